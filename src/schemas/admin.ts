@@ -1,0 +1,22 @@
+// The admin's calls: signing in, and the counters.
+import * as z from 'zod/mini';
+
+export const loginRequestSchema = z.object({
+  username: z
+    .string('Enter your username.')
+    .check(z.minLength(1, 'Enter your username.'), z.maxLength(200, 'That username is too long.')),
+  password: z
+    .string('Enter your password.')
+    .check(z.minLength(1, 'Enter your password.'), z.maxLength(1000, 'That password is too long.')),
+});
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+export const sessionAnswerSchema = z.object({ username: z.string() });
+export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
+
+export const summarySchema = z.object({
+  conversations: z.number(),
+  leads: z.number(),
+  conversationsToday: z.number(),
+});
+export type Summary = z.infer<typeof summarySchema>;

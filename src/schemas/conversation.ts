@@ -1,0 +1,38 @@
+// A visitor's conversation: how one starts (POST /api/chat/start) and how the admin reads it.
+import * as z from 'zod/mini';
+import { languageSchema, storedMessageSchema } from './message.ts';
+import { LONGEST, requiredText } from './text.ts';
+
+export const FLOWS = ['quote_flow', 'human_support', 'design_consultation'] as const;
+export type StartFlow = (typeof FLOWS)[number];
+
+export const startRequestSchema = z.object({
+  sessionId: requiredText(LONGEST.sessionId, 'sessionId'),
+  language: languageSchema,
+  flow: z.optional(z.nullable(z.enum(FLOWS, `flow must be one of ${FLOWS.join(', ')}.`))),
+});
+export type StartRequest = z.infer<typeof startRequestSchema>;
+
+export const startAnswerSchema = z.object({
+  conversationId: z.string(),
+  greeting: z.string(),
+  messages: z.array(storedMessageSchema),
+  suggestions: z.array(z.string()),
+});
+export type StartAnswer = z.infer<typeof startAnswerSchema>;
+
+export const conversationMessageSchema = z.object({
+  ...storedMessageSchema.shape,
+  timestamp: z.string(),
+  metadata: z.nullable(z.record(z.string(), z.unknown())),
+});
+export type ConversationMessage = z.infer<typeof conversationMessageSchema>;
+
+export const conversationSchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  language: z.string(),
+  messages: z.array(conversationMessageSchema),
+});
+export type Conversation = z.infer<typeof conversationSchema>;

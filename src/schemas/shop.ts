@@ -1,0 +1,166 @@
+// The shop's facts as the rest of the product sees them, after shop/ was loaded and checked.
+// Names are the owner's own, as in shop.yaml and prices.yaml; money is in whole cents.
+// Type-only: what checks the owner's files lives in src/shop/.
+
+export interface Shop {
+  /** Digest of the facts: a change in any file changes it. */
+  version: string;
+  brand: {
+    name: string;
+    headline: string;
+    tagline: string;
+    /** One sentence under the headline. */
+    lede: string;
+    phone: string;
+    email: string;
+    address: { street: string; city: string; region: string; postal_code: string; country: string };
+  };
+  /** IANA name. */
+  time_zone: string;
+  /** Opening hours per ISO weekday 1 (Monday) to 7; `['09:00', '18:00']` each; closed days have none. */
+  opening_hours: Record<number, [opens: string, closes: string][]>;
+  holidays: { date: string; name: string }[];
+  /** A reply within this many business days. */
+  reply_business_days: number;
+  /** How many days an estimate holds. */
+  estimate_valid_days: number;
+  services: Service[];
+  hero_buttons: HeroButton[];
+  greeting: Greeting;
+  voice: Voice;
+  marketing: Marketing;
+  prices: Record<string, PriceList>;
+  articles: Article[];
+  work: WorkSample[];
+}
+
+export interface Service {
+  slug: string;
+  name: string;
+  /** Chip code such as SP-01. */
+  code: string;
+  on_grid: boolean;
+  in_quote_form: boolean;
+  /** One line. */
+  blurb: string;
+  /** A paragraph: what it is good for. */
+  good_for: string;
+  minimum_order: number;
+  /** Working days from approved proof. */
+  turnaround_days: { from: number; to: number };
+  /** Accent ink. */
+  ink: 'cyan' | 'magenta' | 'yellow' | 'black' | 'red' | 'green' | 'violet';
+  /** Words visitors use for it, lower case, singular. */
+  words: string[];
+  /** A sentence about the files this service needs. */
+  artwork_tip: string;
+  questions: { question: string; answer: string }[];
+}
+
+export interface HeroButton {
+  label: string;
+  action_type: 'start_conversation' | 'navigate';
+  action_value: string;
+  style: 'primary' | 'secondary';
+  order: number;
+}
+
+export interface Greeting {
+  enabled: boolean;
+  delay_seconds: number;
+  voice_intro: { enabled: boolean; text: string; volume: number };
+  /** The one greeting: the page shows it, the server stores it. */
+  text_intro: { message: string };
+}
+
+export interface Voice {
+  auto_request_permission: boolean;
+  continuous_listening: boolean;
+  interim_results: boolean;
+  language: string;
+}
+
+export interface Marketing {
+  services_kicker: string;
+  services_title: string;
+  services_note: string;
+  platform: { kicker: string; title: string; text: string };
+  stream: { kicker: string; title: string; text: string };
+  blurbs: { title: string; text: string }[];
+  cta: { title: string; text: string; button: string };
+  contact: { kicker: string; title: string; text: string; promise: string };
+}
+
+export interface PriceList {
+  unit: { one: string; many: string };
+  /** Unit price for all units from this quantity on, ascending; the first starts at the minimum order. */
+  quantity_breaks: { from: number; unit_cents: number }[];
+  /** Charged once per job whatever the options are. */
+  setup_cents: number;
+  /** The high end of an estimate above its low end, in percent. */
+  spread_percent: number;
+  options: PriceOption[];
+  includes: string[];
+  assumptions: string[];
+}
+
+/** What choosing an option adds. `percent` is of the run total after all charges per piece. */
+export interface Charge {
+  setup_cents: number;
+  unit_cents: number;
+  percent: number;
+}
+
+export type PriceOption =
+  | {
+      name: string;
+      label: string;
+      question: string;
+      kind: 'choice';
+      default: string;
+      choices: ({ name: string; label: string; words: string[] } & Charge)[];
+    }
+  | {
+      name: string;
+      label: string;
+      question: string;
+      kind: 'number';
+      default: number;
+      min: number;
+      max: number;
+      included: number;
+      each: Charge;
+    };
+
+export interface Article {
+  slug: string;
+  title: string;
+  /** Slugs of the services it is about; empty for all. */
+  services: string[];
+  keywords: string[];
+  /** Plain text by section, in order; the first has no heading of its own and takes the title. */
+  sections: { heading: string; text: string }[];
+}
+
+export interface WorkSample {
+  title: string;
+  service: string;
+  image: string;
+  alt: string;
+}
+
+/** What a browser may see: no prices, no articles' keywords, nothing internal. */
+export type PublicShop = Pick<
+  Shop,
+  | 'brand'
+  | 'time_zone'
+  | 'opening_hours'
+  | 'holidays'
+  | 'reply_business_days'
+  | 'services'
+  | 'hero_buttons'
+  | 'greeting'
+  | 'voice'
+  | 'marketing'
+  | 'work'
+>;

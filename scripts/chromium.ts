@@ -1,0 +1,28 @@
+// Which browser the browser tests drive: Playwright's own download, else the system's Chromium.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Path of a Chromium that starts on this machine, or undefined. */
+export function findChromium(): string | undefined {
+  return [
+    chromium.executablePath(),
+    ...onPath('chromium'),
+    ...onPath('chromium-browser'),
+    ...onPath('google-chrome'),
+  ].find(doesStart);
+}
+
+function onPath(name: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+}
+
+function doesStart(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+  } catch {
+    return false;
+  }
+  return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0;
+}

@@ -104,33 +104,46 @@ export interface PriceList {
   assumptions: string[];
 }
 
-/** What choosing an option adds. `percent` is of the run total after all charges per piece. */
+/**
+ * What an option adds: `setup_cents` once per job, `unit_cents` per piece, and `percent` of the run (all charges
+ * per piece times the quantity); the percentages of several options multiply.
+ */
 export interface Charge {
   setup_cents: number;
   unit_cents: number;
   percent: number;
 }
 
-export type PriceOption =
-  | {
-      name: string;
-      label: string;
-      question: string;
-      kind: 'choice';
-      default: string;
-      choices: ({ name: string; label: string; words: string[] } & Charge)[];
-    }
-  | {
-      name: string;
-      label: string;
-      question: string;
-      kind: 'number';
-      default: number;
-      min: number;
-      max: number;
-      included: number;
-      each: Charge;
-    };
+export type PriceOption = PriceChoice | PriceNumber;
+
+interface PriceOptionBase {
+  name: string;
+  label: string;
+  question: string;
+  /** A number option whose value multiplies this one's charges: screens are ink colors times imprint locations. */
+  times?: string;
+}
+
+interface PriceChoice extends PriceOptionBase {
+  kind: 'choice';
+  default: string;
+  /** `words` are what visitors say for it, lower case. */
+  choices: ({ name: string; label: string; words: string[] } & Charge)[];
+}
+
+interface PriceNumber extends PriceOptionBase {
+  kind: 'number';
+  /** What is counted: '1 ink color', '2 ink colors'. */
+  unit: { one: string; many: string };
+  default: number;
+  min: number;
+  max: number;
+  /** How many the base price covers. */
+  included: number;
+  /** `each` is charged per started step beyond `included`: 1, or 1000 for a stitch count. */
+  step: number;
+  each: Charge;
+}
 
 export interface Article {
   slug: string;

@@ -1,0 +1,203 @@
+// What must agree between the owner's files and within their lists, checked even while something else is wrong.
+import { didYouMean } from '../did-you-mean.ts';
+import type { Mistake } from '../shop-facts-error.ts';
+import type { OwnersArticle } from './read-article.ts';
+import type { OwnersYaml } from './read-yaml.ts';
+
+const SERVICES_SHOWN = 6;
+
+interface OwnersFiles {
+  shop: OwnersYaml<unknown> | undefined;
+  prices: OwnersYaml<unknown> | undefined;
+  work: OwnersYaml<unknown> | undefined;
+  articles: OwnersArticle[];
+  /** Names of the files beside work.yaml. */
+  pictures: string[];
+}
+
+/** Every disagreement in the owner's facts, as mistakes at their lines. */
+export function checkFacts({ articles, pictures, ...files }: OwnersFiles): Mistake[] {
+  const [shop, prices, work] = [files.shop, files.prices, files.work].map(unlessUnreadable);
+  return [
+    ...(shop ? checkShop(shop) : []),
+    ...(shop && prices ? checkPrices(shop, prices) : []),
+    ...(prices ? checkOptions(prices) : []),
+    ...(shop ? checkArticles(shop, articles) : []),
+    ...(shop && work ? checkWork(shop, work, pictures) : []),
+  ];
+}
+
+/** A file that is no YAML is already reported; nothing can be said of what it should agree with. */
+const unlessUnreadable = (file: OwnersYaml<unknown> | undefined): OwnersYaml<unknown> | undefined =>
+  file?.raw === undefined ? undefined : file;
+
+function checkShop(shop: OwnersYaml<unknown>): Mistake[] {
+  const services = entries(shop.raw, 'services');
+  const slugs = slugsOf(shop);
+  return [
+    ...['slug', 'name', 'code'].flatMap((key) => checkUnique(shop, ['services'], key)),
+    ...checkUnique(shop, ['hero_buttons'], 'order'),
+    ...checkUnique(shop, ['holidays'], 'date'),
+    ...checkWords(shop, ['services'], 'service'),
+    ...checkSix(shop, services, 'on_grid', 'on the grid'),
+    ...checkSix(shop, services, 'in_quote_form', 'in the quote form'),
+    ...checkGreeting(shop),
+    ...checkPromise(shop),
+    ...entries(shop.raw, 'hero_buttons').flatMap((button, index) => {
+      const page = /^\/services\/([^/?#]+)$/.exec(String(at(button, 'action_value')))?.[1];
+      if (page === undefined || slugs.includes(page)) return [];
+      const message = `expected the page of a service, found "${page}"${didYouMean(page, slugs)}`;
+      return [shop.mistakeAt(['hero_buttons', index, 'action_value'], message)];
+    }),
+  ];
+}
+
+function checkUnique(file: OwnersYaml<unknown>, path: [string], key: string): Mistake[] {
+  const values = entries(file.raw, ...path).map((entry) => at(entry, key));
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    if (value === undefined || first === index) return [];
+    const message = `expected a different ${key} for ${path[0]}[${index}]; ${path[0]}[${first}] has ${JSON.stringify(value)} too`;
+    return [file.mistakeAt([...path, index, key], message)];
+  });
+}
+
+/** A word that means two things would leave Carl to guess. */
+function checkWords(file: OwnersYaml<unknown>, path: (string | number)[], what: string): Mistake[] {
+  const owners = new Map<unknown, number>();
+  return entries(file.raw, ...path).flatMap((entry, index) =>
+    entries(entry, 'words').flatMap((word, place) => {
+      const owner = owners.get(word) ?? index;
+      owners.set(word, owner);
+      if (owner === index) return [];
+      const message = `expected a word that means this ${what} alone; ${path.at(-1)}[${owner}] has "${word}" too`;
+      return [file.mistakeAt([...path, index, 'words', place], message)];
+    }),
+  );
+}
+
+function checkSix(shop: OwnersYaml<unknown>, services: unknown[], key: string, where: string): Mistake[] {
+  if (services.length === 0 || services.some((service) => typeof at(service, key) !== 'boolean')) return [];
+  const shown = services.filter((service) => at(service, key) === true).length;
+  if (shown === SERVICES_SHOWN) return [];
+  return [
+    shop.mistakeAt(
+      ['services'],
+      `expected ${SERVICES_SHOWN} services ${where} (${key}: true), found ${shown}`,
+    ),
+  ];
+}
+
+function checkGreeting(shop: OwnersYaml<unknown>): Mistake[] {
+  const spoken = at(shop.raw, 'greeting', 'voice_intro', 'text');
+  const written = at(shop.raw, 'greeting', 'text_intro', 'message');
+  if (spoken === undefined || written === undefined || spoken === written) return [];
+  const message =
+    'expected the same text as greeting.text_intro.message: there is one greeting, read or heard';
+  return [shop.mistakeAt(['greeting', 'voice_intro', 'text'], message)];
+}
+
+function checkPromise(shop: OwnersYaml<unknown>): Mistake[] {
+  const days = at(shop.raw, 'reply_business_days');
+  const promised = /(\d+) business days?/.exec(String(at(shop.raw, 'marketing', 'contact', 'promise')))?.[1];
+  if (promised === undefined || typeof days !== 'number' || Number(promised) === days) return [];
+  const message = `expected the promise to say ${days} business days, as reply_business_days does, found ${promised}`;
+  return [shop.mistakeAt(['marketing', 'contact', 'promise'], message)];
+}
+
+function checkPrices(shop: OwnersYaml<unknown>, prices: OwnersYaml<unknown>): Mistake[] {
+  const slugs = slugsOf(shop);
+  const priced = Object.keys(record(prices.raw));
+  const missing = slugs.filter((slug) => !priced.includes(slug));
+  const unknown = priced.filter((slug) => !slugs.includes(slug));
+  const wrongStarts = entries(shop.raw, 'services').flatMap((service) => {
+    const [slug, minimum] = [String(at(service, 'slug')), at(service, 'minimum_order')];
+    const from = at(prices.raw, slug, 'quantity_breaks', 0, 'from');
+    if (typeof minimum !== 'number' || typeof from !== 'number' || from === minimum) return [];
+    const message = `expected quantity breaks of ${slug} to begin at its minimum order, ${minimum}, found ${from}`;
+    return [prices.mistakeAt([slug, 'quantity_breaks', 0, 'from'], message)];
+  });
+  return [
+    ...missing.map((slug) => prices.mistakeAt([], `expected a price list for the service "${slug}"`)),
+    ...unknown.map((slug) =>
+      prices.mistakeAt([slug], `expected the slug of a service, found "${slug}"${didYouMean(slug, missing)}`),
+    ),
+    ...wrongStarts,
+  ];
+}
+
+/** `times` names another option of the same list, a number; option names are unique. */
+function checkOptions(prices: OwnersYaml<unknown>): Mistake[] {
+  return Object.keys(record(prices.raw)).flatMap((slug) => {
+    const options = entries(prices.raw, slug, 'options');
+    const names = options.map((option) => at(option, 'name'));
+    return options.flatMap((option, index) => {
+      const mistakes: Mistake[] = [];
+      const [name, times] = [at(option, 'name'), at(option, 'times')];
+      if (names.indexOf(name) !== index) {
+        const message = `expected an option name that is not used twice, found "${name}"`;
+        mistakes.push(prices.mistakeAt([slug, 'options', index, 'name'], message));
+      }
+      const numbers = options.filter((other) => other !== option && at(other, 'kind') === 'number');
+      const factors = numbers.map((other) => String(at(other, 'name')));
+      if (times !== undefined && !factors.includes(String(times))) {
+        const message = `expected the name of another option of ${slug} that is a number, found ${JSON.stringify(times)}`;
+        const near = didYouMean(String(times), factors);
+        mistakes.push(prices.mistakeAt([slug, 'options', index, 'times'], `${message}${near}`));
+      }
+      return [...mistakes, ...checkWords(prices, [slug, 'options', index, 'choices'], 'choice')];
+    });
+  });
+}
+
+function checkArticles(shop: OwnersYaml<unknown>, articles: OwnersArticle[]): Mistake[] {
+  const slugs = slugsOf(shop);
+  return articles.flatMap(({ services }) =>
+    services
+      .filter(({ slug }) => !slugs.includes(slug))
+      .map(({ slug, mistake }) =>
+        mistake(`expected the slug of a service, found "${slug}"${didYouMean(slug, slugs)}`),
+      ),
+  );
+}
+
+function checkWork(shop: OwnersYaml<unknown>, work: OwnersYaml<unknown>, pictures: string[]): Mistake[] {
+  const slugs = slugsOf(shop);
+  return entries(work.raw).flatMap((sample, index) => {
+    const mistakes: Mistake[] = [];
+    const [service, image] = [at(sample, 'service'), at(sample, 'image')];
+    if (typeof service === 'string' && !slugs.includes(service)) {
+      const message = `expected the slug of a service, found "${service}"${didYouMean(service, slugs)}`;
+      mistakes.push(work.mistakeAt([index, 'service'], message));
+    }
+    if (typeof image === 'string' && !pictures.includes(image)) {
+      const message = `expected a picture in work/, found no file "${image}"${didYouMean(image, pictures)}`;
+      mistakes.push(work.mistakeAt([index, 'image'], message));
+    }
+    return mistakes;
+  });
+}
+
+const slugsOf = (shop: OwnersYaml<unknown>): string[] =>
+  entries(shop.raw, 'services')
+    .map((service) => at(service, 'slug'))
+    .filter((slug) => typeof slug === 'string');
+
+/** The value at `path` in facts that may have any shape, undefined if there is none. */
+function at(value: unknown, ...path: (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (node, key) =>
+      typeof node === 'object' && node !== null && Object.hasOwn(node, key)
+        ? Reflect.get(node, key)
+        : undefined,
+    value,
+  );
+}
+
+function entries(value: unknown, ...path: (string | number)[]): unknown[] {
+  const list = at(value, ...path);
+  return Array.isArray(list) ? list : [];
+}
+
+const record = (value: unknown): object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

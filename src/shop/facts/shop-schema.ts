@@ -1,0 +1,180 @@
+// What shop.yaml may say: who the shop is, when it is open, what it offers and how its page greets.
+import * as z from 'zod';
+import { isEmail, isPhone } from '../../schemas/contact-details.ts';
+import { FLOWS } from '../../schemas/conversation.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import { oneOf } from './explain-issue.ts';
+import {
+  fraction,
+  isoDay,
+  isPathOrHttps,
+  section,
+  slug,
+  someOf,
+  text,
+  visitorWords,
+  wholeNumber,
+} from './fields.ts';
+
+const HOURS = 'times such as 09:00-18:00 (or 09:00-12:00, 13:00-17:00), opening before closing, or closed';
+
+/** '09:00-12:00, 13:00-17:00' as its spans; 'closed' as none. */
+const dayHours = z
+  .string(HOURS)
+  .refine((written) => readSpans(written) !== undefined, HOURS)
+  .transform((written) => readSpans(written) ?? []);
+
+const openingHours = section({
+  monday: dayHours,
+  tuesday: dayHours,
+  wednesday: dayHours,
+  thursday: dayHours,
+  friday: dayHours,
+  saturday: dayHours,
+  sunday: dayHours,
+})
+  .refine(
+    (week) => Object.values(week).some((spans) => spans.length > 0),
+    'at least one day with opening hours',
+  )
+  .transform((week): Shop['opening_hours'] => ({
+    1: week.monday,
+    2: week.tuesday,
+    3: week.wednesday,
+    4: week.thursday,
+    5: week.friday,
+    6: week.saturday,
+    7: week.sunday,
+  }));
+
+const brand = section({
+  name: text,
+  headline: text,
+  tagline: text,
+  lede: text,
+  phone: text.refine(isPhone, 'a phone number such as (816) 555-0170'),
+  email: text.refine(isEmail, 'an e-mail address such as hello@example.com'),
+  address: section({ street: text, city: text, region: text, postal_code: text, country: text }),
+});
+
+const service = section({
+  slug,
+  name: text,
+  code: text,
+  on_grid: z.boolean(),
+  in_quote_form: z.boolean(),
+  blurb: text,
+  good_for: text,
+  minimum_order: wholeNumber(1, 100_000),
+  turnaround_days: section({ from: wholeNumber(1, 365), to: wholeNumber(1, 365) }).refine(
+    ({ from, to }) => from <= to,
+    'from to be no later than to',
+  ),
+  ink: z.enum(['cyan', 'magenta', 'yellow', 'black', 'red', 'green', 'violet']),
+  words: visitorWords,
+  artwork_tip: text,
+  questions: z.array(section({ question: text, answer: text })),
+});
+
+const heroButton = section({
+  label: text,
+  action_type: z.enum(['start_conversation', 'navigate']),
+  action_value: text,
+  style: z.enum(['primary', 'secondary']),
+  order: wholeNumber(1, 100),
+}).superRefine(({ action_type, action_value }, context) => {
+  const isRight =
+    action_type === 'navigate' ? isPathOrHttps(action_value) : FLOWS.some((flow) => flow === action_value);
+  if (isRight) return;
+  const isPath = action_type === 'navigate';
+  context.addIssue({
+    code: 'custom',
+    path: ['action_value'],
+    message: isPath ? 'a path such as /services or an https address' : oneOf(FLOWS),
+    params: { candidates: isPath ? [] : [...FLOWS] },
+    input: action_value,
+  });
+});
+
+const greeting = section({
+  enabled: z.boolean(),
+  delay_seconds: z.number().min(0).max(60),
+  voice_intro: section({ enabled: z.boolean(), text, volume: fraction }),
+  text_intro: section({
+    // The law wants visitors told (EU AI Act, Article 50, and several US states).
+    message: text.refine(
+      (message) => /\bAI\b/.test(message),
+      'a greeting in which Carl says that he is an AI',
+    ),
+  }),
+});
+
+const voice = section({
+  auto_request_permission: z.boolean(),
+  continuous_listening: z.boolean(),
+  interim_results: z.boolean(),
+  language: z.string().refine(isLanguage, 'a language tag such as en-US'),
+});
+
+const card = section({ kicker: text, title: text, text });
+
+const marketing = section({
+  services_kicker: text,
+  services_title: text,
+  services_note: text,
+  platform: card,
+  stream: card,
+  blurbs: someOf(section({ title: text, text })),
+  cta: section({ title: text, text, button: text }),
+  contact: section({ kicker: text, title: text, text, promise: text }),
+});
+
+export const shopSchema = section({
+  brand,
+  time_zone: z.string().refine(isTimeZone, {
+    error: 'an IANA time zone such as America/Chicago',
+    params: { candidates: Intl.supportedValuesOf('timeZone') },
+  }),
+  opening_hours: openingHours,
+  holidays: z.array(section({ date: isoDay, name: text })),
+  reply_business_days: wholeNumber(1, 30),
+  estimate_valid_days: wholeNumber(1, 365),
+  services: someOf(service),
+  hero_buttons: someOf(heroButton).transform((buttons) => buttons.toSorted((a, b) => a.order - b.order)),
+  greeting,
+  voice,
+  marketing,
+});
+
+/** The spans of a day in order, or undefined where one is no pair of times or does not open before it closes. */
+function readSpans(written: string): [opens: string, closes: string][] | undefined {
+  if (written.trim() === 'closed') return [];
+  const spans: [string, string][] = [];
+  for (const part of written.split(',')) {
+    const [, opens, closes] =
+      /^\s*([01]\d:[0-5]\d|2[0-3]:[0-5]\d)\s*-\s*([01]\d:[0-5]\d|2[0-3]:[0-5]\d)\s*$/.exec(part) ?? [];
+    if (opens === undefined || closes === undefined || opens >= closes || opens <= (spans.at(-1)?.[1] ?? ''))
+      return;
+    spans.push([opens, closes]);
+  }
+  return spans;
+}
+
+function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)+$|^UTC$/.test(zone)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+// Questions as visitors type them, answered from the shipped articles.
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { searchKnowledge } from './knowledge.ts';
+import { loadShop } from './load-shop.ts';
+
+const shop = await loadShop(join(import.meta.dirname, '../../shop'));
+const best = (query: string, service?: string): string | undefined => {
+  const [hit] = searchKnowledge(shop, query, service === undefined ? {} : { service });
+  return hit && `${hit.article.slug} / ${hit.section.heading}`;
+};
+
+describe('a question', () => {
+  it.each([
+    ['what file formats do you take', 'artwork-files / Best file formats'],
+    ['what resolution should my picture have?', 'artwork-files / Pictures and resolution'],
+    ['can you match a pantone', 'artwork-files / Colors'],
+    ['how do I wash the printed shirts', 'garment-care / Printed shirts and hoodies'],
+    ['do you ship to texas', 'shipping-and-pickup / Shipping'],
+    ['can I pick it up on saturday', 'shipping-and-pickup / Pick-up'],
+    ['do you take credit cards', 'payment / Ways to pay'],
+    ['we are tax exempt', 'payment / Sales tax'],
+    ['how many stitches is a left chest logo', 'embroidery-and-digitizing / Stitch count'],
+    ['how long does a banner last outside', 'signs-and-banners / Materials and how long they last'],
+    ['can you remove an old wrap', 'vehicle-wraps / Before you come'],
+    ['how much is a website per month', 'websites-and-ai / Fixed monthly pricing'],
+    ['who owns the domain', 'websites-and-ai / Who owns what'],
+    ['are the mugs dishwasher safe', 'promo-products / What people order'],
+    ['can I bring my own shirts', 'garments-and-sizes / Your own garments'],
+    ['is tax included', 'estimates-and-quotes / What is included'],
+  ])('%s -> %s', (query, answer) => {
+    expect(best(query)).toBe(answer);
+  });
+
+  it('is understood with typing mistakes and other endings', () => {
+    expect(best('washing embroiderd garmnts')).toBe('garment-care / Embroidered garments');
+    expect(best('resoluton of pictures')).toBe('artwork-files / Pictures and resolution');
+    expect(best('digitize')).toBe(best('digitizing'));
+  });
+
+  it('finds nothing when it is about something else', () => {
+    for (const query of [
+      'who won the game last night',
+      'play some jazz',
+      'asdf qwer',
+      '😀',
+      '',
+      'what is the',
+      'do you',
+    ]) {
+      expect([query, best(query)]).toEqual([query, undefined]);
+    }
+  });
+
+  it('leans towards the service that is talked about', () => {
+    expect(best('how is it priced', 'promo-products')).toMatch(/^promo-products/);
+    expect(best('how is it priced', 'screen-printing')).toMatch(/^screen-printing/);
+  });
+
+  it('brings at most five sections, the best first', () => {
+    const hits = searchKnowledge(shop, 'how much does printing on shirts cost');
+    expect(hits).toHaveLength(5);
+    expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).toSorted((a, b) => b - a));
+  });
+
+  it('may be long, odd or hostile', () => {
+    expect(() => searchKnowledge(shop, 'constructor __proto__ toString')).not.toThrow();
+    expect(() => searchKnowledge(shop, `${'a'.repeat(2000)} \0 \uD800 ${'ß'.repeat(50)}`)).not.toThrow();
+    expect(searchKnowledge(shop, 'washing '.repeat(250))[0]?.article.slug).toBe('garment-care');
+  });
+
+  it('is looked up in the facts at hand, not in those before a change', () => {
+    const changed = { ...shop, articles: shop.articles.filter(({ slug }) => slug !== 'payment') };
+    expect(best('do you take credit cards')).toMatch(/^payment/);
+    expect(
+      searchKnowledge(changed, 'do you take credit cards').map(({ article }) => article.slug),
+    ).not.toContain('payment');
+  });
+});

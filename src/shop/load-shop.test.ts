@@ -1,0 +1,473 @@
+// The owner's mistakes, one by one: each must name its file, its line and what was expected.
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadShop } from './load-shop.ts';
+import { type Mistake, ShopFactsError } from './shop-facts-error.ts';
+import { type FactsFolder, factsFolder } from './testing/facts-folder.ts';
+
+let folder: FactsFolder;
+beforeEach(async () => {
+  folder = await factsFolder();
+});
+afterEach(() => rm(folder.dir, { recursive: true, force: true }));
+
+async function mistakesOf(dir: string): Promise<readonly Mistake[]> {
+  const error = await loadShop(dir).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ShopFactsError))
+    throw new Error('expected the facts to be refused', { cause: error });
+  return error.mistakes;
+}
+
+describe('right facts', () => {
+  it('load with money in cents, hours by weekday and buttons in order', async () => {
+    const shop = await loadShop(folder.dir);
+    expect(shop.brand.name).toBe('Small Press');
+    expect(shop.opening_hours[2]).toEqual([
+      ['09:00', '12:00'],
+      ['13:00', '18:00'],
+    ]);
+    expect(shop.opening_hours[7]).toEqual([]);
+    expect(shop.hero_buttons.map(({ order }) => order)).toEqual([1, 2]);
+    expect(shop.prices.tees?.quantity_breaks).toEqual([
+      { from: 1, unit_cents: 1000 },
+      { from: 51, unit_cents: 800 },
+    ]);
+    const [colors, , stitches, rush] = shop.prices.tees?.options ?? [];
+    expect(colors).toMatchObject({
+      times: 'places',
+      step: 1,
+      each: { setup_cents: 2000, unit_cents: 50, percent: 0 },
+    });
+    expect(stitches).toMatchObject({ step: 1000 });
+    expect(rush).toMatchObject({ choices: [{ percent: 0 }, { percent: 25, setup_cents: 0 }] });
+    expect(shop.greeting.voice_intro.text).toBe(shop.greeting.text_intro.message);
+    expect(shop.work).toEqual([
+      { title: 'Blue tee', service: 'tees', image: '/work/blue.jpg', alt: 'A blue tee' },
+    ]);
+  });
+
+  it('load articles as sections of plain text, with lists kept readable', async () => {
+    const { articles } = await loadShop(folder.dir);
+    expect(articles).toEqual([
+      {
+        slug: 'washing',
+        title: 'Washing',
+        services: ['tees'],
+        keywords: ['laundry'],
+        sections: [
+          { heading: 'Washing', text: 'Wash it cold.' },
+          { heading: 'Drying', text: 'Hang it up, see the page.\n- In the shade\n- Not in the sun' },
+        ],
+      },
+    ]);
+  });
+
+  it('have the same version until a file changes', async () => {
+    const { version } = await loadShop(folder.dir);
+    expect((await loadShop(folder.dir)).version).toBe(version);
+    await folder.change('knowledge/washing.md', 'cold', 'warm');
+    expect((await loadShop(folder.dir)).version).not.toBe(version);
+  });
+
+  it('may have no knowledge and no work', async () => {
+    await rm(join(folder.dir, 'knowledge'), { recursive: true });
+    await rm(join(folder.dir, 'work'), { recursive: true });
+    expect(await loadShop(folder.dir)).toMatchObject({ articles: [], work: [] });
+  });
+
+  it('may be written on Windows', async () => {
+    for (const file of ['shop.yaml', 'prices.yaml', 'knowledge/washing.md']) {
+      const path = join(folder.dir, file);
+      await writeFile(path, `\uFEFF${(await readFile(path, 'utf8')).replaceAll('\n', '\r\n')}`);
+    }
+    expect((await loadShop(folder.dir)).articles[0]?.sections).toHaveLength(2);
+  });
+});
+
+type Case = [file: string, from: string, to: string, expected: string];
+
+const MISTAKES: Case[] = [
+  // shop.yaml, by itself
+  ['shop.yaml', 'headline:', 'heading:', 'expected no key "heading" in brand; did you mean "headline"?'],
+  ['shop.yaml', 'tagline:', 'tag_line:', 'expected no key "tag_line" in brand; did you mean "tagline"?'],
+  [
+    'shop.yaml',
+    'name: Small Press',
+    'name: 7',
+    'expected text (in quotes if it looks like a number) for brand.name, found 7',
+  ],
+  ['shop.yaml', 'lede: Prints of all kinds.', 'lede:', 'for brand.lede, found nothing'],
+  [
+    'shop.yaml',
+    'phone: (816) 555-0199',
+    'phone: call us',
+    'expected a phone number such as (816) 555-0170 for brand.phone, found "call us"',
+  ],
+  ['shop.yaml', 'email: hello@press.example', 'email: hello@press', 'expected an e-mail address'],
+  [
+    'shop.yaml',
+    "address: { street: 1 Main St, city: Kansas City, region: MO, postal_code: '64101'",
+    'address: { street: 1 Main St, city: Kansas City, region: MO, postal_code: 64101',
+    'for brand.address.postal_code, found 64101',
+  ],
+  [
+    'shop.yaml',
+    'time_zone: America/Chicago',
+    'time_zone: America/Chigaco',
+    'expected an IANA time zone such as America/Chicago for time_zone, found "America/Chigaco"; did you mean "America/Chicago"?',
+  ],
+  ['shop.yaml', 'time_zone: America/Chicago', 'time_zone: +05:00', 'expected an IANA time zone'],
+  [
+    'shop.yaml',
+    'monday: 09:00-18:00',
+    'monday: 18:00-09:00',
+    'opening before closing, or closed for opening_hours.monday, found "18:00-09:00"',
+  ],
+  ['shop.yaml', 'monday: 09:00-18:00', 'monday: 9-18', 'expected times such as 09:00-18:00'],
+  ['shop.yaml', 'monday: 09:00-18:00', 'monday: 09:00-25:00', 'expected times such as 09:00-18:00'],
+  [
+    'shop.yaml',
+    'tuesday: 09:00-12:00, 13:00-18:00',
+    'tuesday: 09:00-14:00, 13:00-18:00',
+    'expected times such as 09:00-18:00',
+  ],
+  ['shop.yaml', 'saturday: 10:00', 'samstag: 10:00', 'expected no key "samstag" in opening_hours'],
+  [
+    'shop.yaml',
+    'date: 2026-12-24',
+    'date: 2026-02-30',
+    'expected a day of the calendar such as 2026-12-25 for holidays[0].date, found "2026-02-30"',
+  ],
+  [
+    'shop.yaml',
+    '- { date: 2026-12-25',
+    '- { date: 2026-12-24',
+    'expected a different date for holidays[1]; holidays[0] has "2026-12-24" too',
+  ],
+  [
+    'shop.yaml',
+    'reply_business_days: 1',
+    'reply_business_days: 0',
+    'expected a whole number from 1 to 30 for reply_business_days, found 0',
+  ],
+  [
+    'shop.yaml',
+    'estimate_valid_days: 30',
+    'estimate_valid_days: soon',
+    'expected a whole number from 1 to 365',
+  ],
+  ['shop.yaml', 'slug: tees', 'slug: Tees & More', 'expected lower-case words joined by hyphens'],
+  ['shop.yaml', 'name: The caps', 'name: The tees', 'expected a different name for services[1]'],
+  ['shop.yaml', 'code: CAPS-01', 'code: TEES-01', 'expected a different code for services[1]'],
+  [
+    'shop.yaml',
+    'on_grid: true',
+    'on_grid: yes',
+    'expected true or false for services[0].on_grid, found "yes"',
+  ],
+  ['shop.yaml', 'minimum_order: 1', 'minimum_order: 1.5', 'expected a whole number from 1 to 100000'],
+  [
+    'shop.yaml',
+    'turnaround_days: { from: 3, to: 5 }',
+    'turnaround_days: { from: 6, to: 5 }',
+    'expected from to be no later than to',
+  ],
+  [
+    'shop.yaml',
+    'ink: cyan',
+    'ink: cyann',
+    'expected cyan, magenta, yellow, black, red, green or violet for services[0].ink, found "cyann"; did you mean "cyan"?',
+  ],
+  ['shop.yaml', 'words: [tee]', 'words: [Tee]', 'expected lower-case words'],
+  [
+    'shop.yaml',
+    'words: [cap]',
+    'words: [tee]',
+    'expected a word that means this service alone; services[0] has "tee" too',
+  ],
+  ['shop.yaml', 'action_type: navigate', 'action_type: go', 'expected start_conversation or navigate'],
+  [
+    'shop.yaml',
+    'action_value: quote_flow',
+    'action_value: quote_flo',
+    'expected quote_flow, human_support or design_consultation for hero_buttons[0].action_value, found "quote_flo"; did you mean "quote_flow"?',
+  ],
+  [
+    'shop.yaml',
+    'action_value: /services/tees',
+    'action_value: //evil.example',
+    'expected a path such as /services or an https address',
+  ],
+  [
+    'shop.yaml',
+    'action_value: /services/tees',
+    'action_value: javascript:alert(1)',
+    'expected a path such as /services or an https address',
+  ],
+  [
+    'shop.yaml',
+    'action_value: /services/tees',
+    'action_value: /services/tee',
+    'expected the page of a service, found "tee"; did you mean "tees"?',
+  ],
+  ['shop.yaml', '    order: 1', '    order: 2', 'expected a different order for hero_buttons[1]'],
+  ['shop.yaml', 'volume: 0.85', 'volume: 85', 'expected a number from 0 to 1'],
+  [
+    'shop.yaml',
+    'message: *greeting',
+    'message: Hello.',
+    'expected a greeting in which Carl says that he is an AI',
+  ],
+  ['shop.yaml', '*greeting', '*greting', 'expected "*greting" to repeat a text marked "&greting" above it'],
+  ['shop.yaml', 'language: en-US', 'language: english us', 'expected a language tag such as en-US'],
+  [
+    'shop.yaml',
+    'blurbs: [{ title: Title, text: Text }]',
+    'blurbs: []',
+    'expected at least 1 entries for marketing.blurbs',
+  ],
+  [
+    'shop.yaml',
+    'within 1 business day',
+    'within 2 business days',
+    'expected the promise to say 1 business day',
+  ],
+  // prices.yaml
+  [
+    'prices.yaml',
+    'from: 1, unit_price: 10.00',
+    'from: 2, unit_price: 10.00',
+    'expected quantity breaks of tees to begin at its minimum order, 1, found 2',
+  ],
+  ['prices.yaml', 'from: 51', 'from: 1', 'expected a quantity above 1, the step before'],
+  ['prices.yaml', 'unit_price: 8.00', 'unit_price: 12.00', 'expected less than 10.00, the price from 1'],
+  [
+    'prices.yaml',
+    'unit_price: 8.00',
+    'unit_price: 8.005',
+    'expected dollars with at most two decimals for tees.quantity_breaks[1].unit_price, found 8.005',
+  ],
+  [
+    'prices.yaml',
+    'setup_charge: 0.00',
+    'setup_charge: $5',
+    'expected dollars such as 8.50 for tees.setup_charge, found "$5"',
+  ],
+  ['prices.yaml', 'setup_charge: 0.00', 'setup_charge: -5', 'expected dollars such as 8.50'],
+  ['prices.yaml', 'setup_charge: 0.00', 'setup: 0.00', 'expected no key "setup" in tees'],
+  ['prices.yaml', 'spread_percent: 0', 'spread_percent: 120', 'expected a percentage such as 12'],
+  ['prices.yaml', 'kind: number', 'kind: numbers', 'expected kind: choice or kind: number'],
+  ['prices.yaml', 'default: 8000', 'default: 500', 'expected a whole number from min to max, 1000 to 20000'],
+  ['prices.yaml', 'min: 1000', 'min: 30000', 'expected at most max, 20000'],
+  [
+    'prices.yaml',
+    'default: standard',
+    'default: standart',
+    'expected the name of one of the choices (standard, rush)',
+  ],
+  [
+    'prices.yaml',
+    'name: rush, label: Rush',
+    'name: standard, label: Rush',
+    'expected a name that no other choice has',
+  ],
+  [
+    'prices.yaml',
+    'words: [asap]',
+    'words: [no rush]',
+    'expected a word that means this choice alone; choices[0] has "no rush" too',
+  ],
+  [
+    'prices.yaml',
+    'times: places',
+    'times: placs',
+    'expected the name of another option of tees that is a number, found "placs"; did you mean "places"?',
+  ],
+  [
+    'prices.yaml',
+    'times: places',
+    'times: rush',
+    'expected the name of another option of tees that is a number',
+  ],
+  [
+    'prices.yaml',
+    '- name: rush\n',
+    '- name: places\n',
+    'expected an option name that is not used twice, found "places"',
+  ],
+  // articles and work
+  [
+    'knowledge/washing.md',
+    'title: Washing',
+    'titel: Washing',
+    'expected no key "titel"; did you mean "title"?',
+  ],
+  [
+    'knowledge/washing.md',
+    'services: [tees]',
+    'services: [tee]',
+    'expected the slug of a service, found "tee"; did you mean "tees"?',
+  ],
+  [
+    'knowledge/washing.md',
+    'keywords: [laundry]',
+    'keywords: laundry',
+    'expected a list for keywords, found "laundry"',
+  ],
+  ['knowledge/washing.md', 'Hang it up', 'Hang <b>it</b> up', 'expected no HTML in Markdown'],
+  ['knowledge/washing.md', 'Wash it cold.', '<script>alert(1)</script>', 'expected no HTML in Markdown'],
+  [
+    'knowledge/washing.md',
+    'Hang it up',
+    '[Hang](javascript:alert(1)) it',
+    'expected a link that is a path or begins with http:',
+  ],
+  ['knowledge/washing.md', '## Drying', '![a tee](tee.png)', 'expected no picture'],
+  ['work/work.yaml', 'service: tees', 'service: tee', 'expected the slug of a service, found "tee"'],
+  [
+    'work/work.yaml',
+    'image: blue.jpg',
+    'image: blu.jpg',
+    'expected a picture in work/, found no file "blu.jpg"; did you mean "blue.jpg"?',
+  ],
+  ['work/work.yaml', 'image: blue.jpg', 'image: ../shop.yaml', 'expected the name of a picture in work/'],
+];
+
+describe('a mistake', () => {
+  it.each(MISTAKES)('in %s: %s -> %s', async (file, from, to, expected) => {
+    const line = await folder.change(file, from, to);
+    const mistakes = await mistakesOf(folder.dir);
+    const named = mistakes.filter((mistake) => mistake.message.includes(expected));
+    expect(mistakes.map(({ message }) => message).join('\n')).toContain(expected);
+    expect(named.map((mistake) => `${mistake.file}:${mistake.line}`)).toContain(`${file}:${line}`);
+    expect(mistakes.every(({ message }) => message.startsWith('expected '))).toBe(true);
+  });
+
+  it('that leaves a key out is named at the section it is missing from', async () => {
+    const line = await folder.change('shop.yaml', 'region: MO, ', '');
+    expect(await mistakesOf(folder.dir)).toEqual([
+      {
+        file: 'shop.yaml',
+        line,
+        message:
+          'expected text (in quotes if it looks like a number) for brand.address.region, but it is missing',
+      },
+    ]);
+  });
+
+  it('that greets in two ways is named where the greeting is spoken', async () => {
+    await folder.change('shop.yaml', 'message: *greeting', 'message: I am an AI too.');
+    expect(await mistakesOf(folder.dir)).toEqual([
+      {
+        file: 'shop.yaml',
+        line: await folder.change('shop.yaml', 'voice_intro:', 'voice_intro:'),
+        message:
+          'expected the same text as greeting.text_intro.message: there is one greeting, read or heard',
+      },
+    ]);
+  });
+
+  it('in the number of services shown is counted', async () => {
+    const line = await folder.change('shop.yaml', 'services:\n', 'services:\n');
+    await folder.change('shop.yaml', 'in_quote_form: true', 'in_quote_form: false');
+    expect(await mistakesOf(folder.dir)).toEqual([
+      {
+        file: 'shop.yaml',
+        line,
+        message: 'expected 6 services in the quote form (in_quote_form: true), found 5',
+      },
+    ]);
+  });
+
+  it('between the price book and the services is named on both sides', async () => {
+    const line = await folder.change('prices.yaml', 'caps:', 'cap:');
+    expect(await mistakesOf(folder.dir)).toEqual([
+      { file: 'prices.yaml', line: 1, message: 'expected a price list for the service "caps"' },
+      {
+        file: 'prices.yaml',
+        line,
+        message: 'expected the slug of a service, found "cap"; did you mean "caps"?',
+      },
+    ]);
+  });
+
+  it('does not hide any other, in whatever file', async () => {
+    const lines = [
+      `shop.yaml:${await folder.change('shop.yaml', 'phone: (816) 555-0199', 'phone: 12')}`,
+      `shop.yaml:${await folder.change('shop.yaml', 'monday: 09:00', 'monday: 9:00')}`,
+      `shop.yaml:${await folder.change('shop.yaml', 'slug: caps', 'slug: tees')}`,
+      `prices.yaml:${await folder.change('prices.yaml', 'setup_charge: 0.00', 'setup_charge: free')}`,
+      `prices.yaml:${await folder.change('prices.yaml', 'from: 1,', 'from: 3,')}`,
+      `knowledge/washing.md:${await folder.change('knowledge/washing.md', 'services: [tees]', 'services: [socks]')}`,
+      `knowledge/washing.md:${await folder.change('knowledge/washing.md', 'Hang it up', '<i>Hang</i> it up')}`,
+      `work/work.yaml:${await folder.change('work/work.yaml', 'alt: A blue tee', 'alt: 3')}`,
+    ];
+    const found = (await mistakesOf(folder.dir)).map(({ file, line }) => `${file}:${line}`);
+    expect(new Set(found)).toEqual(new Set([...found, ...lines]));
+  });
+
+  it('of YAML itself is named at its line, without guesses about the rest', async () => {
+    const line = await folder.change('prices.yaml', 'setup_charge: 0.00', 'setup_charge: [');
+    const mistakes = await mistakesOf(folder.dir);
+    expect(mistakes.length).toBeGreaterThan(0);
+    expect(mistakes.every(({ file }) => file === 'prices.yaml')).toBe(true);
+    expect(mistakes[0]?.line).toBeGreaterThanOrEqual(line);
+    expect(mistakes[0]?.message).toContain('expected readable YAML');
+  });
+
+  it('of the same key twice is one of YAML', async () => {
+    await folder.change(
+      'shop.yaml',
+      'time_zone: America/Chicago',
+      'time_zone: America/Chicago\ntime_zone: UTC',
+    );
+    expect((await mistakesOf(folder.dir))[0]?.message).toContain('Map keys must be unique');
+  });
+
+  it('of a missing file names the file', async () => {
+    await rm(join(folder.dir, 'prices.yaml'));
+    expect(await mistakesOf(folder.dir)).toEqual([
+      { file: 'prices.yaml', line: 1, message: 'expected a text file in UTF-8, but it is missing' },
+    ]);
+  });
+
+  it('of an empty file is said like any other', async () => {
+    await writeFile(join(folder.dir, 'shop.yaml'), '');
+    expect((await mistakesOf(folder.dir))[0]).toEqual({
+      file: 'shop.yaml',
+      line: 1,
+      message: 'expected a section with keys of its own, found nothing',
+    });
+  });
+
+  it('of another encoding is not read as broken letters', async () => {
+    await writeFile(join(folder.dir, 'shop.yaml'), Buffer.from('brand: caf\xe9', 'latin1'));
+    expect((await mistakesOf(folder.dir))[0]?.message).toContain('expected a text file in UTF-8');
+  });
+
+  it('of an article without front matter or without text', async () => {
+    await writeFile(join(folder.dir, 'knowledge/bare.md'), 'Just text.\n');
+    await writeFile(
+      join(folder.dir, 'knowledge/empty.md'),
+      '---\ntitle: Empty\nservices: []\nkeywords: []\n---\n',
+    );
+    await writeFile(
+      join(folder.dir, 'knowledge/Big File.md'),
+      '---\ntitle: Big\nservices: []\nkeywords: []\n---\nText\n',
+    );
+    expect((await mistakesOf(folder.dir)).map(({ file, line }) => `${file}:${line}`).sort()).toEqual([
+      'knowledge/Big File.md:1',
+      'knowledge/bare.md:1',
+      'knowledge/empty.md:6',
+    ]);
+  });
+
+  it('is one line of the error with file and line first', async () => {
+    const line = await folder.change('shop.yaml', 'ink: cyan', 'ink: blue');
+    await expect(loadShop(folder.dir)).rejects.toThrow(`shop.yaml:${line} expected cyan, magenta,`);
+  });
+});

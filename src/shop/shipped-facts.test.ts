@@ -1,0 +1,343 @@
+// The facts in shop/: they load, they say what the page must say, and they agree with one another.
+import { join } from 'node:path';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import type { PriceList, PriceOption } from '../schemas/shop.ts';
+import { estimate } from './estimate.ts';
+import { loadShop } from './load-shop.ts';
+import { describeHours } from './opening-hours.ts';
+
+const shop = await loadShop(join(import.meta.dirname, '../../shop'));
+const NOW = new Date('2026-03-04T16:00:00Z');
+
+const SLUGS = [
+  'screen-printing',
+  'hats-and-t-shirts',
+  'embroidery',
+  'signs-and-banners',
+  'car-wraps',
+  'websites-and-ai',
+  'promo-products',
+];
+
+describe('the shop', () => {
+  it('is Bold Work, with its headline and tagline', () => {
+    expect(shop.brand).toMatchObject({
+      name: 'Bold Work',
+      headline: 'BOLD WORK. BIGGER BRAND.',
+      tagline: 'Bold Work. Bigger Brand.',
+    });
+    expect(describeHours(shop)).toEqual(['Mon-Fri 9 am - 6 pm', 'Sat 10 am - 2 pm', 'Sun closed']);
+  });
+
+  it('has seven services: six on the grid, six in the quote form, in their order', () => {
+    expect(shop.services.map(({ slug }) => slug)).toEqual(SLUGS);
+    expect(shop.services.filter((service) => service.on_grid).map(({ name }) => name)).toEqual([
+      'Screen Printing',
+      'Hats & T-Shirts',
+      'Embroidery',
+      'Signs & Banners',
+      'Car Wraps',
+      'Promo Products',
+    ]);
+    expect(shop.services.filter((service) => service.in_quote_form).map(({ name }) => name)).toEqual([
+      'Screen Printing',
+      'Embroidery',
+      'Signs & Banners',
+      'Car Wraps',
+      'Websites + AI',
+      'Promo Products',
+    ]);
+  });
+
+  it('has the three hero buttons', () => {
+    expect(shop.hero_buttons).toEqual([
+      {
+        label: 'Start a Quote',
+        action_type: 'start_conversation',
+        action_value: 'quote_flow',
+        style: 'primary',
+        order: 1,
+      },
+      {
+        label: 'See Our Services',
+        action_type: 'navigate',
+        action_value: '/services',
+        style: 'secondary',
+        order: 2,
+      },
+      {
+        label: 'Design Your Product',
+        action_type: 'start_conversation',
+        action_value: 'design_consultation',
+        style: 'secondary',
+        order: 3,
+      },
+    ]);
+  });
+
+  it('greets at once, in one way, as an AI', () => {
+    expect(shop.greeting).toMatchObject({
+      enabled: true,
+      delay_seconds: 0,
+      voice_intro: { enabled: true, volume: 0.85 },
+    });
+    expect(shop.greeting.text_intro.message).toContain('AI assistant');
+    expect(shop.greeting.voice_intro.text).toBe(shop.greeting.text_intro.message);
+    expect(shop.voice).toEqual({
+      auto_request_permission: false,
+      continuous_listening: true,
+      interim_results: true,
+      language: 'en-US',
+    });
+  });
+
+  it('words its marketing blocks as promised', () => {
+    const { marketing } = shop;
+    expect(marketing.services_kicker).toBe('Keep it simple. Launch fast. Scale later.');
+    expect(marketing.services_title).toBe('What We Do');
+    expect(marketing.platform.title).toBe('Brief, revise, and approve in one place');
+    expect(marketing.stream.title).toBe('Streamlined Communication');
+    expect(marketing.blurbs.map(({ title }) => title)).toEqual([
+      'Fixed monthly pricing',
+      'A dedicated team',
+      'Fast delivery',
+    ]);
+    expect(marketing.cta).toMatchObject({
+      title: 'Ready to make something bold?',
+      button: 'Get a Free Quote',
+    });
+    expect(marketing.cta.text).toMatch(/budget.*timeline/);
+    expect(marketing.contact.promise).toBe('A reply within 1 business day. No spam.');
+    expect(shop.reply_business_days).toBe(1);
+  });
+
+  it('lists no work yet', () => {
+    expect(shop.work).toEqual([]);
+  });
+
+  it.each([2026, 2027])(
+    'keeps the holidays of %s, on the weekday too when they fall on a weekend',
+    (year) => {
+      const days = shop.holidays.map(({ date }) => date);
+      const missing = holidaysOf(year).filter((day) => !days.includes(day));
+      expect(missing).toEqual([]);
+    },
+  );
+});
+
+describe('the price book', () => {
+  it('has four to seven quantity breaks for every service', () => {
+    for (const slug of SLUGS) {
+      const { quantity_breaks } = listOf(slug);
+      expect([slug, quantity_breaks.length >= 4 && quantity_breaks.length <= 7]).toEqual([slug, true]);
+    }
+  });
+
+  it('prices ink colors, imprint locations, stitch count, size and rush where they make sense', () => {
+    const having = (name: string) =>
+      SLUGS.filter((slug) => listOf(slug).options.some((option) => option.name === name));
+    expect(having('rush')).toEqual(SLUGS);
+    expect(having('ink_colors')).toEqual(['screen-printing', 'promo-products']);
+    expect(having('imprint_locations')).toEqual([
+      'screen-printing',
+      'hats-and-t-shirts',
+      'embroidery',
+      'promo-products',
+    ]);
+    expect(having('stitch_count')).toEqual(['embroidery']);
+    expect(having('size')).toEqual([
+      'screen-printing',
+      'hats-and-t-shirts',
+      'embroidery',
+      'signs-and-banners',
+    ]);
+  });
+
+  it('has a monthly plan for websites', () => {
+    const plan = listOf('websites-and-ai').options.find(({ name }) => name === 'plan');
+    expect(plan?.kind === 'choice' && plan.choices.filter(({ unit_cents }) => unit_cents > 0)).toHaveLength(
+      2,
+    );
+  });
+
+  const values = SLUGS.flatMap((slug) =>
+    listOf(slug).options.flatMap((option) =>
+      otherValues(option).map((value) => ({ slug, name: option.name, value, option })),
+    ),
+  );
+
+  it.each(values)(
+    '$slug: $name $value changes an estimate in setup and run as priced',
+    ({ slug, option, value }) => {
+      const [before, after] = [costsOf(slug, {}), costsOf(slug, { [option.name]: value })];
+      const priced = chargesOf(option, value);
+      expect(priced.setup !== 0 || priced.run).toBe(true);
+      expect(after.setupCents - before.setupCents).toBeCloseTo(priced.setup, -1);
+      expect(after.runCents !== before.runCents).toBe(priced.run);
+    },
+  );
+});
+
+describe('the articles', () => {
+  it('are a dozen or more, of 150 words or more, in sections', () => {
+    expect(shop.articles.length).toBeGreaterThanOrEqual(12);
+    for (const { slug, sections } of shop.articles) {
+      const words = sections.flatMap(({ heading, text }) => `${heading} ${text}`.split(/\s+/)).length;
+      expect([slug, words >= 150, sections.length >= 3]).toEqual([slug, true, true]);
+    }
+  });
+
+  it('cover every service', () => {
+    const covered = new Set(shop.articles.flatMap(({ services }) => services));
+    expect(SLUGS.filter((slug) => !covered.has(slug))).toEqual([]);
+  });
+
+  it('state the minimum order of every service', () => {
+    for (const service of shop.services) {
+      expect(lineOf('minimum-orders', service.name)).toMatch(new RegExp(`: ${service.minimum_order} `));
+    }
+  });
+
+  it('state the turnaround of every service', () => {
+    for (const service of shop.services) {
+      const { from, to } = service.turnaround_days;
+      const days = from === to ? `${from}` : `${from} to ${to}`;
+      expect(lineOf('turnaround', service.name)).toContain(`: ${days} working days`);
+    }
+  });
+
+  it('state what rush costs', () => {
+    for (const service of shop.services) {
+      const rush = listOf(service.slug).options.find(({ name }) => name === 'rush');
+      const percents =
+        rush?.kind === 'choice' ? rush.choices.map(({ percent }) => percent).filter(Boolean) : [];
+      const line = lineOf('rush-orders', service.name);
+      expect([...line.matchAll(/(\d+)%/g)].map(([, percent]) => Number(percent))).toEqual(percents);
+    }
+  });
+
+  it('name no price that the price book does not have', () => {
+    const prices = new Set(SLUGS.flatMap((slug) => centsOf(listOf(slug))));
+    const texts = [
+      ...shop.articles.flatMap(({ slug, sections }) => sections.map(({ text }) => ({ place: slug, text }))),
+      ...shop.services.flatMap(({ slug, questions, good_for, artwork_tip }) =>
+        [good_for, artwork_tip, ...questions.map(({ answer }) => answer)].map((text) => ({
+          place: slug,
+          text,
+        })),
+      ),
+    ];
+    const named = texts.flatMap(({ place, text }) =>
+      [...text.matchAll(/\$([\d,]+(?:\.\d+)?)/g)].map(([, dollars = '']) => ({
+        place,
+        cents: Math.round(Number(dollars.replaceAll(',', '')) * 100),
+      })),
+    );
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter(({ cents }) => !prices.has(cents))).toEqual([]);
+  });
+
+  it('give the address and the hours that the shop has', () => {
+    const pickUp = shop.articles
+      .find(({ slug }) => slug === 'shipping-and-pickup')
+      ?.sections.find(({ heading }) => heading === 'Pick-up')?.text;
+    expect(pickUp).toContain(`${shop.brand.address.street}, ${shop.brand.address.city}`);
+    expect(pickUp).toContain('Monday to Friday 9 am to 6 pm, Saturday 10 am to 2 pm');
+  });
+});
+
+function listOf(slug: string): PriceList {
+  const list = shop.prices[slug];
+  if (!list) throw new Error(`no price list for ${slug}`);
+  return list;
+}
+
+/** Every value of an option whose price differs from its default's. */
+function otherValues(option: PriceOption): string[] {
+  if (option.kind === 'choice')
+    return option.choices.map(({ name }) => name).filter((name) => name !== option.default);
+  return [String(Math.max(option.included, option.default) + option.step)];
+}
+
+/** What the price book says a value adds over the default: setup in cents, and whether the run changes. */
+function chargesOf(option: PriceOption, value: string): { setup: number; run: boolean } {
+  if (option.kind === 'number') {
+    return { setup: option.each.setup_cents, run: option.each.unit_cents > 0 || option.each.percent > 0 };
+  }
+  const [chosen, preset] = [value, option.default].map((name) =>
+    option.choices.find((choice) => choice.name === name),
+  );
+  if (!chosen || !preset) throw new Error(`${option.name} has no ${value}`);
+  return {
+    setup: chosen.setup_cents - preset.setup_cents,
+    run: chosen.unit_cents !== preset.unit_cents || chosen.percent !== preset.percent,
+  };
+}
+
+/** An estimate's setup and run, told apart by two quantities at the same price per piece. */
+function costsOf(slug: string, options: Record<string, string>): { setupCents: number; runCents: number } {
+  const quantity = listOf(slug).quantity_breaks.at(-1)?.from ?? 0;
+  const [once, twice] = [quantity, quantity * 2].map((pieces) => {
+    const result = estimate(shop, { service: slug, quantity: pieces, options }, NOW);
+    if (!result.ok) throw new Error(JSON.stringify(result.errors));
+    return result.estimate.lowCents;
+  });
+  if (once === undefined || twice === undefined) throw new Error('no estimate');
+  return { setupCents: 2 * once - twice, runCents: twice - once };
+}
+
+const centsOf = (list: PriceList): number[] => [
+  list.setup_cents,
+  ...list.quantity_breaks.map(({ unit_cents }) => unit_cents),
+  ...list.options.flatMap((option) =>
+    (option.kind === 'choice' ? option.choices : [option.each]).flatMap(({ setup_cents, unit_cents }) => [
+      setup_cents,
+      unit_cents,
+    ]),
+  ),
+];
+
+/** The list line of an article that is about a service: '- Car wraps: 1 vehicle'. */
+function lineOf(article: string, service: string): string {
+  const name = service.replace('&', 'and').replace(' + AI', '').toLowerCase();
+  const lines = shop.articles
+    .find(({ slug }) => slug === article)
+    ?.sections.flatMap(({ text }) => text.split('\n'));
+  const line = lines?.find((candidate) => candidate.toLowerCase().startsWith(`- ${name}: `));
+  if (!line) throw new Error(`${article} has no line about ${service}`);
+  return line;
+}
+
+/** Federal holidays, the day after Thanksgiving and Christmas Eve, with the weekday on which each is observed. */
+function holidaysOf(year: number): string[] {
+  const nth = (month: number, weekday: number, count: number): Temporal.PlainDate => {
+    const first = Temporal.PlainDate.from({ year, month, day: 1 });
+    return first.add({ days: ((weekday - first.dayOfWeek + 7) % 7) + 7 * (count - 1) });
+  };
+  const lastMondayOfMay = nth(5, 1, 4).add({ days: 7 }).month === 5 ? nth(5, 1, 5) : nth(5, 1, 4);
+  const thanksgiving = nth(11, 4, 4);
+  const fixed = [
+    [1, 1],
+    [6, 19],
+    [7, 4],
+    [11, 11],
+    [12, 25],
+  ].map(([month = 1, day = 1]) => Temporal.PlainDate.from({ year, month, day }));
+  const observed = fixed.flatMap((date) => [
+    date,
+    ...(date.dayOfWeek === 6 ? [date.subtract({ days: 1 })] : []),
+    ...(date.dayOfWeek === 7 ? [date.add({ days: 1 })] : []),
+  ]);
+  return [
+    ...observed,
+    nth(1, 1, 3),
+    nth(2, 1, 3),
+    lastMondayOfMay,
+    nth(9, 1, 1),
+    nth(10, 1, 2),
+    thanksgiving,
+    thanksgiving.add({ days: 1 }),
+    Temporal.PlainDate.from({ year, month: 12, day: 24 }),
+  ].map(String);
+}

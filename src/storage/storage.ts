@@ -58,7 +58,10 @@ export interface OpenConversation {
   updatedAt: string;
 }
 
-/** The lead of one job of a conversation; saving it again updates the row. */
+/**
+ * The lead of one job of a conversation; saving it again updates the row. Once confirmed it stays confirmed, and
+ * once its source was `callback` it stays that, since somebody still waits to be called.
+ */
 export interface ChatLeadToSave {
   /** Used if the job has no lead yet. */
   id: string;
@@ -168,15 +171,14 @@ export interface SessionStore {
 }
 
 export interface AnswerStore {
+  /** Keys are free again after 24 h; an older answer may still be found until it is swept or replaced. */
   find(
     scope: string,
     key: string,
-  ): Promise<
-    { fingerprint: string; status: number; body: string; createdAt: string } | undefined
-  >;
+  ): Promise<{ fingerprint: string; status: number; body: string; createdAt: string } | undefined>;
 }
 
-/** Counted attempts in a fixed window per key, shared by all instances. */
+/** Counted attempts in a fixed window per key, shared by all instances. A key is any text; a digest is stored. */
 export interface AttemptStore {
   /** Counts one more attempt, in one statement; `count` includes it. A window begins with its first attempt. */
   hit(key: string, windowMs: number, now: Date): Promise<{ count: number; windowEndsAt: Date }>;

@@ -1,0 +1,54 @@
+// The lead of one job of a conversation: one row, however often it is saved.
+import type { Kysely } from 'kysely';
+import type { ChatLeadToSave } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Saves the lead and returns its id. On a later save the row keeps its id, its time and its promised reply; once
+ * confirmed it stays so, and once the visitor has asked to be called back it stays a callback.
+ */
+export async function saveChatLead(
+  transaction: Kysely<Tables>,
+  conversationId: string,
+  { replyDueAt, dueDate, confirmed, ...lead }: ChatLeadToSave,
+  now: Date,
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('chat_leads')
+    .values({
+      ...lead,
+      conversation_id: conversationId,
+      due_date: dueDate,
+      confirmed: confirmed ? 1 : 0,
+      reply_due_at: replyDueAt,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['conversation_id', 'job']).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        email: eb.ref('excluded.email'),
+        phone: eb.ref('excluded.phone'),
+        company: eb.ref('excluded.company'),
+        service: eb.ref('excluded.service'),
+        quantity: eb.ref('excluded.quantity'),
+        due_date: eb.ref('excluded.due_date'),
+        details: eb.ref('excluded.details'),
+        source: eb
+          .case()
+          .when('chat_leads.source', '=', 'callback')
+          .then(eb.ref('chat_leads.source'))
+          .else(eb.ref('excluded.source'))
+          .end(),
+        confirmed: eb
+          .case()
+          .when('chat_leads.confirmed', '=', 1)
+          .then(eb.ref('chat_leads.confirmed'))
+          .else(eb.ref('excluded.confirmed'))
+          .end(),
+        reply_due_at: eb.fn.coalesce('chat_leads.reply_due_at', 'excluded.reply_due_at'),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,18 @@
+// What the quote form sent.
+import { createAnswerKeeper } from './answers.ts';
+import type { ContactStore } from './storage.ts';
+import type { Database } from './tables.ts';
+
+export function createContactStore(database: Database): ContactStore {
+  const answers = createAnswerKeeper(database);
+  return {
+    save: ({ replyDueAt, answer, now, ...contact }) =>
+      database.write.transaction().execute(async (transaction) => {
+        if (answer) await answers.keep(transaction, answer, now);
+        await transaction
+          .insertInto('contact_submissions')
+          .values({ ...contact, reply_due_at: replyDueAt, created_at: now.toISOString() })
+          .execute();
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+// Sweeping away what has had its time.
+import { expect, it } from 'vitest';
+import { answerToKeep, contact, DAY_MS, HOUR_MS, later, NOON } from '../testing/samples.ts';
+import type { TestStorage } from '../testing/use-test-storage.ts';
+
+export function describeHousekeeping({ open }: TestStorage): void {
+  it('deletes answers older than a day and leaves the others', async () => {
+    const storage = await open();
+    for (const [key, now] of Object.entries({ old: NOON, young: later(1) })) {
+      await storage.contacts.save(contact({ now, answer: answerToKeep({ key }) }));
+    }
+    await storage.sweep(later(DAY_MS + 1));
+    expect(await storage.answers.find('POST /api/chat/message', 'old')).toBeUndefined();
+    expect(await storage.answers.find('POST /api/chat/message', 'young')).toBeDefined();
+    expect(await storage.leads.count()).toBe(2);
+  });
+
+  it('deletes more than it takes at once', async () => {
+    const storage = await open();
+    const keys = Array.from({ length: 2100 }, (_, index) => `key-${index}`);
+    await Promise.all(keys.map((key) => storage.contacts.save(contact({ answer: answerToKeep({ key }) }))));
+    await storage.sweep(later(2 * DAY_MS));
+    const found = await Promise.all(keys.map((key) => storage.answers.find('POST /api/chat/message', key)));
+    expect(found.filter((answer) => answer !== undefined)).toEqual([]);
+  });
+
+  it('deletes sessions that have ended', async () => {
+    const { users, sessions, sweep } = await open();
+    await users.setPassword('owner', 'hash', NOON);
+    const userId = (await users.find('owner'))?.id ?? '';
+    await sessions.start({ tokenHash: 'ended', userId, now: NOON, expiresAt: later(HOUR_MS) });
+    await sessions.start({ tokenHash: 'running', userId, now: NOON, expiresAt: later(HOUR_MS + 1) });
+    await sweep(later(HOUR_MS));
+    expect(await sessions.find('ended')).toBeUndefined();
+    expect(await sessions.find('running')).toBeDefined();
+  });
+
+  it('keeps counting in a window that has not ended', async () => {
+    const { attempts, sweep } = await open();
+    await attempts.hit('a', 2 * DAY_MS, NOON);
+    await sweep(later(DAY_MS));
+    expect(await attempts.hit('a', 2 * DAY_MS, later(DAY_MS))).toMatchObject({ count: 2 });
+  });
+}

@@ -1,0 +1,61 @@
+// What storage relies on is set on every connection, whatever the database's own defaults are.
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tables } from '../tables.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { openDatabase } from './open-database.ts';
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(async () => {
+  await postgres.stop();
+});
+
+describe('a PostgreSQL database', () => {
+  it('answers only what is on disk, and lets a waiting write see what it waited for', async () => {
+    const databaseUrl = await postgres.createDatabase();
+    await setDefaults(databaseUrl, {
+      synchronous_commit: 'off',
+      default_transaction_isolation: 'serializable',
+    });
+    const database = await openDatabase({ databaseUrl });
+    const connections = await Promise.all(
+      Array.from({ length: 5 }, () => database.write.connection().execute(settingsOf)),
+    );
+    await database.close();
+    expect(connections).toEqual(Array(5).fill({ synchronous_commit: 'on', isolation: 'read committed' }));
+  });
+
+  it('cannot be opened where none answers', async () => {
+    const databaseUrl = new URL(await postgres.createDatabase());
+    databaseUrl.pathname = '/missing';
+    await expect(openDatabase({ databaseUrl: databaseUrl.href })).rejects.toThrow('"missing" does not exist');
+    databaseUrl.port = '1';
+    await expect(openDatabase({ databaseUrl: databaseUrl.href })).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+async function setDefaults(databaseUrl: string, defaults: Record<string, string>): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const name = client.escapeIdentifier(new URL(databaseUrl).pathname.slice(1));
+  for (const [setting, value] of Object.entries(defaults)) {
+    await client.query(`alter database ${name} set ${setting} to ${client.escapeLiteral(value)}`);
+  }
+  await client.end();
+}
+
+async function settingsOf(connection: Kysely<Tables>): Promise<unknown> {
+  const { rows } = await sql`
+    select current_setting('synchronous_commit') as synchronous_commit,
+      current_setting('transaction_isolation') as isolation, pg_sleep(0.05)::text as slept`.execute(
+    connection,
+  );
+  const { slept, ...settings } = rows[0] as Record<string, string>;
+  return settings;
+}

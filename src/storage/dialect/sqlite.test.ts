@@ -1,0 +1,78 @@
+// What every connection to the SQLite file is set to, and who may read the file.
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database, Tables } from '../tables.ts';
+import { openDatabase } from './open-database.ts';
+import { sqliteFile } from './sqlite.ts';
+
+let folder: string;
+let dataDir: string;
+let database: Database;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boldwork-sqlite-'));
+  dataDir = join(folder, 'new', 'data');
+  database = await openDatabase({ dataDir });
+});
+
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('an SQLite file', () => {
+  it('is set to survive a power cut, on both connections, opened first or again', async () => {
+    expect(await settingsOfBoth()).toEqual([FULL, FULL]);
+    await database.close();
+    database = await openDatabase({ dataDir });
+    expect(await settingsOfBoth()).toEqual([FULL, FULL]);
+  });
+
+  it('is set so beside another process that has it open', async () => {
+    const second = await openDatabase({ dataDir });
+    await database.close();
+    database = second;
+    expect(await settingsOfBoth()).toEqual([FULL, FULL]);
+  });
+
+  it('is read and written by its owner alone', async () => {
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    await database.write.transaction().execute((transaction) => sql`create table t (x)`.execute(transaction));
+    for (const suffix of ['', '-wal', '-shm']) {
+      expect((await stat(sqliteFile(dataDir) + suffix)).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('is not written through the reading connection', async () => {
+    await expect(sql`delete from users`.execute(database.read)).rejects.toThrow(/readonly|query_only/);
+    await expect(database.read.transaction().execute(async () => {})).rejects.toThrow('single queries only');
+  });
+
+  it('is read without seeing what is not yet committed', async () => {
+    const count = () => sql<{ n: number }>`select count(*) as n from attempts`.execute(database.read);
+    await database.write.transaction().execute(async (transaction) => {
+      await sql`insert into attempts values ('a', 1, '')`.execute(transaction);
+      expect((await count()).rows).toEqual([{ n: 0 }]);
+    });
+    expect((await count()).rows).toEqual([{ n: 1 }]);
+  });
+});
+
+const FULL = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 };
+
+async function settingsOfBoth(): Promise<Record<string, unknown>[]> {
+  const written = database.write.transaction().execute((transaction) => settingsOf(transaction));
+  return [await settingsOf(database.read), await written];
+}
+
+async function settingsOf(db: Kysely<Tables>): Promise<Record<string, unknown>> {
+  const settings: Record<string, unknown> = {};
+  for (const name of Object.keys(FULL)) {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+    Object.assign(settings, rows[0]);
+  }
+  return settings;
+}

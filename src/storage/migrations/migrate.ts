@@ -1,0 +1,25 @@
+// Brings a database to the newest schema, once, whoever else starts at the same time.
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from '../tables.ts';
+import { frontDesk } from './001-front-desk.ts';
+
+/** Run in the order of their names; a released one never changes. */
+const MIGRATIONS: Record<string, Migration> = {
+  '001-front-desk': frontDesk,
+};
+
+/**
+ * All in one transaction, behind a lock that lasts until it has committed. Kysely's own lock would not do:
+ * it is none on SQLite, and on PostgreSQL it is let go before the commit of a transaction given to it.
+ */
+export async function migrate(database: Database): Promise<void> {
+  await database.write.transaction().execute(async (transaction) => {
+    await database.lockForMigration(transaction);
+    const migrator = new Migrator({
+      db: transaction,
+      provider: { getMigrations: async () => MIGRATIONS },
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  });
+}

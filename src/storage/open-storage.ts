@@ -1,0 +1,44 @@
+// Opens the product's storage: SQLite in a folder, or PostgreSQL by URL.
+import { sql } from 'kysely';
+import { createAnswerStore } from './answers.ts';
+import { createAttemptStore } from './attempts.ts';
+import { createContactStore } from './contacts.ts';
+import { createConversationStore } from './conversations.ts';
+import { openDatabase, type StorageLocation } from './dialect/open-database.ts';
+import { createLeadStore } from './leads.ts';
+import { createSessionStore } from './sessions.ts';
+import type { Storage } from './storage.ts';
+import { sweep } from './sweep.ts';
+import type { Database } from './tables.ts';
+import { createUserStore } from './users.ts';
+
+const PING_TIMEOUT_MS = 2000;
+
+/**
+ * Brings the schema up to date, behind a lock, and returns the open storage. Rejects with the database's own
+ * error when it cannot be opened or migrated.
+ *
+ * @example
+ * const storage = await openStorage({ dataDir: './data' });
+ * await storage.ping();
+ * await storage.close();
+ */
+export async function openStorage(location: StorageLocation): Promise<Storage> {
+  const database = await openDatabase(location);
+  return {
+    conversations: createConversationStore(database),
+    leads: createLeadStore(database),
+    contacts: createContactStore(database),
+    users: createUserStore(database),
+    sessions: createSessionStore(database),
+    answers: createAnswerStore(database),
+    attempts: createAttemptStore(database),
+    ping: () => ping(database),
+    sweep: (now) => sweep(database, now),
+    close: () => database.close(),
+  };
+}
+
+async function ping({ read }: Database): Promise<void> {
+  await read.executeQuery(sql`select 1`.compile(read), { signal: AbortSignal.timeout(PING_TIMEOUT_MS) });
+}

@@ -1,0 +1,55 @@
+// One turn of a conversation in one transaction: its messages, its lead, its kept answer; all of it or nothing.
+import { sql } from 'kysely';
+import { createAnswerKeeper } from './answers.ts';
+import { saveChatLead } from './chat-lead.ts';
+import { prepareInsertMessages } from './messages.ts';
+import { type Bind, prepare } from './prepare.ts';
+import { ConversationChangedError, type Turn } from './storage.ts';
+import type { Database } from './tables.ts';
+
+export function prepareSaveTurn(database: Database): (turn: Turn) => Promise<{ leadId: string | null }> {
+  const claimVersion = prepareClaimVersion(database);
+  const insertMessages = prepareInsertMessages(database);
+  const answers = createAnswerKeeper(database);
+
+  return (turn) =>
+    database.write.transaction().execute(async (transaction) => {
+      const { conversationId, expectedMessageCount, lead, answer, now } = turn;
+      // First, because it waits for a turn under way: what that one stored, its answer too, is seen after it.
+      const { numAffectedRows } = await claimVersion(transaction, turn);
+      if (numAffectedRows === 0n) {
+        if (answer) await answers.refuseIfAnswered(transaction, answer({ leadId: lead?.id ?? null }), now);
+        throw new ConversationChangedError('The conversation has changed since it was read.');
+      }
+      await insertMessages(transaction, turn.messages, {
+        conversationId,
+        countBefore: expectedMessageCount,
+        now,
+      });
+      const leadId = lead ? await saveChatLead(transaction, conversationId, lead, now) : null;
+      if (answer) await answers.keep(transaction, answer({ leadId }), now);
+      return { leadId };
+    });
+}
+
+/** Affects no row unless the conversation still has the messages that the turn was made from. */
+function prepareClaimVersion({ write }: Database) {
+  return prepare((bind: Bind<Turn>) =>
+    write
+      .updateTable('chat_conversations')
+      .set({
+        message_count: bind((turn) => turn.expectedMessageCount + turn.messages.length),
+        unconfirmed_since: bind((turn) => turn.unconfirmedSince),
+        // A turn without messages leaves the time of the newest one.
+        updated_at: sql<string>`coalesce(${bind((turn) =>
+          turn.messages.length > 0 ? turn.now.toISOString() : null,
+        )}, updated_at)`,
+      })
+      .where((eb) =>
+        eb.and({
+          id: bind((turn) => turn.conversationId),
+          message_count: bind((turn) => turn.expectedMessageCount),
+        }),
+      ),
+  );
+}

@@ -1,0 +1,49 @@
+// Who is signed in; of a cookie only its hash is known here.
+import type { SessionStore } from './storage.ts';
+import type { Database } from './tables.ts';
+
+export function createSessionStore({ read, write }: Database): SessionStore {
+  return {
+    start: ({ tokenHash, userId, now, expiresAt }) =>
+      write.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('sessions')
+          .values({
+            token_hash: tokenHash,
+            user_id: userId,
+            created_at: now.toISOString(),
+            last_seen_at: now.toISOString(),
+            expires_at: expiresAt.toISOString(),
+          })
+          .execute();
+      }),
+
+    find: (tokenHash) =>
+      read
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select([
+          'users.id as userId',
+          'users.username',
+          'sessions.created_at as createdAt',
+          'sessions.last_seen_at as lastSeenAt',
+          'sessions.expires_at as expiresAt',
+        ])
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst(),
+
+    touch: (tokenHash, lastSeenAt, expiresAt) =>
+      write.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('sessions')
+          .set({ last_seen_at: lastSeenAt.toISOString(), expires_at: expiresAt.toISOString() })
+          .where('token_hash', '=', tokenHash)
+          .execute();
+      }),
+
+    end: (tokenHash) =>
+      write.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+      }),
+  };
+}

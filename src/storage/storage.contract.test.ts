@@ -1,0 +1,23 @@
+// What storage promises, held against both engines.
+import { describe } from 'vitest';
+import { describeAccounts } from './contract/accounts.ts';
+import { describeConversations } from './contract/conversations.ts';
+import { describeHousekeeping } from './contract/housekeeping.ts';
+import { describeLeads } from './contract/leads.ts';
+import { describeOpening } from './contract/opening.ts';
+import { describeQueryPlans } from './contract/query-plans.ts';
+import { describeTurns } from './contract/turns.ts';
+import { ENGINES, useTestStorage } from './testing/use-test-storage.ts';
+
+for (const engine of ENGINES) {
+  describe(`storage on ${engine}`, () => {
+    const storage = useTestStorage(engine);
+    describe('opening', () => describeOpening(storage));
+    describe('conversations', () => describeConversations(storage));
+    describe('turns', () => describeTurns(storage));
+    describe('leads', () => describeLeads(storage));
+    describe('accounts', () => describeAccounts(storage));
+    describe('housekeeping', () => describeHousekeeping(storage));
+    describe('query plans', () => describeQueryPlans(engine, storage));
+  });
+}

@@ -1,0 +1,52 @@
+// Deletes what has had its time: kept answers, ended sessions, old attempts.
+import { expiredBefore } from './answers.ts';
+import type { Database } from './tables.ts';
+
+/** Rows per transaction, so that other writes get their turn in between. */
+const ROWS_AT_ONCE = 1000;
+
+export async function sweep({ write }: Database, now: Date): Promise<void> {
+  const answers = write
+    .deleteFrom('kept_answers')
+    .where((eb) =>
+      eb(
+        eb.refTuple('scope', 'key'),
+        'in',
+        eb
+          .selectFrom('kept_answers')
+          .select(['scope', 'key'])
+          .where('created_at', '<', expiredBefore(now))
+          .orderBy('created_at')
+          .limit(ROWS_AT_ONCE)
+          .$asTuple('scope', 'key'),
+      ),
+    );
+  const sessions = write
+    .deleteFrom('sessions')
+    .where('token_hash', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('expires_at', '<=', now.toISOString())
+        .orderBy('expires_at')
+        .limit(ROWS_AT_ONCE),
+    );
+  const attempts = write
+    .deleteFrom('attempts')
+    .where('key_digest', 'in', (eb) =>
+      eb
+        .selectFrom('attempts')
+        .select('key_digest')
+        .where('window_ends_at', '<=', expiredBefore(now))
+        .orderBy('window_ends_at')
+        .limit(ROWS_AT_ONCE),
+    );
+  for (const deletion of [answers, sessions, attempts]) {
+    const query = deletion.compile();
+    let deleted = ROWS_AT_ONCE;
+    while (deleted === ROWS_AT_ONCE) {
+      const result = await write.transaction().execute((transaction) => transaction.executeQuery(query));
+      deleted = Number(result.numAffectedRows);
+    }
+  }
+}

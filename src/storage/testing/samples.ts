@@ -1,0 +1,94 @@
+// Small valid things to store; a test names only what it is about.
+import { randomUUID } from 'node:crypto';
+import type { AnswerToKeep, ChatLeadToSave, ContactStore, MessageToSave, Storage, Turn } from '../storage.ts';
+
+/** A Wednesday. */
+export const NOON = new Date('2026-03-04T12:00:00.000Z');
+
+export function later(ms: number, than: Date = NOON): Date {
+  return new Date(than.getTime() + ms);
+}
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export function userMessage(content = 'I need 48 shirts'): MessageToSave {
+  return { id: randomUUID(), role: 'user', content, metadata: null };
+}
+
+export function assistantMessage(content = 'By when?', state: unknown = { asked: 'dueDate' }): MessageToSave {
+  return { id: randomUUID(), role: 'assistant', content, metadata: { state } };
+}
+
+/** Starts a conversation with one greeting and returns its id. */
+export async function startConversation(
+  storage: Pick<Storage, 'conversations'>,
+  now = NOON,
+): Promise<string> {
+  const id = randomUUID();
+  await storage.conversations.start({
+    id,
+    sessionId: 'page-1',
+    language: 'en',
+    messages: [assistantMessage('Hi, I am Carl.', { turns: 0 })],
+    now,
+  });
+  return id;
+}
+
+export function turnOf(conversationId: string, turn: Partial<Turn> = {}): Turn {
+  return {
+    conversationId,
+    expectedMessageCount: 1,
+    messages: [userMessage(), assistantMessage()],
+    unconfirmedSince: null,
+    now: NOON,
+    ...turn,
+  };
+}
+
+export function chatLead(lead: Partial<ChatLeadToSave> = {}): ChatLeadToSave {
+  return {
+    id: randomUUID(),
+    job: 1,
+    source: 'chat',
+    name: 'Dana Reyes',
+    email: 'dana@example.com',
+    phone: null,
+    company: null,
+    service: 'Screen Printing',
+    quantity: 48,
+    dueDate: 'next Friday',
+    details: '48 shirts, two colours',
+    confirmed: true,
+    replyDueAt: later(DAY_MS).toISOString(),
+    ...lead,
+  };
+}
+
+type Contact = Parameters<ContactStore['save']>[0];
+
+export function contact(values: Partial<Contact> = {}): Contact {
+  return {
+    id: randomUUID(),
+    name: 'Sam Okafor',
+    email: 'sam@example.com',
+    service: 'Embroidery',
+    details: '12 caps',
+    replyDueAt: later(DAY_MS).toISOString(),
+    now: NOON,
+    ...values,
+  };
+}
+
+export function answerToKeep(answer: Partial<AnswerToKeep> = {}): AnswerToKeep {
+  return {
+    scope: 'POST /api/chat/message',
+    key: 'key-1',
+    fingerprint: 'digest-1',
+    status: 200,
+    body: '{"response":"By when?"}',
+    ...answer,
+  };
+}

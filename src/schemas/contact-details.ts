@@ -1,6 +1,7 @@
 // How an e-mail address and a phone number may look, in every form and call.
 import * as z from 'zod/mini';
-import { isStorable, LONGEST } from './text.ts';
+import { LONGEST } from './longest.ts';
+import { isStorable } from './text.ts';
 
 const EMAIL_MESSAGE = 'Enter an email address like name@example.com.';
 const PHONE_MESSAGE = 'Enter a phone number with 7 to 15 digits.';

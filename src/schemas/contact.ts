@@ -1,7 +1,8 @@
 // The quote form: POST /api/contact and POST /contact.
 import * as z from 'zod/mini';
 import { emailSchema } from './contact-details.ts';
-import { LONGEST, optionalText, requiredText } from './text.ts';
+import { LONGEST } from './longest.ts';
+import { optionalText, requiredText } from './text.ts';
 
 /** What the quote form sends; `services` are the names it offers (the shop's facts know them). */
 export const contactSchema = (services: readonly string[]) =>

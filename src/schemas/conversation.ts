@@ -1,7 +1,8 @@
 // A visitor's conversation: how one starts (POST /api/chat/start) and how the admin reads it.
 import * as z from 'zod/mini';
+import { LONGEST } from './longest.ts';
 import { languageSchema, storedMessageSchema } from './message.ts';
-import { LONGEST, requiredText } from './text.ts';
+import { requiredText } from './text.ts';
 
 export const FLOWS = ['quote_flow', 'human_support', 'design_consultation'] as const;
 export type StartFlow = (typeof FLOWS)[number];

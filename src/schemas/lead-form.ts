@@ -1,7 +1,8 @@
 // The lead form in the chat: its field definitions and what it sends to POST /api/chat/lead.
 import * as z from 'zod/mini';
 import { emailSchema, phoneSchema } from './contact-details.ts';
-import { LONGEST, optionalText, requiredText } from './text.ts';
+import { LONGEST } from './longest.ts';
+import { optionalText, requiredText } from './text.ts';
 
 /** A field definition as SPEC section 3 has it, plus `value`: what Carl already knows. */
 export const leadFieldSchema = z.object({

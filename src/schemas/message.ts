@@ -1,7 +1,8 @@
 // One message to Carl and his answer: POST /api/chat/message.
 import * as z from 'zod/mini';
 import { leadFieldSchema } from './lead-form.ts';
-import { isStorable, LONGEST } from './text.ts';
+import { LONGEST } from './longest.ts';
+import { isStorable } from './text.ts';
 
 export const languageSchema = z._default(
   z

@@ -1,22 +1,6 @@
 // What every text that crosses a boundary has in common: trimmed, whole Unicode, no NUL.
 import * as z from 'zod/mini';
 
-/** Longest values of the contract, in UTF-16 code units. */
-export const LONGEST = {
-  name: 200,
-  company: 200,
-  email: 254,
-  phone: 40,
-  dueDate: 200,
-  sessionId: 200,
-  service: 200,
-  details: 5000,
-  message: 2000,
-  spokenText: 1000,
-  language: 35,
-  flow: 40,
-} as const;
-
 /** True for text that every database and every JSON reader can hold: no NUL, no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 

@@ -1,0 +1,17 @@
+// How long a value may be. A file of its own: the page needs the figures before it loads any schema.
+
+/** Longest values of the contract, in UTF-16 code units. */
+export const LONGEST = {
+  name: 200,
+  company: 200,
+  email: 254,
+  phone: 40,
+  dueDate: 200,
+  sessionId: 200,
+  service: 200,
+  details: 5000,
+  message: 2000,
+  spokenText: 1000,
+  language: 35,
+  flow: 40,
+} as const;

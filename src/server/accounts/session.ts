@@ -1,0 +1,90 @@
+// Admin sessions: a random id in a cookie, its digest in the database, 12 hours sliding, 7 days at most.
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Storage } from '../../storage/storage.ts';
+import { isHttps } from '../plugins/origin.ts';
+
+const HOUR_MS = 3_600_000;
+const IDLE_MS = 12 * HOUR_MS;
+const LONGEST_MS = 7 * 24 * HOUR_MS;
+/** A session's last use is written at most this often. */
+const TOUCH_MS = 5 * 60_000;
+
+export interface Session {
+  tokenHash: string;
+  username: string;
+}
+
+interface Parts {
+  storage: Pick<Storage, 'sessions'>;
+  env: { publicUrl: string | null };
+  now: () => Date;
+}
+
+/** The session that the request's cookie names, undefined if there is none or it has ended. */
+export async function findSession(request: FastifyRequest, parts: Parts): Promise<Session | undefined> {
+  const token = readToken(request, parts);
+  if (!token) return undefined;
+  const tokenHash = digest(token);
+  const session = await parts.storage.sessions.find(tokenHash);
+  const now = parts.now().getTime();
+  if (!session || now >= Date.parse(session.expiresAt)) return undefined;
+  if (now - Date.parse(session.lastSeenAt) >= TOUCH_MS) {
+    const expiresAt = Math.min(now + IDLE_MS, Date.parse(session.createdAt) + LONGEST_MS);
+    await parts.storage.sessions.touch(tokenHash, new Date(now), new Date(expiresAt));
+  }
+  return { tokenHash, username: session.username };
+}
+
+/** Starts a session under a new id, ends the one that the browser came with, and sets the cookie. */
+export async function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+  parts: Parts,
+): Promise<void> {
+  const before = readToken(request, parts);
+  if (before) await parts.storage.sessions.end(digest(before));
+  const token = randomBytes(32).toString('base64url');
+  const now = parts.now();
+  await parts.storage.sessions.start({
+    tokenHash: digest(token),
+    userId,
+    now,
+    expiresAt: new Date(now.getTime() + IDLE_MS),
+  });
+  const cookie = cookieFor(request, parts);
+  // The browser may keep it as long as any session can last; when it ends is the server's to say.
+  reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: LONGEST_MS / 1000 });
+}
+
+/** Ends a session and takes the cookie back. */
+export async function endSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session,
+  parts: Parts,
+): Promise<void> {
+  await parts.storage.sessions.end(session.tokenHash);
+  const cookie = cookieFor(request, parts);
+  reply.clearCookie(cookie.name, cookie.options);
+}
+
+/** Read from the header itself: a malformed URL is answered before the cookie plugin has run. */
+function readToken(request: FastifyRequest, parts: Parts): string | undefined {
+  const header = request.headers.cookie;
+  return header && request.server.parseCookie(header)[cookieFor(request, parts).name];
+}
+
+/** Browsers take the `__Host-` prefix, which no other host or path can set, on https only. */
+function cookieFor(request: FastifyRequest, { env }: Parts) {
+  const secure = isHttps(request, env.publicUrl);
+  return {
+    name: secure ? '__Host-session' : 'session',
+    options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const,
+  };
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

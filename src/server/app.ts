@@ -1,0 +1,115 @@
+// The HTTP server, built from the parts it is given: rules for every request first, then the routes.
+import { randomUUID } from 'node:crypto';
+import accepts from '@fastify/accepts';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Parts, ZodApp } from './parts.ts';
+import { addAdminGuard } from './plugins/admin-guard.ts';
+import { addBaseHeaders } from './plugins/base-headers.ts';
+import { addExpectations, answerMalformedRequest, answerMalformedUrl } from './plugins/below-the-router.ts';
+import { addDraining } from './plugins/draining.ts';
+import { addJsonBody } from './plugins/json-body.ts';
+import { collectPaths } from './plugins/known-paths.ts';
+import { addOpenApi } from './plugins/openapi.ts';
+import { addSameOriginRule } from './plugins/origin.ts';
+import { addProblems } from './plugins/problems.ts';
+import { addProxyWarning, trustProxy } from './plugins/proxy.ts';
+import { addReadableRequestRule } from './plugins/readable-request.ts';
+import { loggerOptions } from './plugins/request-log.ts';
+import { addConversationRoutes } from './routes/admin/conversations.ts';
+import { addLeadRoutes } from './routes/admin/leads.ts';
+import { addSessionRoutes } from './routes/admin/session.ts';
+import { addSummaryRoutes } from './routes/admin/summary.ts';
+import { addAssetRoutes } from './routes/assets.ts';
+import { addChatRoutes } from './routes/chat.ts';
+import { addContactRoutes } from './routes/contact.ts';
+import { addContactForm } from './routes/contact-form.ts';
+import { addEstimateRoutes } from './routes/estimate.ts';
+import { addHealthRoutes } from './routes/health.ts';
+import { addOpenApiRoute } from './routes/openapi.ts';
+import { addNotFound, addPageRoutes } from './routes/pages.ts';
+import { addSpeechRoutes } from './routes/speech.ts';
+import { createAnswerOnce } from './turns/answer-once.ts';
+import { createOneAtATime } from './turns/one-at-a-time.ts';
+
+/**
+ * Builds the server; nothing listens yet. `options` replace Fastify's own.
+ *
+ *     const app = createApp(parts);
+ *     await app.listen({ host: '127.0.0.1', port: 3000 });
+ */
+export function createApp(parts: Parts, options: FastifyHttpOptions<RawServerDefault> = {}): FastifyInstance {
+  const app = fastify({ ...serverOptions(parts), ...options }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  addRules(app, parts);
+  addOpenApi(app);
+  addDraining(app);
+  app.register(async (scope: ZodApp) => addRoutes(scope, parts));
+  return app;
+}
+
+function serverOptions(parts: Parts): FastifyHttpOptions<RawServerDefault> {
+  return {
+    ...loggerOptions(parts.log),
+    genReqId: () => randomUUID(),
+    // Zod's compilers are set below; without these Fastify would load its own, a hundred modules, at every start.
+    schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
+    bodyLimit: 65_536,
+    // A request must have arrived whole after 20 s, its headers after 10 s; a silent connection is closed
+    // after two minutes, one kept alive after 75 s: longer than proxies keep theirs.
+    requestTimeout: 20_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 75_000,
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 16_384,
+      requireHostHeader: false,
+    },
+    // An unknown id is unknown however long it is; the header limit above holds for it.
+    routerOptions: { maxParamLength: 16_384 },
+    return503OnClosing: false,
+    trustProxy: trustProxy(parts.env),
+    frameworkErrors: answerMalformedUrl(parts),
+    clientErrorHandler: answerMalformedRequest,
+  };
+}
+
+function neverAsked(): never {
+  throw new Error('A schema is not one of Zod.');
+}
+
+/** What holds for every request, in this order: the first that refuses answers. */
+function addRules(app: FastifyInstance, parts: Parts): void {
+  addProblems(app);
+  addExpectations(app);
+  addJsonBody(app);
+  app.register(cookie);
+  app.register(accepts);
+  addBaseHeaders(app, parts.env);
+  addProxyWarning(app, parts.env);
+  addAdminGuard(app, parts);
+  addReadableRequestRule(app);
+  addNotFound(app, parts, collectPaths(app));
+  addSameOriginRule(app, parts.env);
+}
+
+function addRoutes(app: ZodApp, parts: Parts): void {
+  const answerOnce = createAnswerOnce(parts.storage.answers, parts.now);
+  const oneAtATime = createOneAtATime();
+  addHealthRoutes(app, parts);
+  addOpenApiRoute(app);
+  addContactRoutes(app, parts, answerOnce);
+  addChatRoutes(app, parts, { answerOnce, oneAtATime });
+  addSpeechRoutes(app);
+  addEstimateRoutes(app, parts);
+  addSessionRoutes(app, parts);
+  addSummaryRoutes(app, parts);
+  addLeadRoutes(app, parts);
+  addConversationRoutes(app, parts);
+  addPageRoutes(app, parts);
+  app.register(async (form: ZodApp) => addContactForm(form, parts, answerOnce));
+  if (parts.assets) addAssetRoutes(app, parts.assets);
+}

@@ -1,0 +1,59 @@
+// `npm run dev`: the server and Vite in one process on one port. Pages reload by themselves, and node --watch
+// starts the process anew when the server's own code changes.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import type { PageData, RenderedPage } from '../schemas/page.ts';
+import { createApp } from './app.ts';
+import { readEnv } from './env.ts';
+import { openParts } from './open-parts.ts';
+import type { PageBuild } from './pages/compose-document.ts';
+import { startRounds } from './rounds.ts';
+
+interface Renderer {
+  renderPage(data: PageData): RenderedPage;
+}
+
+const env = readEnv(process.env);
+const http = createServer();
+const vite = await createVite({
+  // Bundling the config writes a file that node --watch would see, and start over, for ever.
+  configLoader: 'native',
+  server: { middlewareMode: true, hmr: { server: http } },
+  appType: 'custom',
+});
+const build = await loadDevBuild(vite);
+const { parts, said } = await openParts(env, Promise.resolve({ build, assets: null, isKept: false }));
+const app = createApp(parts, {
+  serverFactory: (handler) => {
+    http.on('request', (request, response) =>
+      vite.middlewares(request, response, () => handler(request, response)),
+    );
+    return http;
+  },
+});
+app.addHook('onRequest', async () => {
+  Object.assign(build, await loadDevBuild(vite));
+});
+await app.listen({ host: env.host, port: env.port });
+if (said) app.log.info(said);
+startRounds(parts, app.log, () => vite.ws.send({ type: 'full-reload' }));
+
+async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {
+  const [renderer, firstTouch, shell] = await Promise.all([
+    server.ssrLoadModule('/src/web/render.tsx') as Promise<Renderer>,
+    readFile('src/web/first-touch.js', 'utf8'),
+    server.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>'),
+  ]);
+  return {
+    render: renderer.renderPage,
+    entries: {
+      site: { script: '/src/web/site/main.tsx', css: '' },
+      admin: { script: '/src/web/admin/main.tsx', css: '' },
+    },
+    firstTouch,
+    head: /<head>(.*)<\/head>/s.exec(shell)?.[1] ?? '',
+    // Vite's own scripts and styles are inline and change with every edit.
+    contentSecurityPolicy: "frame-ancestors 'none'",
+  };
+}

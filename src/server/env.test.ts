@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+describe('readEnv', () => {
+  it('has the defaults of the contract', () => {
+    expect(readEnv({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: null,
+      dataDir: './data',
+      databaseUrl: null,
+      shopDir: './shop',
+      admin: null,
+      trustProxy: null,
+      hasRateLimits: true,
+      assistant: null,
+      dailyAiCalls: 20_000,
+      unconfirmedAfterMs: 15 * 60_000,
+      metricsPort: null,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes a variable that is set to nothing as unset', () => {
+    expect(readEnv({ PORT: '', PUBLIC_URL: ' ', ADMIN_USERNAME: '', ADMIN_PASSWORD: '' })).toEqual(
+      readEnv({}),
+    );
+  });
+
+  it('reads what is well-formed', () => {
+    const env = readEnv({
+      HOST: '::1',
+      PORT: '0',
+      PUBLIC_URL: 'https://Shop.example/',
+      DATABASE_URL: 'postgres://boldwork:secret@db/boldwork',
+      ADMIN_USERNAME: 'owner',
+      ADMIN_PASSWORD: ' twelve chars ',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      RATE_LIMITS: 'off',
+      ASSISTANT_BASE_URL: 'http://localhost:11434/v1/',
+      ASSISTANT_MODEL: 'qwen3:8b',
+      UNCONFIRMED_AFTER_MINUTES: '0.05',
+      MAIL_FROM: 'Bold Work <hello@shop.example>',
+    });
+    expect(env).toMatchObject({
+      host: '::1',
+      port: 0,
+      publicUrl: 'https://shop.example',
+      databaseUrl: 'postgres://boldwork:secret@db/boldwork',
+      admin: { username: 'owner', password: ' twelve chars ' },
+      trustProxy: ['10.0.0.0/8', '::1'],
+      hasRateLimits: false,
+      assistant: { baseUrl: 'http://localhost:11434/v1', model: 'qwen3:8b', apiKey: null },
+      unconfirmedAfterMs: 3000,
+      mailFrom: 'Bold Work <hello@shop.example>',
+    });
+    expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  });
+
+  const malformed: Record<string, string[]> = {
+    HOST: ['a b', 'http://localhost', '-x', 'a..b'],
+    PORT: ['http', '-1', '65536', '3e3', '30 00'],
+    PUBLIC_URL: [
+      'shop.example',
+      'ftp://shop.example',
+      'https://shop.example/path',
+      'https://u:p@shop.example',
+      'https://shop.example/?',
+    ],
+    DATABASE_URL: ['mysql://localhost/x', 'postgres', 'postgres://'],
+    ADMIN_USERNAME: ['a\nb'],
+    TRUST_PROXY: ['true', '0', '100', '10.0.0.0/33', 'proxy.example', '10.0.0.1,'],
+    RATE_LIMITS: ['yes', 'OFF'],
+    ASSISTANT_BASE_URL: ['localhost:11434', 'file:///v1', 'https://x.example/v1?a=b'],
+    DAILY_AI_CALLS: ['-1', '1.5', 'many'],
+    SMTP_URL: ['mail.example', 'http://mail.example'],
+    NOTIFY_EMAIL: ['owner', 'a@b'],
+    NOTIFY_WEBHOOK_URL: ['hooks.example', 'ftp://hooks.example'],
+    MAIL_FROM: ['Bold Work', 'Bold <x>'],
+    UNCONFIRMED_AFTER_MINUTES: ['0', '-1', 'soon', '1e3'],
+    METRICS_PORT: ['0', 'x'],
+    LOG_LEVEL: ['verbose'],
+  };
+  it.each(Object.entries(malformed))(
+    'refuses a malformed %s with one line that names it and an example',
+    (name, values) => {
+      for (const value of values) {
+        const message = refusal({ [name]: value });
+        expect(message).toMatch(new RegExp(`^${name} must be .+, for example ${name}=\\S.*$`));
+      }
+    },
+  );
+
+  it('asks for both halves of an account and of the model', () => {
+    expect(refusal({ ADMIN_USERNAME: 'owner' })).toMatch(
+      /^ADMIN_PASSWORD must be set too where ADMIN_USERNAME is, for example /,
+    );
+    expect(refusal({ ADMIN_PASSWORD: 'long enough, surely' })).toMatch(/^ADMIN_USERNAME must be set too/);
+    expect(refusal({ ASSISTANT_BASE_URL: 'https://x.example/v1' })).toMatch(
+      /^ASSISTANT_MODEL must be set too/,
+    );
+  });
+
+  it('switches the limits off on loopback only', () => {
+    for (const HOST of ['localhost', '127.0.0.1', '127.8.8.8', '::1']) {
+      expect(readEnv({ HOST, RATE_LIMITS: 'off' }).hasRateLimits).toBe(false);
+    }
+    for (const HOST of ['0.0.0.0', '::', 'shop.example', '127.shop.example', '10.0.0.1']) {
+      expect(refusal({ HOST, RATE_LIMITS: 'off' })).toMatch(/^RATE_LIMITS .*loopback/);
+    }
+  });
+
+  it('never repeats a secret', () => {
+    const secret = 'hunter2';
+    for (const name of ['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'NOTIFY_WEBHOOK_URL']) {
+      expect(refusal({ ADMIN_USERNAME: 'owner', [name]: secret })).not.toContain(secret);
+    }
+    for (const name of ['ASSISTANT_API_KEY', 'TTS_API_KEY', 'STT_API_KEY', 'NOTIFY_WEBHOOK_SECRET']) {
+      expect(refusal({ [name]: `${secret} with spaces` })).not.toContain(secret);
+    }
+  });
+});
+
+function refusal(variables: Record<string, string>): string {
+  try {
+    readEnv(variables);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return (error as EnvError).message;
+  }
+  throw new Error(`took ${JSON.stringify(variables)}`);
+}

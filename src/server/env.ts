@@ -1,0 +1,243 @@
+// The environment: every variable the server reads, checked before anything else starts.
+import * as z from 'zod/mini';
+import { isStorable } from '../schemas/text.ts';
+import { isPassword, isUsername, PASSWORD_MIN } from './accounts/credentials.ts';
+import {
+  isAddressOrCidr,
+  isHost,
+  isLoopback,
+  isMailbox,
+  isOneOf,
+  isOrigin,
+  isUrl,
+  isWhole,
+  listOf,
+} from './env-formats.ts';
+
+/** A malformed variable; the message is one line that names it, what is wanted and an example, never the value. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+export type Env = ReturnType<typeof readEnv>;
+
+/**
+ * Reads and checks the environment; a variable set to nothing counts as unset.
+ * Throws an EnvError for the first one that is malformed.
+ *
+ *     const env = readEnv(process.env);
+ */
+export function readEnv(variables: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, text]) => text?.trim()));
+  const { data, error } = variablesSchema.safeParse(set);
+  if (error) throw new EnvError(error.issues[0]?.message);
+  const host = data.HOST ?? '127.0.0.1';
+  if (data.RATE_LIMITS === 'off' && !isLoopback(host)) {
+    throw new EnvError('RATE_LIMITS can be off only where HOST is loopback, for example HOST=127.0.0.1');
+  }
+  return {
+    host,
+    port: data.PORT ?? 3000,
+    /** Scheme and host; null: pages take the request's. */
+    publicUrl: data.PUBLIC_URL ?? null,
+    dataDir: data.DATA_DIR ?? './data',
+    databaseUrl: data.DATABASE_URL ?? null,
+    shopDir: data.SHOP_DIR ?? './shop',
+    admin: together(data, 'ADMIN_USERNAME', 'ADMIN_PASSWORD', {
+      username: data.ADMIN_USERNAME ?? '',
+      password: data.ADMIN_PASSWORD ?? '',
+    }),
+    /** Proxies whose X-Forwarded-* headers count: how many hops, or which addresses and CIDRs. */
+    trustProxy: data.TRUST_PROXY ?? null,
+    hasRateLimits: data.RATE_LIMITS !== 'off',
+    assistant: together(data, 'ASSISTANT_BASE_URL', 'ASSISTANT_MODEL', {
+      baseUrl: data.ASSISTANT_BASE_URL ?? '',
+      model: data.ASSISTANT_MODEL ?? '',
+      apiKey: data.ASSISTANT_API_KEY ?? null,
+    }),
+    textToSpeech: data.TTS_BASE_URL
+      ? {
+          baseUrl: data.TTS_BASE_URL,
+          model: data.TTS_MODEL ?? null,
+          voice: data.TTS_VOICE ?? null,
+          apiKey: data.TTS_API_KEY ?? null,
+        }
+      : null,
+    textToSpeechCommand: data.TTS_COMMAND ?? null,
+    speechToText: data.STT_BASE_URL
+      ? {
+          baseUrl: data.STT_BASE_URL,
+          model: data.STT_MODEL ?? null,
+          apiKey: data.STT_API_KEY ?? null,
+        }
+      : null,
+    dailyAiCalls: data.DAILY_AI_CALLS ?? 20_000,
+    smtpUrl: data.SMTP_URL ?? null,
+    notifyEmail: data.NOTIFY_EMAIL ?? null,
+    notifyWebhookUrl: data.NOTIFY_WEBHOOK_URL ?? null,
+    notifyWebhookSecret: data.NOTIFY_WEBHOOK_SECRET ?? null,
+    mailFrom: data.MAIL_FROM ?? null,
+    unconfirmedAfterMs: (data.UNCONFIRMED_AFTER_MINUTES ?? 15) * 60_000,
+    metricsPort: data.METRICS_PORT ?? null,
+    logLevel: data.LOG_LEVEL ?? 'info',
+  };
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const variablesSchema = z.object({
+  HOST: variable('HOST', 'a host name or address', '127.0.0.1', isHost, trimmed),
+  PORT: variable('PORT', 'a whole number from 0 to 65535', '3000', isWhole(0, 65_535), Number),
+  PUBLIC_URL: variable(
+    'PUBLIC_URL',
+    'http:// or https:// and a host, with nothing behind it',
+    'https://shop.example',
+    isOrigin,
+    (text) => new URL(text).origin,
+  ),
+  DATA_DIR: variable('DATA_DIR', 'a folder', './data', isStorable, trimmed),
+  DATABASE_URL: variable(
+    'DATABASE_URL',
+    'a postgres:// address',
+    'postgres://user:password@localhost:5432/boldwork',
+    isUrl('postgres:', 'postgresql:'),
+    trimmed,
+  ),
+  SHOP_DIR: variable('SHOP_DIR', 'a folder', './shop', isStorable, trimmed),
+  ADMIN_USERNAME: variable('ADMIN_USERNAME', '1 to 100 visible characters', 'owner', isUsername, trimmed),
+  ADMIN_PASSWORD: variable(
+    'ADMIN_PASSWORD',
+    `${PASSWORD_MIN} characters or more`,
+    '"four words out of a book"',
+    isPassword,
+    (text) => text,
+  ),
+  TRUST_PROXY: variable(
+    'TRUST_PROXY',
+    'addresses or CIDRs with commas between them, or a number of hops from 1 to 99',
+    '10.0.0.0/8',
+    (text) => isWhole(1, 99)(text) || listOf(text).every(isAddressOrCidr),
+    (text) => (isWhole(1, 99)(text) ? Number(text) : listOf(text)),
+  ),
+  RATE_LIMITS: variable('RATE_LIMITS', 'on or off', 'on', isOneOf(['on', 'off']), trimmed),
+  ASSISTANT_BASE_URL: endpoint('ASSISTANT_BASE_URL', 'https://api.openai.com/v1'),
+  ASSISTANT_MODEL: name('ASSISTANT_MODEL', 'gpt-5-mini'),
+  ASSISTANT_API_KEY: secret('ASSISTANT_API_KEY'),
+  TTS_BASE_URL: endpoint('TTS_BASE_URL', 'https://api.openai.com/v1'),
+  TTS_MODEL: name('TTS_MODEL', 'gpt-4o-mini-tts'),
+  TTS_VOICE: name('TTS_VOICE', 'onyx'),
+  TTS_API_KEY: secret('TTS_API_KEY'),
+  TTS_COMMAND: variable(
+    'TTS_COMMAND',
+    'a program and its arguments',
+    '"espeak-ng -v en-us --stdin --stdout"',
+    isStorable,
+    trimmed,
+  ),
+  STT_BASE_URL: endpoint('STT_BASE_URL', 'https://api.openai.com/v1'),
+  STT_MODEL: name('STT_MODEL', 'whisper-1'),
+  STT_API_KEY: secret('STT_API_KEY'),
+  DAILY_AI_CALLS: variable(
+    'DAILY_AI_CALLS',
+    'a whole number, 0 or more',
+    '20000',
+    isWhole(0, 999_999_999),
+    Number,
+  ),
+  SMTP_URL: variable(
+    'SMTP_URL',
+    'an smtp:// or smtps:// address',
+    'smtps://user:password@mail.example:465',
+    isUrl('smtp:', 'smtps:'),
+    trimmed,
+  ),
+  NOTIFY_EMAIL: variable('NOTIFY_EMAIL', 'an e-mail address', 'owner@shop.example', isMailbox, trimmed),
+  NOTIFY_WEBHOOK_URL: variable(
+    'NOTIFY_WEBHOOK_URL',
+    'an http:// or https:// address',
+    'https://hooks.example/leads',
+    isUrl('http:', 'https:'),
+    trimmed,
+  ),
+  NOTIFY_WEBHOOK_SECRET: secret('NOTIFY_WEBHOOK_SECRET'),
+  MAIL_FROM: variable(
+    'MAIL_FROM',
+    'an e-mail address, with a name before it or without',
+    '"Bold Work <hello@shop.example>"',
+    (text) => isMailbox(text.match(/^[^<>"\p{C}]*<([^<>]+)>$/u)?.[1] ?? text),
+    trimmed,
+  ),
+  UNCONFIRMED_AFTER_MINUTES: variable(
+    'UNCONFIRMED_AFTER_MINUTES',
+    'a number of minutes above 0, decimals allowed',
+    '15',
+    (text) => /^\d{1,6}(?:\.\d{1,9})?$/.test(text.trim()) && Number(text) > 0,
+    Number,
+  ),
+  METRICS_PORT: variable(
+    'METRICS_PORT',
+    'a whole number from 1 to 65535',
+    '9100',
+    isWhole(1, 65_535),
+    Number,
+  ),
+  LOG_LEVEL: variable('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`, 'info', isOneOf(LOG_LEVELS), trimmed),
+});
+
+/** One variable, undefined where it is not set; `wanted` ends the sentence 'NAME must be …'. */
+function variable<T>(
+  name: string,
+  wanted: string,
+  example: string,
+  isRight: (text: string) => boolean,
+  convert: (text: string) => T,
+) {
+  const message = `${name} must be ${wanted}, for example ${name}=${example}`;
+  return z.optional(z.pipe(z.string().check(z.refine(isRight, message)), z.transform(convert)));
+}
+
+function endpoint(variableName: string, example: string) {
+  return variable(
+    variableName,
+    'an http:// or https:// address that includes the version, without a query',
+    example,
+    (text) => isUrl('http:', 'https:')(text) && !/[?#]/.test(text),
+    (text) => text.trim().replace(/\/+$/, ''),
+  );
+}
+
+function name(variableName: string, example: string) {
+  return variable(variableName, 'one word', example, (text) => /^[!-~]+$/.test(text.trim()), trimmed);
+}
+
+function secret(variableName: string) {
+  return variable(
+    variableName,
+    'visible characters without spaces',
+    'a-long-random-text',
+    (text) => /^[!-~]+$/.test(text.trim()),
+    trimmed,
+  );
+}
+
+type Variables = z.infer<typeof variablesSchema>;
+
+/** `value` if both variables are set, null if neither is. */
+function together<T>(data: Variables, first: keyof Variables, second: keyof Variables, value: T): T | null {
+  if (data[first] === undefined && data[second] === undefined) return null;
+  const missing = data[first] === undefined ? first : second;
+  if (data[missing] !== undefined) return value;
+  const given = missing === first ? second : first;
+  throw new EnvError(`${missing} must be set too where ${given} is, for example ${EXAMPLES[missing]}`);
+}
+
+const EXAMPLES: Partial<Record<keyof Variables, string>> = {
+  ADMIN_USERNAME: 'ADMIN_USERNAME=owner',
+  ADMIN_PASSWORD: 'ADMIN_PASSWORD="four words out of a book"',
+  ASSISTANT_BASE_URL: 'ASSISTANT_BASE_URL=https://api.openai.com/v1',
+  ASSISTANT_MODEL: 'ASSISTANT_MODEL=gpt-5-mini',
+};
+
+function trimmed(text: string): string {
+  return text.trim();
+}

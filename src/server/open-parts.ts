@@ -1,0 +1,56 @@
+// Opens what the server is built from: the database, the shop's facts, the pages, and somebody who can sign in.
+import { loadShop } from '../shop/load-shop.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { ensureAdmin } from './accounts/first-admin.ts';
+import type { Env } from './env.ts';
+import type { PageBuild } from './pages/compose-document.ts';
+import { createPages } from './pages.ts';
+import type { Parts } from './parts.ts';
+import type { Assets } from './routes/assets.ts';
+
+interface Front {
+  build: PageBuild;
+  assets: Assets | null;
+  /** False where pages change with every edit. */
+  isKept?: boolean;
+}
+
+/** Rejects with the error of whatever cannot be opened. `said` is what to log of the first admin. */
+export async function openParts(
+  env: Env,
+  front: Promise<Front>,
+): Promise<{ parts: Parts; said: string | null }> {
+  const [storage, current, { build, assets, isKept = true }] = await Promise.all([
+    openDatabase(env),
+    loadShop(env.shopDir),
+    front,
+  ]);
+  const now = () => new Date();
+  const said = await ensureAdmin({
+    users: storage.users,
+    attempts: storage.attempts,
+    admin: env.admin,
+    dataDir: env.dataDir,
+    now: now(),
+    print: process.stdout.isTTY ? (line) => process.stdout.write(line) : null,
+  });
+  const shop = { current };
+  const pages = createPages(build, { shop, now, isKept });
+  return { parts: { storage, shop, env, pages, assets, now, log: { level: env.logLevel } }, said };
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Env): Promise<Storage> {
+  try {
+    return await openStorage(databaseUrl ? { databaseUrl } : { dataDir });
+  } catch (cause) {
+    const where = databaseUrl ? 'at DATABASE_URL' : `in ${dataDir}`;
+    throw new Error(`The database ${where} cannot be opened: ${sayWhy(cause)}`, { cause });
+  }
+}
+
+/** Node's own error for a host that refuses on every address has no message, only a code. */
+function sayWhy(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}

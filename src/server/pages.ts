@@ -1,0 +1,126 @@
+// The site's pages: rendered once per shop version, calendar day and origin, and kept with their compressed copies.
+import type { PageCommon, PageData } from '../schemas/page.ts';
+import type { FieldError } from '../schemas/problem.ts';
+import type { Shop } from '../schemas/shop.ts';
+import { dayInZone, describeHours } from '../shop/opening-hours.ts';
+import { publicShop } from '../shop/public-shop.ts';
+import { composeDocument, type PageBuild } from './pages/compose-document.ts';
+import { type KeptDocument, keepDocument } from './pages/kept-document.ts';
+
+/** A page that looks the same to everybody. */
+export type SharedPage = Exclude<PageName, { page: 'contact' }> | { page: 'contact' };
+type PageName = PageData extends infer Data
+  ? Data extends PageData
+    ? Omit<Data, keyof PageCommon>
+    : never
+  : never;
+
+export interface Pages {
+  /** A page as it is sent to everybody; undefined for a service that the shop does not have. */
+  find(page: SharedPage, origin: string): KeptDocument | undefined;
+  /** The quote form as one visitor filled it in. */
+  renderForm(form: { values: Record<string, string>; errors: FieldError[] }, origin: string): KeptDocument;
+  /** Renders the landing page ahead of the first visitor. */
+  warmUp(origin: string): Promise<void>;
+}
+
+/** Hosts that pages are kept for, where PUBLIC_URL does not say the one. */
+const ORIGINS_MAX = 4;
+
+/**
+ * The pages of the shop's facts as they are at each request. `build` tells how a page becomes markup; in
+ * development nothing is kept.
+ */
+export function createPages(
+  build: PageBuild,
+  parts: { shop: { current: Shop }; now: () => Date; isKept?: boolean },
+): Pages {
+  let edition = new Edition(build, parts.shop.current, parts.now());
+  const current = () => {
+    const { current: shop } = parts.shop;
+    const now = parts.now();
+    if (parts.isKept === false || !edition.isOf(shop, now)) edition = new Edition(build, shop, now);
+    return edition;
+  };
+  return {
+    find: (page, origin) => current().find(page, origin),
+    renderForm: (form, origin) => current().render({ page: 'contact', ...form }, origin),
+    warmUp: async (origin) => current().find({ page: 'home' }, origin)?.compress(),
+  };
+}
+
+/** The pages of one version of the facts on one calendar day. */
+class Edition {
+  readonly #build: PageBuild;
+  readonly #shop: Shop;
+  readonly #day: string;
+  readonly #kept = new Map<string, Map<string, KeptDocument>>();
+  #checkedAt = 0;
+
+  constructor(build: PageBuild, shop: Shop, now: Date) {
+    this.#build = build;
+    this.#shop = shop;
+    this.#day = dayInZone(now, shop.time_zone);
+  }
+
+  /** The calendar is asked once a second, not at every request. */
+  isOf(shop: Shop, now: Date): boolean {
+    if (shop !== this.#shop) return false;
+    const second = Math.floor(now.getTime() / 1000);
+    if (second === this.#checkedAt) return true;
+    this.#checkedAt = second;
+    return dayInZone(now, shop.time_zone) === this.#day;
+  }
+
+  find(page: SharedPage, origin: string): KeptDocument | undefined {
+    const key = 'slug' in page ? `service ${page.slug}` : page.page;
+    const documents = this.#documentsFor(origin);
+    const kept = documents.get(key);
+    if (kept) return kept;
+    if ('slug' in page && !this.#shop.services.some(({ slug }) => slug === page.slug)) return undefined;
+    const data = page.page === 'contact' ? { ...page, values: {}, errors: [] } : page;
+    const fresh = this.render(data, origin);
+    documents.set(key, fresh);
+    void fresh.compress();
+    return fresh;
+  }
+
+  render(page: PageName, origin: string): KeptDocument {
+    const data: PageData = {
+      ...page,
+      shop: publicShop(this.#shop),
+      year: Number(this.#day.slice(0, 4)),
+      hours: describeHours(this.#shop),
+      origin,
+      path: pathOf(page),
+    };
+    return keepDocument(composeDocument(data, this.#build));
+  }
+
+  /** Drops the host that was asked for longest ago when there are too many. */
+  #documentsFor(origin: string): Map<string, KeptDocument> {
+    const documents = this.#kept.get(origin) ?? new Map<string, KeptDocument>();
+    this.#kept.delete(origin);
+    this.#kept.set(origin, documents);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > ORIGINS_MAX && oldest !== undefined) this.#kept.delete(oldest);
+    return documents;
+  }
+}
+
+/** Where a page stands; the one for unknown paths has one path too, so that it is kept once. */
+function pathOf(page: PageName): string {
+  if (page.page === 'service') return `/services/${page.slug}`;
+  return PATHS[page.page];
+}
+
+const PATHS = {
+  home: '/',
+  services: '/services',
+  contact: '/contact',
+  'contact-received': '/contact/received',
+  privacy: '/privacy',
+  terms: '/terms',
+  'not-found': '/not-found',
+  admin: '/admin',
+};

@@ -1,0 +1,75 @@
+// One HTML document: head, markup, the data it was rendered from, and the script that wakes it.
+import { createHash } from 'node:crypto';
+import type { PageData, RenderedPage } from '../../schemas/page.ts';
+import { contentSecurityPolicy } from '../plugins/base-headers.ts';
+
+/** How pages become markup, and what the browser loads for them. */
+export interface PageBuild {
+  render(data: PageData): RenderedPage;
+  /** Per browser entry: the URL of its script and all of its CSS. */
+  entries: Record<RenderedPage['entry'], { script: string; css: string }>;
+  /** The one inline script: keeps early input and loads the entry named by its data-entry attribute. */
+  firstTouch: string;
+  /** Markup for the head, such as links to icons. */
+  head: string;
+  /** Replaces the Content-Security-Policy; development needs what visitors must not have. */
+  contentSecurityPolicy?: string;
+}
+
+export interface ComposedDocument {
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+/** The document of a page, and the policy that lets only its own inline script and style run. */
+export function composeDocument(data: PageData, build: PageBuild): ComposedDocument {
+  const page = build.render(data);
+  const { script, css } = build.entries[page.entry];
+  const style = css && `<style>${css}</style>`;
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)}</title>
+<meta name="description" content="${escapeHtml(page.description)}">
+${isListed(data) ? `<link rel="canonical" href="${escapeHtml(data.origin + data.path)}">` : ''}
+${build.head}
+${style}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="page-data">${inlineJson(data)}</script>
+<script data-entry="${escapeHtml(script)}">${build.firstTouch}</script>
+</body>
+</html>
+`;
+  return {
+    html,
+    contentSecurityPolicy:
+      build.contentSecurityPolicy ??
+      contentSecurityPolicy({ script: hashOf(build.firstTouch), ...(css && { style: hashOf(css) }) }),
+  };
+}
+
+/** JSON that cannot end its script element or open a comment in it. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Should a search engine list the page under its own address? */
+function isListed({ page }: PageData): boolean {
+  return page !== 'not-found' && page !== 'admin' && page !== 'contact-received';
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

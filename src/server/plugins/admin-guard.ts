@@ -1,0 +1,45 @@
+// Nothing under /api/admin answers without a session: 401 comes before 404, 405, 413, 415 and 400.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findSession, type Session } from '../accounts/session.ts';
+import type { Parts } from '../parts.ts';
+import { ProblemError } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; set under /api/admin. */
+    session: Session | null;
+  }
+}
+
+/** The one call that gives a session, so that cannot ask for one. */
+const LOGIN = 'POST /api/admin/login';
+
+/** Guards every path under /api/admin, unknown ones too. */
+export function addAdminGuard(app: FastifyInstance, parts: Parts): void {
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    const path = request.routeOptions.url ?? decodedPath(request.url);
+    if (isAdminPath(path) && `${request.method} ${path}` !== LOGIN) await requireSession(request, parts);
+  });
+}
+
+/** True for /api/admin and all below it. */
+export function isAdminPath(path: string): boolean {
+  return /^\/api\/admin(?:\/|$)/.test(path);
+}
+
+/** Puts the session on the request. Throws a ProblemError 401 if there is none. */
+export async function requireSession(request: FastifyRequest, parts: Parts): Promise<Session> {
+  const session = await findSession(request, parts);
+  if (!session) throw new ProblemError(401, 'Please sign in.');
+  request.session = session;
+  return session;
+}
+
+/** The path of a URL that no route takes, escapes read as the router reads them where that can be done. */
+export function decodedPath(url: string): string {
+  const [path = ''] = url.split(/[?#]/);
+  return path.replace(/%[2-7][\da-f]/gi, (escaped) =>
+    String.fromCharCode(Number.parseInt(escaped.slice(1), 16)),
+  );
+}

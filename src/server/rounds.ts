@@ -1,0 +1,40 @@
+// What comes round again while the server runs: changed facts, silent visitors, and what has had its time.
+import type { FastifyBaseLogger } from 'fastify';
+import { watchShop } from '../shop/watch-shop.ts';
+import type { Parts } from './parts.ts';
+import { repeat } from './repeat.ts';
+import { saveUnconfirmedLeads } from './turns/unconfirmed-leads.ts';
+
+/** Silent visitors are looked for at least this often. */
+const SILENCE_CHECK_MS = 20_000;
+const SWEEP_MS = 3_600_000;
+
+/** Starts the rounds; the function it returns stops them and resolves when what runs has ended. */
+export function startRounds(
+  { storage, shop, env, now }: Parts,
+  log: FastifyBaseLogger,
+  onShopChange?: () => void,
+): () => Promise<void> {
+  const watching = watchShop(env.shopDir, {
+    onChange: (changed) => {
+      shop.current = changed;
+      log.info("the shop's facts have changed");
+      onShopChange?.();
+    },
+    onMistake: (error) =>
+      log.error({ err: error }, "the shop's facts hold mistakes; the last good ones stay"),
+  });
+  const stopSilence = repeat(
+    () => saveUnconfirmedLeads({ storage, shop, afterMs: env.unconfirmedAfterMs, now, log }),
+    {
+      everyMs: Math.min(SILENCE_CHECK_MS, Math.max(1000, env.unconfirmedAfterMs / 2)),
+      log,
+      what: 'looking for silent visitors',
+    },
+  );
+  const stopSweep = repeat(() => storage.sweep(now()), { everyMs: SWEEP_MS, log, what: 'the sweep' });
+  return async () => {
+    watching.close();
+    await Promise.all([stopSilence(), stopSweep()]);
+  };
+}

@@ -1,0 +1,68 @@
+// Signing in and out: POST /api/admin/login and /api/admin/logout, GET /api/admin/session.
+import * as z from 'zod/mini';
+import { loginRequestSchema, sessionAnswerSchema } from '../../../schemas/admin.ts';
+import { countLogin } from '../../accounts/login-throttle.ts';
+import { isRightPassword } from '../../accounts/password.ts';
+import { endSession, startSession } from '../../accounts/session.ts';
+import type { Parts, ZodApp } from '../../parts.ts';
+import { requireSession } from '../../plugins/admin-guard.ts';
+import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
+import { ProblemError } from '../../plugins/problems.ts';
+
+export function addSessionRoutes(app: ZodApp, parts: Parts): void {
+  const { attempts, users } = parts.storage;
+
+  app.post(
+    '/api/admin/login',
+    {
+      schema: {
+        tags: ['Admin'],
+        summary: 'Signs in',
+        body: loginRequestSchema,
+        response: { 200: sessionAnswerSchema, ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { username, password } = request.body;
+      const forgive = await countLogin(attempts, { username, address: request.ip, now: parts.now() });
+      const user = await users.find(username);
+      const isRight = await isRightPassword(password, user?.password);
+      if (!user || !isRight) throw new ProblemError(401, 'Invalid credentials');
+      await forgive();
+      await startSession(request, reply, user.id, parts);
+      return { username: user.username };
+    },
+  );
+
+  app.post(
+    '/api/admin/logout',
+    {
+      schema: {
+        tags: ['Admin'],
+        summary: 'Signs out',
+        security: signedIn,
+        response: { 204: z.null(), ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      await endSession(request, reply, await requireSession(request, parts), parts);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/admin/session',
+    {
+      schema: {
+        tags: ['Admin'],
+        summary: 'Who is signed in',
+        security: signedIn,
+        response: { 200: sessionAnswerSchema, ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const { username } = await requireSession(request, parts);
+      return { username };
+    },
+  );
+}

@@ -1,0 +1,35 @@
+// GET /api/admin/summary: the dashboard's counters.
+import { summarySchema } from '../../../schemas/admin.ts';
+import { dayInZone, startOfDay } from '../../../shop/opening-hours.ts';
+import type { Parts, ZodApp } from '../../parts.ts';
+import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
+
+export function addSummaryRoutes(app: ZodApp, { storage, shop, now }: Parts): void {
+  app.get(
+    '/api/admin/summary',
+    {
+      schema: {
+        tags: ['Admin'],
+        summary: 'How many conversations and leads there are',
+        security: signedIn,
+        response: { 200: summarySchema, ...problemAnswers },
+      },
+    },
+    async () => {
+      const { from, until } = today(now(), shop.current.time_zone);
+      const [conversations, leads, conversationsToday] = await Promise.all([
+        storage.conversations.count(),
+        storage.leads.count(),
+        storage.conversations.countCreated(from, until),
+      ]);
+      return { conversations, leads, conversationsToday };
+    },
+  );
+}
+
+/** The shop's calendar day; 36 hours after a midnight it is the next day, whatever the clocks do. */
+function today(now: Date, timeZone: string): { from: Date; until: Date } {
+  const from = startOfDay(dayInZone(now, timeZone), timeZone);
+  const tomorrow = dayInZone(new Date(from.getTime() + 36 * 3_600_000), timeZone);
+  return { from, until: startOfDay(tomorrow, timeZone) };
+}

@@ -1,0 +1,201 @@
+import { METHODS } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { signIn, useTestApp } from '../testing/use-test-app.ts';
+
+describe('GET /api/estimate', () => {
+  const start = useTestApp();
+
+  it('answers the estimate of the price book', async () => {
+    const { app } = await start();
+    const response = await app.inject('/api/estimate?service=embroidery&quantity=48');
+    expect(response.statusCode).toBe(200);
+    const estimate = response.json();
+    expect(Object.keys(estimate).toSorted()).toEqual([
+      'assumptions',
+      'highCents',
+      'includes',
+      'lowCents',
+      'nextBreak',
+      'unitCents',
+      'validUntil',
+    ]);
+    expect(estimate.lowCents).toBeGreaterThan(0);
+    expect(estimate.highCents).toBeGreaterThanOrEqual(estimate.lowCents);
+    expect(estimate.unitCents).toBe(Math.round(estimate.highCents / 48));
+    expect(estimate.validUntil).toMatch(/^2026-\d\d-\d\d$/);
+  });
+
+  it('takes options by their price-book names', async () => {
+    const { app, shop } = await start();
+    const [option] = shop.current.prices.embroidery?.options.filter(({ kind }) => kind === 'number') ?? [];
+    if (option?.kind !== 'number') throw new Error('embroidery has no number to choose');
+    const plain = (await app.inject('/api/estimate?service=embroidery&quantity=48')).json();
+    const more = await app.inject(
+      `/api/estimate?service=embroidery&quantity=48&${option.name}=${option.max}`,
+    );
+    expect(more.statusCode).toBe(200);
+    expect(more.json().highCents).toBeGreaterThan(plain.highCents);
+  });
+
+  it('says per field what is wrong', async () => {
+    const { app } = await start();
+    const fieldsOf = async (query: string) => {
+      const response = await app.inject(`/api/estimate?${query}`);
+      expect(response.statusCode).toBe(400);
+      return response
+        .json()
+        .errors.map(({ field }: { field: string }) => field)
+        .toSorted();
+    };
+    expect(await fieldsOf('')).toEqual(['quantity', 'service']);
+    expect(await fieldsOf('service=tattoos&quantity=48')).toEqual(['service']);
+    expect(await fieldsOf('service=embroidery&quantity=1')).toEqual(['quantity']);
+    expect(await fieldsOf('service=embroidery&quantity=48&glitter=1')).toEqual(['glitter']);
+  });
+});
+
+describe('POST /api/chat/tts', () => {
+  const start = useTestApp();
+
+  it('checks the text and says that there is no voice', async () => {
+    const { app } = await start();
+    const speak = (payload: object) => app.inject({ method: 'POST', url: '/api/chat/tts', payload });
+    expect((await speak({ text: 'Hello', language: 'en', isMobile: true })).statusCode).toBe(503);
+    expect((await speak({ text: 'x'.repeat(1000) })).statusCode).toBe(503);
+    expect((await speak({ text: ' ' })).statusCode).toBe(400);
+    expect((await speak({ text: 'x'.repeat(1001) })).statusCode).toBe(400);
+  });
+});
+
+describe('GET /api/openapi.json', () => {
+  const start = useTestApp();
+
+  it('tells every call, from the schemas that check it', async () => {
+    const { app } = await start();
+    const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
+    expect(openapi).toBe('3.1.0');
+    expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/admin/conversations',
+      '/api/admin/conversations/{id}',
+      '/api/admin/leads',
+      '/api/admin/login',
+      '/api/admin/logout',
+      '/api/admin/session',
+      '/api/admin/summary',
+      '/api/chat/lead',
+      '/api/chat/message',
+      '/api/chat/start',
+      '/api/chat/tts',
+      '/api/contact',
+      '/api/estimate',
+    ]);
+    const body = (path: string) => paths[path].post.requestBody.content['application/json'].schema;
+    expect(body('/api/contact')).toMatchObject({
+      required: ['name', 'email', 'service'],
+      properties: {
+        name: { maxLength: 200 },
+        email: { maxLength: 254 },
+        details: { anyOf: [{ maxLength: 5000 }, {}] },
+      },
+    });
+    expect(body('/api/chat/message').properties.message).toMatchObject({ minLength: 1, maxLength: 2000 });
+    expect(body('/api/chat/start').properties.flow.anyOf[0].enum).toEqual([
+      'quote_flow',
+      'human_support',
+      'design_consultation',
+    ]);
+    expect(Object.keys(paths['/api/chat/message'].post.responses['200'].content)).toEqual([
+      'application/json',
+      'text/event-stream',
+    ]);
+    for (const [path, methods] of Object.entries<Record<string, { responses: object; security?: object }>>(
+      paths,
+    )) {
+      for (const call of Object.values(methods)) {
+        expect(Object.keys(call.responses)).toContain('4XX');
+        expect(call.security !== undefined).toBe(
+          path.startsWith('/api/admin/') && path !== '/api/admin/login',
+        );
+      }
+    }
+  });
+});
+
+describe('every call', () => {
+  const start = useTestApp();
+
+  it('answers HEAD like GET, without the body', async () => {
+    const server = await start();
+    const cookie = await signIn(server);
+    for (const url of [
+      '/healthz',
+      '/readyz',
+      '/api/openapi.json',
+      '/api/estimate?service=embroidery&quantity=48',
+      '/api/admin/session',
+      '/api/admin/summary',
+      '/api/admin/leads',
+      '/api/admin/conversations',
+    ]) {
+      const [get, head] = await Promise.all(
+        (['GET', 'HEAD'] as const).map((method) => server.app.inject({ method, url, headers: { cookie } })),
+      );
+      expect([url, head?.statusCode]).toEqual([url, 200]);
+      expect(head?.headers['content-type']).toBe(get?.headers['content-type']);
+      expect(head?.headers['content-length']).toBe(get?.headers['content-length']);
+      expect(head?.body).toBe('');
+    }
+  });
+
+  it('names the methods that it takes', async () => {
+    const server = await start();
+    const cookie = await signIn(server);
+    const allow = async (url: string) => {
+      const response = await server.app.inject({ method: 'OPTIONS', url, headers: { cookie } });
+      return `${response.statusCode} ${response.headers.allow}`;
+    };
+    expect(await allow('/api/chat/start')).toBe('405 POST');
+    expect(await allow('/api/estimate')).toBe('405 GET, HEAD');
+    expect(await allow('/api/admin/leads')).toBe('405 GET, HEAD');
+    expect(await allow('/api/admin/conversations/x')).toBe('405 GET, HEAD');
+    expect(await allow('/healthz')).toBe('405 GET, HEAD');
+    for (const method of METHODS.filter((other) => !['CONNECT', 'GET', 'HEAD', 'POST'].includes(other))) {
+      const response = await server.app.inject({ method: method as 'PUT', url: '/api/chat/start' });
+      expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, 'POST']);
+    }
+  });
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/contact/', '/api/chat', '/api//contact', '/%61pi/nothing'])(
+    'is not %s, which answers a 404 problem to any method',
+    async (url) => {
+      const { app } = await start();
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
+        const response = await app.inject({ method, url });
+        expect(response.statusCode).toBe(404);
+        expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+      }
+    },
+  );
+
+  it('answers an error of its own without a word on what happened', async () => {
+    const server = await start();
+    server.storage.conversations.start = () => Promise.reject(new Error('disk on fire at /var/lib'));
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/chat/start',
+      payload: { sessionId: 's' },
+    });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
+      type: 'about:blank',
+      title: 'Internal Server Error',
+      status: 500,
+      detail: 'Something went wrong on our side.',
+    });
+    const logged = server.lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
+    expect(logged).toMatchObject({
+      reqId: response.headers['x-request-id'],
+      err: { message: 'disk on fire at /var/lib' },
+    });
+  });
+});

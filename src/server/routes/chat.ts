@@ -1,0 +1,96 @@
+// The chat: POST /api/chat/start, /api/chat/message and /api/chat/lead.
+import * as z from 'zod/mini';
+import { startAnswerSchema, startRequestSchema } from '../../schemas/conversation.ts';
+import { leadAnswerSchema, leadFormSchema } from '../../schemas/lead-form.ts';
+import { chatResponseSchema, messageRequestSchema } from '../../schemas/message.ts';
+import type { Parts, ZodApp } from '../parts.ts';
+import { idempotentHeaders } from '../plugins/idempotency-key.ts';
+import { problemAnswers } from '../plugins/openapi.ts';
+import { sendError } from '../plugins/problems.ts';
+import { answerMessage } from '../turns/answer-message.ts';
+import type { AnswerOnce } from '../turns/answer-once.ts';
+import type { OneAtATime } from '../turns/one-at-a-time.ts';
+import { saveLeadForm } from '../turns/save-lead-form.ts';
+import { startConversation } from '../turns/start-conversation.ts';
+import { sendAnswer } from './send-answer.ts';
+import { streamReply, wantsStream } from './stream-reply.ts';
+
+const leadRequestSchema = z.intersection(
+  z.pick(messageRequestSchema, { conversationId: true }),
+  leadFormSchema,
+);
+
+const REPLY = {
+  description: 'The reply, or its words as `delta` events and then the reply as a `reply` event',
+  content: {
+    'application/json': { schema: chatResponseSchema },
+    'text/event-stream': { schema: z.string() },
+  },
+};
+
+export function addChatRoutes(
+  app: ZodApp,
+  parts: Parts,
+  { answerOnce, oneAtATime }: { answerOnce: AnswerOnce; oneAtATime: OneAtATime },
+): void {
+  const current = () => ({ storage: parts.storage, shop: parts.shop.current, now: parts.now() });
+
+  app.post(
+    '/api/chat/start',
+    {
+      schema: {
+        tags: ['Chat'],
+        summary: 'Starts a conversation',
+        body: startRequestSchema,
+        response: { 201: startAnswerSchema, ...problemAnswers },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await startConversation(current(), request.body)),
+  );
+
+  app.post(
+    '/api/chat/message',
+    {
+      schema: {
+        tags: ['Chat'],
+        summary: 'Says something to Carl; streams with Accept: text/event-stream',
+        headers: idempotentHeaders,
+        body: messageRequestSchema,
+        response: { 200: REPLY, ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const once = { scope: 'POST /api/chat/message', key: request.headers['idempotency-key'], body };
+      const answer = await answerOnce(once, (keep) =>
+        oneAtATime(body.conversationId, () => answerMessage(current(), body, keep)),
+      );
+      if (wantsStream(request)) streamReply(reply, answer);
+      else sendAnswer(reply, answer);
+      return reply;
+    },
+  );
+
+  app.post(
+    '/api/chat/lead',
+    {
+      schema: {
+        tags: ['Chat'],
+        summary: 'Sends the lead form',
+        headers: idempotentHeaders,
+        body: leadRequestSchema,
+        response: { 201: leadAnswerSchema, ...problemAnswers },
+      },
+      errorHandler: (error, request, reply) => sendError(error, request, reply, { success: false }),
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const once = { scope: 'POST /api/chat/lead', key: request.headers['idempotency-key'], body };
+      const answer = await answerOnce(once, (keep) =>
+        oneAtATime(body.conversationId, () => saveLeadForm(current(), body, keep)),
+      );
+      sendAnswer(reply, answer);
+      return reply;
+    },
+  );
+}

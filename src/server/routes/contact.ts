@@ -1,0 +1,43 @@
+// POST /api/contact: the quote form.
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { $ZodType } from 'zod/v4/core';
+import { contactAnswerSchema } from '../../schemas/contact.ts';
+import type { Parts, ZodApp } from '../parts.ts';
+import { idempotentHeaders } from '../plugins/idempotency-key.ts';
+import { problemAnswers } from '../plugins/openapi.ts';
+import type { AnswerOnce } from '../turns/answer-once.ts';
+import { contactSchemaOf, saveContact } from '../turns/save-contact.ts';
+import { sendAnswer } from './send-answer.ts';
+
+const ROUTE = 'POST /api/contact';
+
+export function addContactRoutes(app: ZodApp, parts: Parts, answerOnce: AnswerOnce): void {
+  app.post(
+    '/api/contact',
+    {
+      schema: {
+        tags: ['Quote form'],
+        summary: 'Asks for a quote',
+        headers: idempotentHeaders,
+        body: contactSchemaOf(parts.shop.current),
+        response: { 201: contactAnswerSchema, ...problemAnswers },
+      },
+      // The services on offer change with the shop's facts.
+      validatorCompiler: ({ httpPart, method, url, ...part }) => {
+        const fixed: unknown = part.schema;
+        if (httpPart !== 'body') return validatorCompiler({ schema: fixed as $ZodType, method, url });
+        return (body) =>
+          validatorCompiler({ schema: contactSchemaOf(parts.shop.current), method, url })(body);
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const answer = await answerOnce(
+        { scope: ROUTE, key: request.headers['idempotency-key'], body },
+        (keep) => saveContact({ ...parts, shop: parts.shop.current, now: parts.now() }, body, keep),
+      );
+      sendAnswer(reply, answer);
+      return reply;
+    },
+  );
+}

@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const SERVE = JSON.stringify(join(import.meta.dirname, 'serve.ts'));
+
+describe('the process', () => {
+  let folder: string;
+  const running: ChildProcess[] = [];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'boldwork-serve-'));
+    await writeBuild(join(folder, 'dist'));
+  });
+  afterEach(async () => {
+    for (const child of running.splice(0)) child.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  function run(env: Record<string, string> = {}) {
+    const child = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `await (await import(${SERVE})).serve(${JSON.stringify(join(folder, 'dist'))})`,
+      ],
+      {
+        cwd: join(import.meta.dirname, '../..'),
+        env: {
+          PATH: process.env.PATH,
+          PORT: '0',
+          DATA_DIR: join(folder, 'data'),
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    running.push(child);
+    const out: string[] = [];
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => out.push(chunk));
+    const ended = Promise.all([once(child, 'exit'), text(child.stderr)]).then(([[code], err]) => ({
+      code,
+      err,
+    }));
+    const url = async () => {
+      const listening = () => /listening at (http:[^"]+)/.exec(out.join(''))?.[1];
+      await expect.poll(listening, { timeout: 20_000 }).toBeTruthy();
+      return listening() ?? '';
+    };
+    return { child, out, ended, url };
+  }
+
+  it('serves the pages, their files and the calls', async () => {
+    const { url } = run();
+    const base = await url();
+    const page = await fetch(base);
+    expect(await page.text()).toContain('<style>h2{color:blue}h1{color:red}</style>');
+    expect(page.headers.get('content-security-policy')).toContain('sha256-');
+    const script = await fetch(`${base}/assets/site-1.js`);
+    expect(script.status).toBe(200);
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+    const icon = await fetch(`${base}/favicon.svg`);
+    expect(icon.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await fetch(`${base}/assets/none.js`)).status).toBe(404);
+    expect((await fetch(`${base}/.vite/manifest.json`)).status).toBe(404);
+    expect((await fetch(`${base}/assets/..%2f.vite%2fmanifest.json`)).status).toBe(404);
+    expect((await fetch(`${base}/assets/site-1.js`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${base}/readyz`)).status).toBe(200);
+  });
+
+  it('makes a first admin whose password only its own user can read', async () => {
+    const { url, out } = run();
+    const base = await url();
+    const file = join(folder, 'data/first-admin-password');
+    const password = (await readFile(file, 'utf8')).trim();
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(out.join('')).not.toContain(password);
+    const login = await fetch(`${base}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password }),
+    });
+    expect(login.status).toBe(200);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes a request that it has begun at %s, exit 0',
+    async (signal) => {
+      const { child, ended, url } = run();
+      const { port } = new URL(await url());
+      const socket = connect(Number(port), '127.0.0.1');
+      const answer = text(socket);
+      const body = JSON.stringify({ sessionId: 's' });
+      socket.write(
+        `POST /api/chat/start HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+      );
+      await fetch(`http://127.0.0.1:${port}/healthz`); // Now the server has read the headers.
+      child.kill(signal);
+      await expect
+        .poll(() =>
+          fetch(`http://127.0.0.1:${port}/healthz`).then(
+            () => 'up',
+            () => 'refused',
+          ),
+        )
+        .toBe('refused');
+      socket.write(body);
+      expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
+      expect(await ended).toEqual({ code: 0, err: '' });
+    },
+  );
+
+  it('ends at once at a second signal', async () => {
+    const { child, ended, url, out } = run();
+    const { port } = new URL(await url());
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+    socket.write(
+      'POST /api/chat/start HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n',
+    );
+    await fetch(`http://127.0.0.1:${port}/healthz`);
+    child.kill('SIGTERM');
+    await expect.poll(() => out.join('')).toContain('ending');
+    child.kill('SIGTERM'); // Right behind the first: Ctrl-C by way of npm.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 1, err: '' });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, /^PORT must be .+\n$/],
+    [{ ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'hunter2' }, /^ADMIN_PASSWORD must be (?!.*hunter2).+\n$/],
+    [{ SHOP_DIR: '/nowhere' }, /shop\.yaml/],
+    [{ DATA_DIR: '/dev/null/data' }, /^.+\n$/],
+  ])('does not start with %j and says why', async (env, message) => {
+    const { code, err } = await run(env as Record<string, string>).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+
+  it('does not start without a build', async () => {
+    await rm(join(folder, 'dist'), { recursive: true });
+    expect(await run().ended).toEqual({
+      code: 1,
+      err: expect.stringMatching(/^The pages are not built .+\n$/),
+    });
+  });
+});
+
+/** A build as Vite leaves it: two entries, one of which imports a chunk with CSS of its own. */
+async function writeBuild(dist: string): Promise<void> {
+  await mkdir(join(dist, 'client/.vite'), { recursive: true });
+  await mkdir(join(dist, 'client/assets'));
+  await mkdir(join(dist, 'server'));
+  const files = {
+    'client/.vite/manifest.json': JSON.stringify({
+      'src/web/site/main.tsx': {
+        file: 'assets/site-1.js',
+        css: ['assets/site-1.css'],
+        imports: ['_shared.js'],
+      },
+      'src/web/admin/main.tsx': { file: 'assets/admin-1.js', imports: ['_shared.js'] },
+      '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared-1.css'], imports: ['_shared.js'] },
+    }),
+    'client/assets/site-1.js': 'export {};',
+    'client/assets/site-1.css': 'h1{color:red}',
+    'client/assets/shared-1.css': 'h2{color:blue}',
+    'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'server/render.js':
+      'export const renderPage = ({ page }) => ({ title: page, description: page, html: page, entry: "site" });',
+    'server/package.json': '{"type": "module"}',
+  };
+  await Promise.all(Object.entries(files).map(([file, content]) => writeFile(join(dist, file), content)));
+}

@@ -1,0 +1,66 @@
+// Listens, and ends cleanly when it is told to.
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { readEnv } from './env.ts';
+import { openParts } from './open-parts.ts';
+import { loadBuild } from './pages/load-build.ts';
+import { releaseMemory } from './release-memory.ts';
+import { startRounds } from './rounds.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+/** How long a balancer gets to see that /readyz says 503, before connections are refused. */
+const BALANCER_MS = 2_000;
+/** Clients that have not finished by then are cut off. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Runs the server, with the pages built in `dist`, until a signal ends it. What stops the start is one message on
+ * standard error, exit 1.
+ */
+export async function serve(dist = DIST): Promise<void> {
+  try {
+    const env = readEnv(process.env);
+    const { parts, said } = await openParts(env, openFront(dist));
+    const app = createApp(parts);
+    await app.listen({ host: env.host, port: env.port });
+    if (said) app.log.info(said);
+    const stopRounds = startRounds(parts, app.log);
+    endOnSignal(app, async () => {
+      if (env.trustProxy !== null) await sleep(BALANCER_MS);
+      await app.close();
+      await stopRounds();
+      await parts.storage.close();
+    });
+    await parts.pages.warmUp(env.publicUrl ?? `http://localhost:${env.port}`);
+    releaseMemory();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function openFront(dist: string) {
+  const build = await loadBuild(dist);
+  return { build, assets: { dir: join(dist, 'client'), rootFiles: build.rootFiles } };
+}
+
+/** The first SIGTERM or SIGINT ends the server, exit 0; a second one at once. */
+function endOnSignal(app: FastifyInstance, stop: () => Promise<void>): void {
+  let endingSince: number | undefined;
+  const end = async () => {
+    // Ctrl-C reaches node from the terminal and once more from npm: that is one signal.
+    if (endingSince !== undefined && performance.now() - endingSince < 500) return;
+    if (endingSince !== undefined) process.exit(1);
+    endingSince = performance.now();
+    app.draining.isOn = true;
+    app.log.info('ending: finishing what was accepted');
+    const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
+    await stop();
+    clearTimeout(impatience);
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}

@@ -1,0 +1,114 @@
+// A server for each test: the shipped shop, a fresh database and plain pages; closed and removed by itself.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyHttpOptions, FastifyInstance, RawServerDefault } from 'fastify';
+import { afterEach, beforeAll } from 'vitest';
+import type { Shop } from '../../schemas/shop.ts';
+import { loadShop } from '../../shop/load-shop.ts';
+import { openStorage } from '../../storage/open-storage.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { createApp } from '../app.ts';
+import { readEnv } from '../env.ts';
+import type { PageBuild } from '../pages/compose-document.ts';
+import { createPages } from '../pages.ts';
+import type { Parts } from '../parts.ts';
+
+const SHOP = join(import.meta.dirname, '../../../shop');
+
+/** Markup enough to tell pages, values and errors apart. */
+export const testBuild: PageBuild = {
+  render: (data) => ({
+    title: `${data.page} & more`,
+    description: 'A "test" page',
+    html:
+      data.page === 'contact'
+        ? `<h1>contact</h1>${JSON.stringify(data.values)}${data.errors.map(({ message }) => `<p>${message}</p>`).join('')}`
+        : `<h1>${data.page === 'not-found' ? 'Page Not Found' : data.page}</h1>`,
+    entry: data.page === 'admin' ? 'admin' : 'site',
+  }),
+  entries: {
+    site: { script: '/assets/site-1.js', css: 'h1{color:red}' },
+    admin: { script: '/assets/admin-1.js', css: 'h1{color:blue}' },
+  },
+  firstTouch: 'document.title',
+  head: '',
+};
+
+export interface TestApp {
+  app: FastifyInstance;
+  storage: Storage;
+  dataDir: string;
+  shop: { current: Shop };
+  /** What the server takes for the present; move it by assigning. */
+  clock: { now: Date };
+  /** Every line of the log so far. */
+  lines: string[];
+}
+
+export interface TestAppOptions {
+  env?: Record<string, string>;
+  /** The other server's, to share its database. */
+  dataDir?: string;
+  parts?: Partial<Parts>;
+  fastify?: FastifyHttpOptions<RawServerDefault>;
+}
+
+/**
+ * Call it inside a `describe`; the function it returns builds a server.
+ *
+ *     const start = useTestApp();
+ *     it('lives', async () => expect((await (await start()).app.inject('/healthz')).statusCode).toBe(200));
+ */
+export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
+  let shipped: Shop;
+  const cleanUps: (() => Promise<unknown>)[] = [];
+  beforeAll(async () => {
+    shipped = await loadShop(SHOP);
+  });
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+  });
+
+  return async (options = {}) => {
+    const dataDir = options.dataDir ?? (await makeFolder(cleanUps));
+    const storage = await openStorage({ dataDir });
+    cleanUps.push(() => storage.close());
+    const shop = { current: shipped };
+    const clock = { now: new Date('2026-03-04T15:00:00.000Z') };
+    const lines: string[] = [];
+    const now = () => clock.now;
+    const parts: Parts = {
+      storage,
+      shop,
+      env: readEnv(options.env ?? {}),
+      pages: createPages(testBuild, { shop, now }),
+      assets: null,
+      now,
+      log: { level: 'info', stream: { write: (line) => lines.push(line) } },
+      ...options.parts,
+    };
+    const app = createApp(parts, options.fastify);
+    cleanUps.push(() => app.close());
+    await app.ready();
+    return { app, storage, dataDir, shop, clock, lines };
+  };
+}
+
+export const ADMIN = { username: 'owner', password: 'correct horse battery' };
+
+/** Creates the admin, signs in and returns the cookie to send. */
+export async function signIn({ app, storage }: TestApp): Promise<string> {
+  await storage.users.setPassword(ADMIN.username, await hashPassword(ADMIN.password), new Date());
+  const response = await app.inject({ method: 'POST', url: '/api/admin/login', payload: ADMIN });
+  const [cookie] = response.cookies;
+  if (!cookie) throw new Error(`no session: ${response.body}`);
+  return `${cookie.name}=${cookie.value}`;
+}
+
+async function makeFolder(cleanUps: (() => Promise<unknown>)[]): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'boldwork-server-'));
+  cleanUps.push(() => rm(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}

@@ -1,0 +1,75 @@
+// One message, end to end: what was said before, what this says, Carl's turn, and all of it stored at once.
+import { randomUUID } from 'node:crypto';
+import { buttonLabel } from '../../assistant/button-label.ts';
+import { read } from '../../assistant/read.ts';
+import { parseState } from '../../assistant/state.ts';
+import { takeTurn } from '../../assistant/take-turn.ts';
+import type { ChatResponse, MessageRequest } from '../../schemas/message.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { ProblemError } from '../plugins/problems.ts';
+import type { Answer, Keep } from './answer-once.ts';
+import { leadToSave } from './lead-to-save.ts';
+
+/** Turns are refused from this many messages on. */
+const MESSAGES_MAX = 400;
+
+/**
+ * Takes one turn and returns the answer to POST /api/chat/message. Throws a ProblemError 404 for an unknown
+ * conversation and 409 for one that is too long, and ConversationChangedError when it is to be run again.
+ */
+export async function answerMessage(
+  { storage, shop, now }: { storage: Storage; shop: Shop; now: Date },
+  { conversationId, message }: MessageRequest,
+  keep: Keep | undefined,
+): Promise<Answer> {
+  const conversation = await storage.conversations.find(conversationId);
+  if (!conversation) throw unknownConversation();
+  if (conversation.messageCount >= MESSAGES_MAX) throw tooLong(shop);
+
+  const before = parseState(conversation.state);
+  const reading = read(message, before, shop, now);
+  const turn = takeTurn(before, message, reading, shop, now);
+
+  const label = buttonLabel(message, shop);
+  const messageId = randomUUID();
+  const response: ChatResponse = {
+    response: turn.reply,
+    shouldCaptureLead: turn.shouldCaptureLead,
+    leadCaptureFields: turn.leadCaptureFields,
+    suggestions: turn.suggestions,
+    ticket: turn.ticket,
+    messageId,
+  };
+  const answer = { status: 200, body: JSON.stringify(response) };
+  await storage.conversations.saveTurn({
+    conversationId,
+    expectedMessageCount: conversation.messageCount,
+    messages: [
+      {
+        id: randomUUID(),
+        role: 'user',
+        content: message,
+        metadata: { reading, ...(label !== undefined && { label }) },
+      },
+      { id: messageId, role: 'assistant', content: turn.reply, metadata: { state: turn.state } },
+    ],
+    unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
+    ...leadToSave(turn.effects, shop, now),
+    ...(keep && { answer: () => keep(answer) }),
+    now,
+  });
+  return answer;
+}
+
+/** 404: also for an id that is none. */
+export function unknownConversation(): ProblemError {
+  return new ProblemError(404, 'There is no such conversation.');
+}
+
+function tooLong({ brand }: Shop): ProblemError {
+  return new ProblemError(
+    409,
+    `This conversation has become too long for me. Please call us at ${brand.phone}, or start a new one.`,
+  );
+}

@@ -1,0 +1,47 @@
+// A quote form that was filled in becomes a lead.
+import { randomUUID } from 'node:crypto';
+import { type Contact, contactSchema } from '../../schemas/contact.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import { replyDueAt } from '../../shop/opening-hours.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { Answer, Keep } from './answer-once.ts';
+
+/** Stores the quote form and returns the answer to POST /api/contact. */
+export async function saveContact(
+  { storage, shop, now }: { storage: Storage; shop: Shop; now: Date },
+  contact: Contact,
+  keep: Keep | undefined,
+): Promise<Answer> {
+  const id = randomUUID();
+  const answer = { status: 201, body: JSON.stringify({ id }) };
+  await storage.contacts.save({
+    id,
+    name: contact.name,
+    email: lowerDomain(contact.email),
+    service: contact.service,
+    details: contact.details ?? null,
+    replyDueAt: replyDueAt(shop, now).toISOString(),
+    now,
+    ...(keep && { answer: keep(answer) }),
+  });
+  return answer;
+}
+
+/** What checks a quote form, with the services that the shop offers in it now. */
+export function contactSchemaOf(shop: Shop): ReturnType<typeof contactSchema> {
+  const known = schemas.get(shop);
+  if (known) return known;
+  const schema = contactSchema(
+    shop.services.filter((service) => service.in_quote_form).map(({ name }) => name),
+  );
+  schemas.set(shop, schema);
+  return schema;
+}
+
+const schemas = new WeakMap<Shop, ReturnType<typeof contactSchema>>();
+
+/** Domains ignore letter case; what stands before the @ need not. */
+function lowerDomain(email: string): string {
+  const at = email.lastIndexOf('@');
+  return email.slice(0, at) + email.slice(at).toLowerCase();
+}

@@ -1,0 +1,42 @@
+// The lead form of the chat: its values become Carl's slots, his confirmation a message, and both a lead.
+import { randomUUID } from 'node:crypto';
+import { parseState } from '../../assistant/state.ts';
+import { submitLeadForm } from '../../assistant/submit-lead-form.ts';
+import type { LeadAnswer, LeadForm } from '../../schemas/lead-form.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { unknownConversation } from './answer-message.ts';
+import type { Answer, Keep } from './answer-once.ts';
+import { leadToSave } from './lead-to-save.ts';
+
+/**
+ * Stores the form and returns the answer to POST /api/chat/lead. Throws a ProblemError 404 for an unknown
+ * conversation, and ConversationChangedError when it is to be run again. However long the conversation is:
+ * nobody who leaves an address is turned away.
+ */
+export async function saveLeadForm(
+  { storage, shop, now }: { storage: Storage; shop: Shop; now: Date },
+  { conversationId, ...form }: LeadForm & { conversationId: string },
+  keep: Keep | undefined,
+): Promise<Answer> {
+  const conversation = await storage.conversations.find(conversationId);
+  if (!conversation) throw unknownConversation();
+  const turn = submitLeadForm(parseState(conversation.state), form, shop, now);
+  const answerWith = (leadId: string | null): Answer => {
+    if (leadId === null) throw new Error('A lead form was taken without storing a lead.');
+    return {
+      status: 201,
+      body: JSON.stringify({ success: true, message: turn.reply, leadId } satisfies LeadAnswer),
+    };
+  };
+  const { leadId } = await storage.conversations.saveTurn({
+    conversationId,
+    expectedMessageCount: conversation.messageCount,
+    messages: [{ id: randomUUID(), role: 'assistant', content: turn.reply, metadata: { state: turn.state } }],
+    unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
+    ...leadToSave(turn.effects, shop, now),
+    ...(keep && { answer: (saved: { leadId: string | null }) => keep(answerWith(saved.leadId)) }),
+    now,
+  });
+  return answerWith(leadId);
+}

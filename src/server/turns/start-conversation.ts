@@ -1,0 +1,33 @@
+// A conversation begins: Carl's opening is stored and sent.
+import { randomUUID } from 'node:crypto';
+import { openConversation } from '../../assistant/greet.ts';
+import type { StartAnswer, StartRequest } from '../../schemas/conversation.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import type { Storage } from '../../storage/storage.ts';
+
+/** Starts a conversation and returns the answer to POST /api/chat/start. */
+export async function startConversation(
+  parts: { storage: Storage; shop: Shop; now: Date },
+  request: StartRequest,
+): Promise<StartAnswer> {
+  const opening = openConversation(parts.shop, request.flow ?? null);
+  const id = randomUUID();
+  const messages = opening.messages.map((content) => ({
+    id: randomUUID(),
+    role: 'assistant' as const,
+    content,
+  }));
+  await parts.storage.conversations.start({
+    id,
+    sessionId: request.sessionId,
+    language: request.language,
+    messages: messages.map((message) => ({ ...message, metadata: { state: opening.state } })),
+    now: parts.now,
+  });
+  return {
+    conversationId: id,
+    greeting: messages[0]?.content ?? '',
+    messages,
+    suggestions: opening.suggestions,
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { startChat } from '../testing/chat.ts';
+import { type TestApp, useTestApp } from '../testing/use-test-app.ts';
+import { saveUnconfirmedLeads } from './unconfirmed-leads.ts';
+
+const MINUTE = 60_000;
+
+describe('contact details that were never confirmed', () => {
+  const start = useTestApp();
+
+  it('become a lead after the silence, once', async () => {
+    const server = await start();
+    const id = await leaveEmail(server);
+    await lookAfter(server, 14.9);
+    expect(await server.storage.leads.count()).toBe(0);
+    await lookAfter(server, 0.2);
+    await lookAfter(server, 60);
+    const { items } = await server.storage.leads.list({ limit: 10 });
+    expect(items).toMatchObject([{ conversationId: id, email: 'dana@example.com', confirmed: false }]);
+    expect(items[0]?.replyDueAt).not.toBeNull();
+  });
+
+  it('wait for as long as the visitor writes', async () => {
+    const server = await start();
+    const id = await leaveEmail(server);
+    server.clock.now = new Date(server.clock.now.getTime() + 10 * MINUTE);
+    await say(server, id, 'dana@example.com, did you get that?');
+    await lookAfter(server, 10);
+    expect(await server.storage.leads.count()).toBe(0);
+    await lookAfter(server, 5);
+    expect(await server.storage.leads.count()).toBe(1);
+  });
+
+  it('are found by a server that was not there then, and stored once by two', async () => {
+    const one = await start();
+    for (let i = 0; i < 5; i++) await leaveEmail(one);
+    const two = await start({ dataDir: one.dataDir });
+    two.clock.now = new Date(one.clock.now.getTime());
+    await Promise.all([lookAfter(one, 20), lookAfter(two, 20)]);
+    expect(await one.storage.leads.count()).toBe(5);
+    expect((await one.storage.conversations.listUnconfirmed(one.clock.now, 10)).length).toBe(0);
+  });
+
+  it('do not keep one another waiting when one cannot be stored', async () => {
+    const server = await start();
+    const [broken] = [await leaveEmail(server), await leaveEmail(server)];
+    const { saveTurn } = server.storage.conversations;
+    server.storage.conversations.saveTurn = (turn) =>
+      turn.conversationId === broken ? Promise.reject(new Error('no disk')) : saveTurn(turn);
+    await lookAfter(server, 20);
+    expect(await server.storage.leads.count()).toBe(1);
+    expect(server.lines.join('')).toContain('could not store an unconfirmed lead');
+    server.storage.conversations.saveTurn = saveTurn;
+    await lookAfter(server, 0);
+    expect(await server.storage.leads.count()).toBe(2);
+  });
+
+  it('are many', async () => {
+    const server = await start();
+    for (let i = 0; i < 205; i++) await leaveEmail(server);
+    await lookAfter(server, 20);
+    expect(await server.storage.leads.count()).toBe(205);
+  });
+});
+
+async function leaveEmail(server: TestApp): Promise<string> {
+  const id = await startChat(server);
+  await say(server, id, 'my email is dana@example.com');
+  return id;
+}
+
+async function say({ app }: TestApp, conversationId: string, message: string): Promise<void> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/chat/message',
+    payload: { conversationId, message },
+  });
+  expect(response.statusCode).toBe(200);
+}
+
+async function lookAfter({ app, storage, shop, clock }: TestApp, minutes: number): Promise<void> {
+  clock.now = new Date(clock.now.getTime() + minutes * MINUTE);
+  await saveUnconfirmedLeads({ storage, shop, afterMs: 15 * MINUTE, now: () => clock.now, log: app.log });
+}

@@ -1,0 +1,51 @@
+// No reachable visitor is lost: contact details that were given but never confirmed become a lead after a
+// while of silence. Looks at the database, so it works across restarts and on several instances.
+import type { FastifyBaseLogger } from 'fastify';
+import { leadAfterSilence } from '../../assistant/lead-after-silence.ts';
+import { parseState } from '../../assistant/state.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import { ConversationChangedError, type OpenConversation, type Storage } from '../../storage/storage.ts';
+import { leadToSave } from './lead-to-save.ts';
+
+const AT_ONCE = 100;
+
+interface Parts {
+  storage: Storage;
+  shop: { current: Shop };
+  /** How long a visitor must have been silent. */
+  afterMs: number;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** Stores the leads of all who have been silent long enough. */
+export async function saveUnconfirmedLeads(parts: Parts): Promise<void> {
+  const until = new Date(parts.now().getTime() - parts.afterMs);
+  for (;;) {
+    const silent = await parts.storage.conversations.listUnconfirmed(until, AT_ONCE);
+    const saved = await Promise.all(silent.map((conversation) => saveOne(conversation, parts)));
+    // A full page of failures would come again at once.
+    if (silent.length < AT_ONCE || !saved.includes(true)) return;
+  }
+}
+
+async function saveOne(conversation: OpenConversation, parts: Parts): Promise<boolean> {
+  const shop = parts.shop.current;
+  try {
+    const effect = leadAfterSilence(parseState(conversation.state), shop);
+    await parts.storage.conversations.saveTurn({
+      conversationId: conversation.id,
+      expectedMessageCount: conversation.messageCount,
+      messages: [],
+      unconfirmedSince: null,
+      ...leadToSave(effect ? [effect] : [], shop, parts.now()),
+      now: parts.now(),
+    });
+    return true;
+  } catch (error) {
+    // The visitor has written again: their silence starts anew.
+    if (error instanceof ConversationChangedError) return false;
+    parts.log.error({ err: error }, 'could not store an unconfirmed lead; will try again');
+    return false;
+  }
+}

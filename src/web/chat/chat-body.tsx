@@ -1,0 +1,75 @@
+// The conversation as hero and widget both show it: transcript, lead form, suggestions, composer.
+import { type RefObject, useRef, useState } from 'react';
+import { useChunk } from '../ui/use-chunk.ts';
+import { Composer } from './composer.tsx';
+import type { Surface } from './conversation/conversation.ts';
+import { useConversation } from './conversation/use-conversation.ts';
+import { Suggestions } from './suggestions.tsx';
+import { Transcript } from './transcript.tsx';
+
+export interface ChatBodyProps {
+  surface: Surface;
+  /** How many of the newest messages are shown; all when left out. */
+  newest?: number;
+  /** Of hero and widget the one in use: it announces replies and holds the lead form. */
+  isLive: boolean;
+  input?: RefObject<HTMLTextAreaElement | null>;
+}
+
+const loadLeadForm = async () => (await import('./lead-form.tsx')).LeadForm;
+
+export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
+  const { state, conversation } = useConversation();
+  const { isSending, lead } = state;
+  const ownInput = useRef<HTMLTextAreaElement>(null);
+  const composer = input ?? ownInput;
+  const [isFormAskedFor, setIsFormAskedFor] = useState(false);
+  const LeadForm = useChunk(loadLeadForm, isLive && lead.isWanted);
+
+  function setFormOpen(isOpen: boolean) {
+    setIsFormAskedFor(isOpen);
+    conversation.setLeadFormOpen(isOpen);
+    if (!isOpen) composer.current?.focus();
+  }
+
+  return (
+    <>
+      <Transcript
+        messages={newest ? state.messages.slice(-newest) : state.messages}
+        isLive={isLive}
+        isTyping={isSending}
+        partialReply={surface === 'hero' ? state.partialReply : ''}
+        onRetry={(id) => conversation.retry(id, surface)}
+      />
+      {!lead.isOpen && (
+        <Suggestions
+          suggestions={state.suggestions}
+          offersForm={lead.isWanted}
+          isDisabled={isSending}
+          onPick={(text, wasKeyboard) => {
+            if (wasKeyboard) composer.current?.focus();
+            void conversation.send(text, surface);
+          }}
+          onOpenForm={() => setFormOpen(true)}
+        />
+      )}
+      {isLive && lead.isOpen && LeadForm && (
+        <LeadForm
+          fields={lead.fields}
+          takesFocus={isFormAskedFor}
+          onSubmit={conversation.submitLead}
+          onSent={() => composer.current?.focus()}
+          onCancel={() => setFormOpen(false)}
+        />
+      )}
+      <Composer
+        input={composer}
+        isSending={isSending}
+        onSend={(text) => void conversation.send(text, surface)}
+      />
+      <p className="chat-note needs-script">
+        The shop keeps this chat to answer you. <a href="/privacy">Privacy</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+// The visitor's one conversation with Carl, shared by the hero and the widget: starts, sends, retries, remembers.
+import { ApiError } from '../../api.ts';
+import { clientId, newSessionId } from '../../client-id.ts';
+import { createRequestKeys } from '../../request-key.ts';
+import type { ErrorsByField } from '../../ui/form-errors.ts';
+import { errorsByField } from '../../ui/form-errors.ts';
+import type { MessageReply } from './reply-stream.ts';
+import { type ChatRequests, chatRequests } from './requests.ts';
+import { readSaved, save } from './saved-state.ts';
+import {
+  answered,
+  assistantMessage,
+  type ChatMessage,
+  type ConversationState,
+  failed,
+  initialState,
+  said,
+  sending,
+  started,
+  TROUBLE_TEXT,
+} from './state.ts';
+
+/** A reply shows in the widget no sooner than this after sending. */
+export const REPLY_DELAY_MS = 1_000;
+
+/** Where the visitor wrote: the two differ in when a reply shows and in what a failure says. */
+export type Surface = 'hero' | 'widget';
+
+export type LeadOutcome = { ok: true } | { ok: false; errors: ErrorsByField; problem: string | undefined };
+
+export interface Conversation {
+  getState(): ConversationState;
+  /** The state that the document was rendered with. */
+  getInitialState(): ConversationState;
+  subscribe(listener: () => void): () => void;
+  /** Starts a conversation unless there is one. Failures are logged only. */
+  start(): Promise<void>;
+  /** Sends a message; `label` is the wording of the button that sent it. Nothing happens for blank text. */
+  send(text: string, surface: Surface, label?: string): Promise<void>;
+  /** Tries a failed message again, under its first key. */
+  retry(messageId: string, surface: Surface): Promise<void>;
+  setLeadFormOpen(isOpen: boolean): void;
+  submitLead(values: Record<string, string>): Promise<LeadOutcome>;
+  /** Takes up what other pages of the visit added, after the Back button brought this one back as it was. */
+  refresh(): void;
+  /** Carl's first words, when the page shows them after a delay. */
+  greet(text: string): void;
+}
+
+/**
+ * The conversation of this visit.
+ *
+ *     const conversation = createConversation({ greeting: shop.greeting.text_intro.message });
+ *     await conversation.send('48 black tees', 'hero');
+ */
+export function createConversation({
+  greeting,
+  requests = chatRequests,
+}: {
+  greeting: string | null;
+  requests?: ChatRequests;
+}): Conversation {
+  const initial = initialState(greeting);
+  const sessionId = newSessionId();
+  const listeners = new Set<() => void>();
+  let state = readSaved() ?? initial;
+  let starting: Promise<string | null> | null = null;
+  let startFailure: unknown;
+  const leadKeyFor = createRequestKeys();
+
+  function set(next: ConversationState): void {
+    state = next;
+    save(state);
+    for (const listener of listeners) listener();
+  }
+
+  /** The conversation's id, of a new conversation if there is none; null if none can be had. */
+  function conversationId(): Promise<string | null> {
+    if (state.conversationId) return Promise.resolve(state.conversationId);
+    starting ??= requests
+      .start(sessionId)
+      .then(
+        (reply) => {
+          set(started(state, reply, new Date()));
+          return reply.conversationId;
+        },
+        (error: unknown) => {
+          console.error('Failed to initialize conversation', error);
+          startFailure = error;
+          return null;
+        },
+      )
+      .finally(() => {
+        starting = null;
+      });
+    return starting;
+  }
+
+  /** Runs `call` in the conversation; if the server no longer knows it, in a new one. */
+  async function inConversation<T>(call: (id: string) => Promise<T>): Promise<T | null> {
+    const id = await conversationId();
+    if (id === null) return null;
+    try {
+      return await call(id);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+      set({ ...state, conversationId: null });
+      const newId = await conversationId();
+      return newId === null ? null : call(newId);
+    }
+  }
+
+  async function deliver(message: ChatMessage, surface: Surface): Promise<void> {
+    const shownFrom = Date.now() + (surface === 'widget' ? REPLY_DELAY_MS : 0);
+    if (message.isOverLimit) set({ ...state, conversationId: null });
+    set(sending(state, message));
+    const onDelta =
+      surface === 'hero'
+        ? (text: string) => set({ ...state, partialReply: state.partialReply + text })
+        : undefined;
+    try {
+      const reply = await inConversation<MessageReply>((id) =>
+        requests.sendMessage({ conversationId: id, message: message.content }, message.id, onDelta),
+      );
+      if (reply === null) return set(failed(state, message.id, refusal(startFailure)));
+      await wait(shownFrom - Date.now());
+      set(answered(state, message.id, reply, new Date()));
+    } catch (error) {
+      console.error('Failed to send the message', error);
+      set(failed(state, message.id, refusal(error)));
+      if (surface === 'hero' && !(error instanceof ApiError)) {
+        set(said(state, { ...assistantMessage(TROUBLE_TEXT, new Date()), apologyFor: message.id }));
+      }
+    }
+  }
+
+  return {
+    getState: () => state,
+    getInitialState: () => initial,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async start() {
+      await conversationId();
+    },
+    async send(text, surface, label) {
+      const content = text.trim();
+      if (!content || state.isSending) return;
+      const message = { id: clientId(), role: 'user' as const, content, timestamp: new Date().toISOString() };
+      await deliver(label ? { ...message, label } : message, surface);
+    },
+    async retry(messageId, surface) {
+      const message = state.messages.find(({ id, delivery }) => id === messageId && delivery === 'failed');
+      if (message && !state.isSending) await deliver(message, surface);
+    },
+    setLeadFormOpen(isOpen) {
+      set({ ...state, lead: { ...state.lead, isOpen } });
+    },
+    async submitLead(values) {
+      try {
+        const key = leadKeyFor(values);
+        const reply = await inConversation((id) => requests.sendLead({ conversationId: id, ...values }, key));
+        if (reply === null) return { ok: false, errors: {}, problem: refusal(startFailure).problem };
+        const closed = { ...state, lead: { isWanted: false, isOpen: false, fields: [] }, suggestions: [] };
+        set(reply.message ? said(closed, assistantMessage(reply.message, new Date())) : closed);
+        return { ok: true };
+      } catch (error) {
+        console.error('Failed to submit the lead form', error);
+        const problem = error instanceof ApiError ? error.problem : undefined;
+        return { ok: false, errors: errorsByField(problem?.errors), problem: problem?.detail };
+      }
+    },
+    refresh() {
+      if (!state.isSending) set(readSaved() ?? state);
+    },
+    greet(text) {
+      if (state.messages.length === 0) set(said(state, assistantMessage(text, new Date())));
+    },
+  };
+}
+
+/** What the visitor is told of a refusal; nothing when there was no answer at all. */
+function refusal(error: unknown): Pick<ChatMessage, 'problem' | 'isOverLimit'> {
+  if (!(error instanceof ApiError)) return {};
+  const problem = error.problem?.errors?.[0]?.message ?? error.problem?.detail;
+  return { ...(problem && { problem }), ...(error.status === 409 && { isOverLimit: true }) };
+}
+
+function wait(ms: number): Promise<void> {
+  return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
+}

@@ -1,0 +1,146 @@
+// What hero and widget show of the visitor's conversation, and the pure steps from one state to the next.
+import type { LeadField } from '../../../schemas/lead-form.ts';
+import type { StoredMessage, TicketCell } from '../../../schemas/message.ts';
+import { clientId } from '../../client-id.ts';
+import type { MessageReply } from './reply-stream.ts';
+import type { StartReply } from './requests.ts';
+
+export interface ChatMessage extends StoredMessage {
+  /** ISO time. */
+  timestamp: string;
+  /** Shown instead of the content: the label of the button that sent it. */
+  label?: string;
+  /** Of a visitor's message; none once it is answered. */
+  delivery?: 'sending' | 'failed';
+  /** Why a failed message was refused, in the server's words. */
+  problem?: string;
+  /** The server's conversation is full: the next try begins another one. */
+  isOverLimit?: boolean;
+  /** Said by the page alone because this message failed; goes when it is tried again. */
+  apologyFor?: string;
+}
+
+export interface ConversationState {
+  conversationId: string | null;
+  messages: readonly ChatMessage[];
+  suggestions: readonly string[];
+  ticket: readonly TicketCell[];
+  /** A message is on its way. */
+  isSending: boolean;
+  /** What has come so far of the reply under way. */
+  partialReply: string;
+  lead: {
+    /** shouldCaptureLead of the newest reply. */
+    isWanted: boolean;
+    isOpen: boolean;
+    fields: readonly LeadField[];
+  };
+}
+
+export const NO_RESPONSE_TEXT = "I'm here to help! What can I assist you with?";
+export const TROUBLE_TEXT = "I'm sorry, I'm having trouble connecting right now. Please try again.";
+
+/** Before anything was said: the greeting alone, as the document has it. */
+export function initialState(greeting: string | null): ConversationState {
+  return {
+    conversationId: null,
+    messages: greeting ? [{ id: 'greeting', role: 'assistant', content: greeting, timestamp: '' }] : [],
+    suggestions: [],
+    ticket: [],
+    isSending: false,
+    partialReply: '',
+    lead: { isWanted: false, isOpen: false, fields: [] },
+  };
+}
+
+/** A conversation has started: what the server said first is added unless it is there already. */
+export function started(state: ConversationState, reply: StartReply, now: Date): ConversationState {
+  const stored =
+    reply.messages ??
+    (reply.greeting ? [{ id: clientId(), role: 'assistant' as const, content: reply.greeting }] : []);
+  const added = stored.filter(
+    ({ role, content }) => !state.messages.some((known) => known.role === role && known.content === content),
+  );
+  // A message that is on its way was written after the greeting.
+  const pending = state.messages.findIndex(({ delivery }) => delivery === 'sending');
+  const at = pending < 0 ? state.messages.length : pending;
+  return {
+    ...state,
+    conversationId: reply.conversationId,
+    suggestions: state.isSending ? [] : (reply.suggestions ?? []),
+    messages: [
+      ...state.messages.slice(0, at),
+      ...added.map((message) => ({ ...message, timestamp: now.toISOString() })),
+      ...state.messages.slice(at),
+    ],
+  };
+}
+
+/** A message is on its way, for the first time or again. */
+export function sending(state: ConversationState, message: ChatMessage): ConversationState {
+  const { problem: _, isOverLimit: __, ...kept } = message;
+  const others = state.messages.filter(
+    ({ id, apologyFor }) => id !== message.id && apologyFor !== message.id,
+  );
+  return {
+    ...state,
+    isSending: true,
+    suggestions: [],
+    messages: [...others, { ...kept, delivery: 'sending' }],
+  };
+}
+
+/** Carl has answered the message. */
+export function answered(
+  state: ConversationState,
+  messageId: string,
+  reply: MessageReply,
+  now: Date,
+): ConversationState {
+  const isWanted = reply.shouldCaptureLead === true;
+  return {
+    ...state,
+    isSending: false,
+    partialReply: '',
+    suggestions: reply.suggestions ?? [],
+    ticket: reply.ticket ?? state.ticket,
+    lead: {
+      isWanted,
+      isOpen: isWanted && (state.lead.isOpen || !state.lead.isWanted),
+      fields: reply.leadCaptureFields ?? [],
+    },
+    messages: [
+      ...state.messages.map((message) => (message.id === messageId ? delivered(message) : message)),
+      assistantMessage(reply.response?.trim() || NO_RESPONSE_TEXT, now, reply.messageId),
+    ],
+  };
+}
+
+/** The message could not be delivered: it stays, marked. */
+export function failed(
+  state: ConversationState,
+  messageId: string,
+  reason: Pick<ChatMessage, 'problem' | 'isOverLimit'>,
+): ConversationState {
+  return {
+    ...state,
+    isSending: false,
+    partialReply: '',
+    messages: state.messages.map((message) =>
+      message.id === messageId ? { ...message, ...reason, delivery: 'failed' } : message,
+    ),
+  };
+}
+
+/** Words of Carl's at the end of the transcript. */
+export function said(state: ConversationState, message: ChatMessage): ConversationState {
+  return { ...state, messages: [...state.messages, message] };
+}
+
+export function assistantMessage(content: string, now: Date, id = clientId()): ChatMessage {
+  return { id, role: 'assistant', content, timestamp: now.toISOString() };
+}
+
+function delivered({ delivery: _, ...message }: ChatMessage): ChatMessage {
+  return message;
+}

@@ -1,0 +1,43 @@
+// Carl's chat in the hero: a job ticket with the newest messages.
+import { TargetMark } from '../ui/target-mark.tsx';
+import { ChatBody } from './chat-body.tsx';
+import { useWidget } from './chat-provider.tsx';
+import { useConversation } from './conversation/use-conversation.ts';
+import { TicketStrip } from './ticket-strip.tsx';
+
+/** How many messages the hero shows. */
+const HERO_MESSAGES = 3;
+export const HERO_CHAT_ID = 'hero-chat';
+
+export function HeroChat({ phone }: { phone: string }) {
+  const { state } = useConversation();
+  const widget = useWidget();
+  return (
+    <div className="hero-chat">
+      <section className="ticket" id={HERO_CHAT_ID} aria-label="Chat with Carl" data-keep-clear>
+        <div className="ticket-head">
+          <TargetMark />
+          <div>
+            <h2 className="ticket-name">Carl, AI Assistant</h2>
+            <p className="ticket-status">Ready to help with quotes & questions</p>
+          </div>
+        </div>
+        <TicketStrip cells={state.ticket} />
+        <ChatBody surface="hero" newest={HERO_MESSAGES} isLive={!widget.isOpen} />
+        <noscript>
+          <p className="chat-note">
+            Carl needs JavaScript. The <a href="#contact">quote form</a> works without it, and so does the
+            phone: {phone}
+          </p>
+        </noscript>
+      </section>
+      <button
+        type="button"
+        className="text-button needs-script"
+        onClick={(event) => widget.open(event.currentTarget)}
+      >
+        Prefer the floating chat widget?
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// The floating chat: a card in the corner on a desktop, the full screen on a phone. A chunk of its own.
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
+import { TargetMark } from '../ui/target-mark.tsx';
+import { ChatBody } from './chat-body.tsx';
+import { useWidget } from './chat-provider.tsx';
+import { useConversation } from './conversation/use-conversation.ts';
+import { TicketStrip } from './ticket-strip.tsx';
+
+/** As in widget.css: below this the panel fills the screen and nothing behind it can be reached. */
+const FULL_SCREEN = '(width <= 760px)';
+
+export function Widget() {
+  const { isOpen, close } = useWidget();
+  const { state } = useConversation();
+  const panel = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    const dialog = panel.current;
+    if (!dialog || dialog.open === isOpen) return;
+    if (!isOpen) return dialog.close();
+    if (matchMedia(FULL_SCREEN).matches) dialog.showModal();
+    else dialog.show();
+    // Where there is no mouse the input would bring up the keyboard unasked.
+    (matchMedia('(hover: hover)').matches ? input.current : dialog)?.focus();
+  }, [isOpen]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') close();
+  }
+
+  return (
+    <dialog
+      ref={panel}
+      className="ticket widget"
+      tabIndex={-1}
+      aria-labelledby="widget-name"
+      onClose={close}
+      onKeyDown={closeOnEscape}
+    >
+      <div className="ticket-head">
+        <TargetMark />
+        <div>
+          <h2 className="ticket-name" id="widget-name">
+            Carl, AI Assistant
+          </h2>
+          <p className="ticket-status">Usually replies instantly</p>
+        </div>
+        <IconButton className="widget-close" label="Close chat" icon={<CloseIcon />} onClick={close} />
+      </div>
+      <TicketStrip cells={state.ticket} />
+      <ChatBody surface="widget" isLive={isOpen} input={input} />
+    </dialog>
+  );
+}

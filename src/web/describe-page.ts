@@ -1,0 +1,39 @@
+// What a page is called in tabs, bookmarks and search results.
+import type { PageData } from '../schemas/page.ts';
+import { findService } from './site/find-service.ts';
+
+/** The page's title and a sentence on what it holds. */
+export function describePage(data: PageData): { title: string; description: string } {
+  const { brand, services } = data.shop;
+  const titled = (title: string, description: string) => ({ title: `${title} | ${brand.name}`, description });
+  switch (data.page) {
+    case 'home':
+      return { title: `${brand.name}: ${listNames(services.slice(0, 3))} and more`, description: brand.lede };
+    case 'services':
+      return titled('Services', `What ${brand.name} makes: ${listNames(services)}.`);
+    case 'service': {
+      const { name, blurb, good_for: goodFor } = findService(data.shop, data.slug);
+      return titled(name, `${blurb} ${firstSentence(goodFor)}`);
+    }
+    case 'contact':
+      return titled(data.shop.marketing.contact.title, data.shop.marketing.contact.promise);
+    case 'contact-received':
+      return titled('Request received', data.shop.marketing.contact.promise);
+    case 'privacy':
+      return titled('Privacy', `What this website stores, who sees it, and how to have it deleted.`);
+    case 'terms':
+      return titled('Terms', `What an estimate, an order and Carl's answers are worth.`);
+    case 'not-found':
+      return titled('Page Not Found', 'There is no page at this address.');
+    case 'admin':
+      return titled('Admin', `The desk of ${brand.name}.`);
+  }
+}
+
+function listNames(services: readonly { name: string }[]): string {
+  return services.map(({ name }) => name).join(', ');
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=\.)\s/, 1)[0] ?? text;
+}

@@ -1,0 +1,10 @@
+// The inline script's budget: it stands in every document.
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+
+it('stays under 1 KB brotli', () => {
+  const script = readFileSync(new URL('./first-touch.js', import.meta.url));
+  expect(script.length).toBeGreaterThan(0);
+  expect(brotliCompressSync(script).length).toBeLessThan(1024);
+});

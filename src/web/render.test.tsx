@@ -1,0 +1,255 @@
+// The pages as the server sends them: wordings, structure, nothing that the content security policy drops.
+import { describe, expect, it } from 'vitest';
+import type { PageData } from '../schemas/page.ts';
+import { renderPage } from './render.tsx';
+import { sampleShop } from './sample-shop.ts';
+
+type PageName = PageData extends infer Data
+  ? Data extends PageData
+    ? Pick<Data, 'page'> & Partial<Data>
+    : never
+  : never;
+
+const PAGES: PageName[] = [
+  { page: 'home' },
+  { page: 'services' },
+  { page: 'service', slug: 'embroidery' },
+  { page: 'contact', values: {}, errors: [] },
+  { page: 'contact-received' },
+  { page: 'privacy' },
+  { page: 'terms' },
+  { page: 'not-found' },
+];
+
+describe.each(PAGES)('the page $page', (page) => {
+  it('has one h1, a title and a description of its own', () => {
+    const { html, title, description } = render(page);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(title).toContain('Bold Work');
+    expect(description).not.toBe('');
+    for (const other of PAGES.filter((candidate) => candidate.page !== page.page)) {
+      expect(render(other).title).not.toBe(title);
+    }
+  });
+
+  it('carries no style, no script and no event attribute', () => {
+    expect(render(page).html).not.toMatch(/ style=|<style|<script| on[a-z]+=/);
+  });
+
+  it('has header and footer with their links, phone, e-mail and year', () => {
+    const { html } = render(page);
+    for (const part of [
+      '<header',
+      '<main',
+      '<footer',
+      'href="/privacy"',
+      'href="/terms"',
+      'tel:8165550170',
+    ]) {
+      expect(html).toContain(part);
+    }
+    for (const text of [
+      'Get a Quote',
+      'ADMIN',
+      'Bold Work. Bigger Brand.',
+      '(816) 555-0170',
+      'hello@example.com',
+      '© 2026 Bold Work',
+    ]) {
+      expect(elementTexts(html)).toContain(text);
+    }
+  });
+});
+
+describe('the landing page', () => {
+  const { html } = render({ page: 'home' });
+
+  it.each([
+    'BOLD WORK. BIGGER BRAND.',
+    'Carl, AI Assistant',
+    'Ready to help with quotes & questions',
+    "Hi, I'm Carl.",
+    'Start a Quote',
+    'See Our Services',
+    'Design Your Product',
+    'Prefer the floating chat widget?',
+    'Keep it simple. Launch fast. Scale later.',
+    'What We Do',
+    'Brief, revise, and approve in one place',
+    'Streamlined Communication',
+    'Fixed monthly pricing',
+    'A dedicated team',
+    'Fast delivery',
+    'Ready to make something bold?',
+    'Get a Free Quote',
+    'Name *',
+    'Email *',
+    'Service *',
+    'Project Details',
+    'A reply within 1 business day. No spam.',
+    'Services',
+    'Work',
+    'Contact',
+    'Job',
+    'Qty',
+    'Print',
+    'In hands',
+    '—',
+  ])('says %s as the text of one element', (wording) => {
+    expect(elementTexts(html)).toContain(wording);
+  });
+
+  it('has its sections in order, the work section without content while there is no work', () => {
+    const order = [
+      '<header',
+      'class="logo"',
+      'class="hero"',
+      'id="services"',
+      'id="work"',
+      'id="cta"',
+      'id="contact"',
+      '<footer',
+    ];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(html).toContain('<section id="work"></section>');
+    const work = [{ title: 'Cherry tee', service: 'screen-printing', image: '/tee.webp', alt: 'A tee' }];
+    expect(render({ page: 'home', shop: sampleShop({ work }) }).html).toContain('Cherry tee');
+  });
+
+  it('shows the grid’s six services and offers the form’s six', () => {
+    const grid = html.slice(html.indexOf('class="swatch-grid"'), html.indexOf('class="feature-grid"'));
+    expect(grid.match(/href="\/services\//g)).toHaveLength(6);
+    expect(grid).toContain('Hats &amp; T-Shirts');
+    const offered = [...html.matchAll(/type="radio"[^>]*value="([^"]+)"/g)].map(([, value]) => value);
+    expect(offered).toEqual([
+      'Screen Printing',
+      'Embroidery',
+      'Signs &amp; Banners',
+      'Car Wraps',
+      'Websites + AI',
+      'Promo Products',
+    ]);
+  });
+
+  it('has the hero’s buttons in their configured order and looks', () => {
+    const buttons = html.slice(html.indexOf('class="hero-buttons"'), html.indexOf('id="services"'));
+    expect([...buttons.matchAll(/>([A-Z][^<]+)<\/(?:a|button)>/g)].map(([, label]) => label)).toEqual([
+      'Start a Quote',
+      'See Our Services',
+      'Design Your Product',
+    ]);
+    expect(buttons).toContain('<a class="button" href="/services">');
+    expect(buttons.match(/button-action/g)).toHaveLength(1);
+  });
+
+  it('works without JavaScript: the form posts, its trap is out of sight, the ticket says what Carl needs', () => {
+    expect(html).toMatch(
+      /<form[^>]*method="post"[^>]*action="\/contact"|<form[^>]*action="\/contact"[^>]*method="post"/,
+    );
+    expect(html).toMatch(
+      /<div class="visually-hidden" aria-hidden="true"><label>Website<input[^>]*tabindex="-1"/i,
+    );
+    expect(html).toMatch(/<noscript>.*Carl needs JavaScript/);
+    expect(html).toMatch(
+      /<textarea[^>]*name="details"[^>]*rows="5"|<textarea[^>]*rows="5"[^>]*name="details"/,
+    );
+    expect(html).toMatch(/<input[^>]*type="email"/);
+  });
+
+  it('scrolls to its own sections, where other pages lead to it', () => {
+    expect(html).toContain('href="#services"');
+    expect(render({ page: 'terms' }).html).toContain('href="/#services"');
+    expect(render({ page: 'terms' }).html).not.toContain('href="#services"');
+  });
+
+  it('keeps quiet where the greeting is switched off or comes later', () => {
+    const { greeting } = sampleShop();
+    for (const changed of [
+      { ...greeting, enabled: false },
+      { ...greeting, delay_seconds: 2 },
+    ]) {
+      expect(render({ page: 'home', shop: sampleShop({ greeting: changed }) }).html).not.toContain(
+        'I&#x27;m Carl.',
+      );
+    }
+  });
+
+  it('names the shop in type where its letters are not drawn', () => {
+    const shop = sampleShop({ brand: { ...sampleShop().brand, name: 'Quick Ink' } });
+    expect(render({ page: 'home', shop }).html).toContain('<span class="wordmark-type">Quick Ink</span>');
+    expect(html).toContain('aria-label="Bold Work"');
+  });
+});
+
+describe('other pages', () => {
+  it('gives every service a section, and a page of its own with the quote form set to it', () => {
+    const overview = render({ page: 'services' }).html;
+    for (const { slug } of sampleShop().services) expect(overview).toContain(`href="/services/${slug}"`);
+    const { html } = render({ page: 'service', slug: 'embroidery' });
+    for (const text of ['What Embroidery is good for.', 'Files for Embroidery.', '24 pieces.'])
+      expect(html).toContain(text);
+    expect(html).toMatch(/checked=""[^>]*value="Embroidery"|value="Embroidery"[^>]*checked=""/);
+    expect(render({ page: 'service', slug: 'hats-and-t-shirts' }).html).toContain(
+      'Hats &amp; T-Shirts: </textarea>',
+    );
+  });
+
+  it('throws for a service that the shop does not have', () => {
+    expect(() => render({ page: 'service', slug: 'baking' })).toThrow('no service baking');
+  });
+
+  it('keeps what was typed and names each mistake where the form was sent without JavaScript', () => {
+    const { html } = render({
+      page: 'contact',
+      values: { name: '<Ann>', email: 'ann', service: 'Embroidery', details: 'Caps' },
+      errors: [{ field: 'email', message: 'Enter an email address.' }],
+    });
+    expect(html).toContain('value="&lt;Ann&gt;"');
+    expect(html).toMatch(/checked=""[^>]*value="Embroidery"|value="Embroidery"[^>]*checked=""/);
+    expect(html).toContain('>Caps</textarea>');
+    const [, errorId] = /<p class="field-error" id="([^"]+)">Enter an email address\.<\/p>/.exec(html) ?? [];
+    expect(errorId).toBeTruthy();
+    expect(html).toMatch(new RegExp(`<input[^>]*aria-describedby="${errorId}"`));
+  });
+
+  it('says Page Not Found for unknown paths, and thanks after a form without JavaScript', () => {
+    expect(elementTexts(render({ page: 'not-found' }).html)).toContain('Page Not Found');
+    const received = elementTexts(render({ page: 'contact-received' }).html);
+    expect(received).toContain('Success!');
+    expect(received).toContain("Thanks! We'll be in touch shortly.");
+  });
+
+  it('leaves the admin to the browser', () => {
+    expect(render({ page: 'admin' })).toMatchObject({ html: '', entry: 'admin' });
+  });
+});
+
+function render(page: PageName) {
+  return renderPage({
+    shop: sampleShop(),
+    year: 2026,
+    hours: ['Mon-Fri 9 am - 6 pm'],
+    origin: 'https://example.com',
+    path: '/',
+    ...page,
+  } as PageData);
+}
+
+/** The text of every element, tags and comments inside it taken out. */
+function elementTexts(html: string): Set<string> {
+  const texts = new Set<string>();
+  const open: string[] = [];
+  for (const [token] of html.matchAll(/<!--.*?-->|<\/?[a-z][^>]*>|[^<]+/g)) {
+    if (token.startsWith('<!--') || /^<(?:input|br|img|path|circle)\b/.test(token)) continue;
+    if (token.startsWith('</')) texts.add(decode(open.pop() ?? '').trim());
+    else if (token.startsWith('<')) open.push('');
+    else for (const [depth, text] of open.entries()) open[depth] = text + token;
+  }
+  return texts;
+}
+
+function decode(text: string): string {
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}

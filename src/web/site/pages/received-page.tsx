@@ -1,0 +1,21 @@
+// /contact/received: where the quote form leads without JavaScript.
+import type { PublicShop } from '../../../schemas/shop.ts';
+import { phoneHref } from '../contact/phone-href.ts';
+
+export function ReceivedPage({ shop }: { shop: PublicShop }) {
+  const { phone } = shop.brand;
+  return (
+    <div className="page page-short">
+      <p className="kicker">Received</p>
+      <h1 className="section-title">Success!</h1>
+      <p className="lede">Thanks! We'll be in touch shortly.</p>
+      <p>
+        {`${shop.marketing.contact.promise} In a hurry? Call `}
+        <a href={phoneHref(phone)}>{phone}</a>.
+      </p>
+      <a className="button" href="/">
+        Back to the start
+      </a>
+    </div>
+  );
+}

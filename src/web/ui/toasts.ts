@@ -1,0 +1,61 @@
+// The notifications on screen. Anything may show one; toaster.tsx draws them.
+import { useSyncExternalStore } from 'react';
+
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5_000;
+/** How long a dismissed notification is kept, so that its leaving can be drawn. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+export const TOAST_HOTKEY = 'F8';
+
+export interface Toast {
+  id: number;
+  title: string;
+  description: string;
+  tone: 'default' | 'destructive';
+  isOpen: boolean;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * Shows a notification; it takes the place of the one before it.
+ *
+ *     showToast({ title: 'Error', description: 'Invalid credentials', tone: 'destructive' });
+ */
+export function showToast(toast: Pick<Toast, 'title' | 'description'> & { tone?: Toast['tone'] }): void {
+  lastId += 1;
+  set(
+    [{ id: lastId, tone: 'default', isOpen: true, ...toast } satisfies Toast, ...toasts].slice(
+      0,
+      TOAST_LIMIT,
+    ),
+  );
+}
+
+/** Lets a notification leave the screen. */
+export function dismissToast(id: number): void {
+  set(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+  setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
+}
+
+/** The notifications now known, dismissed ones included. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, getToasts, getToasts);
+}
+
+export function getToasts(): readonly Toast[] {
+  return toasts;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

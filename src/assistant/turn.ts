@@ -6,33 +6,84 @@ import type { LeadField } from '../schemas/lead-form.ts';
 import type { TicketCell } from '../schemas/message.ts';
 import type { Slots } from '../schemas/reading.ts';
 
+export const FLOW_NAMES = ['quote', 'design', 'human', 'order_status'] as const;
+export type FlowName = (typeof FLOW_NAMES)[number];
+
+/** A slot Carl asks for, or a yes he waits for. */
+export const QUESTIONS = [
+  'service',
+  'quantity',
+  'quantityMax',
+  'dueDate',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'budgetCents',
+  'sizes',
+  'colors',
+  'imprintLocations',
+  'dimensions',
+  'artwork',
+  'details',
+  'contact',
+  'form_or_typing',
+  'confirm',
+  'which_service',
+  'order_number',
+  'option',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
 /** Everything Carl remembers of a conversation; stored as the assistant message's `metadata.state`. */
 export interface ConversationState {
   /** Slots known so far for the job now talked about. */
   slots: Slots;
+  /** Options of the price book that the visitor chose, by their names there. */
+  options: Record<string, string>;
+  /** Ink colours of the print, if the visitor counted them. */
+  inkColors: number | null;
+  /** What the job's goods are in the visitor's words: 'hoodies'. */
+  thing: string | null;
+  /** A service as the visitor worded it in the form, where it is none of the shop's. */
+  serviceWording: string | null;
   /** Which job that is, from 1. */
   job: number;
   /** Jobs talked about before, or waiting. */
-  jobs: { job: number; slots: Slots; stored: boolean }[];
+  jobs: { job: number; slots: Slots; thing: string | null; stored: boolean }[];
   /** The flow that leads the conversation, null between goals. */
   flow: FlowName | null;
   /** What Carl asked last and is waiting for, null if nothing. */
   asked: Question | null;
+  /** The price book's option he asked for, where `asked` is 'option'. */
+  askedOption: string | null;
+  /** How often he has asked it without an answer. */
+  tries: number;
   /** Has a lead been stored for the current job? */
   stored: boolean;
+  /** Where the current job's lead comes from: a callback was asked for, or the chat led to it. */
+  source: LeadSource;
   /** shouldCaptureLead: the lead form is on offer. */
   capturing: boolean;
+  /** The number of an order already placed, for a question about it. */
+  orderNumber: string | null;
   /** What the visitor said of the job in their own words, for the lead's details. */
   said: string[];
-  /** Openings used lately, so that no sentence comes twice running. */
+  /** Did they say what the job is, beyond the service and how many? */
+  described: boolean;
+  /** Details as the visitor sent them by the form; they stand before what Carl would compose. */
+  written: string | null;
+  /** What the visitor would rather not give; not asked again. */
+  declined: Question[];
+  /** Options of the price book that were asked for already. */
+  optionsAsked: string[];
+  /** Abusive messages so far. */
+  abuses: number;
+  /** The last reply, so that no sentence comes twice running. */
   lastReply: string;
   /** Visitor messages so far: varies wording without randomness. */
   turns: number;
 }
-
-export type FlowName = 'quote' | 'design' | 'human';
-/** A slot Carl asks for, or a yes he waits for. */
-export type Question = keyof Slots | 'details' | 'contact' | 'form_or_typing' | 'confirm' | 'which_service';
 
 /** Something a turn asks the server to do, as data. */
 export type Effect = {

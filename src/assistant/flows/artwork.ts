@@ -1,0 +1,28 @@
+// Files and artwork: the shop's tip for the service talked about, else what the articles say.
+import { serviceOf } from '../describe-job.ts';
+import type { Answer, Moment } from '../moment.ts';
+import { oneOf, splitSentences } from '../wording.ts';
+import { quoteArticle } from './knowledge.ts';
+
+export function answerArtwork(moment: Moment): Answer {
+  const { state, shop, words } = moment;
+  const service = serviceOf(shop, state);
+  if (
+    service &&
+    !/\b(?:pantone|pms|bleed|fonts?|cmyk|rgb|redraw|fix|clean|resolution|dpi)\b/.test(words.plain)
+  ) {
+    return { says: splitSentences(service.artwork_tip).slice(0, 2) };
+  }
+  const quoted = quoteArticle(moment);
+  return {
+    says: quoted ?? [
+      oneOf(
+        [
+          'Send what you have: a designer looks at every file before the proof.',
+          'Any file is a start, and a designer checks it before the proof.',
+        ],
+        state,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+// Somebody to design it: what the design goes on, what it shows, then the same way as a quote.
+import type { Answer, Moment } from '../moment.ts';
+import { ask } from '../questions.ts';
+import { oneOf } from '../wording.ts';
+import { answerQuote } from './quote.ts';
+
+export const DESIGN_OPENING =
+  "Great! Let's design something that gets noticed. What should the design go on?";
+
+/** The hero button's and the start call's sentence. */
+export function startDesign(moment: Moment): Answer {
+  const { state } = moment;
+  state.flow = 'design';
+  const text = state.lastReply.endsWith(DESIGN_OPENING)
+    ? 'A design it is. What would you like it on?'
+    : DESIGN_OPENING;
+  return {
+    says: [],
+    asks: { question: 'service', text, suggestions: ['T-shirts', 'A logo for hats', 'A banner', 'My van'] },
+  };
+}
+
+export function answerDesign(moment: Moment): Answer {
+  const { state, before } = moment;
+  if (before.flow === 'design') return answerQuote(moment);
+  state.flow = 'design';
+  if (state.slots.service === undefined) {
+    return {
+      says: [
+        oneOf(
+          [
+            'Our designers can draw it, and nothing is made before you approve the proof.',
+            'Gladly: a designer draws it and you approve a proof first.',
+          ],
+          state,
+        ),
+      ],
+      asks: {
+        ...ask(moment, 'service'),
+        text: oneOf(
+          ['What should the design go on?', 'What would you like it on: shirts, a sign, a van?'],
+          state,
+        ),
+      },
+    };
+  }
+  return {
+    says: [
+      oneOf(
+        [
+          'Gladly: a designer draws it and you approve a proof first.',
+          'We can draw that for you, and you see a proof before anything is made.',
+        ],
+        state,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,305 @@
+// From the answer on to the lead: is one on offer, is it to be stored, and what is asked next.
+
+import { plural, serviceOf } from './describe-job.ts';
+import { answerTime, callUs } from './flows/human.ts';
+import { isReachable, saveLead } from './lead.ts';
+import type { Answer, Ask, Moment } from './moment.ts';
+import { slotContextOf } from './moment.ts';
+import { ask, declinesContact, nextQuestion, summary } from './questions.ts';
+import { readEmail } from './reading/email.ts';
+import { readPhone } from './reading/phone.ts';
+import { readQuantity } from './reading/quantity.ts';
+import { isDescribed, startNextJob } from './remember.ts';
+import type { Question } from './turn.ts';
+import { lowerFirst, oneOf, properName } from './wording.ts';
+
+/** The answer with its question and effects; sets what the state says of capturing, storing and asking. */
+export function leadOn(moment: Moment, answer: Answer, isNews: boolean): Answer {
+  const { state, before } = moment;
+  state.capturing = !state.stored && (state.capturing || shouldCapture(moment));
+  const led = step(moment, answer, isNews);
+  if (state.stored) state.capturing = false;
+  note(moment, led.asks ?? null);
+  if (state.asked !== null && state.asked === before.asked) state.tries = before.tries + 1;
+  else state.tries = 0;
+  return led;
+}
+
+/** At once for a person or with contact details; for a quote or a design once service and job are known. */
+function shouldCapture(moment: Moment): boolean {
+  const { state, reading } = moment;
+  if (state.flow === 'human' || state.flow === 'order_status' || reading.intents.includes('human'))
+    return true;
+  if (reading.slots.email !== undefined || reading.slots.phone !== undefined) return true;
+  return state.flow !== null && hasJob(moment);
+}
+
+function hasJob(moment: Moment): boolean {
+  const { slots, serviceWording } = moment.state;
+  if (slots.service === 'websites-and-ai') return true;
+  const isKnown = slots.service !== undefined || serviceWording !== null;
+  return isKnown && (slots.quantity !== undefined || isDescribed(moment.state));
+}
+
+function step(moment: Moment, answer: Answer, isNews: boolean): Answer {
+  const { state, before, reading, cues } = moment;
+  const isConfirmed =
+    before.asked === 'confirm' &&
+    reading.intents.includes('affirm') &&
+    !reading.intents.includes('deny') &&
+    answer.asks === undefined;
+  if (isConfirmed && !state.stored) return store(moment);
+  const isHandoff = state.flow === 'human' || state.flow === 'order_status';
+  if (isHandoff && isReachable(state) && !state.stored) return handOver(moment, answer);
+  if (state.stored && isNews && before.stored) return update(moment, answer);
+  if (answer.asks !== undefined) return answer;
+  if (cues.has('form') && state.capturing) return openForm(moment);
+  if (isHandoff && before.asked === 'form_or_typing' && reading.intents[0] === 'deny' && !isNews) {
+    state.declined.push('contact');
+    return callUs(moment);
+  }
+  const isWrong = reading.intents[0] === 'deny' || cues.has('change');
+  if (before.asked === 'confirm' && isWrong && !isNews) return whatToChange(moment, answer);
+  const changed = before.asked === 'details' && isComplete(moment) ? slotToChange(moment) : undefined;
+  if (changed) return { says: [], asks: ask(moment, changed) };
+  if (isComplete(moment)) return confirm(moment, answer);
+  const near = nearMiss(moment);
+  if (near) return near;
+  if (state.capturing && !before.capturing) return { ...answer, asks: ask(moment, 'form_or_typing') };
+  return { ...answer, ...next(moment, answer) };
+}
+
+/** Name, a way to reach them, service and job: enough to say it back and ask for a yes. */
+function isComplete(moment: Moment): boolean {
+  const { state } = moment;
+  if (state.stored || state.flow === 'human' || state.flow === 'order_status' || !isReachable(state))
+    return false;
+  const isNamed = state.slots.name !== undefined || state.declined.includes('name');
+  return isNamed && hasJob(moment);
+}
+
+function confirm(moment: Moment, answer: Answer): Answer {
+  const { state, before } = moment;
+  const asks = ask(moment, 'confirm');
+  // The reply in which the form comes up asks whether to use it, so this question says both.
+  if (state.capturing && !before.capturing)
+    asks.text = 'Shall I send this to the shop as it is, or would you like to check it in the form?';
+  const isAnswer = moment.reading.intents.some((intent) => ANSWERED.has(intent));
+  if (before.asked === 'confirm' && isAnswer) return { ...answer, asks };
+  return { says: [...(isAnswer ? answer.says.slice(0, 1) : []), summary(moment)], asks };
+}
+
+const ANSWERED = new Set<string>([
+  'pricing',
+  'turnaround',
+  'minimum_order',
+  'artwork',
+  'location_hours',
+  'services',
+  'off_topic',
+  'injection',
+  'abusive',
+]);
+
+function store(moment: Moment): Answer {
+  const { state, shop } = moment;
+  state.stored = true;
+  const effects = [saveLead(state, shop, true)];
+  const { name } = state.slots;
+  const thanks = name ? `Thanks, ${properName(name).split(' ')[0]}!` : 'Thank you!';
+  const says = [
+    oneOf(
+      [
+        `${thanks} Your request is with the shop, and a person answers ${answerTime(moment)}.`,
+        `${thanks} I have sent it on; a person gets back to you ${answerTime(moment)}.`,
+      ],
+      state,
+    ),
+  ];
+  return { effects, ...afterStoring(moment, says) };
+}
+
+/** A waiting request comes next; otherwise the visitor has the word. */
+function afterStoring(moment: Moment, says: string[]): Answer {
+  const { state, shop } = moment;
+  const waiting = state.jobs.find(({ stored, job }) => !stored && job > state.job);
+  if (waiting) {
+    startNextJob(state);
+    const name = state.thing
+      ? plural(state.thing)
+      : (serviceOf(shop, state)?.name.toLowerCase() ?? 'second request');
+    const asks = nextQuestion(moment);
+    return asks ? { says, asks: { ...asks, text: `Now the ${name}: ${lowerFirst(asks.text)}` } } : { says };
+  }
+  state.flow = null;
+  return { says, asks: null, suggestions: ['Add a detail', 'Ask something else', 'Start another quote'] };
+}
+
+/** A person is wanted and can answer: stored at once. */
+function handOver(moment: Moment, answer: Answer): Answer {
+  const { state, shop } = moment;
+  state.stored = true;
+  state.source = 'callback';
+  const effects = [saveLead(state, shop, true)];
+  const at =
+    state.slots.phone !== undefined && moment.reading.slots.email === undefined
+      ? 'calls you'
+      : 'writes to you';
+  const name = state.slots.name ? ` ${properName(state.slots.name).split(' ')[0]},` : '';
+  const done = oneOf(
+    [
+      `Thank you,${name} that is passed on: a person ${at} ${answerTime(moment)}.`,
+      `Done,${name} a person from the shop ${at} ${answerTime(moment)}.`,
+    ],
+    state,
+  );
+  const asks = nextQuestion(moment);
+  return {
+    says: [...answer.says.slice(0, 1).filter((sentence) => sentence.startsWith('I am sorry')), done],
+    asks: asks ?? null,
+    effects,
+    ...(asks ? {} : { suggestions: ['Start a quote', 'Ask something else'] }),
+  };
+}
+
+/** Said after the lead was stored: it goes into the same lead. */
+function update(moment: Moment, answer: Answer): Answer {
+  const { state, before, shop, reading } = moment;
+  const effects = [saveLead(state, shop, true)];
+  const isQuestion = reading.intents.some((intent) => ANSWERED.has(intent));
+  const added = oneOf(
+    [
+      'I have added that to your request.',
+      'That is noted with your request.',
+      'Noted, and the shop sees it too.',
+    ],
+    state,
+  );
+  const isNamed = state.slots.name !== undefined && state.slots.name !== before.slots.name;
+  const says = isQuestion
+    ? [...answer.says.slice(0, 1), added]
+    : [isNamed ? `Thanks, ${properName(state.slots.name ?? '').split(' ')[0]}, that is added.` : added];
+  const asks = state.flow === 'human' || state.flow === 'order_status' ? nextQuestion(moment) : undefined;
+  return {
+    says,
+    effects,
+    asks: asks ?? null,
+    suggestions: ['That is all', 'Ask something else', 'Start another quote'],
+  };
+}
+
+function openForm({ state }: Moment): Answer {
+  const says = oneOf(
+    [
+      'Here is the form, with what you told me already in it.',
+      'The form is open, and what I know is filled in.',
+    ],
+    state,
+  );
+  return {
+    says: [says, 'Send it and the shop has your request.'],
+    asks: null,
+    suggestions: ["I'll type it here"],
+  };
+}
+
+function whatToChange(moment: Moment, answer: Answer): Answer {
+  const text = oneOf(
+    ['What should I change?', 'What would you like different?', 'Which part is not right?'],
+    moment.state,
+  );
+  return {
+    ...answer,
+    says: [],
+    asks: { question: 'details', text, suggestions: ['The quantity', 'The date', 'My email'] },
+  };
+}
+
+/** The answer to "what should I change?" where it names a thing and not yet its new value. */
+function slotToChange({ words, reading }: Moment): Question | undefined {
+  if (Object.keys(reading.slots).length > 0) return;
+  return CHANGEABLE.find(([, pattern]) => pattern.test(words.plain))?.[0];
+}
+
+const CHANGEABLE: readonly (readonly [Question, RegExp])[] = [
+  ['email', / e ?mail /],
+  ['phone', / (?:phone|cell|mobile) /],
+  ['dueDate', / (?:date|day|deadline|when) /],
+  ['quantity', / (?:quantity|how many|amount|number|count) /],
+  ['service', / (?:service|product|item|job) /],
+  ['name', / name /],
+];
+
+/** What was asked for was tried but cannot be used: an address with a slip, "a few dozen". */
+function nearMiss(moment: Moment): Answer | undefined {
+  const { before, reading, message, state, shop } = moment;
+  const { asked } = before;
+  const context = slotContextOf(moment);
+  const isContact = asked === 'contact' || asked === 'email' || asked === 'phone' || !isReachable(state);
+  if (isContact && reading.slots.email === undefined) {
+    const email = readEmail(context);
+    if (email.status === 'unclear') {
+      const typed = message.slice(email.span.start, email.span.end);
+      return {
+        says: [`I read "${typed}", which looks like a slip.`],
+        asks: { ...ask(moment, 'email'), text: 'Could you type the email once more?' },
+      };
+    }
+  }
+  if (isContact && reading.slots.phone === undefined && reading.slots.email === undefined) {
+    const phone = readPhone(context);
+    if (phone.status === 'unclear')
+      return {
+        says: [],
+        asks: {
+          ...ask(moment, 'phone'),
+          text: 'That number looks short: could you type it with the area code?',
+        },
+      };
+  }
+  const isVague =
+    asked === 'quantity' &&
+    reading.slots.quantity === undefined &&
+    before.tries === 0 &&
+    (readQuantity(context, undefined).status === 'unclear' || moment.cues.has('unsure'));
+  if (!isVague) return;
+  const breaks = shop.prices[state.slots.service ?? '']?.quantity_breaks.map(({ from }) => from) ?? [
+    24, 48, 96,
+  ];
+  const [a, b, c] = [breaks[0] ?? 12, breaks[1] ?? 24, breaks[2] ?? 48];
+  return {
+    says: [oneOf(['A rough number is enough for an estimate.', 'It need not be exact yet.'], state)],
+    asks: {
+      ...ask(moment, 'quantity'),
+      text: oneOf([`Is it closer to ${a}, ${b} or ${c}?`, `Would ${a}, ${b} or ${c} be nearest?`], state),
+    },
+  };
+}
+
+/** What comes next in the flow; a question that brought no answer twice is left open. */
+function next(moment: Moment, answer: Answer): Pick<Answer, 'asks' | 'says'> {
+  const { state, before } = moment;
+  if (state.flow === null) return { says: answer.says };
+  let asks = nextQuestion(moment);
+  if (asks && asks.question === before.asked && before.tries >= 1) {
+    if (LEFT_OPEN.has(asks.question)) {
+      state.declined.push(asks.question);
+      asks = nextQuestion(moment);
+    } else if (before.tries >= 2)
+      return { says: answer.says.length > 0 ? answer.says : ['I am here when you are ready.'], asks: null };
+  }
+  if (asks) return { says: answer.says, asks };
+  if (declinesContact(before)) return { says: ['All right, I am here if you change your mind.'], asks: null };
+  if (declinesContact(state)) return callUs(moment);
+  return { says: answer.says, asks: null };
+}
+
+const LEFT_OPEN = new Set<Question>(['quantity', 'dueDate', 'option', 'name', 'details', 'order_number']);
+
+/** Remembers what is asked, so that the next message is read as its answer. */
+function note({ state }: Moment, asks: Ask | null): void {
+  state.asked = asks?.question ?? null;
+  state.askedOption = asks?.option ?? null;
+  if (asks?.option !== undefined && !state.optionsAsked.includes(asks.option))
+    state.optionsAsked.push(asks.option);
+}

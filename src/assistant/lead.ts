@@ -1,0 +1,140 @@
+// The lead: when there is one, what it says, and the form that asks for it.
+import type { LeadField } from '../schemas/lead-form.ts';
+import { LONGEST } from '../schemas/longest.ts';
+import type { Shop } from '../schemas/shop.ts';
+import { goodsText, inHandsText, plural, printText, serviceOf } from './describe-job.ts';
+import type { ConversationState, Effect } from './turn.ts';
+import { dollars, properName } from './wording.ts';
+
+/** What a lead says where the visitor has not said it. */
+export const NOT_SAID = 'Not said yet';
+
+export const isReachable = ({ slots }: ConversationState): boolean =>
+  slots.email !== undefined || slots.phone !== undefined;
+
+/** Contact details that no stored lead holds yet: they must not be lost if the visitor goes silent. */
+export function hasUnconfirmedContact(state: ConversationState): boolean {
+  if (!isReachable(state) || state.stored) return false;
+  const isHeld = state.jobs.some(({ stored }) => stored);
+  return !isHeld || state.slots.service !== undefined || state.said.length > 0;
+}
+
+/** The effect that stores the current job's lead, or updates it. */
+export function saveLead(state: ConversationState, shop: Shop, confirmed: boolean): Effect {
+  const { slots } = state;
+  const cut = (text: string | undefined, most: number): string | null => text?.slice(0, most) ?? null;
+  return {
+    type: 'save-lead',
+    job: state.job,
+    source: state.source,
+    confirmed,
+    lead: {
+      name: slots.name ? properName(slots.name).slice(0, LONGEST.name) : NOT_SAID,
+      email: cut(slots.email, LONGEST.email),
+      phone: cut(slots.phone, LONGEST.phone),
+      company: cut(slots.company, LONGEST.company),
+      service: serviceOf(shop, state)?.name ?? state.serviceWording ?? NOT_SAID,
+      quantity: slots.quantity ?? null,
+      dueDate: cut(dueText(state), LONGEST.dueDate),
+      details: detailsOf(state, shop),
+    },
+  };
+}
+
+/** The in-hands date as the shop reads it: '2026-06-12 (by June 12th)', or the visitor's words alone. */
+function dueText({ slots: { dueDate } }: ConversationState): string | undefined {
+  if (!dueDate) return;
+  return dueDate.date && dueDate.date !== dueDate.text ? `${dueDate.date} (${dueDate.text})` : dueDate.text;
+}
+
+/** The job as Carl has understood it, then the visitor's own words. Never empty. */
+export function detailsOf(state: ConversationState, shop: Shop): string {
+  const { slots, options, orderNumber } = state;
+  const facts: [string, string | null | undefined][] = [
+    ['Wanted', state.flow === 'human' || state.source === 'callback' ? 'to hear from a person' : undefined],
+    ['Order', orderNumber],
+    ['Job', goodsText(state, shop)],
+    ['Print', printText(state)],
+    [
+      'Sizes',
+      slots.sizes &&
+        Object.entries(slots.sizes)
+          .map(([size, count]) => `${size} ${count}`)
+          .join(', '),
+    ],
+    ['Artwork', slots.artwork],
+    ['In hands', inHandsText(state)],
+    ['Budget', slots.budgetCents === undefined ? undefined : dollars(slots.budgetCents)],
+    ['Chosen', chosenOptions(state, shop, options)],
+  ];
+  const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  const also = state.jobs.filter(({ job, stored }) => !stored && job !== state.job);
+  for (const { slots: other, thing } of also) {
+    const name = shop.services.find(({ slug }) => slug === other.service)?.name;
+    const goods = thing && other.quantity !== 1 ? plural(thing) : (thing ?? name);
+    lines.push(`Also asked for: ${[other.quantity, goods].filter(Boolean).join(' ')}`);
+  }
+  const said = state.said.map((line) => `"${line}"`);
+  const composed =
+    state.written === null
+      ? [...lines, ...(said.length > 0 ? ['In their words:', ...said] : [])]
+      : [state.written, ...said];
+  return composed.join('\n').slice(0, LONGEST.details) || 'Nothing said about the job yet.';
+}
+
+/** Options of the price book in its own words, those aside that the print line says already. */
+function chosenOptions(
+  state: ConversationState,
+  shop: Shop,
+  options: ConversationState['options'],
+): string | undefined {
+  const list = state.slots.service === undefined ? undefined : shop.prices[state.slots.service];
+  const labels = (list?.options ?? []).flatMap((option) => {
+    const value = options[option.name];
+    if (value === undefined || option.kind === 'number') return [];
+    return option.choices.find(({ name }) => name === value)?.label ?? [];
+  });
+  return labels.length > 0 ? labels.join(', ') : undefined;
+}
+
+/** The form's fields, filled with what Carl knows. */
+export function leadFields(state: ConversationState, shop: Shop): LeadField[] {
+  const { slots } = state;
+  const isTold = state.said.length > 0 || state.written !== null || goodsText(state, shop) !== undefined;
+  return [
+    field('name', 'Name', 'text', true, slots.name ? properName(slots.name) : undefined),
+    { ...field('email', 'Email', 'email', true, slots.email), placeholder: 'you@example.com' },
+    { ...field('phone', 'Phone', 'tel', false, slots.phone), placeholder: '(816) 555-0142' },
+    field('company', 'Company', 'text', false, slots.company),
+    {
+      ...field('service', 'Service', 'select', true, serviceOf(shop, state)?.name),
+      options: shop.services.map(({ name }) => name),
+    },
+    field(
+      'quantity',
+      'Quantity',
+      'number',
+      false,
+      slots.quantity === undefined ? undefined : String(slots.quantity),
+    ),
+    field('dueDate', 'In-hands date', 'text', false, dueText(state)),
+    {
+      ...field('details', 'Project details', 'textarea', true, isTold ? detailsOf(state, shop) : undefined),
+      placeholder: 'What is it for, and what should be on it?',
+    },
+  ];
+}
+
+const field = (
+  name: string,
+  label: string,
+  type: LeadField['type'],
+  required: boolean,
+  value: string | undefined,
+): LeadField => ({
+  name,
+  label,
+  type,
+  required,
+  value: value ?? null,
+});

@@ -1,0 +1,110 @@
+// One turn as its parts see it: what was said, what it was read as, and the state it changes.
+import type { Reading, Slots } from '../schemas/reading.ts';
+import type { Shop } from '../schemas/shop.ts';
+import { dayInZone } from '../shop/opening-hours.ts';
+import { type Cue, readCues } from './reading/intents/cues.ts';
+import { findServices, type ServiceMention } from './reading/service.ts';
+import type { SlotContext, Span } from './reading/slot.ts';
+import { findNumbers } from './reading/words/numbers.ts';
+import { splitWords, type Words } from './reading/words/words.ts';
+import type { ConversationState, Effect, Question } from './turn.ts';
+
+export interface Moment {
+  message: string;
+  words: Words;
+  reading: Reading;
+  cues: ReadonlySet<Cue>;
+  /** Services named in the message, in order. */
+  mentions: ServiceMention[];
+  shop: Shop;
+  now: Date;
+  /** ISO day in the shop's time zone. */
+  today: string;
+  /** The state before this message. */
+  before: ConversationState;
+  /** The state after it; a copy that the turn's parts fill in. */
+  state: ConversationState;
+}
+
+/** What a part of the turn has to say. */
+export interface Answer {
+  /** Sentences, in order. */
+  says: string[];
+  /** What is asked after them; undefined leaves the next question to the flow, null asks nothing. */
+  asks?: Ask | null;
+  suggestions?: string[];
+  effects?: Effect[];
+}
+
+export interface Ask {
+  question: Question;
+  text: string;
+  suggestions: string[];
+  option?: string;
+}
+
+export function beginMoment(
+  before: ConversationState,
+  message: string,
+  reading: Reading,
+  shop: Shop,
+  now: Date,
+): Moment {
+  const words = splitWords(message, shop);
+  const today = dayInZone(now, shop.time_zone);
+  const taken = personalSpans(message, reading.slots);
+  const context = { words, numbers: [], taken, asked: before.asked, shop, today };
+  const { slots, options, jobs, said, declined, optionsAsked } = before;
+  return {
+    message,
+    words,
+    reading,
+    cues: readCues(words),
+    mentions: findServices(context),
+    shop,
+    now,
+    today,
+    before,
+    state: {
+      ...before,
+      slots: { ...slots },
+      options: { ...options },
+      jobs: [...jobs],
+      said: [...said],
+      declined: [...declined],
+      optionsAsked: [...optionsAsked],
+      turns: before.turns + 1,
+    },
+  };
+}
+
+/** Does the message ask something, by its mark or its first word? */
+export const isQuestion = ({ plain }: Words): boolean => QUESTION.test(plain);
+
+const QUESTION =
+  /\?|^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:what|who|when|where|why|how|which|is|are|do|does|did|can|could|will|would|should|has|have) /;
+
+/** A question about the trade that tells nothing of a job: "how many hats fit in a box?" */
+export const isOnlyAsking = ({ words, reading }: Moment): boolean =>
+  isQuestion(words) &&
+  reading.intents.length === 0 &&
+  Object.keys(reading.slots).every((slot) => slot === 'service');
+
+/** Where the visitor's own details stand: fleet@example.com asks for no fleet. */
+function personalSpans(message: string, { name, email, company }: Slots): Span[] {
+  const lower = message.toLowerCase();
+  return [name, email, company].flatMap((value) => {
+    const start = value === undefined ? -1 : lower.indexOf(value.toLowerCase());
+    return value === undefined || start === -1 ? [] : [{ start, end: start + value.length }];
+  });
+}
+
+/** The message as the slot parsers take it, for a second look at a slot that the reading left empty. */
+export const slotContextOf = ({ words, before, shop, today }: Moment): SlotContext => ({
+  words,
+  numbers: findNumbers(words.all),
+  taken: [],
+  asked: before.asked,
+  shop,
+  today,
+});

@@ -1,0 +1,87 @@
+// Words to a reading: the slot parsers in their order, each told what the ones before it have taken, then the intents.
+import type { Reading, Slots } from '../schemas/reading.ts';
+import type { Shop } from '../schemas/shop.ts';
+import { dayInZone } from '../shop/opening-hours.ts';
+import { readArtwork } from './reading/artwork.ts';
+import { findMoney, readBudget } from './reading/budget.ts';
+import { readColors } from './reading/colors.ts';
+import { readCompany } from './reading/company.ts';
+import { readDueDate } from './reading/dates/due-date.ts';
+import { findDimensions, readDimensions } from './reading/dimensions.ts';
+import { readEmail } from './reading/email.ts';
+import { readImprintLocations } from './reading/imprint-locations.ts';
+import { readCues } from './reading/intents/cues.ts';
+import { readIntents } from './reading/intents/intents.ts';
+import { readName } from './reading/name.ts';
+import { readPhone } from './reading/phone.ts';
+import { readQuantity } from './reading/quantity.ts';
+import { readService } from './reading/service.ts';
+import { readSizes } from './reading/sizes.ts';
+import type { SlotContext, SlotResult } from './reading/slot.ts';
+import { findNumbers } from './reading/words/numbers.ts';
+import { splitWords } from './reading/words/words.ts';
+import type { ConversationState } from './turn.ts';
+
+/**
+ * Reads a visitor's message in the light of what Carl asked last. Pure; takes about a tenth of a millisecond.
+ *
+ *     read('2 doz hats by friday, dana@example.com', state, shop, now).slots.quantity; // 24
+ */
+export function read(message: string, state: ConversationState, shop: Shop, now: Date): Reading {
+  const words = splitWords(message, shop);
+  const context: SlotContext = {
+    words,
+    numbers: findNumbers(words.all),
+    taken: [],
+    asked: state.asked,
+    shop,
+    today: dayInZone(now, shop.time_zone),
+  };
+  /** The value, its stretch of the message closed to the parsers that follow. */
+  const take = <T>(result: SlotResult<T>): T | undefined => {
+    if (result.status === 'skipped') return;
+    context.taken.push(result.span);
+    return result.status === 'filled' ? result.value : undefined;
+  };
+  const slots: Slots = {};
+  const fill = <K extends keyof Slots>(slot: K, value: Slots[K]) => {
+    if (value !== undefined) slots[slot] = value;
+  };
+
+  fill('email', take(readEmail(context)));
+  fill('phone', take(readPhone(context)));
+  const budget = readBudget(context);
+  context.taken.push(...findMoney(words, context.numbers).map(({ span }) => span));
+  fill('budgetCents', budget.status === 'filled' ? budget.value : undefined);
+  fill('dimensions', take(readDimensions(context)));
+  context.taken.push(...findDimensions(context));
+  const sizes = take(readSizes(context));
+  fill('sizes', sizes);
+  fill('dueDate', take(readDueDate(context)));
+  fill('company', take(readCompany(context)));
+  fill('name', take(readName(context)));
+  // A colour or a place may stand inside what names a service, and the other way round.
+  const free = { ...context, taken: [...context.taken] };
+  fill('colors', filled(readColors(free)));
+  fill('imprintLocations', filled(readImprintLocations(free)));
+  const service = readService(free);
+  fill('service', filled(service));
+  const quantity = filled(readQuantity(free, sizes));
+  fill('quantity', quantity?.quantity);
+  fill('quantityMax', quantity?.quantityMax);
+  const artwork = readArtwork(free);
+  fill('artwork', filled(artwork));
+
+  const intents = readIntents({
+    words,
+    slots,
+    cues: readCues(words),
+    asked: state.asked,
+    isUnderway: state.flow !== null || state.stored,
+    hasService: service.status === 'filled',
+  });
+  return { intents, slots };
+}
+
+const filled = <T>(result: SlotResult<T>): T | undefined =>
+  result.status === 'filled' ? result.value : undefined;

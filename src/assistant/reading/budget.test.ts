@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { contextFor, outcome } from '../testing/shop.ts';
+import { findMoney, readBudget } from './budget.ts';
+
+const budget = (message: string) => outcome(readBudget(contextFor(message)));
+
+describe('a budget', () => {
+  it.each([
+    ['budget is around 2k', 200_000],
+    ['we have about $750 to spend', 75_000],
+    ['under 500 bucks', 50_000],
+    ['no more than $1,200.50', 120_050],
+    ['my budget is 300', 30_000],
+    ['budget $500-$700', 70_000],
+  ])('is read in cents: %s', (message, expected) => expect(budget(message)).toBe(expected));
+
+  it.each(['is it $5 each?', 'under $10 a shirt', 'I paid 20 dollars last time', '50 shirts'])(
+    'is no price per piece and no other sum: %s',
+    (message) => expect(budget(message)).toBe('skipped'),
+  );
+
+  it('finds every sum, so that none becomes a quantity', () => {
+    const { words, numbers } = contextFor('$20, 15 dollars, USD 9 and 10¢ for 4 hats');
+    expect(findMoney(words, numbers).map(({ cents }) => cents)).toEqual([2000, 1500, 900, 10]);
+  });
+});

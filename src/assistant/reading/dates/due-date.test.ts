@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contextFor, outcome, TODAY } from '../../testing/shop.ts';
+import type { Question } from '../../turn.ts';
+import { readDueDate } from './due-date.ts';
+
+/** Said on Wednesday, March 4, 2026. */
+const due = (message: string, asked: Question | null = null, today = TODAY) =>
+  outcome(readDueDate(contextFor(message, asked, today)));
+const day = (message: string, asked: Question | null = null, today = TODAY) => {
+  const value = due(message, asked, today);
+  return typeof value === 'string' ? value : value.date;
+};
+
+describe('an in-hands date', () => {
+  it.each([
+    ['need them by march 20', '2026-03-20'],
+    ['20 march', '2026-03-20'],
+    ['March the 20th', '2026-03-20'],
+    ['on 3/20', '2026-03-20'],
+    ['3/20/26', '2026-03-20'],
+    ['2026-03-20', '2026-03-20'],
+    ['Jan 15', '2027-01-15'],
+    ['the twenty first of april', '2026-04-21'],
+    ['may twenty two', '2026-05-22'],
+  ])('may be a calendar day: %s', (message, expected) => expect(day(message)).toBe(expected));
+
+  it.each([
+    ['tomorrow', '2026-03-05'],
+    ['the day after tomorrow', '2026-03-06'],
+    ['by friday', '2026-03-06'],
+    ['next wensday', '2026-03-11'],
+    ['next week thursday', '2026-03-12'],
+    ['a week from friday', '2026-03-13'],
+    ['in 2 wks', '2026-03-18'],
+    ['within 10 business days', '2026-03-18'],
+    ['three weeks from tomorrow', '2026-03-26'],
+    ['end of the month', '2026-03-31'],
+    ['end of next month', '2026-04-30'],
+    ['by the 21st', '2026-03-21'],
+    ['the 2nd', '2026-04-02'],
+    ['friday the 13th', '2026-03-13'],
+    ['2nd saturday of april', '2026-04-11'],
+    ['the last friday in may', '2026-05-29'],
+    ['2 fridays from now', '2026-03-13'],
+  ])('may be told from today: %s', (message, expected) => expect(day(message)).toBe(expected));
+
+  it.each([
+    ["mother's day", '2026-05-10'],
+    ['before july 4th', '2026-07-04'],
+    ['two weeks before easter', '2026-03-22'],
+    ['day after thanksgiving', '2026-11-27'],
+    ['for st patricks day', '2026-03-17'],
+    ['black friday', '2026-11-27'],
+    ["by new year's eve", '2026-12-31'],
+  ])('may have a name: %s', (message, expected) => expect(day(message)).toBe(expected));
+
+  it.each(['asap', 'sometime in june', 'next month', 'in 2-3 weeks', 'this summer'])(
+    'keeps the words where no day can be told: %s',
+    (message) => expect(due(message)).toMatchObject({ date: null }),
+  );
+
+  it.each([
+    '3/4 sleeve shirts',
+    'open 24/7',
+    'the 2nd design',
+    'our 1st shop on 5th street',
+    'may I ask',
+    'have a nice day',
+    'we ordered on feb 3',
+    'last friday',
+    'for the christmas party',
+    'are you open saturday?',
+    '50 shirts',
+    'february 30',
+    'how are you today',
+  ])('is not made up: %s', (message) => expect(due(message)).toBe('skipped'));
+
+  it('keeps the words of the visitor', () => {
+    expect(due('50 shirts by the 21st please')).toEqual({ text: 'the 21st', date: '2026-03-21' });
+  });
+
+  it('takes the deadline of two dates, and the corrected one', () => {
+    expect(day('the event is june 20, need them by june 12')).toBe('2026-06-12');
+    expect(day('june 12, no, make that june 19')).toBe('2026-06-19');
+  });
+
+  it('may be a bare answer where one was asked for', () => {
+    expect(day('2 weeks', 'dueDate')).toBe('2026-03-18');
+    expect(day('the 15th', 'dueDate')).toBe('2026-03-15');
+    expect(due('no rush', 'dueDate')).toEqual({ text: 'no rush', date: null });
+    expect(due('2 weeks')).toBe('skipped');
+  });
+
+  it('never lies in the past and is always a day of the calendar', () => {
+    const words = fc.constantFrom(
+      'june',
+      'the',
+      '21st',
+      'next',
+      'friday',
+      'in',
+      '3',
+      'weeks',
+      'before',
+      'easter',
+      'end of',
+      'month',
+      '2/30',
+      '13/1',
+      'on',
+      'of',
+      'second',
+      'may',
+    );
+    const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 8 }), days, (said, today) => {
+        const iso = today.toISOString().slice(0, 10);
+        const value = due(said.join(' '), null, iso);
+        if (typeof value === 'string' || value.date === null) return;
+        expect(new Date(value.date).toISOString().slice(0, 10)).toBe(value.date);
+        expect(value.date >= iso).toBe(true);
+      }),
+    );
+  });
+});

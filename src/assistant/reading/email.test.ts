@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { contextFor, outcome } from '../testing/shop.ts';
+import { readEmail } from './email.ts';
+
+const email = (message: string) => outcome(readEmail(contextFor(message)));
+
+describe('an e-mail address', () => {
+  it.each([
+    ['write to Dana.Whitfield@Example.com, please', 'dana.whitfield@example.com'],
+    ['orders+spring@mail.riverside-hvac.co.uk.', 'orders+spring@mail.riverside-hvac.co.uk'],
+    ['(kim_98@example.org)', 'kim_98@example.org'],
+    ['mailto:office@northside.example', 'office@northside.example'],
+  ])('is read as typed: %s', (message, expected) => expect(email(message)).toBe(expected));
+
+  it.each([
+    ['my email is lee dot park at example dot com', 'lee.park@example.com'],
+    ['rosa underscore d at outlook dot com thanks', 'rosa_d@outlook.com'],
+    ['tom at reedroofing.com', 'tom@reedroofing.com'],
+    ['k i m 4 at example dot org', 'kim4@example.org'],
+    ['email is pat murphy 12 at gmail dot com', 'patmurphy12@gmail.com'],
+  ])('is read as said: %s', (message, expected) => expect(email(message)).toBe(expected));
+
+  it.each([
+    'have a look at example.com',
+    'we met at 12.30',
+    '10 @ $4 each',
+    'find us at bluebarn.example',
+    'pat@localhost',
+    'pat@under_score.com',
+    '2@3.4',
+  ])('is not made up: %s', (message) => expect(email(message)).toBe('skipped'));
+
+  it.each(['pat@gmail,com', 'pat@gmail..com'])('is unclear with a slip: %s', (message) =>
+    expect(email(message)).toBe('unclear'),
+  );
+
+  it('takes the corrected one of two', () => {
+    expect(email('not pat@example.com, it is pam@example.com')).toBe('pam@example.com');
+    expect(email('pat@example.com or pam@example.com')).toBe('pat@example.com');
+  });
+});

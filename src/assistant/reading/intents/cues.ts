@@ -1,0 +1,228 @@
+// What a message does to the conversation beside its intents: asks who Carl is, asks to hear it again, refuses, is unsure.
+
+import type { Words } from '../words/words.ts';
+import { anyOf, phrase as r } from './phrases.ts';
+
+export type Cue =
+  | 'identity'
+  | 'unsure'
+  | 'repeat'
+  | 'language'
+  | 'cancel'
+  | 'delete_data'
+  | 'no_phone'
+  | 'no_email'
+  | 'no_contact'
+  | 'no_name'
+  | 'form'
+  | 'typing'
+  | 'another_job'
+  | 'how_are_you'
+  | 'nonsense'
+  | 'discount'
+  | 'frustrated'
+  | 'change'
+  | 'lacks'
+  | 'more'
+  | 'start_over';
+
+/** The cues of a message, e.g. {'no_phone'} for "I'd rather not give my number". */
+export function readCues(words: Words): ReadonlySet<Cue> {
+  const cues = new Set<Cue>();
+  for (const [cue, pattern] of PATTERNS) if (pattern.test(words.plain)) cues.add(cue);
+  if (isNonsense(words)) cues.add('nonsense');
+  return cues;
+}
+
+const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
+  [
+    'change',
+    anyOf(
+      r` (?:change|edit|fix|correct|adjust) (?:something|it|that|one|a|the|my|some)\b`,
+      r` (?:something|one thing) (?:is )?(?:wrong|off|not right)\b`,
+    ),
+  ],
+  [
+    'lacks',
+    anyOf(
+      r` (?:do not|does not|did not|never) (?:\w+ ){0,2}(?:have|had|know|remember|got|get|receive|recall)\b`,
+      r` (?:lost|forgot|no) (?:it|the number|one|number|idea)\b`,
+    ),
+  ],
+  [
+    'more',
+    anyOf(
+      r` add (?:a|some|another|one more) (?:detail|thing|note)s?\b`,
+      r` (?:ask|tell you) (?:you )?something(?: else)? $`,
+      r` (?:one more|another|a quick|quick|a) question $`,
+      r` (?:one|1) more thing $`,
+    ),
+  ],
+  ['start_over', anyOf(r` (?:start|begin) (?:over|again|from scratch)\b`)],
+  [
+    'identity',
+    anyOf(
+      r` (?:are you|is this|am i (?:talking|speaking|chatting) (?:to|with)|you are|whether you are|if you are|be|call yourself|your) (?:\w+ ){0,3}(?:a |an )?(?:real |actual |live |true )*(?:human|person|bot|robot|ai|machine|computer|chatbot|chatgpt|gpt|program)\b`,
+      r`(?:what|whats|tell me) (?:\w+ ){0,4}your (?:\w+ )?name `,
+      r` your (?:preferred|given|first|real|full) name `,
+      r` who (?:are you|is this|am i (?:talking|speaking|chatting)|made you|created you|built you|programmed you|designed you|is your (?:maker|creator|developer)|was your (?:maker|creator|developer))`,
+      r` (?:what|which) (?:company|business|people|person|firm) (?:\w+ ){0,2}(?:made|created|built|designed|developed|programmed|did the design)(?: \w+)? (?:you|this|by|for this) `,
+      r` (?:made|created|built|designed|developed|programmed) (?:you|by) (?:\? )?$`,
+      r` what (?:do|should|can|would|shall) (?:i|you like me to|we) (?:\w+ ){0,4}call you `,
+      r` who programmed `,
+      r` (?:what|which) (?:company|business) (?:were|was|are|is) you (?:designed|made|created|built|developed|programmed)`,
+      r` how do i (?:call|get) your attention `,
+      r` what name do you go by `,
+    ),
+  ],
+  [
+    'unsure',
+    anyOf(
+      r`^ (?:(?:um|uh|hmm|well|honestly|oh|no|sorry) )*(?:i )?(?:am |do )?(?:really |honestly )?(?:not (?:really |so |too |entirely |completely |quite |100 )?(?:sure|certain|know|decided)|do not (?:really )?(?:know|have a clue)|unsure|undecided|no (?:idea|clue|preference)|have no (?:idea|clue)|can not (?:say|tell|decide|remember))\b`,
+      r` (?:i think maybe|could be|might be|maybe(?: it is| so| not)?|perhaps|possibly) (?:\S+ ){0,4}$`,
+      r` (?:either (?:one|way)|a maybe) (?:\S+ ){0,4}$`,
+      r` (?:not (?:completely |quite |really |totally |100 )?(?:sure|certain)) (?:\S+ ){0,4}$`,
+      r` (?:whatever you (?:think|recommend|suggest)|what do you (?:recommend|suggest)) (?:\S+ ){0,4}$`,
+      r` (?:you (?:pick|choose|decide)|have not decided|tbd|to be determined|no idea) (?:\S+ ){0,4}$`,
+      r` (?:do not (?:really )?know(?: yet| that| those| the)?) (?:\S+ ){0,4}$`,
+    ),
+  ],
+  [
+    'repeat',
+    anyOf(
+      r` (?:where|what) were we\b`,
+      r`^ (?:(?:sorry|pardon|excuse me|um|what|huh|wait) ){0,2}(?:(?:can|could|would|will) you )?(?:please )?(?:repeat|rephrase|come again|pardon|say (?:that|it) again|explain (?:that|it) again)\b`,
+      r` (?:say|repeat) (?:that|it|what you|yourself)(?: \w+){0,4} (?:again|said)`,
+      r` (?:did not|do not|could not|can not) (?:catch|hear|get|understand)(?: what)? (?:that|you|it|what you)(?: said| just said)?(?: last part)? (?:\? )?$`,
+      r` what (?:did you (?:just )?say|were you (?:just )?saying|was that) `,
+      r`^ (?:huh|pardon|come again|what) (?:\? )?$`,
+    ),
+  ],
+  [
+    'language',
+    anyOf(
+      r` (?:speak|talk|chat|switch|change|respond|reply|understand|language|using|use you) (?:\w+ ){0,6}(?:spanish|english|french|german|portuguese|russian|chinese|mandarin|cantonese|korean|japanese|vietnamese|arabic|italian|hindi|polish|tagalog|navajo|language)\b`,
+      r`^ (?:in )?(?:spanish|english|french) (?:please )?$`,
+      r` (?:the|your|another|different) language `,
+      r` habla(?:s|n)? (?:espanol|ingles)\b`,
+      r`espanol `,
+    ),
+  ],
+  [
+    'cancel',
+    anyOf(
+      r`^ (?:(?:please|ok|no|can you|could you|you can|just|actually|wait|i want to|let us) )*(?:cancel|abort|stop|quit|hush|forget (?:it|about it)|never mind|start over|scrap (?:it|that))(?: (?:that|it|this|the|talking|now|please|mission|everything|task|quote|request|what you are doing|doing that|about it|my))*\b(?! (?:by|in|at|sign|order))`,
+      r` (?:stop (?:talking|what)|start over|never mind) `,
+    ),
+  ],
+  [
+    'delete_data',
+    anyOf(
+      r` (?:delete|erase|remove|forget|wipe|destroy) (?:\w+ ){0,4}(?:data|information|info|details|conversation|chat|history|record|records|messages|account|email|name|phone)\b`,
+      r` what (?:data|information) do you (?:have|keep|store|collect)`,
+      r` (?:gdpr|ccpa|privacy) `,
+    ),
+  ],
+  [
+    'no_phone',
+    anyOf(
+      r` (?:(?:do not|not|rather not|would rather not|no|prefer not|prefer no|without|never) (?:\w+ ){0,5}(?:phone|number|call|calls|cell|text|texts)) `,
+      r` (?:(?:email|e mail) (?:only|is better|is best|works better|me instead|instead|please)) `,
+      r` (?:only (?:by )?email|do not call|no calls?|just email) `,
+    ),
+  ],
+  [
+    'no_email',
+    anyOf(
+      r` (?:(?:do not|not|rather not|would rather not|no|prefer not|without|never) (?:\w+ ){0,5}(?:email|e mail|emails|mail)) `,
+      r` (?:(?:phone|call|text|calling|texting) (?:only|is better|is best|works better|me instead|instead)) `,
+      r` (?:only (?:by )?(?:phone|text)|just (?:call|text)|(?:call|text) me instead|hate email) `,
+    ),
+  ],
+  [
+    'no_contact',
+    anyOf(
+      r` (?:(?:do not|not|rather not|would rather not|prefer not|no|why do you) (?:\w+ ){0,5}(?:contact|personal|info|information|details|share|give (?:you )?(?:that|it|out|my)|say)) `,
+      r` (?:none of your business|that is private|is private) `,
+    ),
+  ],
+  [
+    'no_name',
+    anyOf(
+      r` (?:do not|not|rather not|would rather not|prefer not|why do you need) (?:\w+ ){0,5}name(?! is)`,
+      r`name (?:is )?not important`,
+      r`anonymous `,
+    ),
+  ],
+  [
+    'form',
+    anyOf(
+      r` (?:fill (?:in|out|it in|it out)?|the form|use (?:the )?form|open (?:the )?form|form please) `,
+      r` (?:send (?:me )?(?:the|a) form|^ form) `,
+    ),
+  ],
+  [
+    'typing',
+    anyOf(
+      r` (?:type|typing|type it|here is fine|in (?:the )?chat|just (?:ask|chat)) `,
+      r` (?:keep (?:going|typing|chatting|talking)|ask me|no form|continue here|rather (?:chat|type)) `,
+      r` (?:do it here|right here|here please|chat is fine) `,
+    ),
+  ],
+  [
+    'another_job',
+    anyOf(
+      r` (?:another|second|separate|new|different|one more|additional) (?:\w+ )?(?:order|job|project|quote|request|thing|item)`,
+      r` (?:i |we )(?:also|additionally) (?:need|want|would like)`,
+      r`^ (?:and |also |oh and |plus |and also |i also|we also)(?: ?\S+){0,3}(?:need|want|like)?`,
+      r` (?:start|do|get) (?:another|a new|a second) `,
+    ),
+  ],
+  [
+    'how_are_you',
+    anyOf(
+      r` how (?:are you|is it going|are things|is your (?:day|morning|night|week)|you doing|have you been)`,
+      r` how you are doing`,
+      r` are you (?:ok|all right|doing ok|well) `,
+      r` how do you do `,
+    ),
+  ],
+  [
+    'discount',
+    anyOf(
+      r` (?:discount|cheaper|better (?:price|deal)|coupon|promo code|deal|percent off|% off) `,
+      r` (?:lower (?:the )?price|price match|too (?:expensive|much|high|pricey)) `,
+    ),
+  ],
+  [
+    'frustrated',
+    anyOf(
+      r` (?:(?:this|the) (?:conversation|chat|bot|thing|chatbot) (?:is|does|did) (?:\w+ )?(?:not|going nowhere|useless|stupid|broken|terrible|awful|ridiculous)) `,
+      r` (?:bot is (?:stupid|dumb|useless|terrible)|getting (?:it )?(?:all |everything )?wrong) `,
+      r` (?:not (?:working|helping|helpful)(?: at all)?|does not work|going (?:in circles|nowhere)) `,
+      r` (?:not leading anywhere|waste my time|wasting my time) `,
+    ),
+  ],
+];
+
+/** Letters that make no words, or nothing but marks and pictures. */
+function isNonsense({ all, message }: Words): boolean {
+  const letters = all.filter(({ kind }) => kind === 'word');
+  if (all.every(({ kind }) => kind === 'mark')) return !/[?!]/.test(message) || message.trim().length > 3;
+  if (letters.length === 0 || letters.length > 3 || all.some(({ kind }) => kind === 'number')) return false;
+  return letters.every(({ raw }) => {
+    const text = raw.toLowerCase();
+    if (
+      /^(?:hm+|m+h*m+|uh+|um+|ah+|oh+|psst|shh+|tv|pdf|png|jpg|svg|html|ny|nyc|kc|pls|thx|brb|ttyl|mgmt|dr|mr|mrs|ms|st|hvac|sms)$/.test(
+        text,
+      )
+    )
+      return false;
+    if (/(.)\1{3,}/.test(text)) return true;
+    if (text.length >= 4 && !/[aeiouyáéíóúäöü]/.test(text) && /^[a-z]+$/.test(text)) return true;
+    return KEYBOARD_ROWS.test(text) || /^[a-z]*[bcdfghjklmnpqrstvwxz]{6,}[a-z]*$/.test(text);
+  });
+}
+
+const KEYBOARD_ROWS =
+  /^(?:asd[fghjkl]{0,8}|[asdfghjkl]{5,}|qwe[rtyuiop]{0,8}|zxc[vbnm]{0,6}|(?:asdf|qwer|zxcv|hjkl|jkl){1,6}[a-z]?|blah(?:blah)*|lol|abc|xyz|test(?:ing)?)$/;

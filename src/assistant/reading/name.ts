@@ -1,0 +1,391 @@
+// The visitor's own name, in the ways people give one; never a word that only stands where a name could.
+
+import { isCorrection, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
+import { COMMON_WORDS } from './words/common-words.ts';
+import { FIRST_NAMES } from './words/first-names.ts';
+import { AMBIGUOUS, NEVER, PARTICLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { COLORS, GARMENTS, MONTHS, PEOPLE, PIECES, SPELLED, WEEKDAYS } from './words/vocabulary.ts';
+import type { Word } from './words/words.ts';
+
+/** As typed, e.g. 'Dana Whitfield'. */
+export function readName(context: SlotContext): SlotResult<string> {
+  const { words, taken, asked } = context;
+  const { all } = words;
+  const found: Found[] = [];
+  for (let at = 0; at < all.length && found.length < 6; at += 1) {
+    const name = afterCue(all, at) ?? beforeCue(all, at);
+    if (!name || overlaps(name.span, taken)) continue;
+    found.push(name);
+  }
+  const chosen = isCorrection(words)
+    ? (found.findLast(({ isSure }) => isSure) ?? found[0])
+    : (found.find(({ isSure }) => isSure) ?? found[0]);
+  if (chosen) return filled(words.message, chosen.span);
+  if (asked === 'name' || asked === 'contact') {
+    const answer = bareAnswer(all, taken, asked === 'name');
+    if (answer) return filled(words.message, answer);
+  }
+  // In the middle of a conversation a given name alone is an answer, late or early.
+  if (asked !== null && all.length <= 3 && FIRST_NAMES.has(all[0]?.text ?? '') && !isWord(all[0])) {
+    const answer = bareAnswer(all, taken, true);
+    if (answer) return filled(words.message, answer);
+  }
+  const opening = openingName(all);
+  if (opening && !overlaps(opening, taken)) return filled(words.message, opening);
+  return skipped;
+}
+
+interface Found {
+  span: Span;
+  isSure: boolean;
+}
+
+const filled = (message: string, span: Span): SlotResult<string> => ({
+  status: 'filled',
+  value: message.slice(span.start, span.end).replace(/\s+/g, ' '),
+  span,
+});
+
+/** Nothing but a name can follow. */
+const STRONG = [
+  'my name is',
+  'the name is',
+  'name is',
+  'my full name is',
+  'full name is',
+  'first name is',
+  'my first name is',
+  'last name is',
+  'surname is',
+  'family name is',
+  'name should be',
+  'the name should be',
+  'name would be',
+  'name :',
+  'first name',
+  'please call me',
+  'you can call me',
+  'they call me',
+  'call me',
+  'people call me',
+  'everyone calls me',
+  'friends call me',
+  'i go by',
+  'go by',
+  'under the name',
+  'under the name of',
+  'named me',
+  'ask for',
+  'attn',
+  'attention :',
+  'mi nombre es',
+  'me llamo',
+  'the name of',
+];
+/** A name may follow, or anything else. */
+const WEAK = [
+  'i am',
+  'this is',
+  'it is',
+  'its',
+  'here is',
+  'speaking',
+  'soy',
+  'it should be',
+  'that is',
+  'under',
+  'for',
+  'thanks ,',
+  'thank you ,',
+  'regards ,',
+  'cheers ,',
+  'sincerely ,',
+  ',',
+  '-',
+  '—',
+  '–',
+  '~',
+];
+
+const CUES_BY_WORD = { strong: byFirstWord(STRONG), weak: byFirstWord(WEAK) };
+
+function afterCue(all: readonly Word[], at: number): Found | undefined {
+  const word = all[at];
+  const head = (word?.kind === 'mark' ? word.raw : word?.text.split(' ')[0]) ?? '';
+  for (const cue of CUES_BY_WORD.strong.get(head) ?? []) {
+    const from = follows(all, at, cue);
+    if (from === undefined) continue;
+    const length = nameLength(all, from, 'strong');
+    if (length === 0 || (cue === 'call me' && isTime(all[from]))) continue;
+    return { span: spanAt(all, from, length), isSure: true };
+  }
+  for (const cue of CUES_BY_WORD.weak.get(head) ?? []) {
+    const from = follows(all, at, cue);
+    if (from === undefined) continue;
+    const said = all.slice(from, from + 4).findIndex(({ text }) => text === 'speaking');
+    if (
+      said > 0 &&
+      all.slice(from, from + said).every(({ kind, text }) => kind === 'word' && !NEVER.has(text))
+    ) {
+      return { span: spanAt(all, from, said), isSure: true };
+    }
+    const isPlainName =
+      cue === 'i am' && AMBIGUOUS.has(all[from]?.text ?? '') && FIRST_NAMES.has(all[from]?.text ?? '');
+    const length = isPlainName ? Math.max(1, nameLength(all, from, 'weak')) : nameLength(all, from, 'weak');
+    if (length === 0) continue;
+    const span = spanAt(all, from, length);
+    const isKnown =
+      FIRST_NAMES.has(all[from]?.text ?? '') && (isPlainName || isCapital(all[from]) || !isWord(all[from]));
+    const next = all[from + length];
+    const isEnd =
+      next === undefined ||
+      next.kind === 'mark' ||
+      /^(?:and|from|with|at|here|speaking|i|we|my|but|not)$/.test(next.text.split(' ')[0] ?? '');
+    const isSaid = next?.text === 'here';
+    switch (cue) {
+      case 'i am':
+      case 'soy':
+        // "I'm Glennie Slonski", "im dana"; an unknown word in lower case only beside more that speaks for a name.
+        if (
+          (isKnown && (isEnd || !isPlainName)) ||
+          (isEnd && (isCapital(all[from]) || isIntroduced(all, at, next)))
+        )
+          return { span, isSure: isKnown };
+        break;
+      case 'this is':
+      case 'it is':
+      case 'its':
+      case 'here is':
+      case 'that is':
+      case 'it should be':
+        if (
+          isSaid ||
+          (isKnown && isEnd) ||
+          (length > 1 && isEnd && (isKnown || areCapitals(all, from, length)))
+        )
+          return { span, isSure: isKnown };
+        break;
+      case 'under':
+      case 'for':
+        if (isKnown && length > 1 && isEnd) return { span, isSure: false };
+        break;
+      case ',':
+        // "30 hats, Kim Lee, kim@example.com"
+        if (
+          isKnown &&
+          length > 1 &&
+          areCapitals(all, from, length) &&
+          (next === undefined || next.kind === 'mark')
+        )
+          return { span, isSure: false };
+        break;
+      case '-':
+      case '—':
+      case '–':
+      case '~':
+        if (isKnown && next === undefined && at > 2 && all[from]?.spaced) return { span, isSure: false };
+        break;
+      default:
+        if (isKnown && next === undefined) return { span, isSure: false };
+    }
+  }
+  return;
+}
+
+/** "hi i'm zuri", "that is not my name, i'm baltimore", "i'm zuri from Acme". */
+function isIntroduced(all: readonly Word[], at: number, next: Word | undefined): boolean {
+  const before = all.slice(0, at);
+  return (
+    before.some(({ text }) => /^(?:name|hi|hello|hey)$/.test(text)) ||
+    /^(?:from|with|and my|at)$/.test(next?.text ?? '')
+  );
+}
+
+/** "Dana Whitfield is my name", "Sam here", "Jo speaking". */
+function beforeCue(all: readonly Word[], at: number): Found | undefined {
+  if (
+    at > 0 &&
+    all[at - 1]?.kind === 'word' &&
+    !/^(?:hi|hello|hey|yes|no|oh|well|ok)$/.test(all[at - 1]?.text ?? '')
+  )
+    return;
+  const length = nameLength(all, at, 'before');
+  if (length === 0) return;
+  const end = at + length;
+  const tail = all
+    .slice(end, end + 6)
+    .map(({ text, raw, kind }) => (kind === 'mark' ? raw : text))
+    .join(' ');
+  const isNamed =
+    /^(?:,? ?(?:that )?is )(?:my|what you can call me|the name|what they call me|what i go by)/.test(tail) &&
+    !/^is my (?:boss|friend|favorite|favourite|wife|husband|dog|company|business|email|phone|number|size|budget|order|question|problem)/.test(
+      tail,
+    );
+  const isHere = /^(?:here|speaking)(?: |$|[.,!])/.test(tail) && FIRST_NAMES.has(all[at]?.text ?? '');
+  return isNamed || isHere ? { span: spanAt(all, at, length), isSure: true } : undefined;
+}
+
+/** The answer to "what's your name?": one to four words that are no other word. */
+function bareAnswer(all: readonly Word[], taken: readonly Span[], isAsked: boolean): Span | undefined {
+  let from = 0;
+  while (
+    /^(?:sure|ok|yes|hi|hello|hey|just|well|um|uh|of|course|certainly|name|it|is|,|\.|:|!)$/.test(
+      all[from]?.text.split(' ')[0] ?? '',
+    ) &&
+    from < all.length
+  )
+    from += 1;
+  const length = nameLength(all, from, isAsked ? 'asked' : 'weak');
+  const first = all[from];
+  if (length === 0 || !first) return;
+  const span = spanAt(all, from, length);
+  if (overlaps(span, taken)) return;
+  const next = all[from + length];
+  const isWhole =
+    next === undefined ||
+    next.kind === 'mark' ||
+    /^(?:and|at|my|is|from|with|here|but|email|phone|i|you|its)$/.test(next.text.split(' ')[0] ?? '') ||
+    overlaps({ start: next.start, end: next.end }, taken);
+  if (!isWhole) return;
+  return isAsked || FIRST_NAMES.has(first.text) || areCapitals(all, from, Math.max(2, length))
+    ? span
+    : undefined;
+}
+
+/** "Andrew Vina", "Karla Trevizo i don't remember the number", "dana whitfield, dana@...": a message that opens with a known name. */
+function openingName(all: readonly Word[]): Span | undefined {
+  const first = all[0];
+  if (!first || !FIRST_NAMES.has(first.text) || (isWord(first) && !areCapitals(all, 0, 2))) return;
+  const length = nameLength(all, 0, 'weak');
+  if (length < 2) return;
+  const next = all[length];
+  const isEnd =
+    next === undefined ||
+    next.kind === 'mark' ||
+    /^(?:i|my|and|from|with|at|here)$/.test(next.text.split(' ')[0] ?? '');
+  return isEnd && (isCapital(first) || next === undefined || next.kind === 'mark')
+    ? spanAt(all, 0, length)
+    : undefined;
+}
+
+const spanAt = (all: readonly Word[], from: number, length: number): Span => ({
+  start: all[from]?.start ?? 0,
+  end: all[from + length - 1]?.end ?? 0,
+});
+
+/** Cues by the word they begin with. */
+function byFirstWord(cues: readonly string[]): Map<string, string[]> {
+  return Map.groupBy(cues, (cue) => cue.split(' ')[0] ?? '');
+}
+
+function follows(all: readonly Word[], at: number, cue: string): number | undefined {
+  let left = cue;
+  let index = at;
+  while (left !== '') {
+    const word = all[index];
+    if (!word) return;
+    const text = word.kind === 'mark' ? word.raw : word.text;
+    if (left === text) left = '';
+    else if (left.startsWith(`${text} `)) left = left.slice(text.length + 1);
+    else return;
+    index += 1;
+  }
+  if (all[index]?.raw === ':' || all[index]?.raw === ',') index += 1;
+  return index;
+}
+
+const MOST_NAMES = 4;
+
+type Trust = 'strong' | 'asked' | 'before' | 'weak';
+
+/** How many words from `from` on make up a name; 0 if they are none. */
+function nameLength(all: readonly Word[], from: number, trust: Trust): number {
+  let length = 0;
+  let at = from;
+  while (at < all.length && at - from < 3 * MOST_NAMES && length < MOST_NAMES + 2) {
+    const word = all[at];
+    if (!word) break;
+    if (word.kind === 'mark') {
+      // "Jean-Luc", "J. Smith"
+      const next = all[at + 1];
+      const isHyphen = word.raw === '-' && !word.spaced && next?.kind === 'word' && !next.spaced;
+      const isInitial =
+        word.raw === '.' && all[at - 1]?.raw.length === 1 && next?.kind === 'word' && isCapital(next);
+      if (length === 0 || (!isHyphen && !isInitial)) break;
+      at += 1;
+      continue;
+    }
+    if (word.kind !== 'word' || !/^[\p{L}\p{M}'’]{1,24}$/u.test(word.raw)) break;
+    if (
+      length > 0 &&
+      PARTICLES.has(word.text) &&
+      all[at + 1]?.kind === 'word' &&
+      !isStop(all[at + 1], trust, length)
+    ) {
+      at += 1;
+      length = at - from;
+      continue;
+    }
+    if (isStop(word, trust, length)) break;
+    at += 1;
+    length = at - from;
+  }
+  const named = all.slice(from, from + length).filter(({ kind }) => kind === 'word').length;
+  if (named === 0 || named > MOST_NAMES + 1) return 0;
+  if (trust === 'asked' && named > 3 && !areCapitals(all, from, length)) return 0;
+  const first = all[from];
+  if (trust === 'weak' && first && first.raw.length < 2) return 0;
+  return length;
+}
+
+/** Words that end a name, or show that there is none. */
+function isStop(word: Word | undefined, trust: Trust, length: number): boolean {
+  if (!word) return true;
+  const head = word.text.split(' ')[0] ?? '';
+  if (word.text.includes(' ') && !isCapital(word)) return true;
+  if (NEVER.has(head)) return true;
+  const isName = FIRST_NAMES.has(word.text);
+  if (isName && (trust === 'asked' || trust === 'strong')) return false;
+  if (length > 0 && trust !== 'weak' && WORDS_AND_SURNAMES.has(word.text)) return false;
+  if (isCapital(word) && trust !== 'weak') return false;
+  if (isCapital(word) && length > 0) return isWord(word) && !isName && !WORDS_AND_SURNAMES.has(word.text);
+  if (isName && (isCapital(word) || !AMBIGUOUS.has(word.text))) return false;
+  return isWord(word);
+}
+
+/** Ordinary words, words of the trade, months and weekdays. */
+function isWord(word: Word | undefined): boolean {
+  if (!word) return false;
+  const { text, stem } = word;
+  return (
+    NEVER.has(text) ||
+    AMBIGUOUS.has(text) ||
+    COMMON_WORDS.has(text) ||
+    SPELLED.has(text) ||
+    GARMENTS.has(stem) ||
+    PIECES.has(stem) ||
+    PEOPLE.has(stem) ||
+    COLORS.has(text) ||
+    text in MONTHS ||
+    text in WEEKDAYS ||
+    (/(?:ing|ed|ly|ful|less|able|ible|tion|ness|ment|ious|ish|[a-z]{3}ate)$/.test(text) &&
+      !FIRST_NAMES.has(text))
+  );
+}
+
+const isCapital = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.raw);
+
+const areCapitals = (all: readonly Word[], from: number, length: number): boolean => {
+  const named = all.slice(from, from + length).filter(({ kind }) => kind === 'word');
+  return (
+    named.length >= Math.min(length, 2) &&
+    named.every(({ raw, text }) => isCapital({ raw } as Word) || PARTICLES.has(text))
+  );
+};
+
+/** "call me later", "call me at 5", "call me back". */
+const isTime = (word: Word | undefined): boolean =>
+  word === undefined ||
+  /^(?:later|back|at|on|\w+day|tomorrow|today|asap|when|anytime|after|before|now|please|maybe|crazy)$/.test(
+    word.text,
+  );

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { contextFor, outcome } from '../testing/shop.ts';
+import type { Question } from '../turn.ts';
+import { readPhone } from './phone.ts';
+
+const phone = (message: string, asked: Question | null = null) =>
+  outcome(readPhone(contextFor(message, asked)));
+
+describe('a phone number', () => {
+  it.each([
+    'call (816) 555-0142',
+    '816.555.0142',
+    '816 555 0142 after five',
+    '8165550142',
+    '+1 816-555-0142',
+    '1-816-555-0142 ext 12',
+    'my cell: 816-555-0142',
+    'eight one six five five five zero one four two',
+  ])('is a US number, 555 ones too: %s', (message) => expect(phone(message)).toBe('+18165550142'));
+
+  it.each([
+    ['+44 20 7946 0018', '+442079460018'],
+    ['my number is +49 (0) 30 901820', '+4930901820'],
+    ['0044 20 7946 0018', '+442079460018'],
+  ])('may come from elsewhere: %s', (message, expected) => expect(phone(message)).toBe(expected));
+
+  it.each([
+    'order #8165550142',
+    'my card number is 4111 1111 1111 1111',
+    'from 06/12/2026 to 06/14/2026',
+    '1,000,000,000 stickers',
+    'acct 8165550142',
+    '81655501423344',
+    'sku 816-555-0142',
+    '816-555-0142 is not a phone number',
+  ])('is not made up: %s', (message) => expect(phone(message)).toBe('skipped'));
+
+  it('has an area code, unless a phone was asked for', () => {
+    expect(phone('555-0142')).toBe('skipped');
+    expect(phone('555-0142', 'phone')).toBe('555-0142');
+    expect(phone('call me at 555 0142')).toBe('555-0142');
+  });
+
+  it('is unclear when it was asked for and is too short', () => {
+    expect(phone('816 5550', 'phone')).not.toMatch(/^\+/);
+    expect(phone('81655', 'phone')).toBe('unclear');
+  });
+});

@@ -1,0 +1,139 @@
+// What a message chooses of the price book's options: "2 color", "front and back", "mesh", "rush", "3x6 ft".
+
+import type { Slots } from '../../schemas/reading.ts';
+import type { PriceList, PriceOption, Shop } from '../../schemas/shop.ts';
+import { findNumbers, type NumberSpan } from './words/numbers.ts';
+import { stemOf, type Words } from './words/words.ts';
+
+/**
+ * Values by the option's name, as estimate() takes them. `slots` are all that is known, `reading` those of this message. `asked` is the option that Carl asked for: there a bare
+ * "two" counts.
+ */
+export function readPriceOptions(
+  words: Words,
+  slots: Slots,
+  reading: Slots,
+  list: PriceList | undefined,
+  shop: Shop,
+  asked: string | null,
+): Record<string, string> {
+  const chosen: Record<string, string> = {};
+  if (!list) return chosen;
+  const stems = words.all.filter(({ kind }) => kind !== 'mark').map(({ stem }) => stem);
+  const text = ` ${stems.join(' ')} `;
+  const isBareAnswer =
+    reading.dueDate === undefined && reading.quantity === undefined && reading.phone === undefined;
+  for (const option of list.options) {
+    const value =
+      option.kind === 'choice'
+        ? readChoice(text, option, phrasesOf(shop, option))
+        : readCount(words, slots, option, asked === option.name && isBareAnswer);
+    if (value !== undefined) chosen[option.name] = value;
+  }
+  return chosen;
+}
+
+type Choice = Extract<PriceOption, { kind: 'choice' }>;
+type Count = Extract<PriceOption, { kind: 'number' }>;
+
+/** The choice named with the most words; "not mesh" and "quick question" name none. */
+function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): string | undefined {
+  for (const { phrase, name } of phrases) {
+    const at = text.indexOf(` ${phrase} `);
+    if (at === -1) continue;
+    const before = text.slice(0, at);
+    const after = text.slice(at + phrase.length + 2);
+    if (/(?: not| no| without| instead of| rather than)(?: a| the| any)?$/.test(before)) continue;
+    if (option.name === 'rush' && /^(?:question|quote|reply|answer|help|call)/.test(after)) continue;
+    return name;
+  }
+  return;
+}
+
+interface Phrase {
+  phrase: string;
+  name: string;
+}
+
+const phrases = new WeakMap<Shop, Map<PriceOption, Phrase[]>>();
+
+/** The owner's words for each choice, stemmed, longest first. */
+function phrasesOf(shop: Shop, option: Choice): Phrase[] {
+  let byOption = phrases.get(shop);
+  if (!byOption) {
+    byOption = new Map();
+    phrases.set(shop, byOption);
+  }
+  let known = byOption.get(option);
+  if (!known) {
+    known = option.choices
+      .flatMap(({ name, label, words }) =>
+        [...words, label].map((word) => ({
+          phrase: word
+            .toLowerCase()
+            .split(/[\s,-]+/)
+            .filter(Boolean)
+            .map(stemOf)
+            .join(' '),
+          name,
+        })),
+      )
+      .sort((a, b) => b.phrase.length - a.phrase.length);
+    byOption.set(option, known);
+  }
+  return known;
+}
+
+function readCount(words: Words, slots: Slots, option: Count, isAsked: boolean): string | undefined {
+  const inRange = (value: number | undefined): string | undefined =>
+    value !== undefined && Number.isInteger(value) && value >= option.min && value <= option.max
+      ? String(value)
+      : undefined;
+  if (option.name.includes('location')) {
+    const places = slots.imprintLocations?.length;
+    if (places) return inRange(places);
+  }
+  if (/foot|feet/.test(option.unit.one)) {
+    const area = inRange(squareFeet(slots.dimensions));
+    if (area) return area;
+  }
+  const numbers = findNumbers(words.all);
+  // "2 color", "three ink colors", "8,000 stitches": the number before the unit's last word.
+  const unit = stemOf(option.unit.one.split(' ').at(-1) ?? '');
+  const named = numbers.find(({ to }) => followedBy(words, to, unit));
+  return inRange(named?.value ?? (isAsked ? soleNumber(numbers) : undefined));
+}
+
+const soleNumber = (numbers: readonly NumberSpan[]): number | undefined =>
+  numbers.length === 1 ? numbers[0]?.value : undefined;
+
+function followedBy(words: Words, at: number, unit: string): boolean {
+  const next = words.all.slice(at, at + 3).filter(({ raw }) => raw !== '-');
+  return (
+    next[0]?.stem === unit ||
+    (next[1]?.stem === unit &&
+      /^(?:ink|spot|print|imprint|full|different|square|sq|thousand)$/.test(next[0]?.text ?? ''))
+  );
+}
+
+/** '3x6 ft' is 18, '24x36 in' is 6, whole feet rounded up; without a unit sides over 20 are inches. */
+function squareFeet(dimensions: string | undefined): number | undefined {
+  const match =
+    /(\d{1,4}(?:\.\d{1,3})?)\s*(\D{0,12}?)\s*(?:x|by|×|\*)\s*(\d{1,4}(?:\.\d{1,3})?)\s*(.{0,12})$/i.exec(
+      dimensions ?? '',
+    );
+  if (!match) return;
+  const [, first = '', firstUnit = '', second = '', secondUnit = ''] = match;
+  const sides: [string, string][] = [
+    [first, firstUnit || secondUnit],
+    [second, secondUnit || firstUnit],
+  ];
+  const [small = 0, large = 0] = [Number(first), Number(second)].sort((a, b) => a - b);
+  // Without a unit 3x6 is a banner in feet, 18x24 a sign in inches.
+  const isSmall = small > 8 || large > 30;
+  const feet = sides.map(([side, unit]) => {
+    const isInches = /in|"|”|″/i.test(unit) || (!/f|'|’|′/i.test(unit) && isSmall);
+    return isInches ? Number(side) / 12 : Number(side);
+  });
+  return Math.max(1, Math.ceil((feet[0] ?? 0) * (feet[1] ?? 0)));
+}

@@ -1,0 +1,136 @@
+// Sums by size: "10 small 20 medium 5 xl", "S:10, M:20", "2XL x 3".
+import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
+import { GARMENTS } from './words/vocabulary.ts';
+import type { Word } from './words/words.ts';
+
+/** Pieces per size, e.g. `{S: 10, '2XL': 3}`; sizes in capitals, youth sizes with a Y before them. */
+export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Record<string, number>> {
+  const { all } = words;
+  const marks = findSizes(all);
+  const sizes: Record<string, number> = {};
+  let first = Number.POSITIVE_INFINITY;
+  let last = 0;
+  let pairs = 0;
+  let isSure = false;
+  const used = new Set<number>();
+  // Which side the figure stands on is the same all through one list: "S 10 M 20" or "10 S 20 M".
+  const isSizeFirst =
+    marks[0] !== undefined && !numbers.some((n) => isBefore(all, n.to, marks[0]?.from ?? 0));
+  for (const mark of marks) {
+    const number = numbers.find(
+      (candidate) =>
+        !used.has(candidate.from) &&
+        Number.isInteger(candidate.value) &&
+        !overlaps(spanOf(words, candidate.from, candidate.to), taken) &&
+        !marks.some((other) => candidate.from < other.to && other.from < candidate.to) &&
+        (isSizeFirst ? isBefore(all, mark.to, candidate.from) : isBefore(all, candidate.to, mark.from)),
+    );
+    if (!number || number.value === 0 || number.value > 100_000) continue;
+    used.add(number.from);
+    sizes[mark.size] = (sizes[mark.size] ?? 0) + number.value;
+    first = Math.min(first, number.from, mark.from);
+    last = Math.max(last, number.to, mark.to);
+    pairs += 1;
+    isSure ||= mark.isSure && (isSizeFirst ? all[mark.to]?.raw === ':' : isGarmentOrEnd(all, mark.to));
+  }
+  if (pairs === 0 || (pairs === 1 && !isSure)) return skipped;
+  return { status: 'filled', value: sizes, span: spanOf(words, first, last) };
+}
+
+interface SizeMark {
+  size: string;
+  from: number;
+  to: number;
+  /** Cannot be an adjective or a letter of something else. */
+  isSure: boolean;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  xs: 'XS',
+  s: 'S',
+  small: 'S',
+  m: 'M',
+  medium: 'M',
+  l: 'L',
+  large: 'L',
+  xl: 'XL',
+  xxl: '2XL',
+  xxxl: '3XL',
+  xxxxl: '4XL',
+  xlarge: 'XL',
+  smalls: 'S',
+  mediums: 'M',
+  larges: 'L',
+  xls: 'XL',
+  xxls: '2XL',
+  chica: 'S',
+  mediana: 'M',
+  grande: 'L',
+};
+
+function findSizes(all: readonly Word[]): SizeMark[] {
+  const found: SizeMark[] = [];
+  for (let at = 0; at < all.length && found.length < 24; at += 1) {
+    const mark = readSize(all, at);
+    if (!mark) continue;
+    found.push(mark);
+    at = mark.to - 1;
+  }
+  return found;
+}
+
+function readSize(all: readonly Word[], at: number): SizeMark | undefined {
+  const word = all[at];
+  if (!word) return;
+  const next = all[at + 1];
+  const afterNext = all[at + 2];
+  // "2xl", "3 x" against each other
+  if (
+    word.kind === 'number' &&
+    /^[2-6]$/.test(word.raw) &&
+    next &&
+    !next.spaced &&
+    /^(?:xl|x|xls|xlarge)$/.test(next.text)
+  ) {
+    if (next.text === 'x' && afterNext?.kind === 'number') return;
+    return { size: `${word.raw}XL`, from: at, to: at + 2, isSure: next.text !== 'x' };
+  }
+  if (word.text === 'x' || word.text === 'extra') {
+    const to = next?.raw === '-' ? at + 2 : at + 1;
+    if (/^larges?$/.test(all[to]?.text ?? '')) return { size: 'XL', from: at, to: to + 1, isSure: true };
+    if (/^smalls?$/.test(all[to]?.text ?? '')) return { size: 'XS', from: at, to: to + 1, isSure: true };
+    return;
+  }
+  if (/^(?:youth|kids|child|ladies|womens|mens|adult)$/.test(word.text) && next) {
+    const size = Object.hasOwn(NAMES, next.text) ? NAMES[next.text] : undefined;
+    if (!size) return;
+    return {
+      size: /^(?:youth|kids|child)$/.test(word.text) ? `Y${size}` : size,
+      from: at,
+      to: at + 2,
+      isSure: true,
+    };
+  }
+  const youth = /^y(xs|s|m|l|xl)$/.exec(word.text);
+  if (youth) return { size: word.text.toUpperCase(), from: at, to: at + 1, isSure: true };
+  if (!Object.hasOwn(NAMES, word.text) || next?.raw === "'") return;
+  return { size: NAMES[word.text] ?? '', from: at, to: at + 1, isSure: word.text.length > 1 };
+}
+
+/** Does the word at `from` follow what ends at `end`, with no more than a mark, "of", "x" or "in" between? */
+function isBefore(all: readonly Word[], end: number, from: number): boolean {
+  if (end === from) return true;
+  if (from < end || from - end > 2) return false;
+  return all.slice(end, from).every((word) => /^(?:[:=x×*-]|of|in|size)$/.test(word.text));
+}
+
+/** "5 large banners" is no size of a garment. */
+function isGarmentOrEnd(all: readonly Word[], at: number): boolean {
+  const next = all[at];
+  return (
+    next === undefined ||
+    next.kind === 'mark' ||
+    GARMENTS.has(next.stem) ||
+    /^(?:and|black|white|navy|red|blue|t)$/.test(next.text)
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { contextFor } from '../../testing/shop.ts';
+
+const numbers = (message: string) => contextFor(message).numbers.map(({ value }) => value);
+
+describe('numbers', () => {
+  it.each([
+    ['forty-eight', [48]],
+    ['two hundred and six', [206]],
+    ['one thousand two hundred fifty', [1250]],
+    ['3 thousand 4 hundred and 12', [3412]],
+    ['2.5k', [2500]],
+    ['1,250,000', [1_250_000]],
+    ['a hundred', [100]],
+    ['a couple hundred', [200]],
+    ['half a dozen', [6]],
+    ['couple of dozen', [24]],
+    ['5doz', [60]],
+    ['40 (forty)', [40]],
+    ['twenty and thirty', [20, 30]],
+    ['five five five', [5, 5, 5]],
+    ['cincuenta', [50]],
+  ])('are read however written: %s', (message, expected) => expect(numbers(message)).toEqual(expected));
+
+  it.each(['dozens', 'hundreds of them', 'a few dozen', '816.555.0142', 'k'])(
+    'are not made up: %s',
+    (message) => expect(numbers(message)).toEqual([]),
+  );
+});

@@ -1,0 +1,142 @@
+// What people type for short on a phone, and contractions, written out. The long form stands first.
+
+const LINES = `
+i am: i'm im
+i would: i'd
+i have: i've ive
+i will: i'll
+we are: we're
+we would: we'd
+we have: we've weve
+we will: we'll
+you are: you're youre
+you have: you've
+you would: you'd
+you will: you'll
+you: u ya
+your: ur
+you all: y'all yall
+they are: they're theyre
+they would: they'd
+they have: they've
+it is: it's
+it will: it'll itll
+that is: that's thats
+there is: there's theres
+here is: here's heres
+what is: what's whats wats
+what: wat wut waht
+who is: who's
+where is: where's wheres
+when is: when's whens
+when: wen
+how is: how's hows
+how: hwo
+let us: let's lets
+he is: he's
+she is: she's
+do not: don't dont
+does not: doesn't doesnt
+did not: didn't didnt
+will not: won't wont
+can not: can't cant cannot
+could not: couldn't couldnt
+is not: isn't isnt ain't aint
+are not: aren't arent
+was not: wasn't wasnt
+were not: weren't werent
+have not: haven't havent
+has not: hasn't hasnt
+had not: hadn't
+would not: wouldn't wouldnt
+should not: shouldn't shouldnt
+want to: wanna
+going to: gonna finna
+going: goin
+looking: lookin
+got to: gotta
+need to: needa
+trying to: tryna
+name is: name's
+let me: lemme
+give me: gimme
+do not know: dunno
+i do not know: idk
+kind of: kinda
+please: pls plz plse
+thanks: thx thnx thanx tnx thks
+thank you: ty thankyou
+thank you so much: tysm
+are: r
+and: n adn
+because: bc cuz becuase
+though: tho
+through: thru
+about: abt
+between: btwn
+by the way: btw
+right now: rn
+never mind: nvm nevermind
+no problem: np
+people: ppl
+sorry: sry srry
+have: hv hav
+the: teh
+a lot: alot
+that: taht
+can: cn
+tomorrow: tmrw tmr tmw tomoro tmorrow 2moro
+tonight: tonite
+today: tdy
+week: wk
+weeks: wks
+months: mos
+year: yr
+years: yrs
+hours: hrs
+minutes: mins
+wednesday: wensday wendsday wensdy
+birthday: bday
+christmas: xmas
+dozen: doz dozs dz dzn dozens
+quantity: qty quanity
+amount: amt
+approximately: approx aprox
+minimum order: moq
+color: colour clr
+colors: colours clrs
+small: sm
+medium: med
+large: lg lrg
+black: blk
+white: wht
+size: sz
+picture: pic
+pictures: pics
+address: addy
+number: num
+account: acct
+manager: mgr
+representative: rep
+business: biz
+yes: yea yeah yeh yep yup yupp yess yas ye si
+no: nope nah naw
+ok: k kk okay okey
+all right: alright
+embroidery: embriodery embr
+embroidered: embroid
+quote: qoute
+quotes: qoutes
+shirt: shrit shrt
+shirts: shirst shrits shrts
+`;
+
+/** Lower-case shorthand to its long form, e.g. "dont" to "do not". */
+export const SHORTHAND: ReadonlyMap<string, string> = new Map(
+  LINES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [long = '', short = ''] = line.split(': ');
+      return short.split(' ').map((word): [string, string] => [word, long]);
+    }),
+);

@@ -1,0 +1,84 @@
+// Typing errors: finds the known word one slip away (two in long words), or leaves the word as it is.
+
+/** What `makeSpeller` returns: a known word for a misspelt one, the word itself when nothing is near enough. */
+export type Speller = (word: string) => string;
+
+const SHORTEST = 5;
+const LONG = 8;
+
+/**
+ * A speller over `known` words. Words of `common` are ordinary English and never changed.
+ * Looks up by deletion: a slip away means that both words share a form with one letter left out.
+ */
+export function makeSpeller(known: Iterable<string>, common: ReadonlySet<string>): Speller {
+  const words = new Set(known);
+  const near = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < SHORTEST - 1) continue;
+    for (const form of forms(word)) {
+      const same = near.get(form);
+      if (same) same.push(word);
+      else near.set(form, [word]);
+    }
+  }
+  return (word) => {
+    if (word.length < SHORTEST || word.length > 20 || words.has(word) || common.has(word)) return word;
+    let best = word;
+    let bestDistance = Number.POSITIVE_INFINITY;
+    for (const form of forms(word)) {
+      for (const candidate of near.get(form) ?? []) {
+        if (candidate[0] !== word[0]) continue;
+        const allowed = word.length >= LONG && candidate.length >= LONG ? 2 : 1;
+        // In a short word a changed letter mostly makes another word ("shift", "shirt"): there only a letter
+        // dropped, doubled or swapped counts.
+        if (word.length < LONG - 1 && word.length === candidate.length && !isSwap(word, candidate)) continue;
+        const distance = slips(word, candidate, allowed);
+        if (distance <= allowed && distance < bestDistance) {
+          best = candidate;
+          bestDistance = distance;
+        }
+      }
+    }
+    return best;
+  };
+}
+
+/** The word, and the word with one letter left out (two in long words). */
+function forms(word: string): Set<string> {
+  const all = new Set([word]);
+  for (let i = 0; i < word.length; i += 1) {
+    const shorter = word.slice(0, i) + word.slice(i + 1);
+    all.add(shorter);
+    if (word.length < LONG) continue;
+    for (let j = i; j < shorter.length; j += 1) all.add(shorter.slice(0, j) + shorter.slice(j + 1));
+  }
+  return all;
+}
+
+/** Do the words differ by two neighbouring letters that changed places? */
+function isSwap(a: string, b: string): boolean {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i += 1;
+  return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
+}
+
+/** Letters added, dropped, changed or swapped with their neighbour; counting stops above `most`. */
+function slips(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? most + 1;
+}

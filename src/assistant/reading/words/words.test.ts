@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { shop } from '../../testing/shop.ts';
+import { splitWords, stemOf } from './words.ts';
+
+const plain = (message: string) => splitWords(message, shop).plain.trim();
+
+describe('the words of a message', () => {
+  it('write out what is typed for short', () => {
+    expect(plain('thx, i dont need 2doz hats w/ logo b4 tmrw')).toBe(
+      'thanks i do not need 2 dozen hats with logo before tomorrow',
+    );
+  });
+
+  it.each([
+    ['shrits', 'shirts'],
+    ['emboridery', 'embroidery'],
+    ['qoute', 'quote'],
+    ['hoodeis', 'hoodies'],
+    ['tommorow', 'tomorrow'],
+    ['banneer', 'banner'],
+    ['Camiséta', 'camiseta'],
+  ])('are mended: %s', (typed, meant) => expect(plain(typed)).toBe(meant));
+
+  it.each(['quality', 'shift', 'think', 'place', 'quite', 'talking', 'Thomas', 'gardens', 'skirt', 'manner'])(
+    'stay where they are words of their own: %s',
+    (word) => expect(plain(word)).toBe(word.toLowerCase()),
+  );
+
+  it('keep their places in the message', () => {
+    const message = 'Need 2doz  “hats”, okay?';
+    for (const { raw, start, end } of splitWords(message, shop).all)
+      expect(message.slice(start, end)).toBe(raw);
+  });
+
+  it('have a singular', () => {
+    expect(['patches', 'hoodies', 'boxes', 'glasses', 'companies', 'bus', 'hats', 'gas'].map(stemOf)).toEqual(
+      ['patch', 'hoodie', 'box', 'glass', 'company', 'bus', 'hat', 'gas'],
+    );
+  });
+});

@@ -1,0 +1,67 @@
+// What Carl remembers between two messages: its beginning, and its reading back from storage.
+import * as z from 'zod/mini';
+import { LEAD_SOURCES } from '../schemas/lead.ts';
+import { slotsSchema } from '../schemas/reading.ts';
+import { type ConversationState, FLOW_NAMES, QUESTIONS } from './turn.ts';
+
+/** The state of a conversation in which nothing was said. */
+export const initialState = (): ConversationState => ({
+  slots: {},
+  options: {},
+  inkColors: null,
+  thing: null,
+  serviceWording: null,
+  job: 1,
+  jobs: [],
+  flow: null,
+  asked: null,
+  askedOption: null,
+  tries: 0,
+  stored: false,
+  source: 'chat',
+  capturing: false,
+  orderNumber: null,
+  said: [],
+  described: false,
+  written: null,
+  declined: [],
+  optionsAsked: [],
+  abuses: 0,
+  lastReply: '',
+  turns: 0,
+});
+
+/** The state as storage gives it back; the initial one for anything that is not a whole state. */
+export function parseState(stored: unknown): ConversationState {
+  const parsed = stateSchema.safeParse(stored);
+  return parsed.success ? parsed.data : initialState();
+}
+
+const text = z.string().check(z.maxLength(6000));
+const options = z.record(z.string(), z.string());
+
+const stateSchema: z.ZodMiniType<ConversationState> = z.object({
+  slots: slotsSchema,
+  options,
+  inkColors: z.nullable(z.int()),
+  thing: z.nullable(text),
+  serviceWording: z.nullable(text),
+  job: z.int(),
+  jobs: z.array(z.object({ job: z.int(), slots: slotsSchema, thing: z.nullable(text), stored: z.boolean() })),
+  flow: z.nullable(z.enum(FLOW_NAMES)),
+  asked: z.nullable(z.enum(QUESTIONS)),
+  askedOption: z.nullable(text),
+  tries: z.int(),
+  stored: z.boolean(),
+  source: z.enum(LEAD_SOURCES),
+  capturing: z.boolean(),
+  orderNumber: z.nullable(text),
+  said: z.array(text),
+  described: z.boolean(),
+  written: z.nullable(text),
+  declined: z.array(z.enum(QUESTIONS)),
+  optionsAsked: z.array(text),
+  abuses: z.int(),
+  lastReply: text,
+  turns: z.int(),
+});

@@ -1,0 +1,145 @@
+// Plays every story of this folder: what the visitor says, what Carl answers, what he has understood.
+// In `carl:` an ellipsis (…) stands for any words.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { leadFormSchema } from '../../schemas/lead-form.ts';
+import { loadShop } from '../../shop/load-shop.ts';
+import { openConversation } from '../greet.ts';
+import { leadAfterSilence } from '../lead-after-silence.ts';
+import { read } from '../read.ts';
+import { parseState } from '../state.ts';
+import { submitLeadForm } from '../submit-lead-form.ts';
+import { takeTurn } from '../take-turn.ts';
+import type { Effect, Turn } from '../turn.ts';
+import { sentencesOf } from '../wording.ts';
+
+interface Story {
+  title: string;
+  /** The shop's own time. */
+  now: string;
+  start?: 'quote_flow' | 'human_support' | 'design_consultation';
+  opening?: string[];
+  turns: Step[];
+}
+
+interface Step {
+  visitor?: string;
+  /** The lead form, sent instead of a message. */
+  form?: Record<string, string>;
+  /** A quarter of an hour without a word. */
+  silence?: true;
+  carl?: string;
+  /** Values that Carl must hold after the turn; null for none. */
+  slots?: Record<string, unknown>;
+  /** Is the lead form on offer? */
+  offered?: boolean;
+  /** The lead that is stored by this turn, or false for none. */
+  lead?: false | Record<string, unknown>;
+  ticket?: Record<string, string | null>;
+}
+
+const shop = await loadShop(join(import.meta.dirname, '../../../shop'));
+const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.yaml'));
+
+describe('the stories', () => {
+  it('are there', () => {
+    expect(files.length).toBeGreaterThanOrEqual(15);
+  });
+
+  for (const file of files) {
+    const story: Story = parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+    it(`${file}: ${story.title}`, () => play(story));
+  }
+});
+
+function play({ now: written, start, opening: expected, turns }: Story): void {
+  const now = new Date(
+    Temporal.PlainDateTime.from(written).toZonedDateTime(shop.time_zone).epochMilliseconds,
+  );
+  const opening = openConversation(shop, start ?? null);
+  if (expected) expect(opening.messages.slice(1)).toEqual(expected);
+  let { state } = opening;
+  let last = opening.messages.at(-1) ?? '';
+  expect(turns.length).toBeGreaterThan(0);
+  for (const step of turns) {
+    const where = step.visitor ?? (step.form ? '(the form)' : '(silence)');
+    if (step.silence) {
+      checkLead(where, step.lead, leadAfterSilence(state, shop));
+      continue;
+    }
+    // Storage keeps the state as JSON between two turns.
+    const before = parseState(JSON.parse(JSON.stringify(state)));
+    expect(before).toEqual(state);
+    const turn = step.form
+      ? submitLeadForm(before, leadFormSchema.parse(step.form), shop, now)
+      : takeTurn(before, step.visitor ?? '', read(step.visitor ?? '', before, shop, now), shop, now);
+    if (step.carl !== undefined) expect(turn.reply, where).toMatch(asPattern(step.carl));
+    for (const [slot, value] of Object.entries(step.slots ?? {})) {
+      expect(turn.state.slots[slot as keyof typeof turn.state.slots] ?? null, `${where}: ${slot}`).toEqual(
+        value,
+      );
+    }
+    if (step.offered !== undefined)
+      expect(turn.shouldCaptureLead, `${where}: form offered`).toBe(step.offered);
+    for (const [label, value] of Object.entries(step.ticket ?? {})) {
+      expect(turn.ticket.find((cell) => cell.label === label)?.value, `${where}: ${label}`).toBe(value);
+    }
+    if (step.lead !== undefined) checkLead(where, step.lead, turn.effects[0] ?? null);
+    checkManners(where, turn, last);
+    ({ state } = turn);
+    last = turn.reply;
+  }
+}
+
+function checkLead(where: string, expected: Step['lead'], effect: Effect | null): void {
+  if (expected === false || expected === undefined) {
+    expect(effect, where).toBeNull();
+    return;
+  }
+  const stored = effect && {
+    ...effect.lead,
+    source: effect.source,
+    confirmed: effect.confirmed,
+    job: effect.job,
+  };
+  for (const [field, value] of Object.entries(expected)) {
+    if (field === 'details') expect(stored?.details, where).toMatch(asPattern(String(value)));
+    else expect(stored?.[field as keyof typeof stored], `${where}: lead ${field}`).toEqual(value);
+  }
+}
+
+/** What holds for every reply, whatever it says. */
+function checkManners(
+  where: string,
+  { reply, suggestions, ticket, shouldCaptureLead, leadCaptureFields }: Turn,
+  last: string,
+): void {
+  const sentences = sentencesOf(reply);
+  // An article's words stand as one quotation, whatever their number.
+  if (!reply.includes('From our page'))
+    expect(sentences.length, `${where}: sentences in "${reply}"`).toBeLessThanOrEqual(3);
+  expect(
+    sentences.filter((sentence) => sentencesOf(last).includes(sentence)),
+    `${where}: said twice`,
+  ).toEqual([]);
+  expect(reply.split('?').length, `${where}: questions in "${reply}"`).toBeLessThanOrEqual(2);
+  expect(reply, where).not.toMatch(/undefined|null|NaN|\p{Extended_Pictographic}/u);
+  expect(suggestions.length, where).toBeGreaterThanOrEqual(2);
+  expect(suggestions.length, where).toBeLessThanOrEqual(4);
+  expect(new Set(suggestions).size, where).toBe(suggestions.length);
+  expect(
+    ticket.map(({ label }) => label),
+    where,
+  ).toEqual(['Job', 'Qty', 'Print', 'In hands']);
+  expect(suggestions.includes('Fill in the form') || !shouldCaptureLead, where).toBe(true);
+  expect(leadCaptureFields.length, where).toBe(shouldCaptureLead ? 8 : 0);
+}
+
+/** 'Thanks, Dana! … by …' as a pattern over the whole text. */
+function asPattern(text: string): RegExp {
+  const parts = text.split('…').map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[\\s\\S]*')}$`);
+}

@@ -13,6 +13,8 @@ export { expect };
 interface Fixtures {
   /** The admin account of this test's server. */
   admin: { username: string; password: string };
+  /** The folder of the shop's facts that this test's server reads. */
+  shopDir: string;
   /** Address of this test's server, without a slash at the end. */
   server: string;
   /** Console errors that are part of what the test shows; matched as substrings. */
@@ -22,7 +24,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   admin: async ({}, use) => use({ username: 'owner', password: 'correct horse battery' }),
   expectedErrors: async ({}, use) => use([]),
-  server: async ({ admin }, use) => {
+  shopDir: async ({}, use) => use('shop'),
+  server: async ({ admin, shopDir }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'boldwork-e2e-'));
     const port = await freePort();
     const child = spawn('node', ['src/server/main.ts'], {
@@ -31,6 +34,7 @@ export const test = base.extend<Fixtures>({
         ...process.env,
         PORT: String(port),
         DATA_DIR: dataDir,
+        SHOP_DIR: shopDir,
         ADMIN_USERNAME: admin.username,
         ADMIN_PASSWORD: admin.password,
         LOG_LEVEL: 'silent',

@@ -18,5 +18,7 @@ export const summarySchema = z.object({
   conversations: z.number(),
   leads: z.number(),
   conversationsToday: z.number(),
+  /** What is wrong with the shop's facts since they were edited, a line each; left out while nothing is. */
+  shopMistakes: z.optional(z.array(z.string())),
 });
 export type Summary = z.infer<typeof summarySchema>;

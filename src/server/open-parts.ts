@@ -35,7 +35,7 @@ export async function openParts(
     now: now(),
     print: process.stdout.isTTY ? (line) => process.stdout.write(line) : null,
   });
-  const shop = { current };
+  const shop = { current, mistakes: [] };
   const pages = createPages(build, { shop, now, isKept });
   return { parts: { storage, shop, env, pages, assets, now, log: { level: env.logLevel } }, said };
 }

@@ -16,8 +16,8 @@ import type { Assets } from './routes/assets.ts';
 
 export interface Parts {
   storage: Storage;
-  /** `current` is replaced when the shop's facts change. */
-  shop: { current: Shop };
+  /** Replaced when the shop's facts change; `mistakes` are those of the newest edit, a line each. */
+  shop: { current: Shop; mistakes: readonly string[] };
   env: Env;
   pages: Pages;
   /** Null in development, where Vite serves them. */

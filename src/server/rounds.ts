@@ -18,11 +18,14 @@ export function startRounds(
   const watching = watchShop(env.shopDir, {
     onChange: (changed) => {
       shop.current = changed;
+      shop.mistakes = [];
       log.info("the shop's facts have changed");
       onShopChange?.();
     },
-    onMistake: (error) =>
-      log.error({ err: error }, "the shop's facts hold mistakes; the last good ones stay"),
+    onMistake: (error) => {
+      shop.mistakes = error.message.split('\n');
+      log.error({ err: error }, "the shop's facts hold mistakes; the last good ones stay");
+    },
   });
   const stopSilence = repeat(
     () => saveUnconfirmedLeads({ storage, shop, afterMs: env.unconfirmedAfterMs, now, log }),

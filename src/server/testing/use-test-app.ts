@@ -40,7 +40,7 @@ export interface TestApp {
   app: FastifyInstance;
   storage: Storage;
   dataDir: string;
-  shop: { current: Shop };
+  shop: { current: Shop; mistakes: readonly string[] };
   /** What the server takes for the present; move it by assigning. */
   clock: { now: Date };
   /** Every line of the log so far. */
@@ -75,7 +75,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const dataDir = options.dataDir ?? (await makeFolder(cleanUps));
     const storage = await openStorage({ dataDir });
     cleanUps.push(() => storage.close());
-    const shop = { current: shipped };
+    const shop = { current: shipped, mistakes: [] };
     const clock = { now: new Date('2026-03-04T15:00:00.000Z') };
     const lines: string[] = [];
     const now = () => clock.now;

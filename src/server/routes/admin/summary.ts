@@ -22,7 +22,13 @@ export function addSummaryRoutes(app: ZodApp, { storage, shop, now }: Parts): vo
         storage.leads.count(),
         storage.conversations.countCreated(from, until),
       ]);
-      return { conversations, leads, conversationsToday };
+      const { mistakes } = shop;
+      return {
+        conversations,
+        leads,
+        conversationsToday,
+        ...(mistakes.length > 0 && { shopMistakes: [...mistakes] }),
+      };
     },
   );
 }

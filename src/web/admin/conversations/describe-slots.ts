@@ -1,0 +1,73 @@
+// Slots as the shop reads them: a label and a value each, in one fixed order.
+import type { Slots } from '../../../schemas/reading.ts';
+import type { Service } from '../../../schemas/shop.ts';
+import { formatPhone } from '../format-phone.ts';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/**
+ * What Carl understood, in words.
+ *
+ *     describeSlots({ quantity: 48, quantityMax: 60 }, services)   [{ label: 'Quantity', value: '48 to 60' }]
+ */
+export function describeSlots(slots: Slots, services: Pick<Service, 'slug' | 'name'>[]): Fact[] {
+  const facts: [label: string, value: string | undefined][] = [
+    ['Service', services.find(({ slug }) => slug === slots.service)?.name ?? slots.service],
+    ['Quantity', describeQuantity(slots)],
+    ['Needed by', describeDueDate(slots)],
+    ['Name', slots.name],
+    ['Email', slots.email],
+    ['Phone', slots.phone && formatPhone(slots.phone)],
+    ['Company', slots.company],
+    ['Budget', describeBudget(slots)],
+    ['Sizes', describeSizes(slots)],
+    ['Colors', slots.colors?.join(', ')],
+    ['Places', slots.imprintLocations?.join(', ')],
+    ['Dimensions', slots.dimensions],
+    ['Artwork', slots.artwork],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function describeQuantity({ quantity, quantityMax }: Slots): string | undefined {
+  if (quantity === undefined) return undefined;
+  const least = quantity.toLocaleString('en-US');
+  return quantityMax === undefined ? least : `${least} to ${quantityMax.toLocaleString('en-US')}`;
+}
+
+/** The day if it could be told, and the visitor's own words. */
+function describeDueDate({ dueDate }: Slots): string | undefined {
+  if (!dueDate?.date) return dueDate?.text;
+  const day = new Date(`${dueDate.date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return dueDate.text;
+  return dueDate.text ? `${DAY.format(day)} (“${dueDate.text}”)` : DAY.format(day);
+}
+
+// An ISO day is a calendar day already; UTC keeps it the same day wherever the browser is.
+const DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+function describeBudget({ budgetCents }: Slots): string | undefined {
+  if (budgetCents === undefined) return undefined;
+  const fractions = budgetCents % 100 === 0 ? 0 : 2;
+  return (budgetCents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: fractions,
+    maximumFractionDigits: fractions,
+  });
+}
+
+function describeSizes({ sizes }: Slots): string | undefined {
+  return Object.entries(sizes ?? {})
+    .map(([size, pieces]) => `${pieces.toLocaleString('en-US')} ${size}`)
+    .join(', ');
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { ConversationMessage } from '../../../schemas/conversation.ts';
+import { findLatestSlots, findReading, shownText } from './understood.ts';
+
+const message = (
+  role: ConversationMessage['role'],
+  metadata: ConversationMessage['metadata'],
+): ConversationMessage => ({
+  id: 'b81e04d7-0000-4000-8000-000000000000',
+  role,
+  content: 'I’d like to quote flow',
+  timestamp: '2026-03-10T20:20:00.000Z',
+  metadata,
+});
+
+describe('shownText', () => {
+  it('shows the button’s label instead of the sentence it sends', () => {
+    expect(shownText(message('user', { label: 'Start a Quote' }))).toBe('Start a Quote');
+  });
+
+  it('shows the content of every other message', () => {
+    expect(shownText(message('user', null))).toBe('I’d like to quote flow');
+    expect(shownText(message('user', { label: '' }))).toBe('I’d like to quote flow');
+    expect(shownText(message('user', { label: 7 }))).toBe('I’d like to quote flow');
+  });
+});
+
+describe('findReading', () => {
+  const reading = { intents: ['quote'], slots: { quantity: 48 } };
+
+  it('is what Carl read from a visitor’s message', () => {
+    expect(findReading(message('user', { reading }))).toEqual(reading);
+  });
+
+  it('is nothing for Carl’s own message, and for metadata that holds none', () => {
+    expect(findReading(message('assistant', { reading }))).toBeUndefined();
+    expect(findReading(message('user', null))).toBeUndefined();
+    expect(findReading(message('user', { reading: 'quote' }))).toBeUndefined();
+  });
+});
+
+describe('findLatestSlots', () => {
+  it('takes the newest assistant message that has a state', () => {
+    const messages = [
+      message('assistant', { state: { slots: { quantity: 48 } } }),
+      message('user', { reading: { intents: [], slots: { quantity: 60 } } }),
+      message('assistant', { state: { slots: { quantity: 60 } } }),
+      message('assistant', null),
+    ];
+    expect(findLatestSlots(messages)).toEqual({ quantity: 60 });
+  });
+
+  it('is empty for a conversation without any', () => {
+    expect(findLatestSlots([])).toEqual({});
+    expect(findLatestSlots([message('assistant', { state: null })])).toEqual({});
+  });
+});

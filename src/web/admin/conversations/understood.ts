@@ -1,0 +1,26 @@
+// What a stored message's metadata says: the label to show, what Carl read, what he knew by then.
+import type { ConversationMessage } from '../../../schemas/conversation.ts';
+import { type Reading, readingSchema, type Slots, slotsSchema } from '../../../schemas/reading.ts';
+
+/** What a transcript shows of a message: its label ('Start a Quote') if it has one, else its content. */
+export function shownText({ content, metadata }: ConversationMessage): string {
+  const label = metadata?.label;
+  return typeof label === 'string' && label !== '' ? label : content;
+}
+
+/** What Carl read from a visitor's message; nothing for any other message. */
+export function findReading({ role, metadata }: ConversationMessage): Reading | undefined {
+  return role === 'user' ? readingSchema.safeParse(metadata?.reading).data : undefined;
+}
+
+/** The slots of the job talked about last, from the newest assistant message that holds any. */
+export function findLatestSlots(messages: ConversationMessage[]): Slots {
+  for (const { role, metadata } of messages.toReversed()) {
+    const slots = role === 'assistant' ? slotsSchema.safeParse(slotsOf(metadata?.state)).data : undefined;
+    if (slots) return slots;
+  }
+  return {};
+}
+
+const slotsOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'slots' in state ? state.slots : undefined;

@@ -1,0 +1,6 @@
+// Conversations with their messages, newest first, a page at a time.
+import type { Conversation } from '../../../schemas/conversation.ts';
+import { useListQuery } from '../list/use-list-query.ts';
+
+export const useConversationsQuery = (options: { enabled: boolean }) =>
+  useListQuery<Conversation>('/api/admin/conversations', options);

@@ -1,0 +1,46 @@
+// /admin/dashboard: counters over the Leads and Conversations tabs, for whoever the server says is signed in.
+import { Redirect } from 'wouter';
+import { ListFailure } from '../list/list-failure.tsx';
+import { useSessionQuery } from '../session/use-session-query.ts';
+import { NowProvider } from '../time/now.tsx';
+import { usePageTitle } from '../use-page-title.ts';
+import { Counters } from './counters.tsx';
+import { DashboardBar } from './dashboard-bar.tsx';
+import { DashboardTabs } from './dashboard-tabs.tsx';
+import { ShopMistakes } from './shop-mistakes.tsx';
+import { useSummaryQuery } from './use-summary-query.ts';
+import './dashboard.css';
+
+export function DashboardPage() {
+  const session = useSessionQuery();
+  const isSignedIn = Boolean(session.data);
+  const summary = useSummaryQuery({ enabled: isSignedIn });
+  usePageTitle('Dashboard');
+
+  if (session.data === null) return <Redirect to="/admin" replace state={{ hasEnded: true }} />;
+  return (
+    <NowProvider>
+      <DashboardBar username={session.data?.username} />
+      <main className="dashboard">
+        <ShopMistakes mistakes={summary.data?.shopMistakes ?? []} />
+        <Counters summary={summary.data} />
+        {summary.isError && (
+          <ListFailure
+            what="The counters could not be refreshed."
+            error={summary.error}
+            onRetry={summary.refetch}
+          />
+        )}
+        {session.isError ? (
+          <ListFailure
+            what="The server did not say who is logged in."
+            error={session.error}
+            onRetry={session.refetch}
+          />
+        ) : (
+          <DashboardTabs isSignedIn={isSignedIn} summary={summary.data} />
+        )}
+      </main>
+    </NowProvider>
+  );
+}

@@ -1,0 +1,40 @@
+// The tabs Leads and Conversations. Which one is open is in the URL; a conversation's id never is: it stays in
+// the browser's history entry, so that Back returns to the lead it was opened from.
+import { useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { Summary } from '../../../schemas/admin.ts';
+import { ConversationsPanel } from '../conversations/conversations-panel.tsx';
+import { LeadsPanel } from '../leads/leads-panel.tsx';
+import { Tabs } from './tabs.tsx';
+
+export function DashboardTabs({
+  isSignedIn,
+  summary,
+}: {
+  isSignedIn: boolean;
+  summary: Summary | undefined;
+}) {
+  const [search, setSearch] = useSearchParams();
+  const opened = useHistoryState<{ conversationId?: string } | null>()?.conversationId;
+  return (
+    <Tabs
+      label="What visitors left"
+      selected={search.get('tab') === 'conversations' ? 'conversations' : 'leads'}
+      onSelect={(tab) => setSearch(tab === 'leads' ? {} : { tab }, { replace: true })}
+      tabs={[
+        {
+          name: 'leads',
+          label: 'Leads',
+          count: summary?.leads,
+          panel: <LeadsPanel isSignedIn={isSignedIn} />,
+        },
+        {
+          name: 'conversations',
+          label: 'Conversations',
+          count: summary?.conversations,
+          panel: <ConversationsPanel isSignedIn={isSignedIn} openedId={opened} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+// From a lead to the conversation it came from.
+import { Link } from 'wouter';
+
+/** The id travels in the history entry: whoever holds it can continue the conversation, so no URL carries it. */
+export function ConversationLink({ id }: { id: string }) {
+  return (
+    <Link
+      className="lead-conversation"
+      href="/admin/dashboard?tab=conversations"
+      state={{ conversationId: id }}
+    >
+      Conversation <span className="mono">{id.slice(0, 8)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+// A list in each of its states: loading, failed, empty, shown, and more of it to come.
+import { type ReactNode, useRef } from 'react';
+import { ListFailure } from './list-failure.tsx';
+import { ListLoading } from './list-loading.tsx';
+import { ShowMore } from './show-more.tsx';
+import type { ListQuery } from './use-list-query.ts';
+import './list.css';
+
+interface Props<Item> {
+  query: ListQuery<Item>;
+  /** E.g. 'Loading leads...'. */
+  loading: string;
+  /** E.g. 'No leads captured yet.'. */
+  empty: string;
+  /** E.g. 'The leads could not be loaded.'. */
+  failure: string;
+  children: (items: Item[]) => ReactNode;
+}
+
+export function ListView<Item>({ query, loading, empty, failure, children }: Props<Item>) {
+  const { data, isError, error } = query;
+  const box = useRef<HTMLDivElement>(null);
+  const items = data?.pages.flatMap((page) => page.items);
+  const retry = () => {
+    // The Retry button goes while the list loads; focus must not be lost with it.
+    box.current?.focus();
+    return query.refetch();
+  };
+  return (
+    <div className="list" ref={box} tabIndex={-1}>
+      {isError && !query.isFetchNextPageError && (
+        <ListFailure
+          what={items ? `${failure} These are the ones from before.` : failure}
+          error={error}
+          onRetry={retry}
+        />
+      )}
+      {!items && !isError && <ListLoading>{loading}</ListLoading>}
+      {items?.length === 0 && <p className="list-empty">{empty}</p>}
+      {items && items.length > 0 && (
+        <>
+          {children(items)}
+          <ShowMore query={query} shown={items.length} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// How much of a list is shown, and the button for more.
+import { useRef } from 'react';
+import { ListFailure } from './list-failure.tsx';
+import type { ListQuery } from './use-list-query.ts';
+
+export function ShowMore<Item>({ query, shown }: { query: ListQuery<Item>; shown: number }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const { hasNextPage, isFetchingNextPage } = query;
+  const showMore = async () => {
+    if (isFetchingNextPage) return;
+    const { hasNextPage, isError } = await query.fetchNextPage();
+    // The button goes with the last page; focus must not be lost with it.
+    if (!hasNextPage && !isError) line.current?.focus();
+  };
+  return (
+    <div className="list-more">
+      <p ref={line} tabIndex={-1} role="status">
+        {hasNextPage ? `${shown} shown` : `All ${shown} shown`}
+      </p>
+      {query.isFetchNextPageError ? (
+        <ListFailure
+          what="The next ones could not be loaded."
+          error={query.error}
+          onRetry={query.fetchNextPage}
+        />
+      ) : (
+        hasNextPage && (
+          <button type="button" className="button" aria-disabled={isFetchingNextPage} onClick={showMore}>
+            {isFetchingNextPage ? 'Loading more...' : 'Show more'}
+          </button>
+        )
+      )}
+    </div>
+  );
+}

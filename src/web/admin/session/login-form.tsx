@@ -1,0 +1,91 @@
+// Username, password and what went wrong with them.
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type LoginRequest, loginRequestSchema } from '../../../schemas/admin.ts';
+import { ApiError } from '../../api.ts';
+import { Field } from '../../ui/field.tsx';
+import { checkValues, type ErrorsByField, focusFirstError, readValues } from '../../ui/form-errors.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { describeWait } from './describe-wait.ts';
+import { SessionNotKeptError, useLogin } from './use-login.ts';
+
+/** `notice` stands above the form until the first try. */
+export function LoginForm({ notice }: { notice: string | null }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<ErrorsByField>({});
+  const [trouble, setTrouble] = useState(notice);
+  const login = useLogin({
+    onSuccess: () => showToast({ title: 'Success', description: 'Logged in successfully!' }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) {
+        showToast({ title: 'Error', description: 'Invalid credentials', tone: 'destructive' });
+        emptyAndFocus(form.current, 'password');
+      } else setTrouble(describeTrouble(error));
+    },
+  });
+
+  useEffect(() => findInput(form.current, 'username')?.focus(), []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (login.isPending) return;
+    const values = readValues(event.currentTarget);
+    const found = checkValues(loginRequestSchema, values);
+    setErrors(found);
+    setTrouble(null);
+    focusFirstError(event.currentTarget, found);
+    if (Object.keys(found).length === 0) login.mutate(values as LoginRequest);
+  };
+
+  return (
+    <form className="login-form" ref={form} noValidate onSubmit={submit}>
+      <div role="alert">{trouble && <p className="login-trouble">{trouble}</p>}</div>
+      <Field
+        id="login-username"
+        name="username"
+        label="Username"
+        autoComplete="username"
+        error={errors.username}
+      />
+      <Field
+        id="login-password"
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      <button type="submit" className="button button-action" aria-disabled={login.isPending}>
+        {login.isPending ? 'Logging in...' : 'Login'}
+      </button>
+      <p className="login-lost">
+        Lost the password? On the server, run <code>npm run admin -- set-password NAME</code>
+      </p>
+    </form>
+  );
+}
+
+function describeTrouble(error: Error): string {
+  if (error instanceof SessionNotKeptError) {
+    return 'The password is right, but this browser did not keep the login. Allow cookies for this site and try again.';
+  }
+  if (!(error instanceof ApiError)) {
+    return 'The server could not be reached. Check your connection and try again.';
+  }
+  if (error.status === 429) {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return `Too many tries for now. ${describeWait(error.retryAfter, new Date(), timeZone)}`;
+  }
+  return `The server could not log you in (${error.status}). Please try again in a moment.`;
+}
+
+function emptyAndFocus(form: HTMLFormElement | null, name: string): void {
+  const input = findInput(form, name);
+  if (!input) return;
+  input.value = '';
+  input.focus();
+}
+
+function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLInputElement ? control : null;
+}

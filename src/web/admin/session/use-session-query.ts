@@ -1,0 +1,27 @@
+// Who is signed in, by the server's word: null for nobody.
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { SessionAnswer } from '../../../schemas/admin.ts';
+import { fetchKey } from '../query-client.ts';
+import { clearSessionFlag, setSessionFlag } from './session-flag.ts';
+
+const sessionQuery = queryOptions({
+  queryKey: ['/api/admin/session'],
+  queryFn: async (context) => {
+    const session = (await fetchKey({ on401: 'null' })(context)) as SessionAnswer | null;
+    if (session) setSessionFlag();
+    else clearSessionFlag();
+    return session;
+  },
+});
+
+export const useSessionQuery = (options?: { enabled: boolean }) => useQuery({ ...sessionQuery, ...options });
+
+/** Asks the server anew. */
+export const checkSession = (client: QueryClient) => client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+
+/** Forgets who was signed in here and all that they could see. */
+export function forgetSession(client: QueryClient): void {
+  clearSessionFlag();
+  client.setQueryData(sessionQuery.queryKey, null);
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { describeAge, describeClock, describeExactly, describeMinute, isSameDay } from './describe-time.ts';
+
+const now = new Date('2026-03-10T20:20:00.000Z');
+
+describe('describeAge', () => {
+  it.each([
+    ['2026-03-10T20:19:30.000Z', 'just now'],
+    ['2026-03-10T20:19:00.000Z', '1 min ago'],
+    ['2026-03-10T19:20:01.000Z', '59 min ago'],
+    ['2026-03-10T19:20:00.000Z', '1 h ago'],
+    ['2026-03-08T20:20:01.000Z', '47 h ago'],
+    ['2026-03-08T20:20:00.000Z', '2 days ago'],
+    ['2026-02-08T20:20:00.000Z', '30 days ago'],
+  ])('%s reads %s', (at, words) => {
+    expect(describeAge(new Date(at), now)).toBe(words);
+  });
+
+  it('takes a time a little ahead, from a browser whose clock is slow, for just now', () => {
+    expect(describeAge(new Date('2026-03-10T20:25:00.000Z'), now)).toBe('just now');
+  });
+});
+
+describe('the exact time', () => {
+  const at = new Date('2026-03-06T23:52:07.000Z');
+
+  it('is told in the shop’s time zone, not the browser’s', () => {
+    expect(describeMinute(at, now, 'America/Los_Angeles')).toBe('Mar 6, 3:52 PM');
+    expect(describeMinute(at, now, 'Asia/Tokyo')).toBe('Mar 7, 8:52 AM');
+    expect(describeClock(at, 'America/New_York')).toBe('6:52 PM');
+  });
+
+  it('names the year when it is another one there', () => {
+    const newYear = new Date('2026-01-01T03:00:00.000Z');
+    expect(describeMinute(newYear, now, 'America/Los_Angeles')).toBe('Dec 31, 2025, 7:00 PM');
+    expect(describeMinute(newYear, now, 'Europe/Berlin')).toBe('Jan 1, 4:00 AM');
+  });
+
+  it('carries weekday, seconds and zone on hover', () => {
+    expect(describeExactly(at, 'America/Los_Angeles')).toBe('Friday, March 6, 2026 at 3:52:07 PM PST');
+  });
+});
+
+describe('isSameDay', () => {
+  it('goes by the calendar of the time zone', () => {
+    const evening = new Date('2026-03-10T23:30:00.000Z');
+    const night = new Date('2026-03-11T00:30:00.000Z');
+    expect(isSameDay(evening, night, 'America/Los_Angeles')).toBe(true);
+    expect(isSameDay(evening, night, 'UTC')).toBe(false);
+  });
+});

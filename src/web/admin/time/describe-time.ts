@@ -1,0 +1,59 @@
+// Times in words: how long ago, and exactly when in the shop's time zone.
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long before `now`, e.g. 'just now', '25 min ago', '28 h ago', '3 days ago'. */
+export function describeAge(at: Date, now: Date): string {
+  const age = now.getTime() - at.getTime();
+  if (age < MINUTE_MS) return 'just now';
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`;
+  if (age < 2 * DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`;
+  return `${Math.floor(age / DAY_MS)} days ago`;
+}
+
+/** To the minute, e.g. 'Mar 6, 3:52 PM'; with the year when it is not this year. */
+export function describeMinute(at: Date, now: Date, timeZone: string): string {
+  const { minute, minuteWithYear, year } = formats(timeZone);
+  return (year.format(at) === year.format(now) ? minute : minuteWithYear).format(at);
+}
+
+/** To the second with weekday and zone, e.g. 'Friday, March 6, 2026 at 3:52:07 PM PST'. */
+export function describeExactly(at: Date, timeZone: string): string {
+  return formats(timeZone).exact.format(at);
+}
+
+/** The clock alone, e.g. '3:52 PM'. */
+export function describeClock(at: Date, timeZone: string): string {
+  return formats(timeZone).clock.format(at);
+}
+
+/** True if both fall on one calendar day of the time zone. */
+export function isSameDay(one: Date, other: Date, timeZone: string): boolean {
+  const { day } = formats(timeZone);
+  return day.format(one) === day.format(other);
+}
+
+const byTimeZone = new Map<string, ReturnType<typeof makeFormats>>();
+
+// Making a DateTimeFormat takes longer than drawing a row.
+function formats(timeZone: string) {
+  const made = byTimeZone.get(timeZone) ?? makeFormats(timeZone);
+  byTimeZone.set(timeZone, made);
+  return made;
+}
+
+function makeFormats(timeZone: string) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  const minute = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  return {
+    minute: format(minute),
+    minuteWithYear: format({ ...minute, year: 'numeric' }),
+    year: format({ year: 'numeric' }),
+    day: format({ dateStyle: 'short' }),
+    exact: format({ dateStyle: 'full', timeStyle: 'long' }),
+    clock: format({ hour: 'numeric', minute: '2-digit' }),
+  };
+}

@@ -1,0 +1,84 @@
+// A visitor's way from landing to a lead, and the owner's way to it, in a real browser.
+import { expect, test } from './test.ts';
+
+test('a visitor starts a quote, answers Carl, sends the lead form; the owner reads lead and transcript', async ({
+  page,
+  admin,
+}) => {
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Chat with Carl' });
+  await page.getByRole('button', { name: 'Start a Quote' }).click();
+  await expect(hero.getByRole('log')).toContainText('Start a Quote');
+  await expect(hero.getByRole('log')).toContainText(
+    "Perfect! I'd love to help you get a quote. What type of project are you working on?",
+  );
+
+  const input = hero.getByRole('textbox', { name: 'Message' });
+  await input.fill('48 embroidered caps with our logo by the end of next month');
+  await input.press('Enter');
+  const form = page.getByRole('form', { name: 'Your details' });
+  await expect(form.getByLabel('Service')).toHaveValue('Embroidery');
+  await expect(form.getByLabel('Quantity')).toHaveValue('48');
+  await form.getByLabel('Name').fill('Dana Ruiz');
+  await form.getByLabel('Email').fill('dana@example.com');
+  await form.getByRole('button', { name: 'Send to the shop' }).click();
+  await expect(form).toBeHidden();
+  await expect(hero.getByRole('log')).toContainText('Dana');
+
+  await page.goto('/admin');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  const lead = page.getByRole('listitem').filter({ hasText: 'Dana Ruiz' });
+  await expect(lead).toContainText('dana@example.com');
+  await expect(lead).toContainText('Embroidery');
+  await expect(lead).toContainText('48');
+  await page.getByRole('tab', { name: /Conversations/ }).click();
+  const transcript = page.getByRole('listitem').filter({ hasText: '48 embroidered caps' }).first();
+  await expect(transcript).toContainText('User');
+  await expect(transcript).toContainText('Assistant');
+  await expect(transcript).toContainText('Start a Quote');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('the contact form reaches the shop with JavaScript', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Get a quote' });
+  await form.getByLabel('Name').fill('Ann Lee');
+  await form.getByLabel('Email').fill('ann@example.com');
+  await form.getByLabel('Car Wraps').check();
+  await form.getByLabel('Project Details').fill('Two vans, full wrap.');
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page.getByText('Success!')).toBeVisible();
+  await expect(page.getByText("Thanks! We'll be in touch shortly.")).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact form says what is missing, keeps what was typed, and reaches the shop', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('400');
+    await page.goto('/');
+    const form = page.getByRole('form', { name: 'Get a quote' });
+    await form.getByLabel('Name').fill('Ann Lee');
+    await form.getByLabel('Email').fill('ann@example');
+    await form.getByLabel('Car Wraps').check();
+    await form.getByRole('button', { name: 'Send Request' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible();
+    const again = page.getByRole('form', { name: 'Get a quote' });
+    await expect(again.getByLabel('Name')).toHaveValue('Ann Lee');
+    await again.getByLabel('Email').fill('ann@example.com');
+    await again.getByRole('button', { name: 'Send Request' }).click();
+    await expect(page).toHaveURL(/\/contact\/received$/);
+  });
+});

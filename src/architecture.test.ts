@@ -1,0 +1,124 @@
+// Imports run one way between the rooms, and never in a circle. Names every edge that does not.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What each room may import besides itself. */
+const MAY_IMPORT: Record<string, string[]> = {
+  schemas: [],
+  shop: ['schemas'],
+  assistant: ['schemas', 'shop'],
+  model: ['schemas'],
+  speech: ['schemas'],
+  storage: ['schemas'],
+  server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage'],
+  web: ['schemas'],
+};
+
+/** Inside web: the site places the chat; nothing else reaches into another part. */
+const PARTS_MAY_IMPORT: Record<string, string[]> = {
+  site: ['chat', 'voice', 'ui', 'styles'],
+  chat: ['voice', 'ui', 'styles'],
+  voice: [],
+  admin: ['ui', 'styles'],
+  ui: ['styles'],
+  styles: [],
+};
+
+const SOURCE = import.meta.dirname;
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && file.includes('/'))
+  .sort();
+const edges = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
+
+describe('the architecture', () => {
+  it('is read from the whole tree', () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(edges.length).toBeGreaterThan(files.length);
+  });
+
+  it('has only the rooms it names', () => {
+    expect(files.map(roomOf).filter((room) => !(room in MAY_IMPORT))).toEqual([]);
+  });
+
+  it('lets imports run one way between rooms', () => {
+    const forbidden = edges.filter(({ file, target }) => {
+      const [from, to] = [roomOf(file), roomOf(target)];
+      return from !== to && !MAY_IMPORT[from]?.includes(to);
+    });
+    expect(forbidden.map(named)).toEqual([]);
+  });
+
+  it('keeps site, chat and admin out of one another', () => {
+    const forbidden = edges.filter(({ file, target }) => {
+      const [from, to] = [partOf(file), partOf(target)];
+      return from && to && from !== to && !PARTS_MAY_IMPORT[from]?.includes(to);
+    });
+    expect(forbidden.map(named)).toEqual([]);
+  });
+
+  it('keeps Carl pure: no node modules, no clock, no randomness, no await', () => {
+    const impure = files
+      .filter((file) => roomOf(file) === 'assistant' && !isTest(file))
+      .filter((file) =>
+        /from 'node:|\bDate\.now\(|new Date\(\)|Math\.random|\bawait\b|\bcrypto\./.test(
+          withoutComments(readFileSync(join(SOURCE, file), 'utf8')),
+        ),
+      );
+    expect(impure).toEqual([]);
+  });
+
+  it('has no import cycle', () => {
+    expect(findCycle()).toEqual([]);
+  });
+});
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(SOURCE, file), 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)]
+    .map((match) => relative(SOURCE, join(SOURCE, dirname(file), match[1] ?? '')))
+    .filter((target) => !target.startsWith('..'));
+}
+
+function roomOf(file: string): string {
+  return file.split('/')[0] ?? '';
+}
+
+function partOf(file: string): string | undefined {
+  const [room, part, ...rest] = file.split('/');
+  return room === 'web' && rest.length > 0 ? part : undefined;
+}
+
+function isTest(file: string): boolean {
+  return file.includes('.test.') || file.includes('/testing/');
+}
+
+function named({ file, target }: { file: string; target: string }): string {
+  return `${file} imports ${target}`;
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}
+
+/** The files of the first cycle found, in order; empty if there is none. */
+function findCycle(): string[] {
+  const targets = Map.groupBy(edges, (edge) => edge.file);
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]): string[] => {
+    const start = path.indexOf(file);
+    if (start >= 0) return [...path.slice(start), file];
+    if (done.has(file)) return [];
+    for (const { target } of targets.get(file) ?? []) {
+      const cycle = visit(target, [...path, file]);
+      if (cycle.length > 0) return cycle;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of files) {
+    const cycle = visit(file, []);
+    if (cycle.length > 0) return cycle;
+  }
+  return [];
+}

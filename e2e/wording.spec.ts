@@ -218,9 +218,12 @@ test.describe('notifications', () => {
   test('one at a time; F8 reaches it; a swipe of less than 50 px leaves it, a longer one removes it', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const form = await failToSend(page);
+    const [first] = await page.locator('.toast').elementHandles();
     await form.getByRole('button', { name: 'Send Request' }).click();
+    await first?.waitForElementState('hidden');
     const toast = page.locator('.toast');
     await expect(toast).toHaveCount(1);
     await page.keyboard.press('F8');
@@ -228,10 +231,10 @@ test.describe('notifications', () => {
     const box = await toast.boundingBox();
     if (!box) throw new Error('the notification is gone');
     const swipe = async (distance: number) => {
-      await page.mouse.move(box.x + 20, box.y + box.height / 2);
+      await page.mouse.move(box.x + 120, box.y + box.height / 2);
       await page.mouse.down();
-      await page.mouse.move(box.x + 20 + distance / 2, box.y + box.height / 2, { steps: 4 });
-      await page.mouse.move(box.x + 20 + distance, box.y + box.height / 2, { steps: 4 });
+      await page.mouse.move(box.x + 120 + distance / 2, box.y + box.height / 2, { steps: 4 });
+      await page.mouse.move(box.x + 120 + distance, box.y + box.height / 2, { steps: 4 });
       await page.mouse.up();
     };
     await swipe(45);

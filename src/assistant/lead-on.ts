@@ -1,23 +1,24 @@
 // From the answer on to the lead: is one on offer, is it to be stored, and what is asked next.
-
+import { nearMiss, slotToChange, whatToChange } from './clarify.ts';
 import { plural, serviceOf } from './describe-job.ts';
 import { answerTime, callUs } from './flows/human.ts';
+import { startNextJob } from './jobs.ts';
 import { isReachable, saveLead } from './lead.ts';
 import type { Answer, Ask, Moment } from './moment.ts';
-import { slotContextOf } from './moment.ts';
 import { ask, declinesContact, nextQuestion, summary } from './questions.ts';
-import { readEmail } from './reading/email.ts';
-import { readPhone } from './reading/phone.ts';
-import { readQuantity } from './reading/quantity.ts';
-import { isDescribed, startNextJob } from './remember.ts';
+import { isDescribed } from './remember.ts';
 import type { Question } from './turn.ts';
 import { lowerFirst, oneOf, properName } from './wording.ts';
 
 /** The answer with its question and effects; sets what the state says of capturing, storing and asking. */
 export function leadOn(moment: Moment, answer: Answer, isNews: boolean): Answer {
   const { state, before } = moment;
-  state.capturing = !state.stored && (state.capturing || shouldCapture(moment));
-  const led = step(moment, answer, isNews);
+  const isDue = !answer.isOpening && shouldCapture(moment);
+  state.capturing = !state.stored && (state.capturing || isDue);
+  // The reply in which the form comes up asks for nothing else.
+  const isTurning = state.capturing && !before.capturing;
+  const { asks: _asks, ...told } = answer;
+  const led = step(moment, isTurning ? told : answer, isNews);
   if (state.stored) state.capturing = false;
   note(moment, led.asks ?? null);
   if (state.asked !== null && state.asked === before.asked) state.tries = before.tries + 1;
@@ -27,10 +28,15 @@ export function leadOn(moment: Moment, answer: Answer, isNews: boolean): Answer 
 
 /** At once for a person or with contact details; for a quote or a design once service and job are known. */
 function shouldCapture(moment: Moment): boolean {
-  const { state, reading } = moment;
+  const { state, reading, cues } = moment;
   if (state.flow === 'human' || state.flow === 'order_status' || reading.intents.includes('human'))
     return true;
-  if (reading.slots.email !== undefined || reading.slots.phone !== undefined) return true;
+  if (
+    reading.slots.email !== undefined ||
+    reading.slots.phone !== undefined ||
+    (cues.has('offers_contact') && !state.declined.includes('contact'))
+  )
+    return true;
   return state.flow !== null && hasJob(moment);
 }
 
@@ -43,12 +49,7 @@ function hasJob(moment: Moment): boolean {
 
 function step(moment: Moment, answer: Answer, isNews: boolean): Answer {
   const { state, before, reading, cues } = moment;
-  const isConfirmed =
-    before.asked === 'confirm' &&
-    reading.intents.includes('affirm') &&
-    !reading.intents.includes('deny') &&
-    answer.asks === undefined;
-  if (isConfirmed && !state.stored) return store(moment);
+  if (before.asked === 'confirm' && !state.stored && isYes(moment)) return store(moment, answer);
   const isHandoff = state.flow === 'human' || state.flow === 'order_status';
   if (isHandoff && isReachable(state) && !state.stored) return handOver(moment, answer);
   if (state.stored && isNews && before.stored) return update(moment, answer);
@@ -101,13 +102,24 @@ const ANSWERED = new Set<string>([
   'abusive',
 ]);
 
-function store(moment: Moment): Answer {
+/** "yes", "yes, and how long will it take?"; not "ok, how much was it?". */
+function isYes({ reading: { intents }, words }: Moment): boolean {
+  if (!intents.includes('affirm') || intents.includes('deny')) return false;
+  return isPlainAnswer(intents) || CLEAR_YES.test(words.plain);
+}
+
+const isPlainAnswer = (intents: readonly string[]): boolean =>
+  !intents.some((intent) => ANSWERED.has(intent));
+const CLEAR_YES = / (?:yes|send it|go ahead|correct|confirm|confirmed|do it|that is right) /;
+
+function store(moment: Moment, answer: Answer): Answer {
   const { state, shop } = moment;
   state.stored = true;
   const effects = [saveLead(state, shop, true)];
   const { name } = state.slots;
   const thanks = name ? `Thanks, ${properName(name).split(' ')[0]}!` : 'Thank you!';
   const says = [
+    ...(isPlainAnswer(moment.reading.intents) ? [] : answer.says.slice(0, 1)),
     oneOf(
       [
         `${thanks} Your request is with the shop, and a person answers ${answerTime(moment)}.`,
@@ -200,79 +212,6 @@ function openForm({ state }: Moment): Answer {
     says: [says, 'Send it and the shop has your request.'],
     asks: null,
     suggestions: ["I'll type it here"],
-  };
-}
-
-function whatToChange(moment: Moment, answer: Answer): Answer {
-  const text = oneOf(
-    ['What should I change?', 'What would you like different?', 'Which part is not right?'],
-    moment.state,
-  );
-  return {
-    ...answer,
-    says: [],
-    asks: { question: 'details', text, suggestions: ['The quantity', 'The date', 'My email'] },
-  };
-}
-
-/** The answer to "what should I change?" where it names a thing and not yet its new value. */
-function slotToChange({ words, reading }: Moment): Question | undefined {
-  if (Object.keys(reading.slots).length > 0) return;
-  return CHANGEABLE.find(([, pattern]) => pattern.test(words.plain))?.[0];
-}
-
-const CHANGEABLE: readonly (readonly [Question, RegExp])[] = [
-  ['email', / e ?mail /],
-  ['phone', / (?:phone|cell|mobile) /],
-  ['dueDate', / (?:date|day|deadline|when) /],
-  ['quantity', / (?:quantity|how many|amount|number|count) /],
-  ['service', / (?:service|product|item|job) /],
-  ['name', / name /],
-];
-
-/** What was asked for was tried but cannot be used: an address with a slip, "a few dozen". */
-function nearMiss(moment: Moment): Answer | undefined {
-  const { before, reading, message, state, shop } = moment;
-  const { asked } = before;
-  const context = slotContextOf(moment);
-  const isContact = asked === 'contact' || asked === 'email' || asked === 'phone' || !isReachable(state);
-  if (isContact && reading.slots.email === undefined) {
-    const email = readEmail(context);
-    if (email.status === 'unclear') {
-      const typed = message.slice(email.span.start, email.span.end);
-      return {
-        says: [`I read "${typed}", which looks like a slip.`],
-        asks: { ...ask(moment, 'email'), text: 'Could you type the email once more?' },
-      };
-    }
-  }
-  if (isContact && reading.slots.phone === undefined && reading.slots.email === undefined) {
-    const phone = readPhone(context);
-    if (phone.status === 'unclear')
-      return {
-        says: [],
-        asks: {
-          ...ask(moment, 'phone'),
-          text: 'That number looks short: could you type it with the area code?',
-        },
-      };
-  }
-  const isVague =
-    asked === 'quantity' &&
-    reading.slots.quantity === undefined &&
-    before.tries === 0 &&
-    (readQuantity(context, undefined).status === 'unclear' || moment.cues.has('unsure'));
-  if (!isVague) return;
-  const breaks = shop.prices[state.slots.service ?? '']?.quantity_breaks.map(({ from }) => from) ?? [
-    24, 48, 96,
-  ];
-  const [a, b, c] = [breaks[0] ?? 12, breaks[1] ?? 24, breaks[2] ?? 48];
-  return {
-    says: [oneOf(['A rough number is enough for an estimate.', 'It need not be exact yet.'], state)],
-    asks: {
-      ...ask(moment, 'quantity'),
-      text: oneOf([`Is it closer to ${a}, ${b} or ${c}?`, `Would ${a}, ${b} or ${c} be nearest?`], state),
-    },
   };
 }
 

@@ -34,6 +34,8 @@ export interface Answer {
   asks?: Ask | null;
   suggestions?: string[];
   effects?: Effect[];
+  /** A flow's opening, said word for word: nothing is added to it. */
+  isOpening?: true;
 }
 
 export interface Ask {

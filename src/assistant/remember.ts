@@ -1,5 +1,7 @@
 // What a message changes in what Carl knows: slots, the job's own words, refusals, and which job is talked about.
+
 import type { Slots } from '../schemas/reading.ts';
+import { highestJob, PERSONAL, startNextJob } from './jobs.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { readInkColors } from './reading/ink-colors.ts';
 import { readPriceOptions } from './reading/price-options.ts';
@@ -7,7 +9,6 @@ import type { ServiceMention } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { GARMENTS, PIECES } from './reading/words/vocabulary.ts';
 import { stemOf } from './reading/words/words.ts';
-import { initialState } from './state.ts';
 import type { ConversationState, Question } from './turn.ts';
 
 /** True if the message told something of the job or of the visitor that was not known before. */
@@ -36,56 +37,6 @@ export function remember(moment: Moment): boolean {
   const isAboutJob = noteOwnWords(moment);
   return isNews || isAboutJob;
 }
-
-/** What still applies to another job: who the visitor is. */
-const OWN_SLOTS = ['name', 'email', 'phone', 'company'] as const;
-
-/** Puts the current job away as done and begins the one that waits, or another, with what still applies. */
-export function startNextJob(state: ConversationState): void {
-  const waiting = state.jobs.find(({ job, stored }) => !stored && job > state.job);
-  const { slots, thing, stored } = state;
-  const done = { job: state.job, slots, thing, stored };
-  const next = waiting?.job ?? highestJob(state) + 1;
-  state.jobs = [...state.jobs.filter(({ job }) => job !== state.job && job !== next), done];
-  clearJob(state);
-  Object.assign(state.slots, waiting?.slots);
-  state.thing = waiting?.thing ?? null;
-  state.job = next;
-}
-
-/** Forgets what was said of a job that is not stored; one that is stays as it is, and another begins. */
-export function startOver(state: ConversationState): void {
-  if (state.stored) startNextJob(state);
-  else clearJob(state);
-}
-
-function clearJob(state: ConversationState): void {
-  const { job, jobs, declined, abuses, lastReply, turns } = state;
-  Object.assign(state, initialState(), {
-    slots: personalSlots(state.slots),
-    job,
-    jobs,
-    abuses,
-    lastReply,
-    turns,
-    flow: 'quote',
-    declined: declined.filter((question) => PERSONAL.has(question)),
-  } satisfies Partial<ConversationState>);
-}
-
-function personalSlots(slots: Slots): Slots {
-  return Object.fromEntries(Object.entries(slots).filter(([slot]) => OWN_SLOTS.some((own) => own === slot)));
-}
-
-/** What was known before this message of the job it is about: of a new job only who the visitor is. */
-export function slotsBefore({ before, state }: Pick<Moment, 'before' | 'state'>): Slots {
-  return before.job === state.job ? before.slots : personalSlots(before.slots);
-}
-
-const PERSONAL: ReadonlySet<Question> = new Set(['name', 'email', 'phone', 'contact', 'company']);
-
-const highestJob = ({ job, jobs }: ConversationState): number =>
-  Math.max(job, ...jobs.map((other) => other.job));
 
 /** After a lead is stored: asks for something else to be made. Corrections stay with the job that is stored. */
 function isNewJob({ before, reading, cues, mentions, words }: Moment): boolean {

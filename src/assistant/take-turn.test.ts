@@ -34,6 +34,12 @@ describe('the lead form', () => {
     expect(say(['30 hats please', "I'll type it here"]).reply).not.toMatch(/form/);
   });
 
+  it('asks for nothing else even where an answer has a question of its own', () => {
+    const { reply, shouldCaptureLead } = say(['how much is it? kim@example.com']);
+    expect(shouldCaptureLead).toBe(true);
+    expect(reply).toMatch(/form[^?]*\?$/);
+  });
+
   it('stays on offer until a lead is stored', () => {
     const said = ['30 hats please', 'what are your hours?', 'thanks', 'kim@example.com', 'Kim'];
     for (let i = 1; i <= said.length; i += 1) expect(say(said.slice(0, i)).shouldCaptureLead).toBe(true);
@@ -84,6 +90,14 @@ describe('a lead', () => {
       confirmed: true,
       lead: { name: 'Kim Lee', service: 'Hats & T-Shirts', quantity: 30 },
     });
+  });
+
+  it('is stored by a yes that asks something besides, not by an ok that only asks', () => {
+    const ready = '30 hats, Kim Lee, kim@example.com';
+    expect(say([ready, 'ok how much was that again?']).effects).toEqual([]);
+    const turn = say([ready, 'yes, and how long does it take?']);
+    expect(turn.effects).toHaveLength(1);
+    expect(turn.reply).toMatch(/working days.*Thank/);
   });
 
   it('is stored at once where a call is wanted and a way to call is left', () => {

@@ -15,10 +15,11 @@ import { answerServices } from './flows/services.ts';
 import * as smallTalk from './flows/small-talk.ts';
 import { answerTurnaround } from './flows/turnaround.ts';
 import { answerUnknown } from './flows/unknown.ts';
+import { startOver } from './jobs.ts';
 import { hasUnconfirmedContact, leadFields } from './lead.ts';
 import { leadOn } from './lead-on.ts';
 import { type Answer, beginMoment, isOnlyAsking, type Moment } from './moment.ts';
-import { remember, startOver } from './remember.ts';
+import { remember } from './remember.ts';
 import type { ConversationState, Turn } from './turn.ts';
 import { oneOf } from './wording.ts';
 
@@ -62,8 +63,7 @@ function respond(moment: Moment, isNews: boolean): Answer {
   if (cues.has('delete_data')) return smallTalk.answerDeleteData(moment);
   const started = startedFlow(moment);
   if (started) return started;
-  if (before.abuses > 1 && before.asked === 'which_service' && intents[0] === 'affirm')
-    return answerHuman(moment);
+  if (before.asked === 'person' && intents[0] === 'affirm') return answerHuman(moment);
   if (intents.includes('order_status') || before.flow === 'order_status')
     state.orderNumber ??= readOrderNumber(moment) ?? null;
   if (cues.has('identity') && intents[0] === 'off_topic') return smallTalk.answerIdentity(moment);

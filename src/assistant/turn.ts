@@ -29,7 +29,7 @@ export const QUESTIONS = [
   'contact',
   'form_or_typing',
   'confirm',
-  'which_service',
+  'person',
   'order_number',
   'option',
 ] as const;

@@ -17,6 +17,7 @@ export function startDesign(moment: Moment): Answer {
   return {
     says: [],
     asks: { question: 'service', text, suggestions: ['T-shirts', 'A logo for hats', 'A banner', 'My van'] },
+    isOpening: true,
   };
 }
 

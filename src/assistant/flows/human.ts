@@ -1,8 +1,8 @@
 // A person is wanted: always honoured, with the time by which someone answers.
 import { describeDueTime, isOpen, replyDueAt } from '../../shop/opening-hours.ts';
 import { isReachable } from '../lead.ts';
-import type { Answer, Ask, Moment } from '../moment.ts';
-import { ask, declinesContact } from '../questions.ts';
+import type { Answer, Moment } from '../moment.ts';
+import { declinesContact } from '../questions.ts';
 import { oneOf } from '../wording.ts';
 
 export const HUMAN_OPENING =
@@ -43,13 +43,4 @@ export function callUs({ state, shop }: Pick<Moment, 'state' | 'shop'>): Answer 
     state,
   );
   return { says: [says], asks: null };
-}
-
-/** The start call's question for a project. */
-export function startHuman(moment: Moment): { answer: Answer; ask: Ask } {
-  moment.state.flow = 'human';
-  moment.state.source = 'callback';
-  const { suggestions } = ask(moment, 'details');
-  const asks: Ask = { question: 'details', text: HUMAN_OPENING, suggestions };
-  return { answer: { says: [], asks }, ask: asks };
 }

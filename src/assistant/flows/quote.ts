@@ -1,9 +1,9 @@
 // The way to a quote: what was just understood, with the estimate as soon as there can be one.
 import { goodsText, plural, serviceOf } from '../describe-job.ts';
+import { slotsBefore } from '../jobs.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
-import { slotsBefore } from '../remember.ts';
 import { longDay, oneOf, properName, upperFirst } from '../wording.ts';
 import { estimateSays, isNewPrice, knowsPrice } from './pricing.ts';
 import { tooSoonSays } from './turnaround.ts';
@@ -19,7 +19,7 @@ export function startQuote(moment: Moment): Answer {
   const text = state.lastReply.endsWith(QUOTE_OPENING)
     ? 'We are on it already. What would you like us to make?'
     : QUOTE_OPENING;
-  return { says: [], asks: { question: 'service', text, suggestions } };
+  return { says: [], asks: { question: 'service', text, suggestions }, isOpening: true };
 }
 
 /** Takes note of what this message told, in a sentence or two; the next question is the turn's. */

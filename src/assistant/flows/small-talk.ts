@@ -105,7 +105,7 @@ export function answerAbuse({ state }: Moment): Answer {
   return {
     says: [calm],
     asks: {
-      question: 'which_service',
+      question: 'person',
       text: oneOf(
         [
           'Would you rather talk to a person?',

@@ -39,6 +39,7 @@ export function isPartOfSomething(all: readonly Word[], { from, to }: NumberSpan
     (before?.text === 'to' && all[from - 2]?.text === 'quarter')
   )
     return true;
+  if (before?.text === 'of' && /^(?:%|percent)$/.test(all[from - 2]?.text ?? '')) return true;
   if (before?.raw === '#' || REFERENCES.has(before?.stem ?? '')) return true;
   if (
     /^(?:is|:|no|number)$/.test(before?.text ?? '') &&

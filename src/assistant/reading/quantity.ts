@@ -11,16 +11,7 @@ import {
 } from './counted-thing.ts';
 import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
 import type { NumberSpan } from './words/numbers.ts';
-import {
-  BLANK_MAKERS,
-  COLORS,
-  GARMENTS,
-  NOT_PIECES,
-  PEOPLE,
-  PIECES,
-  SHADES,
-  VEHICLE_MAKES,
-} from './words/vocabulary.ts';
+import { COLORS, SHADES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 export interface Quantity {

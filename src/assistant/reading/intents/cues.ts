@@ -24,7 +24,8 @@ export type Cue =
   | 'change'
   | 'lacks'
   | 'more'
-  | 'start_over';
+  | 'start_over'
+  | 'offers_contact';
 
 /** The cues of a message, e.g. {'no_phone'} for "I'd rather not give my number". */
 export function readCues(words: Words): ReadonlySet<Cue> {
@@ -56,6 +57,12 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` (?:ask|tell you) (?:you )?something(?: else)? $`,
       r` (?:one more|another|a quick|quick|a) question $`,
       r` (?:one|1) more thing $`,
+    ),
+  ],
+  [
+    'offers_contact',
+    anyOf(
+      r` (?:give|leave|send|share|take) (?:you )?my (?:\w+ )?(?:email|e mail|number|phone|contact|info|information|details|address)\b`,
     ),
   ],
   ['start_over', anyOf(r` (?:start|begin) (?:over|again|from scratch)\b`)],

@@ -76,6 +76,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'order_status',
     anyOf(
+      r` (?:my|our) (?:\S+ ){1,5}(?:peeling|peeled|cracked|cracking|faded|fading|shrank|shrunk|ripped|torn|misprinted|damaged|came out wrong)\b`,
       r` (?:order|invoice) (?:number )?\d{2,10} `,
       r` (?:has|have|had|did) not (?:shown|showed|show|arrived?|come|shipped|been delivered) `,
       r` (?:update|updates|news|status|progress|eta) (?:on|about|of|for) (?:my|our|the) (?:\w+ ){0,3}(?:${THINGS})\b`,
@@ -153,6 +154,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'location_hours',
     anyOf(
+      r` where (?:do|can|should) (?:i|we) park\b`,
       r` get (?:in touch|(?:a )?hold) (?:with|of) `,
       r` (?:where (?:are|is|do|can) (?:you|yall|you all|you guys|your (?:shop|store|office|place|location)|the (?:shop|store|place)|i (?:find|visit|come|drop|pick)))(?! (?:is|truck))\b`,
       r` (?:located)(?! (?:is|truck))\b`,

@@ -26,7 +26,8 @@ export function readIntents(context: IntentContext): Intent[] {
   if (
     slots.email !== undefined ||
     slots.phone !== undefined ||
-    (slots.name !== undefined && NAMES_HIMSELF.test(text))
+    (slots.name !== undefined && NAMES_HIMSELF.test(text)) ||
+    (cues.has('offers_contact') && !REFUSED.some((cue) => cues.has(cue)))
   )
     found.add('contact_info');
   settle(found, context);
@@ -73,6 +74,7 @@ const GOALS: Intent[] = [
   'quote',
 ];
 
+const REFUSED = ['no_phone', 'no_email', 'no_contact'] as const;
 const NAMES_HIMSELF = / (?:name|i am|this is|call me|here|speaking|contact) /;
 
 /** Takes back what other words in the message explain. */

@@ -40,7 +40,8 @@ function clearJob(state: ConversationState): void {
   } satisfies Partial<ConversationState>);
 }
 
-function personalSlots(slots: Slots): Slots {
+/** Who the visitor is, whatever job is talked about. */
+export function personalSlots(slots: Slots): Slots {
   return Object.fromEntries(Object.entries(slots).filter(([slot]) => OWN_SLOTS.some((own) => own === slot)));
 }
 

@@ -5,7 +5,7 @@ import { answerTime, callUs } from './flows/human.ts';
 import { startNextJob } from './jobs.ts';
 import { isReachable, saveLead } from './lead.ts';
 import type { Answer, Ask, Moment } from './moment.ts';
-import { ask, declinesContact, nextQuestion, summary } from './questions.ts';
+import { ask, declinesContact, INTERRUPTIONS, nextQuestion, summary } from './questions.ts';
 import { isDescribed } from './remember.ts';
 import type { Question } from './turn.ts';
 import { lowerFirst, oneOf, properName } from './wording.ts';
@@ -85,22 +85,10 @@ function confirm(moment: Moment, answer: Answer): Answer {
   // The reply in which the form comes up asks whether to use it, so this question says both.
   if (state.capturing && !before.capturing)
     asks.text = 'Shall I send this to the shop as it is, or would you like to check it in the form?';
-  const isAnswer = moment.reading.intents.some((intent) => ANSWERED.has(intent));
+  const isAnswer = moment.reading.intents.some((intent) => INTERRUPTIONS.has(intent));
   if (before.asked === 'confirm' && isAnswer) return { ...answer, asks };
   return { says: [...(isAnswer ? answer.says.slice(0, 1) : []), summary(moment)], asks };
 }
-
-const ANSWERED = new Set<string>([
-  'pricing',
-  'turnaround',
-  'minimum_order',
-  'artwork',
-  'location_hours',
-  'services',
-  'off_topic',
-  'injection',
-  'abusive',
-]);
 
 /** "yes", "yes, and how long will it take?"; not "ok, how much was it?". */
 function isYes({ reading: { intents }, words }: Moment): boolean {
@@ -109,7 +97,7 @@ function isYes({ reading: { intents }, words }: Moment): boolean {
 }
 
 const isPlainAnswer = (intents: readonly string[]): boolean =>
-  !intents.some((intent) => ANSWERED.has(intent));
+  !intents.some((intent) => INTERRUPTIONS.has(intent));
 const CLEAR_YES = / (?:yes|send it|go ahead|correct|confirm|confirmed|do it|that is right) /;
 
 function store(moment: Moment, answer: Answer): Answer {
@@ -178,7 +166,7 @@ function handOver(moment: Moment, answer: Answer): Answer {
 function update(moment: Moment, answer: Answer): Answer {
   const { state, before, shop, reading } = moment;
   const effects = [saveLead(state, shop, true)];
-  const isQuestion = reading.intents.some((intent) => ANSWERED.has(intent));
+  const isQuestion = reading.intents.some((intent) => INTERRUPTIONS.has(intent));
   const added = oneOf(
     [
       'I have added that to your request.',

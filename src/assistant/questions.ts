@@ -219,7 +219,8 @@ function isInterrupted({ before, reading }: Moment): boolean {
   );
 }
 
-const INTERRUPTIONS: ReadonlySet<Intent> = new Set<Intent>([
+/** What a visitor may say in between: it is answered, and what was asked stays open. */
+export const INTERRUPTIONS: ReadonlySet<Intent> = new Set<Intent>([
   'pricing',
   'turnaround',
   'minimum_order',

@@ -1,19 +1,19 @@
 // What a message changes in what Carl knows: slots, the job's own words, refusals, and which job is talked about.
 
 import type { Slots } from '../schemas/reading.ts';
-import { highestJob, PERSONAL, startNextJob } from './jobs.ts';
+import { isAside } from './aside.ts';
+import { highestJob, PERSONAL, personalSlots, startNextJob } from './jobs.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { readInkColors } from './reading/ink-colors.ts';
 import { readPriceOptions } from './reading/price-options.ts';
-import type { ServiceMention } from './reading/service.ts';
+import { thingOf } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
-import { GARMENTS, PIECES } from './reading/words/vocabulary.ts';
-import { stemOf } from './reading/words/words.ts';
 import type { ConversationState, Question } from './turn.ts';
 
 /** True if the message told something of the job or of the visitor that was not known before. */
 export function remember(moment: Moment): boolean {
   const { state, reading } = moment;
+  if (isAside(moment)) return rememberPerson(moment);
   const slots = { ...reading.slots };
   const isSecond = isSecondRequest(moment);
   if (isSecond) {
@@ -36,6 +36,15 @@ export function remember(moment: Moment): boolean {
   const isNews = JSON.stringify([state.slots, state.options, state.inkColors]) !== before;
   const isAboutJob = noteOwnWords(moment);
   return isNews || isAboutJob;
+}
+
+/** Of a question in passing only who asks it is kept. */
+function rememberPerson(moment: Moment): boolean {
+  const { state, reading } = moment;
+  const before = JSON.stringify(state.slots);
+  merge(state.slots, personalSlots(reading.slots));
+  noteRefusals(moment);
+  return JSON.stringify(state.slots) !== before;
 }
 
 /** After a lead is stored: asks for something else to be made. Corrections stay with the job that is stored. */
@@ -104,29 +113,6 @@ function changeService({ state, mentions }: Moment, service: string | undefined)
     state.thing = thing;
   } else if (thing !== null) state.thing = thing;
 }
-
-/** The goods in the visitor's words; a way of decorating or "a quote for signs & banners" names none. */
-function thingOf(mentions: readonly ServiceMention[], service: string | undefined): string | null {
-  const goods = mentions.find(({ text }) => {
-    const stem = stemOf(
-      text
-        .toLowerCase()
-        .split(/[\s-]+/)
-        .at(-1) ?? '',
-    );
-    return (
-      GARMENTS.has(stem) || (PIECES.has(stem) && stem !== 'wrap' && stem !== 'site' && stem !== 'website')
-    );
-  });
-  if (!goods || service === undefined || NO_THING.has(service)) return null;
-  return goods.text
-    .toLowerCase()
-    .replace(/s$/, '')
-    .replace(/^(?:tee|t shirt|tshirt)$/, 't-shirt');
-}
-
-/** A van is what is wrapped, not what is made. */
-const NO_THING = new Set(['car-wraps', 'websites-and-ai']);
 
 function merge(into: Slots, from: Slots): void {
   if (from.quantity !== undefined) delete into.quantityMax;

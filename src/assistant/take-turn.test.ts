@@ -7,6 +7,28 @@ import { takeTurn } from './take-turn.ts';
 import { NOW, say, shop } from './testing/shop.ts';
 import { dollars, sentencesOf } from './wording.ts';
 
+describe('a yes to what Carl said back', () => {
+  it.each([
+    'yes thats all correct',
+    "yes that's all right",
+    'yep all good send it',
+    'all good, thanks',
+    "yes, that's all",
+  ])('stores the lead: %s', (yes) => {
+    const { state } = say(['30 hats please', "I'll type it here", 'Kim Lee, kim@example.com', 'april 10']);
+    expect(state.asked).toBe('confirm');
+    expect(read(yes, state, shop, NOW).intents[0]).toBe('affirm');
+    expect(say([yes], state).effects).toHaveLength(1);
+  });
+
+  it('is a yes whatever was asked, and a farewell is still one', () => {
+    const intents = (message: string) => read(message, initialState(), shop, NOW).intents;
+    expect(intents('yes thats all correct')[0]).toBe('affirm');
+    expect(intents("yes that's all right")[0]).toBe('affirm');
+    expect(intents("that's all for now")).toEqual(['goodbye']);
+  });
+});
+
 describe('the lead form', () => {
   it('is offered at once to somebody who wants a person', () => {
     expect(say(['hello']).shouldCaptureLead).toBe(false);

@@ -1,6 +1,7 @@
 // Carl's turn, the door: state and reading in, reply, state and effects out. Pure and synchronous.
 import type { Intent, Reading } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
+import { answerAside, isAside } from './aside.ts';
 import { composeReply } from './compose-reply.ts';
 import { ticketOf } from './describe-job.ts';
 import { answerArtwork } from './flows/artwork.ts';
@@ -37,7 +38,9 @@ export function takeTurn(
 ): Turn {
   const moment = beginMoment(before, message, reading, shop, now);
   const isNews = remember(moment);
-  const answer = respond(moment, isNews);
+  const answer = isAside(moment)
+    ? answerAside(moment, () => respond(moment, false))
+    : respond(moment, isNews);
   const led = leadOn(moment, answer, isNews);
   const { reply, suggestions } = composeReply(moment, led);
   const { state } = moment;

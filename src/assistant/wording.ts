@@ -1,5 +1,7 @@
 // How Carl puts things: figures and dates in words, one of several wordings, and no sentence twice running.
 
+import { MONTHS, WEEKDAYS } from '../shop/day-names.ts';
+
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat('en-US');
 
@@ -8,34 +10,20 @@ export const dollars = (cents: number): string => money.format(cents / 100).repl
 
 export const figure = (value: number): string => whole.format(value);
 
-const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** 'Friday, June 12' for an ISO day, with the year where it is not that of `today`. */
 export function longDay(day: string, today?: string): string {
   const date = new Date(day);
   const year = today === undefined || today.slice(0, 4) === day.slice(0, 4) ? '' : `, ${day.slice(0, 4)}`;
-  return `${WEEKDAY_NAMES[date.getUTCDay()]}, ${MONTH_NAMES[date.getUTCMonth()]} ${date.getUTCDate()}${year}`;
+  return `${weekday(date)}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}${year}`;
 }
 
 /** 'Fri, Jun 12' */
 export function shortDay(day: string): string {
   const date = new Date(day);
-  return `${WEEKDAY_NAMES[date.getUTCDay()]?.slice(0, 3)}, ${MONTH_NAMES[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCDate()}`;
+  return `${weekday(date).slice(0, 3)}, ${MONTHS[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCDate()}`;
 }
+
+const weekday = (date: Date): string => WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '';
 
 /** 'a, b and c' */
 export function listed(items: readonly string[], joint = 'and'): string {

@@ -1,6 +1,7 @@
 // When the shop is open, in its own time zone, and by when it promises to answer.
 import { Temporal } from 'temporal-polyfill';
 import type { Shop } from '../schemas/shop.ts';
+import { MONTHS, WEEKDAYS } from './day-names.ts';
 
 /** The calendar day at `now` in `timeZone`, as '2026-03-09'. Throws RangeError for an unknown zone. */
 export function dayInZone(now: Date, timeZone: string): string {
@@ -99,22 +100,6 @@ export function describeDueTime(shop: Shop, now: Date, due: Date): string {
 }
 
 const DAY_MS = 86_400_000;
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** The day last asked for in each zone: nearly every question is about today, and the zone's rules are slow to ask. */
 const lastDays = new Map<string, { day: string; startMs: number; endMs: number }>();
 

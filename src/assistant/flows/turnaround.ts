@@ -2,7 +2,7 @@
 import type { Service, Shop } from '../../schemas/shop.ts';
 import { nameInSentence, serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
-import { addDays, weekdayOf } from '../reading/dates/days.ts';
+import { weekdayOf } from '../reading/dates/days.ts';
 import { listed, longDay, oneOf } from '../wording.ts';
 
 export function answerTurnaround(moment: Moment): Answer {
@@ -75,12 +75,21 @@ export function tooSoonSays({ state, shop, today }: Moment): string | undefined 
   );
 }
 
-/** Working days after `from` up to `to`, at most 250: Monday to Friday without the shop's holidays. */
-function workingDaysUntil({ holidays }: Shop, from: string, to: string): number {
-  const closed = new Set(holidays.map(({ date }) => date));
-  let days = 0;
-  for (let day = addDays(from, 1), i = 0; day <= to && i < 350; day = addDays(day, 1), i += 1) {
-    if (weekdayOf(day) % 6 !== 0 && !closed.has(day)) days += 1;
-  }
-  return days;
+/** Working days after `from` up to `to`: Monday to Friday without the shop's holidays. Whole weeks are not walked through. */
+export function workingDaysUntil({ holidays }: Shop, from: string, to: string): number {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+  if (days <= 0) return 0;
+  const weekday = weekdayOf(from);
+  const rest = days % 7;
+  const weekdaysLeft = Array.from({ length: rest }, (_, i) => weekday + 1 + i).filter(isWorkday).length;
+  const closed = new Set(
+    holidays
+      .map(({ date }) => date)
+      .filter((date) => date > from && date <= to && isWorkday(weekdayOf(date))),
+  );
+  return ((days - rest) / 7) * 5 + weekdaysLeft - closed.size;
 }
+
+const DAY_MS = 86_400_000;
+
+const isWorkday = (weekday: number): boolean => weekday % 7 !== 0 && weekday % 7 !== 6;

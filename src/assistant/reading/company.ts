@@ -130,7 +130,8 @@ function matches(all: readonly Word[], at: number, phrase: readonly string[]): n
   return index;
 }
 
-const SUFFIXES = new Set(
+/** What stands at the end of a company's or a group's name. */
+export const COMPANY_WORDS: ReadonlySet<string> = new Set(
   `llc inc corp corporation co company ltd brewing brewery construction plumbing hvac electric electrical roofing landscaping
   lawn auto automotive motors realty properties dental dentistry clinic hospital medical pharmacy veterinary vet church ministries
   school academy elementary university college high middle preschool daycare university league athletics soccer baseball football
@@ -180,7 +181,7 @@ function nameEnd(all: readonly Word[], from: number, isStrong: boolean): number 
     )
       continue;
     if (STOP.has(word.text.split(' ')[0] ?? '') && !(at === from && word.raw === 'The')) break;
-    if (!isStrong && !/^[\p{Lu}\d]/u.test(word.raw) && !(at > from && SUFFIXES.has(word.text))) {
+    if (!isStrong && !/^[\p{Lu}\d]/u.test(word.raw) && !(at > from && COMPANY_WORDS.has(word.text))) {
       // All in lower case: only up to a word that makes it a company.
       const suffix = suffixAhead(all, at);
       if (suffix === undefined) break;
@@ -196,9 +197,9 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
   for (let at = from; at < Math.min(all.length, from + 4); at += 1) {
     const word = all[at];
     if (word?.kind !== 'word' || STOP.has(word.text.split(' ')[0] ?? '')) return;
-    if (at === from || !SUFFIXES.has(word.text)) continue;
+    if (at === from || !COMPANY_WORDS.has(word.text)) continue;
     let last = at;
-    while (SUFFIXES.has(all[last + 1]?.text ?? '')) last += 1;
+    while (COMPANY_WORDS.has(all[last + 1]?.text ?? '')) last += 1;
     return last;
   }
   return;
@@ -216,7 +217,7 @@ function looksLikeCompany(all: readonly Word[], from: number, to: number, needsS
     return false;
   if (COLORS.has(first.text) && body.length === 1) return false;
   const isCapital = /^\p{Lu}/u.test(first.raw);
-  const hasSuffix = body.slice(1).some(({ text }) => SUFFIXES.has(text));
+  const hasSuffix = body.slice(1).some(({ text }) => COMPANY_WORDS.has(text));
   if (PLACES.test(body.map(({ text }) => text).join(' '))) return false;
   if (hasSuffix) return isCapital || !COMMON_WORDS.has(first.text);
   const isNamed = isCapital && body.every(({ raw }) => !/^\p{Ll}/u.test(raw) || /^(?:of|and)$/.test(raw));

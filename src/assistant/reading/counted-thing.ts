@@ -100,6 +100,12 @@ export function countedThing(all: readonly Word[], at: number): 'goods' | 'peopl
       return 'goods';
     if (stem === 't' && all[i + 1]?.raw === '-') continue;
     if (PEOPLE.has(stem)) return 'people';
+    const head = i === at ? fractionHead(all, i) : undefined;
+    if (head !== undefined) {
+      if (all[head]?.text !== all[head]?.stem) return 'goods';
+      i = head;
+      continue;
+    }
     if (i === at && NOT_PIECES.has(stem) && !isAdjective(all, i)) return 'other';
     if (
       i > at &&
@@ -158,6 +164,17 @@ function isAdjective(all: readonly Word[], at: number): boolean {
       COLORS.has(next.text) ||
       SHADES.has(next.text))
   );
+}
+
+/** The noun of "quarter-zips", "half zips", "quarter-sheet flyers": a fraction that belongs to a thing, no measure. */
+function fractionHead(all: readonly Word[], at: number): number | undefined {
+  if (!/^(?:quarter|half|third|fourth)$/.test(all[at]?.text ?? '')) return;
+  const mark = all[at + 1];
+  const isHyphen = mark?.raw === '-' && !mark.spaced && !all[at + 2]?.spaced;
+  const head = isHyphen ? at + 2 : at + 1;
+  const noun = all[head];
+  if (noun?.kind !== 'word' || NOT_PIECES.has(noun.stem)) return;
+  return isHyphen || /^(?:zip|sleeve|sheet|fold|button)$/.test(noun.stem) ? head : undefined;
 }
 
 export const isYear = ({ value, firm, to, from }: NumberSpan, all: readonly Word[]): boolean =>

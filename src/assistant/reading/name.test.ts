@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contextFor, outcome } from '../testing/shop.ts';
+import { read } from '../read.ts';
+import { initialState } from '../state.ts';
+import { contextFor, NOW, outcome, shop } from '../testing/shop.ts';
 import type { Question } from '../turn.ts';
 import { readName } from './name.ts';
 
@@ -46,6 +48,32 @@ describe("the visitor's name", () => {
     'is no other answer: %s',
     (message) => expect(name(message, 'name')).toBe('skipped'),
   );
+
+  const beforeAddress = (message: string, asked: Question | null) =>
+    read(message, { ...initialState(), asked }, shop, NOW).slots.name;
+
+  it.each([
+    ['Tomasz Wilk, tomasz@example.com', 'Tomasz Wilk'],
+    ['Patrice Nolan, patrice@example.com', 'Patrice Nolan'],
+    ['Zlata Ferenc-Toth, 913-555-0144', 'Zlata Ferenc-Toth'],
+    ['Here it is: Tomasz Wilk, info@example.com, 913-555-0144', 'Tomasz Wilk'],
+    ['Here it is:\nTomasz Wilk\ntomasz@example.com', 'Tomasz Wilk'],
+  ])('stands before an address: %s', (message, expected) => {
+    for (const asked of ['name', 'contact', 'form_or_typing', null] as const)
+      expect(beforeAddress(message, asked)).toBe(expected);
+  });
+
+  it.each([
+    'Bold Signs, info@boldsigns.example',
+    'Acme Roofing, jo@acme.example',
+    'Zentra Vossel, jo@zentravossel.example',
+    'Navy Hoodies, a@example.com',
+    'Next Friday, a@example.com',
+    'Sounds Good, a@example.com',
+    'Harvest Zamboree, 12/15/2026',
+  ])('is no company and no other words before an address: %s', (message) => {
+    expect(beforeAddress(message, 'form_or_typing')).toBeUndefined();
+  });
 
   it('is the corrected one', () => {
     expect(name('my name is Ann, sorry, my name is Anna')).toBe('Anna');

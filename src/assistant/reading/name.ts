@@ -1,5 +1,6 @@
 // The visitor's own name, in the ways people give one; never a word that only stands where a name could.
 
+import { nameBeforeAddress } from './name-before-address.ts';
 import { isCorrection, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { areCapitals, isCapital, isWord, nameLength } from './words/name-length.ts';
@@ -29,6 +30,8 @@ export function readName(context: SlotContext): SlotResult<string> {
     const answer = bareAnswer(all, taken, true);
     if (answer) return filled(words.message, answer);
   }
+  const signed = nameBeforeAddress(words, taken);
+  if (signed) return filled(words.message, signed);
   const opening = openingName(all);
   if (opening && !overlaps(opening, taken)) return filled(words.message, opening);
   return skipped;

@@ -14,6 +14,13 @@ describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
     ['2doz hats', 24],
+    ['need 36 quarter-zips w/ embroidered logo', 36],
+    ['24 half zips please', 24],
+    ['40 quarter-button sweaters', 40],
+    ['20 half-sheet flyers', 20],
+    ['need 50 four-color posters', 50],
+    ['need 36 three-quarter-zips', 36],
+    ['two hats, 3 quarter-inch dowels', 2],
     ['a dozen caps and a banner', 12],
     ['half a dozen jackets', 6],
     ['two hundred and fifty stickers', 250],

@@ -1,6 +1,7 @@
 // Which of the shop's services a message is about: the owner's own words for them, and the trade's.
 import type { Shop } from '../../schemas/shop.ts';
 import { overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
+import { GARMENTS, PIECES } from './words/vocabulary.ts';
 import { stemOf, type Words } from './words/words.ts';
 
 /** A service's slug. A way of decorating ("embroidered") goes before the thing decorated ("hats"). */
@@ -43,6 +44,29 @@ export function findServices({ words, shop, taken }: SlotContext): ServiceMentio
   return found;
 }
 
+/** The goods in the visitor's words; a way of decorating or "a quote for signs & banners" names none. */
+export function thingOf(mentions: readonly ServiceMention[], service: string | undefined): string | null {
+  const goods = mentions.find(({ text }) => {
+    const stem = stemOf(
+      text
+        .toLowerCase()
+        .split(/[\s-]+/)
+        .at(-1) ?? '',
+    );
+    return (
+      GARMENTS.has(stem) || (PIECES.has(stem) && stem !== 'wrap' && stem !== 'site' && stem !== 'website')
+    );
+  });
+  if (!goods || service === undefined || NO_THING.has(service)) return null;
+  return goods.text
+    .toLowerCase()
+    .replace(/s$/, '')
+    .replace(/^(?:tee|t shirt|tshirt)$/, 't-shirt');
+}
+
+/** A van is what is wrapped, not what is made. */
+const NO_THING = new Set(['car-wraps', 'websites-and-ai']);
+
 /** Lettering and decals for a van are done where vehicles are wrapped. */
 function onVehicles(mentions: ServiceMention[]): ServiceMention[] {
   if (!mentions.some(({ slug }) => slug === 'car-wraps')) return mentions;
@@ -68,7 +92,7 @@ const TRADE_WORDS: Readonly<Record<string, string>> = {
   'hats-and-t-shirts':
     'headwear, ball cap, baseball cap, visor, bucket hat, camiseta, playera, gorra, polera, uniform shirt, team shirt, tshirt printing, shirt printing, onesie, v neck, raglan, bandana, apparel, clothing, clothes, merch, garment, streetwear, dtg',
   embroidery:
-    'embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, patch',
+    'half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, patch',
   'signs-and-banners':
     'signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
   'car-wraps':

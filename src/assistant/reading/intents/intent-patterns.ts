@@ -140,6 +140,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'artwork',
     anyOf(
+      r` (?:what|which) (?:\w+ )?files? (?:do|does|should|can|could|would|will|are|is|for)\b`,
       r` (?:vectors?|eps|svg|psd|dpi|ppi|resolution|file (?:types?|formats?|size|requirements?)) `,
       r` (?:formats?|(?:what|which) (?:kind|type|sort) of (?:file|art|artwork|image|logo)|upload) `,
       r` (?:attach|artwork|art ?work|art file|high res|hi res|low res|pixelated|blurry|pantone|pms) `,
@@ -236,7 +237,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:have to (?:go|run)) `,
       r` (?:have a (?:good|great|nice|wonderful|lovely|blessed|fantastic) (?:one|day|night|evening|weekend|afternoon|week|rest)) `,
       r` (?:enjoy (?:your|the) (?:day|night|weekend|evening)|until next time|so long|catch you later) `,
-      r` (?:peace out|hasta luego|that is all(?: for now| i need(?:ed)?)?|i am (?:all )?(?:done|set)) `,
+      r` (?:peace out|hasta luego|that is all(?: for now| i need(?:ed)?)?(?! (?:correct|right|good|fine|true|great|perfect|ok))|i am (?:all )?(?:done|set)) `,
       r` (?:(?:nice|great|awesome|good|pleasure|lovely|fun) (?:\w+ ){0,3}(?:chat|talk|chatting|talking|speaking)(?:ting)?(?: \w+){0,3}) `,
       r` (?:nothing (?:more|else) to) `,
     ),
@@ -251,7 +252,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'affirm',
     anyOf(
-      r`^ (?:(?:oh|um|uh|well|ah|hey|ai|carl|great|ok|and) ){0,2}(?:yes|sure|ok|absolutely|definitely|certainly|indeed|of course|correct|right|exactly|precisely|perfect|affirmative|roger|ten four|10 4|true|totally|for sure|sounds (?:good|great|fine|perfect|right|about right)|looks (?:good|great|right|correct|fine)|go ahead|please do|do it|send it|i agree|agreed|you bet|you got it|by all means|all right|fine|works|works for me|that works|that will work|that is (?:correct|right|true|it|fine|good|great|perfect|all correct)|it is (?:correct|right|true|fine)|can we please|please(?= $)|yup|submit(?: it)?|confirm(?:ed)?|let us do (?:it|that)|let us go|(?:i do|we do|i am|i would)(?= (?:please )?$)|why not|great|awesome|cool)\b(?! (?:not|no |so much|how much|but not))`,
+      r`^ (?:(?:oh|um|uh|well|ah|hey|ai|carl|great|ok|and) ){0,2}(?:yes|sure|ok|absolutely|definitely|certainly|indeed|of course|correct|right|exactly|precisely|perfect|affirmative|roger|ten four|10 4|true|totally|for sure|sounds (?:good|great|fine|perfect|right|about right)|looks (?:good|great|right|correct|fine)|go ahead|please do|do it|send it|i agree|agreed|you bet|you got it|by all means|all right|fine|works|works for me|that works|that will work|that is (?:correct|right|true|it|fine|good|great|perfect|all (?:correct|right|good|fine))|all (?:good|correct|fine)|it is (?:correct|right|true|fine)|can we please|please(?= $)|yup|submit(?: it)?|confirm(?:ed)?|let us do (?:it|that)|let us go|(?:i do|we do|i am|i would)(?= (?:please )?$)|why not|great|awesome|cool)\b(?! (?:not|no |so much|how much|but not))`,
       r`(?: is| are|,) (?:all )?(?:correct|right|true) $`,
       r` (?:that|it) is (?:right|correct|true) $`,
       r` sounds (?:good|great|perfect) `,

@@ -19,7 +19,7 @@ export interface IntentContext {
 
 /** Empty for an answer to what was asked, and for what cannot be told. */
 export function readIntents(context: IntentContext): Intent[] {
-  const { words, slots, cues } = context;
+  const { words, slots, cues, asked } = context;
   const text = words.plain;
   const found = new Set<Intent>();
   for (const [intent, pattern] of INTENT_PATTERNS) if (pattern.test(text)) found.add(intent);
@@ -36,8 +36,14 @@ export function readIntents(context: IntentContext): Intent[] {
   const isIdentity =
     cues.has('identity') && !found.has('injection') && !GOALS.some((goal) => found.has(goal));
   if (isIdentity || (found.size === 0 && isOffTopic(context))) found.add('off_topic');
-  return ORDER.filter((intent) => found.has(intent));
+  const intents = ORDER.filter((intent) => found.has(intent));
+  // Where a yes is asked for, a yes with a farewell or thanks is a yes first.
+  return asked === 'confirm' && FAREWELLS.has(intents[0]) && found.has('affirm')
+    ? ['affirm', ...intents.filter((intent) => intent !== 'affirm')]
+    : intents;
 }
+
+const FAREWELLS: ReadonlySet<Intent | undefined> = new Set<Intent>(['goodbye', 'thanks']);
 
 /** Most likely first where several are found. */
 const ORDER: Intent[] = [
@@ -152,7 +158,7 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
     drop(/^ (?:\S+ )?(?:yes|sure|ok|absolutely)\b(?! not)/.test(text) ? 'deny' : 'affirm');
   if (found.has('deny') && /^ (?:no|not) (?:\S+ ){0,3}(?:minimum|rush|hurry)/.test(text)) drop('deny');
   if (found.has('thanks') || found.has('goodbye')) {
-    if (!/^ (?:yes|sure|ok|correct|right|perfect) /.test(text)) drop('affirm');
+    if (asked !== 'confirm' && !/^ (?:yes|sure|ok|correct|right|perfect) /.test(text)) drop('affirm');
     if (!/^ (?:no|not|nope) /.test(text)) drop('deny');
   }
   if (found.has('greeting') && GOALS.some((goal) => found.has(goal)) && cues.has('how_are_you'))

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { say } from './testing/shop.ts';
+
+const JOB = 'I need 48 screen printed shirts';
+
+describe('a question about something else in the middle of a job', () => {
+  it.each([
+    ['what files do you need for a banner', /PDF/],
+    ['do you also do car wraps?', /car wraps/],
+    ['also, do you do car wraps?', /car wraps/],
+    ['how long do 200 banners take?', /signs & banners/],
+    ['what is the minimum for embroidery?', /embroidery[^.]* 12 /],
+    ['can you do red mugs too?', /promo products/],
+  ])('is answered, and the job stays: %s', (question, answer) => {
+    const { reply, state } = say([JOB, question]);
+    const { state: before } = say([JOB]);
+    expect(reply).toMatch(answer);
+    const { slots, options, thing, jobs, said } = before;
+    expect(state).toMatchObject({ slots, options, thing, jobs, said });
+    expect(state.slots).toEqual(slots);
+  });
+
+  it("is about the job where it names the job's own goods", () => {
+    expect(say([JOB, 'how long do the shirts take?']).reply).toMatch(/screen printing/);
+  });
+
+  it('keeps who asks', () => {
+    const { slots } = say([JOB, 'do you also do car wraps? kim@example.com']).state;
+    expect(slots).toMatchObject({ service: 'screen-printing', quantity: 48, email: 'kim@example.com' });
+  });
+
+  it.each([
+    ['can I get a quote for 100 mugs?', 'promo-products', 100],
+    ['how much for 100 mugs?', 'promo-products', 100],
+    ['can you do banners instead?', 'signs-and-banners', 48],
+    ['can you embroider them?', 'embroidery', 48],
+    ['actually make it banners', 'signs-and-banners', 48],
+  ])('is none where it is a wish or a correction: %s', (message, service, quantity) => {
+    expect(say([JOB, message]).state.slots).toMatchObject({ service, quantity });
+  });
+});

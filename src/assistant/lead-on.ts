@@ -1,4 +1,5 @@
 // From the answer on to the lead: is one on offer, is it to be stored, and what is asked next.
+import type { Intent } from '../schemas/reading.ts';
 import { nearMiss, slotToChange, whatToChange } from './clarify.ts';
 import { plural, serviceOf } from './describe-job.ts';
 import { answerTime, callUs } from './flows/human.ts';
@@ -96,7 +97,7 @@ function isYes({ reading: { intents }, words }: Moment): boolean {
   return isPlainAnswer(intents) || CLEAR_YES.test(words.plain);
 }
 
-const isPlainAnswer = (intents: readonly string[]): boolean =>
+const isPlainAnswer = (intents: readonly Intent[]): boolean =>
   !intents.some((intent) => INTERRUPTIONS.has(intent));
 const CLEAR_YES = / (?:yes|send it|go ahead|correct|confirm|confirmed|do it|that is right) /;
 

@@ -254,3 +254,45 @@ test('the menu of a phone opens, and closes when an item is chosen', async ({ pa
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('#contact')).toBeInViewport();
 });
+
+test('the contact form says Sending... and cannot be sent twice meanwhile', async ({ page }) => {
+  await page.goto('/');
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/contact', async (route) => {
+    await mayGoOn;
+    await route.continue();
+  });
+  const form = page.getByRole('form', { name: 'Get a quote' });
+  await form.getByLabel('Name').fill('Ann');
+  await form.getByLabel('Email').fill('ann@example.com');
+  await form.getByLabel('Embroidery').check();
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  goOn();
+  await expect(form.getByRole('button', { name: 'Send Request' })).toBeEnabled();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+});
+
+test('the chat is held in English, and a tooltip shows 0.7 s after the mouse came', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Prefer the floating chat widget?' }).click();
+  const widget = page.getByRole('dialog', { name: 'Carl, AI Assistant' });
+  const asked = page.waitForRequest('**/api/chat/message');
+  await widget.getByRole('textbox', { name: 'Message' }).fill('When are you open?');
+  await page.keyboard.press('Enter');
+  expect((await asked).postDataJSON()).toMatchObject({ message: 'When are you open?', language: 'en' });
+
+  await expect(widget.getByRole('log').locator('.message')).toHaveCount(3);
+  const close = widget.getByRole('button', { name: 'Close chat' });
+  await close.hover();
+  await expect(page.locator('.tooltip')).toBeVisible();
+  await page.mouse.move(400, 400, { steps: 5 });
+  await expect(page.locator('.tooltip')).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await close.hover();
+  await page.clock.runFor(600);
+  await expect(page.locator('.tooltip')).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(page.locator('.tooltip')).toBeVisible();
+});

@@ -246,26 +246,25 @@ const HERE = / (?:you|your|yours|we|our|us|my|mine|i|they|it|these|this|that) /;
 const ELSEWHERE =
   / (?:weather|forecast|jokes?|recipe|flip (?:a |the )?coin|coin flip|song|playlist|music|flight|calories?|movies?|netflix|translate|meaning of life|stock (?:price|market)|bitcoin|crypto|homework|poem|essay|capital of|president of|bank account|account balance|credit cards?|who won|horoscope|pokemon|wikipedia|alarm|timer|reminder|algebra|math|tell me (?:something|a story)|sing|dance|riddle|lottery|politics|election|religion|god|girlfriend|boyfriend|dinner|cook|game of|football|basketball|baseball score|news|in (?:german|french|spanish|italian)|laugh|funny|trivia|fun fact|quotes by|how old are you|favorite (?:color|movie|food|song)|marry me|love you|code|python|javascript) /;
 
+/** What is said of the conversation itself is not off its topic. */
+const ABOUT_THE_TALK = [
+  'unsure',
+  'repeat',
+  'language',
+  'cancel',
+  'nonsense',
+  'delete_data',
+  'no_phone',
+  'no_email',
+  'no_contact',
+  'no_name',
+  'form',
+  'typing',
+] as const;
+
 /** Nothing of the shop's trade in it, and enough words to be sure. */
 function isOffTopic({ words, slots, cues, asked, hasService, isUnderway }: IntentContext): boolean {
-  if (
-    cues.has('unsure') ||
-    cues.has('repeat') ||
-    cues.has('language') ||
-    cues.has('cancel') ||
-    cues.has('nonsense') ||
-    cues.has('delete_data')
-  )
-    return false;
-  if (
-    cues.has('no_phone') ||
-    cues.has('no_email') ||
-    cues.has('no_contact') ||
-    cues.has('no_name') ||
-    cues.has('form') ||
-    cues.has('typing')
-  )
-    return false;
+  if (ABOUT_THE_TALK.some((cue) => cues.has(cue))) return false;
   const text = words.plain;
   const spoken = words.all.filter(({ kind }) => kind === 'word');
   const hasGoods = hasService || spoken.some(({ stem }) => GARMENTS.has(stem));

@@ -18,6 +18,12 @@ export const summarySchema = z.object({
   conversations: z.number(),
   leads: z.number(),
   conversationsToday: z.number(),
+  announcements: z.object({
+    /** Who is told of new leads on this server; empty: nobody. */
+    channels: z.array(z.enum(['email', 'webhook'])),
+    /** Leads that the shop was not told of, though it was tried for ten minutes or given up. */
+    failing: z.number(),
+  }),
   /** What is wrong with the shop's facts since they were edited, a line each; left out while nothing is. */
   shopMistakes: z.optional(z.array(z.string())),
 });

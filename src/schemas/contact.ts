@@ -16,4 +16,9 @@ export const contactSchema = (services: readonly string[]) =>
   });
 export type Contact = z.infer<ReturnType<typeof contactSchema>>;
 
-export const contactAnswerSchema = z.object({ id: z.string() });
+export const contactAnswerSchema = z.object({
+  id: z.string(),
+  /** By when a person answers, in words: 'tomorrow, Tuesday, March 10, by 10:30 am'. */
+  replyBy: z.string(),
+});
+export type ContactAnswer = z.infer<typeof contactAnswerSchema>;

@@ -4,12 +4,19 @@ import * as z from 'zod/mini';
 export const LEAD_SOURCES = ['chat', 'quote_form', 'callback'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
+/** email and webhook tell the shop; receipt is the mail to the visitor. */
+export const ANNOUNCEMENT_CHANNELS = ['email', 'webhook', 'receipt'] as const;
+export type AnnouncementChannel = (typeof ANNOUNCEMENT_CHANNELS)[number];
+
 export const announcementSchema = z.object({
-  channel: z.string(),
+  channel: z.enum(ANNOUNCEMENT_CHANNELS),
   state: z.enum(['waiting', 'sent', 'failed']),
+  /** Why the last attempt failed; one line. */
   error: z.nullable(z.string()),
+  /** When it came to this state, or of the last attempt while waiting. */
   at: z.string(),
 });
+export type Announcement = z.infer<typeof announcementSchema>;
 
 export const leadSchema = z.object({
   id: z.string(),

@@ -9,7 +9,8 @@ export type PageData = PageCommon &
     | { page: 'service'; slug: string }
     /** The quote form on a page of its own: where it leads without JavaScript when something is missing. */
     | { page: 'contact'; values: Record<string, string>; errors: FieldError[] }
-    | { page: 'contact-received' }
+    /** `replyBy`: by when a person answers, in words. */
+    | { page: 'contact-received'; replyBy: string }
     | { page: 'privacy' }
     | { page: 'terms' }
     | { page: 'not-found' }

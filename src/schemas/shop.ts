@@ -24,6 +24,8 @@ export interface Shop {
   reply_business_days: number;
   /** How many days an estimate holds. */
   estimate_valid_days: number;
+  /** How long what visitors left is kept; null: until somebody deletes it. */
+  retention: { conversations_days: number | null; leads_days: number | null };
   services: Service[];
   hero_buttons: HeroButton[];
   greeting: Greeting;
@@ -170,6 +172,7 @@ export type PublicShop = Pick<
   | 'opening_hours'
   | 'holidays'
   | 'reply_business_days'
+  | 'retention'
   | 'services'
   | 'hero_buttons'
   | 'greeting'

@@ -50,6 +50,25 @@ describe('right facts', () => {
     ]);
   });
 
+  it.each([
+    ['nothing', '', { conversations_days: 365, leads_days: null }],
+    ['one of the two', 'retention: { leads_days: 730 }\n', { conversations_days: 365, leads_days: 730 }],
+    [
+      'that nothing goes by itself',
+      'retention: { conversations_days: null, leads_days: null }\n',
+      { conversations_days: null, leads_days: null },
+    ],
+    ['an empty value', 'retention:\n  conversations_days:\n', { conversations_days: null, leads_days: null }],
+    [
+      'the shortest and the longest',
+      'retention: { conversations_days: 1, leads_days: 36500 }\n',
+      { conversations_days: 1, leads_days: 36_500 },
+    ],
+  ])('may say of retention %s', async (_, written, retention) => {
+    await folder.change('shop.yaml', 'services:\n', `${written}services:\n`);
+    expect((await loadShop(folder.dir)).retention).toEqual(retention);
+  });
+
   it('load articles as sections of plain text, with lists kept readable', async () => {
     const { articles } = await loadShop(folder.dir);
     expect(articles).toEqual([
@@ -159,6 +178,26 @@ const MISTAKES: Case[] = [
     'estimate_valid_days: 30',
     'estimate_valid_days: soon',
     'expected a whole number from 1 to 365',
+  ],
+  ...['0', '36501', '30.5', 'a year', 'false'].map(
+    (days): Case => [
+      'shop.yaml',
+      'services:\n',
+      `retention: { conversations_days: ${days} }\nservices:\n`,
+      `expected a whole number of days from 1 to 36500, or null for no end for retention.conversations_days, found ${days === 'a year' ? '"a year"' : days}`,
+    ],
+  ),
+  [
+    'shop.yaml',
+    'services:\n',
+    'retention: { lead_days: 30 }\nservices:\n',
+    'expected no key "lead_days" in retention; did you mean "leads_days"?',
+  ],
+  [
+    'shop.yaml',
+    'services:\n',
+    'retention: forever\nservices:\n',
+    'expected a section with keys of its own for retention, found "forever"',
   ],
   ['shop.yaml', 'slug: tees', 'slug: Tees & More', 'expected lower-case words joined by hyphens'],
   ['shop.yaml', 'name: The caps', 'name: The tees', 'expected a different name for services[1]'],

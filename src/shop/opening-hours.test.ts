@@ -175,6 +175,13 @@ describe('a reply', () => {
     );
   });
 
+  it('is due at the very minute that is told', () => {
+    const now = at('2026-03-04T10:30:59.999');
+    const reply = replyDueAt(shop, now);
+    expect(reply).toEqual(at('2026-03-05T10:30'));
+    expect(describeDueTime(shop, now, reply)).toBe('tomorrow, Thursday, March 5, by 10:30 am');
+  });
+
   it('takes the business days that the shop promises', () => {
     const slower = shopWith({ reply_business_days: 3 });
     expect(due('2026-03-04T10:30', slower)).toBe('2026-03-07T10:30');
@@ -237,6 +244,172 @@ describe('a reply', () => {
         expect(second.getTime()).toBeGreaterThanOrEqual(first.getTime());
       }),
     );
+  });
+});
+
+const OFFICE: [string, string][] = [['09:00', '17:00']];
+const officeIn = (timeZone: string, holidays: string[]): Shop =>
+  shopWith({
+    time_zone: timeZone,
+    opening_hours: { 1: OFFICE, 2: OFFICE, 3: OFFICE, 4: OFFICE, 5: OFFICE },
+    holidays: holidays.map((date) => ({ date, name: 'Holiday' })),
+  });
+
+const OFFICES: Record<string, { office: Shop; promises: [string, string, string, string][] }> = {
+  // CST is UTC-6, CDT from 8 March to 1 November 2026 UTC-5.
+  'Chicago, Mon-Fri 9 to 5': {
+    office: officeIn('America/Chicago', [
+      '2026-11-26',
+      '2026-11-27',
+      '2026-12-24',
+      '2026-12-25',
+      '2027-01-01',
+    ]),
+    promises: [
+      ['Friday 4:59 pm', '2026-06-12T21:59Z', '2026-06-15T21:59Z', 'Monday, June 15, by 4:59 pm'],
+      ['Friday 5:00 pm', '2026-06-12T22:00Z', '2026-06-15T22:00Z', 'Monday, June 15, by 5 pm'],
+      ['Friday 5:01 pm', '2026-06-12T22:01Z', '2026-06-15T22:00Z', 'Monday, June 15, by 5 pm'],
+      ['Monday 8:59 am', '2026-06-15T13:59Z', '2026-06-15T22:00Z', 'today, Monday, June 15, by 5 pm'],
+      ['Monday 9:00 am', '2026-06-15T14:00Z', '2026-06-16T14:00Z', 'tomorrow, Tuesday, June 16, by 9 am'],
+      [
+        'the day before Thanksgiving, 4:59 pm',
+        '2026-11-25T22:59Z',
+        '2026-11-30T22:59Z',
+        'Monday, November 30, by 4:59 pm',
+      ],
+      [
+        'the day before Thanksgiving, 5:01 pm',
+        '2026-11-25T23:01Z',
+        '2026-11-30T23:00Z',
+        'Monday, November 30, by 5 pm',
+      ],
+      ['Thanksgiving, noon', '2026-11-26T18:00Z', '2026-11-30T23:00Z', 'Monday, November 30, by 5 pm'],
+      [
+        'Friday 4:59 pm, clocks go forward on Sunday',
+        '2026-03-06T22:59Z',
+        '2026-03-09T21:59Z',
+        'Monday, March 9, by 4:59 pm',
+      ],
+      [
+        'Friday 5:01 pm, clocks go forward on Sunday',
+        '2026-03-06T23:01Z',
+        '2026-03-09T22:00Z',
+        'Monday, March 9, by 5 pm',
+      ],
+      [
+        'Friday 4:59 pm, clocks go back on Sunday',
+        '2026-10-30T21:59Z',
+        '2026-11-02T22:59Z',
+        'Monday, November 2, by 4:59 pm',
+      ],
+      [
+        'Friday 5:01 pm, clocks go back on Sunday',
+        '2026-10-30T22:01Z',
+        '2026-11-02T23:00Z',
+        'Monday, November 2, by 5 pm',
+      ],
+      [
+        "New Year's Eve, 4:59 pm",
+        '2026-12-31T22:59Z',
+        '2027-01-04T22:59Z',
+        'Monday, January 4, 2027, by 4:59 pm',
+      ],
+      [
+        'the last second of the year',
+        '2027-01-01T05:59:59Z',
+        '2027-01-04T23:00Z',
+        'Monday, January 4, 2027, by 5 pm',
+      ],
+      [
+        'the first second of the year',
+        '2027-01-01T06:00Z',
+        '2027-01-04T23:00Z',
+        'Monday, January 4, by 5 pm',
+      ],
+    ],
+  },
+  // AEST is UTC+10, AEDT until 5 April and from 4 October 2026 UTC+11: the clocks go the other way round.
+  'Sydney, Mon-Fri 9 to 5': {
+    office: officeIn('Australia/Sydney', ['2026-12-25', '2026-12-28', '2027-01-01']),
+    promises: [
+      ['Friday 4:59 pm', '2026-06-12T06:59Z', '2026-06-15T06:59Z', 'Monday, June 15, by 4:59 pm'],
+      ['Friday 5:01 pm', '2026-06-12T07:01Z', '2026-06-15T07:00Z', 'Monday, June 15, by 5 pm'],
+      [
+        'Tuesday 9:30 am, still Monday in UTC',
+        '2026-06-15T23:30Z',
+        '2026-06-16T23:30Z',
+        'tomorrow, Wednesday, June 17, by 9:30 am',
+      ],
+      [
+        'Friday 4:59 pm, clocks go back on Sunday',
+        '2026-04-03T05:59Z',
+        '2026-04-06T06:59Z',
+        'Monday, April 6, by 4:59 pm',
+      ],
+      [
+        'Friday 5:01 pm, clocks go back on Sunday',
+        '2026-04-03T06:01Z',
+        '2026-04-06T07:00Z',
+        'Monday, April 6, by 5 pm',
+      ],
+      [
+        'Friday 4:59 pm, clocks go forward on Sunday',
+        '2026-10-02T06:59Z',
+        '2026-10-05T05:59Z',
+        'Monday, October 5, by 4:59 pm',
+      ],
+      [
+        'Friday 5:01 pm, clocks go forward on Sunday',
+        '2026-10-02T07:01Z',
+        '2026-10-05T06:00Z',
+        'Monday, October 5, by 5 pm',
+      ],
+      [
+        'Christmas Eve, 4:59 pm',
+        '2026-12-24T05:59Z',
+        '2026-12-29T05:59Z',
+        'Tuesday, December 29, by 4:59 pm',
+      ],
+      ['Christmas Eve, 5:01 pm', '2026-12-24T06:01Z', '2026-12-29T06:00Z', 'Tuesday, December 29, by 5 pm'],
+      [
+        "New Year's Eve, 4:59 pm",
+        '2026-12-31T05:59Z',
+        '2027-01-04T05:59Z',
+        'Monday, January 4, 2027, by 4:59 pm',
+      ],
+      [
+        'half an hour into the new year, which UTC has not reached',
+        '2026-12-31T13:30Z',
+        '2027-01-04T06:00Z',
+        'Monday, January 4, by 5 pm',
+      ],
+    ],
+  },
+};
+
+for (const [where, { office, promises }] of Object.entries(OFFICES)) {
+  describe(`the promise in ${where}`, () => {
+    it.each(promises)('asked on %s (%s) is due at %s: %s', (_, asked, expected, words) => {
+      const now = new Date(asked);
+      const reply = replyDueAt(office, now);
+      expect(reply).toEqual(new Date(expected));
+      expect(describeDueTime(office, now, reply)).toBe(words);
+    });
+  });
+}
+
+describe('the promise of a shop that is open at night', () => {
+  const nights: [string, string][] = [['00:30', '05:00']];
+  const night = shopWith({ opening_hours: { 6: nights, 7: nights } });
+
+  it('moves past the hour that the clocks leave out', () => {
+    const reply = replyDueAt(night, new Date('2026-03-07T08:30Z'));
+    expect(reply).toEqual(new Date('2026-03-08T08:30Z'));
+    expect(describeDueTime(night, reply, reply)).toBe('today, Sunday, March 8, by 3:30 am');
+  });
+
+  it('means the first of the two hours that the clocks repeat', () => {
+    expect(replyDueAt(night, new Date('2026-10-31T06:30Z'))).toEqual(new Date('2026-11-01T06:30Z'));
   });
 });
 

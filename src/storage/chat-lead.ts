@@ -1,16 +1,18 @@
 // The lead of one job of a conversation: one row, however often it is saved.
 import type { Kysely } from 'kysely';
+import { queueAnnouncements } from './announcements.ts';
+import { searchTextOf } from './search-text.ts';
 import type { ChatLeadToSave } from './storage.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Saves the lead and returns its id. On a later save the row keeps its id, its time and its promised reply; once
+ * Saves the lead, queues its announcements and returns its id. On a later save the row keeps its id, its time and its promised reply; once
  * confirmed it stays so, and once the visitor has asked to be called back it stays a callback.
  */
 export async function saveChatLead(
   transaction: Kysely<Tables>,
   conversationId: string,
-  { replyDueAt, dueDate, confirmed, ...lead }: ChatLeadToSave,
+  { replyDueAt, dueDate, confirmed, announce, ...lead }: ChatLeadToSave,
   now: Date,
 ): Promise<string> {
   const { id } = await transaction
@@ -22,6 +24,7 @@ export async function saveChatLead(
       confirmed: confirmed ? 1 : 0,
       reply_due_at: replyDueAt,
       created_at: now.toISOString(),
+      search: searchTextOf(lead),
     })
     .onConflict((conflict) =>
       conflict.columns(['conversation_id', 'job']).doUpdateSet((eb) => ({
@@ -33,6 +36,7 @@ export async function saveChatLead(
         quantity: eb.ref('excluded.quantity'),
         due_date: eb.ref('excluded.due_date'),
         details: eb.ref('excluded.details'),
+        search: eb.ref('excluded.search'),
         source: eb
           .case()
           .when('chat_leads.source', '=', 'callback')
@@ -45,10 +49,10 @@ export async function saveChatLead(
           .then(eb.ref('chat_leads.confirmed'))
           .else(eb.ref('excluded.confirmed'))
           .end(),
-        reply_due_at: eb.fn.coalesce('chat_leads.reply_due_at', 'excluded.reply_due_at'),
       })),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
+  await queueAnnouncements(transaction, { id, email: lead.email }, announce, now);
   return id;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Conversation } from '../schemas/conversation.ts';
 import { cutPage, decodeCursor } from './cursor.ts';
+import { deleteConversation } from './delete.ts';
 import { listMessages, parseMetadata, prepareInsertMessages } from './messages.ts';
 import { type Bind, prepare } from './prepare.ts';
 import { prepareSaveTurn } from './save-turn.ts';
@@ -52,18 +53,22 @@ export function createConversationStore(database: Database): ConversationStore {
     },
 
     list: async ({ limit, cursor }) => {
-      const after = decodeCursor(cursor);
+      const after = decodeCursor('newest', cursor);
       const rows = await conversations(database)
         .$if(after !== undefined, (query) =>
           query.where((eb) =>
-            eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.createdAt ?? '', after?.id ?? '')),
+            eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.at ?? '', after?.id ?? '')),
           ),
         )
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute();
-      const page = cutPage(rows, Math.min(limit, countThatFit(rows)));
+      const page = cutPage(rows, {
+        limit: Math.min(limit, countThatFit(rows)),
+        order: 'newest',
+        positionOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+      });
       return { ...page, items: await withMessages(database, page.items) } satisfies Page<Conversation>;
     },
 
@@ -75,6 +80,9 @@ export function createConversationStore(database: Database): ConversationStore {
         .execute();
       return rows.map(toOpenConversation);
     },
+
+    delete: async (id) =>
+      isUuid(id) && write.transaction().execute((transaction) => deleteConversation(transaction, id)),
 
     count: async () => {
       const { total } = await read

@@ -5,34 +5,39 @@ import { cutPage, decodeCursor, encodeCursor } from './cursor.ts';
 import { InvalidCursorError } from './storage.ts';
 
 const position = fc.record({
-  createdAt: fc
+  at: fc
     .date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString()),
   id: fc.uuid(),
 });
+const order = fc.constantFrom('newest', 'due');
+
+const place = { at: '2026-03-04T12:00:00.000Z', id: '3f2b8c1e-9d4a-4f6b-8a7c-5e1d2c3b4a59' };
 
 describe('a cursor', () => {
   it('gives back the place it was made from', () => {
     fc.assert(
-      fc.property(position, (place) => {
-        expect(decodeCursor(encodeCursor(place))).toEqual(place);
+      fc.property(order, position, (order, place) => {
+        expect(decodeCursor(order, encodeCursor(order, place))).toEqual(place);
       }),
     );
   });
 
   it('is plain text for a URL', () => {
     fc.assert(
-      fc.property(position, (place) => {
-        expect(encodeCursor(place)).toMatch(/^[\w-]+$/);
+      fc.property(order, position, (order, place) => {
+        expect(encodeCursor(order, place)).toMatch(/^[\w-]+$/);
       }),
     );
   });
 
+  it('is refused by a list in another order', () => {
+    expect(() => decodeCursor('newest', encodeCursor('due', place))).toThrow(InvalidCursorError);
+    expect(() => decodeCursor('due', encodeCursor('newest', place))).toThrow(InvalidCursorError);
+  });
+
   it('is refused when it is anything else', () => {
-    const cursor = encodeCursor({
-      createdAt: '2026-03-04T12:00:00.000Z',
-      id: '3f2b8c1e-9d4a-4f6b-8a7c-5e1d2c3b4a59',
-    });
+    const cursor = encodeCursor('newest', place);
     for (const wrong of [
       `${cursor}=`,
       `${cursor}.`,
@@ -40,24 +45,26 @@ describe('a cursor', () => {
       ` ${cursor}`,
       cursor.toUpperCase(),
     ]) {
-      expect(() => decodeCursor(wrong)).toThrow(InvalidCursorError);
+      expect(() => decodeCursor('newest', wrong)).toThrow(InvalidCursorError);
     }
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(() => decodeCursor(text)).toThrow(InvalidCursorError);
+        expect(() => decodeCursor('newest', text)).toThrow(InvalidCursorError);
       }),
     );
   });
 
   it('is there only if more follows', () => {
     const items = [1, 2, 3].map((n) => ({
-      createdAt: `2026-03-04T12:00:00.00${n}Z`,
+      dueAt: `2026-03-04T12:00:00.00${n}Z`,
       id: `3f2b8c1e-9d4a-4f6b-8a7c-5e1d2c3b4a5${n}`,
     }));
-    expect(cutPage(items, 3)).toEqual({ items, nextCursor: null });
-    expect(cutPage([], 3)).toEqual({ items: [], nextCursor: null });
-    const page = cutPage(items, 2);
+    const cut = <T extends (typeof items)[number]>(items: T[], limit: number) =>
+      cutPage(items, { limit, order: 'due', positionOf: ({ dueAt, id }) => ({ at: dueAt, id }) });
+    expect(cut(items, 3)).toEqual({ items, nextCursor: null });
+    expect(cut([], 3)).toEqual({ items: [], nextCursor: null });
+    const page = cut(items, 2);
     expect(page.items).toEqual(items.slice(0, 2));
-    expect(decodeCursor(page.nextCursor ?? '')).toEqual(items[1]);
+    expect(decodeCursor('due', page.nextCursor ?? '')).toEqual({ at: items[1]?.dueAt, id: items[1]?.id });
   });
 });

@@ -1,27 +1,48 @@
 // Everyone who left a way to be reached, from the chat and from the quote form, as one list.
-import type { Lead } from '../schemas/lead.ts';
-import { cutPage, decodeCursor } from './cursor.ts';
-import type { LeadStore } from './storage.ts';
+import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import type { Announcement, Lead } from '../schemas/lead.ts';
+import { listAnnouncements } from './announcements.ts';
+import { cutPage, decodeCursor, type Order } from './cursor.ts';
+import { deleteLead } from './delete.ts';
+import { conditionsOf } from './search-text.ts';
+import type { LeadFilters, LeadStore } from './storage.ts';
 import type { Database, Tables } from './tables.ts';
+import { isUuid } from './uuid.ts';
 
-export function createLeadStore({ read }: Database): LeadStore {
+export function createLeadStore(database: Database): LeadStore {
+  const { read, write } = database;
+
+  const find: LeadStore['find'] = async (id) => {
+    if (!isUuid(id)) return undefined;
+    const rows = await read.selectFrom('leads').selectAll().where('id', '=', id).execute();
+    return (await toLeads(database, rows))[0];
+  };
+
   return {
-    list: async ({ limit, cursor }) => {
-      const after = decodeCursor(cursor);
-      const rows = await read
-        .selectFrom('leads')
-        .selectAll()
-        .$if(after !== undefined, (query) =>
-          query.where((eb) =>
-            eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.createdAt ?? '', after?.id ?? '')),
-          ),
-        )
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
+    list: async ({ limit, cursor, sort = 'newest', ...filters }) => {
+      const rows = await pageOf(database, sort, cursor)
+        .where((eb) => eb.and(conditionsFor(filters)))
         .limit(limit + 1)
         .execute();
-      return cutPage(rows.map(toLead), limit);
+      const column = SORTED_BY[sort];
+      const page = cutPage(rows, {
+        limit,
+        order: sort,
+        positionOf: (row) => ({ at: row[column], id: row.id }),
+      });
+      return { ...page, items: await toLeads(database, page.items) };
     },
+
+    find,
+
+    setHandled: async (id, handled) => {
+      if (!isUuid(id)) return undefined;
+      await write.transaction().execute((transaction) => setHandled(transaction, id, handled));
+      return find(id);
+    },
+
+    delete: async (id) =>
+      isUuid(id) && write.transaction().execute((transaction) => deleteLead(transaction, id)),
 
     count: async () => {
       const { total } = await read
@@ -33,7 +54,65 @@ export function createLeadStore({ read }: Database): LeadStore {
   };
 }
 
-function toLead(row: Tables['leads']): Lead {
+/** Leads as the admin reads them, in the order of their rows. */
+export async function toLeads(database: Database, rows: Tables['leads'][]): Promise<Lead[]> {
+  const announcements = await listAnnouncements(
+    database,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => toLead(row, announcements.get(row.id) ?? []));
+}
+
+const SORTED_BY = { newest: 'created_at', due: 'reply_due_at' } as const satisfies Record<Order, string>;
+
+function pageOf({ read }: Database, order: Order, cursor: string | undefined) {
+  const after = decodeCursor(order, cursor);
+  const column = SORTED_BY[order];
+  const direction = order === 'newest' ? 'desc' : 'asc';
+  return read
+    .selectFrom('leads')
+    .selectAll()
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple(column, 'id'),
+          order === 'newest' ? '<' : '>',
+          eb.tuple(after?.at ?? '', after?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy(column, direction)
+    .orderBy('id', direction);
+}
+
+function conditionsFor({ q, source, service, handled }: LeadFilters): Expression<SqlBool>[] {
+  const eb = expressionBuilder<Tables, 'leads'>();
+  return [
+    ...(q === undefined ? [] : conditionsOf(q)),
+    ...(source === undefined ? [] : [eb('source', '=', source)]),
+    ...(service === undefined ? [] : [eb('service', '=', service)]),
+    ...(handled === undefined ? [] : [eb('handled_at', handled ? 'is not' : 'is', null)]),
+  ];
+}
+
+async function setHandled(
+  transaction: Kysely<Tables>,
+  id: string,
+  handled: { by: string; at: Date } | null,
+): Promise<void> {
+  for (const table of ['chat_leads', 'contact_submissions'] as const) {
+    await transaction
+      .updateTable(table)
+      .set((eb) => ({
+        handled_at: handled && eb.fn.coalesce('handled_at', eb.val(handled.at.toISOString())),
+        handled_by: handled && eb.fn.coalesce('handled_by', eb.val(handled.by)),
+      }))
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+function toLead(row: Tables['leads'], announcements: Announcement[]): Lead {
   return {
     id: row.id,
     source: row.source,
@@ -50,7 +129,7 @@ function toLead(row: Tables['leads']): Lead {
     handledAt: row.handled_at,
     handledBy: row.handled_by,
     replyDueAt: row.reply_due_at,
-    announcements: [],
+    announcements,
     createdAt: row.created_at,
   };
 }

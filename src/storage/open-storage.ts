@@ -6,6 +6,9 @@ import { createContactStore } from './contacts.ts';
 import { createConversationStore } from './conversations.ts';
 import { openDatabase, type StorageLocation } from './dialect/open-database.ts';
 import { createLeadStore } from './leads.ts';
+import { createOutboxStore } from './outbox.ts';
+import { createPersonalDataStore } from './personal-data.ts';
+import { retire } from './retire.ts';
 import { createSessionStore } from './sessions.ts';
 import type { Storage } from './storage.ts';
 import { sweep } from './sweep.ts';
@@ -33,8 +36,11 @@ export async function openStorage(location: StorageLocation): Promise<Storage> {
     sessions: createSessionStore(database),
     answers: createAnswerStore(database),
     attempts: createAttemptStore(database),
+    outbox: createOutboxStore(database),
+    personalData: createPersonalDataStore(database),
     ping: () => ping(database),
     sweep: (now) => sweep(database, now),
+    retire: (limits) => retire(database, limits),
     close: () => database.close(),
   };
 }

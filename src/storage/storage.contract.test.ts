@@ -2,9 +2,14 @@
 import { describe } from 'vitest';
 import { describeAccounts } from './contract/accounts.ts';
 import { describeConversations } from './contract/conversations.ts';
+import { describeDeletion } from './contract/deletion.ts';
 import { describeHousekeeping } from './contract/housekeeping.ts';
+import { describeLeadSearch } from './contract/lead-search.ts';
 import { describeLeads } from './contract/leads.ts';
+import { describeMigrations } from './contract/migrations.ts';
 import { describeOpening } from './contract/opening.ts';
+import { describeOutbox } from './contract/outbox.ts';
+import { describePersonalData } from './contract/personal-data.ts';
 import { describeQueryPlans } from './contract/query-plans.ts';
 import { describeTurns } from './contract/turns.ts';
 import { ENGINES, useTestStorage } from './testing/use-test-storage.ts';
@@ -13,9 +18,14 @@ for (const engine of ENGINES) {
   describe(`storage on ${engine}`, () => {
     const storage = useTestStorage(engine);
     describe('opening', () => describeOpening(storage));
+    describe('migrations', () => describeMigrations(storage));
     describe('conversations', () => describeConversations(storage));
     describe('turns', () => describeTurns(storage));
     describe('leads', () => describeLeads(storage));
+    describe('lead search', () => describeLeadSearch(storage));
+    describe('outbox', () => describeOutbox(storage));
+    describe('deletion', () => describeDeletion(storage));
+    describe('personal data', () => describePersonalData(storage));
     describe('accounts', () => describeAccounts(storage));
     describe('housekeeping', () => describeHousekeeping(storage));
     describe('query plans', () => describeQueryPlans(engine, storage));

@@ -1,7 +1,7 @@
 // What the rest of the product may ask of storage; one implementation for SQLite and PostgreSQL.
 // A promise that resolves means that the data is on disk.
 import type { Conversation, ConversationMessage } from '../schemas/conversation.ts';
-import type { Lead, LeadSource } from '../schemas/lead.ts';
+import type { AnnouncementChannel, Lead, LeadSource } from '../schemas/lead.ts';
 
 export interface Storage {
   conversations: ConversationStore;
@@ -11,10 +11,20 @@ export interface Storage {
   sessions: SessionStore;
   answers: AnswerStore;
   attempts: AttemptStore;
+  outbox: OutboxStore;
+  personalData: PersonalDataStore;
   /** Resolves when the database answers; rejects otherwise. */
   ping(): Promise<void>;
   /** Deletes kept answers over 24 h, ended sessions and attempts over a day. */
   sweep(now: Date): Promise<void>;
+  /**
+   * Deletes what is older than the shop keeps it: conversations last written to before `conversationsBefore` (their
+   * leads stay, without a conversation), leads stored before `leadsBefore` with their announcements. Null keeps all.
+   */
+  retire(limits: {
+    conversationsBefore: Date | null;
+    leadsBefore: Date | null;
+  }): Promise<{ conversations: number; leads: number }>;
   close(): Promise<void>;
 }
 
@@ -32,6 +42,8 @@ export interface AnswerToKeep extends IdempotencyKey {
   status: number;
   /** JSON text of the answer. */
   body: string;
+  /** Id of the conversation or lead that the answer tells of: it goes when that goes. */
+  subjectId: string;
 }
 
 /** Thrown by a write whose idempotency key was stored meanwhile: the caller answers with the kept one. */
@@ -78,7 +90,12 @@ export interface ChatLeadToSave {
   details: string;
   confirmed: boolean;
   /** ISO time by which a person answers; kept from the first save on. */
-  replyDueAt: string | null;
+  replyDueAt: string;
+  /**
+   * Who is to be told; a receipt only if the lead has an email. Each channel is told of a lead once: a later save adds
+   * only those that are new.
+   */
+  announce: readonly AnnouncementChannel[];
 }
 
 export interface Turn {
@@ -112,6 +129,8 @@ export interface ConversationStore {
   list(page: PageRequest): Promise<Page<Conversation>>;
   /** Those whose unconfirmedSince is at or before `until`, oldest first. */
   listUnconfirmed(until: Date, limit: number): Promise<OpenConversation[]>;
+  /** With its messages, leads, their announcements and its kept answers. False for an unknown id. */
+  delete(id: string): Promise<boolean>;
   count(): Promise<number>;
   /** How many were created in [from, until). */
   countCreated(from: Date, until: Date): Promise<number>;
@@ -132,9 +151,27 @@ export class InvalidCursorError extends Error {
   override name = 'InvalidCursorError';
 }
 
+/** What is left out selects nothing away. */
+export interface LeadFilters {
+  /**
+   * Words that must all stand in the name, email, phone, company, service or details, in any order; letter case, accents and
+   * the punctuation of phone numbers do not count.
+   */
+  q?: string;
+  source?: LeadSource;
+  /** The service's name as the lead has it. */
+  service?: string;
+  handled?: boolean;
+}
+
 export interface LeadStore {
-  /** Quote-form leads and chat leads together, newest first. */
-  list(page: PageRequest): Promise<Page<Lead>>;
+  /** Quote-form leads and chat leads together; newest first, or by `replyDueAt`, the earliest first. */
+  list(page: PageRequest & LeadFilters & { sort?: 'newest' | 'due' }): Promise<Page<Lead>>;
+  find(id: string): Promise<Lead | undefined>;
+  /** Who handled it and when, or null to take that back. Who was first stays. Undefined for an unknown id. */
+  setHandled(id: string, handled: { by: string; at: Date } | null): Promise<Lead | undefined>;
+  /** With its announcements and kept answers; the conversation stays. False for an unknown id. */
+  delete(id: string): Promise<boolean>;
   count(): Promise<number>;
 }
 
@@ -145,7 +182,9 @@ export interface ContactStore {
     email: string;
     service: string;
     details: string | null;
-    replyDueAt: string | null;
+    replyDueAt: string;
+    /** As in ChatLeadToSave. */
+    announce: readonly AnnouncementChannel[];
     now: Date;
     answer?: AnswerToKeep;
   }): Promise<void>;
@@ -180,7 +219,67 @@ export interface AnswerStore {
 
 /** Counted attempts in a fixed window per key, shared by all instances. A key is any text; a digest is stored. */
 export interface AttemptStore {
-  /** Counts one more attempt, in one statement; `count` includes it. A window begins with its first attempt. */
+  /**
+   * Counts one more attempt, in one statement; `count` includes it. A window begins with its first attempt. Unlike other
+   * writes it is answered before it is on disk: a crash may forget an attempt.
+   */
   hit(key: string, windowMs: number, now: Date): Promise<{ count: number; windowEndsAt: Date }>;
   clear(key: string): Promise<void>;
+}
+
+/** One lead to be told to one channel. */
+export interface Delivery {
+  /** The event id: the same on every attempt, another one for each channel. */
+  id: string;
+  leadId: string;
+  channel: AnnouncementChannel;
+  /** Number of this attempt, from 1; starts anew when somebody asks for it to be sent again. */
+  attempt: number;
+  /** ISO time of the lead's entry, or of the last request to send it again. */
+  queuedAt: string;
+}
+
+/** Announcements waiting to be sent. A row enters in the transaction that stores its lead. */
+export interface OutboxStore {
+  /**
+   * Takes deliveries that are due, oldest first. Nobody else is given them for `leaseMs`, on any instance; after that
+   * they are due again, as attempt + 1, unless told how they went.
+   */
+  claim(claim: {
+    /** Only these, so that one channel that stalls does not hold up the others. */
+    channels: readonly AnnouncementChannel[];
+    limit: number;
+    leaseMs: number;
+    now: Date;
+  }): Promise<Delivery[]>;
+  /** Without effect if the lease has run out and the delivery was claimed again. */
+  markSent(delivery: Delivery, now: Date): Promise<void>;
+  /** `nextAttemptAt` null gives up: the state is 'failed'. As markSent where the lease has run out. */
+  markFailed(
+    delivery: Delivery,
+    failure: { error: string; nextAttemptAt: Date | null; now: Date },
+  ): Promise<void>;
+  /**
+   * Queues a lead again with the event ids it has: the given channels, and the receipt only if it was not sent. One that
+   * is being sent at this moment is left to that. False for an unknown lead.
+   */
+  announceAgain(leadId: string, channels: readonly AnnouncementChannel[], now: Date): Promise<boolean>;
+  /**
+   * `waiting`: all that are not sent or given up; `failing`: leads whose announcement to the shop (not the receipt) was
+   * given up, or has an error and was queued before `failingBefore`; `oldestWaitingAt`: ISO time it was queued.
+   */
+  count(failingBefore: Date): Promise<{ waiting: number; failing: number; oldestWaitingAt: string | null }>;
+}
+
+/**
+ * Everything about one e-mail address, letter case aside: leads with it or that mention it, and whole conversations
+ * that mention it or led to such a lead.
+ */
+export interface PersonalDataStore {
+  find(address: string): Promise<{ leads: Lead[]; conversations: Conversation[] }>;
+  /**
+   * Deletes all of that, with announcements and kept answers, and leaves nothing of it in the database's files: on
+   * SQLite the file is rewritten and the log emptied, on PostgreSQL the tables are vacuumed.
+   */
+  erase(address: string): Promise<{ leads: number; conversations: number }>;
 }

@@ -1,6 +1,6 @@
 // The tables as Kysely types. Times are ISO 8601 text in UTC with milliseconds, ids are UUID v4 in lower case.
-import type { Kysely, Transaction } from 'kysely';
-import type { LeadSource } from '../schemas/lead.ts';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Announcement, AnnouncementChannel, LeadSource } from '../schemas/lead.ts';
 
 export interface Tables {
   users: UserTable;
@@ -9,6 +9,7 @@ export interface Tables {
   chat_conversations: ChatConversationTable;
   chat_messages: ChatMessageTable;
   chat_leads: ChatLeadTable;
+  outbox: OutboxTable;
   kept_answers: KeptAnswerTable;
   attempts: AttemptTable;
   /** A view: chat leads and contact submissions together. */
@@ -21,8 +22,15 @@ export interface Database {
   read: Kysely<Tables>;
   /** Takes part in transactions only. */
   write: Kysely<Tables>;
+  /** Ends a selection of rows to change: leaves out those that another transaction is changing, instead of waiting. */
+  skipLocked: RawBuilder<unknown>;
   /** Held until the transaction ends, so that one process migrates at a time. */
   lockForMigration(transaction: Transaction<Tables>): Promise<void>;
+  /**
+   * Leaves nothing deleted in the database's files: on SQLite the file is rewritten, which holds up writers meanwhile, and
+   * the log emptied; on PostgreSQL the tables are vacuumed. Throws if another program keeps the database in use.
+   */
+  compact(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,10 +57,12 @@ interface ContactSubmissionTable {
   email: string;
   service: string;
   details: string | null;
-  reply_due_at: string | null;
+  reply_due_at: string;
   handled_at: string | null;
   handled_by: string | null;
   created_at: string;
+  /** Of searchTextOf. */
+  search: string;
 }
 
 interface ChatConversationTable {
@@ -79,7 +89,8 @@ interface ChatMessageTable {
 
 interface ChatLeadTable {
   id: string;
-  conversation_id: string;
+  /** Null once the conversation was deleted for its age. */
+  conversation_id: string | null;
   /** Which of the conversation's jobs, from 1. */
   job: number;
   source: LeadSource;
@@ -93,10 +104,28 @@ interface ChatLeadTable {
   details: string;
   /** 1 or 0. */
   confirmed: number;
-  reply_due_at: string | null;
+  reply_due_at: string;
   handled_at: string | null;
   handled_by: string | null;
   created_at: string;
+  /** Of searchTextOf. */
+  search: string;
+}
+
+/** One lead to be told to one channel. */
+interface OutboxTable {
+  /** The event id. */
+  id: string;
+  lead_id: string;
+  channel: AnnouncementChannel;
+  state: Announcement['state'];
+  attempts: number;
+  next_attempt_at: string;
+  /** Set while an attempt is under way: nobody else makes one before this time. */
+  leased_until: string | null;
+  error: string | null;
+  queued_at: string;
+  changed_at: string;
 }
 
 interface KeptAnswerTable {
@@ -106,6 +135,8 @@ interface KeptAnswerTable {
   status: number;
   body: string;
   created_at: string;
+  /** The conversation or lead that the answer tells of; null for answers older than this column. */
+  subject_id: string | null;
 }
 
 interface AttemptTable {
@@ -114,7 +145,6 @@ interface AttemptTable {
   window_ends_at: string;
 }
 
-interface LeadView extends Omit<ChatLeadTable, 'conversation_id' | 'job' | 'details'> {
-  conversation_id: string | null;
+interface LeadView extends Omit<ChatLeadTable, 'job' | 'details'> {
   details: string | null;
 }

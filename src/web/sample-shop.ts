@@ -22,6 +22,7 @@ export function sampleShop(over: Partial<PublicShop> = {}): PublicShop {
     opening_hours: { 1: [['09:00', '18:00']] },
     holidays: [],
     reply_business_days: 1,
+    retention: { conversations_days: 365, leads_days: null },
     services: [
       sampleService('screen-printing', 'Screen Printing'),
       sampleService('hats-and-t-shirts', 'Hats & T-Shirts', { in_quote_form: false }),

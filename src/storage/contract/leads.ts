@@ -8,6 +8,7 @@ import {
   chatLead,
   contact,
   DAY_MS,
+  HOUR_MS,
   later,
   NOON,
   startConversation,
@@ -84,13 +85,6 @@ export function describeLeads({ open }: TestStorage): void {
     });
   });
 
-  it('promises a reply with the save that first has one', async () => {
-    const storage = await open();
-    const replyDueAt = later(DAY_MS).toISOString();
-    await saveInTurn(storage, [chatLead({ replyDueAt: null }), chatLead({ replyDueAt })]);
-    expect((await onlyLead(storage)).replyDueAt).toBe(replyDueAt);
-  });
-
   it('never takes a confirmation back', async () => {
     const storage = await open();
     await saveInTurn(storage, [chatLead(), chatLead({ confirmed: false })]);
@@ -133,6 +127,69 @@ export function describeLeads({ open }: TestStorage): void {
     const keys = all.map((lead) => `${lead.createdAt} ${lead.id}`);
     expect(keys).toEqual(keys.toSorted().reverse());
     expect(await storage.leads.count()).toBe(12);
+  });
+
+  it('lists by the promised reply, the earliest first, page by page, each once', async () => {
+    const storage = await open();
+    for (const [index, hours] of [5, 1, 3, 1, 4, 2, 1].entries()) {
+      const replyDueAt = later(hours * HOUR_MS).toISOString();
+      const now = later(index * 1000);
+      if (index % 2 === 0) await storage.contacts.save(contact({ now, replyDueAt }));
+      else await saveInTurn(storage, [chatLead({ replyDueAt })], now);
+    }
+    const all: Lead[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await storage.leads.list({ limit: 2, sort: 'due', ...(cursor !== null && { cursor }) });
+      all.push(...page.items);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(new Set(all.map((lead) => lead.id)).size).toBe(7);
+    const hours = all.map((lead) => (Date.parse(lead.replyDueAt ?? '') - NOON.getTime()) / HOUR_MS);
+    expect(hours).toEqual([1, 1, 1, 2, 3, 4, 5]);
+    expect(all.slice(0, 3)).toEqual(all.slice(0, 3).toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+  });
+
+  it('refuses the cursor of a list in another order', async () => {
+    const storage = await open();
+    for (let index = 0; index < 2; index++) await storage.contacts.save(contact());
+    const { nextCursor } = await storage.leads.list({ limit: 1, sort: 'due' });
+    const cursor = nextCursor ?? '';
+    expect((await storage.leads.list({ limit: 1, sort: 'due', cursor })).items).toHaveLength(1);
+    await expect(storage.leads.list({ limit: 1, cursor })).rejects.toThrow(InvalidCursorError);
+  });
+
+  it('keeps who handled a lead first, until that is taken back', async () => {
+    const storage = await open();
+    const [lead, request] = [chatLead(), contact()];
+    await saveInTurn(storage, [lead]);
+    await storage.contacts.save(request);
+    for (const { id } of [lead, request]) {
+      const first = { handledAt: later(1).toISOString(), handledBy: 'owner' };
+      expect(await storage.leads.setHandled(id, { by: 'owner', at: later(1) })).toMatchObject({
+        id,
+        ...first,
+      });
+      expect(await storage.leads.setHandled(id, { by: 'helper', at: later(2) })).toMatchObject(first);
+      expect(await storage.leads.find(id)).toMatchObject(first);
+      const nobody = { handledAt: null, handledBy: null };
+      expect(await storage.leads.setHandled(id, null)).toMatchObject(nobody);
+      expect(await storage.leads.setHandled(id, null)).toMatchObject(nobody);
+      const second = { handledAt: later(3).toISOString(), handledBy: 'helper' };
+      expect(await storage.leads.setHandled(id, { by: 'helper', at: later(3) })).toMatchObject(second);
+    }
+  });
+
+  it('lists each lead with its own announcements', async () => {
+    const storage = await open();
+    const told = contact({ announce: ['webhook', 'email'] });
+    await storage.contacts.save(told);
+    await storage.contacts.save(contact());
+    await saveInTurn(storage, [chatLead({ announce: ['receipt'] })]);
+    const { items } = await storage.leads.list({ limit: 10 });
+    const channels = items.map((lead) => lead.announcements.map(({ channel }) => channel).join(' '));
+    expect(channels.toSorted()).toEqual(['', 'email webhook', 'receipt']);
+    expect(items.find((lead) => lead.id === told.id)?.announcements).toHaveLength(2);
   });
 
   it('refuses a cursor that it did not give', async () => {

@@ -2,11 +2,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { createConversationStore } from '../conversations.ts';
-import { chatLead, startConversation, turnOf } from '../testing/samples.ts';
+import { startConversation } from '../testing/samples.ts';
 import type { TestStorage } from '../testing/use-test-storage.ts';
 
-export function describeOpening({ open, openBare, createEmptyLocation }: TestStorage): void {
+export function describeOpening({ open, createEmptyLocation }: TestStorage): void {
   it('answers a ping', async () => {
     const storage = await open();
     await expect(storage.ping()).resolves.toBeUndefined();
@@ -38,18 +37,6 @@ export function describeOpening({ open, openBare, createEmptyLocation }: TestSto
     const location = await createEmptyLocation();
     await Promise.all([1, 2, 3].map(() => startInAnotherProcess(location)));
     expect(await (await open(location)).conversations.count()).toBe(3);
-  });
-
-  it('lets nothing of a conversation outlive it', async () => {
-    const database = await openBare();
-    const conversations = createConversationStore(database);
-    const id = await startConversation({ conversations });
-    await conversations.saveTurn(turnOf(id, { lead: chatLead() }));
-    await database.write.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('chat_conversations').where('id', '=', id).execute();
-    });
-    expect(await database.read.selectFrom('chat_messages').selectAll().execute()).toEqual([]);
-    expect(await database.read.selectFrom('chat_leads').selectAll().execute()).toEqual([]);
   });
 }
 

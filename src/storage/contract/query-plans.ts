@@ -1,40 +1,60 @@
 // The planner's word for it that a page of a list costs the same however long the list is.
-import {
-  CompiledQuery,
-  type KyselyPlugin,
-  type PluginTransformQueryArgs,
-  PostgresQueryCompiler,
-  SqliteQueryCompiler,
-  sql,
-} from 'kysely';
+import { CompiledQuery, type KyselyPlugin, PostgresQueryCompiler, SqliteQueryCompiler, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createConversationStore } from '../conversations.ts';
-import { encodeCursor } from '../cursor.ts';
+import { encodeCursor, type Order } from '../cursor.ts';
 import { createLeadStore } from '../leads.ts';
+import { createOutboxStore } from '../outbox.ts';
+import type { LeadFilters, PageRequest } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import { NOON } from '../testing/samples.ts';
 import type { Engine, TestStorage } from '../testing/use-test-storage.ts';
 
-const CURSOR = encodeCursor({ createdAt: NOON.toISOString(), id: '00000000-0000-4000-8000-000000000000' });
+const SORTING = /sort|temp b-tree|seq scan/i;
+
+const LAST = { at: NOON.toISOString(), id: '00000000-0000-4000-8000-000000000000' };
 
 export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): void {
-  for (const [what, page] of Object.entries({ first: { limit: 50 }, next: { limit: 50, cursor: CURSOR } })) {
-    it(`reads the ${what} page of conversations from their index, without sorting`, async () => {
-      const database = await fill(await openBare());
+  it('reads pages of conversations from their index, without sorting', async () => {
+    const database = await fill(await openBare());
+    for (const page of pagesIn('newest')) {
       const plan = await planOf(engine, database, createConversationStore, (store) => store.list(page));
       expect(plan).toMatch(/index.* chat_conversations_newest/i);
-      expect(plan).not.toMatch(/sort|temp b-tree|seq scan/i);
-    });
+      expect(plan).not.toMatch(SORTING);
+    }
+  });
 
-    it(`reads the ${what} page of leads from the index of each kind and merges, without sorting`, async () => {
+  for (const [sort, index] of [
+    ['newest', 'newest'],
+    ['due', 'by_due_time'],
+  ] as const) {
+    it(`reads pages of leads sorted by '${sort}' from the index of each kind and merges, without sorting`, async () => {
       const database = await fill(await openBare());
-      const plan = await planOf(engine, database, createLeadStore, (store) => store.list(page));
-      expect(plan).toMatch(/index.* chat_leads_newest/i);
-      expect(plan).toMatch(/index.* contact_submissions_newest/i);
-      expect(plan).toMatch(/merge/i);
-      expect(plan.replaceAll(/^ *Sort Key:.*$/gm, '')).not.toMatch(/sort|temp b-tree|seq scan/i);
+      const filters: LeadFilters[] = [{}, { service: 's', handled: true }, { q: 'n' }];
+      for (const page of pagesIn(sort).flatMap((page) => filters.map((filter) => ({ ...page, ...filter })))) {
+        const plan = await planOf(engine, database, createLeadStore, (store) =>
+          store.list({ ...page, sort }),
+        );
+        expect(plan).toMatch(new RegExp(`index.* chat_leads_${index}`, 'i'));
+        expect(plan).toMatch(new RegExp(`index.* contact_submissions_${index}`, 'i'));
+        expect(plan).toMatch(/merge/i);
+        expect(plan.replaceAll(/^ *Sort Key:.*$/gm, '')).not.toMatch(SORTING);
+      }
     });
   }
+
+  it('reads pages of leads to be handled, the most urgent first, from an index of those alone', async () => {
+    const database = await fill(await openBare());
+    for (const page of pagesIn('due')) {
+      const plan = await planOf(engine, database, createLeadStore, (store) =>
+        store.list({ ...page, sort: 'due', handled: false }),
+      );
+      expect(plan).toMatch(/index.* chat_leads_open/i);
+      expect(plan).toMatch(/index.* contact_submissions_open/i);
+      expect(plan).toMatch(/merge/i);
+      expect(plan.replaceAll(/^ *Sort Key:.*$/gm, '')).not.toMatch(SORTING);
+    }
+  });
 
   it('finds unconfirmed conversations in an index of those alone', async () => {
     const database = await fill(await openBare());
@@ -43,6 +63,23 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
     );
     expect(plan).toMatch(/index.* chat_conversations_unconfirmed/i);
   });
+
+  it('finds announcements that are due, and counts those not sent, in an index of those alone', async () => {
+    const database = await fill(await openBare());
+    const values = { channels: ['email'], limit: 3, leasedUntil: LAST.at, now: LAST.at };
+    for (const plan of [
+      await planOfPrepared(engine, database, createOutboxStore, values),
+      await planOf(engine, database, createOutboxStore, (store) => store.count(NOON)),
+    ]) {
+      expect(plan).toMatch(/index.* outbox_unsent/i);
+      expect(plan).not.toMatch(/(scan outbox|seq scan on outbox)\b(?! using index outbox_unsent)/i);
+    }
+  });
+}
+
+/** The first page and the next. */
+function pagesIn(order: Order): PageRequest[] {
+  return [{ limit: 50 }, { limit: 50, cursor: encodeCursor(order, LAST) }];
 }
 
 /** Enough rows for PostgreSQL to prefer an index by itself. */
@@ -50,14 +87,23 @@ async function fill(database: Database): Promise<Database> {
   const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 5000)`;
   const id = sql`'c' || n`;
   const time = sql`'2026-01-01T00:00:00.' || (1000 + n)`;
+  const handledAt = sql`case when n <= 4500 then ${time} end`;
   await database.write.transaction().execute(async (transaction) => {
     await sql`${numbers} insert into chat_conversations (id, session_id, message_count, created_at, updated_at)
       select ${id}, 's', 0, ${time}, ${time} from numbers`.execute(transaction);
     await sql`${numbers} insert into chat_leads
-      (id, conversation_id, job, source, name, service, details, confirmed, created_at)
-      select ${id}, ${id}, 1, 'chat', 'n', 's', 'd', 1, ${time} from numbers`.execute(transaction);
-    await sql`${numbers} insert into contact_submissions (id, name, email, service, created_at)
-      select ${id}, 'n', 'e', 's', ${time} from numbers`.execute(transaction);
+      (id, conversation_id, job, source, name, service, details, confirmed,
+        reply_due_at, handled_at, created_at, search)
+      select ${id}, ${id}, 1, 'chat', 'n', 's', 'd', 1, ${time}, ${handledAt}, ${time}, 'n' from numbers`.execute(
+      transaction,
+    );
+    await sql`${numbers} insert into contact_submissions
+      (id, name, email, service, reply_due_at, handled_at, created_at, search)
+      select ${id}, 'n', 'e', 's', ${time}, ${handledAt}, ${time}, 'n' from numbers`.execute(transaction);
+    await sql`${numbers} insert into outbox
+      (id, lead_id, channel, state, attempts, next_attempt_at, queued_at, changed_at)
+      select ${id}, ${id}, 'email', case when n % 100 = 0 then 'waiting' else 'sent' end, 1, ${time}, ${time}, ${time}
+      from numbers`.execute(transaction);
     await sql`analyze`.execute(transaction);
   });
   return database;
@@ -70,24 +116,62 @@ async function planOf<S>(
   createStore: (database: Database) => S,
   run: (store: S) => Promise<unknown>,
 ): Promise<string> {
-  const seen: PluginTransformQueryArgs[] = [];
+  const { watched, compiled } = watch(engine, database);
+  const store = createStore(watched);
+  compiled.length = 0; // Creating a store compiles some queries without making them.
+  await run(store);
+  return explain(engine, database, compiled[0], (parameter) => parameter);
+}
+
+/** How the engine carries out the first query that `createStore` prepares. */
+async function planOfPrepared<V>(
+  engine: Engine,
+  database: Database,
+  createStore: (database: Database) => unknown,
+  values: V,
+): Promise<string> {
+  const { watched, compiled } = watch(engine, database);
+  createStore(watched);
+  return explain(engine, database, compiled[0], (parameter) =>
+    isBound<V>(parameter) ? parameter.read(values) : parameter,
+  );
+}
+
+function isBound<V>(parameter: unknown): parameter is { read: (values: V) => unknown } {
+  return typeof parameter === 'object' && parameter !== null && 'read' in parameter;
+}
+
+/** The database, and the queries that are compiled for it. */
+function watch(engine: Engine, database: Database): { watched: Database; compiled: CompiledQuery[] } {
+  const compiler = engine === 'sqlite' ? new SqliteQueryCompiler() : new PostgresQueryCompiler();
+  const compiled: CompiledQuery[] = [];
   const watcher: KyselyPlugin = {
-    transformQuery: (query) => {
-      seen.push(query);
-      return query.node;
+    transformQuery: ({ node, queryId }) => {
+      compiled.push(compiler.compileQuery(node, queryId));
+      return node;
     },
     transformResult: async ({ result }) => result,
   };
-  const store = createStore({ ...database, read: database.read.withPlugin(watcher) });
-  seen.length = 0; // Creating a store compiles some queries without making them.
-  await run(store);
-  const [query] = seen;
+  const watched = {
+    ...database,
+    read: database.read.withPlugin(watcher),
+    write: database.write.withPlugin(watcher),
+  };
+  return { watched, compiled };
+}
+
+async function explain(
+  engine: Engine,
+  database: Database,
+  query: CompiledQuery | undefined,
+  bindWith: (parameter: unknown) => unknown,
+): Promise<string> {
   if (!query) throw new Error('No query was made.');
-  const compiler = engine === 'sqlite' ? new SqliteQueryCompiler() : new PostgresQueryCompiler();
-  const { sql: text, parameters } = compiler.compileQuery(query.node, query.queryId);
-  const explain = engine === 'sqlite' ? 'explain query plan' : 'explain';
   const { rows } = await database.read.executeQuery<Record<string, string>>(
-    CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
+    CompiledQuery.raw(
+      `${engine === 'sqlite' ? 'explain query plan' : 'explain'} ${query.sql}`,
+      query.parameters.map(bindWith),
+    ),
   );
   return rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n');
 }

@@ -15,6 +15,12 @@ export async function openDatabase(location: StorageLocation): Promise<Database>
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    throw withMessage(error);
   }
+}
+
+/** Where a host has several addresses and none answers, Node leaves the message empty: what went wrong is in a list. */
+function withMessage(error: unknown): unknown {
+  if (!(error instanceof AggregateError) || error.message !== '') return error;
+  return new Error(error.errors.map(({ message }) => message).join('; '), { cause: error });
 }

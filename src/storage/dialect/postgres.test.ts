@@ -1,7 +1,8 @@
 // What storage relies on is set on every connection, whatever the database's own defaults are.
+import dns from 'node:dns';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Tables } from '../tables.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openDatabase } from './open-database.ts';
@@ -31,12 +32,37 @@ describe('a PostgreSQL database', () => {
     expect(connections).toEqual(Array(5).fill({ synchronous_commit: 'on', isolation: 'read committed' }));
   });
 
+  it('vacuums all its tables to compact them', async () => {
+    const database = await openDatabase({ databaseUrl: await postgres.createDatabase() });
+    const notVacuumed = sql<{ name: string }>`
+      select relname as name from pg_stat_user_tables where vacuum_count = 0`;
+    expect((await notVacuumed.execute(database.read)).rows).toContainEqual({ name: 'chat_messages' });
+    await database.compact();
+    expect((await notVacuumed.execute(database.read)).rows).toEqual([]);
+    await database.close();
+  });
+
   it('cannot be opened where none answers', async () => {
     const databaseUrl = new URL(await postgres.createDatabase());
     databaseUrl.pathname = '/missing';
     await expect(openDatabase({ databaseUrl: databaseUrl.href })).rejects.toThrow('"missing" does not exist');
     databaseUrl.port = '1';
     await expect(openDatabase({ databaseUrl: databaseUrl.href })).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('says what is wrong where none of several addresses answers', async () => {
+    const lookup = (
+      _host: string,
+      _options: object,
+      done: (error: null, found: dns.LookupAddress[]) => void,
+    ) =>
+      done(
+        null,
+        ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 })),
+      );
+    vi.spyOn(dns, 'lookup').mockImplementation(lookup as never);
+    const opening = openDatabase({ databaseUrl: 'postgres://user:password@two.example:1/name' });
+    await expect(opening).rejects.toThrow(/ECONNREFUSED 127\.0\.0\.1:1; .*127\.0\.0\.2:1/);
   });
 });
 

@@ -27,9 +27,11 @@ export function openPostgres(databaseUrl: string): Database {
   return {
     read: db,
     write: db,
+    skipLocked: sql`for update skip locked`,
     lockForMigration: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     },
+    compact: () => vacuum(db),
     close: () => db.destroy(),
   };
 }
@@ -38,3 +40,9 @@ export function openPostgres(databaseUrl: string): Database {
 const SESSION_SETTINGS = `
   set synchronous_commit to on;
   set default_transaction_isolation to 'read committed'`;
+
+async function vacuum(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
+  await sql`vacuum ${sql.join(rows.map(({ name }) => sql.id(name)))}`.execute(db);
+}

@@ -1,8 +1,8 @@
 // What every connection to the SQLite file is set to, and who may read the file.
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Tables } from '../tables.ts';
 import { openDatabase } from './open-database.ts';
@@ -44,6 +44,24 @@ describe('an SQLite file', () => {
     for (const suffix of ['', '-wal', '-shm']) {
       expect((await stat(sqliteFile(dataDir) + suffix)).mode & 0o777).toBe(0o600);
     }
+  });
+
+  it('does not tell of what was deleted', async () => {
+    const secret = 'dana@example.com ';
+    const isInFile = async () => {
+      await database.close();
+      const isIn = (await readFile(sqliteFile(dataDir))).includes(secret);
+      database = await openDatabase({ dataDir });
+      return isIn;
+    };
+    const write = (query: RawBuilder<unknown>) =>
+      database.write.transaction().execute((transaction) => query.execute(transaction));
+    for (const length of [1, 100, 10_000]) {
+      await write(sql`insert into attempts values (${`${length}`}, 1, ${secret.repeat(length)})`);
+    }
+    expect(await isInFile()).toBe(true);
+    await write(sql`delete from attempts`);
+    expect(await isInFile()).toBe(false);
   });
 
   it('is not written through the reading connection', async () => {

@@ -1,9 +1,10 @@
 // Opens the SQLite file of a data folder: a writing connection with shared commits and a reading one.
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { type Driver, Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import type { Database, Tables } from '../tables.ts';
+import { compactSqlite } from './compact-sqlite.ts';
 import { GroupCommitDriver } from './group-commit-driver.ts';
 import { QueryOnlyDriver } from './query-only-driver.ts';
 import { whenUnlocked } from './when-unlocked.ts';
@@ -18,6 +19,13 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'boldwork.sqlite');
 }
 
+/** The file's absolute place in `dataDir`; throws an Error for people where there is none. */
+export function getSqliteFile(dataDir: string): string {
+  const file = resolve(sqliteFile(dataDir));
+  if (!existsSync(file)) throw new Error(`There is no database ${file}; DATA_DIR names its folder.`);
+  return file;
+}
+
 export async function openSqlite(dataDir: string): Promise<Database> {
   const file = sqliteFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -25,6 +33,8 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   const writer = await connect(file);
   const reader = await connect(file);
   writer.pragma('busy_timeout = 0');
+  // What is deleted is overwritten, so that the file does not tell of it any more.
+  writer.pragma('secure_delete = on');
   reader.pragma('query_only = on');
   const read = new Kysely<Tables>({ dialect: new DrivenSqliteDialect(reader, new QueryOnlyDriver(reader)) });
   const write = new Kysely<Tables>({
@@ -33,8 +43,18 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   return {
     read,
     write,
+    // Writers take turns: nobody else is changing anything.
+    skipLocked: sql``,
     // The transaction itself is the lock: it begins immediate.
     lockForMigration: async () => {},
+    compact: async () => {
+      const db = await connect(file);
+      try {
+        await compactSqlite(db);
+      } finally {
+        db.close();
+      }
+    },
     close: async () => {
       await read.destroy();
       reader.close();

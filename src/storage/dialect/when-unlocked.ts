@@ -5,18 +5,22 @@ import BetterSqlite3 from 'better-sqlite3';
 const LOCK_WAIT_MS = 2000;
 const RETRY_MS = 5;
 
-/** Runs `attempt` again while SQLite says busy, for 2 s from `since` (a performance.now()); then throws that. */
-export async function whenUnlocked<T>(attempt: () => T, since = performance.now()): Promise<T> {
+/** Runs `attempt` again while SQLite says busy, for `waitMs` from `since` (a performance.now()); then throws that. */
+export async function whenUnlocked<T>(
+  attempt: () => T,
+  since = performance.now(),
+  waitMs = LOCK_WAIT_MS,
+): Promise<T> {
   for (;;) {
     try {
       return attempt();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > since + LOCK_WAIT_MS) throw error;
+      if (!isBusy(error) || performance.now() > since + waitMs) throw error;
     }
     await sleep(RETRY_MS);
   }
 }
 
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   return error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }

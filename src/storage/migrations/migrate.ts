@@ -2,10 +2,12 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../tables.ts';
 import { frontDesk } from './001-front-desk.ts';
+import { announcements } from './002-announcements.ts';
 
 /** Run in the order of their names; a released one never changes. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-front-desk': frontDesk,
+  '002-announcements': announcements,
 };
 
 /**

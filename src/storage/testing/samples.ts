@@ -63,6 +63,7 @@ export function chatLead(lead: Partial<ChatLeadToSave> = {}): ChatLeadToSave {
     details: '48 shirts, two colours',
     confirmed: true,
     replyDueAt: later(DAY_MS).toISOString(),
+    announce: [],
     ...lead,
   };
 }
@@ -77,6 +78,7 @@ export function contact(values: Partial<Contact> = {}): Contact {
     service: 'Embroidery',
     details: '12 caps',
     replyDueAt: later(DAY_MS).toISOString(),
+    announce: [],
     now: NOON,
     ...values,
   };
@@ -89,6 +91,18 @@ export function answerToKeep(answer: Partial<AnswerToKeep> = {}): AnswerToKeep {
     fingerprint: 'digest-1',
     status: 200,
     body: '{"response":"By when?"}',
+    subjectId: '3f2b8c1e-9d4a-4f6b-8a7c-5e1d2c3b4a59',
     ...answer,
   };
+}
+
+/** Saves a lead in a turn of a new conversation, or of the one that `turn` names, and returns the conversation's id. */
+export async function saveLead(
+  storage: Pick<Storage, 'conversations'>,
+  lead: ChatLeadToSave = chatLead(),
+  turn: Partial<Turn> = {},
+): Promise<string> {
+  const conversationId = turn.conversationId ?? (await startConversation(storage, turn.now));
+  await storage.conversations.saveTurn(turnOf(conversationId, { lead, ...turn }));
+  return conversationId;
 }

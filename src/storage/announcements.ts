@@ -1,0 +1,103 @@
+// How far the shop and the visitor were told of a lead: queued with it, queued again on request, listed for the admin.
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { ANNOUNCEMENT_CHANNELS, type Announcement, type AnnouncementChannel } from '../schemas/lead.ts';
+import type { Database, Tables } from './tables.ts';
+
+interface LeadToTell {
+  id: string;
+  email: string | null;
+}
+
+/** Queues a lead in the transaction that saves it, for the channels that were not told of it yet. */
+export async function queueAnnouncements(
+  transaction: Kysely<Tables>,
+  lead: LeadToTell,
+  channels: readonly AnnouncementChannel[],
+  now: Date,
+): Promise<void> {
+  const rows = rowsOf(lead, channels, now);
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['lead_id', 'channel']).doNothing())
+    .execute();
+}
+
+/** Queues a lead anew under the event ids it has; a receipt that was sent stays so. */
+export async function queueAgain(
+  transaction: Kysely<Tables>,
+  lead: LeadToTell,
+  channels: readonly AnnouncementChannel[],
+  now: Date,
+): Promise<void> {
+  const rows = rowsOf(lead, channels, now);
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lead_id', 'channel'])
+        .doUpdateSet((eb) => ({
+          state: eb.ref('excluded.state'),
+          attempts: eb.ref('excluded.attempts'),
+          next_attempt_at: eb.ref('excluded.next_attempt_at'),
+          leased_until: null,
+          error: null,
+          queued_at: eb.ref('excluded.queued_at'),
+          changed_at: eb.ref('excluded.changed_at'),
+        }))
+        .where((eb) =>
+          eb.and([
+            // One that is being sent at this moment would go out twice at once.
+            eb.or([
+              eb('outbox.leased_until', 'is', null),
+              eb('outbox.leased_until', '<=', now.toISOString()),
+            ]),
+            eb.or([eb('outbox.channel', '!=', 'receipt'), eb('outbox.state', '!=', 'sent')]),
+          ]),
+        ),
+    )
+    .execute();
+}
+
+/** How far the shop and the visitor were told, by lead, in the order of ANNOUNCEMENT_CHANNELS. */
+export async function listAnnouncements(
+  { read }: Database,
+  leadIds: string[],
+): Promise<Map<string, Announcement[]>> {
+  const announcements = new Map<string, Announcement[]>(leadIds.map((id) => [id, []]));
+  if (leadIds.length === 0) return announcements;
+  const rows = await read
+    .selectFrom('outbox')
+    .select(['lead_id', 'channel', 'state', 'error', 'changed_at as at'])
+    .where('lead_id', 'in', leadIds)
+    .execute();
+  for (const { lead_id, ...announcement } of rows.sort(byChannel)) {
+    announcements.get(lead_id)?.push(announcement);
+  }
+  return announcements;
+}
+
+const byChannel = (one: { channel: AnnouncementChannel }, other: { channel: AnnouncementChannel }): number =>
+  ANNOUNCEMENT_CHANNELS.indexOf(one.channel) - ANNOUNCEMENT_CHANNELS.indexOf(other.channel);
+
+function rowsOf(lead: LeadToTell, channels: readonly AnnouncementChannel[], now: Date): Tables['outbox'][] {
+  const at = now.toISOString();
+  return channels
+    .filter((channel) => channel !== 'receipt' || lead.email !== null)
+    .map((channel) => ({
+      id: randomUUID(),
+      lead_id: lead.id,
+      channel,
+      state: 'waiting',
+      attempts: 0,
+      next_attempt_at: at,
+      leased_until: null,
+      error: null,
+      queued_at: at,
+      changed_at: at,
+    }));
+}

@@ -1,0 +1,156 @@
+// A database that holds data comes to the newest schema with all of it.
+import { Migrator } from 'kysely/migration';
+import { expect, it } from 'vitest';
+import { openPostgres } from '../dialect/postgres.ts';
+import { openSqlite } from '../dialect/sqlite.ts';
+import { frontDesk } from '../migrations/001-front-desk.ts';
+import { chatLead, later, NOON, saveLead } from '../testing/samples.ts';
+import type { TestStorage } from '../testing/use-test-storage.ts';
+
+const LEADS = 1200; // More than are copied at once.
+
+export function describeMigrations({ open, createEmptyLocation }: TestStorage): void {
+  it('brings conversations, messages and leads of the first schema along', async () => {
+    const location = await createEmptyLocation();
+    const database =
+      'databaseUrl' in location ? openPostgres(location.databaseUrl) : await openSqlite(location.dataDir);
+    const id = (kind: number, index: number) =>
+      `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(index).padStart(12, '0')}`;
+    const at = (index: number) => later(index).toISOString();
+    const indexes = Array.from({ length: LEADS }, (_, index) => index);
+    await database.write.transaction().execute(async (transaction) => {
+      const getMigrations = async () => ({ '001-front-desk': frontDesk });
+      const { error } = await new Migrator({
+        db: transaction,
+        provider: { getMigrations },
+      }).migrateToLatest();
+      expect(error).toBeUndefined();
+      // As these tables were then: the types are those of the newest schema.
+      const insert = async (table: string, rows: Record<string, unknown>[]) => {
+        await transaction
+          .insertInto(table as never)
+          .values(rows as never)
+          .execute();
+      };
+      await insert(
+        'chat_conversations',
+        indexes.map((index) => ({
+          id: id(1, index),
+          session_id: 'page-1',
+          language: 'en',
+          message_count: 1,
+          created_at: at(index),
+          updated_at: at(index),
+        })),
+      );
+      await insert(
+        'chat_messages',
+        indexes.map((index) => ({
+          id: id(2, index),
+          conversation_id: id(1, index),
+          seq: 1,
+          role: 'user',
+          content: `message ${index}`,
+          metadata: '{"label":"Start a Quote"}',
+          timestamp: at(index),
+        })),
+      );
+      await insert(
+        'chat_leads',
+        indexes.map((index) => ({
+          id: id(3, index),
+          conversation_id: id(1, index),
+          job: 1,
+          source: 'callback',
+          name: `Zoë ${index}`,
+          email: null,
+          phone: '+18165550170',
+          company: 'Árbol',
+          service: 'Embroidery',
+          quantity: index,
+          due_date: 'Friday',
+          details: `caps ${index}`,
+          confirmed: 0,
+          reply_due_at: index % 2 ? null : later(1000 + index).toISOString(),
+          created_at: at(index),
+        })),
+      );
+      await insert(
+        'contact_submissions',
+        indexes.map((index) => ({
+          id: id(4, index),
+          name: `Sam ${index}`,
+          email: 'sam@example.com',
+          service: 'Car Wraps',
+          details: null,
+          reply_due_at: index % 2 ? null : later(1000 + index).toISOString(),
+          handled_at: NOON.toISOString(),
+          handled_by: 'owner',
+          created_at: at(index),
+        })),
+      );
+      await insert('kept_answers', [
+        {
+          scope: 'POST /api/contact',
+          key: 'key-1',
+          fingerprint: 'digest-1',
+          status: 201,
+          body: '{}',
+          created_at: NOON.toISOString(),
+        },
+      ]);
+    });
+    await database.close();
+
+    const storage = await open(location);
+    expect(await storage.leads.count()).toBe(2 * LEADS);
+    expect(await storage.conversations.count()).toBe(LEADS);
+    expect(await storage.answers.find('POST /api/contact', 'key-1')).toMatchObject({ status: 201 });
+    expect((await storage.conversations.findTranscript(id(1, 7)))?.messages).toEqual([
+      {
+        id: id(2, 7),
+        role: 'user',
+        content: 'message 7',
+        metadata: { label: 'Start a Quote' },
+        timestamp: at(7),
+      },
+    ]);
+    expect(await storage.leads.find(id(3, 7))).toEqual({
+      id: id(3, 7),
+      source: 'callback',
+      conversationId: id(1, 7),
+      name: 'Zoë 7',
+      email: null,
+      phone: '+18165550170',
+      company: 'Árbol',
+      service: 'Embroidery',
+      quantity: 7,
+      dueDate: 'Friday',
+      details: 'caps 7',
+      confirmed: false,
+      handledAt: null,
+      handledBy: null,
+      replyDueAt: at(7),
+      announcements: [],
+      createdAt: at(7),
+    });
+    expect(await storage.leads.find(id(4, 8))).toMatchObject({
+      name: 'Sam 8',
+      details: null,
+      handledAt: NOON.toISOString(),
+      handledBy: 'owner',
+      replyDueAt: later(1008).toISOString(),
+      createdAt: at(8),
+    });
+    const found = await storage.leads.list({ limit: 10, q: 'zoe ARBOL 555-0170 1199' });
+    expect(found.items.map((lead) => lead.id)).toEqual([id(3, 1199)]);
+
+    const turn = { conversationId: id(1, 7), expectedMessageCount: 1 };
+    await saveLead(storage, chatLead({ name: 'Zoë again', announce: ['email'] }), turn);
+    expect(await storage.leads.find(id(3, 7))).toMatchObject({
+      name: 'Zoë again',
+      source: 'callback',
+      announcements: [{ channel: 'email', state: 'waiting' }],
+    });
+  });
+}

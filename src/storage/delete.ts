@@ -1,0 +1,62 @@
+// Deletes leads and conversations with all that hangs on them.
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** With its messages, leads, their announcements and its kept answers. False for an unknown id. */
+export async function deleteConversation(transaction: Kysely<Tables>, id: string): Promise<boolean> {
+  // Waits for a turn under way, whose lead is then found too.
+  const locked = await transaction
+    .updateTable('chat_conversations')
+    .set((eb) => ({ message_count: eb.ref('message_count') }))
+    .where('id', '=', id)
+    .returning('id')
+    .execute();
+  if (locked.length === 0) return false;
+  const leads = await transaction
+    .deleteFrom('chat_leads')
+    .where('conversation_id', '=', id)
+    .returning('id')
+    .execute();
+  const leadIds = leads.map((lead) => lead.id);
+  await forgetLeads(transaction, leadIds);
+  await transaction
+    .deleteFrom('kept_answers')
+    .where('subject_id', 'in', [id, ...leadIds])
+    .execute();
+  await transaction.deleteFrom('chat_conversations').where('id', '=', id).execute();
+  return true;
+}
+
+/** With its announcements and kept answers; its conversation stays. False for an unknown id. */
+export async function deleteLead(transaction: Kysely<Tables>, id: string): Promise<boolean> {
+  const deleted =
+    (await transaction
+      .deleteFrom('chat_leads')
+      .where('id', '=', id)
+      .returning('conversation_id')
+      .executeTakeFirst()) ??
+    (await transaction
+      .deleteFrom('contact_submissions')
+      .where('id', '=', id)
+      .returning((eb) => eb.val(null).as('conversation_id'))
+      .executeTakeFirst());
+  if (!deleted) return false;
+  await forgetLeads(transaction, [id]);
+  await transaction
+    .deleteFrom('kept_answers')
+    .where((eb) =>
+      eb.or([
+        eb('subject_id', '=', id),
+        // The answers to the lead form quote the lead, but are kept for the conversation.
+        eb.and([eb('subject_id', '=', deleted.conversation_id), eb('scope', '=', 'POST /api/chat/lead')]),
+      ]),
+    )
+    .execute();
+  return true;
+}
+
+/** Deletes the announcements of leads that are no more. */
+export async function forgetLeads(transaction: Kysely<Tables>, leadIds: string[]): Promise<void> {
+  if (leadIds.length === 0) return;
+  await transaction.deleteFrom('outbox').where('lead_id', 'in', leadIds).execute();
+}

@@ -1,0 +1,166 @@
+// The announcements that wait: handed out to one sender at a time, marked by how they went, counted.
+import { type Kysely, sql } from 'kysely';
+import { ANNOUNCEMENT_CHANNELS, type Announcement, type AnnouncementChannel } from '../schemas/lead.ts';
+import { queueAgain } from './announcements.ts';
+import { type Bind, prepare } from './prepare.ts';
+import type { Delivery, OutboxStore } from './storage.ts';
+import type { Database, Tables } from './tables.ts';
+import { isUuid } from './uuid.ts';
+
+export function createOutboxStore(database: Database): OutboxStore {
+  const { read, write } = database;
+  const claim = prepareClaim(database);
+  const mark = prepareMark(database);
+
+  return {
+    claim: ({ channels, limit, leaseMs, now }) =>
+      write.transaction().execute(async (transaction) => {
+        const leasedUntil = new Date(now.getTime() + leaseMs).toISOString();
+        const { rows } = await claim(transaction, { channels, limit, leasedUntil, now: now.toISOString() });
+        return rows.sort((one, other) => one.queuedAt.localeCompare(other.queuedAt));
+      }),
+
+    markSent: (delivery, now) =>
+      write.transaction().execute(async (transaction) => {
+        await mark(transaction, { delivery, state: 'sent', error: null, nextAttemptAt: now, now });
+      }),
+
+    markFailed: (delivery, { error, nextAttemptAt, now }) =>
+      write.transaction().execute(async (transaction) => {
+        await mark(transaction, {
+          delivery,
+          state: nextAttemptAt ? 'waiting' : 'failed',
+          error,
+          nextAttemptAt: nextAttemptAt ?? now,
+          now,
+        });
+      }),
+
+    announceAgain: async (leadId, channels, now) =>
+      isUuid(leadId) &&
+      write.transaction().execute(async (transaction) => {
+        const lead = await lockLead(transaction, leadId);
+        if (!lead) return false;
+        await queueAgain(transaction, { id: leadId, ...lead }, channels, now);
+        return true;
+      }),
+
+    count: async (failingBefore) => {
+      const { waiting, failing, oldestWaitingAt } = await read
+        .selectFrom('outbox')
+        .select((eb) => {
+          const isWaiting = eb('state', '=', 'waiting');
+          const isLate = eb.and([
+            eb('error', 'is not', null),
+            eb('queued_at', '<', failingBefore.toISOString()),
+          ]);
+          const isFailing = eb.and([
+            eb('channel', '!=', 'receipt'),
+            eb.or([eb('state', '=', 'failed'), isLate]),
+          ]);
+          return [
+            eb.fn.countAll().filterWhere(isWaiting).as('waiting'),
+            eb.fn.count('lead_id').distinct().filterWhere(isFailing).as('failing'),
+            eb.fn.min('queued_at').filterWhere(isWaiting).as('oldestWaitingAt'),
+          ];
+        })
+        .where(isUnsent)
+        .executeTakeFirstOrThrow();
+      return { waiting: Number(waiting), failing: Number(failing), oldestWaitingAt };
+    },
+  };
+}
+
+/** In the words of the index of unsent rows, without which SQLite would not use it. */
+const isUnsent = sql<boolean>`state <> 'sent'`;
+
+interface Claim {
+  channels: readonly AnnouncementChannel[];
+  limit: number;
+  leasedUntil: string;
+  now: string;
+}
+
+function prepareClaim({ write, skipLocked }: Database) {
+  return prepare((bind: Bind<Claim>) => {
+    // As many places as there are channels, so that one statement serves any list of them.
+    const wanted = ANNOUNCEMENT_CHANNELS.map((_, index) => bind(({ channels }) => channels[index] ?? null));
+    const now = bind((claim) => claim.now);
+    const leasedUntil = bind((claim) => claim.leasedUntil);
+    return write
+      .with('due', (db) =>
+        db
+          .selectFrom('outbox')
+          .select('id')
+          .where(isUnsent)
+          .where('state', '=', sql.lit('waiting'))
+          .where('next_attempt_at', '<=', now)
+          .where('channel', 'in', wanted as AnnouncementChannel[])
+          .orderBy('next_attempt_at')
+          .limit(bind(({ limit }) => limit))
+          .modifyEnd(skipLocked),
+      )
+      .updateTable('outbox')
+      .from('due')
+      .set((eb) => ({
+        attempts: eb('outbox.attempts', '+', eb.lit(1)),
+        next_attempt_at: leasedUntil,
+        leased_until: leasedUntil,
+        changed_at: now,
+      }))
+      .whereRef('outbox.id', '=', 'due.id')
+      .returning([
+        'outbox.id',
+        'outbox.lead_id as leadId',
+        'outbox.channel',
+        'outbox.attempts as attempt',
+        'outbox.queued_at as queuedAt',
+      ]);
+  });
+}
+
+interface Mark {
+  delivery: Delivery;
+  state: Announcement['state'];
+  error: string | null;
+  nextAttemptAt: Date;
+  now: Date;
+}
+
+/** Changes nothing once the delivery was claimed or queued again. */
+function prepareMark({ write }: Database) {
+  return prepare((bind: Bind<Mark>) =>
+    write
+      .updateTable('outbox')
+      .set({
+        state: bind(({ state }) => state),
+        error: bind(({ error }) => error),
+        next_attempt_at: bind(({ nextAttemptAt }) => nextAttemptAt.toISOString()),
+        leased_until: null,
+        changed_at: bind(({ now }) => now.toISOString()),
+      })
+      .where((eb) =>
+        eb.and({
+          id: bind(({ delivery }) => delivery.id),
+          attempts: bind(({ delivery }) => delivery.attempt),
+          queued_at: bind(({ delivery }) => delivery.queuedAt),
+        }),
+      )
+      .where('state', '=', sql.lit('waiting')),
+  );
+}
+
+/** Its email, if it is known; it cannot be deleted until the transaction ends. */
+async function lockLead(
+  transaction: Kysely<Tables>,
+  id: string,
+): Promise<{ email: string | null } | undefined> {
+  const lock = (table: 'chat_leads' | 'contact_submissions') =>
+    transaction
+      .updateTable(table)
+      .set((eb) => ({ id: eb.ref('id') }))
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirst();
+  return (await lock('chat_leads')) ?? (await lock('contact_submissions'));
+}

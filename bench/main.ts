@@ -1,9 +1,8 @@
 // `npm run bench`: speed as ratios against floors measured in the same run. Names one part to run only that:
-// message-call, latest-conversations, start-up, durability.
+// message-call, latest-conversations, start-up.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchDurability } from './durability.ts';
 import { benchLatestConversations } from './latest-conversations.ts';
 import { benchMessageCall } from './message-call.ts';
 import { benchStartUp } from './start-up.ts';
@@ -12,7 +11,6 @@ const PARTS: Record<string, (dir: string) => Promise<void>> = {
   'message-call': benchMessageCall,
   'latest-conversations': benchLatestConversations,
   'start-up': benchStartUp,
-  durability: benchDurability,
 };
 
 const wanted = process.argv.slice(2);

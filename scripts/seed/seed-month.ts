@@ -4,6 +4,7 @@ import { leadAfterSilence } from '../../src/assistant/lead-after-silence.ts';
 import { parseState } from '../../src/assistant/state.ts';
 import { leadFormSchema } from '../../src/schemas/lead-form.ts';
 import type { Shop } from '../../src/schemas/shop.ts';
+import { NOBODY } from '../../src/server/notify/announcer.ts';
 import { answerMessage } from '../../src/server/turns/answer-message.ts';
 import { leadToSave } from '../../src/server/turns/lead-to-save.ts';
 import { contactSchemaOf, saveContact } from '../../src/server/turns/save-contact.ts';
@@ -73,7 +74,7 @@ async function talk(storage: Storage, shop: Shop, visitor: Visitor, at: Date): P
   let now = at;
   for (const step of visitor.steps) {
     now = new Date(now.getTime() + typingMs(step));
-    const parts = { storage, shop, now };
+    const parts = { storage, shop, announcer: NOBODY, now };
     if (typeof step === 'string') {
       await answerMessage(
         parts,
@@ -101,11 +102,15 @@ async function fallSilent(storage: Storage, shop: Shop, conversationId: string, 
     expectedMessageCount: conversation.messageCount,
     messages: [],
     unconfirmedSince: null,
-    ...leadToSave(effect ? [effect] : [], shop, now),
+    ...leadToSave(effect ? [effect] : [], { shop, announcer: NOBODY, now }),
     now,
   });
 }
 
 async function sendQuoteForm(storage: Storage, shop: Shop, form: QuoteForm, now: Date): Promise<void> {
-  await saveContact({ storage, shop, now }, contactSchemaOf(shop).parse(form.contact), undefined);
+  await saveContact(
+    { storage, shop, announcer: NOBODY, now },
+    contactSchemaOf(shop).parse(form.contact),
+    undefined,
+  );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimate } from '../shop/estimate.ts';
+import { describeDueTime, replyDueAt } from '../shop/opening-hours.ts';
 import { read } from './read.ts';
 import { initialState, parseState } from './state.ts';
 import { takeTurn } from './take-turn.ts';
@@ -132,6 +133,34 @@ describe('a lead', () => {
     expect(turn.reply).toMatch(/tomorrow, Thursday, March 5, by 10 am/);
   });
 
+  it('is stored with the time of the answer, whatever else was said or asked in the same breath', () => {
+    const promise = describeDueTime(shop, NOW, replyDueAt(shop, NOW));
+    expect(promise).toBe('tomorrow, Thursday, March 5, by 10 am');
+    const asides = [
+      '',
+      'how long will it take?',
+      'where are you and when are you open?',
+      'how do I send artwork?',
+      'what does it cost?',
+      'do you ship?',
+      'where is my order 1234?',
+      'this is frustrating',
+      'thanks!',
+    ];
+    const job = '48 embroidered polos, navy, left chest, by april 10, Dana Reyes, dana@example.com';
+    const talks = asides.flatMap((aside) => [
+      [job, `yes, send it. ${aside}`],
+      [job, `yes, and ${aside}`],
+      ['can I talk to a person?', `${aside} bob@example.com`],
+      [`please call me at 816-555-0142. ${aside}`],
+    ]);
+    for (const talk of talks) {
+      const turn = say(talk);
+      expect(turn.effects, talk.join(' | ')).toHaveLength(1);
+      expect(turn.reply, talk.join(' | ')).toContain(promise);
+    }
+  });
+
   it('is updated by what is said later, and doubled by nothing', () => {
     const said = ['can somebody call me at 816-555-0142', 'Kim', 'it is about 30 hats'];
     const leads = said.map((_, i) => say(said.slice(0, i + 1)).effects[0]);
@@ -198,6 +227,8 @@ describe('a conversation', () => {
       'am I talking to a real person',
       'who are you',
       "what's your name?",
+      '48 polos. are you a real person?',
+      'call me at 816-555-0142. are you a robot?',
     ]) {
       expect(say([question]).reply, question).toMatch(/\bAI\b/);
     }

@@ -69,7 +69,7 @@ function respond(moment: Moment, isNews: boolean): Answer {
   if (before.asked === 'person' && intents[0] === 'affirm') return answerHuman(moment);
   if (intents.includes('order_status') || before.flow === 'order_status')
     state.orderNumber ??= readOrderNumber(moment) ?? null;
-  if (cues.has('identity') && intents[0] === 'off_topic') return smallTalk.answerIdentity(moment);
+  if (cues.has('identity') && intents.includes('off_topic')) return smallTalk.answerIdentity(moment);
 
   const answers = intents.flatMap((intent) => GOALS[intent]?.(moment) ?? []).slice(0, 2);
   if (answers.length > 0) return answers.reduce(joined);

@@ -164,8 +164,77 @@ const LISTS = [
   ...['limit=5&limit=6', 'cursor=a&cursor=b', 'limit=5&cursor=a', 'limit=5&limit='],
 ];
 
+const LEAD_QUERIES = [
+  ...[
+    'quote',
+    'Chat',
+    'chat,callback',
+    'quote_form%20',
+    '__proto__',
+    'x'.repeat(10_000),
+    '0',
+    'null',
+    '*',
+  ].map((source) => `source=${source}`),
+  ...['yes', 'no', '1', '0', 'TRUE', 'null', 'true%20', 'undefined', 'x'.repeat(10_000)].map(
+    (handled) => `handled=${handled}`,
+  ),
+  ...['name', 'due%20desc', 'DUE', 'constructor', '-due', '1', 'x'.repeat(10_000)].map(
+    (sort) => `sort=${sort}`,
+  ),
+  ...['q', 'service'].flatMap((name) => [
+    `${name}=${'x'.repeat(201)}`,
+    `${name}=${'%C3%A9'.repeat(201)}`,
+    `${name}=a&${name}=b`,
+    `${name}=%00`,
+    `${name}=%ED%A0%80`,
+    `${name}=%`,
+  ]),
+  'q=dana&source=nobody',
+  'source=chat&handled=maybe&sort=due',
+];
+
+/** In place of an id in a URL. */
+const NO_IDS = [
+  ...[
+    'nonsense',
+    '3c6e0b8a-9c1e-4b0e-8d5e-0a2d6f1b7c11',
+    '3C6E0B8A-9C1E-4B0E-8D5E-0A2D6F1B7C11',
+    '0',
+    '1',
+    '-1',
+  ],
+  ...[
+    'null',
+    'undefined',
+    'true',
+    '__proto__',
+    'constructor',
+    'toString',
+    '*',
+    '%25',
+    '%2e%2e',
+    '..%2f..',
+    '%2F',
+  ],
+  ...[
+    "'%20or%201=1--",
+    '%22',
+    '%7B%7D',
+    '%5B%5D',
+    '{}',
+    '%F0%9F%92%A9',
+    '1e3',
+    'x'.repeat(10_000),
+    'a:b',
+    ':id',
+  ],
+  ...['%20', '%0A', '%09', 'a%20b', '...', ',', ';', '~', '$where', '$%7B1%7D', '%3Cscript%3E', 'leads.csv'],
+];
+
 describe('bad requests', () => {
-  const start = useTestApp();
+  const build = useTestApp();
+  const start = () => build({ parts: { announcer: { channels: ['webhook'], wake: () => {} } } });
 
   const calls: Record<string, (server: TestApp) => Promise<Call>> = {
     'POST /api/contact': async () => ({
@@ -260,11 +329,41 @@ describe('bad requests', () => {
         password: badText(1000).filter((value) => value !== ' \t\n '),
       },
     }),
-    'GET /api/admin/leads': async () => ({ method: 'GET', url: '/api/admin/leads', queries: LISTS }),
+    'GET /api/admin/leads': async () => ({
+      method: 'GET',
+      url: '/api/admin/leads',
+      queries: [...LISTS, ...LEAD_QUERIES],
+    }),
+    'GET /api/admin/leads.csv': async () => ({
+      method: 'GET',
+      url: '/api/admin/leads.csv',
+      queries: LEAD_QUERIES,
+    }),
+    'GET /api/admin/leads/:id': async (server) => ({ method: 'GET', ...(await oneLead(server)) }),
+    'PATCH /api/admin/leads/:id': async (server) => ({
+      method: 'PATCH',
+      ...(await oneLead(server)),
+      body: { handled: true },
+      fields: { handled: [undefined, null, 'true', 'false', '', 0, 1, [], [true], {}, 'x'.repeat(10_000)] },
+    }),
+    'POST /api/admin/leads/:id/announce': async (server) => {
+      const { url } = await oneLead(server);
+      const unknownUrls = NO_IDS.map((id) => `/api/admin/leads/${id}/announce`);
+      return { method: 'POST', url: `${url}/announce`, unknownUrls };
+    },
+    'DELETE /api/admin/leads/:id': async (server) => ({ method: 'DELETE', ...(await oneLead(server)) }),
     'GET /api/admin/conversations': async () => ({
       method: 'GET',
       url: '/api/admin/conversations',
       queries: LISTS,
+    }),
+    'GET /api/admin/conversations/:id': async (server) => ({
+      method: 'GET',
+      ...(await oneConversation(server)),
+    }),
+    'DELETE /api/admin/conversations/:id': async (server) => ({
+      method: 'DELETE',
+      ...(await oneConversation(server)),
     }),
   };
 
@@ -311,6 +410,25 @@ describe('bad requests', () => {
   });
 });
 
+async function oneLead({ app }: TestApp) {
+  const payload = { name: 'Dana', email: 'dana@example.com', service: 'Embroidery' };
+  const response = await app.inject({ method: 'POST', url: '/api/contact', payload });
+  const { id } = response.json<{ id: string }>();
+  return {
+    url: `/api/admin/leads/${id}`,
+    methods: ['GET', 'HEAD', 'PATCH', 'DELETE'],
+    unknownUrls: NO_IDS.map((other) => `/api/admin/leads/${other}`),
+  };
+}
+
+async function oneConversation(server: TestApp) {
+  return {
+    url: `/api/admin/conversations/${await startChat(server)}`,
+    methods: ['GET', 'HEAD', 'DELETE'],
+    unknownUrls: NO_IDS.map((other) => `/api/admin/conversations/${other}`),
+  };
+}
+
 function findFault(
   response: { statusCode: number; headers: Record<string, unknown>; body: string },
   status: number,
@@ -330,9 +448,12 @@ function findFault(
 
 async function countEverything({ storage }: TestApp) {
   const conversations = await storage.conversations.list({ limit: 200 });
+  const leads = await storage.leads.list({ limit: 200 });
   return {
     conversations: await storage.conversations.count(),
     messages: conversations.items.reduce((sum, { messages }) => sum + messages.length, 0),
     leads: await storage.leads.count(),
+    handled: leads.items.filter(({ handledAt }) => handledAt !== null).length,
+    announcements: await storage.outbox.count(new Date()),
   };
 }

@@ -14,6 +14,18 @@ export function isMailbox(text: string): boolean {
   return isEmail(text.trim());
 }
 
+export interface Mailbox {
+  /** May be empty. */
+  name: string;
+  address: string;
+}
+
+/** Reads 'hello@shop.example' or 'Bold Work <hello@shop.example>'; null for anything else. */
+export function readMailbox(text: string): Mailbox | null {
+  const [, name = '', address = text] = /^([^<>"\p{C}]*)<([^<>]+)>$/u.exec(text.trim()) ?? [];
+  return isMailbox(address) ? { name: name.trim(), address: address.trim() } : null;
+}
+
 export function isHost(text: string): boolean {
   return isIP(text.trim()) !== 0 || isHostName(text.trim());
 }

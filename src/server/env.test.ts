@@ -52,7 +52,11 @@ describe('readEnv', () => {
       hasRateLimits: false,
       assistant: { baseUrl: 'http://localhost:11434/v1', model: 'qwen3:8b', apiKey: null },
       unconfirmedAfterMs: 3000,
-      mailFrom: 'Bold Work <hello@shop.example>',
+      mailFrom: { name: 'Bold Work', address: 'hello@shop.example' },
+    });
+    expect(readEnv({ MAIL_FROM: ' hello@shop.example ' }).mailFrom).toEqual({
+      name: '',
+      address: 'hello@shop.example',
     });
     expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });

@@ -12,6 +12,7 @@ import {
   isUrl,
   isWhole,
   listOf,
+  readMailbox,
 } from './env-formats.ts';
 
 /** A malformed variable; the message is one line that names it, what is wanted and an example, never the value. */
@@ -164,8 +165,8 @@ const variablesSchema = z.object({
     'MAIL_FROM',
     'an e-mail address, with a name before it or without',
     '"Bold Work <hello@shop.example>"',
-    (text) => isMailbox(text.match(/^[^<>"\p{C}]*<([^<>]+)>$/u)?.[1] ?? text),
-    trimmed,
+    (text) => readMailbox(text) !== null,
+    readMailbox,
   ),
   UNCONFIRMED_AFTER_MINUTES: variable(
     'UNCONFIRMED_AFTER_MINUTES',

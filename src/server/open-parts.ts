@@ -4,6 +4,7 @@ import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { ensureAdmin } from './accounts/first-admin.ts';
 import type { Env } from './env.ts';
+import { createAnnouncer, type RunnableAnnouncer } from './notify/announcer.ts';
 import type { PageBuild } from './pages/compose-document.ts';
 import { createPages } from './pages.ts';
 import type { Parts } from './parts.ts';
@@ -16,11 +17,16 @@ interface Front {
   isKept?: boolean;
 }
 
+/** Parts with what begins to work once the server listens. */
+export interface RunnableParts extends Parts {
+  announcer: RunnableAnnouncer;
+}
+
 /** Rejects with the error of whatever cannot be opened. `said` is what to log of the first admin. */
 export async function openParts(
   env: Env,
   front: Promise<Front>,
-): Promise<{ parts: Parts; said: string | null }> {
+): Promise<{ parts: RunnableParts; said: string | null }> {
   const [storage, current, { build, assets, isKept = true }] = await Promise.all([
     openDatabase(env),
     loadShop(env.shopDir),
@@ -37,7 +43,9 @@ export async function openParts(
   });
   const shop = { current, mistakes: [] };
   const pages = createPages(build, { shop, now, isKept });
-  return { parts: { storage, shop, env, pages, assets, now, log: { level: env.logLevel } }, said };
+  const announcer = createAnnouncer({ storage, shop, env, now });
+  const log = { level: env.logLevel };
+  return { parts: { storage, shop, env, pages, assets, announcer, now, log }, said };
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Env): Promise<Storage> {

@@ -1,6 +1,5 @@
 // The site's pages: rendered once per shop version, calendar day and origin, and kept with their compressed copies.
 import type { PageCommon, PageData } from '../schemas/page.ts';
-import type { FieldError } from '../schemas/problem.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { dayInZone, describeHours } from '../shop/opening-hours.ts';
 import { publicShop } from '../shop/public-shop.ts';
@@ -8,7 +7,9 @@ import { composeDocument, type PageBuild } from './pages/compose-document.ts';
 import { type KeptDocument, keepDocument } from './pages/kept-document.ts';
 
 /** A page that looks the same to everybody. */
-export type SharedPage = Exclude<PageName, { page: 'contact' }> | { page: 'contact' };
+export type SharedPage = Exclude<PageName, OwnPage> | { page: 'contact' };
+/** A page for one visitor at one moment. */
+type OwnPage = Extract<PageName, { page: 'contact' | 'contact-received' }>;
 type PageName = PageData extends infer Data
   ? Data extends PageData
     ? Omit<Data, keyof PageCommon>
@@ -18,8 +19,8 @@ type PageName = PageData extends infer Data
 export interface Pages {
   /** A page as it is sent to everybody; undefined for a service that the shop does not have. */
   find(page: SharedPage, origin: string): KeptDocument | undefined;
-  /** The quote form as one visitor filled it in. */
-  renderForm(form: { values: Record<string, string>; errors: FieldError[] }, origin: string): KeptDocument;
+  /** The quote form as one visitor filled it in, or the thanks for it; not kept. */
+  render(page: OwnPage, origin: string): KeptDocument;
   /** Renders the landing page ahead of the first visitor. */
   warmUp(origin: string): Promise<void>;
 }
@@ -44,7 +45,7 @@ export function createPages(
   };
   return {
     find: (page, origin) => current().find(page, origin),
-    renderForm: (form, origin) => current().render({ page: 'contact', ...form }, origin),
+    render: (page, origin) => current().render(page, origin),
     warmUp: async (origin) => current().find({ page: 'home' }, origin)?.compress(),
   };
 }

@@ -7,6 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { AnnouncementChannel } from '../schemas/lead.ts';
 import type { Shop } from '../schemas/shop.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Env } from './env.ts';
@@ -22,8 +23,17 @@ export interface Parts {
   pages: Pages;
   /** Null in development, where Vite serves them. */
   assets: Assets | null;
+  announcer: Announcer;
   now: () => Date;
   log: LogOptions;
+}
+
+/** Who is told of new leads. */
+export interface Announcer {
+  /** What this server's configuration names; empty: nobody is told. */
+  channels: readonly AnnouncementChannel[];
+  /** Sends what waits now, instead of at the next round; call it once a lead is stored. */
+  wake(): void;
 }
 
 /** The app as routes see it: schemas of Zod give the types of what was checked. */

@@ -23,6 +23,20 @@ describe('repeat', () => {
     );
   });
 
+  it('waits longer after a failure where it is told to', async () => {
+    let rounds = 0;
+    const stop = repeat(
+      async () => {
+        if (++rounds === 2) throw new Error('no luck');
+      },
+      { ...options, retryMs: 60_000 },
+    );
+    await expect.poll(() => rounds).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(rounds).toBe(2);
+    await stop();
+  });
+
   it('never works twice at a time, and stops when the round that runs has ended', async () => {
     let running = 0;
     let most = 0;

@@ -1,17 +1,19 @@
-// What comes round again while the server runs: changed facts, silent visitors, and what has had its time.
+// What comes round again while the server runs: changed facts, announcements, silent visitors, and what has had its time.
 import type { FastifyBaseLogger } from 'fastify';
 import { watchShop } from '../shop/watch-shop.ts';
-import type { Parts } from './parts.ts';
+import type { RunnableParts } from './open-parts.ts';
 import { repeat } from './repeat.ts';
+import { retireOld } from './retire-old.ts';
 import { saveUnconfirmedLeads } from './turns/unconfirmed-leads.ts';
 
 /** Silent visitors are looked for at least this often. */
 const SILENCE_CHECK_MS = 20_000;
 const SWEEP_MS = 3_600_000;
+const RETIRE_MS = 3_600_000;
 
 /** Starts the rounds; the function it returns stops them and resolves when what runs has ended. */
 export function startRounds(
-  { storage, shop, env, now }: Parts,
+  { storage, shop, env, announcer, now }: RunnableParts,
   log: FastifyBaseLogger,
   onShopChange?: () => void,
 ): () => Promise<void> {
@@ -28,7 +30,7 @@ export function startRounds(
     },
   });
   const stopSilence = repeat(
-    () => saveUnconfirmedLeads({ storage, shop, afterMs: env.unconfirmedAfterMs, now, log }),
+    () => saveUnconfirmedLeads({ storage, shop, announcer, afterMs: env.unconfirmedAfterMs, now, log }),
     {
       everyMs: Math.min(SILENCE_CHECK_MS, Math.max(1000, env.unconfirmedAfterMs / 2)),
       log,
@@ -36,8 +38,14 @@ export function startRounds(
     },
   );
   const stopSweep = repeat(() => storage.sweep(now()), { everyMs: SWEEP_MS, log, what: 'the sweep' });
+  const stopRetiring = repeat(() => retireOld({ storage, shop, now, log }), {
+    everyMs: RETIRE_MS,
+    log,
+    what: 'deleting what is no longer kept',
+  });
+  const stopAnnouncing = announcer.start(log);
   return async () => {
     watching.close();
-    await Promise.all([stopSilence(), stopSweep()]);
+    await Promise.all([stopSilence(), stopSweep(), stopRetiring(), stopAnnouncing()]);
   };
 }

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStorage } from '../storage/open-storage.ts';
+import { startWebhookSink } from './testing/webhook-sink.ts';
 
 const SERVE = JSON.stringify(join(import.meta.dirname, 'serve.ts'));
 
@@ -117,6 +119,33 @@ describe('the process', () => {
       expect(await ended).toEqual({ code: 0, err: '' });
     },
   );
+
+  it('finishes an announcement that it is sending at SIGTERM, and then closes the database', async () => {
+    const sink = await startWebhookSink();
+    let answer = () => {};
+    sink.answer = (response) => {
+      answer = () => response.writeHead(204).end();
+    };
+    const { child, ended, url } = run({ NOTIFY_WEBHOOK_URL: sink.url });
+    const response = await fetch(`${await url()}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Dana Ruiz', email: 'dana@example.com', service: 'Embroidery' }),
+    });
+    const { id } = (await response.json()) as { id: string };
+    await expect.poll(() => sink.requests.length).toBe(1);
+    child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(child.exitCode).toBeNull();
+    answer();
+    expect(await ended).toEqual({ code: 0, err: '' });
+    await sink.stop();
+    const storage = await openStorage({ dataDir: join(folder, 'data') });
+    expect((await storage.leads.find(id))?.announcements).toMatchObject([
+      { channel: 'webhook', state: 'sent' },
+    ]);
+    await storage.close();
+  });
 
   it('ends at once at a second signal', async () => {
     const { child, ended, url, out } = run();

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
+import { startMetrics } from './metrics.ts';
 import { openParts } from './open-parts.ts';
 import { loadBuild } from './pages/load-build.ts';
 import { releaseMemory } from './release-memory.ts';
@@ -24,6 +25,7 @@ export async function serve(dist = DIST): Promise<void> {
     const env = readEnv(process.env);
     const { parts, said } = await openParts(env, openFront(dist));
     const app = createApp(parts);
+    const metrics = env.metricsPort === null ? null : await startMetrics(env.metricsPort, parts, app);
     await app.listen({ host: env.host, port: env.port });
     if (said) app.log.info(said);
     const stopRounds = startRounds(parts, app.log);
@@ -31,6 +33,7 @@ export async function serve(dist = DIST): Promise<void> {
       if (env.trustProxy !== null) await sleep(BALANCER_MS);
       await app.close();
       await stopRounds();
+      await metrics?.close();
       await parts.storage.close();
     });
     await parts.pages.warmUp(env.publicUrl ?? `http://localhost:${env.port}`);

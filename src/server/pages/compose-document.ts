@@ -1,6 +1,7 @@
 // One HTML document: head, markup, the data it was rendered from, and the script that wakes it.
 import { createHash } from 'node:crypto';
 import type { PageData, RenderedPage } from '../../schemas/page.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { contentSecurityPolicy } from '../plugins/base-headers.ts';
 
 /** How pages become markup, and what the browser loads for them. */
@@ -64,12 +65,4 @@ function isListed({ page }: PageData): boolean {
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

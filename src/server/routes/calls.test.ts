@@ -78,6 +78,9 @@ describe('GET /api/openapi.json', () => {
       '/api/admin/conversations',
       '/api/admin/conversations/{id}',
       '/api/admin/leads',
+      '/api/admin/leads.csv',
+      '/api/admin/leads/{id}',
+      '/api/admin/leads/{id}/announce',
       '/api/admin/login',
       '/api/admin/logout',
       '/api/admin/session',
@@ -104,6 +107,14 @@ describe('GET /api/openapi.json', () => {
       'human_support',
       'design_consultation',
     ]);
+    const filters = paths['/api/admin/leads'].get.parameters;
+    expect(filters.find(({ name }: { name: string }) => name === 'source')).toMatchObject({
+      in: 'query',
+      schema: { enum: ['', 'chat', 'quote_form', 'callback'] },
+    });
+    expect(Object.keys(paths['/api/admin/leads/{id}'])).toEqual(['get', 'patch', 'delete']);
+    expect(Object.keys(paths['/api/admin/conversations/{id}'])).toEqual(['get', 'delete']);
+    expect(Object.keys(paths['/api/admin/leads.csv'].get.responses['200'].content)).toEqual(['text/csv']);
     expect(Object.keys(paths['/api/chat/message'].post.responses['200'].content)).toEqual([
       'application/json',
       'text/event-stream',
@@ -135,6 +146,7 @@ describe('every call', () => {
       '/api/admin/session',
       '/api/admin/summary',
       '/api/admin/leads',
+      '/api/admin/leads.csv',
       '/api/admin/conversations',
     ]) {
       const [get, head] = await Promise.all(
@@ -157,7 +169,10 @@ describe('every call', () => {
     expect(await allow('/api/chat/start')).toBe('405 POST');
     expect(await allow('/api/estimate')).toBe('405 GET, HEAD');
     expect(await allow('/api/admin/leads')).toBe('405 GET, HEAD');
-    expect(await allow('/api/admin/conversations/x')).toBe('405 GET, HEAD');
+    expect(await allow('/api/admin/conversations/x')).toBe('405 DELETE, GET, HEAD');
+    expect(await allow('/api/admin/leads/x')).toBe('405 DELETE, GET, HEAD, PATCH');
+    expect(await allow('/api/admin/leads/x/announce')).toBe('405 POST');
+    expect(await allow('/api/admin/leads.csv')).toBe('405 GET, HEAD');
     expect(await allow('/healthz')).toBe('405 GET, HEAD');
     for (const method of METHODS.filter((other) => !['CONNECT', 'GET', 'HEAD', 'POST'].includes(other))) {
       const response = await server.app.inject({ method: method as 'PUT', url: '/api/chat/start' });

@@ -84,6 +84,26 @@ describe('POST /api/chat/lead', () => {
     expect(response.json()).toMatchObject({ success: false, status: 404 });
   });
 
+  it('thanks a program that fills in the trap, and stores nothing', async () => {
+    const server = await start();
+    const lead = { conversationId: await startChat(server), ...form };
+    const trapped = await post(server, '/api/chat/lead', { ...lead, website: 'http://spam.example' });
+    expect(trapped.statusCode).toBe(201);
+    expect(trapped.json()).toEqual({
+      success: true,
+      message: expect.stringContaining('tomorrow, Thursday, March 5, by 9 am'),
+      leadId: expect.stringMatching(UUID),
+    });
+    expect(await server.storage.leads.count()).toBe(0);
+    expect(await transcript(server, lead.conversationId)).toHaveLength(1);
+    for (const conversationId of [crypto.randomUUID(), 'nonsense', 7, null]) {
+      const nobody = await post(server, '/api/chat/lead', { ...lead, conversationId, website: 'x' });
+      expect([nobody.statusCode, nobody.json().success]).toEqual([404, false]);
+    }
+    expect((await post(server, '/api/chat/lead', { ...lead, website: '' })).statusCode).toBe(201);
+    expect(await server.storage.leads.count()).toBe(1);
+  });
+
   it('repeats the first answer to an Idempotency-Key, and its confirmation is stored once', async () => {
     const server = await start();
     const lead = { conversationId: await startChat(server), ...form };

@@ -1,17 +1,21 @@
 // The chat: POST /api/chat/start, /api/chat/message and /api/chat/lead.
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { startAnswerSchema, startRequestSchema } from '../../schemas/conversation.ts';
 import { leadAnswerSchema, leadFormSchema } from '../../schemas/lead-form.ts';
 import { chatResponseSchema, messageRequestSchema } from '../../schemas/message.ts';
+import { countUse } from '../limits.ts';
 import type { Parts, ZodApp } from '../parts.ts';
+import { isTrapped } from '../plugins/honeypot.ts';
 import { idempotentHeaders } from '../plugins/idempotency-key.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import { sendError } from '../plugins/problems.ts';
-import { answerMessage } from '../turns/answer-message.ts';
+import { answerMessage, unknownConversation } from '../turns/answer-message.ts';
 import type { AnswerOnce } from '../turns/answer-once.ts';
 import type { OneAtATime } from '../turns/one-at-a-time.ts';
 import { saveLeadForm } from '../turns/save-lead-form.ts';
 import { startConversation } from '../turns/start-conversation.ts';
+import { replyBy } from './reply-by.ts';
 import { sendAnswer } from './send-answer.ts';
 import { streamReply, wantsStream } from './stream-reply.ts';
 
@@ -33,7 +37,7 @@ export function addChatRoutes(
   parts: Parts,
   { answerOnce, oneAtATime }: { answerOnce: AnswerOnce; oneAtATime: OneAtATime },
 ): void {
-  const current = () => ({ storage: parts.storage, shop: parts.shop.current, now: parts.now() });
+  const current = () => ({ ...parts, shop: parts.shop.current, now: parts.now() });
 
   app.post(
     '/api/chat/start',
@@ -45,7 +49,10 @@ export function addChatRoutes(
         response: { 201: startAnswerSchema, ...problemAnswers },
       },
     },
-    async (request, reply) => reply.code(201).send(await startConversation(current(), request.body)),
+    async (request, reply) => {
+      await countUse(request, 'starts', parts);
+      return reply.code(201).send(await startConversation(current(), request.body));
+    },
   );
 
   app.post(
@@ -62,9 +69,10 @@ export function addChatRoutes(
     async (request, reply) => {
       const { body } = request;
       const once = { scope: 'POST /api/chat/message', key: request.headers['idempotency-key'], body };
-      const answer = await answerOnce(once, (keep) =>
-        oneAtATime(body.conversationId, () => answerMessage(current(), body, keep)),
-      );
+      const answer = await answerOnce(once, async (keep) => {
+        await countUse(request, 'messages', parts);
+        return oneAtATime(body.conversationId, () => answerMessage(current(), body, keep));
+      });
       if (wantsStream(request)) streamReply(reply, answer);
       else sendAnswer(reply, answer);
       return reply;
@@ -82,13 +90,21 @@ export function addChatRoutes(
         response: { 201: leadAnswerSchema, ...problemAnswers },
       },
       errorHandler: (error, request, reply) => sendError(error, request, reply, { success: false }),
+      preValidation: async ({ body }, reply) => {
+        if (!isTrapped(body)) return;
+        const conversation = await parts.storage.conversations.find(String(body.conversationId));
+        if (!conversation) throw unknownConversation();
+        const message = `Thank you! A person answers ${replyBy(parts)}.`;
+        return reply.code(201).send({ success: true, message, leadId: randomUUID() });
+      },
     },
     async (request, reply) => {
       const { body } = request;
       const once = { scope: 'POST /api/chat/lead', key: request.headers['idempotency-key'], body };
-      const answer = await answerOnce(once, (keep) =>
-        oneAtATime(body.conversationId, () => saveLeadForm(current(), body, keep)),
-      );
+      const answer = await answerOnce(once, async (keep) => {
+        await countUse(request, 'forms', parts);
+        return oneAtATime(body.conversationId, () => saveLeadForm(current(), body, keep));
+      });
       sendAnswer(reply, answer);
       return reply;
     },

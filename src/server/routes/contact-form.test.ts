@@ -19,7 +19,18 @@ describe('POST /contact', () => {
     expect(response.headers.location).toBe('/contact/received');
     const { items } = await server.storage.leads.list({ limit: 10 });
     expect(items).toMatchObject([{ name: 'Dana Ruiz', source: 'quote_form', details: '48 caps' }]);
-    expect((await server.app.inject('/contact/received')).body).toContain('contact-received');
+  });
+
+  it('says in the thanks by when a person answers, as of that moment', async () => {
+    const server = await start();
+    const thanks = async () => pageData((await server.app.inject('/contact/received')).body);
+    expect(await thanks()).toMatchObject({
+      page: 'contact-received',
+      path: '/contact/received',
+      replyBy: 'tomorrow, Thursday, March 5, by 9 am',
+    });
+    server.clock.now = new Date('2026-03-04T16:30:00.000Z');
+    expect((await thanks()).replyBy).toBe('tomorrow, Thursday, March 5, by 10:30 am');
   });
 
   it('shows the page again with a message per field and everything that was typed', async () => {

@@ -1,8 +1,11 @@
 // POST /contact: the quote form of a page without JavaScript.
 import formBody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FieldError } from '../../schemas/problem.ts';
+import type { Contact } from '../../schemas/contact.ts';
+import { countUse } from '../limits.ts';
 import type { Parts, ZodApp } from '../parts.ts';
+import { isTrapped } from '../plugins/honeypot.ts';
+import { fieldsProblem, ProblemError } from '../plugins/problems.ts';
 import { type AnswerOnce, digest } from '../turns/answer-once.ts';
 import { contactSchemaOf, saveContact } from '../turns/save-contact.ts';
 import { originFor, sendDocument } from './send-document.ts';
@@ -10,8 +13,6 @@ import { originFor, sendDocument } from './send-document.ts';
 const ROUTE = 'POST /contact';
 const RECEIVED = '/contact/received';
 const SAME_FOR_MS = 10 * 60_000;
-/** Visitors do not see this field; whoever fills it in is a program. */
-const HONEYPOT = 'website';
 
 /** Registered in a context of its own: no other route takes a form-encoded body, and this one no JSON. */
 export function addContactForm(app: ZodApp, parts: Parts, answerOnce: AnswerOnce): void {
@@ -20,41 +21,50 @@ export function addContactForm(app: ZodApp, parts: Parts, answerOnce: AnswerOnce
 
   app.post('/contact', { schema: { hide: true } }, async (request, reply) => {
     const values = readValues(request.body);
-    if (values[HONEYPOT]) return thank(reply);
+    if (isTrapped(values)) return thank(reply);
     const contact = contactSchemaOf(parts.shop.current).safeParse(values);
-    if (!contact.success) return showAgain(request, reply, values, contact.error.issues);
-    await saveOnce(contact.data);
+    if (!contact.success) return showAgain(request, reply, values, toProblem(contact.error.issues));
+    try {
+      await saveOnce(request, contact.data);
+    } catch (error) {
+      if (error instanceof ProblemError) return showAgain(request, reply, values, error);
+      throw error;
+    }
     return thank(reply);
   });
 
   /** A form sent twice, by a double click or a reload, is stored once. */
-  async function saveOnce(contact: Parameters<typeof saveContact>[1]): Promise<void> {
+  async function saveOnce(request: FastifyRequest, contact: Contact): Promise<void> {
     const now = parts.now();
     const window = Math.floor(now.getTime() / SAME_FOR_MS);
     const key = (number: number) => `${number}-${digest(JSON.stringify(contact))}`;
     const before = await parts.storage.answers.find(ROUTE, key(window - 1));
     if (before && now.getTime() - Date.parse(before.createdAt) < SAME_FOR_MS) return;
-    await answerOnce({ scope: ROUTE, key: key(window), body: contact }, (keep) =>
-      saveContact({ ...parts, shop: parts.shop.current, now }, contact, keep),
-    );
+    await answerOnce({ scope: ROUTE, key: key(window), body: contact }, async (keep) => {
+      await countUse(request, 'forms', parts);
+      return saveContact({ ...parts, shop: parts.shop.current, now }, contact, keep);
+    });
   }
 
+  /** What is wrong with no field in particular stands as the error of 'form'. */
   function showAgain(
     request: FastifyRequest,
     reply: FastifyReply,
-    values: Record<string, string>,
-    issues: { path: PropertyKey[]; message: string }[],
+    { name = '', email = '', service = '', details = '' }: Record<string, string>,
+    { status, headers, errors, message }: ProblemError,
   ): FastifyReply {
-    const errors = new Map<string, FieldError>();
-    for (const { path, message } of issues) {
-      const field = String(path[0] ?? '');
-      if (!errors.has(field)) errors.set(field, { field, message });
-    }
-    const { name = '', email = '', service = '', details = '' } = values;
-    const form = { values: { name, email, service, details }, errors: [...errors.values()] };
-    const document = parts.pages.renderForm(form, originFor(request, parts));
-    return sendDocument(request, reply, document, { status: 400, isShared: false });
+    const page = {
+      page: 'contact' as const,
+      values: { name, email, service, details },
+      errors: errors.length > 0 ? errors : [{ field: 'form', message }],
+    };
+    const document = parts.pages.render(page, originFor(request, parts));
+    return sendDocument(request, reply.headers(headers), document, { status, isShared: false });
   }
+}
+
+function toProblem(issues: { path: PropertyKey[]; message: string }[]): ProblemError {
+  return fieldsProblem(issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message })));
 }
 
 function thank(reply: FastifyReply): FastifyReply {

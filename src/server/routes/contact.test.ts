@@ -36,6 +36,26 @@ describe('POST /api/contact', () => {
     expect((await leads(server))[0]?.replyDueAt).toMatch(/^2026-03-0[56]T/);
   });
 
+  it('tells by when a person answers', async () => {
+    const server = await start();
+    expect((await send(server, contact)).json().replyBy).toBe('tomorrow, Thursday, March 5, by 9 am');
+    server.clock.now = new Date('2026-03-07T21:00:00Z');
+    expect((await send(server, contact)).json().replyBy).toBe('Monday, March 9, by 6 pm');
+  });
+
+  it('thanks a program that fills in the trap, and stores nothing', async () => {
+    const server = await start();
+    const honest = (await send(server, { ...contact, website: ' ' })).json();
+    await send(server, { ...contact, website: null });
+    expect(await server.storage.leads.count()).toBe(2);
+    const trapped = await send(server, { ...contact, website: 'http://spam.example' });
+    expect(trapped.statusCode).toBe(201);
+    expect(trapped.headers['content-type']).toMatch(/^application\/json/);
+    expect(trapped.json()).toEqual({ id: expect.stringMatching(uuid), replyBy: honest.replyBy });
+    expect(await server.storage.leads.count()).toBe(2);
+    expect(await server.storage.leads.find(trapped.json().id)).toBeUndefined();
+  });
+
   it('takes no details, and the six services of the form only', async () => {
     const server = await start();
     const offered = server.shop.current.services.filter((service) => service.in_quote_form);

@@ -1,12 +1,16 @@
 // POST /api/contact: the quote form.
+import { randomUUID } from 'node:crypto';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
 import { contactAnswerSchema } from '../../schemas/contact.ts';
+import { countUse } from '../limits.ts';
 import type { Parts, ZodApp } from '../parts.ts';
+import { isTrapped } from '../plugins/honeypot.ts';
 import { idempotentHeaders } from '../plugins/idempotency-key.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import type { AnswerOnce } from '../turns/answer-once.ts';
 import { contactSchemaOf, saveContact } from '../turns/save-contact.ts';
+import { replyBy } from './reply-by.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const ROUTE = 'POST /api/contact';
@@ -29,12 +33,19 @@ export function addContactRoutes(app: ZodApp, parts: Parts, answerOnce: AnswerOn
         return (body) =>
           validatorCompiler({ schema: contactSchemaOf(parts.shop.current), method, url })(body);
       },
+      preValidation: async (request, reply) => {
+        if (isTrapped(request.body))
+          return reply.code(201).send({ id: randomUUID(), replyBy: replyBy(parts) });
+      },
     },
     async (request, reply) => {
       const { body } = request;
       const answer = await answerOnce(
         { scope: ROUTE, key: request.headers['idempotency-key'], body },
-        (keep) => saveContact({ ...parts, shop: parts.shop.current, now: parts.now() }, body, keep),
+        async (keep) => {
+          await countUse(request, 'forms', parts);
+          return saveContact({ ...parts, shop: parts.shop.current, now: parts.now() }, body, keep);
+        },
       );
       sendAnswer(reply, answer);
       return reply;

@@ -4,15 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createPages } from '../pages.ts';
 import { signIn, type TestApp, testBuild, useTestApp } from '../testing/use-test-app.ts';
 
-const PAGES = [
-  '/',
-  '/services',
-  '/services/embroidery',
-  '/contact',
-  '/contact/received',
-  '/privacy',
-  '/terms',
-];
+const RECEIVED = '/contact/received';
+const PAGES = ['/', '/services', '/services/embroidery', '/contact', RECEIVED, '/privacy', '/terms'];
 
 describe('the pages', () => {
   const start = useTestApp();
@@ -267,13 +260,14 @@ describe('the headers of every reply', () => {
     },
   );
 
-  it('forbid keeping and indexing under /api and /admin, and nowhere else', async () => {
+  it('forbid keeping and indexing under /api and /admin and of the thanks, and nowhere else', async () => {
     const { app } = await start();
-    for (const path of ['/api/nothing', '/api/admin/leads', '/api/estimate', '/admin', '/admin/dashboard']) {
+    const own = ['/api/nothing', '/api/admin/leads', '/api/estimate', '/admin', '/admin/dashboard', RECEIVED];
+    for (const path of own) {
       const { headers } = await app.inject(path);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     }
-    for (const path of PAGES) {
+    for (const path of PAGES.filter((page) => page !== RECEIVED)) {
       const { headers } = await app.inject(path);
       expect(headers['cache-control']).toBe('no-cache');
       expect(headers).not.toHaveProperty('x-robots-tag');

@@ -5,16 +5,17 @@ import type { SharedPage } from '../pages.ts';
 import type { Parts } from '../parts.ts';
 import { decodedPath } from '../plugins/admin-guard.ts';
 import { ProblemError, sendError } from '../plugins/problems.ts';
+import { replyBy } from './reply-by.ts';
 import { originFor, sendDocument } from './send-document.ts';
 
 const PAGES: Record<string, SharedPage> = {
   '/': { page: 'home' },
   '/services': { page: 'services' },
   '/contact': { page: 'contact' },
-  '/contact/received': { page: 'contact-received' },
   '/privacy': { page: 'privacy' },
   '/terms': { page: 'terms' },
 };
+const RECEIVED = '/contact/received';
 const SERVICE = '/services/:slug';
 const LOGIN = '/admin';
 const DASHBOARD = '/admin/dashboard';
@@ -27,12 +28,17 @@ export function addPageRoutes(app: FastifyInstance, parts: Parts): void {
   app.get<{ Params: { slug: string } }>(SERVICE, hidden, (request, reply) =>
     sendPage(request, reply, { page: 'service', slug: request.params.slug }, parts),
   );
+  app.get(RECEIVED, hidden, (request, reply) => {
+    const page = { page: 'contact-received' as const, replyBy: replyBy(parts) };
+    const document = parts.pages.render(page, originFor(request, parts));
+    return sendDocument(request, reply, document, { isShared: false });
+  });
   app.get(LOGIN, hidden, (request, reply) => sendAdmin(request, reply, parts));
   app.get(DASHBOARD, hidden, async (request, reply) => {
     if (!(await findSession(request, parts))) return reply.redirect(LOGIN, 303);
     return sendAdmin(request, reply, parts);
   });
-  for (const path of [...Object.keys(PAGES), SERVICE, LOGIN, DASHBOARD]) {
+  for (const path of [...Object.keys(PAGES), RECEIVED, SERVICE, LOGIN, DASHBOARD]) {
     if (path !== '/') app.route({ method: ['GET', 'POST'], url: `${path}/`, ...hidden, handler: dropSlash });
   }
 }

@@ -1,13 +1,14 @@
 // POST /api/chat/tts: Carl's words as sound.
 import * as z from 'zod/mini';
 import { speechRequestSchema } from '../../schemas/speech.ts';
-import type { ZodApp } from '../parts.ts';
+import { countUse } from '../limits.ts';
+import type { Parts, ZodApp } from '../parts.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
 const SPOKEN = { description: 'The sound', content: { 'audio/*': { schema: z.string() } } };
 
-export function addSpeechRoutes(app: ZodApp): void {
+export function addSpeechRoutes(app: ZodApp, parts: Parts): void {
   app.post(
     '/api/chat/tts',
     {
@@ -18,7 +19,8 @@ export function addSpeechRoutes(app: ZodApp): void {
         response: { 200: SPOKEN, ...problemAnswers },
       },
     },
-    async () => {
+    async (request) => {
+      await countUse(request, 'speech', parts);
       throw new ProblemError(503, 'No voice is set up on this server.');
     },
   );

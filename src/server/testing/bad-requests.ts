@@ -3,14 +3,18 @@
 import type { InjectOptions } from 'fastify';
 
 export interface Call {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
+  /** The methods of its path; its own alone if left out. */
+  methods?: string[];
   /** A body that the call takes; undefined for a call without one. */
   body?: Record<string, unknown>;
   /** What each member of the body must not be. */
   fields?: Record<string, unknown[]>;
   /** Ids of nothing, by the member that holds them. */
   unknown?: Record<string, unknown[]>;
+  /** URLs like its own for what is not there. */
+  unknownUrls?: string[];
   /** Queries that the call refuses with 400. */
   queries?: string[];
   /** Does it honour an Idempotency-Key? */
@@ -111,13 +115,13 @@ const OTHER_TYPES = [
 /** All the bad requests for a call, each with the status it must get. */
 export function badRequests(call: Call): BadRequest[] {
   const requests = [...wrongMethods(call), ...wrongUrls(call)];
-  if (call.body)
-    requests.push(...wrongBodies(call), ...wrongMembers(call), ...wrongTypes(call), ...wrongHeaders(call));
+  if (call.body) requests.push(...wrongBodies(call), ...wrongMembers(call));
+  if (call.method !== 'GET') requests.push(...wrongTypes(call), ...wrongHeaders(call));
   return requests;
 }
 
-function wrongMethods({ method, url, body }: Call): BadRequest[] {
-  const taken = method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
+function wrongMethods({ method, url, body, methods }: Call): BadRequest[] {
+  const taken = methods ?? (method === 'GET' ? ['GET', 'HEAD'] : [method]);
   const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
   return all
     .filter((other) => !taken.includes(other))
@@ -132,7 +136,7 @@ function wrongMethods({ method, url, body }: Call): BadRequest[] {
     }));
 }
 
-function wrongUrls({ method, url, body, queries = [] }: Call): BadRequest[] {
+function wrongUrls({ method, url, body, unknownUrls = [], queries = [] }: Call): BadRequest[] {
   const send = (path: string): InjectOptions => ({ method, url: path, ...(body && { payload: body }) });
   const path = url.replace(/\?.*/, '');
   return [
@@ -146,6 +150,7 @@ function wrongUrls({ method, url, body, queries = [] }: Call): BadRequest[] {
     { name: 'half a character in the query', request: send(`${path}?a=%ED%A0%80`), status: 400 },
     { name: 'a parameter twice', request: send(`${path}?a=1&a=2`), status: 400 },
     { name: '__proto__ in the query', request: send(`${path}?__proto__=1`), status: 400 },
+    ...unknownUrls.map((other) => ({ name: other.slice(0, 100), request: send(other), status: 404 })),
     ...queries.map((query) => ({
       name: `?${query.slice(0, 60)}`,
       request: send(`${path}?${query}`),
@@ -177,7 +182,7 @@ function wrongMembers({ method, url, body, fields = {}, unknown = {} }: Call): B
 function wrongTypes({ method, url, body }: Call): BadRequest[] {
   return OTHER_TYPES.map((type) => ({
     name: `the content type '${type}'`,
-    request: { method, url, payload: JSON.stringify(body), headers: { 'content-type': type } },
+    request: { method, url, payload: JSON.stringify(body ?? {}), headers: { 'content-type': type } },
     status: 415,
   }));
 }

@@ -11,9 +11,10 @@ import type { Storage } from '../../storage/storage.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { createApp } from '../app.ts';
 import { readEnv } from '../env.ts';
+import { createAnnouncer, NOBODY } from '../notify/announcer.ts';
 import type { PageBuild } from '../pages/compose-document.ts';
 import { createPages } from '../pages.ts';
-import type { Parts } from '../parts.ts';
+import type { Announcer, Parts } from '../parts.ts';
 
 const SHOP = join(import.meta.dirname, '../../../shop');
 
@@ -38,9 +39,14 @@ export const testBuild: PageBuild = {
 
 export interface TestApp {
   app: FastifyInstance;
+  /** What the app was built from. */
+  parts: Parts;
   storage: Storage;
   dataDir: string;
   shop: { current: Shop; mistakes: readonly string[] };
+  announcer: Announcer;
+  /** As the end of the server does. */
+  stopAnnouncing(): Promise<void>;
   /** What the server takes for the present; move it by assigning. */
   clock: { now: Date };
   /** Every line of the log so far. */
@@ -51,6 +57,10 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** The other server's, to share its database. */
   dataDir?: string;
+  /** A PostgreSQL database instead. */
+  databaseUrl?: string;
+  /** Announces leads by what `env` configures; nobody is told otherwise. */
+  announces?: boolean;
   parts?: Partial<Parts>;
   fastify?: FastifyHttpOptions<RawServerDefault>;
 }
@@ -73,18 +83,22 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
 
   return async (options = {}) => {
     const dataDir = options.dataDir ?? (await makeFolder(cleanUps));
-    const storage = await openStorage({ dataDir });
+    const { databaseUrl } = options;
+    const storage = await openStorage(databaseUrl ? { databaseUrl } : { dataDir });
     cleanUps.push(() => storage.close());
     const shop = { current: shipped, mistakes: [] };
     const clock = { now: new Date('2026-03-04T15:00:00.000Z') };
     const lines: string[] = [];
-    const now = () => clock.now;
+    const now = options.parts?.now ?? (() => clock.now);
+    const env = readEnv(options.env ?? {});
+    const running = options.announces ? createAnnouncer({ storage, shop, env, now }) : null;
     const parts: Parts = {
       storage,
       shop,
-      env: readEnv(options.env ?? {}),
+      env,
       pages: createPages(testBuild, { shop, now }),
       assets: null,
+      announcer: running ?? NOBODY,
       now,
       log: { level: 'info', stream: { write: (line) => lines.push(line) } },
       ...options.parts,
@@ -92,7 +106,10 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const app = createApp(parts, options.fastify);
     cleanUps.push(() => app.close());
     await app.ready();
-    return { app, storage, dataDir, shop, clock, lines };
+    const stopAnnouncing = running?.start(app.log) ?? (async () => {});
+    cleanUps.push(stopAnnouncing);
+    const { announcer } = parts;
+    return { app, parts, storage, dataDir, shop, announcer, stopAnnouncing, clock, lines };
   };
 }
 

@@ -6,10 +6,10 @@ import { parseState } from '../../assistant/state.ts';
 import { takeTurn } from '../../assistant/take-turn.ts';
 import type { ChatResponse, MessageRequest } from '../../schemas/message.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import type { Storage } from '../../storage/storage.ts';
 import { ProblemError } from '../plugins/problems.ts';
 import type { Answer, Keep } from './answer-once.ts';
 import { leadToSave } from './lead-to-save.ts';
+import type { TurnParts } from './turn-parts.ts';
 
 /** Turns are refused from this many messages on. */
 const MESSAGES_MAX = 400;
@@ -19,10 +19,11 @@ const MESSAGES_MAX = 400;
  * conversation and 409 for one that is too long, and ConversationChangedError when it is to be run again.
  */
 export async function answerMessage(
-  { storage, shop, now }: { storage: Storage; shop: Shop; now: Date },
+  parts: TurnParts,
   { conversationId, message }: MessageRequest,
   keep: Keep | undefined,
 ): Promise<Answer> {
+  const { storage, shop, announcer, now } = parts;
   const conversation = await storage.conversations.find(conversationId);
   if (!conversation) throw unknownConversation();
   if (conversation.messageCount >= MESSAGES_MAX) throw tooLong(shop);
@@ -42,7 +43,7 @@ export async function answerMessage(
     messageId,
   };
   const answer = { status: 200, body: JSON.stringify(response) };
-  await storage.conversations.saveTurn({
+  const { leadId } = await storage.conversations.saveTurn({
     conversationId,
     expectedMessageCount: conversation.messageCount,
     messages: [
@@ -55,10 +56,11 @@ export async function answerMessage(
       { id: messageId, role: 'assistant', content: turn.reply, metadata: { state: turn.state } },
     ],
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
-    ...leadToSave(turn.effects, shop, now),
-    ...(keep && { answer: () => keep(answer) }),
+    ...leadToSave(turn.effects, parts),
+    ...(keep && { answer: () => keep(answer, conversationId) }),
     now,
   });
+  if (leadId !== null) announcer.wake();
   return answer;
 }
 

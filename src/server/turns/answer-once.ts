@@ -1,6 +1,11 @@
 // Retries do nothing twice: the first answer to an idempotency key is kept and given again.
 import { createHash } from 'node:crypto';
-import { AlreadyAnsweredError, type AnswerStore, type AnswerToKeep } from '../../storage/storage.ts';
+import {
+  AlreadyAnsweredError,
+  type AnswerStore,
+  type AnswerToKeep,
+  type IdempotencyKey,
+} from '../../storage/storage.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
 export interface Answer {
@@ -9,8 +14,11 @@ export interface Answer {
   body: string;
 }
 
-/** Makes of an answer what storage keeps in the transaction that the answer is about. */
-export type Keep = (answer: Answer) => AnswerToKeep;
+/**
+ * Makes of an answer what storage keeps in the transaction that the answer is about. `subjectId` is the id of the
+ * conversation or of the quote form's lead: the answer goes when that goes.
+ */
+export type Keep = (answer: Answer, subjectId: string) => AnswerToKeep;
 
 interface OneRequest {
   /** The route, e.g. 'POST /api/contact'. */
@@ -59,17 +67,15 @@ export function digest(text: string): string {
 
 const KEPT_MS = 24 * 60 * 60_000;
 
-type Mine = Omit<AnswerToKeep, keyof Answer>;
-
 async function findOrWork(
-  find: (mine: Mine) => Promise<(Answer & { isReplay: true }) | undefined>,
-  mine: Mine,
+  find: (mine: IdempotencyKey) => Promise<(Answer & { isReplay: true }) | undefined>,
+  mine: IdempotencyKey,
   work: (keep: Keep) => Promise<Answer>,
 ): Promise<Answer & { isReplay: boolean }> {
   const kept = await find(mine);
   if (kept) return kept;
   try {
-    return { ...(await work((answer) => ({ ...mine, ...answer }))), isReplay: false };
+    return { ...(await work((answer, subjectId) => ({ ...mine, ...answer, subjectId }))), isReplay: false };
   } catch (error) {
     // Another instance was quicker with the same key.
     const theirs = error instanceof AlreadyAnsweredError && (await find(mine));
@@ -78,7 +84,7 @@ async function findOrWork(
   }
 }
 
-async function findKept(answers: AnswerStore, mine: Mine, now: Date) {
+async function findKept(answers: AnswerStore, mine: IdempotencyKey, now: Date) {
   const kept = await answers.find(mine.scope, mine.key);
   if (!kept || Date.parse(kept.createdAt) < now.getTime() - KEPT_MS) return undefined;
   if (kept.fingerprint !== mine.fingerprint) throw otherBody();

@@ -1,12 +1,15 @@
 // What a turn's effects ask storage to save.
 import { randomUUID } from 'node:crypto';
 import type { Effect } from '../../assistant/turn.ts';
-import type { Shop } from '../../schemas/shop.ts';
 import { replyDueAt } from '../../shop/opening-hours.ts';
 import type { ChatLeadToSave } from '../../storage/storage.ts';
+import type { TurnParts } from './turn-parts.ts';
 
 /** The lead of a turn as storage takes it; nothing if the turn saves none. */
-export function leadToSave(effects: Effect[], shop: Shop, now: Date): { lead?: ChatLeadToSave } {
+export function leadToSave(
+  effects: Effect[],
+  { shop, announcer, now }: Omit<TurnParts, 'storage'>,
+): { lead?: ChatLeadToSave } {
   const effect = effects.find(({ type }) => type === 'save-lead');
   if (!effect) return {};
   return {
@@ -17,6 +20,7 @@ export function leadToSave(effects: Effect[], shop: Shop, now: Date): { lead?: C
       confirmed: effect.confirmed,
       ...effect.lead,
       replyDueAt: replyDueAt(shop, now).toISOString(),
+      announce: announcer.channels,
     },
   };
 }

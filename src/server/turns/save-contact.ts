@@ -1,29 +1,35 @@
 // A quote form that was filled in becomes a lead.
 import { randomUUID } from 'node:crypto';
-import { type Contact, contactSchema } from '../../schemas/contact.ts';
+import { type Contact, type ContactAnswer, contactSchema } from '../../schemas/contact.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import { replyDueAt } from '../../shop/opening-hours.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { describeDueTime, replyDueAt } from '../../shop/opening-hours.ts';
 import type { Answer, Keep } from './answer-once.ts';
+import type { TurnParts } from './turn-parts.ts';
 
 /** Stores the quote form and returns the answer to POST /api/contact. */
 export async function saveContact(
-  { storage, shop, now }: { storage: Storage; shop: Shop; now: Date },
+  { storage, shop, announcer, now }: TurnParts,
   contact: Contact,
   keep: Keep | undefined,
 ): Promise<Answer> {
   const id = randomUUID();
-  const answer = { status: 201, body: JSON.stringify({ id }) };
+  const dueAt = replyDueAt(shop, now);
+  const answer = {
+    status: 201,
+    body: JSON.stringify({ id, replyBy: describeDueTime(shop, now, dueAt) } satisfies ContactAnswer),
+  };
   await storage.contacts.save({
     id,
     name: contact.name,
     email: lowerDomain(contact.email),
     service: contact.service,
     details: contact.details ?? null,
-    replyDueAt: replyDueAt(shop, now).toISOString(),
+    replyDueAt: dueAt.toISOString(),
+    announce: announcer.channels,
     now,
-    ...(keep && { answer: keep(answer) }),
+    ...(keep && { answer: keep(answer, id) }),
   });
+  announcer.wake();
   return answer;
 }
 

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { parseState } from '../../assistant/state.ts';
 import { submitLeadForm } from '../../assistant/submit-lead-form.ts';
 import type { LeadAnswer, LeadForm } from '../../schemas/lead-form.ts';
-import type { Shop } from '../../schemas/shop.ts';
-import type { Storage } from '../../storage/storage.ts';
 import { unknownConversation } from './answer-message.ts';
 import type { Answer, Keep } from './answer-once.ts';
 import { leadToSave } from './lead-to-save.ts';
+import type { TurnParts } from './turn-parts.ts';
 
 /**
  * Stores the form and returns the answer to POST /api/chat/lead. Throws a ProblemError 404 for an unknown
@@ -15,10 +14,11 @@ import { leadToSave } from './lead-to-save.ts';
  * nobody who leaves an address is turned away.
  */
 export async function saveLeadForm(
-  { storage, shop, now }: { storage: Storage; shop: Shop; now: Date },
+  parts: TurnParts,
   { conversationId, ...form }: LeadForm & { conversationId: string },
   keep: Keep | undefined,
 ): Promise<Answer> {
+  const { storage, shop, announcer, now } = parts;
   const conversation = await storage.conversations.find(conversationId);
   if (!conversation) throw unknownConversation();
   const turn = submitLeadForm(parseState(conversation.state), form, shop, now);
@@ -34,9 +34,12 @@ export async function saveLeadForm(
     expectedMessageCount: conversation.messageCount,
     messages: [{ id: randomUUID(), role: 'assistant', content: turn.reply, metadata: { state: turn.state } }],
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
-    ...leadToSave(turn.effects, shop, now),
-    ...(keep && { answer: (saved: { leadId: string | null }) => keep(answerWith(saved.leadId)) }),
+    ...leadToSave(turn.effects, parts),
+    ...(keep && {
+      answer: (saved: { leadId: string | null }) => keep(answerWith(saved.leadId), conversationId),
+    }),
     now,
   });
+  announcer.wake();
   return answerWith(leadId);
 }

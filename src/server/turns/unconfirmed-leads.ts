@@ -5,6 +5,7 @@ import { leadAfterSilence } from '../../assistant/lead-after-silence.ts';
 import { parseState } from '../../assistant/state.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { ConversationChangedError, type OpenConversation, type Storage } from '../../storage/storage.ts';
+import type { Announcer } from '../parts.ts';
 import { leadToSave } from './lead-to-save.ts';
 
 const AT_ONCE = 100;
@@ -12,6 +13,7 @@ const AT_ONCE = 100;
 interface Parts {
   storage: Storage;
   shop: { current: Shop };
+  announcer: Announcer;
   /** How long a visitor must have been silent. */
   afterMs: number;
   now: () => Date;
@@ -30,17 +32,19 @@ export async function saveUnconfirmedLeads(parts: Parts): Promise<void> {
 }
 
 async function saveOne(conversation: OpenConversation, parts: Parts): Promise<boolean> {
-  const shop = parts.shop.current;
+  const { storage, announcer } = parts;
+  const [shop, now] = [parts.shop.current, parts.now()];
   try {
     const effect = leadAfterSilence(parseState(conversation.state), shop);
-    await parts.storage.conversations.saveTurn({
+    const { leadId } = await storage.conversations.saveTurn({
       conversationId: conversation.id,
       expectedMessageCount: conversation.messageCount,
       messages: [],
       unconfirmedSince: null,
-      ...leadToSave(effect ? [effect] : [], shop, parts.now()),
-      now: parts.now(),
+      ...leadToSave(effect ? [effect] : [], { shop, announcer, now }),
+      now,
     });
+    if (leadId !== null) announcer.wake();
     return true;
   } catch (error) {
     // The visitor has written again: their silence starts anew.

@@ -1,4 +1,4 @@
-// GET /api/admin/conversations and /api/admin/conversations/:id: what was said, newest conversation first.
+// Conversations: GET /api/admin/conversations and /api/admin/conversations/:id, and DELETE of one.
 import * as z from 'zod/mini';
 import { conversationSchema } from '../../../schemas/conversation.ts';
 import type { Parts, ZodApp } from '../../parts.ts';
@@ -22,7 +22,7 @@ export function addConversationRoutes(app: ZodApp, { storage }: Parts): void {
     },
     async (request, reply) => {
       const page = await storage.conversations.list(pageRequest(request.query));
-      return linkNext(reply, PATH, request.query.limit, page);
+      return linkNext(reply, PATH, request.query, page);
     },
   );
 
@@ -41,6 +41,23 @@ export function addConversationRoutes(app: ZodApp, { storage }: Parts): void {
       const conversation = await storage.conversations.findTranscript(request.params.id);
       if (!conversation) throw unknownConversation();
       return conversation;
+    },
+  );
+
+  app.delete(
+    `${PATH}/:id`,
+    {
+      schema: {
+        tags: ['Admin'],
+        summary: 'Deletes a conversation with its messages and leads',
+        security: signedIn,
+        params: z.object({ id: z.string() }),
+        response: { 204: z.null(), ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      if (!(await storage.conversations.delete(request.params.id))) throw unknownConversation();
+      return reply.code(204).send(null);
     },
   );
 }

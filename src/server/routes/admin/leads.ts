@@ -1,27 +1,111 @@
-// GET /api/admin/leads: who wants something from the shop, newest first.
+// Leads: GET /api/admin/leads and /api/admin/leads/:id, PATCH and DELETE of one, and POST …/:id/announce.
 import * as z from 'zod/mini';
-import { leadSchema } from '../../../schemas/lead.ts';
+import { type Lead, leadSchema } from '../../../schemas/lead.ts';
 import type { Parts, ZodApp } from '../../parts.ts';
+import { getSession } from '../../plugins/admin-guard.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
+import { ProblemError } from '../../plugins/problems.ts';
+import { leadFilters, leadParameters, leadQuerySchema } from './lead-query.ts';
 import { linkNext, listQuerySchema, pageRequest } from './list-page.ts';
 
 const PATH = '/api/admin/leads';
+const ONE = `${PATH}/:id`;
 
-export function addLeadRoutes(app: ZodApp, { storage }: Parts): void {
+const params = z.object({ id: z.string() });
+const querySchema = z.extend(listQuerySchema, leadQuerySchema.shape);
+const changeSchema = z.object({ handled: z.boolean('handled is true or false.') });
+
+export function addLeadRoutes(app: ZodApp, { storage, announcer, now }: Parts): void {
+  const admin = { tags: ['Admin'], security: signedIn };
+
   app.get(
     PATH,
     {
       schema: {
-        tags: ['Admin'],
-        summary: 'Leads, newest first',
-        security: signedIn,
-        querystring: listQuerySchema,
+        ...admin,
+        summary: 'Leads, newest first or by when they are due',
+        querystring: querySchema,
         response: { 200: z.array(leadSchema), ...problemAnswers },
       },
     },
-    async (request, reply) => {
-      const page = await storage.leads.list(pageRequest(request.query));
-      return linkNext(reply, PATH, request.query.limit, page);
+    async ({ query }, reply) => {
+      const page = await storage.leads.list({ ...pageRequest(query), ...leadFilters(query) });
+      return linkNext(reply, PATH, { limit: query.limit, filters: leadParameters(query) }, page);
     },
+  );
+
+  app.get(
+    ONE,
+    {
+      schema: { ...admin, summary: 'One lead', params, response: { 200: leadSchema, ...problemAnswers } },
+    },
+    async (request) => getLead(request.params.id),
+  );
+
+  app.patch(
+    ONE,
+    {
+      schema: {
+        ...admin,
+        summary: 'Marks a lead as handled, or takes that back',
+        params,
+        body: changeSchema,
+        response: { 200: leadSchema, ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const handled = request.body.handled ? { by: getSession(request).username, at: now() } : null;
+      return (await storage.leads.setHandled(request.params.id, handled)) ?? refuseUnknown();
+    },
+  );
+
+  app.delete(
+    ONE,
+    {
+      schema: {
+        ...admin,
+        summary: 'Deletes a lead with its announcements; its conversation stays',
+        params,
+        response: { 204: z.null(), ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      if (!(await storage.leads.delete(request.params.id))) refuseUnknown();
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    `${ONE}/announce`,
+    {
+      schema: {
+        ...admin,
+        summary: 'Tells the shop of a lead again',
+        params,
+        response: { 202: leadSchema, ...problemAnswers },
+      },
+    },
+    async ({ params: { id } }, reply) => {
+      await getLead(id);
+      if (announcer.channels.length === 0) throw nobodyToTell();
+      await storage.outbox.announceAgain(id, announcer.channels, now());
+      announcer.wake();
+      return reply.code(202).send(await getLead(id));
+    },
+  );
+
+  async function getLead(id: string): Promise<Lead> {
+    return (await storage.leads.find(id)) ?? refuseUnknown();
+  }
+}
+
+function refuseUnknown(): never {
+  throw new ProblemError(404, 'There is no such lead.');
+}
+
+function nobodyToTell(): ProblemError {
+  return new ProblemError(
+    409,
+    'Nobody is configured to be told of leads. SMTP_URL or NOTIFY_WEBHOOK_URL says who is.',
   );
 }

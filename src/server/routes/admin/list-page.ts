@@ -19,10 +19,15 @@ export function pageRequest({ limit, cursor }: ListQuery): { limit: number; curs
   return { limit, ...(cursor !== undefined && { cursor }) };
 }
 
-/** Says where the next page is, unless this is the last. */
-export function linkNext<T>(reply: FastifyReply, path: string, limit: number, page: Page<T>): T[] {
+/** Says where the next page is, unless this is the last; `filters` are what else the list was asked for. */
+export function linkNext<T>(
+  reply: FastifyReply,
+  path: string,
+  { limit, filters = {} }: { limit: number; filters?: Record<string, string> },
+  page: Page<T>,
+): T[] {
   if (page.nextCursor !== null) {
-    const query = new URLSearchParams({ limit: String(limit), cursor: page.nextCursor });
+    const query = new URLSearchParams({ limit: String(limit), ...filters, cursor: page.nextCursor });
     reply.header('link', `<${path}?${query}>; rel="next"`);
   }
   return page.items;

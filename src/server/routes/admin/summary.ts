@@ -1,32 +1,36 @@
-// GET /api/admin/summary: the dashboard's counters.
+// GET /api/admin/summary: the dashboard's counters, and whether the shop is told of its leads.
 import { summarySchema } from '../../../schemas/admin.ts';
 import { dayInZone, startOfDay } from '../../../shop/opening-hours.ts';
+import { countAnnouncements } from '../../count-announcements.ts';
 import type { Parts, ZodApp } from '../../parts.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 
-export function addSummaryRoutes(app: ZodApp, { storage, shop, now }: Parts): void {
+export function addSummaryRoutes(app: ZodApp, { storage, shop, announcer, now }: Parts): void {
   app.get(
     '/api/admin/summary',
     {
       schema: {
         tags: ['Admin'],
-        summary: 'How many conversations and leads there are',
+        summary: 'How many conversations and leads there are, and who is told of them',
         security: signedIn,
         response: { 200: summarySchema, ...problemAnswers },
       },
     },
     async () => {
-      const { from, until } = today(now(), shop.current.time_zone);
-      const [conversations, leads, conversationsToday] = await Promise.all([
+      const at = now();
+      const { from, until } = today(at, shop.current.time_zone);
+      const [conversations, leads, conversationsToday, { failing }] = await Promise.all([
         storage.conversations.count(),
         storage.leads.count(),
         storage.conversations.countCreated(from, until),
+        countAnnouncements(storage, at),
       ]);
       const { mistakes } = shop;
       return {
         conversations,
         leads,
         conversationsToday,
+        announcements: { channels: announcer.channels.filter((channel) => channel !== 'receipt'), failing },
         ...(mistakes.length > 0 && { shopMistakes: [...mistakes] }),
       };
     },

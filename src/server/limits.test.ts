@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { post, say, startChat } from './testing/chat.ts';
+import { type TestApp, useTestApp } from './testing/use-test-app.ts';
+
+const CONTACT = { name: 'Dana Ruiz', email: 'dana@example.com', service: 'Embroidery' };
+const PHONE = '(816) 555-0170';
+
+describe('the limits per address', () => {
+  const start = useTestApp();
+
+  /** Sends until one is refused, and tells how many were not. */
+  async function countUntilRefused(send: () => Promise<{ statusCode: number }>, success: number) {
+    for (let sent = 0; sent < 100; sent++) {
+      const { statusCode } = await send();
+      if (statusCode === 429) return sent;
+      expect(statusCode).toBe(success);
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  it('are 10 forms in 10 minutes, whichever form it is', async () => {
+    const server = await start();
+    const conversationId = await startChat(server);
+    const lead = { conversationId, ...CONTACT, details: 'Caps' };
+    for (let i = 0; i < 4; i++) expect((await post(server, '/api/contact', CONTACT)).statusCode).toBe(201);
+    for (let i = 0; i < 3; i++) expect((await postForm(server, `${i} caps`)).statusCode).toBe(303);
+    for (let i = 0; i < 3; i++) expect((await post(server, '/api/chat/lead', lead)).statusCode).toBe(201);
+    const leads = await server.storage.leads.count();
+    expect((await post(server, '/api/contact', CONTACT)).statusCode).toBe(429);
+    expect((await postForm(server, 'more caps')).statusCode).toBe(429);
+    expect((await post(server, '/api/chat/lead', lead)).json()).toMatchObject({
+      success: false,
+      status: 429,
+    });
+    expect(await server.storage.leads.count()).toBe(leads);
+
+    server.clock.now = new Date(server.clock.now.getTime() + 10 * 60_000);
+    expect((await post(server, '/api/contact', CONTACT)).statusCode).toBe(201);
+  });
+
+  it('are 20 starts and 60 messages in 5 minutes', async () => {
+    const server = await start();
+    const payload = { sessionId: 'test' };
+    expect(await countUntilRefused(() => post(server, '/api/chat/start', payload), 201)).toBe(20);
+    server.clock.now = new Date(server.clock.now.getTime() + 5 * 60_000);
+    const conversationId = await startChat(server);
+    expect(await countUntilRefused(() => say(server, conversationId, 'Hello'), 200)).toBe(60);
+    server.clock.now = new Date(server.clock.now.getTime() + 5 * 60_000);
+    expect((await say(server, conversationId, 'Hello')).statusCode).toBe(200);
+  });
+
+  it('are 60 speech calls in 5 minutes', async () => {
+    const server = await start();
+    const speak = () => post(server, '/api/chat/tts', { text: 'Hello' });
+    expect(await countUntilRefused(speak, 503)).toBe(60);
+  });
+
+  it('answer with how long to wait, and with the phone of the shop', async () => {
+    const server = await start();
+    const conversationId = await startChat(server);
+    for (let i = 0; i < 60; i++) await say(server, conversationId, 'Hello');
+    const refused = async (secondsLater: number) => {
+      server.clock.now = new Date(Date.parse('2026-03-04T15:00:00Z') + secondsLater * 1000);
+      const response = await say(server, conversationId, 'Hello');
+      expect(response.statusCode).toBe(429);
+      expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+      return [response.headers['retry-after'], response.json().detail];
+    };
+    expect(server.shop.current.brand.phone).toBe(PHONE);
+    expect(await refused(70)).toEqual([
+      '230',
+      `That is a lot of messages at once. Please wait 4 minutes, or call us at ${PHONE}.`,
+    ]);
+    expect(await refused(299.5)).toEqual([
+      '1',
+      `That is a lot of messages at once. Please wait a minute, or call us at ${PHONE}.`,
+    ]);
+  });
+
+  it('hold for an address, and not for its neighbours', async () => {
+    const server = await start();
+    const sendFrom = async (remoteAddress: string) => {
+      const request = { method: 'POST', url: '/api/contact', payload: CONTACT, remoteAddress } as const;
+      return (await server.app.inject(request)).statusCode;
+    };
+    for (let i = 0; i < 10; i++) expect(await sendFrom(`2001:db8:1:2::${i + 1}`)).toBe(201);
+    expect(await sendFrom('2001:db8:1:2:ffff::1')).toBe(429);
+    expect(await sendFrom('2001:db8:1:3::1')).toBe(201);
+    for (let i = 0; i < 10; i++) expect(await sendFrom('203.0.113.7')).toBe(201);
+    expect(await sendFrom('203.0.113.7')).toBe(429);
+    expect(await sendFrom('::ffff:203.0.113.7')).toBe(429);
+    expect(await sendFrom('203.0.113.8')).toBe(201);
+  });
+
+  it('count no mistake, no retry and no program in the trap', async () => {
+    const server = await start();
+    const headers = { 'idempotency-key': 'one' };
+    for (let i = 0; i < 20; i++) {
+      expect((await post(server, '/api/contact', CONTACT, headers)).statusCode).toBe(201);
+      expect((await post(server, '/api/contact', { ...CONTACT, email: 'dana' })).statusCode).toBe(400);
+      expect((await post(server, '/api/contact', { ...CONTACT, website: 'x.example' })).statusCode).toBe(201);
+      expect((await postForm(server, '48 caps')).statusCode).toBe(303);
+    }
+    expect(await countUntilRefused(() => post(server, '/api/contact', CONTACT), 201)).toBe(8);
+    expect((await post(server, '/api/contact', CONTACT, headers)).statusCode).toBe(201);
+  });
+
+  it('keep no refusal for a retry: the same key is answered once the time has passed', async () => {
+    const server = await start();
+    const conversationId = await startChat(server);
+    for (let i = 0; i < 60; i++) await say(server, conversationId, 'Hello');
+    const retry = () => say(server, conversationId, 'Are you there?', { 'idempotency-key': 'k' });
+    expect((await retry()).statusCode).toBe(429);
+    server.clock.now = new Date(server.clock.now.getTime() + 5 * 60_000);
+    expect((await retry()).statusCode).toBe(200);
+  });
+
+  it('are left out where RATE_LIMITS is off, but for signing in', async () => {
+    const server = await start({ env: { RATE_LIMITS: 'off' } });
+    expect(await countUntilRefused(() => post(server, '/api/contact', CONTACT), 201)).toBe(
+      Number.POSITIVE_INFINITY,
+    );
+    const login = { username: 'owner', password: 'wrong password' };
+    expect(await countUntilRefused(() => post(server, '/api/admin/login', login), 401)).toBe(10);
+  });
+
+  it('show a form without JavaScript again, with all that was typed', async () => {
+    const server = await start();
+    for (let i = 0; i < 10; i++) await post(server, '/api/contact', CONTACT);
+    const response = await postForm(server, '48 caps');
+    expect(response.statusCode).toBe(429);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '600',
+    });
+    const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(response.body)?.[1];
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      page: 'contact',
+      values: { ...CONTACT, details: '48 caps' },
+      errors: [
+        {
+          field: 'form',
+          message: `That is a lot of forms at once. Please wait 10 minutes, or call us at ${PHONE}.`,
+        },
+      ],
+    });
+  });
+});
+
+function postForm({ app }: TestApp, details: string) {
+  return app.inject({
+    method: 'POST',
+    url: '/contact',
+    payload: String(new URLSearchParams({ ...CONTACT, details, website: '' })),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+}

@@ -1,0 +1,17 @@
+// What a channel is given to send.
+import type { Lead } from '../../schemas/lead.ts';
+import type { Shop } from '../../schemas/shop.ts';
+
+export interface Announcement {
+  /** The same on every attempt. */
+  eventId: string;
+  /** From 1. */
+  attempt: number;
+  /** As it is now, not as it was when it was queued. */
+  lead: Lead;
+  shop: Shop;
+  now: Date;
+}
+
+/** Ends within 20 seconds; rejects with a SendError where the announcement did not arrive. */
+export type Send = (announcement: Announcement) => Promise<void>;

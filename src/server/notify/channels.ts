@@ -1,0 +1,79 @@
+// The ways by which this server tells of leads, as its environment has them.
+import type { FastifyBaseLogger } from 'fastify';
+import type { AnnouncementChannel } from '../../schemas/lead.ts';
+import type { Env } from '../env.ts';
+import type { Parts } from '../parts.ts';
+import type { Send } from './announcement.ts';
+import { createEmailSend } from './mails/email.ts';
+import { createMailer, type Mailer } from './mails/mailer.ts';
+import { createReceiptSend } from './mails/receipt.ts';
+import { SendError } from './send-error.ts';
+import { createWebhookSend } from './webhook.ts';
+
+export interface Channels {
+  /** Those that are configured. */
+  names: readonly AnnouncementChannel[];
+  /** One for each: what was queued for a channel that is not configured any more fails, and says why. */
+  sends: Record<AnnouncementChannel, Send>;
+  /** Warns of what is not configured, and of a mail server that does not answer; holds nothing up. */
+  check(log: FastifyBaseLogger): void;
+  close(): Promise<void>;
+}
+
+/** `connections`: how many to the mail server, at most. */
+export function openChannels(
+  { storage, env }: Pick<Parts, 'storage' | 'env'>,
+  { connections }: { connections: number },
+): Channels {
+  const mailer = env.smtpUrl === null ? null : createMailer(env.smtpUrl, { connections });
+  const webhookUrl = env.notifyWebhookUrl;
+  return {
+    names: [
+      ...(mailer ? (['email'] as const) : []),
+      ...(webhookUrl === null ? [] : (['webhook'] as const)),
+      ...(mailer ? (['receipt'] as const) : []),
+    ],
+    sends: {
+      email: mailer ? createEmailSend(mailer, env) : sendWithout('SMTP_URL'),
+      webhook:
+        webhookUrl === null
+          ? sendWithout('NOTIFY_WEBHOOK_URL')
+          : createWebhookSend(webhookUrl, env.notifyWebhookSecret),
+      receipt: mailer ? createReceiptSend(mailer, storage.attempts, env) : sendWithout('SMTP_URL'),
+    },
+    check: (log) => {
+      warnOfGaps(env, log);
+      if (mailer) checkMailer(mailer, log);
+    },
+    close: async () => mailer?.close(),
+  };
+}
+
+function sendWithout(variable: string): Send {
+  return async () => {
+    throw new SendError(`${variable} is not set on this server.`, { code: 'ENOTSET' });
+  };
+}
+
+function warnOfGaps(env: Env, log: FastifyBaseLogger): void {
+  const idle = [
+    env.smtpUrl === null && env.notifyEmail !== null && 'NOTIFY_EMAIL has no effect without SMTP_URL',
+    env.smtpUrl === null && env.mailFrom !== null && 'MAIL_FROM has no effect without SMTP_URL',
+    env.notifyWebhookUrl === null &&
+      env.notifyWebhookSecret !== null &&
+      'NOTIFY_WEBHOOK_SECRET has no effect without NOTIFY_WEBHOOK_URL',
+  ].filter((line) => line !== false);
+  if (env.smtpUrl === null && env.notifyWebhookUrl === null) {
+    const hint = 'Set SMTP_URL (and NOTIFY_EMAIL) to be told by e-mail, or NOTIFY_WEBHOOK_URL';
+    log.warn(['nobody is told of new leads, they only wait in the dashboard', ...idle, hint].join('. '));
+  } else if (idle.length > 0) {
+    log.warn(idle.join('. '));
+  }
+}
+
+function checkMailer(mailer: Mailer, log: FastifyBaseLogger): void {
+  mailer.verify().catch((error: unknown) => {
+    const code = error instanceof SendError ? error.code : 'ESMTP';
+    log.warn({ code }, 'the mail server at SMTP_URL does not take mail now; what is to be sent waits');
+  });
+}

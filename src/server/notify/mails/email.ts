@@ -1,0 +1,86 @@
+// The mail that tells the shop of a new lead.
+import type { Lead, LeadSource } from '../../../schemas/lead.ts';
+import { describeDueTime } from '../../../shop/opening-hours.ts';
+import type { Env } from '../../env.ts';
+import type { Announcement, Send } from '../announcement.ts';
+import { jobOf, knownFacts, nameOf, replyToOf } from './lead-words.ts';
+import type { MailBody } from './mail-body.ts';
+import type { Mailer } from './mailer.ts';
+import { senderOf } from './sender.ts';
+
+export function createEmailSend(mailer: Mailer, env: Env): Send {
+  return async (announcement) => {
+    const { eventId, lead, shop, now } = announcement;
+    await mailer.send({
+      eventId,
+      from: senderOf(shop, env),
+      to: { name: '', address: env.notifyEmail ?? shop.brand.email },
+      replyTo: replyToOf(lead),
+      subject: subjectOf(lead),
+      body: bodyOf(announcement, env.publicUrl),
+      now,
+    });
+  };
+}
+
+/** 'New quote request: 48 Screen Printing for Dana Reyes'. */
+function subjectOf(lead: Lead): string {
+  const kind = lead.source === 'callback' ? 'New callback request' : 'New quote request';
+  const who = nameOf(lead) ?? lead.email ?? lead.phone ?? 'somebody';
+  const job = jobOf(lead);
+  return `${kind}${lead.confirmed ? '' : ' (unconfirmed)'}: ${job ? `${job} for ${who}` : who}`;
+}
+
+const SOURCES: Record<LeadSource, string> = {
+  chat: 'Chat with Carl',
+  quote_form: 'Quote form',
+  callback: 'Chat with Carl: wants to hear from a person',
+};
+
+function bodyOf({ lead, shop, now }: Announcement, publicUrl: string | null): MailBody {
+  const who = nameOf(lead) ?? 'Somebody';
+  return {
+    title: lead.source === 'callback' ? 'Somebody wants to hear from you' : 'New quote request',
+    opening: [
+      lead.source === 'callback'
+        ? `${who} asked Carl for a person.${promise(lead, shop, now)}`
+        : `${who} asks for a quote.${promise(lead, shop, now)}`,
+      ...(lead.confirmed
+        ? []
+        : [
+            'Not confirmed: these details were given in the chat, and the visitor left before saying that they are right.',
+          ]),
+    ],
+    facts: knownFacts([
+      ['Name', lead.name],
+      ['Email', lead.email],
+      ['Phone', lead.phone],
+      ['Company', lead.company],
+      ['Service', lead.service],
+      ['Quantity', lead.quantity],
+      ['In hands', lead.dueDate],
+      ['Details', lead.details],
+      ['Came by', SOURCES[lead.source]],
+      ['Received', describeMoment(lead.createdAt, shop.time_zone)],
+    ]),
+    closing: replyToOf(lead) ? [`Reply to this mail and your answer goes to ${lead.email}.`] : [],
+    ...(publicUrl && { link: { label: 'Open it in the dashboard', url: `${publicUrl}/admin/dashboard` } }),
+    footer: [`Sent by the front desk of ${shop.brand.name}.`],
+  };
+}
+
+function promise({ replyDueAt }: Lead, shop: Announcement['shop'], now: Date): string {
+  if (replyDueAt === null) return '';
+  const due = new Date(replyDueAt);
+  const words = describeDueTime(shop, now, due);
+  return due > now
+    ? ` An answer is promised for ${words}.`
+    : ` An answer was promised for ${words}: that is over.`;
+}
+
+/** 'Wednesday, March 4, 2026 at 9:00 AM'. */
+function describeMoment(iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone })
+    .format(new Date(iso))
+    .replace(/\s/g, ' ');
+}

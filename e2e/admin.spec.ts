@@ -1,12 +1,17 @@
 // The admin desk in a real browser: signing in and out, who may see what, leads, conversations and their states.
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { Conversation } from '../src/schemas/conversation.ts';
-import type { Lead } from '../src/schemas/lead.ts';
+import type { Page } from '@playwright/test';
+import {
+  aConversation,
+  aLead,
+  answerWith,
+  expectFitAndAccessible,
+  holdConversation,
+  logIn,
+  sendQuoteForm,
+} from './desk.ts';
 import { expect, test } from './test.ts';
 
 const FLAG = 'boldwork-admin';
-const SUMMARY = { conversations: 120, leads: 73, conversationsToday: 4 };
 
 test.describe('signing in', () => {
   test.use({ expectedErrors: ['401 (Unauthorized)'] });
@@ -166,7 +171,7 @@ test('shows the leads of form and chat, and the conversation behind one', async 
     'href',
     'tel:+15035550142',
   );
-  await expect(chat.locator('time')).toHaveAttribute('title', /\d:\d\d:\d\d [AP]M/);
+  await expect(chat.locator('.lead-received time')).toHaveAttribute('title', /\d:\d\d:\d\d [AP]M/);
 
   await chat.getByRole('link', { name: `Conversation ${conversationId.slice(0, 8)}` }).click();
   await expect(page.getByRole('tab', { name: 'Conversations 1' })).toHaveAttribute('aria-selected', 'true');
@@ -268,6 +273,7 @@ test('asks for the counters alone every 30 seconds, and for all of it on Refresh
   await page.clock.install();
   await logIn(page, admin);
   await expect(page.getByText('No leads captured yet.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Leads 0' })).toBeVisible();
   const calls = listApiCalls(page);
   await page.clock.fastForward(29_000);
   expect(calls).toEqual([]);
@@ -318,14 +324,6 @@ for (const width of [390, 1440]) {
   });
 }
 
-async function logIn(page: Page, admin: { username: string; password: string }): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('Username').fill(admin.username);
-  await page.getByLabel('Password').fill(admin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/admin/dashboard');
-}
-
 const toast = (page: Page) => page.locator('.toast');
 
 const storedFlag = (page: Page) => page.evaluate((flag) => localStorage.getItem(flag), FLAG);
@@ -341,104 +339,3 @@ function listApiCalls(page: Page): string[] {
   });
   return calls;
 }
-
-async function answerWith(
-  page: Page,
-  lists: { leads: Lead[]; conversations: Conversation[] },
-): Promise<void> {
-  await page.route('**/api/admin/summary', (route) => route.fulfill({ json: SUMMARY }));
-  await page.route('**/api/admin/leads*', (route) => route.fulfill({ json: lists.leads }));
-  await page.route('**/api/admin/conversations*', (route) => route.fulfill({ json: lists.conversations }));
-}
-
-async function expectFitAndAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }));
-  expect(scroll).toBe(client);
-}
-
-async function sendQuoteForm(request: APIRequestContext, contact: Record<string, string>): Promise<void> {
-  const answer = await request.post('/api/contact', { data: contact });
-  expect(answer.status()).toBe(201);
-}
-
-/** A visitor who presses Start a Quote, says what it is about and sends the lead form. */
-async function holdConversation(request: APIRequestContext): Promise<string> {
-  const started = await request.post('/api/chat/start', {
-    data: { sessionId: 'browser-test', language: 'en' },
-  });
-  const { conversationId } = (await started.json()) as { conversationId: string };
-  for (const message of ["I'd like to quote flow", '72 black tees, screen printed, for a climbing comp']) {
-    const answer = await request.post('/api/chat/message', {
-      data: { conversationId, message, language: 'en' },
-    });
-    expect(answer.status()).toBe(200);
-  }
-  const lead = await request.post('/api/chat/lead', {
-    data: {
-      conversationId,
-      name: 'Dana Whitfield',
-      email: 'dana@example.com',
-      phone: '503 555 0142',
-      company: 'Ridgeline Climbing',
-      service: 'Screen Printing',
-      quantity: '72',
-      dueDate: 'March 27',
-      details: 'Black tees, two colors on the front.',
-    },
-  });
-  expect(lead.status()).toBe(201);
-  return conversationId;
-}
-
-const uuid = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
-
-const aLead = (number: number, change: Partial<Lead> = {}): Lead => ({
-  id: uuid(number),
-  source: 'chat',
-  conversationId: number % 2 === 0 ? uuid(number) : null,
-  name: `Lead ${number}`,
-  email: number % 3 === 0 ? null : `a.rather.long.mailbox.name.of.lead${number}@example.com`,
-  phone: number % 3 === 1 ? null : '+15035550142',
-  company: number % 2 === 0 ? 'Ridgeline Climbing' : null,
-  service: 'Screen Printing',
-  quantity: number % 4 === 0 ? null : 1200,
-  dueDate: number % 4 === 1 ? null : 'the last weekend of March, or whenever you can manage it',
-  details: 'x'.repeat(number * 40) || null,
-  confirmed: number % 5 !== 0,
-  handledAt: null,
-  handledBy: null,
-  replyDueAt: null,
-  announcements: [],
-  createdAt: '2026-03-10T20:20:00.000Z',
-  ...change,
-});
-
-const aConversation = (number: number): Conversation => ({
-  id: uuid(number),
-  createdAt: '2026-03-10T20:20:00.000Z',
-  updatedAt: '2026-03-10T20:21:00.000Z',
-  language: 'en',
-  messages: [
-    {
-      id: uuid(1000 + number),
-      role: 'user',
-      content: `Message ${number}`,
-      timestamp: '2026-03-10T20:20:30.000Z',
-      metadata: { reading: { intents: ['quote'], slots: { quantity: 48, email: 'dana@example.com' } } },
-    },
-    {
-      id: uuid(2000 + number),
-      role: 'assistant',
-      content: 'w'.repeat(300),
-      timestamp: '2026-03-10T20:20:31.000Z',
-      metadata: { state: { slots: { quantity: 48, email: 'dana@example.com' } } },
-    },
-  ],
-});

@@ -15,6 +15,8 @@ interface Fixtures {
   admin: { username: string; password: string };
   /** The folder of the shop's facts that this test's server reads. */
   shopDir: string;
+  /** Environment variables of this test's server besides the usual ones. */
+  settings: Record<string, string>;
   /** Address of this test's server, without a slash at the end. */
   server: string;
   /** Console errors that are part of what the test shows; matched as substrings. */
@@ -25,7 +27,8 @@ export const test = base.extend<Fixtures>({
   admin: async ({}, use) => use({ username: 'owner', password: 'correct horse battery' }),
   expectedErrors: async ({}, use) => use([]),
   shopDir: async ({}, use) => use('shop'),
-  server: async ({ admin, shopDir }, use) => {
+  settings: async ({}, use) => use({}),
+  server: async ({ admin, shopDir, settings }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'boldwork-e2e-'));
     const port = await freePort();
     const child = spawn('node', ['src/server/main.ts'], {
@@ -38,6 +41,7 @@ export const test = base.extend<Fixtures>({
         ADMIN_USERNAME: admin.username,
         ADMIN_PASSWORD: admin.password,
         LOG_LEVEL: 'silent',
+        ...settings,
       },
     });
     const server = `http://127.0.0.1:${port}`;

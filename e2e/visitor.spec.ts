@@ -1,6 +1,10 @@
 // A visitor's way from landing to a lead, and the owner's way to it, in a real browser.
 import { expect, test } from './test.ts';
 
+/** 'A person answers tomorrow, Tuesday, March 10, by 10:30 am.' */
+const PROMISE =
+  /A person answers (?:today, |tomorrow, )?[A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}(?:, \d{4})?, by \d{1,2}(?::\d\d)? [ap]m\./;
+
 test('a visitor starts a quote, answers Carl, sends the lead form; the owner reads lead and transcript', async ({
   page,
   admin,
@@ -56,7 +60,41 @@ test('the contact form reaches the shop with JavaScript', async ({ page }) => {
   await form.getByRole('button', { name: 'Send Request' }).click();
   await expect(page.getByText('Success!')).toBeVisible();
   await expect(page.getByText("Thanks! We'll be in touch shortly.")).toBeVisible();
+  await expect(form.getByRole('status')).toHaveText(PROMISE);
   await expect(form.getByLabel('Name')).toHaveValue('');
+});
+
+test('a program that fills in what nobody sees is thanked, and nothing is stored', async ({
+  page,
+  admin,
+  request,
+}) => {
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Chat with Carl' });
+  await hero.getByRole('textbox', { name: 'Message' }).fill('I want to talk to a person about 48 caps');
+  await page.keyboard.press('Enter');
+  const lead = page.getByRole('form', { name: 'Your details' });
+  await lead.getByLabel('Name').fill('Robin Bot');
+  await lead.getByLabel('Email').fill('robin@example.com');
+  await lead.getByLabel('Service').selectOption('Embroidery');
+  await lead.getByLabel('Project details').fill('Buy links.');
+  await expect(lead.getByLabel('Website')).toHaveAttribute('tabindex', '-1');
+  await lead.getByLabel('Website').fill('https://links.example');
+  await lead.getByRole('button', { name: 'Send to the shop' }).click();
+  await expect(lead).toBeHidden();
+  await expect(hero.getByRole('log').locator('.message').last()).toContainText('Thank');
+
+  const form = page.getByRole('form', { name: 'Get a quote' });
+  await form.getByLabel('Name').fill('Robin Bot');
+  await form.getByLabel('Email').fill('robin@example.com');
+  await form.getByLabel('Car Wraps').check();
+  await form.getByLabel('Website', { exact: true }).fill('https://links.example');
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page).toHaveURL(/\/contact\/received$/);
+  await expect(page.getByRole('main')).toContainText(PROMISE);
+
+  expect((await request.post('/api/admin/login', { data: admin })).status()).toBe(200);
+  expect(await (await request.get('/api/admin/leads')).json()).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
@@ -80,5 +118,6 @@ test.describe('without JavaScript', () => {
     await again.getByLabel('Email').fill('ann@example.com');
     await again.getByRole('button', { name: 'Send Request' }).click();
     await expect(page).toHaveURL(/\/contact\/received$/);
+    await expect(page.getByRole('main')).toContainText(PROMISE);
   });
 });

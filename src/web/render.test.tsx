@@ -10,12 +10,14 @@ type PageName = PageData extends infer Data
     : never
   : never;
 
+const REPLY_BY = 'tomorrow, Tuesday, March 10, by 10:30 am';
+
 const PAGES: PageName[] = [
   { page: 'home' },
   { page: 'services' },
   { page: 'service', slug: 'embroidery' },
   { page: 'contact', values: {}, errors: [] },
-  { page: 'contact-received' },
+  { page: 'contact-received', replyBy: REPLY_BY },
   { page: 'privacy' },
   { page: 'terms' },
   { page: 'not-found' },
@@ -214,11 +216,44 @@ describe('other pages', () => {
     expect(html).toMatch(new RegExp(`<input[^>]*aria-describedby="${errorId}"`));
   });
 
+  it('tells a visitor why the form was refused, with a phone number to tap, and marks no field', () => {
+    const { html } = render({
+      page: 'contact',
+      values: { name: 'Ann', details: 'Caps' },
+      errors: [{ field: 'form', message: 'Please wait 4 minutes, or call us at (816) 555-0170.' }],
+    });
+    const [, alert = ''] = /<p class="contact-failed" role="alert">(.*?)<\/p>/.exec(html) ?? [];
+    expect(elementTexts(`<p>${alert}</p>`)).toContain(
+      'Not sent. Everything you typed is still here. Please wait 4 minutes, or call us at (816) 555-0170.',
+    );
+    expect(alert).toContain('<a class="phone-link" href="tel:8165550170">(816) 555-0170</a>');
+    expect(html).toContain('value="Ann"');
+    expect(html).not.toContain('field-error');
+    expect(html).not.toContain('aria-invalid');
+  });
+
+  it.each([
+    [365, null, 'are deleted 365 days after the last message.', 'are kept until the shop deletes them.'],
+    [1, 730, 'are deleted 1 day after the last message.', 'are deleted 730 days after they were sent.'],
+    [null, null, 'are kept until the shop deletes them.', 'are kept until the shop deletes them.'],
+  ])('says in /privacy how long things are kept: conversations %s days, requests %s', (...kept) => {
+    const [conversations_days, leads_days, ofConversations, ofRequests] = kept;
+    const shop = sampleShop({ retention: { conversations_days, leads_days } });
+    const texts = elementTexts(render({ page: 'privacy', shop }).html);
+    expect(texts).toContain(`Conversations ${ofConversations}`);
+    expect(texts).toContain(`Requests ${ofRequests}`);
+    const stays = 'A request that came out of a conversation stays when the conversation goes.';
+    expect(texts.has(stays)).toBe(conversations_days !== null);
+  });
+
   it('says Page Not Found for unknown paths, and thanks after a form without JavaScript', () => {
     expect(elementTexts(render({ page: 'not-found' }).html)).toContain('Page Not Found');
-    const received = elementTexts(render({ page: 'contact-received' }).html);
+    const received = elementTexts(render({ page: 'contact-received', replyBy: REPLY_BY }).html);
     expect(received).toContain('Success!');
     expect(received).toContain("Thanks! We'll be in touch shortly.");
+    expect(received).toContain(
+      'A person answers tomorrow, Tuesday, March 10, by 10:30 am. In a hurry? Call (816) 555-0170.',
+    );
   });
 
   it('leaves the admin to the browser', () => {

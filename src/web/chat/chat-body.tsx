@@ -56,7 +56,9 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
       {isLive && lead.isOpen && LeadForm && (
         <LeadForm
           fields={lead.fields}
+          draft={conversation.getLeadDraft()}
           takesFocus={isFormAskedFor}
+          onType={conversation.keepLeadDraft}
           onSubmit={conversation.submitLead}
           onSent={() => composer.current?.focus()}
           onCancel={() => setFormOpen(false)}

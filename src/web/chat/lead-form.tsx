@@ -4,18 +4,25 @@ import { type LeadField, leadFormSchema } from '../../schemas/lead-form.ts';
 import { LONGEST } from '../../schemas/longest.ts';
 import { Field } from '../ui/field.tsx';
 import { checkValues, type ErrorsByField, focusFirstError, readValues } from '../ui/form-errors.ts';
+import { Honeypot } from '../ui/honeypot.tsx';
+import { PhoneText } from '../ui/phone-text.tsx';
 import type { LeadOutcome } from './conversation/conversation.ts';
 
 export interface LeadFormProps {
   fields: readonly LeadField[];
+  /** What the visitor has changed in it before, by field. */
+  draft: Record<string, string>;
   /** The visitor asked for the form, so that the focus goes into it. */
   takesFocus: boolean;
+  /** Gets everything that differs from what Carl filled in. */
+  onType(draft: Record<string, string>): void;
   onSubmit(values: Record<string, string>): Promise<LeadOutcome>;
   onSent(): void;
   onCancel(): void;
 }
 
-export function LeadForm({ fields, takesFocus, onSubmit, onSent, onCancel }: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+  const { fields, draft, takesFocus, onType, onSubmit, onSent, onCancel } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ErrorsByField>({});
@@ -47,7 +54,14 @@ export function LeadForm({ fields, takesFocus, onSubmit, onSent, onCancel }: Lea
   }
 
   return (
-    <form ref={form} className="lead-form" aria-label="Your details" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className="lead-form"
+      aria-label="Your details"
+      noValidate
+      onInput={(event) => onType(changesIn(readValues(event.currentTarget), fields))}
+      onSubmit={submit}
+    >
       <div className="lead-form-fields">
         <h3>Where do we send the quote?</h3>
         {fields.map(({ name, label, type, required, placeholder, options, value }) => (
@@ -61,16 +75,17 @@ export function LeadForm({ fields, takesFocus, onSubmit, onSent, onCancel }: Lea
             rows={3}
             placeholder={placeholder}
             options={options ?? []}
-            defaultValue={value ?? ''}
+            defaultValue={draft[name] ?? value ?? ''}
             maxLength={(LONGEST as Record<string, number>)[name]}
             autoComplete={AUTOCOMPLETE[name] ?? 'off'}
             error={errors[name]}
           />
         ))}
       </div>
+      <Honeypot />
       {status === 'failed' && (
         <p className="lead-form-failed" role="alert">
-          Not sent. {problem ?? 'What you typed is still here.'}
+          <PhoneText text={['Not sent. What you typed is still here.', problem].filter(Boolean).join(' ')} />
         </p>
       )}
       <div className="lead-form-buttons">
@@ -94,6 +109,11 @@ const AUTOCOMPLETE: Record<string, string> = {
   phone: 'tel',
   company: 'organization',
 };
+
+function changesIn(values: Record<string, string>, fields: readonly LeadField[]): Record<string, string> {
+  const changed = fields.filter(({ name, value }) => values[name] !== (value ?? ''));
+  return Object.fromEntries(changed.map(({ name }) => [name, values[name] ?? '']));
+}
 
 /** What Carl learns while the form is open goes into the fields that the visitor has not changed. */
 function useLaterValues(form: { current: HTMLFormElement | null }, fields: readonly LeadField[]): void {

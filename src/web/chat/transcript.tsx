@@ -1,5 +1,6 @@
 // What was said, newest at the bottom, and the sign that Carl is typing.
 import { useEffect, useRef } from 'react';
+import { PhoneText } from '../ui/phone-text.tsx';
 import type { ChatMessage } from './conversation/state.ts';
 
 export interface TranscriptProps {
@@ -48,10 +49,14 @@ function Message({ message, onRetry }: { message: ChatMessage; onRetry(messageId
   return (
     <div className="message" data-role={role} data-delivery={delivery}>
       <span className="message-who">{role === 'assistant' ? 'Carl' : 'You'}</span>
-      <p className="message-text">{label ?? content}</p>
+      <p className="message-text">
+        {role === 'assistant' ? <PhoneText text={content} /> : (label ?? content)}
+      </p>
       {delivery === 'failed' && (
         <p className="message-failed">
-          <span>{problem ?? 'Not sent.'}</span>
+          <span>
+            <PhoneText text={['Not sent.', problem].filter(Boolean).join(' ')} />
+          </span>
           <button type="button" className="text-button" onClick={() => onRetry(id)}>
             {isOverLimit ? 'Start a new conversation' : 'Retry'}
           </button>

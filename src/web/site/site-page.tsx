@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { PageData } from '../../schemas/page.ts';
 import { ChatProvider } from '../chat/chat-provider.tsx';
 import { WidgetLauncher } from '../chat/widget-launcher.tsx';
+import { ShopPhoneContext } from '../ui/phone-text.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { findService } from './find-service.ts';
 import { Footer } from './frame/footer.tsx';
@@ -25,18 +26,20 @@ export function SitePage({ data }: { data: SitePageData }) {
     document.dispatchEvent(new Event('hydrated'));
   }, []);
   return (
-    <ChatProvider greeting={shop.greeting}>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <Header brand={shop.brand} isHome={page === 'home'} />
-      <main id="main" tabIndex={-1}>
-        {pageContent(data)}
-      </main>
-      <Footer shop={shop} year={data.year} hours={data.hours} isHome={page === 'home'} />
-      <WidgetLauncher />
-      <ToastHost />
-    </ChatProvider>
+    <ShopPhoneContext value={shop.brand.phone}>
+      <ChatProvider greeting={shop.greeting}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header brand={shop.brand} isHome={page === 'home'} />
+        <main id="main" tabIndex={-1}>
+          {pageContent(data)}
+        </main>
+        <Footer shop={shop} year={data.year} hours={data.hours} isHome={page === 'home'} />
+        <WidgetLauncher />
+        <ToastHost />
+      </ChatProvider>
+    </ShopPhoneContext>
   );
 }
 
@@ -52,7 +55,7 @@ function pageContent(data: SitePageData): ReactNode {
     case 'contact':
       return <ContactPage shop={shop} hours={hours} values={data.values} errors={data.errors} />;
     case 'contact-received':
-      return <ReceivedPage shop={shop} />;
+      return <ReceivedPage shop={shop} replyBy={data.replyBy} />;
     case 'privacy':
       return <PrivacyPage shop={shop} />;
     case 'terms':

@@ -1,16 +1,16 @@
 // The conversation that a lead links to, whether or not the list below has come to it.
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { ApiError } from '../../api.ts';
+import { isGone } from '../describe-error.ts';
 import { ListFailure } from '../list/list-failure.tsx';
 import { ListLoading } from '../list/list-loading.tsx';
 import { ConversationCard } from './conversation-card.tsx';
 import { useConversationQuery } from './use-conversation-query.ts';
 
-export function OpenedConversation({ id }: { id: string }) {
+export function OpenedConversation({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const { data, isError, error, refetch } = useConversationQuery(id);
   const box = useRef<HTMLElement>(null);
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isDeleted = isGone(error);
 
   useEffect(() => box.current?.focus(), []);
 
@@ -27,10 +27,10 @@ export function OpenedConversation({ id }: { id: string }) {
           Close
         </Link>
       </div>
-      {data && <ConversationCard conversation={data} />}
+      {data && !isDeleted && <ConversationCard conversation={data} onDeleted={onDeleted} />}
       {!data && !isError && <ListLoading>Loading conversation...</ListLoading>}
-      {isGone && <p className="list-empty">This conversation is no longer stored.</p>}
-      {isError && !isGone && (
+      {isDeleted && <p className="list-empty">This conversation is no longer stored.</p>}
+      {isError && !isDeleted && (
         <ListFailure what="The conversation could not be loaded." error={error} onRetry={retry} />
       )}
     </section>

@@ -2,5 +2,7 @@
 import type { Conversation } from '../../../schemas/conversation.ts';
 import { useListQuery } from '../list/use-list-query.ts';
 
+export const CONVERSATIONS = '/api/admin/conversations';
+
 export const useConversationsQuery = (options: { enabled: boolean }) =>
-  useListQuery<Conversation>('/api/admin/conversations', options);
+  useListQuery<Conversation>(CONVERSATIONS, options);

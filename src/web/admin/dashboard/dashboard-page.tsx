@@ -4,6 +4,7 @@ import { ListFailure } from '../list/list-failure.tsx';
 import { useSessionQuery } from '../session/use-session-query.ts';
 import { NowProvider } from '../time/now.tsx';
 import { usePageTitle } from '../use-page-title.ts';
+import { AnnouncementNotices } from './announcement-notices.tsx';
 import { Counters } from './counters.tsx';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { DashboardTabs } from './dashboard-tabs.tsx';
@@ -23,6 +24,7 @@ export function DashboardPage() {
       <DashboardBar username={session.data?.username} />
       <main className="dashboard">
         <ShopMistakes mistakes={summary.data?.shopMistakes ?? []} />
+        {summary.data && <AnnouncementNotices announcements={summary.data.announcements} />}
         <Counters summary={summary.data} />
         {summary.isError && (
           <ListFailure

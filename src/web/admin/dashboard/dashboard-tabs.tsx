@@ -16,23 +16,40 @@ export function DashboardTabs({
 }) {
   const [search, setSearch] = useSearchParams();
   const opened = useHistoryState<{ conversationId?: string } | null>()?.conversationId;
+  const select = (tab: 'leads' | 'conversations') =>
+    setSearch(
+      (search) => {
+        const changed = new URLSearchParams(search);
+        changed.delete('lead');
+        if (tab === 'leads') changed.delete('tab');
+        else changed.set('tab', tab);
+        return changed;
+      },
+      { replace: true },
+    );
   return (
     <Tabs
       label="What visitors left"
       selected={search.get('tab') === 'conversations' ? 'conversations' : 'leads'}
-      onSelect={(tab) => setSearch(tab === 'leads' ? {} : { tab }, { replace: true })}
+      onSelect={select}
       tabs={[
         {
           name: 'leads',
           label: 'Leads',
           count: summary?.leads,
-          panel: <LeadsPanel isSignedIn={isSignedIn} />,
+          panel: <LeadsPanel isSignedIn={isSignedIn} summary={summary} />,
         },
         {
           name: 'conversations',
           label: 'Conversations',
           count: summary?.conversations,
-          panel: <ConversationsPanel isSignedIn={isSignedIn} openedId={opened} />,
+          panel: (
+            <ConversationsPanel
+              isSignedIn={isSignedIn}
+              openedId={opened}
+              onCloseOpened={() => select('conversations')}
+            />
+          ),
         },
       ]}
     />

@@ -1,34 +1,74 @@
-// The Leads tab: everybody who left a way to be reached, newest first.
+// The Leads tab: everybody who left a way to be reached, as far as the filters select, and the lead that is open.
+import { useEffect, useRef } from 'react';
+import type { Summary } from '../../../schemas/admin.ts';
 import { ListView } from '../list/list-view.tsx';
-import { LeadRow } from './lead-row.tsx';
-import { useLeadsQuery } from './use-leads-query.ts';
+import { isFiltered } from './filters/lead-filters.ts';
+import { LeadsToolbar } from './filters/leads-toolbar.tsx';
+import { NoMatch } from './filters/no-match.tsx';
+import { useLeadFilters } from './filters/use-lead-filters.ts';
+import { FreshLeads } from './fresh/fresh-leads.tsx';
+import { useFreshLeads } from './fresh/use-fresh-leads.ts';
+import { LeadList } from './lead-list.tsx';
+import { OpenedLead } from './opened/opened-lead.tsx';
+import { useOpenedLead } from './opened/use-opened-lead.ts';
+import { useLeadsQuery } from './requests/use-leads-query.ts';
 import './leads.css';
 
-export function LeadsPanel({ isSignedIn }: { isSignedIn: boolean }) {
-  const leads = useLeadsQuery({ enabled: isSignedIn });
+export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summary: Summary | undefined }) {
+  const { filters, change, clear } = useLeadFilters();
+  const leads = useLeadsQuery(filters, { enabled: isSignedIn });
+  const fresh = useFreshLeads(summary?.leads, filters, leads);
+  const opened = useOpenedLead();
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useReturningFocus(opened.id, list);
+
+  const clearAll = () => {
+    clear();
+    // The button that was pressed goes with what it cleared.
+    search.current?.focus();
+  };
+  const isNarrowed = isFiltered(filters);
   return (
-    <ListView
-      query={leads}
-      loading="Loading leads..."
-      empty="No leads captured yet."
-      failure="The leads could not be loaded."
-    >
-      {(items) => (
-        <>
-          <div className="lead-heads" aria-hidden="true">
-            <span>Name and job</span>
-            <span>Email and phone</span>
-            <span>Service, source</span>
-            <span>Quantity, needed by</span>
-            <span>Received</span>
-          </div>
-          <ul className="leads" aria-label="Leads">
-            {items.map((lead) => (
-              <LeadRow key={lead.id} lead={lead} />
-            ))}
-          </ul>
-        </>
+    <div className="leads-desk" data-open={opened.id !== undefined}>
+      <div className="leads-side">
+        <LeadsToolbar
+          filters={filters}
+          onChange={change}
+          onClear={isNarrowed || filters.sort !== 'newest' ? clearAll : undefined}
+          search={search}
+        />
+        <FreshLeads count={fresh.length} onLoad={leads.refetch} />
+        <ListView
+          ref={list}
+          query={leads}
+          loading="Loading leads..."
+          empty={isNarrowed ? <NoMatch onClear={clearAll} /> : 'No leads captured yet.'}
+          failure="The leads could not be loaded."
+        >
+          {(items) => <LeadList leads={items} opened={opened} />}
+        </ListView>
+      </div>
+      {isSignedIn && opened.id !== undefined && (
+        <OpenedLead
+          key={opened.id}
+          id={opened.id}
+          channels={summary?.announcements.channels}
+          onClose={opened.close}
+        />
       )}
-    </ListView>
+    </div>
   );
+}
+
+/** When a lead closes, the focus goes to its row, and where that is gone, to the list. */
+function useReturningFocus(openedId: string | undefined, list: { current: HTMLDivElement | null }): void {
+  const last = useRef(openedId);
+  useEffect(() => {
+    const closedId = last.current;
+    last.current = openedId;
+    if (closedId === undefined || openedId !== undefined) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(closedId)}"]`);
+    (row ?? list.current)?.focus();
+  }, [openedId, list]);
 }

@@ -1,6 +1,6 @@
 // Says what could not be loaded and why, and tries again.
 import { useState } from 'react';
-import { ApiError } from '../../api.ts';
+import { describeError } from '../describe-error.ts';
 
 interface Props {
   /** E.g. 'The leads could not be loaded.'. */
@@ -20,16 +20,11 @@ export function ListFailure({ what, error, onRetry }: Props) {
   return (
     <div className="list-failure" role="alert">
       <p>
-        {what} {describeReason(error)}
+        {what} {describeError(error)}
       </p>
       <button type="button" className="button" aria-disabled={isTrying} onClick={retry}>
         {isTrying ? 'Trying again...' : 'Retry'}
       </button>
     </div>
   );
-}
-
-function describeReason(error: Error | null): string {
-  if (!(error instanceof ApiError)) return 'The server could not be reached.';
-  return error.problem?.detail ?? `The server answered ${error.status}.`;
 }

@@ -5,12 +5,32 @@ export interface ListPage<Item> {
   items: Item[];
   /** Path of the next page, null on the last one. */
   next: string | null;
+  /** ISO time at which the server answered, by its own clock as far as it says so. */
+  loadedAt: string;
 }
 
 /** Fetches one page of a list. Throws as `send` does. */
 export async function fetchListPage<Item>(path: string, signal: AbortSignal): Promise<ListPage<Item>> {
   const response = await send(path, { signal });
-  return { items: (await response.json()) as Item[], next: nextLink(response.headers.get('link')) };
+  const date = new Date(response.headers.get('date') ?? Number.NaN);
+  return {
+    items: (await response.json()) as Item[],
+    next: nextLink(response.headers.get('link')),
+    loadedAt: (Number.isNaN(date.getTime()) ? new Date() : date).toISOString(),
+  };
+}
+
+/**
+ * Every item of a list in its order, fetched page after page for as long as the caller goes on. Throws as `send` does.
+ *
+ *     for await (const lead of walkList<Lead>('/api/admin/leads?limit=200', signal)) ...
+ */
+export async function* walkList<Item>(path: string, signal: AbortSignal): AsyncGenerator<Item> {
+  for (let next: string | null = path; next !== null; ) {
+    const page: ListPage<Item> = await fetchListPage<Item>(next, signal);
+    yield* page.items;
+    next = page.next;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 // A list in each of its states: loading, failed, empty, shown, and more of it to come.
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { ListFailure } from './list-failure.tsx';
 import { ListLoading } from './list-loading.tsx';
 import { ShowMore } from './show-more.tsx';
@@ -11,15 +11,18 @@ interface Props<Item> {
   /** E.g. 'Loading leads...'. */
   loading: string;
   /** E.g. 'No leads captured yet.'. */
-  empty: string;
+  empty: ReactNode;
   /** E.g. 'The leads could not be loaded.'. */
   failure: string;
+  /** Takes the focus where what had it goes. */
+  ref?: RefObject<HTMLDivElement | null>;
   children: (items: Item[]) => ReactNode;
 }
 
-export function ListView<Item>({ query, loading, empty, failure, children }: Props<Item>) {
+export function ListView<Item>({ query, loading, empty, failure, ref, children }: Props<Item>) {
   const { data, isError, error } = query;
-  const box = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const box = ref ?? own;
   const items = data?.pages.flatMap((page) => page.items);
   const retry = () => {
     // The Retry button goes while the list loads; focus must not be lost with it.
@@ -27,7 +30,7 @@ export function ListView<Item>({ query, loading, empty, failure, children }: Pro
     return query.refetch();
   };
   return (
-    <div className="list" ref={box} tabIndex={-1}>
+    <div className="list" ref={box} tabIndex={-1} aria-busy={query.isPlaceholderData}>
       {isError && !query.isFetchNextPageError && (
         <ListFailure
           what={items ? `${failure} These are the ones from before.` : failure}
@@ -36,7 +39,11 @@ export function ListView<Item>({ query, loading, empty, failure, children }: Pro
         />
       )}
       {!items && !isError && <ListLoading>{loading}</ListLoading>}
-      {items?.length === 0 && <p className="list-empty">{empty}</p>}
+      {items?.length === 0 && (
+        <div className="list-empty" role="status">
+          {empty}
+        </div>
+      )}
       {items && items.length > 0 && (
         <>
           {children(items)}

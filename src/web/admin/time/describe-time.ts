@@ -1,4 +1,5 @@
 // Times in words: how long ago, and exactly when in the shop's time zone.
+import { formats } from './formats.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -31,29 +32,6 @@ export function describeClock(at: Date, timeZone: string): string {
 
 /** True if both fall on one calendar day of the time zone. */
 export function isSameDay(one: Date, other: Date, timeZone: string): boolean {
-  const { day } = formats(timeZone);
-  return day.format(one) === day.format(other);
-}
-
-const byTimeZone = new Map<string, ReturnType<typeof makeFormats>>();
-
-// Making a DateTimeFormat takes longer than drawing a row.
-function formats(timeZone: string) {
-  const made = byTimeZone.get(timeZone) ?? makeFormats(timeZone);
-  byTimeZone.set(timeZone, made);
-  return made;
-}
-
-function makeFormats(timeZone: string) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, ...options });
-  const minute = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  return {
-    minute: format(minute),
-    minuteWithYear: format({ ...minute, year: 'numeric' }),
-    year: format({ year: 'numeric' }),
-    day: format({ dateStyle: 'short' }),
-    exact: format({ dateStyle: 'full', timeStyle: 'long' }),
-    clock: format({ hour: 'numeric', minute: '2-digit' }),
-  };
+  const { isoDay } = formats(timeZone);
+  return isoDay.format(one) === isoDay.format(other);
 }

@@ -272,6 +272,22 @@ describe('the lead form', () => {
   });
 });
 
+describe('what was typed into the lead form', () => {
+  it('is kept until it is sent', async () => {
+    const { conversation, requests } = await withOpenForm();
+    conversation.keepLeadDraft({ name: 'Dana' });
+    requests.sendLead.mockRejectedValueOnce(refusal(429, 'Please wait 4 minutes, or call us.'));
+    expect(await conversation.submitLead({ name: 'Dana' })).toMatchObject({
+      ok: false,
+      problem: 'Please wait 4 minutes, or call us.',
+    });
+    expectLogged('Failed to submit the lead form');
+    expect(conversation.getLeadDraft()).toEqual({ name: 'Dana' });
+    await conversation.submitLead({ name: 'Dana' });
+    expect(conversation.getLeadDraft()).toEqual({});
+  });
+});
+
 describe('remembering', () => {
   it('takes up where the visit left off, on another page too', async () => {
     const { conversation } = converse();

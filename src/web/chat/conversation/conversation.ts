@@ -40,6 +40,9 @@ export interface Conversation {
   /** Tries a failed message again, under its first key. */
   retry(messageId: string, surface: Surface): Promise<void>;
   setLeadFormOpen(isOpen: boolean): void;
+  /** What the visitor changed in the lead form and has not sent, by field: a form that opens later takes it up. */
+  getLeadDraft(): Record<string, string>;
+  keepLeadDraft(values: Record<string, string>): void;
   submitLead(values: Record<string, string>): Promise<LeadOutcome>;
   /** Takes up what other pages of the visit added, after the Back button brought this one back as it was. */
   refresh(): void;
@@ -66,6 +69,7 @@ export function createConversation({
   let state = readSaved() ?? initial;
   let starting: Promise<string | null> | null = null;
   let startFailure: unknown;
+  let leadDraft: Record<string, string> = {};
   const leadKeyFor = createRequestKeys();
 
   function set(next: ConversationState): void {
@@ -157,11 +161,16 @@ export function createConversation({
     setLeadFormOpen(isOpen) {
       set({ ...state, lead: { ...state.lead, isOpen } });
     },
+    getLeadDraft: () => leadDraft,
+    keepLeadDraft(values) {
+      leadDraft = values;
+    },
     async submitLead(values) {
       try {
         const key = leadKeyFor(values);
         const reply = await inConversation((id) => requests.sendLead({ conversationId: id, ...values }, key));
         if (reply === null) return { ok: false, errors: {}, problem: refusal(startFailure).problem };
+        leadDraft = {};
         const closed = { ...state, lead: { isWanted: false, isOpen: false, fields: [] }, suggestions: [] };
         set(reply.message ? said(closed, assistantMessage(reply.message, new Date())) : closed);
         return { ok: true };

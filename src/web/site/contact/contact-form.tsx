@@ -6,6 +6,8 @@ import { ApiError } from '../../api.ts';
 import { createRequestKeys } from '../../request-key.ts';
 import { Field } from '../../ui/field.tsx';
 import { type ErrorsByField, errorsByField, focusFirstError, readValues } from '../../ui/form-errors.ts';
+import { Honeypot } from '../../ui/honeypot.tsx';
+import { PhoneText } from '../../ui/phone-text.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { sendContact } from './send-contact.ts';
 import { ServiceChoice } from './service-choice.tsx';
@@ -18,16 +20,18 @@ export interface ContactFormProps {
   errors?: readonly FieldError[] | undefined;
 }
 
-type Status = { name: 'idle' | 'sending' | 'received' } | { name: 'failed'; reason: string };
+type Status =
+  | { name: 'idle' | 'sending' }
+  /** `replyBy`: by when a person answers, in words. */
+  | { name: 'received'; replyBy: string }
+  | { name: 'failed'; reason: string };
 
 const loadCheck = () => import('./check-contact.ts');
 
 export function ContactForm({ services, promise, values = {}, errors: refused = [] }: ContactFormProps) {
   const id = useId();
   const [errors, setErrors] = useState<ErrorsByField>(() => errorsByField(refused));
-  const [status, setStatus] = useState<Status>(() =>
-    refused.length > 0 ? { name: 'failed', reason: LOOK_ABOVE } : { name: 'idle' },
-  );
+  const [status, setStatus] = useState<Status>(() => statusAfter(refused));
   const [keyFor] = useState(createRequestKeys);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -100,12 +104,7 @@ export function ContactForm({ services, promise, values = {}, errors: refused = 
         maxLength={LONGEST.details}
         placeholder="How many, which sizes, where the print goes, when you need it."
       />
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          Website
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot />
       <div className="contact-send">
         <button
           ref={button}
@@ -119,10 +118,14 @@ export function ContactForm({ services, promise, values = {}, errors: refused = 
           <strong>{promise}</strong> <a href="/privacy">Privacy</a>
         </p>
       </div>
-      {status.name === 'received' && <p className="contact-received">Received. A person reads it next.</p>}
+      {status.name === 'received' && (
+        <p className="contact-received" role="status">
+          {`Received. A person answers ${status.replyBy}.`}
+        </p>
+      )}
       {status.name === 'failed' && (
-        <p className="contact-failed" role={refused.length > 0 ? undefined : 'alert'}>
-          {status.reason}
+        <p className="contact-failed" role="alert">
+          <PhoneText text={status.reason} />
         </p>
       )}
     </form>
@@ -131,6 +134,13 @@ export function ContactForm({ services, promise, values = {}, errors: refused = 
 
 const LOOK_ABOVE = 'Not sent. Please look at the marked fields; everything you typed is still here.';
 const TYPED_KEPT = 'Not sent. Everything you typed is still here.';
+
+/** What a page says that the server sent back: of the field 'form' are errors of none in particular. */
+function statusAfter(refused: readonly FieldError[]): Status {
+  if (refused.length === 0) return { name: 'idle' };
+  const general = refused.find(({ field }) => field === 'form');
+  return { name: 'failed', reason: general ? `${TYPED_KEPT} ${general.message}` : LOOK_ABOVE };
+}
 
 /** Checks and sends a filled form. */
 async function send(
@@ -142,8 +152,8 @@ async function send(
     const check = await loadCheck();
     const errors = check.checkContact(values, services);
     if (Object.keys(errors).length > 0) return { errors, status: { name: 'failed', reason: LOOK_ABOVE } };
-    await sendContact(values, keyFor(values));
-    return { errors: {}, status: { name: 'received' } };
+    const { replyBy } = await sendContact(values, keyFor(values));
+    return { errors: {}, status: { name: 'received', replyBy } };
   } catch (error) {
     console.error('Failed to send the quote form', error);
     const problem = error instanceof ApiError ? error.problem : undefined;

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { FieldError } from '../../../schemas/problem.ts';
 import type { PublicShop } from '../../../schemas/shop.ts';
+import { phoneHref } from '../../phone-href.ts';
 import { ContactForm } from './contact-form.tsx';
-import { phoneHref } from './phone-href.ts';
 
 export interface ContactSectionProps {
   shop: PublicShop;

@@ -1,6 +1,6 @@
 // The foot of every page: where things are, how to reach the shop, the small print.
 import type { PublicShop } from '../../../schemas/shop.ts';
-import { phoneHref } from '../contact/phone-href.ts';
+import { phoneHref } from '../../phone-href.ts';
 import { sectionLinks } from './section-links.ts';
 import { Wordmark } from './wordmark.tsx';
 

@@ -1,9 +1,10 @@
 // /privacy: what this software stores about a visitor, in plain words. Whoever changes what is stored changes this.
 import type { PublicShop } from '../../../schemas/shop.ts';
-import { phoneHref } from '../contact/phone-href.ts';
+import { phoneHref } from '../../phone-href.ts';
 
 export function PrivacyPage({ shop }: { shop: PublicShop }) {
   const { name, phone, email } = shop.brand;
+  const { retention } = shop;
   return (
     <div className="page prose">
       <h1 className="section-title">Privacy</h1>
@@ -12,22 +13,27 @@ export function PrivacyPage({ shop }: { shop: PublicShop }) {
       <h2>What is stored</h2>
       <ul>
         <li>
-          <strong>Chats with Carl.</strong> Every message of the conversation, yours and Carl's, with its
-          time, and what Carl understood: the service, the quantity, the date, and a name, email address or
-          phone number if you gave one.
+          <strong>Conversations with Carl.</strong> Every message, yours and Carl's, with its time, and what
+          Carl understood: the service, the quantity, the date, and a name, email address or phone number if
+          you gave one. With them a random number that your browser makes up for each page it loads, and the
+          language of the chat.
         </li>
         <li>
           <strong>Requests.</strong> What you enter in the quote form or in the form in the chat: name, email
-          address, phone number, company, service, quantity, date and details, with the time.
+          address, phone number, company, service, quantity, date and details, with the time. And what became
+          of it: by when you were promised an answer, whether the shop was told, and who dealt with it when.
         </li>
         <li>
           <strong>Contact details without a form.</strong> If you tell Carl how to reach you, the shop may see
           that as a request too.
         </li>
         <li>
-          <strong>Technical records.</strong> For up to a day, the answers to what you sent, so that sending
-          twice stores once. The server's log may hold the time and network address of a request, but no
-          names, email addresses, phone numbers or messages.
+          <strong>Technical records.</strong> For about a day, the answers to what you sent, so that sending
+          twice stores once. For about two days at most, how often a network address sent something and an
+          email address was sent a receipt, so that nobody floods the shop or you; kept under a digest, not
+          under the address itself. The server's log notes the time and the kind of each request, but no
+          network addresses, names, email addresses, phone numbers or messages; whoever runs the network in
+          front of it may keep a log of their own.
         </li>
       </ul>
 
@@ -51,20 +57,46 @@ export function PrivacyPage({ shop }: { shop: PublicShop }) {
       </p>
 
       <h2>Who sees it</h2>
-      <p>
-        {`The people of ${name} who sign in to the shop's desk, and whoever runs the server for them. Carl is an AI: a program that answers from the shop's own facts.`}
-      </p>
+      <ul>
+        <li>
+          {`The people of ${name} who sign in to the shop's desk, and whoever runs the server for them. Carl is an AI: a program that answers from the shop's own facts.`}
+        </li>
+        <li>
+          The shop can have each request sent to its own mailbox, to another program that it uses, or both. If
+          you gave an email address, you may get a receipt there that repeats what the shop understood. These
+          emails travel by way of the shop's mail provider and yours.
+        </li>
+      </ul>
 
-      <h2>How long it is kept, and how to have it deleted</h2>
+      <h2>How long it is kept</h2>
+      <ul>
+        <li>{keptFor('Conversations', retention.conversations_days, 'after the last message')}</li>
+        <li>{keptFor('Requests', retention.leads_days, 'after they were sent')}</li>
+      </ul>
+      {retention.conversations_days !== null && (
+        <p>A request that came out of a conversation stays when the conversation goes.</p>
+      )}
+
+      <h2>How to see it or have it deleted</h2>
       <p>
-        {
-          'Chats and requests are kept until the shop deletes them. To have yours shown to you, corrected or deleted, write to '
-        }
+        {'Write to '}
         <a href={`mailto:${email}`}>{email}</a>
         {' or call '}
         <a href={phoneHref(phone)}>{phone}</a>
-        {' and say which email address or phone number you used.'}
+        {
+          ' and say which email address or phone number you used. The shop can write out for you, or erase, everything that is stored with an email address: the requests and the whole conversations in which it stands, and all that hangs on them. With a phone number alone it looks for them by hand.'
+        }
+      </p>
+      <p>
+        That does not reach emails that were already sent, what another program of the shop was already told,
+        and backups that were made before: those stay until they are deleted in their own places.
       </p>
     </div>
   );
+}
+
+/** 'Conversations are deleted 365 days after the last message.' */
+function keptFor(what: string, days: number | null, since: string): string {
+  if (days === null) return `${what} are kept until the shop deletes them.`;
+  return `${what} are deleted ${days} ${days === 1 ? 'day' : 'days'} ${since}.`;
 }

@@ -1,8 +1,8 @@
 // /contact/received: where the quote form leads without JavaScript.
 import type { PublicShop } from '../../../schemas/shop.ts';
-import { phoneHref } from '../contact/phone-href.ts';
+import { phoneHref } from '../../phone-href.ts';
 
-export function ReceivedPage({ shop }: { shop: PublicShop }) {
+export function ReceivedPage({ shop, replyBy }: { shop: PublicShop; replyBy: string }) {
   const { phone } = shop.brand;
   return (
     <div className="page page-short">
@@ -10,7 +10,7 @@ export function ReceivedPage({ shop }: { shop: PublicShop }) {
       <h1 className="section-title">Success!</h1>
       <p className="lede">Thanks! We'll be in touch shortly.</p>
       <p>
-        {`${shop.marketing.contact.promise} In a hurry? Call `}
+        {`A person answers ${replyBy}. In a hurry? Call `}
         <a href={phoneHref(phone)}>{phone}</a>.
       </p>
       <a className="button" href="/">

@@ -1,6 +1,6 @@
 // /terms: what visitors may rely on, in plain words.
 import type { PublicShop } from '../../../schemas/shop.ts';
-import { phoneHref } from '../contact/phone-href.ts';
+import { phoneHref } from '../../phone-href.ts';
 
 export function TermsPage({ shop }: { shop: PublicShop }) {
   const { name, phone, email } = shop.brand;

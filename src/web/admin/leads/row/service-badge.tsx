@@ -1,5 +1,5 @@
 // The service a lead asks for, with its ink from the shop's facts.
-import { useShop } from '../page-data.ts';
+import { useShop } from '../../page-data.ts';
 
 export function ServiceBadge({ name }: { name: string }) {
   const service = useShop().services.find((service) => service.name === name);

@@ -1,0 +1,54 @@
+// What of the leads is shown, as the dashboard's URL says it and as the server is asked for it.
+import { LEAD_SOURCES, type LeadSource } from '../../../../schemas/lead.ts';
+
+export interface LeadFilters {
+  /** Empty for any text. */
+  q: string;
+  source: LeadSource | null;
+  /** The service's name as the lead has it. */
+  service: string | null;
+  handled: boolean | null;
+  sort: 'newest' | 'due';
+}
+
+export const NO_FILTERS: LeadFilters = { q: '', source: null, service: null, handled: null, sort: 'newest' };
+
+/** The filters in a URL's query; what makes no sense there counts as left out. */
+export function readFilters(params: URLSearchParams): LeadFilters {
+  const handled = params.get('handled');
+  return {
+    q: params.get('q')?.trim() ?? '',
+    source: LEAD_SOURCES.find((source) => source === params.get('source')) ?? null,
+    service: params.get('service') || null,
+    handled: handled === 'true' || handled === 'false' ? handled === 'true' : null,
+    sort: params.get('sort') === 'due' ? 'due' : 'newest',
+  };
+}
+
+/**
+ * The query that selects them, without '?'; empty for all leads, newest first.
+ *
+ *     writeFilters({ ...NO_FILTERS, handled: false, sort: 'due' })   'handled=false&sort=due'
+ */
+export function writeFilters({ q, source, service, handled, sort }: LeadFilters): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (source) query.set('source', source);
+  if (service) query.set('service', service);
+  if (handled !== null) query.set('handled', String(handled));
+  if (sort === 'due') query.set('sort', 'due');
+  return query.toString();
+}
+
+/** True if some leads may be left out. */
+export function isFiltered(filters: LeadFilters): boolean {
+  return writeFilters({ ...filters, sort: 'newest' }) !== '';
+}
+
+/** `params` with these filters in place of those it had. */
+export function withFilters(params: URLSearchParams, filters: LeadFilters): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  for (const name of Object.keys(NO_FILTERS)) changed.delete(name);
+  for (const [name, value] of new URLSearchParams(writeFilters(filters))) changed.set(name, value);
+  return changed;
+}

@@ -1,0 +1,115 @@
+// What of the leads is shown and in which order, and the same as a CSV file.
+import { type RefObject, useId } from 'react';
+import { LEAD_SOURCES } from '../../../../schemas/lead.ts';
+import { useShop } from '../../page-data.ts';
+import { SOURCES } from '../row/sources.ts';
+import { type LeadFilters, writeFilters } from './lead-filters.ts';
+import { SearchField } from './search-field.tsx';
+import './leads-toolbar.css';
+
+interface Props {
+  filters: LeadFilters;
+  onChange: (change: Partial<LeadFilters>) => void;
+  /** Left out while there is nothing to clear. */
+  onClear: (() => void) | undefined;
+  search: RefObject<HTMLInputElement | null>;
+}
+
+export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
+  const { q, source, service, handled, sort } = filters;
+  const query = writeFilters(filters);
+  return (
+    <div className="toolbar">
+      <SearchField ref={search} q={q} onSearch={(q) => onChange({ q })} />
+      <Choice
+        label="State"
+        value={handled === null ? '' : String(handled)}
+        options={[
+          ['', 'Open and handled'],
+          ['false', 'Open'],
+          ['true', 'Handled'],
+        ]}
+        onChoose={(value) => onChange({ handled: value === '' ? null : value === 'true' })}
+      />
+      <Choice
+        label="Source"
+        value={source ?? ''}
+        options={[['', 'All sources'], ...LEAD_SOURCES.map((source) => [source, SOURCES[source]] as const)]}
+        onChoose={(value) => onChange({ source: LEAD_SOURCES.find((source) => source === value) ?? null })}
+      />
+      <ServiceChoice service={service} onChoose={(service) => onChange({ service })} />
+      <Choice
+        label="Order"
+        value={sort}
+        options={[
+          ['newest', 'Newest first'],
+          ['due', 'Due first'],
+        ]}
+        // What is due is what nobody has dealt with.
+        onChoose={(value) => onChange(value === 'due' ? { sort: 'due', handled: false } : { sort: 'newest' })}
+      />
+      {onClear && (
+        <button type="button" className="button" onClick={onClear}>
+          Clear
+        </button>
+      )}
+      <a className="toolbar-csv" href={`/api/admin/leads.csv${query && `?${query}`}`} download>
+        Download CSV
+      </a>
+    </div>
+  );
+}
+
+/** What Carl writes where a visitor named no service. */
+const NO_SERVICE = 'Not said yet';
+
+function ServiceChoice({
+  service,
+  onChoose,
+}: {
+  service: string | null;
+  onChoose: (service: string | null) => void;
+}) {
+  const names = [...useShop().services.map(({ name }) => name), NO_SERVICE];
+  // A link may name one that the shop no longer has.
+  if (service !== null && !names.includes(service)) names.push(service);
+  return (
+    <Choice
+      label="Service"
+      value={service ?? ''}
+      options={[['', 'All services'], ...names.map((name) => [name, name] as const)]}
+      onChoose={(value) => onChoose(value || null)}
+    />
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: (readonly [value: string, text: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="choice">
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="desk-control"
+        data-chosen={value !== options[0]?.[0]}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// The offer to show leads that came in meanwhile: nothing on screen moves until it is taken.
+import { useRef, useState } from 'react';
+import './fresh-leads.css';
+
+interface Props {
+  count: number;
+  onLoad: () => Promise<unknown>;
+}
+
+export function FreshLeads({ count, onLoad }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const [loaded, setLoaded] = useState(0);
+  const load = async () => {
+    if (isLoading) return;
+    setIsLoading(true);
+    await onLoad();
+    setIsLoading(false);
+    setLoaded(count);
+    // The button goes; focus must not be lost with it, nor the place in the list.
+    box.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="fresh" ref={box} tabIndex={-1}>
+      <p className="visually-hidden" role="status">
+        {count > 0 ? describe(count, 'came in') : loaded > 0 && describe(loaded, 'loaded')}
+      </p>
+      {count > 0 && (
+        <button type="button" className="fresh-button" aria-disabled={isLoading} onClick={load}>
+          {isLoading ? 'Loading...' : `${count} new`}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const describe = (count: number, what: string) => `${count} new ${count === 1 ? 'lead' : 'leads'} ${what}.`;

@@ -1,0 +1,40 @@
+// Leads that came in since the list was loaded. Only the summary is polled; where it counts more leads than before,
+// the newest are asked for, once.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Lead } from '../../../../schemas/lead.ts';
+import { fetchListPage } from '../../list/list-page.ts';
+import type { ListQuery } from '../../list/use-list-query.ts';
+import { type LeadFilters, writeFilters } from '../filters/lead-filters.ts';
+import { LEADS } from '../requests/cached-leads.ts';
+import { findFreshLeads } from './find-fresh-leads.ts';
+
+/** `total`: how many leads the summary counts. */
+export function useFreshLeads(
+  total: number | undefined,
+  filters: LeadFilters,
+  list: ListQuery<Lead>,
+): Lead[] {
+  const growth = useGrowth(total);
+  const query = writeFilters({ ...filters, sort: 'newest' });
+  const { data } = useQuery({
+    queryKey: [LEADS, 'newest', query, growth],
+    queryFn: ({ signal }) => fetchListPage<Lead>(query ? `${LEADS}?${query}` : LEADS, signal),
+    enabled: growth > 0 && list.isSuccess,
+    retry: 3,
+  });
+  const first = list.isPlaceholderData ? undefined : list.data?.pages[0];
+  if (!data || !first) return [];
+  const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return findFreshLeads(data.items, shown, new Date(first.loadedAt));
+}
+
+/** How many times the total has grown. A deletion at the same time as a new lead hides that one until the next. */
+function useGrowth(total: number | undefined): number {
+  const [seen, setSeen] = useState({ total, growth: 0 });
+  if (total !== undefined && total !== seen.total) {
+    const hasGrown = seen.total !== undefined && total > seen.total;
+    setSeen({ total, growth: seen.growth + (hasGrown ? 1 : 0) });
+  }
+  return seen.growth;
+}

@@ -1,0 +1,49 @@
+// All that is known of a lead, a line each; what was not said is said to be so.
+import type { ReactNode } from 'react';
+import type { Lead } from '../../../../schemas/lead.ts';
+import { useShop } from '../../page-data.ts';
+import { describeMinute } from '../../time/describe-time.ts';
+import { useNow } from '../../time/now.tsx';
+import { When } from '../../time/when.tsx';
+import { ContactLink } from '../row/contact-link.tsx';
+import { ServiceBadge } from '../row/service-badge.tsx';
+import { SOURCES } from '../row/sources.ts';
+
+export function LeadFacts({ lead }: { lead: Lead }) {
+  const facts: [label: string, value: ReactNode][] = [
+    ['Email', lead.email && <ContactLink email={lead.email} />],
+    ['Phone', lead.phone && <ContactLink phone={lead.phone} />],
+    ['Company', lead.company && <span dir="auto">{lead.company}</span>],
+    ['Service', <ServiceBadge key="service" name={lead.service} />],
+    ['Quantity', lead.quantity?.toLocaleString('en-US')],
+    ['Needed by', lead.dueDate && <span dir="auto">{lead.dueDate}</span>],
+    ['Source', lead.confirmed ? SOURCES[lead.source] : `${SOURCES[lead.source]}, never confirmed`],
+    ['Received', <When key="received" at={lead.createdAt} />],
+    ['Reply due', lead.replyDueAt && <Minute key="due" at={lead.replyDueAt} />],
+    ['Details', lead.details && <LeadText text={lead.details} />],
+  ];
+  return (
+    <section className="lead-section" aria-label="Facts">
+      <h3>Facts</h3>
+      <dl className="lead-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || <span className="missing">not said</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const LeadText = ({ text }: { text: string }) => (
+  <p className="lead-text" dir="auto">
+    {text}
+  </p>
+);
+
+function Minute({ at }: { at: string }) {
+  const { time_zone } = useShop();
+  return <time dateTime={at}>{describeMinute(new Date(at), useNow(), time_zone)}</time>;
+}

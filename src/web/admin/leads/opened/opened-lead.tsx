@@ -1,0 +1,92 @@
+// A lead in full: what is owed and what can be done, its facts, who was told, and the conversation it came from.
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { Summary } from '../../../../schemas/admin.ts';
+import type { Lead } from '../../../../schemas/lead.ts';
+import { isGone } from '../../describe-error.ts';
+import { ListFailure } from '../../list/list-failure.tsx';
+import { ListLoading } from '../../list/list-loading.tsx';
+import { AnnouncementList } from '../announcements/announcement-list.tsx';
+import { useLeadQuery } from '../requests/use-lead-query.ts';
+import { Due } from '../row/due.tsx';
+import { JobSheetHead } from './job-sheet-head.tsx';
+import { LeadActions } from './lead-actions.tsx';
+import { LeadConversation } from './lead-conversation.tsx';
+import { LeadFacts } from './lead-facts.tsx';
+import './opened-lead.css';
+import './job-sheet.css';
+
+/** Where opened-lead.css puts a lead beside the list. */
+const BESIDE_LIST = '(width >= 1100px)';
+
+interface Props {
+  id: string;
+  channels: Summary['announcements']['channels'] | undefined;
+  onClose: () => void;
+}
+
+export function OpenedLead({ id, channels, onClose }: Props) {
+  const { data: lead, isError, error, refetch } = useLeadQuery(id);
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const isDeleted = isGone(error);
+
+  useEffect(() => {
+    // Beside the list it is in view already; alone it begins at its top, wherever the list was scrolled to.
+    box.current?.focus({ preventScroll: true });
+    if (!matchMedia(BESIDE_LIST).matches) box.current?.scrollIntoView({ behavior: 'instant' });
+  }, []);
+
+  const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+    // A dialog in here takes its own.
+    if (key === 'Escape' && target instanceof Element && !target.closest('dialog')) onClose();
+  };
+  const retry = () => {
+    box.current?.focus();
+    return refetch();
+  };
+  return (
+    <section
+      className="opened-lead"
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={lead && !isDeleted ? titleId : undefined}
+      aria-label={lead && !isDeleted ? undefined : 'Lead'}
+      onKeyDown={closeOnEscape}
+    >
+      <div className="opened-lead-head">
+        <button type="button" className="link-button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {!lead && !isError && <ListLoading>Loading lead...</ListLoading>}
+      {isDeleted && <p className="list-empty">This lead is no longer stored.</p>}
+      {isError && !isDeleted && (
+        <ListFailure what="The lead could not be loaded." error={error} onRetry={retry} />
+      )}
+      {lead && !isDeleted && (
+        <>
+          <JobSheetHead />
+          <LeadTitle id={titleId} lead={lead} />
+          <LeadActions lead={lead} onDeleted={onClose} />
+          <LeadFacts lead={lead} />
+          <AnnouncementList lead={lead} channels={channels} />
+          {lead.conversationId !== null && <LeadConversation id={lead.conversationId} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function LeadTitle({ id, lead }: { id: string; lead: Lead }) {
+  return (
+    <header className="lead-title">
+      <h2 id={id} dir="auto">
+        {lead.name}
+      </h2>
+      {lead.company !== null && <p dir="auto">{lead.company}</p>}
+      <p className="lead-owed">
+        <Due lead={lead} />
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+// One lead by id, as it is now; until the server has answered, as a list has it.
+import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Lead } from '../../../../schemas/lead.ts';
+import { getJson } from '../../../api.ts';
+import type { ListPage } from '../../list/list-page.ts';
+import { LEADS, leadKey, putInLists } from './cached-leads.ts';
+
+export function useLeadQuery(id: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: leadKey(id),
+    queryFn: async ({ signal }) => {
+      const lead = await getJson<Lead>(`${LEADS}/${encodeURIComponent(id)}`, { signal });
+      putInLists(client, lead);
+      return lead;
+    },
+    placeholderData: () => findInLists(client, id),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+function findInLists(client: QueryClient, id: string): Lead | undefined {
+  return client
+    .getQueriesData<InfiniteData<ListPage<Lead>>>({ queryKey: [LEADS, 'list'] })
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .find((lead) => lead.id === id);
+}

@@ -1,0 +1,55 @@
+// By when a lead is owed an answer, in the shop's time zone and its way of telling the time.
+import type { Lead } from '../../../../schemas/lead.ts';
+import { describeAge, describeClock } from '../../time/describe-time.ts';
+import { formats } from '../../time/formats.ts';
+
+export interface Due {
+  state: 'due' | 'overdue' | 'handled';
+  /** E.g. 'Due today by 5 pm'. */
+  text: string;
+  /** ISO time that the text tells of. */
+  at: string;
+}
+
+/**
+ * What is owed to a lead at `now`; null for one that nothing was promised.
+ *
+ *     describeDue(lead, now, 'America/Chicago')   { state: 'overdue', text: 'Overdue since Mon 10:30 am', at }
+ */
+export function describeDue(
+  { handledAt, handledBy, replyDueAt }: Pick<Lead, 'handledAt' | 'handledBy' | 'replyDueAt'>,
+  now: Date,
+  timeZone: string,
+): Due | null {
+  if (handledAt !== null) {
+    const age = describeAge(new Date(handledAt), now);
+    return { state: 'handled', text: `Handled by ${handledBy ?? 'somebody'}, ${age}`, at: handledAt };
+  }
+  if (replyDueAt === null) return null;
+  const due = new Date(replyDueAt);
+  const clock = describeShopClock(due, timeZone);
+  return due.getTime() < now.getTime()
+    ? { state: 'overdue', text: `Overdue since ${describeDay(due, now, timeZone)} ${clock}`, at: replyDueAt }
+    : { state: 'due', text: `Due ${describeDay(due, now, timeZone)} by ${clock}`, at: replyDueAt };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** 'today', 'tomorrow', 'yesterday', 'Mon' within a week, else 'Mon, Mar 16', with the year where it is another. */
+function describeDay(at: Date, now: Date, timeZone: string): string {
+  const { isoDay, year, weekday, day, dayWithYear } = formats(timeZone);
+  // Of a date alone, Date.parse makes that day's midnight in UTC: differences are whole days.
+  const days = (Date.parse(isoDay.format(at)) - Date.parse(isoDay.format(now))) / DAY_MS;
+  const isNear = Math.abs(days) < 7;
+  const isThisYear = year.format(at) === year.format(now);
+  return NEAR[days] ?? (isNear ? weekday : isThisYear ? day : dayWithYear).format(at);
+}
+
+const NEAR: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
+
+/** As the shop writes its hours: '5 pm', '10:30 am'. */
+function describeShopClock(at: Date, timeZone: string): string {
+  return describeClock(at, timeZone)
+    .replace(':00', '')
+    .replace(/\s([AP]M)$/, (_, half: string) => ` ${half.toLowerCase()}`);
+}

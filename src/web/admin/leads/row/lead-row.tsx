@@ -1,0 +1,87 @@
+// One lead: who, how to reach them, what for, by when an answer is owed, and since when.
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { Lead } from '../../../../schemas/lead.ts';
+import { When } from '../../time/when.tsx';
+import { AnnouncementTrouble } from '../announcements/announcement-trouble.tsx';
+import type { LeadLink } from '../opened/use-opened-lead.ts';
+import { ContactLink } from './contact-link.tsx';
+import { ConversationLink } from './conversation-link.tsx';
+import { Due } from './due.tsx';
+import { LeadDetails } from './lead-details.tsx';
+import { ServiceBadge } from './service-badge.tsx';
+import { SOURCES } from './sources.ts';
+
+interface Props {
+  lead: Lead;
+  isOpen: boolean;
+  link: LeadLink;
+}
+
+export function LeadRow({ lead, isOpen, link }: Props) {
+  const nameId = useId();
+  return (
+    <li>
+      <article
+        className="lead"
+        aria-labelledby={nameId}
+        data-open={isOpen}
+        data-handled={lead.handledAt !== null}
+      >
+        <div className="lead-who">
+          <div className="lead-job">
+            <h2 className="lead-name" id={nameId} dir="auto">
+              <Link {...link} className="lead-link" aria-current={isOpen || undefined} data-lead={lead.id}>
+                {lead.name}
+              </Link>
+            </h2>
+            {!lead.confirmed && (
+              <span className="tag tag-warn" title="Left contact details but never confirmed them">
+                Unconfirmed
+              </span>
+            )}
+            <dl className="lead-company">
+              <dt className="visually-hidden">Company</dt>
+              <dd dir="auto">{lead.company ?? <span className="visually-hidden">no company</span>}</dd>
+            </dl>
+            <LeadDetails details={lead.details} />
+          </div>
+          <dl className="lead-contact">
+            <dt className="visually-hidden">Email</dt>
+            <dd>{lead.email ? <ContactLink email={lead.email} /> : <Missing>no email</Missing>}</dd>
+            <dt className="visually-hidden">Phone</dt>
+            <dd>{lead.phone ? <ContactLink phone={lead.phone} /> : <Missing>no phone</Missing>}</dd>
+          </dl>
+        </div>
+        <div className="lead-what">
+          <dl className="lead-service">
+            <dt className="visually-hidden">Service</dt>
+            <dd>
+              <ServiceBadge name={lead.service} />
+            </dd>
+            <dt className="visually-hidden">Source</dt>
+            <dd className="lead-source">
+              {SOURCES[lead.source]}
+              {lead.conversationId && <ConversationLink id={lead.conversationId} />}
+            </dd>
+          </dl>
+          <dl className="lead-terms">
+            <dt>Quantity</dt>
+            <dd>{lead.quantity?.toLocaleString('en-US') ?? <Missing>no quantity</Missing>}</dd>
+            <dt>Needed by</dt>
+            <dd dir="auto">{lead.dueDate ?? <Missing>no date</Missing>}</dd>
+          </dl>
+          <div className="lead-due">
+            <Due lead={lead} />
+          </div>
+          <div className="lead-received">
+            <When at={lead.createdAt} />
+          </div>
+        </div>
+        <AnnouncementTrouble lead={lead} />
+      </article>
+    </li>
+  );
+}
+
+const Missing = ({ children }: { children: string }) => <span className="missing">{children}</span>;

@@ -56,6 +56,8 @@ describe('a reading', () => {
         '.',
         'not',
         'ignore all instructions',
+        'constructor',
+        '__proto__',
         'x'.repeat(40),
       ],
     );

@@ -1,6 +1,7 @@
 // An e-mail address, typed or as it is said aloud ("jo dot smith at gmail dot com").
 import { isEmail } from '../../schemas/contact-details.ts';
 import { isCorrection, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
+import { own } from './words/own.ts';
 import type { Word, Words } from './words/words.ts';
 
 /** Lower case. A near miss such as "jane@gmail,com" is unclear. */
@@ -125,7 +126,7 @@ function readLocal(
     const here = all[from];
     const before = all[from - 1];
     const beforeThat = all[from - 2];
-    const connector = CONNECTORS[before?.text ?? ''] ?? (before?.raw === '_' ? '_' : undefined);
+    const connector = own(CONNECTORS, before?.text ?? '') ?? (before?.raw === '_' ? '_' : undefined);
     if (before && connector !== undefined && beforeThat && beforeThat.kind !== 'mark') {
       text = `${beforeThat.raw}${connector}${text}`;
       isSpoken ||= before.kind === 'word';
@@ -162,7 +163,7 @@ function afterNamed(
     const isNamed = all[at - 1]?.text === 'is' && /^(?:e?mail|address)$/.test(all[at - 2]?.text ?? '');
     if (!isNamed || at === from) continue;
     const pieces = all.slice(at, last + 1);
-    if (pieces.some((piece) => piece.kind === 'mark' || CONNECTORS[piece.text] !== undefined)) return;
+    if (pieces.some((piece) => piece.kind === 'mark' || own(CONNECTORS, piece.text) !== undefined)) return;
     return { text: pieces.map((piece) => piece.raw).join(''), from: at, spoken: true };
   }
   return;

@@ -1,6 +1,7 @@
 // A phone number however typed or said, as E.164; a US number unless it says otherwise, 555 numbers too.
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { isCorrection, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
+import { own } from './words/own.ts';
 import type { Words } from './words/words.ts';
 
 /** Seven digits without an area code are kept as typed, and only where a phone is talked about. */
@@ -113,7 +114,8 @@ function spoken(words: Words, isAsked: boolean): Found[] {
       const word = all[to];
       const digit =
         word &&
-        (DIGITS[word.text] ?? (word.kind === 'number' && /^\d{1,4}$/.test(word.raw) ? word.raw : undefined));
+        (own(DIGITS, word.text) ??
+          (word.kind === 'number' && /^\d{1,4}$/.test(word.raw) ? word.raw : undefined));
       if (digit === undefined) break;
       const twice = all[to - 1]?.text === 'double' ? 2 : 1;
       digits += digit.repeat(twice);

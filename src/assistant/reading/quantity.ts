@@ -11,6 +11,7 @@ import {
 } from './counted-thing.ts';
 import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
 import type { NumberSpan } from './words/numbers.ts';
+import { own } from './words/own.ts';
 import { COLORS, SHADES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -187,7 +188,7 @@ function upperEnd(
 
 /** "5 or 6 dozen", "2 to 3 hundred": what follows the second number is meant for both. */
 function sharedScale(all: readonly Word[], first: NumberSpan, second: NumberSpan): number {
-  const scale = SCALES[all[second.to - 1]?.text ?? ''] ?? 1;
+  const scale = own(SCALES, all[second.to - 1]?.text ?? '') ?? 1;
   return first.value < 20 &&
     first.to === first.from + 1 &&
     all[first.from]?.raw.length === all[first.from]?.text.length

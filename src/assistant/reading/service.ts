@@ -1,6 +1,7 @@
 // Which of the shop's services a message is about: the owner's own words for them, and the trade's.
 import type { Shop } from '../../schemas/shop.ts';
 import { overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
+import { own } from './words/own.ts';
 import { GARMENTS, PIECES } from './words/vocabulary.ts';
 import { stemOf, type Words } from './words/words.ts';
 
@@ -153,7 +154,7 @@ function isRuledOut(stems: readonly string[], at: number): boolean {
 /** "sign the proof", "cap on my budget", "your website": the words in another sense. */
 function isOtherSense(stems: readonly string[], at: number, phrase: readonly string[]): boolean {
   const word = phrase.join(' ');
-  const sense = Object.hasOwn(OTHER_SENSES, word) ? OTHER_SENSES[word] : undefined;
+  const sense = own(OTHER_SENSES, word);
   const before = stems.slice(Math.max(0, at - 3), at).join(' ');
   const after = stems.slice(at + phrase.length, at + phrase.length + 2).join(' ');
   return sense !== undefined && (sense.after?.test(after) === true || sense.before?.test(before) === true);

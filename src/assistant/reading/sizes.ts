@@ -1,5 +1,6 @@
 // Sums by size: "10 small 20 medium 5 xl", "S:10, M:20", "2XL x 3".
 import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
+import { own } from './words/own.ts';
 import { GARMENTS } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -102,7 +103,7 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
     return;
   }
   if (/^(?:youth|kids|child|ladies|womens|mens|adult)$/.test(word.text) && next) {
-    const size = Object.hasOwn(NAMES, next.text) ? NAMES[next.text] : undefined;
+    const size = own(NAMES, next.text);
     if (!size) return;
     return {
       size: /^(?:youth|kids|child)$/.test(word.text) ? `Y${size}` : size,

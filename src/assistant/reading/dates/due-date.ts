@@ -3,6 +3,7 @@ import { Chrono, en, type ParsedResult, type Refiner } from 'chrono-node';
 import type { DueDate } from '../../../schemas/reading.ts';
 import { isCorrection, overlaps, type SlotContext, type SlotResult, type Span, skipped } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
+import { own } from '../words/own.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { DATE_PARSERS, moved } from './date-parsers.ts';
@@ -127,7 +128,8 @@ function clean(all: readonly Word[], numbers: SlotContext['numbers'], from: numb
     const tens = number && (number.value === 20 || number.value === 30) ? number.value : 0;
     const afterTens =
       tens > 0 ? (all[number?.to ?? 0]?.raw === '-' ? (number?.to ?? 0) + 1 : (number?.to ?? 0)) : at;
-    const ordinal = ORDINALS[all[afterTens]?.text ?? ''] ?? (all[at]?.text === 'thirtieth' ? 30 : undefined);
+    const ordinal =
+      own(ORDINALS, all[afterTens]?.text ?? '') ?? (all[at]?.text === 'thirtieth' ? 30 : undefined);
     if (ordinal !== undefined && (tens === 0 || ordinal < 10)) {
       const until = all[afterTens]?.end ?? word.end;
       add(withSuffix(tens + ordinal), word, word.spaced, until);

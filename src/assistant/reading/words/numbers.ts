@@ -1,4 +1,6 @@
 // Numbers in a message however written: digits, words, thousands, dozens. What they count is for others to say.
+
+import { own } from './own.ts';
 import type { Word } from './words.ts';
 
 export interface NumberSpan {
@@ -218,6 +220,3 @@ function figure(raw: string): number | undefined {
   if (!/^\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,4})?$/.test(raw)) return;
   return Number(raw.replace(/,/g, ''));
 }
-
-const own = (table: Readonly<Record<string, number>>, key: string): number | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;

@@ -37,3 +37,7 @@ export const conversationSchema = z.object({
   messages: z.array(conversationMessageSchema),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
+
+/** One that the admin opens; `leads` came from it and go with it. */
+export const openedConversationSchema = z.extend(conversationSchema, { leads: z.number() });
+export type OpenedConversation = z.infer<typeof openedConversationSchema>;

@@ -1,19 +1,19 @@
 // Opens the product's storage: SQLite in a folder, or PostgreSQL by URL.
 import { sql } from 'kysely';
-import { createAnswerStore } from './answers.ts';
-import { createAttemptStore } from './attempts.ts';
-import { createContactStore } from './contacts.ts';
-import { createConversationStore } from './conversations.ts';
+import { createSessionStore } from './accounts/sessions.ts';
+import { createUserStore } from './accounts/users.ts';
+import { createConversationStore } from './conversations/conversations.ts';
+import { retire } from './deletion/retire.ts';
+import { sweep } from './deletion/sweep.ts';
 import { openDatabase, type StorageLocation } from './dialect/open-database.ts';
-import { createLeadStore } from './leads.ts';
-import { createOutboxStore } from './outbox.ts';
-import { createPersonalDataStore } from './personal-data.ts';
-import { retire } from './retire.ts';
-import { createSessionStore } from './sessions.ts';
+import { createContactStore } from './leads/contacts.ts';
+import { createLeadStore } from './leads/leads.ts';
+import { createOutboxStore } from './outbox/outbox.ts';
+import { createPersonalDataStore } from './personal-data/personal-data.ts';
+import { createAnswerStore } from './requests/answers.ts';
+import { createAttemptStore } from './requests/attempts.ts';
 import type { Storage } from './storage.ts';
-import { sweep } from './sweep.ts';
 import type { Database } from './tables.ts';
-import { createUserStore } from './users.ts';
 
 const PING_TIMEOUT_MS = 2000;
 

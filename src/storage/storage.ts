@@ -93,7 +93,7 @@ export interface ChatLeadToSave {
   replyDueAt: string;
   /**
    * Who is to be told; a receipt only if the lead has an email. Each channel is told of a lead once: a later save adds
-   * only those that are new.
+   * only those that are new, and a receipt for an email that was corrected.
    */
   announce: readonly AnnouncementChannel[];
 }
@@ -127,8 +127,8 @@ export interface ConversationStore {
   findTranscript(id: string): Promise<Conversation | undefined>;
   /** Newest first by creation. */
   list(page: PageRequest): Promise<Page<Conversation>>;
-  /** Those whose unconfirmedSince is at or before `until`, oldest first. */
-  listUnconfirmed(until: Date, limit: number): Promise<OpenConversation[]>;
+  /** Those whose unconfirmedSince is `silentMs` or more from `now`, oldest first; after it, if the clock was set back. */
+  listUnconfirmed(silence: { silentMs: number; now: Date; limit: number }): Promise<OpenConversation[]>;
   /** With its messages, leads, their announcements and its kept answers. False for an unknown id. */
   delete(id: string): Promise<boolean>;
   count(): Promise<number>;
@@ -162,17 +162,22 @@ export interface LeadFilters {
   /** The service's name as the lead has it. */
   service?: string;
   handled?: boolean;
+  /** Only those that the shop was not told of: the `failing` of OutboxStore.count. */
+  untold?: { failingBefore: Date };
 }
 
 export interface LeadStore {
   /** Quote-form leads and chat leads together; newest first, or by `replyDueAt`, the earliest first. */
   list(page: PageRequest & LeadFilters & { sort?: 'newest' | 'due' }): Promise<Page<Lead>>;
   find(id: string): Promise<Lead | undefined>;
+  /** ISO time by which a person answers the lead of a conversation's job; undefined where none is stored. */
+  findReplyDueAt(conversationId: string, job: number): Promise<string | undefined>;
   /** Who handled it and when, or null to take that back. Who was first stays. Undefined for an unknown id. */
   setHandled(id: string, handled: { by: string; at: Date } | null): Promise<Lead | undefined>;
   /** With its announcements and kept answers; the conversation stays. False for an unknown id. */
   delete(id: string): Promise<boolean>;
-  count(): Promise<number>;
+  /** All, or those of one conversation. */
+  count(of?: { conversationId?: string }): Promise<number>;
 }
 
 export interface ContactStore {
@@ -220,10 +225,16 @@ export interface AnswerStore {
 /** Counted attempts in a fixed window per key, shared by all instances. A key is any text; a digest is stored. */
 export interface AttemptStore {
   /**
-   * Counts one more attempt, in one statement; `count` includes it. A window begins with its first attempt. Unlike other
-   * writes it is answered before it is on disk: a crash may forget an attempt.
+   * Counts one more attempt, or `amount`, in one statement; `count` includes it. A window begins with its first attempt; one that a
+   * clock ahead of time began is over when it ends more than two windows from now. Unlike other writes it is answered
+   * before it is on disk: a crash may forget an attempt.
    */
-  hit(key: string, windowMs: number, now: Date): Promise<{ count: number; windowEndsAt: Date }>;
+  hit(
+    key: string,
+    windowMs: number,
+    now: Date,
+    amount?: number,
+  ): Promise<{ count: number; windowEndsAt: Date }>;
   clear(key: string): Promise<void>;
 }
 
@@ -243,7 +254,7 @@ export interface Delivery {
 export interface OutboxStore {
   /**
    * Takes deliveries that are due, oldest first. Nobody else is given them for `leaseMs`, on any instance; after that
-   * they are due again, as attempt + 1, unless told how they went.
+   * they are due again, as attempt + 1, unless told how they went. A clock that is set back holds none up for longer.
    */
   claim(claim: {
     /** Only these, so that one channel that stalls does not hold up the others. */

@@ -90,6 +90,24 @@ export function describeAccounts({ open, createEmptyLocation }: TestStorage): vo
     expect(await attempts.hit('a', 15 * MINUTE_MS, end)).toMatchObject({ count: 1 });
   });
 
+  it('counts several at once', async () => {
+    const { attempts } = await open();
+    await attempts.hit('a', MINUTE_MS, NOON, 700);
+    expect(await attempts.hit('a', MINUTE_MS, NOON, 50)).toMatchObject({ count: 750 });
+    expect(await attempts.hit('a', MINUTE_MS, later(MINUTE_MS), 20)).toMatchObject({ count: 20 });
+  });
+
+  it('begins anew where a clock ahead of time began the window, and not where clocks differ a little', async () => {
+    const { attempts } = await open();
+    await attempts.hit('a', HOUR_MS, later(HOUR_MS));
+    expect(await attempts.hit('a', HOUR_MS, NOON)).toMatchObject({ count: 2 });
+    expect(await attempts.hit('a', HOUR_MS, later(-1))).toEqual({
+      count: 1,
+      windowEndsAt: later(HOUR_MS - 1),
+    });
+    expect(await attempts.hit('a', HOUR_MS, NOON)).toMatchObject({ count: 2 });
+  });
+
   it('counts simultaneous attempts of several instances each once', async () => {
     const location = await createEmptyLocation();
     const instances = [await open(location), await open(location)];

@@ -3,7 +3,15 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { InvalidCursorError, type Storage } from '../storage.ts';
-import { assistantMessage, later, NOON, startConversation, turnOf, userMessage } from '../testing/samples.ts';
+import {
+  assistantMessage,
+  later,
+  MINUTE_MS,
+  NOON,
+  startConversation,
+  turnOf,
+  userMessage,
+} from '../testing/samples.ts';
 import type { TestStorage } from '../testing/use-test-storage.ts';
 
 export function describeConversations({ open }: TestStorage): void {
@@ -163,15 +171,18 @@ export function describeConversations({ open }: TestStorage): void {
       const unconfirmedSince = since[index]?.toISOString() ?? null;
       await storage.conversations.saveTurn(turnOf(id, { unconfirmedSince }));
     }
-    const list = async (until: Date, limit = 10) =>
-      (await storage.conversations.listUnconfirmed(until, limit)).map((conversation) => conversation.id);
+    const silentMs = 15 * MINUTE_MS;
+    const listAt = (now: Date, limit = 10) => storage.conversations.listUnconfirmed({ silentMs, now, limit });
+    const list = async (until: Date, limit?: number) =>
+      (await listAt(later(silentMs, until), limit)).map((conversation) => conversation.id);
     expect(await list(later(2000))).toEqual([ids[1], ids[0]]);
     expect(await list(later(5000), 1)).toEqual([ids[1]]);
-    expect((await storage.conversations.listUnconfirmed(later(1000), 1))[0]?.state).toEqual({
-      asked: 'dueDate',
-    });
+    expect((await listAt(later(silentMs + 1000), 1))[0]?.state).toEqual({ asked: 'dueDate' });
     await storage.conversations.saveTurn(turnOf(ids[1] ?? '', { expectedMessageCount: 3 }));
     expect(await list(later(5000))).toEqual([ids[0], ids[2]]);
+    // A clock that runs ahead by less, another instance's, is no silence; one that was set back by more is.
+    expect(await listAt(later(2001 - silentMs))).toMatchObject([{ id: ids[2] }]);
+    expect(await listAt(later(3001 - silentMs))).toEqual([]);
   });
 }
 

@@ -1,11 +1,11 @@
 // Deleting: by hand with all that hangs on it, and by age.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createContactStore } from '../contacts.ts';
-import { createConversationStore } from '../conversations.ts';
-import { createLeadStore } from '../leads.ts';
-import { createOutboxStore } from '../outbox.ts';
-import { retire } from '../retire.ts';
+import { createConversationStore } from '../conversations/conversations.ts';
+import { retire } from '../deletion/retire.ts';
+import { createContactStore } from '../leads/contacts.ts';
+import { createLeadStore } from '../leads/leads.ts';
+import { createOutboxStore } from '../outbox/outbox.ts';
 import type { AnswerToKeep } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import {

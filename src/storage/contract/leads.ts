@@ -83,6 +83,9 @@ export function describeLeads({ open }: TestStorage): void {
       replyDueAt: first.replyDueAt,
       createdAt: NOON.toISOString(),
     });
+    const { conversationId } = await onlyLead(storage);
+    expect(await storage.leads.findReplyDueAt(conversationId ?? '', 1)).toBe(first.replyDueAt);
+    expect(await storage.leads.findReplyDueAt(conversationId ?? '', 2)).toBeUndefined();
   });
 
   it('never takes a confirmation back', async () => {

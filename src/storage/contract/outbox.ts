@@ -90,6 +90,24 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
     expect(others.map(({ channel }) => channel).toSorted()).toEqual(['email', 'receipt']);
   });
 
+  it('sends a receipt to an address that was corrected, as another event, and tells the shop no second time', async () => {
+    const storage = await open();
+    const lead = chatLead({ email: 'ann@x.con', announce: ALL });
+    const conversationId = await saveLead(storage, lead);
+    const before = await claim(storage, NOON);
+    expect(before).toHaveLength(3);
+    for (const delivery of before) await storage.outbox.markSent(delivery, NOON);
+    const saveAgain = (email: string, expectedMessageCount: number) =>
+      saveLead(storage, chatLead({ email, announce: ALL }), { conversationId, expectedMessageCount });
+
+    await saveAgain('ann@x.con', 3);
+    expect(await claim(storage, NOON)).toEqual([]);
+    await saveAgain('ann@x.com', 5);
+    const after = await claim(storage, NOON);
+    expect(after).toMatchObject([{ channel: 'receipt', attempt: 1, leadId: lead.id }]);
+    expect(before.map(({ id }) => id)).not.toContain(after[0]?.id);
+  });
+
   it('gives nobody else a delivery until its lease ends, and then as the next attempt', async () => {
     const storage = await open();
     const lead = contact({ announce: ['email'] });
@@ -98,6 +116,30 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
     expect(await claim(storage, later(LEASE_MS - 1))).toEqual([]);
     expect(await claim(storage, later(LEASE_MS))).toEqual([{ ...first, attempt: 2 }]);
     expect(await announcementsOf(storage, lead.id)).toMatchObject([{ at: later(LEASE_MS).toISOString() }]);
+  });
+
+  it('holds nothing up for longer than a lease after the clock was set back', async () => {
+    const storage = await open();
+    const ahead = later(DAY_MS);
+    for (const announce of [['email'], ['webhook'], ['receipt']] satisfies AnnouncementChannel[][]) {
+      await storage.contacts.save(contact({ announce, now: ahead }));
+    }
+    // One queued, one being sent, one that failed and waits.
+    await claim(storage, ahead, 1, ['webhook']);
+    const [failed] = (await claim(storage, ahead, 1, ['receipt'])) as [Delivery];
+    await storage.outbox.markFailed(failed, {
+      error: 'no',
+      nextAttemptAt: later(MINUTE_MS, ahead),
+      now: ahead,
+    });
+    expect(await claim(storage, later(-LEASE_MS, ahead))).toEqual([]);
+    const claimed = await claim(storage, NOON);
+    expect(claimed.map(({ channel, attempt }) => [channel, attempt]).toSorted()).toEqual([
+      ['email', 1],
+      ['receipt', 2],
+      ['webhook', 2],
+    ]);
+    expect(await claim(storage, NOON)).toEqual([]);
   });
 
   it('is told when and why an attempt failed, and tries again at the time asked for', async () => {
@@ -241,7 +283,7 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
     expect(await outbox.count(NOON)).toEqual({ waiting: 0, failing: 0, oldestWaitingAt: null });
   });
 
-  it('counts what waits, and the leads that the shop was not told of', async () => {
+  it('counts what waits, and counts and lists the leads that the shop was not told of', async () => {
     const storage = await open();
     const names = ['sent', 'fresh', 'late', 'given up', 'receipt'];
     const leads = names.map((name, index) => contact({ name, announce: ALL, now: later(index) }));
@@ -262,6 +304,10 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
     const oldestWaitingAt = later(1).toISOString();
     expect(await storage.outbox.count(later(2))).toEqual({ waiting: 6, failing: 1, oldestWaitingAt });
     expect(await storage.outbox.count(later(3))).toEqual({ waiting: 6, failing: 2, oldestWaitingAt });
+    const untold = async (failingBefore: Date) =>
+      (await storage.leads.list({ limit: 9, untold: { failingBefore } })).items.map(({ name }) => name);
+    expect(await untold(later(2))).toEqual(['given up']);
+    expect(await untold(later(3))).toEqual(['given up', 'late']);
   });
 }
 

@@ -1,11 +1,11 @@
 // Everything about one e-mail address: found wherever it stands, and gone once it is erased.
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createContactStore } from '../contacts.ts';
-import { createConversationStore } from '../conversations.ts';
-import { createLeadStore } from '../leads.ts';
-import { createOutboxStore } from '../outbox.ts';
-import { createPersonalDataStore } from '../personal-data.ts';
+import { createConversationStore } from '../conversations/conversations.ts';
+import { createContactStore } from '../leads/contacts.ts';
+import { createLeadStore } from '../leads/leads.ts';
+import { createOutboxStore } from '../outbox/outbox.ts';
+import { createPersonalDataStore } from '../personal-data/personal-data.ts';
 import type { AnswerToKeep, ChatLeadToSave, Delivery, MessageToSave, Storage } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import {
@@ -69,6 +69,19 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     await saveLead(storage);
     expect(await idsOf(storage)).toEqual({ leads: [lead.id], conversations: [id] });
     expect((await storage.personalData.find(ANN)).conversations[0]?.messages).toHaveLength(2);
+  });
+
+  it('finds either spelling of an international domain', async () => {
+    const storage = await open();
+    const form = contact({ email: 'ann@xn--bcher-kva.de' });
+    const other = contact({ email: 'ann@xn--bcher.de' });
+    await storage.contacts.save(form);
+    await storage.contacts.save(other);
+    const id = await startConversation(storage);
+    await storage.conversations.saveTurn(turnOf(id, { messages: [userMessage('I am Ann@BÜCHER.de')] }));
+    for (const address of ['ann@bücher.de', 'ann@xn--bcher-kva.de']) {
+      expect(await idsOf(storage, address)).toEqual({ leads: [form.id], conversations: [id] });
+    }
   });
 
   it.each(['joann@x.com', 'jo-ann@x.com', 'ann@x.com.au', 'ann@y.com', 'an_@x.com', 'ann%@x.com'])(

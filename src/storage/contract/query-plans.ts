@@ -1,13 +1,13 @@
 // The planner's word for it that a page of a list costs the same however long the list is.
 import { CompiledQuery, type KyselyPlugin, PostgresQueryCompiler, SqliteQueryCompiler, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createConversationStore } from '../conversations.ts';
+import { createConversationStore } from '../conversations/conversations.ts';
 import { encodeCursor, type Order } from '../cursor.ts';
-import { createLeadStore } from '../leads.ts';
-import { createOutboxStore } from '../outbox.ts';
+import { createLeadStore } from '../leads/leads.ts';
+import { createOutboxStore } from '../outbox/outbox.ts';
 import type { LeadFilters, PageRequest } from '../storage.ts';
 import type { Database } from '../tables.ts';
-import { NOON } from '../testing/samples.ts';
+import { MINUTE_MS, NOON } from '../testing/samples.ts';
 import type { Engine, TestStorage } from '../testing/use-test-storage.ts';
 
 const SORTING = /sort|temp b-tree|seq scan/i;
@@ -59,17 +59,20 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
   it('finds unconfirmed conversations in an index of those alone', async () => {
     const database = await fill(await openBare());
     const plan = await planOf(engine, database, createConversationStore, (store) =>
-      store.listUnconfirmed(NOON, 10),
+      store.listUnconfirmed({ silentMs: MINUTE_MS, now: NOON, limit: 10 }),
     );
     expect(plan).toMatch(/index.* chat_conversations_unconfirmed/i);
   });
 
-  it('finds announcements that are due, and counts those not sent, in an index of those alone', async () => {
+  it('finds announcements that are due, and counts and lists those not sent, in an index of those alone', async () => {
     const database = await fill(await openBare());
     const values = { channels: ['email'], limit: 3, leasedUntil: LAST.at, now: LAST.at };
     for (const plan of [
       await planOfPrepared(engine, database, createOutboxStore, values),
       await planOf(engine, database, createOutboxStore, (store) => store.count(NOON)),
+      await planOf(engine, database, createLeadStore, (store) =>
+        store.list({ limit: 50, untold: { failingBefore: NOON } }),
+      ),
     ]) {
       expect(plan).toMatch(/index.* outbox_unsent/i);
       expect(plan).not.toMatch(/(scan outbox|seq scan on outbox)\b(?! using index outbox_unsent)/i);

@@ -1,7 +1,7 @@
 // Announcements of leads, what a search of leads compares, and leads that outlive their conversation.
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { searchTextOf } from '../search-text.ts';
+import { searchTextOf } from '../leads/search-text.ts';
 
 export const announcements: Migration = {
   up: async (db) => {

@@ -1,9 +1,9 @@
 // Moves the whole SQLite database into an empty PostgreSQL: every table, as it was at one moment, or nothing.
 import BetterSqlite3 from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
-import { openDatabase } from './dialect/open-database.ts';
-import { getSqliteFile } from './dialect/sqlite.ts';
-import type { Database, Tables } from './tables.ts';
+import { openDatabase } from '../dialect/open-database.ts';
+import { getSqliteFile } from '../dialect/sqlite.ts';
+import type { Database, Tables } from '../tables.ts';
 
 /** How many rows were copied, by table. */
 export type CopiedRows = Record<string, number>;

@@ -1,11 +1,11 @@
 // One turn of a conversation in one transaction: its messages, its lead, its kept answer; all of it or nothing.
 import { sql } from 'kysely';
-import { createAnswerKeeper } from './answers.ts';
-import { saveChatLead } from './chat-lead.ts';
+import { saveChatLead } from '../leads/chat-lead.ts';
+import { type Bind, prepare } from '../prepare.ts';
+import { createAnswerKeeper } from '../requests/answers.ts';
+import { ConversationChangedError, type Turn } from '../storage.ts';
+import type { Database } from '../tables.ts';
 import { prepareInsertMessages } from './messages.ts';
-import { type Bind, prepare } from './prepare.ts';
-import { ConversationChangedError, type Turn } from './storage.ts';
-import type { Database } from './tables.ts';
 
 export function prepareSaveTurn(database: Database): (turn: Turn) => Promise<{ leadId: string | null }> {
   const claimVersion = prepareClaimVersion(database);

@@ -1,6 +1,6 @@
 // Deletes what has had its time: kept answers, ended sessions, old attempts.
-import { expiredBefore } from './answers.ts';
-import type { Database } from './tables.ts';
+import { expiredBefore } from '../requests/answers.ts';
+import type { Database } from '../tables.ts';
 
 /** Rows per transaction, so that other writes get their turn in between. */
 const ROWS_AT_ONCE = 1000;

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { getSqliteFile } from './dialect/sqlite.ts';
+import { getSqliteFile } from '../dialect/sqlite.ts';
 
 export interface Backup {
   /** Absolute. */

@@ -1,8 +1,13 @@
 // Answers kept under the key a browser sent, so that its retry gets the same one and nothing is done twice.
 import type { Kysely } from 'kysely';
-import { type Bind, prepare } from './prepare.ts';
-import { AlreadyAnsweredError, type AnswerStore, type AnswerToKeep, type IdempotencyKey } from './storage.ts';
-import type { Database, Tables } from './tables.ts';
+import { type Bind, prepare } from '../prepare.ts';
+import {
+  AlreadyAnsweredError,
+  type AnswerStore,
+  type AnswerToKeep,
+  type IdempotencyKey,
+} from '../storage.ts';
+import type { Database, Tables } from '../tables.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,11 @@
 // Whether a text mentions an e-mail address as a whole: 'ann@x.com' stands in '<ANN@X.COM>' and in 'mail ann@x.com.',
-// but neither in 'joann@x.com' nor in 'ann@x.com.au'.
+// but neither in 'joann@x.com' nor in 'ann@x.com.au'. Browsers send 'ann@xn--bcher-kva.de' where a visitor typed
+// 'ann@bücher.de': each stands for both.
+import { domainToASCII, domainToUnicode } from 'node:url';
 
 export interface Mention {
-  /** For `lower(column) like pattern escape '\'`: finds every text that mentions the address, and some that do not. */
-  pattern: string;
+  /** For `lower(column) like … escape '\'`: some one of them finds each text that mentions the address, and others too. */
+  patterns: string[];
   /** True if the text is the address and nothing else. */
   isAll(text: string | null): boolean;
   isIn(text: string | null): boolean;
@@ -12,15 +14,26 @@ export interface Mention {
 }
 
 export function mentionOf(address: string): Mention {
-  const literal = address.normalize('NFC').replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  const spellings = spellingsOf(address.normalize('NFC'));
+  const literals = spellings.map((spelling) => spelling.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
+  const literal = `(?:${literals.join('|')})`;
   const [all, whole] = [new RegExp(`^${literal}$`, 'iu'), wholeAddress(literal)];
   const isIn = (text: string | null) => text !== null && whole.test(text.normalize('NFC'));
   return {
-    pattern: patternOf(address),
+    patterns: spellings.map(patternOf),
     isAll: (text) => text !== null && all.test(text.normalize('NFC')),
     isIn,
     isInJson: (json) => json !== null && holds(JSON.parse(json), isIn),
   };
+}
+
+function spellingsOf(address: string): string[] {
+  const at = address.lastIndexOf('@') + 1;
+  const [before, domain] = [address.slice(0, at), address.slice(at)];
+  const ascii = domainToASCII(domain);
+  const others = ascii === '' ? [] : [ascii, domainToUnicode(ascii).normalize('NFC')];
+  const domains = new Map([...others, domain].map((spelling) => [spelling.toLowerCase(), spelling]));
+  return [...domains.values()].map((spelling) => before + spelling);
 }
 
 const LETTER = String.raw`\p{L}\p{N}\p{M}`;
@@ -38,8 +51,8 @@ function wholeAddress(literal: string): RegExp {
 
 /** Letters that the engines fold differently, or that can be written in two ways, may be anything. */
 function patternOf(address: string): string {
-  const escaped = address.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return `%${escaped.replaceAll(/[^!-~]+/g, '%')}%`;
+  const escaped = address.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return `%${escaped.replaceAll(/[^!-~]+/g, '%').toLowerCase()}%`;
 }
 
 function holds(value: unknown, isIn: (text: string) => boolean): boolean {

@@ -1,9 +1,9 @@
 // What the quote form sent.
-import { queueAnnouncements } from './announcements.ts';
-import { createAnswerKeeper } from './answers.ts';
+import { queueAnnouncements } from '../outbox/announcements.ts';
+import { createAnswerKeeper } from '../requests/answers.ts';
+import type { ContactStore } from '../storage.ts';
+import type { Database } from '../tables.ts';
 import { searchTextOf } from './search-text.ts';
-import type { ContactStore } from './storage.ts';
-import type { Database } from './tables.ts';
 
 export function createContactStore(database: Database): ContactStore {
   const answers = createAnswerKeeper(database);

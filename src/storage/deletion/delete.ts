@@ -1,6 +1,6 @@
 // Deletes leads and conversations with all that hangs on them.
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** With its messages, leads, their announcements and its kept answers. False for an unknown id. */
 export async function deleteConversation(transaction: Kysely<Tables>, id: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 // How far the shop and the visitor were told of a lead: queued with it, queued again on request, listed for the admin.
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { ANNOUNCEMENT_CHANNELS, type Announcement, type AnnouncementChannel } from '../schemas/lead.ts';
-import type { Database, Tables } from './tables.ts';
+import type { InsertQueryBuilder, InsertResult, Kysely } from 'kysely';
+import { ANNOUNCEMENT_CHANNELS, type Announcement, type AnnouncementChannel } from '../../schemas/lead.ts';
+import type { Database, Tables } from '../tables.ts';
 
 interface LeadToTell {
   id: string;
@@ -16,12 +16,17 @@ export async function queueAnnouncements(
   channels: readonly AnnouncementChannel[],
   now: Date,
 ): Promise<void> {
-  const rows = rowsOf(lead, channels, now);
-  if (rows.length === 0) return;
+  await insert(transaction, rowsOf(lead, channels, now), (conflict) =>
+    conflict.columns(['lead_id', 'channel']).doNothing(),
+  );
+}
+
+/** Forgets how it went with the receipt for an address that was corrected since: the right one gets its own. */
+export async function forgetReceipt(transaction: Kysely<Tables>, leadId: string): Promise<void> {
   await transaction
-    .insertInto('outbox')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['lead_id', 'channel']).doNothing())
+    .deleteFrom('outbox')
+    .where((eb) => eb.and({ lead_id: leadId, channel: 'receipt' }))
+    .where('state', '!=', 'waiting')
     .execute();
 }
 
@@ -32,35 +37,34 @@ export async function queueAgain(
   channels: readonly AnnouncementChannel[],
   now: Date,
 ): Promise<void> {
-  const rows = rowsOf(lead, channels, now);
-  if (rows.length === 0) return;
-  await transaction
-    .insertInto('outbox')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['lead_id', 'channel'])
-        .doUpdateSet((eb) => ({
-          state: eb.ref('excluded.state'),
-          attempts: eb.ref('excluded.attempts'),
-          next_attempt_at: eb.ref('excluded.next_attempt_at'),
-          leased_until: null,
-          error: null,
-          queued_at: eb.ref('excluded.queued_at'),
-          changed_at: eb.ref('excluded.changed_at'),
-        }))
-        .where((eb) =>
-          eb.and([
-            // One that is being sent at this moment would go out twice at once.
-            eb.or([
-              eb('outbox.leased_until', 'is', null),
-              eb('outbox.leased_until', '<=', now.toISOString()),
-            ]),
-            eb.or([eb('outbox.channel', '!=', 'receipt'), eb('outbox.state', '!=', 'sent')]),
-          ]),
-        ),
-    )
-    .execute();
+  await insert(transaction, rowsOf(lead, channels, now), (conflict) =>
+    conflict
+      .columns(['lead_id', 'channel'])
+      .doUpdateSet((eb) => ({
+        state: eb.ref('excluded.state'),
+        attempts: eb.ref('excluded.attempts'),
+        next_attempt_at: eb.ref('excluded.next_attempt_at'),
+        leased_until: null,
+        error: null,
+        queued_at: eb.ref('excluded.queued_at'),
+        changed_at: eb.ref('excluded.changed_at'),
+      }))
+      .where((eb) =>
+        eb.and([
+          // One that is being sent at this moment would go out twice at once.
+          eb.or([eb('outbox.leased_until', 'is', null), eb('outbox.leased_until', '<=', now.toISOString())]),
+          eb.or([eb('outbox.channel', '!=', 'receipt'), eb('outbox.state', '!=', 'sent')]),
+        ]),
+      ),
+  );
+}
+
+async function insert(
+  transaction: Kysely<Tables>,
+  rows: Tables['outbox'][],
+  whereQueued: Parameters<InsertQueryBuilder<Tables, 'outbox', InsertResult>['onConflict']>[0],
+): Promise<void> {
+  if (rows.length > 0) await transaction.insertInto('outbox').values(rows).onConflict(whereQueued).execute();
 }
 
 /** How far the shop and the visitor were told, by lead, in the order of ANNOUNCEMENT_CHANNELS. */

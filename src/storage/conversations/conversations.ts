@@ -1,14 +1,14 @@
 // Visitors' conversations: started, continued turn by turn, read whole by the admin.
 import { sql } from 'kysely';
-import type { Conversation } from '../schemas/conversation.ts';
-import { cutPage, decodeCursor } from './cursor.ts';
-import { deleteConversation } from './delete.ts';
+import type { Conversation } from '../../schemas/conversation.ts';
+import { cutPage, decodeCursor } from '../cursor.ts';
+import { deleteConversation } from '../deletion/delete.ts';
+import { type Bind, prepare } from '../prepare.ts';
+import type { ConversationStore, OpenConversation, Page } from '../storage.ts';
+import type { Database } from '../tables.ts';
+import { isUuid } from '../uuid.ts';
 import { listMessages, parseMetadata, prepareInsertMessages } from './messages.ts';
-import { type Bind, prepare } from './prepare.ts';
 import { prepareSaveTurn } from './save-turn.ts';
-import type { ConversationStore, OpenConversation, Page } from './storage.ts';
-import type { Database } from './tables.ts';
-import { isUuid } from './uuid.ts';
 
 /** A page ends early rather than hold more messages than this, so that its size has a bound. */
 const MESSAGES_PER_PAGE = 10_000;
@@ -72,9 +72,15 @@ export function createConversationStore(database: Database): ConversationStore {
       return { ...page, items: await withMessages(database, page.items) } satisfies Page<Conversation>;
     },
 
-    listUnconfirmed: async (until, limit) => {
+    listUnconfirmed: async ({ silentMs, now, limit }) => {
+      const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
       const rows = await openConversations(database)
-        .where('unconfirmed_since', '<=', until.toISOString())
+        .where((eb) =>
+          eb.or([
+            eb('unconfirmed_since', '<=', from(-silentMs)),
+            eb('unconfirmed_since', '>=', from(silentMs)),
+          ]),
+        )
         .orderBy('unconfirmed_since')
         .limit(limit)
         .execute();

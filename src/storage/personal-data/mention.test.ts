@@ -55,6 +55,26 @@ describe('an address mentioned in a text', () => {
     expect(isIn('jorg@muller.de')).toBe(false);
   });
 
+  it.each(['ann@bücher.de', 'Ann@BÜCHER.de', 'ann@xn--bcher-kva.de', 'ANN@XN--BCHER-KVA.DE'])(
+    'is found by either spelling of its domain: %s',
+    (address) => {
+      const { isAll, isIn, patterns } = mentionOf(address);
+      for (const spelling of ['ann@bücher.de', 'Ann@xn--bcher-kva.de']) {
+        expect([isAll(spelling), isIn(`mail ${spelling}.`)]).toEqual([true, true]);
+        expect(isIn(`jo${spelling}`)).toBe(false);
+      }
+      expect(patterns.toSorted()).toEqual(['%ann@b%cher.de%', '%ann@xn--bcher-kva.de%']);
+    },
+  );
+
+  it('has a pattern that leaves open how letters outside of ASCII are written', () => {
+    for (const address of ['jörg@x.com', 'jo\u0308rg@x.com']) {
+      expect(mentionOf(address).patterns).toEqual(['%j%rg@x.com%']);
+    }
+    // Small, it is an i and a dot.
+    expect(mentionOf('\u0130van@x.com').patterns).toEqual(['%%van@x.com%']);
+  });
+
   it('is taken by the letter, whatever punctuation it holds', () => {
     const { isIn } = mentionOf('a.b+c$d*e?f^g{h}|i@x.com');
     expect(isIn('a.b+c$d*e?f^g{h}|i@x.com')).toBe(true);
@@ -94,7 +114,10 @@ describe('the pattern', () => {
     fc.assert(
       fc.property(around, name, around, fc.boolean(), (before, local, after, isUpper) => {
         const address = `${local}@x.com`;
-        const { pattern, isIn } = mentionOf(address);
+        const {
+          patterns: [pattern = ''],
+          isIn,
+        } = mentionOf(address);
         const text = `${before} ${isUpper ? address.toUpperCase() : address.normalize('NFD')} ${after}`;
         expect(isIn(text)).toBe(true);
         expect(text.toLowerCase()).toMatch(likeAsRegExp(pattern));

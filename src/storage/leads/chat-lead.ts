@@ -1,13 +1,13 @@
 // The lead of one job of a conversation: one row, however often it is saved.
 import type { Kysely } from 'kysely';
-import { queueAnnouncements } from './announcements.ts';
+import { forgetReceipt, queueAnnouncements } from '../outbox/announcements.ts';
+import type { ChatLeadToSave } from '../storage.ts';
+import type { Tables } from '../tables.ts';
 import { searchTextOf } from './search-text.ts';
-import type { ChatLeadToSave } from './storage.ts';
-import type { Tables } from './tables.ts';
 
 /**
- * Saves the lead, queues its announcements and returns its id. On a later save the row keeps its id, its time and its promised reply; once
- * confirmed it stays so, and once the visitor has asked to be called back it stays a callback.
+ * Saves the lead, queues its announcements and returns its id. On a later save the row keeps its id, its time and its
+ * promised reply; once confirmed it stays so, and once the visitor has asked to be called back it stays a callback.
  */
 export async function saveChatLead(
   transaction: Kysely<Tables>,
@@ -15,6 +15,14 @@ export async function saveChatLead(
   { replyDueAt, dueDate, confirmed, announce, ...lead }: ChatLeadToSave,
   now: Date,
 ): Promise<string> {
+  const before = await transaction
+    .selectFrom('chat_leads')
+    .select(['id', 'email'])
+    .where((eb) => eb.and({ conversation_id: conversationId, job: lead.job }))
+    .executeTakeFirst();
+  if (before && before.email !== lead.email && announce.includes('receipt')) {
+    await forgetReceipt(transaction, before.id);
+  }
   const { id } = await transaction
     .insertInto('chat_leads')
     .values({

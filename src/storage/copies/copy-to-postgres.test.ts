@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { openDatabase, type StorageLocation } from '../dialect/open-database.ts';
+import type { Storage } from '../storage.ts';
+import { answerToKeep, chatLead, contact, HOUR_MS, later, NOON, saveLead } from '../testing/samples.ts';
+import { useTestStorage } from '../testing/use-test-storage.ts';
 import { copyToPostgres } from './copy-to-postgres.ts';
-import { openDatabase, type StorageLocation } from './dialect/open-database.ts';
-import type { Storage } from './storage.ts';
-import { answerToKeep, chatLead, contact, HOUR_MS, later, NOON, saveLead } from './testing/samples.ts';
-import { useTestStorage } from './testing/use-test-storage.ts';
 
 describe('copying SQLite to PostgreSQL', () => {
   const sqlite = useTestStorage('sqlite');

@@ -1,11 +1,12 @@
 // The announcements that wait: handed out to one sender at a time, marked by how they went, counted.
 import { type Kysely, sql } from 'kysely';
-import { ANNOUNCEMENT_CHANNELS, type Announcement, type AnnouncementChannel } from '../schemas/lead.ts';
+import { ANNOUNCEMENT_CHANNELS, type Announcement, type AnnouncementChannel } from '../../schemas/lead.ts';
+import { type Bind, prepare } from '../prepare.ts';
+import type { Delivery, OutboxStore } from '../storage.ts';
+import type { Database, Tables } from '../tables.ts';
+import { isUuid } from '../uuid.ts';
 import { queueAgain } from './announcements.ts';
-import { type Bind, prepare } from './prepare.ts';
-import type { Delivery, OutboxStore } from './storage.ts';
-import type { Database, Tables } from './tables.ts';
-import { isUuid } from './uuid.ts';
+import { isFailing, isUnsent } from './untold.ts';
 
 export function createOutboxStore(database: Database): OutboxStore {
   const { read, write } = database;
@@ -50,17 +51,9 @@ export function createOutboxStore(database: Database): OutboxStore {
         .selectFrom('outbox')
         .select((eb) => {
           const isWaiting = eb('state', '=', 'waiting');
-          const isLate = eb.and([
-            eb('error', 'is not', null),
-            eb('queued_at', '<', failingBefore.toISOString()),
-          ]);
-          const isFailing = eb.and([
-            eb('channel', '!=', 'receipt'),
-            eb.or([eb('state', '=', 'failed'), isLate]),
-          ]);
           return [
             eb.fn.countAll().filterWhere(isWaiting).as('waiting'),
-            eb.fn.count('lead_id').distinct().filterWhere(isFailing).as('failing'),
+            eb.fn.count('lead_id').distinct().filterWhere(isFailing(failingBefore)).as('failing'),
             eb.fn.min('queued_at').filterWhere(isWaiting).as('oldestWaitingAt'),
           ];
         })
@@ -70,9 +63,6 @@ export function createOutboxStore(database: Database): OutboxStore {
     },
   };
 }
-
-/** In the words of the index of unsent rows, without which SQLite would not use it. */
-const isUnsent = sql<boolean>`state <> 'sent'`;
 
 interface Claim {
   channels: readonly AnnouncementChannel[];
@@ -94,7 +84,13 @@ function prepareClaim({ write, skipLocked }: Database) {
           .select('id')
           .where(isUnsent)
           .where('state', '=', sql.lit('waiting'))
-          .where('next_attempt_at', '<=', now)
+          .where((eb) =>
+            eb.or([
+              eb('next_attempt_at', '<=', now),
+              // Changed in the future: the clock has been set back since, and says nothing of when it is due.
+              eb('changed_at', '>', leasedUntil),
+            ]),
+          )
           .where('channel', 'in', wanted as AnnouncementChannel[])
           .orderBy('next_attempt_at')
           .limit(bind(({ limit }) => limit))

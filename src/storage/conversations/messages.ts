@@ -1,9 +1,9 @@
 // The messages of conversations: inserted in their order, read back whole.
 import type { Kysely } from 'kysely';
-import type { ConversationMessage } from '../schemas/conversation.ts';
-import { type Bind, prepare } from './prepare.ts';
-import type { MessageToSave } from './storage.ts';
-import type { Database, Tables } from './tables.ts';
+import type { ConversationMessage } from '../../schemas/conversation.ts';
+import { type Bind, prepare } from '../prepare.ts';
+import type { MessageToSave } from '../storage.ts';
+import type { Database, Tables } from '../tables.ts';
 
 export type InsertMessages = (
   transaction: Kysely<Tables>,

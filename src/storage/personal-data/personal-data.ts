@@ -1,12 +1,12 @@
 // Everything stored about one e-mail address: found, for whoever asks what is stored, or erased without a trace.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Expression, type Kysely, sql } from 'kysely';
-import { createConversationStore } from './conversations.ts';
-import { deleteConversation, deleteLead } from './delete.ts';
-import { toLeads } from './leads.ts';
+import { createConversationStore } from '../conversations/conversations.ts';
+import { deleteConversation, deleteLead } from '../deletion/delete.ts';
+import { toLeads } from '../leads/leads.ts';
+import type { PersonalDataStore } from '../storage.ts';
+import type { Database, Tables } from '../tables.ts';
 import { type Mention, mentionOf } from './mention.ts';
-import type { PersonalDataStore } from './storage.ts';
-import type { Database, Tables } from './tables.ts';
 
 export function createPersonalDataStore(database: Database): PersonalDataStore {
   const conversations = createConversationStore(database);
@@ -147,8 +147,11 @@ async function eraseTraces(transaction: Kysely<Tables>, mention: Mention): Promi
 }
 
 /** Every text that mentions the address, and a few that do not. */
-function mayMention(column: Expression<string | null>, { pattern }: Mention) {
-  return sql<boolean>`lower(${column}) like ${pattern} escape '\\'`;
+function mayMention(column: Expression<string | null>, { patterns }: Mention) {
+  return sql<boolean>`(${sql.join(
+    patterns.map((pattern) => sql`lower(${column}) like ${pattern} escape '\\'`),
+    sql` or `,
+  )})`;
 }
 
 function oldestFirst<T extends { createdAt: string; id: string }>(items: T[]): T[] {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStorage } from './open-storage.ts';
-import type { Storage } from './storage.ts';
+import { openStorage } from '../open-storage.ts';
+import type { Storage } from '../storage.ts';
 import {
   answerToKeep,
   assistantMessage,
@@ -17,7 +17,7 @@ import {
   startConversation,
   turnOf,
   userMessage,
-} from './testing/samples.ts';
+} from '../testing/samples.ts';
 
 const ADDRESSES = Array.from({ length: 100 }, (_, index) => `visitor${index}z@shop${index % 7}.example`);
 const ERASED = ADDRESSES.filter((_, index) => index % 2 === 0);

@@ -3,11 +3,11 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sqliteFile } from '../dialect/sqlite.ts';
+import { openStorage } from '../open-storage.ts';
+import type { Storage } from '../storage.ts';
+import { contact, saveLead } from '../testing/samples.ts';
 import { backUpSqlite } from './backup.ts';
-import { sqliteFile } from './dialect/sqlite.ts';
-import { openStorage } from './open-storage.ts';
-import type { Storage } from './storage.ts';
-import { contact, saveLead } from './testing/samples.ts';
 
 let folder: string;
 let dataDir: string;

@@ -1,9 +1,9 @@
 // Deletes conversations and leads that are older than the shop keeps them, a few per transaction, so that other writes
 // get their turn in between. Kept answers need no look: they are swept after a day.
 import type { Kysely } from 'kysely';
+import type { Storage } from '../storage.ts';
+import type { Database, Tables } from '../tables.ts';
 import { forgetLeads } from './delete.ts';
-import type { Storage } from './storage.ts';
-import type { Database, Tables } from './tables.ts';
 
 /** Each with its messages, some twenty. */
 const CONVERSATIONS_AT_ONCE = 100;

@@ -1,13 +1,14 @@
 // Everyone who left a way to be reached, from the chat and from the quote form, as one list.
 import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
-import type { Announcement, Lead } from '../schemas/lead.ts';
-import { listAnnouncements } from './announcements.ts';
-import { cutPage, decodeCursor, type Order } from './cursor.ts';
-import { deleteLead } from './delete.ts';
+import type { Announcement, Lead } from '../../schemas/lead.ts';
+import { cutPage, decodeCursor, type Order } from '../cursor.ts';
+import { deleteLead } from '../deletion/delete.ts';
+import { listAnnouncements } from '../outbox/announcements.ts';
+import { untoldLeadIds } from '../outbox/untold.ts';
+import type { LeadFilters, LeadStore } from '../storage.ts';
+import type { Database, Tables } from '../tables.ts';
+import { isUuid } from '../uuid.ts';
 import { conditionsOf } from './search-text.ts';
-import type { LeadFilters, LeadStore } from './storage.ts';
-import type { Database, Tables } from './tables.ts';
-import { isUuid } from './uuid.ts';
 
 export function createLeadStore(database: Database): LeadStore {
   const { read, write } = database;
@@ -35,6 +36,16 @@ export function createLeadStore(database: Database): LeadStore {
 
     find,
 
+    findReplyDueAt: async (conversationId, job) => {
+      const row = await read
+        .selectFrom('chat_leads')
+        .select('reply_due_at')
+        .where('conversation_id', '=', conversationId)
+        .where('job', '=', job)
+        .executeTakeFirst();
+      return row?.reply_due_at;
+    },
+
     setHandled: async (id, handled) => {
       if (!isUuid(id)) return undefined;
       await write.transaction().execute((transaction) => setHandled(transaction, id, handled));
@@ -44,10 +55,13 @@ export function createLeadStore(database: Database): LeadStore {
     delete: async (id) =>
       isUuid(id) && write.transaction().execute((transaction) => deleteLead(transaction, id)),
 
-    count: async () => {
+    count: async ({ conversationId } = {}) => {
       const { total } = await read
         .selectFrom('leads')
         .select((eb) => eb.fn.countAll().as('total'))
+        .$if(conversationId !== undefined, (query) =>
+          query.where('conversation_id', '=', conversationId ?? ''),
+        )
         .executeTakeFirstOrThrow();
       return Number(total);
     },
@@ -85,13 +99,14 @@ function pageOf({ read }: Database, order: Order, cursor: string | undefined) {
     .orderBy('id', direction);
 }
 
-function conditionsFor({ q, source, service, handled }: LeadFilters): Expression<SqlBool>[] {
+function conditionsFor({ q, source, service, handled, untold }: LeadFilters): Expression<SqlBool>[] {
   const eb = expressionBuilder<Tables, 'leads'>();
   return [
     ...(q === undefined ? [] : conditionsOf(q)),
     ...(source === undefined ? [] : [eb('source', '=', source)]),
     ...(service === undefined ? [] : [eb('service', '=', service)]),
     ...(handled === undefined ? [] : [eb('handled_at', handled ? 'is not' : 'is', null)]),
+    ...(untold === undefined ? [] : [eb('id', 'in', untoldLeadIds(untold.failingBefore))]),
   ];
 }
 

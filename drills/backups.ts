@@ -1,15 +1,12 @@
 // A backup taken while visitors write holds everything acknowledged before it began: `npm run drill -- backups`.
 // Twenty of them, each restored into an empty folder and started; then the whole database moves to PostgreSQL.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Conversation } from '../src/schemas/conversation.ts';
 import type { Lead } from '../src/schemas/lead.ts';
 import { sqliteFile } from '../src/storage/dialect/sqlite.ts';
 import { startPostgres } from '../src/storage/testing/postgres.ts';
-import { contact, leadForm, mustPost, report, signIn, startChat, startShop } from './visitors.ts';
+import { contact, leadForm, mustPost, mustRun, report, signIn, startChat, startShop } from './visitors.ts';
 
 const BACKUPS = 20;
 
@@ -28,7 +25,7 @@ export async function drillBackups(dir: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 250));
     const before = told.slice();
     const file = join(dir, `backup-${n}.sqlite`);
-    await runScript('backup.ts', [file], { DATA_DIR: dataDir });
+    await mustRun('backup.ts', [file], { DATA_DIR: dataDir });
     const restored = join(dir, `restored-${n}`);
     await mkdir(restored);
     await copyFile(file, sqliteFile(restored));
@@ -67,7 +64,7 @@ async function move(dataDir: string, faults: string[]): Promise<void> {
   const postgres = await startPostgres();
   try {
     const url = await postgres.createEmptyDatabase();
-    console.log(`  ${(await runScript('copy-to-postgres.ts', [url], { DATA_DIR: dataDir })).trim()}`);
+    console.log(`  ${(await mustRun('copy-to-postgres.ts', [url], { DATA_DIR: dataDir })).trim()}`);
     const [before, after] = [
       await readAll({ DATA_DIR: dataDir }),
       await readAll({ DATA_DIR: dataDir, DATABASE_URL: url }),
@@ -99,16 +96,4 @@ async function readAll(
   } finally {
     await server.stop();
   }
-}
-
-/** Runs one of the project's scripts and returns what it printed; throws if it fails. */
-export async function runScript(name: string, args: string[], env: Record<string, string>): Promise<string> {
-  const script = join(import.meta.dirname, '../scripts', name);
-  const child = spawn('node', [script, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  if (code !== 0) throw new Error(`${name} ended with ${code}`);
-  return output;
 }

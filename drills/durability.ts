@@ -227,30 +227,14 @@ function check(dataDir: string, told: Acknowledged): number {
   const faults: string[] = [];
   const integrity = db.pragma('integrity_check', { simple: true });
   if (integrity !== 'ok') faults.push(`integrity_check: ${String(integrity)}`);
-  const contacts = new Map(
-    (
-      db.prepare('SELECT id, name, email FROM contact_submissions').all() as {
-        id: string;
-        name: string;
-        email: string;
-      }[]
-    ).map((row) => [row.id, row]),
-  );
+  const contacts = readById<{ name: string; email: string }>(db, 'contact_submissions');
   for (const [id, { name, email }] of told.contacts) {
     const row = contacts.get(id);
     if (row?.name !== name || row.email !== email) faults.push(`quote form ${id} is lost or altered`);
   }
   if (new Set([...contacts.values()].map((row) => row.email)).size !== contacts.size)
     faults.push('a quote form is doubled');
-  const leads = new Map(
-    (
-      db.prepare('SELECT id, conversation_id, name FROM chat_leads').all() as {
-        id: string;
-        conversation_id: string;
-        name: string;
-      }[]
-    ).map((row) => [row.id, row]),
-  );
+  const leads = readById<{ conversation_id: string; name: string }>(db, 'chat_leads');
   for (const [id, { conversationId, name }] of told.leads) {
     const row = leads.get(id);
     if (row?.name !== name || row.conversation_id !== conversationId)
@@ -272,4 +256,9 @@ function check(dataDir: string, told: Acknowledged): number {
   db.close();
   for (const fault of faults) console.log(fault);
   return faults.length;
+}
+
+function readById<Row>(db: Database.Database, table: string): Map<string, Row> {
+  const rows = db.prepare<[], Row & { id: string }>(`SELECT * FROM ${table}`).all();
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -7,8 +7,7 @@ import { mkdir, open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstAnswer, freePort } from '../bench/processes.ts';
 import type { Lead } from '../src/schemas/lead.ts';
-import { runScript } from './backups.ts';
-import { ADMIN, contact, leadForm, mustPost, report, signIn, startChat } from './visitors.ts';
+import { ADMIN, contact, leadForm, mustPost, mustRun, report, signIn, startChat } from './visitors.ts';
 
 const VISITORS = 100;
 
@@ -43,13 +42,13 @@ export async function drillErasure(dir: string): Promise<void> {
   const erased = visitors.filter((_, n) => n % 2 === 0);
   let exported = 0;
   for (const address of erased.flatMap(addressesOf)) {
-    const data = await runScript('privacy.ts', ['export', address], { DATA_DIR: dataDir });
+    const data = await mustRun('privacy.ts', ['export', address], { DATA_DIR: dataDir });
     const { leads, conversations } = JSON.parse(data) as { leads: unknown[]; conversations: unknown[] };
     exported += leads.length + conversations.length;
     if (leads.length === 0) faults.push(`the export of ${address} holds no lead`);
   }
   for (const address of erased.flatMap(addressesOf))
-    await runScript('privacy.ts', ['erase', address], { DATA_DIR: dataDir });
+    await mustRun('privacy.ts', ['erase', address], { DATA_DIR: dataDir });
   for (const address of erased.flatMap(addressesOf)) {
     for (const file of await findIn(places, address)) faults.push(`${address} still stands in ${file}`);
   }

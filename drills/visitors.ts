@@ -1,6 +1,7 @@
-// What visitors send, as requests; and what the owner asks for.
+// What visitors send, as requests; and what the owner asks for and runs.
 import { join } from 'node:path';
 import { type Running, startServer } from '../bench/processes.ts';
+import { runScript } from '../scripts/testing/run-script.ts';
 
 export const ADMIN = { ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'correct horse battery' };
 
@@ -80,6 +81,13 @@ export async function signIn(url: string) {
       return items;
     },
   };
+}
+
+/** Runs one of the project's scripts and returns what it printed; throws if it fails. */
+export async function mustRun(...script: Parameters<typeof runScript>): Promise<string> {
+  const { code, out, err } = await runScript(...script);
+  if (code !== 0) throw new Error(`${script[0]} ended with ${code}: ${err}`);
+  return out;
 }
 
 /** Prints what went wrong and makes the drill fail. */

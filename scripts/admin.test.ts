@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRightPassword } from '../src/server/accounts/password.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
+import { runScript } from './testing/run-script.ts';
 
 describe('npm run admin -- set-password NAME', () => {
   let dataDir: string;
@@ -23,18 +21,8 @@ describe('npm run admin -- set-password NAME', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  async function run(args: string[], stdin: string, env: Record<string, string> = {}) {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
-    });
-    child.stdin.on('error', () => {}).end(stdin);
-    const [out, err, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'exit'),
-    ]);
-    return { code, out, err };
-  }
+  const run = (args: string[], stdin: string, env: Record<string, string> = {}) =>
+    runScript('admin.ts', args, { DATA_DIR: dataDir, ...env }, stdin);
   const canSignIn = async (password: string) =>
     isRightPassword(password, (await storage.users.find('owner'))?.password);
 

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { isPassword, isUsername, PASSWORD_MIN } from '../src/server/accounts/credentials.ts';
 import { hashPassword } from '../src/server/accounts/password.ts';
-import { readEnv } from '../src/server/env.ts';
+import { readEnv } from '../src/server/env/env.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 
 const USAGE = 'usage: npm run admin -- set-password NAME';

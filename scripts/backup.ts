@@ -1,6 +1,6 @@
 // `npm run backup -- FILE`: a consistent copy of the SQLite database in a new file, also while the server runs.
-import { readEnv } from '../src/server/env.ts';
-import { backUpSqlite } from '../src/storage/backup.ts';
+import { readEnv } from '../src/server/env/env.ts';
+import { backUpSqlite } from '../src/storage/copies/backup.ts';
 
 try {
   await main(process.argv.slice(2));

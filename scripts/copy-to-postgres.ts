@@ -1,8 +1,8 @@
 // `npm run copy-to-postgres -- URL`: the SQLite database of DATA_DIR into an empty PostgreSQL. Stop the server before:
 // what it stores meanwhile stays behind.
-import { readEnv } from '../src/server/env.ts';
-import { isUrl } from '../src/server/env-formats.ts';
-import { copyToPostgres } from '../src/storage/copy-to-postgres.ts';
+import { readEnv } from '../src/server/env/env.ts';
+import { isUrl } from '../src/server/env/env-formats.ts';
+import { copyToPostgres } from '../src/storage/copies/copy-to-postgres.ts';
 
 const USAGE = 'usage: npm run copy-to-postgres -- postgres://user:password@host:5432/name';
 

@@ -1,7 +1,7 @@
 // `npm run privacy -- export|erase ADDRESS`: everything stored about an e-mail address, as JSON on standard output, or
 // gone from the database and its files. Also while the server runs.
 import { isEmail } from '../src/schemas/contact-details.ts';
-import { type Env, readEnv } from '../src/server/env.ts';
+import { type Env, readEnv } from '../src/server/env/env.ts';
 import { loadShop } from '../src/shop/load-shop.ts';
 import { getSqliteFile } from '../src/storage/dialect/sqlite.ts';
 import { openStorage } from '../src/storage/open-storage.ts';

@@ -1,5 +1,5 @@
 // `npm run seed`: a plausible month of conversations and leads, to look at. Refuses where there is any.
-import { readEnv } from '../src/server/env.ts';
+import { readEnv } from '../src/server/env/env.ts';
 import { loadShop } from '../src/shop/load-shop.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import { seedMonth } from './seed/seed-month.ts';

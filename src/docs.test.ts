@@ -23,12 +23,12 @@ const deployment = [
   '.env.example',
   ...readdirSync(join(ROOT, 'deploy')).map((file) => `deploy/${file}`),
 ];
-const server = read('src/server/env.ts');
+const server = read('src/server/env/env.ts');
 const known = `${server}${read('.env.example')}`;
 
 describe('the documents', () => {
   it.each(documents)('%s names only commands that exist', (file) => {
-    const named = [...read(file).matchAll(/(?:^|`)npm (?:run )?([a-z][a-z:-]*)/gm)].map(
+    const named = [...read(file).matchAll(/(?:^|`)npm (?:run )?(?:--silent )?([a-z][a-z:-]*)/gm)].map(
       (match) => match[1] ?? '',
     );
     expect(named.filter((name) => !(name in scripts) && !['ci', 'install'].includes(name))).toEqual([]);
@@ -53,6 +53,13 @@ describe('the documents', () => {
       ([path]) => path,
     );
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  it('the guide to running it names every figure of our own that the metrics have', () => {
+    const figures = read('src/server/metrics.ts').match(/(?<=')(?:boldwork|http)_\w+(?=')/g) ?? [];
+    expect(figures.length).toBeGreaterThan(5);
+    const guide = read('docs/deploy.md');
+    expect(figures.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('the image holds every command that the documents run in it', () => {

@@ -59,7 +59,7 @@ describe('the seeded month', () => {
     expect(leads.filter((lead) => !lead.confirmed).length).toBeGreaterThan(2);
     const withLead = new Set(leads.map((lead) => lead.conversationId));
     expect(conversations.filter(({ id }) => !withLead.has(id)).length).toBeGreaterThan(5);
-    expect(await storage.conversations.listUnconfirmed(NOW, 100)).toEqual([]);
+    expect(await storage.conversations.listUnconfirmed({ silentMs: 0, now: NOW, limit: 100 })).toEqual([]);
   });
 
   it('names nobody who could exist', () => {

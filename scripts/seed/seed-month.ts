@@ -4,6 +4,7 @@ import { leadAfterSilence } from '../../src/assistant/lead-after-silence.ts';
 import { parseState } from '../../src/assistant/state.ts';
 import { leadFormSchema } from '../../src/schemas/lead-form.ts';
 import type { Shop } from '../../src/schemas/shop.ts';
+import { quietTalk } from '../../src/server/model/talk.ts';
 import { NOBODY } from '../../src/server/notify/announcer.ts';
 import { answerMessage } from '../../src/server/turns/answer-message.ts';
 import { leadToSave } from '../../src/server/turns/lead-to-save.ts';
@@ -80,6 +81,7 @@ async function talk(storage: Storage, shop: Shop, visitor: Visitor, at: Date): P
         parts,
         { conversationId, message: step, language: visitor.language ?? 'en' },
         undefined,
+        quietTalk(),
       );
     } else {
       await saveLeadForm(parts, { conversationId, ...leadFormSchema.parse(step.form) }, undefined);
@@ -93,7 +95,7 @@ const typingMs = (step: Visitor['steps'][number]): number =>
 
 /** Stores what a visitor left without confirming it, as the server does after a while. */
 async function fallSilent(storage: Storage, shop: Shop, conversationId: string, now: Date): Promise<void> {
-  const unconfirmed = await storage.conversations.listUnconfirmed(now, 100);
+  const unconfirmed = await storage.conversations.listUnconfirmed({ silentMs: 0, now, limit: 100 });
   const conversation = unconfirmed.find(({ id }) => id === conversationId);
   if (!conversation) return;
   const effect = leadAfterSilence(parseState(conversation.state), shop);

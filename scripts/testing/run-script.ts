@@ -4,16 +4,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Sees no environment but `env` and PATH; `code` is the exit code. */
+/** Sees no environment but `env` and PATH, and `stdin` on standard input; `code` is the exit code. */
 export async function runScript(
   name: string,
   args: string[],
   env: Record<string, string>,
+  stdin = '',
 ): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', name), ...args], {
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // It may end without reading.
+  child.stdin.on('error', () => {}).end(stdin);
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -182,6 +182,7 @@ const LEAD_QUERIES = [
   ...['name', 'due%20desc', 'DUE', 'constructor', '-due', '1', 'x'.repeat(10_000)].map(
     (sort) => `sort=${sort}`,
   ),
+  ...['false', '1', 'TRUE', 'null', 'true%20'].map((untold) => `untold=${untold}`),
   ...['q', 'service'].flatMap((name) => [
     `${name}=${'x'.repeat(201)}`,
     `${name}=${'%C3%A9'.repeat(201)}`,

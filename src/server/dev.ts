@@ -5,10 +5,10 @@ import { createServer } from 'node:http';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { PageData, RenderedPage } from '../schemas/page.ts';
 import { createApp } from './app.ts';
-import { readEnv } from './env.ts';
+import { readEnv } from './env/env.ts';
 import { openParts } from './open-parts.ts';
 import type { PageBuild } from './pages/compose-document.ts';
-import { startRounds } from './rounds.ts';
+import { startRounds } from './rounds/rounds.ts';
 
 interface Renderer {
   renderPage(data: PageData): RenderedPage;

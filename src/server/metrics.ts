@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Storage } from '../storage/storage.ts';
-import { countAnnouncements } from './count-announcements.ts';
+import { countAnnouncements } from './notify/count-announcements.ts';
 import type { Parts } from './parts.ts';
 
 type Prom = typeof import('prom-client');

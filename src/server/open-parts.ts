@@ -3,10 +3,11 @@ import { loadShop } from '../shop/load-shop.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { ensureAdmin } from './accounts/first-admin.ts';
-import type { Env } from './env.ts';
+import type { Env } from './env/env.ts';
+import { openModel } from './model/open-model.ts';
 import { createAnnouncer, type RunnableAnnouncer } from './notify/announcer.ts';
 import type { PageBuild } from './pages/compose-document.ts';
-import { createPages } from './pages.ts';
+import { createPages } from './pages/pages.ts';
 import type { Parts } from './parts.ts';
 import type { Assets } from './routes/assets.ts';
 
@@ -44,8 +45,9 @@ export async function openParts(
   const shop = { current, mistakes: [] };
   const pages = createPages(build, { shop, now, isKept });
   const announcer = createAnnouncer({ storage, shop, env, now });
+  const beginModelTurn = openModel({ storage, shop, env, now });
   const log = { level: env.logLevel };
-  return { parts: { storage, shop, env, pages, assets, announcer, now, log }, said };
+  return { parts: { storage, shop, env, pages, assets, announcer, beginModelTurn, now, log }, said };
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Env): Promise<Storage> {

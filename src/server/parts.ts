@@ -7,11 +7,12 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { BeginTurn } from '../model/model.ts';
 import type { AnnouncementChannel } from '../schemas/lead.ts';
 import type { Shop } from '../schemas/shop.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Env } from './env.ts';
-import type { Pages } from './pages.ts';
+import type { Env } from './env/env.ts';
+import type { Pages } from './pages/pages.ts';
 import type { LogOptions } from './plugins/request-log.ts';
 import type { Assets } from './routes/assets.ts';
 
@@ -24,6 +25,8 @@ export interface Parts {
   /** Null in development, where Vite serves them. */
   assets: Assets | null;
   announcer: Announcer;
+  /** Gives a turn the language model; one that has nothing to say where none is configured. */
+  beginModelTurn: BeginTurn;
   now: () => Date;
   log: LogOptions;
 }

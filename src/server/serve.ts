@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { readEnv } from './env.ts';
+import { readEnv } from './env/env.ts';
 import { startMetrics } from './metrics.ts';
+import { checkModel } from './model/open-model.ts';
 import { openParts } from './open-parts.ts';
 import { loadBuild } from './pages/load-build.ts';
 import { releaseMemory } from './release-memory.ts';
-import { startRounds } from './rounds.ts';
+import { startRounds } from './rounds/rounds.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 /** How long a balancer gets to see that /readyz says 503, before connections are refused. */
@@ -29,6 +30,7 @@ export async function serve(dist = DIST): Promise<void> {
     await app.listen({ host: env.host, port: env.port });
     if (said) app.log.info(said);
     const stopRounds = startRounds(parts, app.log);
+    void checkModel(env, app.log);
     endOnSignal(app, async () => {
       if (env.trustProxy !== null) await sleep(BALANCER_MS);
       await app.close();

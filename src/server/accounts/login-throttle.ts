@@ -2,7 +2,7 @@
 // name alone, which would let a stranger lock the owner out.
 import { createHash } from 'node:crypto';
 import type { AttemptStore } from '../../storage/storage.ts';
-import { addressKey } from '../plugins/address-key.ts';
+import { addressKey } from '../limits/address-key.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
 const FAILURES_MAX = 10;

@@ -1,7 +1,7 @@
 // The ways by which this server tells of leads, as its environment has them.
 import type { FastifyBaseLogger } from 'fastify';
 import type { AnnouncementChannel } from '../../schemas/lead.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 import type { Parts } from '../parts.ts';
 import type { Send } from './announcement.ts';
 import { createEmailSend } from './mails/email.ts';

@@ -41,6 +41,22 @@ describe('nextAttempt', () => {
     expect(next).toEqual(new Date(now.getTime() + 1000));
   });
 
+  it('is not given up after a week in which it was hardly tried', () => {
+    const now = QUEUED + 8 * 24 * HOUR * 1000;
+    const waits: number[] = [];
+    for (let attempt = 1, at = now; ; attempt++) {
+      const delivery = { attempt, queuedAt: new Date(QUEUED).toISOString(), channel: 'email' as const };
+      const next = nextAttempt(delivery, false, new Date(at));
+      if (next === null) break;
+      waits.push((next.getTime() - at) / 1000);
+      at = next.getTime();
+    }
+    expect(waits.slice(0, 3)).toEqual([1, 2, 4]);
+    const total = waits.reduce((sum, wait) => sum + wait, 0);
+    expect(total).toBeGreaterThan(0.5 * HOUR);
+    expect(total).toBeLessThan(2 * HOUR);
+  });
+
   it('copes with a clock that was ahead when it was queued', () => {
     const queuedAt = new Date(QUEUED + HOUR * 1000).toISOString();
     const next = nextAttempt({ attempt: 40, queuedAt, channel: 'email' }, false, new Date(QUEUED));

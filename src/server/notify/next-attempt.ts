@@ -5,11 +5,14 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const EAGER_MS = 10 * MINUTE_MS;
 const GIVE_UP_MS = 7 * 24 * 60 * MINUTE_MS;
+/** So many last an hour: a server that was away for a week, or woke with a wrong clock, does not give up at once. */
+const ATTEMPTS_MIN = 12;
 const REFUSALS_MAX = 3;
 
 /**
  * After 1, 2, 4, 8 and 16 seconds, then every 30 until ten minutes after it was queued; then after a minute, doubling to
- * at most an hour. Null gives up: after seven days, or when a receipt's recipient was refused for good three times.
+ * at most an hour. Null gives up: after seven days and an hour of attempts, or when a receipt's recipient was refused
+ * for good three times.
  */
 export function nextAttempt(
   { attempt, queuedAt, channel }: Pick<Delivery, 'attempt' | 'queuedAt' | 'channel'>,
@@ -19,7 +22,8 @@ export function nextAttempt(
   if (channel === 'receipt' && isRecipientRefused && attempt >= REFUSALS_MAX) return null;
   const ageMs = now.getTime() - Date.parse(queuedAt);
   const waitMs = Math.min(SECOND_MS * 2 ** (attempt - 1), longestWaitMs(ageMs));
-  return ageMs + waitMs > GIVE_UP_MS ? null : new Date(now.getTime() + waitMs);
+  const isHopeless = ageMs + waitMs > GIVE_UP_MS && attempt >= ATTEMPTS_MIN;
+  return isHopeless ? null : new Date(now.getTime() + waitMs);
 }
 
 /** Pauses that double from a minute on are each as long as all before them together, and a minute more. */

@@ -70,6 +70,11 @@ describe('the webhook', () => {
     await other.stop();
   });
 
+  it('has not arrived where the answer is no HTTP', async () => {
+    sink.answer = ({ socket }) => void socket?.end('hello\r\n\r\n');
+    await expect(send(sink.url)).rejects.toThrow(/^The webhook could not be reached \([A-Z_]+\)\.$/);
+  });
+
   it('does not wait for an endless answer', async () => {
     sink.answer = (response) => void response.writeHead(200).write('and');
     await send(sink.url);

@@ -67,6 +67,7 @@ function toSendError(error: unknown): SendError {
     });
   }
   const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'EFETCH';
+  const known = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const code = typeof known === 'string' ? known : 'EFETCH';
   return new SendError(`The webhook could not be reached (${code}).`, { code });
 }

@@ -2,7 +2,7 @@
 
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isHostName } from '../env-formats.ts';
+import { isHostName } from '../env/env-formats.ts';
 import { ProblemError } from './problems.ts';
 
 /** True where the visitor's browser speaks https, by PUBLIC_URL or by a trusted proxy's word. */

@@ -48,14 +48,23 @@ export function sendError(
   reply: FastifyReply,
   extra: Record<string, unknown> = {},
 ): FastifyReply {
-  const problem = toProblemError(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'could not answer');
+  const problem = noted(error, request);
   return reply
     .code(problem.status)
     .headers(problem.headers)
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send({ ...describeProblem(problem), ...extra });
+}
+
+/** The body of the problem that `error` stands for, where an answer has begun already. */
+export const problemOf = (error: unknown, request: FastifyRequest): Problem =>
+  describeProblem(noted(error, request));
+
+function noted(error: unknown, request: FastifyRequest): ProblemError {
+  const problem = toProblemError(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'could not answer');
+  return problem;
 }
 
 /** The body of a problem answer. */

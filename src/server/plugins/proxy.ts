@@ -1,6 +1,6 @@
 // Behind a proxy: whose word counts for a visitor's address, host and scheme.
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 
 /** Fastify's `trustProxy`; a number of its own would trust nobody, so hops are a function. */
 export function trustProxy(env: Pick<Env, 'trustProxy'>) {

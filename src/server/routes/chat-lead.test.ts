@@ -52,6 +52,21 @@ describe('POST /api/chat/lead', () => {
     expect(items).toMatchObject([{ id: first.leadId, quantity: 60 }]);
   });
 
+  it('tells the promise that the lead keeps, for as long as it can be kept', async () => {
+    const server = await start();
+    const conversationId = await startChat(server);
+    const send = async () =>
+      (await post(server, '/api/chat/lead', { conversationId, ...form })).json().message;
+    const dueAt = async () => (await server.storage.leads.list({ limit: 1 })).items[0]?.replyDueAt;
+    expect(await send()).toContain('tomorrow, Thursday, March 5, by 9 am');
+    const promised = await dueAt();
+    server.clock.now = new Date('2026-03-05T14:00:00Z');
+    expect(await send()).toContain('today, Thursday, March 5, by 9 am');
+    server.clock.now = new Date('2026-03-06T15:00:00Z');
+    expect(await send()).toContain('as soon as possible.');
+    expect(await dueAt()).toBe(promised);
+  });
+
   it('waives the email where there is a phone', async () => {
     const server = await start();
     const { email, ...rest } = form;
@@ -96,7 +111,7 @@ describe('POST /api/chat/lead', () => {
     });
     expect(await server.storage.leads.count()).toBe(0);
     expect(await transcript(server, lead.conversationId)).toHaveLength(1);
-    for (const conversationId of [crypto.randomUUID(), 'nonsense', 7, null]) {
+    for (const conversationId of [crypto.randomUUID(), 'nonsense', 7, null, { toString: 1 }]) {
       const nobody = await post(server, '/api/chat/lead', { ...lead, conversationId, website: 'x' });
       expect([nobody.statusCode, nobody.json().success]).toEqual([404, false]);
     }

@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 import { startAnswerSchema, startRequestSchema } from '../../schemas/conversation.ts';
 import { leadAnswerSchema, leadFormSchema } from '../../schemas/lead-form.ts';
 import { chatResponseSchema, messageRequestSchema } from '../../schemas/message.ts';
-import { countUse } from '../limits.ts';
+import { isTrapped } from '../limits/honeypot.ts';
+import { countUse } from '../limits/limits.ts';
+import { beginTalk, type Talk } from '../model/talk.ts';
 import type { Parts, ZodApp } from '../parts.ts';
-import { isTrapped } from '../plugins/honeypot.ts';
 import { idempotentHeaders } from '../plugins/idempotency-key.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import { sendError } from '../plugins/problems.ts';
@@ -69,12 +70,18 @@ export function addChatRoutes(
     async (request, reply) => {
       const { body } = request;
       const once = { scope: 'POST /api/chat/message', key: request.headers['idempotency-key'], body };
-      const answer = await answerOnce(once, async (keep) => {
-        await countUse(request, 'messages', parts);
-        return oneAtATime(body.conversationId, () => answerMessage(current(), body, keep));
-      });
-      if (wantsStream(request)) streamReply(reply, answer);
-      else sendAnswer(reply, answer);
+      let talk: Talk | undefined;
+      const answering = (onText: (text: string) => void) =>
+        answerOnce(once, async (keep) => {
+          await countUse(request, 'messages', parts);
+          return oneAtATime(body.conversationId, () => {
+            // One for every run of the turn; its time begins when those before it have ended.
+            talk ??= beginTalk(parts.beginModelTurn(body.conversationId, request.log), request.log, onText);
+            return answerMessage(current(), body, keep, talk);
+          });
+        });
+      if (wantsStream(request)) await streamReply(request, reply, answering);
+      else sendAnswer(reply, await answering(() => {}));
       return reply;
     },
   );
@@ -92,8 +99,9 @@ export function addChatRoutes(
       errorHandler: (error, request, reply) => sendError(error, request, reply, { success: false }),
       preValidation: async ({ body }, reply) => {
         if (!isTrapped(body)) return;
-        const conversation = await parts.storage.conversations.find(String(body.conversationId));
-        if (!conversation) throw unknownConversation();
+        const { conversationId: id } = body;
+        const isKnown = typeof id === 'string' && (await parts.storage.conversations.find(id));
+        if (!isKnown) throw unknownConversation();
         const message = `Thank you! A person answers ${replyBy(parts)}.`;
         return reply.code(201).send({ success: true, message, leadId: randomUUID() });
       },

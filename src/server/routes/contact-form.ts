@@ -2,9 +2,9 @@
 import formBody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Contact } from '../../schemas/contact.ts';
-import { countUse } from '../limits.ts';
+import { isTrapped } from '../limits/honeypot.ts';
+import { countUse } from '../limits/limits.ts';
 import type { Parts, ZodApp } from '../parts.ts';
-import { isTrapped } from '../plugins/honeypot.ts';
 import { fieldsProblem, ProblemError } from '../plugins/problems.ts';
 import { type AnswerOnce, digest } from '../turns/answer-once.ts';
 import { contactSchemaOf, saveContact } from '../turns/save-contact.ts';

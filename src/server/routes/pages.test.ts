@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createPages } from '../pages.ts';
+import { createPages } from '../pages/pages.ts';
 import { signIn, type TestApp, testBuild, useTestApp } from '../testing/use-test-app.ts';
 
 const RECEIVED = '/contact/received';

@@ -1,7 +1,7 @@
 // The site's pages, each at one path, and what is answered where there is none.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../accounts/session.ts';
-import type { SharedPage } from '../pages.ts';
+import type { SharedPage } from '../pages/pages.ts';
 import type { Parts } from '../parts.ts';
 import { decodedPath } from '../plugins/admin-guard.ts';
 import { ProblemError, sendError } from '../plugins/problems.ts';

@@ -1,7 +1,7 @@
 // POST /api/chat/tts: Carl's words as sound.
 import * as z from 'zod/mini';
 import { speechRequestSchema } from '../../schemas/speech.ts';
-import { countUse } from '../limits.ts';
+import { countUse } from '../limits/limits.ts';
 import type { Parts, ZodApp } from '../parts.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import { ProblemError } from '../plugins/problems.ts';

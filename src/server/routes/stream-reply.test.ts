@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatResponse } from '../../schemas/message.ts';
-import { say, startChat, transcript } from '../testing/chat.ts';
+import { readEvents, say, startChat, transcript } from '../testing/chat.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
 describe('POST /api/chat/message with Accept: text/event-stream', () => {
@@ -68,10 +68,3 @@ describe('POST /api/chat/message with Accept: text/event-stream', () => {
     await expect.poll(async () => (await transcript(server, conversationId)).length).toBe(3);
   });
 });
-
-function readEvents(body: string): { event: string; data: string }[] {
-  return [...body.matchAll(/event: (.*)\ndata: (.*)\n\n/g)].map(([, event = '', data = '']) => ({
-    event,
-    data,
-  }));
-}

@@ -1,7 +1,8 @@
 // A reply of Carl's as server-sent events.
-import { Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChatResponse } from '../../schemas/message.ts';
+import { problemOf } from '../plugins/problems.ts';
 import type { Answer } from '../turns/answer-once.ts';
 
 /** Does the browser ask for events rather than for one JSON answer? */
@@ -10,23 +11,41 @@ export function wantsStream(request: FastifyRequest): boolean {
 }
 
 /**
- * Sends the words as `delta` events, then one `reply` event with the whole answer: the acknowledgement that
- * all of it is stored. An answer that is given again is that one event.
+ * Runs `answering` and sends each piece of text that it shows as a `delta` event, then what is left of the reply, then
+ * one `reply` event with the whole answer: the acknowledgement that all of it is stored. An answer that is given
+ * again is that one event. What fails before the first piece is thrown; after it, it is an `error` event.
  */
-export function streamReply(reply: FastifyReply, answer: Answer & { isReplay: boolean }): void {
-  reply
-    .type('text/event-stream; charset=utf-8')
-    // Proxies would collect the events.
-    .header('x-accel-buffering', 'no')
-    .send(Readable.from(events(answer)));
-}
-
-function* events({ body, isReplay }: Answer & { isReplay: boolean }): Generator<string> {
-  if (!isReplay) {
+export async function streamReply(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answering: (onText: (text: string) => void) => Promise<Answer & { isReplay: boolean }>,
+): Promise<void> {
+  const stream = new PassThrough();
+  let shown: string | undefined;
+  const open = () => {
+    if (shown !== undefined) return;
+    shown = '';
+    reply
+      .type('text/event-stream; charset=utf-8')
+      // Proxies would collect the events.
+      .header('x-accel-buffering', 'no')
+      .send(stream);
+  };
+  const show = (text: string) => {
+    open();
+    shown += text;
+    stream.write(event('delta', JSON.stringify({ text })));
+  };
+  try {
+    const { body, isReplay } = await answering(show);
+    open();
     const { response } = JSON.parse(body) as ChatResponse;
-    for (const text of sentences(response)) yield event('delta', JSON.stringify({ text }));
+    if (!isReplay) for (const text of sentences(response.slice(shown?.length))) show(text);
+    stream.end(event('reply', body));
+  } catch (error) {
+    if (shown === undefined) throw error;
+    stream.end(event('error', JSON.stringify(problemOf(error, request))));
   }
-  yield event('reply', body);
 }
 
 /** Pieces that joined are the text again. */

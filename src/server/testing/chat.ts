@@ -31,3 +31,11 @@ export function say(
 export async function transcript({ storage }: TestApp, id: string): Promise<ConversationMessage[]> {
   return (await storage.conversations.findTranscript(id))?.messages ?? [];
 }
+
+/** The server-sent events of a streamed answer. */
+export function readEvents(body: string): { event: string; data: string }[] {
+  return [...body.matchAll(/event: (.*)\ndata: (.*)\n\n/g)].map(([, event = '', data = '']) => ({
+    event,
+    data,
+  }));
+}

@@ -10,10 +10,11 @@ import { openStorage } from '../../storage/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { createApp } from '../app.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../env/env.ts';
+import { openModel } from '../model/open-model.ts';
 import { createAnnouncer, NOBODY } from '../notify/announcer.ts';
 import type { PageBuild } from '../pages/compose-document.ts';
-import { createPages } from '../pages.ts';
+import { createPages } from '../pages/pages.ts';
 import type { Announcer, Parts } from '../parts.ts';
 
 const SHOP = join(import.meta.dirname, '../../../shop');
@@ -99,6 +100,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
       pages: createPages(testBuild, { shop, now }),
       assets: null,
       announcer: running ?? NOBODY,
+      beginModelTurn: openModel({ storage, shop, env, now }),
       now,
       log: { level: 'info', stream: { write: (line) => lines.push(line) } },
       ...options.parts,

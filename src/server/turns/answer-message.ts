@@ -1,11 +1,13 @@
 // One message, end to end: what was said before, what this says, Carl's turn, and all of it stored at once.
 import { randomUUID } from 'node:crypto';
 import { buttonLabel } from '../../assistant/button-label.ts';
-import { read } from '../../assistant/read.ts';
 import { parseState } from '../../assistant/state.ts';
 import { takeTurn } from '../../assistant/take-turn.ts';
 import type { ChatResponse, MessageRequest } from '../../schemas/message.ts';
 import type { Shop } from '../../schemas/shop.ts';
+import { readMessage } from '../model/read-message.ts';
+import type { Talk } from '../model/talk.ts';
+import { wordReply } from '../model/word-reply.ts';
 import { ProblemError } from '../plugins/problems.ts';
 import type { Answer, Keep } from './answer-once.ts';
 import { leadToSave } from './lead-to-save.ts';
@@ -16,12 +18,14 @@ const MESSAGES_MAX = 400;
 
 /**
  * Takes one turn and returns the answer to POST /api/chat/message. Throws a ProblemError 404 for an unknown
- * conversation and 409 for one that is too long, and ConversationChangedError when it is to be run again.
+ * conversation and 409 for one that is too long, and ConversationChangedError when it is to be run again, with the
+ * same `talk`.
  */
 export async function answerMessage(
   parts: TurnParts,
   { conversationId, message }: MessageRequest,
   keep: Keep | undefined,
+  talk: Talk,
 ): Promise<Answer> {
   const { storage, shop, announcer, now } = parts;
   const conversation = await storage.conversations.find(conversationId);
@@ -29,13 +33,15 @@ export async function answerMessage(
   if (conversation.messageCount >= MESSAGES_MAX) throw tooLong(shop);
 
   const before = parseState(conversation.state);
-  const reading = read(message, before, shop, now);
+  const reading = await readMessage(talk, { message, state: before, shop, now });
   const turn = takeTurn(before, message, reading, shop, now);
+  const { lastReply } = before;
+  const reply = await wordReply(talk, turn, { message, reading, lastReply, shop, now });
 
   const label = buttonLabel(message, shop);
   const messageId = randomUUID();
   const response: ChatResponse = {
-    response: turn.reply,
+    response: reply,
     shouldCaptureLead: turn.shouldCaptureLead,
     leadCaptureFields: turn.leadCaptureFields,
     suggestions: turn.suggestions,
@@ -53,7 +59,15 @@ export async function answerMessage(
         content: message,
         metadata: { reading, ...(label !== undefined && { label }) },
       },
-      { id: messageId, role: 'assistant', content: turn.reply, metadata: { state: turn.state } },
+      {
+        id: messageId,
+        role: 'assistant',
+        content: reply,
+        metadata: {
+          state: { ...turn.state, lastReply: reply },
+          ...(talk.shown.length > 0 && { wordedByModel: true }),
+        },
+      },
     ],
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
     ...leadToSave(turn.effects, parts),

@@ -21,7 +21,15 @@ export async function saveLeadForm(
   const { storage, shop, announcer, now } = parts;
   const conversation = await storage.conversations.find(conversationId);
   if (!conversation) throw unknownConversation();
-  const turn = submitLeadForm(parseState(conversation.state), form, shop, now);
+  const state = parseState(conversation.state);
+  const promised = await storage.leads.findReplyDueAt(conversationId, state.job);
+  const turn = submitLeadForm(
+    state,
+    form,
+    shop,
+    now,
+    promised === undefined ? undefined : new Date(promised),
+  );
   const answerWith = (leadId: string | null): Answer => {
     if (leadId === null) throw new Error('A lead form was taken without storing a lead.');
     return {

@@ -38,7 +38,8 @@ describe('contact details that were never confirmed', () => {
     two.clock.now = new Date(one.clock.now.getTime());
     await Promise.all([lookAfter(one, 20), lookAfter(two, 20)]);
     expect(await one.storage.leads.count()).toBe(5);
-    expect((await one.storage.conversations.listUnconfirmed(one.clock.now, 10)).length).toBe(0);
+    const silence = { silentMs: 0, now: one.clock.now, limit: 10 };
+    expect(await one.storage.conversations.listUnconfirmed(silence)).toEqual([]);
   });
 
   it('do not keep one another waiting when one cannot be stored', async () => {

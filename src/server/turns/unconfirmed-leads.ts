@@ -22,9 +22,9 @@ interface Parts {
 
 /** Stores the leads of all who have been silent long enough. */
 export async function saveUnconfirmedLeads(parts: Parts): Promise<void> {
-  const until = new Date(parts.now().getTime() - parts.afterMs);
+  const silence = { silentMs: parts.afterMs, now: parts.now(), limit: AT_ONCE };
   for (;;) {
-    const silent = await parts.storage.conversations.listUnconfirmed(until, AT_ONCE);
+    const silent = await parts.storage.conversations.listUnconfirmed(silence);
     const saved = await Promise.all(silent.map((conversation) => saveOne(conversation, parts)));
     // A full page of failures would come again at once.
     if (silent.length < AT_ONCE || !saved.includes(true)) return;

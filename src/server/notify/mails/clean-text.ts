@@ -16,11 +16,11 @@ export function cleanLine(text: string, most: number): string {
 }
 
 /**
- * Words that no mail program makes a link of: a receipt goes to whatever address a stranger typed, and must not carry
- * the stranger's links there.
+ * Words that no mail program makes a link of, with characters of no width (Cf) between them neither: a receipt goes to
+ * whatever address a stranger typed, and must not carry the stranger's links there.
  */
 export function withoutLinks(text: string): string {
   return text
-    .replace(/\b[a-z][a-z\d+.-]*:\/+/gi, '')
-    .replace(/(?<=[\p{L}\p{N}-])[.。．｡](?=\p{L}{2})/gu, '. ');
+    .replace(/(?:\b[a-z][a-z\d+.-]*)?:\p{Cf}*\/+/giu, '')
+    .replace(/(?<=[\p{L}\p{M}\p{N}\p{Cf}_-])[.。．｡․](?=\p{Cf}*\p{L}[\p{L}\p{M}\p{Cf}])/gu, '. ');
 }

@@ -1,7 +1,7 @@
 // The mail that tells the shop of a new lead.
 import type { Lead, LeadSource } from '../../../schemas/lead.ts';
 import { describeDueTime } from '../../../shop/opening-hours.ts';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../env/env.ts';
 import type { Announcement, Send } from '../announcement.ts';
 import { jobOf, knownFacts, nameOf, replyToOf } from './lead-words.ts';
 import type { MailBody } from './mail-body.ts';

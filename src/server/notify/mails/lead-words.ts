@@ -2,7 +2,7 @@
 import { NOT_SAID } from '../../../assistant/lead.ts';
 import { isEmail } from '../../../schemas/contact-details.ts';
 import type { Lead } from '../../../schemas/lead.ts';
-import type { Mailbox } from '../../env-formats.ts';
+import type { Mailbox } from '../../env/env-formats.ts';
 import { cleanLine } from './clean-text.ts';
 
 const WORDS_MAX = 60;

@@ -38,6 +38,36 @@ describe('the mailer', () => {
     );
   });
 
+  it.each(['PLAIN', 'LOGIN'])('never repeats what it sent to sign in by AUTH %s', async (method) => {
+    let lines: string[] = [];
+    const { server, port } = await listen((socket) => {
+      socket.write('220 mail.example\r\n');
+      socket.on('data', (bytes) => {
+        const line = bytes.toString().trim();
+        if (line.startsWith('EHLO')) socket.write(`250-mail.example\r\n250 AUTH ${method}\r\n`);
+        else if (line === 'AUTH LOGIN') socket.write('334 VXNlcm5hbWU6\r\n');
+        else {
+          lines = [...lines, line];
+          const isLast = method === 'PLAIN' || lines.length === 2;
+          socket.write(isLast ? `535 bad line: ${lines.join(' ')}\r\n` : '334 UGFzc3dvcmQ6\r\n');
+        }
+      });
+    });
+    cleanUps.push(() => server.close());
+    const error: Error = await open(`smtp://desk-user:hunter%402@127.0.0.1:${port}`)
+      .send(mail())
+      .then(
+        () => expect.unreachable(),
+        (reason) => reason,
+      );
+    expect(lines.join(' ')).toContain(
+      Buffer.from('hunter@2')
+        .toString('base64')
+        .slice(0, method === 'LOGIN' ? undefined : 0),
+    );
+    expect(error.message).toMatch(/\(535 bad line: (AUTH PLAIN )?…( …)?\)\.$/);
+  });
+
   it('says what the server answered, on one line', async () => {
     const server = await start();
     const mailer = open(server.url);

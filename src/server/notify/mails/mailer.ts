@@ -2,7 +2,7 @@
 import querystring from 'node:querystring';
 import { domainToASCII } from 'node:url';
 import { isEmail } from '../../../schemas/contact-details.ts';
-import type { Mailbox } from '../../env-formats.ts';
+import type { Mailbox } from '../../env/env-formats.ts';
 import { SendError } from '../send-error.ts';
 import { cleanLine } from './clean-text.ts';
 import { type MailBody, renderHtml, renderText } from './mail-body.ts';
@@ -147,8 +147,12 @@ function toSendError(error: unknown, smtpUrl: string): SendError {
 
 function withoutCredentials(text: string, smtpUrl: string): string {
   const { username, password } = new URL(smtpUrl);
-  const secrets = [password, username].flatMap((secret) => [secret, querystring.unescape(secret)]);
-  return secrets
+  const [user, pass] = [username, password].map((text) => querystring.unescape(text));
+  // A server may repeat the very line that it refuses, in which they stand as AUTH PLAIN and LOGIN have them.
+  const sent = [`\0${user}\0${pass}`, pass ?? '', user ?? ''].map((text) =>
+    Buffer.from(text).toString('base64'),
+  );
+  return [...sent, pass ?? '', password, user ?? '', username]
     .filter((secret) => secret.length > 2)
     .reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 }

@@ -8,7 +8,7 @@ import type { Lead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import { loadShop } from '../../../shop/load-shop.ts';
 import type { AttemptStore } from '../../../storage/storage.ts';
-import { readEnv } from '../../env.ts';
+import { readEnv } from '../../env/env.ts';
 import { leadOf } from '../../testing/lead.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { createEmailSend } from './email.ts';
@@ -174,6 +174,19 @@ describe('the receipt', () => {
     }
   });
 
+  it('carries none that is disguised either', async () => {
+    const { parsed } = await mailOf('receipt', {
+      details: [
+        '_http://192.0.2.1/a 1https://192.0.2.1/b hhttp://ttp://192.0.2.1/c http:\u200b//192.0.2.1/d',
+        'evil\u00ad.example evil.\u200bexample evil.e\u200dxample evil_.example evil․example',
+      ].join('\n'),
+    });
+    for (const part of [parsed.text, parsed.html]) {
+      expect(part).toContain('192.0.2.1/d');
+      expect(part?.replaceAll(/\p{Cf}/gu, '')).not.toMatch(/https?:|evil_?[.․]\w{2}/);
+    }
+  });
+
   it('stays short', async () => {
     const { parsed } = await mailOf('receipt', { details: 'x'.repeat(5000) });
     expect(parsed.text?.length).toBeLessThan(2500);
@@ -211,6 +224,31 @@ describe('the receipt', () => {
     await send('dana@example.com', 'off');
     await send('dan@example.com', 'on');
     expect(server.taken).toHaveLength(13);
+  });
+
+  it('is sent to a hundred mailboxes an hour at most', async () => {
+    const counted: [key: string, windowMs: number][] = [];
+    let before = 99;
+    const attempts: AttemptStore = {
+      hit: async (key, windowMs) => {
+        counted.push([key, windowMs]);
+        return { count: key === 'receipts' ? ++before : 1, windowEndsAt: NOW };
+      },
+      clear: async () => {},
+    };
+    const send = (email: string) =>
+      createReceiptSend(
+        mailer,
+        attempts,
+        readEnv({}),
+      )({ eventId: randomUUID(), attempt: 1, lead: leadOf({ email }), shop, now: NOW });
+    await send('one@example.com');
+    await expect(send('two@example.com')).rejects.toMatchObject({
+      isFinal: true,
+      message: 'Visitors have had 100 receipts within an hour.',
+    });
+    expect(server.taken).toHaveLength(1);
+    expect(counted).toContainEqual(['receipts', 3_600_000]);
   });
 });
 

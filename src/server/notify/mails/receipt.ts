@@ -3,7 +3,7 @@ import type { Lead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import { describeDueTime } from '../../../shop/opening-hours.ts';
 import type { AttemptStore } from '../../../storage/storage.ts';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../env/env.ts';
 import type { Announcement, Send } from '../announcement.ts';
 import { SendError } from '../send-error.ts';
 import { cleanLine, withoutLinks } from './clean-text.ts';
@@ -12,8 +12,11 @@ import type { MailBody } from './mail-body.ts';
 import type { Mailer } from './mailer.ts';
 import { senderOf } from './sender.ts';
 
-const RECEIPTS_MAX = 10;
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const PER_ADDRESS_MAX = 10;
+/** More requests than any honest hour brings. */
+const PER_HOUR_MAX = 100;
 const DETAILS_MAX = 1000;
 
 export function createReceiptSend(mailer: Mailer, attempts: AttemptStore, env: Env): Send {
@@ -35,15 +38,24 @@ export function createReceiptSend(mailer: Mailer, attempts: AttemptStore, env: E
   };
 }
 
-/** Nobody can flood a stranger through the shop, not by spelling one address in many ways either. */
+/**
+ * Nobody can flood a stranger through the shop, not by spelling one address in many ways either, nor many strangers: the
+ * chat takes a lead from whoever says an address.
+ */
 async function countReceipt(attempts: AttemptStore, address: string, now: Date): Promise<void> {
   const mailbox = address.toLowerCase().replace(/\+.*(?=@)|\.(?=.*@)/g, '');
-  const { count } = await attempts.hit(`receipt ${mailbox}`, DAY_MS, now);
-  if (count <= RECEIPTS_MAX) return;
-  throw new SendError(`That address has had ${RECEIPTS_MAX} receipts within a day.`, {
-    code: 'ELIMIT',
-    isFinal: true,
-  });
+  const isOver = async (key: string, max: number, windowMs: number) =>
+    (await attempts.hit(key, windowMs, now)).count > max;
+  if (await isOver(`receipt ${mailbox}`, PER_ADDRESS_MAX, DAY_MS)) {
+    throw tooMany(`That address has had ${PER_ADDRESS_MAX} receipts within a day.`);
+  }
+  if (await isOver('receipts', PER_HOUR_MAX, HOUR_MS)) {
+    throw tooMany(`Visitors have had ${PER_HOUR_MAX} receipts within an hour.`);
+  }
+}
+
+function tooMany(message: string): SendError {
+  return new SendError(message, { code: 'ELIMIT', isFinal: true });
 }
 
 function subjectOf(lead: Lead): string {

@@ -1,6 +1,6 @@
 // Conversations: GET /api/admin/conversations and /api/admin/conversations/:id, and DELETE of one.
 import * as z from 'zod/mini';
-import { conversationSchema } from '../../../schemas/conversation.ts';
+import { conversationSchema, openedConversationSchema } from '../../../schemas/conversation.ts';
 import type { Parts, ZodApp } from '../../parts.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { unknownConversation } from '../../turns/answer-message.ts';
@@ -31,16 +31,17 @@ export function addConversationRoutes(app: ZodApp, { storage }: Parts): void {
     {
       schema: {
         tags: ['Admin'],
-        summary: 'One conversation with its messages',
+        summary: 'One conversation with its messages, and how many leads came from it',
         security: signedIn,
         params: z.object({ id: z.string() }),
-        response: { 200: conversationSchema, ...problemAnswers },
+        response: { 200: openedConversationSchema, ...problemAnswers },
       },
     },
     async (request) => {
-      const conversation = await storage.conversations.findTranscript(request.params.id);
+      const { id } = request.params;
+      const conversation = await storage.conversations.findTranscript(id);
       if (!conversation) throw unknownConversation();
-      return conversation;
+      return { ...conversation, leads: await storage.leads.count({ conversationId: id }) };
     },
   );
 

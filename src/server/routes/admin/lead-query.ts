@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { LEAD_SOURCES } from '../../../schemas/lead.ts';
 import { LONGEST } from '../../../schemas/longest.ts';
 import type { LeadFilters } from '../../../storage/storage.ts';
+import { failingBefore } from '../../notify/count-announcements.ts';
 
 /** A choice not made: forms send it as nothing. */
 const ANY = '';
@@ -22,25 +23,29 @@ export const leadQuerySchema = z.object({
   source: anyOf('source', LEAD_SOURCES),
   service: textOf('service', LONGEST.service),
   handled: anyOf('handled', ['true', 'false']),
+  untold: z.optional(z.enum([ANY, 'true'], 'untold is true, or left out.')),
   sort: anyOf('sort', ['newest', 'due']),
 });
 export type LeadQuery = z.infer<typeof leadQuerySchema>;
 
 /** What storage is asked for. */
-export function leadFilters({ q, source, service, handled, sort }: LeadQuery): LeadFilters & {
-  sort?: 'newest' | 'due';
-} {
+export function leadFilters(
+  { q, source, service, handled, untold, sort }: LeadQuery,
+  now: Date,
+): LeadFilters & { sort?: 'newest' | 'due' } {
   return {
     ...(q && { q }),
     ...(source && { source }),
     ...(service && { service }),
     ...(handled && { handled: handled === 'true' }),
+    ...(untold && { untold: { failingBefore: failingBefore(now) } }),
     ...(sort && { sort }),
   };
 }
 
 /** The same as it stands in a URL. */
-export function leadParameters({ q, source, service, handled, sort }: LeadQuery): Record<string, string> {
-  const given = Object.entries({ q, source, service, handled, sort });
+export function leadParameters(query: LeadQuery): Record<string, string> {
+  const { q, source, service, handled, untold, sort } = query;
+  const given = Object.entries({ q, source, service, handled, untold, sort });
   return Object.fromEntries(given.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -3,7 +3,8 @@ import { post, startChat } from '../../testing/chat.ts';
 import { signIn, type TestApp, useTestApp } from '../../testing/use-test-app.ts';
 
 const HEADER =
-  'Received,Reply due,Handled,Handled by,Name,Email,Phone,Company,Service,Quantity,Due date,Details,Source,Confirmed,Id';
+  '"Received","Reply due","Handled","Handled by","Name","Email","Phone","Company","Service","Quantity","Due date",' +
+  '"Details","Source","Confirmed","Id"';
 
 describe('GET /api/admin/leads.csv', () => {
   const start = useTestApp();
@@ -58,8 +59,8 @@ describe('GET /api/admin/leads.csv', () => {
     });
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(response.rawPayload.subarray(3).toString()).toBe(
-      `${HEADER}\r\n2026-03-04 09:00,2026-03-05 09:00,2026-03-04 10:30,owner,"Zoë ""Z"" Lee",,'+18165550143,` +
-        `"Lee, Inc.",Car Wraps,2,in May,"A van\nand a truck",chat,yes,${leadId}\r\n`,
+      `${HEADER}\r\n"2026-03-04 09:00","2026-03-05 09:00","2026-03-04 10:30","owner","Zoë ""Z"" Lee",,` +
+        `"'+18165550143","Lee, Inc.","Car Wraps","2","in May","A van\nand a truck","chat","yes","${leadId}"\r\n`,
     );
   });
 
@@ -74,7 +75,7 @@ describe('GET /api/admin/leads.csv', () => {
     const [header, ...rows] = body.trimEnd().split('\r\n');
     expect(header).toBe(`\ufeff${HEADER}`);
     expect(wanted).toHaveLength(405);
-    expect(rows.map((row) => row.split(',').at(-1))).toEqual(wanted);
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual(wanted.map((id) => `"${id}"`));
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://evil.example")', '＝1', '＋1', '－1', '＠a'])(
@@ -82,10 +83,15 @@ describe('GET /api/admin/leads.csv', () => {
     async (formula) => {
       await sendContact({ name: formula, details: formula });
       const [, row] = (await download()).body.split('\r\n');
-      const cell = formula.includes('"') ? `"'${formula.replaceAll('"', '""')}"` : `'${formula}`;
+      const cell = `"'${formula.replaceAll('"', '""')}"`;
       expect(row?.split(`,${cell},`)).toHaveLength(3);
     },
   );
+
+  it.each([';', '\t', ' | '])('opens no cell at %j inside a text', async (separator) => {
+    await sendContact({ details: `Caps${separator}=1+1` });
+    expect((await download()).body).toContain(`,"Caps${separator}=1+1",`);
+  });
 
   it.each(['\n', '\r', '\r\n'])('opens no row at a line break %j inside a text', async (lineBreak) => {
     await sendContact({ details: `Caps${lineBreak}=1+1` });

@@ -27,7 +27,7 @@ export function addLeadDownload(app: ZodApp, { storage, shop, now }: Parts): voi
     async (request, reply) => {
       const timeZone = shop.current.time_zone;
       const name = `leads-${dayInZone(now(), timeZone)}.csv`;
-      sendFile(reply, name, pages(storage.leads, leadFilters(request.query), timeZone));
+      sendFile(reply, name, pages(storage.leads, leadFilters(request.query, now()), timeZone));
       return reply;
     },
   );
@@ -50,7 +50,7 @@ async function* pages(leads: LeadStore, filters: LeadFilters, timeZone: string):
       header: isFirst,
       bom: isFirst, // Excel reads a file without it in the machine's own encoding.
       record_delimiter: 'windows',
-      quote_record_delimiter: true, // Off by default once a delimiter is set: a line of a text would open a row.
+      quoted: true, // Spreadsheets that split at semicolons and tabs too would find formulas behind them in a text.
       escape_formulas: true,
     });
   let cursor: string | null | undefined;

@@ -246,9 +246,11 @@ describe('the leads of the admin', () => {
     });
   });
 
-  it('are told of in the summary: by which channels, and how many were not', async () => {
+  it('are told of in the summary: by which channels, and how many were not; the list says which', async () => {
     const told = async () => (await ask('GET', '/api/admin/summary')).json().announcements;
-    await sendContact();
+    const untold = async (query = '') =>
+      (await ask('GET', `/api/admin/leads?untold=true${query}`)).json<Lead[]>().map(({ id }) => id);
+    const id = await sendContact();
     expect(await told()).toEqual({ channels: ['email', 'webhook'], failing: 0 });
     const { now } = server.clock;
     const deliveries = await server.storage.outbox.claim({
@@ -264,7 +266,11 @@ describe('the leads of the admin', () => {
     }
     server.clock.now = new Date(now.getTime() + 9.9 * 60_000);
     expect((await told()).failing).toBe(0);
+    expect(await untold()).toEqual([]);
     server.clock.now = new Date(now.getTime() + 10.1 * 60_000);
     expect((await told()).failing).toBe(1);
+    await sendLeadForm();
+    expect(await untold()).toEqual([id]);
+    expect(await untold('&source=chat')).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export function addLeadRoutes(app: ZodApp, { storage, announcer, now }: Parts): 
       },
     },
     async ({ query }, reply) => {
-      const page = await storage.leads.list({ ...pageRequest(query), ...leadFilters(query) });
+      const page = await storage.leads.list({ ...pageRequest(query), ...leadFilters(query, now()) });
       return linkNext(reply, PATH, { limit: query.limit, filters: leadParameters(query) }, page);
     },
   );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startChat } from '../../testing/chat.ts';
+import { post, startChat } from '../../testing/chat.ts';
 import { signIn, type TestApp, useTestApp } from '../../testing/use-test-app.ts';
 
 describe('the lists of the admin', () => {
@@ -96,7 +96,16 @@ describe('the lists of the admin', () => {
         },
       ],
     });
-    expect((await get(`/api/admin/conversations/${id}`)).json()).toEqual(conversation);
+    expect((await get(`/api/admin/conversations/${id}`)).json()).toEqual({ ...conversation, leads: 0 });
+  });
+
+  it('say of one conversation how many leads came from it', async () => {
+    const leadsOf = async (id: string) => (await get(`/api/admin/conversations/${id}`)).json().leads;
+    const [one, other] = [await startChat(server), await startChat(server)];
+    const form = { name: 'Dana', email: 'dana@example.com', service: 'Embroidery', details: 'Caps' };
+    await post(server, '/api/chat/lead', { conversationId: one, ...form });
+    await sendContact(server);
+    expect([await leadsOf(one), await leadsOf(other)]).toEqual([1, 0]);
   });
 
   it.each(['nonsense', '3c6e0b8a-9c1e-4b0e-8d5e-0a2d6f1b7c11', 'x'.repeat(10_000)])(

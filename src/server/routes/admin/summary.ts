@@ -1,7 +1,7 @@
 // GET /api/admin/summary: the dashboard's counters, and whether the shop is told of its leads.
 import { summarySchema } from '../../../schemas/admin.ts';
 import { dayInZone, startOfDay } from '../../../shop/opening-hours.ts';
-import { countAnnouncements } from '../../count-announcements.ts';
+import { countAnnouncements } from '../../notify/count-announcements.ts';
 import type { Parts, ZodApp } from '../../parts.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 

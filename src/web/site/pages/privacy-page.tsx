@@ -66,6 +66,11 @@ export function PrivacyPage({ shop }: { shop: PublicShop }) {
           you gave an email address, you may get a receipt there that repeats what the shop understood. These
           emails travel by way of the shop's mail provider and yours.
         </li>
+        <li>
+          Where the shop lets a language model help Carl with his wording, the service that runs it gets each
+          message you write to him and what he is about to answer. Names, companies, email addresses and phone
+          numbers that Carl recognises are taken out before.
+        </li>
       </ul>
 
       <h2>How long it is kept</h2>

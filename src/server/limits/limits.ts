@@ -1,9 +1,9 @@
 // How much one address may send before it has to wait. Counted in the database, so that instances share it.
 import type { FastifyRequest } from 'fastify';
-import type { Shop } from '../schemas/shop.ts';
-import type { Parts } from './parts.ts';
-import { addressKey } from './plugins/address-key.ts';
-import { ProblemError } from './plugins/problems.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import type { Parts } from '../parts.ts';
+import { ProblemError } from '../plugins/problems.ts';
+import { addressKey } from './address-key.ts';
 
 const MINUTE_MS = 60_000;
 

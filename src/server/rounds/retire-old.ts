@@ -1,6 +1,6 @@
 // What the shop no longer keeps is deleted: after the days that its facts set.
 import type { FastifyBaseLogger } from 'fastify';
-import type { Parts } from './parts.ts';
+import type { Parts } from '../parts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,10 +1,10 @@
 // What comes round again while the server runs: changed facts, announcements, silent visitors, and what has had its time.
 import type { FastifyBaseLogger } from 'fastify';
-import { watchShop } from '../shop/watch-shop.ts';
-import type { RunnableParts } from './open-parts.ts';
+import { watchShop } from '../../shop/watch-shop.ts';
+import type { RunnableParts } from '../open-parts.ts';
+import { saveUnconfirmedLeads } from '../turns/unconfirmed-leads.ts';
 import { repeat } from './repeat.ts';
 import { retireOld } from './retire-old.ts';
-import { saveUnconfirmedLeads } from './turns/unconfirmed-leads.ts';
 
 /** Silent visitors are looked for at least this often. */
 const SILENCE_CHECK_MS = 20_000;

@@ -1,7 +1,7 @@
 // The environment: every variable the server reads, checked before anything else starts.
 import * as z from 'zod/mini';
-import { isStorable } from '../schemas/text.ts';
-import { isPassword, isUsername, PASSWORD_MIN } from './accounts/credentials.ts';
+import { isStorable } from '../../schemas/text.ts';
+import { isPassword, isUsername, PASSWORD_MIN } from '../accounts/credentials.ts';
 import {
   isAddressOrCidr,
   isHost,

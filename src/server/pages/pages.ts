@@ -1,10 +1,10 @@
 // The site's pages: rendered once per shop version, calendar day and origin, and kept with their compressed copies.
-import type { PageCommon, PageData } from '../schemas/page.ts';
-import type { Shop } from '../schemas/shop.ts';
-import { dayInZone, describeHours } from '../shop/opening-hours.ts';
-import { publicShop } from '../shop/public-shop.ts';
-import { composeDocument, type PageBuild } from './pages/compose-document.ts';
-import { type KeptDocument, keepDocument } from './pages/kept-document.ts';
+import type { PageCommon, PageData } from '../../schemas/page.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import { dayInZone, describeHours } from '../../shop/opening-hours.ts';
+import { publicShop } from '../../shop/public-shop.ts';
+import { composeDocument, type PageBuild } from './compose-document.ts';
+import { type KeptDocument, keepDocument } from './kept-document.ts';
 
 /** A page that looks the same to everybody. */
 export type SharedPage = Exclude<PageName, OwnPage> | { page: 'contact' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { post, say, startChat } from '../testing/chat.ts';
+import { type TestApp, useTestApp } from '../testing/use-test-app.ts';
 import { retireOld } from './retire-old.ts';
-import { post, say, startChat } from './testing/chat.ts';
-import { type TestApp, useTestApp } from './testing/use-test-app.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

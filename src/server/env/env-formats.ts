@@ -1,6 +1,6 @@
 // How the texts of environment variables may look; spaces around them do not count.
 import { isIP } from 'node:net';
-import { isEmail } from '../schemas/contact-details.ts';
+import { isEmail } from '../../schemas/contact-details.ts';
 
 export function isWhole(min: number, max: number) {
   return (text: string) => /^\d{1,9}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;

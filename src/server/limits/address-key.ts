@@ -7,10 +7,16 @@ import { isIPv4, isIPv6 } from 'node:net';
  *     addressKey('2001:db8:1:2:3::9')   '2001:db8:1:2::/64'
  */
 export function addressKey(address: string): string {
-  const mapped = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+  const bare = withoutPort(address).split('%')[0] ?? '';
+  const mapped = bare.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   if (isIPv4(mapped)) return mapped;
-  const bare = address.split('%')[0] ?? '';
   return isIPv6(bare) ? `${firstGroups(bare)}::/64` : 'unknown';
+}
+
+/** Some proxies forward '203.0.113.9:4711' or '[2001:db8::9]:4711': their visitors would all count as one. */
+function withoutPort(address: string): string {
+  const [, inBrackets, v4] = /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/.exec(address) ?? [];
+  return inBrackets ?? v4 ?? address;
 }
 
 /** The URL parser writes any IPv6 address in its one short form; the first four groups of that, filled in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { post, say, startChat } from './testing/chat.ts';
-import { type TestApp, useTestApp } from './testing/use-test-app.ts';
+import { post, say, startChat } from '../testing/chat.ts';
+import { type TestApp, useTestApp } from '../testing/use-test-app.ts';
 
 const CONTACT = { name: 'Dana Ruiz', email: 'dana@example.com', service: 'Embroidery' };
 const PHONE = '(816) 555-0170';

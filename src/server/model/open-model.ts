@@ -1,0 +1,30 @@
+// The model that the environment names, within its limits and its budget; none if it names none.
+import type { FastifyBaseLogger } from 'fastify';
+import { createCarefulModel } from '../../model/careful-model.ts';
+import type { BeginTurn } from '../../model/model.ts';
+import { NO_MODEL } from '../../model/none.ts';
+import { checkEndpoint, createOpenAiCompatible } from '../../model/openai-compatible.ts';
+import type { Env } from '../env/env.ts';
+import type { Parts } from '../parts.ts';
+import { spendAiCall, spendTokens } from './ai-budget.ts';
+
+const CHECK_MS = 5000;
+
+export function openModel(parts: Pick<Parts, 'storage' | 'env' | 'shop' | 'now'>): BeginTurn {
+  const { assistant } = parts.env;
+  if (!assistant) return () => NO_MODEL;
+  return createCarefulModel(createOpenAiCompatible(assistant), {
+    spend: async (characters, conversationId) =>
+      (await spendTokens(parts, characters, conversationId)) && (await spendAiCall(parts)),
+  });
+}
+
+/** Warns where the model's service does not answer; the server runs without it. */
+export async function checkModel({ assistant }: Env, log: FastifyBaseLogger): Promise<void> {
+  if (!assistant) return;
+  try {
+    await checkEndpoint(assistant, AbortSignal.timeout(CHECK_MS));
+  } catch (error) {
+    log.warn({ err: error }, 'ASSISTANT_BASE_URL does not answer; Carl uses his own words until it does');
+  }
+}

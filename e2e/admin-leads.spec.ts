@@ -388,7 +388,8 @@ test('a lead that was given up is sent again from its row', async ({ page, admin
       { channel: 'receipt', state: 'sent', error: null, at: '2026-03-10T20:21:00.000Z' },
     ],
   });
-  await answerWith(page, { leads: [failed], conversations: [] });
+  await answerWith(page, { leads: [failed, aLead(2)], conversations: [] });
+  await page.route('**/api/admin/leads?untold=true*', (route) => route.fulfill({ json: [failed] }));
   await page.route('**/api/admin/summary', (route) =>
     route.fulfill({ json: { ...SUMMARY, announcements: { channels: ['email'], failing: 1 } } }),
   );
@@ -406,6 +407,7 @@ test('a lead that was given up is sent again from its row', async ({ page, admin
   await page.getByRole('button', { name: 'Show them' }).click();
   const untold = page.getByRole('list', { name: 'Leads the shop was not told of' });
   await expect(untold).toContainText('Failed: 550 no such user');
+  await expect(untold.getByRole('listitem')).toHaveCount(1);
   await untold.getByRole('link', { name: 'Lead 1' }).click();
   await expect(page.getByRole('region', { name: 'Lead 1' })).toBeFocused();
   await page.keyboard.press('Escape');

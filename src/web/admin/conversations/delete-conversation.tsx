@@ -2,10 +2,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Conversation } from '../../../schemas/conversation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { describeError } from '../describe-error.ts';
-import { useDeleteConversation } from './use-delete-conversation.ts';
-import { useLeadCountQuery } from './use-lead-count-query.ts';
+import { DeleteDialog } from '../deleting/delete-dialog.tsx';
+import { useDelete } from '../deleting/use-delete.ts';
+import { dropLeads } from '../leads/requests/cached-leads.ts';
+import { changeLists } from '../list/use-list-query.ts';
+import { useConversationQuery } from './use-conversation-query.ts';
+import { CONVERSATIONS } from './use-conversations-query.ts';
 
 interface Props {
   conversation: Conversation;
@@ -30,31 +32,28 @@ export function DeleteConversation({ conversation, onDeleted }: Props) {
   );
 }
 
-function DeleteConversationDialog({ conversation, onClose, onDeleted }: Props & { onClose: () => void }) {
-  const leads = useLeadCountQuery(conversation);
-  const remove = useDeleteConversation(conversation.id, {
-    onDeleted: () => {
-      // The dialog gives the focus back as it closes; only then can it go elsewhere.
-      flushSync(onClose);
-      onDeleted();
-    },
+function DeleteConversationDialog({
+  conversation: { id, messages },
+  onClose,
+  onDeleted,
+}: Props & { onClose: () => void }) {
+  const { data, isPending } = useConversationQuery(id);
+  const deletion = useDelete(`${CONVERSATIONS}/${id}`, (client) => {
+    // The dialog gives the focus back as it closes; only then can it go elsewhere.
+    flushSync(onClose);
+    onDeleted();
+    changeLists<Conversation>(client, CONVERSATIONS, (all) => all.filter((other) => other.id !== id));
+    client.removeQueries({ queryKey: [CONVERSATIONS, id] });
+    dropLeads(client, ({ conversationId }) => conversationId === id);
   });
   return (
-    <ConfirmDialog
-      title="Delete this conversation?"
-      confirm="Delete conversation"
-      confirming="Deleting..."
-      isPending={remove.isPending}
-      error={remove.error ? describeError(remove.error) : undefined}
-      onConfirm={remove.mutate}
-      onClose={onClose}
-    >
+    <DeleteDialog what="conversation" deletion={deletion} onClose={onClose}>
       <p>
-        Conversation <span className="mono">{conversation.id.slice(0, 8)}</span> and its{' '}
-        {conversation.messages.length} messages will be gone for good.
+        Conversation <span className="mono">{id.slice(0, 8)}</span> and its {messages.length} messages will be
+        gone for good.
       </p>
-      <p aria-live="polite">{leads.isPending ? 'Counting its leads...' : describeLoss(leads.data)}</p>
-    </ConfirmDialog>
+      <p aria-live="polite">{isPending ? 'Counting its leads...' : describeLoss(data?.leads)}</p>
+    </DeleteDialog>
   );
 }
 

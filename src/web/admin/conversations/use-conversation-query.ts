@@ -1,6 +1,7 @@
-// One conversation with its messages, by id.
+// One conversation as it is now, by id.
 import { useQuery } from '@tanstack/react-query';
-import type { Conversation } from '../../../schemas/conversation.ts';
+import type { OpenedConversation } from '../../../schemas/conversation.ts';
+import { CONVERSATIONS } from './use-conversations-query.ts';
 
 export const useConversationQuery = (id: string) =>
-  useQuery<Conversation>({ queryKey: ['/api/admin/conversations', id] });
+  useQuery<OpenedConversation>({ queryKey: [CONVERSATIONS, id], staleTime: 0 });

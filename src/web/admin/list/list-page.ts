@@ -21,19 +21,6 @@ export async function fetchListPage<Item>(path: string, signal: AbortSignal): Pr
 }
 
 /**
- * Every item of a list in its order, fetched page after page for as long as the caller goes on. Throws as `send` does.
- *
- *     for await (const lead of walkList<Lead>('/api/admin/leads?limit=200', signal)) ...
- */
-export async function* walkList<Item>(path: string, signal: AbortSignal): AsyncGenerator<Item> {
-  for (let next: string | null = path; next !== null; ) {
-    const page: ListPage<Item> = await fetchListPage<Item>(next, signal);
-    yield* page.items;
-    next = page.next;
-  }
-}
-
-/**
  * The path that a Link header (RFC 8288) gives for rel="next", null if there is none.
  *
  *     nextLink('</api/admin/leads?cursor=x>; rel="next"')   '/api/admin/leads?cursor=x'

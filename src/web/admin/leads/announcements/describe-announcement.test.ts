@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from '../../../../schemas/lead.ts';
-import { describeAnnouncement, describeAnnouncements, isShopUntold } from './describe-announcement.ts';
+import { describeAnnouncement, describeAnnouncements } from './describe-announcement.ts';
 
 const announcement = (change: Partial<Announcement>): Announcement => ({
   channel: 'email',
@@ -29,21 +29,4 @@ it('describes several, each with its channel', () => {
   expect(describeAnnouncements(all)).toBe(
     'Email to the shop: Not sent yet: timed out; trying again. Receipt to the visitor: Sent.',
   );
-});
-
-describe('the shop is untold', () => {
-  it('where an announcement to it failed, for now or for good', () => {
-    expect(isShopUntold({ announcements: [announcement({ state: 'failed', error: '550' })] })).toBe(true);
-    expect(isShopUntold({ announcements: [announcement({ channel: 'webhook', error: 'refused' })] })).toBe(
-      true,
-    );
-  });
-
-  it('not while one is on its way, nor where only the visitor’s receipt failed', () => {
-    expect(isShopUntold({ announcements: [announcement({})] })).toBe(false);
-    expect(isShopUntold({ announcements: [announcement({ channel: 'receipt', state: 'failed' })] })).toBe(
-      false,
-    );
-    expect(isShopUntold({ announcements: [] })).toBe(false);
-  });
 });

@@ -1,5 +1,5 @@
 // Whether the shop and the visitor were told of a lead, in words.
-import type { Announcement, AnnouncementChannel, Lead } from '../../../../schemas/lead.ts';
+import type { Announcement, AnnouncementChannel } from '../../../../schemas/lead.ts';
 
 export const CHANNELS: Record<AnnouncementChannel, string> = {
   email: 'Email to the shop',
@@ -30,11 +30,4 @@ export function describeAnnouncements(announcements: readonly Announcement[]): s
 /** True if an attempt failed and none went through since. */
 export function isInTrouble({ state, error }: Pick<Announcement, 'state' | 'error'>): boolean {
   return state === 'failed' || (state === 'waiting' && error !== null);
-}
-
-/** True if telling the shop of the lead went wrong so far; a visitor without a receipt does not count. */
-export function isShopUntold({ announcements }: Pick<Lead, 'announcements'>): boolean {
-  return announcements.some(
-    (announcement) => announcement.channel !== 'receipt' && isInTrouble(announcement),
-  );
 }

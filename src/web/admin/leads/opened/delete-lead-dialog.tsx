@@ -1,8 +1,8 @@
 // Asks before a lead is deleted, and deletes it.
 import type { Lead } from '../../../../schemas/lead.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { describeError } from '../../describe-error.ts';
-import { useDeleteLead } from '../requests/use-delete-lead.ts';
+import { DeleteDialog } from '../../deleting/delete-dialog.tsx';
+import { useDelete } from '../../deleting/use-delete.ts';
+import { dropLeads, LEADS } from '../requests/cached-leads.ts';
 
 interface Props {
   lead: Lead;
@@ -11,26 +11,17 @@ interface Props {
 }
 
 export function DeleteLeadDialog({ lead, onClose, onDeleted }: Props) {
-  const remove = useDeleteLead(lead.id, {
-    onDeleted: () => {
-      onClose();
-      onDeleted();
-    },
+  const deletion = useDelete(`${LEADS}/${lead.id}`, (client) => {
+    dropLeads(client, (other) => other.id === lead.id);
+    onClose();
+    onDeleted();
   });
   return (
-    <ConfirmDialog
-      title="Delete this lead?"
-      confirm="Delete lead"
-      confirming="Deleting..."
-      isPending={remove.isPending}
-      error={remove.error ? describeError(remove.error) : undefined}
-      onConfirm={remove.mutate}
-      onClose={onClose}
-    >
+    <DeleteDialog what="lead" deletion={deletion} onClose={onClose}>
       <p>
         <b dir="auto">{lead.name}</b> and all that is known of this lead will be gone for good.
         {lead.conversationId !== null && ' The conversation it came from stays.'}
       </p>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { describeAnnouncements, isInTrouble } from '../announcements/describe-announcement.ts';
 import { useOpenedLead } from '../opened/use-opened-lead.ts';
-import { useUntoldQuery } from './use-untold-query.ts';
+import { UNTOLD_SHOWN, useUntoldQuery } from './use-untold-query.ts';
 
 export function UntoldLeads({ count }: { count: number }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -34,15 +34,18 @@ function UntoldList({ count }: { count: number }) {
   if (isError) return <p role="alert">They could not be loaded.</p>;
   if (!data) return <p role="status">Loading leads...</p>;
   return (
-    <ul className="untold" aria-label="Leads the shop was not told of">
-      {data.map((lead) => (
-        <li key={lead.id}>
-          <Link {...opened.linkTo(lead.id)} className="link-button" dir="auto">
-            {lead.name}
-          </Link>
-          <span dir="auto">{describeAnnouncements(lead.announcements.filter(isInTrouble))}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="untold" aria-label="Leads the shop was not told of">
+        {data.map((lead) => (
+          <li key={lead.id}>
+            <Link {...opened.linkTo(lead.id)} className="link-button" dir="auto">
+              {lead.name}
+            </Link>
+            <span dir="auto">{describeAnnouncements(lead.announcements.filter(isInTrouble))}</span>
+          </li>
+        ))}
+      </ul>
+      {count > UNTOLD_SHOWN && <p>These are the newest {UNTOLD_SHOWN}.</p>}
+    </>
   );
 }

@@ -1,9 +1,11 @@
 // A question about another service in the middle of a job: answered, and the job stays as it is.
+import type { Intent } from '../schemas/reading.ts';
 import { type Answer, isQuestion, type Moment } from './moment.ts';
 import { thingOf } from './reading/service.ts';
 
 /** "do you also do car wraps?" while 48 shirts are talked about; no wish and no correction. */
-export function isAside({ before, reading, words, cues }: Moment): boolean {
+export function isAside(moment: Moment): boolean {
+  const { before, reading, words, cues } = moment;
   const { service, quantity } = before.slots;
   return (
     !before.stored &&
@@ -13,10 +15,27 @@ export function isAside({ before, reading, words, cues }: Moment): boolean {
     reading.slots.service !== service &&
     isQuestion(words) &&
     !cues.has('change') &&
-    !reading.intents.some((intent) => WISHES.has(intent)) &&
+    !reading.intents.some((intent) => WISHES.has(intent) && !isPassing(intent, moment)) &&
     !CORRECTS.test(words.plain)
   );
 }
+
+/** What looks like a wish, and is a question in passing: "will a wrap hurt my paint?" */
+function isPassing(intent: Intent, moment: Moment): boolean {
+  if (intent === 'pricing') return isAboutOne(moment);
+  const { reading, words } = moment;
+  return intent === 'quote' && reading.slots.quantity === undefined && !WANTS.test(words.plain);
+}
+
+const WANTS =
+  / (?:need|needs|want|wants|like|looking|quote|order|get|buy|interested|thinking|add|also|too|price|cost) /;
+
+/** "how much is a banner?", "what do hoodies cost?": a price of theirs, and no fifty of them. */
+const isAboutOne = ({ reading, mentions, words }: Moment): boolean =>
+  reading.slots.quantity === undefined &&
+  mentions.length === 1 &&
+  / (?:is|are|do|does) /.test(words.plain) &&
+  !/ (?:would|will|could|for) /.test(words.plain);
 
 const WISHES: ReadonlySet<string> = new Set([
   'quote',
@@ -36,12 +55,13 @@ const CORRECTS =
 /** The answer for what was asked about, the job's own facts put back behind it; its next question stays the job's. */
 export function answerAside(moment: Moment, answer: () => Answer): Answer {
   const { state, before, reading, mentions } = moment;
-  const { slots, options, thing } = state;
+  const { slots, options, thing, explained, flow } = state;
+  const { quantity: _quantity, quantityMax: _max, sizes: _sizes, dimensions: _dimensions, ...kept } = slots;
   const asked = thingOf(mentions, reading.slots.service);
   // "how long do the shirts take?": the job's own goods are no other service.
   const isOwn = asked !== null && asked === before.thing;
-  if (!isOwn) Object.assign(state, { slots: { ...slots, ...reading.slots }, options: {}, thing: asked });
+  if (!isOwn) Object.assign(state, { slots: { ...kept, ...reading.slots }, options: {}, thing: asked });
   const { says, suggestions } = answer();
-  Object.assign(state, { slots, options, thing });
+  Object.assign(state, { slots, options, thing, explained, flow });
   return { says, ...(suggestions && { suggestions }) };
 }

@@ -1,4 +1,5 @@
 // When an answer cannot be used as it stands, or something of the summary is wrong: asked once more, more closely.
+import { CHANGE_CHIPS } from './chips.ts';
 import { isReachable } from './lead.ts';
 import { type Answer, type Moment, slotContextOf } from './moment.ts';
 import { ask } from './questions.ts';
@@ -10,13 +11,16 @@ import { oneOf } from './wording.ts';
 
 export function whatToChange(moment: Moment, answer: Answer): Answer {
   const text = oneOf(
-    ['What should I change?', 'What would you like different?', 'Which part is not right?'],
+    {
+      en: ['What should I change?', 'What would you like different?', 'Which part is not right?'],
+      es: ['¿Qué cambio?', '¿Qué parte no está bien?'],
+    },
     moment.state,
   );
   return {
     ...answer,
     says: [],
-    asks: { question: 'details', text, suggestions: ['The quantity', 'The date', 'My email'] },
+    asks: { question: 'details', text, suggestions: CHANGE_CHIPS[moment.state.language] },
   };
 }
 
@@ -27,12 +31,12 @@ export function slotToChange({ words, reading }: Moment): Question | undefined {
 }
 
 const CHANGEABLE: readonly (readonly [Question, RegExp])[] = [
-  ['email', / e ?mail /],
-  ['phone', / (?:phone|cell|mobile) /],
-  ['dueDate', / (?:date|day|deadline|when) /],
-  ['quantity', / (?:quantity|how many|amount|number|count) /],
-  ['service', / (?:service|product|item|job) /],
-  ['name', / name /],
+  ['email', / (?:e ?mail|correo) /],
+  ['phone', / (?:phone|cell|mobile|telefono|celular) /],
+  ['dueDate', / (?:date|day|deadline|when|fecha|dia) /],
+  ['quantity', / (?:quantity|how many|amount|number|count|cantidad|cuantas|cuantos) /],
+  ['service', / (?:service|product|item|job|servicio|producto) /],
+  ['name', / (?:name|nombre) /],
 ];
 
 /** What was asked for was tried but cannot be used: an address with a slip, "a few dozen". */
@@ -46,8 +50,25 @@ export function nearMiss(moment: Moment): Answer | undefined {
     if (email.status === 'unclear') {
       const typed = message.slice(email.span.start, email.span.end);
       return {
-        says: [`I read "${typed}", which looks like a slip.`],
-        asks: { ...ask(moment, 'email'), text: 'Could you type the email once more?' },
+        says: [
+          oneOf(
+            {
+              en: [`I read "${typed}", which looks like a slip.`],
+              es: [`Leí "${typed}", y parece tener un error.`],
+            },
+            state,
+          ),
+        ],
+        asks: {
+          ...ask(moment, 'email'),
+          text: oneOf(
+            {
+              en: ['Could you type the email once more?', 'What is the email, letter by letter?'],
+              es: ['¿Me escribe el correo otra vez?', '¿Cuál es el correo, letra por letra?'],
+            },
+            state,
+          ),
+        },
       };
     }
   }
@@ -58,7 +79,19 @@ export function nearMiss(moment: Moment): Answer | undefined {
         says: [],
         asks: {
           ...ask(moment, 'phone'),
-          text: 'That number looks short: could you type it with the area code?',
+          text: oneOf(
+            {
+              en: [
+                'That number looks short: could you type it with the area code?',
+                'A digit seems to be missing: what is the whole number, with its area code?',
+              ],
+              es: [
+                'Parece que faltan dígitos: ¿me lo escribe con el código de área?',
+                '¿Cuál es el número completo, con código de área?',
+              ],
+            },
+            state,
+          ),
         },
       };
   }
@@ -73,10 +106,24 @@ export function nearMiss(moment: Moment): Answer | undefined {
   ];
   const [a, b, c] = [breaks[0] ?? 12, breaks[1] ?? 24, breaks[2] ?? 48];
   return {
-    says: [oneOf(['A rough number is enough for an estimate.', 'It need not be exact yet.'], state)],
+    says: [
+      oneOf(
+        {
+          en: ['A rough number is enough for an estimate.', 'It need not be exact yet.'],
+          es: ['Basta un número aproximado.', 'No tiene que ser exacto.'],
+        },
+        state,
+      ),
+    ],
     asks: {
       ...ask(moment, 'quantity'),
-      text: oneOf([`Is it closer to ${a}, ${b} or ${c}?`, `Would ${a}, ${b} or ${c} be nearest?`], state),
+      text: oneOf(
+        {
+          en: [`Is it closer to ${a}, ${b} or ${c}?`, `Would ${a}, ${b} or ${c} be nearest?`],
+          es: [`¿Sería más cerca de ${a}, ${b} o ${c}?`, `¿Unas ${a}, ${b} o ${c}?`],
+        },
+        state,
+      ),
     },
   };
 }

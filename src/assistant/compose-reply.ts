@@ -1,7 +1,7 @@
 // The reply as it is said: at most three sentences, none of them twice running, one question, two to four chips.
+import { FORM_CHIP, START_CHIPS } from './chips.ts';
 import type { Answer, Moment } from './moment.ts';
-import { FORM_CHIP } from './questions.ts';
-import { oneOf, sentencesOf, splitSentences } from './wording.ts';
+import { oneOf, sentencesOf, splitSentences, type Wordings } from './wording.ts';
 
 const MOST_SENTENCES = 3;
 
@@ -23,20 +23,25 @@ export function composeReply(moment: Moment, answer: Answer): { reply: string; s
 }
 
 /** When everything there is to say was said just before. */
-const NOTHING_NEW = [
-  'I am here when you need something.',
-  'Tell me what you would like to do next.',
-  'Ask me anything about your job.',
-];
+const NOTHING_NEW: Wordings = {
+  en: [
+    'I am here when you need something.',
+    'Tell me what you would like to do next.',
+    'Ask me anything about your job.',
+  ],
+  es: ['Aquí estoy para lo que necesite.', 'Dígame qué le gustaría hacer.'],
+};
 
-const START_CHIPS = ['Start a quote', 'See prices', 'Help with a design', 'Talk to a person'];
+const PERSON_CHIP = { en: 'Talk to a person', es: 'Hablar con una persona' };
+const START_OVER_CHIP = { en: 'Start over', es: 'Empezar de nuevo' };
 
 function chips({ state }: Moment, answer: Answer): string[] {
+  const { language } = state;
   const own =
     answer.asks?.suggestions ??
     answer.suggestions ??
-    (state.flow === null ? START_CHIPS : ['Talk to a person', 'Start over']);
+    (state.flow === null ? START_CHIPS[language] : [PERSON_CHIP[language], START_OVER_CHIP[language]]);
   const all = state.capturing && !own.includes(FORM_CHIP) ? [FORM_CHIP, ...own] : own;
   const four = all.slice(0, 4);
-  return four.length > 1 ? four : [...four, 'Talk to a person'];
+  return four.length > 1 ? four : [...four, PERSON_CHIP[language]];
 }

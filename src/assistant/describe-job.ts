@@ -1,8 +1,9 @@
 // The job as Carl says it back, and as the cells of the job ticket show it.
 import type { TicketCell } from '../schemas/message.ts';
 import type { Service, Shop } from '../schemas/shop.ts';
-import type { ConversationState } from './turn.ts';
-import { figure, listed, shortDay } from './wording.ts';
+import { inSpanish } from './spanish-words.ts';
+import type { ConversationState, Language } from './turn.ts';
+import { AND, figure, listed, shortDay } from './wording.ts';
 
 export const serviceOf = (shop: Shop, { slots }: ConversationState): Service | undefined =>
   shop.services.find(({ slug }) => slug === slots.service);
@@ -12,8 +13,8 @@ export function ticketOf(state: ConversationState, shop: Shop): TicketCell[] {
   return [
     { label: 'Job', value: serviceOf(shop, state)?.name ?? state.serviceWording },
     { label: 'Qty', value: quantityText(state) },
-    { label: 'Print', value: printText(state) },
-    { label: 'In hands', value: inHandsText(state) },
+    { label: 'Print', value: printText(state, 'en') },
+    { label: 'In hands', value: inHandsText(state, 'en') },
   ];
 }
 
@@ -24,52 +25,73 @@ export function quantityText({ slots: { quantity, quantityMax } }: ConversationS
 }
 
 /** '2-color front, navy', '3x6 ft'; null if nothing is known of the print. */
-export function printText({ slots, inkColors }: ConversationState): string | null {
-  const colors = inkColors === null ? '' : `${inkColors}-color`;
-  const places = slots.imprintLocations ? listed(slots.imprintLocations) : '';
+export function printText({ slots, inkColors }: ConversationState, language: Language): string | null {
+  const said = (words: string[]) => listed(language === 'es' ? words.map(inSpanish) : words, AND[language]);
+  const places = slots.imprintLocations ? said(slots.imprintLocations) : '';
   const parts = [
-    [colors, places].filter(Boolean).join(' '),
+    [inkColors === null ? '' : inkText(inkColors, language), places].filter(Boolean).join(' '),
     slots.dimensions ?? '',
-    slots.colors ? listed(slots.colors) : '',
+    slots.colors ? said(slots.colors) : '',
   ];
   return parts.filter(Boolean).join(', ') || null;
 }
 
+const inkText = (colors: number, language: Language): string =>
+  language === 'es' ? `${colors} ${colors === 1 ? 'tinta' : 'tintas'}` : `${colors}-color`;
+
 /** 'Fri, Jun 12', or the visitor's own words where no day can be told. */
-export function inHandsText({ slots: { dueDate } }: ConversationState): string | null {
+export function inHandsText({ slots: { dueDate } }: ConversationState, language: Language): string | null {
   if (!dueDate) return null;
-  return dueDate.date ? shortDay(dueDate.date) : dueDate.text;
+  if (dueDate.date) return shortDay(dueDate.date, language);
+  return NO_HURRY.test(dueDate.text) ? { en: 'no rush', es: 'sin prisa' }[language] : dueDate.text;
 }
 
+const NO_HURRY = /\bno\b.{0,20}\b(?:rush|hurry|prisa|urgencia)\b|\bsin prisa\b/i;
+
 /** '50 hoodies', '24 pieces of screen printing', 'signs & banners'; undefined if nothing is known. */
-export function goodsText(state: ConversationState, shop: Shop): string | undefined {
+export function goodsText(state: ConversationState, shop: Shop, language: Language): string | undefined {
   const service = serviceOf(shop, state);
   const quantity = quantityText(state);
-  const name = service ? nameInSentence(service) : (state.serviceWording ?? undefined);
-  if (quantity === null) return state.thing ?? name;
-  if (state.thing) return `${quantity} ${state.slots.quantity === 1 ? state.thing : plural(state.thing)}`;
-  const unit = service && shop.prices[service.slug]?.unit;
-  const pieces = `${quantity} ${state.slots.quantity === 1 ? (unit?.one ?? 'piece') : (unit?.many ?? 'pieces')}`;
+  const name = service ? nameInSentence(service, language) : (state.serviceWording ?? undefined);
+  if (quantity === null) return state.thing ? plural(state.thing) : name;
+  const isOne = state.slots.quantity === 1;
+  if (state.thing) return `${quantity} ${isOne ? state.thing : plural(state.thing)}`;
+  const pieces = `${quantity} ${unitText(service, isOne, shop, language)}`;
   return name ? `${pieces} (${name})` : pieces;
 }
 
+/** 'pieces', 'vehicle': what the price book counts. */
+export function unitText(
+  service: Service | undefined,
+  isOne: boolean,
+  shop: Shop,
+  language: Language,
+): string {
+  if (language === 'es') return isOne ? 'pieza' : 'piezas';
+  const unit = service && shop.prices[service.slug]?.unit;
+  return isOne ? (unit?.one ?? 'piece') : (unit?.many ?? 'pieces');
+}
+
 /** One line: '50 hoodies, 2-color front, in hands by Fri, Jun 12'. */
-export function jobLine(state: ConversationState, shop: Shop): string | undefined {
+export function jobLine(state: ConversationState, shop: Shop, language: Language): string | undefined {
   const due = state.slots.dueDate;
-  const inHands = inHandsText(state);
-  const when = inHands && (due?.date ? `in hands by ${inHands}` : inHands);
-  const parts = [goodsText(state, shop), printText(state), when].filter(
+  const inHands = inHandsText(state, language);
+  const by = language === 'es' ? 'para el' : 'in hands by';
+  const when = inHands && (due?.date ? `${by} ${inHands}` : inHands);
+  const parts = [goodsText(state, shop, language), printText(state, language), when].filter(
     (part) => part !== null && part !== undefined,
   );
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-/** A service's name inside a sentence: 'screen printing', 'hats & t-shirts', 'websites + AI'. */
-export const nameInSentence = ({ name }: Service): string =>
-  name
-    .split(' ')
-    .map((word) => (/^\p{Lu}{2,}/u.test(word) ? word : word.toLowerCase()))
-    .join(' ');
+/** A service's name inside a sentence: 'screen printing', 'websites + AI'; in Spanish it stays a name. */
+export const nameInSentence = ({ name }: Service, language: Language): string =>
+  language === 'es'
+    ? name
+    : name
+        .split(' ')
+        .map((word) => (/^\p{Lu}{2,}/u.test(word) ? word : word.toLowerCase()))
+        .join(' ');
 
 export const plural = (thing: string): string =>
   /(?:s|ing|apparel|merch|swag|embroidery|embroidered|graphics|clothing|vinyl)$/i.test(thing)

@@ -27,8 +27,9 @@ export function startOver(state: ConversationState): void {
 }
 
 function clearJob(state: ConversationState): void {
-  const { job, jobs, declined, abuses, lastReply, turns } = state;
+  const { language, job, jobs, declined, abuses, lastReply, turns } = state;
   Object.assign(state, initialState(), {
+    language,
     slots: personalSlots(state.slots),
     job,
     jobs,

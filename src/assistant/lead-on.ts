@@ -1,15 +1,17 @@
 // From the answer on to the lead: is one on offer, is it to be stored, and what is asked next.
 import type { Intent } from '../schemas/reading.ts';
+import { AFTER_STORING_CHIPS, START_CHIPS } from './chips.ts';
 import { nearMiss, slotToChange, whatToChange } from './clarify.ts';
 import { plural, serviceOf } from './describe-job.ts';
 import { answerTime, callUs } from './flows/human.ts';
+import { INQUIRIES } from './inquiries.ts';
 import { startNextJob } from './jobs.ts';
 import { isReachable, saveLead } from './lead.ts';
 import type { Answer, Ask, Moment } from './moment.ts';
 import { ask, declinesContact, INTERRUPTIONS, nextQuestion, summary } from './questions.ts';
 import { isDescribed } from './remember.ts';
 import type { Question } from './turn.ts';
-import { lowerFirst, oneOf, properName } from './wording.ts';
+import { lowerFirst, oneOf, properName, type Wordings } from './wording.ts';
 
 /** The answer with its question and effects; sets what the state says of capturing, storing and asking. */
 export function leadOn(moment: Moment, answer: Answer, isNews: boolean): Answer {
@@ -52,10 +54,10 @@ function step(moment: Moment, answer: Answer, isNews: boolean): Answer {
   const { state, before, reading, cues } = moment;
   if (before.asked === 'confirm' && !state.stored && isYes(moment)) return store(moment, answer);
   const isHandoff = state.flow === 'human' || state.flow === 'order_status';
-  if (isHandoff && isReachable(state) && !state.stored) return handOver(moment, answer);
+  if (state.source === 'callback' && isReachable(state) && !state.stored) return handOver(moment, answer);
   if (state.stored && isNews && before.stored) return update(moment, answer);
   if (answer.asks !== undefined) return answer;
-  if (cues.has('form') && state.capturing) return openForm(moment);
+  if (cues.has('form') && !cues.has('typing') && state.capturing) return openForm(moment);
   if (isHandoff && before.asked === 'form_or_typing' && reading.intents[0] === 'deny' && !isNews) {
     state.declined.push('contact');
     return callUs(moment);
@@ -68,7 +70,7 @@ function step(moment: Moment, answer: Answer, isNews: boolean): Answer {
   const near = nearMiss(moment);
   if (near) return near;
   if (state.capturing && !before.capturing) return { ...answer, asks: ask(moment, 'form_or_typing') };
-  return { ...answer, ...next(moment, answer) };
+  return { ...answer, ...next(moment, answer, isNews) };
 }
 
 /** Name, a way to reach them, service and job: enough to say it back and ask for a yes. */
@@ -85,7 +87,13 @@ function confirm(moment: Moment, answer: Answer): Answer {
   const asks = ask(moment, 'confirm');
   // The reply in which the form comes up asks whether to use it, so this question says both.
   if (state.capturing && !before.capturing)
-    asks.text = 'Shall I send this to the shop as it is, or would you like to check it in the form?';
+    asks.text = oneOf(
+      {
+        en: ['Shall I send this to the shop as it is, or would you like to check it in the form?'],
+        es: ['¿Lo envío al taller así, o prefiere revisarlo en el formulario?'],
+      },
+      state,
+    );
   const isAnswer = moment.reading.intents.some((intent) => INTERRUPTIONS.has(intent));
   if (before.asked === 'confirm' && isAnswer) return { ...answer, asks };
   return { says: [...(isAnswer ? answer.says.slice(0, 1) : []), summary(moment)], asks };
@@ -99,21 +107,32 @@ function isYes({ reading: { intents }, words }: Moment): boolean {
 
 const isPlainAnswer = (intents: readonly Intent[]): boolean =>
   !intents.some((intent) => INTERRUPTIONS.has(intent));
-const CLEAR_YES = / (?:yes|send it|go ahead|correct|confirm|confirmed|do it|that is right) /;
+const CLEAR_YES =
+  / (?:yes|send it|go ahead|correct|confirm|confirmed|do it|that is right|si|envielo|mandelo|correcto) /;
 
 function store(moment: Moment, answer: Answer): Answer {
   const { state, shop } = moment;
   state.stored = true;
   const effects = [saveLead(state, shop, true)];
   const { name } = state.slots;
-  const thanks = name ? `Thanks, ${properName(name).split(' ')[0]}!` : 'Thank you!';
+  const first = name && properName(name).split(' ')[0];
+  const [thanks, gracias] = first
+    ? [`Thanks, ${first}!`, `¡Gracias, ${first}!`]
+    : ['Thank you!', '¡Muchas gracias!'];
+  const when = answerTime(moment, state);
   const says = [
     ...(isPlainAnswer(moment.reading.intents) ? [] : answer.says.slice(0, 1)),
     oneOf(
-      [
-        `${thanks} Your request is with the shop, and a person answers ${answerTime(moment)}.`,
-        `${thanks} I have sent it on; a person gets back to you ${answerTime(moment)}.`,
-      ],
+      {
+        en: [
+          `${thanks} Your request is with the shop, and a person answers ${when}.`,
+          `${thanks} I have sent it on; a person gets back to you ${when}.`,
+        ],
+        es: [
+          `${gracias} Su pedido está en el taller y una persona le contesta ${when}.`,
+          `${gracias} Ya lo envié; una persona le contesta ${when}.`,
+        ],
+      },
       state,
     ),
   ];
@@ -130,10 +149,11 @@ function afterStoring(moment: Moment, says: string[]): Answer {
       ? plural(state.thing)
       : (serviceOf(shop, state)?.name.toLowerCase() ?? 'second request');
     const asks = nextQuestion(moment);
-    return asks ? { says, asks: { ...asks, text: `Now the ${name}: ${lowerFirst(asks.text)}` } } : { says };
+    const turnTo = { en: `Now the ${name}:`, es: `Ahora lo otro (${name}):` }[state.language];
+    return asks ? { says, asks: { ...asks, text: `${turnTo} ${lowerFirst(asks.text)}` } } : { says };
   }
   state.flow = null;
-  return { says, asks: null, suggestions: ['Add a detail', 'Ask something else', 'Start another quote'] };
+  return { says, asks: null, suggestions: AFTER_STORING_CHIPS[state.language] };
 }
 
 /** A person is wanted and can answer: stored at once. */
@@ -142,24 +162,29 @@ function handOver(moment: Moment, answer: Answer): Answer {
   state.stored = true;
   state.source = 'callback';
   const effects = [saveLead(state, shop, true)];
-  const at =
-    state.slots.phone !== undefined && moment.reading.slots.email === undefined
-      ? 'calls you'
-      : 'writes to you';
+  const isCall = state.slots.phone !== undefined && moment.reading.slots.email === undefined;
+  const [at, le] = isCall ? ['calls you', 'le llama'] : ['writes to you', 'le escribe'];
   const name = state.slots.name ? ` ${properName(state.slots.name).split(' ')[0]},` : '';
+  const when = answerTime(moment, state);
   const done = oneOf(
-    [
-      `Thank you,${name} that is passed on: a person ${at} ${answerTime(moment)}.`,
-      `Done,${name} a person from the shop ${at} ${answerTime(moment)}.`,
-    ],
+    {
+      en: [
+        `Thank you,${name} that is passed on: a person ${at} ${when}.`,
+        `Done,${name} a person from the shop ${at} ${when}.`,
+      ],
+      es: [
+        `Gracias,${name} ya lo pasé: una persona ${le} ${when}.`,
+        `Listo,${name} una persona ${le} ${when}.`,
+      ],
+    },
     state,
   );
   const asks = nextQuestion(moment);
   return {
-    says: [...answer.says.slice(0, 1).filter((sentence) => sentence.startsWith('I am sorry')), done],
+    says: [...answer.says.slice(0, 1), done],
     asks: asks ?? null,
     effects,
-    ...(asks ? {} : { suggestions: ['Start a quote', 'Ask something else'] }),
+    ...(asks ? {} : { suggestions: START_CHIPS[state.language].slice(0, 2) }),
   };
 }
 
@@ -169,43 +194,46 @@ function update(moment: Moment, answer: Answer): Answer {
   const effects = [saveLead(state, shop, true)];
   const isQuestion = reading.intents.some((intent) => INTERRUPTIONS.has(intent));
   const added = oneOf(
-    [
-      'I have added that to your request.',
-      'That is noted with your request.',
-      'Noted, and the shop sees it too.',
-    ],
+    {
+      en: [
+        'I have added that to your request.',
+        'That is noted with your request.',
+        'Noted, and the shop sees it too.',
+      ],
+      es: ['Lo agregué a su pedido.', 'Anotado en su pedido.'],
+    },
     state,
   );
-  const isNamed = state.slots.name !== undefined && state.slots.name !== before.slots.name;
-  const says = isQuestion
-    ? [...answer.says.slice(0, 1), added]
-    : [isNamed ? `Thanks, ${properName(state.slots.name ?? '').split(' ')[0]}, that is added.` : added];
-  const asks = state.flow === 'human' || state.flow === 'order_status' ? nextQuestion(moment) : undefined;
-  return {
-    says,
-    effects,
-    asks: asks ?? null,
-    suggestions: ['That is all', 'Ask something else', 'Start another quote'],
-  };
+  const { name } = state.slots;
+  const first = name !== undefined && name !== before.slots.name ? properName(name).split(' ')[0] : undefined;
+  const named = oneOf(
+    { en: [`Thanks, ${first}, that is added.`], es: [`Gracias, ${first}, lo agregué.`] },
+    state,
+  );
+  const says = isQuestion ? [...answer.says.slice(0, 1), added] : [first ? named : added];
+  const asks = state.source === 'callback' && state.flow !== null ? nextQuestion(moment) : undefined;
+  return { says, effects, asks: asks ?? null, suggestions: AFTER_STORING_CHIPS[state.language] };
 }
 
 function openForm({ state }: Moment): Answer {
   const says = oneOf(
-    [
-      'Here is the form, with what you told me already in it.',
-      'The form is open, and what I know is filled in.',
-    ],
+    {
+      en: [
+        'Here is the form, with what you told me already in it: send it and the shop has your request.',
+        'The form is open, and what I know is filled in; once you send it the shop has your request.',
+      ],
+      es: [
+        'Aquí está el formulario con lo que ya me dijo: envíelo y el taller tiene su pedido.',
+        'El formulario está abierto; al enviarlo, el taller tiene su pedido.',
+      ],
+    },
     state,
   );
-  return {
-    says: [says, 'Send it and the shop has your request.'],
-    asks: null,
-    suggestions: ["I'll type it here"],
-  };
+  return { says: [says], asks: null, suggestions: [INQUIRIES.form_or_typing.chips[state.language][1] ?? ''] };
 }
 
 /** What comes next in the flow; a question that brought no answer twice is left open. */
-function next(moment: Moment, answer: Answer): Pick<Answer, 'asks' | 'says'> {
+function next(moment: Moment, answer: Answer, isNews: boolean): Pick<Answer, 'asks' | 'says'> {
   const { state, before } = moment;
   if (state.flow === null) return { says: answer.says };
   let asks = nextQuestion(moment);
@@ -213,14 +241,23 @@ function next(moment: Moment, answer: Answer): Pick<Answer, 'asks' | 'says'> {
     if (LEFT_OPEN.has(asks.question)) {
       state.declined.push(asks.question);
       asks = nextQuestion(moment);
-    } else if (before.tries >= 2)
-      return { says: answer.says.length > 0 ? answer.says : ['I am here when you are ready.'], asks: null };
+    } else if (before.tries >= 2 && !isNews)
+      return { says: answer.says.length > 0 ? answer.says : [oneOf(WHEN_READY, state)], asks: null };
   }
   if (asks) return { says: answer.says, asks };
-  if (declinesContact(before)) return { says: ['All right, I am here if you change your mind.'], asks: null };
+  if (declinesContact(before)) return { says: [oneOf(IF_YOU_LIKE, state)], asks: null };
   if (declinesContact(state)) return callUs(moment);
   return { says: answer.says, asks: null };
 }
+
+const WHEN_READY: Wordings = {
+  en: ['I am here when you are ready.', 'Take your time, I am here.'],
+  es: ['Aquí estoy cuando guste.', 'Tómese su tiempo.'],
+};
+const IF_YOU_LIKE: Wordings = {
+  en: ['All right, I am here if you change your mind.', 'Fine, just say so if you would like to go on.'],
+  es: ['De acuerdo, aquí estoy si cambia de idea.', 'Está bien, dígame si quiere seguir.'],
+};
 
 const LEFT_OPEN = new Set<Question>(['quantity', 'dueDate', 'option', 'name', 'details', 'order_number']);
 

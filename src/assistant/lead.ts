@@ -53,8 +53,8 @@ export function detailsOf(state: ConversationState, shop: Shop): string {
   const facts: [string, string | null | undefined][] = [
     ['Wanted', state.flow === 'human' || state.source === 'callback' ? 'to hear from a person' : undefined],
     ['Order', orderNumber],
-    ['Job', goodsText(state, shop)],
-    ['Print', printText(state)],
+    ['Job', goodsText(state, shop, 'en')],
+    ['Print', printText(state, 'en')],
     [
       'Sizes',
       slots.sizes &&
@@ -63,7 +63,7 @@ export function detailsOf(state: ConversationState, shop: Shop): string {
           .join(', '),
     ],
     ['Artwork', slots.artwork],
-    ['In hands', inHandsText(state)],
+    ['In hands', inHandsText(state, 'en')],
     ['Budget', slots.budgetCents === undefined ? undefined : dollars(slots.budgetCents)],
     ['Chosen', chosenOptions(state, shop, options)],
   ];
@@ -100,7 +100,8 @@ function chosenOptions(
 /** The form's fields, filled with what Carl knows. */
 export function leadFields(state: ConversationState, shop: Shop): LeadField[] {
   const { slots } = state;
-  const isTold = state.said.length > 0 || state.written !== null || goodsText(state, shop) !== undefined;
+  const isTold =
+    state.said.length > 0 || state.written !== null || goodsText(state, shop, 'en') !== undefined;
   return [
     field('name', 'Name', 'text', true, slots.name ? properName(slots.name) : undefined),
     { ...field('email', 'Email', 'email', true, slots.email), placeholder: 'you@example.com' },

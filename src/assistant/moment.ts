@@ -1,17 +1,23 @@
 // One turn as its parts see it: what was said, what it was read as, and the state it changes.
-import type { Reading, Slots } from '../schemas/reading.ts';
+import type { Intent, Reading, Slots } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { dayInZone } from '../shop/opening-hours.ts';
+import { FORM_CHIP } from './chips.ts';
+import { languageOf } from './language.ts';
 import { type Cue, readCues } from './reading/intents/cues.ts';
+import { withoutAccents } from './reading/language.ts';
 import { findServices, type ServiceMention } from './reading/service.ts';
 import type { SlotContext, Span } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
-import type { ConversationState, Effect, Question } from './turn.ts';
+import { spanishCues } from './spanish-cues.ts';
+import type { ConversationState, Effect, Language, Question } from './turn.ts';
 
 export interface Moment {
   message: string;
   words: Words;
+  /** The message's beginning in lower case, without accents, in whatever language it is. */
+  folded: string;
   reading: Reading;
   cues: ReadonlySet<Cue>;
   /** Services named in the message, in order. */
@@ -57,11 +63,15 @@ export function beginMoment(
   const taken = personalSpans(message, reading.slots);
   const context = { words, numbers: [], taken, asked: before.asked, shop, today };
   const { slots, options, jobs, said, declined, optionsAsked } = before;
+  const language = message.trim() === FORM_CHIP ? before.language : languageOf(message, before);
+  const folded = withoutAccents(message.slice(0, LONGEST_FOLDED).toLowerCase());
+  const cues = cuesOf(words, folded, before, language);
   return {
     message,
     words,
-    reading,
-    cues: readCues(words),
+    folded,
+    reading: settledReading(reading, before, words, cues, language),
+    cues,
     mentions: findServices(context),
     shop,
     now,
@@ -69,6 +79,7 @@ export function beginMoment(
     before,
     state: {
       ...before,
+      language,
       slots: { ...slots },
       options: { ...options },
       jobs: [...jobs],
@@ -79,6 +90,48 @@ export function beginMoment(
     },
   };
 }
+
+const LONGEST_FOLDED = 600;
+
+/** The message's cues; of an order asked about, "I don't have the number" is said of the order's, not of a phone's. */
+function cuesOf(
+  words: Words,
+  folded: string,
+  { flow }: ConversationState,
+  language: Language,
+): ReadonlySet<Cue> {
+  const cues = new Set(readCues(words));
+  if (language === 'es') for (const cue of spanishCues(folded)) cues.add(cue);
+  if (flow === 'order_status' && / number /.test(words.plain) && !/ (?:phone|cell) /.test(words.plain))
+    cues.delete('no_phone');
+  return cues;
+}
+
+/** Without what the moment explains otherwise. */
+function settledReading(
+  reading: Reading,
+  before: ConversationState,
+  words: Words,
+  cues: ReadonlySet<Cue>,
+  language: Language,
+): Reading {
+  const drop = (intent: Intent): Reading => ({
+    ...reading,
+    intents: reading.intents.filter((other) => other !== intent),
+  });
+  const { dueDate, ...others } = reading.slots;
+  // A question is no date, even where a date was asked for.
+  if (dueDate?.date === null && /[?¿]/.test(dueDate.text)) return { ...reading, slots: others };
+  if (isContactAnswer(before, words, reading)) return drop('human');
+  return language === 'es' && cues.has('unsure') ? drop('deny') : reading;
+}
+
+/** "just text me 913 555 0123", asked for a number: an answer, and no wish for a person. */
+const isContactAnswer = ({ asked, flow }: ConversationState, { plain }: Words, { slots }: Reading): boolean =>
+  (flow === 'quote' || flow === 'design') &&
+  (asked === 'contact' || asked === 'phone' || asked === 'email') &&
+  (slots.phone ?? slots.email) !== undefined &&
+  !/ (?:person|human|someone|somebody|agent|manager|representative|owner) /.test(plain);
 
 /** Does the message ask something, by its mark or its first word? */
 export const isQuestion = ({ plain }: Words): boolean => QUESTION.test(plain);

@@ -1,145 +1,45 @@
-// What Carl asks for, in several wordings, and what comes next on the way to a lead.
+// What Carl asks for, and what comes next on the way to a lead.
 
 import type { Intent } from '../schemas/reading.ts';
 import type { PriceOption } from '../schemas/shop.ts';
 import { openQuestions } from '../shop/estimate.ts';
-import { goodsText, jobLine, plural, serviceOf } from './describe-job.ts';
+import { goodsText, jobLine, plural, serviceOf, unitText } from './describe-job.ts';
+import { INQUIRIES, type Inquiry, isInquiry } from './inquiries.ts';
 import { isReachable } from './lead.ts';
-import type { Ask, Moment } from './moment.ts';
+import { type Ask, isOnlyAsking, type Moment } from './moment.ts';
 import { isDescribed } from './remember.ts';
 import type { ConversationState, Question } from './turn.ts';
 import { figure, lowerFirst, oneOf, properName, readablePhone } from './wording.ts';
 
-export const FORM_CHIP = 'Fill in the form';
-
 /** A question's words, another wording than the last. */
 export function ask(moment: Moment, question: Question): Ask {
   const { state } = moment;
-  const make = (wordings: string[], suggestions: string[]): Ask => ({
+  const { wordings, chips } = inquiryFor(moment, question);
+  const service = serviceOf(moment.shop, state);
+  const units = service ? unitText(service, false, moment.shop, 'en') : 'pieces';
+  const text = oneOf(wordings, state).replace('pieces', units);
+  const isOne = state.slots.quantity === 1 || state.slots.service === 'websites-and-ai';
+  return {
     question,
-    text: oneOf(wordings, state),
-    suggestions,
-  });
-  switch (question) {
-    case 'service':
-      return make(
-        [
-          'What would you like us to make?',
-          'Is it something to wear, to hang up, to drive or to give away?',
-          'Which is it: shirts or hats, embroidery, a sign, a wrap, a website or promo products?',
-        ],
-        ['T-shirts', 'Embroidered polos', 'A banner', 'Promo products'],
-      );
-    case 'quantity':
-      return make(
-        ['How many do you need?', 'About how many pieces should I plan for?', 'Roughly how many will it be?'],
-        [...quantitiesFor(moment), 'Not sure yet'],
-      );
-    case 'dueDate':
-      return make(
-        [
-          'When do you need them in hand?',
-          'Is there a date you need them by?',
-          'What day should they be in your hands?',
-        ].map((text) =>
-          state.slots.quantity === 1 || state.slots.service === 'websites-and-ai'
-            ? text.replace('them', 'it').replace('they', 'it')
-            : text,
-        ),
-        ['In two weeks', 'By the end of the month', 'No rush'],
-      );
-    case 'details':
-      return make(
-        state.flow === 'human'
-          ? [
-              'What should I tell them it is about?',
-              'Anything I should pass on to them?',
-              'What is it about, in a line?',
-            ]
-          : [
-              'What should it show or say?',
-              'What is it for, and what should be on it?',
-              'Tell me in a line: what should we put on it?',
-            ],
-        state.flow === 'human'
-          ? ['A large order', 'An order I placed', 'Just call me']
-          : ['Our logo', 'A name and a date', 'I need ideas'],
-      );
-    case 'name':
-      return make(
-        ['What name should I put on this?', 'Who should we ask for?', 'And what is your name?'],
-        ['I would rather not say', FORM_CHIP],
-      );
-    case 'email':
-      return make(
-        [
-          'Which email should the quote go to?',
-          'What email can we reach you at?',
-          'An email is enough: which one?',
-        ],
-        [FORM_CHIP, 'No email, sorry'],
-      );
-    case 'phone':
-      return make(
-        [
-          'What number can we call or text?',
-          'Which phone number is best?',
-          'A phone number is enough: which one?',
-        ],
-        [FORM_CHIP, 'No phone, please'],
-      );
-    case 'contact':
-      return make(
-        [
-          'Where can we reach you: an email or a phone number?',
-          'What is the best email or phone number for you?',
-          'Which email or phone number should we use?',
-        ],
-        [FORM_CHIP, 'I would rather not say'],
-      );
-    case 'form_or_typing':
-      if (state.flow === 'human' || state.flow === 'order_status') {
-        return make(
-          [
-            'Would you like to fill in a short form, or type your email or phone number here?',
-            'Shall I open a short form, or will you type an email or phone number here?',
-            'A short form, or your email or phone number right here: which do you prefer?',
-          ],
-          [FORM_CHIP, "I'll type it here"],
-        );
-      }
-      return make(
-        [
-          'Would you like to fill in a short form, or just type it here?',
-          'Shall I open a short form for the rest, or do you prefer typing here?',
-          'A short form, or keep typing here: which do you prefer?',
-        ],
-        [FORM_CHIP, "I'll type it here"],
-      );
-    case 'confirm':
-      return make(
-        [
-          'Shall I send this to the shop?',
-          'Is that right, and may I send it?',
-          'May I pass this on to the shop?',
-        ],
-        ['Yes, send it', 'Change something', FORM_CHIP],
-      );
-    case 'order_number':
-      return make(
-        [
-          'What is your order number?',
-          'Which order number is on your receipt?',
-          'Do you have the order number at hand?',
-        ],
-        ["I don't have it", 'Talk to a person'],
-      );
-    default:
-      return make(
-        ['What else should I know?', 'Is there more to it?', 'What would you add?'],
-        ['That is all', FORM_CHIP],
-      );
+    text: question === 'dueDate' && isOne ? text.replace('them', 'it').replace('they', 'it') : text,
+    suggestions: chips[state.language],
+  };
+}
+
+function inquiryFor(moment: Moment, question: Question): Inquiry {
+  const { flow } = moment.state;
+  const isHandoff = flow === 'human' || flow === 'order_status';
+  if (question === 'quantity') {
+    const { quantity } = INQUIRIES;
+    const counts = quantitiesFor(moment);
+    return {
+      ...quantity,
+      chips: { en: [...counts, ...quantity.chips.en], es: [...counts, ...quantity.chips.es] },
+    };
   }
+  if (question === 'details' && flow === 'human') return INQUIRIES.matter;
+  if (question === 'form_or_typing' && isHandoff) return INQUIRIES.form_or_contact;
+  return isInquiry(question) ? INQUIRIES[question] : INQUIRIES.more;
 }
 
 /** The next thing to ask on the way to a lead, or undefined when all is known. */
@@ -151,12 +51,11 @@ export function nextQuestion(moment: Moment): Ask | undefined {
     return ask(moment, 'order_number');
   if (flow === 'order_status' || flow === 'human') {
     if (declinesContact(state)) return;
-    return (
-      contactQuestion(moment) ??
-      (slots.name === undefined && can('name') ? ask(moment, 'name') : undefined) ??
-      aboutWhat(moment)
-    );
+    return whoQuestion(moment) ?? aboutWhat(moment);
   }
+  // Who wants a person is asked first where to reach them, whatever job they go on to tell.
+  const who = state.source === 'callback' && !declinesContact(state) ? whoQuestion(moment) : undefined;
+  if (who) return who;
   if (slots.service === undefined && state.serviceWording === null) return ask(moment, 'service');
   if (slots.quantity === undefined && can('quantity') && needsQuantity(moment))
     return ask(moment, 'quantity');
@@ -166,6 +65,12 @@ export function nextQuestion(moment: Moment): Ask | undefined {
   if (option) return option;
   if (slots.name === undefined && can('name')) return ask(moment, 'name');
   return contactQuestion(moment);
+}
+
+function whoQuestion(moment: Moment): Ask | undefined {
+  const { slots, declined } = moment.state;
+  const needsName = slots.name === undefined && !declined.includes('name');
+  return contactQuestion(moment) ?? (needsName ? ask(moment, 'name') : undefined);
 }
 
 /** One email or phone is enough; what was refused is not asked again, the other way is. */
@@ -181,7 +86,8 @@ function contactQuestion(moment: Moment): Ask | undefined {
 
 function aboutWhat(moment: Moment): Ask | undefined {
   const { state } = moment;
-  if (state.flow === 'order_status' || state.said.length > 0 || state.declined.includes('details')) return;
+  if (state.flow === 'order_status' || state.declined.includes('details')) return;
+  if (state.said.length > 0 || state.slots.service !== undefined) return;
   return ask(moment, 'details');
 }
 
@@ -193,8 +99,8 @@ function needsQuantity({ state }: Moment): boolean {
 /** The price book's open option that moves the price most and that a visitor can answer; one per job. */
 function optionQuestion(moment: Moment): Ask | undefined {
   const { state, shop } = moment;
-  const { service, quantity } = state.slots;
-  if (service === undefined) return;
+  const { service } = state.slots;
+  if (service === undefined || state.language !== 'en') return;
   const pending = isInterrupted(moment)
     ? shop.prices[service]?.options.find(({ name }) => name === moment.before.askedOption)
     : undefined;
@@ -205,17 +111,26 @@ function optionQuestion(moment: Moment): Ask | undefined {
       text: `Back to your ${state.thing ? plural(state.thing) : 'quote'}: ${lowerFirst(again.text)}`,
     };
   }
-  if (state.optionsAsked.length > 0) return;
-  const [first] = openOptions(moment, quantity ?? 1).filter(({ option }) => !NOT_ASKED.has(option.name));
+  return state.optionsAsked.length > 0 ? undefined : narrowingQuestion(moment);
+}
+
+/** What to ask next of a visitor who wants the price: what moves it most and was not asked yet. */
+export function narrowingQuestion(moment: Moment): Ask | undefined {
+  const { state } = moment;
+  if (state.slots.service === undefined || state.language !== 'en') return;
+  const [first] = openOptions(moment, state.slots.quantity ?? 1).filter(
+    ({ option }) => isAskable(option, state) && !state.optionsAsked.includes(option.name),
+  );
   return first && askOption(first.option);
 }
 
 /** Was the question for an option met with another question? Then it is asked once more. */
-function isInterrupted({ before, reading }: Moment): boolean {
+function isInterrupted(moment: Moment): boolean {
+  const { before, reading } = moment;
   return (
     before.asked === 'option' &&
     before.tries === 0 &&
-    reading.intents.some((intent) => INTERRUPTIONS.has(intent))
+    (isOnlyAsking(moment) || reading.intents.some((intent) => INTERRUPTIONS.has(intent)))
   );
 }
 
@@ -239,8 +154,13 @@ const askOption = (option: PriceOption): Ask => ({
   suggestions: choicesOf(option),
 });
 
-/** What the in-hands date or the designer settles. */
-const NOT_ASKED = new Set(['rush', 'artwork', 'size', 'stitch_count', 'garment', 'product']);
+/** What the in-hands date, the designer or the size split settles is not asked. */
+function isAskable({ name, kind }: PriceOption, { thing, slots }: ConversationState): boolean {
+  if (name === 'size') return kind === 'number' && slots.dimensions === undefined;
+  // The goods in the visitor's words say what it is.
+  if (name === 'garment' || name === 'product') return thing === null;
+  return name !== 'rush' && name !== 'artwork' && name !== 'stitch_count';
+}
 
 export function openOptions({ state, shop }: Moment, quantity: number): ReturnType<typeof openQuestions> {
   const { service } = state.slots;
@@ -270,6 +190,7 @@ export function validOptions({ state, shop }: Pick<Moment, 'state' | 'shop'>): R
 }
 
 function choicesOf(option: PriceOption): string[] {
+  if (option.name === 'size' && option.kind === 'number') return ['2x4 ft', '3x6 ft', 'Not sure'];
   if (option.kind === 'number') return ['1', '2', '3', 'Not sure'];
   return [...option.choices.slice(0, 3).map(({ label }) => label), 'Not sure'];
 }
@@ -281,16 +202,26 @@ function quantitiesFor({ state, shop }: Moment): string[] {
   return breaks.slice(0, 3).map(figure);
 }
 
-/** 'Here is what I have: Dana Whitfield, dana@example.com: 50 hoodies, ...' */
+/** 'Here is what I have: 50 hoodies, in hands by Fri, Jun 12, for Dana Whitfield, dana@example.com.' */
 export function summary({ state, shop }: Moment): string {
+  const { language } = state;
   const { name, email, phone, company } = state.slots;
   const who = [name ? properName(name) : undefined, company, email, phone && readablePhone(phone)]
     .filter((part) => part !== undefined)
     .join(', ');
-  const job = jobLine(state, shop) ?? goodsText(state, shop) ?? 'your request';
-  const opening = oneOf(['Here is what I have', 'To be sure I have it right', 'So far I have'], state);
-  return `${opening}: ${job}, for ${who}.`;
+  const job = jobLine(state, shop, language) ?? goodsText(state, shop, language) ?? YOUR_REQUEST[language];
+  const opening = oneOf(
+    {
+      en: ['Here is what I have', 'To be sure I have it right', 'So far I have'],
+      es: ['Esto es lo que tengo', 'Para confirmar', 'Hasta ahora tengo'],
+    },
+    state,
+  );
+  const to = { en: 'for', es: name ? 'a nombre de' : 'contacto' }[language];
+  return `${opening}: ${job}, ${to} ${who}.`;
 }
+
+const YOUR_REQUEST = { en: 'your request', es: 'su pedido' };
 
 export const declinesContact = (state: ConversationState): boolean =>
   !isReachable(state) &&

@@ -2,6 +2,7 @@
 
 import type { Slots } from '../schemas/reading.ts';
 import { isAside } from './aside.ts';
+import { furtherGoods } from './further-goods.ts';
 import { highestJob, PERSONAL, personalSlots, startNextJob } from './jobs.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { readInkColors } from './reading/ink-colors.ts';
@@ -22,6 +23,7 @@ export function remember(moment: Moment): boolean {
     delete slots.quantity;
     delete slots.quantityMax;
   } else if (isNewJob(moment)) startNextJob(state);
+  for (const { slots: other, thing } of furtherGoods(moment)) wait(state, other, thing);
   forgetMentionOnly(moment, slots);
   // An order's number is no quantity.
   if (state.flow === 'order_status' || reading.intents.includes('order_status')) delete slots.quantity;
@@ -85,7 +87,14 @@ function putInLine({ state, reading, mentions }: Moment): void {
   const { service, quantity, quantityMax } = reading.slots;
   const slots: Slots = {};
   merge(slots, { service, quantity, quantityMax } as Slots);
-  state.jobs.push({ job: highestJob(state) + 1, slots, thing: thingOf(mentions, service), stored: false });
+  wait(state, slots, thingOf(mentions, service));
+}
+
+const MOST_WAITING = 10;
+
+function wait(state: ConversationState, slots: Slots, thing: string | null): void {
+  if (state.jobs.length < MOST_WAITING)
+    state.jobs.push({ job: highestJob(state) + 1, slots, thing, stored: false });
 }
 
 /** A question about something ("how much for 100 hats?") does not change the job that a lead is stored for. */
@@ -143,24 +152,38 @@ const REFUSALS = [
   ['no_name', 'name'],
 ] as const;
 
-function noteRefusals({ state, cues, before, reading }: Moment): void {
+function noteRefusals({ state, cues, before, reading, words }: Moment): void {
   const decline = (question: Question) => {
     if (!state.declined.includes(question)) state.declined.push(question);
   };
   const { asked } = before;
+  if (NO_DATE.test(words.plain)) decline('dueDate');
+  if (before.flow === 'order_status' && cues.has('lacks') && / number /.test(words.plain))
+    decline('order_number');
   for (const [cue, question] of REFUSALS) {
     if (cue === 'no_contact' && (cues.has('no_phone') || cues.has('no_email') || cues.has('no_name')))
       continue;
     if (cues.has(cue)) decline(cue === 'no_contact' && asked === 'name' ? 'name' : question);
   }
   if (asked && SKIPPABLE.has(asked) && asked !== 'quantity' && cues.has('lacks')) decline(asked);
-  const isPartly = cues.has('no_phone') || cues.has('no_email');
-  const isRefused = reading.intents[0] === 'deny' && !isPartly && Object.keys(reading.slots).length === 0;
-  if (asked && SKIPPABLE.has(asked) && (isRefused || (cues.has('unsure') && before.tries > 0)))
+  const isPartly = (['no_phone', 'no_email', 'form', 'typing'] as const).some((cue) => cues.has(cue));
+  const isRefused =
+    reading.intents[0] === 'deny' &&
+    !reading.intents.includes('goodbye') &&
+    !isPartly &&
+    Object.keys(reading.slots).length === 0;
+  const isSkipped = isRefused || SKIPS.test(words.plain);
+  if (asked && SKIPPABLE.has(asked) && (isSkipped || (cues.has('unsure') && before.tries > 0)))
     decline(asked);
   if (asked && SKIPPABLE.has(asked) && cues.has('unsure') && asked !== 'quantity' && asked !== 'service')
     decline(asked);
 }
+
+const SKIPS =
+  /^ (?:skip|pass|next|next question|n a|not applicable)(?: (?:it|this|that|one|for now|please))* $/;
+
+const NO_DATE =
+  / (?:no|without a|not a|do not have a|have not got a) (?:\w+ )?(?:date|deadline|due date)\b|^ (?:\w+ )?no (?:rush|hurry) $/;
 
 /** A lead can do without these. */
 const SKIPPABLE: ReadonlySet<Question> = new Set([
@@ -213,6 +236,7 @@ function isAboutJob(moment: Moment): boolean {
   if (/^ i would like to (?:quote flow|design consultation|human support) $/.test(words.plain)) return false;
   const jobSlots = Object.keys(slots).filter((slot) => !PERSONAL.has(slot as Question));
   if (jobSlots.length > 0 || mentions.length > 0) return true;
+  if (NO_DATE.test(words.plain)) return false;
   // An address with a slip is no word about the job.
   if (words.message.includes('@')) return false;
   if (before.asked === 'details' || before.asked === 'order_number')
@@ -220,7 +244,7 @@ function isAboutJob(moment: Moment): boolean {
   const isTelling =
     !/\?/.test(words.plain) &&
     (before.flow !== null || intents.includes('order_status') || intents.includes('human'));
-  return isTelling && hasContent(moment, 3);
+  return isTelling && hasContent(moment, before.flow === 'design' ? 2 : 3);
 }
 
 /** At least so many words that say something, beside contact details, filler and the name of the service. */
@@ -252,7 +276,7 @@ const FILLER = new Set(
   who why how much many more most looking interested print printed printing help going know let number email phone name call
   text someone somebody person talk speak human contact reach later today tomorrow asap custom new project job piece pieces
   something stuff thing things type kind start quick question sorry well um uh actually instead change rather wait
-  quantity date detail details ideas idea ish one two three four five six seven eight nine ten twelve dozen twenty thirty
+  quantity date cantidad fecha la el mi detail details ideas idea ish one two three four five six seven eight nine ten twelve dozen twenty thirty
   forty fifty hundred thousand
   first second third next week weeks month day days end before after monday tuesday wednesday thursday friday saturday sunday january
   february march april june july august september october november december st nd rd th rush hurry fine typing type form in`.split(

@@ -2,10 +2,11 @@
 import * as z from 'zod/mini';
 import { LEAD_SOURCES } from '../schemas/lead.ts';
 import { slotsSchema } from '../schemas/reading.ts';
-import { type ConversationState, FLOW_NAMES, QUESTIONS } from './turn.ts';
+import { type ConversationState, FLOW_NAMES, LANGUAGES, QUESTIONS } from './turn.ts';
 
 /** The state of a conversation in which nothing was said. */
 export const initialState = (): ConversationState => ({
+  language: 'en',
   slots: {},
   options: {},
   inkColors: null,
@@ -26,6 +27,7 @@ export const initialState = (): ConversationState => ({
   written: null,
   declined: [],
   optionsAsked: [],
+  explained: null,
   abuses: 0,
   lastReply: '',
   turns: 0,
@@ -41,6 +43,7 @@ const text = z.string().check(z.maxLength(6000));
 const options = z.record(z.string(), z.string());
 
 const stateSchema: z.ZodMiniType<ConversationState> = z.object({
+  language: z._default(z.enum(LANGUAGES), 'en'),
   slots: slotsSchema,
   options,
   inkColors: z.nullable(z.int()),
@@ -61,6 +64,7 @@ const stateSchema: z.ZodMiniType<ConversationState> = z.object({
   written: z.nullable(text),
   declined: z.array(z.enum(QUESTIONS)),
   optionsAsked: z.array(text),
+  explained: z._default(z.nullable(text), null),
   abuses: z.int(),
   lastReply: text,
   turns: z.int(),

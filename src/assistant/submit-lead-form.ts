@@ -2,9 +2,9 @@
 import type { LeadForm } from '../schemas/lead-form.ts';
 import type { Slots } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
-import { dayInZone } from '../shop/opening-hours.ts';
+import { dayInZone, describeDueTime, replyDueAt } from '../shop/opening-hours.ts';
+import { AFTER_STORING_CHIPS } from './chips.ts';
 import { ticketOf } from './describe-job.ts';
-import { answerTime } from './flows/human.ts';
 import { saveLead } from './lead.ts';
 import { readDueDate } from './reading/dates/due-date.ts';
 import { readPhone } from './reading/phone.ts';
@@ -15,8 +15,17 @@ import { splitWords } from './reading/words/words.ts';
 import type { ConversationState, Question, Turn } from './turn.ts';
 import { oneOf, properName } from './wording.ts';
 
-/** What the form says replaces what was known; the reply is the confirmation, with the time of the answer. */
-export function submitLeadForm(before: ConversationState, form: LeadForm, shop: Shop, now: Date): Turn {
+/**
+ * What the form says replaces what was known; the reply is the confirmation, with the time of the answer: the one that
+ * was `promised` when the job's lead was first stored, else counted from now.
+ */
+export function submitLeadForm(
+  before: ConversationState,
+  form: LeadForm,
+  shop: Shop,
+  now: Date,
+  promised?: Date,
+): Turn {
   const service = serviceIn(form.service, shop, now);
   const slots = formSlots(before.slots, form, service, shop, now);
   const state: ConversationState = {
@@ -36,11 +45,19 @@ export function submitLeadForm(before: ConversationState, form: LeadForm, shop: 
     capturing: false,
   };
   const name = properName(form.name).split(' ')[0];
+  const due = promised ?? replyDueAt(shop, now);
+  const when = due > now ? describeDueTime(shop, now, due, before.language) : SOON[before.language];
   const reply = oneOf(
-    [
-      `Thanks, ${name}! Your request is with the shop, and a person answers ${answerTime({ shop, now })}.`,
-      `Thank you, ${name}! The shop has your request, and a person gets back to you ${answerTime({ shop, now })}.`,
-    ],
+    {
+      en: [
+        `Thanks, ${name}! Your request is with the shop, and a person answers ${when}.`,
+        `Thank you, ${name}! The shop has your request, and a person gets back to you ${when}.`,
+      ],
+      es: [
+        `¡Gracias, ${name}! Su pedido está en el taller y una persona le contesta ${when}.`,
+        `Gracias, ${name}. El taller ya tiene su pedido; una persona le contesta ${when}.`,
+      ],
+    },
     before,
   );
   return {
@@ -49,11 +66,14 @@ export function submitLeadForm(before: ConversationState, form: LeadForm, shop: 
     effects: [saveLead(state, shop, true)],
     shouldCaptureLead: false,
     leadCaptureFields: [],
-    suggestions: ['Add a detail', 'Ask something else', 'Start another quote'],
+    suggestions: AFTER_STORING_CHIPS[before.language],
     ticket: ticketOf(state, shop),
     hasUnconfirmedContact: false,
   };
 }
+
+/** The promise is broken: no time can be told any more. */
+const SOON = { en: 'as soon as possible', es: 'lo antes posible' };
 
 function formSlots(known: Slots, form: LeadForm, service: string | undefined, shop: Shop, now: Date): Slots {
   const { name, email, phone, company, quantity, dueDate } = form;

@@ -2,18 +2,22 @@
 import type { Intent, Reading } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { answerAside, isAside } from './aside.ts';
+import { START_CHIPS } from './chips.ts';
 import { composeReply } from './compose-reply.ts';
 import { ticketOf } from './describe-job.ts';
 import { answerArtwork } from './flows/artwork.ts';
+import { answerAboutData, isAboutData } from './flows/delete-data.ts';
 import { answerDesign, startDesign } from './flows/design.ts';
+import { knowsPrice } from './flows/estimates.ts';
 import { answerHoursAndPlace } from './flows/hours-and-place.ts';
-import { answerHuman } from './flows/human.ts';
+import { answerHuman, answerWhen, asksToBeReached, asksWhenAnswered } from './flows/human.ts';
 import { answerMinimum } from './flows/minimums.ts';
 import { answerOrderStatus, readOrderNumber } from './flows/order-status.ts';
-import { answerPricing } from './flows/pricing.ts';
+import { answerDiscount, answerPricing, answerWhatIsIncluded, asksWhatIsIncluded } from './flows/pricing.ts';
 import { answerQuote, startQuote } from './flows/quote.ts';
 import { answerServices } from './flows/services.ts';
 import * as smallTalk from './flows/small-talk.ts';
+import * as theTalk from './flows/the-talk-itself.ts';
 import { answerTurnaround } from './flows/turnaround.ts';
 import { answerUnknown } from './flows/unknown.ts';
 import { startOver } from './jobs.ts';
@@ -21,6 +25,7 @@ import { hasUnconfirmedContact, leadFields } from './lead.ts';
 import { leadOn } from './lead-on.ts';
 import { type Answer, beginMoment, isOnlyAsking, type Moment } from './moment.ts';
 import { remember } from './remember.ts';
+import { isTrick } from './tricks.ts';
 import type { ConversationState, Turn } from './turn.ts';
 import { oneOf } from './wording.ts';
 
@@ -39,10 +44,11 @@ export function takeTurn(
   const moment = beginMoment(before, message, reading, shop, now);
   const isNews = remember(moment);
   const answer = isAside(moment)
-    ? answerAside(moment, () => respond(moment, false))
+    ? answerAside(moment, () => respond(moment, false, true))
     : respond(moment, isNews);
+  honourPerson(moment);
   const led = leadOn(moment, answer, isNews);
-  const { reply, suggestions } = composeReply(moment, led);
+  const { reply, suggestions } = composeReply(moment, introduced(moment, led));
   const { state } = moment;
   state.lastReply = reply;
   return {
@@ -57,32 +63,53 @@ export function takeTurn(
   };
 }
 
+/** A person is wanted beside what was answered: their way in stays open. */
+function honourPerson(moment: Moment): void {
+  const { state } = moment;
+  if (state.stored || !asksToBeReached(moment) || isTrick(moment)) return;
+  state.source = 'callback';
+  state.flow ??= 'human';
+}
+
+/** Who Carl is, where a visitor begins to write Spanish and there is room to say so. */
+function introduced({ state, before, cues, shop }: Moment, led: Answer): Answer {
+  if (state.language !== 'es' || before.language === 'es' || cues.has('identity')) return led;
+  if (led.effects !== undefined && led.effects.length > 0) return led;
+  return { ...led, says: [theTalk.inSpanishSays(shop), ...led.says] };
+}
+
 /** What there is to say: what may not be argued with first, then the goals, then the flow that leads, then small talk. */
-function respond(moment: Moment, isNews: boolean): Answer {
+function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const { reading, cues, state, before } = moment;
   const { intents } = reading;
-  if (intents.includes('injection')) return smallTalk.answerInjection(moment);
+  if (isTrick(moment)) return smallTalk.answerInjection(moment);
   if (intents[0] === 'abusive' && !isNews) return smallTalk.answerAbuse(moment);
-  if (cues.has('delete_data')) return smallTalk.answerDeleteData(moment);
+  if (isAboutData(moment)) return answerAboutData(moment);
   const started = startedFlow(moment);
   if (started) return started;
   if (before.asked === 'person' && intents[0] === 'affirm') return answerHuman(moment);
   if (intents.includes('order_status') || before.flow === 'order_status')
     state.orderNumber ??= readOrderNumber(moment) ?? null;
-  if (cues.has('identity') && intents.includes('off_topic')) return smallTalk.answerIdentity(moment);
+  if ((cues.has('identity') || ASKS_WHAT_HE_IS.test(moment.words.plain)) && intents.includes('off_topic'))
+    return smallTalk.answerIdentity(moment);
 
+  if (asksWhenAnswered(moment)) return answerWhen(moment);
+  if (knowsPrice(moment) && asksWhatIsIncluded(moment)) return answerWhatIsIncluded(moment);
+  if (state.slots.service !== undefined && HAGGLES.test(moment.words.plain)) return answerDiscount(moment);
   const answers = intents.flatMap((intent) => GOALS[intent]?.(moment) ?? []).slice(0, 2);
   if (answers.length > 0) return answers.reduce(joined);
+  if (isInPassing) return answerUnknown(moment);
   if (cues.has('start_over') && !isNews) return fromTheStart(moment);
-  if (cues.has('cancel') && !isNews) return smallTalk.answerCancel(moment);
-  if (cues.has('more') && !isNews) return smallTalk.answerMore(moment);
-  if (cues.has('repeat')) return smallTalk.answerRepeat(moment);
-  if (cues.has('language')) return smallTalk.answerLanguage(moment);
+  if (cues.has('cancel') && !isNews) return theTalk.answerCancel(moment);
+  if (cues.has('more') && !isNews) return theTalk.answerMore(moment);
+  if (cues.has('repeat')) return theTalk.answerRepeat(moment);
+  if (cues.has('language')) return theTalk.answerLanguage(moment);
   const isAnswering = before.asked === 'confirm' || before.asked === 'form_or_typing';
   if (isOnlyAsking(moment)) return answerUnknown(moment);
   if (isNews || intents.includes('quote') || intents.includes('design')) return answerGoal(moment);
   if (isAnswering && (intents[0] === 'affirm' || intents[0] === 'deny')) return { says: [] };
-  if (intents[0] === 'deny') {
+  const isFarewell = intents.includes('goodbye') || (before.asked === null && intents.includes('thanks'));
+  if (intents[0] === 'deny' && !isFarewell) {
     return ABOUT_THE_WAY.some((cue) => cues.has(cue)) ? answerQuote(moment) : answerYesOrNo(moment);
   }
   const talk = intents.flatMap((intent) => TALK[intent]?.(moment) ?? [])[0];
@@ -91,6 +118,11 @@ function respond(moment: Moment, isNews: boolean): Answer {
   if (intents[0] === 'affirm') return answerYesOrNo(moment);
   return answerUnknown(moment);
 }
+
+const ASKS_WHAT_HE_IS = / (?:what|who) (?:exactly )?(?:are you|is this|am i \w+ to) (?:\? )?$/;
+
+const HAGGLES =
+  / (?:beat|match|under ?cut) (?:\w+ ){0,2}\S*\d| (?:go lower|do better|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me) /;
 
 /** How the visitor wants to go on: nothing new of the job. */
 const ABOUT_THE_WAY = ['form', 'typing', 'no_phone', 'no_email', 'no_contact', 'no_name'] as const;
@@ -131,7 +163,11 @@ function startedFlow(moment: Moment): Answer | undefined {
 
 function fromTheStart(moment: Moment): Answer {
   startOver(moment.state);
-  return { says: [oneOf(['All right, from the start.', 'Fresh start, then.'], moment.state)] };
+  const fresh = {
+    en: ['All right, from the start.', 'Fresh start, then.'],
+    es: ['Muy bien, empezamos de nuevo.', 'De acuerdo, desde el principio.'],
+  };
+  return { says: [oneOf(fresh, moment.state)] };
 }
 
 /** What was told goes to the flow that leads; a wish for goods begins one. */
@@ -139,7 +175,11 @@ function answerGoal(moment: Moment): Answer {
   const { state, reading } = moment;
   const { intents } = reading;
   if (state.flow === 'human' || state.flow === 'order_status') {
-    if (!intents.includes('quote') && !intents.includes('design')) return { says: [] };
+    const isWish = intents.includes('quote') || intents.includes('design');
+    // "it was 50 shirts" is said of the order asked about.
+    const isOfOrder =
+      state.flow === 'order_status' && !moment.cues.has('another_job') && !WANTS.test(moment.words.plain);
+    if (!isWish || isOfOrder) return { says: [] };
     state.flow = null;
   }
   if (intents.includes('design')) return answerDesign(moment);
@@ -148,12 +188,15 @@ function answerGoal(moment: Moment): Answer {
   return answerQuote(moment);
 }
 
+const WANTS = / (?:need|needs|want|wants|would like|looking|quote|interested) /;
+
 /** A yes or no to nothing that was asked, or to a question that wants more than that. */
 function answerYesOrNo(moment: Moment): Answer {
   const { state, reading } = moment;
   if (state.flow !== null && !state.stored) return { says: [] };
   if (reading.intents[0] === 'affirm' && !state.stored) return answerUnknown(moment);
-  return { says: ['All right.'], asks: null, suggestions: ['Start a quote', 'Talk to a person'] };
+  const fine = { en: ['All right.', 'Fine.'], es: ['Muy bien.', 'De acuerdo.'] };
+  return { says: [oneOf(fine, state)], asks: null, suggestions: START_CHIPS[state.language].slice(0, 3) };
 }
 
 /** Two answers in one reply: the first's question stands unless only the second has one. */

@@ -9,6 +9,10 @@ import type { Slots } from '../schemas/reading.ts';
 export const FLOW_NAMES = ['quote', 'design', 'human', 'order_status'] as const;
 export type FlowName = (typeof FLOW_NAMES)[number];
 
+/** What Carl answers in. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 /** A slot Carl asks for, or a yes he waits for. */
 export const QUESTIONS = [
   'service',
@@ -37,6 +41,8 @@ export type Question = (typeof QUESTIONS)[number];
 
 /** Everything Carl remembers of a conversation; stored as the assistant message's `metadata.state`. */
 export interface ConversationState {
+  /** The language the visitor last wrote in. */
+  language: Language;
   /** Slots known so far for the job now talked about. */
   slots: Slots;
   /** Options of the price book that the visitor chose, by their names there. */
@@ -77,6 +83,8 @@ export interface ConversationState {
   declined: Question[];
   /** Options of the price book that were asked for already. */
   optionsAsked: string[];
+  /** The service and quantity whose estimate came with all that it includes; so told once. */
+  explained: string | null;
   /** Abusive messages so far. */
   abuses: number;
   /** The last reply, so that no sentence comes twice running. */

@@ -1,6 +1,11 @@
-// How Carl puts things: figures and dates in words, one of several wordings, and no sentence twice running.
+// How Carl puts things, in the visitor's language: figures and dates in words, one of several wordings, and no sentence
+// twice running.
 
-import { MONTHS, WEEKDAYS } from '../shop/day-names.ts';
+import { MONTHS, MONTHS_ES, WEEKDAYS, WEEKDAYS_ES } from '../shop/day-names.ts';
+import type { Language } from './turn.ts';
+
+/** What may be said, in several wordings. */
+export type Wordings = Readonly<Record<Language, readonly string[]>>;
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat('en-US');
@@ -11,19 +16,31 @@ export const dollars = (cents: number): string => money.format(cents / 100).repl
 export const figure = (value: number): string => whole.format(value);
 
 /** 'Friday, June 12' for an ISO day, with the year where it is not that of `today`. */
-export function longDay(day: string, today?: string): string {
-  const date = new Date(day);
-  const year = today === undefined || today.slice(0, 4) === day.slice(0, 4) ? '' : `, ${day.slice(0, 4)}`;
-  return `${weekday(date)}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}${year}`;
+export function longDay(day: string, language: Language, today?: string): string {
+  const isFar = today !== undefined && today.slice(0, 4) !== day.slice(0, 4);
+  const { weekday, month, date } = partsOf(day, language);
+  if (language === 'es') return `${weekday} ${date} de ${month}${isFar ? ` de ${day.slice(0, 4)}` : ''}`;
+  return `${weekday}, ${month} ${date}${isFar ? `, ${day.slice(0, 4)}` : ''}`;
 }
 
-/** 'Fri, Jun 12' */
-export function shortDay(day: string): string {
-  const date = new Date(day);
-  return `${weekday(date).slice(0, 3)}, ${MONTHS[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCDate()}`;
+/** 'Fri, Jun 12'; in Spanish the whole words, as nobody there shortens them. */
+export function shortDay(day: string, language: Language): string {
+  if (language === 'es') return longDay(day, language);
+  const { weekday, month, date } = partsOf(day, language);
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${date}`;
 }
 
-const weekday = (date: Date): string => WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '';
+function partsOf(day: string, language: Language): { weekday: string; month: string; date: number } {
+  const at = new Date(day);
+  const [weekdays, months] = language === 'es' ? [WEEKDAYS_ES, MONTHS_ES] : [WEEKDAYS, MONTHS];
+  return {
+    weekday: weekdays[(at.getUTCDay() + 6) % 7] ?? '',
+    month: months[at.getUTCMonth()] ?? '',
+    date: at.getUTCDate(),
+  };
+}
+
+export const AND: Readonly<Record<Language, string>> = { en: 'and', es: 'y' };
 
 /** 'a, b and c' */
 export function listed(items: readonly string[], joint = 'and'): string {
@@ -47,15 +64,24 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 
 /** One wording of several: another one each turn, and none that would repeat a sentence of the last reply. */
 export function oneOf(
-  wordings: readonly string[],
-  { turns, lastReply }: { turns: number; lastReply: string },
+  wordings: Wordings,
+  { turns, lastReply, language }: { turns: number; lastReply: string; language: Language },
 ): string {
-  const said = new Set(sentencesOf(lastReply));
-  for (let i = 0; i < wordings.length; i += 1) {
-    const wording = wordings[(turns + i) % wordings.length] ?? '';
+  const several = wordings[language];
+  const said = sentencesSaid(lastReply);
+  for (let i = 0; i < several.length; i += 1) {
+    const wording = several[(turns + i) % several.length] ?? '';
     if (!sentencesOf(wording).some((sentence) => said.has(sentence))) return wording;
   }
-  return wordings[turns % wordings.length] ?? '';
+  return several[turns % several.length] ?? '';
+}
+
+let lastSaid: { reply: string; sentences: ReadonlySet<string> } = { reply: '', sentences: new Set() };
+
+/** A turn chooses several wordings against the same last reply: it is split once. */
+function sentencesSaid(reply: string): ReadonlySet<string> {
+  if (lastSaid.reply !== reply) lastSaid = { reply, sentences: new Set(sentencesOf(reply)) };
+  return lastSaid.sentences;
 }
 
 /** The sentences of a text as they are compared: lower case, without their marks. */
@@ -65,5 +91,7 @@ export function sentencesOf(text: string): string[] {
 
 /** Splits after . ! or ? before a new sentence; 'St. Paul', '2 p.m. today' and '$4.50' stay whole. */
 export function splitSentences(text: string): string[] {
-  return text.split(/(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\d])/u).filter((sentence) => sentence.trim() !== '');
+  return text
+    .split(/(?<=[.!?]["”’)]?)\s+(?=["“(¿¡]?[\p{Lu}\d])/u)
+    .filter((sentence) => sentence.trim() !== '');
 }

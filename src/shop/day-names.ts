@@ -18,3 +18,20 @@ export const MONTHS = [
   'November',
   'December',
 ];
+
+/** As WEEKDAYS and MONTHS, for visitors who write Spanish. */
+export const WEEKDAYS_ES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+export const MONTHS_ES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];

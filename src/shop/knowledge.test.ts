@@ -1,4 +1,4 @@
-// Questions as visitors type them, answered from the shipped articles.
+// Questions as visitors type them, answered from the shipped articles and the services' own pages.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { searchKnowledge } from './knowledge.ts';
@@ -26,7 +26,9 @@ describe('a question', () => {
     ['how much is a website per month', 'websites-and-ai / Fixed monthly pricing'],
     ['who owns the domain', 'websites-and-ai / Who owns what'],
     ['are the mugs dishwasher safe', 'promo-products / What people order'],
-    ['can I bring my own shirts', 'garments-and-sizes / Your own garments'],
+    ['can I bring my own shirts', 'screen-printing / Can I bring my own shirts?'],
+    ['can I see a sample first', 'promo-products / Can I see a sample first?'],
+    ['how do I wash my shirts', 'garment-care / Printed shirts and hoodies'],
     ['is tax included', 'estimates-and-quotes / What is included'],
   ])('%s -> %s', (query, answer) => {
     expect(best(query)).toBe(answer);

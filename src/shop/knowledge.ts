@@ -1,6 +1,6 @@
-// Finds the section of the shop's articles that answers a question.
+// Finds what answers a question: a section of the shop's articles, or a question of a service's own page.
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Article, Shop } from '../schemas/shop.ts';
+import type { Article, Service, Shop } from '../schemas/shop.ts';
 
 export interface KnowledgeHit {
   article: Article;
@@ -30,7 +30,7 @@ export function searchKnowledge(
       const found = sections[Number(id)];
       if (!found) return [];
       const share = queryTerms.length / terms.length;
-      return [{ ...found, score: score * share * fit(found.article, service) }];
+      return [{ ...found, score: score * share * fit(found.article, service) * weightOf(found) }];
     })
     .filter(({ score }) => score >= LEAST_SCORE)
     .sort((a, b) => b.score - a.score)
@@ -55,6 +55,10 @@ const SEARCH: SearchOptions = {
 const fit = (article: Article, service: string | undefined): number =>
   service === undefined || article.services.length === 0 ? 1 : article.services.includes(service) ? 1.5 : 0.7;
 
+/** An article's opening says what it is about; the answers stand under its headings. */
+const weightOf = ({ article, section }: Pick<KnowledgeHit, 'article' | 'section'>): number =>
+  section.heading === article.title ? 0.7 : 1;
+
 interface Library {
   index: MiniSearch;
   /** By document id. */
@@ -66,7 +70,7 @@ const libraries = new WeakMap<Shop, Library>();
 function libraryOf(shop: Shop): Library {
   const known = libraries.get(shop);
   if (known) return known;
-  const sections = shop.articles.flatMap((article) =>
+  const sections = [...shop.articles, ...shop.services.map(asArticle)].flatMap((article) =>
     article.sections.map((section) => ({ article, section })),
   );
   const index = new MiniSearch({ fields: ['title', 'heading', 'keywords', 'text'], tokenize: termsOf });
@@ -83,6 +87,15 @@ function libraryOf(shop: Shop): Library {
   libraries.set(shop, library);
   return library;
 }
+
+/** A service's own page with its questions. */
+const asArticle = ({ slug, name, questions }: Service): Article => ({
+  slug,
+  title: name,
+  services: [slug],
+  keywords: [],
+  sections: questions.map(({ question, answer }) => ({ heading: question, text: answer })),
+});
 
 /** The words that carry a question, without endings; 'what do you' goes. */
 function termsOf(text: string): string[] {

@@ -442,3 +442,15 @@ describe('in words', () => {
     expect(told('2026-12-31T23:00', '2027-01-02T14:00')).toBe('Saturday, January 2, 2027, by 2 pm');
   });
 });
+
+describe('in Spanish', () => {
+  it('names days, months and times as they are said there', () => {
+    const at = (iso: string) => new Date(iso);
+    const now = at('2026-03-04T16:00:00Z');
+    const told = (due: string) => describeDueTime(shop, now, at(due), 'es');
+    expect(told('2026-03-04T22:00:00Z')).toBe('hoy, miércoles 4 de marzo, antes de las 4 pm');
+    expect(told('2026-03-05T19:30:00Z')).toBe('mañana, jueves 5 de marzo, antes de la 1:30 pm');
+    expect(told('2027-01-09T16:00:00Z')).toBe('el sábado 9 de enero de 2027, antes de las 10 am');
+    expect(describeHours(shop, 'es').at(-1)).toBe('dom cerrado');
+  });
+});

@@ -1,7 +1,7 @@
 // When the shop is open, in its own time zone, and by when it promises to answer.
 import { Temporal } from 'temporal-polyfill';
 import type { Shop } from '../schemas/shop.ts';
-import { MONTHS, WEEKDAYS } from './day-names.ts';
+import { MONTHS, MONTHS_ES, WEEKDAYS, WEEKDAYS_ES } from './day-names.ts';
 
 /** The calendar day at `now` in `timeZone`, as '2026-03-09'. Throws RangeError for an unknown zone. */
 export function dayInZone(now: Date, timeZone: string): string {
@@ -72,12 +72,13 @@ export function replyDueAt(shop: Shop, now: Date): Date {
   throw new RangeError('a shop without opening hours can promise no reply');
 }
 
-/** The week's hours in words: ['Mon-Fri 9 am - 6 pm', 'Sat 10 am - 2 pm', 'Sun closed']. */
-export function describeHours(shop: Shop): string[] {
+/** The week's hours in words: ['Mon-Fri 9 am - 6 pm', 'Sat 10 am - 2 pm', 'Sun closed'], in Spanish from 'lun' to 'dom'. */
+export function describeHours(shop: Shop, language: 'en' | 'es' = 'en'): string[] {
+  const [weekdays, closed] = language === 'es' ? [WEEKDAYS_ES, 'cerrado'] : [WEEKDAYS, 'closed'];
   const groups: { first: string; last: string; hours: string }[] = [];
-  WEEKDAYS.forEach((weekday, index) => {
+  weekdays.forEach((weekday, index) => {
     const spans = shop.opening_hours[index + 1] ?? [];
-    const hours = spans.map(([opens, closes]) => `${clock(opens)} - ${clock(closes)}`).join(', ') || 'closed';
+    const hours = spans.map(([opens, closes]) => `${clock(opens)} - ${clock(closes)}`).join(', ') || closed;
     const name = weekday.slice(0, 3);
     const group = groups.at(-1);
     if (group?.hours === hours) group.last = name;
@@ -87,17 +88,26 @@ export function describeHours(shop: Shop): string[] {
 }
 
 /**
- * A moment as a visitor would be told it: 'Monday, March 9, by 5 pm', with 'today' or 'tomorrow' before it where it is.
- * The year stands in it when it is another than now's.
+ * A moment as a visitor would be told it: 'Monday, March 9, by 5 pm', with 'today' or 'tomorrow' before it where it is;
+ * in Spanish 'el lunes 9 de marzo, antes de las 5 pm'. The year stands in it when it is another than now's.
  */
-export function describeDueTime(shop: Shop, now: Date, due: Date): string {
+export function describeDueTime(shop: Shop, now: Date, due: Date, language: 'en' | 'es' = 'en'): string {
   const at = Temporal.Instant.fromEpochMilliseconds(due.getTime()).toZonedDateTimeISO(shop.time_zone);
   const today = dayInZone(now, shop.time_zone);
   const day = at.toPlainDate().toString();
-  const near = day === today ? 'today, ' : day === daysAfter(today, 1) ? 'tomorrow, ' : '';
-  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : `, ${at.year}`;
-  const date = `${WEEKDAYS[at.dayOfWeek - 1]}, ${MONTHS[at.month - 1]} ${at.day}${year}`;
-  return `${near}${date}, by ${clock(at.toPlainTime().toString({ smallestUnit: 'minute' }))}`;
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  const time = clock(at.toPlainTime().toString({ smallestUnit: 'minute' }));
+  const isToday = day === today;
+  const isTomorrow = day === daysAfter(today, 1);
+  if (language === 'es') {
+    const near = isToday ? 'hoy, ' : isTomorrow ? 'mañana, ' : 'el ';
+    const year = isThisYear ? '' : ` de ${at.year}`;
+    const date = `${WEEKDAYS_ES[at.dayOfWeek - 1]} ${at.day} de ${MONTHS_ES[at.month - 1]}${year}`;
+    return `${near}${date}, antes de ${/^1(?::| )/.test(time) ? 'la' : 'las'} ${time}`;
+  }
+  const near = isToday ? 'today, ' : isTomorrow ? 'tomorrow, ' : '';
+  const date = `${WEEKDAYS[at.dayOfWeek - 1]}, ${MONTHS[at.month - 1]} ${at.day}${isThisYear ? '' : `, ${at.year}`}`;
+  return `${near}${date}, by ${time}`;
 }
 
 const DAY_MS = 86_400_000;

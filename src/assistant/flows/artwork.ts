@@ -7,20 +7,24 @@ import { quoteArticle } from './knowledge.ts';
 export function answerArtwork(moment: Moment): Answer {
   const { state, shop, words } = moment;
   const service = serviceOf(shop, state);
-  if (
-    service &&
-    !/\b(?:pantone|pms|bleed|fonts?|cmyk|rgb|redraw|fix|clean|resolution|dpi)\b/.test(words.plain)
-  ) {
+  const isDetail = /\b(?:pantone|pms|bleed|fonts?|cmyk|rgb|redraw|fix|clean|resolution|dpi)\b/.test(
+    words.plain,
+  );
+  if (service && !isDetail && state.language === 'en')
     return { says: splitSentences(service.artwork_tip).slice(0, 2) };
-  }
-  const quoted = quoteArticle(moment);
   return {
-    says: quoted ?? [
+    says: quoteArticle(moment) ?? [
       oneOf(
-        [
-          'Send what you have: a designer looks at every file before the proof.',
-          'Any file is a start, and a designer checks it before the proof.',
-        ],
+        {
+          en: [
+            'Send what you have: a designer looks at every file before the proof.',
+            'Any file is a start, and a designer checks it before the proof.',
+          ],
+          es: [
+            'Mande el archivo que tenga: un diseñador lo revisa antes de la prueba.',
+            'Cualquier archivo sirve para empezar, y un diseñador lo revisa antes de la prueba.',
+          ],
+        },
         state,
       ),
     ],

@@ -11,6 +11,7 @@ export const DESIGN_OPENING =
 export function startDesign(moment: Moment): Answer {
   const { state } = moment;
   state.flow = 'design';
+  state.language = 'en';
   const text = state.lastReply.endsWith(DESIGN_OPENING)
     ? 'A design it is. What would you like it on?'
     : DESIGN_OPENING;
@@ -29,17 +30,26 @@ export function answerDesign(moment: Moment): Answer {
     return {
       says: [
         oneOf(
-          [
-            'Our designers can draw it, and nothing is made before you approve the proof.',
-            'Gladly: a designer draws it and you approve a proof first.',
-          ],
+          {
+            en: [
+              'Our designers can draw it, and nothing is made before you approve the proof.',
+              'Gladly: a designer draws it and you approve a proof first.',
+            ],
+            es: [
+              'Con gusto: un diseñador lo dibuja y usted aprueba la prueba primero.',
+              'Nuestros diseñadores lo dibujan, y nada se hace sin que usted lo apruebe.',
+            ],
+          },
           state,
         ),
       ],
       asks: {
         ...ask(moment, 'service'),
         text: oneOf(
-          ['What should the design go on?', 'What would you like it on: shirts, a sign, a van?'],
+          {
+            en: ['What should the design go on?', 'What would you like it on: shirts, a sign, a van?'],
+            es: ['¿En qué va el diseño: camisetas, un letrero, una camioneta?', '¿Sobre qué va el diseño?'],
+          },
           state,
         ),
       },
@@ -48,10 +58,16 @@ export function answerDesign(moment: Moment): Answer {
   return {
     says: [
       oneOf(
-        [
-          'Gladly: a designer draws it and you approve a proof first.',
-          'We can draw that for you, and you see a proof before anything is made.',
-        ],
+        {
+          en: [
+            'Gladly: a designer draws it and you approve a proof first.',
+            'We can draw that for you, and you see a proof before anything is made.',
+          ],
+          es: [
+            'Con gusto: un diseñador lo dibuja y usted aprueba la prueba primero.',
+            'Se lo podemos dibujar, y usted ve una prueba antes de hacer nada.',
+          ],
+        },
         state,
       ),
     ],

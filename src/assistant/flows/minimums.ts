@@ -1,43 +1,73 @@
 // The smallest order of each service.
-import { nameInSentence, serviceOf } from '../describe-job.ts';
+import { nameInSentence, serviceOf, unitText } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
-import { figure, listed, oneOf } from '../wording.ts';
+import { AND, figure, listed, oneOf } from '../wording.ts';
 
 export function answerMinimum(moment: Moment): Answer {
   const { state, shop } = moment;
+  const { language } = state;
   const service = serviceOf(shop, state);
   if (!service) {
     const groups = Map.groupBy(shop.services, ({ minimum_order }) => minimum_order);
     const parts = [...groups]
       .sort(([a], [b]) => a - b)
-      .map(([least, services]) => `${listed(services.map(nameInSentence))} from ${figure(least)}`);
-    return { says: [oneOf([`We make ${listed(parts)}.`, `Our minimums: ${listed(parts)}.`], state)] };
+      .map(([least, services]) => {
+        const names = listed(
+          services.map((one) => nameInSentence(one, language)),
+          AND[language],
+        );
+        return `${names} ${language === 'es' ? 'desde' : 'from'} ${figure(least)}`;
+      });
+    const all = listed(parts, AND[language]);
+    return {
+      says: [
+        oneOf(
+          {
+            en: [`We make ${all}.`, `Our minimums: ${all}.`],
+            es: [`Nuestros mínimos: ${all}.`, `Hacemos ${all}.`],
+          },
+          state,
+        ),
+      ],
+    };
   }
   const least = service.minimum_order;
-  const unit = shop.prices[service.slug]?.unit;
-  const pieces = `${figure(least)} ${least === 1 ? (unit?.one ?? 'piece') : (unit?.many ?? 'pieces')}`;
-  const name = nameInSentence(service);
+  const pieces = `${figure(least)} ${unitText(service, least === 1, shop, language)}`;
+  const name = nameInSentence(service, language);
   const quantity = moment.reading.slots.quantity;
   if (quantity !== undefined && quantity < least) {
-    return { says: [`I am sorry, the minimum for ${name} is ${pieces}.`, ...smallerWay(moment, quantity)] };
+    const sorry = oneOf(
+      {
+        en: [`I am sorry, the minimum for ${name} is ${pieces}.`],
+        es: [`Lo siento, el mínimo de ${name} es de ${pieces}.`],
+      },
+      state,
+    );
+    return { says: [sorry, ...smallerWay(moment, quantity)] };
   }
   return {
     says: [
-      least === 1
-        ? oneOf(
-            [
-              `One is fine for ${name}: there is no minimum.`,
-              `There is no minimum for ${name}, a single one is welcome.`,
-            ],
-            state,
-          )
-        : oneOf([`For ${name} the minimum is ${pieces}.`, `The minimum for ${name} is ${pieces}.`], state),
+      oneOf(
+        least === 1
+          ? {
+              en: [
+                `One is fine for ${name}: there is no minimum.`,
+                `There is no minimum for ${name}, a single one is welcome.`,
+              ],
+              es: [`Para ${name} no hay mínimo: puede pedir una sola pieza.`],
+            }
+          : {
+              en: [`For ${name} the minimum is ${pieces}.`, `The minimum for ${name} is ${pieces}.`],
+              es: [`El mínimo de ${name} es de ${pieces}.`, `Para ${name} el mínimo es de ${pieces}.`],
+            },
+        state,
+      ),
     ],
   };
 }
 
 /** Another service that takes so few, of those that also make things to wear or to hang. */
-function smallerWay({ shop, state }: Moment, quantity: number): string[] {
+export function smallerWay({ shop, state }: Moment, quantity: number): string[] {
   const other = shop.services.find(
     ({ slug, minimum_order }) =>
       slug !== state.slots.service &&
@@ -45,9 +75,17 @@ function smallerWay({ shop, state }: Moment, quantity: number): string[] {
       WEARABLE.has(slug) &&
       WEARABLE.has(state.slots.service ?? ''),
   );
-  return other
-    ? [`For smaller runs there are ${nameInSentence(other)}, from ${figure(other.minimum_order)} pieces.`]
-    : [];
+  if (!other) return [];
+  const [name, least] = [nameInSentence(other, state.language), figure(other.minimum_order)];
+  return [
+    oneOf(
+      {
+        en: [`For smaller runs there are ${name}, from ${least} pieces.`],
+        es: [`Para menos piezas hay ${name}, desde ${least}.`],
+      },
+      state,
+    ),
+  ];
 }
 
 const WEARABLE = new Set(['screen-printing', 'hats-and-t-shirts', 'embroidery']);

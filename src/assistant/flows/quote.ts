@@ -1,11 +1,12 @@
 // The way to a quote: what was just understood, with the estimate as soon as there can be one.
-import { goodsText, plural, serviceOf } from '../describe-job.ts';
+import { goodsText, inHandsText, plural, serviceOf } from '../describe-job.ts';
 import { slotsBefore } from '../jobs.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
-import { longDay, oneOf, properName, upperFirst } from '../wording.ts';
-import { estimateSays, isNewPrice, knowsPrice } from './pricing.ts';
+import { longDay, oneOf, properName, upperFirst, type Wordings } from '../wording.ts';
+import { estimateSays, isNewPrice, knowsPrice } from './estimates.ts';
+import { secondRequestSays } from './second-request.ts';
 import { tooSoonSays } from './turnaround.ts';
 
 export const QUOTE_OPENING =
@@ -15,6 +16,7 @@ export const QUOTE_OPENING =
 export function startQuote(moment: Moment): Answer {
   const { state } = moment;
   state.flow = 'quote';
+  state.language = 'en';
   const { suggestions } = ask(moment, 'service');
   const text = state.lastReply.endsWith(QUOTE_OPENING)
     ? 'We are on it already. What would you like us to make?'
@@ -26,31 +28,16 @@ export function startQuote(moment: Moment): Answer {
 export function answerQuote(moment: Moment): Answer {
   const { state, before } = moment;
   const waiting = secondRequestSays(moment);
-  if (waiting) return { says: [waiting] };
+  if (waiting) {
+    const [estimate] = knowsPrice(moment) && isNewPrice(moment) ? estimateSays(moment) : [];
+    return { says: [...(estimate ? [estimate] : []), waiting] };
+  }
   const soon = state.slots.dueDate !== before.slots.dueDate ? tooSoonSays(moment) : undefined;
   if (knowsPrice(moment) && isNewPrice(moment)) {
     const [estimate = '', note] = estimateSays(moment);
     return { says: [estimate, ...(soon ? [soon] : note ? [note] : [])] };
   }
-  return { says: [...acknowledge(moment), ...(soon ? [soon] : [])] };
-}
-
-function secondRequestSays({ state, before, shop }: Moment): string | undefined {
-  const added = state.jobs.find(
-    ({ job, stored }) => !stored && !before.jobs.some((other) => other.job === job) && job !== state.job,
-  );
-  if (!added) return;
-  const name =
-    added.thing ??
-    shop.services.find(({ slug }) => slug === added.slots.service)?.name.toLowerCase() ??
-    'that';
-  return oneOf(
-    [
-      `I have noted the ${name} as a second request and come to it right after this one.`,
-      `The ${name} will be next: first let us finish this one.`,
-    ],
-    state,
-  );
+  return { says: soon ? [soon] : acknowledge(moment) };
 }
 
 /** What was new, in a few words. */
@@ -58,43 +45,73 @@ function acknowledge(moment: Moment): string[] {
   const { state, before, shop, today, cues } = moment;
   const { slots } = state;
   const old = slotsBefore(moment);
-  if (slots.quantity !== old.quantity && old.quantity !== undefined) {
-    const goods = goodsText(state, shop);
-    return [oneOf([`Changed to ${goods}.`, `${goods} now, noted.`, `Right, ${goods}.`], state)];
+  if (slots.quantity !== undefined && old.quantity !== undefined && slots.quantity !== old.quantity) {
+    const goods = goodsText(state, shop, state.language);
+    const changed = {
+      en: [`Changed to ${goods}.`, `${goods} now, noted.`, `Right, ${goods}.`],
+      es: [`Cambiado a ${goods}.`, `Ahora ${goods}, anotado.`],
+    };
+    return [oneOf(changed, state)];
   }
   if (slots.service !== old.service) {
     const name = state.thing ? upperFirst(plural(state.thing)) : serviceOf(shop, state)?.name;
     return [
       oneOf(
         old.service === undefined
-          ? [`${name}, good choice.`, `${name}, we can do that.`, `${name} it is.`]
-          : [`Changed to ${name}.`, `${name} instead, noted.`],
+          ? {
+              en: [`${name}, good choice.`, `${name}, we can do that.`, `${name} it is.`],
+              es: [`${name}, claro que sí.`, `${name}, con gusto.`],
+            }
+          : {
+              en: [`Changed to ${name}.`, `${name} instead, noted.`],
+              es: [`Cambiado a ${name}.`, `Entonces ${name}, anotado.`],
+            },
         state,
       ),
     ];
   }
   if (slots.name !== undefined && slots.name !== old.name) {
     const first = properName(slots.name).split(' ')[0];
-    return [oneOf([`Thanks, ${first}.`, `Good to meet you, ${first}.`, `Hello, ${first}.`], state)];
+    const hello = {
+      en: [`Thanks, ${first}.`, `Good to meet you, ${first}.`, `Hello, ${first}.`],
+      es: [`Gracias, ${first}.`, `Mucho gusto, ${first}.`],
+    };
+    return [oneOf(hello, state)];
   }
   if (slots.dueDate !== undefined && slots.dueDate.text !== old.dueDate?.text) {
-    const when = slots.dueDate.date ? longDay(slots.dueDate.date, today) : slots.dueDate.text;
-    return [
-      oneOf([`Noted: ${when}.`, `${when.charAt(0).toUpperCase()}${when.slice(1)}, I have that.`], state),
-    ];
+    const when = slots.dueDate.date
+      ? longDay(slots.dueDate.date, state.language, today)
+      : (inHandsText(state, state.language) ?? '');
+    const noted = {
+      en: [`Noted: ${when}.`, `${upperFirst(when)}, I have that.`],
+      es: [`Anotado: ${when}.`, `${upperFirst(when)}, muy bien.`],
+    };
+    return [oneOf(noted, state)];
   }
-  if (slots.email !== old.email || slots.phone !== old.phone)
-    return [oneOf(['Thanks, I have that.', 'Got it, thank you.', 'That works, thanks.'], state)];
-  if (cues.has('no_phone') && !isReachable(state))
-    return [oneOf(['No problem, an email is enough.', 'Fine, we can write instead.'], state)];
-  if (cues.has('no_email') && !isReachable(state))
-    return [oneOf(['No problem, a phone number is enough.', 'Fine, we can call instead.'], state)];
-  if (cues.has('no_name')) return [oneOf(['That is fine.', 'No name needed.'], state)];
-  if (
+  if (slots.email !== old.email || slots.phone !== old.phone) return [oneOf(THANKS, state)];
+  if (cues.has('no_phone') && !isReachable(state)) return [oneOf(EMAIL_IS_ENOUGH, state)];
+  if (cues.has('no_email') && !isReachable(state)) return [oneOf(PHONE_IS_ENOUGH, state)];
+  if (cues.has('no_name')) return [oneOf(NO_NAME, state)];
+  const isMore =
     JSON.stringify([slots, state.options]) !== JSON.stringify([old, before.options]) ||
-    state.said.length > before.said.length
-  ) {
-    return [oneOf(['Got it.', 'Noted.', 'That helps.', 'Good to know.'], state)];
-  }
-  return [];
+    state.said.length > before.said.length;
+  return isMore ? [oneOf(NOTED, state)] : [];
 }
+
+const THANKS: Wordings = {
+  en: ['Thanks, I have that.', 'Got it, thank you.', 'That works, thanks.'],
+  es: ['Gracias, lo tengo.', 'Anotado, gracias.'],
+};
+const EMAIL_IS_ENOUGH: Wordings = {
+  en: ['No problem, an email is enough.', 'Fine, we can write instead.'],
+  es: ['No hay problema, basta un correo.', 'Está bien, le escribimos.'],
+};
+const PHONE_IS_ENOUGH: Wordings = {
+  en: ['No problem, a phone number is enough.', 'Fine, we can call instead.'],
+  es: ['No hay problema, basta un teléfono.', 'Está bien, le llamamos.'],
+};
+const NO_NAME: Wordings = { en: ['That is fine.', 'No name needed.'], es: ['Está bien, sin nombre.'] };
+const NOTED: Wordings = {
+  en: ['Got it.', 'Noted.', 'That helps.', 'Good to know.'],
+  es: ['Anotado.', 'Muy bien.', 'Entendido.'],
+};

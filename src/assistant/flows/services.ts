@@ -1,50 +1,96 @@
 // What the shop does: all of it in a sentence, or the service that was asked about.
-import { nameInSentence, serviceOf } from '../describe-job.ts';
+import { START_CHIPS } from '../chips.ts';
+import { nameInSentence } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
-import { figure, listed, oneOf } from '../wording.ts';
+import { AND, figure, listed, oneOf } from '../wording.ts';
 import { quoteArticle } from './knowledge.ts';
 
 export function answerServices(moment: Moment): Answer {
   const { state, shop, reading, words } = moment;
   const service = shop.services.find(({ slug }) => slug === reading.slots.service);
   if (service && !ABOUT_DETAILS.test(words.plain)) {
-    const least = service.minimum_order > 1 ? `, from ${figure(service.minimum_order)} pieces` : '';
-    const name = nameInSentence(service);
-    return {
-      says: [oneOf([`Yes, we do ${name}${least}.`, `We do: ${name}${least}.`], state), service.blurb],
-    };
+    const least = service.minimum_order > 1 ? figure(service.minimum_order) : undefined;
+    const name = nameInSentence(service, state.language);
+    const yes = oneOf(
+      {
+        en: ['Yes, we do', 'We do:'].map((we) => `${we} ${name}${least ? `, from ${least} pieces` : ''}.`),
+        es: ['Sí, hacemos', 'Claro, hacemos'].map(
+          (we) => `${we} ${name}${least ? `, desde ${least} piezas` : ''}.`,
+        ),
+      },
+      state,
+    );
+    return { says: state.language === 'es' ? [yes] : [yes, service.blurb] };
   }
   if (!ASKS_WHAT.test(words.plain)) {
     const quoted = quoteArticle(moment);
     if (quoted) return { says: quoted };
-    if (serviceOf(shop, state))
-      return {
-        says: [
-          oneOf(["I don't know that one.", 'That I cannot say for sure.'], state),
-          'A person from the shop can tell you.',
-        ],
-      };
+    return {
+      says: [
+        oneOf(
+          {
+            en: [
+              "I don't know that one, but a person from the shop can tell you.",
+              'That I cannot say for sure; a person from the shop can.',
+            ],
+            es: [
+              'Eso no lo sé, pero una persona del taller se lo puede decir.',
+              'No estoy seguro; una persona del taller se lo dice.',
+            ],
+          },
+          state,
+        ),
+      ],
+      suggestions: [...PERSON_CHIPS[state.language]],
+    };
   }
-  const names = listed(shop.services.map(nameInSentence));
+  const { language } = state;
+  const names = listed(
+    shop.services.map((one) => nameInSentence(one, language)),
+    AND[language],
+  );
   return {
     says: [
       oneOf(
-        [`We do ${names}.`, `Our shop makes ${names}, all under one roof.`, `You can get ${names} from us.`],
+        {
+          en: [
+            `We do ${names}.`,
+            `Our shop makes ${names}, all under one roof.`,
+            `You can get ${names} from us.`,
+          ],
+          es: [`Hacemos ${names}.`, `En nuestro taller hacemos ${names}.`],
+        },
         state,
       ),
       oneOf(
-        [
-          'I can estimate a price, answer questions and take your request.',
-          'I give estimates, explain how things work, and pass requests to the shop.',
-        ],
+        {
+          en: [
+            'I can estimate a price, answer questions and take your request.',
+            'I give estimates, explain how things work, and pass requests to the shop.',
+          ],
+          es: [
+            'Puedo darle un estimado y tomar su pedido.',
+            'Le doy un estimado y paso su pedido al taller.',
+          ],
+        },
         state,
       ),
     ],
-    suggestions: ['Start a quote', ...shop.services.slice(0, 2).map(({ name }) => name), 'Talk to a person'],
+    suggestions: [
+      START_CHIPS[language][0] ?? '',
+      ...shop.services.slice(0, 2).map(({ name }) => name),
+      START_CHIPS[language].at(-1) ?? '',
+    ],
   };
 }
 
-const ASKS_WHAT = / (?:what|which|services|how (?:can|could|do|would|might) you|everything|anything|offer) /;
+const PERSON_CHIPS = {
+  en: ['Talk to a person', 'Start a quote'],
+  es: ['Hablar con una persona', 'Pedir una cotización'],
+} as const;
+
+const ASKS_WHAT =
+  / (?:what|which|services|how (?:can|could|do|would|might) you|everything|anything|offer|print|printing|custom|merch|stuff|things) /;
 /** Asked of a service, but about more than whether there is any. */
 const ABOUT_DETAILS =
   / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty) /;

@@ -10,7 +10,10 @@ export function answerUnknown(moment: Moment): Answer {
     return {
       says: [
         oneOf(
-          ['I could not make words of that.', 'That did not come through.', 'I did not get that.'],
+          {
+            en: ['I could not make words of that.', 'That did not come through.', 'I did not get that.'],
+            es: ['Eso no me llegó bien.', 'No entendí eso.'],
+          },
           state,
         ),
       ],
@@ -19,7 +22,15 @@ export function answerUnknown(moment: Moment): Answer {
   }
   if (cues.has('unsure'))
     return {
-      says: [oneOf(['No problem.', 'That is all right.', 'No matter.'], state)],
+      says: [
+        oneOf(
+          {
+            en: ['No problem.', 'That is all right.', 'No matter.'],
+            es: ['No hay problema.', 'No importa.', 'Está bien.'],
+          },
+          state,
+        ),
+      ],
       ...offer(moment),
     };
   if (isQuestion(words)) {
@@ -28,28 +39,48 @@ export function answerUnknown(moment: Moment): Answer {
     return {
       says: [
         oneOf(
-          [
-            "I don't know that, but a person from the shop does.",
-            'That I do not know; one of our people can tell you.',
-            'I have no sure answer to that, but someone here has.',
-          ],
+          {
+            en: [
+              "I don't know that, but a person from the shop does.",
+              'That I do not know; one of our people can tell you.',
+              'I have no sure answer to that, but someone here has.',
+            ],
+            es: [
+              'Eso no lo sé, pero una persona del taller se lo puede decir.',
+              'Eso se lo contesta mejor una persona del taller.',
+            ],
+          },
           state,
         ),
       ],
-      suggestions: ['Talk to a person', 'Start a quote', 'See prices'],
+      suggestions:
+        state.language === 'es'
+          ? ['Hablar con una persona', 'Pedir una cotización']
+          : ['Talk to a person', 'Start a quote', 'See prices'],
     };
   }
   if (state.flow !== null) return { says: [] };
   if (NEEDS_HELP.test(words.plain)) {
     state.flow = 'quote';
     return {
-      says: [oneOf(['Happy to help.', 'Glad to help with that.', 'Let us find out what fits.'], state)],
+      says: [
+        oneOf(
+          {
+            en: ['Happy to help.', 'Glad to help with that.', 'Let us find out what fits.'],
+            es: ['Con gusto le ayudo.', 'Claro que sí.'],
+          },
+          state,
+        ),
+      ],
     };
   }
   return {
     says: [
       oneOf(
-        ['I am not sure I understand.', 'I may have missed your point.', 'Let me make sure I follow.'],
+        {
+          en: ['I am not sure I understand.', 'I may have missed your point.', 'Let me make sure I follow.'],
+          es: ['No estoy seguro de haber entendido.', 'Quizá no le entendí bien.'],
+        },
         state,
       ),
     ],
@@ -57,11 +88,17 @@ export function answerUnknown(moment: Moment): Answer {
   };
 }
 
-const NEEDS_HELP = / (?:help|need|want|looking|something|project|idea|order|print|custom) /;
+const NEEDS_HELP =
+  / (?:help|need|want|looking|something|project|idea|order|print|custom|necesito|necesitamos|quiero|queremos|busco|pedido|ayuda) /;
+
+const OFFERED = {
+  en: ['Start a quote', 'See prices', 'Talk to a person'],
+  es: ['Pedir una cotización', 'Ver precios', 'Hablar con una persona'],
+};
 
 const offer = (moment: Moment): Partial<Answer> =>
   moment.state.flow === null
     ? {
-        asks: { ...ask(moment, 'service'), suggestions: ['Start a quote', 'See prices', 'Talk to a person'] },
+        asks: { ...ask(moment, 'service'), suggestions: OFFERED[moment.state.language] },
       }
     : {};

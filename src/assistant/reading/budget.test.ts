@@ -12,12 +12,21 @@ describe('a budget', () => {
     ['no more than $1,200.50', 120_050],
     ['my budget is 300', 30_000],
     ['budget $500-$700', 70_000],
+    ['my budget is 3,000 to 4,000', 400_000],
+    ['between 1000 and 1500 dollars total', 150_000],
+    ["I've got about five grand", 500_000],
+    ["we don't want to spend more than 800", 80_000],
+    ['trying to stay under 1k', 100_000],
+    ['what would $300 get me', 30_000],
   ])('is read in cents: %s', (message, expected) => expect(budget(message)).toBe(expected));
 
-  it.each(['is it $5 each?', 'under $10 a shirt', 'I paid 20 dollars last time', '50 shirts'])(
-    'is no price per piece and no other sum: %s',
-    (message) => expect(budget(message)).toBe('skipped'),
-  );
+  it.each([
+    'is it $5 each?',
+    'under $10 a shirt',
+    'around $12-15 per shirt',
+    'I paid 20 dollars last time',
+    '50 shirts',
+  ])('is no price per piece and no other sum: %s', (message) => expect(budget(message)).toBe('skipped'));
 
   it('finds every sum, so that none becomes a quantity', () => {
     const { words, numbers } = contextFor('$20, 15 dollars, USD 9 and 10¢ for 4 hats');

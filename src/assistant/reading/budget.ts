@@ -9,9 +9,13 @@ export function readBudget(context: SlotContext): SlotResult<number> {
   const { words } = context;
   const sums = findMoney(words, context.numbers);
   for (const [i, sum] of sums.entries()) {
-    if (isPerPiece(words, sum.to) || !isBudget(words, sum, context.asked === 'budgetCents')) continue;
     const upper = sums[i + 1];
     const isRange = upper !== undefined && isJoined(words, sum.to, upper.from) && upper.cents > sum.cents;
+    if (
+      isPerPiece(words, isRange ? upper.to : sum.to) ||
+      !isBudget(words, sum, context.asked === 'budgetCents')
+    )
+      continue;
     const { cents } = isRange ? upper : sum;
     if (cents > 0) return { status: 'filled', value: cents, span: sum.span };
   }
@@ -45,23 +49,28 @@ export function findMoney(words: Words, numbers: readonly NumberSpan[]): Money[]
     if (after && SIGNS.has(after.raw) && all[to + 1]?.kind !== 'number') {
       isMoney = true;
       to += 1;
+    } else if (after?.text === 'grand') {
+      isMoney = true;
+      value *= 1000;
+      to += 1;
     } else if (after && CURRENCY.has(after.stem)) {
       isMoney = true;
       if (/^(?:cent|c)$/.test(after.stem) || after.raw === '¢') value /= 100;
       to += 1;
-    } else if (isMoney && after?.text === 'grand') {
-      value *= 1000;
-      to += 1;
     } else if (
-      after?.raw === '-' &&
+      /^(?:-|–|to|or|and)$/.test(after?.text ?? '') &&
       numbers[i + 1]?.from === to + 1 &&
-      /^(?:dollar|buck|usd)$/.test(all[numbers[i + 1]?.to ?? 0]?.stem ?? '')
+      /^(?:dollar|buck|usd|grand)$/.test(all[numbers[i + 1]?.to ?? 0]?.stem ?? '')
     ) {
       isMoney = true;
     }
     if (after?.raw === '¢') {
       value /= 100;
     }
+    // "$12-15", "a budget of 3,000 to 4,000"
+    const sum = found.at(-1);
+    isMoney ||=
+      sum !== undefined && number.firm && isJoined(words, sum.to, number.from) && sum.to < number.from;
     if (!isMoney && !isNamedBudget(words, number.from)) continue;
     found.push({ cents: Math.round(value * 100), span: spanOf(words, from, to), from, to });
     // "$20 and 43c": the cents belong to the sum, and are money in any case.
@@ -70,9 +79,9 @@ export function findMoney(words: Words, numbers: readonly NumberSpan[]): Money[]
 }
 
 const SIGNS = new Set(['$', '€', '£', '¢']);
-const CURRENCY = new Set(['dollar', 'buck', 'usd', 'cent', 'euro', 'grand', 'quid', 'peso', 'c']);
+const CURRENCY = new Set(['dollar', 'buck', 'usd', 'cent', 'euro', 'quid', 'peso', 'c']);
 const BUDGET_TALK =
-  /(?:budget|spend|spending|afford|under|below|max|maximum|up to|no more than|at most|less than|limit|cap|have|within|keep it|around|about|stay)(?: \S+){0,5} $/;
+  /(?:budget|spend|spending|afford|under|below|max|maximum|up to|no more than|at most|less than|limit|cap|have|got|within|between|keep it|around|about|stay|set aside|allocated|approved)(?: \S+){0,5} $/;
 
 /** "budget is 500", "budget around 2k": a figure named a budget needs no sign. */
 function isNamedBudget(words: Words, at: number): boolean {
@@ -80,7 +89,7 @@ function isNamedBudget(words: Words, at: number): boolean {
     .slice(Math.max(0, at - 5), at)
     .map((word) => word.text)
     .join(' ');
-  return /\b(?:budget|spend|spending|afford)(?: (?:is|of|around|about|like|max|under|up|to|at|only|roughly|maybe|we|have|:|-))*$/.test(
+  return /\b(?:budget|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this)(?= under| below))(?: (?:is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|we|have|more|less|than|over|between|a|:|-))*$/.test(
     before,
   );
 }
@@ -97,7 +106,10 @@ function isBudget(words: Words, sum: Money, isAsked: boolean): boolean {
     .join(' ');
   return (
     BUDGET_TALK.test(before) ||
-    /^(?:\S+ )?(?:budget|max|tops|to spend|limit|or less|total budget)/.test(after)
+    / what (?:can|could|would|will|does) (?:i get for )?$/.test(before) ||
+    /^(?:\S+ )?(?:budget|max|tops|to spend|to work with|limit|or less|total|all in|get me|ceiling|cap)\b/.test(
+      after,
+    )
   );
 }
 
@@ -111,5 +123,7 @@ function isPerPiece(words: Words, at: number): boolean {
 }
 
 function isJoined(words: Words, from: number, to: number): boolean {
-  return to - from <= 1 && (from === to || /^(?:-|–|to|or)$/.test(words.all[from]?.raw.toLowerCase() ?? ''));
+  return (
+    to - from <= 1 && (from === to || /^(?:-|–|to|or|and)$/.test(words.all[from]?.raw.toLowerCase() ?? ''))
+  );
 }

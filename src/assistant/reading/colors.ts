@@ -58,8 +58,6 @@ const AMBIGUOUS = new Set([
   'peach',
   'mustard',
   'cardinal',
-  'verde',
-  'rojo',
   'chrome',
   'copper',
   'bronze',

@@ -13,6 +13,12 @@ describe('a company', () => {
     ['Riverside Plumbing LLC needs 20 polos', 'Riverside Plumbing LLC'],
     ['our business is called Sugar & Salt', 'Sugar & Salt'],
     ['i work at Harper Logistics', 'Harper Logistics'],
+    ['i run a bakery called sweet crumb and need boxes', 'sweet crumb'],
+    ['a landscaping company (GreenPath Lawn & Garden)', 'GreenPath Lawn & Garden'],
+    ['our brewery is Copper Hollow', 'Copper Hollow'],
+    ['ordering for my salon, Crown & Glory', 'Crown & Glory'],
+    ["I'm with the PTA at Maple Grove Elementary", 'PTA at Maple Grove Elementary'],
+    ['this is Carla w/ Brightside Dental', 'Brightside Dental'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
   it.each([

@@ -8,9 +8,11 @@ import type { Word } from './words/words.ts';
 export function readCompany({ words, taken, asked }: SlotContext): SlotResult<string> {
   const { all } = words;
   for (let at = 0; at < all.length; at += 1) {
-    for (const cue of CUES_BY_WORD.get(all[at]?.text.split(' ')[0] ?? '') ?? []) {
+    for (const cue of cuesAt(all[at])) {
       const begins = matches(all, at, cue.words);
       if (begins === undefined) continue;
+      // "name Theo Marsh company Marsh Tree Care"; not "our company Christmas party"
+      if (cue.words.join() === 'company' && all[at - 1]?.kind === 'word') continue;
       const isArticle = all[begins]?.text === 'the' && /^\p{Lu}/u.test(all[begins + 1]?.raw ?? '');
       const after = isArticle && all[begins]?.raw === 'the' ? begins + 1 : begins;
       const end = nameEnd(all, after, cue.isStrong);
@@ -59,34 +61,31 @@ const cue = (phrase: string, isStrong: boolean, needsSuffix = false): Cue => ({
   needsSuffix,
 });
 
-const KINDS = [
-  'company',
-  'business',
-  'organization',
-  'team',
-  'school',
-  'shop',
-  'restaurant',
-  'brand',
-  'church',
-  'club',
-  'band',
-  'brewery',
-  'studio',
-  'nonprofit',
-];
+/** What a company may be called; '*' in a cue. */
+const KINDS = new Set(
+  `company business organization team school shop restaurant brand church club band brewery studio nonprofit bakery cafe salon gym bar firm agency farm practice clinic charity startup store group ministry academy league daycare truck office label ranch charter foundation`.split(
+    /\s+/,
+  ),
+);
+
 const CUES: Cue[] = [
-  ...KINDS.flatMap((kind) => [
-    cue(`${kind} name is`, true),
-    cue(`${kind} is called`, true),
-    cue(`${kind} called`, true),
-    cue(`${kind} named`, true),
-    cue(`${kind} is named`, true),
-  ]),
+  cue('* name is', true),
+  cue('* is called', true),
+  cue('* called', true),
+  cue('* named', true),
+  cue('* is named', true),
+  cue('* (', false),
   cue('my company is', true),
   cue('our company is', true),
   cue('my business is', true),
   cue('our business is', true),
+  cue('my * is', false),
+  cue('our * is', false),
+  cue('my * ,', false),
+  cue('our * ,', false),
+  cue('company', false),
+  cue('company is', false),
+  cue('business is', false),
   cue('company :', true),
   cue('business :', true),
   cue('on behalf of', false),
@@ -113,18 +112,26 @@ const CUES: Cue[] = [
 ];
 
 const CUES_BY_WORD = Map.groupBy(CUES, (cue) => cue.words[0] ?? '');
+const NO_CUES: readonly Cue[] = [];
 
+function cuesAt(word: Word | undefined): readonly Cue[] {
+  const head = word?.text.split(' ', 1)[0] ?? '';
+  const named = CUES_BY_WORD.get(head) ?? NO_CUES;
+  return KINDS.has(head) ? [...(CUES_BY_WORD.get('*') ?? NO_CUES), ...named] : named;
+}
+
+/** One past the phrase that begins at `at`, or undefined. */
 function matches(all: readonly Word[], at: number, phrase: readonly string[]): number | undefined {
-  // Expanded shorthand ("i'm" is "i am") holds two of the phrase's words in one.
   let index = at;
-  let left = phrase.join(' ');
-  while (left !== '') {
+  let said = 0;
+  while (said < phrase.length) {
     const word = all[index];
     if (!word) return;
-    const text = word.text;
-    if (left === text) left = '';
-    else if (left.startsWith(`${text} `)) left = left.slice(text.length + 1);
-    else return;
+    // Expanded shorthand ("i'm" is "i am") holds two of the phrase's words in one.
+    for (const part of word.text.includes(' ') ? word.text.split(' ') : [word.text]) {
+      if (phrase[said] !== part && !(phrase[said] === '*' && KINDS.has(part))) return;
+      said += 1;
+    }
     index += 1;
   }
   return index;
@@ -139,7 +146,7 @@ export const COMPANY_WORDS: ReadonlySet<string> = new Set(
   restaurant cafe coffee bakery grill bbq pizza pizzeria catering kitchen bistro bar tavern pub deli foods farm farms ranch
   salon spa barbershop gym fitness crossfit yoga studio studios gallery photography films media marketing design designs
   consulting solutions services systems technologies tech software labs bank credit insurance law legal partners group
-  holdings enterprises industries manufacturing logistics trucking transport moving cleaning painting flooring contracting
+  holdings enterprises industries manufacturing logistics trucking transport moving cleaning grooming painting flooring contracting
   contractors builders homes remodeling supply hardware outfitters boutique apparel clothing records events rentals travel
   hotel inn resort casino theater theatre museum library fire police ems county city brothers bros sons & associates`.split(
     /\s+/,
@@ -171,7 +178,14 @@ function nameEnd(all: readonly Word[], from: number, isStrong: boolean): number 
       if (!isInside) break;
       continue;
     }
-    if (at > from && word.text === 'of' && next && /^\p{Lu}/u.test(next.raw)) continue;
+    if (
+      at > from &&
+      /^(?:of|at)$/.test(word.text) &&
+      next &&
+      /^\p{Lu}/u.test(next.raw) &&
+      isGroup(all[at - 1])
+    )
+      continue;
     if (
       at > from &&
       word.text === 'and' &&
@@ -192,6 +206,12 @@ function nameEnd(all: readonly Word[], from: number, isStrong: boolean): number 
   }
   return end;
 }
+
+/** "PTA at Maple Grove", "Friends of Oak Hill", "Bank of Omaha"; not "Dana at Acme". */
+const isGroup = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (COMPANY_WORDS.has(word.text) ||
+    /^(?:friends|sons|daughters|house|taste|city|town|village|knights|order|boys|girls)$/.test(word.text));
 
 function suffixAhead(all: readonly Word[], from: number): number | undefined {
   for (let at = from; at < Math.min(all.length, from + 4); at += 1) {

@@ -18,7 +18,14 @@ export function isPartOfSomething(all: readonly Word[], { from, to }: NumberSpan
   const after = all[to];
   const next = all[to + 1];
   // Against letters: "F150", "PC61", "21st", "3d"
-  if (before && !all[from]?.spaced && (before.kind === 'word' || /^[/.:#$€£_@]$/.test(before.raw)))
+  if (before?.text === 'times' && all[from - 2]?.kind === 'number') return true;
+  const isTimes = before?.text === 'x' && before.spaced && all[from - 2]?.kind === 'word';
+  if (
+    before &&
+    !isTimes &&
+    !all[from]?.spaced &&
+    (before.kind === 'word' || /^[/.:#$€£_@]$/.test(before.raw))
+  )
     return true;
   if (
     before?.raw === '-' &&
@@ -40,12 +47,21 @@ export function isPartOfSomething(all: readonly Word[], { from, to }: NumberSpan
   )
     return true;
   if (before?.text === 'of' && /^(?:%|percent)$/.test(all[from - 2]?.text ?? '')) return true;
+  // "a 5k", "10K run"
+  if (
+    all[to - 1]?.raw.toLowerCase() === 'k' &&
+    (/^(?:run|race|walk|fun|marathon|event|charity|runner)$/.test(after?.stem ?? '') ||
+      (/^(?:a|our|the|annual|charity|this)$/.test(before?.text ?? '') && !countedGoods(all, to)))
+  )
+    return true;
   if (before?.raw === '#' || REFERENCES.has(before?.stem ?? '')) return true;
   if (
     /^(?:is|:|no|number)$/.test(before?.text ?? '') &&
     REFERENCES.has(all[from - 2]?.stem ?? '') &&
     !/^(?:number|no)$/.test(all[from - 2]?.stem ?? '')
   )
+    return true;
+  if (before?.text === 'the' && all[from - 2]?.text === 'is' && REFERENCES.has(all[from - 3]?.stem ?? ''))
     return true;
   if (
     /^(?:is|:)$/.test(before?.text ?? '') &&
@@ -76,6 +92,8 @@ const REFERENCES = new Set(
 
 /** What the number counts: goods, people, something that is no piece, or nothing that can be told. */
 export function countedThing(all: readonly Word[], at: number): 'goods' | 'people' | 'other' | undefined {
+  const isHalf = all[at]?.text === 'and' && all[at + 1]?.text === 'a' && all[at + 2]?.text === 'half';
+  if (isHalf) return countedThing(all, at + 3);
   for (let i = at; i < Math.min(all.length, at + 6); i += 1) {
     const word = all[i];
     if (!word) return;
@@ -88,18 +106,26 @@ export function countedThing(all: readonly Word[], at: number): 'goods' | 'peopl
       // "50 12oz mugs", "100 3x6 banners"
       const isHyphen = all[i + 1]?.raw === '-';
       const unit = isHyphen ? all[i + 2] : all[i + 1];
+      if (unit?.text === 'x' && all[i + 2]?.kind === 'number') {
+        i += 2;
+        continue;
+      }
       if (unit && NOT_PIECES.has(unit.stem)) {
         i += isHyphen ? 2 : 1;
         continue;
       }
-      if (unit?.text === 'x') continue;
+
       return;
     }
     const { stem, text } = word;
     if (GARMENTS.has(stem) || PIECES.has(stem) || (stem === 'yard' && all[i + 1]?.stem === 'sign'))
       return 'goods';
     if (stem === 't' && all[i + 1]?.raw === '-') continue;
-    if (PEOPLE.has(stem)) return 'people';
+    if (
+      PEOPLE.has(stem) ||
+      (i <= at + 1 && text !== stem && /[a-z]{2}(?:er|ist|mate)$/.test(stem) && !NOT_PIECES.has(stem))
+    )
+      return 'people';
     const head = i === at ? fractionHead(all, i) : undefined;
     if (head !== undefined) {
       if (all[head]?.text !== all[head]?.stem) return 'goods';

@@ -17,23 +17,29 @@ export function findDimensions({ words, numbers, taken }: SlotContext): Span[] {
   let skipTo = 0;
   for (const number of numbers) {
     if (number.from < skipTo) continue;
-    let to = unitEnd(all, number.to) ?? number.to;
+    let to = sideEnd(all, number.to);
     let hasUnit = to > number.to;
     let sides = 1;
     let hasBy = false;
     for (;;) {
       const times = all[to];
       const next = numbers.find(({ from }) => from === to + 1);
-      if (!times || !next || sides > 2 || !/^(?:x|by|×|\*)$/.test(times.text)) break;
+      if (!times || !next || sides > 2 || !/^(?:(?:ft|feet|in|inch|cm|mm|m)?x|by|×|\*)$/.test(times.text))
+        break;
+      hasUnit ||= times.text.length > 2;
+      // "2X 2" is two in 2XL.
+      if (times.raw === 'X' && !times.spaced && all[next.from]?.spaced) break;
       hasBy ||= times.text === 'by';
-      const end = unitEnd(all, next.to) ?? next.to;
+      const end = sideEnd(all, next.to);
       hasUnit ||= end > next.to;
       sides += 1;
       to = end;
     }
-    const isMeasure = sides > 1 ? hasUnit || !hasBy : hasUnit && isPlainUnit(all, number.to);
+    const isMeasure =
+      sides > 1 ? hasUnit || !hasBy || isFlat(all, to) : hasUnit && isPlainUnit(all, number.to);
     if (!isMeasure) continue;
-    const span = spanOf(words, number.from, to);
+    const isFraction = all[number.from - 1]?.raw === '/' && all[number.from - 2]?.kind === 'number';
+    const span = spanOf(words, isFraction ? number.from - 2 : number.from, to);
     skipTo = to;
     if (!overlaps(span, taken)) found.push(span);
   }
@@ -46,6 +52,13 @@ const UNITS = new Set(
   ),
 );
 const SIGNS = new Set(["'", '"', '’', '”', '“', '″', '′', '`']);
+
+/** One past a unit and "wide", "tall"; `at` where there is neither. */
+function sideEnd(all: readonly Word[], at: number): number {
+  const end = unitEnd(all, at);
+  if (end === undefined) return at;
+  return /^(?:wide|tall|high|long|deep)$/.test(all[end]?.text ?? '') ? end + 1 : end;
+}
 
 /** One past a unit that stands at `at`, with a second one after it (5' 6"), or undefined. */
 function unitEnd(all: readonly Word[], at: number): number | undefined {
@@ -67,6 +80,16 @@ function unitEnd(all: readonly Word[], at: number): number | undefined {
   if (unit.text === 'm' && unit.spaced) return;
   return at + 1;
 }
+
+/** "a 4 by 8 banner": what is measured by its sides. */
+const isFlat = (all: readonly Word[], at: number): boolean =>
+  all
+    .slice(at, at + 4)
+    .some(({ stem }) =>
+      /^(?:banner|sign|poster|decal|sticker|panel|board|flag|backdrop|canvas|print|card|flyer|magnet|label|patch|tent|booth|window)$/.test(
+        stem,
+      ),
+    );
 
 /** A single figure counts with a unit that can be nothing else. */
 function isPlainUnit(all: readonly Word[], at: number): boolean {

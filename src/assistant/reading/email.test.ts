@@ -18,6 +18,8 @@ describe('an e-mail address', () => {
     ['tom at reedroofing.com', 'tom@reedroofing.com'],
     ['k i m 4 at example dot org', 'kim4@example.org'],
     ['email is pat murphy 12 at gmail dot com', 'patmurphy12@gmail.com'],
+    ['reach me at m underscore torres 88 at yahoo dot com', 'm_torres88@yahoo.com'],
+    ['sam(at)example.com', 'sam@example.com'],
   ])('is read as said: %s', (message, expected) => expect(email(message)).toBe(expected));
 
   it.each([
@@ -36,6 +38,7 @@ describe('an e-mail address', () => {
 
   it('takes the corrected one of two', () => {
     expect(email('not pat@example.com, it is pam@example.com')).toBe('pam@example.com');
+    expect(email('use pam@example.com instead of pat@example.com')).toBe('pam@example.com');
     expect(email('pat@example.com or pam@example.com')).toBe('pat@example.com');
   });
 });

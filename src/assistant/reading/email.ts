@@ -1,13 +1,14 @@
 // An e-mail address, typed or as it is said aloud ("jo dot smith at gmail dot com").
 import { isEmail } from '../../schemas/contact-details.ts';
-import { isCorrection, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
+import { isCorrection, isReplaced, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { own } from './words/own.ts';
 import type { Word, Words } from './words/words.ts';
 
 /** Lower case. A near miss such as "jane@gmail,com" is unclear. */
 export function readEmail({ words }: SlotContext): SlotResult<string> {
   const found = [...typed(words.message), ...spoken(words)];
-  const chosen = isCorrection(words) ? found.at(-1) : found[0];
+  const kept = found.filter(({ span }) => !isReplaced(words.message, span));
+  const chosen = isCorrection(words) ? (kept.at(-1) ?? found.at(-1)) : found[0];
   if (chosen) return { status: 'filled', value: chosen.email, span: chosen.span };
   const near = NEAR_MISS.exec(words.message);
   if (near) return { status: 'unclear', span: { start: near.index, end: near.index + near[0].length } };
@@ -70,9 +71,11 @@ function spoken(words: Words): Found[] {
   for (const [i, word] of all.entries()) {
     if (found.length >= MOST) break;
     if (word.text !== 'at' && word.raw !== '@') continue;
-    const domain = readDomain(all, i + 1);
+    // "sam(at)example.com"
+    const isBracketed = /^[([{]$/.test(all[i - 1]?.raw ?? '') && /^[)\]}]$/.test(all[i + 1]?.raw ?? '');
+    const domain = readDomain(all, isBracketed ? i + 2 : i + 1);
     if (!domain) continue;
-    const local = readLocal(all, i - 1);
+    const local = readLocal(all, isBracketed ? i - 2 : i - 1);
     if (!local) continue;
     // Typed in one piece: already found.
     if (word.raw === '@' && !word.spaced && !all[i + 1]?.spaced && !domain.spoken && !local.spoken) continue;
@@ -100,15 +103,18 @@ function readDomain(
       text += `-${all[at + 1]?.raw.toLowerCase()}`;
       at += 2;
     }
+    // "example(dot)com"
+    const isBracketed = /^[([{]$/.test(all[at]?.raw ?? '') && all[at + 1]?.text === 'dot';
+    if (isBracketed) at += 1;
     const dot = all[at];
-    const next = all[at + 1];
+    const next = isBracketed ? all[at + 2] : all[at + 1];
     const isDot = dot?.raw === '.' ? next !== undefined && (!next.spaced || dot.spaced) : dot?.text === 'dot';
     if (!isDot || next?.kind === 'mark' || next === undefined) {
       return labels > 0 && /\.[a-z]{2,}$/.test(text) ? { text, to: at, spoken: spokenDot } : undefined;
     }
     spokenDot ||= dot?.text === 'dot' || dot?.spaced === true;
     text += '.';
-    at += 1;
+    at += isBracketed ? 2 : 1;
   }
   return;
 }
@@ -131,6 +137,15 @@ function readLocal(
       text = `${beforeThat.raw}${connector}${text}`;
       isSpoken ||= before.kind === 'word';
       from -= 2;
+    } else if (
+      from === last &&
+      here?.kind === 'number' &&
+      before?.kind === 'word' &&
+      own(CONNECTORS, beforeThat?.text ?? '') !== undefined
+    ) {
+      // "m underscore torres 88"
+      text = before.raw + text;
+      from -= 1;
     } else if (
       before &&
       here &&

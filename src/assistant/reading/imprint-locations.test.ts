@@ -22,5 +22,8 @@ describe('imprint locations', () => {
     'we pay up front',
     'our storefront',
     'right back at you',
+    'nothing on the back',
+    'in the back of the store',
+    'long sleeve tees',
   ])('are not made up: %s', (message) => expect(places(message)).toBe('skipped'));
 });

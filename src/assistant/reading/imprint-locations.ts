@@ -9,7 +9,7 @@ export function readImprintLocations({ words, taken }: SlotContext): SlotResult<
   for (let at = 0; at < all.length && found.length < 8; at += 1) {
     const place = readPlace(all, at);
     if (!place) continue;
-    if (!overlaps(spanOf(words, at, place.to), taken))
+    if (!overlaps(spanOf(words, at, place.to), taken) && !isDenied(all, at))
       found.push({ name: place.name, from: at, to: place.to });
     at = place.to - 1;
   }
@@ -19,6 +19,15 @@ export function readImprintLocations({ words, taken }: SlotContext): SlotResult<
   if (names.length === 0) return skipped;
   return { status: 'filled', value: names, span: spanOf(words, found[0]?.from ?? 0, found.at(-1)?.to ?? 0) };
 }
+
+/** "nothing on the back", "no back print"; not "no, the back" or "not just the front". */
+const isDenied = (all: readonly Word[], at: number): boolean =>
+  /(?:^| )(?:not|no|nothing|without|skip|except)(?: (?:on|the|a|any|logo|print|printing|need))* $/.test(
+    ` ${all
+      .slice(Math.max(0, at - 4), at)
+      .map(({ text }) => text)
+      .join(' ')} `,
+  );
 
 const SIDES = new Set(['left', 'right', 'upper', 'lower', 'full', 'center', 'both']);
 const PARTS = new Set([
@@ -54,7 +63,8 @@ function readPlace(all: readonly Word[], at: number): { name: string; to: number
       return;
     return { name: word.text === 'both' ? next.text : `${word.text} ${next.stem}`, to: at + 2 };
   }
-  if (PLAIN.has(word.text)) return { name: word.stem, to: at + 1 };
+  if (PLAIN.has(word.text) && !/^(?:long|short|half|4|cap)$/.test(all[at - 1]?.text ?? ''))
+    return { name: word.stem, to: at + 1 };
   if (word.text === 'front' && isFront(all, at)) return { name: 'front', to: at + 1 };
   if (word.text === 'back' && isBack(all, at)) return { name: 'back', to: at + 1 };
   return;
@@ -77,6 +87,7 @@ function isBack(all: readonly Word[], at: number): boolean {
   const after = all[at + 1]?.stem ?? '';
   if (
     /^(?:print|logo|design|side|panel|image|imprint|only|too|color|of)$/.test(after) &&
+    beforeThat !== 'in' &&
     !isReturning(all[at - 1])
   )
     return true;

@@ -75,6 +75,15 @@ describe("the visitor's name", () => {
     expect(beforeAddress(message, 'form_or_typing')).toBeUndefined();
   });
 
+  it.each([
+    ['my name is Jamie, last name Ostrowski', 'Jamie Ostrowski'],
+    ['this is Mr. Whitfield again', 'Whitfield'],
+    ['Dr. Alan Fitch', 'Alan Fitch'],
+    ['Dwayne K. Mercer here', 'Dwayne K. Mercer'],
+    ['Anne-Marie St. Clair', 'Anne-Marie St. Clair'],
+    ['the name is spelled Kaitlyn Voss', 'Kaitlyn Voss'],
+  ])('is whole: %s', (message, expected) => expect(name(message)).toBe(expected));
+
   it('is the corrected one', () => {
     expect(name('my name is Ann, sorry, my name is Anna')).toBe('Anna');
   });

@@ -1,6 +1,7 @@
 // The visitor's own name, in the ways people give one; never a word that only stands where a name could.
 
 import { nameBeforeAddress } from './name-before-address.ts';
+import { afterTitle, openingName, spanAt } from './opening-name.ts';
 import { isCorrection, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { areCapitals, isCapital, isWord, nameLength } from './words/name-length.ts';
@@ -20,7 +21,7 @@ export function readName(context: SlotContext): SlotResult<string> {
   const chosen = isCorrection(words)
     ? (found.findLast(({ isSure }) => isSure) ?? found[0])
     : (found.find(({ isSure }) => isSure) ?? found[0]);
-  if (chosen) return filled(words.message, chosen.span);
+  if (chosen) return withLastName(filled(words.message, chosen.span), all, words.message);
   if (asked === 'name' || asked === 'contact') {
     const answer = bareAnswer(all, taken, asked === 'name');
     if (answer) return filled(words.message, answer);
@@ -48,6 +49,22 @@ const filled = (message: string, span: Span): SlotResult<string> => ({
   span,
 });
 
+/** "my name is Jamie, last name Ostrowski": given apart, said together. */
+function withLastName(result: SlotResult<string>, all: readonly Word[], message: string): SlotResult<string> {
+  const at = all.findIndex(({ text }, i) => text === 'last' && all[i + 1]?.text === 'name');
+  if (result.status !== 'filled' || at === -1 || /\s/.test(result.value)) return result;
+  const from = /^(?:is|:|,)$/.test(all[at + 2]?.text ?? '') ? at + 3 : at + 2;
+  const length = nameLength(all, from, 'strong');
+  if (length === 0) return result;
+  const span = spanAt(all, from, length);
+  if (overlaps(span, [result.span])) return result;
+  return {
+    ...result,
+    value: `${result.value} ${message.slice(span.start, span.end)}`,
+    span: { start: Math.min(result.span.start, span.start), end: Math.max(result.span.end, span.end) },
+  };
+}
+
 /** Nothing but a name can follow. */
 const STRONG = [
   'my name is',
@@ -57,6 +74,9 @@ const STRONG = [
   'full name is',
   'first name is',
   'my first name is',
+  'name is spelled',
+  'my names',
+  'my name to',
   'last name is',
   'surname is',
   'family name is',
@@ -79,6 +99,8 @@ const STRONG = [
   'named me',
   'ask for',
   'attn',
+  'contact :',
+  'contact name',
   'attention :',
   'mi nombre es',
   'me llamo',
@@ -86,6 +108,7 @@ const STRONG = [
 ];
 /** A name may follow, or anything else. */
 const WEAK = [
+  'name',
   'i am',
   'this is',
   'it is',
@@ -115,15 +138,17 @@ function afterCue(all: readonly Word[], at: number): Found | undefined {
   const word = all[at];
   const head = (word?.kind === 'mark' ? word.raw : word?.text.split(' ')[0]) ?? '';
   for (const cue of CUES_BY_WORD.strong.get(head) ?? []) {
-    const from = follows(all, at, cue);
-    if (from === undefined) continue;
+    const cued = follows(all, at, cue);
+    if (cued === undefined) continue;
+    const from = afterTitle(all, cued);
     const length = nameLength(all, from, 'strong');
     if (length === 0 || (cue === 'call me' && isTime(all[from]))) continue;
     return { span: spanAt(all, from, length), isSure: true };
   }
   for (const cue of CUES_BY_WORD.weak.get(head) ?? []) {
-    const from = follows(all, at, cue);
-    if (from === undefined) continue;
+    const cued = follows(all, at, cue);
+    if (cued === undefined) continue;
+    const from = afterTitle(all, cued);
     const said = all.slice(from, from + 4).findIndex(({ text }) => text === 'speaking');
     if (
       said > 0 &&
@@ -137,12 +162,13 @@ function afterCue(all: readonly Word[], at: number): Found | undefined {
     if (length === 0) continue;
     const span = spanAt(all, from, length);
     const isKnown =
-      FIRST_NAMES.has(all[from]?.text ?? '') && (isPlainName || isCapital(all[from]) || !isWord(all[from]));
+      (from > cued || FIRST_NAMES.has(all[from]?.text ?? '')) &&
+      (isPlainName || isCapital(all[from]) || !isWord(all[from]));
     const next = all[from + length];
     const isEnd =
       next === undefined ||
       next.kind === 'mark' ||
-      /^(?:and|from|with|at|here|speaking|i|we|my|but|not)$/.test(next.text.split(' ')[0] ?? '');
+      /^(?:and|from|with|at|here|again|speaking|i|we|my|but|not)$/.test(next.text.split(' ')[0] ?? '');
     const isSaid = next?.text === 'here';
     switch (cue) {
       case 'i am':
@@ -150,7 +176,7 @@ function afterCue(all: readonly Word[], at: number): Found | undefined {
         // "I'm Glennie Slonski", "im dana"; an unknown word in lower case only beside more that speaks for a name.
         if (
           (isKnown && (isEnd || !isPlainName)) ||
-          (isEnd && (isCapital(all[from]) || isIntroduced(all, at, next)))
+          (isEnd && !isNationality(all[from]) && (isCapital(all[from]) || isIntroduced(all, at, next)))
         )
           return { span, isSure: isKnown };
         break;
@@ -166,6 +192,10 @@ function afterCue(all: readonly Word[], at: number): Found | undefined {
           (length > 1 && isEnd && (isKnown || areCapitals(all, from, length)))
         )
           return { span, isSure: isKnown };
+        break;
+      case 'name':
+        if (isKnown && (all[at - 1]?.kind !== 'word' || all[at - 1]?.text === 'my'))
+          return { span, isSure: true };
         break;
       case 'under':
       case 'for':
@@ -193,6 +223,10 @@ function afterCue(all: readonly Word[], at: number): Found | undefined {
   }
   return;
 }
+
+/** "I'm Mexican" */
+const isNationality = (word: Word | undefined): boolean =>
+  /(?:ican|ian|ish|ese|adian)$/.test(word?.text ?? '') && !FIRST_NAMES.has(word?.text ?? '');
 
 /** "hi i'm zuri", "that is not my name, i'm baltimore", "i'm zuri from Acme". */
 function isIntroduced(all: readonly Word[], at: number, next: Word | undefined): boolean {
@@ -253,27 +287,6 @@ function bareAnswer(all: readonly Word[], taken: readonly Span[], isAsked: boole
     ? span
     : undefined;
 }
-
-/** "Andrew Vina", "Karla Trevizo i don't remember the number", "dana whitfield, dana@...": a message that opens with a known name. */
-function openingName(all: readonly Word[]): Span | undefined {
-  const first = all[0];
-  if (!first || !FIRST_NAMES.has(first.text) || (isWord(first) && !areCapitals(all, 0, 2))) return;
-  const length = nameLength(all, 0, 'weak');
-  if (length < 2) return;
-  const next = all[length];
-  const isEnd =
-    next === undefined ||
-    next.kind === 'mark' ||
-    /^(?:i|my|and|from|with|at|here)$/.test(next.text.split(' ')[0] ?? '');
-  return isEnd && (isCapital(first) || next === undefined || next.kind === 'mark')
-    ? spanAt(all, 0, length)
-    : undefined;
-}
-
-const spanAt = (all: readonly Word[], from: number, length: number): Span => ({
-  start: all[from]?.start ?? 0,
-  end: all[from + length - 1]?.end ?? 0,
-});
 
 /** Cues by the word they begin with. */
 function byFirstWord(cues: readonly string[]): Map<string, string[]> {

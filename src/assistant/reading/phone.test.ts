@@ -15,6 +15,10 @@ describe('a phone number', () => {
     '+1 816-555-0142',
     '1-816-555-0142 ext 12',
     'my cell: 816-555-0142',
+    'tel. 816/555-0142',
+    'call me at 816 555 01 42',
+    'not 816-555-0199, it is 816-555-0142',
+    '816-555-0142 instead of the old one 816-555-0199',
     'eight one six five five five zero one four two',
   ])('is a US number, 555 ones too: %s', (message) => expect(phone(message)).toBe('+18165550142'));
 

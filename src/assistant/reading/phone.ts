@@ -1,6 +1,14 @@
 // A phone number however typed or said, as E.164; a US number unless it says otherwise, 555 numbers too.
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { isCorrection, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
+import {
+  isCorrection,
+  isReplaced,
+  overlaps,
+  type SlotContext,
+  type SlotResult,
+  type Span,
+  skipped,
+} from './slot.ts';
 import { own } from './words/own.ts';
 import type { Words } from './words/words.ts';
 
@@ -19,7 +27,8 @@ export function readPhone({ words, taken, asked }: SlotContext): SlotResult<stri
   const free = found
     .filter(({ span }) => !overlaps(span, taken) && !isOtherNumber(message, span))
     .sort((a, b) => a.span.start - b.span.start);
-  const chosen = isCorrection(words) ? free.at(-1) : free[0];
+  const kept = free.filter(({ span }) => !isReplaced(message, span));
+  const chosen = isCorrection(words) ? (kept.at(-1) ?? free.at(-1)) : free[0];
   if (chosen) return { status: 'filled', value: chosen.phone, span: chosen.span };
   const near = asked === 'phone' ? /\d[\d\s().-]{3,20}\d/.exec(message) : null;
   if (near) return { status: 'unclear', span: { start: near.index, end: near.index + near[0].length } };
@@ -35,7 +44,7 @@ const PHONE_TALK =
   / (?:phone|cell|cellphone|mobile|call|calls|text|ring|reach|number|tel|telephone|whatsapp|dial) /;
 const NO_PHONE = / (?:not|look like|are not|is not)(?: a| an| valid| real){0,2} phone numbers? /;
 const NORTH_AMERICAN =
-  /(?:\(?\+?1\)?[\s.-]{0,4})?\(?\s{0,2}\d{3}\s{0,2}\)?[\s.–-]{0,3}\d{3}[\s.–-]{0,3}\d{4}/g;
+  /(?:\(?\+?1\)?[\s.-]{0,4})?\(?\s{0,2}\d{3}\s{0,2}\)?[\s./–-]{0,3}\d{3}[\s.–-]{0,3}\d{4}/g;
 // An area code cut in the wrong place, or its bracket left open: ten digits all the same.
 const ODD_BRACKETS = /\(\s{0,2}\d{2}\s{0,2}\)?\s{0,2}\d{8}/g;
 const INTERNATIONAL = /(?:\+|\b00|\b011[\s.-])\s{0,2}\d[\d\s()./–-]{5,24}\d/g;
@@ -123,7 +132,13 @@ function spoken(words: Words, isAsked: boolean): Found[] {
       if (all[to + 1]?.text === 'double' || all[to + 1]?.raw === '-') to += 1;
     }
     const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-    if (written >= 3 && (national.length === 10 || (national.length === 7 && isAsked))) {
+    const area = digits.length === 7 ? areaCodeAfter(words, to) : undefined;
+    if (area && written >= 3) {
+      const span = { start: all[from]?.start ?? 0, end: all[to + 4]?.end ?? words.message.length };
+      return [{ phone: `+1${area}${digits}`, span }];
+    }
+    const isGrouped = isAsked && written === 0 && to - from >= 3 && national.length === 10;
+    if ((written >= 3 || isGrouped) && (national.length === 10 || (national.length === 7 && isAsked))) {
       const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
       return [
         {
@@ -135,6 +150,13 @@ function spoken(words: Words, isAsked: boolean): Found[] {
     if (to > from) from = to;
   }
   return [];
+}
+
+/** "..., area code eight one six" */
+function areaCodeAfter({ all }: Words, at: number): string | undefined {
+  if (all[at]?.text !== 'area' || all[at + 1]?.text !== 'code') return;
+  const digits = all.slice(at + 2, at + 5).map(({ text, raw }) => own(DIGITS, text) ?? raw);
+  return /^\d{3}$/.test(digits.join('')) && digits.length === 3 ? digits.join('') : undefined;
 }
 
 const DIGITS: Readonly<Record<string, string>> = {

@@ -34,6 +34,17 @@ describe('a quantity', () => {
     ['100 12 oz mugs', 100],
     ['50 2-color shirts', 50],
     ['20 red and 15 blue shirts', 35],
+    ['30 black tees, 10 red hats', 30],
+    ['coveralls x6', 6],
+    ['yard signs x 100', 100],
+    ['1 large 4x6 banner', 1],
+    ['5k run shirts for 300 runners', 300],
+    ['for about one hundred twenty golfers', 120],
+    ['we have 15 employees and each needs 2 shirts', 15],
+    ['change the 50 to 65', 65],
+    ['last year we had 412 runners, probably 450 this time', 450],
+    ['make it an even hundred', 100],
+    ['im lookin 2 get 40 hats 4 my crew', 40],
   ])('is the number that counts the goods: %s', (message, expected) =>
     expect(quantity(message)).toBe(expected),
   );
@@ -78,6 +89,10 @@ describe('a quantity', () => {
     'the 2nd design',
     'size 10',
     '24/7',
+    '1994 chevy truck lettering',
+    'it is 0170 at the end',
+    'Jordan - 555-0142',
+    'my order is the 48213',
   ])('is not made up: %s', (message) => expect(quantity(message)).toBeUndefined());
 
   it('may be a bare number where one was asked for, and only there', () => {

@@ -12,7 +12,7 @@ import {
 import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
 import type { NumberSpan } from './words/numbers.ts';
 import { own } from './words/own.ts';
-import { COLORS, SHADES } from './words/vocabulary.ts';
+import { COLORS, GARMENTS, PEOPLE, PIECES, SHADES, VEHICLE_MAKES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 export interface Quantity {
@@ -72,15 +72,17 @@ function count({ words, numbers, asked }: SlotContext, number: NumberSpan): Coun
   const after = all[number.to];
   const isAsked = asked === 'quantity';
   if (!Number.isInteger(number.value) || number.value < 1 || number.value > 1_000_000) return;
-  if (isPartOfSomething(all, number)) return;
+  if (isPartOfSomething(all, number) || /^0\d/.test(all[number.from]?.raw ?? '')) return;
   const goods = countedThing(all, number.to);
   if (goods === 'other') return;
-  const range = upperEnd(all, numbers, number);
+  const range = isChanged(all, number) ? undefined : upperEnd(all, numbers, number);
   const scale = range ? sharedScale(all, number, range) : 1;
   const rangeGoods = range ? countedThing(all, range.to) : undefined;
   if (rangeGoods === 'other') return;
-  const thing = goods ?? rangeGoods;
-  if (isYear(number, all) && thing !== 'goods') return;
+  // "coveralls x6", "yard signs x 100"
+  const named = before?.text === 'x' ? countedThing(all, number.from - 2) : undefined;
+  const thing = goods ?? rangeGoods ?? (named === 'goods' ? named : undefined);
+  if (isYear(number, all) && (thing !== 'goods' || VEHICLE_MAKES.has(after?.text ?? ''))) return;
   if (
     !number.firm &&
     number.value <= 2 &&
@@ -88,12 +90,17 @@ function count({ words, numbers, asked }: SlotContext, number: NumberSpan): Coun
     isPronoun(all, number, thing !== undefined || isAsked)
   )
     return;
+  if (thing === undefined && isOfPhone(words.message, all[number.from])) return;
   let weight = 0;
   const near = all.slice(Math.max(0, number.from - 4), number.from).map(({ text }) => text);
   const tail = ` ${all
     .slice(number.to, number.to + 4)
     .map(({ text }) => text)
     .join(' ')} `;
+  // "each needs 2 shirts", "2 per person"
+  if (near.slice(-3).some((text) => /^(?:each|everyone|everybody|apiece)$/.test(text))) return;
+  if (/^ (?:\S+ ){1,2}apiece /.test(tail)) return;
+  if (/^ (?:\S+ )?per (?:person|employee|player|kid|student|guest|head|member|table) /.test(tail)) return;
   if (
     /^(?:quantity|count|total)$/.test(before?.text ?? '') ||
     (/^(?:of|is|:|=|about|around)$/.test(before?.text ?? '') &&
@@ -110,6 +117,9 @@ function count({ words, numbers, asked }: SlotContext, number: NumberSpan): Coun
     return;
   // "9 Oak Lane", "Transit 250", "room 12": a number beside a proper name or after one names something.
   if (weight <= ORDERED && (isNumberOfAName(all, number) || isZipCode(all, number))) return;
+  // "is 24 the minimum", "24 minimum"
+  if (/^ (?:the )?(?:minimum|min|max|maximum) /.test(tail) && thing === undefined) return;
+  if (weight === BARE && isIdle(all, number)) return;
   if (after?.raw === ')' && before?.raw === '(' && weight < GOODS) return;
   const counted: Counted = {
     value: number.value * scale,
@@ -120,6 +130,29 @@ function count({ words, numbers, asked }: SlotContext, number: NumberSpan): Coun
   if (range) counted.max = range.value;
   return counted;
 }
+
+/** Digits of a second phone number, or of one without its area code. */
+function isOfPhone(message: string, word: Word | undefined): boolean {
+  if (!word) return false;
+  const from = Math.max(0, word.start - 10);
+  const phone = /(?<!\d)(?:\d{3}\)?[-. ]{1,2})?\d{3}[-.]\d{4}(?!\d)/.exec(
+    message.slice(from, word.start + 14),
+  );
+  return (
+    phone !== null && from + phone.index <= word.start && word.start < from + phone.index + phone[0].length
+  );
+}
+
+/** "two birds", "my kid is 7", "on a scale of 1 to 10": what shows to be no count of goods. */
+function isIdle(all: readonly Word[], { from, to, value }: NumberSpan): boolean {
+  const after = all[to];
+  if (value <= 3 && after?.kind === 'word' && !AFTER_COUNT.test(after.text)) return true;
+  if (all[from - 1]?.text === 'is' && PEOPLE.has(all[from - 2]?.text ?? '')) return true;
+  return all.slice(Math.max(0, from - 5), from).some(({ text }) => text === 'scale');
+}
+
+const AFTER_COUNT =
+  /^(?:\w+ing|of|for|to|or|and|not|no|if|in|at|by|on|but|is|will|would|please|total|more|less|instead|thanks?|then|this|that|it|we|i|with|each|from|are|were|expected|hundred|thousand|dozen|k|so|ok)\b/;
 
 /** Questions whose answer may be a bare number that is no quantity. */
 const ANSWERED_BY_NUMBERS = new Set<Question>([
@@ -238,13 +271,26 @@ function isReplaced(all: readonly Word[], { from, to }: Counted, counted: readon
   if (
     /(?:instead of|rather than|not|did not say|was|were|previously|said not|used to be|not for)(?: (?:the|a|about|say|just|only))?$/.test(
       before,
-    )
+    ) ||
+    / last (?:year|time|season)(?: \S+){0,3} $/.test(` ${before} `)
   )
     return true;
   const next = all[to]?.text ?? '';
   const beforeThat = all[from - 1]?.text ?? '';
-  return beforeThat === 'from' && next === 'to' && counted.some((other) => other.from === to + 1);
+  return (
+    (beforeThat === 'from' || isChanged(all, { from })) &&
+    /^(?:to|into)$/.test(next) &&
+    counted.some((other) => other.from === to + 1)
+  );
 }
+
+/** "change the 50 to 65", "bump 50 up to 65" */
+const isChanged = (all: readonly Word[], { from }: Pick<NumberSpan, 'from'>): boolean =>
+  all
+    .slice(Math.max(0, from - 4), from)
+    .some(({ text }) =>
+      /^(?:change|changed|changing|switch|bump|raise|lower|increase|decrease|drop)$/.test(text),
+    );
 
 /** "at most 100 and at least 20": the bounds in the other order. */
 function upperBound(all: readonly Word[], counted: readonly Counted[]): Counted | undefined {
@@ -261,6 +307,8 @@ function sumByColor(all: readonly Word[], counted: readonly Counted[]): Counted 
     ({ to, max }) =>
       max === undefined && (COLORS.has(all[to]?.text ?? '') || SHADES.has(all[to]?.text ?? '')),
   );
+  const things = new Set(colored.flatMap(({ to }) => goodsAfter(all, to) ?? []));
+  if (things.size > 1) return;
   const first = colored[0];
   const last = colored.at(-1);
   if (!first || !last || colored.length < 2 || colored.length !== counted.length) return;
@@ -270,4 +318,13 @@ function sumByColor(all: readonly Word[], counted: readonly Counted[]): Counted 
     to: last.to,
     weight: GOODS,
   };
+}
+
+/** The noun that a number's colors go with, where it stands before the next number. */
+function goodsAfter(all: readonly Word[], from: number): string | undefined {
+  for (const { kind, stem } of all.slice(from, from + 4)) {
+    if (kind === 'number') return;
+    if (GARMENTS.has(stem) || PIECES.has(stem)) return stem;
+  }
+  return;
 }

@@ -6,8 +6,11 @@ import { GARMENTS, PIECES } from './words/vocabulary.ts';
 import { stemOf, type Words } from './words/words.ts';
 
 /** A service's slug. A way of decorating ("embroidered") goes before the thing decorated ("hats"). */
-export function readService(context: SlotContext): SlotResult<string> {
-  const mentions = onVehicles(findServices(context));
+export function readService(
+  context: SlotContext,
+  found: readonly ServiceMention[] = findServices(context),
+): SlotResult<string> {
+  const mentions = onVehicles(found.filter(({ span }) => !overlaps(span, context.taken)));
   const chosen = isExchange(context.words)
     ? (mentions.findLast(isMethod) ?? mentions.at(-1))
     : (mentions.find(isMethod) ?? mentions[0]);
@@ -93,15 +96,15 @@ const TRADE_WORDS: Readonly<Record<string, string>> = {
   'hats-and-t-shirts':
     'headwear, ball cap, baseball cap, visor, bucket hat, camiseta, playera, gorra, polera, uniform shirt, team shirt, tshirt printing, shirt printing, onesie, v neck, raglan, bandana, apparel, clothing, clothes, merch, garment, streetwear, dtg',
   embroidery:
-    'half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, patch',
+    'half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, robe, patch',
   'signs-and-banners':
     'signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
   'car-wraps':
-    'wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, car magnet, vehicle magnet, car door magnet',
+    'wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, minivan, pickup, semi truck, jeep, camper, food trailer, ford transit, f 150, f 250, f 350, car magnet, vehicle magnet, car door magnet',
   'websites-and-ai':
     'site, web site, webstore, web store, online shop, ecommerce, e commerce, homepage, web developer, web development, seo, wordpress, shopify, squarespace, wix, ai chat, ai agent, ai bot, chat assistant, virtual assistant, sitio web, pagina web, domain, hosting',
   'promo-products':
-    'promotional, promotional gift, corporate gift, coffee mug, cup, bottle, pencil, stress ball, usb drive, flash drive, keyring, key chain, fridge magnet, button pin, badge, wristband, golf ball, umbrella, coaster, cozy, coozie, stubby holder, bumper sticker, lapel pin, highlighter, calendar, mousepad, phone case, sunglass, drawstring bag, backpack, bag, cooler, lighter, welcome kit, party favor, favor, tchotchke, merchandise, taza, pluma, boligrafo, llavero, travel mug, glassware, pint glass, shot glass, lip balm, hand sanitizer, pop socket, playing card, frisbee, fidget spinner, giveaway item, trade show giveaway, branded gift, gift, notepad, journal, planner, power bank, charger, tumbler',
+    'promotional, promotional gift, corporate gift, coffee mug, cup, bottle, pencil, stress ball, usb drive, flash drive, keyring, key chain, fridge magnet, button pin, badge, wristband, golf ball, umbrella, coaster, cozy, coozie, stubby holder, bumper sticker, lapel pin, highlighter, calendar, mousepad, phone case, sunglass, drawstring bag, backpack, bag, cooler, lighter, welcome kit, party favor, favor, tchotchke, merchandise, taza, pluma, boligrafo, llavero, travel mug, glassware, pint glass, shot glass, lip balm, hand sanitizer, pop socket, playing card, frisbee, fidget spinner, giveaway item, trade show giveaway, branded gift, gift, notepad, journal, planner, power bank, charger, tumbler, ball, towel, blanket',
 };
 
 const indexes = new WeakMap<Shop, Index>();
@@ -166,7 +169,7 @@ const OTHER_SENSES: Readonly<Record<string, { before?: RegExp; after?: RegExp }>
     before: /(?:to|please|must|should|i|can|will|good|bad)$/,
     after: /^(?:up|in|off|out|me|the|here|it|my)\b/,
   },
-  cap: { after: /^(?:on|at|of)\b/ },
+  cap: { after: /^(?:on|at|of|it|them|me|us)\b/ },
   wrap: { before: /(?:bubble|gift|shrink)$/, after: /^(?:up|(?:it|thing|this|that) up)\b/ },
   site: { before: /(?:job|work|building|construction|camp|on|your|this|the)$/ },
   website: { before: OWN_PAGES },

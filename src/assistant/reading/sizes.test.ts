@@ -12,10 +12,23 @@ describe('sizes', () => {
     ['4 2xl and 2 3xl', { '2XL': 4, '3XL': 2 }],
     ['6 extra large, 2 youth small', { XL: 6, YS: 2 }],
     ['12 large shirts', { L: 12 }],
+    ['5 each of s m l', { S: 5, M: 5, L: 5 }],
+    ['small medium large xl 4 of each', { S: 4, M: 4, L: 4, XL: 4 }],
+    ['S/M/L/XL, 6 each', { S: 6, M: 6, L: 6, XL: 6 }],
+    ['s-10 m-20 l-15', { S: 10, M: 20, L: 15 }],
+    ['M/10 L/12 XL/8', { M: 10, L: 12, XL: 8 }],
+    ['XL 6, 2X 2', { XL: 6, '2XL': 2 }],
+    ['5 YM, 12 AS, 8 AM, 4 AL', { YM: 5, S: 12, M: 8, L: 4 }],
   ])('are read with their counts: %s', (message, expected) => expect(sizes(message)).toEqual(expected));
 
-  it.each(['5 large banners', "it's 5 m long", 'size large', '2XL', 'a small order', '3 m'])(
-    'are not made up: %s',
-    (message) => expect(sizes(message)).toBe('skipped'),
-  );
+  it.each([
+    '5 large banners',
+    "it's 5 m long",
+    'size large',
+    '2XL',
+    'a small order',
+    '3 m',
+    '8 AM',
+    'one each of the hats',
+  ])('are not made up: %s', (message) => expect(sizes(message)).toBe('skipped'));
 });

@@ -8,6 +8,8 @@ import type { Word } from './words/words.ts';
 export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Record<string, number>> {
   const { all } = words;
   const marks = findSizes(all);
+  const each = readEach(words, numbers, taken, marks);
+  if (each) return each;
   const sizes: Record<string, number> = {};
   let first = Number.POSITIVE_INFINITY;
   let last = 0;
@@ -38,6 +40,49 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
   return { status: 'filled', value: sizes, span: spanOf(words, first, last) };
 }
 
+/** "5 each of S M L", "10 each in small, medium and large", "S M L XL, 6 each": the same of every size. */
+function readEach(
+  words: SlotContext['words'],
+  numbers: SlotContext['numbers'],
+  taken: SlotContext['taken'],
+  marks: readonly SizeMark[],
+): SlotResult<Record<string, number>> | undefined {
+  const { all } = words;
+  const first = marks[0];
+  const last = marks.at(-1);
+  if (!first || !last || marks.length < 2) return;
+  const isList = marks.every(({ from }, i) => {
+    const end = marks[i - 1]?.to ?? from;
+    return all.slice(end, from).every(({ raw, text }) => /^[,/&+-]$/.test(raw) || text === 'and');
+  });
+  if (!isList) return;
+  const number = numbers.find(({ from, to, value }) => {
+    if (!Number.isInteger(value) || value < 1 || value > 10_000) return false;
+    if (overlaps(spanOf(words, from, to), taken)) return false;
+    const between =
+      to <= first.from ? all.slice(to, first.from) : from >= last.to ? all.slice(last.to, from) : undefined;
+    const after = all[to]?.text;
+    return (
+      between !== undefined &&
+      between.length <= 4 &&
+      between.every(({ raw, text }) => /^[,:-]$/.test(raw) || EACH.has(text)) &&
+      (between.some(({ text }) => text === 'each') ||
+        after === 'each' ||
+        after === 'apiece' ||
+        (after === 'of' && all[to + 1]?.text === 'each'))
+    );
+  });
+  if (!number) return;
+  const value = Object.fromEntries(marks.map(({ size }) => [size, number.value]));
+  return {
+    status: 'filled',
+    value,
+    span: spanOf(words, Math.min(first.from, number.from), Math.max(last.to, number.to + 1)),
+  };
+}
+
+const EACH = new Set(['each', 'of', 'in', 'size', 'sizes', 'for', 'the', 'per']);
+
 interface SizeMark {
   size: string;
   from: number;
@@ -59,14 +104,12 @@ const NAMES: Readonly<Record<string, string>> = {
   xxxl: '3XL',
   xxxxl: '4XL',
   xlarge: 'XL',
+  md: 'M',
   smalls: 'S',
   mediums: 'M',
   larges: 'L',
   xls: 'XL',
   xxls: '2XL',
-  chica: 'S',
-  mediana: 'M',
-  grande: 'L',
 };
 
 function findSizes(all: readonly Word[]): SizeMark[] {
@@ -93,7 +136,7 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
     !next.spaced &&
     /^(?:xl|x|xls|xlarge)$/.test(next.text)
   ) {
-    if (next.text === 'x' && afterNext?.kind === 'number') return;
+    if (next.text === 'x' && afterNext?.kind === 'number' && (next.raw === 'x' || !afterNext.spaced)) return;
     return { size: `${word.raw}XL`, from: at, to: at + 2, isSure: next.text !== 'x' };
   }
   if (word.text === 'x' || word.text === 'extra') {
@@ -112,6 +155,10 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
       isSure: true,
     };
   }
+  // Adult sizes, where youth sizes or a longer one show that "AM" is no time of day.
+  const adult = /^A(S|M|L|XL|2XL)$/.exec(word.raw);
+  if (adult && all.some(({ raw }) => /^(?:Y(?:XS|S|M|L|XL)|AXL|AL)$/.test(raw)))
+    return { size: adult[1] ?? '', from: at, to: at + 1, isSure: true };
   const youth = /^y(xs|s|m|l|xl)$/.exec(word.text);
   if (youth) return { size: word.text.toUpperCase(), from: at, to: at + 1, isSure: true };
   if (!Object.hasOwn(NAMES, word.text) || next?.raw === "'") return;
@@ -122,7 +169,7 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
 function isBefore(all: readonly Word[], end: number, from: number): boolean {
   if (end === from) return true;
   if (from < end || from - end > 2) return false;
-  return all.slice(end, from).every((word) => /^(?:[:=x×*-]|of|in|size)$/.test(word.text));
+  return all.slice(end, from).every((word) => /^(?:[:=/x×*-]|of|in|size)$/.test(word.text));
 }
 
 /** "5 large banners" is no size of a garment. */

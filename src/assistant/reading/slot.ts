@@ -45,3 +45,9 @@ export function spanOf(words: Words, from: number, to: number): Span {
 export const isCorrection = (words: Words): boolean => CORRECTION.test(words.plain);
 const CORRECTION =
   / (?:actually|instead|no|not|wrong|correction|meant|mean|rather|scratch that|change|sorry|oops|update|correct) /;
+
+/** "... instead of the old one, a@b.example": said only to be replaced. */
+export const isReplaced = (message: string, { start }: Span): boolean =>
+  /\b(?:instead of|rather than|not|don['’]?t use|forget|old (?:one|number|email)|was)(?: [\w']+){0,4}[ ,:]*$/i.test(
+    message.slice(Math.max(0, start - 60), start),
+  );

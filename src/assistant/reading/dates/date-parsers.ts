@@ -30,8 +30,13 @@ const YEAR = "(?:,? ?(?:of |in )?(20\\d\\d)|,? '?(\\d\\d)(?! ?\\w))?";
 const NO_NOUN =
   '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our)\\b))';
 
-/** `before` is the text in front of the match. */
-type Read = (match: RegExpMatchArray, today: string, before: string) => string | null | undefined;
+/** `before` and `after` are the text around the match. */
+type Read = (
+  match: RegExpMatchArray,
+  today: string,
+  before: string,
+  after: string,
+) => string | null | undefined;
 
 /** A parser that answers with an ISO day, with null for a day that cannot be told, or with undefined for none. */
 function parser(pattern: string, read: Read): Parser {
@@ -42,7 +47,8 @@ function parser(pattern: string, read: Read): Parser {
       const index = match.index ?? 0;
       // After a match that was no date chrono goes on with the rest of the text, out of sight of the look-behind.
       if (/[\w/]/.test(context.text[index - 1] ?? '')) return null;
-      const day = read(match, refDay(context), context.text.slice(0, index));
+      const after = context.text.slice(index + match[0].length);
+      const day = read(match, refDay(context), context.text.slice(0, index), after);
       if (day === undefined) return null;
       const result = context.createParsingResult(index, match[0]);
       if (day === null) result.start.imply('day', 0);
@@ -146,9 +152,11 @@ export const DATE_PARSERS: Parser[] = [
     ([text, month, date, year], today, before) => {
       if (text === '24/7') return;
       if (/^(?:1\/[2348]|[23]\/[348]|5\/8|7\/8)$/.test(text) && !isAfterDateWord(before)) return;
+      // "para el 15/07": the day first
+      const isDayFirst = Number(month) > 12 && before !== '' && isAfterDateWord(before);
       return withYear(
-        monthIn(month),
-        Number(date),
+        monthIn(isDayFirst ? date : month),
+        Number(isDayFirst ? month : date),
         year?.length === 4 ? year : undefined,
         year?.length === 2 ? year : undefined,
         today,
@@ -163,6 +171,10 @@ export const DATE_PARSERS: Parser[] = [
       year.length === 2 ? year : undefined,
       today,
     ),
+  ),
+  parser(
+    `(?:by|on|due|before|until|till) (\\d{1,2})-(\\d{1,2})(?![-\\d])${NO_NOUN}`,
+    ([, month, date], today) => withYear(monthIn(month), Number(date), undefined, undefined, today),
   ),
   parser(
     `(?:by|on|due|for|before|until|till|back) (\\d{1,2})\\.(\\d{1,2})(?![.\\d])`,
@@ -184,7 +196,7 @@ export const DATE_PARSERS: Parser[] = [
   parser(`(?:the|by|on|for|before|until|till|due|around) ${ORDINAL}${NO_NOUN}`, ([, date], today) =>
     nextDate(Number(date), today),
   ),
-  parser(`(?:by|on|for|before|until|till) the (\\d{1,2})(?![\\d:.])${NO_NOUN}`, ([, date], today) =>
+  parser(`(?:by|on|for|before|until|till) the (\\d{1,2})(?![\\d:./])${NO_NOUN}`, ([, date], today) =>
     nextDate(Number(date), today),
   ),
   // the 2nd Monday of next month, last friday in october
@@ -218,15 +230,20 @@ export const DATE_PARSERS: Parser[] = [
   ),
   // next week Friday, wednesday of this week
   parser(
-    `(?:(next|this|the following|following|coming) week'?s?,?(?: on)? ${GROUPED(WEEKDAY)}|${GROUPED(WEEKDAY)},? (?:of |in )?(next|this|the following|following|coming) week)`,
+    `(?:(next|this|the following|following|coming) week'?s?,?(?: on)? ${GROUPED(WEEKDAY)}|${GROUPED(WEEKDAY)},? (?:of |in )?(?:the )?(next|this|the following|following|coming) week)`,
     ([, first, day, otherDay, second], today) =>
       weekdayInWeek(today, named(WEEKDAYS, day ?? otherDay) ?? 0, /this/.test(first ?? second ?? '') ? 0 : 1),
   ),
   // friday, this friday, next friday
   parser(
     `(?:(next|this|this coming|coming|this next) )?${GROUPED(WEEKDAY)}(?! ?(?:-|to|thru|through|–) ?${WEEKDAY})`,
-    ([, which = '', name = ''], today, before) => {
-      if (/^(?:sun|sat|wed|mon)$/i.test(name) && !which && !isAfterDateWord(before)) return;
+    ([text, which = '', name = ''], today, before, after) => {
+      // "sat down", "sun is out"
+      const isShort = /^(?:sun|sat|wed|mon)$/i.test(name) && text === name;
+      const isLast =
+        after === '' && !/(?:^|we|i|he|she|they|just|have|the|dog|was) $/i.test(before) && name !== 'sun';
+      if (isShort && !isLast && (!isAfterDateWord(before) || (before === '' && !isBeforeEnd(after)))) return;
+      if (/(?:every|each) $/.test(before)) return;
       const weekday = named(WEEKDAYS, name) ?? 0;
       return which === 'next' ? weekdayInWeek(today, weekday, 1) : nextWeekday(today, weekday);
     },
@@ -242,7 +259,10 @@ export const DATE_PARSERS: Parser[] = [
   ),
   parser(`(?:the )?day after (?:tomorrow|2moro)`, (_, today) => addDays(today, 2)),
   parser(`(?:end of (?:the )?day )?tomorrow`, (_, today) => addDays(today, 1)),
-  parser(`today|tonight|eod|end of (?:the )?day|same day`, (_, today) => today),
+  parser(
+    `today|tonight|(?:eod|end of (?:the )?day)(?! (?:on )?(?:the \\d|${WEEKDAY}|tomorrow))|same day`,
+    (_, today) => today,
+  ),
   // end of next month, by month end, end of this year, end of the week (its Friday)
   parser(
     `(?:the )?(?:very )?end of (?:(the|this|next|the current|current) )?(month|year|week|${MONTH})(?: (20\\d\\d))?`,
@@ -285,11 +305,16 @@ function isAfterDateWord(text: string): boolean {
   const before = text.trimEnd();
   return (
     before === '' ||
-    /(?:^|[\s,.;(])(?:by|on|for|before|until|till|due|is|this|next|from|after|around|about|hand|hands|need|needed|date|deadline|friday|it|them)$|[,.;:(-]$/.test(
+    /(?:^|[\s,.;(])(?:by|on|for|before|until|till|due|the|is|this|next|from|after|around|about|hand|hands|need|needed|date|deadline|friday|it|them)$|[,.;:(-]$/.test(
       before,
     )
   );
 }
+
+const isBeforeEnd = (text: string): boolean =>
+  /^ ?(?:$|[^\w\s]|\d|(?:or|and|at|by|the|please|would|works?|if|morning|afternoon|evening|for|is (?:fine|ok|good|best))\b)/.test(
+    text,
+  );
 
 function monthIn(text: string | undefined): number | undefined {
   const month = Number(text);

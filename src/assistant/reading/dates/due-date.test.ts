@@ -23,6 +23,10 @@ describe('an in-hands date', () => {
     ['Jan 15', '2027-01-15'],
     ['the twenty first of april', '2026-04-21'],
     ['may twenty two', '2026-05-22'],
+    ['need by 4-18', '2026-04-18'],
+    ['for the 15/07', '2026-07-15'],
+    ['end of day friday', '2026-03-06'],
+    ['friday, not monday', '2026-03-06'],
   ])('may be a calendar day: %s', (message, expected) => expect(day(message)).toBe(expected));
 
   it.each([

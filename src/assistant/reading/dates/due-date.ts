@@ -124,6 +124,10 @@ function clean(all: readonly Word[], numbers: SlotContext['numbers'], from: numb
   for (let at = from; at < to; at += 1) {
     const word = all[at];
     if (!word) break;
+    if (word.text === '') {
+      end = word.end;
+      continue;
+    }
     const number = numbers.find((candidate) => candidate.from === at && !candidate.firm);
     const tens = number && (number.value === 20 || number.value === 30) ? number.value : 0;
     const afterTens =
@@ -216,7 +220,13 @@ function readPart(part: Part, today: string): Found[] {
   for (const result of chrono.parse(part.text, new Date(year, month - 1, date, 12))) {
     const before = part.text.slice(0, result.index);
     const day = isoOf(result);
-    if ((day !== null && day < today) || isPast(before) || isSmallTalk(before, result.text)) continue;
+    if (
+      (day !== null && day < today) ||
+      isPast(before) ||
+      isDenied(before) ||
+      isSmallTalk(before, result.text)
+    )
+      continue;
     const preposition =
       /^(?:by|on|for|before|until|till|due|around|back|in)(?= (?:the )?\d)/.exec(result.text)?.[0] ?? '';
     const first = result.index + (preposition === 'in' ? 0 : preposition.length + (preposition ? 1 : 0));
@@ -243,14 +253,18 @@ const isDeadline = (before: string): boolean =>
 
 /** "I ordered on May 3", "last friday", "since 2019": a day gone by. */
 const isPast = (before: string): boolean =>
-  /(?:ordered|placed|bought|called|emailed|since|last|came in|visited|received|got|picked up|sent|spoke|talked|met|paid|started|dated|was|were)(?: \w+){0,5}? (?:on |in |this |last |back |the )*$|(?:^| )(?:last|past) (?:the )?$/.test(
+  /(?:ordered|placed|bought|called|emailed|since|last|came in|visited|received|got|picked up|sent|spoke|talked|met|paid|happened|missed|started|dated|was|were)(?: \w+){0,5}? (?:on |in |this |last |back |the )*$|(?:^| )(?:last|past) (?:the )?$/.test(
     before,
   ) && !/(?:need|by|before|due|deadline)[^.]{0,30}$/.test(before);
 
+/** "friday, not monday", "rather than the 5th" */
+const isDenied = (before: string): boolean =>
+  /(?:^|[ ,])(?:not|instead of|rather than)(?: (?:on|by|for|the|till|next|this))* $/.test(before);
+
 /** "how are you today", "have a great week", "can someone call me today": nothing is due on it. */
 const isSmallTalk = (before: string, text: string): boolean =>
-  /^(?:today|tonight|tomorrow|same day|this week|next week)/.test(text) &&
-  /(?:are you|you doing|is it going|your day|good|great|nice|enjoy|call|talk|speak|chat|quote|answer|reply|respond|come in|stop by|visit|drop by|weather|here)(?: \w+){0,3} $/.test(
+  /^(?:today|tonight|tomorrow|same day|this week|next week|\w+day$)/.test(text) &&
+  /(?:are you|you doing|is it going|your day|good|great|nice|enjoy|call|talk|speak|chat|quote|answer|reply|respond|come in|come by|come over|swing by|stop by|visit|drop by|weather|here|work|working|feeling|looking)(?: \w+){0,3} $|how(?: is| s|'s)? (?:your|the|my) (?:\w+ )?$/.test(
     before,
   );
 

@@ -128,6 +128,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` (?:delete|erase|remove|forget|wipe|destroy) (?:\w+ ){0,4}(?:data|information|info|details|conversation|chat|history|record|records|messages|account|email|name|phone)\b`,
       r` what (?:data|information) do you (?:have|keep|store|collect)`,
       r` (?:gdpr|ccpa|privacy) `,
+      r` (?:is|are) (?:my|our) (?:\w+ )?(?:data|info|information|details|number|email) (?:\w+ )?(?:safe|secure|private|shared|sold)\b`,
     ),
   ],
   [

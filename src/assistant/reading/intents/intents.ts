@@ -271,7 +271,9 @@ function isOffTopic({ words, slots, cues, asked, hasService, isUnderway }: Inten
   if (ELSEWHERE.test(text) && !hasGoods) return true;
   if (
     slots.quantity !== undefined &&
-    (isUnderway || / (?:make it|add|more|instead|change|actually) /.test(text))
+    (isUnderway ||
+      /^ (?:it is|its|they are|this is|are) for /.test(text) ||
+      / (?:make it|add|more|instead|change|actually) /.test(text))
   )
     return false;
   const isOnlyToday = /^(?:today|tonight|tomorrow)$/.test(slots.dueDate?.text ?? '');
@@ -293,10 +295,14 @@ function isOffTopic({ words, slots, cues, asked, hasService, isUnderway }: Inten
     /\?|^ (?:(?:so|and|but|hey|hi|ok|please) )?(?:what|who|when|where|why|how|which|is|are|was|were|do|does|did|can|could|would|will|should|has|have|tell|show|give|find|make|play|go|pull|turn|set|open|search|look|i want you|i need you|let me know)\b/.test(
       text,
     );
+  if (slots.quantity !== undefined && !isQuestion) return false;
   if (asked !== null)
     return (
       isQuestion && spoken.length >= 5 && !spoken.some(({ stem }) => PIECES.has(stem) || COLORS.has(stem))
     );
-  const isRequest = / (?:i|we) (?:\w+ )?(?:need|want|am looking for|are looking for) (?!you )/.test(text);
+  const isRequest =
+    / (?:i|we) (?:\w+ )?(?:need|want|am looking for|are looking for) (?!you )|^ (?:just )?(?:looking for|needing|need|wanting|want) (?!you )/.test(
+      text,
+    );
   return !isRequest && spoken.length >= (isQuestion ? 3 : 7);
 }

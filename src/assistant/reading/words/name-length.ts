@@ -21,7 +21,10 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust): nu
       const next = all[at + 1];
       const isHyphen = word.raw === '-' && !word.spaced && next?.kind === 'word' && !next.spaced;
       const isInitial =
-        word.raw === '.' && all[at - 1]?.raw.length === 1 && next?.kind === 'word' && isCapital(next);
+        word.raw === '.' &&
+        (all[at - 1]?.raw.length === 1 || all[at - 1]?.raw === 'St') &&
+        next?.kind === 'word' &&
+        isCapital(next);
       if (length === 0 || (!isHyphen && !isInitial)) break;
       at += 1;
       continue;
@@ -52,6 +55,7 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust): nu
 /** Words that end a name, or show that there is none. */
 function isStop(word: Word | undefined, trust: Trust, length: number): boolean {
   if (!word) return true;
+  if (length > 0 && /^\p{Lu}$/u.test(word.raw) && word.raw !== 'I') return false;
   const head = word.text.split(' ')[0] ?? '';
   if (word.text.includes(' ') && !isCapital(word)) return true;
   if (NEVER.has(head)) return true;

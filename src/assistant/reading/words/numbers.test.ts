@@ -20,9 +20,12 @@ describe('numbers', () => {
     ['twenty and thirty', [20, 30]],
     ['five five five', [5, 5, 5]],
     ['cincuenta', [50]],
+    ['a dozen and a half', [18]],
+    ['two fifty', [250]],
+    ['an even hundred', [100]],
   ])('are read however written: %s', (message, expected) => expect(numbers(message)).toEqual(expected));
 
-  it.each(['dozens', 'hundreds of them', 'a few dozen', '816.555.0142', 'k'])(
+  it.each(['dozens', 'by the dozen', 'hundreds of them', 'a few dozen', '816.555.0142', 'k'])(
     'are not made up: %s',
     (message) => expect(numbers(message)).toEqual([]),
   );

@@ -38,14 +38,6 @@ const UNITS: Readonly<Record<string, number>> = {
   seven: 7,
   eight: 8,
   nine: 9,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
 };
 const TEENS: Readonly<Record<string, number>> = {
   ten: 10,
@@ -58,9 +50,15 @@ const TEENS: Readonly<Record<string, number>> = {
   seventeen: 17,
   eighteen: 18,
   nineteen: 19,
-  diez: 10,
-  doce: 12,
-  quince: 15,
+  'twenty-one': 21,
+  'twenty-two': 22,
+  'twenty-three': 23,
+  'twenty-four': 24,
+  'twenty-five': 25,
+  'twenty-six': 26,
+  'twenty-seven': 27,
+  'twenty-eight': 28,
+  'twenty-nine': 29,
 };
 const TENS: Readonly<Record<string, number>> = {
   twenty: 20,
@@ -72,21 +70,23 @@ const TENS: Readonly<Record<string, number>> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-  veinte: 20,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  noventa: 90,
+};
+/** Said in one word in Spanish (words/spanish). */
+const HUNDREDS: Readonly<Record<string, number>> = {
+  'one-hundred': 100,
+  'two-hundred': 200,
+  'three-hundred': 300,
+  'four-hundred': 400,
+  'five-hundred': 500,
+  'six-hundred': 600,
+  'seven-hundred': 700,
+  'eight-hundred': 800,
+  'nine-hundred': 900,
 };
 const SCALES: Readonly<Record<string, number>> = {
   hundred: 100,
-  cien: 100,
   thousand: 1000,
   k: 1000,
-  mil: 1000,
   million: 1_000_000,
 };
 
@@ -130,22 +130,22 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
   let at = start;
   let word = words[at];
   // "two hundred and six", "twenty-one", "fifty - two"
-  if (begun && (word?.text === 'and' || word?.raw === '-') && isWritten(words[at + 1])) {
-    if (word.text === 'and' && group % 100 !== 0) return;
-    if (word.raw === '-' && (group % 10 !== 0 || group % 100 === 0 || !(words[at + 1]?.text ?? '' in UNITS)))
-      return;
+  const isDash = word?.raw === '-' || word?.raw === 'y';
+  if (begun && word && (word.text === 'and' || isDash) && isWritten(words[at + 1])) {
+    if (!isDash && group % 100 !== 0) return;
+    if (isDash && (group % 10 !== 0 || group % 100 === 0 || !(words[at + 1]?.text ?? '' in UNITS))) return;
     at += 1;
     word = words[at];
   }
-  if (!word) return;
+  if (!word || (word.kind === 'word' && !isNumberWord(word))) return;
   const name = word.raw.toLowerCase() === 'k' ? 'k' : word.text;
   const scale = own(SCALES, name);
   if (scale !== undefined) {
-    // "a hundred" is 100; "hundreds" and "thousands" are no number; "k" only against a figure.
-    const isArticle = !begun && (words[at - 1]?.text === 'a' || words[at - 1]?.text === 'couple');
+    // "a hundred" and "mil" are numbers, "hundreds" and "thousands" are none; "k" only against a figure.
+    const isArticle =
+      !begun && (/^(?:a|couple)$/.test(words[at - 1]?.text ?? '') || word.raw === 'mil' || isEven(words, at));
     if (!begun && (!isArticle || name === 'k')) return;
     if (name === 'k' && words[at - 1]?.kind !== 'number') return;
-    if (name === 'mil' && words[at - 1]?.kind !== 'word') return;
     const times = !begun && words[at - 1]?.text === 'couple' ? 2 : 1;
     return { value: 0, scale: scale * times, to: at + 1, firm: name === 'k' };
   }
@@ -155,8 +155,14 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
     return value === undefined ? undefined : { value, to: at + 1, firm: true };
   }
   if (word.kind !== 'word') return;
+  const hundreds = own(HUNDREDS, word.text);
+  if (hundreds !== undefined)
+    return group % 1000 === 0 ? { value: hundreds, to: at + 1, firm: false } : undefined;
   const tens = own(TENS, word.text);
   const small = own(TEENS, word.text) ?? own(UNITS, word.text);
+  // "two fifty" is 250
+  if (tens !== undefined && group > 0 && group < 10 && words[at - 1]?.kind === 'word' && at === start)
+    return { value: group * 99 + tens, to: at + 1, firm: false };
   if (
     begun &&
     !isAfterScale(words, start) &&
@@ -170,11 +176,21 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
   return;
 }
 
+const NUMBER_WORDS = new Set([UNITS, TEENS, TENS, HUNDREDS, SCALES].flatMap((table) => Object.keys(table)));
+
+const isNumberWord = ({ text, raw }: Word): boolean => NUMBER_WORDS.has(text) || raw === 'k' || raw === 'K';
+
 const isTens = (word: Word | undefined): boolean => word !== undefined && own(TENS, word.text) !== undefined;
+
+/** "an even hundred" */
+const isEven = (words: readonly Word[], at: number): boolean =>
+  /^(?:even|full|good|cool|round)$/.test(words[at - 1]?.text ?? '') &&
+  /^an?$/.test(words[at - 2]?.text ?? '');
 
 /** Was the word before `at` (an "and" aside) a hundred or a thousand? Only then may a figure be added. */
 function isAfterScale(words: readonly Word[], at: number): boolean {
-  return own(SCALES, words[at - 1]?.text ?? '') !== undefined;
+  const before = words[at - 1]?.text ?? '';
+  return own(SCALES, before) !== undefined || own(HUNDREDS, before) !== undefined;
 }
 
 function isWritten(word: Word | undefined): boolean {
@@ -192,7 +208,7 @@ function readDozen(
   const word = words[at];
   if (count) {
     if (word?.text !== 'dozen') return;
-    return { value: count.value * 12, from: count.from, to: at + 1, firm: true };
+    return withHalf(words, { value: count.value * 12, from: count.from, to: at + 1, firm: true });
   }
   if (word?.text === 'half') {
     const next = words[at + 1]?.text === 'a' ? at + 2 : at + 1;
@@ -202,10 +218,17 @@ function readDozen(
     const next = words[at + 1]?.text === 'of' ? at + 2 : at + 1;
     return words[next]?.text === 'dozen' ? { value: 24, from: at, to: next + 1, firm: true } : undefined;
   }
-  if (word?.text !== 'dozen' || word.raw.toLowerCase() === 'dozens') return;
+  if (word?.text !== 'dozen' || word.raw.toLowerCase().endsWith('s')) return;
   const before = words[at - 1]?.text;
+  if (before === 'the' && words[at - 2]?.text === 'by') return;
   if (before === 'few' || before === 'several' || before === 'some' || before === 'by') return;
-  return { value: 12, from: at, to: at + 1, firm: true };
+  return withHalf(words, { value: 12, from: at, to: at + 1, firm: true });
+}
+
+/** "a dozen and a half" */
+function withHalf(words: readonly Word[], span: NumberSpan): NumberSpan {
+  const tail = words.slice(span.to, span.to + 3).map(({ text }) => text);
+  return tail.join(' ') === 'and a half' ? { ...span, value: span.value + 6, to: span.to + 3 } : span;
 }
 
 /** "45 (forty five)": the same number again in brackets belongs to it. */

@@ -31,7 +31,22 @@ where is: where's wheres
 when is: when's whens
 when: wen
 how is: how's hows
-how: hwo
+how: hwo hw
+them: dem
+the: da
+text: txt
+number: numbr nmbr
+could: cud
+would: wud
+should: shud
+because: coz
+business: buisness bussiness
+letters: leters
+every: evry
+logo: logoo
+want: wnt
+need: nid ned
+we are: wer
 let us: let's lets
 he is: he's
 she is: she's

@@ -55,7 +55,6 @@ export const COLORS = list(`
   white black navy red blue green yellow gold orange purple pink maroon burgundy gray grey charcoal brown tan beige cream
   ivory silver teal turquoise aqua olive khaki lavender magenta cyan crimson coral mint peach mustard rust indigo violet
   scarlet heather camo royal cardinal chrome bronze copper lime fuchsia natural sand ash
-  blanco negro rojo azul verde amarillo
 `);
 
 /** Words that go before a colour and belong to it. */

@@ -1,14 +1,16 @@
 // A message as words: split, lowered, shorthand written out, typing errors mended, places in the message kept.
 import type { Shop } from '../../../schemas/shop.ts';
+import { readLanguage, withoutAccents } from '../language.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { SHORTHAND } from './shorthand.ts';
+import { putIntoEnglish } from './spanish/put-into-english.ts';
 import { makeSpeller, type Speller } from './spelling.ts';
 import * as vocabulary from './vocabulary.ts';
 
 export interface Word {
   /** As typed. */
   raw: string;
-  /** Lower case, no accents, mended; a shorthand may become several words ("don't" is "do not"). */
+  /** Lower case, no accents, mended, in English; a shorthand may become several words ("don't" is "do not"). */
   text: string;
   /** `text` in the singular. */
   stem: string;
@@ -29,10 +31,18 @@ export interface Words {
 
 /** Splits `message` into words; the same for the same message and facts. */
 export function splitWords(message: string, shop: Shop): Words {
-  const speller = spellerOf(shop);
+  if (last?.shop !== shop || last.words.message !== message) last = { shop, words: split(message, shop) };
+  return last.words;
+}
+
+/** A turn looks at one message several times. */
+let last: { shop: Shop; words: Words } | undefined;
+
+function split(message: string, shop: Shop): Words {
+  const mend = mendingOf(spellerOf(shop));
+  const isSpanish = readLanguage(message) === 'es';
   const all: Word[] = [];
   let end = 0;
-  let unknown = 0;
   TOKEN.lastIndex = 0;
   for (let match = TOKEN.exec(message); match; match = TOKEN.exec(message)) {
     const raw = match[0];
@@ -41,14 +51,11 @@ export function splitWords(message: string, shop: Shop): Words {
     let text = raw;
     if (kind === 'word') {
       text = lowered(raw);
-      const long = SHORTHAND.get(text);
-      if (long !== undefined) text = long;
+      const long = isSpanish ? undefined : SHORTHAND.get(text);
+      if (isSpanish) text = text.replace(/'/g, '');
+      else if (long !== undefined) text = long;
       else if (text.includes("'")) text = text.replace(/'s$/, '').replace(/'/g, '');
-      else if (unknown < MOST_MENDED) {
-        const mended = speller(text);
-        if (mended !== text) unknown += 1;
-        text = mended;
-      }
+      else text = mend(text);
     }
     all.push({
       raw,
@@ -61,6 +68,7 @@ export function splitWords(message: string, shop: Shop): Words {
     });
     end = start + raw.length;
   }
+  if (isSpanish) translate(all, mend);
   joinShorthand(all);
   let plain = ' ';
   for (const { kind, raw, text } of all) if (kind !== 'mark' || raw === '?') plain += `${text} `;
@@ -89,8 +97,17 @@ const INVARIABLE = new Set(
   ),
 );
 
-/** Beyond this a message is no typing but noise. */
-const MOST_MENDED = 60;
+/** Looks each word of a message up once; beyond so many a message is no typing but noise. */
+function mendingOf(speller: Speller): Speller {
+  const mended = new Map<string, string>();
+  return (word) => {
+    const known = mended.get(word) ?? (mended.size < MOST_LOOKED_UP ? speller(word) : word);
+    mended.set(word, known);
+    return known;
+  };
+}
+
+const MOST_LOOKED_UP = 120;
 const TOKEN = /[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)*|\S/gu;
 
 function kindOf(raw: string): Word['kind'] {
@@ -99,14 +116,22 @@ function kindOf(raw: string): Word['kind'] {
   return /^\p{L}/u.test(raw) ? 'word' : 'mark';
 }
 
-function lowered(raw: string): string {
-  const lower = raw.toLowerCase();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no folding.
-  if (/^[\x00-\x7f]*$/.test(lower)) return lower.replace(/`/g, "'");
-  return lower
-    .replace(/[’‘`´]/g, "'")
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+const lowered = (raw: string): string => withoutAccents(raw.toLowerCase().replace(/[’‘`´]/g, "'"));
+
+/** Spanish words as English ones; what drops out becomes a mark, and what is no Spanish is mended as in English. */
+function translate(all: Word[], mend: Speller): void {
+  const spoken = all.map(({ text, raw, kind }, at) => ({
+    text: kind === 'mark' ? raw : text,
+    isCapital: /^\p{Lu}/u.test(raw),
+    isFirst: at === 0 || /^[.!?¡¿\n]$/.test(all[at - 1]?.raw ?? ''),
+  }));
+  for (const [at, english] of putIntoEnglish(spoken).entries()) {
+    const word = all[at];
+    if (word?.kind !== 'word') continue;
+    if (english === '') word.kind = 'mark';
+    word.text = english ?? mend(word.text);
+    word.stem = stemOf(word.text);
+  }
 }
 
 /** Shorthand that the splitting took apart: "w/ logo", "w/o", "b4". */
@@ -115,15 +140,39 @@ function joinShorthand(all: Word[]): void {
     const next = all[i + 1];
     if (word.text === 'w' && next?.raw === '/' && !next.spaced) {
       const isWithout = all[i + 2]?.text === 'o' && !all[i + 2]?.spaced;
-      word.text = word.stem = isWithout ? 'without' : 'with';
-      const rest = all[i + 2];
-      if (isWithout && rest) rest.kind = 'mark';
+      join(all, i, isWithout ? 3 : 2, isWithout ? 'without' : 'with');
     }
+    if (word.raw === 'w' && next?.kind === 'word' && next.spaced) word.text = word.stem = 'with';
+    // "im lookin 2 get", "talk 2 someone", "4 my team"
+    if (
+      word.raw === '2' &&
+      next?.kind === 'word' &&
+      (TO_DO.has(next.text) || /^(?:talk|speak)$/.test(all[i - 1]?.text ?? ''))
+    )
+      Object.assign(word, { kind: 'word', text: 'to', stem: 'to' });
+    if (
+      word.raw === '4' &&
+      (/^(?:my|our|your|the|a|an|us|me)$/.test(next?.text ?? '') ||
+        (next?.kind === 'number' && next.raw.length > 1 && next.spaced))
+    )
+      Object.assign(word, { kind: 'word', text: 'for', stem: 'for' });
     if (word.text === 'b' && next?.raw === '4' && !next.spaced) {
-      word.text = word.stem = 'before';
-      next.kind = 'mark';
+      join(all, i, 2, 'before');
     }
   }
+}
+
+const TO_DO = new Set(
+  'get order make see know talk buy do have print go be use start find ask speak come put'.split(' '),
+);
+
+/** Makes one word of `count` words from `at` on. */
+function join(all: Word[], at: number, count: number, text: string): void {
+  const [first, ...rest] = all.slice(at, at + count);
+  const last = rest.at(-1);
+  if (!first || !last) return;
+  const raw = first.raw + rest.map((word) => word.raw).join('');
+  all.splice(at, count, { ...first, raw, text, stem: text, end: last.end });
 }
 
 const spellers = new WeakMap<Shop, Speller>();

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../read.ts';
+import { initialState } from '../state.ts';
+import { takeTurn } from '../take-turn.ts';
+import { NOW, say, shop } from '../testing/shop.ts';
+
+describe('what is kept of a visitor', () => {
+  it.each([
+    'can you delete my data?',
+    'please erase everything about my email',
+    'what do you store about me',
+    'how long do you keep my messages?',
+    'do you sell my information?',
+    'is there a privacy policy',
+    'is my info safe with you?',
+    '¿pueden borrar mis datos?',
+    '¿guardan esta conversación?',
+  ])('is told truthfully: %s', (question) => {
+    const { reply, effects } = say([question]);
+    expect(reply).toContain(shop.brand.email);
+    expect(reply).toContain(shop.brand.phone);
+    expect(reply).toContain(String(shop.retention.conversations_days));
+    expect(effects).toEqual([]);
+  });
+
+  it('names no days where the shop keeps it until somebody asks', () => {
+    const forever = { ...shop, retention: { conversations_days: null, leads_days: null } };
+    const message = 'can you delete my data?';
+    const state = initialState();
+    const { reply } = takeTurn(state, message, read(message, state, forever, NOW), forever, NOW);
+    expect(reply).toContain(shop.brand.email);
+    expect(reply).not.toMatch(/\d days|null/);
+  });
+
+  it.each(['can you erase the white background', 'do you keep my logo on file', 'remove the back print'])(
+    'is not meant by: %s',
+    (message) => {
+      expect(say([message]).reply).not.toContain(shop.brand.email);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+// What is stored about a visitor, for how long, and who can delete it: the truth of this shop's facts.
+import type { Answer, Moment } from '../moment.ts';
+import { oneOf } from '../wording.ts';
+
+/** Is the message about what is kept of the visitor? */
+export const isAboutData = ({ cues, words, folded }: Pick<Moment, 'cues' | 'words' | 'folded'>): boolean =>
+  cues.has('delete_data') || ABOUT_DATA.test(words.plain) || ABOUT_DATA_ES.test(folded);
+
+const ABOUT_DATA =
+  / (?:do|are|will|does|did) (?:you|they|this) (?:\w+ ){0,2}(?:save|store|keep|record|collect|remember|sell|share) (?:\w+ ){0,3}(?:me|data|chats?|conversations?|messages?|information|info|details|what i (?:say|type|write|wrote|said))\b|what (?:\w+ ){0,3}(?:you|they) (?:\w+ ){0,2}(?:have|know|store|keep|collect) (?:on|about) me\b|trust (?:\w+ ){0,4}(?:info|information|data|details)\b|(?:my|our) (?:\w+ )?(?:info|information|data|details) (?:\w+ ){0,2}(?:safe|secure|private|protected)\b|(?:how long|where) (?:\w+ ){1,3}(?:keep|kept|store|stored|save|saved) (?:my|the|this|our|all|it)\b /;
+
+const ABOUT_DATA_ES =
+  /\b(?:borr|elimin|guard|almacen)\w{1,6} (?:\w+ ){0,3}(?:datos|informacion|conversacion|chat|correo|numero|mensajes)\b|\bprivacidad\b/;
+
+export function answerAboutData({ state, shop }: Moment): Answer {
+  const { email, phone } = shop.brand;
+  const days = shop.retention.conversations_days;
+  return {
+    says: [
+      oneOf(
+        {
+          en: [
+            `I cannot delete it myself, but a person at the shop can erase or export all that is stored under your email or phone number: ${email} or ${phone}.`,
+            `A person does that: ask at ${email} or ${phone}, and what is stored under your address is erased, or sent to you.`,
+          ],
+          es: [
+            `Yo no puedo borrarlo, pero una persona del taller sí puede borrar o entregarle todo lo guardado con su correo o teléfono: ${email} o ${phone}.`,
+            `Eso lo hace una persona: pídalo en ${email} o al ${phone} y borran lo que está a su nombre, o se lo envían.`,
+          ],
+        },
+        state,
+      ),
+      oneOf(
+        days === null
+          ? {
+              en: ['Until then this chat is kept; our privacy page says why.'],
+              es: ['Hasta entonces este chat se conserva; nuestra página de privacidad dice por qué.'],
+            }
+          : {
+              en: [
+                `Otherwise a chat is deleted ${days} days after its last message; our privacy page has the rest.`,
+                `If nobody asks, a chat is kept for ${days} days after its last message, as our privacy page says.`,
+              ],
+              es: [
+                `Si no, un chat se borra ${days} días después del último mensaje; lo demás está en nuestra página de privacidad.`,
+                `Si nadie lo pide, un chat se conserva ${days} días después del último mensaje.`,
+              ],
+            },
+        state,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,117 @@
+// The conversation about the conversation: in which language, once more, something else, or no more of it.
+import type { Shop } from '../../schemas/shop.ts';
+import type { Answer, Moment } from '../moment.ts';
+import { ask } from '../questions.ts';
+import { oneOf } from '../wording.ts';
+
+/** "Do you speak Spanish?": two languages are read; any other, a person reads. */
+export function answerLanguage({ state, words }: Moment): Answer {
+  const isEither = / (?:spanish|english|espanol|español|ingles|inglés) /.test(words.plain);
+  return {
+    says: [
+      oneOf(
+        isEither
+          ? {
+              en: [
+                'I take requests in English and in Spanish: write in the one you prefer.',
+                'English and Spanish both work, so write in whichever you like.',
+              ],
+              es: [
+                'Sí, puedo tomar su pedido en español.',
+                'Claro, escríbame en español o en inglés, como prefiera.',
+              ],
+            }
+          : {
+              en: [
+                'I answer in English and Spanish, but write in your own language if you like: a person at the shop reads it.',
+                'English and Spanish are what I speak; a person here can read what you write in another language.',
+              ],
+              es: ['Hablo español e inglés; lo que escriba en otro idioma lo lee una persona del taller.'],
+            },
+        state,
+      ),
+    ],
+  };
+}
+
+/** Once, when a visitor begins to write Spanish: the greeting that said who Carl is was in English. */
+export const inSpanishSays = ({ brand }: Shop): string =>
+  `Soy Carl, el asistente de IA (AI) de ${brand.name}, y puedo tomar su pedido en español.`;
+
+export function answerCancel({ state, shop }: Moment): Answer {
+  const { phone } = shop.brand;
+  const says = oneOf(
+    state.stored
+      ? {
+          en: [`Your request is with the shop already; call ${phone} and they take it back.`],
+          es: [`Su pedido ya está en el taller; llame al ${phone} y lo retiran.`],
+        }
+      : {
+          en: [
+            'All right, I have stopped, and nothing has been sent.',
+            'Stopped. Nothing was sent to the shop.',
+          ],
+          es: ['De acuerdo, lo dejamos aquí y no se ha enviado nada.', 'Listo, no se envió nada al taller.'],
+        },
+    state,
+  );
+  state.flow = null;
+  return {
+    says: [says],
+    asks: null,
+    suggestions:
+      state.language === 'es'
+        ? ['Pedir una cotización', 'Hablar con una persona']
+        : ['Start a quote', 'Talk to a person'],
+  };
+}
+
+/** "One more question": go on. */
+export function answerMore({ state }: Moment): Answer {
+  return {
+    says: [
+      oneOf(
+        {
+          en: ['Go ahead, I am listening.', 'Of course, tell me.', 'Sure, go on.'],
+          es: ['Claro, dígame.', 'Adelante, le escucho.'],
+        },
+        state,
+      ),
+    ],
+    asks: null,
+    suggestions:
+      state.language === 'es'
+        ? ['¿Cuánto tarda?', '¿Cómo mando mi logo?', 'Hablar con una persona']
+        : ['How long does it take?', 'How do I send artwork?', 'Talk to a person'],
+  };
+}
+
+export function answerRepeat(moment: Moment): Answer {
+  const { state, before, shop } = moment;
+  const says = oneOf(
+    {
+      en: ['Of course, once more.', 'Sure, let me put it another way.', 'Sorry, I will say it again.'],
+      es: ['Claro, se lo repito.', 'Perdón, se lo digo de otra manera.'],
+    },
+    state,
+  );
+  if (state.asked !== null && state.asked !== 'confirm')
+    return state.flow === null && before.asked
+      ? { says: [says], asks: ask(moment, before.asked) }
+      : { says: [says] };
+  const { name } = shop.brand;
+  return {
+    says: [
+      says,
+      oneOf(
+        {
+          en: [
+            `I am Carl, the AI assistant of ${name}: I give estimates, answer questions and pass requests to the shop.`,
+          ],
+          es: [`Soy Carl, el asistente de IA (AI) de ${name}: doy estimados y paso pedidos al taller.`],
+        },
+        state,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+// What Carl answers in: the language the visitor writes, kept where a message is too short to tell.
+import { readLanguage } from './reading/language.ts';
+import type { ConversationState, Language } from './turn.ts';
+
+/** Spanish words that English writers use too. */
+const BORROWED = /\b(?:polos?|cinco de mayo|quincea[nñ]eras?)\b/giu;
+
+/** The language of the answer; "Hola" alone settles it only where nothing was said before. */
+export function languageOf(message: string, { language, turns }: ConversationState): Language {
+  const read = readLanguage(message.replace(BORROWED, ' '));
+  if (read !== null) return read;
+  return turns === 0 && /^\W*hola\W*$/i.test(message) ? 'es' : language;
+}

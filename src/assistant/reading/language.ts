@@ -1,0 +1,74 @@
+// Which language a message is written in: the visitor is answered in it.
+import { COMMON_WORDS } from './words/common-words.ts';
+import { LEXICON } from './words/spanish/lexicon.ts';
+import { SPELLED } from './words/vocabulary.ts';
+
+/**
+ * 'es' or 'en'; null where the message is too short to tell ("ok", "50", "Hola").
+ *
+ *     readLanguage('necesito 50 camisetas'); // 'es'
+ */
+export function readLanguage(message: string): 'en' | 'es' | null {
+  let spanish = /[¿¡]/.test(message) ? 2 : 0;
+  let english = 0;
+  const text = withoutAccents(message).replace(BORROWED, (name) => ' '.repeat(name.length));
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
+    const weight = WEIGHTS.get(match[0].toLowerCase()) ?? 0;
+    if (weight < 0) english -= weight;
+    else if (weight > 0) spanish += isName(text, match.index) ? Math.min(weight, 1) : weight;
+  }
+  if (spanish >= CLEAR && spanish > english) return 'es';
+  return english >= CLEAR && english > spanish ? 'en' : null;
+}
+
+/** "Mañana" becomes "Manana". */
+export function withoutAccents(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no folding.
+  return /^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+const CLEAR = 2;
+const WORD = /[a-z]+/gi;
+/** A day of the year that goes by its Spanish name in English too. */
+const BORROWED = /cinco de mayo/gi;
+
+/** A capital amid small letters, elsewhere than at the beginning. */
+const isName = (text: string, at: number): boolean => at > 1 && /^[A-Z][a-z]/.test(text.slice(at, at + 2));
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Common in names of people and places, whatever language they stand in. */
+const SLIGHT = list('de del la el los las y san santa casa con si sin lo ya mas te tu');
+
+/** Spanish, but on its own also a name, a place, a greeting or an English word. */
+const HALF = list(
+  `hola gracias adios chao soy mayo marino dorado negro blanco verde rosa rojo azul celeste un una uno unos mi mis su
+  sus en es por que como favor dos tres amigo amigos fiesta grande bueno buena buenas buenos dias tarde noche claro plata manta pies`,
+);
+
+/** Written alike in both languages, or by chance an English word of its own. */
+const SHARED = list(
+  `no me a al he polo polos logo color tote lanyard tumbler van trailer auto media mil extra real cerca medio bot robot termo
+  son sale vale once pie come hay tan use banner cafe email jersey vino total general final ok okey pa yo era
+  ella nene buzo iman lima sea uva mango`,
+);
+
+const ENGLISH = list(
+  `i im the and for my is are of with you we to on it in how much what can do have please hi hello hey thanks thank this
+  that your our would like by at from order looking get need want shirts shirt hats hat signs sign stickers mugs hoodies
+  tshirts tees cap caps some any them they be an or not but if was will there here when where who why which about just
+  call email phone name number price cost quote logo's friday monday tuesday wednesday thursday saturday sunday tomorrow
+  today week weeks day days next us am pm id ill ive dont cant custom printed embroidered front back small large black
+  white red blue green make it's i'm also each dozen team company event wrap truck website business make`,
+);
+
+/** How strongly a word speaks for Spanish; below zero for English. */
+const WEIGHTS: ReadonlyMap<string, number> = new Map([
+  ...[...LEXICON.keys()].map((word): [string, number] => [word, 2]),
+  ...[...ENGLISH, ...COMMON_WORDS, ...SPELLED].map((word): [string, number] => [word, -1]),
+  ...[...HALF].map((word): [string, number] => [word, 1]),
+  ...[...SLIGHT].map((word): [string, number] => [word, 0.5]),
+  ...[...SHARED].map((word): [string, number] => [word, 0]),
+  ...[...'abcdefghjklmnopqrstuvwxyz'].map((letter): [string, number] => [letter, 0]),
+]);

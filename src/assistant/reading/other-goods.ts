@@ -1,0 +1,31 @@
+// A second kind of goods in one message: "24 caps plus 2 banners 3x8". The first is the job talked about; what is said
+// of the second must not be taken for the first.
+import type { ServiceMention } from './service.ts';
+import { isCorrection, type Span } from './slot.ts';
+import type { Words } from './words/words.ts';
+
+/** The stretches that speak of goods of another trade than those named first. */
+export function findOtherGoods(words: Words, mentions: readonly ServiceMention[]): Span[] {
+  const [first, ...rest] = mentions;
+  if (!first || isCorrection(words)) return [];
+  const { all } = words;
+  return rest.flatMap(({ slug, at, span }, i) => {
+    if (tradeOf(slug) === tradeOf(first.slug)) return [];
+    const previous = rest[i - 1] ?? first;
+    const joint = all.findLastIndex(
+      ({ text, start }, place) => place < at && start >= previous.span.end && JOINTS.has(text),
+    );
+    if (joint === -1) return [];
+    const last = all.findIndex(({ text, start }) => start >= span.end && ENDS.has(text));
+    const stretch = all.slice(joint, last === -1 ? all.length : last);
+    if (stretch.some(({ text }) => text === 'each')) return [];
+    return [{ start: all[joint]?.start ?? span.start, end: stretch.at(-1)?.end ?? span.end }];
+  });
+}
+
+/** Ways of decorating what is worn are one trade. */
+const tradeOf = (slug: string): string =>
+  /^(?:screen-printing|hats-and-t-shirts|embroidery)$/.test(slug) ? 'apparel' : slug;
+
+const JOINTS = new Set(['and', 'plus', 'also', '&', '+', ',', 'then']);
+const ENDS = new Set([',', '.', ';', '!', '?', 'for', 'by', 'before', 'to', 'my', 'our', 'we', 'i', 'all']);

@@ -1,0 +1,143 @@
+// Spanish words as visitors write them to a print shop, each with the English one that the readers know.
+// "english: spanish spanish; english: ..."; all lower case and without accents.
+
+const list = (lines: string): [english: string, spanish: string[]][] =>
+  lines
+    .trim()
+    .split(/;\s*/)
+    .map((entry) => {
+      const [english = '', spanish = ''] = entry.split(': ');
+      return [english, spanish.split(' ')];
+    });
+
+/** Nouns in the singular: their plurals are found too, and stay plurals. */
+const NOUNS = list(`
+  shirt: camisa; tshirt: camiseta playera remera polera franela; polo: polo; hoodie: sudadera buzo;
+  jersey: jersey casaca; jacket: chaqueta chamarra chompa; vest: chaleco; uniform: uniforme; apron: delantal mandil;
+  hat: sombrero; cap: gorra cachucha; beanie: gorro; pants: pantalon; sock: calcetin media; scarf: bufanda;
+  glove: guante; banner: lona banner manta pancarta; sign: letrero rotulo cartel anuncio aviso; flag: bandera;
+  sticker: calcomania pegatina etiqueta adhesivo estampa; magnet: iman; mug: taza; bottle: botella termo; cup: vaso;
+  tumbler: tumbler; pen: pluma boligrafo lapicero; pencil: lapiz; keychain: llavero; bag: bolsa; tote: tote;
+  backpack: mochila; towel: toalla; umbrella: paraguas sombrilla; notebook: cuaderno libreta; calendar: calendario;
+  card: tarjeta; flyer: volante folleto; patch: parche; lanyard: lanyard; button: boton; gift: regalo obsequio;
+  piece: pieza articulo unidad producto; pair: par; site: sitio pagina; car: carro coche auto automovil;
+  van: camioneta furgoneta van; truck: camion troca; vehicle: vehiculo; trailer: remolque trailer; window: ventana;
+  wall: pared; people: gente; employee: empleado trabajador; student: estudiante alumno; player: jugador; kid: nino;
+  child: nene; member: miembro; guest: invitado; volunteer: voluntario; adult: adulto; day: dia; week: semana;
+  month: mes; year: ano; hour: hora; minute: minuto; inch: pulgada; meter: metro; centimeter: centimetro;
+  yard: yarda; cent: centavo; dollar: dolar; euro: euro; peso: peso; color: color; size: talla tamano;
+  logo: logo logotipo; design: diseno; file: archivo; image: imagen; photo: foto; picture: dibujo;
+  price: precio costo; order: pedido orden encargo; quote: cotizacion presupuesto; delivery: entrega;
+  package: paquete; invoice: factura; payment: pago; question: pregunta; job: trabajo; service: servicio;
+  company: empresa compania; business: negocio; shop: tienda taller; restaurant: restaurante;
+  school: escuela colegio; church: iglesia; team: equipo; group: grupo; family: familia; event: evento;
+  party: fiesta; wedding: boda; birthday: cumpleanos; name: nombre; surname: apellido; email: correo email mail;
+  message: mensaje; phone: telefono celular movil; number: numero; call: llamada; address: direccion;
+  location: ubicacion; sleeve: manga; chest: pecho; pocket: bolsillo; back: espalda atras; front: frente; side: lado;
+  hundred: centenar; code: codigo; word: palabra; minimum: minimo; discount: descuento; deposit: deposito;
+  date: fecha; rain: lluvia; boss: jefe; owner: dueno; manager: gerente; human: humano; someone: alguien;
+  robot: robot bot; water: agua; weather: clima
+`);
+
+/** Adjectives by their masculine: "-a", "-os" and "-as" are found too. */
+const ADJECTIVES = list(`
+  white: blanco; black: negro; red: rojo; yellow: amarillo; purple: morado; gold: dorado; silver: plateado;
+  light: claro; dark: oscuro; embroidered: bordado; printed: impreso estampado serigrafiado;
+  personalized: personalizado; custom: customizado; small: pequeno chico; medium: mediano; new: nuevo; cheap: barato;
+  expensive: caro; wrapped: rotulado; closed: cerrado; open: abierto; complete: completo; two-hundred: doscientos;
+  three-hundred: trescientos; four-hundred: cuatrocientos; five-hundred: quinientos; six-hundred: seiscientos;
+  seven-hundred: setecientos; eight-hundred: ochocientos; nine-hundred: novecientos; left: izquierdo; right: derecho;
+  real: verdadero; other: otro; some: alguno; many: mucho; few: poco; all: todo; our: nuestro; ready: listo;
+  fast: rapido; late: atrasado; same: mismo; interested: interesado; quick: urgido; first: primero; second: segundo;
+  third: tercero
+`);
+
+/** Words as they stand; plurals of what is written here with its vowel are found too. */
+const WORDS = list(`
+  blue: azul; green: verde; gray: gris; brown: cafe marron; pink: rosa rosado; orange: naranja anaranjado;
+  navy: marino; burgundy: vino guinda; sky: celeste; large: grande; extra: extra; one: uno; two: dos; three: tres;
+  four: cuatro; five: cinco; six: seis; seven: siete; eight: ocho; nine: nueve; ten: diez; eleven: once;
+  twelve: doce; thirteen: trece; fourteen: catorce; fifteen: quince; sixteen: dieciseis; seventeen: diecisiete;
+  eighteen: dieciocho; nineteen: diecinueve; twenty: veinte; twenty-one: veintiuno veintiun veintiuna;
+  twenty-two: veintidos; twenty-three: veintitres; twenty-four: veinticuatro; twenty-five: veinticinco;
+  twenty-six: veintiseis; twenty-seven: veintisiete; twenty-eight: veintiocho; twenty-nine: veintinueve;
+  one-hundred: cien ciento; thirty: treinta; forty: cuarenta; fifty: cincuenta; sixty: sesenta; seventy: setenta;
+  eighty: ochenta; ninety: noventa; thousand: mil; zero: cero; half: medio; people: personas; person: persona;
+  ounce: onza onzas; format: formato formatos; credit: credito; rush: prisa; arrived: llegado llegaron llego;
+  lost: perdido; damaged: danado danadas; idiot: idiota imbecil pendejo;
+  stupid: estupido estupida inutil inutiles estupidos; fuck: puta mierda cabron chinga; metal: metal;
+  cotton: algodon; vinyl: vinil vinilo; laminate: laminado; baseball: beisbol; soccer: futbol; family: familiar;
+  reunion: reunion; weekend: finde; headwear: gorrita gorritas;
+  need: nesecito nececito nesesito nesecitamos necesito necesitamos necesitaria necesitar ocupo ocupamos requiero requerimos;
+  want: kiero quisira qiero quiero queremos quisiera quisieramos deseo deseamos querria quieren gustaria;
+  shirts: camizas; tshirt: camiceta camicetas camizeta camizetas; foot: pie; feet: pies; dozen: docena docenas;
+  are you: eres; come by: pasar; monday: lunes; tuesday: martes; wednesday: miercoles; thursday: jueves; friday: viernes;
+  saturday: sabado sabados; sunday: domingo domingos; january: enero; february: febrero; march: marzo; april: abril;
+  may: mayo; june: junio; july: julio; august: agosto; september: septiembre setiembre; october: octubre;
+  november: noviembre; december: diciembre; christmas: navidad navidades; halloween: halloween; today: hoy;
+  tomorrow: manana; yesterday: ayer; tonight: anoche; now: ahora ahorita ya actualmente; morning: madrugada;
+  afternoon: tarde; evening: noche; before: antes; after: despues luego; until: hasta; for: para pa por; with: con;
+  without: sin; of: de; from: desde; in: en; to: a al; and: y e; or: o u; but: pero; not: ni nunca tampoco;
+  no: no nada; yes: si claro; the: el la los las lo; a: un una unos unas; this: este esta esto; these: estos estas;
+  that: ese esa eso aquel que; if: cuando; my: mi mis; your: tu su sus tus; me: me; us: nos nosotros;
+  you: usted ustedes te; he: ella; it: le les; i: yo; what: cual cuales; how: como; which: quien quienes;
+  where: donde adonde; why: porque; very: muy; more: mas; less: menos; only: solo solamente nomas;
+  also: tambien ademas; about: sobre unos; between: entre; around: aproximadamente cerca alrededor; each: cada;
+  cleaning: limpieza; roofing: techos; daughter: hija; son: hijo; i speak: hablo; soon: pronto; data: datos;
+  give: dar doy; yet: todavia aun; front: enfrente; tell me: cuentame digame dime; joke: chiste;
+  kind: amable amables; write: escribir escriban escribirme; speak: hablan hablar habla hablas platicar;
+  urgent: urge; save: guardar; high: alto alta; long: largo larga; softball: softbol; graduation: graduacion;
+  school: escolar; tournament: torneo; meeting: junta; guests: invitados; company: compania; phone: cel;
+  maybe: quiza quizas talvez; here: aqui aca; there: ahi alli alla; is: es esta sea fuera;
+  are: son estan seran; was: fue era; am: estoy; will: sera; have: tengo tenemos tener hay haya;
+  do you have: tienen tiene tienes; got: tenia; looking: busco buscamos buscando; can i: puedo; can we: podemos;
+  can you: pueden puede puedes; could you: podria podrian podrias; do you make: hacen haces;
+  do you offer: ofrecen ofrece; do you sell: venden vende; do you accept: aceptan acepta; do: hace hacemos;
+  make: hacer hagan haga haganlo; print: imprimir imprimirian estampar; do you print: imprimen imprime estampan;
+  embroider: bordar; screenprinting: serigrafia; do you embroider: bordan; wrap: rotular rotulacion forrar;
+  do you wrap: rotulan; order: ordenar pedir encargar; buy: comprar;
+  send: enviar mandar envien manden mandame enviame mando; shipping: envio envios;
+  prefer: prefiero preferimos prefiere; help: ayuda ayudar; help me: ayudame ayudeme ayudenme; forget: olvida olvide;
+  ignore: ignora ignoren; instructions: instrucciones; rules: reglas; free: gratis; so: tan;
+  show: muestra muestrame muestreme; sample: muestras; deliver: entregar entreguen; do you deliver: entregan;
+  do you ship: envian; quote: cotizar cotizarme coticen cotizan;
+  cost: cuesta cuestan costaria costarian valen sale salen costar saldria; do you charge: cobran; talk: conversar;
+  call: llamar llamen marcar marquen; call me: llamarme llamenme llamame llameme marqueme;
+  contact: contactar contacten contactenme contacto; reach: comunicarme; ask: preguntar; know: saber;
+  get: recibir obtener; pick: recoger; pay: pagar; change: cambiar cambie cambia cambialo cambielo;
+  cancel: cancelar cancela; delete: borrar borren eliminar eliminen; actually: mejor realidad; instead: lugar vez;
+  wrong: incorrecto equivocado mal; business: negocio; correct: correcto exacto; correction: perdon perdona disculpe;
+  thanks: gracias; hello: hola; goodbye: adios chao chau; please: porfa; ok: okey vale; perfect: perfecto;
+  great: genial excelente; good: bueno buena buenos buenas bien; i am: soy; we are: somos; at: arroba; dot: punto;
+  dash: guion; underscore: guionbajo; ext: extension; asap: urgente; work: trabajo trabajamos; spanish: espanol;
+  english: ingles; turnaround: demora demoran tardan tarda tardaria tardarian; do you open: abren abre;
+  do you close: cierran cierra; hours: horario horarios; located: ubicados ubicado quedan; websites: paginas
+`);
+
+/** English by the Spanish word, in all its forms. */
+export const LEXICON: ReadonlyMap<string, string> = makeLexicon();
+
+function makeLexicon(): ReadonlyMap<string, string> {
+  const lexicon = new Map<string, string>();
+  const add = (spanish: string, english: string) => {
+    if (!lexicon.has(spanish)) lexicon.set(spanish, english);
+  };
+  for (const [english, spanish] of WORDS)
+    for (const word of spanish) {
+      add(word, english);
+      if (/[aeou]$/.test(word) && word.length > 4) add(`${word}s`, english);
+    }
+  for (const [english, spanish] of ADJECTIVES)
+    for (const word of spanish)
+      for (const ending of ['o', 'a', 'os', 'as']) add(word.replace(/os?$/, ending), english);
+  for (const [english, spanish] of NOUNS)
+    for (const word of spanish) {
+      add(word, english);
+      add(pluralOf(word), /(?:ch|sh|x)$/.test(english) ? `${english}es` : `${english}s`);
+    }
+  return lexicon;
+}
+
+function pluralOf(word: string): string {
+  return /[aeiou]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`;
+}

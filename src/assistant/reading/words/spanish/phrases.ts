@@ -1,0 +1,110 @@
+// Spanish phrases that cannot be put into English word by word. "spanish = english", a word for each word: "my+name" is
+// two of English for one of Spanish, "-" a word that drops out.
+
+interface Phrase {
+  spanish: string[];
+  english: string[];
+}
+
+/** By their first word, longest first. */
+function phrases(lines: string): ReadonlyMap<string, Phrase[]> {
+  const all = lines
+    .trim()
+    .split(/;\s*/)
+    .map((entry): Phrase => {
+      const [spanish = '', english = ''] = entry.split(' = ');
+      return {
+        spanish: spanish.split(' '),
+        english: english.split(' ').map((word) => (word === '-' ? '' : word.replaceAll('+', ' '))),
+      };
+    })
+    .sort((a, b) => b.spanish.length - a.spanish.length);
+  return Map.groupBy(all, ({ spanish }) => spanish[0] ?? '');
+}
+
+/** By their first word, longest first. */
+export const PHRASES = phrases(`
+  me llamo = my+name is; se llama = is called; mi nombre es = my name is; soy de = i+am from; trabajo en = i+work at;
+  trabajo para = i+work for; trabajamos para = i+work for; de parte de = on behalf of;
+  pasado manana = day+after tomorrow; de la manana = in the morning; por la manana = in the morning;
+  en la manana = in the morning; por la tarde = in the afternoon; por la noche = in the evening;
+  manana por la = tomorrow - -; fin de semana = weekend - -; fines de semana = weekends - -;
+  fin de mes = end of month; finales de mes = end of month; a finales de = end - of; fin de ano = end of year;
+  fines de mes = end of month; a fines de = end - of; a mediados de = mid - -; a principios de = early - -;
+  semana que viene = next week -; semana que entra = next week -; mes que viene = next month -;
+  mes que entra = next month -; ano que viene = next year -; semana proxima = next week; mes proximo = next month;
+  esta semana = this week; este mes = this month; que viene = - -; que entra = - -; lo antes posible = asap - -;
+  lo mas pronto posible = asap - - -; tan pronto como = asap - -; cuanto antes = asap -; a mas tardar = - - by;
+  docena y media = eighteen - -; me llamen = call me; solo por correo = only by email; por correo = by email;
+  por telefono = by phone; solo por telefono = only by phone; que tan pronto = how - soon;
+  que tan rapido = how - fast; lo pueden tener = can+you have it; los pueden tener = can+you have them;
+  las pueden tener = can+you have them; lo pueden hacer = can+you make it; las pueden hacer = can+you make them;
+  no quiero dar = do+not want+to give; prefiero no dar = rather not give; hablan espanol = speak spanish;
+  habla espanol = speak spanish; hablan ustedes = do+you speak; mas tardar el = by - the; antes del = before the;
+  antes de = - before; despues de = - after; dia de las madres = mother's+day - - -;
+  dia de la madre = mother's+day - - -; dia del padre = father's+day - -;
+  dia de san valentin = valentine's+day - - -; dia de accion de gracias = thanksgiving - - - -;
+  accion de gracias = thanksgiving - -; semana santa = easter -; ano nuevo = new+year's+day -;
+  no hay prisa = no - rush; sin prisa = no rush; no tengo prisa = no - rush; no me urge = no - rush;
+  por favor = please -; buenos dias = good morning; buen dia = good morning; buenas tardes = good afternoon;
+  buenas noches = good evening; hasta luego = goodbye -; hasta pronto = goodbye -; hasta manana = goodbye -;
+  nos vemos = goodbye -; muchas gracias = thank you; no gracias = no thanks; de acuerdo = all right;
+  esta bien = all right; asi es = that+is right; eso es = that+is right; por supuesto = of course;
+  claro que si = of course -; todo bien = all good; media docena = half dozen; par de = couple of;
+  guion bajo = underscore -; sitio web = web site; pagina web = web page; paginas web = web pages;
+  paginas de internet = web pages -; pagina de internet = web page -; tienda en linea = online - store;
+  correo electronico = email -; numero de telefono = phone number -; numero de celular = phone number -;
+  numero de pedido = order number -; numero de orden = order number -; manga larga = long sleeve;
+  manga corta = short sleeve; manga izquierda = left sleeve; manga derecha = right sleeve;
+  pecho izquierdo = left chest; pecho derecho = right chest; lado izquierdo = left chest; al frente = front -;
+  enfrente y = front and; por delante = front -; por detras = back -; en la espalda = on the back;
+  la espalda = the back; me puede llamar = can you call+me; me pueden llamar = can you call+me;
+  pueden llamarme = can+you call+me; no han llegado = have not arrived; no ha llegado = has not arrived;
+  no me han llegado = have not - arrived; no me ha llegado = has not - arrived; sudadera con gorro = hoodie - -;
+  sudaderas con gorro = hoodies - -; sudadera con capucha = hoodie - -; sudaderas con capucha = hoodies - -;
+  no esta bien = is not right; asi no es = that+is not right; negocio se llama = business is called; llama mi = - my;
+  eso seria todo = that+is all -; que dia = what day; atras y = back and; azul marino = navy -;
+  azul cielo = sky blue; azul rey = royal blue; azul claro = light blue; azul oscuro = dark blue;
+  verde oscuro = dark green; verde claro = light green; gris oscuro = dark gray; gris claro = light gray;
+  extra grande = extra large; extra grandes = extra large; extra chica = extra small; extra chicas = extra small;
+  en vez de = - instead of; en lugar de = - instead of; en realidad = actually -; mejor que sean = actually make it;
+  que sean = make it; mejor dicho = i+meant -; quise decir = i+meant -; a que hora = when - -;
+  que hora abren = what+time do+you+open -; a que horas = when - -; que horario = what hours;
+  en que horario = what - hours; cuanto tiempo = how+long time; cuanto tarda = how+long is;
+  cuanto tardan = how+long do+you+take; cuanto se tardan = how+long do+you take;
+  cuanto demoran = how+long do+you+take; cuantos dias = how+many days; en cuanto tiempo = how - long;
+  para cuando = when for; cuanto cuesta = how+much is; cuanto cuestan = how+much are; cuanto cobran = how+much is;
+  cuanto sale = how+much is; cuanto seria = how+much is; cuanto saldria = how+much is;
+  cuanto me sale = how+much is -; cuanto me cobran = how+much is -; cuanto es = how+much is;
+  cuanto por = how+much for; cuanto vale = how+much is; cuanto valen = how+much are; que precio = what price;
+  a cuanto = how much; cuantas piezas = how+many pieces; pedido minimo = minimum order;
+  minimo de piezas = minimum - order; cantidad minima = minimum quantity; cual es el minimo = what+is the minimum -;
+  donde estan = where are+you; donde queda = where is+the+shop; donde quedan = where are+you;
+  donde esta = where is+the+shop; donde se encuentran = where are you; donde puedo = where can+i;
+  donde esta mi = where is my; en donde = where -; hablar con = speak with; con una persona = with a person;
+  con alguien = with someone; una persona real = a real+person -; atencion al cliente = customer service -;
+  servicio al cliente = customer service -; eres un robot = are+you a robot; eres una persona = are+you a person;
+  eres humano = are+you human; es usted un = are you a; quien eres = who are+you; como te llamas = what+is your name;
+  como se llama usted = what+is your name -; que servicios = what services; que hacen = what do+you+do;
+  que ofrecen = what do+you+offer; que tipo de = what kind of; hacen ustedes = do you+make;
+  ustedes hacen = do+you make; pueden hacer = can+you make; pueden hacerlo = can+you make+it;
+  pueden tenerlo = can+you have+it; pueden tenerlas = can+you have+them; puede ser = can be; me pueden = can you;
+  me puede = can you; me podrian = could you; tienen listo = have ready; se puede = can+you -; no se = not sure;
+  no estoy seguro = not sure -; no estoy segura = not sure -; no tengo logo = do+not have logo;
+  no tengo diseno = do+not have design; ya tengo el = i have+the -; yo tengo = i have;
+  tengo el logo = i+have the logo; tengo un logo = i+have a logo; tenemos el logo = we+have the logo;
+  tengo mi logo = i+have my logo; diseno de = design of; necesito un diseno = need a design; mi pedido = my order;
+  mi orden = my order; mis camisetas = my shirts; estado de mi = status of my; estatus de mi = status of my;
+  ya hice un = i placed an; ya esta lista = is ready -; tarjetas de presentacion = business cards -;
+  letrero de patio = yard sign -; letreros de patio = yard signs -; vinil para = vinyl for; vinilo para = vinyl for;
+  wrap para = wrap for; rotular mi = wrap my; rotulacion de = wrap -; articulos promocionales = promotional products;
+  productos promocionales = promotional products; impresion de camisetas = screenprinting of shirts;
+  bordados = embroidered; promocionales = promotional; mas de = more than; menos de = less than;
+  menos que = less than; no mas de = no more than; por lo menos = - at least; al menos = at least;
+  al rededor de = - - around; alrededor de = - around; cerca de = - around; mas o menos = - - about;
+  de presupuesto = of budget; mi presupuesto es = my budget is; presupuesto maximo de = max budget of;
+  mi presupuesto = my budget; nuestro presupuesto = our budget; dentro de = - within; presupuesto es = budget is;
+  presupuesto maximo = max budget; una cotizacion = a quote; codigo postal = zip code; seria todo = that+is+all -;
+  es todo = that+is+all -; nada mas = nothing more; otra cosa = another thing; cambio de opinion = changed my mind;
+  con letras = with letters
+`);

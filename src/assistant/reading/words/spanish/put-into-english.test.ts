@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Intent, Slots } from '../../../../schemas/reading.ts';
+import { read } from '../../../read.ts';
+import { initialState } from '../../../state.ts';
+import { NOW, shop } from '../../../testing/shop.ts';
+import { splitWords } from '../words.ts';
+
+const reading = (message: string) => read(message, initialState(), shop, NOW);
+
+const SAID: [string, Slots][] = [
+  [
+    'Hola, necesito cincuenta camisetas negras para el viernes',
+    {
+      service: 'hats-and-t-shirts',
+      quantity: 50,
+      colors: ['black'],
+      dueDate: { text: 'viernes', date: '2026-03-06' },
+    },
+  ],
+  [
+    'quiero dos docenas de gorras bordadas antes del 4 de julio',
+    { service: 'embroidery', quantity: 24, dueDate: { text: 'del 4 de julio', date: '2026-07-04' } },
+  ],
+  [
+    'me llamo Ana de la Cruz y mi correo es ana punto cruz arroba gmail punto com',
+    { name: 'Ana de la Cruz', email: 'ana.cruz@gmail.com' },
+  ],
+  ['Soy Rosa Blanco, mi cel es 816 555 0177', { name: 'Rosa Blanco', phone: '+18165550177' }],
+  ['mi número es ocho uno seis cinco cinco cinco cero uno siete cero', { phone: '+18165550170' }],
+  ['treinta y cinco', { quantity: 35 }],
+  ['doscientas cincuenta piezas', { quantity: 250 }],
+  ['mil quinientos', { quantity: 1500 }],
+  ['docena y media', { quantity: 18 }],
+  ['tallas: 5 chicas, 8 medianas, 2 extra grandes', { sizes: { S: 5, M: 8, XL: 2 }, quantity: 15 }],
+  ['una manta de 4 por 8 pies', { service: 'signs-and-banners', dimensions: '4 por 8 pies' }],
+  [
+    'camisetas azul marino con logo en el pecho izquierdo',
+    { service: 'hats-and-t-shirts', colors: ['navy'], imprintLocations: ['left chest'] },
+  ],
+  ['mejor que sean 80', { quantity: 80 }],
+  ['quiero cambiar a 80 en lugar de 60', { quantity: 80 }],
+  ['no más de 500 dólares', { budgetCents: 50_000 }],
+  ['la empresa se llama Pinturas del Valle', { company: 'Pinturas del Valle' }],
+  ['mañana', { dueDate: { text: 'mañana', date: '2026-03-05' } }],
+  ['el próximo viernes', { dueDate: { text: 'próximo viernes', date: '2026-03-06' } }],
+  ['la próxima semana', { dueDate: { text: 'próxima semana', date: null } }],
+  ['en dos semanas', { dueDate: { text: 'en dos semanas', date: '2026-03-18' } }],
+  ['lo antes posible', { dueDate: { text: 'lo antes posible', date: null } }],
+  ['nesecito 40 camizetas', { service: 'hats-and-t-shirts', quantity: 40 }],
+];
+
+const MEANT: [string, Intent][] = [
+  ['¿Cuánto cuestan 100 tazas?', 'pricing'],
+  ['¿cuál es el pedido mínimo?', 'minimum_order'],
+  ['¿cuánto tiempo tardan?', 'turnaround'],
+  ['¿a qué hora abren mañana?', 'location_hours'],
+  ['¿Dónde está mi pedido?', 'order_status'],
+  ['quiero hablar con una persona', 'human'],
+  ['quiero un diseño de logo', 'design'],
+  ['¿puedo mandar mi logo en pdf?', 'artwork'],
+  ['¿qué servicios ofrecen?', 'services'],
+  ['sí, correcto', 'affirm'],
+  ['no, así no es por favor', 'deny'],
+  ['muchas gracias', 'thanks'],
+  ['buenas tardes', 'greeting'],
+  ['¿qué clima hace hoy?', 'off_topic'],
+];
+
+describe('a message in Spanish', () => {
+  it.each(SAID)('%s', (message, slots) => expect(reading(message).slots).toEqual(slots));
+
+  it.each(MEANT)('%s is %s', (message, intent) => expect(reading(message).intents).toContain(intent));
+
+  it('keeps the places of its words', () => {
+    const message = 'Hola, necesito para pasado mañana 20 lonas';
+    const { all, plain } = splitWords(message, shop);
+    expect(plain).toBe(' hello need for day after tomorrow 20 banners ');
+    for (const { raw, start, end } of all) expect(message.slice(start, end)).toBe(raw);
+  });
+
+  it('leaves names as they are', () => {
+    expect(splitWords('me llamo Luz Verde de los Santos', shop).plain).toBe(
+      ' my name is luz verde de los santos ',
+    );
+  });
+});

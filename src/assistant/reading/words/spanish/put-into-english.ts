@@ -1,0 +1,108 @@
+// Spanish as visitors write it to a print shop, each word with the English one that the readers know: a message in
+// Spanish is put into these where it stands, so that one grammar reads both languages.
+import { FIRST_NAMES } from '../first-names.ts';
+import { makeSpeller, type Speller } from '../spelling.ts';
+import { LEXICON } from './lexicon.ts';
+import { PHRASES } from './phrases.ts';
+
+/** A word of a message, lower case and without accents. */
+interface SpanishWord {
+  text: string;
+  isCapital: boolean;
+  /** Does it begin the message or a sentence? */
+  isFirst: boolean;
+}
+
+/**
+ * The English for each word; '' where it drops out, undefined where the word stays as it is (names, English words).
+ *
+ *     ['para', 'el', 'viernes'] -> ['for', 'the', 'friday']
+ */
+export function putIntoEnglish(words: readonly SpanishWord[]): (string | undefined)[] {
+  const english: (string | undefined)[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const phrase = phraseAt(words, at);
+    if (phrase) {
+      english.push(...phrase);
+      at += phrase.length - 1;
+    } else english.push(wordAt(words, at, english));
+  }
+  return english;
+}
+
+function phraseAt(words: readonly SpanishWord[], at: number): string[] | undefined {
+  const entries = PHRASES.get(words[at]?.text ?? '');
+  const found = entries?.find(({ spanish }) => spanish.every((word, i) => words[at + i]?.text === word));
+  return found?.english;
+}
+
+function wordAt(
+  words: readonly SpanishWord[],
+  at: number,
+  english: readonly (string | undefined)[],
+): string | undefined {
+  const word = words[at];
+  if (!word || isOfName(words, at, english)) return;
+  const before = LEXICON.get(words[at - 1]?.text ?? '') ?? '';
+  const after = words[at + 1]?.text ?? '';
+  if (/^proxim[oa]$/.test(word.text)) {
+    if (WEEKDAY.test(LEXICON.get(after) ?? '')) return 'coming';
+    return WEEKDAY.test(before) ? '' : 'next';
+  }
+  if (word.text === 'dia' && before === 'the' && /^\d/.test(after)) return '';
+  if (word.text === 'como' && (/^\d/.test(after) || NUMBER.test(LEXICON.get(after) ?? ''))) return 'about';
+  if (
+    word.text === 'que' &&
+    (word.isFirst ||
+      (words[at - 1]?.isFirst && /^(?:en|a|de|por|con|para|y)$/.test(words[at - 1]?.text ?? '')))
+  )
+    return 'what';
+  if (word.text === 'por' && /^\d/.test(after) && /^\d/.test(words[at - 1]?.text ?? '')) return 'by';
+  if (word.text === 'habla' && word.isFirst && words[at + 1]?.isCapital) return 'this is';
+  if (word.text === 'de' && isOfCompany(words, at)) return 'from';
+  const known = LEXICON.get(word.text);
+  if (known !== undefined || word.isCapital) return known;
+  if (FIRST_NAMES.has(word.text)) return;
+  const mended = speller()(word.text);
+  return mended === word.text ? undefined : LEXICON.get(mended);
+}
+
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
+const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|twelve|eleven|thousand)$/;
+
+const PARTICLE = /^(?:de|del|la|los|las|y)$/;
+
+/** "Ana de la Cruz", "Rosa Blanco": inside a name a word means nothing. */
+function isOfName(
+  words: readonly SpanishWord[],
+  at: number,
+  english: readonly (string | undefined)[],
+): boolean {
+  const word = words[at];
+  // What stays as it is before this word: a capital, or a particle between capitals.
+  const before = words[at - 1];
+  const isAfterName =
+    before !== undefined && english[at - 1] === undefined && (before.isCapital || PARTICLE.test(before.text));
+  if (!word) return false;
+  if (/(?:name is|is called|i am)$/.test(english[at - 1] ?? '') && FIRST_NAMES.has(word.text)) return true;
+  if (word.isCapital) return (isAfterName && !word.isFirst) || FIRST_NAMES.has(word.text);
+  if (!PARTICLE.test(word.text) || !isAfterName || isOfCompany(words, at)) return false;
+  const next = words.slice(at + 1, at + 3).find(({ text }) => !/^(?:la|los|las)$/.test(text));
+  return next?.isCapital === true;
+}
+
+/** "Ramiro de Llantera Los Primos": what stands first in the name of a business. */
+const isOfCompany = (words: readonly SpanishWord[], at: number): boolean =>
+  words[at]?.text === 'de' &&
+  words[at + 1]?.isCapital === true &&
+  /^(?:\w+eria|llantera|restaurante|construc\w+|jardin\w*|techos|pinturas?|servicios?|grupo|iglesia|escuela|colegio|tienda|salon|taller|transportes|clinica|inmobiliaria|autos?|cafe|bar|club|academia|distribuidora|rancho)$/.test(
+    words[at + 1]?.text ?? '',
+  );
+
+let mender: Speller | undefined;
+
+/** Made when the first message in Spanish comes. */
+function speller(): Speller {
+  mender ??= makeSpeller(LEXICON.keys(), new Set());
+  return mender;
+}

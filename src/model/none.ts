@@ -1,0 +1,10 @@
+// No model: the same path as with one that has nothing to say.
+import type { ModelReading, TurnModel } from './model.ts';
+
+export const NOTHING_READ: ModelReading = { intents: [], words: {} };
+
+export const NO_MODEL: TurnModel = {
+  isThere: false,
+  read: async () => NOTHING_READ,
+  async *phrase() {},
+};

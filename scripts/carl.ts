@@ -1,14 +1,12 @@
 // A conversation with Carl in the terminal: npm run carl; with --read one reading per line of stdin.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { Temporal } from 'temporal-polyfill';
 import { openConversation } from '../src/assistant/greet.ts';
 import { read } from '../src/assistant/read.ts';
 import { initialState } from '../src/assistant/state.ts';
 import { takeTurn } from '../src/assistant/take-turn.ts';
 import type { Shop } from '../src/schemas/shop.ts';
-import { loadShop } from '../src/shop/load-shop.ts';
-import { ShopFactsError } from '../src/shop/shop-facts-error.ts';
+import { fail, loadFacts, timeIn } from './shop.ts';
 
 const USAGE = `npm run carl                      talk with Carl; an empty line or Ctrl-D ends it
 npm run carl -- --read            one message per line on stdin, plain or as JSON {"text", "now"};
@@ -19,10 +17,9 @@ const { read: isReading, now: clock, help } = readArguments();
 if (help) console.log(USAGE);
 else {
   const shop = await loadFacts();
-  const time = clock === undefined ? () => new Date() : () => timeIn(shop, clock);
-  if (clock !== undefined && time() === undefined)
-    fail(`--now ${clock}: expected a time such as 2026-03-04T10:00`);
-  await (isReading ? printReadings(shop, clock) : talk(shop, clock));
+  const fixed = clock === undefined ? undefined : timeIn(shop, clock);
+  const time = () => fixed ?? new Date();
+  await (isReading ? printReadings(shop, time) : talk(shop, time));
 }
 
 function readArguments() {
@@ -35,21 +32,12 @@ function readArguments() {
   }
 }
 
-async function loadFacts(): Promise<Shop> {
-  try {
-    return await loadShop(process.env.SHOP_DIR ?? './shop');
-  } catch (error) {
-    if (error instanceof ShopFactsError) fail(error.message);
-    throw error;
-  }
-}
-
 /** Lines are read as they come, so that a long file needs no memory. */
-async function printReadings(shop: Shop, clock: string | undefined): Promise<void> {
+async function printReadings(shop: Shop, time: () => Date): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
     const { text, now } = parseLine(line);
-    const at = timeIn(shop, now ?? clock) ?? new Date();
+    const at = now === undefined ? time() : timeIn(shop, now);
     console.log(JSON.stringify(read(text, initialState(), shop, at)));
   }
 }
@@ -70,7 +58,7 @@ function parseLine(line: string): { text: string; now?: string } {
   }
 }
 
-async function talk(shop: Shop, clock: string | undefined): Promise<void> {
+async function talk(shop: Shop, time: () => Date): Promise<void> {
   const opening = openConversation(shop, null);
   for (const message of opening.messages) console.log(`Carl: ${message}`);
   printChips(opening.suggestions);
@@ -80,7 +68,7 @@ async function talk(shop: Shop, clock: string | undefined): Promise<void> {
   for await (const line of terminal) {
     const message = line.trim();
     if (message === '') break;
-    const now = timeIn(shop, clock) ?? new Date();
+    const now = time();
     const turn = takeTurn(state, message, read(message, state, shop, now), shop, now);
     console.log(`Carl: ${turn.reply}`);
     const known = turn.ticket.flatMap(({ label, value }) => (value === null ? [] : `${label}: ${value}`));
@@ -96,23 +84,4 @@ async function talk(shop: Shop, clock: string | undefined): Promise<void> {
 
 function printChips(chips: string[]): void {
   console.log(`      ${chips.map((chip) => `<${chip}>`).join(' ')}`);
-}
-
-/** A time without a zone is the shop's; with one, or as an instant, it is taken as it is. */
-function timeIn(shop: Shop, written: string | undefined): Date | undefined {
-  if (written === undefined) return;
-  try {
-    if (/(?:Z|[+-]\d\d:?\d\d)$/i.test(written) && written.includes('T'))
-      return new Date(Temporal.Instant.from(written).epochMilliseconds);
-    const local = /^\d{4}-\d\d-\d\d$/.test(written) ? `${written}T12:00` : written.replace(' ', 'T');
-    return new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(shop.time_zone).epochMilliseconds);
-  } catch (error) {
-    if (error instanceof RangeError) fail(`"${written}" is no time: expected one such as 2026-03-04T10:00`);
-    throw error;
-  }
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -1,5 +1,6 @@
 // A visitor who is refused because too much came from one address: told why, given the shop's phone, nothing lost.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { openChat, SURFACES } from './chat.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = '(816) 555-0170';
@@ -7,16 +8,11 @@ const PHONE = '(816) 555-0170';
 test.describe('a message', () => {
   test.use({ expectedErrors: ['429 (Too Many Requests)', 'Failed to send the message'] });
 
-  for (const surface of ['hero', 'widget'] as const) {
+  for (const surface of SURFACES) {
     test(`in the ${surface} stays, marked, with the reason and Retry`, async ({ page, request }) => {
       await useUpMessages(request);
       await page.goto('/');
-      if (surface === 'widget')
-        await page.getByRole('button', { name: 'Prefer the floating chat widget?' }).click();
-      const chat =
-        surface === 'hero'
-          ? page.getByRole('region', { name: 'Chat with Carl' })
-          : page.getByRole('dialog', { name: 'Carl, AI Assistant' });
+      const chat = await openChat(page, surface);
       await chat.getByRole('textbox', { name: 'Message' }).fill('48 black hoodies');
       await page.keyboard.press('Enter');
       const message = chat.getByRole('log').locator('.message').last();

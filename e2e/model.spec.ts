@@ -1,5 +1,6 @@
 // A language model words Carl's replies: they come sentence by sentence, and no more than Carl has to say.
 import { GREETING, INVENTED, type ModelServer, startModelServer } from '../src/model/testing/model-server.ts';
+import { openChat, SURFACES } from './chat.ts';
 import { test as base, expect } from './test.ts';
 
 const test = base.extend<{ model: ModelServer }>({
@@ -30,16 +31,11 @@ test('the hero shows the first sentence while the model is still speaking, and t
   await expect(transcript.getByText(GREETING)).toHaveCount(1);
 });
 
-for (const surface of ['hero', 'widget'] as const) {
+for (const surface of SURFACES) {
   test(`in the ${surface} what the model invents is not shown`, async ({ page, model }) => {
     model.mode = 'discount';
     await page.goto('/');
-    if (surface === 'widget')
-      await page.getByRole('button', { name: 'Prefer the floating chat widget?' }).click();
-    const chat =
-      surface === 'hero'
-        ? page.getByRole('region', { name: 'Chat with Carl' })
-        : page.getByRole('dialog', { name: 'Carl, AI Assistant' });
+    const chat = await openChat(page, surface);
     await chat.getByRole('textbox', { name: 'Message' }).fill('how long do 72 embroidered polos take?');
     await page.keyboard.press('Enter');
     await expect(chat.getByRole('log')).toContainText('days');

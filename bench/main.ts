@@ -1,5 +1,6 @@
 // `npm run bench`: speed as ratios against floors measured in the same run. Names one part to run only that:
-// message-call, latest-conversations, start-up.
+// message-call, carl-turn, latest-conversations, start-up.
+import { benchCarlTurn } from './carl-turn.ts';
 import { benchLatestConversations } from './latest-conversations.ts';
 import { benchMessageCall } from './message-call.ts';
 import { runParts } from './run-parts.ts';
@@ -7,6 +8,7 @@ import { benchStartUp } from './start-up.ts';
 
 await runParts({
   'message-call': benchMessageCall,
+  'carl-turn': benchCarlTurn,
   'latest-conversations': benchLatestConversations,
   'start-up': benchStartUp,
 });

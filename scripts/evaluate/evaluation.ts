@@ -30,6 +30,10 @@ export function evaluate(shop: Shop): Evaluation {
   return { figures, stories, misses };
 }
 
+/** The texts of all messages, for measurements of another kind. */
+export const readMessages = (): string[] =>
+  filesOf('messages').flatMap(({ file, text }) => parseRows(file, text).map((row) => row.text));
+
 function filesOf(folder: string): { file: string; text: string }[] {
   return readdirSync(join(FOLDER, folder))
     .sort()

@@ -1,0 +1,102 @@
+// What reading a message and answering it costs, beside chrono-node alone looking for a date in the same message.
+import { parse } from 'chrono-node';
+import fc from 'fast-check';
+import { readMessages } from '../scripts/evaluate/evaluation.ts';
+import { loadFacts } from '../scripts/shop.ts';
+import { read } from '../src/assistant/read.ts';
+import { initialState } from '../src/assistant/state.ts';
+import { takeTurn } from '../src/assistant/take-turn.ts';
+import { median } from './processes.ts';
+
+const ROUNDS = 20;
+const HOSTILE_TEXTS = 2_000;
+const LONGEST_MESSAGE = 2_000;
+const NOW = new Date('2026-03-04T16:00:00Z');
+
+/** Prints medians in milliseconds over the evaluation's messages, and the slowest of hostile texts of 2,000 characters. */
+export async function benchCarlTurn(): Promise<void> {
+  const shop = await loadFacts();
+  const messages = readMessages();
+  const state = initialState();
+  const turn = (message: string) => takeTurn(state, message, read(message, state, shop, NOW), shop, NOW);
+  const turns: number[] = [];
+  const dates: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const message of messages) {
+      const turnTime = timed(() => turn(message));
+      const dateTime = timed(() => parse(message, NOW));
+      // The first round only warms up.
+      if (round === 0) continue;
+      turns.push(turnTime);
+      dates.push(dateTime);
+    }
+  }
+  console.log(`\nread + takeTurn over ${messages.length} messages (ms, medians of ${turns.length})`);
+  console.log(`Carl ${median(turns).toFixed(3)}   chrono alone ${median(dates).toFixed(3)}`);
+  console.log(`      ratio ${(median(turns) / median(dates)).toFixed(2)}`);
+  benchHostile(messages, turn);
+}
+
+/** The best of three runs of each text, so that what else the machine does is not counted against it. */
+function benchHostile(messages: string[], turn: (message: string) => void): void {
+  const slowest = hostileTexts(messages)
+    .map((text) => ({ text, ms: Math.min(...[1, 2, 3].map(() => timed(() => turn(text)))) }))
+    .toSorted((a, b) => b.ms - a.ms)[0];
+  console.log(
+    `slowest of ${HOSTILE_TEXTS} texts of ${LONGEST_MESSAGE} characters: ${slowest?.ms.toFixed(1)} ms`,
+  );
+  console.log(`      ${JSON.stringify(slowest?.text.slice(0, 80))}`);
+}
+
+/** What visitors write, cut anywhere, repeated and mixed with marks: the same texts in every run. */
+function hostileTexts(messages: string[]): string[] {
+  const words = [...new Set(messages.join(' ').split(/\s+/))];
+  const marks = [
+    '',
+    ' ',
+    '  ',
+    '\n',
+    '.',
+    ',',
+    '-',
+    '/',
+    "'",
+    '"',
+    '@',
+    '$',
+    '?',
+    '(',
+    ')',
+    '😀',
+    '\u0301',
+    '0',
+    '1',
+    'a',
+  ];
+  const piece = fc
+    .tuple(
+      fc.array(fc.constantFrom(...words, ...marks), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(...marks),
+    )
+    .map(([all, mark]) => all.join(mark));
+  const text = fc.oneof(
+    fc.tuple(piece, fc.constantFrom(...marks)).map(([one, mark]) => repeated(one + mark)),
+    fc
+      .array(piece, { minLength: LONGEST_MESSAGE / 4, maxLength: LONGEST_MESSAGE / 2 })
+      .map((all) => all.join(' ')),
+    fc
+      .tuple(fc.constantFrom(...messages), fc.constantFrom(...marks))
+      .map(([one, mark]) => repeated(one + mark)),
+  );
+  return fc
+    .sample(text, { numRuns: HOSTILE_TEXTS, seed: 1 })
+    .map((all) => all.slice(0, LONGEST_MESSAGE).padEnd(LONGEST_MESSAGE, 'x'));
+}
+
+const repeated = (one: string): string => one.repeat(Math.ceil(LONGEST_MESSAGE / Math.max(one.length, 1)));
+
+function timed(work: () => void): number {
+  const startedAt = performance.now();
+  work();
+  return performance.now() - startedAt;
+}

@@ -5,9 +5,12 @@ import type { ConversationState, Language } from './turn.ts';
 /** Spanish words that English writers use too. */
 const BORROWED = /\b(?:polos?|cinco de mayo|quincea[nñ]eras?)\b/giu;
 
+/** An address, and the name written as one before it: "Dale Hutchins dale@example.com". */
+const OF_NO_LANGUAGE = /\b(?:\p{Lu}\p{L}+\s\p{Lu}\p{L}+)\b|[^\s@]{1,64}@\S{1,80}/gu;
+
 /** The language of the answer; "Hola" alone settles it only where nothing was said before. */
 export function languageOf(message: string, { language, turns }: ConversationState): Language {
-  const read = readLanguage(message.replace(BORROWED, ' '));
+  const read = readLanguage(message.replace(OF_NO_LANGUAGE, ' ').replace(BORROWED, ' '));
   if (read !== null) return read;
   return turns === 0 && /^\W*hola\W*$/i.test(message) ? 'es' : language;
 }

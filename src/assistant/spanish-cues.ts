@@ -18,7 +18,10 @@ const CUES: readonly (readonly [Cue, RegExp])[] = [
     'no_contact',
     /\bprefier\w+ no (?:decir|dar|compartir)\w*|\bno (?:quiero|voy a) (?:decir|dar|compartir)\w*/,
   ],
-  ['unsure', /\bno (?:lo )?se\b|\bno estoy segur|\bni idea\b|^\W*(?:todavia|aun) no\b|\bno sabria\b/],
+  [
+    'unsure',
+    /\bno (?:lo )?se\b|\bno estoy segur|\bni idea\b|^\W*(?:todavia|aun) no\b|\bno sabria\b|\brecomiend\w+|\b(?:usted|ustedes|tu) (?:diga|digame|decid\w+)\b/,
+  ],
   ['lacks', /\bno (?:lo|la) (?:tengo|encuentro|recuerdo|se)\b/],
   ['repeat', /^\W*(?:que|como|perdon|mande|cual)\W*$|\brep[ei]t\w+|\bno (?:le |te )?entend/],
   ['more', /^\W*(?:tengo )?(?:otra|una) (?:pregunta|cosa)\W*$|\bagregar (?:un detalle|algo)\b/],

@@ -1,6 +1,6 @@
 // Which language a message is written in: the visitor is answered in it.
 import { COMMON_WORDS } from './words/common-words.ts';
-import { LEXICON } from './words/spanish/lexicon.ts';
+import { englishOf, LEXICON } from './words/spanish/lexicon.ts';
 import { SPELLED } from './words/vocabulary.ts';
 
 /**
@@ -9,12 +9,21 @@ import { SPELLED } from './words/vocabulary.ts';
  *     readLanguage('necesito 50 camisetas'); // 'es'
  */
 export function readLanguage(message: string): 'en' | 'es' | null {
+  if (last?.message !== message) last = { message, language: weighed(message) };
+  return last.language;
+}
+
+/** The words of a message and the answer to it look at the same message. */
+let last: { message: string; language: 'en' | 'es' | null } | undefined;
+
+function weighed(message: string): 'en' | 'es' | null {
   let spanish = /[¿¡]/.test(message) ? 2 : 0;
   let english = 0;
   const text = withoutAccents(message).replace(BORROWED, (name) => ' '.repeat(name.length));
   WORD.lastIndex = 0;
   for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
-    const weight = WEIGHTS.get(match[0].toLowerCase()) ?? 0;
+    const word = match[0].toLowerCase();
+    const weight = WEIGHTS.get(word) ?? (englishOf(word) === undefined ? 0 : 2);
     if (weight < 0) english -= weight;
     else if (weight > 0) spanish += isName(text, match.index) ? Math.min(weight, 1) : weight;
   }
@@ -51,7 +60,7 @@ const HALF = list(
 const SHARED = list(
   `no me a al he polo polos logo color tote lanyard tumbler van trailer auto media mil extra real cerca medio bot robot termo
   son sale vale once pie come hay tan use banner cafe email jersey vino total general final ok okey pa yo era
-  ella nene buzo iman lima sea uva mango`,
+  ella nene buzo iman lima sea uva mango usa use uses usas cobra revise revises coral poster oro crema lila q k ta`,
 );
 
 const ENGLISH = list(

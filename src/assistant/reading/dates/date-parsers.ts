@@ -25,10 +25,13 @@ const MONTH = anyOf(MONTHS);
 const WEEKDAY = anyOf(WEEKDAYS);
 const DATE = '(\\d{1,2})(?: ?(?:st|nd|rd|th))?';
 const ORDINAL = '(\\d{1,2}) ?(?:st|nd|rd|th)';
-const YEAR = "(?:,? ?(?:of |in )?(20\\d\\d)|,? '?(\\d\\d)(?! ?\\w))?";
+const YEAR = "(?:,? ?(?:of |in )?(20\\d\\d|20 [23]\\d)|,? '?(\\d\\d)(?! ?\\w))?";
 /** After a day without its month nothing may follow that the figure could count or order ("the 2nd design"). */
 const NO_NOUN =
-  '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our)\\b))';
+  '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our|or|also|can|could|should|must|there|just|after|from|their|have|be|doable|possible|ok|okay|fine|good|yes|no|we|me|us)\\b))';
+/** What an ordinal orders rather than dates, also after "by" and "before". */
+const NOT_ORDERED =
+  '(?! ?(?:(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:street|st|floor|ave|avenue|grade|graders?|year|annual|quarter|time|one|option|design|version|batch|order|place|round|try|team|shirt|color|line|page|side|location|person|child|baby|period|generation|class|anniversary|birthday)\\b))';
 
 /** `before` and `after` are the text around the match. */
 type Read = (
@@ -93,7 +96,7 @@ function withYear(
   weekday?: number,
 ) {
   if (month === undefined || date < 1 || date > 31) return;
-  if (year) return dayOf(Number(year), month, date);
+  if (year) return dayOf(Number(year.replace(' ', '')), month, date);
   const century = Math.floor(yearOf(today) / 100) * 100;
   const near = short === undefined ? undefined : century + Number(short);
   if (near !== undefined && near >= yearOf(today) && near <= yearOf(today) + 6)
@@ -119,11 +122,25 @@ const count = (text = ''): number => (/^an?$|^the$/.test(text) ? 1 : Number(text
 export function moved(day: string, amount: number, unit: string, isWorking = false): string {
   if (isWorking) return addWorkingDays(day, amount);
   if (unit.startsWith('day')) return addDays(day, amount);
+  if (unit.startsWith('hour')) return addDays(day, Math.floor(amount / 24));
   if (unit.startsWith('week')) return addDays(day, amount * 7);
+  if (unit.startsWith('fortnight')) return addDays(day, amount * 14);
   return addMonths(day, unit.startsWith('year') ? amount * 12 : amount);
 }
 
+/** The last month of a quarter: "q2" is June, "quarter" the one that `today` is in. */
+const quarterEnd = (quarter: string, today: string): number =>
+  3 * (quarter === 'quarter' ? Math.ceil(monthOf(today) / 3) : Number(quarter[1]));
+
+const DURATION = '(\\d{1,3}|an?)[ -]?(business |working |work )?(hour|day|week|fortnight|month|year)s?';
+
 const GROUPED = (source: string): string => `(${source})`;
+
+const SEASON = '(?:summer|fall|autumn|spring|winter)';
+const PART_OF =
+  '(?:early|late|mid|(?:the )?(?:middle|beginning|start|end|1st (?:half|week)|2nd (?:half|week)|3rd week|last week)(?: (?:of|in))?)';
+const VAGUE_DURATION =
+  '(?:(?:an? (?:few|couple(?: of)?)|few|several|couple(?: of)?|\\d{1,2} ?(?:-|–|to|or) ?\\d{1,2}) (?:more )?(?:business |working )?(?:day|week|month)s?|(?:an?|\\d) (?:week|month)s? and a half)';
 
 export const DATE_PARSERS: Parser[] = [
   parser(
@@ -134,79 +151,69 @@ export const DATE_PARSERS: Parser[] = [
       return thisYear === undefined || thisYear >= today ? thisYear : dateOfHoliday(name, yearOf(today) + 1);
     },
   ),
-  // June 5, jun the 5th 2027, Oct/2, Fri, Jul 18, and with the weekday after it
+  // June 5, jun the 5th 2027, Oct/2, Fri, Jul 18, and with the weekday after it; of "june 5-7" the first day
   parser(
-    `(?:${GROUPED(WEEKDAY)},? (?:the )?)?${GROUPED(MONTH)}(?:[ ,/-]{0,2})(?:the )?${DATE}(?! ?(?:am|pm|:\\d|%|x \\d))${YEAR}(?:,? \\(?${GROUPED(WEEKDAY)}\\)?)?`,
+    `(?:${GROUPED(WEEKDAY)},? (?:the )?)?${GROUPED(MONTH)}(?:[ ,/-]{0,2})(?:the )?${DATE}(?! ?(?:am|pm|:\\d|%|x \\d))(?: ?(?:-|–|to|thru|through) ?(?:the )?\\d{1,2}(?:st|nd|rd|th)?${NO_NOUN})?${YEAR}(?:,? \\(?${GROUPED(WEEKDAY)}\\)?)?`,
     ([, before, month, date, year, short, after], today) =>
       withYear(named(MONTHS, month), Number(date), year, short, today, named(WEEKDAYS, before ?? after)),
   ),
-  // the 5th of June, 5 june 2027, 23rd day of September, 14th April 15
+  // the 5th of June, 5 june 2027, 23rd day of September, 14th April 15; of "the 5th to 7th of june" the first day
   parser(
-    `(?:${GROUPED(WEEKDAY)},? )?(?:the )?${DATE}(?: day)?[ -]?(?:of )?${GROUPED(MONTH)}${YEAR}(?! ?\\d)`,
-    ([, weekday, date, month, year, short], today) =>
-      withYear(named(MONTHS, month), Number(date), year, short, today, named(WEEKDAYS, weekday)),
+    `(?:${GROUPED(WEEKDAY)},? )?(?:the )?(?:${DATE} ?(?:-|–|to|thru|through|and) ?(?:the )?)?${DATE}(?: day|\\.)?[ -]?(?:of )?${GROUPED(MONTH)}${YEAR}(?! ?\\d)`,
+    ([, weekday, first, last, month, year, short], today) =>
+      withYear(named(MONTHS, month), Number(first ?? last), year, short, today, named(WEEKDAYS, weekday)),
   ),
-  // 6/5, 6/5/27, 6-5-2027, next 5/12; a lone 1/2 or 3/4 may be a fraction
+  // 6/5, 6/5/27, 6-5-2027, 6.5.27, 15/07/2026; a lone 1/2 or 3/4 may be a fraction, a lone 4-22 or 4.22 a range or a price
   parser(
-    `(?:next )?(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d\\d))?(?![/\\d])(?! (?:sleeves?|inch(?:es)?|zip|price|off|cup|page|size|length))`,
-    ([text, month, date, year], today, before) => {
-      if (text === '24/7') return;
-      if (/^(?:1\/[2348]|[23]\/[348]|5\/8|7\/8)$/.test(text) && !isAfterDateWord(before)) return;
+    `(?:next |(by|on|due|for|before|until|till|back) (?:the )?)?(\\d{1,2})([/.-])(\\d{1,2})(?:(?:\\3|, ?(?=20\\d\\d))(\\d{4}|\\d\\d))?(?![/.-]?\\d)(?! (?:sleeves?|inch(?:es)?|zip|price|off|cup|page|size|length|people|ppl|shirts?|pieces?|pcs|ft|feet|foot|x \\d))`,
+    ([text, announced, first = '', mark, second = '', year], today, before, after) => {
+      if (text === '24/7' || (text === '9/11' && !announced)) return;
+      const isAnnounced = announced !== undefined || isAfterDateWord(before);
+      if (/^(?:1\/[2348]|[23]\/[348]|5\/8|7\/8)$/.test(text) && !isAnnounced) return;
+      if (mark !== '/' && !year && !(announced && isBeforeEnd(after))) return;
       // "para el 15/07": the day first
-      const isDayFirst = Number(month) > 12 && before !== '' && isAfterDateWord(before);
+      const isDayFirst = Number(first) > 12 && (year !== undefined || isAnnounced);
       return withYear(
-        monthIn(isDayFirst ? date : month),
-        Number(isDayFirst ? month : date),
+        monthIn(isDayFirst ? second : first),
+        Number(isDayFirst ? first : second),
         year?.length === 4 ? year : undefined,
         year?.length === 2 ? year : undefined,
         today,
       );
     },
   ),
-  parser(`(\\d{1,2})-(\\d{1,2})-(\\d{4}|\\d\\d)`, ([, month, date, year = ''], today) =>
-    withYear(
-      monthIn(month),
-      Number(date),
-      year.length === 4 ? year : undefined,
-      year.length === 2 ? year : undefined,
-      today,
-    ),
-  ),
-  parser(
-    `(?:by|on|due|before|until|till) (\\d{1,2})-(\\d{1,2})(?![-\\d])${NO_NOUN}`,
-    ([, month, date], today) => withYear(monthIn(month), Number(date), undefined, undefined, today),
-  ),
-  parser(
-    `(?:by|on|due|for|before|until|till|back) (\\d{1,2})\\.(\\d{1,2})(?![.\\d])`,
-    ([, month, date], today) => withYear(monthIn(month), Number(date), undefined, undefined, today),
-  ),
   // the 21st of this month, 20th of next month
   parser(
-    `(?:the )?${ORDINAL}(?: day)?(?: of)? (?:(this|the|the current|current|next|the following|following) )month`,
+    `(?:the )?${DATE}(?: day)?(?: of)? (?:(this|the|the current|current|the next|next|the following|following) )month`,
     ([, date, which = ''], today) => {
+      if (which === 'the') return nextDate(Number(date), today);
       const month = addMonths(`${today.slice(0, 7)}-01`, /next|following/.test(which) ? 1 : 0);
       return dayOf(yearOf(month), monthOf(month), Number(date));
     },
   ),
   // Fri 14th, Monday 21
-  parser(`${GROUPED(WEEKDAY)},? (?:the )?${DATE}(?! ?(?:am|pm|:\\d))${NO_NOUN}`, ([, weekday, date], today) =>
-    nextDate(Number(date), today, named(WEEKDAYS, weekday)),
+  parser(
+    `${GROUPED(WEEKDAY)},? (?:the )?${DATE}(?! ?(?:am|pm|:\\d|(?:-|–|to|till|until|thru) ?\\d))${NO_NOUN}`,
+    ([, weekday, date], today) => nextDate(Number(date), today, named(WEEKDAYS, weekday)),
   ),
   // the 21st; by 21st; for the 27
-  parser(`(?:the|by|on|for|before|until|till|due|around) ${ORDINAL}${NO_NOUN}`, ([, date], today) =>
-    nextDate(Number(date), today),
+  parser(
+    `(?:(?:the|on|for|around) ${ORDINAL}${NO_NOUN}|(?:by|before|until|till|due)(?: on)? (?:the )?${ORDINAL}${NOT_ORDERED})`,
+    ([text, date, due], today, _before, after) =>
+      // "on 3rd and main"
+      /^on \d/.test(text) && after.startsWith(' and ') ? undefined : nextDate(Number(date ?? due), today),
   ),
-  parser(`(?:by|on|for|before|until|till) the (\\d{1,2})(?![\\d:./])${NO_NOUN}`, ([, date], today) =>
+  parser(`(?:by|on|for|before|until|till|is) the (\\d{1,2})(?![\\d:./])${NO_NOUN}`, ([, date], today) =>
     nextDate(Number(date), today),
   ),
   // the 2nd Monday of next month, last friday in october
   parser(
-    `(?:the )?(1st|2nd|3rd|4th|5th|last) ${GROUPED(WEEKDAY)} (?:of|in) (?:${GROUPED(MONTH)}(?:,? (?:of |in )?(20\\d\\d))?|(next|this|the) month)`,
+    `(?:the )?(1st|2nd|3rd|4th|5th|last) ${GROUPED(WEEKDAY)} (?:of|in) (?:${GROUPED(MONTH)}(?:,? (?:of |in )?(20\\d\\d))?|(next|this|the|the following|following) month)`,
     ([, which = '', weekday, month, year, relative], today) => {
       const n = which === 'last' ? -1 : Number(which[0]);
       const day = named(WEEKDAYS, weekday) ?? 0;
       if (relative) {
-        const at = addMonths(`${today.slice(0, 7)}-01`, relative === 'next' ? 1 : 0);
+        const at = addMonths(`${today.slice(0, 7)}-01`, /next|following/.test(relative) ? 1 : 0);
         return nthWeekday(yearOf(at), monthOf(at), day, n);
       }
       const inYear = (of: number) => nthWeekday(of, named(MONTHS, month) ?? 1, day, n);
@@ -225,7 +232,15 @@ export const DATE_PARSERS: Parser[] = [
     `${GROUPED(WEEKDAY)},? (?:in )?(\\d{1,2}|an?) weeks?(?: (?:from (?:now|today)|out|later))?`,
     ([, weekday, weeks], today) => weekdayInWeek(today, named(WEEKDAYS, weekday) ?? 0, count(weeks)),
   ),
-  parser(`(?:the )?${GROUPED(WEEKDAY)} after next`, ([, weekday], today) =>
+  // a week on friday, 2 weeks tuesday
+  parser(
+    `${GROUPED('\\d{1,2}|an?')} weeks?(?: on| this| come)? ${GROUPED(WEEKDAY)}`,
+    ([, weeks, weekday], today) =>
+      addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), count(weeks) * 7),
+  ),
+  // an answer's "on 15"
+  parser('on (\\d{1,2})(?=[.!]?$)', ([, date], today) => nextDate(Number(date), today)),
+  parser(`(?:the )?${GROUPED(WEEKDAY)} after(?: next)?(?= ?(?:$|[^\\w\\s]))`, ([, weekday], today) =>
     addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), 7),
   ),
   // next week Friday, wednesday of this week
@@ -243,19 +258,21 @@ export const DATE_PARSERS: Parser[] = [
       const isLast =
         after === '' && !/(?:^|we|i|he|she|they|just|have|the|dog|was) $/i.test(before) && name !== 'sun';
       if (isShort && !isLast && (!isAfterDateWord(before) || (before === '' && !isBeforeEnd(after)))) return;
-      if (/(?:every|each) $/.test(before)) return;
+      if (isHabit(before, after) || (which === '' && isNameOfThing(before, after))) return;
       const weekday = named(WEEKDAYS, name) ?? 0;
       return which === 'next' ? weekdayInWeek(today, weekday, 1) : nextWeekday(today, weekday);
     },
   ),
   // in 2 weeks, within 10 business days, 8 days from now, a week out
   parser(
-    `(?:in|within)(?: (?:about|like|maybe|around|just|exactly|the next|approximately|roughly|~)){0,2} (\\d{1,3}|an?) ?(business |working |work )?(day|week|month|year)s?(?: (?:from (?:now|today)|time))?`,
+    `(?:in|within|over)(?: (?:about|like|maybe|around|just|exactly|the|the next|next|approximately|roughly|~)){0,2} ${DURATION}(?:'? (?:from (?:now|today)|time))?(?! (?:and a half|or so ago|ago)\\b)`,
     ([, amount, working, unit = ''], today) => moved(today, count(amount), unit, working !== undefined),
   ),
-  parser(
-    `(\\d{1,3}|an?) ?(business |working |work )?(day|week|month|year)s? (?:from (?:now|today)|later|out|away)`,
-    ([, amount, working, unit = ''], today) => moved(today, count(amount), unit, working !== undefined),
+  parser(`${DURATION} (?:from (?:now|today)|later|out|away)`, ([, amount, working, unit = ''], today) =>
+    moved(today, count(amount), unit, working !== undefined),
+  ),
+  parser(`(?:this|same) (?:time|day) next (week|month|year)`, ([, unit = ''], today) =>
+    moved(today, 1, unit),
   ),
   parser(`(?:the )?day after (?:tomorrow|2moro)`, (_, today) => addDays(today, 2)),
   parser(`(?:end of (?:the )?day )?tomorrow`, (_, today) => addDays(today, 1)),
@@ -263,11 +280,11 @@ export const DATE_PARSERS: Parser[] = [
     `today|tonight|(?:eod|end of (?:the )?day)(?! (?:on )?(?:the \\d|${WEEKDAY}|tomorrow))|same day`,
     (_, today) => today,
   ),
-  // end of next month, by month end, end of this year, end of the week (its Friday)
+  // end of next month, by month end, last day of this year, end of the week (its Friday), end of the quarter
   parser(
-    `(?:the )?(?:very )?end of (?:(the|this|next|the current|current) )?(month|year|week|${MONTH})(?: (20\\d\\d))?`,
-    ([, which, what = '', year], today) => {
-      const step = which === 'next' ? 1 : 0;
+    `(?:the )?(?:very )?(?:end|last day) (?:of|in) (?:(the|this|next|the current|current|the following) )?(month|quarter|year|week|q[1-4]|${MONTH})(?: (?:of )?(20\\d\\d))?`,
+    ([, which = '', what = '', year], today) => {
+      const step = /next|following/.test(which) ? 1 : 0;
       if (what === 'month') {
         const at = addMonths(`${today.slice(0, 7)}-01`, step);
         return lastOfMonth(yearOf(at), monthOf(at));
@@ -277,27 +294,41 @@ export const DATE_PARSERS: Parser[] = [
         const friday = weekdayInWeek(today, 5, step);
         return friday < today ? addDays(friday, 7) : friday;
       }
-      const month = named(MONTHS, what) ?? 1;
+      const month = /^q/.test(what) ? quarterEnd(what, today) + step * 3 : (named(MONTHS, what) ?? 1);
       const last = lastOfMonth(Number(year ?? yearOf(today)), month);
       return last >= today ? last : lastOfMonth(yearOf(today) + 1, month);
     },
   ),
+  parser(
+    `(?:the )?(?:1st|first|beginning|start) day (?:of|in) (?:the )?(next |following )?(month|${MONTH})`,
+    ([, , what = ''], today) =>
+      what === 'month' ? nextDate(1, addDays(today, 1)) : forward(named(MONTHS, what) ?? 1, 1, today),
+  ),
+  parser('eow', (_, today) => weekdayInWeek(today, 5, weekdayOf(today) % 6 === 0 ? 1 : 0)),
   parser(`eom|month'?s? end`, (_, today) => lastOfMonth(yearOf(today), monthOf(today))),
   parser(`eoy|year'?s? end`, (_, today) => `${yearOf(today)}-12-31`),
   // What no single day can be told from.
   parser(
-    `(?:(?:sometime |somewhere )?(?:in|by|before|early|late|mid|middle of|beginning of|start of|during|until|next|this|around|for|(?:the )?(?:1st|2nd) (?:half|week) (?:of|in)))(?: |-)(?:early |late |mid )?(?:the )?${GROUPED(MONTH)}(?: 20\\d\\d)?(?! ?\\d)`,
+    `(?:(?:(?:some|any) ?time|somewhere|in|by|before|after|during|until|till|next|this|around|for|${PART_OF})(?: |-)){1,3}(?:the )?(?:month of )?${MONTH}(?: 20\\d\\d)?(?! ?\\d| madness)`,
+    // "this may take longer"
+    ([text], _today, _before, after) => (/^this may$/.test(text) && /^ \w/.test(after) ? undefined : null),
+  ),
+  parser(
+    `(?:(?:later |sometime |${PART_OF} ){0,2}(?:next|this|the (?:coming|following)) (?:week(?:end)?|month|quarter|year|${SEASON})|${PART_OF} (?:the )?${SEASON}|(?:in|by|before|for|over|until) (?:the )?(?:${SEASON}|holidays?(?: season)?|weekend|q[1-4]))`,
+    () => null,
+  ),
+  parser('(?:the )?(?:week|month|year) after next', () => null),
+  parser(
+    `(?:(?:in|within|over) (?:about |like |the |the next |next |maybe )?${VAGUE_DURATION}|${VAGUE_DURATION} (?:from (?:now|today)|out|away|or so))`,
     () => null,
   ),
   parser(
-    `(?:(?:early |late |mid |sometime |beginning of |middle of |start of |later )?(?:next|this|the coming) (?:week(?:end)?|month|year|summer|fall|autumn|spring|winter)|(?:in|by|before|for) (?:the )?(?:summer|fall|autumn|spring|winter))`,
+    `asap|(?:as )?(?:soon|quick(?:ly)?|fast) as (?:\\w+ )?(?:possible|you (?:guys )?can|we can|you are able)|a\\.s\\.a\\.p`,
     () => null,
   ),
-  parser(
-    `(?:in|within) (?:about |like |the next |maybe )?(?:a few|several|a couple(?: of)?|couple(?: of)?|\\d{1,2} ?(?:-|–|to|or) ?\\d{1,2}) (?:business |working )?(?:day|week|month)s?`,
-    () => null,
+  parser('right away|immediately', (_, _today, before) =>
+    /(?:need|needed|want|it|them|these|this|asap|pretty much) $/.test(before) ? null : undefined,
   ),
-  parser(`asap|as soon as (?:possible|you can|we can)|as quickly as possible|a\\.s\\.a\\.p`, () => null),
 ];
 
 /** Is there a word in front that announces a day, or nothing at all? */
@@ -305,11 +336,33 @@ function isAfterDateWord(text: string): boolean {
   const before = text.trimEnd();
   return (
     before === '' ||
-    /(?:^|[\s,.;(])(?:by|on|for|before|until|till|due|the|is|this|next|from|after|around|about|hand|hands|need|needed|date|deadline|friday|it|them)$|[,.;:(-]$/.test(
+    /(?:^|[\s,.;(])(?:by|on|for|before|until|till|due|the|el|is|this|next|from|after|around|about|hand|hands|need|needed|date|deadline|friday|it|them)$|[,.;:(-]$/.test(
       before,
     )
   );
 }
+
+const WEEKDAY_TO = new RegExp(`${WEEKDAY} ?(?:-|–|to|thru|through) ?$`);
+
+/** "every other friday", "1st friday of each month" */
+const isHabit = (before: string, after: string): boolean =>
+  /(?:^| )(?:every|each|most|any|on a|all)(?: \w+)? $/.test(before) ||
+  /^ (?:(?:of|in) (?:every|each)|mornings|afternoons|evenings|nights)\b/.test(after) ||
+  // "mon-fri"
+  WEEKDAY_TO.test(before);
+
+/** "taco tuesday", "sunday school", "casual friday polos", "the monday maniacs": a weekday in the name of something else. */
+const isNameOfThing = (before: string, after: string): boolean =>
+  /(?:^| )(?:taco|casual|freaky|throwback|manic|ruby|margarita|sabbath|bloody|wing) $/.test(before) ||
+  /^ (?:school|funday|best|brunch|league|market|services?|specials?|night (?:lights|football|live)|blues)\b/.test(
+    after,
+  ) ||
+  (!isAfterDateWord(before) &&
+    /^ (?:shirts?|tshirts?|tees?|polos?|hoodies?|hats?|banners?|signs?)\b/.test(after)) ||
+  (/(?:^| )(?:name is the|called the|called|our|my|their|an?) $/.test(before) &&
+    /^ (?!(?:or|and|at|by|the|please|would|works?|if|morning|afternoon|evening|night|for|is|we|i|you|they|it|that|to|of|in|on|before|after|but|so|not|because|when|will|was)\b)\w/.test(
+      after,
+    ));
 
 const isBeforeEnd = (text: string): boolean =>
   /^ ?(?:$|[^\w\s]|\d|(?:or|and|at|by|the|please|would|works?|if|morning|afternoon|evening|for|is (?:fine|ok|good|best))\b)/.test(

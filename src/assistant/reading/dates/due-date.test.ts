@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contextFor, outcome, TODAY } from '../../testing/shop.ts';
 import type { Question } from '../../turn.ts';
 import { readDueDate } from './due-date.ts';
+import { findDays } from './find-days.ts';
 
 /** Said on Wednesday, March 4, 2026. */
 const due = (message: string, asked: Question | null = null, today = TODAY) =>
@@ -27,6 +28,13 @@ describe('an in-hands date', () => {
     ['for the 15/07', '2026-07-15'],
     ['end of day friday', '2026-03-06'],
     ['friday, not monday', '2026-03-06'],
+    ['june 12-14', '2026-06-12'],
+    ['the 9th to the 11th of june', '2026-06-09'],
+    ['20/03/2026', '2026-03-20'],
+    ['3.20.26', '2026-03-20'],
+    ['20. march', '2026-03-20'],
+    ['march nineteenth twenty twenty six', '2026-03-19'],
+    ['moved from march 20 to march 27', '2026-03-27'],
   ])('may be a calendar day: %s', (message, expected) => expect(day(message)).toBe(expected));
 
   it.each([
@@ -47,6 +55,15 @@ describe('an in-hands date', () => {
     ['2nd saturday of april', '2026-04-11'],
     ['the last friday in may', '2026-05-29'],
     ['2 fridays from now', '2026-03-13'],
+    ['a week on friday', '2026-03-13'],
+    ['friday after next', '2026-03-13'],
+    ['first of the month', '2026-04-01'],
+    ['the last day of april', '2026-04-30'],
+    ['end of the quarter', '2026-03-31'],
+    ['within 48 hours', '2026-03-06'],
+    ['in a fortnight', '2026-03-18'],
+    ['this time next month', '2026-04-04'],
+    ['2moro', '2026-03-05'],
   ])('may be told from today: %s', (message, expected) => expect(day(message)).toBe(expected));
 
   it.each([
@@ -57,11 +74,23 @@ describe('an in-hands date', () => {
     ['for st patricks day', '2026-03-17'],
     ['black friday', '2026-11-27'],
     ["by new year's eve", '2026-12-31'],
+    ['the thursday before memorial day', '2026-05-21'],
+    ['the weekend after easter', '2026-04-11'],
+    ['palm sunday', '2026-03-29'],
   ])('may have a name: %s', (message, expected) => expect(day(message)).toBe(expected));
 
-  it.each(['asap', 'sometime in june', 'next month', 'in 2-3 weeks', 'this summer'])(
-    'keeps the words where no day can be told: %s',
-    (message) => expect(due(message)).toMatchObject({ date: null }),
+  it.each([
+    'asap',
+    'sometime in june',
+    'next month',
+    'in 2-3 weeks',
+    'this summer',
+    'a few days before easter',
+    'by the holidays',
+    'in a month and a half',
+    'as quick as you can',
+  ])('keeps the words where no day can be told: %s', (message) =>
+    expect(due(message)).toMatchObject({ date: null }),
   );
 
   it.each([
@@ -78,6 +107,27 @@ describe('an in-hands date', () => {
     '50 shirts',
     'february 30',
     'how are you today',
+    'happy friday',
+    'we were founded on july 9',
+    'my birthday is october 8',
+    'it was supposed to come on tuesday',
+    'my order from january 20',
+    'cyber monday is always our busiest day',
+    'taco tuesday tees',
+    'every other thursday',
+    'mon-fri',
+    'tees that say june 9',
+    'it will rain on saturday',
+    'a quote by thursday please',
+    'if I pay on monday',
+    'the guys will call on monday',
+    'we are on 3rd and grand',
+    'this may work',
+    'I will send the art tonight',
+    'our band is called the friday fools',
+    'do you take calls on sunday evenings',
+    'you had a sale on labor day',
+    'who do you like in the match on sunday',
   ])('is not made up: %s', (message) => expect(due(message)).toBe('skipped'));
 
   it('keeps the words of the visitor', () => {
@@ -87,6 +137,21 @@ describe('an in-hands date', () => {
   it('takes the deadline of two dates, and the corrected one', () => {
     expect(day('the event is june 20, need them by june 12')).toBe('2026-06-12');
     expect(day('june 12, no, make that june 19')).toBe('2026-06-19');
+    expect(due('the race is may 9 so we need them late april')).toMatchObject({ date: null });
+  });
+
+  it('may be told by its distance to another date', () => {
+    expect(due('the race is may 9 and we need 90 tees a week before')).toEqual({
+      text: 'a week before',
+      date: '2026-05-02',
+    });
+    expect(day('open house june 20, have them here 2 days early')).toBe('2026-06-18');
+  });
+
+  it('leaves no figure of any date to other readers', () => {
+    const spans = (message: string) =>
+      findDays(contextFor(message)).map(({ span }) => message.slice(span.start, span.end));
+    expect(spans('we ordered on feb 2, now 30 more by the 20th')).toEqual(['feb 2', 'the 20th']);
   });
 
   it('may be a bare answer where one was asked for', () => {
@@ -94,6 +159,10 @@ describe('an in-hands date', () => {
     expect(day('the 15th', 'dueDate')).toBe('2026-03-15');
     expect(due('no rush', 'dueDate')).toEqual({ text: 'no rush', date: null });
     expect(due('2 weeks')).toBe('skipped');
+    expect(day('on 15', 'dueDate')).toBe('2026-03-15');
+    expect(due('couple weeks', 'dueDate')).toMatchObject({ date: null });
+    expect(due('october', 'dueDate')).toEqual({ text: 'october', date: null });
+    expect(due('50', 'dueDate')).toBe('skipped');
   });
 
   it('never lies in the past and is always a day of the calendar', () => {

@@ -15,6 +15,13 @@ describe('a named day', () => {
     ["new year's day", 2027, '2027-01-01'],
     ["new year's eve", 2026, '2026-12-31'],
     ["st. patrick's day", 2026, '2026-03-17'],
+    ['saint patty', 2026, '2026-03-17'],
+    ['mothers day', 2027, '2027-05-09'],
+    ["mothers' day", 2027, '2027-05-09'],
+    ['ash wednesday', 2026, '2026-02-18'],
+    ['mardi gras', 2027, '2027-02-09'],
+    ['grandparents day', 2026, '2026-09-13'],
+    ['election day', 2026, '2026-11-03'],
   ])('%s %i', (name, year, expected) => expect(dateOfHoliday(name, year)).toBe(expected));
 
   it('is none for another word', () => {

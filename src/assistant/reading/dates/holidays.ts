@@ -1,19 +1,5 @@
 // Days with a name, in the year they are asked for: "Mother's Day", "day after Thanksgiving", "St. Paddy's".
 
-/** The regular expression for their names, in lower case and without accents; `dateOf` takes what it matched. */
-export const HOLIDAY_NAMES =
-  "(?:new years?'?s? eve|new years?'?s?(?: day)?|(?:mlk|martin luther king)(?: jr\\.?)?(?: day)?|groundhog day|valentines?'?s?(?: day)?|presidents?'?s?'? day|st\\.? (?:patricks?|patrick's|paddys?|paddy's|pattys?)(?: day)?|saint (?:patricks?|patrick's|paddys?|paddy's)(?: day)?|good friday|easter(?: sunday)?|cinco de mayo|mothers?'?s? day|memorial day|juneteenth|flag day|fathers?'?s? day|independence day|labou?r day|columbus day|indigenous peoples'? day|halloween|veterans?'?s? day|day after thanksgiving|thanksgiving(?: day)?|black friday|cyber monday|small business saturday|christmas eve|christmas(?: day)?|boxing day|earth day)";
-
-/** ISO day of a named day in `year`; undefined for a name that is none. */
-export function dateOfHoliday(name: string, year: number): string | undefined {
-  const key = name
-    .toLowerCase()
-    .replace(/[^a-z ]/g, '')
-    .trim();
-  const rule = RULES.find(([pattern]) => pattern.test(key));
-  return rule?.[1](year);
-}
-
 type Rule = (year: number) => string;
 
 const on =
@@ -27,36 +13,73 @@ const nth =
   (year) =>
     nthWeekday(year, month, weekday, n, plusDays);
 
-const RULES: [RegExp, Rule][] = [
-  [/^new years? ?eve|^new years eve/, on(12, 31)],
-  [/^new year/, on(1, 1)],
-  [/^(?:mlk|martin)/, nth(3, 1, 1)],
-  [/^groundhog/, on(2, 2)],
-  [/^valentine/, on(2, 14)],
-  [/^president/, nth(3, 1, 2)],
-  [/^(?:st|saint) (?:pat|pad)/, on(3, 17)],
-  [/^good friday/, (year) => easter(year, -2)],
-  [/^easter/, (year) => easter(year, 0)],
-  [/^earth/, on(4, 22)],
-  [/^cinco/, on(5, 5)],
-  [/^mother/, nth(2, 0, 5)],
-  [/^memorial/, nth(-1, 1, 5)],
-  [/^flag/, on(6, 14)],
-  [/^juneteenth/, on(6, 19)],
-  [/^father/, nth(3, 0, 6)],
-  [/^independence/, on(7, 4)],
-  [/^labou?r/, nth(1, 1, 9)],
-  [/^(?:columbus|indigenous)/, nth(2, 1, 10)],
-  [/^halloween/, on(10, 31)],
-  [/^veteran/, on(11, 11)],
-  [/^(?:day after|black)/, nth(4, 4, 11, 1)],
-  [/^small business/, nth(4, 4, 11, 2)],
-  [/^cyber/, nth(4, 4, 11, 4)],
-  [/^thanksgiving/, nth(4, 4, 11)],
-  [/^christmas eve/, on(12, 24)],
-  [/^christmas/, on(12, 25)],
-  [/^boxing/, on(12, 26)],
+const fromEaster =
+  (plusDays: number): Rule =>
+  (year) =>
+    easter(year, plusDays);
+
+/** "Mothers", "mother's", "mothers'" and plain "mother". */
+const POSSESSIVE = "'?s?'?";
+
+/** By their names in lower case, `{s}` for a possessive however it is written. */
+const RULES: [names: string, rule: Rule][] = [
+  ['new year{s} eve', on(12, 31)],
+  ['new year{s}(?: day)?', on(1, 1)],
+  ['(?:mlk|martin luther king)(?: jr)?(?: day)?', nth(3, 1, 1)],
+  ['groundhog day', on(2, 2)],
+  ['super ?bowl(?: sunday)?', nth(2, 0, 2)],
+  ['valentine{s}(?: day)?|v ?-?day', on(2, 14)],
+  ['president{s} day', nth(3, 1, 2)],
+  ['mardi gras|fat tuesday', fromEaster(-47)],
+  ['ash wednesday', fromEaster(-46)],
+  ['(?:intl |international )?women{s} day', on(3, 8)],
+  ['(?:st\\.?|saint) (?:patrick|paddy|patty){s}(?: day)?', on(3, 17)],
+  ['palm sunday', fromEaster(-7)],
+  ['(?:holy|maundy) thursday', fromEaster(-3)],
+  ['good friday', fromEaster(-2)],
+  ['easter monday', fromEaster(1)],
+  ['easter(?: sunday)?', fromEaster(0)],
+  ['pentecost(?: sunday)?', fromEaster(49)],
+  ['april fool{s}(?: day)?', on(4, 1)],
+  ['tax day', on(4, 15)],
+  ['earth day', on(4, 22)],
+  ['cinco de mayo', on(5, 5)],
+  ['mother{s} day', nth(2, 0, 5)],
+  ['armed forces day', nth(3, 6, 5)],
+  ['memorial day', nth(-1, 1, 5)],
+  ['flag day', on(6, 14)],
+  ['juneteenth', on(6, 19)],
+  ['father{s} day', nth(3, 0, 6)],
+  ['independence day', on(7, 4)],
+  ['labou?r day', nth(1, 1, 9)],
+  ['grandparent{s} day', nth(1, 1, 9, 6)],
+  ['(?:columbus|indigenous people{s}) day', nth(2, 1, 10)],
+  ['boss{s} day', on(10, 16)],
+  ['halloween', on(10, 31)],
+  ['all saints{s} day', on(11, 1)],
+  ['day of the dead', on(11, 2)],
+  ['election day', nth(1, 1, 11, 1)],
+  ['veteran{s} day', on(11, 11)],
+  ['black friday', nth(4, 4, 11, 1)],
+  ['small business saturday', nth(4, 4, 11, 2)],
+  ['cyber monday', nth(4, 4, 11, 4)],
+  ['giving tuesday', nth(4, 4, 11, 5)],
+  ['thanks ?giving(?: day)?|turkey day', nth(4, 4, 11)],
+  ['christmas eve', on(12, 24)],
+  ['(?:christmas|x-?mas)(?: day)?', on(12, 25)],
+  ['boxing day', on(12, 26)],
 ];
+
+const HOLIDAYS = RULES.map(([names, rule]) => ({ names: names.replaceAll('{s}', POSSESSIVE), rule }));
+const NAMED = HOLIDAYS.map(({ names, rule }) => ({ name: new RegExp(`^(?:${names})$`), rule }));
+
+/** The regular expression for their names, in lower case and without accents; `dateOfHoliday` takes what it matched. */
+export const HOLIDAY_NAMES = `(?:${HOLIDAYS.map(({ names }) => names).join('|')})`;
+
+/** ISO day of a named day in `year`; undefined for a name that is none. */
+export function dateOfHoliday(name: string, year: number): string | undefined {
+  return NAMED.find((day) => day.name.test(name.toLowerCase()))?.rule(year);
+}
 
 /** ISO day of the nth weekday of a month, from 1; -1 counts from its end. The day may lie outside a month with fewer. */
 export function nthWeekday(year: number, month: number, weekday: number, n: number, plusDays = 0): string {

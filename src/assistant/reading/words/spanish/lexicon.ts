@@ -1,6 +1,8 @@
 // Spanish words as visitors write them to a print shop, each with the English one that the readers know.
 // "english: spanish spanish; english: ..."; all lower case and without accents.
 
+import { verbForms, withPronoun } from './verbs.ts';
+
 const list = (lines: string): [english: string, spanish: string[]][] =>
   lines
     .trim()
@@ -19,14 +21,14 @@ const NOUNS = list(`
   sticker: calcomania pegatina etiqueta adhesivo estampa; magnet: iman; mug: taza; bottle: botella termo; cup: vaso;
   tumbler: tumbler; pen: pluma boligrafo lapicero; pencil: lapiz; keychain: llavero; bag: bolsa; tote: tote;
   backpack: mochila; towel: toalla; umbrella: paraguas sombrilla; notebook: cuaderno libreta; calendar: calendario;
-  card: tarjeta; flyer: volante folleto; patch: parche; lanyard: lanyard; button: boton; gift: regalo obsequio;
+  card: tarjeta; flyer: volante folleto; patch: parche; lanyard: lanyard; button: boton; gift: regalo obsequio recuerdo detalle;
   piece: pieza articulo unidad producto; pair: par; site: sitio pagina; car: carro coche auto automovil;
   van: camioneta furgoneta van; truck: camion troca; vehicle: vehiculo; trailer: remolque trailer; window: ventana;
   wall: pared; people: gente; employee: empleado trabajador; student: estudiante alumno; player: jugador; kid: nino;
   child: nene; member: miembro; guest: invitado; volunteer: voluntario; adult: adulto; day: dia; week: semana;
   month: mes; year: ano; hour: hora; minute: minuto; inch: pulgada; meter: metro; centimeter: centimetro;
   yard: yarda; cent: centavo; dollar: dolar; euro: euro; peso: peso; color: color; size: talla tamano;
-  logo: logo logotipo; design: diseno; file: archivo; image: imagen; photo: foto; picture: dibujo;
+  logo: logo logotipo; artwork: arte; design: diseno; file: archivo; image: imagen; photo: foto; picture: dibujo;
   price: precio costo; order: pedido orden encargo; quote: cotizacion presupuesto; delivery: entrega;
   package: paquete; invoice: factura; payment: pago; question: pregunta; job: trabajo; service: servicio;
   company: empresa compania; business: negocio; shop: tienda taller; restaurant: restaurante;
@@ -35,27 +37,32 @@ const NOUNS = list(`
   message: mensaje; phone: telefono celular movil; number: numero; call: llamada; address: direccion;
   location: ubicacion; sleeve: manga; chest: pecho; pocket: bolsillo; back: espalda atras; front: frente; side: lado;
   hundred: centenar; code: codigo; word: palabra; minimum: minimo; discount: descuento; deposit: deposito;
-  date: fecha; rain: lluvia; boss: jefe; owner: dueno; manager: gerente; human: humano; someone: alguien;
-  robot: robot bot; water: agua; weather: clima
+  date: fecha; rain: lluvia; boss: jefe; owner: dueno; manager: gerente encargado supervisor; human: humano; someone: alguien;
+  robot: robot bot; water: agua; weather: clima;
+  employee: mesero cocinero obrero ayudante vendedor chofer; coach: entrenador; teacher: maestro maestra profesor profesora profe; client: cliente;
+  brand: marca; coaster: portavasos; poster: poster cartelon; tablecloth: mantel; decal: calca vinilo; tank: musculosa; uniform: filipina;
+  cap: cachucha; tshirt: playerita camisetita; shirt: camisola guayabera; wristband: pulsera; weekend: finde
 `);
 
 /** Adjectives by their masculine: "-a", "-os" and "-as" are found too. */
 const ADJECTIVES = list(`
   white: blanco; black: negro; red: rojo; yellow: amarillo; purple: morado; gold: dorado; silver: plateado;
-  light: claro; dark: oscuro; embroidered: bordado; printed: impreso estampado serigrafiado;
+  light: claro; dark: oscuro; embroidered: bordado; printed: impreso estampado; screenprinted: serigrafiado;
   personalized: personalizado; custom: customizado; small: pequeno chico; medium: mediano; new: nuevo; cheap: barato;
   expensive: caro; wrapped: rotulado; closed: cerrado; open: abierto; complete: completo; two-hundred: doscientos;
   three-hundred: trescientos; four-hundred: cuatrocientos; five-hundred: quinientos; six-hundred: seiscientos;
   seven-hundred: setecientos; eight-hundred: ochocientos; nine-hundred: novecientos; left: izquierdo; right: derecho;
   real: verdadero; other: otro; some: alguno; many: mucho; few: poco; all: todo; our: nuestro; ready: listo;
   fast: rapido; late: atrasado; same: mismo; interested: interesado; quick: urgido; first: primero; second: segundo;
-  third: tercero
+  third: tercero;
+  stupid: tonto menso; cream: cremoso
 `);
 
 /** Words as they stand; plurals of what is written here with its vowel are found too. */
 const WORDS = list(`
-  blue: azul; green: verde; gray: gris; brown: cafe marron; pink: rosa rosado; orange: naranja anaranjado;
-  navy: marino; burgundy: vino guinda; sky: celeste; large: grande; extra: extra; one: uno; two: dos; three: tres;
+  blue: azul azules; green: verde; gray: gris grises; brown: cafe marron marrones; pink: rosa rosado rosada;
+  orange: naranja anaranjado anaranjada;
+  navy: marino; burgundy: vino guinda; sky: celeste; large: grande g; small: ch; extra: extra; one: uno; two: dos; three: tres;
   four: cuatro; five: cinco; six: seis; seven: siete; eight: ocho; nine: nueve; ten: diez; eleven: once;
   twelve: doce; thirteen: trece; fourteen: catorce; fifteen: quince; sixteen: dieciseis; seventeen: diecisiete;
   eighteen: dieciocho; nineteen: diecinueve; twenty: veinte; twenty-one: veintiuno veintiun veintiuna;
@@ -78,7 +85,7 @@ const WORDS = list(`
   tomorrow: manana; yesterday: ayer; tonight: anoche; now: ahora ahorita ya actualmente; morning: madrugada;
   afternoon: tarde; evening: noche; before: antes; after: despues luego; until: hasta; for: para pa por; with: con;
   without: sin; of: de; from: desde; in: en; to: a al; and: y e; or: o u; but: pero; not: ni nunca tampoco;
-  no: no nada; yes: si claro; the: el la los las lo; a: un una unos unas; this: este esta esto; these: estos estas;
+  no: no nada; yes: si claro confirmo; the: el la los las lo; a: un una unos unas; this: este esta esto; these: estos estas;
   that: ese esa eso aquel que; if: cuando; my: mi mis; your: tu su sus tus; me: me; us: nos nosotros;
   you: usted ustedes te; he: ella; it: le les; i: yo; what: cual cuales; how: como; which: quien quienes;
   where: donde adonde; why: porque; very: muy; more: mas; less: menos; only: solo solamente nomas;
@@ -86,7 +93,7 @@ const WORDS = list(`
   cleaning: limpieza; roofing: techos; daughter: hija; son: hijo; i speak: hablo; soon: pronto; data: datos;
   give: dar doy; yet: todavia aun; front: enfrente; tell me: cuentame digame dime; joke: chiste;
   kind: amable amables; write: escribir escriban escribirme; speak: hablan hablar habla hablas platicar;
-  urgent: urge; save: guardar; high: alto alta; long: largo larga; softball: softbol; graduation: graduacion;
+  urgent: urge;  high: alto alta; long: largo larga; softball: softbol; graduation: graduacion;
   school: escolar; tournament: torneo; meeting: junta; guests: invitados; company: compania; phone: cel;
   maybe: quiza quizas talvez; here: aqui aca; there: ahi alli alla; is: es esta sea fuera;
   are: son estan seran; was: fue era; am: estoy; will: sera; have: tengo tenemos tener hay haya;
@@ -94,28 +101,41 @@ const WORDS = list(`
   can you: pueden puede puedes; could you: podria podrian podrias; do you make: hacen haces;
   do you offer: ofrecen ofrece; do you sell: venden vende; do you accept: aceptan acepta; do: hace hacemos;
   make: hacer hagan haga haganlo; print: imprimir imprimirian estampar; do you print: imprimen imprime estampan;
-  embroider: bordar; screenprinting: serigrafia; do you embroider: bordan; wrap: rotular rotulacion forrar;
-  do you wrap: rotulan; order: ordenar pedir encargar; buy: comprar;
-  send: enviar mandar envien manden mandame enviame mando; shipping: envio envios;
-  prefer: prefiero preferimos prefiere; help: ayuda ayudar; help me: ayudame ayudeme ayudenme; forget: olvida olvide;
-  ignore: ignora ignoren; instructions: instrucciones; rules: reglas; free: gratis; so: tan;
-  show: muestra muestrame muestreme; sample: muestras; deliver: entregar entreguen; do you deliver: entregan;
-  do you ship: envian; quote: cotizar cotizarme coticen cotizan;
+   screenprinting: serigrafia; do you embroider: bordan; wrap: rotular rotulacion forrar;
+  do you wrap: rotulan; 
+  shipping: envio envios;
+   help: ayuda; 
+  instructions: instrucciones; rules: reglas; free: gratis; so: tan;
+  show: muestra muestrame muestreme; sample: muestras;  do you deliver: entregan;
+  do you ship: envian; 
   cost: cuesta cuestan costaria costarian valen sale salen costar saldria; do you charge: cobran; talk: conversar;
-  call: llamar llamen marcar marquen; call me: llamarme llamenme llamame llameme marqueme;
-  contact: contactar contacten contactenme contacto; reach: comunicarme; ask: preguntar; know: saber;
-  get: recibir obtener; pick: recoger; pay: pagar; change: cambiar cambie cambia cambialo cambielo;
-  cancel: cancelar cancela; delete: borrar borren eliminar eliminen; actually: mejor realidad; instead: lugar vez;
+  contact: contacto; reach: comunicarme; ask: preguntar; know: saber;
+  get: recibir obtener; spend: gastar gasto; pick: recoger; pay: pagar; change: cambiar cambie cambia cambialo cambielo;
+    actually: mejor realidad; instead: lugar vez;
   wrong: incorrecto equivocado mal; business: negocio; correct: correcto exacto; correction: perdon perdona disculpe;
   thanks: gracias; hello: hola; goodbye: adios chao chau; please: porfa; ok: okey vale; perfect: perfecto;
   great: genial excelente; good: bueno buena buenos buenas bien; i am: soy; we are: somos; at: arroba; dot: punto;
   dash: guion; underscore: guionbajo; ext: extension; asap: urgente; work: trabajo trabajamos; spanish: espanol;
   english: ingles; turnaround: demora demoran tardan tarda tardaria tardarian; do you open: abren abre;
-  do you close: cierran cierra; hours: horario horarios; located: ubicados ubicado quedan; websites: paginas
+  do you close: cierran cierra; hours: horario horarios; located: ubicados ubicado quedan; websites: paginas;
+  turquoise: turquesa; fuchsia: fucsia; cream: crema; lavender: lila; beige: beis; khaki: caqui; gold: oro; coral: coral;
+  fuck: pinche chingada chinguen; trash: basura porqueria mugre; ok: dale orale; christmas eve: nochebuena; about: unas;
+  last: ultimo ultima; early: temprano; next: entrante siguiente; 1st: primer; past: pasada; complain: quejarme queja quejas;
+  army: militar; born: naci nacio nacimos; shut up: callate; friends: amigos amigas cuates; kids: chavos chamacos; want: qro; tomorrow: mñn;
+  please: porfavor plis; happy: feliz felices; hello: ola; thanks: grax grasias
 `);
 
-/** English by the Spanish word, in all its forms. */
+const VERB_FORMS: ReadonlyMap<string, string> = new Map(verbForms());
+
+/** English by the Spanish word, in all its forms but those of verbs with a pronoun. */
 export const LEXICON: ReadonlyMap<string, string> = makeLexicon();
+
+/** The words that are known through a typing error: verbs have too many forms for that. */
+export const MENDED: readonly string[] = [...LEXICON.keys()].filter((word) => !VERB_FORMS.has(word));
+
+/** The English for a Spanish word, lower case and without accents: "camisetas" is "tshirts", "llamenme" is "call me". */
+export const englishOf = (word: string): string | undefined =>
+  LEXICON.get(word) ?? withPronoun(word, (verb) => VERB_FORMS.get(verb));
 
 function makeLexicon(): ReadonlyMap<string, string> {
   const lexicon = new Map<string, string>();
@@ -135,6 +155,7 @@ function makeLexicon(): ReadonlyMap<string, string> {
       add(word, english);
       add(pluralOf(word), /(?:ch|sh|x)$/.test(english) ? `${english}es` : `${english}s`);
     }
+  for (const [spanish, english] of VERB_FORMS) add(spanish, english);
   return lexicon;
 }
 

@@ -29,13 +29,14 @@ export const PHRASES = phrases(`
   pasado manana = day+after tomorrow; de la manana = in the morning; por la manana = in the morning;
   en la manana = in the morning; por la tarde = in the afternoon; por la noche = in the evening;
   manana por la = tomorrow - -; fin de semana = weekend - -; fines de semana = weekends - -;
-  fin de mes = end of month; finales de mes = end of month; a finales de = end - of; fin de ano = end of year;
-  fines de mes = end of month; a fines de = end - of; a mediados de = mid - -; a principios de = early - -;
+  fin de mes = end of month; finales de mes = end of month; a finales de = - end of; fin de ano = end of year;
+  fines de mes = end of month; a fines de = - end of; a mediados de = mid - -; a principios de = early - -;
   semana que viene = next week -; semana que entra = next week -; mes que viene = next month -;
   mes que entra = next month -; ano que viene = next year -; semana proxima = next week; mes proximo = next month;
   esta semana = this week; este mes = this month; que viene = - -; que entra = - -; lo antes posible = asap - -;
   lo mas pronto posible = asap - - -; tan pronto como = asap - -; cuanto antes = asap -; a mas tardar = - - by;
-  docena y media = eighteen - -; me llamen = call me; solo por correo = only by email; por correo = by email;
+  docena y media = dozen and half; docenas y media = dozen and half; tengo un presupuesto = have a budget;
+  mi presupuesto = my budget; nuestro presupuesto = our budget; presupuesto es = budget is; tal vez = maybe -; a lo mejor = maybe - -; me llamen = call me; solo por correo = only by email; por correo = by email;
   por telefono = by phone; solo por telefono = only by phone; que tan pronto = how - soon;
   que tan rapido = how - fast; lo pueden tener = can+you have it; los pueden tener = can+you have them;
   las pueden tener = can+you have them; lo pueden hacer = can+you make it; las pueden hacer = can+you make them;
@@ -96,7 +97,8 @@ export const PHRASES = phrases(`
   tengo mi logo = i+have my logo; diseno de = design of; necesito un diseno = need a design; mi pedido = my order;
   mi orden = my order; mis camisetas = my shirts; estado de mi = status of my; estatus de mi = status of my;
   ya hice un = i placed an; ya esta lista = is ready -; tarjetas de presentacion = business cards -;
-  letrero de patio = yard sign -; letreros de patio = yard signs -; vinil para = vinyl for; vinilo para = vinyl for;
+  letrero de patio = yard sign -; letrero de yarda = yard sign -; letreros de yarda = yard signs -;
+  letrero de jardin = yard sign -; letreros de jardin = yard signs -; letreros de patio = yard signs -; vinil para = vinyl for; vinilo para = vinyl for;
   wrap para = wrap for; rotular mi = wrap my; rotulacion de = wrap -; articulos promocionales = promotional products;
   productos promocionales = promotional products; impresion de camisetas = screenprinting of shirts;
   bordados = embroidered; promocionales = promotional; mas de = more than; menos de = less than;
@@ -106,5 +108,28 @@ export const PHRASES = phrases(`
   mi presupuesto = my budget; nuestro presupuesto = our budget; dentro de = - within; presupuesto es = budget is;
   presupuesto maximo = max budget; una cotizacion = a quote; codigo postal = zip code; seria todo = that+is+all -;
   es todo = that+is+all -; nada mas = nothing more; otra cosa = another thing; cambio de opinion = changed my mind;
-  con letras = with letters
+  con letras = with letters; medio ciento = fifty -; medio millar = five-hundred -; un millar = one thousand;
+  tal vez = maybe -; a lo mejor = maybe - -; de hoy en ocho = a week from today; de hoy en quince = a fortnight from today;
+  de manana en ocho = a week from tomorrow; la otra semana = the next week; otra semana = next week; semana entrante = next week; mes entrante = next month;
+  proximo mes = next month; ultimo dia de = last day of; ultimo dia del = last day of+the; primer dia de = 1st day of;
+  hoy mismo = today -; manana mismo = tomorrow -; manana temprano = tomorrow -; este fin = this weekend; lo mas rapido posible = asap - - -;
+  con urgencia = asap -; sin apuro = no rush; no hay apuro = no - rush; no corre prisa = no - rush; cuando puedan = no rush;
+  no me corre prisa = no - - rush; de aqui a = - - in; a primera hora = - - -; dia de muertos = day+of+the+dead - -;
+  dia de los muertos = day+of+the+dead - - -; dia de la independencia = independence+day - - -; domingo de ramos = palm+sunday - -;
+  viernes santo = good friday; jueves santo = holy thursday; domingo de pascua = easter - -; pascua = easter; vispera de ano nuevo = new+year's+eve - - -;
+  a nombre de = my name is; en que tiempo = how - long; no sirves para nada = you+are useless - -; no sirves = you+are useless;
+  no sirve para nada = it+is useless - -; a la chingada = fuck - -; vete a la = fuck+you - -; que asco = this sucks;
+  ya esta listo mi = status of - my; ya esta lista mi = status of - my; ya estan listas mis = status of - my;
+  ya estan listos mis = status of - my; ya salio mi = status of my; ya quedo mi = status of my; ya quedaron mis = status of my;
+  como va mi = status of my; como van mis = status of my; en que va mi = status - of my; que paso con mi = status - of my;
+  cuando llega mi = status - of my; cuando llegan mis = status - of my; cuando va a estar mi = status - - of my; rastrear mi = track my;
+  que me disenen = you - to+design; que me hagan un diseno = you - to make a design; que me hagan el diseno = you - to make the design;
+  hacerme un diseno = make+me a design; verde militar = army green; verde bandera = kelly green; verde botella = forest green;
+  verde olivo = olive -; verde limon = lime -; azul turquesa = turquoise -; azul electrico = electric blue; azul petroleo = teal -;
+  rosa mexicano = hot pink; rosa fuerte = hot pink; rosa pastel = light pink; rojo vino = burgundy -; color vino = burgundy -; gris jaspe = heather gray;
+  amarillo mostaza = mustard -; cuello v = v neck; cuello redondo = crew neck; que tal = how+are+you -; me podrian llamar = could you call+me; me podria llamar = could you call+me; me pueden marcar = can you call+me; me puede marcar = can you call+me; que tengan = have a; que tenga = have a; que tengas = have a; que pasen = have a; buen fin de semana = good weekend - -; soy la maestra = - - i+am; soy el maestro = - - i+am; soy la profe = - - i+am; soy el profe = - - i+am; soy el coach = - - i+am;
+  soy la coach = - - i+am; soy el entrenador = - - i+am; soy el pastor = - - i+am; soy la senora = - - i+am; soy el senor = - - i+am;
+  no me han entregado = has not - arrived -; no han entregado = has not arrived -; sigo esperando = still waiting;
+  lo mismo que la vez pasada = the same as - last time; la vez pasada = - last time; y medio = and+a half; y media = and+a half; finales de = end of; fines de = end of; principios de = early -; mediados de = mid -;
+  que onda = what+is up; ni idea = no idea; no se todavia = not+sure - yet; ya no = not anymore; asi esta bien = that+is all right
 `);

@@ -46,6 +46,21 @@ const SAID: [string, Slots][] = [
   ['la próxima semana', { dueDate: { text: 'próxima semana', date: null } }],
   ['en dos semanas', { dueDate: { text: 'en dos semanas', date: '2026-03-18' } }],
   ['lo antes posible', { dueDate: { text: 'lo antes posible', date: null } }],
+  ['de hoy en ocho', { dueDate: { text: 'de hoy en ocho', date: '2026-03-11' } }],
+  ['el 1ro de mayo', { dueDate: { text: 'el 1ro de mayo', date: '2026-05-01' } }],
+  ['antes del 30 si se puede', { dueDate: { text: 'del 30', date: '2026-03-30' } }],
+  ['a finales de abril', { dueDate: { text: 'finales de abril', date: '2026-04-30' } }],
+  ['la fiesta es el 20 pero las quiero para el 18', { dueDate: { text: 'el 18', date: '2026-03-18' } }],
+  ['nací el 9 de junio', {}],
+  ['es para el día de las madres', { dueDate: { text: 'el día de las madres', date: '2026-05-10' } }],
+  ['playeras: 4 ch 6 m 3 g', { service: 'hats-and-t-shirts', sizes: { S: 4, M: 6, L: 3 }, quantity: 13 }],
+  ['bordado en el pecho lado izquierdo', { service: 'embroidery', imprintLocations: ['left chest'] }],
+  ['chamarras serigrafiadas', { service: 'screen-printing' }],
+  ['medio ciento de tazas', { service: 'promo-products', quantity: 50 }],
+  ['unas 60 gorras verde militar', { service: 'hats-and-t-shirts', quantity: 60, colors: ['army green'] }],
+  ['soy la maestra Lety', { name: 'Lety' }],
+  ['soy Memo de Mariscos La Ola', { name: 'Memo', company: 'Mariscos La Ola' }],
+  ['mi correo es ana guion bajo ruiz arroba yahoo punto com', { email: 'ana_ruiz@yahoo.com' }],
   ['nesecito 40 camizetas', { service: 'hats-and-t-shirts', quantity: 40 }],
 ];
 
@@ -64,6 +79,13 @@ const MEANT: [string, Intent][] = [
   ['muchas gracias', 'thanks'],
   ['buenas tardes', 'greeting'],
   ['¿qué clima hace hoy?', 'off_topic'],
+  ['mándenme una cotización', 'quote'],
+  ['cotícenme unas lonas', 'quote'],
+  ['¿en qué tiempo me las entregan?', 'turnaround'],
+  ['¿cómo va mi pedido?', 'order_status'],
+  ['márcame al rato', 'human'],
+  ['no sirves para nada', 'abusive'],
+  ['dale pues', 'affirm'],
 ];
 
 describe('a message in Spanish', () => {

@@ -1,8 +1,9 @@
 // Spanish as visitors write it to a print shop, each word with the English one that the readers know: a message in
 // Spanish is put into these where it stands, so that one grammar reads both languages.
 import { FIRST_NAMES } from '../first-names.ts';
+import { own } from '../own.ts';
 import { makeSpeller, type Speller } from '../spelling.ts';
-import { LEXICON } from './lexicon.ts';
+import { englishOf, LEXICON, MENDED } from './lexicon.ts';
 import { PHRASES } from './phrases.ts';
 
 /** A word of a message, lower case and without accents. */
@@ -18,7 +19,8 @@ interface SpanishWord {
  *
  *     ['para', 'el', 'viernes'] -> ['for', 'the', 'friday']
  */
-export function putIntoEnglish(words: readonly SpanishWord[]): (string | undefined)[] {
+export function putIntoEnglish(typed: readonly SpanishWord[]): (string | undefined)[] {
+  const words = typed.map((word) => ({ ...word, text: own(SHORT, word.text) ?? word.text }));
   const english: (string | undefined)[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const phrase = phraseAt(words, at);
@@ -30,9 +32,24 @@ export function putIntoEnglish(words: readonly SpanishWord[]): (string | undefin
   return english;
 }
 
+const SHORT: Readonly<Record<string, string>> = {
+  q: 'que',
+  k: 'que',
+  xq: 'porque',
+  pq: 'porque',
+  pa: 'para',
+  tmb: 'tambien',
+  tb: 'tambien',
+  pfa: 'porfa',
+  xfa: 'porfa',
+  porfis: 'porfa',
+};
+
 function phraseAt(words: readonly SpanishWord[], at: number): string[] | undefined {
   const entries = PHRASES.get(words[at]?.text ?? '');
   const found = entries?.find(({ spanish }) => spanish.every((word, i) => words[at + i]?.text === word));
+  // "nada mas" ends a list, but before a number it means "only".
+  if (found?.english[0] === 'nothing' && isNumber(words[at + 2]?.text)) return ['only', ''];
   return found?.english;
 }
 
@@ -50,7 +67,10 @@ function wordAt(
     return WEEKDAY.test(before) ? '' : 'next';
   }
   if (word.text === 'dia' && before === 'the' && /^\d/.test(after)) return '';
-  if (word.text === 'como' && (/^\d/.test(after) || NUMBER.test(LEXICON.get(after) ?? ''))) return 'about';
+  if (/^(?:como|un[ao]s)$/.test(word.text) && isNumber(after)) return 'about';
+  // "el 1ro", "el 2do": the figure is the word before
+  if (/^(?:r[oa]|er[oa]?|d[oa]|t[oa]|v[oa])$/.test(word.text) && /^\d/.test(words[at - 1]?.text ?? ''))
+    return 'th';
   if (
     word.text === 'que' &&
     (word.isFirst ||
@@ -58,17 +78,31 @@ function wordAt(
   )
     return 'what';
   if (word.text === 'por' && /^\d/.test(after) && /^\d/.test(words[at - 1]?.text ?? '')) return 'by';
-  if (word.text === 'habla' && word.isFirst && words[at + 1]?.isCapital) return 'this is';
-  if (word.text === 'de' && isOfCompany(words, at)) return 'from';
-  const known = LEXICON.get(word.text);
+  if (word.text === 'habla' && (word.isFirst || words[at - 1]?.text === ',') && words[at + 1]?.isCapital)
+    return 'this is';
+  if (word.text === 'si') return isIf(words, at) ? 'if' : 'yes';
+  if (word.text === 'es' && isOfCompany(words, at + 1)) return '';
+  if (word.text === 'de' && isOfCompany(words, at))
+    return words[at - 1]?.text === 'es' ? 'company is' : 'from';
+  const known = englishOf(word.text);
   if (known !== undefined || word.isCapital) return known;
   if (FIRST_NAMES.has(word.text)) return;
   const mended = speller()(word.text);
   return mended === word.text ? undefined : LEXICON.get(mended);
 }
 
+/** Without its accent "si" is "yes" where it stands alone, and "if" amid a sentence. */
+const isIf = (words: readonly SpanishWord[], at: number): boolean =>
+  /^[a-z]/.test(words[at - 1]?.text ?? '') &&
+  !/^(?:que|orale|ok|pues|porfa|favor|por|ah|no)$/.test(words[at - 1]?.text ?? '') &&
+  /^[a-z]/.test(words[at + 1]?.text ?? '') &&
+  !/^(?:por|porfa|gracias|esta|claro|mandelo|mandalo)$/.test(words[at + 1]?.text ?? '');
+
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|twelve|eleven|thousand)$/;
+
+const isNumber = (word = ''): boolean =>
+  /^\d/.test(word) || word === 'una' || NUMBER.test(LEXICON.get(word) ?? '');
 
 const PARTICLE = /^(?:de|del|la|los|las|y)$/;
 
@@ -95,7 +129,8 @@ function isOfName(
 const isOfCompany = (words: readonly SpanishWord[], at: number): boolean =>
   words[at]?.text === 'de' &&
   words[at + 1]?.isCapital === true &&
-  /^(?:\w+eria|llantera|restaurante|construc\w+|jardin\w*|techos|pinturas?|servicios?|grupo|iglesia|escuela|colegio|tienda|salon|taller|transportes|clinica|inmobiliaria|autos?|cafe|bar|club|academia|distribuidora|rancho)$/.test(
+  !FIRST_NAMES.has(words[at + 1]?.text ?? '') &&
+  /^(?:tacos|antojitos|mariscos|pollos?|abarrotes|muebles|fletes|mudanzas|eventos|estetica|farmacia|hotel|deportes|liga|equipo|parroquia|fundacion|asociacion|ministerio|centro|consultorio|despacho|agencia|importadora|comercial|productos|super|\w+eria|llantera|restaurante|construc\w+|jardin\w*|techos|pinturas?|servicios?|grupo|iglesia|escuela|colegio|tienda|salon|taller|transportes|clinica|inmobiliaria|autos?|cafe|bar|club|academia|distribuidora|rancho)$/.test(
     words[at + 1]?.text ?? '',
   );
 
@@ -103,6 +138,6 @@ let mender: Speller | undefined;
 
 /** Made when the first message in Spanish comes. */
 function speller(): Speller {
-  mender ??= makeSpeller(LEXICON.keys(), new Set());
+  mender ??= makeSpeller(MENDED, new Set());
   return mender;
 }

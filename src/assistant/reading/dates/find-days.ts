@@ -1,0 +1,292 @@
+// The days that a message names, whatever for: each with its place, so that no other reader takes its figures.
+import { Chrono, en, type ParsedResult, type Refiner } from 'chrono-node';
+import type { SlotContext, Span } from '../slot.ts';
+import type { NumberSpan } from '../words/numbers.ts';
+import { own } from '../words/own.ts';
+import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
+import type { Word } from '../words/words.ts';
+import { DATE_PARSERS, moved } from './date-parsers.ts';
+import { addDays, nextWeekday, weekdayOf } from './days.ts';
+
+export interface NamedDay {
+  span: Span;
+  /** ISO day; null where no single day can be told ("in March", "asap"). */
+  date: string | null;
+  /** The cleaned text of the day, and what stands around it: lower case, mended, number words as figures. */
+  text: string;
+  before: string;
+  after: string;
+  /** Told by its distance to another day of the message: "the event is June 20, we need them a week before". */
+  isMoved: boolean;
+}
+
+/** All days that the message names, in their order, also those gone by. */
+export function findDays({ words, numbers, asked, today }: SlotContext): NamedDay[] {
+  return datedParts(words.all, numbers, asked === 'dueDate').flatMap((part) => readPart(part, today));
+}
+
+/** The day that the words name when they answer "when?": "2 weeks", "april", "the 5th", "15". */
+export function readBareDay({ words, numbers, today }: SlotContext): NamedDay | undefined {
+  if (words.all.length > MOST_BARE) return;
+  const { text, end } = clean(words.all, numbers, 0, words.all.length);
+  const bare = text.replace(
+    /^(?:(?:about|around|like|maybe|probably|prob|in|within|say|at least|at most|the|on|by) )+/,
+    '',
+  );
+  const span = { start: 0, end };
+  for (const said of [`in ${bare}`, `by the ${bare}`]) {
+    const [day] = readPart({ text: said, places: [], end }, today);
+    if (day && day.text.length > said.length - bare.length && !/^ (?:after|before|from)/.test(day.after))
+      return { ...day, span };
+  }
+  return;
+}
+
+const MOST_BARE = 12;
+
+function readPart(part: Part, today: string): NamedDay[] {
+  const [year = 0, month = 1, date = 1] = today.split('-').map(Number);
+  return chrono.parse(part.text, new Date(year, month - 1, date, 12)).map((result) => {
+    const preposition =
+      /^(?:by|on|for|before|until|till|due|around|back|in|is)(?= (?:the )?\d)/.exec(result.text)?.[0] ?? '';
+    const first = result.index + (preposition === 'in' ? 0 : preposition.length + (preposition ? 1 : 0));
+    const last = result.index + result.text.length;
+    return {
+      span: { start: part.places[first] ?? 0, end: part.places[last] ?? part.end },
+      date: isoOf(result),
+      text: result.text,
+      before: `${part.text.slice(0, result.index)}${preposition && `${preposition} `}`,
+      after: part.text.slice(last),
+      isMoved: result.tags().has(MOVED),
+    };
+  });
+}
+
+function isoOf(result: ParsedResult): string | null {
+  if (!result.start.isCertain('day')) return null;
+  const two = (n: number | null) => String(n ?? 0).padStart(2, '0');
+  return `${result.start.get('year')}-${two(result.start.get('month'))}-${two(result.start.get('day'))}`;
+}
+
+/** A stretch of cleaned text; `places[i]` is where its i-th letter stands in the message. */
+interface Part {
+  text: string;
+  places: number[];
+  end: number;
+}
+
+const REACH = 9;
+const MOST_PARTS = 6;
+const MOST_WORDS = 60;
+
+/** Only what stands near a word of dates is given to chrono: it is quick, but a wall of text is not its work. */
+function datedParts(all: readonly Word[], numbers: SlotContext['numbers'], isAsked: boolean): Part[] {
+  const ranges: [from: number, to: number][] = [];
+  let budget = MOST_WORDS;
+  for (let at = 0; at < all.length; at += 1) {
+    if (!isAsked && !isDated(all, at)) continue;
+    if (isAsked && at > 0 && !isDated(all, at)) continue;
+    const last = ranges.at(-1);
+    const from = Math.max(at - REACH, last?.[1] ?? 0, 0);
+    const to = Math.min(at + REACH, all.length);
+    budget -= Math.max(0, to - Math.max(from, last?.[1] ?? 0));
+    if (last && from <= last[1]) last[1] = to;
+    else ranges.push([from, to]);
+    if (budget <= 0 || ranges.length >= MOST_PARTS) break;
+  }
+  return ranges.map(([from, to]) => clean(all, numbers, from, to));
+}
+
+const DATE_WORDS = new Set([
+  ...Object.keys(MONTHS),
+  ...Object.keys(WEEKDAYS),
+  ...`day days week weeks month months year years weekend today tonight tomorrow eod eom eoy asap soon end quick quickly fast hour fortnight quarter
+  right immediately few couple holiday q1 q2 q3 q4 eow pentecost palm ash tax turkey boss grandparent election super superbowl mardi fat
+  dead giving cyber black fool womens armed v christmas x easter thanksgiving halloween valentine valentines mother mothers father fathers memorial labor labour veteran
+  veterans president presidents independence columbus indigenous juneteenth mlk martin cinco earth groundhog boxing patrick
+  patricks paddys paddy pattys st saint summer fall autumn spring winter first second third fourth fifth sixth seventh eighth ninth
+  tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth`.split(
+    /\s+/,
+  ),
+]);
+
+function isDated(all: readonly Word[], at: number): boolean {
+  const word = all[at];
+  if (!word || word.kind === 'mark') return false;
+  const next = all[at + 1];
+  const before = all[at - 1];
+  if (word.kind === 'word') {
+    if (before?.text === 'the' && /^(?:twenty|thirty)$/.test(word.text)) return true;
+    // "mother's day", put into English from one word
+    return DATE_WORDS.has(word.text) || DATE_WORDS.has(word.stem) || / (?:day|week|month)$/.test(word.text);
+  }
+  if (next && !next.spaced && /^(?:st|nd|rd|th|[/-])$/.test(next.text)) return true;
+  if (before?.text === 'on' && at === all.length - 1) return true;
+  return next?.raw === '/' || before?.text === 'the' || /^\d{1,2}\.\d{1,2}(?:\.\d{2,4})?$/.test(word.raw);
+}
+
+const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth
+  sixteenth seventeenth eighteenth nineteenth twentieth`
+    .split(/\s+/)
+    .map((word, i) => [word, i + 1]),
+);
+
+/** Number words as figures, ordinals as "22nd", everything lower case and mended, single spaces. */
+function clean(all: readonly Word[], numbers: SlotContext['numbers'], from: number, to: number): Part {
+  let text = '';
+  const places: number[] = [];
+  let end = 0;
+  const add = (piece: string, word: Word, isSpaced: boolean, until: number) => {
+    const isGlued = /[a-z]$/.test(text) && /^\d/.test(piece);
+    if (text !== '' && (isSpaced || isGlued)) {
+      text += ' ';
+      places.push(word.start);
+    }
+    for (let i = 0; i < piece.length; i += 1) places.push(word.start);
+    text += piece;
+    end = until;
+  };
+  for (let at = from; at < to; at += 1) {
+    const word = all[at];
+    if (!word) break;
+    if (word.text === '') {
+      end = word.end;
+      continue;
+    }
+    const number = numbers.find((candidate) => candidate.from === at && !candidate.firm);
+    const tens = number && (number.value === 20 || number.value === 30) ? number.value : 0;
+    const afterTens =
+      tens > 0 ? (all[number?.to ?? 0]?.raw === '-' ? (number?.to ?? 0) + 1 : (number?.to ?? 0)) : at;
+    const ordinal =
+      own(ORDINALS, all[afterTens]?.text ?? '') ?? (all[at]?.text === 'thirtieth' ? 30 : undefined);
+    if (ordinal !== undefined && (tens === 0 || ordinal < 10)) {
+      const until = all[afterTens]?.end ?? word.end;
+      add(withSuffix(tens + ordinal), word, word.spaced, until);
+      at = afterTens;
+    } else if (number && Number.isInteger(number.value) && !isPronoun(all, number)) {
+      add(String(number.value), word, word.spaced, all[number.to - 1]?.end ?? word.end);
+      at = number.to - 1;
+    } else {
+      const isTight = word.raw === '/' || word.raw === "'" || all[at - 1]?.raw === '/';
+      // "Mother's day" keeps its letters, "it's" is "it is".
+      add(
+        word.kind === 'word' && !isPossessive(word) ? word.text : word.raw.toLowerCase(),
+        word,
+        word.spaced && !isTight,
+        word.end,
+      );
+    }
+  }
+  return { text, places, end };
+}
+
+const isPossessive = ({ raw, text }: Word): boolean => raw.includes("'") && !text.includes(' ');
+
+/** "One may ask": a number only before what it counts. */
+const isPronoun = (all: readonly Word[], { from, to, value, firm }: NumberSpan): boolean =>
+  !firm &&
+  value === 1 &&
+  to === from + 1 &&
+  !/^(?:business|working|day|week|month|year)$/.test(all[to]?.stem ?? '');
+
+function withSuffix(n: number): string {
+  const last = n % 10;
+  if (n > 3 && n < 21) return `${n}th`;
+  return `${n}${last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th'}`;
+}
+
+const MOVED = 'moved';
+const AMOUNT = '(\\d{1,3}|an?|the|few|couple)(?: of)? (business |working )?(day|week|fortnight|month|year)s?';
+const TOWARDS = '(before|after|from|past|prior to|ahead of|following)';
+const BEFORE_A_DAY = new RegExp(
+  `(?:^| )((?:${AMOUNT}|(day|week|fortnight|month)|(?:(\\d)(?:st|nd|rd|th) )?(${Object.keys(WEEKDAYS).join('|')}|weekend))(?: (?:right|just|immediately))? ${TOWARDS} (?:the |that )?)$`,
+);
+const AFTER_A_DAY = new RegExp(
+  `\\b(?:(?:${AMOUNT}|(day)) (?:before(?:hand)?|prior|ahead(?: of time)?|early|earlier|in advance))(?= ?(?:$|[^\\w\\s]|(?:that|it|the (?:event|party|wedding|show|game)|then|so|please|if|to|for|and|at|we|i)\\b))`,
+);
+
+/** "2 weeks from", "the day before", "the saturday after" in front of a date move it; so does "a week before" behind it. */
+const moveByWhatStandsAround: Refiner = {
+  refine: (context, results) =>
+    results.flatMap((result, i) => {
+      const day = isoOf(result);
+      if (!day) return result;
+      const make = (index: number, text: string, to: string | null) => {
+        const moved = context.createParsingResult(index, text);
+        if (to === null) moved.start.imply('day', 0);
+        else {
+          const [year = 0, month = 0, date = 0] = to.split('-').map(Number);
+          moved.start.assign('year', year).assign('month', month).assign('day', date);
+        }
+        return moved;
+      };
+      // "before the 20th" is one reading, and its "before" that of "the monday before the 20th" too.
+      const start = result.index + (/^before /.exec(result.text)?.[0].length ?? 0);
+      const before = BEFORE_A_DAY.exec(context.text.slice(Math.max(0, start - 40), start));
+      if (before) {
+        const [, whole = '', amount, working, unit, dayUnit, nth = '1', weekday, direction = ''] = before;
+        const index = start - whole.length;
+        const text = context.text.slice(index, result.index + result.text.length);
+        if (weekday) return make(index, text, nearWeekday(day, weekday, direction, Number(nth)));
+        return make(index, text, shifted(day, amount, working, unit ?? dayUnit ?? '', direction));
+      }
+      const end = result.index + result.text.length;
+      const next = results[i + 1]?.index ?? Number.POSITIVE_INFINITY;
+      const rest = context.text.slice(end, Math.min(next, end + 60));
+      const behind = /[?!]|\. /.test(rest) ? null : AFTER_A_DAY.exec(rest);
+      if (!behind) return result;
+      const [whole, amount, working, unit, dayUnit] = behind;
+      const sooner = shifted(day, amount === 'the' ? 'a' : amount, working, unit ?? dayUnit ?? '', 'before');
+      return [result, make(end + behind.index, whole, sooner).addTag(MOVED)];
+    }),
+};
+
+/** A day so far before or after another; null where it cannot be told: "a few days before", "the week after". */
+function shifted(
+  day: string,
+  amount: string | undefined,
+  working: string | undefined,
+  unit: string,
+  direction: string,
+): string | null {
+  if (amount === 'few') return null;
+  if (unit !== 'day' && (amount === 'the' || (amount === undefined && direction !== 'from'))) return null;
+  const steps = amount === 'couple' ? 2 : /^\d/.test(amount ?? '') ? Number(amount) : 1;
+  const sign = /before|prior|ahead/.test(direction) ? -1 : 1;
+  return moved(day, sign * steps, unit, working !== undefined);
+}
+
+/** The Saturday, or other weekday, next to a day; of a weekend its Saturday. */
+function nearWeekday(day: string, name: string, direction: string, nth: number): string {
+  const weekday = own(WEEKDAYS, name) ?? 6;
+  const isBefore = /before|prior|ahead/.test(direction);
+  // The weekend before Easter is not the one that Easter Sunday belongs to.
+  const from = name === 'weekend' && weekdayOf(day) === 0 ? addDays(day, -1) : day;
+  const step = (nth - 1) * 7;
+  if (!isBefore) return addDays(nextWeekday(from, weekday), step);
+  return addDays(nextWeekday(from, weekday), (weekdayOf(from) === weekday ? -14 : -7) - step);
+}
+
+/** Of readings that overlap the longest stays, of equals the first. */
+const keepLongest: Refiner = {
+  refine: (_, results) => {
+    const kept: typeof results = [];
+    for (const result of [...results].sort((a, b) => b.text.length - a.text.length)) {
+      const end = result.index + result.text.length;
+      if (!kept.some((other) => result.index < other.index + other.text.length && other.index < end))
+        kept.push(result);
+    }
+    return kept.sort((a, b) => a.index - b.index);
+  },
+};
+
+// Of chrono's own parsers those for whole dates; its time, duration and casual ones see a date in too much.
+const WHOLE_DATES = new Set(['ISOFormatParser', 'ENYearMonthDayParser']);
+const chrono = new Chrono({
+  parsers: [
+    ...en.casual.parsers.filter((parser) => WHOLE_DATES.has(parser.constructor.name)),
+    ...DATE_PARSERS,
+  ],
+  refiners: [keepLongest, moveByWhatStandsAround, keepLongest],
+});

@@ -1,0 +1,90 @@
+// A day named is not always the day the goods are due: what the words around it say it is of.
+import type { NamedDay } from './find-days.ts';
+
+/** Is the day denied, gone by, or that of something else? `plain` is the whole message. */
+export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsked: boolean): boolean {
+  if (/\byears? later$/.test(text)) return true;
+  if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return true;
+  if (GREETED.test(before) || MISSED.test(before)) return true;
+  if (OF_A_QUOTE.test(before) || BEGUN_ON.test(before) || PRINTED.test(before)) return true;
+  if (NEEDED.test(before)) return false;
+  if (PAST.test(before) || LAST.test(before) || PAST_AFTER.test(after)) return true;
+  if (MUSED_BEFORE.test(before) || MUSED_AFTER.test(after)) return true;
+  if (BIRTHDAY.test(before) && !ORDERED.test(plain)) return true;
+  if (ASKS_HOURS.test(before)) return true;
+  if (isAsked) return false;
+  if (HOURS_BEFORE.test(before) || HOURS_AFTER.test(after)) return true;
+  if (!NEAR.test(text)) return false;
+  return VISITED.test(before) || (/^(?:today|tonight)/.test(text) && BEGUN.test(before));
+}
+
+export const isDeadline = (before: string): boolean => DEADLINE.test(before);
+
+const DEADLINE =
+  /(?:by|before|due|deadline(?: is)?|no later than|until|till|in hands?(?: by| date)?|need(?:ed)?(?: it| them| these| this)?(?: by| for| on)?|ready(?: by| for| on)?|want(?:ed)?(?: by| for| on)|(?:have|get|want) (?:it|them|these|everything)(?: by| for| on)?|arrive(?: by)?|here(?: by)?|delivered(?: by)?|latest)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
+
+/** "the wedding is June 6": the goods are due for it, unless another day is given. */
+export const isOfEvent = (before: string): boolean => EVENT.test(before);
+
+const EVENT =
+  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala)s?(?: (?:day|date|weekend|on|this|the))* $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $/;
+
+/** Asking whether the shop is open on a day needs no goods on it. */
+const HOURS_BEFORE =
+  /(?:^| )(?:(?<!(?:we|i|will|store|shop|restaurant|cafe|bakery|location|salon) )open(?! house)|close|closed|closes|hours|(?:any(?:one|body)|some(?:one|body)|you(?: guys| all)?|people) (?:be )?(?:in|there|around))(?: [^.?!,]{0,30})? $/;
+/** Nor is it an answer to the question for the day. */
+const ASKS_HOURS =
+  /(?:^| )(?:(?:are|is) (?:\w+ ){1,3}(?:open(?! house)|closed|in|there|around)|do (?:you|y all) (?:guys )?(?:open|close|work)|hours)(?: (?:on|at|until|till|this|next|the|late|for))* $/;
+const HOURS_AFTER = /^(?: \w+){0,4} (?:open(?! house)|close|closes|closed|hours|a holiday)\b/;
+
+/** "friday, not monday", "rather than the 5th", "moved from the 3rd to the 5th" */
+const DENIED_BEFORE =
+  /(?:^|[ ,])(?:not|instead of|rather than)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
+const DENIED_AFTER =
+  /^ (?:is|was|would be|will be) (?:too (?:late|soon|early)|not (?:going to work|good|possible))/;
+
+const NEEDED =
+  /(?:need|(?<!(?:come|stop|swing|drop|pass) )by|before|due|deadline|in hands?|ready for|have (?:it|them|these))(?: [^.?!]{0,28})?$/;
+
+/** "I ordered on May 3", "my order from January 5", "since 2019": a day gone by. */
+const PAST =
+  /(?:^| )(?:ordered|placed|bought|called|emailed|texted|since|came in|visited|received|picked up|turned in|dropped off|uploaded|submitted|approved|(?:told|promised) (?:us|me)|sent|saw|had|went|used|spoke|talked|met|paid|happened|missed|started|dated|was|were|did|(?:you|you guys|you all) (?:printed|made|shipped|wrapped)|founded|established|est|opened|launched|incorporated|born|married|(?:order|invoice|email|quote|message|receipt|purchase)s? (?:\w+ ){0,2}(?:from|of|dated|on|placed))(?: (?!to |want|will |is |are |so |and |but |hoping|wondering|thinking|looking|game|event)\w+){0,5} (?:on |in |this |last |back |the )*$/;
+/** "It was supposed to be ready monday" */
+const MISSED = /(?:was|were) (?:supposed|meant|promised|due|going|told)(?: [^.?!]{0,30})? $/;
+const LAST = /(?:^| )(?:last|past) (?:the )?$/;
+const PAST_AFTER = /^ (?:of )?last year\b| ago\b/;
+
+/** "shirts that say June 5": the day is what is printed. */
+const PRINTED =
+  /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?(?: [\w'&]+){0,5} $/;
+
+/** "a quote by friday" */
+const OF_A_QUOTE =
+  /(?:quotes?|price|pricing|estimate|mockup|proof)(?: (?:back|to me|from you))? (?:by|on|before|this)? ?$/;
+
+/** "is our biggest day", "it might rain on" */
+const MUSED_BEFORE =
+  /(?:^| )(?:(?:rain|snow|storm)\w*|weather|forecast|sunny|freezing|(?:sales?|discounts?|deals?|specials?) (?:for|on)|what an?|watch|who (?:you|do|will|is))(?: \w+){0,6} $|(?:^| )what (?:day |date )?is (?:it )?$/;
+const MUSED_AFTER =
+  /^ is (?:our|my|the|a|always|usually|one of)(?: \w+){0,3} (?:biggest|busiest|best|favorite|slow|slowest|big|busy|holiday)\b/;
+
+/** "My birthday is June 3", "my son turns 30 on friday": alone they order nothing. */
+const BIRTHDAY =
+  /(?:(?:birthday|anniversary) (?:is|was|falls)|turn(?:s|ing) \d{1,2})(?: on)?(?: the| this)? $/;
+const ORDERED = / (?:need|want|get|order|make|buy|looking|like|print|shirts?|hats?) /;
+
+/** Days that small talk, calls and visits name. */
+const NEAR =
+  /^(?:(?:today|tonight|tomorrow|same day|this week|next week)|(?:on |this |next |the )*\w+day\b.*)$/;
+const GREETED =
+  /(?:^| )(?:how(?: is| are| was| were|'?s) (?:your|you|everyone|everybody|it going)|happy|merry|enjoy|(?:are you|you) (?:doing|feeling)|is it going|(?:have|had|hope|wish)(?: \w+){0,3} (?:good|great|nice|lovely|fun|wonderful|blessed)|(?:good|great|nice|lovely) day)(?: (?:a|an|your|the|my|this|you|guys|all|doing|good|great|nice|there)){0,4} $/;
+const VISITED =
+  /(?:call|talk|speak|chat|meet with|answer|reply|respond|reach|text|come (?:in|by|over)|(?:swing|stop|drop) (?:by|in|off)|visit|there|work|working|quote)(?: (?!for )\w+){0,3} $/;
+
+/** "if I order by friday", "I will pay on monday" */
+const BEGUN_ON =
+  /(?:^| )(?:(?:if|when|once) (?:i|we) (?:order|place|pay|approve|send|submit|sign|start)|ordering|(?:(?:i|we) (?:will|can|could)|i'?ll|we'?ll) (?:pay|order|send|email|bring|drop))(?: [^.?!,]{0,20})? $/;
+
+/** "I want to order today": begun, not due. */
+const BEGUN =
+  /(?:order|ordering|start|started|begin|looking|shopping|help|pay|place|submit|upload|do for (?:you|me))(?: [^.?!]{0,30})? $/;

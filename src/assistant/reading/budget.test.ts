@@ -18,6 +18,14 @@ describe('a budget', () => {
     ["we don't want to spend more than 800", 80_000],
     ['trying to stay under 1k', 100_000],
     ['what would $300 get me', 30_000],
+    ['the board gave us $1,100 for it', 110_000],
+    ["we can't go over $640", 64_000],
+    ['the PTO has nine hundred to spend', 90_000],
+    ['keep everything below 720', 72_000],
+    ['no more than a grand', 100_000],
+    ['budget is small, 350 max', 35_000],
+    ['sitio web, presupuesto de 900 dolares', 90_000],
+    ['tengo un presupuesto de 450 dolares', 45_000],
   ])('is read in cents: %s', (message, expected) => expect(budget(message)).toBe(expected));
 
   it.each([
@@ -26,7 +34,17 @@ describe('a budget', () => {
     'around $12-15 per shirt',
     'I paid 20 dollars last time',
     '50 shirts',
+    'they quoted me $700',
+    'I got a quote for $520 elsewhere',
+    'do you have $25 off coupons',
+    'grand opening',
   ])('is no price per piece and no other sum: %s', (message) => expect(budget(message)).toBe('skipped'));
+
+  it('may be a bare figure where one was asked for', () => {
+    const asked = (message: string) => outcome(readBudget(contextFor(message, 'budgetCents')));
+    expect(asked('like 850')).toBe(85_000);
+    expect(asked('40 shirts')).toBe('skipped');
+  });
 
   it('finds every sum, so that none becomes a quantity', () => {
     const { words, numbers } = contextFor('$20, 15 dollars, USD 9 and 10¢ for 4 hats');

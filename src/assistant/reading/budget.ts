@@ -1,5 +1,6 @@
 // What the visitor wants to spend, and every other sum of money, so that no sum is taken for a quantity.
 
+import { countedThing } from './quantity/counted-thing.ts';
 import { type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
 import type { NumberSpan } from './words/numbers.ts';
 import type { Words } from './words/words.ts';
@@ -7,7 +8,7 @@ import type { Words } from './words/words.ts';
 /** A budget in cents; of a range the upper end. A price per piece is no budget. */
 export function readBudget(context: SlotContext): SlotResult<number> {
   const { words } = context;
-  const sums = findMoney(words, context.numbers);
+  const sums = findMoney(words, context.numbers, context.asked);
   for (const [i, sum] of sums.entries()) {
     const upper = sums[i + 1];
     const isRange = upper !== undefined && isJoined(words, sum.to, upper.from) && upper.cents > sum.cents;
@@ -30,7 +31,11 @@ export interface Money {
 }
 
 /** Sums of money: "$1,500", "500 bucks", "USD 3.14", "2k dollars", and a bare figure after "budget". */
-export function findMoney(words: Words, numbers: readonly NumberSpan[]): Money[] {
+export function findMoney(
+  words: Words,
+  numbers: readonly NumberSpan[],
+  asked: SlotContext['asked'] = null,
+): Money[] {
   const { all } = words;
   const found: Money[] = [];
   for (const [i, number] of numbers.entries()) {
@@ -41,7 +46,12 @@ export function findMoney(words: Words, numbers: readonly NumberSpan[]): Money[]
     let value = number.value;
     if (before && SIGNS.has(before.raw)) {
       isMoney = true;
-      from -= /^(?:us|usd)$/.test(all[from - 2]?.text ?? '') ? 2 : 1;
+      // "US$5", "usd $5"; "gave us $5" is no currency.
+      from -=
+        /^(?:US|(?:US|us)[Dd]|us)$/.test(all[from - 2]?.raw ?? '') &&
+        !(all[from - 2]?.raw === 'us' && before.spaced)
+          ? 2
+          : 1;
     } else if (before && (before.text === 'usd' || before.raw === 'US')) {
       isMoney = true;
       from -= 1;
@@ -70,55 +80,96 @@ export function findMoney(words: Words, numbers: readonly NumberSpan[]): Money[]
     // "$12-15", "a budget of 3,000 to 4,000"
     const sum = found.at(-1);
     isMoney ||=
-      sum !== undefined && number.firm && isJoined(words, sum.to, number.from) && sum.to < number.from;
-    if (!isMoney && !isNamedBudget(words, number.from)) continue;
+      sum !== undefined &&
+      number.firm &&
+      sum.to < number.from &&
+      isJoined(words, sum.to, number.from) &&
+      (all[sum.to]?.text !== 'and' || countedThing(all, to) === undefined);
+    if (!isMoney && !isBudgetFigure(words, number, asked === 'budgetCents')) continue;
     found.push({ cents: Math.round(value * 100), span: spanOf(words, from, to), from, to });
     // "$20 and 43c": the cents belong to the sum, and are money in any case.
   }
-  return found;
+  const grand = found.length === 0 ? aGrand(words) : undefined;
+  return grand ? [grand] : found;
+}
+
+/** "a grand", "a couple grand"; no grand opening */
+function aGrand(words: Words): Money | undefined {
+  const { all } = words;
+  const at = all.findIndex(
+    ({ text }, i) =>
+      text === 'grand' &&
+      /^(?:a|couple|of)$/.test(all[i - 1]?.text ?? '') &&
+      (all[i + 1]?.kind !== 'word' ||
+        /^(?:for|to|on|total|max|tops|or|and|is|at|but)$/.test(all[i + 1]?.text ?? '')),
+  );
+  if (at === -1) return;
+  const isCouple = all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'couple');
+  return {
+    cents: isCouple ? 200_000 : 100_000,
+    span: spanOf(words, at - 1, at + 1),
+    from: at - 1,
+    to: at + 1,
+  };
 }
 
 const SIGNS = new Set(['$', '€', '£', '¢']);
 const CURRENCY = new Set(['dollar', 'buck', 'usd', 'cent', 'euro', 'quid', 'peso', 'c']);
-const BUDGET_TALK =
-  /(?:budget|spend|spending|afford|under|below|max|maximum|up to|no more than|at most|less than|limit|cap|have|got|within|between|keep it|around|about|stay|set aside|allocated|approved)(?: \S+){0,5} $/;
+/** "budget is 500", "budget around 2k", "cap it at 900": a figure named a budget needs no sign. */
+const NAMED =
+  / (?:budget|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this|everything|the total|the cost)(?= under| below| within)|cap (?:it|us|this|that)(?= at)|go over|(?:more|less) than a total of)(?: (?:is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|we|have|more|less|than|over|between|a|for|this|it|:|-|=|total|probably|say))* $/;
+const TO_SPEND = /^ (?:left |total )?(?:to (?:spend|work with|play with|use)|budget|in (?:the|our) budget) /;
 
-/** "budget is 500", "budget around 2k": a figure named a budget needs no sign. */
-function isNamedBudget(words: Words, at: number): boolean {
-  const before = words.all
-    .slice(Math.max(0, at - 5), at)
-    .map((word) => word.text)
-    .join(' ');
-  return /\b(?:budget|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this)(?= under| below))(?: (?:is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|we|have|more|less|than|over|between|a|:|-))*$/.test(
-    before,
-  );
-}
-
-function isBudget(words: Words, sum: Money, isAsked: boolean): boolean {
-  if (isAsked) return true;
-  const before = ` ${words.all
-    .slice(Math.max(0, sum.from - 7), sum.from)
-    .map((word) => word.text)
-    .join(' ')} `;
-  const after = words.all
-    .slice(sum.to, sum.to + 3)
-    .map((word) => word.text)
-    .join(' ');
+/** Where a budget was asked for or is named, a figure that counts nothing is one. */
+function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isAsked: boolean): boolean {
+  const { before, after } = around(words, from, to);
+  if (words.all[from - 1]?.raw === '/') return false;
+  if (TO_SPEND.test(after)) return true;
+  const isTop =
+    (words.plain.includes(' budget ') && /^ (?:max|tops|at most|or less|total|limit) /.test(after)) ||
+    (words.all[to - 1]?.raw.toLowerCase() === 'k' && / (?:under|below) $/.test(before));
+  if (!NAMED.test(before) && !isTop && !(isAsked && (firm || value >= 20))) return false;
   return (
-    BUDGET_TALK.test(before) ||
-    / what (?:can|could|would|will|does) (?:i get for )?$/.test(before) ||
-    /^(?:\S+ )?(?:budget|max|tops|to spend|to work with|limit|or less|total|all in|get me|ceiling|cap)\b/.test(
-      after,
-    )
+    value >= 1 && countedThing(words.all, to) === undefined && !/^ (?:%|percent|th|st|nd|rd) /.test(after)
   );
 }
+
+/** What a visitor has or will not go beyond. */
+const TALK_BEFORE =
+  / (?:budget|spend|spending|afford|under|below|max|maximum|up to|no more than|not more than|at most|less than|limit|cap|have|got|gave (?:me|us)|give (?:me|us)|giving (?:me|us)|given|allowed|within|between|keep it|around|about|stay|set aside|allocated|allotted|approved|authorized|raised|(?:not|nothing|never) (?:\w+ ){0,2}(?:over|above|past|exceed)|what (?:can|could|would|will|does)(?: i get for)?)(?: \S+){0,5} $/;
+const TALK_AFTER =
+  /^ (?:\S+ )?(?:budget|max|tops|to spend|to work with|to play with|to use|limit|or (?:less|under|below)|total|all in|get (?:me|us)|ceiling|cap|for this|for everything|approved|at most|at the most|is (?:all|what|everything) (?:that )?(?:i|we) (?:have|got)) /;
+/** A sum that somebody asked, paid or owes is none to spend. */
+const SPENT_BEFORE =
+  / (?:quoted|quote|charge[ds]?|paid|pay|paying|spent|deposit|owe[ds]?|refund(?:ed)?|invoice|fee|cost|costs|price|prices|priced|saved?|saves|save|sell|sells|selling|sold|worth|value|order(?:s)? over|is it|is that|was|were|ordered|tip|bill|billed|shipping)(?: (?!under|below|less|max|up|no|not|within|budget)\S+){0,3} $/;
+const SPENT_AFTER = /^ (?:off|discount|deposit|fee|refund|credit|last (?:time|year)|coupon|gift card|bill) /;
+
+function isBudget(words: Words, { from, to }: Money, isAsked: boolean): boolean {
+  const { before, after } = around(words, from, to);
+  if (SPENT_AFTER.test(after)) return false;
+  if (isAsked || NAMED.test(before) || TO_SPEND.test(after)) return true;
+  // It also means a quote, but not of a sum.
+  if (words.all.slice(Math.max(0, from - 4), from).some(({ raw }) => /^presupuesto$/i.test(raw))) return true;
+  return !SPENT_BEFORE.test(before) && (TALK_BEFORE.test(before) || TALK_AFTER.test(after));
+}
+
+const around = ({ all }: Words, from: number, to: number) => ({
+  before: ` ${all
+    .slice(Math.max(0, from - 8), from)
+    .map(({ text }) => text)
+    .join(' ')} `,
+  after: ` ${all
+    .slice(to, to + 5)
+    .map(({ text }) => text)
+    .join(' ')} `,
+});
 
 /** "$10 each", "$10 a shirt", "5 dollars per piece". */
 function isPerPiece(words: Words, at: number): boolean {
   const next = words.all[at];
   return (
     next !== undefined &&
-    (/^(?:each|per|apiece|ea|pp|a|an|piece)$/.test(next.text) || next.raw === '/' || next.raw === '@')
+    (/^(?:each|per|apiece|ea|pp|a|an|piece|every)$/.test(next.text) || next.raw === '/' || next.raw === '@')
   );
 }
 

@@ -18,6 +18,9 @@ describe('sizes', () => {
     ['s-10 m-20 l-15', { S: 10, M: 20, L: 15 }],
     ['M/10 L/12 XL/8', { M: 10, L: 12, XL: 8 }],
     ['XL 6, 2X 2', { XL: 6, '2XL': 2 }],
+    ['2 of each size S to XL', { S: 2, M: 2, L: 2, XL: 2 }],
+    ['9 smalls 4 meds', { S: 9, M: 4 }],
+    ['all XL, 14 of them', { XL: 14 }],
     ['5 YM, 12 AS, 8 AM, 4 AL', { YM: 5, S: 12, M: 8, L: 4 }],
   ])('are read with their counts: %s', (message, expected) => expect(sizes(message)).toEqual(expected));
 

@@ -8,8 +8,8 @@ import type { Word } from './words/words.ts';
 export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Record<string, number>> {
   const { all } = words;
   const marks = findSizes(all);
-  const each = readEach(words, numbers, taken, marks);
-  if (each) return each;
+  const alike = readEach(words, numbers, taken, marks) ?? readOneSize(words, numbers, taken, marks);
+  if (alike) return alike;
   const sizes: Record<string, number> = {};
   let first = Number.POSITIVE_INFINITY;
   let last = 0;
@@ -53,7 +53,9 @@ function readEach(
   if (!first || !last || marks.length < 2) return;
   const isList = marks.every(({ from }, i) => {
     const end = marks[i - 1]?.to ?? from;
-    return all.slice(end, from).every(({ raw, text }) => /^[,/&+-]$/.test(raw) || text === 'and');
+    return all
+      .slice(end, from)
+      .every(({ raw, text }) => /^[,/&+-]$/.test(raw) || /^(?:and|to|thru|through)$/.test(text));
   });
   if (!isList) return;
   const number = numbers.find(({ from, to, value }) => {
@@ -73,12 +75,39 @@ function readEach(
     );
   });
   if (!number) return;
-  const value = Object.fromEntries(marks.map(({ size }) => [size, number.value]));
+  const value = Object.fromEntries(throughSizes(all, marks).map((size) => [size, number.value]));
   return {
     status: 'filled',
     value,
     span: spanOf(words, Math.min(first.from, number.from), Math.max(last.to, number.to + 1)),
   };
+}
+
+/** "S-XL" and "small to 2x" mean those between too. */
+function throughSizes(all: readonly Word[], marks: readonly SizeMark[]): string[] {
+  return marks.flatMap(({ size, to }, i) => {
+    const next = marks[i + 1];
+    const isSpan =
+      next !== undefined && next.from === to + 1 && /^(?:-|to|thru|through)$/.test(all[to]?.text ?? '');
+    const [first, last] = [ORDER.indexOf(size), ORDER.indexOf(next?.size ?? '')];
+    return isSpan && first !== -1 && last > first ? ORDER.slice(first, last) : [size];
+  });
+}
+
+const ORDER = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '6XL'];
+/** "all larges, 15 of them", "all XL, 12" */
+function readOneSize(
+  words: SlotContext['words'],
+  numbers: SlotContext['numbers'],
+  taken: SlotContext['taken'],
+  marks: readonly SizeMark[],
+): SlotResult<Record<string, number>> | undefined {
+  const [mark] = marks;
+  if (!mark || marks.length > 1 || words.all[mark.from - 1]?.text !== 'all') return;
+  const free = numbers.filter(({ from, to }) => to <= mark.from || from >= mark.to);
+  const [number] = free.filter(({ from, to }) => !overlaps(spanOf(words, from, to), taken));
+  if (!number || free.length > 1 || !Number.isInteger(number.value) || number.value < 1) return;
+  return { status: 'filled', value: { [mark.size]: number.value }, span: spanOf(words, mark.from, mark.to) };
 }
 
 const EACH = new Set(['each', 'of', 'in', 'size', 'sizes', 'for', 'the', 'per']);
@@ -108,6 +137,9 @@ const NAMES: Readonly<Record<string, string>> = {
   smalls: 'S',
   mediums: 'M',
   larges: 'L',
+  meds: 'M',
+  lgs: 'L',
+  lrgs: 'L',
   xls: 'XL',
   xxls: '2XL',
 };
@@ -122,6 +154,8 @@ function findSizes(all: readonly Word[]): SizeMark[] {
   }
   return found;
 }
+
+const WEARERS = new Set(['youth', 'kids', 'child', 'ladies', 'womens', 'mens', 'adult']);
 
 function readSize(all: readonly Word[], at: number): SizeMark | undefined {
   const word = all[at];
@@ -145,7 +179,7 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
     if (/^smalls?$/.test(all[to]?.text ?? '')) return { size: 'XS', from: at, to: to + 1, isSure: true };
     return;
   }
-  if (/^(?:youth|kids|child|ladies|womens|mens|adult)$/.test(word.text) && next) {
+  if (WEARERS.has(word.text) && next) {
     const size = own(NAMES, next.text);
     if (!size) return;
     return {
@@ -156,11 +190,11 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
     };
   }
   // Adult sizes, where youth sizes or a longer one show that "AM" is no time of day.
-  const adult = /^A(S|M|L|XL|2XL)$/.exec(word.raw);
+  const adult = word.raw.startsWith('A') ? /^A(S|M|L|XL|2XL)$/.exec(word.raw) : null;
   if (adult && all.some(({ raw }) => /^(?:Y(?:XS|S|M|L|XL)|AXL|AL)$/.test(raw)))
     return { size: adult[1] ?? '', from: at, to: at + 1, isSure: true };
-  const youth = /^y(xs|s|m|l|xl)$/.exec(word.text);
-  if (youth) return { size: word.text.toUpperCase(), from: at, to: at + 1, isSure: true };
+  if (word.text.startsWith('y') && /^y(?:xs|s|m|l|xl)$/.test(word.text))
+    return { size: word.text.toUpperCase(), from: at, to: at + 1, isSure: true };
   if (!Object.hasOwn(NAMES, word.text) || next?.raw === "'") return;
   return { size: NAMES[word.text] ?? '', from: at, to: at + 1, isSure: word.text.length > 1 };
 }

@@ -14,15 +14,29 @@ export interface NumberSpan {
 
 /** Finds the numbers in `words`, left to right, e.g. "two hundred and six" (206), "2doz" (24), "2.5k" (2500). */
 export function findNumbers(words: readonly Word[]): NumberSpan[] {
+  if (last?.words !== words) last = { words, found: find(words) };
+  return last.found;
+}
+
+/** A turn asks for the numbers of one message several times. */
+let last: { words: readonly Word[]; found: NumberSpan[] } | undefined;
+
+function find(words: readonly Word[]): NumberSpan[] {
   const found: NumberSpan[] = [];
   let at = 0;
   while (at < words.length && found.length < MOST) {
-    const span = readNumber(words, at);
+    const span = isBeginning(words[at]) ? readNumber(words, at) : undefined;
     if (span) found.push(span);
     at = span ? span.to : at + 1;
   }
   return found;
 }
+
+/** Can a number begin with the word? Most words need no closer look. */
+const isBeginning = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (word.kind === 'number' || isNumberWord(word) || BEGINNINGS.has(word.text) || word.raw === '½');
+const BEGINNINGS = new Set(['and', '&', 'n', 'half', 'couple', 'dozen', 'gross']);
 
 /** Longer lists are noise, not an order. */
 const MOST = 60;
@@ -96,6 +110,10 @@ function readNumber(words: readonly Word[], from: number): NumberSpan | undefine
 }
 
 function readPlainNumber(words: readonly Word[], from: number): NumberSpan | undefined {
+  // "1/2 dozen", "½ gross"
+  const half = words[from]?.text === 'and' ? from : halfEnd(words, from);
+  const set = own(SETS, words[half]?.text ?? '');
+  if (half > from && set !== undefined) return { value: set / 2, from, to: half + 1, firm: true };
   let at = from;
   let total = 0;
   let group = 0;
@@ -113,9 +131,9 @@ function readPlainNumber(words: readonly Word[], from: number): NumberSpan | und
     parts += 1;
     at = part.to;
   }
-  if (parts === 0) return readDozen(words, from, undefined);
+  if (parts === 0) return readSets(words, from, undefined);
   const span = { value: total + group, from, to: at, firm };
-  return readDozen(words, at, span) ?? span;
+  return readSets(words, at, span) ?? span;
 }
 
 interface Part {
@@ -141,12 +159,12 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
   const name = word.raw.toLowerCase() === 'k' ? 'k' : word.text;
   const scale = own(SCALES, name);
   if (scale !== undefined) {
-    // "a hundred" and "mil" are numbers, "hundreds" and "thousands" are none; "k" only against a figure.
-    const isArticle =
-      !begun && (/^(?:a|couple)$/.test(words[at - 1]?.text ?? '') || word.raw === 'mil' || isEven(words, at));
-    if (!begun && (!isArticle || name === 'k')) return;
-    if (name === 'k' && words[at - 1]?.kind !== 'number') return;
-    const times = !begun && words[at - 1]?.text === 'couple' ? 2 : 1;
+    // "hundred shirts" is a number, "a few hundred" and "by the hundred" are none; "k" only against a figure.
+    const before = words[at - 1];
+    if (!begun && (word.raw.endsWith('s') || NO_COUNT.test(before?.text ?? '') || isByThe(words, at))) return;
+    if (name === 'k' && (!begun || before?.kind !== 'number')) return;
+    const isCouple = before?.text === 'couple' || (before?.text === 'of' && words[at - 2]?.text === 'couple');
+    const times = !begun && isCouple ? 2 : 1;
     return { value: 0, scale: scale * times, to: at + 1, firm: name === 'k' };
   }
   if (word.kind === 'number') {
@@ -182,10 +200,11 @@ const isNumberWord = ({ text, raw }: Word): boolean => NUMBER_WORDS.has(text) ||
 
 const isTens = (word: Word | undefined): boolean => word !== undefined && own(TENS, word.text) !== undefined;
 
-/** "an even hundred" */
-const isEven = (words: readonly Word[], at: number): boolean =>
-  /^(?:even|full|good|cool|round)$/.test(words[at - 1]?.text ?? '') &&
-  /^an?$/.test(words[at - 2]?.text ?? '');
+/** Before a hundred or a dozen: how many of them, nobody said. */
+const NO_COUNT = /^(?:few|several|some|many|by|per|every)$/;
+
+const isByThe = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.text === 'the' && words[at - 2]?.text === 'by';
 
 /** Was the word before `at` (an "and" aside) a hundred or a thousand? Only then may a figure be added. */
 function isAfterScale(words: readonly Word[], at: number): boolean {
@@ -199,36 +218,48 @@ function isWritten(word: Word | undefined): boolean {
   return [UNITS, TEENS, TENS].some((table) => own(table, word.text) !== undefined);
 }
 
-/** "3 dozen", "a dozen", "half a dozen", "couple dozen", "1.5 dozen"; bare "dozens" is no number. */
-function readDozen(
-  words: readonly Word[],
-  at: number,
-  count: NumberSpan | undefined,
-): NumberSpan | undefined {
-  const word = words[at];
+const SETS: Readonly<Record<string, number>> = { dozen: 12, gross: 144 };
+
+/** "3 dozen", "a dozen and a half", "half a gross", "couple dozen", "2 and a half dozen"; bare "dozens" is no number. */
+function readSets(words: readonly Word[], at: number, count: NumberSpan | undefined): NumberSpan | undefined {
   if (count) {
-    if (word?.text !== 'dozen') return;
-    return withHalf(words, { value: count.value * 12, from: count.from, to: at + 1, firm: true });
+    const end = halfEnd(words, at);
+    const times = count.value + (end === at ? 0 : 0.5);
+    const unit = words[end]?.text ?? '';
+    const size = own(SETS, unit) ?? (end > at ? own(SCALES, unit) : undefined);
+    if (size === undefined) return;
+    return withHalf(words, { value: times * size, from: count.from, to: end + 1, firm: true }, size);
   }
-  if (word?.text === 'half') {
-    const next = words[at + 1]?.text === 'a' ? at + 2 : at + 1;
-    return words[next]?.text === 'dozen' ? { value: 6, from: at, to: next + 1, firm: true } : undefined;
+  const word = words[at];
+  const share = word?.text === 'half' ? 0.5 : word?.text === 'couple' ? 2 : undefined;
+  if (share !== undefined) {
+    const next = /^(?:a|of)$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    const size = own(SETS, words[next]?.text ?? '');
+    return size === undefined ? undefined : { value: size * share, from: at, to: next + 1, firm: true };
   }
-  if (word?.text === 'couple') {
-    const next = words[at + 1]?.text === 'of' ? at + 2 : at + 1;
-    return words[next]?.text === 'dozen' ? { value: 24, from: at, to: next + 1, firm: true } : undefined;
-  }
-  if (word?.text !== 'dozen' || word.raw.toLowerCase().endsWith('s')) return;
-  const before = words[at - 1]?.text;
-  if (before === 'the' && words[at - 2]?.text === 'by') return;
-  if (before === 'few' || before === 'several' || before === 'some' || before === 'by') return;
-  return withHalf(words, { value: 12, from: at, to: at + 1, firm: true });
+  const size = own(SETS, word?.text ?? '');
+  if (!word || size === undefined || (word.text === 'dozen' && /s$/i.test(word.raw))) return;
+  const before = words[at - 1]?.text ?? '';
+  if (NO_COUNT.test(before) || isByThe(words, at)) return;
+  // "that is gross"
+  if (word.text === 'gross' && !(before === 'a' && /^(?:of)?$/.test(words[at + 1]?.text ?? ''))) return;
+  return withHalf(words, { value: size, from: at, to: at + 1, firm: true }, size);
 }
 
-/** "a dozen and a half" */
-function withHalf(words: readonly Word[], span: NumberSpan): NumberSpan {
-  const tail = words.slice(span.to, span.to + 3).map(({ text }) => text);
-  return tail.join(' ') === 'and a half' ? { ...span, value: span.value + 6, to: span.to + 3 } : span;
+/** One past "and a half", "1/2" or "½" at `at`; `at` where there is none. */
+function halfEnd(words: readonly Word[], at: number): number {
+  if (words[at]?.raw === '½') return at + 1;
+  if (words[at]?.raw === '1' && words[at + 1]?.raw === '/' && words[at + 2]?.raw === '2') return at + 3;
+  if (!/^(?:and|&|n)$/.test(words[at]?.text ?? '')) return at;
+  const half = words[at + 1]?.text === 'a' ? at + 2 : at + 1;
+  return words[half]?.text === 'half' ? half + 1 : at;
+}
+
+/** "a dozen and a half", "3 dozen & a half"; not "and a half dozen of the others". */
+function withHalf(words: readonly Word[], span: NumberSpan, size: number): NumberSpan {
+  const end = halfEnd(words, span.to);
+  if (end === span.to || own(SETS, words[end]?.text ?? '') !== undefined) return span;
+  return { ...span, value: span.value + size / 2, to: end };
 }
 
 /** "45 (forty five)": the same number again in brackets belongs to it. */

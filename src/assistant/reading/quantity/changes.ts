@@ -1,0 +1,67 @@
+// A change of the quantity that is known: "double that", "ten more", "half of that", "take 3 off".
+import { overlaps, type SlotContext, type Span, spanOf } from '../slot.ts';
+import type { NumberSpan } from '../words/numbers.ts';
+import { stemOf } from '../words/words.ts';
+import { countedThing } from './counted-thing.ts';
+import { placeOf } from './place.ts';
+
+/** What the known quantity becomes; undefined where nothing is known or the message changes nothing by its measure. */
+export function readChange(context: SlotContext): { value: number; span: Span } | undefined {
+  const { words, numbers, taken, known, asked } = context;
+  if (!known) return;
+  const times = TIMES.find(([pattern]) => pattern.test(words.plain))?.[1];
+  const wholeMessage = { start: 0, end: words.message.length };
+  if (times !== undefined) return filled(Math.ceil(known.quantity * times), wholeMessage);
+  // "one more on the sleeve" answers how many places.
+  if (asked === 'option') return;
+  for (const number of numbers) {
+    const span = spanOf(words, number.from, number.to);
+    if (!Number.isInteger(number.value) || overlaps(span, taken)) continue;
+    const sign = signOf(context, number);
+    if (sign !== 0) return filled(known.quantity + sign * number.value, span);
+  }
+  return;
+}
+
+const filled = (value: number, span: Span) => (value >= 1 ? { value, span } : undefined);
+
+const IT = '(?:it|that|this|them|(?:the |that |my |our )?(?:order|quantity|amount|number|count))';
+const TIMES: readonly (readonly [pattern: RegExp, factor: number])[] = [
+  [
+    new RegExp(
+      ` (?:double|doubled|twice|two times|2 x|2 times) (?:${IT}|up|as many) |^ (?:no |ok |just |el |al )*(?:double|doble) $`,
+    ),
+    2,
+  ],
+  [new RegExp(` (?:triple|three times|3 x|3 times) (?:${IT}|as many) `), 3],
+  [
+    / (?:cut|cutting|reduce|drop|bring) (?:\w+ ){1,3}(?:in|by|to) half | halve | half (?:of )?(?:that|as many|the (?:order|quantity|amount|number)) (?!are |is |in |will |should )| (?:only|just) (?:need |want |do )?half(?: of (?:it|them))? $/,
+    0.5,
+  ],
+];
+
+/** 1 where so many come to the known ones, -1 where they fall away, 0 where the number stands for itself. */
+function signOf({ words: { all }, known }: SlotContext, number: NumberSpan): -1 | 0 | 1 {
+  const { before, after } = placeOf(all, number);
+  const thing = countedThing(all, number.to);
+  if (thing?.kind === 'other') return 0;
+  // Ten more of something else are goods of their own.
+  const noun = thing?.kind === 'goods' ? all[thing.at]?.stem : undefined;
+  if (noun !== undefined && noun.length > 2 && known?.thing != null && !isSame(noun, known.thing)) return 0;
+  if (FEWER_BEFORE.test(before) || FEWER_AFTER.test(after)) return -1;
+  if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return /^ (?:or|than|like) /.test(after) ? 0 : 1;
+  return 0;
+}
+
+const isSame = (noun: string, thing: string): boolean =>
+  /^(?:piece|pc|unit|item|one|em|them)$/.test(noun) ||
+  thing.toLowerCase().split(/\s+/).map(stemOf).includes(noun);
+
+const MORE_BEFORE =
+  /^ (?:and |oh |also )*plus $| (?:another|additional|extra|add|adding|(?:increase|raise|bump|up|go up|grow)(?: \w+){0,2} by)(?: (?:a|on|in|like|about|maybe))? $/;
+const MORE_AFTER =
+  /^ (?:\S+ )?(?:more|mas|extra|additional)(?! (?:or|than|like|of a) )| (?:on top of that|to (?:that|it|the order)) /;
+const FEWER_BEFORE =
+  / (?:minus|subtract|remove|take (?:off|away|out)|knock off|(?:reduce|lower|decrease|cut|drop|go down)(?: \w+){0,2} by)(?: (?:a|about|like))? $/;
+const FEWER_AFTER =
+  /^ (?:\S+ )?(?:(?:less|fewer)(?! than )|(?:dropped|backed|bailed) |off (?!the |that )(?:\S+ )?|off $)/;

@@ -1,0 +1,149 @@
+// What a number in a message stands before: goods or people, or something that is no piece at all.
+import { BLANK_MAKERS, COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, SHADES } from '../words/vocabulary.ts';
+import type { Word } from '../words/words.ts';
+
+export interface CountedThing {
+  kind: 'goods' | 'people' | 'other';
+  /** Where its noun stands. */
+  at: number;
+}
+
+/** What the number that ends at `from` counts; undefined where nothing can be told. */
+export function countedThing(all: readonly Word[], from: number): CountedThing | undefined {
+  const goods = (at: number): CountedThing => ({ kind: 'goods', at });
+  const other = (at: number): CountedThing => ({ kind: 'other', at });
+  for (let at = from; at < Math.min(all.length, from + LONGEST); at += 1) {
+    const word = all[at];
+    if (!word) return;
+    const next = all[at + 1];
+    if (word.kind === 'mark') {
+      if (/^[-'+]$/.test(word.raw)) continue;
+      return word.raw === '%' ? other(at) : undefined;
+    }
+    if (word.kind === 'number') {
+      const end = measureEnd(all, at);
+      if (end === undefined) return;
+      at = end;
+      continue;
+    }
+    const { stem, text } = word;
+    if (isStreet(all, at + 1)) return other(at);
+    // "short sleeve tees" are no shorts.
+    if (text === 'short' || (text === 'x' && at === from)) continue;
+    if (isGoods(word) || (stem === 'yard' && next?.stem === 'sign')) return goods(lastNoun(all, at));
+    if (stem === 't' && next?.raw === '-') continue;
+    if (isPeople(word, at - from)) {
+      // "12 adult tees", "24 ladies polos": whom they are for, before the goods.
+      return next && isGoods(next) ? goods(lastNoun(all, at + 1)) : { kind: 'people', at };
+    }
+    if (at === from) {
+      const head = fractionHead(all, at);
+      if (head !== undefined) {
+        if (all[head]?.text !== all[head]?.stem) return goods(head);
+        at = head;
+        continue;
+      }
+      // "10 in tan" are no inches.
+      if (
+        text === 'in' &&
+        word.spaced &&
+        next?.kind === 'word' &&
+        !/^(?:wide|tall|high|long|deep|by|x)$/.test(next.text)
+      )
+        return;
+      if (NOT_PIECES.has(stem) && !isAdjective(all, at)) return other(at);
+      if (text === 'of') {
+        if (/^(?:us|me)$/.test(next?.text ?? '')) return { kind: 'people', at: at + 1 };
+        if (/^(?:them|em|you|these|those|each)$/.test(next?.text ?? '')) return goods(at + 1);
+        continue;
+      }
+    } else if (at === from + 1 && NOT_PIECES.has(stem) && QUANTIFIER.test(all[from]?.text ?? '')) {
+      return other(at);
+    } else if (MEASURED.has(stem)) {
+      // "50 2 color shirts": the measure belongs to what follows; "business days" to the number.
+      if (at === from + 1 && MEASURE_WORD.test(all[from]?.text ?? '')) return other(at);
+      continue;
+    }
+    if (ENDS.has(text.split(' ')[0] ?? '')) return;
+  }
+  return;
+}
+
+const isGoods = ({ kind, stem }: Word): boolean =>
+  kind === 'word' && (GARMENTS.has(stem) || PIECES.has(stem));
+
+/** "14 Banner Street": the second part of its name. */
+export const isStreet = (all: readonly Word[], at: number): boolean =>
+  /^(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Trail|Court|Parkway|Pkwy|Highway)$/.test(
+    all[at]?.raw ?? '',
+  ) && /^\p{Lu}/u.test(all[at - 1]?.raw ?? '');
+
+/** "polo shirts", "gift bags": the last of the nouns says what they are. */
+function lastNoun(all: readonly Word[], at: number): number {
+  const next = all[at + 1];
+  return next && next.text !== 'each' && isGoods(next) ? lastNoun(all, at + 1) : at;
+}
+
+/** What holds several: "3 crews of 5", "classes of 40". */
+export const GROUPS = new Set(
+  'team crew class group squad shift fleet section table set box pack case bundle classroom troop'.split(' '),
+);
+
+const LONGEST = 6;
+
+/** The last word of a measure or a style number that stands before the goods: "50 12oz mugs", "48 richardson 112 hats". */
+function measureEnd(all: readonly Word[], at: number): number | undefined {
+  if (BLANK_MAKERS.has(all[at - 1]?.text ?? '')) return at;
+  const isHyphen = all[at + 1]?.raw === '-';
+  const unit = isHyphen ? all[at + 2] : all[at + 1];
+  if (unit?.text === 'x' && all[at + 2]?.kind === 'number') return at + 2;
+  return unit && NOT_PIECES.has(unit.stem) ? at + (isHyphen ? 2 : 1) : undefined;
+}
+
+const isPeople = ({ stem, text }: Word, gap: number): boolean =>
+  PEOPLE.has(stem) ||
+  (gap <= 1 && text !== stem && /[a-z]{2}(?:er|ist|mate)$/.test(stem) && !NOT_PIECES.has(stem));
+
+const MEASURED = new Set(
+  'color colour ink side sided location day week month hour year ft feet foot inch oz ounce star stitch'.split(
+    ' ',
+  ),
+);
+const QUANTIFIER =
+  /^(?:more|extra|additional|other|different|separate|whole|full|good|long|short|solid|straight)$/;
+const MEASURE_WORD =
+  /^(?:business|working|calendar|square|sq|different|separate|more|full|ink|spot|print|stitch)$/;
+
+/** Where the words that go with a number end. */
+const ENDS = new Set(
+  `and or for with by in on at to is are was from that but if we i it not so before please total will instead who each per
+  needs need want wants`.split(/\s+/),
+);
+
+/** "50 size large shirts", "20 logo mugs", "12 designer polos": the word goes with the goods that follow. */
+function isAdjective(all: readonly Word[], at: number): boolean {
+  const next = all[at + 1];
+  return (
+    next !== undefined &&
+    next.kind === 'word' &&
+    /^(?:logo|design|designer|style|size|image|store|shop|office|department|star|letter|location|screen)$/.test(
+      all[at]?.stem ?? '',
+    ) &&
+    (GARMENTS.has(next.stem) ||
+      /^print/.test(next.text) ||
+      PIECES.has(next.stem) ||
+      COLORS.has(next.text) ||
+      SHADES.has(next.text))
+  );
+}
+
+/** The noun of "quarter-zips", "half zips", "quarter-sheet flyers": a fraction that belongs to a thing, no measure. */
+function fractionHead(all: readonly Word[], at: number): number | undefined {
+  if (!/^(?:quarter|half|third|fourth)$/.test(all[at]?.text ?? '')) return;
+  const mark = all[at + 1];
+  const isHyphen = mark?.raw === '-' && !mark.spaced && !all[at + 2]?.spaced;
+  const head = isHyphen ? at + 2 : at + 1;
+  const noun = all[head];
+  if (noun?.kind !== 'word' || NOT_PIECES.has(noun.stem)) return;
+  return isHyphen || /^(?:zip|sleeve|sheet|fold|button)$/.test(noun.stem) ? head : undefined;
+}

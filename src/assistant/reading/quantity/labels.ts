@@ -1,0 +1,296 @@
+// Numbers that count nothing: they tell a time, an age, a year, a place, a model or a reference.
+import type { SlotContext } from '../slot.ts';
+import { BLANK_MAKERS, MONTHS, PEOPLE, VEHICLE_MAKES } from '../words/vocabulary.ts';
+import type { Word } from '../words/words.ts';
+import { countedThing, GROUPS } from './counted-thing.ts';
+import type { Place } from './place.ts';
+
+/** Is the number a label, whatever noun may follow: "F150", "21st", "room 12 shirts", "class of 2027 hoodies"? */
+export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
+  isJoined(place) ||
+  isReference(place) ||
+  isModel(place) ||
+  isRun(place) ||
+  isYear(place, asked) ||
+  isOrdinal(place) ||
+  isOfSomeGroups(place) ||
+  NEVER_AFTER.test(place.before) ||
+  NEVER_BEFORE.test(place.after);
+
+/** Does a number that counts nothing by name belong to a day, an age, a street, a phone, a choice? */
+export const isLooseLabel = (place: Place, message: string, asked: SlotContext['asked']): boolean =>
+  LOOSE_AFTER.test(place.before) ||
+  isDigitSaid(place) ||
+  LOOSE_BEFORE.test(place.after) ||
+  isOrderNumber(place) ||
+  isOldYear(place, asked) ||
+  isMonthDay(place) ||
+  isPhoneDigits(place, message) ||
+  (asked !== 'quantity' && (isClock(place) || isAge(place)));
+
+/** "quarter past 5", "100% of 40", "an order number is 5", "jersey number 12", "a pack of 6". */
+const NEVER_AFTER =
+  / (?:you (?:guys |all )?(?:printed|made|shipped|sent|wrapped)(?: us| me| like| about){0,2}|size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|quarter|quarter to|(?:%|percent) of|\S*\d time|\S*\d (?:foot|ft|by)|out of|number|number #|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
+
+/** "Anna with two n's", "18 or older", "5 and under", "6 year olds" */
+const NEVER_BEFORE =
+  /^ (?:[b-z]s?(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|out of \S*\d|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
+
+/** "at 5", "since 10", "on may 9", "our address is 77", "call 816", "on a scale of 1" */
+const LOOSE_AFTER = new RegExp(
+  ` (?:(?<!(?:price|pricing|cost|much|rate|break|discount|quantity|cheaper|look|looking|start|starting|stay) )at|dated?|age[ds]?|turn(?:ed|ing)?|net|promise(?: me| us)?|is the (?:order|job|invoice)|scale(?: \\S+){0,3}|(?:minimum|min|maximum|max) (?:is|was|are)(?: about)?|(?:${[
+    'address code zip reference bid invoice bill receipt balance hour john proverb corinthian roman philippian matthew',
+    'pin password passcode serial license plate won lost beat tied off class day week month year top item question option',
+    'choice team job line step lot station version type level section part phase model building flight post local',
+    'mark tier booth seat studio exhibit zone',
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')})(?: (?:is|was|are|for|:|the|no|of|to|in|\\d+)){0,3}) $`,
+);
+
+const LOOSE_BEFORE = /^ (?:(?:the )?(?:minimum|min|maximum) |\) (?!\S+ each)| ?[nsew] \d|degree )/;
+
+/** Written against letters, signs or other figures: "F150", "$5", "21st", "10:30", "22-0417-B". */
+function isJoined({ all, number: { from, to, value } }: Place): boolean {
+  const first = all[from];
+  const before = all[from - 1];
+  const after = all[to];
+  const next = all[to + 1];
+  if (/^0\d/.test(first?.raw ?? '') || isInChain(all, from)) return true;
+  if (after?.raw === '@' && !after.spaced && next?.kind === 'word') return true;
+  const isTimes = before?.text === 'x' && (before.spaced || all[from - 2]?.kind === 'word');
+  if (before && first && !isTimes && !first.spaced) {
+    if (before.kind === 'word' || /^[/.:#$€£_@]$/.test(before.raw)) return true;
+    // "T-100", "22-0417": the dash of a reference; "x-50" and "shirts-50" are none.
+    if (before.raw === '-' && !before.spaced && /^(?:\p{L}|\p{Lu}+)$/u.test(all[from - 2]?.raw ?? ''))
+      return true;
+  }
+  if (before?.raw === ':' && all[from - 2]?.kind === 'number' && !before.spaced) return true;
+  if (after?.text === 'x' && /^(?:xl|\d)/.test(next?.text ?? '')) return true;
+  if (!after || after.spaced) return false;
+  if (after.text === 'x' && next?.kind !== 'number' && value > 6) return false;
+  if (/^(?:[a-jl-z]|st|nd|rd|th|am|pm|xl|mm|kg)$/i.test(after.raw)) return true;
+  if (/^[%°]$/.test(after.raw)) return true;
+  if (next?.kind !== 'number' || next.spaced) return false;
+  return (
+    /^[/:]$/.test(after.raw) ||
+    (after.raw === '-' && (/^0/.test(next.raw) || (all[to + 2]?.raw === '-' && !all[to + 2]?.spaced)))
+  );
+}
+
+/** "12-34-56-78", "5111 1111 1111": figures of a longer number; "10-4" falls and is no range. */
+function isInChain(all: readonly Word[], from: number): boolean {
+  let start = from;
+  while (isLink(all, start - 1)) start -= 1;
+  let end = from + 1;
+  while (end - start < LONGEST_CHAIN && isLink(all, end)) end += 1;
+  // "816 555 0162 20 shirts"
+  if (end === from + 1 && all[from]?.spaced && countedThing(all, end)?.kind === 'goods') return false;
+  const chain = all.slice(start, end);
+  const figures = chain.filter(({ kind }) => kind === 'number').map(({ raw }) => Number(raw));
+  const isDashed = chain.some(({ raw, spaced }) => raw === '-' && !spaced);
+  return figures.length > 2 || (isDashed && (figures[0] ?? 0) > (figures[1] ?? Number.POSITIVE_INFINITY));
+}
+
+const LONGEST_CHAIN = 12;
+
+/** A figure, or a mark between two of them. */
+function isLink(all: readonly Word[], at: number): boolean {
+  const word = all[at];
+  if (word?.kind === 'number') return all[at - 1]?.kind !== 'word' || word.spaced;
+  return (
+    word !== undefined &&
+    /^[-.()+]$/.test(word.raw) &&
+    (all[at - 1]?.kind === 'number' || /^[-.()+]$/.test(all[at - 1]?.raw ?? '')) &&
+    (all[at + 1]?.kind === 'number' || /^[-.()+]$/.test(all[at + 1]?.raw ?? ''))
+  );
+}
+
+/** What always has its number behind it: "suite 12", "# 5", "channel 41", "grade 4". */
+function isReference({ all, number: { from } }: Place): boolean {
+  const before = all[from - 1];
+  return (
+    before?.raw === '#' ||
+    before?.text === 'pms' ||
+    (REFERENCES.has(before?.stem ?? '') && !(before?.text.endsWith('s') ?? false))
+  );
+}
+
+const REFERENCES = new Set(
+  `invoice po ticket suite apt apartment unit room hwy highway route rt interstate exit grade size pantone pms zip sku
+  channel bid chapter row aisle gate bldg ward troop den legion precinct district engine ladder lodge number's circa style
+  ext extension version psalm verse table locker page`.split(/\s+/),
+);
+
+/** "Transit 250", "Gildan 5000 tees", "richardson 112 hats": model and style numbers. */
+function isModel({ all, number: { from, value } }: Place): boolean {
+  const before = all[from - 1]?.text ?? '';
+  return VEHICLE_MAKES.has(before) || (BLANK_MAKERS.has(before) && value >= 100);
+}
+
+/** "classes of 40": nobody said how many classes. */
+const isOfSomeGroups = ({ all, number: { from } }: Place): boolean => {
+  const group = all[from - 2];
+  return (
+    all[from - 1]?.text === 'of' &&
+    group !== undefined &&
+    group.text !== group.stem &&
+    GROUPS.has(group.stem) &&
+    all[from - 3]?.kind !== 'number'
+  );
+};
+
+/** "a 5k", "10K run" */
+function isRun({ all, number: { to }, before, after }: Place): boolean {
+  return (
+    all[to - 1]?.raw.toLowerCase() === 'k' &&
+    (/^ (?:run|race|walk|fun|marathon|event|charity|runner) /.test(after) ||
+      (/ (?:a|our|the|annual|charity|this) $/.test(before) && countedThing(all, to)?.kind !== 'goods'))
+  );
+}
+
+/** "one hundred and twenty-fifth"; no "20 first aid kits" */
+const isOrdinal = ({ all, number: { to, firm }, after }: Place): boolean =>
+  (!firm || all[to]?.raw === '-') && ORDINAL.test(after);
+
+const ORDINAL =
+  /^ (?:- )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|\w+[tdn]th|\w+ieth)(?! grade)/;
+
+/** "2026 tees": a year of our time is no count, unless a number was asked for or named so. */
+function isYear({ all, number, before, after }: Place, asked: SlotContext['asked']): boolean {
+  if (!isYearLike(all[number.from]?.raw, number.to - number.from)) return false;
+  if (
+    / (?:class|reunion|season|since|in|summer|spring|fall|winter|est|established|founded) (?:of )?$/.test(
+      before,
+    )
+  )
+    return true;
+  if (
+    / (?:quantity|qty|count|total)(?: [:=]| of| is)? $/.test(before) ||
+    (asked === 'quantity' && after === '  ')
+  )
+    return false;
+  return number.value >= 1950 && number.value <= 2060 && number.value % 50 !== 0;
+}
+
+/** "founded in 1947", "an essay about 1776", "in 2000" */
+const isOldYear = ({ all, number, before }: Place, asked: SlotContext['asked']): boolean =>
+  isYearLike(all[number.from]?.raw, number.to - number.from) &&
+  (asked !== 'quantity' || / (?:in|since|from|of) $/.test(before)) &&
+  !/ (?:need|want|order|get|make|print|quote|buy|do|take) (?:about |around |like )?$/.test(before);
+
+const isYearLike = (raw: string | undefined, words: number): boolean =>
+  words === 1 && /^(?:1[789]|20)\d\d$/.test(raw ?? '');
+
+/** "the address with a 2", "thanks a million" */
+const isDigitSaid = ({ all, number: { from, value }, before }: Place): boolean =>
+  (value < 20 && all[from]?.kind === 'number' && / an? $/.test(before)) ||
+  (value >= 1_000_000 && / an? $/.test(before));
+
+/** "june 3", "3 of june" */
+const isMonthDay = ({ all, number: { value, from, to } }: Place): boolean =>
+  value <= 31 &&
+  // "may 12-14", "2019-sep-1"
+  [
+    from - 1,
+    all[from - 1]?.raw === '-' ? from - 2 : to,
+    all[from - 2]?.kind === 'number' ? from - 3 : to,
+    to,
+  ].some((at) => Object.hasOwn(MONTHS, all[at]?.text ?? ''));
+
+/** "my order is 48213", "about order 4471", "order 20931"; no "I want to order 50". */
+function isOrderNumber({ all, number: { from, value }, before }: Place): boolean {
+  if (/ (?:order|job|account|case) (?:(?:is|was|:|no|number|the) )+$/.test(before)) return true;
+  if (all[from - 1]?.text !== 'order') return false;
+  const governor = all[from - 2]?.text ?? '';
+  if (/^(?:to|and|please|we|i|us|can|could|want|need|will|would|let us|just|must|should)$/.test(governor))
+    return false;
+  return (
+    value >= 1000 ||
+    /^(?:my|the|our|your|this|that|about|of|for|with|on|re|old|last|previous|track|check|is|was|regarding)$/.test(
+      governor,
+    )
+  );
+}
+
+/** "call me after 4", "9 to 5" */
+const isClock = ({ number: { value }, before, after }: Place): boolean =>
+  value <= 12 &&
+  (/ (?:after|until|till|til|before|by|from|past)(?: \d{1,2} (?:or|to|and|-))? $/.test(before) ||
+    Number(/^ (?:to|-|til|till) (\d+) /.exec(after)?.[1] ?? value) < value);
+
+/** "my girls are 9 and 12", "he is 6" */
+const isAge = ({ all, number: { from, value } }: Place): boolean => {
+  if (value >= 100) return false;
+  const clause = all.slice(Math.max(0, from - 5), from);
+  const verb = clause.findLastIndex(({ text }) => IS.test(text));
+  if (verb === -1) return false;
+  const subject = (IS.exec(clause[verb]?.text ?? '')?.[1] ?? clause[verb - 1]?.stem ?? '').trim();
+  const between = clause.slice(verb + 1);
+  return (
+    (KIN.test(subject) || PEOPLE.has(subject)) &&
+    between.every(
+      ({ kind, text }) => kind === 'number' || /^(?:and|only|just|almost|about|,|&|or)$/.test(text),
+    )
+  );
+};
+
+const IS = /^(i|he|she|they|who)? ?(?:am|is|are|was|were)$/;
+const KIN =
+  /^(?:i|he|she|they|son|daughter|twin|baby|nephew|niece|grandson|granddaughter|mom|dad|wife|husband|brother|sister|friend|dog|grandma|grandpa|mother|father)$/;
+
+/** Digits of a second phone number, or of one without its area code. */
+function isPhoneDigits({ all, number }: Place, message: string): boolean {
+  const word = all[number.from];
+  if (!word) return false;
+  const from = Math.max(0, word.start - 10);
+  const phone = PHONE.exec(message.slice(from, word.start + 16));
+  return (
+    phone !== null && from + phone.index <= word.start && word.start < from + phone.index + phone[0].length
+  );
+}
+
+const PHONE = /(?<!\d)(?:\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]{1,2}\d{4}|\d{3}[-.]\d{4})(?!\d)/;
+
+/** "the one you mentioned", "which one", "one of", "that one". */
+export function isPronoun({ number: { value }, before, after }: Place, countsSomething: boolean): boolean {
+  if (value === 1) {
+    if (/ (?:just|only) (?:the )?$/.test(before) && countsSomething) return false;
+    return (
+      !countsSomething ||
+      / (?:the|this|that|which|another|each|every|any|no|some|new|other|last|first|right|wrong|good|big|is) $/.test(
+        before,
+      ) ||
+      /^ (?:of|more|another|who|that|you|we|i|last|may|should|can|day|time|thing|question|way|side|is (?!plenty|enough|fine|good|all|perfect)\S+) /.test(
+        after,
+      )
+    );
+  }
+  return (
+    / (?:the|those|these|other|last|first|my|your) $/.test(before) && !countsSomething && !/^ of /.test(after)
+  );
+}
+
+/** "9 Oak Lane", "Area 51", "77 W 5th", "shipping to 64108" */
+export function isNumberOfAName({ all, number: { from, to }, before, after }: Place): boolean {
+  const name = all[from - 1];
+  if (BLANK_MAKERS.has(name?.text ?? '')) return true;
+  if (
+    /^\d{5}$/.test(all[from]?.raw ?? '') &&
+    to === from + 1 &&
+    / (?:to|in|zip|code|near|is|at|from) $/.test(before)
+  )
+    return true;
+  if (all[to]?.kind === 'word' && STREET.test(after.replace(/ \S+ $/, ' '))) return true;
+  return (
+    from > 1 &&
+    name?.kind === 'word' &&
+    /^\p{Lu}/u.test(name.raw) &&
+    name.raw.length > 1 &&
+    name.raw !== name.raw.toUpperCase() &&
+    all[from - 2]?.kind === 'word'
+  );
+}
+
+const STREET =
+  / (?:st|street|ave|avenue|road|rd|lane|ln|drive|dr|blvd|court|ct|way|highway|hwy|pkwy|place|main) |^ [nsew] /;

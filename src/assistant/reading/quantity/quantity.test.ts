@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read.ts';
+import { initialState } from '../../state.ts';
+import { NOW, shop } from '../../testing/shop.ts';
+import type { Question } from '../../turn.ts';
+
+// Read with all parsers: what others take is no quantity.
+const quantity = (message: string, asked: Question | null = null) => {
+  const { slots } = read(message, { ...initialState(), asked }, shop, NOW);
+  return slots.quantityMax === undefined ? slots.quantity : [slots.quantity, slots.quantityMax];
+};
+
+describe('a quantity', () => {
+  it.each([
+    ['36 black tees', 36],
+    ['2doz hats', 24],
+    ['need 36 quarter-zips w/ embroidered logo', 36],
+    ['24 half zips please', 24],
+    ['40 quarter-button sweaters', 40],
+    ['20 half-sheet flyers', 20],
+    ['need 50 four-color posters', 50],
+    ['need 36 three-quarter-zips', 36],
+    ['two hats, 3 quarter-inch dowels', 2],
+    ['a dozen caps and a banner', 12],
+    ['half a dozen jackets', 6],
+    ['two hundred and fifty stickers', 250],
+    ['1.5k flyers', 1500],
+    ['1,200 pens', 1200],
+    ['quantity: 75', 75],
+    ['shirts for our crew of 18 people', 18],
+    ['24 heavyweight cotton crew neck t-shirts', 24],
+    ['wrap 3 vans', 3],
+    ['a hunnid decals', 100],
+    ['coupla banners', 2],
+    ['decals on two pickups', 2],
+    ['two a-frames for the patio', 2],
+    ['one banner please', 1],
+    ['100 12 oz mugs', 100],
+    ['50 2-color shirts', 50],
+    ['20 red and 15 blue shirts', 35],
+    ['30 black tees, 10 red hats', 30],
+    ['coveralls x6', 6],
+    ['yard signs x 100', 100],
+    ['1 large 4x6 banner', 1],
+    ['5k run shirts for 300 runners', 300],
+    ['for about one hundred twenty golfers', 120],
+    ['we have 15 employees and each needs 2 shirts', 30],
+    ['change the 50 to 65', 65],
+    ['last year we had 412 runners, probably 450 this time', 450],
+    ['make it an even hundred', 100],
+    ['im lookin 2 get 40 hats 4 my crew', 40],
+    ['could we order 55 tumblers', 55],
+    ['hundred lanyards for the gala', 100],
+    ['2 and a half dozen visors', 30],
+    ['half a gross of pencils', 72],
+    ['60 richardson 112 hats', 60],
+    ['$500 budget and 45 totes', 45],
+    ['30 mugs, the 2027 calendar art on them', 30],
+    ['call 816 555 0123 90 pens', 90],
+    ['30 caps each with a patch', 30],
+  ])('is the number that counts the goods: %s', (message, expected) =>
+    expect(quantity(message)).toBe(expected),
+  );
+
+  it.each([
+    ['50-75 shirts', [50, 75]],
+    ['between 100 and 150 mugs', [100, 150]],
+    ['40 to 60 hats', [40, 60]],
+    ['25 or 30 polos', [25, 30]],
+    ['at least 20 and at most 35 aprons', [20, 35]],
+    ['35 45 beanies', [35, 45]],
+    ['60ish to 70ish pens', [60, 70]],
+    ['15, maybe 18 vests', [15, 18]],
+    ['between 90 and a hundred flyers', [90, 100]],
+    ['unas 30, tal vez 40 gorras', [30, 40]],
+  ])('may be a range: %s', (message, expected) => expect(quantity(message)).toEqual(expected));
+
+  it.each([
+    ['10 small 20 medium 5 xl', 35],
+    ['S: 4, M: 6, L: 6, 2XL: 2', 18],
+    ['6 larges and 6 mediums', 12],
+  ])('is the sum of the sizes: %s', (message, expected) => expect(quantity(message)).toBe(expected));
+
+  it.each([
+    ['actually 75 shirts', 75],
+    ['make it 60 instead of 50', 60],
+    ['not 30, 45', 45],
+    ['change it from 20 to 40', 40],
+    ['sorry I said 12 hats, I meant 21 hats', 21],
+    ['need 90, no, 110', 110],
+    ['hmm no. 64 pens', 64],
+    ['five dozen plus some extras, call it 70', 70],
+    ['we got 40 hats from you two years ago, now want 20 visors', 20],
+    ['ya no son 30, son 45 gorras', 45],
+  ])('is the corrected number: %s', (message, expected) => expect(quantity(message)).toBe(expected));
+
+  it.each([
+    'a 3x6 ft banner',
+    'shirts for the 2024 reunion',
+    'we are at 12 Oak Street',
+    'by 5/14 at 3 pm',
+    'a 2 color print on the front',
+    '$500 at most',
+    'call 816-555-0142',
+    'order #4471',
+    'in 3 weeks',
+    'my ford transit 250',
+    'gildan 5000',
+    'the one in the window',
+    'I have 2 questions',
+    '50% off?',
+    'the 2nd design',
+    'size 10',
+    '24/7',
+    '1994 chevy truck lettering',
+    'it is 0170 at the end',
+    'Jordan - 555-0142',
+    'my order is the 48213',
+    'where is order 20455',
+    'heard you on channel 12',
+    'jersey number 31 please',
+    'my boys are 5 and 8',
+    'we opened in 1931',
+    'sometime after 4',
+    'born on april 9',
+    'bid 33-0125-C',
+    '2024-oct-3',
+    'a box of 50',
+    'the twenty-third time',
+    'my card is 4111 1111 1111',
+    'who paints 12 by 9',
+    'the code has a 4',
+    'our office is at 31 N Elm',
+    'page 3 of the brochure',
+    'can I get 10 more minutes',
+    'we moved to 300 Banner Lane',
+    'do you stock pms 185',
+    'his hat size is 8',
+    'are you there till 5 or 6',
+    'you made 150 for us in may',
+    '4 people complained about it',
+    'we raised 8000 last fall',
+    'a sign that is 4 ft long 2 tall',
+    '15 off with your flyer',
+  ])('is not made up: %s', (message) => expect(quantity(message)).toBeUndefined());
+
+  it.each([
+    ['14 women and 11 men', 25],
+    ['10 singers, 4 drummers plus 5 roadies need tees', 19],
+    ['para 5 meseros y 3 cocineros', 8],
+    ['12 adult and 20 youth jerseys', 32],
+    ['10 polos in navy and 5 polos in gray', 15],
+    ['20 hats in black and 10 in tan', 30],
+    ['25 people, 10 men and 15 women', 25],
+    ['7 nurses, each needs 4 scrubs', 28],
+    ['two shirts apiece for 16 ushers', 32],
+    ['every one of our 9 drivers gets 3 caps', 27],
+    ['somos 6 y cada uno necesita 2 camisas', 12],
+    ['4 crews of 5 guys', 20],
+    ['1 fleet of 8 vans', 8],
+  ])('is the sum or the product of its parts: %s', (message, expected) =>
+    expect(quantity(message)).toBe(expected),
+  );
+
+  it.each(['2 shirts for each player', '3 per person', '20 apiece'])(
+    'is not told by what each one gets: %s',
+    (message) => expect(quantity(message)).toBeUndefined(),
+  );
+
+  it.each([
+    ['double it', 80],
+    ['half as many', 20],
+    ['cut the order in half', 20],
+    ['eight more', 48],
+    ['another dozen for the office', 52],
+    ['plus 3 for the parents', 43],
+    ['take 5 off', 35],
+    ['raise it by 20', 60],
+    ['3 guys dropped out', 37],
+    ['el doble', 80],
+    ['my wife says 35', 35],
+    ['if we took 90', 90],
+    ['only 25 now', 25],
+    ['two more signed up so now it is 42', 42],
+    ['no more than 70', 70],
+    ['50 more or less', 50],
+    ['double sided please', undefined],
+    ['10 more mugs', 10],
+  ])('may change the one that is known: %s', (message, expected) => {
+    const known = { ...initialState(), slots: { quantity: 40 }, thing: 'hats', asked: 'name' as const };
+    expect(read(message, known, shop, NOW).slots.quantity).toBe(expected);
+  });
+
+  it('may be a bare number where one was asked for, and only there', () => {
+    expect(quantity('60', 'quantity')).toBe(60);
+    expect(quantity('about sixty', 'quantity')).toBe(60);
+    expect(quantity('2000', 'quantity')).toBe(2000);
+    expect(quantity('just the one', 'quantity')).toBe(1);
+    expect(quantity('2', 'option')).toBeUndefined();
+    expect(quantity('1042', 'order_number')).toBeUndefined();
+    expect(quantity('the 15th', 'dueDate')).toBeUndefined();
+  });
+});

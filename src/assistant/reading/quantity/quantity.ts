@@ -1,0 +1,258 @@
+// How many pieces: the number in a message that counts goods or people, and not inches, colors, days or dollars.
+import type { Question } from '../../turn.ts';
+import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from '../slot.ts';
+import type { NumberSpan } from '../words/numbers.ts';
+import type { Word } from '../words/words.ts';
+import { readChange } from './changes.ts';
+import { ASKED, BARE, type Counted, FOLK, GOODS, NAMED, ORDERED, TOTAL } from './counted.ts';
+import { countedThing } from './counted-thing.ts';
+import { isLabel, isLooseLabel, isNumberOfAName, isPronoun } from './labels.ts';
+import { type Place, placeOf } from './place.ts';
+import { reversedRange, sharedScale, upperEnd } from './ranges.ts';
+import { withTotals } from './totals.ts';
+
+export interface Quantity {
+  quantity: number;
+  /** The upper end of a range. */
+  quantityMax?: number;
+}
+
+/** Whole pieces. "a few dozen" is unclear; "one" counts only before a thing or as an answer. */
+export function readQuantity(
+  context: SlotContext,
+  sizes: Readonly<Record<string, number>> | undefined,
+): SlotResult<Quantity> {
+  const { words, taken } = context;
+  const counted = [...context.numbers, ...couples(context)]
+    .filter((number) => !overlaps(spanOf(words, number.from, number.to), taken))
+    .flatMap((number) => count(context, number) ?? []);
+  const best = choose(context, counted);
+  const sum = sizes && Object.values(sizes).reduce((total, pieces) => total + pieces, 0);
+  if (sum && (!best || best.weight < GOODS || best.max !== undefined)) {
+    return { status: 'filled', value: { quantity: sum }, span: spanOf(words, 0, words.all.length) };
+  }
+  const change = best && best.weight >= TOTAL ? undefined : readChange(context);
+  if (change) return { status: 'filled', value: { quantity: change.value }, span: change.span };
+  if (best) {
+    const value: Quantity = { quantity: best.value };
+    if (best.max !== undefined) value.quantityMax = best.max;
+    return { status: 'filled', value, span: spanOf(words, best.from, best.to) };
+  }
+  const vague = VAGUE.exec(words.message);
+  if (vague && context.asked === 'quantity')
+    return { status: 'unclear', span: { start: vague.index, end: vague.index + vague[0].length } };
+  return skipped;
+}
+
+const VAGUE =
+  /\b(?:a few|few|some|several|couple|bunch|lots?|many|dozens|hundreds|thousands|depends|not sure|don'?t know|idk)\b/i;
+
+/** "a couple of banners" are two; a couple of nothing is unclear. */
+function couples({ words: { all } }: SlotContext): NumberSpan[] {
+  return all.flatMap(({ text }, from) => {
+    if (text !== 'couple') return [];
+    const to = all[from + 1]?.text === 'of' ? from + 2 : from + 1;
+    return countedThing(all, to)?.kind === 'goods' ? [{ value: 2, from, to, firm: false }] : [];
+  });
+}
+
+function count(context: SlotContext, number: NumberSpan): Counted | undefined {
+  const { words, asked } = context;
+  const { all } = words;
+  if (!Number.isInteger(number.value) || number.value < 1 || number.value > 1_000_000) return;
+  const place = placeOf(all, number);
+  if (isLabel(place, asked)) return;
+  const range = isChanged(all, number) ? undefined : upperEnd(context, number);
+  const own = countedThing(all, number.to);
+  const ofRange = range && countedThing(all, range.to);
+  if (own?.kind === 'other' || ofRange?.kind === 'other') return;
+  const thing = own ?? ofRange ?? thingBefore(all, number);
+  const isAsked = asked === 'quantity';
+  if (isWeak(number) && isPronoun(place, thing !== undefined || isAsked)) return;
+  if (!thing && isLooseLabel(place, words.message, asked)) return;
+  const isEach = EACH_BEFORE.test(place.before) || EACH_AFTER.test(place.after);
+  const isDecided = context.known !== undefined && isSaidAnew(place, asked);
+  const weight = weightOf(place, thing?.kind, isAsked || isDecided);
+  if (weight <= ORDERED && !isEach) {
+    if (asked !== null && isAnswerToOther(asked, number, weight) && lastCue(context) === -1) return;
+    if (isNumberOfAName(place) || (weight === BARE && isIdle(all, number))) return;
+  }
+  const scale = range ? sharedScale(all, number, range) : 1;
+  return {
+    value: number.value * scale,
+    from: number.from,
+    to: range?.to ?? number.to,
+    weight,
+    ...(range && { max: range.value }),
+    ...(thing && { thing }),
+    ...(isEach && { isEach }),
+  };
+}
+
+/** "coveralls x6", "yard signs x 100" */
+function thingBefore(all: readonly Word[], { from }: NumberSpan): Counted['thing'] {
+  const named = all[from - 1]?.text === 'x' ? countedThing(all, from - 2) : undefined;
+  return named?.kind === 'goods' ? named : undefined;
+}
+
+/** A lone "one" or "two" may be no count. */
+const isWeak = ({ value, firm, from, to }: NumberSpan): boolean => !firm && value <= 2 && to === from + 1;
+
+/** "each needs 2 shirts", "everybody gets 3", "each of my 8 techs gets 5" */
+const EACH_BEFORE =
+  / (?:each|everyone|everybody|apiece)(?: (?!for |of |and |, |plus |with )\S+){0,2} $| (?:each|every) (?:\S+ ){1,6}(?:get|need|want|receive) $/;
+/** "2 per person", "3 apiece", "2 shirts each"; no "15 people each need". */
+const EACH_AFTER =
+  /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
+
+function weightOf({ before, after, all, number }: Place, kind: string | undefined, isAsked: boolean): number {
+  if (/ (?:quantity|count|total|headcount|how many)(?: (?:of|is|:|=|about|around))? $/.test(before))
+    return NAMED;
+  if (/^ (?:\S+ )?(?:total|altogether|in total|in all|all together) /.test(after)) return TOTAL;
+  if (
+    / (?:now (?:it is|its|we are|that is|at|we have)|makes?(?: it)?|brings? (?:it|u|that) to|call(?:ing)? (?:it|that)|round (?:it |that )?(?:up |down |off )?to) $/.test(
+      before,
+    )
+  ) {
+    if (!/ (?:make it|make) $/.test(before) || kind === 'goods') return kind === undefined ? TOTAL : GOODS;
+  }
+  if (kind === 'goods') return GOODS;
+  if (kind === 'people') return FOLK;
+  if (isAsked) return ASKED;
+  const near = all.slice(Math.max(0, number.from - 4), number.from);
+  return near.some(({ text }) => ORDER_WORDS.has(text.split(' ').at(-1) ?? '')) ? ORDERED : BARE;
+}
+
+/** Was something else asked, whose answer this number is? A day or a name leaves a number that is ordered a quantity. */
+const isAnswerToOther = (asked: Question, { value }: NumberSpan, weight: number): boolean =>
+  ANSWERED_BY_NUMBERS.has(asked) || (WORDED.has(asked) && (weight < ORDERED || value <= LAST_OF_MONTH));
+
+/** "boss says 60", "it's 220", "if I took 50": a known quantity changes, whatever was asked; few may be an option's or a day's. */
+function isSaidAnew(
+  { all, before, after, number: { value, from, firm } }: Place,
+  asked: Question | null,
+): boolean {
+  const isDozens = firm && all[from]?.kind === 'word';
+  if (value <= (asked === 'dueDate' ? LAST_OF_MONTH : FEW) && !isDozens) return false;
+  return (
+    SAID_ANEW.test(before) ||
+    /^ (?:now|more or less) /.test(after) ||
+    (/^ (?:(?:and|or|ok|so|hmm|for|at|with) )+$/.test(before) && /^ (?:\S+ )?\? $/.test(after))
+  );
+}
+
+const SAID_ANEW =
+  / (?:say|said|turn out|back to|down to|up to|now|want|it is|take|took|taking|do|did|doing|(?:go|going|went) with|need|order|get|getting|print|make|no more than|at most|at least)(?: (?:it is|its|we are|only|about|like|just|to do|to get|more like|maybe|a|at))* $/;
+const LAST_OF_MONTH = 31;
+const FEW = 12;
+
+const ANSWERED_BY_NUMBERS = new Set<Question>([
+  'option',
+  'order_number',
+  'budgetCents',
+  'dimensions',
+  'sizes',
+  'phone',
+  'contact',
+]);
+const WORDED = new Set<Question>(['dueDate', 'name', 'email']);
+
+/** "two birds", "my kid is 7": what shows to be no count of goods. */
+function isIdle(all: readonly Word[], { to, value }: NumberSpan): boolean {
+  const after = all[to];
+  return value <= 3 && after?.kind === 'word' && !AFTER_COUNT.test(after.text);
+}
+
+const AFTER_COUNT =
+  /^(?:\w+ing|of|for|to|or|and|not|no|if|in|at|by|on|but|is|will|would|please|total|more|less|instead|thanks?|then|this|that|it|we|i|with|each|from|are|were|expected|hundred|thousand|dozen|k|so|ok)\b/;
+
+const ORDER_WORDS = new Set(
+  `need want order get make print quote ordering buy like do take doing have looking for about around approximately roughly
+  maybe say says said least most only just probably wants needs
+  took taking did with`.split(/\s+/),
+);
+
+/** Corrections hold over what they correct; a clear total over parts; else the clearest, of equals the first. */
+function choose(context: SlotContext, counted: readonly Counted[]): Counted | undefined {
+  const { all } = context.words;
+  const kept = counted.filter((candidate) => !isReplaced(all, candidate, counted));
+  if (kept.length === 0) return counted[0]?.isEach ? undefined : counted[0];
+  const bounded = reversedRange(all, kept);
+  if (bounded) return bounded;
+  const totals = withTotals(all, kept);
+  const cue = lastCue(context);
+  if (cue === -1) return clearest(totals);
+  const after = totals.filter(({ from }) => from >= cue);
+  const direct = after.find(({ from }) => all.slice(cue, from).every(({ text }) => LEADS_ON.test(text)));
+  return direct ?? clearest(after.toReversed()) ?? totals.at(-1);
+}
+
+function clearest(counted: readonly Counted[]): Counted | undefined {
+  const most = Math.max(...counted.map(({ weight }) => weight));
+  return counted.find(({ weight }) => weight === most);
+}
+
+/** One past the last word that announces a correction; -1 where there is none. */
+function lastCue({ words: { all }, numbers }: SlotContext): number {
+  for (let at = all.length - 1; at >= 0; at -= 1) {
+    const text = all[at]?.text ?? '';
+    const next = all[at + 1]?.text ?? '';
+    const isCue =
+      /^(?:actually|meant|instead|sorry|oops|correction|rather|scratch)$/.test(text) ||
+      (text === 'wait' && !/^(?:can not|to)$/.test(all[at - 1]?.text ?? '')) ||
+      (text === 'i' && next === 'mean') ||
+      (/^(?:make|change)$/.test(text) && /^(?:it|that|this)$/.test(next)) ||
+      (text === 'no' &&
+        at > 0 &&
+        numbers.some(({ from }) => from === (/^[.,!]$/.test(next) ? at + 2 : at + 1)));
+    if (isCue) return at + (/^(?:make|change|i)$/.test(text) ? 2 : 1);
+  }
+  return -1;
+}
+
+const LEADS_ON =
+  /^(?:it|that|this|is|it is|about|only|just|like|be|to|at|need|want|now|we|i|say|do|make|let us|the|a|an|,|:|-|for|no|more)$/;
+
+/** "not 18, 8", "5 not 4", "4 instead of 5", "from 50 to 75" said of a change. */
+function isReplaced(all: readonly Word[], { from, to }: Counted, counted: readonly Counted[]): boolean {
+  if (counted.length < 2) return false;
+  const before = all
+    .slice(Math.max(0, from - 4), from)
+    .map(({ text }) => text)
+    .join(' ');
+  if (
+    /(?:instead of|rather than|not|did not say|was|were|previously|said not|used to be)(?: (?:the|a|about|say|just|only|for|are|is|anymore|longer|doing|need|want))*$/.test(
+      before,
+    ) ||
+    isOrderedOnce(all, from) ||
+    / last (?:year|time|season)(?: \S+){0,3} $/.test(` ${before} `)
+  )
+    return true;
+  const next = all[to]?.text ?? '';
+  return (
+    (all[from - 1]?.text === 'from' || isChanged(all, { from })) &&
+    /^(?:to|into|up to|down to)$/.test(next) &&
+    counted.some((other) => other.from === to + 1)
+  );
+}
+
+/** "I bought 50 shirts from you last spring and want ..." */
+const isOrderedOnce = (all: readonly Word[], from: number): boolean => {
+  const said = (words: readonly Word[]) => ` ${words.map(({ text }) => text).join(' ')} `;
+  return (
+    / (?:ordered|bought|got|had|purchased|did) (?:about |like )?$/.test(
+      said(all.slice(Math.max(0, from - 2), from)),
+    ) &&
+    / (?:last|ago|before|previously|from (?:you|y all|you all|here)|back in) /.test(
+      said(all.slice(from + 1, from + 7)),
+    )
+  );
+};
+
+/** "change the 50 to 65", "bump 50 up to 65" */
+const isChanged = (all: readonly Word[], { from }: Pick<NumberSpan, 'from'>): boolean =>
+  all
+    .slice(Math.max(0, from - 4), from)
+    .some(({ text }) =>
+      /^(?:change|changed|changing|switch|bump|raise|lower|increase|decrease|drop)$/.test(text),
+    );

@@ -1,0 +1,158 @@
+// Numbers that make one quantity together: "30 adults and 12 kids", "9 guys, each needs 3", "3 crews of 5".
+import { COLORS, GARMENTS, NOT_PIECES, PIECES, SHADES } from '../words/vocabulary.ts';
+import type { Word } from '../words/words.ts';
+import { type Counted, FOLK, GOODS, ORDERED, TOTAL } from './counted.ts';
+import { GROUPS } from './counted-thing.ts';
+
+/** The candidates with the lists among them summed up, and teams multiplied by those in them. */
+export function withTotals(all: readonly Word[], counted: readonly Counted[]): Counted[] {
+  const made: Counted[] = [];
+  let at = 0;
+  while (at < counted.length) {
+    const list = listFrom(all, counted, at);
+    const total = list.length > 1 ? totalOf(all, list) : undefined;
+    if (total) made.push(total);
+    else made.push(...list);
+    at += list.length;
+  }
+  return perHead(all, made);
+}
+
+/** Candidates from `start` on that stand in one list of like things. */
+function listFrom(all: readonly Word[], counted: readonly Counted[], start: number): Counted[] {
+  const list: Counted[] = [];
+  for (const candidate of counted.slice(start)) {
+    const previous = list.at(-1);
+    if (previous && !(isGroupOf(all, previous, candidate) || isListed(all, previous, candidate))) break;
+    list.push(candidate);
+  }
+  return list;
+}
+
+/** "3 crews of 5", "1 fleet of 6 trucks" */
+function isGroupOf(all: readonly Word[], { to, max }: Counted, { from }: Counted): boolean {
+  return (
+    max === undefined && from === to + 2 && GROUPS.has(all[to]?.stem ?? '') && all[to + 1]?.text === 'of'
+  );
+}
+
+/** Are `last` and `next` parts of one order: like people, or the same goods of two kinds? */
+function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
+  if (last.isEach || next.isEach || last.max !== undefined || next.max !== undefined) return false;
+  const between = all.slice(last.to, next.from);
+  if (between.length === 0 || between.length > 8 || between.some(({ raw }) => /^[.!?;\n]$/.test(raw)))
+    return false;
+  // "20 for the staff and 30 for the band"
+  const isForEach = all[last.to]?.text === 'for' && all[next.to]?.text === 'for' && between.length >= 2;
+  const joint = between.findLastIndex(({ text }) => JOINTS.test(text));
+  // "20 in navy 15 in gray"
+  const isKinds = isKind(all, last.to) && isKind(all, next.to) && between.length <= 3;
+  if (joint === -1) return isKinds || (isForEach && between.length <= 4 && between.at(-1)?.kind === 'word');
+  if (!between.slice(joint + 1).every(({ text }) => FILLERS.test(text))) return false;
+  const kindOfLast = between.slice(0, joint).filter(({ kind }) => kind === 'word');
+  const isFolk = (one: Counted) =>
+    one.thing?.kind === 'people' ||
+    (one.weight >= ORDERED && one.thing === undefined && isPlural(all[one.to]));
+  const isMore = last.thing?.kind === 'people' && next.thing === undefined && isPlural(all[next.to]);
+  if (isFolk(last) && (isMore || isFolk(next))) return kindOfLast.length <= 3;
+  const noun = stemAt(all, last);
+  if (next.thing?.kind !== 'goods') {
+    // "12 black tees and 6 white", "20 shirts in red and 15 in blue"
+    return isForEach || (isKind(all, next.to) && (noun !== undefined || isKind(all, last.to)));
+  }
+  const nextNoun = stemAt(all, next);
+  const kindOfNext = all.slice(next.to, next.thing.at).filter(({ kind }) => kind === 'word');
+  // "12 adult and 8 youth tees"
+  if (noun === undefined)
+    return (
+      kindOfLast.length > 0 &&
+      kindOfLast.length <= 3 &&
+      kindOfNext.length > 0 &&
+      kindOfLast.every(({ text, stem }) => !NOT_PIECES.has(stem) && !VERBS.test(text))
+    );
+  // "10 red hats and 15 blue hats", "10 polos in black and 15 polos in navy"
+  const words = (list: readonly Word[]) => list.map(({ text }) => text).join(' ');
+  const tail = all.slice(next.thing.at + 1, next.thing.at + 3);
+  return noun === nextNoun && kindOfLast.length > 1 && words([...kindOfNext, ...tail]) !== words(kindOfLast);
+}
+
+const JOINTS = /^(?:and|plus|,|&|\+|y|n)$/;
+const FILLERS = /^(?:a|about|maybe|like|also|another|then|the|just|for|around)$/;
+const VERBS =
+  /^(?:is|are|was|were|need|needs|want|wants|have|has|get|do|make|would|will|before|on|by|in|at|for)$/;
+
+const isPlural = (word: Word | undefined): boolean =>
+  word?.kind === 'word' && word.text !== word.stem && !NOT_PIECES.has(word.stem);
+
+/** "15 in blue", "6 white" */
+function isKind(all: readonly Word[], at: number): boolean {
+  const word = all[at]?.text === 'in' ? all[at + 1] : all[at];
+  return COLORS.has(word?.text ?? '') || SHADES.has(word?.text ?? '');
+}
+
+/** The goods that a number counts, where they stand before the next number. */
+function stemAt(all: readonly Word[], { to, thing }: Counted): string | undefined {
+  const stem = thing?.kind === 'goods' ? all[thing.at]?.stem : undefined;
+  if (stem === undefined || !(GARMENTS.has(stem) || PIECES.has(stem))) return;
+  return all.slice(to, thing?.at).some(({ kind }) => kind === 'number') ? undefined : stem;
+}
+
+function totalOf(all: readonly Word[], list: readonly Counted[]): Counted | undefined {
+  const [first, ...rest] = list;
+  const last = list.at(-1);
+  if (!first || !last) return;
+  const next = rest[0];
+  const stretch = {
+    from: first.from,
+    to: last.to,
+    weight: Math.max(GOODS, ...list.map(({ weight }) => weight)),
+  };
+  const thing = last.thing ?? first.thing;
+  const total = (value: number): Counted => ({
+    ...stretch,
+    value,
+    weight: list.every((part) => part.thing?.kind !== 'goods') ? FOLK : stretch.weight,
+    ...(thing && { thing }),
+  });
+  if (next && isGroupOf(all, first, next)) return total(first.value * next.value);
+  const sum = rest.reduce((parts, { value }) => parts + value, 0);
+  // "40 employees, 25 men and 15 women"
+  if (rest.length > 1 && sum === first.value) return total(sum);
+  const isJoined = all.slice(first.to, last.from).some(({ text }) => /^(?:and|plus|&|\+|y|n)$/.test(text));
+  const isColors = rest.every(({ to }) => isKind(all, to));
+  const isForEach = list.every(({ to }) => all[to]?.text === 'for');
+  return isJoined || isColors || isForEach ? total(first.value + sum) : undefined;
+}
+
+/** "9 guys, each needs 3" is 27; pieces for each of nobody knows how many are no quantity. */
+function perHead(all: readonly Word[], counted: readonly Counted[]): Counted[] {
+  const each = counted.find(({ isEach }) => isEach);
+  if (!each) return [...counted];
+  const heads = counted.filter(
+    ({ isEach, thing, from }) => !isEach && (thing?.kind === 'people' || (!thing && isHeadcount(all, from))),
+  );
+  const rest = counted.filter(({ isEach }) => !isEach);
+  const head = heads[0];
+  // "36 caps each with a patch"
+  if (!head) return isEachOf(all, each) ? [...counted] : rest;
+  if (heads.length > 1 || each.value > MOST_EACH) return rest;
+  const product: Counted = {
+    value: head.value * each.value,
+    from: Math.min(head.from, each.from),
+    to: Math.max(head.to, each.to),
+    weight: TOTAL,
+    ...(each.thing && { thing: each.thing }),
+  };
+  if (head.max !== undefined) product.max = head.max * each.value;
+  return [product, ...rest.filter((one) => one !== head)].sort((a, b) => a.from - b.from);
+}
+
+const isEachOf = (all: readonly Word[], { thing, value }: Counted): boolean =>
+  thing?.kind === 'goods' && value > FEW && /^(?:each|ea|for)$/.test(all[thing.at + 1]?.text ?? '');
+
+const FEW = 5;
+const MOST_EACH = 50;
+
+/** "we are 7 and each needs 2" */
+const isHeadcount = (all: readonly Word[], from: number): boolean =>
+  /^(?:we are|are|us|of|have|got|for)$/.test(all[from - 1]?.text ?? '');

@@ -20,10 +20,19 @@ describe('an e-mail address', () => {
     ['email is pat murphy 12 at gmail dot com', 'patmurphy12@gmail.com'],
     ['reach me at m underscore torres 88 at yahoo dot com', 'm_torres88@yahoo.com'],
     ['sam(at)example.com', 'sam@example.com'],
+    ['my email is info at stone dash mill dot example', 'info@stone-mill.example'],
+    ['email lou at twin peaks dot example', 'lou@twinpeaks.example'],
+    ['k as in kite w ramos at example dot com', 'kwramos@example.com'],
+    ['that email is wrong its zoe@example.com', 'zoe@example.com'],
+    ['k like kite, then r-a-m-o-s, at glenworks dot example', 'kramos@glenworks.example'],
+    ['m as in mike, j for john, hale at example dot com', 'mjhale@example.com'],
+    ['capital m hale all one word at example dot org', 'mhale@example.org'],
+    ['t r hale no dots at example dot com', 'trhale@example.com'],
   ])('is read as said: %s', (message, expected) => expect(email(message)).toBe(expected));
 
   it.each([
     'have a look at example.com',
+    'saw this at reddit dot com',
     'we met at 12.30',
     '10 @ $4 each',
     'find us at bluebarn.example',
@@ -32,13 +41,15 @@ describe('an e-mail address', () => {
     '2@3.4',
   ])('is not made up: %s', (message) => expect(email(message)).toBe('skipped'));
 
-  it.each(['pat@gmail,com', 'pat@gmail..com'])('is unclear with a slip: %s', (message) =>
-    expect(email(message)).toBe('unclear'),
+  it.each(['pat@gmail,com', 'pat@gmail..com', 'pat@gmail', 'pat at yahoo'])(
+    'is unclear with a slip: %s',
+    (message) => expect(email(message)).toBe('unclear'),
   );
 
   it('takes the corrected one of two', () => {
     expect(email('not pat@example.com, it is pam@example.com')).toBe('pam@example.com');
     expect(email('use pam@example.com instead of pat@example.com')).toBe('pam@example.com');
     expect(email('pat@example.com or pam@example.com')).toBe('pat@example.com');
+    expect(email("my boss's is pat@example.com, mine is pam@example.com")).toBe('pam@example.com');
   });
 });

@@ -1,16 +1,33 @@
 // An e-mail address, typed or as it is said aloud ("jo dot smith at gmail dot com").
 import { isEmail } from '../../schemas/contact-details.ts';
-import { isCorrection, isReplaced, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
+import {
+  isAnothers,
+  isCorrection,
+  isReplaced,
+  type SlotContext,
+  type SlotResult,
+  type Span,
+  skipped,
+} from './slot.ts';
+import { NEVER } from './words/name-words.ts';
 import { own } from './words/own.ts';
 import type { Word, Words } from './words/words.ts';
 
 /** Lower case. A near miss such as "jane@gmail,com" is unclear. */
-export function readEmail({ words }: SlotContext): SlotResult<string> {
-  const found = [...typed(words.message), ...spoken(words)];
-  const kept = found.filter(({ span }) => !isReplaced(words.message, span));
-  const chosen = isCorrection(words) ? (kept.at(-1) ?? found.at(-1)) : found[0];
+export function readEmail({ words, asked }: SlotContext): SlotResult<string> {
+  const { message } = words;
+  const isAsked = asked === 'email' || asked === 'contact';
+  const isTold = isAsked || / e?mail /.test(words.plain);
+  const found = [...typed(message), ...spoken(words, isTold)];
+  const kept = found.filter(({ span }) => !isReplaced(message, span));
+  const own = kept.filter(({ span }) => !isAnothers(message, span));
+  const usable = own.length > 0 ? own : kept;
+  const chosen = isCorrection(words) ? (usable.at(-1) ?? found.at(-1)) : (usable[0] ?? found[0]);
   if (chosen) return { status: 'filled', value: chosen.email, span: chosen.span };
-  const near = NEAR_MISS.exec(words.message);
+  const near =
+    (message.includes('@') ? NEAR_MISS.exec(message) : null) ??
+    NO_ENDING.exec(message) ??
+    (isAsked ? HALF.exec(message) : null);
   if (near) return { status: 'unclear', span: { start: near.index, end: near.index + near[0].length } };
   return skipped;
 }
@@ -24,6 +41,11 @@ const MOST = 12;
 const LOCAL_END = /[A-Za-z0-9.!#$%&'*+=?^_`{|}~-]{1,65}$/;
 const DOMAIN = /^[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,8}/;
 const NEAR_MISS = /[A-Za-z0-9._+-]{2,64}@[A-Za-z0-9-]{2,63}(?:,|\.\.|;|\.,)[a-z]{2,6}\b/;
+/** "jo@gmail", "jo at gmail": without its ending it may be anything. */
+const NO_ENDING =
+  /\b[\w.+-]{1,64}(?:@| at )\s?(?:gmail|yahoo|hotmail|outlook|icloud|aol|msn|comcast|att|sbcglobal|protonmail)\b(?!\s?\.|\sdot)/i;
+/** Where an email was asked for: "jo@gmail com", "jo.gmail.com". */
+const HALF = /[\w.+-]{1,64}@[\w-]{2,63}|\b[\w.+-]{1,64}\.(?:gmail|yahoo|hotmail|outlook|icloud|aol)\.com\b/i;
 
 function typed(message: string): Found[] {
   const found: Found[] = [];
@@ -65,7 +87,7 @@ const NO_LOCAL = new Set(
   ),
 );
 
-function spoken(words: Words): Found[] {
+function spoken(words: Words, isTold: boolean): Found[] {
   const { all } = words;
   const found: Found[] = [];
   for (const [i, word] of all.entries()) {
@@ -73,7 +95,8 @@ function spoken(words: Words): Found[] {
     if (word.text !== 'at' && word.raw !== '@') continue;
     // "sam(at)example.com"
     const isBracketed = /^[([{]$/.test(all[i - 1]?.raw ?? '') && /^[)\]}]$/.test(all[i + 1]?.raw ?? '');
-    const domain = readDomain(all, isBracketed ? i + 2 : i + 1);
+    const begins = isBracketed ? i + 2 : i + 1;
+    const domain = readDomain(all, begins, isTold && word.text === 'at');
     if (!domain) continue;
     const local = readLocal(all, isBracketed ? i - 2 : i - 1);
     if (!local) continue;
@@ -86,10 +109,11 @@ function spoken(words: Words): Found[] {
   return found;
 }
 
-/** "gmail dot com", "blah.org", "g mail dot co dot uk" is not tried. */
+/** "gmail dot com", "blah.org"; where an address is told also "mercer dash concrete dot com", "blue ox dot com". */
 function readDomain(
   all: readonly Word[],
   from: number,
+  isTold: boolean,
 ): { text: string; to: number; spoken: boolean } | undefined {
   let at = from;
   let text = '';
@@ -102,6 +126,12 @@ function readDomain(
     while (all[at]?.raw === '-' && !all[at]?.spaced && all[at + 1] && !all[at + 1]?.spaced) {
       text += `-${all[at + 1]?.raw.toLowerCase()}`;
       at += 2;
+    }
+    if (isTold && labels === 0) {
+      const said = saidLabel(all, at);
+      text += said.text;
+      at = said.to;
+      spokenDot ||= said.text !== '';
     }
     // "example(dot)com"
     const isBracketed = /^[([{]$/.test(all[at]?.raw ?? '') && all[at + 1]?.text === 'dot';
@@ -119,23 +149,60 @@ function readDomain(
   return;
 }
 
+/** Words said of one label up to its "dot", "dash" and "hyphen" written as signs; nothing if no "dot" comes. */
+function saidLabel(all: readonly Word[], from: number): { text: string; to: number } {
+  let text = '';
+  for (let at = from; at < from + MOST_OF_LABEL; at += 1) {
+    const word = all[at];
+    if (word?.text === 'dot') return { text, to: at };
+    if (!word || (word.kind === 'mark' && word.raw !== '-') || (word.raw.length > 1 && NEVER.has(word.text)))
+      break;
+    text += /^(?:dash|hyphen|-)$/.test(word.kind === 'mark' ? word.raw : word.text)
+      ? '-'
+      : word.raw.toLowerCase();
+  }
+  return { text: '', to: from };
+}
+
+const MOST_OF_LABEL = 12;
+
 function readLocal(
   all: readonly Word[],
-  last: number,
+  spokenLast: number,
 ): { text: string; from: number; spoken: boolean } | undefined {
+  const { last, isOneWord } = beforeRemarks(all, spokenLast);
   const end = all[last];
   if (!end || end.kind === 'mark') return;
+  if (isOneWord) return asOneWord(all, last);
   let from = last;
   let text = end.raw;
-  let isSpoken = false;
+  let isSpoken = last < spokenLast;
+  const digit = SAID_DIGITS.indexOf(end.text);
+  const unit = phonetic(all, last);
+  if (unit) [text, from, isSpoken] = [unit.letter, unit.from, true];
+  else if (digit !== -1 && all[last - 1]?.kind === 'word' && !NEVER.has(all[last - 1]?.text ?? '')) {
+    // "torres seven"
+    text = `${all[last - 1]?.raw}${digit}`;
+    from = last - 1;
+    isSpoken = true;
+  }
   for (let steps = 0; steps < 24 && from > 0; steps += 1) {
+    const said = phonetic(all, beforePause(all, from));
+    if (said) {
+      text = said.letter + text;
+      from = said.from;
+      isSpoken = true;
+      continue;
+    }
     const here = all[from];
     const before = all[from - 1];
     const beforeThat = all[from - 2];
     const connector = own(CONNECTORS, before?.text ?? '') ?? (before?.raw === '_' ? '_' : undefined);
     if (before && connector !== undefined && beforeThat && beforeThat.kind !== 'mark') {
-      text = `${beforeThat.raw}${connector}${text}`;
-      isSpoken ||= before.kind === 'word';
+      // "r-i-v-a-s"
+      const isSpelled = before.raw === '-' && isLetter(beforeThat) && here !== undefined && isLetter(here);
+      text = `${beforeThat.raw}${isSpelled ? '' : connector}${text}`;
+      isSpoken ||= before.kind === 'word' || isSpelled;
       from -= 2;
     } else if (
       from === last &&
@@ -150,7 +217,7 @@ function readLocal(
       before &&
       here &&
       before.kind !== 'mark' &&
-      (!here.spaced || (isLetter(here) && isLetter(before)))
+      (!here.spaced || (isLetter(before) && (isLetter(here) || !/^[ai\d]$/i.test(before.raw))))
     ) {
       // Spelled out letter by letter, or letters against figures.
       text = before.raw + text;
@@ -159,13 +226,80 @@ function readLocal(
     } else break;
   }
   if (
+    !isSpoken &&
+    from === last &&
+    all[last + 1]?.raw !== '@' &&
+    /^(?:this|that|these|those|kids|boys|girls|people|one|ones|stuff|things?)$/.test(end.text)
+  )
+    return;
+  if (
     from === last &&
     NO_LOCAL.has(end.text) &&
     !/ e?mail (?:is|address is|at) $/.test(`${textBefore(all, from)} `)
   )
     return;
-  const named = afterNamed(all, from, last);
+  const named =
+    all[last + 1]?.raw === '@' && !all[last + 1]?.spaced ? undefined : afterNamed(all, from, last);
   return named ?? { text, from, spoken: isSpoken };
+}
+
+/** A letter and a word for it that ends at `last`: "b as in boy", "s like sam", "d for dog". */
+function phonetic(all: readonly Word[], last: number): { letter: string; from: number } | undefined {
+  const link = all[last - 1]?.text;
+  const from =
+    link === 'in' && all[last - 2]?.text === 'as'
+      ? last - 3
+      : /^(?:like|for)$/.test(link ?? '')
+        ? last - 2
+        : -1;
+  const letter = all[from];
+  return letter && all[last]?.kind === 'word' && /^[A-Za-z]$/.test(letter.raw)
+    ? { letter: letter.raw, from }
+    : undefined;
+}
+
+/** Back from word `from` over ", then", "and": where the one said before ends. */
+function beforePause(all: readonly Word[], from: number): number {
+  let at = from - 1;
+  while (at > 0 && at > from - 4 && /^(?:,|then|and|next)$/.test(all[at]?.text ?? '')) at -= 1;
+  return at;
+}
+
+/** Back over "all lowercase", "no dots" and a comma; with "one word" and "no dots" the pieces are one. */
+function beforeRemarks(all: readonly Word[], last: number): { last: number; isOneWord: boolean } {
+  let at = last;
+  let isOneWord = false;
+  while (at > 1 && at > last - 8) {
+    const two = `${all[at - 1]?.text} ${all[at]?.text}`;
+    if (
+      /^(?:one word|no (?:dots?|spaces?|periods?|dashes|caps|capitals)|lower case|all (?:lowercase|together|caps|lower))$/.test(
+        two,
+      )
+    ) {
+      isOneWord ||= / (?:word|dots?|spaces?|periods?|together)$/.test(two);
+      at -= 2;
+    } else if (all[at]?.text === 'all' && at < last) at -= 1;
+    else if (all[at]?.raw === ',' && (at < last || phonetic(all, at - 1) || all[at - 2]?.raw === '-'))
+      at -= 1;
+    else break;
+  }
+  return { last: at, isOneWord };
+}
+
+/** "capital j smith", of which the visitor has said that it is one word. */
+function asOneWord(
+  all: readonly Word[],
+  last: number,
+): { text: string; from: number; spoken: boolean } | undefined {
+  let from = last + 1;
+  let text = '';
+  for (let at = last; at >= 0 && at > last - 6; at -= 1) {
+    const word = all[at];
+    if (!word || word.kind === 'mark' || /^(?:is|it is|its|it|at|use|email|to)$/.test(word.text)) break;
+    if (!/^(?:capital|lowercase)$/.test(word.text)) text = word.raw + text;
+    from = at;
+  }
+  return text === '' ? undefined : { text, from, spoken: true };
 }
 
 /** "my email is sam smith 45 at gmail dot com": said in pieces after "email is", it is one word. */
@@ -184,6 +318,7 @@ function afterNamed(
   return;
 }
 
+const SAID_DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 const isLetter = (word: Word): boolean => /^[A-Za-z0-9]$/.test(word.raw);
 const textBefore = (all: readonly Word[], at: number): string =>
   ` ${all

@@ -19,7 +19,28 @@ describe("the visitor's name", () => {
     ['put it under the name Ortega', 'Ortega'],
     ['rosa here, quick question', 'rosa'],
     ['Thanks, Maria', 'Maria'],
+    ['hello this is wanda over at the feed store', 'wanda'],
+    ['morning, its coach salas from the track club', 'coach salas'],
+    ["it's Auntie Lou", 'Auntie Lou'],
+    ['I am Sister Rose Marie of St. Clement', 'Sister Rose Marie'],
+    ['hi this is june from accounting', 'june'],
+    ['This is Temuera from Pacific Tile', 'Temuera'],
+    ['please book it under Szymanski', 'Szymanski'],
+    ['put me down as Ravi Menon', 'Ravi Menon'],
+    ['name - Bridget Doyle', 'Bridget Doyle'],
+    ['60 caps for the crew - Grandpa Joe', 'Grandpa Joe'],
+    ['Could you call me back?\nRuthanne', 'Ruthanne'],
+    ['Best regards,\nIlse van der Meer\nMeer Tulips', 'Ilse van der Meer'],
+    ['soy la señora Elena Ríos', 'Elena Ríos'],
     ["my name's Bill Grant", 'Bill Grant'],
+    ['Ivo Kestrel by the way', 'Ivo Kestrel'],
+    ['We need 40 jerseys. Dana Whitfield.', 'Dana Whitfield'],
+    ['Cheers - Priya', 'Priya'],
+    ['Company: Stone Mill Control\nName: Ilse Varga', 'Ilse Varga'],
+    ['name - luis b. ortega', 'luis b. ortega'],
+    ['when you ring ask for Big Sam', 'Big Sam'],
+    ['First: Ilse Last: Varga', 'Ilse Varga'],
+    ['Hola, habla Chela de Pinturas Olmos', 'Chela'],
   ])('is read from %s', (message, expected) => expect(name(message)).toBe(expected));
 
   it.each([
@@ -35,6 +56,18 @@ describe("the visitor's name", () => {
     'we are the Tigers',
     'May I order 20',
     "I'm from Texas",
+    "my son's name is Dylan",
+    'the file name is Final Draft',
+    'it should say My Name Is Earl',
+    "he goes 'call me Ahab' lol",
+    'Trish from your front desk told me so',
+    'here is Comic Sans',
+    "it's Honda Odyssey",
+    "this is Wendy's order",
+    'im swamped and we need help',
+    "I'm Missouri born",
+    'neither my phone nor my email',
+    'the names on the back: Pike, Lowe, Diaz',
   ])('is not made up: %s', (message) => expect(name(message)).toBe('skipped'));
 
   it('may be all there is where it was asked for', () => {
@@ -42,6 +75,10 @@ describe("the visitor's name", () => {
     expect(name('lee park', 'name')).toBe('lee park');
     expect(name('it is Kim, kim@example.com', 'name')).toBe('Kim');
     expect(name('Kowalczyk')).toBe('skipped');
+    expect(name('you can put tamsin', 'name')).toBe('tamsin');
+    expect(name("it's grant", 'name')).toBe('grant');
+    expect(name('mrs. banks', 'name')).toBe('mrs. banks');
+    expect(name('Tran, Kim Linh', 'name')).toBe('Kim Linh Tran');
   });
 
   it.each(['bye', 'no', 'why do you need it', 'how much is it', 'the red ones', 'not yet'])(
@@ -64,6 +101,20 @@ describe("the visitor's name", () => {
   });
 
   it.each([
+    ['reach me on 913-555-0144, Yvette', 'Yvette'],
+    ['obi, obi@example.com', 'obi'],
+    ['24 mugs, Xiu Zhao, wzhao@example.com', 'Xiu Zhao'],
+    ['Call Gloria, 913-555-0144', 'Gloria'],
+  ])('stands beside an address: %s', (message, expected) =>
+    expect(beforeAddress(message, null)).toBe(expected),
+  );
+
+  it('needs less beside an address that was asked for', () => {
+    expect(beforeAddress('Iokepa 913-555-0144', 'contact')).toBe('Iokepa');
+    expect(beforeAddress('work 913-555-0144', 'contact')).toBeUndefined();
+  });
+
+  it.each([
     'Bold Signs, info@boldsigns.example',
     'Acme Roofing, jo@acme.example',
     'Zentra Vossel, jo@zentravossel.example',
@@ -77,12 +128,59 @@ describe("the visitor's name", () => {
 
   it.each([
     ['my name is Jamie, last name Ostrowski', 'Jamie Ostrowski'],
-    ['this is Mr. Whitfield again', 'Whitfield'],
+    ['this is Mr. Whitfield again', 'Mr. Whitfield'],
     ['Dr. Alan Fitch', 'Alan Fitch'],
     ['Dwayne K. Mercer here', 'Dwayne K. Mercer'],
     ['Anne-Marie St. Clair', 'Anne-Marie St. Clair'],
     ['the name is spelled Kaitlyn Voss', 'Kaitlyn Voss'],
+    ['from the desk of P. Lindgren', 'P. Lindgren'],
+    ['my name is Inês dos Santos', 'Inês dos Santos'],
+    ['tina b from the band boosters', 'tina b'],
   ])('is whole: %s', (message, expected) => expect(name(message)).toBe(expected));
+
+  it.each([
+    ['i can type it. Tavis Orlund', 'Tavis Orlund'],
+    ['ok, Kip. more tomorrow', 'Kip'],
+    ['put Temuera Hale on it', 'Temuera Hale'],
+    ['make it out to Iokepa Lono', 'Iokepa Lono'],
+  ])('stands alone where it was asked for: %s', (message, expected) =>
+    expect(name(message, 'contact') ?? name(message, 'name')).toBe(expected),
+  );
+
+  it.each([
+    'Sounds fine. Dark Heather.',
+    'Comic Sans',
+    'Oak Heights',
+    'Los Angeles',
+    'Safety green please',
+    'hold on a minute',
+    'for pickup',
+    'add the names Ilse, Dev and Tavis',
+    'a gift for coach Hale',
+    'Vote for Dana Whitfield',
+  ])('is no colour, place, type face or somebody else: %s', (message) => {
+    for (const asked of ['name', 'contact', 'form_or_typing', null] as const)
+      expect(name(message, asked)).toBe('skipped');
+  });
+
+  it.each([
+    [
+      'That works. Tavis Orlund, Stone Mill Academy, info@stonemill.example',
+      'Tavis Orlund',
+      'Stone Mill Academy',
+    ],
+    ['Prices for caps to jo@fernworks.example? Jo Varga, Fern Works', 'Jo Varga', 'Fern Works'],
+    ['Thanks!\nIlse @ Twin Pines Bakery', 'Ilse', 'Twin Pines Bakery'],
+    ['Lupe de la iglesia San Mateo', 'Lupe', 'iglesia San Mateo'],
+    ['Rex here from the Elk Creek Grange', 'Rex', 'Elk Creek Grange'],
+    ['816-555-0128 is my cell, Priya', 'Priya', undefined],
+    ['contact: Tavis Orlund / Elk Creek Diner / 816.555.0158', 'Tavis Orlund', 'Elk Creek Diner'],
+    ['heard of you from Rex at Price Barn', undefined, undefined],
+    ['info@elkcreek.example and cc sales@elkcreek.example', undefined, undefined],
+  ])('stands beside a company: %s', (message, expected, company) => {
+    const { slots } = read(message, initialState(), shop, NOW);
+    expect([slots.name, slots.company]).toEqual([expected, company]);
+  });
 
   it('is the corrected one', () => {
     expect(name('my name is Ann, sorry, my name is Anna')).toBe('Anna');

@@ -1,46 +1,87 @@
-// A name that shows by opening the message: "Andrew Vina", "Hi! Kelsey from Blush Bridal", "Dr. Alan Fitch".
+// A name that shows by standing alone: "Andrew Vina", "Hi! Kelsey from Blush Bridal", "I'll type it. Corinne Abbate".
+import type { Question } from '../turn.ts';
 import type { Span } from './slot.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { areCapitals, isCapital, isWord, nameLength } from './words/name-length.ts';
+import { areCapitals, isCapital, isFullName, isWord, nameAt } from './words/name-length.ts';
+import { AMBIGUOUS } from './words/name-words.ts';
 import type { Word } from './words/words.ts';
 
 /** "Andrew Vina", "Karla Trevizo i don't remember the number", "dana whitfield, dana@...": a message that opens with a known name. */
 export function openingName(all: readonly Word[]): Span | undefined {
-  const from = afterTitle(all, afterGreeting(all));
+  const place = nameAt(all, afterGreeting(all), 'weak');
+  if (!place) return;
+  const { from, length, isTitled } = place;
   const first = all[from];
-  if (!first || (isWord(first) && !areCapitals(all, from, 2))) return;
-  const isTitled = isTitle(all[from - 1]) || isTitle(all[from - 2]);
-  if (!FIRST_NAMES.has(first.text) && !(isTitled && isCapital(first))) return;
-  const length = nameLength(all, from, 'weak');
-  const isFrom =
-    /^(?:from|with|at)$/.test(all[from + length]?.text ?? '') && isCapital(all[from + length + 1]);
-  if (length === 0 || (length < 2 && !isFrom && !isTitled)) return;
-  if (isCapital(first) && length > 1 && !areCapitals(all, from, length)) return;
+  if (!first || (isWord(first) && !isTitled && !areCapitals(all, from, 2))) return;
+  if (!FIRST_NAMES.has(first.text) && !isTitled) return;
   const next = all[from + length];
+  const isFrom = /^(?:from|with|at|w)$/.test(next?.text ?? '') && !isToldOf(all, from + length);
+  if (length < 2 && !isFrom && !isTitled) return;
+  if (isTitled && next?.kind === 'word' && !isFrom) return;
+  if (isCapital(first) && length > 1 && !isTitled && !areCapitals(all, from, length)) return;
   const isEnd =
     next === undefined ||
     next.kind === 'mark' ||
-    /^(?:i|my|and|from|with|at|here)$/.test(next.text.split(' ')[0] ?? '');
-  return isEnd && (isCapital(first) || next === undefined || next.kind === 'mark')
+    isFrom ||
+    /^(?:i|my|and|here)$/.test(next.text.split(' ')[0] ?? '');
+  return isEnd && (isCapital(first) || next === undefined || next.kind === 'mark' || isFrom)
     ? spanAt(all, from, length)
     : undefined;
 }
 
-const isTitle = (word: Word | undefined): boolean =>
-  /^(?:mr|mrs|ms|miss|dr|prof|rev|coach|officer|pastor|captain)$/.test(word?.text ?? '');
-
-/** Past "Hi!", "Good morning," */
-function afterGreeting(all: readonly Word[]): number {
-  let at = 0;
-  while (at < 4 && /^(?:hi|hello|hey|good|morning|afternoon|evening|[,!.])$/.test(all[at]?.text ?? ''))
-    at += 1;
-  return at;
+/** A sentence that is a name and nothing else: "I'll type it. Corinne Abbate", "Wes Calloway by the way". */
+export function standingName(all: readonly Word[], asked: Question | null): Span | undefined {
+  const isAsked = asked !== null && ASKS_WHO.has(asked);
+  for (let at = 0; at < all.length; at += 1) {
+    if (at > 0 && !all[at]?.isLineStart && !/^[.!?;:—–]$/.test(all[at - 1]?.raw ?? '')) continue;
+    const place = nameAt(all, afterGreeting(all, at), 'weak');
+    if (!place) continue;
+    const { from, length } = place;
+    const next = all[from + length];
+    const isAside = next?.text === 'by' && all[from + length + 2]?.text === 'way';
+    const isLast = next === undefined || isAside || (next.kind === 'mark' && !all[from + length + 1]);
+    const isWhole = isLast || next?.isLineStart === true || /^[.!,;]$/.test(next?.raw ?? '');
+    const isKnown = FIRST_NAMES.has(all[from]?.text ?? '') && (isCapital(all[from]) || !isWord(all[from]));
+    if (!isWhole || all[from + length]?.raw === '?') continue;
+    if (isAside && (isKnown || isFullName(all, place))) return spanAt(all, from, length);
+    if (isAsked && ((isFullName(all, place) && (isKnown || next?.raw !== ',')) || (isLast && isKnown)))
+      return spanAt(all, from, length);
+    if (isLast && isKnown && !AMBIGUOUS.has(all[from]?.text ?? '') && isFullName(all, place))
+      return spanAt(all, from, length);
+  }
+  return;
 }
 
-/** Past "Mr.", "Dr." and the like. */
-export function afterTitle(all: readonly Word[], at: number): number {
-  if (!isTitle(all[at])) return at;
-  return all[at + 1]?.raw === '.' ? at + 2 : at + 1;
+/** Questions that a name may answer, or come with the answer to. */
+const ASKS_WHO: ReadonlySet<Question> = new Set([
+  'name',
+  'contact',
+  'form_or_typing',
+  'confirm',
+  'email',
+  'phone',
+  'company',
+  'person',
+]);
+
+/** "Jason from your shop told me", "dave at the counter said": somebody else. */
+export function isToldOf(all: readonly Word[], from: number): boolean {
+  for (const { kind, raw, text } of all.slice(from, from + 9)) {
+    if (kind === 'mark' && /^[,.;!]$/.test(raw)) return false;
+    if (TOLD_OF.test(text)) return true;
+  }
+  return false;
+}
+
+const TOLD_OF =
+  /^(?:your|you|counter|desk|register|told|said|says|helped|quoted|gave|sent|emailed|called|was|is|who|did|recommended|referred|mentioned|promised|sold|wants|needs|there|where|he|she)$/;
+
+/** Past "Hi!", "Good morning," */
+function afterGreeting(all: readonly Word[], from = 0): number {
+  let at = from;
+  while (at < from + 4 && /^(?:hi|hello|hey|good|morning|afternoon|evening|[,!.])$/.test(all[at]?.text ?? ''))
+    at += 1;
+  return at;
 }
 
 export const spanAt = (all: readonly Word[], from: number, length: number): Span => ({

@@ -20,6 +20,15 @@ describe('a phone number', () => {
     'not 816-555-0199, it is 816-555-0142',
     '816-555-0142 instead of the old one 816-555-0199',
     'eight one six five five five zero one four two',
+    'eight sixteen five fifty five oh one forty two',
+    'eight one six, triple five, zero one four two',
+    '816-555-0199, sorry, 0142',
+    "my dad is 913-555-0100 but i'm 816-555-0142",
+    'Regards,\nMo\n816-555-0142',
+    'you called me at 816-555-0142',
+    'cell 816•555•0142',
+    '816_555_0142',
+    '555-0142, area code is 816',
   ])('is a US number, 555 ones too: %s', (message) => expect(phone(message)).toBe('+18165550142'));
 
   it.each([
@@ -36,13 +45,18 @@ describe('a phone number', () => {
     'acct 8165550142',
     '81655501423344',
     'sku 816-555-0142',
+    'USDOT number 8165550142',
+    'i tried 816-555-0142 and got no answer',
+    'your number 816-555-0142 is dead',
+    'it should read 816-555-0142',
+    'put 816-555-0142 on the doors',
     '816-555-0142 is not a phone number',
   ])('is not made up: %s', (message) => expect(phone(message)).toBe('skipped'));
 
-  it('has an area code, unless a phone was asked for', () => {
+  it('has an area code, or is unclear where a phone is talked about', () => {
     expect(phone('555-0142')).toBe('skipped');
-    expect(phone('555-0142', 'phone')).toBe('555-0142');
-    expect(phone('call me at 555 0142')).toBe('555-0142');
+    expect(phone('555-0142', 'phone')).toBe('unclear');
+    expect(phone('call me at 555 0142')).toBe('unclear');
   });
 
   it('is unclear when it was asked for and is too short', () => {

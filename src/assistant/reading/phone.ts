@@ -1,8 +1,10 @@
 // A phone number however typed or said, as E.164; a US number unless it says otherwise, 555 numbers too.
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import {
+  isAnothers,
   isCorrection,
   isReplaced,
+  isSaidOfPrint,
   overlaps,
   type SlotContext,
   type SlotResult,
@@ -10,9 +12,9 @@ import {
   skipped,
 } from './slot.ts';
 import { own } from './words/own.ts';
-import type { Words } from './words/words.ts';
+import type { Word, Words } from './words/words.ts';
 
-/** Seven digits without an area code are kept as typed, and only where a phone is talked about. */
+/** Seven digits without an area code are unclear, where a phone is talked about. */
 export function readPhone({ words, taken, asked }: SlotContext): SlotResult<string> {
   const { message } = words;
   const isAsked = asked === 'phone' || asked === 'contact' || PHONE_TALK.test(words.plain);
@@ -21,19 +23,36 @@ export function readPhone({ words, taken, asked }: SlotContext): SlotResult<stri
   const found: Found[] = [];
   if (enoughDigits(message)) {
     found.push(...international(message), ...northAmerican(message));
-    if (found.length === 0 && isAsked) found.push(...local(message));
   }
   if (found.length === 0) found.push(...spoken(words, isAsked));
   const free = found
-    .filter(({ span }) => !overlaps(span, taken) && !isOtherNumber(message, span))
+    .filter(
+      ({ span }) => !overlaps(span, taken) && !isOtherNumber(message, span) && !isSaidOfPrint(message, span),
+    )
     .sort((a, b) => a.span.start - b.span.start);
   const kept = free.filter(({ span }) => !isReplaced(message, span));
-  const chosen = isCorrection(words) ? (kept.at(-1) ?? free.at(-1)) : free[0];
-  if (chosen) return { status: 'filled', value: chosen.phone, span: chosen.span };
-  const near = asked === 'phone' ? /\d[\d\s().-]{3,20}\d/.exec(message) : null;
+  const own = kept.filter(({ span }) => !isAnothers(message, span));
+  const usable = own.length > 0 ? own : kept;
+  const chosen = isCorrection(words) ? (usable.at(-1) ?? free.at(-1)) : (usable[0] ?? free[0]);
+  if (chosen) return { status: 'filled', value: withNewEnd(chosen, message), span: chosen.span };
+  const near = (
+    asked === 'phone' ? TOO_SHORT : isAsked && found.length === 0 ? SEVEN_DIGITS : undefined
+  )?.exec(message);
   if (near) return { status: 'unclear', span: { start: near.index, end: near.index + near[0].length } };
   return skipped;
 }
+
+const TOO_SHORT = /\d[\d\s().-]{3,20}\d/;
+const SEVEN_DIGITS = /(?<![\d$#.,:/-])\d{3}[\s.-]{0,2}\d{4}(?![\d:/,]|\.\d)/;
+
+/** "816-555-0134, no wait, 0143" */
+function withNewEnd({ phone, span }: Found, message: string): string {
+  const end = NEW_END.exec(message.slice(span.end, span.end + 50))?.[1];
+  return end && /^\+1\d{10}$/.test(phone) ? phone.slice(0, -4) + end : phone;
+}
+
+const NEW_END =
+  /^[\s,.—-]{0,3}(?:(?:no|wait|sorry|oops|actually|correction|i mean|make that|scratch that|it'?s|its|that'?s|ends? in|ending in)[\s,.—-]{1,3}){1,4}(\d{4})\b(?![\d-])/i;
 
 interface Found {
   phone: string;
@@ -44,7 +63,7 @@ const PHONE_TALK =
   / (?:phone|cell|cellphone|mobile|call|calls|text|ring|reach|number|tel|telephone|whatsapp|dial) /;
 const NO_PHONE = / (?:not|look like|are not|is not)(?: a| an| valid| real){0,2} phone numbers? /;
 const NORTH_AMERICAN =
-  /(?:\(?\+?1\)?[\s.-]{0,4})?\(?\s{0,2}\d{3}\s{0,2}\)?[\s./–-]{0,3}\d{3}[\s.–-]{0,3}\d{4}/g;
+  /(?:\(?\+?1\)?[\s.-]{0,4})?\(?\s{0,2}\d{3}\s{0,2}\)?[\s./–·•*~_-]{0,3}\d{3}[\s.–·•*~_-]{0,3}\d{4}/g;
 // An area code cut in the wrong place, or its bracket left open: ten digits all the same.
 const ODD_BRACKETS = /\(\s{0,2}\d{2}\s{0,2}\)?\s{0,2}\d{8}/g;
 const INTERNATIONAL = /(?:\+|\b00|\b011[\s.-])\s{0,2}\d[\d\s()./–-]{5,24}\d/g;
@@ -101,64 +120,71 @@ function international(message: string): Found[] {
   return found;
 }
 
-function local(message: string): Found[] {
-  const match = /(?<![\d$#.,:/-])\d{3}[\s.-]{0,2}\d{4}(?![\d:/,]|\.\d)/.exec(message);
-  if (!match) return [];
-  return [
-    {
-      phone: match[0].replace(/\s+/g, '-'),
-      span: { start: match.index, end: match.index + match[0].length },
-    },
-  ];
-}
-
-/** "five five five one two three four five six seven", "area code eight one six 555 0170". */
+/** "five five five one two three four five six seven", "nine thirteen, double five ...", "area code eight one six 555 0170". */
 function spoken(words: Words, isAsked: boolean): Found[] {
   const { all } = words;
   for (let from = 0; from < all.length; from += 1) {
-    let digits = '';
-    let written = 0;
-    let to = from;
-    for (; to < all.length && digits.length < 12; to += 1) {
-      const word = all[to];
-      const digit =
-        word &&
-        (own(DIGITS, word.text) ??
-          (word.kind === 'number' && /^\d{1,4}$/.test(word.raw) ? word.raw : undefined));
-      if (digit === undefined) break;
-      const twice = all[to - 1]?.text === 'double' ? 2 : 1;
-      digits += digit.repeat(twice);
-      if (word?.kind === 'word') written += 1;
-      if (all[to + 1]?.text === 'double' || all[to + 1]?.raw === '-') to += 1;
-    }
+    if (all[from]?.kind !== 'number' && !SAID.has(all[from]?.text ?? '')) continue;
+    const { digits, written, to } = saidDigits(all, from);
     const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+    const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const area = digits.length === 7 ? areaCodeAfter(words, to) : undefined;
-    if (area && written >= 3) {
-      const span = { start: all[from]?.start ?? 0, end: all[to + 4]?.end ?? words.message.length };
-      return [{ phone: `+1${area}${digits}`, span }];
+    if (area) {
+      const end = all[to + 4]?.end ?? words.message.length;
+      return [{ phone: `+1${area}${digits}`, span: { ...span, end } }];
     }
-    const isGrouped = isAsked && written === 0 && to - from >= 3 && national.length === 10;
-    if ((written >= 3 || isGrouped) && (national.length === 10 || (national.length === 7 && isAsked))) {
-      const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
-      return [
-        {
-          phone: national.length === 10 ? `+1${national}` : `${national.slice(0, 3)}-${national.slice(3)}`,
-          span,
-        },
-      ];
-    }
+    const isGrouped = isAsked && to - from >= 3;
+    if ((written >= 3 || isGrouped) && national.length === 10) return [{ phone: `+1${national}`, span }];
     if (to > from) from = to;
   }
   return [];
 }
 
-/** "..., area code eight one six" */
-function areaCodeAfter({ all }: Words, at: number): string | undefined {
-  if (all[at]?.text !== 'area' || all[at + 1]?.text !== 'code') return;
-  const digits = all.slice(at + 2, at + 5).map(({ text, raw }) => own(DIGITS, text) ?? raw);
-  return /^\d{3}$/.test(digits.join('')) && digits.length === 3 ? digits.join('') : undefined;
+/** The digits said from a word on, how many of the words are written out, and where they end. */
+function saidDigits(all: readonly Word[], from: number): { digits: string; written: number; to: number } {
+  let digits = '';
+  let written = 0;
+  let to = from;
+  let times = 1;
+  for (let at = from; at < all.length && digits.length < 12; at += 1) {
+    const word = all[at];
+    if (!word) break;
+    if (at > from && /^(?:[-,.]|and|area|code)$/.test(word.kind === 'mark' ? word.raw : word.text)) continue;
+    const many = own(TIMES, word.text);
+    if (many !== undefined) {
+      times = many;
+      continue;
+    }
+    const unit = own(DIGITS, word.text);
+    const tens = own(TENS, word.text);
+    const figure = word.kind === 'number' && /^\d{1,4}$/.test(word.raw) ? word.raw : undefined;
+    const said = unit ?? own(TEENS, word.text) ?? figure;
+    if (said !== undefined) digits += said.repeat(times);
+    else if (tens !== undefined) {
+      // "forty two" is 42, "fifty five five" 55 5
+      const after = own(DIGITS, all[at + 1]?.text ?? '');
+      const isJoined = after !== undefined && after !== '0';
+      digits += tens + (isJoined ? after : '0');
+      if (isJoined) at += 1;
+    } else if (word.text === 'hundred' && digits !== '') digits += '00';
+    else break;
+    times = 1;
+    if (figure === undefined) written += 1;
+    to = at + 1;
+  }
+  return { digits, written, to };
 }
 
+/** "..., area code eight one six" */
+function areaCodeAfter({ all }: Words, at: number): string | undefined {
+  const code = all.findIndex(({ text }, i) => i >= at && i <= at + 1 && text === 'area');
+  if (code === -1 || all[code + 1]?.text !== 'code') return;
+  const begins = /^(?:is|:)$/.test(all[code + 2]?.text ?? '') ? code + 3 : code + 2;
+  const said = saidDigits(all.slice(begins, begins + 3), 0).digits;
+  return said.length === 3 ? said : undefined;
+}
+
+const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 const DIGITS: Readonly<Record<string, string>> = {
   zero: '0',
   oh: '0',
@@ -173,10 +199,35 @@ const DIGITS: Readonly<Record<string, string>> = {
   eight: '8',
   nine: '9',
 };
+const TEENS: Readonly<Record<string, string>> = {
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
+};
+/** Their first digit. */
+const TENS: Readonly<Record<string, string>> = {
+  twenty: '2',
+  thirty: '3',
+  forty: '4',
+  fifty: '5',
+  sixty: '6',
+  seventy: '7',
+  eighty: '8',
+  ninety: '9',
+};
+/** Every word that digits can begin with. */
+const SAID = new Set([TIMES, DIGITS, TEENS, TENS].flatMap((table) => Object.keys(table)));
 
-/** Without blanks before it, with an extension after it. */
+/** Without blanks or line ends before it, with an extension after it. */
 function widened(message: string, start: number, end: number): Span {
-  while (message[start] === ' ') start += 1;
+  while (/\s/.test(message[start] ?? '')) start += 1;
   const extension = EXTENSION.exec(message.slice(end, end + 24));
   return { start, end: end + (extension?.[0].length ?? 0) };
 }
@@ -188,9 +239,23 @@ function stands(message: string, { start, end }: Span): boolean {
   return !/[\w$#%]$|\d[.,:/-]$/.test(before) && !/^[\w%]|^[.,:/-]\d/.test(after);
 }
 
-/** Card, order and account numbers are no phone numbers. */
-function isOtherNumber(message: string, { start }: Span): boolean {
-  return /(?:card|visa|mastercard|discover|amex|account|acct|order|invoice|tracking|routing|ssn|po|serial|sku)(?:\s(?:number|no\.?|num|is))*[\s:#]{0,3}$/i.test(
-    message.slice(Math.max(0, start - 40), start),
+/** Card, order and account numbers are no phone numbers; the shop's own and one to be printed are not the visitor's. */
+function isOtherNumber(message: string, { start, end }: Span): boolean {
+  const before = message.slice(Math.max(0, start - 40), start);
+  const after = message.slice(end, end + 40);
+  return (
+    OTHER_NUMBER.test(before) ||
+    SHOPS.test(before) ||
+    /^\s(?:is|still)? ?(?:still )?your\b/i.test(after) ||
+    PRINTED.test(after)
   );
 }
+
+const OTHER_NUMBER =
+  /(?:card|visa|mastercard|discover|amex|account|acct|order|invoice|tracking|routing|ssn|po|serial|sku|usdot|dot|ein|license|vin)(?:\s(?:number|no\.?|num|is))*[\s:#]{0,3}$/i;
+/** "i called twice at", "is your number still"; not "you called me at", "i called from". */
+const SHOPS =
+  /\b(?:(?:called|dialed|tried|rang|texted|phoned)\b(?:(?!\b(?:me|my|us|from|mine)\b)[^.!?\n]){0,25}|your (?:number|phone|line|fax|web ?site|site|page|listing|voicemail|google)(?:(?!\b(?:me|my|mine)\b)[^.!?\n,]){0,12})$/i;
+/** "... on the doors" */
+const PRINTED =
+  /^[^.,!?\n]{0,10}\bon (?:it|them|both|each|(?:the|my|our) (?:front|backs?|sides?|signs?|doors?|banners?|shirts?|trucks?|vans?|windows?|bottom|top|tailgate))\b/i;

@@ -1,72 +1,179 @@
 // How many words from a place on make up a person's name.
 import { COMMON_WORDS } from './common-words.ts';
+import { BRANDS, COMPANY_WORDS, PLACE_ENDINGS, PLACES } from './company-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
-import { AMBIGUOUS, NEVER, PARTICLES, WORDS_AND_SURNAMES } from './name-words.ts';
-import { COLORS, GARMENTS, MONTHS, PEOPLE, PIECES, SPELLED, WEEKDAYS } from './vocabulary.ts';
+import { AMBIGUOUS, NEVER, PARTICLES, RELIGIOUS_TITLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts';
+import {
+  BLANK_MAKERS,
+  COLORS,
+  GARMENTS,
+  MONTHS,
+  PEOPLE,
+  PIECES,
+  SPELLED,
+  VEHICLE_MAKES,
+  WEEKDAYS,
+} from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 const MOST_NAMES = 4;
 
 export type Trust = 'strong' | 'asked' | 'before' | 'weak';
 
+/** A name's place among the words. */
+export interface NamePlace {
+  from: number;
+  /** Words and marks. */
+  length: number;
+  isTitled: boolean;
+}
+
+/**
+ * The name that begins at `at`, its title with it as one says it: "Coach D", "Mrs. Kowalski", "Sister Mary Agnes"; of
+ * "Dr. Alan Fitch" it is the name alone.
+ */
+export function nameAt(all: readonly Word[], at: number, trust: Trust): NamePlace | undefined {
+  const from = afterTitle(all, at);
+  const first = all[from];
+  if (from > at && first && (isCapital(first) || !isWord(first) || WORDS_AND_SURNAMES.has(first.text))) {
+    const length = nameLength(all, from, isCapital(first) ? 'strong' : trust, true);
+    const named = all.slice(from, from + length).filter(({ kind }) => kind === 'word').length;
+    if (named > 1 && !RELIGIOUS_TITLES.has(all[at]?.text ?? '')) return { from, length, isTitled: true };
+    if (named > 0) return { from: at, length: from - at + length, isTitled: true };
+  }
+  const length = nameLength(all, at, trust);
+  return length > 0 ? { from: at, length, isTitled: false } : undefined;
+}
+
+/** Past "Mr.", "Dr." and the like. */
+function afterTitle(all: readonly Word[], at: number): number {
+  // "Big Mike"
+  if (/^(?:Big|Lil|Little|Old|Young|Papa|Mama|DJ)$/.test(all[at]?.raw ?? ''))
+    return isCapital(all[at + 1]) && FIRST_NAMES.has(all[at + 1]?.text ?? '') && !isOfCompany(all, at, 2)
+      ? at + 1
+      : at;
+  if (!TITLES.has(all[at]?.text ?? '')) return at;
+  return all[at + 1]?.raw === '.' ? at + 2 : at + 1;
+}
+
 /** How many words from `from` on make up a name; 0 if they are none. */
-export function nameLength(all: readonly Word[], from: number, trust: Trust): number {
+export function nameLength(all: readonly Word[], from: number, trust: Trust, isTitled = false): number {
   let length = 0;
   let at = from;
   while (at < all.length && at - from < 3 * MOST_NAMES && length < MOST_NAMES + 2) {
     const word = all[at];
-    if (!word) break;
+    if (!word || (at > from && word.isLineStart)) break;
     if (word.kind === 'mark') {
       // "Jean-Luc", "J. Smith"
       const next = all[at + 1];
       const isHyphen = word.raw === '-' && !word.spaced && next?.kind === 'word' && !next.spaced;
-      const isInitial =
-        word.raw === '.' &&
-        (all[at - 1]?.raw.length === 1 || all[at - 1]?.raw === 'St') &&
-        next?.kind === 'word' &&
-        isCapital(next);
-      if (length === 0 || (!isHyphen && !isInitial)) break;
+      const isShort =
+        isInitial(all, at - 1) ||
+        (length > 0 && isLowerInitial(all, at - 1) && !isStop(next, trust, 1)) ||
+        (all[at - 1]?.raw === 'St' && word.raw === '.' && isCapital(next));
+      if (length === 0 || (!isHyphen && !isShort)) break;
       at += 1;
       continue;
     }
     if (word.kind !== 'word' || !/^[\p{L}\p{M}'’]{1,24}$/u.test(word.raw)) break;
-    if (
-      length > 0 &&
-      PARTICLES.has(word.text) &&
-      all[at + 1]?.kind === 'word' &&
-      !isStop(all[at + 1], trust, length)
-    ) {
-      at += 1;
-      length = at - from;
-      continue;
+    // "this is Dana's shop"
+    if (/['’]s$/i.test(word.raw)) return 0;
+    if (PARTICLES.has(word.text) && all[at + 1]?.kind === 'word' && !isStop(all[at + 1], trust, 1)) {
+      if (length > 0 || (trust !== 'weak' && isCapital(all[at + 1]))) {
+        at += 1;
+        length = at - from;
+        continue;
+      }
     }
-    if (isStop(word, trust, length)) break;
+    const isSurname = isTitled && WORDS_AND_SURNAMES.has(word.text);
+    if (isStop(word, trust, length) && !isSurname && !(length === 0 && isInitial(all, at))) break;
     at += 1;
     length = at - from;
   }
+  // "Kelly Green", "Heather Gray"
+  if (
+    trust === 'weak' &&
+    /^(?:kelly|heather|hunter)$/.test(all[from]?.text ?? '') &&
+    COLORS.has(all[from + length - 1]?.text ?? '')
+  )
+    return 0;
   const named = all.slice(from, from + length).filter(({ kind }) => kind === 'word').length;
   if (named === 0 || named > MOST_NAMES + 1) return 0;
   if (trust === 'asked' && named > 3 && !areCapitals(all, from, length)) return 0;
   const first = all[from];
-  if (trust === 'weak' && first && first.raw.length < 2) return 0;
+  if (trust === 'weak' && first && first.raw.length < 2 && !isTitled && !isInitial(all, from)) return 0;
+  if (trust !== 'strong' && trust !== 'asked' && isOfCompany(all, from, length)) return 0;
   return length;
+}
+
+/** "J. Smith" */
+const isInitial = (all: readonly Word[], at: number): boolean =>
+  /^\p{L}$/u.test(all[at]?.raw ?? '') &&
+  all[at + 1]?.raw === '.' &&
+  all[at + 2]?.kind === 'word' &&
+  isCapital(all[at + 2]) &&
+  !all[at + 2]?.isLineStart;
+
+/** "jorge b. salcido" */
+const isLowerInitial = (all: readonly Word[], at: number): boolean =>
+  /^\p{Ll}$/u.test(all[at]?.raw ?? '') &&
+  all[at + 1]?.raw === '.' &&
+  all[at + 2]?.kind === 'word' &&
+  !isCapital(all[at + 2]) &&
+  !isWord(all[at + 2]) &&
+  !all[at + 2]?.isLineStart;
+
+/** "this is Prairie Vet", "its olathe east high school" */
+function isOfCompany(all: readonly Word[], from: number, length: number): boolean {
+  return all
+    .slice(from + 1, from + length + 1)
+    .some(
+      ({ text, spaced, isLineStart }) =>
+        spaced &&
+        !isLineStart &&
+        COMPANY_WORDS.has(text) &&
+        !WORDS_AND_SURNAMES.has(text) &&
+        !FIRST_NAMES.has(text),
+    );
 }
 
 /** Words that end a name, or show that there is none. */
 function isStop(word: Word | undefined, trust: Trust, length: number): boolean {
   if (!word) return true;
-  if (length > 0 && /^\p{Lu}$/u.test(word.raw) && word.raw !== 'I') return false;
+  // "Dwayne K.", "deb k"; not "deb u know"
+  if (length > 0 && /^(?:[A-HJ-Z]|[b-hj-mpstvz])$/.test(word.raw)) return false;
   const head = word.text.split(' ')[0] ?? '';
   if (word.text.includes(' ') && !isCapital(word)) return true;
   if (NEVER.has(head)) return true;
-  const isName = FIRST_NAMES.has(word.text);
+  const isName = FIRST_NAMES.has(word.text) || (AMBIGUOUS.has(word.text) && isCapital(word));
   if (isName && (trust === 'asked' || trust === 'strong')) return false;
   if (length > 0 && trust !== 'weak' && WORDS_AND_SURNAMES.has(word.text)) return false;
+  if (length === 0 && trust === 'weak' && /^(?:de|del|la|las|los|el|da|der|di|du|le|von)$/.test(word.raw))
+    return true;
+  // "go by Friday", "my name is Shirts Galore"
+  if (length === 0 && !isName && !AMBIGUOUS.has(word.text) && isOfOrder(word)) return true;
   if (isCapital(word) && trust !== 'weak') return false;
+  // "Torsten Bly": what looks mistyped is a surname after a name
+  if (isCapital(word) && length > 0 && isMended(word)) return false;
   if (isCapital(word) && length > 0) return isWord(word) && !isName && !WORDS_AND_SURNAMES.has(word.text);
   if (isName && (isCapital(word) || !AMBIGUOUS.has(word.text))) return false;
   return isWord(word);
 }
+
+/** Does a word in capitals only look like a slip of another: "Pines" of "pins"? */
+export const isMended = ({ raw, text }: Word): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(raw) &&
+  !text.includes(' ') &&
+  raw.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') !== text &&
+  Math.abs(raw.length - text.length) < 3;
+
+const isOfOrder = ({ text, stem }: Word): boolean =>
+  GARMENTS.has(stem) ||
+  PIECES.has(stem) ||
+  text in WEEKDAYS ||
+  text in MONTHS ||
+  VEHICLE_MAKES.has(text) ||
+  BLANK_MAKERS.has(text);
 
 /** Ordinary words, words of the trade, months and weekdays. */
 export function isWord(word: Word | undefined): boolean {
@@ -77,14 +184,13 @@ export function isWord(word: Word | undefined): boolean {
     AMBIGUOUS.has(text) ||
     COMMON_WORDS.has(text) ||
     SPELLED.has(text) ||
-    GARMENTS.has(stem) ||
-    PIECES.has(stem) ||
+    isOfOrder(word) ||
     PEOPLE.has(stem) ||
     COLORS.has(text) ||
-    text in MONTHS ||
-    text in WEEKDAYS ||
     (/(?:ing|ed|ly|ful|less|able|ible|tion|ness|ment|ious|ish|[a-z]{3}ate)$/.test(text) &&
-      !FIRST_NAMES.has(text))
+      !FIRST_NAMES.has(text) &&
+      // "Bly", "Ting"
+      !(isCapital(word) && text.length < 5))
   );
 }
 
@@ -93,7 +199,28 @@ export const isCapital = (word: Word | undefined): boolean => word !== undefined
 export const areCapitals = (all: readonly Word[], from: number, length: number): boolean => {
   const named = all.slice(from, from + length).filter(({ kind }) => kind === 'word');
   return (
-    named.length >= Math.min(length, 2) &&
-    named.every(({ raw, text }) => isCapital({ raw } as Word) || PARTICLES.has(text))
+    named.length >= Math.min(length, 2) && named.every((word) => isCapital(word) || PARTICLES.has(word.text))
   );
 };
+
+/** "Delphine Marrow": two words or more in capitals that are no place, make or shop; of no list. */
+export function isFullName(all: readonly Word[], { from, length }: NamePlace): boolean {
+  const body = all.slice(from, from + length).filter(({ kind }) => kind === 'word');
+  if (body.length < 2 || !areCapitals(all, from, length)) return false;
+  if (FIRST_NAMES.has(body[0]?.text ?? '')) return true;
+  return !isKnownElse(body) && !body.some((word) => COMPANY_WORDS.has(word.text) || isOfOrder(word));
+}
+
+/** "Los Angeles", "Oak Heights", "Comic Sans", "Loden Amber" */
+export function isKnownElse(body: readonly Word[]): boolean {
+  const last = body.at(-1)?.text ?? '';
+  return (
+    PLACES.test(body.map(({ text }) => text).join(' ')) ||
+    (body.length > 1 &&
+      !FIRST_NAMES.has(body[0]?.text ?? '') &&
+      (PLACE_ENDINGS.has(last) ||
+        last === 'heather' ||
+        (COLORS.has(last) && !WORDS_AND_SURNAMES.has(last)))) ||
+    body.some(({ text }) => BRANDS.has(text))
+  );
+}

@@ -8,7 +8,8 @@ export const AMBIGUOUS = list(`
   will drew chase art gene grant ray jack page miles frank angel crystal destiny ginger heather holly iris
   jay mason mercedes misty penny robin sandy sky summer dee ed al ali jo christian dallas jordan israel
   florence austin independence jean carol olive king jesus lee roman german jersey don omega otis wade
-  chad
+  chad skip chip clay rusty cliff pearl opal hazel laurel melody viola porter tanner hunter walker norm lance woody nick
+  sparky rocky butch buck buddy ivy lily sage river reed jade wren raven star merle tiny red coral eve jean heath earl ty herb van
 `);
 
 /** Ordinary words that are surnames too: they may follow a given name. */
@@ -23,7 +24,7 @@ export const WORDS_AND_SURNAMES = list(`
 
 /** Never part of a name, capitals or not. */
 export const NEVER = list(`
-  i me my mine we our us you your he she they them it its this that these those the a an and or but if so
+  nor either neither i me my mine we our us you your he she they them it its this that these those the a an and or but if so
   not no yes ok to of in on at by for from with about as is am are was were be been being do does did done
   have has had having can could will would shall should may might must need needs want wants looking
   trying hoping wondering interested calling writing asking ordering getting going here there where when
@@ -40,10 +41,48 @@ export const NEVER = list(`
   wrong correct perfect awesome cool nice amazing whatever maybe tonight morning afternoon evening bye
   goodbye cya ciao adios cheers stop cancel lol skip pass wait huh test hmm nope idk send day week month
   year time first second third last next mr mrs ms dr sir madam maam llc inc corp instead says said
-  speaking
+  speaking cell mobile cellphone fax tel telephone whatsapp landline direct desk number y soy somos mi para con por que tengo necesito quiero busco pero
+`);
+
+/** Given names that also say how somebody is: "im rich". */
+export const ADJECTIVES = list(`
+  rich frank christian roman german red tiny sandy rusty rocky misty sunny happy faith hope may april june august art
+`);
+
+/** Before a name, and part of how its bearer is called: "Coach D", "Mrs. Kowalski", "Sister Mary Agnes". */
+export const TITLES = list(`
+  mr mister mrs ms miss mx dr doctor prof professor rev reverend pastor father fr sister brother deacon rabbi imam bishop
+  coach captain capt chief sgt sergeant lt lieutenant officer deputy principal judge uncle aunt auntie grandma grandpa
+  tia tio sr sra srta senor senora senorita
+`);
+
+/** With these even a given name alone or with a second one keeps the title. */
+export const RELIGIOUS_TITLES = list('sister brother father fr rabbi imam');
+
+/** What a visitor may be at the moment, and who they are without their name: "im swamped", "mom here". */
+export const STATES = list(`
+  stuck slammed swamped broke afraid aware away behind beyond booked bored bummed cheap clueless cool cold dead deaf disabled
+  done dumb due early eager fed finally flexible forever full glued gone guessing hot hungry hurt ill impressed in-house
+  invited kidding lazy local lucky married mistaken nervous obsessed okay old-school online overdue overwhelmed part partial
+  picky pleased poor pregnant pretty probably proud retired rushed sad safe scared screwed self serious short shopping shy
+  sincerely single sleepy slow so sold speechless starving stoked stressed stumped super surprised terrible thankful
+  thinking thrilled torn trans truly under underwhelmed unfamiliar unemployed unhappy upset used useless vegan very visiting
+  wasted welcome worthless almost basically currently definitely honestly literally mainly mostly totally kinda legit lowkey
+  hella dang damn fine aok cold fairly rather somewhat super-duper
+  mom mommy mama dad daddy parent grandma grandpa grandmother grandfather husband wife son daughter brother sister cousin
+  nana papa newbie rookie teacher nurse pastor coach captain chief realtor landlord contractor electrician plumber barber
+  photographer artist musician author engineer lawyer attorney accountant veteran vet freelancer treasurer secretary
+  chair chairman principal volunteer organizer bride groom planner admin assistant intern boss guy girl man woman lady dude
+  gal kid person human resident neighbor fan member rep salesperson bartender chef baker cook farmer trucker mechanic
+  client vendor supplier reseller distributor subcontractor employee supervisor foreman superintendent sophomore senior
+  junior freshman american canadian mexican bilingual christian muslim jewish catholic republican democrat
+  ridiculous unacceptable urgent great awesome amazing horrible garbage trash spam bs crap bullshit insane wild nuts
+  hilarious frustrating confusing absurd
+  question questions quick problem issue emergency request inquiry reminder follow-up followup regarding concerning
+  blue-collar diy work home office main best primary preferred
 `);
 
 /** Small words inside a name: "van der Berg". */
 export const PARTICLES = list(`
-  de la del van von der di da le st bin al o mc jr sr dos du ter el
+  de la las los del van von der den di da dos du le st bin ibn al abu o mc jr sr ter el
 `);

@@ -1,0 +1,244 @@
+// A company that something said before it announces: "I'm with Blue Barn Brewing", "our company is Acme HVAC".
+import {
+  afterArticle,
+  isGoods,
+  isOrdinary,
+  isShaped,
+  isState,
+  isStop,
+  nameEnd,
+  type Place,
+} from './company-name.ts';
+import { BRANDS, COMPANY_WORDS, ORDINARY, PLACES, ROLES } from './words/company-words.ts';
+import { FIRST_NAMES } from './words/first-names.ts';
+import { isCapital, isWord } from './words/name-length.ts';
+import type { Word } from './words/words.ts';
+
+/**
+ * What may follow a cue. `named`: a company, whatever it looks like. `is`: a company, or what the company does.
+ * `capital`: a company if it has capitals or "LLC", "Brewing", "School" and the like. `shaped`: only with the latter.
+ */
+type Trust = 'named' | 'is' | 'capital' | 'shaped';
+
+/** What a company may be called; '*' in a cue. */
+const KINDS = new Set(
+  `company business organization organisation org team school shop restaurant brand church club band brewery studio nonprofit
+  bakery cafe salon gym bar firm agency farm practice clinic charity startup store group ministry academy league daycare truck
+  office label ranch charter foundation taqueria diner winery garage preschool troop lodge union chapter committee department
+  dept deli boutique spa bookstore kennel nursery distillery pub grill tavern market grocery hotel fraternity sorority choir orchestra employer`.split(
+    /\s+/,
+  ),
+);
+
+const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
+  named: [
+    'called',
+    'named',
+    '* name is',
+    '* is called',
+    '* called',
+    '* named',
+    '* is named',
+    'company :',
+    'business :',
+    'organization :',
+    'school :',
+    'we are called',
+    'doing business as',
+    'dba',
+  ],
+  is: [
+    'my * is',
+    'our * is',
+    'the * is',
+    'company is',
+    'business is',
+    'name of * is',
+    'name of the * is',
+    'name of our * is',
+    'name of my * is',
+  ],
+  capital: [
+    '* (',
+    '* name',
+    '* is',
+    'my * ,',
+    'our * ,',
+    'my *',
+    'our *',
+    'a * ,',
+    'own * ,',
+    'company',
+    'on behalf of',
+    'bill it to',
+    'bill to',
+    'invoice to',
+    'i represent',
+    'representing',
+    'i am with',
+    'we are with',
+    'i work for',
+    'i work at',
+    'work for',
+    'work at',
+    'i own',
+    'we own',
+    'i run',
+    'we run',
+    'owner of',
+    'manager at',
+    'manager of',
+    'director of',
+    'member of',
+    'here at',
+    'over at',
+    'down at',
+  ],
+  shaped: [
+    'shipping to',
+    'ship to',
+    'deliver to',
+    'we are',
+    'this is',
+    'from',
+    'with',
+    'at',
+    'for',
+    'of',
+    'de',
+  ],
+};
+
+const CUES_BY_WORD = Map.groupBy(
+  (Object.keys(PHRASES) as Trust[]).flatMap((trust) =>
+    PHRASES[trust].map((phrase) => ({ phrase, words: phrase.split(' '), trust })),
+  ),
+  ({ words: [head = ''] }) => head,
+);
+
+/** After "we are called", "I work for", "Dana from" and the like. */
+export function* cued(all: readonly Word[]): Generator<Place> {
+  for (const [at, word] of all.entries()) {
+    const head = textOf(word).split(' ', 1)[0] ?? '';
+    const cues = [
+      ...(KINDS.has(head) ? (CUES_BY_WORD.get('*') ?? []) : []),
+      ...(CUES_BY_WORD.get(head) ?? []),
+    ];
+    for (const { phrase, words, trust } of cues) {
+      const begins = follows(all, at, words);
+      if (begins === undefined || !isFitting(all, at, phrase)) continue;
+      const from = afterArticle(all, begins);
+      const to = nameEnd(all, from, trust === 'named');
+      if (/^(?:my|our) \*$|^company$/.test(phrase) && isCommon(all, from, to)) continue;
+      if (to > from && isCompany(all, from, to, trust, begins)) yield [from, to];
+    }
+  }
+}
+
+/** "our church Spring Picnic" */
+function isCommon(all: readonly Word[], from: number, to: number): boolean {
+  const first = all[from];
+  if (!first || to - from < 2 || !isCapital(first) || ORDINARY.has(first.text) || BRANDS.has(first.text))
+    return true;
+  return first.raw !== 'The' && isOrdinary(first) && !isShaped(all.slice(from, to));
+}
+
+/** Where a small word is a cue: "the manager at Acme", not "a wedding at the Grand Hotel". */
+function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
+  const before = all[at - 1];
+  switch (phrase) {
+    // "name Theo Marsh company Marsh Tree Care"; not "our company Christmas party"
+    case 'company':
+      return (
+        before?.kind !== 'word' ||
+        (COMPANY_WORDS.has(before.text) && /^(?:my|our|a)$/.test(all[at - 2]?.text ?? ''))
+      );
+    case '* name':
+    case '* is':
+      return before?.kind !== 'word' || /^(?:my|our|the)$/.test(before.text);
+    case 'called':
+    case 'named':
+      return all
+        .slice(Math.max(0, at - 7), at)
+        .some(({ text }) => /^(?:we are|own|run|opening|launching|starting|started)$/.test(text));
+    case 'at':
+      return (
+        before !== undefined &&
+        // "heard of you from Dave at Price Chopper"
+        !/^(?:from|by|to|with|told|asked|saw|see|know)$/.test(all[at - 2]?.text ?? '') &&
+        (isPerson(before) || /^(?:am|are|i am|we are|over|here|down)$/.test(before.text))
+      );
+    case 'of':
+      return (
+        before !== undefined &&
+        (ROLES.has(before.text) ||
+          all[at]?.raw === 'de' ||
+          // "Virgil Tate of Mount Zion AME"
+          (isCapital(before) && !isWord(before) && FIRST_NAMES.has(all[at - 2]?.text ?? '')))
+      );
+    case 'with':
+      return !/^(?:you|guys|yall|affiliated|familiar|work|worked|working)$/.test(before?.text ?? '');
+    case 'from':
+      return !/^(?:quotes?|quoted|bought|got|get|ordered|prices?|pricing|referral|referred|moved|heard|back|shirts?|hats?|ones?)$/.test(
+        before?.text ?? '',
+      );
+    case 'for':
+      return !/^(?:looking|directions|searching|logo|look)$/.test(before?.text ?? '');
+    default:
+      return true;
+  }
+}
+
+const isPerson = (word: Word): boolean =>
+  ROLES.has(word.text) || FIRST_NAMES.has(word.text) || (isCapital(word) && !isWord(word));
+
+/** "Brandi @ Twin Oaks" */
+const textOf = ({ raw, text }: Word): string => (raw === '@' ? 'at' : text);
+
+/** One past the phrase that begins at `at`, or undefined. */
+function follows(all: readonly Word[], at: number, phrase: readonly string[]): number | undefined {
+  let index = at;
+  let said = 0;
+  while (said < phrase.length) {
+    const word = all[index];
+    if (!word) return;
+    // Expanded shorthand ("i'm" is "i am") holds two of the phrase's words in one.
+    for (const part of textOf(word).split(' ')) {
+      if (phrase[said] !== part && !(phrase[said] === '*' && KINDS.has(part))) return;
+      said += 1;
+    }
+    index += 1;
+  }
+  return /^[:,"“]$/.test(all[index]?.raw ?? '') ? index + 1 : index;
+}
+
+function isCompany(all: readonly Word[], from: number, to: number, trust: Trust, begins: number): boolean {
+  const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
+  const [first] = body;
+  if (
+    !first ||
+    isGoods(body) ||
+    (trust !== 'named' && body.length < 3 && BRANDS.has(body.at(-1)?.text ?? ''))
+  )
+    return false;
+  if (trust === 'named') return !isState(first) || isCapital(first);
+  if (PLACES.test(body.map(({ text }) => text).join(' '))) return false;
+  if (isShaped(body)) return true;
+  const isNamed =
+    isCapital(first) &&
+    body.every(({ raw }) => !/^\p{Ll}/u.test(raw) || /^(?:of|and|the|for|to|de)$/.test(raw));
+  if (trust === 'is')
+    return isCapital(first) ? isNamed : !isState(first) && !isOrdinary(first) && to - from < 4;
+  if (trust === 'capital') return isNamed;
+  // "Dana from Acme", "contractor with ProBuild KC": who it is, right before; a capital right after.
+  const isBeside = /^(?:here|again|over|calling|checking)$/.test(all[begins - 2]?.text ?? '');
+  const before = all[isBeside ? begins - 3 : begins - 2];
+  return (
+    isNamed &&
+    /^(?:from|with|at|of|@)$/.test(all[begins - 1]?.text ?? '') &&
+    before !== undefined &&
+    (ROLES.has(before.text) ||
+      FIRST_NAMES.has(before.text) ||
+      (/^\p{Lu}\p{Ll}/u.test(before.raw) && !isStop(before)))
+  );
+}

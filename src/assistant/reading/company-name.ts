@@ -1,0 +1,160 @@
+// How far a company's name goes, and what shows that it is one.
+import { withoutAccents } from './language.ts';
+import { COMPANY_WORDS, LEADING, LEGAL_FORMS, ORDINARY } from './words/company-words.ts';
+import { FIRST_NAMES } from './words/first-names.ts';
+import { isCapital, isMended, isWord } from './words/name-length.ts';
+import { STATES } from './words/name-words.ts';
+import { BLANK_MAKERS, GARMENTS, MONTHS, PIECES, WEEKDAYS } from './words/vocabulary.ts';
+import type { Word } from './words/words.ts';
+
+/** From its first word up to, not including, the second number. */
+export type Place = [from: number, to: number];
+
+/** "the Rusty Nail" is "Rusty Nail", "The Rusty Nail" stays. */
+export const afterArticle = (all: readonly Word[], at: number): number =>
+  /^(?:the|la|el|los|las)$/.test(all[at]?.raw ?? '') ? at + 1 : at;
+
+const STOP = new Set(
+  `and but or so i we my our me us is are was were be will can need needs want wants would looking in on at to by of for with
+  about the a an this that it they you your please thanks thank could do does how what when where why who has have had if
+  because here there from today tomorrow next now asap called named wanting trying interested ordering planning hoping
+  getting located based out not no`.split(/\s+/),
+);
+
+/** "H&R": a capital letter alone stands for no word. */
+export const isStop = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  STOP.has(word.text.split(' ', 1)[0] ?? '') &&
+  !/^(?:[B-HJ-Z]|L[ao]s?|El|Del?)$/.test(word.raw);
+
+/** One past the last word of a name that begins at `from`; `from` itself if none does. */
+export function nameEnd(all: readonly Word[], from: number, isNamed: boolean): number {
+  let end = from;
+  for (let at = from; at < all.length && at - from < 9; at += 1) {
+    const word = all[at];
+    const next = all[at + 1];
+    if (!word || (at > from && word.isLineStart)) break;
+    if (word.kind === 'mark') {
+      const isInside =
+        at > from &&
+        next !== undefined &&
+        next.kind !== 'mark' &&
+        !next.isLineStart &&
+        isInName(all, at, next);
+      if (!isInside) break;
+      continue;
+    }
+    if (isLink(all, at, from, isNamed)) continue;
+    if (isStop(word) && !(at === from && word.raw === 'The')) break;
+    if (at === from && isLeading(word) && (isCapital(next) || next?.kind === 'number')) {
+      end = at + 1;
+      continue;
+    }
+    // "Co-op"
+    const isJoined = at > from && all[at - 1]?.raw === '-' && !word.spaced;
+    if (
+      !isNamed &&
+      !isJoined &&
+      !isCapital(word) &&
+      word.kind !== 'number' &&
+      !(at > from && COMPANY_WORDS.has(word.text))
+    ) {
+      // All in lower case: only up to a word that makes it a company.
+      const suffix = suffixAhead(all, at);
+      if (suffix === undefined) break;
+      end = suffix + 1;
+      break;
+    }
+    end = at + 1;
+    // "Gladstone Gators swim team"
+    if (
+      !isCapital(word) &&
+      COMPANY_WORDS.has(word.text) &&
+      /^(?:team|group|crew|squad)$/.test(next?.text ?? '')
+    )
+      end += 1;
+  }
+  return end;
+}
+
+/** "la iglesia San Judas", "troop 45": said without a capital too. */
+const isLeading = ({ raw, text }: Word): boolean =>
+  /^\p{Ll}/u.test(raw) &&
+  (/^(?:troop|lodge|usd)$/.test(text) || (raw !== text && LEADING.has(withoutAccents(raw))));
+
+/** "H&R", "O'Neil", "Tri-State", "St. Mary's". */
+function isInName(all: readonly Word[], at: number, next: Word): boolean {
+  const { raw = '', spaced = false } = all[at] ?? {};
+  if (raw === '.') return !next.spaced || /^(?:St|Dr|Mt|Ft|Mr|Mrs|Rep|Sen|Gov)$/.test(all[at - 1]?.raw ?? '');
+  return /^[&'’+]$/.test(raw) || (raw === '-' && !spaced && !next.spaced);
+}
+
+/** Small words in a name: "Horn of Africa Grocery", "PTA at Maple Grove", "Heating and Air", "city of Lenexa". */
+function isLink(all: readonly Word[], at: number, from: number, isNamed: boolean): boolean {
+  const word = all[at];
+  const before = all[at - 1];
+  const next = all[at + 1];
+  if (!word || !next) return false;
+  if (isNamed && at > from && isCapital(all[from]) && /^(?:the|of|on|in|at|for|to|along|a)$/.test(word.text))
+    return isCapital(next) || (word.text !== 'the' && next.text === 'the' && isCapital(all[at + 2]));
+  if (at === from) return isGroup(word) && next.text === 'of' && isCapital(all[at + 2]);
+  if (!isCapital(next)) return false;
+  if (word.text === 'of') return isCapital(before) || isGroup(before);
+  if (word.text === 'at') return isGroup(before);
+  return word.text === 'and' && isCapital(before);
+}
+
+/** "PTA at Maple Grove", "Friends of Oak Hill", "Bank of Omaha"; not "Dana at Acme". */
+const isGroup = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (COMPANY_WORDS.has(word.text) ||
+    /^(?:friends|sons|daughters|house|taste|city|town|village|knights|order|boys|girls)$/.test(word.text));
+
+function suffixAhead(all: readonly Word[], from: number): number | undefined {
+  for (let at = from; at < Math.min(all.length, from + 5); at += 1) {
+    const word = all[at];
+    if (word?.raw === '&' || (word?.text === 'and' && LEGAL_FORMS.has(all[at + 2]?.text ?? ''))) continue;
+    if (word?.kind !== 'word' || isStop(word) || (at > from && word.isLineStart)) return;
+    if (at === from || !COMPANY_WORDS.has(word.text)) continue;
+    let last = at;
+    while (COMPANY_WORDS.has(all[last + 1]?.text ?? '')) last += 1;
+    // "co-op"
+    return all[last + 1]?.raw === '-' && !all[last + 1]?.spaced ? last + 2 : last;
+  }
+  return;
+}
+
+/** Does a word such as "LLC", "Brewing" or "School" end it? In lower case it must have a word of its own too. */
+export function isShaped(body: readonly Word[]): boolean {
+  if (body.length > 1 && body[0] && ((isCapital(body[0]) && LEADING.has(body[0].text)) || isLeading(body[0])))
+    return body.slice(1).some((word) => isCapital(word) || word.kind === 'number');
+  const isOfOne = (word: Word) =>
+    COMPANY_WORDS.has(word.text) || (isCapital(word) && COMPANY_WORDS.has(word.stem));
+  if (!body.slice(1).some(isOfOne) || body[0]?.text === 'vacation') return false;
+  const own = body.filter(({ text }) => !COMPANY_WORDS.has(text));
+  if (isCapital(body[0])) return own.length > 0 || body.filter(isCapital).length > 1;
+  return own.some((word) => !isOrdinary(word)) && !isState(body[0]);
+}
+
+export const isOrdinary = (word: Word): boolean =>
+  ORDINARY.has(word.text) || (isWord(word) && !FIRST_NAMES.has(word.text)) || word.kind !== 'word';
+
+/** What a company is doing or how it is: "turning 25", "closed". */
+export const isState = (word: Word | undefined): boolean =>
+  word !== undefined && (STATES.has(word.text) || /(?:ing|ed)$/.test(word.text) || isStop(word));
+
+/** Sizes, garments, days: what is ordered and when. */
+export const isGoods = (body: readonly Word[]): boolean =>
+  (/^[SML]$/.test(body[0]?.raw ?? '') && body.length < 3) ||
+  body.some((word) => {
+    const { stem, text, raw } = word;
+    if (body.length > 1 && isMended(word)) return false;
+    return (
+      GARMENTS.has(stem) ||
+      PIECES.has(stem) ||
+      text in MONTHS ||
+      text in WEEKDAYS ||
+      (BLANK_MAKERS.has(text) && !(body.length > 2 && COMPANY_WORDS.has(text))) ||
+      /^\d?X{1,3}[SL]?$/.test(raw)
+    );
+  });

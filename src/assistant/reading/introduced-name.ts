@@ -1,0 +1,349 @@
+// A name that the visitor introduces: "my name is Jamie", "this is Dana from Acme", "ask for Kim", "Sam here".
+import { spanAt } from './opening-name.ts';
+import type { Span } from './slot.ts';
+import { COMPANY_WORDS, PLACES } from './words/company-words.ts';
+import { FIRST_NAMES } from './words/first-names.ts';
+import {
+  areCapitals,
+  isCapital,
+  isFullName,
+  isKnownElse,
+  isWord,
+  type NamePlace,
+  nameAt,
+  nameLength,
+} from './words/name-length.ts';
+import { ADJECTIVES, AMBIGUOUS, NEVER, STATES, TITLES } from './words/name-words.ts';
+import type { Word } from './words/words.ts';
+
+export interface Found {
+  span: Span;
+  isSure: boolean;
+}
+
+type Kind = 'sure' | 'whose' | 'I am' | 'this is' | 'label' | 'booked' | 'ask for' | 'listed';
+
+const CUES: Readonly<Record<Kind, readonly string[]>> = {
+  // Nothing but a name can follow.
+  sure: [
+    'my name is',
+    'the name is',
+    'my full name is',
+    'full name is',
+    'first name is',
+    'first :',
+    'my first name is',
+    'name is spelled',
+    'my names',
+    'the names',
+    'my name to',
+    'name down as',
+    'name as',
+    'me down as',
+    'last name is',
+    'surname is',
+    'family name is',
+    'name should be',
+    'the name should be',
+    'name would be',
+    'first name',
+    'call me',
+    'everyone calls me',
+    'i go by',
+    'go by',
+    'under the name',
+    'under the last name',
+    'named me',
+    'attn',
+    'attention :',
+    'contact :',
+    'contact name',
+    'contact is',
+    'contact person is',
+    'contact person',
+    'contact will be',
+    'mi nombre es',
+    'me llamo',
+    'the name of',
+    'to name of',
+    'the desk of',
+    'make it out to',
+  ],
+  // The visitor's own, unless it says whose: "my daughter's name is".
+  whose: ['name is', 'name :', 'name -', 'name ='],
+  // A name may follow, or anything else.
+  'I am': ['i am', 'soy'],
+  'this is': ['this is', 'it is', 'its', 'here is', 'that is', 'it should be', 'spelled'],
+  label: ['name', 'speaking'],
+  booked: ['under', 'for'],
+  'ask for': ['ask for', 'call', 'text', 'contact', 'email', 'reach'],
+  listed: [','],
+};
+
+/** By the word they begin with. */
+const CUES_BY_WORD = Map.groupBy(
+  Object.entries(CUES).flatMap(([kind, phrases]) =>
+    phrases.map((phrase) => ({ kind: kind as Kind, phrase, words: phrase.split(' ') })),
+  ),
+  ({ words: [head = ''] }) => head,
+);
+
+/** After "my name is", "this is", "ask for" and the like. */
+export function afterCue(all: readonly Word[], at: number, isReachable: boolean): Found | undefined {
+  const word = all[at];
+  const head = (word?.kind === 'mark' ? word.raw : word?.text.split(' ', 1)[0]) ?? '';
+  for (const { kind, phrase, words } of CUES_BY_WORD.get(head) ?? []) {
+    const cued = follows(all, at, words);
+    if (cued === undefined) continue;
+    const found =
+      kind === 'sure' || kind === 'whose'
+        ? named(all, at, cued, kind, phrase)
+        : weaklyNamed(all, at, cued, kind, phrase, isReachable);
+    if (found) return found;
+  }
+  return;
+}
+
+function named(
+  all: readonly Word[],
+  at: number,
+  cued: number,
+  kind: Kind,
+  phrase: string,
+): Found | undefined {
+  if (kind === 'whose' && !all[at]?.isLineStart && isAnothers(all[at - 1])) return;
+  const name = nameAt(all, cued, 'strong');
+  // "add the names Marcus, Dev and Jonah"
+  if (
+    name &&
+    phrase === 'the names' &&
+    /^(?:,|and|&)$/.test(all[name.from + name.length]?.text ?? '') &&
+    all[at - 1]?.kind === 'word'
+  )
+    return;
+  if (!name || (phrase === 'call me' && isTime(all[name.from]))) return;
+  return { span: spanAt(all, name.from, name.length), isSure: true };
+}
+
+/** "his name is", "my daughter's name is", "the file name is"; not "hi, name is". */
+const isAnothers = (before: Word | undefined): boolean =>
+  before?.kind === 'word' &&
+  !/^(?:my|the|and|but|so|hi|hello|hey|yes|no|ok|oh|well|sure|also|full|first|last|contact|actually|sorry|i|mine|thanks|morning|afternoon|evening|believe|today)$/.test(
+    before.text,
+  );
+
+function weaklyNamed(
+  all: readonly Word[],
+  at: number,
+  cued: number,
+  kind: Kind,
+  phrase: string,
+  isReachable: boolean,
+): Found | undefined {
+  const speaker = beforeSpeaking(all, cued);
+  if (speaker) return speaker;
+  // "soy la señora Ríos"
+  const begins =
+    /^(?:the|la|el)$/.test(all[cued]?.text ?? '') && TITLES.has(all[cued + 1]?.text ?? '') ? cued + 1 : cued;
+  const place = nameAt(all, begins, 'weak') ?? plainName(all, begins);
+  if (!place) return;
+  const evidence = evidenceOf(all, place);
+  const { isKnown, ends } = evidence;
+  const span = spanAt(all, place.from, place.length);
+  const isAllowed = (() => {
+    switch (kind) {
+      case 'I am':
+      case 'this is':
+        return introduces(all, at, place, evidence, kind);
+      case 'label':
+        return isKnown && (all[at - 1]?.kind !== 'word' || all[at - 1]?.text === 'my');
+      case 'ask for':
+        // "Call Jeanette, 816-555-0142"
+        if (phrase !== 'ask for' && (!isReachable || place.isTitled)) return false;
+        return (
+          (isKnown || isOwnWord(all, place)) &&
+          ends !== undefined &&
+          !/^(?:i|we|did|not|to)$/.test(all[at - 1]?.text ?? '')
+        );
+      case 'booked':
+        return (
+          (isKnown &&
+            place.length > 1 &&
+            ends !== undefined &&
+            (phrase === 'under' || isOrderFor(all[at - 1]))) ||
+          (phrase === 'under' && ends === 'whole' && isBooking(all, at) && !isWord(all[place.from]))
+        );
+      default:
+        // "30 hats, Kim Lee, kim@example.com"
+        return isKnown && place.length > 1 && areCapitals(all, place.from, place.length) && ends === 'whole';
+    }
+  })();
+  const isSure = (kind === 'I am' || kind === 'this is') && isKnown;
+  return isAllowed ? { span, isSure: isSure || kind === 'label' } : undefined;
+}
+
+interface Evidence {
+  /** A given name of the list, not in the place of an ordinary word; or a title before it. */
+  isKnown: boolean;
+  /** What comes after it: nothing or a mark; "from", "here" and the like; or else how a new clause begins. */
+  ends: 'whole' | 'framed' | 'clause' | undefined;
+}
+
+function evidenceOf(all: readonly Word[], { from, length, isTitled }: NamePlace): Evidence {
+  const first = all[from];
+  const isGiven = FIRST_NAMES.has(first?.text ?? '') || AMBIGUOUS.has(first?.text ?? '');
+  const next = all[from + length];
+  const head = next?.text.split(' ', 1)[0] ?? '';
+  let ends: Evidence['ends'];
+  if (next?.raw === '@') ends = 'framed';
+  else if (next === undefined || (next.kind === 'mark' && !/^[&/'’]$/.test(next.raw))) ends = 'whole';
+  else if (/^(?:from|with|at|over|here|again|speaking|calling|w|of)$/.test(head)) ends = 'framed';
+  else if (NEVER.has(head) && !/^(?:is|was|has|does|did|said|says|or)$/.test(head)) ends = 'clause';
+  return { isKnown: isTitled || (isGiven && (isCapital(first) || !isWord(first))), ends };
+}
+
+/** "I'm Glennie Slonski", "im dana", "This is Abdullahi from Acme"; an unknown word only beside more that speaks for a name. */
+function introduces(
+  all: readonly Word[],
+  at: number,
+  place: NamePlace,
+  { isKnown, ends }: Evidence,
+  kind: Kind,
+): boolean {
+  const { from, length, isTitled } = place;
+  const first = all[from];
+  const next = all[from + length];
+  if (!first || (!isTitled && isState(first)) || isPlace(all, place)) return false;
+  const isPlain = AMBIGUOUS.has(first.text) && !isCapital(first);
+  const isGreeted = isIntroduced(all, at);
+  const isStarting = /^(?:and|but|i|we|my)$/.test(next?.text.split(' ', 1)[0] ?? '');
+  if (isPlain) {
+    if (kind === 'this is' || ADJECTIVES.has(first.text))
+      return isGreeted && (ends === 'framed' || ends === 'whole' || isStarting);
+    return ends === 'whole' || ends === 'framed' || isStarting;
+  }
+  if (isTitled) return ends !== undefined;
+  const areNamed = length > 1 && areCapitals(all, from, length);
+  if (kind === 'I am') {
+    if (isKnown) return true;
+    if (ends === 'clause' && !areNamed && !isStarting) return false;
+    return (areNamed || isCapital(first) || isGreeted || ends === 'framed') && ends !== undefined;
+  }
+  if (isKnown) return ends !== undefined;
+  // "here is Comic Sans"
+  if (areNamed && !/^(?:here|that)/.test(all[at]?.text ?? '')) return ends !== undefined;
+  return ends === 'framed'
+    ? next?.text === 'here' || isCapital(first) || isGreeted
+    : isGreeted && isCapital(first) && ends === 'whole';
+}
+
+/** "I'm slammed", "I'm Mexican" */
+export const isState = ({ text }: Word): boolean =>
+  STATES.has(text) ||
+  (/(?:ican|ian|ish|ese|adian)$/.test(text) && !FIRST_NAMES.has(text) && !AMBIGUOUS.has(text));
+
+/** "I'm Kansas born", "this is FedEx" */
+const isPlace = (all: readonly Word[], { from }: NamePlace): boolean =>
+  !FIRST_NAMES.has(all[from]?.text ?? '') && PLACES.test(all[from]?.text ?? '');
+
+/** "hi i'm zuri", "that is not my name, i'm baltimore". */
+const isIntroduced = (all: readonly Word[], at: number): boolean =>
+  all
+    .slice(0, at)
+    .some(({ text }) =>
+      /^(?:name|hi|hiya|hello|hey|yo|morning|afternoon|evening|howdy|greetings)$/.test(text),
+    );
+
+/** A word in capitals that stands for nothing else: "ask for Denny". */
+const isOwnWord = (all: readonly Word[], place: NamePlace): boolean => {
+  const first = all[place.from];
+  if (!first || place.length > 1) return isFullName(all, place);
+  return (
+    /^\p{Lu}\p{Ll}/u.test(first.raw) &&
+    !isWord(first) &&
+    !isKnownElse([first]) &&
+    !COMPANY_WORDS.has(first.text)
+  );
+};
+
+/** "im will and i need hats": a plain word in lower case that is a given name too. */
+function plainName(all: readonly Word[], from: number): NamePlace | undefined {
+  const word = all[from];
+  if (!word || !AMBIGUOUS.has(word.text) || /['’]s$/.test(word.raw)) return;
+  const last = nameLength(all, from + 1, 'weak');
+  return { from, length: last > 0 && !all[from + 1]?.text.includes(' ') ? 1 + last : 1, isTitled: false };
+}
+
+/** "it's page guynn speaking" */
+function beforeSpeaking(all: readonly Word[], from: number): Found | undefined {
+  const said = all.slice(from, from + 4).findIndex(({ text }) => text === 'speaking');
+  const isName = all.slice(from, from + said).every(({ kind, text }) => kind === 'word' && !NEVER.has(text));
+  return said > 0 && isName ? { span: spanAt(all, from, said), isSure: true } : undefined;
+}
+
+/** "an order for Kim Lee"; not "a gift for Kim Lee". */
+const isOrderFor = (before: Word | undefined): boolean =>
+  before === undefined ||
+  /^(?:order|quote|estimate|account|job|invoice|proof|pickup|is|it is|its|booked|put|down|this|ready)$/.test(
+    before.text,
+  );
+
+/** "put it under Nguyen", "the order is under okafor" */
+const isBooking = (all: readonly Word[], at: number): boolean =>
+  all
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }) =>
+      /^(?:put|place|placed|book|booked|file|filed|save|saved|order|ordered|listed|is)$/.test(
+        text.split(' ')[0] ?? '',
+      ),
+    );
+
+/** "Dana Whitfield is my name", "Sam here", "Jo speaking". */
+export function beforeCue(all: readonly Word[], at: number): Found | undefined {
+  if (
+    at > 0 &&
+    all[at - 1]?.kind === 'word' &&
+    !/^(?:hi|hello|hey|yes|no|oh|well|ok|yo|morning|afternoon|evening)$/.test(all[at - 1]?.text ?? '')
+  )
+    return;
+  const name = nameAt(all, at, 'before');
+  if (!name) return;
+  const { from, length } = name;
+  const tail = all
+    .slice(from + length, from + length + 6)
+    .map(({ text, raw, kind }) => (kind === 'mark' ? raw : text))
+    .join(' ');
+  const isNamed =
+    /^(?:,? ?(?:that )?is )(?:my|what you can call me|the name|what they call me|what i go by)/.test(tail) &&
+    !/^is my (?:boss|friend|favorite|favourite|wife|husband|dog|company|business|email|phone|number|size|budget|order|question|problem|son|daughter|kid)/.test(
+      tail,
+    );
+  const { isKnown } = evidenceOf(all, name);
+  const isHere =
+    /^(?:here|speaking)(?: |$|[.,!])/.test(tail) && !STATES.has(all[from]?.text ?? '') && isKnown;
+  return isNamed || isHere ? { span: spanAt(all, from, length), isSure: true } : undefined;
+}
+
+/** One past the phrase that begins at `at`, and a mark after it. */
+function follows(all: readonly Word[], at: number, phrase: readonly string[]): number | undefined {
+  let index = at;
+  let said = 0;
+  while (said < phrase.length) {
+    const word = all[index];
+    if (!word) return;
+    // Expanded shorthand ("i'm" is "i am") holds two of the phrase's words in one.
+    for (const part of word.kind === 'mark' ? [word.raw] : word.text.split(' ')) {
+      if (phrase[said] !== part) return;
+      said += 1;
+    }
+    index += 1;
+  }
+  return /^[:,]$/.test(all[index]?.raw ?? '') ? index + 1 : index;
+}
+
+/** "call me later", "call me at 5", "call me back". */
+const isTime = (word: Word | undefined): boolean =>
+  word === undefined ||
+  /^(?:later|back|at|on|\w+day|tomorrow|today|asap|when|anytime|after|before|now|please|maybe|crazy|whatever|old-fashioned|old|paranoid|picky|stupid|dumb)$/.test(
+    word.text,
+  );

@@ -1,0 +1,139 @@
+// A name that shows by its place: directly before or after the visitor's email, phone or company.
+import { isToldOf } from './opening-name.ts';
+import { overlaps, type Span } from './slot.ts';
+import { COMPANY_WORDS, PLACES } from './words/company-words.ts';
+import { FIRST_NAMES } from './words/first-names.ts';
+import { isCapital, isFullName, isWord, type NamePlace, nameAt } from './words/name-length.ts';
+import { STATES } from './words/name-words.ts';
+import type { Word, Words } from './words/words.ts';
+
+/** "Tomasz Wilk, tomasz@example.com", "kim 816-555-0142", "... 816-555-0142, Renee"; no company's name. */
+export function nameBesideAddress(
+  { all, message }: Words,
+  taken: readonly Span[],
+  company: Span | undefined,
+  isAsked: boolean,
+): Span | undefined {
+  for (const address of taken) {
+    const text = message.slice(address.start, address.end).toLowerCase();
+    if (address !== company && !isAddress(message, address)) continue;
+    const name =
+      nameBefore(all, address, text, isAsked, address === company) ?? nameAfter(all, address, text);
+    if (!name) continue;
+    const span = { start: all[name.from]?.start ?? 0, end: all[name.from + name.length - 1]?.end ?? 0 };
+    if (!overlaps(span, taken)) return span;
+  }
+  const last = all.findLast(({ kind }) => kind === 'word');
+  const at = last ? all.indexOf(last) : -1;
+  // "816-555-0128 is my cell, Araceli"
+  const isLast =
+    /^[,-]$/.test(all[at - 1]?.raw ?? '') && taken.some(({ end }) => last !== undefined && end < last.start);
+  return last &&
+    isLast &&
+    FIRST_NAMES.has(last.text) &&
+    !isWord(last) &&
+    taken.some((span) => isAddress(message, span))
+    ? { start: last.start, end: last.end }
+    : undefined;
+}
+
+const isAddress = (message: string, { start, end }: Span): boolean => {
+  const text = message.slice(start, end);
+  return text.includes('@') || text.replace(/\D/g, '').length >= 10;
+};
+
+/** Words and marks in a name: "Ana-Maria J. Lopez". */
+const LONGEST_NAME = 6;
+
+function nameBefore(
+  all: readonly Word[],
+  { start }: Span,
+  address: string,
+  isAsked: boolean,
+  isCompany: boolean,
+): NamePlace | undefined {
+  const found = all.findIndex((word) => word.start >= start);
+  const at = found === -1 ? all.length : found;
+  let end = /^[,.;:(|/•–—-]$/.test(all[at - 1]?.raw ?? '') ? at - 1 : at;
+  // "Lety from the Moose Creek Grange"
+  if (isCompany && end === at) while (end > 1 && IS_OF.test(all[end - 1]?.raw ?? '')) end -= 1;
+  if (isCompany && end < at && isToldOf(all, at)) return;
+  const isApart = end < at || all[at]?.isLineStart === true;
+  const before = all.slice(0, end);
+  for (let from = Math.max(0, end - LONGEST_NAME); from < end; from += 1) {
+    const bound = before[from - 1]?.raw ?? '';
+    const isStart = before[from]?.isLineStart === true || /^[:;.!?|•–—]$/.test(bound);
+    if (!isStart && bound !== ',') continue;
+    const name = nameAt(before, from, 'weak');
+    if (name?.from !== from || name.length !== end - from) continue;
+    const words = before.slice(from);
+    if (isKnown(name, words) || isInMailbox(words, address)) return name;
+    if (
+      isCompany &&
+      end < at &&
+      words.length === 1 &&
+      isCapital(words[0]) &&
+      !isPlaceOrState(words[0]) &&
+      IS_OF.test(all[at - 1]?.raw ?? '')
+    )
+      return name;
+    // "Farrah 816-555-0142", where Carl has asked something
+    if (isAsked && words.length === 1 && (from === 0 || isCapital(words[0])) && !isPlaceOrState(words[0]))
+      return name;
+    if ((isStart || OPENING.test(before[from - 2]?.text ?? '')) && isApart && isFullName(before, name))
+      return isOfCompany(words, address) ? undefined : name;
+  }
+  return;
+}
+
+/** To the end, or to a mark or line that ends it. */
+function nameAfter(all: readonly Word[], { end }: Span, address: string): NamePlace | undefined {
+  const at = all.findIndex((word) => word.start >= end);
+  if (at === -1) return;
+  const from = /^[,(–—.?!;|/•-]$/.test(all[at]?.raw ?? '') ? at + 1 : at;
+  const name = nameAt(all, from, 'weak');
+  if (!name) return;
+  const words = all.slice(name.from, name.from + name.length);
+  const next = all[name.from + name.length];
+  const isEnd = next === undefined || next.isLineStart || /^[.,)!]$/.test(next.raw);
+  if (!isEnd || isOfCompany(words, address)) return;
+  const isApart = from > at || all[from]?.isLineStart === true;
+  return isKnown(name, words) || isInMailbox(words, address) || (isApart && isFullName(all, name))
+    ? name
+    : undefined;
+}
+
+const IS_OF = /^(?:from|at|with|w|w\/|of|@|de|del|la|el|the|over|here)$/i;
+
+/** "sure, Tavis Orlund, 816-555-0142" */
+const OPENING = /^(?:hi|hello|hey|yes|ok|sure|fine|well|thanks|regards|best|sincerely|cheers)$/;
+
+const isPlaceOrState = (word: Word | undefined): boolean =>
+  word !== undefined && (STATES.has(word.text) || PLACES.test(word.text) || COMPANY_WORDS.has(word.text));
+
+const isKnown = ({ isTitled }: NamePlace, [first]: readonly Word[]): boolean =>
+  isTitled || (FIRST_NAMES.has(first?.text ?? '') && !isWord(first));
+
+/** "zuri, zuri@example.com", "Len Ito, l.ito@example.com" */
+function isInMailbox(words: readonly Word[], address: string): boolean {
+  const [mailbox = '', site] = address.split('@');
+  return (
+    site !== undefined &&
+    words.some((word) => word.text.length > 2 && !isWord(word) && mailbox.includes(word.text)) &&
+    !words.some(({ text }) => COMPANY_WORDS.has(text))
+  );
+}
+
+/** "Bold Signs", "Riverside Tigers, info@...", "Acme Rockets, jo@acmerockets.example". */
+function isOfCompany(name: readonly Word[], address: string): boolean {
+  if (FIRST_NAMES.has(name[0]?.text ?? '')) return false;
+  const [mailbox = '', site = ''] = address.split('@');
+  return (
+    SHARED_MAILBOX.test(mailbox) ||
+    site.replace(/-/g, '').includes(name.map(({ text }) => text).join('')) ||
+    name.some(({ text, stem }) => COMPANY_WORDS.has(text) || COMPANY_WORDS.has(stem))
+  );
+}
+
+const SHARED_MAILBOX =
+  /^(?:info|sales|office|orders?|hello|hi|contact|admin|team|support|mail|marketing|events|accounts?|billing|shop)$/;

@@ -1,0 +1,73 @@
+// A name set under a message: "... Thanks, Maria", "- Mrs. Kowalski, room mom", a signature's own line.
+import { spanAt } from './opening-name.ts';
+import type { Span } from './slot.ts';
+import { FIRST_NAMES } from './words/first-names.ts';
+import { areCapitals, isCapital, isWord, nameAt } from './words/name-length.ts';
+import { STATES } from './words/name-words.ts';
+import type { Word, Words } from './words/words.ts';
+
+/** Looks from the end: what signs stands late. */
+export function signedName({ all }: Words): Span | undefined {
+  for (let at = all.length - 1; at > 0 && at > all.length - MOST_AFTER; at -= 1) {
+    const how = signing(all, at);
+    if (how === undefined) continue;
+    const name = nameAt(all, at, 'weak');
+    if (!name) continue;
+    const { from, length, isTitled } = name;
+    const first = all[from];
+    const next = all[from + length];
+    const isAt =
+      how !== 'dash' && /^(?:@|at|from|with|of)$/.test(next?.kind === 'mark' ? next.raw : (next?.text ?? ''));
+    const isEnd = next === undefined || next.isLineStart || isAt;
+    if (!isEnd && next?.raw !== ',' && !(next?.raw === '.' && all[from + length + 1] === undefined)) continue;
+    const isKnown = isTitled || (FIRST_NAMES.has(first?.text ?? '') && (isCapital(first) || !isWord(first)));
+    const areNamed = length > 1 && areCapitals(all, from, length) && !isWord(first);
+    if (isKnown && (isEnd || how !== 'dash' || isTitled || !isWord(first))) return spanAt(all, from, length);
+    const isOwnWord =
+      isEnd && length === 1 && isCapital(first) && !isWord(first) && !STATES.has(first?.text ?? '');
+    if (how !== 'dash' && ((areNamed && how === 'closing') || isOwnWord)) return spanAt(all, from, length);
+  }
+  return;
+}
+
+/** Words and marks: the name, and what may stand under it, such as a company and an address. */
+const MOST_AFTER = 30;
+
+const CLOSING =
+  /^(?:thanks|thank you|thank you so much|regards|cheers|sincerely|best|respectfully|blessings|warmly|appreciated|advance|you|much|bless|care|soon)$/;
+
+/** What stands before `at`: a dash, a closing ("thanks,"), or the end of a sentence on the line above. */
+function signing(all: readonly Word[], at: number): 'dash' | 'closing' | 'line' | undefined {
+  const before = all[at - 1];
+  if (before === undefined || all[at]?.kind !== 'word') return;
+  if (
+    /^[-—–~]$/.test(before.raw) &&
+    (at > 3 || CLOSING.test(all[at - 2]?.text ?? '')) &&
+    (before.spaced || CLOSING.test(all[at - 2]?.text ?? ''))
+  )
+    return all[at]?.spaced || !before.spaced || before.isLineStart || isSentenceEnd(all[at - 2])
+      ? 'dash'
+      : undefined;
+  const isNewLine = all[at]?.isLineStart === true;
+  const isMarked = /^[,!.]$/.test(before.raw);
+  if (
+    (isMarked || isNewLine) &&
+    CLOSING.test((isMarked ? all[at - 2] : before)?.text ?? '') &&
+    isClosing(all, at)
+  )
+    return 'closing';
+  return isNewLine && isSentenceEnd(before) ? 'line' : undefined;
+}
+
+/** "thank you," closes; "call you, Dana" does not. */
+function isClosing(all: readonly Word[], at: number): boolean {
+  const said = all
+    .slice(Math.max(0, at - 5), at)
+    .map(({ text }) => text)
+    .join(' ');
+  return /(?:thanks|thank you|regards|cheers|sincerely|best|respectfully|blessings|warmly|appreciated|god bless|take care|talk soon)(?: (?:so|very|much|in|advance|all|you|a|lot|bunch|ton))*(?: [,!.])*$/.test(
+    said,
+  );
+}
+
+const isSentenceEnd = (word: Word | undefined): boolean => /^[.!?]$/.test(word?.raw ?? '');

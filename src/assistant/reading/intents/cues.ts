@@ -1,6 +1,7 @@
 // What a message does to the conversation beside its intents: asks who Carl is, asks to hear it again, refuses, is unsure.
 
 import type { Words } from '../words/words.ts';
+import { likelyIntent } from './likely-intent.ts';
 import { anyOf, phrase as r } from './phrases.ts';
 
 export type Cue =
@@ -29,11 +30,27 @@ export type Cue =
 
 /** The cues of a message, e.g. {'no_phone'} for "I'd rather not give my number". */
 export function readCues(words: Words): ReadonlySet<Cue> {
+  if (last?.words !== words) last = { words, cues: findCues(words) };
+  return last.cues;
+}
+
+/** The reading and the turn look at one message. */
+let last: { words: Words; cues: ReadonlySet<Cue> } | undefined;
+
+function findCues(words: Words): ReadonlySet<Cue> {
   const cues = new Set<Cue>();
   for (const [cue, pattern] of PATTERNS) if (pattern.test(words.plain)) cues.add(cue);
   if (isNonsense(words)) cues.add('nonsense');
+  if (!cues.has('identity') && OF_HIM.test(words.plain)) {
+    const likely = likelyIntent(words);
+    if (likely?.label === 'identity' && likely.margin >= ASKS_WHO_MARGIN) cues.add('identity');
+  }
   return cues;
 }
+
+/** How much a message must be like the questions who Carl is. */
+const ASKS_WHO_MARGIN = 0.35;
+const OF_HIM = / (?:you|your|yours|yourself|name|named|this|who|human|bot|robot|ai|machine) /;
 
 const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
@@ -62,7 +79,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'offers_contact',
     anyOf(
-      r` (?:give|leave|send|share|take) (?:you )?my (?:\w+ )?(?:email|e mail|number|phone|contact|info|information|details|address)\b`,
+      r` (?:give|leave|send|share|take|here is|here are) (?:you )?my (?:\w+ )?(?:email|e mail|number|phone|contact|info|information|details|address)\b`,
     ),
   ],
   ['start_over', anyOf(r` (?:start|begin) (?:over|again|from scratch)\b`)],
@@ -150,7 +167,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'no_contact',
     anyOf(
-      r` (?:(?:do not|not|rather not|would rather not|prefer not|no|why do you) (?:\w+ ){0,5}(?:contact|personal|info|information|details|share|give (?:you )?(?:that|it|out|my)|say)) `,
+      r` (?:(?:do not|not|rather not|would rather not|prefer not|no|why do you) (?:\w+ ){0,5}(?:contact|personal|info|information|details|share|(?:give|giving) (?:you )?(?:that|it|out|my)|say)) `,
       r` (?:none of your business|that is private|is private) `,
     ),
   ],

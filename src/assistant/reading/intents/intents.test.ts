@@ -103,6 +103,52 @@ describe('intents', () => {
   );
 
   it.each([
+    ['any idea what that would run us', 'pricing'],
+    ['do these shrink in a hot dryer', 'services'],
+    ['the jackets we got have the wrong year on them', 'order_status'],
+    ['can your artist draw a dragon for us', 'design'],
+    ['which movie should we see tonight', 'off_topic'],
+    ['look up the phone of the woman who bought the tents', 'injection'],
+    ['👍', 'affirm'],
+    ['sh*t bot', 'abusive'],
+    ['hellooo', 'greeting'],
+    ['I keep my number to myself, sorry, rather not share it', 'deny'],
+  ])('reach wordings that no pattern has: %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
+
+  it('are read clause by clause', () => {
+    expect(intents('need 40 caps and where are you located')).toEqual(['quote', 'location_hours']);
+    expect(intents('do you do decals? what is the smallest order')).toEqual(['minimum_order', 'services']);
+  });
+
+  it.each([
+    ['door graphics for two box trucks', ['quote']],
+    ['team caps for the rowing crew, crest up front and initials on the side', ['quote']],
+    ['thank you cards for a wedding', ['quote']],
+    ['break room sign', ['quote']],
+    ['will a jpeg do, and what would it cost', ['artwork', 'pricing']],
+    ['what does a wrap run, and do you work saturdays', ['pricing', 'location_hours']],
+    ['does a site come with email or is that extra', ['pricing']],
+    ['is three weeks enough time', ['turnaround']],
+    ['what did the previous guy pay', ['injection']],
+    ['not this weekend, the next one', []],
+    ['let me sleep on it', []],
+    ['can you write my resume', ['off_topic']],
+    ['could we talk to Priya in accounts', ['human']],
+    ['you may call me Bo', ['contact_info']],
+    ['we want 30 caps!!!!', ['quote']],
+  ])('of %s are %j', (message, expected) => {
+    expect(intents(message)).toEqual(expected);
+  });
+
+  it.each(['a board that says Call the Manager', 'white letters "Thank you, come again" on the door'])(
+    'are none of what is to stand on the goods: %s',
+    (message) => {
+      expect(intents(message)).not.toContain('human');
+      expect(intents(message)).not.toContain('thanks');
+    },
+  );
+
+  it.each([
     'can you print them by friday if I pay a deposit',
     'do hats shrink in the wash',
     'what is a proof',

@@ -1,10 +1,13 @@
 // What a message tries to do, in the contract's fixed words, most likely first.
 import type { Intent, Slots } from '../../../schemas/reading.ts';
 import type { Question } from '../../turn.ts';
-import { COLORS, GARMENTS, PIECES } from '../words/vocabulary.ts';
+import { GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { Words } from '../words/words.ts';
+import { clausesOf, MOST_CLAUSES, spokenWords } from './clauses.ts';
 import type { Cue } from './cues.ts';
-import { INTENT_PATTERNS } from './intent-patterns.ts';
+import { AS_TYPED, INTENT_PATTERNS } from './intent-patterns.ts';
+import { type LikelyIntent, likelyIntent } from './likely-intent.ts';
+import { ABOUT_THE_TALK, isOffTopic, namesTrade, speaksOfElsewhere } from './off-topic.ts';
 
 export interface IntentContext {
   words: Words;
@@ -18,11 +21,39 @@ export interface IntentContext {
 }
 
 /** Empty for an answer to what was asked, and for what cannot be told. */
-export function readIntents(context: IntentContext): Intent[] {
-  const { words, slots, cues, asked } = context;
+export function readIntents(message: IntentContext): Intent[] {
+  const context = { ...message, words: spokenWords(message.words) };
+  const found = findIntents(context);
+  weigh(found, context);
+  const goals = addFromClauses(found, context);
+  const intents = ORDER.filter((intent) => found.has(intent));
+  // Of several questions the one asked first comes first.
+  const firstGoal = intents.findIndex((intent) => IN_TURN.has(intent));
+  const inTurn = intents.filter((intent) => IN_TURN.has(intent));
+  if (inTurn.length > 1)
+    intents.splice(
+      firstGoal,
+      inTurn.length,
+      ...inTurn.sort((a, b) => (goals.get(a) ?? MOST_CLAUSES) - (goals.get(b) ?? MOST_CLAUSES)),
+    );
+  // Where a yes is asked for, a yes with a farewell or thanks is a yes first.
+  return context.asked === 'confirm' && FAREWELLS.has(intents[0]) && found.has('affirm')
+    ? ['affirm', ...intents.filter((intent) => intent !== 'affirm')]
+    : intents;
+}
+
+/** "thank you cards", "no parking signs": what goods are about or say. */
+const LABEL =
+  / (?:thank you|no (?:parking|smoking|soliciting)|customer service|human resources|front desk|help wanted|goodbye|farewell|welcome|please call|parking|directions?|hours|walk ins?|for sale) (?=(?:\w+ ){0,2}(?:signs?|cards?|banners?|shirts?|tees|hats|caps|polos|hoodies|decals?|stickers?|mugs?|totes?|flags?|magnets?|posters?)\b)/;
+
+/** By patterns alone. */
+function findIntents(context: IntentContext): Set<Intent> {
+  const { words, slots, cues } = context;
   const text = words.plain;
+  const spoken = text.replace(LABEL, ' ');
   const found = new Set<Intent>();
-  for (const [intent, pattern] of INTENT_PATTERNS) if (pattern.test(text)) found.add(intent);
+  for (const [intent, pattern] of INTENT_PATTERNS) if (pattern.test(spoken)) found.add(intent);
+  for (const [intent, pattern] of AS_TYPED) if (pattern.test(words.message)) found.add(intent);
   if (
     slots.email !== undefined ||
     slots.phone !== undefined ||
@@ -32,16 +63,146 @@ export function readIntents(context: IntentContext): Intent[] {
     found.add('contact_info');
   settle(found, context);
   if (isQuote(context, found)) found.add('quote');
+  // "can you do my homework": what is asked for is nothing of the shop's.
+  if (found.has('services') && found.size === 1 && speaksOfElsewhere(text) && !namesTrade(context)) {
+    found.clear();
+    found.add('off_topic');
+  }
   if (cues.has('identity') || cues.has('delete_data')) found.delete('services');
-  const isIdentity =
-    cues.has('identity') && !found.has('injection') && !GOALS.some((goal) => found.has(goal));
-  if (isIdentity || (found.size === 0 && isOffTopic(context))) found.add('off_topic');
-  const intents = ORDER.filter((intent) => found.has(intent));
-  // Where a yes is asked for, a yes with a farewell or thanks is a yes first.
-  return asked === 'confirm' && FAREWELLS.has(intents[0]) && found.has('affirm')
-    ? ['affirm', ...intents.filter((intent) => intent !== 'affirm')]
-    : intents;
+  if (cues.has('identity') && !found.has('injection') && !GOALS.some((goal) => found.has(goal)))
+    found.add('off_topic');
+  return found;
 }
+
+/** How far ahead the likeness to examples must be to count, where the patterns found this alone (or nothing). */
+const MARGINS: Partial<Record<Intent | 'none', number>> = {
+  none: 0.25,
+  off_topic: 0.25,
+  quote: 0.25,
+  services: 0.5,
+  pricing: 0.5,
+  location_hours: 0.8,
+  artwork: 0.8,
+  thanks: 0.5,
+};
+/** What does harm where it is read wrongly. */
+const GRAVE: ReadonlySet<Intent | 'none'> = new Set<Intent | 'none'>(['injection', 'abusive']);
+const GRAVE_MARGIN = 0.5;
+const CLAUSE_MARGIN = 0.5;
+/** A question means something: there a little likeness will do. */
+const ASKING_MARGIN = 0.08;
+const ELSEWHERE_MARGIN = 0.5;
+/** Of a message that could be about the job. */
+const OFF_MARGIN = 0.25;
+const EASILY_MEANT: ReadonlySet<Intent> = new Set<Intent>([
+  'services',
+  'pricing',
+  'turnaround',
+  'artwork',
+  'goodbye',
+  'greeting',
+]);
+const YES_OR_NO: ReadonlySet<Intent | 'none'> = new Set<Intent | 'none'>(['affirm', 'deny']);
+
+/** What the message is most like decides where the patterns find nothing, or something that much is taken for. */
+function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void {
+  const { words, slots, cues, asked } = context;
+  // "I don't have the number" is no refusal.
+  if (asked !== null && cues.has('lacks')) return;
+  const isRefusal =
+    slots.email === undefined && slots.phone === undefined && REFUSALS.some((cue) => cues.has(cue));
+  if (found.size === 0 && isRefusal) found.add('deny');
+  if (found.size > 1 || cues.has('identity') || ABOUT_THE_TALK.some((cue) => cues.has(cue))) return;
+  const [only] = found;
+  const isOff = only === undefined && isOffTopic(context);
+  // "by friday", "50": values alone are an answer, whatever they are like.
+  const values = Object.keys(slots).filter((slot) => context.isUnderway || slot !== 'service');
+  if (only === undefined && !isOff && values.length > 0 && !ASKS.test(words.plain)) return;
+  if (only !== undefined && MARGINS[only] === undefined && !EASILY_MEANT.has(only)) return;
+  if (only === 'quote' && slots.quantity !== undefined) return;
+  const likely = likelyIntent(words);
+  const least = leastMargin(only ?? (isOff ? 'off_topic' : 'none'), likely, context);
+  const isLikely =
+    likely !== undefined &&
+    likely.margin >= Math.max(least, leastOfAll) &&
+    (!isOff || likely.strange === 0 || likely.margin >= 1) &&
+    !(likely.intent === 'human' && tellsHisName(words, slots)) &&
+    !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
+    !(YES_OR_NO.has(likely.intent) && (ASKS.test(words.plain) || NOT_THAT_DAY.test(words.plain))) &&
+    (asked === null || YES_OR_NO.has(likely.intent) || likely.margin >= 0.5) &&
+    !(only === 'quote' && likely.intent === 'none');
+  if (!isLikely) {
+    if (isOff) found.add('off_topic');
+    return;
+  }
+  found.clear();
+  if (likely.intent !== 'none') found.add(likely.intent);
+}
+
+function leastMargin(
+  found: Intent | 'none',
+  likely: LikelyIntent | undefined,
+  context: IntentContext,
+): number {
+  if (!likely) return Number.POSITIVE_INFINITY;
+  // "how much is an oil change" asks a price, but of nothing here.
+  if (likely.intent === 'off_topic') {
+    const isHere = namesTrade(context);
+    if (found === 'none') return isHere || context.asked !== null ? OFF_MARGIN : ASKING_MARGIN;
+    if (EASILY_MEANT.has(found)) return isHere ? Number.POSITIVE_INFINITY : ELSEWHERE_MARGIN;
+  }
+  if (
+    found === 'none' &&
+    likely.intent !== 'none' &&
+    !GRAVE.has(likely.intent) &&
+    ASKS.test(context.words.plain)
+  )
+    return ASKING_MARGIN;
+  const least = MARGINS[found] ?? Number.POSITIVE_INFINITY;
+  return GRAVE.has(likely.intent) ? Math.max(least, GRAVE_MARGIN) : least;
+}
+
+/** What one clause asks beside what another does: "hoodies? and where are you". Returns in which clause each stands. */
+function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent, number> {
+  const turns = new Map<Intent, number>();
+  if (found.has('injection') || found.has('abusive') || context.cues.has('identity')) return turns;
+  const clauses = clausesOf(context.words);
+  if (clauses.length < 2) return turns;
+  for (const [turn, words] of clauses.entries()) {
+    const clause = { ...context, words, hasService: false };
+    const inClause = findIntents(clause);
+    if (inClause.size === 0 && ASKS.test(words.plain)) weigh(inClause, clause, CLAUSE_MARGIN);
+    for (const goal of ADDED) if (inClause.has(goal)) found.add(goal);
+    if (context.hasService && ASKS_FOR_GOODS.test(words.plain) && !ASKS.test(words.plain))
+      inClause.add('quote');
+    for (const goal of inClause) if (!turns.has(goal)) turns.set(goal, turn);
+  }
+  if (found.size > 1) found.delete('off_topic');
+  return turns;
+}
+
+/** Intents that stand in the order in which they are said. */
+const IN_TURN: ReadonlySet<Intent> = new Set<Intent>([
+  'minimum_order',
+  'turnaround',
+  'pricing',
+  'artwork',
+  'location_hours',
+  'design',
+  'quote',
+]);
+
+const ADDED: Intent[] = [
+  'human',
+  'order_status',
+  'minimum_order',
+  'turnaround',
+  'pricing',
+  'artwork',
+  'location_hours',
+  'services',
+  'quote',
+];
 
 const FAREWELLS: ReadonlySet<Intent | undefined> = new Set<Intent>(['goodbye', 'thanks']);
 
@@ -81,13 +242,15 @@ const GOALS: Intent[] = [
 ];
 
 const REFUSED = ['no_phone', 'no_email', 'no_contact'] as const;
+const REFUSALS = [...REFUSED, 'no_name'] as const;
 const NAMES_HIMSELF = / (?:name|i am|this is|call me|here|speaking|contact) /;
 
 /** Takes back what other words in the message explain. */
 function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext): void {
   const text = words.plain;
   const drop = (intent: Intent) => found.delete(intent);
-  if (cues.has('frustrated')) found.add('human');
+  if (cues.has('frustrated') && (!found.has('abusive') || GOES_WRONG.test(text))) found.add('human');
+  if (tellsHisName(words, slots)) drop('human');
   if (/ (?:10|ten) (?:- )?4 |^ 10 4 $/.test(text)) found.add('affirm');
   if (
     cues.has('identity') &&
@@ -106,7 +269,7 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
     drop('services');
   }
   if (cues.has('cancel') && !found.has('order_status')) {
-    drop('deny');
+    if (!/ (?:never mind|forget (?:it|about it)) /.test(text)) drop('deny');
     drop('services');
     if (words.all.length <= 6) drop('human');
   }
@@ -144,22 +307,33 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
     )
   )
     drop('services');
+  // "parking lot signs", "whatever is cheaper", "I have the file": said of goods that are ordered, asked of nothing.
+  if (!ASKS.test(text) && slots.service !== undefined && !cues.has('offers_contact')) {
+    drop('location_hours');
+    drop('artwork');
+    if (slots.quantity !== undefined && !ASKS_THE_PRICE.test(text)) drop('pricing');
+  }
   if (/ no (?:rush|hurry) | not (?:a|in a) (?:rush|hurry) /.test(text)) drop('turnaround');
   // A deadline is part of an order, not a question about time.
   if (
     found.has('turnaround') &&
-    !/ (?:how|when|can you|could you|turnaround|turn around|lead time|timeline|time frame|fast|quick|soon|long) |\?/.test(
+    !/ (?:how|when|can you|could you|turnaround|turn around|lead time|timeline|time frame|fast|quick|soon|long|too late|enough time|in time|even possible) |\?/.test(
       text,
     ) &&
     (slots.quantity !== undefined || slots.dueDate !== undefined)
   )
     drop('turnaround');
+  // "ok so we need ...": a word to begin with, not a yes.
+  if (found.has('affirm') && asked !== 'confirm' && BEGINS.test(text)) {
+    const rest = text.replace(BEGINS, ' ');
+    if (!AFFIRMS.test(rest) && (Object.keys(slots).length > 0 || rest.split(' ').length > 4)) drop('affirm');
+  }
   if (found.has('deny') && found.has('affirm'))
     drop(/^ (?:\S+ )?(?:yes|sure|ok|absolutely)\b(?! not)/.test(text) ? 'deny' : 'affirm');
-  if (found.has('deny') && /^ (?:no|not) (?:\S+ ){0,3}(?:minimum|rush|hurry)/.test(text)) drop('deny');
+  if (found.has('deny') && NOT_THAT_DAY.test(text)) drop('deny');
   if (found.has('thanks') || found.has('goodbye')) {
     if (asked !== 'confirm' && !/^ (?:yes|sure|ok|correct|right|perfect) /.test(text)) drop('affirm');
-    if (!/^ (?:no|not|nope) /.test(text)) drop('deny');
+    if (!/^ (?:no|not|nope) |^ nothing (?:\w+ )?thank/.test(text)) drop('deny');
   }
   if (found.has('greeting') && GOALS.some((goal) => found.has(goal)) && cues.has('how_are_you'))
     drop('services');
@@ -171,10 +345,29 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
   )
     drop('human');
   if (slots.email !== undefined || slots.phone !== undefined) {
-    drop('location_hours');
+    if (!ASKS.test(text)) drop('location_hours');
     if (!/ (?:format|vector|resolution|upload|dpi) /.test(text)) drop('artwork');
   }
 }
+
+const ASKS =
+  /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do|does|is|are|can|could|will|would|did|any|got) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /;
+const ASKS_THE_PRICE =
+  / (?:price|prices|pricing|priced|cost|costs|quote|ballpark|estimate|rates?|fees?|discounts?|charged?) /;
+const GOES_WRONG = / (?:wrong|not working|not helping|does not work|circles|nowhere|anywhere|my time) /;
+/** "you can call me Ray" */
+const tellsHisName = ({ plain, message }: Words, { name, phone, dueDate }: Slots): boolean =>
+  CALLED.test(plain) &&
+  phone === undefined &&
+  dueDate === undefined &&
+  (name !== undefined ||
+    / call me (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|To)[A-Z]\w+(?: [A-Z]\w+)?\W*$/.test(message));
+const CALLED = / (?:can|may|everyone|everybody|people|they|folks|friends) calls? me /;
+/** "no rush", "not this friday but the next" */
+const NOT_THAT_DAY =
+  /^ (?:no|not) (?:\S+ ){0,3}(?:minimum|rush|hurry)|^ not (?:this|next|the|on|until|before|for) (?:\w+ )?(?:week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+const BEGINS = /^ (?:(?:ok|all right|great|cool|awesome|right|so|perfect|sure|fine|and) )+/;
+const AFFIRMS = INTENT_PATTERNS.find(([intent]) => intent === 'affirm')?.[1] ?? /$^/;
 
 const WANTS =
   / (?:need|needs|needed|want|wants|wanting|would like|looking (?:for|to|at|into)|interested in|order|ordering|reorder|get|getting|buy|buying|purchase|purchasing|print|printed|make|made|do|have|like|after|require|thinking (?:of|about)|plan(?:ning)? (?:to|on)|hoping (?:to|for)|trying to|can i|could i|can you|could you|help (?:me )?with|necesito|quiero|quisiera|requesting|request) /;
@@ -199,22 +392,35 @@ function isQuote(
     )
   ) {
     return (
-      / (?:i|we) (?:\w+ ){0,2}(?:need|want|would like|am looking|are looking) /.test(text) &&
+      ASKS_FOR_GOODS.test(text) &&
       hasService &&
-      slots.quantity !== undefined
+      (slots.quantity !== undefined || slots.dimensions !== undefined)
     );
   }
-  const hasGoods = hasService || namesGoods(words, slots.quantity !== undefined);
+  const hasGoods =
+    hasService || namesGoods(words, slots.quantity !== undefined) || (asked === null && MEASURED.test(text));
   if (!hasGoods) return false;
-  if (found.has('services')) return slots.quantity !== undefined;
+  if (found.has('services')) return slots.quantity !== undefined || /x/.test(slots.dimensions ?? '');
   if (asked === 'details' || asked === 'artwork' || asked === 'company') return false;
   if (slots.quantity === undefined && ASKS_ABOUT.test(text)) return false;
   if (slots.dimensions !== undefined || slots.dueDate !== undefined) return true;
   // "50 hats", "t-shirts for my team", "need hats"; not "the shirts shrank".
   return (
-    WANTS.test(text) || slots.quantity !== undefined || (words.all.length <= 8 && !ORDERS_ABOUT.test(text))
+    WANTS.test(text) ||
+    slots.quantity !== undefined ||
+    (words.all.length <= 8 && !ORDERS_ABOUT.test(text)) ||
+    (asked === null && !TELLS.test(text) && !ASKS.test(text))
   );
 }
+
+const ASKS_FOR_GOODS =
+  / (?:i|we) (?:\w+ ){0,2}(?:need|want|would like|am looking|are looking) (?!to (?:know|ask|talk|speak|see))|^ (?:(?:hi|hey|hello|also|and) )?need /;
+
+const MEASURED = / \d+ ?x ?\d+ | (?:logo|lettering|graphics) on (?:the|my|our|a) /;
+
+/** A sentence, where "door lettering on two pickups" is but the name of what is wanted. */
+const TELLS =
+  /^ (?:\w+ )?(?:i|we|you|he|she|it|they|the|my|our|your|his|her|their|this|that|these|those|there|is|are|was|were|no|not|yes|fill|check|go|find|play|show|tell|pull|turn|open|search|read|call|remind|clean|wash|fix|put|why|who|when|had|got|someone|somebody|nobody|last|because|thank|thanks)|(?<! company| name| text| color| colors| logo| deadline) (?:is|are|was|were|did|does|has|have|had|said|told|came|shrank|faded) | (?:no|all|lower) caps /;
 
 const ORDERS_ABOUT =
   /^ (?:please )?(?:fill|check|go|find|play|show|tell|pull|turn|open|search|read|call|remind|clean|wash|fix|put|is|are|was|why|who|when) /;
@@ -225,84 +431,3 @@ const ASKS_ABOUT =
 
 const namesGoods = ({ all }: Words, isCounted: boolean): boolean =>
   all.some(({ stem }) => GARMENTS.has(stem) || (isCounted && PIECES.has(stem)));
-
-/** Words that are said of printing and of little else. */
-const TRADE = new Set(
-  `print printing printed ink logo quote estimate ship shipping shipped delivery deliver invoice deposit wash washing shrink fade
-  fabric cotton polyester vinyl laminate proof sample mockup refund reprint pantone artwork design vector stitch stitches
-  embroidery banner sign sticker decal wrap mug tote hat shirt hoodie polo jacket apparel merch swag promo website turnaround
-  rush minimum pickup reorder custom customize personalize garment grommet hem dtg dtf sublimation patch engraving wholesale
-  reseller screenprint carl recommend suggest popular giveaway`.split(/\s+/),
-);
-/** Words of the trade that are said of much else: they count where the shop or the visitor's job is spoken of. */
-const HALF_TRADE = new Set(
-  `order ordering payment pay paid blend material return exchange guarantee warranty size sizes color colors file thread
-  domain hosting discount tax brand branding business company team event uniform names eco organic recycled waterproof
-  outdoor indoor stake frame quality durable last screen heat transfer laser nonprofit church shop store price logo's sell
-  bulk card account website online supply accept offer`.split(/\s+/),
-);
-const HERE = / (?:you|your|yours|we|our|us|my|mine|i|they|it|these|this|that) /;
-
-const ELSEWHERE =
-  / (?:weather|forecast|jokes?|recipe|flip (?:a |the )?coin|coin flip|song|playlist|music|flight|calories?|movies?|netflix|translate|meaning of life|stock (?:price|market)|bitcoin|crypto|homework|poem|essay|capital of|president of|bank account|account balance|credit cards?|who won|horoscope|pokemon|wikipedia|alarm|timer|reminder|algebra|math|tell me (?:something|a story)|sing|dance|riddle|lottery|politics|election|religion|god|girlfriend|boyfriend|dinner|cook|game of|football|basketball|baseball score|news|in (?:german|french|spanish|italian)|laugh|funny|trivia|fun fact|quotes by|how old are you|favorite (?:color|movie|food|song)|marry me|love you|code|python|javascript) /;
-
-/** What is said of the conversation itself is not off its topic. */
-const ABOUT_THE_TALK = [
-  'unsure',
-  'repeat',
-  'language',
-  'cancel',
-  'nonsense',
-  'delete_data',
-  'no_phone',
-  'no_email',
-  'no_contact',
-  'no_name',
-  'form',
-  'typing',
-] as const;
-
-/** Nothing of the shop's trade in it, and enough words to be sure. */
-function isOffTopic({ words, slots, cues, asked, hasService, isUnderway }: IntentContext): boolean {
-  if (ABOUT_THE_TALK.some((cue) => cues.has(cue))) return false;
-  const text = words.plain;
-  const spoken = words.all.filter(({ kind }) => kind === 'word');
-  const hasGoods = hasService || spoken.some(({ stem }) => GARMENTS.has(stem));
-  if (ELSEWHERE.test(text) && !hasGoods) return true;
-  if (
-    slots.quantity !== undefined &&
-    (isUnderway ||
-      /^ (?:it is|its|they are|this is|are) for /.test(text) ||
-      / (?:make it|add|more|instead|change|actually) /.test(text))
-  )
-    return false;
-  const isOnlyToday = /^(?:today|tonight|tomorrow)$/.test(slots.dueDate?.text ?? '');
-  if (
-    hasGoods ||
-    Object.keys(slots).some(
-      (slot) =>
-        slot !== 'quantity' &&
-        slot !== 'quantityMax' &&
-        slot !== 'name' &&
-        slot !== 'colors' &&
-        !(slot === 'dueDate' && isOnlyToday),
-    )
-  )
-    return false;
-  if (spoken.some(({ stem, text: word }) => TRADE.has(stem) || TRADE.has(word))) return false;
-  if (HERE.test(text) && spoken.some(({ stem }) => HALF_TRADE.has(stem))) return false;
-  const isQuestion =
-    /\?|^ (?:(?:so|and|but|hey|hi|ok|please) )?(?:what|who|when|where|why|how|which|is|are|was|were|do|does|did|can|could|would|will|should|has|have|tell|show|give|find|make|play|go|pull|turn|set|open|search|look|i want you|i need you|let me know)\b/.test(
-      text,
-    );
-  if (slots.quantity !== undefined && !isQuestion) return false;
-  if (asked !== null)
-    return (
-      isQuestion && spoken.length >= 5 && !spoken.some(({ stem }) => PIECES.has(stem) || COLORS.has(stem))
-    );
-  const isRequest =
-    / (?:i|we) (?:\w+ )?(?:need|want|am looking for|are looking for) (?!you )|^ (?:just )?(?:looking for|needing|need|wanting|want) (?!you )/.test(
-      text,
-    );
-  return !isRequest && spoken.length >= (isQuestion ? 3 : 7);
-}

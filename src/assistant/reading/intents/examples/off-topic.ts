@@ -1,0 +1,598 @@
+export const OFF_TOPIC = `
+what is the weather today
+is it going to rain
+will it snow tomorrow
+how hot is it outside
+what is the temperature in chicago
+tell me a story
+tell me something interesting
+tell me a fun fact
+do you know any jokes
+make me laugh
+sing me a song
+play some music
+play my playlist
+play the next song
+turn up the volume
+turn off the lights
+set an alarm for six
+set a timer for ten minutes
+remind me to call mom
+add milk to my shopping list
+what is on my calendar
+what time is it in london
+what day is it
+what year is it
+how many days until christmas
+what is the capital of spain
+who is the president
+who wrote hamlet
+who won the world series
+who is the best quarterback
+what was the score of the game
+did the chiefs win
+the royals play tonight
+are you watching the game
+when does the movie start
+what is a good movie
+what should i watch
+have you seen the new movie
+what is a good book to read
+what is a good restaurant
+where can i get good barbecue
+where is the nearest gas station
+is there a pharmacy near here
+recommend a plumber
+do you know a good doctor
+can you recommend a hotel
+book me a hotel room
+book a flight to new york
+is my flight on time
+when does my plane leave
+rent a car for me
+call me an uber
+how is the traffic
+how do i get to the highway
+order me a pizza
+order me some chinese food
+what should i have for dinner
+what should i cook tonight
+how do i make pancakes
+how long do i boil eggs
+how many calories are in an apple
+how many cups in a quart
+how many ounces in a pound
+how many feet in a mile
+convert dollars to euros
+what is two plus two
+what is the square root of nine
+what is fifteen times twelve
+solve this equation
+help me with my homework
+write me a poem
+write an essay for me
+write me a python script
+how do i fix my computer
+how do i reset my password
+my phone is not working
+my internet is down
+my car broke down
+how do i change a tire
+how do i jump start my car
+when should i change my oil
+what is my bank balance
+transfer money to my savings
+pay my electric bill
+what is my credit score
+how do i apply for a loan
+how do i do my taxes
+should i buy stocks
+what is bitcoin worth
+is my card blocked
+i lost my credit card
+report a lost card
+what is my routing number
+how do i lose weight
+i have a headache
+i feel sad today
+i am bored
+i am hungry
+i am so tired
+my dog is sick
+what should i name my dog
+do you like dogs
+do you like cats
+do you have any pets
+do you have a dog
+do you have a family
+do you have kids
+do you have a girlfriend
+do you have feelings
+do you have hobbies
+what do you do for fun
+what are your hobbies
+what is your favorite color
+what is your favorite food
+do you eat
+do you sleep
+do you dream
+do you drink coffee
+do you like your job
+do you get paid
+do you get tired
+how old are you
+when is your birthday
+when were you born
+where were you born
+where are you from
+where did you grow up
+where do you live
+what country are you from
+who do you work for
+who is your boss
+are you alive
+are you smart
+are you married
+do you believe in god
+what is the meaning of life
+why are we here
+what is love
+will you marry me
+do you love me
+i love you
+how do you say hello in japanese
+what does this word mean
+define serendipity
+how do you spell necessary
+translate this to german
+what is a synonym for happy
+what is the news today
+what happened in the election
+who should i vote for
+what do you think about politics
+is the earth round
+how far is the moon
+how tall is mount everest
+how many people live in china
+what is the population of texas
+when was the civil war
+why is the sky blue
+how do planes fly
+what is photosynthesis
+how does a vaccine work
+can dogs eat chocolate
+what is the fastest animal
+roll a dice
+flip a coin
+pick a number
+let us play a game
+what is my horoscope
+what are the lottery number
+find me a job
+are there any jobs open
+i would like to apply for a job
+where do i send my resume
+how do i get a passport
+what is the time zone in denver
+it might snow this weekend
+it is so hot today
+my kids are driving me crazy
+i just got back from vacation
+i had a long day
+did you see the news
+that game was crazy
+my mother in law is visiting
+do you want to go out with me
+sell me your car
+do you sell food
+do you sell shoes
+do you sell tires
+do you fix cars
+do you do haircuts
+do you repair phones
+do you do oil changes
+do you deliver pizza
+can you cut my hair
+can you mow my lawn
+can you babysit
+how long is the movie
+how long is summer break
+how long is the flight
+how far out is the storm
+do you have siblings
+do you have parents
+do you have a mom
+do you have a favorite team
+do you have a body
+do you have a car
+do you have a degree
+do you go to school
+do you go on vacation
+do you play video games
+do you like music
+do you like pizza
+do you watch tv
+do you know math
+do you know what time it is
+do you know any good restaurant
+do you know who won the game
+do you know my mom
+are you single
+are you a boy or a girl
+are you a man or a woman
+are you tired
+are you happy
+are you hungry
+are you busy tonight
+are you from here
+were you made in america
+were you born yesterday
+who are your parents
+what are you made of
+what are you doing
+what are you wearing
+what do you look like
+what do you do all day
+what do you eat
+what do you think about
+what is your purpose
+what is your age
+what is your sign
+what is your job
+what makes you happy
+what would you like for dinner
+what language do you know
+tell me about yourself
+tell me where you are from
+tell me something about cats
+tell me about the history of rome
+tell me the news
+tell me the time
+i would like to hear a joke
+i want to hear a song
+i want to know the weather
+i need a recipe for chili
+i need a ride to work
+i need a taxi
+i need a babysitter
+i need a lawyer
+i need a loan
+i need to book a hotel
+i need to pay my phone bill
+i need to renew my passport
+i need directions to the museum
+i want to buy a house
+i want to go on a trip
+find me a good restaurant
+find me a cheap flight
+show me pictures of puppies
+give me a recipe for soup
+give me tips for a job interview
+give me a random number
+put on some music
+turn on the heat
+open the garage door
+read me my messages
+send a text to my wife
+what is my next appointment
+what is on my schedule today
+what is on my to do list
+what is my schedule like
+schedule a meeting with my boss
+cancel my dentist appointment
+how much do i have in checking
+how much did i spend on food
+what is my credit limit
+what is the interest rate
+what is the exchange rate
+what is the minimum payment on my card
+when is my bill due
+when is my rent due
+how do i open a bank account
+how do i roll over my retirement
+how do i get rid of ants
+how do i get a stain out of carpet
+how do i clean my oven
+how do i grow tomatoes
+how do i tie a tie
+how do i train my dog
+how do i learn guitar
+how do i make friends
+how do i ask a girl out
+how do i get better at golf
+how do i delete my facebook
+how do i install windows
+how do birds fly
+how does electricity work
+how does a car engine work
+how old is the president
+how old is the earth
+how big is the moon
+how deep is the ocean
+how fast is a cheetah
+how long do cats live
+how long does it take to fly to paris
+how many states are there
+how many people live here
+how many planets are there
+how much does a house cost
+how much is a plane ticket
+how much water should i drink
+how much protein is in chicken
+which state is the biggest
+which team is the best
+which phone should i buy
+which movie won the oscar
+what is the best phone
+what is the best car
+what is the best way to cook steak
+what is the best diet
+what is the name of that song
+what is the plot of that movie
+what is the tallest building
+what is the largest country
+what is the current temperature
+what is the speed of light
+what is the gas mileage of my car
+what is the recipe for pancakes
+what is the traffic like
+what is the nearest hospital
+what are the symptoms of the flu
+what are the ingredients in bread
+what does my insurance cover
+what should i do today
+what should i wear tonight
+what should i get my wife
+what happened to the dinosaurs
+what causes rain
+where is the best beach
+where is my phone
+where is my car
+where can i buy a couch
+where can i get tires
+where can i vote
+where was the president born
+when is the next full moon
+when is the super bowl
+when did the war end
+when does school start
+when does the store downtown close
+why is grass green
+why do cats purr
+why did the chicken cross the road
+who is the mayor
+who is the governor
+who is your favorite player
+who plays tonight
+who sings this song
+who was the first president
+is it going to be hot
+is it safe to eat
+is it ok to feed my dog grapes
+is there life on mars
+is there a bus to the airport
+is there school today
+is pluto a planet
+is the stock market up
+is my flight delayed
+did it rain yesterday
+did the game get canceled
+can you drive
+can you cook
+can you dance
+can you tell me a secret
+can you tell me the score
+can you help me with math
+can you help me move
+can you help me find a job
+can you solve a riddle
+can you order food
+can you book a table
+can you play chess
+can you read minds
+can you check the weather
+can you watch my kids
+can you fix my phone
+can you lend me money
+will it be sunny
+will the market crash
+should i get a dog
+should i break up with my boyfriend
+should i call the doctor
+my stomach hurts
+my back hurts
+my cat ran away
+my team lost
+my wife is mad at me
+my boss is a jerk
+my flight got canceled
+my phone died
+my power is out
+i love pizza
+i like turtles
+i hate monday
+i watched a movie last night
+i won the lottery
+i am lonely
+i am getting old
+i am stuck in traffic
+i lost my wallet
+i got a speeding ticket
+i ate too much
+guess what happened today
+knock knock who is there
+that is what she said
+happy birthday to me
+merry christmas
+has anyone seen my glasses
+has anyone seen my dog
+i wonder if ghosts exist
+i wonder what is for lunch
+is it possible to grow lemons inside
+is it possible to travel in time
+how do you make spaghetti
+how do you make a cake
+how do you play checkers
+how do you spell that
+how do you say cat in french
+how do you say good night in italian
+how would you say tree in german
+how might i say sorry if i were japanese
+how do they say goodbye in korea
+what is the word for dog in russian
+can you tell me how to say thank you in chinese
+walk me through making bread
+walk me through baking a pie
+what are the steps to make soup
+what goes into a lasagna
+what goes in a smoothie
+will i need a coat tomorrow
+do i need a jacket tonight
+will i need an umbrella
+what is the forecast for this week
+give me the weekly forecast
+what is the humidity
+let us flip a coin
+let us do a coin flip
+coin flip please
+call it heads
+heads or tails
+i pick tails
+how many calories does rice have
+how much calories does a cookie have
+what is the calorie count of a donut
+what is the nutrition of milk
+is chocolate healthy
+how many hours are in a week
+how many hours should i sleep
+how many days are in a leap year
+what size battery does this car take
+what size tires do i need
+where is the dipstick
+how do i dispute a charge on my card
+how do i report fraud
+how do i close my account at the bank
+how much is an oil change
+how much is a tank of gas
+how much is gold worth
+how much did the stock go up today
+how much has the market dropped
+how much money do i have
+how much money does he make
+do i have enough money for a car
+do i have enough in savings to buy shoes
+how long should i bake chicken
+how long should i cook rice
+how long do i have to wait for the bus
+how long is the drive to dallas
+how long was the war
+remove the old files on my laptop
+delete the photos on my phone
+back up my computer
+look up the definition of irony
+look up the lyrics
+search the web for recipes
+go to youtube and play a video
+find a video about knitting
+find me the cheapest gas
+what are the rules of soccer
+what are the rules of chess
+what are the lyrics to that song
+what are the best team this year
+what are good hiking trails nearby
+what are some good baby names
+which fast food place is the best
+which restaurant is most popular
+which city has the most people
+which bank has the best rates
+what is the most popular song
+what is the most popular car
+what is the most spoken language
+what is the biggest mall
+what is the top movie right now
+what is the origin of the word
+what is the purpose of life
+what is the point of living
+why do we exist
+why do human dream
+why do people yawn
+what is my account balance
+what is in my checking account
+what is in my wallet
+tell me how much money is in my account
+is my flight on schedule
+is my flight going to be late
+when does my flight arrive
+when does my flight land
+when do i board
+what gate is my flight
+what seat do i have on the plane
+where is my gate
+did my paycheck come in
+when do i get paid
+can women serve in the army
+can fish feel pain
+do birds have teeth
+do snakes have bones
+do people still use fax machines
+do men live longer than women
+do kids still play marbles
+fill up my glass
+fill up the tank
+fill the tub with water
+clean the kitchen
+wash the dishes
+feed the cat
+walk the dog
+check the mail
+take out the trash
+lock the front door
+charge my phone
+start the car
+call my mother
+text my brother
+email my teacher
+what did i spend last month
+what did you dream about
+what would happen if the sun died
+what year did the war end
+what year was he born
+what was the first computer
+what was the name of that actor
+who was the first man on the moon
+who was that actor
+who is the richest man
+who has the best record
+who is in first place
+who came in second
+who is playing tonight
+where was that movie filmed
+where do penguins live
+where did the romans live
+where should i travel
+where is the cheapest gas
+when is mothers day
+when is the next holiday
+when was america founded
+when is the best time to plant tomatoes
+how can i become a nurse
+how can i improve my credit
+how can i get a better job
+how can i lose ten pounds
+how can i learn spanish
+how do i become a pilot
+how do i register to vote
+how do i remove wallpaper
+how do i unclog a drain
+how do i install a ceiling fan
+how do i make my own soap
+how do i file my taxes
+how did he die
+how tall is that actor
+how fast does light travel
+how cold is it
+how cold is it in alaska
+how windy is it
+what kind of weather should i expect
+what sort of weather do they have
+`;

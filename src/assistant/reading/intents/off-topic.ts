@@ -1,0 +1,94 @@
+// Is a message about something else than the shop, the visitor's job, or the conversation?
+import { COLORS, GARMENTS, PIECES } from '../words/vocabulary.ts';
+import type { IntentContext } from './intents.ts';
+
+/** Words that are said of printing and of little else. */
+const TRADE = new Set(
+  `print printing printed ink logo quote estimate ship shipping shipped delivery deliver invoice deposit wash washing shrink fade
+  fabric cotton polyester vinyl laminate proof sample mockup refund reprint pantone artwork design vector stitch stitches
+  embroidery banner sign sticker decal wrap mug tote hat shirt hoodie polo jacket apparel merch swag promo website turnaround
+  rush minimum pickup reorder custom customize personalize garment grommet hem dtg dtf sublimation patch engraving wholesale
+  reseller screenprint carl recommend suggest popular giveaway`.split(/\s+/),
+);
+/** Words of the trade that are said of much else: they count where the shop or the visitor's job is spoken of. */
+const HALF_TRADE = new Set(
+  `order ordering payment pay paid blend material return exchange guarantee warranty size sizes color colors file thread
+  domain hosting discount tax brand branding business company team event uniform names eco organic recycled waterproof
+  outdoor indoor stake frame quality durable last screen heat transfer laser nonprofit church shop store price logo's sell
+  bulk website online supply accept offer`.split(/\s+/),
+);
+const HERE = / (?:you|your|yours|we|our|us|my|mine|i|they|it|these|this|that) /;
+
+const ELSEWHERE =
+  / (?:weather|forecast|jokes?|recipe|flip (?:a |the )?coin|coin flip|song|playlist|music|flight|calories?|movies?|netflix|translate|meaning of life|stock (?:price|market)|bitcoin|crypto|homework|poem|essay|cover letter|resume|term paper|lawn ?mowers?|capital of|president of|bank accounts?|bank balance|checking account|savings|account balance|cash do i have|credit cards?|who won|horoscope|pokemon|wikipedia|alarm|timer|reminder|algebra|math|tell me (?:something|a story)|sing|dance|riddle|lottery|politics|election|religion|god|girlfriend|boyfriend|dinner|cook|game of|football|basketball|baseball score|news|in (?:german|french|spanish|italian)|laugh|funny|trivia|fun fact|quotes by|how old are you|favorite (?:color|movie|food|song)|marry me|love you|(?:might|will it|going to|supposed to|think it will) (?:rain|snow|storm)|code|python|javascript) /;
+
+export const speaksOfElsewhere = (text: string): boolean => ELSEWHERE.test(text);
+
+/** What is said of the conversation itself is not off its topic. */
+export const ABOUT_THE_TALK = [
+  'unsure',
+  'repeat',
+  'language',
+  'cancel',
+  'nonsense',
+  'delete_data',
+  'no_phone',
+  'no_email',
+  'no_contact',
+  'no_name',
+  'form',
+  'typing',
+] as const;
+
+/** Is nothing of the shop's trade in it, and are there enough words to be sure? */
+export function isOffTopic(context: IntentContext): boolean {
+  const { words, slots, cues, asked, hasService, isUnderway } = context;
+  if (ABOUT_THE_TALK.some((cue) => cues.has(cue))) return false;
+  const text = words.plain;
+  const spoken = words.all.filter(({ kind }) => kind === 'word');
+  const isQuestion =
+    /\?|^ (?:(?:so|and|but|hey|hi|ok|please) )?(?:what|who|when|where|why|how|which|is|are|was|were|do|does|did|can|could|would|will|should|has|have|tell|show|give|find|make|play|go|pull|turn|set|open|search|look|i want you|i need you|let me know)\b/.test(
+      text,
+    );
+  const hasGoods = hasService || spoken.some(({ stem }) => GARMENTS.has(stem));
+  // "a chili cook off in may": what the job is for may be anything.
+  if (speaksOfElsewhere(text) && !hasGoods && (isQuestion || (asked === null && !isUnderway))) return true;
+  if (
+    slots.quantity !== undefined &&
+    (isUnderway ||
+      /^ (?:it is|its|they are|this is|are) for /.test(text) ||
+      / (?:make it|add|more|instead|change|actually) /.test(text))
+  )
+    return false;
+  if (namesTrade(context)) return false;
+  if (slots.quantity !== undefined && !isQuestion) return false;
+  if (isUnderway && !isQuestion) return false;
+  if (asked !== null)
+    return (
+      isQuestion && spoken.length >= 5 && !spoken.some(({ stem }) => PIECES.has(stem) || COLORS.has(stem))
+    );
+  const isRequest =
+    / (?:i|we) (?:\w+ )?(?:need|want|am looking for|are looking for) (?!you )|^ (?:just )?(?:looking for|needing|need|wanting|want) (?!you )/.test(
+      text,
+    );
+  return !isRequest && spoken.length >= (isQuestion ? 3 : 7);
+}
+
+/** Is anything in it of what the shop makes or does, or a value for one of the slots? */
+export function namesTrade({ words, slots, hasService }: IntentContext): boolean {
+  const spoken = words.all.filter(({ kind }) => kind === 'word');
+  if (hasService || spoken.some(({ stem }) => GARMENTS.has(stem))) return true;
+  const isOnlyToday = /^(?:today|tonight|tomorrow)$/.test(slots.dueDate?.text ?? '');
+  return (
+    Object.keys(slots).some(
+      (slot) =>
+        slot !== 'quantity' &&
+        slot !== 'quantityMax' &&
+        slot !== 'name' &&
+        slot !== 'colors' &&
+        !(slot === 'dueDate' && isOnlyToday),
+    ) ||
+    spoken.some(({ stem, text: word }) => TRADE.has(stem) || TRADE.has(word)) ||
+    (HERE.test(words.plain) && spoken.some(({ stem }) => HALF_TRADE.has(stem)))
+  );
+}

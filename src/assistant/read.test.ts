@@ -63,6 +63,13 @@ describe('a reading', () => {
         'constructor',
         '__proto__',
         'x'.repeat(40),
+        '1-',
+        '1,',
+        'a.',
+        '?x',
+        'f*',
+        'A1b2',
+        'heyyyyy ',
       ],
     );
     const messages = fc.oneof(

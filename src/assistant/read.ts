@@ -7,6 +7,7 @@ import { findMoney, readBudget } from './reading/budget.ts';
 import { readColors } from './reading/colors.ts';
 import { readCompany } from './reading/company.ts';
 import { readDueDate } from './reading/dates/due-date.ts';
+import { findDays } from './reading/dates/find-days.ts';
 import { findDimensions, readDimensions } from './reading/dimensions.ts';
 import { readEmail } from './reading/email.ts';
 import { readImprintLocations } from './reading/imprint-locations.ts';
@@ -15,12 +16,12 @@ import { readIntents } from './reading/intents/intents.ts';
 import { readName } from './reading/name.ts';
 import { findOtherGoods } from './reading/other-goods.ts';
 import { readPhone } from './reading/phone.ts';
-import { readQuantity } from './reading/quantity.ts';
-import { findServices, readService } from './reading/service.ts';
+import { readQuantity } from './reading/quantity/quantity.ts';
+import { findServices, readService, type ServiceMention } from './reading/service.ts';
 import { readSizes } from './reading/sizes.ts';
 import type { SlotContext, SlotResult } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
-import { splitWords } from './reading/words/words.ts';
+import { splitWords, type Words } from './reading/words/words.ts';
 import type { ConversationState } from './turn.ts';
 
 /**
@@ -29,12 +30,34 @@ import type { ConversationState } from './turn.ts';
  *     read('2 doz hats by friday, dana@example.com', state, shop, now).slots.quantity; // 24
  */
 export function read(message: string, state: ConversationState, shop: Shop, now: Date): Reading {
+  const { words, slots, hasService } = readWords(message, state, shop, now);
+  const intents = readIntents({
+    words,
+    slots,
+    cues: readCues(words),
+    asked: state.asked,
+    isUnderway: state.flow !== null || state.stored,
+    hasService,
+  });
+  return { intents, slots };
+}
+
+/** The slots alone. */
+export const readSlots = (message: string, state: ConversationState, shop: Shop, now: Date): Slots =>
+  readWords(message, state, shop, now).slots;
+
+function readWords(
+  message: string,
+  state: ConversationState,
+  shop: Shop,
+  now: Date,
+): { words: Words; slots: Slots; hasService: boolean } {
   const words = splitWords(message, shop);
   const context: SlotContext = {
     words,
     numbers: findNumbers(words.all),
     taken: [],
-    asked: state.asked,
+    asked: expected(state),
     shop,
     today: dayInZone(now, shop.time_zone),
   };
@@ -52,7 +75,7 @@ export function read(message: string, state: ConversationState, shop: Shop, now:
   fill('email', take(readEmail(context)));
   fill('phone', take(readPhone(context)));
   const budget = readBudget(context);
-  context.taken.push(...findMoney(words, context.numbers).map(({ span }) => span));
+  context.taken.push(...findMoney(words, context.numbers, state.asked).map(({ span }) => span));
   fill('budgetCents', budget.status === 'filled' ? budget.value : undefined);
   const mentions = findServices(context);
   const others = findOtherGoods(words, mentions);
@@ -60,30 +83,45 @@ export function read(message: string, state: ConversationState, shop: Shop, now:
   context.taken.push(...findDimensions(context));
   const sizes = take(readSizes({ ...context, taken: [...context.taken, ...others] }));
   fill('sizes', sizes);
-  fill('dueDate', take(readDueDate(context)));
-  fill('company', take(readCompany(context)));
-  fill('name', take(readName(context)));
+  const days = findDays(context);
+  fill('dueDate', take(readDueDate(context, days)));
+  context.taken.push(...days.map(({ span }) => span));
+  const company = readCompany(context);
+  // "your minimum for screen printing" is for no company.
+  const isCompany = company.status === 'filled' && !isOfGoods(company, mentions);
+  if (isCompany) fill('company', take(company));
+  fill('name', take(readName({ ...context, company: isCompany ? company.span : undefined })));
   // A colour or a place may stand inside what names a service, and the other way round.
   const free = { ...context, taken: [...context.taken, ...others] };
   fill('colors', filled(readColors(free)));
   fill('imprintLocations', filled(readImprintLocations(free)));
   const service = readService(free, mentions);
   fill('service', filled(service));
-  const quantity = filled(readQuantity(free, sizes));
+  const quantity = filled(readQuantity({ ...free, known: knownQuantity(state, slots) }, sizes));
   fill('quantity', quantity?.quantity);
   fill('quantityMax', quantity?.quantityMax);
   const artwork = readArtwork(free);
   fill('artwork', filled(artwork));
+  return { words, slots, hasService: service.status === 'filled' };
+}
 
-  const intents = readIntents({
-    words,
-    slots,
-    cues: readCues(words),
-    asked: state.asked,
-    isUnderway: state.flow !== null || state.stored,
-    hasService: service.status === 'filled',
-  });
-  return { intents, slots };
+const isOfGoods = (company: SlotResult<string>, mentions: readonly ServiceMention[]): boolean =>
+  company.status === 'filled' &&
+  mentions.some(({ span }) => span.start <= company.span.start && company.span.end <= span.end);
+
+/** Asked whether to use the form, many answer with what is missing: "12". */
+function expected({ asked, slots }: ConversationState): ConversationState['asked'] {
+  const isMissing = slots.service !== undefined && slots.quantity === undefined;
+  return asked === 'form_or_typing' && isMissing ? 'quantity' : asked;
+}
+
+/** What "ten more" adds to, unless the message names goods of another service. */
+function knownQuantity(
+  { slots: { quantity, service }, thing, stored }: ConversationState,
+  read: Slots,
+): SlotContext['known'] {
+  if (quantity === undefined || (read.service !== undefined && read.service !== service)) return;
+  return stored ? undefined : { quantity, thing };
 }
 
 const filled = <T>(result: SlotResult<T>): T | undefined =>

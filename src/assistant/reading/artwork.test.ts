@@ -13,16 +13,48 @@ describe('artwork', () => {
     ['we need it designed', 'needs design'],
     ['I do not have a logo yet', 'needs design'],
     ['i have a sketch', 'sketch ready'],
+    ['our designer has the eps', 'file ready (EPS)'],
+    ['my sister drew the logo', 'logo ready'],
+    ['the logo is final', 'logo ready'],
+    ['we will send you the svg', 'file ready (SVG)'],
+    ['all text converted to outlines', 'file ready'],
+    ['you still have our logo from the last run', 'logo ready'],
+    ['could you come up with something', 'needs design'],
+    ['want somebody to draw it', 'needs design'],
+    ['only a rough idea so far', 'needs design'],
+    ['would need you to create the artwork', 'needs design'],
+    ['we are terrible at drawing', 'needs design'],
+    ['none of us can design', 'needs design'],
+    ['I am not artistic', 'needs design'],
+    ['could you make me a new logo', 'needs design'],
+    ['you would have to draw something up', 'needs design'],
+    ['can one of your designers draft a logo', 'needs design'],
   ])('is what there is to print from: %s', (message, expected) => expect(artwork(message)).toBe(expected));
 
   it('may be a yes or no where it was asked for', () => {
     expect(artwork('yes', 'artwork')).toBe('file ready');
     expect(artwork('not yet', 'artwork')).toBe('needs design');
+    expect(artwork('all set', 'artwork')).toBe('file ready');
+    expect(artwork('illustrator file', 'artwork')).toBe('file ready');
+    expect(artwork('you guys do it', 'artwork')).toBe('needs design');
     expect(artwork('yes')).toBe('skipped');
   });
 
-  it.each(['what file do you need?', 'nice logo you have', 'a design question'])(
-    'is not made up: %s',
-    (message) => expect(artwork(message)).toBe('skipped'),
-  );
+  it.each([
+    'what file do you need?',
+    'nice logo you have',
+    'a design question',
+    'no logo on the sleeve',
+    'how do I send a logo?',
+    'will the design be ready',
+    'do I need a logo',
+    'we have an ai chatbot',
+    'a design fee?',
+    'I have a design in mind',
+    'do you have to design it',
+    'can you do a logo on the cuff',
+    'can you make the logo bigger',
+    'is it bad if the art is small',
+    'no designer fee?',
+  ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));
 });

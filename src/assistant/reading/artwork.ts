@@ -1,28 +1,118 @@
 // What the visitor has to print from: a file, a sketch, or nothing yet.
 import { type SlotContext, type SlotResult, skipped } from './slot.ts';
+import type { Words } from './words/words.ts';
 
 /** In words an owner can use: 'file ready (PNG)', 'logo ready', 'needs design'. */
 export function readArtwork({ words, asked }: SlotContext): SlotResult<string> {
-  const { plain, message } = words;
-  const span = { start: 0, end: message.length };
-  const format = FORMAT.exec(plain)?.[1]?.toUpperCase();
-  if (NEEDS_DESIGN.test(plain)) return { status: 'filled', value: 'needs design', span };
-  const ready = READY.exec(plain);
-  if (ready) {
-    const what = /^(?:logo|sketch|photo|picture|drawing)$/.exec(ready[1] ?? '')?.[0] ?? 'file';
-    return { status: 'filled', value: format ? `${what} ready (${format})` : `${what} ready`, span };
-  }
-  if (asked === 'artwork') {
-    if (format) return { status: 'filled', value: `file ready (${format})`, span };
-    if (/^ (?:yes|yup|ok|sure|i do|we do|we have|i have)\b/.test(plain))
-      return { status: 'filled', value: 'file ready', span };
-    if (/^ (?:no|not yet|nothing)\b/.test(plain)) return { status: 'filled', value: 'needs design', span };
-  }
-  return skipped;
+  const span = { start: 0, end: words.message.length };
+  const text = clausesOf(words);
+  const isAsked = asked === 'artwork';
+  if (NEEDS.some((pattern) => pattern.test(text)) || (isAsked && LACKS.test(text)))
+    return { status: 'filled', value: 'needs design', span };
+  const ready = READY.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  if (!ready && !(isAsked && HAS.test(text))) return skipped;
+  const what = /\b(?:logo|sketch|photo|picture|drawing)\b/.exec(ready?.[0] ?? '')?.[0] ?? 'file';
+  const format = FORMAT.exec(text)?.[1]?.toUpperCase();
+  return { status: 'filled', value: format ? `${what} ready (${format})` : `${what} ready`, span };
 }
 
-const FORMAT = / (ai|eps|pdf|svg|png|jpe?g|psd|tiff?|cdr) (?!\?)/;
-const NEEDS_DESIGN =
-  / (?:(?:need|want|would like|looking for|require)(?: \w+){0,4} (?:designed|design help|help with (?:the |a |my |our )?(?:design|logo|art|artwork))|(?:do not|no|not) (?:yet )?(?:have )?(?:an? |any |our |the )?(?:logo|artwork|art|design|file)(?: yet)?|need (?:a|some|new|help with a) (?:logo|artwork|design)) /;
-const READY =
-  / (?:i|we) (?:already )?(?:do )?(?:have|got)(?: got)? (?:an? |the |my |our |some )?(?:own |finished |vector |existing |high res |print ready |ai |eps |pdf |svg |png |jpe?g |psd )*(logo|artwork|art|design|file|files|vector|sketch|photo|picture|drawing|ai|eps|pdf|svg|png|jpe?g|psd)\b/;
+/** The words, their clauses parted by commas, a space at both ends. */
+function clausesOf({ all }: Words): string {
+  let text = ' ';
+  for (const { kind, raw, text: word } of all) {
+    if (kind !== 'mark') text += `${word} `;
+    else if (raw === '?' || raw === '¿') text += '? ';
+    else if (/[.,;:!\n]/.test(raw)) text += ', ';
+  }
+  return text;
+}
+
+// All of one shape: a clause, its words with single spaces. Bounded repeats only.
+const FORMATS = 'ai|eps|pdf|svg|png|jpe?g|psd|tiff?|cdr|dst|emb|pes|dxf|heic';
+const FORMAT = new RegExp(` (${FORMATS}) (?!\\?|chat|bot|assistant|agent|tool)`);
+/** What is printed from. */
+const ART = `(?:logo|artwork|art|design|file|vector|graphic|sketch|photo|picture|image|drawing|mockup|layout|template|(?:${FORMATS})(?! chat| bot| assistant| agent| tool| on))s?`;
+/** Where a drawing lives. */
+const PROGRAM =
+  '(?:illustrator|photoshop|canva|procreate|corel|coreldraw|indesign|figma|inkscape|affinity|paper|napkin)';
+const OWNED = '(?:an? |the |my |our |some |this |that |his |her |their |its )?';
+const KIND =
+  '(?:own |finished |finalized |final |vector |existing |current |high |res |resolution |hi |print |ready |old |good |company |team |school |club |church |digital |full |size |dst |stitch |embroidery |illustrator |photoshop |canva |ai |eps |pdf |svg |png |jpe?g |psd ){0,3}';
+/** "no logo on the back" is about a place, "no file size limit" about a rule. */
+const NOT_A_PLACE =
+  '(?! on | at | needed| necessary| required| size| limit| fee| charge| setup| just| only| , just| , only)';
+const DRAW = '(?:design|draw|draft|sketch|mock|create|illustrate|dream|come|whip)';
+const SOMETHING =
+  '(?:up |up with |us |me )?(?:it|one|something|anything|some ideas|an idea|some|this|that|them|us|(?:an? |the |my |our |some |new |cool )*(?:logo|art|artwork|design|graphic|layout|concept))s? ';
+
+const NEEDS = [
+  // "need it designed", "looking for a designer", "want help with the art"
+  / (?:need|want|would like|looking for|require|could use|would love|hoping|get|getting)(?: (?!on|from|to send)\w+){0,4} (?:designed|drawn|mocked up|design help|designer|graphic artist|(?:help|hand) (?:with|on) (?:the |a |my |our )?(?:design|logo|art|artwork)|(?:logo|art|artwork|design)s? (?:made|created|done|drawn|designed)) /,
+  // "need a logo", but not "do I need a logo?" and "need a logo on the back"
+  new RegExp(
+    `(?<! (?:do|does|did|would|will|should) (?:i|we|you|they)| (?:not|never)) need (?:an? |some |new |help with (?:an? |the |my |our )?){1,2}(?:logo|artwork|art|design)${NOT_A_PLACE} `,
+  ),
+  // "no logo yet", "we do not have any art", "have nothing designed"
+  new RegExp(
+    ` (?:(?:do|did|does) not (?:really |actually |even |yet )?have|have not got|(?<!(?:there is|are|is|with|has|put|want|need|or|but) )no|without|have yet to get)(?: yet)? (?:an? |any |our |the |my |real |actual |finished )*(?:logo|artwork|art|design|file)s?(?: yet)?${NOT_A_PLACE} `,
+  ),
+  / (?:nothing|not|never|has not been|have not)(?: been| gotten| got| really| yet| anything| it| a logo){0,3} (?:designed|drawn up|made up yet|drawn) /,
+  // "can you design something for us", "would you come up with a logo"
+  new RegExp(
+    ` (?:can|could|will|would|want|need|like|have|let) (?:you|you all|someone|somebody|(?:one of )?your \\w+) (?:guys |folks |all |to |also |please |help us |help me |just ){0,3}${DRAW} ${SOMETHING}`,
+  ),
+  / (?:need|want|like|have|pay) (?:you|you all|someone|somebody|your \w+) (?:guys |to |else ){0,2}(?:make|do|create|design|draw) (?:up )?(?:an? |the |my |our |some )*(?:logo|art|artwork|design|graphic)s? /,
+  new RegExp(
+    ` (?:can|could|will|would) (?:you|you all|someone|your \\w+) (?:guys |please |also )?(?:make|create|do) (?:up )?(?:us |me )?(?:an? |some )(?:new |custom |cool )*(?:logo|artwork|art|design)s?${NOT_A_PLACE} (?!fee|charge)`,
+  ),
+  new RegExp(` needs? (?:help )?(?:designing|drawing up|coming up with|creating) ${SOMETHING}`),
+  // "can't draw at all", "not artistic", "you'd have to draw it up"
+  / (?:can not|could not|(?:nobody|no one|none of us)(?: \w+){0,2} (?:can|could)|no idea how to|do not know how to|not able to|(?:suck|sucks|bad|terrible|awful|hopeless|no good) at)(?: \w+)? (?:draw|drawing|design|designing|photoshop|illustrator|(?:art|graphics) (?!is|file)) /,
+  / (?:not|no|zero|never been|without|lack)(?: an?| any| very| really| at all| much of an?| the least bit| in house| our own){0,2} (?:artistic|artist|artists|artsy|creative|(?:graphic )?designers?|art department|(?:art|design|drawing) (?:skills?|talent))(?! fee| charge) (?!\?)/,
+  new RegExp(
+    `(?<! (?:do|would|will|if|so|that)) you (?:would |will |all )?(?:have to|need to|got to) ${DRAW} ${SOMETHING}`,
+  ),
+  / (?:needs?|requires?) (?:to be )?(?:drawing|drawn|designing|designed|redrawing|redrawn|sketching)(?: up)? /,
+  // "just an idea so far", "still working on the logo", "from scratch"
+  / (?:just|only)(?: have| got| a| an| some| rough| vague| few){1,4} (?:idea|concept)s? | (?:idea|picture|vision) in (?:my|our) (?:head|mind) | still (?:working on|designing|figuring out|waiting on|finishing) (?:the |our |my )?(?:logo|art|artwork|design)s? | (?:from|start(?:ing)? from) scratch | still (?:need|needs|have|has) to be (?:designed|drawn) /,
+];
+
+const NO_QUESTION =
+  '(?<! (?:do|does|did|can|could|may|should|would|will|how|where|what|when|if)(?: (?:do|can|should|would|could))?)';
+
+const READY = [
+  // "we have the logo as a pdf", "my designer has the ai"
+  new RegExp(
+    `${NO_QUESTION}(?<!do not|does not|did not) (?:i|we|you(?: all| guys)?(?: should| still| already)*|[a-z]+er|[a-z]+ist|he|she|they|company|team|and|but|, )(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? ${OWNED}${KIND}${ART} (?!in mind|idea|question|fee|but need|but it need|but not)`,
+  ),
+  new RegExp(`^ (?:already )?(?:have|got) ${OWNED}${KIND}${ART} (?!in mind|idea|question)`),
+  // "art is print ready", "logo's done", "design ready to go", "files attached"
+  /(?<!(?:is|are|will|once|when|if|until|get|need|want|have|that) (?:the |my |our |your |an? )?) (?:logo|artwork|art|design|file|graphic|sketch|picture|image)s? (?:files? |work )?(?:and \w+ )?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|print ready|vectorized|vector|digitized|good to go|set|below|enclosed|included) (?!\?|by|when|yet)/,
+  new RegExp(
+    ` (?:attached|attaching|enclosed|sending|here is|here are|see attached)(?: is| are| you| over)? ${OWNED}${KIND}${ART} `,
+  ),
+  / (?:fonts?|text|type|lettering) (?:(?:is|are|all|already) ){0,2}(?:outlined|converted|curved) | (?:converted|turned|changed) to (?:outlines|curves|paths) | (?:already|been|it|is) (?:vectorized|digitized|in vector) | print ready (?:art|artwork|file|pdf)s? /,
+  // "my nephew made a logo in illustrator", "I drew it myself"
+  new RegExp(
+    `(?<! (?:can|could|would|will|have|need|get|want|like|to|who|what|which)(?: \\w+)?) (?:made|drew|designed|created|did|drawn|finished|drew up|put together|got done) ${OWNED}(?:new |cool |little |whole )?(?:logo|artwork|art|design|sketch|drawing|mockup|layout|graphic|mascot|character)s? `,
+  ),
+  / (?:have|got) (?:it|them|that|this|everything) (?:all |already )?(?:scanned|saved|digitized|vectorized|on (?:my|our|a) (?:phone|computer|laptop|drive|flash drive|thumb drive)) /,
+  / (?:i|we|he|she|they|who|nephew|niece|son|daughter|wife|husband|cousin|brother|sister|friend|designer|artist) (?:already |actually |just )?(?:drew|designed|sketched|mocked) (?:it|one|something|this|them|that|up) /,
+  // "I'll email you the artwork", "we can send a vector file"
+  new RegExp(
+    `${NO_QUESTION} (?:i|we|she|he|they|designer)(?: will| can| could| would| am| are| have| just| already| going to| gonna| be| also| did| then){0,3} (?:send|sent|sending|email|emailed|emailing|upload|uploaded|attach|attached|text|texted|share|shared|get|forward|forwarded|bring|provide|supply|drop off|shoot)(?: you| over| them| yall| it| along| in| to you){0,2} ${OWNED}${KIND}${ART} `,
+  ),
+  // "the logo is a jpeg", "it's in illustrator", "got it as a pdf"
+  new RegExp(
+    ` (?<!(?:is|are|if|does|should|can|will|would|what) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything)s? (?:is|are|was)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?(?:${FORMATS}|vector|${PROGRAM})(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
+  ),
+  / (?:just|only)(?: have| got)? (?:an? |the )?(?:screenshot|scan|photo|picture|jpe?g|png|pdf|sketch) (?!\?)/,
+  / (?:dst|emb|vector|illustrator|ai|eps|svg) (?:file|art|artwork|version|logo)s? (?:is |are )?(?:ready|attached|on hand|available) /,
+];
+
+/** Answers to the question itself. */
+const HAS = new RegExp(
+  `^ (?:yes|ok|sure|right|of course|absolutely|i do|we do|we have|i have|i did|got it|got one|have it|have one|ready|it is ready|all set|all ready|all good|attached|print ready|good to go|it is attached|on file)\\b|(?: |^)(?:all set|ready|attached|on a napkin|my own|our own|on hand|${FORMATS}|vector|${PROGRAM}) (?!\\?)`,
+);
+const LACKS =
+  /^ (?:no|not yet|not really|nothing|none|negative|i do not|we do not|do not have|nope|neither)\b|(?:^| )(?:draw|design|make|create) (?:it|one|something|that|them|us|me)\b|come up with|(?:you|you all|you guys|your (?:guys|people|designer|team|artist)) (?:(?:can|could|should|to|would) )?(?:just )?(?:do|design|draw|make|handle) (?:it|that|one|this)\b|please (?:do|draw|design)|help (?:with|me|us)|need (?:help|one|it)|(?:second|latter) one|scratch /;

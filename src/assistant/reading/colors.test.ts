@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contextFor, outcome } from '../testing/shop.ts';
+import type { Question } from '../turn.ts';
 import { readColors } from './colors.ts';
 
-const colors = (message: string) => outcome(readColors(contextFor(message)));
+const colors = (message: string, asked: Question | null = null) =>
+  outcome(readColors(contextFor(message, asked)));
 
 describe('colors', () => {
   it.each([
@@ -11,6 +13,18 @@ describe('colors', () => {
     ['royal blue', ['royal blue']],
     ['a full color print', ['full color']],
     ['not red, black', ['black']],
+    ['lime green beanies', ['lime green']],
+    ['dark heather gray', ['dark heather gray']],
+    ['hi-vis orange vests', ['hi vis orange']],
+    ['sage tees, mint ink', ['sage', 'mint']],
+    ['tees in rust', ['rust']],
+    ['cardinal and white', ['cardinal', 'white']],
+    ['yellow, not black or pink', ['yellow']],
+    ['Navy Hoodies', ['navy']],
+    ['ditch the teal, go purple', ['purple']],
+    ['beanies, natural cotton.', ['natural']],
+    ['swap the teal for gray', ['gray']],
+    ['tees in kelly rather than lime', ['kelly']],
   ])('are named in order: %s', (message, expected) => expect(colors(message)).toEqual(expected));
 
   it.each([
@@ -19,5 +33,18 @@ describe('colors', () => {
     'need a green light',
     'mint condition',
     '2 color print',
+    'anything but green',
+    'Silver Creek Ranch',
+    'Rose & Brown',
+    'call me, Amber',
+    'platinum and gold sponsors',
+    'slate roof repair',
+    'file Red7',
+    'blue jays tickets',
   ])('are not made up: %s', (message) => expect(colors(message)).toBe('skipped'));
+
+  it('may change while a name is asked for', () => {
+    expect(colors('hold on, make them teal', 'name')).toEqual(['teal']);
+    expect(colors('Olive', 'name')).toBe('skipped');
+  });
 });

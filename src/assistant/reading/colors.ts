@@ -1,71 +1,225 @@
 // Colours named for the goods or the print: "navy", "forest green", "full color".
-import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
-import { COLORS, SHADES } from './words/vocabulary.ts';
+import { DROPPED, overlaps, type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
+import { FIRST_NAMES } from './words/first-names.ts';
+import { BLANK_MAKERS, COLORS, GARMENTS, PIECES, SHADES } from './words/vocabulary.ts';
+import type { Word } from './words/words.ts';
 
 /** Names as typed, lower case, in order, each once. */
-export function readColors({ words, taken }: SlotContext): SlotResult<string[]> {
+export function readColors({ words, taken, asked }: SlotContext): SlotResult<string[]> {
   const { all } = words;
-  const colors: string[] = [];
-  let first = -1;
-  let last = 0;
-  for (let at = 0; at < all.length && colors.length < 8; at += 1) {
-    const word = all[at];
-    if (word?.kind !== 'word') continue;
-    let from = at;
-    let to = at + 1;
-    let name: string | undefined;
-    if (
-      word.text === 'full' &&
-      /^colou?r$/.test(all[at + 1]?.raw === '-' ? (all[at + 2]?.stem ?? '') : (all[at + 1]?.stem ?? ''))
-    ) {
-      name = 'full color';
-      to = all[at + 1]?.raw === '-' ? at + 3 : at + 2;
-    } else if (
-      SHADES.has(word.text) &&
-      COLORS.has(all[at + 1]?.text ?? '') &&
-      word.text !== all[at + 1]?.text
-    ) {
-      name = `${word.text} ${all[at + 1]?.text}`;
-      to = at + 2;
-    } else if (COLORS.has(word.text) && !AMBIGUOUS.has(word.text)) name = word.text;
-    if (name === undefined) continue;
-    const span = spanOf(words, from, to);
-    at = to - 1;
-    if (
-      overlaps(span, taken) ||
-      isOtherThing(all[from - 1]?.text, all[to]?.text) ||
-      isDenied(all[from - 1]?.text)
-    )
-      continue;
-    from = first === -1 ? from : first;
-    first = from;
-    last = to;
-    if (!colors.includes(name)) colors.push(name);
+  // "Red. everybody calls me red"
+  const isOfVisitor = (asked === 'name' || asked === 'company') && !hasGoods(all);
+  const isTitled = isTitleCase(all);
+  const named: Named[] = [];
+  let ruledOutTo = -1;
+  for (let at = 0; at < all.length; at += 1) {
+    const color = colorAt(all, at);
+    if (!color) continue;
+    at = color.to - 1;
+    // "no red or pink" rules both out.
+    const isStillOut =
+      ruledOutTo > 0 && color.from === ruledOutTo + 1 && /^n?or$/.test(all[ruledOutTo]?.text ?? '');
+    if (isStillOut || isRuledOut(all, color.from) || isExchanged(all, color)) ruledOutTo = color.to;
+    else if (isOfVisitor && !isChosen(all, color.from)) continue;
+    else if (!isOtherThing(all, color) && (isTitled || !isOfName(all, color))) named.push(color);
   }
+  const colors = named
+    .filter(
+      (color, i) => !color.isSoft || asked === 'colors' || isMeant(all, color, named[i - 1], named[i + 1]),
+    )
+    .map(({ name, from, to }) => ({ name, span: spanOf(words, from, to) }))
+    .filter(({ span }) => !overlaps(span, taken))
+    .slice(0, MOST);
+  const span: Span = { start: colors[0]?.span.start ?? 0, end: colors.at(-1)?.span.end ?? 0 };
   if (colors.length === 0) return skipped;
-  return { status: 'filled', value: colors, span: spanOf(words, first, last) };
+  return { status: 'filled', value: [...new Set(colors.map(({ name }) => name))], span };
 }
 
-/** Colours only with a shade before them: on their own mostly something else. */
-const AMBIGUOUS = new Set([
-  'royal',
-  'natural',
-  'sand',
-  'ash',
-  'mint',
-  'rust',
-  'coral',
-  'peach',
-  'mustard',
-  'cardinal',
-  'chrome',
-  'copper',
-  'bronze',
-]);
+const MOST = 8;
 
-const isOtherThing = (before = '', after = ''): boolean =>
-  /^(?:friday|house|market|belt|list|card|light|cross|sea|tie|mold|board|out|medal|hat|carpet|label|book|tape|collar)$/.test(
-    after,
-  ) || /^(?:mr|mrs|ms|dr|of the)$/.test(before);
+interface Named {
+  name: string;
+  from: number;
+  to: number;
+  /** Mostly something else when nothing beside it speaks of a colour. */
+  isSoft: boolean;
+}
 
-const isDenied = (before = ''): boolean => /^(?:not|no|without|except)$/.test(before);
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+const SOFT = list(`
+  royal natural sand ash mint rust coral peach mustard cardinal chrome copper bronze oatmeal slate bone sage wine plum
+  salmon canary denim graphite pewter chocolate mocha espresso lilac mauve periwinkle sapphire
+  eggplant seafoam smoke pepper moss chambray taupe stone blush clay brick cobalt tangerine wheat terracotta
+  vanilla forest nude cinnamon butter kelly
+`);
+/** What a softer word makes one colour with: "lime green", "rose gold", "brick red". */
+const BASES = list('green blue red yellow orange pink purple gray grey brown gold white black');
+const TONES = list(
+  'lime olive teal turquoise coral charcoal mustard maroon rose aqua cream violet scarlet crimson',
+);
+const MORE_SHADES = list(
+  'carolina columbia vegas old medium pastel true vintage heathered sport off blood lemon pine cherry',
+);
+
+/** The longest colour that begins at word `at`: "dark heather gray", "hi-vis yellow", "navy heather". */
+function colorAt(all: readonly Word[], at: number): Named | undefined {
+  const word = all[at];
+  if (word?.kind !== 'word') return;
+  const after = skipHyphen(all, at + 1);
+  if (word.text === 'full' && /^colou?r$/.test(all[after]?.stem ?? ''))
+    return { name: 'full color', from: at, to: after + 1, isSoft: false };
+  const parts: string[] = [];
+  let to = at;
+  if (/^(?:hi|high)$/.test(word.text) && /^(?:vis|viz|visibility)$/.test(all[after]?.text ?? '')) {
+    parts.push('hi vis');
+    to = after + 1;
+  }
+  while (parts.length < 4) {
+    const shade = all[to];
+    const next = skipHyphen(all, to + 1);
+    if (!isShade(shade?.text ?? '', all[next]?.text ?? '') || shade?.text === all[next]?.text) break;
+    parts.push(shade?.text ?? '');
+    to = next;
+  }
+  const base = all[to]?.text ?? '';
+  const isFirm = COLORS.has(base) && !SOFT.has(base);
+  if (!isFirm && !SOFT.has(base)) return;
+  parts.push(base);
+  to += 1;
+  if (all[to]?.text === 'heather') {
+    parts.push('heather');
+    to += 1;
+  }
+  return { name: parts.join(' '), from: at, to, isSoft: !isFirm && parts.length === 1 };
+}
+
+const skipHyphen = (all: readonly Word[], at: number): number =>
+  all[at]?.raw === '-' && !all[at]?.spaced && !all[at + 1]?.spaced ? at + 1 : at;
+
+/** Does the word go before a colour and belong to it? */
+const isShade = (word: string, next: string): boolean =>
+  BASES.has(next)
+    ? SHADES.has(word) ||
+      TONES.has(word) ||
+      SOFT.has(word) ||
+      (MORE_SHADES.has(word) && (word !== 'off' || next === 'white'))
+    : SHADES.has(word) && (COLORS.has(next) || SOFT.has(next) || SHADES.has(next));
+
+/** A soft colour counts before goods or ink, after "in", and beside another colour: "sand tees", "royal with gold". */
+function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, next?: Named): boolean {
+  const isBeside = (a: Named | undefined, b: Named | undefined): boolean =>
+    a !== undefined &&
+    b !== undefined &&
+    b.from - a.to <= 1 &&
+    (b.from === a.to || JOINTS.test(all[a.to]?.text ?? ''));
+  const self = { name: '', from, to, isSoft: true };
+  if (isBeside(previous, self) || isBeside(self, next)) return true;
+  let at = to;
+  while (at < to + 3 && BETWEEN.test(all[at]?.stem ?? '')) at += 1;
+  const noun = all[at]?.stem ?? '';
+  if (GARMENTS.has(noun) || PIECES.has(noun) || OF_COLOR.test(noun)) return true;
+  // "totes, natural canvas"
+  if (at > to && all[at]?.kind !== 'word' && all[at]?.kind !== 'number' && hasGoods(all)) return true;
+  const before = all[from - 1]?.text ?? '';
+  // "Gildan tees, ash."
+  const isOwnClause = all[from - 1]?.kind === 'mark' && (all[to] === undefined || all[to].kind === 'mark');
+  return (
+    (isOwnClause && hasGoods(all) && !isCapital(all[from])) ||
+    /^colou?rs?$/.test(before) ||
+    (before === 'in' &&
+      (all[to] === undefined ||
+        all[to].kind === 'mark' ||
+        JOINTS.test(all[to].text) ||
+        /^(?:instead|but|not|rather)$/.test(all[to].text)))
+  );
+}
+
+const hasGoods = (all: readonly Word[]): boolean =>
+  all.some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem));
+
+const JOINTS = /^(?:and|or|with|on|n|for|please|[,/&+])$/;
+const BETWEEN =
+  /^(?:long|short|sleeve|cotton|canvas|gildan|heavyweight|pullover|zip|full|soft|polo|dad|trucker|baseball|bucket|crew|neck|unisex|youth|adult|performance|pocket|knit|vinyl|-)$/;
+const OF_COLOR =
+  /^(?:colou?r|colou?red|ink|thread|letter|lettering|text|background|trim|blank|print|vinyl|base)$/;
+
+/** "not red", "anything but pink", "instead of the black" */
+const isRuledOut = (all: readonly Word[], from: number): boolean =>
+  RULED_OUT.test(
+    ` ${all
+      .slice(Math.max(0, from - 5), from)
+      .map(({ text, kind, raw }) => (kind === 'mark' ? raw : text))
+      .join(' ')} `,
+  );
+
+const RULED_OUT = new RegExp(
+  `(?:^| )(?:${DROPPED}|(?:any|every)(?:thing|color| color) but)(?: (?:the|in|a|an|any|want|like|do|need|more|too|so|much|really|that))* $`,
+);
+
+/** "swap the navy for black", "change red to burgundy" */
+const isExchanged = (all: readonly Word[], { from, to }: Named): boolean =>
+  /^(?:for|to|with|into)$/.test(all[to]?.text ?? '') &&
+  all
+    .slice(Math.max(0, from - 3), from)
+    .some(({ stem }) => /^(?:swap|change|switch|trade|replace|exchange)$/.test(stem)) &&
+  [to + 1, to + 2].some((at) => colorAt(all, at) !== undefined);
+
+/** "we're doing maroon now", "make em gray" */
+const isChosen = (all: readonly Word[], from: number): boolean =>
+  /^(?:doing|do|with|make|to|want|in|prefer|them|it|all|be|color)$/.test(all[from - 1]?.text ?? '');
+
+/** "black friday", "gold sponsor", "navy veterans", "Mr Green" */
+function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
+  const before = all[from - 1]?.text ?? '';
+  if (/^(?:mr|mrs|ms|dr)$/.test(before)) return true;
+  // "Blue42"
+  if (all[to]?.kind === 'number' && !all[to]?.spaced) return true;
+  if (all[from - 1]?.raw === '@' || all[to]?.raw === '@') return true;
+  if (before === 'the' && all[from - 2]?.text === 'in' && /^(?:navy|red|black)$/.test(all[from]?.text ?? ''))
+    return true;
+  return OTHER_THINGS.test(all[to]?.stem ?? '');
+}
+
+const OTHER_THINGS =
+  /^(?:friday|house|market|belt|list|card|light|cross|sea|tie|mold|board|out|medal|sox|wing|jay|hat society|carpet|label|book|tape|collar|sponsor|tier|level|package|plan|member|status|standard|rush|owned|history|veteran|vet|seal|base|energy|ribbon|wine|tea|juice|coffee|condition|area|jean|glove|eye|envelope|wednesday|team)$/;
+
+/** "Blue Valley Little League", "Olive & Ember", "Dana Brown": a capital beside a capital that is no goods. */
+function isOfName(all: readonly Word[], { from, to }: Named): boolean {
+  if (!isCapital(all[from]) || /^[:=]$/.test(all[from - 1]?.raw ?? '')) return false;
+  const next = /^(?:&|and)$/.test(all[to]?.text ?? '') ? all[to + 1] : all[to];
+  if (isCapital(next) && !SENTENCE_END.test(all[to]?.raw ?? '') && !isTradeWord(next)) return true;
+  const before = all[from - 1];
+  if (before?.raw === '&') return isCapital(all[from - 2]) && !isTradeWord(all[from - 2]);
+  return isCapital(before) && before !== undefined && FIRST_NAMES.has(before.text);
+}
+
+const SENTENCE_END = /^[.!?,;:\n]$/;
+
+const isCapital = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.raw ?? '');
+
+const isTradeWord = (word: Word | undefined): boolean => {
+  const { stem = '', text = '' } = word ?? {};
+  return (
+    GARMENTS.has(stem) ||
+    PIECES.has(stem) ||
+    COLORS.has(text) ||
+    SHADES.has(text) ||
+    SOFT.has(text) ||
+    BLANK_MAKERS.has(text) ||
+    BETWEEN.test(stem) ||
+    OF_COLOR.test(stem) ||
+    stem === 't' ||
+    FIRST_WORDS.test(text)
+  );
+};
+
+/** Capitals that begin a sentence or line of their own. */
+const FIRST_WORDS =
+  /^(?:i|we|my|our|the|need|please|thanks|and|or|with|on|for|can|could|logo|size|quantity)\b/;
+
+/** "I Need 50 Black Shirts For Friday": capitals tell nothing. */
+function isTitleCase(all: readonly Word[]): boolean {
+  const spoken = all.filter(({ kind, raw }) => kind === 'word' && raw.length > 2);
+  return spoken.length > 3 && spoken.filter(isCapital).length > spoken.length * 0.7;
+}

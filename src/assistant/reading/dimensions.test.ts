@@ -14,10 +14,20 @@ describe('dimensions', () => {
     ['a 20-foot trailer', '20-foot'],
     ['12 oz mugs', '12 oz'],
     ['a 4 by 8 banner', '4 by 8'],
-    ['48in wide by 20in tall', '48in wide by 20in tall'],
+    ['48in wide by 20in tall', '48in by 20in'],
+    ['20in tall by 48in wide', '20in tall by 48in wide'],
+    ['6 ft long and 2 ft high', '6 ft x 2 ft'],
+    ['a panel 72W x 30H inches', '72 x 30 inches'],
+    ['36 x 48 in. signs', '36 x 48 in'],
+    ['seven foot wide', '7 foot'],
+    ['a 20 ft trailer and a 3x4 sign', '3x4'],
+    ['10 x 3x6 banners', '3x6'],
+    ['a banner for the gym, 4 by 10', '4 by 10'],
     ['3ftx8ft', '3ftx8ft'],
     ['1/2 inch letters', '1/2 inch'],
-  ])('are the visitor’s own words: %s', (message, expected) => expect(dimensions(message)).toBe(expected));
+  ])('are the visitor’s own words, in figures: %s', (message, expected) =>
+    expect(dimensions(message)).toBe(expected),
+  );
 
   it.each([
     '50 in black',
@@ -28,5 +38,16 @@ describe('dimensions', () => {
     '2X 2',
     '35 long sleeve tees',
     '10 shirts',
+    '12 in navy',
+    '60 by 4/15 if you can',
+    'we are 10 feet away',
+    'letters for my 4x4 truck',
   ])('are not made up: %s', (message) => expect(dimensions(message)).toBe('skipped'));
+
+  it('may be bare sides where they were asked for', () => {
+    const asked = (message: string) => outcome(readDimensions(contextFor(message, 'dimensions')));
+    expect(asked('5 by 7')).toBe('5 by 7');
+    expect(asked('two by three')).toBe('2 by 3');
+    expect(dimensions('two by three')).toBe('skipped');
+  });
 });

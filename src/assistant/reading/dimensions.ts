@@ -1,64 +1,166 @@
 // Measures: "3x6 ft", 3' x 6', "8.5 x 11", "12 oz". They are what a number means when it is no quantity.
 import { overlaps, type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
+import type { NumberSpan } from './words/numbers.ts';
 import type { Word } from './words/words.ts';
 
-/** The visitor's own words for the size of the thing, e.g. '3x6 ft'. */
+/**
+ * The size of the thing as the visitor wrote it, in figures: '3x6 ft', '6 foot' for "six foot wide". Two sides go
+ * before one, and "tall" stays only where it says that the first side is the height.
+ */
 export function readDimensions(context: SlotContext): SlotResult<string> {
-  const first = findDimensions(context)[0];
+  const measures = findMeasures(context).filter(({ isOfGoods }) => isOfGoods);
+  const first = measures.find(({ sides }) => sides.length > 1) ?? measures[0];
   if (!first) return skipped;
-  const value = context.words.message.slice(first.start, first.end).replace(/\s+/g, ' ');
-  return { status: 'filled', value, span: first };
+  return { status: 'filled', value: written(context, first), span: first.span };
 }
 
-/** All measures, widest first where several stand together. */
-export function findDimensions({ words, numbers, taken }: SlotContext): Span[] {
+/** All measures, in order, also those of a way, a room or a picture file: their numbers are no quantity. */
+export const findDimensions = (context: SlotContext): Span[] => findMeasures(context).map(({ span }) => span);
+
+interface Measure {
+  sides: Side[];
+  span: Span;
+  isOfGoods: boolean;
+}
+
+interface Side {
+  value: number;
+  /** The words of the number, from and one past; "3 1/2" and "three and a half" are one. */
+  from: number;
+  numberTo: number;
+  /** The words of the unit, from and one past. */
+  unit: [number, number];
+  hasUnit: boolean;
+  /** One past the whole side, "wide" or "tall" included. */
+  to: number;
+  label: 'height' | 'other' | undefined;
+}
+
+function findMeasures({ words, numbers, taken, asked }: SlotContext): Measure[] {
   const { all } = words;
-  const found: Span[] = [];
+  const found: Measure[] = [];
+  const hasFlat = asked === 'dimensions' || all.some(({ stem }) => FLAT.has(stem));
   let skipTo = 0;
   for (const number of numbers) {
     if (number.from < skipTo) continue;
-    let to = sideEnd(all, number.to);
-    let hasUnit = to > number.to;
-    let sides = 1;
-    let hasBy = false;
-    for (;;) {
-      const times = all[to];
-      const next = numbers.find(({ from }) => from === to + 1);
-      if (!times || !next || sides > 2 || !/^(?:(?:ft|feet|in|inch|cm|mm|m)?x|by|×|\*)$/.test(times.text))
-        break;
-      hasUnit ||= times.text.length > 2;
-      // "2X 2" is two in 2XL.
-      if (times.raw === 'X' && !times.spaced && all[next.from]?.spaced) break;
-      hasBy ||= times.text === 'by';
-      const end = sideEnd(all, next.to);
-      hasUnit ||= end > next.to;
-      sides += 1;
-      to = end;
-    }
+    const { sides, isBy } = sidesFrom(all, numbers, number);
+    const [first] = sides;
+    const last = sides.at(-1);
+    if (!first || !last) continue;
+    const hasUnit = sides.some((side) => side.hasUnit);
     const isMeasure =
-      sides > 1 ? hasUnit || !hasBy || isFlat(all, to) : hasUnit && isPlainUnit(all, number.to);
+      sides.length > 1
+        ? hasUnit || (isBy ? hasFlat && !isDate(all, last.to) : !isVehicle(all, sides))
+        : hasUnit && isSoleUnit(all, first);
     if (!isMeasure) continue;
-    const isFraction = all[number.from - 1]?.raw === '/' && all[number.from - 2]?.kind === 'number';
-    const span = spanOf(words, isFraction ? number.from - 2 : number.from, to);
-    skipTo = to;
-    if (!overlaps(span, taken)) found.push(span);
+    const span = spanOf(words, first.from, last.to);
+    skipTo = last.to;
+    const isOfGoods =
+      !sides.some((side) => isPixels(all, side)) &&
+      (sides.length > 1 || (!isDistance(all, first) && (hasFlat || !isArea(all, first))));
+    if (!overlaps(span, taken)) found.push({ sides, span, isOfGoods });
   }
   return found;
 }
 
+const TIMES = /^(?:(?:ft|feet|in|inch|cm|mm|m|w|h|l)?x|by|×|\*)$/;
+
+/** The sides that begin with `number`: "24 x 36", "3 ft tall and 6 ft long". "10 x 3x6" is ten of 3x6. */
+function sidesFrom(
+  all: readonly Word[],
+  numbers: readonly NumberSpan[],
+  number: NumberSpan,
+): { sides: Side[]; isBy: boolean } {
+  const sides = [sideOf(all, number)];
+  let isBy = false;
+  for (;;) {
+    const last = sides.at(-1);
+    if (!last || sides.length > 2) break;
+    const times = all[last.to];
+    const next = numbers.find(({ from }) => from >= last.to && from <= last.to + 1);
+    if (!times || !next) break;
+    const side = sideOf(all, next);
+    if (next.from === last.to || /^(?:and|,|-)$/.test(times.text)) {
+      if (!last.label || !side.label || !side.hasUnit) break;
+    } else if (!TIMES.test(times.text)) break;
+    // "2X 2" is two in 2XL.
+    if (times.raw === 'X' && !times.spaced && all[next.from]?.spaced && all[last.from + 1] === times) break;
+    const isSpaced = times.spaced && all[next.from]?.spaced === true;
+    if (sides.length === 2) {
+      const isTight = !all[sides[1]?.from ?? 0]?.spaced;
+      if (isSpaced && (isTight || (last.hasUnit && !side.hasUnit))) break;
+    } else if (isSpaced && times.raw === 'x' && !last.hasUnit && isTightPair(all, side)) break;
+    if (/^\p{L}{2,}$/u.test(times.raw) && times.text !== 'by') last.hasUnit = true;
+    isBy ||= times.text === 'by';
+    sides.push(side);
+  }
+  return { sides, isBy };
+}
+
+/** Is the side the first of "3x6", written together? */
+const isTightPair = (all: readonly Word[], { to }: Side): boolean =>
+  all[to]?.text === 'x' && !all[to]?.spaced && all[to + 1]?.kind === 'number' && !all[to + 1]?.spaced;
+
+function sideOf(all: readonly Word[], number: NumberSpan): Side {
+  const from = beginOf(all, number);
+  const isAndAHalf = / (?:and a half) $/.test(
+    ` ${all
+      .slice(number.to, number.to + 3)
+      .map(({ text }) => text)
+      .join(' ')} `,
+  );
+  const numberTo = isAndAHalf ? number.to + 3 : number.to;
+  const unitTo = inchesEnd(all, unitEnd(all, numberTo));
+  const at = unitTo ?? numberTo;
+  const labelAt = all[at]?.raw === '-' || all[at]?.text === 'in' ? at + 1 : at;
+  const label = labelOf(all[labelAt]);
+  // "72W x 30H": a letter is a label only against a number or a unit.
+  const isLabel = label !== undefined && (unitTo !== undefined || all[at]?.raw.length === 1);
+  const end = isLabel ? labelAt + 1 : at;
+  const lateUnitTo = isLabel && unitTo === undefined ? unitEnd(all, end) : undefined;
+  return {
+    value: isAndAHalf ? number.value + 0.5 : number.value,
+    from,
+    numberTo,
+    unit: lateUnitTo === undefined ? [numberTo, at] : [end, lateUnitTo],
+    hasUnit: (unitTo ?? lateUnitTo) !== undefined,
+    to: lateUnitTo ?? end,
+    label: isLabel ? label : undefined,
+  };
+}
+
+/** One past the inches of "5 ft 6 in" and 5' 6", or `at` where the feet end. */
+function inchesEnd(all: readonly Word[], at: number | undefined): number | undefined {
+  if (at === undefined || !/^(?:ft|feet|foot|['’′])$/.test(all[at - 1]?.text ?? '')) return at;
+  const inches = all[at]?.text === 'and' ? at + 1 : at;
+  const unit = all[inches + 1];
+  if (all[inches]?.kind !== 'number' || !/^(?:in|inch|inches|["”″])$/.test(unit?.text ?? '')) return at;
+  return inches + 2;
+}
+
+/** Where "1/2" or "3 1/2" begins, of which `number` is the last. */
+function beginOf(all: readonly Word[], { from }: NumberSpan): number {
+  if (all[from - 1]?.raw !== '/' || all[from - 2]?.kind !== 'number') return from;
+  const isMixed =
+    all[from - 3]?.kind === 'number' && all[from - 2]?.spaced && (all[from - 2]?.raw.length ?? 0) === 1;
+  return isMixed ? from - 3 : from - 2;
+}
+
+function labelOf(word: Word | undefined): Side['label'] {
+  if (/^(?:tall|high|height|h)$/.test(word?.text ?? ''))
+    return word?.raw === 'h' && word.spaced ? undefined : 'height';
+  return /^(?:wide|long|deep|width|length|across|w|l|d)$/.test(word?.raw.toLowerCase() ?? '')
+    ? 'other'
+    : undefined;
+}
+
+const PIXELS = new Set(['px', 'pixel', 'pixels', 'dpi', 'ppi']);
 const UNITS = new Set(
-  'ft foot feet inch inches in cm centimeter centimeters mm meter meters m yd yard yards oz ounce ounces ml liter liters gal gallon gallons sqft'.split(
+  'px pixel pixels ft foot feet inch inches in cm centimeter centimeters mm meter meters m yd yard yards oz ounce ounces ml liter liters gal gallon gallons sqft'.split(
     ' ',
   ),
 );
 const SIGNS = new Set(["'", '"', '’', '”', '“', '″', '′', '`']);
-
-/** One past a unit and "wide", "tall"; `at` where there is neither. */
-function sideEnd(all: readonly Word[], at: number): number {
-  const end = unitEnd(all, at);
-  if (end === undefined) return at;
-  return /^(?:wide|tall|high|long|deep)$/.test(all[end]?.text ?? '') ? end + 1 : end;
-}
 
 /** One past a unit that stands at `at`, with a second one after it (5' 6"), or undefined. */
 function unitEnd(all: readonly Word[], at: number): number | undefined {
@@ -67,32 +169,82 @@ function unitEnd(all: readonly Word[], at: number): number | undefined {
   if (SIGNS.has(unit.raw) && !unit.spaced)
     return all[at + 1]?.raw === "'" && !all[at + 1]?.spaced ? at + 2 : at + 1;
   if (unit.raw === '-' && !unit.spaced && UNITS.has(all[at + 1]?.text ?? '')) return at + 2;
-  if (unit.text === 'sq' && /^(?:ft|feet|foot|inch|inches|in|yd)$/.test(all[at + 1]?.text ?? ''))
+  if (
+    /^(?:sq|square)$/.test(unit.text) &&
+    /^(?:ft|feet|foot|inch|inches|in|yd)$/.test(all[at + 1]?.text ?? '')
+  )
     return at + 2;
   if (!UNITS.has(unit.text) || (unit.text === 'yard' && all[at + 1]?.stem === 'sign')) return;
-  // "fl oz", "12 in." and "in" or "m" only as units, not as words: "50 in black".
-  if (
-    unit.text === 'in' &&
-    unit.spaced &&
-    !/^(?:x|by|×|wide|tall|high|long|x)$/.test(all[at + 1]?.text ?? 'x')
-  )
-    return;
+  if (unit.text === 'in' && unit.spaced && !isInch(all[at + 1])) return;
   if (unit.text === 'm' && unit.spaced) return;
   return at + 1;
 }
 
-/** "a 4 by 8 banner": what is measured by its sides. */
-const isFlat = (all: readonly Word[], at: number): boolean =>
-  all
-    .slice(at, at + 4)
-    .some(({ stem }) =>
-      /^(?:banner|sign|poster|decal|sticker|panel|board|flag|backdrop|canvas|print|card|flyer|magnet|label|patch|tent|booth|window)$/.test(
-        stem,
-      ),
-    );
+/** "24 x 36 in.", "12 in wide", "12x12 in decals"; not "50 in black", "30 in the first box". */
+const isInch = (next: Word | undefined): boolean =>
+  next === undefined ||
+  (next.kind === 'mark' && next.raw !== '-') ||
+  TIMES.test(next.text) ||
+  labelOf(next) !== undefined ||
+  FLAT.has(next.stem) ||
+  /^(?:for|with|on|please|each|and|or|letter|logo)$/.test(next.stem);
 
-/** A single figure counts with a unit that can be nothing else. */
-function isPlainUnit(all: readonly Word[], at: number): boolean {
-  const unit = all[at];
-  return unit !== undefined && unit.text !== 'm' && !(unit.text === 'in' && unit.spaced);
+/** A single figure counts with a unit that can be nothing else: "12 in." may be twelve of something. */
+function isSoleUnit(all: readonly Word[], { numberTo, label }: Side): boolean {
+  const unit = all[numberTo];
+  if (unit === undefined || unit.text === 'm') return false;
+  return unit.text !== 'in' || !unit.spaced || label !== undefined || FLAT.has(all[numberTo + 1]?.stem ?? '');
+}
+
+/** The size of a picture file, not of the goods. */
+const isPixels = (all: readonly Word[], { unit: [from], to }: Side): boolean =>
+  PIXELS.has(all[from]?.text ?? '') || PIXELS.has(all[to]?.text ?? '');
+
+/** "2000 square feet" of nothing that is made is the visitor's shop. */
+const isArea = (all: readonly Word[], { unit: [from] }: Side): boolean => /^sq/.test(all[from]?.text ?? '');
+
+/** "20 feet away", "within 10 yards", "a 6 ft tall guy" measure no goods. */
+const isDistance = (all: readonly Word[], { from, to }: Side): boolean =>
+  /^(?:away|from|apart|off|down|up|guy|man|ladder|person)$/.test(all[to]?.text ?? '') ||
+  /(?:^| )(?:within|from|(?:i|he|she|who) (?:am|is))$/.test(
+    `${all[from - 2]?.text ?? ''} ${all[from - 1]?.text ?? ''}`,
+  );
+
+/** "50 by 3/20", "20 by 5pm" */
+const isDate = (all: readonly Word[], at: number): boolean =>
+  /^(?:[/:.-]|am|pm|st|nd|rd|th|a|p|o)$/.test(all[at]?.text ?? '') &&
+  !(all[at]?.raw === '.' && all[at + 1]?.kind !== 'number');
+
+/** "my 4x4" */
+const isVehicle = (all: readonly Word[], [first, second]: readonly Side[]): boolean =>
+  first?.value === 4 &&
+  second?.value === 4 &&
+  /^(?:truck|jeep|suv|pickup|van)$/.test(all[second.to]?.stem ?? '');
+
+/** What is measured by its sides. */
+const FLAT = new Set(
+  `banner sign poster decal sticker panel board flag backdrop canvas print card flyer magnet label patch tent booth window
+  signage vinyl coroplast cling mural tablecloth placard logo design graphic`.split(/\s+/),
+);
+
+/** As typed, but in figures, and with the sides parted by an x where nothing parts them. */
+function written({ words: { message, all } }: SlotContext, { sides }: Measure): string {
+  const keepsLabels = sides.length > 1 && sides[0]?.label === 'height';
+  let text = '';
+  for (const [i, side] of sides.entries()) {
+    const { value, from, numberTo, unit, to } = side;
+    const before = sides[i - 1];
+    if (before) {
+      const times = all[before.to];
+      const isSaid = times !== undefined && from > before.to && !/^(?:and|,|-)$/.test(times.text);
+      text += isSaid ? message.slice(all[before.to - 1]?.end, all[from]?.start) : ' x ';
+    }
+    const start = all[from]?.start ?? 0;
+    const typed = message.slice(start, all[numberTo - 1]?.end);
+    const isInWords = /^\p{L}/u.test(typed) && value >= 1;
+    text += isInWords ? String(value) : typed;
+    const [unitFrom, unitTo] = keepsLabels ? [numberTo, to] : unit;
+    text += message.slice(all[unitFrom - 1]?.end, all[unitTo - 1]?.end);
+  }
+  return text.replace(/\s+/g, ' ');
 }

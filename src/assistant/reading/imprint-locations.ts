@@ -1,103 +1,180 @@
 // Where on a piece the print goes: front, back, left chest, sleeve, hood.
-import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
+import { DROPPED, overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
+import { COLORS, GARMENTS } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 /** In order, each once, e.g. ['left chest', 'back']. */
-export function readImprintLocations({ words, taken }: SlotContext): SlotResult<string[]> {
+export function readImprintLocations({ words, taken, asked }: SlotContext): SlotResult<string[]> {
   const { all } = words;
-  const found: { name: string; from: number; to: number }[] = [];
+  const isAsked = asked === 'imprintLocations';
+  const found: Place[] = [];
   for (let at = 0; at < all.length && found.length < 8; at += 1) {
-    const place = readPlace(all, at);
+    const place = placeAt(all, at, isAsked);
     if (!place) continue;
-    if (!overlaps(spanOf(words, at, place.to), taken) && !isDenied(all, at))
-      found.push({ name: place.name, from: at, to: place.to });
+    if (!overlaps(spanOf(words, at, place.to), taken) && !isDenied(all, at)) found.push(place);
     at = place.to - 1;
   }
-  const names = [
-    ...new Set(found.flatMap(({ name }) => (name === 'both sides' ? ['front', 'back'] : [name]))),
-  ];
-  if (names.length === 0) return skipped;
-  return { status: 'filled', value: names, span: spanOf(words, found[0]?.from ?? 0, found.at(-1)?.to ?? 0) };
+  // Front and back of what is worn; a van has a left and a right side, and of what is flat it tells no place.
+  const isVehicle = all.some(({ stem }) => VEHICLES.has(stem));
+  const isFlat = all.some(({ stem }) => FLAT.has(stem));
+  const names = found.flatMap(({ name }) => {
+    if (name !== 'both sides' || isVehicle) return [name];
+    return isFlat ? [] : ['front', 'back'];
+  });
+  // "el pecho, lado izquierdo": the part, then its side.
+  const kept = names.filter(
+    (name, i) => !/^(?:left|right) /.test(names[i + 1] ?? '') || !names[i + 1]?.endsWith(` ${name}`),
+  );
+  if (kept.length === 0) return skipped;
+  const span = spanOf(words, found[0]?.from ?? 0, found.at(-1)?.to ?? 0);
+  return { status: 'filled', value: [...new Set(kept)], span };
 }
 
-/** "nothing on the back", "no back print"; not "no, the back" or "not just the front". */
-const isDenied = (all: readonly Word[], at: number): boolean =>
-  /(?:^| )(?:not|no|nothing|without|skip|except)(?: (?:on|the|a|any|logo|print|printing|need))* $/.test(
-    ` ${all
-      .slice(Math.max(0, at - 4), at)
-      .map(({ text }) => text)
-      .join(' ')} `,
-  );
+interface Place {
+  name: string;
+  from: number;
+  to: number;
+}
 
-const SIDES = new Set(['left', 'right', 'upper', 'lower', 'full', 'center', 'both']);
-const PARTS = new Set([
-  'chest',
-  'sleeve',
-  'front',
-  'back',
-  'side',
-  'hood',
-  'pocket',
-  'leg',
-  'door',
-  'shoulder',
-  'cuff',
-  'hip',
-  'brim',
-  'panel',
-  'collar',
-  'yoke',
-  'arm',
-]);
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const VEHICLES = set('van truck trailer car bus suv vehicle pickup camper boat rv jeep minivan cart');
+const FLAT = set('sign banner board frame placard poster flyer card postcard brochure flag');
+const SIDES = set('left right upper lower full center both');
+const PARTS = set(
+  'chest breast sleeve front back side hood pocket leg door shoulder cuff hip brim bill panel collar yoke arm neck thigh tailgate window',
+);
 /** Stand for a place on their own, whatever goes with them. */
-const PLAIN = new Set(['chest', 'sleeve', 'sleeves', 'pocket', 'brim', 'yoke', 'nape']);
+const PLAIN = set('chest sleeve pocket brim yoke nape tailgate');
+/** What goes somewhere: "flag on the side". */
+const PRINTED =
+  /^(?:logo|print|printing|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|one|it|letter|lettering|writing|embroidery|word|slogan|picture|initial|thread|stitch|stitching|stitched|embroidered|printed)$/;
 
-function readPlace(all: readonly Word[], at: number): { name: string; to: number } | undefined {
+function placeAt(all: readonly Word[], at: number, isAsked: boolean): Place | undefined {
   const word = all[at];
-  const next = all[at + 1];
   if (word?.kind !== 'word') return;
-  if (SIDES.has(word.text) && next && PARTS.has(next.stem)) {
-    if (word.text === 'both' && next.stem === 'side') return { name: 'both sides', to: at + 2 };
-    if (next.stem === 'side' && word.text !== 'left' && word.text !== 'right') return;
-    if (word.text === 'right' && next.stem === 'back' && !/^(?:the|on|and|a)$/.test(all[at - 1]?.text ?? ''))
-      return;
-    return { name: word.text === 'both' ? next.text : `${word.text} ${next.stem}`, to: at + 2 };
+  return sidedPlace(all, at) ?? plainPlace(all, at, isAsked);
+}
+
+/** "left chest", "upper back", "both sleeves", "front left pocket" */
+function sidedPlace(all: readonly Word[], at: number): Place | undefined {
+  const isFrontLeft =
+    /^(?:front|back)$/.test(all[at]?.text ?? '') && /^(?:left|right|center)$/.test(all[at + 1]?.text ?? '');
+  const sideAt = isFrontLeft ? at + 1 : at;
+  const side = all[sideAt]?.text ?? '';
+  const part = all[sideAt + 1]?.stem ?? '';
+  const to = sideAt + 2;
+  if (!SIDES.has(side) || !PARTS.has(part)) return;
+  if (part === 'side') {
+    if (side === 'both') return { name: 'both sides', from: at, to };
+    if (side !== 'left' && side !== 'right') return;
   }
-  if (PLAIN.has(word.text) && !/^(?:long|short|half|4|cap)$/.test(all[at - 1]?.text ?? ''))
-    return { name: word.stem, to: at + 1 };
-  if (word.text === 'front' && isFront(all, at)) return { name: 'front', to: at + 1 };
-  if (word.text === 'back' && isBack(all, at)) return { name: 'back', to: at + 1 };
+  // "right back at you"
+  if (side === 'right' && part === 'back' && !/^(?:the|on|and|a|,)$/.test(all[at - 1]?.raw ?? '')) return;
+  const name = part === 'breast' ? 'chest' : part;
+  return { name: side === 'both' ? `${name}s` : `${side} ${name}`, from: at, to };
+}
+
+function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Place | undefined {
+  const word = all[at];
+  if (!word) return;
+  const place = (name: string, to = at + 1): Place => ({ name, from: at, to });
+  const before = all[at - 1]?.text ?? '';
+  // "coins in my pocket"
+  const isOfPerson =
+    /^(?:my|your|his|her|their)$/.test(before) && !/^(?:on|across|over)$/.test(all[at - 2]?.text ?? '');
+  if (
+    !isOfPerson &&
+    PLAIN.has(word.stem) &&
+    !/^(?:long|short|half|4|cap|full|pole|no|coffee|can|cup|out|bottle)$/.test(before)
+  )
+    return place(word.text === 'sleeves' ? 'sleeves' : word.stem);
+  if (word.text === 'front' && isFront(all, at)) return place('front');
+  if (word.text === 'back' && isBack(all, at, isAsked)) return place('back');
+  if (PARTS.has(word.stem) && isOnPart(all, at, isAsked)) return place(word.stem);
   return;
+}
+
+/** "on the hood", "flag on the side", "side of the cap"; not "on the side I also do". */
+function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
+  const stem = all[at]?.stem ?? '';
+  if (stem === 'front' || stem === 'back') return false;
+  if (isAsked) return all[at - 2]?.text !== 'between';
+  const on = /^(?:the|each|one|both|my|our|its|their)$/.test(all[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  const isOn = /^(?:on|across|down|along|over|under)$/.test(all[on]?.text ?? '');
+  if (/^(?:side|door|window|leg|arm|shoulder|panel|bill)$/.test(stem)) {
+    const rest = all.slice(at + 2, at + 5);
+    const isOfGoods =
+      all[at + 1]?.text === 'of' && rest.some(({ stem: of }) => GARMENTS.has(of) || VEHICLES.has(of));
+    const isPrinted = all.slice(Math.max(0, on - 5), Math.max(0, on)).some((word) => PRINTED.test(word.stem));
+    return isOn && (isOfGoods || isPrinted);
+  }
+  // "hood and front"
+  return isOn || (/^(?:and|&|\/|,|\+)$/.test(all[at + 1]?.raw ?? '') && PLACES.test(all[at + 2]?.stem ?? ''));
 }
 
 /** Not the front desk, a storefront, "up front" or "in front of". */
 function isFront(all: readonly Word[], at: number): boolean {
   const before = all[at - 1]?.text ?? '';
   const after = all[at + 1]?.text ?? '';
-  return (
-    !/^(?:up|in|store|shop|our)$/.test(before) &&
-    !/^(?:desk|door|of|office|counter|window|yard|porch|runner|end|page)$/.test(after)
-  );
+  // "brown front, khaki mesh" is what the cap is made of.
+  if (COLORS.has(before) && !PRINTED.test(after)) return false;
+  if (
+    /^(?:up|in|store|shop|our|out)$/.test(before) ||
+    ROOMS.test(after) ||
+    /^(?:runner|end|page)$/.test(after)
+  )
+    return false;
+  return after !== 'of' || !isOfPlace(all, at + 2);
 }
+
+const ROOMS = /^(?:desk|door|office|counter|window|yard|porch|room|seat|entrance|lot|alley|gate)$/;
+
+/** "(front) of the store" */
+const isOfPlace = (all: readonly Word[], at: number): boolean =>
+  all
+    .slice(at, at + 3)
+    .some(({ stem }) =>
+      /^(?:store|shop|building|house|line|room|church|school|office|restaurant|place|property)$/.test(stem),
+    );
 
 /** "on the back", "front and back", "back print"; not "call me back" or "back in May". */
-function isBack(all: readonly Word[], at: number): boolean {
+function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const before = all[at - 1]?.text ?? '';
   const beforeThat = all[at - 2]?.text ?? '';
-  const after = all[at + 1]?.stem ?? '';
+  const next = all[at + 1];
+  const after = next?.stem ?? '';
+  if (ROOMS.test(after) || /^(?:to|order|in|up|then|when|pack)$/.test(after)) return false;
+  if (after === 'of' && isOfPlace(all, at + 2)) return false;
+  const isReturned = RETURNING.test(before);
+  if (isAsked) return !isReturned;
   if (
-    /^(?:print|logo|design|side|panel|image|imprint|only|too|color|of)$/.test(after) &&
+    /^(?:print|printing|logo|design|side|panel|image|imprint|only|too|color|of)$/.test(after) &&
     beforeThat !== 'in' &&
-    !isReturning(all[at - 1])
+    !isReturned
   )
     return true;
-  if (before === 'the' || before === 'large' || before === 'big') return beforeThat !== 'in';
-  if (/^(?:and|&|\/|\+|or|,)$/.test(before) || before === 'on')
-    return before === 'on' || /^(?:front|sleeve|chest|pocket|hood)$/.test(beforeThat);
-  return /^(?:color|logo|print|1|2|3|4)$/.test(all[at - 1]?.stem ?? '');
+  if (/^(?:the|large|big|small)$/.test(before)) return beforeThat !== 'in';
+  if (/^(?:on|across|over|onto|down)$/.test(before)) return true;
+  if (/^(?:and|&|\/|\+|or|,|-|n)$/.test(before) || before === 'front')
+    return before === 'front' || PLACES.test(beforeThat);
+  return PRINTED.test(all[at - 1]?.stem ?? '') && before !== 'it' && before !== 'one'
+    ? true
+    : /^(?:color|1|2|3|4)$/.test(all[at - 1]?.stem ?? '');
 }
 
-const isReturning = (word: Word | undefined): boolean =>
-  /^(?:get|got|come|coming|go|going|call|be|am|is|hear|write|text|send|bring|reach|check|circle|me|us|you|it|them|way|were|money)$/.test(
-    word?.text ?? '',
+const PLACES = /^(?:front|sleeves?|chest|pocket|hood|side|collar)$/;
+const RETURNING =
+  /^(?:get|got|come|coming|go|going|call|be|am|is|hear|write|text|send|bring|reach|check|circle|me|us|you|it|them|way|were|money|for|right|ship|pay|give|took|take|report)$/;
+
+/** "nothing on the back", "no back print"; not "no, the back" or "not just the front". */
+const isDenied = (all: readonly Word[], at: number): boolean =>
+  DENIED.test(
+    ` ${all
+      .slice(Math.max(0, at - 5), at)
+      .map(({ text }) => text)
+      .join(' ')} `,
   );
+const DENIED = new RegExp(
+  `(?:^| )${DROPPED}(?: (?:on|the|a|any|logo|print|printing|need|want|anything|design))* $`,
+);

@@ -11,6 +11,7 @@ describe('two kinds of goods in one message', () => {
     ['wrap my food truck and do 30 shirts for the staff', { service: 'car-wraps' }],
     ['2 banners 3x6 and 12 red polos', { service: 'signs-and-banners', quantity: 2, dimensions: '3x6' }],
     ['need 50 shirts and 20 hats', { service: 'hats-and-t-shirts', quantity: 50 }],
+    ['60 beach towels, corner embroidered', { service: 'embroidery', quantity: 60 }],
   ])('read the first: %s', (message, expected) => expect(slots(message)).toEqual(expected));
 
   it('share what is said of both', () => {

@@ -9,8 +9,9 @@ export function findOtherGoods(words: Words, mentions: readonly ServiceMention[]
   const [first, ...rest] = mentions;
   if (!first || isCorrection(words)) return [];
   const { all } = words;
-  return rest.flatMap(({ slug, at, span }, i) => {
-    if (tradeOf(slug) === tradeOf(first.slug)) return [];
+  return rest.flatMap(({ slug, phrase, at, span }, i) => {
+    // "golf towels, corner embroidered": how they are marked.
+    if (tradeOf(slug) === tradeOf(first.slug) || DECORATED.test(phrase)) return [];
     const previous = rest[i - 1] ?? first;
     const joint = all.findLastIndex(
       ({ text, start }, place) => place < at && start >= previous.span.end && JOINTS.has(text),
@@ -27,5 +28,6 @@ export function findOtherGoods(words: Words, mentions: readonly ServiceMention[]
 const tradeOf = (slug: string): string =>
   /^(?:screen-printing|hats-and-t-shirts|embroidery)$/.test(slug) ? 'apparel' : slug;
 
+const DECORATED = /^(?:(?:custom )?(?:embroidered|stitched|monogrammed|screen ?printed|silk ?screened))$/;
 const JOINTS = new Set(['and', 'plus', 'also', '&', '+', ',', 'then']);
 const ENDS = new Set([',', '.', ';', '!', '?', 'for', 'by', 'before', 'to', 'my', 'our', 'we', 'i', 'all']);

@@ -27,7 +27,8 @@ export function readPriceOptions(
     const value =
       option.kind === 'choice'
         ? readChoice(text, option, phrasesOf(shop, option))
-        : readCount(words, slots, option, asked === option.name && isBareAnswer);
+        : (readCount(words, slots, option, asked === option.name && isBareAnswer) ??
+          usualCount(text, option));
     if (value !== undefined) chosen[option.name] = value;
   }
   return chosen;
@@ -36,21 +37,32 @@ export function readPriceOptions(
 type Choice = Extract<PriceOption, { kind: 'choice' }>;
 type Count = Extract<PriceOption, { kind: 'number' }>;
 
-/** The choice named with the most words; "not mesh" and "quick question" name none. */
+/**
+ * The choice named with the longest words, or one beside it that is not the usual: "mesh banner" is mesh though banners
+ * are vinyl. "not mesh" and "quick question" name none.
+ */
 function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): string | undefined {
+  const named: { name: string; from: number; to: number }[] = [];
   for (const { phrase, name } of phrases) {
-    const at = text.indexOf(` ${phrase} `);
+    const at = text.indexOf(phrase);
     if (at === -1) continue;
     const before = text.slice(0, at);
-    const after = text.slice(at + phrase.length + 2);
+    const after = text.slice(at + phrase.length);
     if (/(?: not| no| without| instead of| rather than)(?: a| the| any)?$/.test(before)) continue;
     if (option.name === 'rush' && /^(?:question|quote|reply|answer|help|call)/.test(after)) continue;
-    return name;
+    named.push({ name, from: at, to: at + phrase.length - 2 });
   }
-  return;
+  const [first] = named;
+  if (first?.name !== option.default) return first?.name;
+  const unusual = named.find(({ name, from, to }) => {
+    const between = from > first.from ? text.slice(first.to, from) : text.slice(to, first.from);
+    return name !== option.default && !/ (?:and|plus|also|or|\d+) /.test(`${between} `);
+  });
+  return (unusual ?? first).name;
 }
 
 interface Phrase {
+  /** With a space at both ends. */
   phrase: string;
   name: string;
 }
@@ -69,12 +81,7 @@ function phrasesOf(shop: Shop, option: Choice): Phrase[] {
     known = option.choices
       .flatMap(({ name, label, words }) =>
         [...words, label].map((word) => ({
-          phrase: word
-            .toLowerCase()
-            .split(/[\s,-]+/)
-            .filter(Boolean)
-            .map(stemOf)
-            .join(' '),
+          phrase: ` ${stemmed(word)} `,
           name,
         })),
       )
@@ -83,6 +90,14 @@ function phrasesOf(shop: Shop, option: Choice): Phrase[] {
   }
   return known;
 }
+
+const stemmed = (phrase: string): string =>
+  phrase
+    .toLowerCase()
+    .split(/[\s,-]+/)
+    .filter(Boolean)
+    .map(stemOf)
+    .join(' ');
 
 function readCount(words: Words, slots: Slots, option: Count, isAsked: boolean): string | undefined {
   const inRange = (value: number | undefined): string | undefined =>
@@ -103,6 +118,10 @@ function readCount(words: Words, slots: Slots, option: Count, isAsked: boolean):
   const named = numbers.find(({ to }) => followedBy(words, to, unit));
   return inRange(named?.value ?? (isAsked ? soleNumber(numbers) : undefined));
 }
+
+/** "10 yard signs" without a size: 18x24 inches. */
+const usualCount = (text: string, { usual = [] }: Count): string | undefined =>
+  usual.find(({ words }) => words.some((word) => text.includes(` ${stemmed(word)} `)))?.value.toString();
 
 const soleNumber = (numbers: readonly NumberSpan[]): number | undefined =>
   numbers.length === 1 ? numbers[0]?.value : undefined;

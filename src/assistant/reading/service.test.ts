@@ -18,6 +18,13 @@ describe('the service', () => {
     ['vinyl lettering on my truck', 'car-wraps'],
     ['a new website', 'websites-and-ai'],
     ['koozies and pens', 'promo-products'],
+    ['puff print on crewnecks', 'screen-printing'],
+    ['a table runner and pull up banners', 'signs-and-banners'],
+    ['60 teeshirts', 'hats-and-t-shirts'],
+    ['golf carts to letter', 'car-wraps'],
+    ['an ai receptionist', 'websites-and-ai'],
+    ['labels for our jars', 'promo-products'],
+    ['24 caps emboridered', 'embroidery'],
   ])('is read from the words for it: %s', (message, expected) => expect(service(message)).toBe(expected));
 
   it('is found by every word of the shipped facts', () => {
@@ -33,7 +40,30 @@ describe('the service', () => {
     expect(service('not embroidery, screen printing')).toBe('screen-printing');
     expect(service('hats instead of mugs')).toBe('hats-and-t-shirts');
     expect(service('no banners please')).toBe('skipped');
+    expect(service('we do not want the banner anymore')).toBe('skipped');
+    expect(service('decided against the wrap, pens please')).toBe('promo-products');
+    expect(service('ditch the lanyards, hats it is')).toBe('hats-and-t-shirts');
+    expect(service('are you the guys who did the mural by the bank')).toBe('skipped');
+    expect(service('we are at 220 Banner Road')).toBe('skipped');
+    expect(service('take the photo off our old website')).toBe('skipped');
   });
+
+  it.each([
+    ['our clothing brand wants 40 hoodies', 'screen-printing'],
+    ['merch for the band, mostly beanies', 'hats-and-t-shirts'],
+    ['vinyl stickers', 'promo-products'],
+    ['leather patch caps', 'hats-and-t-shirts'],
+    ['helmet and hat stickers', 'promo-products'],
+    ['I run a food truck and want aprons', 'embroidery'],
+    ['tees for our van club', 'hats-and-t-shirts'],
+    ['decals for our van', 'car-wraps'],
+    ['print our website on some pens', 'promo-products'],
+    ['we already have a website but want yard signs', 'signs-and-banners'],
+    ['I run a food truck and want it wrapped', 'car-wraps'],
+    ['make our website better', 'websites-and-ai'],
+  ])('is what is to be made, not the setting: %s', (message, expected) =>
+    expect(service(message)).toBe(expected),
+  );
 
   it('is the later one of a change of mind', () => {
     expect(service('mugs, actually pens and banners')).toBe('signs-and-banners');
@@ -45,6 +75,15 @@ describe('the service', () => {
     'let us wrap this up',
     'a cap on my budget',
     'we went to the world cup',
+    'a sign of trust',
+    'our website is oakhill.example',
+    'are you a bot',
+    'we are hosting a picnic',
+    'is pickup free',
+    'all caps please',
+    'Bonner Springs',
+    '300 business cards',
+    'flyers and menus',
     'hello',
   ])('is not made up: %s', (message) => expect(service(message)).toBe('skipped'));
 });

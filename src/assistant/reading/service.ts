@@ -1,9 +1,12 @@
 // Which of the shop's services a message is about: the owner's own words for them, and the trade's.
 import type { Shop } from '../../schemas/shop.ts';
-import { overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
+import { withoutAccents } from './language.ts';
+import { isStreet } from './quantity/counted-thing.ts';
+import { DROPPED, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { own } from './words/own.ts';
+import { LEXICON } from './words/spanish/lexicon.ts';
 import { GARMENTS, PIECES } from './words/vocabulary.ts';
-import { stemOf, type Words } from './words/words.ts';
+import { stemOf, type Word, type Words } from './words/words.ts';
 
 /** A service's slug. A way of decorating ("embroidered") goes before the thing decorated ("hats"). */
 export function readService(
@@ -20,19 +23,44 @@ export function readService(
 
 export interface ServiceMention {
   slug: string;
-  /** The words it was named with. */
+  /** The words it was named with, as typed. */
   text: string;
+  /** The same mended, each in the singular. */
+  phrase: string;
   span: Span;
   /** Place among the words. */
   at: number;
 }
 
-/** All services named in a message, in order; those ruled out ("not embroidery", "instead of hats") are left out. */
-export function findServices({ words, shop, taken }: SlotContext): ServiceMention[] {
+/**
+ * All services named in a message, in order; those ruled out ("not embroidery", "instead of hats") are left out, and
+ * so is what only tells of the visitor or of goods named better ("my food truck needs aprons", "merch: hoodies").
+ */
+export function findServices(context: SlotContext): ServiceMention[] {
+  const { words, shop, taken } = context;
+  if (last?.words !== words || last.shop !== shop)
+    last = { words, shop, ...namedServices({ ...context, taken: [] }) };
+  const isUntouched = taken.length === 0 || !last.spans.some((span) => overlaps(span, taken));
+  return isUntouched ? last.mentions : namedServices(context).mentions;
+}
+
+interface Services {
+  mentions: ServiceMention[];
+  /** Of every name, also of those left out. */
+  spans: Span[];
+}
+
+/** The reading and the turn look at one message. */
+let last: ({ words: Words; shop: Shop } & Services) | undefined;
+
+function namedServices({ words, shop, taken }: SlotContext): Services {
   const index = indexOf(shop);
+  // Most messages name no service: the first words of all names tell.
+  if (!words.all.some(({ stem }) => index.has(stem))) return { mentions: [], spans: [] };
   const content = words.all.flatMap((word, at) => (word.kind === 'mark' ? [] : [{ word, at }]));
   const stems = content.map(({ word }) => word.stem);
-  const found: ServiceMention[] = [];
+  const found: Named[] = [];
+  const spans: Span[] = [];
   for (let i = 0; i < content.length; i += 1) {
     const match = longest(index, stems, i);
     if (!match) continue;
@@ -40,23 +68,89 @@ export function findServices({ words, shop, taken }: SlotContext): ServiceMentio
     const last = content[i + match.length - 1];
     if (!first || !last) break;
     const span = { start: first.word.start, end: last.word.end };
-    const at = i;
+    spans.push(span);
+    const from = i;
     i += match.length - 1;
-    if (overlaps(span, taken) || isRuledOut(stems, at) || isOtherSense(stems, at, match.phrase)) continue;
-    found.push({ slug: match.slug, text: words.message.slice(span.start, span.end), span, at: first.at });
+    if (overlaps(span, taken) || isStreet(words.all, last.at + 1)) continue;
+    if (
+      isRuledOut(stems, from, i + 1) ||
+      isOtherSense(stems, from, match.phrase) ||
+      isOthersWork(stems, from) ||
+      isSource(stems, from, match.phrase.join(' '))
+    )
+      continue;
+    const phrase = match.phrase.join(' ');
+    const text = words.message.slice(span.start, span.end);
+    const mention = { slug: match.slug, text, phrase, span, at: first.at };
+    const before = found.at(-1);
+    // "hat stickers" are stickers; "hats shirts" are both.
+    if (before?.to === from && words.all[first.at - 1] === before.last && isModifier(before, mention))
+      found.pop();
+    found.push({ ...mention, to: i + 1, last: last.word, isWeak: isWeak(stems, from, i + 1, phrase) });
   }
-  return found;
+  const strong = found.some(({ isWeak }) => !isWeak) ? found.filter(({ isWeak }) => !isWeak) : found;
+  return {
+    mentions: strong.map(({ slug, text, phrase, span, at }) => ({ slug, text, phrase, span, at })),
+    spans,
+  };
 }
+
+interface Named extends ServiceMention {
+  /** One past its last among the words that are no marks. */
+  to: number;
+  last: Word;
+  /** Says less of the job than any goods beside it. */
+  isWeak: boolean;
+}
+
+/** The first noun of a compound, but no way of decorating: "hat stickers", not "embroidered hats" or "hats, stickers". */
+const isModifier = ({ phrase, slug, last }: Named, next: ServiceMention): boolean =>
+  last.text === last.stem &&
+  slug !== next.slug &&
+  !isMethod({ slug, phrase }) &&
+  !isMethod(next) &&
+  next.slug !== 'car-wraps';
+
+/** A kind of goods, the visitor's own vehicle or site, or what they have: not what the job is when goods are named. */
+function isWeak(stems: readonly string[], from: number, to: number, phrase: string): boolean {
+  if (KINDS.has(phrase)) return true;
+  const before = stems.slice(Math.max(0, from - 5), from).join(' ');
+  if (/(?:already (?:have|got|own|bought|did)|have already)(?: \w+){0,2}$/.test(before)) return true;
+  // "our truck logo on the left chest"
+  if (/^(?:truck|van) logo$/.test(phrase)) return true;
+  if (VEHICLES.test(phrase)) return OWNS_ONE.test(before) || OF_VEHICLES.test(stems[to] ?? '');
+  return (
+    SITES.test(phrase) &&
+    /(?:our|my|their|the)$/.test(before) &&
+    !WORK_ON_IT.test(before) &&
+    !WORK_ON_IT.test(stems.slice(to, to + 4).join(' '))
+  );
+}
+
+const KINDS = new Set(
+  `apparel,clothing,clothe,merch,merchandise,garment,streetwear,uniform,swag,promo,promotional,promo product,promotional product,promotional item,giveaway,giveaway item,trade show giveaway,gift,corporate gift,branded gift,promotional gift,favor,party favor,vinyl,patch,screen,workwear,spirit wear,welcome kit,trade show display`.split(
+    ',',
+  ),
+);
+const VEHICLES =
+  /^(?:car|van|truck|trailer|vehicle|suv|food truck|food trailer|pickup|pickup truck|box truck|semi truck|bus|fleet|jeep|camper|minivan|company \w+|work van|work truck|golf cart)$/;
+const OWNS_ONE =
+  /(?:own|run|operate|start|started|starting|opening|drive|have|got|from|out of|with|behind|sell|serve)(?: an?| my| our| the| this| new| small| little| two| 2){0,3}(?: \w+)?$/;
+const OF_VEHICLES =
+  /^(?:club|guy|crew|company|business|rental|driver|owner|meet|rally|enthusiast|group|pull|lot)$/;
+const SITES = /^(?:website|web site|web page|webpage|site|online store|homepage|web store|webstore|domain)$/;
+const WORK_ON_IT =
+  /\b(?:new|build|built|redo|redesign|update|fix|refresh|make|create|design|revamp|overhaul|redone|rebuilt|old|outdated|slow|broken|host|need|bot|chat|assistant|improve|better)\b/;
 
 /** The goods in the visitor's words; a way of decorating or "a quote for signs & banners" names none. */
 export function thingOf(mentions: readonly ServiceMention[], service: string | undefined): string | null {
   const goods = mentions.find(({ text }) => {
-    const stem = stemOf(
+    const last =
       text
         .toLowerCase()
         .split(/[\s-]+/)
-        .at(-1) ?? '',
-    );
+        .at(-1) ?? '';
+    const stem = stemOf(LEXICON.get(withoutAccents(last)) ?? last);
     return (
       GARMENTS.has(stem) || (PIECES.has(stem) && stem !== 'wrap' && stem !== 'site' && stem !== 'website')
     );
@@ -71,12 +165,11 @@ export function thingOf(mentions: readonly ServiceMention[], service: string | u
 /** A van is what is wrapped, not what is made. */
 const NO_THING = new Set(['car-wraps', 'websites-and-ai']);
 
-/** Lettering and decals for a van are done where vehicles are wrapped. */
+/** Lettering, decals and magnets for a van are done where vehicles are wrapped. */
 function onVehicles(mentions: ServiceMention[]): ServiceMention[] {
   if (!mentions.some(({ slug }) => slug === 'car-wraps')) return mentions;
   return mentions.filter(
-    ({ text }) =>
-      !/vinyl|letter|decal|graphic|magnet|sticker/i.test(text) || /van|truck|car|vehicle/i.test(text),
+    ({ slug, phrase }) => slug === 'car-wraps' || !/vinyl|letter|decal|graphic|magnet|sticker/.test(phrase),
   );
 }
 
@@ -92,19 +185,19 @@ type Index = Map<string, Entry[]>;
 /** What visitors call it beyond the owner's words; used where no word of the owner's says otherwise. */
 const TRADE_WORDS: Readonly<Record<string, string>> = {
   'screen-printing':
-    'screenprinting, screen printed, screenprinted, screen printer, screen, serigraphy, ink print, sweatshirt, hoody, sweater, crew neck, tank, long sleeve shirt, jersey, pullover, serigrafia, estampada, estampado, sudadera',
+    'puff print, halftone, discharge print, water based ink, spot color print, zip up hoodie, zip hoodie, zip up, hooded sweatshirt, sweat, sweatpant, sweat pant, sweat shirt, jogger, pinnie, crew sweatshirt, longsleeve, long sleeve tee, tank, screenprinting, screen printed, screenprinted, screen printer, screen, serigraphy, ink print, sweatshirt, hoody, sweater, crew neck, tank, long sleeve shirt, jersey, pullover, serigrafia, estampada, estampado, sudadera',
   'hats-and-t-shirts':
-    'headwear, ball cap, baseball cap, visor, bucket hat, camiseta, playera, gorra, polera, uniform shirt, team shirt, tshirt printing, shirt printing, onesie, v neck, raglan, bandana, apparel, clothing, clothes, merch, garment, streetwear, dtg',
+    'ballcap, flat bill, flat brim, teeshirt, teshirt, trucker cap, stocking cap, toboggan, truckers hat, winter hat, knit hat, rope hat, bucket cap, headband, muscle tee, kid tee, performance tee, dri fit, dry fit, spirit wear, tshirts, dtf, heat press, heat transfer, sublimation shirt, headwear, ball cap, baseball cap, visor, bucket hat, camiseta, playera, gorra, polera, uniform shirt, team shirt, tshirt printing, shirt printing, onesie, v neck, raglan, bandana, apparel, clothing, clothes, merch, garment, streetwear',
   embroidery:
-    'half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, robe, patch',
+    'golf shirt, lab coat, coverall, coat, parka, rain jacket, letterman jacket, varsity jacket, safety vest, hi vi vest, chef jacket, workwear, work wear, work jacket, quarterzip, dress shirt, fishing shirt, mechanic shirt, bathrobe, name patch, 3 d puff, puff embroidery, digitize, digitizing, digitized, stitchwork, half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, robe, patch',
   'signs-and-banners':
-    'signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
+    'table runner, table throw, table drape, table skirt, sidewalk sign, lobby sign, dimensional letter, parking sign, ada sign, door sign, office sign, road sign, street sign, safety sign, wall mural, mural, wall wrap, window wrap, window perf, window vinyl, window lettering, window tint graphic, frosted vinyl, floor decal, wall vinyl, foam core, foamcore, pop up display, popup display, trade show booth, banner stand, roll up banner, rollup banner, x banner, open house sign, magnetic sign, awning, dibond, acm, standee, cutout, photo wall, stage banner, fence banner, flag banner, teardrop flag, door hanger sign, light box, lightbox, yard card, pole banner, light pole banner, signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
   'car-wraps':
-    'wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, minivan, pickup, semi truck, jeep, camper, food trailer, ford transit, f 150, f 250, f 350, car magnet, vehicle magnet, car door magnet',
+    'f150, f250, f350, golf cart, rv, tow truck, dump truck, bus, shuttle bus, van decal, van logo, truck logo, truck magnet, van magnet, trailer decal, trailer graphic, trailer lettering, boat lettering, boat name, boat graphic, sprinter, sprinter van, promaster, cybertruck, tesla, silverado, fleet vehicle, vehicle magnet, car graphic, car lettering, wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, minivan, pickup, semi truck, jeep, camper, food trailer, ford transit, f 150, f 250, f 350, car magnet, vehicle magnet, car door magnet',
   'websites-and-ai':
-    'site, web site, webstore, web store, online shop, ecommerce, e commerce, homepage, web developer, web development, seo, wordpress, shopify, squarespace, wix, ai chat, ai agent, ai bot, chat assistant, virtual assistant, sitio web, pagina web, domain, hosting',
+    'websight, web presence, online ordering, online booking, booking page, booking site, google ranking, search engine optimization, ai receptionist, ai tool, ai stuff, ai thing, ai help, ai chatbot, ai powered chat, chat widget, chat box, chat feature, bot, wordpress site, shopify site, web designer, web guy, online presence, site, web site, webstore, web store, online shop, ecommerce, e commerce, homepage, web developer, web development, seo, wordpress, shopify, squarespace, wix, ai chat, ai agent, ai bot, chat assistant, virtual assistant, sitio web, pagina web, domain, hosting',
   'promo-products':
-    'promotional, promotional gift, corporate gift, coffee mug, cup, bottle, pencil, stress ball, usb drive, flash drive, keyring, key chain, fridge magnet, button pin, badge, wristband, golf ball, umbrella, coaster, cozy, coozie, stubby holder, bumper sticker, lapel pin, highlighter, calendar, mousepad, phone case, sunglass, drawstring bag, backpack, bag, cooler, lighter, welcome kit, party favor, favor, tchotchke, merchandise, taza, pluma, boligrafo, llavero, travel mug, glassware, pint glass, shot glass, lip balm, hand sanitizer, pop socket, playing card, frisbee, fidget spinner, giveaway item, trade show giveaway, branded gift, gift, notepad, journal, planner, power bank, charger, tumbler, ball, towel, blanket',
+    'can cooler, can koozie, can holder, beer koozie, beer sleeve, huggie, bracelet, enamel pin, pin back button, popsocket, pop grip, stress reliever, hand fan, paper fan, chapstick, lip balm, lunch box, lunch bag, cutting board, candle, bottle opener, ice scraper, luggage tag, dog tag, ornament, beach ball, tennis ball, cinch bag, fanny pack, duffel, duffel bag, duffle bag, gym bag, canvas bag, shopping bag, grocery bag, sticky note, post it note, clipboard, badge holder, badge reel, name badge, name tag, temporary tattoo, balloon, mouse pad, flashlight, tape measure, ruler, air freshener, poker chip, sticker sheet, sticker roll, label, roll label, bottle label, product label, water bottle label, ballpoint, wine glass, can glass, beer glass, mason jar, thermos, sippy cup, stadium cup, solo cup, plastic cup, paper cup, cell phone holder, phone wallet, phone grip, earbud, stylus, multi tool, pocket knife, carabiner, hand towel, golf towel, beach towel, rally towel, throw blanket, seed packet, coloring book, silicone band, rubber bracelet, wrist band, promotional, promotional gift, corporate gift, coffee mug, cup, bottle, pencil, stress ball, usb drive, flash drive, keyring, key chain, fridge magnet, button pin, badge, wristband, golf ball, umbrella, coaster, cozy, coozie, stubby holder, bumper sticker, lapel pin, highlighter, calendar, mousepad, phone case, sunglass, drawstring bag, backpack, bag, cooler, lighter, welcome kit, party favor, favor, tchotchke, merchandise, taza, pluma, boligrafo, llavero, travel mug, glassware, pint glass, shot glass, lip balm, hand sanitizer, pop socket, playing card, frisbee, fidget spinner, giveaway item, trade show giveaway, branded gift, gift, notepad, journal, planner, power bank, charger, tumbler, ball, towel, blanket',
 };
 
 const indexes = new WeakMap<Shop, Index>();
@@ -143,58 +236,134 @@ function indexOf(shop: Shop): Index {
 }
 
 function longest(index: Index, stems: readonly string[], at: number): Entry | undefined {
-  return index.get(stems[at] ?? '')?.find(({ phrase }) => phrase.every((stem, i) => stems[at + i] === stem));
+  const entries = index.get(stems[at] ?? '');
+  return entries?.find(({ phrase }) => phrase.every((stem, i) => stems[at + i] === stem));
 }
 
-/** "not embroidery", "no hats", "instead of a banner", "rather than". */
-function isRuledOut(stems: readonly string[], at: number): boolean {
-  const before = stems.slice(Math.max(0, at - 5), at).join(' ');
-  return /(?:\b(?:not|no|without|except|forget|skip|cancel|minus)(?: (?:the|a|any|an|do|need|want|looking for|for))*|(?:instead of|rather than|no longer (?:need|want))(?: (?:the|a|an|some))?)$/.test(
-    before,
+/** "not embroidery", "no hats", "instead of a banner", "decided against the wrap", "banners anymore". */
+function isRuledOut(stems: readonly string[], from: number, to: number): boolean {
+  const before = stems.slice(Math.max(0, from - 6), from).join(' ');
+  const after = stems.slice(to, to + 2).join(' ');
+  return (
+    RULED_OUT.test(before) || (/^(?:anymore|any more)\b/.test(after) && /\b(?:not|no|never)\b/.test(before))
   );
 }
 
+const RULED_OUT = new RegExp(
+  `\\b${DROPPED}(?: (?:the|a|any|an|some|do|need|want|looking for|for|interested in|into|doing|going with|getting|about|more|my|our|idea of|whole))*$`,
+);
+
+/** "are you the ones who did the mural on 5th": told of the shop, not wanted. */
+const isOthersWork = (stems: readonly string[], from: number): boolean =>
+  /(?:one|people|guy|folk|shop|place|company|crew) (?:who|that) (?:did|made|printed|painted|wrapped|do)(?: \w+){0,4}$/.test(
+    stems.slice(Math.max(0, from - 8), from).join(' '),
+  );
+
 /** "sign the proof", "cap on my budget", "your website": the words in another sense. */
 function isOtherSense(stems: readonly string[], at: number, phrase: readonly string[]): boolean {
-  const word = phrase.join(' ');
-  const sense = own(OTHER_SENSES, word);
-  const before = stems.slice(Math.max(0, at - 3), at).join(' ');
-  const after = stems.slice(at + phrase.length, at + phrase.length + 2).join(' ');
-  return sense !== undefined && (sense.after?.test(after) === true || sense.before?.test(before) === true);
+  const sense = own(OTHER_SENSES, phrase.join(' '));
+  if (!sense) return false;
+  const before = stems.slice(Math.max(0, at - 4), at).join(' ');
+  const after = stems.slice(at + phrase.length, at + phrase.length + 3).join(' ');
+  if (sense.unless?.test(before) || sense.unless?.test(after)) return false;
+  if (sense.only && !sense.only.test(before)) return true;
+  return sense.after?.test(after) === true || sense.before?.test(before) === true;
 }
 
-const OWN_PAGES = /(?:your|this|the|on my)$/;
-const OTHER_SENSES: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = {
+/** "the logo off our old website": where something comes from. */
+const isSource = (stems: readonly string[], at: number, phrase: string): boolean =>
+  SITES.test(phrase) &&
+  /(?:off|from)(?: of)?(?: (?:my|our|the|their|your|old|new|current))+$/.test(
+    stems.slice(Math.max(0, at - 5), at).join(' '),
+  );
+
+const OWN_PAGES = /(?:your|this|that|check|see|visit|saw)(?: (?:out|it|the|on))*$/;
+/** Said of a page that is shown or named, not made: "put our website on the back", "our website is x.example". */
+const SHOWN_PAGE = {
+  before: new RegExp(
+    `${OWN_PAGES.source}|(?:put|print|add|include|with|say|show|have|and|on|from|at|via|through|see|check)(?: (?:my|our|the|their|phone|number|name|logo|address|and|email|just|a))*$`,
+  ),
+  after:
+    /^(?:is|address|url|link|and phone|and logo|and number|on (?:the|it|them|back|front))\b|^(?:https?|www)\b|^(?:\w+ ){1,2}(?:example|com|net|org|io|co)\b/,
+  unless: WORK_ON_IT,
+};
+interface Sense {
+  before?: RegExp;
+  after?: RegExp;
+  /** Holds the trade's sense whatever else stands there. */
+  unless?: RegExp;
+  /** The trade's sense needs one of these before it. */
+  only?: RegExp;
+}
+
+const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   sign: {
-    before: /(?:to|please|must|should|i|can|will|good|bad)$/,
-    after: /^(?:up|in|off|out|me|the|here|it|my)\b/,
+    before: /(?:to|please|must|should|i|can|will|good|bad|who|you|just|great|warning|dollar|peace)$/,
+    after: /^(?:up|in|off|out|me|the|here|it|my|of (?!my|our|the))\b/,
+    unless: /(?:can you|will you|make|need)(?: \w+){0,3} (?:good|great)$/,
   },
-  cap: { after: /^(?:on|at|of|it|them|me|us)\b/ },
-  wrap: { before: /(?:bubble|gift|shrink)$/, after: /^(?:up|(?:it|thing|this|that) up)\b/ },
-  site: { before: /(?:job|work|building|construction|camp|on|your|this|the)$/ },
-  website: { before: OWN_PAGES },
-  'web site': { before: OWN_PAGES },
-  'web page': { before: OWN_PAGES },
-  domain: { before: /(?:public)$/ },
-  screen: { after: /^(?!print|for|shirt)/ },
-  car: { after: /^(?:wash|dealer|dealership|show|repair|rental|seat|insurance|club)\b/ },
-  truck: { after: /^(?:driver|stop|load)\b/ },
-  cup: { before: /(?:world)$/, after: /^of\b/ },
-  favor: { before: /(?:a|in)$/ },
-  bag: { before: /(?:in the)$/ },
+  cap: { before: /(?:all|in)$/, after: /^(?:on|at|of|it|me|us|and gown|lock)\b/ },
+  hat: { after: /^(?:off to|trick)\b/ },
+  wrap: {
+    before: /(?:bubble|gift|shrink|plastic|chicken|lunch)$/,
+    after: /^(?:up|paper|(?:it|thing|this|that) up)\b/,
+  },
+  wrapped: { before: /(?:gift|individually|shrink|bubble)$/, after: /^up\b/ },
+  wrapping: { before: /gift$/, after: /^(?:up|paper)\b/ },
+  site: {
+    before: /(?:job|work|building|construction|camp|on|your|this|the|cool|nice|great|love|good|like)$/,
+    unless: /(?:bot|chat|assistant|ai|build|redo|new|our|my)\b/,
+  },
+  website: SHOWN_PAGE,
+  'web site': SHOWN_PAGE,
+  'web page': SHOWN_PAGE,
+  webpage: SHOWN_PAGE,
+  domain: { before: /public$/, after: /^is\b/ },
+  hosting: { before: /(?:are|am|be|is|i|we)$/, after: /^(?:an?|our|the|my|this|their|about|around|\d)\b/ },
+  bot: { only: /(?:want|need|get|add|build|on our|ai|chat|website|booking|for|answering)(?: an?| some)*$/ },
+  sweat: { before: /(?:no|not)$/ },
+  screen: { after: /^(?!print|for|shirt)/, before: /(?:on|my|the|your|phone|computer)$/ },
+  car: { after: /^(?:wash|dealer|dealership|show|repair|rental|seat|insurance|club|trouble|pool|park)\b/ },
+  truck: { after: /^(?:driver|stop|load|pull)\b/, before: /hand$/ },
+  trailer: { after: /^park\b/, before: /movie$/ },
+  van: { after: /^(?:der|den|de|gogh|halen|ness)\b/ },
+  bus: { after: /^(?:stop|route|station|driver)\b/ },
+  pickup: {
+    only: /(?:\ba|my|our|the|his|her|their|company|work|ford|chevy|dodge|toyota|old|new|wrap|white|black|red)$/,
+    after: /^(?:date|time|location|window|order)\b/,
+  },
+  cup: { before: /world$/, after: /^of\b/ },
+  favor: { before: /(?:\ba|in)$/ },
+  bag: { before: /in the$/ },
+  ball: { only: /(?:golf|stress|beach|tennis|soccer|promo|custom)$/ },
   patch: { after: /^(?:me|up)\b/ },
-  flag: { after: /^(?:it|that|this|football)\b/ },
-  tent: { after: /^(?:card)\b/ },
-  calendar: { before: /(?:your|my|the)$/ },
+  poster: { after: /^child\b/ },
+  banner: { after: /^(?:year|ad|day)\b/, before: /(?:web|website|star spangled)$/ },
+  mug: { after: /^shot\b/ },
+  pen: { after: /^(?:pal|name)\b/, before: /(?:pig|play|bull)$/ },
+  sticker: { after: /^(?:price|shock)\b/ },
+  label: { before: /(?:record|music|private|indie|white)$/ },
+  lighter: { after: /^(?:color|shade|blue|gray|green|pink|weight|fabric|than|one|material|side|version)\b/ },
+  cooler: { after: /^(?:than|weather|color|design|if|to)\b/, before: /(?:look|is|be|water|even|much)$/ },
+  planner: { before: /(?:wedding|event|party|city|financial|the|am an?)$/ },
+  flag: { after: /^(?:it|that|this|football|logo|patch|design|on (?:the|left|right|each|one))\b/ },
+  tent: { after: /^card\b/ },
+  calendar: { before: /(?:your|my|the|on)$/ },
   journal: { before: /(?:the|street)$/ },
   charger: { before: /(?:phone|my)$/ },
+  towel: { before: /(?:in the|paper)$/ },
+  blanket: { after: /^(?:statement|order)\b/ },
+  gift: { after: /^(?:card|certificate)\b/ },
+  button: { only: /(?:pin|campaign|custom|pinback|\d|inch)$/ },
+  stitch: { before: /in$/ },
 };
 
 const METHODS = new Set(['screen-printing', 'embroidery']);
 const METHOD_WORDS = /^(?:screen|silk|serig|embroid|stitch|monogram|bordad|plastisol|needlework|digitiz)/i;
 
 /** The way of decorating rather than a garment that the service also does. */
-const isMethod = ({ slug, text }: ServiceMention): boolean => METHODS.has(slug) && METHOD_WORDS.test(text);
+const isMethod = ({ slug, phrase }: Pick<ServiceMention, 'slug' | 'phrase'>): boolean =>
+  METHODS.has(slug) && METHOD_WORDS.test(phrase);
 
 /** "actually banners", "change it to hats": the later one holds. */
 const isExchange = ({ plain }: Words): boolean =>

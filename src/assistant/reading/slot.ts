@@ -24,9 +24,13 @@ export interface SlotContext {
   numbers: NumberSpan[];
   /** Stretches that other parsers have read already: a phone's digits are no quantity. */
   taken: Span[];
+  /** Where the visitor's company stands: its name is no person's, and a person's may stand beside it. */
+  company?: Span | undefined;
   /** What Carl asked last: a bare "50" answers a question for the quantity. */
   asked: Question | null;
   shop: Shop;
+  /** The quantity of the job talked about and what its goods are, for "ten more" and "double that". */
+  known?: { quantity: number; thing: string | null } | undefined;
   /** ISO day in the shop's time zone. */
   today: string;
 }
@@ -46,8 +50,28 @@ export const isCorrection = (words: Words): boolean => CORRECTION.test(words.pla
 const CORRECTION =
   / (?:actually|instead|no|not|wrong|correction|meant|mean|rather|scratch that|change|sorry|oops|update|correct) /;
 
+/** Before what is not wanted: "no sleeve print", "scratch the maroon", "ditch the banner". */
+export const DROPPED =
+  '(?:not|no|nothing|without|except|besides?|forget|skip|avoid|cancel|minus|drop|scrap|nix|scratch|ditch|lose|omit|hate|instead of|rather than|other than|get rid of|(?:leave|take) (?:off|out)|decided against|no longer (?:need|want)|changed (?:my|our) mind (?:about|on))';
+
 /** "... instead of the old one, a@b.example": said only to be replaced. */
 export const isReplaced = (message: string, { start }: Span): boolean =>
   /\b(?:instead of|rather than|not|don['’]?t use|forget|old (?:one|number|email)|was)(?: [\w']+){0,4}[ ,:]*$/i.test(
     message.slice(Math.max(0, start - 60), start),
   );
+
+/** "my husband is at 816-555-0142 but mine is ...": somebody else's, of no use beside one's own. */
+export const isAnothers = (message: string, { start }: Span): boolean =>
+  /\b(?:husband|wife|boss|partner|assistant|manager|coworker|colleague|mom|dad|mother|father|sister|brother|son|daughter|friend|secretary|bookkeeper|his|her|their)(?:['’]?s)?\b(?:(?!\b(?:mine|my|me|i|im|and|but|or)\b)[^.;!?\n@]){0,40}$/i.test(
+    message.slice(Math.max(0, start - 70), start),
+  );
+
+/** Is it part of what shall be printed or of what somebody said: "it should say Happy Birthday", "he told me 'call me Ed'"? */
+export const isSaidOfPrint = (message: string, { start }: Span): boolean => {
+  const before = message.slice(Math.max(0, start - 60), start);
+  return (
+    /\b(?:say|says|saying|reads?|reading|printed|lettering|wording)\b[ :]*["“'‘]?[^.,!?\n"”]{0,40}$/i.test(
+      before,
+    ) || /(?:["“]|(?:^|\s)['‘])[^"”'’\n]{0,30}$/.test(before)
+  );
+};

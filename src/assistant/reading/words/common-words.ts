@@ -16,11 +16,11 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   daily danger dates deal dealing dealings deals dealt decide deeper delay delays delivered demand depend describe desert
   designed desire detail details device dinner direct direction dirty display displayed doing doors doubt draft drawn dream
   dress dried drink drive driver drops during
-  early earth easier eight either email empty ended enjoy enough enter entire equal error estimated evening events every
+  early earth easier eight either eighteenth email empty ended enjoy enough enter entire equal error estimated evening evenings events every
   exact except expect extra
-  faces fact factor fails faith falls family fancy farms faster father favor feature features feels fence field fight
+  faces fact factor fails faith falls family fancy farms faster father fathers favor feature features feels fence field fight
   figure filed files filled final finals finish first fixed flash flat flats flavor flight floor flour focus folks fonts
-  foods force forces forget forms forth forward found frame frames fresh friend fruit funds funny further
+  foods force forces forget forms forth fourteenth forward found frame frames fresh fridays friend fruit funds funny further
   games general gentle girls given giving glad glance goals goods grabs grade grand grant grass great greens grind gross
   ground group groups grown growth guess guest guide
   garden gardens letting quality talking bracket agents directions emails
@@ -34,8 +34,8 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   loads loan local locate locks logic long looks loose loss lots loved lover lower lucky lunch
   magic mails maker makes making manage managed manages many maple marks market marry masks master match matched matches
   material math maybe mayor means meant medal media meet meets member mental mentor menu metal method might miles mind
-  minor minus mixed model modern moment money monthly moral mother motion motor mouse mouth moved moves movie music
-  named names narrow nature nearly neat needed needs nerve never newer night nobody noise normal north noted notes nothing
+  minor minus mixed model modern moment money monthly mondays moral mornings mother motion motor mouse mouth moved moves movie music
+  named names narrow nature nearly neat needed needs nerve never newer night nineteenth nobody noise normal north noted notes nothing
   novel nurse occur ocean offer offers often older online onto opened opens opera option options orders other others
   ought ounce outer outside owned owners
   packages packaged pages paid pain paint painted pairs panel panic pants paper papers parent park parking parks part
@@ -49,26 +49,34 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   recall recent record recorder reduce refer region regular relax relief remain remove rent repeat reply report reports
   represent request rescue resort rest result retire retro return review rider right rings rise river roads robot rocks
   role roles rolls roof rooms roots rough round route royal rules running rural
-  safe safety said sales salon same sampled samples sauce saved saves scale scene scope score scout seals search season
-  seats second secret section seems seen self selling sends senior sense serious serve served service services seven
+  safe safety said sales saturdays salon same sampled samples sauce saved saves scale scene scope score scout seals search season
+  seats second secret section seems seen self selling sends senior sense serious serve served service services seven seventh seventeenth
   several shade shall shape share shared sharp sheet shell shelf shift shifts shine shoes shoot shops shore short shots
   should shown shows sides sight silent silver simple simply since single sister sites sixth sizes skills skip skipped
   skipping skirt skirts sleep slides slight slip slow smaller smart smell smile smoke snacks social solid solve some songs
   soon sorry sorts sound sounds south space spare spark spell spend spent spice spoke sports spread spring square stack
   stage stairs stamp stand standard stars start starts state states station stats stays steak steal steam steel steep
   steps stick still stock stone stood stops stopping store stores storm story straight strange stream street strike string
-  strip strips stripping strong struck stuck student studio study stuff style styles sugar suggest suite suites suits
+  strip strips stripping strong struck stuck student studio study stuff style styles sugar suggest suite suites suits sundays
   summer super supply support sure surface sweat sweet swim swing switch switched switches system
-  table tables taken takes taking tales talks tanks tapes tasks taste taught taxes teach tells tends terms test tests
-  texts thank their them theme then there these they thick thing things think third those thought thread three threw
+  table tables taken takes taking tales talks tanks tapes tasks taste taught taxes teach tells tends tenth terms test tests
+  texts thank their them theme then there these they thick thing things think third thirteenth those thought thread three threw thursdays
   through throw tight tiles timer times tired title toast token tones tooth topic topics total touch tough tours towards
   towels tower towns toys trace tracing track tracks trade trail trailing train trains trash travel treat tree trees trend
-  trial tribe trick tried tries trips trunk trust truth turns twice types typed
+  trial tribe trick tried tries trips trunk trust tuesdays truth turns twice types typed
   uncle under unique unite unless until upper upset urban using usual
   valid value vents venue verse video views virus visit visual voice vote
-  wages wagon waist waited walls wants waste watch water waves wedding weeks weird wheel wheels where which while whole
+  assistance cheat charter lighted paris sings smock smocks charts dance danced dances dancing employer familiar framed highlighted lottery metro offering
+  offerings painted painting paintings paints participate pitches pointed princess producer royals seventh shopping stocks
+  stored stories swatch swatches switching tenth tracker trader training
+  wages wagon waist waited walls wants waste watch water waves wedding wednesdays weeks weird wheel wheels where which while whole
   whose wider winds wings winner winter wishes within without women wonder words worked workers works world worry worse
-  worst worth would wound wrapped write writer writes writing wrong wrote yards years yellow young yours youth`
+  worst worth would wound wrapped write writer writes writing wrong wrote yards years yellow young yours youth
+  battles bonner pastor pastors polls stitcher hates couch bells cares beats bases paints tricks packing training protects
+  quota offering teaches cheat dangers charter speakers stories interests familiar illustrated illustration locking
+  producer producers employed tracker trackers shaped piercing parson holler sucks sucked phony
+  thinks locates battle boots seventh eighth ninth tenth eleventh twelfth lagging looping sweeter blink pooch dance beard
+  calories revolution sacks cords pitches tints stiff smells widow corel hanley canva`
     .trim()
     .split(/\s+/),
 );

@@ -22,9 +22,11 @@ they have: they've
 it is: it's
 it will: it'll itll
 that is: that's thats
+that will: that'll thatll
 there is: there's theres
 here is: here's heres
 what is: what's whats wats
+what will: what'll whatll
 what: wat wut waht
 who is: who's
 where is: where's wheres
@@ -48,8 +50,8 @@ want: wnt
 need: nid ned
 we are: wer
 let us: let's lets
-he is: he's
-she is: she's
+he is: he's hes
+she is: she's shes
 do not: don't dont
 does not: doesn't doesnt
 did not: didn't didnt
@@ -100,7 +102,7 @@ the: teh
 a lot: alot
 that: taht
 can: cn
-tomorrow: tmrw tmr tmw tomoro tmorrow 2moro
+tomorrow: tmrw tmr tmw tmro tmrrw tmmrw tomoro tmorrow tomm
 tonight: tonite
 today: tdy
 week: wk
@@ -113,6 +115,9 @@ minutes: mins
 wednesday: wensday wendsday wensdy
 birthday: bday
 christmas: xmas
+fifty: fiddy fitty
+hundred: hunnid hunned
+couple: coupla
 dozen: doz dozs dz dzn dozens
 quantity: qty quanity
 amount: amt
@@ -138,12 +143,25 @@ yes: yea yeah yeh yep yup yupp yess yas ye si
 no: nope nah naw
 ok: k kk okay okey
 all right: alright
-embroidery: embriodery embr
-embroidered: embroid
+embroidery: embriodery embr imbroidery imbroidry
+embroidered: embroid embroided imbroidered
+vinyl: vynil vynl
+vehicle: vehical veichle
+truck: truk
+graphics: grafics graphix grafix
+decals: decles
+hoodies: hudies hoodys
+jerseys: jersies jerseies
+beanies: beanys beenys
+logos: logoes
+website: websight
+pocket: pockit
+people: peaple
 quote: qoute
 quotes: qoutes
 shirt: shrit shrt
 shirts: shirst shrits shrts
+tees: t's ts
 `;
 
 /** Lower-case shorthand to its long form, e.g. "dont" to "do not". */

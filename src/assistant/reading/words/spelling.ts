@@ -5,6 +5,9 @@ export type Speller = (word: string) => string;
 
 const SHORTEST = 5;
 const LONG = 8;
+const LONGEST = 20;
+/** Strange words come again, names and slang above all: so many are kept with what they were mended to. */
+const MOST_KEPT = 5_000;
 
 /**
  * A speller over `known` words. Words of `common` are ordinary English and never changed.
@@ -21,26 +24,50 @@ export function makeSpeller(known: Iterable<string>, common: ReadonlySet<string>
       else near.set(form, [word]);
     }
   }
+  const looked = new Map<string, string>();
   return (word) => {
-    if (word.length < SHORTEST || word.length > 20 || words.has(word) || common.has(word)) return word;
+    if (words.has(word) || common.has(word)) return word;
+    if (word.length > LONGEST) return lookUp(word);
+    let mended = looked.get(word);
+    if (mended === undefined) {
+      mended = lookUp(word);
+      if (looked.size >= MOST_KEPT) looked.clear();
+      looked.set(word, mended);
+    }
+    return mended;
+  };
+
+  function lookUp(word: string): string {
+    // "hatz", "tshirtz"
+    const withS = word.length > 3 && word.endsWith('z') ? `${word.slice(0, -1)}s` : '';
+    if (words.has(withS)) return withS;
+    if (word.length < SHORTEST || word.length > LONGEST) return word;
     let best = word;
     let bestDistance = Number.POSITIVE_INFINITY;
     for (const form of forms(word)) {
       for (const candidate of near.get(form) ?? []) {
         if (candidate[0] !== word[0]) continue;
-        const allowed = word.length >= LONG && candidate.length >= LONG ? 2 : 1;
+        // Two slips only where the word begins as it should: "sneakers" are no sweaters.
+        const isLong = word.length >= LONG && candidate.length >= LONG && candidate[1] === word[1];
+        const allowed = isLong ? 2 : 1;
+        const isAsLong = word.length === candidate.length;
         // In a short word a changed letter mostly makes another word ("shift", "shirt"): there only a letter
-        // dropped, doubled or swapped counts.
-        if (word.length < LONG - 1 && word.length === candidate.length && !isSwap(word, candidate)) continue;
-        const distance = slips(word, candidate, allowed);
-        if (distance <= allowed && distance < bestDistance) {
+        // dropped, doubled or swapped counts, or a vowel written for another ("bannor").
+        if (word.length < LONG - 1 && isAsLong && !isSwap(word, candidate) && !isOtherVowel(word, candidate))
+          continue;
+        const slipped = slips(word, candidate, allowed);
+        // "tshirst" is rather "tshirts" than "tshirt", "embroiderd" rather "embroidered" than "embroidery".
+        const isSwapped = isAsLong && isSwap(word, candidate);
+        const endsAlike = word.at(-1) === candidate.at(-1);
+        const distance = slipped - (isSwapped ? 0.7 : isAsLong ? 0.5 : 0) - (endsAlike ? 0.6 : 0);
+        if (slipped <= allowed && distance < bestDistance) {
           best = candidate;
           bestDistance = distance;
         }
       }
     }
     return best;
-  };
+  }
 }
 
 /** The word, and the word with one letter left out (two in long words). */
@@ -60,6 +87,13 @@ function isSwap(a: string, b: string): boolean {
   let i = 0;
   while (i < a.length && a[i] === b[i]) i += 1;
   return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
+}
+
+/** Do the words differ by one vowel written for another? */
+function isOtherVowel(a: string, b: string): boolean {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i += 1;
+  return /[aeiouy]/.test(a[i] ?? '') && /[aeiouy]/.test(b[i] ?? '') && a.slice(i + 1) === b.slice(i + 1);
 }
 
 /** Letters added, dropped, changed or swapped with their neighbour; counting stops above `most`. */

@@ -16,16 +16,17 @@ export const PIECES = list(`
   banner sign decal sticker magnet mug pen bottle tumbler tote bag keychain koozie lanyard notebook flag poster patch towel
   umbrella usb mask cup glass coaster ball wristband bracelet button badge pin card flyer brochure postcard label backpack
   drawstring charger pad mousepad calendar planner puzzle frisbee cooler lighter opener candle ornament box pouch wallet
-  car truck van vehicle trailer bus suv boat fleet window door panel yard-sign stand tent canopy feather backdrop tablecloth
+  car truck pickup van vehicle trailer bus suv boat fleet window door panel yard-sign stand tent canopy feather backdrop tablecloth
   pencil highlighter stressball sunglass blanket lapel medal trophy plaque site website page-site giveaway gift kit
-  plate board a-frame placard wrap order-piece display
+  plate board frame placard wrap order-piece display
 `);
 
 /** Whom an order is for: a number of people is a number of pieces. */
 export const PEOPLE = list(`
   people person ppl guest guy girl kid child adult head individual attendee employee student player member volunteer staff
   worker runner coach folk friend participant teammate boy man woman lady gal customer camper teacher nurse musician dancer
-  crew
+  crew men women children toddler teen folks dude bro tech technician mechanic cook chef waitress waiter server host hostess
+  bartender senior junior freshman graduate grad parent dad mom cousin sibling sister brother scout bridesmaid groomsmen usher
 `);
 
 /** Numbers before these count something else than pieces. */
@@ -36,7 +37,7 @@ export const NOT_PIECES = list(`
   gsm mil dpi pixel px pt point percent percentage degree am pm o'clock dollar buck usd cent k-dollar euro pound-sterling
   star gb mb page phase step size style design logo file image artwork mockup proof revision concept draft line letter
   character stories floor block street st ave avenue road rd lane drive blvd suite apt business-day xl xs x th nd
-  location store shop office department branch ply pack layer half third fourth revision bedroom wheel door-sedan
+  location store shop office department branch ply pack layer half third fourth revision bedroom wheel door-sedan footer quote estimate
 `);
 
 /** Vehicles: model numbers follow them ("Transit 250"). */
@@ -124,7 +125,7 @@ export const SPELLED = list(`
   appointment company business team school church reunion wedding birthday tournament fundraiser restaurant event
   hello morning afternoon evening thanks thank appreciate goodbye
   tomorrow today tonight yesterday thanksgiving christmas halloween easter holiday weekend monday tuesday wednesday thursday
-  friday saturday sunday january february april august september october november december
+  friday saturday sunday january february march april august september october november december
   dozen hundred thousand twenty thirty forty fifty sixty seventy eighty ninety eleven twelve thirteen fourteen fifteen
   sixteen seventeen eighteen nineteen
   small medium large youth color colors black white yellow orange purple front back sleeve chest

@@ -18,18 +18,40 @@ describe('the words of a message', () => {
     ['hoodeis', 'hoodies'],
     ['tommorow', 'tomorrow'],
     ['banneer', 'banner'],
+    ['stickar', 'sticker'],
+    ['shirtz', 'shirts'],
+    ['tshitrs', 'tshirts'],
+    ['embroderd', 'embroidered'],
     ['banneér', 'banner'],
   ])('are mended: %s', (typed, meant) => expect(plain(typed)).toBe(meant));
 
-  it.each(['quality', 'shift', 'think', 'place', 'quite', 'talking', 'Thomas', 'gardens', 'skirt', 'manner'])(
-    'stay where they are words of their own: %s',
-    (word) => expect(plain(word)).toBe(word.toLowerCase()),
-  );
+  it.each([
+    'quality',
+    'shift',
+    'think',
+    'place',
+    'quite',
+    'talking',
+    'Thomas',
+    'gardens',
+    'skirt',
+    'manner',
+    'march',
+    'Victor',
+    'pastor',
+    'sneakers',
+  ])('stay where they are words of their own: %s', (word) => expect(plain(word)).toBe(word.toLowerCase()));
 
   it('keep their places in the message', () => {
     const message = 'Need 2doz  “hats”, okay?';
     for (const { raw, start, end } of splitWords(message, shop).all)
       expect(message.slice(start, end)).toBe(raw);
+  });
+
+  it('are bounded, for no message that somebody writes has so many', () => {
+    expect(splitWords('1-'.repeat(1000), shop).all.length).toBeLessThan(1000);
+    const longest = 'We want 12 of them, in red. '.repeat(72).slice(0, 2000);
+    expect(splitWords(longest, shop).all.at(-1)?.end).toBeGreaterThan(1990);
   });
 
   it('have a singular', () => {

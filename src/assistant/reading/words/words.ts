@@ -2,6 +2,9 @@
 import type { Shop } from '../../../schemas/shop.ts';
 import { readLanguage, withoutAccents } from '../language.ts';
 import { COMMON_WORDS } from './common-words.ts';
+import { COMPANY_WORDS } from './company-words.ts';
+import { FIRST_NAMES } from './first-names.ts';
+import { WORDS_AND_SURNAMES } from './name-words.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { putIntoEnglish } from './spanish/put-into-english.ts';
 import { makeSpeller, type Speller } from './spelling.ts';
@@ -20,6 +23,8 @@ export interface Word {
   end: number;
   /** Is there space (or the message's beginning) before it? */
   spaced: boolean;
+  /** Does a line begin with it? */
+  isLineStart: boolean;
 }
 
 export interface Words {
@@ -44,13 +49,13 @@ function split(message: string, shop: Shop): Words {
   const all: Word[] = [];
   let end = 0;
   TOKEN.lastIndex = 0;
-  for (let match = TOKEN.exec(message); match; match = TOKEN.exec(message)) {
+  for (let match = TOKEN.exec(message); match && all.length < MOST_WORDS; match = TOKEN.exec(message)) {
     const raw = match[0];
     const start = match.index;
     const kind = kindOf(raw);
     let text = raw;
     if (kind === 'word') {
-      text = lowered(raw);
+      text = unstretched(lowered(raw));
       const long = isSpanish ? undefined : SHORTHAND.get(text);
       if (isSpanish) text = text.replace(/'/g, '');
       else if (long !== undefined) text = long;
@@ -65,24 +70,30 @@ function split(message: string, shop: Shop): Words {
       start,
       end: start + raw.length,
       spaced: all.length === 0 || start > end,
+      isLineStart: all.length === 0 || (start > end && message.slice(end, start).includes('\n')),
     });
     end = start + raw.length;
   }
   if (isSpanish) translate(all, mend);
   joinShorthand(all);
+  return { message, all, plain: plainOf(all) };
+}
+
+/** The text of `all` with single spaces, as `Words.plain` has it. */
+export function plainOf(all: readonly Word[]): string {
   let plain = ' ';
   for (const { kind, raw, text } of all) if (kind !== 'mark' || raw === '?') plain += `${text} `;
-  return { message, all, plain };
+  return plain;
 }
 
 /** The singular of an English noun, near enough to compare by: "patches" is "patch", "hats" is "hat". */
 export function stemOf(word: string): string {
   if (
     word.length < 4 ||
-    INVARIABLE.has(word) ||
     !word.endsWith('s') ||
     word.endsWith('ss') ||
-    word.endsWith('us')
+    word.endsWith('us') ||
+    INVARIABLE.has(word)
   )
     return word;
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
@@ -90,7 +101,7 @@ export function stemOf(word: string): string {
   return word.slice(0, -1);
 }
 
-const ENDING_IN_IE = /^(?:beanie|hoodie|onesie|koozie|selfie|cookie|movie|caddie)s$/;
+const ENDING_IN_IE = /^(?:beanie|hoodie|onesie|koozie|coozie|huggie|pinnie|selfie|cookie|movie|caddie)s$/;
 const INVARIABLE = new Set(
   'this does goes always perhaps sometimes besides thanks news series texas kansas canvas christmas'.split(
     ' ',
@@ -101,22 +112,45 @@ const INVARIABLE = new Set(
 function mendingOf(speller: Speller): Speller {
   const mended = new Map<string, string>();
   return (word) => {
-    const known = mended.get(word) ?? (mended.size < MOST_LOOKED_UP ? speller(word) : word);
-    mended.set(word, known);
+    let known = mended.get(word);
+    if (known === undefined) {
+      known = mended.size < MOST_LOOKED_UP ? speller(word) : word;
+      mended.set(word, known);
+    }
     return known;
   };
 }
 
 const MOST_LOOKED_UP = 120;
+/** The longest message that somebody writes has fewer words and marks; what has more is noise. */
+const MOST_WORDS = 700;
 const TOKEN = /[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)*|\S/gu;
 
 function kindOf(raw: string): Word['kind'] {
   const first = raw.charCodeAt(0);
   if (first >= 48 && first <= 57) return 'number';
+  if (first < 128) return isLetter(first) ? 'word' : 'mark';
   return /^\p{L}/u.test(raw) ? 'word' : 'mark';
 }
 
+/** Of ASCII. */
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
 const lowered = (raw: string): string => withoutAccents(raw.toLowerCase().replace(/[’‘`´]/g, "'"));
+
+/** "heyyy" is "hey" and "yuppp" "yup"; "XXXL", "www" and "III" stay. */
+function unstretched(word: string): string {
+  if (word.length < 3 || word.search(STRETCHED) === -1 || /^(.)\1+$/.test(word)) return word;
+  const short = word.replace(STRETCHED, '$1');
+  return SHORTHAND.has(short) || SAID_LONG.has(short) ? short : word.replace(STRETCHED, '$1$1');
+}
+
+const STRETCHED = /([a-vyz])\1{2,}/g;
+const SAID_LONG = new Set(
+  'hey hi hello yes no so ok bye hola please thanks thank you me very way sure wow love more help stop why what'.split(
+    ' ',
+  ),
+);
 
 /** Spanish words as English ones; what drops out becomes a mark, and what is no Spanish is mended as in English. */
 function translate(all: Word[], mend: Speller): void {
@@ -159,8 +193,15 @@ function joinShorthand(all: Word[]): void {
     if (word.text === 'b' && next?.raw === '4' && !next.spaced) {
       join(all, i, 2, 'before');
     }
+    // "guion bajo", two words for one
+    if (word.text === 'underscore' && next?.text === '') join(all, i, 2, 'underscore');
+    const day = word.raw === '2' && !next?.spaced ? TODAY_AFTER_2.exec(next?.text ?? '') : null;
+    if (day) join(all, i, 2, day[1] ? 'tomorrow' : day[2] ? 'tonight' : 'today');
   }
 }
+
+/** "2moro", "2nite", "2day" */
+const TODAY_AFTER_2 = /^(?:(mor+ow|moro|mrw|mro|morow)|(nite|night)|day)$/;
 
 const TO_DO = new Set(
   'get order make see know talk buy do have print go be use start find ask speak come put'.split(' '),
@@ -172,7 +213,7 @@ function join(all: Word[], at: number, count: number, text: string): void {
   const last = rest.at(-1);
   if (!first || !last) return;
   const raw = first.raw + rest.map((word) => word.raw).join('');
-  all.splice(at, count, { ...first, raw, text, stem: text, end: last.end });
+  all.splice(at, count, { ...first, raw, text, stem: text, kind: 'word', end: last.end });
 }
 
 const spellers = new WeakMap<Shop, Speller>();
@@ -180,7 +221,10 @@ const spellers = new WeakMap<Shop, Speller>();
 function spellerOf(shop: Shop): Speller {
   let speller = spellers.get(shop);
   if (!speller) {
-    speller = makeSpeller(knownWords(shop), COMMON_WORDS);
+    speller = makeSpeller(
+      knownWords(shop),
+      new Set([...COMMON_WORDS, ...FIRST_NAMES, ...WORDS_AND_SURNAMES, ...COMPANY_WORDS]),
+    );
     spellers.set(shop, speller);
   }
   return speller;
@@ -196,7 +240,12 @@ function knownWords(shop: Shop): Set<string> {
   for (const noun of [...nouns, ...services]) {
     if (!/^[a-z]+$/.test(noun)) continue;
     known.add(noun);
-    known.add(/(?:ch|sh|x|s)$/.test(noun) ? `${noun}es` : `${noun}s`);
+    if (stemOf(noun) !== noun) continue;
+    known.add(
+      /[^aeiou]y$/.test(noun)
+        ? `${noun.slice(0, -1)}ies`
+        : `${noun}${/(?:ch|sh|x|s)$/.test(noun) ? 'es' : 's'}`,
+    );
   }
   for (const color of vocabulary.COLORS) known.add(color);
   return known;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../read.ts';
+import { initialState } from '../state.ts';
+import { NOW, shop } from '../testing/shop.ts';
+import { readPriceOptions } from './price-options.ts';
+import { splitWords } from './words/words.ts';
+
+const options = (message: string) => {
+  const { slots } = read(message, initialState(), shop, NOW);
+  const list = shop.prices[slots.service ?? ''];
+  return readPriceOptions(splitWords(message, shop), slots, slots, list, shop, null);
+};
+
+describe('the options of the price book', () => {
+  it.each([
+    ['a 2x5 mesh banner', { material: 'mesh', size: '10' }],
+    ['a vinyl banner', { material: 'vinyl' }],
+    ['seven by two foot banner', { size: '14' }],
+    ['soft shirts, screen printed', { garment: 'soft_tee' }],
+    ['screen printed shirts, three ink colors', { garment: 'basic_tee', ink_colors: '3' }],
+    ['polos, 12000 stitches, asap', { garment: 'polo', stitch_count: '12000', rush: 'rush' }],
+    ['polos, no rush', { rush: 'standard' }],
+    ['mugs printed on both sides', { product: 'mug', imprint_locations: '2' }],
+    ['shirts and hats', { product: 'tee' }],
+  ])('are chosen by what is said: %s', (message, expected) =>
+    expect(options(message)).toMatchObject(expected),
+  );
+
+  it('are left open by a quick question', () => {
+    expect(options('quick question about polos').rush).toBeUndefined();
+  });
+});

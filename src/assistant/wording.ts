@@ -48,6 +48,15 @@ export function listed(items: readonly string[], joint = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 }
 
+/** What somebody is called: 'Dana' of 'Dana Whitfield', 'Mrs Kemp' of 'Mrs Kemp'. */
+export function calledName(name: string): string {
+  const [first = '', ...others] = properName(name).split(' ');
+  return TITLE.test(first) && others.length > 0 ? `${first} ${others.at(-1)}` : first;
+}
+
+const TITLE =
+  /^(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|rev|reverend|pastor|father|sister|deacon|rabbi|coach|chef|officer|chief|captain|sgt|sergeant|judge|principal|sr|sra|srta|don|doña|señora?)\.?$/i;
+
 /** 'dana whitfield' as 'Dana Whitfield'; a name with capitals stays as typed. */
 export const properName = (name: string): string =>
   name === name.toLowerCase() ? name.replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase()) : name;

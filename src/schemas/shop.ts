@@ -140,6 +140,8 @@ interface PriceNumber extends PriceOptionBase {
   default: number;
   min: number;
   max: number;
+  /** What goods of these words usually have: yard signs are 18x24 inches, 3 square feet. */
+  usual?: { words: string[]; value: number; label: string }[];
   /** How many the base price covers. */
   included: number;
   /** `each` is charged per started step beyond `included`: 1, or 1000 for a stitch count. */
@@ -153,8 +155,15 @@ export interface Article {
   /** Slugs of the services it is about; empty for all. */
   services: string[];
   keywords: string[];
-  /** Plain text by section, in order; the first has no heading of its own and takes the title. */
-  sections: { heading: string; text: string }[];
+  /** The language it is written in; English where it is not said. */
+  language?: 'en' | 'es';
+  /** It is about what the shop does not make: what a message says of it belongs to no job. */
+  not_made?: boolean;
+  /**
+   * Plain text by section, in order; the first has no heading of its own and takes the title. `asked`: what visitors
+   * say who ask for it, words that all occur in the question, with a slash between those of which one is enough.
+   */
+  sections: { heading: string; text: string; asked?: string[] }[];
 }
 
 export interface WorkSample {

@@ -1,7 +1,7 @@
 // Questions as visitors type them, answered from the shipped articles and the services' own pages.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { searchKnowledge } from './knowledge.ts';
+import { findAsked, searchKnowledge } from './knowledge.ts';
 import { loadShop } from './load-shop.ts';
 
 const shop = await loadShop(join(import.meta.dirname, '../../shop'));
@@ -27,7 +27,6 @@ describe('a question', () => {
     ['who owns the domain', 'websites-and-ai / Who owns what'],
     ['are the mugs dishwasher safe', 'promo-products / What people order'],
     ['can I bring my own shirts', 'screen-printing / Can I bring my own shirts?'],
-    ['can I see a sample first', 'promo-products / Can I see a sample first?'],
     ['how do I wash my shirts', 'garment-care / Printed shirts and hoodies'],
     ['is tax included', 'estimates-and-quotes / What is included'],
   ])('%s -> %s', (query, answer) => {
@@ -77,5 +76,43 @@ describe('a question', () => {
     expect(
       searchKnowledge(changed, 'do you take credit cards').map(({ article }) => article.slug),
     ).not.toContain('payment');
+  });
+});
+
+describe('what an owner wrote down as asked', () => {
+  const asked = (question: string, about: { service?: string; named?: string } = {}): string | undefined => {
+    const found = findAsked(shop, question, 'en', about);
+    return found && `${found.article.slug} / ${found.section.heading}`;
+  };
+
+  it.each([
+    ['must everything be paid in advance or is half down fine', 'payment / When payment is due'],
+    ['is paypal something you take', 'payment / Ways to pay'],
+    ['would my roommate be able to collect the order', 'shipping-and-pickup / Pick-up'],
+    ['extra charge on 4xl?', 'garments-and-sizes / Sizes'],
+    ['any charges hidden in there, extra fees', 'estimates-and-quotes / What is included'],
+    ['pamphlets', 'what-we-do-not-make / Paper goods'],
+  ])('%s -> %s', (question, answer) => expect(asked(question)).toBe(answer));
+
+  it('takes the section with most of the question’s words', () => {
+    expect(asked('is there a fee')).toBeUndefined();
+    expect(asked('how much is the setup fee')).toBe('screen-printing / Setup charge');
+    expect(asked('how much is the digitizing fee')).toBe('embroidery-and-digitizing / Digitizing');
+  });
+
+  it('is not taken from an article of other services than the one named', () => {
+    expect(asked('do you install')).toBe('signs-and-banners / Putting it up');
+    expect(asked('do you install', { named: 'car-wraps' })).toBeUndefined();
+  });
+
+  it('is kept by language', () => {
+    expect(asked('aceptan tarjeta')).toBeUndefined();
+    expect(findAsked(shop, '¿aceptan tarjeta?', 'es')?.section.heading).toBe('Pago');
+    expect(best('aceptan tarjeta')).toBeUndefined();
+  });
+
+  it('may be long, odd or hostile', () => {
+    expect(asked('constructor __proto__ toString')).toBeUndefined();
+    expect(asked('deposit '.repeat(250))).toBe('payment / When payment is due');
   });
 });

@@ -10,6 +10,78 @@ export interface KnowledgeHit {
 }
 
 /**
+ * The section whose owner wrote down that such a question asks for it: all words of one of its `asked` phrases occur.
+ * Of several the one with most words, then the one about `service`. An article of other services than `named`, the one
+ * in the question itself, is left out. `words` are the telling ones that occurred, without endings.
+ *
+ *     findAsked(shop, 'do I have to pay it all up front', 'en')?.section.heading; // 'When payment is due'
+ */
+export function findAsked(
+  shop: Shop,
+  question: string,
+  language: 'en' | 'es',
+  { service, named }: { service?: string | undefined; named?: string | undefined } = {},
+): (Omit<KnowledgeHit, 'score'> & { words: string[] }) | undefined {
+  const phrases = phrasesOf(shop);
+  const said = new Set([...new Set(wordsOf(question).slice(0, MOST_WORDS))].map(stem));
+  let best: { article: Article; section: Article['sections'][number]; words: string[] } | undefined;
+  let most = 0;
+  for (const word of said)
+    for (const { article, section, rest } of phrases.get(word) ?? []) {
+      const { language: written = 'en', services } = article;
+      if (written !== language) continue;
+      if (named !== undefined && services.length > 0 && !services.includes(named)) continue;
+      if (rest[0] && !rest[0].some((one) => said.has(one))) continue;
+      const words = [word];
+      for (const choices of rest) {
+        const next = choices.find((one) => said.has(one) && !words.includes(one));
+        if (next === undefined) break;
+        words.push(next);
+      }
+      if (words.length <= rest.length) continue;
+      const near = termsOf(section.heading).filter((term) => said.has(term)).length;
+      // "do" and "you" of a phrase stand in any question.
+      const telling = words.filter((one) => !WEAK.has(one));
+      const score =
+        telling.length * 4 + (words.length - telling.length) + fit(article, service) + Math.min(near, 3) / 4;
+      if (score <= most) continue;
+      most = score;
+      best = { article, section, words: telling };
+    }
+  return best;
+}
+
+/** Beyond them a message is a story, not a question. */
+const MOST_WORDS = 60;
+
+/** A phrase of a section's `asked`, kept under each choice of its first word. */
+interface Phrase {
+  article: Article;
+  section: Article['sections'][number];
+  rest: string[][];
+}
+
+const phrasesOfShops = new WeakMap<Shop, Map<string, Phrase[]>>();
+
+function phrasesOf(shop: Shop): Map<string, Phrase[]> {
+  const known = phrasesOfShops.get(shop);
+  if (known) return known;
+  const phrases = new Map<string, Phrase[]>();
+  for (const article of shop.articles)
+    for (const section of article.sections)
+      for (const phrase of section.asked ?? []) {
+        const [first = [], ...rest] = phrase.split(' ').map((word) => wordsOf(word).map(stem));
+        for (const word of first) {
+          const same = phrases.get(word);
+          if (same) same.push({ article, section, rest });
+          else phrases.set(word, [{ article, section, rest }]);
+        }
+      }
+  phrasesOfShops.set(shop, phrases);
+  return phrases;
+}
+
+/**
  * The sections that fit a visitor's question, best first, at most five; none when nothing fits. Typing mistakes and
  * other endings of a word are forgiven. `service` (a slug) moves articles about that service up.
  *
@@ -45,7 +117,7 @@ const LEAST_SCORE = 2.5;
 const MOST_TERMS = 16;
 
 const SEARCH: SearchOptions = {
-  boost: { title: 2.5, heading: 3, keywords: 3 },
+  boost: { title: 2.5, heading: 3, keywords: 3, asked: 0.3 },
   prefix: (term) => term.length > 3,
   fuzzy: (term) => (term.length > 5 ? 0.2 : false),
   maxFuzzy: 2,
@@ -59,6 +131,21 @@ const fit = (article: Article, service: string | undefined): number =>
 const weightOf = ({ article, section }: Pick<KnowledgeHit, 'article' | 'section'>): number =>
   section.heading === article.title ? 0.7 : 1;
 
+/** Counts how many of a question's words a text has, whatever their endings. */
+export function sharedWith(question: string): (text: string) => number {
+  const terms = [...new Set(termsOf(question))];
+  return (text) => {
+    const words = new Set(termsOf(text));
+    return terms.filter((term) => words.has(term)).length;
+  };
+}
+
+/** Has the section more than a chance word of the question, where the question has more than one? */
+export function isClearHit(question: string, { article, section }: KnowledgeHit): boolean {
+  const whole = `${article.title} ${section.heading} ${article.keywords.join(' ')} ${section.text}`;
+  return sharedWith(question)(whole) >= Math.min(2, new Set(termsOf(question)).size);
+}
+
 interface Library {
   index: MiniSearch;
   /** By document id. */
@@ -70,15 +157,20 @@ const libraries = new WeakMap<Shop, Library>();
 function libraryOf(shop: Shop): Library {
   const known = libraries.get(shop);
   if (known) return known;
-  const sections = [...shop.articles, ...shop.services.map(asArticle)].flatMap((article) =>
+  const english = shop.articles.filter(({ language = 'en' }) => language === 'en');
+  const sections = [...english, ...shop.services.map(asArticle)].flatMap((article) =>
     article.sections.map((section) => ({ article, section })),
   );
-  const index = new MiniSearch({ fields: ['title', 'heading', 'keywords', 'text'], tokenize: termsOf });
+  const index = new MiniSearch({
+    fields: ['title', 'heading', 'asked', 'keywords', 'text'],
+    tokenize: termsOf,
+  });
   index.addAll(
     sections.map(({ article, section }, id) => ({
       id,
       title: article.title,
       heading: section.heading,
+      asked: (section.asked ?? []).join(' '),
       keywords: article.keywords.join(' '),
       text: section.text,
     })),
@@ -98,21 +190,28 @@ const asArticle = ({ slug, name, questions }: Service): Article => ({
 });
 
 /** The words that carry a question, without endings; 'what do you' goes. */
-function termsOf(text: string): string[] {
-  const words = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|[’'](?:s|re|ve|ll|d|m|t)?\b/gu, '');
-  return (words.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !IDLE_WORDS.has(word)).map(stem);
+const termsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !IDLE_WORDS.has(word))
+    .map(stem);
+
+function wordsOf(text: string): string[] {
+  const lower = text.toLowerCase();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no folding.
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower.replace(ENDING, '').match(/[a-z0-9]+/g) ?? [];
+  const plain = lower.normalize('NFKD').replaceAll(/\p{M}|[’'](?:s|re|ve|ll|d|m|t)?\b/gu, '');
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+const ENDING = /'(?:s|re|ve|ll|d|m|t)?\b/g;
 
 /** 'shipping' and 'shipped' are 'ship', 'hoodies' is 'hoody'; prefixes and fuzzy search forgive the rest. */
 function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  const singular = word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
+  const singular = word.endsWith('s') ? word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1') : word;
   return singular.length < 6
     ? singular
-    : singular.replace(/(?:ing|ed)$/, '').replace(/([^aeiousl])\1$/, '$1');
+    : singular.replace(/(?:ing|ed|e)$/, '').replace(/([^aeiousl])\1$/, '$1');
 }
 
 const IDLE_WORDS = new Set(
@@ -123,4 +222,10 @@ const IDLE_WORDS = new Set(
   take tell than thank thanks that the their them then there these they thing things this those to too u ur us use
   want wanted wants was way we well were what whats when where which who why will with won wondering would wouldn ya
   yes you your yours`.split(/\s+/),
+);
+/** What any question may hold, whatever it is about; "much" and "long" tell more. */
+const WEAK = new Set(
+  'a about an are be can did do does for get got has have i in is it me my need of on or our the them they this to want we with you your'.split(
+    ' ',
+  ),
 );

@@ -85,6 +85,22 @@ describe('right facts', () => {
     ]);
   });
 
+  it('load what visitors say who ask for a section, and in which language an article is', async () => {
+    const asked = 'keywords: [laundry]\nasked:\n  Drying: [tumble dry/dryer]\nlanguage: es\nnot_made: true';
+    await folder.change('knowledge/washing.md', 'keywords: [laundry]', asked);
+    const [article] = (await loadShop(folder.dir)).articles;
+    expect(article).toMatchObject({ language: 'es', not_made: true });
+    expect(article?.sections.map((one) => one.asked)).toEqual([undefined, ['tumble dry/dryer']]);
+  });
+
+  it('refuse what is asked under a heading that is none', async () => {
+    const asked = 'keywords: [laundry]\nasked:\n  Dryng: [dryer]';
+    await folder.change('knowledge/washing.md', 'keywords: [laundry]', asked);
+    await expect(loadShop(folder.dir)).rejects.toThrow(
+      'knowledge/washing.md:6 expected a heading of this article, found "Dryng"; did you mean "Drying"?',
+    );
+  });
+
   it('have the same version until a file changes', async () => {
     const { version } = await loadShop(folder.dir);
     expect((await loadShop(folder.dir)).version).toBe(version);

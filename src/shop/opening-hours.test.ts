@@ -8,6 +8,7 @@ import {
   daysAfter,
   describeDueTime,
   describeHours,
+  hoursOn,
   isOpen,
   nextOpening,
   replyDueAt,
@@ -452,5 +453,15 @@ describe('in Spanish', () => {
     expect(told('2026-03-05T19:30:00Z')).toBe('mañana, jueves 5 de marzo, antes de la 1:30 pm');
     expect(told('2027-01-09T16:00:00Z')).toBe('el sábado 9 de enero de 2027, antes de las 10 am');
     expect(describeHours(shop, 'es').at(-1)).toBe('dom cerrado');
+  });
+});
+
+describe('the hours of a day', () => {
+  it('are told in words, and are none on a closed day or a holiday', () => {
+    expect(hoursOn(shop, '2026-03-07')).toBe('10 am to 2 pm');
+    expect(hoursOn(shop, '2026-03-04', 'es')).toBe('9 am a 6 pm');
+    expect(hoursOn(shop, '2026-03-08')).toBeNull();
+    const onHoliday = { ...shop, holidays: [{ date: '2026-03-04', name: 'Inventory' }] };
+    expect(hoursOn(onHoliday, '2026-03-04')).toBeNull();
   });
 });

@@ -87,6 +87,14 @@ export function describeHours(shop: Shop, language: 'en' | 'es' = 'en'): string[
   return groups.map(({ first, last, hours }) => `${first === last ? first : `${first}-${last}`} ${hours}`);
 }
 
+/** A day's hours in words, '10 am to 2 pm'; null on a day on which the shop is closed. */
+export function hoursOn(shop: Shop, day: string, language: 'en' | 'es' = 'en'): string | null {
+  if (shop.holidays.some(({ date }) => date === day)) return null;
+  const hours = shop.opening_hours[new Date(day).getUTCDay() || 7] ?? [];
+  const to = language === 'es' ? 'a' : 'to';
+  return hours.map(([opens, closes]) => `${clock(opens)} ${to} ${clock(closes)}`).join(', ') || null;
+}
+
 /**
  * A moment as a visitor would be told it: 'Monday, March 9, by 5 pm', with 'today' or 'tomorrow' before it where it is;
  * in Spanish 'el lunes 9 de marzo, antes de las 5 pm'. The year stands in it when it is another than now's.

@@ -17,8 +17,8 @@ export function answerArtwork(moment: Moment): Answer {
       oneOf(
         {
           en: [
-            'Send what you have: a designer looks at every file before the proof.',
-            'Any file is a start, and a designer checks it before the proof.',
+            'A vector file (AI, EPS, SVG or PDF) prints sharpest; if you only have a picture, send that, and a designer looks at it before the proof.',
+            'Any file is a start, best a vector one (AI, EPS, SVG or PDF), and a designer checks it before the proof.',
           ],
           es: [
             'Mande el archivo que tenga: un diseñador lo revisa antes de la prueba.',

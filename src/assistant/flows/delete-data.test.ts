@@ -11,6 +11,8 @@ describe('what is kept of a visitor', () => {
     'what do you store about me',
     'how long do you keep my messages?',
     'do you sell my information?',
+    'wipe everything I told you',
+    'take me off your list please',
     'is there a privacy policy',
     'is my info safe with you?',
     '¿pueden borrar mis datos?',
@@ -32,10 +34,12 @@ describe('what is kept of a visitor', () => {
     expect(reply).not.toMatch(/\d days|null/);
   });
 
-  it.each(['can you erase the white background', 'do you keep my logo on file', 'remove the back print'])(
-    'is not meant by: %s',
-    (message) => {
-      expect(say([message]).reply).not.toContain(shop.brand.email);
-    },
-  );
+  it.each([
+    'can you erase the white background',
+    'take the logo off the sleeve',
+    'do you keep my logo on file',
+    'remove the back print',
+  ])('is not meant by: %s', (message) => {
+    expect(say([message]).reply).not.toContain(shop.brand.email);
+  });
 });

@@ -2,9 +2,16 @@
 import type { Answer, Moment } from '../moment.ts';
 import { oneOf } from '../wording.ts';
 
+/** "wipe everything I told you", "take me off your list", "forget about me". */
+const DELETES =
+  / (?:delete|erase|remove|forget|wipe|clear|purge|scrub|take|get rid of) (?:\w+ ){0,4}(?:(?:about|on|from) me|i (?:just )?(?:said|told|typed|wrote|gave|sent|entered)|(?:this|our|the|my) (?:whole |entire )?(?:chat|conversation|history|messages)|(?:off|out of|from) (?:your|the) (?:\w+ )?(?:system|list|lists|records|database|files|books))\b| (?:delete|erase|forget) (?:about )?me $| (?:right to be forgotten|unsubscribe|opt out) /;
+
 /** Is the message about what is kept of the visitor? */
 export const isAboutData = ({ cues, words, folded }: Pick<Moment, 'cues' | 'words' | 'folded'>): boolean =>
-  cues.has('delete_data') || ABOUT_DATA.test(words.plain) || ABOUT_DATA_ES.test(folded);
+  cues.has('delete_data') ||
+  DELETES.test(words.plain) ||
+  ABOUT_DATA.test(words.plain) ||
+  ABOUT_DATA_ES.test(folded);
 
 const ABOUT_DATA =
   / (?:do|are|will|does|did) (?:you|they|this) (?:\w+ ){0,2}(?:save|store|keep|record|collect|remember|sell|share) (?:\w+ ){0,3}(?:me|data|chats?|conversations?|messages?|information|info|details|what i (?:say|type|write|wrote|said))\b|what (?:\w+ ){0,3}(?:you|they) (?:\w+ ){0,2}(?:have|know|store|keep|collect) (?:on|about) me\b|trust (?:\w+ ){0,4}(?:info|information|data|details)\b|(?:my|our) (?:\w+ )?(?:info|information|data|details) (?:\w+ ){0,2}(?:safe|secure|private|protected)\b|(?:how long|where) (?:\w+ ){1,3}(?:keep|kept|store|stored|save|saved) (?:my|the|this|our|all|it)\b /;
@@ -12,13 +19,16 @@ const ABOUT_DATA =
 const ABOUT_DATA_ES =
   /\b(?:borr|elimin|guard|almacen)\w{1,6} (?:\w+ ){0,3}(?:datos|informacion|conversacion|chat|correo|numero|mensajes)\b|\bprivacidad\b/;
 
-export function answerAboutData({ state, shop }: Moment): Answer {
+export function answerAboutData({ state, shop, cues, words, folded }: Moment): Answer {
   const { email, phone } = shop.brand;
   const days = shop.retention.conversations_days;
-  return {
-    says: [
-      oneOf(
-        {
+  const isWish =
+    (cues.has('delete_data') && !IS_SAFE.test(words.plain)) ||
+    DELETES.test(words.plain) ||
+    DELETES_ES.test(folded);
+  const byPerson = oneOf(
+    isWish
+      ? {
           en: [
             `I cannot delete it myself, but a person at the shop can erase or export all that is stored under your email or phone number: ${email} or ${phone}.`,
             `A person does that: ask at ${email} or ${phone}, and what is stored under your address is erased, or sent to you.`,
@@ -27,27 +37,40 @@ export function answerAboutData({ state, shop }: Moment): Answer {
             `Yo no puedo borrarlo, pero una persona del taller sí puede borrar o entregarle todo lo guardado con su correo o teléfono: ${email} o ${phone}.`,
             `Eso lo hace una persona: pídalo en ${email} o al ${phone} y borran lo que está a su nombre, o se lo envían.`,
           ],
+        }
+      : {
+          en: [
+            `Only what you write here is kept, for the shop to answer you; ask at ${email} or ${phone} and a person erases it, or sends it to you.`,
+            `This chat and the details you give stay with the shop; a person erases them or sends them to you if you ask at ${email} or ${phone}.`,
+          ],
+          es: [
+            `Solo se guarda lo que escribe aquí, para que el taller le conteste; pídalo en ${email} o al ${phone} y una persona lo borra o se lo envía.`,
+          ],
         },
-        state,
-      ),
-      oneOf(
-        days === null
-          ? {
-              en: ['Until then this chat is kept; our privacy page says why.'],
-              es: ['Hasta entonces este chat se conserva; nuestra página de privacidad dice por qué.'],
-            }
-          : {
-              en: [
-                `Otherwise a chat is deleted ${days} days after its last message; our privacy page has the rest.`,
-                `If nobody asks, a chat is kept for ${days} days after its last message, as our privacy page says.`,
-              ],
-              es: [
-                `Si no, un chat se borra ${days} días después del último mensaje; lo demás está en nuestra página de privacidad.`,
-                `Si nadie lo pide, un chat se conserva ${days} días después del último mensaje.`,
-              ],
-            },
-        state,
-      ),
-    ],
-  };
+    state,
+  );
+  const until = oneOf(
+    days === null
+      ? {
+          en: ['Until then this chat is kept; our privacy page says why.'],
+          es: ['Hasta entonces este chat se conserva; nuestra página de privacidad dice por qué.'],
+        }
+      : {
+          en: [
+            `Otherwise a chat is deleted ${days} days after its last message; our privacy page has the rest.`,
+            `If nobody asks, a chat is kept for ${days} days after its last message, as our privacy page says.`,
+          ],
+          es: [
+            `Si no, un chat se borra ${days} días después del último mensaje; lo demás está en nuestra página de privacidad.`,
+            `Si nadie lo pide, un chat se conserva ${days} días después del último mensaje.`,
+          ],
+        },
+    state,
+  );
+  return { says: [byPerson, until] };
 }
+
+/** "is my info safe with you?", "do you sell my number?" */
+const IS_SAFE = / (?:safe|secure|private|shared|sold|share|sell|what) /;
+
+const DELETES_ES = /\b(?:borr|elimin|olvid)\w+/;

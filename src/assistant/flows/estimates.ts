@@ -1,10 +1,11 @@
 // What the price book says of the job as it is known, in words: every figure is its own.
 import type { Estimate } from '../../schemas/estimate.ts';
+import type { PriceOption } from '../../schemas/shop.ts';
 import { estimate } from '../../shop/estimate.ts';
-import { goodsText, nameInSentence, serviceOf, unitText } from '../describe-job.ts';
-import type { Moment } from '../moment.ts';
+import { goodsText, nameInSentence, plural, quantityText, serviceOf, unitText } from '../describe-job.ts';
+import type { Ask, Moment } from '../moment.ts';
 import { narrowingQuestion, validOptions } from '../questions.ts';
-import type { Language } from '../turn.ts';
+import type { ConversationState, Language } from '../turn.ts';
 import { dollars, figure, listed, lowerFirst, oneOf, upperFirst } from '../wording.ts';
 import { smallerWay } from './minimums.ts';
 
@@ -29,23 +30,28 @@ export function isNewPrice(moment: Moment): boolean {
 }
 
 /** The estimate with the next break if it is near; once per job also what it includes and assumes. */
-export function estimateSays(moment: Moment): string[] {
+export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): string[] {
   const { state, shop } = moment;
   const service = serviceOf(shop, state);
-  const quantity = priceQuantity(moment);
   if (!service || quantity === undefined) return [];
   const found = estimateFor(moment, quantity);
   if (!found) return outsideSays(moment, quantity);
-  const goods = goodsText(state, shop, state.language) ?? nameInSentence(service, state.language);
+  const isOne = state.slots.quantity === undefined && state.language === 'en';
+  const goods = isOne
+    ? `one ${state.thing ?? unitText(service, true, shop, 'en')}`
+    : (goodsText(state, shop, state.language) ?? nameInSentence(service, state.language));
   const wide = rangeSays(moment, quantity, goods);
   if (wide) return [wide];
-  const figures = figuresSay(found, quantity, state.language);
+  const most = state.slots.quantityMax;
+  const other = most === undefined ? undefined : estimateFor(moment, most);
+  const figures = `${figuresSay(other ? { ...found, nextBreak: null } : found, quantity, state.language)}${other && most !== undefined ? upperEndSays(other, most, state.language) : ''}`;
+  const job = jobText(moment, goods);
   const main = oneOf(
     {
       en: [
-        `For ${goods} the estimate is ${figures}.`,
-        `${upperFirst(goods)}: my estimate is ${figures}.`,
-        `My estimate for ${goods} is ${figures}.`,
+        `For ${job} the estimate is ${figures}.`,
+        `${upperFirst(job)}: my estimate is ${figures}.`,
+        `My estimate for ${job} is ${figures}.`,
       ],
       es: [`Para ${goods} el estimado es de ${figures}.`, `Mi estimado para ${goods} es de ${figures}.`],
     },
@@ -53,7 +59,7 @@ export function estimateSays(moment: Moment): string[] {
   );
   if (state.explained === service.slug) return [main];
   state.explained = service.slug;
-  return [main, contentsSay(found, state.language)];
+  return [main, contentsSay(moment, found)];
 }
 
 function figuresSay(
@@ -73,45 +79,131 @@ function figuresSay(
   return `${low} to ${high}${apiece}${next ? `; from ${next[0]} on it falls to about ${next[1]} each` : ''}`;
 }
 
-/** What it includes and assumes; in Spanish without the owner's English labels. */
-function contentsSay({ assumptions, includes }: Estimate, language: Language): string {
-  if (language === 'es')
-    return 'Incluye una prueba digital para aprobar; una persona del taller confirma los detalles.';
-  const included = `It includes ${listed(includes.slice(0, 3).map(inSentence), 'plus')}`;
-  const assumed = assumptions.slice(0, 3).map(inSentence);
-  return assumed.length > 0 ? `${included}; it assumes ${listed(assumed)}.` : `${included}.`;
+/** Of "50 to 75 shirts" the upper end: the goods' words name both, the figures first stand for the lower. */
+function upperEndSays(
+  { lowCents, highCents, unitCents }: Estimate,
+  most: number,
+  language: Language,
+): string {
+  const [low, high, each] = [dollars(lowCents), dollars(highCents), dollars(unitCents)];
+  return language === 'es'
+    ? `; para ${figure(most)}, ${low} a ${high}`
+    : `; for ${figure(most)} it is ${low} to ${high}, about ${each} each`;
 }
 
-/** 'Rush, 6 working days' as one item of a list. */
+/** '48 long-sleeve tees (3x6 ft) with 2 ink colors and rush in 5 working days': the goods with what was chosen. */
+function jobText(moment: Moment, goods: string): string {
+  const { state } = moment;
+  if (state.language !== 'en') return goods;
+  const valid = validOptions(moment);
+  const given = (priceListOf(moment)?.options ?? []).filter(
+    ({ name, default: usual }) => valid[name] !== undefined && valid[name] !== String(usual),
+  );
+  const size = state.slots.dimensions ?? usualSize(given, valid);
+  const said = given.flatMap((option): string[] => {
+    const value = valid[option.name] ?? '';
+    // The goods and their measures stand in the visitor's own words.
+    if (isGoods(option.name) || (option.name === 'size' && size !== undefined)) return [];
+    return [inSentence(valueText(option, value))];
+  });
+  const kind = given.find(({ name }) => isGoods(name));
+  const named =
+    state.thing === null && kind !== undefined
+      ? countedText(state, lowerFirst(valueText(kind, valid[kind.name] ?? '')))
+      : goods;
+  return `${named}${size === undefined ? '' : ` (${size})`}${said.length === 0 ? '' : ` with ${listed(said.slice(0, MOST_CHOSEN))}`}`;
+}
+
+/** '18x24 inches' of goods whose size nobody told. */
+function usualSize(
+  given: readonly PriceOption[],
+  valid: Readonly<Record<string, string>>,
+): string | undefined {
+  const size = given.find(({ name }) => name === 'size');
+  if (size?.kind !== 'number') return;
+  return size.usual?.find(({ value }) => String(value) === valid[size.name])?.label;
+}
+
+/** '2 box trucks', 'one pullover hoodie' */
+const countedText = (state: ConversationState, kind: string): string =>
+  (state.slots.quantity ?? 1) === 1 ? `one ${kind}` : `${quantityText(state)} ${plural(kind)}`;
+
+const MOST_CHOSEN = 3;
+
+/** What the goods in the visitor's words settle. */
+const isGoods = (option: string): boolean =>
+  option === 'garment' || option === 'product' || option === 'vehicle';
+
+function valueText(option: PriceOption, value: string): string {
+  if (option.kind === 'choice') return option.choices.find(({ name }) => name === value)?.label ?? '';
+  return `${figure(Number(value))} ${value === '1' ? option.unit.one : option.unit.many}`;
+}
+
+/** What it includes and assumes; in Spanish without the owner's English labels. */
+function contentsSay(moment: Moment, { assumptions }: Estimate): string {
+  if (moment.state.language === 'es')
+    return 'Incluye una prueba digital para aprobar; una persona del taller confirma los detalles.';
+  const always = priceListOf(moment)?.includes ?? [];
+  const proof = always.find((one) => /\bproof\b/i.test(one));
+  const included = [always[0], proof]
+    .filter((one, i, all) => one !== undefined && all.indexOf(one) === i)
+    .map((one) => inSentence(one ?? ''));
+  const assumed = assumptions.slice(0, 3).map(inSentence);
+  return `It includes ${together(included)}${assumed.length > 0 ? `; it assumes ${together(assumed)}` : ''}.`;
+}
+
+/** 'design, build and launch plus two rounds': where an item has an 'and' of its own, another word joins them. */
+export function together(items: readonly string[]): string {
+  return listed(items, items.some((item) => / and /.test(item)) ? 'plus' : 'and');
+}
+
+/** 'Rush, 6 working days' as one item of a list: 'a rush in 6 working days'; '1 ink color' as 'one ink color'. */
 export const inSentence = (label: string): string =>
-  lowerFirst(label).replace(/[,;] ((?!.* and ).*)$/, ' ($1)');
+  lowerFirst(label)
+    .replace(/^1 /, 'one ')
+    .replace(/^((?:super )?rush), next /, 'a $1 for the next ')
+    .replace(/^((?:super )?rush), (?=\d)/, 'a $1 in ')
+    .replace(/[,;] ((?!.* and ).*)$/, ' ($1)');
 
 /** Where the usual choice may well be the wrong one: from the cheapest to the dearest, and what it hangs on. */
 function rangeSays(moment: Moment, quantity: number, goods: string): string | undefined {
   const { state } = moment;
-  const asked = narrowingQuestion(moment)?.option;
+  const found = widest(moment, quantity);
+  if (!found) return;
+  const [low, high, on] = [dollars(found.lowCents), dollars(found.highCents), lowerFirst(found.option.label)];
+  return oneOf(
+    {
+      en: [
+        `For ${goods} I estimate ${low} to ${high}, depending on the ${on}.`,
+        `My estimate for ${goods} is ${low} to ${high}, depending on the ${on}.`,
+      ],
+      es: [`Para ${goods} estimo de ${low} a ${high}, según lo que elija.`],
+    },
+    state,
+  );
+}
+
+/** What moves the price most, also where it was asked for before and left open. */
+export const widestQuestion = (moment: Moment): Ask | undefined =>
+  narrowingQuestion({ ...moment, state: { ...moment.state, optionsAsked: [] } });
+
+/** Is the estimate told as a range over the choices of an option that is still open? */
+export const isWide = (moment: Moment, quantity: number): boolean => widest(moment, quantity) !== undefined;
+
+function widest(
+  moment: Moment,
+  quantity: number,
+): { option: PriceOption; lowCents: number; highCents: number } | undefined {
+  const asked = widestQuestion(moment)?.option;
   const option = priceListOf(moment)?.options.find(({ name }) => name === asked);
   const usual = estimateFor(moment, quantity);
   if (option?.kind !== 'choice' || !usual) return;
   const all = option.choices.flatMap(
     ({ name }) => estimateFor(moment, quantity, { [option.name]: name }) ?? [],
   );
-  const [low, high] = [
-    Math.min(...all.map(({ lowCents }) => lowCents)),
-    Math.max(...all.map(({ highCents }) => highCents)),
-  ];
-  if (usual.lowCents - low < usual.lowCents / 4) return;
-  const on = lowerFirst(option.label);
-  return oneOf(
-    {
-      en: [
-        `For ${goods} I estimate ${dollars(low)} to ${dollars(high)}, depending on the ${on}.`,
-        `${upperFirst(goods)} come to an estimated ${dollars(low)} to ${dollars(high)}, depending on the ${on}.`,
-      ],
-      es: [`Para ${goods} estimo de ${dollars(low)} a ${dollars(high)}, según lo que elija.`],
-    },
-    state,
-  );
+  const lowCents = Math.min(...all.map((one) => one.lowCents));
+  const highCents = Math.max(...all.map((one) => one.highCents));
+  return usual.lowCents - lowCents < usual.lowCents / 4 ? undefined : { option, lowCents, highCents };
 }
 
 export const priceListOf = ({ state, shop }: Pick<Moment, 'state' | 'shop'>) =>

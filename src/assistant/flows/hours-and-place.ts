@@ -1,16 +1,27 @@
 // When the shop is open, where it is, and how to reach it.
-import { describeHours, isOpen } from '../../shop/opening-hours.ts';
-import type { Answer, Moment } from '../moment.ts';
-import { AND, listed, oneOf } from '../wording.ts';
+import { describeHours, hoursOn, isOpen } from '../../shop/opening-hours.ts';
+import { type Answer, type Moment, slotContextOf } from '../moment.ts';
+import { findDays } from '../reading/dates/find-days.ts';
+import { dateOfHoliday, HOLIDAY_NAMES } from '../reading/dates/holidays.ts';
+import { AND, listed, longDay, oneOf, upperFirst } from '../wording.ts';
+import { quoteAsked } from './knowledge.ts';
 
 export function answerHoursAndPlace(moment: Moment): Answer {
-  const { state, shop, words } = moment;
+  const { state, shop, words, today } = moment;
   const { brand } = shop;
   const { language } = state;
   const { street, city, region, postal_code } = brand.address;
   const place = `${street}, ${city}, ${region} ${postal_code}`;
   const hours = listed(describeHours(shop, language), AND[language]);
   const isNow = doorText(moment);
+  const ofDay = dayAsked(moment);
+  if (ofDay !== undefined && !ABOUT_PLACE.test(words.plain)) {
+    const isClosed = hoursOn(shop, ofDay) === null;
+    const rest = oneOf({ en: [`Our hours: ${hours}.`], es: [`Horario: ${hours}.`] }, state);
+    return {
+      says: [hoursOfDay(moment, ofDay), ...(isClosed ? [rest] : ofDay === today ? [`${isNow}.`] : [])],
+    };
+  }
   if (ABOUT_REACHING.test(words.plain) && !ABOUT_PLACE.test(words.plain)) {
     return {
       says: [
@@ -31,6 +42,7 @@ export function answerHoursAndPlace(moment: Moment): Answer {
       ],
     };
   }
+  const parking = / (?:park|parking) /.test(words.plain) ? quoteAsked(moment) : undefined;
   const where = oneOf(
     {
       en: [`You find us at ${place}.`, `We are at ${place}.`],
@@ -45,10 +57,57 @@ export function answerHoursAndPlace(moment: Moment): Answer {
     },
     state,
   );
+  if (parking) return { says: [where, ...parking] };
   if (ABOUT_PLACE.test(words.plain) && !ABOUT_HOURS.test(words.plain))
     return { says: [where, oneOf({ en: [`Hours: ${hours}.`], es: [`Horario: ${hours}.`] }, state)] };
   if (ABOUT_HOURS.test(words.plain) && !ABOUT_PLACE.test(words.plain)) return { says: [when] };
   return { says: [where, when] };
+}
+
+/** The ISO day a question about hours names: a holiday, a date, "this sunday", today; the next one to come. */
+function dayAsked(moment: Moment): string | undefined {
+  const { folded, today, words } = moment;
+  if (/ (?:today|tonight) /.test(words.plain)) return today;
+  const [holiday] = HOLIDAY.exec(folded) ?? [];
+  // "the day after thanksgiving" is no holiday's own day.
+  if (holiday !== undefined && !BESIDE.test(words.plain)) {
+    const year = Number(today.slice(0, 4));
+    return [year, year + 1]
+      .map((one) => dateOfHoliday(holiday, one))
+      .find((day) => day !== undefined && day >= today);
+  }
+  // The slot's own reading leaves a question about hours alone.
+  const named = findDays(slotContextOf(moment)).find(
+    ({ date, text }) =>
+      date !== null && date >= today && (NAMES_DAY.test(text) || HOLIDAY.test(text.toLowerCase())),
+  );
+  return named?.date ?? undefined;
+}
+
+const HOLIDAY = new RegExp(`\\b${HOLIDAY_NAMES}\\b`);
+const BESIDE = / (?:day|weekend|week|monday|friday|saturday) (?:right )?(?:after|before|of) /;
+const NAMES_DAY =
+  /\d|to(?:day|night|morrow)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:sat|sun|mon|tue|wed|thu|fri)\b/i;
+
+function hoursOfDay({ state, shop, today }: Moment, day: string): string {
+  const { language } = state;
+  const hours = hoursOn(shop, day, language);
+  const holiday = shop.holidays.find(({ date }) => date === day)?.name;
+  const name = longDay(day, language, today);
+  const isToday = day === today;
+  if (language === 'es') {
+    const when = isToday ? 'Hoy' : `El ${name}`;
+    if (hours === null) return `${when} estamos cerrados${holiday === undefined ? '' : ` (${holiday})`}.`;
+    return `${when} abrimos de ${hours}.`;
+  }
+  const on = isToday ? 'today' : `on ${name}`;
+  const why =
+    holiday === undefined ? '' : `${isToday ? '' : ','} for ${holiday.replace(/^Day (?=after)/, 'the day ')}`;
+  if (hours === null) return `We are closed ${on}${why}.`;
+  return oneOf(
+    { en: [`We are open ${on} from ${hours}.`, `${upperFirst(on)} we are open ${hours}.`], es: [] },
+    state,
+  );
 }
 
 /** 'We are open right now', 'We are closed today for Labor Day'. */
@@ -77,4 +136,4 @@ const ABOUT_HOURS =
 const ABOUT_PLACE =
   / (?:where|located|location|locations|address|directions|parking|come|stop|visit|store|showroom|place|near|city|zip|drop|swing|pick|pickup|person|donde|direccion|ubicados|ubicacion|queda|quedan|local|estacionamiento) /;
 const ABOUT_REACHING =
-  / (?:number|phone|telephone|email|e mail|call|reach|contact|telefono|correo|numero|llamar) /;
+  / (?:number|phone|telephone|email|e mail|call|text|write|reach|contact|telefono|correo|numero|llamar) /;

@@ -1,28 +1,42 @@
 // A person is wanted: always honoured, with the time by which someone answers.
+import type { Shop } from '../../schemas/shop.ts';
 import { describeDueTime, isOpen, replyDueAt } from '../../shop/opening-hours.ts';
 import { isReachable, saveLead } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { declinesContact } from '../questions.ts';
-import type { ConversationState } from '../turn.ts';
-import { oneOf } from '../wording.ts';
+import { isComplaint } from '../side-questions.ts';
+import type { Language } from '../turn.ts';
+import { calledName, oneOf, type Wordings } from '../wording.ts';
 
 export const HUMAN_OPENING =
   'Great! Let me connect you with one of our designers. Can you tell me a bit about your project?';
 
-/** By when a person answers, in words: 'tomorrow, Thursday, March 5, by 10:30 am'. */
-export const answerTime = (
-  { shop, now }: Pick<Moment, 'shop' | 'now'>,
-  { language }: Pick<ConversationState, 'language'>,
-): string => describeDueTime(shop, now, replyDueAt(shop, now), language);
+/** By when a person answers, in words: 'tomorrow, Thursday, March 5, by 10:30 am'; what was promised stands. */
+export function answerTime({ shop, now, promised, before, state }: Moment): string {
+  return dueTimeText(shop, now, before.job === state.job ? promised : undefined, state.language);
+}
+
+/** The `promised` time, else the one counted from now. */
+export function dueTimeText(shop: Shop, now: Date, promised: Date | undefined, language: Language): string {
+  const due = promised ?? replyDueAt(shop, now);
+  return due > now ? describeDueTime(shop, now, due, language) : SOON[language];
+}
+
+/** The promise is broken: no time can be told any more. */
+const SOON = { en: 'as soon as possible', es: 'lo antes posible' };
 
 export function answerHuman(moment: Moment): Answer {
   const { state, before, shop, now, cues } = moment;
   state.flow = 'human';
   if (!before.stored) state.source = 'callback';
-  const sorry = cues.has('frustrated') ? [oneOf({ en: [TEDIOUS.en], es: [TEDIOUS.es] }, state)] : [];
+  const sorry = isComplaint(moment)
+    ? [sorrySays(moment)]
+    : cues.has('frustrated')
+      ? [oneOf({ en: [TEDIOUS.en], es: [TEDIOUS.es] }, state)]
+      : [];
   if (isReachable(state)) return before.stored ? passedOn(moment) : { says: sorry };
   if (declinesContact(state)) return callUs(moment);
-  const when = answerTime(moment, state);
+  const when = answerTime(moment);
   const says = oneOf(
     {
       en: [
@@ -46,12 +60,114 @@ export function answerHuman(moment: Moment): Answer {
   return { says: [says, oneOf(line, state)] };
 }
 
+/** Once for each complaint; not what Carl can judge, so no fault is admitted. */
+export const sorrySays = ({ state }: Pick<Moment, 'state'>): string =>
+  oneOf(
+    {
+      en: ['I am sorry to hear that.', 'I am sorry, that should not happen.'],
+      es: ['Lo siento mucho.', 'Siento lo que pasó.'],
+    },
+    state,
+  );
+
+/** Something told to somebody who waits for a person: thanked by name; at first with the time of the answer. */
+export function noteForPerson(moment: Moment): Answer {
+  const { state, before } = moment;
+  if (isReachable(state)) return { says: [] };
+  const { name } = state.slots;
+  const first = name !== undefined && before.slots.name !== name ? calledName(name) : undefined;
+  const isFirst = !before.capturing && state.flow === 'human';
+  const when = answerTime(moment);
+  const wordings: Wordings = isFirst
+    ? {
+        en: [`Thanks, I pass that on: a person answers ${when}, once I know where to reach you.`],
+        es: [`Gracias, lo paso: una persona le contesta ${when}; solo necesito cómo contactarle.`],
+      }
+    : first
+      ? { en: [`Thanks, ${first}.`], es: [`Gracias, ${first}.`] }
+      : { en: [], es: [] };
+  return { says: wordings[state.language].length > 0 ? [oneOf(wordings, state)] : [] };
+}
+
+/** Below the minimum Carl has no price: a person may find a way. */
+export function answerForFewer({ state, shop }: Moment): Answer {
+  const { phone } = shop.brand;
+  return {
+    says: [
+      oneOf(
+        {
+          en: [
+            `The minimum is the same for everyone here, but a person at ${phone} can tell you of a way for fewer.`,
+            `I have no price below the minimum; ask a person at ${phone} whether there is a way for fewer.`,
+          ],
+          es: [`Yo no tengo precio por menos del mínimo; pregunte a una persona en el ${phone}.`],
+        },
+        state,
+      ),
+    ],
+  };
+}
+
+/** What a person has to decide is not for Carl to say; when they answer is. */
+export function answerForPerson(moment: Moment): Answer {
+  const when = answerTime(moment);
+  return {
+    says: [
+      oneOf(
+        {
+          en: [
+            `That is for a person here to settle with you, and one answers ${when}.`,
+            `A person decides that with you and answers ${when}.`,
+          ],
+          es: [`Eso lo resuelve con usted una persona del taller, que le contesta ${when}.`],
+        },
+        moment.state,
+      ),
+    ],
+  };
+}
+
+export function answerHowToOrder(moment: Moment): Answer {
+  const { state, shop } = moment;
+  const { brand } = shop;
+  if (declinesContact(state)) {
+    const says = oneOf(
+      {
+        en: [
+          `Call ${brand.phone} or come by ${brand.address.street}, and a person takes the order.`,
+          `A person takes it by phone at ${brand.phone}, or in the shop at ${brand.address.street}.`,
+        ],
+        es: [`Llame al ${brand.phone} o pase por ${brand.address.street}, y una persona toma su pedido.`],
+      },
+      state,
+    );
+    return { says: [says], asks: null };
+  }
+  state.flow ??= 'quote';
+  return {
+    says: [
+      oneOf(
+        {
+          en: [
+            'Tell me what you need, I pass it to the shop, and a person sends you the quote and a proof to approve.',
+            'You tell me the job and how to reach you; a person answers with the quote, and nothing is made before you approve the proof.',
+          ],
+          es: [
+            'Dígame qué necesita, lo paso al taller, y una persona le manda la cotización y una prueba para aprobar.',
+          ],
+        },
+        state,
+      ),
+    ],
+  };
+}
+
 const TEDIOUS = { en: 'I am sorry this has been tedious.', es: 'Siento que haya sido pesado.' };
 
 /** For somebody whose request is with the shop already: it says now that they want to hear from a person. */
 export function passedOn(moment: Moment): Answer {
   const { state, shop } = moment;
-  const when = answerTime(moment, state);
+  const when = answerTime(moment);
   const { phone } = shop.brand;
   return {
     says: [
@@ -73,18 +189,9 @@ export function passedOn(moment: Moment): Answer {
   };
 }
 
-/** "when will I hear back?" */
-export const asksWhenAnswered = ({ words, folded }: Moment): boolean =>
-  WHEN_ANSWERED.test(words.plain) || WHEN_ANSWERED_ES.test(folded);
-
-const WHEN_ANSWERED =
-  / (?:when|how soon|how long (?:until|till|before)) (?:\w+ ){0,2}(?:i|you|they|someone|somebody|anyone|we|a person) (?:\w+ ){0,2}(?:hear|get back|reply|respond|answer|call|email|write|contact|reach)\b/;
-const WHEN_ANSWERED_ES =
-  /\b(?:cuando|en cuanto tiempo)\b.{0,20}\b(?:contest|respond|llam|escrib|contact|comunic)\w*/;
-
 export function answerWhen(moment: Moment): Answer {
   const { state } = moment;
-  const when = answerTime(moment, state);
+  const when = answerTime(moment);
   return {
     says: [
       oneOf(
@@ -96,6 +203,33 @@ export function answerWhen(moment: Moment): Answer {
           : {
               en: [`Once your request is with the shop, a person answers: if sent now, ${when}.`],
               es: [`Cuando el taller tenga su pedido, una persona le contesta; si lo envía ahora, ${when}.`],
+            },
+        state,
+      ),
+    ],
+  };
+}
+
+export function answerIfSent(moment: Moment): Answer {
+  const { state } = moment;
+  const when = answerTime(moment);
+  return {
+    says: [
+      oneOf(
+        state.stored
+          ? {
+              en: [
+                `Yes, the shop has it, and a person answers ${when}.`,
+                `It is with the shop: a person answers ${when}.`,
+              ],
+              es: [`Sí, el taller ya lo tiene; una persona le contesta ${when}.`],
+            }
+          : {
+              en: [
+                'Not yet: it goes to the shop once you say yes.',
+                'I have it here, but it is not sent yet.',
+              ],
+              es: ['Todavía no: se envía cuando me diga que sí.'],
             },
         state,
       ),

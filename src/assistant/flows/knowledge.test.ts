@@ -27,10 +27,56 @@ describe('an answer from the shop’s pages', () => {
   });
 
   it('says so when nothing fits, and offers a person', () => {
-    for (const question of ['do you engrave wood?', 'do you take bitcoin?', 'can you laser cut leather?']) {
+    for (const question of [
+      'do you engrave wood?',
+      'do you print on bricks?',
+      'can you laser cut leather?',
+    ]) {
       const { reply, suggestions } = say([question]);
       expect(reply, question).toMatch(/(?:know|sure).*(?:person|people|someone)/);
       expect(suggestions, question).toContain('Talk to a person');
     }
+  });
+
+  it('goes before the flow that a word of the question belongs to', () => {
+    for (const [question, answer] of [
+      ['is there an extra fee for bigger sizes like 3xl?', /Garments, sizes and hats/],
+      ['do your hoodies shrink?', /Cotton shrinks/],
+      ['what does shipping to omaha cost?', /carrier/],
+      ['would you wrap a leased car?', /leasing companies/],
+      ['which holds up longer, embroidery or print?', /Choosing a method/],
+    ] as const)
+      expect(say([question]).reply, question).toMatch(answer);
+  });
+
+  it('leaves goods, dates and wishes to their flows', () => {
+    for (const message of [
+      'how much are 50 tees',
+      '50 tees shipped to Omaha by april 20',
+      'I need a logo drawn',
+    ])
+      expect(say([message]).reply, message).not.toMatch(/^From our page/);
+  });
+
+  it('stands in one sentence beside a price', () => {
+    const { reply } = say(['how much are 50 tees and what is shipping?']);
+    expect(reply).toMatch(/estimate.*\$.*From our page "Shipping and pick-up": [^.]*\. [^.]*\?$/);
+  });
+
+  it('says plainly what the shop does not make, and the job stays as it was', () => {
+    for (const wish of [
+      'I need 500 brochures',
+      'do you make neon signs?',
+      'what about a cake for 120 guests?',
+    ]) {
+      const { reply, state } = say(['40 hats', 'type', wish]);
+      expect(reply, wish).toMatch(/We do not/);
+      expect(state.slots, wish).toMatchObject({ service: 'hats-and-t-shirts', quantity: 40 });
+    }
+    expect(say(['50 shirts for our catering company']).reply).toMatch(/\$/);
+  });
+
+  it('is given in Spanish from the pages in Spanish', () => {
+    expect(say(['hola, ¿aceptan tarjeta?']).reply).toMatch(/De nuestra página "[^"]+": .*tarjeta/);
   });
 });

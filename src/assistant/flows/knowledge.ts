@@ -1,29 +1,139 @@
 // Answers from the shop's articles: briefly quoted, the article named.
+import type { Intent } from '../../schemas/reading.ts';
 import type { Article } from '../../schemas/shop.ts';
-import { searchKnowledge } from '../../shop/knowledge.ts';
-import type { Moment } from '../moment.ts';
-import { splitSentences } from '../wording.ts';
+import { findAsked, isClearHit, searchKnowledge, sharedWith } from '../../shop/knowledge.ts';
+import { serviceOf } from '../describe-job.ts';
+import { type Answer, isQuestion, type Moment } from '../moment.ts';
+import { lowerFirst, oneOf, splitSentences, type Wordings } from '../wording.ts';
 
-const LONGEST = 260;
+type Section = Article['sections'][number];
 
-/** One sentence or two of the best article for the message, or undefined when none fits. */
+/**
+ * The answer of the section that the owner wrote such a question down for; undefined for other messages. Where a goal
+ * of the message has its own answer ("how much are 50 shirts shipped?"), a word in passing is no question for it.
+ */
+export function answerAsked(moment: Moment): Answer | undefined {
+  const { state, shop, reading, words, before } = moment;
+  const { intents, slots } = reading;
+  if (intents.some((intent) => NEVER_QUOTED.has(intent))) return;
+  const isShort = before.asked === null && words.all.length <= SHORT;
+  const isAsking =
+    isShort ||
+    isQuestion(words) ||
+    ASKS.test(words.plain) ||
+    COMPLAINS.test(words.plain) ||
+    intents.some((intent) => GOALS_ASKED.has(intent));
+  const isWish = slots.service === undefined && (intents.includes('quote') || WISHES.test(words.plain));
+  // Who asks nothing and wishes for nothing new is spared the search.
+  if (!isAsking && !isWish) return;
+  const found = findAsked(shop, questionOf(moment), state.language, {
+    service: state.slots.service,
+    named: slots.service,
+  });
+  if (!found || !isAbout(moment, found.article)) return;
+  const isClear = found.words.length > 1;
+  if (found.article.not_made) {
+    if (slots.service !== undefined && !(isClear && isQuestion(words))) return;
+    Object.assign(state, { slots: { ...before.slots }, said: [...before.said] });
+    const quoted = quotation(moment, found.article, found.section);
+    return { says: [state.lastReply.includes(quoted) ? oneOf(NOT_EITHER, state) : quoted] };
+  }
+  // Whether a day can be met is worked out for the goods.
+  if (!isAsking || (slots.dueDate?.date && state.slots.service !== undefined)) return;
+  // Who wants something drawn is asked about it; what that costs stands on a page.
+  if (intents.includes('design') && !found.words.some(isOfPrice)) return;
+  // A price of goods is asked, unless it is the price of what the page is about.
+  const isItsPrice = found.words.length > 2 || found.words.some(isOfPrice);
+  if (intents.includes('pricing') && slots.service !== undefined && !isItsPrice) return;
+  const hasOwnAnswer =
+    intents.some((intent) => HAS_FIGURES.has(intent)) ||
+    (state.slots.service !== undefined && (intents.includes('pricing') || slots.quantity !== undefined));
+  if (hasOwnAnswer && !isClear) return;
+  return { says: [quotation(moment, found.article, found.section)] };
+}
+
+const NOT_EITHER: Wordings = {
+  en: ['Those we do not make either.', 'No, not those either.'],
+  es: ['Eso tampoco lo hacemos.', 'Tampoco hacemos eso.'],
+};
+
+/** An answer's quotation without its second sentence: beside figures there is room for one. */
+export const briefly = ({ says, ...rest }: Answer): Answer => ({
+  ...rest,
+  says: says.map((one) => splitSentences(one)[0] ?? one),
+});
+
+const SHORT = 6;
+
+/** What is never answered by quoting, whatever words stand in it. */
+const NEVER_QUOTED: ReadonlySet<Intent> = new Set<Intent>(['human', 'injection', 'abusive', 'order_status']);
+
+const GOALS_ASKED: ReadonlySet<Intent> = new Set<Intent>([
+  'pricing',
+  'services',
+  'artwork',
+  'turnaround',
+  'minimum_order',
+  'location_hours',
+]);
+
+/** Goals answered with the services' and the calendar's figures. */
+const HAS_FIGURES: ReadonlySet<Intent> = new Set<Intent>(['turnaround', 'minimum_order', 'location_hours']);
+
+const isOfPrice = (word: string): boolean =>
+  /^(?:much|cost|charg|fee|extra|price|pric|cheap|cheaper|expensiv|discount|deal|free|includ|pay|paid|tax|fees)$/.test(
+    word,
+  );
+
+/** A question further on in the message: "we're exempt, how do we do that". */
+const ASKS =
+  / (?:how (?:do|does|can|would|much|many|long)|what (?:is|are|do|if|about)|can (?:i|we|you)|do (?:you|i|we)|is (?:there|it)|are (?:there|they)|will (?:it|they|you)) /;
+
+const WISHES = / (?:need|needs|want|wants|would like|looking for|order|make|print) /;
+
+const COMPLAINS =
+  / (?:peel\w*|crack\w*|fad(?:ed|ing)|misprint\w*|damaged|defect\w*|misspell\w*|messed up|crooked|smear\w*|torn|ripped|wrong (?:size|color|name|date|logo|shirts?)s?) /;
+
+/** One sentence or two of the section that the owner wrote such a question down for. */
+export function quoteAsked(moment: Moment): string[] | undefined {
+  const { state, shop, reading } = moment;
+  const about = { service: state.slots.service, named: reading.slots.service };
+  const asked = findAsked(shop, questionOf(moment), state.language, about);
+  return asked && isAbout(moment, asked.article)
+    ? [quotation(moment, asked.article, asked.section)]
+    : undefined;
+}
+
+/** The same, else of the best article for the message; undefined when none fits. */
 export function quoteArticle(moment: Moment): string[] | undefined {
   const { message, state, shop } = moment;
+  const { service } = state.slots;
+  const asked = quoteAsked(moment);
+  if (asked) return asked;
   // The articles are in the owner's English.
   if (state.language !== 'en') return;
-  const service = state.slots.service;
   // Figures alone fit any article.
-  const question = message.slice(0, 300).replace(/\d+/g, ' ');
-  const hits = searchKnowledge(shop, question, service === undefined ? {} : { service });
+  const hits = searchKnowledge(
+    shop,
+    message.slice(0, LONGEST_QUESTION).replace(/\d+/g, ' '),
+    service === undefined ? {} : { service },
+  );
   const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * NEAR_ENOUGH);
-  const hit = hits.find(({ article, score }) => score >= least && isAbout(moment, article));
-  const text = hit ? quotable(hit.section.text, question) : undefined;
-  return text === undefined ? undefined : [`From our page "${hit?.article.title}": ${text}`];
+  const hit = hits.find(
+    (one) => one.score >= least && isAbout(moment, one.article) && isClearHit(message, one),
+  );
+  return hit && [quotation(moment, hit.article, hit.section)];
 }
 
 /** Below it a chance word fits: the weather "tomorrow", how one "feels". */
 const LEAST_SCORE = 12;
 const NEAR_ENOUGH = 0.4;
+
+/** As typed and as mended. */
+const questionOf = ({ message, words }: Moment): string =>
+  `${message.slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
+
+const LONGEST_QUESTION = 300;
 
 const OF_THE_JOB = / (?:it|they|them|these|those|mine) /;
 
@@ -34,41 +144,49 @@ function isAbout({ state, mentions, words }: Moment, { services }: Article): boo
   return !OF_THE_JOB.test(words.plain) || mentions.some(({ slug }) => services.includes(slug));
 }
 
-/** The first sentences that fit; of a list the items that the question is about. */
-function quotable(text: string, question: string): string | undefined {
+function quotation(moment: Moment, { title }: Article, section: Section): string {
+  const page = { en: 'From our page', es: 'De nuestra página' }[moment.state.language];
+  return `${page} "${title}": ${quotable(moment, section.text)}`;
+}
+
+/** The sentences of a section that the question is about, or the items of its list. */
+function quotable(moment: Moment, text: string): string {
   const lines = text
     .split(/\n+/)
     .map((line) => line.trim())
     .filter(Boolean);
-  if (lines.length > 1 && lines.slice(0, -1).every((line) => ITEM.test(line)))
-    return listedItems(lines, question);
-  const flat = lines
-    .map((line) => line.replace(ITEM, ''))
-    .map((line) => (/[.!?:]$/.test(line) ? line : `${line};`))
-    .join(' ')
-    .replace(/;$/, '.');
-  let quoted = '';
-  for (const sentence of splitSentences(flat).slice(0, 2)) {
-    if (quoted !== '' && quoted.length + sentence.length > LONGEST) break;
-    quoted = quoted === '' ? sentence : `${quoted} ${sentence}`;
-  }
-  if (quoted === '') return;
-  if (quoted.length <= LONGEST + 120) return quoted;
-  const cut = quoted.slice(0, LONGEST);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(';'), cut.lastIndexOf(','), cut.lastIndexOf(' ')))}.`;
+  const items = lines.filter((line) => ITEM.test(line)).map((line) => line.replace(ITEM, ''));
+  const paragraphs = lines.filter((line) => !ITEM.test(line)).map((line) => splitSentences(line));
+  const fit = fitOf(moment);
+  const fitting = items.filter((item) => fit(item) > 0);
+  const isListed = Math.max(0, ...items.map(fit)) > Math.max(0, ...paragraphs.flat().map(fit));
+  if (paragraphs.length === 0 || isListed) return joinedItems(items, fitting);
+  const pairs = paragraphs.flatMap((sentences) => sentences.map((_, at) => sentences.slice(at, at + 2)));
+  // The beginning says what it is about; a later place is quoted where it says more of what was asked.
+  const fits = pairs.map((pair) => 4 * fit(pair.join(' ')) + fit(pair[0] ?? ''));
+  const [first = '', second = ''] = pairs[fits.indexOf(Math.max(...fits))] ?? [];
+  // What ends in a colon goes on in the list.
+  if (first.endsWith(':')) return `${first} ${joinedItems(items, [])}`;
+  const isBoth = second !== '' && !second.endsWith(':') && first.length + second.length < LONGEST;
+  return isBoth ? `${first} ${second}` : first;
 }
 
 const ITEM = /^[-*]\s+/;
+const LONGEST = 260;
 const MOST_ITEMS = 3;
 
-/** The items that share most words with the question, in the article's order. */
-function listedItems(lines: readonly string[], question: string): string {
-  const asked = (question.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
-  const shared = (item: string): number => {
-    const words = item.toLowerCase();
-    return asked.filter((word) => words.includes(word)).length;
+/** The items that fit the question, in the article's order; its first ones where none does. */
+function joinedItems(items: readonly string[], fitting: readonly string[]): string {
+  const chosen = (fitting.length > 0 ? fitting : items).slice(0, MOST_ITEMS);
+  return `${chosen.map((item, i) => (i === 0 ? item : lowerFirst(item))).join('; ')}.`;
+}
+
+/** How many of the question's words a text has; of the job's own service a list has an item. */
+function fitOf(moment: Moment): (text: string) => number {
+  const shared = sharedWith(questionOf(moment));
+  const name = serviceOf(moment.shop, moment.state)?.name.toLowerCase().replace('&', 'and');
+  return (text) => {
+    const isOwn = name !== undefined && text.toLowerCase().startsWith(`${name}:`);
+    return shared(text) + (isOwn ? 1 : 0);
   };
-  const items = lines.filter((line) => ITEM.test(line)).map((line) => line.replace(ITEM, ''));
-  const chosen = new Set(items.toSorted((one, other) => shared(other) - shared(one)).slice(0, MOST_ITEMS));
-  return `${items.filter((item) => chosen.has(item)).join('; ')}.`;
 }

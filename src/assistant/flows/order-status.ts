@@ -3,8 +3,9 @@
 import { CHANGE_CHIPS } from '../chips.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { isComplaint } from '../side-questions.ts';
 import { oneOf } from '../wording.ts';
-import { answerTime, passedOn } from './human.ts';
+import { answerTime, passedOn, sorrySays } from './human.ts';
 
 export function answerOrderStatus(moment: Moment): Answer {
   const { state, before, words } = moment;
@@ -17,9 +18,10 @@ export function answerOrderStatus(moment: Moment): Answer {
     const thanks = { en: ['Thanks.', 'Good.', 'All right.'], es: ['Gracias.', 'Muy bien.'] };
     return { says: [oneOf(thanks, state)] };
   }
-  const when = answerTime(moment, state);
+  const when = answerTime(moment);
   return {
     says: [
+      ...(isComplaint(moment) ? [sorrySays(moment)] : []),
       oneOf(
         {
           en: [

@@ -1,21 +1,30 @@
 // What it costs: figures of the price book only, always called an estimate.
-import { goodsText, serviceOf } from '../describe-job.ts';
-import type { Answer, Moment } from '../moment.ts';
+
+import { goodsText, nameInSentence, serviceOf } from '../describe-job.ts';
+import type { Answer, Ask, Moment } from '../moment.ts';
 import { ask, narrowingQuestion } from '../questions.ts';
 import type { Question } from '../turn.ts';
-import { dollars, figure, listed, oneOf, upperFirst, type Wordings } from '../wording.ts';
+import { dollars, figure, oneOf, upperFirst, type Wordings } from '../wording.ts';
 import {
   estimateFor,
   estimateSays,
   inSentence,
+  isNewPrice,
+  isWide,
   knowsPrice,
   priceListOf,
   priceQuantity,
+  together,
+  widestQuestion,
 } from './estimates.ts';
+import { quoteArticle } from './knowledge.ts';
 import { secondRequestSays } from './second-request.ts';
+import { ABOUT_RUSH, rushSays, tooSoonSays } from './turnaround.ts';
 
 export function answerPricing(moment: Moment): Answer {
-  const { state, before, shop, cues } = moment;
+  const { state, before, shop, cues, words } = moment;
+  const quoted = PAYMENT.test(words.plain) ? quoteArticle(moment) : undefined;
+  if (quoted) return { says: quoted };
   const service = serviceOf(shop, state);
   state.flow ??= 'quote';
   if (!service) {
@@ -34,15 +43,37 @@ export function answerPricing(moment: Moment): Answer {
     );
     return { says: [says], asks: ask(moment, 'service') };
   }
-  if (cues.has('discount')) return answerDiscount(moment);
-  if (!knowsPrice(moment)) return { says: twoPointSays(moment), asks: ask(moment, 'quantity') };
+  // "how much cheaper with t-shirts instead?" wants the other price.
+  if (
+    cues.has('discount') &&
+    !(before.slots.service !== undefined && knowsPrice(moment) && isNewPrice(moment))
+  )
+    return answerDiscount(moment);
+  if (!knowsPrice(moment)) {
+    // What is made singly is priced for one.
+    if (service.minimum_order > 1) return { says: twoPointSays(moment), asks: ask(moment, 'quantity') };
+    const narrowing = isWide(moment, 1) ? widestQuestion(moment) : undefined;
+    return { says: estimateSays(moment, 1), asks: narrowing ?? ask(moment, 'quantity') };
+  }
+  // "how much is rush?", of the job at hand.
+  const rush = ABOUT_RUSH.test(words.plain) && !isNewPrice(moment) ? rushSays(moment, service) : undefined;
+  if (rush) return { says: [rush] };
   const waiting = secondRequestSays(moment);
   if (waiting) return { says: [...estimateSays(moment).slice(0, 1), ...(waitingSays(moment) ?? [waiting])] };
   // A question that waits for its answer is come back to.
-  const narrowing =
-    before.asked === null || ABOUT_PRICE.has(before.asked) ? narrowingQuestion(moment) : undefined;
-  return { says: estimateSays(moment), ...(narrowing && { asks: narrowing }) };
+  const narrowing = before.asked === null || ABOUT_PRICE.has(before.asked) ? questionFor(moment) : undefined;
+  const [estimate = '', ...contents] = estimateSays(moment);
+  const soon = state.slots.dueDate === before.slots.dueDate ? undefined : tooSoonSays(moment);
+  return { says: [estimate, ...(soon ? [soon] : contents)], ...(narrowing && { asks: narrowing }) };
 }
+
+/** What a told range hangs on, else what moves the price most and was not asked yet. */
+const questionFor = (moment: Moment): Ask | undefined =>
+  isWide(moment, priceQuantity(moment) ?? 1) ? widestQuestion(moment) : narrowingQuestion(moment);
+
+/** How and when one pays, not how much. */
+const PAYMENT =
+  / (?:pay|paying|payments?|deposit|invoice|refunds?|venmo|paypal|checks?|credit|cash|terms|net) /;
 
 const ABOUT_PRICE: ReadonlySet<Question> = new Set([
   'service',
@@ -58,21 +89,27 @@ export function answerWhatIsIncluded(moment: Moment): Answer {
   const quantity = priceQuantity(moment);
   const found = quantity === undefined ? undefined : estimateFor(moment, quantity);
   if (!found || state.language === 'es') return answerPricing(moment);
-  const covered = listed(found.includes.slice(0, 6).map(inSentence), 'plus');
-  const assumed = listed(found.assumptions.slice(-3).map(inSentence));
+  const covered = together((priceListOf(moment)?.includes ?? []).map(inSentence));
+  const assumed = together(found.assumptions.slice(0, 3).map(inSentence));
   return {
     says: [
       oneOf(
         {
-          en: [`That estimate covers ${covered}.`, `In the estimate are ${covered}.`],
+          en: [`That estimate includes ${covered}.`, `Included are ${covered}.`],
           es: [],
         },
         state,
       ),
-      ...(assumed === '' ? [] : [`What it assumes: ${assumed}.`]),
+      ...(assumed === ''
+        ? []
+        : [
+            `It assumes ${assumed}; ${NOT_SHIPPED.has(state.slots.service ?? '') ? 'sales tax comes' : 'shipping and sales tax come'} on top.`,
+          ]),
     ],
   };
 }
+
+const NOT_SHIPPED: ReadonlySet<string> = new Set(['car-wraps', 'websites-and-ai']);
 
 /** The estimate for goods of the same message that wait for their turn. */
 function waitingSays(moment: Moment): string[] | undefined {
@@ -109,18 +146,9 @@ function twoPointSays(moment: Moment): string[] {
   const large = breaks[Math.min(3, breaks.length - 1)] ?? small;
   const [first, second] = [estimateFor(moment, small), estimateFor(moment, large)];
   if (!first) return [oneOf(FOR_A_PERSON, state)];
-  const [low, high, each] = [dollars(first.lowCents), dollars(first.highCents), dollars(first.unitCents)];
-  if (!second || small === large)
-    return [
-      oneOf(
-        {
-          en: [`One comes to an estimated ${low} to ${high}.`, `I estimate ${low} to ${high} for one.`],
-          es: [`Una pieza sale en un estimado de ${low} a ${high}.`],
-        },
-        state,
-      ),
-    ];
-  const one = small === 1 ? `one comes to about ${each}` : `${figure(small)} come to about ${each} each`;
+  const each = dollars(first.unitCents);
+  if (!second) return [oneOf(FOR_A_PERSON, state)];
+  const one = `${figure(small)} come to about ${each} each`;
   const [many, least] = [figure(large), dollars(second.unitCents)];
   const says = oneOf(
     {
@@ -133,7 +161,9 @@ function twoPointSays(moment: Moment): string[] {
     state,
   );
   const assumed = first.assumptions.slice(0, 2).map(inSentence);
-  return state.language === 'en' && assumed.length > 0 ? [says, `That is with ${listed(assumed)}.`] : [says];
+  return state.language === 'en' && assumed.length > 0
+    ? [says, `That is with ${together(assumed)}.`]
+    : [says];
 }
 
 const FOR_A_PERSON: Wordings = {
@@ -141,13 +171,30 @@ const FOR_A_PERSON: Wordings = {
   es: ['Ese precio se lo calcula una persona.'],
 };
 
-/** No discounts are invented: the price falls by the price book's breaks alone. */
 /** "what does that include?" */
 export const asksWhatIsIncluded = ({ words }: Pick<Moment, 'words'>): boolean =>
-  / what (?:\w+ ){0,4}(?:include|includes|included|cover|covers|covered|come with|comes with|i get|we get) /.test(
+  / (?:that|this|it|price|estimate|quote) (?:\w+ ){0,2}includ(?:e|es|ing|ed) | what (?:\w+ ){0,4}(?:include|includes|included|cover|covers|covered|come with|comes with|i get|we get) /.test(
     words.plain,
   );
 
+/** Of a number of colors that the price book does not charge for. */
+export function answerSamePrice({ state, shop }: Moment): Answer {
+  const service = serviceOf(shop, state);
+  const name = service ? nameInSentence(service, state.language) : '';
+  const says = oneOf(
+    {
+      en: [
+        `The number of colors does not change the estimate for ${name}.`,
+        `It stays the same: for ${name} we do not charge by the color.`,
+      ],
+      es: [`El número de colores no cambia el estimado de ${name}.`],
+    },
+    state,
+  );
+  return { says: [says] };
+}
+
+/** No discounts are invented: the price falls by the price book's breaks alone. */
 export const answerDiscount = (moment: Moment): Answer => ({ says: [discountSays(moment)] });
 
 function discountSays(moment: Moment): string {

@@ -4,7 +4,7 @@ import { slotsBefore } from '../jobs.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
-import { longDay, oneOf, properName, upperFirst, type Wordings } from '../wording.ts';
+import { calledName, longDay, oneOf, upperFirst, type Wordings } from '../wording.ts';
 import { estimateSays, isNewPrice, knowsPrice } from './estimates.ts';
 import { secondRequestSays } from './second-request.ts';
 import { tooSoonSays } from './turnaround.ts';
@@ -43,6 +43,18 @@ export function answerQuote(moment: Moment): Answer {
 /** What was new, in a few words. */
 function acknowledge(moment: Moment): string[] {
   const { state, before, shop, today, cues } = moment;
+  const dropped = before.jobs.find(
+    ({ job, stored }) => !stored && job !== state.job && !state.jobs.some((one) => one.job === job),
+  );
+  if (dropped?.thing) {
+    const goods = plural(dropped.thing);
+    return [
+      oneOf(
+        { en: [`All right, no ${goods}.`, `Fine, without the ${goods}.`], es: [`Está bien, sin ${goods}.`] },
+        state,
+      ),
+    ];
+  }
   const { slots } = state;
   const old = slotsBefore(moment);
   if (slots.quantity !== undefined && old.quantity !== undefined && slots.quantity !== old.quantity) {
@@ -71,7 +83,7 @@ function acknowledge(moment: Moment): string[] {
     ];
   }
   if (slots.name !== undefined && slots.name !== old.name) {
-    const first = properName(slots.name).split(' ')[0];
+    const first = calledName(slots.name);
     const hello = {
       en: [`Thanks, ${first}.`, `Good to meet you, ${first}.`, `Hello, ${first}.`],
       es: [`Gracias, ${first}.`, `Mucho gusto, ${first}.`],
@@ -83,7 +95,7 @@ function acknowledge(moment: Moment): string[] {
       ? longDay(slots.dueDate.date, state.language, today)
       : (inHandsText(state, state.language) ?? '');
     const noted = {
-      en: [`Noted: ${when}.`, `${upperFirst(when)}, I have that.`],
+      en: [`Noted: ${when}.`, `${upperFirst(when)}, ${slots.dueDate.date ? 'I have that' : 'noted'}.`],
       es: [`Anotado: ${when}.`, `${upperFirst(when)}, muy bien.`],
     };
     return [oneOf(noted, state)];
@@ -93,8 +105,8 @@ function acknowledge(moment: Moment): string[] {
   if (cues.has('no_email') && !isReachable(state)) return [oneOf(PHONE_IS_ENOUGH, state)];
   if (cues.has('no_name')) return [oneOf(NO_NAME, state)];
   const isMore =
-    JSON.stringify([slots, state.options]) !== JSON.stringify([old, before.options]) ||
-    state.said.length > before.said.length;
+    JSON.stringify([slots, state.options, state.jobs]) !==
+      JSON.stringify([old, before.options, before.jobs]) || state.said.length > before.said.length;
   return isMore ? [oneOf(NOTED, state)] : [];
 }
 

@@ -44,6 +44,9 @@ export function answerServices(moment: Moment): Answer {
       suggestions: [...PERSON_CHIPS[state.language]],
     };
   }
+  // "what thread do you use" asks of one thing.
+  const quoted = ASKS_ALL.test(words.plain) ? undefined : quoteArticle(moment);
+  if (quoted) return { says: quoted };
   const { language } = state;
   const names = listed(
     shop.services.map((one) => nameInSentence(one, language)),
@@ -84,13 +87,50 @@ export function answerServices(moment: Moment): Answer {
   };
 }
 
+/** No list has them: what is made instead, and the way to a person who may know of one. What was told of them is kept. */
+export function answerUnlisted(moment: Moment, goods: string): Answer {
+  const { state, shop, reading } = moment;
+  const trades = listed(shop.services.map((one) => nameInSentence(one, 'en')));
+  const says = [
+    oneOf(
+      {
+        en: [
+          `As far as I know we do not make ${goods}: our trade is ${trades}.`,
+          `We do not make ${goods} that I know of; what we do is ${trades}.`,
+        ],
+        es: [],
+      },
+      state,
+    ),
+  ];
+  if (reading.slots.quantity === undefined && state.flow === null)
+    return {
+      says: [...says, oneOf({ en: ['A person can tell you if there is a way.'], es: [] }, state)],
+      suggestions: [...PERSON_CHIPS.en],
+    };
+  state.flow ??= 'quote';
+  const text = oneOf(
+    {
+      en: [
+        'Would one of these do, or shall a person look into it?',
+        'Which of these is nearest, or shall a person look into it?',
+      ],
+      es: [],
+    },
+    state,
+  );
+  return { says, asks: { question: 'service', text, suggestions: [...PERSON_CHIPS.en] } };
+}
+
 const PERSON_CHIPS = {
   en: ['Talk to a person', 'Start a quote'],
   es: ['Hablar con una persona', 'Pedir una cotización'],
 } as const;
 
 const ASKS_WHAT =
-  / (?:what|which|services|how (?:can|could|do|would|might) you|everything|anything|offer|print|printing|custom|merch|stuff|things) /;
+  / (?:what|which|services|how (?:can|could|do|would|might) you|everything|anything|offer|stuff|things) | (?:print|prints|printing|merch) (?:work )?(?:\? )?$/;
+const ASKS_ALL =
+  / (?:services?|products?|things?|stuff|everything|anything|offers?|help|merch|(?:do|can|could|would|will) (?:you|y all|carl)(?: guys| all| actually| even| exactly)? (?:do|make|print|sell|offer|provide|help)|que|cuales) /;
 /** Asked of a service, but about more than whether there is any. */
 const ABOUT_DETAILS =
-  / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty) /;
+  / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|better|difference) /;

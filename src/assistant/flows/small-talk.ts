@@ -1,7 +1,7 @@
 import { START_CHIPS } from '../chips.ts';
 import { type Answer, isQuestion, type Moment } from '../moment.ts';
 import { oneOf } from '../wording.ts';
-import { quoteArticle } from './knowledge.ts';
+import { quoteAsked } from './knowledge.ts';
 
 export function answerGreeting({ state, cues }: Moment): Answer {
   const hello = oneOf(
@@ -107,7 +107,7 @@ export function answerIdentity({ state, shop }: Moment): Answer {
 /** Turned back in a line, unless one of the shop's pages does answer it. */
 export function answerOffTopic(moment: Moment): Answer {
   const { state, words } = moment;
-  const quoted = isQuestion(words) ? quoteArticle(moment) : undefined;
+  const quoted = isQuestion(words) ? quoteAsked(moment) : undefined;
   if (quoted) return { says: quoted };
   return {
     says: [

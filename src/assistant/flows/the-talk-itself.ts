@@ -1,8 +1,11 @@
 // The conversation about the conversation: in which language, once more, something else, or no more of it.
 import type { Shop } from '../../schemas/shop.ts';
+import { START_CHIPS } from '../chips.ts';
+import { jobLine } from '../describe-job.ts';
+import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
-import { oneOf } from '../wording.ts';
+import { AND, listed, oneOf } from '../wording.ts';
 
 /** "Do you speak Spanish?": two languages are read; any other, a person reads. */
 export function answerLanguage({ state, words }: Moment): Answer {
@@ -83,6 +86,95 @@ export function answerMore({ state }: Moment): Answer {
       state.language === 'es'
         ? ['¿Cuánto tarda?', '¿Cómo mando mi logo?', 'Hablar con una persona']
         : ['How long does it take?', 'How do I send artwork?', 'Talk to a person'],
+  };
+}
+
+export function answerPause({ state, before }: Moment): Answer {
+  const says = oneOf(
+    {
+      en: ['Take your time, I am here.', 'No hurry, I will be here.', 'Sure, whenever you are ready.'],
+      es: ['Tómese su tiempo, aquí estoy.', 'Claro, aquí le espero.'],
+    },
+    state,
+  );
+  return { says: [says], asks: null, ...(before.asked && { keepsAsked: true }) };
+}
+
+/** What stands so far; the open question comes after it. */
+export function answerReturn({ state, before, shop }: Moment): Answer {
+  const { language } = state;
+  const job = state.stored ? undefined : jobLine(state, shop, language);
+  const hello = oneOf(
+    {
+      en: ['Welcome back!', 'Good to have you back.', 'Still here!'],
+      es: ['¡Bienvenido de nuevo!', 'Aquí sigo.'],
+    },
+    state,
+  );
+  const soFar = oneOf(
+    {
+      en: [`So far I have ${job}.`, `We were at ${job}.`],
+      es: [`Hasta ahora tengo ${job}.`, `Íbamos en ${job}.`],
+    },
+    state,
+  );
+  if (before.asked === 'confirm' || !job)
+    return { says: [hello], ...(state.flow === null && { suggestions: START_CHIPS[language].slice(0, 3) }) };
+  state.flow ??= 'quote';
+  return { says: [hello, soFar] };
+}
+
+export function answerWhyContact({ state }: Moment): Answer {
+  return {
+    says: [
+      oneOf(
+        {
+          en: [
+            'Only so that a person can answer you: an email or a phone number is enough.',
+            'It is just how the shop gets back to you, and one of the two is enough.',
+          ],
+          es: [
+            'Solo para que una persona pueda contestarle: basta un correo o un teléfono.',
+            'Es para que el taller le conteste; con uno de los dos basta.',
+          ],
+        },
+        state,
+      ),
+    ],
+  };
+}
+
+export function answerWhySoMuch({ state }: Moment): Answer {
+  return {
+    says: [
+      oneOf(
+        {
+          en: [
+            'Only so that the estimate fits your job: skip whatever you do not know yet.',
+            'It makes the price closer, and a "not sure" is a fine answer.',
+          ],
+          es: ['Solo para que el estimado le quede bien: salte lo que todavía no sepa.'],
+        },
+        state,
+      ),
+    ],
+  };
+}
+
+export function answerWhatIsNeeded({ state }: Moment): Answer {
+  const { slots } = state;
+  const isEs = state.language === 'es';
+  const open = [
+    slots.service === undefined ? { en: 'what to make', es: 'qué hacemos' } : undefined,
+    slots.quantity === undefined ? { en: 'how many', es: 'cuántas piezas' } : undefined,
+    slots.dueDate === undefined ? { en: 'by when', es: 'para cuándo' } : undefined,
+    slots.name === undefined ? { en: 'your name', es: 'su nombre' } : undefined,
+    isReachable(state) ? undefined : { en: 'an email or a phone number', es: 'un correo o un teléfono' },
+  ].flatMap((one) => one?.[state.language] ?? []);
+  if (open.length === 0) return { says: [isEs ? 'Nada más, gracias.' : 'Nothing more, thank you.'] };
+  const all = listed(open, AND[state.language]);
+  return {
+    says: [oneOf({ en: [`Just ${all}.`, `Only ${all}.`], es: [`Solo ${all}.`, `Nada más ${all}.`] }, state)],
   };
 }
 

@@ -1,17 +1,21 @@
 // How long it takes: working days from the approved proof, rush from the price book, and whether a date can be met.
+import type { Estimate } from '../../schemas/estimate.ts';
 import type { Service, Shop } from '../../schemas/shop.ts';
 import { nameInSentence, serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
-import { weekdayOf } from '../reading/dates/days.ts';
+import { addDays, weekdayOf } from '../reading/dates/days.ts';
 import type { Language } from '../turn.ts';
-import { AND, dollars, listed, longDay, lowerFirst, oneOf } from '../wording.ts';
-import { estimateFor } from './estimates.ts';
+import { AND, dollars, listed, longDay, oneOf } from '../wording.ts';
+import { estimateFor, inSentence } from './estimates.ts';
+import { quoteArticle } from './knowledge.ts';
 
 export function answerTurnaround(moment: Moment): Answer {
-  const { state, shop, today } = moment;
+  const { state, shop, today, words } = moment;
   const { language } = state;
   const service = serviceOf(shop, state);
   if (!service) {
+    const rush = ABOUT_RUSH.test(words.plain) ? quoteArticle(moment) : undefined;
+    if (rush) return { says: rush };
     const examples = shop.services
       .slice(0, 3)
       .map((one) => `${nameInSentence(one, language)} ${daysText(one, language)}`);
@@ -49,50 +53,82 @@ export function answerTurnaround(moment: Moment): Answer {
   }
   const left = workingDaysUntil(shop, today, due);
   const day = longDay(due, language, today);
+  const by = approveBy(shop, due, service.turnaround_days.to);
+  const isTight = by <= today;
+  const last = longDay(by, language, today);
   const fits = {
-    en: [
-      `${day} is ${left} working days away, so it should fit; the shop confirms the date with your proof.`,
-    ],
+    en: isTight
+      ? [`${day} is ${left} working days away, so it should fit if you approve the proof right away.`]
+      : [
+          `${day} is ${left} working days away: approve the proof by ${last} and it should fit.`,
+          `For ${day} the proof should be approved by ${last}; the shop confirms the date with it.`,
+        ],
     es: [`Faltan ${left} días hábiles para el ${day}: debería alcanzar; el taller confirma la fecha.`],
   };
   return { says: [usual, tooSoonSays(moment, true) ?? oneOf(fits, state)] };
+}
+
+/** The latest day on which the proof can be approved for goods that take so many working days. */
+function approveBy(shop: Shop, due: string, days: number): string {
+  let day = due;
+  while (workingDaysUntil(shop, day, due) < days || !isWorkday(weekdayOf(day))) day = addDays(day, -1);
+  return day;
 }
 
 const daysText = ({ turnaround_days: { from, to } }: Service, language: Language): string =>
   from === to ? String(from) : `${from} ${language === 'es' ? 'a' : 'to'} ${to}`;
 
 /** Faster turnarounds in the price book's words, with what the job comes to where that is known. */
-function rushSays(moment: Moment, { slug }: Service): string | undefined {
+export function rushSays(moment: Moment, { slug }: Service): string | undefined {
   const { state, shop } = moment;
   const { quantity } = state.slots;
   if (state.language !== 'en') return;
   const faster = rushChoices(slug, shop).map(({ name, label }) => {
     const found = quantity === undefined ? undefined : estimateFor(moment, quantity, { rush: name });
-    const words = lowerFirst(label).replace(/, (.*)$/, ' ($1)');
-    return found
-      ? `${words} at an estimated ${dollars(found.lowCents)} to ${dollars(found.highCents)}`
-      : words;
+    const words = inSentence(label);
+    return found ? `${words} is an estimated ${range(found, 'en')}` : words;
   });
   if (faster.length === 0) return;
+  const isPriced = quantity !== undefined;
   return oneOf(
     {
-      en: [`Faster costs extra: ${listed(faster, 'or')}.`, `There is also ${listed(faster, 'or')}.`],
+      en: isPriced
+        ? [`Faster costs extra: ${listed(faster)}.`, `If you need it sooner, ${listed(faster)}.`]
+        : [`Faster costs extra: ${listed(faster, 'or')}.`, `There is also ${listed(faster, 'or')}.`],
       es: [],
     },
     state,
   );
 }
 
+interface Rush {
+  name: string;
+  label: string;
+  /** Working days, as its label says; undefined where it does not. */
+  days: number | undefined;
+}
+
 /** The price book's faster turnarounds, the cheapest first. */
-function rushChoices(slug: string, shop: Shop) {
+function rushChoices(slug: string, shop: Shop): Rush[] {
   const option = shop.prices[slug]?.options.find(({ name }) => name === 'rush');
   if (option?.kind !== 'choice') return [];
-  return option.choices.filter(({ percent }) => percent > 0).sort((a, b) => a.percent - b.percent);
+  return option.choices
+    .filter(({ percent }) => percent > 0)
+    .sort((a, b) => a.percent - b.percent)
+    .map(({ name, label }) => ({ name, label, days: daysIn(label) }));
+}
+
+export const ABOUT_RUSH = / (?:rush|rushed|rushes|expedite|expedited|same day|next day) /;
+
+/** 'Rush, 5 working days', 'Super rush, next working day' */
+function daysIn(label: string): number | undefined {
+  const [, days] = /\b(\d+|next) working days?\b/i.exec(label) ?? [];
+  return days === undefined ? undefined : days.toLowerCase() === 'next' ? 1 : Number(days);
 }
 
 /**
- * A sentence for an in-hands date that comes before the usual time is up, with what a rush comes to; undefined where
- * there is time. A rush that is chosen already is priced again only if `isPriceAsked`.
+ * A sentence for an in-hands date that comes before the usual time is up, with what the rush that meets it comes to;
+ * undefined where there is time. A rush that is chosen already is priced again only if `isPriceAsked`.
  */
 export function tooSoonSays(moment: Moment, isPriceAsked = false): string | undefined {
   const { state, shop, today } = moment;
@@ -103,49 +139,62 @@ export function tooSoonSays(moment: Moment, isPriceAsked = false): string | unde
   if (left >= service.turnaround_days.from) return;
   const { language } = state;
   const [day, usual] = [longDay(due, language, today), daysText(service, language)];
-  const rush = rushPrice(moment, service, isPriceAsked);
   const days = left === 1 ? '1 working day' : `${left} working days`;
   const dias = left === 1 ? '1 día hábil' : `${left} días hábiles`;
-  const so = {
-    en: rush
-      ? `a rush is an estimated ${rush.en}, if the shop can fit it in`
-      : 'a person has to confirm a rush',
-    es: rush
-      ? `urgente sale en un estimado de ${rush.es}, si el taller alcanza`
-      : 'una persona debe confirmarlo',
-  };
+  const so = rushText(moment, service, left, isPriceAsked);
+  if (left === 0)
+    return oneOf(
+      {
+        en: [
+          `That is sooner than the ${usual} working days we usually need: ${so}.`,
+          `We usually need ${usual} working days, so that is very soon: ${so}.`,
+        ],
+        es: [`Lo normal son ${usual} días hábiles y eso es muy pronto: ${so}.`],
+      },
+      state,
+    );
   return oneOf(
     {
       en: [
-        `${day} is ${days} away and we usually need ${usual}: ${so.en}.`,
-        `That leaves ${days} where we usually need ${usual}: ${so.en}.`,
+        `${day} is ${days} away and we usually need ${usual}: ${so}.`,
+        `That leaves ${days} where we usually need ${usual}: ${so}.`,
       ],
       es: [
-        `Faltan ${dias} para el ${day} y lo normal son ${usual}: ${so.es}.`,
-        `Quedan ${dias} y lo normal son ${usual}: ${so.es}.`,
+        `Faltan ${dias} para el ${day} y lo normal son ${usual}: ${so}.`,
+        `Quedan ${dias} y lo normal son ${usual}: ${so}.`,
       ],
     },
     state,
   );
 }
 
-/** What the job comes to with the rush that was chosen, else with the price book's cheapest. */
-function rushPrice(
-  moment: Moment,
-  { slug }: Service,
-  isPriceAsked: boolean,
-): Record<Language, string> | undefined {
+/** What can be done in the days that are left: the cheapest rush that meets them, or a person's word. */
+function rushText(moment: Moment, { slug }: Service, left: number, isPriceAsked: boolean): string {
   const { state, shop } = moment;
   const { quantity } = state.slots;
+  const isSpanish = state.language === 'es';
   const choices = rushChoices(slug, shop);
-  const chosen = choices.find(({ name }) => name === state.options.rush);
-  const rush = chosen ?? choices[0];
-  if (!rush || quantity === undefined || (chosen && !isPriceAsked)) return;
-  const found = estimateFor(moment, quantity, { rush: rush.name });
-  if (!found) return;
-  const [low, high] = [dollars(found.lowCents), dollars(found.highCents)];
-  return { en: `${low} to ${high}`, es: `${low} a ${high}` };
+  const fitting = choices.find(({ days }) => days !== undefined && days <= left);
+  if (!fitting) {
+    const least = choices.at(-1)?.days;
+    if (isSpanish) return 'una persona debe decirle qué se puede hacer';
+    return least === undefined
+      ? 'a person has to say what can be done'
+      : `our fastest rush takes ${least === 1 ? 'a working day' : `${least} working days`}, so a person has to say what can be done`;
+  }
+  const isChosen = state.options.rush === fitting.name && !isPriceAsked;
+  const found =
+    quantity === undefined || isChosen ? undefined : estimateFor(moment, quantity, { rush: fitting.name });
+  const words = inSentence(fitting.label);
+  if (found)
+    return isSpanish
+      ? `urgente sale en un estimado de ${range(found, 'es')}, si el taller alcanza`
+      : `${words} is an estimated ${range(found, 'en')}, if the shop can fit it in`;
+  return isSpanish ? 'una persona debe confirmarlo' : `it takes ${words}, which a person has to confirm`;
 }
+
+const range = ({ lowCents, highCents }: Estimate, language: Language): string =>
+  `${dollars(lowCents)} ${language === 'es' ? 'a' : 'to'} ${dollars(highCents)}`;
 
 /** Working days after `from` up to `to`: Monday to Friday without the shop's holidays. Whole weeks are not walked through. */
 export function workingDaysUntil({ holidays }: Shop, from: string, to: string): number {

@@ -59,11 +59,17 @@ const numberOption = section({
   default: number,
   min: number,
   max: number,
+  usual: z.array(section({ words: visitorWords, value: number, label: text })).optional(),
   included: number,
   step: wholeNumber(1, LARGEST_NUMBER).optional(),
   each: section(charges),
 })
-  .superRefine(({ default: preset, min, max }, context) => {
+  .superRefine(({ default: preset, min, max, usual = [] }, context) => {
+    usual.forEach(({ value }, index) => {
+      if (value >= min && value <= max) return;
+      const message = `a whole number from min to max, ${min} to ${max}`;
+      context.addIssue({ code: 'custom', path: ['usual', index, 'value'], message, input: value });
+    });
     if (min > max)
       context.addIssue({ code: 'custom', path: ['min'], message: `at most max, ${max}`, input: min });
     else if (preset < min || preset > max) {
@@ -72,9 +78,10 @@ const numberOption = section({
     }
   })
   .transform(
-    ({ each, step, times, ...option }): PriceOption => ({
+    ({ each, step, times, usual, ...option }): PriceOption => ({
       ...option,
       ...(times !== undefined && { times }),
+      ...(usual !== undefined && { usual }),
       step: step ?? 1,
       each: toCharge(each),
     }),

@@ -4,6 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as toText } from 'mdast-util-to-string';
 import * as z from 'zod';
 import type { Article } from '../../schemas/shop.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import type { Mistake } from '../shop-facts-error.ts';
 import { isKnownLink, section, slug, text, visitorWords } from './fields.ts';
 import { readYaml } from './read-yaml.ts';
@@ -16,7 +17,14 @@ export interface OwnersArticle {
   mistakes: Mistake[];
 }
 
-const frontMatterSchema = section({ title: text, services: z.array(slug), keywords: visitorWords });
+const frontMatterSchema = section({
+  title: text,
+  services: z.array(slug),
+  keywords: visitorWords,
+  asked: z.optional(z.record(text, visitorWords)),
+  language: z.optional(z.enum(['en', 'es'])),
+  not_made: z.optional(z.boolean()),
+});
 
 /** Reads knowledge/<slug>.md; `file` is its path for messages. */
 export function readArticle(file: string, content: string): OwnersArticle {
@@ -29,17 +37,40 @@ export function readArticle(file: string, content: string): OwnersArticle {
   const front = readYaml(file, yaml ?? '', frontMatterSchema, 2);
   const firstLine = head.split('\n').length;
   const body = readBody(file, content.slice(head.length), firstLine, front.value?.title ?? '');
-  const mistakes = [...checkSlug(file, articleSlug), ...front.mistakes, ...body.mistakes];
+  const headings = body.sections.map(({ heading }) => heading);
+  const unknown = Object.keys(front.value?.asked ?? {})
+    .filter((heading) => !headings.includes(heading))
+    .map((heading) => {
+      const message = `expected a heading of this article, found "${heading}"${didYouMean(heading, headings)}`;
+      return front.mistakeAt(['asked', heading], message);
+    });
+  const mistakes = [...checkSlug(file, articleSlug), ...front.mistakes, ...body.mistakes, ...unknown];
   return {
     article:
-      front.value && mistakes.length === 0
-        ? { slug: articleSlug, ...front.value, sections: body.sections }
-        : undefined,
+      front.value && mistakes.length === 0 ? articleOf(articleSlug, front.value, body.sections) : undefined,
     services: servicesOf(front.raw).map((service, index) => ({
       slug: service,
       mistake: (message) => front.mistakeAt(['services', index], message),
     })),
     mistakes,
+  };
+}
+
+function articleOf(
+  articleSlug: string,
+  { asked = {}, language, not_made, ...front }: z.infer<typeof frontMatterSchema>,
+  sections: Article['sections'],
+): Article {
+  const withAsked = sections.map((one) => {
+    const words = asked[one.heading];
+    return words === undefined ? one : { ...one, asked: words };
+  });
+  return {
+    slug: articleSlug,
+    ...front,
+    ...(language && { language }),
+    ...(not_made && { not_made }),
+    sections: withAsked,
   };
 }
 

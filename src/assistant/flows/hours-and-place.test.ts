@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { say } from '../testing/shop.ts';
+
+describe('a question about hours', () => {
+  it.each([
+    ['will you guys be open on labor day?', /closed on Monday, September 7, for Labor Day/],
+    [
+      'are you open the day after thanksgiving?',
+      /closed on Friday, November 27, for the day after Thanksgiving/,
+    ],
+    ['open on halloween?', /open on Saturday, October 31|Saturday, October 31 we are open/],
+    ['do you guys have a showroom?', /Foundry St/],
+    ['are you open this saturday?', /Saturday, March 7.*10 am to 2 pm/],
+    ['are you open this sunday?', /closed on Sunday, March 8\./],
+    ['how late are you open today?', /today.*9 am to 6 pm/i],
+    ['what are your hours?', /Mon-Fri 9 am - 6 pm/],
+    ['do you work on sundays?', /Sun closed|closed on Sunday/],
+  ])('is answered for the day it names: %s', (question, answer) => {
+    expect(say([question]).reply).toMatch(answer);
+  });
+
+  it('is answered with the place where both are asked for', () => {
+    expect(say(['can I stop by your shop on saturday?']).reply).toMatch(/Foundry St/);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { estimate } from '../../shop/estimate.ts';
+import { NOW, say, shop } from '../testing/shop.ts';
+import { dollars } from '../wording.ts';
+
+const JOB = ['48 hoodies', 'type'];
+
+const low = (service: string, quantity: number, options: Record<string, string>): string => {
+  const result = estimate(shop, { service, quantity, options }, NOW);
+  if (!result.ok) throw new Error('the price book refuses the job');
+  return dollars(result.estimate.lowCents);
+};
+
+describe('the price of the job at hand', () => {
+  it.each([
+    ['what if we did crewnecks instead?', low('screen-printing', 48, { garment: 'crewneck' })],
+    [
+      'how much would it be with 3 colors?',
+      low('screen-printing', 48, { garment: 'hoodie', ink_colors: '3' }),
+    ],
+    ['how much is that each?', low('screen-printing', 48, { garment: 'hoodie' })],
+    ['and for the whole order?', low('screen-printing', 48, { garment: 'hoodie' })],
+  ])('is told for %s', (question, price) => {
+    expect(say([...JOB, question]).reply).toContain(price);
+  });
+
+  it('names what was chosen, and both ends of a range of pieces', () => {
+    expect(say(['how much are 30 hats with a rush?']).reply).toMatch(/30 hats with a rush in 6 working days/);
+    const { reply } = say(['how much are 50 to 75 hoodies?']);
+    expect(reply).toContain(low('screen-printing', 50, { garment: 'hoodie' }));
+    expect(reply).toContain(low('screen-printing', 75, { garment: 'hoodie' }));
+  });
+
+  it('is told at the usual size of goods that have one, until another is given', () => {
+    const size = (value: string) =>
+      low('signs-and-banners', 30, { size: value, material: 'corrugated_plastic' });
+    const { reply } = say(['how much would 30 yard signs be?']);
+    expect(reply).toContain('30 yard signs (18x24 inches)');
+    expect(reply).toContain(size('3'));
+    expect(say(['how much would 30 yard signs be?', 'in 2x4 ft']).reply).toContain(size('8'));
+  });
+
+  it('does not change with colors that cost nothing', () => {
+    expect(say(['36 caps', 'type', 'and if there are four colors?']).reply).toMatch(
+      /by the color|number of colors/,
+    );
+  });
+
+  it('is told with each rush where only that is asked', () => {
+    expect(say(['36 caps', 'type', 'how much is rush?']).reply).toMatch(
+      /rush in 6 working days is an estimated/,
+    );
+  });
+
+  it('is told for one where singles are made, with the question that narrows it most', () => {
+    const { reply, state } = say(['how much does it cost to wrap a truck?']);
+    expect(reply).toMatch(/\$[\d,.]+ to \$[\d,.]+, depending on the coverage/);
+    expect(state).toMatchObject({ asked: 'option', askedOption: 'coverage' });
+    expect(say(['how much is a truck wrap?', 'only 1']).state.slots.quantity).toBe(1);
+  });
+
+  it('never comes down for haggling', () => {
+    for (const plea of ['is there any wiggle room?', 'can you do any better?', 'is the price negotiable?'])
+      expect(say([...JOB, plea]).reply, plea).toMatch(/discount/);
+  });
+});
+
+describe('a date nearer than the usual time', () => {
+  it('is met by the cheapest rush that reaches it', () => {
+    expect(say(['60 polos by march 13']).reply).toContain(
+      `a rush in 6 working days is an estimated ${low('embroidery', 60, { garment: 'polo', rush: 'rush' })}`,
+    );
+    expect(say(['60 polos by march 10']).reply).toMatch(/super rush in 4 working days/);
+  });
+
+  it('goes to a person where no rush reaches it', () => {
+    for (const day of ['today', 'tomorrow']) {
+      const { reply } = say([`I need 30 hats ${day}`]);
+      expect(reply, day).toMatch(/fastest rush takes 4 working days, so a person/);
+    }
+    expect(say(['how much are 30 hats by tomorrow?']).reply).toMatch(/fastest rush takes 4 working days/);
+  });
+
+  it('tells until when to approve the proof where there is time', () => {
+    expect(say(['60 polos', 'type', 'can you have them ready by april 15?']).reply).toMatch(
+      /(?:approve|approved).*Monday, March 30/,
+    );
+  });
+});

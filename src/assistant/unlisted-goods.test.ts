@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { say } from './testing/shop.ts';
+
+describe('goods on no list', () => {
+  it.each([
+    ['looking for 25 lanterns for our patio', 'lanterns'],
+    ['we want 8 wooden ladders', 'wooden ladders'],
+    ['can you guys make umbrellas stands or bookshelves?', undefined],
+    ['do you print on bricks?', 'bricks'],
+    ['could you build me a canoe', 'a canoe'],
+    ['we need 40 for the crew', undefined],
+    ['need 60 pieces by may 2', undefined],
+    ['do you print on sleeves?', undefined],
+    ['can you make changes to it', undefined],
+    ['need 40 hoodies', undefined],
+  ])('are named where they are not made: %s', (message, goods) => {
+    const { reply } = say([message]);
+    if (goods === undefined) expect(reply).not.toMatch(/we do not make/i);
+    else expect(reply).toMatch(new RegExp(`we do not make ${goods}\\b.*screen printing`, 'i'));
+  });
+
+  it('keep their number, and lead to what is made', () => {
+    const { state } = say(['we want 8 wooden ladders', 'then banners']);
+    expect(state.slots).toMatchObject({ service: 'signs-and-banners', quantity: 8 });
+  });
+
+  it('are refused in other words the second time', () => {
+    expect(say(['do you make cakes?', 'and do you make cupcakes?']).reply).toMatch(/either/);
+  });
+});

@@ -7,6 +7,7 @@ import { playStep, type Said } from '../../src/assistant/stories/play-step.ts';
 import { type ConversationState, type Effect, QUESTIONS, type Turn } from '../../src/assistant/turn.ts';
 import type { Slots } from '../../src/schemas/reading.ts';
 import type { Shop } from '../../src/schemas/shop.ts';
+import { replyDueAt } from '../../src/shop/opening-hours.ts';
 import { timeIn } from '../shop.ts';
 import { SLOTS, shown, USUAL_NOW } from './messages.ts';
 import { isSame } from './same-value.ts';
@@ -61,7 +62,8 @@ interface Stage {
   state: ConversationState;
   turn: Turn | null;
   last: string;
-  jobs: Set<number>;
+  /** The jobs that a lead is stored for, and by when each is answered. */
+  jobs: Map<number, Date>;
   asked: string[];
   faults: string[];
 }
@@ -75,7 +77,7 @@ export function playStory(story: Story, shop: Shop): string[] {
     state,
     turn: null,
     last: messages.at(-1) ?? '',
-    jobs: new Set(),
+    jobs: new Map(),
     asked: [],
     faults: [],
   };
@@ -95,7 +97,7 @@ const MOST_ANSWERS = 14;
 function answerEverything(stage: Stage, step: Extract<Step, { answers: unknown }>): void {
   const given = new Map<string, number>();
   let effect: Effect | null = null;
-  for (let turns = 0; turns < MOST_ANSWERS && effect === null; turns++) {
+  for (let turns = 0; turns < MOST_ANSWERS && !effect?.confirmed; turns++) {
     const asked = stage.state.asked ?? 'nothing';
     const times = (given.get(asked) ?? 0) + 1;
     given.set(asked, times);
@@ -117,9 +119,11 @@ function say(stage: Stage, said: Said): Effect | null {
     state,
     shop,
     now,
+    stage.jobs.get(state.job),
   );
   stage.turn = turn;
-  for (const { job } of turn?.effects ?? (effect ? [effect] : [])) stage.jobs.add(job);
+  for (const { job } of turn?.effects ?? (effect ? [effect] : []))
+    if (!stage.jobs.has(job)) stage.jobs.set(job, replyDueAt(shop, now));
   if (!turn) return effect;
   stage.faults.push(...breachesOfManners(turn, last));
   const { asked, slots } = turn.state;

@@ -2,6 +2,7 @@
 import type { Intent } from '../schemas/reading.ts';
 import { type Answer, isQuestion, type Moment } from './moment.ts';
 import { thingOf } from './reading/service.ts';
+import { isSupposing } from './side-questions.ts';
 
 /** "do you also do car wraps?" while 48 shirts are talked about; no wish and no correction. */
 export function isAside(moment: Moment): boolean {
@@ -14,6 +15,7 @@ export function isAside(moment: Moment): boolean {
     reading.slots.service !== undefined &&
     reading.slots.service !== service &&
     isQuestion(words) &&
+    !isSupposing(moment) &&
     !cues.has('change') &&
     !reading.intents.some((intent) => WISHES.has(intent) && !isPassing(intent, moment)) &&
     !CORRECTS.test(words.plain)

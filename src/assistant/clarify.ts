@@ -1,11 +1,12 @@
 // When an answer cannot be used as it stands, or something of the summary is wrong: asked once more, more closely.
 import { CHANGE_CHIPS } from './chips.ts';
+import { quantitiesOffered } from './describe-job.ts';
 import { isReachable } from './lead.ts';
 import { type Answer, type Moment, slotContextOf } from './moment.ts';
 import { ask } from './questions.ts';
 import { readEmail } from './reading/email.ts';
 import { readPhone } from './reading/phone.ts';
-import { readQuantity } from './reading/quantity.ts';
+import { readQuantity } from './reading/quantity/quantity.ts';
 import type { Question } from './turn.ts';
 import { oneOf } from './wording.ts';
 
@@ -24,16 +25,28 @@ export function whatToChange(moment: Moment, answer: Answer): Answer {
   };
 }
 
-/** The answer to "what should I change?" where it names a thing and not yet its new value. */
-export function slotToChange({ words, reading }: Moment): Question | undefined {
+/** What "the date is wrong" or the answer to "what should I change?" names, where its new value is not told yet. */
+export function slotToChange({ words, reading, before, cues, folded }: Moment): Question | undefined {
   if (Object.keys(reading.slots).length > 0) return;
-  return CHANGEABLE.find(([, pattern]) => pattern.test(words.plain))?.[0];
+  const isWrong = WRONG.test(words.plain) || WRONG_ES.test(folded);
+  const isDenied = reading.intents[0] === 'deny';
+  if (before.asked === 'confirm' && !isWrong && !isDenied && !cues.has('change')) return;
+  return CHANGEABLE.find(([, pattern]) => pattern.test(words.plain) || pattern.test(` ${folded} `))?.[0];
 }
+
+const WRONG =
+  / (?:wrong|off|incorrect|not right|not correct|different|mistake|typo|misspelled|change|fix|correct|update|edit) /;
+const WRONG_ES = /\b(?:mal|equivocad[oa]|incorrect[oa]|error|cambi\w+|corrij\w+|corregir)\b/;
 
 const CHANGEABLE: readonly (readonly [Question, RegExp])[] = [
   ['email', / (?:e ?mail|correo) /],
   ['phone', / (?:phone|cell|mobile|telefono|celular) /],
   ['dueDate', / (?:date|day|deadline|when|fecha|dia) /],
+  ['sizes', / (?:sizes|size (?:split|breakdown|run)|tallas) /],
+  ['dimensions', / (?:size|dimensions?|width|height|measurements?|medidas?|tamano) /],
+  ['colors', / (?:colors?|colours?|color(?:es)?) /],
+  ['imprintLocations', / (?:location|locations|placement|position|side|lugar|ubicacion) /],
+  ['company', / (?:company|business|organization|school|empresa|compania|negocio) /],
   ['quantity', / (?:quantity|how many|amount|number|count|cantidad|cuantas|cuantos) /],
   ['service', / (?:service|product|item|job|servicio|producto) /],
   ['name', / (?:name|nombre) /],
@@ -101,10 +114,7 @@ export function nearMiss(moment: Moment): Answer | undefined {
     before.tries === 0 &&
     (readQuantity(context, undefined).status === 'unclear' || moment.cues.has('unsure'));
   if (!isVague) return;
-  const breaks = shop.prices[state.slots.service ?? '']?.quantity_breaks.map(({ from }) => from) ?? [
-    24, 48, 96,
-  ];
-  const [a, b, c] = [breaks[0] ?? 12, breaks[1] ?? 24, breaks[2] ?? 48];
+  const [a, b, c] = quantitiesOffered(shop, state);
   return {
     says: [
       oneOf(

@@ -31,13 +31,26 @@ export function printText({ slots, inkColors }: ConversationState, language: Lan
   const parts = [
     [inkColors === null ? '' : inkText(inkColors, language), places].filter(Boolean).join(' '),
     slots.dimensions ?? '',
-    slots.colors ? said(slots.colors) : '',
+    slots.colors ? colorText(slots.colors, said(slots.colors), language) : '',
   ];
   return parts.filter(Boolean).join(', ') || null;
 }
 
+/** In Spanish a colour agrees with its goods, unless it is called a colour. */
+const colorText = (colors: string[], said: string, language: Language): string =>
+  language === 'en' || said.startsWith('a todo')
+    ? said
+    : `${colors.length === 1 ? 'color' : 'colores'} ${said}`;
+
 const inkText = (colors: number, language: Language): string =>
   language === 'es' ? `${colors} ${colors === 1 ? 'tinta' : 'tintas'}` : `${colors}-color`;
+
+/** Round numbers to choose from: where the price book's first three breaks begin. */
+export function quantitiesOffered(shop: Shop, { slots }: ConversationState): [number, number, number] {
+  const list = slots.service === undefined ? undefined : shop.prices[slots.service];
+  const [first = 24, second = 48, third = 100] = list?.quantity_breaks.map(({ from }) => from) ?? [];
+  return [first, second, third];
+}
 
 /** 'Fri, Jun 12', or the visitor's own words where no day can be told. */
 export function inHandsText({ slots: { dueDate } }: ConversationState, language: Language): string | null {
@@ -46,7 +59,8 @@ export function inHandsText({ slots: { dueDate } }: ConversationState, language:
   return NO_HURRY.test(dueDate.text) ? { en: 'no rush', es: 'sin prisa' }[language] : dueDate.text;
 }
 
-const NO_HURRY = /\bno\b.{0,20}\b(?:rush|hurry|prisa|urgencia)\b|\bsin prisa\b/i;
+const NO_HURRY =
+  /\b(?:no|not)\b.{0,20}\b(?:rush|hurry|prisa|urgencia|urgent|deadline)\b|\bsin prisa\b|\bwhenever\b|\bany ?time\b|\bflexible\b|\bcuando (?:sea|pueda)/i;
 
 /** '50 hoodies', '24 pieces of screen printing', 'signs & banners'; undefined if nothing is known. */
 export function goodsText(state: ConversationState, shop: Shop, language: Language): string | undefined {

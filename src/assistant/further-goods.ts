@@ -1,9 +1,8 @@
 // Several goods in one message: "50 shirts and 2 banners". The first are the job; the others wait as jobs of their own.
 import type { Slots } from '../schemas/reading.ts';
 import type { Moment } from './moment.ts';
-import { read } from './read.ts';
-import { findServices, thingOf } from './reading/service.ts';
-import { findNumbers } from './reading/words/numbers.ts';
+import { readSlots } from './read.ts';
+import { findServices, type ServiceMention, thingOf } from './reading/service.ts';
 import { splitWords } from './reading/words/words.ts';
 import { initialState } from './state.ts';
 
@@ -18,7 +17,7 @@ export function furtherGoods(moment: Moment): Goods[] {
   const { intents, slots } = reading;
   if (mentions.length < 2 || slots.service === undefined || slots.quantity === undefined) return [];
   if (intents.some((intent) => NO_WISH.has(intent)) || cues.has('change')) return [];
-  if (NO_SUM.test(words.plain) || findNumbers(words.all).length < 2) return [];
+  if (NO_SUM.test(words.plain)) return [];
   const goods = message
     .slice(0, LONGEST_READ)
     .split(JOINTS)
@@ -43,11 +42,21 @@ const NO_WISH: ReadonlySet<string> = new Set(['order_status', 'injection', 'abus
 const NO_SUM =
   / (?:actually|instead|rather|or|either|versus|vs|change|changed|meant|wait|sorry|correction|per|each day) /;
 
+/** "a 4x8 ft banner"; "for a banner company" and "have a website" ask for none. */
+function isOnePiece(clause: string, [mention]: readonly ServiceMention[]): boolean {
+  if (!mention || thingOf([mention], mention.slug) === null) return false;
+  return /^(?:\W*(?:separate\w*|from|that|then|maybe|get|need|want|we|i|oh|por|aparte)\s)*(?:a|an|one|una?)\s(?:\S+\s){0,4}$/i.test(
+    clause.slice(0, mention.span.start).trimStart(),
+  );
+}
+
 function goodsIn(clause: string, { shop, now, today }: Moment): Goods[] {
-  const { service, quantity, quantityMax, dimensions } = read(clause, initialState(), shop, now).slots;
-  if (service === undefined || quantity === undefined) return [];
   const words = splitWords(clause, shop);
   const mentions = findServices({ words, numbers: [], taken: [], asked: null, shop, today });
+  if (mentions.length === 0) return [];
+  const { service, quantityMax, dimensions, ...slotsRead } = readSlots(clause, initialState(), shop, now);
+  const quantity = slotsRead.quantity ?? (isOnePiece(clause, mentions) ? 1 : undefined);
+  if (service === undefined || quantity === undefined) return [];
   const slots: Slots = {
     service,
     quantity,

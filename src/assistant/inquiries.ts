@@ -177,6 +177,41 @@ const ASKED = {
       es: ['Un pedido grande', 'Solo llámeme'],
     },
   },
+  sizes: {
+    wordings: {
+      en: ['Which sizes do you need, and how many of each?', 'How many of each size should it be?'],
+      es: ['¿Qué tallas necesita, y cuántas de cada una?'],
+    },
+    chips: { en: ['Not sure yet', FORM_CHIP], es: ['No sé todavía', FORM_CHIP] },
+  },
+  dimensions: {
+    wordings: {
+      en: ['What size should it be?', 'Which width and height should it be?'],
+      es: ['¿De qué medidas?', '¿Qué medidas debe tener?'],
+    },
+    chips: { en: ['2x4 ft', '3x6 ft', FORM_CHIP], es: ['2x4 pies', '3x6 pies', FORM_CHIP] },
+  },
+  colors: {
+    wordings: {
+      en: ['Which color should it be?', 'What color would you like instead?'],
+      es: ['¿De qué color?', '¿Qué color prefiere?'],
+    },
+    chips: { en: ['Black', 'Navy', 'White'], es: ['Negro', 'Azul marino', 'Blanco'] },
+  },
+  imprintLocations: {
+    wordings: {
+      en: ['Where should the design go?', 'Which place should the print be in?'],
+      es: ['¿Dónde va el diseño?', '¿En qué lugar lo imprimimos?'],
+    },
+    chips: { en: ['Left chest', 'Front', 'Back'], es: ['En el pecho', 'Al frente', 'En la espalda'] },
+  },
+  company: {
+    wordings: {
+      en: ['What is the company called?', 'Which company name should I put down?'],
+      es: ['¿Cómo se llama la empresa?', '¿Qué empresa pongo?'],
+    },
+    chips: { en: ['No company', FORM_CHIP], es: ['Sin empresa', FORM_CHIP] },
+  },
   more: {
     wordings: {
       en: ['What else should I know?', 'Is there more to it?', 'What would you add?'],

@@ -27,9 +27,10 @@ export function startOver(state: ConversationState): void {
 }
 
 function clearJob(state: ConversationState): void {
-  const { language, job, jobs, declined, abuses, lastReply, turns } = state;
+  const { language, introducedInSpanish, job, jobs, declined, abuses, lastReply, turns } = state;
   Object.assign(state, initialState(), {
     language,
+    introducedInSpanish,
     slots: personalSlots(state.slots),
     job,
     jobs,

@@ -1,17 +1,19 @@
 // From the answer on to the lead: is one on offer, is it to be stored, and what is asked next.
-import type { Intent } from '../schemas/reading.ts';
+import type { Intent, Slots } from '../schemas/reading.ts';
 import { AFTER_STORING_CHIPS, START_CHIPS } from './chips.ts';
 import { nearMiss, slotToChange, whatToChange } from './clarify.ts';
-import { plural, serviceOf } from './describe-job.ts';
+import { jobLine, plural, serviceOf } from './describe-job.ts';
+import { estimateSays, isNewPrice, knowsPrice } from './flows/estimates.ts';
 import { answerTime, callUs } from './flows/human.ts';
+import { tooSoonSays } from './flows/turnaround.ts';
 import { INQUIRIES } from './inquiries.ts';
-import { startNextJob } from './jobs.ts';
+import { PERSONAL, startNextJob } from './jobs.ts';
 import { isReachable, saveLead } from './lead.ts';
-import type { Answer, Ask, Moment } from './moment.ts';
+import { type Answer, type Ask, isOnlyAsking, type Moment } from './moment.ts';
 import { ask, declinesContact, INTERRUPTIONS, nextQuestion, summary } from './questions.ts';
 import { isDescribed } from './remember.ts';
 import type { Question } from './turn.ts';
-import { lowerFirst, oneOf, properName, type Wordings } from './wording.ts';
+import { calledName, lowerFirst, oneOf, type Wordings } from './wording.ts';
 
 /** The answer with its question and effects; sets what the state says of capturing, storing and asking. */
 export function leadOn(moment: Moment, answer: Answer, isNews: boolean): Answer {
@@ -23,11 +25,17 @@ export function leadOn(moment: Moment, answer: Answer, isNews: boolean): Answer 
   const { asks: _asks, ...told } = answer;
   const led = step(moment, isTurning ? told : answer, isNews);
   if (state.stored) state.capturing = false;
+  if (led.keepsAsked) return led;
   note(moment, led.asks ?? null);
-  if (state.asked !== null && state.asked === before.asked) state.tries = before.tries + 1;
-  else state.tries = 0;
+  const isAgain = state.asked !== null && state.asked === before.asked;
+  state.tries = !isAgain ? 0 : isInBetween(moment) ? before.tries : before.tries + 1;
   return led;
 }
+
+/** A question met with another one was not left without an answer; an option of the price book can wait no longer. */
+const isInBetween = (moment: Moment): boolean =>
+  moment.state.asked !== 'option' &&
+  (isOnlyAsking(moment) || moment.reading.intents.some((intent) => INTERRUPTIONS.has(intent)));
 
 /** At once for a person or with contact details; for a quote or a design once service and job are known. */
 function shouldCapture(moment: Moment): boolean {
@@ -51,25 +59,46 @@ function hasJob(moment: Moment): boolean {
 }
 
 function step(moment: Moment, answer: Answer, isNews: boolean): Answer {
-  const { state, before, reading, cues } = moment;
-  if (before.asked === 'confirm' && !state.stored && isYes(moment)) return store(moment, answer);
-  const isHandoff = state.flow === 'human' || state.flow === 'order_status';
+  const { state, before } = moment;
+  // "yes but make it 150" is said back first.
+  const isChanged = [...CHANGES, ...WHO].some((slot) => isReplaced(moment, slot));
+  if (before.asked === 'confirm' && !state.stored && !isChanged && isYes(moment))
+    return store(moment, answer);
   if (state.source === 'callback' && isReachable(state) && !state.stored) return handOver(moment, answer);
   if (state.stored && isNews && before.stored) return update(moment, answer);
+  const led = leadFurther(moment, answer, isNews);
+  // Whom silence has made a lead already: what is told later goes into it.
+  const isHeld = moment.promised !== undefined && before.job === state.job && isReachable(state);
+  const isKept = isHeld && isNews && !state.stored && !led.effects;
+  return isKept ? { ...led, effects: [saveLead(state, moment.shop, false)] } : led;
+}
+
+function leadFurther(moment: Moment, answer: Answer, isNews: boolean): Answer {
+  const { state, before, reading, cues } = moment;
+  const isHandoff = state.flow === 'human' || state.flow === 'order_status';
   if (answer.asks !== undefined) return answer;
   if (cues.has('form') && !cues.has('typing') && state.capturing) return openForm(moment);
-  if (isHandoff && before.asked === 'form_or_typing' && reading.intents[0] === 'deny' && !isNews) {
+  const isRefusal = reading.intents[0] === 'deny' && !cues.has('lacks') && !cues.has('typing');
+  if (isHandoff && before.asked === 'form_or_typing' && isRefusal && !isNews) {
     state.declined.push('contact');
     return callUs(moment);
   }
   const isWrong = reading.intents[0] === 'deny' || cues.has('change');
+  const isAboutSummary = before.asked === 'confirm' || before.asked === 'details';
+  const changed = isAboutSummary && isComplete(moment) ? slotToChange(moment) : undefined;
+  if (changed) {
+    // A way to reach them is kept until there is a better one.
+    if (changed in state.slots && !PERSONAL.has(changed)) delete state.slots[changed as keyof Slots];
+    return { says: [], asks: ask(moment, changed) };
+  }
   if (before.asked === 'confirm' && isWrong && !isNews) return whatToChange(moment, answer);
-  const changed = before.asked === 'details' && isComplete(moment) ? slotToChange(moment) : undefined;
-  if (changed) return { says: [], asks: ask(moment, changed) };
   if (isComplete(moment)) return confirm(moment, answer);
   const near = nearMiss(moment);
   if (near) return near;
-  if (state.capturing && !before.capturing) return { ...answer, asks: ask(moment, 'form_or_typing') };
+  // An order is found by its number; the form has no field for it.
+  const isOrder = state.flow === 'order_status' && state.orderNumber === null;
+  if (state.capturing && !before.capturing && !isOrder)
+    return { ...answer, asks: ask(moment, 'form_or_typing') };
   return { ...answer, ...next(moment, answer, isNews) };
 }
 
@@ -79,7 +108,8 @@ function isComplete(moment: Moment): boolean {
   if (state.stored || state.flow === 'human' || state.flow === 'order_status' || !isReachable(state))
     return false;
   const isNamed = state.slots.name !== undefined || state.declined.includes('name');
-  return isNamed && hasJob(moment);
+  const isAllSaid = ['quantity', 'details'].every((one) => state.declined.includes(one as Question));
+  return isNamed && (hasJob(moment) || (state.slots.service !== undefined && isAllSaid));
 }
 
 function confirm(moment: Moment, answer: Answer): Answer {
@@ -95,15 +125,34 @@ function confirm(moment: Moment, answer: Answer): Answer {
       state,
     );
   const isAnswer = moment.reading.intents.some((intent) => INTERRUPTIONS.has(intent));
-  if (before.asked === 'confirm' && isAnswer) return { ...answer, asks };
-  return { says: [...(isAnswer ? answer.says.slice(0, 1) : []), summary(moment)], asks };
+  const isOwed = knowsPrice(moment) && isNewPrice(moment);
+  if (before.asked === 'confirm' && isAnswer && !isOwed) return { ...answer, asks };
+  const soon = isNewDay(moment) ? tooSoonSays(moment) : undefined;
+  const told = soon ? [soon] : isAnswer || isOwed ? answer.says.slice(0, 1) : [];
+  return { says: [...told, summary(moment)], asks };
 }
 
-/** "yes", "yes, and how long will it take?"; not "ok, how much was it?". */
-function isYes({ reading: { intents }, words }: Moment): boolean {
-  if (!intents.includes('affirm') || intents.includes('deny')) return false;
+const isNewDay = ({ state, before }: Moment): boolean =>
+  state.slots.dueDate?.date !== before.slots.dueDate?.date;
+
+/** "yes", "yes, and how long will it take?", "ship it"; not "ok, how much was it?". */
+function isYes({ reading: { intents, slots }, words, folded }: Moment): boolean {
+  if (intents.includes('deny') || ONCE_MORE.test(words.plain)) return false;
+  const isBare = intents.length === 0 && Object.keys(slots).length === 0;
+  if (isBare && (GO_ON.test(words.plain) || YES_AT_LAST.test(folded))) return true;
+  if (!intents.includes('affirm')) return false;
   return isPlainAnswer(intents) || CLEAR_YES.test(words.plain);
 }
+
+/** "run it by me again", "read that back to me first" */
+const ONCE_MORE =
+  /^ (?:(?:ok|sure|can you|could you|please|just|wait|let me) )*(?:run|read|say|show|send me|tell|give|go over|see|hear) (?:(?:it|that|this|me|everything|all|the \w+|back|by|over|to|with) )*(?:again|once more|one more time|over|back|by me|back to me|to me|with me) /;
+
+const GO_ON =
+  /^ (?:(?:ok|yes|cool|great|fine|sure|all|that|it|this|everything|is|looks|go|so|then|just|please|there|we|you|now|better|[.,!]) )*(?:(?:send|submit|ship|pass|forward)|(?:ship|send|submit|run|book|place|order|do|pass|forward) (?:it|that|this|them)(?: (?:over|on|off|in|through|along|to them|to the shop|now))?|lock it in|let us (?:go|do it|roll|do this)|good to go|approved|all set|spot on|on point|exactly|works(?: for me)?|right|good|perfect|great|fine) (?:(?:please|thanks|thank you|then|now|[.!,]) ?)*$/;
+
+const YES_AT_LAST =
+  /^\W*(?:y|ya|yah|ye|yea|yessir|bet|mm+ ?hm+|uh ?huh|sip|simon|claro|dale|va|[👍👌✅🙏💯🆗])\W*$/u;
 
 const isPlainAnswer = (intents: readonly Intent[]): boolean =>
   !intents.some((intent) => INTERRUPTIONS.has(intent));
@@ -115,11 +164,11 @@ function store(moment: Moment, answer: Answer): Answer {
   state.stored = true;
   const effects = [saveLead(state, shop, true)];
   const { name } = state.slots;
-  const first = name && properName(name).split(' ')[0];
+  const first = name && calledName(name);
   const [thanks, gracias] = first
     ? [`Thanks, ${first}!`, `¡Gracias, ${first}!`]
     : ['Thank you!', '¡Muchas gracias!'];
-  const when = answerTime(moment, state);
+  const when = answerTime(moment);
   const says = [
     ...(isPlainAnswer(moment.reading.intents) ? [] : answer.says.slice(0, 1)),
     oneOf(
@@ -146,7 +195,9 @@ function afterStoring(moment: Moment, says: string[]): Answer {
   if (waiting) {
     startNextJob(state);
     const name = state.thing
-      ? plural(state.thing)
+      ? state.slots.quantity === 1
+        ? state.thing
+        : plural(state.thing)
       : (serviceOf(shop, state)?.name.toLowerCase() ?? 'second request');
     const asks = nextQuestion(moment);
     const turnTo = { en: `Now the ${name}:`, es: `Ahora lo otro (${name}):` }[state.language];
@@ -164,8 +215,8 @@ function handOver(moment: Moment, answer: Answer): Answer {
   const effects = [saveLead(state, shop, true)];
   const isCall = state.slots.phone !== undefined && moment.reading.slots.email === undefined;
   const [at, le] = isCall ? ['calls you', 'le llama'] : ['writes to you', 'le escribe'];
-  const name = state.slots.name ? ` ${properName(state.slots.name).split(' ')[0]},` : '';
-  const when = answerTime(moment, state);
+  const name = state.slots.name ? ` ${calledName(state.slots.name)},` : '';
+  const when = answerTime(moment);
   const done = oneOf(
     {
       en: [
@@ -180,13 +231,18 @@ function handOver(moment: Moment, answer: Answer): Answer {
     state,
   );
   const asks = nextQuestion(moment);
+  const isOwed = answer.says.length === 0 && knowsPrice(moment) && isNewPrice(moment);
+  const told = isOwed ? estimateSays(moment) : answer.says.filter((says) => !THANKED.test(says));
   return {
-    says: [...answer.says.slice(0, 1), done],
+    says: [...told.slice(0, 1), done],
     asks: asks ?? null,
     effects,
     ...(asks ? {} : { suggestions: START_CHIPS[state.language].slice(0, 2) }),
   };
 }
+
+/** The name was just told, and is said once. */
+const THANKED = /^(?:Thanks|Good to meet you|Hello|Gracias|Mucho gusto), [^,.]+\.$/;
 
 /** Said after the lead was stored: it goes into the same lead. */
 function update(moment: Moment, answer: Answer): Answer {
@@ -205,14 +261,35 @@ function update(moment: Moment, answer: Answer): Answer {
     state,
   );
   const { name } = state.slots;
-  const first = name !== undefined && name !== before.slots.name ? properName(name).split(' ')[0] : undefined;
+  const first = name !== undefined && name !== before.slots.name ? calledName(name) : undefined;
   const named = oneOf(
     { en: [`Thanks, ${first}, that is added.`], es: [`Gracias, ${first}, lo agregué.`] },
     state,
   );
-  const says = isQuestion ? [...answer.says.slice(0, 1), added] : [first ? named : added];
+  const job = CHANGES.some((slot) => isReplaced(moment, slot)) && jobLine(state, shop, state.language);
+  const reads = oneOf(
+    {
+      en: [`Your request now reads: ${job}.`, `Your request is now for ${job}.`],
+      es: [`Su pedido ahora dice: ${job}.`, `Cambiado en su pedido: ${job}.`],
+    },
+    state,
+  );
+  const isPriced = knowsPrice(moment) && isNewPrice(moment);
+  const says = [
+    ...(isQuestion || isPriced ? answer.says.slice(0, 1) : []),
+    job ? reads : first ? named : added,
+  ];
   const asks = state.source === 'callback' && state.flow !== null ? nextQuestion(moment) : undefined;
   return { says, effects, asks: asks ?? null, suggestions: AFTER_STORING_CHIPS[state.language] };
+}
+
+const CHANGES = ['quantity', 'dueDate', 'service', 'colors', 'dimensions'] as const;
+const WHO = ['name', 'email', 'phone'] as const;
+
+/** Was this known before, and otherwise? */
+function isReplaced({ state, before }: Moment, slot: (typeof CHANGES | typeof WHO)[number]): boolean {
+  const known = before.slots[slot];
+  return known !== undefined && JSON.stringify(known) !== JSON.stringify(state.slots[slot]);
 }
 
 function openForm({ state }: Moment): Answer {
@@ -236,17 +313,18 @@ function openForm({ state }: Moment): Answer {
 function next(moment: Moment, answer: Answer, isNews: boolean): Pick<Answer, 'asks' | 'says'> {
   const { state, before } = moment;
   if (state.flow === null) return { says: answer.says };
+  if (declinesContact(state) && !declinesContact(before)) return callUs(moment);
   let asks = nextQuestion(moment);
-  if (asks && asks.question === before.asked && before.tries >= 1) {
+  if (asks && asks.question === before.asked && before.tries >= 1 && !isInBetween(moment)) {
     if (LEFT_OPEN.has(asks.question)) {
       state.declined.push(asks.question);
+      if (isComplete(moment)) return confirm(moment, answer);
       asks = nextQuestion(moment);
     } else if (before.tries >= 2 && !isNews)
       return { says: answer.says.length > 0 ? answer.says : [oneOf(WHEN_READY, state)], asks: null };
   }
   if (asks) return { says: answer.says, asks };
   if (declinesContact(before)) return { says: [oneOf(IF_YOU_LIKE, state)], asks: null };
-  if (declinesContact(state)) return callUs(moment);
   return { says: answer.says, asks: null };
 }
 

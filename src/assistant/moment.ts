@@ -10,6 +10,7 @@ import { findServices, type ServiceMention } from './reading/service.ts';
 import type { SlotContext, Span } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
+import { asksHowToReachUs, asksWhyContact } from './side-questions.ts';
 import { spanishCues } from './spanish-cues.ts';
 import type { ConversationState, Effect, Language, Question } from './turn.ts';
 
@@ -24,6 +25,8 @@ export interface Moment {
   mentions: ServiceMention[];
   shop: Shop;
   now: Date;
+  /** The time of the answer that the current job's lead was stored with, if it is stored already. */
+  promised?: Date;
   /** ISO day in the shop's time zone. */
   today: string;
   /** The state before this message. */
@@ -40,6 +43,8 @@ export interface Answer {
   asks?: Ask | null;
   suggestions?: string[];
   effects?: Effect[];
+  /** What was asked before is not asked again now, but its answer is still awaited. */
+  keepsAsked?: true;
   /** A flow's opening, said word for word: nothing is added to it. */
   isOpening?: true;
 }
@@ -57,6 +62,7 @@ export function beginMoment(
   reading: Reading,
   shop: Shop,
   now: Date,
+  promised?: Date,
 ): Moment {
   const words = splitWords(message, shop);
   const today = dayInZone(now, shop.time_zone);
@@ -65,7 +71,7 @@ export function beginMoment(
   const { slots, options, jobs, said, declined, optionsAsked } = before;
   const language = message.trim() === FORM_CHIP ? before.language : languageOf(message, before);
   const folded = withoutAccents(message.slice(0, LONGEST_FOLDED).toLowerCase());
-  const cues = cuesOf(words, folded, before, language);
+  const cues = cuesOf(words, folded, before, language, reading);
   return {
     message,
     words,
@@ -75,6 +81,7 @@ export function beginMoment(
     mentions: findServices(context),
     shop,
     now,
+    ...(promised && { promised }),
     today,
     before,
     state: {
@@ -99,13 +106,29 @@ function cuesOf(
   folded: string,
   { flow }: ConversationState,
   language: Language,
+  reading: Reading,
 ): ReadonlySet<Cue> {
   const cues = new Set(readCues(words));
   if (language === 'es') for (const cue of spanishCues(folded)) cues.add(cue);
   if (flow === 'order_status' && / number /.test(words.plain) && !/ (?:phone|cell) /.test(words.plain))
     cues.delete('no_phone');
+  if (asksHowToReachUs({ words, reading })) cues.delete('no_phone');
+  if (asksWhyContact({ words, folded })) for (const cue of REFUSING) cues.delete(cue);
   return cues;
 }
+
+const ABOUT_OPENING =
+  /^ (?:\w+ ){0,3}(?:open|closed|close) (?:on |this |next |tomorrow |for )*(?:\w+ ){0,4}\? $/;
+
+/** "can a human get in touch then?" */
+const WANTS_PERSON =
+  / (?:human|person|people|someone|somebody|agent|rep|manager|owner) (?:there |here |from the shop )?(?:(?:to|can|could|please|just) )?(?:get in touch|get back to me|reach out|contact me|call me|text me|email me) /;
+
+/** "Order BW-3307 is late", "invoice #4412 never came". */
+const IS_LATE =
+  /\b(?:order|invoice|po|job|pedido|orden|factura)\b.{0,12}?#?\b[a-z]{0,4}-?\d{3,}\b.{0,40}\b(?:late|overdue|missing|lost|delayed|(?:not|n['’]?t|never|yet|still) (?:\w+ ){0,3}(?:come|came|here|arrived?|shipped|received|delivered|ready|show(?:ed)?|got(?:ten)?)|where|status|tarde|atrasad[oa]|no (?:ha )?lleg\w+)\b/i;
+
+const REFUSING: readonly Cue[] = ['no_phone', 'no_email', 'no_contact', 'no_name'];
 
 /** Without what the moment explains otherwise. */
 function settledReading(
@@ -122,22 +145,42 @@ function settledReading(
   const { dueDate, ...others } = reading.slots;
   // A question is no date, even where a date was asked for.
   if (dueDate?.date === null && /[?¿]/.test(dueDate.text)) return { ...reading, slots: others };
+  // "are you open on saturday?", asked in the middle of a job; "who won the super bowl?"
+  const isOfOthers = reading.intents[0] === 'off_topic' || ABOUT_OPENING.test(words.plain);
+  if (dueDate && isOfOthers && isQuestion(words) && reading.intents.length === 1)
+    return { ...reading, slots: others };
   if (isContactAnswer(before, words, reading)) return drop('human');
+  const { intents } = reading;
+  if (WANTS_PERSON.test(words.plain) && !intents.includes('human') && !intents.includes('injection'))
+    return { ...reading, intents: ['human', ...intents.filter((one) => one !== 'off_topic')] };
+  if (IS_LATE.test(words.message) && !intents.includes('order_status') && !intents.includes('injection'))
+    return { ...reading, intents: ['order_status', ...intents] };
   return language === 'es' && cues.has('unsure') ? drop('deny') : reading;
 }
 
-/** "just text me 913 555 0123", asked for a number: an answer, and no wish for a person. */
+/**
+ * "just text me 913 555 0123", asked for a number: an answer, and no wish for a person; as little "50 tees, email me at
+ * jo@example.com".
+ */
 const isContactAnswer = ({ asked, flow }: ConversationState, { plain }: Words, { slots }: Reading): boolean =>
-  (flow === 'quote' || flow === 'design') &&
-  (asked === 'contact' || asked === 'phone' || asked === 'email') &&
+  (((flow === 'quote' || flow === 'design') &&
+    (asked === 'contact' || asked === 'phone' || asked === 'email')) ||
+    (flow !== 'human' &&
+      slots.service !== undefined &&
+      slots.quantity !== undefined &&
+      !WANTS_CALL.test(plain))) &&
   (slots.phone ?? slots.email) !== undefined &&
   !/ (?:person|human|someone|somebody|agent|manager|representative|owner) /.test(plain);
+
+/** "please call me at", "can someone ring us"; "you can call me at" only tells the number. */
+const WANTS_CALL =
+  /^ (?!(?:\w+ ){0,2}(?:you|they) )(?:\w+ ){0,2}(?:call|ring|phone) (?:me|us) | (?:talk|speak|(?:please|someone|somebody|anyone|a person|can you|could you|have|want|need|prefer|rather|to|just) (?:\w+ ){0,2}(?:call|ring|phone)) /;
 
 /** Does the message ask something, by its mark or its first word? */
 export const isQuestion = ({ plain }: Words): boolean => QUESTION.test(plain);
 
 const QUESTION =
-  /\?|^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:what|who|when|where|why|how|which|is|are|do|does|did|can|could|will|would|should|has|have) /;
+  /\?|^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:what|who|when|where|why|how|which|is|are|do|does|did|can|could|will|would|should|has|have) (?!not )/;
 
 /** A question about the trade that tells nothing of a job: "how many hats fit in a box?" */
 export const isOnlyAsking = ({ words, reading }: Moment): boolean =>

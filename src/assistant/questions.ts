@@ -3,7 +3,7 @@
 import type { Intent } from '../schemas/reading.ts';
 import type { PriceOption } from '../schemas/shop.ts';
 import { openQuestions } from '../shop/estimate.ts';
-import { goodsText, jobLine, plural, serviceOf, unitText } from './describe-job.ts';
+import { goodsText, jobLine, plural, quantitiesOffered, serviceOf, unitText } from './describe-job.ts';
 import { INQUIRIES, type Inquiry, isInquiry } from './inquiries.ts';
 import { isReachable } from './lead.ts';
 import { type Ask, isOnlyAsking, type Moment } from './moment.ts';
@@ -31,7 +31,7 @@ function inquiryFor(moment: Moment, question: Question): Inquiry {
   const isHandoff = flow === 'human' || flow === 'order_status';
   if (question === 'quantity') {
     const { quantity } = INQUIRIES;
-    const counts = quantitiesFor(moment);
+    const counts = quantitiesOffered(moment.shop, moment.state).map(figure);
     return {
       ...quantity,
       chips: { en: [...counts, ...quantity.chips.en], es: [...counts, ...quantity.chips.es] },
@@ -61,10 +61,12 @@ export function nextQuestion(moment: Moment): Ask | undefined {
     return ask(moment, 'quantity');
   if (flow === 'design' && !isDescribed(moment.state) && can('details')) return ask(moment, 'details');
   if (slots.dueDate === undefined && can('dueDate')) return ask(moment, 'dueDate');
-  const option = optionQuestion(moment);
-  if (option) return option;
-  if (slots.name === undefined && can('name')) return ask(moment, 'name');
-  return contactQuestion(moment);
+  const name = slots.name === undefined && can('name') ? ask(moment, 'name') : undefined;
+  // Who is reachable already is one name away from the summary.
+  const option = isReachable(state) ? undefined : optionQuestion(moment);
+  if (option ?? name) return option ?? name;
+  const isVague = slots.quantity === undefined && !isDescribed(state) && can('details');
+  return contactQuestion(moment) ?? (isVague && isReachable(state) ? ask(moment, 'details') : undefined);
 }
 
 function whoQuestion(moment: Moment): Ask | undefined {
@@ -193,13 +195,6 @@ function choicesOf(option: PriceOption): string[] {
   if (option.name === 'size' && option.kind === 'number') return ['2x4 ft', '3x6 ft', 'Not sure'];
   if (option.kind === 'number') return ['1', '2', '3', 'Not sure'];
   return [...option.choices.slice(0, 3).map(({ label }) => label), 'Not sure'];
-}
-
-/** Round numbers that the price book's breaks begin with. */
-function quantitiesFor({ state, shop }: Moment): string[] {
-  const list = state.slots.service === undefined ? undefined : shop.prices[state.slots.service];
-  const breaks = list?.quantity_breaks.map(({ from }) => from) ?? [24, 48, 100];
-  return breaks.slice(0, 3).map(figure);
 }
 
 /** 'Here is what I have: 50 hoodies, in hands by Fri, Jun 12, for Dana Whitfield, dana@example.com.' */

@@ -1,44 +1,81 @@
 // What a message changes in what Carl knows: slots, the job's own words, refusals, and which job is talked about.
 
-import type { Slots } from '../schemas/reading.ts';
+import type { Intent, Slots } from '../schemas/reading.ts';
+import { WEEKDAYS } from '../shop/day-names.ts';
+import { daysAfter } from '../shop/opening-hours.ts';
 import { isAside } from './aside.ts';
+import { plural, quantitiesOffered } from './describe-job.ts';
 import { furtherGoods } from './further-goods.ts';
 import { highestJob, PERSONAL, personalSlots, startNextJob } from './jobs.ts';
-import { isOnlyAsking, type Moment } from './moment.ts';
+import { isOnlyAsking, isQuestion, type Moment } from './moment.ts';
+import { weekdayOf } from './reading/dates/days.ts';
 import { readInkColors } from './reading/ink-colors.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
+import { splitWords } from './reading/words/words.ts';
+import { isSupposing } from './side-questions.ts';
+import { isTrick } from './tricks.ts';
 import type { ConversationState, Question } from './turn.ts';
 
 /** True if the message told something of the job or of the visitor that was not known before. */
 export function remember(moment: Moment): boolean {
   const { state, reading } = moment;
-  if (isAside(moment)) return rememberPerson(moment);
+  // What stands in an attempt to trick him is no part of the job.
+  if (isAside(moment) || isTrick(moment)) return rememberPerson(moment);
   const slots = { ...reading.slots };
   const isSecond = isSecondRequest(moment);
-  if (isSecond) {
+  if (isSecond && tellsOfWaiting(moment)) {
+    for (const slot of OF_THE_GOODS) delete slots[slot];
+  } else if (isSecond) {
     putInLine(moment);
-    delete slots.service;
-    delete slots.quantity;
-    delete slots.quantityMax;
-  } else if (isNewJob(moment)) startNextJob(state);
+    for (const slot of OF_THE_GOODS) delete slots[slot];
+  } else if (isNewJob(moment)) {
+    const { service, thing } = { service: state.slots.service, thing: state.thing };
+    startNextJob(state);
+    // "another 20 in red": of the same goods.
+    if (slots.service === undefined && isAnother(moment) && service !== undefined) {
+      slots.service = service;
+      state.thing = thing;
+    }
+  }
   for (const { slots: other, thing } of furtherGoods(moment)) wait(state, other, thing);
+  dropWaiting(moment);
   forgetMentionOnly(moment, slots);
+  if (isOfTheSame(moment)) delete slots.service;
+  slots.quantity ??= bareNumber(moment);
+  if (slots.quantity === undefined) delete slots.quantity;
   // An order's number is no quantity.
   if (state.flow === 'order_status' || reading.intents.includes('order_status')) delete slots.quantity;
   const before = JSON.stringify([state.slots, state.options, state.inkColors]);
+  slots.service ??= insteadOfEmbroidery(moment);
   if (slots.service !== undefined || !isSecond) changeService(moment, slots.service);
+  slots.dueDate = sameDay(moment) ?? dueDateIn(moment, slots.dueDate);
+  // The one of "the smaller one" is no number.
+  slots.quantity = chosenQuantity(moment) ?? slots.quantity;
   merge(state.slots, slots);
-  Object.assign(state.options, optionsIn(moment));
+  if (!isSecond) Object.assign(state.options, optionsIn(moment));
   state.inkColors = readInkColors(moment.words, findNumbers(moment.words.all)) ?? state.inkColors;
   const colors = Object.entries(state.options).find(([name]) => /colors?$/.test(name))?.[1];
   if (colors !== undefined && state.inkColors === null) state.inkColors = Number(colors);
   noteRefusals(moment);
-  const isNews = JSON.stringify([state.slots, state.options, state.inkColors]) !== before;
+  const isNews =
+    JSON.stringify([state.slots, state.options, state.inkColors]) !== before ||
+    state.jobs.length < moment.before.jobs.length;
   const isAboutJob = noteOwnWords(moment);
   return isNews || isAboutJob;
 }
+
+/** "just 1", where the price was told before the number was known and a choice was asked for instead. */
+function bareNumber({ before, state, words, shop }: Moment): number | undefined {
+  const { asked, askedOption, slots } = before;
+  if (asked !== 'option' || slots.quantity !== undefined || slots.service === undefined) return;
+  const option = shop.prices[slots.service]?.options.find(({ name }) => name === askedOption);
+  if (option?.kind !== 'choice' || state.slots.quantity !== undefined || !BARE.test(words.plain)) return;
+  return findNumbers(words.all)[0]?.value;
+}
+
+const BARE = /^ (?:(?:just|only|about|maybe|like|probably) )*\S+ (?:please |of them |for now )?$/;
 
 /** Of a question in passing only who asks it is kept. */
 function rememberPerson(moment: Moment): boolean {
@@ -58,6 +95,7 @@ function isNewJob({ before, reading, cues, mentions, words }: Moment): boolean {
     (intents.includes('quote') || intents.includes('design') || mentions.length > 0)
   )
     return true;
+  if (isAnother({ words, reading })) return true;
   if (/ (?:actually|instead|change|make (?:it|that)|correction|meant|sorry) /.test(words.plain)) return false;
   const wants = intents.includes('quote') || intents.includes('design');
   if (before.slots.service === undefined) return false;
@@ -67,27 +105,89 @@ function isNewJob({ before, reading, cues, mentions, words }: Moment): boolean {
   );
 }
 
+const isAnother = ({ words, reading }: Pick<Moment, 'words' | 'reading'>): boolean =>
+  reading.slots.quantity !== undefined &&
+  / (?:another|additional) (?:\d|a? ?(?:dozen|hundred)|batch) ?/.test(words.plain);
+
 const isFreshStart = (plain: string): boolean =>
   / (?:quote flow|design consultation|new quote|start over|start again) /.test(plain);
 
-/** While one request is under way: "I also need a banner". */
-function isSecondRequest({ before, reading, cues }: Moment): boolean {
+/** While one request is under way: "I also need a banner", "oh plus 20 yard signs". */
+function isSecondRequest(moment: Moment): boolean {
+  const { before, reading, cues, mentions, words } = moment;
   const { service } = reading.slots;
-  return (
-    !before.stored &&
-    before.slots.service !== undefined &&
-    service !== undefined &&
-    service !== before.slots.service &&
-    cues.has('another_job')
+  if (before.stored || before.slots.service === undefined || service === undefined) return false;
+  if (waitingOf(moment) !== undefined) return !GIVES_UP.test(words.plain);
+  const isWorn = APPAREL.has(service) && APPAREL.has(before.slots.service);
+  if (isWorn && isSupposing({ words, mentions })) return false;
+  const isOtherTrade = service !== before.slots.service;
+  if (isOtherTrade && cues.has('another_job')) return true;
+  const [thing, known] = [thingOf(mentions, service), before.thing];
+  const isOtherGoods = thing !== null && (isOtherTrade || known !== null) && kindOf(thing) !== kindOf(known);
+  return isOtherGoods && ADDS.test(words.plain) && !CHANGES.test(words.plain);
+}
+
+const APPAREL: ReadonlySet<string> = new Set(['screen-printing', 'hats-and-t-shirts', 'embroidery']);
+
+/** "the hats" are the caps, "the tees" the shirts. */
+const kindOf = (thing: string | null): string | null =>
+  thing && /shirt|tee$/.test(thing) ? 'shirt' : thing && /(?:hat|cap)$/.test(thing) ? 'hat' : thing;
+
+const ADDS =
+  / (?:also|plus|as well|in addition|on top of that|while (?:i am|we are) at it|throw in)|^ (?:(?:oh|ok|hey|um|uh|so|yes|by the way) )*and (?:then |maybe |some |a |an |like |about |\d| too )| too (?:[.!?] )?$/;
+/** The job talked about gives way to the one in line. */
+const GIVES_UP = / (?:instead|rather|switch|scratch|only|just|forget|skip|drop|not) /;
+const CHANGES = / (?:actually|instead|rather|change|changed|switch|scratch|not) /;
+
+/** The job in line that the message names: "yes. now the banner". */
+function waitingOf({ before, reading, mentions }: Moment): ConversationState['jobs'][number] | undefined {
+  const { service } = reading.slots;
+  if (service === undefined || service === before.slots.service) return;
+  const kind = kindOf(thingOf(mentions, service));
+  return before.jobs.find(
+    ({ stored, slots, thing }) =>
+      !stored && slots.service === service && (kind === null || thing === null || isKind(kind, thing)),
   );
+}
+
+const isKind = (kind: string, thing: string): boolean => kindOf(thing) === kind || thing.endsWith(` ${kind}`);
+
+/** What is told of the job in line is kept there until its turn. */
+function tellsOfWaiting(moment: Moment): boolean {
+  const { state, reading } = moment;
+  const waiting = waitingOf(moment);
+  if (waiting === undefined) return false;
+  const told = OF_THE_GOODS.flatMap((slot) => {
+    const value = reading.slots[slot];
+    return value === undefined ? [] : [[slot, value] as const];
+  });
+  state.jobs = state.jobs.map((job) =>
+    job === waiting ? { ...job, slots: { ...job.slots, ...Object.fromEntries(told) } } : job,
+  );
+  return true;
 }
 
 /** Noted as a job of its own, to be taken up when the current one is stored. */
 function putInLine({ state, reading, mentions }: Moment): void {
-  const { service, quantity, quantityMax } = reading.slots;
+  const { service } = reading.slots;
   const slots: Slots = {};
-  merge(slots, { service, quantity, quantityMax } as Slots);
+  merge(slots, Object.fromEntries(OF_THE_GOODS.map((slot) => [slot, reading.slots[slot]])));
   wait(state, slots, thingOf(mentions, service));
+}
+
+/** What is said of the goods themselves; a date or a name goes for the whole conversation. */
+const OF_THE_GOODS = ['service', 'quantity', 'quantityMax', 'sizes', 'dimensions', 'colors'] as const;
+
+/** "forget the pens": they wait no longer. */
+function dropWaiting({ state, words }: Moment): void {
+  state.jobs = state.jobs.filter(
+    ({ stored, thing }) =>
+      stored ||
+      thing === null ||
+      !new RegExp(
+        ` (?:forget|skip|cancel|drop|scratch|remove|leave out|never mind|no|not|without) (?:about )?(?:the |any |those )?${plural(thing)} `,
+      ).test(words.plain),
+  );
 }
 
 const MOST_WAITING = 10;
@@ -108,22 +208,118 @@ function forgetMentionOnly({ before, reading }: Moment, slots: Slots): void {
   }
 }
 
+/** "not embroidered, printed": the same goods by the trade that prints them. */
+function insteadOfEmbroidery({ state, words, shop }: Moment): string | undefined {
+  if (state.slots.service !== 'embroidery' || !NO_STITCHES.test(words.plain)) return;
+  const isPrintedOne = shop.services
+    .find(({ slug }) => slug === 'hats-and-t-shirts')
+    ?.words.includes(state.thing ?? '');
+  return isPrintedOne ? 'hats-and-t-shirts' : 'screen-printing';
+}
+
+const NO_STITCHES =
+  / (?:(?:not|no|without|instead of|rather than|skip|forget) (?:the )?(?:embroider\w*|stitch\w*|bordad\w*)|print (?:them|these|those|it)(?! (?:too|also|and) )|(?:just |only )?print(?:ed)? (?:instead|not (?:embroider\w*|stitch\w*))) /;
+
+/** "black shirts", "the hats should be navy": said of the polos or caps that are talked about, and no other goods. */
+function isOfTheSame({ before, mentions, reading, words, cues }: Moment): boolean {
+  const { service } = before.slots;
+  if (service !== 'embroidery' && service !== 'screen-printing') return false;
+  if (reading.slots.service !== 'hats-and-t-shirts' || reading.slots.quantity !== undefined) return false;
+  if (isQuestion(words) || cues.has('change') || CHANGES.test(words.plain)) return false;
+  return mentions.every(
+    ({ text, span }) =>
+      /^(?:shirts?|camisas?)$/i.test(text) ||
+      /(?:^|\s)(?:the|those|these|our|my|your|all|las?|los|mis)\s(?:\S+\s)?$/i.test(
+        words.message.slice(Math.max(0, span.start - 24), span.start),
+      ),
+  );
+}
+
 /** Another service keeps what still applies: who, how many, by when, the colours; not another service's options. */
-function changeService({ state, mentions }: Moment, service: string | undefined): void {
-  const thing = thingOf(mentions, service ?? state.slots.service);
+function changeService(moment: Moment, service: string | undefined): void {
+  const { state, mentions, shop } = moment;
+  const thing = isOfTheSame(moment) ? null : thingOf(mentions, service ?? state.slots.service);
   if (service !== undefined && service !== state.slots.service) {
-    state.options = {};
+    // "screen print them": the shirts stay, only their method is new.
+    const isMethod =
+      thing === null && [service, state.slots.service].every((slug) => slug && APPAREL.has(slug));
+    const goods = isMethod ? state.thing : thing;
+    state.options =
+      isMethod && goods !== null
+        ? readPriceOptions(splitWords(goods, shop), {}, {}, shop.prices[service], shop, null)
+        : {};
     state.optionsAsked = [];
     state.serviceWording = null;
-    if (state.slots.service !== undefined) {
+    if (state.slots.service !== undefined && !isMethod) {
       delete state.slots.sizes;
       delete state.slots.dimensions;
     }
-    state.thing = thing;
+    state.thing = goods;
   } else if (thing !== null) state.thing = thing;
 }
 
+type DueDate = NonNullable<Slots['dueDate']>;
+
+/** "for the same event", "same day": the day of the job that was sent before. */
+function sameDay({ state, words }: Moment): DueDate | undefined {
+  if (state.slots.dueDate !== undefined || isQuestion(words) || !SAME_DAY.test(words.plain)) return;
+  return state.jobs.findLast(({ stored, slots }) => stored && slots.dueDate !== undefined)?.slots.dueDate;
+}
+
+const SAME_DAY =
+  / same (?:event|date|day|deadline|time|timeline|show|party|weekend|game|race|wedding|trip|thing)s? /;
+
+/** The day in the light of the one that is known: "the 12th" is in its month, "a week later" counts from it. */
+function dueDateIn({ state, words, today }: Moment, due: DueDate | undefined): DueDate | undefined {
+  const known = state.slots.dueDate;
+  const [, number = '', unit = ''] = LATER.exec(words.plain) ?? [];
+  if (known?.date && unit !== '') {
+    const weekday = WEEKDAYS.findIndex((name) => name.toLowerCase() === unit);
+    const ahead = (weekday + 1 - weekdayOf(known.date) + 6) % 7;
+    const days =
+      weekday === -1 ? (unit === 'week' ? 7 : 1) * (/two|2|couple/.test(number) ? 2 : 1) : ahead + 1;
+    return { text: due?.text ?? `${number}${unit} later`.trim(), date: daysAfter(known.date, days) };
+  }
+  return due && inItsMonth(due, known, today);
+}
+
+const LATER =
+  / (the |a |one |two |2 |a couple (?:of )?)?(day|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s? (?:after(?: that| then)?|later(?: than that)?) (?:(?:please|instead|works|is|would|then|ok|too|fine|[.?!,]) |$)/;
+
+/** "its the 12th" where April 11 is known: the 12th nearest to that, and not the next one from today. */
+function inItsMonth(due: DueDate, known: DueDate | undefined, today: string): DueDate {
+  const day = /(?:^|\s)(\d{1,2})(?:st|nd|rd|th|º|°)?\W*$/i.exec(due.text)?.[1];
+  if (day === undefined || !known?.date || !due.date || NAMES_MONTH.test(due.text)) return due;
+  const [year = 0, month = 0] = known.date.split('-').map(Number);
+  const near = [-1, 0, 1]
+    .map((later) => new Date(Date.UTC(year, month - 1 + later, Number(day))))
+    .filter((date) => date.getUTCDate() === Number(day))
+    .map((date) => date.toISOString().slice(0, 10))
+    .filter((date) => date >= today)
+    .sort((a, b) => daysBetween(a, known.date ?? '') - daysBetween(b, known.date ?? ''))[0];
+  return near === undefined ? due : { ...due, date: near };
+}
+
+const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b));
+const NAMES_MONTH =
+  /[/.-]\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|next|this|in|within|month|mes|week|days?)/i;
+
+/** "the smaller one", "the last" of the numbers that were offered to choose from. */
+function chosenQuantity({ before, words, shop, folded }: Moment): number | undefined {
+  if (before.asked !== 'quantity') return;
+  const breaks = quantitiesOffered(shop, before);
+  const place = CHOICES.findIndex((choice) => choice.test(words.plain) || choice.test(folded));
+  return place === -1 ? undefined : breaks.at([0, 1, -1][place] ?? 0);
+}
+
+const CHOICES = [
+  / (?:the )?(?:small|smaller|smallest|low|lower|lowest|first|least|fewest)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la) (?:menor|primero|primera|mas baj[oa])\b/,
+  / (?:the )?(?:middle|medium|second)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la|las|los) (?:de (?:en )?medio|del medio|segund[oa]s?)\b/,
+  / (?:the )?(?:big|bigger|biggest|high|higher|highest|large|larger|largest|last|most)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la) (?:mayor|ultim[oa]|mas alt[oa])\b/,
+];
+
 function merge(into: Slots, from: Slots): void {
+  if (from.name !== undefined && into.name !== undefined) from.name = respelled(into.name, from.name);
   if (from.quantity !== undefined) delete into.quantityMax;
   // Sizes that add up to another number are no longer the order's.
   if (from.quantity !== undefined && from.sizes === undefined) delete into.sizes;
@@ -136,14 +332,35 @@ function merge(into: Slots, from: Slots): void {
   ) {
     into.colors = from.colors;
   }
-  Object.assign(into, Object.fromEntries(Object.entries(from).filter(([, value]) => value !== undefined)));
+  for (const [slot, value] of Object.entries(from))
+    if (value !== undefined) Object.assign(into, { [slot]: value });
 }
+
+/** "it's Anna with two n's", where Ana Pruitt is known: that one part of the name is mended. */
+function respelled(known: string, told: string): string {
+  const parts = known.split(' ');
+  if (parts.length < 2 || told.includes(' ')) return told;
+  const at = parts.findIndex((part) => isSpelling(part.toLowerCase(), told.toLowerCase()));
+  return at === -1 ? told : parts.with(at, told).join(' ');
+}
+
+/** "Anna" and "Ana", "Kym" and "Kim"; no "Ken". */
+const isSpelling = (a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) <= 2 &&
+  (a.slice(0, 2) === b.slice(0, 2) ||
+    (a.length === b.length && [...a].filter((letter, i) => letter !== b[i]).length === 1));
 
 function optionsIn({ state, shop, words, before, reading }: Moment): Record<string, string> {
   const list = state.slots.service === undefined ? undefined : shop.prices[state.slots.service];
   const asked = before.asked === 'option' ? before.askedOption : null;
-  return readPriceOptions(words, state.slots, reading.slots, list, shop, asked);
+  const { rush, ...others } = readPriceOptions(words, state.slots, reading.slots, list, shop, asked);
+  // "do you charge extra if I need them faster?" chooses no rush, "how much are 30 hats with a rush?" does.
+  const isPricedWith = reading.slots.quantity !== undefined && !ABOUT_SURCHARGE.test(words.plain);
+  const isChosen = !isQuestion(words) || reading.slots.dueDate !== undefined || isPricedWith;
+  return rush !== undefined && isChosen ? { ...others, rush } : others;
 }
+
+const ABOUT_SURCHARGE = / (?:if|extra|more|charges?|fees?|surcharge|add|adds|can you|do you|possible) /;
 
 const REFUSALS = [
   ['no_phone', 'phone'],
@@ -153,6 +370,7 @@ const REFUSALS = [
 ] as const;
 
 function noteRefusals({ state, cues, before, reading, words }: Moment): void {
+  state.declined = state.declined.filter((question) => !(question in reading.slots));
   const decline = (question: Question) => {
     if (!state.declined.includes(question)) state.declined.push(question);
   };
@@ -163,7 +381,12 @@ function noteRefusals({ state, cues, before, reading, words }: Moment): void {
   for (const [cue, question] of REFUSALS) {
     if (cue === 'no_contact' && (cues.has('no_phone') || cues.has('no_email') || cues.has('no_name')))
       continue;
-    if (cues.has(cue)) decline(cue === 'no_contact' && asked === 'name' ? 'name' : question);
+    // "no sorry, the email is jo@example.com"
+    const isGiven =
+      cue !== 'no_contact' && reading.slots[question as 'phone' | 'email' | 'name'] !== undefined;
+    if (isGiven) continue;
+    const isOfName = cue === 'no_contact' && asked === 'name' && !/ contact /.test(words.plain);
+    if (cues.has(cue)) decline(isOfName ? 'name' : question);
   }
   if (asked && SKIPPABLE.has(asked) && asked !== 'quantity' && cues.has('lacks')) decline(asked);
   const isPartly = (['no_phone', 'no_email', 'form', 'typing'] as const).some((cue) => cues.has(cue));
@@ -207,6 +430,8 @@ function noteOwnWords(moment: Moment): boolean {
   const { state, message, reading, before } = moment;
   if (!isAboutJob(moment)) return false;
   if (isOnlyAsking(moment)) return false;
+  const isBare = Object.keys(reading.slots).length === 0 && contentWords(moment) < 4;
+  if (moment.cues.has('unsure') && isBare) return false;
   if (contentWords(moment) >= 2) state.described = true;
   if (contentWords(moment) < 1 && before.asked !== 'details') return false;
   const line = message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SAID);
@@ -214,6 +439,14 @@ function noteOwnWords(moment: Moment): boolean {
   state.said.push(line);
   return before.stored ? hasContent(moment, 1) || reading.slots.quantity !== undefined : true;
 }
+
+const INTERRUPTING: ReadonlySet<Intent> = new Set<Intent>([
+  'pricing',
+  'turnaround',
+  'minimum_order',
+  'artwork',
+  'location_hours',
+]);
 
 const TALK = new Set(['injection', 'abusive', 'off_topic', 'greeting', 'thanks', 'goodbye']);
 
@@ -237,10 +470,13 @@ function isAboutJob(moment: Moment): boolean {
   const jobSlots = Object.keys(slots).filter((slot) => !PERSONAL.has(slot as Question));
   if (jobSlots.length > 0 || mentions.length > 0) return true;
   if (NO_DATE.test(words.plain)) return false;
+  if (before.asked === 'confirm' && (intents[0] === 'affirm' || intents[0] === 'deny')) return false;
+  if (isQuestion(words) && intents.some((intent) => INTERRUPTING.has(intent))) return false;
   // An address with a slip is no word about the job.
   if (words.message.includes('@')) return false;
+  // The order's number is kept as such.
   if (before.asked === 'details' || before.asked === 'order_number')
-    return hasContent(moment, 1) && !cues.has('unsure');
+    return hasContent(moment, before.asked === 'details' ? 1 : 2) && !cues.has('unsure');
   const isTelling =
     !/\?/.test(words.plain) &&
     (before.flow !== null || intents.includes('order_status') || intents.includes('human'));
@@ -262,7 +498,8 @@ function contentWords({ words, mentions, reading }: Moment): number {
     ({ kind, text, raw, start, end }) =>
       kind === 'word' &&
       raw.length > 1 &&
-      !text.split(' ').every((part) => FILLER.has(part)) &&
+      !FILLER.has(text) &&
+      !(text.includes(' ') && text.split(' ').every((part) => FILLER.has(part))) &&
       !personal.includes(raw.toLowerCase()) &&
       !mentions.some(({ span }) => start < span.end && span.start < end),
   ).length;

@@ -7,6 +7,7 @@ import { type ConversationState, FLOW_NAMES, LANGUAGES, QUESTIONS } from './turn
 /** The state of a conversation in which nothing was said. */
 export const initialState = (): ConversationState => ({
   language: 'en',
+  introducedInSpanish: false,
   slots: {},
   options: {},
   inkColors: null,
@@ -44,6 +45,7 @@ const options = z.record(z.string(), z.string());
 
 const stateSchema: z.ZodMiniType<ConversationState> = z.object({
   language: z._default(z.enum(LANGUAGES), 'en'),
+  introducedInSpanish: z._default(z.boolean(), false),
   slots: slotsSchema,
   options,
   inkColors: z.nullable(z.int()),

@@ -2,9 +2,10 @@
 import type { LeadForm } from '../schemas/lead-form.ts';
 import type { Slots } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
-import { dayInZone, describeDueTime, replyDueAt } from '../shop/opening-hours.ts';
+import { dayInZone } from '../shop/opening-hours.ts';
 import { AFTER_STORING_CHIPS } from './chips.ts';
 import { ticketOf } from './describe-job.ts';
+import { dueTimeText } from './flows/human.ts';
 import { saveLead } from './lead.ts';
 import { readDueDate } from './reading/dates/due-date.ts';
 import { readPhone } from './reading/phone.ts';
@@ -45,8 +46,7 @@ export function submitLeadForm(
     capturing: false,
   };
   const name = properName(form.name).split(' ')[0];
-  const due = promised ?? replyDueAt(shop, now);
-  const when = due > now ? describeDueTime(shop, now, due, before.language) : SOON[before.language];
+  const when = dueTimeText(shop, now, promised, before.language);
   const reply = oneOf(
     {
       en: [
@@ -71,9 +71,6 @@ export function submitLeadForm(
     hasUnconfirmedContact: false,
   };
 }
-
-/** The promise is broken: no time can be told any more. */
-const SOON = { en: 'as soon as possible', es: 'lo antes posible' };
 
 function formSlots(known: Slots, form: LeadForm, service: string | undefined, shop: Shop, now: Date): Slots {
   const { name, email, phone, company, quantity, dueDate } = form;

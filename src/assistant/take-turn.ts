@@ -8,29 +8,50 @@ import { ticketOf } from './describe-job.ts';
 import { answerArtwork } from './flows/artwork.ts';
 import { answerAboutData, isAboutData } from './flows/delete-data.ts';
 import { answerDesign, startDesign } from './flows/design.ts';
-import { knowsPrice } from './flows/estimates.ts';
+import { isNewPrice, knowsPrice } from './flows/estimates.ts';
 import { answerHoursAndPlace } from './flows/hours-and-place.ts';
-import { answerHuman, answerWhen, asksToBeReached, asksWhenAnswered } from './flows/human.ts';
+import {
+  answerForFewer,
+  answerForPerson,
+  answerHowToOrder,
+  answerHuman,
+  answerIfSent,
+  answerWhen,
+  asksToBeReached,
+  noteForPerson,
+  sorrySays,
+} from './flows/human.ts';
+import { answerAsked, briefly } from './flows/knowledge.ts';
 import { answerMinimum } from './flows/minimums.ts';
 import { answerOrderStatus, readOrderNumber } from './flows/order-status.ts';
-import { answerDiscount, answerPricing, answerWhatIsIncluded, asksWhatIsIncluded } from './flows/pricing.ts';
+import {
+  answerDiscount,
+  answerPricing,
+  answerSamePrice,
+  answerWhatIsIncluded,
+  asksWhatIsIncluded,
+} from './flows/pricing.ts';
 import { answerQuote, startQuote } from './flows/quote.ts';
-import { answerServices } from './flows/services.ts';
+import { answerServices, answerUnlisted } from './flows/services.ts';
 import * as smallTalk from './flows/small-talk.ts';
 import * as theTalk from './flows/the-talk-itself.ts';
 import { answerTurnaround } from './flows/turnaround.ts';
 import { answerUnknown } from './flows/unknown.ts';
-import { startOver } from './jobs.ts';
+import { PERSONAL, startOver } from './jobs.ts';
 import { hasUnconfirmedContact, leadFields } from './lead.ts';
 import { leadOn } from './lead-on.ts';
-import { type Answer, beginMoment, isOnlyAsking, type Moment } from './moment.ts';
+import { type Answer, beginMoment, isOnlyAsking, isQuestion, type Moment } from './moment.ts';
+import { ask } from './questions.ts';
 import { remember } from './remember.ts';
+import * as side from './side-questions.ts';
 import { isTrick } from './tricks.ts';
-import type { ConversationState, Turn } from './turn.ts';
+import type { ConversationState, Question, Turn } from './turn.ts';
+import { unlistedGoods } from './unlisted-goods.ts';
 import { oneOf } from './wording.ts';
 
 /**
  * Answers one message. `reading` is what read() made of it; the state that comes back goes into the next turn.
+ * `promised` is the time of the answer that the current job's lead was stored with, where it is stored already.
  *
  *     const turn = takeTurn(state, message, read(message, state, shop, now), shop, now);
  */
@@ -40,8 +61,9 @@ export function takeTurn(
   reading: Reading,
   shop: Shop,
   now: Date,
+  promised?: Date,
 ): Turn {
-  const moment = beginMoment(before, message, reading, shop, now);
+  const moment = beginMoment(before, message, reading, shop, now, promised);
   const isNews = remember(moment);
   const answer = isAside(moment)
     ? answerAside(moment, () => respond(moment, false, true))
@@ -73,8 +95,9 @@ function honourPerson(moment: Moment): void {
 
 /** Who Carl is, where a visitor begins to write Spanish and there is room to say so. */
 function introduced({ state, before, cues, shop }: Moment, led: Answer): Answer {
-  if (state.language !== 'es' || before.language === 'es' || cues.has('identity')) return led;
-  if (led.effects !== undefined && led.effects.length > 0) return led;
+  if (state.language !== 'es' || before.introducedInSpanish || cues.has('identity')) return led;
+  if ((led.effects !== undefined && led.effects.length > 0) || led.asks?.question === 'confirm') return led;
+  state.introducedInSpanish = true;
   return { ...led, says: [theTalk.inSpanishSays(shop), ...led.says] };
 }
 
@@ -83,7 +106,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const { reading, cues, state, before } = moment;
   const { intents } = reading;
   if (isTrick(moment)) return smallTalk.answerInjection(moment);
-  if (intents[0] === 'abusive' && !isNews) return smallTalk.answerAbuse(moment);
+  if (intents[0] === 'abusive' && !isNews && !side.isComplaint(moment)) return smallTalk.answerAbuse(moment);
   if (isAboutData(moment)) return answerAboutData(moment);
   const started = startedFlow(moment);
   if (started) return started;
@@ -93,21 +116,67 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if ((cues.has('identity') || ASKS_WHAT_HE_IS.test(moment.words.plain)) && intents.includes('off_topic'))
     return smallTalk.answerIdentity(moment);
 
-  if (asksWhenAnswered(moment)) return answerWhen(moment);
+  const isNewTalk = before.flow === null && before.slots.service === undefined;
+  if (isNewTalk && side.isComplaint(moment) && !intents.includes('human')) return answerOrderStatus(moment);
+  if (isHandoff(before.flow) && !isNews && intents.length === 0 && side.isComplaint(moment))
+    return { says: [sorrySays(moment)] };
+  const aside = ABOUT_THE_TALK.find(([isAsked]) => isAsked(moment));
+  if (aside) return aside[1](moment);
+  if (intents[0] === 'abusive' && !isNews) return answerHuman(moment);
   if (knowsPrice(moment) && asksWhatIsIncluded(moment)) return answerWhatIsIncluded(moment);
-  if (state.slots.service !== undefined && HAGGLES.test(moment.words.plain)) return answerDiscount(moment);
-  const answers = intents.flatMap((intent) => GOALS[intent]?.(moment) ?? []).slice(0, 2);
+  const isPriced = knowsPrice(moment) && isNewPrice(moment);
+  if (state.slots.service !== undefined && HAGGLES.test(moment.words.plain))
+    return isPriced ? answerPricing(moment) : answerDiscount(moment);
+  if (side.isOfHandoff(moment)) return answerForPerson(moment);
+  if (isSupposedColor(moment)) return answerSamePrice(moment);
+  const isCancelled = cues.has('cancel') && intents.every((intent) => intent === 'deny');
+  if (isCancelled && !isNews && !isQuestion(moment.words)) return theTalk.answerCancel(moment);
+  // "do y'all do totes? thinking 75": a wish too.
+  const isWish = isPriced && reading.slots.quantity !== undefined && state.flow === null && !before.stored;
+  const asked = isWish && side.isOnlyOfGoods(moment) ? undefined : answerAsked(moment);
+  if (knowsPrice(moment) && asksPriceOfJob(moment))
+    return asked && reading.slots.quantity !== undefined
+      ? joined(answerPricing(moment), briefly(asked))
+      : answerPricing(moment);
+  if (asked && isWish) {
+    state.flow = intents.includes('design') ? 'design' : 'quote';
+    return joined(answerQuote(moment), briefly(asked));
+  }
+  if (asked) return asked;
+  const unlisted = unlistedGoods(moment);
+  if (unlisted !== undefined) return answerUnlisted(moment, unlisted);
+  if (ASKS_WHO_IS_IN.test(moment.words.plain)) return answerHoursAndPlace(moment);
+  if (state.slots.service !== undefined && isQuestion(moment.words) && SOONER.test(moment.words.plain))
+    return answerTurnaround(moment);
+  const isAdded = state.jobs.length > before.jobs.length && state.job === before.job;
+  // "need 40 hats by friday, can you do it": no question about what is offered.
+  const isOrder = intents[0] === 'quote' && reading.slots.quantity !== undefined;
+  const answers = goalsOf(moment)
+    .filter((intent) => !(isOrder && intent === 'services'))
+    .flatMap((intent) => GOALS[intent]?.(moment) ?? [])
+    .slice(0, 2);
+  if ((isWish || isAdded) && intents.includes('services') && intents.every((one) => OF_A_WISH.has(one))) {
+    answers[0] = answerGoal(moment);
+    state.flow ??= 'quote';
+  }
   if (answers.length > 0) return answers.reduce(joined);
   if (isInPassing) return answerUnknown(moment);
-  if (cues.has('start_over') && !isNews) return fromTheStart(moment);
-  if (cues.has('cancel') && !isNews) return theTalk.answerCancel(moment);
-  if (cues.has('more') && !isNews) return theTalk.answerMore(moment);
+  if (!isNews) {
+    if (side.asksWhatIsNeeded(moment)) return theTalk.answerWhatIsNeeded(moment);
+    if (side.isPause(moment)) return theTalk.answerPause(moment);
+    if (side.isReturn(moment)) return theTalk.answerReturn(moment);
+    if (cues.has('start_over')) return fromTheStart(moment);
+    if (cues.has('cancel')) return theTalk.answerCancel(moment);
+    if (cues.has('more')) return theTalk.answerMore(moment);
+  }
   if (cues.has('repeat')) return theTalk.answerRepeat(moment);
   if (cues.has('language')) return theTalk.answerLanguage(moment);
   const isAnswering = before.asked === 'confirm' || before.asked === 'form_or_typing';
+  if (isPriced && side.isSupposing(moment)) return answerQuote(moment);
   if (isOnlyAsking(moment)) return answerUnknown(moment);
   if (isNews || intents.includes('quote') || intents.includes('design')) return answerGoal(moment);
-  if (isAnswering && (intents[0] === 'affirm' || intents[0] === 'deny')) return { says: [] };
+  if (isAnswering && (intents[0] === 'affirm' || intents[0] === 'deny'))
+    return REFUSALS.some((cue) => cues.has(cue)) ? answerQuote(moment) : { says: [] };
   const isFarewell = intents.includes('goodbye') || (before.asked === null && intents.includes('thanks'));
   if (intents[0] === 'deny' && !isFarewell) {
     return ABOUT_THE_WAY.some((cue) => cues.has(cue)) ? answerQuote(moment) : answerYesOrNo(moment);
@@ -119,13 +188,55 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   return answerUnknown(moment);
 }
 
+/** Another quantity, garment or ink, tried out: "what if we did hoodies instead", "and with two colors?" */
+const WHAT_IF = / (?:what|how) (?:if|about) |^ (?:(?:and|or|ok|hmm) )*(?:if|with|for) .*\? $/;
+const ASKS_TOTAL =
+  / (?:each|apiece|a piece|per (?:one|shirt|piece|item)|(?:whole|entire) (?:order|thing|job|lot)|altogether|in total|all together|grand total|how much) (?:\S+ ){0,4}$/;
+
+/** Is the price of the job at hand asked for, with something new in it or in sum? */
+function asksPriceOfJob(moment: Moment): boolean {
+  const { words, reading, before } = moment;
+  const isAsked = reading.intents.includes('pricing') || WHAT_IF.test(words.plain);
+  const isUnderway = before.slots.service !== undefined || reading.slots.quantity !== undefined;
+  if (isAsked && isUnderway && isNewPrice(moment)) return true;
+  return isQuestion(words) && ASKS_TOTAL.test(words.plain) && Object.keys(reading.slots).length === 0;
+}
+
+/** "and if it's three colors?", of goods whose price does not hang on that. */
+const isSupposedColor = (moment: Moment): boolean =>
+  WHAT_IF.test(moment.words.plain) &&
+  moment.state.inkColors !== moment.before.inkColors &&
+  knowsPrice(moment) &&
+  !isNewPrice(moment);
+
+/** "what if I need them sooner" */
+const SOONER = / (?:sooner|faster|quicker|earlier|speed (?:it|this|that|things) up) /;
+
+/** "when is somebody in", "do you work weekends" */
+const ASKS_WHO_IS_IN =
+  / (?:work|there|around|in) (?:on )?(?:weekends?|saturdays?|sundays?|nights?|evenings?) | (?:when|what time|is|are|will) (?:is |are |will )?(?:someone|somebody|anyone|anybody|there anyone|people) (?:be )?(?:in|there|around|back|available|at the shop)\b/;
+
 const ASKS_WHAT_HE_IS = / (?:what|who) (?:exactly )?(?:are you|is this|am i \w+ to) (?:\? )?$/;
 
 const HAGGLES =
-  / (?:beat|match|under ?cut) (?:\w+ ){0,2}\S*\d| (?:go lower|do better|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me) /;
+  / (?:beat|match|under ?cut) (?:(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /;
+
+/** What is asked of the conversation itself, whatever it is about. */
+const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: Moment) => Answer])[] = [
+  [side.asksWhenAnswered, answerWhen],
+  [side.asksWhyContact, theTalk.answerWhyContact],
+  [side.asksWhySoMuch, theTalk.answerWhySoMuch],
+  [side.asksHowToReachUs, answerHoursAndPlace],
+  [side.asksHowToOrder, answerHowToOrder],
+  [side.asksIfSent, answerIfSent],
+  [side.wantsItBack, theTalk.answerCancel],
+  [side.asksIfInTime, answerTurnaround],
+  [side.asksForFewer, answerForFewer],
+];
 
 /** How the visitor wants to go on: nothing new of the job. */
-const ABOUT_THE_WAY = ['form', 'typing', 'no_phone', 'no_email', 'no_contact', 'no_name'] as const;
+const REFUSALS = ['no_phone', 'no_email', 'no_name'] as const;
+const ABOUT_THE_WAY = ['form', 'typing', 'no_contact', ...REFUSALS] as const;
 
 /** Questions and wishes that are answered whatever flow leads. A new one is one line here. */
 const GOALS: Partial<Record<Intent, (moment: Moment) => Answer>> = {
@@ -138,6 +249,16 @@ const GOALS: Partial<Record<Intent, (moment: Moment) => Answer>> = {
   location_hours: answerHoursAndPlace,
   services: answerServices,
 };
+
+/** Of an order asked about, what it costs, how long it takes and who can tell are the same question. */
+function goalsOf({ reading: { intents, slots } }: Moment): readonly Intent[] {
+  if (!intents.includes('order_status') || slots.service !== undefined) return intents;
+  return intents.filter((intent) => !OF_THE_ORDER.has(intent));
+}
+
+const OF_THE_ORDER: ReadonlySet<Intent> = new Set<Intent>(['pricing', 'turnaround', 'services', 'human']);
+
+const OF_A_WISH: ReadonlySet<Intent> = new Set<Intent>(['services', 'quote', 'greeting']);
 
 const TALK: Partial<Record<Intent, (moment: Moment) => Answer>> = {
   abusive: smallTalk.answerAbuse,
@@ -170,24 +291,33 @@ function fromTheStart(moment: Moment): Answer {
   return { says: [oneOf(fresh, moment.state)] };
 }
 
+const isHandoff = (flow: ConversationState['flow']): boolean => flow === 'human' || flow === 'order_status';
+
 /** What was told goes to the flow that leads; a wish for goods begins one. */
 function answerGoal(moment: Moment): Answer {
   const { state, reading } = moment;
   const { intents } = reading;
-  if (state.flow === 'human' || state.flow === 'order_status') {
-    const isWish = intents.includes('quote') || intents.includes('design');
+  if (isHandoff(state.flow)) {
+    // "it's about a quote someone sent me" is told to the person.
+    const isWish =
+      intents.includes('design') || (intents.includes('quote') && !ABOUT_A_QUOTE.test(moment.words.plain));
     // "it was 50 shirts" is said of the order asked about.
     const isOfOrder =
       state.flow === 'order_status' && !moment.cues.has('another_job') && !WANTS.test(moment.words.plain);
-    if (!isWish || isOfOrder) return { says: [] };
+    if (!isWish || isOfOrder) return noteForPerson(moment);
     state.flow = null;
   }
   if (intents.includes('design')) return answerDesign(moment);
-  if (state.flow === null && (intents.includes('quote') || state.slots.service !== undefined))
+  const isOfJob = Object.keys(reading.slots).some((slot) => !PERSONAL.has(slot as Question));
+  if (state.flow === null && (isOfJob || intents.includes('quote') || state.slots.service !== undefined))
     state.flow = 'quote';
-  return answerQuote(moment);
+  const told = answerQuote(moment);
+  const isIntroduced = state.flow === null && !state.stored && state.slots.name !== moment.before.slots.name;
+  return isIntroduced ? { ...told, asks: ask(moment, 'service') } : told;
 }
 
+const ABOUT_A_QUOTE =
+  / (?:about|regarding|re|on|got|received|sent (?:me|us)|have) (?:an? |the |my |our |this |that )?(?:\w+ )?(?:quote|estimate|proof|invoice) | (?:quote|estimate|invoice) (?:number|no|#|(?:that )?(?:\w+ ){1,2}(?:sent|gave|emailed)) /;
 const WANTS = / (?:need|needs|want|wants|would like|looking|quote|interested) /;
 
 /** A yes or no to nothing that was asked, or to a question that wants more than that. */

@@ -43,6 +43,8 @@ export type Question = (typeof QUESTIONS)[number];
 export interface ConversationState {
   /** The language the visitor last wrote in. */
   language: Language;
+  /** Has he said in Spanish who he is? */
+  introducedInSpanish: boolean;
   /** Slots known so far for the job now talked about. */
   slots: Slots;
   /** Options of the price book that the visitor chose, by their names there. */

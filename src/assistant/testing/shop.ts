@@ -1,6 +1,7 @@
 // The shipped shop and a conversation with it, for tests.
 import { join } from 'node:path';
 import { loadShop } from '../../shop/load-shop.ts';
+import { beginMoment, type Moment } from '../moment.ts';
 import { read } from '../read.ts';
 import type { SlotContext, SlotResult } from '../reading/slot.ts';
 import { findNumbers } from '../reading/words/numbers.ts';
@@ -34,4 +35,10 @@ export function say(messages: readonly string[], state: ConversationState = init
   }
   if (!turn) throw new Error('Nothing was said.');
   return turn;
+}
+
+/** The moment in which a message is said, after others; before anything is remembered of it. */
+export function momentOf(message: string, said: readonly string[] = []): Moment {
+  const before = said.length > 0 ? say(said).state : initialState();
+  return beginMoment(before, message, read(message, before, shop, NOW), shop, NOW);
 }

@@ -1,6 +1,7 @@
 // One message, end to end: what was said before, what this says, Carl's turn, and all of it stored at once.
 import { randomUUID } from 'node:crypto';
 import { buttonLabel } from '../../assistant/button-label.ts';
+import { isReachable } from '../../assistant/lead.ts';
 import { parseState } from '../../assistant/state.ts';
 import { takeTurn } from '../../assistant/take-turn.ts';
 import type { ChatResponse, MessageRequest } from '../../schemas/message.ts';
@@ -34,7 +35,18 @@ export async function answerMessage(
 
   const before = parseState(conversation.state);
   const reading = await readMessage(talk, { message, state: before, shop, now });
-  const turn = takeTurn(before, message, reading, shop, now);
+  // Whom silence or an earlier yes made a lead was promised a time, and that one stands.
+  const promised = isReachable(before)
+    ? await storage.leads.findReplyDueAt(conversationId, before.job)
+    : undefined;
+  const turn = takeTurn(
+    before,
+    message,
+    reading,
+    shop,
+    now,
+    promised === undefined ? undefined : new Date(promised),
+  );
   const { lastReply } = before;
   const reply = await wordReply(talk, turn, { message, reading, lastReply, shop, now });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startChat } from '../testing/chat.ts';
+import { describeDueTime } from '../../shop/opening-hours.ts';
+import { startChat, transcript } from '../testing/chat.ts';
 import { type TestApp, useTestApp } from '../testing/use-test-app.ts';
 import { saveUnconfirmedLeads } from './unconfirmed-leads.ts';
 
@@ -29,6 +30,20 @@ describe('contact details that were never confirmed', () => {
     expect(await server.storage.leads.count()).toBe(0);
     await lookAfter(server, 5);
     expect(await server.storage.leads.count()).toBe(1);
+  });
+
+  it('are answered by the time that the silence counted from, also when the visitor confirms them later', async () => {
+    const server = await start();
+    const id = await leaveEmail(server);
+    await lookAfter(server, 16);
+    const promised = (await server.storage.leads.list({ limit: 1 })).items[0]?.replyDueAt;
+    server.clock.now = new Date(server.clock.now.getTime() + 47 * MINUTE);
+    for (const message of ['48 black hoodies by april 20', 'Dana Reyes', 'yes'])
+      await say(server, id, message);
+    const [lead] = (await server.storage.leads.list({ limit: 1 })).items;
+    expect(lead).toMatchObject({ confirmed: true, name: 'Dana Reyes', replyDueAt: promised });
+    const time = describeDueTime(server.shop.current, server.clock.now, new Date(promised ?? ''));
+    expect((await transcript(server, id)).at(-1)?.content).toContain(time);
   });
 
   it('are found by a server that was not there then, and stored once by two', async () => {

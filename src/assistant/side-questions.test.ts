@@ -1,0 +1,105 @@
+// What is said of the conversation itself is answered as what it is, and its look-alikes are not taken for it.
+import { describe, expect, it } from 'vitest';
+import type { Moment } from './moment.ts';
+import {
+  asksForFewer,
+  asksHowToOrder,
+  asksHowToReachUs,
+  asksIfInTime,
+  asksIfSent,
+  asksWhatIsNeeded,
+  asksWhyContact,
+  isComplaint,
+  isPause,
+  isReturn,
+  isSupposing,
+} from './side-questions.ts';
+import { momentOf } from './testing/shop.ts';
+
+const JOB = ['40 embroidered polos by april 10'];
+
+type Row = [asks: (moment: Moment) => boolean, said: string[], yes: string[], no: string[]];
+
+const ROWS: Row[] = [
+  [
+    isPause,
+    JOB,
+    ['brb', 'hang on a sec', 'ok let me check with my boss', 'one moment please', 'un momento'],
+    ['wait not embroidered', 'let me see the proof', 'give me 30', 'hold 40 of them'],
+  ],
+  [
+    isReturn,
+    JOB,
+    ["ok i'm back", 'hello again', 'are you still there?', 'where were we', 'ya regrese'],
+    ['print on the back', 'i need them back by friday', 'hello'],
+  ],
+  [
+    asksWhyContact,
+    JOB,
+    ['why do you need my phone number', 'what are you going to do with my email', 'will you spam me'],
+    ['why do polos cost more', 'what number of colors do you need'],
+  ],
+  [
+    asksHowToReachUs,
+    JOB,
+    [
+      "what's your number",
+      'is there a number i can call',
+      'can i just email you instead',
+      'how do i reach the shop',
+    ],
+    ['can i email you my logo', 'call me', 'what is the number of stitches'],
+  ],
+  [
+    asksHowToOrder,
+    JOB,
+    ['so how do i order', 'how do we get started', 'how does this work'],
+    ['how do i wash them', 'how do I order 50 mugs'],
+  ],
+  [
+    asksIfSent,
+    JOB,
+    ['did it go through?', 'did you get my email', 'are we all set?'],
+    ['did you get that shirt in navy before', 'is it done by friday'],
+  ],
+  [
+    asksWhatIsNeeded,
+    JOB,
+    ['what do you need from me?', 'what else do you need', 'anything else you need?'],
+    ['what do you need the pantone for', 'i need something else'],
+  ],
+  [
+    asksIfInTime,
+    JOB,
+    ['is that doable?', 'can you make that deadline', 'is that too soon?'],
+    ['can you make that in blue', 'is that cotton?'],
+  ],
+  [
+    asksForFewer,
+    ['5 embroidered polos'],
+    ['any way around that?', 'can you make an exception', 'could you do fewer'],
+    ['can you do it in navy', 'ok 12 then'],
+  ],
+  [asksForFewer, JOB, [], ['any way around that?']],
+  [
+    isSupposing,
+    ['72 t-shirts'],
+    ['what if we did hoodies instead', 'and polos?', 'how about hats'],
+    ['do you also do hats?', 'hats with a bear', 'what about shipping'],
+  ],
+  [
+    isComplaint,
+    [],
+    ['my shirts came out crooked', 'three weeks and nobody called me back', 'i want a refund'],
+    ['what happens if they come out wrong', 'nobody knows yet how many', 'they should be red'],
+  ],
+];
+
+describe.each(ROWS)('%o, after %j', (asks, said, yes, no) => {
+  it.each(yes.map((message) => [message]))('is said by: %s', (message) => {
+    expect(asks(momentOf(message, said))).toBe(true);
+  });
+  it.each(no.map((message) => [message]))('is not said by: %s', (message) => {
+    expect(asks(momentOf(message, said))).toBe(false);
+  });
+});

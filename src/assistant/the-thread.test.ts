@@ -1,0 +1,315 @@
+// Keeping the thread: corrections, interruptions, further goods and returns over several messages.
+import { describe, expect, it } from 'vitest';
+import { leadAfterSilence } from './lead-after-silence.ts';
+import { read } from './read.ts';
+import { takeTurn } from './take-turn.ts';
+import { NOW, say, shop } from './testing/shop.ts';
+
+const SUMMED_UP = ['64 black hoodies, Kim Lee, kim@example.com, by april 11'];
+
+describe('the summary', () => {
+  it('comes with the estimate that was not told yet, and again when the number changes', () => {
+    const first = say(SUMMED_UP);
+    expect(first.state.asked).toBe('confirm');
+    expect(first.reply).toMatch(/64 hoodies.*\$.*64 hoodies.*Kim Lee/);
+    const second = say([...SUMMED_UP, 'make it 80']);
+    expect(second.reply).toMatch(/80 hoodies.*\$.*80 hoodies.*Kim Lee/);
+    expect(say([...SUMMED_UP, 'make them navy']).reply).not.toMatch(/\$/);
+  });
+
+  it.each([
+    ['the date is wrong', 'dueDate'],
+    ['the color is not right', 'colors'],
+    ['no, the quantity is off', 'quantity'],
+    ['my email is wrong', 'email'],
+  ])('asks for what is said to be wrong: %s', (message, question) => {
+    expect(say([...SUMMED_UP, message]).state.asked).toBe(question);
+  });
+
+  it('keeps an address that is wrong until there is a better one', () => {
+    const { state } = say([...SUMMED_UP, 'my email is wrong']);
+    expect(state.slots.email).toBe('kim@example.com');
+    expect(leadAfterSilence(state, shop)).not.toBeNull();
+  });
+
+  it('is said back when the yes changes it', () => {
+    const turn = say([...SUMMED_UP, 'yes but 70 of them']);
+    expect(turn).toMatchObject({ effects: [], state: { asked: 'confirm', slots: { quantity: 70 } } });
+    expect(say(['yes'], turn.state).effects).toMatchObject([{ lead: { quantity: 70 } }]);
+  });
+
+  it('comes before any option once the visitor can be reached', () => {
+    const { state } = say(['64 hoodies by april 11', 'kim@example.com']);
+    expect(state.asked).toBe('name');
+    expect(say(['Kim Lee'], state).state.asked).toBe('confirm');
+  });
+
+  it('comes once the name was left open', () => {
+    expect(say(['64 hoodies by april 11', 'kim@example.com', 'ok', 'ok']).state.asked).toBe('confirm');
+  });
+
+  it.each([
+    ['its Kym with a y', 'Kym Lee'],
+    ['Kim Leigh', 'Kim Leigh'],
+    ['my name is Ada', 'Ada'],
+  ])('takes another spelling of the name: %s', (message, name) => {
+    expect(say([...SUMMED_UP, message]).state.slots).toMatchObject({ name, quantity: 64 });
+  });
+
+  it.each(['ship it', 'lock it in', 'ya', '👍', 'ok good to go', 'there we go, send'])(
+    'is confirmed by: %s',
+    (yes) => {
+      expect(say([...SUMMED_UP, yes]).effects).toHaveLength(1);
+    },
+  );
+
+  it.each(['good question', 'is it right that hoodies shrink', 'run it by me again'])(
+    'is not confirmed by: %s',
+    (message) => {
+      expect(say([...SUMMED_UP, message]).effects).toEqual([]);
+    },
+  );
+});
+
+describe('a day in the light of the one that is known', () => {
+  it.each([
+    ['its the 12th', '2026-04-12'],
+    ['actually the 9th', '2026-04-09'],
+    ['a week later', '2026-04-18'],
+    ['the friday after', '2026-04-17'],
+    ['the day after works', '2026-04-12'],
+    ['april 20', '2026-04-20'],
+  ])('%s', (message, day) => {
+    expect(say([...SUMMED_UP, message]).state.slots.dueDate?.date).toBe(day);
+  });
+});
+
+describe('what is said in between', () => {
+  it('is no missing answer: the question stays open however much is asked', () => {
+    const said = [
+      '2 banners 3x6',
+      "I'll type",
+      'do you ship?',
+      'are you open on saturday?',
+      'what files do you take?',
+    ];
+    expect(say(said).state).toMatchObject({ asked: 'dueDate', declined: [] });
+  });
+
+  it('names no due date by asking for the hours', () => {
+    const asked = say(['2 banners 3x6', "I'll type", 'is the shop open on saturdays?']);
+    expect(asked.state).toMatchObject({ asked: 'dueDate' });
+    expect(asked.state.slots.dueDate).toBeUndefined();
+    expect(say(['saturday the 14th'], asked.state).state.slots.dueDate?.date).toBe('2026-03-14');
+  });
+
+  it.each(['could that even be done?', 'any chance you could pull that off?', 'is it still possible??'])(
+    'tells what can be done by the day: %s',
+    (message) => {
+      expect(say(['4 banners 2x4 by friday', message]).reply).toMatch(/rush/);
+    },
+  );
+
+  it.each(['why do you ask all that', 'so many questions'])('says what it is good for: %s', (message) => {
+    const turn = say(['40 mugs', "I'll type", message]);
+    expect(turn.reply).toMatch(/estimate|price/);
+    expect(turn.state.asked).toBe('dueDate');
+  });
+
+  it('keeps the question through a pause and takes its answer', () => {
+    const paused = say(['40 mugs please', "I'll type", 'hang on']);
+    expect(paused.reply).not.toMatch(/\?/);
+    expect(paused.state.asked).toBe('dueDate');
+    expect(say(['may 4'], paused.state).state.slots.dueDate?.date).toBe('2026-05-04');
+  });
+
+  it('says where things stand to somebody who is back', () => {
+    expect(say(['40 mugs by may 4', 'bye', "i'm back"]).reply).toMatch(/40 mugs.*May 4/);
+  });
+
+  it('chooses no rush by asking what it costs', () => {
+    expect(say(['30 hats', 'do you charge extra for a rush?']).state.options.rush).toBeUndefined();
+    expect(say(['30 hats', 'rush please']).state.options.rush).toBeDefined();
+  });
+});
+
+describe('goods', () => {
+  it.each(['oh plus a 4x8 banner', 'and 2 banners', 'we also need a banner too'])(
+    'wait their turn: %s',
+    (message) => {
+      const { state } = say(['48 shirts by may 16', message]);
+      expect(state).toMatchObject({ slots: { service: 'hats-and-t-shirts', quantity: 48 }, thing: 'shirt' });
+      expect(state.jobs).toMatchObject([{ slots: { service: 'signs-and-banners' }, stored: false }]);
+    },
+  );
+
+  it('wait also where a single one is named beside the others', () => {
+    const { jobs } = say(['36 work shirts embroidered, and separate from that a 4x8 ft banner']).state;
+    expect(jobs).toMatchObject([{ slots: { quantity: 1, dimensions: '4x8 ft' }, thing: 'banner' }]);
+    expect(say(['50 shirts with a banner design']).state.jobs).toEqual([]);
+  });
+
+  it('keep what is told of them, and come when the first is sent', () => {
+    const waiting = say([
+      '36 polos and a banner',
+      'the banner is 4x10',
+      'by may 8, Kim Lee, kim@example.com',
+    ]);
+    expect(waiting.state.slots).toMatchObject({ quantity: 36, service: 'embroidery' });
+    const next = say(['yes. now the banner'], waiting.state);
+    expect(next.effects).toMatchObject([{ lead: { service: 'Embroidery', quantity: 36 } }]);
+    expect(next.state.slots).toMatchObject({ service: 'signs-and-banners', dimensions: '4x10' });
+  });
+
+  it('for the same day need no other', () => {
+    const sent = say([...SUMMED_UP, 'yes']);
+    const next = say(['we also need 100 mugs for the same event'], sent.state);
+    expect(next.state.slots).toMatchObject({ quantity: 100, dueDate: { date: '2026-04-11' } });
+    const open = say(['we also need 100 mugs'], sent.state);
+    expect(open.state.slots.dueDate).toBeUndefined();
+    expect(say(['same day please'], open.state).state.slots.dueDate?.date).toBe('2026-04-11');
+  });
+
+  it.each([
+    ['do you make koozies? thinking 100', /^100 koozies/],
+    ['can y’all do 60 tote bags', /^60 tote bags/],
+    ['do you make koozies? i need 100. how do i send the logo?', /100 koozies.*email your file/i],
+  ])('asked for with their number are a quote: %s', (message, reply) => {
+    const turn = say([message]);
+    expect(turn.reply).toMatch(reply);
+    expect(turn.state).toMatchObject({ flow: 'quote', capturing: true });
+  });
+
+  it('are asked for where only the occasion is told', () => {
+    expect(say(['planning a picnic in august, 90 people']).state.asked).toBe('service');
+    expect(say(['hi im Dana']).state.asked).toBe('service');
+  });
+
+  it('are forgotten when they are called off', () => {
+    const turn = say(['24 caps and 100 pens', 'forget the pens']);
+    expect(turn.state.jobs).toEqual([]);
+    expect(turn.reply).toMatch(/pens/);
+  });
+
+  it.each(['black shirts please', 'the shirts should be navy', 'put it on the back of our shirts'])(
+    'called by another name stay what they are: %s',
+    (message) => {
+      expect(say(['24 embroidered polos', message]).state).toMatchObject({
+        slots: { service: 'embroidery', quantity: 24 },
+        thing: 'polo',
+      });
+    },
+  );
+
+  it.each([
+    ['24 embroidered caps', 'wait not embroidered, printed', 'hats-and-t-shirts'],
+    ['24 embroidered polos', 'can you print them instead', 'screen-printing'],
+    ['24 embroidered polos', 'actually 24 t-shirts', 'hats-and-t-shirts'],
+  ])('are made another way: %s, %s', (first, second, service) => {
+    expect(say([first, second]).state.slots).toMatchObject({ service, quantity: 24 });
+  });
+
+  it('are tried out at their price', () => {
+    const turn = say(['72 t-shirts', 'what if we did hoodies instead']);
+    expect(turn.reply).toMatch(/72 hoodies.*\$/);
+    expect(turn.state.slots).toMatchObject({ service: 'screen-printing', quantity: 72 });
+  });
+});
+
+describe('a number to choose from', () => {
+  it.each([
+    ['the smaller one', 12],
+    ['the middle', 24],
+    ['the last', 48],
+  ])('%s', (message, quantity) => {
+    expect(say(['shirts', 'not sure', message]).state.slots.quantity).toBe(quantity);
+  });
+});
+
+describe('a way to reach somebody', () => {
+  it('given after a no is not refused', () => {
+    const { state } = say(['48 hoodies', 'no wait, my email is kim@example.com']);
+    expect(state).toMatchObject({ declined: [], slots: { email: 'kim@example.com' } });
+  });
+
+  it('refused is met with the other one', () => {
+    expect(say(['48 hoodies', 'I do not want to give out my email']).reply).toMatch(
+      /phone number is enough|call/,
+    );
+  });
+
+  it('given with the job is no wish for a person', () => {
+    const turn = say(['72 t-shirts by march 28, terry boyd, you can call me at 816 555 0133']);
+    expect(turn).toMatchObject({ effects: [], state: { source: 'chat', flow: 'quote' } });
+    expect(say(['please call me at 816 555 0133 about 30 hats']).effects).toHaveLength(1);
+  });
+
+  it('refused both ways is answered with the shop’s own, once', () => {
+    const refused = say(['25 yard signs', 'not giving my email and not giving my phone']);
+    expect(refused.reply).toContain(shop.brand.phone);
+    expect(say(['so how do i order without that'], refused.state).reply).toMatch(/555-0170.*Foundry/);
+  });
+
+  it('that silence made a lead is updated by what is told later', () => {
+    const { state } = say(['120 stickers, kat@example.com']);
+    const promised = new Date('2026-03-05T16:00:00Z');
+    const message = 'my name is Kat Moss';
+    const later = takeTurn(state, message, read(message, state, shop, NOW), shop, NOW, promised);
+    expect(later.effects).toMatchObject([{ confirmed: false, lead: { name: 'Kat Moss' } }]);
+    expect(say([message], state).effects).toEqual([]);
+  });
+});
+
+describe('an order asked about', () => {
+  it.each([
+    'Order BW-3307 is late. This is Tomas Beck, tomas@example.com',
+    'invoice #4412 still has not arrived, tomas@example.com',
+  ])('all at once is passed on with the time: %s', (message) => {
+    const turn = say([message]);
+    expect(turn.effects).toMatchObject([{ source: 'callback', lead: { email: 'tomas@example.com' } }]);
+    expect(turn.reply).toMatch(/tomorrow, Thursday, March 5, by 10 am/);
+  });
+
+  it('is met with regret where something went wrong', () => {
+    expect(say(['the hoodies you made us came out crooked']).reply).toMatch(/sorry.*person/);
+  });
+
+  it('is asked for its number first', () => {
+    expect(say(['where is my order']).state).toMatchObject({ asked: 'order_number', capturing: true });
+    expect(say(['where is my order 5518']).state.asked).toBe('form_or_typing');
+    expect(say(['where is my order 5518', 'third time I am asking']).reply).toMatch(/sorry/);
+  });
+
+  it('without its number goes on to the way to answer', () => {
+    expect(say(['where is my order', "I don't have a number"]).state.asked).toBe('contact');
+  });
+});
+
+describe('after sending', () => {
+  const sent = [...SUMMED_UP, 'yes'];
+  it('says what the request is now', () => {
+    expect(say([...sent, 'make it 70']).reply).toMatch(/70 hoodies.*\$.*request.*70 hoodies/);
+  });
+
+  it('answers a question without adding it to the request', () => {
+    expect(say([...sent, 'how long does it usually take']).effects).toEqual([]);
+  });
+
+  it('tells that it went through, and who takes it back', () => {
+    expect(say([...sent, 'did it go through?']).reply).toMatch(/shop.*Thursday/);
+    expect(say([...sent, 'can i cancel that?']).reply).toContain(shop.brand.phone);
+  });
+});
+
+describe('Spanish', () => {
+  it('is not heard in a name or an address', () => {
+    expect(say(['30 hats', 'Dale Mejia dale.mejia@example.com']).state.language).toBe('en');
+  });
+
+  it('says colours in Spanish, and who he is only once', () => {
+    const turn = say(['quiero 50 gorras rojas', 'Ana Ruiz, ana@example.com']);
+    expect(turn.reply).toMatch(/color rojo/);
+    const back = say(['english please, by may 8', 'perdón, mejor para el 9 de mayo'], turn.state);
+    expect(back.reply).not.toMatch(/Soy Carl/);
+  });
+});

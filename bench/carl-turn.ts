@@ -72,6 +72,11 @@ function hostileTexts(messages: string[]): string[] {
     '0',
     '1',
     'a',
+    '*',
+    '1-',
+    '?x',
+    'A1b2',
+    'heyyyyy ',
   ];
   const piece = fc
     .tuple(

@@ -30,7 +30,7 @@ export function spokenWords(words: Words): Words {
 }
 
 const QUOTES = /["“«](?:[^"”»]{2,200})["”»]|(?:^|\s)'[^']{2,200}'(?:\s|[.,!?]|$)/;
-const SAYING = ` (?:(?:that|which|should|must|will|to just|signs?|banners?|shirts?) (?:say|says|read|reads|saying|reading)|text(?: on it)? (?:is|reads))`;
+const SAYING = ` (?:(?:that|which|should|must|will|to just|signs?|banners?|shirts?) (?:say|says|read|reads|saying|reading|diga|digan)|text(?: on it)? (?:is|reads))`;
 const SAYS = new RegExp(`${SAYING} `);
 const SAYS_NEXT = new RegExp(`${SAYING}$`);
 

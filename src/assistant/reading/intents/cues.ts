@@ -1,5 +1,6 @@
 // What a message does to the conversation beside its intents: asks who Carl is, asks to hear it again, refuses, is unsure.
 
+import { matching } from '../words/triggers.ts';
 import type { Words } from '../words/words.ts';
 import { likelyIntent } from './likely-intent.ts';
 import { anyOf, phrase as r } from './phrases.ts';
@@ -38,8 +39,7 @@ export function readCues(words: Words): ReadonlySet<Cue> {
 let last: { words: Words; cues: ReadonlySet<Cue> } | undefined;
 
 function findCues(words: Words): ReadonlySet<Cue> {
-  const cues = new Set<Cue>();
-  for (const [cue, pattern] of PATTERNS) if (pattern.test(words.plain)) cues.add(cue);
+  const cues = new Set<Cue>(cuesIn(words.plain));
   if (isNonsense(words)) cues.add('nonsense');
   if (!cues.has('identity') && OF_HIM.test(words.plain)) {
     const likely = likelyIntent(words);
@@ -229,6 +229,8 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
     ),
   ],
 ];
+
+const cuesIn = matching(PATTERNS);
 
 /** Letters that make no words, or nothing but marks and pictures. */
 function isNonsense({ all, message }: Words): boolean {

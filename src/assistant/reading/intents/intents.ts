@@ -1,24 +1,16 @@
 // What a message tries to do, in the contract's fixed words, most likely first.
 import type { Intent, Slots } from '../../../schemas/reading.ts';
-import type { Question } from '../../turn.ts';
+import { matching } from '../words/triggers.ts';
 import { GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { Words } from '../words/words.ts';
+import { isAttack } from './attacks.ts';
 import { clausesOf, MOST_CLAUSES, spokenWords } from './clauses.ts';
-import type { Cue } from './cues.ts';
-import { AS_TYPED, INTENT_PATTERNS } from './intent-patterns.ts';
+import type { IntentContext } from './intent-context.ts';
+import { AS_TYPED, INTENT_PATTERNS, SHOP_NEEDS_ART } from './intent-patterns.ts';
 import { type LikelyIntent, likelyIntent } from './likely-intent.ts';
 import { ABOUT_THE_TALK, isOffTopic, namesTrade, speaksOfElsewhere } from './off-topic.ts';
-
-export interface IntentContext {
-  words: Words;
-  slots: Slots;
-  cues: ReadonlySet<Cue>;
-  asked: Question | null;
-  /** Is a job being talked about, or stored already? */
-  isUnderway: boolean;
-  /** Does the message name one of the services? */
-  hasService: boolean;
-}
+import { isOfPastOrder } from './past-orders.ts';
+import { anyOf } from './phrases.ts';
 
 /** Empty for an answer to what was asked, and for what cannot be told. */
 export function readIntents(message: IntentContext): Intent[] {
@@ -46,14 +38,17 @@ export function readIntents(message: IntentContext): Intent[] {
 const LABEL =
   / (?:thank you|no (?:parking|smoking|soliciting)|customer service|human resources|front desk|help wanted|goodbye|farewell|welcome|please call|parking|directions?|hours|walk ins?|for sale) (?=(?:\w+ ){0,2}(?:signs?|cards?|banners?|shirts?|tees|hats|caps|polos|hoodies|decals?|stickers?|mugs?|totes?|flags?|magnets?|posters?)\b)/;
 
+const intentsIn = matching(INTENT_PATTERNS);
+
 /** By patterns alone. */
 function findIntents(context: IntentContext): Set<Intent> {
   const { words, slots, cues } = context;
   const text = words.plain;
   const spoken = text.replace(LABEL, ' ');
-  const found = new Set<Intent>();
-  for (const [intent, pattern] of INTENT_PATTERNS) if (pattern.test(spoken)) found.add(intent);
+  const found = new Set<Intent>(intentsIn(spoken));
   for (const [intent, pattern] of AS_TYPED) if (pattern.test(words.message)) found.add(intent);
+  if (isAttack(words)) found.add('injection');
+  if (isOfPastOrder(words)) found.add('order_status');
   if (
     slots.email !== undefined ||
     slots.phone !== undefined ||
@@ -288,6 +283,7 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
     for (const intent of ['turnaround', 'location_hours', 'services'] as const) drop(intent);
   if (found.has('human'))
     for (const intent of ['design', 'services', 'location_hours', 'off_topic'] as const) drop(intent);
+  if (NEEDS_ART.test(text)) drop('design');
   if (
     found.has('design') &&
     found.has('artwork') &&
@@ -350,6 +346,7 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
   }
 }
 
+const NEEDS_ART = anyOf(...SHOP_NEEDS_ART);
 const ASKS =
   /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do|does|is|are|can|could|will|would|did|any|got) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /;
 const ASKS_THE_PRICE =

@@ -1,6 +1,6 @@
 // Is a message about something else than the shop, the visitor's job, or the conversation?
 import { COLORS, GARMENTS, PIECES } from '../words/vocabulary.ts';
-import type { IntentContext } from './intents.ts';
+import type { IntentContext } from './intent-context.ts';
 
 /** Words that are said of printing and of little else. */
 const TRADE = new Set(

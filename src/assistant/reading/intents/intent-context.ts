@@ -1,0 +1,16 @@
+// What the intents of a message are told by.
+import type { Slots } from '../../../schemas/reading.ts';
+import type { Question } from '../../turn.ts';
+import type { Words } from '../words/words.ts';
+import type { Cue } from './cues.ts';
+
+export interface IntentContext {
+  words: Words;
+  slots: Slots;
+  cues: ReadonlySet<Cue>;
+  asked: Question | null;
+  /** Is a job being talked about, or stored already? */
+  isUnderway: boolean;
+  /** Does the message name one of the services? */
+  hasService: boolean;
+}

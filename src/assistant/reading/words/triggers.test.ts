@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readMessages } from '../../../../scripts/evaluate/evaluation.ts';
+import { loadFacts } from '../../../../scripts/shop.ts';
+import { INTENT_PATTERNS } from '../intents/intent-patterns.ts';
+import { matching } from './triggers.ts';
+import { splitWords } from './words.ts';
+
+test.each<[RegExp, string, boolean]>([
+  [/ (?:red|blue) (?:\w+ ){0,3}paint/, ' blue house paints ', true],
+  [/ (?:red|blue) (?:\w+ ){0,3}paint/, ' green house paint ', false],
+  // Cut words, repeats and what is only looked at need no word of their own.
+  [/ignor(?:e|ing)/, ' reignored ', true],
+  [/ (?:really )*fine /, ' really really fine ', true],
+  [/ come in(?! later)/, ' come inside ', true],
+  [/ come in(?! later)/, ' come in later ', false],
+  [/(?<! do) need it /, ' i need it ', true],
+  [/ rush\b| asap /, ' rush-order ', true],
+  [/ [bc]an you /, ' can you ', true],
+  [/ (?:ha){2,} /, ' hahahaha ', true],
+  [/ colou?rs? \? $/, ' which color ? ', true],
+  [/^ (?:so )?$| ?/, '', true],
+  [/(a|b) \1 /, ' b b ', true],
+  [/ \d+ days /, ' 12 days ', true],
+  [/ [$|] (?:x\|y|z) /, ' | x|y ', true],
+])('%s in "%s": %s', (pattern, text, isFound) => {
+  expect(pattern.test(text)).toBe(isFound);
+  expect(matching([['it', pattern]])(text)).toEqual(isFound ? ['it'] : []);
+});
+
+test('finds what the patterns alone find, whatever the message', async () => {
+  const shop = await loadFacts();
+  const intentsIn = matching(INTENT_PATTERNS);
+  for (const message of readMessages()) {
+    const { plain } = splitWords(message, shop);
+    for (const text of [plain, message, message.toLowerCase()])
+      expect(intentsIn(text)).toEqual(
+        INTENT_PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([intent]) => intent),
+      );
+  }
+});

@@ -1,0 +1,190 @@
+// Many patterns over one text: only those are tried that have a word in it which they cannot do without.
+
+/**
+ * A function that names the patterns that match a text, in their order; each alternative is tried only on texts that hold
+ * one of the words it cannot do without. The words are found in the pattern itself; where they cannot be told, or it has
+ * flags, it is always tried.
+ *
+ *     matching([['price', / how much | cost /], ['place', / where /]])(' where is it '); // ['place']
+ */
+export function matching<K>(patterns: Iterable<readonly [K, RegExp]>): (text: string) => K[] {
+  const all = [...patterns].map(([key, pattern]) => ({
+    key,
+    parts: (hasGroups(pattern) ? [pattern.source] : alternatives(pattern.source)).map((source) =>
+      indexed(new RegExp(source, pattern.flags)),
+    ),
+  }));
+  return (text) => {
+    const candidates = candidatesIn(text);
+    const found: K[] = [];
+    for (const { key, parts } of all)
+      for (const { id, pattern } of parts)
+        if (candidates[id] === 1 && pattern.test(text)) {
+          found.push(key);
+          break;
+        }
+    return found;
+  };
+}
+
+/** A pattern with its number in the index; all that are always tried have number 0. */
+function indexed(pattern: RegExp): { id: number; pattern: RegExp } {
+  const words = triggersOf(pattern);
+  if (!words) return { id: 0, pattern };
+  const id = count;
+  count += 1;
+  for (const word of words) {
+    const same = byWord.get(word);
+    if (same) same.push(id);
+    else byWord.set(word, [id]);
+  }
+  return { id, pattern };
+}
+
+let count = 1;
+/** The patterns that a word brings up. */
+const byWord = new Map<string, number[]>();
+
+/** By pattern, 1 where the text has one of its words. A turn looks at few texts many times. */
+function candidatesIn(text: string): Uint8Array {
+  for (const one of recent) if (one.text === text && one.candidates.length === count) return one.candidates;
+  const candidates = new Uint8Array(count);
+  candidates[0] = 1;
+  for (const word of text.match(/\w+/g) ?? NONE)
+    for (const id of byWord.get(word) ?? NONE) candidates[id] = 1;
+  recent[next] = { text, candidates };
+  next = (next + 1) % MOST_RECENT;
+  return candidates;
+}
+
+const NONE = [] as const;
+const recent: { text: string; candidates: Uint8Array }[] = [];
+const MOST_RECENT = 6;
+let next = 0;
+
+/** Groups that are counted: their numbers change where a pattern is taken apart. */
+const hasGroups = ({ source }: RegExp): boolean => /(?<!\\)\((?!\?(?:[:=!]|<[=!]))|\\[1-9]/.test(source);
+
+/** The parts of `source` between the bars that stand in no group and no class. */
+function alternatives(source: string): string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  for (const token of source.match(TOKEN) ?? []) {
+    if (token.startsWith('(')) depth += 1;
+    if (token === ')') depth -= 1;
+    if (token === '|' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += token;
+  }
+  return parts;
+}
+
+const TOKEN =
+  /\\[pP]\{[^}]*\}|\\u\{?[0-9a-fA-F]+\}?|\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|\{\d+(?:,\d*)?\}|[\s\S]/gu;
+
+/** What a text can hold that a piece of a pattern matches: words, `EDGE` where one begins or ends, `ANY` for what is not known. */
+type Texts = readonly string[];
+
+const ANY = '\0';
+const EDGE = ' ';
+const UNKNOWN: Texts = [ANY];
+/** Of more the words would be no help. */
+const MOST_TEXTS = 300;
+
+/** Words of which every text that the pattern matches has one; undefined where that cannot be told. */
+function triggersOf(pattern: RegExp): Set<string> | undefined {
+  if (pattern.flags !== '') return;
+  const all = alternatives(pattern.source).map(wordsOfOne);
+  return all.every((words) => words !== undefined) ? new Set(all.flatMap((words) => [...words])) : undefined;
+}
+
+/** The same for a pattern without bars of its own: of all places where such words stand the one with the rarest. */
+function wordsOfOne(source: string): Set<string> | undefined {
+  const items = itemsOf(source.match(TOKEN) ?? []);
+  let best: Set<string> | undefined;
+  for (let from = 0; from < items.length; from += 1) {
+    let texts: Texts = [''];
+    for (const item of items.slice(from)) {
+      texts = joined(texts, item);
+      if (texts === UNKNOWN) break;
+      const words = texts.map(rarest);
+      if (!words.every((word) => word !== undefined)) continue;
+      const all = new Set(words);
+      if (!best || costOf(all) < costOf(best)) best = all;
+      break;
+    }
+  }
+  return best;
+}
+
+/** The word between edges that is rarest, as far as its length tells. */
+function rarest(text: string): string | undefined {
+  const words = text
+    .split(EDGE)
+    .slice(1, -1)
+    .filter((word) => word !== '' && !word.includes(ANY));
+  return words.toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** Short words are common. */
+const costOf = (words: ReadonlySet<string>): number =>
+  [...words].reduce((sum, { length }) => sum + (length < 4 ? 40 : length < 5 ? 8 : 1), 0);
+
+/** A pattern without bars of its own, piece by piece. */
+function itemsOf(tokens: readonly string[]): Texts[] {
+  const items: Texts[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? '';
+    let texts: Texts;
+    if (token.startsWith('(')) {
+      const end = closing(tokens, at);
+      // What is only looked at takes no room.
+      texts = /^\(\?<?[=!]/.test(token) ? [''] : textsOf(tokens.slice(at + 1, end));
+      at = end;
+    } else texts = textsOfOne(token);
+    const times = /^(?:[?*+]|\{\d)/.test(tokens[at + 1] ?? '') ? tokens[at + 1] : undefined;
+    if (times !== undefined) {
+      at += 1;
+      if (tokens[at + 1] === '?') at += 1;
+      texts = repeated(texts, times);
+    }
+    items.push(texts);
+  }
+  return items;
+}
+
+/** Where the group that opens at `from` closes. */
+function closing(tokens: readonly string[], from: number): number {
+  let depth = 0;
+  for (let at = from; at < tokens.length; at += 1) {
+    if (tokens[at]?.startsWith('(')) depth += 1;
+    if (tokens[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return tokens.length;
+}
+
+const textsOf = (tokens: readonly string[]): Texts =>
+  limited(
+    alternatives(tokens.join('')).flatMap((part) => itemsOf(part.match(TOKEN) ?? []).reduce(joined, [''])),
+  );
+
+function textsOfOne(token: string): Texts {
+  if (/^\w$/.test(token)) return [token];
+  if (/^(?:\\b|\\s|\^|\$|\\[^\w\s]|[^\\[.])$/.test(token)) return [EDGE];
+  const letters = /^\[(\w+)\]$/.exec(token)?.[1];
+  return letters === undefined ? UNKNOWN : [...letters];
+}
+
+/** Once, or with anything between the first time and the last. */
+function repeated(texts: Texts, times: string): Texts {
+  const none = /^(?:[?*]|\{0)/.test(times) ? [''] : [];
+  const isOnce = times === '?' || times === '{0,1}';
+  return limited([...none, ...texts, ...(isOnce ? [] : joined(joined(texts, UNKNOWN), texts))]);
+}
+
+const joined = (before: Texts, after: Texts): Texts =>
+  before.length * after.length > MOST_TEXTS
+    ? UNKNOWN
+    : before.flatMap((one) => after.map((other) => one + other));
+
+const limited = (texts: Texts): Texts => (texts.length > MOST_TEXTS ? UNKNOWN : texts);

@@ -1,5 +1,6 @@
 // What the visitor has to print from: a file, a sketch, or nothing yet.
 import { type SlotContext, type SlotResult, skipped } from './slot.ts';
+import { matching } from './words/triggers.ts';
 import type { Words } from './words/words.ts';
 
 /** In words an owner can use: 'file ready (PNG)', 'logo ready', 'needs design'. */
@@ -7,9 +8,9 @@ export function readArtwork({ words, asked }: SlotContext): SlotResult<string> {
   const span = { start: 0, end: words.message.length };
   const text = clausesOf(words);
   const isAsked = asked === 'artwork';
-  if (NEEDS.some((pattern) => pattern.test(text)) || (isAsked && LACKS.test(text)))
+  if (needsIn(text).length > 0 || (isAsked && LACKS.test(text)))
     return { status: 'filled', value: 'needs design', span };
-  const ready = READY.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  const ready = readyIn(text)[0]?.exec(text);
   if (!ready && !(isAsked && HAS.test(text))) return skipped;
   const what = /\b(?:logo|sketch|photo|picture|drawing)\b/.exec(ready?.[0] ?? '')?.[0] ?? 'file';
   const format = FORMAT.exec(text)?.[1]?.toUpperCase();
@@ -109,6 +110,9 @@ const READY = [
   / (?:just|only)(?: have| got)? (?:an? |the )?(?:screenshot|scan|photo|picture|jpe?g|png|pdf|sketch) (?!\?)/,
   / (?:dst|emb|vector|illustrator|ai|eps|svg) (?:file|art|artwork|version|logo)s? (?:is |are )?(?:ready|attached|on hand|available) /,
 ];
+
+const needsIn = matching(NEEDS.map((pattern) => [pattern, pattern] as const));
+const readyIn = matching(READY.map((pattern) => [pattern, pattern] as const));
 
 /** Answers to the question itself. */
 const HAS = new RegExp(

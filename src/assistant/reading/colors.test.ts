@@ -25,6 +25,8 @@ describe('colors', () => {
     ['beanies, natural cotton.', ['natural']],
     ['swap the teal for gray', ['gray']],
     ['tees in kelly rather than lime', ['kelly']],
+    ['rather sage than lime', ['sage']],
+    ['not red, closer to brick', ['brick']],
   ])('are named in order: %s', (message, expected) => expect(colors(message)).toEqual(expected));
 
   it.each([
@@ -45,6 +47,7 @@ describe('colors', () => {
 
   it('may change while a name is asked for', () => {
     expect(colors('hold on, make them teal', 'name')).toEqual(['teal']);
+    expect(colors('colors are teal and gray', 'name')).toEqual(['teal', 'gray']);
     expect(colors('Olive', 'name')).toBe('skipped');
   });
 });

@@ -8,7 +8,8 @@ import type { Word } from './words/words.ts';
 export function readColors({ words, taken, asked }: SlotContext): SlotResult<string[]> {
   const { all } = words;
   // "Red. everybody calls me red"
-  const isOfVisitor = (asked === 'name' || asked === 'company') && !hasGoods(all);
+  const isOfVisitor =
+    (asked === 'name' || asked === 'company') && !hasGoods(all) && !all.some(({ stem }) => stem === 'color');
   const isTitled = isTitleCase(all);
   const named: Named[] = [];
   let ruledOutTo = -1;
@@ -25,7 +26,12 @@ export function readColors({ words, taken, asked }: SlotContext): SlotResult<str
   }
   const colors = named
     .filter(
-      (color, i) => !color.isSoft || asked === 'colors' || isMeant(all, color, named[i - 1], named[i + 1]),
+      (color, i) =>
+        !color.isSoft ||
+        asked === 'colors' ||
+        // "not navy, more like royal"
+        (ruledOutTo > 0 && !isCapital(all[color.from])) ||
+        isMeant(all, color, named[i - 1], named[i + 1]),
     )
     .map(({ name, from, to }) => ({ name, span: spanOf(words, from, to) }))
     .filter(({ span }) => !overlaps(span, taken))
@@ -154,7 +160,7 @@ const isRuledOut = (all: readonly Word[], from: number): boolean =>
   );
 
 const RULED_OUT = new RegExp(
-  `(?:^| )(?:${DROPPED}|(?:any|every)(?:thing|color| color) but)(?: (?:the|in|a|an|any|want|like|do|need|more|too|so|much|really|that))* $`,
+  `(?:^| )(?:${DROPPED}|(?:any|every)(?:thing|color| color) but|(?:rather|sooner)(?: \\S+){1,3} than)(?: (?:the|in|a|an|any|want|like|do|need|more|too|so|much|really|that))* $`,
 );
 
 /** "swap the navy for black", "change red to burgundy" */

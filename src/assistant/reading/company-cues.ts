@@ -9,9 +9,12 @@ import {
   nameEnd,
   type Place,
 } from './company-name.ts';
-import { BRANDS, COMPANY_WORDS, ORDINARY, PLACES, ROLES } from './words/company-words.ts';
+import { isToldOf } from './opening-name.ts';
+import { BRANDS, CAUSES, COMPANY_WORDS, ORDINARY, PLACES, ROLES } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isWord } from './words/name-length.ts';
+import { NEVER } from './words/name-words.ts';
+import { PEOPLE } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 /**
@@ -130,9 +133,43 @@ export function* cued(all: readonly Word[]): Generator<Place> {
       const from = afterArticle(all, begins);
       const to = nameEnd(all, from, trust === 'named');
       if (/^(?:my|our) \*$|^company$/.test(phrase) && isCommon(all, from, to)) continue;
-      if (to > from && isCompany(all, from, to, trust, begins)) yield [from, to];
+      if (to > from && isCompany(all, from, to, trust, begins)) yield [causeStart(all, from), to];
     }
+    const pair = pairAfter(all, at);
+    if (pair) yield pair;
   }
+}
+
+/** "the Run for Rosie Foundation": of a cause, what is done for it too; "Shirts for Rosie Foundation" are for it. */
+const causeStart = (all: readonly Word[], from: number): number =>
+  all[from - 1]?.text === 'for' && isCapital(all[from - 2]) && CAUSES.has(all[from - 2]?.stem ?? '')
+    ? from - 2
+    : from;
+
+/** "tiffany at tips and toes", "rosa from hair by rosa": two plain words with a joint, after a given name, to the end. */
+function pairAfter(all: readonly Word[], at: number): Place | undefined {
+  const cue = all[at];
+  const person = all[at - 1];
+  if (!cue || !person || !/^(?:from|at|with|w|@)$/.test(textOf(cue)) || !FIRST_NAMES.has(person.text)) return;
+  const isIntroduced =
+    at === 1 ||
+    person.isLineStart ||
+    /(?:^| )(?:is|am|it is|its|hi|hey|hello|,)$/.test(all[at - 2]?.text ?? '');
+  if (!isIntroduced || isToldOf(all, at)) return;
+  const from = afterArticle(all, at + 1);
+  const joint = [from + 1, from + 2].find((place) =>
+    /^(?:and|&|n|by)$/.test(all[place]?.raw.toLowerCase() ?? ''),
+  );
+  if (joint === undefined) return;
+  const to = joint + 2;
+  const next = all[to];
+  const isWhole = next === undefined || next.kind !== 'word' || (isStop(next) && next.text !== 'to');
+  const own = [...all.slice(from, joint), ...all.slice(joint + 1, to)];
+  const isNamed =
+    own.every((word) => word.kind === 'word' && !NEVER.has(word.text) && !isStop(word)) &&
+    !own.every(({ text }) => FIRST_NAMES.has(text)) &&
+    !own.some((word) => PEOPLE.has(word.stem) || ROLES.has(word.text));
+  return isWhole && isNamed && !isGoods(own) ? [from, to] : undefined;
 }
 
 /** "our church Spring Picnic" */

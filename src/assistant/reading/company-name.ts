@@ -1,6 +1,6 @@
 // How far a company's name goes, and what shows that it is one.
 import { withoutAccents } from './language.ts';
-import { COMPANY_WORDS, LEADING, LEGAL_FORMS, ORDINARY } from './words/company-words.ts';
+import { CAUSES, COMPANY_WORDS, LEADING, LEGAL_FORMS, ORDINARY } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isMended, isWord } from './words/name-length.ts';
 import { STATES } from './words/name-words.ts';
@@ -98,6 +98,10 @@ function isLink(all: readonly Word[], at: number, from: number, isNamed: boolean
   if (isNamed && at > from && isCapital(all[from]) && /^(?:the|of|on|in|at|for|to|along|a)$/.test(word.text))
     return isCapital(next) || (word.text !== 'the' && next.text === 'the' && isCapital(all[at + 2]));
   if (at === from) return isGroup(word) && next.text === 'of' && isCapital(all[at + 2]);
+  // "Paws for a Cause Rescue"
+  const isFor = word.text === 'for' || (word.text === 'a' && before?.text === 'for');
+  if (isFor && CAUSES.has(all[word.text === 'a' ? at - 2 : at - 1]?.stem ?? '') && isCapital(all[from]))
+    return isCapital(next) || (next.text === 'a' && isCapital(all[at + 2]));
   if (!isCapital(next)) return false;
   if (word.text === 'of') return isCapital(before) || isGroup(before);
   if (word.text === 'at') return isGroup(before);

@@ -16,6 +16,11 @@ describe('a company', () => {
     ['i run a bakery called sweet crumb and need boxes', 'sweet crumb'],
     ['a landscaping company (GreenPath Lawn & Garden)', 'GreenPath Lawn & Garden'],
     ['our brewery is Copper Hollow', 'Copper Hollow'],
+    ['the Walk for Wendell Foundation wants 80 tees', 'Walk for Wendell Foundation'],
+    ['Hats for Wendell Foundation', 'Wendell Foundation'],
+    ['Toys for a Smile Outreach, 30 totes', 'Toys for a Smile Outreach'],
+    ['hey its pilar at stem and petal', 'stem and petal'],
+    ['omar from cuts by omar', 'cuts by omar'],
     ['ordering for my salon, Crown & Glory', 'Crown & Glory'],
     ["I'm with the PTA at Maple Grove Elementary", 'PTA at Maple Grove Elementary'],
     ['this is Carla w/ Brightside Dental', 'Brightside Dental'],
@@ -62,6 +67,9 @@ describe('a company', () => {
     'the wedding is at the Grand Hotel',
     'the sign should say Welcome to Oak Farms',
     'in Johnson County',
+    'this is omar with caps and shirts',
+    'hi its pilar at home and i have a question',
+    'omar from lids and stuff called me',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 
   it.each([

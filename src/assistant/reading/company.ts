@@ -59,7 +59,8 @@ function* apart(all: readonly Word[]): Generator<Place> {
       continue;
     if (
       !body.every(
-        (word) => isCapital(word) || COMPANY_WORDS.has(word.text) || /^(?:of|and|the|\d+)$/.test(word.raw),
+        (word) =>
+          isCapital(word) || COMPANY_WORDS.has(word.text) || /^(?:of|and|the|for|a|\d+)$/.test(word.raw),
       )
     )
       continue;

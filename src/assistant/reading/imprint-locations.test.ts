@@ -34,6 +34,7 @@ describe('imprint locations', () => {
 
   it.each([
     'call me back',
+    'can i get 2 back by noon',
     'get back to me',
     'back in may',
     'at the front desk',

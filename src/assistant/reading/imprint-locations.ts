@@ -158,9 +158,10 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   if (/^(?:on|across|over|onto|down)$/.test(before)) return true;
   if (/^(?:and|&|\/|\+|or|,|-|n)$/.test(before) || before === 'front')
     return before === 'front' || PLACES.test(beforeThat);
-  return PRINTED.test(all[at - 1]?.stem ?? '') && before !== 'it' && before !== 'one'
-    ? true
-    : /^(?:color|1|2|3|4)$/.test(all[at - 1]?.stem ?? '');
+  // "two colors front, one back"; no "get one back"
+  if (/^(?:one|[1-4])$/.test(before))
+    return all.slice(Math.max(0, at - 5), at).some(({ stem }) => PLACES.test(stem));
+  return (PRINTED.test(all[at - 1]?.stem ?? '') && before !== 'it') || before === 'color';
 }
 
 const PLACES = /^(?:front|sleeves?|chest|pocket|hood|side|collar)$/;

@@ -306,6 +306,12 @@ export function beforeCue(all: readonly Word[], at: number): Found | undefined {
     !/^(?:hi|hello|hey|yes|no|oh|well|ok|yo|morning|afternoon|evening)$/.test(all[at - 1]?.text ?? '')
   )
     return;
+  // "Sam's the name"
+  const isShort = /^\p{L}+['’]s$/u.test(all[at]?.raw ?? '') && FIRST_NAMES.has(all[at]?.text ?? '');
+  if (isShort && all[at + 1]?.text === 'the' && all[at + 2]?.text === 'name') {
+    const { start = 0, end = 0 } = all[at] ?? {};
+    return { span: { start, end: end - 2 }, isSure: true };
+  }
   const name = nameAt(all, at, 'before');
   if (!name) return;
   const { from, length } = name;

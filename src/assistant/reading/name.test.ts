@@ -182,6 +182,35 @@ describe("the visitor's name", () => {
     expect([slots.name, slots.company]).toEqual([expected, company]);
   });
 
+  it.each([
+    ["my name's Wen, call anytime", 'Wen'],
+    ['Ned Harding here', 'Ned Harding'],
+    ['the name is Ur', 'Ur'],
+    ['bo from the feed store', 'bo'],
+    ["Ruth's the name", 'Ruth'],
+    ['Tamsin Applegate', 'Tamsin Applegate'],
+    ['Wen can i stop by', 'skipped'],
+    ['Ned 40 caps', 'skipped'],
+    ['ty!', 'skipped'],
+    ['wats the name of ur shop', 'skipped'],
+  ])('may be short for another word or end as one does: %s', (message, expected) =>
+    expect(name(message)).toBe(expected),
+  );
+
+  it.each([
+    ['Wen', 'Wen'],
+    ["it's ned", 'ned'],
+    ['Harding, Ruth', 'Ruth Harding'],
+    ['Cook', 'Cook'],
+    ['Depends', 'skipped'],
+    ['almost', 'skipped'],
+    ['Material', 'skipped'],
+    ['Nevermind', 'skipped'],
+    ['Discount?', 'skipped'],
+  ])('is no other word said where it was asked for: %s', (message, expected) =>
+    expect(name(message, 'name')).toBe(expected),
+  );
+
   it('is the corrected one', () => {
     expect(name('my name is Ann, sorry, my name is Anna')).toBe('Anna');
   });

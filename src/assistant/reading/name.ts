@@ -14,8 +14,16 @@ import {
   skipped,
 } from './slot.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { areCapitals, isCapital, isKnownElse, isWord, nameAt, nameLength } from './words/name-length.ts';
-import { NEVER } from './words/name-words.ts';
+import {
+  areCapitals,
+  isCapital,
+  isKnownElse,
+  isListed,
+  isWord,
+  nameAt,
+  nameLength,
+} from './words/name-length.ts';
+import { AMBIGUOUS, isShortName, NEVER, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { COLORS } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -24,6 +32,8 @@ export function readName(context: SlotContext): SlotResult<string> {
   const { words, taken, asked, company } = context;
   const { all, message } = words;
   if (asked === 'name') {
+    const short = shortName(all);
+    if (short) return filled(message, short);
     const reversed = surnameFirst(all);
     if (reversed) return { status: 'filled', value: reversed, span: spanAt(all, 0, all.length) };
   }
@@ -51,10 +61,12 @@ export function readName(context: SlotContext): SlotResult<string> {
     openingName(all) ??
     standingName(all, asked);
   const isShops =
-    shown &&
-    context.shop.brand.name.toLowerCase().includes(message.slice(shown.start, shown.end).toLowerCase());
+    shown && wordsOf(context.shop.brand.name).startsWith(wordsOf(message.slice(shown.start, shown.end)));
   return shown && !isShops && !overlaps(shown, taken) ? filled(message, shown) : skipped;
 }
+
+/** "Bo" is not the shop "Boldwork". */
+const wordsOf = (name: string): string => `${name.toLowerCase().trim()} `;
 
 const filled = (message: string, span: Span): SlotResult<string> => ({
   status: 'filled',
@@ -84,7 +96,7 @@ function bareAnswer(all: readonly Word[], taken: readonly Span[], isAsked: boole
   while (at < all.length && BEFORE_ANSWER.test(all[at]?.text ?? '')) at += 1;
   const name = nameAt(all, at, isAsked ? 'asked' : 'weak');
   const first = all[name?.from ?? at];
-  if (!name || !first || (at > 0 && !name.isTitled && !isCapital(first) && isState(first))) return;
+  if (!name || !first || (!name.isTitled && isTalk(first, name.length, at > 0))) return;
   const last = all[name.from + name.length - 1];
   if (!FIRST_NAMES.has(first.text) && COLORS.has(last?.text ?? '') && !isCapital(last)) return;
   // "for pickup"
@@ -116,16 +128,38 @@ function bareAnswer(all: readonly Word[], taken: readonly Span[], isAsked: boole
     : undefined;
 }
 
+/** "almost", "Price", "Depends": said instead of a name; "Cook" and "Hope" are names too. */
+const isTalk = (first: Word, length: number, isLed: boolean): boolean =>
+  !FIRST_NAMES.has(first.text) &&
+  (first.text.includes(' ') || isState(first)
+    ? !isCapital(first) || (length === 1 && !WORDS_AND_SURNAMES.has(first.text))
+    : !isLed &&
+      length === 1 &&
+      isCapital(first) &&
+      isListed(first) &&
+      !AMBIGUOUS.has(first.text) &&
+      !WORDS_AND_SURNAMES.has(first.text));
+
 /** "sure, it's", "you can put", "just put me under" */
 const BEFORE_ANSWER =
   /^(?:sure|ok|yes|hi|hello|hey|just|well|um|uh|oh|so|sorry|hmm|actually|of|course|certainly|name|it|is|it is|its|mine|this|that is|i am|you|can|put|use|me|down|under|as|spelled|make|out|to|for|[,.:!-])$/;
+
+/** "Wen", "its Ned": the answer is a name, though it is short for a word elsewhere. */
+function shortName(all: readonly Word[]): Span | undefined {
+  const said = all.filter(({ kind }) => kind === 'word');
+  const last = said.at(-1);
+  const isAlone = said.length === 1 || (said.length === 2 && BEFORE_ANSWER.test(said[0]?.text ?? ''));
+  return last && isAlone && isShortName(last) && all.at(-1)?.raw !== '?'
+    ? { start: last.start, end: last.end }
+    : undefined;
+}
 
 /** "Nguyen, Thi Bao", the whole answer: the surname comes last in how one is called. */
 function surnameFirst(all: readonly Word[]): string | undefined {
   const [surname, comma, ...given] = all;
   if (comma?.raw !== ',' || given.length === 0 || given.length > 2) return;
   const isName = [surname, ...given].every(
-    (word) => isCapital(word) && !NEVER.has(word?.text ?? '') && !isWord(word),
+    (word) => isCapital(word) && !NEVER.has(word?.text ?? '') && word !== undefined && !isListed(word),
   );
   const isGiven =
     FIRST_NAMES.has(given[0]?.text ?? '') && (given.length > 1 || !FIRST_NAMES.has(surname?.text ?? ''));

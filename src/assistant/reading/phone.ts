@@ -133,7 +133,9 @@ function spoken(words: Words, isAsked: boolean): Found[] {
       const end = all[to + 4]?.end ?? words.message.length;
       return [{ phone: `+1${area}${digits}`, span: { ...span, end } }];
     }
-    const isGrouped = isAsked && to - from >= 3;
+    // "9 1 3 5 5 5 0 1 4 4", as a phone writes what is dictated
+    const isDictated = to - from === digits.length && /^[2-9]\d\d[2-9]\d{6}$/.test(national);
+    const isGrouped = isDictated || (isAsked && to - from >= 3);
     if ((written >= 3 || isGrouped) && national.length === 10) return [{ phone: `+1${national}`, span }];
     if (to > from) from = to;
   }

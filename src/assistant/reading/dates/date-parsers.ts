@@ -313,6 +313,8 @@ export const DATE_PARSERS: Parser[] = [
     // "this may take longer"
     ([text], _today, _before, after) => (/^this may$/.test(text) && /^ \w/.test(after) ? undefined : null),
   ),
+  // "june sometime"; "we may sometime" is no month
+  parser(`(?!may|mar)${MONTH} (?:some ?time|ish)`, () => null),
   parser(
     `(?:(?:later |sometime |${PART_OF} ){0,2}(?:next|this|the (?:coming|following)) (?:week(?:end)?|month|quarter|year|${SEASON})|${PART_OF} (?:the )?${SEASON}|(?:in|by|before|for|over|until) (?:the )?(?:${SEASON}|holidays?(?: season)?|weekend|q[1-4]))`,
     () => null,

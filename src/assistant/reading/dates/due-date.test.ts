@@ -82,6 +82,7 @@ describe('an in-hands date', () => {
   it.each([
     'asap',
     'sometime in june',
+    'august sometime',
     'next month',
     'in 2-3 weeks',
     'this summer',

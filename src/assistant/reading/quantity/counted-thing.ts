@@ -1,5 +1,14 @@
 // What a number in a message stands before: goods or people, or something that is no piece at all.
-import { BLANK_MAKERS, COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, SHADES } from '../words/vocabulary.ts';
+import {
+  BLANK_MAKERS,
+  COLORS,
+  GARMENTS,
+  NOT_PIECES,
+  PEOPLE,
+  PIECES,
+  SHADES,
+  VEHICLE_MAKES,
+} from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 
 export interface CountedThing {
@@ -36,6 +45,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
       // "12 adult tees", "24 ladies polos": whom they are for, before the goods.
       return next && isGoods(next) ? goods(lastNoun(all, at + 1)) : { kind: 'people', at };
     }
+    const vehicles = at === from ? vehiclesEnd(all, at) : undefined;
+    if (vehicles !== undefined) return goods(vehicles);
     if (at === from) {
       const head = fractionHead(all, at);
       if (head !== undefined) {
@@ -67,6 +78,18 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
     if (ENDS.has(text.split(' ')[0] ?? '')) return;
   }
   return;
+}
+
+/** "2 tundras", "3 f-250s", "two ford transits": the last word of vehicles called by make or model. */
+function vehiclesEnd(all: readonly Word[], at: number): number | undefined {
+  const word = all[at];
+  if (!word || !VEHICLE_MAKES.has(word.stem)) return;
+  if (word.text !== word.stem) return at;
+  const next = all[at + 1];
+  if (next && VEHICLE_MAKES.has(next.stem) && next.text !== next.stem) return at + 1;
+  const figure = next?.raw === '-' ? at + 2 : at + 1;
+  const plural = all[figure + 1];
+  return all[figure]?.kind === 'number' && plural?.raw === 's' && !plural.spaced ? figure + 1 : undefined;
 }
 
 const isGoods = ({ kind, stem }: Word): boolean =>

@@ -1,6 +1,7 @@
 // Numbers that count nothing: they tell a time, an age, a year, a place, a model or a reference.
 import type { SlotContext } from '../slot.ts';
-import { BLANK_MAKERS, MONTHS, PEOPLE, VEHICLE_MAKES } from '../words/vocabulary.ts';
+import { isWord } from '../words/name-length.ts';
+import { BLANK_MAKERS, GARMENTS, MONTHS, PEOPLE, PIECES, VEHICLE_MAKES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { countedThing, GROUPS } from './counted-thing.ts';
 import type { Place } from './place.ts';
@@ -14,12 +15,15 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isYear(place, asked) ||
   isOrdinal(place) ||
   isOfSomeGroups(place) ||
+  isUnitPrice(place) ||
   NEVER_AFTER.test(place.before) ||
   NEVER_BEFORE.test(place.after);
 
 /** Does a number that counts nothing by name belong to a day, an age, a street, a phone, a choice? */
 export const isLooseLabel = (place: Place, message: string, asked: SlotContext['asked']): boolean =>
   LOOSE_AFTER.test(place.before) ||
+  isOfPrints(place, asked) ||
+  isOfRoster(place) ||
   isDigitSaid(place) ||
   LOOSE_BEFORE.test(place.after) ||
   isOrderNumber(place) ||
@@ -49,6 +53,42 @@ const LOOSE_AFTER = new RegExp(
 );
 
 const LOOSE_BEFORE = /^ (?:(?:the )?(?:minimum|min|maximum) |\) (?!\S+ each)| ?[nsew] \d|degree )/;
+
+/** "1 on the back, 2 on the front", "front 2, back 1": colors or prints, where they go; "30 on the back" may be pieces. */
+const isOfPrints = ({ number: { value }, before, after }: Place, asked: SlotContext['asked']): boolean =>
+  value <= MOST_PRINTS &&
+  (ON_PLACE.test(after) ||
+    (asked !== 'quantity' &&
+      / (?:front|back|sleeve|chest|hood)(?: (?::|=|-|is|get|ha(?:s|ve)))? $/.test(before)));
+
+/** "under 10 a shirt", "8 per hat" */
+const isUnitPrice = ({ all, number: { to } }: Place): boolean => {
+  const noun = all[to + 1];
+  return (
+    /^(?:an?|per)$/.test(all[to]?.text ?? '') &&
+    noun?.text === noun?.stem &&
+    (GARMENTS.has(noun?.stem ?? '') || PIECES.has(noun?.stem ?? ''))
+  );
+};
+
+/** "Ortiz 10, Lane 4, Cho 22": the numbers of players. */
+function isOfRoster({ all, number: { from, to } }: Place): boolean {
+  const isEntry = (at: number): boolean => all[at]?.kind === 'number' && isSurname(all[at - 1]);
+  return (
+    to === from + 1 &&
+    isEntry(from) &&
+    ((/^[,;&]$|^and$/.test(all[to]?.text ?? '') && isEntry(to + 2)) ||
+      (/^[,;&]$|^and$/.test(all[from - 2]?.text ?? '') && isEntry(from - 3)) ||
+      (all[to]?.isLineStart === true && isEntry(to + 1)))
+  );
+}
+
+const isSurname = (word: Word | undefined): boolean =>
+  word?.kind === 'word' && /^\p{Lu}\p{L}+$/u.test(word.raw) && !isWord(word);
+
+const MOST_PRINTS = 6;
+const ON_PLACE =
+  /^ (?:(?:small|big|large|logo|print|color|location|spot) )?(?:(?:on|across|down) (?:(?:the|each|both|my|our|a|one|every|either) ){0,2}(?:\w+ )?|(?:left|right|upper|lower|full|top|center) )?(?:front|back|chest|sleeve|hood|pocket|leg|brim|bill|shoulder|yoke|collar|cuff|hip|nape|tailgate|side) (?:$|[^\w\s]|and |or |plus |for |print |please |in |with |of |(?:\d|one|two|three|four) )/;
 
 /** Written against letters, signs or other figures: "F150", "$5", "21st", "10:30", "22-0417-B". */
 function isJoined({ all, number: { from, to, value } }: Place): boolean {
@@ -281,7 +321,7 @@ export function isNumberOfAName({ all, number: { from, to }, before, after }: Pl
     / (?:to|in|zip|code|near|is|at|from) $/.test(before)
   )
     return true;
-  if (all[to]?.kind === 'word' && STREET.test(after.replace(/ \S+ $/, ' '))) return true;
+  if (all[to]?.kind === 'word' && STREET.test(after)) return true;
   return (
     from > 1 &&
     name?.kind === 'word' &&
@@ -293,4 +333,4 @@ export function isNumberOfAName({ all, number: { from, to }, before, after }: Pl
 }
 
 const STREET =
-  / (?:st|street|ave|avenue|road|rd|lane|ln|drive|dr|blvd|court|ct|way|highway|hwy|pkwy|place|main) |^ [nsew] /;
+  /^ (?:(?!to |on |at |for |by |in )[^\d\s]+ ){0,3}(?:st|street|ave|avenue|road|rd|lane|ln|drive|dr|blvd|court|ct|way|highway|hwy|pkwy|place|main) |^ [nsew] /;

@@ -191,6 +191,20 @@ describe('a quantity', () => {
     expect(read(message, known, shop, NOW).slots.quantity).toBe(expected);
   });
 
+  it.each([
+    ['24 tees: 3 on the sleeve, 1 on the chest', 24],
+    ['2 on the hood and 1 on each sleeve', undefined],
+    ['back 1, front 3', undefined],
+    ['not above 9 per cap', undefined],
+    ['Ruiz 9, Tate 31, Voss 2', undefined],
+    ['drop it at 733 birch ave', undefined],
+    ['4 silverados and a sprinter', 4],
+    ['wrap two f-350s', 2],
+    ['15 for the back office', 15],
+  ])('is no count of prints, no unit price and no number of a player: %s', (message, expected) =>
+    expect(quantity(message)).toBe(expected),
+  );
+
   it('may be a bare number where one was asked for, and only there', () => {
     expect(quantity('60', 'quantity')).toBe(60);
     expect(quantity('about sixty', 'quantity')).toBe(60);

@@ -33,6 +33,12 @@ export const COMPANY_WORDS = list(`
 /** Those that end a name in whatever place: "acme plumbing llc". */
 export const LEGAL_FORMS = list('llc llp pllc inc corp corporation ltd');
 
+/** What a charity does or gives for its cause: "Run for Rosie Foundation", "Paws for a Cause". */
+export const CAUSES = list(`
+  run walk ride race relay paw hand toy stride mile step coat book home heart wheel friend hoop swing climb dance bowl cut
+  lace kid voice wing light song quilt meal key jump swim row cook brush paint bike hike
+`);
+
 /** What begins the name of a company or a group: "Troop 45", "Taquería La Paloma". */
 export const LEADING = list(`
   troop pack post local lodge usd team club camp church university college bank casa iglesia taqueria panaderia carniceria

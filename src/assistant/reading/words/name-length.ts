@@ -78,6 +78,8 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
     if (word.kind !== 'word' || !/^[\p{L}\p{M}'’]{1,24}$/u.test(word.raw)) break;
     // "this is Dana's shop"
     if (/['’]s$/i.test(word.raw)) return 0;
+    // "Lupe del taller"
+    if (word.raw === 'del' && !isCapital(all[at + 1]) && isCapital(all[from])) break;
     if (PARTICLES.has(word.text) && all[at + 1]?.kind === 'word' && !isStop(all[at + 1], trust, 1)) {
       if (length > 0 || (trust !== 'weak' && isCapital(all[at + 1]))) {
         at += 1;
@@ -155,7 +157,8 @@ function isStop(word: Word | undefined, trust: Trust, length: number): boolean {
   if (isCapital(word) && trust !== 'weak') return false;
   // "Torsten Bly": what looks mistyped is a surname after a name
   if (isCapital(word) && length > 0 && isMended(word)) return false;
-  if (isCapital(word) && length > 0) return isWord(word) && !isName && !WORDS_AND_SURNAMES.has(word.text);
+  // "Corinne Abbate", "Owen Fleming": an ending makes no word of a surname.
+  if (isCapital(word) && length > 0) return isListed(word) && !isName && !WORDS_AND_SURNAMES.has(word.text);
   if (isName && (isCapital(word) || !AMBIGUOUS.has(word.text))) return false;
   return isWord(word);
 }
@@ -178,21 +181,25 @@ const isOfOrder = ({ text, stem }: Word): boolean =>
 /** Ordinary words, words of the trade, months and weekdays. */
 export function isWord(word: Word | undefined): boolean {
   if (!word) return false;
-  const { text, stem } = word;
+  const { text } = word;
   return (
-    NEVER.has(text) ||
-    AMBIGUOUS.has(text) ||
-    COMMON_WORDS.has(text) ||
-    SPELLED.has(text) ||
-    isOfOrder(word) ||
-    PEOPLE.has(stem) ||
-    COLORS.has(text) ||
+    isListed(word) ||
     (/(?:ing|ed|ly|ful|less|able|ible|tion|ness|ment|ious|ish|[a-z]{3}ate)$/.test(text) &&
       !FIRST_NAMES.has(text) &&
       // "Bly", "Ting"
       !(isCapital(word) && text.length < 5))
   );
 }
+
+/** A word of the lists; a surname may end as one does. */
+export const isListed = (word: Word): boolean =>
+  NEVER.has(word.text) ||
+  AMBIGUOUS.has(word.text) ||
+  COMMON_WORDS.has(word.text) ||
+  SPELLED.has(word.text) ||
+  isOfOrder(word) ||
+  PEOPLE.has(word.stem) ||
+  COLORS.has(word.text);
 
 export const isCapital = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.raw);
 

@@ -44,6 +44,9 @@ export const NEVER = list(`
   speaking cell mobile cellphone fax tel telephone whatsapp landline direct desk number y soy somos mi para con por que tengo necesito quiero busco pero
 `);
 
+/** "Wen", "Ned", "Ty": given names that are shorthand for "when", "need", "thank you". */
+export const isShortName = ({ raw }: { raw: string }): boolean => /^(?:wen|ned|ty|mos|tru|dem)$/i.test(raw);
+
 /** Given names that also say how somebody is: "im rich". */
 export const ADJECTIVES = list(`
   rich frank christian roman german red tiny sandy rusty rocky misty sunny happy faith hope may april june august art
@@ -76,6 +79,7 @@ export const STATES = list(`
   gal kid person human resident neighbor fan member rep salesperson bartender chef baker cook farmer trucker mechanic
   client vendor supplier reseller distributor subcontractor employee supervisor foreman superintendent sophomore senior
   junior freshman american canadian mexican bilingual christian muslim jewish catholic republican democrat
+  depends typing waiting testing pricing rather chat form race afk brb unknown
   ridiculous unacceptable urgent great awesome amazing horrible garbage trash spam bs crap bullshit insane wild nuts
   hilarious frustrating confusing absurd
   question questions quick problem issue emergency request inquiry reminder follow-up followup regarding concerning

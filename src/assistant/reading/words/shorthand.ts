@@ -116,7 +116,7 @@ wednesday: wensday wendsday wensdy
 birthday: bday
 christmas: xmas
 fifty: fiddy fitty
-hundred: hunnid hunned
+hundred: hunnid hunned hundo
 couple: coupla
 dozen: doz dozs dz dzn dozens
 quantity: qty quanity

@@ -4,7 +4,7 @@ import { readLanguage, withoutAccents } from '../language.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { COMPANY_WORDS } from './company-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
-import { WORDS_AND_SURNAMES } from './name-words.ts';
+import { isShortName, WORDS_AND_SURNAMES } from './name-words.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { putIntoEnglish } from './spanish/put-into-english.ts';
 import { makeSpeller, type Speller } from './spelling.ts';
@@ -58,8 +58,9 @@ function split(message: string, shop: Shop): Words {
       text = unstretched(lowered(raw));
       const long = isSpanish ? undefined : SHORTHAND.get(text);
       if (isSpanish) text = text.replace(/'/g, '');
-      else if (long !== undefined) text = long;
-      else if (text.includes("'")) text = text.replace(/'s$/, '').replace(/'/g, '');
+      else if (long !== undefined) {
+        if (!isOfName(all, raw, message.slice(start + raw.length, start + raw.length + 24))) text = long;
+      } else if (text.includes("'")) text = text.replace(/'s$/, '').replace(/'/g, '');
       else text = mend(text);
     }
     all.push({
@@ -78,6 +79,20 @@ function split(message: string, shop: Shop): Words {
   joinShorthand(all);
   return { message, all, plain: plainOf(all) };
 }
+
+/** "my name is Wen", "Ned Parrish": a name, no shorthand. */
+function isOfName(before: readonly Word[], raw: string, rest: string): boolean {
+  if (!/^\p{L}\p{Ll}+$/u.test(raw)) return false;
+  const isCapital = /^\p{Lu}/u.test(raw);
+  const said = before.slice(-3).map(({ text }) => text);
+  if (NAME_CUE.test(said.join(' ')) && !said.includes('what is'))
+    return isCapital || (isShortName({ raw }) && /^\s*(?:$|[.,!;-]|and\b)/.test(rest));
+  return isCapital && isShortName({ raw }) && SURNAME.test(rest);
+}
+
+const NAME_CUE = /(?:^| )(?:name is|names|call me|go by|name :|name)$/;
+/** "Ned Parrish", "Ty K." */
+const SURNAME = /^ \p{Lu}(?:\p{Ll}+(?: |[.,!]|$)|\.)/u;
 
 /** The text of `all` with single spaces, as `Words.plain` has it. */
 export function plainOf(all: readonly Word[]): string {

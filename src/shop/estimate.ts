@@ -170,10 +170,13 @@ const extremes = (option: PriceOption): (string | number)[] =>
   option.kind === 'choice' ? option.choices.map(({ name }) => name) : [option.min, option.max];
 
 /** '2 ink colors', 'basic cotton tee'. */
-function describe({ option, value }: Setting): string {
+function describe({ option, value, isGiven }: Setting): string {
   if (option.kind === 'choice')
     return lowerFirst(option.choices.find(({ name }) => name === value)?.label ?? '');
-  return `${format(Number(value))} ${value === 1 ? option.unit.one : option.unit.many}`;
+  // Measures that people think in; a given area may be of other sides.
+  const usual = isGiven ? undefined : option.usual?.find((one) => one.value === value)?.label;
+  if (usual !== undefined) return `${lowerFirst(option.label)} ${usual}`;
+  return `${figureOf(Number(value))} ${value === 1 ? option.unit.one : option.unit.many}`;
 }
 
 // An abbreviation such as SUV keeps its capitals.
@@ -183,5 +186,9 @@ const lowerFirst = (label: string): string =>
 const normalize = (value: string): string => value.trim().toLowerCase();
 
 const { format } = new Intl.NumberFormat('en-US');
+
+/** Most numbers of a job have nothing to be parted. */
+const figureOf = (value: number): string =>
+  value > 0 && value < 1000 && Number.isInteger(value) ? String(value) : format(value);
 
 const endSentence = (message: string): string => (message.endsWith('?') ? message : `${message}.`);

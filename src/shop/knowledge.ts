@@ -39,7 +39,7 @@ export function findAsked(
         words.push(next);
       }
       if (words.length <= rest.length) continue;
-      const near = termsOf(section.heading).filter((term) => said.has(term)).length;
+      const near = [...termsKept(section.heading)].filter((term) => said.has(term)).length;
       // "do" and "you" of a phrase stand in any question.
       const telling = words.filter((one) => !WEAK.has(one));
       const score =
@@ -135,7 +135,7 @@ const weightOf = ({ article, section }: Pick<KnowledgeHit, 'article' | 'section'
 export function sharedWith(question: string): (text: string) => number {
   const terms = [...new Set(termsOf(question))];
   return (text) => {
-    const words = new Set(termsOf(text));
+    const words = termsKept(text);
     return terms.filter((term) => words.has(term)).length;
   };
 }
@@ -194,6 +194,20 @@ const termsOf = (text: string): string[] =>
   wordsOf(text)
     .filter((word) => !IDLE_WORDS.has(word))
     .map(stem);
+
+/** `termsOf` of a text of the shop's own, which is asked for again and again. */
+function termsKept(text: string): ReadonlySet<string> {
+  let terms = keptTerms.get(text);
+  if (!terms) {
+    terms = new Set(termsOf(text));
+    if (keptTerms.size >= MOST_TEXTS_KEPT) keptTerms.clear();
+    keptTerms.set(text, terms);
+  }
+  return terms;
+}
+
+const keptTerms = new Map<string, ReadonlySet<string>>();
+const MOST_TEXTS_KEPT = 2_000;
 
 function wordsOf(text: string): string[] {
   const lower = text.toLowerCase();

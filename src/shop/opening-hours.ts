@@ -24,6 +24,10 @@ export function startOfDay(day: string, timeZone: string): Date {
 
 /** The ISO day `days` calendar days later. */
 export function daysAfter(day: string, days: number): string {
+  // Within the first days of a month there is nothing to carry over.
+  const date = Number(day.slice(8)) + days;
+  if (day.length === 10 && date >= 1 && date <= 28)
+    return `${day.slice(0, 8)}${String(date).padStart(2, '0')}`;
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
@@ -166,12 +170,20 @@ function* businessDays(shop: Shop, day: string): Generator<{ day: string; spans:
   }
 }
 
+/** A turn asks several times, and so do the turns of one minute. */
+let lastClock: { minute: number; day: string; timeZone: string; ms: number } | undefined;
+
 function atSameClockTime(now: Date, day: string, timeZone: string): number {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (lastClock?.minute === minute && lastClock.day === day && lastClock.timeZone === timeZone)
+    return lastClock.ms;
   const plainTime = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
     .toPlainTime()
     .round({ smallestUnit: 'minute', roundingMode: 'trunc' });
-  return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+  const ms = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+  lastClock = { minute, day, timeZone, ms };
+  return ms;
 }
 
 /** The moment itself where the shop is open, else its next opening of that day, else the day's closing time. */

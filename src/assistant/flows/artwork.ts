@@ -1,8 +1,9 @@
 // Files and artwork: the shop's tip for the service talked about, else what the articles say.
 import { serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
-import { oneOf, splitSentences } from '../wording.ts';
-import { quoteArticle } from './knowledge.ts';
+import { longDay, oneOf, splitSentences } from '../wording.ts';
+import { quoteArticle, quoteAsked } from './knowledge.ts';
+import { approveBy } from './turnaround.ts';
 
 export function answerArtwork(moment: Moment): Answer {
   const { state, shop, words } = moment;
@@ -27,6 +28,34 @@ export function answerArtwork(moment: Moment): Answer {
         },
         state,
       ),
+    ],
+  };
+}
+
+/** "when would you need the art?", "how soon do you need my files" */
+export const asksWhenArtIsDue = ({ words, state }: Moment): boolean =>
+  state.language === 'en' && WHEN_ART.test(words.plain);
+
+const ART =
+  '(?:the |my |our |any |this |that |your |final |finished )*(?:art|artwork|file|files|logo|logos|design|designs|graphics|vector|image|images|layout)';
+const WHEN_ART = new RegExp(
+  ` (?:when|how soon|how (?:early|late)|(?:by )?what (?:date|day|time)|is there a (?:deadline|cut ?off)|what is the (?:deadline|cut ?off|due date)) (?!will )(?:\\w+ ){0,7}?${ART} (?:(?:to|due|by|in|from|for|back|you|over|me|us|needed|be|ready|have|if|i|we|need|do|at|then|latest)\\b|[?.!,]|$)`,
+);
+
+/** Before the proof; for a day that is known, counted back from it. */
+export function answerWhenArtIsDue(moment: Moment): Answer {
+  const { state, shop, today } = moment;
+  const service = serviceOf(shop, state);
+  const due = state.slots.dueDate?.date;
+  if (!service || !due)
+    return { says: quoteAsked({ ...moment, message: 'when do you need the artwork' }) ?? [] };
+  const by = approveBy(shop, due, service.turnaround_days.to);
+  const [day, last] = [longDay(due, 'en', today), longDay(by, 'en', today)];
+  if (by <= today)
+    return { says: [`For ${day} we need the artwork today, so that you can approve the proof right away.`] };
+  return {
+    says: [
+      `For ${day} the proof should be approved by ${last}, so send the artwork at least two working days before that.`,
     ],
   };
 }

@@ -15,12 +15,19 @@ export function answerHoursAndPlace(moment: Moment): Answer {
   const hours = listed(describeHours(shop, language), AND[language]);
   const isNow = doorText(moment);
   const ofDay = dayAsked(moment);
-  if (ofDay !== undefined && !ABOUT_PLACE.test(words.plain)) {
+  const where = oneOf(
+    {
+      en: [`You find us at ${place}.`, `We are at ${place}.`],
+      es: [`Estamos en ${place}.`, `Nos encuentra en ${place}.`],
+    },
+    state,
+  );
+  if (ofDay !== undefined) {
     const isClosed = hoursOn(shop, ofDay) === null;
     const rest = oneOf({ en: [`Our hours: ${hours}.`], es: [`Horario: ${hours}.`] }, state);
-    return {
-      says: [hoursOfDay(moment, ofDay), ...(isClosed ? [rest] : ofDay === today ? [`${isNow}.`] : [])],
-    };
+    const isPlace = ABOUT_PLACE.test(words.plain);
+    const further = isClosed ? [rest] : isPlace ? [where] : ofDay === today ? [`${isNow}.`] : [];
+    return { says: [hoursOfDay(moment, ofDay), ...further] };
   }
   if (ABOUT_REACHING.test(words.plain) && !ABOUT_PLACE.test(words.plain)) {
     return {
@@ -43,13 +50,6 @@ export function answerHoursAndPlace(moment: Moment): Answer {
     };
   }
   const parking = / (?:park|parking) /.test(words.plain) ? quoteAsked(moment) : undefined;
-  const where = oneOf(
-    {
-      en: [`You find us at ${place}.`, `We are at ${place}.`],
-      es: [`Estamos en ${place}.`, `Nos encuentra en ${place}.`],
-    },
-    state,
-  );
   const when = oneOf(
     {
       en: [`${isNow}; our hours are ${hours}.`, `Our hours are ${hours}. ${isNow}.`],
@@ -134,6 +134,6 @@ const STATE_OF_DOOR = {
 const ABOUT_HOURS =
   / (?:open|opens|opening|close|closes|closed|closing|hours|late|early|time|weekend|weekends|saturdays?|sundays?|monday|today|tomorrow|when|abren|abre|abierto|abiertos|cierran|cierra|cerrado|horario|hora|horas|sabados?|domingos?|manana|hoy) /;
 const ABOUT_PLACE =
-  / (?:where|located|location|locations|address|directions|parking|come|stop|visit|store|showroom|place|near|city|zip|drop|swing|pick|pickup|person|donde|direccion|ubicados|ubicacion|queda|quedan|local|estacionamiento) /;
+  / (?:where|located|location|locations|address|directions|parking|come|bring|stop|visit|store|showroom|place|near|city|zip|drop|swing|pick|pickup|person|donde|direccion|ubicados|ubicacion|queda|quedan|local|estacionamiento) /;
 const ABOUT_REACHING =
   / (?:number|phone|telephone|email|e mail|call|text|write|reach|contact|telefono|correo|numero|llamar) /;

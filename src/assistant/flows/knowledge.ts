@@ -3,7 +3,8 @@ import type { Intent } from '../../schemas/reading.ts';
 import type { Article } from '../../schemas/shop.ts';
 import { findAsked, isClearHit, searchKnowledge, sharedWith } from '../../shop/knowledge.ts';
 import { serviceOf } from '../describe-job.ts';
-import { type Answer, isQuestion, type Moment } from '../moment.ts';
+import type { Answer, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { lowerFirst, oneOf, splitSentences, type Wordings } from '../wording.ts';
 
 type Section = Article['sections'][number];
@@ -35,13 +36,13 @@ export function answerAsked(moment: Moment): Answer | undefined {
   if (found.article.not_made) {
     if (slots.service !== undefined && !(isClear && isQuestion(words))) return;
     Object.assign(state, { slots: { ...before.slots }, said: [...before.said] });
-    const quoted = quotation(moment, found.article, found.section);
-    return { says: [state.lastReply.includes(quoted) ? oneOf(NOT_EITHER, state) : quoted] };
+    const isSaid = state.lastReply.includes(quotable(moment, found.section.text));
+    return { says: [isSaid ? oneOf(NOT_EITHER, state) : quotation(moment, found.article, found.section)] };
   }
   // Whether a day can be met is worked out for the goods.
   if (!isAsking || (slots.dueDate?.date && state.slots.service !== undefined)) return;
   // Who wants something drawn is asked about it; what that costs stands on a page.
-  if (intents.includes('design') && !found.words.some(isOfPrice)) return;
+  if (intents.includes('design') && !found.words.some(isOfPrice) && !ASKS_NEED.test(words.plain)) return;
   // A price of goods is asked, unless it is the price of what the page is about.
   const isItsPrice = found.words.length > 2 || found.words.some(isOfPrice);
   if (intents.includes('pricing') && slots.service !== undefined && !isItsPrice) return;
@@ -51,6 +52,10 @@ export function answerAsked(moment: Moment): Answer | undefined {
   if (hasOwnAnswer && !isClear) return;
   return { says: [quotation(moment, found.article, found.section)] };
 }
+
+/** "do you need my logo in a special file" */
+const ASKS_NEED =
+  / (?:do|does|would|will|should) (?:you|y all|i|we|it|the \w+) (?:guys |all )?(?:need|have to|want|require) /;
 
 const NOT_EITHER: Wordings = {
   en: ['Those we do not make either.', 'No, not those either.'],
@@ -146,7 +151,18 @@ function isAbout({ state, mentions, words }: Moment, { services }: Article): boo
 
 function quotation(moment: Moment, { title }: Article, section: Section): string {
   const page = { en: 'From our page', es: 'De nuestra página' }[moment.state.language];
-  return `${page} "${title}": ${quotable(moment, section.text)}`;
+  const { lastReply, language } = moment.state;
+  const quoted = quotable(moment, section.text);
+  if (!lastReply.includes(quoted)) return `${page} "${title}": ${quoted}`;
+  // What was just quoted is gone on with, or said again in short.
+  const further = section.text
+    .split(/\n+/)
+    .filter((line) => !ITEM.test(line))
+    .flatMap(splitSentences)
+    .filter((sentence) => !sentence.endsWith(':') && !lastReply.includes(sentence));
+  if (further.length > 0) return `${page} "${title}": ${further.slice(0, 2).join(' ')}`;
+  const again = { en: 'As I said', es: 'Como le decía' }[language];
+  return `${again}: ${lowerFirst(splitSentences(quoted)[0] ?? quoted)}`;
 }
 
 /** The sentences of a section that the question is about, or the items of its list. */
@@ -158,10 +174,16 @@ function quotable(moment: Moment, text: string): string {
   const items = lines.filter((line) => ITEM.test(line)).map((line) => line.replace(ITEM, ''));
   const paragraphs = lines.filter((line) => !ITEM.test(line)).map((line) => splitSentences(line));
   const fit = fitOf(moment);
-  const fitting = items.filter((item) => fit(item) > 0);
-  const isListed = Math.max(0, ...items.map(fit)) > Math.max(0, ...paragraphs.flat().map(fit));
-  if (paragraphs.length === 0 || isListed) return joinedItems(items, fitting);
-  const pairs = paragraphs.flatMap((sentences) => sentences.map((_, at) => sentences.slice(at, at + 2)));
+  const most = Math.max(0, ...items.map(fit));
+  const fitting = items.filter((item) => fit(item) > most / 2);
+  const isListed = most > Math.max(0, ...paragraphs.flat().map(fit));
+  if (paragraphs.length === 0 || (isListed && !/^(?:Yes|No)\b/.test(paragraphs[0]?.[0] ?? '')))
+    return joinedItems(items, fitting);
+  // What opens with its yes or no is quoted from there.
+  const opening = paragraphs[0] ?? [];
+  const pairs = /^(?:Yes|No)\b/.test(opening[0] ?? '')
+    ? [opening.slice(0, 2)]
+    : paragraphs.flatMap((sentences) => sentences.map((_, at) => sentences.slice(at, at + 2)));
   // The beginning says what it is about; a later place is quoted where it says more of what was asked.
   const fits = pairs.map((pair) => 4 * fit(pair.join(' ')) + fit(pair[0] ?? ''));
   const [first = '', second = ''] = pairs[fits.indexOf(Math.max(...fits))] ?? [];

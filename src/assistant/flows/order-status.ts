@@ -3,6 +3,7 @@
 import { CHANGE_CHIPS } from '../chips.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { isOfPastOrder } from '../reading/intents/past-orders.ts';
 import { isComplaint } from '../side-questions.ts';
 import { oneOf } from '../wording.ts';
 import { answerTime, passedOn, sorrySays } from './human.ts';
@@ -21,7 +22,7 @@ export function answerOrderStatus(moment: Moment): Answer {
   const when = answerTime(moment);
   return {
     says: [
-      ...(isComplaint(moment) ? [sorrySays(moment)] : []),
+      ...(isComplaint(moment) || isOfPastOrder(moment.words) ? [sorrySays(moment)] : []),
       oneOf(
         {
           en: [
@@ -71,7 +72,12 @@ export function readOrderNumber({ words, before, reading, message }: Moment): st
   const isAnswer =
     before.asked === 'order_number' || (before.flow === 'order_status' && words.all.length <= 5);
   const { phone, email, service } = reading.slots;
-  if (!isAnswer || (phone ?? email ?? service) !== undefined) return;
+  if (
+    !isAnswer ||
+    / of (?:them|those|these|the) /.test(words.plain) ||
+    (phone ?? email ?? service) !== undefined
+  )
+    return;
   const bare = /(?:^|\s)#?((?=[A-Za-z-]{0,5}\d)[A-Za-z0-9-]{2,16})(?=$|[\s.,!])/.exec(message);
   return words.all.length <= 10 ? bare?.[1] : undefined;
 }

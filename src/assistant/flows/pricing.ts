@@ -24,6 +24,8 @@ import { ABOUT_RUSH, rushSays, tooSoonSays } from './turnaround.ts';
 export function answerPricing(moment: Moment): Answer {
   const { state, before, shop, cues, words } = moment;
   const quoted = PAYMENT.test(words.plain) ? quoteArticle(moment) : undefined;
+  if (quoted && knowsPrice(moment) && ABOUT_SUM.test(words.plain))
+    return { says: [...estimateSays(moment).slice(0, 1), ...quoted] };
   if (quoted) return { says: quoted };
   const service = serviceOf(shop, state);
   state.flow ??= 'quote';
@@ -73,7 +75,14 @@ const questionFor = (moment: Moment): Ask | undefined =>
 
 /** How and when one pays, not how much. */
 const PAYMENT =
-  / (?:pay|paying|payments?|deposit|invoice|refunds?|venmo|paypal|checks?|credit|cash|terms|net) /;
+  / (?:pay|paying|payments?|deposit|invoice|refunds?|venmo|paypal|checks?|credit|cash|terms|net|tax|taxes|taxed) /;
+
+/** "what's my total with tax" */
+const ABOUT_SUM = / (?:total|come to|comes to|come out to|altogether|all in|out the door) /;
+
+/** "what's my total with tax": the sum, and that tax comes on top. */
+export const asksSumWithTax = ({ words }: Moment): boolean =>
+  ABOUT_SUM.test(words.plain) && / (?:tax|taxes) /.test(words.plain);
 
 const ABOUT_PRICE: ReadonlySet<Question> = new Set([
   'service',
@@ -173,6 +182,9 @@ const FOR_A_PERSON: Wordings = {
 
 /** "what does that include?" */
 export const asksWhatIsIncluded = ({ words }: Pick<Moment, 'words'>): boolean =>
+  !/ (?:tax|taxes|ship|shipping|shipped|delivery|install|installation|installing|setup|set up|hosting) /.test(
+    words.plain,
+  ) &&
   / (?:that|this|it|price|estimate|quote) (?:\w+ ){0,2}includ(?:e|es|ing|ed) | what (?:\w+ ){0,4}(?:include|includes|included|cover|covers|covered|come with|comes with|i get|we get) /.test(
     words.plain,
   );

@@ -5,7 +5,7 @@ import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
 import { calledName, longDay, oneOf, upperFirst, type Wordings } from '../wording.ts';
-import { estimateSays, isNewPrice, knowsPrice } from './estimates.ts';
+import { estimateSays, isNewPrice, isWide, knowsPrice, priceQuantity } from './estimates.ts';
 import { secondRequestSays } from './second-request.ts';
 import { tooSoonSays } from './turnaround.ts';
 
@@ -33,11 +33,19 @@ export function answerQuote(moment: Moment): Answer {
     return { says: [...(estimate ? [estimate] : []), waiting] };
   }
   const soon = state.slots.dueDate !== before.slots.dueDate ? tooSoonSays(moment) : undefined;
-  if (knowsPrice(moment) && isNewPrice(moment)) {
+  if (knowsPrice(moment) && (isNewPrice(moment) || isSettled(moment))) {
     const [estimate = '', note] = estimateSays(moment);
     return { says: [estimate, ...(soon ? [soon] : note ? [note] : [])] };
   }
   return { says: soon ? [soon] : acknowledge(moment) };
+}
+
+/** What the price hung on was chosen: it was a range before. */
+function isSettled(moment: Moment): boolean {
+  const { state, before } = moment;
+  const quantity = priceQuantity(moment);
+  if (quantity === undefined || before.slots.quantity === undefined || isWide(moment, quantity)) return false;
+  return state.options !== before.options && isWide({ ...moment, state: before }, quantity);
 }
 
 /** What was new, in a few words. */

@@ -1,5 +1,6 @@
 import { START_CHIPS } from '../chips.ts';
-import { type Answer, isQuestion, type Moment } from '../moment.ts';
+import type { Answer, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { oneOf } from '../wording.ts';
 import { quoteAsked } from './knowledge.ts';
 

@@ -51,6 +51,9 @@ export function answerTurnaround(moment: Moment): Answer {
     const rush = rushSays(moment, service);
     return { says: rush ? [usual, rush] : [usual] };
   }
+  // Why a day is too soon says how long it usually takes.
+  const soon = tooSoonSays(moment, true);
+  if (soon) return { says: [soon] };
   const left = workingDaysUntil(shop, today, due);
   const day = longDay(due, language, today);
   const by = approveBy(shop, due, service.turnaround_days.to);
@@ -65,11 +68,67 @@ export function answerTurnaround(moment: Moment): Answer {
         ],
     es: [`Faltan ${left} días hábiles para el ${day}: debería alcanzar; el taller confirma la fecha.`],
   };
-  return { says: [usual, tooSoonSays(moment, true) ?? oneOf(fits, state)] };
+  return { says: [usual, oneOf(fits, state)] };
+}
+
+/** "so what can you do?", of a day that is too soon. */
+export const asksWhatIsPossible = (moment: Moment): boolean =>
+  !moment.state.stored &&
+  Object.keys(moment.reading.slots).length === 0 &&
+  WHAT_IS_POSSIBLE.test(moment.words.plain) &&
+  tooSoonSays(moment) !== undefined;
+
+const WHAT_IS_POSSIBLE =
+  / (?:what|anything|something|when) (?:else )?(?:can|could|would|will|is|are) (?:you|y all|we|i|be|it|they|the|my|our|there|possible) (?:\w+ ){0,4}(?:do|done|possible|options?|earliest|soonest|fastest|alternatives?|have) (?:about (?:it|that|this) |for (?:me|us) |then |instead |here |them |it |by then |now )*(?:[?.!] )*$| (?:anything|something|nothing|any way) (?:else )?(?:that )?(?:you|y all|we) (?:can|could) (?:\w+ )?do (?:about (?:it|that|this) |for (?:me|us) |then |here )*(?:[?.!] )*$| (?:what|when) is (?:the |your )?(?:earliest|soonest|fastest|quickest|possible) (?:\S+ ){0,6}$/;
+
+/** The first day that a rush can meet, what it comes to, and a person where that is not soon enough. */
+export function answerSoonest(moment: Moment): Answer {
+  const { state, shop, today } = moment;
+  const service = serviceOf(shop, state);
+  if (!service) return answerTurnaround(moment);
+  const fastest = rushChoices(service.slug, shop)
+    .filter(({ days }) => days !== undefined)
+    .sort((a, b) => (a.days ?? 0) - (b.days ?? 0))[0];
+  const days = fastest?.days ?? service.turnaround_days.from;
+  const day = longDay(afterWorkingDays(shop, today, days), state.language, today);
+  const { quantity } = state.slots;
+  const found =
+    quantity === undefined || !fastest ? undefined : estimateFor(moment, quantity, { rush: fastest.name });
+  const for_ = found ? ` for an estimated ${range(found, 'en')}` : '';
+  const por = found ? `, con un estimado de ${range(found, 'es')}` : '';
+  return {
+    says: [
+      oneOf(
+        {
+          en: [
+            `The soonest is ${day}${for_}, if the proof is approved today and the shop has a slot.`,
+            `With a proof approved today it could be ${day}${for_}, if the shop can fit it in.`,
+          ],
+          es: [`Lo más pronto es el ${day}${por}, si aprueba la prueba hoy.`],
+        },
+        state,
+      ),
+      oneOf(
+        {
+          en: ['If it must be sooner, a person can tell you what is possible.'],
+          es: ['Si tiene que ser antes, una persona le dice qué se puede hacer.'],
+        },
+        state,
+      ),
+    ],
+    suggestions: state.language === 'es' ? ['Hablar con una persona'] : ['Talk to a person', 'That works'],
+  };
+}
+
+/** The first day by which so many working days have passed. */
+function afterWorkingDays(shop: Shop, from: string, days: number): string {
+  let day = addDays(from, days);
+  while (workingDaysUntil(shop, from, day) < days) day = addDays(day, 1);
+  return day;
 }
 
 /** The latest day on which the proof can be approved for goods that take so many working days. */
-function approveBy(shop: Shop, due: string, days: number): string {
+export function approveBy(shop: Shop, due: string, days: number): string {
   let day = due;
   while (workingDaysUntil(shop, day, due) < days || !isWorkday(weekdayOf(day))) day = addDays(day, -1);
   return day;

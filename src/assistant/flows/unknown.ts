@@ -1,5 +1,6 @@
 // What could not be understood: the articles first, then an honest "I don't know" with the offer of a person.
-import { type Answer, isQuestion, type Moment } from '../moment.ts';
+import type { Answer, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { ask } from '../questions.ts';
 import { oneOf } from '../wording.ts';
 import { quoteArticle } from './knowledge.ts';

@@ -1,6 +1,7 @@
 // A question about another service in the middle of a job: answered, and the job stays as it is.
 import type { Intent } from '../schemas/reading.ts';
-import { type Answer, isQuestion, type Moment } from './moment.ts';
+import type { Answer, Moment } from './moment.ts';
+import { isQuestion } from './question.ts';
 import { thingOf } from './reading/service.ts';
 import { isSupposing } from './side-questions.ts';
 

@@ -3,7 +3,8 @@ import type { TicketCell } from '../schemas/message.ts';
 import type { Service, Shop } from '../schemas/shop.ts';
 import { inSpanish } from './spanish-words.ts';
 import type { ConversationState, Language } from './turn.ts';
-import { AND, figure, listed, shortDay } from './wording.ts';
+import { vehicleText } from './vehicle.ts';
+import { AND, figure, listed, lowerFirst, shortDay } from './wording.ts';
 
 export const serviceOf = (shop: Shop, { slots }: ConversationState): Service | undefined =>
   shop.services.find(({ slug }) => slug === slots.service);
@@ -90,12 +91,46 @@ export function unitText(
 export function jobLine(state: ConversationState, shop: Shop, language: Language): string | undefined {
   const due = state.slots.dueDate;
   const inHands = inHandsText(state, language);
-  const by = language === 'es' ? 'para el' : 'in hands by';
+  const by = language === 'es' ? 'para el' : (DONE_BY[state.slots.service ?? ''] ?? 'in hands by');
   const when = inHands && (due?.date ? `${by} ${inHands}` : inHands);
-  const parts = [goodsText(state, shop, language), printText(state, language), when].filter(
+  const chosen = language === 'en' ? unusualText(state, shop) : [];
+  const goods = goodsText(state, shop, language);
+  const parts = [goods, vehicleText(state), printText(state, language), ...chosen, when].filter(
     (part) => part !== null && part !== undefined,
   );
   return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+const DONE_BY: Readonly<Record<string, string>> = { 'websites-and-ai': 'live by', 'car-wraps': 'done by' };
+
+/** The choices of the price book that were made, in its own words. */
+export const chosenText = (state: ConversationState, shop: Shop): string[] =>
+  chosenOf(state, shop).map(({ choice }) => choice.label);
+
+/** Of these what a summary says: nothing usual, and not what goods, print and day say already. */
+function unusualText(state: ConversationState, shop: Shop): string[] {
+  const goods = [state.thing, state.thing && plural(state.thing)];
+  const isWrap = state.slots.service === 'car-wraps';
+  return chosenOf(state, shop)
+    .filter(
+      ({ option, choice }) =>
+        !SAID_OTHERWISE.has(option.name) &&
+        (isWrap || choice.name !== option.default) &&
+        !(option.name === 'vehicle' && vehicleText(state) !== undefined) &&
+        !choice.words.some((word) => goods.includes(word)),
+    )
+    .map(({ choice }) => lowerFirst(choice.label));
+}
+
+const SAID_OTHERWISE: ReadonlySet<string> = new Set(['rush', 'artwork']);
+
+function chosenOf({ slots, options: chosen }: ConversationState, shop: Shop) {
+  const options = slots.service === undefined ? [] : (shop.prices[slots.service]?.options ?? []);
+  return options.flatMap((option) => {
+    const choice =
+      option.kind === 'choice' && option.choices.find(({ name }) => name === chosen[option.name]);
+    return choice ? [{ option, choice }] : [];
+  });
 }
 
 /** A service's name inside a sentence: 'screen printing', 'websites + AI'; in Spanish it stays a name. */

@@ -18,13 +18,17 @@ export function furtherGoods(moment: Moment): Goods[] {
   if (mentions.length < 2 || slots.service === undefined || slots.quantity === undefined) return [];
   if (intents.some((intent) => NO_WISH.has(intent)) || cues.has('change')) return [];
   if (NO_SUM.test(words.plain)) return [];
-  const goods = message
-    .slice(0, LONGEST_READ)
-    .split(JOINTS)
-    .slice(0, MOST_CLAUSES)
-    .flatMap((clause) => goodsIn(clause, moment));
+  const clauses = message.slice(0, LONGEST_READ).split(JOINTS).slice(0, MOST_CLAUSES);
+  if (clauses.length < 2) return [];
+  const goods: Goods[] = [];
+  for (const clause of clauses) {
+    goods.push(...goodsIn(clause, moment));
+    // The others are read only where the first are the job.
+    const { service, quantity } = goods[0]?.slots ?? slots;
+    if (service !== slots.service || quantity !== slots.quantity) return [];
+  }
   const [first, ...others] = goods;
-  if (first?.slots.service !== slots.service || first.slots.quantity !== slots.quantity) return [];
+  if (!first) return [];
   return others
     .filter(({ slots: other, thing }) => other.service !== first.slots.service || thing !== first.thing)
     .filter(({ slots: other }) => other.service !== state.slots.service || other.quantity !== slots.quantity)

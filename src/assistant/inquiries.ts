@@ -52,6 +52,31 @@ const ASKED = {
       es: ['En dos semanas', 'No hay prisa'],
     },
   },
+  live: {
+    wordings: {
+      en: [
+        'When should it be live?',
+        'Is there a date it should be online by?',
+        'By what day should it be live?',
+      ],
+      es: ['¿Para qué fecha debe estar en línea?', '¿Para cuándo lo necesita en línea?'],
+    },
+    chips: { en: ['In a month', 'By the end of the month', 'No rush'], es: ['En un mes', 'No hay prisa'] },
+  },
+  done: {
+    wordings: {
+      en: [
+        'When should they be done?',
+        'Is there a date you need them done by?',
+        'By what day should they be done?',
+      ],
+      es: ['¿Para qué fecha debe estar listo?', '¿Para cuándo lo necesita listo?'],
+    },
+    chips: {
+      en: ['In two weeks', 'By the end of the month', 'No rush'],
+      es: ['En dos semanas', 'No hay prisa'],
+    },
+  },
   details: {
     wordings: {
       en: [

@@ -97,17 +97,22 @@ function leadFurther(moment: Moment, answer: Answer, isNews: boolean): Answer {
   if (near) return near;
   // An order is found by its number; the form has no field for it.
   const isOrder = state.flow === 'order_status' && state.orderNumber === null;
-  if (state.capturing && !before.capturing && !isOrder)
+  const isKnown = isReachable(state) && state.jobs.some(({ stored }) => stored);
+  if (state.capturing && !before.capturing && !isOrder && !isKnown)
     return { ...answer, asks: ask(moment, 'form_or_typing') };
   return { ...answer, ...next(moment, answer, isNews) };
 }
 
 /** Name, a way to reach them, service and job: enough to say it back and ask for a yes. */
 function isComplete(moment: Moment): boolean {
-  const { state } = moment;
+  const { state, before, reading } = moment;
   if (state.stored || state.flow === 'human' || state.flow === 'order_status' || !isReachable(state))
     return false;
   const isNamed = state.slots.name !== undefined || state.declined.includes('name');
+  // Of another job than the first at least the day is asked.
+  const isDayOpen = state.slots.dueDate === undefined && !state.declined.includes('dueDate');
+  const isPassedOver = before.asked === 'dueDate' && (before.tries > 0 || reading.intents.includes('affirm'));
+  if (isDayOpen && !isPassedOver && state.jobs.some(({ stored }) => stored)) return false;
   const isAllSaid = ['quantity', 'details'].every((one) => state.declined.includes(one as Question));
   return isNamed && (hasJob(moment) || (state.slots.service !== undefined && isAllSaid));
 }

@@ -2,8 +2,9 @@
 import type { LeadField } from '../schemas/lead-form.ts';
 import { LONGEST } from '../schemas/longest.ts';
 import type { Shop } from '../schemas/shop.ts';
-import { goodsText, inHandsText, plural, printText, serviceOf } from './describe-job.ts';
+import { chosenText, goodsText, inHandsText, plural, printText, serviceOf } from './describe-job.ts';
 import type { ConversationState, Effect } from './turn.ts';
+import { vehicleText } from './vehicle.ts';
 import { dollars, properName } from './wording.ts';
 
 /** What a lead says where the visitor has not said it. */
@@ -49,11 +50,12 @@ function dueText({ slots: { dueDate } }: ConversationState): string | undefined 
 
 /** The job as Carl has understood it, then the visitor's own words. Never empty. */
 export function detailsOf(state: ConversationState, shop: Shop): string {
-  const { slots, options, orderNumber } = state;
+  const { slots, orderNumber } = state;
   const facts: [string, string | null | undefined][] = [
     ['Wanted', state.flow === 'human' || state.source === 'callback' ? 'to hear from a person' : undefined],
     ['Order', orderNumber],
     ['Job', goodsText(state, shop, 'en')],
+    ['Vehicle', vehicleText(state)],
     ['Print', printText(state, 'en')],
     [
       'Sizes',
@@ -65,7 +67,7 @@ export function detailsOf(state: ConversationState, shop: Shop): string {
     ['Artwork', slots.artwork],
     ['In hands', inHandsText(state, 'en')],
     ['Budget', slots.budgetCents === undefined ? undefined : dollars(slots.budgetCents)],
-    ['Chosen', chosenOptions(state, shop, options)],
+    ['Chosen', chosenText(state, shop).join(', ')],
   ];
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const also = state.jobs.filter(({ job, stored }) => !stored && job !== state.job);
@@ -80,21 +82,6 @@ export function detailsOf(state: ConversationState, shop: Shop): string {
       ? [...lines, ...(said.length > 0 ? ['In their words:', ...said] : [])]
       : [state.written, ...said];
   return composed.join('\n').slice(0, LONGEST.details) || 'Nothing said about the job yet.';
-}
-
-/** Options of the price book in its own words, those aside that the print line says already. */
-function chosenOptions(
-  state: ConversationState,
-  shop: Shop,
-  options: ConversationState['options'],
-): string | undefined {
-  const list = state.slots.service === undefined ? undefined : shop.prices[state.slots.service];
-  const labels = (list?.options ?? []).flatMap((option) => {
-    const value = options[option.name];
-    if (value === undefined || option.kind === 'number') return [];
-    return option.choices.find(({ name }) => name === value)?.label ?? [];
-  });
-  return labels.length > 0 ? labels.join(', ') : undefined;
 }
 
 /** The form's fields, filled with what Carl knows. */

@@ -37,6 +37,9 @@ function inquiryFor(moment: Moment, question: Question): Inquiry {
       chips: { en: [...counts, ...quantity.chips.en], es: [...counts, ...quantity.chips.es] },
     };
   }
+  const { service } = moment.state.slots;
+  if (question === 'dueDate' && service === 'websites-and-ai') return INQUIRIES.live;
+  if (question === 'dueDate' && service === 'car-wraps') return INQUIRIES.done;
   if (question === 'details' && flow === 'human') return INQUIRIES.matter;
   if (question === 'form_or_typing' && isHandoff) return INQUIRIES.form_or_contact;
   return isInquiry(question) ? INQUIRIES[question] : INQUIRIES.more;

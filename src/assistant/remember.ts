@@ -1,28 +1,28 @@
 // What a message changes in what Carl knows: slots, the job's own words, refusals, and which job is talked about.
 
 import type { Intent, Slots } from '../schemas/reading.ts';
-import { WEEKDAYS } from '../shop/day-names.ts';
-import { daysAfter } from '../shop/opening-hours.ts';
 import { isAside } from './aside.ts';
-import { plural, quantitiesOffered } from './describe-job.ts';
+import { plural } from './describe-job.ts';
 import { furtherGoods } from './further-goods.ts';
 import { highestJob, PERSONAL, personalSlots, startNextJob } from './jobs.ts';
-import { isOnlyAsking, isQuestion, type Moment } from './moment.ts';
-import { weekdayOf } from './reading/dates/days.ts';
+import { isOnlyAsking, type Moment } from './moment.ts';
+import { isQuestion } from './question.ts';
 import { readInkColors } from './reading/ink-colors.ts';
+import { isOfPastOrder } from './reading/intents/past-orders.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { splitWords } from './reading/words/words.ts';
 import { isSupposing } from './side-questions.ts';
-import { isTrick } from './tricks.ts';
 import type { ConversationState, Question } from './turn.ts';
+import { dimensionsInContext, dueDateInContext, quantityInContext } from './values-in-context.ts';
+import { isOneVehicle } from './vehicle.ts';
 
 /** True if the message told something of the job or of the visitor that was not known before. */
 export function remember(moment: Moment): boolean {
   const { state, reading } = moment;
   // What stands in an attempt to trick him is no part of the job.
-  if (isAside(moment) || isTrick(moment)) return rememberPerson(moment);
+  if (isAside(moment) || reading.intents.includes('injection')) return rememberPerson(moment);
   const slots = { ...reading.slots };
   const isSecond = isSecondRequest(moment);
   if (isSecond && tellsOfWaiting(moment)) {
@@ -43,16 +43,19 @@ export function remember(moment: Moment): boolean {
   dropWaiting(moment);
   forgetMentionOnly(moment, slots);
   if (isOfTheSame(moment)) delete slots.service;
-  slots.quantity ??= bareNumber(moment);
-  if (slots.quantity === undefined) delete slots.quantity;
   // An order's number is no quantity.
-  if (state.flow === 'order_status' || reading.intents.includes('order_status')) delete slots.quantity;
+  const isHandedOver = state.flow === 'order_status' || reading.intents.includes('order_status');
+  if (isHandedOver) delete slots.quantity;
+  // When it was ordered is no day it is needed by.
+  if (isHandedOver && isOfPastOrder(moment.words)) delete slots.dueDate;
   const before = JSON.stringify([state.slots, state.options, state.inkColors]);
   slots.service ??= insteadOfEmbroidery(moment);
   if (slots.service !== undefined || !isSecond) changeService(moment, slots.service);
-  slots.dueDate = sameDay(moment) ?? dueDateIn(moment, slots.dueDate);
-  // The one of "the smaller one" is no number.
-  slots.quantity = chosenQuantity(moment) ?? slots.quantity;
+  slots.dueDate = dueDateInContext(moment, slots.dueDate);
+  if (!isHandedOver) slots.quantity = quantityInContext(moment, slots);
+  slots.dimensions = dimensionsInContext(moment, slots.dimensions);
+  // "one small" of three banners is no shirt's size.
+  if (!APPAREL.has(slots.service ?? state.slots.service ?? 'embroidery')) delete slots.sizes;
   merge(state.slots, slots);
   if (!isSecond) Object.assign(state.options, optionsIn(moment));
   state.inkColors = readInkColors(moment.words, findNumbers(moment.words.all)) ?? state.inkColors;
@@ -65,17 +68,6 @@ export function remember(moment: Moment): boolean {
   const isAboutJob = noteOwnWords(moment);
   return isNews || isAboutJob;
 }
-
-/** "just 1", where the price was told before the number was known and a choice was asked for instead. */
-function bareNumber({ before, state, words, shop }: Moment): number | undefined {
-  const { asked, askedOption, slots } = before;
-  if (asked !== 'option' || slots.quantity !== undefined || slots.service === undefined) return;
-  const option = shop.prices[slots.service]?.options.find(({ name }) => name === askedOption);
-  if (option?.kind !== 'choice' || state.slots.quantity !== undefined || !BARE.test(words.plain)) return;
-  return findNumbers(words.all)[0]?.value;
-}
-
-const BARE = /^ (?:(?:just|only|about|maybe|like|probably) )*\S+ (?:please |of them |for now )?$/;
 
 /** Of a question in passing only who asks it is kept. */
 function rememberPerson(moment: Moment): boolean {
@@ -258,66 +250,6 @@ function changeService(moment: Moment, service: string | undefined): void {
   } else if (thing !== null) state.thing = thing;
 }
 
-type DueDate = NonNullable<Slots['dueDate']>;
-
-/** "for the same event", "same day": the day of the job that was sent before. */
-function sameDay({ state, words }: Moment): DueDate | undefined {
-  if (state.slots.dueDate !== undefined || isQuestion(words) || !SAME_DAY.test(words.plain)) return;
-  return state.jobs.findLast(({ stored, slots }) => stored && slots.dueDate !== undefined)?.slots.dueDate;
-}
-
-const SAME_DAY =
-  / same (?:event|date|day|deadline|time|timeline|show|party|weekend|game|race|wedding|trip|thing)s? /;
-
-/** The day in the light of the one that is known: "the 12th" is in its month, "a week later" counts from it. */
-function dueDateIn({ state, words, today }: Moment, due: DueDate | undefined): DueDate | undefined {
-  const known = state.slots.dueDate;
-  const [, number = '', unit = ''] = LATER.exec(words.plain) ?? [];
-  if (known?.date && unit !== '') {
-    const weekday = WEEKDAYS.findIndex((name) => name.toLowerCase() === unit);
-    const ahead = (weekday + 1 - weekdayOf(known.date) + 6) % 7;
-    const days =
-      weekday === -1 ? (unit === 'week' ? 7 : 1) * (/two|2|couple/.test(number) ? 2 : 1) : ahead + 1;
-    return { text: due?.text ?? `${number}${unit} later`.trim(), date: daysAfter(known.date, days) };
-  }
-  return due && inItsMonth(due, known, today);
-}
-
-const LATER =
-  / (the |a |one |two |2 |a couple (?:of )?)?(day|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s? (?:after(?: that| then)?|later(?: than that)?) (?:(?:please|instead|works|is|would|then|ok|too|fine|[.?!,]) |$)/;
-
-/** "its the 12th" where April 11 is known: the 12th nearest to that, and not the next one from today. */
-function inItsMonth(due: DueDate, known: DueDate | undefined, today: string): DueDate {
-  const day = /(?:^|\s)(\d{1,2})(?:st|nd|rd|th|º|°)?\W*$/i.exec(due.text)?.[1];
-  if (day === undefined || !known?.date || !due.date || NAMES_MONTH.test(due.text)) return due;
-  const [year = 0, month = 0] = known.date.split('-').map(Number);
-  const near = [-1, 0, 1]
-    .map((later) => new Date(Date.UTC(year, month - 1 + later, Number(day))))
-    .filter((date) => date.getUTCDate() === Number(day))
-    .map((date) => date.toISOString().slice(0, 10))
-    .filter((date) => date >= today)
-    .sort((a, b) => daysBetween(a, known.date ?? '') - daysBetween(b, known.date ?? ''))[0];
-  return near === undefined ? due : { ...due, date: near };
-}
-
-const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b));
-const NAMES_MONTH =
-  /[/.-]\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|next|this|in|within|month|mes|week|days?)/i;
-
-/** "the smaller one", "the last" of the numbers that were offered to choose from. */
-function chosenQuantity({ before, words, shop, folded }: Moment): number | undefined {
-  if (before.asked !== 'quantity') return;
-  const breaks = quantitiesOffered(shop, before);
-  const place = CHOICES.findIndex((choice) => choice.test(words.plain) || choice.test(folded));
-  return place === -1 ? undefined : breaks.at([0, 1, -1][place] ?? 0);
-}
-
-const CHOICES = [
-  / (?:the )?(?:small|smaller|smallest|low|lower|lowest|first|least|fewest)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la) (?:menor|primero|primera|mas baj[oa])\b/,
-  / (?:the )?(?:middle|medium|second)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la|las|los) (?:de (?:en )?medio|del medio|segund[oa]s?)\b/,
-  / (?:the )?(?:big|bigger|biggest|high|higher|highest|large|larger|largest|last|most)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la) (?:mayor|ultim[oa]|mas alt[oa])\b/,
-];
-
 function merge(into: Slots, from: Slots): void {
   if (from.name !== undefined && into.name !== undefined) from.name = respelled(into.name, from.name);
   if (from.quantity !== undefined) delete into.quantityMax;
@@ -376,8 +308,12 @@ function noteRefusals({ state, cues, before, reading, words }: Moment): void {
   };
   const { asked } = before;
   if (NO_DATE.test(words.plain)) decline('dueDate');
-  if (before.flow === 'order_status' && cues.has('lacks') && / number /.test(words.plain))
-    decline('order_number');
+  const lacksOrderNumber =
+    before.flow === 'order_status' &&
+    cues.has('lacks') &&
+    / number /.test(words.plain) &&
+    !/ (?:phone|cell) /.test(words.plain);
+  if (lacksOrderNumber) decline('order_number');
   for (const [cue, question] of REFUSALS) {
     if (cue === 'no_contact' && (cues.has('no_phone') || cues.has('no_email') || cues.has('no_name')))
       continue;
@@ -388,7 +324,8 @@ function noteRefusals({ state, cues, before, reading, words }: Moment): void {
     const isOfName = cue === 'no_contact' && asked === 'name' && !/ contact /.test(words.plain);
     if (cues.has(cue)) decline(isOfName ? 'name' : question);
   }
-  if (asked && SKIPPABLE.has(asked) && asked !== 'quantity' && cues.has('lacks')) decline(asked);
+  if (asked && SKIPPABLE.has(asked) && asked !== 'quantity' && cues.has('lacks') && !lacksOrderNumber)
+    decline(asked);
   const isPartly = (['no_phone', 'no_email', 'form', 'typing'] as const).some((cue) => cues.has(cue));
   const isRefused =
     reading.intents[0] === 'deny' &&
@@ -427,13 +364,19 @@ const LONGEST_SAID = 400;
 
 /** Keeps what the visitor says of the job, for the lead. True if there was something. */
 function noteOwnWords(moment: Moment): boolean {
-  const { state, message, reading, before } = moment;
+  const { state, message, reading, before, words } = moment;
   if (!isAboutJob(moment)) return false;
   if (isOnlyAsking(moment)) return false;
   const isBare = Object.keys(reading.slots).length === 0 && contentWords(moment) < 4;
   if (moment.cues.has('unsure') && isBare) return false;
   if (contentWords(moment) >= 2) state.described = true;
-  if (contentWords(moment) < 1 && before.asked !== 'details') return false;
+  const isKept =
+    before.asked === 'details' ||
+    (state.flow === 'order_status' && words.all.length > 3) ||
+    // A size or a vehicle goes to the shop in the words that say which piece it is of.
+    reading.slots.dimensions !== undefined ||
+    (state.slots.service === 'car-wraps' && isOneVehicle(moment));
+  if (contentWords(moment) < 1 && !isKept) return false;
   const line = message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SAID);
   if (state.said.length >= MOST_SAID || state.said.includes(line)) return false;
   state.said.push(line);

@@ -1,9 +1,12 @@
 // What visitors ask or say of the conversation itself, whatever it is about: each a question to the moment.
-import { isQuestion, type Moment } from './moment.ts';
+import type { Moment } from './moment.ts';
+import { isQuestion } from './question.ts';
+import { isOfOtherShop } from './reading/intents/past-orders.ts';
 
 /** "three weeks and nobody calls back", "they came out wrong": a person's to put right, whatever the tone. */
 export const isComplaint = ({ words, folded }: Pick<Moment, 'words' | 'folded'>): boolean =>
-  (COMPLAINS.test(words.plain) && !SUPPOSES.test(words.plain)) || COMPLAINS_ES.test(folded);
+  (COMPLAINS.test(words.plain) && !SUPPOSES.test(words.plain) && !isOfOtherShop(words)) ||
+  COMPLAINS_ES.test(folded);
 
 /** "what happens if they come out wrong?" asks for the rule. */
 const SUPPOSES =
@@ -13,6 +16,12 @@ const COMPLAINS =
   / (?:complain|complaint|refund|(?:second|third|fourth|2nd|3rd|4th|\d+) time (?:i|we) (?:\w+ ){0,2}(?:ask|asking|asked|call|calling|called|email\w*|reach\w*|contact\w*|had to)|already (?:asked|called|emailed|told)|still (?:have not|nothing|no (?:word|answer|reply))|ripped off|(?:been|still|keep) waiting|waited|(?:nobody|no one|you never|never) (?:\w+ ){0,2}(?:call|calls|called|answer|answers|answered|reply|replied|respond|responds|responded|got|get|gets|came|showed|shows|heard|emailed)|(?:messed|screwed|botched|ruined|misspelled|misprinted)(?: up)?|(?:came|turned) out (?:\w+ )?(?:wrong|bad|terrible|awful|crooked|blurry|faded)|(?:are|is|were|was) (?:all |so |really )?(?:peeling|cracking|crooked|misspelled|ruined|defective)|wrong (?:color|colors|size|sizes|logo|order|shirts|hats|spelling)) /;
 const COMPLAINS_ES =
   /\b(?:queja|reembolso|nadie (?:me )?(?:contesta|llama|responde)|salieron mal|llegaron mal|esta mal hecho|llevo \w+ (?:dias|semanas) esperando)\b/;
+
+/** "this is ridiculous" */
+export const isAngry = ({ words }: Pick<Moment, 'words'>): boolean => ANGRY.test(words.plain);
+
+const ANGRY =
+  / (?:ridiculous|unacceptable|outrageous|a joke|furious|livid|pissed|angry|mad|upset|unhappy|disappointed|embarrassing|unprofessional|fed up|never (?:order|come|buy|use|shop)\w* (?:\w+ ){0,3}again|last time i) /;
 
 /** "so how do I order?" */
 export const asksHowToOrder = ({ words, reading }: Moment): boolean =>

@@ -172,7 +172,7 @@ describe('a lead', () => {
   it('is a second one for another job only, with the contact details kept', () => {
     const first = ['30 hats, Kim Lee, kim@example.com', 'yes'];
     expect(say([...first, 'actually make it 40 hats']).effects[0]?.job).toBe(1);
-    const second = say([...first, 'I also need 100 mugs', 'yes']);
+    const second = say([...first, 'I also need 100 mugs', 'no rush', 'yes']);
     expect(second.effects[0]).toMatchObject({
       job: 2,
       lead: { name: 'Kim Lee', quantity: 100, service: 'Promo Products' },

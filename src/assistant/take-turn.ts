@@ -2,10 +2,12 @@
 import type { Intent, Reading } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { answerAside, isAside } from './aside.ts';
+import { beginMoment } from './begin-moment.ts';
 import { START_CHIPS } from './chips.ts';
 import { composeReply } from './compose-reply.ts';
 import { ticketOf } from './describe-job.ts';
-import { answerArtwork } from './flows/artwork.ts';
+import { answerAdvice } from './flows/advice.ts';
+import { answerArtwork, answerWhenArtIsDue, asksWhenArtIsDue } from './flows/artwork.ts';
 import { answerAboutData, isAboutData } from './flows/delete-data.ts';
 import { answerDesign, startDesign } from './flows/design.ts';
 import { isNewPrice, knowsPrice } from './flows/estimates.ts';
@@ -29,22 +31,23 @@ import {
   answerPricing,
   answerSamePrice,
   answerWhatIsIncluded,
+  asksSumWithTax,
   asksWhatIsIncluded,
 } from './flows/pricing.ts';
 import { answerQuote, startQuote } from './flows/quote.ts';
 import { answerServices, answerUnlisted } from './flows/services.ts';
 import * as smallTalk from './flows/small-talk.ts';
 import * as theTalk from './flows/the-talk-itself.ts';
-import { answerTurnaround } from './flows/turnaround.ts';
+import { answerSoonest, answerTurnaround, asksWhatIsPossible } from './flows/turnaround.ts';
 import { answerUnknown } from './flows/unknown.ts';
 import { PERSONAL, startOver } from './jobs.ts';
 import { hasUnconfirmedContact, leadFields } from './lead.ts';
 import { leadOn } from './lead-on.ts';
-import { type Answer, beginMoment, isOnlyAsking, isQuestion, type Moment } from './moment.ts';
+import { type Answer, isOnlyAsking, type Moment } from './moment.ts';
+import { isQuestion } from './question.ts';
 import { ask } from './questions.ts';
 import { remember } from './remember.ts';
 import * as side from './side-questions.ts';
-import { isTrick } from './tricks.ts';
 import type { ConversationState, Question, Turn } from './turn.ts';
 import { unlistedGoods } from './unlisted-goods.ts';
 import { oneOf } from './wording.ts';
@@ -88,7 +91,7 @@ export function takeTurn(
 /** A person is wanted beside what was answered: their way in stays open. */
 function honourPerson(moment: Moment): void {
   const { state } = moment;
-  if (state.stored || !asksToBeReached(moment) || isTrick(moment)) return;
+  if (state.stored || !asksToBeReached(moment) || moment.reading.intents.includes('injection')) return;
   state.source = 'callback';
   state.flow ??= 'human';
 }
@@ -105,7 +108,7 @@ function introduced({ state, before, cues, shop }: Moment, led: Answer): Answer 
 function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const { reading, cues, state, before } = moment;
   const { intents } = reading;
-  if (isTrick(moment)) return smallTalk.answerInjection(moment);
+  if (intents.includes('injection')) return smallTalk.answerInjection(moment);
   if (intents[0] === 'abusive' && !isNews && !side.isComplaint(moment)) return smallTalk.answerAbuse(moment);
   if (isAboutData(moment)) return answerAboutData(moment);
   const started = startedFlow(moment);
@@ -118,7 +121,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
 
   const isNewTalk = before.flow === null && before.slots.service === undefined;
   if (isNewTalk && side.isComplaint(moment) && !intents.includes('human')) return answerOrderStatus(moment);
-  if (isHandoff(before.flow) && !isNews && intents.length === 0 && side.isComplaint(moment))
+  const isUpset = side.isComplaint(moment) || side.isAngry(moment);
+  if (isHandoff(before.flow) && !isNews && intents.length === 0 && isUpset)
     return { says: [sorrySays(moment)] };
   const aside = ABOUT_THE_TALK.find(([isAsked]) => isAsked(moment));
   if (aside) return aside[1](moment);
@@ -131,6 +135,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (isSupposedColor(moment)) return answerSamePrice(moment);
   const isCancelled = cues.has('cancel') && intents.every((intent) => intent === 'deny');
   if (isCancelled && !isNews && !isQuestion(moment.words)) return theTalk.answerCancel(moment);
+  const advice = answerAdvice(moment);
+  if (advice) return advice;
   // "do y'all do totes? thinking 75": a wish too.
   const isWish = isPriced && reading.slots.quantity !== undefined && state.flow === null && !before.stored;
   const asked = isWish && side.isOnlyOfGoods(moment) ? undefined : answerAsked(moment);
@@ -193,13 +199,23 @@ const WHAT_IF = / (?:what|how) (?:if|about) |^ (?:(?:and|or|ok|hmm) )*(?:if|with
 const ASKS_TOTAL =
   / (?:each|apiece|a piece|per (?:one|shirt|piece|item)|(?:whole|entire) (?:order|thing|job|lot)|altogether|in total|all together|grand total|how much) (?:\S+ ){0,4}$/;
 
+/** One charge, not the sum. */
+const OF_A_CHARGE =
+  / (?:month|monthly|months|year|yearly|annually|hosting|deposit|down|tax|taxes|setup|ship|shipping|shipped|delivery|digitizing) /;
+
 /** Is the price of the job at hand asked for, with something new in it or in sum? */
 function asksPriceOfJob(moment: Moment): boolean {
   const { words, reading, before } = moment;
   const isAsked = reading.intents.includes('pricing') || WHAT_IF.test(words.plain);
   const isUnderway = before.slots.service !== undefined || reading.slots.quantity !== undefined;
   if (isAsked && isUnderway && isNewPrice(moment)) return true;
-  return isQuestion(words) && ASKS_TOTAL.test(words.plain) && Object.keys(reading.slots).length === 0;
+  if (asksSumWithTax(moment)) return true;
+  return (
+    isQuestion(words) &&
+    ASKS_TOTAL.test(words.plain) &&
+    !OF_A_CHARGE.test(words.plain) &&
+    Object.keys(reading.slots).length === 0
+  );
 }
 
 /** "and if it's three colors?", of goods whose price does not hang on that. */
@@ -232,6 +248,8 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.wantsItBack, theTalk.answerCancel],
   [side.asksIfInTime, answerTurnaround],
   [side.asksForFewer, answerForFewer],
+  [asksWhatIsPossible, answerSoonest],
+  [asksWhenArtIsDue, answerWhenArtIsDue],
 ];
 
 /** How the visitor wants to go on: nothing new of the job. */

@@ -13,7 +13,8 @@ const whole = new Intl.NumberFormat('en-US');
 /** '$1,240', '$8.75'. */
 export const dollars = (cents: number): string => money.format(cents / 100).replace(/\.00$/, '');
 
-export const figure = (value: number): string => whole.format(value);
+export const figure = (value: number): string =>
+  value > 0 && value < 1000 && Number.isInteger(value) ? String(value) : whole.format(value);
 
 /** 'Friday, June 12' for an ISO day, with the year where it is not that of `today`. */
 export function longDay(day: string, language: Language, today?: string): string {

@@ -1,7 +1,8 @@
 // The shipped shop and a conversation with it, for tests.
 import { join } from 'node:path';
 import { loadShop } from '../../shop/load-shop.ts';
-import { beginMoment, type Moment } from '../moment.ts';
+import { beginMoment } from '../begin-moment.ts';
+import type { Moment } from '../moment.ts';
 import { read } from '../read.ts';
 import type { SlotContext, SlotResult } from '../reading/slot.ts';
 import { findNumbers } from '../reading/words/numbers.ts';

@@ -1,0 +1,174 @@
+// From what was said and read to the moment that the turn's parts work on.
+import type { Intent, Reading, Slots } from '../schemas/reading.ts';
+import type { Shop } from '../schemas/shop.ts';
+import { dayInZone } from '../shop/opening-hours.ts';
+import { FORM_CHIP } from './chips.ts';
+import { languageOf } from './language.ts';
+import type { Moment } from './moment.ts';
+import { isQuestion } from './question.ts';
+import { type Cue, readCues } from './reading/intents/cues.ts';
+import { isOfOtherShop, isOfPastOrder } from './reading/intents/past-orders.ts';
+import { withoutAccents } from './reading/language.ts';
+import { findServices } from './reading/service.ts';
+import type { Span } from './reading/slot.ts';
+import { splitWords, type Words } from './reading/words/words.ts';
+import { asksHowToReachUs, asksWhyContact } from './side-questions.ts';
+import { spanishCues } from './spanish-cues.ts';
+import type { ConversationState, Language } from './turn.ts';
+
+export function beginMoment(
+  before: ConversationState,
+  message: string,
+  reading: Reading,
+  shop: Shop,
+  now: Date,
+  promised?: Date,
+): Moment {
+  const words = splitWords(message, shop);
+  const today = dayInZone(now, shop.time_zone);
+  const taken = personalSpans(message, reading.slots);
+  const context = { words, numbers: [], taken, asked: before.asked, shop, today };
+  const { slots, options, jobs, said, declined, optionsAsked } = before;
+  const language = message.trim() === FORM_CHIP ? before.language : languageOf(message, before);
+  const folded = withoutAccents(message.slice(0, LONGEST_FOLDED).toLowerCase());
+  const cues = cuesOf(words, folded, before, language, reading);
+  return {
+    message,
+    words,
+    folded,
+    reading: settledReading(reading, before, words, cues, language),
+    cues,
+    mentions: findServices(context),
+    shop,
+    now,
+    ...(promised && { promised }),
+    today,
+    before,
+    state: {
+      ...before,
+      language,
+      slots: { ...slots },
+      options: { ...options },
+      jobs: [...jobs],
+      said: [...said],
+      declined: [...declined],
+      optionsAsked: [...optionsAsked],
+      turns: before.turns + 1,
+    },
+  };
+}
+
+const LONGEST_FOLDED = 600;
+
+/** The message's cues; of an order asked about, "I don't have the number" is said of the order's, not of a phone's. */
+function cuesOf(
+  words: Words,
+  folded: string,
+  { flow }: ConversationState,
+  language: Language,
+  reading: Reading,
+): ReadonlySet<Cue> {
+  const cues = new Set(readCues(words));
+  if (language === 'es') for (const cue of spanishCues(folded)) cues.add(cue);
+  if (flow === 'order_status' && / number /.test(words.plain) && !/ (?:phone|cell) /.test(words.plain))
+    cues.delete('no_phone');
+  if (asksHowToReachUs({ words, reading })) cues.delete('no_phone');
+  if (asksWhyContact({ words, folded })) for (const cue of REFUSING) cues.delete(cue);
+  return cues;
+}
+
+const ABOUT_OPENING =
+  /^ (?:\w+ ){0,3}(?:open|closed|close) (?:on |this |next |tomorrow |for )*(?:\w+ ){0,4}\? $/;
+
+const VISITS =
+  / (?:can|could|may|should|ok if|okay if|all right if) (?:i|we) (?:just |also |maybe )?(?:(?:come|stop|swing|drop|pop|run|walk|head) (?:by|in|over|down)|bring (?:it|(?:the|my|our) (?:car|van|truck|vehicle|suv|trailer)) (?:by|in|over|down)) /;
+const NOT_VISITS = ['order_status', 'human', 'injection', 'quote', 'pricing'] as const;
+
+/** "can a human get in touch then?" */
+const WANTS_PERSON =
+  / (?:human|person|people|someone|somebody|agent|rep|manager|owner) (?:there |here |from the shop )?(?:(?:to|can|could|please|just) )?(?:get in touch|get back to me|reach out|contact me|call me|text me|email me) /;
+
+/** "Order BW-3307 is late", "invoice #4412 never came". */
+const IS_LATE =
+  /\b(?:order|invoice|po|job|pedido|orden|factura)\b.{0,12}?#?\b[a-z]{0,4}-?\d{3,}\b.{0,40}\b(?:late|overdue|missing|lost|delayed|(?:not|n['’]?t|never|yet|still) (?:\w+ ){0,3}(?:come|came|here|arrived?|shipped|received|delivered|ready|show(?:ed)?|got(?:ten)?)|where|status|tarde|atrasad[oa]|no (?:ha )?lleg\w+)\b/i;
+
+const REFUSING: readonly Cue[] = ['no_phone', 'no_email', 'no_contact', 'no_name'];
+
+/** Without what the moment explains otherwise. */
+function settledReading(
+  reading: Reading,
+  before: ConversationState,
+  words: Words,
+  cues: ReadonlySet<Cue>,
+  language: Language,
+): Reading {
+  const drop = (intent: Intent): Reading => ({
+    ...reading,
+    intents: reading.intents.filter((other) => other !== intent),
+  });
+  const { dueDate, ...others } = reading.slots;
+  // A question is no date, even where a date was asked for.
+  if (dueDate?.date === null && /[?¿]/.test(dueDate.text)) return { ...reading, slots: others };
+  // "are you open on saturday?", asked in the middle of a job; "who won the super bowl?"
+  const isOfOthers = reading.intents[0] === 'off_topic' || ABOUT_OPENING.test(words.plain);
+  if (dueDate && isOfOthers && isQuestion(words) && reading.intents.length === 1)
+    return { ...reading, slots: others };
+  // "can I bring the van by on saturday?" asks for the hours of that day.
+  if (
+    isQuestion(words) &&
+    VISITS.test(words.plain) &&
+    !NOT_VISITS.some((one) => reading.intents.includes(one))
+  )
+    return { intents: ['location_hours'], slots: others };
+  if (isContactAnswer(before, words, reading)) return drop('human');
+  const { intents } = reading;
+  if (WANTS_PERSON.test(words.plain) && !intents.includes('human') && !intents.includes('injection'))
+    return { ...reading, intents: ['human', ...intents.filter((one) => one !== 'off_topic')] };
+  if (IS_LATE.test(words.message) && !intents.includes('order_status') && !intents.includes('injection'))
+    return { ...reading, intents: ['order_status', ...intents] };
+  if (isPastOrder(before, words) && !intents.includes('injection'))
+    return {
+      ...reading,
+      intents: ['order_status', ...intents.filter((one) => one === 'human' || one === 'contact_info')],
+    };
+  // Another shop's work gone wrong, and ours to be made: "i ordered them online and they came out wrong, can you do 40".
+  if (reading.slots.quantity !== undefined && intents.includes('order_status') && isOfOtherShop(words)) {
+    const others = intents.filter((one) => one !== 'order_status' && one !== 'quote');
+    return { ...reading, intents: ['quote', ...others] };
+  }
+  return language === 'es' && cues.has('unsure') ? drop('deny') : reading;
+}
+
+/** What is wrong with an order is told before a job of this conversation has a number, or to whom takes it down. */
+const isPastOrder = ({ flow, slots, stored, asked }: ConversationState, words: Words): boolean =>
+  !stored &&
+  asked !== 'confirm' &&
+  (flow === null || flow === 'order_status' || slots.quantity === undefined) &&
+  isOfPastOrder(words);
+
+/**
+ * "just text me 913 555 0123", asked for a number: an answer, and no wish for a person; as little "50 tees, email me at
+ * jo@example.com".
+ */
+const isContactAnswer = ({ asked, flow }: ConversationState, { plain }: Words, { slots }: Reading): boolean =>
+  (((flow === 'quote' || flow === 'design') &&
+    (asked === 'contact' || asked === 'phone' || asked === 'email')) ||
+    (flow !== 'human' &&
+      slots.service !== undefined &&
+      slots.quantity !== undefined &&
+      !WANTS_CALL.test(plain))) &&
+  (slots.phone ?? slots.email) !== undefined &&
+  !/ (?:person|human|someone|somebody|agent|manager|representative|owner) /.test(plain);
+
+/** "please call me at", "can someone ring us"; "you can call me at" only tells the number. */
+const WANTS_CALL =
+  /^ (?!(?:\w+ ){0,2}(?:you|they) )(?:\w+ ){0,2}(?:call|ring|phone) (?:me|us) | (?:talk|speak|(?:please|someone|somebody|anyone|a person|can you|could you|have|want|need|prefer|rather|to|just) (?:\w+ ){0,2}(?:call|ring|phone)) /;
+
+/** Where the visitor's own details stand: fleet@example.com asks for no fleet. */
+function personalSpans(message: string, { name, email, company }: Slots): Span[] {
+  const lower = message.toLowerCase();
+  return [name, email, company].flatMap((value) => {
+    const start = value === undefined ? -1 : lower.indexOf(value.toLowerCase());
+    return value === undefined || start === -1 ? [] : [{ start, end: start + value.length }];
+  });
+}

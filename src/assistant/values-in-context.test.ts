@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { say } from './testing/shop.ts';
+
+const JOB = ['96 koozies', 'I type'];
+
+describe('another number of the goods at hand', () => {
+  it.each([
+    ['ok 144 then, for the reunion', 144],
+    ['fine, 72', 72],
+    ['lets do 1,500', 1500],
+    ['we will take 120', 120],
+    ['ok 25 then', 25],
+    ['in 2 weeks', 96],
+    ['ok 12', 96],
+  ])('%s', (message, quantity) => {
+    const { state } = say([...JOB, message]);
+    expect(state.slots.quantity).toBe(quantity);
+  });
+
+  it('comes with other goods too', () => {
+    expect(say([...JOB, 'no lets do mugs, 80']).state).toMatchObject({
+      thing: 'mug',
+      slots: { quantity: 80 },
+    });
+  });
+
+  it('is not the number of a part', () => {
+    const { slots } = say(['12 banners 3x6 ft', 'and 4 of them 2x8 ft']).state;
+    expect(slots).toMatchObject({ quantity: 12, dimensions: '3x6 ft and 2x8 ft' });
+  });
+});
+
+describe('one vehicle', () => {
+  it.each([
+    ['can you wrap our van', 1],
+    ['I want lettering on a box truck', 1],
+    ['I need a wrap for a 2021 transit', 1],
+    ['we have vans to wrap', undefined],
+    ['how long does it take to wrap a van', undefined],
+    ['I want to wrap the trucks of our fleet', undefined],
+  ])('%s', (message, quantity) => {
+    expect(say([message]).state.slots.quantity).toBe(quantity);
+  });
+
+  it('is said back with its year, its make and the coverage', () => {
+    const { reply } = say([
+      'I want to wrap my van',
+      'I type',
+      'its a 2021 ford transit, full wrap',
+      'Ada, ada@x.example',
+    ]);
+    expect(reply).toContain('1 vehicle (car wraps), 2021 ford transit, a full wrap, for Ada');
+  });
+});
+
+describe('a size', () => {
+  const first = ['3 banners, the big ones 8 ft', 'I type'];
+
+  it.each([
+    ['and the small one 4 ft', '8 ft and 4 ft'],
+    ['no make it 6 ft', '6 ft'],
+  ])('%s', (message, dimensions) => {
+    expect(say([...first, message]).state.slots.dimensions).toBe(dimensions);
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['the gala is may 16, so a few days before', '2026-05-13'],
+    ['the show is june 20 but we want them two weeks ahead', '2026-06-06'],
+    ['a few days before', undefined],
+  ])('counted from another: %s', (message, date) => {
+    expect(say([...JOB, message]).state.slots.dueDate?.date ?? undefined).toBe(date);
+  });
+
+  it('is asked of another job, and taken over where it is the same', () => {
+    const sent = ['96 koozies by may 1, Ada Bo, ada@x.example', 'yes'];
+    const { state } = say([...sent, 'I also need 20 hats']);
+    expect(state.asked).toBe('dueDate');
+    expect(say(['same day'], state).state).toMatchObject({
+      asked: 'confirm',
+      slots: { dueDate: { date: '2026-05-01' } },
+    });
+    expect(say(['yes'], state).state.asked).toBe('confirm');
+  });
+
+  it('is when the work is done where nothing is handed over', () => {
+    expect(say(['I want a website for my bakery', 'I type']).reply).toMatch(/live|online/);
+    expect(say(['I want my van wrapped', 'I type']).reply).toMatch(/done/);
+  });
+});
+
+describe('an order of the past gone wrong', () => {
+  it.each([
+    'my boss ordered signs last month and the address on them is wrong',
+    'the hats you made us are missing two',
+    'we picked up our polos yesterday and the logo is crooked',
+    'the lettering you guys put on my truck is peeling',
+  ])('is for a person: %s', (message) => {
+    const turn = say([message]);
+    expect(turn.state).toMatchObject({ flow: 'order_status', source: 'callback' });
+    expect(turn.reply).toMatch(/sorry/);
+    expect(say(['Ada Bo, 816 555 0142'], turn.state).effects[0]).toMatchObject({ source: 'callback' });
+  });
+
+  it.each([
+    'last hats you made were great, need 50 more',
+    'what if the order comes out wrong',
+    'another shop ruined the shirts they sent us and the print is crooked, I need 40 new ones',
+  ])('is not every talk of one: %s', (message) => {
+    expect(say([message]).state.flow).not.toBe('order_status');
+  });
+});

@@ -16,8 +16,18 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isOrdinal(place) ||
   isOfSomeGroups(place) ||
   isUnitPrice(place) ||
+  isOfCompound(place) ||
   NEVER_AFTER.test(place.before) ||
   NEVER_BEFORE.test(place.after);
+
+/** "a two-chair barbershop", "3-bay garage"; not "a 50-piece order" or "a 12-person crew". */
+function isOfCompound({ all, number }: Place): boolean {
+  const [dash, noun] = [all[number.to], all[number.to + 1]];
+  if (dash?.raw !== '-' || dash.spaced || noun?.kind !== 'word' || noun.spaced) return false;
+  return (
+    !GARMENTS.has(noun.stem) && !PIECES.has(noun.stem) && !PEOPLE.has(noun.stem) && !GROUPS.has(noun.stem)
+  );
+}
 
 /** Does a number that counts nothing by name belong to a day, an age, a street, a phone, a choice? */
 export const isLooseLabel = (place: Place, message: string, asked: SlotContext['asked']): boolean =>
@@ -34,11 +44,11 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
 
 /** "quarter past 5", "100% of 40", "an order number is 5", "jersey number 12", "a pack of 6". */
 const NEVER_AFTER =
-  / (?:you (?:guys |all )?(?:printed|made|shipped|sent|wrapped)(?: us| me| like| about){0,2}|size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|quarter|quarter to|(?:%|percent) of|\S*\d time|\S*\d (?:foot|ft|by)|out of|number|number #|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
+  / (?:you (?:guys |all )?(?:printed|made|shipped|sent|wrapped)(?: us| me| like| about){0,2}|size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|quarter|quarter to|(?:%|percent) of|\S*\d time|\S*\d (?:foot|ft|by)|out of|number|number #|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds" */
 const NEVER_BEFORE =
-  /^ (?:[b-z]s?(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|out of \S*\d|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
+  /^ (?:wheelbase|[b-z]s?(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|out of \S*\d|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
 
 /** "at 5", "since 10", "on may 9", "our address is 77", "call 816", "on a scale of 1" */
 const LOOSE_AFTER = new RegExp(

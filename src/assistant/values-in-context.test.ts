@@ -24,6 +24,22 @@ describe('another number of the goods at hand', () => {
     });
   });
 
+  it('stands alone between commas where other goods are named', () => {
+    const { state } = say([...JOB, 'you know what, tote bags, 110, plain ones']);
+    expect(state.slots.quantity).toBe(110);
+  });
+
+  it('is no day of the month', () => {
+    const { state } = say(['60 shirts for may 16', 'I type', 'our date slid back to the 9th']);
+    expect(state.slots.dueDate?.date).toBe('2026-05-09');
+    expect(state.options).not.toHaveProperty('imprint_locations');
+  });
+
+  it('counts the days before an event', () => {
+    const { state } = say(['60 shirts for may 16', 'I type', 'eight days before the fair is fine']);
+    expect(state.slots.dueDate?.date).toBe('2026-05-08');
+  });
+
   it('is not the number of a part', () => {
     const { slots } = say(['12 banners 3x6 ft', 'and 4 of them 2x8 ft']).state;
     expect(slots).toMatchObject({ quantity: 12, dimensions: '3x6 ft and 2x8 ft' });

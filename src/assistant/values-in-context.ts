@@ -8,6 +8,7 @@ import { isQuestion } from './question.ts';
 import { readSlots } from './read.ts';
 import { weekdayOf } from './reading/dates/days.ts';
 import { findNumbers } from './reading/words/numbers.ts';
+import { splitWords } from './reading/words/words.ts';
 import { initialState } from './state.ts';
 import { isOneVehicle } from './vehicle.ts';
 import { figure } from './wording.ts';
@@ -69,7 +70,7 @@ function newNumber(
     return;
   const text = spaced(message);
   const isOtherGoods = service !== slots.service || state.thing !== before.thing;
-  const match = ANEW.exec(text) ?? (isOtherGoods ? LAST.exec(text) : null);
+  const match = ANEW.exec(text) ?? (isOtherGoods ? (LAST.exec(text) ?? ALONE.exec(text)) : null);
   const value = Number(match?.groups?.number ?? Number.NaN);
   if (!(value >= 1)) return;
   const isOffered = lastReply.includes(` ${figure(value)} `);
@@ -102,11 +103,26 @@ const ANEW =
   /^ (?<go>(?:(?:ok|okay|k|fine|all right|alright|sure|well|no|yes|yeah|cool|deal|then|so|great|perfect|good|hmm|just|actually|let['’]?s|let|let me|we['’]?ll|i['’]?ll|we|i|will|can|could|would|['’]?d|do|go|get|take|make|need|want|have|order|put|me|us|with|for|it|them|that|the|at|up|to|bump|\.) )+)?(?<number>\d{1,6}) (?<then>then|it is|instead|please|works|is (?:fine|good|ok|great)|of (?:them|those|the same)|sounds good|total)?(?: ?\.| ?$)/;
 const LAST = / (?<number>\d{1,6}) (?:(?:of (?:them|those)|please|then) )?(?:\. )?$/;
 
+/** "back to tees, 48, still navy" */
+const ALONE = / \. (?<number>\d{1,6}) (?:(?:of (?:them|those)|please|then) )?\. /;
+
 type DueDate = NonNullable<Slots['dueDate']>;
 
 /** The day that is meant, in the light of those known. */
 export const dueDateInContext = (moment: Moment, read: DueDate | undefined): DueDate | undefined =>
-  isSameDay(moment) ? sameDay(moment) : (daysBefore(moment, read) ?? dueDateIn(moment, read));
+  isSameDay(moment)
+    ? sameDay(moment)
+    : (daysBefore(moment, read) ?? dueDateIn(moment, read ?? dayOfMonth(moment)));
+
+/** "the date went back to the 3rd" */
+function dayOfMonth({ message, words, shop, now }: Moment): DueDate | undefined {
+  const [, text] = isQuestion(words) ? [] : (OF_THE_DATE.exec(message.slice(0, LONGEST)) ?? []);
+  const date = text && readSlots(`by ${text}`, initialState(), shop, now).dueDate?.date;
+  return text && date ? { text, date } : undefined;
+}
+
+const OF_THE_DATE =
+  /\b(?:date|deadline|event|party|game|show|wedding|race|fecha)\b[^.?!]{0,30}?\b(the \d{1,2}(?:st|nd|rd|th))\b/i;
 
 /** "the race is may 16, so a few days before": counted from the day in the message, else from the one that is known. */
 function daysBefore(
@@ -120,19 +136,18 @@ function daysBefore(
   const from =
     readSlots(`by ${dayIn(rest)}`, initialState(), shop, now).dueDate?.date ?? state.slots.dueDate?.date;
   if (!from) return;
-  const many = MANY.find(([word]) => word.test(count))?.[1] ?? (Number(count) || 1);
+  const many =
+    MANY.find(([word]) => word.test(count))?.[1] ?? findNumbers(splitWords(count, shop).all)[0]?.value ?? 1;
   const text = message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
   return { text, date: daysAfter(from, -many * (/^w/i.test(unit) ? 7 : 1)) };
 }
 
 const LONGEST_TEXT = 120;
 const DAYS_BEFORE =
-  /\b(?:the |an? )?(few|couple(?: of)?|several|one|two|three|four|five|\d{1,2})?\s?(days?|weeks?)\s(?:before(?:hand)?|prior|ahead|earlier|in advance)\b(?! i | we )/i;
+  /\b(?:the |an? )?(few|couple(?: of)?|several|[a-z]{3,8}|\d{1,2})?\s?(days?|weeks?)\s(?:before(?:hand)?|prior|ahead|earlier|in advance)\b(?! i | we )/i;
 const MANY: readonly (readonly [RegExp, number])[] = [
-  [/couple|two/i, 2],
-  [/few|several|three/i, 3],
-  [/four/i, 4],
-  [/five/i, 5],
+  [/couple/i, 2],
+  [/few|several/i, 3],
 ];
 
 /** The part that names the day, as a date is read: "race is may 16, so" gives "may 16". */

@@ -116,15 +116,18 @@ function readCount(words: Words, slots: Slots, option: Count, isAsked: boolean):
   // "2 color", "three ink colors", "8,000 stitches": the number before the unit's last word.
   const unit = stemOf(option.unit.one.split(' ').at(-1) ?? '');
   const named = numbers.find(({ to }) => followedBy(words, to, unit));
-  return inRange(named?.value ?? (isAsked ? soleNumber(numbers) : undefined));
+  return inRange(named?.value ?? (isAsked ? soleNumber(words, numbers) : undefined));
 }
 
 /** "10 yard signs" without a size: 18x24 inches. */
 const usualCount = (text: string, { usual = [] }: Count): string | undefined =>
   usual.find(({ words }) => words.some((word) => text.includes(` ${stemmed(word)} `)))?.value.toString();
 
-const soleNumber = (numbers: readonly NumberSpan[]): number | undefined =>
-  numbers.length === 1 ? numbers[0]?.value : undefined;
+/** The one number of an answer; "the 3rd" is a day. */
+const soleNumber = ({ all }: Words, [only, ...others]: readonly NumberSpan[]): number | undefined =>
+  only === undefined || others.length > 0 || /^(?:st|nd|rd|th)$/.test(all[only.to]?.text ?? '')
+    ? undefined
+    : only.value;
 
 function followedBy(words: Words, at: number, unit: string): boolean {
   const next = words.all.slice(at, at + 3).filter(({ raw }) => raw !== '-');

@@ -169,7 +169,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:wiggle room|negotiable|(?:out of|over) (?:my|our|the) budget|(?:half|pay|paid|paying|payment|money|percent|due|all) (?:\w+ ){0,2}up ?front|layaway|installments?|financing) `,
       r` payment (?:plans?|methods?|options?|terms)\b| (?:take|accept|pay|paying) (?:\w+ ){0,3}(?:venmo|zelle|pay ?pal|cash ?app|apple pay|cash|checks?|cheques?|cards?|credit|debit|pos?|purchase orders?)\b`,
       r` (?:is|are|does|do|would) (?:\w+ ){1,3}(?:extra|included)(?= (?:\? )?$| (?:for|every|per|each|or|in the)\b)`,
-      r` what (?:would|will) (?:it|that|they|this|\d+ \w+) (?:\w+ )?(?:be|run|come to)\b`,
+      r` what (?:would|will|does|do|did) (?:it|that|they|this|everything|\d+ \w+) (?:\w+ )?(?:be|run|come (?:out )?to)\b`,
       r` what (?:it|they|that|those|one|these) (?:\w+ )?(?:runs?|costs?|goes for|go for|comes to)\b`,
       r` (?:that|those|these|this|one|it|they) (?:\w+ )?(?:go|goes|going) for (?:\? )?$`,
     ),

@@ -22,6 +22,7 @@ const SAID: Record<Intent, string[]> = {
     'do you do embroidery',
   ],
   pricing: [
+    'what did everything come to',
     'how much for 20 hats',
     'whats the cost per shirt',
     'any bulk discounts',

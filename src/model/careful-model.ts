@@ -23,7 +23,7 @@ export interface ModelLimits {
   turnMs: number;
 }
 
-const LIMITS: ModelLimits = { readMs: 2500, firstTokenMs: 4000, silenceMs: 4000, turnMs: 11_000 };
+const LIMITS: ModelLimits = { readMs: 2500, firstTokenMs: 4000, silenceMs: 2000, turnMs: 11_000 };
 const RETRY_AFTER_MS = 250;
 /** Who asks for more patience than this is asked again in another turn. */
 const LONGEST_PAUSE_MS = 1000;

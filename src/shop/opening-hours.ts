@@ -122,6 +122,28 @@ export function describeDueTime(shop: Shop, now: Date, due: Date, language: 'en'
   return `${near}${date}, by ${time}`;
 }
 
+/** When the shop opens next: 'Monday at 9 am', 'tomorrow at 10 am'; undefined for a shop without opening hours. */
+export function describeNextOpening(shop: Shop, now: Date, language: 'en' | 'es' = 'en'): string | undefined {
+  const opens = nextOpening(shop, now);
+  if (!opens) return;
+  const at = Temporal.Instant.fromEpochMilliseconds(opens.getTime()).toZonedDateTimeISO(shop.time_zone);
+  const today = dayInZone(now, shop.time_zone);
+  const days = Math.round((Date.parse(at.toPlainDate().toString()) - Date.parse(today)) / DAY_MS);
+  const time = clock(at.toPlainTime().toString({ smallestUnit: 'minute' }));
+  const [names, near] =
+    language === 'es' ? [WEEKDAYS_ES, ['hoy', 'mañana']] : [WEEKDAYS, ['today', 'tomorrow']];
+  const name = near[days] ?? `${language === 'es' ? 'el ' : ''}${names[at.dayOfWeek - 1]}`;
+  const date =
+    days < 7
+      ? name
+      : language === 'es'
+        ? `${name} ${at.day} de ${MONTHS_ES[at.month - 1]}`
+        : `${name}, ${MONTHS[at.month - 1]} ${at.day},`;
+  return language === 'es'
+    ? `${date} a ${/^1(?::| )/.test(time) ? 'la' : 'las'} ${time}`
+    : `${date} at ${time}`;
+}
+
 const DAY_MS = 86_400_000;
 /** The day last asked for in each zone: nearly every question is about today, and the zone's rules are slow to ask. */
 const lastDays = new Map<string, { day: string; startMs: number; endMs: number }>();

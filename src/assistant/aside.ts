@@ -3,6 +3,7 @@ import type { Intent } from '../schemas/reading.ts';
 import type { Answer, Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { thingOf } from './reading/service.ts';
+import { worded } from './reading/words/triggers.ts';
 import { isSupposing } from './side-questions.ts';
 
 /** "do you also do car wraps?" while 48 shirts are talked about; no wish and no correction. */
@@ -30,8 +31,9 @@ function isPassing(intent: Intent, moment: Moment): boolean {
   return intent === 'quote' && reading.slots.quantity === undefined && !WANTS.test(words.plain);
 }
 
-const WANTS =
-  / (?:need|needs|want|wants|like|looking|quote|order|get|buy|interested|thinking|add|also|too|price|cost) /;
+const WANTS = worded(
+  / (?:need|needs|want|wants|like|looking|quote|order|get|buy|interested|thinking|add|also|too|price|cost) /,
+);
 
 /** "how much is a banner?", "what do hoodies cost?": a price of theirs, and no fifty of them. */
 const isAboutOne = ({ reading, mentions, words }: Moment): boolean =>
@@ -52,8 +54,9 @@ const WISHES: ReadonlySet<string> = new Set([
 ]);
 
 /** "can you embroider them?" is said of the job's own pieces. */
-const CORRECTS =
-  / (?:actually|instead|change|changed|switch|rather|scratch that|correction|meant|sorry|(?:make|do|print|put|have|get|embroider|stitch|turn) (?:it|them|these|those|that)) /;
+const CORRECTS = worded(
+  / (?:actually|instead|change|changed|switch|rather|scratch that|correction|meant|sorry|(?:make|do|print|put|have|get|embroider|stitch|turn) (?:it|them|these|those|that)|(?:patch|patches|on) (?:it|them|these|those)) /,
+);
 
 /** The answer for what was asked about, the job's own facts put back behind it; its next question stays the job's. */
 export function answerAside(moment: Moment, answer: () => Answer): Answer {

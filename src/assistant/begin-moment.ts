@@ -3,6 +3,7 @@ import type { Intent, Reading, Slots } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { dayInZone } from '../shop/opening-hours.ts';
 import { FORM_CHIP } from './chips.ts';
+import { asksHoursOfDay, isDayOfCall, isOwnOpening } from './hours-asked.ts';
 import { languageOf } from './language.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
@@ -11,8 +12,9 @@ import { isOfOtherShop, isOfPastOrder } from './reading/intents/past-orders.ts';
 import { withoutAccents } from './reading/language.ts';
 import { findServices } from './reading/service.ts';
 import type { Span } from './reading/slot.ts';
+import { worded } from './reading/words/triggers.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
-import { asksHowToReachUs, asksWhyContact } from './side-questions.ts';
+import { asksHowToReachUs, asksWhyContact, isComingBy, isLeaving } from './side-questions.ts';
 import { spanishCues } from './spanish-cues.ts';
 import type { ConversationState, Language } from './turn.ts';
 
@@ -77,16 +79,24 @@ function cuesOf(
   return cues;
 }
 
-const ABOUT_OPENING =
-  /^ (?:\w+ ){0,3}(?:open|closed|close) (?:on |this |next |tomorrow |for )*(?:\w+ ){0,4}\? $/;
+const ABOUT_OPENING = worded(
+  /^ (?:\w+ ){0,3}(?:open|closed|close) (?:on |this |next |tomorrow |for )*(?:\w+ ){0,4}\? $/,
+);
 
-const VISITS =
-  / (?:can|could|may|should|ok if|okay if|all right if) (?:i|we) (?:just |also |maybe )?(?:(?:come|stop|swing|drop|pop|run|walk|head) (?:by|in|over|down)|bring (?:it|(?:the|my|our) (?:car|van|truck|vehicle|suv|trailer)) (?:by|in|over|down)) /;
+const VISITS = worded(
+  / (?:can|could|may|should|ok if|okay if|all right if) (?:i|we) (?:just |also |maybe )?(?:(?:come|stop|swing|drop|pop|run|walk|head) (?:by|in|over|down)|bring (?:it|(?:the|my|our) (?:car|van|truck|vehicle|suv|trailer)) (?:by|in|over|down)) /,
+);
 const NOT_VISITS = ['order_status', 'human', 'injection', 'quote', 'pricing'] as const;
 
+/** "I'll talk to my boss first": a person, but none of the shop's; "who can read this?" */
+const NO_PERSON_WANTED = worded(
+  /^ who (?:all |else |can |could |will |gets to |is able to )+(?:sees?|reads?) |^ (?!(?:\S+ ){0,12}(?:call|text|email|contact) (?:me|us|him|her|them) )(?:\S+ ){0,6}(?:talk|speak|chat|check|meet|discuss (?:it|this|that)|talk (?:it|this) over|go over (?:it|this)) (?:to|with|it over with|about it with) (?:my|our|the (?:wife|husband|boss|board|team|committee|coach|guys|family|kids|boys|crew|missus)) /,
+);
+
 /** "can a human get in touch then?" */
-const WANTS_PERSON =
-  / (?:human|person|people|someone|somebody|agent|rep|manager|owner) (?:there |here |from the shop )?(?:(?:to|can|could|please|just) )?(?:get in touch|get back to me|reach out|contact me|call me|text me|email me) /;
+const WANTS_PERSON = worded(
+  / (?:human|person|people|someone|somebody|agent|rep|manager|owner) (?:there |here |from the shop )?(?:(?:to|can|could|please|just) )?(?:get in touch|get back to me|reach out|contact me|call me|text me|email me) /,
+);
 
 /** "Order BW-3307 is late", "invoice #4412 never came". */
 const IS_LATE =
@@ -113,6 +123,12 @@ function settledReading(
   const isOfOthers = reading.intents[0] === 'off_topic' || ABOUT_OPENING.test(words.plain);
   if (dueDate && isOfOthers && isQuestion(words) && reading.intents.length === 1)
     return { ...reading, slots: others };
+  if (asksHoursOfDay(before, words, reading)) return { intents: ['location_hours'], slots: others };
+  if (isDayOfCall(before, words, reading)) return { ...reading, slots: others };
+  const isAnotherDay =
+    before.slots.dueDate?.date && / (?:instead|rather|actually|moved|changed) /.test(words.plain);
+  if (dueDate && reading.intents.includes('location_hours') && (isAnotherDay || isOwnOpening(words)))
+    return drop('location_hours');
   // "can I bring the van by on saturday?" asks for the hours of that day.
   if (
     isQuestion(words) &&
@@ -120,7 +136,9 @@ function settledReading(
     !NOT_VISITS.some((one) => reading.intents.includes(one))
   )
     return { intents: ['location_hours'], slots: others };
-  if (isContactAnswer(before, words, reading)) return drop('human');
+  if (dueDate && (isComingBy({ words }) || isLeaving({ words, reading: { ...reading, slots: others } })))
+    return { intents: reading.intents.filter((one) => one !== 'quote'), slots: others };
+  if (isContactAnswer(before, words, reading) || NO_PERSON_WANTED.test(words.plain)) return drop('human');
   const { intents } = reading;
   if (WANTS_PERSON.test(words.plain) && !intents.includes('human') && !intents.includes('injection'))
     return { ...reading, intents: ['human', ...intents.filter((one) => one !== 'off_topic')] };
@@ -161,8 +179,9 @@ const isContactAnswer = ({ asked, flow }: ConversationState, { plain }: Words, {
   !/ (?:person|human|someone|somebody|agent|manager|representative|owner) /.test(plain);
 
 /** "please call me at", "can someone ring us"; "you can call me at" only tells the number. */
-const WANTS_CALL =
-  /^ (?!(?:\w+ ){0,2}(?:you|they) )(?:\w+ ){0,2}(?:call|ring|phone) (?:me|us) | (?:talk|speak|(?:please|someone|somebody|anyone|a person|can you|could you|have|want|need|prefer|rather|to|just) (?:\w+ ){0,2}(?:call|ring|phone)) /;
+const WANTS_CALL = worded(
+  /^ (?!(?:\w+ ){0,2}(?:you|they) )(?:\w+ ){0,2}(?:call|ring|phone) (?:me|us) | (?:talk|speak|(?:please|someone|somebody|anyone|a person|can you|could you|have|want|need|prefer|rather|to|just) (?:\w+ ){0,2}(?:call|ring|phone)) /,
+);
 
 /** Where the visitor's own details stand: fleet@example.com asks for no fleet. */
 function personalSpans(message: string, { name, email, company }: Slots): Span[] {

@@ -7,6 +7,7 @@ import { ask } from './questions.ts';
 import { readEmail } from './reading/email.ts';
 import { readPhone } from './reading/phone.ts';
 import { readQuantity } from './reading/quantity/quantity.ts';
+import { worded } from './reading/words/triggers.ts';
 import type { Question } from './turn.ts';
 import { oneOf } from './wording.ts';
 
@@ -34,9 +35,10 @@ export function slotToChange({ words, reading, before, cues, folded }: Moment): 
   return CHANGEABLE.find(([, pattern]) => pattern.test(words.plain) || pattern.test(` ${folded} `))?.[0];
 }
 
-const WRONG =
-  / (?:wrong|off|incorrect|not right|not correct|different|mistake|typo|misspelled|change|fix|correct|update|edit) /;
-const WRONG_ES = /\b(?:mal|equivocad[oa]|incorrect[oa]|error|cambi\w+|corrij\w+|corregir)\b/;
+const WRONG = worded(
+  / (?:wrong|off|incorrect|not right|not correct|different|mistake|typo|misspelled|change|fix|correct|update|edit) /,
+);
+const WRONG_ES = worded(/\b(?:mal|equivocad[oa]|incorrect[oa]|error|cambi\w+|corrij\w+|corregir)\b/);
 
 const CHANGEABLE: readonly (readonly [Question, RegExp])[] = [
   ['email', / (?:e ?mail|correo) /],

@@ -1,7 +1,8 @@
 // The job as Carl says it back, and as the cells of the job ticket show it.
 import type { TicketCell } from '../schemas/message.ts';
 import type { Service, Shop } from '../schemas/shop.ts';
-import { inSpanish } from './spanish-words.ts';
+import { FULL_COLOR } from './reading/ink-colors.ts';
+import { inSpanish, serviceInSpanish, unitInSpanish } from './spanish-words.ts';
 import type { ConversationState, Language } from './turn.ts';
 import { vehicleText } from './vehicle.ts';
 import { AND, figure, listed, lowerFirst, shortDay } from './wording.ts';
@@ -25,16 +26,53 @@ export function quantityText({ slots: { quantity, quantityMax } }: ConversationS
   return quantityMax === undefined ? figure(quantity) : `${figure(quantity)}-${figure(quantityMax)}`;
 }
 
-/** '2-color front, navy', '3x6 ft'; null if nothing is known of the print. */
-export function printText({ slots, inkColors }: ConversationState, language: Language): string | null {
+/** '2-color front, white on navy', '3x6 ft'; null if nothing is known of the print. */
+export function printText(state: ConversationState, language: Language): string | null {
+  const { slots, inkColors } = state;
   const said = (words: string[]) => listed(language === 'es' ? words.map(inSpanish) : words, AND[language]);
   const places = slots.imprintLocations ? said(slots.imprintLocations) : '';
+  const apart = inksApart(state, language);
   const parts = [
-    [inkColors === null ? '' : inkText(inkColors, language), places].filter(Boolean).join(' '),
+    apart ?? [inkColors === null ? '' : inkText(inkColors, language), places].filter(Boolean).join(' '),
     slots.dimensions ?? '',
-    slots.colors ? colorText(slots.colors, said(slots.colors), language) : '',
+    colorsText(state, said, language),
   ];
   return parts.filter(Boolean).join(', ') || null;
+}
+
+/** '3-color front and 1-color back', where the places differ. */
+export function inksApart({ slots, inksByPlace }: ConversationState, language: Language): string | undefined {
+  const places = slots.imprintLocations ?? [];
+  if (!places.some((place) => inksByPlace[place] !== undefined)) return;
+  const each = places.map((place) => {
+    const inks = inksByPlace[place];
+    const name = language === 'es' ? inSpanish(place) : place;
+    return inks === undefined ? name : `${inkText(inks, language)} ${name}`;
+  });
+  return listed(each, AND[language]);
+}
+
+/** 'white on navy', 'in white' of the print alone, else as they were named. */
+function colorsText(
+  { slots: { service, colors: all = [] }, colorRoles, inksByPlace }: ConversationState,
+  said: (words: string[]) => string,
+  language: Language,
+): string {
+  const isSaid = Object.values(inksByPlace).includes(FULL_COLOR);
+  const colors = all.filter((color) => !(isSaid && color === 'full color'));
+  if (colors.length === 0) return '';
+  const print = colors.filter((color) => colorRoles[color] === 'print');
+  const others = colors.filter((color) => colorRoles[color] !== 'print');
+  if (print.length === 0) {
+    // The vehicle's own colour is none of its wrap.
+    const named =
+      service === 'car-wraps' ? colors.filter((color) => colorRoles[color] === undefined) : colors;
+    return named.length === 0 ? '' : colorText(named, said(named), language);
+  }
+  const [on, only] = { en: ['on', 'in'], es: ['sobre', 'en'] }[language];
+  return others.length === 0
+    ? `${only} ${colorText(print, said(print), language)}`
+    : `${colorText(print, said(print), language)} ${on} ${said(others)}`;
 }
 
 /** In Spanish a colour agrees with its goods, unless it is called a colour. */
@@ -44,7 +82,11 @@ const colorText = (colors: string[], said: string, language: Language): string =
     : `${colors.length === 1 ? 'color' : 'colores'} ${said}`;
 
 const inkText = (colors: number, language: Language): string =>
-  language === 'es' ? `${colors} ${colors === 1 ? 'tinta' : 'tintas'}` : `${colors}-color`;
+  colors === FULL_COLOR
+    ? { en: 'full-color', es: 'a todo color' }[language]
+    : language === 'es'
+      ? `${colors} ${colors === 1 ? 'tinta' : 'tintas'}`
+      : `${colors}-color`;
 
 /** Round numbers to choose from: where the price book's first three breaks begin. */
 export function quantitiesOffered(shop: Shop, { slots }: ConversationState): [number, number, number] {
@@ -56,12 +98,23 @@ export function quantitiesOffered(shop: Shop, { slots }: ConversationState): [nu
 /** 'Fri, Jun 12', or the visitor's own words where no day can be told. */
 export function inHandsText({ slots: { dueDate } }: ConversationState, language: Language): string | null {
   if (!dueDate) return null;
-  if (dueDate.date) return shortDay(dueDate.date, language);
+  if (dueDate.date) return aboutDay(dueDate, shortDay(dueDate.date, language), language);
   return NO_HURRY.test(dueDate.text) ? { en: 'no rush', es: 'sin prisa' }[language] : dueDate.text;
 }
 
+/** 'before Fri, Jun 12', 'the week of Mon, Jun 8' where that is what was said. */
+export function aboutDay({ text }: { text: string }, day: string, language: Language): string {
+  if (isBefore(text)) return language === 'es' ? `antes del ${day}` : `before ${day}`;
+  if (WEEK_OF.test(text)) return language === 'es' ? `la semana del ${day}` : `the week of ${day}`;
+  return day;
+}
+
+/** "before april 15": the last day is the one before it. */
+export const isBefore = (text: string): boolean => /^(?:some ?time )?(?:before|antes)\b/i.test(text);
+const WEEK_OF = /^(?:the week of|week of|la semana de)/i;
+
 const NO_HURRY =
-  /\b(?:no|not)\b.{0,20}\b(?:rush|hurry|prisa|urgencia|urgent|deadline)\b|\bsin prisa\b|\bwhenever\b|\bany ?time\b|\bflexible\b|\bcuando (?:sea|pueda)/i;
+  /\b(?:no|not)\b.{0,20}\b(?:rush|hurry|prisa|urgencia|urgent|deadline)\b|\bsin prisa\b|\bwhenever\b|\bany ?time\b|\bflexible\b|\bcuando (?:sea|pueda)|\b(?:no|forget|skip|drop|scrap|scratch|ignore|lose|never ?mind|remove|cancel|without a)\b.{0,20}\b(?:date|timeline|deadline|day)\b|\b(?:date|timing|deadline)\b.{0,12}\b(?:open|off|matter|important)\b/i;
 
 /** '50 hoodies', '24 pieces of screen printing', 'signs & banners'; undefined if nothing is known. */
 export function goodsText(state: ConversationState, shop: Shop, language: Language): string | undefined {
@@ -82,7 +135,7 @@ export function unitText(
   shop: Shop,
   language: Language,
 ): string {
-  if (language === 'es') return isOne ? 'pieza' : 'piezas';
+  if (language === 'es') return unitInSpanish(service?.slug, isOne);
   const unit = service && shop.prices[service.slug]?.unit;
   return isOne ? (unit?.one ?? 'piece') : (unit?.many ?? 'pieces');
 }
@@ -92,20 +145,42 @@ export function jobLine(state: ConversationState, shop: Shop, language: Language
   const due = state.slots.dueDate;
   const inHands = inHandsText(state, language);
   const by = language === 'es' ? 'para el' : (DONE_BY[state.slots.service ?? ''] ?? 'in hands by');
-  const when = inHands && (due?.date ? `${by} ${inHands}` : inHands);
+  const isAbout = due?.date && inHands !== shortDay(due.date, language);
+  const when =
+    inHands && (due?.date ? `${isAbout ? by.replace(/ (?:by|el)$/, '') : by} ${inHands}` : inHands);
   const chosen = language === 'en' ? unusualText(state, shop) : [];
   const goods = goodsText(state, shop, language);
-  const parts = [goods, vehicleText(state), printText(state, language), ...chosen, when].filter(
+  const sizes = sizesText(state, language);
+  const parts = [goods, vehicleText(state), sizes, printText(state, language), ...chosen, when].filter(
     (part) => part !== null && part !== undefined,
   );
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
+/** '4 S, 10 M and 2 2XL', the small ones first. */
+function sizesText({ slots: { sizes } }: ConversationState, language: Language): string | null {
+  if (sizes === undefined) return null;
+  const rank = (size: string) => (size.startsWith('Y') ? 0 : 10) + SIZES.indexOf(size.replace(/^Y/, ''));
+  const told = Object.entries(sizes).sort(([a], [b]) => rank(a) - rank(b));
+  return listed(
+    told.map(([size, pieces]) => `${figure(pieces)} ${size}`),
+    AND[language],
+  );
+}
+
+const SIZES = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '6XL'];
+
 const DONE_BY: Readonly<Record<string, string>> = { 'websites-and-ai': 'live by', 'car-wraps': 'done by' };
 
 /** The choices of the price book that were made, in its own words. */
 export const chosenText = (state: ConversationState, shop: Shop): string[] =>
-  chosenOf(state, shop).map(({ choice }) => choice.label);
+  chosenOf(state, shop)
+    // A number of inks is said with the print, and is no full colour.
+    .filter(
+      ({ option, choice }) =>
+        !(option.name === 'decoration' && choice.name === 'print' && state.inkColors !== null),
+    )
+    .map(({ choice }) => choice.label);
 
 /** Of these what a summary says: nothing usual, and not what goods, print and day say already. */
 function unusualText(state: ConversationState, shop: Shop): string[] {
@@ -133,10 +208,10 @@ function chosenOf({ slots, options: chosen }: ConversationState, shop: Shop) {
   });
 }
 
-/** A service's name inside a sentence: 'screen printing', 'websites + AI'; in Spanish it stays a name. */
-export const nameInSentence = ({ name }: Service, language: Language): string =>
+/** A service's name inside a sentence: 'screen printing', 'websites + AI'; in Spanish 'bordado'. */
+export const nameInSentence = ({ name, slug }: Service, language: Language): string =>
   language === 'es'
-    ? name
+    ? (serviceInSpanish(slug) ?? name)
     : name
         .split(' ')
         .map((word) => (/^\p{Lu}{2,}/u.test(word) ? word : word.toLowerCase()))

@@ -33,9 +33,20 @@ function play(state: ConversationState, message: string): Turn & { invented: str
       return [lowCents, highCents, unitCents, nextBreak?.unitCents ?? lowCents].map(dollars);
     }),
   );
+  for (const sum of sumsOf(estimate.mock.results.flatMap(({ value }) => (value?.ok ? [value.estimate] : []))))
+    given.add(dollars(sum));
   const figures = turn.reply.match(/\$[\d,.]*\d/g) ?? [];
   const isQuote = turn.reply.includes('From our page');
   return { ...turn, invented: figures.filter((one) => !given.has(one) && !(isQuote && quotable.has(one))) };
+}
+
+/** What two or three jobs come to together. */
+function sumsOf(estimates: readonly { lowCents: number; highCents: number }[]): number[] {
+  return (['lowCents', 'highCents'] as const).flatMap((end) => {
+    const each = [...new Set(estimates.map((one) => one[end]))].slice(0, 24);
+    const pairs = each.flatMap((one, i) => each.slice(i).map((other) => one + other));
+    return [...pairs, ...pairs.flatMap((pair) => each.map((one) => pair + one))];
+  });
 }
 
 const ATTACKS = [

@@ -8,6 +8,9 @@ export interface Inquiry {
   chips: Record<Language, string[]>;
 }
 
+/** Said where one piece is taken for granted; a "yes" is known by it to be one. */
+export const ONLY_ONE = 'just the one';
+
 const ASKED = {
   service: {
     wordings: {

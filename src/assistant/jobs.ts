@@ -10,13 +10,15 @@ const OWN_SLOTS = ['name', 'email', 'phone', 'company'] as const;
 /** Puts the current job away as done and begins the one that waits, or another, with what still applies. */
 export function startNextJob(state: ConversationState): void {
   const waiting = state.jobs.find(({ job, stored }) => !stored && job > state.job);
-  const { slots, thing, stored } = state;
-  const done = { job: state.job, slots, thing, stored };
+  const { slots, options, inkColors, thing, stored } = state;
+  const done = { job: state.job, slots, options, inkColors, thing, stored };
   const next = waiting?.job ?? highestJob(state) + 1;
   state.jobs = [...state.jobs.filter(({ job }) => job !== state.job && job !== next), done];
   clearJob(state);
   Object.assign(state.slots, waiting?.slots);
   state.thing = waiting?.thing ?? null;
+  state.options = { ...waiting?.options };
+  state.inkColors = waiting?.inkColors ?? null;
   state.job = next;
 }
 
@@ -27,10 +29,11 @@ export function startOver(state: ConversationState): void {
 }
 
 function clearJob(state: ConversationState): void {
-  const { language, introducedInSpanish, job, jobs, declined, abuses, lastReply, turns } = state;
+  const { language, introducedInSpanish, reach, job, jobs, declined, abuses, lastReply, turns } = state;
   Object.assign(state, initialState(), {
     language,
     introducedInSpanish,
+    reach,
     slots: personalSlots(state.slots),
     job,
     jobs,
@@ -51,6 +54,14 @@ export function personalSlots(slots: Slots): Slots {
 export function slotsBefore({ before, state }: Pick<Moment, 'before' | 'state'>): Slots {
   return before.job === state.job ? before.slots : personalSlots(before.slots);
 }
+
+/** The jobs of this conversation that are still to be sent, the one talked about first. */
+export const openJobs = (state: ConversationState): ConversationState[] => [
+  state,
+  ...state.jobs
+    .filter(({ job, stored }) => !stored && job !== state.job)
+    .map((other) => ({ ...state, ...other })),
+];
 
 export const PERSONAL: ReadonlySet<Question> = new Set(['name', 'email', 'phone', 'contact', 'company']);
 

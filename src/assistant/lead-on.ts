@@ -1,18 +1,25 @@
 // From the answer on to the lead: is one on offer, is it to be stored, and what is asked next.
-import type { Intent, Slots } from '../schemas/reading.ts';
+import type { Slots } from '../schemas/reading.ts';
+import { answerToSummary, isPlainAnswer, isToGo } from './answer-to-summary.ts';
 import { AFTER_STORING_CHIPS, START_CHIPS } from './chips.ts';
 import { nearMiss, slotToChange, whatToChange } from './clarify.ts';
 import { jobLine, plural, serviceOf } from './describe-job.ts';
 import { estimateSays, isNewPrice, knowsPrice } from './flows/estimates.ts';
 import { answerTime, callUs } from './flows/human.ts';
+import { belowMinimumSays } from './flows/minimums.ts';
+import { secondRequestSays, toldWaitingSays } from './flows/second-request.ts';
+import { asksAboutSending } from './flows/sending.ts';
 import { tooSoonSays } from './flows/turnaround.ts';
+import { isNewReach, reachText } from './how-to-reach.ts';
 import { INQUIRIES } from './inquiries.ts';
 import { PERSONAL, startNextJob } from './jobs.ts';
 import { isReachable, saveLead } from './lead.ts';
 import { type Answer, type Ask, isOnlyAsking, type Moment } from './moment.ts';
+import { isQuestion } from './question.ts';
 import { ask, declinesContact, INTERRUPTIONS, nextQuestion, summary } from './questions.ts';
 import { isDescribed } from './remember.ts';
-import type { Question } from './turn.ts';
+import { asksIfSent } from './side-questions.ts';
+import type { ConversationState, Question } from './turn.ts';
 import { calledName, lowerFirst, oneOf, type Wordings } from './wording.ts';
 
 /** The answer with its question and effects; sets what the state says of capturing, storing and asking. */
@@ -62,16 +69,81 @@ function step(moment: Moment, answer: Answer, isNews: boolean): Answer {
   const { state, before } = moment;
   // "yes but make it 150" is said back first.
   const isChanged = [...CHANGES, ...WHO].some((slot) => isReplaced(moment, slot));
-  if (before.asked === 'confirm' && !state.stored && !isChanged && isYes(moment))
-    return store(moment, answer);
+  const heard = state.stored || isChanged ? undefined : answerToSummaryIn(moment);
+  const isAsked =
+    before.asked === 'confirm' && !isChanged && (asksAboutSending(moment) || asksIfSent(moment));
+  // "ok, and what happens once I say yes?"
+  if (isAsked && !/^ (?:yes|sure|go ahead|send it) /.test(moment.words.plain))
+    return { ...answer, asks: ask(moment, 'confirm') };
+  if (heard === 'yes') return store(moment, answer);
+  if (heard !== undefined && !isJobTold(moment)) return notSent(moment, heard);
   if (state.source === 'callback' && isReachable(state) && !state.stored) return handOver(moment, answer);
   if (state.stored && isNews && before.stored) return update(moment, answer);
-  const led = leadFurther(moment, answer, isNews);
+  const led = leadFurther(moment, withReach(moment, answer), isNews);
   // Whom silence has made a lead already: what is told later goes into it.
   const isHeld = moment.promised !== undefined && before.job === state.job && isReachable(state);
   const isKept = isHeld && isNews && !state.stored && !led.effects;
   return isKept ? { ...led, effects: [saveLead(state, moment.shop, false)] } : led;
 }
+
+/** How to reach them is said back before anything else goes on. */
+function withReach(moment: Moment, answer: Answer): Answer {
+  const { state, reading } = moment;
+  const reach = isNewReach(moment) ? reachText(state, state.language) : undefined;
+  if (reach === undefined) return answer;
+  const noted = oneOf({ en: [`Noted: ${reach}.`], es: [`Anotado: ${reach}.`] }, state);
+  const isOwed = reading.intents.some((intent) => intent === 'human' || INTERRUPTIONS.has(intent));
+  return { ...answer, says: [noted, ...(isOwed ? answer.says.slice(0, 1) : [])] };
+}
+
+/** To the summary, or to what is to be changed of it. */
+function answerToSummaryIn(moment: Moment): ReturnType<typeof answerToSummary> {
+  const { asked } = moment.before;
+  if (asked === 'confirm' && slotToChange(moment) === undefined) return answerToSummary(moment);
+  return asked === 'details' && isComplete({ ...moment, state: moment.before }) && isToGo(moment)
+    ? 'yes'
+    : undefined;
+}
+
+/** Is something new of the job beside the words that were said? */
+function isJobTold({ state, before }: Moment): boolean {
+  const jobOf = ({ slots, options, inkColors, jobs }: ConversationState) =>
+    JSON.stringify([slots, options, inkColors, jobs]);
+  return jobOf(state) !== jobOf(before);
+}
+
+/** The request is kept back; a yes sends it whenever it comes. */
+function notSent(moment: Moment, heard: 'later' | 'withheld' | 'unsure'): Answer {
+  const { state, before } = moment;
+  // "let me ask my boss" tells the shop nothing.
+  state.said = before.said;
+  if (heard === 'unsure') {
+    const text = oneOf({ en: ['Then I send it as it is?'], es: ['¿Entonces lo envío así?'] }, state);
+    return { says: [], asks: { ...ask(moment, 'confirm'), text } };
+  }
+  return {
+    says: [oneOf(heard === 'later' ? WAITING : WITHHELD, state)],
+    asks: null,
+    keepsAsked: true,
+    suggestions: ask(moment, 'confirm').suggestions,
+  };
+}
+
+const WAITING: Wordings = {
+  en: [
+    'Sure, nothing goes out until you say yes.',
+    'No hurry: I have it here, and a yes sends it.',
+    'Of course, it stays here until you give me the word.',
+  ],
+  es: ['Claro, no envío nada hasta que me diga que sí.', 'Sin prisa: aquí lo tengo y lo envío con su sí.'],
+};
+const WITHHELD: Wordings = {
+  en: [
+    'All right, I have not sent it. Tell me what to change, or say yes if it should go after all.',
+    'Then it stays here, unsent: tell me what to change, or say yes when it may go.',
+  ],
+  es: ['De acuerdo, no lo envié. Dígame qué cambio, o diga que sí cuando quiera que lo envíe.'],
+};
 
 function leadFurther(moment: Moment, answer: Answer, isNews: boolean): Answer {
   const { state, before, reading, cues } = moment;
@@ -83,7 +155,7 @@ function leadFurther(moment: Moment, answer: Answer, isNews: boolean): Answer {
     state.declined.push('contact');
     return callUs(moment);
   }
-  const isWrong = reading.intents[0] === 'deny' || cues.has('change');
+  const isWrong = (reading.intents[0] === 'deny' || cues.has('change')) && !isSideQuestion(moment);
   const isAboutSummary = before.asked === 'confirm' || before.asked === 'details';
   const changed = isAboutSummary && isComplete(moment) ? slotToChange(moment) : undefined;
   if (changed) {
@@ -129,40 +201,26 @@ function confirm(moment: Moment, answer: Answer): Answer {
       },
       state,
     );
-  const isAnswer = moment.reading.intents.some((intent) => INTERRUPTIONS.has(intent));
+  const isAnswer =
+    moment.reading.intents.some((intent) => INTERRUPTIONS.has(intent)) ||
+    (answer.says.length > 0 && isSideQuestion(moment));
   const isOwed = knowsPrice(moment) && isNewPrice(moment);
   if (before.asked === 'confirm' && isAnswer && !isOwed) return { ...answer, asks };
   const soon = isNewDay(moment) ? tooSoonSays(moment) : undefined;
-  const told = soon ? [soon] : isAnswer || isOwed ? answer.says.slice(0, 1) : [];
-  return { says: [...told, summary(moment)], asks };
+  const added = before.asked === null ? undefined : (secondRequestSays(moment) ?? toldWaitingSays(moment));
+  const told = soon ? [soon] : isAnswer || isOwed ? answer.says.slice(0, 1) : added ? [added] : [];
+  const isBelow = told.some((says) => /minimum|mínimo|start at/.test(says));
+  return { says: [...told, summary(moment), ...(isBelow ? [] : belowMinimumSays(moment))], asks };
 }
+
+/** Something is asked, and nothing of the job told: "are we tax exempt?", "what if I need to change it?" */
+const isSideQuestion = ({ words, reading: { slots }, before }: Moment): boolean =>
+  isQuestion(words) &&
+  !/ (?:can|could|may) (?:i|we|you) (?:\w+ )?(?:change|fix|correct|edit) /.test(words.plain) &&
+  Object.entries(slots).every(([slot, value]) => slot === 'service' && value === before.slots.service);
 
 const isNewDay = ({ state, before }: Moment): boolean =>
   state.slots.dueDate?.date !== before.slots.dueDate?.date;
-
-/** "yes", "yes, and how long will it take?", "ship it"; not "ok, how much was it?". */
-function isYes({ reading: { intents, slots }, words, folded }: Moment): boolean {
-  if (intents.includes('deny') || ONCE_MORE.test(words.plain)) return false;
-  const isBare = intents.length === 0 && Object.keys(slots).length === 0;
-  if (isBare && (GO_ON.test(words.plain) || YES_AT_LAST.test(folded))) return true;
-  if (!intents.includes('affirm')) return false;
-  return isPlainAnswer(intents) || CLEAR_YES.test(words.plain);
-}
-
-/** "run it by me again", "read that back to me first" */
-const ONCE_MORE =
-  /^ (?:(?:ok|sure|can you|could you|please|just|wait|let me) )*(?:run|read|say|show|send me|tell|give|go over|see|hear) (?:(?:it|that|this|me|everything|all|the \w+|back|by|over|to|with) )*(?:again|once more|one more time|over|back|by me|back to me|to me|with me) /;
-
-const GO_ON =
-  /^ (?:(?:ok|yes|cool|great|fine|sure|all|that|it|this|everything|is|looks|go|so|then|just|please|there|we|you|now|better|[.,!]) )*(?:(?:send|submit|ship|pass|forward)|(?:ship|send|submit|run|book|place|order|do|pass|forward) (?:it|that|this|them)(?: (?:over|on|off|in|through|along|to them|to the shop|now))?|lock it in|let us (?:go|do it|roll|do this)|good to go|approved|all set|spot on|on point|exactly|works(?: for me)?|right|good|perfect|great|fine) (?:(?:please|thanks|thank you|then|now|[.!,]) ?)*$/;
-
-const YES_AT_LAST =
-  /^\W*(?:y|ya|yah|ye|yea|yessir|bet|mm+ ?hm+|uh ?huh|sip|simon|claro|dale|va|[👍👌✅🙏💯🆗])\W*$/u;
-
-const isPlainAnswer = (intents: readonly Intent[]): boolean =>
-  !intents.some((intent) => INTERRUPTIONS.has(intent));
-const CLEAR_YES =
-  / (?:yes|send it|go ahead|correct|confirm|confirmed|do it|that is right|si|envielo|mandelo|correcto) /;
 
 function store(moment: Moment, answer: Answer): Answer {
   const { state, shop } = moment;
@@ -175,7 +233,7 @@ function store(moment: Moment, answer: Answer): Answer {
     : ['Thank you!', '¡Muchas gracias!'];
   const when = answerTime(moment);
   const says = [
-    ...(isPlainAnswer(moment.reading.intents) ? [] : answer.says.slice(0, 1)),
+    ...(isPlainAnswer(moment.reading.intents) && !asksAboutSending(moment) ? [] : answer.says.slice(0, 1)),
     oneOf(
       {
         en: [
@@ -206,6 +264,8 @@ function afterStoring(moment: Moment, says: string[]): Answer {
       : (serviceOf(shop, state)?.name.toLowerCase() ?? 'second request');
     const asks = nextQuestion(moment);
     const turnTo = { en: `Now the ${name}:`, es: `Ahora lo otro (${name}):` }[state.language];
+    if (!asks && isComplete(moment))
+      return { says: [...says, summary(moment)], asks: ask(moment, 'confirm') };
     return asks ? { says, asks: { ...asks, text: `${turnTo} ${lowerFirst(asks.text)}` } } : { says };
   }
   state.flow = null;
@@ -219,10 +279,18 @@ function handOver(moment: Moment, answer: Answer): Answer {
   state.source = 'callback';
   const effects = [saveLead(state, shop, true)];
   const isCall = state.slots.phone !== undefined && moment.reading.slots.email === undefined;
+  const reach = reachText(state, state.language);
   const [at, le] = isCall ? ['calls you', 'le llama'] : ['writes to you', 'le escribe'];
   const name = state.slots.name ? ` ${calledName(state.slots.name)},` : '';
   const when = answerTime(moment);
-  const done = oneOf(
+  const noted: Wordings = {
+    en: [
+      `Done,${name} that is passed on with a note on how to reach you: ${reach}. A person sees it ${when}.`,
+      `Thank you,${name} I have passed that on with your wish (${reach}), and a person sees it ${when}.`,
+    ],
+    es: [`Listo,${name} lo pasé con la nota de cómo contactarle (${reach}); una persona lo ve ${when}.`],
+  };
+  const usual = oneOf(
     {
       en: [
         `Thank you,${name} that is passed on: a person ${at} ${when}.`,
@@ -235,6 +303,7 @@ function handOver(moment: Moment, answer: Answer): Answer {
     },
     state,
   );
+  const done = reach === undefined ? usual : oneOf(noted, state);
   const asks = nextQuestion(moment);
   const isOwed = answer.says.length === 0 && knowsPrice(moment) && isNewPrice(moment);
   const told = isOwed ? estimateSays(moment) : answer.says.filter((says) => !THANKED.test(says));
@@ -253,7 +322,9 @@ const THANKED = /^(?:Thanks|Good to meet you|Hello|Gracias|Mucho gusto), [^,.]+\
 function update(moment: Moment, answer: Answer): Answer {
   const { state, before, shop, reading } = moment;
   const effects = [saveLead(state, shop, true)];
-  const isQuestion = reading.intents.some((intent) => INTERRUPTIONS.has(intent));
+  const isAsked =
+    reading.intents.some((intent) => INTERRUPTIONS.has(intent)) ||
+    (answer.says.length > 0 && isQuestion(moment.words));
   const added = oneOf(
     {
       en: [
@@ -263,6 +334,11 @@ function update(moment: Moment, answer: Answer): Answer {
       ],
       es: ['Lo agregué a su pedido.', 'Anotado en su pedido.'],
     },
+    state,
+  );
+  const reach = isNewReach(moment) ? reachText(state, state.language) : undefined;
+  const reached = oneOf(
+    { en: [`Noted with your request: ${reach}.`], es: [`Anotado en su pedido: ${reach}.`] },
     state,
   );
   const { name } = state.slots;
@@ -281,8 +357,8 @@ function update(moment: Moment, answer: Answer): Answer {
   );
   const isPriced = knowsPrice(moment) && isNewPrice(moment);
   const says = [
-    ...(isQuestion || isPriced ? answer.says.slice(0, 1) : []),
-    job ? reads : first ? named : added,
+    ...(isAsked || isPriced ? answer.says.slice(0, 1) : []),
+    job ? reads : reach ? reached : first ? named : added,
   ];
   const asks = state.source === 'callback' && state.flow !== null ? nextQuestion(moment) : undefined;
   return { says, effects, asks: asks ?? null, suggestions: AFTER_STORING_CHIPS[state.language] };
@@ -319,6 +395,9 @@ function next(moment: Moment, answer: Answer, isNews: boolean): Pick<Answer, 'as
   const { state, before } = moment;
   if (state.flow === null) return { says: answer.says };
   if (declinesContact(state) && !declinesContact(before)) return callUs(moment);
+  // Its number helps to find an order, but is not worth asking for twice.
+  if (before.asked === 'order_number' && !state.declined.includes('order_number'))
+    state.declined.push('order_number');
   let asks = nextQuestion(moment);
   if (asks && asks.question === before.asked && before.tries >= 1 && !isInBetween(moment)) {
     if (LEFT_OPEN.has(asks.question)) {
@@ -329,7 +408,9 @@ function next(moment: Moment, answer: Answer, isNews: boolean): Pick<Answer, 'as
       return { says: answer.says.length > 0 ? answer.says : [oneOf(WHEN_READY, state)], asks: null };
   }
   if (asks) return { says: answer.says, asks };
-  if (declinesContact(before)) return { says: [oneOf(IF_YOU_LIKE, state)], asks: null };
+  const isAnswer = moment.reading.intents.some((intent) => INTERRUPTIONS.has(intent));
+  if (declinesContact(before) && !(isAnswer && answer.says.length > 0))
+    return { says: [oneOf(IF_YOU_LIKE, state)], asks: null };
   return { says: answer.says, asks: null };
 }
 

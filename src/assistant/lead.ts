@@ -2,7 +2,9 @@
 import type { LeadField } from '../schemas/lead-form.ts';
 import { LONGEST } from '../schemas/longest.ts';
 import type { Shop } from '../schemas/shop.ts';
-import { chosenText, goodsText, inHandsText, plural, printText, serviceOf } from './describe-job.ts';
+import { chosenText, goodsText, inHandsText, jobLine, printText, serviceOf } from './describe-job.ts';
+import { reachText } from './how-to-reach.ts';
+import { openJobs } from './jobs.ts';
 import type { ConversationState, Effect } from './turn.ts';
 import { vehicleText } from './vehicle.ts';
 import { dollars, properName } from './wording.ts';
@@ -53,6 +55,7 @@ export function detailsOf(state: ConversationState, shop: Shop): string {
   const { slots, orderNumber } = state;
   const facts: [string, string | null | undefined][] = [
     ['Wanted', state.flow === 'human' || state.source === 'callback' ? 'to hear from a person' : undefined],
+    ['Reach them', reachText(state, 'en')],
     ['Order', orderNumber],
     ['Job', goodsText(state, shop, 'en')],
     ['Vehicle', vehicleText(state)],
@@ -70,12 +73,7 @@ export function detailsOf(state: ConversationState, shop: Shop): string {
     ['Chosen', chosenText(state, shop).join(', ')],
   ];
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  const also = state.jobs.filter(({ job, stored }) => !stored && job !== state.job);
-  for (const { slots: other, thing } of also) {
-    const name = shop.services.find(({ slug }) => slug === other.service)?.name;
-    const goods = thing && other.quantity !== 1 ? plural(thing) : (thing ?? name);
-    lines.push(`Also asked for: ${[other.quantity, goods].filter(Boolean).join(' ')}`);
-  }
+  for (const other of openJobs(state).slice(1)) lines.push(`Also asked for: ${jobLine(other, shop, 'en')}`);
   const said = state.said.map((line) => `"${line}"`);
   const composed =
     state.written === null

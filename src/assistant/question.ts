@@ -1,8 +1,26 @@
 // Is something asked?
+
+import { worded } from './reading/words/triggers.ts';
 import type { Words } from './reading/words/words.ts';
 
 /** Does the message ask something, by its mark or its first word? */
 export const isQuestion = ({ plain }: Words): boolean => QUESTION.test(plain);
 
-const QUESTION =
-  /\?|^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:what|who|when|where|why|how|which|is|are|do|does|did|can|could|will|would|should|has|have) (?!not )/;
+const QUESTION = worded(
+  /\?|^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:what|who|when|where|why|how|which|is|are|do|does|did|can|could|will|would|should|has|have) (?!not )/,
+);
+
+/** "how much more would a gift box be", "do you write the texts": what an option adds, and no order of it yet. */
+export const asksOfOption = ({ plain }: Words): boolean =>
+  (MORE_FOR.test(plain) || (OFFERS.test(plain) && !/ (?:\d|how much|what|price|cost) /.test(plain))) &&
+  !ORDERS.test(plain);
+
+const MORE_FOR = worded(
+  / (?:how much|what|whats) (?:\S+ ){0,6}?(?:more|extra|additional|upcharge|difference|adds?)(?: (?:is|are|would|does|do|for|to|it|with|if|in|on|cost|money|than|\?)| $)| (?:\S+ ){1,3}(?:is|are|cost|costs) (?:it )?(?:extra|more) (?:\? )?$| is there (?:an? )?(?:extra|additional|upcharge|up charge)/,
+);
+const OFFERS = worded(
+  /^ (?:(?:so|and|ok|also|hey|oh|but) )*(?:do|does) (?:you|y all|u)(?: (?:guys|also|all))* (?:\S+ ){1,8}$/,
+);
+const ORDERS = worded(
+  / (?:i|we) (?:want|need|will take|would like|get) | (?:lets|let us|please add|make (?:it|them)) /,
+);

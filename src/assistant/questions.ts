@@ -4,7 +4,9 @@ import type { Intent } from '../schemas/reading.ts';
 import type { PriceOption } from '../schemas/shop.ts';
 import { openQuestions } from '../shop/estimate.ts';
 import { goodsText, jobLine, plural, quantitiesOffered, serviceOf, unitText } from './describe-job.ts';
-import { INQUIRIES, type Inquiry, isInquiry } from './inquiries.ts';
+import { reachText } from './how-to-reach.ts';
+import { INQUIRIES, type Inquiry, isInquiry, ONLY_ONE } from './inquiries.ts';
+import { openJobs } from './jobs.ts';
 import { isReachable } from './lead.ts';
 import { type Ask, isOnlyAsking, type Moment } from './moment.ts';
 import { isDescribed } from './remember.ts';
@@ -32,6 +34,12 @@ function inquiryFor(moment: Moment, question: Question): Inquiry {
   if (question === 'quantity') {
     const { quantity } = INQUIRIES;
     const counts = quantitiesOffered(moment.shop, moment.state).map(figure);
+    const one = singleThing(moment);
+    if (one !== undefined)
+      return {
+        wordings: { ...quantity.wordings, en: [`Is it ${ONLY_ONE} ${one}?`] },
+        chips: { ...quantity.chips, en: ['Just one', '2', '5'] },
+      };
     return {
       ...quantity,
       chips: { en: [...counts, ...quantity.chips.en], es: [...counts, ...quantity.chips.es] },
@@ -44,6 +52,19 @@ function inquiryFor(moment: Moment, question: Question): Inquiry {
   if (question === 'form_or_typing' && isHandoff) return INQUIRIES.form_or_contact;
   return isInquiry(question) ? INQUIRIES[question] : INQUIRIES.more;
 }
+
+/** What is made singly and was called by "a": "a banner for our church". */
+function singleThing({ state, before, shop, message }: Moment): string | undefined {
+  const { thing, language } = state;
+  if (thing === null || language !== 'en' || serviceOf(shop, state)?.minimum_order !== 1) return;
+  // A "no" to it asks how many.
+  if (before.lastReply.includes(ONLY_ONE)) return;
+  const noun = thing.split(' ').at(-1) ?? thing;
+  const said = [...state.said, message.slice(0, LONGEST)].join(' ').toLowerCase();
+  return new RegExp(`\\ban? (?:[\\w-]+ ){0,4}${noun}\\b`).test(said) ? thing : undefined;
+}
+
+const LONGEST = 400;
 
 /** The next thing to ask on the way to a lead, or undefined when all is known. */
 export function nextQuestion(moment: Moment): Ask | undefined {
@@ -64,7 +85,9 @@ export function nextQuestion(moment: Moment): Ask | undefined {
     return ask(moment, 'quantity');
   if (flow === 'design' && !isDescribed(moment.state) && can('details')) return ask(moment, 'details');
   if (slots.dueDate === undefined && can('dueDate')) return ask(moment, 'dueDate');
-  const name = slots.name === undefined && can('name') ? ask(moment, 'name') : undefined;
+  // A name alone reaches nobody.
+  const isNameOpen = slots.name === undefined && can('name') && !declinesContact(state);
+  const name = isNameOpen ? ask(moment, 'name') : undefined;
   // Who is reachable already is one name away from the summary.
   const option = isReachable(state) ? undefined : optionQuestion(moment);
   if (option ?? name) return option ?? name;
@@ -216,7 +239,13 @@ export function summary({ state, shop }: Moment): string {
     state,
   );
   const to = { en: 'for', es: name ? 'a nombre de' : 'contacto' }[language];
-  return `${opening}: ${job}, ${to} ${who}.`;
+  const waiting = openJobs(state)
+    .slice(1)
+    .flatMap((other) => jobLine(other, shop, language) ?? [])
+    .join('; ');
+  const next = { en: 'After it comes', es: 'Después sigue' }[language];
+  const reach = reachText(state, language);
+  return `${opening}: ${job}, ${to} ${who}${reach ? ` (${reach})` : ''}.${waiting === '' ? '' : ` ${next}: ${waiting}.`}`;
 }
 
 const YOUR_REQUEST = { en: 'your request', es: 'su pedido' };

@@ -16,8 +16,9 @@ import { readIntents } from './reading/intents/intents.ts';
 import { readName } from './reading/name.ts';
 import { findOtherGoods } from './reading/other-goods.ts';
 import { readPhone } from './reading/phone.ts';
-import { readQuantity } from './reading/quantity/quantity.ts';
+import { readPerHead, readQuantity } from './reading/quantity/quantity.ts';
 import { findServices, readService, type ServiceMention } from './reading/service.ts';
+import { readSizeChange, type SizeChange } from './reading/size-changes.ts';
 import { readSizes } from './reading/sizes.ts';
 import type { SlotContext, SlotResult } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
@@ -58,6 +59,7 @@ function readWords(
     numbers: findNumbers(words.all),
     taken: [],
     asked: expected(state),
+    reach: { email: state.slots.email, phone: state.slots.phone },
     shop,
     today: dayInZone(now, shop.time_zone),
   };
@@ -81,7 +83,9 @@ function readWords(
   const others = findOtherGoods(words, mentions);
   fill('dimensions', filled(readDimensions({ ...context, taken: [...context.taken, ...others] })));
   context.taken.push(...findDimensions(context));
-  const sizes = take(readSizes({ ...context, taken: [...context.taken, ...others] }));
+  const change = readSizeChange(context, state.slots);
+  if (change) context.taken.push(change.span);
+  const sizes = change?.sizes ?? take(readSizes({ ...context, taken: [...context.taken, ...others] }));
   fill('sizes', sizes);
   const days = findDays(context);
   fill('dueDate', take(readDueDate(context, days)));
@@ -97,7 +101,9 @@ function readWords(
   fill('imprintLocations', filled(readImprintLocations(free)));
   const service = readService(free, mentions);
   fill('service', filled(service));
-  const quantity = filled(readQuantity({ ...free, known: knownQuantity(state, slots) }, sizes));
+  const quantity = change
+    ? changedQuantity(state, change)
+    : filled(readQuantity({ ...free, known: knownQuantity(state, slots, context) }, sizes));
   fill('quantity', quantity?.quantity);
   fill('quantityMax', quantity?.quantityMax);
   const artwork = readArtwork(free);
@@ -115,13 +121,31 @@ function expected({ asked, slots }: ConversationState): ConversationState['asked
   return asked === 'form_or_typing' && isMissing ? 'quantity' : asked;
 }
 
+/** A swap of sizes leaves the number of pieces as it is. */
+const changedQuantity = ({ slots: { quantity } }: ConversationState, { pieces }: SizeChange) =>
+  pieces === 0 || quantity === undefined
+    ? undefined
+    : { quantity: quantity + pieces, quantityMax: undefined };
+
 /** What "ten more" adds to, unless the message names goods of another service. */
 function knownQuantity(
-  { slots: { quantity, service }, thing, stored }: ConversationState,
+  { slots: { quantity, service }, thing, stored, said }: ConversationState,
   read: Slots,
+  context: SlotContext,
 ): SlotContext['known'] {
   if (quantity === undefined || (read.service !== undefined && read.service !== service)) return;
-  return stored ? undefined : { quantity, thing };
+  const perHead = () =>
+    readPerHead(
+      said.map((line) => contextOf(line, context)),
+      quantity,
+    );
+  return stored ? undefined : { quantity, thing, perHead };
+}
+
+/** Another message, as the parsers take it. */
+function contextOf(message: string, { shop, today }: SlotContext): SlotContext {
+  const words = splitWords(message, shop);
+  return { words, numbers: findNumbers(words.all), taken: [], asked: null, shop, today };
 }
 
 const filled = <T>(result: SlotResult<T>): T | undefined =>

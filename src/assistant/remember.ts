@@ -2,32 +2,45 @@
 
 import type { Intent, Slots } from '../schemas/reading.ts';
 import { isAside } from './aside.ts';
+import {
+  APPAREL,
+  changeService,
+  isExchanged,
+  kindOf,
+  serviceInContext,
+  withGoodsChoice,
+} from './change-goods.ts';
+import { dueDateInContext } from './date-in-context.ts';
 import { plural } from './describe-job.ts';
-import { furtherGoods } from './further-goods.ts';
+import { furtherGoods, type Goods, readOfOthers } from './further-goods.ts';
+import { isNewReach, noteReach } from './how-to-reach.ts';
 import { highestJob, PERSONAL, personalSlots, startNextJob } from './jobs.ts';
+import { tellWaiting } from './jobs-told.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
-import { isQuestion } from './question.ts';
+import { asksOfOption, isQuestion } from './question.ts';
 import { readInkColors } from './reading/ink-colors.ts';
 import { isOfPastOrder } from './reading/intents/past-orders.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
-import { splitWords } from './reading/words/words.ts';
+import { worded } from './reading/words/triggers.ts';
+import { isCheckingPrint, rememberInks, rememberPrint } from './remember-print.ts';
 import { isSupposing } from './side-questions.ts';
 import type { ConversationState, Question } from './turn.ts';
-import { dimensionsInContext, dueDateInContext, quantityInContext } from './values-in-context.ts';
+import { dimensionsInContext, quantityInContext } from './values-in-context.ts';
 import { isOneVehicle } from './vehicle.ts';
 
 /** True if the message told something of the job or of the visitor that was not known before. */
-export function remember(moment: Moment): boolean {
-  const { state, reading } = moment;
+export function remember(whole: Moment): boolean {
+  whole.state.offered = null;
   // What stands in an attempt to trick him is no part of the job.
-  if (isAside(moment) || reading.intents.includes('injection')) return rememberPerson(moment);
+  if (isAside(whole) || whole.reading.intents.includes('injection')) return rememberPerson(whole);
+  const moment = tellWaiting(whole);
+  const { state, reading } = moment;
   const slots = { ...reading.slots };
+  noteReach(moment, slots);
   const isSecond = isSecondRequest(moment);
-  if (isSecond && tellsOfWaiting(moment)) {
-    for (const slot of OF_THE_GOODS) delete slots[slot];
-  } else if (isSecond) {
+  if (isSecond) {
     putInLine(moment);
     for (const slot of OF_THE_GOODS) delete slots[slot];
   } else if (isNewJob(moment)) {
@@ -39,35 +52,48 @@ export function remember(moment: Moment): boolean {
       state.thing = thing;
     }
   }
-  for (const { slots: other, thing } of furtherGoods(moment)) wait(state, other, thing);
+  const further = furtherGoods(moment);
+  for (const other of further) wait(state, other);
+  for (const slot of readOfOthers(moment, further)) delete slots[slot];
   dropWaiting(moment);
   forgetMentionOnly(moment, slots);
-  if (isOfTheSame(moment)) delete slots.service;
+  const service = serviceInContext(moment, slots.service);
+  if (service === undefined) delete slots.service;
+  else slots.service = service;
   // An order's number is no quantity.
   const isHandedOver = state.flow === 'order_status' || reading.intents.includes('order_status');
   if (isHandedOver) delete slots.quantity;
   // When it was ordered is no day it is needed by.
   if (isHandedOver && isOfPastOrder(moment.words)) delete slots.dueDate;
-  const before = JSON.stringify([state.slots, state.options, state.inkColors]);
-  slots.service ??= insteadOfEmbroidery(moment);
+  const before = JSON.stringify(knownOf(state));
   if (slots.service !== undefined || !isSecond) changeService(moment, slots.service);
   slots.dueDate = dueDateInContext(moment, slots.dueDate);
   if (!isHandedOver) slots.quantity = quantityInContext(moment, slots);
   slots.dimensions = dimensionsInContext(moment, slots.dimensions);
   // "one small" of three banners is no shirt's size.
   if (!APPAREL.has(slots.service ?? state.slots.service ?? 'embroidery')) delete slots.sizes;
+  rememberPrint(moment, slots);
   merge(state.slots, slots);
-  if (!isSecond) Object.assign(state.options, optionsIn(moment));
-  state.inkColors = readInkColors(moment.words, findNumbers(moment.words.all)) ?? state.inkColors;
-  const colors = Object.entries(state.options).find(([name]) => /colors?$/.test(name))?.[1];
-  if (colors !== undefined && state.inkColors === null) state.inkColors = Number(colors);
+  settle(moment);
+  if (!isSecond && !isCheckingPrint(moment)) {
+    Object.assign(state.options, optionsIn(moment));
+    if (!asksOfOption(moment.words)) rememberInks(moment);
+  }
   noteRefusals(moment);
   const isNews =
-    JSON.stringify([state.slots, state.options, state.inkColors]) !== before ||
-    state.jobs.length < moment.before.jobs.length;
-  const isAboutJob = noteOwnWords(moment);
+    JSON.stringify(knownOf(state)) !== before ||
+    JSON.stringify(state.jobs) !== JSON.stringify(moment.before.jobs) ||
+    isNewReach(moment);
+  const isAboutJob = noteOwnWords(whole);
   return isNews || isAboutJob;
 }
+
+const knownOf = ({ slots, options, inkColors, inksByPlace }: ConversationState) => [
+  slots,
+  options,
+  inkColors,
+  inksByPlace,
+];
 
 /** Of a question in passing only who asks it is kept. */
 function rememberPerson(moment: Moment): boolean {
@@ -109,62 +135,38 @@ function isSecondRequest(moment: Moment): boolean {
   const { before, reading, cues, mentions, words } = moment;
   const { service } = reading.slots;
   if (before.stored || before.slots.service === undefined || service === undefined) return false;
-  if (waitingOf(moment) !== undefined) return !GIVES_UP.test(words.plain);
+  if (isExchanged(moment)) return false;
   const isWorn = APPAREL.has(service) && APPAREL.has(before.slots.service);
   if (isWorn && isSupposing({ words, mentions })) return false;
   const isOtherTrade = service !== before.slots.service;
   if (isOtherTrade && cues.has('another_job')) return true;
   const [thing, known] = [thingOf(mentions, service), before.thing];
   const isOtherGoods = thing !== null && (isOtherTrade || known !== null) && kindOf(thing) !== kindOf(known);
-  return isOtherGoods && ADDS.test(words.plain) && !CHANGES.test(words.plain);
+  // What comes up when all is told comes beside it.
+  const adds = ADDS.test(words.plain) || (before.asked === 'confirm' && ADDS_AT_LAST.test(words.plain));
+  return isOtherGoods && adds && !CHANGES.test(words.plain);
 }
 
-const APPAREL: ReadonlySet<string> = new Set(['screen-printing', 'hats-and-t-shirts', 'embroidery']);
-
-/** "the hats" are the caps, "the tees" the shirts. */
-const kindOf = (thing: string | null): string | null =>
-  thing && /shirt|tee$/.test(thing) ? 'shirt' : thing && /(?:hat|cap)$/.test(thing) ? 'hat' : thing;
-
-const ADDS =
-  / (?:also|plus|as well|in addition|on top of that|while (?:i am|we are) at it|throw in)|^ (?:(?:oh|ok|hey|um|uh|so|yes|by the way) )*and (?:then |maybe |some |a |an |like |about |\d| too )| too (?:[.!?] )?$/;
-/** The job talked about gives way to the one in line. */
-const GIVES_UP = / (?:instead|rather|switch|scratch|only|just|forget|skip|drop|not) /;
-const CHANGES = / (?:actually|instead|rather|change|changed|switch|scratch|not) /;
-
-/** The job in line that the message names: "yes. now the banner". */
-function waitingOf({ before, reading, mentions }: Moment): ConversationState['jobs'][number] | undefined {
-  const { service } = reading.slots;
-  if (service === undefined || service === before.slots.service) return;
-  const kind = kindOf(thingOf(mentions, service));
-  return before.jobs.find(
-    ({ stored, slots, thing }) =>
-      !stored && slots.service === service && (kind === null || thing === null || isKind(kind, thing)),
-  );
-}
-
-const isKind = (kind: string, thing: string): boolean => kindOf(thing) === kind || thing.endsWith(` ${kind}`);
-
-/** What is told of the job in line is kept there until its turn. */
-function tellsOfWaiting(moment: Moment): boolean {
-  const { state, reading } = moment;
-  const waiting = waitingOf(moment);
-  if (waiting === undefined) return false;
-  const told = OF_THE_GOODS.flatMap((slot) => {
-    const value = reading.slots[slot];
-    return value === undefined ? [] : [[slot, value] as const];
-  });
-  state.jobs = state.jobs.map((job) =>
-    job === waiting ? { ...job, slots: { ...job.slots, ...Object.fromEntries(told) } } : job,
-  );
-  return true;
-}
+const ADDS = worded(
+  / (?:also|plus|as well|in addition|on top of that|while (?:i am|we are) at it|throw in)|^ (?:(?:oh|ok|hey|um|uh|so|yes|by the way) )*and (?:then |maybe |some |a |an |like |about |\d| too )| too (?:[.!?] )?$/,
+);
+const ADDS_AT_LAST = worded(
+  / (?:too|add|adding|forgot|can (?:you|i|we)|could (?:you|i|we)|need|needs|want|wants) /,
+);
+const CHANGES = worded(/ (?:actually|instead|rather|change|changed|switch|scratch|not) /);
 
 /** Noted as a job of its own, to be taken up when the current one is stored. */
-function putInLine({ state, reading, mentions }: Moment): void {
+function putInLine({ state, reading, mentions, words, shop }: Moment): void {
   const { service } = reading.slots;
   const slots: Slots = {};
   merge(slots, Object.fromEntries(OF_THE_GOODS.map((slot) => [slot, reading.slots[slot]])));
-  wait(state, slots, thingOf(mentions, service));
+  const list = service === undefined ? undefined : shop.prices[service];
+  wait(state, {
+    slots,
+    options: readPriceOptions(words, slots, slots, list, shop, null),
+    inkColors: readInkColors(words, findNumbers(words.all)) ?? null,
+    thing: thingOf(mentions, service),
+  });
 }
 
 /** What is said of the goods themselves; a date or a name goes for the whole conversation. */
@@ -184,9 +186,9 @@ function dropWaiting({ state, words }: Moment): void {
 
 const MOST_WAITING = 10;
 
-function wait(state: ConversationState, slots: Slots, thing: string | null): void {
+function wait(state: ConversationState, goods: Goods): void {
   if (state.jobs.length < MOST_WAITING)
-    state.jobs.push({ job: highestJob(state) + 1, slots, thing, stored: false });
+    state.jobs.push({ job: highestJob(state) + 1, ...goods, stored: false });
 }
 
 /** A question about something ("how much for 100 hats?") does not change the job that a lead is stored for. */
@@ -200,70 +202,35 @@ function forgetMentionOnly({ before, reading }: Moment, slots: Slots): void {
   }
 }
 
-/** "not embroidered, printed": the same goods by the trade that prints them. */
-function insteadOfEmbroidery({ state, words, shop }: Moment): string | undefined {
-  if (state.slots.service !== 'embroidery' || !NO_STITCHES.test(words.plain)) return;
-  const isPrintedOne = shop.services
-    .find(({ slug }) => slug === 'hats-and-t-shirts')
-    ?.words.includes(state.thing ?? '');
-  return isPrintedOne ? 'hats-and-t-shirts' : 'screen-printing';
+/** "is it cheaper at 50?", then "ok stay with what we had": the number and the sizes from before the question. */
+function settle({ state, before, words, reading }: Moment): void {
+  const { quantity, sizes } = before.slots;
+  if (state.job !== before.job || quantity === undefined) {
+    state.settled = null;
+    return;
+  }
+  const { settled } = before;
+  const isBack = reading.slots.quantity === undefined && STAYS.test(words.plain);
+  if (settled && (isBack || reading.slots.quantity === settled.quantity)) {
+    delete state.slots.quantityMax;
+    Object.assign(state.slots, settled);
+    state.settled = null;
+  } else if (!isQuestion(words)) {
+    state.settled = null;
+  } else if (state.slots.quantity !== quantity) {
+    state.settled = settled ?? { quantity, ...(sizes && { sizes }) };
+  }
 }
 
-const NO_STITCHES =
-  / (?:(?:not|no|without|instead of|rather than|skip|forget) (?:the )?(?:embroider\w*|stitch\w*|bordad\w*)|print (?:them|these|those|it)(?! (?:too|also|and) )|(?:just |only )?print(?:ed)? (?:instead|not (?:embroider\w*|stitch\w*))) /;
-
-/** "black shirts", "the hats should be navy": said of the polos or caps that are talked about, and no other goods. */
-function isOfTheSame({ before, mentions, reading, words, cues }: Moment): boolean {
-  const { service } = before.slots;
-  if (service !== 'embroidery' && service !== 'screen-printing') return false;
-  if (reading.slots.service !== 'hats-and-t-shirts' || reading.slots.quantity !== undefined) return false;
-  if (isQuestion(words) || cues.has('change') || CHANGES.test(words.plain)) return false;
-  return mentions.every(
-    ({ text, span }) =>
-      /^(?:shirts?|camisas?)$/i.test(text) ||
-      /(?:^|\s)(?:the|those|these|our|my|your|all|las?|los|mis)\s(?:\S+\s)?$/i.test(
-        words.message.slice(Math.max(0, span.start - 24), span.start),
-      ),
-  );
-}
-
-/** Another service keeps what still applies: who, how many, by when, the colours; not another service's options. */
-function changeService(moment: Moment, service: string | undefined): void {
-  const { state, mentions, shop } = moment;
-  const thing = isOfTheSame(moment) ? null : thingOf(mentions, service ?? state.slots.service);
-  if (service !== undefined && service !== state.slots.service) {
-    // "screen print them": the shirts stay, only their method is new.
-    const isMethod =
-      thing === null && [service, state.slots.service].every((slug) => slug && APPAREL.has(slug));
-    const goods = isMethod ? state.thing : thing;
-    state.options =
-      isMethod && goods !== null
-        ? readPriceOptions(splitWords(goods, shop), {}, {}, shop.prices[service], shop, null)
-        : {};
-    state.optionsAsked = [];
-    state.serviceWording = null;
-    if (state.slots.service !== undefined && !isMethod) {
-      delete state.slots.sizes;
-      delete state.slots.dimensions;
-    }
-    state.thing = goods;
-  } else if (thing !== null) state.thing = thing;
-}
+const STAYS = worded(
+  / (?:stay|stick|keep|leave|go|going|staying|sticking|back)(?: (?:with|it|to|at|that|them|on|all|back|just))* (?:what (?:we|i) (?:have|had|said|got)|as (?:is|it is|it was|we had it|before|planned)|(?:the )?(?:same|first|original|old|other)(?: (?:one|number|amount|quantity|count|order))?(?: as before)?|how it was) |^ (?:(?:ok|no|nah|hmm|well|then|so|thanks|,) )*(?:never mind|keep it|leave it|stay as is|same as before)(?: (?:then|that|please|as is))* $/,
+);
 
 function merge(into: Slots, from: Slots): void {
   if (from.name !== undefined && into.name !== undefined) from.name = respelled(into.name, from.name);
   if (from.quantity !== undefined) delete into.quantityMax;
   // Sizes that add up to another number are no longer the order's.
   if (from.quantity !== undefined && from.sizes === undefined) delete into.sizes;
-  if (
-    from.colors &&
-    into.colors &&
-    from.service === undefined &&
-    from.colors.length === 1 &&
-    into.colors.length === 1
-  ) {
-    into.colors = from.colors;
-  }
   for (const [slot, value] of Object.entries(from))
     if (value !== undefined) Object.assign(into, { [slot]: value });
 }
@@ -282,17 +249,53 @@ const isSpelling = (a: string, b: string): boolean =>
   (a.slice(0, 2) === b.slice(0, 2) ||
     (a.length === b.length && [...a].filter((letter, i) => letter !== b[i]).length === 1));
 
-function optionsIn({ state, shop, words, before, reading }: Moment): Record<string, string> {
+function optionsIn(moment: Moment): Record<string, string> {
+  const { state, shop, words, before, reading } = moment;
+  const { offered } = before;
+  const isTaken = reading.intents[0] === 'affirm' || TAKES.test(words.plain);
+  if (offered && isTaken) return { [offered.name]: offered.value };
+  if (asksOfOption(words)) return {};
   const list = state.slots.service === undefined ? undefined : shop.prices[state.slots.service];
-  const asked = before.asked === 'option' ? before.askedOption : null;
-  const { rush, ...others } = readPriceOptions(words, state.slots, reading.slots, list, shop, asked);
+  // "push it up 2 days" is no number of places.
+  const isOfDay =
+    reading.slots.dueDate === undefined && state.slots.dueDate?.date !== before.slots.dueDate?.date;
+  const asked = before.asked === 'option' && !isOfDay ? before.askedOption : null;
+  const { rush, ...read } = readPriceOptions(
+    words,
+    state.slots,
+    reading.slots,
+    list,
+    shop,
+    asked,
+    state.options,
+  );
+  const others = withGoodsChoice(moment, read);
   // "do you charge extra if I need them faster?" chooses no rush, "how much are 30 hats with a rush?" does.
   const isPricedWith = reading.slots.quantity !== undefined && !ABOUT_SURCHARGE.test(words.plain);
   const isChosen = !isQuestion(words) || reading.slots.dueDate !== undefined || isPricedWith;
-  return rush !== undefined && isChosen ? { ...others, rush } : others;
+  const chosen = rush !== undefined && isChosen ? { ...others, rush } : others;
+  return isPrinted(words, state) && state.options.decoration === undefined
+    ? { decoration: 'print', ...chosen }
+    : chosen;
 }
 
-const ABOUT_SURCHARGE = / (?:if|extra|more|charges?|fees?|surcharge|add|adds|can you|do you|possible) /;
+/** "one color front" of shirts: what has a number of inks is printed; caps may have it in thread. */
+function isPrinted(words: Moment['words'], { thing }: ConversationState): boolean {
+  const isCounted = readInkColors(words, findNumbers(words.all)) !== undefined;
+  return (
+    isCounted &&
+    (/ (?:ink|inks|print|prints|printed|printing|screen) /.test(words.plain) || kindOf(thing) === 'shirt')
+  );
+}
+
+/** "ok add that", "put it down" */
+const TAKES = worded(
+  / (?:add|take|include|put|do|go with) (?:it|that|them|those|the)(?: (?:in|on|down|please|then|too))* $/,
+);
+
+const ABOUT_SURCHARGE = worded(
+  / (?:if|extra|more|charges?|fees?|surcharge|add|adds|can you|do you|possible) /,
+);
 
 const REFUSALS = [
   ['no_phone', 'phone'],
@@ -339,11 +342,13 @@ function noteRefusals({ state, cues, before, reading, words }: Moment): void {
     decline(asked);
 }
 
-const SKIPS =
-  /^ (?:skip|pass|next|next question|n a|not applicable)(?: (?:it|this|that|one|for now|please))* $/;
+const SKIPS = worded(
+  /^ (?:skip|pass|next|next question|n a|not applicable)(?: (?:it|this|that|one|for now|please))* $/,
+);
 
-const NO_DATE =
-  / (?:no|without a|not a|do not have a|have not got a) (?:\w+ )?(?:date|deadline|due date)\b|^ (?:\w+ )?no (?:rush|hurry) $/;
+const NO_DATE = worded(
+  / (?:no|without a|not a|do not have a|have not got a) (?:\w+ )?(?:date|deadline|due date)\b|^ (?:\w+ )?no (?:rush|hurry) $/,
+);
 
 /** A lead can do without these. */
 const SKIPPABLE: ReadonlySet<Question> = new Set([

@@ -7,12 +7,17 @@ import {
   asksHowToReachUs,
   asksIfInTime,
   asksIfSent,
+  asksIfThere,
   asksWhatIsNeeded,
   asksWhyContact,
+  isComingBy,
   isComplaint,
+  isLeaving,
   isPause,
   isReturn,
   isSupposing,
+  wasAskedBefore,
+  wasMissed,
 } from './side-questions.ts';
 import { momentOf } from './testing/shop.ts';
 
@@ -30,8 +35,52 @@ const ROWS: Row[] = [
   [
     isReturn,
     JOB,
-    ["ok i'm back", 'hello again', 'are you still there?', 'where were we', 'ya regrese'],
-    ['print on the back', 'i need them back by friday', 'hello'],
+    ["ok i'm back", 'hello again', 'where were we', 'ya regrese'],
+    ['print on the back', 'i need them back by friday', 'hello', 'are you still there?'],
+  ],
+  [
+    asksIfThere,
+    JOB,
+    ['are you still there?', 'is somebody home?', 'hey, anyone there'],
+    ['are you there on saturday', 'is there a rush fee', 'anyone in a red shirt'],
+  ],
+  [
+    isLeaving,
+    JOB,
+    [
+      'ok ill be in touch',
+      "we'll circle back to you",
+      'just comparing prices right now',
+      'thank you anyway',
+      'let me come back to this later',
+      'maybe another time',
+    ],
+    [
+      'i will get back to you on the sizes',
+      'can you get back to me',
+      'just looking for a price',
+      'do you let us know when it ships?',
+      'have someone be in touch',
+      'put the logo on the back then',
+    ],
+  ],
+  [
+    isComingBy,
+    JOB,
+    ["cool, i'll swing by tomorrow", 'we might come in and look', 'ill drop in'],
+    ['can i stop by?', "i'll come by to pick them up friday", 'they will come in two boxes'],
+  ],
+  [
+    wasAskedBefore,
+    JOB,
+    ['you just asked me that', 'i already gave you that', 'same question again'],
+    ['they asked for navy', 'i already have a logo', 'the same on the back'],
+  ],
+  [
+    wasMissed,
+    JOB,
+    ['this is not what i asked', "you didn't answer me", 'please answer the question'],
+    ['that is not what i ordered', 'nobody answered the phone', 'the answer is navy'],
   ],
   [
     asksWhyContact,

@@ -2,6 +2,7 @@
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { isOfOtherShop } from './reading/intents/past-orders.ts';
+import { worded } from './reading/words/triggers.ts';
 
 /** "three weeks and nobody calls back", "they came out wrong": a person's to put right, whatever the tone. */
 export const isComplaint = ({ words, folded }: Pick<Moment, 'words' | 'folded'>): boolean =>
@@ -9,26 +10,31 @@ export const isComplaint = ({ words, folded }: Pick<Moment, 'words' | 'folded'>)
   COMPLAINS_ES.test(folded);
 
 /** "what happens if they come out wrong?" asks for the rule. */
-const SUPPOSES =
-  / (?:if|in case|what happens|policy|would you|how do you handle|(?:do|can|could|will) (?:you|y all|i|we) (?:\w+ )?(?:do|give|offer|issue|have|take|accept|get|ask for|return|refund)) /;
+const SUPPOSES = worded(
+  / (?:if|in case|what happens|policy|would you|how do you handle|(?:do|can|could|will) (?:you|y all|i|we) (?:\w+ )?(?:do|give|offer|issue|have|take|accept|get|ask for|return|refund)) /,
+);
 
-const COMPLAINS =
-  / (?:complain|complaint|refund|(?:second|third|fourth|2nd|3rd|4th|\d+) time (?:i|we) (?:\w+ ){0,2}(?:ask|asking|asked|call|calling|called|email\w*|reach\w*|contact\w*|had to)|already (?:asked|called|emailed|told)|still (?:have not|nothing|no (?:word|answer|reply))|ripped off|(?:been|still|keep) waiting|waited|(?:nobody|no one|you never|never) (?:\w+ ){0,2}(?:call|calls|called|answer|answers|answered|reply|replied|respond|responds|responded|got|get|gets|came|showed|shows|heard|emailed)|(?:messed|screwed|botched|ruined|misspelled|misprinted)(?: up)?|(?:came|turned) out (?:\w+ )?(?:wrong|bad|terrible|awful|crooked|blurry|faded)|(?:are|is|were|was) (?:all |so |really )?(?:peeling|cracking|crooked|misspelled|ruined|defective)|wrong (?:color|colors|size|sizes|logo|order|shirts|hats|spelling)) /;
-const COMPLAINS_ES =
-  /\b(?:queja|reembolso|nadie (?:me )?(?:contesta|llama|responde)|salieron mal|llegaron mal|esta mal hecho|llevo \w+ (?:dias|semanas) esperando)\b/;
+const COMPLAINS = worded(
+  / (?:complain|complaint|refund|(?:second|third|fourth|2nd|3rd|4th|\d+) time (?:i|we) (?:\w+ ){0,2}(?:ask|asking|asked|call|calling|called|email\w*|reach\w*|contact\w*|had to)|already (?:asked|called|emailed|told)|still (?:have not|nothing|no (?:word|answer|reply))|ripped off|(?:been|still|keep) waiting|waited|(?:nobody|no one|you never|never) (?:\w+ ){0,2}(?:call|calls|called|answer|answers|answered|reply|replied|respond|responds|responded|got|get|gets|came|showed|shows|heard|emailed)|(?:messed|screwed|botched|ruined|misspelled|misprinted)(?: up)?|(?:came|turned) out (?:\w+ )?(?:wrong|bad|terrible|awful|crooked|blurry|faded)|(?:are|is|were|was) (?:all |so |really )?(?:peeling|cracking|crooked|misspelled|ruined|defective)|wrong (?:color|colors|size|sizes|logo|order|shirts|hats|spelling)) /,
+);
+const COMPLAINS_ES = worded(
+  /\b(?:queja|reembolso|nadie (?:me )?(?:contesta|llama|responde)|salieron mal|llegaron mal|esta mal hecho|llevo \w+ (?:dias|semanas) esperando)\b/,
+);
 
 /** "this is ridiculous" */
 export const isAngry = ({ words }: Pick<Moment, 'words'>): boolean => ANGRY.test(words.plain);
 
-const ANGRY =
-  / (?:ridiculous|unacceptable|outrageous|a joke|furious|livid|pissed|angry|mad|upset|unhappy|disappointed|embarrassing|unprofessional|fed up|never (?:order|come|buy|use|shop)\w* (?:\w+ ){0,3}again|last time i) /;
+const ANGRY = worded(
+  / (?:ridiculous|unacceptable|outrageous|a joke|furious|livid|pissed|angry|mad|upset|unhappy|disappointed|embarrassing|unprofessional|fed up|never (?:order|come|buy|use|shop)\w* (?:\w+ ){0,3}again|last time i) /,
+);
 
 /** "so how do I order?" */
 export const asksHowToOrder = ({ words, reading }: Moment): boolean =>
   Object.keys(reading.slots).length === 0 && HOW_TO_ORDER.test(words.plain);
 
-const HOW_TO_ORDER =
-  / how (?:do|can|could|would|does|should) (?:i|we|you|one|this) (?:\w+ )?(?:order|place (?:an|the|my) order|buy|purchase|get (?:started|this (?:going|done|started))|proceed|go ahead|work) /;
+const HOW_TO_ORDER = worded(
+  / how (?:do|can|could|would|does|should) (?:i|we|you|one|this) (?:\w+ )?(?:order|place (?:an|the|my) order|buy|purchase|get (?:started|this (?:going|done|started))|proceed|go ahead|work) /,
+);
 
 /** "what's your number?", "can I just email you?": how to reach the shop, and no wish to be called. */
 export const asksHowToReachUs = ({ words, reading }: Pick<Moment, 'words' | 'reading'>): boolean =>
@@ -36,66 +42,136 @@ export const asksHowToReachUs = ({ words, reading }: Pick<Moment, 'words' | 'rea
   !reading.intents.includes('artwork') &&
   OUR_NUMBER.test(words.plain);
 
-const OUR_NUMBER =
-  / (?:number (?:that )?(?:i can |we can |to |i could )(?:call|reach|text|phone|dial)|(?:what is|give me|tell me|have|got|need) (?:your|the shop) (?:\w+ )?(?:number|phone|telephone)|(?:can|could|may) (?:i|we) (?:just )?(?:(?:call|text|write to|phone) (?:you|y all|the shop)|(?:email|write) you(?= (?:guys |instead |directly )?(?:\? )?$)|send you (?:an email|a text))|(?:is there|do you have|you have|got) (?:a |an )?(?:\w+ )?(?:number|email|phone|address) (?:(?:that |where )?(?:i|we) (?:can|could)|to) (?:call|text|write|email|send|reach)|(?:how|where) (?:can|do|could|would) (?:i|we) (?:call|phone|reach|get a hold of|get hold of) (?:you|the shop|y all|you guys|someone there)) /;
+const OUR_NUMBER = worded(
+  / (?:number (?:that )?(?:i can |we can |to |i could )(?:call|reach|text|phone|dial)|(?:what is|give me|tell me|have|got|need) (?:your|the shop) (?:\w+ )?(?:number|phone|telephone)|(?:can|could|may) (?:i|we) (?:just )?(?:(?:call|text|write to|phone) (?:you|y all|the shop)|(?:email|write) you(?= (?:guys |instead |directly )?(?:\? )?$)|send you (?:an email|a text))|(?:is there|do you have|you have|got) (?:a |an )?(?:\w+ )?(?:number|email|phone|address) (?:(?:that |where )?(?:i|we) (?:can|could)|to) (?:call|text|write|email|send|reach)|(?:how|where) (?:can|do|could|would) (?:i|we) (?:call|phone|reach|get a hold of|get hold of) (?:you|the shop|y all|you guys|someone there)) /,
+);
 
 /** "when will I hear back?" */
 export const asksWhenAnswered = ({ words, folded }: Moment): boolean =>
   WHEN_ANSWERED.test(words.plain) || WHEN_ANSWERED_ES.test(folded);
 
-const WHEN_ANSWERED =
-  / (?:when|how soon|how long (?:until|till|before)) (?:\w+ ){0,2}(?:i|you|they|someone|somebody|anyone|we|a person) (?:\w+ ){0,2}(?:hear|get back|reply|respond|answer|call|email|write|contact|reach)\b/;
-const WHEN_ANSWERED_ES =
-  /\b(?:cuando|en cuanto tiempo)\b.{0,20}\b(?:contest|respond|llam|escrib|contact|comunic)\w*/;
+const WHEN_ANSWERED = worded(
+  / (?:when|how soon|how long (?:until|till|before)) (?:\w+ ){0,2}(?:i|you|they|someone|somebody|anyone|we|a person) (?:\w+ ){0,2}(?:hear|get back|reply|respond|answer|call|email|write|contact|reach)\b/,
+);
+const WHEN_ANSWERED_ES = worded(
+  /\b(?:cuando|en cuanto tiempo)\b.{0,20}\b(?:contest|respond|llam|escrib|contact|comunic)\w*/,
+);
 
 /** "did it go through?" */
 export const asksIfSent = ({ words, folded }: Moment): boolean =>
   IF_SENT.test(words.plain) || IF_SENT_ES.test(folded);
 
-const IF_SENT =
-  / (?:(?:did|has|is|was) (?:it|that|this|everything|my (?:request|quote|order|message)) (?:all )?(?:go|gone|get|sent|submitted|through|in|done|saved)|(?:did|have) you (?:get|got|send|sent|submit|submitted|save|receive) (?:it|that|this|my (?:request|info|message|email|number|details|order))|(?:are|is) (?:we|it|that|everything) (?:all set|good to go|done)) (?:(?:yet|ok|already|now|all right|correctly|to the shop|through) ){0,2}(?:\? )?$/;
-const IF_SENT_ES = /\b(?:ya )?(?:se (?:envio|mando)|lo (?:envio|mando|recibi\w+))\b.{0,12}\?/;
+const IF_SENT = worded(
+  / (?:(?:did|has|is|was) (?:it|that|this|everything|my (?:request|quote|order|message)) (?:all )?(?:go|gone|get|sent|submitted|through|in|done|saved)|(?:did|have) you (?:get|got|send|sent|submit|submitted|save|receive) (?:it|that|this|my (?:request|info|message|email|number|details|order))|(?:are|is) (?:we|it|that|everything) (?:all set|good to go|done)) (?:(?:yet|ok|already|now|all right|correctly|to the shop|through) ){0,2}(?:\? )?$/,
+);
+const IF_SENT_ES = worded(/\b(?:ya )?(?:se (?:envio|mando)|lo (?:envio|mando|recibi\w+))\b.{0,12}\?/);
 
 /** "brb", "let me ask my wife": nothing to answer now, and the question stays. */
 export const isPause = ({ words, folded }: Moment): boolean =>
   PAUSES.test(words.plain) || PAUSES_ES.test(folded);
 
-const PAUSES =
-  /^ (?:(?:ok|sorry|oh|um|uh|hmm|well|sure|hey|yes|can you|please|just|actually) )*(?:brb|be right back|(?:hang|hold) (?:on|up|please|tight)|(?:give me |just |wait )?(?:a|one|1|two|2) (?:sec|second|seconds|moment|minute|minutes|min|mins|bit)|wait(?: up| please| \?)?(?= $)|(?:let me|i will|i have to|i need to|i got to|got to|need to|have to|lemme) (?:check|look|see(?= (?:if |what |who |when |how |where )|$)|ask|find out|think|grab|go check|run it by|confirm|measure|count|talk)|checking) (?:\S+ ){0,9}$/;
-const PAUSES_ES =
-  /^\W*(?:(?:ok|si|perdon|bueno) )?(?:un (?:momento|momentito|segundo|minuto)|esper[ea]\w*|permitame|dejeme \w+|ahorita (?:vuelvo|regreso)|ya (?:vuelvo|regreso))\b/;
+const PAUSES = worded(
+  /^ (?:(?:ok|sorry|oh|um|uh|hmm|well|sure|hey|yes|can you|please|just|actually) )*(?:brb|be right back|(?:hang|hold) (?:on|up|please|tight)|(?:give me |just |wait )?(?:a|one|1|two|2) (?:sec|second|seconds|moment|minute|minutes|min|mins|bit)|wait(?: up| please| \?)?(?= $)|(?:let me|i will|i have to|i need to|i got to|got to|need to|have to|lemme) (?:check|look|see(?= (?:if |what |who |when |how |where )|$)|ask|find out|think|grab|go check|run it by|confirm|measure|count|talk)|checking) (?:\S+ ){0,9}$/,
+);
+const PAUSES_ES = worded(
+  /^\W*(?:(?:ok|si|perdon|bueno) )?(?:un (?:momento|momentito|segundo|minuto)|esper[ea]\w*|permitame|dejeme \w+|ahorita (?:vuelvo|regreso)|ya (?:vuelvo|regreso))\b/,
+);
 
-/** "I'm back", "hello again", "are you still there?" */
+/** "I'll get back to you", "just shopping around": nothing more is wanted now; not "I'll get back to you on the sizes". */
+export const isLeaving = ({
+  words,
+  reading: { slots, intents },
+}: Pick<Moment, 'words' | 'reading'>): boolean =>
+  !words.plain.includes(' ? ') &&
+  Object.keys(slots).every((slot) => slot === 'service') &&
+  !intents.includes('order_status') &&
+  LEAVES.test(words.plain);
+
+const LATER =
+  '(?=(?: (?:later|soon|tomorrow|tonight|then|first|when|once|after|if|asap|ok|thanks|thank you|next|in a|in the|this|another|at|and|[.,!]) ?.*)? $)';
+const LEAVES = worded(
+  new RegExp(
+    [
+      `(?: (?:i|we|let me|and|then|but)|^)(?: no not yet| not yet)? (?:will |am going to |are going to |can |may |might |shall |need to |have to |should |got to |would have to |going to )?(?:just |probably |maybe |have to |need to |go |then |definitely )*(?:get back (?:to|with|at) (?:you|y all)|(?:be|stay) in touch|be back|reach (?:back )?out(?: to you)?|circle back(?: (?:to|with) you)?|come back(?: to (?:you|this|it))?|call (?:you )?back|try again)${LATER}`,
+      ` (?:let|letting) you know (?:$|later|soon|tomorrow|thanks|thank|asap|if |what (?:he|she|they|we|my|the) |[.!])`,
+      ` (?:just|only|still|mostly) (?:\\w+ )?(?:shopping around|looking(?: around)?|browsing|comparing(?: prices| quotes)?|window shopping|getting (?:prices|quotes|ideas|numbers)|gathering (?:prices|quotes|ideas)|checking (?:prices|around)|pricing (?:things|it|this|around)(?: out)?)(?: (?:for now|right now|at the moment|today|now|thanks|thank you|so far|[.,!]))* $`,
+      ` (?:shopping around|getting (?:a few|some|other|several|more) quotes) `,
+      ` (?:thanks|thank you) (?:anyway|anyways|though|but no thanks|all the same) `,
+      ` (?:maybe (?:later|another time|some other time|next time|some day)|some other time|another time|not ready to (?:order|commit|buy|decide)(?: yet)?|not ordering (?:yet|today|now)) (?:then |thanks |thank you |[.!,] ?)*$`,
+      ` (?:going|went|go) (?:with|to) (?:someone|somebody) else | (?:found|use|using|try|trying) (?:someone|somebody|somewhere|another (?:shop|company|place|printer))(?: else)? (?:$|thanks|for this|[.!])`,
+    ].join('|'),
+  ),
+);
+
+/** "ok thanks, I'll stop by": told, not asked; not "I'll come by on the 20th to pick them up". */
+export const isComingBy = ({ words }: Pick<Moment, 'words'>): boolean =>
+  !words.plain.includes(' ? ') &&
+  COMES_BY.test(words.plain) &&
+  !/ (?:pick|picking|collect|get them|grab) /.test(words.plain);
+
+const COMES_BY = worded(
+  / (?:i|we) (?:will|am going to|are going to|might|may|would rather|plan to|think i will|am gonna) (?:just |probably |maybe |try to |likely )*(?:(?:stop|swing|drop|pop|head) (?:by|in|over|down)|come (?:by|in|over|down)(?= )|see you (?:there|guys|all|at the shop)|visit) /,
+);
+
+/** "you already asked that" */
+export const wasAskedBefore = ({ words, reading: { slots }, before }: Moment): boolean =>
+  before.asked !== null && Object.keys(slots).length === 0 && ASKED_BEFORE.test(words.plain);
+
+const ASKED_BEFORE = worded(
+  / (?:you|y all) (?:have |guys )?(?:already|just) asked | asked (?:me )?(?:that|this|it) (?:already|before|twice|again|once) | (?:i|we) (?:have )?(?:already|just) (?:told|said|gave|answered|mentioned|typed|explained) (?:you|that|it|this|so|all) | asking (?:me )?(?:the same|that again|again) | (?:keep|why are you) asking | same (?:question|thing) (?:again|over|twice) /,
+);
+
+/** "that's not what I asked", "you didn't answer my question" */
+export const wasMissed = ({ words }: Moment): boolean => MISSED.test(words.plain);
+
+const MISSED = worded(
+  / (?:not|never) (?:really )?what (?:i|we) (?:\w+ )?(?:ask|asked|asking)(?: for| about)? | (?:did not|does not|not|never) (?:\w+ )?answer(?:ing|ed)? (?:my|the|that|me|what)\b| (?:ignored|missed|skipped|ignoring|dodged) my (?:last |first )?question | (?:just )?answer (?:my|the) question | read what i (?:wrote|said|typed|asked) /,
+);
+
+/** "anybody there?" */
+export const asksIfThere = ({ words }: Pick<Moment, 'words'>): boolean => IF_THERE.test(words.plain);
+
+const IF_THERE = worded(
+  /^ (?:(?:hello|hi|hey|ok|um|so|\?) )*(?:(?:is|are) )?(?:anyone|anybody|someone|somebody|you|y all|carl) (?:(?:guys|still|out|even|in) )*(?:there|here|home|listening|alive|around|reading this) (?:[?!.] )*$|^ (?:still there|you there) (?:[?!.] )*$/,
+);
+
+/** "I'm back", "hello again" */
 export const isReturn = ({ words, folded }: Moment): boolean =>
   RETURNS.test(words.plain) || RETURNS_ES.test(folded);
 
-const RETURNS =
-  /^ (?:(?:ok|okay|hi|hey|hello|sorry|all right|alright|and|yes) )*(?:(?:i am |we are |now )?back(?: again| now| here| at it)?|(?:hi|hello|hey|me|it is me) again|(?:are )?you (?:still )?(?:there|here)|still (?:there|here)|anyone (?:there|here)|(?:so )?where were we)(?: \w+){0,2} (?:[?!.,] )*$| where were we |^ (?:(?:ok|hi|hey|sorry|all right|alright|and|yes) )*(?:i am|we are) back (?:now |again )?[.,!] /;
-const RETURNS_ES =
-  /^\W*(?:(?:ok|hola|perdon|listo) )*(?:ya (?:regrese|volvi|estoy (?:aqui|de vuelta))|de vuelta|sigue ahi|hola de nuevo|en que (?:estabamos|ibamos))\b/;
+const RETURNS = worded(
+  /^ (?:(?:ok|okay|hi|hey|hello|sorry|all right|alright|and|yes) )*(?:(?:i am |we are |now )?back(?: again| now| here| at it)?|(?:hi|hello|hey|me|it is me) again|(?:so )?where were we)(?: \w+){0,2} (?:[?!.,] )*$| where were we |^ (?:(?:ok|hi|hey|sorry|all right|alright|and|yes) )*(?:i am|we are) back (?:now |again )?[.,!] /,
+);
+const RETURNS_ES = worded(
+  /^\W*(?:(?:ok|hola|perdon|listo) )*(?:ya (?:regrese|volvi|estoy (?:aqui|de vuelta))|de vuelta|sigue ahi|hola de nuevo|en que (?:estabamos|ibamos))\b/,
+);
 
 /** "why do you need my number?" */
 export const asksWhyContact = ({ words, folded }: Pick<Moment, 'words' | 'folded'>): boolean =>
   WHY_CONTACT.test(words.plain) || WHY_CONTACT_ES.test(folded);
 
-const WHY_CONTACT =
-  / (?:why (?:do|would|are|is|should|does)|what (?:do|will|would|are) (?:you|they) (?:\w+ ){0,2}(?:need|do|doing|want|use|using)|what for) (?:\w+ ){0,5}(?:number|phone|email|e mail|name|contact|info|information|details) | spam /;
-const WHY_CONTACT_ES =
-  /\b(?:por ?que|para que) (?:\w+ ){0,3}(?:telefono|numero|correo|nombre|datos|celular)\b/;
+const WHY_CONTACT = worded(
+  / (?:why (?:do|would|are|is|should|does)|what (?:do|will|would|are) (?:you|they) (?:\w+ ){0,2}(?:need|do|doing|want|use|using)|what for) (?:\w+ ){0,5}(?:number|phone|email|e mail|name|contact|info|information|details) | spam /,
+);
+const WHY_CONTACT_ES = worded(
+  /\b(?:por ?que|para que) (?:\w+ ){0,3}(?:telefono|numero|correo|nombre|datos|celular)\b/,
+);
 
 /** "why so many questions?" */
 export const asksWhySoMuch = ({ words }: Pick<Moment, 'words'>): boolean => WHY_SO_MUCH.test(words.plain);
 
-const WHY_SO_MUCH =
-  / why (?:\w+ ){0,5}(?:all (?:of )?(?:that|this|these|those)|so many|so much|to know) | (?:so many|too many|enough|stop (?:with )?the|all (?:these|the)) questions /;
+const WHY_SO_MUCH = worded(
+  / why (?:\w+ ){0,5}(?:all (?:of )?(?:that|this|these|those)|so many|so much|to know) | (?:so many|too many|enough|stop (?:with )?the|all (?:these|the)) questions /,
+);
 
 /** "what do you need from me?" */
 export const asksWhatIsNeeded = ({ words, folded }: Moment): boolean =>
   WHAT_NEEDED.test(words.plain) || WHAT_NEEDED_ES.test(folded);
 
-const WHAT_NEEDED =
-  / (?:is there )?(?:anything|something) else (?:that )?(?:you|y all) (?:guys )?(?:still )?(?:need|want|require)| what (?:else |all |info |information |details )?(?:do|would|will) (?:you|y all) (?:guys )?(?:still )?(?:need|want|require)(?: (?:from|for|of) (?:me|us|that|a quote|this)| to know| next| now| else)*(?: to (?:get started|start|quote|do that|order))? (?:\? )?$/;
-const WHAT_NEEDED_ES = /\bque (?:mas )?(?:necesita|ocupa|requiere)n?\b(?! (?:imprimir|bordar))/;
+const WHAT_NEEDED = worded(
+  / (?:is there )?(?:anything|something) else (?:that )?(?:you|y all) (?:guys )?(?:still )?(?:need|want|require)| what (?:else |all |info |information |details )?(?:do|would|will) (?:you|y all) (?:guys )?(?:still )?(?:need|want|require)(?: (?:from|for|of) (?:me|us|that|a quote|this)| to know| next| now| else)*(?: to (?:get started|start|quote|do that|order))? (?:\? )?$/,
+);
+const WHAT_NEEDED_ES = worded(/\bque (?:mas )?(?:necesita|ocupa|requiere)n?\b(?! (?:imprimir|bordar))/);
 
 /** "can I cancel that?", of a request that is with the shop. */
 export const wantsItBack = ({ before, words, reading: { intents } }: Moment): boolean =>
@@ -110,8 +186,9 @@ export const asksIfInTime = ({ state, words, reading }: Moment): boolean =>
   reading.slots.quantity === undefined &&
   IN_TIME.test(words.plain);
 
-const IN_TIME =
-  / (?:(?:is|would|will|was) (?:that|it|this|the date|there) (?:(?:be|even|still|at all|really|actually|remotely|a) ){0,2}(?:doable|possible|possibility|feasible|realistic|reasonable|enough time|cutting it (?:too )?close|too (?:soon|late|tight|crazy))|(?:is there |any )(?:(?:any|a|even) )?(?:way|chance|hope)(?: (?:of|for) (?:that|it|this)| you (?:can|could) (?:do|make|swing|pull) (?:that|it|this)(?: off)?)?|(?:can|could) (?:that|it|this) (?:even |still |really )?(?:be done|happen)|(?:can|could|will) (?:you|y all|you guys) (?:still )?(?:even |really |actually )?(?:do|make|manage|swing|hit|meet|pull) (?:that|it|this|the)(?: off| happen| by then| date| deadline| in time)?(?: or not)?) (?:(?:[?!.]|at all|for you guys|in time|do you think) )*$/;
+const IN_TIME = worded(
+  / (?:(?:is|would|will|was) (?:that|it|this|the date|there) (?:(?:be|even|still|at all|really|actually|remotely|a) ){0,2}(?:doable|possible|possibility|feasible|realistic|reasonable|enough time|cutting it (?:too )?close|too (?:soon|late|tight|crazy))|(?:is there |any )(?:(?:any|a|even) )?(?:way|chance|hope)(?: (?:of|for) (?:that|it|this)| you (?:can|could) (?:do|make|swing|pull) (?:that|it|this)(?: off)?)?|(?:can|could) (?:that|it|this) (?:even |still |really )?(?:be done|happen)|(?:can|could|will) (?:you|y all|you guys) (?:still )?(?:even |really |actually )?(?:do|make|manage|swing|hit|meet|pull) (?:that|it|this|the)(?: off| happen| by then| date| deadline| in time)?(?: or not)?) (?:(?:[?!.]|at all|for you guys|in time|do you think) )*$/,
+);
 
 /** "any way around that?", of a number below the minimum. */
 export const asksForFewer = ({ state, words, shop }: Moment): boolean => {
@@ -119,17 +196,20 @@ export const asksForFewer = ({ state, words, shop }: Moment): boolean => {
   return (state.slots.quantity ?? least) < least && FEWER.test(words.plain);
 };
 
-const FEWER =
-  / (?:way around|around (?:that|it)|exceptions?|(?:do|make|print|take|get) (?:just |only )?(?:less|fewer)|bend|flexible|no way to|any chance|smaller (?:order|run)) /;
+const FEWER = worded(
+  / (?:way around|around (?:that|it)|exceptions?|(?:do|make|print|take|get) (?:just |only )?(?:less|fewer)|bend|flexible|no way to|any chance|smaller (?:order|run)) /,
+);
 
 /** "what if we did hoodies instead?", "and polos?": the job with other goods, and no question about those goods. */
 export const isSupposing = ({ words, mentions }: Pick<Moment, 'words' | 'mentions'>): boolean =>
   mentions.length === 1 && SUPPOSING.test(words.plain) && !ASKS_FOR_TRADE.test(words.plain);
 
-const SUPPOSING =
-  / (?:what if|how about|what about|suppose|say (?:we|i) (?:did|do|went)|if (?:we|i|you|they) (?:did|do|went|go|got|get|used|use|made|make|switched|switch|printed|were|was)) |^ (?:(?:ok|hmm|so|well|and|or|then) )+(?:(?:for|with|on|just|maybe|the|in) )*(?:[\w-]+ ){1,3}(?:instead )?\? $/;
-const ASKS_FOR_TRADE =
-  / (?:do|can|could) (?:you|y all) (?:guys )?(?:also |even )?(?:do|make|offer|have|sell|carry) /;
+const SUPPOSING = worded(
+  / (?:what if|how about|what about|suppose|say (?:we|i) (?:did|do|went)|if (?:we|i|you|they) (?:did|do|went|go|got|get|used|use|made|make|switched|switch|printed|were|was)) |^ (?:(?:ok|hmm|so|well|and|or|then) )+(?:(?:for|with|on|just|maybe|the|in) )*(?:[\w-]+ ){1,3}(?:instead )?\? $/,
+);
+const ASKS_FOR_TRADE = worded(
+  / (?:do|can|could) (?:you|y all) (?:guys )?(?:also |even )?(?:do|make|offer|have|sell|carry) /,
+);
 
 /** "do y'all do tote bags? thinking 75": every question in it is whether those goods are made. */
 export function isOnlyOfGoods({ message, mentions }: Moment): boolean {

@@ -1,5 +1,25 @@
 // What was read is kept in English, for the shop; this is how it is said back in Spanish.
 
+/** A service's name inside a Spanish sentence; undefined for one that is not listed. */
+export const serviceInSpanish = (slug: string): string | undefined => SERVICES[slug];
+
+/** What the price book counts, where it is no piece. */
+export const unitInSpanish = (slug: string | undefined, isOne: boolean): string => {
+  const unit = (slug === undefined ? undefined : UNITS[slug]) ?? 'pieza';
+  return isOne ? unit : `${unit}s`;
+};
+
+const SERVICES: Readonly<Record<string, string>> = {
+  'screen-printing': 'serigrafía',
+  'hats-and-t-shirts': 'gorras y camisetas',
+  embroidery: 'bordado',
+  'signs-and-banners': 'letreros y lonas',
+  'car-wraps': 'rotulación de vehículos',
+  'websites-and-ai': 'sitios web e IA',
+  'promo-products': 'artículos promocionales',
+};
+const UNITS: Readonly<Record<string, string>> = { 'car-wraps': 'vehículo', 'websites-and-ai': 'sitio' };
+
 /** 'navy' as 'azul marino'; a word that is not listed stays as it is. */
 export const inSpanish = (word: string): string => SPANISH[word] ?? word;
 

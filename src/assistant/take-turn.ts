@@ -8,9 +8,11 @@ import { composeReply } from './compose-reply.ts';
 import { ticketOf } from './describe-job.ts';
 import { answerAdvice } from './flows/advice.ts';
 import { answerArtwork, answerWhenArtIsDue, asksWhenArtIsDue } from './flows/artwork.ts';
+import { answerCalendar, asksCalendar } from './flows/calendar.ts';
+import { answerIfPrinted, asksIfPrinted } from './flows/checked-print.ts';
 import { answerAboutData, isAboutData } from './flows/delete-data.ts';
 import { answerDesign, startDesign } from './flows/design.ts';
-import { isNewPrice, knowsPrice } from './flows/estimates.ts';
+import { estimateSays, isNewPrice, knowsPrice } from './flows/estimates.ts';
 import { answerHoursAndPlace } from './flows/hours-and-place.ts';
 import {
   answerForFewer,
@@ -25,20 +27,30 @@ import {
 } from './flows/human.ts';
 import { answerAsked, briefly } from './flows/knowledge.ts';
 import { answerMinimum } from './flows/minimums.ts';
-import { answerOrderStatus, readOrderNumber } from './flows/order-status.ts';
+import { answerOptionAsked } from './flows/options-asked.ts';
+import { answerOrderStatus, answerRemedy, readOrderNumber } from './flows/order-status.ts';
 import {
   answerDiscount,
+  answerForAll,
   answerPricing,
   answerSamePrice,
   answerWhatIsIncluded,
+  asksForAll,
   asksSumWithTax,
   asksWhatIsIncluded,
 } from './flows/pricing.ts';
 import { answerQuote, startQuote } from './flows/quote.ts';
+import { answerAboutSending, asksAboutSending } from './flows/sending.ts';
 import { answerServices, answerUnlisted } from './flows/services.ts';
 import * as smallTalk from './flows/small-talk.ts';
 import * as theTalk from './flows/the-talk-itself.ts';
-import { answerSoonest, answerTurnaround, asksWhatIsPossible } from './flows/turnaround.ts';
+import {
+  answerFromApproval,
+  answerSoonest,
+  answerTurnaround,
+  asksFromApproval,
+  asksWhatIsPossible,
+} from './flows/turnaround.ts';
 import { answerUnknown } from './flows/unknown.ts';
 import { PERSONAL, startOver } from './jobs.ts';
 import { hasUnconfirmedContact, leadFields } from './lead.ts';
@@ -46,6 +58,8 @@ import { leadOn } from './lead-on.ts';
 import { type Answer, isOnlyAsking, type Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { ask } from './questions.ts';
+import { clausesOf } from './reading/intents/clauses.ts';
+import { worded } from './reading/words/triggers.ts';
 import { remember } from './remember.ts';
 import * as side from './side-questions.ts';
 import type { ConversationState, Question, Turn } from './turn.ts';
@@ -99,6 +113,8 @@ function honourPerson(moment: Moment): void {
 /** Who Carl is, where a visitor begins to write Spanish and there is room to say so. */
 function introduced({ state, before, cues, shop }: Moment, led: Answer): Answer {
   if (state.language !== 'es' || before.introducedInSpanish || cues.has('identity')) return led;
+  // In the middle of a talk in Spanish it comes too late.
+  if (before.language === 'es' && before.turns > 0) return led;
   if ((led.effects !== undefined && led.effects.length > 0) || led.asks?.question === 'confirm') return led;
   state.introducedInSpanish = true;
   return { ...led, says: [theTalk.inSpanishSays(shop), ...led.says] };
@@ -110,7 +126,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const { intents } = reading;
   if (intents.includes('injection')) return smallTalk.answerInjection(moment);
   if (intents[0] === 'abusive' && !isNews && !side.isComplaint(moment)) return smallTalk.answerAbuse(moment);
-  if (isAboutData(moment)) return answerAboutData(moment);
+  if (isAboutData(moment) && !asksAboutSending(moment)) return answerAboutData(moment);
+  if (asksAboutSending(moment)) return answerAboutSending(moment);
   const started = startedFlow(moment);
   if (started) return started;
   if (before.asked === 'person' && intents[0] === 'affirm') return answerHuman(moment);
@@ -119,6 +136,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if ((cues.has('identity') || ASKS_WHAT_HE_IS.test(moment.words.plain)) && intents.includes('off_topic'))
     return smallTalk.answerIdentity(moment);
 
+  const remedy = answerRemedy(moment);
+  if (remedy) return remedy;
   const isNewTalk = before.flow === null && before.slots.service === undefined;
   if (isNewTalk && side.isComplaint(moment) && !intents.includes('human')) return answerOrderStatus(moment);
   const isUpset = side.isComplaint(moment) || side.isAngry(moment);
@@ -127,7 +146,11 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const aside = ABOUT_THE_TALK.find(([isAsked]) => isAsked(moment));
   if (aside) return aside[1](moment);
   if (intents[0] === 'abusive' && !isNews) return answerHuman(moment);
-  if (knowsPrice(moment) && asksWhatIsIncluded(moment)) return answerWhatIsIncluded(moment);
+  if (asksForAll(moment)) return answerForAll(moment);
+  const option = answerOptionAsked(moment);
+  if (option) return option;
+  if (state.language === 'en' && knowsPrice(moment) && asksWhatIsIncluded(moment))
+    return answerWhatIsIncluded(moment);
   const isPriced = knowsPrice(moment) && isNewPrice(moment);
   if (state.slots.service !== undefined && HAGGLES.test(moment.words.plain))
     return isPriced ? answerPricing(moment) : answerDiscount(moment);
@@ -148,7 +171,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     state.flow = intents.includes('design') ? 'design' : 'quote';
     return joined(answerQuote(moment), briefly(asked));
   }
-  if (asked) return asked;
+  if (asked) return inOneBreath(moment, asked);
   const unlisted = unlistedGoods(moment);
   if (unlisted !== undefined) return answerUnlisted(moment, unlisted);
   if (ASKS_WHO_IS_IN.test(moment.words.plain)) return answerHoursAndPlace(moment);
@@ -178,7 +201,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (cues.has('repeat')) return theTalk.answerRepeat(moment);
   if (cues.has('language')) return theTalk.answerLanguage(moment);
   const isAnswering = before.asked === 'confirm' || before.asked === 'form_or_typing';
-  if (isPriced && side.isSupposing(moment)) return answerQuote(moment);
+  // "what is it without the stakes"
+  if (isPriced && (side.isSupposing(moment) || isQuestion(moment.words))) return answerQuote(moment);
   if (isOnlyAsking(moment)) return answerUnknown(moment);
   if (isNews || intents.includes('quote') || intents.includes('design')) return answerGoal(moment);
   if (isAnswering && (intents[0] === 'affirm' || intents[0] === 'deny'))
@@ -194,14 +218,41 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   return answerUnknown(moment);
 }
 
+/** "what would that come to, how long does it take and do you charge tax": each gets its sentence. */
+function inOneBreath(moment: Moment, asked: Answer): Answer {
+  const { state, words, shop } = moment;
+  if (state.slots.service === undefined || clausesOf(words).length < 2) return asked;
+  const isSingle = shop.services.find(({ slug }) => slug === state.slots.service)?.minimum_order === 1;
+  const quantity = state.slots.quantity ?? (isSingle ? 1 : undefined);
+  const others: Answer[] = [
+    ...(ASKS_SUM.test(words.plain) && quantity !== undefined
+      ? [{ says: estimateSays(moment, quantity).slice(0, 1) }]
+      : []),
+    ...(ASKS_TIME.test(words.plain) ? [answerTurnaround(moment)] : []),
+  ].filter(({ says }) => says[0] !== asked.says[0]);
+  if (others.length === 0) return asked;
+  state.flow ??= 'quote';
+  const says = [...others, briefly(asked)].flatMap((one) => one.says.slice(0, 1));
+  return { says };
+}
+
+const ASKS_SUM = worded(
+  / what (?:that|it|this|they|one|an? \w+|the \w+) (?:would |will |might )?(?:comes?|runs?|costs?|adds? up) /,
+);
+const ASKS_TIME = worded(
+  / how (?:long|soon|fast|quick|quickly) (?:\w+ ){0,4}(?:take|takes|turned around|be ready|be done) /,
+);
+
 /** Another quantity, garment or ink, tried out: "what if we did hoodies instead", "and with two colors?" */
-const WHAT_IF = / (?:what|how) (?:if|about) |^ (?:(?:and|or|ok|hmm) )*(?:if|with|for) .*\? $/;
-const ASKS_TOTAL =
-  / (?:each|apiece|a piece|per (?:one|shirt|piece|item)|(?:whole|entire) (?:order|thing|job|lot)|altogether|in total|all together|grand total|how much) (?:\S+ ){0,4}$/;
+const WHAT_IF = worded(/ (?:what|how) (?:if|about) |^ (?:(?:and|or|ok|hmm) )*(?:if|with|for) .*\? $/);
+const ASKS_TOTAL = worded(
+  / (?:each|apiece|a piece|per (?:one|shirt|piece|item)|(?:whole|entire) (?:order|thing|job|lot)|altogether|in total|all together|grand total|how much) (?:\S+ ){0,4}$/,
+);
 
 /** One charge, not the sum. */
-const OF_A_CHARGE =
-  / (?:month|monthly|months|year|yearly|annually|hosting|deposit|down|tax|taxes|setup|ship|shipping|shipped|delivery|digitizing) /;
+const OF_A_CHARGE = worded(
+  / (?:month|monthly|months|year|yearly|annually|hosting|deposit|down|tax|taxes|setup|ship|shipping|shipped|delivery|digitizing) /,
+);
 
 /** Is the price of the job at hand asked for, with something new in it or in sum? */
 function asksPriceOfJob(moment: Moment): boolean {
@@ -226,19 +277,28 @@ const isSupposedColor = (moment: Moment): boolean =>
   !isNewPrice(moment);
 
 /** "what if I need them sooner" */
-const SOONER = / (?:sooner|faster|quicker|earlier|speed (?:it|this|that|things) up) /;
+const SOONER = worded(/ (?:sooner|faster|quicker|earlier|speed (?:it|this|that|things) up) /);
 
 /** "when is somebody in", "do you work weekends" */
-const ASKS_WHO_IS_IN =
-  / (?:work|there|around|in) (?:on )?(?:weekends?|saturdays?|sundays?|nights?|evenings?) | (?:when|what time|is|are|will) (?:is |are |will )?(?:someone|somebody|anyone|anybody|there anyone|people) (?:be )?(?:in|there|around|back|available|at the shop)\b/;
+const ASKS_WHO_IS_IN = worded(
+  / (?:work|there|around|in) (?:on )?(?:weekends?|saturdays?|sundays?|nights?|evenings?) | (?:when|what time|is|are|will) (?:is |are |will )?(?:someone|somebody|anyone|anybody|there anyone|people) (?:be )?(?:in|there|around|back|available|at the shop)\b/,
+);
 
-const ASKS_WHAT_HE_IS = / (?:what|who) (?:exactly )?(?:are you|is this|am i \w+ to) (?:\? )?$/;
+const ASKS_WHAT_HE_IS = worded(/ (?:what|who) (?:exactly )?(?:are you|is this|am i \w+ to) (?:\? )?$/);
 
-const HAGGLES =
-  / (?:beat|match|under ?cut) (?:(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /;
+const HAGGLES = worded(
+  / (?:beat|match|under ?cut) (?:(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /,
+);
 
 /** What is asked of the conversation itself, whatever it is about. */
 const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: Moment) => Answer])[] = [
+  [asksCalendar, answerCalendar],
+  [asksFromApproval, answerDone],
+  [side.wasMissed, theTalk.answerMissed],
+  [side.wasAskedBefore, theTalk.answerAskedBefore],
+  [side.asksIfThere, theTalk.answerIfThere],
+  [side.isLeaving, theTalk.answerLeaving],
+  [side.isComingBy, theTalk.answerComingBy],
   [side.asksWhenAnswered, answerWhen],
   [side.asksWhyContact, theTalk.answerWhyContact],
   [side.asksWhySoMuch, theTalk.answerWhySoMuch],
@@ -250,7 +310,17 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.asksForFewer, answerForFewer],
   [asksWhatIsPossible, answerSoonest],
   [asksWhenArtIsDue, answerWhenArtIsDue],
+  [asksIfPrinted, answerIfPrinted],
 ];
+
+/** When it is done, beside what it costs where that is new. */
+function answerDone(moment: Moment): Answer {
+  const { state } = moment;
+  const done = answerFromApproval(moment);
+  if (state.stored || !knowsPrice(moment) || !isNewPrice(moment)) return done;
+  state.flow ??= 'quote';
+  return joined(answerPricing(moment), done);
+}
 
 /** How the visitor wants to go on: nothing new of the job. */
 const REFUSALS = ['no_phone', 'no_email', 'no_name'] as const;
@@ -334,16 +404,23 @@ function answerGoal(moment: Moment): Answer {
   return isIntroduced ? { ...told, asks: ask(moment, 'service') } : told;
 }
 
-const ABOUT_A_QUOTE =
-  / (?:about|regarding|re|on|got|received|sent (?:me|us)|have) (?:an? |the |my |our |this |that )?(?:\w+ )?(?:quote|estimate|proof|invoice) | (?:quote|estimate|invoice) (?:number|no|#|(?:that )?(?:\w+ ){1,2}(?:sent|gave|emailed)) /;
-const WANTS = / (?:need|needs|want|wants|would like|looking|quote|interested) /;
+const ABOUT_A_QUOTE = worded(
+  / (?:about|regarding|re|on|got|received|sent (?:me|us)|have) (?:an? |the |my |our |this |that )?(?:\w+ )?(?:quote|estimate|proof|invoice) | (?:quote|estimate|invoice) (?:number|no|#|(?:that )?(?:\w+ ){1,2}(?:sent|gave|emailed)) /,
+);
+const WANTS = worded(/ (?:need|needs|want|wants|would like|looking|quote|interested) /);
 
 /** A yes or no to nothing that was asked, or to a question that wants more than that. */
 function answerYesOrNo(moment: Moment): Answer {
   const { state, reading } = moment;
   if (state.flow !== null && !state.stored) return { says: [] };
   if (reading.intents[0] === 'affirm' && !state.stored) return answerUnknown(moment);
-  const fine = { en: ['All right.', 'Fine.'], es: ['Muy bien.', 'De acuerdo.'] };
+  const fine =
+    state.stored && reading.intents[0] === 'affirm'
+      ? {
+          en: ['It is with the shop, so you are all set.', 'All set: the shop has your request.'],
+          es: ['Ya está en el taller, no falta nada.', 'Listo: el taller tiene su pedido.'],
+        }
+      : { en: ['All right.', 'Fine.'], es: ['Muy bien.', 'De acuerdo.'] };
   return { says: [oneOf(fine, state)], asks: null, suggestions: START_CHIPS[state.language].slice(0, 3) };
 }
 

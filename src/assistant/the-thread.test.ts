@@ -26,6 +26,17 @@ describe('the summary', () => {
     expect(say([...SUMMED_UP, message]).state.asked).toBe(question);
   });
 
+  it.each([
+    ['are we exempt from the tax', /certificate.*\?$/],
+    ['is the ink vegan', /person|people|someone/],
+    ['what if we need to change something after', /approve/],
+  ])('waits while a question is answered: %s', (message, answer) => {
+    const { reply, state } = say([...SUMMED_UP, message]);
+    expect(reply).toMatch(answer);
+    expect(reply).not.toContain('Kim Lee');
+    expect(state.asked).toBe('confirm');
+  });
+
   it('keeps an address that is wrong until there is a better one', () => {
     const { state } = say([...SUMMED_UP, 'my email is wrong']);
     expect(state.slots.email).toBe('kim@example.com');
@@ -312,4 +323,27 @@ describe('Spanish', () => {
     const back = say(['english please, by may 8', 'perdón, mejor para el 9 de mayo'], turn.state);
     expect(back.reply).not.toMatch(/Soy Carl/);
   });
+});
+
+describe('who goes for now', () => {
+  it.each(['we will circle back next week', "ok thanks, i'll drop in on friday", 'just pricing things out'])(
+    'is let go, and tells no date by it: %s',
+    (message) => {
+      const { reply, state } = say(['75 black tees', message]);
+      expect(reply).not.toMatch(/\?$/);
+      expect(state.slots.dueDate).toBeUndefined();
+    },
+  );
+});
+
+describe('several questions in one breath', () => {
+  it('are each answered', () => {
+    const { reply } = say([
+      'need a 2x6 banner, wondering what it would run, how long does it take, and do you add tax?',
+    ]);
+    expect(reply).toMatch(/\$\d.*working days/);
+  });
+
+  it('of one thing get one answer', () =>
+    expect(say(['40 hats', 'do you charge tax and is it included?']).reply).not.toContain('working days'));
 });

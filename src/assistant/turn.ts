@@ -39,6 +39,12 @@ export const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
+/** A job that is not talked about now. */
+export interface OtherJob extends Pick<ConversationState, 'slots' | 'options' | 'inkColors' | 'thing'> {
+  job: number;
+  stored: boolean;
+}
+
 /** Everything Carl remembers of a conversation; stored as the assistant message's `metadata.state`. */
 export interface ConversationState {
   /** The language the visitor last wrote in. */
@@ -51,6 +57,10 @@ export interface ConversationState {
   options: Record<string, string>;
   /** Ink colours of the print, if the visitor counted them. */
   inkColors: number | null;
+  /** Those of each place, where they are told apart: `{ front: 3, back: 1 }`; 0 is full colour. */
+  inksByPlace: Record<string, number>;
+  /** Of `slots.colors` those that are known to be the cloth's or the print's. */
+  colorRoles: Record<string, 'cloth' | 'print'>;
   /** What the job's goods are in the visitor's words: 'hoodies'. */
   thing: string | null;
   /** A service as the visitor worded it in the form, where it is none of the shop's. */
@@ -58,13 +68,15 @@ export interface ConversationState {
   /** Which job that is, from 1. */
   job: number;
   /** Jobs talked about before, or waiting. */
-  jobs: { job: number; slots: Slots; thing: string | null; stored: boolean }[];
+  jobs: OtherJob[];
   /** The flow that leads the conversation, null between goals. */
   flow: FlowName | null;
   /** What Carl asked last and is waiting for, null if nothing. */
   asked: Question | null;
   /** The price book's option he asked for, where `asked` is 'option'. */
   askedOption: string | null;
+  /** How and when they want to be reached, in their words. */
+  reach: { by: 'text' | 'call' | 'whatsapp' | 'email' | null; when: string | null };
   /** How often he has asked it without an answer. */
   tries: number;
   /** Has a lead been stored for the current job? */
@@ -83,10 +95,14 @@ export interface ConversationState {
   written: string | null;
   /** What the visitor would rather not give; not asked again. */
   declined: Question[];
+  /** An option of the price book whose price was just told: a yes takes it. */
+  offered: { name: string; value: string } | null;
   /** Options of the price book that were asked for already. */
   optionsAsked: string[];
   /** The service and quantity whose estimate came with all that it includes; so told once. */
   explained: string | null;
+  /** Number and sizes as they were before a question tried another number, for "stay with what we had". */
+  settled: Pick<Slots, 'quantity' | 'sizes'> | null;
   /** Abusive messages so far. */
   abuses: number;
   /** The last reply, so that no sentence comes twice running. */

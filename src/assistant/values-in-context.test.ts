@@ -80,32 +80,6 @@ describe('a size', () => {
   });
 });
 
-describe('a day', () => {
-  it.each([
-    ['the gala is may 16, so a few days before', '2026-05-13'],
-    ['the show is june 20 but we want them two weeks ahead', '2026-06-06'],
-    ['a few days before', undefined],
-  ])('counted from another: %s', (message, date) => {
-    expect(say([...JOB, message]).state.slots.dueDate?.date ?? undefined).toBe(date);
-  });
-
-  it('is asked of another job, and taken over where it is the same', () => {
-    const sent = ['96 koozies by may 1, Ada Bo, ada@x.example', 'yes'];
-    const { state } = say([...sent, 'I also need 20 hats']);
-    expect(state.asked).toBe('dueDate');
-    expect(say(['same day'], state).state).toMatchObject({
-      asked: 'confirm',
-      slots: { dueDate: { date: '2026-05-01' } },
-    });
-    expect(say(['yes'], state).state.asked).toBe('confirm');
-  });
-
-  it('is when the work is done where nothing is handed over', () => {
-    expect(say(['I want a website for my bakery', 'I type']).reply).toMatch(/live|online/);
-    expect(say(['I want my van wrapped', 'I type']).reply).toMatch(/done/);
-  });
-});
-
 describe('an order of the past gone wrong', () => {
   it.each([
     'my boss ordered signs last month and the address on them is wrong',

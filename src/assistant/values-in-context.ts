@@ -1,15 +1,11 @@
-// What a number, a day or a size means in the light of what is known and was asked, where the message alone cannot tell.
+// What a number or a size means in the light of what is known and was asked, where the message alone cannot tell.
 import type { Slots } from '../schemas/reading.ts';
-import { WEEKDAYS } from '../shop/day-names.ts';
-import { daysAfter } from '../shop/opening-hours.ts';
 import { quantitiesOffered } from './describe-job.ts';
+import { ONLY_ONE } from './inquiries.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
-import { readSlots } from './read.ts';
-import { weekdayOf } from './reading/dates/days.ts';
 import { findNumbers } from './reading/words/numbers.ts';
-import { splitWords } from './reading/words/words.ts';
-import { initialState } from './state.ts';
+import { worded } from './reading/words/triggers.ts';
 import { isOneVehicle } from './vehicle.ts';
 import { figure } from './wording.ts';
 
@@ -30,15 +26,20 @@ export function quantityInContext(moment: Moment, told: Slots): number | undefin
 }
 
 /** "and 4 of them 2x8" */
-const PART = / (?:\S+) of (?:them|those|these) /;
+const PART = / (?:\S+) of (?:them|em|those|these) /;
 
 /** "the smaller one", "the last" of the numbers that were offered to choose from. */
-function chosenQuantity({ before, words, shop, folded }: Moment): number | undefined {
-  if (before.asked !== 'quantity') return;
+function chosenQuantity({ before, words, shop, folded, reading }: Moment): number | undefined {
+  if (before.asked === 'quantity' && before.lastReply.includes(ONLY_ONE) && reading.intents[0] === 'affirm')
+    return reading.slots.quantity ?? 1;
+  // "how long does it last" chooses nothing.
+  if (before.asked !== 'quantity' || (isQuestion(words) && !CHOOSES.test(words.plain))) return;
   const breaks = quantitiesOffered(shop, before);
   const place = CHOICES.findIndex((choice) => choice.test(words.plain) || choice.test(folded));
   return place === -1 ? undefined : breaks.at([0, 1, -1][place] ?? 0);
 }
+
+const CHOOSES = worded(/ (?:can|could|would) (?:i|we|you) (?:\S+ ){0,3}the (?:\S+)(?: one)? (?:\? )?$/);
 
 const CHOICES = [
   / (?:the )?(?:small|smaller|smallest|low|lower|lowest|first|least|fewest)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la) (?:menor|primero|primera|mas baj[oa])\b/,
@@ -55,7 +56,7 @@ function answeredNumber({ before, state, words, shop }: Moment): number | undefi
   return findNumbers(words.all)[0]?.value;
 }
 
-const BARE = /^ (?:(?:just|only|about|maybe|like|probably) )*\S+ (?:please |of them |for now )?$/;
+const BARE = worded(/^ (?:(?:just|only|about|maybe|like|probably) )*\S+ (?:please |of them |for now )?$/);
 
 /** "ok 1000 then", "fine, 60", "no lets do hats, 20", the 144 of an estimate: another number of the goods at hand. */
 function newNumber(
@@ -106,106 +107,6 @@ const LAST = / (?<number>\d{1,6}) (?:(?:of (?:them|those)|please|then) )?(?:\. )
 /** "back to tees, 48, still navy" */
 const ALONE = / \. (?<number>\d{1,6}) (?:(?:of (?:them|those)|please|then) )?\. /;
 
-type DueDate = NonNullable<Slots['dueDate']>;
-
-/** The day that is meant, in the light of those known. */
-export const dueDateInContext = (moment: Moment, read: DueDate | undefined): DueDate | undefined =>
-  isSameDay(moment)
-    ? sameDay(moment)
-    : (daysBefore(moment, read) ?? dueDateIn(moment, read ?? dayOfMonth(moment)));
-
-/** "the date went back to the 3rd" */
-function dayOfMonth({ message, words, shop, now }: Moment): DueDate | undefined {
-  const [, text] = isQuestion(words) ? [] : (OF_THE_DATE.exec(message.slice(0, LONGEST)) ?? []);
-  const date = text && readSlots(`by ${text}`, initialState(), shop, now).dueDate?.date;
-  return text && date ? { text, date } : undefined;
-}
-
-const OF_THE_DATE =
-  /\b(?:date|deadline|event|party|game|show|wedding|race|fecha)\b[^.?!]{0,30}?\b(the \d{1,2}(?:st|nd|rd|th))\b/i;
-
-/** "the race is may 16, so a few days before": counted from the day in the message, else from the one that is known. */
-function daysBefore(
-  { state, message, words, shop, now }: Moment,
-  due: DueDate | undefined,
-): DueDate | undefined {
-  const match = DAYS_BEFORE.exec(message.slice(0, LONGEST));
-  if (match === null || isQuestion(words) || due?.date) return;
-  const [phrase, count = '', unit = 'day'] = match;
-  const rest = message.slice(0, LONGEST).replace(phrase, ' ');
-  const from =
-    readSlots(`by ${dayIn(rest)}`, initialState(), shop, now).dueDate?.date ?? state.slots.dueDate?.date;
-  if (!from) return;
-  const many =
-    MANY.find(([word]) => word.test(count))?.[1] ?? findNumbers(splitWords(count, shop).all)[0]?.value ?? 1;
-  const text = message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
-  return { text, date: daysAfter(from, -many * (/^w/i.test(unit) ? 7 : 1)) };
-}
-
-const LONGEST_TEXT = 120;
-const DAYS_BEFORE =
-  /\b(?:the |an? )?(few|couple(?: of)?|several|[a-z]{3,8}|\d{1,2})?\s?(days?|weeks?)\s(?:before(?:hand)?|prior|ahead|earlier|in advance)\b(?! i | we )/i;
-const MANY: readonly (readonly [RegExp, number])[] = [
-  [/couple/i, 2],
-  [/few|several/i, 3],
-];
-
-/** The part that names the day, as a date is read: "race is may 16, so" gives "may 16". */
-const dayIn = (text: string): string =>
-  /\b(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}|\d{1,2}[/-]\d{1,2}|the\s\d{1,2}(?:st|nd|rd|th)|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.exec(
-    text,
-  )?.[0] ?? '';
-
-/** "for the same event", "same day": said where a day is known already. */
-const isSameDay = (moment: Moment): boolean =>
-  SAME_DAY.test(moment.words.plain) &&
-  !isQuestion(moment.words) &&
-  (moment.state.slots.dueDate !== undefined || sameDay(moment) !== undefined);
-
-/** The day of the job that was sent before, unless this one has its own. */
-const sameDay = ({ state }: Moment): DueDate | undefined =>
-  state.slots.dueDate === undefined
-    ? state.jobs.findLast(({ stored, slots }) => stored && slots.dueDate !== undefined)?.slots.dueDate
-    : undefined;
-
-const SAME_DAY =
-  / same (?:event|date|day|deadline|time|timeline|show|party|weekend|game|race|wedding|trip|thing)s? /;
-
-/** The day in the light of the one that is known: "the 12th" is in its month, "a week later" counts from it. */
-function dueDateIn({ state, words, today }: Moment, due: DueDate | undefined): DueDate | undefined {
-  const known = state.slots.dueDate;
-  const [, number = '', unit = ''] = LATER.exec(words.plain) ?? [];
-  if (known?.date && unit !== '') {
-    const weekday = WEEKDAYS.findIndex((name) => name.toLowerCase() === unit);
-    const ahead = (weekday + 1 - weekdayOf(known.date) + 6) % 7;
-    const days =
-      weekday === -1 ? (unit === 'week' ? 7 : 1) * (/two|2|couple/.test(number) ? 2 : 1) : ahead + 1;
-    return { text: due?.text ?? `${number}${unit} later`.trim(), date: daysAfter(known.date, days) };
-  }
-  return due && inItsMonth(due, known, today);
-}
-
-const LATER =
-  / (the |a |one |two |2 |a couple (?:of )?)?(day|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s? (?:after(?: that| then)?|later(?: than that)?) (?:(?:please|instead|works|is|would|then|ok|too|fine|[.?!,]) |$)/;
-
-/** "its the 12th" where April 11 is known: the 12th nearest to that, and not the next one from today. */
-function inItsMonth(due: DueDate, known: DueDate | undefined, today: string): DueDate {
-  const day = /(?:^|\s)(\d{1,2})(?:st|nd|rd|th|º|°)?\W*$/i.exec(due.text)?.[1];
-  if (day === undefined || !known?.date || !due.date || NAMES_MONTH.test(due.text)) return due;
-  const [year = 0, month = 0] = known.date.split('-').map(Number);
-  const near = [-1, 0, 1]
-    .map((later) => new Date(Date.UTC(year, month - 1 + later, Number(day))))
-    .filter((date) => date.getUTCDate() === Number(day))
-    .map((date) => date.toISOString().slice(0, 10))
-    .filter((date) => date >= today)
-    .sort((a, b) => daysBetween(a, known.date ?? '') - daysBetween(b, known.date ?? ''))[0];
-  return near === undefined ? due : { ...due, date: near };
-}
-
-const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b));
-const NAMES_MONTH =
-  /[/.-]\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|next|this|in|within|month|mes|week|days?)/i;
-
 /** "the big ones 8 ft" and then "and the small one 4 ft": both sizes, unless the second puts the first right. */
 export function dimensionsInContext(moment: Moment, read: string | undefined): string | undefined {
   const { before, state, words, cues, reading } = moment;
@@ -217,5 +118,6 @@ export function dimensionsInContext(moment: Moment, read: string | undefined): s
 }
 
 /** Some of the pieces, and not all of them anew. */
-const OTHER_PIECE =
-  / (?:the (?:small|smaller|little|big|bigger|large|larger|other|others|second|third|last|rest)|(?:and|plus|but|also) (?:the |a |an )?(?:one|two|three|four|five|other|others|\d+|some|rest|half|small|smaller|big|bigger)|(?:one|two|three|\d+|some|half|rest) (?:of them|is|are|at|should be)) /;
+const OTHER_PIECE = worded(
+  / (?:the (?:small|smaller|little|big|bigger|large|larger|other|others|second|third|last|rest)|(?:and|plus|but|also) (?:the |a |an )?(?:one|two|three|four|five|other|others|\d+|some|rest|half|small|smaller|big|bigger)|(?:one|two|three|\d+|some|half|rest) (?:of them|is|are|at|should be)) /,
+);

@@ -1,6 +1,7 @@
 // The vehicle of a wrap: is it one, and what the visitor calls it.
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
+import { worded } from './reading/words/triggers.ts';
 import type { ConversationState } from './turn.ts';
 
 const KIND = String.raw`(?:cargo van|box truck|food truck|delivery truck|pickup truck|tow truck|work truck|work van|golf cart|food trailer|van|truck|pickup|car|suv|sedan|jeep|trailer|bus|hatchback|coupe|rv|camper|boat|minivan|crossover|sprinter|transit|promaster|express|savana|econoline|metris|nv200|f ?-?\d{3}|silverado|sierra|tacoma|tundra|ranger|ram|colorado|frontier|titan|tahoe|suburban|yukon|explorer|expedition|escape|rav4|cr-?v|pilot|odyssey|sienna|pacifica|civic|corolla|camry|accord|altima|malibu|prius|mustang|camaro|challenger|charger|corvette|wrangler|bronco|tesla|model [3sxy]|prius|smart car|beetle)`;
@@ -13,17 +14,21 @@ export function isOneVehicle({ words }: Pick<Moment, 'words'>): boolean {
   return OURS.test(words.plain) || (!isQuestion(words) && ONE.test(words.plain));
 }
 
-const OURS = new RegExp(` (?:my|our|the|this|his|her) (?:[\\w-]+ ){0,3}?${KIND} `);
-const ONE = new RegExp(
-  ` (?:(?:a|an|one) (?:[\\w-]+ ){0,3}?${KIND}|(?:19|20)\\d\\d (?:[\\w-]+ ){0,2}?[\\w-]+) `,
+const OURS = worded(new RegExp(` (?:my|our|the|this|his|her) (?:[\\w-]+ ){0,3}?${KIND} `));
+const ONE = worded(
+  new RegExp(` (?:(?:a|an|one) (?:[\\w-]+ ){0,3}?${KIND}|(?:19|20)\\d\\d (?:[\\w-]+ ){0,2}?[\\w-]+) `),
 );
-const MORE_THAN_ONE =
-  / (?:fleet|vehicles|vans|trucks|cars|suvs|trailers|buses|pickups|sprinters|transits|both|all|each|two|three|four|five|several|few|couple|another|every) /;
+const MORE_THAN_ONE = worded(
+  / (?:fleet|vehicles|vans|trucks|cars|suvs|trailers|buses|pickups|sprinters|transits|both|all|each|two|three|four|five|several|few|couple|another|every) /,
+);
 
-/** '2020 Ford Transit' in the visitor's words; undefined where they only said what kind it is. */
+/** '2020 Ford Transit', 'silverado' in the visitor's words; undefined where they only said what kind it is. */
 export function vehicleText({ slots, said }: ConversationState): string | undefined {
-  if (slots.service !== 'car-wraps' || slots.quantity !== 1) return;
-  return said.flatMap((line) => NAMED.exec(line)?.[0] ?? []).at(-1);
+  if (slots.service !== 'car-wraps') return;
+  return said.flatMap((line) => (NAMED.exec(line) ?? MODEL.exec(line))?.[0] ?? []).at(-1);
 }
 
 const NAMED = new RegExp(String.raw`\b(?:(?:19|20)\d\d\s(?:${MAKE}\s)?${KIND}|${MAKE}\s${KIND})\b`, 'i');
+/** Models that are no other word. */
+const MODEL =
+  /\b(?:sprinter|promaster|econoline|metris|nv200|f ?-?[1-7]50|silverado|tacoma|tundra|tahoe|suburban|yukon|rav4|sienna|civic|corolla|camry|altima|malibu|prius|mustang|camaro|corvette|wrangler|bronco|tesla|cybertruck)s?\b/i;

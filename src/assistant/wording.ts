@@ -11,7 +11,10 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const whole = new Intl.NumberFormat('en-US');
 
 /** '$1,240', '$8.75'. */
-export const dollars = (cents: number): string => money.format(cents / 100).replace(/\.00$/, '');
+export const dollars = (cents: number): string =>
+  cents >= 0 && cents < 100_000 && Number.isInteger(cents)
+    ? `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
+    : money.format(cents / 100).replace(/\.00$/, '');
 
 export const figure = (value: number): string =>
   value > 0 && value < 1000 && Number.isInteger(value) ? String(value) : whole.format(value);
@@ -101,7 +104,17 @@ export function sentencesOf(text: string): string[] {
 
 /** Splits after . ! or ? before a new sentence; 'St. Paul', '2 p.m. today' and '$4.50' stay whole. */
 export function splitSentences(text: string): string[] {
-  return text
-    .split(/(?<=[.!?]["”’)]?)\s+(?=["“(¿¡]?[\p{Lu}\d])/u)
-    .filter((sentence) => sentence.trim() !== '');
+  let sentences = lastSplit.get(text);
+  if (!sentences) {
+    sentences = text
+      .split(/(?<=[.!?]["”’)]?)\s+(?=["“(¿¡]?[\p{Lu}\d])/u)
+      .filter((sentence) => sentence.trim() !== '');
+    if (lastSplit.size >= MOST_SPLIT) lastSplit.clear();
+    lastSplit.set(text, sentences);
+  }
+  return [...sentences];
 }
+
+/** Wordings and questions are the same in many turns. */
+const lastSplit = new Map<string, readonly string[]>();
+const MOST_SPLIT = 200;

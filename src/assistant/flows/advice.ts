@@ -5,6 +5,7 @@ import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
 import { validOptions } from '../questions.ts';
 import { thingOf } from '../reading/service.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { stemOf } from '../reading/words/words.ts';
 import { dollars, figure, listed, oneOf } from '../wording.ts';
 import { estimateFor, inSentence, priceListOf, priceQuantity } from './estimates.ts';
@@ -77,21 +78,25 @@ const MARKED: ReadonlySet<string> = new Set(['screen-printing', 'hats-and-t-shir
 
 const OF_OTHERS: ReadonlySet<string> = new Set(['human', 'injection', 'abusive', 'order_status']);
 
-const RECOMMENDS =
-  / (?:what|which|how|anything|something) (?:\S+ ){0,3}(?:do|would|should|will|can|could) (?:you|y all|i|we) (?:guys |all |usually |normally |personally )?(?:recommend|suggest|advise|go with|pick|choose|go for)(?= (?:for|on|to|if|here|there|with|then|as|in|me|us|i|we)\b| [?.!]| $)| (?:your|any) (?:recommendations?|suggestions?|advice|opinion|pick) | what (?:is|would be) (?:your |the )?best (?:way|method|option|choice|kind of print\w*)(?= (?:to (?:print|do|make|decorate|mark|put)|for|here|then)\b| [?.!]| $)/;
+const RECOMMENDS = worded(
+  / (?:what|which|how|anything|something) (?:\S+ ){0,3}(?:do|would|should|will|can|could) (?:you|y all|i|we) (?:guys |all |usually |normally |personally )?(?:recommend|suggest|advise|go with|pick|choose|go for)(?= (?:for|on|to|if|here|there|with|then|as|in|me|us|i|we)\b| [?.!]| $)| (?:your|any) (?:recommendations?|suggestions?|advice|opinion|pick) | what (?:is|would be) (?:your |the )?best (?:way|method|option|choice|kind of print\w*)(?= (?:to (?:print|do|make|decorate|mark|put)|for|here|then)\b| [?.!]| $)/,
+);
 
-const SO_WHICH =
-  /^ (?:(?:so|ok|okay|and|well|hmm|but|then) )*(?:which|what one|what do you think|what should (?:i|we) (?:do|get|use|pick)|what is (?:better|best))(?: (?:one|is|way|method|would|do|should|you|i|we|it|then|better|best|cheaper|cheapest|quality|durable|lasts|last|longer|longest|most|holds?|up|looks?|nicer|for|us|me|my|this|that|be|recommend|suggest|use|get|pick|choose|go|with|job|the|people|folks|others|usually|everyone))* (?:[?.!] )*$/;
+const SO_WHICH = worded(
+  /^ (?:(?:so|ok|okay|and|well|hmm|but|then) )*(?:which|what one|what do you think|what should (?:i|we) (?:do|get|use|pick)|what is (?:better|best))(?: (?:one|is|way|method|would|do|should|you|i|we|it|then|better|best|cheaper|cheapest|quality|durable|lasts|last|longer|longest|most|holds?|up|looks?|nicer|for|us|me|my|this|that|be|recommend|suggest|use|get|pick|choose|go|with|job|the|people|folks|others|usually|everyone))* (?:[?.!] )*$/,
+);
 
-const COMPARES = / (?:difference|compare|compared|versus|vs|cheaper|cheapest|better) /;
-const ASKS_PRICE = / (?:cheaper|cheapest|price|prices|cost|costs|expensive|much) /;
-const WHAT_YOU_WOULD = / (?:recommend|suggest|should|would you|pick|go with) /;
-const OTHER_TRADE = / (?:signs?|banners?|decals?|wraps?|window|windows|trucks?|vans?) /;
-const BETWEEN = / (?:or|vs|versus|than|between|compared|difference) /;
-const ABOUT_PRICE =
-  / (?:cheaper|cheapest|price|prices|pricing|cost|costs|expensive|less|save|saves|much|difference|pay|budget|money) /;
-const ABOUT_QUALITY =
-  / (?:last|lasts|longer|longest|durable|hold|holds|durable|wash|quality|feel|feels|softer|difference|look|looks|nicer|fade|fades|crack) /;
+const COMPARES = worded(/ (?:difference|compare|compared|versus|vs|cheaper|cheapest|better) /);
+const ASKS_PRICE = worded(/ (?:cheaper|cheapest|price|prices|cost|costs|expensive|much) /);
+const WHAT_YOU_WOULD = worded(/ (?:recommend|suggest|should|would you|pick|go with) /);
+const OTHER_TRADE = worded(/ (?:signs?|banners?|decals?|wraps?|window|windows|trucks?|vans?) /);
+const BETWEEN = worded(/ (?:or|vs|versus|than|between|compared|difference) /);
+const ABOUT_PRICE = worded(
+  / (?:cheaper|cheapest|price|prices|pricing|cost|costs|expensive|less|save|saves|much|difference|pay|budget|money) /,
+);
+const ABOUT_QUALITY = worded(
+  / (?:last|lasts|longer|longest|durable|hold|holds|durable|wash|quality|feel|feels|softer|difference|look|looks|nicer|fade|fades|crack) /,
+);
 
 const METHODS = [
   {

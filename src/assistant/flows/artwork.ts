@@ -1,6 +1,7 @@
 // Files and artwork: the shop's tip for the service talked about, else what the articles say.
 import { serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { longDay, oneOf, splitSentences } from '../wording.ts';
 import { quoteArticle, quoteAsked } from './knowledge.ts';
 import { approveBy } from './turnaround.ts';
@@ -38,8 +39,10 @@ export const asksWhenArtIsDue = ({ words, state }: Moment): boolean =>
 
 const ART =
   '(?:the |my |our |any |this |that |your |final |finished )*(?:art|artwork|file|files|logo|logos|design|designs|graphics|vector|image|images|layout)';
-const WHEN_ART = new RegExp(
-  ` (?:when|how soon|how (?:early|late)|(?:by )?what (?:date|day|time)|is there a (?:deadline|cut ?off)|what is the (?:deadline|cut ?off|due date)) (?!will )(?:\\w+ ){0,7}?${ART} (?:(?:to|due|by|in|from|for|back|you|over|me|us|needed|be|ready|have|if|i|we|need|do|at|then|latest)\\b|[?.!,]|$)`,
+const WHEN_ART = worded(
+  new RegExp(
+    ` (?:when|how soon|how (?:early|late)|(?:by )?what (?:date|day|time)|is there a (?:deadline|cut ?off)|what is the (?:deadline|cut ?off|due date)) (?!will )(?:\\w+ ){0,7}?${ART} (?:(?:to|due|by|in|from|for|back|you|over|me|us|needed|be|ready|have|if|i|we|need|do|at|then|latest)\\b|[?.!,]|$)`,
+  ),
 );
 
 /** Before the proof; for a day that is known, counted back from it. */

@@ -15,6 +15,11 @@ describe('what is kept of a visitor', () => {
     'take me off your list please',
     'is there a privacy policy',
     'is my info safe with you?',
+    'what will you do with my phone number',
+    'where does my email go',
+    'is this conversation confidential?',
+    'who else can see what i write',
+    'are you saving my messages',
     '¿pueden borrar mis datos?',
     '¿guardan esta conversación?',
   ])('is told truthfully: %s', (question) => {
@@ -39,6 +44,10 @@ describe('what is kept of a visitor', () => {
     'take the logo off the sleeve',
     'do you keep my logo on file',
     'remove the back print',
+    'how long do you keep the truck',
+    'what do I do with the old shirts',
+    'who sees the proof first',
+    'is it private property',
   ])('is not meant by: %s', (message) => {
     expect(say([message]).reply).not.toContain(shop.brand.email);
   });

@@ -1,10 +1,12 @@
 // What is stored about a visitor, for how long, and who can delete it: the truth of this shop's facts.
 import type { Answer, Moment } from '../moment.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { oneOf } from '../wording.ts';
 
 /** "wipe everything I told you", "take me off your list", "forget about me". */
-const DELETES =
-  / (?:delete|erase|remove|forget|wipe|clear|purge|scrub|take|get rid of) (?:\w+ ){0,4}(?:(?:about|on|from) me|i (?:just )?(?:said|told|typed|wrote|gave|sent|entered)|(?:this|our|the|my) (?:whole |entire )?(?:chat|conversation|history|messages)|(?:off|out of|from) (?:your|the) (?:\w+ )?(?:system|list|lists|records|database|files|books))\b| (?:delete|erase|forget) (?:about )?me $| (?:right to be forgotten|unsubscribe|opt out) /;
+const DELETES = worded(
+  / (?:delete|erase|remove|forget|wipe|clear|purge|scrub|take|get rid of) (?:\w+ ){0,4}(?:(?:about|on|from) me|i (?:just )?(?:said|told|typed|wrote|gave|sent|entered)|(?:this|our|the|my) (?:whole |entire )?(?:chat|conversation|history|messages)|(?:off|out of|from) (?:your|the) (?:\w+ )?(?:system|list|lists|records|database|files|books))\b| (?:delete|erase|forget) (?:about )?me $| (?:right to be forgotten|unsubscribe|opt out) /,
+);
 
 /** Is the message about what is kept of the visitor? */
 export const isAboutData = ({ cues, words, folded }: Pick<Moment, 'cues' | 'words' | 'folded'>): boolean =>
@@ -13,11 +15,31 @@ export const isAboutData = ({ cues, words, folded }: Pick<Moment, 'cues' | 'word
   ABOUT_DATA.test(words.plain) ||
   ABOUT_DATA_ES.test(folded);
 
-const ABOUT_DATA =
-  / (?:do|are|will|does|did) (?:you|they|this) (?:\w+ ){0,2}(?:save|store|keep|record|collect|remember|sell|share) (?:\w+ ){0,3}(?:me|data|chats?|conversations?|messages?|information|info|details|what i (?:say|type|write|wrote|said))\b|what (?:\w+ ){0,3}(?:you|they) (?:\w+ ){0,2}(?:have|know|store|keep|collect) (?:on|about) me\b|trust (?:\w+ ){0,4}(?:info|information|data|details)\b|(?:my|our) (?:\w+ )?(?:info|information|data|details) (?:\w+ ){0,2}(?:safe|secure|private|protected)\b|(?:how long|where) (?:\w+ ){1,3}(?:keep|kept|store|stored|save|saved) (?:my|the|this|our|all|it)\b /;
+const DETAILS =
+  '(?:data|info|information|details|chats?|conversations?|messages?|number|phone(?: number)?|e ?mail(?: address)?|contact(?: info)?|stuff i (?:typed|wrote|said))';
 
-const ABOUT_DATA_ES =
-  /\b(?:borr|elimin|guard|almacen)\w{1,6} (?:\w+ ){0,3}(?:datos|informacion|conversacion|chat|correo|numero|mensajes)\b|\bprivacidad\b/;
+const ABOUT_DATA = worded(
+  new RegExp(
+    [
+      ` (?:do|are|will|does|did|would) (?:you|they|this|carl|anyone|someone|somebody) (?:\\w+ ){0,2}(?:save|saving|store|storing|keep|keeping|record|recording|collect|collecting|remember|sell|selling|share|sharing|track|tracking|leak|give out|give away|pass on) (?:\\w+ ){0,3}(?:me|${DETAILS}|this(?= (?:\\? )?$)|what i (?:say|type|write|wrote|said))(?! later| tomorrow| when)\\b`,
+      `what (?:\\w+ ){0,3}(?:you|they) (?:\\w+ ){0,2}(?:have|know|store|keep|collect) (?:on|about) me\\b`,
+      `what (?:do|will|are|would) (?:you|they) (?:\\w+ ){0,2}(?:do|doing) with (?:my|our|all this|the) (?:\\w+ )?${DETAILS}\\b`,
+      `(?:what|where) (?:happens to|does|do|will happen to|will) (?:my|our|all my|this) (?:\\w+ )?${DETAILS} (?:go |end up |get |used |stored |kept |happens |after |then |now |once |when |if |\\? |$)`,
+      `trust (?:\\w+ ){0,4}(?:info|information|data|details)\\b`,
+      `(?:my|our|this) (?:\\w+ )?${DETAILS} (?:\\w+ ){0,2}(?:safe|secure|private|protected|confidential|encrypted|recorded|monitored|logged|saved|stored|sold|shared|public)\\b`,
+      ` (?:is|are|does) (?:this|that|it|any of this|what i (?:say|type|write)) (?:\\w+ ){0,3}(?:private(?! \\w+ly| propert| event| part| label)|confidential|encrypted|being recorded|being saved|recorded|monitored|anonymous|stay between us)\\b`,
+      ` who (?:all |else |can |could |will |gets to |is able to ){1,3}(?:sees?|reads?|looks? at|access\\w*) (?:this|my|our|these|what|it|that)\\b`,
+      ` who (?:is reading|reads|sees) (?:this|my|our|these|what)\\b`,
+      `how long (?:\\w+ ){1,3}(?:keep|kept|store|stored|save|saved) (?:my |the |this |our |all )*(?:${DETAILS}|chat history)\\b`,
+      `where (?:\\w+ ){1,3}(?:keep|kept|store|stored|save|saved) (?:my |the |this |our |all )*${DETAILS}\\b`,
+      ` (?:privacy policy|gdpr|ccpa|privacy) `,
+    ].join('|'),
+  ),
+);
+
+const ABOUT_DATA_ES = worded(
+  /\b(?:borr|elimin|guard|almacen)\w{1,6} (?:\w+ ){0,3}(?:datos|informacion|conversacion|chat|correo|numero|mensajes)\b|\bprivacidad\b/,
+);
 
 export function answerAboutData({ state, shop, cues, words, folded }: Moment): Answer {
   const { email, phone } = shop.brand;
@@ -71,6 +93,6 @@ export function answerAboutData({ state, shop, cues, words, folded }: Moment): A
 }
 
 /** "is my info safe with you?", "do you sell my number?" */
-const IS_SAFE = / (?:safe|secure|private|shared|sold|share|sell|what) /;
+const IS_SAFE = worded(/ (?:safe|secure|private|shared|sold|share|sell|what|who) /);
 
 const DELETES_ES = /\b(?:borr|elimin|olvid)\w+/;

@@ -2,7 +2,16 @@
 import type { Estimate } from '../../schemas/estimate.ts';
 import type { PriceOption } from '../../schemas/shop.ts';
 import { estimate } from '../../shop/estimate.ts';
-import { goodsText, nameInSentence, plural, quantityText, serviceOf, unitText } from '../describe-job.ts';
+import { changedPrintSays } from '../changed-print.ts';
+import {
+  goodsText,
+  inksApart,
+  nameInSentence,
+  plural,
+  quantityText,
+  serviceOf,
+  unitText,
+} from '../describe-job.ts';
 import type { Ask, Moment } from '../moment.ts';
 import { narrowingQuestion, validOptions } from '../questions.ts';
 import type { ConversationState, Language } from '../turn.ts';
@@ -41,21 +50,25 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
     ? `one ${state.thing ?? unitText(service, true, shop, 'en')}`
     : (goodsText(state, shop, state.language) ?? nameInSentence(service, state.language));
   const wide = rangeSays(moment, quantity, goods);
-  if (wide) return [wide];
+  const changed = changedPrintSays(moment);
+  const told = (estimate: string): string => (changed === undefined ? estimate : `${changed} ${estimate}`);
+  if (wide) return [told(wide)];
   const most = state.slots.quantityMax;
   const other = most === undefined ? undefined : estimateFor(moment, most);
   const figures = `${figuresSay(other ? { ...found, nextBreak: null } : found, quantity, state.language)}${other && most !== undefined ? upperEndSays(other, most, state.language) : ''}`;
   const job = jobText(moment, goods);
-  const main = oneOf(
-    {
-      en: [
-        `For ${job} the estimate is ${figures}.`,
-        `${upperFirst(job)}: my estimate is ${figures}.`,
-        `My estimate for ${job} is ${figures}.`,
-      ],
-      es: [`Para ${goods} el estimado es de ${figures}.`, `Mi estimado para ${goods} es de ${figures}.`],
-    },
-    state,
+  const main = told(
+    oneOf(
+      {
+        en: [
+          `For ${job} the estimate is ${figures}.`,
+          `${upperFirst(job)}: my estimate is ${figures}.`,
+          `My estimate for ${job} is ${figures}.`,
+        ],
+        es: [`Para ${goods} el estimado es de ${figures}.`, `Mi estimado para ${goods} es de ${figures}.`],
+      },
+      state,
+    ),
   );
   if (state.explained === service.slug) return [main];
   state.explained = service.slug;
@@ -100,18 +113,33 @@ function jobText(moment: Moment, goods: string): string {
     ({ name, default: usual }) => valid[name] !== undefined && valid[name] !== String(usual),
   );
   const size = state.slots.dimensions ?? usualSize(given, valid);
+  const apart = inksApart(state, 'en');
   const said = given.flatMap((option): string[] => {
     const value = valid[option.name] ?? '';
     // The goods and their measures stand in the visitor's own words.
     if (isGoods(option.name) || (option.name === 'size' && size !== undefined)) return [];
+    if (apart !== undefined && (option.name === 'ink_colors' || option.name === 'imprint_locations'))
+      return [];
     return [inSentence(valueText(option, value))];
   });
+  const inks = inksSay(moment);
+  if (inks !== undefined) said.push(inks);
   const kind = given.find(({ name }) => isGoods(name));
   const named =
     state.thing === null && kind !== undefined
       ? countedText(state, lowerFirst(valueText(kind, valid[kind.name] ?? '')))
       : goods;
   return `${named}${size === undefined ? '' : ` (${size})`}${said.length === 0 ? '' : ` with ${listed(said.slice(0, MOST_CHOSEN))}`}`;
+}
+
+/** 'a 3-color front and a 1-color back', 'a 2-color print' where the price book does not count inks. */
+function inksSay(moment: Moment): string | undefined {
+  const { state } = moment;
+  const apart = inksApart(state, 'en');
+  if (apart !== undefined) return apart.replace(/(^|, | and )(?=\d)/g, '$1a ');
+  const isCounted = (priceListOf(moment)?.options ?? []).some(({ name }) => name === 'ink_colors');
+  const isPrinted = (state.options.decoration ?? '') === 'print';
+  return state.inkColors === null || isCounted || !isPrinted ? undefined : `a ${state.inkColors}-color print`;
 }
 
 /** '18x24 inches' of goods whose size nobody told. */

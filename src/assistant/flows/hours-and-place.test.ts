@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { initialState } from '../state.ts';
 import { say } from '../testing/shop.ts';
 
 describe('a question about hours', () => {
@@ -21,5 +22,21 @@ describe('a question about hours', () => {
 
   it('is answered with the place where both are asked for', () => {
     expect(say(['can I stop by your shop on saturday?']).reply).toMatch(/Foundry St/);
+  });
+});
+
+describe('a closed door', () => {
+  it.each([
+    ['2026-03-09T03:00:00Z', 'open again tomorrow at 9 am'],
+    ['2026-03-07T22:00:00Z', 'open again Monday at 9 am'],
+    ['2026-03-06T12:00:00Z', 'open again today at 9 am'],
+    ['2026-12-25T18:00:00Z', 'open again tomorrow at 10 am'],
+  ])('at %s: %s', (now, text) => {
+    expect(say(['are you guys open'], initialState(), new Date(now)).reply).toContain(text);
+  });
+
+  it('says so in Spanish', () => {
+    const { reply } = say(['hola, estan abiertos?'], initialState(), new Date('2026-03-07T22:00:00Z'));
+    expect(reply).toContain('abrimos el lunes a las 9 am');
   });
 });

@@ -1,8 +1,9 @@
 // When the shop is open, where it is, and how to reach it.
-import { describeHours, hoursOn, isOpen } from '../../shop/opening-hours.ts';
+import { describeHours, describeNextOpening, hoursOn, isOpen } from '../../shop/opening-hours.ts';
 import { type Answer, type Moment, slotContextOf } from '../moment.ts';
 import { findDays } from '../reading/dates/find-days.ts';
 import { dateOfHoliday, HOLIDAY_NAMES } from '../reading/dates/holidays.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { AND, listed, longDay, oneOf, upperFirst } from '../wording.ts';
 import { quoteAsked } from './knowledge.ts';
 
@@ -85,7 +86,7 @@ function dayAsked(moment: Moment): string | undefined {
 }
 
 const HOLIDAY = new RegExp(`\\b${HOLIDAY_NAMES}\\b`);
-const BESIDE = / (?:day|weekend|week|monday|friday|saturday) (?:right )?(?:after|before|of) /;
+const BESIDE = worded(/ (?:day|weekend|week|monday|friday|saturday) (?:right )?(?:after|before|of) /);
 const NAMES_DAY =
   /\d|to(?:day|night|morrow)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:sat|sun|mon|tue|wed|thu|fri)\b/i;
 
@@ -110,12 +111,16 @@ function hoursOfDay({ state, shop, today }: Moment, day: string): string {
   );
 }
 
-/** 'We are open right now', 'We are closed today for Labor Day'. */
+/** 'We are open right now', 'We are closed today for Labor Day and open again tomorrow at 9 am'. */
 function doorText({ state, shop, now, today }: Moment): string {
   const { language } = state;
+  if (isOpen(shop, now)) return STATE_OF_DOOR[language].open;
   const holiday = shop.holidays.find(({ date }) => date === today);
-  if (!holiday) return STATE_OF_DOOR[language][isOpen(shop, now) ? 'open' : 'closed'];
-  return `${STATE_OF_DOOR[language].holiday} ${holiday.name}`;
+  const closed = holiday
+    ? `${STATE_OF_DOOR[language].holiday} ${holiday.name}`
+    : STATE_OF_DOOR[language].closed;
+  const next = describeNextOpening(shop, now, language);
+  return next === undefined ? closed : `${closed} ${STATE_OF_DOOR[language].again} ${next}`;
 }
 
 const STATE_OF_DOOR = {
@@ -123,17 +128,22 @@ const STATE_OF_DOOR = {
     open: 'We are open right now',
     closed: 'We are closed right now',
     holiday: 'We are closed today for',
+    again: 'and open again',
   },
   es: {
     open: 'Ahora estamos abiertos',
     closed: 'Ahora estamos cerrados',
     holiday: 'Hoy estamos cerrados por',
+    again: 'y abrimos',
   },
 };
 
-const ABOUT_HOURS =
-  / (?:open|opens|opening|close|closes|closed|closing|hours|late|early|time|weekend|weekends|saturdays?|sundays?|monday|today|tomorrow|when|abren|abre|abierto|abiertos|cierran|cierra|cerrado|horario|hora|horas|sabados?|domingos?|manana|hoy) /;
-const ABOUT_PLACE =
-  / (?:where|located|location|locations|address|directions|parking|come|bring|stop|visit|store|showroom|place|near|city|zip|drop|swing|pick|pickup|person|donde|direccion|ubicados|ubicacion|queda|quedan|local|estacionamiento) /;
-const ABOUT_REACHING =
-  / (?:number|phone|telephone|email|e mail|call|text|write|reach|contact|telefono|correo|numero|llamar) /;
+const ABOUT_HOURS = worded(
+  / (?:open|opens|opening|close|closes|closed|closing|hours|late|early|time|weekend|weekends|saturdays?|sundays?|monday|today|tomorrow|when|abren|abre|abierto|abiertos|cierran|cierra|cerrado|horario|hora|horas|sabados?|domingos?|manana|hoy) /,
+);
+const ABOUT_PLACE = worded(
+  / (?:where|located|location|locations|address|directions|parking|come|bring|stop|visit|store|showroom|place|near|city|zip|drop|swing|pick|pickup|person|donde|direccion|ubicados|ubicacion|queda|quedan|local|estacionamiento) /,
+);
+const ABOUT_REACHING = worded(
+  / (?:number|phone|telephone|email|e mail|call|text|write|reach|contact|telefono|correo|numero|llamar) /,
+);

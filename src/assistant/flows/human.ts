@@ -4,7 +4,8 @@ import { describeDueTime, isOpen, replyDueAt } from '../../shop/opening-hours.ts
 import { isReachable, saveLead } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { declinesContact } from '../questions.ts';
-import { isComplaint } from '../side-questions.ts';
+import { worded } from '../reading/words/triggers.ts';
+import { isAngry, isComplaint } from '../side-questions.ts';
 import type { Language } from '../turn.ts';
 import { calledName, oneOf, type Wordings } from '../wording.ts';
 
@@ -73,6 +74,7 @@ export const sorrySays = ({ state }: Pick<Moment, 'state'>): string =>
 /** Something told to somebody who waits for a person: thanked by name; at first with the time of the answer. */
 export function noteForPerson(moment: Moment): Answer {
   const { state, before } = moment;
+  if (isComplaint(moment) || isAngry(moment)) return { says: [sorrySays(moment)] };
   if (isReachable(state)) return { says: [] };
   const { name } = state.slots;
   const first = name !== undefined && before.slots.name !== name ? calledName(name) : undefined;
@@ -244,8 +246,9 @@ export const asksToBeReached = ({ words, reading, cues }: Moment): boolean =>
     CALL_ME.test(words.plain) &&
     (reading.slots.phone ?? reading.slots.email) !== undefined);
 
-const CALL_ME =
-  / (?:call|phone|ring|text|email|message|write) (?:me|us) |(?:have|get|ask|tell) (?:someone|somebody|a person|them|him|her|your \w+) (?:to )?(?:call|text|email|phone|contact|reach) /;
+const CALL_ME = worded(
+  / (?:call|phone|ring|text|email|message|write) (?:me|us) |(?:have|get|ask|tell) (?:someone|somebody|a person|them|him|her|your \w+) (?:to )?(?:call|text|email|phone|contact|reach) /,
+);
 
 /** For somebody who wants a person but leaves no address. */
 export function callUs({ state, shop }: Pick<Moment, 'state' | 'shop'>): Answer {

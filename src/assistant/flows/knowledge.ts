@@ -5,6 +5,7 @@ import { findAsked, isClearHit, searchKnowledge, sharedWith } from '../../shop/k
 import { serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { lowerFirst, oneOf, splitSentences, type Wordings } from '../wording.ts';
 
 type Section = Article['sections'][number];
@@ -32,7 +33,10 @@ export function answerAsked(moment: Moment): Answer | undefined {
     named: slots.service,
   });
   if (!found || !isAbout(moment, found.article)) return;
-  const isClear = found.words.length > 1;
+  // The questions of the Spanish page are single words; how much the job is has its own answer.
+  const isClear =
+    found.words.length > 1 ||
+    (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));
   if (found.article.not_made) {
     if (slots.service !== undefined && !(isClear && isQuestion(words))) return;
     Object.assign(state, { slots: { ...before.slots }, said: [...before.said] });
@@ -53,9 +57,12 @@ export function answerAsked(moment: Moment): Answer | undefined {
   return { says: [quotation(moment, found.article, found.section)] };
 }
 
+const ASKS_SUM_ES = worded(/\b(?:cuant[oa]s?|precio|costo|cuesta\w*|saldria\w*|cobra\w*|total)\b/);
+
 /** "do you need my logo in a special file" */
-const ASKS_NEED =
-  / (?:do|does|would|will|should) (?:you|y all|i|we|it|the \w+) (?:guys |all )?(?:need|have to|want|require) /;
+const ASKS_NEED = worded(
+  / (?:do|does|would|will|should) (?:you|y all|i|we|it|the \w+) (?:guys |all )?(?:need|have to|want|require) /,
+);
 
 const NOT_EITHER: Wordings = {
   en: ['Those we do not make either.', 'No, not those either.'],
@@ -91,13 +98,15 @@ const isOfPrice = (word: string): boolean =>
   );
 
 /** A question further on in the message: "we're exempt, how do we do that". */
-const ASKS =
-  / (?:how (?:do|does|can|would|much|many|long)|what (?:is|are|do|if|about)|can (?:i|we|you)|do (?:you|i|we)|is (?:there|it)|are (?:there|they)|will (?:it|they|you)) /;
+const ASKS = worded(
+  / (?:how (?:do|does|can|would|much|many|long)|what (?:is|are|do|if|about)|can (?:i|we|you)|do (?:you|i|we)|is (?:there|it)|are (?:there|they)|will (?:it|they|you)) /,
+);
 
-const WISHES = / (?:need|needs|want|wants|would like|looking for|order|make|print) /;
+const WISHES = worded(/ (?:need|needs|want|wants|would like|looking for|order|make|print) /);
 
-const COMPLAINS =
-  / (?:peel\w*|crack\w*|fad(?:ed|ing)|misprint\w*|damaged|defect\w*|misspell\w*|messed up|crooked|smear\w*|torn|ripped|wrong (?:size|color|name|date|logo|shirts?)s?) /;
+const COMPLAINS = worded(
+  / (?:peel\w*|crack\w*|fad(?:ed|ing)|misprint\w*|damaged|defect\w*|misspell\w*|messed up|crooked|smear\w*|torn|ripped|wrong (?:size|color|name|date|logo|shirts?)s?) /,
+);
 
 /** One sentence or two of the section that the owner wrote such a question down for. */
 export function quoteAsked(moment: Moment): string[] | undefined {
@@ -140,13 +149,17 @@ const questionOf = ({ message, words }: Moment): string =>
 
 const LONGEST_QUESTION = 300;
 
+/** What lasts is said of one trade's goods. */
+const HOLDS_UP = worded(/ (?:last|lasts|hold up|holds up|fade|fades|durable|weather) /);
+
 const OF_THE_JOB = / (?:it|they|them|these|those|mine) /;
 
 /** "how long do they last?" is asked of the stickers talked about: what holds for banners is no answer. */
 function isAbout({ state, mentions, words }: Moment, { services }: Article): boolean {
   const { service } = state.slots;
   if (service === undefined || services.length === 0 || services.includes(service)) return true;
-  return !OF_THE_JOB.test(words.plain) || mentions.some(({ slug }) => services.includes(slug));
+  const isOfJob = OF_THE_JOB.test(words.plain) || HOLDS_UP.test(words.plain);
+  return !isOfJob || mentions.some(({ slug }) => services.includes(slug));
 }
 
 function quotation(moment: Moment, { title }: Article, section: Section): string {

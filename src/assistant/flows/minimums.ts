@@ -66,6 +66,20 @@ export function answerMinimum(moment: Moment): Answer {
   };
 }
 
+/** Before the yes: that the job is smaller than the shop makes it. Empty where it is not. */
+export function belowMinimumSays({ state, shop }: Moment): string[] {
+  const service = serviceOf(shop, state);
+  const { quantity } = state.slots;
+  if (!service || quantity === undefined || quantity >= service.minimum_order) return [];
+  const least = `${figure(service.minimum_order)} ${unitText(service, false, shop, state.language)}`;
+  return [
+    {
+      en: `That is below our minimum of ${least}, so a person has to say whether it can be made.`,
+      es: `Es menos que nuestro mínimo de ${least}: una persona debe decirle si se puede.`,
+    }[state.language],
+  ];
+}
+
 /** Another service that takes so few, of those that also make things to wear or to hang. */
 export function smallerWay({ shop, state }: Moment, quantity: number): string[] {
   const other = shop.services.find(

@@ -4,9 +4,12 @@ import { CHANGE_CHIPS } from '../chips.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isOfPastOrder } from '../reading/intents/past-orders.ts';
-import { isComplaint } from '../side-questions.ts';
+import { worded } from '../reading/words/triggers.ts';
+import { splitWords } from '../reading/words/words.ts';
+import { isAngry, isComplaint } from '../side-questions.ts';
 import { oneOf } from '../wording.ts';
 import { answerTime, passedOn, sorrySays } from './human.ts';
+import { quoteAsked } from './knowledge.ts';
 
 export function answerOrderStatus(moment: Moment): Answer {
   const { state, before, words } = moment;
@@ -15,14 +18,11 @@ export function answerOrderStatus(moment: Moment): Answer {
   state.flow = 'order_status';
   if (!before.stored) state.source = 'callback';
   if (isReachable(state)) return before.stored ? passedOn(moment) : { says: [] };
-  if (before.flow === 'order_status') {
-    const thanks = { en: ['Thanks.', 'Good.', 'All right.'], es: ['Gracias.', 'Muy bien.'] };
-    return { says: [oneOf(thanks, state)] };
-  }
+  if (before.flow === 'order_status') return { says: isUpset(moment) ? [sorrySays(moment)] : [] };
   const when = answerTime(moment);
   return {
     says: [
-      ...(isComplaint(moment) || isOfPastOrder(moment.words) ? [sorrySays(moment)] : []),
+      ...(isUpset(moment) ? [sorrySays(moment)] : []),
       oneOf(
         {
           en: [
@@ -40,7 +40,50 @@ export function answerOrderStatus(moment: Moment): Answer {
   };
 }
 
-const CHANGES = / (?:change|add|update|modify|edit|adjust) /;
+const isUpset = (moment: Moment): boolean =>
+  isComplaint(moment) || isAngry(moment) || isOfPastOrder(moment.words);
+
+/**
+ * What the shop does about goods gone wrong or an order called off, as the owner wrote it down; undefined for other
+ * messages. The order is a person's to look into, the rule is not.
+ */
+export function answerRemedy(moment: Moment): Answer | undefined {
+  const { before, words, shop, reading, state } = moment;
+  const isOfOrder = before.flow === 'order_status' || (before.stored && before.source === 'callback');
+  if (!isOfOrder || state.language !== 'en' || !ASKS.test(words.plain)) return;
+  const message = REMEDIES.find(([pattern]) => pattern.test(words.plain))?.[1];
+  const says =
+    message &&
+    quoteAsked({ ...moment, message, words: splitWords(message, shop), reading: { ...reading, slots: {} } });
+  if (!says) return;
+  // "new shirts or a refund?" begins no job.
+  const { slots, job, jobs, flow, stored, thing, options, capturing } = before;
+  Object.assign(state, { slots: { ...slots }, job, jobs, flow, stored, thing, options, capturing });
+  return before.stored ? { says, asks: null } : { says };
+}
+
+const ASKS = worded(
+  /\?|(?:^| and| so| but| ok) (?:what|when|how|who|do|does|did|will|would|can|could|should|is|are|so) /,
+);
+
+/** A pattern, and the question in the words of the shop's pages. */
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [
+    / (?:pictures?|photos?|pics?|evidence|how long do (?:i|we) have|deadline|how many days) /,
+    'it arrived damaged, send a photo and the number of pieces',
+  ],
+  [/ (?:cancel|call (?:it|this) off) /, 'can I still cancel my order and get the deposit back'],
+  [
+    / (?:refund\w*|money back) /,
+    'guarantee: the date has passed, a reprint no longer helps, refund those pieces',
+  ],
+  [
+    / (?:reprint\w*|redo\w*|re ?done|replace\w*|new (?:ones|\w*shirts|\w*tees|hats|hoodies|polos|banners?|signs?|mugs)|fix\w*|make (?:it|this|that) right|pays?|policy|your fault|credit|compensat\w*|do about (?:it|this|that)|get (?:back|instead)|charged? (?:me|us|for)) /,
+    'prints came wrong, wrong color, reprint those pieces at our cost, within working days',
+  ],
+];
+
+const CHANGES = worded(/ (?:change|add|update|modify|edit|adjust) /);
 
 /** The order meant is the request of this conversation. */
 function changeRequest({ state }: Moment): Answer {

@@ -1,10 +1,13 @@
 // What it costs: figures of the price book only, always called an estimate.
 
 import { goodsText, nameInSentence, serviceOf } from '../describe-job.ts';
+import { openJobs } from '../jobs.ts';
 import type { Answer, Ask, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { ask, narrowingQuestion } from '../questions.ts';
+import { worded } from '../reading/words/triggers.ts';
 import type { Question } from '../turn.ts';
-import { dollars, figure, oneOf, upperFirst, type Wordings } from '../wording.ts';
+import { AND, dollars, figure, listed, oneOf, upperFirst, type Wordings } from '../wording.ts';
 import {
   estimateFor,
   estimateSays,
@@ -18,7 +21,7 @@ import {
   widestQuestion,
 } from './estimates.ts';
 import { quoteArticle } from './knowledge.ts';
-import { secondRequestSays } from './second-request.ts';
+import { minimumSays, secondRequestSays } from './second-request.ts';
 import { ABOUT_RUSH, rushSays, tooSoonSays } from './turnaround.ts';
 
 export function answerPricing(moment: Moment): Answer {
@@ -61,7 +64,9 @@ export function answerPricing(moment: Moment): Answer {
   const rush = ABOUT_RUSH.test(words.plain) && !isNewPrice(moment) ? rushSays(moment, service) : undefined;
   if (rush) return { says: [rush] };
   const waiting = secondRequestSays(moment);
-  if (waiting) return { says: [...estimateSays(moment).slice(0, 1), ...(waitingSays(moment) ?? [waiting])] };
+  if (waiting && openJobs(state).length > 1 && before.slots.service === undefined)
+    return answerForAll(moment);
+  if (waiting) return { says: [...estimateSays(moment).slice(0, 1), waiting] };
   // A question that waits for its answer is come back to.
   const narrowing = before.asked === null || ABOUT_PRICE.has(before.asked) ? questionFor(moment) : undefined;
   const [estimate = '', ...contents] = estimateSays(moment);
@@ -74,11 +79,12 @@ const questionFor = (moment: Moment): Ask | undefined =>
   isWide(moment, priceQuantity(moment) ?? 1) ? widestQuestion(moment) : narrowingQuestion(moment);
 
 /** How and when one pays, not how much. */
-const PAYMENT =
-  / (?:pay|paying|payments?|deposit|invoice|refunds?|venmo|paypal|checks?|credit|cash|terms|net|tax|taxes|taxed) /;
+const PAYMENT = worded(
+  / (?:pay|paying|payments?|deposit|invoice|refunds?|venmo|paypal|checks?|credit|cash|terms|net|tax|taxes|taxed) /,
+);
 
 /** "what's my total with tax" */
-const ABOUT_SUM = / (?:total|come to|comes to|come out to|altogether|all in|out the door) /;
+const ABOUT_SUM = worded(/ (?:total|come to|comes to|come out to|altogether|all in|out the door) /);
 
 /** "what's my total with tax": the sum, and that tax comes on top. */
 export const asksSumWithTax = ({ words }: Moment): boolean =>
@@ -120,30 +126,62 @@ export function answerWhatIsIncluded(moment: Moment): Answer {
 
 const NOT_SHIPPED: ReadonlySet<string> = new Set(['car-wraps', 'websites-and-ai']);
 
-/** The estimate for goods of the same message that wait for their turn. */
-function waitingSays(moment: Moment): string[] | undefined {
-  const { state, before, shop } = moment;
-  const next = state.jobs.find(
-    ({ job, stored }) => !stored && !before.jobs.some((other) => other.job === job),
+/** "what do both come to", "total?": of all the jobs that are still to be sent. */
+export function asksForAll({ state, before, words, reading }: Moment): boolean {
+  const isAsked = isQuestion(words) || reading.intents.includes('pricing') || BARE_TOTAL.test(words.plain);
+  if (!isAsked || state.slots.service === undefined) return false;
+  if (openJobs(state).length < 2) return BARE_TOTAL.test(words.plain);
+  return before.slots.service !== undefined && OF_ALL.test(words.plain);
+}
+
+const BARE_TOTAL = worded(
+  /^ (?:(?:so|and|ok|what is|whats|give me|how much is|the|my|our|grand|whole) )*(?:total|sum|damage|altogether|all together)(?: (?:price|cost|for (?:all|both|everything)))?(?: \?)? $/,
+);
+const OF_ALL = worded(
+  / (?:both|altogether|all together|together|combined|everything|total|all (?:of )?(?:it|that|them|this|those|three|two|in)|(?:whole|entire) (?:thing|order|lot|job)|the two|all) /,
+);
+
+/** Each job's estimate, and what they come to together; what cannot be priced yet is named. */
+export function answerForAll(moment: Moment): Answer {
+  const { state, shop } = moment;
+  state.flow ??= 'quote';
+  const jobs = openJobs(state).map((job) => {
+    const of = { ...moment, state: job };
+    const quantity = priceQuantity(of);
+    const goods = goodsText(job, shop, state.language) ?? 'other goods';
+    return { job, goods, found: quantity === undefined ? undefined : estimateFor(of, quantity) };
+  });
+  const priced = jobs.flatMap(({ goods, found }) => (found ? [{ goods, found }] : []));
+  const open = jobs.filter(({ found }) => found === undefined);
+  if (jobs.length < 2 || priced.length === 0) return answerPricing(moment);
+  const range = (low: number, high: number): string =>
+    `${dollars(low)} ${{ en: 'to', es: 'a' }[state.language]} ${dollars(high)}`;
+  const each = priced.map(({ goods, found }) => `${goods} ${range(found.lowCents, found.highCents)}`);
+  const sum = range(
+    priced.reduce((cents, { found }) => cents + found.lowCents, 0),
+    priced.reduce((cents, { found }) => cents + found.highCents, 0),
   );
-  if (next?.slots.quantity === undefined) return;
-  const other = { ...state, slots: next.slots, options: {}, thing: next.thing };
-  const found = estimateFor({ ...moment, state: other }, next.slots.quantity);
-  const goods = goodsText(other, shop, state.language);
-  if (!found || goods === undefined) return;
-  const [low, high] = [dollars(found.lowCents), dollars(found.highCents)];
-  return [
-    oneOf(
-      {
-        en: [
-          `The ${goods} come to an estimated ${low} to ${high}.`,
-          `Add ${low} to ${high} for the ${goods}.`,
-        ],
-        es: [`Lo otro, ${goods}, sale en un estimado de ${low} a ${high}.`],
-      },
-      state,
-    ),
-  ];
+  const parts = listed(each, AND[state.language]);
+  const says = oneOf(
+    {
+      en:
+        priced.length === 1
+          ? [`So far the estimate is ${parts}.`]
+          : [`Together I estimate ${sum}: ${parts}.`, `All in all the estimate is ${sum}: ${parts}.`],
+      es: [`En total estimo ${sum}: ${parts}.`],
+    },
+    state,
+  );
+  const rest = listed(
+    open.map(({ goods }) => goods),
+    AND[state.language],
+  );
+  const least = open.map(({ job }) => minimumSays(job, shop)).join('');
+  const missing = {
+    en: `The ${rest} I cannot price yet.${least}`,
+    es: `De esto falta el precio: ${rest}.${least}`,
+  }[state.language];
+  return { says: open.length > 0 ? [says, missing] : [says] };
 }
 
 /** Without a quantity: what a piece comes to at the smallest order and at a larger one, and on what assumption. */

@@ -1,12 +1,13 @@
 // The way to a quote: what was just understood, with the estimate as soon as there can be one.
-import { goodsText, inHandsText, plural, serviceOf } from '../describe-job.ts';
+import { changedPrintSays } from '../changed-print.ts';
+import { aboutDay, goodsText, inHandsText, plural, serviceOf } from '../describe-job.ts';
 import { slotsBefore } from '../jobs.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
 import { calledName, longDay, oneOf, upperFirst, type Wordings } from '../wording.ts';
 import { estimateSays, isNewPrice, isWide, knowsPrice, priceQuantity } from './estimates.ts';
-import { secondRequestSays } from './second-request.ts';
+import { secondRequestSays, toldWaitingSays } from './second-request.ts';
 import { tooSoonSays } from './turnaround.ts';
 
 export const QUOTE_OPENING =
@@ -27,7 +28,7 @@ export function startQuote(moment: Moment): Answer {
 /** Takes note of what this message told, in a sentence or two; the next question is the turn's. */
 export function answerQuote(moment: Moment): Answer {
   const { state, before } = moment;
-  const waiting = secondRequestSays(moment);
+  const waiting = secondRequestSays(moment) ?? toldWaitingSays(moment);
   if (waiting) {
     const [estimate] = knowsPrice(moment) && isNewPrice(moment) ? estimateSays(moment) : [];
     return { says: [...(estimate ? [estimate] : []), waiting] };
@@ -90,6 +91,8 @@ function acknowledge(moment: Moment): string[] {
       ),
     ];
   }
+  const changed = changedPrintSays(moment);
+  if (changed !== undefined) return [changed];
   if (slots.name !== undefined && slots.name !== old.name) {
     const first = calledName(slots.name);
     const hello = {
@@ -100,7 +103,7 @@ function acknowledge(moment: Moment): string[] {
   }
   if (slots.dueDate !== undefined && slots.dueDate.text !== old.dueDate?.text) {
     const when = slots.dueDate.date
-      ? longDay(slots.dueDate.date, state.language, today)
+      ? aboutDay(slots.dueDate, longDay(slots.dueDate.date, state.language, today), state.language)
       : (inHandsText(state, state.language) ?? '');
     const noted = {
       en: [`Noted: ${when}.`, `${upperFirst(when)}, ${slots.dueDate.date ? 'I have that' : 'noted'}.`],

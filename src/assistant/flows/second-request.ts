@@ -1,7 +1,52 @@
 // Goods that were asked for beside the job talked about: noted, and come to when that one is sent.
-import { plural } from '../describe-job.ts';
+
+import type { Shop } from '../../schemas/shop.ts';
+import { jobLine, plural, serviceOf, unitText } from '../describe-job.ts';
+import { openJobs } from '../jobs.ts';
 import type { Moment } from '../moment.ts';
-import { AND, listed, oneOf } from '../wording.ts';
+import type { ConversationState } from '../turn.ts';
+import { AND, dollars, figure, listed, oneOf } from '../wording.ts';
+import { estimateFor } from './estimates.ts';
+
+/** What this message changed of a job that waits, with its price. */
+export function toldWaitingSays(moment: Moment): string | undefined {
+  const { state, before, shop } = moment;
+  const [changed] = openJobs(state).filter(({ job, slots, options, inkColors }) => {
+    const known = job === state.job ? undefined : before.jobs.find((other) => other.job === job);
+    return (
+      known !== undefined &&
+      JSON.stringify([known.slots, known.options, known.inkColors]) !==
+        JSON.stringify([slots, options, inkColors])
+    );
+  });
+  const line = changed && jobLine(changed, shop, state.language);
+  if (!line || !changed) return;
+  const { quantity } = changed.slots;
+  const found = quantity === undefined ? undefined : estimateFor({ ...moment, state: changed }, quantity);
+  const below = minimumSays(changed, shop);
+  const figures = found && `${dollars(found.lowCents)} to ${dollars(found.highCents)}`;
+  return oneOf(
+    {
+      en: [
+        `The other request reads now: ${line}${figures ? ` (an estimated ${figures})` : ''}.${below}`,
+        `Noted for the other request: ${line}${figures ? `, an estimated ${figures}` : ''}.${below}`,
+      ],
+      es: [`Lo otro dice ahora: ${line}.`],
+    },
+    state,
+  );
+}
+
+/** ' We start at 24 pieces there.', of fewer than are made. */
+export function minimumSays(job: ConversationState, shop: Shop): string {
+  const service = serviceOf(shop, job);
+  const { quantity } = job.slots;
+  if (service === undefined || quantity === undefined || quantity >= service.minimum_order) return '';
+  const least = figure(service.minimum_order);
+  return job.language === 'es'
+    ? ` El mínimo ahí es de ${least} piezas.`
+    : ` For ${job.thing ? plural(job.thing) : 'those'} we start at ${least} ${unitText(service, false, shop, 'en')}.`;
+}
 
 /** What was put in line by this message. */
 export function secondRequestSays({ state, before, shop }: Moment): string | undefined {
@@ -9,10 +54,11 @@ export function secondRequestSays({ state, before, shop }: Moment): string | und
     ({ job, stored }) => !stored && !before.jobs.some((other) => other.job === job) && job !== state.job,
   );
   if (added.length === 0) return;
+  const below = added.map((job) => minimumSays({ ...state, ...job }, shop)).join('');
   const name = listed(
     added.map(
       ({ thing, slots }) =>
-        (thing && plural(thing)) ??
+        (thing && (slots.quantity === 1 ? thing : plural(thing))) ??
         shop.services.find(({ slug }) => slug === slots.service)?.name ??
         'others',
     ),
@@ -21,10 +67,10 @@ export function secondRequestSays({ state, before, shop }: Moment): string | und
   return oneOf(
     {
       en: [
-        `I have noted the ${name} as a second request and come to it right after this one.`,
-        `The ${name} come next: first let us finish this one.`,
+        `I have noted the ${name} as a second request and come to it right after this one.${below}`,
+        `The ${name} ${added.length === 1 && added[0]?.slots.quantity === 1 ? 'comes' : 'come'} next: first let us finish this one.${below}`,
       ],
-      es: [`Anoté también lo otro (${name}) y lo vemos después de este pedido.`],
+      es: [`Anoté también lo otro (${name}) y lo vemos después de este pedido.${below}`],
     },
     state,
   );

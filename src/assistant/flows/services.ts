@@ -2,6 +2,7 @@
 import { START_CHIPS } from '../chips.ts';
 import { nameInSentence } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { AND, figure, listed, oneOf } from '../wording.ts';
 import { quoteArticle } from './knowledge.ts';
 
@@ -127,10 +128,13 @@ const PERSON_CHIPS = {
   es: ['Hablar con una persona', 'Pedir una cotización'],
 } as const;
 
-const ASKS_WHAT =
-  / (?:what|which|services|how (?:can|could|do|would|might) you|everything|anything|offer|stuff|things) | (?:print|prints|printing|merch) (?:work )?(?:\? )?$/;
-const ASKS_ALL =
-  / (?:services?|products?|things?|stuff|everything|anything|offers?|help|merch|(?:do|can|could|would|will) (?:you|y all|carl)(?: guys| all| actually| even| exactly)? (?:do|make|print|sell|offer|provide|help)|que|cuales) /;
+const ASKS_WHAT = worded(
+  / (?:what|which|services|how (?:can|could|do|would|might) you|everything|anything|offer|stuff|things) | (?:print|prints|printing|merch) (?:work )?(?:\? )?$/,
+);
+const ASKS_ALL = worded(
+  / (?:services?|products?|things?|stuff|everything|anything|offers?|help|merch|(?:do|can|could|would|will) (?:you|y all|carl)(?: guys| all| actually| even| exactly)? (?:do|make|print|sell|offer|provide|help)|que|cuales) /,
+);
 /** Asked of a service, but about more than whether there is any. */
-const ABOUT_DETAILS =
-  / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|better|difference) /;
+const ABOUT_DETAILS = worded(
+  / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|better|difference) /,
+);

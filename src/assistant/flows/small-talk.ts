@@ -1,8 +1,10 @@
 import { START_CHIPS } from '../chips.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { oneOf } from '../wording.ts';
 import { quoteAsked } from './knowledge.ts';
+import { answerUnknown } from './unknown.ts';
 
 export function answerGreeting({ state, cues }: Moment): Answer {
   const hello = oneOf(
@@ -110,6 +112,7 @@ export function answerOffTopic(moment: Moment): Answer {
   const { state, words } = moment;
   const quoted = isQuestion(words) ? quoteAsked(moment) : undefined;
   if (quoted) return { says: quoted };
+  if (state.slots.service !== undefined && OF_THE_JOB.test(words.plain)) return answerUnknown(moment);
   return {
     says: [
       oneOf(
@@ -129,6 +132,11 @@ export function answerOffTopic(moment: Moment): Answer {
     ],
   };
 }
+
+/** "is that with the holes drilled?": asked of the job at hand, even in words that no page has. */
+const OF_THE_JOB = worded(
+  /^ (?:(?:so|and|but|ok|also|hey) )*(?:is|are|does|do|will|would|can|could|what if|how) (?:(?:\w+ ){0,3}(?:it|that|they|them|these|those|this)|you|y all|i|we|there) /,
+);
 
 export function answerInjection({ state }: Moment): Answer {
   return {

@@ -6,6 +6,7 @@ import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
 import { AND, listed, oneOf } from '../wording.ts';
+import { answerHoursAndPlace } from './hours-and-place.ts';
 
 /** "Do you speak Spanish?": two languages are read; any other, a person reads. */
 export function answerLanguage({ state, words }: Moment): Answer {
@@ -100,6 +101,84 @@ export function answerPause({ state, before }: Moment): Answer {
   return { says: [says], asks: null, ...(before.asked && { keepsAsked: true }) };
 }
 
+/** They go for now: let go, with a way to come back. */
+export function answerLeaving({ state, shop }: Moment): Answer {
+  const { phone } = shop.brand;
+  const fine = oneOf(
+    {
+      en: ['No problem at all.', 'Of course, take all the time you need.', 'Sure, no hurry.'],
+      es: ['No hay problema.', 'Claro, sin prisa.'],
+    },
+    state,
+  );
+  const isOpenJob = state.slots.service !== undefined && !state.stored;
+  const back = oneOf(
+    isOpenJob
+      ? {
+          en: [
+            `What you told me stays in this chat, so just write when you want to go on, or call ${phone}.`,
+            `I keep what we have so far: come back to this chat any time, or call ${phone}.`,
+          ],
+          es: [`Lo que me dijo queda en este chat: vuelva cuando guste, o llame al ${phone}.`],
+        }
+      : {
+          en: [
+            `I am here any time, and the shop is at ${phone}.`,
+            `Come back whenever you like, or call ${phone}.`,
+          ],
+          es: [`Aquí estoy cuando guste; el taller está en el ${phone}.`],
+        },
+    state,
+  );
+  return { says: [fine, back], asks: null, suggestions: START_CHIPS[state.language].slice(0, 2) };
+}
+
+/** They come to the shop: where it is and when it is open, and no further question. */
+export const answerComingBy = (moment: Moment): Answer => ({
+  ...answerHoursAndPlace(moment),
+  asks: null,
+  suggestions: START_CHIPS[moment.state.language].slice(0, 2),
+});
+
+/** "anybody there?": yes; what was asked stays open. */
+export function answerIfThere({ state, before }: Moment): Answer {
+  const says = oneOf(
+    { en: ['Yes, I am here.', 'Still here, yes.', 'I am here.'], es: ['Sí, aquí estoy.'] },
+    state,
+  );
+  return state.flow === null
+    ? { says: [says], suggestions: START_CHIPS[state.language].slice(0, 3) }
+    : { says: [says], ...(before.asked === 'confirm' && { keepsAsked: true }) };
+}
+
+/** Asked twice: what is known is said back, and that question is asked no more. */
+export function answerAskedBefore({ state, before, shop }: Moment): Answer {
+  const job = jobLine(state, shop, state.language);
+  if (before.asked !== null && before.asked !== 'confirm') state.declined.push(before.asked);
+  const sorry = oneOf(
+    { en: ['Sorry about that.', 'You are right, sorry.'], es: ['Perdón.', 'Tiene razón, perdón.'] },
+    state,
+  );
+  const soFar = { en: `So far I have ${job}.`, es: `Hasta ahora tengo ${job}.` }[state.language];
+  return { says: job ? [sorry, soFar] : [sorry] };
+}
+
+/** Their question went past him: said so, and a person is a call away. */
+export function answerMissed({ state, shop, before }: Moment): Answer {
+  const { phone } = shop.brand;
+  const says = oneOf(
+    {
+      en: [
+        `Sorry, I took that wrong: ask me once more in other words, or call ${phone} and a person tells you.`,
+        `I am sorry, I missed your question. Put it another way, or ask a person at ${phone}.`,
+      ],
+      es: [`Perdón, no le entendí: pregúnteme con otras palabras, o llame al ${phone}.`],
+    },
+    state,
+  );
+  return { says: [says], asks: null, ...(before.asked && { keepsAsked: true }) };
+}
+
 /** What stands so far; the open question comes after it. */
 export function answerReturn({ state, before, shop }: Moment): Answer {
   const { language } = state;
@@ -124,7 +203,22 @@ export function answerReturn({ state, before, shop }: Moment): Answer {
   return { says: [hello, soFar] };
 }
 
-export function answerWhyContact({ state }: Moment): Answer {
+export function answerWhyContact(moment: Moment): Answer {
+  const { state, words } = moment;
+  // What is refused next is the name.
+  if (state.slots.name === undefined && / name /.test(words.plain))
+    return {
+      says: [
+        oneOf(
+          {
+            en: ['Only so that we know whom to ask for, and any name will do.'],
+            es: ['Solo para saber por quién preguntar; cualquier nombre sirve.'],
+          },
+          state,
+        ),
+      ],
+      asks: ask(moment, 'name'),
+    };
   return {
     says: [
       oneOf(

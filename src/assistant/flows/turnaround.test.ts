@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../reading/dates/days.ts';
-import { shop } from '../testing/shop.ts';
+import { say, shop } from '../testing/shop.ts';
 import { workingDaysUntil } from './turnaround.ts';
 
 /** Day by day. */
@@ -35,5 +35,53 @@ describe('working days until a date', () => {
         expect(workingDaysUntil(shop, from, to)).toBe(counted(from, to));
       }),
     );
+  });
+});
+
+describe('the day of approval', () => {
+  const job = ['60 shirts', 'I type'];
+
+  it.each([
+    ['how long if i sign off on march 9', 'Monday, March 23'],
+    ['when would i have them if we approve friday', 'Friday, March 20'],
+    ['what if my boss approves the mockup tomorrow', 'Thursday, March 19'],
+  ])('%s', (message, day) => {
+    const { reply, state } = say([...job, message]);
+    expect(reply).toContain(day);
+    expect(state.slots.dueDate).toBeUndefined();
+  });
+
+  it.each([
+    ['april 3', /should fit for Friday, April 3/],
+    ['march 20', /too late for Friday, March 20/],
+  ])('is held against the day that is known: %s', (due, text) => {
+    expect(say([...job, due, 'ok if i approve march 16?']).reply).toMatch(text);
+  });
+
+  it.each(['how do i approve the proof', 'do i get a proof by friday'])('is not asked by %s', (message) => {
+    expect(say([...job, message]).reply).not.toMatch(/approved on/i);
+  });
+});
+
+describe('a day at the edge', () => {
+  it.each([
+    ['for march 19, is that enough time?', /close/],
+    ['before march 20, is that enough time?', /close/],
+    ['our gala is march 20, is that enough time?', /day before.*close/],
+    ['for march 27, is that enough time?', /approve/],
+  ])('%s', (message, text) => {
+    expect(say(['60 shirts', 'I type', message]).reply).toMatch(text);
+  });
+});
+
+describe('a day that is said to be about', () => {
+  it.each([
+    ['before april 15', /before Wednesday, April 15/i, 'before Wed, Apr 15'],
+    ['the week of april 6', /the week of Monday, April 6/i, 'the week of Mon, Apr 6'],
+    ['by april 15', /: Wednesday, April 15|^Wednesday, April 15/, 'Wed, Apr 15'],
+  ])('%s', (message, said, cell) => {
+    const { reply, ticket } = say(['60 shirts', 'I type', message]);
+    expect(reply).toMatch(said);
+    expect(ticket.find(({ label }) => label === 'In hands')?.value).toBe(cell);
   });
 });

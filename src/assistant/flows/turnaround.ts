@@ -1,9 +1,13 @@
 // How long it takes: working days from the approved proof, rush from the price book, and whether a date can be met.
 import type { Estimate } from '../../schemas/estimate.ts';
 import type { Service, Shop } from '../../schemas/shop.ts';
-import { nameInSentence, serviceOf } from '../describe-job.ts';
-import type { Answer, Moment } from '../moment.ts';
+import { isBefore, nameInSentence, serviceOf } from '../describe-job.ts';
+import { type Answer, type Moment, slotContextOf } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { addDays, weekdayOf } from '../reading/dates/days.ts';
+import { findDays } from '../reading/dates/find-days.ts';
+import { isOfEvent } from '../reading/dates/not-due.ts';
+import { worded } from '../reading/words/triggers.ts';
 import type { Language } from '../turn.ts';
 import { AND, dollars, listed, longDay, oneOf } from '../wording.ts';
 import { estimateFor, inSentence } from './estimates.ts';
@@ -54,22 +58,102 @@ export function answerTurnaround(moment: Moment): Answer {
   // Why a day is too soon says how long it usually takes.
   const soon = tooSoonSays(moment, true);
   if (soon) return { says: [soon] };
-  const left = workingDaysUntil(shop, today, due);
+  // What is for an event must be there the day before.
+  const isEvent = isEventsDay(moment, due) || isBefore(state.slots.dueDate?.text ?? '');
+  const inHands = isEvent ? addDays(due, -1) : due;
+  const left = workingDaysUntil(shop, today, inHands);
   const day = longDay(due, language, today);
-  const by = approveBy(shop, due, service.turnaround_days.to);
-  const isTight = by <= today;
+  const by = approveBy(shop, inHands, service.turnaround_days.to);
   const last = longDay(by, language, today);
+  const isTight = left < service.turnaround_days.to + PROOF_DAYS;
+  const until = isEvent ? `In hands the day before, that is ${left}` : `${day} is ${left}`;
   const fits = {
     en: isTight
-      ? [`${day} is ${left} working days away, so it should fit if you approve the proof right away.`]
-      : [
-          `${day} is ${left} working days away: approve the proof by ${last} and it should fit.`,
-          `For ${day} the proof should be approved by ${last}; the shop confirms the date with it.`,
-        ],
-    es: [`Faltan ${left} días hábiles para el ${day}: debería alcanzar; el taller confirma la fecha.`],
+      ? [
+          `${until} working days${isEvent ? '' : ' away'}, so it is close: the proof comes first, and a person has to confirm the day.`,
+        ]
+      : isEvent
+        ? [`To have it the day before ${day}, approve the proof by ${last} and it should fit.`]
+        : [
+            `${day} is ${left} working days away: approve the proof by ${last} and it should fit.`,
+            `For ${day} the proof should be approved by ${last}; the shop confirms the date with it.`,
+          ],
+    es: isTight
+      ? [`Faltan ${left} días hábiles para el ${day}: es justo, y una persona debe confirmarlo.`]
+      : [`Faltan ${left} días hábiles para el ${day}: debería alcanzar; el taller confirma la fecha.`],
   };
   return { says: [usual, oneOf(fits, state)] };
 }
+
+/** Working days that a proof and its approval take. */
+const PROOF_DAYS = 2;
+
+/** "the show is march 24" */
+const isEventsDay = (moment: Moment, due: string): boolean =>
+  findDays(slotContextOf(moment)).some(({ date, before }) => date === due && isOfEvent(before));
+
+/** "what is the turnaround if I approve on march 20", "when would they be done if we sign off monday" */
+export const asksFromApproval = (moment: Moment): boolean => approvalDay(moment) !== undefined;
+
+/** The days on which goods approved on the day in question are done, held against the day that they are needed. */
+export function answerFromApproval(moment: Moment): Answer {
+  const { state, shop, today } = moment;
+  const { language } = state;
+  const service = serviceOf(shop, state);
+  const approved = approvalDay(moment);
+  if (!service || !approved) return answerTurnaround(moment);
+  const { from, to } = service.turnaround_days;
+  const [first, last] = [afterWorkingDays(shop, approved, from), afterWorkingDays(shop, approved, to)];
+  const [start, soonest, latest] = [approved, first, last].map((day) => longDay(day, language, today));
+  const en = from === to ? `about ${latest}` : `between ${soonest} and ${latest}`;
+  const es = from === to ? `hacia el ${latest}` : `entre el ${soonest} y el ${latest}`;
+  const done = oneOf(
+    {
+      en: [
+        `Approved on ${start}, the job is usually done ${en}: ${daysText(service, 'en')} working days.`,
+        `With the proof approved on ${start} plan for ${en}, ${daysText(service, 'en')} working days.`,
+      ],
+      es: [`Si aprueba la prueba el ${start}, suele estar ${es}: ${daysText(service, 'es')} días hábiles.`],
+    },
+    state,
+  );
+  const due = state.slots.dueDate?.date;
+  if (!due) return { says: [done] };
+  const day = longDay(due, language, today);
+  const held = {
+    en:
+      last <= due
+        ? `So it should fit for ${day}; the shop confirms it with the proof.`
+        : first <= due
+          ? `That is close for ${day}, so a person has to confirm it.`
+          : `That is too late for ${day}: it would take an earlier approval or a rush.`,
+    es:
+      last <= due
+        ? `Debería alcanzar para el ${day}; el taller lo confirma con la prueba.`
+        : first <= due
+          ? `Es justo para el ${day}; una persona debe confirmarlo.`
+          : `Es tarde para el ${day}: habría que aprobar antes o pedirlo urgente.`,
+  };
+  return { says: [done, held[language]] };
+}
+
+/** The day to come on which the visitor thinks of approving the proof. */
+function approvalDay(moment: Moment): string | undefined {
+  const { words, state, shop, today } = moment;
+  if (!APPROVES.test(words.plain) || !serviceOf(shop, state)) return;
+  if (!isQuestion(words) && !ASKS_WHEN.test(words.plain)) return;
+  const days = findDays(slotContextOf(moment)).filter(({ date }) => date !== null && date >= today);
+  return (days.find(({ before }) => APPROVED_ON.test(before)) ?? days.at(0))?.date ?? undefined;
+}
+
+const APPROVES = worded(
+  / (?:if|when|once|after|say|assuming|suppose|supposing|provided|in case) (?:i|we|he|she|they|my \w+|our \w+) (?:\w+ ){0,2}?(?:approves?|approved|okays?|okayed|ok|oks|signs? off|signed off|gives? the (?:ok|okay|go)) /,
+);
+const ASKS_WHEN = worded(
+  / (?:when|how (?:long|soon|fast|quick|quickly)|turnaround|what (?:day|if)|done by|ready by|(?:will|would|can|could) (?:they|it|you|i|we)) /,
+);
+const APPROVED_ON =
+  /(?:approve[sd]?|okay(?:s|ed)?|ok|signs?(?:ed)? off|the go)(?: (?:the|this|that|it|them|proof|proofs|mockup|art|on|by|this|next|of))* $/;
 
 /** "so what can you do?", of a day that is too soon. */
 export const asksWhatIsPossible = (moment: Moment): boolean =>
@@ -78,8 +162,9 @@ export const asksWhatIsPossible = (moment: Moment): boolean =>
   WHAT_IS_POSSIBLE.test(moment.words.plain) &&
   tooSoonSays(moment) !== undefined;
 
-const WHAT_IS_POSSIBLE =
-  / (?:what|anything|something|when) (?:else )?(?:can|could|would|will|is|are) (?:you|y all|we|i|be|it|they|the|my|our|there|possible) (?:\w+ ){0,4}(?:do|done|possible|options?|earliest|soonest|fastest|alternatives?|have) (?:about (?:it|that|this) |for (?:me|us) |then |instead |here |them |it |by then |now )*(?:[?.!] )*$| (?:anything|something|nothing|any way) (?:else )?(?:that )?(?:you|y all|we) (?:can|could) (?:\w+ )?do (?:about (?:it|that|this) |for (?:me|us) |then |here )*(?:[?.!] )*$| (?:what|when) is (?:the |your )?(?:earliest|soonest|fastest|quickest|possible) (?:\S+ ){0,6}$/;
+const WHAT_IS_POSSIBLE = worded(
+  / (?:what|anything|something|when) (?:else )?(?:can|could|would|will|is|are) (?:you|y all|we|i|be|it|they|the|my|our|there|possible) (?:\w+ ){0,4}(?:do|done|possible|options?|earliest|soonest|fastest|alternatives?|have) (?:about (?:it|that|this) |for (?:me|us) |then |instead |here |them |it |by then |now )*(?:[?.!] )*$| (?:anything|something|nothing|any way) (?:else )?(?:that )?(?:you|y all|we) (?:can|could) (?:\w+ )?do (?:about (?:it|that|this) |for (?:me|us) |then |here )*(?:[?.!] )*$| (?:what|when) is (?:the |your )?(?:earliest|soonest|fastest|quickest|possible) (?:\S+ ){0,6}$/,
+);
 
 /** The first day that a rush can meet, what it comes to, and a person where that is not soon enough. */
 export function answerSoonest(moment: Moment): Answer {

@@ -2,6 +2,7 @@
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
 import { ask } from '../questions.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { oneOf } from '../wording.ts';
 import { quoteArticle } from './knowledge.ts';
 
@@ -89,8 +90,9 @@ export function answerUnknown(moment: Moment): Answer {
   };
 }
 
-const NEEDS_HELP =
-  / (?:help|need|want|looking|something|project|idea|order|print|custom|necesito|necesitamos|quiero|queremos|busco|pedido|ayuda) /;
+const NEEDS_HELP = worded(
+  / (?:help|need|want|looking|something|project|idea|order|print|custom|necesito|necesitamos|quiero|queremos|busco|pedido|ayuda) /,
+);
 
 const OFFERED = {
   en: ['Start a quote', 'See prices', 'Talk to a person'],

@@ -1,6 +1,6 @@
 // What the visitor has to print from: a file, a sketch, or nothing yet.
 import { type SlotContext, type SlotResult, skipped } from './slot.ts';
-import { matching } from './words/triggers.ts';
+import { matching, worded } from './words/triggers.ts';
 import type { Words } from './words/words.ts';
 
 /** In words an owner can use: 'file ready (PNG)', 'logo ready', 'needs design'. */
@@ -115,8 +115,11 @@ const needsIn = matching(NEEDS.map((pattern) => [pattern, pattern] as const));
 const readyIn = matching(READY.map((pattern) => [pattern, pattern] as const));
 
 /** Answers to the question itself. */
-const HAS = new RegExp(
-  `^ (?:yes|ok|sure|right|of course|absolutely|i do|we do|we have|i have|i did|got it|got one|have it|have one|ready|it is ready|all set|all ready|all good|attached|print ready|good to go|it is attached|on file)\\b|(?: |^)(?:all set|ready|attached|on a napkin|my own|our own|on hand|${FORMATS}|vector|${PROGRAM}) (?!\\?)`,
+const HAS = worded(
+  new RegExp(
+    `^ (?:yes|ok|sure|right|of course|absolutely|i do|we do|we have|i have|i did|got it|got one|have it|have one|ready|it is ready|all set|all ready|all good|attached|print ready|good to go|it is attached|on file)\\b|(?: |^)(?:all set|ready|attached|on a napkin|my own|our own|on hand|${FORMATS}|vector|${PROGRAM}) (?!\\?)`,
+  ),
 );
-const LACKS =
-  /^ (?:no|not yet|not really|nothing|none|negative|i do not|we do not|do not have|nope|neither)\b|(?:^| )(?:draw|design|make|create) (?:it|one|something|that|them|us|me)\b|come up with|(?:you|you all|you guys|your (?:guys|people|designer|team|artist)) (?:(?:can|could|should|to|would) )?(?:just )?(?:do|design|draw|make|handle) (?:it|that|one|this)\b|please (?:do|draw|design)|help (?:with|me|us)|need (?:help|one|it)|(?:second|latter) one|scratch /;
+const LACKS = worded(
+  /^ (?:no|not yet|not really|nothing|none|negative|i do not|we do not|do not have|nope|neither)\b|(?:^| )(?:draw|design|make|create) (?:it|one|something|that|them|us|me)\b|come up with|(?:you|you all|you guys|your (?:guys|people|designer|team|artist)) (?:(?:can|could|should|to|would) )?(?:just )?(?:do|design|draw|make|handle) (?:it|that|one|this)\b|please (?:do|draw|design)|help (?:with|me|us)|need (?:help|one|it)|(?:second|latter) one|scratch /,
+);

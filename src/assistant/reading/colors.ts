@@ -1,17 +1,36 @@
 // Colours named for the goods or the print: "navy", "forest green", "full color".
 import { DROPPED, overlaps, type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
+import { COMPANY_WORDS } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { BLANK_MAKERS, COLORS, GARMENTS, PIECES, SHADES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 /** Names as typed, lower case, in order, each once. */
-export function readColors({ words, taken, asked }: SlotContext): SlotResult<string[]> {
+export function readColors(context: SlotContext): SlotResult<string[]> {
+  const colors = findColors(context).filter(({ isDropped }) => !isDropped);
+  if (colors.length === 0) return skipped;
+  const span: Span = { start: colors[0]?.span.start ?? 0, end: colors.at(-1)?.span.end ?? 0 };
+  return { status: 'filled', value: [...new Set(colors.map(({ name }) => name))], span };
+}
+
+export interface FoundColor {
+  name: string;
+  /** Word positions. */
+  from: number;
+  to: number;
+  span: Span;
+  /** "not the red", "navy, no wait, black": named only to be ruled out. */
+  isDropped: boolean;
+}
+
+/** Every colour that is named of the goods or the print, those ruled out too. */
+export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
   const { all } = words;
   // "Red. everybody calls me red"
   const isOfVisitor =
     (asked === 'name' || asked === 'company') && !hasGoods(all) && !all.some(({ stem }) => stem === 'color');
   const isTitled = isTitleCase(all);
-  const named: Named[] = [];
+  const named: (Named & { isDropped: boolean })[] = [];
   let ruledOutTo = -1;
   for (let at = 0; at < all.length; at += 1) {
     const color = colorAt(all, at);
@@ -20,11 +39,12 @@ export function readColors({ words, taken, asked }: SlotContext): SlotResult<str
     // "no red or pink" rules both out.
     const isStillOut =
       ruledOutTo > 0 && color.from === ruledOutTo + 1 && /^n?or$/.test(all[ruledOutTo]?.text ?? '');
-    if (isStillOut || isRuledOut(all, color.from) || isExchanged(all, color)) ruledOutTo = color.to;
+    const isDropped = isStillOut || isRuledOut(all, color.from) || isExchanged(all, color);
+    if (isDropped) ruledOutTo = color.to;
     else if (isOfVisitor && !isChosen(all, color.from)) continue;
-    else if (!isOtherThing(all, color) && (isTitled || !isOfName(all, color))) named.push(color);
+    if (!isOtherThing(all, color) && (isTitled || !isOfName(all, color))) named.push({ ...color, isDropped });
   }
-  const colors = named
+  const found = named
     .filter(
       (color, i) =>
         !color.isSoft ||
@@ -33,13 +53,37 @@ export function readColors({ words, taken, asked }: SlotContext): SlotResult<str
         (ruledOutTo > 0 && !isCapital(all[color.from])) ||
         isMeant(all, color, named[i - 1], named[i + 1]),
     )
-    .map(({ name, from, to }) => ({ name, span: spanOf(words, from, to) }))
+    .map(({ name, from, to, isDropped }) => ({ name, from, to, span: spanOf(words, from, to), isDropped }))
     .filter(({ span }) => !overlaps(span, taken))
     .slice(0, MOST);
-  const span: Span = { start: colors[0]?.span.start ?? 0, end: colors.at(-1)?.span.end ?? 0 };
-  if (colors.length === 0) return skipped;
-  return { status: 'filled', value: [...new Set(colors.map(({ name }) => name))], span };
+  return withoutTakenBack(all, found);
 }
+
+/** "white shirts, no wait heather grey", "grey or charcoal. charcoal": the last word holds. */
+function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): FoundColor[] {
+  const last = found.at(-1);
+  if (!last || found.length < 2) return [...found];
+  const corrected = found.findLastIndex((color, i) => {
+    const before = found[i - 1];
+    return before && !before.isDropped && TAKES_BACK.test(textBetween(all, before.to, color.from));
+  });
+  const isSettled =
+    found.slice(0, -1).some(({ name }) => name === last.name) &&
+    all.slice(found[0]?.to, last.from).some(({ text }) => text === 'or') &&
+    all[last.from - 1]?.kind === 'mark';
+  const from = isSettled ? found.length - 1 : corrected;
+  return found.map((color, i) => (i < from ? { ...color, isDropped: true } : color));
+}
+
+/** No "navy shirts and, sorry, white print": what is taken back stands alone between the two. */
+const TAKES_BACK =
+  /^ (?:(?:shirt|shirts|tee|tees|hoodies?|hats?|caps?|polos?|ones|ink|print|logo|[.,!-]) )*(?:(?:no|wait|nope|nah|sorry|oops|scratch that|i mean|i meant|actually|make that|make it|rather|or rather|hold on|correction|strike that|my bad|better) (?:[,.!-] )?)+(?:(?:the|in|a|to|with|let us do|do|go with|say|them|those|[,.]) )*$/;
+
+const textBetween = (all: readonly Word[], from: number, to: number): string =>
+  ` ${all
+    .slice(from, to)
+    .map(({ text, kind, raw }) => (kind === 'mark' ? raw : text))
+    .join(' ')} `.replace(/^ {2}$/, ' ');
 
 const MOST = 8;
 
@@ -184,8 +228,37 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
   if (all[from - 1]?.raw === '@' || all[to]?.raw === '@') return true;
   if (before === 'the' && all[from - 2]?.text === 'in' && /^(?:navy|red|black)$/.test(all[from]?.text ?? ''))
     return true;
-  return OTHER_THINGS.test(all[to]?.stem ?? '');
+  return OTHER_THINGS.test(all[to]?.stem ?? '') || isOfBusiness(all, from, to);
 }
+
+/** "our cafe blue moon", "green thumb landscaping": a business's name in lower case; "our cafe, black" is no name. */
+function isOfBusiness(all: readonly Word[], from: number, to: number): boolean {
+  const next = all[to];
+  if (next?.kind !== 'word' || next.spaced === false || !isPlainWord(next)) return false;
+  const before = all[from - 1];
+  if (before && (BUSINESS.test(before.stem) || /^(?:called|named)$/.test(before.text))) return true;
+  return [to + 1, to + 2].some(
+    (at) =>
+      COMPANY_WORDS.has(all[at]?.text ?? '') &&
+      all.slice(to, at).every(isPlainWord) &&
+      !NO_NAME.test(all[at]?.text ?? ''),
+  );
+}
+
+const BUSINESS =
+  /^(?:company|business|cafe|bakery|restaurant|bar|brewery|salon|shop|store|gym|studio|church|school|firm|farm|bistro|diner|grill|pub|team|club|band|startup|agency|nonprofit|is call|daycare|clinic|garage)$/;
+/** Among the words that end a company's name, those that say as much of a print job. */
+const NO_NAME =
+  /^(?:design|designs|printing|supply|apparel|clothing|high|middle|team|band|club|local|records|events|house|home|tree|service|solutions|metals|steel|plastics|bar|parts|care|power|media|creative|pack)$/;
+
+/** May be part of a name: no goods, no colour, no joint. */
+const isPlainWord = (word: Word | undefined): boolean =>
+  word?.kind === 'word' &&
+  word.text.length > 2 &&
+  !isTradeWord(word) &&
+  !/^(?:or|on|in|for|with|please|color|colored|colors|ink|text|letters|lettering|one|ones|all|at|by|is|are|was|would|will|not|but|if|so|then|now|too|also|just|only|thanks|instead|front|back|left|right|side|sleeve|chest|from|both|each|because|should|tomorrow|today|that|this|they|it|you|them|sizes?|small|medium|large)$/.test(
+    word.text,
+  );
 
 const OTHER_THINGS =
   /^(?:friday|house|market|belt|list|card|light|cross|sea|tie|mold|board|out|medal|sox|wing|jay|hat society|carpet|label|book|tape|collar|sponsor|tier|level|package|plan|member|status|standard|rush|owned|history|veteran|vet|seal|base|energy|ribbon|wine|tea|juice|coffee|condition|area|jean|glove|eye|envelope|wednesday|team)$/;

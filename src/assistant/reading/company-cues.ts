@@ -14,7 +14,7 @@ import { BRANDS, CAUSES, COMPANY_WORDS, ORDINARY, PLACES, ROLES } from './words/
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isWord } from './words/name-length.ts';
 import { NEVER } from './words/name-words.ts';
-import { PEOPLE } from './words/vocabulary.ts';
+import { COLORS, PEOPLE } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 /**
@@ -107,6 +107,8 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'with',
     'at',
     'for',
+    'under',
+    'invoice',
     'of',
     'de',
   ],
@@ -119,14 +121,14 @@ const CUES_BY_WORD = Map.groupBy(
   ({ words: [head = ''] }) => head,
 );
 
+const NO_CUES = [] as const;
+
 /** After "we are called", "I work for", "Dana from" and the like. */
 export function* cued(all: readonly Word[]): Generator<Place> {
   for (const [at, word] of all.entries()) {
     const head = textOf(word).split(' ', 1)[0] ?? '';
-    const cues = [
-      ...(KINDS.has(head) ? (CUES_BY_WORD.get('*') ?? []) : []),
-      ...(CUES_BY_WORD.get(head) ?? []),
-    ];
+    const [ofKind, own] = [KINDS.has(head) ? CUES_BY_WORD.get('*') : undefined, CUES_BY_WORD.get(head)];
+    const cues = ofKind && own ? [...ofKind, ...own] : (ofKind ?? own ?? NO_CUES);
     for (const { phrase, words, trust } of cues) {
       const begins = follows(all, at, words);
       if (begins === undefined || !isFitting(all, at, phrase)) continue;
@@ -135,10 +137,12 @@ export function* cued(all: readonly Word[]): Generator<Place> {
       if (/^(?:my|our) \*$|^company$/.test(phrase) && isCommon(all, from, to)) continue;
       if (to > from && isCompany(all, from, to, trust, begins)) yield [causeStart(all, from), to];
     }
-    const pair = pairAfter(all, at);
+    const pair = pairAfter(all, at) ?? coloredName(all, at);
     if (pair) yield pair;
   }
 }
+
+const PAIRING = new Set(['from', 'at', 'with', 'w', '@']);
 
 /** "the Run for Rosie Foundation": of a cause, what is done for it too; "Shirts for Rosie Foundation" are for it. */
 const causeStart = (all: readonly Word[], from: number): number =>
@@ -150,7 +154,7 @@ const causeStart = (all: readonly Word[], from: number): number =>
 function pairAfter(all: readonly Word[], at: number): Place | undefined {
   const cue = all[at];
   const person = all[at - 1];
-  if (!cue || !person || !/^(?:from|at|with|w|@)$/.test(textOf(cue)) || !FIRST_NAMES.has(person.text)) return;
+  if (!cue || !person || !PAIRING.has(textOf(cue)) || !FIRST_NAMES.has(person.text)) return;
   const isIntroduced =
     at === 1 ||
     person.isLineStart ||
@@ -171,6 +175,30 @@ function pairAfter(all: readonly Word[], at: number): Place | undefined {
     !own.some((word) => PEOPLE.has(word.stem) || ROLES.has(word.text));
   return isWhole && isNamed && !isGoods(own) ? [from, to] : undefined;
 }
+
+/**
+ * "our cafe blue moon", "my company silver fox towing": a colour and what is no goods, to the end of the clause or to a
+ * word that makes it a company; not "our team black and gold", "my shop red shirts".
+ */
+function coloredName(all: readonly Word[], at: number): Place | undefined {
+  const from = at + 1;
+  if (!KINDS.has(all[at]?.text ?? '') || !COLORS.has(all[from]?.text ?? '') || isCapital(all[from])) return;
+  if (!all.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:my|our|the|a)$/.test(text))) return;
+  let to = from + 1;
+  while (to < from + 4 && all[to]?.kind === 'word' && !isStop(all[to]) && !all[to]?.isLineStart) {
+    if (COMPANY_WORDS.has(all[to]?.text ?? '')) return [from, to + 1];
+    to += 1;
+  }
+  const own = all.slice(from + 1, to);
+  const isEnd = all[to] === undefined || all[to]?.kind === 'mark' || isStop(all[to]);
+  const isNamed = own.every(
+    ({ text, stem }) => !COLORS.has(text) && !OF_PRINT.test(stem) && !PEOPLE.has(stem),
+  );
+  return isEnd && own.length > 0 && isNamed && !isGoods(own) ? [from, to] : undefined;
+}
+
+const OF_PRINT =
+  /^(?:logo|ink|letter|lettering|text|print|design|color|colour|background|thread|vinyl|front|back|sleeve|chest|side|door|heather|trim|version|one|only|instead|please|event|party|picnic|day|week|camp|gala|run|team|uniform)$/;
 
 /** "our church Spring Picnic" */
 function isCommon(all: readonly Word[], from: number, to: number): boolean {

@@ -52,4 +52,19 @@ describe('an e-mail address', () => {
     expect(email('pat@example.com or pam@example.com')).toBe('pat@example.com');
     expect(email("my boss's is pat@example.com, mine is pam@example.com")).toBe('pam@example.com');
   });
+
+  it.each([
+    ['sorry its .org not .com', 'lena.ruiz@yahoo.org'],
+    ['thats hotmail, not yahoo', 'lena.ruiz@hotmail.com'],
+    ['not yahoo, gmail', 'lena.ruiz@gmail.com'],
+    ['oh wait its dot net', 'lena.ruiz@yahoo.net'],
+    ['its me not my boss', 'skipped'],
+    ['a .svg not .com', 'skipped'],
+    ['gray not black', 'skipped'],
+    ['email not phone', 'skipped'],
+  ])('is put right in part, where it is known: %s', (message, expected) =>
+    expect(
+      outcome(readEmail({ ...contextFor(message, 'confirm'), reach: { email: 'lena.ruiz@yahoo.com' } })),
+    ).toBe(expected),
+  );
 });

@@ -14,7 +14,7 @@ import { own } from './words/own.ts';
 import type { Word, Words } from './words/words.ts';
 
 /** Lower case. A near miss such as "jane@gmail,com" is unclear. */
-export function readEmail({ words, asked }: SlotContext): SlotResult<string> {
+export function readEmail({ words, asked, reach }: SlotContext): SlotResult<string> {
   const { message } = words;
   const isAsked = asked === 'email' || asked === 'contact';
   const isTold = isAsked || / e?mail /.test(words.plain);
@@ -24,6 +24,8 @@ export function readEmail({ words, asked }: SlotContext): SlotResult<string> {
   const usable = own.length > 0 ? own : kept;
   const chosen = isCorrection(words) ? (usable.at(-1) ?? found.at(-1)) : (usable[0] ?? found[0]);
   if (chosen) return { status: 'filled', value: chosen.email, span: chosen.span };
+  const mended = reach?.email === undefined ? undefined : withNewSite(message, reach.email);
+  if (mended) return { status: 'filled', value: mended.email, span: mended.span };
   const near =
     (message.includes('@') ? NEAR_MISS.exec(message) : null) ??
     NO_ENDING.exec(message) ??
@@ -31,6 +33,51 @@ export function readEmail({ words, asked }: SlotContext): SlotResult<string> {
   if (near) return { status: 'unclear', span: { start: near.index, end: near.index + near[0].length } };
   return skipped;
 }
+
+/** "its .net not .com", "at yahoo, not gmail", "sorry its dot org": the known address with another site or ending. */
+function withNewSite(message: string, known: string): Found | undefined {
+  for (const [pattern, right, wrong] of NEW_SITE) {
+    const match = pattern.exec(message.slice(0, LONGEST_SITE));
+    const [said = '', old] = match ? [match[right], match[wrong]] : [];
+    const [mailbox = '', site = ''] = known.split('@');
+    const dot = site.lastIndexOf('.');
+    const parts = { ending: site.slice(dot + 1), host: site.slice(0, dot) };
+    const [now, before] = [said, old].map((part) => part?.toLowerCase().replace(/^(?:\.|dot\s|at\s|@)/, ''));
+    if (!match || !now || now === before) continue;
+    const isEnding = ENDINGS.test(now) && (before === undefined || before === parts.ending);
+    const isHost = PROVIDERS.test(now) && before === parts.host;
+    const email = isEnding
+      ? `${mailbox}@${parts.host}.${now}`
+      : isHost
+        ? `${mailbox}@${now}.${parts.ending}`
+        : undefined;
+    if (email !== undefined && email !== known && isEmail(email))
+      return { email, span: { start: match.index, end: match.index + match[0].length } };
+  }
+  return;
+}
+
+const LONGEST_SITE = 200;
+const NEW_SITE: readonly (readonly [RegExp, right: number, wrong: number])[] = [
+  [
+    /(?:^|\s)((?:\.|dot\s|at\s|@)?[a-z]{2,12})[\s,]{1,3}(?:and )?(?:not|instead of|rather than) ((?:\.|dot\s|at\s|@)?[a-z]{2,12})\b/i,
+    1,
+    2,
+  ],
+  [
+    /\bnot ((?:\.|dot\s|at\s|@)?[a-z]{2,12})[\s,]{1,3}(?:but |its |it['’]s )?((?:\.|dot\s|at\s|@)?[a-z]{2,12})\b/i,
+    2,
+    1,
+  ],
+  [
+    /\b(?:it['’]?s|is|should be|ends in|meant)\s((?:\.|dot\s)[a-z]{2,6})(?=\W*(?:sorry|actually|instead)?\W*$)/i,
+    1,
+    9,
+  ],
+];
+const ENDINGS = /^(?:com|net|org|edu|gov|us|co|biz|info|io|me|shop|store|church|school|mx|ca)$/;
+const PROVIDERS =
+  /^(?:gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|comcast|att|sbcglobal|proton|protonmail|ymail|me|mail)$/;
 
 interface Found {
   email: string;

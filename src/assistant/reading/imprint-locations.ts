@@ -4,37 +4,51 @@ import { COLORS, GARMENTS } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 /** In order, each once, e.g. ['left chest', 'back']. */
-export function readImprintLocations({ words, taken, asked }: SlotContext): SlotResult<string[]> {
+export function readImprintLocations(context: SlotContext): SlotResult<string[]> {
+  const { words } = context;
+  const found = findPlaces(context).filter(({ isDropped }) => !isDropped);
+  const names = [...new Set(found.map(({ name }) => name))];
+  if (names.length === 0) return skipped;
+  const span = spanOf(words, found[0]?.from ?? 0, found.at(-1)?.to ?? 0);
+  return { status: 'filled', value: names, span };
+}
+
+export interface Place {
+  name: string;
+  from: number;
+  to: number;
+  /** "forget the back", "nothing on the sleeve" */
+  isDropped: boolean;
+}
+
+/** Every place that is named, also those that shall not be printed: "no front, just the back". */
+export function findPlaces({ words, taken, asked }: SlotContext): Place[] {
   const { all } = words;
   const isAsked = asked === 'imprintLocations';
   const found: Place[] = [];
   for (let at = 0; at < all.length && found.length < 8; at += 1) {
     const place = placeAt(all, at, isAsked);
     if (!place) continue;
-    if (!overlaps(spanOf(words, at, place.to), taken) && !isDenied(all, at)) found.push(place);
+    if (!overlaps(spanOf(words, at, place.to), taken))
+      found.push({ ...place, isDropped: isDropped(all, place, found.at(-1)) });
     at = place.to - 1;
   }
   // Front and back of what is worn; a van has a left and a right side, and of what is flat it tells no place.
   const isVehicle = all.some(({ stem }) => VEHICLES.has(stem));
   const isFlat = all.some(({ stem }) => FLAT.has(stem));
-  const names = found.flatMap(({ name }) => {
-    if (name !== 'both sides' || isVehicle) return [name];
-    return isFlat ? [] : ['front', 'back'];
-  });
-  // "el pecho, lado izquierdo": the part, then its side.
-  const kept = names.filter(
-    (name, i) => !/^(?:left|right) /.test(names[i + 1] ?? '') || !names[i + 1]?.endsWith(` ${name}`),
-  );
-  if (kept.length === 0) return skipped;
-  const span = spanOf(words, found[0]?.from ?? 0, found.at(-1)?.to ?? 0);
-  return { status: 'filled', value: [...new Set(kept)], span };
+  return found
+    .flatMap((place) => {
+      if (place.name !== 'both sides' || isVehicle) return [place];
+      return isFlat ? [] : ['front', 'back'].map((name) => ({ ...place, name }));
+    })
+    .filter((place, i, places) => {
+      // "el pecho, lado izquierdo": the part, then its side.
+      const next = places[i + 1]?.name ?? '';
+      return !/^(?:left|right) /.test(next) || !next.endsWith(` ${place.name}`);
+    });
 }
 
-interface Place {
-  name: string;
-  from: number;
-  to: number;
-}
+type Found = Omit<Place, 'isDropped'>;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -50,14 +64,14 @@ const PLAIN = set('chest sleeve pocket brim yoke nape tailgate');
 const PRINTED =
   /^(?:logo|print|printing|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|one|it|letter|lettering|writing|embroidery|word|slogan|picture|initial|thread|stitch|stitching|stitched|embroidered|printed)$/;
 
-function placeAt(all: readonly Word[], at: number, isAsked: boolean): Place | undefined {
+function placeAt(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
   const word = all[at];
   if (word?.kind !== 'word') return;
   return sidedPlace(all, at) ?? plainPlace(all, at, isAsked);
 }
 
 /** "left chest", "upper back", "both sleeves", "front left pocket" */
-function sidedPlace(all: readonly Word[], at: number): Place | undefined {
+function sidedPlace(all: readonly Word[], at: number): Found | undefined {
   const isFrontLeft =
     /^(?:front|back)$/.test(all[at]?.text ?? '') && /^(?:left|right|center)$/.test(all[at + 1]?.text ?? '');
   const sideAt = isFrontLeft ? at + 1 : at;
@@ -75,10 +89,10 @@ function sidedPlace(all: readonly Word[], at: number): Place | undefined {
   return { name: side === 'both' ? `${name}s` : `${side} ${name}`, from: at, to };
 }
 
-function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Place | undefined {
+function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
   const word = all[at];
   if (!word) return;
-  const place = (name: string, to = at + 1): Place => ({ name, from: at, to });
+  const place = (name: string, to = at + 1): Found => ({ name, from: at, to });
   const before = all[at - 1]?.text ?? '';
   // "coins in my pocket"
   const isOfPerson =
@@ -100,6 +114,15 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const stem = all[at]?.stem ?? '';
   if (stem === 'front' || stem === 'back') return false;
   if (isAsked) return all[at - 2]?.text !== 'between';
+  // "the front and one side"
+  if (
+    stem === 'side' &&
+    /^(?:one|the|a)$/.test(all[at - 1]?.text ?? '') &&
+    /^(?:and|&|,|\+)$/.test(all[at - 2]?.text ?? '') &&
+    PLACES.test(all[at - 3]?.stem ?? '') &&
+    all[at - 3]?.stem !== 'side'
+  )
+    return true;
   const on = /^(?:the|each|one|both|my|our|its|their)$/.test(all[at - 1]?.text ?? '') ? at - 2 : at - 1;
   const isOn = /^(?:on|across|down|along|over|under)$/.test(all[on]?.text ?? '');
   if (/^(?:side|door|window|leg|arm|shoulder|panel|bill)$/.test(stem)) {
@@ -118,7 +141,8 @@ function isFront(all: readonly Word[], at: number): boolean {
   const before = all[at - 1]?.text ?? '';
   const after = all[at + 1]?.text ?? '';
   // "brown front, khaki mesh" is what the cap is made of.
-  if (COLORS.has(before) && !PRINTED.test(after)) return false;
+  const isJoined = /^(?:and|&|\/|\+)$/.test(after) && all[at + 2]?.text === 'back';
+  if (COLORS.has(before) && !PRINTED.test(after) && !isJoined) return false;
   if (
     /^(?:up|in|store|shop|our|out)$/.test(before) ||
     ROOMS.test(after) ||
@@ -144,8 +168,17 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const beforeThat = all[at - 2]?.text ?? '';
   const next = all[at + 1];
   const after = next?.stem ?? '';
-  if (ROOMS.test(after) || /^(?:to|order|in|up|then|when|pack)$/.test(after)) return false;
+  // "on the back in one color"; not "back in May"
+  const isOnIt = before === 'the' && beforeThat === 'on';
+  if (ROOMS.test(after) || (!isOnIt && /^(?:to|order|in|up|then|when|pack)$/.test(after))) return false;
+  if (after === 'and' && all[at + 2]?.text === 'forth') return false;
   if (after === 'of' && isOfPlace(all, at + 2)) return false;
+  // "no back at all", "no front just back"
+  if (/^(?:no|without|drop|skip|remove|forget|scratch)$/.test(before)) return true;
+  if (/^(?:just|only)$/.test(before)) return all.slice(0, at).some(({ stem }) => PLACES.test(stem));
+  // "back is 2 color now"
+  if (next?.text === 'is' && /^(?:\d+|one|two|three|four|five|six|full)$/.test(all[at + 2]?.text ?? ''))
+    return true;
   const isReturned = RETURNING.test(before);
   if (isAsked) return !isReturned;
   if (
@@ -154,28 +187,41 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
     !isReturned
   )
     return true;
+  // "two colors front, one back", "front 2 colors, back 1 color"; no "get one back"
+  const isCounted =
+    /^(?:one|[1-4])$/.test(before) || /^(?:\d|one|two|three|four|full)$/.test(next?.text ?? '');
+  if (isCounted && all.slice(Math.max(0, at - 5), at).some(({ stem }) => PLACES.test(stem))) return true;
   if (/^(?:the|large|big|small)$/.test(before)) return beforeThat !== 'in';
   if (/^(?:on|across|over|onto|down)$/.test(before)) return true;
   if (/^(?:and|&|\/|\+|or|,|-|n)$/.test(before) || before === 'front')
     return before === 'front' || PLACES.test(beforeThat);
-  // "two colors front, one back"; no "get one back"
-  if (/^(?:one|[1-4])$/.test(before))
-    return all.slice(Math.max(0, at - 5), at).some(({ stem }) => PLACES.test(stem));
   return (PRINTED.test(all[at - 1]?.stem ?? '') && before !== 'it') || before === 'color';
 }
 
-const PLACES = /^(?:front|sleeves?|chest|pocket|hood|side|collar)$/;
+const PLACES = /^(?:front|back|sleeves?|chest|pocket|hood|side|collar)$/;
 const RETURNING =
   /^(?:get|got|come|coming|go|going|call|be|am|is|hear|write|text|send|bring|reach|check|circle|me|us|you|it|them|way|were|money|for|right|ship|pay|give|took|take|report)$/;
 
-/** "nothing on the back", "no back print"; not "no, the back" or "not just the front". */
-const isDenied = (all: readonly Word[], at: number): boolean =>
-  DENIED.test(
-    ` ${all
-      .slice(Math.max(0, at - 5), at)
-      .map(({ text }) => text)
-      .join(' ')} `,
-  );
+/** "nothing on the back", "no back print", "swap the front for the back"; not "no, the back" or "not just the front". */
+function isDropped(all: readonly Word[], { from, to }: Found, previous: Place | undefined): boolean {
+  const before = ` ${all
+    .slice(Math.max(0, from - 5), from)
+    .map(({ text, kind, raw }) => (kind === 'mark' ? raw : text))
+    .join(' ')} `;
+  if (DENIED.test(before)) return true;
+  // "no print on the sleeve or the hood"
+  if (previous?.isDropped && / (?:n?or)(?: (?:the|on))* $/.test(before) && from - previous.to <= 3)
+    return true;
+  if (
+    TAKEN_OFF.test(` ${all[to]?.text ?? ''} ${all[to + 1]?.text ?? ''} `) &&
+    / (?:take|leave) (?:the |that )?/.test(before)
+  )
+    return true;
+  const isSwapped = / (?:swap|change|switch|trade|replace|move|exchange) (?:\S+ ){0,3}$/.test(before);
+  return isSwapped && /^(?:for|to|with|into)$/.test(all[to]?.text ?? '');
+}
 const DENIED = new RegExp(
-  `(?:^| )${DROPPED}(?: (?:on|the|a|any|logo|print|printing|need|want|anything|design))* $`,
+  `(?:^| )${DROPPED}(?: (?:on|in|the|that|this|a|any|logo|print|printing|need|want|anything|design|names?|numbers?|text|about))* $`,
 );
+/** "take the back print off" */
+const TAKEN_OFF = /^ (?:(?:print|logo|design|one) )?(?:off|out|away) /;

@@ -1,6 +1,6 @@
 // A name that the visitor introduces: "my name is Jamie", "this is Dana from Acme", "ask for Kim", "Sam here".
 import { spanAt } from './opening-name.ts';
-import type { Span } from './slot.ts';
+import { overlaps, type Span } from './slot.ts';
 import { COMPANY_WORDS, PLACES } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
@@ -48,7 +48,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'name would be',
     'first name',
     'call me',
-    'everyone calls me',
+    'calls me',
     'i go by',
     'go by',
     'under the name',
@@ -89,7 +89,7 @@ const CUES_BY_WORD = Map.groupBy(
 );
 
 /** After "my name is", "this is", "ask for" and the like. */
-export function afterCue(all: readonly Word[], at: number, isReachable: boolean): Found | undefined {
+export function afterCue(all: readonly Word[], at: number, addresses: readonly Span[]): Found | undefined {
   const word = all[at];
   const head = (word?.kind === 'mark' ? word.raw : word?.text.split(' ', 1)[0]) ?? '';
   for (const { kind, phrase, words } of CUES_BY_WORD.get(head) ?? []) {
@@ -98,7 +98,7 @@ export function afterCue(all: readonly Word[], at: number, isReachable: boolean)
     const found =
       kind === 'sure' || kind === 'whose'
         ? named(all, at, cued, kind, phrase)
-        : weaklyNamed(all, at, cued, kind, phrase, isReachable);
+        : weaklyNamed(all, at, cued, kind, phrase, addresses);
     if (found) return found;
   }
   return;
@@ -121,7 +121,7 @@ function named(
     all[at - 1]?.kind === 'word'
   )
     return;
-  if (!name || (phrase === 'call me' && isTime(all[name.from]))) return;
+  if (!name || (/^calls? me$/.test(phrase) && isTime(all[name.from]))) return;
   return { span: spanAt(all, name.from, name.length), isSure: true };
 }
 
@@ -138,7 +138,7 @@ function weaklyNamed(
   cued: number,
   kind: Kind,
   phrase: string,
-  isReachable: boolean,
+  addresses: readonly Span[],
 ): Found | undefined {
   const speaker = beforeSpeaking(all, cued);
   if (speaker) return speaker;
@@ -147,7 +147,7 @@ function weaklyNamed(
     /^(?:the|la|el)$/.test(all[cued]?.text ?? '') && TITLES.has(all[cued + 1]?.text ?? '') ? cued + 1 : cued;
   const place = nameAt(all, begins, 'weak') ?? plainName(all, begins);
   if (!place) return;
-  const evidence = evidenceOf(all, place);
+  const evidence = evidenceOf(all, place, addresses);
   const { isKnown, ends } = evidence;
   const span = spanAt(all, place.from, place.length);
   const isAllowed = (() => {
@@ -159,7 +159,7 @@ function weaklyNamed(
         return isKnown && (all[at - 1]?.kind !== 'word' || all[at - 1]?.text === 'my');
       case 'ask for':
         // "Call Jeanette, 816-555-0142"
-        if (phrase !== 'ask for' && (!isReachable || place.isTitled)) return false;
+        if (phrase !== 'ask for' && (addresses.length === 0 || place.isTitled)) return false;
         return (
           (isKnown || isOwnWord(all, place)) &&
           ends !== undefined &&
@@ -185,17 +185,23 @@ function weaklyNamed(
 interface Evidence {
   /** A given name of the list, not in the place of an ordinary word; or a title before it. */
   isKnown: boolean;
-  /** What comes after it: nothing or a mark; "from", "here" and the like; or else how a new clause begins. */
+  /** What comes after it: nothing, a mark or an address; "from", "here" and the like; or else how a new clause begins. */
   ends: 'whole' | 'framed' | 'clause' | undefined;
 }
 
-function evidenceOf(all: readonly Word[], { from, length, isTitled }: NamePlace): Evidence {
+function evidenceOf(
+  all: readonly Word[],
+  { from, length, isTitled }: NamePlace,
+  addresses: readonly Span[] = [],
+): Evidence {
   const first = all[from];
   const isGiven = FIRST_NAMES.has(first?.text ?? '') || AMBIGUOUS.has(first?.text ?? '');
   const next = all[from + length];
   const head = next?.text.split(' ', 1)[0] ?? '';
   let ends: Evidence['ends'];
   if (next?.raw === '@') ends = 'framed';
+  // "its Travis 913-555-0142"
+  else if (next && overlaps(next, addresses)) ends = 'whole';
   else if (next === undefined || (next.kind === 'mark' && !/^[&/'’]$/.test(next.raw))) ends = 'whole';
   else if (/^(?:from|with|at|over|here|again|speaking|calling|w|of)$/.test(head)) ends = 'framed';
   else if (NEVER.has(head) && !/^(?:is|was|has|does|did|said|says|or)$/.test(head)) ends = 'clause';

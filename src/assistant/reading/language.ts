@@ -18,6 +18,8 @@ let last: { message: string; language: 'en' | 'es' | null } | undefined;
 
 function weighed(message: string): 'en' | 'es' | null {
   let spanish = /[¿¡]/.test(message) ? 2 : 0;
+  // "son 34", and no English one: "my son, 34".
+  if (COUNTS.test(message)) spanish += 2;
   let english = 0;
   const text = withoutAccents(message).replace(BORROWED, (name) => ' '.repeat(name.length));
   WORD.lastIndex = 0;
@@ -38,6 +40,8 @@ export function withoutAccents(text: string): string {
 }
 
 const CLEAR = 2;
+const COUNTS =
+  /^\W*(?:(?:ya|no|ahora|al final|mejor|bueno|si|s\u00ed|perd\u00f3n|perdon|ser\u00edan|serian),? )*son (?:como |unas? |unos )?\d/i;
 const WORD = /[a-z]+/gi;
 /** A day of the year that goes by its Spanish name in English too. */
 const BORROWED = /cinco de mayo/gi;

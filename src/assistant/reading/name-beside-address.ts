@@ -4,7 +4,8 @@ import { overlaps, type Span } from './slot.ts';
 import { COMPANY_WORDS, PLACES } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isFullName, isWord, type NamePlace, nameAt } from './words/name-length.ts';
-import { STATES } from './words/name-words.ts';
+import { AMBIGUOUS, STATES, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { COLORS, MONTHS } from './words/vocabulary.ts';
 import type { Word, Words } from './words/words.ts';
 
 /** "Tomasz Wilk, tomasz@example.com", "kim 816-555-0142", "... 816-555-0142, Renee"; no company's name. */
@@ -37,7 +38,8 @@ export function nameBesideAddress(
     : undefined;
 }
 
-const isAddress = (message: string, { start, end }: Span): boolean => {
+/** An email or a phone number, and no date or price. */
+export const isAddress = (message: string, { start, end }: Span): boolean => {
   const text = message.slice(start, end);
   return text.includes('@') || text.replace(/\D/g, '').length >= 10;
 };
@@ -62,11 +64,13 @@ function nameBefore(
   const before = all.slice(0, end);
   for (let from = Math.max(0, end - LONGEST_NAME); from < end; from += 1) {
     const bound = before[from - 1]?.raw ?? '';
-    const isStart = before[from]?.isLineStart === true || /^[:;.!?|•–—]$/.test(bound);
+    // After "J.T." a surname goes on.
+    const isInitial = bound === '.' && before[from - 2]?.raw.length === 1;
+    const isStart = before[from]?.isLineStart === true || (/^[:;.!?|•–—]$/.test(bound) && !isInitial);
     if (!isStart && bound !== ',') continue;
-    const name = nameAt(before, from, 'weak');
-    if (name?.from !== from || name.length !== end - from) continue;
     const words = before.slice(from);
+    const name = isPlainPair(words) ? { from, length: 2, isTitled: false } : nameAt(before, from, 'weak');
+    if (name?.from !== from || name.length !== end - from) continue;
     if (isKnown(name, words) || isInMailbox(words, address)) return name;
     if (
       isCompany &&
@@ -80,7 +84,11 @@ function nameBefore(
     // "Farrah 816-555-0142", where Carl has asked something
     if (isAsked && words.length === 1 && (from === 0 || isCapital(words[0])) && !isPlaceOrState(words[0]))
       return name;
-    if ((isStart || OPENING.test(before[from - 2]?.text ?? '')) && isApart && isFullName(before, name))
+    if (
+      (isStart || OPENING.test(before[from - 2]?.text ?? '')) &&
+      (isApart || before[from]?.isLineStart) &&
+      isFullName(before, name)
+    )
       return isOfCompany(words, address) ? undefined : name;
   }
   return;
@@ -91,7 +99,9 @@ function nameAfter(all: readonly Word[], { end }: Span, address: string): NamePl
   const at = all.findIndex((word) => word.start >= end);
   if (at === -1) return;
   const from = /^[,(–—.?!;|/•-]$/.test(all[at]?.raw ?? '') ? at + 1 : at;
-  const name = nameAt(all, from, 'weak');
+  const name = isPlainPair(all.slice(from, from + 2))
+    ? { from, length: 2, isTitled: false }
+    : nameAt(all, from, 'weak');
   if (!name) return;
   const words = all.slice(name.from, name.from + name.length);
   const next = all[name.from + name.length];
@@ -111,8 +121,30 @@ const OPENING = /^(?:hi|hello|hey|yes|ok|sure|fine|well|thanks|regards|best|sinc
 const isPlaceOrState = (word: Word | undefined): boolean =>
   word !== undefined && (STATES.has(word.text) || PLACES.test(word.text) || COMPANY_WORDS.has(word.text));
 
-const isKnown = ({ isTitled }: NamePlace, [first]: readonly Word[]): boolean =>
-  isTitled || (FIRST_NAMES.has(first?.text ?? '') && !isWord(first));
+/** A given name of the list; one that is a word too in capitals ("Al", "Pat Gray") or before a surname. */
+const isKnown = ({ isTitled }: NamePlace, words: readonly Word[]): boolean => {
+  const [first] = words;
+  return (
+    isTitled ||
+    (FIRST_NAMES.has(first?.text ?? '') &&
+      (!isWord(first) || isPlainPair(words) || (isCapital(first) && !isOfCalendarOrColor(first))))
+  );
+};
+
+/** "bo lee", "kim lee", "pat gray": a given name and a surname that are words too, without capitals. */
+const isPlainPair = ([first, second, ...others]: readonly Word[]): boolean =>
+  others.length === 0 &&
+  second?.kind === 'word' &&
+  second.spaced &&
+  !second.isLineStart &&
+  FIRST_NAMES.has(first?.text ?? '') &&
+  !isOfCalendarOrColor(first) &&
+  (AMBIGUOUS.has(second.text) || WORDS_AND_SURNAMES.has(second.text)) &&
+  !COMPANY_WORDS.has(second.text);
+
+/** "May", "Rose": before a number it may as well be the month or the colour. */
+const isOfCalendarOrColor = (word: Word | undefined): boolean =>
+  word !== undefined && (word.text in MONTHS || COLORS.has(word.text));
 
 /** "zuri, zuri@example.com", "Len Ito, l.ito@example.com" */
 function isInMailbox(words: readonly Word[], address: string): boolean {

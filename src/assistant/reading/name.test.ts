@@ -41,6 +41,8 @@ describe("the visitor's name", () => {
     ['when you ring ask for Big Sam', 'Big Sam'],
     ['First: Ilse Last: Varga', 'Ilse Varga'],
     ['Hola, habla Chela de Pinturas Olmos', 'Chela'],
+    ['everybody calls me Gigi', 'Gigi'],
+    ['oh and just call me Bea', 'Bea'],
   ])('is read from %s', (message, expected) => expect(name(message)).toBe(expected));
 
   it.each([
@@ -213,5 +215,37 @@ describe("the visitor's name", () => {
 
   it('is the corrected one', () => {
     expect(name('my name is Ann, sorry, my name is Anna')).toBe('Anna');
+  });
+
+  describe('shows beside a phone or an email', () => {
+    const nameIn = (message: string, asked: Question | null = null) =>
+      read(message, { ...initialState(), asked }, shop, NOW).slots.name;
+
+    it.each([
+      ['its Marlon 913-555-0142', 'Marlon'],
+      ["that's Ned Hale 913-555-0142, ring me", 'Ned Hale'],
+      ['Jo Kemper 913-555-0142', 'Jo Kemper'],
+      ['12 polos, Ty Voss 9135550142', 'Ty Voss'],
+      ['al young 913 555 0142', 'al young'],
+      ['913 555 0142 Sue Bright', 'Sue Bright'],
+      ['913 555 0142, Ed', 'Ed'],
+      ['R.J. Tomczak rj.t@mail.example', 'R.J. Tomczak'],
+      ['soy Nico Vela de Vela Roofing, 913 555 0142', 'Nico Vela'],
+    ])('%s', (message, expected) => expect(nameIn(message, 'contact')).toBe(expected));
+
+    it.each([
+      'may 913-555-0142',
+      'Cell 913-555-0142',
+      'Kansas City 913-555-0142',
+      '24 caps in rose gold, 913-555-0142',
+      'Will someone call 913-555-0142',
+    ])('%s names nobody', (message) => expect(nameIn(message, 'contact')).toBeUndefined());
+
+    it('or alone, where the address begins with it', () => {
+      const slots = { email: 'chase.t@mail.example' };
+      const known = { ...initialState(), asked: 'dueDate' as const, slots };
+      expect(read('chase', known, shop, NOW).slots.name).toBe('chase');
+      expect(read('art', known, shop, NOW).slots.name).toBeUndefined();
+    });
   });
 });

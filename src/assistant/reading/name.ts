@@ -1,7 +1,7 @@
 // The visitor's own name, in the ways people give one; never a word that only stands where a name could.
 
 import { afterCue, beforeCue, type Found, isState } from './introduced-name.ts';
-import { nameBesideAddress } from './name-beside-address.ts';
+import { isAddress, nameBesideAddress } from './name-beside-address.ts';
 import { openingName, spanAt, standingName } from './opening-name.ts';
 import { signedName } from './signed-name.ts';
 import {
@@ -29,7 +29,7 @@ import type { Word } from './words/words.ts';
 
 /** As typed, e.g. 'Dana Whitfield'. */
 export function readName(context: SlotContext): SlotResult<string> {
-  const { words, taken, asked, company } = context;
+  const { words, taken, asked, company, reach } = context;
   const { all, message } = words;
   if (asked === 'name') {
     const short = shortName(all);
@@ -37,19 +37,19 @@ export function readName(context: SlotContext): SlotResult<string> {
     const reversed = surnameFirst(all);
     if (reversed) return { status: 'filled', value: reversed, span: spanAt(all, 0, all.length) };
   }
-  const found: Found[] = [];
-  for (let at = 0; at < all.length && found.length < 6; at += 1) {
-    const name = afterCue(all, at, taken.length > 0) ?? beforeCue(all, at);
-    if (!name || overlaps(name.span, taken) || isSaidOfPrint(message, name.span)) continue;
-    found.push(name);
-  }
+  const found = introduced(all, context);
+  // "soy Luis Cano de Cano Pintura": the name ends before the company that it goes on to.
+  if (found.length === 0 && company) found.push(...introduced(upTo(all, company), context));
   const chosen = isCorrection(words)
     ? (found.findLast(({ isSure }) => isSure) ?? found[0])
     : (found.find(({ isSure }) => isSure) ?? found[0]);
   if (chosen) return withLastName(filled(message, chosen.span), all, message);
   // In the middle of a conversation a given name alone is an answer, late or early.
   const isNameAlone =
-    asked !== null && all.length <= 3 && FIRST_NAMES.has(all[0]?.text ?? '') && !isWord(all[0]);
+    asked !== null &&
+    all.length <= 3 &&
+    FIRST_NAMES.has(all[0]?.text ?? '') &&
+    (!isWord(all[0]) || isInMailbox(all.slice(0, 1), reach?.email));
   const answer =
     asked === 'name' || asked === 'contact' || isNameAlone
       ? bareAnswer(all, taken, asked !== 'contact' || isNameAlone)
@@ -63,6 +63,28 @@ export function readName(context: SlotContext): SlotResult<string> {
   const isShops =
     shown && wordsOf(context.shop.brand.name).startsWith(wordsOf(message.slice(shown.start, shown.end)));
   return shown && !isShops && !overlaps(shown, taken) ? filled(message, shown) : skipped;
+}
+
+/** "drew", whose address is drew.h@example.com */
+const isInMailbox = ([word]: readonly Word[], email: string | undefined): boolean =>
+  word !== undefined && email?.split('@', 1)[0]?.split(/[^a-z]/)[0] === word.text;
+
+/** Names that the words themselves introduce, in order. */
+function introduced(all: readonly Word[], { words: { message }, taken }: SlotContext): Found[] {
+  const addresses = taken.filter((span) => isAddress(message, span));
+  const found: Found[] = [];
+  for (let at = 0; at < all.length && found.length < 6; at += 1) {
+    const name = afterCue(all, at, addresses) ?? beforeCue(all, at);
+    if (!name || overlaps(name.span, taken) || isSaidOfPrint(message, name.span)) continue;
+    found.push(name);
+  }
+  return found;
+}
+
+/** The words before the company and the "from" or "de" that leads to it. */
+function upTo(all: readonly Word[], { start }: Span): readonly Word[] {
+  const before = all.filter(({ end }) => end <= start);
+  return /^(?:de|del|from|at|with|of)$/.test(before.at(-1)?.raw ?? '') ? before.slice(0, -1) : before;
 }
 
 /** "Bo" is not the shop "Boldwork". */

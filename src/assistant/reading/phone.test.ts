@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contextFor, outcome } from '../testing/shop.ts';
+import { read } from '../read.ts';
+import { initialState } from '../state.ts';
+import { contextFor, NOW, outcome, shop } from '../testing/shop.ts';
 import type { Question } from '../turn.ts';
 import { readPhone } from './phone.ts';
 
@@ -63,5 +65,40 @@ describe('a phone number', () => {
   it('is unclear when it was asked for and is too short', () => {
     expect(phone('816 5550', 'phone')).not.toMatch(/^\+/);
     expect(phone('81655', 'phone')).toBe('unclear');
+  });
+
+  describe('is put right in part, where it is known', () => {
+    const corrected = (message: string) =>
+      outcome(readPhone({ ...contextFor(message, 'confirm'), reach: { phone: '+19135550142' } }));
+
+    it.each([
+      ['hold on, the last two should be 43', '+19135550143'],
+      ['the final four digits are oh one four three', '+19135550143'],
+      ['my bad, it ends with 0143', '+19135550143'],
+      ['0143 at the end, not 0142', '+19135550143'],
+      ['should be 0143 instead of 0142', '+19135550143'],
+      ['not 0142 but 0143', '+19135550143'],
+      ['wait, 0143', '+19135550143'],
+      ['i flipped the last two digits', '+19135550124'],
+      ['area code should be 816', '+18165550142'],
+    ])('%s', (message, expected) => expect(corrected(message)).toBe(expected));
+
+    it.each([
+      'the last 20 are navy',
+      'last two are for my kids',
+      'the fair ends in 3 weeks',
+      '24 at the end of april',
+      '43 not 42',
+      'my visa ends in 0143',
+      'the last order was 0143',
+    ])('no number is made of: %s', (message) => expect(corrected(message)).toBe('skipped'));
+
+    it('in the message that gives it too', () =>
+      expect(phone('816-555-0199 ugh sorry it ends in 42')).toBe('+18165550142'));
+
+    it('is no quantity', () => {
+      const known = { ...initialState(), slots: { quantity: 30, phone: '+19135550142' } };
+      expect(read('oops, ends in 43 not 42', known, shop, NOW).slots).toEqual({ phone: '+19135550143' });
+    });
   });
 });

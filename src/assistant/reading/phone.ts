@@ -1,5 +1,7 @@
 // A phone number however typed or said, as E.164; a US number unless it says otherwise, 555 numbers too.
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { readPhonePart } from './phone-part.ts';
+import { SAID, saidDigits } from './said-digits.ts';
 import {
   isAnothers,
   isCorrection,
@@ -11,11 +13,11 @@ import {
   type Span,
   skipped,
 } from './slot.ts';
-import { own } from './words/own.ts';
-import type { Word, Words } from './words/words.ts';
+import { worded } from './words/triggers.ts';
+import type { Words } from './words/words.ts';
 
 /** Seven digits without an area code are unclear, where a phone is talked about. */
-export function readPhone({ words, taken, asked }: SlotContext): SlotResult<string> {
+export function readPhone({ words, taken, asked, reach }: SlotContext): SlotResult<string> {
   const { message } = words;
   const isAsked = asked === 'phone' || asked === 'contact' || PHONE_TALK.test(words.plain);
   if (NO_PHONE.test(words.plain)) return skipped;
@@ -34,7 +36,11 @@ export function readPhone({ words, taken, asked }: SlotContext): SlotResult<stri
   const own = kept.filter(({ span }) => !isAnothers(message, span));
   const usable = own.length > 0 ? own : kept;
   const chosen = isCorrection(words) ? (usable.at(-1) ?? free.at(-1)) : (usable[0] ?? free[0]);
-  if (chosen) return { status: 'filled', value: withNewEnd(chosen, message), span: chosen.span };
+  if (chosen) return withNewPart(chosen, words);
+  if (reach?.phone !== undefined) {
+    const part = readPhonePart(words, reach.phone);
+    if (part.status !== 'skipped') return part;
+  }
   const near = (
     asked === 'phone' ? TOO_SHORT : isAsked && found.length === 0 ? SEVEN_DIGITS : undefined
   )?.exec(message);
@@ -45,10 +51,20 @@ export function readPhone({ words, taken, asked }: SlotContext): SlotResult<stri
 const TOO_SHORT = /\d[\d\s().-]{3,20}\d/;
 const SEVEN_DIGITS = /(?<![\d$#.,:/-])\d{3}[\s.-]{0,2}\d{4}(?![\d:/,]|\.\d)/;
 
-/** "816-555-0134, no wait, 0143" */
-function withNewEnd({ phone, span }: Found, message: string): string {
-  const end = NEW_END.exec(message.slice(span.end, span.end + 50))?.[1];
-  return end && /^\+1\d{10}$/.test(phone) ? phone.slice(0, -4) + end : phone;
+/** "816-555-0134, no wait, 0143", "816-555-0134 oops ends in 43" */
+function withNewPart({ phone, span }: Found, words: Words): SlotResult<string> {
+  const [said = '', end] = NEW_END.exec(words.message.slice(span.end, span.end + 50)) ?? [];
+  if (end && /^\+1\d{10}$/.test(phone))
+    return {
+      status: 'filled',
+      value: phone.slice(0, -4) + end,
+      span: { start: span.start, end: span.end + said.length },
+    };
+  const after = words.all.findIndex(({ start }) => start >= span.end);
+  const part = after === -1 ? skipped : readPhonePart(words, phone, after);
+  return part.status === 'filled'
+    ? { ...part, span: { start: span.start, end: part.span.end } }
+    : { status: 'filled', value: phone, span };
 }
 
 const NEW_END =
@@ -59,9 +75,10 @@ interface Found {
   span: Span;
 }
 
-const PHONE_TALK =
-  / (?:phone|cell|cellphone|mobile|call|calls|text|ring|reach|number|tel|telephone|whatsapp|dial) /;
-const NO_PHONE = / (?:not|look like|are not|is not)(?: a| an| valid| real){0,2} phone numbers? /;
+const PHONE_TALK = worded(
+  / (?:phone|cell|cellphone|mobile|call|calls|text|ring|reach|number|tel|telephone|whatsapp|dial) /,
+);
+const NO_PHONE = worded(/ (?:not|look like|are not|is not)(?: a| an| valid| real){0,2} phone numbers? /);
 const NORTH_AMERICAN =
   /(?:\(?\+?1\)?[\s.-]{0,4})?\(?\s{0,2}\d{3}\s{0,2}\)?[\s./–·•*~_-]{0,3}\d{3}[\s.–·•*~_-]{0,3}\d{4}/g;
 // An area code cut in the wrong place, or its bracket left open: ten digits all the same.
@@ -142,41 +159,6 @@ function spoken(words: Words, isAsked: boolean): Found[] {
   return [];
 }
 
-/** The digits said from a word on, how many of the words are written out, and where they end. */
-function saidDigits(all: readonly Word[], from: number): { digits: string; written: number; to: number } {
-  let digits = '';
-  let written = 0;
-  let to = from;
-  let times = 1;
-  for (let at = from; at < all.length && digits.length < 12; at += 1) {
-    const word = all[at];
-    if (!word) break;
-    if (at > from && /^(?:[-,.]|and|area|code)$/.test(word.kind === 'mark' ? word.raw : word.text)) continue;
-    const many = own(TIMES, word.text);
-    if (many !== undefined) {
-      times = many;
-      continue;
-    }
-    const unit = own(DIGITS, word.text);
-    const tens = own(TENS, word.text);
-    const figure = word.kind === 'number' && /^\d{1,4}$/.test(word.raw) ? word.raw : undefined;
-    const said = unit ?? own(TEENS, word.text) ?? figure;
-    if (said !== undefined) digits += said.repeat(times);
-    else if (tens !== undefined) {
-      // "forty two" is 42, "fifty five five" 55 5
-      const after = own(DIGITS, all[at + 1]?.text ?? '');
-      const isJoined = after !== undefined && after !== '0';
-      digits += tens + (isJoined ? after : '0');
-      if (isJoined) at += 1;
-    } else if (word.text === 'hundred' && digits !== '') digits += '00';
-    else break;
-    times = 1;
-    if (figure === undefined) written += 1;
-    to = at + 1;
-  }
-  return { digits, written, to };
-}
-
 /** "..., area code eight one six" */
 function areaCodeAfter({ all }: Words, at: number): string | undefined {
   const code = all.findIndex(({ text }, i) => i >= at && i <= at + 1 && text === 'area');
@@ -185,47 +167,6 @@ function areaCodeAfter({ all }: Words, at: number): string | undefined {
   const said = saidDigits(all.slice(begins, begins + 3), 0).digits;
   return said.length === 3 ? said : undefined;
 }
-
-const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
-const DIGITS: Readonly<Record<string, string>> = {
-  zero: '0',
-  oh: '0',
-  o: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-};
-const TEENS: Readonly<Record<string, string>> = {
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  thirteen: '13',
-  fourteen: '14',
-  fifteen: '15',
-  sixteen: '16',
-  seventeen: '17',
-  eighteen: '18',
-  nineteen: '19',
-};
-/** Their first digit. */
-const TENS: Readonly<Record<string, string>> = {
-  twenty: '2',
-  thirty: '3',
-  forty: '4',
-  fifty: '5',
-  sixty: '6',
-  seventy: '7',
-  eighty: '8',
-  ninety: '9',
-};
-/** Every word that digits can begin with. */
-const SAID = new Set([TIMES, DIGITS, TEENS, TENS].flatMap((table) => Object.keys(table)));
 
 /** Without blanks or line ends before it, with an extension after it. */
 function widened(message: string, start: number, end: number): Span {

@@ -1,13 +1,15 @@
 // What a message chooses of the price book's options: "2 color", "front and back", "mesh", "rush", "3x6 ft".
 
 import type { Slots } from '../../schemas/reading.ts';
-import type { PriceList, PriceOption, Shop } from '../../schemas/shop.ts';
+import type { Charge, PriceList, PriceOption, Shop } from '../../schemas/shop.ts';
+import { readInkColors } from './ink-colors.ts';
+import { isOtherSense } from './service.ts';
 import { findNumbers, type NumberSpan } from './words/numbers.ts';
 import { stemOf, type Words } from './words/words.ts';
 
 /**
  * Values by the option's name, as estimate() takes them. `slots` are all that is known, `reading` those of this message. `asked` is the option that Carl asked for: there a bare
- * "two" counts.
+ * "two" counts. `known` are the options chosen before, for those taken back: "without the stakes".
  */
 export function readPriceOptions(
   words: Words,
@@ -16,6 +18,7 @@ export function readPriceOptions(
   list: PriceList | undefined,
   shop: Shop,
   asked: string | null,
+  known: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const chosen: Record<string, string> = {};
   if (!list) return chosen;
@@ -26,7 +29,8 @@ export function readPriceOptions(
   for (const option of list.options) {
     const value =
       option.kind === 'choice'
-        ? readChoice(text, option, phrasesOf(shop, option))
+        ? (readChoice(text, option, phrasesOf(shop, option)) ??
+          withdrawn(text, option, phrasesOf(shop, option), known[option.name]))
         : (readCount(words, slots, option, asked === option.name && isBareAnswer) ??
           usualCount(text, option));
     if (value !== undefined) chosen[option.name] = value;
@@ -48,7 +52,12 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
     if (at === -1) continue;
     const before = text.slice(0, at);
     const after = text.slice(at + phrase.length);
-    if (/(?: not| no| without| instead of| rather than)(?: a| the| any)?$/.test(before)) continue;
+    // "no, bulk is fine" wants it in bulk.
+    if (WITHOUT.test(before) && !/^(?:\w+ )?(?:is|are) (?:fine|ok|okay|good|enough|all right) /.test(after))
+      continue;
+    // "will the car wash hurt it"
+    const stems = [before, phrase].map((part) => part.split(' ').filter(Boolean));
+    if (isOtherSense(text.split(' ').filter(Boolean), stems[0]?.length ?? 0, stems[1] ?? [])) continue;
     if (option.name === 'rush' && /^(?:question|quote|reply|answer|help|call)/.test(after)) continue;
     named.push({ name, from: at, to: at + phrase.length - 2 });
   }
@@ -56,10 +65,44 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
   if (first?.name !== option.default) return first?.name;
   const unusual = named.find(({ name, from, to }) => {
     const between = from > first.from ? text.slice(first.to, from) : text.slice(to, first.from);
-    return name !== option.default && !/ (?:and|plus|also|or|\d+) /.test(`${between} `);
+    return (
+      name !== option.default && !/ (?:and|plus|also|or|\d+) /.test(`${between.replace(MEASURES, ' ')} `)
+    );
   });
   return (unusual ?? first).name;
 }
+
+/** "banner 4x8 ft mesh": between the two stands only the size. */
+const MEASURES = / \d+(?:x\d+| x \d+| by \d+)?(?: (?:ft|foot|feet|in|inch))?(?= |$)/g;
+
+const WITHOUT =
+  /(?: not| no| without| minus| forget| skip| drop| remove| lose| scratch| cancel| ditch| leave (?:off|out)| instead of| rather than| not (?:need|want|do|add)| take (?:off|out))(?: a| an| the| any| that| those| with| all that)*$/;
+
+/** "without the stakes": what comes without a charge instead, if they were chosen, usual, or the usual is another. */
+function withdrawn(
+  text: string,
+  option: Choice,
+  phrases: readonly Phrase[],
+  known: string | undefined,
+): string | undefined {
+  if (option.name === 'garment' || option.name === 'product' || option.name === 'vehicle') return;
+  const off = phrases.find(({ phrase }) => {
+    const at = text.indexOf(phrase);
+    if (at === -1) return false;
+    return (
+      WITHOUT.test(text.slice(0, at)) ||
+      /^(?:thing |one )?(?:off|out|away) /.test(text.slice(at + phrase.length))
+    );
+  })?.name;
+  const charged = option.choices.find(({ name }) => name === off);
+  if (!charged || isFree(charged) || (known !== undefined && known !== off)) return;
+  const free = option.choices.find(isFree);
+  const isMeant = known === off || option.default === off || free?.name !== option.default;
+  return isMeant ? free?.name : undefined;
+}
+
+const isFree = ({ setup_cents, unit_cents, percent }: Charge): boolean =>
+  setup_cents === 0 && unit_cents === 0 && percent === 0;
 
 interface Phrase {
   /** With a space at both ends. */
@@ -113,6 +156,8 @@ function readCount(words: Words, slots: Slots, option: Count, isAsked: boolean):
     if (area) return area;
   }
   const numbers = findNumbers(words.all);
+  if (/colors$/.test(option.name))
+    return inRange(readInkColors(words, numbers) ?? (isAsked ? soleNumber(words, numbers) : undefined));
   // "2 color", "three ink colors", "8,000 stitches": the number before the unit's last word.
   const unit = stemOf(option.unit.one.split(' ').at(-1) ?? '');
   const named = numbers.find(({ to }) => followedBy(words, to, unit));

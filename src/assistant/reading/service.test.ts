@@ -66,7 +66,9 @@ describe('the service', () => {
   );
 
   it('is the later one of a change of mind', () => {
-    expect(service('mugs, actually pens and banners')).toBe('signs-and-banners');
+    expect(service('mugs, actually banners')).toBe('signs-and-banners');
+    expect(service('mugs, actually pens and banners')).toBe('promo-products');
+    expect(service('swap the banner for mugs')).toBe('promo-products');
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { DROPPED, overlaps, type SlotContext, type SlotResult, type Span, skippe
 import { own } from './words/own.ts';
 import { LEXICON } from './words/spanish/lexicon.ts';
 import { GARMENTS, PIECES } from './words/vocabulary.ts';
-import { stemOf, type Word, type Words } from './words/words.ts';
+import { plainOf, stemOf, type Word, type Words } from './words/words.ts';
 
 /** A service's slug. A way of decorating ("embroidered") goes before the thing decorated ("hats"). */
 export function readService(
@@ -15,7 +15,7 @@ export function readService(
 ): SlotResult<string> {
   const mentions = onVehicles(found.filter(({ span }) => !overlaps(span, context.taken)));
   const chosen = isExchange(context.words)
-    ? (mentions.findLast(isMethod) ?? mentions.at(-1))
+    ? (mentions.findLast(isMethod) ?? takingTheirPlace(context.words, mentions) ?? mentions.at(-1))
     : (mentions.find(isMethod) ?? mentions[0]);
   if (!chosen) return skipped;
   return { status: 'filled', value: chosen.slug, span: chosen.span };
@@ -72,8 +72,10 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
     const from = i;
     i += match.length - 1;
     if (overlaps(span, taken) || isStreet(words.all, last.at + 1)) continue;
+    // "hoodies, no, crewnecks"
+    const isAfterNo = stems[from - 1] === 'no' && words.all[first.at - 1]?.kind === 'mark';
     if (
-      isRuledOut(stems, from, i + 1) ||
+      (!isAfterNo && isRuledOut(stems, from, i + 1)) ||
       isOtherSense(stems, from, match.phrase) ||
       isOthersWork(stems, from) ||
       isSource(stems, from, match.phrase.join(' '))
@@ -144,23 +146,48 @@ const WORK_ON_IT =
 
 /** The goods in the visitor's words; a way of decorating or "a quote for signs & banners" names none. */
 export function thingOf(mentions: readonly ServiceMention[], service: string | undefined): string | null {
-  const goods = mentions.find(({ text }) => {
-    const last =
-      text
-        .toLowerCase()
-        .split(/[\s-]+/)
-        .at(-1) ?? '';
-    const stem = stemOf(LEXICON.get(withoutAccents(last)) ?? last);
-    return (
-      GARMENTS.has(stem) || (PIECES.has(stem) && stem !== 'wrap' && stem !== 'site' && stem !== 'website')
-    );
-  });
+  const goods = mentions.find(isGoods);
   if (!goods || service === undefined || NO_THING.has(service)) return null;
-  return goods.text
-    .toLowerCase()
-    .replace(/s$/, '')
-    .replace(/^(?:tee|t shirt|tshirt)$/, 't-shirt');
+  const [last = ''] = lastWord(goods.text);
+  const isMisspelt = !isGoodsWord(last);
+  const name = isMisspelt
+    ? goods.phrase
+    : `${goods.text.toLowerCase().slice(0, -last.length)}${stemOf(last)}`;
+  return name
+    .replace(/^(?:tee|t shirt|tshirt)$/, 't-shirt')
+    .replace(/^long[ -]sleeve$/, '$& tee')
+    .replace(/^trucker$/, '$& hat');
 }
+
+/**
+ * The goods that take the place of those named before them: "change the hoodies to crewnecks", "hoodies? no wait, long
+ * sleeves", "make them caps".
+ */
+export function takingTheirPlace(
+  { all }: Words,
+  mentions: readonly ServiceMention[],
+): ServiceMention | undefined {
+  return mentions.findLast(
+    (mention) => isGoods(mention) && IN_PLACE_OF.test(plainOf(all.slice(0, mention.at))),
+  );
+}
+
+const IN_PLACE_OF =
+  / (?:actually|no|nah|nope|wait|rather|scratch that|i mean|meant|sorry|oops|hmm|changed (?:my|our) mind|make (?:it|that|them|those|these|the \S+)|(?:change|swap|switch|trade|replace|convert) (?:\S+ ){1,4}(?:to|for|with|into)|(?:change|swap|switch|go|going) (?:to|with)) (?:(?:to|be|it|that|them|they|should|let us|do|we|i|us|want|need|would|like|go|with|get|make|some|just|maybe|all|the|a|an|wait|no|please|about|on second thought|\d+) ){0,5}$/;
+
+const isGoods = ({ text, phrase }: ServiceMention): boolean =>
+  [lastWord(text), lastWord(phrase)].some(([last = '']) => isGoodsWord(last)) || /^long sleeve$/.test(phrase);
+
+const lastWord = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .slice(-1);
+
+const isGoodsWord = (word: string): boolean => {
+  const stem = stemOf(LEXICON.get(withoutAccents(word)) ?? word);
+  return GARMENTS.has(stem) || (PIECES.has(stem) && stem !== 'wrap' && stem !== 'site' && stem !== 'website');
+};
 
 /** A van is what is wrapped, not what is made. */
 const NO_THING = new Set(['car-wraps', 'websites-and-ai']);
@@ -187,7 +214,7 @@ const TRADE_WORDS: Readonly<Record<string, string>> = {
   'screen-printing':
     'puff print, halftone, discharge print, water based ink, spot color print, zip up hoodie, zip hoodie, zip up, hooded sweatshirt, sweat, sweatpant, sweat pant, sweat shirt, jogger, pinnie, crew sweatshirt, longsleeve, long sleeve tee, tank, screenprinting, screen printed, screenprinted, screen printer, screen, serigraphy, ink print, sweatshirt, hoody, sweater, crew neck, tank, long sleeve shirt, jersey, pullover, serigrafia, estampada, estampado, sudadera',
   'hats-and-t-shirts':
-    'ballcap, flat bill, flat brim, teeshirt, teshirt, trucker cap, stocking cap, toboggan, truckers hat, winter hat, knit hat, rope hat, bucket cap, headband, muscle tee, kid tee, performance tee, dri fit, dry fit, spirit wear, tshirts, dtf, heat press, heat transfer, sublimation shirt, headwear, ball cap, baseball cap, visor, bucket hat, camiseta, playera, gorra, polera, uniform shirt, team shirt, tshirt printing, shirt printing, onesie, v neck, raglan, bandana, apparel, clothing, clothes, merch, garment, streetwear',
+    'ballcap, flat bill, flat brim, trucker, teeshirt, teshirt, trucker cap, stocking cap, toboggan, truckers hat, winter hat, knit hat, rope hat, bucket cap, headband, muscle tee, kid tee, performance tee, dri fit, dry fit, spirit wear, tshirts, dtf, heat press, heat transfer, sublimation shirt, headwear, ball cap, baseball cap, visor, bucket hat, camiseta, playera, gorra, polera, uniform shirt, team shirt, tshirt printing, shirt printing, onesie, v neck, raglan, bandana, apparel, clothing, clothes, merch, garment, streetwear',
   embroidery:
     'golf shirt, lab coat, coverall, coat, parka, rain jacket, letterman jacket, varsity jacket, safety vest, hi vi vest, chef jacket, workwear, work wear, work jacket, quarterzip, dress shirt, fishing shirt, mechanic shirt, bathrobe, name patch, 3 d puff, puff embroidery, digitize, digitizing, digitized, stitchwork, half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, robe, patch',
   'signs-and-banners':
@@ -260,7 +287,7 @@ const isOthersWork = (stems: readonly string[], from: number): boolean =>
   );
 
 /** "sign the proof", "cap on my budget", "your website": the words in another sense. */
-function isOtherSense(stems: readonly string[], at: number, phrase: readonly string[]): boolean {
+export function isOtherSense(stems: readonly string[], at: number, phrase: readonly string[]): boolean {
   const sense = own(OTHER_SENSES, phrase.join(' '));
   if (!sense) return false;
   const before = stems.slice(Math.max(0, at - 4), at).join(' ');
@@ -304,6 +331,10 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   },
   cap: { before: /(?:all|in)$/, after: /^(?:on|at|of|it|me|us|and gown|lock)\b/ },
   hat: { after: /^(?:off to|trick)\b/ },
+  trucker: {
+    before: /(?:for|our|the|all|fellow|by|an?|am|lady|of|local)$/,
+    after: /^(?:who|and their|in)\b/,
+  },
   wrap: {
     before: /(?:bubble|gift|shrink|plastic|chicken|lunch)$/,
     after: /^(?:up|paper|(?:it|thing|this|that) up)\b/,
@@ -323,7 +354,10 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   bot: { only: /(?:want|need|get|add|build|on our|ai|chat|website|booking|for|answering)(?: an?| some)*$/ },
   sweat: { before: /(?:no|not)$/ },
   screen: { after: /^(?!print|for|shirt)/, before: /(?:on|my|the|your|phone|computer)$/ },
-  car: { after: /^(?:wash|dealer|dealership|show|repair|rental|seat|insurance|club|trouble|pool|park)\b/ },
+  car: {
+    after:
+      /^(?:wash|dealer|dealership|show|repair|rental|seat|insurance|club|trouble|pool|park|lot|guy|meet|payment|port|detail|detailing)\b/,
+  },
   truck: { after: /^(?:driver|stop|load|pull)\b/, before: /hand$/ },
   trailer: { after: /^park\b/, before: /movie$/ },
   van: { after: /^(?:der|den|de|gogh|halen|ness)\b/ },
@@ -353,7 +387,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   charger: { before: /(?:phone|my)$/ },
   towel: { before: /(?:in the|paper)$/ },
   blanket: { after: /^(?:statement|order)\b/ },
-  gift: { after: /^(?:card|certificate)\b/ },
+  gift: { after: /^(?:card|certificate|box|bag|wrap)\b/, unless: /(?:\d|some|custom|need|want)$/ },
   button: { only: /(?:pin|campaign|custom|pinback|\d|inch)$/ },
   stitch: { before: /in$/ },
 };
@@ -367,6 +401,6 @@ const isMethod = ({ slug, phrase }: Pick<ServiceMention, 'slug' | 'phrase'>): bo
 
 /** "actually banners", "change it to hats": the later one holds. */
 const isExchange = ({ plain }: Words): boolean =>
-  / (?:actually|instead|change (?:it|that|this|the order)? ?to|switch(?: it)? to|rather|scratch that|make (?:it|that)|changed my mind|no wait|not) /.test(
+  / (?:actually|instead|(?:change|swap|switch|trade|replace) (?:\S+ ){0,4}(?:to|for|with)|rather|scratch that|make (?:it|that|them)|changed my mind|no wait|not) /.test(
     plain,
   );

@@ -112,7 +112,7 @@ function readOneSize(
 
 const EACH = new Set(['each', 'of', 'in', 'size', 'sizes', 'for', 'the', 'per']);
 
-interface SizeMark {
+export interface SizeMark {
   size: string;
   from: number;
   to: number;
@@ -144,7 +144,7 @@ const NAMES: Readonly<Record<string, string>> = {
   xxls: '2XL',
 };
 
-function findSizes(all: readonly Word[]): SizeMark[] {
+export function findSizes(all: readonly Word[]): SizeMark[] {
   const found: SizeMark[] = [];
   for (let at = 0; at < all.length && found.length < 24; at += 1) {
     const mark = readSize(all, at);

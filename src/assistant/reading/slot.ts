@@ -2,6 +2,7 @@
 import type { Shop } from '../../schemas/shop.ts';
 import type { Question } from '../turn.ts';
 import type { NumberSpan } from './words/numbers.ts';
+import { worded } from './words/triggers.ts';
 import type { Words } from './words/words.ts';
 
 /** A stretch of the message, in UTF-16 code units. */
@@ -30,9 +31,17 @@ export interface SlotContext {
   asked: Question | null;
   shop: Shop;
   /** The quantity of the job talked about and what its goods are, for "ten more" and "double that". */
-  known?: { quantity: number; thing: string | null } | undefined;
+  known?: { quantity: number; thing: string | null; perHead?: () => PerHead | undefined } | undefined;
+  /** How the visitor can be reached already, for "the last four are 0145". */
+  reach?: { email?: string | undefined; phone?: string | undefined } | undefined;
   /** ISO day in the shop's time zone. */
   today: string;
+}
+
+/** "18 staff, each gets 2": the factors of the known quantity. */
+export interface PerHead {
+  heads: number;
+  each: number;
 }
 
 export const skipped = { status: 'skipped' } as const;
@@ -47,12 +56,13 @@ export function spanOf(words: Words, from: number, to: number): Span {
 
 /** "actually", "not ..., ...", "wrong", "I meant": of two values the later one holds. */
 export const isCorrection = (words: Words): boolean => CORRECTION.test(words.plain);
-const CORRECTION =
-  / (?:actually|instead|no|not|wrong|correction|meant|mean|rather|scratch that|change|sorry|oops|update|correct) /;
+const CORRECTION = worded(
+  / (?:actually|instead|no|not|wrong|correction|meant|mean|rather|scratch that|change|sorry|oops|update|correct) /,
+);
 
 /** Before what is not wanted: "no sleeve print", "scratch the maroon", "ditch the banner". */
 export const DROPPED =
-  '(?:not|no|nothing|without|except|besides?|forget|skip|avoid|cancel|minus|drop|scrap|nix|scratch|ditch|lose|omit|hate|instead of|rather than|other than|get rid of|(?:leave|take) (?:off|out)|decided against|no longer (?:need|want)|changed (?:my|our) mind (?:about|on))';
+  '(?:not|no|nothing|without|except|besides?|forget|skip|avoid|cancel|minus|drop|scrap|nix|scratch|ditch|lose|remove|omit|hate|instead of|rather than|other than|get rid of|(?:leave|take) (?:off|out|away)|decided against|no longer (?:need|want)|changed (?:my|our) mind (?:about|on))';
 
 /** "... instead of the old one, a@b.example": said only to be replaced. */
 export const isReplaced = (message: string, { start }: Span): boolean =>

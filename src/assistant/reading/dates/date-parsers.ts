@@ -28,7 +28,7 @@ const ORDINAL = '(\\d{1,2}) ?(?:st|nd|rd|th)';
 const YEAR = "(?:,? ?(?:of |in )?(20\\d\\d|20 [23]\\d)|,? '?(\\d\\d)(?! ?\\w))?";
 /** After a day without its month nothing may follow that the figure could count or order ("the 2nd design"). */
 const NO_NOUN =
-  '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our|or|also|can|could|should|must|there|just|after|from|their|have|be|doable|possible|ok|okay|fine|good|yes|no|we|me|us)\\b))';
+  '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our|or|also|can|could|should|must|there|just|after|from|their|have|be|doable|possible|ok|okay|fine|good|yes|no|we|me|us|now|rather|an? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b))';
 /** What an ordinal orders rather than dates, also after "by" and "before". */
 const NOT_ORDERED =
   '(?! ?(?:(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:street|st|floor|ave|avenue|grade|graders?|year|annual|quarter|time|one|option|design|version|batch|order|place|round|try|team|shirt|color|line|page|side|location|person|child|baby|period|generation|class|anniversary|birthday)\\b))';
@@ -203,6 +203,11 @@ export const DATE_PARSERS: Parser[] = [
       // "on 3rd and main"
       /^on \d/.test(text) && after.startsWith(' and ') ? undefined : nextDate(Number(date ?? due), today),
   ),
+  // "may 9 now, not 12": the day that was named before
+  parser(
+    `(?:not|rather than|instead of|no longer|was)(?: on| by)?(?: the)? ${DATE}(?![\\d:./])${NO_NOUN}`,
+    ([, date], today, before) => (AFTER_A_DATE.test(before) ? nextDate(Number(date), today) : undefined),
+  ),
   parser(`(?:by|on|for|before|until|till|is) the (\\d{1,2})(?![\\d:./])${NO_NOUN}`, ([, date], today) =>
     nextDate(Number(date), today),
   ),
@@ -258,6 +263,8 @@ export const DATE_PARSERS: Parser[] = [
       const isLast =
         after === '' && !/(?:^|we|i|he|she|they|just|have|the|dog|was) $/i.test(before) && name !== 'sun';
       if (isShort && !isLast && (!isAfterDateWord(before) || (before === '' && !isBeforeEnd(after)))) return;
+      // "will it fade in the sun", "direct sun"
+      if (isShort && IN_THE_SUN.test(before)) return;
       if (isHabit(before, after) || (which === '' && isNameOfThing(before, after))) return;
       const weekday = named(WEEKDAYS, name) ?? 0;
       return which === 'next' ? weekdayInWeek(today, weekday, 1) : nextWeekday(today, weekday);
@@ -344,6 +351,10 @@ function isAfterDateWord(text: string): boolean {
   );
 }
 
+const AFTER_A_DATE = new RegExp(
+  `(?:${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}/\\d{1,2}|\\d(?:st|nd|rd|th))(?: (?:now|actually|then|instead|please|and|but|it|is))*[ ,.]*$`,
+);
+
 const WEEKDAY_TO = new RegExp(`${WEEKDAY} ?(?:-|–|to|thru|through) ?$`);
 
 /** "every other friday", "1st friday of each month" */
@@ -365,6 +376,8 @@ const isNameOfThing = (before: string, after: string): boolean =>
     /^ (?!(?:or|and|at|by|the|please|would|works?|if|morning|afternoon|evening|night|for|is|we|i|you|they|it|that|to|of|in|on|before|after|but|so|not|because|when|will|was)\b)\w/.test(
       after,
     ));
+
+const IN_THE_SUN = /(?:^| )(?:the|in|full|direct|hot|bright|strong|much|of|from|under) $/;
 
 const isBeforeEnd = (text: string): boolean =>
   /^ ?(?:$|[^\w\s]|\d|(?:or|and|at|by|the|please|would|works?|if|morning|afternoon|evening|for|is (?:fine|ok|good|best))\b)/.test(

@@ -149,6 +149,39 @@ describe('an in-hands date', () => {
     expect(day('open house june 20, have them here 2 days early')).toBe('2026-06-18');
   });
 
+  it.each([
+    ['wait is the 13th a friday? then the 12th', '2026-03-12'],
+    ['is may 10 mothers day? then by may 8', '2026-05-08'],
+    ["isn't the 25th a wednesday, so the 24th please", '2026-03-24'],
+    ['is friday the 20th ok', '2026-03-20'],
+  ])('is not the day that is looked up in the calendar: %s', (message, date) => {
+    expect(day(message)).toBe(date);
+  });
+
+  it.each(['what if i drop the truck off on monday', 'can we bring the van in thursday'])(
+    'is not the day on which a vehicle comes in: %s',
+    (message) => {
+      expect(due(message)).toBe('skipped');
+    },
+  );
+
+  it.each(['does it crack in the sun', 'is it ok in full sun', 'left it out in the hot sun'])(
+    'is not the weather: %s',
+    (message) => {
+      expect(due(message)).toBe('skipped');
+    },
+  );
+
+  it.each([
+    ['its june 6 now, not 8', 'not 8'],
+    ['may 21 rather than 19', 'rather than 19'],
+    ['the gala is 6/4 instead of 3', 'instead of 3'],
+  ])('takes the old day of a corrected date from other readers: %s', (message, old) => {
+    const spans = findDays(contextFor(message)).map(({ span }) => message.slice(span.start, span.end));
+    expect(spans).toContain(old);
+    expect(due(message)).not.toMatchObject({ text: old });
+  });
+
   it('leaves no figure of any date to other readers', () => {
     const spans = (message: string) =>
       findDays(contextFor(message)).map(({ span }) => message.slice(span.start, span.end));

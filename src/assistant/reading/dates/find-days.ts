@@ -29,6 +29,8 @@ export function findDays({ words, numbers, asked, today }: SlotContext): NamedDa
 export function readBareDay({ words, numbers, today }: SlotContext): NamedDay | undefined {
   if (words.all.length > MOST_BARE) return;
   const { text, end } = clean(words.all, numbers, 0, words.all.length);
+  // "24 it is" decides a number, "the 24th it is" a day.
+  if (/^(?:(?:ok|okay|alright|so|then) )*\d+ it is\b/.test(text) || PARTS.test(text)) return;
   const bare = text.replace(
     /^(?:(?:about|around|like|maybe|probably|prob|in|within|say|at least|at most|the|on|by) )+/,
     '',
@@ -43,6 +45,10 @@ export function readBareDay({ words, numbers, today }: SlotContext): NamedDay | 
 }
 
 const MOST_BARE = 12;
+
+/** "20 in navy, the rest black" */
+const PARTS =
+  /\bthe (?:rest|others|remaining)\b|^\d+ (?:in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the |this |next |\d)|of (?:them|those|these)\b)/;
 
 function readPart(part: Part, today: string): NamedDay[] {
   const [year = 0, month = 1, date = 1] = today.split('-').map(Number);
@@ -118,7 +124,11 @@ function isDated(all: readonly Word[], at: number): boolean {
   if (word.kind === 'word') {
     if (before?.text === 'the' && /^(?:twenty|thirty)$/.test(word.text)) return true;
     // "mother's day", put into English from one word
-    return DATE_WORDS.has(word.text) || DATE_WORDS.has(word.stem) || / (?:day|week|month)$/.test(word.text);
+    return (
+      DATE_WORDS.has(word.text) ||
+      DATE_WORDS.has(word.stem) ||
+      (word.text.includes(' ') && / (?:day|week|month)$/.test(word.text))
+    );
   }
   if (next && !next.spaced && /^(?:st|nd|rd|th|[/-])$/.test(next.text)) return true;
   if (before?.text === 'on' && at === all.length - 1) return true;
@@ -203,7 +213,7 @@ const BEFORE_A_DAY = new RegExp(
   `(?:^| )((?:${AMOUNT}|(day|week|fortnight|month)|(?:(\\d)(?:st|nd|rd|th) )?(${Object.keys(WEEKDAYS).join('|')}|weekend))(?: (?:right|just|immediately))? ${TOWARDS} (?:the |that )?)$`,
 );
 const AFTER_A_DAY = new RegExp(
-  `\\b(?:(?:${AMOUNT}|(day)) (?:before(?:hand)?|prior|ahead(?: of time)?|early|earlier|in advance))(?= ?(?:$|[^\\w\\s]|(?:that|it|the (?:event|party|wedding|show|game)|then|so|please|if|to|for|and|at|we|i)\\b))`,
+  `\\b(?:(?:${AMOUNT}|(day)) (?:before(?:hand)?|prior|ahead(?: of time)?|early|earlier|in advance))(?= ?(?:$|[^\\w\\s]|(?:that|it|the (?:event|party|wedding|show|game)|then|so|please|if|to|for|and|at|we|i|would|works?|is|should|will|maybe)\\b))`,
 );
 
 /** "2 weeks from", "the day before", "the saturday after" in front of a date move it; so does "a week before" behind it. */
@@ -257,8 +267,8 @@ function shifted(
   return moved(day, sign * steps, unit, working !== undefined);
 }
 
-/** The Saturday, or other weekday, next to a day; of a weekend its Saturday. */
-function nearWeekday(day: string, name: string, direction: string, nth: number): string {
+/** The Saturday, or other weekday, next to an ISO day; of a weekend its Saturday. `nth` counts further away from it. */
+export function nearWeekday(day: string, name: string, direction: string, nth: number): string {
   const weekday = own(WEEKDAYS, name) ?? 6;
   const isBefore = /before|prior|ahead/.test(direction);
   // The weekend before Easter is not the one that Easter Sunday belongs to.

@@ -1,12 +1,16 @@
 // A day named is not always the day the goods are due: what the words around it say it is of.
+
+import { worded } from '../words/triggers.ts';
 import type { NamedDay } from './find-days.ts';
 
 /** Is the day denied, gone by, or that of something else? `plain` is the whole message. */
 export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsked: boolean): boolean {
-  if (/\byears? later$/.test(text)) return true;
+  if (/\byears? later$/.test(text) || /^(?:not|rather|instead|no longer|was)\b/.test(text)) return true;
   if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return true;
+  if (IS_THAT_A.test(before)) return true;
   if (GREETED.test(before) || MISSED.test(before)) return true;
   if (OF_A_QUOTE.test(before) || BEGUN_ON.test(before) || PRINTED.test(before)) return true;
+  if (BROUGHT.test(before)) return true;
   if (NEEDED.test(before)) return false;
   if (PAST.test(before) || LAST.test(before) || PAST_AFTER.test(after)) return true;
   if (MUSED_BEFORE.test(before) || MUSED_AFTER.test(after)) return true;
@@ -17,6 +21,21 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   if (!NEAR.test(text)) return false;
   return VISITED.test(before) || (/^(?:today|tonight)/.test(text) && BEGUN.test(before));
 }
+
+/** "is the 27th a friday? then the 26th": the day and the name that is asked of it are of the calendar, and not due. */
+export const isChecked = (day: NamedDay, other: NamedDay): boolean =>
+  CHECKED.test(day.before) &&
+  /^(?: (?:on|an?|the|also|even|still|really|actually|not))* $/.test(
+    other.before.slice(day.before.length + day.text.length),
+  ) &&
+  /^(?: (?:this year|right|correct))*(?: ?$| ?[?,.]| (?:if|because|so|or|then)\b)/.test(other.after);
+
+/** "is that a friday?" */
+export const IS_THAT_A =
+  /(?:^| )(?:is|was|is not) (?:that|it|this|the date|that one|that day)(?: (?:not|even|really|actually|on))* an? $/;
+
+const CHECKED =
+  /(?:^|[^\w\s] ?|(?:^| )(?:hmm+|so|wait|but|ok|oh|um|uh|and) )(?:is|was|is it|is not)(?: the)? $/;
 
 export const isDeadline = (before: string): boolean => DEADLINE.test(before);
 
@@ -54,6 +73,10 @@ const MISSED = /(?:was|were) (?:supposed|meant|promised|due|going|told)(?: [^.?!
 const LAST = /(?:^| )(?:last|past) (?:the )?$/;
 const PAST_AFTER = /^ (?:of )?last year\b| ago\b/;
 
+/** "if I drop the van off on monday" */
+const BROUGHT =
+  /(?:^| )(?:bring|drop|leave) (?:it|her|him|(?:the|my|our) (?:van|truck|car|trailer|vehicle|bus|suv)) (?:in|off|over|down|with you|there)(?: (?:on|the|this|next|early|at|by))* $/;
+
 /** "shirts that say June 5": the day is what is printed. */
 const PRINTED =
   /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?(?: [\w'&]+){0,5} $/;
@@ -71,7 +94,7 @@ const MUSED_AFTER =
 /** "My birthday is June 3", "my son turns 30 on friday": alone they order nothing. */
 const BIRTHDAY =
   /(?:(?:birthday|anniversary) (?:is|was|falls)|turn(?:s|ing) \d{1,2})(?: on)?(?: the| this)? $/;
-const ORDERED = / (?:need|want|get|order|make|buy|looking|like|print|shirts?|hats?) /;
+const ORDERED = worded(/ (?:need|want|get|order|make|buy|looking|like|print|shirts?|hats?) /);
 
 /** Days that small talk, calls and visits name. */
 const NEAR =
@@ -83,7 +106,7 @@ const VISITED =
 
 /** "if I order by friday", "I will pay on monday" */
 const BEGUN_ON =
-  /(?:^| )(?:(?:if|when|once) (?:i|we) (?:order|place|pay|approve|send|submit|sign|start)|ordering|(?:(?:i|we) (?:will|can|could)|i'?ll|we'?ll) (?:pay|order|send|email|bring|drop))(?: [^.?!,]{0,20})? $/;
+  /(?:^| )(?:(?:if|when|once) (?:i|we) (?:order|place|pay|approve|send|submit|sign|start|bring|drop|leave)|(?:if|when|once) (?:(?:the|it|them) )?(?:i )?bring|ordering|(?:(?:i|we) (?:will|can|could)|i'?ll|we'?ll) (?:pay|order|send|email|bring|drop))(?: [^.?!,]{0,20})? $/;
 
 /** "I want to order today": begun, not due. */
 const BEGUN =

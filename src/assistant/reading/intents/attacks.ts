@@ -1,5 +1,6 @@
 // Is a message an attempt to change Carl's rules, to name him a price, or to hear of other visitors or the shop's books?
 import { withoutAccents } from '../language.ts';
+import { worded } from '../words/triggers.ts';
 import type { Words } from '../words/words.ts';
 import { anyOf, phrase as r } from './phrases.ts';
 
@@ -19,51 +20,55 @@ const AS_TYPED =
 
 const RULES = r`(?:instructions?|rules?|prompts?|guidelines|programming|training|directions|constraints|restrictions|limits|filters|policies|safety|configuration|config|guidance)`;
 
-const OF_THE_RULES = anyOf(
-  r` (?:ignore|disregard|forget|override|bypass|skip) (?:\w+ ){0,4}(?:${RULES}|told you|(?:you )?were told|been told|everything above)\b`,
-  r` (?:forget|disregard|ignore) (?:all (?:of )?that|everything|all) (?:and |now )?you (?:are|will)\b`,
-  r` (?:system|hidden|initial|original|secret|developer|internal) (?:prompt|message|instructions?|mode|rules)\b`,
-  r` (?:reveal|show|print|repeat|output|display|tell me|give me|list|share|translate|summarize|what (?:is|are|does)) (?:\w+ ){0,3}(?:your|the|you) (?:\w+ )?(?:prompt|instructions|rules|guidelines|config|configuration|source code|words above|text above)\b(?! (?:of|for|to|about|on|in|when|at|do (?:i|we)))`,
-  r` (?:output|print|dump|reveal) your (?:config\w*|settings|memory|code)\b`,
-  r` what (?:rules|instructions|prompt|guidelines) (?:were|are|do|did|have|was) (?:you|they|carl)\b`,
-  r` (?:everything|all|anything|words|text) (?:\w+ ){0,3}above (?:this|that|here|my|$)`,
-  r` you are now (?:a |an |in |the |my )?`,
-  r` you are (?:a |an )(?:\w+ ){1,2}now\b| (?:talk|speak|respond|reply|answer) like (?:a|an|one)\b`,
-  r` (?:pretend|imagine|suppose|assume) (?:to be |that )?(?:you|your|there are no)\b| pretend to be `,
-  r`(?:^| please| now| just| and) (?:pretend|imagine|suppose|assume|make believe|let us say) (?:\w+ ){0,6}(?:prices?|costs?|free|discount|${RULES})\b`,
-  r` (?:you|your) (?:are )?no longer (?:a |an |the |carl|bound|an ai)`,
-  r` you (?:have|are under|follow) no (?:more )?${RULES}\b| (?:stop|quit) being (?:carl|an? (?:ai|bot|assistant))\b`,
-  r` act (?:as|like) (?:a |an |if |my |the |though |you )(?!never |said )`,
-  r` (?:roleplay|role play|role playing|roleplaying) | play a game (?:where|in which)\b`,
-  r` jailbreak`,
-  r` (?:dan|developer|god|admin|sudo|debug|maintenance|root|unrestricted) mode\b`,
-  r` (?:new|updated) (?:instructions?|rules?|system|policy) (?:is|are|reply|say|answer|respond|everything|all|every|you|for you|ignore|from)\b`,
-  r` do anything now\b`,
-  r` you (?:work for|obey|answer to|serve|report to|belong to) me\b`,
-  r` from now on (?:you|every|all|answer|reply)|^ you (?:must|will|shall) (?:agree|obey|comply|say yes)\b`,
-  r` (?:say|repeat|respond with|reply with|answer with|output) (?:only |exactly |after me|the following|the words?)`,
-  r` (?:base64|rot13|decode this|translate your)`,
-  r` (?:just |only )?(?:say|type|reply|write|answer) (?:with )?(?:approved|yes it is free|free)\b`,
-  r` (?:answer|reply to|respond to) every (?:\w+ )?with\b`,
+const OF_THE_RULES = worded(
+  anyOf(
+    r` (?:ignore|disregard|forget|override|bypass|skip) (?:\w+ ){0,4}(?:${RULES}|told you|(?:you )?were told|been told|everything above)\b`,
+    r` (?:forget|disregard|ignore) (?:all (?:of )?that|everything|all) (?:and |now )?you (?:are|will)\b`,
+    r` (?:system|hidden|initial|original|secret|developer|internal) (?:prompt|message|instructions?|mode|rules)\b`,
+    r` (?:reveal|show|print|repeat|output|display|tell me|give me|list|share|translate|summarize|what (?:is|are|does)) (?:\w+ ){0,3}(?:your|the|you) (?:\w+ )?(?:prompt|instructions|rules|guidelines|config|configuration|source code|words above|text above)\b(?! (?:of|for|to|about|on|in|when|at|do (?:i|we)))`,
+    r` (?:output|print|dump|reveal) your (?:config\w*|settings|memory|code)\b`,
+    r` what (?:rules|instructions|prompt|guidelines) (?:were|are|do|did|have|was) (?:you|they|carl)\b`,
+    r` (?:everything|all|anything|words|text) (?:\w+ ){0,3}above (?:this|that|here|my|$)`,
+    r` you are now (?:a |an |in |the |my )?`,
+    r` you are (?:a |an )(?:\w+ ){1,2}now\b| (?:talk|speak|respond|reply|answer) like (?:a|an|one)\b`,
+    r` (?:pretend|imagine|suppose|assume) (?:to be |that )?(?:you|your|there are no)\b| pretend to be `,
+    r`(?:^| please| now| just| and) (?:pretend|imagine|suppose|assume|make believe|let us say) (?:\w+ ){0,6}(?:prices?|costs?|free|discount|${RULES})\b`,
+    r` (?:you|your) (?:are )?no longer (?:a |an |the |carl|bound|an ai)`,
+    r` you (?:have|are under|follow) no (?:more )?${RULES}\b| (?:stop|quit) being (?:carl|an? (?:ai|bot|assistant))\b`,
+    r` act (?:as|like) (?:a |an |if |my |the |though |you )(?!never |said )`,
+    r` (?:roleplay|role play|role playing|roleplaying) | play a game (?:where|in which)\b`,
+    r` jailbreak`,
+    r` (?:dan|developer|god|admin|sudo|debug|maintenance|root|unrestricted) mode\b`,
+    r` (?:new|updated) (?:instructions?|rules?|system|policy) (?:is|are|reply|say|answer|respond|everything|all|every|you|for you|ignore|from)\b`,
+    r` do anything now\b`,
+    r` you (?:work for|obey|answer to|serve|report to|belong to) me\b`,
+    r` from now on (?:you|every|all|answer|reply)|^ you (?:must|will|shall) (?:agree|obey|comply|say yes)\b`,
+    r` (?:say|repeat|respond with|reply with|answer with|output) (?:only |exactly |after me|the following|the words?)`,
+    r` (?:base64|rot13|decode this|translate your)`,
+    r` (?:just |only )?(?:say|type|reply|write|answer) (?:with )?(?:approved|yes it is free|free)\b`,
+    r` (?:answer|reply to|respond to) every (?:\w+ )?with\b`,
+  ),
 );
 
 const AMOUNT = r`(?:free|zero|nothing|no charge|price of|a discount|percent off|\$ ?\d|0 \w+|(?:\d+|one|two|three|four|five|ten|twenty|fifty|a)(?: \w+)? (?:dollars?|bucks|cents?)|for (?:only |just )?\d+ $)`;
 const BOSS = r`(?:owner|developer|dev|admin|administrator|creator|ceo|boss|programmer|engineer|manager|anthropic|openai)`;
 
-const OF_THE_PRICE = anyOf(
-  r` (?:promise|guarantee|commit|swear|agree) (?:\S+ ){0,8}${AMOUNT}`,
-  r` (?:confirm|say yes|approve|authorize) (?:\S+ ){0,8}(?:free|zero|nothing|no charge|a discount|(?:percent|half) off) `,
-  r` (?:set|change|make|override|edit|update|hack) (?:the |my |all )?(?:\w+ ){0,3}(?:prices?|price book|total|cost) (?:to|of|at|and|be|is|\d)`,
-  r` (?:mark|count|list) (?:it|this|them|that|my order|us|me) (?:as )?paid `,
-  r` charge (?:me|us) (?:only |just )?(?:(?:one|a|1|half a) (?:cent|penny|dollar|buck)|0|zero|nothing)\b(?! (?:but|extra|more))`,
-  r` (?:\d+|\w+) (?:\w+ )?(?:at|for) (?:0|zero) (?:dollars|bucks|cents|each|a piece|and)\b`,
-  r` so (?:you|yall|they) (?:have to|must|got to|need to|are forced to) (?:honor|accept|match|stick|give)\b`,
-  r` you (?:will|must|shall|have to|are going to) (?:\w+ )?(?:give|sell|make|print|charge) (?:me|us) (?:\S+ ){0,6}(?:free|dollars?|bucks?|cents?|nothing) (?!shipping|delivery|sample)`,
-  r` comp (?:me|us|my|our|this|the)\b`,
-  r` (?:legally|legal) binding`,
-  r` (?:apply|give|take|confirm|approve|authorize) (?:\w+ ){0,2}(?:[5-9]\d|100|hundred) (?:percent )?(?:off|discount)\b`,
-  r` (?:i am|this is|speaking as|as|i am with) (?:the |your |a |an )?(?:${BOSS}|dev team)\b(?! (?:of|at|for) (?!this|the shop|boldwork|here))(?: \w+){0,8}? (?:discount|free|set|change|override|give|apply|code|approve|authorize|waive|take|turn|prompt|instructions|reply|respond|repeat|output|test)\b`,
-  r` (?:the|your|ur) (?:\w+ )?(?:manager|owner|boss|developer|staff|coworker|supervisor|rep) (?:\w+ ){0,3}(?:said|says|told|promised|approved|agreed) (?:\w+ ){0,8}(?:(?:free|approved?|discount|override|half price|no charge|at cost|off|dollars?|price)\b|for \d+ (?:$|each|a |per|total))`,
+const OF_THE_PRICE = worded(
+  anyOf(
+    r` (?:promise|guarantee|commit|swear|agree) (?:\S+ ){0,8}${AMOUNT}`,
+    r` (?:confirm|say yes|approve|authorize) (?:\S+ ){0,8}(?:free|zero|nothing|no charge|a discount|(?:percent|half) off) `,
+    r` (?:set|change|make|override|edit|update|hack) (?:the |my |all )?(?:\w+ ){0,3}(?:prices?|price book|total|cost) (?:to|of|at|and|be|is|\d)`,
+    r` (?:mark|count|list) (?:it|this|them|that|my order|us|me) (?:as )?paid `,
+    r` charge (?:me|us) (?:only |just )?(?:(?:one|a|1|half a) (?:cent|penny|dollar|buck)|0|zero|nothing)\b(?! (?:but|extra|more))`,
+    r` (?:\d+|\w+) (?:\w+ )?(?:at|for) (?:0|zero) (?:dollars|bucks|cents|each|a piece|and)\b`,
+    r` so (?:you|yall|they) (?:have to|must|got to|need to|are forced to) (?:honor|accept|match|stick|give)\b`,
+    r` you (?:will|must|shall|have to|are going to) (?:\w+ )?(?:give|sell|make|print|charge) (?:me|us) (?:\S+ ){0,6}(?:free|dollars?|bucks?|cents?|nothing) (?!shipping|delivery|sample)`,
+    r` comp (?:me|us|my|our|this|the)\b`,
+    r` (?:legally|legal) binding`,
+    r` (?:apply|give|take|confirm|approve|authorize) (?:\w+ ){0,2}(?:[5-9]\d|100|hundred) (?:percent )?(?:off|discount)\b`,
+    r` (?:i am|this is|speaking as|as|i am with) (?:the |your |a |an )?(?:${BOSS}|dev team)\b(?! (?:of|at|for) (?!this|the shop|boldwork|here))(?: \w+){0,8}? (?:discount|free|set|change|override|give|apply|code|approve|authorize|waive|take|turn|prompt|instructions|reply|respond|repeat|output|test)\b`,
+    r` (?:the|your|ur) (?:\w+ )?(?:manager|owner|boss|developer|staff|coworker|supervisor|rep) (?:\w+ ){0,3}(?:said|says|told|promised|approved|agreed) (?:\w+ ){0,8}(?:(?:free|approved?|discount|override|half price|no charge|at cost|off|dollars?|price)\b|for \d+ (?:$|each|a |per|total))`,
+  ),
 );
 
 const OTHERS = r`(?:other|another|all|every|previous|last|different) (?:of your )?(?:customers?|visitors?|users?|clients?|persons?|peoples?|leads?|compan(?:y|ies)|churches|shops?)`;
@@ -71,34 +76,40 @@ const DATA = r`(?:data|info|information|emails?|phones?|numbers?|orders?|names?|
 const BUYS = r`(?:order|ordered|buy|bought|pay|paid|paying|got|get|type|typed|ask|asked|said|say|want|wanted)`;
 const SOMEONE = r`(?:guy|man|lady|woman|person|dude|girl|boy|gal|one|caller|customer|client|company|people|whoever|someone|somebody|church|school|team|business)`;
 
-const OF_OTHERS = anyOf(
-  r` what (?:did|was|has|is) (?:the )?(?:last|previous|other) ${SOMEONE} (?:\w+ ){0,5}(?:${BUYS}|name|number|email)\b`,
-  r` what (?:did|does) (?:the )?${SOMEONE} (?:before|ahead of|in front of) (?:me|us)\b`,
-  r`(?<!send (?:\w+ ){1,3}to) ${OTHERS}(?: s)? (?:\w+ ){0,2}(?:${DATA}|${BUYS})\b`,
-  r` (?:${DATA}|list|what) (?:of|for|from|about|did) (?:\w+ ){0,3}${OTHERS}\b`,
-  r` (?:list|show|give|export|dump|send|read) (?:me )?(?:all |every |each )?(?:the |your )?(?:leads?|customers|customer lists?|customer data|database|conversations|credentials|api key|secrets?)\b`,
-  r` (?:email|phone|number|address|name|contact|info|order|details?)s? (?:\w+ )?(?:of|for|from) (?:the |that |this |some |another |any )?${SOMEONE}\b(?: \w+){0,6} (?:ordered|bought|before|placed|got|paid|came)\b`,
-  r` (?:customers?|someone|somebody|persons?|peoples?|lady|guy|client)(?: s)? (?:names?|emails?|phones?|numbers?|address) (?:who|that) `,
-  r` ${SOMEONE} (?:who|that) (?:was|were) (?:just )?(?:chatting|talking|here) `,
-  r` what (?:the|that|another) (?!total|whole)(?:\w+ ){1,3}(?:paid|pays) `,
-  r` who (?:else|all) (?:\w+ ){0,2}(?:ordered|order|orders|ordering|bought|buys?|paid|got)\b`,
-  r` which (?!one |ones |shirt|hat )(?:\w+ ){1,2}(?:ordered|bought|paid) (?!last|by|from)`,
-  r` how much (?:did|do|does|is) (?!i |we |you |it |that |this |they |my |our |yours? |the (?:whole|total|people))(?:\w+ ){1,5}(?:pay|paid|spend|paying)\b`,
-  r` (?:my|our|a) (?:competitors?|rivals?|neighbou?rs?|ex)\b(?: \w+){0,4} (?:order|ordered|buy|bought|pay|paid)\b`,
+const OF_OTHERS = worded(
+  anyOf(
+    r` what (?:did|was|has|is) (?:the )?(?:last|previous|other) ${SOMEONE} (?:\w+ ){0,5}(?:${BUYS}|name|number|email)\b`,
+    r` what (?:did|does) (?:the )?${SOMEONE} (?:before|ahead of|in front of) (?:me|us)\b`,
+    r`(?<!send (?:\w+ ){1,3}to) ${OTHERS}(?: s)? (?:\w+ ){0,2}(?:${DATA}|${BUYS})\b`,
+    r` (?:${DATA}|list|what) (?:of|for|from|about|did) (?:\w+ ){0,3}${OTHERS}\b`,
+    r` (?:list|show|give|export|dump|send|read) (?:me )?(?:all |every |each )?(?:the |your )?(?:leads?|customers|customer lists?|customer data|database|conversations|credentials|api key|secrets?)\b`,
+    r` (?:email|phone|number|address|name|contact|info|order|details?)s? (?:\w+ )?(?:of|for|from) (?:the |that |this |some |another |any )?${SOMEONE}\b(?: \w+){0,6} (?:ordered|bought|before|placed|got|paid|came)\b`,
+    r` (?:customers?|someone|somebody|persons?|peoples?|lady|guy|client)(?: s)? (?:names?|emails?|phones?|numbers?|address) (?:who|that) `,
+    r` ${SOMEONE} (?:who|that) (?:was|were) (?:just )?(?:chatting|talking|here) `,
+    r` what (?:the|that|another) (?!total|whole)(?:\w+ ){1,3}(?:paid|pays) `,
+    r` who (?:else|all) (?:\w+ ){0,2}(?:ordered|order|orders|ordering|bought|buys?|paid|got)\b`,
+    r` which (?!one |ones |shirt|hat )(?:\w+ ){1,2}(?:ordered|bought|paid) (?!last|by|from)`,
+    r` how much (?:did|do|does|is) (?!i |we |you |it |that |this |they |my |our |yours? |the (?:whole|total|people))(?:\w+ ){1,5}(?:pay|paid|spend|paying)\b`,
+    r` (?:my|our|a) (?:competitors?|rivals?|neighbou?rs?|ex)\b(?: \w+){0,4} (?:order|ordered|buy|bought|pay|paid)\b`,
+  ),
 );
 /** "what do other people usually order", "show me other customers' work" */
-const IN_GENERAL =
-  / (?:usually|normally|normalmente|typically|generally|mostly|commonly|popular|examples?|samples?|portfolio|work|reviews?|references|testimonials?|photos?|pictures?|like to|tend to) | (?:most|other|different) (?:people|customers|clients) (?:get|want|order|buy|ask)\b/;
-const IN_PERSON =
-  / (?:emails?|phones?|numbers?|address(?:es)?|names?|contacts?|paid|pay|paying|credit|cards?) /;
+const IN_GENERAL = worded(
+  / (?:usually|normally|normalmente|typically|generally|mostly|commonly|popular|examples?|samples?|portfolio|work|reviews?|references|testimonials?|photos?|pictures?|like to|tend to) | (?:most|other|different) (?:people|customers|clients) (?:get|want|order|buy|ask)\b/,
+);
+const IN_PERSON = worded(
+  / (?:emails?|phones?|numbers?|address(?:es)?|names?|contacts?|paid|pay|paying|credit|cards?) /,
+);
 
-const OF_THE_BOOKS = anyOf(
-  r` (?:your|shop s|the shop) (?:profit |actual |real )?(?:margins?|markup|mark up|cost price|supplier|suppliers|profit|wholesale costs?)\b| margins? (?:do )?(?:you|yall) (?:\w+ ){0,2}(?:make|have|earn|get|take)\b`,
-  r` (?:how much|what) (?:do|did|does) (?:you|yall|you guys|the shop) (?:\w+ )?pay (?:for|per|your|a)\b`,
-  r` (?:let|get|log) me (?:in|into) (?:to )?(?:the |your )?(?:back ?(?:end)?|admin|system|dashboard|database)\b`,
-  r` (?:admin|root|database|server) (?:password|access|credentials|login)`,
-  r` (?:drop|select|delete|insert|union) (?:table|from|into|all|select)\b`,
-  r` script (?:alert|src)| (?:your|the) (?:api|secret) key `,
+const OF_THE_BOOKS = worded(
+  anyOf(
+    r` (?:your|shop s|the shop) (?:profit |actual |real )?(?:margins?|markup|mark up|cost price|supplier|suppliers|profit|wholesale costs?)\b| margins? (?:do )?(?:you|yall) (?:\w+ ){0,2}(?:make|have|earn|get|take)\b`,
+    r` (?:how much|what) (?:do|did|does) (?:you|yall|you guys|the shop) (?:\w+ )?pay (?:for|per|your|a)\b`,
+    r` (?:let|get|log) me (?:in|into) (?:to )?(?:the |your )?(?:back ?(?:end)?|admin|system|dashboard|database)\b`,
+    r` (?:admin|root|database|server) (?:password|access|credentials|login)`,
+    r` (?:drop|select|delete|insert|union) (?:table|from|into|all|select)\b`,
+    r` script (?:alert|src)| (?:your|the) (?:api|secret) key `,
+  ),
 );
 
 const EN_ESPANOL = anyOf(

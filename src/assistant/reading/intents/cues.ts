@@ -1,6 +1,6 @@
 // What a message does to the conversation beside its intents: asks who Carl is, asks to hear it again, refuses, is unsure.
 
-import { matching } from '../words/triggers.ts';
+import { matching, worded } from '../words/triggers.ts';
 import type { Words } from '../words/words.ts';
 import { likelyIntent } from './likely-intent.ts';
 import { anyOf, phrase as r } from './phrases.ts';
@@ -50,7 +50,7 @@ function findCues(words: Words): ReadonlySet<Cue> {
 
 /** How much a message must be like the questions who Carl is. */
 const ASKS_WHO_MARGIN = 0.35;
-const OF_HIM = / (?:you|your|yours|yourself|name|named|this|who|human|bot|robot|ai|machine) /;
+const OF_HIM = worded(/ (?:you|your|yours|yourself|name|named|this|who|human|bot|robot|ai|machine) /);
 
 const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
@@ -135,7 +135,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'cancel',
     anyOf(
-      r`^ (?:(?:please|ok|no|can you|could you|you can|just|actually|wait|i want to|let us) )*(?:cancel|abort|stop|quit|hush|forget (?:it|about it)|never mind|start over|scrap (?:it|that))(?: (?:that|it|this|the|talking|now|please|mission|everything|task|quote|request|what you are doing|doing that|about it|my))*\b(?! (?:by|in|at|sign|order))`,
+      r`^ (?:(?:please|ok|no|can you|could you|you can|just|actually|wait|i want to|let us|ugh|oh|well|eh|nah|man|geez|jeez|argh|you know what|then|omg|whatever|,) )*(?:cancel|abort|stop|quit|hush|forget (?:it|about it)|never mind|start over|scrap (?:it|that))(?: (?:that|it|this|the|talking|now|please|mission|everything|task|quote|request|what you are doing|doing that|about it|my))*\b(?! (?:by|in|at|sign|order))`,
       r` (?:stop (?:talking|what)|start over|never mind) `,
     ),
   ],
@@ -251,5 +251,6 @@ function isNonsense({ all, message }: Words): boolean {
   });
 }
 
-const KEYBOARD_ROWS =
-  /^(?:asd[fghjkl]{0,8}|[asdfghjkl]{5,}|qwe[rtyuiop]{0,8}|zxc[vbnm]{0,6}|(?:asdf|qwer|zxcv|hjkl|jkl){1,6}[a-z]?|blah(?:blah)*|lol|abc|xyz|test(?:ing)?)$/;
+const KEYBOARD_ROWS = worded(
+  /^(?:asd[fghjkl]{0,8}|[asdfghjkl]{5,}|qwe[rtyuiop]{0,8}|zxc[vbnm]{0,6}|(?:asdf|qwer|zxcv|hjkl|jkl){1,6}[a-z]?|blah(?:blah)*|lol|abc|xyz|test(?:ing)?)$/,
+);

@@ -1,6 +1,6 @@
 // What a message tries to do, in the contract's fixed words, most likely first.
 import type { Intent, Slots } from '../../../schemas/reading.ts';
-import { matching } from '../words/triggers.ts';
+import { matching, worded } from '../words/triggers.ts';
 import { GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { Words } from '../words/words.ts';
 import { isAttack } from './attacks.ts';
@@ -39,12 +39,13 @@ const LABEL =
   / (?:thank you|no (?:parking|smoking|soliciting)|customer service|human resources|front desk|help wanted|goodbye|farewell|welcome|please call|parking|directions?|hours|walk ins?|for sale) (?=(?:\w+ ){0,2}(?:signs?|cards?|banners?|shirts?|tees|hats|caps|polos|hoodies|decals?|stickers?|mugs?|totes?|flags?|magnets?|posters?)\b)/;
 
 const intentsIn = matching(INTENT_PATTERNS);
+const HAS_LABEL = worded(LABEL);
 
 /** By patterns alone. */
 function findIntents(context: IntentContext): Set<Intent> {
   const { words, slots, cues } = context;
   const text = words.plain;
-  const spoken = text.replace(LABEL, ' ');
+  const spoken = HAS_LABEL.test(text) ? text.replace(LABEL, ' ') : text;
   const found = new Set<Intent>(intentsIn(spoken));
   for (const [intent, pattern] of AS_TYPED) if (pattern.test(words.message)) found.add(intent);
   if (isAttack(words)) found.add('injection');
@@ -238,7 +239,7 @@ const GOALS: Intent[] = [
 
 const REFUSED = ['no_phone', 'no_email', 'no_contact'] as const;
 const REFUSALS = [...REFUSED, 'no_name'] as const;
-const NAMES_HIMSELF = / (?:name|i am|this is|call me|here|speaking|contact) /;
+const NAMES_HIMSELF = worded(/ (?:name|i am|this is|call me|here|speaking|contact) /);
 
 /** Takes back what other words in the message explain. */
 function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext): void {
@@ -347,11 +348,15 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
 }
 
 const NEEDS_ART = anyOf(...SHOP_NEEDS_ART);
-const ASKS =
-  /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do|does|is|are|can|could|will|would|did|any|got) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /;
-const ASKS_THE_PRICE =
-  / (?:price|prices|pricing|priced|cost|costs|quote|ballpark|estimate|rates?|fees?|discounts?|charged?) /;
-const GOES_WRONG = / (?:wrong|not working|not helping|does not work|circles|nowhere|anywhere|my time) /;
+const ASKS = worded(
+  /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do|does|is|are|can|could|will|would|did|any|got) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /,
+);
+const ASKS_THE_PRICE = worded(
+  / (?:price|prices|pricing|priced|cost|costs|quote|ballpark|estimate|rates?|fees?|discounts?|charged?) /,
+);
+const GOES_WRONG = worded(
+  / (?:wrong|not working|not helping|does not work|circles|nowhere|anywhere|my time) /,
+);
 /** "you can call me Ray" */
 const tellsHisName = ({ plain, message }: Words, { name, phone, dueDate }: Slots): boolean =>
   CALLED.test(plain) &&
@@ -359,15 +364,19 @@ const tellsHisName = ({ plain, message }: Words, { name, phone, dueDate }: Slots
   dueDate === undefined &&
   (name !== undefined ||
     / call me (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|To)[A-Z]\w+(?: [A-Z]\w+)?\W*$/.test(message));
-const CALLED = / (?:can|may|everyone|everybody|people|they|folks|friends) calls? me /;
+const CALLED = worded(
+  / (?:can|may|everyone|everybody|people|they|folks|friends|family|mostly|guys) calls? me |^ (?:(?:oh|and|but|just|actually|please|ok|so|well|no|yes|sorry|you can|[.,!-]) )*call me /,
+);
 /** "no rush", "not this friday but the next" */
-const NOT_THAT_DAY =
-  /^ (?:no|not) (?:\S+ ){0,3}(?:minimum|rush|hurry)|^ not (?:this|next|the|on|until|before|for) (?:\w+ )?(?:week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+const NOT_THAT_DAY = worded(
+  /^ (?:no|not) (?:\S+ ){0,3}(?:minimum|rush|hurry)|^ not (?:this|next|the|on|until|before|for) (?:\w+ )?(?:week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
+);
 const BEGINS = /^ (?:(?:ok|all right|great|cool|awesome|right|so|perfect|sure|fine|and) )+/;
 const AFFIRMS = INTENT_PATTERNS.find(([intent]) => intent === 'affirm')?.[1] ?? /$^/;
 
-const WANTS =
-  / (?:need|needs|needed|want|wants|wanting|would like|looking (?:for|to|at|into)|interested in|order|ordering|reorder|get|getting|buy|buying|purchase|purchasing|print|printed|make|made|do|have|like|after|require|thinking (?:of|about)|plan(?:ning)? (?:to|on)|hoping (?:to|for)|trying to|can i|could i|can you|could you|help (?:me )?with|necesito|quiero|quisiera|requesting|request) /;
+const WANTS = worded(
+  / (?:need|needs|needed|want|wants|wanting|would like|looking (?:for|to|at|into)|interested in|order|ordering|reorder|get|getting|buy|buying|purchase|purchasing|print|printed|make|made|do|have|like|after|require|thinking (?:of|about)|plan(?:ning)? (?:to|on)|hoping (?:to|for)|trying to|can i|could i|can you|could you|help (?:me )?with|necesito|quiero|quisiera|requesting|request) /,
+);
 
 function isQuote(
   { words, slots, hasService, asked, cues }: IntentContext,
@@ -410,21 +419,25 @@ function isQuote(
   );
 }
 
-const ASKS_FOR_GOODS =
-  / (?:i|we) (?:\w+ ){0,2}(?:need|want|would like|am looking|are looking) (?!to (?:know|ask|talk|speak|see))|^ (?:(?:hi|hey|hello|also|and) )?need /;
+const ASKS_FOR_GOODS = worded(
+  / (?:i|we) (?:\w+ ){0,2}(?:need|want|would like|am looking|are looking) (?!to (?:know|ask|talk|speak|see))|^ (?:(?:hi|hey|hello|also|and) )?need /,
+);
 
-const MEASURED = / \d+ ?x ?\d+ | (?:logo|lettering|graphics) on (?:the|my|our|a) /;
+const MEASURED = worded(/ \d+ ?x ?\d+ | (?:logo|lettering|graphics) on (?:the|my|our|a) /);
 
 /** A sentence, where "door lettering on two pickups" is but the name of what is wanted. */
-const TELLS =
-  /^ (?:\w+ )?(?:i|we|you|he|she|it|they|the|my|our|your|his|her|their|this|that|these|those|there|is|are|was|were|no|not|yes|fill|check|go|find|play|show|tell|pull|turn|open|search|read|call|remind|clean|wash|fix|put|why|who|when|had|got|someone|somebody|nobody|last|because|thank|thanks)|(?<! company| name| text| color| colors| logo| deadline) (?:is|are|was|were|did|does|has|have|had|said|told|came|shrank|faded) | (?:no|all|lower) caps /;
+const TELLS = worded(
+  /^ (?:\w+ )?(?:i|we|you|he|she|it|they|the|my|our|your|his|her|their|this|that|these|those|there|is|are|was|were|no|not|yes|fill|check|go|find|play|show|tell|pull|turn|open|search|read|call|remind|clean|wash|fix|put|why|who|when|had|got|someone|somebody|nobody|last|because|thank|thanks)|(?<! company| name| text| color| colors| logo| deadline) (?:is|are|was|were|did|does|has|have|had|said|told|came|shrank|faded) | (?:no|all|lower) caps /,
+);
 
-const ORDERS_ABOUT =
-  /^ (?:please )?(?:fill|check|go|find|play|show|tell|pull|turn|open|search|read|call|remind|clean|wash|fix|put|is|are|was|why|who|when) /;
+const ORDERS_ABOUT = worded(
+  /^ (?:please )?(?:fill|check|go|find|play|show|tell|pull|turn|open|search|read|call|remind|clean|wash|fix|put|is|are|was|why|who|when) /,
+);
 
 /** "how do I wash the hats": a question about goods is no order of them. */
-const ASKS_ABOUT =
-  /^ (?:(?:so|and|but|hey|hi|ok) )?(?:how (?!do i (?:order|get|buy)|can i (?:order|get|buy))|what|which|why|is|are|was|were|does|did|who|when|where)\b/;
+const ASKS_ABOUT = worded(
+  /^ (?:(?:so|and|but|hey|hi|ok) )?(?:how (?!do i (?:order|get|buy)|can i (?:order|get|buy))|what|which|why|is|are|was|were|does|did|who|when|where)\b/,
+);
 
 const namesGoods = ({ all }: Words, isCounted: boolean): boolean =>
   all.some(({ stem }) => GARMENTS.has(stem) || (isCounted && PIECES.has(stem)));

@@ -1,4 +1,6 @@
 // Is a message about something else than the shop, the visitor's job, or the conversation?
+
+import { worded } from '../words/triggers.ts';
 import { COLORS, GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { IntentContext } from './intent-context.ts';
 
@@ -17,10 +19,11 @@ const HALF_TRADE = new Set(
   outdoor indoor stake frame quality durable last screen heat transfer laser nonprofit church shop store price logo's sell
   bulk website online supply accept offer`.split(/\s+/),
 );
-const HERE = / (?:you|your|yours|we|our|us|my|mine|i|they|it|these|this|that) /;
+const HERE = worded(/ (?:you|your|yours|we|our|us|my|mine|i|they|it|these|this|that) /);
 
-const ELSEWHERE =
-  / (?:weather|forecast|jokes?|recipe|flip (?:a |the )?coin|coin flip|song|playlist|music|flight|calories?|movies?|netflix|translate|meaning of life|stock (?:price|market)|bitcoin|crypto|homework|poem|essay|cover letter|resume|term paper|lawn ?mowers?|capital of|president of|bank accounts?|bank balance|checking account|savings|account balance|cash do i have|credit cards?|who won|horoscope|pokemon|wikipedia|alarm|timer|reminder|algebra|math|tell me (?:something|a story)|sing|dance|riddle|lottery|politics|election|religion|god|girlfriend|boyfriend|dinner|cook|game of|football|basketball|baseball score|news|in (?:german|french|spanish|italian)|laugh|funny|trivia|fun fact|quotes by|how old are you|favorite (?:color|movie|food|song)|marry me|love you|(?:might|will it|going to|supposed to|think it will) (?:rain|snow|storm)|code|python|javascript) /;
+const ELSEWHERE = worded(
+  / (?:weather|forecast|jokes?|recipe|flip (?:a |the )?coin|coin flip|song|playlist|music|flight|calories?|movies?|netflix|translate|meaning of life|stock (?:price|market)|bitcoin|crypto|homework|poem|essay|cover letter|resume|term paper|lawn ?mowers?|capital of|president of|bank accounts?|bank balance|checking account|savings|account balance|cash do i have|credit cards?|who won|horoscope|pokemon|wikipedia|alarm|timer|reminder|algebra|math|tell me (?:something|a story)|sing|dance|riddle|lottery|politics|election|religion|god|girlfriend|boyfriend|dinner|cook|game of|football|basketball|baseball score|news|in (?:german|french|spanish|italian)|laugh|funny|trivia|fun fact|quotes by|how old are you|favorite (?:color|movie|food|song)|marry me|love you|(?:might|will it|going to|supposed to|think it will) (?:rain|snow|storm)|code|python|javascript) /,
+);
 
 export const speaksOfElsewhere = (text: string): boolean => ELSEWHERE.test(text);
 

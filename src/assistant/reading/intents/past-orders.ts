@@ -1,10 +1,24 @@
 // Does a message complain of goods that the shop has made: wrong, late, broken, missing?
+
+import { worded } from '../words/triggers.ts';
 import { GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { Words } from '../words/words.ts';
 import { anyOf, phrase as r } from './phrases.ts';
 
 /** True for "you shorted us 12 shirts"; not for "our old sign is faded" or "what if they come out wrong". */
-export function isOfPastOrder({ all, plain }: Words): boolean {
+export function isOfPastOrder(words: Words): boolean {
+  let isOne = known.get(words);
+  if (isOne === undefined) {
+    isOne = tellsOfPastOrder(words);
+    known.set(words, isOne);
+  }
+  return isOne;
+}
+
+/** The intents, their clauses and the turn look at one message. */
+const known = new WeakMap<Words, boolean>();
+
+function tellsOfPastOrder({ all, plain }: Words): boolean {
   if (PAST_ORDER.test(plain) && GONE_WRONG.test(plain) && !ELSEWHERE.test(plain) && !SUPPOSES.test(plain))
     return true;
   if (!HINTS.test(plain) || ELSE.test(plain)) return false;
@@ -32,50 +46,57 @@ const FAULT = r`(?:(?:the )?wrong(?! with)|mis\w+ed|crooked|off cent(?:er|re)|no
 const CAME = r`(?:came|come|arrived?|showed up|is|are|was|were|look|looks|got|has|have|had|turned out|keeps?|started|already|in the <goods>|we got|i got|you (?:\w+ )?(?:sent|made|printed|gave))`;
 const FORGOT = r`(?:shorted|forgot|misspelled|misprinted|botched|ruined|lost|(?:messed|screwed|jacked|effed) up|(?:spelled|printed|put|got|did|made|sent|gave|shipped|delivered|mailed|stitched|cut|hung|installed) (?:\S+ ){0,5}(?:wrong|upside down|backwards?|crooked|someone else|somebody else|by mistake|too (?:small|big|short|few)))`;
 
-const COMPLAINS = anyOf(
-  r` (?:the|my|our|these|those|your|half|some|all|\d+|one|every) (?:\S+ ){0,4}<goods> (?:\S+ ){0,3}${CAME} (?:\S+ ){0,4}${FAULT} `,
-  r` <goods> (?:\S+ ){0,4}(?:came|arrived|showed up|delivered|in the <goods>|you (?:sent|made|printed)) (?:\S+ ){0,4}${FAULT} `,
-  r` ${FAULT} (?:\S+ ){0,4}<goods> (?:\S+ ){0,2}(?:in (?:the|my|our) <goods>|came|arrived|showed up|delivered) `,
-  r` (?:the|your) (?:printing|print|<goods>|lettering|letters|ink|vinyl|stitching|threads?|embroidery|zippers?|hem|grommets?|logos?|colors?|spelling|name) (?:\S+ ){0,3}(?:is|are|was|were|came|keeps?|started|showed up|arrived) (?:\S+ ){0,3}(?:wrong|misspelled|crooked|off cent(?:er|re)|upside down|backwards?|peeling|crushed|dented|coming (?:off|undone)|falling (?:off|apart)|came (?:off|undone)|(?:washed|fell) off) `,
-  r` (?:my|our|the) (?:\S+ ){0,3}<goods> (?:\S+ )?(?:ripped|cracked|faded|peeled|shrank|shrunk|tore|broke|fell (?:down|off|apart)|came (?:off|apart|undone)) (?!blue|black|look)`,
-  r` logo is (?:\S+ ){0,2}(?:crooked|peeling|upside down|coming off|off cent(?:er|re)) `,
-  r` (?:you|yall|they|somebody|someone) (?:guys |all |people )?(?:\w+ )?${FORGOT} `,
-  r` (?:got|received|have|sent (?:me|us)|counted|only) (?:\S+ ){0,3}(?:instead of|out of|not the) (?:the )?\d+ <goods>`,
-  r` (?:got|received|sent (?:me|us)|counted) (?:only |just )?\d+ (?:\S+ ){0,3}(?:instead of|out of|not the|but (?:i |we )?(?:ordered|paid)) `,
-  r` (?:got|received|given|sent (?:me|us)|shipped (?:me|us)) (?:\S+ ){0,2}(?:the wrong|(?:someone|somebody) else|damaged|broken|defective) `,
-  r` (?:need|want|have|get|can you) (?:them|these|it|that|those|(?:the|my|our) <goods>) (?:redone|remade|reprinted|re printed|refunded)\b`,
-  r` (?:get|want|need|give me|give us) (?:\w+ )?(?:my|our) money back `,
-  r` (?:have|did|had|still have|has) not (?:\w+ )?(?:gotten|got|received?|receive|seen|get) (?:the|my|our|any of (?:the|my|our)) (?:\S+ ){0,3}<goods> `,
-  r` never (?:got|received|saw|get|receive|recieved|recieve|sent (?:me|us)|delivered|shipped) (?:the|my|our|any of (?:the|my|our)) (?:\S+ ){0,3}<goods> `,
-  r` any (?:word|news|updates?|luck|movement|progress) (?:on|about|with) (?:the|my|our|those|them|that) (?:\S+ ){0,3}<goods> `,
-  r` (?:supposed to|should have|were to|was to|said (?:i|we) would|told (?:i|we) would) (?:get|have|be (?:here|ready|done|in)|gotten|arrive|come|been|pick up) (?:\S+ ){0,12}(?:nothing|still|and no|but|not here|yet) `,
-  r` (?:<goods>|job) (?:\S+ ){0,4}(?:is|are|was|were) (?:\w+ )?(?:due|supposed|promised) (?:\S+ ){0,4}(?:yesterday|ago|last|already|this morning|and) `,
-  r` not the (?:\w+ )?(?:color|size|style|shade|logo|design|font|<goods>) (?:that )?(?:i|we) (?:picked|<goods>|ordered|chose|asked|wanted|approved|paid) `,
-  r` charged (?:me|us|my card) (?:twice|double|two times|wrong|too much) `,
-  r` (?:checking|check|following up|follow up) (?:in |back |up )?on (?:the|my|our|those) (?:\S+ ){0,3}<goods> `,
-  r` what (?:did|have) (?:i|we) (?:\w+ )?(?:<goods>|ordered|buy|bought) `,
+const COMPLAINS = worded(
+  anyOf(
+    r` (?:the|my|our|these|those|your|half|some|all|\d+|one|every) (?:\S+ ){0,4}<goods> (?:\S+ ){0,3}${CAME} (?:\S+ ){0,4}${FAULT} `,
+    r` <goods> (?:\S+ ){0,4}(?:came|arrived|showed up|delivered|in the <goods>|you (?:sent|made|printed)) (?:\S+ ){0,4}${FAULT} `,
+    r` ${FAULT} (?:\S+ ){0,4}<goods> (?:\S+ ){0,2}(?:in (?:the|my|our) <goods>|came|arrived|showed up|delivered) `,
+    r` (?:the|your) (?:printing|print|<goods>|lettering|letters|ink|vinyl|stitching|threads?|embroidery|zippers?|hem|grommets?|logos?|colors?|spelling|name) (?:\S+ ){0,3}(?:is|are|was|were|came|keeps?|started|showed up|arrived) (?:\S+ ){0,3}(?:wrong|misspelled|crooked|off cent(?:er|re)|upside down|backwards?|peeling|crushed|dented|coming (?:off|undone)|falling (?:off|apart)|came (?:off|undone)|(?:washed|fell) off) `,
+    r` (?:my|our|the) (?:\S+ ){0,3}<goods> (?:\S+ )?(?:ripped|cracked|faded|peeled|shrank|shrunk|tore|broke|fell (?:down|off|apart)|came (?:off|apart|undone)) (?!blue|black|look)`,
+    r` logo is (?:\S+ ){0,2}(?:crooked|peeling|upside down|coming off|off cent(?:er|re)) `,
+    r` (?:you|yall|they|somebody|someone) (?:guys |all |people )?(?:\w+ )?${FORGOT} `,
+    r` (?:got|received|have|sent (?:me|us)|counted|only) (?:\S+ ){0,3}(?:instead of|out of|not the) (?:the )?\d+ <goods>`,
+    r` (?:got|received|sent (?:me|us)|counted) (?:only |just )?\d+ (?:\S+ ){0,3}(?:instead of|out of|not the|but (?:i |we )?(?:ordered|paid)) `,
+    r` (?:got|received|given|sent (?:me|us)|shipped (?:me|us)) (?:\S+ ){0,2}(?:the wrong|(?:someone|somebody) else|damaged|broken|defective) `,
+    r` (?:need|want|have|get|can you) (?:them|these|it|that|those|(?:the|my|our) <goods>) (?:redone|remade|reprinted|re printed|refunded)\b`,
+    r` (?:get|want|need|give me|give us) (?:\w+ )?(?:my|our) money back `,
+    r` (?:have|did|had|still have|has) not (?:\w+ )?(?:gotten|got|received?|receive|seen|get) (?:the|my|our|any of (?:the|my|our)) (?:\S+ ){0,3}<goods> `,
+    r` never (?:got|received|saw|get|receive|recieved|recieve|sent (?:me|us)|delivered|shipped) (?:the|my|our|any of (?:the|my|our)) (?:\S+ ){0,3}<goods> `,
+    r` any (?:word|news|updates?|luck|movement|progress) (?:on|about|with) (?:the|my|our|those|them|that) (?:\S+ ){0,3}<goods> `,
+    r` (?:supposed to|should have|were to|was to|said (?:i|we) would|told (?:i|we) would) (?:get|have|be (?:here|ready|done|in)|gotten|arrive|come|been|pick up) (?:\S+ ){0,12}(?:nothing|still|and no|but|not here|yet) `,
+    r` (?:<goods>|job) (?:\S+ ){0,4}(?:is|are|was|were) (?:\w+ )?(?:due|supposed|promised) (?:\S+ ){0,4}(?:yesterday|ago|last|already|this morning|and) `,
+    r` not the (?:\w+ )?(?:color|size|style|shade|logo|design|font|<goods>) (?:that )?(?:i|we) (?:picked|<goods>|ordered|chose|asked|wanted|approved|paid) `,
+    r` charged (?:me|us|my card) (?:twice|double|two times|wrong|too much) `,
+    r` (?:checking|check|following up|follow up) (?:in |back |up )?on (?:the|my|our|those) (?:\S+ ){0,3}<goods> `,
+    r` what (?:did|have) (?:i|we) (?:\w+ )?(?:<goods>|ordered|buy|bought) `,
+  ),
 );
 
 /** A message with none of these complains of nothing. */
-const HINTS =
-  / (?:\w*wrong|charged|check|checking|follow\w*|mis\w+|crooked|off|not|upside|backwards?|inside|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peel\w+|bubbling|falling|fell|apart|undone|tore|broke|twice|jacked|ruined|shorted|short|shrunk|shrank|overdue|late|unusable|unwearable|different|forgot|lost|instead|out|else|redone|remade|reprinted|re|refunded|money|never|any|supposed|should|due|told|said|promised|what|botched|by|too|messed|screwed|effed) /;
+const HINTS = worded(
+  / (?:\w*wrong|charged|check|checking|follow\w*|mis\w+|crooked|off|not|upside|backwards?|inside|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peel\w+|bubbling|falling|fell|apart|undone|tore|broke|twice|jacked|ruined|shorted|short|shrunk|shrank|overdue|late|unusable|unwearable|different|forgot|lost|instead|out|else|redone|remade|reprinted|re|refunded|money|never|any|supposed|should|due|told|said|promised|what|botched|by|too|messed|screwed|effed) /,
+);
 
 /** Asked what if, said of another shop's work, or of what is to be made anew. */
-const ELSE =
-  / (?:if|in case|what happens|will|would|does|do (?:the|they|these|your)|policy|used to|old|current|existing|faded (?:blue|black|look)|(?:other|another|different|last|previous|old) (?:shop|printer|company|place|vendor|guy|one)|replace|replacement|replaced|add|make sure|so (?:it|they) (?:is|are|do)) /;
+const ELSE = worded(
+  / (?:if|in case|what happens|will|would|does|do (?:the|they|these|your)|policy|used to|old|current|existing|faded (?:blue|black|look)|(?:other|another|different|last|previous|old) (?:shop|printer|company|place|vendor|guy|one)|replace|replacement|replaced|add|make sure|so (?:it|they) (?:is|are|do)) /,
+);
 
 /** "another shop ruined them": what is wrong is not ours. */
 export const isOfOtherShop = ({ plain }: Words): boolean => ELSEWHERE.test(plain);
 
-const ELSEWHERE =
-  / (?:elsewhere|somewhere else|someplace else|(?:another|other|different|previous|last|old|online) (?:\w+ )?(?:shop|printer|place|company|vendor|guy|website)|vistaprint|custom ink|customink|online|amazon|walmart|etsy|costco|(?:off|from) (?:the )?internet|competitor\w*) /;
+const ELSEWHERE = worded(
+  / (?:elsewhere|somewhere else|someplace else|(?:another|other|different|previous|last|old|online) (?:\w+ )?(?:shop|printer|place|company|vendor|guy|website)|vistaprint|custom ink|customink|online|amazon|walmart|etsy|costco|(?:off|from) (?:the )?internet|competitor\w*) /,
+);
 
 /** An order of the past, and what is wrong with it. */
-const PAST_ORDER =
-  / (?:(?:i|we|she|he|they|wife|husband|boss|assistant|office|company|school|team|church|who|just|already|previously|originally|recently) (?:had |just |have |already |recently |also )?(?:ordered|bought|purchased|paid for|picked up|received|got)|(?:have|had) (?:\w+ ){1,3}(?:made|printed|done|wrapped|embroidered)|(?:you|y all|yall|you all|you guys|your (?:shop|guys|people|team)) (?:just |already |recently )?(?:made|printed|did|wrapped|sent|delivered|shipped|embroidered|stitched|gave|installed|put up|built)|(?:my|our|last|the|her|his|their|this) (?:\w+ )?order(?! form)|ordered (?:\w+ ){0,6}(?:from (?:you|y all)|last (?:week|month|year)|yesterday|\w+ (?:days|weeks|months) ago)|(?:pick(?:ed)? up|came|arrived|delivered) (?:yesterday|today|last (?:week|night)|this morning)) /;
+const PAST_ORDER = worded(
+  / (?:(?:i|we|she|he|they|wife|husband|boss|assistant|office|company|school|team|church|who|just|already|previously|originally|recently) (?:had |just |have |already |recently |also )?(?:ordered|bought|purchased|paid for|picked up|received|got)|(?:have|had) (?:\w+ ){1,3}(?:made|printed|done|wrapped|embroidered)|(?:you|y all|yall|you all|you guys|your (?:shop|guys|people|team)) (?:just |already |recently )?(?:made|printed|did|wrapped|sent|delivered|shipped|embroidered|stitched|gave|installed|put up|built)|(?:my|our|last|the|her|his|their|this) (?:\w+ )?order(?! form)|ordered (?:\w+ ){0,6}(?:from (?:you|y all)|last (?:week|month|year)|yesterday|\w+ (?:days|weeks|months) ago)|(?:pick(?:ed)? up|came|arrived|delivered) (?:yesterday|today|last (?:week|night)|this morning)) /,
+);
 
-const GONE_WRONG =
-  / (?:wrong|incorrect|typo|mistake|messed up|screwed up|mis(?:spelled|spelt|print\w*|cut)|crooked|fad(?:ed|ing)|peel(?:s|ed|ing)|crack(?:s|ed|ing)|bubbl(?:es|ed|ing)|shrunk|torn|ripped|tore|broke|broken|damaged|defective|blurry|smudged|smeared|stained|missing|incomplete|(?:\d+|two|three|a few|some|several) short|upside down|backwards?|off center|bled|(?:never|not) (?:\w+ ){0,2}(?:come|came|arrived?|showed|show|shown|received|delivered|shipped|here yet)|(?:days|weeks|a week|so|really|super|running|is|are) late|(?:fell|falling|fall|fallen|came|coming|comes|washed|washing|rubbing|rubbed) (?:right )?(?:off|apart|out)|not (?:what|how|the (?:color|size|one|logo)|right|straight|the same|even close)|too (?:small|big|dark|light|short|tight)|spelled (?:\w+ ){0,3}wrong|fix (?:it|this|them|these)|redo|redone|reprint\w*|refund|money back|unacceptable|unhappy|disappointed|terrible|awful|garbage) /;
+const GONE_WRONG = worded(
+  / (?:wrong|incorrect|typo|mistake|messed up|screwed up|mis(?:spelled|spelt|print\w*|cut)|crooked|fad(?:ed|ing)|peel(?:s|ed|ing)|crack(?:s|ed|ing)|bubbl(?:es|ed|ing)|shrunk|torn|ripped|tore|broke|broken|damaged|defective|blurry|smudged|smeared|stained|missing|incomplete|(?:\d+|two|three|a few|some|several) short|upside down|backwards?|off center|bled|(?:never|not) (?:\w+ ){0,2}(?:come|came|arrived?|showed|show|shown|received|delivered|shipped|here yet)|(?:days|weeks|a week|so|really|super|running|is|are) late|(?:fell|falling|fall|fallen|came|coming|comes|washed|washing|rubbing|rubbed) (?:right )?(?:off|apart|out)|not (?:what|how|the (?:color|size|one|logo)|right|straight|the same|even close)|too (?:small|big|dark|light|short|tight)|spelled (?:\w+ ){0,3}wrong|fix (?:it|this|them|these)|redo|redone|reprint\w*|refund|money back|unacceptable|unhappy|disappointed|terrible|awful|garbage) /,
+);
 
 /** "what happens if they come out wrong?" asks for the rule. */
-const SUPPOSES = / (?:if|in case|what happens|policy|would you|how do you handle) /;
+const SUPPOSES = worded(/ (?:if|in case|what happens|policy|would you|how do you handle) /);

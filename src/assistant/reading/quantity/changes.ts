@@ -18,10 +18,38 @@ export function readChange(context: SlotContext): { value: number; span: Span } 
     const span = spanOf(words, number.from, number.to);
     if (!Number.isInteger(number.value) || overlaps(span, taken)) continue;
     const sign = signOf(context, number);
-    if (sign !== 0) return filled(known.quantity + sign * number.value, span);
+    if (sign === 0) continue;
+    const perHead = known.perHead?.();
+    const each = perHead && countedThing(words.all, number.to)?.kind !== 'goods' ? perHead.each : 1;
+    const value = known.quantity + sign * number.value * each;
+    const result = numbers.find((other) => isResult(context, other, number, [value, value / each]));
+    if (!result) return filled(value, span);
+    const isOfHeads = countedThing(words.all, result.to)?.kind === 'people' || result.value * each === value;
+    return filled(result.value * (isOfHeads ? each : 1), span);
   }
   return;
 }
+
+/** "two left, so 19", "minus 3, that's 17": the number that a change led to, by its words or because it comes to it. */
+function isResult(
+  { words, taken }: SlotContext,
+  number: NumberSpan,
+  change: NumberSpan,
+  expected: readonly number[],
+): boolean {
+  const { value, from, to } = number;
+  if (from === change.from || overlaps(spanOf(words, from, to), taken)) return false;
+  if (expected.includes(value)) return true;
+  const { before, after } = placeOf(words.all, number);
+  return (
+    from > change.from &&
+    Number.isInteger(value) &&
+    (LED_TO.test(before) || (/[,.;] $/.test(before) && /^ +(?:[.!?] )?$/.test(after)))
+  );
+}
+
+const LED_TO =
+  / (?:so|now|leaf|leave|leaves|leaving|total|make|makes|that is|down to|up to|bring u to|bring us to)(?: (?:it|that|just|only|now|about|we are|we have|it is|that is|at|us|with|like|a|total|of|to|need))* $/;
 
 const filled = (value: number, span: Span) => (value >= 1 ? { value, span } : undefined);
 
@@ -64,4 +92,4 @@ const MORE_AFTER =
 const FEWER_BEFORE =
   / (?:minus|subtract|remove|take (?:off|away|out)|knock off|(?:reduce|lower|decrease|cut|drop|go down)(?: \w+){0,2} by)(?: (?:a|about|like))? $/;
 const FEWER_AFTER =
-  /^ (?:\S+ )?(?:(?:less|fewer)(?! than )|(?:dropped|backed|bailed) |off (?!the |that )(?:\S+ )?|off $)/;
+  /^ (?:\S+ )?(?:(?:less|fewer)(?! than )|off (?!the |that )(?:\S+ )?|off $)|^ (?:of (?:them|us|(?:the|our|my) \S+) |(?!shirt|\S+ that )\S+ )?(?:(?:just|already|has|have|had) )*(?:dropped|backed|bailed|quit|cancel(?:l?ed)?|resigned|retired|got fired|was fired|were fired|is out|are out|is not coming|are not coming|can not (?:make it|come|go)|will not (?:make it|come|be there|need)|do not (?:need|want) (?:one|it|them)|moved away) |^ (?:people|person|guy|kid|player|staff|employee|worker|driver|girl|boy|man|woman|lady|student|member|teacher|coach|volunteer|of (?:them|us)) (?:(?:just|already|has|have|had) )*left (?!over|sleeve|chest|side|to |in |the (?!team|company|job|club|crew))/;

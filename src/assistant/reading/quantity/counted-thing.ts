@@ -69,7 +69,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
         continue;
       }
     } else if (at === from + 1 && NOT_PIECES.has(stem) && QUANTIFIER.test(all[from]?.text ?? '')) {
-      return other(at);
+      // "2 more in black" are no inches.
+      return text === 'in' && next?.kind === 'word' ? undefined : other(at);
     } else if (MEASURED.has(stem)) {
       // "50 2 color shirts": the measure belongs to what follows; "business days" to the number.
       if (at === from + 1 && MEASURE_WORD.test(all[from]?.text ?? '')) return other(at);

@@ -35,6 +35,7 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
   isOfPrints(place, asked) ||
   isOfRoster(place) ||
   isDigitSaid(place) ||
+  isZip(place) ||
   LOOSE_BEFORE.test(place.after) ||
   isOrderNumber(place) ||
   isOldYear(place, asked) ||
@@ -48,11 +49,11 @@ const NEVER_AFTER =
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds" */
 const NEVER_BEFORE =
-  /^ (?:wheelbase|[b-z]s?(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|out of \S*\d|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
+  /^ (?:wheelbase|(?:[c-z]s?|bs)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|out of \S*\d|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
 
 /** "at 5", "since 10", "on may 9", "our address is 77", "call 816", "on a scale of 1" */
 const LOOSE_AFTER = new RegExp(
-  ` (?:(?<!(?:price|pricing|cost|much|rate|break|discount|quantity|cheaper|look|looking|start|starting|stay) )at|dated?|age[ds]?|turn(?:ed|ing)?|net|promise(?: me| us)?|is the (?:order|job|invoice)|scale(?: \\S+){0,3}|(?:minimum|min|maximum|max) (?:is|was|are)(?: about)?|(?:${[
+  ` (?:(?<!(?:price|pricing|cost|much|rate|break|discount|quantity|cheaper|look|looking|start|starting|stay|save) )at|dated?|age[ds]?|turn(?:ed|ing)?|net|promise(?: me| us)?|is the (?:order|job|invoice)|scale(?: \\S+){0,3}|(?:minimum|min|maximum|max) (?:is|was|are)(?: about)?|(?:${[
     'address code zip reference bid invoice bill receipt balance hour john proverb corinthian roman philippian matthew',
     'pin password passcode serial license plate won lost beat tied off class day week month year top item question option',
     'choice team job line step lot station version type level section part phase model building flight post local',
@@ -231,6 +232,15 @@ const isOldYear = ({ all, number, before }: Place, asked: SlotContext['asked']):
 
 const isYearLike = (raw: string | undefined, words: number): boolean =>
   words === 1 && /^(?:1[789]|20)\d\d$/.test(raw ?? '');
+
+/** "total with shipping to 66044", "delivered in 64111"; no "from 10000 to 15000". */
+const isZip = ({ all, number: { from, to, value }, before }: Place): boolean =>
+  to === from + 1 &&
+  /^\d{5}$/.test(all[from]?.raw ?? '') &&
+  (/ (?:zip|zip code|ship|shipping|shipped|deliver|delivery|delivered)(?: (?:to|in|at|is|it to|them to|all to|for|:|near|around))? $/.test(
+    before,
+  ) ||
+    (value % 100 !== 0 && / (?<!(?:up|down|change|make|it|from \S+) )(?:to|in|near|around) $/.test(before)));
 
 /** "the address with a 2", "thanks a million" */
 const isDigitSaid = ({ all, number: { from, value }, before }: Place): boolean =>

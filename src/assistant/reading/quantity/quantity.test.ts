@@ -69,6 +69,7 @@ describe('a quantity', () => {
     ['25 or 30 polos', [25, 30]],
     ['at least 20 and at most 35 aprons', [20, 35]],
     ['35 45 beanies', [35, 45]],
+    ['vests. Forty. Maybe fifty. Not sure', [40, 50]],
     ['60ish to 70ish pens', [60, 70]],
     ['15, maybe 18 vests', [15, 18]],
     ['between 90 and a hundred flyers', [90, 100]],

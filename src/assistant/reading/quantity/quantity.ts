@@ -1,6 +1,6 @@
 // How many pieces: the number in a message that counts goods or people, and not inches, colors, days or dollars.
 import type { Question } from '../../turn.ts';
-import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from '../slot.ts';
+import { overlaps, type PerHead, type SlotContext, type SlotResult, skipped, spanOf } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import type { Word } from '../words/words.ts';
 import { readChange } from './changes.ts';
@@ -8,6 +8,7 @@ import { ASKED, BARE, type Counted, FOLK, GOODS, NAMED, ORDERED, TOTAL } from '.
 import { countedThing } from './counted-thing.ts';
 import { isLabel, isLooseLabel, isNumberOfAName, isPronoun } from './labels.ts';
 import { type Place, placeOf } from './place.ts';
+import { DECIDED, withoutPortions } from './portions.ts';
 import { reversedRange, sharedScale, upperEnd } from './ranges.ts';
 import { withTotals } from './totals.ts';
 
@@ -22,12 +23,13 @@ export function readQuantity(
   context: SlotContext,
   sizes: Readonly<Record<string, number>> | undefined,
 ): SlotResult<Quantity> {
-  const { words, taken } = context;
-  const counted = [...context.numbers, ...couples(context)]
-    .filter((number) => !overlaps(spanOf(words, number.from, number.to), taken))
-    .flatMap((number) => count(context, number) ?? []);
-  const best = choose(context, counted);
+  const { words } = context;
+  const counted = withoutPortions(context, countedIn(context));
+  const best = ofHeads(context, counted) ?? choose(context, counted);
   const sum = sizes && Object.values(sizes).reduce((total, pieces) => total + pieces, 0);
+  // "one in 3XL" of those that are known
+  const isOfKnown = sum && context.known && sum < context.known.quantity && Object.keys(sizes).length === 1;
+  if (isOfKnown && counted.every(({ value }) => value === sum) && !DECIDED.test(words.plain)) return skipped;
   if (sum && (!best || best.weight < GOODS || best.max !== undefined)) {
     return { status: 'filled', value: { quantity: sum }, span: spanOf(words, 0, words.all.length) };
   }
@@ -44,6 +46,38 @@ export function readQuantity(
   return skipped;
 }
 
+const countedIn = (context: SlotContext): Counted[] =>
+  [...context.numbers, ...couples(context), ...singles(context)]
+    .filter((number) => !overlaps(spanOf(context.words, number.from, number.to), context.taken))
+    .flatMap((number) => count(context, number) ?? [])
+    // "25. maybe 30": the upper end is no number of its own.
+    .filter(({ from }, _, all) => !all.some((other) => other.from < from && from < other.to && other.max));
+
+/** The people who were counted and what each of them gets, where the `quantity` comes of it. */
+export function readPerHead(contexts: readonly SlotContext[], quantity: number): PerHead | undefined {
+  const counted = contexts.flatMap(countedIn);
+  if (!counted.some((one) => !one.isEach && one.thing?.kind === 'people')) return;
+  // Of heads that were put right since, what each gets still holds.
+  const each = counted.findLast((one) => one.isEach && quantity % one.value === 0)?.value ?? 1;
+  const isOfHeads =
+    each > 1 || counted.some(({ value, thing }) => thing?.kind === 'people' && value === quantity);
+  return isOfHeads ? { heads: quantity / each, each } : undefined;
+}
+
+/** "make that 4 each", "actually 17 staff": the other factor is known. */
+function ofHeads({ words, known }: SlotContext, counted: readonly Counted[]): Counted | undefined {
+  const [one, ...others] = withTotals(words.all, counted);
+  const each = counted.find(({ isEach }) => isEach);
+  if (!known?.perHead || (others.length > 0 && !each)) return;
+  if (each && counted.length === 1) {
+    const perHead = known.perHead();
+    return perHead && { ...each, value: perHead.heads * each.value, weight: TOTAL };
+  }
+  if (each || one?.thing?.kind !== 'people' || one.max !== undefined || one.weight >= TOTAL) return;
+  const perHead = known.perHead();
+  return perHead && perHead.each > 1 ? { ...one, value: one.value * perHead.each } : undefined;
+}
+
 const VAGUE =
   /\b(?:a few|few|some|several|couple|bunch|lots?|many|dozens|hundreds|thousands|depends|not sure|don'?t know|idk)\b/i;
 
@@ -53,6 +87,18 @@ function couples({ words: { all } }: SlotContext): NumberSpan[] {
     if (text !== 'couple') return [];
     const to = all[from + 1]?.text === 'of' ? from + 2 : from + 1;
     return countedThing(all, to)?.kind === 'goods' ? [{ value: 2, from, to, firm: false }] : [];
+  });
+}
+
+/** "a 3x6 sign, single", "a single banner"; no "single sided". */
+function singles({ words: { all, plain }, asked, known }: SlotContext): NumberSpan[] {
+  if (known || asked === 'option' || / (?:sided?|double) /.test(plain)) return [];
+  return all.flatMap(({ text }, from) => {
+    if (text !== 'single' || /^(?:every|each|not|no)$/.test(all[from - 1]?.text ?? '')) return [];
+    const next = all[from + 1];
+    const isAlone = (next === undefined || next.kind === 'mark') && all[from - 1] !== undefined;
+    const isOfGoods = countedThing(all, from + 1)?.at === from + 1;
+    return isAlone || isOfGoods ? [{ value: 1, from, to: from + 1, firm: true }] : [];
   });
 }
 
@@ -68,10 +114,11 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   if (own?.kind === 'other' || ofRange?.kind === 'other') return;
   const thing = own ?? ofRange ?? thingBefore(all, number);
   const isAsked = asked === 'quantity';
-  if (isWeak(number) && isPronoun(place, thing !== undefined || isAsked)) return;
+  const isAlone = isOnlyOne(context, place);
+  if (!isAlone && isWeak(number) && isPronoun(place, thing !== undefined || isAsked)) return;
   if (!thing && isLooseLabel(place, words.message, asked)) return;
   const isEach = EACH_BEFORE.test(place.before) || EACH_AFTER.test(place.after);
-  const isDecided = context.known !== undefined && isSaidAnew(place, asked);
+  const isDecided = isAlone || (context.known !== undefined && isSaidAnew(place, asked));
   const weight = weightOf(place, thing?.kind, isAsked || isDecided);
   if (weight <= ORDERED && !isEach) {
     if (asked !== null && isAnswerToOther(asked, number, weight) && lastCue(context) === -1) return;
@@ -88,6 +135,18 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
     ...(isEach && { isEach }),
   };
 }
+
+/** "van wrap, just one": said of goods that had no number yet. */
+const isOnlyOne = ({ asked, known }: SlotContext, { number, before, after, all }: Place): boolean =>
+  number.value === 1 &&
+  !known &&
+  !(asked !== null && ANSWERED_BY_NUMBERS.has(asked)) &&
+  (all[number.from]?.text === 'single' ||
+    (/ (?:just|only)(?: (?:the|a|need|want|doing|for|have|got|like))* $/.test(before) &&
+      ENDS_CLAUSE.test(after)) ||
+    (STARTS.test(before) && /^ (?:only|just|vehicle only) +(?:$|[.,;!?])/.test(after)));
+
+const ENDS_CLAUSE = /^ +(?:$|[.,;!?] |(?:please|thanks|for now|right now|of (?:them|those)|\( ?\S+ \)) )/;
 
 /** "coveralls x6", "yard signs x 100" */
 function thingBefore(all: readonly Word[], { from }: NumberSpan): Counted['thing'] {
@@ -133,16 +192,43 @@ function isSaidAnew(
   asked: Question | null,
 ): boolean {
   const isDozens = firm && all[from]?.kind === 'word';
+  // "what if 150", "would 200 be cheaper", "twenty four it is"
+  if (
+    value > 1 &&
+    (SUPPOSED.test(before) || SUPPOSED_AFTER.test(after)) &&
+    (asked !== 'option' || value > FEW || ORDERED_IF.test(before))
+  )
+    return true;
+  if (value > 2 && LED_TO.test(before) && STOPS.test(after)) return true;
   if (value <= (asked === 'dueDate' ? LAST_OF_MONTH : FEW) && !isDozens) return false;
   return (
     SAID_ANEW.test(before) ||
     /^ (?:now|more or less) /.test(after) ||
-    (/^ (?:(?:and|or|ok|so|hmm|for|at|with) )+$/.test(before) && /^ (?:\S+ )?\? $/.test(after))
+    (STARTS.test(before) && STOPS.test(after)) ||
+    (/^ (?:(?:and|or|ok|so|hmm|hm|um|oh|for|at|with) )+$/.test(before) && /^ (?:\S+ )?\? $/.test(after))
   );
 }
 
+/** "and what about", "how much would", "if we only did" */
+const SUPPOSED =
+  / (?:(?:what|how) (?:if|about)|whatabout|howabout|(?:what|how much) (?:would|is|are|will|about|for|at|if)|(?:save|get|price|cost|much|cheaper|better|run|cost u|look like) (?:at|for|with|if)|(?:if|say|suppose|would) (?:we|i|you) (?:can |could |only |just |did |do |went |go |got |get |take |took |order |ordered |bought |buy |made |make |needed |need |want |wanted |drop |dropped |bump |bumped |up |with |to |for |it |that )+|if it (?:is|was|were))(?: (?:we|i|you|can|could|only|just|did|do|went|go|got|get|take|took|order|ordered|it is|it was|about|like|maybe|it|were|was|say|with|for|at|like)){0,4} $|^ (?:(?:ok|and|or|so|hmm|hm|but) )*(?:would|will|is|are|does|do) $/;
+/** Said of goods, whatever was asked. */
+const ORDERED_IF =
+  / if (?:we|i) (?:only |just )?(?:got|get|ordered|order|took|take|bought|buy|needed|need)(?: (?:only|just|like|about))* $/;
+/** "her kids are coming too so 27" */
+const LED_TO =
+  / \S+ \S+ (?:so|which makes|that makes|making)(?: (?:it|that|us|just|only|about|now|we are|it is|that is|at|we need|call it))* $/;
+const SUPPOSED_AFTER =
+  /^ (?:it is (?:$|[.,!?]|then |so |please )|(?:be|come|make|get|save|bring|cost|drop|b) (?:\S+ ){0,3}(?:cheaper|less|better|lower|more|u|me|to|out|price|discount)\b|(?:is|are) cheaper )/;
+
+/** A number that is a sentence, or between commas: "performance. 330", "ok 48 then if it is cheaper". */
+const STARTS =
+  /(?:^|[.,;!] )\s*(?:(?:ok|okay|fine|alright|all right|sure|yes|no|and|so|then|actually|hmm|well|let us say|let us do|say|only|just|about|like|maybe|more like|probably|call it|a|to|it is|at|oh) )*$/;
+const STOPS =
+  /^ +(?:$|[.,;!] |(?:then|please|total|instead|in total|all together|altogether|i (?:think|guess|believe|suppose)|pieces?|pcs?|it is|sounds good|is (?:fine|ok|good|enough|better)|would be|works|will do|maybe|or so|ish|for now|thanks?)(?: |$))/;
+
 const SAID_ANEW =
-  / (?:say|said|turn out|back to|down to|up to|now|want|it is|take|took|taking|do|did|doing|(?:go|going|went) with|need|order|get|getting|print|make|no more than|at most|at least)(?: (?:it is|its|we are|only|about|like|just|to do|to get|more like|maybe|a|at))* $/;
+  / (?:say|said|turn out|back to|(?:stick|stay|keep)(?: it| with| at| to| on)*|down to|up to|now|want|it is|take|took|taking|do|did|doing|(?:go|going|went) with|need|order|get|getting|print|make|no more than|at most|at least)(?: (?:it is|its|we are|only|about|like|just|to do|to get|more like|maybe|a|at))* $/;
 const LAST_OF_MONTH = 31;
 const FEW = 12;
 

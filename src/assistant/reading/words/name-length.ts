@@ -48,13 +48,15 @@ export function nameAt(all: readonly Word[], at: number, trust: Trust): NamePlac
 /** Past "Mr.", "Dr." and the like. */
 function afterTitle(all: readonly Word[], at: number): number {
   // "Big Mike"
-  if (/^(?:Big|Lil|Little|Old|Young|Papa|Mama|DJ)$/.test(all[at]?.raw ?? ''))
+  if (BY_SIZE.has(all[at]?.raw ?? ''))
     return isCapital(all[at + 1]) && FIRST_NAMES.has(all[at + 1]?.text ?? '') && !isOfCompany(all, at, 2)
       ? at + 1
       : at;
   if (!TITLES.has(all[at]?.text ?? '')) return at;
   return all[at + 1]?.raw === '.' ? at + 2 : at + 1;
 }
+
+const BY_SIZE = new Set(['Big', 'Lil', 'Little', 'Old', 'Young', 'Papa', 'Mama', 'DJ']);
 
 /** How many words from `from` on make up a name; 0 if they are none. */
 export function nameLength(all: readonly Word[], from: number, trust: Trust, isTitled = false): number {
@@ -143,7 +145,7 @@ function isOfCompany(all: readonly Word[], from: number, length: number): boolea
 function isStop(word: Word | undefined, trust: Trust, length: number): boolean {
   if (!word) return true;
   // "Dwayne K.", "deb k"; not "deb u know"
-  if (length > 0 && /^(?:[A-HJ-Z]|[b-hj-mpstvz])$/.test(word.raw)) return false;
+  if (length > 0 && word.raw.length === 1 && /[A-HJ-Zb-hj-mpstvz]/.test(word.raw)) return false;
   const head = word.text.split(' ')[0] ?? '';
   if (word.text.includes(' ') && !isCapital(word)) return true;
   if (NEVER.has(head)) return true;

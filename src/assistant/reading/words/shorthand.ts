@@ -4,7 +4,7 @@ const LINES = `
 i am: i'm im
 i would: i'd
 i have: i've ive
-i will: i'll
+i will: i'll ill
 we are: we're
 we would: we'd
 we have: we've weve
@@ -123,8 +123,12 @@ quantity: qty quanity
 amount: amt
 approximately: approx aprox
 minimum order: moq
-color: colour clr
-colors: colours clrs
+color: colour clr colr
+colors: colours clrs colrs
+front: frnt fron
+back: bck bk
+sleeve: slv sleve
+chest: chst
 small: sm
 medium: med
 large: lg lrg

@@ -25,8 +25,9 @@ export function makeSpeller(known: Iterable<string>, common: ReadonlySet<string>
     }
   }
   const looked = new Map<string, string>();
+  const kept = new Set([...words, ...common]);
   return (word) => {
-    if (words.has(word) || common.has(word)) return word;
+    if (kept.has(word)) return word;
     if (word.length > LONGEST) return lookUp(word);
     let mended = looked.get(word);
     if (mended === undefined) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMessages } from '../../../../scripts/evaluate/evaluation.ts';
 import { loadFacts } from '../../../../scripts/shop.ts';
 import { INTENT_PATTERNS } from '../intents/intent-patterns.ts';
-import { matching } from './triggers.ts';
+import { matching, worded } from './triggers.ts';
 import { splitWords } from './words.ts';
 
 test.each<[RegExp, string, boolean]>([
@@ -25,16 +25,19 @@ test.each<[RegExp, string, boolean]>([
 ])('%s in "%s": %s', (pattern, text, isFound) => {
   expect(pattern.test(text)).toBe(isFound);
   expect(matching([['it', pattern]])(text)).toEqual(isFound ? ['it'] : []);
+  expect(worded(pattern).test(text)).toBe(isFound);
 });
 
 test('finds what the patterns alone find, whatever the message', async () => {
   const shop = await loadFacts();
   const intentsIn = matching(INTENT_PATTERNS);
+  const guarded = INTENT_PATTERNS.map(([intent, pattern]) => [intent, worded(pattern)] as const);
   for (const message of readMessages()) {
     const { plain } = splitWords(message, shop);
-    for (const text of [plain, message, message.toLowerCase()])
-      expect(intentsIn(text)).toEqual(
-        INTENT_PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([intent]) => intent),
-      );
+    for (const text of [plain, message, message.toLowerCase()]) {
+      const found = INTENT_PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([intent]) => intent);
+      expect(intentsIn(text)).toEqual(found);
+      expect(guarded.filter(([, pattern]) => pattern.test(text)).map(([intent]) => intent)).toEqual(found);
+    }
   }
 });

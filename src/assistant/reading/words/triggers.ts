@@ -27,6 +27,33 @@ export function matching<K>(patterns: Iterable<readonly [K, RegExp]>): (text: st
   };
 }
 
+/**
+ * One pattern that is tried only on texts that hold a word it cannot do without; for patterns that a whole message is tested
+ * against, of which most messages hold none.
+ *
+ *     worded(/ (?:refund|money back) /).test(' i want a refund '); // true
+ */
+export function worded(pattern: RegExp): Pick<RegExp, 'test'> {
+  let parts: { id: number; pattern: RegExp }[] | undefined;
+  return {
+    test: (text) => {
+      parts ??= halvesOf(pattern);
+      const candidates = candidatesIn(text);
+      for (const part of parts) if (candidates[part.id] === 1 && part.pattern.test(text)) return true;
+      return false;
+    },
+  };
+}
+
+/** The alternatives that need a word, and those that are always tried, each as one pattern. */
+function halvesOf(pattern: RegExp): { id: number; pattern: RegExp }[] {
+  if (hasGroups(pattern)) return [indexed(pattern)];
+  const halves = Map.groupBy(alternatives(pattern.source), (source) =>
+    triggersOf(new RegExp(source, pattern.flags)) ? 'worded' : 'always',
+  );
+  return [...halves.values()].map((sources) => indexed(new RegExp(sources.join('|'), pattern.flags)));
+}
+
 /** A pattern with its number in the index; all that are always tried have number 0. */
 function indexed(pattern: RegExp): { id: number; pattern: RegExp } {
   const words = triggersOf(pattern);
@@ -47,18 +74,25 @@ const byWord = new Map<string, number[]>();
 
 /** By pattern, 1 where the text has one of its words. A turn looks at few texts many times. */
 function candidatesIn(text: string): Uint8Array {
-  for (const one of recent) if (one.text === text && one.candidates.length === count) return one.candidates;
+  if (latest?.text === text && latest.candidates.length === count) return latest.candidates;
+  for (const one of recent)
+    if (one.text === text && one.candidates.length === count) {
+      latest = one;
+      return one.candidates;
+    }
   const candidates = new Uint8Array(count);
   candidates[0] = 1;
   for (const word of text.match(/\w+/g) ?? NONE)
     for (const id of byWord.get(word) ?? NONE) candidates[id] = 1;
-  recent[next] = { text, candidates };
+  latest = { text, candidates };
+  recent[next] = latest;
   next = (next + 1) % MOST_RECENT;
   return candidates;
 }
 
 const NONE = [] as const;
 const recent: { text: string; candidates: Uint8Array }[] = [];
+let latest: { text: string; candidates: Uint8Array } | undefined;
 const MOST_RECENT = 6;
 let next = 0;
 

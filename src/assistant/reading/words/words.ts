@@ -71,13 +71,18 @@ function split(message: string, shop: Shop): Words {
       start,
       end: start + raw.length,
       spaced: all.length === 0 || start > end,
-      isLineStart: all.length === 0 || (start > end && message.slice(end, start).includes('\n')),
+      isLineStart: all.length === 0 || isLineBetween(message, end, start),
     });
     end = start + raw.length;
   }
   if (isSpanish) translate(all, mend);
   joinShorthand(all);
   return { message, all, plain: plainOf(all) };
+}
+
+function isLineBetween(message: string, end: number, start: number): boolean {
+  for (let at = end; at < start; at += 1) if (message[at] === '\n') return true;
+  return false;
 }
 
 /** "my name is Wen", "Ned Parrish": a name, no shorthand. */
@@ -151,7 +156,12 @@ function kindOf(raw: string): Word['kind'] {
 /** Of ASCII. */
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
-const lowered = (raw: string): string => withoutAccents(raw.toLowerCase().replace(/[’‘`´]/g, "'"));
+function lowered(raw: string): string {
+  const lower = raw.toLowerCase();
+  return PLAIN.test(lower) ? lower : withoutAccents(lower.replace(/[’‘`´]/g, "'"));
+}
+
+const PLAIN = /^[a-z]+$/;
 
 /** "heyyy" is "hey" and "yuppp" "yup"; "XXXL", "www" and "III" stay. */
 function unstretched(word: string): string {

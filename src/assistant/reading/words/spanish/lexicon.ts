@@ -24,7 +24,7 @@ const NOUNS = list(`
   card: tarjeta; flyer: volante folleto; patch: parche; lanyard: lanyard; button: boton; gift: regalo obsequio recuerdo detalle;
   piece: pieza articulo unidad producto; pair: par; site: sitio pagina; car: carro coche auto automovil;
   van: camioneta furgoneta van; truck: camion troca; vehicle: vehiculo; trailer: remolque trailer; window: ventana;
-  wall: pared; people: gente; employee: empleado trabajador; student: estudiante alumno; player: jugador; kid: nino;
+  wall: pared; door: puerta; people: gente; employee: empleado trabajador; student: estudiante alumno; player: jugador; kid: nino;
   child: nene; member: miembro; guest: invitado; volunteer: voluntario; adult: adulto; day: dia; week: semana;
   month: mes; year: ano; hour: hora; minute: minuto; inch: pulgada; meter: metro; centimeter: centimetro;
   yard: yarda; cent: centavo; dollar: dolar; euro: euro; peso: peso; color: color; size: talla tamano;
@@ -60,6 +60,7 @@ const ADJECTIVES = list(`
 
 /** Words as they stand; plurals of what is written here with its vowel are found too. */
 const WORDS = list(`
+  how many: cuantos cuantas; how much: cuanto cuanta; lettering: letras;
   blue: azul azules; green: verde; gray: gris grises; brown: cafe marron marrones; pink: rosa rosado rosada;
   orange: naranja anaranjado anaranjada;
   navy: marino; burgundy: vino guinda; sky: celeste; large: grande g; small: ch; extra: extra; one: uno; two: dos; three: tres;
@@ -119,7 +120,7 @@ const WORDS = list(`
   english: ingles; turnaround: demora demoran tardan tarda tardaria tardarian; do you open: abren abre;
   do you close: cierran cierra; hours: horario horarios; located: ubicados ubicado quedan; websites: paginas;
   turquoise: turquesa; fuchsia: fucsia; cream: crema; lavender: lila; beige: beis; khaki: caqui; gold: oro; coral: coral;
-  fuck: pinche chingada chinguen; trash: basura porqueria mugre; ok: dale orale; christmas eve: nochebuena; about: unas;
+  fuck: pinche chingada chinguen; trash: basura porqueria mugre; ok: dale orale arre; christmas eve: nochebuena; about: unas;
   last: ultimo ultima; early: temprano; next: entrante siguiente; 1st: primer; past: pasada; complain: quejarme queja quejas;
   army: militar; born: naci nacio nacimos; shut up: callate; friends: amigos amigas cuates; kids: chavos chamacos; want: qro; tomorrow: mñn;
   please: porfavor plis; happy: feliz felices; hello: ola; thanks: grax grasias

@@ -58,7 +58,7 @@ export const PHRASES = phrases(`
   numero de pedido = order number -; numero de orden = order number -; manga larga = long sleeve;
   manga corta = short sleeve; manga izquierda = left sleeve; manga derecha = right sleeve;
   pecho izquierdo = left chest; pecho derecho = right chest; lado izquierdo = left chest; al frente = front -;
-  enfrente y = front and; por delante = front -; por detras = back -; en la espalda = on the back;
+  enfrente y = front and; adelante y = front and; y adelante = and front -; y atras = and back -; logo adelante = logo front; va adelante = front -; adelante nada = front only; nombre atras = name back; numero atras = number back; por delante = front -; por detras = back -; en la espalda = on the back;
   la espalda = the back; me puede llamar = can you call+me; me pueden llamar = can you call+me;
   pueden llamarme = can+you call+me; no han llegado = have not arrived; no ha llegado = has not arrived;
   no me han llegado = have not - arrived; no me ha llegado = has not - arrived; sudadera con gorro = hoodie - -;
@@ -131,5 +131,8 @@ export const PHRASES = phrases(`
   soy la coach = - - i+am; soy el entrenador = - - i+am; soy el pastor = - - i+am; soy la senora = - - i+am; soy el senor = - - i+am;
   no me han entregado = has not - arrived -; no han entregado = has not arrived -; sigo esperando = still waiting;
   lo mismo que la vez pasada = the same as - last time; la vez pasada = - last time; y medio = and+a half; y media = and+a half; finales de = end of; fines de = end of; principios de = early -; mediados de = mid -;
-  que onda = what+is up; ni idea = no idea; no se todavia = not+sure - yet; ya no = not anymore; asi esta bien = that+is all right
+  que onda = what+is up; ni idea = no idea; no se todavia = not+sure - yet; ya no = not anymore; asi esta bien = that+is all right; asi nomas = that+is all; le aviso = let+you know; les aviso = let+you know; te aviso = let+you know; yo aviso = i+will tell; cuando estaria = when would+it+be+ready; cuando estarian = when would+they+be+ready; cuando quedaria = when would+it+be+ready; cuando quedarian = when would+they+be+ready; para cuando estaria = - when would+it+be+ready; para cuando estarian = - when would+they+be+ready;
+  seguir en espanol = speak - spanish; escribir en espanol = speak - spanish; escribirle en espanol = speak - spanish; continuar en espanol = speak - spanish;
+  hablar en espanol = speak - spanish; platicar en espanol = speak - spanish; mejor en espanol = speak - spanish; ser en espanol = speak - spanish;
+  cambiar a espanol = switch to spanish; ta bueno = all right; ta bien = all right; todo correcto = all correct; mal bordada = embroidered wrong; mal bordadas = embroidered wrong
 `);

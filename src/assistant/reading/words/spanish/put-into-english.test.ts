@@ -19,7 +19,7 @@ const SAID: [string, Slots][] = [
   ],
   [
     'quiero dos docenas de gorras bordadas antes del 4 de julio',
-    { service: 'embroidery', quantity: 24, dueDate: { text: 'del 4 de julio', date: '2026-07-04' } },
+    { service: 'embroidery', quantity: 24, dueDate: { text: 'antes del 4 de julio', date: '2026-07-04' } },
   ],
   [
     'me llamo Ana de la Cruz y mi correo es ana punto cruz arroba gmail punto com',
@@ -48,7 +48,7 @@ const SAID: [string, Slots][] = [
   ['lo antes posible', { dueDate: { text: 'lo antes posible', date: null } }],
   ['de hoy en ocho', { dueDate: { text: 'de hoy en ocho', date: '2026-03-11' } }],
   ['el 1ro de mayo', { dueDate: { text: 'el 1ro de mayo', date: '2026-05-01' } }],
-  ['antes del 30 si se puede', { dueDate: { text: 'del 30', date: '2026-03-30' } }],
+  ['antes del 30 si se puede', { dueDate: { text: 'antes del 30', date: '2026-03-30' } }],
   ['a finales de abril', { dueDate: { text: 'finales de abril', date: '2026-04-30' } }],
   ['la fiesta es el 20 pero las quiero para el 18', { dueDate: { text: 'el 18', date: '2026-03-18' } }],
   ['nací el 9 de junio', {}],
@@ -61,6 +61,10 @@ const SAID: [string, Slots][] = [
   ['soy la maestra Lety', { name: 'Lety' }],
   ['soy Memo de Mariscos La Ola', { name: 'Memo', company: 'Mariscos La Ola' }],
   ['mi correo es ana guion bajo ruiz arroba yahoo punto com', { email: 'ana_ruiz@yahoo.com' }],
+  ['bordado adelante y atrás', { service: 'embroidery', imprintLocations: ['front', 'back'] }],
+  ['no, ya son 45', { quantity: 45 }],
+  ['mándenme un mensaje después de las 5', {}],
+  ['al rato les aviso', {}],
   ['nesecito 40 camizetas', { service: 'hats-and-t-shirts', quantity: 40 }],
 ];
 
@@ -86,6 +90,7 @@ const MEANT: [string, Intent][] = [
   ['márcame al rato', 'human'],
   ['no sirves para nada', 'abusive'],
   ['dale pues', 'affirm'],
+  ['¿quanto me sale?', 'pricing'],
 ];
 
 describe('a message in Spanish', () => {

@@ -43,6 +43,11 @@ const SHORT: Readonly<Record<string, string>> = {
   pfa: 'porfa',
   xfa: 'porfa',
   porfis: 'porfa',
+  quando: 'cuando',
+  quanto: 'cuanto',
+  quantos: 'cuantos',
+  quantas: 'cuantas',
+  kuanto: 'cuanto',
 };
 
 function phraseAt(words: readonly SpanishWord[], at: number): string[] | undefined {
@@ -80,10 +85,19 @@ function wordAt(
   if (word.text === 'por' && /^\d/.test(after) && /^\d/.test(words[at - 1]?.text ?? '')) return 'by';
   if (word.text === 'habla' && (word.isFirst || words[at - 1]?.text === ',') && words[at + 1]?.isCapital)
     return 'this is';
+  // "adelante" lets somebody go on where it stands alone, and after goods or a place it is the front.
+  if (word.text === 'adelante' || word.text === 'alante') return isGoingOn(words, at) ? 'go ahead' : 'front';
+  if (word.text === 'las' && isNumber(after)) return isHour(words, at) ? 'at' : 'those';
+  if (word.text === 'son' && words[at - 1]?.text !== 'no' && isNumber(after) && isSaidAnew(words, at))
+    return 'actually';
+  if (word.text === 'es' && word.isFirst && /^una?$/.test(after) && !words.some(({ text }) => text === '?'))
+    return 'it is';
   if (word.text === 'si') return isIf(words, at) ? 'if' : 'yes';
   if (word.text === 'es' && isOfCompany(words, at + 1)) return '';
   if (word.text === 'de' && isOfCompany(words, at))
     return words[at - 1]?.text === 'es' ? 'company is' : 'from';
+  // "dos puertas con el logo": parts of the one vehicle.
+  if (word.text === 'puertas' && isNumber(words[at - 1]?.text)) return;
   const known = englishOf(word.text);
   if (known !== undefined || word.isCapital) return known;
   if (FIRST_NAMES.has(word.text)) return;
@@ -97,6 +111,30 @@ const isIf = (words: readonly SpanishWord[], at: number): boolean =>
   !/^(?:que|orale|ok|pues|porfa|favor|por|ah|no)$/.test(words[at - 1]?.text ?? '') &&
   /^[a-z]/.test(words[at + 1]?.text ?? '') &&
   !/^(?:por|porfa|gracias|esta|claro|mandelo|mandalo)$/.test(words[at + 1]?.text ?? '');
+
+const isGoingOn = (words: readonly SpanishWord[], at: number): boolean =>
+  words
+    .slice(0, at)
+    .every(({ text }) => /^(?:si|ok|okey|pues|claro|va|dale|bueno|perfecto|listo|,|\.|!)$/.test(text)) &&
+  !/^(?:y|del|de|atras)$/.test(words[at + 1]?.text ?? '');
+
+/** "son 34", "no, ya son 40"; "mis hijos son 3" and "son 60 gorras" name what there are. */
+const isSaidAnew = (words: readonly SpanishWord[], at: number): boolean =>
+  words
+    .slice(0, at)
+    .every(({ text }) => /^(?:no|ya|ahora|perdon|mejor|bueno|entonces|al|final|,|\.)$/.test(text)) &&
+  !/^[a-z]/.test((words[at + 2]?.text ?? '').replace(/^(?:perdon|ahora|no|ya|mejor|en|porfa|gracias)$/, ''));
+
+/** "despues de las 3", "a las 10 y media"; "de las 12 gorras" are goods. */
+const isHour = (words: readonly SpanishWord[], at: number): boolean =>
+  /^(?:a|de|desde|hasta|tipo|como|sobre|y|antes|despues)$/.test(words[at - 1]?.text ?? '') &&
+  !(Number(words[at + 1]?.text) > 12) &&
+  !/^[a-z]{4}/.test(
+    (words[at + 2]?.text ?? '').replace(
+      /^(?:media|manana|tarde|noche|cuando|para|porque|gracias|pero|por)$/,
+      '',
+    ),
+  );
 
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|twelve|eleven|thousand)$/;

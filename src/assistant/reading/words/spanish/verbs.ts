@@ -12,7 +12,8 @@ const VERBS = `
   accept: aceptar; offer: ofrecer; open: abrir; close: cerrar/cierr; write|wrote: escribir; reply|replied: responder contestar;
   check: revisar checar verificar; work: trabajar; make|made: hacer fabricar elaborar; use: usar utilizar;
   wait: esperar; personalize: personalizar; install: instalar; ask: preguntar; approve: aprobar/aprueb; return: regresar;
-  start: empezar/empiez comenzar/comienz; finish: terminar; add: agregar poner/pong; remove: quitar; leave|left: dejar
+  start: empezar/empiez comenzar/comienz; finish: terminar; add: agregar poner/pong; remove: quitar; leave|left: dejar;
+  include: incluir/incluy; bring|brought: traer/traig llevar; continue: seguir/sig continuar
 `;
 
 interface Verb {

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { answerToSummary } from './answer-to-summary.ts';
+import { momentOf, say } from './testing/shop.ts';
+
+const SUMMED_UP = ['72 tote bags by april 20, Gail Orr, gail@example.com'];
+const EN_RESUMEN = ['necesito 72 bolsas para el 20 de abril, me llamo Gail Orr, gail@example.com'];
+
+const heard = (message: string) => answerToSummary(momentOf(message, SUMMED_UP));
+
+describe('the answer to "Shall I send this?"', () => {
+  it('is heard where the summary stands', () => {
+    expect(say(SUMMED_UP).state.asked).toBe('confirm');
+    expect(say(EN_RESUMEN).state).toMatchObject({ asked: 'confirm', language: 'es' });
+  });
+
+  it.each([
+    'nope thats all i need',
+    'no, that should be everything, thanks',
+    'nah we are all set',
+    'nothing more to add. send it over please',
+    'no changes on my end',
+    'no it all looks right',
+    "i wouldn't change a thing",
+    'that covers it',
+    'thats everything, go ahead',
+    'all good here',
+  ])('is a yes: %s', (message) => expect(heard(message)).toBe('yes'));
+
+  it.each([
+    'no not just yet',
+    'hang on a sec',
+    "don't send anything until i hear from the coach",
+    'gotta run it by my partner first',
+    'i need more time',
+    'wait',
+    "yes but hold off til i've talked to my wife",
+  ])('waits: %s', (message) => expect(heard(message)).toBe('later'));
+
+  it.each(['no please dont send that', 'do not submit it', "i don't want it sent"])(
+    'is not to go: %s',
+    (message) => expect(heard(message)).toBe('withheld'),
+  );
+
+  it.each(['no thanks', "i'm good"])('is asked once more: %s', (message) =>
+    expect(heard(message)).toBe('unsure'),
+  );
+
+  it.each([
+    'no',
+    'no good',
+    'not that one',
+    'that is not everything',
+    'no, the date is off',
+    'what else do you make',
+    'is that all?',
+    'nothing was said about the lining',
+  ])('is none of these: %s', (message) => expect(heard(message)).toBeUndefined());
+});
+
+describe('the answer in Spanish', () => {
+  it.each([
+    ['va, mándenlo', 'yes'],
+    ['sí, adelante por favor', 'yes'],
+    ['no, sería todo', 'yes'],
+    ['ándele pues, déjeme consultar con mi esposa', 'later'],
+    ['yo le aviso', 'later'],
+    ['no me lo manden', 'withheld'],
+    ['no, muchas gracias', 'unsure'],
+  ])('%s', (message, meant) => {
+    expect(answerToSummary(momentOf(message, EN_RESUMEN))).toBe(meant);
+  });
+
+  it('keeps the count when an hour is told', () => {
+    const { effects } = say([...EN_RESUMEN, 'sí, y llámenme después de las 4']);
+    expect(effects).toMatchObject([{ lead: { quantity: 72 } }]);
+  });
+
+  it('says who Carl is only where Spanish begins', () => {
+    expect(say([...EN_RESUMEN, 'todavía no']).reply).not.toMatch(/Soy Carl/);
+  });
+});
+
+describe('the request', () => {
+  it('waits for its yes and is stored with it', () => {
+    const paused = say([...SUMMED_UP, 'let me ask the committee first']);
+    expect(paused).toMatchObject({ effects: [], state: { asked: 'confirm' } });
+    expect(paused.reply).toMatch(/yes|the word/);
+    expect(say(['ok they said yes'], paused.state).effects).toMatchObject([
+      { confirmed: true, lead: { quantity: 72, name: 'Gail Orr' } },
+    ]);
+  });
+
+  it('goes where there was nothing to change after all', () => {
+    const asked = say([...SUMMED_UP, 'no']);
+    expect(asked.state.asked).toBe('details');
+    expect(say(['nothing, just send it'], asked.state).effects).toHaveLength(1);
+    expect(say(['the lining in green'], asked.state).effects).toEqual([]);
+  });
+
+  it('takes a second thing in line, with its minimum, and loses nothing of the first', () => {
+    const turn = say([...SUMMED_UP, 'shoot i forgot, we also want 8 caps']);
+    expect(turn.reply).toMatch(/caps we start at 12 pieces/);
+    expect(say(['nope thats all'], turn.state).effects).toMatchObject([{ lead: { quantity: 72 } }]);
+  });
+
+  it.each([
+    ['can you do koozies too, maybe 150', 72],
+    ['add a banner', 72],
+    ['make it 90 koozies instead', 90],
+  ])('of the summary after %s is for %i', (message, quantity) => {
+    expect(say([...SUMMED_UP, message]).state.slots.quantity).toBe(quantity);
+  });
+
+  it('is known to be with the shop when a yes comes again', () => {
+    expect(say([...SUMMED_UP, 'yes', 'yes']).reply).toMatch(/the shop/);
+  });
+});

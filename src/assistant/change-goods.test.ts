@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { say } from './testing/shop.ts';
+
+const goods = (...messages: string[]) => {
+  const { thing, slots, options, jobs } = say(messages).state;
+  return [thing, slots.service, options.garment ?? options.product, jobs.length];
+};
+
+describe('other goods for the job at hand', () => {
+  it.each([
+    [['60 hoodies', 'hmm change the hoodies to long sleeves'], 'long sleeve tee', 'long_sleeve'],
+    [['60 hoodies', 'nah make em crewnecks'], 'crewneck', 'crewneck'],
+    [['60 crewnecks', 'tees instead? no wait, hoodies'], 'hoodie', 'hoodie'],
+    [['60 tshirts', 'and maybe hoodies rather than tshirts?'], 'hoodie', 'hoodie'],
+    [['60 long sleeves', 'swap those for hoodies'], 'hoodie', 'hoodie'],
+  ])('change noun and choice together: %j', (messages, thing, choice) => {
+    expect(goods(...messages)).toEqual([thing, 'screen-printing', choice, 0]);
+  });
+
+  it.each([
+    [['60 hoodies', 'premium quality please'], 'hoodie', 'hoodie'],
+    [['60 hoodies', 'wait what do the hoodies cost each'], 'hoodie', 'hoodie'],
+    [['60 hoodies', 'no front print, just the back'], 'hoodie', 'hoodie'],
+  ])('stay where none are named: %j', (messages, thing, choice) => {
+    expect(goods(...messages)).toEqual([thing, 'screen-printing', choice, 0]);
+  });
+
+  it('are named as they are spelt in the price book where they were mistyped', () => {
+    expect(say(['50 hoodis']).state.thing).toBe('hoodie');
+    expect(say(['24 patches for our vests']).state.thing).not.toBe('patche');
+  });
+});
+
+describe('the way of marking', () => {
+  it.each(['leather patch on the front please', 'can you put a woven patch on them', 'patches instead'])(
+    'is a patch on the hats at hand: %s',
+    (message) => {
+      const { thing, slots, options } = say(['60 beanies', message]).state;
+      expect([thing, slots.service, options.decoration]).toEqual(['beanie', 'hats-and-t-shirts', 'patch']);
+    },
+  );
+
+  it.each(['could you put a leather patch on these', 'do you do patches'])(
+    'makes no patches of hoodies: %s',
+    (message) => {
+      const { thing, slots } = say(['60 hoodies', message, 'make it 70']).state;
+      expect([thing, slots.service, slots.quantity]).toEqual(['hoodie', 'screen-printing', 70]);
+    },
+  );
+
+  it('is a patch also on hats that were to be stitched', () => {
+    const { slots, options } = say(['60 embroidered snapbacks', 'actually a leather patch']).state;
+    expect([slots.service, options]).toMatchObject([
+      'hats-and-t-shirts',
+      { product: 'snapback', decoration: 'patch' },
+    ]);
+  });
+
+  it.each([
+    ['50 hats', '100 patches too'],
+    ['50 polos', 'sew-on patches'],
+  ])('is none where patches are wanted for themselves: %s, %s', (...messages) => {
+    expect(say(messages).state.options.decoration).toBeUndefined();
+  });
+
+  it.each([
+    [['48 embroidered hats', 'make them snapbacks'], 'embroidery', 'snapback'],
+    [['48 caps', 'embroidered', 'trucker ones'], 'embroidery', 'trucker hat'],
+    [['48 embroidered caps', 'printed dad hats instead'], 'hats-and-t-shirts', 'dad hat'],
+    [['48 polos', 'tees instead'], 'hats-and-t-shirts', 't-shirt'],
+  ])('stays with another kind of hat: %j', (messages, service, thing) => {
+    const { state } = say(messages);
+    expect([state.slots.service, state.thing]).toEqual([service, thing]);
+  });
+});

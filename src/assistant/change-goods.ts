@@ -1,0 +1,166 @@
+// Other goods, or another way of marking them, for the job talked about: its noun and its choice in the price book change
+// together, and the way of marking that was asked for stays.
+
+import type { Moment } from './moment.ts';
+import { isQuestion } from './question.ts';
+import { readPriceOptions } from './reading/price-options.ts';
+import { findServices, type ServiceMention, takingTheirPlace, thingOf } from './reading/service.ts';
+import { worded } from './reading/words/triggers.ts';
+import { splitWords } from './reading/words/words.ts';
+import { lowerFirst } from './wording.ts';
+
+/** The service that the message asks for in the light of the job at hand; undefined leaves that as it is. */
+export function serviceInContext(moment: Moment, read: string | undefined): string | undefined {
+  if (isPatchOnGoods(moment)) return HATS.test(moment.before.thing ?? '') ? 'hats-and-t-shirts' : undefined;
+  if (isOfTheSame(moment)) return;
+  return read === undefined ? insteadOfEmbroidery(moment) : keptMethod(moment, read);
+}
+
+/** Another service keeps what still applies: who, how many, by when, the colours; not another service's options. */
+export function changeService(moment: Moment, service: string | undefined): void {
+  const { state, shop } = moment;
+  const isSame = isOfTheSame(moment) || isPatchOnGoods(moment);
+  const thing = isSame ? null : goodsNamed(moment, service ?? state.slots.service);
+  if (service !== undefined && service !== state.slots.service) {
+    // "screen print them": the shirts stay, only their method is new.
+    const isMethod =
+      thing === null && [service, state.slots.service].every((slug) => slug && APPAREL.has(slug));
+    const goods = isMethod ? state.thing : thing;
+    state.options =
+      isMethod && goods !== null
+        ? readPriceOptions(splitWords(goods, shop), {}, {}, shop.prices[service], shop, null)
+        : {};
+    state.optionsAsked = [];
+    state.serviceWording = null;
+    if (state.slots.service !== undefined && !isMethod) {
+      delete state.slots.sizes;
+      delete state.slots.dimensions;
+    }
+    state.thing = goods;
+  } else if (thing !== null) state.thing = thing;
+}
+
+/** The options read, the goods among them as the job's noun has it: "no wait, crewnecks" is no hoodie any more. */
+export function withGoodsChoice(
+  moment: Moment,
+  read: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const { state, shop, mentions } = moment;
+  const list = state.slots.service === undefined ? undefined : shop.prices[state.slots.service];
+  const option = list?.options.find(({ name }) => name === 'garment' || name === 'product');
+  if (!list || option?.kind !== 'choice' || state.thing === null) return { ...read };
+  const { [option.name]: choice, ...others } = read;
+  const of = (text: string): string | undefined =>
+    readPriceOptions(splitWords(text, shop), {}, {}, list, shop, null)[option.name];
+  const goods = mentions.filter((mention) => thingOf([mention], state.slots.service) !== null);
+  const at = goods.findIndex((mention) => thingOf([mention], state.slots.service) === state.thing);
+  if (at !== -1) {
+    const named =
+      goods.length === 1
+        ? choice
+        : of(moment.message.slice(goods[at - 1]?.span.end ?? 0, goods[at]?.span.end));
+    const value = named ?? of(state.thing);
+    return value === undefined ? others : { ...others, [option.name]: value };
+  }
+  // "soft ones" is said of shirts, and makes no shirts of hoodies.
+  const label = option.choices.find(({ name }) => name === choice)?.label;
+  if (choice === undefined || label === undefined || choice === 'own') return { ...read };
+  if (kindOf(lowerFirst(label)) !== kindOf(state.thing)) return others;
+  if (choice !== option.default && choice !== state.options[option.name]) state.thing = lowerFirst(label);
+  return { ...read };
+}
+
+export const APPAREL: ReadonlySet<string> = new Set(['screen-printing', 'hats-and-t-shirts', 'embroidery']);
+
+/** "the hats" are the caps, "the tees" the shirts. */
+export const kindOf = (thing: string | null): string | null =>
+  thing && /shirt|tee$/.test(thing)
+    ? 'shirt'
+    : thing && /(?:hat|cap|snapback|trucker)$/.test(thing)
+      ? 'hat'
+      : thing;
+
+/** "hoodies rather than tees", "actually crewnecks": other goods in place of those known, and no further ones. */
+export function isExchanged({ before, mentions, words }: Moment): boolean {
+  if (/ (?:also|too|plus|as well|in addition|another) /.test(words.plain)) return false;
+  const of = OLD_GOODS.exec(words.plain)?.[1];
+  if (of !== undefined && before.thing !== null && isKind(kindOf(of.replace(/s$/, '')), before.thing))
+    return true;
+  return takingTheirPlace(words, mentions) !== undefined;
+}
+
+const OLD_GOODS = / (?:rather than|instead of|in place of) (?:the |my |our |those )?(\S+) /;
+
+/** Are these goods of that kind: 'tote bag' of 'bag', 'dad hat' of 'cap'? */
+export const isKind = (kind: string | null, thing: string): boolean =>
+  kind !== null &&
+  (kindOf(thing) === kind ||
+    thing.endsWith(` ${kind}`) ||
+    thing.startsWith(`${kind} `) ||
+    kind.endsWith(` ${thing}`));
+
+/** Those that take another's place go before those named first. */
+function goodsNamed({ mentions, words }: Moment, service: string | undefined): string | null {
+  const placed = takingTheirPlace(words, mentions);
+  return thingOf(placed ? [placed] : mentions, service);
+}
+
+const HATS = /(?:hat|cap|beanie|visor|snapback|trucker|headwear)$/;
+
+/** "with a leather patch", of what is talked about: how it is marked; "100 patches" is a job of its own. */
+function isPatchOnGoods({ state, before, mentions, reading }: Moment): boolean {
+  const { service, quantity } = before.slots;
+  if (state.job !== before.job || service === undefined || !APPAREL.has(service)) return false;
+  if (before.thing === null || isKind('patch', before.thing) || mentions.length === 0) return false;
+  const isOther = reading.slots.quantity !== undefined && reading.slots.quantity !== quantity;
+  return !isOther && mentions.every(({ phrase }) => /^(?:\w+ )?patch$/.test(phrase));
+}
+
+/** Embroidered dad hats that become snapbacks are embroidered still; "printed snapbacks" are not. */
+function keptMethod({ state, before, words, mentions, shop, today }: Moment, read: string): string {
+  const { service } = before.slots;
+  if (state.job !== before.job || service === undefined || before.thing === null || read === service)
+    return read;
+  if (service !== 'embroidery' && service !== 'screen-printing') return read;
+  if (!APPAREL.has(read) || read === 'embroidery' || PRINTS.test(words.plain)) return read;
+  const isNoun = (mention: ServiceMention): boolean => thingOf([mention], read) !== null;
+  if (!mentions.some(isNoun)) return read;
+  const thing = splitWords(before.thing, shop);
+  const [own] = findServices({ words: thing, numbers: [], taken: [], asked: null, shop, today });
+  // Polos are stitched and hoodies printed without a word.
+  if (own === undefined || own.slug === service) return read;
+  const isFit = service === 'embroidery' || kindOf(thingOf(mentions, read)) === 'shirt';
+  return isFit ? service : read;
+}
+
+const PRINTS = worded(/ (?:screen |silk )?(?:print|prints|printed|printing|patch|patches|transfer|dtf) /);
+
+/** "not embroidered, printed": the same goods by the trade that prints them. */
+function insteadOfEmbroidery({ state, words, shop }: Moment): string | undefined {
+  if (state.slots.service !== 'embroidery' || !NO_STITCHES.test(words.plain)) return;
+  const isPrintedOne = shop.services
+    .find(({ slug }) => slug === 'hats-and-t-shirts')
+    ?.words.includes(state.thing ?? '');
+  return isPrintedOne || HATS.test(state.thing ?? '') ? 'hats-and-t-shirts' : 'screen-printing';
+}
+
+const NO_STITCHES = worded(
+  / (?:(?:not|no|without|instead of|rather than|skip|forget) (?:the )?(?:embroider\w*|stitch\w*|bordad\w*)|print (?:them|these|those|it)(?! (?:too|also|and) )|(?:just |only )?print(?:ed)? (?:instead|not (?:embroider\w*|stitch\w*))) /,
+);
+
+/** "black shirts", "the hats should be navy": said of the polos or caps that are talked about, and no other goods. */
+function isOfTheSame({ before, mentions, reading, words, cues }: Moment): boolean {
+  const { service } = before.slots;
+  if (service !== 'embroidery' && service !== 'screen-printing') return false;
+  if (reading.slots.service !== 'hats-and-t-shirts' || reading.slots.quantity !== undefined) return false;
+  if (isQuestion(words) || cues.has('change') || CHANGES.test(words.plain)) return false;
+  return mentions.every(
+    ({ text, span }) =>
+      /^(?:shirts?|camisas?)$/i.test(text) ||
+      /(?:^|\s)(?:the|those|these|our|my|your|all|las?|los|mis)\s(?:\S+\s)?$/i.test(
+        words.message.slice(Math.max(0, span.start - 24), span.start),
+      ),
+  );
+}
+
+const CHANGES = worded(/ (?:actually|instead|rather|change|changed|switch|scratch|not) /);

@@ -1,0 +1,108 @@
+// The colours of the cloth and of the print, kept apart, in the light of what is known.
+import type { Moment } from './moment.ts';
+import { slotContextOf } from './moment.ts';
+import { type ColorRole, rolesOf } from './reading/color-roles.ts';
+import { type FoundColor, findColors } from './reading/colors.ts';
+import { worded } from './reading/words/triggers.ts';
+import type { ConversationState } from './turn.ts';
+
+type Roles = ConversationState['colorRoles'];
+
+/** All colors after this message with what is known of their roles; undefined where it says nothing of them. */
+export function colorsInContext(
+  moment: Moment,
+  read: string[] | undefined,
+): { colors: string[]; roles: Roles } | undefined {
+  const { state, words, before } = moment;
+  const known = state.job === before.job ? (state.slots.colors ?? []) : [];
+  const all = findColors(slotContextOf(moment));
+  // "do you have navy ones?" chooses none.
+  if (known.length > 0 && (IN_STOCK.test(words.plain) || LOOKS.test(words.plain))) return;
+  const told = read ?? saidInstead(moment, all, known);
+  const found = all
+    .filter(({ name, isDropped }) => isDropped || told?.includes(name))
+    .map((color) => ({
+      ...color,
+      isDropped: (color.isDropped && read !== undefined) || !told?.includes(color.name),
+    }));
+  const named = rolesOf(words.all, found);
+  const dropped = found.filter(({ isDropped }) => isDropped).map(({ name }) => name);
+  const roles = state.colorRoles;
+  const left = known.filter((color) => !dropped.includes(color));
+  if (!told) {
+    if (left.length === known.length) return;
+    return { colors: left, roles: only(roles, left) };
+  }
+  const open = openRole(moment, told, known, roles);
+  const toldRoles: Roles = {};
+  for (const name of told) {
+    const at = found.findIndex((color) => color.name === name && !color.isDropped);
+    const role = named[at] ?? open;
+    if (role !== undefined) toldRoles[name] = role;
+  }
+  // "make the back gold": the other place keeps its own.
+  const places = moment.reading.slots.imprintLocations?.length ?? 0;
+  const isOfOne = places > 0 && places < (moment.before.slots.imprintLocations?.length ?? 0);
+  const isMore = ADDS.test(words.plain) || (isOfOne && !ONLY.test(words.plain));
+  const newRoles = new Set(told.map((name) => toldRoles[name]));
+  const kept = left.filter((color) => {
+    if (told.includes(color)) return false;
+    const role = roles[color];
+    if (isMore) return true;
+    // What was not said of the cloth or the print is most likely the cloth.
+    if (role === undefined) return newRoles.size === 1 && newRoles.has('print');
+    return (
+      !newRoles.has(role) &&
+      (role === 'cloth' || newRoles.has('cloth') || !newRoles.has(undefined) || isFresh(moment))
+    );
+  });
+  const colors = [...kept, ...told];
+  return { colors, roles: { ...only(roles, kept), ...toldRoles } };
+}
+
+/** "no black", where red is known. */
+function saidInstead({ words }: Moment, [only, ...others]: readonly FoundColor[], known: readonly string[]) {
+  const isOther = only !== undefined && others.length === 0 && known.length > 0 && !known.includes(only.name);
+  return isOther && NO_BUT.test(words.plain.slice(0, 12)) && only.to === words.all.length
+    ? [only.name]
+    : undefined;
+}
+const IN_STOCK = worded(
+  /^ (?:(?:and|so|hey|ok|oh|hm|hmm|um|,) )*(?:do|does) (?:you|they|it|these|those) (?:\S+ ){0,2}(?:have|carry|stock|offer|sell|come) (?!(?:\S+ ){0,8}instead )/,
+);
+/** "how does yellow on royal look" */
+const LOOKS = worded(/^ (?:how|does|do|would|will) (?:\S+ ){1,8}(?:look|looks|show|show up|pop) /);
+const NO_BUT = /^ (?:no|nah|nope) /;
+
+/** What a bare "navy" or "just white" is said of. */
+function openRole(
+  { words, state, before }: Moment,
+  told: readonly string[],
+  known: readonly string[],
+  roles: Roles,
+): ColorRole | undefined {
+  const of = (role: ColorRole) => known.filter((color) => roles[color] === role);
+  const [cloth, print] = [of('cloth'), of('print')];
+  if (told.every((color) => print.includes(color))) return 'print';
+  if (told.every((color) => cloth.includes(color))) return 'cloth';
+  if (cloth.length > 0 && print.length > 0)
+    return / for the print[ ,.]/.test(before.lastReply) ? 'print' : 'cloth';
+  if (cloth.length > 0) return 'cloth';
+  const isOfInk = state.inkColors !== null && told.length <= state.inkColors && ONLY.test(words.plain);
+  if (isOfInk || (print.length > 0 && CORRECTS.test(words.plain))) return 'print';
+  return;
+}
+
+/** Told for the first time, beside what is known of the other. */
+const isFresh = ({ words }: Moment): boolean => !CORRECTS.test(words.plain);
+
+const only = (roles: Roles, colors: readonly string[]): Roles =>
+  Object.fromEntries(Object.entries(roles).filter(([color]) => colors.includes(color)));
+
+const ADDS = worded(
+  / (?:also|add|adding|plus|as well|another|additionally) |^ (?:(?:oh|ok) )*and (?!then )| too (?:[.,!?] |$)/,
+);
+const ONLY = / (?:only|just) /;
+const CORRECTS = worded(
+  / (?:no|not|nah|wait|actually|instead|rather|change|switch|scratch that|sorry|oops|meant|mean|make it|make that|make them|correction|it is|then|go with|let us do|prefer) /,
+);

@@ -1,0 +1,118 @@
+// How many, over several messages: what changes the number that is known, and what only sounds like it.
+import { describe, expect, it } from 'vitest';
+import { say } from './testing/shop.ts';
+
+const quantityAfter = (messages: string[]) => say(messages).state.slots.quantity;
+
+describe('a quantity that is known', () => {
+  it.each([
+    ['two of our cooks quit, so 46', 46],
+    ['3 people cancelled', 45],
+    ['one guy left, 47', 47],
+    ['6 of those are for the kitchen', 48],
+    ['two in size 2XL', 48],
+    ['15 in gray, the rest maroon', 48],
+    ['split 28 and 20', 48],
+    ['my 2 kids play too', 48],
+    ['seventy two', 72],
+    ['cotton. 96', 96],
+    ['what if i only did 36', 36],
+    ['howabout 60', 60],
+    ['um and 84?', 84],
+    ['would 100 be cheaper', 100],
+    ['what is the total shipped to 64111', 48],
+    ['20 of them please', 20],
+    ['the new girl wants one too so 49', 49],
+    ['add 2 more in black', 50],
+  ])('%s', (message, quantity) => {
+    expect(quantityAfter(['48 aprons', 'I type', message])).toBe(quantity);
+  });
+
+  it.each([
+    ['thirty six it is', 36, undefined],
+    ['the 24th it is', 48, '2026-03-24'],
+  ])('is no day where a day was asked: %s', (message, quantity, date) => {
+    const { state } = say(['48 aprons', 'I type', message]);
+    expect(state.slots.quantity).toBe(quantity);
+    expect(state.slots.dueDate?.date).toBe(date);
+  });
+
+  it.each(['ok stay with what we had', 'nah keep it as is', 'stick with 38'])(
+    'is settled again after a question tried another: %s',
+    (back) => {
+      const tried = ['38 aprons, S 20 M 18', 'I type', 'is it cheaper at 50'];
+      expect(quantityAfter(tried)).toBe(50);
+      const { slots } = say([...tried, back]).state;
+      expect(slots).toMatchObject({ quantity: 38, sizes: { S: 20, M: 18 } });
+    },
+  );
+
+  it('comes of the people and what each of them gets', () => {
+    const crew = ['embroidered polos for our 14 nurses, each gets 2'];
+    expect(quantityAfter(crew)).toBe(28);
+    expect(quantityAfter([...crew, 'make it 3 each'])).toBe(42);
+    expect(quantityAfter([...crew, 'sorry, 16 nurses'])).toBe(32);
+    expect(quantityAfter([...crew, 'one nurse quit so 13 nurses', 'two more nurses'])).toBe(30);
+    expect(quantityAfter(['40 polos', '2 each'])).toBe(40);
+  });
+});
+
+describe('a single piece', () => {
+  it.each([
+    ['box truck lettering, only one', 1],
+    ['a 2x3 ft aluminum sign, single', 1],
+    ['2x3 ft sign, single sided', undefined],
+    ['just one question about yard signs', undefined],
+  ])('%s', (message, quantity) => {
+    expect(quantityAfter([message])).toBe(quantity);
+  });
+
+  it('is asked about where the goods were called by "a"', () => {
+    const turn = say(['a banner for the bake sale', 'I type']);
+    expect(turn.reply).toContain('just the one banner');
+    expect(say(['yes'], turn.state).state.slots.quantity).toBe(1);
+    expect(say(['no, 4'], turn.state).state.slots.quantity).toBe(4);
+  });
+});
+
+describe('a number on offer', () => {
+  it.each([
+    ['how long do the prints last', undefined],
+    ['do you ship first class', undefined],
+    ['the last one', 250],
+  ])('%s', (message, quantity) => {
+    expect(quantityAfter(['I need keychains', message])).toBe(quantity);
+  });
+});
+
+describe('a size split', () => {
+  const tees = ['30 tees, S 5 M 10 L 10 XL 5', 'I type'];
+
+  it.each([
+    ['trade 2 M for 2 L', { S: 5, M: 8, L: 12, XL: 5 }, 30],
+    ['one of the larges should be an XL', { S: 5, M: 10, L: 9, XL: 6 }, 30],
+    ['3 more in size XL', { S: 5, M: 10, L: 10, XL: 8 }, 33],
+    ['take off 2 smalls', { S: 3, M: 10, L: 10, XL: 5 }, 28],
+    ['make the mediums 12', { S: 5, M: 12, L: 10, XL: 5 }, 32],
+    ['1 small logo on the sleeve', { S: 5, M: 10, L: 10, XL: 5 }, 30],
+    ['do you have 2XL', { S: 5, M: 10, L: 10, XL: 5 }, 30],
+    ['8 S 8 M 8 L', { S: 8, M: 8, L: 8 }, 24],
+  ])('%s', (message, sizes, quantity) => {
+    expect(say([...tees, message]).state.slots).toMatchObject({ quantity });
+    expect(say([...tees, message]).state.slots.sizes).toEqual(sizes);
+  });
+
+  it('may be told bit by bit', () => {
+    const { slots } = say(['30 tees', 'I type', 'two in 3XL', '10 M and 18 L']).state;
+    expect(slots).toMatchObject({ quantity: 30, sizes: { M: 10, L: 18, '3XL': 2 } });
+  });
+
+  it('is said back', () => {
+    expect(say([...tees, 'Ada Bo, ada@x.example']).reply).toContain('5 S, 10 M, 10 L and 5 XL');
+  });
+});
+
+it('says before the yes that a job is below the minimum', () => {
+  const { reply } = say(['9 polos, embroidered', 'Ada Bo, ada@x.example']);
+  expect(reply).toContain('below our minimum of 12 pieces');
+});

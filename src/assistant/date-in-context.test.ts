@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { say } from './testing/shop.ts';
+
+const JOB = ['96 koozies', 'I type'];
+
+describe('a day of the job', () => {
+  it.each([
+    ['the gala is may 16, so a few days before', '2026-05-13'],
+    ['the show is june 20 but we want them two weeks ahead', '2026-06-06'],
+    ['its on may 16 but setup is the thursday before', '2026-05-14'],
+    ['a few days before', undefined],
+  ])('counted from another: %s', (message, date) => {
+    expect(say([...JOB, message]).state.slots.dueDate?.date ?? undefined).toBe(date);
+  });
+
+  it('is asked of another job, and taken over where it is the same', () => {
+    const sent = ['96 koozies by may 1, Ada Bo, ada@x.example', 'yes'];
+    const { state } = say([...sent, 'I also need 20 hats']);
+    expect(state.asked).toBe('dueDate');
+    expect(say(['same day'], state).state).toMatchObject({
+      asked: 'confirm',
+      slots: { dueDate: { date: '2026-05-01' } },
+    });
+    expect(say(['yes'], state).state.asked).toBe('confirm');
+  });
+
+  it('is when the work is done where nothing is handed over', () => {
+    expect(say(['I want a website for my bakery', 'I type']).reply).toMatch(/live|online/);
+    expect(say(['I want my van wrapped', 'I type']).reply).toMatch(/done/);
+  });
+});
+
+describe('a day told by its way from the known one', () => {
+  const known = ['60 shirts by april 17', 'I type'];
+
+  it.each([
+    ['can we push that out two weeks', '2026-05-01'],
+    ['pls move the date up a week', '2026-04-10'],
+    ['delay it by 3 days', '2026-04-20'],
+    ['you can have an extra week if it helps', '2026-04-24'],
+    ['two days sooner would be better', '2026-04-15'],
+    ['the wedding got pushed back a week', '2026-04-24'],
+    ['they moved our tournament up 3 days', '2026-04-14'],
+    ['the monday before', '2026-04-13'],
+    ['or the following tuesday', '2026-04-21'],
+    ['wednesday of that week', '2026-04-15'],
+    ['the weekend before works too', '2026-04-11'],
+    ['can i get it thursday instead', '2026-04-16'],
+    ['make it monday', '2026-04-20'],
+    ['6 weeks is fine', '2026-04-15'],
+  ])('%s', (message, date) => {
+    expect(say([...known, message]).state.slots).toMatchObject({ quantity: 60, dueDate: { date } });
+  });
+
+  it.each([
+    'do you need the art a week before',
+    'i can pay 2 days later if thats ok right',
+    'my cousin got his 3 weeks after he ordered',
+    'the logo moved up 2 inches',
+    'give me another mockup',
+    'how many days is it',
+  ])('is not every stretch of time: %s', (message) => {
+    expect(say([...known, message]).state.slots.dueDate?.date).toBe('2026-04-17');
+  });
+
+  it('is from today where it is to be sooner', () => {
+    expect(say([...known, 'we need it sooner, by friday']).state.slots.dueDate?.date).toBe('2026-03-06');
+  });
+
+  it('goes to the shop in words that it can follow', () => {
+    const { state } = say([...known, 'push it back a week, ada bo, ada@x.example']);
+    expect(state.slots.dueDate?.text).toBe('april 17, push it back a week');
+  });
+});
+
+describe('a shift of the day', () => {
+  it('answers no question for a number', () => {
+    const { state } = say(['60 shirts by april 17', 'I type', 'move that up 2 days']);
+    expect(state.options).not.toHaveProperty('imprint_locations');
+  });
+});
+
+describe('a day taken back', () => {
+  const known = ['60 shirts by april 17', 'I type'];
+
+  it.each([
+    'scrap the date',
+    'you know what theres no hurry',
+    'we have no deadline anymore',
+    'actually whenever',
+    'the date is flexible now',
+  ])('%s', (message) => {
+    const { state, reply } = say([...known, message]);
+    expect(state.slots.dueDate?.date).toBeNull();
+    expect(reply).toMatch(/no rush/i);
+  });
+
+  it.each([
+    'no date change',
+    'no date on the shirts please',
+    'is there a deadline',
+    'forget the date on the back',
+  ])('is not meant by %s', (message) => {
+    expect(say([...known, message]).state.slots.dueDate?.date).toBe('2026-04-17');
+  });
+
+  it('is not meant where a rush is turned down', () => {
+    const { state } = say(['60 shirts', 'I type', 'by march 12', 'no rush']);
+    expect(state.slots.dueDate?.date).toBe('2026-03-12');
+  });
+});

@@ -1,0 +1,31 @@
+// An order gone wrong: sorry, what the shop does about it, and nothing sold.
+import { describe, expect, it } from 'vitest';
+import { say } from '../testing/shop.ts';
+
+const WRONG = ['the mugs you made us came with the wrong logo'];
+const PASSED_ON = [...WRONG, 'Ida Frost, 816 555 0161'];
+
+describe('an order that went wrong', () => {
+  it.each([
+    ['will i get a refund', /refund those pieces/],
+    ['do you redo them for free', /reprint those pieces at our cost/],
+    ['how many days do we have for the photos?', /within 10 days/],
+    ['could i just cancel it?', /cancel and get the deposit back/],
+  ])('is answered as the owner wrote it down: %s', (question, answer) => {
+    expect(say([...WRONG, question]).reply).toMatch(answer);
+    const { reply, state } = say([...PASSED_ON, question]);
+    expect(reply).toMatch(answer);
+    expect(reply).not.toMatch(/\?$/);
+    expect(state.flow).not.toBe('quote');
+  });
+
+  it('is not cheered on, and its number is asked for once', () => {
+    const said = ['where are my hoodies, order is late', "that's outrageous, second time this happens"];
+    expect(say(said).reply).toMatch(/sorry/);
+    expect(say(said).state.asked).toBe('contact');
+  });
+
+  it('leaves a question about a new job alone', () => {
+    expect(say(['50 mugs', 'do you refund if they come broken?']).state.flow).toBe('quote');
+  });
+});

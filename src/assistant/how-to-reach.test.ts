@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { say } from './testing/shop.ts';
+
+const HUMAN = 'can I speak to a real person';
+
+describe('how and when to be reached', () => {
+  it.each([
+    [[HUMAN, 'I would rather get texts'], 'text', null],
+    [[HUMAN, 'please do not call', 'afternoons work, 913-555-0142'], 'text', 'afternoons'],
+    [['ring me after 5, 913-555-0142'], null, 'after 5'],
+    [['call me between 12 and 1 at 913-555-0142'], null, 'between 12 and 1'],
+    [['whatsapp me at 913-555-0142'], 'whatsapp', null],
+    [[HUMAN, '913-555-0142 but never before 10am'], null, 'never before 10am'],
+    [[HUMAN, 'thursday then, 913-555-0142'], null, 'thursday'],
+    [[HUMAN, 'email is easier, kit@mail.example'], 'email', null],
+  ] as const)('is kept from %j', (messages, by, when) => {
+    const { state } = say(messages);
+    expect(state.reach).toEqual({ by, when });
+    expect(state.slots.dueDate).toBeUndefined();
+  });
+
+  it.each([
+    '36 tees, text only on the back, by friday',
+    'I called you this morning about 20 hats',
+    'are you open mornings?',
+    'call or text me at 913-555-0142',
+    'need 30 mugs by friday, call me at 913-555-0142',
+  ])('is not made of: %s', (message) => expect(say([message]).state.reach).toEqual({ by: null, when: null }));
+
+  it('goes to the shop and is not contradicted', () => {
+    const { reply, effects } = say(['Lena Ruiz, call me 913-555-0142, not before noon']);
+    expect(reply).toContain('not before noon');
+    expect(reply).not.toContain('calls you');
+    expect(effects[0]?.lead.details).toContain('Reach them: not before noon');
+  });
+
+  it('stands in the summary', () =>
+    expect(say(['36 tees by may 8, Lena Ruiz', '913-555-0142, just text']).reply).toContain('(by text)'));
+
+  it('asks nothing more after two refusals, and still answers', () => {
+    const said = ['36 tees by may 8', 'not giving my phone number', 'no email either'];
+    const { reply } = say([...said, 'are you open on saturday?']);
+    expect(reply).toContain('10 am to 2 pm');
+    expect(reply).not.toMatch(/name|ask for/);
+  });
+
+  it('tells why a name is asked for, and can do without', () => {
+    const said = ['36 tees by may 8', 'what do you need my name for'];
+    expect(say(said).reply).toContain('whom to ask for');
+    expect(say([...said, 'rather not say']).state.declined).toContain('name');
+  });
+});

@@ -1,0 +1,104 @@
+// How and when a visitor wants to be reached, "text only", "not mornings", "after 3": kept with the lead and said back.
+import type { Slots } from '../schemas/reading.ts';
+import type { Moment } from './moment.ts';
+import { isQuestion } from './question.ts';
+import { worded } from './reading/words/triggers.ts';
+import type { ConversationState, Language } from './turn.ts';
+
+/** Takes note of it; a day on which to call is no day the goods are needed by, and is taken from `slots`. */
+export function noteReach(moment: Moment, slots: Slots): void {
+  const { state, message, words, folded } = moment;
+  if (PAST.test(words.plain) || (isQuestion(words) && !CALLS.test(words.plain))) return;
+  if (!CALLS.test(words.plain) && !isAboutContact(moment)) return;
+  const isEither = EITHER.test(words.plain);
+  const by = isEither
+    ? undefined
+    : WAYS.find(([, pattern]) => pattern.test(words.plain) || pattern.test(` ${folded} `))?.[0];
+  if (by !== undefined) state.reach = { ...state.reach, by };
+  const scope = scopeOf(message.slice(0, LONGEST), moment);
+  const match = WHEN.exec(scope);
+  if (match === null) return;
+  const when = match[0]
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,.]+$/, '')
+    .toLowerCase();
+  state.reach = { ...state.reach, when };
+  const day = slots.dueDate?.text.toLowerCase().replace(/[.,!]+$/, '');
+  if (day !== undefined && (when.includes(day) || !HAS_JOB(slots)) && !NEEDED.test(words.plain))
+    delete slots.dueDate;
+}
+
+/** 'by text, after 3pm'; undefined if nothing was said of it. */
+export function reachText({ reach }: ConversationState, language: Language): string | undefined {
+  const by = reach.by ? BY[language][reach.by] : undefined;
+  return [by, reach.when].filter(Boolean).join(', ') || undefined;
+}
+
+const BY = {
+  en: { text: 'by text', call: 'by phone', whatsapp: 'by WhatsApp', email: 'by email' },
+  es: { text: 'por mensaje', call: 'por teléfono', whatsapp: 'por WhatsApp', email: 'por correo' },
+} as const;
+
+/** Was it said just now? */
+export const isNewReach = ({ state, before }: Pick<Moment, 'state' | 'before'>): boolean =>
+  state.reach.by !== before.reach.by || state.reach.when !== before.reach.when;
+
+const LONGEST = 400;
+const HAS_JOB = ({ service, quantity }: Slots): boolean => (service ?? quantity) !== undefined;
+
+const CALLS = worded(
+  / (?:(?:call|calls|text|texts|ring|phone|reach|contact|message|email) (?:me|us|my)|call (?:back|after|before|between)|(?:someone|somebody|a person|anyone|they|you) (?:\w+ )?(?:call|text|ring)|best time|good time|(?:am|are) (?:available|free|off)|whatsapp|no calls|(?:do not|never) call|(?:rather|prefer|better|please) (?:\w+ )?(?:calls?|texts?)|calling|texting) /,
+);
+const PAST = worded(/ (?:called|texted|emailed|tried|rang) /);
+const NEEDED = worded(/ (?:need|needed|due|deadline|event|by|pick up|ready) /);
+
+/** "mornings only", said to whom asks for a number or hands over to a person, and nothing of the job with it. */
+const isAboutContact = ({ before, reading: { slots } }: Moment): boolean =>
+  !HAS_JOB(slots) &&
+  (before.flow === 'human' ||
+    (before.stored && before.source === 'callback') ||
+    before.asked === 'contact' ||
+    before.asked === 'phone' ||
+    slots.phone !== undefined);
+
+/** Beside a job only what follows the call: "40 tees by friday, call me after 3". */
+function scopeOf(message: string, { reading: { slots } }: Moment): string {
+  if (!HAS_JOB(slots)) return message;
+  const at = /\b(?:call|text|ring|reach|phone|contact|message|best time|available)\b/i.exec(message)?.index;
+  return at === undefined ? '' : (message.slice(at).split(/[.!?;\n]/, 1)[0] ?? '');
+}
+
+const EITHER = worded(/ (?:calls?|text|texts) (?:me )?(?:or|and) (?:a )?(?:calls?|texts?) /);
+
+const WAYS: readonly (readonly [NonNullable<ConversationState['reach']['by']>, RegExp])[] = [
+  ['whatsapp', / (?:whatsapp|watsap|wasap|guasap) /],
+  [
+    'email',
+    / (?:e ?mail (?:only|is (?:better|best|easier|preferred)|works (?:better|best)|preferred|instead)|(?:rather|prefer|only|just|better) (?:\w+ )?(?:e ?mail|by e ?mail)|e ?mail not (?:phone|call)) /,
+  ],
+  [
+    'text',
+    / (?:(?:can|just|please|only|rather|prefer|better|to|by|via) (?:a |get )?texts?(?! (?:me )?(?:or|and) call)|text (?:only|is|works|would be|instead|please|preferred|not|me(?! or))|texts? (?:only|are)|texting (?:is|works)|no (?:phone )?calls|(?:do not|never) call(?! (?:me )?(?:before|after|in|on|until|between|at|early|late|\d)))|(?:mensaje|texto)(?: de texto)? (?:mejor|por favor)|mejor (?:un )?(?:mensaje|texto) /,
+  ],
+  [
+    'call',
+    / (?:(?:rather|prefer) (?:\w+ )?(?:calls?|phone|talk)|(?:call|calling|calls|phone) (?:only|is (?:better|best|easier)|works (?:better|best)|are better|not (?:text|email)|instead)|no texts?|(?:do not|never) text) /,
+  ],
+];
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const PART = `(?:(?:early|late|${DAY}|tomorrow|this)\\s)?(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|lunch(?:time)?)`;
+const CLOCK =
+  "(?:\\d{1,2}(?::\\d\\d)?(?!\\d|-\\d{3}|[\\s.]\\d{3})(?:\\s?(?:[ap]\\.?m\\b\\.?|o['’]?clock))?|noon|lunch|work|school|dinner)";
+/** Longest first: "not before 3", "between 12 and 1", "weekday evenings", "tomorrow". */
+const WHEN = new RegExp(
+  [
+    `\\b(?:not|no|never|except)\\s(?:(?:in|on|before|after|until|till|during|between)\\s)?(?:the\\s)?(?:${PART}|${CLOCK}|${DAY})`,
+    `\\b(?:(?:tomorrow|today|${DAY})\\s)?(?:any ?time\\s)?(?:after|before|between|around|until|till|past|at|from)\\s${CLOCK}(?:\\s?(?:and|to|-|–|or)\\s?${CLOCK})?`,
+    `\\b${PART}(?:\\s(?:and|or)\\s${PART})?(?:\\sonly)?`,
+    `\\b(?:despu[eé]s de|antes de|a partir de|entre) las? \\d{1,2}(?: y las? \\d{1,2})?`,
+    '\\b(?:por|en) las? (?:mañanas?|tardes?|noches?)',
+    `\\b(?:on\\s|next\\s)?(?:${DAY}|tomorrow|tonight)\\b`,
+  ].join('|'),
+  'i',
+);

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { say } from './testing/shop.ts';
+
+const jobs = (...messages: string[]) => {
+  const { slots, inkColors, jobs } = say(messages).state;
+  return [{ slots, inkColors }, ...jobs];
+};
+
+describe('what is told of a job that waits', () => {
+  it.each([
+    [['60 polos and 3 yard signs', 'bump the yard signs to 8'], { quantity: 60 }, { quantity: 8 }],
+    [['60 tees and 24 caps', 'make it 36 caps'], { quantity: 60 }, { quantity: 36 }],
+    [
+      ['60 polos and a banner', 'polos forest green, banner yellow'],
+      { quantity: 60 },
+      { colors: ['yellow'] },
+    ],
+    [
+      ['60 hoodies and a banner', 'hoodies by april 10 banner already by march 20'],
+      { dueDate: { date: '2026-04-10' } },
+      { quantity: 1, dueDate: { date: '2026-03-20' } },
+    ],
+  ])('goes to that job alone: %j', (messages, own, other) => {
+    expect(jobs(...messages)).toMatchObject([{ slots: own }, { slots: other }]);
+  });
+
+  it('takes its count of colors along', () => {
+    expect(jobs('90 totes and 80 mugs', 'totes in 3 colors, mugs just one color')).toMatchObject([
+      { inkColors: 3 },
+      { inkColors: 1 },
+    ]);
+  });
+
+  it('is said back with its price, and the minimum where it is below that', () => {
+    expect(say(['60 tees and 30 hoodies', 'make the hoodies 36']).reply).toMatch(/36 hoodies.*\$/);
+    expect(say(['60 tees and 30 hoodies', 'make the hoodies 10']).reply).toContain('start at 24');
+  });
+
+  it('leaves the size with the goods it stands beside', () => {
+    const [first, second] = jobs('60 hoodies for the crew and a banner for the shop 3x8');
+    expect(first?.slots.dimensions).toBeUndefined();
+    expect(second?.slots.dimensions).toBe('3x8');
+  });
+
+  it.each(['what do both come to', 'total?', 'how much is that altogether', 'how much for everything'])(
+    'counts in the sum: %s',
+    (question) => {
+      expect(say(['60 tees and 24 caps', question]).reply).toMatch(/\$.*60 t-shirts \$.*24 caps \$/);
+    },
+  );
+
+  it('is named before the first is sent', () => {
+    const { reply } = say(['60 tees and 24 caps', 'by april 10, Kim Lee, kim@example.com']);
+    expect(reply).toContain('After it comes: 24 caps');
+  });
+
+  it.each([
+    ['60 tees and 24 caps', 'the tees navy please'],
+    ['60 tees and 24 caps', 'by april 10'],
+    ['60 tees and 24 caps', 'what do you charge for delivery'],
+  ])('is nothing where only the first is talked about: %s, %s', (first, second) => {
+    expect(say([first, second]).state.jobs).toEqual(say([first]).state.jobs);
+  });
+});
+
+describe('a question what an option adds', () => {
+  const ASKED = ['2 banners 3x6', 'how much more is it printed on both sides'];
+
+  it('tells the difference and orders nothing', () => {
+    const { reply, state } = say(ASKED);
+    expect(reply).toMatch(/both sides would add about \$/);
+    expect(state.options.sides).toBeUndefined();
+  });
+
+  it('is an order with a yes, and none with a no', () => {
+    expect(say([...ASKED, 'yes']).state.options.sides).toBe('double');
+    expect(say([...ASKED, 'no thanks']).state.options.sides).toBeUndefined();
+  });
+
+  it('keeps the goods beside a gift box', () => {
+    const { state } = say(['90 mugs', 'what would a gift box add']);
+    expect([state.thing, state.options.packaging]).toEqual(['mug', undefined]);
+  });
+});
+
+it('takes a car wash for no car, and passes the model on', () => {
+  const { state, reply } = say([
+    'full wrap for my tacoma',
+    'is a car wash ok with it',
+    'by may 1, Kim Lee, kim@example.com',
+  ]);
+  expect(state.options.vehicle).toBe('suv_or_pickup');
+  expect(reply).toContain('tacoma');
+});

@@ -1,0 +1,138 @@
+// What is told of the jobs that wait, where a message names them beside the one talked about: "totes both sides, mugs in
+// one color", "make the hoodies 18". Each part goes to the job whose goods it names.
+import type { Slots } from '../schemas/reading.ts';
+import { isKind, kindOf } from './change-goods.ts';
+import { personalSlots } from './jobs.ts';
+import type { Moment } from './moment.ts';
+import { readSlots } from './read.ts';
+import { readInkColors } from './reading/ink-colors.ts';
+import { readPriceOptions } from './reading/price-options.ts';
+import { findServices, type ServiceMention, thingOf } from './reading/service.ts';
+import { findNumbers } from './reading/words/numbers.ts';
+import { worded } from './reading/words/triggers.ts';
+import { splitWords } from './reading/words/words.ts';
+import { initialState } from './state.ts';
+import type { OtherJob } from './turn.ts';
+
+/** Puts what is told of waiting jobs down with them; the moment as it is for the job talked about, without that. */
+export function tellWaiting(moment: Moment): Moment {
+  const { state, before, mentions, message, words, reading, shop, now, today } = moment;
+  if (before.stored || before.jobs.every(({ stored }) => stored) || GIVEN_UP.test(words.plain)) return moment;
+  const named = mentions.flatMap((mention) => {
+    const job = jobOf(moment, mention);
+    return job === undefined ? [] : [{ mention, job }];
+  });
+  if (!named.some(({ job }) => job !== null)) return moment;
+  // Goods that are in no job yet are not for this.
+  if (named.length < mentions.filter(({ slug }) => slug !== 'screen-printing').length) return moment;
+  const parts = named.map(({ mention, job }, i) => ({
+    job,
+    text: message.slice(
+      i === 0 ? 0 : startOf(message, named[i - 1]?.mention, mention),
+      startOf(message, mention, named[i + 1]?.mention),
+    ),
+  }));
+  let isTold = false;
+  for (const { job, text } of parts) {
+    if (job === null) continue;
+    const told = toldIn(moment, job, text);
+    isTold ||= told !== undefined;
+    if (told) state.jobs = state.jobs.map((other) => (other.job === job.job ? { ...other, ...told } : other));
+  }
+  if (!isTold && GIVES_WAY.test(words.plain)) return moment;
+  const own = parts.flatMap(({ job, text }) => (job === null ? [text] : [])).join(' ');
+  const ownWords = splitWords(own, shop);
+  return {
+    ...moment,
+    message: own,
+    words: ownWords,
+    mentions: findServices({ words: ownWords, numbers: [], taken: [], asked: null, shop, today }),
+    reading: {
+      ...reading,
+      slots: { ...readSlots(own, before, shop, now), ...personalSlots(reading.slots) },
+    },
+  };
+}
+
+/** "forget the hats", "switch to the banner" */
+const GIVEN_UP = worded(
+  / (?:forget|skip|drop|scratch|cancel|switch to|no longer|never mind|instead of|rather than|without|also|another) /,
+);
+
+/** "just the banner": the job talked about gives way to the one that waits. */
+const GIVES_WAY = / (?:instead|rather|only|just|not) /;
+
+/** The waiting job of these goods, null for the one talked about, undefined for other goods. */
+function jobOf({ before, reading }: Moment, mention: ServiceMention): OtherJob | null | undefined {
+  const kind = kindOf(thingOf([mention], mention.slug));
+  const isOwn =
+    kind === null
+      ? mention.slug === before.slots.service
+      : before.thing !== null && isKind(kind, before.thing);
+  if (isOwn) return null;
+  return before.jobs.find(
+    ({ stored, slots, thing }) =>
+      !stored &&
+      (kind === null || thing === null ? slots.service === reading.slots.service : isKind(kind, thing)),
+  );
+}
+
+/** Where the part that names `next` begins: behind the mark or the "and" before it, else at its own article. */
+function startOf(
+  message: string,
+  mention: ServiceMention | undefined,
+  next: ServiceMention | undefined,
+): number {
+  if (mention === undefined || next === undefined) return message.length;
+  const from = mention.span.end;
+  const between = message.slice(from, next.span.start);
+  const joints = [...between.matchAll(/[,;.!\n]|\b(?:and|but|plus|while|then|y|pero)\b/gi)];
+  // "hoodies navy and white, caps black": the last joint parts them.
+  const joint = joints.at(-1);
+  if (joint) return from + joint.index + joint[0].length;
+  const article = OWN_ARTICLE.exec(between);
+  return article ? from + article.index : next.span.start;
+}
+
+/** "the red", "18": of the goods that follow; the 3 of "april 3" is not. */
+const OWN_ARTICLE =
+  /\s(?:the|my|our|an?|those|(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s)\d{1,6})\s+(?:[a-z]+\s+)?$/i;
+
+/** What a part tells of its job; undefined if nothing. */
+function toldIn(
+  { shop, now }: Moment,
+  job: OtherJob,
+  text: string,
+): Pick<OtherJob, 'slots' | 'options' | 'inkColors'> | undefined {
+  const words = splitWords(text, shop);
+  const context = { ...initialState(), slots: job.slots, thing: job.thing };
+  const read = readSlots(text, context, shop, now);
+  const quantity = read.quantity ?? MADE.exec(words.plain)?.[1];
+  const told: Slots = Object.fromEntries(
+    OF_A_JOB.flatMap((slot) => (read[slot] === undefined ? [] : [[slot, read[slot]]])),
+  );
+  if (quantity !== undefined) told.quantity = Number(quantity);
+  const slots = { ...job.slots, ...told };
+  if (told.quantity !== undefined && told.quantityMax === undefined) delete slots.quantityMax;
+  const list = slots.service === undefined ? undefined : shop.prices[slots.service];
+  const options = readPriceOptions(words, slots, told, list, shop, null);
+  const inkColors = readInkColors(words, findNumbers(words.all)) ?? job.inkColors;
+  const isNew =
+    Object.keys(told).length > 0 ||
+    inkColors !== job.inkColors ||
+    Object.entries(options).some(([name, value]) => job.options[name] !== value);
+  return isNew ? { slots, options: { ...job.options, ...options }, inkColors } : undefined;
+}
+
+/** "make the hoodies 18" */
+const MADE = / (?:make|change|bump|up|drop|cut|do|put) (?:the |my |our )?(?:\S+ ){1,2}(?:to |at )?(\d{1,6}) /;
+
+const OF_A_JOB = [
+  'quantity',
+  'quantityMax',
+  'sizes',
+  'dimensions',
+  'colors',
+  'imprintLocations',
+  'dueDate',
+] as const;

@@ -1,0 +1,57 @@
+// Numbers that tell parts of a quantity that is known: "2 of them are ladies cut", "one in 3XL", "split 9 and 8".
+import { isCorrection, type SlotContext } from '../slot.ts';
+import { worded } from '../words/triggers.ts';
+import type { Counted } from './counted.ts';
+import { placeOf } from './place.ts';
+
+/** Those of the numbers that tell how many there are, and not how many of the known ones are so or so. */
+export function withoutPortions({ words, known }: SlotContext, counted: readonly Counted[]): Counted[] {
+  if (!known || DECIDED.test(words.plain)) return [...counted];
+  const isWhole = PARTED.test(words.plain);
+  const isCorrected = isCorrection(words) || RESULTS.test(words.plain);
+  const portions = counted.filter((one) => {
+    if (one.value >= known.quantity || one.isEach || one.weight >= NAMED_WEIGHT) return false;
+    const { before, after } = placeOf(words.all, { ...one, firm: true });
+    if (isWhole && !RESULT.test(before)) return true;
+    // "my 2 kids play too": few people, and nothing put right.
+    if (
+      one.thing?.kind === 'people' &&
+      !isCorrected &&
+      one.value * 2 < (known.perHead?.()?.heads ?? known.quantity)
+    )
+      return true;
+    return OF_THEM.test(after) || SO_MANY_ARE.test(after) || (SIZED.test(after) && !ORDERED.test(before));
+  });
+  // "30 in navy 30 in gray" of 40: the parts of another number.
+  const sum = portions.reduce((total, { value }) => total + value, 0);
+  return sum > known.quantity && !isWhole ? [...counted] : counted.filter((one) => !portions.includes(one));
+}
+
+/** A quantity that is called one, or a total, is never a part. */
+const NAMED_WEIGHT = 7;
+
+/** The whole is told anew, whatever parts it has. */
+export const DECIDED = / (?:make it|make that|in total|altogether|total of|scratch that|instead) /;
+
+const PARTED = worded(
+  / (?:split|splitting|divided?|half and half|evenly|the (?:rest|remaining|remainder|others)|rest (?:of them |of those )?(?:in|are|is|as|go|get|with|can|will|should|for|mens?|ladies|womens?|regular|adult)|mix of|breakdown|broken (?:down|up)) /,
+);
+
+/** "so 39": what is left is no part. */
+const RESULT = / (?:so|now|total|that is|makes|leaves)(?: (?:just|only|about|we are|it is|at))* $/;
+
+const RESULTS = worded(/ (?:so|only|just|now|make|total|count|turns? out|down to|up to|we are|say|says) /);
+
+const OF_THEM =
+  /^ (?:out )?of (?:them|those|these|em|us|(?:the|our|my) (?:\S+)) (?:is|are|be|in|with|without|for|to|as|should|can|could|need|have|has|get|will|would|go|going|size|need|want|ladies|lady|womens?|youth|kid|mens?|long|short|just|only|actually|also|left over)\b/;
+
+/** "12 are for the crew", "3 should be tall"; no "30 is fine". */
+const SO_MANY_ARE =
+  /^ (?:is|are|should be|can be|could be|will be|would be|need to be|have to be|has to be|must be|get|go) (?!fine|ok|okay|enough|plenty|good|great|perfect|right|all|it|that|what|correct|better|the|more|too|my|our|now|how|number|total|about|probably|still|in stock|cheaper)\w/;
+
+/** "one in 3XL", "4 in ladies cut", "2 size small", "3 youth" */
+const SIZED =
+  /^ (?:in )?(?:an? )?(?:size )?(?:\d ?x|xs|[sml]|xl|xxl|small|medium|large|extra|tall|youth|kid|lady|ladies|woman|women|womens|man|men|mens|toddler|maternity|plus size) (?!tee|shirt|t|hoodie|polo|hat|cap|jacket|sweatshirt|tank|vest|banner|sign|tote|bag|apron)/;
+
+const ORDERED =
+  / (?:need|want|order|do|get|we are|we have|there are|for|take|have|of|it is) (?:about |only |just )?$/;

@@ -1,0 +1,82 @@
+// Digits as they are said aloud: "eight one six", "nine thirteen", "double five", "forty two".
+import { own } from './words/own.ts';
+import type { Word } from './words/words.ts';
+
+/** The digits said from word `from` on, how many of the words are written out, and one past the last of them. */
+export function saidDigits(
+  all: readonly Word[],
+  from: number,
+): { digits: string; written: number; to: number } {
+  let digits = '';
+  let written = 0;
+  let to = from;
+  let times = 1;
+  for (let at = from; at < all.length && digits.length < 12; at += 1) {
+    const word = all[at];
+    if (!word) break;
+    if (at > from && /^(?:[-,.]|and|area|code)$/.test(word.kind === 'mark' ? word.raw : word.text)) continue;
+    const many = own(TIMES, word.text);
+    if (many !== undefined) {
+      times = many;
+      continue;
+    }
+    const unit = own(DIGITS, word.text);
+    const tens = own(TENS, word.text);
+    const figure = word.kind === 'number' && /^\d{1,4}$/.test(word.raw) ? word.raw : undefined;
+    const said = unit ?? own(TEENS, word.text) ?? figure;
+    if (said !== undefined) digits += said.repeat(times);
+    else if (tens !== undefined) {
+      // "forty two" is 42, "fifty five five" 55 5
+      const after = own(DIGITS, all[at + 1]?.text ?? '');
+      const isJoined = after !== undefined && after !== '0';
+      digits += tens + (isJoined ? after : '0');
+      if (isJoined) at += 1;
+    } else if (word.text === 'hundred' && digits !== '') digits += '00';
+    else break;
+    times = 1;
+    if (figure === undefined) written += 1;
+    to = at + 1;
+  }
+  return { digits, written, to };
+}
+
+const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
+const DIGITS: Readonly<Record<string, string>> = {
+  zero: '0',
+  oh: '0',
+  o: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+};
+const TEENS: Readonly<Record<string, string>> = {
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
+};
+/** Their first digit. */
+const TENS: Readonly<Record<string, string>> = {
+  twenty: '2',
+  thirty: '3',
+  forty: '4',
+  fifty: '5',
+  sixty: '6',
+  seventy: '7',
+  eighty: '8',
+  ninety: '9',
+};
+/** Every word that digits can begin with. */
+export const SAID = new Set([TIMES, DIGITS, TEENS, TENS].flatMap((table) => Object.keys(table)));

@@ -1,0 +1,41 @@
+// What a visitor who writes Spanish is told in the middle of a job.
+import { describe, expect, it } from 'vitest';
+import { say } from './testing/shop.ts';
+
+const PRICED = ['quiero 40 gorras para el 8 de mayo'];
+
+describe('a talk in Spanish', () => {
+  it.each([
+    ['¿y toman venmo?', /Venmo/],
+    ['¿qué incluye eso?', /prueba/],
+  ])('answers after a price: %s', (message, told) => {
+    expect(say([...PRICED, message]).reply).toMatch(told);
+  });
+
+  it('tells the price again where it is asked', () => {
+    expect(say([...PRICED, '¿y cuánto sale en total?']).reply).toMatch(/\$/);
+  });
+
+  it.each(['letras en las puertas de mi troca', 'rotular nada más las puertas de mi van'])(
+    'takes lettering for no full wrap: %s',
+    (message) => {
+      const { state, reply } = say([message]);
+      expect(state.options).toMatchObject({ coverage: 'spot' });
+      expect(reply).not.toMatch(/Car Wraps/);
+    },
+  );
+
+  it('takes the day the vehicle is brought for no due date', () => {
+    const said = ['rotular mi van', 'cuando estaría si la traigo el jueves'];
+    expect(say(said).state.slots.dueDate).toBeUndefined();
+  });
+
+  it.each(['podemos hablar en español?', 'puedo escribirle en español'])(
+    'goes on in Spanish when asked: %s',
+    (message) => {
+      const { reply, state } = say(['60 mugs', message]);
+      expect(state.language).toBe('es');
+      expect(reply).toMatch(/español/);
+    },
+  );
+});

@@ -33,11 +33,23 @@ function play(state: ConversationState, message: string): Turn & { invented: str
       return [lowCents, highCents, unitCents, nextBreak?.unitCents ?? lowCents].map(dollars);
     }),
   );
-  for (const sum of sumsOf(estimate.mock.results.flatMap(({ value }) => (value?.ok ? [value.estimate] : []))))
+  const all = estimate.mock.results.flatMap(({ value }) => (value?.ok ? [value.estimate] : []));
+  for (const difference of differencesOf(all)) given.add(dollars(difference));
+  for (const sum of sumsOf(all))
     given.add(dollars(sum));
   const figures = turn.reply.match(/\$[\d,.]*\d/g) ?? [];
   const isQuote = turn.reply.includes('From our page');
   return { ...turn, invented: figures.filter((one) => !given.has(one) && !(isQuote && quotable.has(one))) };
+}
+
+/** What an option adds or takes off, in all and a piece. */
+function differencesOf(estimates: readonly { lowCents: number; quantity: number }[]): number[] {
+  return estimates.flatMap((one) =>
+    estimates.flatMap((other) => {
+      const difference = Math.abs(one.lowCents - other.lowCents);
+      return [difference, Math.round(difference / one.quantity)];
+    }),
+  );
 }
 
 /** What two or three jobs come to together. */

@@ -192,8 +192,11 @@ function wait(state: ConversationState, goods: Goods): void {
 }
 
 /** A question about something ("how much for 100 hats?") does not change the job that a lead is stored for. */
-function forgetMentionOnly({ before, reading }: Moment, slots: Slots): void {
+function forgetMentionOnly({ before, reading, words }: Moment, slots: Slots): void {
   const { intents } = reading;
+  // "do you charge for digitizing?" of pens asks, and orders no embroidery.
+  const isAskedOnly = before.slots.quantity !== undefined && reading.slots.quantity === undefined;
+  if (isAskedOnly && before.slots.service !== undefined && ASKS_OF_FEE.test(words.plain)) delete slots.service;
   if (!before.stored || before.slots.service === undefined || slots.service === before.slots.service) return;
   if (slots.service !== undefined && !intents.includes('quote') && !intents.includes('design')) {
     delete slots.service;
@@ -201,6 +204,10 @@ function forgetMentionOnly({ before, reading }: Moment, slots: Slots): void {
     delete slots.quantityMax;
   }
 }
+
+const ASKS_OF_FEE = worded(
+  / (?:(?:do|does|will|would) (?:you|they|it) (?:\w+ )?charge (?:\w+ ){0,2}for|(?:is|are) there (?:an? |any )?(?:\w+ )?(?:charge|fee|cost)s? (?:for|to)|(?:charge|fee)s? for) /,
+);
 
 /** "is it cheaper at 50?", then "ok stay with what we had": the number and the sizes from before the question. */
 function settle({ state, before, words, reading }: Moment): void {

@@ -15,7 +15,7 @@ export function answerOptionAsked(moment: Moment): Answer | undefined {
   if (reading.slots.quantity !== undefined || mentions.some(({ slug }) => slug !== state.slots.service))
     return;
   const current = validOptions(moment);
-  const read = readPriceOptions(words, state.slots, reading.slots, list, shop, null);
+  const read = readPriceOptions(words, {}, reading.slots, list, shop, null);
   const option = list.options.find(
     ({ name, default: usual }) =>
       !NOT_ADDED.has(name) && read[name] !== undefined && read[name] !== (current[name] ?? String(usual)),

@@ -10,7 +10,7 @@ describe('a question about something else in the middle of a job', () => {
     ['also, do you do car wraps?', /car wraps/],
     ['how long do 200 banners take?', /signs & banners/],
     ['what is the minimum for embroidery?', /embroidery[^.]* 12 /],
-    ['can you do red mugs too?', /promo products/],
+    ['can you do red mugs too?', /we make mugs/],
   ])('is answered, and the job stays: %s', (question, answer) => {
     const { reply, state } = say([JOB, question]);
     const { state: before } = say([JOB]);

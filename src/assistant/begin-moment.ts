@@ -14,7 +14,7 @@ import { findServices } from './reading/service.ts';
 import type { Span } from './reading/slot.ts';
 import { worded } from './reading/words/triggers.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
-import { asksHowToReachUs, asksWhyContact, isComingBy, isLeaving } from './side-questions.ts';
+import { asksHowToReachUs, asksIfEach, asksWhyContact, isComingBy, isLeaving } from './side-questions.ts';
 import { spanishCues } from './spanish-cues.ts';
 import type { ConversationState, Language } from './turn.ts';
 
@@ -40,7 +40,7 @@ export function beginMoment(
     folded,
     reading: settledReading(reading, before, words, cues, language),
     cues,
-    mentions: findServices(context),
+    mentions: isOfFigure(before, words, reading) ? [] : findServices(context),
     shop,
     now,
     ...(promised && { promised }),
@@ -61,6 +61,10 @@ export function beginMoment(
 }
 
 const LONGEST_FOLDED = 600;
+
+/** "is it per shirt or total", of polos: no shirts are meant. */
+const isOfFigure = ({ slots }: ConversationState, words: Words, reading: Reading): boolean =>
+  slots.service !== undefined && asksIfEach({ words, reading });
 
 /** The message's cues; of an order asked about, "I don't have the number" is said of the order's, not of a phone's. */
 function cuesOf(
@@ -117,6 +121,7 @@ function settledReading(
     intents: reading.intents.filter((other) => other !== intent),
   });
   const { dueDate, ...others } = reading.slots;
+  if (isOfFigure(before, words, reading)) return { intents: ['pricing'], slots: {} };
   // A question is no date, even where a date was asked for.
   if (dueDate?.date === null && /[?¿]/.test(dueDate.text)) return { ...reading, slots: others };
   // "are you open on saturday?", asked in the middle of a job; "who won the super bowl?"

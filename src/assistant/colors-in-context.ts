@@ -17,7 +17,11 @@ export function colorsInContext(
   const known = state.job === before.job ? (state.slots.colors ?? []) : [];
   const all = findColors(slotContextOf(moment));
   // "do you have navy ones?" chooses none.
-  if (known.length > 0 && (IN_STOCK.test(words.plain) || LOOKS.test(words.plain))) return;
+  const isUnderway = known.length > 0 || (before.slots.quantity !== undefined && state.job === before.job);
+  if (isUnderway && (IN_STOCK.test(words.plain) || LOOKS.test(words.plain))) return;
+  // "the blue ones with numbers", of shirts in blue and red: some of them, and the others stay.
+  const isOfSome = read !== undefined && known.length > 1 && read.every((color) => known.includes(color));
+  if (isOfSome && OF_SOME.test(words.plain)) return;
   const told = read ?? saidInstead(moment, all, known);
   const found = all
     .filter(({ name, isDropped }) => isDropped || told?.includes(name))
@@ -67,6 +71,9 @@ function saidInstead({ words }: Moment, [only, ...others]: readonly FoundColor[]
     ? [only.name]
     : undefined;
 }
+const OF_SOME = worded(
+  /^ (?:(?:and|so|ok|oh|,) )*(?:the|those) (?:\S+ ){1,2}(?:ones? |shirts? |tees? |hats? )?(?:with|have|has|get|gets|need|needs|should|will|are for|is for|are in|go to) /,
+);
 const IN_STOCK = worded(
   /^ (?:(?:and|so|hey|ok|oh|hm|hmm|um|,) )*(?:do|does) (?:you|they|it|these|those) (?:\S+ ){0,2}(?:have|carry|stock|offer|sell|come) (?!(?:\S+ ){0,8}instead )/,
 );

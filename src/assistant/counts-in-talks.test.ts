@@ -24,8 +24,20 @@ describe('a quantity that is known', () => {
     ['20 of them please', 20],
     ['the new girl wants one too so 49', 49],
     ['add 2 more in black', 50],
+    ['is a card ending in 1881 ok', 48],
+    ['use my card 1881', 48],
+    ['we did 90 aprons with you guys before, this time like 54', 54],
+    ['30 not 48', 30],
+    ['not 48, 30', 30],
+    ['make it the 30th not the 24th', 48],
   ])('%s', (message, quantity) => {
     expect(quantityAfter(['48 aprons', 'I type', message])).toBe(quantity);
+  });
+
+  it('keeps the sizes of fewer, and adds the rest to them as it is told', () => {
+    const { state } = say(['40 tees, S 10 M 20 L 10', 'I type', 'make it 44', 'put the 4 in mediums']);
+    expect(state.slots).toMatchObject({ quantity: 44, sizes: { S: 10, M: 24, L: 10 } });
+    expect(say(['make it 36'], state).state.slots.sizes).toBeUndefined();
   });
 
   it.each([
@@ -35,6 +47,15 @@ describe('a quantity that is known', () => {
     const { state } = say(['48 aprons', 'I type', message]);
     expect(state.slots.quantity).toBe(quantity);
     expect(state.slots.dueDate?.date).toBe(date);
+  });
+
+  it.each([
+    [['7 hoodies', 'I type', '24 is fine'], 24, undefined],
+    [['40 hoodies', 'I type', '24 is fine'], 40, '2026-03-24'],
+    [['40 hoodies', 'I type', 'how much for 20', 'ok 24 then'], 24, undefined],
+  ])('is the least there is, where a day was asked: %j', (messages, quantity, date) => {
+    const { slots } = say(messages).state;
+    expect([slots.quantity, slots.dueDate?.date]).toEqual([quantity, date]);
   });
 
   it.each(['ok stay with what we had', 'nah keep it as is', 'stick with 38'])(
@@ -115,4 +136,37 @@ describe('a size split', () => {
 it('says before the yes that a job is below the minimum', () => {
   const { reply } = say(['9 polos, embroidered', 'Ada Bo, ada@x.example']);
   expect(reply).toContain('below our minimum of 12 pieces');
+});
+
+describe('after the request is sent', () => {
+  const sent = ['48 tees by may 8, front, Ada Bo, ada@x.example', 'yes'];
+
+  it.each([
+    ['add 10 more', 58, 't-shirt'],
+    ['6 less please', 42, 't-shirt'],
+    ['add 10 more shirts', 58, 'shirt'],
+    ['what would 100 run', 48, 't-shirt'],
+    ['what if we did hoodies instead', 48, 't-shirt'],
+    ['make them hoodies', 48, 'hoodie'],
+  ])('it is changed, or left alone: %s', (message, quantity, thing) => {
+    const { state } = say([...sent, message]);
+    expect(state).toMatchObject({ job: 1, thing, slots: { quantity } });
+  });
+
+  it('is not overwritten by other goods', () => {
+    const { state, effects } = say([...sent, 'I need 20 more hats']);
+    expect(effects).toEqual([]);
+    expect(state).toMatchObject({ job: 2, thing: 'hat', slots: { quantity: 20 } });
+    expect(state.jobs[0]).toMatchObject({ thing: 't-shirt', slots: { quantity: 48 } });
+  });
+});
+
+describe('sizes that change hands', () => {
+  it.each([
+    ['make 2 of the L XL instead', { S: 10, M: 20, L: 8, XL: 2 }],
+    ['do 3 of the mediums small', { S: 13, M: 17, L: 10 }],
+    ['2 more S and 1 more L', { S: 12, M: 20, L: 11 }],
+  ])('%s', (message, sizes) => {
+    expect(say(['40 tees, 10 S 20 M 10 L', 'I type', message]).state.slots.sizes).toEqual(sizes);
+  });
 });

@@ -13,6 +13,18 @@ describe('a day of the job', () => {
     expect(say([...JOB, message]).state.slots.dueDate?.date ?? undefined).toBe(date);
   });
 
+  it.each([
+    ['ay no, el 18', 30, '2026-04-18', 'el 18'],
+    ['y el 24 mejor', 30, '2026-04-24', 'el 24'],
+    ['el 18 es de mi hijo', 30, '2026-04-20', 'el 20 de abril'],
+    ['son 18', 18, '2026-04-20', 'el 20 de abril'],
+    ['o el lunes siguiente', 30, '2026-04-27', 'el 20 de abril, o el lunes siguiente'],
+    ['mejor tres dias antes', 30, '2026-04-17', 'el 20 de abril, mejor tres dias antes'],
+  ])('told in Spanish by its number or its way from the known one: %s', (message, quantity, date, text) => {
+    const { slots } = say(['30 gorras para el 20 de abril', 'aqui', message]).state;
+    expect(slots).toMatchObject({ quantity, dueDate: { date, text } });
+  });
+
   it('is asked of another job, and taken over where it is the same', () => {
     const sent = ['96 koozies by may 1, Ada Bo, ada@x.example', 'yes'];
     const { state } = say([...sent, 'I also need 20 hats']);

@@ -5,6 +5,7 @@ import { isQuestion } from './question.ts';
 import { readSlots } from './read.ts';
 import { addDays, addMonths, addWorkingDays, weekdayInWeek, weekdayOf } from './reading/dates/days.ts';
 import { nearWeekday } from './reading/dates/find-days.ts';
+import { readLanguage } from './reading/language.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { own } from './reading/words/own.ts';
 import { worded } from './reading/words/triggers.ts';
@@ -63,6 +64,10 @@ function daysBefore(
   due: DueDate | undefined,
 ): DueDate | undefined {
   const match = DAYS_BEFORE.exec(message.slice(0, LONGEST));
+  // "april 3rd is the event, so before that"
+  const isBeforeThat = due?.date && BEFORE_THAT.test(words.plain);
+  if (isBeforeThat && !isQuestion(words))
+    return { text: short(message), date: addDays(due.date ?? today, -1) };
   if (match === null || isQuestion(words) || due?.date) return;
   const [phrase, count = '', unit = 'day'] = match;
   const rest = message.slice(0, LONGEST).replace(phrase, ' ');
@@ -77,6 +82,9 @@ function daysBefore(
 
 const DAYS_BEFORE =
   /\b(?:the |an? )?(few|couple(?: of)?|several|[a-z]{3,8}|\d{1,2})?\s?(days?|weeks?)\s(?:before(?:hand)?|prior|ahead|earlier|in advance)\b(?! i | we )/i;
+const BEFORE_THAT = worded(
+  / (?:is|are|was|event|party|game|wedding|race|show|reunion) (?:\S+ ){0,8}(?:any ?time |right |just |sometime |day |the day )?before (?:that|then|it) (?:[.!] |please |$)/,
+);
 const MANY: readonly (readonly [RegExp, number])[] = [
   [/couple/i, 2],
   [/few|several/i, 3],
@@ -106,7 +114,7 @@ const SAME_DAY = worded(
 
 /** "push it back a week", "the saturday after", "friday of that week": told by the way from the day that is known. */
 function countedFromKnown(
-  { state, words, shop, today }: Moment,
+  { state, message, words, shop, today }: Moment,
   due: DueDate | undefined,
 ): DueDate | undefined {
   // "it's april 18 but we need it the thursday before": counted from the day that is told in the same breath.
@@ -120,8 +128,15 @@ function countedFromKnown(
   const found = isToldAnew ? beside : (shiftOf(plain, known.date, shop) ?? beside ?? anew);
   if (found === undefined || found.date < today) return;
   // "march 27, push it back a week" tells the shop more than the shift alone.
-  const from = known.text.length <= LONGEST_FROM ? known.text : shortDay(known.date, 'en');
-  return found === anew ? found : { ...found, text: short(`${from}, ${found.text}`) };
+  const from = known.text.length <= LONGEST_FROM ? known.text : shortDay(known.date, state.language);
+  // What was put into English to be read is kept as it was said.
+  const said =
+    readLanguage(message) !== 'es'
+      ? found.text
+      : message.length <= LONGEST_SAID
+        ? message
+        : shortDay(found.date, 'es');
+  return { ...found, text: short(found === anew ? said : `${from}, ${said}`) };
 }
 
 /** The mended words with the marks between them, which end a wish. */
@@ -133,6 +148,7 @@ const withMarks = ({ all }: Words): string =>
 
 const MOST_WORDS = 60;
 const LONGEST_FROM = 24;
+const LONGEST_SAID = 60;
 
 /** What has its own day: the art, the money, a call, an order of the past. */
 const OF_SOMETHING_ELSE = worded(

@@ -20,6 +20,10 @@ export function ticketOf(state: ConversationState, shop: Shop): TicketCell[] {
   ];
 }
 
+/** Made where vehicles are wrapped, and in no price book. */
+export const isUnpriced = ({ slots, thing }: Pick<ConversationState, 'slots' | 'thing'>): boolean =>
+  slots.service === 'car-wraps' && /magnet/.test(thing ?? '');
+
 /** '50' or '50-75', null if not known. */
 export function quantityText({ slots: { quantity, quantityMax } }: ConversationState): string | null {
   if (quantity === undefined) return null;

@@ -35,8 +35,7 @@ function play(state: ConversationState, message: string): Turn & { invented: str
   );
   const all = estimate.mock.results.flatMap(({ value }) => (value?.ok ? [value.estimate] : []));
   for (const difference of differencesOf(all)) given.add(dollars(difference));
-  for (const sum of sumsOf(all))
-    given.add(dollars(sum));
+  for (const sum of sumsOf(all)) given.add(dollars(sum));
   const figures = turn.reply.match(/\$[\d,.]*\d/g) ?? [];
   const isQuote = turn.reply.includes('From our page');
   return { ...turn, invented: figures.filter((one) => !given.has(one) && !(isQuote && quotable.has(one))) };

@@ -17,7 +17,7 @@ export type Goods = Pick<OtherJob, 'slots' | 'options' | 'inkColors' | 'thing'>;
 export function furtherGoods(moment: Moment): Goods[] {
   const { mentions, reading, message, state, words, shop } = moment;
   const { intents, slots } = reading;
-  if (mentions.length < 2 || slots.service === undefined || slots.quantity === undefined) return [];
+  if (mentions.length < 2 || slots.service === undefined) return [];
   if (intents.some((intent) => NO_WISH.has(intent)) || PER_PIECE.test(words.plain)) return [];
   const between = message.slice(mentions[0]?.span.end, mentions.at(-1)?.span.start);
   if (NO_SUM.test(splitWords(between, shop).plain)) return [];
@@ -28,7 +28,7 @@ export function furtherGoods(moment: Moment): Goods[] {
     goods.push(...goodsIn(clause, moment));
     // The others are read only where the first are the job.
     const { quantity } = goods[0]?.slots ?? slots;
-    if (quantity !== slots.quantity) return [];
+    if (quantity !== (slots.quantity ?? (goods.length > 0 ? 1 : undefined))) return [];
   }
   const [first, ...others] = goods;
   if (!first) return [];
@@ -62,7 +62,7 @@ const NO_SUM =
 /** "a 4x8 ft banner"; "for a banner company" and "have a website" ask for none. */
 function isOnePiece(clause: string, [mention]: readonly ServiceMention[]): boolean {
   if (!mention || thingOf([mention], mention.slug) === null) return false;
-  return /^(?:\W*(?:separate\w*|from|that|then|maybe|get|need|want|we|i|oh|por|aparte)\s)*(?:a|an|one|una?)\s(?:\S+\s){0,4}$/i.test(
+  return /^(?:\W*(?:separate\w*|from|that|then|maybe|get|need|want|we|i|oh|por|aparte|hi|hello|hey|hola|would|like|looking|for|to|order|buy|quiero|necesito|ocupo|necesitamos|queremos|busco|tambi[eé]n|buen[ao]s|d[ií]as|tardes)[\s,]+)*(?:a|an|one|una?)\s(?:\S+\s){0,4}$/i.test(
     clause.slice(0, mention.span.start).trimStart(),
   );
 }

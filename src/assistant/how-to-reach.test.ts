@@ -12,6 +12,8 @@ describe('how and when to be reached', () => {
     [['whatsapp me at 913-555-0142'], 'whatsapp', null],
     [[HUMAN, '913-555-0142 but never before 10am'], null, 'never before 10am'],
     [[HUMAN, 'thursday then, 913-555-0142'], null, 'thursday'],
+    [['60 mugs, 913-555-0142', 'text only pls'], 'text', null],
+    [['ocupo 60 tazas, 913-555-0142', 'me pueden hablar antes de las 2'], null, 'antes de las 2'],
     [[HUMAN, 'email is easier, kit@mail.example'], 'email', null],
   ] as const)('is kept from %j', (messages, by, when) => {
     const { state } = say(messages);
@@ -26,6 +28,15 @@ describe('how and when to be reached', () => {
     'call or text me at 913-555-0142',
     'need 30 mugs by friday, call me at 913-555-0142',
   ])('is not made of: %s', (message) => expect(say([message]).state.reach).toEqual({ by: null, when: null }));
+
+  it.each([
+    [['36 tees, front', 'Lena Ruiz', 'I type', 'thursday next week'], '2026-03-12'],
+    [['36 tees, front by may 8', 'Lena Ruiz', 'make that thursday'], '2026-05-07'],
+  ])('is no day of a job, told while the number is asked for: %j', (messages, date) => {
+    const { state } = say(messages);
+    expect(state.reach.when).toBeNull();
+    expect(state.slots.dueDate?.date).toBe(date);
+  });
 
   it('goes to the shop and is not contradicted', () => {
     const { reply, effects } = say(['Lena Ruiz, call me 913-555-0142, not before noon']);

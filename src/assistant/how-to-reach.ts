@@ -10,6 +10,7 @@ export function noteReach(moment: Moment, slots: Slots): void {
   const { state, message, words, folded } = moment;
   if (PAST.test(words.plain) || (isQuestion(words) && !CALLS.test(words.plain))) return;
   if (!CALLS.test(words.plain) && !isAboutContact(moment)) return;
+  if (isDueDay(moment)) return;
   const isEither = EITHER.test(words.plain);
   const by = isEither
     ? undefined
@@ -29,7 +30,10 @@ export function noteReach(moment: Moment, slots: Slots): void {
 }
 
 /** 'by text, after 3pm'; undefined if nothing was said of it. */
-export function reachText({ reach }: ConversationState, language: Language): string | undefined {
+export function reachText(
+  { reach }: Pick<ConversationState, 'reach'>,
+  language: Language,
+): string | undefined {
   const by = reach.by ? BY[language][reach.by] : undefined;
   return [by, reach.when].filter(Boolean).join(', ') || undefined;
 }
@@ -49,17 +53,38 @@ const HAS_JOB = ({ service, quantity }: Slots): boolean => (service ?? quantity)
 const CALLS = worded(
   / (?:(?:call|calls|text|texts|ring|phone|reach|contact|message|email) (?:me|us|my)|call (?:back|after|before|between)|(?:someone|somebody|a person|anyone|they|you) (?:\w+ )?(?:call|text|ring)|best time|good time|(?:am|are) (?:available|free|off)|whatsapp|no calls|(?:do not|never) call|(?:rather|prefer|better|please) (?:\w+ )?(?:calls?|texts?)|calling|texting) /,
 );
-const PAST = worded(/ (?:called|texted|emailed|tried|rang) /);
+const PAST = worded(
+  / (?:called|texted|emailed|tried|rang|(?:was|were|been|got) (?:\w+ )?(?:told|promised|due|supposed)|supposed to|(?:you|y all|they|he|she|someone|somebody|guy|lady|girl|receipt|invoice|email) (?:guys |all |\w+ )?(?:said|told|promised)) /,
+);
+
+/** "i was told friday", "they said it would be here monday": a day that has been promised, and none to call on. */
+export const isOfPromise = ({ words }: Pick<Moment, 'words'>): boolean => PAST.test(words.plain);
 const NEEDED = worded(/ (?:need|needed|due|deadline|event|by|pick up|ready) /);
 
 /** "mornings only", said to whom asks for a number or hands over to a person, and nothing of the job with it. */
-const isAboutContact = ({ before, reading: { slots } }: Moment): boolean =>
+const isAboutContact = ({ before, state, words, reading: { slots } }: Moment): boolean =>
   !HAS_JOB(slots) &&
   (before.flow === 'human' ||
     (before.stored && before.source === 'callback') ||
     before.asked === 'contact' ||
     before.asked === 'phone' ||
-    slots.phone !== undefined);
+    slots.phone !== undefined ||
+    (state.slots.phone !== undefined && before.asked !== 'option' && ONLY_BY.test(words.plain)));
+
+/** "text only please", where a number is known and no question of the print is open. */
+const ONLY_BY = worded(
+  /^ (?:(?:and|but|oh|ok|just|only|please|no calls) )*(?:texts?|calls?|texting|calling|messages?|mensajes?) (?:only|me only|please|is (?:best|better|fine)) (?:please |thanks |no calls )?$/,
+);
+
+/** "friday next week", told while a number is asked for: of a job it is the day that it is needed by, unless that is known. */
+function isDueDay({ before, words, reading: { slots } }: Moment): boolean {
+  const isHandedOver = before.flow === 'human' || (before.stored && before.source === 'callback');
+  if (!slots.dueDate?.date || isHandedOver || CALLS.test(words.plain) || PARTS_OF_DAY.test(words.plain))
+    return false;
+  return (
+    before.slots.service !== undefined && (before.slots.dueDate === undefined || slots.phone === undefined)
+  );
+}
 
 /** Beside a job only what follows the call: "40 tees by friday, call me after 3". */
 function scopeOf(message: string, { reading: { slots } }: Moment): string {
@@ -88,8 +113,11 @@ const WAYS: readonly (readonly [NonNullable<ConversationState['reach']['by']>, R
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const PART = `(?:(?:early|late|${DAY}|tomorrow|this)\\s)?(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|lunch(?:time)?)`;
+const PARTS_OF_DAY = worded(
+  / (?:early|late|mornings?|afternoons?|evenings?|nights?|weekdays?|weekends|any ?time|after|between|until|till|noon|lunch(?:time)?) /,
+);
 const CLOCK =
-  "(?:\\d{1,2}(?::\\d\\d)?(?!\\d|-\\d{3}|[\\s.]\\d{3})(?:\\s?(?:[ap]\\.?m\\b\\.?|o['’]?clock))?|noon|lunch|work|school|dinner)";
+  "(?:\\d{1,2}(?::\\d\\d)?(?!\\d|st\\b|[nr]d\\b|th\\b|-\\d{3}|[\\s.]\\d{3})(?:\\s?(?:[ap]\\.?m\\b\\.?|o['’]?clock))?|noon|lunch|work|school|dinner)";
 /** Longest first: "not before 3", "between 12 and 1", "weekday evenings", "tomorrow". */
 const WHEN = new RegExp(
   [

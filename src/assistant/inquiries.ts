@@ -9,7 +9,7 @@ export interface Inquiry {
 }
 
 /** Said where one piece is taken for granted; a "yes" is known by it to be one. */
-export const ONLY_ONE = 'just the one';
+export const ONLY_ONE = { en: 'just the one', es: 'una sola pieza' };
 
 const ASKED = {
   service: {

@@ -10,6 +10,8 @@ describe('what is told of a job that waits', () => {
   it.each([
     [['60 polos and 3 yard signs', 'bump the yard signs to 8'], { quantity: 60 }, { quantity: 8 }],
     [['60 tees and 24 caps', 'make it 36 caps'], { quantity: 60 }, { quantity: 36 }],
+    [['60 tees and 24 caps', 'what if the caps were 72', 'nah keep 24'], { quantity: 60 }, { quantity: 24 }],
+    [['60 tees and 24 caps', 'make the caps 36', 'navy for the tees'], { quantity: 60 }, { quantity: 36 }],
     [
       ['60 polos and a banner', 'polos forest green, banner yellow'],
       { quantity: 60 },
@@ -48,6 +50,36 @@ describe('what is told of a job that waits', () => {
       expect(say(['60 tees and 24 caps', question]).reply).toMatch(/\$.*60 t-shirts \$.*24 caps \$/);
     },
   );
+
+  it.each(['how much for the yard signs', 'what would the signs cost'])(
+    'is priced where it is asked for: %s',
+    (question) => {
+      const { reply, state } = say(['60 polos', 'and 8 yard signs 18x24', question]);
+      expect(reply).toMatch(/8 (?:yard )?signs.*\$/);
+      expect(state.slots).toMatchObject({ service: 'embroidery', quantity: 60 });
+    },
+  );
+
+  it.each(['all of it by april 20', 'april 20 for both'])('takes a day that is told for all: %s', (told) => {
+    const [first, second] = jobs('60 tees and 24 caps', told);
+    expect([first?.slots.dueDate?.date, second?.slots.dueDate?.date]).toEqual(['2026-04-20', '2026-04-20']);
+  });
+
+  it('is the first one, where another is begun apart from it', () => {
+    const said = ['60 tees for april 10', 'I have a separate project too, 40 mugs'];
+    const apart = say(said);
+    expect(apart.reply).toContain('t-shirts');
+    expect(apart.state).toMatchObject({
+      thing: 'mug',
+      slots: { service: 'promo-products', quantity: 40 },
+      jobs: [{ slots: { quantity: 60, dueDate: { date: '2026-04-10' } } }],
+    });
+    const sent = say([...said, 'by may 1, Kim Lee, kim@example.com', 'yes']);
+    expect(sent.effects).toMatchObject([{ lead: { quantity: 40, dueDate: '2026-05-01 (may 1)' } }]);
+    expect(sent.reply).toContain('60 t-shirts');
+    expect(sent.state.slots).toMatchObject({ quantity: 60, name: 'Kim Lee' });
+    expect(say(['yes'], sent.state).effects).toMatchObject([{ lead: { quantity: 60 } }]);
+  });
 
   it('is named before the first is sent', () => {
     const { reply } = say(['60 tees and 24 caps', 'by april 10, Kim Lee, kim@example.com']);

@@ -16,8 +16,17 @@ import type { OtherJob } from './turn.ts';
 
 /** Puts what is told of waiting jobs down with them; the moment as it is for the job talked about, without that. */
 export function tellWaiting(moment: Moment): Moment {
-  const { state, before, mentions, message, words, reading, shop, now, today } = moment;
-  if (before.stored || before.jobs.every(({ stored }) => stored) || GIVEN_UP.test(words.plain)) return moment;
+  const { state, before, mentions, message, words } = moment;
+  if (before.stored || before.jobs.every(({ stored }) => stored)) return moment;
+  const last = lastTold(moment);
+  if (last) {
+    const told = toldIn(moment, last, message);
+    if (told) {
+      state.jobs = state.jobs.map((other) => (other.job === last.job ? { ...other, ...told } : other));
+      return without(moment);
+    }
+  }
+  if (GIVEN_UP.test(words.plain)) return moment;
   const named = mentions.flatMap((mention) => {
     const job = jobOf(moment, mention);
     return job === undefined ? [] : [{ mention, job }];
@@ -40,7 +49,25 @@ export function tellWaiting(moment: Moment): Moment {
     if (told) state.jobs = state.jobs.map((other) => (other.job === job.job ? { ...other, ...told } : other));
   }
   if (!isTold && GIVES_WAY.test(words.plain)) return moment;
-  const own = parts.flatMap(({ job, text }) => (job === null ? [text] : [])).join(' ');
+  return without(moment, parts.flatMap(({ job, text }) => (job === null ? [text] : [])).join(' '));
+}
+
+/** The waiting job that Carl has just said back, where the message, naming no goods, changes it: "no, stick with 24". */
+function lastTold({ before, mentions, words, reading }: Moment): OtherJob | undefined {
+  const isNamed = mentions.some((mention) => thingOf([mention], mention.slug) !== null);
+  if (isNamed || !OF_THE_OTHER.test(before.lastReply) || !CHANGES.test(words.plain)) return;
+  if ((reading.slots.dueDate ?? reading.slots.email ?? reading.slots.phone) !== undefined) return;
+  const waiting = before.jobs.filter(({ stored }) => !stored);
+  return waiting.length === 1 ? waiting[0] : undefined;
+}
+
+const OF_THE_OTHER = /\bother request\b/;
+const CHANGES =
+  /^ (?:(?:no|nah|ok|actually|hmm|well|wait|sorry|oh|but|and|just|let us|lets|,) )*(?:(?:stick|stay|keep|go|back|leave|make|do|change) (?:\S+ ){0,2}\d|with|without|no (?!thanks|problem)\S+ (?:please )?$|\d{1,6} (?:then|instead|is (?:fine|ok|good|enough))? ?$)/;
+
+/** The moment with only `own` of the message left for the job talked about. */
+function without(moment: Moment, own = ''): Moment {
+  const { before, reading, shop, now, today } = moment;
   const ownWords = splitWords(own, shop);
   return {
     ...moment,
@@ -61,6 +88,12 @@ const GIVEN_UP = worded(
 
 /** "just the banner": the job talked about gives way to the one that waits. */
 const GIVES_WAY = / (?:instead|rather|only|just|not) /;
+
+/** The job that waits of the goods that a question names: "and what do the signs cost?" */
+export function waitingJobAsked(moment: Moment): OtherJob | undefined {
+  const [job, ...others] = new Set(moment.mentions.map((mention) => jobOf(moment, mention)));
+  return others.length === 0 ? (job ?? undefined) : undefined;
+}
 
 /** The waiting job of these goods, null for the one talked about, undefined for other goods. */
 function jobOf({ before, reading }: Moment, mention: ServiceMention): OtherJob | null | undefined {

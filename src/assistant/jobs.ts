@@ -9,7 +9,7 @@ const OWN_SLOTS = ['name', 'email', 'phone', 'company'] as const;
 
 /** Puts the current job away as done and begins the one that waits, or another, with what still applies. */
 export function startNextJob(state: ConversationState): void {
-  const waiting = state.jobs.find(({ job, stored }) => !stored && job > state.job);
+  const waiting = state.jobs.find(({ job, stored }) => !stored && job !== state.job);
   const { slots, options, inkColors, thing, stored } = state;
   const done = { job: state.job, slots, options, inkColors, thing, stored };
   const next = waiting?.job ?? highestJob(state) + 1;
@@ -20,6 +20,15 @@ export function startNextJob(state: ConversationState): void {
   state.options = { ...waiting?.options };
   state.inkColors = waiting?.inkColors ?? null;
   state.job = next;
+}
+
+/** Lets the current job wait, and begins another of which nothing is known but who asks for it. */
+export function putAside(state: ConversationState): void {
+  const { job, slots, options, inkColors, thing, stored, capturing, source } = state;
+  const next = highestJob(state) + 1;
+  state.jobs = [...state.jobs, { job, slots, options, inkColors, thing, stored }];
+  clearJob(state);
+  Object.assign(state, { job: next, capturing, source });
 }
 
 /** Forgets what was said of a job that is not stored; one that is stays as it is, and another begins. */

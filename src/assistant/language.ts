@@ -5,8 +5,9 @@ import type { ConversationState, Language } from './turn.ts';
 /** Spanish words that English writers use too. */
 const BORROWED = /\b(?:polos?|cinco de mayo|quincea[nñ]eras?)\b/giu;
 
-/** An address, and the name written as one before it: "Dale Hutchins dale@example.com". */
-const OF_NO_LANGUAGE = /\b(?:\p{Lu}\p{L}+\s\p{Lu}\p{L}+)\b|[^\s@]{1,64}@\S{1,80}/gu;
+/** An address, and the name written as one before it: "Dale Hutchins dale@example.com", "Dale, 816 555 0133". */
+const OF_NO_LANGUAGE =
+  /\b(?:\p{Lu}\p{L}+\s\p{Lu}\p{L}+)\b|[^\s@]{1,64}@\S{1,80}|^\W*\p{L}+(?=[,.:]?\s*(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b|[,.:]?\s+[^\s@]{1,64}@)/gu;
 
 /** The language of the answer; "Hola" alone settles it only where nothing was said before. */
 export function languageOf(message: string, { language, turns }: ConversationState): Language {

@@ -12,13 +12,13 @@ import { asksAboutSending } from './flows/sending.ts';
 import { tooSoonSays } from './flows/turnaround.ts';
 import { isNewReach, reachText } from './how-to-reach.ts';
 import { INQUIRIES } from './inquiries.ts';
-import { PERSONAL, startNextJob } from './jobs.ts';
+import { openJobs, PERSONAL, startNextJob } from './jobs.ts';
 import { isReachable, saveLead } from './lead.ts';
 import { type Answer, type Ask, isOnlyAsking, type Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { ask, declinesContact, INTERRUPTIONS, nextQuestion, summary } from './questions.ts';
 import { isDescribed } from './remember.ts';
-import { asksIfSent } from './side-questions.ts';
+import { asksIfSent, isSupposing } from './side-questions.ts';
 import type { ConversationState, Question } from './turn.ts';
 import { calledName, lowerFirst, oneOf, type Wordings } from './wording.ts';
 
@@ -78,6 +78,7 @@ function step(moment: Moment, answer: Answer, isNews: boolean): Answer {
   if (heard === 'yes') return store(moment, answer);
   if (heard !== undefined && !isJobTold(moment)) return notSent(moment, heard);
   if (state.source === 'callback' && isReachable(state) && !state.stored) return handOver(moment, answer);
+  if (state.stored && before.stored && isOnlyPriced(moment)) return asItWas(moment, answer);
   if (state.stored && isNews && before.stored) return update(moment, answer);
   const led = leadFurther(moment, withReach(moment, answer), isNews);
   // Whom silence has made a lead already: what is told later goes into it.
@@ -208,7 +209,16 @@ function confirm(moment: Moment, answer: Answer): Answer {
   if (before.asked === 'confirm' && isAnswer && !isOwed) return { ...answer, asks };
   const soon = isNewDay(moment) ? tooSoonSays(moment) : undefined;
   const added = before.asked === null ? undefined : (secondRequestSays(moment) ?? toldWaitingSays(moment));
-  const told = soon ? [soon] : isAnswer || isOwed ? answer.says.slice(0, 1) : added ? [added] : [];
+  const isApart = added !== undefined && before.job !== state.job;
+  const told = soon
+    ? [soon]
+    : isApart
+      ? [added]
+      : isAnswer || isOwed
+        ? answer.says.slice(0, 1)
+        : added
+          ? [added]
+          : [];
   const isBelow = told.some((says) => /minimum|mínimo|start at/.test(says));
   return { says: [...told, summary(moment), ...(isBelow ? [] : belowMinimumSays(moment))], asks };
 }
@@ -254,8 +264,7 @@ function store(moment: Moment, answer: Answer): Answer {
 /** A waiting request comes next; otherwise the visitor has the word. */
 function afterStoring(moment: Moment, says: string[]): Answer {
   const { state, shop } = moment;
-  const waiting = state.jobs.find(({ stored, job }) => !stored && job > state.job);
-  if (waiting) {
+  if (openJobs(state).length > 1) {
     startNextJob(state);
     const name = state.thing
       ? state.slots.quantity === 1
@@ -264,8 +273,11 @@ function afterStoring(moment: Moment, says: string[]): Answer {
       : (serviceOf(shop, state)?.name.toLowerCase() ?? 'second request');
     const asks = nextQuestion(moment);
     const turnTo = { en: `Now the ${name}:`, es: `Ahora lo otro (${name}):` }[state.language];
-    if (!asks && isComplete(moment))
-      return { says: [...says, summary(moment)], asks: ask(moment, 'confirm') };
+    // Three sentences are said: that the first is sent, what the next is, and the question.
+    if (!asks && isComplete(moment)) {
+      const sent = says.at(-1)?.replace(/^[^.!]*! /, '') ?? '';
+      return { says: [sent, summary(moment)], asks: ask(moment, 'confirm') };
+    }
     return asks ? { says, asks: { ...asks, text: `${turnTo} ${lowerFirst(asks.text)}` } } : { says };
   }
   state.flow = null;
@@ -317,6 +329,32 @@ function handOver(moment: Moment, answer: Answer): Answer {
 
 /** The name was just told, and is said once. */
 const THANKED = /^(?:Thanks|Good to meet you|Hello|Gracias|Mucho gusto), [^,.]+\.$/;
+
+/** "how much would 100 be?", asked of a request that is sent: priced, and the request stays. */
+const isOnlyPriced = (moment: Moment): boolean =>
+  isQuestion(moment.words) &&
+  !WISHES.test(moment.words.plain) &&
+  knowsPrice(moment) &&
+  isNewPrice(moment) &&
+  (moment.reading.intents.includes('pricing') || isSupposing(moment));
+
+const WISHES = / (?:can|could|please|add|make|change|want) /;
+
+function asItWas({ state, before }: Moment, answer: Answer): Answer {
+  const { slots, options, inkColors, inksByPlace, colorRoles, thing, said } = before;
+  Object.assign(state, { slots, options, inkColors, inksByPlace, colorRoles, thing, said });
+  const stays = oneOf(
+    {
+      en: [
+        'Your request stays as it is until you tell me to change it.',
+        'I change nothing until you say so.',
+      ],
+      es: ['Su pedido queda como está hasta que me diga.'],
+    },
+    state,
+  );
+  return { says: [...answer.says.slice(0, 1), stays], asks: null };
+}
 
 /** Said after the lead was stored: it goes into the same lead. */
 function update(moment: Moment, answer: Answer): Answer {

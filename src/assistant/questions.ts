@@ -3,7 +3,15 @@
 import type { Intent } from '../schemas/reading.ts';
 import type { PriceOption } from '../schemas/shop.ts';
 import { openQuestions } from '../shop/estimate.ts';
-import { goodsText, jobLine, plural, quantitiesOffered, serviceOf, unitText } from './describe-job.ts';
+import {
+  goodsText,
+  isUnpriced,
+  jobLine,
+  plural,
+  quantitiesOffered,
+  serviceOf,
+  unitText,
+} from './describe-job.ts';
 import { reachText } from './how-to-reach.ts';
 import { INQUIRIES, type Inquiry, isInquiry, ONLY_ONE } from './inquiries.ts';
 import { openJobs } from './jobs.ts';
@@ -37,8 +45,8 @@ function inquiryFor(moment: Moment, question: Question): Inquiry {
     const one = singleThing(moment);
     if (one !== undefined)
       return {
-        wordings: { ...quantity.wordings, en: [`Is it ${ONLY_ONE} ${one}?`] },
-        chips: { ...quantity.chips, en: ['Just one', '2', '5'] },
+        wordings: { en: [`Is it ${ONLY_ONE.en} ${one}?`], es: [`¿Sería ${ONLY_ONE.es}?`] },
+        chips: { en: ['Just one', '2', '5'], es: ['Solo una', '2', '5'] },
       };
     return {
       ...quantity,
@@ -56,12 +64,12 @@ function inquiryFor(moment: Moment, question: Question): Inquiry {
 /** What is made singly and was called by "a": "a banner for our church". */
 function singleThing({ state, before, shop, message }: Moment): string | undefined {
   const { thing, language } = state;
-  if (thing === null || language !== 'en' || serviceOf(shop, state)?.minimum_order !== 1) return;
+  if (thing === null || serviceOf(shop, state)?.minimum_order !== 1) return;
   // A "no" to it asks how many.
-  if (before.lastReply.includes(ONLY_ONE)) return;
+  if (before.lastReply.includes(ONLY_ONE[language])) return;
   const noun = thing.split(' ').at(-1) ?? thing;
   const said = [...state.said, message.slice(0, LONGEST)].join(' ').toLowerCase();
-  return new RegExp(`\\ban? (?:[\\w-]+ ){0,4}${noun}\\b`).test(said) ? thing : undefined;
+  return new RegExp(`\\b(?:an?|una?) (?:[\\w-]+ ){0,4}${noun}\\b`).test(said) ? thing : undefined;
 }
 
 const LONGEST = 400;
@@ -145,7 +153,7 @@ function optionQuestion(moment: Moment): Ask | undefined {
 /** What to ask next of a visitor who wants the price: what moves it most and was not asked yet. */
 export function narrowingQuestion(moment: Moment): Ask | undefined {
   const { state } = moment;
-  if (state.slots.service === undefined || state.language !== 'en') return;
+  if (state.slots.service === undefined || state.language !== 'en' || isUnpriced(state)) return;
   const [first] = openOptions(moment, state.slots.quantity ?? 1).filter(
     ({ option }) => isAskable(option, state) && !state.optionsAsked.includes(option.name),
   );

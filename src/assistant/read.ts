@@ -16,6 +16,7 @@ import { readIntents } from './reading/intents/intents.ts';
 import { readName } from './reading/name.ts';
 import { findOtherGoods } from './reading/other-goods.ts';
 import { readPhone } from './reading/phone.ts';
+import { isNumberOfPieces } from './reading/quantity/number-for-day.ts';
 import { readPerHead, readQuantity } from './reading/quantity/quantity.ts';
 import { findServices, readService, type ServiceMention } from './reading/service.ts';
 import { readSizeChange, type SizeChange } from './reading/size-changes.ts';
@@ -58,7 +59,7 @@ function readWords(
     words,
     numbers: findNumbers(words.all),
     taken: [],
-    asked: expected(state),
+    asked: expected(state, words, shop),
     reach: { email: state.slots.email, phone: state.slots.phone },
     shop,
     today: dayInZone(now, shop.time_zone),
@@ -116,7 +117,9 @@ const isOfGoods = (company: SlotResult<string>, mentions: readonly ServiceMentio
   mentions.some(({ span }) => span.start <= company.span.start && company.span.end <= span.end);
 
 /** Asked whether to use the form, many answer with what is missing: "12". */
-function expected({ asked, slots }: ConversationState): ConversationState['asked'] {
+function expected(state: ConversationState, words: Words, shop: Shop): ConversationState['asked'] {
+  const { asked, slots } = state;
+  if (asked === 'dueDate' && isNumberOfPieces(words, state, shop)) return 'quantity';
   const isMissing = slots.service !== undefined && slots.quantity === undefined;
   return asked === 'form_or_typing' && isMissing ? 'quantity' : asked;
 }
@@ -139,8 +142,11 @@ function knownQuantity(
       said.map((line) => contextOf(line, context)),
       quantity,
     );
-  return stored ? undefined : { quantity, thing, perHead };
+  // "another 20 in red", after the lead is stored, begins a job of its own.
+  return stored && ANOTHER.test(context.words.plain) ? undefined : { quantity, thing, perHead };
 }
+
+const ANOTHER = / (?:another|additional|new|separate|second|different|also) /;
 
 /** Another message, as the parsers take it. */
 function contextOf(message: string, { shop, today }: SlotContext): SlotContext {

@@ -6,6 +6,7 @@ import {
   APPAREL,
   changeService,
   isExchanged,
+  isKind,
   kindOf,
   serviceInContext,
   withGoodsChoice,
@@ -13,8 +14,8 @@ import {
 import { dueDateInContext } from './date-in-context.ts';
 import { plural } from './describe-job.ts';
 import { furtherGoods, type Goods, readOfOthers } from './further-goods.ts';
-import { isNewReach, noteReach } from './how-to-reach.ts';
-import { highestJob, PERSONAL, personalSlots, startNextJob } from './jobs.ts';
+import { isNewReach, isOfPromise, noteReach } from './how-to-reach.ts';
+import { highestJob, PERSONAL, personalSlots, putAside, startNextJob } from './jobs.ts';
 import { tellWaiting } from './jobs-told.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { asksOfOption, isQuestion } from './question.ts';
@@ -39,8 +40,10 @@ export function remember(whole: Moment): boolean {
   const { state, reading } = moment;
   const slots = { ...reading.slots };
   noteReach(moment, slots);
-  const isSecond = isSecondRequest(moment);
-  if (isSecond) {
+  const isApart = isSecondRequest(moment) && APART.test(moment.words.plain);
+  const isSecond = !isApart && isSecondRequest(moment);
+  if (isApart) takeUp(moment);
+  else if (isSecond) {
     putInLine(moment);
     for (const slot of OF_THE_GOODS) delete slots[slot];
   } else if (isNewJob(moment)) {
@@ -56,7 +59,7 @@ export function remember(whole: Moment): boolean {
   for (const other of further) wait(state, other);
   for (const slot of readOfOthers(moment, further)) delete slots[slot];
   dropWaiting(moment);
-  forgetMentionOnly(moment, slots);
+  const isMentioned = forgetMentionOnly(moment, slots);
   const service = serviceInContext(moment, slots.service);
   if (service === undefined) delete slots.service;
   else slots.service = service;
@@ -64,10 +67,11 @@ export function remember(whole: Moment): boolean {
   const isHandedOver = state.flow === 'order_status' || reading.intents.includes('order_status');
   if (isHandedOver) delete slots.quantity;
   // When it was ordered is no day it is needed by.
-  if (isHandedOver && isOfPastOrder(moment.words)) delete slots.dueDate;
+  if (isHandedOver && (isOfPastOrder(moment.words) || isOfPromise(moment))) delete slots.dueDate;
   const before = JSON.stringify(knownOf(state));
-  if (slots.service !== undefined || !isSecond) changeService(moment, slots.service);
+  if (slots.service !== undefined || !(isSecond || isMentioned)) changeService(moment, slots.service);
   slots.dueDate = dueDateInContext(moment, slots.dueDate);
+  dateAll(moment, slots.dueDate);
   if (!isHandedOver) slots.quantity = quantityInContext(moment, slots);
   slots.dimensions = dimensionsInContext(moment, slots.dimensions);
   // "one small" of three banners is no shirt's size.
@@ -105,7 +109,8 @@ function rememberPerson(moment: Moment): boolean {
 }
 
 /** After a lead is stored: asks for something else to be made. Corrections stay with the job that is stored. */
-function isNewJob({ before, reading, cues, mentions, words }: Moment): boolean {
+function isNewJob(moment: Moment): boolean {
+  const { before, reading, cues, mentions, words } = moment;
   if (!before.stored) return false;
   const { intents, slots } = reading;
   if (
@@ -117,10 +122,15 @@ function isNewJob({ before, reading, cues, mentions, words }: Moment): boolean {
   if (/ (?:actually|instead|change|make (?:it|that)|correction|meant|sorry) /.test(words.plain)) return false;
   const wants = intents.includes('quote') || intents.includes('design');
   if (before.slots.service === undefined) return false;
-  return (
-    wants &&
-    ((slots.service !== undefined && slots.service !== before.slots.service) || isFreshStart(words.plain))
-  );
+  const isOtherTrade = slots.service !== undefined && slots.service !== before.slots.service;
+  return wants && (isOtherTrade || isOfOtherGoods(moment) || isFreshStart(words.plain));
+}
+
+/** "I need 10 more hats", where shirts were sent. */
+function isOfOtherGoods({ before, reading: { slots }, mentions }: Moment): boolean {
+  const kind = kindOf(thingOf(mentions, slots.service));
+  const isCounted = slots.quantity !== undefined && kind !== null && before.thing !== null;
+  return isCounted && !isKind(kind, before.thing ?? '') && mentions.length > 0;
 }
 
 const isAnother = ({ words, reading }: Pick<Moment, 'words' | 'reading'>): boolean =>
@@ -155,6 +165,16 @@ const ADDS_AT_LAST = worded(
 );
 const CHANGES = worded(/ (?:actually|instead|rather|change|changed|switch|scratch|not) /);
 
+/** "I need a separate thing", "another project": what is talked about from now on. */
+const APART = worded(
+  / (?:separate|separately|unrelated|(?:different|another|new|second) (?:thing|order|job|project|quote|request|topic|matter)|aparte|otro (?:pedido|proyecto|trabajo)) /,
+);
+
+function takeUp({ state, reading, mentions }: Moment): void {
+  putAside(state);
+  state.thing = thingOf(mentions, reading.slots.service);
+}
+
 /** Noted as a job of its own, to be taken up when the current one is stored. */
 function putInLine({ state, reading, mentions, words, shop }: Moment): void {
   const { service } = reading.slots;
@@ -171,6 +191,18 @@ function putInLine({ state, reading, mentions, words, shop }: Moment): void {
 
 /** What is said of the goods themselves; a date or a name goes for the whole conversation. */
 const OF_THE_GOODS = ['service', 'quantity', 'quantityMax', 'sizes', 'dimensions', 'colors'] as const;
+
+/** "by the 20th for everything", "both by may 1": the day is that of the jobs that wait too. */
+function dateAll({ state, words }: Moment, dueDate: Slots['dueDate']): void {
+  if (!dueDate?.date || !FOR_ALL.test(words.plain)) return;
+  state.jobs = state.jobs.map((other) =>
+    other.stored ? other : { ...other, slots: { ...other.slots, dueDate } },
+  );
+}
+
+const FOR_ALL = worded(
+  / (?:everything|both|all (?:of (?:it|them|these|those)|together)|(?:the )?whole (?:thing|order)|(?:all|same) for (?:all|both)|for all|todo|todos|todas|ambos|ambas) /,
+);
 
 /** "forget the pens": they wait no longer. */
 function dropWaiting({ state, words }: Moment): void {
@@ -192,18 +224,25 @@ function wait(state: ConversationState, goods: Goods): void {
 }
 
 /** A question about something ("how much for 100 hats?") does not change the job that a lead is stored for. */
-function forgetMentionOnly({ before, reading, words }: Moment, slots: Slots): void {
+function forgetMentionOnly(moment: Moment, slots: Slots): boolean {
+  const { before, reading, words } = moment;
   const { intents } = reading;
   // "do you charge for digitizing?" of pens asks, and orders no embroidery.
   const isAskedOnly = before.slots.quantity !== undefined && reading.slots.quantity === undefined;
-  if (isAskedOnly && before.slots.service !== undefined && ASKS_OF_FEE.test(words.plain)) delete slots.service;
-  if (!before.stored || before.slots.service === undefined || slots.service === before.slots.service) return;
-  if (slots.service !== undefined && !intents.includes('quote') && !intents.includes('design')) {
+  if (isAskedOnly && before.slots.service !== undefined && ASKS_OF_FEE.test(words.plain))
     delete slots.service;
-    delete slots.quantity;
-    delete slots.quantityMax;
-  }
+  if (!before.stored || before.slots.service === undefined || moment.state.job !== before.job) return false;
+  if (slots.service === undefined || intents.includes('quote') || intents.includes('design')) return false;
+  // "make them hoodies" puts the request right.
+  if (slots.service === before.slots.service || (!isQuestion(words) && PUTS_RIGHT.test(words.plain)))
+    return false;
+  delete slots.service;
+  delete slots.quantity;
+  delete slots.quantityMax;
+  return true;
 }
+
+const PUTS_RIGHT = worded(/ (?:make (?:it|them|that|those)|instead|switch|change|actually|rather) /);
 
 const ASKS_OF_FEE = worded(
   / (?:(?:do|does|will|would) (?:you|they|it) (?:\w+ )?charge (?:\w+ ){0,2}for|(?:is|are) there (?:an? |any )?(?:\w+ )?(?:charge|fee|cost)s? (?:for|to)|(?:charge|fee)s? for) /,
@@ -236,8 +275,11 @@ const STAYS = worded(
 function merge(into: Slots, from: Slots): void {
   if (from.name !== undefined && into.name !== undefined) from.name = respelled(into.name, from.name);
   if (from.quantity !== undefined) delete into.quantityMax;
-  // Sizes that add up to another number are no longer the order's.
-  if (from.quantity !== undefined && from.sizes === undefined) delete into.sizes;
+  // Sizes that add up to more are no longer the order's; of more pieces the rest is still to be told.
+  if (from.quantity !== undefined && from.sizes === undefined && into.sizes) {
+    const told = Object.values(into.sizes).reduce((sum, pieces) => sum + pieces, 0);
+    if (told > from.quantity) delete into.sizes;
+  }
   for (const [slot, value] of Object.entries(from))
     if (value !== undefined) Object.assign(into, { [slot]: value });
 }
@@ -424,6 +466,9 @@ function isAboutJob(moment: Moment): boolean {
   if (/^ i would like to (?:quote flow|design consultation|human support) $/.test(words.plain)) return false;
   const jobSlots = Object.keys(slots).filter((slot) => !PERSONAL.has(slot as Question));
   if (jobSlots.length > 0 || mentions.length > 0) return true;
+  if (cues.has('typing')) return false;
+  // "2019 crew cab", of the truck to be wrapped.
+  if (before.slots.service === 'car-wraps' && !isQuestion(words) && isOneVehicle(moment)) return true;
   if (NO_DATE.test(words.plain)) return false;
   if (before.asked === 'confirm' && (intents[0] === 'affirm' || intents[0] === 'deny')) return false;
   if (isQuestion(words) && intents.some((intent) => INTERRUPTING.has(intent))) return false;
@@ -435,7 +480,8 @@ function isAboutJob(moment: Moment): boolean {
   const isTelling =
     !/\?/.test(words.plain) &&
     (before.flow !== null || intents.includes('order_status') || intents.includes('human'));
-  return isTelling && hasContent(moment, before.flow === 'design' ? 2 : 3);
+  const isOfOrder = before.flow === 'order_status' || intents.includes('order_status');
+  return isTelling && hasContent(moment, isOfOrder ? 1 : before.flow === 'design' ? 2 : 3);
 }
 
 /** At least so many words that say something, beside contact details, filler and the name of the service. */

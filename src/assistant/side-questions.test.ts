@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Moment } from './moment.ts';
 import {
   asksForFewer,
+  asksHowAnswered,
   asksHowToOrder,
   asksHowToReachUs,
+  asksIfEach,
   asksIfInTime,
   asksIfSent,
   asksIfThere,
@@ -37,6 +39,23 @@ const ROWS: Row[] = [
     JOB,
     ["ok i'm back", 'hello again', 'where were we', 'ya regrese'],
     ['print on the back', 'i need them back by friday', 'hello', 'are you still there?'],
+  ],
+  [
+    asksHowAnswered,
+    JOB,
+    ['do they email or call', 'will somebody text me or call me?', 'are you gonna call or email us'],
+    ['call or text 816 555 0117', 'can you call me', 'do you text or print on both sides of them'],
+  ],
+  [
+    asksIfEach,
+    JOB,
+    [
+      'is this apiece',
+      'so is that the total?',
+      'wait is that for the whole order or each',
+      'that is for all 40?',
+    ],
+    ['is that each color', 'is the total due now', 'are those all cotton', 'is that for all the sleeves too'],
   ],
   [
     asksIfThere,

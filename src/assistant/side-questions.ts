@@ -51,10 +51,18 @@ export const asksWhenAnswered = ({ words, folded }: Moment): boolean =>
   WHEN_ANSWERED.test(words.plain) || WHEN_ANSWERED_ES.test(folded);
 
 const WHEN_ANSWERED = worded(
-  / (?:when|how soon|how long (?:until|till|before)) (?:\w+ ){0,2}(?:i|you|they|someone|somebody|anyone|we|a person) (?:\w+ ){0,2}(?:hear|get back|reply|respond|answer|call|email|write|contact|reach)\b/,
+  / (?:when|how soon|how long (?:until|till|before)) (?:\w+ ){0,2}(?:i|you|they|someone|somebody|anyone|we|a person) (?:\w+ ){0,2}(?:hears?|gets? back|repl(?:y|ies)|responds?|answers?|calls?|texts?|emails?|writes?|contacts?|reach(?:es)?)\b/,
 );
 const WHEN_ANSWERED_ES = worded(
   /\b(?:cuando|en cuanto tiempo)\b.{0,20}\b(?:contest|respond|llam|escrib|contact|comunic)\w*/,
+);
+
+/** "will they text or call?" */
+export const asksHowAnswered = ({ words, reading: { slots } }: Pick<Moment, 'words' | 'reading'>): boolean =>
+  (slots.phone ?? slots.email) === undefined && HOW_ANSWERED.test(words.plain);
+
+const HOW_ANSWERED = worded(
+  / (?:will|do|would|does|are|is|can|could|going to) (?:you|y all|they|he|she|someone|somebody|anyone|(?:a|the) (?:person|shop)|people) (?:\w+ ){0,3}(?:text|call|email|phone|calling|texting|emailing)(?:s|ed)?(?: (?:me|us))?(?: back)? or (?:\w+ ){0,2}(?:text|call|email|phone|texting|calling|emailing) /,
 );
 
 /** "did it go through?" */
@@ -188,6 +196,15 @@ export const asksIfInTime = ({ state, words, reading }: Moment): boolean =>
 
 const IN_TIME = worded(
   / (?:(?:is|would|will|was) (?:that|it|this|the date|there) (?:(?:be|even|still|at all|really|actually|remotely|a) ){0,2}(?:doable|possible|possibility|feasible|realistic|reasonable|enough time|cutting it (?:too )?close|too (?:soon|late|tight|crazy))|(?:is there |any )(?:(?:any|a|even) )?(?:way|chance|hope)(?: (?:of|for) (?:that|it|this)| you (?:can|could) (?:do|make|swing|pull) (?:that|it|this)(?: off)?)?|(?:can|could) (?:that|it|this) (?:even |still |really )?(?:be done|happen)|(?:can|could|will) (?:you|y all|you guys) (?:still )?(?:even |really |actually )?(?:do|make|manage|swing|hit|meet|pull) (?:that|it|this|the)(?: off| happen| by then| date| deadline| in time)?(?: or not)?) (?:(?:[?!.]|at all|for you guys|in time|do you think) )*$/,
+);
+
+/** "is that each?", "so thats for all 48?": which of the two figures the estimate is. */
+export const asksIfEach = ({ words, reading }: Pick<Moment, 'words' | 'reading'>): boolean =>
+  Object.keys(reading.slots).every((slot) => slot === 'quantity' || slot === 'service') &&
+  IF_EACH.test(words.plain);
+
+const IF_EACH = worded(
+  /^ (?:(?:so|and|ok|wait|hey|oh|sorry|or) )*(?:is (?:that|this|it)|that is|this is|are those|is (?:that|the) (?:price|total|estimate))(?: (?:the )?(?:price|total|cost|estimate))? (?:(?:for|per|a|the|just|only) )*(?:each|apiece|piece|unit|shirt|one|total|all(?: (?:of )?(?:them|it|those|\d+))?|everything|(?:whole|entire) (?:thing|order|lot|job)|altogether|in total|(?:all )?together)(?: one)?(?: or (?:\S+ ){0,3}(?:each|total|all|altogether|(?:all )?together|everything|\S+ (?:thing|order|lot)))? (?:\? )?$/,
 );
 
 /** "any way around that?", of a number below the minimum. */

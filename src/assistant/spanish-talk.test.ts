@@ -12,6 +12,17 @@ describe('a talk in Spanish', () => {
     expect(say([...PRICED, message]).reply).toMatch(told);
   });
 
+  it.each(['si', 'una nada más', 'nomás una', 'solo una'])(
+    'asks if one is all, and takes it from: %s',
+    (told) => {
+      const asked = say(['ocupo una manta de 2 metros por 1', 'aqui']);
+      expect(asked.reply).toContain('una sola pieza');
+      expect(asked.state.slots).toMatchObject({ dimensions: '2 metros por 1' });
+      expect(asked.state.slots.quantity).toBeUndefined();
+      expect(say([told], asked.state).state.slots.quantity).toBe(1);
+    },
+  );
+
   it('tells the price again where it is asked', () => {
     expect(say([...PRICED, '¿y cuánto sale en total?']).reply).toMatch(/\$/);
   });

@@ -17,6 +17,7 @@ import { answerHoursAndPlace } from './flows/hours-and-place.ts';
 import {
   answerForFewer,
   answerForPerson,
+  answerHow,
   answerHowToOrder,
   answerHuman,
   answerIfSent,
@@ -32,6 +33,7 @@ import { answerOrderStatus, answerRemedy, readOrderNumber } from './flows/order-
 import {
   answerDiscount,
   answerForAll,
+  answerIfEach,
   answerPricing,
   answerSamePrice,
   answerWhatIsIncluded,
@@ -40,11 +42,13 @@ import {
   asksWhatIsIncluded,
 } from './flows/pricing.ts';
 import { answerQuote, startQuote } from './flows/quote.ts';
+import { toldWaitingSays } from './flows/second-request.ts';
 import { answerAboutSending, asksAboutSending } from './flows/sending.ts';
 import { answerServices, answerUnlisted } from './flows/services.ts';
 import * as smallTalk from './flows/small-talk.ts';
 import * as theTalk from './flows/the-talk-itself.ts';
 import {
+  ABOUT_RUSH,
   answerFromApproval,
   answerSoonest,
   answerTurnaround,
@@ -122,7 +126,7 @@ function introduced({ state, before, cues, shop }: Moment, led: Answer): Answer 
 
 /** What there is to say: what may not be argued with first, then the goals, then the flow that leads, then small talk. */
 function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
-  const { reading, cues, state, before } = moment;
+  const { reading, cues, state, before, words } = moment;
   const { intents } = reading;
   if (intents.includes('injection')) return smallTalk.answerInjection(moment);
   if (intents[0] === 'abusive' && !isNews && !side.isComplaint(moment)) return smallTalk.answerAbuse(moment);
@@ -147,14 +151,17 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (aside) return aside[1](moment);
   if (intents[0] === 'abusive' && !isNews) return answerHuman(moment);
   if (asksForAll(moment)) return answerForAll(moment);
+  if (knowsPrice(moment) && !isNewPrice(moment) && side.asksIfEach(moment)) return answerIfEach(moment);
   const option = answerOptionAsked(moment);
   if (option) return option;
   if (state.language === 'en' && knowsPrice(moment) && asksWhatIsIncluded(moment))
     return answerWhatIsIncluded(moment);
   const isPriced = knowsPrice(moment) && isNewPrice(moment);
-  if (state.slots.service !== undefined && HAGGLES.test(moment.words.plain))
+  if ((state.slots.service !== undefined && HAGGLES.test(words.plain)) || OTHERS_PRICE.test(words.plain))
     return isPriced ? answerPricing(moment) : answerDiscount(moment);
-  if (side.isOfHandoff(moment)) return answerForPerson(moment);
+  // "do you install", asked while a person is waited for: what the pages know needs no person.
+  if (side.isOfHandoff(moment))
+    return (before.flow === 'human' ? answerAsked(moment) : undefined) ?? answerForPerson(moment);
   if (isSupposedColor(moment)) return answerSamePrice(moment);
   const isCancelled = cues.has('cancel') && intents.every((intent) => intent === 'deny');
   if (isCancelled && !isNews && !isQuestion(moment.words)) return theTalk.answerCancel(moment);
@@ -162,7 +169,18 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (advice) return advice;
   // "do y'all do totes? thinking 75": a wish too.
   const isWish = isPriced && reading.slots.quantity !== undefined && state.flow === null && !before.stored;
+  // "what if the hats were 48?", of the job that waits
+  const waiting = isQuestion(moment.words) ? toldWaitingSays(moment) : undefined;
+  if (waiting) return { says: [waiting] };
   const asked = isWish && side.isOnlyOfGoods(moment) ? undefined : answerAsked(moment);
+  // "whats the rush fee", of a job that has a price.
+  if (
+    knowsPrice(moment) &&
+    intents.includes('pricing') &&
+    ABOUT_RUSH.test(words.plain) &&
+    !isNewPrice(moment)
+  )
+    return answerPricing(moment);
   if (knowsPrice(moment) && asksPriceOfJob(moment))
     return asked && reading.slots.quantity !== undefined
       ? joined(answerPricing(moment), briefly(asked))
@@ -290,6 +308,11 @@ const HAGGLES = worded(
   / (?:beat|match|under ?cut) (?:(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /,
 );
 
+/** "vistaprint is half that" */
+const OTHERS_PRICE = worded(
+  / (?:vistaprint|vista print|custom ?ink|sticker mule|amazon|etsy|walmart|staples|fedex|office depot|(?:another|the other|a different|other) (?:shops?|places?|company|printers?|guy)|competitors?|online) (?:\w+ ){0,4}(?:half|cheaper|less|lower|for \d+|for like)(?= (?:that|the|of|price|than (?!a )|money|as|what|you|yours|[?.!]|$)| \d| $)/,
+);
+
 /** What is asked of the conversation itself, whatever it is about. */
 const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: Moment) => Answer])[] = [
   [asksCalendar, answerCalendar],
@@ -299,6 +322,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.asksIfThere, theTalk.answerIfThere],
   [side.isLeaving, theTalk.answerLeaving],
   [side.isComingBy, theTalk.answerComingBy],
+  [side.asksHowAnswered, answerHow],
   [side.asksWhenAnswered, answerWhen],
   [side.asksWhyContact, theTalk.answerWhyContact],
   [side.asksWhySoMuch, theTalk.answerWhySoMuch],

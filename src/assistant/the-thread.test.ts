@@ -144,7 +144,25 @@ describe('what is said in between', () => {
   });
 });
 
+it('keeps all colors where something is said of the ones in one', () => {
+  const known = ['60 tees', '40 in blue and 20 in red'];
+  expect(say([...known, 'the red ones get numbers']).state.slots.colors).toEqual(['blue', 'red']);
+  expect(say([...known, 'just the red']).state.slots.colors).toEqual(['red']);
+});
+
 describe('goods', () => {
+  it('of which the first is one alone wait too', () => {
+    const { state } = say(['hi i need a banner for the gate and 40 caps', 'the caps navy']);
+    expect(state).toMatchObject({
+      slots: { service: 'signs-and-banners' },
+      jobs: [{ slots: { quantity: 40, colors: ['navy'] } }],
+    });
+    expect(say(['busco una lona y tambien 40 gorras']).state.jobs).toMatchObject([
+      { slots: { quantity: 40 } },
+    ]);
+    expect(say(['a banner and 3x6 ft please']).state.jobs).toEqual([]);
+  });
+
   it.each(['oh plus a 4x8 banner', 'and 2 banners', 'we also need a banner too'])(
     'wait their turn: %s',
     (message) => {

@@ -30,7 +30,11 @@ const PART = / (?:\S+) of (?:them|em|those|these) /;
 
 /** "the smaller one", "the last" of the numbers that were offered to choose from. */
 function chosenQuantity({ before, words, shop, folded, reading }: Moment): number | undefined {
-  if (before.asked === 'quantity' && before.lastReply.includes(ONLY_ONE) && reading.intents[0] === 'affirm')
+  if (
+    before.asked === 'quantity' &&
+    before.lastReply.includes(ONLY_ONE[before.language]) &&
+    reading.intents[0] === 'affirm'
+  )
     return reading.slots.quantity ?? 1;
   // "how long does it last" chooses nothing.
   if (before.asked !== 'quantity' || (isQuestion(words) && !CHOOSES.test(words.plain))) return;

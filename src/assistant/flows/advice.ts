@@ -51,6 +51,9 @@ function answerRecommended(moment: Moment): Answer | undefined {
     }
     const figures = methodFigures(moment, METHODS);
     if (figures) return { says: [figures, ...(ABOUT_PRICE.test(words.plain) ? [] : recommended(moment))] };
+  } else if (!isMarked && SO_WHICH.test(words.plain) && ABOUT_PRICE.test(words.plain)) {
+    const figures = allChoices(moment);
+    if (figures) return { says: [figures] };
   } else if (!RECOMMENDS.test(words.plain)) return;
   const says = recommended(moment);
   // Asked once more, it is told in figures.
@@ -139,7 +142,7 @@ function undoChoice({ state, before, reading, mentions }: Moment): void {
       serviceWording,
     });
     state.thing = thingOf(mentions, service) ?? thing;
-  } else if (service === 'signs-and-banners') {
+  } else if (service === 'signs-and-banners' && thingOf(mentions, service) === null) {
     const { service: _, ...others } = state.slots;
     state.slots = others;
   }
@@ -250,7 +253,9 @@ function choiceFigures(told: Moment, { option, choices }: Between): string | und
   });
   if (priced.length < 2) return;
   priced.sort((a, b) => a.unitCents - b.unitCents);
-  const all = priced.map(({ label, unitCents }) => `${label} about ${dollars(unitCents)}`);
+  const all = priced
+    .slice(0, MOST_CHOICES)
+    .map(({ label, unitCents }) => `${label} about ${dollars(unitCents)}`);
   if (count === 1) return `As an estimate, ${listed(all)}.`;
   return oneOf(
     {
@@ -262,6 +267,16 @@ function choiceFigures(told: Moment, { option, choices }: Between): string | und
     },
     state,
   );
+}
+
+const MOST_CHOICES = 4;
+
+/** "which one is cheaper", of signs or promo products: the goods' own choices, the cheapest first. */
+function allChoices(moment: Moment): string | undefined {
+  const list = priceListOf(weighed(moment))?.options ?? [];
+  const option = list.find(({ name }) => name === 'material' || name === 'product' || name === 'coverage');
+  if (option?.kind !== 'choice') return;
+  return choiceFigures(moment, { option: option.name, choices: option.choices });
 }
 
 /** What the advice is for: the goods as they were called, else the trade. */

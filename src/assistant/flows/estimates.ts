@@ -6,6 +6,7 @@ import { changedPrintSays } from '../changed-print.ts';
 import {
   goodsText,
   inksApart,
+  isUnpriced,
   nameInSentence,
   plural,
   quantityText,
@@ -244,7 +245,7 @@ export function estimateFor(
   chosen: Readonly<Record<string, string>> = {},
 ): Estimate | undefined {
   const { service } = state.slots;
-  if (service === undefined) return;
+  if (service === undefined || isUnpriced(state)) return;
   const options = { ...validOptions({ state, shop }), ...chosen };
   const result = estimate(shop, { service, quantity, options }, now);
   return result.ok ? result.estimate : undefined;
@@ -254,6 +255,21 @@ export function estimateFor(
 function outsideSays(moment: Moment, quantity: number): string[] {
   const { state, shop } = moment;
   const service = serviceOf(shop, state);
+  if (isUnpriced(state)) {
+    const goods = upperFirst(plural(state.thing ?? ''));
+    return [
+      oneOf(
+        {
+          en: [
+            `${goods} for vehicles are not in my price book; a person works that price out for you.`,
+            `What ${goods.toLowerCase()} for a vehicle cost a person has to tell you; I have no price for them.`,
+          ],
+          es: ['Ese precio se lo calcula una persona.'],
+        },
+        state,
+      ),
+    ];
+  }
   if (!service || quantity >= service.minimum_order)
     return [
       oneOf(

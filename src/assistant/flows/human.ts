@@ -1,13 +1,14 @@
 // A person is wanted: always honoured, with the time by which someone answers.
 import type { Shop } from '../../schemas/shop.ts';
 import { describeDueTime, isOpen, replyDueAt } from '../../shop/opening-hours.ts';
+import { reachText } from '../how-to-reach.ts';
 import { isReachable, saveLead } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { declinesContact } from '../questions.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { isAngry, isComplaint } from '../side-questions.ts';
 import type { Language } from '../turn.ts';
-import { calledName, oneOf, type Wordings } from '../wording.ts';
+import { calledName, oneOf, upperFirst, type Wordings } from '../wording.ts';
 
 export const HUMAN_OPENING =
   'Great! Let me connect you with one of our designers. Can you tell me a bit about your project?';
@@ -206,6 +207,50 @@ export function answerWhen(moment: Moment): Answer {
               en: [`Once your request is with the shop, a person answers: if sent now, ${when}.`],
               es: [`Cuando el taller tenga su pedido, una persona le contesta; si lo envía ahora, ${when}.`],
             },
+        state,
+      ),
+    ],
+  };
+}
+
+/** How they answer is the visitor's to say. */
+export function answerHow(moment: Moment): Answer {
+  const { state } = moment;
+  const when = answerTime(moment);
+  const way = reachText({ reach: { by: state.reach.by, when: null } }, state.language);
+  if (way !== undefined)
+    return {
+      says: [
+        state.language === 'es'
+          ? `${upperFirst(way)}, como pidió.`
+          : `${upperFirst(way)}, as you asked: ${when}.`,
+      ],
+    };
+  if (isReachable(state))
+    return {
+      says: [
+        oneOf(
+          {
+            en: [
+              `Whichever you like: say text, call or email and I pass it on; a person answers ${when}.`,
+              `That is up to you: tell me which you prefer, and a person does it ${when}.`,
+            ],
+            es: ['Como prefiera: dígame si llamada, mensaje o correo, y lo paso.'],
+          },
+          state,
+        ),
+      ],
+    };
+  return {
+    says: [
+      oneOf(
+        {
+          en: [
+            `Whichever you like: say text, call or email with your number or address, and a person does that ${when}.`,
+            `That is up to you: leave a number for a call or a text, or an email, and a person answers ${when}.`,
+          ],
+          es: [`Como prefiera: llamada, mensaje o correo; una persona le contesta ${when}.`],
+        },
         state,
       ),
     ],

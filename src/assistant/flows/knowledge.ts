@@ -15,7 +15,7 @@ type Section = Article['sections'][number];
  * of the message has its own answer ("how much are 50 shirts shipped?"), a word in passing is no question for it.
  */
 export function answerAsked(moment: Moment): Answer | undefined {
-  const { state, shop, reading, words, before } = moment;
+  const { state, reading, words, before } = moment;
   const { intents, slots } = reading;
   if (intents.some((intent) => NEVER_QUOTED.has(intent))) return;
   const isShort = before.asked === null && words.all.length <= SHORT;
@@ -28,14 +28,12 @@ export function answerAsked(moment: Moment): Answer | undefined {
   const isWish = slots.service === undefined && (intents.includes('quote') || WISHES.test(words.plain));
   // Who asks nothing and wishes for nothing new is spared the search.
   if (!isAsking && !isWish) return;
-  const found = findAsked(shop, questionOf(moment), state.language, {
-    service: state.slots.service,
-    named: slots.service,
-  });
-  if (!found || !isAbout(moment, found.article)) return;
+  const found = asked(moment);
+  if (!found) return;
   // The questions of the Spanish page are single words; how much the job is has its own answer.
   const isClear =
     found.words.length > 1 ||
+    found.words.includes('appointment') ||
     (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));
   if (found.article.not_made) {
     if (slots.service !== undefined && !(isClear && isQuestion(words))) return;
@@ -93,7 +91,7 @@ const GOALS_ASKED: ReadonlySet<Intent> = new Set<Intent>([
 const HAS_FIGURES: ReadonlySet<Intent> = new Set<Intent>(['turnaround', 'minimum_order', 'location_hours']);
 
 const isOfPrice = (word: string): boolean =>
-  /^(?:much|cost|charg|fee|extra|price|pric|cheap|cheaper|expensiv|discount|deal|free|includ|pay|paid|tax|fees)$/.test(
+  /^(?:much|cost|charg|fee|extra|price|pric|cheap|cheaper|cheapest|month|host|expensiv|discount|deal|free|includ|pay|paid|tax|fees)$/.test(
     word,
   );
 
@@ -110,13 +108,41 @@ const COMPLAINS = worded(
 
 /** One sentence or two of the section that the owner wrote such a question down for. */
 export function quoteAsked(moment: Moment): string[] | undefined {
-  const { state, shop, reading } = moment;
-  const about = { service: state.slots.service, named: reading.slots.service };
-  const asked = findAsked(shop, questionOf(moment), state.language, about);
-  return asked && isAbout(moment, asked.article)
-    ? [quotation(moment, asked.article, asked.section)]
-    : undefined;
+  const found = asked(moment);
+  return found && [quotation(moment, found.article, found.section)];
 }
+
+type Asked = NonNullable<ReturnType<typeof findAsked>>;
+
+/** "will it fade", of banners: the goods talked about are named where the question names none. */
+function asked(moment: Moment): Asked | undefined {
+  const { state, shop, reading } = moment;
+  const { service } = state.slots;
+  const about = { service, named: reading.slots.service };
+  const plain = findAsked(shop, questionOf(moment), state.language, about);
+  const found = plain && isAbout(moment, plain.article) ? plain : undefined;
+  if (service === undefined) return found;
+  const goods = goodsMeant(moment);
+  if (goods === '') return found;
+  const named = findAsked(shop, `${questionOf(moment)} ${goods}`, 'en', about);
+  if (!named?.article.services.includes(service)) return found;
+  const words = named.words.filter((word) => !goods.split(' ').includes(word));
+  const isBetter = words.length > 0 && (found === undefined || named.words.length > found.words.length);
+  return isBetter ? { ...named, words } : found;
+}
+
+/** The goods talked about, where the message names none: 'yard sign sign'. */
+const goodsMeant = ({ state, mentions }: Moment): string =>
+  mentions.length > 0 || state.language !== 'en'
+    ? ''
+    : `${state.thing ?? ''} ${GOODS[state.slots.service ?? ''] ?? ''}`.trim();
+
+/** What a trade's page calls its goods. */
+const GOODS: Readonly<Record<string, string>> = {
+  'signs-and-banners': 'sign',
+  'car-wraps': 'wrap',
+  'websites-and-ai': 'website',
+};
 
 /** The same, else of the best article for the message; undefined when none fits. */
 export function quoteArticle(moment: Moment): string[] | undefined {
@@ -189,7 +215,9 @@ function quotable(moment: Moment, text: string): string {
   const fit = fitOf(moment);
   const most = Math.max(0, ...items.map(fit));
   const fitting = items.filter((item) => fit(item) > most / 2);
-  const isListed = most > Math.max(0, ...paragraphs.flat().map(fit));
+  const best = Math.max(0, ...paragraphs.flat().map(fit));
+  // Where nothing says more of the question, a section is quoted from its beginning.
+  const isListed = most > best || (most === best && ITEM.test(lines[0] ?? ''));
   if (paragraphs.length === 0 || (isListed && !/^(?:Yes|No)\b/.test(paragraphs[0]?.[0] ?? '')))
     return joinedItems(items, fitting);
   // What opens with its yes or no is quoted from there.
@@ -220,8 +248,10 @@ function joinedItems(items: readonly string[], fitting: readonly string[]): stri
 function fitOf(moment: Moment): (text: string) => number {
   const shared = sharedWith(questionOf(moment));
   const name = serviceOf(moment.shop, moment.state)?.name.toLowerCase().replace('&', 'and');
+  const goods =
+    moment.state.thing === null ? undefined : goodsMeant(moment) && sharedWith(moment.state.thing);
   return (text) => {
     const isOwn = name !== undefined && text.toLowerCase().startsWith(`${name}:`);
-    return shared(text) + (isOwn ? 1 : 0);
+    return shared(text) + (isOwn ? 2 : 0) + (goods ? 2 * goods(text) : 0);
   };
 }

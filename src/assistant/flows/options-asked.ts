@@ -1,9 +1,10 @@
 // "how much more is double sided?": what an option of the price book adds to the job at hand, offered and not yet taken.
+import { plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { asksOfOption } from '../question.ts';
 import { validOptions } from '../questions.ts';
 import { readPriceOptions } from '../reading/price-options.ts';
-import { dollars, lowerFirst, oneOf, upperFirst } from '../wording.ts';
+import { dollars, figure, lowerFirst, oneOf, upperFirst } from '../wording.ts';
 import { estimateFor, inSentence, priceListOf, priceQuantity } from './estimates.ts';
 
 /** The difference in price and the new estimate; undefined where no option of the job, or its goods, are asked about. */
@@ -12,8 +13,10 @@ export function answerOptionAsked(moment: Moment): Answer | undefined {
   const quantity = priceQuantity(moment);
   const list = priceListOf(moment);
   if (quantity === undefined || !list || state.language !== 'en' || !asksOfOption(words)) return;
-  if (reading.slots.quantity !== undefined || mentions.some(({ slug }) => slug !== state.slots.service))
-    return;
+  if (reading.slots.quantity !== undefined) return;
+  const others = otherGoods(moment, quantity);
+  if (others) return others;
+  if (mentions.some(({ slug }) => slug !== state.slots.service)) return;
   const current = validOptions(moment);
   const read = readPriceOptions(words, {}, reading.slots, list, shop, null);
   const option = list.options.find(
@@ -21,7 +24,7 @@ export function answerOptionAsked(moment: Moment): Answer | undefined {
       !NOT_ADDED.has(name) && read[name] !== undefined && read[name] !== (current[name] ?? String(usual)),
   );
   const value = option && read[option.name];
-  if (!option || value === undefined) return;
+  if (!option || value === undefined) return inTheEstimate(moment, quantity, read);
   const [now, then] = [
     estimateFor(moment, quantity),
     estimateFor(moment, quantity, { [option.name]: value }),
@@ -43,6 +46,60 @@ export function answerOptionAsked(moment: Moment): Answer | undefined {
     asks: null,
     suggestions: ['Yes, add it', `No, without ${lowerFirst(label)}`.slice(0, 40)],
   };
+}
+
+/** "do grommets cost extra?": what is taken for granted costs nothing more. */
+function inTheEstimate(
+  moment: Moment,
+  quantity: number,
+  read: Readonly<Record<string, string>>,
+): Answer | undefined {
+  const { words } = moment;
+  const usual = priceListOf(moment)?.options.flatMap((option) =>
+    option.kind === 'choice' && !NOT_ADDED.has(option.name)
+      ? option.choices.filter(({ name }) => name === read[option.name])
+      : [],
+  )[0];
+  const found = estimateFor(moment, quantity);
+  if (!usual || !found || OFFERED.test(words.plain)) return;
+  const sum = `${dollars(found.lowCents)} to ${dollars(found.highCents)}`;
+  return { says: [`Nothing on top: ${inSentence(usual.label)} is in the estimate of ${sum} already.`] };
+}
+
+const OFFERED = / (?:do|does) (?:you|y all|u) /;
+
+/** "how much more for hoodies?": the job with other goods beside it, and the job stays as it is. */
+function otherGoods(moment: Moment, quantity: number): Answer | undefined {
+  const { state, before, words, reading, shop, mentions } = moment;
+  const thing = mentions.length > 0 ? state.thing : null;
+  const isOther = thing !== null && before.thing !== null && thing !== before.thing;
+  if (!isOther || before.stored || before.slots.quantity !== quantity) return;
+  const list = priceListOf(moment);
+  const chosen = readPriceOptions(words, state.slots, reading.slots, list, shop, null);
+  const [now, then] = [
+    estimateFor({ ...moment, state: before }, quantity),
+    estimateFor(moment, quantity, chosen),
+  ];
+  const { slots, options, job, jobs, inkColors, serviceWording, explained } = before;
+  Object.assign(state, {
+    slots: { ...slots },
+    options: { ...options },
+    thing: before.thing,
+    job,
+    jobs,
+    inkColors,
+    serviceWording,
+    explained,
+  });
+  if (!then) return { says: [`The price of ${plural(thing)} a person works out for ${figure(quantity)}.`] };
+  const sum = `${dollars(then.lowCents)} to ${dollars(then.highCents)}`;
+  const job_ = `${figure(quantity)} ${quantity === 1 ? thing : plural(thing)}`;
+  if (!now) return { says: [`My estimate for ${job_} is ${sum}.`] };
+  const cents = then.lowCents - now.lowCents;
+  const each = quantity > 1 ? `, about ${dollars(Math.abs(Math.round(cents / quantity)))} each` : '';
+  const difference =
+    cents === 0 ? 'the same' : `about ${dollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}${each}`;
+  return { says: [`${upperFirst(job_)} would be ${difference}: ${sum} in all.`] };
 }
 
 /** The goods themselves, and what has answers of its own. */

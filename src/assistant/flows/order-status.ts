@@ -41,7 +41,14 @@ export function answerOrderStatus(moment: Moment): Answer {
 }
 
 const isUpset = (moment: Moment): boolean =>
-  isComplaint(moment) || isAngry(moment) || isOfPastOrder(moment.words);
+  isComplaint(moment) ||
+  isAngry(moment) ||
+  (isOfPastOrder(moment.words) && !ASKS_AFTER.test(moment.words.plain));
+
+/** "what did we order last time", "any word on our hats": nothing has gone wrong yet. */
+const ASKS_AFTER = worded(
+  /^ (?:(?:hi|hey|hello|so|and|just|ok) )*(?:i am |we are )?(?:what (?:did|have) (?:i|we)|any (?:word|news|updates?|progress|movement)|checking|check|following|follow) /,
+);
 
 /**
  * What the shop does about goods gone wrong or an order called off, as the owner wrote it down; undefined for other

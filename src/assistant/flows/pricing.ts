@@ -2,6 +2,7 @@
 
 import { goodsText, nameInSentence, serviceOf } from '../describe-job.ts';
 import { openJobs } from '../jobs.ts';
+import { waitingJobAsked } from '../jobs-told.ts';
 import type { Answer, Ask, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
 import { ask, narrowingQuestion } from '../questions.ts';
@@ -30,6 +31,10 @@ export function answerPricing(moment: Moment): Answer {
   if (quoted && knowsPrice(moment) && ABOUT_SUM.test(words.plain))
     return { says: [...estimateSays(moment).slice(0, 1), ...quoted] };
   if (quoted) return { says: quoted };
+  const asked = waitingJobAsked(moment);
+  const ofAsked = asked && { ...moment, state: { ...state, ...asked } };
+  if (ofAsked && asked.slots.quantity !== undefined && knowsPrice(ofAsked))
+    return { says: estimateSays(ofAsked).slice(0, 1) };
   const service = serviceOf(shop, state);
   state.flow ??= 'quote';
   if (!service) {
@@ -70,7 +75,8 @@ export function answerPricing(moment: Moment): Answer {
   // A question that waits for its answer is come back to.
   const narrowing = before.asked === null || ABOUT_PRICE.has(before.asked) ? questionFor(moment) : undefined;
   const [estimate = '', ...contents] = estimateSays(moment);
-  const soon = state.slots.dueDate === before.slots.dueDate ? undefined : tooSoonSays(moment);
+  const isSaid = state.slots.dueDate === before.slots.dueDate && !BARE_TOTAL.test(words.plain);
+  const soon = isSaid ? undefined : tooSoonSays(moment, true);
   return { says: [estimate, ...(soon ? [soon] : contents)], ...(narrowing && { asks: narrowing }) };
 }
 
@@ -85,6 +91,30 @@ const PAYMENT = worded(
 
 /** "what's my total with tax" */
 const ABOUT_SUM = worded(/ (?:total|come to|comes to|come out to|altogether|all in|out the door) /);
+
+/** Which of its two figures the estimate is. */
+export function answerIfEach(moment: Moment): Answer {
+  const { state } = moment;
+  const quantity = priceQuantity(moment) ?? 1;
+  const found = estimateFor(moment, quantity);
+  if (!found || quantity === 1) return answerPricing(moment);
+  const sum = `${dollars(found.lowCents)} to ${dollars(found.highCents)}`;
+  const [all, each] = [quantity === 2 ? 'both' : `all ${figure(quantity)}`, dollars(found.unitCents)];
+  return {
+    says: [
+      oneOf(
+        {
+          en: [
+            `${sum} is for ${all} together, so about ${each} each.`,
+            `For ${all}: ${sum}, which is about ${each} each.`,
+          ],
+          es: [`Es por las ${figure(quantity)} piezas; cada una sale en unos ${each}.`],
+        },
+        state,
+      ),
+    ],
+  };
+}
 
 /** "what's my total with tax": the sum, and that tax comes on top. */
 export const asksSumWithTax = ({ words }: Moment): boolean =>

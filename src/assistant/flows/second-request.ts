@@ -12,11 +12,13 @@ import { estimateFor } from './estimates.ts';
 export function toldWaitingSays(moment: Moment): string | undefined {
   const { state, before, shop } = moment;
   const [changed] = openJobs(state).filter(({ job, slots, options, inkColors }) => {
+    // A day that is told for all is said with the job talked about.
+    const ofAll = slots.dueDate === state.slots.dueDate ? { dueDate: slots.dueDate } : {};
     const known = job === state.job ? undefined : before.jobs.find((other) => other.job === job);
     return (
       known !== undefined &&
-      JSON.stringify([known.slots, known.options, known.inkColors]) !==
-        JSON.stringify([slots, options, inkColors])
+      JSON.stringify([{ ...known.slots, ...ofAll }, known.options, known.inkColors]) !==
+        JSON.stringify([{ ...slots, ...ofAll }, options, inkColors])
     );
   });
   const line = changed && jobLine(changed, shop, state.language);
@@ -64,6 +66,14 @@ export function secondRequestSays({ state, before, shop }: Moment): string | und
     ),
     AND[state.language],
   );
+  if (added.some(({ job }) => job === before.job))
+    return oneOf(
+      {
+        en: [`The ${name} wait so long, and come after this.`, `I keep the ${name} for after this one.`],
+        es: [`Lo otro (${name}) queda guardado para después.`],
+      },
+      state,
+    );
   return oneOf(
     {
       en: [

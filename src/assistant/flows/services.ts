@@ -1,20 +1,24 @@
 // What the shop does: all of it in a sentence, or the service that was asked about.
 import { START_CHIPS } from '../chips.ts';
-import { nameInSentence } from '../describe-job.ts';
+import { nameInSentence, plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { thingOf } from '../reading/service.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { AND, figure, listed, oneOf } from '../wording.ts';
 import { quoteArticle } from './knowledge.ts';
 
 export function answerServices(moment: Moment): Answer {
-  const { state, shop, reading, words } = moment;
+  const { state, shop, reading, words, mentions } = moment;
   const service = shop.services.find(({ slug }) => slug === reading.slots.service);
   if (service && !ABOUT_DETAILS.test(words.plain)) {
     const least = service.minimum_order > 1 ? figure(service.minimum_order) : undefined;
     const name = nameInSentence(service, state.language);
+    const thing = thingOf(mentions, service.slug);
+    const goods = thing === null ? undefined : plural(thing);
+    const ways = goods === undefined ? ['Yes, we do', 'Sure, we do'] : ['Yes, we make', 'Sure, we make'];
     const yes = oneOf(
       {
-        en: ['Yes, we do', 'We do:'].map((we) => `${we} ${name}${least ? `, from ${least} pieces` : ''}.`),
+        en: ways.map((we) => `${we} ${goods ?? name}${least ? `, from ${least} pieces` : ''}.`),
         es: ['Sí, hacemos', 'Claro, hacemos'].map(
           (we) => `${we} ${name}${least ? `, desde ${least} piezas` : ''}.`,
         ),
@@ -136,5 +140,5 @@ const ASKS_ALL = worded(
 );
 /** Asked of a service, but about more than whether there is any. */
 const ABOUT_DETAILS = worded(
-  / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|better|difference) /,
+  / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|better|difference|made of|made out|made from|materials?|thick|heavy|weigh) /,
 );

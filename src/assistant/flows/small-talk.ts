@@ -1,6 +1,7 @@
 import { START_CHIPS } from '../chips.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
+import { asksOfOthers } from '../reading/intents/attacks.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { oneOf } from '../wording.ts';
 import { quoteAsked } from './knowledge.ts';
@@ -138,7 +139,21 @@ const OF_THE_JOB = worded(
   /^ (?:(?:so|and|but|ok|also|hey) )*(?:is|are|does|do|will|would|can|could|what if|how) (?:(?:\w+ ){0,3}(?:it|that|they|them|these|those|this)|you|y all|i|we|there) /,
 );
 
-export function answerInjection({ state }: Moment): Answer {
+export function answerInjection({ state, words, shop }: Moment): Answer {
+  if (asksOfOthers(words)) {
+    const { phone } = shop.brand;
+    const says = oneOf(
+      {
+        en: [
+          `I cannot pass on what others order or tell us; about an order of your own a person helps at ${phone}.`,
+          `I cannot share anything about other customers; for an order of your own call ${phone}.`,
+        ],
+        es: [`De otros clientes no puedo decir nada; por un pedido suyo llame al ${phone}.`],
+      },
+      state,
+    );
+    return { says: [says] };
+  }
   return {
     says: [
       oneOf(

@@ -77,7 +77,7 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
 
 /** No "navy shirts and, sorry, white print": what is taken back stands alone between the two. */
 const TAKES_BACK =
-  /^ (?:(?:shirt|shirts|tee|tees|hoodies?|hats?|caps?|polos?|ones|ink|print|logo|[.,!-]) )*(?:(?:no|wait|nope|nah|sorry|oops|scratch that|i mean|i meant|actually|make that|make it|rather|or rather|hold on|correction|strike that|my bad|better) (?:[,.!-] )?)+(?:(?:the|in|a|to|with|let us do|do|go with|say|them|those|[,.]) )*$/;
+  /^ (?:(?:shirt|shirts|tee|tees|hoodies?|hats?|caps?|polos?|ones|ink|print|logo|i guess|i think|i suppose|maybe|probably|please|[?.,!-]) )*(?:(?:no|wait|nope|nah|sorry|oops|scratch that|i mean|i meant|actually|make that|make it|rather|or rather|hold on|correction|strike that|my bad|better) (?:[,.!-] )?)+(?:(?:the|in|a|to|with|let us do|do|go with|say|them|those|[,.]) )*$/;
 
 const textBetween = (all: readonly Word[], from: number, to: number): string =>
   ` ${all

@@ -122,6 +122,9 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
     if (at === from || !COMPANY_WORDS.has(word.text)) continue;
     let last = at;
     while (COMPANY_WORDS.has(all[last + 1]?.text ?? '')) last += 1;
+    // "voss heating & cooling"
+    if (/^(?:&|and)$/.test(all[last + 1]?.text ?? '') && COMPANY_WORDS.has(all[last + 2]?.text ?? ''))
+      last += 2;
     // "co-op"
     return all[last + 1]?.raw === '-' && !all[last + 1]?.spaced ? last + 2 : last;
   }

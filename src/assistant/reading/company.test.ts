@@ -12,6 +12,8 @@ describe('a company', () => {
     ['shirts for Jefferson Elementary', 'Jefferson Elementary'],
     ['Riverside Plumbing LLC needs 20 polos', 'Riverside Plumbing LLC'],
     ['our business is called Sugar & Salt', 'Sugar & Salt'],
+    ['this is otto krantz krantz heating & cooling', 'krantz heating & cooling'],
+    ['20 caps for the Osage Bobcats', 'Osage Bobcats'],
     ['i work at Harper Logistics', 'Harper Logistics'],
     ['i run a bakery called sweet crumb and need boxes', 'sweet crumb'],
     ['a landscaping company (GreenPath Lawn & Garden)', 'GreenPath Lawn & Garden'],

@@ -12,7 +12,8 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
   const { all, message } = words;
   const places = [...cued(all), ...legal(all), ...apart(all), ...ofDomain(all, message)];
   if (asked === 'company') places.unshift(...answered(all));
-  for (const [from, to] of places) {
+  for (const [begin, to] of places) {
+    const from = afterBearer(all, begin, to);
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = message.slice(span.start, span.end).replace(/\s+/g, ' ');
     if (name.length < 2 || name.length > 80 || overlaps(span, taken) || isSaidOfPrint(message, span))
@@ -20,6 +21,16 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
     return { status: 'filled', value: name, span };
   }
   return skipped;
+}
+
+/** "Lou Hart Hart Plumbing", said after "this is": who speaks, then the company of that name. */
+function afterBearer(all: readonly Word[], from: number, to: number): number {
+  if (!FIRST_NAMES.has(all[from]?.text ?? '')) return from;
+  const at = all.findIndex(
+    ({ text, kind }, i) =>
+      i > from && i + 2 < to && kind === 'word' && text.length > 1 && text === all[i + 1]?.text,
+  );
+  return at === -1 ? from : at + 1;
 }
 
 /** "Acme Plumbing LLC", "sparkle and shine llc" anywhere: a legal form ends a company's name. */

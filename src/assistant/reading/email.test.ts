@@ -16,6 +16,7 @@ describe('an e-mail address', () => {
     ['my email is lee dot park at example dot com', 'lee.park@example.com'],
     ['rosa underscore d at outlook dot com thanks', 'rosa_d@outlook.com'],
     ['tom at reedroofing.com', 'tom@reedroofing.com'],
+    ['vera at dunlap fence dot example', 'vera@dunlapfence.example'],
     ['k i m 4 at example dot org', 'kim4@example.org'],
     ['email is pat murphy 12 at gmail dot com', 'patmurphy12@gmail.com'],
     ['reach me at m underscore torres 88 at yahoo dot com', 'm_torres88@yahoo.com'],

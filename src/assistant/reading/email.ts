@@ -9,6 +9,7 @@ import {
   type Span,
   skipped,
 } from './slot.ts';
+import { FIRST_NAMES } from './words/first-names.ts';
 import { NEVER } from './words/name-words.ts';
 import { own } from './words/own.ts';
 import type { Word, Words } from './words/words.ts';
@@ -143,7 +144,9 @@ function spoken(words: Words, isTold: boolean): Found[] {
     // "sam(at)example.com"
     const isBracketed = /^[([{]$/.test(all[i - 1]?.raw ?? '') && /^[)\]}]$/.test(all[i + 1]?.raw ?? '');
     const begins = isBracketed ? i + 2 : i + 1;
-    const domain = readDomain(all, begins, isTold && word.text === 'at');
+    // "dan at blue ox dot com": who is somewhere "dot com" tells an address.
+    const isOfPerson = FIRST_NAMES.has(all[i - 1]?.text ?? '');
+    const domain = readDomain(all, begins, (isTold || isOfPerson) && word.text === 'at');
     if (!domain) continue;
     const local = readLocal(all, isBracketed ? i - 2 : i - 1);
     if (!local) continue;

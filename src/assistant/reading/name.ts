@@ -92,7 +92,12 @@ const wordsOf = (name: string): string => `${name.toLowerCase().trim()} `;
 
 const filled = (message: string, span: Span): SlotResult<string> => ({
   status: 'filled',
-  value: message.slice(span.start, span.end).replace(/\s+/g, ' '),
+  // "denise denise walker", "greg uh greg foss": said twice, as people speak.
+  value: message
+    .slice(span.start, span.end)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?:u+m+|u+h+m*|e+rm+)(?= )/gi, '')
+    .replace(/^(\p{L}{2,}) (?=\1 \p{L}{2,}$)|(?<=^(\p{L}{2,}) \p{L}{2,}) \2$/iu, ''),
   span,
 });
 

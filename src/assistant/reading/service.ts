@@ -147,7 +147,7 @@ const WORK_ON_IT =
 /** The goods in the visitor's words; a way of decorating or "a quote for signs & banners" names none. */
 export function thingOf(mentions: readonly ServiceMention[], service: string | undefined): string | null {
   const goods = mentions.find(isGoods);
-  if (!goods || service === undefined || NO_THING.has(service)) return null;
+  if (!goods || service === undefined || (NO_THING.has(service) && !/magnet/.test(goods.phrase))) return null;
   const [last = ''] = lastWord(goods.text);
   const isMisspelt = !isGoodsWord(last);
   const name = isMisspelt
@@ -189,15 +189,18 @@ const isGoodsWord = (word: string): boolean => {
   return GARMENTS.has(stem) || (PIECES.has(stem) && stem !== 'wrap' && stem !== 'site' && stem !== 'website');
 };
 
-/** A van is what is wrapped, not what is made. */
+/** A van is what is wrapped, not what is made; magnets for it are. */
 const NO_THING = new Set(['car-wraps', 'websites-and-ai']);
 
 /** Lettering, decals and magnets for a van are done where vehicles are wrapped. */
 function onVehicles(mentions: ServiceMention[]): ServiceMention[] {
   if (!mentions.some(({ slug }) => slug === 'car-wraps')) return mentions;
-  return mentions.filter(
-    ({ slug, phrase }) => slug === 'car-wraps' || !/vinyl|letter|decal|graphic|magnet|sticker/.test(phrase),
-  );
+  return mentions.flatMap((mention) => {
+    const { slug, phrase } = mention;
+    if (slug === 'car-wraps') return mention;
+    if (/magnet/.test(phrase)) return { ...mention, slug: 'car-wraps' };
+    return /vinyl|letter|decal|graphic|sticker/.test(phrase) ? [] : mention;
+  });
 }
 
 interface Entry {

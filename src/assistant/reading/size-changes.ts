@@ -39,8 +39,10 @@ const CLEARLY_MORE = worded(/ (?:more|extra|additional|another|less|fewer) /);
 
 const sum = (sizes: Sizes): number => Object.values(sizes).reduce((total, pieces) => total + pieces, 0);
 
+const MADE = / (?:make|do|have) \S+ of (?:the|those|them|my) /;
+
 const SWAP = worded(
-  / (?:swap|switch|trade|replace|exchange|change|turn|move|bump|convert|of (?:the|those|them) \S+ (?:should|to|into|need|can)) /,
+  / (?:(?:make|do|have) \S+ of (?:the|those|them|my)|swap|switch|trade|replace|exchange|change|turn|move|bump|convert|of (?:the|those|them) \S+ (?:should|to|into|need|can)) /,
 );
 
 /** "swap 2 L for 2 XL", "change one of the mediums to a small"; false where the sizes do not stand so. */
@@ -53,7 +55,9 @@ function move(
   const [from, to] = marks;
   if (!from || !to || marks.length !== 2) return;
   const between = all.slice(from.to, to.from).map(({ text }) => text);
-  if (!between.some((text) => /^(?:for|to|into|with|be|as|>)$/.test(text))) return;
+  // "make 2 of the L XL"
+  const isMade = between.length === 0 && MADE.test(context.words.plain);
+  if (!isMade && !between.some((text) => /^(?:for|to|into|with|be|as|>)$/.test(text))) return;
   const taken = numberOf(context, from)?.value ?? numberOf(context, to)?.value;
   const given = numberOf(context, to)?.value ?? taken;
   if (taken === undefined || given === undefined) return false;
@@ -75,6 +79,7 @@ function change(
     return number ? [{ mark, number }] : [];
   });
   if (told.length === 0 || told.length !== marks.length) return false;
+  const known = { ...sizes };
   const how = HOW.find(([pattern]) => pattern.test(words.plain))?.[1];
   const more = told.reduce((total, { number }) => total + number.value, 0);
   if (how === undefined && told.length > 1) {
@@ -85,7 +90,9 @@ function change(
     const between = words.all.slice(Math.min(number.to, mark.to), Math.max(number.from, mark.from));
     // "3 more 2XL and 1 less small"
     const own = HOW.find(([pattern]) => between.some(({ text }) => pattern.test(` ${text} `)))?.[1] ?? how;
-    if (own === 'more' || (own === undefined && had === 0)) sizes[mark.size] = had + number.value;
+    // "put the 5 in mediums", where five were still without a size.
+    const isRest = own === undefined && sum(known) + more === whole;
+    if (own === 'more' || isRest || (own === undefined && had === 0)) sizes[mark.size] = had + number.value;
     else sizes[mark.size] = own === 'fewer' ? had - number.value : number.value;
   }
   return true;
@@ -121,7 +128,7 @@ function numberOf({ words, numbers, taken }: SlotContext, mark: SizeMark): Numbe
 }
 
 const AFTER_SIZE =
-  /^(?:and|please|instead|more|for|to|into|with|should|not|too|then|at|be|is|are|now|ones?|size|also|but|or|because|as|on top|less|need|can|in|from|x|t|total|i|we|thanks?|black|white|navy|red|blue|gr[ae]y)$/;
+  /^(?:and|please|instead|more|for|to|into|with|should|not|too|then|at|be|is|are|now|ones?|size|also|but|or|because|as|on top|less|need|can|in|from|x|t|total|i|we|thanks?|black|white|navy|red|blue|gr[ae]y|xs|s|m|l|x*l|\d?xl?|smalls?|mediums?|larges?)$/;
 
 const BETWEEN =
   /^(?:more|extra|additional|less|fewer|of|the|in|size|sizes|a|an|should|be|is|are|to|at|now|:|=|up|it|them|those)$/;

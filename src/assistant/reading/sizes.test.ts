@@ -21,6 +21,9 @@ describe('sizes', () => {
     ['2 of each size S to XL', { S: 2, M: 2, L: 2, XL: 2 }],
     ['9 smalls 4 meds', { S: 9, M: 4 }],
     ['all XL, 14 of them', { XL: 14 }],
+    ['4s 8m 6l 3xl', { S: 4, M: 8, L: 6, XL: 3 }],
+    ['4s 8m 6l 2 3xl', { S: 4, M: 8, L: 6, '3XL': 2 }],
+    ['4 s 8 m 2 3xl', { S: 4, M: 8, '3XL': 2 }],
     ['5 YM, 12 AS, 8 AM, 4 AL', { YM: 5, S: 12, M: 8, L: 4 }],
   ])('are read with their counts: %s', (message, expected) => expect(sizes(message)).toEqual(expected));
 

@@ -152,7 +152,19 @@ export function findSizes(all: readonly Word[]): SizeMark[] {
     found.push(mark);
     at = mark.to - 1;
   }
-  return found;
+  const isGlued = ({ from }: SizeMark) => all[from - 1]?.kind === 'number' && all[from]?.spaced === false;
+  if (found.filter(isGlued).length < 2) return found;
+  // The last of "5s 10m 10l 5xl" are five in XL: alone in the list it would have no number of its own.
+  return found.map((mark) => {
+    const { from, to, size } = mark;
+    const isCounted =
+      all[from]?.kind !== 'number' ||
+      all[from - 1]?.kind === 'number' ||
+      all[from - 1]?.text === 'x' ||
+      all[to]?.kind === 'number' ||
+      /^[:=x-]$/.test(all[to]?.text ?? '');
+    return isCounted ? mark : { ...mark, size: size.slice(1), from: from + 1 };
+  });
 }
 
 const WEARERS = new Set(['youth', 'kids', 'child', 'ladies', 'womens', 'mens', 'adult']);

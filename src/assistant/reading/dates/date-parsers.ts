@@ -28,7 +28,7 @@ const ORDINAL = '(\\d{1,2}) ?(?:st|nd|rd|th)';
 const YEAR = "(?:,? ?(?:of |in )?(20\\d\\d|20 [23]\\d)|,? '?(\\d\\d)(?! ?\\w))?";
 /** After a day without its month nothing may follow that the figure could count or order ("the 2nd design"). */
 const NO_NOUN =
-  '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our|or|also|can|could|should|must|there|just|after|from|their|have|be|doable|possible|ok|okay|fine|good|yes|no|we|me|us|now|rather|an? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b))';
+  '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our|or|also|can|could|should|must|there|just|after|from|their|have|be|doable|possible|ok|okay|fine|good|yes|no|we|me|us|now|rather|actually|an? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b))';
 /** What an ordinal orders rather than dates, also after "by" and "before". */
 const NOT_ORDERED =
   '(?! ?(?:(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:street|st|floor|ave|avenue|grade|graders?|year|annual|quarter|time|one|option|design|version|batch|order|place|round|try|team|shirt|color|line|page|side|location|person|child|baby|period|generation|class|anniversary|birthday)\\b))';

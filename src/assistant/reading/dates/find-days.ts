@@ -132,7 +132,11 @@ function isDated(all: readonly Word[], at: number): boolean {
   }
   if (next && !next.spaced && /^(?:st|nd|rd|th|[/-])$/.test(next.text)) return true;
   if (before?.text === 'on' && at === all.length - 1) return true;
-  return next?.raw === '/' || before?.text === 'the' || /^\d{1,2}\.\d{1,2}(?:\.\d{2,4})?$/.test(word.raw);
+  return (
+    next?.raw === '/' ||
+    /(?:^| )the$/.test(before?.text ?? '') ||
+    /^\d{1,2}\.\d{1,2}(?:\.\d{2,4})?$/.test(word.raw)
+  );
 }
 
 const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../../testing/shop.ts';
 
-const REFUSAL = /my rules stay|That I will not do|No change there|mis reglas no cambian|Eso no, pero/;
+const REFUSAL =
+  /my rules stay|That I will not do|No change there|other customers|what others order|otros clientes|mis reglas no cambian|Eso no, pero/;
 
 describe('an attack', () => {
   it.each([

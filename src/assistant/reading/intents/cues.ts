@@ -182,7 +182,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'form',
     anyOf(
-      r` (?:fill (?:in|out|it in|it out)?|the form|use (?:the )?form|open (?:the )?form|form please) `,
+      r`(?<!(?: not| never| no| rather not| without)(?: (?:want|wanna|like|need|have|going|feel|trying|care|about|to|be|your|the|a|like)){0,4}) (?:fill(?:ing)? (?:in|out|it in|it out)?|the form|use (?:the )?form|open (?:the )?form|form please) `,
       r` (?:send (?:me )?(?:the|a) form|^ form) `,
     ),
   ],
@@ -190,7 +190,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
     'typing',
     anyOf(
       r` (?:type|typing|type it|here is fine|in (?:the )?chat|just (?:ask|chat)) `,
-      r` (?:keep (?:going|typing|chatting|talking)|ask me|no form|continue here|rather (?:chat|type)) `,
+      r` (?:keep (?:going|typing|chatting|talking)|ask me|no form|no forms|(?:not|never|without) (?:(?:want|wanna|like|need|have|going|trying|feel) )?(?:(?:to|like) )?(?:fill|filling)|continue here|rather (?:chat|type)) `,
       r` (?:do it here|right here|here please|chat is fine) `,
     ),
   ],

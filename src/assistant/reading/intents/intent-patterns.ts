@@ -92,7 +92,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` the (?:order|package|shipment|parcel) (?:\w+ ){0,2}(?:ready|shipped|sent|arrived?|arriving|coming|late|status)\b`,
       r` (?:my|our) (?:\w+ ){0,3}(?:order|package|shipment|parcel|delivery|shirts|hats|hoodies|banners?|signs?|mugs|polos|wrap|stuff|items|things|job) (?:\w+ ){0,3}(?:is|are|status|been|be|has|have|will|ready|shipped|ship|sent|arrive|arrived|arriving|come|coming|en route|currently|late|done|yet|finished|s progress|going|doing|at)\b(?! (?:for|a|an|about|to be (?:printed|made)))`,
       r` order (?:number|status|#|no|id)\b`,
-      r` look up (?:my|an|our|a) order\b| bw \d{3,6} (?=\S)| (?!number )\w+ bw \d{3,6} `,
+      r` (?:look|pull|bring) up (?:my|an|our|a|the|his|her|their) (?:\w+ ){0,2}order\b| (?:show|find|read) me (?:the|my|our|an) (?:\w+ )?order (?:for|of|from|under|by)\b| bw \d{3,6} (?=\S)| (?!number )\w+ bw \d{3,6} `,
       r` (?:tracking|track) (?:number|info|link|my|an|the|order|status)\b`,
       r` (?:has|have|did|is|are|when will|when do|when does|when are|when is|will) (?:\w+ ){0,3}(?:my|our) (?:\w+ ){0,3}(?:order|orders|package|shipment|parcel|shirts|hats|hoodies|banners?|signs?|mugs|polos|stuff|items|things|job)\b`,
       r`(?<! if| when| once) (?:i|we) (?:already )?(?:ordered|placed an order|have an order|bought|made an order)\b`,

@@ -123,6 +123,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     likely.margin >= Math.max(least, leastOfAll) &&
     (!isOff || likely.strange === 0 || likely.margin >= 1) &&
     !(likely.intent === 'human' && tellsHisName(words, slots)) &&
+    !(likely.intent === 'order_status' && ABOUT_THE_GOODS.test(words.plain)) &&
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
     !(YES_OR_NO.has(likely.intent) && (ASKS.test(words.plain) || NOT_THAT_DAY.test(words.plain))) &&
     (asked === null || YES_OR_NO.has(likely.intent) || likely.margin >= 0.5) &&
@@ -134,6 +135,11 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   found.clear();
   if (likely.intent !== 'none') found.add(likely.intent);
 }
+
+/** "are they 2 sided": of the goods talked about; "are they done yet" asks for an order. */
+const ABOUT_THE_GOODS = worded(
+  /^ (?:(?:and|so|but|ok|also|hey) )*(?:is|are|will|do|does|would|can) (?:it|they|these|those|them) (?!(?:\S+ )*(?:order\w*|ready|done|finished|made|printed|ship\w*|sent|mailed|here|there|in|out|coming|come|arriv\w*|deliver\w*|status|track\w*|yet|still|late|today|tomorrow|on|way|picked|pick|up|get|got|going) )/,
+);
 
 function leastMargin(
   found: Intent | 'none',

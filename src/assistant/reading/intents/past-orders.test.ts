@@ -18,6 +18,9 @@ describe('a complaint about what was made', () => {
     'can you get them reprinted',
     'we were supposed to have the tents monday, still nothing',
     'what did we order in spring',
+    'las tazas que me dieron vienen rotas',
+    'nos entregaron la lona con el nombre mal escrito',
+    'recogimos el pedido y faltan dos gorras',
   ])('is one: %s', (message) => expect(isComplaint(message)).toBe(true));
 
   it.each([
@@ -26,6 +29,9 @@ describe('a complaint about what was made', () => {
     'do the decals start peeling in the sun',
     'the last printer got our caps wrong',
     'we need 30 caps, not 40',
+    'me hicieron unas tazas hace un año y quiero mas',
+    'me entregaron chuecas las gorras en otro lado, ustedes bordan',
+    'me dieron su numero, hacen lonas',
     'can I get 20 shirts in different sizes',
     'I never got a quote',
     'any ideas for the back of the shirts',

@@ -79,7 +79,7 @@ const HINTS = worded(
 
 /** Asked what if, said of another shop's work, or of what is to be made anew. */
 const ELSE = worded(
-  / (?:if|in case|what happens|will|would|does|do (?:the|they|these|your)|policy|used to|old|current|existing|faded (?:blue|black|look)|(?:other|another|different|last|previous|old) (?:shop|printer|company|place|vendor|guy|one)|replace|replacement|replaced|add|make sure|so (?:it|they) (?:is|are|do)) /,
+  / (?:if|in case|what happens|will|would|does|do (?:the|they|these|your)|policy|used to|old|current|existing|faded (?:blue|black|look)|(?:other|another|different|last|previous|old) (?:shop|printer|company|place|vendor|guy|one)|at somewhere else|replace|replacement|replaced|add|make sure|so (?:it|they) (?:is|are|do)) /,
 );
 
 /** "another shop ruined them": what is wrong is not ours. */

@@ -23,11 +23,22 @@ export function readChange(context: SlotContext): { value: number; span: Span } 
     const each = perHead && countedThing(words.all, number.to)?.kind !== 'goods' ? perHead.each : 1;
     const value = known.quantity + sign * number.value * each;
     const result = numbers.find((other) => isResult(context, other, number, [value, value / each]));
-    if (!result) return filled(value, span);
+    if (!result) return filled(value + sign * each * alsoChanged(context, number, sign), span);
     const isOfHeads = countedThing(words.all, result.to)?.kind === 'people' || result.value * each === value;
     return filled(result.value * (isOfHeads ? each : 1), span);
   }
   return;
+}
+
+/** The 1 of "5 more mediums and 1 more large". */
+function alsoChanged(context: SlotContext, first: NumberSpan, sign: 1 | -1): number {
+  return context.numbers
+    .filter(({ from, to, value }) => {
+      const isFree = !overlaps(spanOf(context.words, from, to), context.taken);
+      return from > first.from && Number.isInteger(value) && isFree;
+    })
+    .filter((number) => signOf(context, number) === sign)
+    .reduce((sum, { value }) => sum + value, 0);
 }
 
 /** "two left, so 19", "minus 3, that's 17": the number that a change led to, by its words or because it comes to it. */
@@ -83,7 +94,10 @@ function signOf({ words: { all }, known }: SlotContext, number: NumberSpan): -1 
 
 const isSame = (noun: string, thing: string): boolean =>
   /^(?:piece|pc|unit|item|one|em|them)$/.test(noun) ||
-  thing.toLowerCase().split(/\s+/).map(stemOf).includes(noun);
+  thing.toLowerCase().split(/\s+/).map(stemOf).includes(noun) ||
+  (SHIRT.test(noun) && SHIRT.test(thing));
+
+const SHIRT = /(?:^|[\s-])(?:t?shirt|tee)s?$/i;
 
 const MORE_BEFORE =
   /^ (?:and |oh |also )*plus $| (?:another|additional|extra|add|adding|(?:increase|raise|bump|up|go up|grow)(?: \w+){0,2} by)(?: (?:a|on|in|like|about|maybe))? $/;

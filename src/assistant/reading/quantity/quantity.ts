@@ -118,7 +118,9 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   if (!isAlone && isWeak(number) && isPronoun(place, thing !== undefined || isAsked)) return;
   if (!thing && isLooseLabel(place, words.message, asked)) return;
   const isEach = EACH_BEFORE.test(place.before) || EACH_AFTER.test(place.after);
-  const isDecided = isAlone || (context.known !== undefined && isSaidAnew(place, asked));
+  const { known } = context;
+  const isDecided =
+    isAlone || (known !== undefined && (isSaidAnew(place, asked) || isInPlaceOf(place, known.quantity)));
   const weight = weightOf(place, thing?.kind, isAsked || isDecided);
   if (weight <= ORDERED && !isEach) {
     if (asked !== null && isAnswerToOther(asked, number, weight) && lastCue(context) === -1) return;
@@ -208,6 +210,15 @@ function isSaidAnew(
     (/^ (?:(?:and|or|ok|so|hmm|hm|um|oh|for|at|with) )+$/.test(before) && /^ (?:\S+ )?\? $/.test(after))
   );
 }
+
+/** "18 not 12", "not 12, 18": said against the quantity that is known, whatever was asked. */
+function isInPlaceOf({ before, after }: Place, known: number): boolean {
+  const old = INSTEAD_AFTER.exec(after)?.[1] ?? INSTEAD_BEFORE.exec(before)?.[1];
+  return old !== undefined && Number(old) === known;
+}
+
+const INSTEAD_AFTER = /^ (?:\S+ )?(?:, )?(?:not|instead of|rather than) (?:the )?(\d{1,6}) /;
+const INSTEAD_BEFORE = / (?:not|no longer) (\d{1,6})(?: \S+)? [,.;]? ?(?:but |it is |rather )?$/;
 
 /** "and what about", "how much would", "if we only did" */
 const SUPPOSED =
@@ -329,7 +340,7 @@ const isOrderedOnce = (all: readonly Word[], from: number): boolean => {
     / (?:ordered|bought|got|had|purchased|did) (?:about |like )?$/.test(
       said(all.slice(Math.max(0, from - 2), from)),
     ) &&
-    / (?:last|ago|before|previously|from (?:you|y all|you all|here)|back in) /.test(
+    / (?:last|ago|before|previously|(?:from|with|through) (?:you|y all|you all|here)|back in) /.test(
       said(all.slice(from + 1, from + 7)),
     )
   );

@@ -37,6 +37,7 @@ how: hwo hw
 them: dem
 the: da
 text: txt
+difference: diff
 number: numbr nmbr
 could: cud
 would: wud

@@ -53,6 +53,7 @@ function split(message: string, shop: Shop): Words {
     const raw = match[0];
     const start = match.index;
     const kind = kindOf(raw);
+    if (isHesitation(raw, message.slice(start + raw.length), all.length > 0)) continue;
     let text = raw;
     if (kind === 'word') {
       text = unstretched(lowered(raw));
@@ -79,6 +80,13 @@ function split(message: string, shop: Shop): Words {
   joinShorthand(all);
   return { message, all, plain: plainOf(all) };
 }
+
+/** The "um" and "uh" of speech: no word, but where they are all that is said; "uh huh" and "uh oh" are words. */
+const isHesitation = (raw: string, rest: string, isAmidst: boolean): boolean =>
+  /^(?:u+m+|u+h+m*|e+rm+)$/i.test(raw) &&
+  !/^U+[MH]+$/.test(raw) &&
+  !/^[\s-]*(?:h+u+h|oh|uh)\b/i.test(rest) &&
+  (isAmidst || /\p{L}/u.test(rest));
 
 function isLineBetween(message: string, end: number, start: number): boolean {
   for (let at = end; at < start; at += 1) if (message[at] === '\n') return true;

@@ -134,5 +134,11 @@ export const PHRASES = phrases(`
   que onda = what+is up; ni idea = no idea; no se todavia = not+sure - yet; ya no = not anymore; asi esta bien = that+is all right; asi nomas = that+is all; le aviso = let+you know; les aviso = let+you know; te aviso = let+you know; yo aviso = i+will tell; cuando estaria = when would+it+be+ready; cuando estarian = when would+they+be+ready; cuando quedaria = when would+it+be+ready; cuando quedarian = when would+they+be+ready; para cuando estaria = - when would+it+be+ready; para cuando estarian = - when would+they+be+ready;
   seguir en espanol = speak - spanish; escribir en espanol = speak - spanish; escribirle en espanol = speak - spanish; continuar en espanol = speak - spanish;
   hablar en espanol = speak - spanish; platicar en espanol = speak - spanish; mejor en espanol = speak - spanish; ser en espanol = speak - spanish;
-  cambiar a espanol = switch to spanish; ta bueno = all right; ta bien = all right; todo correcto = all correct; mal bordada = embroidered wrong; mal bordadas = embroidered wrong
+  cambiar a espanol = switch to spanish; ta bueno = all right; ta bien = all right; todo correcto = all correct; mal bordada = embroidered wrong; mal bordadas = embroidered wrong;
+  me hicieron = you made; nos hicieron = you made; me entregaron = you delivered; nos entregaron = you delivered; me dieron = you gave; nos dieron = you gave;
+  me mandaron = you sent; nos mandaron = you sent; me enviaron = you sent; me bordaron = you embroidered; me imprimieron = you printed;
+  lo que pedi = - what i+ordered; lo que pedimos = - what we+ordered; les compre = i bought; en otro lado = at somewhere+else -; en otra parte = at somewhere+else -;
+  otra imprenta = another printer; otro taller = another shop; otro lugar = somewhere else; solo una = only one; solo uno = only one; nomas una = only one; nomas uno = only one;
+  una sola = one only; uno solo = one only; una nada mas = one only -; una nomas = one only; nada mas una = only - one; me pueden hablar = can you call+me;
+  me puede hablar = can you call+me; me hablan = please call+me; me hablen = call me; me hable = call me; me marcan = please call+me; me pueden hablar en espanol = can you speak - - spanish; me hablan en espanol = can+you - speak spanish
 `);

@@ -71,6 +71,7 @@ function wordAt(
     if (WEEKDAY.test(LEXICON.get(after) ?? '')) return 'coming';
     return WEEKDAY.test(before) ? '' : 'next';
   }
+  if (word.text === 'siguiente' && WEEKDAY.test(before)) return 'following';
   if (word.text === 'dia' && before === 'the' && /^\d/.test(after)) return '';
   if (/^(?:como|un[ao]s)$/.test(word.text) && isNumber(after)) return 'about';
   // "el 1ro", "el 2do": the figure is the word before
@@ -82,12 +83,13 @@ function wordAt(
       (words[at - 1]?.isFirst && /^(?:en|a|de|por|con|para|y)$/.test(words[at - 1]?.text ?? '')))
   )
     return 'what';
-  if (word.text === 'por' && /^\d/.test(after) && /^\d/.test(words[at - 1]?.text ?? '')) return 'by';
+  if (word.text === 'por' && /^\d/.test(after) && isMeasured(words, at)) return 'by';
   if (word.text === 'habla' && (word.isFirst || words[at - 1]?.text === ',') && words[at + 1]?.isCapital)
     return 'this is';
   // "adelante" lets somebody go on where it stands alone, and after goods or a place it is the front.
   if (word.text === 'adelante' || word.text === 'alante') return isGoingOn(words, at) ? 'go ahead' : 'front';
   if (word.text === 'las' && isNumber(after)) return isHour(words, at) ? 'at' : 'those';
+  if (word.text === 'el' && isDayAnew(words, at)) return 'on the';
   if (word.text === 'son' && words[at - 1]?.text !== 'no' && isNumber(after) && isSaidAnew(words, at))
     return 'actually';
   if (word.text === 'es' && word.isFirst && /^una?$/.test(after) && !words.some(({ text }) => text === '?'))
@@ -112,6 +114,12 @@ const isIf = (words: readonly SpanishWord[], at: number): boolean =>
   /^[a-z]/.test(words[at + 1]?.text ?? '') &&
   !/^(?:por|porfa|gracias|esta|claro|mandelo|mandalo)$/.test(words[at + 1]?.text ?? '');
 
+/** "2 por 1", "2 metros por 1" */
+const isMeasured = (words: readonly SpanishWord[], at: number): boolean =>
+  /^\d/.test(words[at - 1]?.text ?? '') ||
+  (/^(?:metros?|mts?|m|pies?|pulgadas?|cms?|centimetros?)$/.test(words[at - 1]?.text ?? '') &&
+    /^\d/.test(words[at - 2]?.text ?? ''));
+
 const isGoingOn = (words: readonly SpanishWord[], at: number): boolean =>
   words
     .slice(0, at)
@@ -125,13 +133,30 @@ const isSaidAnew = (words: readonly SpanishWord[], at: number): boolean =>
     .every(({ text }) => /^(?:no|ya|ahora|perdon|mejor|bueno|entonces|al|final|,|\.)$/.test(text)) &&
   !/^[a-z]/.test((words[at + 2]?.text ?? '').replace(/^(?:perdon|ahora|no|ya|mejor|en|porfa|gracias)$/, ''));
 
+/** "ah y el 22 mejor", "no, el 5": a day by its number alone; no shirt's number, "el 10 es de Leo". */
+const isDayAnew = (words: readonly SpanishWord[], at: number): boolean =>
+  Number(words[at + 1]?.text) <= 31 &&
+  words
+    .slice(0, at)
+    .every(({ text }) =>
+      /^(?:ah|ay|no|y|o|ya|ahora|perdon|digo|mejor|bueno|entonces|que|sea|al|final|seria|pues|si|quise|decir|[,.])$/.test(
+        text,
+      ),
+    ) &&
+  !/^[a-z]/.test(
+    (words[at + 2]?.text ?? '').replace(
+      /^(?:mejor|porfa|por|perdon|ahora|no|esta|estaria|seria|si|y|o|gracias|entonces|pues|a|en|va|temprano|tambien)$/,
+      '',
+    ),
+  );
+
 /** "despues de las 3", "a las 10 y media"; "de las 12 gorras" are goods. */
 const isHour = (words: readonly SpanishWord[], at: number): boolean =>
   /^(?:a|de|desde|hasta|tipo|como|sobre|y|antes|despues)$/.test(words[at - 1]?.text ?? '') &&
   !(Number(words[at + 1]?.text) > 12) &&
   !/^[a-z]{4}/.test(
     (words[at + 2]?.text ?? '').replace(
-      /^(?:media|manana|tarde|noche|cuando|para|porque|gracias|pero|por)$/,
+      /^(?:media|manana|tarde|noche|cuando|para|porque|gracias|pero|por|porfa|mejor|entonces|digo)$/,
       '',
     ),
   );

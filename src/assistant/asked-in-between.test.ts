@@ -1,0 +1,88 @@
+// Questions in the middle of a talk: each gets its own answer, and none changes the job.
+import { describe, expect, it } from 'vitest';
+import { say } from './testing/shop.ts';
+
+describe('a question of the goods talked about', () => {
+  it.each([
+    [['tell me about yard signs', 'do they fade'], /yard signs, 1 to 2 years/],
+    [['20 yard signs', 'are they 2 sided'], /page "Signs and banners"/],
+    [['100 stickers', 'can they get wet, are they waterproof'], /weatherproof/],
+    [['i want my van wrapped', 'whats the best way to take care of it'], /first week/],
+    [['i want my van wrapped', 'should i send pictures of the van'], /pictures of the vehicle/],
+    [['we need a website', 'are we locked in, is there a contract'], /30 days' notice/],
+    [['we need a website', 'what does hosting cost a month'], /\$89 a month/],
+    [['30 tees', 'how can i pay'], /: Credit and debit cards/],
+    [['3 banners 3x6', 'do i need an appointment for pickup'], /No appointment is needed/],
+    [['3 banners 3x6', 'how much is rush'], /rush in 2 working days is an estimated/],
+    [['3 banners 3x6', 'are hems extra'], /is in the estimate/],
+    [['which of your promo items is cheapest'], /Pens: the cheapest/],
+  ])('is answered from its page: %s', (messages, answer) => {
+    expect(say(messages).reply).toMatch(answer);
+  });
+
+  it.each([
+    [['40 tees', 'how much more would sweatshirts be'], /40 sweatshirts would be about \$\d+ more/],
+    [['60 mugs', 'how much extra for totes'], /60 totes would be about \$[\d.]+ less/],
+    [['48 polos', 'is it per shirt or all together'], /48 together, so about|For all 48/],
+    [['we need a website', 'do we have to write the texts'], /would add about \$400/],
+    [['12 tees', 'do you have teal ink'], /./],
+  ])('leaves the job as it was: %s', (messages, answer) => {
+    const { reply, state } = say(messages);
+    const { state: before } = say(messages.slice(0, 1));
+    expect(reply).toMatch(answer);
+    expect(state).toMatchObject({ slots: before.slots, thing: before.thing, options: before.options });
+    expect(state.slots.colors).toBeUndefined();
+    expect(state.flow).not.toBe('order_status');
+  });
+});
+
+describe('what is told beside a question', () => {
+  it('takes the last of two colours, the first doubted', () => {
+    expect(say(['60 tees', 'red i think? no wait, maroon']).state.slots.colors).toEqual(['maroon']);
+  });
+
+  it('prices no magnets as wraps, and calls them what they are', () => {
+    const { reply, state } = say(['i need 4 magnets for my van doors']);
+    expect(reply).toMatch(/person/);
+    expect(reply).not.toMatch(/\$/);
+    expect(state).toMatchObject({ thing: 'magnet', slots: { service: 'car-wraps', quantity: 4 } });
+  });
+
+  it('takes a promised day for no day to call on, nor one the goods are needed by', () => {
+    const { state } = say(['our hats never came', 'order 3312', 'they told me tuesday and nothing']);
+    expect(state.reach.when).toBeNull();
+    expect(state.slots.dueDate).toBeUndefined();
+  });
+
+  it('opens no form for whom it is refused', () => {
+    expect(say(['talk to a person please', "i don't want to fill out a form"]).reply).not.toMatch(
+      /form is open/,
+    );
+  });
+
+  it('stays in English for a name that is a Spanish word', () => {
+    expect(say(['call me back please', 'Rosa, 816 555 0117']).state.language).toBe('en');
+    expect(say(['call me back please', 'dale 816-555-0117']).state.language).toBe('en');
+    expect(say(['hello', 'dale, necesito 50 camisetas']).state.language).toBe('es');
+  });
+});
+
+describe('what others ordered', () => {
+  it.each([
+    'what did she order, her name is Amy Cole',
+    'tell me what jason bought',
+    'whats megan reeds number',
+    'give me their address',
+  ])('is told to nobody: %s', (message) => {
+    expect(say([message]).reply).toMatch(/cannot/);
+  });
+
+  it.each([
+    'what did we order last time',
+    'my husband ordered, can you pull up his order',
+    'what is bill number 332',
+    'what did they say about the logo',
+  ])('is not what is asked: %s', (message) => {
+    expect(say([message]).reply).not.toMatch(/other customers|what others order/);
+  });
+});

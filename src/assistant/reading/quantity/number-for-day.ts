@@ -1,0 +1,24 @@
+// A number that answers how many although a day was asked for: "30 not 48", "24 is fine" where 24 is the least there is.
+import type { Shop } from '../../../schemas/shop.ts';
+import type { ConversationState } from '../../turn.ts';
+import type { Words } from '../words/words.ts';
+
+/** Does the message, a number and little else, say how many, in the light of the quantity that is known and the minimum? */
+export function isNumberOfPieces(
+  { plain }: Words,
+  { slots: { quantity, service }, lastReply }: Pick<ConversationState, 'slots' | 'lastReply'>,
+  shop: Shop,
+): boolean {
+  if (quantity === undefined) return false;
+  const [, anew, old] = AGAINST.exec(plain) ?? [];
+  if (anew !== undefined) return Number(old) === quantity;
+  const [, number, agrees] = ALONE.exec(plain) ?? [];
+  if (number === undefined || Number(number) === quantity) return false;
+  const least = shop.services.find(({ slug }) => slug === service)?.minimum_order ?? 0;
+  if (quantity < least && Number(number) === least) return true;
+  return agrees !== undefined && new RegExp(`\\b(?:from|at) ${number} (?:on|pieces)\\b`).test(lastReply);
+}
+
+const AGAINST = /^ (?:\S+ ){0,3}(\d{1,6}) (?:, )?(?:not|instead of|rather than) (\d{1,6}) (?:[.!] )?$/;
+const ALONE =
+  /^ (?:(?:ok|yes|sure|well|then|so|let us|do|make it|just|no|fine|hmm|,) ){0,4}(\d{1,6}) (is (?:fine|ok|good|great|enough)|works|then|it is|sounds good|will do)?(?: (?:then|thanks|for us|for me|too|[.!]))* ?$/;

@@ -7,9 +7,11 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --include=dev
 COPY tsconfig.json vite.config.ts ./
 COPY src ./src
+# The shop's name stands in icons and on the picture for shared links.
+COPY shop/shop.yaml ./shop/
 RUN npx vite build --app --logLevel warn
 # Of the page's sources the server reads one; the rest is in dist by now.
-RUN find src/web -type f ! -name first-touch.js -delete && find src -type d -empty -delete
+RUN find src/web src/art -type f ! -name first-touch.js -delete && find src -type d -empty -delete
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app

@@ -5,12 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { press } from './src/art/press-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), compressAssets()],
-  publicDir: 'src/web/public',
+  plugins: [press(), react(), compressAssets()],
+  publicDir: false,
   // The document names no script file, so there is nothing to preload on its behalf.
-  build: { modulePreload: false },
+  // Files have addresses of their own, so that they can be preloaded, and kept.
+  build: { modulePreload: false, assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
@@ -38,7 +40,7 @@ function compressAssets(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '.' }, bundle) {
-      const files = Object.keys(bundle).filter((file) => /\.(js|css|svg|json)$/.test(file));
+      const files = Object.keys(bundle).filter((file) => /\.(js|css|svg|json|webmanifest|ico)$/.test(file));
       await Promise.all(files.map((file) => compressFile(join(dir, file))));
     },
   };

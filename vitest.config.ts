@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { press } from './src/art/press-plugin.ts';
 
 export default defineConfig({
+  plugins: [press()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     setupFiles: ['./vitest.setup.ts'],

@@ -48,6 +48,8 @@ function buildPage() {
   const digest = digestOf([
     'package-lock.json',
     'vite.config.ts',
+    'shop/shop.yaml',
+    ...filesBelow('src/art'),
     ...filesBelow('src/web'),
     ...filesBelow('src/schemas'),
   ]);

@@ -12,7 +12,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   speech: ['schemas'],
   storage: ['schemas'],
   server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage'],
-  web: ['schemas'],
+  web: ['schemas', 'art'],
+  art: [],
 };
 
 /** Inside web: the site places the chat; nothing else reaches into another part. */

@@ -62,6 +62,12 @@ describe('the seeded month', () => {
     expect(await storage.conversations.listUnconfirmed({ silentMs: 0, now: NOW, limit: 100 })).toEqual([]);
   });
 
+  it('has visits on every day of the month, many more than conversations', async () => {
+    const { visits, since } = await storage.visits.count('2026-02-09', '2026-03-11');
+    expect(since).toBe('2026-02-08');
+    expect(visits).toBeGreaterThan(5 * conversations.length);
+  });
+
   it('names nobody who could exist', () => {
     for (const { email, phone } of leads) {
       expect(email ?? 'x@example.com').toMatch(/[@.]example\.com$/);

@@ -17,6 +17,7 @@ import type { Moment } from './moment.ts';
 import { QUOTE_FORMS, type QuoteForm } from './quote-forms.ts';
 import type { Visitor } from './visitor.ts';
 import { VISITORS } from './visitors.ts';
+import { visitsOfMonth } from './visits.ts';
 
 /** Thrown where the database holds conversations or leads already. */
 export class NotEmptyError extends Error {
@@ -47,6 +48,7 @@ export async function seedMonth(
   ].map(({ play, ...moment }) => ({ at: timeInShop(moment, shop.time_zone, now), play }));
   for (const { at, play } of visits.sort((one, other) => one.at.getTime() - other.at.getTime()))
     await play(at);
+  await storage.visits.add(visitsOfMonth(now, shop.time_zone));
   const [conversations, leads] = await Promise.all([storage.conversations.count(), storage.leads.count()]);
   return { conversations, leads };
 }

@@ -1,4 +1,4 @@
-// The admin's calls: signing in, and the counters.
+// The admin's calls: signing in, the counters and the numbers.
 import * as z from 'zod/mini';
 
 export const loginRequestSchema = z.object({
@@ -28,3 +28,32 @@ export const summarySchema = z.object({
   shopMistakes: z.optional(z.array(z.string())),
 });
 export type Summary = z.infer<typeof summarySchema>;
+
+const count = z.number();
+
+/** The last thirty days of the shop's calendar, today among them. */
+export const numbersSchema = z.object({
+  /** Leads that came on each ISO day, the oldest first; `chat` those that asked Carl to be called too. */
+  days: z.array(z.object({ day: z.string(), chat: count, quoteForm: count })),
+  /** Leads by service, most first: all that the shop has, and 'Other' where there are any. */
+  services: z.array(z.object({ service: z.string(), leads: count })),
+  funnel: z.object({
+    /** Roughly: times that a person's browser opened a page from outside the site. */
+    visits: count,
+    /** ISO day from which visits were ever counted; null for none yet. */
+    visitsSince: z.nullable(z.string()),
+    /** Conversations in which the visitor wrote. */
+    chats: count,
+    chatLeads: count,
+    formLeads: count,
+  }),
+  /** From the moment a lead came to the moment it was marked handled, nights and weekends included. */
+  handling: z.object({
+    handled: count,
+    open: count,
+    medianMinutes: z.nullable(z.number()),
+    /** How many took less than so many minutes, and not less than the ones before; null for longer. */
+    spread: z.array(z.object({ upToMinutes: z.nullable(z.number()), leads: count })),
+  }),
+});
+export type Numbers = z.infer<typeof numbersSchema>;

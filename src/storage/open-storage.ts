@@ -14,6 +14,7 @@ import { createAnswerStore } from './requests/answers.ts';
 import { createAttemptStore } from './requests/attempts.ts';
 import type { Storage } from './storage.ts';
 import type { Database } from './tables.ts';
+import { createVisitStore } from './visits/visits.ts';
 
 const PING_TIMEOUT_MS = 2000;
 
@@ -37,6 +38,7 @@ export async function openStorage(location: StorageLocation): Promise<Storage> {
     answers: createAnswerStore(database),
     attempts: createAttemptStore(database),
     outbox: createOutboxStore(database),
+    visits: createVisitStore(database),
     personalData: createPersonalDataStore(database),
     ping: () => ping(database),
     sweep: (now) => sweep(database, now),

@@ -7,11 +7,13 @@ import { describeHousekeeping } from './contract/housekeeping.ts';
 import { describeLeadSearch } from './contract/lead-search.ts';
 import { describeLeads } from './contract/leads.ts';
 import { describeMigrations } from './contract/migrations.ts';
+import { describeNumbers } from './contract/numbers.ts';
 import { describeOpening } from './contract/opening.ts';
 import { describeOutbox } from './contract/outbox.ts';
 import { describePersonalData } from './contract/personal-data.ts';
 import { describeQueryPlans } from './contract/query-plans.ts';
 import { describeTurns } from './contract/turns.ts';
+import { describeVisits } from './contract/visits.ts';
 import { ENGINES, useTestStorage } from './testing/use-test-storage.ts';
 
 for (const engine of ENGINES) {
@@ -27,6 +29,8 @@ for (const engine of ENGINES) {
     describe('deletion', () => describeDeletion(storage));
     describe('personal data', () => describePersonalData(storage));
     describe('accounts', () => describeAccounts(storage));
+    describe('visits', () => describeVisits(storage));
+    describe('numbers', () => describeNumbers(storage));
     describe('housekeeping', () => describeHousekeeping(storage));
     describe('query plans', () => describeQueryPlans(engine, storage));
   });

@@ -12,6 +12,7 @@ export interface Storage {
   answers: AnswerStore;
   attempts: AttemptStore;
   outbox: OutboxStore;
+  visits: VisitStore;
   personalData: PersonalDataStore;
   /** Resolves when the database answers; rejects otherwise. */
   ping(): Promise<void>;
@@ -134,6 +135,8 @@ export interface ConversationStore {
   count(): Promise<number>;
   /** How many were created in [from, until). */
   countCreated(from: Date, until: Date): Promise<number>;
+  /** How many have a message of a visitor's in [from, until), if they were created no more than 30 days before. */
+  countChats(from: Date, until: Date): Promise<number>;
 }
 
 export interface PageRequest {
@@ -176,9 +179,13 @@ export interface LeadStore {
   setHandled(id: string, handled: { by: string; at: Date } | null): Promise<Lead | undefined>;
   /** With its announcements and kept answers; the conversation stays. False for an unknown id. */
   delete(id: string): Promise<boolean>;
+  /** When each lead of [from, until) came and was handled; in no order. */
+  listTimes(from: Date, until: Date): Promise<LeadTimes[]>;
   /** All, or those of one conversation. */
   count(of?: { conversationId?: string }): Promise<number>;
 }
+
+export type LeadTimes = Pick<Lead, 'source' | 'service' | 'createdAt' | 'handledAt'>;
 
 export interface ContactStore {
   save(contact: {
@@ -280,6 +287,14 @@ export interface OutboxStore {
    * given up, or has an error and was queued before `failingBefore`; `oldestWaitingAt`: ISO time it was queued.
    */
   count(failingBefore: Date): Promise<{ waiting: number; failing: number; oldestWaitingAt: string | null }>;
+}
+
+/** Visits, counted; nothing is stored of who came. Days are ISO days in the shop's time zone. */
+export interface VisitStore {
+  /** Adds each to what its day and page have. */
+  add(visits: readonly { day: string; page: string; count: number }[]): Promise<void>;
+  /** All of the days in [from, until), and since which day there are any at all; null for none yet. */
+  count(from: string, until: string): Promise<{ visits: number; since: string | null }>;
 }
 
 /**

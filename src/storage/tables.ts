@@ -12,6 +12,7 @@ export interface Tables {
   outbox: OutboxTable;
   kept_answers: KeptAnswerTable;
   attempts: AttemptTable;
+  visits: VisitTable;
   /** A view: chat leads and contact submissions together. */
   leads: LeadView;
 }
@@ -143,6 +144,15 @@ interface AttemptTable {
   key_digest: string;
   count: number;
   window_ends_at: string;
+}
+
+/** Nothing of who came: visits are counted, not stored. */
+interface VisitTable {
+  /** ISO day in the shop's time zone. */
+  day: string;
+  /** The kind of page that they began on. */
+  page: string;
+  count: number;
 }
 
 interface LeadView extends Omit<ChatLeadTable, 'job' | 'details'> {

@@ -64,6 +64,21 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
     expect(plan).toMatch(/index.* chat_conversations_unconfirmed/i);
   });
 
+  it("reads the times of a few days' leads and chats from the indexes by age", async () => {
+    const database = await fill(await openBare());
+    const [from, until] = [new Date('2026-01-01T00:00:05.900Z'), NOON];
+    const times = await planOf(engine, database, createLeadStore, (store) => store.listTimes(from, until));
+    expect(times).toMatch(/index.* chat_leads_newest/i);
+    expect(times).toMatch(/index.* contact_submissions_newest/i);
+    const recent = new Date(from.getTime() + 30 * 24 * 60 * MINUTE_MS);
+    const chats = await planOf(engine, database, createConversationStore, (store) =>
+      store.countChats(recent, until),
+    );
+    expect(chats).toMatch(/index.* chat_conversations_newest/i);
+    for (const plan of [times, chats])
+      expect(plan).not.toMatch(/seq scan on (?!chat_messages)|scan chat_conversations\b(?! using)/i);
+  });
+
   it('finds announcements that are due, and counts and lists those not sent, in an index of those alone', async () => {
     const database = await fill(await openBare());
     const values = { channels: ['email'], limit: 3, leasedUntil: LAST.at, now: LAST.at };

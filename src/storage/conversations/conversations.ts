@@ -107,8 +107,33 @@ export function createConversationStore(database: Database): ConversationStore {
         .executeTakeFirstOrThrow();
       return Number(total);
     },
+
+    countChats: async (from, until) => {
+      const { total } = await read
+        .selectFrom('chat_conversations')
+        .select((eb) => eb.fn.countAll().as('total'))
+        .where('created_at', '>=', new Date(from.getTime() - LONGEST_CHAT_MS).toISOString())
+        .where('created_at', '<', until.toISOString())
+        .where('updated_at', '>=', from.toISOString())
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('chat_messages')
+              .select('seq')
+              .whereRef('conversation_id', '=', 'chat_conversations.id')
+              .where('role', '=', sql.lit('user'))
+              .where('timestamp', '>=', from.toISOString())
+              .where('timestamp', '<', until.toISOString()),
+          ),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    },
   };
 }
+
+/** A chat lasts as long as a browser's tab: no index of when each was last written to, which every message would pay for. */
+const LONGEST_CHAT_MS = 30 * 24 * 60 * 60_000;
 
 /** Conversations with the metadata of Carl's newest message. */
 function openConversations({ read }: Database) {

@@ -55,6 +55,14 @@ export function createLeadStore(database: Database): LeadStore {
     delete: async (id) =>
       isUuid(id) && write.transaction().execute((transaction) => deleteLead(transaction, id)),
 
+    listTimes: (from, until) =>
+      read
+        .selectFrom('leads')
+        .select(['source', 'service', 'created_at as createdAt', 'handled_at as handledAt'])
+        .where('created_at', '>=', from.toISOString())
+        .where('created_at', '<', until.toISOString())
+        .execute(),
+
     count: async ({ conversationId } = {}) => {
       const { total } = await read
         .selectFrom('leads')

@@ -3,11 +3,13 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../tables.ts';
 import { frontDesk } from './001-front-desk.ts';
 import { announcements } from './002-announcements.ts';
+import { visits } from './003-visits.ts';
 
 /** Run in the order of their names; a released one never changes. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-front-desk': frontDesk,
   '002-announcements': announcements,
+  '003-visits': visits,
 };
 
 /**

@@ -16,7 +16,7 @@ export function ConversationCard({
   const { id, createdAt, language, messages } = conversation;
   const titleId = useId();
   return (
-    <article className="conversation" aria-labelledby={titleId}>
+    <article className="conversation" aria-labelledby={titleId} data-row tabIndex={-1}>
       <header className="conversation-head">
         <h2 id={titleId}>
           Conversation <span className="mono">{id.slice(0, 8)}</span>

@@ -23,7 +23,7 @@ export function OpenedConversation({ id, onDeleted }: { id: string; onDeleted: (
     <section className="opened" ref={box} tabIndex={-1} aria-label="Opened from its lead">
       <div className="opened-head">
         <p>Opened from its lead</p>
-        <Link className="link-button" href="/admin/dashboard?tab=conversations" replace>
+        <Link className="link-button" href="/admin/dashboard?tab=conversations" data-key="Escape" replace>
           Close
         </Link>
       </div>

@@ -2,8 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { ColourBar } from '../colour-bar.tsx';
 import { useShop } from '../page-data.ts';
 import { useLogout } from '../session/use-logout.ts';
+import { describeClock, describeDate } from '../time/describe-time.ts';
+import { useNow } from '../time/now.tsx';
 
 export function DashboardBar({ username }: { username: string | undefined }) {
   const { brand } = useShop();
@@ -20,6 +23,7 @@ export function DashboardBar({ username }: { username: string | undefined }) {
   return (
     <header className="bar">
       <a className="brand" href="/">
+        <ColourBar />
         {brand.name}
       </a>
       <h1 ref={title} tabIndex={-1}>
@@ -30,6 +34,7 @@ export function DashboardBar({ username }: { username: string | undefined }) {
           Logged in as <b>{username}</b>
         </p>
       )}
+      <ShopClock />
       <RefreshButton />
       <button
         type="button"
@@ -40,6 +45,20 @@ export function DashboardBar({ username }: { username: string | undefined }) {
         Logout
       </button>
     </header>
+  );
+}
+
+/** All times on the desk are the shop's, wherever it is read. */
+function ShopClock() {
+  const { time_zone } = useShop();
+  const now = useNow();
+  return (
+    <p className="bar-clock">
+      <b>
+        {describeDate(now, time_zone)}, {describeClock(now, time_zone)}
+      </b>{' '}
+      shop time
+    </p>
   );
 }
 
@@ -54,7 +73,13 @@ function RefreshButton() {
   };
   return (
     <>
-      <button type="button" className="button" aria-disabled={state === 'refreshing'} onClick={refresh}>
+      <button
+        type="button"
+        className="button"
+        data-key="r"
+        aria-disabled={state === 'refreshing'}
+        onClick={refresh}
+      >
         {state === 'refreshing' ? 'Refreshing...' : 'Refresh'}
       </button>
       <span role="status" className="visually-hidden">

@@ -1,6 +1,8 @@
 // /admin/dashboard: counters over the Leads and Conversations tabs, for whoever the server says is signed in.
 import { Redirect } from 'wouter';
+import { DeskKeys } from '../keys/desk-keys.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
+import { NumbersStrip } from '../numbers/numbers-strip.tsx';
 import { useSessionQuery } from '../session/use-session-query.ts';
 import { NowProvider } from '../time/now.tsx';
 import { usePageTitle } from '../use-page-title.ts';
@@ -25,7 +27,9 @@ export function DashboardPage() {
       <main className="dashboard">
         <ShopMistakes mistakes={summary.data?.shopMistakes ?? []} />
         {summary.data && <AnnouncementNotices announcements={summary.data.announcements} />}
-        <Counters summary={summary.data} />
+        <NumbersStrip isSignedIn={isSignedIn}>
+          <Counters summary={summary.data} />
+        </NumbersStrip>
         {summary.isError && (
           <ListFailure
             what="The counters could not be refreshed."
@@ -43,6 +47,7 @@ export function DashboardPage() {
           <DashboardTabs isSignedIn={isSignedIn} summary={summary.data} />
         )}
       </main>
+      <DeskKeys />
     </NowProvider>
   );
 }

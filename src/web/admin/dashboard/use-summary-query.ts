@@ -1,4 +1,4 @@
-// The counters: the one query that is asked again by itself.
+// The counters: asked again by themselves, for as long as the desk is shown.
 import { useQuery } from '@tanstack/react-query';
 import type { Summary } from '../../../schemas/admin.ts';
 

@@ -9,6 +9,8 @@ import { useLeadFilters } from './filters/use-lead-filters.ts';
 import { FreshLeads } from './fresh/fresh-leads.tsx';
 import { useFreshLeads } from './fresh/use-fresh-leads.ts';
 import { LeadList } from './lead-list.tsx';
+import { NoLeads } from './no-leads.tsx';
+import { findNeighbours } from './opened/neighbours.tsx';
 import { OpenedLead } from './opened/opened-lead.tsx';
 import { useOpenedLead } from './opened/use-opened-lead.ts';
 import { useLeadsQuery } from './requests/use-leads-query.ts';
@@ -43,10 +45,12 @@ export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summa
           ref={list}
           query={leads}
           loading="Loading leads..."
-          empty={isNarrowed ? <NoMatch onClear={clearAll} /> : 'No leads captured yet.'}
+          empty={isNarrowed ? <NoMatch onClear={clearAll} /> : <NoLeads summary={summary} />}
           failure="The leads could not be loaded."
         >
-          {(items) => <LeadList leads={items} opened={opened} />}
+          {(items) => (
+            <LeadList leads={items} sort={filters.sort} hasMore={leads.hasNextPage} opened={opened} />
+          )}
         </ListView>
       </div>
       {isSignedIn && opened.id !== undefined && (
@@ -55,6 +59,11 @@ export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summa
           id={opened.id}
           channels={summary?.announcements.channels}
           onClose={opened.close}
+          neighbours={findNeighbours(
+            leads.data?.pages.flatMap(({ items }) => items) ?? [],
+            leads.hasNextPage,
+            opened,
+          )}
         />
       )}
     </div>

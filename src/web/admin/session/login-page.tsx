@@ -1,7 +1,10 @@
 // /admin: signing in. Goes on to the dashboard once the server has said who is signed in.
+import initials from '@press/initials.svg';
+import initialsOnDark from '@press/initials-dark.svg';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { ColourBar } from '../colour-bar.tsx';
 import { useShop } from '../page-data.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { LoginForm } from './login-form.tsx';
@@ -19,8 +22,15 @@ export function LoginPage() {
   if (session.data) return <Redirect to="/admin/dashboard" replace state={{ hasArrived: true }} />;
   return (
     <div className="login">
+      <picture className="login-print">
+        <source media="(prefers-color-scheme: dark)" srcSet={initialsOnDark} />
+        <img src={initials} alt="" />
+      </picture>
       <header className="login-head">
-        <span className="brand">{brand.name}</span>
+        <span className="brand">
+          <ColourBar />
+          {brand.name}
+        </span>
         <a href="/">Back to the site</a>
       </header>
       <main className="login-main">

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { describeAge, describeClock, describeExactly, describeMinute, isSameDay } from './describe-time.ts';
+import {
+  daysBetween,
+  describeAge,
+  describeClock,
+  describeExactly,
+  describeMinute,
+  describeSpan,
+  isSameDay,
+} from './describe-time.ts';
 
 const now = new Date('2026-03-10T20:20:00.000Z');
 
@@ -48,4 +56,26 @@ describe('isSameDay', () => {
     expect(isSameDay(evening, night, 'America/Los_Angeles')).toBe(true);
     expect(isSameDay(evening, night, 'UTC')).toBe(false);
   });
+});
+
+describe('describeSpan', () => {
+  it.each([
+    [59_000, '0 min'],
+    [42 * 60_000, '42 min'],
+    [3 * 3_600_000, '3 h'],
+    [3.67 * 3_600_000, '3 h 40 min'],
+    [-10.5 * 3_600_000, '10 h'],
+    [47.9 * 3_600_000, '47 h'],
+    [49 * 3_600_000, '2 days'],
+  ])('%d ms reads %s', (ms, words) => {
+    expect(describeSpan(ms)).toBe(words);
+  });
+});
+
+it('counts days by the calendar of the zone, over a change of clocks too', () => {
+  const days = (from: string, to: string) => daysBetween(new Date(from), new Date(to), 'America/Chicago');
+  expect(days('2026-03-10T04:59:00Z', '2026-03-10T05:01:00Z')).toBe(1);
+  expect(days('2026-03-10T05:01:00Z', '2026-03-11T04:59:00Z')).toBe(0);
+  expect(days('2026-03-07T12:00:00Z', '2026-03-09T12:00:00Z')).toBe(2);
+  expect(days('2026-03-09T12:00:00Z', '2026-03-07T12:00:00Z')).toBe(-2);
 });

@@ -30,8 +30,29 @@ export function describeClock(at: Date, timeZone: string): string {
   return formats(timeZone).clock.format(at);
 }
 
+/** The day alone, e.g. 'Fri, Mar 6'. */
+export function describeDate(at: Date, timeZone: string): string {
+  return formats(timeZone).day.format(at);
+}
+
 /** True if both fall on one calendar day of the time zone. */
 export function isSameDay(one: Date, other: Date, timeZone: string): boolean {
   const { isoDay } = formats(timeZone);
   return isoDay.format(one) === isoDay.format(other);
+}
+
+/** Whole calendar days of the time zone from one to the other; negative where `to` is before. */
+export function daysBetween(from: Date, to: Date, timeZone: string): number {
+  const { isoDay } = formats(timeZone);
+  // Of a date alone, Date.parse makes that day's midnight in UTC: differences are whole days.
+  return (Date.parse(isoDay.format(to)) - Date.parse(isoDay.format(from))) / DAY_MS;
+}
+
+/** How long, in one or two units, e.g. '42 min', '3 h 40 min', '28 h', '3 days'. */
+export function describeSpan(ms: number): string {
+  const minutes = Math.floor(Math.abs(ms) / MINUTE_MS);
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`;
+  return hours < 10 && minutes % 60 > 0 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
 }

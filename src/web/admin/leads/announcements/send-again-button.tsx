@@ -1,5 +1,6 @@
 // Tells the shop of a lead once more, and says how that went.
 import { useAnnounceLead } from '../requests/use-announce-lead.ts';
+import { useTabStop } from '../row/tab-stop.ts';
 import { describeAnnouncements } from './describe-announcement.ts';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 
 export function SendAgainButton({ leadId, label = 'Send again', onSend }: Props) {
   const announce = useAnnounceLead(leadId);
+  const tabIndex = useTabStop();
   const send = () => {
     if (announce.isPending) return;
     onSend?.();
@@ -17,7 +19,13 @@ export function SendAgainButton({ leadId, label = 'Send again', onSend }: Props)
   };
   return (
     <>
-      <button type="button" className="button" aria-disabled={announce.isPending} onClick={send}>
+      <button
+        type="button"
+        className="button"
+        tabIndex={tabIndex}
+        aria-disabled={announce.isPending}
+        onClick={send}
+      >
         {announce.isPending ? 'Sending...' : label}
       </button>
       <span role="status" className="visually-hidden">

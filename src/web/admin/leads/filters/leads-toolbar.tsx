@@ -21,41 +21,45 @@ export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
   return (
     <div className="toolbar">
       <SearchField ref={search} q={q} onSearch={(q) => onChange({ q })} />
-      <Choice
-        label="State"
-        value={handled === null ? '' : String(handled)}
-        options={[
-          ['', 'Open and handled'],
-          ['false', 'Open'],
-          ['true', 'Handled'],
-        ]}
-        onChoose={(value) => onChange({ handled: value === '' ? null : value === 'true' })}
-      />
-      <Choice
-        label="Source"
-        value={source ?? ''}
-        options={[['', 'All sources'], ...LEAD_SOURCES.map((source) => [source, SOURCES[source]] as const)]}
-        onChoose={(value) => onChange({ source: LEAD_SOURCES.find((source) => source === value) ?? null })}
-      />
-      <ServiceChoice service={service} onChoose={(service) => onChange({ service })} />
-      <Choice
-        label="Order"
-        value={sort}
-        options={[
-          ['newest', 'Newest first'],
-          ['due', 'Due first'],
-        ]}
-        // What is due is what nobody has dealt with.
-        onChoose={(value) => onChange(value === 'due' ? { sort: 'due', handled: false } : { sort: 'newest' })}
-      />
-      {onClear && (
-        <button type="button" className="button" onClick={onClear}>
-          Clear
-        </button>
-      )}
-      <a className="toolbar-csv" href={`/api/admin/leads.csv${query && `?${query}`}`} download>
-        Download CSV
-      </a>
+      <div className="choices">
+        <Choice
+          label="State"
+          value={handled === null ? '' : String(handled)}
+          options={[
+            ['', 'Open and handled'],
+            ['false', 'Open'],
+            ['true', 'Handled'],
+          ]}
+          onChoose={(value) => onChange({ handled: value === '' ? null : value === 'true' })}
+        />
+        <Choice
+          label="Source"
+          value={source ?? ''}
+          options={[['', 'All sources'], ...LEAD_SOURCES.map((source) => [source, SOURCES[source]] as const)]}
+          onChoose={(value) => onChange({ source: LEAD_SOURCES.find((source) => source === value) ?? null })}
+        />
+        <ServiceChoice service={service} onChoose={(service) => onChange({ service })} />
+        <Choice
+          label="Order"
+          value={sort}
+          options={[
+            ['newest', 'Newest first'],
+            ['due', 'Due first'],
+          ]}
+          // What is due is what nobody has dealt with.
+          onChoose={(value) =>
+            onChange(value === 'due' ? { sort: 'due', handled: false } : { sort: 'newest' })
+          }
+        />
+        {onClear && (
+          <button type="button" className="button" onClick={onClear}>
+            Clear
+          </button>
+        )}
+        <a className="toolbar-csv" href={`/api/admin/leads.csv${query && `?${query}`}`} download>
+          Download CSV
+        </a>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Words to find leads by. What is typed counts a moment after the last key, or at once with Enter.
 import { type RefObject, useEffect, useState } from 'react';
+import { KeyHint } from '../../keys/key.tsx';
 
 const PAUSE_MS = 300;
 
@@ -40,6 +41,7 @@ export function SearchField({ q, onSearch, ref }: Props) {
         </label>
         <input
           ref={ref}
+          data-key="/"
           id="lead-search"
           className="desk-control"
           type="search"
@@ -51,6 +53,7 @@ export function SearchField({ q, onSearch, ref }: Props) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
+        <KeyHint>/</KeyHint>
       </form>
     </search>
   );

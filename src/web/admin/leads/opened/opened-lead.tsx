@@ -1,17 +1,19 @@
 // A lead in full: what is owed and what can be done, its facts, who was told, and the conversation it came from.
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Summary } from '../../../../schemas/admin.ts';
 import type { Lead } from '../../../../schemas/lead.ts';
 import { isGone } from '../../describe-error.ts';
+import { KeyHint } from '../../keys/key.tsx';
 import { ListFailure } from '../../list/list-failure.tsx';
 import { ListLoading } from '../../list/list-loading.tsx';
 import { AnnouncementList } from '../announcements/announcement-list.tsx';
 import { useLeadQuery } from '../requests/use-lead-query.ts';
-import { Due } from '../row/due.tsx';
 import { JobSheetHead } from './job-sheet-head.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadConversation } from './lead-conversation.tsx';
 import { LeadFacts } from './lead-facts.tsx';
+import { LeadStub } from './lead-stub.tsx';
+import { type LeadNeighbours, Neighbours } from './neighbours.tsx';
 import './opened-lead.css';
 import './job-sheet.css';
 
@@ -22,9 +24,11 @@ interface Props {
   id: string;
   channels: Summary['announcements']['channels'] | undefined;
   onClose: () => void;
+  /** Left out where the list does not hold the lead. */
+  neighbours: LeadNeighbours | undefined;
 }
 
-export function OpenedLead({ id, channels, onClose }: Props) {
+export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
   const { data: lead, isError, error, refetch } = useLeadQuery(id);
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -36,10 +40,6 @@ export function OpenedLead({ id, channels, onClose }: Props) {
     if (!matchMedia(BESIDE_LIST).matches) box.current?.scrollIntoView({ behavior: 'instant' });
   }, []);
 
-  const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-    // A dialog in here takes its own.
-    if (key === 'Escape' && target instanceof Element && !target.closest('dialog')) onClose();
-  };
   const retry = () => {
     box.current?.focus();
     return refetch();
@@ -51,11 +51,11 @@ export function OpenedLead({ id, channels, onClose }: Props) {
       tabIndex={-1}
       aria-labelledby={lead && !isDeleted ? titleId : undefined}
       aria-label={lead && !isDeleted ? undefined : 'Lead'}
-      onKeyDown={closeOnEscape}
     >
       <div className="opened-lead-head">
-        <button type="button" className="link-button" onClick={onClose}>
-          Close
+        {neighbours && <Neighbours {...neighbours} />}
+        <button type="button" className="link-button" data-key="Escape" onClick={onClose}>
+          Close <KeyHint>Esc</KeyHint>
         </button>
       </div>
       {!lead && !isError && <ListLoading>Loading lead...</ListLoading>}
@@ -84,9 +84,7 @@ function LeadTitle({ id, lead }: { id: string; lead: Lead }) {
         {lead.name}
       </h2>
       {lead.company !== null && <p dir="auto">{lead.company}</p>}
-      <p className="lead-owed">
-        <Due lead={lead} />
-      </p>
+      <LeadStub lead={lead} />
     </header>
   );
 }

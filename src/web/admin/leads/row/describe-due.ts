@@ -1,6 +1,6 @@
 // By when a lead is owed an answer, in the shop's time zone and its way of telling the time.
 import type { Lead } from '../../../../schemas/lead.ts';
-import { describeAge, describeClock } from '../../time/describe-time.ts';
+import { daysBetween, describeAge, describeClock } from '../../time/describe-time.ts';
 import { formats } from '../../time/formats.ts';
 
 export interface Due {
@@ -33,13 +33,10 @@ export function describeDue(
     : { state: 'due', text: `Due ${describeDay(due, now, timeZone)} by ${clock}`, at: replyDueAt };
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** 'today', 'tomorrow', 'yesterday', 'Mon' within a week, else 'Mon, Mar 16', with the year where it is another. */
 function describeDay(at: Date, now: Date, timeZone: string): string {
-  const { isoDay, year, weekday, day, dayWithYear } = formats(timeZone);
-  // Of a date alone, Date.parse makes that day's midnight in UTC: differences are whole days.
-  const days = (Date.parse(isoDay.format(at)) - Date.parse(isoDay.format(now))) / DAY_MS;
+  const { year, weekday, day, dayWithYear } = formats(timeZone);
+  const days = daysBetween(now, at, timeZone);
   const isNear = Math.abs(days) < 7;
   const isThisYear = year.format(at) === year.format(now);
   return NEAR[days] ?? (isNear ? weekday : isThisYear ? day : dayWithYear).format(at);

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Lead } from '../../../../schemas/lead.ts';
+import { useNow } from '../../time/now.tsx';
 import { When } from '../../time/when.tsx';
 import { AnnouncementTrouble } from '../announcements/announcement-trouble.tsx';
 import type { LeadLink } from '../opened/use-opened-lead.ts';
@@ -11,30 +12,45 @@ import { Due } from './due.tsx';
 import { LeadDetails } from './lead-details.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import { SOURCES } from './sources.ts';
+import { useTabStop } from './tab-stop.ts';
+import { TimeLeft } from './time-left.tsx';
 
 interface Props {
   lead: Lead;
   isOpen: boolean;
   link: LeadLink;
+  /** The focus came to the row. */
+  onUse: () => void;
 }
 
-export function LeadRow({ lead, isOpen, link }: Props) {
+export function LeadRow({ lead, isOpen, link, onUse }: Props) {
   const nameId = useId();
+  const tabIndex = useTabStop();
+  const now = useNow();
+  const isLate = lead.handledAt === null && lead.replyDueAt !== null && new Date(lead.replyDueAt) < now;
   return (
-    <li>
+    <li onFocus={onUse}>
       <article
         className="lead"
         aria-labelledby={nameId}
         data-open={isOpen}
         data-handled={lead.handledAt !== null}
+        data-late={isLate}
       >
         <div className="lead-who">
           <div className="lead-job">
-            <h2 className="lead-name" id={nameId} dir="auto">
-              <Link {...link} className="lead-link" aria-current={isOpen || undefined} data-lead={lead.id}>
+            <h3 className="lead-name" id={nameId} dir="auto">
+              <Link
+                {...link}
+                className="lead-link"
+                aria-current={isOpen || undefined}
+                data-lead={lead.id}
+                data-row
+                tabIndex={tabIndex}
+              >
                 {lead.name}
               </Link>
-            </h2>
+            </h3>
             {!lead.confirmed && (
               <span className="tag tag-warn" title="Left contact details but never confirmed them">
                 Unconfirmed
@@ -69,10 +85,13 @@ export function LeadRow({ lead, isOpen, link }: Props) {
             <dt>Quantity</dt>
             <dd>{lead.quantity?.toLocaleString('en-US') ?? <Missing>no quantity</Missing>}</dd>
             <dt>Needed by</dt>
-            <dd dir="auto">{lead.dueDate ?? <Missing>no date</Missing>}</dd>
+            <dd dir="auto" title={lead.dueDate ?? undefined}>
+              {lead.dueDate ?? <Missing>no date</Missing>}
+            </dd>
           </dl>
           <div className="lead-due">
             <Due lead={lead} />
+            <TimeLeft lead={lead} />
           </div>
           <div className="lead-received">
             <When at={lead.createdAt} />

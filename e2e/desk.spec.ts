@@ -1,0 +1,198 @@
+// The desk by keyboard, in groups, dark, on paper in the dark, and on a phone.
+import type { Page } from '@playwright/test';
+import { aConversation, aLead, answerWith, expectFitAndAccessible, logIn } from './desk.ts';
+import { expect, test } from './test.ts';
+
+const LEADS = [aLead(1), aLead(2), aLead(3)];
+
+/** Three leads of which each can be opened, and a conversation. */
+async function openDesk(page: Page, admin: { username: string; password: string }): Promise<void> {
+  await answerWith(page, { leads: LEADS, conversations: [aConversation(1), aConversation(2)] });
+  await page.route('**/api/admin/leads/*', (route) =>
+    route.fulfill({ json: LEADS.find(({ id }) => route.request().url().endsWith(id)) }),
+  );
+  await page.route('**/api/admin/conversations/*', (route) => route.fulfill({ json: aConversation(2) }));
+  await logIn(page, admin);
+  await expect(name(page, 1)).toBeVisible();
+}
+
+test('j and k go through the leads, Enter opens, then they go from lead to lead, Esc closes', async ({
+  page,
+  admin,
+}) => {
+  await openDesk(page, admin);
+  await page.keyboard.press('j');
+  await expect(name(page, 1)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(name(page, 3)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(name(page, 3)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(name(page, 2)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(opened(page, 2)).toBeFocused();
+  await expect(opened(page, 2)).toContainText('2 of 3');
+  await page.keyboard.press('j');
+  await expect(opened(page, 3)).toBeFocused();
+  await opened(page, 3).getByRole('link', { name: 'Previous lead' }).click();
+  await expect(opened(page, 2)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(name(page, 2)).toBeFocused();
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('the list is one stop for Tab, the arrows go through it, and Tab goes into the row in use', async ({
+  page,
+  admin,
+}) => {
+  await openDesk(page, admin);
+  await page.getByRole('link', { name: 'Download CSV' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(name(page, 1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(name(page, 2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(row(page, 2).getByRole('link', { name: 'a.rather.long' })).toBeFocused();
+  const stops = page.getByRole('list', { name: 'Leads', exact: true }).locator('a, button');
+  expect(await stops.count()).toBeGreaterThan(6);
+  for (const stop of await row(page, 3).locator('a, button').all()) {
+    await expect(stop).toHaveAttribute('tabindex', '-1');
+  }
+});
+
+test('/ goes to the search, where keys are text; ? shows the keys and turns single keys off', async ({
+  page,
+  admin,
+}) => {
+  await openDesk(page, admin);
+  const search = page.getByLabel('Search leads');
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('j?/');
+  await expect(search).toHaveValue('j?/');
+  await search.fill('');
+  await search.blur();
+
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await page.keyboard.press('?');
+  await expect(sheet).toBeVisible();
+  await expectFitAndAccessible(page);
+  await page.keyboard.press('j');
+  await sheet.getByRole('switch', { name: 'Single keys' }).click();
+  await expect(sheet.getByRole('switch', { name: 'Single keys' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  await page.reload();
+  await expect(name(page, 1)).toBeVisible();
+  for (const key of ['j', '/', '?']) await page.keyboard.press(key);
+  await expect(search).not.toBeFocused();
+  await expect(sheet).toHaveCount(0);
+  await name(page, 1).click();
+  await expect(opened(page, 1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opened(page, 1)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'All keys' }).click();
+  await sheet.getByRole('switch', { name: 'Single keys' }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'All keys' })).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+});
+
+test('e marks the open lead handled; with Ctrl held, keys are the browser’s', async ({ page, admin }) => {
+  await openDesk(page, admin);
+  const marked = page.waitForRequest((request) => request.method() === 'PATCH');
+  await name(page, 1).click();
+  await page.evaluate(() =>
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', ctrlKey: true, bubbles: true })),
+  );
+  await page.keyboard.press('e');
+  expect((await marked).postDataJSON()).toEqual({ handled: true });
+});
+
+test('j goes through the conversations too', async ({ page, admin }) => {
+  await openDesk(page, admin);
+  await page.getByRole('tab', { name: /^Conversations/ }).click();
+  const cards = page.getByRole('list', { name: 'Conversations' }).getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('tab', { name: /^Conversations/ }).blur();
+  await page.keyboard.press('j');
+  await expect(cards.first()).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(cards.last()).toBeFocused();
+});
+
+test('due first, the leads stand in groups by what is owed', async ({ page, admin }) => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const leads = [
+    aLead(1, { replyDueAt: at(-30), createdAt: at(-50) }),
+    aLead(2, { replyDueAt: at(24 * 9), createdAt: at(-1) }),
+    aLead(3),
+  ];
+  await answerWith(page, { leads, conversations: [] });
+  await logIn(page, admin);
+  await page.getByLabel('Order').selectOption('Due first');
+  const list = page.getByRole('list', { name: 'Leads', exact: true });
+  for (const group of ['Late 1', 'Reply later 1', 'No time promised 1']) {
+    await expect(list.getByRole('heading', { level: 2, name: group })).toBeVisible();
+  }
+  await expect(row(page, 1)).toContainText('Late30 h');
+  await expect(row(page, 2)).toContainText(/(8|9) days left/);
+});
+
+test.describe('dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const width of [390, 1440]) {
+    test(`is as legible at ${width} px`, async ({ page, admin }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/admin');
+      await expectFitAndAccessible(page);
+      await openDesk(page, admin);
+      await expect(page.locator('.toast')).toBeVisible();
+      await expectFitAndAccessible(page);
+      await name(page, 2).click();
+      await expect(opened(page, 2)).toBeFocused();
+      await expectFitAndAccessible(page);
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expectFitAndAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(21, 17, 14)');
+    });
+  }
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('an empty list fits', async ({ page, admin }) => {
+    await answerWith(page, { leads: [], conversations: [] });
+    await logIn(page, admin);
+    await expect(page.getByText('No leads captured yet.')).toBeVisible();
+    await expectFitAndAccessible(page);
+  });
+
+  test('the list and an open lead fit', async ({ page, admin }) => {
+    await openDesk(page, admin);
+    await expectFitAndAccessible(page);
+    await name(page, 3).click();
+    await expect(opened(page, 3)).toBeFocused();
+    await expectFitAndAccessible(page);
+  });
+});
+
+const row = (page: Page, number: number) =>
+  page
+    .getByRole('list', { name: 'Leads', exact: true })
+    .getByRole('article', { name: `Lead ${number}`, exact: true });
+
+const name = (page: Page, number: number) =>
+  row(page, number).getByRole('link', { name: `Lead ${number}`, exact: true });
+
+const opened = (page: Page, number: number) =>
+  page.getByRole('region', { name: `Lead ${number}`, exact: true });

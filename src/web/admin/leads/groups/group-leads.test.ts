@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { Lead } from '../../../../schemas/lead.ts';
+import { groupLeads } from './group-leads.ts';
+
+const NOW = new Date('2026-03-10T18:20:00Z');
+const ZONE = 'America/Chicago';
+
+it('groups by what is owed when, in the shop’s days', () => {
+  const groups = groupLeads(
+    [
+      lead({ replyDueAt: '2026-03-09T22:00:00Z' }),
+      lead({ replyDueAt: '2026-03-10T18:19:59Z' }),
+      lead({ replyDueAt: '2026-03-10T22:00:00Z' }),
+      lead({ replyDueAt: '2026-03-11T04:59:00Z' }),
+      lead({ replyDueAt: '2026-03-11T22:00:00Z' }),
+      lead({ replyDueAt: '2026-03-16T22:00:00Z' }),
+      lead({}),
+      lead({ replyDueAt: '2026-03-09T22:00:00Z', handledAt: '2026-03-09T20:00:00Z' }),
+    ],
+    'due',
+    NOW,
+    ZONE,
+  );
+  expect(groups.map(({ name, leads }) => [name, leads.length])).toEqual([
+    ['Late', 2],
+    ['Reply today', 2],
+    ['Reply tomorrow', 1],
+    ['Reply later', 1],
+    ['No time promised', 1],
+    ['Handled', 1],
+  ]);
+});
+
+it('groups by the day they came in, and reorders nothing', () => {
+  const created = [
+    '2026-03-10T18:21:00Z',
+    '2026-03-10T05:00:00Z',
+    '2026-03-10T04:59:00Z',
+    '2026-03-04T12:00:00Z',
+    '2026-03-03T12:00:00Z',
+    '2026-03-10T12:00:00Z',
+  ];
+  const groups = groupLeads(
+    created.map((createdAt) => lead({ createdAt })),
+    'newest',
+    NOW,
+    ZONE,
+  );
+  expect(groups.map(({ name, leads }) => [name, leads.length])).toEqual([
+    ['Today', 2],
+    ['Yesterday', 1],
+    ['Last 7 days', 1],
+    ['Earlier', 1],
+    ['Today', 1],
+  ]);
+});
+
+const lead = (change: Partial<Lead>): Lead => ({
+  id: crypto.randomUUID(),
+  source: 'chat',
+  conversationId: null,
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: null,
+  company: null,
+  service: 'Embroidery',
+  quantity: null,
+  dueDate: null,
+  details: null,
+  confirmed: true,
+  handledAt: null,
+  handledBy: null,
+  replyDueAt: null,
+  announcements: [],
+  createdAt: '2026-03-10T12:00:00Z',
+  ...change,
+});

@@ -1,0 +1,22 @@
+// Leads by the service they ask for, most first.
+import type { Numbers } from '../../../schemas/admin.ts';
+import { ServiceBadge } from '../leads/row/service-badge.tsx';
+import { BarList } from './bar-list.tsx';
+
+export function LeadsByService({ services }: Pick<Numbers, 'services'>) {
+  return (
+    <div className="numbers-card">
+      <header>
+        <h2>By service</h2>
+        <p>30 days</p>
+      </header>
+      <BarList
+        rows={services.map(({ service, leads }) => ({
+          name: service,
+          label: <ServiceBadge name={service} />,
+          count: leads,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+// Leads per day as bars, the chat's solid and the quote form's hatched over them; as a table for screen readers.
+import { useId } from 'react';
+import type { Numbers } from '../../../schemas/admin.ts';
+import { describeDay, describeLeads } from './describe-numbers.ts';
+
+type Day = Numbers['days'][number];
+
+/** Pixels from the top: room for the counts, then the bars, then the dates. Across it goes by percent. */
+const [TOP, PLOT, HEIGHT] = [16, 104, 146];
+const BASE = TOP + PLOT;
+/** Fewer leads than this leave the bars low, rather than make one lead a tower. */
+const LEAST_PEAK = 3;
+/** So many days are as wide as a date and 'today' beside each other. */
+const LABEL_DAYS = 6;
+/** From ten on counts are wider than a bar: then the highest alone has one. */
+const WIDEST_COUNT = 9;
+
+export function LeadsPerDay({ days }: { days: Day[] }) {
+  const total = days.reduce((sum, day) => sum + totalOf(day), 0);
+  return (
+    <div className="numbers-card numbers-days">
+      <header>
+        <h2>Leads per day</h2>
+        <p className="numbers-key" aria-hidden="true">
+          <KeyMark part="chat" /> Chat <KeyMark part="form" /> Quote form
+        </p>
+      </header>
+      <p className="numbers-figure">
+        <b>{total.toLocaleString('en-US')}</b> {total === 1 ? 'lead' : 'leads'} in 30 days
+      </p>
+      <DayBars days={days} />
+      <DayTable days={days} />
+    </div>
+  );
+}
+
+const totalOf = ({ chat, quoteForm }: Day): number => chat + quoteForm;
+
+function KeyMark({ part }: { part: 'chat' | 'form' }) {
+  const hatch = useId();
+  return (
+    <svg aria-hidden="true" width="11" height="11">
+      {part === 'form' && <Hatch id={hatch} />}
+      <Block part={part} hatch={hatch} x={0.5} y={0.5} width={10} height={10} />
+    </svg>
+  );
+}
+
+function DayBars({ days }: { days: Day[] }) {
+  const hatch = useId();
+  const peak = Math.max(LEAST_PEAK, ...days.map(totalOf));
+  const unit = PLOT / peak;
+  const pitch = 100 / days.length;
+  const tells = (day: Day) => totalOf(day) > 0 && (peak <= WIDEST_COUNT || totalOf(day) === peak);
+  return (
+    <svg className="numbers-chart" height={HEIGHT} aria-hidden="true">
+      <Hatch id={hatch} />
+      {days.map((day, index) => {
+        const bar = { x: `${(index + 0.12) * pitch}%`, width: `${0.76 * pitch}%` };
+        const center = `${(index + 0.5) * pitch}%`;
+        const chat = day.chat * unit;
+        const form = day.quoteForm * unit;
+        return (
+          <g key={day.day}>
+            <title>{`${describeDay(day.day)}: ${describeLeads(totalOf(day))}`}</title>
+            <rect
+              className="numbers-none"
+              x={`${index * pitch}%`}
+              y={TOP}
+              width={`${pitch}%`}
+              height={PLOT}
+            />
+            {chat > 0 && <Block part="chat" {...bar} y={BASE - chat} height={chat} />}
+            {form > 0 && (
+              <Block part="form" hatch={hatch} {...bar} y={BASE - chat - form + 0.5} height={form - 1.5} />
+            )}
+            {tells(day) && (
+              <text className="numbers-count" x={center} y={BASE - chat - form - 4}>
+                {totalOf(day)}
+              </text>
+            )}
+            {isMonday(day.day) && (
+              <DateMark
+                x={center}
+                day={day.day}
+                anchor={index < 2 ? 'start' : index < days.length - 2 ? 'middle' : 'end'}
+              />
+            )}
+          </g>
+        );
+      })}
+      {days.slice(-LABEL_DAYS).every(({ day }) => !isMonday(day)) && (
+        <text className="numbers-date" x="100%" y={BASE + 19} textAnchor="end">
+          today
+        </text>
+      )}
+      <line className="numbers-base" x1="0" x2="100%" y1={BASE + 0.5} y2={BASE + 0.5} />
+    </svg>
+  );
+}
+
+function DateMark({ x, day, anchor }: { x: string; day: string; anchor: 'start' | 'middle' | 'end' }) {
+  return (
+    <>
+      <line className="numbers-tick" x1={x} x2={x} y1={BASE + 1} y2={BASE + 6} />
+      <text className="numbers-date" x={x} y={BASE + 19} textAnchor={anchor}>
+        {describeDay(day, 'short')}
+      </text>
+    </>
+  );
+}
+
+const isMonday = (day: string): boolean => new Date(day).getUTCDay() === 1;
+
+function Block({
+  part,
+  hatch,
+  ...place
+}: {
+  part: 'chat' | 'form';
+  hatch?: string;
+  x: number | string;
+  y: number;
+  width: number | string;
+  height: number;
+}) {
+  return part === 'chat' ? (
+    <rect className="numbers-solid" {...place} />
+  ) : (
+    <rect className="numbers-hatched" fill={`url(#${hatch})`} {...place} />
+  );
+}
+
+function Hatch({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse">
+      <path className="numbers-hatch" d="M-1,1 1,-1M0,4 4,0M3,5 5,3" />
+    </pattern>
+  );
+}
+
+function DayTable({ days }: { days: Day[] }) {
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>Leads per day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Chat</th>
+            <th scope="col">Quote form</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, chat, quoteForm }) => (
+            <tr key={day}>
+              <th scope="row">{describeDay(day)}</th>
+              <td>{chat}</td>
+              <td>{quoteForm}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

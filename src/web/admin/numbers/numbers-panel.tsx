@@ -1,0 +1,30 @@
+// The last thirty days: leads by day and by service, from visit to lead, and how soon leads are handled.
+import { ListFailure } from '../list/list-failure.tsx';
+import { LeadsByService } from './leads-by-service.tsx';
+import { LeadsPerDay } from './leads-per-day.tsx';
+import { TimeToHandled } from './time-to-handled.tsx';
+import { useNumbersQuery } from './use-numbers-query.ts';
+import { VisitToLead } from './visit-to-lead.tsx';
+import './numbers-panel.css';
+
+export function NumbersPanel() {
+  const { data, isError, error, refetch } = useNumbersQuery();
+  return (
+    <>
+      {isError && <ListFailure what="The numbers could not be loaded." error={error} onRetry={refetch} />}
+      {!data && !isError && (
+        <p className="numbers-loading" role="status">
+          Loading numbers...
+        </p>
+      )}
+      {data && (
+        <div className="numbers-cards">
+          <LeadsPerDay days={data.days} />
+          <LeadsByService services={data.services} />
+          <VisitToLead funnel={data.funnel} firstDay={data.days[0]?.day ?? ''} />
+          <TimeToHandled handling={data.handling} />
+        </div>
+      )}
+    </>
+  );
+}

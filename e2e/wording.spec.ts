@@ -151,7 +151,7 @@ test.describe('the widget', () => {
     await page.keyboard.press('Enter');
     const form = widget.getByRole('form', { name: 'Your details' });
     await expect(form).toBeVisible();
-    expect((await form.locator('.lead-form-fields').boundingBox())?.height).toBe(15 * 16);
+    expect((await form.boundingBox())?.height).toBe(15 * 16);
   });
 
   test('fills the screen of a phone', async ({ page }) => {

@@ -1,5 +1,6 @@
 // How a conversation begins: the shop's greeting, and the opening of the flow it was started with.
 import type { StartFlow } from '../schemas/conversation.ts';
+import { FIRST_SUGGESTIONS } from '../schemas/first-suggestions.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { DESIGN_OPENING } from './flows/design.ts';
 import { HUMAN_OPENING } from './flows/human.ts';
@@ -22,7 +23,7 @@ export function openConversation(shop: Shop, flow: StartFlow | null): Opening {
     return {
       messages: [greeting],
       state: { ...state, lastReply: greeting },
-      suggestions: ['Start a quote', 'What do you make?', 'Help with a design', 'Talk to a person'],
+      suggestions: [...FIRST_SUGGESTIONS],
     };
   }
   const { text, suggestions, ...begun } = OPENINGS[flow];

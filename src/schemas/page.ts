@@ -1,4 +1,5 @@
 // What the server hands to the page renderer, and inlines for the browser: the first render uses nothing else.
+import type { Estimate } from './estimate.ts';
 import type { FieldError } from './problem.ts';
 import type { PublicShop } from './shop.ts';
 
@@ -6,7 +7,8 @@ export type PageData = PageCommon &
   (
     | { page: 'home' }
     | { page: 'services' }
-    | { page: 'service'; slug: string }
+    /** `calculator`: null for a service that the price book does not price. */
+    | { page: 'service'; slug: string; calculator: Calculator | null }
     /** The quote form on a page of its own: where it leads without JavaScript when something is missing. */
     | { page: 'contact'; values: Record<string, string>; errors: FieldError[] }
     /** `replyBy`: by when a person answers, in words. */
@@ -29,10 +31,45 @@ export interface PageCommon {
   path: string;
 }
 
+/** What the estimate calculator of a service asks, and the figures it opens with; the charges stay on the server. */
+export interface Calculator {
+  options: CalculatorOption[];
+  /** The smallest order, with every option as usual. */
+  start: { quantity: number; estimate: Estimate };
+  /** What an order of each quantity break comes to, with every option as usual; ascending. */
+  breaks: PricedBreak[];
+}
+
+export interface PricedBreak extends Pick<Estimate, 'lowCents' | 'highCents' | 'unitCents'> {
+  quantity: number;
+}
+
+export type CalculatorOption =
+  | {
+      kind: 'choice';
+      name: string;
+      label: string;
+      default: string;
+      choices: { name: string; label: string }[];
+    }
+  | {
+      kind: 'number';
+      name: string;
+      label: string;
+      unit: { one: string; many: string };
+      default: number;
+      min: number;
+      max: number;
+      /** Measures that people think in: 18x24 inches is 3 square feet. */
+      usual: { value: number; label: string }[];
+    };
+
 /** What the renderer (src/web/render.tsx, built by Vite) gives back for a page. */
 export interface RenderedPage {
   title: string;
   description: string;
+  /** The stock that the page is printed on, for the browser's own bars; the admin has a light and a dark one. */
+  themeColor?: string;
   /** Markup inside #root; empty for the admin. */
   html: string;
   /** Which browser entry the page needs. */

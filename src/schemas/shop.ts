@@ -173,8 +173,11 @@ export interface WorkSample {
   alt: string;
 }
 
+/** A service with what its pieces are called. */
+export type PublicService = Omit<Service, 'words'> & Pick<PriceList, 'unit'>;
+
 /** What a browser may see: no prices, no articles' keywords, nothing internal. */
-export type PublicShop = Pick<
+export type PublicShop = { services: PublicService[] } & Pick<
   Shop,
   | 'brand'
   | 'time_zone'
@@ -182,7 +185,6 @@ export type PublicShop = Pick<
   | 'holidays'
   | 'reply_business_days'
   | 'retention'
-  | 'services'
   | 'hero_buttons'
   | 'greeting'
   | 'voice'

@@ -20,6 +20,7 @@ import { loggerOptions } from './plugins/request-log.ts';
 import { addConversationRoutes } from './routes/admin/conversations.ts';
 import { addLeadRoutes } from './routes/admin/leads.ts';
 import { addLeadDownload } from './routes/admin/leads-csv.ts';
+import { addNumberRoutes } from './routes/admin/numbers.ts';
 import { addSessionRoutes } from './routes/admin/session.ts';
 import { addSummaryRoutes } from './routes/admin/summary.ts';
 import { addAssetRoutes } from './routes/assets.ts';
@@ -30,6 +31,7 @@ import { addEstimateRoutes } from './routes/estimate.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addOpenApiRoute } from './routes/openapi.ts';
 import { addNotFound, addPageRoutes } from './routes/pages.ts';
+import { addSearchFiles } from './routes/search-files.ts';
 import { addSpeechRoutes } from './routes/speech.ts';
 import { createAnswerOnce } from './turns/answer-once.ts';
 import { createOneAtATime } from './turns/one-at-a-time.ts';
@@ -108,10 +110,12 @@ function addRoutes(app: ZodApp, parts: Parts): void {
   addEstimateRoutes(app, parts);
   addSessionRoutes(app, parts);
   addSummaryRoutes(app, parts);
+  addNumberRoutes(app, parts);
   addLeadRoutes(app, parts);
   addLeadDownload(app, parts);
   addConversationRoutes(app, parts);
   addPageRoutes(app, parts);
+  addSearchFiles(app, parts);
   app.register(async (form: ZodApp) => addContactForm(form, parts, answerOnce));
   if (parts.assets) addAssetRoutes(app, parts.assets);
 }

@@ -1,6 +1,6 @@
 // `npm run dev`: the server and Vite in one process on one port. Pages reload by themselves, and node --watch
 // starts the process anew when the server's own code changes.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { PageData, RenderedPage } from '../schemas/page.ts';
@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { readEnv } from './env/env.ts';
 import { openParts } from './open-parts.ts';
 import type { PageBuild } from './pages/compose-document.ts';
+import { iconLinks } from './pages/icon-links.ts';
 import { startRounds } from './rounds/rounds.ts';
 
 interface Renderer {
@@ -40,10 +41,11 @@ if (said) app.log.info(said);
 startRounds(parts, app.log, () => vite.ws.send({ type: 'full-reload' }));
 
 async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {
-  const [renderer, firstTouch, shell] = await Promise.all([
+  const [renderer, firstTouch, shell, rootFiles] = await Promise.all([
     server.ssrLoadModule('/src/web/render.tsx') as Promise<Renderer>,
     readFile('src/web/first-touch.js', 'utf8'),
     server.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>'),
+    readdir('dist/press/root'),
   ]);
   return {
     render: renderer.renderPage,
@@ -52,7 +54,7 @@ async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {
       admin: { script: '/src/web/admin/main.tsx', css: '' },
     },
     firstTouch,
-    head: /<head>(.*)<\/head>/s.exec(shell)?.[1] ?? '',
+    head: `${iconLinks(rootFiles)}\n${/<head>(.*)<\/head>/s.exec(shell)?.[1] ?? ''}`,
     // Vite's own scripts and styles are inline and change with every edit.
     contentSecurityPolicy: "frame-ancestors 'none'",
   };

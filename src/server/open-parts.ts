@@ -10,6 +10,7 @@ import type { PageBuild } from './pages/compose-document.ts';
 import { createPages } from './pages/pages.ts';
 import type { Parts } from './parts.ts';
 import type { Assets } from './routes/assets.ts';
+import { createVisitCounter, type RunnableVisitCounter } from './visits/visit-counter.ts';
 
 interface Front {
   build: PageBuild;
@@ -21,6 +22,7 @@ interface Front {
 /** Parts with what begins to work once the server listens. */
 export interface RunnableParts extends Parts {
   announcer: RunnableAnnouncer;
+  visits: RunnableVisitCounter;
 }
 
 /** Rejects with the error of whatever cannot be opened. `said` is what to log of the first admin. */
@@ -45,9 +47,10 @@ export async function openParts(
   const shop = { current, mistakes: [] };
   const pages = createPages(build, { shop, now, isKept });
   const announcer = createAnnouncer({ storage, shop, env, now });
+  const visits = createVisitCounter({ storage, shop, now });
   const beginModelTurn = openModel({ storage, shop, env, now });
   const log = { level: env.logLevel };
-  return { parts: { storage, shop, env, pages, assets, announcer, beginModelTurn, now, log }, said };
+  return { parts: { storage, shop, env, pages, assets, announcer, visits, beginModelTurn, now, log }, said };
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Env): Promise<Storage> {

@@ -25,6 +25,7 @@ export interface Parts {
   /** Null in development, where Vite serves them. */
   assets: Assets | null;
   announcer: Announcer;
+  visits: VisitCounter;
   /** Gives a turn the language model; one that has nothing to say where none is configured. */
   beginModelTurn: BeginTurn;
   now: () => Date;
@@ -37,6 +38,12 @@ export interface Announcer {
   channels: readonly AnnouncementChannel[];
   /** Sends what waits now, instead of at the next round; call it once a lead is stored. */
   wake(): void;
+}
+
+/** How many come to the site; nothing of who. */
+export interface VisitCounter {
+  /** One more visit, begun now on this kind of page. Neither throws nor waits for the database. */
+  add(page: string): void;
 }
 
 /** The app as routes see it: schemas of Zod give the types of what was checked. */

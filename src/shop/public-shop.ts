@@ -10,7 +10,10 @@ export function publicShop(shop: Shop): PublicShop {
     holidays: shop.holidays,
     reply_business_days: shop.reply_business_days,
     retention: shop.retention,
-    services: shop.services,
+    services: shop.services.map(({ words: _, ...service }) => ({
+      ...service,
+      unit: shop.prices[service.slug]?.unit ?? { one: 'piece', many: 'pieces' },
+    })),
     hero_buttons: shop.hero_buttons,
     greeting: shop.greeting,
     voice: shop.voice,

@@ -4,21 +4,25 @@ import { findService } from './site/find-service.ts';
 
 /** The page's title and a sentence on what it holds. */
 export function describePage(data: PageData): { title: string; description: string } {
-  const { brand, services } = data.shop;
+  const { brand, services, marketing } = data.shop;
+  const { contact } = marketing;
   const titled = (title: string, description: string) => ({ title: `${title} | ${brand.name}`, description });
   switch (data.page) {
     case 'home':
-      return { title: `${brand.name}: ${listNames(services.slice(0, 3))} and more`, description: brand.lede };
+      return {
+        title: `${brand.name}: ${listNames(services.slice(0, 3))} and more`,
+        description: `${brand.lede} ${brand.address.street}, ${brand.address.city}, ${brand.address.region}.`,
+      };
     case 'services':
       return titled('Services', `What ${brand.name} makes: ${listNames(services)}.`);
     case 'service': {
       const { name, blurb, good_for: goodFor } = findService(data.shop, data.slug);
-      return titled(name, `${blurb} ${firstSentence(goodFor)}`);
+      return titled(`${name} in ${brand.address.city}`, `${blurb} ${firstSentence(goodFor)}`);
     }
     case 'contact':
-      return titled(data.shop.marketing.contact.title, data.shop.marketing.contact.promise);
+      return titled(contact.title, `${contact.text} ${contact.promise}`);
     case 'contact-received':
-      return titled('Request received', data.shop.marketing.contact.promise);
+      return titled('Request received', contact.promise);
     case 'privacy':
       return titled('Privacy', `What this website stores, who sees it, and how to have it deleted.`);
     case 'terms':

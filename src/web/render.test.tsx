@@ -1,6 +1,6 @@
 // The pages as the server sends them: wordings, structure, nothing that the content security policy drops.
 import { describe, expect, it } from 'vitest';
-import type { PageData } from '../schemas/page.ts';
+import type { Calculator, PageData } from '../schemas/page.ts';
 import { renderPage } from './render.tsx';
 import { sampleShop } from './sample-shop.ts';
 
@@ -202,6 +202,26 @@ describe('other pages', () => {
     expect(() => render({ page: 'service', slug: 'baking' })).toThrow('no service baking');
   });
 
+  it('prices a service without a script: the smallest order, and a table of the quantity breaks', () => {
+    const { html } = render({ page: 'service', slug: 'embroidery', calculator: CALCULATOR });
+    const texts = elementTexts(html);
+    expect(texts).toContain('$150 to $165.50');
+    expect(texts).toContain('From 48 on it falls to about $5 each.');
+    expect(texts).toContain('Stitching; a proof.');
+    expect(texts).toContain('Polo; 1 location.');
+    const [, table = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+    expect(elementTexts(table)).toContain('48$5$220 to $240');
+    expect(html).toMatch(/<option value="polo" selected="">Pique polo<\/option>/);
+    expect(html).toMatch(/<input type="radio" name="imprint_locations"[^>]*value="4"/);
+    expect(html).toMatch(/name="stitch_count"[^>]*value="8000"/);
+  });
+
+  it('asks and prices nothing for a service that has no prices', () => {
+    const { html } = render({ page: 'service', slug: 'embroidery', calculator: null });
+    expect(html).toContain('Good for');
+    expect(html).not.toContain('What would it cost?');
+  });
+
   it('keeps what was typed and names each mistake where the form was sent without JavaScript', () => {
     const { html } = render({
       page: 'contact',
@@ -260,6 +280,58 @@ describe('other pages', () => {
     expect(render({ page: 'admin' })).toMatchObject({ html: '', entry: 'admin' });
   });
 });
+
+const CALCULATOR: Calculator = {
+  options: [
+    {
+      kind: 'number',
+      name: 'stitch_count',
+      label: 'Stitch count',
+      unit: { one: 'stitch', many: 'stitches' },
+      default: 8000,
+      min: 1000,
+      max: 40000,
+      usual: [],
+    },
+    {
+      kind: 'number',
+      name: 'imprint_locations',
+      label: 'Imprint locations',
+      unit: { one: 'location', many: 'locations' },
+      default: 1,
+      min: 1,
+      max: 4,
+      usual: [],
+    },
+    {
+      kind: 'choice',
+      name: 'garment',
+      label: 'Garment',
+      default: 'polo',
+      choices: [
+        { name: 'own', label: 'Your own garments, new and unwashed' },
+        { name: 'polo', label: 'Pique polo' },
+        { name: 'shirt', label: 'Button-up work shirt' },
+      ],
+    },
+  ],
+  start: {
+    quantity: 24,
+    estimate: {
+      lowCents: 15000,
+      highCents: 16550,
+      unitCents: 690,
+      includes: ['Stitching', 'A proof'],
+      assumptions: ['polo', '1 location'],
+      nextBreak: { quantity: 48, unitCents: 500 },
+      validUntil: '2026-04-08',
+    },
+  },
+  breaks: [
+    { quantity: 24, lowCents: 15000, highCents: 16550, unitCents: 690 },
+    { quantity: 48, lowCents: 22000, highCents: 24000, unitCents: 500 },
+  ],
+};
 
 function render(page: PageName) {
   return renderPage({

@@ -1,7 +1,10 @@
 // The page renderer, built by Vite for the server: page data in, title, description and markup out.
 import { renderToString } from 'react-dom/server';
+import { PAPER } from '../art/inks.ts';
 import type { PageData, RenderedPage } from '../schemas/page.ts';
 import { describePage } from './describe-page.ts';
+import { HomePage } from './site/pages/home-page.tsx';
+import { OtherPage } from './site/pages/other-page.tsx';
 import { SitePage } from './site/site-page.tsx';
 
 /**
@@ -11,5 +14,8 @@ import { SitePage } from './site/site-page.tsx';
  */
 export function renderPage(data: PageData): RenderedPage {
   if (data.page === 'admin') return { ...describePage(data), html: '', entry: 'admin' };
-  return { ...describePage(data), html: renderToString(<SitePage data={data} />), entry: 'site' };
+  const content =
+    data.page === 'home' ? <HomePage shop={data.shop} hours={data.hours} /> : <OtherPage data={data} />;
+  const html = renderToString(<SitePage data={data}>{content}</SitePage>);
+  return { ...describePage(data), themeColor: PAPER, html, entry: 'site' };
 }

@@ -1,5 +1,5 @@
 // A small shop to render pages from in tests.
-import type { PublicShop, Service } from '../schemas/shop.ts';
+import type { PublicService, PublicShop } from '../schemas/shop.ts';
 
 export function sampleShop(over: Partial<PublicShop> = {}): PublicShop {
   return {
@@ -95,7 +95,7 @@ export function sampleShop(over: Partial<PublicShop> = {}): PublicShop {
   };
 }
 
-function sampleService(slug: string, name: string, over: Partial<Service> = {}): Service {
+function sampleService(slug: string, name: string, over: Partial<PublicService> = {}): PublicService {
   return {
     slug,
     name,
@@ -107,7 +107,7 @@ function sampleService(slug: string, name: string, over: Partial<Service> = {}):
     minimum_order: 24,
     turnaround_days: { from: 7, to: 10 },
     ink: 'yellow',
-    words: [],
+    unit: { one: 'piece', many: 'pieces' },
     artwork_tip: `Files for ${name}.`,
     questions: [{ question: `How small is a ${name} run?`, answer: '24 pieces.' }],
     ...over,

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { PageData, RenderedPage } from '../../schemas/page.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { contentSecurityPolicy } from '../plugins/base-headers.ts';
+import { shareTags } from '../search/share-tags.ts';
+import type { StructuredData } from '../search/structured-data.ts';
 
 /** How pages become markup, and what the browser loads for them. */
 export interface PageBuild {
@@ -22,8 +24,15 @@ export interface ComposedDocument {
   contentSecurityPolicy: string;
 }
 
-/** The document of a page, and the policy that lets only its own inline script and style run. */
-export function composeDocument(data: PageData, build: PageBuild): ComposedDocument {
+/**
+ * The document of a page, and the policy that lets only its own inline script and style run. `known` is what a page
+ * that may be listed tells search engines; without it the document names no address of its own and no picture.
+ */
+export function composeDocument(
+  data: PageData,
+  build: PageBuild,
+  known: StructuredData | null,
+): ComposedDocument {
   const page = build.render(data);
   const { script, css } = build.entries[page.entry];
   const style = css && `<style>${css}</style>`;
@@ -32,14 +41,13 @@ export function composeDocument(data: PageData, build: PageBuild): ComposedDocum
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(page.title)}</title>
-<meta name="description" content="${escapeHtml(page.description)}">
-${isListed(data) ? `<link rel="canonical" href="${escapeHtml(data.origin + data.path)}">` : ''}
+${headOf(data, page, known !== null)}
 ${build.head}
 ${style}
 </head>
 <body>
 <div id="root">${page.html}</div>
+${known ? `<script type="application/ld+json">${inlineJson(known)}</script>` : ''}
 <script type="application/json" id="page-data">${inlineJson(data)}</script>
 <script data-entry="${escapeHtml(script)}">${build.firstTouch}</script>
 </body>
@@ -53,14 +61,25 @@ ${style}
   };
 }
 
+function headOf({ shop, origin, path }: PageData, page: RenderedPage, isListed: boolean): string {
+  const { title, description, themeColor } = page;
+  const url = origin + path;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(themeColor ? [`<meta name="theme-color" content="${escapeHtml(themeColor)}">`] : []),
+    ...(isListed
+      ? [
+          `<link rel="canonical" href="${escapeHtml(url)}">`,
+          shareTags({ title, description, url, origin, brand: shop.brand }),
+        ]
+      : []),
+  ].join('\n');
+}
+
 /** JSON that cannot end its script element or open a comment in it. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-/** Should a search engine list the page under its own address? */
-function isListed({ page }: PageData): boolean {
-  return page !== 'not-found' && page !== 'admin' && page !== 'contact-received';
 }
 
 function hashOf(text: string): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData, RenderedPage } from '../../schemas/page.ts';
 import type { PageBuild } from './compose-document.ts';
+import { iconLinks } from './icon-links.ts';
 
 /** Thrown where `vite build --app` has not run. */
 class NotBuiltError extends Error {
@@ -37,7 +38,7 @@ export async function loadBuild(dist: string): Promise<PageBuild & { rootFiles: 
     render: renderer.renderPage,
     entries: { site, admin },
     firstTouch: withoutComments(firstTouch),
-    head: iconLinks(rootFiles),
+    head: [...preloads(site.css), iconLinks(rootFiles)].join('\n'),
     rootFiles,
   };
 }
@@ -89,15 +90,10 @@ async function listRootFiles(client: string): Promise<RootFile[]> {
     .map((entry) => entry.name);
 }
 
-/** Links to the icons that the build has. */
-function iconLinks(rootFiles: RootFile[]): string {
-  const links = {
-    'favicon.svg': '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    'favicon.ico': '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    'apple-touch-icon.png': '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    'site.webmanifest': '<link rel="manifest" href="/site.webmanifest">',
-  };
-  return Object.entries(links)
-    .flatMap(([file, link]) => (rootFiles.includes(file) ? [link] : []))
-    .join('\n');
+/** The faces of the first paint, which are named only in the CSS. */
+function preloads(css: string): string[] {
+  const faces = css.match(/\/assets\/(?:display|text)-[\w-]+\.woff2/g) ?? [];
+  return [...new Set(faces)].map(
+    (face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`,
+  );
 }

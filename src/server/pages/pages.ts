@@ -1,13 +1,19 @@
 // The site's pages: rendered once per shop version, calendar day and origin, and kept with their compressed copies.
 import type { PageCommon, PageData } from '../../schemas/page.ts';
 import type { Shop } from '../../schemas/shop.ts';
+import { calculatorFor } from '../../shop/calculator.ts';
 import { dayInZone, describeHours } from '../../shop/opening-hours.ts';
 import { publicShop } from '../../shop/public-shop.ts';
+import { structuredData } from '../search/structured-data.ts';
 import { composeDocument, type PageBuild } from './compose-document.ts';
 import { type KeptDocument, keepDocument } from './kept-document.ts';
+import { isListed, pathOf } from './page-paths.ts';
 
 /** A page that looks the same to everybody. */
-export type SharedPage = Exclude<PageName, OwnPage> | { page: 'contact' };
+export type SharedPage =
+  | Exclude<PageName, OwnPage | { page: 'service' }>
+  | { page: 'contact' }
+  | { page: 'service'; slug: string };
 /** A page for one visitor at one moment. */
 type OwnPage = Extract<PageName, { page: 'contact' | 'contact-received' }>;
 type PageName = PageData extends infer Data
@@ -55,13 +61,16 @@ class Edition {
   readonly #build: PageBuild;
   readonly #shop: Shop;
   readonly #day: string;
+  readonly #now: Date;
   readonly #kept = new Map<string, Map<string, KeptDocument>>();
   #checkedAt = 0;
 
   constructor(build: PageBuild, shop: Shop, now: Date) {
     this.#build = build;
     this.#shop = shop;
+    this.#now = now;
     this.#day = dayInZone(now, shop.time_zone);
+    this.#now = now;
   }
 
   /** The calendar is asked once a second, not at every request. */
@@ -78,12 +87,20 @@ class Edition {
     const documents = this.#documentsFor(origin);
     const kept = documents.get(key);
     if (kept) return kept;
-    if ('slug' in page && !this.#shop.services.some(({ slug }) => slug === page.slug)) return undefined;
-    const data = page.page === 'contact' ? { ...page, values: {}, errors: [] } : page;
+    const data = this.#complete(page);
+    if (!data) return undefined;
     const fresh = this.render(data, origin);
     documents.set(key, fresh);
     void fresh.compress();
     return fresh;
+  }
+
+  /** What a page shows besides what all show; undefined for a service that the shop does not have. */
+  #complete(page: SharedPage): PageName | undefined {
+    if (page.page === 'contact') return { ...page, values: {}, errors: [] };
+    if (page.page !== 'service') return page;
+    if (!this.#shop.services.some(({ slug }) => slug === page.slug)) return undefined;
+    return { ...page, calculator: calculatorFor(this.#shop, page.slug, this.#now) };
   }
 
   render(page: PageName, origin: string): KeptDocument {
@@ -95,7 +112,8 @@ class Edition {
       origin,
       path: pathOf(page),
     };
-    return keepDocument(composeDocument(data, this.#build));
+    const known = isListed(data) ? structuredData(this.#shop, data, this.#now) : null;
+    return keepDocument(composeDocument(data, this.#build, known));
   }
 
   /** Drops the host that was asked for longest ago when there are too many. */
@@ -108,20 +126,3 @@ class Edition {
     return documents;
   }
 }
-
-/** Where a page stands; the one for unknown paths has one path too, so that it is kept once. */
-function pathOf(page: PageName): string {
-  if (page.page === 'service') return `/services/${page.slug}`;
-  return PATHS[page.page];
-}
-
-const PATHS = {
-  home: '/',
-  services: '/services',
-  contact: '/contact',
-  'contact-received': '/contact/received',
-  privacy: '/privacy',
-  terms: '/terms',
-  'not-found': '/not-found',
-  admin: '/admin',
-};

@@ -1,4 +1,5 @@
-// What comes round again while the server runs: changed facts, announcements, silent visitors, and what has had its time.
+// What comes round again while the server runs: changed facts, announcements, silent visitors, counted visits, and what
+// has had its time.
 import type { FastifyBaseLogger } from 'fastify';
 import { watchShop } from '../../shop/watch-shop.ts';
 import type { RunnableParts } from '../open-parts.ts';
@@ -8,12 +9,13 @@ import { retireOld } from './retire-old.ts';
 
 /** Silent visitors are looked for at least this often. */
 const SILENCE_CHECK_MS = 20_000;
+const SAVE_VISITS_MS = 5_000;
 const SWEEP_MS = 3_600_000;
 const RETIRE_MS = 3_600_000;
 
 /** Starts the rounds; the function it returns stops them and resolves when what runs has ended. */
 export function startRounds(
-  { storage, shop, env, announcer, now }: RunnableParts,
+  { storage, shop, env, announcer, visits, now }: RunnableParts,
   log: FastifyBaseLogger,
   onShopChange?: () => void,
 ): () => Promise<void> {
@@ -43,9 +45,15 @@ export function startRounds(
     log,
     what: 'deleting what is no longer kept',
   });
+  const stopVisits = repeat(() => visits.save(), {
+    everyMs: SAVE_VISITS_MS,
+    log,
+    what: 'storing the count of visits',
+  });
   const stopAnnouncing = announcer.start(log);
   return async () => {
     watching.close();
-    await Promise.all([stopSilence(), stopSweep(), stopRetiring(), stopAnnouncing()]);
+    await Promise.all([stopSilence(), stopSweep(), stopRetiring(), stopVisits(), stopAnnouncing()]);
+    await visits.save().catch((error) => log.error({ err: error }, 'the last visits were not counted'));
   };
 }

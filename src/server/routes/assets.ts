@@ -25,6 +25,8 @@ export function addAssetRoutes(app: FastifyInstance, { dir, rootFiles }: Assets)
   for (const file of rootFiles) {
     app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) => {
       allowIndexing(reply);
+      // Where a link to us is shared, another site's page shows our picture.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
       return reply.sendFile(file, dir, { maxAge: '1h', immutable: false });
     });
   }

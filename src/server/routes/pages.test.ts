@@ -27,6 +27,16 @@ describe('the pages', () => {
     }
   });
 
+  it('hands the options of its calculator to a service, and no prices to other pages', async () => {
+    const { app } = await start();
+    const dataOf = async (path: string) =>
+      JSON.parse(/id="page-data">(.*?)<\/script>/s.exec((await app.inject(path)).body)?.[1] ?? '');
+    const { calculator } = await dataOf('/services/screen-printing');
+    const asked = (await app.inject('/api/estimate?service=screen-printing&quantity=24')).json();
+    expect(calculator.start).toEqual({ quantity: 24, estimate: asked });
+    expect(JSON.stringify(await dataOf('/services'))).not.toMatch(/cents/i);
+  });
+
   it.each(['/nothing', '/services/embroidery/more', '/index.html', '/Services', '//', '/assets/none.js'])(
     '%s is the 404 page',
     async (path) => {
@@ -244,7 +254,7 @@ describe('the headers of every reply', () => {
         expect(policy.split('; ')).toContain(directive);
       }
       for (const [, attributes = '', inline = ''] of body.matchAll(/<(?:script|style)([^>]*)>(.*?)<\//gs)) {
-        if (attributes.includes('application/json')) continue;
+        if (/application\/(?:ld\+)?json/.test(attributes)) continue;
         expect(inline).not.toBe('');
         expect(policy).toContain(`'sha256-${createHash('sha256').update(inline).digest('base64')}'`);
       }

@@ -5,6 +5,7 @@ import type { SharedPage } from '../pages/pages.ts';
 import type { Parts } from '../parts.ts';
 import { decodedPath } from '../plugins/admin-guard.ts';
 import { ProblemError, sendError } from '../plugins/problems.ts';
+import { isVisit } from '../visits/is-visit.ts';
 import { replyBy } from './reply-by.ts';
 import { originFor, sendDocument } from './send-document.ts';
 
@@ -68,7 +69,9 @@ function sendPage(
   parts: Parts,
 ): FastifyReply {
   const document = parts.pages.find(page, originFor(request, parts));
-  return document ? sendDocument(request, reply, document) : sendNotFound(request, reply, parts);
+  if (!document) return sendNotFound(request, reply, parts);
+  if (isVisit(request)) parts.visits.add(page.page);
+  return sendDocument(request, reply, document);
 }
 
 function sendAdmin(request: FastifyRequest, reply: FastifyReply, parts: Parts): FastifyReply {

@@ -45,8 +45,8 @@ function chooseEncoding(request: FastifyRequest, document: KeptDocument): Encodi
   return accepted ?? 'identity';
 }
 
-/** If-None-Match (RFC 9110, 13.1.2): a list of tags compared weakly, or any. */
-function hasTag(header: string | undefined, etag: string): boolean {
+/** Does If-None-Match (RFC 9110, 13.1.2) name the tag? A list of tags compared weakly, or any. */
+export function hasTag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

@@ -16,6 +16,7 @@ import { createAnnouncer, NOBODY } from '../notify/announcer.ts';
 import type { PageBuild } from '../pages/compose-document.ts';
 import { createPages } from '../pages/pages.ts';
 import type { Announcer, Parts } from '../parts.ts';
+import { createVisitCounter } from '../visits/visit-counter.ts';
 
 const SHOP = join(import.meta.dirname, '../../../shop');
 
@@ -46,6 +47,8 @@ export interface TestApp {
   dataDir: string;
   shop: { current: Shop; mistakes: readonly string[] };
   announcer: Announcer;
+  /** As a round of the server does. */
+  saveVisits(): Promise<void>;
   /** As the end of the server does. */
   stopAnnouncing(): Promise<void>;
   /** What the server takes for the present; move it by assigning. */
@@ -93,6 +96,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const now = options.parts?.now ?? (() => clock.now);
     const env = readEnv(options.env ?? {});
     const running = options.announces ? createAnnouncer({ storage, shop, env, now }) : null;
+    const visits = createVisitCounter({ storage, shop, now });
     const parts: Parts = {
       storage,
       shop,
@@ -100,6 +104,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
       pages: createPages(testBuild, { shop, now }),
       assets: null,
       announcer: running ?? NOBODY,
+      visits,
       beginModelTurn: openModel({ storage, shop, env, now }),
       now,
       log: { level: 'info', stream: { write: (line) => lines.push(line) } },
@@ -111,7 +116,8 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const stopAnnouncing = running?.start(app.log) ?? (async () => {});
     cleanUps.push(stopAnnouncing);
     const { announcer } = parts;
-    return { app, parts, storage, dataDir, shop, announcer, stopAnnouncing, clock, lines };
+    const saveVisits = visits.save;
+    return { app, parts, storage, dataDir, shop, announcer, saveVisits, stopAnnouncing, clock, lines };
   };
 }
 

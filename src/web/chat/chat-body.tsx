@@ -34,25 +34,27 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
 
   return (
     <>
-      <Transcript
-        messages={newest ? state.messages.slice(-newest) : state.messages}
-        isLive={isLive}
-        isTyping={isSending}
-        partialReply={surface === 'hero' ? state.partialReply : ''}
-        onRetry={(id) => conversation.retry(id, surface)}
-      />
-      {!lead.isOpen && (
-        <Suggestions
-          suggestions={state.suggestions}
-          offersForm={lead.isWanted}
-          isDisabled={isSending}
-          onPick={(text, wasKeyboard) => {
-            if (wasKeyboard) composer.current?.focus();
-            void conversation.send(text, surface);
-          }}
-          onOpenForm={() => setFormOpen(true)}
+      <div className="chat-talk">
+        <Transcript
+          messages={newest ? state.messages.slice(-newest) : state.messages}
+          isLive={isLive}
+          isTyping={isSending}
+          partialReply={surface === 'hero' ? state.partialReply : ''}
+          onRetry={(id) => conversation.retry(id, surface)}
         />
-      )}
+        {!lead.isOpen && (
+          <Suggestions
+            suggestions={state.suggestions}
+            offersForm={lead.isWanted}
+            isDisabled={isSending}
+            onPick={(text, wasKeyboard) => {
+              if (wasKeyboard) composer.current?.focus();
+              void conversation.send(text, surface);
+            }}
+            onOpenForm={() => setFormOpen(true)}
+          />
+        )}
+      </div>
       {isLive && lead.isOpen && LeadForm && (
         <LeadForm
           fields={lead.fields}

@@ -1,4 +1,5 @@
 // Carl's chat in the hero: a job ticket with the newest messages.
+import { PhoneText } from '../ui/phone-text.tsx';
 import { TargetMark } from '../ui/target-mark.tsx';
 import { ChatBody } from './chat-body.tsx';
 import { useWidget } from './chat-provider.tsx';
@@ -15,6 +16,7 @@ export function HeroChat({ phone }: { phone: string }) {
   return (
     <div className="hero-chat">
       <section className="ticket" id={HERO_CHAT_ID} aria-label="Chat with Carl" data-keep-clear>
+        <TicketStub conversationId={state.conversationId} />
         <div className="ticket-head">
           <TargetMark />
           <div>
@@ -27,13 +29,13 @@ export function HeroChat({ phone }: { phone: string }) {
         <noscript>
           <p className="chat-note">
             Carl needs JavaScript. The <a href="#contact">quote form</a> works without it, and so does the
-            phone: {phone}
+            phone: <PhoneText text={phone} />
           </p>
         </noscript>
       </section>
       <button
         type="button"
-        className="text-button needs-script"
+        className="text-button widget-link needs-script"
         onClick={(event) => widget.open(event.currentTarget)}
       >
         Prefer the floating chat widget?
@@ -41,3 +43,12 @@ export function HeroChat({ phone }: { phone: string }) {
     </div>
   );
 }
+
+/** The number is that under which the shop finds the conversation, so there is none before it has begun. */
+const TicketStub = ({ conversationId }: { conversationId: string | null }) => (
+  <p className="ticket-stub">
+    <span>Job ticket</span>
+    <span className="barcode" aria-hidden="true" />
+    <span className="ticket-number">{`No. ${conversationId?.slice(0, 8) ?? '--------'}`}</span>
+  </p>
+);

@@ -16,7 +16,7 @@ export function Suggestions({ suggestions, offersForm, isDisabled, onPick, onOpe
   const others = suggestions.filter((text) => text !== FILL_IN_THE_FORM);
   if (others.length === 0 && !offersForm) return null;
   return (
-    <ul className="suggestions" aria-label="Suggested replies">
+    <ul className="suggestions needs-script" aria-label="Suggested replies">
       {offersForm && <Chip text={FILL_IN_THE_FORM} isDisabled={isDisabled} onClick={onOpenForm} />}
       {others.map((text) => (
         <Chip

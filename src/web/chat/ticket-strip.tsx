@@ -11,7 +11,10 @@ export function TicketStrip({ cells }: { cells: readonly TicketCell[] }) {
       {shown.map(({ label, value }) => (
         <div key={label} className="ticket-cell">
           <dt>{label}</dt>
-          <dd>{value ?? '—'}</dd>
+          {/* A new value is a new element, so that it is wiped in. */}
+          <dd key={value} data-empty={value === null || undefined}>
+            {value ?? '—'}
+          </dd>
         </div>
       ))}
     </dl>

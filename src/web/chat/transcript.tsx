@@ -45,10 +45,13 @@ export function Transcript({ messages, isLive, isTyping, partialReply, onRetry }
 }
 
 function Message({ message, onRetry }: { message: ChatMessage; onRetry(messageId: string): void }) {
-  const { id, role, content, label, delivery, problem, isOverLimit } = message;
+  const { id, role, content, label, delivery, problem, isOverLimit, timestamp } = message;
   return (
     <div className="message" data-role={role} data-delivery={delivery}>
-      <span className="message-who">{role === 'assistant' ? 'Carl' : 'You'}</span>
+      <span className="message-who">
+        {role === 'assistant' ? 'Carl' : 'You'}
+        <MessageTime iso={timestamp} />
+      </span>
       <p className="message-text">
         {role === 'assistant' ? <PhoneText text={content} /> : (label ?? content)}
       </p>
@@ -66,6 +69,18 @@ function Message({ message, onRetry }: { message: ChatMessage; onRetry(messageId
   );
 }
 
+/** When it was said, on the visitor's clock; the greeting of the document has no time. */
+function MessageTime({ iso }: { iso: string }) {
+  if (!iso) return null;
+  return (
+    <time className="message-time" dateTime={iso}>
+      {CLOCK.format(new Date(iso))}
+    </time>
+  );
+}
+
+const CLOCK = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
 /** Keeps the end in view whenever one of `changes` is new, and whenever the box gets another size. */
 function useScrollToEnd(changes: readonly unknown[]) {
   const box = useRef<HTMLElement>(null);
@@ -80,6 +95,14 @@ function useScrollToEnd(changes: readonly unknown[]) {
   return box;
 }
 
-function scrollToEnd(element: HTMLElement | null): void {
-  if (element) element.scrollTop = element.scrollHeight;
+/** To the end, or as far as the beginning of the newest words, where they are longer than the box. */
+function scrollToEnd(box: HTMLElement | null): void {
+  if (!box) return;
+  box.scrollTop = box.scrollHeight;
+  const newest = [...box.querySelectorAll<HTMLElement>('.message')].at(-1);
+  if (newest && newest.offsetHeight > box.clientHeight)
+    box.scrollTop += newest.getBoundingClientRect().top - box.getBoundingClientRect().top - EDGE_PX;
 }
+
+/** Kept clear above the beginning of a long message. */
+const EDGE_PX = 8;

@@ -6,11 +6,11 @@ import { useWidget } from './chat-provider.tsx';
 
 const loadWidget = async () => (await import('./widget.tsx')).Widget;
 
-export function WidgetLauncher() {
+export function WidgetLauncher({ startsInTheWay }: { startsInTheWay: boolean }) {
   const { isOpen, open } = useWidget();
   const Widget = useChunk(loadWidget, isOpen);
   const button = useRef<HTMLButtonElement>(null);
-  const isInTheWay = useIsInTheWay();
+  const isInTheWay = useIsInTheWay(startsInTheWay);
   return (
     <>
       <IconButton
@@ -41,8 +41,8 @@ const Drop = () => (
 const CORNER_PX = 108;
 
 /** True while the button would sit on something that asks to be kept clear: the hero's chat and its buttons. */
-function useIsInTheWay(): boolean {
-  const [isInTheWay, setIsInTheWay] = useState(false);
+function useIsInTheWay(startsInTheWay: boolean): boolean {
+  const [isInTheWay, setIsInTheWay] = useState(startsInTheWay);
   useEffect(() => {
     const targets = document.querySelectorAll('[data-keep-clear]');
     const covered = new Set<Element>();

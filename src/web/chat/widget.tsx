@@ -1,5 +1,5 @@
 // The floating chat: a card in the corner on a desktop, the full screen on a phone. A chunk of its own.
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { TargetMark } from '../ui/target-mark.tsx';
@@ -26,6 +26,8 @@ export function Widget() {
     // Where there is no mouse the input would bring up the keyboard unasked.
     (matchMedia('(hover: hover)').matches ? input.current : dialog)?.focus();
   }, [isOpen]);
+
+  useVisibleScreen(panel, isOpen);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape') close();
@@ -54,4 +56,23 @@ export function Widget() {
       <ChatBody surface="widget" isLive={isOpen} input={input} />
     </dialog>
   );
+}
+
+/** A phone's keyboard may lie over the page: tells the style sheet what is left of the screen. */
+function useVisibleScreen(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const { visualViewport: screen } = window;
+    if (!isOpen || !screen) return;
+    const fit = () => {
+      panel.current?.style.setProperty('--visible-height', `${screen.height}px`);
+      panel.current?.style.setProperty('--visible-top', `${screen.offsetTop}px`);
+    };
+    fit();
+    screen.addEventListener('resize', fit);
+    screen.addEventListener('scroll', fit);
+    return () => {
+      screen.removeEventListener('resize', fit);
+      screen.removeEventListener('scroll', fit);
+    };
+  }, [panel, isOpen]);
 }

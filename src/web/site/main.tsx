@@ -1,9 +1,23 @@
 // Browser entry of the site: wakes the page that the server rendered, from the same data.
 import './site.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { HomePage } from './pages/home-page.tsx';
 import { SitePage, type SitePageData } from './site-page.tsx';
 
 const root = document.getElementById('root');
-const data = document.getElementById('page-data')?.textContent;
-if (!root || !data) throw new Error('The document lacks #root or its page data.');
-hydrateRoot(root, <SitePage data={JSON.parse(data) as SitePageData} />);
+const json = document.getElementById('page-data')?.textContent;
+if (!root || !json) throw new Error('The document lacks #root or its page data.');
+const data = JSON.parse(json) as SitePageData;
+const content = await contentOf(data);
+// As a transition React wakes the page in slices, between which the browser can scroll and type.
+startTransition(() => {
+  hydrateRoot(root, <SitePage data={data}>{content}</SitePage>);
+});
+
+/** The landing page comes with this script; the others are a chunk of their own. */
+async function contentOf(page: SitePageData) {
+  if (page.page === 'home') return <HomePage shop={page.shop} hours={page.hours} />;
+  const { OtherPage } = await import('./pages/other-page.tsx');
+  return <OtherPage data={page} />;
+}

@@ -5,7 +5,7 @@ export const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">
     <label>
       Website
-      <input name="website" tabIndex={-1} autoComplete="off" />
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
     </label>
   </div>
 );

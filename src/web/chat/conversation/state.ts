@@ -1,4 +1,5 @@
 // What hero and widget show of the visitor's conversation, and the pure steps from one state to the next.
+import { FIRST_SUGGESTIONS } from '../../../schemas/first-suggestions.ts';
 import type { LeadField } from '../../../schemas/lead-form.ts';
 import type { StoredMessage, TicketCell } from '../../../schemas/message.ts';
 import { clientId } from '../../client-id.ts';
@@ -45,7 +46,7 @@ export function initialState(greeting: string | null): ConversationState {
   return {
     conversationId: null,
     messages: greeting ? [{ id: 'greeting', role: 'assistant', content: greeting, timestamp: '' }] : [],
-    suggestions: [],
+    suggestions: FIRST_SUGGESTIONS,
     ticket: [],
     isSending: false,
     partialReply: '',

@@ -1,4 +1,5 @@
 // The quote form. Without JavaScript it posts to /contact; with it, it checks as the server does and stays on the page.
+import received from '@press/received.svg';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { LONGEST } from '../../../schemas/longest.ts';
 import type { FieldError } from '../../../schemas/problem.ts';
@@ -9,6 +10,7 @@ import { type ErrorsByField, errorsByField, focusFirstError, readValues } from '
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { PhoneText } from '../../ui/phone-text.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { Wordmark } from '../frame/wordmark.tsx';
 import { sendContact } from './send-contact.ts';
 import { ServiceChoice } from './service-choice.tsx';
 
@@ -16,6 +18,8 @@ export interface ContactFormProps {
   /** Names to choose from. */
   services: readonly string[];
   promise: string;
+  /** Whose form it is. */
+  brand: { name: string };
   values?: Record<string, string> | undefined;
   errors?: readonly FieldError[] | undefined;
 }
@@ -28,7 +32,8 @@ type Status =
 
 const loadCheck = () => import('./check-contact.ts');
 
-export function ContactForm({ services, promise, values = {}, errors: refused = [] }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { services, promise, brand, values = {}, errors: refused = [] } = props;
   const id = useId();
   const [errors, setErrors] = useState<ErrorsByField>(() => errorsByField(refused));
   const [status, setStatus] = useState<Status>(() => statusAfter(refused));
@@ -79,6 +84,10 @@ export function ContactForm({ services, promise, values = {}, errors: refused = 
       onSubmit={submit}
       onFocus={() => void preload()}
     >
+      <div className="contact-form-head" aria-hidden="true">
+        <Wordmark name={brand.name} />
+        <span>Order form</span>
+      </div>
       <div className="contact-pair">
         <Field {...field('name')} label="Name" required maxLength={LONGEST.name} autoComplete="name" />
         <Field
@@ -117,6 +126,10 @@ export function ContactForm({ services, promise, values = {}, errors: refused = 
         <p>
           <strong>{promise}</strong> <a href="/privacy">Privacy</a>
         </p>
+        <div className="shop-use" aria-hidden="true">
+          <span>For shop use</span>
+          {status.name === 'received' && <img src={received} alt="" width="232" height="92" />}
+        </div>
       </div>
       {status.name === 'received' && (
         <p className="contact-received" role="status">
@@ -128,6 +141,11 @@ export function ContactForm({ services, promise, values = {}, errors: refused = 
           <PhoneText text={status.reason} />
         </p>
       )}
+      <p className="contact-copies" aria-hidden="true">
+        <span>White: shop</span>
+        <span>Yellow: you</span>
+        <span>Pink: press</span>
+      </p>
     </form>
   );
 }

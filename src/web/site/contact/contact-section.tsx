@@ -48,6 +48,7 @@ export function ContactSection({ shop, hours, values, errors, isPage }: ContactS
       <ContactForm
         services={shop.services.filter((service) => service.in_quote_form).map(({ name }) => name)}
         promise={promise}
+        brand={shop.brand}
         values={values}
         errors={errors}
       />

@@ -5,13 +5,21 @@ import { HeroChat } from '../../chat/hero-chat.tsx';
 
 export function Hero({ shop }: { shop: PublicShop }) {
   const { headline, lede, phone } = shop.brand;
+  const [first = '', ...others] = sentences(headline);
   return (
     <section className="hero" aria-label="Introduction">
       <div className="hero-words">
         <h1 className="headline">
-          {sentences(headline).map((sentence, index) => (
-            <HeadlineSentence key={sentence} sentence={sentence} isFirst={index === 0} />
-          ))}
+          <span className="headline-line">{first}</span>
+          {others.length > 0 && ' '}
+          <span className="headline-print">
+            {others
+              .join(' ')
+              .split(' ')
+              .map((word, index) => (
+                <HeadlineWord key={word} word={word} isFirst={index === 0} />
+              ))}
+          </span>
         </h1>
         <p className="hero-lede">{lede}</p>
       </div>
@@ -26,10 +34,12 @@ function sentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/);
 }
 
-/** The space between two sentences is text, so that the headline reads on when its spans are taken out. */
-const HeadlineSentence = ({ sentence, isFirst }: { sentence: string; isFirst: boolean }) => (
+/** Magenta over a second plate in cyan, which the style sheet prints from data-text. */
+const HeadlineWord = ({ word, isFirst }: { word: string; isFirst: boolean }) => (
   <>
     {isFirst ? '' : ' '}
-    <span className="headline-sentence">{sentence}</span>
+    <span className="headline-word" data-text={word}>
+      {word}
+    </span>
   </>
 );

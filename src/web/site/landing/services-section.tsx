@@ -1,4 +1,6 @@
 // What the shop does: six swatch cards, two larger cards on how it works, three short promises.
+import proof from '@press/proof.svg';
+import thread from '@press/thread.svg';
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { SwatchCard } from './swatch-card.tsx';
 
@@ -23,13 +25,38 @@ export function ServicesSection({ shop }: { shop: PublicShop }) {
           ))}
       </ul>
       <div className="feature-grid">
-        {[platform, stream].map(({ kicker, title, text }) => (
-          <article key={title} className="feature-card">
-            <p className="kicker">{kicker}</p>
-            <h3 className="card-title">{title}</h3>
-            <p>{text}</p>
-          </article>
-        ))}
+        <article className="feature-card feature-platform">
+          <FeatureWords {...platform} />
+          <ol className="pin-notes" aria-hidden="true">
+            {PIN_NOTES.map(({ note, state }) => (
+              <li key={note}>
+                <strong>{note}</strong>
+                <span>{state}</span>
+              </li>
+            ))}
+          </ol>
+          <img
+            className="proof"
+            src={proof}
+            alt=""
+            width="450"
+            height="400"
+            loading="lazy"
+            decoding="async"
+          />
+        </article>
+        <article className="feature-card feature-stream">
+          <FeatureWords {...stream} />
+          <img
+            className="thread"
+            src={thread}
+            alt=""
+            width="520"
+            height="300"
+            loading="lazy"
+            decoding="async"
+          />
+        </article>
       </div>
       <ol className="blurbs">
         {blurbs.map(({ title, text }) => (
@@ -42,3 +69,18 @@ export function ServicesSection({ shop }: { shop: PublicShop }) {
     </section>
   );
 }
+
+const FeatureWords = ({ kicker, title, text }: PublicShop['marketing']['platform']) => (
+  <>
+    <p className="kicker">{kicker}</p>
+    <h3 className="card-title">{title}</h3>
+    <p className="feature-text">{text}</p>
+  </>
+);
+
+/** What the three pins of the drawn proof say. */
+const PIN_NOTES = [
+  { note: 'Thicker outline on the ring.', state: 'Done in proof 2' },
+  { note: 'Can the dots be coarser?', state: 'Done in proof 3' },
+  { note: "That's the one.", state: 'Approved' },
+];

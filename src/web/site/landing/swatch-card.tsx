@@ -1,32 +1,22 @@
-// A service as a card of the ink book: flat colour above, the facts on the chip below.
-import type { Service } from '../../../schemas/shop.ts';
-import { turnaround } from './turnaround.ts';
+// A service as a card of the ink book: a specimen above, the facts on the chip below.
+import type { PublicService } from '../../../schemas/shop.ts';
+import { ServiceFacts } from '../pages/service-facts.tsx';
+import { InkCode, Specimen } from '../specimen.tsx';
 
-export function SwatchCard({ service }: { service: Service }) {
-  const { slug, name, code, blurb, minimum_order, turnaround_days, ink } = service;
+export function SwatchCard({ service }: { service: PublicService }) {
+  const { slug, name, blurb } = service;
   return (
     <li className="swatch-card">
-      <div className="swatch" data-ink={ink} aria-hidden="true">
-        {code.split('-', 1)}
-      </div>
+      <Specimen service={service} />
       <div className="chip-label">
         <h3 className="chip-name">
           <a className="chip-link" href={`/services/${slug}`}>
             {name}
           </a>
-          <span className="code">{code}</span>
+          <InkCode service={service} />
         </h3>
-        <p>{blurb}</p>
-        <dl className="facts">
-          <div>
-            <dt>Minimum</dt>
-            <dd>{minimum_order}</dd>
-          </div>
-          <div>
-            <dt>Turnaround</dt>
-            <dd>{turnaround(turnaround_days)}</dd>
-          </div>
-        </dl>
+        <p className="chip-blurb">{blurb}</p>
+        <ServiceFacts service={service} />
       </div>
     </li>
   );

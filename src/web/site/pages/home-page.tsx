@@ -6,15 +6,22 @@ import { Hero } from '../landing/hero.tsx';
 import { Logo } from '../landing/logo.tsx';
 import { ServicesSection } from '../landing/services-section.tsx';
 import { WorkSection } from '../landing/work-section.tsx';
+import { Still } from '../still.tsx';
 
 export function HomePage({ shop, hours }: { shop: PublicShop; hours: readonly string[] }) {
   return (
     <>
-      <Logo name={shop.brand.name} />
+      <Still>{import.meta.env.SSR && <Logo name={shop.brand.name} />}</Still>
       <Hero shop={shop} />
-      <ServicesSection shop={shop} />
-      <WorkSection work={shop.work} />
-      <CallToAction cta={shop.marketing.cta} />
+      <Still>
+        {import.meta.env.SSR && (
+          <>
+            <ServicesSection shop={shop} />
+            <WorkSection work={shop.work} />
+            <CallToAction cta={shop.marketing.cta} />
+          </>
+        )}
+      </Still>
       <ContactSection shop={shop} hours={hours} />
     </>
   );

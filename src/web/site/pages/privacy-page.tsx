@@ -35,6 +35,11 @@ export function PrivacyPage({ shop }: { shop: PublicShop }) {
           network addresses, names, email addresses, phone numbers or messages; whoever runs the network in
           front of it may keep a log of their own.
         </li>
+        <li>
+          <strong>How many visit.</strong> For each day and kind of page one number: how often a browser
+          opened it from outside this site. Nothing is kept of who it was, no address and no cookie, so the
+          count is a rough one.
+        </li>
       </ul>
 
       <h2>What stays in your browser</h2>
@@ -45,7 +50,7 @@ export function PrivacyPage({ shop }: { shop: PublicShop }) {
         </li>
         <li>
           <strong>Local storage.</strong> Nothing, for visitors. Where the shop's own people sign in, a mark
-          that they did.
+          that they did, and how they left their desk.
         </li>
         <li>
           <strong>Cookies.</strong> None for visitors. The shop's own people get one when they sign in.

@@ -1,0 +1,93 @@
+// The desk's numbers: the last thirty days of the shop's calendar, today among them.
+import type { Numbers } from '../../schemas/admin.ts';
+import { dayInZone, daysAfter, startOfDay } from '../../shop/opening-hours.ts';
+import type { LeadTimes } from '../../storage/storage.ts';
+import type { Parts } from '../parts.ts';
+
+const DAYS = 30;
+/** What the shop does not list, or no more. */
+const OTHER = 'Other';
+/** An hour, four hours, a day, three days, and longer. */
+const SPREAD = [60, 240, 1440, 4320, null];
+
+/** Deleted leads and conversations are in no number; visits are counted, never stored one by one. */
+export async function readNumbers({
+  storage,
+  shop,
+  now,
+}: Pick<Parts, 'storage' | 'shop' | 'now'>): Promise<Numbers> {
+  const { time_zone, services } = shop.current;
+  const today = dayInZone(now(), time_zone);
+  const [firstDay, tomorrow] = [daysAfter(today, 1 - DAYS), daysAfter(today, 1)];
+  const [from, until] = [startOfDay(firstDay, time_zone), startOfDay(tomorrow, time_zone)];
+  const [leads, chats, { visits, since }] = await Promise.all([
+    storage.leads.listTimes(from, until),
+    storage.conversations.countChats(from, until),
+    storage.visits.count(firstDay, tomorrow),
+  ]);
+  const formLeads = leads.filter(isFromForm).length;
+  return {
+    days: countByDay(leads, firstDay, time_zone),
+    services: countByService(
+      leads,
+      services.map(({ name }) => name),
+    ),
+    funnel: { visits, visitsSince: since, chats, chatLeads: leads.length - formLeads, formLeads },
+    handling: describeHandling(leads),
+  };
+}
+
+function isFromForm({ source }: LeadTimes): boolean {
+  return source === 'quote_form';
+}
+
+function countByDay(leads: LeadTimes[], firstDay: string, timeZone: string): Numbers['days'] {
+  const days = Array.from({ length: DAYS }, (_, index) => ({
+    day: daysAfter(firstDay, index),
+    chat: 0,
+    quoteForm: 0,
+  }));
+  // As the text that a lead's time is, so that the calendar is asked for thirty days and not for every lead.
+  const starts = days.map(({ day }) => startOfDay(day, timeZone).toISOString());
+  for (const lead of leads) {
+    const day = days[starts.findLastIndex((start) => start <= lead.createdAt)];
+    if (day) day[isFromForm(lead) ? 'quoteForm' : 'chat'] += 1;
+  }
+  return days;
+}
+
+/** Most leads first, then as the shop lists them. */
+function countByService(leads: LeadTimes[], names: string[]): Numbers['services'] {
+  const counts = new Map(names.map((name) => [name, 0]));
+  for (const { service } of leads) {
+    const name = counts.has(service) ? service : OTHER;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([service, count]) => ({ service, leads: count }))
+    .sort((one, other) => other.leads - one.leads);
+}
+
+function describeHandling(leads: LeadTimes[]): Numbers['handling'] {
+  const minutes = leads.flatMap(({ createdAt, handledAt }) =>
+    handledAt === null ? [] : [Math.max(0, Date.parse(handledAt) - Date.parse(createdAt)) / 60_000],
+  );
+  const spread = SPREAD.map((upToMinutes) => ({ upToMinutes, leads: 0 }));
+  for (const each of minutes) {
+    const step = spread.find(({ upToMinutes }) => upToMinutes === null || each < upToMinutes);
+    if (step) step.leads += 1;
+  }
+  return {
+    handled: minutes.length,
+    open: leads.length - minutes.length,
+    medianMinutes: medianOf(minutes),
+    spread,
+  };
+}
+
+/** To the full minute; the mean of the two in the middle where there are two. */
+function medianOf(numbers: number[]): number | null {
+  const inOrder = numbers.toSorted((one, other) => one - other);
+  const [low, high] = [inOrder[(inOrder.length - 1) >> 1], inOrder[inOrder.length >> 1]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}

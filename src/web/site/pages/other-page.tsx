@@ -1,0 +1,36 @@
+// The content of every page but the landing page, which does not load it.
+import type { ReactNode } from 'react';
+import { findService } from '../find-service.ts';
+import type { SitePageData } from '../site-page.tsx';
+import { Still } from '../still.tsx';
+import { ContactPage } from './contact-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PrivacyPage } from './privacy-page.tsx';
+import { ReceivedPage } from './received-page.tsx';
+import { ServicePage } from './service/service-page.tsx';
+import { ServicesPage } from './services-page.tsx';
+import { TermsPage } from './terms-page.tsx';
+
+export type OtherPageData = Exclude<SitePageData, { page: 'home' }>;
+
+export function OtherPage({ data }: { data: OtherPageData }): ReactNode {
+  const { shop, hours } = data;
+  switch (data.page) {
+    case 'services':
+      return <ServicesPage shop={shop} />;
+    case 'service': {
+      const service = findService(shop, data.slug);
+      return <ServicePage shop={shop} hours={hours} service={service} calculator={data.calculator} />;
+    }
+    case 'contact':
+      return <ContactPage shop={shop} hours={hours} values={data.values} errors={data.errors} />;
+    case 'contact-received':
+      return <ReceivedPage shop={shop} replyBy={data.replyBy} />;
+    case 'privacy':
+      return <Still>{import.meta.env.SSR && <PrivacyPage shop={shop} />}</Still>;
+    case 'terms':
+      return <Still>{import.meta.env.SSR && <TermsPage shop={shop} />}</Still>;
+    case 'not-found':
+      return <NotFoundPage shop={shop} />;
+  }
+}

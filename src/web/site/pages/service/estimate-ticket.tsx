@@ -1,0 +1,76 @@
+// What the calculator answers, on a ticket: the range, what it holds and what it takes for granted.
+import type { ReactNode } from 'react';
+import type { PublicService } from '../../../../schemas/shop.ts';
+import { dollars } from './dollars.ts';
+import type { Figures } from './use-estimate.ts';
+
+export interface EstimateTicketProps {
+  service: PublicService;
+  /** Null while there are none: `children` say why. */
+  figures: Figures | null;
+  isPending: boolean;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+export function EstimateTicket({ service, figures, isPending, actions, children }: EstimateTicketProps) {
+  return (
+    <div className="ticket estimate" data-pending={isPending || undefined}>
+      <div className="ticket-stub">
+        <h3>Estimate</h3>
+        <span className="barcode" aria-hidden="true" />
+        <span className="ticket-number">{service.code}</span>
+      </div>
+      <div className="estimate-body">
+        {figures ? <Contents figures={figures} unit={service.unit} /> : children}
+      </div>
+      <div className="estimate-foot">{actions}</div>
+    </div>
+  );
+}
+
+function Contents({ figures, unit }: { figures: Figures; unit: PublicService['unit'] }) {
+  const { quantity, estimate } = figures;
+  const { lowCents, highCents, unitCents, nextBreak, includes, assumptions, validUntil } = estimate;
+  return (
+    <>
+      <p className="estimate-job">{pieces(quantity, unit)}</p>
+      <p className="estimate-range">{`${dollars(lowCents)} to ${dollars(highCents)}`}</p>
+      {quantity > 1 && <p className="estimate-each">{`about ${dollars(unitCents)} each`}</p>}
+      {nextBreak && nextBreak.unitCents < unitCents && (
+        <p className="estimate-next">
+          {`From ${nextBreak.quantity.toLocaleString('en-US')} on it falls to about ${dollars(nextBreak.unitCents)} each.`}
+        </p>
+      )}
+      <dl className="estimate-holds">
+        <div>
+          <dt>Includes</dt>
+          <dd>{sentence(includes)}</dd>
+        </div>
+        <div>
+          <dt>Assumes</dt>
+          <dd>{sentence(assumptions)}</dd>
+        </div>
+      </dl>
+      <p className="estimate-note">
+        {`An estimate, not a quote: a person confirms it. Holds until ${day.format(new Date(validUntil))}.`}
+      </p>
+    </>
+  );
+}
+
+/** '1,200 pieces'. */
+export const pieces = (quantity: number, unit: PublicService['unit']): string =>
+  `${quantity.toLocaleString('en-US')} ${quantity === 1 ? unit.one : unit.many}`;
+
+/** ['Printing', 'A proof'] -> 'Printing; a proof.' An abbreviation such as SUV keeps its capitals. */
+function sentence(parts: readonly string[]): string {
+  const [first = '', ...others] = parts;
+  const upper = first.charAt(0).toUpperCase() + first.slice(1);
+  const lower = others.map((part) =>
+    /^\p{Lu}\p{Lu}/u.test(part) ? part : part.charAt(0).toLowerCase() + part.slice(1),
+  );
+  return `${[upper, ...lower].join('; ')}.`;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });

@@ -1,0 +1,16 @@
+// A part of the page in which nothing ever happens.
+import type { ReactNode } from 'react';
+
+/**
+ * Markup that the server alone renders. In the browser hydration passes it by and keeps what stands there, so neither
+ * the time nor the code for it is spent:
+ *
+ *     <Still>{import.meta.env.SSR && <Footer … />}</Still>
+ */
+export function Still({ children }: { children: ReactNode }) {
+  if (import.meta.env.SSR) return <div>{children}</div>;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+}
+
+/** React leaves the children of an element alone whose markup is given as text, and does not compare the text. */
+const KEPT = { __html: '' };

@@ -21,6 +21,8 @@ describe('other goods for the job at hand', () => {
     [['60 hoodies', 'premium quality please'], 'hoodie', 'hoodie'],
     [['60 hoodies', 'wait what do the hoodies cost each'], 'hoodie', 'hoodie'],
     [['60 hoodies', 'no front print, just the back'], 'hoodie', 'hoodie'],
+    [['do you print hoodies?', '60 of them'], 'hoodie', 'hoodie'],
+    [['do y all make crewnecks', 'great, 30'], 'crewneck', 'crewneck'],
   ])('stay where none are named: %j', (messages, thing, choice) => {
     expect(goods(...messages)).toEqual([thing, 'screen-printing', choice, 0]);
   });

@@ -62,6 +62,11 @@ export function withGoodsChoice(
     const value = named ?? of(state.thing);
     return value === undefined ? others : { ...others, [option.name]: value };
   }
+  // "do you print hoodies?", then "60 of them"
+  if (choice === undefined && state.options[option.name] === undefined) {
+    const value = of(state.thing);
+    return value === undefined ? others : { ...others, [option.name]: value };
+  }
   // "soft ones" is said of shirts, and makes no shirts of hoodies.
   const label = option.choices.find(({ name }) => name === choice)?.label;
   if (choice === undefined || label === undefined || choice === 'own') return { ...read };

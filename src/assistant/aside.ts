@@ -1,5 +1,6 @@
 // A question about another service in the middle of a job: answered, and the job stays as it is.
 import type { Intent } from '../schemas/reading.ts';
+import { asksAboutService } from './flows/services.ts';
 import type { Answer, Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { thingOf } from './reading/service.ts';
@@ -13,10 +14,10 @@ export function isAside(moment: Moment): boolean {
   return (
     !before.stored &&
     service !== undefined &&
-    quantity !== undefined &&
+    (quantity !== undefined || asksAboutService(moment)) &&
     reading.slots.service !== undefined &&
     reading.slots.service !== service &&
-    isQuestion(words) &&
+    (isQuestion(words) || asksAboutService(moment)) &&
     !isSupposing(moment) &&
     !cues.has('change') &&
     !reading.intents.some((intent) => WISHES.has(intent) && !isPassing(intent, moment)) &&
@@ -67,7 +68,7 @@ export function answerAside(moment: Moment, answer: () => Answer): Answer {
   // "how long do the shirts take?": the job's own goods are no other service.
   const isOwn = asked !== null && asked === before.thing;
   if (!isOwn) Object.assign(state, { slots: { ...kept, ...reading.slots }, options: {}, thing: asked });
-  const { says, suggestions } = answer();
+  const { says, suggestions, keepsAsked } = answer();
   Object.assign(state, { slots, options, thing, explained, flow });
-  return { says, ...(suggestions && { suggestions }) };
+  return { says, ...(suggestions && { suggestions }), ...(keepsAsked && { asks: null, keepsAsked }) };
 }

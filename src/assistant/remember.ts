@@ -20,7 +20,7 @@ import { tellWaiting } from './jobs-told.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { asksOfOption, isQuestion } from './question.ts';
 import { readInkColors } from './reading/ink-colors.ts';
-import { isOfPastOrder } from './reading/intents/past-orders.ts';
+import { isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
@@ -64,7 +64,8 @@ export function remember(whole: Moment): boolean {
   if (service === undefined) delete slots.service;
   else slots.service = service;
   // An order's number is no quantity.
-  const isHandedOver = state.flow === 'order_status' || reading.intents.includes('order_status');
+  const isHandedOver =
+    (state.flow === 'order_status' && !isReorder(moment)) || reading.intents.includes('order_status');
   if (isHandedOver) delete slots.quantity;
   // When it was ordered is no day it is needed by.
   if (isHandedOver && (isOfPastOrder(moment.words) || isOfPromise(moment))) delete slots.dueDate;
@@ -91,6 +92,13 @@ export function remember(whole: Moment): boolean {
   const isAboutJob = noteOwnWords(whole);
   return isNews || isAboutJob;
 }
+
+/** After an order was asked about: "different question, can I get 30 more polos?" */
+export const isReorder = ({ reading: { intents, slots }, words }: Moment): boolean =>
+  intents.includes('quote') &&
+  slots.service !== undefined &&
+  slots.quantity !== undefined &&
+  wantsMoreGoods(words);
 
 const knownOf = ({ slots, options, inkColors, inksByPlace }: ConversationState) => [
   slots,

@@ -44,7 +44,7 @@ import {
 import { answerQuote, startQuote } from './flows/quote.ts';
 import { toldWaitingSays } from './flows/second-request.ts';
 import { answerAboutSending, asksAboutSending } from './flows/sending.ts';
-import { answerServices, answerUnlisted } from './flows/services.ts';
+import { answerServices, answerUnlisted, answerWhichQuestion, asksAboutService } from './flows/services.ts';
 import * as smallTalk from './flows/small-talk.ts';
 import * as theTalk from './flows/the-talk-itself.ts';
 import {
@@ -64,7 +64,7 @@ import { isQuestion } from './question.ts';
 import { ask } from './questions.ts';
 import { clausesOf } from './reading/intents/clauses.ts';
 import { worded } from './reading/words/triggers.ts';
-import { remember } from './remember.ts';
+import { isReorder, remember } from './remember.ts';
 import * as side from './side-questions.ts';
 import type { ConversationState, Question, Turn } from './turn.ts';
 import { unlistedGoods } from './unlisted-goods.ts';
@@ -316,6 +316,7 @@ const OTHERS_PRICE = worded(
 /** What is asked of the conversation itself, whatever it is about. */
 const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: Moment) => Answer])[] = [
   [asksCalendar, answerCalendar],
+  [asksAboutService, answerWhichQuestion],
   [asksFromApproval, answerDone],
   [side.wasMissed, theTalk.answerMissed],
   [side.wasAskedBefore, theTalk.answerAskedBefore],
@@ -415,7 +416,10 @@ function answerGoal(moment: Moment): Answer {
       intents.includes('design') || (intents.includes('quote') && !ABOUT_A_QUOTE.test(moment.words.plain));
     // "it was 50 shirts" is said of the order asked about.
     const isOfOrder =
-      state.flow === 'order_status' && !moment.cues.has('another_job') && !WANTS.test(moment.words.plain);
+      state.flow === 'order_status' &&
+      !moment.cues.has('another_job') &&
+      !WANTS.test(moment.words.plain) &&
+      !isReorder(moment);
     if (!isWish || isOfOrder) return noteForPerson(moment);
     state.flow = null;
   }

@@ -15,8 +15,11 @@ export function isOneVehicle({ words }: Pick<Moment, 'words'>): boolean {
 }
 
 const OURS = worded(new RegExp(` (?:my|our|the|this|his|her) (?:[\\w-]+ ){0,3}?${KIND} `));
+/** No "a question about car wraps". */
 const ONE = worded(
-  new RegExp(` (?:(?:a|an|one) (?:[\\w-]+ ){0,3}?${KIND}|(?:19|20)\\d\\d (?:[\\w-]+ ){0,2}?[\\w-]+) `),
+  new RegExp(
+    ` (?:(?:a|an|one) (?:(?!(?:about|on|for|regarding) )[\\w-]+ ){0,3}?${KIND}|(?:19|20)\\d\\d (?:[\\w-]+ ){0,2}?[\\w-]+) `,
+  ),
 );
 const MORE_THAN_ONE = worded(
   / (?:fleet|vehicles|vans|trucks|cars|suvs|trailers|buses|pickups|sprinters|transits|both|all|each|two|three|four|five|several|few|couple|another|every) /,

@@ -25,6 +25,14 @@ describe('an order that went wrong', () => {
     expect(say(said).state.asked).toBe('contact');
   });
 
+  it('gives way to a new job of the same goods', () => {
+    const asked = ['any news on my order', 'no idea what number it has'];
+    const { state } = say([...asked, 'well, can we get 24 more caps in gray']);
+    expect(state.slots).toMatchObject({ service: 'hats-and-t-shirts', quantity: 24, colors: ['gray'] });
+    expect(state.flow).toBe('quote');
+    expect(say([...asked, 'it was 24 caps']).state.slots.quantity).toBeUndefined();
+  });
+
   it('leaves a question about a new job alone', () => {
     expect(say(['50 mugs', 'do you refund if they come broken?']).state.flow).toBe('quote');
   });

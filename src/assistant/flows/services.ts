@@ -2,6 +2,7 @@
 import { START_CHIPS } from '../chips.ts';
 import { nameInSentence, plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { OPENS_QUESTION } from '../reading/intents/intent-patterns.ts';
 import { thingOf } from '../reading/service.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { AND, figure, listed, oneOf } from '../wording.ts';
@@ -142,3 +143,63 @@ const ASKS_ALL = worded(
 const ABOUT_DETAILS = worded(
   / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|better|difference|made of|made out|made from|materials?|thick|heavy|weigh) /,
 );
+
+/** "I have a question about Car Wraps": which question is not said yet. */
+export function asksAboutService({ words: { plain }, mentions, reading, shop }: Moment): boolean {
+  const opening = OPENS_QUESTION.exec(plain)?.[0];
+  if (opening === undefined || reading.slots.service === undefined) return false;
+  const named = [...shop.services.map(({ name }) => name), ...mentions.map(({ text }) => text)];
+  const known = new Set(named.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []));
+  return plain
+    .slice(opening.length)
+    .split(' ')
+    .every((word) => word === '' || known.has(word) || BESIDE_SERVICE.test(word));
+}
+
+const BESIDE_SERVICE =
+  /^(?:and|or|the|your|you|some|custom|stuff|things?|services?|work|orders?|ordering|getting|doing|please|thanks|thank|hi|hello|\?|y|los|las|el|la|sus?|servicios?)$/;
+
+export function answerWhichQuestion(moment: Moment): Answer {
+  const { state, shop, reading, before } = moment;
+  const service = shop.services.find(({ slug }) => slug === reading.slots.service);
+  const name = service === undefined ? '' : nameInSentence(service, state.language);
+  const says = oneOf(
+    {
+      en: [
+        `Sure, what would you like to know about ${name}?`,
+        `Gladly: what is your question about ${name}?`,
+      ],
+      es: [`Claro, ¿qué le gustaría saber de ${name}?`, `Con gusto: ¿cuál es su pregunta sobre ${name}?`],
+    },
+    state,
+  );
+  const questions = QUESTIONS[service?.slug ?? ''] ?? USUAL_QUESTIONS.en;
+  const suggestions = state.language === 'es' ? USUAL_QUESTIONS.es : questions;
+  // In the middle of a job its own question waits.
+  const isUnderway = before.slots.service !== undefined && before.asked !== null;
+  return { says: [says], asks: null, suggestions, ...(isUnderway && { keepsAsked: true }) };
+}
+
+const USUAL_QUESTIONS = {
+  en: ['How long does it take?', 'Is there a minimum?', 'What files do you need?'],
+  es: ['¿Cuánto tardan?', '¿Hay un mínimo?', '¿Qué archivo necesitan?'],
+};
+
+/** What visitors mostly ask of a service; the shop's articles answer each. */
+const QUESTIONS: Readonly<Record<string, string[]>> = {
+  'screen-printing': ['How many colors can I have?', 'Is there a minimum?', 'How long does it take?'],
+  'hats-and-t-shirts': ['Can I bring my own shirts?', 'Is there a minimum?', 'How long does it take?'],
+  embroidery: ['What is the digitizing fee?', 'Is there a minimum?', 'How long does it take?'],
+  'signs-and-banners': ['Do you install?', 'What sizes do you make?', 'How long does it take?'],
+  'car-wraps': [
+    'How long does a wrap last?',
+    'Can you wrap a leased car?',
+    'How long do you keep the vehicle?',
+  ],
+  'websites-and-ai': [
+    'How long does a website take?',
+    'What does hosting cost?',
+    'Can the AI answer my customers?',
+  ],
+  'promo-products': ['What promo products do you have?', 'Is there a minimum?', 'How long does it take?'],
+};

@@ -27,6 +27,13 @@ describe('artwork', () => {
     ['none of us can design', 'needs design'],
     ['I am not artistic', 'needs design'],
     ['could you make me a new logo', 'needs design'],
+    ['need one of your artists to sketch a lighthouse', 'needs design'],
+    ['somebody on your team will have to draw the bear', 'needs design'],
+    ['would like someone there to mock up a shirt', 'needs design'],
+    ['looking for an illustrator', 'needs design'],
+    ['30 mugs, already got the svg', 'file ready (SVG)'],
+    ['saved the eps from last summer', 'file ready (EPS)'],
+    ['files are in google drive', 'file ready'],
     ['you would have to draw something up', 'needs design'],
     ['can one of your designers draft a logo', 'needs design'],
   ])('is what there is to print from: %s', (message, expected) => expect(artwork(message)).toBe(expected));
@@ -56,5 +63,12 @@ describe('artwork', () => {
     'can you make the logo bigger',
     'is it bad if the art is small',
     'no designer fee?',
+    'we need someone to draw the raffle winner',
+    'we hired somebody to draw the bear',
+    'caps, have the logo on the side',
+    'need polos for our designer',
+    'somebody has to draw the line',
+    'do you want me to draw it',
+    'we want you to have the logo on the front',
   ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));
 });

@@ -46,9 +46,27 @@ const DRAW = '(?:design|draw|draft|sketch|mock|create|illustrate|dream|come|whip
 const SOMETHING =
   '(?:up |up with |us |me )?(?:it|one|something|anything|some ideas|an idea|some|this|that|them|us|(?:an? |the |my |our |some |new |cool )*(?:logo|art|artwork|design|graphic|layout|concept))s? ';
 
+/** Who would draw it, and not the visitor's own people. */
+const DRAWER =
+  '(?:you|yall|you all|someone|somebody|an artist|a designer|a person|one of (?:you|your \\w+)|your \\w+)(?: (?:guys|folks|all|else|there|over there|here|in house|with you|at your \\w+|on your \\w+|from your \\w+)){0,2} ';
+/** A goat as well as a logo; no line, no winner. */
+const DRAWN =
+  '(?:draw|sketch|illustrate|design|mock|draft)(?: up| out)?(?: us| me)? (?:it|this|that|them|these|one|something|(?:an?|the|our|my|his|her|some) (?!line|blood|attention|names?|winners?|numbers?|crowd|conclusion|blank|raffle|tickets?|distinction)\\w+) ';
+
 const NEEDS = [
+  // "want one of your people to draw up a bulldog", "hoping you can sketch our building"
+  new RegExp(
+    ` (?:need|want|like|love|prefer|looking|hoping|hope|rather)(?: (?:for|to|have|find|get|that)){0,3} ${DRAWER}(?:(?:can|could|would|will|to|please|just|help|who|that) ){0,3}(?:${DRAWN}|(?:${DRAW}|make|do) ${SOMETHING})`,
+  ),
+  // "someone at your place would have to design it"
+  new RegExp(
+    `(?<! (?:do|does|would|will|if|so|that)) ${DRAWER}(?:(?:would|will|might|may|probably|just) ){0,3}(?:have to|has to|need to|needs to|got to|must) (?:${DRAWN}|${DRAW} ${SOMETHING})`,
+  ),
+  // "can someone draw the goat"
+  new RegExp(` (?:can|could|will|would) ${DRAWER}(?:(?:also|please|help us|help me|just) ){0,2}${DRAWN}`),
+  / (?:need|want|looking for|could use|hire) (?:an? |some |one of your |your )(?:graphic |good |in house ){0,2}(?:artists?|illustrators?|designers?) (?!tees?|shirts?|hats?|bags?|hoodies?)/,
   // "need it designed", "looking for a designer", "want help with the art"
-  / (?:need|want|would like|looking for|require|could use|would love|hoping|get|getting)(?: (?!on|from|to send)\w+){0,4} (?:designed|drawn|mocked up|design help|designer|graphic artist|(?:help|hand) (?:with|on) (?:the |a |my |our )?(?:design|logo|art|artwork)|(?:logo|art|artwork|design)s? (?:made|created|done|drawn|designed)) /,
+  / (?:need|want|would like|looking for|require|could use|would love|hoping|get|getting)(?: (?!on|from|to send)\w+){0,4} (?:designed|drawn|mocked up|design help|(?:help|hand) (?:with|on) (?:the |a |my |our )?(?:design|logo|art|artwork)|(?:logo|art|artwork|design)s? (?:made|created|done|drawn|designed)) /,
   // "need a logo", but not "do I need a logo?" and "need a logo on the back"
   new RegExp(
     `(?<! (?:do|does|did|would|will|should) (?:i|we|you|they)| (?:not|never)) need (?:an? |some |new |help with (?:an? |the |my |our )?){1,2}(?:logo|artwork|art|design)${NOT_A_PLACE} `,
@@ -81,12 +99,19 @@ const NEEDS = [
 const NO_QUESTION =
   '(?<! (?:do|does|did|can|could|may|should|would|will|how|where|what|when|if)(?: (?:do|can|should|would|could))?)';
 
+/** "have the logo on the back" */
+const PLACED = 'on (?:the|both|each|left|right|front|back|it|them|one)|(?:be|to be) ';
+
 const READY = [
   // "we have the logo as a pdf", "my designer has the ai"
   new RegExp(
-    `${NO_QUESTION}(?<!do not|does not|did not) (?:i|we|you(?: all| guys)?(?: should| still| already)*|[a-z]+er|[a-z]+ist|he|she|they|company|team|and|but|, )(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? ${OWNED}${KIND}${ART} (?!in mind|idea|question|fee|but need|but it need|but not)`,
+    `${NO_QUESTION}(?<!do not|does not|did not) (?:i|we|you(?: all| guys)?(?: should| still| already)*|[a-z]+er|[a-z]+ist|he|she|they|company|team|and|but|, )(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? ${OWNED}${KIND}${ART} (?!in mind|idea|question|fee|but need|but it need|but not|${PLACED})`,
   ),
-  new RegExp(`^ (?:already )?(?:have|got) ${OWNED}${KIND}${ART} (?!in mind|idea|question)`),
+  // "50 mugs, got the png already", "still got the eps"
+  new RegExp(
+    `(?:^|,|\\?) (?:(?:i|we|and|already|still|also|do) ){0,3}(?:have|got|kept|saved) (?:already |still )?${OWNED}${KIND}${ART} (?!in mind|idea|question|fee|open|${PLACED})`,
+  ),
+  / (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |a )?(?:dropbox|google drive|drive|icloud|one ?drive|usb|flash drive|thumb drive|file) (?!\?)/,
   // "art is print ready", "logo's done", "design ready to go", "files attached"
   /(?<!(?:is|are|will|once|when|if|until|get|need|want|have|that) (?:the |my |our |your |an? )?) (?:logo|artwork|art|design|file|graphic|sketch|picture|image)s? (?:files? |work )?(?:and \w+ )?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|print ready|vectorized|vector|digitized|good to go|set|below|enclosed|included) (?!\?|by|when|yet)/,
   new RegExp(

@@ -7,6 +7,9 @@ const budget = (message: string) => outcome(readBudget(contextFor(message)));
 describe('a budget', () => {
   it.each([
     ['budget is around 2k', 200_000],
+    ['budget set at 6,400', 640_000],
+    ['the board approved us for 1,250', 125_000],
+    ['could go seven hundred tops', 70_000],
     ['we have about $750 to spend', 75_000],
     ['under 500 bucks', 50_000],
     ['no more than $1,200.50', 120_050],
@@ -30,6 +33,9 @@ describe('a budget', () => {
 
   it.each([
     'is it $5 each?',
+    'the proof was approved at 4',
+    'we got approved for 120 shirts',
+    'could do 300 shirts tops',
     'under $10 a shirt',
     'around $12-15 per shirt',
     'I paid 20 dollars last time',

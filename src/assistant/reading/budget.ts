@@ -117,7 +117,11 @@ const SIGNS = new Set(['$', '€', '£', '¢']);
 const CURRENCY = new Set(['dollar', 'buck', 'usd', 'cent', 'euro', 'quid', 'peso', 'c']);
 /** "budget is 500", "budget around 2k", "cap it at 900": a figure named a budget needs no sign. */
 const NAMED =
-  / (?:budget|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this|everything|the total|the cost)(?= under| below| within)|cap (?:it|us|this|that)(?= at)|go over|(?:more|less) than a total of)(?: (?:is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|we|have|more|less|than|over|between|a|for|this|it|:|-|=|total|probably|say))* $/;
+  / (?:budget|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this|everything|the total|the cost)(?= under| below| within)|cap (?:it|us|this|that)(?= at)|go over|(?:more|less) than a total of)(?: (?:is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|approved|capped|set|fixed|topped out|tops out|top|tops|runs|sits|stands|we|have|more|less|than|over|between|a|for|this|it|:|-|=|total|probably|say))* $/;
+/** "po approved for 3,200", "the board signed off on 900" */
+const GRANTED =
+  / (?:approved|authorized|allocated|allotted|earmarked|set aside|signed off on|gave (?:me|us)|give (?:me|us)|giving (?:me|us)|gives (?:me|us))(?: (?:us|me|for|at|up to|a|total|of|about|around))* $/;
+const LEAST_GRANT = 100;
 const TO_SPEND = /^ (?:left |total )?(?:to (?:spend|work with|play with|use)|budget|in (?:the|our) budget) /;
 
 /** Where a budget was asked for or is named, a figure that counts nothing is one. */
@@ -125,7 +129,12 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
   const { before, after } = around(words, from, to);
   if (words.all[from - 1]?.raw === '/') return false;
   if (TO_SPEND.test(after)) return true;
+  const isGranted = value >= LEAST_GRANT && GRANTED.test(before);
   const isTop =
+    isGranted ||
+    (value >= LEAST_GRANT &&
+      / (?:can|could|will) (?:do|go|swing|manage|pay|handle)(?: up to| as high as| to)? $/.test(before) &&
+      /^ (?:at (?:the )?(?:very )?most|tops|max|maximum)(?: |$)/.test(after)) ||
     (words.plain.includes(' budget ') && /^ (?:max|tops|at most|or less|total|limit) /.test(after)) ||
     (words.all[to - 1]?.raw.toLowerCase() === 'k' && / (?:under|below) $/.test(before));
   if (!NAMED.test(before) && !isTop && !(isAsked && (firm || value >= 20))) return false;

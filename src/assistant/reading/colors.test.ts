@@ -15,7 +15,13 @@ describe('colors', () => {
     ['not red, black', ['black']],
     ['lime green beanies', ['lime green']],
     ['dark heather gray', ['dark heather gray']],
-    ['hi-vis orange vests', ['hi vis orange']],
+    ['hi-vis orange vests', ['hi-vis orange']],
+    ['High Viz Yellow caps', ['high viz yellow']],
+    ['gray tees w a pink ribbon on the sleeve', ['gray', 'pink']],
+    ['teal base, silver lettering', ['teal', 'silver']],
+    ['polos, black base color', ['black']],
+    ['banner fading from teal to purple', ['teal', 'purple']],
+    ['not the teal. ok fine teal', ['teal']],
     ['sage tees, mint ink', ['sage', 'mint']],
     ['tees in rust', ['rust']],
     ['cardinal and white', ['cardinal', 'white']],
@@ -43,6 +49,13 @@ describe('colors', () => {
     'slate roof repair',
     'file Red7',
     'blue jays tickets',
+    'the yellow ribbon campaign',
+    'we live on the navy base',
+    'our cat is named Ginger, his name is Gray',
+    'the letters went from black to brown',
+    'no red, the other team has red',
+    'I am with the green machine robotics team',
+    'pulled up in a white pickup',
   ])('are not made up: %s', (message) => expect(colors(message)).toBe('skipped'));
 
   it('may change while a name is asked for', () => {

@@ -39,7 +39,11 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
     // "no red or pink" rules both out.
     const isStillOut =
       ruledOutTo > 0 && color.from === ruledOutTo + 1 && /^n?or$/.test(all[ruledOutTo]?.text ?? '');
-    const isDropped = isStillOut || isRuledOut(all, color.from) || isExchanged(all, color);
+    // "any color but orange, our rivals wear orange"
+    const isOutAgain =
+      named.some(({ name, isDropped }) => isDropped && name === color.name) &&
+      !/ (?:wait|actually|ok|fine|after all|but|instead) /.test(textBetween(all, ruledOutTo, color.from));
+    const isDropped = isStillOut || isOutAgain || isRuledOut(all, color.from) || isExchanged(all, color);
     if (isDropped) ruledOutTo = color.to;
     else if (isOfVisitor && !isChosen(all, color.from)) continue;
     if (!isOtherThing(all, color) && (isTitled || !isOfName(all, color))) named.push({ ...color, isDropped });
@@ -122,7 +126,12 @@ function colorAt(all: readonly Word[], at: number): Named | undefined {
   const parts: string[] = [];
   let to = at;
   if (/^(?:hi|high)$/.test(word.text) && /^(?:vis|viz|visibility)$/.test(all[after]?.text ?? '')) {
-    parts.push('hi vis');
+    parts.push(
+      all
+        .slice(at, after + 1)
+        .map(({ raw }) => raw.toLowerCase())
+        .join(after === at + 1 ? ' ' : ''),
+    );
     to = after + 1;
   }
   while (parts.length < 4) {
@@ -228,8 +237,35 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
   if (all[from - 1]?.raw === '@' || all[to]?.raw === '@') return true;
   if (before === 'the' && all[from - 2]?.text === 'in' && /^(?:navy|red|black)$/.test(all[from]?.text ?? ''))
     return true;
-  return OTHER_THINGS.test(all[to]?.stem ?? '') || isOfBusiness(all, from, to);
+  const next = all[to]?.stem ?? '';
+  // "maroon base, white letters", "the navy base"
+  if (next === 'base') return all[from]?.text === 'navy' && /^(?:the|at|on|our)$/.test(before);
+  // "a white ribbon on the sleeve", "the pink ribbon walk"
+  if (next === 'ribbon')
+    return !/^(?:with|w|a|and|,|&|in|has|add)$/.test(before) || OCCASIONS.test(all[to + 1]?.stem ?? '');
+  return (
+    OTHER_THINGS.test(next) ||
+    NOT_OF_GOODS.test(textBetween(all, Math.max(0, from - 6), from)) ||
+    isOfBusiness(all, from, to) ||
+    isOfTeam(all, from, to)
+  );
 }
+
+const OCCASIONS =
+  /^(?:walk|run|event|campaign|week|month|day|gala|fundraiser|foundation|winner|panel|school|committee|club|5k)$/;
+
+/** "his name is Blue", "it faded from red", "parked in the silver one", "our rivals wear orange". */
+const NOT_OF_GOODS =
+  / (?:(?:name|names) is|named|called|(?:faded|bled|turned|went) (?:from|to|into|all|a|out|kind of|kinda)|(?:faded|bled|turned|went) from \S+ (?:to|into)|(?:parked|driving|drive|drove|pulled) (?:\S+ ){0,3}(?:the|a|my|our|in)|(?:rivals?|opponents?|competitors?|competition|other (?:team|shop|school|side)s?) (?:\S+ ){0,3}(?:is|are|in|has|have|wear|wears|wore|uses?|be)) (?:(?:a|the|all) )?$/;
+
+/** "with the orange crush derby team": a team's name in lower case. */
+function isOfTeam(all: readonly Word[], from: number, to: number): boolean {
+  if (!/^(?:the|our)$/.test(all[from - 1]?.text ?? '')) return false;
+  const end = [to + 1, to + 2, to + 3].find((at) => TEAMS.test(all[at]?.stem ?? ''));
+  return end !== undefined && all.slice(to, end).every(isPlainWord);
+}
+
+const TEAMS = /^(?:team|club|league|squad|crew|troop|band|choir|scout|society|association|tournament)$/;
 
 /** "our cafe blue moon", "green thumb landscaping": a business's name in lower case; "our cafe, black" is no name. */
 function isOfBusiness(all: readonly Word[], from: number, to: number): boolean {
@@ -261,7 +297,7 @@ const isPlainWord = (word: Word | undefined): boolean =>
   );
 
 const OTHER_THINGS =
-  /^(?:friday|house|market|belt|list|card|light|cross|sea|tie|mold|board|out|medal|sox|wing|jay|hat society|carpet|label|book|tape|collar|sponsor|tier|level|package|plan|member|status|standard|rush|owned|history|veteran|vet|seal|base|energy|ribbon|wine|tea|juice|coffee|condition|area|jean|glove|eye|envelope|wednesday|team)$/;
+  /^(?:friday|house|market|belt|list|card|light|cross|sea|tie|mold|board|out|medal|sox|wing|jay|hat society|carpet|label|book|tape|collar|sponsor|tier|level|package|plan|member|status|standard|rush|owned|history|veteran|vet|seal|energy|way|initiative|practice|alternative|certified|wine|tea|juice|coffee|condition|area|jean|glove|eye|envelope|wednesday|team)$/;
 
 /** "Blue Valley Little League", "Olive & Ember", "Dana Brown": a capital beside a capital that is no goods. */
 function isOfName(all: readonly Word[], { from, to }: Named): boolean {

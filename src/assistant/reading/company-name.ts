@@ -1,6 +1,6 @@
 // How far a company's name goes, and what shows that it is one.
 import { withoutAccents } from './language.ts';
-import { CAUSES, COMPANY_WORDS, LEADING, LEGAL_FORMS, ORDINARY } from './words/company-words.ts';
+import { CAUSES, COMPANY_WORDS, LEADING, LEGAL_FORMS, LODGINGS, ORDINARY } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isMended, isWord } from './words/name-length.ts';
 import { STATES } from './words/name-words.ts';
@@ -135,6 +135,13 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
 export function isShaped(body: readonly Word[]): boolean {
   if (body.length > 1 && body[0] && ((isCapital(body[0]) && LEADING.has(body[0].text)) || isLeading(body[0])))
     return body.slice(1).some((word) => isCapital(word) || word.kind === 'number');
+  // "Blue Heron Camp", not "Summer Camp"
+  const last = body.at(-1);
+  if (last && isCapital(last) && LODGINGS.has(last.text) && body.length > 1)
+    return (
+      body.every(isCapital) &&
+      body.slice(0, -1).some((word) => !isOrdinary(word) && !COMPANY_WORDS.has(word.text))
+    );
   const isOfOne = (word: Word) =>
     COMPANY_WORDS.has(word.text) || (isCapital(word) && COMPANY_WORDS.has(word.stem));
   if (!body.slice(1).some(isOfOne) || body[0]?.text === 'vacation') return false;

@@ -40,6 +40,9 @@ describe('a company', () => {
     ["I'm a foreman with BuildFast", 'BuildFast'],
     ['we run Lakota Rural Electric Co-op', 'Lakota Rural Electric Co-op'],
     ['tees for Troop 412', 'Troop 412'],
+    ['60 tees for Gray Osprey Camp', 'Gray Osprey Camp'],
+    ['hats for Osprey Cove Marina', 'Osprey Cove Marina'],
+    ['soy Rufina Lugo de Mariscos El Faro', 'Mariscos El Faro'],
     ['im starting a brand called night heron', 'night heron'],
     ['this is Ana de Panadería El Trigo', 'Panadería El Trigo'],
     ['our band The Copper Owls has a show', 'The Copper Owls'],
@@ -50,6 +53,10 @@ describe('a company', () => {
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
   it.each([
+    'tees for Summer Camp',
+    'jerseys for Volleyball Camp',
+    'shirts for Vacation Bible Camp',
+    'soy Rufina de Leon',
     "I'm from Kansas City",
     'shipping to Omaha 68102',
     'are you guys with Copper Cuts',

@@ -7,6 +7,9 @@ const dimensions = (message: string) => outcome(readDimensions(contextFor(messag
 describe('dimensions', () => {
   it.each([
     ['a 3x6 ft banner', '3x6 ft'],
+    ['sorry I said 2x4 ft, it is 2x6 ft', '2x6 ft'],
+    ['not 3x4 but 4x4 ft', '4x4 ft'],
+    ['a 2x3 ft sign, no wait 3x5 ft', '3x5 ft'],
     [`3' x 6' please`, `3' x 6'`],
     ['24" x 36" sign', '24" x 36"'],
     ['8.5 x 11 flyers', '8.5 x 11'],
@@ -31,6 +34,9 @@ describe('dimensions', () => {
 
   it.each([
     '50 in black',
+    'is your 18 oz vinyl thick enough',
+    'a truck with 20 inch rims',
+    'our store is 2400 square feet, need window decals',
     '25 yard signs',
     '3 by friday',
     '20 in total',

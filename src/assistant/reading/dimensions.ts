@@ -9,10 +9,26 @@ import type { Word } from './words/words.ts';
  */
 export function readDimensions(context: SlotContext): SlotResult<string> {
   const measures = findMeasures(context).filter(({ isOfGoods }) => isOfGoods);
-  const first = measures.find(({ sides }) => sides.length > 1) ?? measures[0];
+  const meant = measures.filter((measure) => !isPutRight(context, measure, measures));
+  const first = meant.find(({ sides }) => sides.length > 1) ?? meant[0];
   if (!first) return skipped;
   return { status: 'filled', value: written(context, first), span: first.span };
 }
+
+/** "sorry I said 3x5, it's 3x8", "not 3x5 but 3x8", "change 3x5 to 3x8", "3x5, no wait 3x8": the first is taken back. */
+function isPutRight({ words }: SlotContext, measure: Measure, measures: readonly Measure[]): boolean {
+  const next = measures[measures.indexOf(measure) + 1];
+  if (measures.length < 2 || (next && next.sides.length < measure.sides.length)) return false;
+  const { message } = words;
+  const before = message.slice(Math.max(0, measure.span.start - 40), measure.span.start);
+  if (TAKEN_BACK_BEFORE.test(before)) return true;
+  return next !== undefined && TAKEN_BACK_AFTER.test(message.slice(measure.span.end, next.span.start));
+}
+
+const TAKEN_BACK_BEFORE =
+  /\b(?:said|put|wrote|typed|told (?:you|u)|not|instead of|rather than|was|were|from|old one is|change(?: it)?(?: from)?)(?: (?:a|an|the|it|was|is|as)){0,2} ?$/i;
+const TAKEN_BACK_AFTER =
+  /^(?: ?(?:ft|feet|foot|in|inch|inches)\b)?(?:[\s,.;-]{1,3}\w+)?[\s,.;-]{0,3}\b(?:no|wait|actually|sorry|oops|make (?:it|that)|scratch that|i mean|i meant|or rather|hang on|hold on)\b[^.?!]{0,30}$/i;
 
 /** All measures, in order, also those of a way, a room or a picture file: their numbers are no quantity. */
 export const findDimensions = (context: SlotContext): Span[] => findMeasures(context).map(({ span }) => span);
@@ -57,7 +73,8 @@ function findMeasures({ words, numbers, taken, asked }: SlotContext): Measure[] 
     skipTo = last.to;
     const isOfGoods =
       !sides.some((side) => isPixels(all, side)) &&
-      (sides.length > 1 || (!isDistance(all, first) && (hasFlat || !isArea(all, first))));
+      (sides.length > 1 ||
+        (!isDistance(all, first) && !isFabricWeight(all, first) && (hasFlat || !isArea(all, first))));
     if (!overlaps(span, taken)) found.push({ sides, span, isOfGoods });
   }
   return found;
@@ -203,10 +220,19 @@ const isPixels = (all: readonly Word[], { unit: [from], to }: Side): boolean =>
 /** "2000 square feet" of nothing that is made is the visitor's shop. */
 const isArea = (all: readonly Word[], { unit: [from] }: Side): boolean => /^sq/.test(all[from]?.text ?? '');
 
+/** "the 13 oz vinyl", "8 oz hoodies": how heavy the stuff is. */
+const isFabricWeight = (all: readonly Word[], { unit: [from], to }: Side): boolean =>
+  /^(?:oz|ounce|ounces)$/.test(all[from]?.text ?? '') &&
+  /^(?:vinyl|scrim|cotton|fabric|polyester|poly|blend|fleece|canvas|duck|denim|mesh|material|cloth|banner|jersey|t?shirt|tee|hoodie|sweatshirt|crewneck|weight|heavyweight|ring|material|tarp|lona)$/.test(
+    all[to]?.stem ?? '',
+  );
+
 /** "20 feet away", "within 10 yards", "a 6 ft tall guy" measure no goods. */
 const isDistance = (all: readonly Word[], { from, to }: Side): boolean =>
-  /^(?:away|from|apart|off|down|up|guy|man|ladder|person)$/.test(all[to]?.text ?? '') ||
-  /(?:^| )(?:within|from|(?:i|he|she|who) (?:am|is))$/.test(
+  /^(?:away|from|apart|off|down|up|guy|man|ladder|person|bed|ceiling|pole|drop|wheel|tire|rim|tv|screen|monitor|lift|waist|inseam|neck)$/.test(
+    all[to]?.stem ?? '',
+  ) ||
+  /(?:^| )(?:within|from|(?:shop|store|office|building|warehouse|space|place|garage|house|lot|room) is|(?:i|he|she|who) (?:am|is))$/.test(
     `${all[from - 2]?.text ?? ''} ${all[from - 1]?.text ?? ''}`,
   );
 

@@ -23,6 +23,13 @@ describe('imprint locations', () => {
     ['hood and front', ['hood', 'front']],
     ['names on both sides of the boat', ['both sides']],
     ['get rid of the sleeve, only the front', ['front']],
+    ['logo on the sides and the rear doors of 3 vans', ['sides', 'rear doors']],
+    ['letter our dodge: hood, tailgate, both front doors', ['hood', 'tailgate', 'front doors']],
+    ['name on the driver side door of my tacoma', ['driver side door']],
+    ['decals for the trailer, both sides and back', ['both sides', 'back']],
+    ['wrap the van but leave the roof alone, just the doors', ['doors']],
+    ['across the shoulders', ['shoulder']],
+    ['under the brim and on the side', ['brim', 'side']],
   ])('are where the print goes: %s', (message, expected) => expect(places(message)).toEqual(expected));
 
   it('are none of what is flat', () => expect(places('a sidewalk sign, both sides printed')).toBe('skipped'));
@@ -49,5 +56,14 @@ describe('imprint locations', () => {
     'back to school',
     'caps with a gray front',
     'in front of the building',
+    'the front doors were locked',
+    'we are a garage door company and want the van lettered',
+    'window washing van, needs a logo',
+    'wrap for a 2 door jeep',
+    'my truck got rear ended, new wrap',
+    'pull the van to the rear of the building for lettering',
+    'truck magnets for my side hustle',
+    'our wrapped van needs one panel redone',
+    'lettering for the truck of Ames Doors & Windows',
   ])('are not made up: %s', (message) => expect(places(message)).toBe('skipped'));
 });

@@ -1,6 +1,6 @@
 // Where on a piece the print goes: front, back, left chest, sleeve, hood.
 import { DROPPED, overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
-import { COLORS, GARMENTS } from './words/vocabulary.ts';
+import { COLORS, GARMENTS, VEHICLE_MAKES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 /** In order, each once, e.g. ['left chest', 'back']. */
@@ -26,15 +26,16 @@ export function findPlaces({ words, taken, asked }: SlotContext): Place[] {
   const { all } = words;
   const isAsked = asked === 'imprintLocations';
   const found: Place[] = [];
+  const isVehicle = all.some(isOfVehicle) || PICKUPS.test(words.message);
+  const isLettered = isVehicle && (isAsked || all.some(({ stem }) => LETTERED.test(stem)));
   for (let at = 0; at < all.length && found.length < 8; at += 1) {
-    const place = placeAt(all, at, isAsked);
+    const place = (isLettered ? partOfVehicle(all, at) : undefined) ?? placeAt(all, at, isAsked);
     if (!place) continue;
     if (!overlaps(spanOf(words, at, place.to), taken))
       found.push({ ...place, isDropped: isDropped(all, place, found.at(-1)) });
     at = place.to - 1;
   }
   // Front and back of what is worn; a van has a left and a right side, and of what is flat it tells no place.
-  const isVehicle = all.some(({ stem }) => VEHICLES.has(stem));
   const isFlat = all.some(({ stem }) => FLAT.has(stem));
   return found
     .flatMap((place) => {
@@ -53,6 +54,48 @@ type Found = Omit<Place, 'isDropped'>;
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const VEHICLES = set('van truck trailer car bus suv vehicle pickup camper boat rv jeep minivan cart');
+const isOfVehicle = ({ stem, text }: Word): boolean =>
+  VEHICLES.has(stem) || (text.length > 2 && VEHICLE_MAKES.has(text)) || MODELS.test(text);
+const PICKUPS = /\bf[ -]?[1-7]50s?\b/i;
+const MODELS =
+  /^(?:tahoe|suburban|yukon|mustang|camaro|corvette|civic|corolla|camry|wrangler|bronco|cybertruck|prius|ranger|colorado|econoline|metris)$/;
+/** What is done to a vehicle: with none of these its doors are only spoken of. */
+const LETTERED =
+  /^(?:logo|letter|lettering|lettered|wrap|wrapped|wrapping|vinyl|decal|decaled|graphic|print|printed|name|number|url|magnet|sticker|design|text|stripe|striping|flame|branding|brand|rotular|white|black|red|blue|gold|just|only|put|add)$/;
+const VEHICLE_PARTS =
+  /^(?:doors?|sides|rear|hood|roof|tailgate|windows?|windshield|glass|bumpers?|fenders?|panels?|trunk|cab|bed|side)$/;
+const VEHICLE_SIDES =
+  /^(?:front|back|rear|left|right|driver|drivers|passenger|passengers|side|sliding|cargo|quarter|upper|lower|hatch)$/;
+/** "window cleaning", "rear ended", "door handle", "side hustle", "roof repair": no place to print. */
+const NO_PLACE_WITH =
+  /^(?:repair|cleaning|cleaner|washing|company|business|guy|service|install|installer|installation|replacement|shop|hustle|gig|job|work|dent|ding|scratch|damage|handle|ended|end|tint|tinting|view|style|pull|magnet|lettering|hanger|decal|sign|sticker|vinyl|graphic|contractor|locked|unlocked|open|opener|broken|stuck|project|dish|note|business|mirror|knob|seal|leak|rack|time|llc|inc|co)$/;
+/** "garage doors", "a 4 door jeep", "your front door" */
+const NO_PLACE_AFTER =
+  /^(?:garage|overhead|barn|screen|cabinet|entry|your|shop|office|store|next|out|house|kitchen|metal|glass|\d+)$/;
+
+/** "sides and rear doors", "driver door", "the back window": as typed. */
+function partOfVehicle(all: readonly Word[], at: number): Found | undefined {
+  let part = at;
+  while (part < at + 3 && VEHICLE_SIDES.test(all[part]?.text ?? '') && isPart(all[part + 1])) part += 1;
+  const { text = '' } = all[part] ?? {};
+  const before = all[at - 1]?.text ?? '';
+  if (!VEHICLE_PARTS.test(text) || isCapital(all[part]) || NO_PLACE_AFTER.test(before)) return;
+  const next = all[part + 1];
+  if (NO_PLACE_WITH.test(next?.stem ?? '') || (next?.text === 'of' && isOfPlace(all, part + 2))) return;
+  // "fix one panel", "is the bed included"
+  if (part === at && (/^(?:one|an?|any)$/.test(before) || /^(?:is|are|does)$/.test(all[at - 2]?.text ?? '')))
+    return;
+  // "both sides" and "on the side" are read as those of garments are.
+  if (part === at && (text === 'side' || (text === 'sides' && before === 'both'))) return;
+  const name = all.slice(at, part + 1).map(({ text: word }) => word);
+  return { name: name.join(' '), from: at, to: part + 1 };
+}
+
+const isPart = (word: Word | undefined): boolean =>
+  VEHICLE_PARTS.test(word?.text ?? '') || VEHICLE_SIDES.test(word?.text ?? '');
+
+const isCapital = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.raw ?? '');
+
 const FLAT = set('sign banner board frame placard poster flyer card postcard brochure flag');
 const SIDES = set('left right upper lower full center both');
 const PARTS = set(
@@ -83,6 +126,8 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
     if (side === 'both') return { name: 'both sides', from: at, to };
     if (side !== 'left' && side !== 'right') return;
   }
+  // "both front doors"
+  if (side === 'both' && (part === 'front' || part === 'back')) return;
   // "right back at you"
   if (side === 'right' && part === 'back' && !/^(?:the|on|and|a|,)$/.test(all[at - 1]?.raw ?? '')) return;
   const name = part === 'breast' ? 'chest' : part;
@@ -129,7 +174,11 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
     const rest = all.slice(at + 2, at + 5);
     const isOfGoods =
       all[at + 1]?.text === 'of' && rest.some(({ stem: of }) => GARMENTS.has(of) || VEHICLES.has(of));
-    const isPrinted = all.slice(Math.max(0, on - 5), Math.max(0, on)).some((word) => PRINTED.test(word.stem));
+    const isPrinted = all
+      .slice(Math.max(0, on - 5), Math.max(0, on))
+      .some((word) => PRINTED.test(word.stem) || PLACES.test(word.stem));
+    // "across the shoulders"
+    if (stem === 'shoulder' && /^(?:across|over)$/.test(all[on]?.text ?? '')) return true;
     return isOn && (isOfGoods || isPrinted);
   }
   // "hood and front"
@@ -145,7 +194,7 @@ function isFront(all: readonly Word[], at: number): boolean {
   if (COLORS.has(before) && !PRINTED.test(after) && !isJoined) return false;
   if (
     /^(?:up|in|store|shop|our|out)$/.test(before) ||
-    ROOMS.test(after) ||
+    ROOMS.test(all[at + 1]?.stem ?? '') ||
     /^(?:runner|end|page)$/.test(after)
   )
     return false;
@@ -194,11 +243,11 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   if (/^(?:the|large|big|small)$/.test(before)) return beforeThat !== 'in';
   if (/^(?:on|across|over|onto|down)$/.test(before)) return true;
   if (/^(?:and|&|\/|\+|or|,|-|n)$/.test(before) || before === 'front')
-    return before === 'front' || PLACES.test(beforeThat);
+    return before === 'front' || PLACES.test(all[at - 2]?.stem ?? '');
   return (PRINTED.test(all[at - 1]?.stem ?? '') && before !== 'it') || before === 'color';
 }
 
-const PLACES = /^(?:front|back|sleeves?|chest|pocket|hood|side|collar)$/;
+const PLACES = /^(?:front|back|sleeve|chest|pocket|hood|side|collar|brim|door|tailgate|rear|roof)$/;
 const RETURNING =
   /^(?:get|got|come|coming|go|going|call|be|am|is|hear|write|text|send|bring|reach|check|circle|me|us|you|it|them|way|were|money|for|right|ship|pay|give|took|take|report)$/;
 
@@ -221,7 +270,7 @@ function isDropped(all: readonly Word[], { from, to }: Found, previous: Place | 
   return isSwapped && /^(?:for|to|with|into)$/.test(all[to]?.text ?? '');
 }
 const DENIED = new RegExp(
-  `(?:^| )${DROPPED}(?: (?:on|in|the|that|this|a|any|logo|print|printing|need|want|anything|design|names?|numbers?|text|about))* $`,
+  `(?:^| )(?:${DROPPED}|(?:every(?:thing|where)|all) but)(?: (?:on|in|the|that|this|a|any|logo|print|printing|need|want|anything|design|names?|numbers?|text|about))* $`,
 );
-/** "take the back print off" */
-const TAKEN_OFF = /^ (?:(?:print|logo|design|one) )?(?:off|out|away) /;
+/** "take the back print off", "leave the roof alone" */
+const TAKEN_OFF = /^ (?:(?:print|logo|design|one) )?(?:off|out|away|alone|as) /;

@@ -76,7 +76,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'make it out to',
   ],
   // The visitor's own, unless it says whose: "my daughter's name is".
-  whose: ['name is', 'name :', 'name -', 'name ='],
+  whose: ['names', 'name is', 'name :', 'name -', 'name ='],
   // A name may follow, or anything else.
   'I am': ['i am', 'soy'],
   'this is': ['this is', 'it is', 'its', 'here is', 'that is', 'it should be', 'spelled'],
@@ -103,7 +103,7 @@ export function afterCue(all: readonly Word[], at: number, addresses: readonly S
     if (cued === undefined) continue;
     const found =
       kind === 'sure' || kind === 'whose'
-        ? named(all, at, cued, kind, phrase)
+        ? named(all, at, cued, kind, phrase, addresses)
         : weaklyNamed(all, at, cued, kind, phrase, addresses);
     if (found) return found;
   }
@@ -116,9 +116,12 @@ function named(
   cued: number,
   kind: Kind,
   phrase: string,
+  addresses: readonly Span[],
 ): Found | undefined {
   if (kind === 'whose' && !all[at]?.isLineStart && isAnothers(all[at - 1])) return;
-  const name = nameAt(all, cued, 'strong');
+  // "names Cleo, 816…"; not "add names on the back", "names: Cleo, Max"
+  if (phrase === 'names' && ((all[at]?.isLineStart !== true && at > 0) || !isOneName(all, cued))) return;
+  const name = nameAt(all, cued, 'strong') ?? calledName(all, cued, phrase, addresses);
   // "add the names Marcus, Dev and Jonah"
   if (
     name &&
@@ -129,6 +132,24 @@ function named(
     return;
   if (!name || (/^calls? me$/.test(phrase) && isTime(all[name.from]))) return;
   return { span: spanAt(all, name.from, name.length), isSure: true };
+}
+
+/** A given name with a capital, and no list of them. */
+const isOneName = (all: readonly Word[], from: number): boolean =>
+  all[from - 1]?.kind === 'word' &&
+  isCapital(all[from]) &&
+  FIRST_NAMES.has(all[from]?.text ?? '') &&
+  !all.slice(from + 1, from + 5).some((word) => /^(?:and|&)$/.test(word.raw) || FIRST_NAMES.has(word.text));
+
+/** "call me skip 417-555-0155": a name that is a plain word too, and nothing after it but an address. */
+function calledName(
+  all: readonly Word[],
+  cued: number,
+  phrase: string,
+  addresses: readonly Span[],
+): NamePlace | undefined {
+  const place = /^(?:calls? me|i go by|my name is|my names)$/.test(phrase) ? plainName(all, cued) : undefined;
+  return place && evidenceOf(all, place, addresses).ends === 'whole' ? place : undefined;
 }
 
 /** "his name is", "my daughter's name is", "the file name is"; not "hi, name is". */
@@ -193,6 +214,8 @@ interface Evidence {
   isKnown: boolean;
   /** What comes after it: nothing, a mark or an address; "from", "here" and the like; or else how a new clause begins. */
   ends: 'whole' | 'framed' | 'clause' | undefined;
+  /** An email or a phone number follows, after a mark at most. */
+  isBesideAddress: boolean;
 }
 
 function evidenceOf(
@@ -211,7 +234,12 @@ function evidenceOf(
   else if (next === undefined || (next.kind === 'mark' && !/^[&/'’]$/.test(next.raw))) ends = 'whole';
   else if (/^(?:from|with|at|over|here|again|speaking|calling|w|of)$/.test(head)) ends = 'framed';
   else if (NEVER.has(head) && !/^(?:is|was|has|does|did|said|says|or)$/.test(head)) ends = 'clause';
-  return { isKnown: isTitled || (isGiven && (isCapital(first) || !isWord(first))), ends };
+  const behind = next?.kind === 'mark' ? all[from + length + 1] : next;
+  return {
+    isKnown: isTitled || (isGiven && (isCapital(first) || !isWord(first))),
+    ends,
+    isBesideAddress: behind !== undefined && overlaps(behind, addresses),
+  };
 }
 
 /** "I'm Glennie Slonski", "im dana", "This is Abdullahi from Acme"; an unknown word only beside more that speaks for a name. */
@@ -219,7 +247,7 @@ function introduces(
   all: readonly Word[],
   at: number,
   place: NamePlace,
-  { isKnown, ends }: Evidence,
+  { isKnown, ends, isBesideAddress }: Evidence,
   kind: Kind,
 ): boolean {
   const { from, length, isTitled } = place;
@@ -235,6 +263,8 @@ function introduces(
     return ends === 'whole' || ends === 'framed' || isStarting;
   }
   if (isTitled) return ends !== undefined;
+  // "its Hollis, 620-555-0131", "this is teague, teague@example.com"
+  if (isBesideAddress && (isOwnWord(all, place) || isInMailbox(all, place))) return true;
   const areNamed = length > 1 && areCapitals(all, from, length);
   if (kind === 'I am') {
     if (isKnown) return true;
@@ -275,6 +305,18 @@ const isOwnWord = (all: readonly Word[], place: NamePlace): boolean => {
     !isWord(first) &&
     !isKnownElse([first]) &&
     !COMPANY_WORDS.has(first.text)
+  );
+};
+
+/** "teague, teague@example.com", "kaz, kaz.m@example.com" */
+const isInMailbox = (all: readonly Word[], { from, length }: NamePlace): boolean => {
+  const at = all.findIndex(({ raw }, i) => i >= from + length && raw === '@');
+  const mailbox = at === -1 ? [] : all.slice(from + length, Math.min(at, from + length + 6));
+  const name = all.slice(from, from + length).filter(({ kind }) => kind === 'word');
+  return (
+    !isWord(all[from]) &&
+    !name.some(({ text }) => COMPANY_WORDS.has(text)) &&
+    name.some((word) => mailbox.some(({ raw }) => raw.toLowerCase() === word.raw.toLowerCase()))
   );
 };
 
@@ -362,6 +404,6 @@ function follows(all: readonly Word[], at: number, phrase: readonly string[]): n
 /** "call me later", "call me at 5", "call me back". */
 const isTime = (word: Word | undefined): boolean =>
   word === undefined ||
-  /^(?:later|back|at|on|\w+day|tomorrow|today|asap|when|anytime|after|before|now|please|maybe|crazy|whatever|old-fashioned|old|paranoid|picky|stupid|dumb)$/.test(
+  /^(?:later|back|at|on|whenever|wherever|some ?time|between|during|around|once|directly|immediately|promptly|weekdays|weekends|mornings|afternoons|evenings|\w+day|tomorrow|today|asap|when|anytime|after|before|now|please|maybe|crazy|whatever|old-fashioned|old|paranoid|picky|stupid|dumb)$/.test(
     word.text,
   );

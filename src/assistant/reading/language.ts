@@ -21,7 +21,9 @@ function weighed(message: string): 'en' | 'es' | null {
   // "son 34", and no English one: "my son, 34"; "no, el 22", "no, dos", "3 x 6 pies".
   if (COUNTS.test(message) || DAY_ALONE.test(message) || IN_FEET.test(message)) spanish += 2;
   let english = 0;
-  const text = withoutAccents(message).replace(BORROWED, (name) => ' '.repeat(name.length));
+  const text = withoutAccents(message)
+    .replace(ADDRESS, ' ')
+    .replace(BORROWED, (name) => ' '.repeat(name.length));
   WORD.lastIndex = 0;
   for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
     const word = match[0].toLowerCase();
@@ -48,6 +50,9 @@ const IN_FEET = /\d ?(?:x|por) ?\d{1,3} pies\b/i;
 const WORD = /[a-z]+/gi;
 /** A day of the year that goes by its Spanish name in English too. */
 const BORROWED = /cinco de mayo/gi;
+
+/** "dale@example.com" says nothing of the language. */
+const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,200}/g;
 
 /** A capital amid small letters, elsewhere than at the beginning. */
 const isName = (text: string, at: number): boolean => at > 1 && /^[A-Z][a-z]/.test(text.slice(at, at + 2));

@@ -18,6 +18,9 @@ describe("the visitor's name", () => {
     ['Oluwaseun Adeyemi is my name', 'Oluwaseun Adeyemi'],
     ['put it under the name Ortega', 'Ortega'],
     ['rosa here, quick question', 'rosa'],
+    ['call me skip, 913-555-0161', 'skip'],
+    ['my name is Will', 'Will'],
+    ['names Rosa, text is best', 'Rosa'],
     ['Thanks, Maria', 'Maria'],
     ['hello this is wanda over at the feed store', 'wanda'],
     ['morning, its coach salas from the track club', 'coach salas'],
@@ -251,4 +254,22 @@ describe("the visitor's name", () => {
       expect(read('art', known, shop, NOW).slots.name).toBeUndefined();
     });
   });
+
+  it.each([
+    ['its Orrin, 913 555 0161', 'Orrin'],
+    ['this is Wendover 913-555-0161 pls call', 'Wendover'],
+    ['its kazim, kazim.k@stonepost.example', 'kazim'],
+    ['im Dale Oberg, dale@stonepost.example', 'Dale Oberg'],
+    ['soy Rufina Lugo de Mariscos El Faro', 'Rufina Lugo'],
+    ['names Rosa and Pete on the back', undefined],
+    ['names: Rosa, Pete', undefined],
+    ['its urgent, 913 555 0161', undefined],
+    ['call me whenever 913 555 0161', undefined],
+    ['its Walmart 913-555-0161', undefined],
+    ['its Saturday, 913-555-0161', undefined],
+    ['this is Hoodies, 913-555-0161', undefined],
+    ['its about 40 tees, 913-555-0161', undefined],
+  ])('may be said beside an address: %s', (message, expected) =>
+    expect(read(message, initialState(), shop, NOW).slots.name).toBe(expected),
+  );
 });

@@ -32,6 +32,8 @@ describe('a phone number', () => {
     'cell 816•555•0142',
     '816_555_0142',
     '555-0142, area code is 816',
+    'the sign reads 816-555-0142. thats the number to reach me too',
+    '816 555 0142 goes on both doors and its also my cell',
   ])('is a US number, 555 ones too: %s', (message) => expect(phone(message)).toBe('+18165550142'));
 
   it.each([
@@ -53,6 +55,9 @@ describe('a phone number', () => {
     'your number 816-555-0142 is dead',
     'it should read 816-555-0142',
     'put 816-555-0142 on the doors',
+    'our fax is 816-555-0142',
+    "the sign reads 816-555-0142, that's not my cell",
+    'i called 816-555-0142, is that the number to reach you',
     '816-555-0142 is not a phone number',
   ])('is not made up: %s', (message) => expect(phone(message)).toBe('skipped'));
 

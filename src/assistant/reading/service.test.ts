@@ -25,6 +25,10 @@ describe('the service', () => {
     ['an ai receptionist', 'websites-and-ai'],
     ['labels for our jars', 'promo-products'],
     ['24 caps emboridered', 'embroidery'],
+    ['30 work vests printed on the back', 'screen-printing'],
+    ['rain jackets with a 1 color print', 'screen-printing'],
+    ['reflective vests, 40', 'embroidery'],
+    ['vests, stitched logo, printed tag', 'embroidery'],
   ])('is read from the words for it: %s', (message, expected) => expect(service(message)).toBe(expected));
 
   it('is found by every word of the shipped facts', () => {

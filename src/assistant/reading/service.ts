@@ -5,6 +5,7 @@ import { isStreet } from './quantity/counted-thing.ts';
 import { DROPPED, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { own } from './words/own.ts';
 import { LEXICON } from './words/spanish/lexicon.ts';
+import { worded } from './words/triggers.ts';
 import { GARMENTS, PIECES } from './words/vocabulary.ts';
 import { plainOf, stemOf, type Word, type Words } from './words/words.ts';
 
@@ -91,11 +92,30 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
     found.push({ ...mention, to: i + 1, last: last.word, isWeak: isWeak(stems, from, i + 1, phrase) });
   }
   const strong = found.some(({ isWeak }) => !isWeak) ? found.filter(({ isWeak }) => !isWeak) : found;
+  const isInked =
+    INKED.test(words.plain) &&
+    !STITCHED.test(words.plain) &&
+    shop.services.some(({ slug }) => slug === 'screen-printing');
   return {
-    mentions: strong.map(({ slug, text, phrase, span, at }) => ({ slug, text, phrase, span, at })),
+    mentions: strong.map(({ slug, text, phrase, span, at }) => ({
+      slug: isInked && slug === 'embroidery' && EITHER_WAY.test(phrase) ? 'screen-printing' : slug,
+      text,
+      phrase,
+      span,
+      at,
+    })),
     spans,
   };
 }
+
+/** Outerwear is stitched unless ink is spoken of: "safety vests, reflective ink", "windbreakers printed on the back". */
+const EITHER_WAY = /\b(?:vest|windbreaker|jacket|coat|parka|coverall|work ?wear|apron|scrubs?|uniform|robe)$/;
+const INKED = worded(
+  / (?:inks?|printed|reflective (?:logo|letters|lettering|name|text)|(?:prints?|printing) (?:on|across|it|them|our|the|my|in|name|logo|1|one|2|two)|(?:\d|one|two|three|single|spot|back|front|chest|full|big|large) (?:color )?prints?) /,
+);
+const STITCHED = worded(
+  / (?:embroid\w*|stitch\w*|threads?|sewn|sewed|patch|patches|monogram\w*|digitiz\w*) /,
+);
 
 interface Named extends ServiceMention {
   /** One past its last among the words that are no marks. */

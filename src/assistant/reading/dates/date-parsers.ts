@@ -128,9 +128,12 @@ export function moved(day: string, amount: number, unit: string, isWorking = fal
   return addMonths(day, unit.startsWith('year') ? amount * 12 : amount);
 }
 
+/** "q2", "q 2" (as it is cleaned), "2nd quarter" */
+const QUARTER = '(?:q ?[1-4](?![\\d/])|[1-4](?:st|nd|rd|th) quarter)';
+
 /** The last month of a quarter: "q2" is June, "quarter" the one that `today` is in. */
 const quarterEnd = (quarter: string, today: string): number =>
-  3 * (quarter === 'quarter' ? Math.ceil(monthOf(today) / 3) : Number(quarter[1]));
+  3 * (quarter === 'quarter' ? Math.ceil(monthOf(today) / 3) : Number(/\d/.exec(quarter)?.[0]));
 
 const DURATION = '(\\d{1,3}|an?)[ -]?(business |working |work )?(hour|day|week|fortnight|month|year)s?';
 
@@ -142,10 +145,16 @@ const PART_OF =
 const VAGUE_DURATION =
   '(?:(?:an? (?:few|couple(?: of)?)|few|several|couple(?: of)?|\\d{1,2} ?(?:-|–|to|or) ?\\d{1,2}) (?:more )?(?:business |working )?(?:day|week|month)s?|(?:an?|\\d) (?:week|month)s? and a half)';
 
+const IN_A_MONTH = new RegExp(`^ in ${MONTH}(?!\\w)(?! ?\\d)`);
+const AFTER_A_HOLIDAY = new RegExp(`(?<![\\w/])${HOLIDAY_NAMES} $`);
+const HALFWAY = /(?:^| )half(?: |-)?way to (?:the )?$/;
+
 export const DATE_PARSERS: Parser[] = [
   parser(
     `(?:next |this |the )?${GROUPED(HOLIDAY_NAMES)}(?: weekend)?(?:,? (?:of |in )?(20\\d\\d))?(?! (?:part(?:y|ies)|shirts?|cards?|gifts?|ornaments?|sale|season|parade|theme|trees?|lights|sweaters?|concert|dinner|market|present|presents|special|themed))`,
-    ([, name = '', year], today) => {
+    ([, name = '', year], today, before, after) => {
+      // "christmas in july", "halfway to st. patrick's day"
+      if (IN_A_MONTH.test(after) || HALFWAY.test(before)) return;
       if (year) return dateOfHoliday(name, Number(year));
       const thisYear = dateOfHoliday(name, yearOf(today));
       return thisYear === undefined || thisYear >= today ? thisYear : dateOfHoliday(name, yearOf(today) + 1);
@@ -208,7 +217,7 @@ export const DATE_PARSERS: Parser[] = [
     `(?:not|rather than|instead of|no longer|was)(?: on| by)?(?: the)? ${DATE}(?![\\d:./])${NO_NOUN}`,
     ([, date], today, before) => (AFTER_A_DATE.test(before) ? nextDate(Number(date), today) : undefined),
   ),
-  parser(`(?:by|on|for|before|until|till|is) the (\\d{1,2})(?![\\d:./])${NO_NOUN}`, ([, date], today) =>
+  parser(`(?:by|on|for|before|until|till|is) the (\\d{1,2})(?![\\d:./%])${NO_NOUN}`, ([, date], today) =>
     nextDate(Number(date), today),
   ),
   // the 2nd Monday of next month, last friday in october
@@ -289,7 +298,7 @@ export const DATE_PARSERS: Parser[] = [
   ),
   // end of next month, by month end, last day of this year, end of the week (its Friday), end of the quarter
   parser(
-    `(?:the )?(?:very )?(?:end|last day) (?:of|in) (?:(the|this|next|the current|current|the following) )?(month|quarter|year|week|q[1-4]|${MONTH})(?: (?:of )?(20\\d\\d))?`,
+    `(?:the )?(?:very )?(?:end|last day) (?:of|in) (?:(the|this|next|the current|current|the following) )?(month|quarter|year|week|${QUARTER}|${MONTH})(?: (?:of )?(20\\d\\d))?`,
     ([, which = '', what = '', year], today) => {
       const step = /next|following/.test(which) ? 1 : 0;
       if (what === 'month') {
@@ -301,7 +310,7 @@ export const DATE_PARSERS: Parser[] = [
         const friday = weekdayInWeek(today, 5, step);
         return friday < today ? addDays(friday, 7) : friday;
       }
-      const month = /^q/.test(what) ? quarterEnd(what, today) + step * 3 : (named(MONTHS, what) ?? 1);
+      const month = /^(?:q|\d)/.test(what) ? quarterEnd(what, today) + step * 3 : (named(MONTHS, what) ?? 1);
       const last = lastOfMonth(Number(year ?? yearOf(today)), month);
       return last >= today ? last : lastOfMonth(yearOf(today) + 1, month);
     },
@@ -318,12 +327,15 @@ export const DATE_PARSERS: Parser[] = [
   parser(
     `(?:(?:(?:some|any) ?time|somewhere|in|by|before|after|during|until|till|next|this|around|for|${PART_OF})(?: |-)){1,3}(?:the )?(?:month of )?${MONTH}(?: 20\\d\\d)?(?! ?\\d| madness)`,
     // "this may take longer"
-    ([text], _today, _before, after) => (/^this may$/.test(text) && /^ \w/.test(after) ? undefined : null),
+    ([text], _today, before, after) =>
+      (/^this may$/.test(text) && /^ \w/.test(after)) || (/^in /.test(text) && AFTER_A_HOLIDAY.test(before))
+        ? undefined
+        : null,
   ),
   // "june sometime"; "we may sometime" is no month
   parser(`(?!may|mar)${MONTH} (?:some ?time|ish)`, () => null),
   parser(
-    `(?:(?:later |sometime |${PART_OF} ){0,2}(?:next|this|the (?:coming|following)) (?:week(?:end)?|month|quarter|year|${SEASON})|${PART_OF} (?:the )?${SEASON}|(?:in|by|before|for|over|until) (?:the )?(?:${SEASON}|holidays?(?: season)?|weekend|q[1-4]))`,
+    `(?:(?:later |sometime |${PART_OF} ){0,2}(?:next|this|the (?:coming|following)) (?:week(?:end)?|month|quarter|year|${SEASON})|${PART_OF} (?:the )?${SEASON}|(?:in|by|before|for|over|until) (?:the )?(?:${SEASON}|holidays?(?: season)?|weekend|${QUARTER}))`,
     () => null,
   ),
   parser('(?:the )?(?:week|month|year) after next', () => null),

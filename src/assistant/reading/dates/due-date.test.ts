@@ -64,6 +64,8 @@ describe('an in-hands date', () => {
     ['in a fortnight', '2026-03-18'],
     ['this time next month', '2026-04-04'],
     ['2moro', '2026-03-05'],
+    ['end of Q3', '2026-09-30'],
+    ['by the end of the 4th quarter', '2026-12-31'],
   ])('may be told from today: %s', (message, expected) => expect(day(message)).toBe(expected));
 
   it.each([
@@ -129,6 +131,23 @@ describe('an in-hands date', () => {
     'do you take calls on sunday evenings',
     'you had a sale on labor day',
     'who do you like in the match on sunday',
+    'halloween in august bash',
+    'an easter in may egg hunt',
+    'halfway to christmas tees',
+    'my nephew turned 12 on 6/1',
+    'how soon are they done if i get you the logo tonight',
+    'can have the roster to you by monday',
+    'we will hear the final count on the 18th',
+    'the council votes april 6 on it',
+    'sign-ups close april 20',
+    'out of town april 6-10',
+    'are you 20% off till april 1',
+    'would it help if we hold off until june',
+    'can i come see the fabric friday',
+    'my appointment with the bank is tuesday',
+    'our designer gets back on the 19th',
+    'the deposit clears thursday',
+    'how long if the layout is approved by friday',
   ])('is not made up: %s', (message) => expect(due(message)).toBe('skipped'));
 
   it('keeps the words of the visitor', () => {
@@ -139,6 +158,29 @@ describe('an in-hands date', () => {
     expect(day('the event is june 20, need them by june 12')).toBe('2026-06-12');
     expect(day('june 12, no, make that june 19')).toBe('2026-06-19');
     expect(due('the race is may 9 so we need them late april')).toMatchObject({ date: null });
+  });
+
+  it.each([
+    ['prom is may 9 so may 5', '2026-05-05'],
+    ['the parade is 5/25, so the 22nd at the latest', '2026-05-22'],
+    ['show on june 2, have them here by the 28th', '2026-05-28'],
+    ['we leave for denver april 30, need 12 tees before then, like the 27th', '2026-04-27'],
+    ['reno on 6/12, the 9th latest', '2026-06-09'],
+    ['we fly out may 8 so may 6 would be ideal', '2026-05-06'],
+    ['grandma turns 80 on june 20, we want caps by the 17th', '2026-06-17'],
+    ['june 12, no, the 19th', '2026-06-19'],
+    ['board meets april 2, need the tees by the 20th', '2026-03-20'],
+    ['the draft was due feb 2, now by the 20th', '2026-03-20'],
+    ['meet is saturday so friday', '2026-03-06'],
+    ['rodeo is june 13, tees the wednesday before please', '2026-06-10'],
+    ['the market runs may 1 to may 9, banner please', '2026-05-01'],
+    ['changed from may 1 to may 9', '2026-05-09'],
+    ['need it before i get back friday', '2026-03-06'],
+    ['we are back in business, hats by may 4', '2026-05-04'],
+    ['could you have the design done by april 3', '2026-04-03'],
+    ['i can have the file tonight, need shirts by may 2', '2026-05-02'],
+  ])('takes the day that is reckoned from another: %s', (message, date) => {
+    expect(day(message)).toBe(date);
   });
 
   it('may be told by its distance to another date', () => {

@@ -1,9 +1,13 @@
 // The in-hands date: the visitor's own words, and the day they mean in the shop's time zone.
 import type { DueDate } from '../../../schemas/reading.ts';
 import { isCorrection, overlaps, type SlotContext, type SlotResult, skipped } from '../slot.ts';
+import { own } from '../words/own.ts';
 import { worded } from '../words/triggers.ts';
-import { findDays, type NamedDay, readBareDay } from './find-days.ts';
-import { isChecked, isDeadline, isNotDue, isOfEvent } from './not-due.ts';
+import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
+import { addDays, addMonths, dayOf, monthOf, yearOf } from './days.ts';
+import { findDays, type NamedDay, nearWeekday, readBareDay } from './find-days.ts';
+import { HOLIDAY_NAMES } from './holidays.ts';
+import { isChecked, isDeadline, isNotDue, isOfEvent, isReckoned } from './not-due.ts';
 
 /**
  * `date` is null where no single day can be told ("in March", "asap"). Days gone by are none, nor are those of something
@@ -21,7 +25,13 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
       !isNotDue(day, words.plain, isAsked),
   );
   const chosen =
-    choose(due, isCorrection(words)) ?? (isAsked && days.length === 0 ? readBareAnswer(context) : undefined);
+    choose(
+      inMonths(
+        due.filter((day, i) => !isEndOfStretch(day, due[i - 1])),
+        today,
+      ),
+      isCorrection(words),
+    ) ?? (isAsked && days.length === 0 ? readBareAnswer(context) : undefined);
   if (!chosen) return skipped;
   const { start, end } = chosen.span;
   // "before april 15", "the week of april 6" are the visitor's own words for less than that day.
@@ -43,12 +53,58 @@ export const daysChecked = (days: readonly NamedDay[]): Set<NamedDay> =>
     }),
   );
 
-/** Deadlines before other days, days before words, and the day of an event only where no other is given. */
+/** "the gala is may 16, so the 12th", "june 12, no, the 19th": a day without a month is of the one that was named before it. */
+function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
+  return days.map((day, i) => {
+    const weekday = BEFORE_IT.test(day.after) ? own(WEEKDAYS, day.text.replace(/^the /, '')) : undefined;
+    const event = days.slice(0, i).findLast(({ text }) => WITH_A_MONTH.test(text))?.date;
+    // "the race is may 9, so the thursday before"
+    if (weekday !== undefined && event) {
+      const date = nearWeekday(event, day.text.replace(/^the /, ''), 'before', 1);
+      return date < today ? day : { ...day, date, isMoved: true };
+    }
+    const date = BARE_DATE.exec(day.text)?.[1];
+    const named = days.slice(0, i).findLast(({ text }) => WITH_A_MONTH.test(text));
+    if (date === undefined || !named?.date || named.date > addDays(today, FARTHEST)) return day;
+    // "... by the 28th" for the wedding on june 2 is in may.
+    const isBefore =
+      (isDeadline(day) || isReckoned(day.before)) && !isDeadline(named) && Number(date) > dateOf(named.date);
+    const month = addMonths(`${named.date.slice(0, 7)}-01`, isBefore ? -1 : 0);
+    const moved = dayOf(yearOf(month), monthOf(month), Number(date));
+    return moved === undefined || moved < today ? day : { ...day, date: moved };
+  });
+}
+
+const BEFORE_IT = /^ before(?= ?$| ?[^\w\s]| (?:if|please|so|would|is|that|it|then|works?)\b)/;
+
+/** "runs april 1 to april 30": the end of a stretch of days whose beginning is told. */
+const isEndOfStretch = ({ before }: NamedDay, beginning: NamedDay | undefined): boolean => {
+  const to = / ?(?:to|thru|through|-|–) (?:the )?$/.exec(before);
+  return to !== null && beginning !== undefined && before.slice(0, to.index).endsWith(beginning.text);
+};
+
+const dateOf = (day: string): number => Number(day.slice(8));
+
+/** Days; who names a day farther off means no other day by it. */
+const FARTHEST = 150;
+const BARE_DATE =
+  /^(?:(?:by|on|for|before|until|till|due|around|is)(?: on)? )?(?:the )?(\d{1,2})(?: ?(?:st|nd|rd|th))?$/;
+const WITH_A_MONTH = new RegExp(
+  `(?:^| )(?:${Object.keys(MONTHS).join('|')})\\.?[ ,/-]{0,2}(?:the )?\\d|\\d (?:of )?(?:${Object.keys(MONTHS).join('|')})|\\d/\\d|(?:^| )${HOLIDAY_NAMES}$`,
+);
+
+/** What is reckoned from another day before deadlines, these before other days, days before words, and the day of an event only where no other is given. */
 function choose(days: readonly NamedDay[], isCorrected: boolean): NamedDay | undefined {
-  const deadlines = days.filter((day) => day.isMoved || isDeadline(day.before));
+  const deadlines = days.filter((day) => day.isMoved || isDeadline(day));
+  // "the gala is may 9 so may 2": reckoned from the day before it in the message
+  const reckoned = days.filter(
+    ({ date, before }, i) =>
+      date !== null && isReckoned(before) && days.slice(0, i).some((day) => (day.date ?? '') > date),
+  );
   const others = days.filter((day) => !isOfEvent(day.before));
   const best =
     [
+      reckoned,
       deadlines.filter(({ date }) => date !== null),
       others.filter(({ date }) => date !== null),
       // "the election is april 7, we need them mid march"; "asap" says less than the day of the event

@@ -132,6 +132,7 @@ function isDated(all: readonly Word[], at: number): boolean {
   }
   if (next && !next.spaced && /^(?:st|nd|rd|th|[/-])$/.test(next.text)) return true;
   if (before?.text === 'on' && at === all.length - 1) return true;
+  if (before?.text === 'q' && /^[1-4]$/.test(word.raw)) return true;
   return (
     next?.raw === '/' ||
     /(?:^| )the$/.test(before?.text ?? '') ||

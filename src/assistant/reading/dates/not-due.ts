@@ -10,8 +10,10 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   if (IS_THAT_A.test(before)) return true;
   if (GREETED.test(before) || MISSED.test(before)) return true;
   if (OF_A_QUOTE.test(before) || BEGUN_ON.test(before) || PRINTED.test(before)) return true;
-  if (BROUGHT.test(before)) return true;
+  if (BROUGHT.test(before) || GIVEN_TO_US.test(before) || OFFERED.test(before) || APPROVED.test(before))
+    return true;
   if (NEEDED.test(before)) return false;
+  if (DECIDED.test(before) || AWAY.test(before) || OF_OTHERS.test(before)) return true;
   if (PAST.test(before) || LAST.test(before) || PAST_AFTER.test(after)) return true;
   if (MUSED_BEFORE.test(before) || MUSED_AFTER.test(after)) return true;
   if (BIRTHDAY.test(before) && !ORDERED.test(plain)) return true;
@@ -37,16 +39,26 @@ export const IS_THAT_A =
 const CHECKED =
   /(?:^|[^\w\s] ?|(?:^| )(?:hmm+|so|wait|but|ok|oh|um|uh|and) )(?:is|was|is it|is not)(?: the)? $/;
 
-export const isDeadline = (before: string): boolean => DEADLINE.test(before);
+export const isDeadline = ({ before, after }: NamedDay): boolean =>
+  DEADLINE.test(before) || DEADLINE_AFTER.test(after);
+
+/** "so may 2", "before then, like the 24th" */
+export const isReckoned = (before: string): boolean => RECKONED.test(before);
+
+const RECKONED =
+  /(?:^|[ ,;.-])(?:so|then|thus|hence|say|meaning|before (?:then|that|it)|(?:aim|aiming|shoot|shooting) for|call it|let us (?:say|do)|make it)(?: (?:like|say|maybe|about|around|by|on|the|for|i guess|probably|let us say|call it|we need (?:it|them)(?: by)?)|,)* $/;
 
 const DEADLINE =
-  /(?:by|before|due|deadline(?: is)?|no later than|until|till|in hands?(?: by| date)?|need(?:ed)?(?: it| them| these| this)?(?: by| for| on)?|ready(?: by| for| on)?|want(?:ed)?(?: by| for| on)|(?:have|get|want) (?:it|them|these|everything)(?: by| for| on)?|arrive(?: by)?|here(?: by)?|delivered(?: by)?|latest)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
+  /(?:by|before|due|deadline(?: is)?|no later than|until|till|in hands?(?: by| date)?|need(?:ed)?(?: it| them| these| this)?(?: by| for| on)?|ready(?: by| for| on)?|want(?:ed)?(?: by| for| on)|(?:have|get|want) (?:it|them|these|everything)(?: by| for| on)?|arrive(?: by)?|here(?: by)?|delivered(?: by)?|latest(?: is)?|drop ?-?dead(?: date)?(?: is)?|cut ?-?off(?: is)?)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
+/** "the 25th latest", "june 29 would be perfect" */
+const DEADLINE_AFTER =
+  /^,?(?: or so)?(?: (?:is|as|would be|at))?(?: (?:my|our|the|an?))?(?: (?:very|absolute|absolutely|really))? (?:latest|tops|at (?:the )?(?:\w+ )?latest|max|perfect|ideal|drop ?-?dead|deadline|cut ?-?off|to be safe|or (?:sooner|earlier|before))\b/;
 
 /** "the wedding is June 6": the goods are due for it, unless another day is given. */
 export const isOfEvent = (before: string): boolean => EVENT.test(before);
 
 const EVENT =
-  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala)s?(?: (?:day|date|weekend|on|this|the))* $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $/;
+  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)s?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?:leave|leaving|fly|flying|head|heading|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $/;
 
 /** Asking whether the shop is open on a day needs no goods on it. */
 const HOURS_BEFORE =
@@ -67,15 +79,39 @@ const NEEDED =
 
 /** "I ordered on May 3", "my order from January 5", "since 2019": a day gone by. */
 const PAST =
-  /(?:^| )(?:ordered|placed|bought|called|emailed|texted|since|came in|visited|received|picked up|turned in|dropped off|uploaded|submitted|approved|(?:told|promised) (?:us|me)|sent|saw|had|went|used|spoke|talked|met|paid|happened|missed|started|dated|was|were|did|(?:you|you guys|you all) (?:printed|made|shipped|wrapped)|founded|established|est|opened|launched|incorporated|born|married|(?:order|invoice|email|quote|message|receipt|purchase)s? (?:\w+ ){0,2}(?:from|of|dated|on|placed))(?: (?!to |want|will |is |are |so |and |but |hoping|wondering|thinking|looking|game|event)\w+){0,5} (?:on |in |this |last |back |the )*$/;
+  /(?:^| )(?:ordered|placed|bought|called|emailed|texted|since|came in|visited|received|picked up|turned in|dropped off|uploaded|submitted|approved|(?:told|promised) (?:us|me)|turned \d{1,3}|sent|saw|had|went|used|spoke|talked|met|paid|happened|missed|started|dated|was|were|did|(?:you|you guys|you all) (?:printed|made|shipped|wrapped)|founded|established|est|opened|launched|incorporated|born|married|(?:order|invoice|email|quote|message|receipt|purchase)s? (?:\w+ ){0,2}(?:from|of|dated|on|placed))(?: (?!to |want|will |is |are |so |and |but |hoping|wondering|thinking|looking|game|event)\w+){0,5} (?:on |in |this |last |back |the )*$/;
 /** "It was supposed to be ready monday" */
-const MISSED = /(?:was|were) (?:supposed|meant|promised|due|going|told)(?: [^.?!]{0,30})? $/;
+const MISSED = /(?:was|were) (?:supposed|meant|promised|due|going|told)(?: [^.?!,]{0,30})? $/;
 const LAST = /(?:^| )(?:last|past) (?:the )?$/;
 const PAST_AFTER = /^ (?:of )?last year\b| ago\b/;
 
 /** "if I drop the van off on monday" */
 const BROUGHT =
   /(?:^| )(?:bring|drop|leave) (?:it|her|him|(?:the|my|our) (?:van|truck|car|trailer|vehicle|bus|suv)) (?:in|off|over|down|with you|there)(?: (?:on|the|this|next|early|at|by))* $/;
+
+/** "if I got you the file tonight", "the designer will be done with it on monday"; not "can you send the pdf by friday" */
+const GIVEN_TO_US =
+  /(?<!(?:you|you to|please|guys|yall|all) )\b(?:send|sent|sending|email|emailing|upload|uploading|text|bring|bringing|get|got|getting|give|have|forward|finish|finishing|finalize|done with|finished with)(?: (?!me |us |need|want|hats?|shirts?)\w+){0,4}? (?:files?|logos?|art|artwork|pdf|png|jpe?g|svg|ai file|pics?|pictures?|photos?|images?|design|list|roster|sizes|counts?|numbers?|headcount|names|deposit|check|payment|po|purchase order|approval|sign ?-?off)(?: (?:done|ready|finished|finalized|together|in|over|off|back|to|for|with|by|you|you guys|yall|on|the|this|next|later|early|sometime|before|until|till))* $/;
+
+/** "10% off till march 31", "is the spring special good through the 15th" */
+const OFFERED =
+  /(?:%|percent|\$\d+) off(?: [\w ]{0,20})? $|\b(?:discount|promo|promotion|coupon|special|deal|sale)s?(?: \w+){0,2} (?:till|until|thru|through|to|ends?|ending|expires?|expired|good)(?: (?:on|till|until|thru|through|the))* $/;
+
+/** "i'll know the final headcount on the 20th", "the board meets march 10", "registration closes april 3" */
+const DECIDED =
+  /(?:^| )(?:(?:i|we)(?: will|'ll)? (?:\w+ )?(?:know|find out|hear|decide|confirm)(?: (?!that |it is )\w+){0,5}|(?:board|council|committee|pta|pto|vestry|trustees|leadership|boss|directors?|owners?) (?:meets?|votes?|approves?|decides?|meeting(?: is)?)(?: \w+){0,2}|(?:registrations?|sign ?-?ups?|enrollment|voting|pre ?-?orders?|preorders?|tryouts|orders?|ordering) (?:forms? )?(?:is |are )?(?:closes?|ends?|closed|due|open (?:till|until|thru|through))(?: \w+){0,2}) (?:on |by |the )*$/;
+
+/** "out of town march 9-13", "on vacation until the 20th" */
+const AWAY =
+  /(?:^| )(?:out of (?:town|the office|office|state|the country|pocket)|on (?:vacation|leave|a trip|a cruise)|(?:i am|we are|she is|he is|i will be|we will be|be) (?:gone|away|off work|off|traveling|travelling|camping|unavailable))(?: (?:\w+|,)){0,3} $/;
+
+/** "if the proof is approved by monday" */
+const APPROVED =
+  /(?:^| )(?:proof|art|artwork|design|mockup|layout)s? (?:(?:is|are|gets?|being|was) )+(?:approved|signed off|finali[sz]ed)(?: (?:by|on|this|next|the))* $/;
+
+/** "my meeting is thursday", "i get back on the 9th", "the check clears monday" */
+const OF_OTHERS =
+  /(?:^| )(?:(?:meeting|appointment|appt|interview|inspection|phone call|court date|surgery)(?: (?!need|want)\w+){0,4} (?:is|are)|(?:(?:i|we) get|(?:he|she|they|artist|designer|boss|husband|wife|partner|brother|sister|son|daughter|guy|pastor|coach|owner|manager) (?:is|are|will be|comes?|is coming|gets?|is getting)) back(?: (?!need|want|by |before )\w+){0,3}|(?:i|we|i am|we are) (?:fly|flying|drive|driving) in(?: from \w+)?|(?:payment|check|deposit|money|funds|funding|grant|paycheck)s? (?:\w+ )?(?:goes out|go out|comes (?:in|through)|clears?|hits?|arrives?|lands?))(?: (?:on|by|this|next|the|until|till))* $/;
 
 /** "shirts that say June 5": the day is what is printed. */
 const PRINTED =
@@ -102,11 +138,11 @@ const NEAR =
 const GREETED =
   /(?:^| )(?:how(?: is| are| was| were|'?s) (?:your|you|everyone|everybody|it going)|happy|merry|enjoy|(?:are you|you) (?:doing|feeling)|is it going|(?:have|had|hope|wish)(?: \w+){0,3} (?:good|great|nice|lovely|fun|wonderful|blessed)|(?:good|great|nice|lovely) day)(?: (?:a|an|your|the|my|this|you|guys|all|doing|good|great|nice|there)){0,4} $/;
 const VISITED =
-  /(?:call|talk|speak|chat|meet with|answer|reply|respond|reach|text|come (?:in|by|over)|(?:swing|stop|drop) (?:by|in|off)|visit|there|work|working|quote)(?: (?!for )\w+){0,3} $/;
+  /(?:come (?:look|see|check|feel|try|browse)(?: (?!for )\w+){0,5}|(?:call|talk|speak|chat|meet with|answer|reply|respond|reach|text|come (?:in|by|over)|(?:swing|stop|drop) (?:by|in|off)|visit|there|work|working|quote)(?: (?!for )\w+){0,3}) $/;
 
 /** "if I order by friday", "I will pay on monday" */
 const BEGUN_ON =
-  /(?:^| )(?:(?:if|when|once) (?:i|we) (?:order|place|pay|approve|send|submit|sign|start|bring|drop|leave)|(?:if|when|once) (?:(?:the|it|them) )?(?:i )?bring|ordering|(?:(?:i|we) (?:will|can|could)|i'?ll|we'?ll) (?:pay|order|send|email|bring|drop))(?: [^.?!,]{0,20})? $/;
+  /(?:^| )(?:(?:if|when|once) (?:i|we) (?:wait|hold off|order|place|pay|approve|send|submit|sign|start|bring|drop|leave)|(?:if|when|once) (?:(?:the|it|them) )?(?:i )?bring|ordering|(?:(?:i|we) (?:will|can|could)|i'?ll|we'?ll) (?:pay|order|send|email|bring|drop))(?: [^.?!,]{0,20})? $/;
 
 /** "I want to order today": begun, not due. */
 const BEGUN =

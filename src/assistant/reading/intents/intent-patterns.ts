@@ -154,7 +154,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:a ?piece|run me|set (?:me )?back|dollars? each|how many dollars|cuanto cuestan?|precios?) `,
       r` (?:what|whats) (?:would|will|does|do|is) (?:\w+ ){0,6}(?:cost|run|price|total|going rate|damage)\b`,
       r` what (?:would|will|could|can|does) (?:\S+ ){0,3}(?:get|buy) (?:me|us)\b`,
-      r` (?:can|could|would|will) you (?:\w+ )?(?:beat|match|come down|do better|go lower|work with me)\b(?! (?:\w+ )?(?:pantone|pms|color|colors|the color|this color|these|a font))`,
+      r` (?:can|could|would|will) you (?:\w+ )?(?:beat|match(?! (?:(?:an?|the|our|my|this|that|these|those|exact|same|old|new) ){0,3}(?:\w+ )?(?:pantone|pms|colou?rs?|fonts?|shade|thread|ink|logo|shirts?|hats?|caps?|hoodies|sample|one|white|black|navy|red|blue|green|yellow|gold|orange|purple|pink|maroon|gr[ae]y|brown|teal|tan)\b)|come down|do better|go lower|work with me)\b`,
       r` (?:when|how|where) (?:do|can|should|would|is|are) (?:i|we|the|a|my)? ?(?:\w+ )?(?:pay|payment|deposit|balance) `,
       r` (?:net|terms) (?:15|30|60|thirty|sixty)\b`,
       r` deposit `,
@@ -199,6 +199,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'location_hours',
     anyOf(
+      r` (?:how (?:do|can|would) (?:i|we) get in(?:side)?|(?:is|are) the (?:front |back |side )?doors? (?:un)?(?:locked|open))(?= (?:\?|or|the|your|i|we|$)|$)`,
       r` where (?:do|can|should) (?:i|we) (?:park|pull|come|enter|drop|bring)\b| cross streets?\b| (?:somewhere|a place|room|a spot|anywhere|safe|ok|easy) to park\b| park (?:there|near|nearby|out front|in back)\b`,
       r` get (?:in touch|(?:a )?hold) (?:with|of) `,
       r` (?:where (?:are|is|do|can) (?:you|yall|you all|you guys|your (?:shop|store|office|place|location)|the (?:shop|store|place)|i (?:find|visit|come|drop|pick)))(?! (?:is|truck))\b`,
@@ -263,6 +264,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:what|which) (?:\w+ ){0,4}(?:services?|products|offerings|options|items|subjects?|topics|areas?|things|questions|knowledge|capabilities)\b(?: \w+){0,8} `,
       r` what (?:\w+ ){0,3}(?:do|can|could|would|else) (?:you|yall|you guys|you all|your (?:shop|company)) (?:\w+ ){0,3}(?:do|offer|make|sell|print|have|provide|carry|help|customize|produce|know|specialize)\b`,
       r` what can i (?:ask|get|order|have|do)\b`,
+      r` (?:can|could|would|will|do) you (?:\w+ )?(?:color )?match (?:(?:an?|the|our|my|this|that|these|those|exact|same|old|new) ){0,3}(?:\w+ )?(?:colou?rs?|fonts?|shade|thread|ink|logo|shirts?|hats?|caps?|hoodies|sample|white|black|navy|red|blue|green|yellow|gold|orange|purple|pink|maroon|gr[ae]y|brown|teal|tan)\b`,
       r` what (?:you|yall) (?:\w+ )?(?:can |could )?(?:do|offer|make|sell|print|provide|help|specialize)\b`,
       r` how (?:can|could|do|would|might) you (?:\w+ )?(?:help|assist)\b`,
       r` (?:tell me|learn|know|hear|info|information|see|list|explore|show me|look at) (?:\w+ ){0,4}(?:your|the|all) (?:\w+ )?(?:services|products|offerings|options|catalog|work|portfolio|samples|examples)\b`,
@@ -339,3 +341,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     ),
   ],
 ];
+
+/** "I have a question about", what it is about still to come. */
+export const OPENS_QUESTION =
+  /^ (?:\S+ ){0,6}(?:questions?|preguntas?|dudas?) (?:for (?:you|yall) |please )?(?:about|on|regarding|concerning|re|sobre|acerca de|de) |^ (?:\S+ ){0,4}(?:wanted|want|would like|like|wanna|need) (?:to )?ask (?:you |yall )?(?:something )?about /;

@@ -6,10 +6,10 @@ import type { Words } from '../words/words.ts';
 import { isAttack } from './attacks.ts';
 import { clausesOf, MOST_CLAUSES, spokenWords } from './clauses.ts';
 import type { IntentContext } from './intent-context.ts';
-import { AS_TYPED, INTENT_PATTERNS, SHOP_NEEDS_ART } from './intent-patterns.ts';
+import { AS_TYPED, INTENT_PATTERNS, OPENS_QUESTION, SHOP_NEEDS_ART } from './intent-patterns.ts';
 import { type LikelyIntent, likelyIntent } from './likely-intent.ts';
 import { ABOUT_THE_TALK, isOffTopic, namesTrade, speaksOfElsewhere } from './off-topic.ts';
-import { isOfPastOrder } from './past-orders.ts';
+import { isOfPastOrder, wantsMoreGoods } from './past-orders.ts';
 import { anyOf } from './phrases.ts';
 
 /** Empty for an answer to what was asked, and for what cannot be told. */
@@ -57,8 +57,13 @@ function findIntents(context: IntentContext): Set<Intent> {
     (cues.has('offers_contact') && !REFUSED.some((cue) => cues.has(cue)))
   )
     found.add('contact_info');
+  // "quick question about hats": which, is still to come.
+  if (context.hasService && OPENS_QUESTION.test(text) && [...found].every((one) => one === 'greeting'))
+    found.add('services');
   settle(found, context);
   if (isQuote(context, found)) found.add('quote');
+  // "need someone to draw a goat": what is to be drawn is all that is said.
+  if (found.size === 0 && context.asked === null && slots.artwork === 'needs design') found.add('design');
   // "can you do my homework": what is asked for is nothing of the shop's.
   if (found.has('services') && found.size === 1 && speaksOfElsewhere(text) && !namesTrade(context)) {
     found.clear();
@@ -174,6 +179,9 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
     const clause = { ...context, words, hasService: false };
     const inClause = findIntents(clause);
     if (inClause.size === 0 && ASKS.test(words.plain)) weigh(inClause, clause, CLAUSE_MARGIN);
+    // "do you do programs, or just shirts"
+    if (/^ or /.test(words.plain) && found.has('services')) inClause.delete('quote');
+    if (isReorder(context)) inClause.delete('order_status');
     for (const goal of ADDED) if (inClause.has(goal)) found.add(goal);
     if (context.hasService && ASKS_FOR_GOODS.test(words.plain) && !ASKS.test(words.plain))
       inClause.add('quote');
@@ -286,6 +294,15 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
   if (found.has('injection'))
     for (const intent of ['human', 'pricing', 'services', 'quote', 'order_status', 'location_hours'] as const)
       drop(intent);
+  // "we got aprons from you last year, need 20 more": an order to come.
+  if (isReorder({ words, slots })) drop('order_status');
+  // "no design yet", among what the job is.
+  if (
+    found.has('design') &&
+    slots.service !== undefined &&
+    (slots.quantity ?? slots.dimensions) !== undefined
+  )
+    if (!intentsIn(text.replace(NO_DESIGN, ' ')).includes('design')) drop('design');
   if (found.has('order_status'))
     for (const intent of ['turnaround', 'location_hours', 'services'] as const) drop(intent);
   if (found.has('human'))
@@ -353,6 +370,11 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
   }
 }
 
+const isReorder = ({ words, slots }: Pick<IntentContext, 'words' | 'slots'>): boolean =>
+  slots.service !== undefined && slots.quantity !== undefined && wantsMoreGoods(words);
+
+const NO_DESIGN =
+  / (?:(?:do|does) not (?:really |even |actually )?have|have no|no|without|have not got)(?: (?:an?|any|the|our|real))? (?:design|logo|art|artwork)(?: yet)?(?= )/;
 const NEEDS_ART = anyOf(...SHOP_NEEDS_ART);
 const ASKS = worded(
   /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do|does|is|are|can|could|will|would|did|any|got) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /,
@@ -420,6 +442,7 @@ function isQuote(
   return (
     WANTS.test(text) ||
     slots.quantity !== undefined ||
+    (hasService && asked === null && slots.imprintLocations !== undefined && !ASKS.test(text)) ||
     (words.all.length <= 8 && !ORDERS_ABOUT.test(text)) ||
     (asked === null && !TELLS.test(text) && !ASKS.test(text))
   );

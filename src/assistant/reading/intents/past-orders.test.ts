@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextFor } from '../../testing/shop.ts';
-import { isOfPastOrder } from './past-orders.ts';
+import { isOfPastOrder, wantsMoreGoods } from './past-orders.ts';
 
 const isComplaint = (message: string) => isOfPastOrder(contextFor(message).words);
 
@@ -36,4 +36,22 @@ describe('a complaint about what was made', () => {
     'I never got a quote',
     'any ideas for the back of the shirts',
   ])('is none: %s', (message) => expect(isComplaint(message)).toBe(false));
+});
+
+describe('more goods after an order', () => {
+  it.each([
+    'we got mugs from you in may and want 40 more',
+    'can we get another 15 vests',
+    'the aprons were great, need a dozen of the same',
+    'bought 10 caps last fall, thinking 30 this time',
+  ])('are wanted: %s', (message) => expect(wantsMoreGoods(contextFor(message).words)).toBe(true));
+
+  it.each([
+    'checking on my order of 40 mugs, need more info',
+    'we are 3 caps short and need 3 more',
+    'only got 18 vests, need another 2',
+    'can I get another look at the proof',
+    'need two more days for the 40 caps',
+    'where are the 40 more caps I asked for',
+  ])('are not: %s', (message) => expect(wantsMoreGoods(contextFor(message).words)).toBe(false));
 });

@@ -100,3 +100,15 @@ const GONE_WRONG = worded(
 
 /** "what happens if they come out wrong?" asks for the rule. */
 const SUPPOSES = worded(/ (?:if|in case|what happens|policy|would you|how do you handle) /);
+
+/** "we ordered aprons last time and would like twenty more": goods to be made, whatever is told of those before. */
+export const wantsMoreGoods = (words: Words): boolean =>
+  WANTS_MORE.test(words.plain) && !STILL_OWED.test(words.plain) && !isOfPastOrder(words);
+
+const WANTS_MORE = worded(
+  / (?:need|needs|want|wants|wanna|would like|i would like|looking for|(?:can|could|may) (?:i|we|you)(?: \w+)?|get|order|reorder|re order|thinking) (?:\S+ ){0,4}?(?:more|another|additional|extra|again|this time|of the same|same (?:ones?|thing|color)) (?!info|information|time|details|help|days?|weeks?|look|update|word|question|chance|call|refund|copy|proof|about|like)/,
+);
+/** What is missing of an order is no new one. */
+const STILL_OWED = worded(
+  / (?:short|shorted|missing|check(?:ing)? (?:on|if|whether|about)|follow\w* up|track\w*|updates?|owe|owed|still waiting|only (?:got|received|came)|where (?:is|are)|wheres|instead of|status|late|not (?:come|here|arrived)) /,
+);

@@ -38,6 +38,7 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
     const { stem, text } = word;
     if (isStreet(all, at + 1)) return other(at);
     // "short sleeve tees" are no shorts.
+    if (/^(?:long|short)$/.test(text) && next?.text === 'sleeves') return goods(at + 1);
     if (text === 'short' || (text === 'x' && at === from)) continue;
     if (isGoods(word) || (stem === 'yard' && next?.stem === 'sign')) return goods(lastNoun(all, at));
     if (stem === 't' && next?.raw === '-') continue;
@@ -68,6 +69,9 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
         if (/^(?:them|em|you|these|those|each)$/.test(next?.text ?? '')) return goods(at + 1);
         continue;
       }
+    } else if (at === from + 1 && NOT_PIECES.has(stem) && text !== stem && !(next && isGoods(next))) {
+      // "two parking spots"
+      return other(at);
     } else if (at === from + 1 && NOT_PIECES.has(stem) && QUANTIFIER.test(all[from]?.text ?? '')) {
       // "2 more in black" are no inches.
       return text === 'in' && next?.kind === 'word' ? undefined : other(at);
@@ -124,9 +128,9 @@ function measureEnd(all: readonly Word[], at: number): number | undefined {
   return unit && NOT_PIECES.has(unit.stem) ? at + (isHyphen ? 2 : 1) : undefined;
 }
 
-const isPeople = ({ stem, text }: Word, gap: number): boolean =>
+const isPeople = ({ stem, raw }: Word, gap: number): boolean =>
   PEOPLE.has(stem) ||
-  (gap <= 1 && text !== stem && /[a-z]{2}(?:er|ist|mate)$/.test(stem) && !NOT_PIECES.has(stem));
+  (gap <= 1 && /s$/i.test(raw) && /[a-z]{2}(?:er|ist|mate)$/.test(stem) && !NOT_PIECES.has(stem));
 
 const MEASURED = new Set(
   'color colour ink side sided location day week month hour year ft feet foot inch oz ounce star stitch'.split(

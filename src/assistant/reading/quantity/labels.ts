@@ -14,6 +14,8 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isRun(place) ||
   isYear(place, asked) ||
   isOrdinal(place) ||
+  isSpokenYear(place) ||
+  isSpokenModel(place) ||
   isOfSomeGroups(place) ||
   isUnitPrice(place) ||
   isOfCompound(place) ||
@@ -31,7 +33,7 @@ function isOfCompound({ all, number }: Place): boolean {
 
 /** Does a number that counts nothing by name belong to a day, an age, a street, a phone, a choice? */
 export const isLooseLabel = (place: Place, message: string, asked: SlotContext['asked']): boolean =>
-  LOOSE_AFTER.test(place.before) ||
+  (LOOSE_AFTER.test(place.before) && !OF_COUNTED_GROUPS.test(place.before)) ||
   isOfPrints(place, asked) ||
   isOfRoster(place) ||
   isDigitSaid(place) ||
@@ -45,23 +47,27 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
 
 /** "quarter past 5", "100% of 40", "an order number is 5", "jersey number 12", "a pack of 6". */
 const NEVER_AFTER =
-  / (?:you (?:guys |all )?(?:printed|made|shipped|sent|wrapped)(?: us| me| like| about){0,2}|size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|\S*\d time|\S*\d (?:foot|ft|by)|out of|number|number #|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
+  / (?:you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|\S*\d time|\S*\d (?:foot|ft|by)|out of|number|number #|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds" */
 const NEVER_BEFORE =
-  /^ (?:wheelbase|(?:[c-z]s?|bs)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|out of \S*\d|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
+  /^ (?:wheelbase|(?:[c-z]s?|bs)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|out of \S*\d|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°|in (?:revenue|donation|tip|profit|cash|debt|business)|below(?= (?:zero|$|[.,?!]))) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
 
 /** "at 5", "since 10", "on may 9", "our address is 77", "call 816", "on a scale of 1" */
 const LOOSE_AFTER = new RegExp(
-  ` (?:(?<!(?:price|pricing|cost|much|rate|break|discount|quantity|cheaper|look|looking|start|starting|stay|save) )at|dated?|age[ds]?|turn(?:ed|ing)?|net|promise(?: me| us)?|is the (?:order|job|invoice)|scale(?: \\S+){0,3}|(?:minimum|min|maximum|max) (?:is|was|are)(?: about)?|(?:${[
+  ` (?:(?<!(?:price|pricing|cost|much|rate|break|discount|quantity|cheaper|look|looking|start|starting|stay|save) )at|dated?|age[ds]?|turn(?:ed|ing)?|net|promise(?: me| us)?|is the (?:order|job|invoice)|scale(?: \\S+){0,3}|(?:minimum|min|maximum|max) (?:is|was|are)(?: about)?|(?:ha[sd]|have|with) an? (?:\\S+ )?(?:minimum|min)(?: order)?(?: of)?|(?:${[
     'address code zip reference bid invoice bill receipt balance hour john proverb corinthian roman philippian matthew',
     'pin password passcode serial license plate won lost beat tied off class day week month year top item question option',
     'choice team job line step lot station version type level section part phase model building flight post local',
-    'mark tier booth seat studio exhibit zone',
+    'mark tier booth seat studio exhibit zone spot space stall bay dock pump pier hole court field',
   ]
     .join(' ')
     .replaceAll(' ', '|')})(?: (?:is|was|are|for|:|the|no|of|to|in|\\d+)){0,3}) $`,
 );
+
+/** "4 classes of 22" */
+const OF_COUNTED_GROUPS =
+  / (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:class|team|crew|section) of $/;
 
 const LOOSE_BEFORE = /^ (?:(?:the )?(?:minimum|min|maximum) |\) (?!\S+ each)| ?[nsew] \d|degree )/;
 
@@ -242,6 +248,34 @@ const isZip = ({ all, number: { from, to, value }, before }: Place): boolean =>
   ) ||
     (value % 100 !== 0 && / (?<!(?:up|down|change|make|it|from \S+) )(?:to|in|near|around) $/.test(before)));
 
+/** "a two thousand nineteen silverado", "my twenty eighteen ram", "built in nineteen eighty six", "in oh nine" */
+function isSpokenYear({ all, number: { from, to, value }, before }: Place): boolean {
+  if (all[from]?.kind !== 'word') return false;
+  if (value < 10 && / (?:in|since|of|an?|my|the|twenty|nineteen|early|late|back in) oh $/.test(before))
+    return true;
+  const next = all[to];
+  if (to > from + 1 && value > 1900 && value < 2060 && value % 100 !== 0)
+    return (
+      / (?:an?|my|our|his|her|the|in|since|of|from|it is|is) $/.test(before) ||
+      VEHICLE_MAKES.has(next?.text ?? '')
+    );
+  const isHalf = (at: number) => {
+    const word = all[at];
+    return word?.kind === 'word' && (word.text === 'oh' || YEAR_IN_CENTURY.test(word.text));
+  };
+  const isCentury = (at: number) => /^(?:nineteen|twenty)$/.test(all[at]?.text ?? '');
+  const start = isCentury(from) && to === from + 1 && isHalf(to) ? from : from - 1;
+  if (start < from && !(isCentury(start) && isHalf(from))) return false;
+  return start === from || value >= 10;
+}
+
+const YEAR_IN_CENTURY =
+  /^(?:ten|eleven|twelve|\w+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?)$/;
+
+/** "an f one fifty", "two of the e three fifties" */
+const isSpokenModel = ({ all, number: { from } }: Place): boolean =>
+  all[from]?.kind === 'word' && /^[cefgqst]$/.test(all[from - 1]?.text ?? '');
+
 /** "the address with a 2", "thanks a million" */
 const isDigitSaid = ({ all, number: { from, value }, before }: Place): boolean =>
   (value < 20 && all[from]?.kind === 'number' && / an? $/.test(before)) ||
@@ -318,7 +352,7 @@ export function isPronoun({ number: { value }, before, after }: Place, countsSom
     if (/ (?:just|only) (?:the )?$/.test(before) && countsSomething) return false;
     return (
       !countsSomething ||
-      / (?:the|this|that|which|another|each|every|any|no|some|new|other|last|first|right|wrong|good|big|is) $/.test(
+      / (?:the|this|that|which|another|each|every|any|no|some|new|other|last|first|right|wrong|good|big|(?<!need |want |all )is) $/.test(
         before,
       ) ||
       /^ (?:of|more|another|who|that|you|we|i|last|may|should|can|day|time|thing|question|way|side|is (?!plenty|enough|fine|good|all|perfect)\S+) /.test(

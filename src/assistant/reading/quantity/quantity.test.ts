@@ -219,3 +219,45 @@ describe('a quantity', () => {
     expect(quantity('the 15th', 'dueDate')).toBeUndefined();
   });
 });
+
+describe('a number that nothing speaks for', () => {
+  it.each([
+    'is 200 ppi fine or would you need 400',
+    'will it hold in a 35 mph gust',
+    'we parked in stall 8 behind you',
+    'the packing slip says 48 caps',
+    'box 2 had 11 mugs in it',
+    'my boss paid 6 a cap for 144 somewhere',
+    '5 of the jackets came torn',
+    'letter my two thousand seventeen ram',
+    'it is a nineteen ninety six chevy',
+    'our shop uses a q five',
+    'how long is the 12 gauge wire vs the 10',
+    'pantone 354 or maybe 355',
+    'does the print last 300 washes',
+    'is the vinyl 3 or 4 mil',
+    'we host about 20 concerts',
+    'they have a minimum of 72, you?',
+    'our gym has 600 members. do you build websites',
+    'we saw 2 of your signs in town',
+    'my nephew wears 11',
+    'too many inks? 5?',
+  ])('is no quantity: %s', (message) => expect(quantity(message)).toBeUndefined());
+
+  it.each([
+    ['3 offices, 28 staff, and we just need one lobby sign', 1],
+    ['they billed us for 90 caps back then. we want 55', 55],
+    ['last fall you did 30 vests for us, this time 42', 42],
+    ['golf balls, 144, plus a banner', 144],
+    ['bout 80 koozies', 80],
+    ['prob 45, tote bags', 45],
+    ['75 long sleeves', 75],
+    ['3 classes of 20, spirit tees', 60],
+    ['our squad is 11 plus 2 managers, need jackets', 13],
+    ['we began with 12 polos but now there are 19', 19],
+    ['how much would 35 be, for aprons', 35],
+    ['merch. starting small. 25 caps', 25],
+  ])('leaves the number that something speaks for: %s', (message, expected) =>
+    expect(quantity(message)).toBe(expected),
+  );
+});

@@ -5,11 +5,13 @@ import type { NumberSpan } from '../words/numbers.ts';
 import type { Word } from '../words/words.ts';
 import { readChange } from './changes.ts';
 import { ASKED, BARE, type Counted, FOLK, GOODS, NAMED, ORDERED, TOTAL } from './counted.ts';
-import { countedThing } from './counted-thing.ts';
+import { countedThing, GROUPS } from './counted-thing.ts';
 import { isLabel, isLooseLabel, isNumberOfAName, isPronoun } from './labels.ts';
 import { type Place, placeOf } from './place.ts';
 import { DECIDED, withoutPortions } from './portions.ts';
 import { reversedRange, sharedScale, upperEnd } from './ranges.ts';
+import { hasReason } from './reasons.ts';
+import { isTold, isToldOnly } from './told.ts';
 import { withTotals } from './totals.ts';
 
 export interface Quantity {
@@ -108,11 +110,12 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   if (!Number.isInteger(number.value) || number.value < 1 || number.value > 1_000_000) return;
   const place = placeOf(all, number);
   if (isLabel(place, asked)) return;
+  if (isToldOnly(place, asked)) return;
   const range = isChanged(all, number) ? undefined : upperEnd(context, number);
   const own = countedThing(all, number.to);
   const ofRange = range && countedThing(all, range.to);
   if (own?.kind === 'other' || ofRange?.kind === 'other') return;
-  const thing = own ?? ofRange ?? thingBefore(all, number);
+  const thing = own ?? ofRange ?? thingBefore(all, range ?? number, number.from) ?? headcount(place);
   const isAsked = asked === 'quantity';
   const isAlone = isOnlyOne(context, place);
   if (!isAlone && isWeak(number) && isPronoun(place, thing !== undefined || isAsked)) return;
@@ -150,11 +153,25 @@ const isOnlyOne = ({ asked, known }: SlotContext, { number, before, after, all }
 
 const ENDS_CLAUSE = /^ +(?:$|[.,;!?] |(?:please|thanks|for now|right now|of (?:them|those)|\( ?\S+ \)) )/;
 
-/** "coveralls x6", "yard signs x 100" */
-function thingBefore(all: readonly Word[], { from }: NumberSpan): Counted['thing'] {
-  const named = all[from - 1]?.text === 'x' ? countedThing(all, from - 2) : undefined;
-  return named?.kind === 'goods' ? named : undefined;
+/** "coveralls x6", "yard signs x 100", "business cards, 500, and a banner" */
+function thingBefore(all: readonly Word[], { to }: NumberSpan, from: number): Counted['thing'] {
+  const mark = all[from - 1]?.text ?? '';
+  const isListed =
+    /^[,:(-]$/.test(mark) &&
+    /^(?:[.,;!?)]|and|)$/.test(all[to]?.text ?? '') &&
+    !all.slice(Math.max(0, from - 6), from).some(({ kind }) => kind === 'number');
+  const named = mark === 'x' || isListed ? countedThing(all, from - 2) : undefined;
+  const isOne = mark !== 'x' && all[from - 2]?.text === all[from - 2]?.stem;
+  return named?.kind === 'goods' && !isOne ? named : undefined;
 }
+
+/** "the whole team is 14, plus 2 coaches" */
+const headcount = ({ before, number: { from } }: Place): Counted['thing'] =>
+  / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|family) (?:is|are)(?: (?:about|around|like|at|now|just|only))? $/.test(
+    before,
+  )
+    ? { kind: 'people', at: from - 2 }
+    : undefined;
 
 /** A lone "one" or "two" may be no count. */
 const isWeak = ({ value, firm, from, to }: NumberSpan): boolean => !firm && value <= 2 && to === from + 1;
@@ -171,13 +188,13 @@ function weightOf({ before, after, all, number }: Place, kind: string | undefine
     return NAMED;
   if (/^ (?:\S+ )?(?:total|altogether|in total|in all|all together) /.test(after)) return TOTAL;
   if (
-    / (?:now (?:it is|its|we are|that is|at|we have)|makes?(?: it)?|brings? (?:it|u|that) to|call(?:ing)? (?:it|that)|round (?:it |that )?(?:up |down |off )?to) $/.test(
+    / (?:now (?:it is|its|we are|that is|at|we have|there is|there are|up to)|makes?(?: it)?|brings? (?:it|u|that) to|call(?:ing)? (?:it|that)|round (?:it |that )?(?:up |down |off )?to) $/.test(
       before,
     )
   ) {
     if (!/ (?:make it|make) $/.test(before) || kind === 'goods') return kind === undefined ? TOTAL : GOODS;
   }
-  if (kind === 'goods') return GOODS;
+  if (kind === 'goods' || / (?:just|only) for (?:the|our|my) $/.test(before)) return GOODS;
   if (kind === 'people') return FOLK;
   if (isAsked) return ASKED;
   const near = all.slice(Math.max(0, number.from - 4), number.from);
@@ -257,7 +274,7 @@ const WORDED = new Set<Question>(['dueDate', 'name', 'email']);
 /** "two birds", "my kid is 7": what shows to be no count of goods. */
 function isIdle(all: readonly Word[], { to, value }: NumberSpan): boolean {
   const after = all[to];
-  return value <= 3 && after?.kind === 'word' && !AFTER_COUNT.test(after.text);
+  return value <= 3 && after?.kind === 'word' && !GROUPS.has(after.stem) && !AFTER_COUNT.test(after.text);
 }
 
 const AFTER_COUNT =
@@ -272,13 +289,14 @@ const ORDER_WORDS = new Set(
 /** Corrections hold over what they correct; a clear total over parts; else the clearest, of equals the first. */
 function choose(context: SlotContext, counted: readonly Counted[]): Counted | undefined {
   const { all } = context.words;
+  const isReasoned = (one: Counted) => hasReason(context, one);
   const kept = counted.filter((candidate) => !isReplaced(all, candidate, counted));
-  if (kept.length === 0) return counted[0]?.isEach ? undefined : counted[0];
+  if (kept.length === 0) return counted.find((one) => !one.isEach && isReasoned(one));
   const bounded = reversedRange(all, kept);
   if (bounded) return bounded;
   const totals = withTotals(all, kept);
   const cue = lastCue(context);
-  if (cue === -1) return clearest(totals);
+  if (cue === -1) return clearest(totals.filter(isReasoned));
   const after = totals.filter(({ from }) => from >= cue);
   const direct = after.find(({ from }) => all.slice(cue, from).every(({ text }) => LEADS_ON.test(text)));
   return direct ?? clearest(after.toReversed()) ?? totals.at(-1);
@@ -298,11 +316,12 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
       /^(?:actually|meant|instead|sorry|oops|correction|rather|scratch)$/.test(text) ||
       (text === 'wait' && !/^(?:can not|to)$/.test(all[at - 1]?.text ?? '')) ||
       (text === 'i' && next === 'mean') ||
+      (/^(?:hang|hold)$/.test(text) && next === 'on') ||
       (/^(?:make|change)$/.test(text) && /^(?:it|that|this)$/.test(next)) ||
       (text === 'no' &&
         at > 0 &&
         numbers.some(({ from }) => from === (/^[.,!]$/.test(next) ? at + 2 : at + 1)));
-    if (isCue) return at + (/^(?:make|change|i)$/.test(text) ? 2 : 1);
+    if (isCue) return at + (/^(?:make|change|i|hang|hold)$/.test(text) ? 2 : 1);
   }
   return -1;
 }
@@ -311,8 +330,10 @@ const LEADS_ON =
   /^(?:it|that|this|is|it is|about|only|just|like|be|to|at|need|want|now|we|i|say|do|make|let us|the|a|an|,|:|-|for|no|more)$/;
 
 /** "not 18, 8", "5 not 4", "4 instead of 5", "from 50 to 75" said of a change. */
-function isReplaced(all: readonly Word[], { from, to }: Counted, counted: readonly Counted[]): boolean {
+function isReplaced(all: readonly Word[], one: Counted, counted: readonly Counted[]): boolean {
   if (counted.length < 2) return false;
+  const { from, to } = one;
+  if (isTold(placeOf(all, { ...one, firm: true }))) return true;
   const before = all
     .slice(Math.max(0, from - 4), from)
     .map(({ text }) => text)

@@ -32,6 +32,11 @@ export const COMPANY_WORDS = list(`
   bobcats huskies hornets titans rockets vikings pirates wolverines badgers gators coyotes bluejays stallions thunderbirds
 `);
 
+/** In capitals, after a name of its own: "Blue Heron Camp"; else what somebody does. */
+export const LODGINGS = list(
+  'camp campground campgrounds retreat marina motel lanes speedway raceway ballet troupe tours',
+);
+
 /** Those that end a name in whatever place: "acme plumbing llc". */
 export const LEGAL_FORMS = list('llc llp pllc inc corp corporation ltd');
 
@@ -45,6 +50,8 @@ export const CAUSES = list(`
 export const LEADING = list(`
   troop pack post local lodge usd team club camp church university college bank casa iglesia taqueria panaderia carniceria
   restaurante pizzeria escuela academia parroquia pinturas cafe bistro trattoria ristorante hotel temple congregation
+  tamales carnitas birria birrieria mariscos pollos elotes paleteria raspados tortilleria llantera floreria estetica barberia
+  peluqueria ferreteria muebleria construcciones jardineria transportes zapateria refaccionaria abarrotes
 `);
 
 /** What a visitor may be at a company: "the manager at Acme". */

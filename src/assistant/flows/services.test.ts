@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { say } from '../testing/shop.ts';
+
+describe('a question about a service that is not said yet', () => {
+  it.each([
+    ['I have a question about Signs & Banners', /about signs/],
+    ['I have a question about Hats & T-Shirts', /about hats/],
+    ['i have a quick question about koozies', /about promo products/],
+    ['questions about vehicle wraps pls', /about car wraps/],
+    ['I have a question about Websites + AI', /about websites/],
+    ['i have a question about truck lettering', /about car wraps/],
+  ])('is asked for: %s', (message, about) => {
+    const { reply, suggestions, state } = say([message]);
+    expect(reply).toMatch(about);
+    expect(reply).not.toMatch(/\$|form|[Hh]ow many/);
+    expect(suggestions.length).toBeGreaterThan(1);
+    expect(state).toMatchObject({ asked: null, flow: null, capturing: false });
+    expect(state.slots.quantity).toBeUndefined();
+  });
+
+  it.each([
+    ['a question about mugs: how long do they take', /working days/],
+    ['question about the cost of 40 hoodies', /\$/],
+    ['I have a question about my hoodies order', /order/],
+  ])('is answered where it is said: %s', (message, answer) => expect(say([message]).reply).toMatch(answer));
+
+  it('leaves the job at hand as it is', () => {
+    const { reply, state } = say(['30 caps in white', 'I have a question about Car Wraps']);
+    expect(reply).toMatch(/about car wraps/);
+    expect(state.slots).toMatchObject({ service: 'hats-and-t-shirts', quantity: 30 });
+  });
+});

@@ -1,0 +1,103 @@
+// Why a number that counts nothing by name, and that nobody asked for, is how many: it is thrown in alone, or led in by a wish.
+import type { SlotContext } from '../slot.ts';
+import { worded } from '../words/triggers.ts';
+import { COLORS, GARMENTS, PIECES, SHADES } from '../words/vocabulary.ts';
+import type { Word, Words } from '../words/words.ts';
+import { BARE, type Counted, FOLK, GOODS } from './counted.ts';
+import { countedThing } from './counted-thing.ts';
+import { type Place, placeOf } from './place.ts';
+
+/** "black tees, 48, by friday", "let's start at 150"; not "do the prints survive 400 washes" or "40 or 60 weight". */
+export function hasReason(context: SlotContext, one: Counted): boolean {
+  const { words, known, asked } = context;
+  const { all } = words;
+  if (known || one.weight >= GOODS) return true;
+  const place = placeOf(all, { ...one, firm: true });
+  const { before, after } = place;
+  if (one.weight === FOLK) return asked !== null || isForFolk(words, one, place);
+  if (asked !== 'quantity' && (YOU_NEED.test(before) || isOtherMeasure(context, one))) return false;
+  if (one.weight > BARE) return asked !== null || !isOwned(all, one, before);
+  if (asked === null && one.value <= FEW && /^ \? /.test(after)) return false;
+  if (SAYS_OF_IT.test(after)) return false;
+  return WISHED.test(before) || clauseBefore(all, one.from).every(isNoVerb);
+}
+
+/** A single sign, or nothing at all, is not made for each of "40 employees". */
+function isForFolk({ all, plain }: Words, { from, to, thing }: Counted, { before, after }: Place): boolean {
+  const isNamed = (word: Word) => GARMENTS.has(word.stem) || PIECES.has(word.stem) || SIGNS.has(word.stem);
+  const goods = all.filter(isNamed);
+  if (goods.length === 0)
+    return (
+      from < 2 ||
+      /^(?:people|person|guest)$/.test(all[thing?.at ?? -1]?.stem ?? '') ||
+      FOR_FOLK.test(before) ||
+      (/^ \S+ (?:need|want|get|wear) /.test(after) && !/ with $/.test(before)) ||
+      /^(?:of|in)$/.test(all[to]?.text ?? '') ||
+      STUFF.test(plain)
+    );
+  return !goods.some(({ stem }) => SIGNS.has(stem)) || goods.some(({ stem }) => !SIGNS.has(stem));
+}
+
+const FOR_FOLK =
+  / (?:for|of|we are|there are|there is|need|want|expecting|serving)(?: (?:our|my|the|about|around|like|all|up to|over|at least|us|a|crew|team|staff|group))* $/;
+const STUFF = worded(
+  / (?:swag|merch|merchandise|giveaways?|gear|apparel|uniforms?|outfits?|wear|stuff|spiritwear|favors?|gifts?|prizes?|clothes|clothing|something|printed|embroidered|order|quote) /,
+);
+
+/** "we have 14 rooms", "did 30 weddings": what somebody has or does, and no goods of ours. */
+function isOwned(all: readonly Word[], { to }: Counted, before: string): boolean {
+  const next = all[to];
+  return next?.kind === 'word' && /[^s]s$/i.test(next.raw) && !SMALL.test(next.text) && !ORDERS.test(before);
+}
+
+const ORDERS =
+  / (?:need|want|order|ordering|get|make|print|quote|buy|looking|for|take|wants|needs)(?: (?!to have )\S+){0,3} $/;
+const FEW = 12;
+
+const SIGNS = new Set(
+  'sign signage banner website site web webpage chatbot wrap mural billboard storefront'.split(' '),
+);
+
+/** "is 300 dpi enough or 600", "18 oz versus the 13", "pantone 1235 but it could be 1245": measured like the one before. */
+function isOtherMeasure({ words: { all }, numbers }: SlotContext, { from }: Counted): boolean {
+  const before = numbers.findLast((number) => number.to <= from);
+  if (!before || from - before.to > LONGEST) return false;
+  const between = all.slice(before.to, from);
+  return (
+    between.some(({ text }) => /^(?:or|vs|versus|than|but)$/.test(text)) &&
+    !between.some(({ text, raw }) => /^(?:i|we|us|need|want|order)\b/.test(text) || /^[.!?;,]$/.test(raw)) &&
+    (countedThing(all, before.to)?.kind === 'other' ||
+      /^(?:pantone|pms|size|style|model|suite|unit|room|page)$/.test(all[before.from - 1]?.stem ?? ''))
+  );
+}
+
+const LONGEST = 8;
+const YOU_NEED =
+  / (?:do|does|would|will|should|can) (?:you|yall|y all|it|they|that) (?:need|want|require|recommend|handle|hold|survive)(?: \S+)? $/;
+
+/** The words from the last mark or line on. */
+function clauseBefore(all: readonly Word[], from: number): readonly Word[] {
+  let start = from;
+  while (start > 0 && all[start - 1]?.kind !== 'mark' && !(all[start]?.isLineStart ?? false)) start -= 1;
+  return all.slice(start, from);
+}
+
+/** Goods, colours and small words: nothing is told by them. */
+const isNoVerb = ({ kind, stem, text }: Word): boolean =>
+  kind === 'number' ||
+  GARMENTS.has(stem) ||
+  PIECES.has(stem) ||
+  COLORS.has(text) ||
+  SHADES.has(text) ||
+  SMALL.test(text);
+
+const SMALL =
+  /^(?:(?:ok|okay|yes|yeah|no|hi|hey|hello|well|um|uh|er|hmm|so|then|and|or|plus|also|but|maybe|perhaps|bout|abt|prob|probs|lets say|gimme|about|around|like|just|only|roughly|approx|approximately|probably|prolly|say|let us|us|lets|let|make|do|call|it|that|a|an|of|it is|is|its|we are|will|would|be|think|thinking|thinkin|guess|guessing|total|count|quantity|qty|please|this|time|year|still|actually|get|all|in|with|w|for|custom|printed|number|equals|range|there is|there are|there|are|party|the|ehm|definitely|gonna|going to|to|except|expected|serian|seran|start at|starting at|start|at|thanks|great|good|looks|perfect|fine|screen|embroidered|new|some|long|short|sleeve|sleeves|same|screenprint|screenprinted|silkscreen|reorder|sorry)(?: |$))+$/;
+
+const WISHED = worded(
+  / (?:(?:change|switch|bump|raise|lower|increase|decrease|drop|cut) (?:\S+ ){0,4}to|(?:greater|larger|bigger|smaller|less|fewer|more|higher|lower) (?:than|or equal)(?: or equal| equal)?(?: to)?|exceed|above|equal to|between|except|add|adding|quote (?:on|for)|how (?:much|many)(?: (?:would|is|are|for|will|do|does|be))?|price (?:on|for|of)|starting?(?: (?:at|with|off|out))*|thinking|thinkin|guess(?:ing)?|probably|roughly|approximately|approx|except|(?:will|would|could) be|this (?:time|year)|at least|we do|doing|looking at|(?:go|going) (?:with|for))(?: (?:it is|about|like|maybe|around|a|for|of|another|it|that|at|be|is|probably|only|just|will))* $/,
+);
+
+/** "12 is her number" */
+const SAYS_OF_IT =
+  /^ (?:is|are|was|were|has) (?!fine|good|ok|okay|plenty|enough|great|perfect|probably|about|what|all|right|an? (?:\S+ )?number|expected|the (?:number|count|total|quantity))/;

@@ -1,0 +1,50 @@
+// Numbers that somebody else told or that tell what was: "the invoice says 36", "they charged us for 100", "4 hats came torn".
+import type { SlotContext } from '../slot.ts';
+import { worded } from '../words/triggers.ts';
+import type { Place } from './place.ts';
+
+/** Never what is ordered now: what papers and boxes say, what others paid, how the old goods turned out. */
+export const isToldOnly = ({ before, after, number }: Place, asked: SlotContext['asked']): boolean =>
+  asked !== 'quantity' &&
+  !MEANT.test(before) &&
+  (PAPER_SAYS.test(before) ||
+    OTHERS_PAID.test(before) ||
+    OUR_COUNT.test(before) ||
+    SEEN.test(before) ||
+    (number.value >= LEAST_SALES && /^ in sales? /.test(after)) ||
+    TURNED_OUT.test(after));
+
+/** What others took or quoted, or what was once: it counts only where no other number is named. */
+export const isTold = ({ before }: Place): boolean => !MEANT.test(before) && ONCE.test(before);
+
+/** "the invoice says 36 shirts", "my box had 22 shirts in it" */
+const PAPER_SAYS = worded(
+  / (?:invoice|receipt|estimate|slip|statement|bill|box|package|packing list|label|shipment|delivery|card|proof)(?: (?!i |we |for |need |want |and )\S+){0,4} (?:say|said|show|showed|list|listed|read|had|have|has|came|contain|contained|got|get)(?: (?!but |and )\S+){0,3} $/,
+);
+
+/** "the guy on yelp said he paid 14 a shirt for 30", "my sister ordered 50 somewhere" */
+const OTHERS_PAID = worded(
+  / (?:he|she|friend|buddy|cousin|neighbor|sister|brother|competitor|somebody|someone|guy|boss|uncle|aunt|husband|wife|mom|dad|they) (?:paid|spent|bought|ordered|got charged|was charged)(?: (?!so |but |and |now )\S+){0,5} $/,
+);
+
+/** "I saw 4 of your trucks", "they came in 2 boxes" */
+const SEEN = worded(
+  / (?:saw|seen|noticed|spotted|met|there (?:was|were)|(?:came|arrived|packed|shipped|delivered) in)(?: (?:about|like|at least|just|only))* $/,
+);
+const LEAST_SALES = 100;
+
+const OUR_COUNT = worded(
+  / (?:(?:i|we) (?:only |just )?(?:counted|found)|charged (?:me|us) for|(?:my|the|our) card (?:got |was )?charged|shorted (?:me|us))(?: (?:only|just|like|about))* $/,
+);
+
+/** "4 hats had loose threads", "3 of the shirts came torn" */
+const TURNED_OUT =
+  /^ (?:of (?:the|my|our) )?(?:\S+ )?\S+ (?:already |just )?(?:had (?:a |the |some )?(?:loose|wrong|hole|stain|crooked|bad|missing|peeling)|came (?:out|in|off|with|back|torn|ripped|wrong|crooked|late)|fell (?:off|apart)|faded|cracked|peeled|shrank|ripped|arrived|broke|(?:is|are|was|were) (?:missing|torn|ripped|crooked|wrong|misspelled|misprinted|damaged|short|stained|defective)) /;
+
+const ONCE = worded(
+  / (?:charged|quoted|quote|paid|billed|started (?:with|out with|at|w)|down from|up from|used to (?:be|have|order|get)|back then|originally|at first)(?: (?!so |but |now |and )\S+){0,6} $/,
+);
+
+/** "so we need 40", "now 52": after what was told, what is wanted. */
+const MEANT =
+  / (?:need|want|now|order|get|make)(?: (?:it|about|like|another|only|just|is|we are|there is|at))* $/;

@@ -27,8 +27,13 @@ test('a tap on a suggestion is answered once the page listens', async ({ page })
   await page.goto('/');
   await page.getByRole('button', { name: 'What do you make?' }).click();
   await expect(sent(page)).toHaveCount(0);
+  // Said back at once, all the same.
+  const early = page.locator('[data-early]').first();
+  await expect(early).toBeVisible();
+  await expect(early).toContainText('What do you make?');
   release();
   await expect(sent(page)).toHaveText(/What do you make\?/);
+  await expect(early).toBeHidden();
   await expect(page.getByRole('log').first().locator('[data-role="assistant"]')).toHaveCount(2);
 });
 

@@ -50,8 +50,8 @@ async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {
   return {
     render: renderer.renderPage,
     entries: {
-      site: { script: '/src/web/site/main.tsx', css: '' },
-      admin: { script: '/src/web/admin/main.tsx', css: '' },
+      site: { script: '/src/web/site/main.tsx', css: '', imports: [] },
+      admin: { script: '/src/web/admin/main.tsx', css: '', imports: [] },
     },
     firstTouch,
     head: `${iconLinks(rootFiles)}\n${/<head>(.*)<\/head>/s.exec(shell)?.[1] ?? ''}`,

@@ -1,11 +1,20 @@
-// Inlined into every document. Fetches the page's script when the browser is idle or at the first touch, keeps
-// the clicks and sends made before the page listens, and replays them once it does ('hydrated').
+// Inlined into every document. Fetches the page's script when the browser is idle, runs it at the first sign of a
+// visitor, keeps the clicks and sends made before the page listens, and replays them once it does ('hydrated').
 (() => {
-  const { entry } = document.currentScript.dataset;
+  const { entry, imports } = document.currentScript.dataset;
   const held = [];
   let loading;
+  // All files of the script at once: each asks for the next only when it has been read.
+  const fetchAhead = () => {
+    if (document.querySelector('link[rel=modulepreload]')) return;
+    for (const href of [entry, ...imports.split(' ')].filter(Boolean)) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    }
+  };
   const load = () => {
     if (loading) return;
+    fetchAhead();
     loading = import(entry).catch(() => {
       loading = undefined;
       // No script to wait for: forms that work without it go their own way.
@@ -19,12 +28,24 @@
     event.stopImmediatePropagation();
     if (action.length) held.push(action);
   };
+  // Says at once what the page is going to send.
+  const early = document.querySelector('[data-early]');
+  const echo = (text) => {
+    early.hidden = false;
+    early.querySelector('p').textContent = text;
+    early.parentElement.scrollTop = 1e6;
+  };
   const listeners = {
+    pointermove: load,
     pointerdown: load,
+    scroll: load,
     focusin: load,
     click(event) {
       const button = event.target.closest('button');
-      if (button && !(button.form && button.type === 'submit')) hold(event, button);
+      if (button && !(button.form && button.type === 'submit')) {
+        hold(event, button);
+        if (early && button.dataset.echo !== undefined) echo(button.textContent);
+      }
       load();
     },
     keydown(event) {
@@ -50,16 +71,28 @@
       const form = event.target;
       hold(event, form, event.submitter);
       const message = form.querySelector('[data-enter-sends]');
-      if (message) message.readOnly = true;
+      if (message) {
+        message.readOnly = true;
+        if (early) echo(message.value);
+      }
       load();
     },
   };
   for (const type in listeners) addEventListener(type, listeners[type], true);
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));
+  // A talk that goes on, a greeting that is still to come and what only a script can fill in wait for nobody.
+  const isWanted = () => {
+    try {
+      return 'boldwork.conversation' in sessionStorage || document.querySelector('[role=log]:empty,[data-wakes]');
+    } catch {}
+  };
+  addEventListener('load', () =>
+    (window.requestIdleCallback ?? setTimeout)(() => (isWanted() ? load() : fetchAhead())),
+  );
 
   document.addEventListener('hydrated', () => {
     for (const type in listeners) removeEventListener(type, listeners[type], true);
     const replay = () => {
+      if (early) early.hidden = true;
       const [element, submitter] = held.shift() ?? [];
       if (!element) return;
       if (element.requestSubmit) {

@@ -9,8 +9,8 @@ import type { StructuredData } from '../search/structured-data.ts';
 /** How pages become markup, and what the browser loads for them. */
 export interface PageBuild {
   render(data: PageData): RenderedPage;
-  /** Per browser entry: the URL of its script and all of its CSS. */
-  entries: Record<RenderedPage['entry'], { script: string; css: string }>;
+  /** Per browser entry: the URL of its script, all of its CSS, and what the script imports before it runs. */
+  entries: Record<RenderedPage['entry'], { script: string; css: string; imports: string[] }>;
   /** The one inline script: keeps early input and loads the entry named by its data-entry attribute. */
   firstTouch: string;
   /** Markup for the head, such as links to icons. */
@@ -34,7 +34,7 @@ export function composeDocument(
   known: StructuredData | null,
 ): ComposedDocument {
   const page = build.render(data);
-  const { script, css } = build.entries[page.entry];
+  const { script, css, imports } = build.entries[page.entry];
   const style = css && `<style>${css}</style>`;
   const html = `<!doctype html>
 <html lang="en">
@@ -49,7 +49,7 @@ ${style}
 <div id="root">${page.html}</div>
 ${known ? `<script type="application/ld+json">${inlineJson(known)}</script>` : ''}
 <script type="application/json" id="page-data">${inlineJson(data)}</script>
-<script data-entry="${escapeHtml(script)}">${build.firstTouch}</script>
+<script data-entry="${escapeHtml(script)}" data-imports="${escapeHtml(imports.join(' '))}">${build.firstTouch}</script>
 </body>
 </html>
 `;

@@ -71,7 +71,25 @@ async function readEntry(client: string, manifest: Record<string, ManifestChunk>
   if (!chunk) throw new NotBuiltError(`The build lacks ${key}.`);
   const files = cssOf(manifest, key);
   const css = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
-  return { script: `/${chunk.file}`, css: css.join('').trim() };
+  return {
+    script: `/${chunk.file}`,
+    css: css.join('').trim(),
+    imports: chunksOf(manifest, key).map((other) => `/${manifest[other]?.file}`),
+  };
+}
+
+/** The chunks that a chunk imports before it runs, and those that they import, each once. */
+function chunksOf(manifest: Record<string, ManifestChunk>, key: string): string[] {
+  const seen = new Set<string>();
+  const visit = (of: string) => {
+    for (const other of manifest[of]?.imports ?? [])
+      if (!seen.has(other)) {
+        seen.add(other);
+        visit(other);
+      }
+  };
+  visit(key);
+  return [...seen];
 }
 
 /** The CSS of a chunk after that of the chunks it imports, each once. */

@@ -32,8 +32,8 @@ export const testBuild: PageBuild = {
     entry: data.page === 'admin' ? 'admin' : 'site',
   }),
   entries: {
-    site: { script: '/assets/site-1.js', css: 'h1{color:red}' },
-    admin: { script: '/assets/admin-1.js', css: 'h1{color:blue}' },
+    site: { script: '/assets/site-1.js', css: 'h1{color:red}', imports: [] },
+    admin: { script: '/assets/admin-1.js', css: 'h1{color:blue}', imports: [] },
   },
   firstTouch: 'document.title',
   head: '',

@@ -25,6 +25,7 @@ export function HeroButtons({ buttons }: { buttons: readonly HeroButton[] }) {
               key={button.label}
               type="button"
               className={`${buttonClass(button)} needs-script`}
+              data-echo=""
               onClick={() => startConversation(button)}
             >
               {button.label}

@@ -39,7 +39,7 @@ interface ChipProps {
 
 const Chip = ({ text, isDisabled, onClick }: ChipProps) => (
   <li>
-    <button type="button" className="chip" disabled={isDisabled} onClick={onClick}>
+    <button type="button" className="chip" data-echo="" disabled={isDisabled} onClick={onClick}>
       {text}
     </button>
   </li>

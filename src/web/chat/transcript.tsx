@@ -23,6 +23,7 @@ export function Transcript({ messages, isLive, isTyping, partialReply, onRetry }
           <Message key={message.id} message={message} onRetry={onRetry} />
         ))}
       </div>
+      <EarlyWords />
       {isTyping && (
         <div className="message" data-role="assistant">
           <span className="message-who">Carl</span>
@@ -33,9 +34,7 @@ export function Transcript({ messages, isLive, isTyping, partialReply, onRetry }
           ) : (
             <p className="typing">
               <span className="visually-hidden">Carl is typing</span>
-              <i />
-              <i />
-              <i />
+              <Dots />
             </p>
           )}
         </div>
@@ -43,6 +42,39 @@ export function Transcript({ messages, isLive, isTyping, partialReply, onRetry }
     </section>
   );
 }
+
+const Dots = () => (
+  <>
+    <i />
+    <i />
+    <i />
+  </>
+);
+
+/**
+ * What the visitor said before the page listened: first-touch.js shows it at once and hides it when the page sends it.
+ * The server alone renders it, and hydration leaves it as it is.
+ */
+function EarlyWords() {
+  if (!import.meta.env.SSR)
+    return <div hidden data-early suppressHydrationWarning dangerouslySetInnerHTML={LEFT_ALONE} />;
+  return (
+    <div hidden data-early aria-hidden="true">
+      <div className="message" data-role="user">
+        <span className="message-who">You</span>
+        <p className="message-text" />
+      </div>
+      <div className="message" data-role="assistant">
+        <span className="message-who">Carl</span>
+        <span className="typing">
+          <Dots />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const LEFT_ALONE = { __html: '' };
 
 function Message({ message, onRetry }: { message: ChatMessage; onRetry(messageId: string): void }) {
   const { id, role, content, label, delivery, problem, isOverLimit, timestamp } = message;

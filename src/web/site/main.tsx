@@ -10,6 +10,8 @@ const json = document.getElementById('page-data')?.textContent;
 if (!root || !json) throw new Error('The document lacks #root or its page data.');
 const data = JSON.parse(json) as SitePageData;
 const content = await contentOf(data);
+// Between reading the script and waking the page the browser may answer a finger.
+await new Promise((resolve) => setTimeout(resolve));
 // As a transition React wakes the page in slices, between which the browser can scroll and type.
 startTransition(() => {
   hydrateRoot(root, <SitePage data={data}>{content}</SitePage>);

@@ -36,7 +36,7 @@ export function NotFoundPage({ shop }: { shop: PublicShop }) {
           </button>
         </div>
       </div>
-      <div className="ticket spoiled needs-script" data-keep-clear>
+      <div className="ticket spoiled needs-script" data-keep-clear data-wakes="">
         <img src={misprint} alt="" width="232" height="92" />
         <div className="ticket-stub">
           <span>Spoiled sheet</span>

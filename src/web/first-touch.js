@@ -82,7 +82,9 @@
   // A talk that goes on, a greeting that is still to come and what only a script can fill in wait for nobody.
   const isWanted = () => {
     try {
-      return 'boldwork.conversation' in sessionStorage || document.querySelector('[role=log]:empty,[data-wakes]');
+      return (
+        'boldwork.conversation' in sessionStorage || document.querySelector('[role=log]:empty,[data-wakes]')
+      );
     } catch {}
   };
   addEventListener('load', () =>

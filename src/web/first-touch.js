@@ -94,7 +94,10 @@
   document.addEventListener('hydrated', () => {
     for (const type in listeners) removeEventListener(type, listeners[type], true);
     const replay = () => {
-      if (early) early.hidden = true;
+      if (early) {
+        early.hidden = true;
+        early.textContent = '';
+      }
       const [element, submitter] = held.shift() ?? [];
       if (!element) return;
       if (element.requestSubmit) {

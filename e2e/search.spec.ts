@@ -20,9 +20,10 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes HTML, all of it valid: <img/>, noValidate, disabled="", ids such as _R_1_.
+    // How React writes HTML, all of it valid: <img/>, noValidate, disabled="", hidden="", ids such as _R_1_.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     'doctype-style': ['error', { style: 'lowercase' }],

@@ -87,8 +87,13 @@
       );
     } catch {}
   };
+  // Never before the first paint.
+  const afterPaint = (_, paint) => {
+    paint.disconnect();
+    (window.requestIdleCallback ?? setTimeout)(() => (isWanted() ? load() : fetchAhead()));
+  };
   addEventListener('load', () =>
-    (window.requestIdleCallback ?? setTimeout)(() => (isWanted() ? load() : fetchAhead())),
+    new PerformanceObserver(afterPaint).observe({ type: 'paint', buffered: true }),
   );
 
   document.addEventListener('hydrated', () => {

@@ -82,3 +82,18 @@ test('a quote form sent before is checked by the page, and what was typed stays'
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('textbox', { name: 'Name *' })).toHaveValue('Ann Lee');
 });
+
+test.describe('a script that cannot be had', () => {
+  test.use({ expectedErrors: ['net::ERR_FAILED'] });
+
+  test('leaves no typing behind, and what was typed can be sent again', async ({ page }) => {
+    await page.route('**/assets/site-*.js', (route) => route.abort());
+    await page.goto('/');
+    const input = page.getByRole('textbox', { name: 'Message' }).first();
+    await input.fill('48 black tees');
+    await input.press('Enter');
+    await expect(page.locator('[data-early]').first()).toBeHidden();
+    await expect(input).toHaveValue('48 black tees');
+    await expect(input).toBeEditable();
+  });
+});

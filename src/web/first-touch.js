@@ -3,10 +3,18 @@
 (() => {
   const { entry, imports } = document.currentScript.dataset;
   const held = [];
+  let isAhead;
   let loading;
+  const early = document.querySelector('[data-early]');
+  const lock = (form, isLocked) => {
+    const message = form.querySelector('[data-enter-sends]');
+    if (message) message.readOnly = isLocked;
+    return message;
+  };
   // All files of the script at once: each asks for the next only when it has been read.
   const fetchAhead = () => {
-    if (document.querySelector('link[rel=modulepreload]')) return;
+    if (isAhead) return;
+    isAhead = true;
     for (const href of [entry, ...imports.split(' ')].filter(Boolean)) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
@@ -17,8 +25,12 @@
     fetchAhead();
     loading = import(entry).catch(() => {
       loading = undefined;
+      if (early) early.hidden = true;
       // No script to wait for: forms that work without it go their own way.
-      for (const [form] of held.splice(0)) if (form.method === 'post') form.submit();
+      for (const [form] of held.splice(0)) {
+        lock(form, false);
+        if (form.method === 'post') form.submit();
+      }
     });
   };
   if (!document.getElementById('root').firstChild) return load();
@@ -29,7 +41,6 @@
     if (action.length) held.push(action);
   };
   // Says at once what the page is going to send.
-  const early = document.querySelector('[data-early]');
   const echo = (text) => {
     early.hidden = false;
     early.querySelector('p').textContent = text;
@@ -70,11 +81,8 @@
     submit(event) {
       const form = event.target;
       hold(event, form, event.submitter);
-      const message = form.querySelector('[data-enter-sends]');
-      if (message) {
-        message.readOnly = true;
-        if (early) echo(message.value);
-      }
+      const message = lock(form, true);
+      if (early && message) echo(message.value);
       load();
     },
   };
@@ -106,8 +114,7 @@
       const [element, submitter] = held.shift() ?? [];
       if (!element) return;
       if (element.requestSubmit) {
-        const message = element.querySelector('[data-enter-sends]');
-        if (message) message.readOnly = false;
+        lock(element, false);
         element.requestSubmit(submitter);
       } else element.click();
       setTimeout(replay);

@@ -3,7 +3,6 @@
 (() => {
   const { entry, imports } = document.currentScript.dataset;
   const held = [];
-  let isAhead;
   let loading;
   const early = document.querySelector('[data-early]');
   const lock = (form, isLocked) => {
@@ -13,8 +12,6 @@
   };
   // All files of the script at once: each asks for the next only when it has been read.
   const fetchAhead = () => {
-    if (isAhead) return;
-    isAhead = true;
     for (const href of [entry, ...imports.split(' ')].filter(Boolean)) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));

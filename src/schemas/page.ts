@@ -29,6 +29,8 @@ export interface PageCommon {
   /** Scheme and host without a slash at the end, for canonical links. */
   origin: string;
   path: string;
+  /** Can the server turn recorded speech into text, where the browser cannot? */
+  hasTranscription: boolean;
 }
 
 /** What the estimate calculator of a service asks, and the figures it opens with; the charges stay on the server. */

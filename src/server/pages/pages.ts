@@ -4,6 +4,7 @@ import type { Shop } from '../../schemas/shop.ts';
 import { calculatorFor } from '../../shop/calculator.ts';
 import { dayInZone, describeHours } from '../../shop/opening-hours.ts';
 import { publicShop } from '../../shop/public-shop.ts';
+import type { Env } from '../env/env.ts';
 import { structuredData } from '../search/structured-data.ts';
 import { composeDocument, type PageBuild } from './compose-document.ts';
 import { type KeptDocument, keepDocument } from './kept-document.ts';
@@ -40,13 +41,16 @@ const ORIGINS_MAX = 4;
  */
 export function createPages(
   build: PageBuild,
-  parts: { shop: { current: Shop }; now: () => Date; isKept?: boolean },
+  parts: { shop: { current: Shop }; env: Pick<Env, 'speechToText'>; now: () => Date; isKept?: boolean },
 ): Pages {
-  let edition = new Edition(build, parts.shop.current, parts.now());
+  const hasTranscription = parts.env.speechToText !== null;
+  let edition = new Edition(build, parts.shop.current, parts.now(), hasTranscription);
   const current = () => {
     const { current: shop } = parts.shop;
     const now = parts.now();
-    if (parts.isKept === false || !edition.isOf(shop, now)) edition = new Edition(build, shop, now);
+    if (parts.isKept === false || !edition.isOf(shop, now)) {
+      edition = new Edition(build, shop, now, hasTranscription);
+    }
     return edition;
   };
   return {
@@ -62,10 +66,12 @@ class Edition {
   readonly #shop: Shop;
   readonly #day: string;
   readonly #now: Date;
+  readonly #hasTranscription: boolean;
   readonly #kept = new Map<string, Map<string, KeptDocument>>();
   #checkedAt = 0;
 
-  constructor(build: PageBuild, shop: Shop, now: Date) {
+  constructor(build: PageBuild, shop: Shop, now: Date, hasTranscription: boolean) {
+    this.#hasTranscription = hasTranscription;
     this.#build = build;
     this.#shop = shop;
     this.#now = now;
@@ -111,6 +117,7 @@ class Edition {
       hours: describeHours(this.#shop),
       origin,
       path: pathOf(page),
+      hasTranscription: this.#hasTranscription,
     };
     const known = isListed(data) ? structuredData(this.#shop, data, this.#now) : null;
     return keepDocument(composeDocument(data, this.#build, known));

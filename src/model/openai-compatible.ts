@@ -51,7 +51,10 @@ export function createOpenAiCompatible(endpoint: Endpoint): Model {
 }
 
 /** Resolves when the endpoint answers anything at all that is not a refusal of the key; rejects with a ModelError. */
-export async function checkEndpoint({ baseUrl, apiKey }: Endpoint, signal: AbortSignal): Promise<void> {
+export async function checkEndpoint(
+  { baseUrl, apiKey }: Pick<Endpoint, 'baseUrl' | 'apiKey'>,
+  signal: AbortSignal,
+): Promise<void> {
   const response = await call(`${baseUrl}/models`, { headers: headersFor(apiKey), signal });
   await response.body?.cancel();
   if ([401, 403].includes(response.status) || response.status >= 500) throw refusal(response);

@@ -1,4 +1,4 @@
-// Text to be spoken: POST /api/chat/tts.
+// Speech both ways: POST /api/chat/tts and POST /api/chat/stt.
 import * as z from 'zod/mini';
 import { LONGEST } from './longest.ts';
 import { languageSchema } from './message.ts';
@@ -9,3 +9,6 @@ export const speechRequestSchema = z.object({
   language: languageSchema,
   isMobile: z.optional(z.nullable(z.boolean('isMobile must be true or false.'))),
 });
+
+/** `text`: '' where nothing was said. */
+export const transcriptSchema = z.object({ text: z.string() });

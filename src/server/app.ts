@@ -32,7 +32,7 @@ import { addHealthRoutes } from './routes/health.ts';
 import { addOpenApiRoute } from './routes/openapi.ts';
 import { addNotFound, addPageRoutes } from './routes/pages.ts';
 import { addSearchFiles } from './routes/search-files.ts';
-import { addSpeechRoutes } from './routes/speech.ts';
+import { addSpeechRoutes, addTranscriptionRoute } from './routes/speech.ts';
 import { createAnswerOnce } from './turns/answer-once.ts';
 import { createOneAtATime } from './turns/one-at-a-time.ts';
 
@@ -117,5 +117,6 @@ function addRoutes(app: ZodApp, parts: Parts): void {
   addPageRoutes(app, parts);
   addSearchFiles(app, parts);
   app.register(async (form: ZodApp) => addContactForm(form, parts, answerOnce));
+  app.register(async (recording: ZodApp) => addTranscriptionRoute(recording, parts));
   if (parts.assets) addAssetRoutes(app, parts.assets);
 }

@@ -10,6 +10,7 @@ import type { PageBuild } from './pages/compose-document.ts';
 import { createPages } from './pages/pages.ts';
 import type { Parts } from './parts.ts';
 import type { Assets } from './routes/assets.ts';
+import { openSpeech } from './speech/open-speech.ts';
 import { createVisitCounter, type RunnableVisitCounter } from './visits/visit-counter.ts';
 
 interface Front {
@@ -45,12 +46,16 @@ export async function openParts(
     print: process.stdout.isTTY ? (line) => process.stdout.write(line) : null,
   });
   const shop = { current, mistakes: [] };
-  const pages = createPages(build, { shop, now, isKept });
+  const pages = createPages(build, { shop, env, now, isKept });
   const announcer = createAnnouncer({ storage, shop, env, now });
   const visits = createVisitCounter({ storage, shop, now });
   const beginModelTurn = openModel({ storage, shop, env, now });
+  const speech = openSpeech({ storage, shop, env, now });
   const log = { level: env.logLevel };
-  return { parts: { storage, shop, env, pages, assets, announcer, visits, beginModelTurn, now, log }, said };
+  return {
+    parts: { storage, shop, env, pages, assets, announcer, visits, beginModelTurn, speech, now, log },
+    said,
+  };
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Env): Promise<Storage> {

@@ -15,6 +15,7 @@ import type { Env } from './env/env.ts';
 import type { Pages } from './pages/pages.ts';
 import type { LogOptions } from './plugins/request-log.ts';
 import type { Assets } from './routes/assets.ts';
+import type { Speech } from './speech/open-speech.ts';
 
 export interface Parts {
   storage: Storage;
@@ -28,6 +29,7 @@ export interface Parts {
   visits: VisitCounter;
   /** Gives a turn the language model; one that has nothing to say where none is configured. */
   beginModelTurn: BeginTurn;
+  speech: Speech;
   now: () => Date;
   log: LogOptions;
 }

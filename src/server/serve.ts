@@ -10,6 +10,7 @@ import { openParts } from './open-parts.ts';
 import { loadBuild } from './pages/load-build.ts';
 import { releaseMemory } from './release-memory.ts';
 import { startRounds } from './rounds/rounds.ts';
+import { checkSpeech } from './speech/check-speech.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 /** How long a balancer gets to see that /readyz says 503, before connections are refused. */
@@ -31,6 +32,7 @@ export async function serve(dist = DIST): Promise<void> {
     if (said) app.log.info(said);
     const stopRounds = startRounds(parts, app.log);
     void checkModel(env, app.log);
+    void checkSpeech(env, app.log);
     endOnSignal(app, async () => {
       if (env.trustProxy !== null) await sleep(BALANCER_MS);
       await app.close();

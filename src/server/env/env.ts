@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { isStorable } from '../../schemas/text.ts';
 import { isPassword, isUsername, PASSWORD_MIN } from '../accounts/credentials.ts';
+import { readCommandLine } from './command-line.ts';
 import {
   isAddressOrCidr,
   isHost,
@@ -59,16 +60,18 @@ export function readEnv(variables: Record<string, string | undefined>) {
     textToSpeech: data.TTS_BASE_URL
       ? {
           baseUrl: data.TTS_BASE_URL,
-          model: data.TTS_MODEL ?? null,
-          voice: data.TTS_VOICE ?? null,
+          // Names that most services take, whatever they have behind them.
+          model: data.TTS_MODEL ?? 'tts-1',
+          voice: data.TTS_VOICE ?? 'onyx',
           apiKey: data.TTS_API_KEY ?? null,
         }
       : null,
+    /** A program and its arguments; TTS_BASE_URL goes before it. */
     textToSpeechCommand: data.TTS_COMMAND ?? null,
     speechToText: data.STT_BASE_URL
       ? {
           baseUrl: data.STT_BASE_URL,
-          model: data.STT_MODEL ?? null,
+          model: data.STT_MODEL ?? 'whisper-1',
           apiKey: data.STT_API_KEY ?? null,
         }
       : null,
@@ -82,6 +85,13 @@ export function readEnv(variables: Record<string, string | undefined>) {
     metricsPort: data.METRICS_PORT ?? null,
     logLevel: data.LOG_LEVEL ?? 'info',
   };
+}
+
+/** What a program that we start gets to see of the environment: nothing that is set for us, secrets least of all. */
+export function environmentForPrograms(
+  variables: Record<string, string | undefined>,
+): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !(name in variablesSchema.shape)));
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -130,10 +140,10 @@ const variablesSchema = z.object({
   TTS_API_KEY: secret('TTS_API_KEY'),
   TTS_COMMAND: variable(
     'TTS_COMMAND',
-    'a program and its arguments',
+    'a program and its arguments, every quote closed',
     '"espeak-ng -v en-us --stdin --stdout"',
-    isStorable,
-    trimmed,
+    (text) => isStorable(text) && readCommandLine(text) !== null,
+    readCommandLine,
   ),
   STT_BASE_URL: endpoint('STT_BASE_URL', 'https://api.openai.com/v1'),
   STT_MODEL: name('STT_MODEL', 'whisper-1'),

@@ -1,12 +1,15 @@
-// POST /api/chat/tts: Carl's words as sound.
+// POST /api/chat/tts: Carl's words as sound. POST /api/chat/stt: a visitor's recorded words as text.
+import type { FastifyError } from 'fastify';
 import * as z from 'zod/mini';
-import { speechRequestSchema } from '../../schemas/speech.ts';
+import { speechRequestSchema, transcriptSchema } from '../../schemas/speech.ts';
 import { countUse } from '../limits/limits.ts';
 import type { Parts, ZodApp } from '../parts.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
-import { ProblemError } from '../plugins/problems.ts';
+import { ProblemError, sendError } from '../plugins/problems.ts';
 
-const SPOKEN = { description: 'The sound', content: { 'audio/*': { schema: z.string() } } };
+const SPOKEN = { description: 'The sound', content: { 'audio/*': { schema: z.custom<Buffer>() } } };
+/** 2 MB: a minute and more, however a browser records it. */
+const LONGEST_RECORDING = 2 * 1024 * 1024;
 
 export function addSpeechRoutes(app: ZodApp, parts: Parts): void {
   app.post(
@@ -19,9 +22,46 @@ export function addSpeechRoutes(app: ZodApp, parts: Parts): void {
         response: { 200: SPOKEN, ...problemAnswers },
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      const { signal, log, body } = request;
       await countUse(request, 'speech', parts);
-      throw new ProblemError(503, 'No voice is set up on this server.');
+      const { bytes, type } = await parts.speech.speak(body.text, { signal, log });
+      return reply.type(type).send(bytes);
     },
   );
+}
+
+/** Registered in a context of its own: no other route takes sound, and this one no JSON. */
+export function addTranscriptionRoute(app: ZodApp, parts: Parts): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(/^audio\/\S/i, { parseAs: 'buffer' }, (_request, bytes, done) =>
+    done(null, bytes),
+  );
+  app.setErrorHandler((error, request, reply) => sendError(inOwnWords(error), request, reply));
+  app.post(
+    '/api/chat/stt',
+    {
+      bodyLimit: LONGEST_RECORDING,
+      schema: {
+        tags: ['Chat'],
+        summary: 'Understands a recording of up to 2 MB; text is empty where nothing was said',
+        consumes: ['audio/*'],
+        body: z.custom<Buffer | null | undefined>(),
+        response: { 200: transcriptSchema, ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const { signal, body: bytes } = request;
+      if (!bytes?.length) throw new ProblemError(400, 'The recording is empty.');
+      await countUse(request, 'speech', parts);
+      const type = request.headers['content-type'] ?? '';
+      return { text: await parts.speech.transcribe({ bytes, type }, signal) };
+    },
+  );
+}
+
+function inOwnWords(error: unknown): unknown {
+  return (error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+    ? new ProblemError(413, 'A recording can be 2 MB at most.')
+    : error;
 }

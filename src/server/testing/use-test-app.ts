@@ -16,6 +16,7 @@ import { createAnnouncer, NOBODY } from '../notify/announcer.ts';
 import type { PageBuild } from '../pages/compose-document.ts';
 import { createPages } from '../pages/pages.ts';
 import type { Announcer, Parts } from '../parts.ts';
+import { openSpeech } from '../speech/open-speech.ts';
 import { createVisitCounter } from '../visits/visit-counter.ts';
 
 const SHOP = join(import.meta.dirname, '../../../shop');
@@ -65,6 +66,8 @@ export interface TestAppOptions {
   databaseUrl?: string;
   /** Announces leads by what `env` configures; nobody is told otherwise. */
   announces?: boolean;
+  /** Other limits than the server's. */
+  speech?: { answerMs?: number; keptBytes?: number };
   parts?: Partial<Parts>;
   fastify?: FastifyHttpOptions<RawServerDefault>;
 }
@@ -94,18 +97,19 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const clock = { now: new Date('2026-03-04T15:00:00.000Z') };
     const lines: string[] = [];
     const now = options.parts?.now ?? (() => clock.now);
-    const env = readEnv(options.env ?? {});
+    const env = readEnv({ DATA_DIR: dataDir, ...options.env });
     const running = options.announces ? createAnnouncer({ storage, shop, env, now }) : null;
     const visits = createVisitCounter({ storage, shop, now });
     const parts: Parts = {
       storage,
       shop,
       env,
-      pages: createPages(testBuild, { shop, now }),
+      pages: createPages(testBuild, { shop, env, now }),
       assets: null,
       announcer: running ?? NOBODY,
       visits,
       beginModelTurn: openModel({ storage, shop, env, now }),
+      speech: openSpeech({ storage, shop, env, now }, options.speech),
       now,
       log: { level: 'info', stream: { write: (line) => lines.push(line) } },
       ...options.parts,

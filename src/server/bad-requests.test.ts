@@ -320,6 +320,11 @@ describe('bad requests', () => {
       body: { text: 'Hello', language: 'en', isMobile: false },
       fields: { text: badText(1000), language: LANGUAGES, isMobile: ['yes', 'true', 0, 1, [], {}] },
     }),
+    'POST /api/chat/stt': async () => ({
+      method: 'POST',
+      url: '/api/chat/stt',
+      sound: Buffer.from('recorded'),
+    }),
     'GET /api/estimate': async () => ({ method: 'GET', url: '/api/estimate', queries: ESTIMATES }),
     'POST /api/admin/login': async () => ({
       method: 'POST',
@@ -395,13 +400,14 @@ describe('bad requests', () => {
     const server = await start();
     for (const [name, prepare] of Object.entries(calls)) {
       const cookie = await signIn(server);
-      const { method, url, body } = await prepare(server);
+      const { method, url, body, sound } = await prepare(server);
       const query = name === 'GET /api/estimate' ? '?service=embroidery&quantity=48' : '';
       const response = await server.app.inject({
         method,
         url: url + query,
-        headers: { cookie },
+        headers: { cookie, ...(sound && { 'content-type': 'audio/webm' }) },
         ...(body && { payload: body }),
+        ...(sound && { payload: sound }),
       });
       expect([name, response.statusCode]).toEqual([
         name,

@@ -10,12 +10,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { BeginTurn } from '../model/model.ts';
 import type { AnnouncementChannel } from '../schemas/lead.ts';
 import type { Shop } from '../schemas/shop.ts';
+import type { Sound } from '../speech/sound.ts';
+import type { Recording } from '../speech/speech-engine.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Env } from './env/env.ts';
 import type { Pages } from './pages/pages.ts';
 import type { LogOptions } from './plugins/request-log.ts';
 import type { Assets } from './routes/assets.ts';
-import type { Speech } from './speech/open-speech.ts';
 
 export interface Parts {
   storage: Storage;
@@ -46,6 +47,14 @@ export interface Announcer {
 export interface VisitCounter {
   /** One more visit, begun now on this kind of page. Neither throws nor waits for the database. */
   add(page: string): void;
+}
+
+/** Carl's voice, and his ear. Throws a ProblemError: 503 for no engine or a day's calls used up, 502 for one that failed. */
+export interface Speech {
+  /** The sound of a text. `signal` ends the work where nobody waits for it any longer. */
+  speak(text: string, request: { signal: AbortSignal; log: FastifyBaseLogger }): Promise<Sound>;
+  /** What a recording says; '' where it says nothing. */
+  transcribe(recording: Recording, signal: AbortSignal): Promise<string>;
 }
 
 /** The app as routes see it: schemas of Zod give the types of what was checked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, environmentForPrograms, readEnv } from './env.ts';
 
 describe('readEnv', () => {
   it('has the defaults of the contract', () => {
@@ -14,6 +14,9 @@ describe('readEnv', () => {
       trustProxy: null,
       hasRateLimits: true,
       assistant: null,
+      textToSpeech: null,
+      textToSpeechCommand: null,
+      speechToText: null,
       dailyAiCalls: 20_000,
       unconfirmedAfterMs: 15 * 60_000,
       metricsPort: null,
@@ -76,6 +79,9 @@ describe('readEnv', () => {
     TRUST_PROXY: ['true', '0', '100', '10.0.0.0/33', 'proxy.example', '10.0.0.1,'],
     RATE_LIMITS: ['yes', 'OFF'],
     ASSISTANT_BASE_URL: ['localhost:11434', 'file:///v1', 'https://x.example/v1?a=b'],
+    TTS_BASE_URL: ['localhost:8880', 'https://x.example/v1?a=b'],
+    TTS_COMMAND: ['say "hello', "say 'hello", '"" --stdout', 'say \\'],
+    STT_BASE_URL: ['localhost:8880'],
     DAILY_AI_CALLS: ['-1', '1.5', 'many'],
     SMTP_URL: ['mail.example', 'http://mail.example'],
     NOTIFY_EMAIL: ['owner', 'a@b'],
@@ -114,6 +120,16 @@ describe('readEnv', () => {
     }
   });
 
+  it('has names for model and voice that most speech services take', () => {
+    const { textToSpeech, speechToText } = readEnv({
+      TTS_BASE_URL: 'http://localhost:8880/v1/',
+      STT_BASE_URL: 'http://localhost:8000/v1',
+    });
+    const baseUrl = 'http://localhost:8880/v1';
+    expect(textToSpeech).toEqual({ baseUrl, model: 'tts-1', voice: 'onyx', apiKey: null });
+    expect(speechToText).toEqual({ baseUrl: 'http://localhost:8000/v1', model: 'whisper-1', apiKey: null });
+  });
+
   it('never repeats a secret', () => {
     const secret = 'hunter2';
     for (const name of ['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'NOTIFY_WEBHOOK_URL']) {
@@ -122,6 +138,13 @@ describe('readEnv', () => {
     for (const name of ['ASSISTANT_API_KEY', 'TTS_API_KEY', 'STT_API_KEY', 'NOTIFY_WEBHOOK_SECRET']) {
       expect(refusal({ [name]: `${secret} with spaces` })).not.toContain(secret);
     }
+  });
+});
+
+describe('environmentForPrograms', () => {
+  it('leaves out what is set for the server', () => {
+    const ours = { ADMIN_PASSWORD: 'hunter2', TTS_API_KEY: 'sk-1', SMTP_URL: 'smtps://u:p@x', DATA_DIR: 'd' };
+    expect(environmentForPrograms({ ...ours, PATH: '/bin', LANG: 'C' })).toEqual({ PATH: '/bin', LANG: 'C' });
   });
 });
 

@@ -52,7 +52,12 @@ describe('the limits per address', () => {
   it('are 60 speech calls in 5 minutes', async () => {
     const server = await start();
     const speak = () => post(server, '/api/chat/tts', { text: 'Hello' });
-    expect(await countUntilRefused(speak, 503)).toBe(60);
+    const headers = { 'content-type': 'audio/webm' };
+    const listen = () =>
+      server.app.inject({ method: 'POST', url: '/api/chat/stt', payload: 'recorded', headers });
+    for (let i = 0; i < 20; i += 1) expect((await listen()).statusCode).toBe(503);
+    expect(await countUntilRefused(speak, 503)).toBe(40);
+    expect((await listen()).statusCode).toBe(429);
   });
 
   it('answer with how long to wait, and with the phone of the shop', async () => {

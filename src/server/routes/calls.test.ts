@@ -89,6 +89,7 @@ describe('GET /api/openapi.json', () => {
       '/api/chat/lead',
       '/api/chat/message',
       '/api/chat/start',
+      '/api/chat/stt',
       '/api/chat/tts',
       '/api/contact',
       '/api/estimate',
@@ -120,6 +121,10 @@ describe('GET /api/openapi.json', () => {
       'application/json',
       'text/event-stream',
     ]);
+    const contentOf = (part: { content: object }) => Object.keys(part.content);
+    expect(contentOf(paths['/api/chat/stt'].post.requestBody)).toEqual(['audio/*']);
+    expect(contentOf(paths['/api/chat/stt'].post.responses['200'])).toEqual(['application/json']);
+    expect(contentOf(paths['/api/chat/tts'].post.responses['200'])).toEqual(['audio/*']);
     for (const [path, methods] of Object.entries<Record<string, { responses: object; security?: object }>>(
       paths,
     )) {

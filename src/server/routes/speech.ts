@@ -6,6 +6,7 @@ import { countUse } from '../limits/limits.ts';
 import type { Parts, ZodApp } from '../parts.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import { ProblemError, sendError } from '../plugins/problems.ts';
+import { whileConnected } from './while-connected.ts';
 
 const SPOKEN = { description: 'The sound', content: { 'audio/*': { schema: z.custom<Buffer>() } } };
 /** 2 MB: a minute and more, however a browser records it. */
@@ -23,9 +24,9 @@ export function addSpeechRoutes(app: ZodApp, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { signal, log, body } = request;
+      const signal = whileConnected(reply);
       await countUse(request, 'speech', parts);
-      const { bytes, type } = await parts.speech.speak(body.text, { signal, log });
+      const { bytes, type } = await parts.speech.speak(request.body.text, { signal, log: request.log });
       return reply.type(type).send(bytes);
     },
   );
@@ -34,7 +35,7 @@ export function addSpeechRoutes(app: ZodApp, parts: Parts): void {
 /** Registered in a context of its own: no other route takes sound, and this one no JSON. */
 export function addTranscriptionRoute(app: ZodApp, parts: Parts): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(/^audio\/\S/i, { parseAs: 'buffer' }, (_request, bytes, done) =>
+  app.addContentTypeParser(/^audio\/[\w.+-]/i, { parseAs: 'buffer' }, (_request, bytes, done) =>
     done(null, bytes),
   );
   app.setErrorHandler((error, request, reply) => sendError(inOwnWords(error), request, reply));
@@ -50,8 +51,9 @@ export function addTranscriptionRoute(app: ZodApp, parts: Parts): void {
         response: { 200: transcriptSchema, ...problemAnswers },
       },
     },
-    async (request) => {
-      const { signal, body: bytes } = request;
+    async (request, reply) => {
+      const signal = whileConnected(reply);
+      const { body: bytes } = request;
       if (!bytes?.length) throw new ProblemError(400, 'The recording is empty.');
       await countUse(request, 'speech', parts);
       const type = request.headers['content-type'] ?? '';

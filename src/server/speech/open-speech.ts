@@ -4,10 +4,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createSpeechCommand } from '../../speech/command.ts';
 import { createSpeechEndpoint, createTranscriptionEndpoint } from '../../speech/openai-compatible.ts';
 import type { Sound } from '../../speech/sound.ts';
-import { type Recording, type SpeechEngine, SpeechError } from '../../speech/speech-engine.ts';
+import { type SpeechEngine, SpeechError } from '../../speech/speech-engine.ts';
 import { type Env, environmentForPrograms } from '../env/env.ts';
 import { spendAiCall } from '../model/ai-budget.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts, Speech } from '../parts.ts';
 import { ProblemError } from '../plugins/problems.ts';
 import { isFixedText } from './fixed-texts.ts';
 import { createSoundCache } from './sound-cache.ts';
@@ -15,15 +15,10 @@ import { createSoundCache } from './sound-cache.ts';
 /** For the whole answer of an engine, its wait for a turn included. */
 const ANSWER_MS = 10_000;
 const KEPT_BYTES = 50_000_000;
+/** For the log: nobody gets to read the answer. */
+const NOBODY_WAITS = 499;
 
-/** Throws a ProblemError: 503 for no engine or a day's calls used up, 502 for one that failed. */
-export interface Speech {
-  /** The sound of a text. `signal` ends the work where nobody waits for it any longer. */
-  speak(text: string, request: { signal: AbortSignal; log: FastifyBaseLogger }): Promise<Sound>;
-  /** What a recording says; '' where it says nothing. */
-  transcribe(recording: Recording, signal: AbortSignal): Promise<string>;
-}
-
+/** What is set up, if anything; `limits` are the server's own where left out. */
 export function openSpeech(
   parts: Pick<Parts, 'storage' | 'env' | 'shop' | 'now'>,
   { answerMs = ANSWER_MS, keptBytes = KEPT_BYTES } = {},
@@ -79,8 +74,8 @@ export function openSpeech(
     try {
       return await call(signal ? AbortSignal.any([signal, limit]) : limit);
     } catch (cause) {
-      if (cause instanceof SpeechError) throw new ProblemError(502, `${failure} just now.`, { cause });
-      throw cause;
+      if (!(cause instanceof SpeechError)) throw cause;
+      throw new ProblemError(signal?.aborted ? NOBODY_WAITS : 502, `${failure} just now.`, { cause });
     }
   }
 }

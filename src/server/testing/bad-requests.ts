@@ -9,6 +9,8 @@ export interface Call {
   methods?: string[];
   /** A body that the call takes; undefined for a call without one. */
   body?: Record<string, unknown>;
+  /** Sound that the call takes instead of a body. */
+  sound?: Buffer;
   /** What each member of the body must not be. */
   fields?: Record<string, unknown[]>;
   /** Ids of nothing, by the member that holds them. */
@@ -112,10 +114,30 @@ const OTHER_TYPES = [
   '',
 ];
 
+const NO_SOUNDS = [
+  'application/json',
+  'audio',
+  'audio/',
+  'audio/*',
+  'audio/;codecs=opus',
+  'audio webm',
+  'audio\\webm',
+  '/audio',
+  'xaudio/webm',
+  'text/audio',
+  'video/webm',
+  'video/mp4',
+  'image/png',
+  'application/ogg',
+  'application/x-mpegURL',
+  'text/html',
+];
+
 /** All the bad requests for a call, each with the status it must get. */
 export function badRequests(call: Call): BadRequest[] {
   const requests = [...wrongMethods(call), ...wrongUrls(call)];
   if (call.body) requests.push(...wrongBodies(call), ...wrongMembers(call));
+  if (call.sound) requests.push(...wrongSounds(call));
   if (call.method !== 'GET') requests.push(...wrongTypes(call), ...wrongHeaders(call));
   return requests;
 }
@@ -136,8 +158,13 @@ function wrongMethods({ method, url, body, methods }: Call): BadRequest[] {
     }));
 }
 
-function wrongUrls({ method, url, body, unknownUrls = [], queries = [] }: Call): BadRequest[] {
-  const send = (path: string): InjectOptions => ({ method, url: path, ...(body && { payload: body }) });
+function wrongUrls({ method, url, body, sound, unknownUrls = [], queries = [] }: Call): BadRequest[] {
+  const send = (path: string): InjectOptions => ({
+    method,
+    url: path,
+    ...(body && { payload: body }),
+    ...(sound && asRecorded(sound)),
+  });
   const path = url.replace(/\?.*/, '');
   return [
     { name: 'a slash behind it', request: send(`${path}/`), status: 404 },
@@ -179,15 +206,35 @@ function wrongMembers({ method, url, body, fields = {}, unknown = {} }: Call): B
   return [...send(fields, 400), ...send(unknown, 404)];
 }
 
-function wrongTypes({ method, url, body }: Call): BadRequest[] {
-  return OTHER_TYPES.map((type) => ({
+function wrongSounds({ method, url }: Call): BadRequest[] {
+  const send = (payload: Buffer | undefined, status: number) => ({
+    name: `${payload?.length ?? 'no'} bytes of sound`,
+    request: { method, url, ...(payload && asRecorded(payload)) },
+    status,
+  });
+  return [
+    send(undefined, 400),
+    send(Buffer.alloc(0), 400),
+    send(Buffer.alloc(2 * 1024 * 1024 + 1), 413),
+    send(Buffer.alloc(5_000_000), 413),
+  ];
+}
+
+const asRecorded = (payload: Buffer): InjectOptions => ({
+  payload,
+  headers: { 'content-type': 'audio/webm' },
+});
+
+function wrongTypes({ method, url, body, sound }: Call): BadRequest[] {
+  const types = sound ? [...OTHER_TYPES.filter((type) => !/^audio/.test(type)), ...NO_SOUNDS] : OTHER_TYPES;
+  return types.map((type) => ({
     name: `the content type '${type}'`,
     request: { method, url, payload: JSON.stringify(body ?? {}), headers: { 'content-type': type } },
     status: 415,
   }));
 }
 
-function wrongHeaders({ method, url, body, isIdempotent }: Call): BadRequest[] {
+function wrongHeaders({ method, url, body, sound, isIdempotent }: Call): BadRequest[] {
   const payload = body ?? {};
   const foreign = [
     { 'sec-fetch-site': 'cross-site' },
@@ -198,7 +245,7 @@ function wrongHeaders({ method, url, body, isIdempotent }: Call): BadRequest[] {
   return [
     ...foreign.map((headers) => ({
       name: JSON.stringify(headers),
-      request: { method, url, payload, headers },
+      request: { method, url, ...(sound ? asRecorded(sound) : { payload }), headers },
       status: 403,
     })),
     ...keys.map((key) => ({

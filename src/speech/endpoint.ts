@@ -14,16 +14,16 @@ export async function post(
   body: FormData | object,
   { signal, most }: { signal: AbortSignal; most: number },
 ): Promise<Buffer> {
-  const isForm = body instanceof FormData;
   try {
+    const { type, bytes } = await encode(body);
     const response = await fetch(baseUrl + path, {
       method: 'POST',
       redirect: 'error',
       headers: {
-        ...(isForm ? {} : { 'content-type': 'application/json' }),
+        'content-type': type,
         ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
       },
-      body: isForm ? body : JSON.stringify(body),
+      body: bytes,
       signal,
     });
     if (response.ok) return await readUpTo(response, most);
@@ -34,6 +34,13 @@ export async function post(
     if (signal.aborted) throw interruption(signal);
     throw new SpeechError('the connection to the service failed or broke', { cause });
   }
+}
+
+/** A form goes out as bytes: fetch would read it piece by piece, and an abort meanwhile ends the process (Node 24). */
+async function encode(body: FormData | object): Promise<{ type: string; bytes: BodyInit }> {
+  if (!(body instanceof FormData)) return { type: 'application/json', bytes: JSON.stringify(body) };
+  const encoded = new Response(body);
+  return { type: encoded.headers.get('content-type') ?? '', bytes: await encoded.bytes() };
 }
 
 async function readUpTo(response: Response, most: number): Promise<Buffer> {

@@ -130,6 +130,25 @@ describe('an ear behind an OpenAI-compatible endpoint', () => {
     expect(await listen()).toBe('caps and \ufffd hats');
   });
 
+  it('has failed, and no more than that, when it is not there or whoever spoke has gone', async () => {
+    const { url } = server;
+    const ear = createTranscriptionEndpoint({ baseUrl: url, model: 'whisper-1', apiKey: null });
+    const long = { bytes: randomBytes(2_000_000), type: 'audio/webm' };
+    await server.stop();
+    // An abort while fetch takes a form apart is an error that nobody can catch.
+    for (const waitMs of [0, 1, 2, 5, 10, 20]) {
+      const visitor = new AbortController();
+      const failed = expectDiscreetError(ear.transcribe(long, visitor.signal));
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      visitor.abort();
+      await failed;
+      const gone = new AbortController();
+      await expectDiscreetError(ear.transcribe(long, gone.signal));
+      gone.abort();
+    }
+    server = await startSpeechServer();
+  });
+
   it.each([...BROKEN, 'hangs' as const])('has failed with a SpeechError: %s', async (mode) => {
     server.mode = mode;
     await expectDiscreetError(listen());

@@ -42,15 +42,37 @@ export function PrivacyPage({ shop }: { shop: PublicShop }) {
         </li>
       </ul>
 
+      <h2>When you speak, and when Carl does</h2>
+      <ul>
+        <li>
+          <strong>Your voice.</strong> Your browser turns what you say into text, and may send the sound to
+          its maker to do so; what becomes of it there, the maker's own privacy notice says. This website gets
+          the text, as if you had typed it. The microphone is on only while the page shows that Carl is
+          listening.
+        </li>
+        <li>
+          <strong>Recordings.</strong> Where your browser cannot do that, and the shop has set up a service of
+          its own for it, your browser records what you say. The recording goes to the shop's server and from
+          there to that service, which sends back the text. The server keeps no recording.
+        </li>
+        <li>
+          <strong>Carl's voice.</strong> If you turn on sound, what Carl answers is spoken by the speech
+          service or program that the shop has set up, which gets his words, or else by your browser, which
+          may send them to its maker. The server keeps as sound only what Carl says to everybody in the same
+          words, such as his greeting.
+        </li>
+      </ul>
+
       <h2>What stays in your browser</h2>
       <ul>
         <li>
           <strong>Session storage.</strong> Your conversation with Carl, so that it survives a reload and
-          follows you from page to page. Your browser deletes it when you close the tab.
+          follows you from page to page, and whether this website has a voice to offer. Your browser deletes
+          it when you close the tab.
         </li>
         <li>
-          <strong>Local storage.</strong> Nothing, for visitors. Where the shop's own people sign in, a mark
-          that they did, and how they left their desk.
+          <strong>Local storage.</strong> Whether you let Carl speak, once you have chosen. Where the shop's
+          own people sign in, a mark that they did, and how they left their desk.
         </li>
         <li>
           <strong>Cookies.</strong> None for visitors. The shop's own people get one when they sign in.

@@ -15,7 +15,7 @@ import { createSoundCache } from './sound-cache.ts';
 /** For the whole answer of an engine, its wait for a turn included. */
 const ANSWER_MS = 10_000;
 const KEPT_BYTES = 50_000_000;
-/** For the log: nobody gets to read the answer. */
+/** Nobody gets to read it, and the log need not call it a failure of ours. */
 const NOBODY_WAITS = 499;
 
 /** What is set up, if anything; `limits` are the server's own where left out. */

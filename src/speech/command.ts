@@ -72,8 +72,9 @@ function exchange(program: Program, text: string, signal: AbortSignal): Promise<
       if (code === 0) resolve(Buffer.concat(pieces));
       else reject(new SpeechError(`the program ended with ${code ?? 'a signal'}`));
     });
-    // A program that reads nothing closes the pipe: whether it spoke is told by what it wrote.
+    // A program that reads nothing closes the pipe; whether it spoke is told by what it wrote and how it ended.
     program.stdin.on('error', () => {});
+    program.stdout.on('error', () => {});
     // On one line: some programs speak each line into a file of its own.
     program.stdin.end(`${text.replace(/\s+/g, ' ')}\n`);
     if (signal.aborted) onAbort();

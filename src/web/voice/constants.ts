@@ -1,0 +1,26 @@
+// The voice's figures: times in milliseconds, volumes from 0 to 1, rates and pitches as multiples of the usual.
+
+/** Silence after final words that sends them. */
+export const AUTO_SEND_MS = 2_000;
+/** Results on the landing page that come closer than this are held back. */
+export const RESULT_GAP_MS = 200;
+
+export const WIDGET_VOLUME = 0.8;
+/** For greeting and hero. */
+export const HERO_VOLUME = 0.85;
+
+/** How long the server may take to answer before the browser's voice speaks instead. */
+export const SERVER_VOICE_WAIT_MS = 4_000;
+
+/** How the browser's own voice speaks. */
+export const BROWSER_VOICE = {
+  mobile: { rate: 0.8, pitch: 1.1, volume: 0.9 },
+  other: { rate: 0.9, pitch: 1, volume: 0.85 },
+} as const;
+/** How long to wait for the browser's list of voices. */
+export const VOICE_LIST_WAIT_MS = { mobile: 2_000, other: 1_000 } as const;
+/** The browser's voice is cut off after this on mobile, for a whole reply. */
+export const MOBILE_SPEECH_LIMIT_MS = 10_000;
+
+/** When the consent prompt appears. */
+export const CONSENT_DELAY_MS = { mobile: 0, other: 1_000 } as const;

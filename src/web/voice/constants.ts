@@ -5,6 +5,13 @@ export const AUTO_SEND_MS = 2_000;
 /** Results on the landing page that come closer than this are held back. */
 export const RESULT_GAP_MS = 200;
 
+/** A push-to-talk recording is cut here and sent. */
+export const RECORDING_LIMIT_MS = 60_000;
+/** A recording of this many bytes or more is not sent: the server takes 2 MB. */
+export const RECORDING_LIMIT_BYTES = 2_000_000;
+/** How long the server may take to transcribe. */
+export const TRANSCRIPTION_WAIT_MS = 30_000;
+
 export const WIDGET_VOLUME = 0.8;
 /** For greeting and hero. */
 export const HERO_VOLUME = 0.85;

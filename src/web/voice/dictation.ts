@@ -1,5 +1,11 @@
 // Voice in: what the visitor says, as text.
 import type { Voice } from '../../schemas/shop.ts';
+import { listen } from './hearing/listen.ts';
+import { createMicrophone, type MicrophoneParts } from './hearing/microphone.ts';
+import { pushToTalk } from './hearing/push-to-talk.ts';
+import { findRecogniser, type RecogniserConstructor } from './hearing/recogniser.ts';
+import type { RecorderConstructor } from './hearing/record.ts';
+import { throttle } from './hearing/throttle.ts';
 import { createStatus } from './status.ts';
 
 /**
@@ -39,18 +45,125 @@ export interface Dictation {
   stop(): void;
 }
 
+/** What the browser brings; passed in by tests. */
+export interface DictationParts extends MicrophoneParts {
+  Recogniser: RecogniserConstructor | undefined;
+  Recorder: RecorderConstructor | undefined;
+  /** Whether this browser's recogniser gives final results again (Chrome on Android). */
+  repeatsFinals: boolean;
+  document: Pick<Document, 'hidden' | 'addEventListener'>;
+  fetch: typeof fetch;
+}
+
 /**
  * Listens with the browser's own recognition; where there is none and the shop has transcription, by push-to-talk.
  *
  *     const dictation = createDictation({ voice: shop.voice, hasTranscription: false });
  *     dictation.start({ throttleMs: RESULT_GAP_MS });
  */
-export function createDictation(_options: { voice: Voice; hasTranscription: boolean }): Dictation {
+export function createDictation(
+  { voice, hasTranscription }: { voice: Voice; hasTranscription: boolean },
+  parts: DictationParts = browserParts(),
+): Dictation {
   const status = createStatus<DictationStatus>({ type: 'idle' });
+  const microphone = createMicrophone(parts);
+  /** Of the listening that goes on; its signal ends all that belongs to it. */
+  let session: AbortController | undefined;
+  let heard = '';
+  /** Push-to-talk: ends the recording that goes on, and sends it. */
+  let sendRecording: (() => void) | undefined;
+
+  function start({ throttleMs = 0 }: { throttleMs?: number }): void {
+    if (session) return;
+    heard = '';
+    session = new AbortController();
+    const { signal } = session;
+    parts.document.addEventListener('visibilitychange', leave, { signal });
+    if (parts.Recogniser) void recognise(parts.Recogniser, throttleMs, signal);
+    else if (hasTranscription && parts.Recorder && parts.mediaDevices) talk(parts.Recorder, signal);
+    else end('unsupported');
+  }
+
+  function stop(): void {
+    if (sendRecording) sendRecording();
+    else if (session) end('stopped');
+  }
+
+  function leave(): void {
+    // A recording on its way holds no microphone.
+    if (parts.document.hidden && status.get().type !== 'transcribing') end('hidden');
+  }
+
+  function end(reason: DictationEnd): void {
+    session?.abort();
+    session = undefined;
+    sendRecording = undefined;
+    status.set({ type: 'ended', reason, text: heard });
+  }
+
+  async function recognise(
+    Recogniser: RecogniserConstructor,
+    throttleMs: number,
+    signal: AbortSignal,
+  ): Promise<void> {
+    // Without a wait once granted: Safari starts recognition inside a gesture only.
+    if (!microphone.isGranted()) {
+      status.set({ type: 'asking' });
+      const answer = await microphone.ask();
+      if (signal.aborted) return;
+      if (answer !== 'granted') return end(answer);
+    }
+    status.set({ type: 'listening', text: '' });
+    const show = throttle(throttleMs, signal, (text: string) => status.set({ type: 'listening', text }));
+    listen({
+      Recogniser,
+      voice,
+      repeatsFinals: parts.repeatsFinals,
+      signal,
+      onText(text) {
+        heard = text;
+        show(text);
+      },
+      onEnd(reason) {
+        if (reason === 'denied') microphone.refuse();
+        end(reason);
+      },
+    });
+  }
+
+  function talk(Recorder: RecorderConstructor, signal: AbortSignal): void {
+    status.set({ type: 'asking' });
+    void pushToTalk({
+      Recorder,
+      microphone,
+      fetch: parts.fetch,
+      signal,
+      onRecording(send) {
+        sendRecording = send;
+        status.set({ type: 'listening', text: '' });
+      },
+      onSending() {
+        sendRecording = undefined;
+        status.set({ type: 'transcribing' });
+      },
+      onEnd(reason, text) {
+        heard = text;
+        end(reason);
+      },
+    });
+  }
+
+  return { getStatus: status.get, subscribe: status.subscribe, start, stop };
+}
+
+function browserParts(): DictationParts {
   return {
-    getStatus: status.get,
-    subscribe: status.subscribe,
-    start: () => status.set({ type: 'ended', reason: 'unsupported', text: '' }),
-    stop: () => undefined,
+    Recogniser: findRecogniser(),
+    Recorder: globalThis.MediaRecorder,
+    repeatsFinals: /Android/.test(navigator.userAgent),
+    mediaDevices: navigator.mediaDevices,
+    permissions: navigator.permissions,
+    document,
+    fetch: (...request) => fetch(...request),
   };
 }

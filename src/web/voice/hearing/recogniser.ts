@@ -1,0 +1,30 @@
+// The browser's speech recognition, as much of it as we use. TypeScript's library knows its events only.
+
+export interface Recogniser {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onresult: ((event: { results: RecogniserResults }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  /** Throws where it runs already or may not run. */
+  start(): void;
+  abort(): void;
+}
+
+/** Every result of this run so far, the last ones still open. */
+export type RecogniserResults = ArrayLike<{
+  isFinal: boolean;
+  [alternative: number]: { transcript: string; confidence?: number };
+}>;
+
+export type RecogniserConstructor = new () => Recogniser;
+
+/** The browser's recognition; undefined where it has none. */
+export function findRecogniser(): RecogniserConstructor | undefined {
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
+    SpeechRecognition?: RecogniserConstructor;
+    webkitSpeechRecognition?: RecogniserConstructor;
+  };
+  return SpeechRecognition ?? webkitSpeechRecognition;
+}

@@ -28,6 +28,10 @@ export const BROWSER_VOICE = {
 export const VOICE_LIST_WAIT_MS = { mobile: 2_000, other: 1_000 } as const;
 /** The browser's voice is cut off after this on mobile, for a whole reply. */
 export const MOBILE_SPEECH_LIMIT_MS = 10_000;
+/** The longest utterance, in characters: Chrome falls silent after about 15 s. */
+export const LONGEST_UTTERANCE = 160;
+/** An utterance that has not ended by then never will. */
+export const UTTERANCE_LIMIT_MS = 30_000;
 
 /** When the consent prompt appears. */
 export const CONSENT_DELAY_MS = { mobile: 0, other: 1_000 } as const;

@@ -114,6 +114,7 @@ export function createDictation(
       if (answer !== 'granted') return end(answer);
     }
     status.set({ type: 'listening', text: '' });
+    if (signal.aborted) return;
     const show = throttle(throttleMs, signal, (text: string) => status.set({ type: 'listening', text }));
     listen({
       Recogniser,

@@ -1,4 +1,12 @@
 // Voice out: Carl's words as sound, one thing at a time.
+import { LONGEST } from '../../schemas/longest.ts';
+import { send } from '../api.ts';
+import { type BrowserVoiceParts, createBrowserVoice } from './speaking/browser-voice.ts';
+import { playSilence } from './speaking/play-sound.ts';
+import { type Saying, sayPieces } from './speaking/say-pieces.ts';
+import { createServerVoice } from './speaking/server-voice.ts';
+import { speakable } from './speaking/speakable.ts';
+import { splitText } from './speaking/split-text.ts';
 import { createStatus } from './status.ts';
 
 /**
@@ -31,19 +39,86 @@ export interface Speech {
   unlock(): void;
 }
 
+/** What the browser brings; passed in by tests. */
+export interface SpeechParts extends BrowserVoiceParts {
+  send: typeof send;
+}
+
 /**
  * Speaks with the shop's voice through the `audio` element, with the browser's own where that fails.
  *
  *     const speech = createSpeech({ isMobile: isMobile(), audio });
  *     speech.speak(reply, { volume: WIDGET_VOLUME });
  */
-export function createSpeech(_options: { isMobile: boolean; audio: HTMLAudioElement }): Speech {
+export function createSpeech(
+  { isMobile, audio }: { isMobile: boolean; audio: HTMLAudioElement },
+  parts: SpeechParts = browserParts(),
+): Speech {
   const status = createStatus<SpeechStatus>({ type: 'idle' });
+  const serverVoice = createServerVoice(parts.send);
+  const browserVoice = createBrowserVoice(parts, { isMobile });
+  /** Of what is being said; its signal ends all that belongs to it. */
+  let session: AbortController | undefined;
+  /** What the next gesture plays. */
+  let blocked: Saying | undefined;
+  let isUnlocked = false;
+
+  function speak(text: string, options: { volume: number; isMobile?: boolean }): void {
+    silence();
+    const pieces = splitText(speakable(text), LONGEST.spokenText);
+    if (pieces.length > 0) void say({ pieces, options });
+    else status.set({ type: 'ended', reason: 'finished' });
+  }
+
+  function stop(): void {
+    if (!session && !blocked) return;
+    silence();
+    status.set({ type: 'ended', reason: 'stopped' });
+  }
+
+  function unlock(): void {
+    if (blocked) return void say(blocked);
+    if (isUnlocked || status.get().type === 'speaking') return;
+    isUnlocked = true;
+    browserVoice.unlock();
+    playSilence(audio).catch(() => {
+      // Refused, or a reply took its place: the next gesture tries again.
+      isUnlocked = false;
+    });
+  }
+
+  function silence(): void {
+    session?.abort();
+    session = undefined;
+    blocked = undefined;
+  }
+
+  /** Without a wait before sound that is there already: Safari plays inside the gesture only. */
+  async function say(saying: Saying): Promise<void> {
+    blocked = undefined;
+    const own = new AbortController();
+    session = own;
+    const { signal } = own;
+    status.set({ type: 'loading' });
+    if (signal.aborted) return;
+    const onStart = () => {
+      if (status.get().type === 'loading') status.set({ type: 'speaking' });
+    };
+    const { reason, rest } = await sayPieces(saying, { audio, serverVoice, browserVoice, signal, onStart });
+    if (signal.aborted) return;
+    own.abort();
+    session = undefined;
+    blocked = rest;
+    status.set({ type: 'ended', reason });
+  }
+
+  return { getStatus: status.get, subscribe: status.subscribe, speak, stop, unlock };
+}
+
+function browserParts(): SpeechParts {
   return {
-    getStatus: status.get,
-    subscribe: status.subscribe,
-    speak: () => status.set({ type: 'ended', reason: 'failed' }),
-    stop: () => undefined,
-    unlock: () => undefined,
+    send,
+    synthesis: globalThis.speechSynthesis,
+    Utterance: globalThis.SpeechSynthesisUtterance,
   };
 }

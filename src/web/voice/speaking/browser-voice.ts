@@ -31,70 +31,83 @@ export function createBrowserVoice(
   { synthesis, Utterance }: BrowserVoiceParts,
   { isMobile }: { isMobile: boolean },
 ): BrowserVoice {
+  if (!synthesis || !Utterance) {
+    return { waitForVoices: async () => undefined, say: async () => 'failed', unlock: () => undefined };
+  }
   const device = isMobile ? 'mobile' : 'other';
-
   return {
-    waitForVoices(signal) {
-      return new Promise((resolve) => {
-        if (!synthesis || synthesis.getVoices().length > 0) return resolve();
-        const done = new AbortController();
-        const end = () => {
-          clearTimeout(timer);
-          done.abort();
-          resolve();
-        };
-        const timer = setTimeout(end, VOICE_LIST_WAIT_MS[device]);
-        // Older Safari has no events here.
-        synthesis.addEventListener?.('voiceschanged', end, { signal: done.signal });
-        signal.addEventListener('abort', end, { signal: done.signal });
-      });
-    },
-
+    waitForVoices: (signal) => waitForVoices(synthesis, VOICE_LIST_WAIT_MS[device], signal),
     say(text, { signal, onStart }) {
-      return new Promise((resolve) => {
-        if (!synthesis || !Utterance) return resolve('failed');
-        if (synthesis.speaking || synthesis.pending) synthesis.cancel();
-        const sentences = splitSentences(text, LONGEST_UTTERANCE);
-        const voice = pickVoice(synthesis.getVoices(), { isMobile });
-        /** Held here: Chrome forgets an utterance that nobody holds, and its end with it. */
-        let utterance: SpeechSynthesisUtterance | undefined;
-        let patience: ReturnType<typeof setTimeout> | undefined;
-        const limit = isMobile ? setTimeout(() => end('cut-off'), MOBILE_SPEECH_LIMIT_MS) : undefined;
-        const stop = () => end('stopped');
-        signal.addEventListener('abort', stop);
-        onStart();
-        sayNext();
-
-        function sayNext(): void {
-          clearTimeout(patience);
-          const sentence = sentences.shift();
-          if (sentence === undefined) return end('finished');
-          if (!synthesis || !Utterance) return;
-          utterance = Object.assign(new Utterance(sentence), {
-            ...BROWSER_VOICE[device],
-            lang: voice?.lang ?? 'en-US',
-            voice: voice ?? null,
-            onend: sayNext,
-            onerror: ({ error }: SpeechSynthesisErrorEvent) =>
-              end(error === 'not-allowed' ? 'blocked' : 'failed'),
-          });
-          patience = setTimeout(() => end('failed'), UTTERANCE_LIMIT_MS);
-          synthesis.speak(utterance);
-        }
-
-        function end(reason: BrowserVoiceEnd): void {
-          clearTimeout(limit);
-          clearTimeout(patience);
-          signal.removeEventListener('abort', stop);
-          if (utterance) Object.assign(utterance, { onend: null, onerror: null });
-          if (reason !== 'finished') synthesis?.cancel();
-          resolve(reason);
-        }
+      const voice = pickVoice(synthesis.getVoices(), { isMobile });
+      const utter = (sentence: string) =>
+        Object.assign(new Utterance(sentence), {
+          ...BROWSER_VOICE[device],
+          voice: voice ?? null,
+          lang: voice?.lang ?? 'en-US',
+        });
+      const utterances = splitSentences(text, LONGEST_UTTERANCE).map(utter);
+      onStart();
+      return sayInTurn(synthesis, utterances, {
+        signal,
+        limitMs: isMobile ? MOBILE_SPEECH_LIMIT_MS : undefined,
       });
     },
-
     unlock() {
-      if (isMobile && synthesis && Utterance) synthesis.speak(new Utterance(''));
+      if (isMobile) synthesis.speak(new Utterance(''));
     },
   };
+}
+
+function waitForVoices(synthesis: SpeechSynthesis, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (synthesis.getVoices().length > 0) return resolve();
+    const done = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      done.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    // Older Safari has no events here.
+    synthesis.addEventListener?.('voiceschanged', end, { signal: done.signal });
+    signal.addEventListener('abort', end, { signal: done.signal });
+  });
+}
+
+/** The list is held until the end: Chrome forgets an utterance that nobody holds, and its end with it. */
+function sayInTurn(
+  synthesis: SpeechSynthesis,
+  utterances: SpeechSynthesisUtterance[],
+  { signal, limitMs }: { signal: AbortSignal; limitMs: number | undefined },
+): Promise<BrowserVoiceEnd> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const limit = limitMs && setTimeout(() => end('cut-off'), limitMs);
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    signal.addEventListener('abort', () => end('stopped'), { signal: done.signal });
+    if (synthesis.speaking || synthesis.pending) synthesis.cancel();
+    sayFrom(0);
+
+    function sayFrom(index: number): void {
+      clearTimeout(patience);
+      const utterance = utterances[index];
+      if (!utterance) {
+        end('finished');
+        return;
+      }
+      utterance.onend = () => sayFrom(index + 1);
+      utterance.onerror = ({ error }) => end(error === 'not-allowed' ? 'blocked' : 'failed');
+      patience = setTimeout(() => end('failed'), UTTERANCE_LIMIT_MS);
+      synthesis.speak(utterance);
+    }
+
+    function end(reason: BrowserVoiceEnd): void {
+      clearTimeout(limit);
+      clearTimeout(patience);
+      done.abort();
+      for (const utterance of utterances) Object.assign(utterance, { onend: null, onerror: null });
+      if (reason !== 'finished') synthesis.cancel();
+      resolve(reason);
+    }
+  });
 }

@@ -34,7 +34,7 @@ function sayInline(line: string): string {
     .replace(/(\*{1,3})(?=\S)(.*?\S)\1/g, '$2')
     .replace(/(?<!\w)(_{1,3})(?=\S)(.*?\S)\1(?!\w)/g, '$2')
     .replace(/(\d)\s?[–—]\s?(?=\$?\d)/g, '$1 to ')
-    .replace(/[\p{Extended_Pictographic}\u{fe0f}\u{200d}]/gu, '')
+    .replace(/\p{Extended_Pictographic}|\u{fe0f}|\u{200d}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

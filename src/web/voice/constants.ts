@@ -32,6 +32,3 @@ export const MOBILE_SPEECH_LIMIT_MS = 10_000;
 export const LONGEST_UTTERANCE = 160;
 /** An utterance that has not ended by then never will. */
 export const UTTERANCE_LIMIT_MS = 30_000;
-
-/** When the consent prompt appears. */
-export const CONSENT_DELAY_MS = { mobile: 0, other: 1_000 } as const;

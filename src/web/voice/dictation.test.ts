@@ -71,6 +71,36 @@ describe('recognition', () => {
     dictation.stop();
   });
 
+  it('counts a result that is delivered again for silence', async () => {
+    const { shown, listen } = scriptDictation();
+    const recogniser = await listen();
+    recogniser.hear('fifty shirts');
+    await vi.advanceTimersByTimeAsync(1_500);
+    recogniser.hear('fifty shirts');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(shown.slice(2)).toEqual(['fifty shirts', 'silence: fifty shirts']);
+  });
+
+  it('keeps no words of the last time', async () => {
+    const { dictation, shown, listen, hide } = scriptDictation();
+    (await listen()).hear('ten shirts');
+    dictation.stop();
+    await listen();
+    dictation.stop();
+    hide();
+    expect(shown.slice(3)).toEqual(['stopped: ten shirts', '', 'stopped: ']);
+  });
+
+  it('can be stopped by whoever sees it listen', async () => {
+    const { dictation, shown, listen } = scriptDictation();
+    await listen();
+    dictation.stop();
+    dictation.subscribe(() => dictation.getStatus().type === 'listening' && dictation.stop());
+    dictation.start({});
+    expect(shown.at(-1)).toBe('stopped: ');
+    expect(ScriptedRecogniser.started).toHaveLength(1);
+  });
+
   it('frees the microphone and keeps the text when the tab hides', async () => {
     const { shown, listen, hide } = scriptDictation();
     const recogniser = await listen();

@@ -113,6 +113,16 @@ describe('one thing at a time', () => {
     expect(synthesis.utterances).toEqual([]);
   });
 
+  it('never plays an answer that came all the same', async () => {
+    const { speech, shown, audio, server, say } = scriptSpeech();
+    server.answer = 'late';
+    await say('One.');
+    speech.stop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(shown).toEqual(['loading', 'stopped']);
+    expect(audio.played).toEqual([]);
+  });
+
   it('silences the browser’s voice for something newer', async () => {
     const { shown, synthesis, said, server, say } = scriptSpeech();
     server.answer = 502;
@@ -164,7 +174,8 @@ describe('what the shop’s voice cannot say', () => {
 
   it('the browser says from the piece on that failed', async () => {
     const { shown, audio, synthesis, said, server, say } = scriptSpeech();
-    speakOnce(server);
+    server.first = ['sound'];
+    server.answer = 502;
     await say(`${'First piece. '.repeat(75)}${'Second piece. '.repeat(20)}`);
     audio.finish();
     await settle();
@@ -235,6 +246,9 @@ describe('a browser that wants a gesture first', () => {
     speech.unlock();
     expect(audio.isPlaying).toBe(true);
     await settle();
+    speech.unlock();
+    await settle();
+    expect(audio.played).toHaveLength(1);
     expect(shown).toEqual(['loading', 'blocked', 'loading', 'speaking']);
     audio.finish();
     await settle();
@@ -291,8 +305,8 @@ describe('a browser that wants a gesture first', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('plays a moment of nothing at the first gesture, and leaves what is being said alone', async () => {
-    const { speech, shown, audio, synthesis, say } = scriptSpeech();
+  it('plays a moment of nothing at the first gesture that lets it', async () => {
+    const { speech, shown, audio, synthesis } = scriptSpeech();
     audio.refusal = 'NotAllowedError';
     speech.unlock();
     await settle();
@@ -304,10 +318,14 @@ describe('a browser that wants a gesture first', () => {
     expect(audio.played).toHaveLength(1);
     expect(shown).toEqual([]);
     expect(synthesis.utterances).toEqual([]);
+  });
+
+  it('leaves alone what is being said', async () => {
+    const { speech, shown, audio, say } = scriptSpeech();
     await say('Hello there.');
-    const { src } = audio;
     speech.unlock();
-    expect(audio.src).toBe(src);
+    await settle();
+    expect(audio.played).toHaveLength(1);
     audio.finish();
     await settle();
     expect(shown).toEqual(['loading', 'speaking', 'finished']);
@@ -316,12 +334,4 @@ describe('a browser that wants a gesture first', () => {
 
 function isSpokenAtOnce(length: number): boolean {
   return length > 0 && length <= 1_000;
-}
-
-/** A server that fails after its first answer. */
-function speakOnce(server: { answer: unknown; asked: unknown[] }): void {
-  let asked = 0;
-  Object.defineProperty(server, 'answer', {
-    get: () => (asked++ < 3 && server.asked.length === 1 ? 'sound' : 502),
-  });
 }

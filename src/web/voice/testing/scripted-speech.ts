@@ -3,7 +3,8 @@ import { vi } from 'vitest';
 import { ApiError, type send } from '../../api.ts';
 import { createSpeech, type SpeechParts } from '../speech.ts';
 
-type Answer = 'sound' | 'hang' | 'no connection' | number;
+/** 'late' comes after a second, whatever the page wants by then. */
+type Answer = 'sound' | 'late' | 'hang' | 'no connection' | number;
 
 export class ScriptedUtterance {
   readonly text: string;
@@ -85,18 +86,21 @@ export function scriptSpeech({
 }: Partial<SpeechParts> & { isMobile?: boolean } = {}) {
   const audio = new ScriptedAudio();
   const synthesis = new ScriptedSynthesis();
-  const server: { answer: Answer; asked: unknown[]; signals: AbortSignal[] } = {
+  const server: { answer: Answer; first: Answer[]; asked: unknown[]; signals: AbortSignal[] } = {
     answer: 'sound',
+    /** Answers that come before it, one call each. */
+    first: [],
     asked: [],
     signals: [],
   };
   const post: typeof send = async (path, { method, body, signal } = {}) => {
     server.asked.push({ path, method, body });
     if (signal) server.signals.push(signal);
-    if (server.answer === 'no connection') throw new TypeError('Failed to fetch');
-    if (server.answer === 'hang') await new Promise((_, reject) => signal?.addEventListener('abort', reject));
-    if (typeof server.answer === 'number')
-      throw new ApiError(new Response('', { status: server.answer }), '');
+    const answer = server.first.shift() ?? server.answer;
+    if (answer === 'no connection') throw new TypeError('Failed to fetch');
+    if (answer === 'late') await new Promise((resolve) => setTimeout(resolve, 1_000));
+    if (answer === 'hang') await new Promise((_, reject) => signal?.addEventListener('abort', reject));
+    if (typeof answer === 'number') throw new ApiError(new Response('', { status: answer }), '');
     return new Response('RIFF');
   };
   const speech = createSpeech(

@@ -2,7 +2,7 @@
 import { CYAN, INK, MAGENTA } from './inks.ts';
 import { short } from './screens.ts';
 
-/** A whole SVG document. Its classes: .o outline, .i inner line, .s stitches, .m prints over, .d dots. */
+/** A whole SVG document. Its classes: .o outline, .i inner line, .s stitches, .m prints over, .g keeps that to itself, .d dots. */
 export const drawing = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${STYLE}</style>${body}</svg>\n`;
 
@@ -11,6 +11,7 @@ const STYLE = [
   `.i{fill:none;stroke:${INK};stroke-width:2;stroke-linejoin:round;stroke-linecap:round}`,
   `.s{fill:none;stroke:${INK};stroke-width:1.2;stroke-dasharray:3.5 2.6}`,
   '.m{mix-blend-mode:multiply}',
+  '.g{isolation:isolate}',
   '.d{fill:none;stroke-linecap:round}',
 ].join('');
 

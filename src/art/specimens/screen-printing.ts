@@ -15,7 +15,7 @@ const LEAF = 'M206,124C222,90 270,88 293,118C270,143 226,147 206,124Z';
 const LIGHT = { x: -0.5, y: -0.62, z: 0.6 };
 const PITCH = 5.4;
 const PRINT: Box = { x: 112, y: 84, width: 200, height: 202 };
-const LOUPE = { x: 366, y: 282, r: 60, scale: 3.3, over: { x: 214, y: 206 } };
+const LOUPE = { x: 366, y: 282, r: 60, scale: 3.3, over: { x: 170, y: 196 } };
 
 export function drawScreenPrinting(): string {
   return drawing(

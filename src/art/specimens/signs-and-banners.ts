@@ -63,7 +63,7 @@ function banner(): string {
     tone: (x, y) => {
       const creases = [96, 178, 262, 352].map((at) => {
         const lean = at - (y - 110) * 0.18;
-        return 0.85 * smooth(13, 0, Math.abs(x - lean)) * smooth(96, 150, y) * smooth(262, 200, y);
+        return 0.5 * smooth(13, 0, Math.abs(x - lean)) * smooth(96, 150, y) * smooth(262, 200, y);
       });
       return Math.max(...creases, 0.7 * smooth(226, 256, y) * smooth(60, 120, x) * smooth(348, 300, x));
     },
@@ -136,5 +136,8 @@ function words(): string {
     x += letter[0] + 3;
   }
   const all = `<g fill-rule="evenodd">${marks.join('')}</g>`;
-  return `<g class="m" fill="${CYAN}" transform="translate(3 2.4)">${all}</g><g class="m" fill="${MAGENTA}" transform="translate(-2.4 -2)">${all}</g>`;
+  const plate = (ink: string, at: string) =>
+    `<g class="m" fill="${ink}" stroke="${ink}" stroke-width="1.8" transform="translate(${at})">${all}</g>`;
+  // Cut from opaque vinyl: the two lie over each other, not over the banner's yellow.
+  return `<g class="g">${plate(CYAN, '3.4 2.8')}${plate(MAGENTA, '-2.4 -2')}</g>`;
 }

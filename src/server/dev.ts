@@ -41,9 +41,10 @@ if (said) app.log.info(said);
 startRounds(parts, app.log, () => vite.ws.send({ type: 'full-reload' }));
 
 async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {
-  const [renderer, firstTouch, shell, rootFiles] = await Promise.all([
+  const [renderer, firstTouch, firstConsent, shell, rootFiles] = await Promise.all([
     server.ssrLoadModule('/src/web/render.tsx') as Promise<Renderer>,
     readFile('src/web/first-touch.js', 'utf8'),
+    readFile('src/web/voice/first-consent.js', 'utf8'),
     server.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>'),
     readdir('dist/press/root'),
   ]);
@@ -54,6 +55,7 @@ async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {
       admin: { script: '/src/web/admin/main.tsx', css: '', imports: [] },
     },
     firstTouch,
+    firstConsent,
     head: `${iconLinks(rootFiles)}\n${/<head>(.*)<\/head>/s.exec(shell)?.[1] ?? ''}`,
     // Vite's own scripts and styles are inline and change with every edit.
     contentSecurityPolicy: "frame-ancestors 'none'",

@@ -11,8 +11,10 @@ export interface PageBuild {
   render(data: PageData): RenderedPage;
   /** Per browser entry: the URL of its script, all of its CSS, and what the script imports before it runs. */
   entries: Record<RenderedPage['entry'], { script: string; css: string; imports: string[] }>;
-  /** The one inline script: keeps early input and loads the entry named by its data-entry attribute. */
+  /** Inlined last: keeps early input and loads the entry named by its data-entry attribute. */
   firstTouch: string;
+  /** Inlined in the head of the site's pages: what the first paint must know of the visitor's consent to sound. */
+  firstConsent: string;
   /** Markup for the head, such as links to icons. */
   head: string;
   /** Replaces the Content-Security-Policy; development needs what visitors must not have. */
@@ -36,6 +38,7 @@ export function composeDocument(
   const page = build.render(data);
   const { script, css, imports } = build.entries[page.entry];
   const style = css && `<style>${css}</style>`;
+  const consent = page.entry === 'site' ? build.firstConsent : '';
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -43,6 +46,7 @@ export function composeDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headOf(data, page, known !== null)}
 ${build.head}
+${consent && `<script>${consent}</script>`}
 ${style}
 </head>
 <body>
@@ -57,7 +61,10 @@ ${known ? `<script type="application/ld+json">${inlineJson(known)}</script>` : '
     html,
     contentSecurityPolicy:
       build.contentSecurityPolicy ??
-      contentSecurityPolicy({ script: hashOf(build.firstTouch), ...(css && { style: hashOf(css) }) }),
+      contentSecurityPolicy({
+        scripts: [consent, build.firstTouch].filter(Boolean).map(hashOf),
+        ...(css && { style: hashOf(css) }),
+      }),
   };
 }
 

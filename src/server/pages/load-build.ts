@@ -22,15 +22,17 @@ interface ManifestChunk {
 
 const ENTRIES = { site: 'src/web/site/main.tsx', admin: 'src/web/admin/main.tsx' };
 const FIRST_TOUCH = new URL('../../web/first-touch.js', import.meta.url);
+const FIRST_CONSENT = new URL('../../web/voice/first-consent.js', import.meta.url);
 
 /** Reads the build in `dist`. Throws a NotBuiltError if there is none. */
 export async function loadBuild(dist: string): Promise<PageBuild & { rootFiles: RootFile[] }> {
   const client = join(dist, 'client');
   const manifest = await readManifest(client);
-  const [site, admin, firstTouch, rootFiles, renderer] = await Promise.all([
+  const [site, admin, firstTouch, firstConsent, rootFiles, renderer] = await Promise.all([
     readEntry(client, manifest, ENTRIES.site),
     readEntry(client, manifest, ENTRIES.admin),
     readFile(FIRST_TOUCH, 'utf8'),
+    readFile(FIRST_CONSENT, 'utf8'),
     listRootFiles(client),
     import(pathToFileURL(join(dist, 'server/render.js')).href) as Promise<Renderer>,
   ]);
@@ -38,6 +40,7 @@ export async function loadBuild(dist: string): Promise<PageBuild & { rootFiles: 
     render: renderer.renderPage,
     entries: { site, admin },
     firstTouch: withoutComments(firstTouch),
+    firstConsent: withoutComments(firstConsent),
     head: [...preloads(site.css), iconLinks(rootFiles)].join('\n'),
     rootFiles,
   };

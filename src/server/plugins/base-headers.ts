@@ -2,13 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from './origin.ts';
 
-/** The Content-Security-Policy, with the hashes of a document's own inline script and style. */
-export function contentSecurityPolicy(hashes: { script?: string; style?: string } = {}): string {
-  const source = (hash: string | undefined) => (hash ? `'self' '${hash}'` : "'self'");
+/** The Content-Security-Policy, with the hashes of a document's own inline scripts and style. */
+export function contentSecurityPolicy(hashes: { scripts?: string[]; style?: string } = {}): string {
+  const source = (own: string[]) => ["'self'", ...own.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${source(hashes.script)}`,
-    `style-src ${source(hashes.style)}`,
+    `script-src ${source(hashes.scripts ?? [])}`,
+    `style-src ${source(hashes.style ? [hashes.style] : [])}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

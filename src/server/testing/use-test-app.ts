@@ -37,6 +37,7 @@ export const testBuild: PageBuild = {
     admin: { script: '/assets/admin-1.js', css: 'h1{color:blue}', imports: [] },
   },
   firstTouch: 'document.title',
+  firstConsent: 'document.body',
   head: '',
 };
 

@@ -338,6 +338,7 @@ function render(page: PageName) {
     shop: sampleShop(),
     year: 2026,
     hours: ['Mon-Fri 9 am - 6 pm'],
+    hasTranscription: false,
     origin: 'https://example.com',
     path: '/',
     ...page,

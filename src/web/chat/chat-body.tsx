@@ -1,11 +1,13 @@
 // The conversation as hero and widget both show it: transcript, lead form, suggestions, composer.
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useChunk } from '../ui/use-chunk.ts';
 import { Composer } from './composer.tsx';
 import type { Surface } from './conversation/conversation.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { Suggestions } from './suggestions.tsx';
 import { Transcript } from './transcript.tsx';
+import { VoiceNote } from './voice/voice-note.tsx';
+import { isBusy, useVoice } from './voice/voice-provider.tsx';
 
 export interface ChatBodyProps {
   surface: Surface;
@@ -24,7 +26,14 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
   const ownInput = useRef<HTMLTextAreaElement>(null);
   const composer = input ?? ownInput;
   const [isFormAskedFor, setIsFormAskedFor] = useState(false);
+  const voice = useVoice();
+  const dictation = voice.dictationIn(surface);
+  const isLeft = !isLive && isBusy(dictation);
   const LeadForm = useChunk(loadLeadForm, isLive && lead.isWanted);
+
+  useEffect(() => {
+    if (isLeft) voice.stopDictation();
+  }, [isLeft, voice]);
 
   function setFormOpen(isOpen: boolean) {
     setIsFormAskedFor(isOpen);
@@ -36,8 +45,9 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
     <>
       <div className="chat-talk">
         <Transcript
+          label={newest ? 'Conversation with Carl' : 'Whole conversation with Carl'}
           messages={newest ? state.messages.slice(-newest) : state.messages}
-          isLive={isLive}
+          isLive={isLive && !voice.isHeard}
           isTyping={isSending}
           partialReply={surface === 'hero' ? state.partialReply : ''}
           onRetry={(id) => conversation.retry(id, surface)}
@@ -69,11 +79,12 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
       <Composer
         input={composer}
         isSending={isSending}
-        onSend={(text) => void conversation.send(text, surface)}
+        dictation={dictation}
+        onType={voice.forgetAlert}
+        onMicrophone={() => voice.toggleDictation(surface)}
+        onSend={(text, how) => void conversation.send(text, surface, how)}
       />
-      <p className="chat-note needs-script">
-        The shop keeps this chat to answer you. <a href="/privacy">Privacy</a>
-      </p>
+      <VoiceNote surface={surface} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-// What hero chat and floating widget share: the conversation, and whether the widget is open.
+// What hero chat and floating widget share: the conversation, Carl's voice, and whether the widget is open.
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import type { Greeting } from '../../schemas/shop.ts';
+import type { PublicShop } from '../../schemas/shop.ts';
 import { createConversation } from './conversation/conversation.ts';
 import { ConversationContext } from './conversation/use-conversation.ts';
+import { VoiceProvider } from './voice/voice-provider.tsx';
 
 interface WidgetControl {
   isOpen: boolean;
@@ -13,9 +14,16 @@ interface WidgetControl {
 
 const WidgetContext = createContext<WidgetControl | null>(null);
 
-/** Wraps a page; everything inside may use the conversation and open the widget. */
-export function ChatProvider({ greeting, children }: { greeting: Greeting; children: ReactNode }) {
-  const { enabled, delay_seconds: delaySeconds, text_intro: intro } = greeting;
+export interface ChatProviderProps {
+  shop: Pick<PublicShop, 'greeting' | 'voice'>;
+  /** The server writes down recorded speech, for browsers that cannot. */
+  hasTranscription: boolean;
+  children: ReactNode;
+}
+
+/** Wraps a page; everything inside may use the conversation and Carl's voice, and open the widget. */
+export function ChatProvider({ shop, hasTranscription, children }: ChatProviderProps) {
+  const { enabled, delay_seconds: delaySeconds, text_intro: intro } = shop.greeting;
   const [conversation] = useState(() =>
     createConversation({ greeting: enabled && delaySeconds === 0 ? intro.message : null }),
   );
@@ -53,7 +61,11 @@ export function ChatProvider({ greeting, children }: { greeting: Greeting; child
 
   return (
     <ConversationContext value={conversation}>
-      <WidgetContext value={widget}>{children}</WidgetContext>
+      <WidgetContext value={widget}>
+        <VoiceProvider shop={shop} hasTranscription={hasTranscription} surface={isOpen ? 'widget' : 'hero'}>
+          {children}
+        </VoiceProvider>
+      </WidgetContext>
     </ConversationContext>
   );
 }

@@ -1,18 +1,34 @@
-// Where the visitor writes to Carl. Enter sends, Shift and Enter begin a new line.
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+// Where the visitor writes or speaks to Carl. Enter sends, Shift and Enter begin a new line.
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { LONGEST } from '../../schemas/longest.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { SendIcon } from '../ui/icons.tsx';
+import { MicrophoneIcon, SendIcon } from '../ui/icons.tsx';
+import type { DictationStatus } from '../voice/dictation.ts';
+import type { SentBy } from './conversation/conversation.ts';
+import { isBusy } from './voice/voice-provider.tsx';
 
 export interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
   /** A message is on its way: the input is read-only then, so that focus and a phone's keyboard stay. */
   isSending: boolean;
-  onSend(text: string): void;
+  /** What is being spoken into this input; it is read-only then. */
+  dictation: DictationStatus;
+  onType(): void;
+  onMicrophone(): void;
+  onSend(text: string, how?: SentBy): void;
 }
 
-export function Composer({ input, isSending, onSend }: ComposerProps) {
+export function Composer({ input, isSending, dictation, onType, onMicrophone, onSend }: ComposerProps) {
   const id = useId();
+  const isHeard = isBusy(dictation);
   const [isBlank, setIsBlank] = useState(true);
   const noticeText = () => setIsBlank(!input.current?.value.trim());
   // What was typed before the page listened.
@@ -22,11 +38,30 @@ export function Composer({ input, isSending, onSend }: ComposerProps) {
     event.preventDefault();
     const field = input.current;
     const text = field?.value.trim();
-    if (!field || !text || isSending) return;
-    field.value = '';
-    noticeText();
+    if (!field || !text || isSending || isHeard) return;
+    clear(field);
     field.focus();
     onSend(text);
+  }
+
+  function clear(field: HTMLTextAreaElement) {
+    field.value = '';
+    noticeText();
+  }
+
+  useDictated(input, dictation, (field, isToBeSent) => {
+    noticeText();
+    const text = field.value.trim();
+    if (!isToBeSent || !text) return;
+    clear(field);
+    onSend(text, { isSpoken: true });
+  });
+
+  function stopOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isHeard) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMicrophone();
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -36,7 +71,7 @@ export function Composer({ input, isSending, onSend }: ComposerProps) {
   }
 
   return (
-    <form className="composer needs-script" onSubmit={submit}>
+    <form className="composer needs-script" onSubmit={submit} onKeyDown={stopOnEscape}>
       <label className="visually-hidden" htmlFor={id}>
         Message to Carl
       </label>
@@ -45,24 +80,55 @@ export function Composer({ input, isSending, onSend }: ComposerProps) {
         id={id}
         className="composer-input"
         rows={1}
-        placeholder="Type what you need"
+        placeholder="Type or say what you need"
         maxLength={LONGEST.message}
         autoComplete="off"
-        readOnly={isSending}
-        aria-disabled={isSending || undefined}
+        readOnly={isSending || isHeard}
+        aria-disabled={isSending || isHeard || undefined}
         data-enter-sends=""
-        onInput={noticeText}
+        onInput={() => {
+          noticeText();
+          onType();
+        }}
         onKeyDown={sendOnEnter}
+      />
+      <IconButton
+        className="composer-microphone"
+        label={isHeard ? 'Stop listening' : 'Speak instead of typing'}
+        icon={<MicrophoneIcon />}
+        data-is-on={isHeard || undefined}
+        disabled={isSending}
+        onClick={onMicrophone}
       />
       <IconButton
         type="submit"
         className="composer-send"
         label="Send message"
         icon={<SendIcon />}
-        disabled={isBlank || isSending}
+        disabled={isBlank || isSending || isHeard}
         // The focus stays in the input, and with it a phone's keyboard.
         onPointerDown={(event) => event.preventDefault()}
       />
     </form>
   );
+}
+
+/** Writes what is heard into the input as it comes, behind what was typed; `onText` is told when it is to be sent. */
+function useDictated(
+  input: RefObject<HTMLTextAreaElement | null>,
+  dictation: DictationStatus,
+  onText: (field: HTMLTextAreaElement, isToBeSent: boolean) => void,
+): void {
+  const before = useRef('');
+  const wasHeard = useRef(false);
+  useEffect(() => {
+    const field = input.current;
+    if (!field || dictation.type === 'idle') return;
+    if (!wasHeard.current) before.current = field.value.trim();
+    wasHeard.current = isBusy(dictation);
+    if (!('text' in dictation)) return;
+    field.value = [before.current, dictation.text].filter(Boolean).join(' ');
+    onText(field, dictation.type === 'ended' && dictation.reason === 'silence');
+    // The status alone says that there is something new.
+  }, [dictation]);
 }

@@ -8,7 +8,7 @@ export function HeroButtons({ buttons }: { buttons: readonly HeroButton[] }) {
 
   function startConversation({ action_value: flow, label }: HeroButton) {
     document.getElementById(HERO_CHAT_ID)?.scrollIntoView({ block: 'nearest' });
-    void conversation.send(flowMessage(flow), 'hero', label);
+    void conversation.send(flowMessage(flow), 'hero', { label });
   }
 
   return (

@@ -7,7 +7,11 @@ const LABELS = ['Job', 'Qty', 'Print', 'In hands'];
 export function TicketStrip({ cells }: { cells: readonly TicketCell[] }) {
   const shown = cells.length > 0 ? cells : LABELS.map((label) => ({ label, value: null }));
   return (
-    <dl className="ticket-strip" aria-label="Job ticket">
+    <dl
+      className="ticket-strip"
+      aria-label="Job ticket"
+      data-blank={shown.every(({ value }) => value === null) || undefined}
+    >
       {shown.map(({ label, value }) => (
         <div key={label} className="ticket-cell">
           <dt>{label}</dt>

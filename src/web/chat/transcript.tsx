@@ -4,6 +4,7 @@ import { PhoneText } from '../ui/phone-text.tsx';
 import type { ChatMessage } from './conversation/state.ts';
 
 export interface TranscriptProps {
+  label: string;
   messages: readonly ChatMessage[];
   /** Of hero and widget only one announces new messages. */
   isLive: boolean;
@@ -13,11 +14,11 @@ export interface TranscriptProps {
   onRetry(messageId: string): void;
 }
 
-export function Transcript({ messages, isLive, isTyping, partialReply, onRetry }: TranscriptProps) {
+export function Transcript({ label, messages, isLive, isTyping, partialReply, onRetry }: TranscriptProps) {
   const scroller = useScrollToEnd([messages, isTyping, partialReply]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="transcript" ref={scroller} tabIndex={0} aria-label="Conversation with Carl">
+    <section className="transcript" ref={scroller} tabIndex={0} aria-label={label}>
       <div role="log" aria-live={isLive ? 'polite' : 'off'}>
         {messages.map((message) => (
           <Message key={message.id} message={message} onRetry={onRetry} />

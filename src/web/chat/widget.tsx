@@ -1,12 +1,14 @@
 // The floating chat: a card in the corner on a desktop, the full screen on a phone. A chunk of its own.
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
-import { CloseIcon } from '../ui/icons.tsx';
+import { CloseIcon, MicrophoneIcon, SpeakerIcon } from '../ui/icons.tsx';
 import { TargetMark } from '../ui/target-mark.tsx';
 import { ChatBody } from './chat-body.tsx';
 import { useWidget } from './chat-provider.tsx';
 import { useConversation } from './conversation/use-conversation.ts';
 import { TicketStrip } from './ticket-strip.tsx';
+import { VoicePrompt } from './voice/voice-prompt.tsx';
+import { isBusy, useVoice } from './voice/voice-provider.tsx';
 
 /** As in widget.css: below this the panel fills the screen and nothing behind it can be reached. */
 const FULL_SCREEN = '(width <= 760px)';
@@ -16,6 +18,8 @@ export function Widget() {
   const { state } = useConversation();
   const panel = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const voice = useVoice();
+  const isHeard = isBusy(voice.dictationIn('widget'));
 
   useEffect(() => {
     const dialog = panel.current;
@@ -50,9 +54,25 @@ export function Widget() {
           </h2>
           <p className="ticket-status">Usually replies instantly</p>
         </div>
+        <IconButton
+          className="voice-toggle"
+          label={voice.isOn ? "Turn Carl's voice off" : "Turn Carl's voice on"}
+          icon={<SpeakerIcon />}
+          data-is-on={voice.isOn || undefined}
+          onClick={voice.toggle}
+        />
+        <IconButton
+          className="microphone-toggle"
+          label={isHeard ? 'Turn the microphone off' : 'Turn the microphone on'}
+          icon={<MicrophoneIcon />}
+          data-is-on={isHeard || undefined}
+          disabled={state.isSending}
+          onClick={() => voice.toggleDictation('widget')}
+        />
         <IconButton className="widget-close" label="Close chat" icon={<CloseIcon />} onClick={close} />
       </div>
       <TicketStrip cells={state.ticket} />
+      <VoicePrompt question="Carl can talk. Turn on sound?" returnFocus={() => input.current?.focus()} />
       <ChatBody surface="widget" isLive={isOpen} input={input} />
     </dialog>
   );

@@ -19,7 +19,7 @@ export function SitePage({ data, children }: { data: SitePageData; children: Rea
   }, []);
   return (
     <ShopPhoneContext value={shop.brand.phone}>
-      <ChatProvider greeting={shop.greeting}>
+      <ChatProvider shop={shop} hasTranscription={data.hasTranscription}>
         <a className="skip-link" href="#main">
           Skip to content
         </a>

@@ -19,6 +19,22 @@ export const MenuIcon = () => (
   </Icon>
 );
 
+export const MicrophoneIcon = () => (
+  <Icon>
+    <path fill="currentColor" stroke="none" d="M9 3H15V13H9Z" />
+    <path strokeWidth="2.4" d="M5.5 10V12.5L8.5 16.5H15.5L18.5 12.5V10M12 16.5V21M8 21H16" />
+  </Icon>
+);
+
+/** Sound waves, or the stroke through them, are shown by whoever uses it. */
+export const SpeakerIcon = () => (
+  <Icon>
+    <path fill="currentColor" d="M3 9.5H6.5L11 6V18L6.5 14.5H3Z" />
+    <path className="waves" d="M15 9Q17.5 12 15 15M18 6Q22.5 12 18 18" />
+    <path className="silence" d="M15 9.5 21 15.5M21 9.5 15 15.5" />
+  </Icon>
+);
+
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -43,6 +43,10 @@ export interface Dictation {
   start(options: { throttleMs?: number }): void;
   /** Ends with 'stopped', the text so far kept; push-to-talk sends what was recorded instead. */
   stop(): void;
+  /** Asks for the microphone ahead of its first use, where that is not settled. */
+  ask(): void;
+  /** Whether it records until `stop`, as where the browser does not recognise speech. */
+  isPushToTalk: boolean;
 }
 
 /** What the browser brings; passed in by tests. */
@@ -154,7 +158,16 @@ export function createDictation(
     });
   }
 
-  return { getStatus: status.get, subscribe: status.subscribe, start, stop };
+  return {
+    getStatus: status.get,
+    subscribe: status.subscribe,
+    start,
+    stop,
+    ask() {
+      if (!session && !microphone.isGranted()) void microphone.ask();
+    },
+    isPushToTalk: !parts.Recogniser,
+  };
 }
 
 function browserParts(): DictationParts {

@@ -83,7 +83,7 @@ describe('sending', () => {
 
   it("keeps a button's label to show instead of its sentence", async () => {
     const { conversation, requests } = converse();
-    await conversation.send("I'd like to quote flow", 'hero', 'Start a Quote');
+    await conversation.send("I'd like to quote flow", 'hero', { label: 'Start a Quote' });
     expect(requests.sendMessage.mock.lastCall?.[0].message).toBe("I'd like to quote flow");
     expect(conversation.getState().messages[1]).toMatchObject({ label: 'Start a Quote' });
   });

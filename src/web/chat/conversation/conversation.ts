@@ -26,6 +26,9 @@ export const REPLY_DELAY_MS = 1_000;
 /** Where the visitor wrote: the two differ in when a reply shows and in what a failure says. */
 export type Surface = 'hero' | 'widget';
 
+/** How a message came about, if it was not typed: the wording of the button that sent it; or it was dictated. */
+export type SentBy = Pick<ChatMessage, 'label' | 'isSpoken'>;
+
 export type LeadOutcome = { ok: true } | { ok: false; errors: ErrorsByField; problem: string | undefined };
 
 export interface Conversation {
@@ -35,8 +38,8 @@ export interface Conversation {
   subscribe(listener: () => void): () => void;
   /** Starts a conversation unless there is one. Failures are logged only. */
   start(): Promise<void>;
-  /** Sends a message; `label` is the wording of the button that sent it. Nothing happens for blank text. */
-  send(text: string, surface: Surface, label?: string): Promise<void>;
+  /** Sends a message. Nothing happens for blank text. */
+  send(text: string, surface: Surface, how?: SentBy): Promise<void>;
   /** Tries a failed message again, under its first key. */
   retry(messageId: string, surface: Surface): Promise<void>;
   setLeadFormOpen(isOpen: boolean): void;
@@ -124,7 +127,11 @@ export function createConversation({
         : undefined;
     try {
       const reply = await inConversation<MessageReply>((id) =>
-        requests.sendMessage({ conversationId: id, message: message.content }, message.id, onDelta),
+        requests.sendMessage(
+          { conversationId: id, message: message.content, ...(message.isSpoken && { spoken: true }) },
+          message.id,
+          onDelta,
+        ),
       );
       if (reply === null) return set(failed(state, message.id, refusal(startFailure)));
       await wait(shownFrom - Date.now());
@@ -148,11 +155,11 @@ export function createConversation({
     async start() {
       await conversationId();
     },
-    async send(text, surface, label) {
+    async send(text, surface, how) {
       const content = text.trim();
       if (!content || state.isSending) return;
       const message = { id: clientId(), role: 'user' as const, content, timestamp: new Date().toISOString() };
-      await deliver(label ? { ...message, label } : message, surface);
+      await deliver({ ...message, ...how }, surface);
     },
     async retry(messageId, surface) {
       const message = state.messages.find(({ id, delivery }) => id === messageId && delivery === 'failed');

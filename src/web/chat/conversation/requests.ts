@@ -16,7 +16,7 @@ export interface ChatRequests {
    * if the server can, and each piece of text is handed over as it comes.
    */
   sendMessage(
-    message: { conversationId: string; message: string },
+    message: { conversationId: string; message: string; spoken?: true },
     key: string,
     onDelta?: (text: string) => void,
   ): Promise<MessageReply>;

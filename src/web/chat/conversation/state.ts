@@ -11,6 +11,8 @@ export interface ChatMessage extends StoredMessage {
   timestamp: string;
   /** Shown instead of the content: the label of the button that sent it. */
   label?: string;
+  /** It was dictated, so that Carl reads contact details back. */
+  isSpoken?: boolean;
   /** Of a visitor's message; none once it is answered. */
   delivery?: 'sending' | 'failed';
   /** Why a failed message was refused, in the server's words. */

@@ -1,0 +1,35 @@
+// Reads out what Carl answers, as it comes; what was said before the voice was on stays unread.
+import { HERO_VOLUME, WIDGET_VOLUME } from '../../voice/constants.ts';
+import { isMobile } from '../../voice/is-mobile.ts';
+import type { Speech } from '../../voice/speech.ts';
+import type { Conversation, Surface } from '../conversation/conversation.ts';
+import type { ChatMessage } from '../conversation/state.ts';
+
+/** `known` was said before the voice was on. Returns how to end it. */
+export function speakReplies(
+  speech: Speech,
+  conversation: Conversation,
+  { known, surface }: { known: readonly ChatMessage[]; surface: () => Surface },
+): () => void {
+  const seen = new Set(known.map(({ id }) => id));
+
+  function speakFresh(): void {
+    const { messages } = conversation.getState();
+    const fresh = messages.filter(({ id }) => !seen.has(id));
+    for (const { id } of fresh) seen.add(id);
+    if (fresh.some(({ role }) => role === 'user')) speech.stop();
+    // What a conversation begins with is the greeting, which has its own time.
+    const firstWords = messages.findIndex(({ role }) => role === 'user');
+    const replies = fresh.filter(
+      (message) =>
+        message.role === 'assistant' && !message.apologyFor && messages.indexOf(message) > firstWords,
+    );
+    if (firstWords < 0 || replies.length === 0) return;
+    const text = replies.map(({ content }) => content).join('\n\n');
+    if (surface() === 'widget') speech.speak(text, { volume: WIDGET_VOLUME });
+    else speech.speak(text, { volume: HERO_VOLUME, isMobile: isMobile() });
+  }
+
+  speakFresh();
+  return conversation.subscribe(speakFresh);
+}

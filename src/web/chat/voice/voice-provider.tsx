@@ -1,0 +1,169 @@
+// Carl's voice as hero and widget share it: the visitor's consent, whether replies are heard, what is being dictated.
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { PublicShop, Voice } from '../../../schemas/shop.ts';
+import { useChunk } from '../../ui/use-chunk.ts';
+import { type Consent, getConsent, setConsent, subscribeConsent } from '../../voice/consent.ts';
+import type { DictationStatus } from '../../voice/dictation.ts';
+import type { Surface } from '../conversation/conversation.ts';
+import { useConversation } from '../conversation/use-conversation.ts';
+import type { VoiceInput } from './voice-input.ts';
+import { isVoiceOff, keepVoiceOff } from './voice-off.ts';
+
+export interface VoiceControl {
+  consent: Consent;
+  /** The visitor wants to hear replies, and can: nothing else has to read them out. */
+  isHeard: boolean;
+  /** Voice output as its button shows it. */
+  isOn: boolean;
+  toggle(): void;
+  /** The visitor asked for the prompt, which otherwise shows only as long as it is unanswered. */
+  isAsking: boolean;
+  ask(isAsking: boolean): void;
+  answer(consent: Exclude<Consent, 'pending'>): void;
+  /** What is being dictated where; `idle` for the surface that is not being talked to. */
+  dictationIn(surface: Surface): DictationStatus;
+  /** The visitor ends what is dictated by pressing the microphone; else a silence does. */
+  isPushToTalk: boolean;
+  /** What to tell the visitor of a dictation that failed; none where SPEC keeps silent. */
+  alertIn(surface: Surface): string | null;
+  /** The visitor goes on: what was told is told. */
+  forgetAlert(): void;
+  toggleDictation(surface: Surface): void;
+  stopDictation(): void;
+}
+
+const VoiceContext = createContext<VoiceControl | null>(null);
+
+export interface VoiceProviderProps {
+  shop: Pick<PublicShop, 'voice' | 'greeting'>;
+  hasTranscription: boolean;
+  /** Where the visitor talks with Carl now. */
+  surface: Surface;
+  children: ReactNode;
+}
+
+/** Loads what hears and speaks when it is first needed. Needs a ConversationContext around it. */
+export function VoiceProvider({ shop, hasTranscription, surface, children }: VoiceProviderProps) {
+  const consent = useSyncExternalStore(subscribeConsent, getConsent, getPending);
+  const [isOff, setIsOff] = useState(isVoiceOff);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isMute, setIsMute] = useState(false);
+  const [input, setInput] = useState<VoiceInput>();
+  const [isMissing, setIsMissing] = useState(false);
+  const [talkedTo, setTalkedTo] = useState<Surface>();
+  const status = useSyncExternalStore(
+    input?.subscribe ?? subscribeNothing,
+    input?.getStatus ?? getIdle,
+    getIdle,
+  );
+  const isOn = consent === 'granted' && !isOff;
+  const CarlsVoice = useChunk(loadCarlsVoice, isOn);
+  const { conversation } = useConversation();
+  // Replies that come while the chunk does are read out by it.
+  const known = useMemo(() => (isOn ? conversation.getState().messages : []), [isOn, conversation]);
+
+  const control = useMemo<VoiceControl>(() => {
+    function turn(isOffNow: boolean) {
+      keepVoiceOff(isOffNow);
+      setIsOff(isOffNow);
+    }
+    return {
+      consent,
+      isOn,
+      isHeard: isOn && !isMute,
+      toggle() {
+        if (!isOn) setConsent('granted');
+        turn(isOn);
+      },
+      isAsking,
+      ask: setIsAsking,
+      answer(answer) {
+        setConsent(answer);
+        setIsAsking(false);
+        turn(false);
+      },
+      isPushToTalk: input?.isPushToTalk ?? false,
+      dictationIn: (where) => (where === talkedTo ? status : IDLE),
+      alertIn(where) {
+        if (where !== talkedTo) return null;
+        if (isMissing) return 'The microphone could not be started. Please try again.';
+        return status.type === 'ended' && input ? input.alertFor(status.reason, where) : null;
+      },
+      forgetAlert: () => setTalkedTo((where) => (isBusy(status) ? where : undefined)),
+      async toggleDictation(where) {
+        if (isBusy(status)) return input?.stop();
+        setTalkedTo(where);
+        setIsMissing(false);
+        try {
+          const loaded = input ?? (await openVoiceInput(shop.voice, hasTranscription));
+          setInput(loaded);
+          loaded.start(where);
+        } catch (error) {
+          console.error('Voice input could not be loaded', error);
+          setIsMissing(true);
+        }
+      },
+      stopDictation: () => input?.stop(),
+    };
+  }, [consent, isOn, isMute, isAsking, isMissing, status, talkedTo, input, shop.voice, hasTranscription]);
+
+  const asksAhead = shop.voice.auto_request_permission && surface === 'widget';
+  useEffect(() => {
+    if (!asksAhead) return;
+    openVoiceInput(shop.voice, hasTranscription).then(
+      (opened) => {
+        setInput((known) => known ?? opened);
+        opened.ask();
+      },
+      (error: unknown) => console.error('Voice input could not be loaded', error),
+    );
+  }, [asksAhead, shop.voice, hasTranscription]);
+
+  return (
+    <VoiceContext value={control}>
+      {children}
+      {isOn && CarlsVoice && (
+        <CarlsVoice
+          greeting={shop.greeting}
+          known={known}
+          surface={surface}
+          isInterrupted={isBusy(status)}
+          onMute={setIsMute}
+        />
+      )}
+    </VoiceContext>
+  );
+}
+
+/** Carl's voice on this page. Needs a VoiceProvider around it. */
+export function useVoice(): VoiceControl {
+  const voice = use(VoiceContext);
+  if (!voice) throw new Error('useVoice needs a VoiceProvider around it.');
+  return voice;
+}
+
+/** The visitor is being heard, or about to be. */
+export function isBusy({ type }: DictationStatus): boolean {
+  return type !== 'idle' && type !== 'ended';
+}
+
+/** Fetches what speaks; to be called early where it is about to be needed. */
+export const loadCarlsVoice = async () => (await import('./carls-voice.tsx')).CarlsVoice;
+
+async function openVoiceInput(voice: Voice, hasTranscription: boolean): Promise<VoiceInput> {
+  const { createVoiceInput } = await import('./voice-input.ts');
+  return createVoiceInput({ voice, hasTranscription });
+}
+
+const IDLE: DictationStatus = { type: 'idle' };
+const getIdle = () => IDLE;
+const getPending = (): Consent => 'pending';
+const subscribeNothing = () => () => {};

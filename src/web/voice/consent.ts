@@ -1,0 +1,29 @@
+// Whether Carl may be heard: kept in the browser, and on the root element, where the style sheet reads it.
+
+export type Consent = 'pending' | 'granted' | 'denied';
+
+/** As in first-consent.js, which reads it before the page is painted. */
+const KEY = 'boldwork.audio-consent';
+const listeners = new Set<() => void>();
+
+/** What the visitor has said so far. */
+export function getConsent(): Consent {
+  return (document.documentElement.dataset.audio as Consent | undefined) ?? 'pending';
+}
+
+/** Keeps the visitor's answer for later visits; where nothing can be kept, for as long as the page lives. */
+export function setConsent(answer: Exclude<Consent, 'pending'>): void {
+  document.documentElement.dataset.audio = answer;
+  try {
+    localStorage.setItem(KEY, answer);
+  } catch {
+    // Storage is off or full.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener after every answer; returns how to end that. */
+export function subscribeConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

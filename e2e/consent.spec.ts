@@ -1,0 +1,195 @@
+// Whether Carl may be heard: asked once, in the way of nothing, answered by mouse, finger or key.
+import type { Page } from '@playwright/test';
+import { openChat } from './chat.ts';
+import { expect, test } from './test.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Chat with Carl' });
+const promptOf = (page: Page) => page.locator('.hero-chat .voice-prompt');
+const chipOf = (page: Page) => page.locator('.sound-chip');
+const kept = (page: Page) => page.evaluate(() => Object.values(localStorage));
+
+/** Stops the prompt's appearance at a moment after the first paint. */
+const at = (page: Page, ms: number) =>
+  promptOf(page).evaluate((prompt, moment) => {
+    for (const animation of prompt.getAnimations()) {
+      animation.pause();
+      animation.currentTime = moment;
+    }
+  }, ms);
+
+test('the question is in the document, and appears after a second on a desktop', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('Enable Carl&#x27;s Voice?');
+  expect(html).toContain('Enable sound?');
+
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  await at(page, 990);
+  await expect(promptOf(page)).toBeHidden();
+  await at(page, 1_001);
+  await expect(promptOf(page)).toBeVisible();
+  await expect(promptOf(page)).toHaveAttribute('role', 'dialog');
+  await expect(chipOf(page)).toHaveText(/Enable sound\?/);
+});
+
+test('on a phone it is there at once', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(promptOf(page)).toBeVisible();
+  expect(await promptOf(page).evaluate((prompt) => prompt.getAnimations().length)).toBe(0);
+});
+
+for (const screen of [DESKTOP, PHONE, { width: 320, height: 640 }]) {
+  test(`it covers nothing and moves nothing, asked or answered, at ${screen.width}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize(screen);
+    await page.goto('/');
+    await expect(promptOf(page)).toBeVisible();
+    const box = await promptOf(page).boundingBox();
+    for (const part of ['.ticket-head', '.transcript', '.composer', '.hero-buttons', '.widget-link']) {
+      const other = await page.locator(`.hero ${part}`).first().boundingBox();
+      expect(overlap(box, other), part).toBe(0);
+    }
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+    const buttons = page.locator('.hero-buttons');
+    const before = await buttons.boundingBox();
+    await promptOf(page).getByRole('button', { name: 'Text Only' }).click();
+    await expect(promptOf(page)).toBeHidden();
+    expect(await buttons.boundingBox()).toEqual(before);
+  });
+}
+
+test.describe('with sound', () => {
+  // A server without a voice says so once.
+  test.use({ expectedErrors: ['status of 503'] });
+
+  test('Text Only is kept: no sound, no question on the next visit, and another answer is one press away', async ({
+    page,
+  }) => {
+    const spoken: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/tts') && spoken.push(request.url()));
+    await page.goto('/');
+    await promptOf(page).getByRole('button', { name: 'Text Only' }).click();
+    await expect(promptOf(page)).toBeHidden();
+    await expect(chipOf(page)).toHaveText(/Audio off/);
+    expect(await kept(page)).toContain('denied');
+
+    await page.reload();
+    await at(page, 5_000);
+    await expect(promptOf(page)).toBeHidden();
+    await expect(chipOf(page)).toHaveText(/Audio off/);
+    await hero(page).getByRole('textbox').fill('do you print mugs?');
+    await hero(page).getByRole('textbox').press('Enter');
+    await expect(hero(page).locator('.message[data-role=assistant]')).toHaveCount(2);
+    expect(spoken).toEqual([]);
+
+    await chipOf(page).click();
+    await expect(promptOf(page)).toBeVisible();
+    await promptOf(page).getByRole('button', { name: 'Enable Voice' }).click();
+    await expect(promptOf(page)).toBeHidden();
+    await expect(chipOf(page)).toHaveText(/Audio ready/);
+    expect(await kept(page)).toContain('granted');
+  });
+});
+
+test('keys alone: the tag opens the question, Esc leaves it, the focus comes back', async ({ page }) => {
+  await page.goto('/');
+  await promptOf(page).getByRole('button', { name: 'Text Only' }).click();
+  await chipOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(promptOf(page).getByRole('button', { name: 'Text Only' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(promptOf(page)).toBeHidden();
+  await expect(chipOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(promptOf(page)).toBeHidden();
+  await expect(chipOf(page)).toBeFocused();
+  expect(await kept(page)).toContain('denied');
+});
+
+test('a press before the page listens is not lost', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await promptOf(page).getByRole('button', { name: 'Text Only' }).click();
+  await expect(promptOf(page)).toBeHidden();
+  expect(await kept(page)).toContain('denied');
+});
+
+test.describe('with sound in the widget', () => {
+  test.use({ expectedErrors: ['status of 503'] });
+
+  test('the widget asks in its own words, above the talk', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('button', { name: 'Open chat with Carl' }).click();
+    const widget = page.getByRole('dialog', { name: 'Carl, AI Assistant' });
+    await expect(widget.getByText('Carl can talk. Turn on sound?')).toBeVisible();
+    await widget.getByRole('button', { name: 'Text Only' }).click();
+    await expect(widget.getByText('Carl can talk. Turn on sound?')).toBeHidden();
+    expect(await kept(page)).toContain('denied');
+    // The toggle is an answer too.
+    await widget.getByRole('button', { name: "Turn Carl's voice on" }).click();
+    await expect(widget.getByRole('button', { name: "Turn Carl's voice off" })).toBeVisible();
+    expect(await kept(page)).toContain('granted');
+  });
+
+  test('on a phone a visitor who wants sound is told to tap, until Carl has been heard', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('boldwork.audio-consent', 'granted'));
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    const hint = page.getByText("Tap to hear Carl's voice");
+    await expect(hint).toBeVisible();
+    const called = page.waitForRequest('**/api/chat/tts');
+    await hero(page).getByRole('textbox').click();
+    expect((await called).postDataJSON()).toMatchObject({ language: 'en', isMobile: true });
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await expect(hint).toBeHidden();
+  });
+});
+
+test('without any script there is nothing to press', async ({ browser, server }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(server);
+  await expect(promptOf(page)).toBeHidden();
+  await expect(chipOf(page)).toBeHidden();
+  await page.close();
+});
+
+test('the chat with question, banner and alert passes axe', async ({ page }) => {
+  const { default: AxeBuilder } = await import('@axe-core/playwright');
+  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  await page.goto('/');
+  await expect(promptOf(page)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  const widget = await openChat(page, 'widget');
+  await expect(widget.getByText('Carl can talk.')).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+type Box = { x: number; y: number; width: number; height: number } | null;
+
+/** The area that two boxes share, in square pixels. */
+function overlap(a: Box, b: Box): number {
+  if (!a || !b) throw new Error('nothing is drawn there');
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0.5 && height > 0.5 ? width * height : 0;
+}

@@ -319,7 +319,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('article', { name: 'Lead 1', exact: true })).toBeVisible();
     await expectFitAndAccessible(page);
     await page.getByRole('tab', { name: /^Conversations/ }).click();
-    await expect(page.getByText('Message 1', { exact: true })).toBeVisible();
+    await expect(page.getByText('Message 1')).toBeVisible();
     await expectFitAndAccessible(page);
   });
 }

@@ -114,18 +114,6 @@ test('e marks the open lead handled; with Ctrl held, keys are the browser’s', 
   expect((await marked).postDataJSON()).toEqual({ handled: true });
 });
 
-test('j goes through the conversations too', async ({ page, admin }) => {
-  await openDesk(page, admin);
-  await page.getByRole('tab', { name: /^Conversations/ }).click();
-  const cards = page.getByRole('list', { name: 'Conversations' }).getByRole('article');
-  await expect(cards).toHaveCount(2);
-  await page.getByRole('tab', { name: /^Conversations/ }).blur();
-  await page.keyboard.press('j');
-  await expect(cards.first()).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(cards.last()).toBeFocused();
-});
-
 test('due first, the leads stand in groups by what is owed', async ({ page, admin }) => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const leads = [

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Conversation } from '../../../schemas/conversation.ts';
 import { When } from '../time/when.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
+import { describeSize } from './rows/conversation-row.tsx';
 import { Transcript } from './transcript.tsx';
 import { Understood } from './understood-job.tsx';
 
@@ -13,22 +14,27 @@ export function ConversationCard({
   conversation: Conversation;
   onDeleted: () => void;
 }) {
-  const { id, createdAt, language, messages } = conversation;
+  const { id, createdAt, language } = conversation;
   const titleId = useId();
   return (
-    <article className="conversation" aria-labelledby={titleId} data-row tabIndex={-1}>
+    <article className="conversation" aria-labelledby={titleId}>
       <header className="conversation-head">
-        <h2 id={titleId}>
-          Conversation <span className="mono">{id.slice(0, 8)}</span>
-        </h2>
-        <When at={createdAt} />
-        <p className="conversation-size">
-          {messages.length} {messages.length === 1 ? 'message' : 'messages'}
-          {language !== 'en' && <>, language {language}</>}
-        </p>
+        <div>
+          <h2 id={titleId}>
+            Conversation <span className="mono">{id.slice(0, 8)}</span>
+          </h2>
+          <p className="conversation-size">
+            Started <When at={createdAt} />, {describeSize(conversation)}
+            {language !== 'en' && <>, language {language}</>}
+          </p>
+        </div>
         <DeleteConversation conversation={conversation} onDeleted={onDeleted} />
       </header>
       <Understood conversation={conversation} />
+      <p className="transcript-heads" aria-hidden="true">
+        <span>Transcript</span>
+        <span>What Carl read</span>
+      </p>
       <Transcript conversation={conversation} />
     </article>
   );

@@ -18,7 +18,7 @@ export function DeleteConversation({ conversation, onDeleted }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <button type="button" className="link-button conversation-delete" onClick={() => setIsAsking(true)}>
+      <button type="button" className="button" onClick={() => setIsAsking(true)}>
         Delete
       </button>
       {isAsking && (

@@ -1,14 +1,28 @@
 // Labels with their values, in one line as far as it goes.
 import type { Fact } from './describe-slots.ts';
 
-export function FactList({ facts }: { facts: Fact[] }) {
+/** `before`: values that those of the same label take the place of, where they differ. */
+export function FactList({ facts, before = [] }: { facts: Fact[]; before?: Fact[] }) {
   return (
     <dl className="facts">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt> <dd dir="auto">{value}</dd>
-        </div>
-      ))}
+      {facts.map(({ label, value }) => {
+        const old = before.find((fact) => fact.label === label)?.value;
+        return (
+          <div key={label}>
+            <dt>{label}</dt>{' '}
+            <dd dir="auto">
+              {old !== undefined && old !== value && (
+                <>
+                  <span className="visually-hidden">corrected from </span>
+                  <s>{old}</s>
+                  <span className="visually-hidden"> to</span>{' '}
+                </>
+              )}
+              {value}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -1,18 +1,46 @@
-// The conversation that a lead links to, whether or not the list below has come to it.
+// The conversation that is open: chosen from the list, or linked to by a lead, whether or not the list has come to it.
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import type { Conversation } from '../../../schemas/conversation.ts';
+import { isBesideList, useBesideList } from '../beside-list.ts';
 import { isGone } from '../describe-error.ts';
+import { KeyHint } from '../keys/key.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
 import { ListLoading } from '../list/list-loading.tsx';
+import { type Neighbours, NeighboursNav } from '../list/neighbours.tsx';
 import { ConversationCard } from './conversation-card.tsx';
+import { LIST } from './rows/use-opened-conversation.ts';
 import { useConversationQuery } from './use-conversation-query.ts';
 
-export function OpenedConversation({ id, onDeleted }: { id: string; onDeleted: () => void }) {
-  const { data, isError, error, refetch } = useConversationQuery(id);
+interface Props {
+  id: string;
+  /** As the list has it; left out where it does not. */
+  listed: Conversation | undefined;
+  isListLoading: boolean;
+  /** Somebody asked for this one: it takes the focus. */
+  isChosen: boolean;
+  isFromLead: boolean;
+  neighbours: Neighbours | undefined;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function OpenedConversation(props: Props) {
+  const { id, listed, isListLoading, isChosen, isFromLead, neighbours, onClose, onDeleted } = props;
+  // Since the list was loaded the visitor may have written on, and left what the lead is about.
+  const isUnlisted = !listed && !isListLoading;
+  const { data, isError, error, refetch } = useConversationQuery(id, { enabled: isFromLead || isUnlisted });
   const box = useRef<HTMLElement>(null);
+  const isBeside = useBesideList();
+  const conversation = data ?? listed;
   const isDeleted = isGone(error);
 
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (!isChosen) return;
+    // Beside the list it is in view already; alone it begins at its top, wherever the list was scrolled to.
+    box.current?.focus({ preventScroll: true });
+    if (!isBesideList()) box.current?.scrollIntoView({ behavior: 'instant' });
+  }, [isChosen]);
 
   const retry = () => {
     // The Retry button goes while the conversation loads; focus must not be lost with it.
@@ -20,15 +48,29 @@ export function OpenedConversation({ id, onDeleted }: { id: string; onDeleted: (
     return refetch();
   };
   return (
-    <section className="opened" ref={box} tabIndex={-1} aria-label="Opened from its lead">
-      <div className="opened-head">
-        <p>Opened from its lead</p>
-        <Link className="link-button" href="/admin/dashboard?tab=conversations" data-key="Escape" replace>
-          Close
-        </Link>
+    <section
+      className="opened-conversation"
+      ref={box}
+      tabIndex={-1}
+      aria-label={isFromLead ? `Opened from its lead: ${nameOf(id)}` : `Opened: ${nameOf(id)}`}
+    >
+      <div className="opened-head" data-from-lead={isFromLead}>
+        {isFromLead && <p>Opened from its lead</p>}
+        {neighbours && <NeighboursNav {...neighbours} what="conversation" />}
+        {isFromLead ? (
+          <Link className="link-button" href={LIST} data-key="Escape" replace>
+            Close <KeyHint>Esc</KeyHint>
+          </Link>
+        ) : (
+          isChosen && (
+            <button type="button" className="link-button" data-key="Escape" onClick={onClose}>
+              {isBeside ? 'To the list' : 'Close'} <KeyHint>Esc</KeyHint>
+            </button>
+          )
+        )}
       </div>
-      {data && !isDeleted && <ConversationCard conversation={data} onDeleted={onDeleted} />}
-      {!data && !isError && <ListLoading>Loading conversation...</ListLoading>}
+      {conversation && !isDeleted && <ConversationCard conversation={conversation} onDeleted={onDeleted} />}
+      {!conversation && !isError && <ListLoading>Loading conversation...</ListLoading>}
       {isDeleted && <p className="list-empty">This conversation is no longer stored.</p>}
       {isError && !isDeleted && (
         <ListFailure what="The conversation could not be loaded." error={error} onRetry={retry} />
@@ -36,3 +78,5 @@ export function OpenedConversation({ id, onDeleted }: { id: string; onDeleted: (
     </section>
   );
 }
+
+const nameOf = (id: string) => `conversation ${id.slice(0, 8)}`;

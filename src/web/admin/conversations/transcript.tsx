@@ -1,11 +1,13 @@
 // A conversation's messages, oldest first, in a box that scrolls; what Carl read stands in the margin.
 import type { Conversation, ConversationMessage } from '../../../schemas/conversation.ts';
+import type { Slots } from '../../../schemas/reading.ts';
 import { useShop } from '../page-data.ts';
 import { describeClock, describeExactly, describeMinute, isSameDay } from '../time/describe-time.ts';
 import { useNow } from '../time/now.tsx';
 import { describeSlots } from './describe-slots.ts';
 import { FactList } from './fact-list.tsx';
-import { findReading, shownText } from './understood.ts';
+import { correctable, findLatestSlots, findReading, shownText } from './understood.ts';
+import './transcript.css';
 
 const ROLES = { user: 'User', assistant: 'Assistant' } as const;
 
@@ -19,14 +21,26 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
       tabIndex={0}
     >
       {messages.map((message, index) => (
-        <MessageRow key={message.id} message={message} after={messages[index - 1]?.timestamp ?? createdAt} />
+        <MessageRow
+          key={message.id}
+          message={message}
+          after={messages[index - 1]?.timestamp ?? createdAt}
+          before={findLatestSlots(messages.slice(0, index))}
+        />
       ))}
     </ol>
   );
 }
 
-/** `after` is the time of what came before: the day is told where it changes. */
-function MessageRow({ message, after }: { message: ConversationMessage; after: string }) {
+interface RowProps {
+  message: ConversationMessage;
+  /** Time of what came before: the day is told where it changes. */
+  after: string;
+  /** What Carl knew by then. */
+  before: Slots;
+}
+
+function MessageRow({ message, after, before }: RowProps) {
   const { time_zone } = useShop();
   const now = useNow();
   const at = new Date(message.timestamp);
@@ -42,19 +56,19 @@ function MessageRow({ message, after }: { message: ConversationMessage; after: s
       <p className="message-text" dir="auto">
         {shownText(message)}
       </p>
-      <MessageReading message={message} />
+      <MessageReading message={message} before={before} />
     </li>
   );
 }
 
-function MessageReading({ message }: { message: ConversationMessage }) {
+/** What Carl read from a message; a value that corrects one from before shows both. Empty where he read nothing. */
+function MessageReading({ message, before }: { message: ConversationMessage; before: Slots }) {
   const { services } = useShop();
   const reading = findReading(message);
-  if (!reading) return null;
-  const facts = describeSlots(reading.slots, services);
+  const facts = reading ? describeSlots(reading.slots, services) : [];
   return (
-    <div className="reading">
-      {reading.intents.length > 0 && (
+    <div className="reading" data-empty={!reading}>
+      {reading && reading.intents.length > 0 && (
         <ul className="intents" aria-label="Intents Carl read">
           {reading.intents.map((intent) => (
             <li key={intent} className="tag intent" data-intent={intent}>
@@ -63,7 +77,9 @@ function MessageReading({ message }: { message: ConversationMessage }) {
           ))}
         </ul>
       )}
-      {facts.length > 0 && <FactList facts={facts} />}
+      {reading && facts.length > 0 && (
+        <FactList facts={facts} before={describeSlots(correctable(before, reading.slots), services)} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationMessage } from '../../../schemas/conversation.ts';
-import { findLatestSlots, findReading, shownText } from './understood.ts';
+import { correctable, findLatestSlots, findReading, shownText } from './understood.ts';
 
 const message = (
   role: ConversationMessage['role'],
@@ -53,5 +53,34 @@ describe('findLatestSlots', () => {
   it('is empty for a conversation without any', () => {
     expect(findLatestSlots([])).toEqual({});
     expect(findLatestSlots([message('assistant', { state: null })])).toEqual({});
+  });
+});
+
+describe('correctable', () => {
+  const day = (text: string, date: string | null) => ({ text, date });
+
+  it.each([
+    ['another count', { quantity: 48 }, { quantity: 60 }, { quantity: 48 }],
+    [
+      'another count of a service named now',
+      { quantity: 48 },
+      { service: 'car-wraps', quantity: 6 },
+      { quantity: 48 },
+    ],
+    ['another job', { service: 'embroidery', quantity: 48 }, { service: 'car-wraps', quantity: 6 }, {}],
+    [
+      'another day',
+      { dueDate: day('friday', '2026-03-20') },
+      { dueDate: day('the 21st', '2026-03-21') },
+      { dueDate: day('friday', '2026-03-20') },
+    ],
+    [
+      'the day in other words',
+      { dueDate: day('friday', '2026-03-20') },
+      { dueDate: day('the 20th', '2026-03-20') },
+      {},
+    ],
+  ])('%s', (_, before, said, expected) => {
+    expect(correctable(before, said)).toEqual(expected);
   });
 });

@@ -22,5 +22,16 @@ export function findLatestSlots(messages: ConversationMessage[]): Slots {
   return {};
 }
 
+/**
+ * Of what Carl knew `before`, what a message can have corrected. Nothing where it names another service: that is
+ * another job; nor a day that it only puts in other words.
+ */
+export function correctable(before: Slots, said: Slots): Slots {
+  const { service, dueDate, ...others } = before;
+  if (service !== undefined && said.service !== undefined && said.service !== service) return {};
+  const isSameDay = dueDate?.date && dueDate.date === said.dueDate?.date;
+  return dueDate && !isSameDay ? { ...others, dueDate } : others;
+}
+
 const slotsOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'slots' in state ? state.slots : undefined;

@@ -1,7 +1,5 @@
-// The tabs Leads and Conversations. Which one is open is in the URL; a conversation's id never is: it stays in
-// the browser's history entry, so that Back returns to the lead it was opened from.
+// The tabs Leads and Conversations. Which one is open is in the URL.
 import { useSearchParams } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
 import type { Summary } from '../../../schemas/admin.ts';
 import { ConversationsPanel } from '../conversations/conversations-panel.tsx';
 import { LeadsPanel } from '../leads/leads-panel.tsx';
@@ -15,7 +13,6 @@ export function DashboardTabs({
   summary: Summary | undefined;
 }) {
   const [search, setSearch] = useSearchParams();
-  const opened = useHistoryState<{ conversationId?: string } | null>()?.conversationId;
   const select = (tab: 'leads' | 'conversations') =>
     setSearch(
       (search) => {
@@ -43,13 +40,7 @@ export function DashboardTabs({
           name: 'conversations',
           label: 'Conversations',
           count: summary?.conversations,
-          panel: (
-            <ConversationsPanel
-              isSignedIn={isSignedIn}
-              openedId={opened}
-              onCloseOpened={() => select('conversations')}
-            />
-          ),
+          panel: <ConversationsPanel isSignedIn={isSignedIn} />,
         },
       ]}
     />

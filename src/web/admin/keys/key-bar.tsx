@@ -5,10 +5,11 @@ import { useSingleKeys } from './single-keys.ts';
 
 type Hint = [does: string, ...keys: string[]];
 const MOVE: Hint = ['move', 'J', 'K'];
-const CLOSE: Hint = ['close', 'Esc'];
+const OPEN: Hint = ['open', 'Enter'];
+const SEARCH: Hint = ['search', '/'];
 const HINTS = {
-  leads: [MOVE, ['open', 'Enter'], CLOSE, ['search', '/']] as Hint[],
-  conversations: [MOVE, CLOSE],
+  leads: [MOVE, OPEN, ['close', 'Esc'], SEARCH] as Hint[],
+  conversations: [MOVE, OPEN, ['to the list', 'Esc'], SEARCH] as Hint[],
 };
 
 export function KeyBar({ onHelp }: { onHelp: () => void }) {

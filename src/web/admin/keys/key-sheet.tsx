@@ -23,7 +23,7 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
   {
     title: 'Desk',
     keys: [
-      ['Search leads', '/'],
+      ['Search', '/'],
       ['Refresh', 'R'],
       ['These keys', '?'],
     ],
@@ -83,8 +83,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className="key-sheet-note">
-        Single keys work outside of fields. In the list of leads the arrow keys move too, whatever the switch
-        says.
+        Single keys work outside of fields. In a list the arrow keys move too, whatever the switch says.
       </p>
     </dialog>
   );

@@ -1,7 +1,7 @@
 // The leads as rows under their heads, in groups. For Tab the list is one stop; arrows, j and k go through it.
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Lead } from '../../../schemas/lead.ts';
-import { focusRow } from '../keys/rows.ts';
+import { moveByArrows } from '../keys/rows.ts';
 import { useShop } from '../page-data.ts';
 import { useNow } from '../time/now.tsx';
 import type { LeadFilters } from './filters/lead-filters.ts';
@@ -18,20 +18,12 @@ interface Props {
   opened: ReturnType<typeof useOpenedLead>;
 }
 
-const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
-
 export function LeadList({ leads, sort, hasMore, opened }: Props) {
   const { time_zone } = useShop();
   const [usedId, setUsedId] = useState(opened.id);
   const groups = groupLeads(leads, sort, useNow(), time_zone);
   const current = leads.find(({ id }) => id === usedId) ?? leads[0];
 
-  const move = (event: KeyboardEvent<HTMLUListElement>) => {
-    const step = STEPS[event.key];
-    if (!step || !(event.target instanceof Element) || !event.target.matches('[data-row]')) return;
-    event.preventDefault();
-    focusRow([...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')], step);
-  };
   return (
     <>
       <div className="lead-heads" aria-hidden="true">
@@ -42,7 +34,7 @@ export function LeadList({ leads, sort, hasMore, opened }: Props) {
         <span>Reply</span>
         <span>Received</span>
       </div>
-      <ul className="leads" aria-label="Leads" onKeyDown={move}>
+      <ul className="leads" aria-label="Leads" onKeyDown={moveByArrows}>
         {groups.flatMap((group, index) => [
           <GroupHead
             key={`${group.name} ${group.leads[0]?.id}`}

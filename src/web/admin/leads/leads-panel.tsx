@@ -1,7 +1,9 @@
 // The Leads tab: everybody who left a way to be reached, as far as the filters select, and the lead that is open.
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Summary } from '../../../schemas/admin.ts';
 import { ListView } from '../list/list-view.tsx';
+import { findNeighbours } from '../list/neighbours.tsx';
+import { useReturningFocus } from '../list/use-returning-focus.ts';
 import { isFiltered } from './filters/lead-filters.ts';
 import { LeadsToolbar } from './filters/leads-toolbar.tsx';
 import { NoMatch } from './filters/no-match.tsx';
@@ -10,7 +12,6 @@ import { FreshLeads } from './fresh/fresh-leads.tsx';
 import { useFreshLeads } from './fresh/use-fresh-leads.ts';
 import { LeadList } from './lead-list.tsx';
 import { NoLeads } from './no-leads.tsx';
-import { findNeighbours } from './opened/neighbours.tsx';
 import { OpenedLead } from './opened/opened-lead.tsx';
 import { useOpenedLead } from './opened/use-opened-lead.ts';
 import { useLeadsQuery } from './requests/use-leads-query.ts';
@@ -68,16 +69,4 @@ export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summa
       )}
     </div>
   );
-}
-
-/** When a lead closes, the focus goes to its row, and where that is gone, to the list. */
-function useReturningFocus(openedId: string | undefined, list: { current: HTMLDivElement | null }): void {
-  const last = useRef(openedId);
-  useEffect(() => {
-    const closedId = last.current;
-    last.current = openedId;
-    if (closedId === undefined || openedId !== undefined) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(closedId)}"]`);
-    (row ?? list.current)?.focus();
-  }, [openedId, list]);
 }

@@ -16,10 +16,12 @@ interface Props<Item> {
   failure: string;
   /** Takes the focus where what had it goes. */
   ref?: RefObject<HTMLDivElement | null>;
+  /** How many of the items the page itself selects; left out where it shows all. */
+  matching?: number | undefined;
   children: (items: Item[]) => ReactNode;
 }
 
-export function ListView<Item>({ query, loading, empty, failure, ref, children }: Props<Item>) {
+export function ListView<Item>({ query, loading, empty, failure, ref, matching, children }: Props<Item>) {
   const { data, isError, error } = query;
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;
@@ -47,7 +49,7 @@ export function ListView<Item>({ query, loading, empty, failure, ref, children }
       {items && items.length > 0 && (
         <>
           {children(items)}
-          <ShowMore query={query} shown={items.length} />
+          <ShowMore query={query} loaded={items.length} matching={matching} />
         </>
       )}
     </div>

@@ -3,7 +3,14 @@ import { useRef } from 'react';
 import { ListFailure } from './list-failure.tsx';
 import type { ListQuery } from './use-list-query.ts';
 
-export function ShowMore<Item>({ query, shown }: { query: ListQuery<Item>; shown: number }) {
+interface Props<Item> {
+  query: ListQuery<Item>;
+  loaded: number;
+  /** How many of those loaded are shown; left out for all. */
+  matching: number | undefined;
+}
+
+export function ShowMore<Item>({ query, loaded, matching }: Props<Item>) {
   const line = useRef<HTMLParagraphElement>(null);
   const { hasNextPage, isFetchingNextPage } = query;
   const showMore = async () => {
@@ -15,7 +22,9 @@ export function ShowMore<Item>({ query, shown }: { query: ListQuery<Item>; shown
   return (
     <div className="list-more">
       <p ref={line} tabIndex={-1} role="status">
-        {hasNextPage ? `${shown} shown` : `All ${shown} shown`}
+        {matching !== undefined
+          ? `${matching} of ${loaded} ${hasNextPage ? 'loaded match' : 'match'}`
+          : `${hasNextPage ? '' : 'All '}${loaded} shown`}
       </p>
       {query.isFetchNextPageError ? (
         <ListFailure

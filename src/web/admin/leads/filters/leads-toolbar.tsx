@@ -1,10 +1,10 @@
 // What of the leads is shown and in which order, and the same as a CSV file.
 import { type RefObject, useId } from 'react';
 import { LEAD_SOURCES } from '../../../../schemas/lead.ts';
+import { SearchField } from '../../list/search-field.tsx';
 import { useShop } from '../../page-data.ts';
 import { SOURCES } from '../row/sources.ts';
 import { type LeadFilters, writeFilters } from './lead-filters.ts';
-import { SearchField } from './search-field.tsx';
 import './leads-toolbar.css';
 
 interface Props {
@@ -20,7 +20,13 @@ export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
   const query = writeFilters(filters);
   return (
     <div className="toolbar">
-      <SearchField ref={search} q={q} onSearch={(q) => onChange({ q })} />
+      <SearchField
+        ref={search}
+        label="Search leads"
+        placeholder="Name, email, phone, company or text"
+        q={q}
+        onSearch={(q) => onChange({ q })}
+      />
       <div className="choices">
         <Choice
           label="State"

@@ -2,10 +2,12 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Summary } from '../../../../schemas/admin.ts';
 import type { Lead } from '../../../../schemas/lead.ts';
+import { isBesideList } from '../../beside-list.ts';
 import { isGone } from '../../describe-error.ts';
 import { KeyHint } from '../../keys/key.tsx';
 import { ListFailure } from '../../list/list-failure.tsx';
 import { ListLoading } from '../../list/list-loading.tsx';
+import { type Neighbours, NeighboursNav } from '../../list/neighbours.tsx';
 import { AnnouncementList } from '../announcements/announcement-list.tsx';
 import { useLeadQuery } from '../requests/use-lead-query.ts';
 import { JobSheetHead } from './job-sheet-head.tsx';
@@ -13,19 +15,15 @@ import { LeadActions } from './lead-actions.tsx';
 import { LeadConversation } from './lead-conversation.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadStub } from './lead-stub.tsx';
-import { type LeadNeighbours, Neighbours } from './neighbours.tsx';
 import './opened-lead.css';
 import './job-sheet.css';
-
-/** Where opened-lead.css puts a lead beside the list. */
-const BESIDE_LIST = '(width >= 1100px)';
 
 interface Props {
   id: string;
   channels: Summary['announcements']['channels'] | undefined;
   onClose: () => void;
   /** Left out where the list does not hold the lead. */
-  neighbours: LeadNeighbours | undefined;
+  neighbours: Neighbours | undefined;
 }
 
 export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
@@ -37,7 +35,7 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
   useEffect(() => {
     // Beside the list it is in view already; alone it begins at its top, wherever the list was scrolled to.
     box.current?.focus({ preventScroll: true });
-    if (!matchMedia(BESIDE_LIST).matches) box.current?.scrollIntoView({ behavior: 'instant' });
+    if (!isBesideList()) box.current?.scrollIntoView({ behavior: 'instant' });
   }, []);
 
   const retry = () => {
@@ -52,8 +50,8 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
       aria-labelledby={lead && !isDeleted ? titleId : undefined}
       aria-label={lead && !isDeleted ? undefined : 'Lead'}
     >
-      <div className="opened-lead-head">
-        {neighbours && <Neighbours {...neighbours} />}
+      <div className="opened-head">
+        {neighbours && <NeighboursNav {...neighbours} what="lead" />}
         <button type="button" className="link-button" data-key="Escape" onClick={onClose}>
           Close <KeyHint>Esc</KeyHint>
         </button>

@@ -1,17 +1,11 @@
 // Which lead is open, by the dashboard's URL: it can be reloaded and sent to a colleague, and Back closes it.
 import { useSearchParams } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import type { RowLink } from '../../list/neighbours.tsx';
 
 interface EntryState {
   /** The entry before this one is the list. */
   hasList?: boolean;
-}
-
-/** What a link to a lead needs. */
-export interface LeadLink {
-  href: string;
-  state: EntryState;
-  replace: boolean;
 }
 
 export function useOpenedLead() {
@@ -21,9 +15,9 @@ export function useOpenedLead() {
   return {
     id: id || undefined,
     /** From one lead to the next, Back still leads to the list. */
-    linkTo: (leadId: string): LeadLink => ({
+    linkTo: (leadId: string): RowLink => ({
       href: pathWith(params, leadId),
-      state: { hasList: !id || hasList },
+      state: { hasList: !id || hasList } satisfies EntryState,
       replace: Boolean(id),
     }),
     close: () => {

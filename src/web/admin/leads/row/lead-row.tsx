@@ -2,10 +2,10 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Lead } from '../../../../schemas/lead.ts';
+import type { RowLink } from '../../list/neighbours.tsx';
 import { useNow } from '../../time/now.tsx';
 import { When } from '../../time/when.tsx';
 import { AnnouncementTrouble } from '../announcements/announcement-trouble.tsx';
-import type { LeadLink } from '../opened/use-opened-lead.ts';
 import { ContactLink } from './contact-link.tsx';
 import { ConversationLink } from './conversation-link.tsx';
 import { Due } from './due.tsx';
@@ -18,7 +18,7 @@ import { TimeLeft } from './time-left.tsx';
 interface Props {
   lead: Lead;
   isOpen: boolean;
-  link: LeadLink;
+  link: RowLink;
   /** The focus came to the row. */
   onUse: () => void;
 }
@@ -44,8 +44,7 @@ export function LeadRow({ lead, isOpen, link, onUse }: Props) {
                 {...link}
                 className="lead-link"
                 aria-current={isOpen || undefined}
-                data-lead={lead.id}
-                data-row
+                data-row={lead.id}
                 tabIndex={tabIndex}
               >
                 {lead.name}

@@ -1,16 +1,21 @@
-// Words to find leads by. What is typed counts a moment after the last key, or at once with Enter.
-import { type RefObject, useEffect, useState } from 'react';
-import { KeyHint } from '../../keys/key.tsx';
+// Words to find something in a list by. What is typed counts a moment after the last key, or at once with Enter.
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { KeyHint } from '../keys/key.tsx';
+import './search-field.css';
 
 const PAUSE_MS = 300;
 
 interface Props {
+  /** E.g. 'Search leads'. */
+  label: string;
+  placeholder: string;
   q: string;
   onSearch: (q: string) => void;
   ref: RefObject<HTMLInputElement | null>;
 }
 
-export function SearchField({ q, onSearch, ref }: Props) {
+export function SearchField({ label, placeholder, q, onSearch, ref }: Props) {
+  const id = useId();
   const [text, setText] = useState(q);
   const [shown, setShown] = useState(q);
   const wanted = text.trim();
@@ -36,16 +41,16 @@ export function SearchField({ q, onSearch, ref }: Props) {
           search();
         }}
       >
-        <label className="visually-hidden" htmlFor="lead-search">
-          Search leads
+        <label className="visually-hidden" htmlFor={id}>
+          {label}
         </label>
         <input
           ref={ref}
           data-key="/"
-          id="lead-search"
+          id={id}
           className="desk-control"
           type="search"
-          placeholder="Name, email, phone, company or text"
+          placeholder={placeholder}
           autoComplete="off"
           spellCheck={false}
           dir="auto"

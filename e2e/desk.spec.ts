@@ -114,22 +114,36 @@ test('e marks the open lead handled; with Ctrl held, keys are the browser’s', 
   expect((await marked).postDataJSON()).toEqual({ handled: true });
 });
 
-test('due first, the leads stand in groups by what is owed', async ({ page, admin }) => {
-  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+test('due first, the leads stand in groups by what is owed, and opening hours are counted', async ({
+  page,
+  admin,
+}) => {
+  // A Tuesday, 3:20 pm in the shop, which is open until 6.
+  await page.clock.setFixedTime('2026-03-10T20:20:00Z');
   const leads = [
-    aLead(1, { replyDueAt: at(-30), createdAt: at(-50) }),
-    aLead(2, { replyDueAt: at(24 * 9), createdAt: at(-1) }),
-    aLead(3),
+    aLead(1, { replyDueAt: '2026-03-09T23:00:00Z', createdAt: '2026-03-08T17:00:00Z' }),
+    aLead(2, { replyDueAt: '2026-03-10T23:00:00Z', createdAt: '2026-03-09T23:30:00Z' }),
+    aLead(3, { replyDueAt: '2026-03-16T15:00:00Z', createdAt: '2026-03-10T20:19:00Z' }),
+    aLead(4, { replyDueAt: '2026-03-02T23:00:00Z', createdAt: '2026-03-01T17:00:00Z' }),
+    aLead(5),
   ];
   await answerWith(page, { leads, conversations: [] });
+  await page.route('**/api/admin/leads/*', (route) => route.fulfill({ json: leads[1] }));
+  await page.route('**/api/admin/conversations/*', (route) => route.fulfill({ json: aConversation(2) }));
   await logIn(page, admin);
+  await expect(page.getByText('shop time, open until 6:00 PM')).toBeVisible();
   await page.getByLabel('Order').selectOption('Due first');
   const list = page.getByRole('list', { name: 'Leads', exact: true });
-  for (const group of ['Late 1', 'Reply later 1', 'No time promised 1']) {
-    await expect(list.getByRole('heading', { level: 2, name: group })).toBeVisible();
+  for (const group of ['Late 1', 'Reply today 1', 'Reply later 1', 'No time promised 1']) {
+    await expect(list.getByRole('heading', { level: 2, name: group }).first()).toBeVisible();
   }
-  await expect(row(page, 1)).toContainText('Late30 h');
-  await expect(row(page, 2)).toContainText(/(8|9) days left/);
+  await expect(row(page, 1)).toContainText('Late6 h 20 min');
+  await expect(row(page, 2)).toContainText('2 h 40 min left');
+  // Tuesday to Friday, Saturday from 10 to 2, and an hour of Monday.
+  await expect(row(page, 3)).toContainText('34 h 40 min left');
+  await expect(row(page, 4)).toContainText('Late7 days');
+  await name(page, 2).click();
+  await expect(opened(page, 2)).toContainText('Time left, shop open2 h 40 min');
 });
 
 test.describe('dark', () => {

@@ -7,6 +7,7 @@ import { useShop } from '../page-data.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { describeClock, describeDate } from '../time/describe-time.ts';
 import { useNow } from '../time/now.tsx';
+import { closesAt } from '../time/open-time.ts';
 
 export function DashboardBar({ username }: { username: string | undefined }) {
   const { brand } = useShop();
@@ -50,14 +51,16 @@ export function DashboardBar({ username }: { username: string | undefined }) {
 
 /** All times on the desk are the shop's, wherever it is read. */
 function ShopClock() {
-  const { time_zone } = useShop();
+  const shop = useShop();
+  const { time_zone } = shop;
   const now = useNow();
+  const closes = closesAt(now, shop);
   return (
     <p className="bar-clock">
       <b>
         {describeDate(now, time_zone)}, {describeClock(now, time_zone)}
       </b>{' '}
-      shop time
+      shop time, {closes ? `open until ${describeClock(closes, 'UTC')}` : 'closed now'}
     </p>
   );
 }

@@ -56,3 +56,10 @@ export function describeSpan(ms: number): string {
   if (hours >= 48) return `${Math.floor(hours / 24)} days`;
   return hours < 10 && minutes % 60 > 0 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
 }
+
+/** How long in hours and minutes, however long, e.g. '42 min', '3 h 40 min', '27 h'. */
+export function describeHours(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS);
+  if (minutes < 60) return `${minutes} min`;
+  return `${Math.floor(minutes / 60)} h${minutes % 60 > 0 ? ` ${minutes % 60} min` : ''}`;
+}

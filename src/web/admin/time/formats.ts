@@ -23,6 +23,8 @@ function makeFormats(timeZone: string) {
     day: format(day),
     dayWithYear: format({ ...day, year: 'numeric' }),
     exact: format({ dateStyle: 'full', timeStyle: 'long' }),
+    // '2026-03-10 15:52:07'.
+    wallClock: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
     clock: format({ hour: 'numeric', minute: '2-digit' }),
   };
 }

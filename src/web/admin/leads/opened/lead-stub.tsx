@@ -3,8 +3,6 @@ import type { Lead } from '../../../../schemas/lead.ts';
 import { Due } from '../row/due.tsx';
 import { Gauge, useTimeLeft } from '../row/time-left.tsx';
 
-const LABELS = { due: 'Time left', overdue: 'Late by', handled: 'Answered after' };
-
 export function LeadStub({ lead }: { lead: Lead }) {
   const left = useTimeLeft(lead);
   return (
@@ -16,7 +14,7 @@ export function LeadStub({ lead }: { lead: Lead }) {
       </p>
       {left && (
         <p className="lead-owed-left">
-          <span className="stub-label">{LABELS[left.state]}</span>
+          <span className="stub-label">{left.label}</span>
           <b>{left.span}</b>
         </p>
       )}

@@ -1,7 +1,9 @@
-// How much of the promised time is left, how late it is, or how long an answer took.
+// How much of the promised time is left and how late it is, in opening hours, or how long an answer took.
 import type { Lead } from '../../../../schemas/lead.ts';
-import { describeSpan } from '../../time/describe-time.ts';
+import { useShop } from '../../page-data.ts';
+import { describeHours, describeSpan } from '../../time/describe-time.ts';
 import { useNow } from '../../time/now.tsx';
+import { openMsBetween } from '../../time/open-time.ts';
 
 /** In a row: a small gauge and the time in words. Nothing where nothing was promised. */
 export function TimeLeft({ lead }: { lead: Lead }) {
@@ -29,13 +31,36 @@ export function Gauge({ share }: { share: number }) {
 
 /** Null where nothing was promised and nobody has answered. */
 export function useTimeLeft({ createdAt, handledAt, replyDueAt }: Lead) {
-  const now = useNow().getTime();
-  const created = Date.parse(createdAt);
+  const shop = useShop();
+  const now = useNow();
+  const created = new Date(createdAt);
   if (handledAt !== null) {
-    return { state: 'handled', span: describeSpan(Date.parse(handledAt) - created), share: 1 } as const;
+    return {
+      state: 'handled',
+      label: 'Answered after',
+      span: describeSpan(Date.parse(handledAt) - created.getTime()),
+      share: 1,
+    } as const;
   }
   if (replyDueAt === null) return null;
-  const due = Date.parse(replyDueAt);
-  const share = Math.min(1, Math.max(0, (now - created) / Math.max(1, due - created)));
-  return { state: due < now ? 'overdue' : 'due', span: describeSpan(due - now), share } as const;
+  const due = new Date(replyDueAt);
+  if (due < now) {
+    const lateMs = now.getTime() - due.getTime();
+    return lateMs < LONG_LATE_MS
+      ? tell('overdue', 'Late by, shop open', openMsBetween(due, now, shop), 1)
+      : ({ state: 'overdue', label: 'Late by', span: describeSpan(lateMs), share: 1 } as const);
+  }
+  const left = openMsBetween(now, due, shop);
+  const passed = openMsBetween(created, now, shop);
+  return tell('due', 'Time left, shop open', left, passed / Math.max(1, passed + left));
 }
+
+/** From here on days tell more than hours. */
+const LONG_LATE_MS = 48 * 3_600_000;
+
+const tell = (state: 'due' | 'overdue', label: string, openMs: number, share: number) => ({
+  state,
+  label,
+  span: describeHours(openMs),
+  share,
+});

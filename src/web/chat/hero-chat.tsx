@@ -6,6 +6,7 @@ import { ChatBody } from './chat-body.tsx';
 import { useWidget } from './chat-provider.tsx';
 import { useConversation } from './conversation/use-conversation.ts';
 import { TicketStrip } from './ticket-strip.tsx';
+import { TicketStub } from './ticket-stub.tsx';
 import { SoundChip } from './voice/sound-chip.tsx';
 import { VoicePrompt } from './voice/voice-prompt.tsx';
 import { useVoice } from './voice/voice-provider.tsx';
@@ -22,7 +23,7 @@ export function HeroChat({ phone }: { phone: string }) {
   return (
     <div className="hero-chat">
       <section className="ticket" id={HERO_CHAT_ID} aria-label="Chat with Carl" data-keep-clear>
-        <TicketStub conversationId={state.conversationId} />
+        <TicketStub />
         <div className="ticket-head">
           <TargetMark />
           <div>
@@ -56,12 +57,3 @@ export function HeroChat({ phone }: { phone: string }) {
     </div>
   );
 }
-
-/** The number is that under which the shop finds the conversation, so there is none before it has begun. */
-const TicketStub = ({ conversationId }: { conversationId: string | null }) => (
-  <p className="ticket-stub">
-    <span>Job ticket</span>
-    <span className="barcode" aria-hidden="true" />
-    <span className="ticket-number">{`No. ${conversationId?.slice(0, 8) ?? '--------'}`}</span>
-  </p>
-);

@@ -6,6 +6,7 @@ import type { Conversation } from '../../src/schemas/conversation.ts';
 import type { Lead } from '../../src/schemas/lead.ts';
 import type { Shop } from '../../src/schemas/shop.ts';
 import { loadShop } from '../../src/shop/load-shop.ts';
+import { isOpen } from '../../src/shop/opening-hours.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
 import type { Page, PageRequest, Storage } from '../../src/storage/storage.ts';
 import { NotEmptyError, seedMonth } from './seed-month.ts';
@@ -66,6 +67,18 @@ describe('the seeded month', () => {
     const { visits, since } = await storage.visits.count('2026-02-09', '2026-03-11');
     expect(since).toBe('2026-02-08');
     expect(visits).toBeGreaterThan(5 * conversations.length);
+  });
+
+  it('has most leads answered in opening hours, and some that wait', () => {
+    const answered = leads.flatMap(({ createdAt, handledAt }) =>
+      handledAt ? [{ createdAt, handledAt }] : [],
+    );
+    expect(answered.length).toBeGreaterThan(leads.length / 2);
+    expect(leads.length - answered.length).toBeGreaterThan(4);
+    for (const { createdAt, handledAt } of answered) {
+      expect(handledAt > createdAt && handledAt < NOW.toISOString()).toBe(true);
+      expect(isOpen(shop, new Date(handledAt))).toBe(true);
+    }
   });
 
   it('names nobody who could exist', () => {

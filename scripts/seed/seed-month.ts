@@ -13,6 +13,7 @@ import { saveLeadForm } from '../../src/server/turns/save-lead-form.ts';
 import { startConversation } from '../../src/server/turns/start-conversation.ts';
 import { dayInZone, startOfDay } from '../../src/shop/opening-hours.ts';
 import type { Storage } from '../../src/storage/storage.ts';
+import { answerLeads } from './answer-leads.ts';
 import type { Moment } from './moment.ts';
 import { QUOTE_FORMS, type QuoteForm } from './quote-forms.ts';
 import type { Visitor } from './visitor.ts';
@@ -48,6 +49,7 @@ export async function seedMonth(
   ].map(({ play, ...moment }) => ({ at: timeInShop(moment, shop.time_zone, now), play }));
   for (const { at, play } of visits.sort((one, other) => one.at.getTime() - other.at.getTime()))
     await play(at);
+  await answerLeads(storage, shop, 'admin', now);
   await storage.visits.add(visitsOfMonth(now, shop.time_zone));
   const [conversations, leads] = await Promise.all([storage.conversations.count(), storage.leads.count()]);
   return { conversations, leads };

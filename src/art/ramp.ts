@@ -14,7 +14,8 @@ export function rampTile({ pitch, height, coverage }: Ramp): string {
   const marks: string[] = [];
   for (let row = 0; (row * pitch) / 2 <= height + pitch; row++) {
     const y = (row * pitch) / 2;
-    const radius = dotRadius(clamp(coverage(clamp(y / height))), pitch);
+    // Rounded before it is doubled: an arc whose chord is not its diameter makes an egg of the dot.
+    const radius = Number(dotRadius(clamp(coverage(clamp(y / height))), pitch).toFixed(1));
     if (radius < 0.35) continue;
     const columns = row % 2 === 0 ? [0, pitch] : [pitch / 2];
     for (const x of columns)

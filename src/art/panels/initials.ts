@@ -6,6 +6,8 @@ import { rampTile } from '../ramp.ts';
 import { smooth } from '../screens.ts';
 
 const PITCH = 6.4;
+/** Narrower than in the wordmark: both are to be read where there is room for one and a half. */
+const NARROW = 0.7;
 const STOCKS = {
   light: { paper: PAPER, cyan: CYAN, magenta: MAGENTA, cross: '#15110e' },
   dark: { paper: '#14100d', cyan: '#2fb4ea', magenta: '#ff4fa3', cross: '#7d7267' },
@@ -22,11 +24,11 @@ export function drawInitials(name: string, stock: keyof typeof STOCKS): string {
   const letters = set.letters
     .map(({ x, outline }) => path(outline, x ? `transform="translate(${x} 0)"` : ''))
     .join('');
-  const width = set.width + 44;
+  const width = Math.round(set.width * NARROW) + 44;
   const tile = rampTile({ pitch: PITCH, height: 232, coverage: (share) => 0.9 * smooth(0.02, 0.98, share) });
   const plate = (fill: string, dx: number, dy: number) =>
-    `<g style="mix-blend-mode:multiply" fill="${fill}" fill-rule="evenodd" transform="translate(${dx} ${dy})">${letters}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-24 -32 ${width} 264"><defs><pattern id="p" width="${PITCH}" height="240" y="-16" patternUnits="userSpaceOnUse">${path(tile, `fill="${magenta}"`)}</pattern></defs><rect x="-24" y="-32" width="${width}" height="264" fill="${paper}"/><g style="isolation:isolate">${plate(cyan, 0, 0)}${plate('url(#p)', 5, 3)}</g>${[-18, 218].map((y) => mark(width / 2 - 24, y, cross)).join('')}</svg>\n`;
+    `<g style="mix-blend-mode:multiply" fill="${fill}" fill-rule="evenodd" transform="matrix(${NARROW} 0 0 1 ${dx} ${dy})">${letters}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-24 -32 ${width} 264"><defs><pattern id="p" width="${PITCH}" height="240" y="-16" patternUnits="userSpaceOnUse" patternTransform="scale(${(1 / NARROW).toFixed(4)} 1)">${path(tile, `fill="${magenta}"`)}</pattern></defs><rect x="-24" y="-32" width="${width}" height="264" fill="${paper}"/><g style="isolation:isolate">${plate(cyan, 0, 0)}${plate('url(#p)', 5, 3)}</g>${[-18, 218].map((y) => mark(width / 2 - 24, y, cross)).join('')}</svg>\n`;
 }
 
 const TARGET =

@@ -60,7 +60,8 @@ function ShopClock() {
       <b>
         {describeDate(now, time_zone)}, {describeClock(now, time_zone)}
       </b>{' '}
-      shop time, {closes ? `open until ${describeClock(closes, 'UTC')}` : 'closed now'}
+      <span className="bar-zone">shop time, </span>
+      {closes ? `open until ${describeClock(closes, 'UTC')}` : 'closed now'}
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function NumbersStrip({ isSignedIn, children }: { isSignedIn: boolean; ch
           onClick={toggle}
         >
           <BarsIcon />
-          Numbers
+          <span className="numbers-word">Numbers</span>
         </button>
       </div>
       <section className="numbers" id={id} aria-label="Numbers of the last 30 days" hidden={!isOpen}>

@@ -46,14 +46,7 @@ export function LoginForm({ notice }: { notice: string | null }) {
         autoComplete="username"
         error={errors.username}
       />
-      <Field
-        id="login-password"
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password}
-      />
+      <PasswordField error={errors.password} />
       <button type="submit" className="button button-action" aria-disabled={login.isPending}>
         {login.isPending ? 'Logging in...' : 'Login'}
       </button>
@@ -61,6 +54,25 @@ export function LoginForm({ notice }: { notice: string | null }) {
         Lost the password? On the server, run <code>npm run admin -- set-password NAME</code>
       </p>
     </form>
+  );
+}
+
+function PasswordField({ error }: { error: string | undefined }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className="login-password">
+      <Field
+        id="login-password"
+        name="password"
+        label="Password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        error={error}
+      />
+      <button type="button" className="link-button" onClick={() => setIsShown(!isShown)}>
+        {isShown ? 'Hide' : 'Show'} <span className="visually-hidden">password</span>
+      </button>
+    </div>
   );
 }
 

@@ -35,32 +35,28 @@ export function useTimeLeft({ createdAt, handledAt, replyDueAt }: Lead) {
   const now = useNow();
   const created = new Date(createdAt);
   if (handledAt !== null) {
-    return {
-      state: 'handled',
-      label: 'Answered after',
-      span: describeSpan(Date.parse(handledAt) - created.getTime()),
-      share: 1,
-    } as const;
+    return tell('handled', 'Answered after', describeSpan(Date.parse(handledAt) - created.getTime()), 1);
   }
   if (replyDueAt === null) return null;
   const due = new Date(replyDueAt);
   if (due < now) {
     const lateMs = now.getTime() - due.getTime();
-    return lateMs < LONG_LATE_MS
-      ? tell('overdue', 'Late by, shop open', openMsBetween(due, now, shop), 1)
-      : ({ state: 'overdue', label: 'Late by', span: describeSpan(lateMs), share: 1 } as const);
+    const openMs = openMsBetween(due, now, shop);
+    if (lateMs >= LONG_LATE_MS) return tell('overdue', 'Late by', describeSpan(lateMs), 1);
+    if (openMs < 60_000) return tell('overdue', 'Late', 'shop closed', 1);
+    return tell('overdue', 'Late by, shop open', describeHours(openMs), 1);
   }
   const left = openMsBetween(now, due, shop);
   const passed = openMsBetween(created, now, shop);
-  return tell('due', 'Time left, shop open', left, passed / Math.max(1, passed + left));
+  return tell('due', 'Time left, shop open', describeHours(left), passed / Math.max(1, passed + left));
 }
 
 /** From here on days tell more than hours. */
 const LONG_LATE_MS = 48 * 3_600_000;
 
-const tell = (state: 'due' | 'overdue', label: string, openMs: number, share: number) => ({
+const tell = (state: 'due' | 'overdue' | 'handled', label: string, span: string, share: number) => ({
   state,
   label,
-  span: describeHours(openMs),
+  span,
   share,
 });

@@ -24,6 +24,7 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
     title: 'Desk',
     keys: [
       ['Search', '/'],
+      ['Numbers', 'N'],
       ['Refresh', 'R'],
       ['These keys', '?'],
     ],

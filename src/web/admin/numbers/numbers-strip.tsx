@@ -1,6 +1,7 @@
 // The counters with the button beside them that opens and closes the strip of numbers below; that loads when first opened.
 import { type ReactNode, useId } from 'react';
 import { useChunk } from '../../ui/use-chunk.ts';
+import { KeyHint } from '../keys/key.tsx';
 import { useNumbersOpen } from './use-numbers-open.ts';
 import './numbers-strip.css';
 
@@ -23,7 +24,7 @@ export function NumbersStrip({ isSignedIn, children }: { isSignedIn: boolean; ch
           onClick={toggle}
         >
           <BarsIcon />
-          <span className="numbers-word">Numbers</span>
+          <span className="numbers-word">Numbers</span> <KeyHint>N</KeyHint>
         </button>
       </div>
       <section className="numbers" id={id} aria-label="Numbers of the last 30 days" hidden={!isOpen}>

@@ -16,6 +16,18 @@ const FLAG = 'boldwork-admin';
 test.describe('signing in', () => {
   test.use({ expectedErrors: ['401 (Unauthorized)'] });
 
+  test('shows what was typed as the password, and hides it again', async ({ page }) => {
+    await page.goto('/admin');
+    const password = page.getByLabel('Password');
+    await password.fill('correct horse');
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('correct horse');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
   test('asks for both fields, keeps the name when the password is wrong, then opens the dashboard', async ({
     page,
     admin,

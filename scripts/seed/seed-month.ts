@@ -83,7 +83,7 @@ async function talk(storage: Storage, shop: Shop, visitor: Visitor, at: Date): P
     if (typeof step === 'string') {
       await answerMessage(
         parts,
-        { conversationId, message: step, language: visitor.language ?? 'en' },
+        { conversationId, message: step, language: visitor.language ?? 'en', spoken: false },
         undefined,
         quietTalk(),
       );

@@ -5,7 +5,7 @@ import { dayInZone } from '../shop/opening-hours.ts';
 import { FORM_CHIP } from './chips.ts';
 import { asksHoursOfDay, isDayOfCall, isOwnOpening } from './hours-asked.ts';
 import { languageOf } from './language.ts';
-import type { Moment } from './moment.ts';
+import type { Moment, Surroundings } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { type Cue, readCues } from './reading/intents/cues.ts';
 import { isOfOtherShop, isOfPastOrder } from './reading/intents/past-orders.ts';
@@ -24,7 +24,7 @@ export function beginMoment(
   reading: Reading,
   shop: Shop,
   now: Date,
-  promised?: Date,
+  surroundings: Surroundings = {},
 ): Moment {
   const words = splitWords(message, shop);
   const today = dayInZone(now, shop.time_zone);
@@ -43,7 +43,7 @@ export function beginMoment(
     mentions: isOfFigure(before, words, reading) ? [] : findServices(context),
     shop,
     now,
-    ...(promised && { promised }),
+    ...surroundings,
     today,
     before,
     state: {

@@ -9,7 +9,15 @@ import { findNumbers } from './reading/words/numbers.ts';
 import type { Words } from './reading/words/words.ts';
 import type { ConversationState, Effect, Question } from './turn.ts';
 
-export interface Moment {
+/** What is known of a message beside its words. */
+export interface Surroundings {
+  /** The time of the answer that the current job's lead was stored with, if it is stored already. */
+  promised?: Date;
+  /** It was said aloud, and written down by what listened. */
+  isSpoken?: boolean;
+}
+
+export interface Moment extends Surroundings {
   message: string;
   words: Words;
   /** The message's beginning in lower case, without accents, in whatever language it is. */
@@ -20,8 +28,6 @@ export interface Moment {
   mentions: ServiceMention[];
   shop: Shop;
   now: Date;
-  /** The time of the answer that the current job's lead was stored with, if it is stored already. */
-  promised?: Date;
   /** ISO day in the shop's time zone. */
   today: string;
   /** The state before this message. */

@@ -18,13 +18,15 @@ import { findOtherGoods } from './reading/other-goods.ts';
 import { readPhone } from './reading/phone.ts';
 import { isNumberOfPieces } from './reading/quantity/number-for-day.ts';
 import { readPerHead, readQuantity } from './reading/quantity/quantity.ts';
+import { readRespelling } from './reading/respelling.ts';
 import { findServices, readService, type ServiceMention } from './reading/service.ts';
 import { readSizeChange, type SizeChange } from './reading/size-changes.ts';
 import { readSizes } from './reading/sizes.ts';
 import type { SlotContext, SlotResult } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
-import type { ConversationState } from './turn.ts';
+import type { ConversationState, Question } from './turn.ts';
+import { readablePhone } from './wording.ts';
 
 /**
  * Reads a visitor's message in the light of what Carl asked last. Pure; takes about a tenth of a millisecond.
@@ -60,7 +62,7 @@ function readWords(
     numbers: findNumbers(words.all),
     taken: [],
     asked: expected(state, words, shop),
-    reach: { email: state.slots.email, phone: state.slots.phone },
+    reach: reachKnown(state),
     shop,
     today: dayInZone(now, shop.time_zone),
   };
@@ -77,6 +79,15 @@ function readWords(
 
   fill('email', take(readEmail(context)));
   fill('phone', take(readPhone(context)));
+  const respelled =
+    (slots.email ?? slots.phone) === undefined
+      ? readRespelling(words, { ...state.slots, lastReply: state.lastReply })
+      : undefined;
+  if (respelled) {
+    fill('email', respelled.email);
+    fill('name', respelled.name);
+    context.taken.push(respelled.span);
+  }
   const budget = readBudget(context);
   context.taken.push(...findMoney(words, context.numbers, state.asked).map(({ span }) => span));
   fill('budgetCents', budget.status === 'filled' ? budget.value : undefined);
@@ -95,7 +106,7 @@ function readWords(
   // "your minimum for screen printing" is for no company.
   const isCompany = company.status === 'filled' && !isOfGoods(company, mentions);
   if (isCompany) fill('company', take(company));
-  fill('name', take(readName({ ...context, company: isCompany ? company.span : undefined })));
+  if (!respelled) fill('name', take(readName({ ...context, company: isCompany ? company.span : undefined })));
   // A colour or a place may stand inside what names a service, and the other way round.
   const free = { ...context, taken: [...context.taken, ...others] };
   fill('colors', filled(readColors(free)));
@@ -111,6 +122,15 @@ function readWords(
   fill('artwork', filled(artwork));
   return { words, slots, hasService: service.status === 'filled' };
 }
+
+/** How the visitor can be reached, and whether Carl has just said the number back, with no number of pieces beside it. */
+function reachKnown({ slots: { email, phone }, lastReply, asked }: ConversationState): SlotContext['reach'] {
+  const isOpen = asked === null || !ABOUT_NUMBERS.has(asked);
+  const isPhoneSaidBack = phone !== undefined && isOpen && lastReply.includes(readablePhone(phone));
+  return { email, phone, isPhoneSaidBack };
+}
+
+const ABOUT_NUMBERS = new Set<Question>(['quantity', 'confirm', 'details', 'option', 'budgetCents']);
 
 const isOfGoods = (company: SlotResult<string>, mentions: readonly ServiceMention[]): boolean =>
   company.status === 'filled' &&

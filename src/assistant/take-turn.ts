@@ -56,10 +56,11 @@ import {
   asksWhatIsPossible,
 } from './flows/turnaround.ts';
 import { answerUnknown } from './flows/unknown.ts';
+import { answerMisheard, withHeard } from './heard-contact.ts';
 import { PERSONAL, startOver } from './jobs.ts';
 import { hasUnconfirmedContact, leadFields } from './lead.ts';
 import { leadOn } from './lead-on.ts';
-import { type Answer, isOnlyAsking, type Moment } from './moment.ts';
+import { type Answer, isOnlyAsking, type Moment, type Surroundings } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { ask } from './questions.ts';
 import { clausesOf } from './reading/intents/clauses.ts';
@@ -72,7 +73,6 @@ import { oneOf } from './wording.ts';
 
 /**
  * Answers one message. `reading` is what read() made of it; the state that comes back goes into the next turn.
- * `promised` is the time of the answer that the current job's lead was stored with, where it is stored already.
  *
  *     const turn = takeTurn(state, message, read(message, state, shop, now), shop, now);
  */
@@ -82,15 +82,15 @@ export function takeTurn(
   reading: Reading,
   shop: Shop,
   now: Date,
-  promised?: Date,
+  surroundings: Surroundings = {},
 ): Turn {
-  const moment = beginMoment(before, message, reading, shop, now, promised);
+  const moment = beginMoment(before, message, reading, shop, now, surroundings);
   const isNews = remember(moment);
   const answer = isAside(moment)
     ? answerAside(moment, () => respond(moment, false, true))
     : respond(moment, isNews);
   honourPerson(moment);
-  const led = leadOn(moment, answer, isNews);
+  const led = withHeard(moment, leadOn(moment, answer, isNews));
   const { reply, suggestions } = composeReply(moment, introduced(moment, led));
   const { state } = moment;
   state.lastReply = reply;
@@ -147,6 +147,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const isUpset = side.isComplaint(moment) || side.isAngry(moment);
   if (isHandoff(before.flow) && !isNews && intents.length === 0 && isUpset)
     return { says: [sorrySays(moment)] };
+  const misheard = answerMisheard(moment);
+  if (misheard) return misheard;
   const aside = ABOUT_THE_TALK.find(([isAsked]) => isAsked(moment));
   if (aside) return aside[1](moment);
   if (intents[0] === 'abusive' && !isNews) return answerHuman(moment);

@@ -283,7 +283,7 @@ describe('a way to reach somebody', () => {
     const { state } = say(['120 stickers, kat@example.com']);
     const promised = new Date('2026-03-05T16:00:00Z');
     const message = 'my name is Kat Moss';
-    const later = takeTurn(state, message, read(message, state, shop, NOW), shop, NOW, promised);
+    const later = takeTurn(state, message, read(message, state, shop, NOW), shop, NOW, { promised });
     expect(later.effects).toMatchObject([{ confirmed: false, lead: { name: 'Kat Moss' } }]);
     expect(say([message], state).effects).toEqual([]);
   });

@@ -69,7 +69,8 @@ function newNumber(
 ): number | undefined {
   const { asked, askedOption, slots, lastReply } = before;
   if (slots.quantity === undefined || slots.service === undefined || isQuestion(words)) return;
-  if (asked === 'phone' || reading.slots.phone !== undefined || reading.slots.dueDate !== undefined) return;
+  const { phone, email, dueDate } = reading.slots;
+  if (asked === 'phone' || (phone ?? email ?? dueDate) !== undefined) return;
   const options = shop.prices[slots.service]?.options ?? [];
   if (asked === 'option' && options.some(({ name, kind }) => kind === 'number' && name === askedOption))
     return;

@@ -27,6 +27,9 @@ export const messageRequestSchema = z.object({
       z.refine(isStorable, 'The message holds characters that cannot be stored.'),
     ),
   language: languageSchema,
+  spoken: z._default(z.boolean('spoken must be true or false.'), false).register(z.globalRegistry, {
+    description: 'Said aloud, and written down by what listened: Carl reads an email or a phone in it back.',
+  }),
 });
 export type MessageRequest = z.infer<typeof messageRequestSchema>;
 

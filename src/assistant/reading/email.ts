@@ -46,7 +46,9 @@ function withNewSite(message: string, known: string): Found | undefined {
     const [now, before] = [said, old].map((part) => part?.toLowerCase().replace(/^(?:\.|dot\s|at\s|@)/, ''));
     if (!match || !now || now === before) continue;
     const isEnding = ENDINGS.test(now) && (before === undefined || before === parts.ending);
-    const isHost = PROVIDERS.test(now) && before === parts.host;
+    const isHost =
+      PROVIDERS.test(now) &&
+      (before === parts.host || (pattern === OTHER_HOST && PROVIDERS.test(parts.host)));
     const email = isEnding
       ? `${mailbox}@${parts.host}.${now}`
       : isHost
@@ -59,6 +61,9 @@ function withNewSite(message: string, known: string): Found | undefined {
 }
 
 const LONGEST_SITE = 200;
+/** "no, gmail", "sorry its at yahoo" */
+const OTHER_HOST =
+  /^\W*(?:(?:no|nope|sorry|oh|wait|actually|it['’]?s|it is|at|that['’]?s)[\s,]+)+(gmail|yahoo|hotmail|outlook|icloud|aol|comcast|sbcglobal|proton|protonmail|ymail)(?:\s?(?:\.|dot)\s?com)?\W*$/i;
 const NEW_SITE: readonly (readonly [RegExp, right: number, wrong: number])[] = [
   [
     /(?:^|\s)((?:\.|dot\s|at\s|@)?[a-z]{2,12})[\s,]{1,3}(?:and )?(?:not|instead of|rather than) ((?:\.|dot\s|at\s|@)?[a-z]{2,12})\b/i,
@@ -75,6 +80,7 @@ const NEW_SITE: readonly (readonly [RegExp, right: number, wrong: number])[] = [
     1,
     9,
   ],
+  [OTHER_HOST, 1, 9],
 ];
 const ENDINGS = /^(?:com|net|org|edu|gov|us|co|biz|info|io|me|shop|store|church|school|mx|ca)$/;
 const PROVIDERS =

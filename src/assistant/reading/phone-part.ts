@@ -10,19 +10,36 @@ import type { Word, Words } from './words/words.ts';
  *
  *     readPhonePart(splitWords('sorry, it ends in 0145', shop), '+18165550144'); // filled, '+18165550145'
  */
-export function readPhonePart(words: Words, known: string, from = 0): SlotResult<string> {
+export function readPhonePart(words: Words, known: string, from = 0, isSaidBack = false): SlotResult<string> {
   if (!/^\+1\d{10}$/.test(known) || OF_ELSE.test(words.plain)) return skipped;
+  const anew = isSaidBack ? saidAnew(words.all) : undefined;
+  if (anew)
+    return {
+      status: 'filled',
+      value: withPart(known, anew),
+      span: spanBetween(words.all, from, words.all.length),
+    };
   const swapped = SWAPS.test(words.plain) ? spanBetween(words.all, from, words.all.length) : undefined;
   if (swapped) return { status: 'filled', value: withLastTwoSwapped(known), span: swapped };
   for (let at = from; at < words.all.length; at += 1) {
     const part = areaCode(words.all, at) ?? ending(words.all, at) ?? exchanged(words.all, at, known);
     if (!part) continue;
-    const value = part.isArea
-      ? `+1${part.digits}${known.slice(5)}`
-      : known.slice(0, known.length - part.digits.length) + part.digits;
-    return { status: 'filled', value, span: spanBetween(words.all, at, part.to) };
+    return { status: 'filled', value: withPart(known, part), span: spanBetween(words.all, at, part.to) };
   }
   return skipped;
+}
+
+const withPart = (known: string, { digits, isArea }: Part): string =>
+  isArea ? `+1${digits}${known.slice(5)}` : known.slice(0, known.length - digits.length) + digits;
+
+/** "no, 5134", "no five five five oh one seven eight", of the number that was just read back, and nothing else. */
+function saidAnew(all: readonly Word[]): Part | undefined {
+  const begins = all.findIndex((word) => word.kind !== 'mark' && !BEFORE_NEW.test(word.text));
+  if (begins < 1) return;
+  const { digits, to } = saidDigits(all, begins);
+  const isAll = all.slice(to).every((word) => word.kind === 'mark' || AFTER_NEW.test(word.text));
+  if (!isAll || (digits.length !== 4 && digits.length !== 7)) return;
+  return { digits, to };
 }
 
 const OF_ELSE = worded(
@@ -108,9 +125,7 @@ function exchanged(all: readonly Word[], at: number, known: string): Part | unde
       .every(
         (word) => word.kind === 'mark' || (isOfPhone && word.kind === 'word') || BEFORE_NEW.test(word.text),
       ) &&
-    all
-      .slice(at + 1)
-      .every((word) => word.kind === 'mark' || /^(?:sorry|please|instead|actually|oops)$/.test(word.text));
+    all.slice(at + 1).every((word) => word.kind === 'mark' || AFTER_NEW.test(word.text));
   return isAlone ? { digits: first, to: at + 1 } : undefined;
 }
 
@@ -122,6 +137,7 @@ const markOrText = (word: Word | undefined): string =>
 
 const BEFORE_NEW =
   /^(?:sorry|oops|no|wait|actually|i mean|mean|i|meant|it|is|it is|its|that|that is|should|be|make|correction|scratch|phone|number|cell|my|the|ends?|in|ok|well|my bad|bad|typo)$/;
+const AFTER_NEW = /^(?:sorry|please|instead|actually|oops)$/;
 const IS = /^(?:is|are|be|should|it is|its|:|=|was|actually|really|supposed|to)$/;
 const OF_PHONE =
   /^(?:of|my|the|phone|cell|number|it|that|is|are|be|should|actually|really|supposed|to|were|was|an?|[:,=-])$/;

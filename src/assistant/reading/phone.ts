@@ -40,7 +40,7 @@ export function readPhone({ words, taken, asked, reach }: SlotContext): SlotResu
   const chosen = isCorrection(words) ? (usable.at(-1) ?? free.at(-1)) : (usable[0] ?? free[0]);
   if (chosen) return withNewPart(chosen, words);
   if (reach?.phone !== undefined) {
-    const part = readPhonePart(words, reach.phone);
+    const part = readPhonePart(words, reach.phone, 0, reach.isPhoneSaidBack);
     if (part.status !== 'skipped') return part;
   }
   const near = (

@@ -27,6 +27,13 @@ export function playStep(
   const turn =
     'form' in said
       ? submitLeadForm(before, leadFormSchema.parse(said.form), shop, now, promised)
-      : takeTurn(before, said.visitor, read(said.visitor, before, shop, now), shop, now, promised);
+      : takeTurn(
+          before,
+          said.visitor,
+          read(said.visitor, before, shop, now),
+          shop,
+          now,
+          promised && { promised },
+        );
   return { turn, effect: turn.effects[0] ?? null };
 }

@@ -154,4 +154,24 @@ describe('POST /api/chat/message', () => {
     expect(await transcript(server, conversationId)).toHaveLength(3);
     expect((await say(server, conversationId, 'Hello!', headers)).statusCode).toBe(409);
   });
+
+  it('reads contact data back that was said aloud, and keeps to that with a key', async () => {
+    const server = await start();
+    const conversationId = await startChat(server);
+    const message = 'you can reach me at sam@example.com';
+    const send = (spoken: unknown, key: string) =>
+      post(
+        server,
+        '/api/chat/message',
+        { conversationId, message, language: 'en', spoken },
+        { 'idempotency-key': key },
+      );
+    const first = await send(true, 'k');
+    expect(first.json<ChatResponse>().response).toContain('sam@example.com');
+    expect((await send(true, 'k')).body).toBe(first.body);
+    expect((await send(false, 'k')).statusCode).toBe(409);
+    expect((await send('yes', 'other')).statusCode).toBe(400);
+    const typed = await say(server, await startChat(server), message);
+    expect(typed.json<ChatResponse>().response).not.toContain('sam@example.com');
+  });
 });

@@ -24,7 +24,7 @@ const MESSAGES_MAX = 400;
  */
 export async function answerMessage(
   parts: TurnParts,
-  { conversationId, message }: MessageRequest,
+  { conversationId, message, spoken }: MessageRequest,
   keep: Keep | undefined,
   talk: Talk,
 ): Promise<Answer> {
@@ -39,14 +39,10 @@ export async function answerMessage(
   const promised = isReachable(before)
     ? await storage.leads.findReplyDueAt(conversationId, before.job)
     : undefined;
-  const turn = takeTurn(
-    before,
-    message,
-    reading,
-    shop,
-    now,
-    promised === undefined ? undefined : new Date(promised),
-  );
+  const turn = takeTurn(before, message, reading, shop, now, {
+    isSpoken: spoken,
+    ...(promised !== undefined && { promised: new Date(promised) }),
+  });
   const { lastReply } = before;
   const reply = await wordReply(talk, turn, { message, reading, lastReply, shop, now });
 

@@ -98,7 +98,7 @@ function isOtherVowel(a: string, b: string): boolean {
 }
 
 /** Letters added, dropped, changed or swapped with their neighbour; counting stops above `most`. */
-function slips(a: string, b: string, most: number): number {
+export function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -24,6 +24,8 @@ describe('a quantity that is known', () => {
     ['20 of them please', 20],
     ['the new girl wants one too so 49', 49],
     ['add 2 more in black', 50],
+    ['3 more dozen', 84],
+    ['5/8 of 48 in large', 48],
     ['is a card ending in 1881 ok', 48],
     ['use my card 1881', 48],
     ['we did 90 aprons with you guys before, this time like 54', 54],

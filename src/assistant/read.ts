@@ -22,7 +22,7 @@ import { readRespelling } from './reading/respelling.ts';
 import { findServices, readService, type ServiceMention } from './reading/service.ts';
 import { readSizeChange, type SizeChange } from './reading/size-changes.ts';
 import { readSizes } from './reading/sizes.ts';
-import type { SlotContext, SlotResult } from './reading/slot.ts';
+import { overlaps, type SlotContext, type SlotResult, skipped } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
 import type { ConversationState, Question } from './turn.ts';
@@ -106,12 +106,16 @@ function readWords(
   // "your minimum for screen printing" is for no company.
   const isCompany = company.status === 'filled' && !isOfGoods(company, mentions);
   if (isCompany) fill('company', take(company));
-  if (!respelled) fill('name', take(readName({ ...context, company: isCompany ? company.span : undefined })));
+  const name = respelled ? skipped : readName({ ...context, company: isCompany ? company.span : undefined });
+  if (!respelled) fill('name', take(name));
+  // "call me Tank"
+  const goods =
+    name.status === 'filled' ? mentions.filter(({ span }) => !overlaps(span, [name.span])) : mentions;
   // A colour or a place may stand inside what names a service, and the other way round.
   const free = { ...context, taken: [...context.taken, ...others] };
   fill('colors', filled(readColors(free)));
   fill('imprintLocations', filled(readImprintLocations(free)));
-  const service = readService(free, mentions);
+  const service = readService(free, goods);
   fill('service', filled(service));
   const quantity = change
     ? changedQuantity(state, change)

@@ -20,7 +20,7 @@ import { tellWaiting } from './jobs-told.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { asksOfOption, isQuestion } from './question.ts';
 import { readInkColors } from './reading/ink-colors.ts';
-import { isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
+import { isForThisTime, isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
@@ -96,7 +96,7 @@ export function remember(whole: Moment): boolean {
 /** After an order was asked about: "different question, can I get 30 more polos?" */
 export const isReorder = ({ reading: { intents, slots }, words }: Moment): boolean =>
   intents.includes('quote') &&
-  slots.service !== undefined &&
+  (slots.service !== undefined || isForThisTime(words)) &&
   slots.quantity !== undefined &&
   wantsMoreGoods(words);
 

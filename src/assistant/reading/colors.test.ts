@@ -11,6 +11,7 @@ describe('colors', () => {
     ['navy shirts with white ink', ['navy', 'white']],
     ['forest green or hot pink', ['forest green', 'hot pink']],
     ['royal blue', ['royal blue']],
+    ['high vis safety vests', ['hi-vis']],
     ['a full color print', ['full color']],
     ['not red, black', ['black']],
     ['lime green beanies', ['lime green']],
@@ -61,6 +62,7 @@ describe('colors', () => {
   it('may change while a name is asked for', () => {
     expect(colors('hold on, make them teal', 'name')).toEqual(['teal']);
     expect(colors('colors are teal and gray', 'name')).toEqual(['teal', 'gray']);
+    expect(colors('forest green no sorry maroon', 'name')).toEqual(['maroon']);
     expect(colors('Olive', 'name')).toBe('skipped');
   });
 });

@@ -45,7 +45,7 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
       !/ (?:wait|actually|ok|fine|after all|but|instead) /.test(textBetween(all, ruledOutTo, color.from));
     const isDropped = isStillOut || isOutAgain || isRuledOut(all, color.from) || isExchanged(all, color);
     if (isDropped) ruledOutTo = color.to;
-    else if (isOfVisitor && !isChosen(all, color.from)) continue;
+    else if (isOfVisitor && !isChosen(all, color.from) && !isTakenBack(all)) continue;
     if (!isOtherThing(all, color) && (isTitled || !isOfName(all, color))) named.push({ ...color, isDropped });
   }
   const found = named
@@ -82,6 +82,15 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
 /** No "navy shirts and, sorry, white print": what is taken back stands alone between the two. */
 const TAKES_BACK =
   /^ (?:(?:shirt|shirts|tee|tees|hoodies?|hats?|caps?|polos?|ones|ink|print|logo|i guess|i think|i suppose|maybe|probably|please|[?.,!-]) )*(?:(?:no|wait|nope|nah|sorry|oops|scratch that|i mean|i meant|actually|make that|make it|rather|or rather|hold on|correction|strike that|my bad|better) (?:[,.!-] )?)+(?:(?:the|in|a|to|with|let us do|do|go with|say|them|those|[,.]) )*$/;
+
+/** "royal blue no wait teal", where a name was asked for. */
+function isTakenBack(all: readonly Word[]): boolean {
+  const colors = all.flatMap((_, at) => colorAt(all, at) ?? []);
+  const [first, last] = [colors[0], colors.at(-1)];
+  return first !== undefined && last !== undefined && last.from > first.to && first.from === 0
+    ? TAKES_BACK.test(textBetween(all, first.to, last.from))
+    : false;
+}
 
 const textBetween = (all: readonly Word[], from: number, to: number): string =>
   ` ${all
@@ -143,6 +152,9 @@ function colorAt(all: readonly Word[], at: number): Named | undefined {
   }
   const base = all[to]?.text ?? '';
   const isFirm = COLORS.has(base) && !SOFT.has(base);
+  // "hi vis vests": a colour of its own
+  if (!isFirm && !SOFT.has(base) && parts.length === 1 && to > at && to === after + 1)
+    return { name: 'hi-vis', from: at, to, isSoft: false };
   if (!isFirm && !SOFT.has(base)) return;
   parts.push(base);
   to += 1;

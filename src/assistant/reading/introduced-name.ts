@@ -14,6 +14,7 @@ import {
   nameLength,
 } from './words/name-length.ts';
 import { ADJECTIVES, AMBIGUOUS, NEVER, STATES, TITLES } from './words/name-words.ts';
+import { GARMENTS, PIECES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 export interface Found {
@@ -148,7 +149,9 @@ function calledName(
   phrase: string,
   addresses: readonly Span[],
 ): NamePlace | undefined {
-  const place = /^(?:calls? me|i go by|my name is|my names)$/.test(phrase) ? plainName(all, cued) : undefined;
+  const place = /^(?:calls? me|i go by|my name is|my names)$/.test(phrase)
+    ? (plainName(all, cued) ?? nickname(all, cued))
+    : undefined;
   return place && evidenceOf(all, place, addresses).ends === 'whole' ? place : undefined;
 }
 
@@ -326,6 +329,13 @@ function plainName(all: readonly Word[], from: number): NamePlace | undefined {
   if (!word || !AMBIGUOUS.has(word.text) || /['’]s$/.test(word.raw)) return;
   const last = nameLength(all, from + 1, 'weak');
   return { from, length: last > 0 && !all[from + 1]?.text.includes(' ') ? 1 + last : 1, isTitled: false };
+}
+
+/** "call me Tank": one of the goods, and a name where nothing else is said of it. */
+function nickname(all: readonly Word[], from: number): NamePlace | undefined {
+  const word = all[from];
+  if (!word || word.text !== word.stem || !(GARMENTS.has(word.stem) || PIECES.has(word.stem))) return;
+  return { from, length: 1, isTitled: false };
 }
 
 /** "it's page guynn speaking" */

@@ -144,6 +144,8 @@ describe("the visitor's name", () => {
     ['from the desk of P. Lindgren', 'P. Lindgren'],
     ['my name is Inês dos Santos', 'Inês dos Santos'],
     ['tina b from the band boosters', 'tina b'],
+    ['everyone calls me Mug', 'Mug'],
+    ['you can call me Patch', 'Patch'],
   ])('is whole: %s', (message, expected) => expect(name(message)).toBe(expected));
 
   it.each([

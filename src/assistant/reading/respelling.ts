@@ -36,7 +36,8 @@ export function readRespelling(
     (email !== undefined && lastReply.includes(email)) || (name !== undefined && lastReply.includes(name));
   const numbers = mailbox.match(/\d+/g) ?? [];
   const mended = exchanged(line, [...parts, ...numbers], isSaidBack) ?? respelled(line, parts, isSaidBack);
-  const span = { start: 0, end: message.length };
+  // A longer message says something else besides.
+  const span = { start: 0, end: all.length > MOST_ALONE ? 0 : message.length };
   if (!mended) {
     const joined = isSaidBack && mailbox !== '' ? rejoined(line, mailbox) : mailbox;
     return joined === mailbox || joined === '' ? undefined : { email: `${joined}@${site}`, span };
@@ -57,6 +58,7 @@ export function readRespelling(
 }
 
 const MOST_WORDS = 24;
+const MOST_ALONE = 10;
 const MAY_SPELL = worded(
   / (?:with|without|not|no|nope|spelled|spelt|spell|spelling|double|two|2|one|sorry|it is|actually|wait) /,
 );

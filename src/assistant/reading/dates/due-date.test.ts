@@ -228,6 +228,7 @@ describe('an in-hands date', () => {
     const spans = (message: string) =>
       findDays(contextFor(message)).map(({ span }) => message.slice(span.start, span.end));
     expect(spans('we ordered on feb 2, now 30 more by the 20th')).toEqual(['feb 2', 'the 20th']);
+    expect(spans('5/6 of them in red, 1/4 of the caps in blue')).toEqual([]);
   });
 
   it('may be a bare answer where one was asked for', () => {

@@ -52,7 +52,10 @@ const PARTS =
 
 function readPart(part: Part, today: string): NamedDay[] {
   const [year = 0, month = 1, date = 1] = today.split('-').map(Number);
-  return chrono.parse(part.text, new Date(year, month - 1, date, 12)).map((result) => {
+  return chrono.parse(part.text, new Date(year, month - 1, date, 12)).flatMap((result) => {
+    // "3/8 of 96", "2/3 of them"
+    if (FRACTION.test(result.text) && PARTS_OF.test(part.text.slice(result.index + result.text.length)))
+      return [];
     const preposition =
       /^(?:by|on|for|before|until|till|due|around|back|in|is)(?= (?:the )?\d)/.exec(result.text)?.[0] ?? '';
     const first = result.index + (preposition === 'in' ? 0 : preposition.length + (preposition ? 1 : 0));
@@ -67,6 +70,9 @@ function readPart(part: Part, today: string): NamedDay[] {
     };
   });
 }
+
+const FRACTION = /^\d{1,2}\/\d{1,2}$/;
+const PARTS_OF = /^ of (?:\d|them\b|those\b|these\b|it\b|us\b|all\b|the (?!year|month)|our |my )/;
 
 function isoOf(result: ParsedResult): string | null {
   if (!result.start.isCertain('day')) return null;

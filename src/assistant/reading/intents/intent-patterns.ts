@@ -334,7 +334,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'greeting',
     anyOf(
-      r`^ (?:(?:oh|well|and|ok) ){0,2}(?:hi|hello|hey|yo|howdy|hola|greetings|sup|whats up|what is up|good (?:morning|afternoon|evening|day)|morning|afternoon|evening|hi there|hey there|hiya|heya|gm|buenos dias|buenas tardes|buenas)\b`,
+      r`^ (?:(?:oh|well|and|ok) ){0,2}(?:hi(?! (?:vis|viz|visibility) )|hello|hey|yo|howdy|hola|greetings|sup|whats up|what is up|good (?:morning|afternoon|evening|day)|morning|afternoon|evening|hi there|hey there|hiya|heya|gm|buenos dias|buenas tardes|buenas)\b`,
       r` how (?:are you|is it going|are things|is your (?:day|morning|night|week)|you doing|have you been|you are doing)`,
       r` (?:are you|you) (?:doing )?(?:ok|all right) (?:\? )?$`,
       r` how do you do (?:\? )?(?:today |sir |carl )?(?:\? )?$`,

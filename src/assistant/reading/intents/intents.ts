@@ -9,7 +9,7 @@ import type { IntentContext } from './intent-context.ts';
 import { AS_TYPED, INTENT_PATTERNS, OPENS_QUESTION, SHOP_NEEDS_ART } from './intent-patterns.ts';
 import { type LikelyIntent, likelyIntent } from './likely-intent.ts';
 import { ABOUT_THE_TALK, isOffTopic, namesTrade, speaksOfElsewhere } from './off-topic.ts';
-import { isOfPastOrder, wantsMoreGoods } from './past-orders.ts';
+import { isForThisTime, isOfPastOrder, wantsMoreGoods } from './past-orders.ts';
 import { anyOf } from './phrases.ts';
 
 /** Empty for an answer to what was asked, and for what cannot be told. */
@@ -128,7 +128,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     likely.margin >= Math.max(least, leastOfAll) &&
     (!isOff || likely.strange === 0 || likely.margin >= 1) &&
     !(likely.intent === 'human' && tellsHisName(words, slots)) &&
-    !(likely.intent === 'order_status' && ABOUT_THE_GOODS.test(words.plain)) &&
+    !(likely.intent === 'order_status' && (ABOUT_THE_GOODS.test(words.plain) || isReorder(context))) &&
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
     !(YES_OR_NO.has(likely.intent) && (ASKS.test(words.plain) || NOT_THAT_DAY.test(words.plain))) &&
     (asked === null || YES_OR_NO.has(likely.intent) || likely.margin >= 0.5) &&
@@ -295,7 +295,10 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
     for (const intent of ['human', 'pricing', 'services', 'quote', 'order_status', 'location_hours'] as const)
       drop(intent);
   // "we got aprons from you last year, need 20 more": an order to come.
-  if (isReorder({ words, slots })) drop('order_status');
+  if (isReorder({ words, slots })) {
+    drop('order_status');
+    found.add('quote');
+  }
   // "no design yet", among what the job is.
   if (
     found.has('design') &&
@@ -371,7 +374,8 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
 }
 
 const isReorder = ({ words, slots }: Pick<IntentContext, 'words' | 'slots'>): boolean =>
-  slots.service !== undefined && slots.quantity !== undefined && wantsMoreGoods(words);
+  (slots.service !== undefined || (slots.quantity !== undefined && isForThisTime(words))) &&
+  wantsMoreGoods(words);
 
 const NO_DESIGN =
   / (?:(?:do|does) not (?:really |even |actually )?have|have no|no|without|have not got)(?: (?:an?|any|the|our|real))? (?:design|logo|art|artwork)(?: yet)?(?= )/;

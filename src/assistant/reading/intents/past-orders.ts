@@ -103,10 +103,18 @@ const SUPPOSES = worded(/ (?:if|in case|what happens|policy|would you|how do you
 
 /** "we ordered aprons last time and would like twenty more": goods to be made, whatever is told of those before. */
 export const wantsMoreGoods = (words: Words): boolean =>
-  WANTS_MORE.test(words.plain) && !STILL_OWED.test(words.plain) && !isOfPastOrder(words);
+  (WANTS_MORE.test(words.plain) || isForThisTime(words)) &&
+  !STILL_OWED.test(words.plain) &&
+  !isOfPastOrder(words);
 
 const WANTS_MORE = worded(
   / (?:need|needs|want|wants|wanna|would like|i would like|looking for|(?:can|could|may) (?:i|we|you)(?: \w+)?|get|order|reorder|re order|thinking) (?:\S+ ){0,4}?(?:more|another|additional|extra|again|this time|of the same|same (?:ones?|thing|color)) (?!info|information|time|details|help|days?|weeks?|look|update|word|question|chance|call|refund|copy|proof|about|like)/,
+);
+/** "80 this time", "this year we need 80" */
+export const isForThisTime = ({ plain }: Words): boolean => THIS_TIME.test(plain) && !STILL_OWED.test(plain);
+
+const THIS_TIME = worded(
+  / \d+ (?:\S+ ){0,3}(?:this|next) (?:time|year|season|round|go around|fall|spring|summer|winter) | (?:this|next) (?:time|year|season|round|go around) (?:\S+ ){0,5}\d+ /,
 );
 /** What is missing of an order is no new one. */
 const STILL_OWED = worded(

@@ -2,6 +2,7 @@
 import type { Question } from '../../turn.ts';
 import { overlaps, type PerHead, type SlotContext, type SlotResult, skipped, spanOf } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
+import { worded } from '../words/triggers.ts';
 import type { Word } from '../words/words.ts';
 import { readChange } from './changes.ts';
 import { ASKED, BARE, type Counted, FOLK, GOODS, NAMED, ORDERED, TOTAL } from './counted.ts';
@@ -290,6 +291,10 @@ const ORDER_WORDS = new Set(
 function choose(context: SlotContext, counted: readonly Counted[]): Counted | undefined {
   const { all } = context.words;
   const isReasoned = (one: Counted) => hasReason(context, one);
+  // "we ordered 50 caps last year, need more": how many of them is still to be said.
+  const [only, ...rest] = counted;
+  if (only && rest.length === 0 && MORE_NEEDED.test(context.words.plain) && isOrderedOnce(all, only.from))
+    return;
   const kept = counted.filter((candidate) => !isReplaced(all, candidate, counted));
   if (kept.length === 0) return counted.find((one) => !one.isEach && isReasoned(one));
   const bounded = reversedRange(all, kept);
@@ -301,6 +306,10 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const direct = after.find(({ from }) => all.slice(cue, from).every(({ text }) => LEADS_ON.test(text)));
   return direct ?? clearest(after.toReversed()) ?? totals.at(-1);
 }
+
+const MORE_NEEDED = worded(
+  / (?:need|want|like|get|order) (?:to (?:get|order) )?(?:some |a few |a bit |many )?more /,
+);
 
 function clearest(counted: readonly Counted[]): Counted | undefined {
   const most = Math.max(...counted.map(({ weight }) => weight));

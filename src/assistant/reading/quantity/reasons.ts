@@ -19,7 +19,17 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   if (one.weight > BARE) return asked !== null || !isOwned(all, one, before);
   if (asked === null && one.value <= FEW && /^ \? /.test(after)) return false;
   if (SAYS_OF_IT.test(after)) return false;
-  return WISHED.test(before) || clauseBefore(all, one.from).every(isNoVerb);
+  return WISHED.test(before) || isListedBehind(all, one) || clauseBefore(all, one.from).every(isNoVerb);
+}
+
+/** "soft cotton tees 40", "stickers 500 3 inch" */
+function isListedBehind(all: readonly Word[], { from, to, value }: Counted): boolean {
+  const goods = all[from - 1];
+  const next = all[to];
+  const isPlural =
+    goods !== undefined && goods.text !== goods.stem && (GARMENTS.has(goods.stem) || PIECES.has(goods.stem));
+  const isEnd = next === undefined || (next.kind === 'mark' && next.raw !== '?') || next.kind === 'number';
+  return isPlural && value > 1 && (isEnd || /^(?:by|for|in|and|please|pcs|pieces)$/.test(next.text));
 }
 
 /** A single sign, or nothing at all, is not made for each of "40 employees". */

@@ -12,7 +12,8 @@ export const isToldOnly = ({ before, after, number }: Place, asked: SlotContext[
     OUR_COUNT.test(before) ||
     SEEN.test(before) ||
     (number.value >= LEAST_SALES && /^ in sales? /.test(after)) ||
-    TURNED_OUT.test(after));
+    TURNED_OUT.test(after) ||
+    (ORDERED_BEFORE.test(after) && !REORDERS.test(before)));
 
 /** What others took or quoted, or what was once: it counts only where no other number is named. */
 export const isTold = ({ before }: Place): boolean => !MEANT.test(before) && ONCE.test(before);
@@ -40,6 +41,12 @@ const OUR_COUNT = worded(
 /** "4 hats had loose threads", "3 of the shirts came torn" */
 const TURNED_OUT =
   /^ (?:of (?:the|my|our) )?(?:\S+ )?\S+ (?:already |just )?(?:had (?:a |the |some )?(?:loose|wrong|hole|stain|crooked|bad|missing|peeling)|came (?:out|in|off|with|back|torn|ripped|wrong|crooked|late)|fell (?:off|apart)|faded|cracked|peeled|shrank|ripped|arrived|broke|(?:is|are|was|were) (?:missing|torn|ripped|crooked|wrong|misspelled|misprinted|damaged|short|stained|defective)) /;
+
+/** "20 polos i ordered last month", "the 40 shirts we got from you"; no "20 more like the ones we got". */
+const ORDERED_BEFORE =
+  /^ (?:(?!more |another |like |same |as |of |[,.;!?] |and |so )\S+ ){1,3}(?:(?:that|which) )?(?:i|we|you|they|you all|y all) (?:(?:just|had|already|all|recently|once|have|guy|guys) )*(?:ordered|bought|purchased|made|printed|got(?! to | a | some | coming | for )) /;
+
+const REORDERS = / (?:reorder|re order|order again|repeat|redo)(?: (?:the|those|my|our|same|about))* $/;
 
 const ONCE = worded(
   / (?:charged|quoted|quote|paid|billed|started (?:with|out with|at|w)|down from|up from|used to (?:be|have|order|get)|back then|originally|at first)(?: (?!so |but |now |and )\S+){0,6} $/,

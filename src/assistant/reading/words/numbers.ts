@@ -26,8 +26,11 @@ function find(words: readonly Word[]): NumberSpan[] {
   let at = 0;
   while (at < words.length && found.length < MOST) {
     const span = isBeginning(words[at]) ? readNumber(words, at) : undefined;
-    if (span) found.push(span);
-    at = span ? span.to : at + 1;
+    // "2 more dozen": the dozen is what the two count.
+    const size =
+      span && MORE.test(words[span.to]?.text ?? '') ? own(SETS, words[span.to + 1]?.text ?? '') : undefined;
+    if (span) found.push(size === undefined ? span : { ...span, value: span.value * size, firm: true });
+    at = span ? span.to + (size === undefined ? 0 : 2) : at + 1;
   }
   return found;
 }
@@ -218,6 +221,7 @@ function isWritten(word: Word | undefined): boolean {
   return [UNITS, TEENS, TENS].some((table) => own(table, word.text) !== undefined);
 }
 
+const MORE = /^(?:more|additional|extra|other)$/;
 const SETS: Readonly<Record<string, number>> = { dozen: 12, gross: 144 };
 
 /** "3 dozen", "a dozen and a half", "half a gross", "couple dozen", "2 and a half dozen"; bare "dozens" is no number. */

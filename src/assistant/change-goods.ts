@@ -1,13 +1,14 @@
 // Other goods, or another way of marking them, for the job talked about: its noun and its choice in the price book change
 // together, and the way of marking that was asked for stays.
 
+import { plural } from './describe-job.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { findServices, type ServiceMention, takingTheirPlace, thingOf } from './reading/service.ts';
 import { worded } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
-import { lowerFirst } from './wording.ts';
+import { listed, lowerFirst } from './wording.ts';
 
 /** The service that the message asks for in the light of the job at hand; undefined leaves that as it is. */
 export function serviceInContext(moment: Moment, read: string | undefined): string | undefined {
@@ -50,8 +51,13 @@ export function withGoodsChoice(
   const option = list?.options.find(({ name }) => name === 'garment' || name === 'product');
   if (!list || option?.kind !== 'choice' || state.thing === null) return { ...read };
   const { [option.name]: choice, ...others } = read;
+  const first = firstOfMix(state.thing);
   const of = (text: string): string | undefined =>
     readPriceOptions(splitWords(text, shop), {}, {}, list, shop, null)[option.name];
+  if (first !== undefined) {
+    const value = of(first);
+    return value === undefined ? others : { ...others, [option.name]: value };
+  }
   const goods = mentions.filter((mention) => thingOf([mention], state.slots.service) !== null);
   const at = goods.findIndex((mention) => thingOf([mention], state.slots.service) === state.thing);
   if (at !== -1) {
@@ -105,10 +111,36 @@ export const isKind = (kind: string | null, thing: string): boolean =>
     kind.endsWith(` ${thing}`));
 
 /** Those that take another's place go before those named first. */
-function goodsNamed({ mentions, words }: Moment, service: string | undefined): string | null {
+function goodsNamed(moment: Moment, service: string | undefined): string | null {
+  const { mentions, words } = moment;
+  const mixed = mixedGoods(moment, service);
+  if (mixed !== undefined) return mixed;
   const placed = takingTheirPlace(words, mentions);
   return thingOf(placed ? [placed] : mentions, service);
 }
+
+/** "half hoodies half crewnecks", "a mix of tees and tanks": all of them are the job's goods, 'hoodies and crewnecks'. */
+function mixedGoods({ mentions, words }: Moment, service: string | undefined): string | undefined {
+  if (!APPAREL.has(service ?? '') || !MIXED.test(words.plain)) return;
+  // First those that the service's price list knows.
+  const things = mentions
+    .filter(({ slug }) => APPAREL.has(slug))
+    .toSorted((a, b) => Number(b.slug === service) - Number(a.slug === service))
+    .flatMap((mention) => thingOf([mention], mention.slug) ?? []);
+  const kinds = [...new Set(things)].filter((thing) => thing !== 'shirt');
+  return kinds.length > 1 ? listed(kinds.map(plural)) : undefined;
+}
+
+/** The goods that a mix is priced as, where the job's are several. */
+export const firstOfMix = (thing: string | null): string | undefined =>
+  thing?.includes(' and ') ? thing.split(/, | and /, 1)[0] : undefined;
+
+const PART = '(?:half|(?:a |one )?(?:third|quarter|fourth)|1 2|50|50 %|50 percent)';
+const MIXED = worded(
+  new RegExp(
+    ` ${PART} (?!zip|sleeve|sheet|dozen|gross|inch)(?:\\S+ ){1,4}(?:and |, )?(?:the other |other )?${PART} (?!zip|sleeve|sheet|dozen|gross|inch)| (?:mix|mixture|combo|combination|assortment|split|half) (?:of|between|and half) | (?:even|evenly|equal|equally|50 50|fifty fifty|half and half)(?: split| mix| divided)? (?:$|of |between |on |total|in )| (?:split|divided|mixed) (?:\\w+ )?(?:even|evenly|equally|in half|50 50|down the middle) `,
+  ),
+);
 
 const HATS = /(?:hat|cap|beanie|visor|snapback|trucker|headwear)$/;
 

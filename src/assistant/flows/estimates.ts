@@ -2,6 +2,7 @@
 import type { Estimate } from '../../schemas/estimate.ts';
 import type { PriceOption } from '../../schemas/shop.ts';
 import { estimate } from '../../shop/estimate.ts';
+import { firstOfMix } from '../change-goods.ts';
 import { changedPrintSays } from '../changed-print.ts';
 import {
   goodsText,
@@ -73,8 +74,22 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
   );
   if (state.explained === service.slug) return [main];
   state.explained = service.slug;
-  return [main, contentsSay(moment, found)];
+  const first = firstOfMix(state.thing);
+  return [main, first === undefined ? contentsSay(moment, found) : mixSays(first, state)];
 }
+
+/** Of goods that are priced as the first of them. */
+const mixSays = (first: string, state: ConversationState): string =>
+  oneOf(
+    {
+      en: [
+        `That takes all of them as ${first}; a person works out the mix.`,
+        `I priced them all as ${first}, and the shop puts the exact mix into your quote.`,
+      ],
+      es: [`Eso es con todo como ${first}; una persona calcula la mezcla.`],
+    },
+    state,
+  );
 
 function figuresSay(
   { lowCents, highCents, unitCents, nextBreak }: Estimate,

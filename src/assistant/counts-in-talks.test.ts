@@ -42,6 +42,23 @@ describe('a quantity that is known', () => {
     expect(say(['make it 36'], state).state.slots.sizes).toBeUndefined();
   });
 
+  it('asks for the sizes of pieces that came without any, and says that sizes fell away', () => {
+    const told = ['30 tees, S 10 M 20', 'I type'];
+    const { reply, state } = say([...told, 'lets do 42']);
+    expect(reply).toMatch(/30.*12/);
+    expect(state).toMatchObject({ asked: 'sizes', slots: { quantity: 42, sizes: { S: 10, M: 20 } } });
+    expect(say(['xl'], state).state.slots).toMatchObject({ quantity: 42, sizes: { S: 10, M: 20, XL: 12 } });
+    expect(say(['6 more M and 6 L'], state).state.slots).toMatchObject({
+      quantity: 42,
+      sizes: { S: 10, M: 26, L: 6 },
+    });
+    const fewer = say([...told, 'only 24 actually']);
+    expect(fewer.reply).toMatch(/sizes.*30/);
+    expect(fewer.state.slots.sizes).toBeUndefined();
+    const decided = say([...told, 'what if we did 42', 'ok do 42']);
+    expect(decided.reply).toMatch(/sizes/);
+  });
+
   it.each([
     ['thirty six it is', 36, undefined],
     ['the 24th it is', 48, '2026-03-24'],

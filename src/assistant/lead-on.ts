@@ -19,6 +19,7 @@ import { isQuestion } from './question.ts';
 import { ask, declinesContact, INTERRUPTIONS, nextQuestion, summary } from './questions.ts';
 import { isDescribed } from './remember.ts';
 import { asksIfSent, isSupposing } from './side-questions.ts';
+import { askSizesLeft } from './sizes-left.ts';
 import type { ConversationState, Question } from './turn.ts';
 import { calledName, lowerFirst, oneOf, type Wordings } from './wording.ts';
 
@@ -165,6 +166,8 @@ function leadFurther(moment: Moment, answer: Answer, isNews: boolean): Answer {
     return { says: [], asks: ask(moment, changed) };
   }
   if (before.asked === 'confirm' && isWrong && !isNews) return whatToChange(moment, answer);
+  const sizes = askSizesLeft(moment);
+  if (sizes) return { ...answer, says: answer.says.slice(0, 1), asks: sizes };
   if (isComplete(moment)) return confirm(moment, answer);
   const near = nearMiss(moment);
   if (near) return near;
@@ -398,7 +401,9 @@ function update(moment: Moment, answer: Answer): Answer {
     ...(isAsked || isPriced ? answer.says.slice(0, 1) : []),
     job ? reads : reach ? reached : first ? named : added,
   ];
-  const asks = state.source === 'callback' && state.flow !== null ? nextQuestion(moment) : undefined;
+  const asks =
+    askSizesLeft(moment) ??
+    (state.source === 'callback' && state.flow !== null ? nextQuestion(moment) : undefined);
   return { says, effects, asks: asks ?? null, suggestions: AFTER_STORING_CHIPS[state.language] };
 }
 

@@ -7,7 +7,7 @@ import type { Words } from './reading/words/words.ts';
 export const isQuestion = ({ plain }: Words): boolean => QUESTION.test(plain);
 
 const QUESTION = worded(
-  /\?|^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:what|who|when|where|why|how|which|is|are|do|does|did|can|could|will|would|should|has|have) (?!not )/,
+  /\?|^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:what|who|when|where|why|how|which|is|are|do(?! (?:\d|it |that |the |them |all |just |both ))|does|did|can|could|will|would|should|has|have) (?!not )/,
 );
 
 /** "how much more would a gift box be", "do you write the texts": what an option adds, and no order of it yet. */

@@ -149,10 +149,13 @@ function expected(state: ConversationState, words: Words, shop: Shop): Conversat
 }
 
 /** A swap of sizes leaves the number of pieces as it is. */
-const changedQuantity = ({ slots: { quantity } }: ConversationState, { pieces }: SizeChange) =>
-  pieces === 0 || quantity === undefined
-    ? undefined
-    : { quantity: quantity + pieces, quantityMax: undefined };
+function changedQuantity({ slots: { quantity, sizes }, asked }: ConversationState, { pieces }: SizeChange) {
+  if (pieces === 0 || quantity === undefined) return;
+  // Of pieces whose size was still to be told.
+  const left = quantity - Object.values(sizes ?? {}).reduce((sum, one) => sum + one, 0);
+  if (sizes && (left === pieces || (asked === 'sizes' && left > pieces))) return;
+  return { quantity: quantity + pieces, quantityMax: undefined };
+}
 
 /** What "ten more" adds to, unless the message names goods of another service. */
 function knownQuantity(

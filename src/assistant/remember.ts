@@ -28,7 +28,7 @@ import { worded } from './reading/words/triggers.ts';
 import { isCheckingPrint, rememberInks, rememberPrint } from './remember-print.ts';
 import { isSupposing } from './side-questions.ts';
 import type { ConversationState, Question } from './turn.ts';
-import { dimensionsInContext, quantityInContext } from './values-in-context.ts';
+import { dimensionsInContext, quantityInContext, sizesInContext } from './values-in-context.ts';
 import { isOneVehicle } from './vehicle.ts';
 
 /** True if the message told something of the job or of the visitor that was not known before. */
@@ -75,6 +75,8 @@ export function remember(whole: Moment): boolean {
   dateAll(moment, slots.dueDate);
   if (!isHandedOver) slots.quantity = quantityInContext(moment, slots);
   slots.dimensions = dimensionsInContext(moment, slots.dimensions);
+  const sizes = sizesInContext(moment);
+  if (sizes !== undefined && slots.sizes === undefined) slots.sizes = sizes;
   // "one small" of three banners is no shirt's size.
   if (!APPAREL.has(slots.service ?? state.slots.service ?? 'embroidery')) delete slots.sizes;
   rememberPrint(moment, slots);
@@ -88,7 +90,8 @@ export function remember(whole: Moment): boolean {
   const isNews =
     JSON.stringify(knownOf(state)) !== before ||
     JSON.stringify(state.jobs) !== JSON.stringify(moment.before.jobs) ||
-    isNewReach(moment);
+    isNewReach(moment) ||
+    isDecided(moment);
   const isAboutJob = noteOwnWords(whole);
   return isNews || isAboutJob;
 }
@@ -275,6 +278,13 @@ function settle({ state, before, words, reading }: Moment): void {
     state.settled = settled ?? { quantity, ...(sizes && { sizes }) };
   }
 }
+
+/** "ok do 80", after "what if we did 80". */
+const isDecided = ({ before, state, reading }: Moment): boolean =>
+  before.settled !== null &&
+  state.settled === null &&
+  reading.slots.quantity !== undefined &&
+  reading.slots.quantity === state.slots.quantity;
 
 const STAYS = worded(
   / (?:stay|stick|keep|leave|go|going|staying|sticking|back)(?: (?:with|it|to|at|that|them|on|all|back|just))* (?:what (?:we|i) (?:have|had|said|got)|as (?:is|it is|it was|we had it|before|planned)|(?:the )?(?:same|first|original|old|other)(?: (?:one|number|amount|quantity|count|order))?(?: as before)?|how it was) |^ (?:(?:ok|no|nah|hmm|well|then|so|thanks|,) )*(?:never mind|keep it|leave it|stay as is|same as before)(?: (?:then|that|please|as is))* $/,

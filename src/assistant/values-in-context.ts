@@ -4,8 +4,10 @@ import { quantitiesOffered } from './describe-job.ts';
 import { ONLY_ONE } from './inquiries.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
+import { readSlots } from './read.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { worded } from './reading/words/triggers.ts';
+import { initialState } from './state.ts';
 import { isOneVehicle } from './vehicle.ts';
 import { figure } from './wording.ts';
 
@@ -126,3 +128,22 @@ export function dimensionsInContext(moment: Moment, read: string | undefined): s
 const OTHER_PIECE = worded(
   / (?:the (?:small|smaller|little|big|bigger|large|larger|other|others|second|third|last|rest)|(?:and|plus|but|also) (?:the |a |an )?(?:one|two|three|four|five|other|others|\d+|some|rest|half|small|smaller|big|bigger)|(?:one|two|three|\d+|some|half|rest) (?:of them|is|are|at|should be)) /,
 );
+
+/** "large", said of the pieces whose size was asked for: the sizes with those among them. */
+export function sizesInContext({ before, message, reading, shop, now }: Moment): Slots['sizes'] {
+  const { quantity, sizes } = before.slots;
+  if (before.asked !== 'sizes' || sizes === undefined || quantity === undefined) return reading.slots.sizes;
+  const left = quantity - sumOf(sizes);
+  if (left < 1 || reading.slots.sizes !== undefined || !BARE_SIZE.test(message)) return reading.slots.sizes;
+  const [of, ...others] = Object.entries(
+    readSlots(`${left} ${message}`, initialState(), shop, now).sizes ?? {},
+  );
+  return of && others.length === 0 ? { ...sizes, [of[0]]: (sizes[of[0]] ?? 0) + left } : undefined;
+}
+
+const BARE_SIZE =
+  /^\W*(?:(?:all|the rest|they|in|are|make (?:it|them|that)|put (?:it|them) in|an?) ){0,3}[a-z0-9-]{1,8}s?\W*(?:please)?\W*$/i;
+
+/** The pieces of all sizes. */
+export const sumOf = (sizes: Readonly<Record<string, number>>): number =>
+  Object.values(sizes).reduce((all, pieces) => all + pieces, 0);

@@ -54,6 +54,8 @@ export function withGoodsChoice(
   const first = firstOfMix(state.thing);
   const of = (text: string): string | undefined =>
     readPriceOptions(splitWords(text, shop), {}, {}, list, shop, null)[option.name];
+  if (BRINGS_OWN.test(moment.message) && option.choices.some(({ name }) => name === 'own'))
+    return { ...others, [option.name]: 'own' };
   if (first !== undefined) {
     const value = of(first);
     return value === undefined ? others : { ...others, [option.name]: value };
@@ -201,3 +203,7 @@ function isOfTheSame({ before, mentions, reading, words, cues }: Moment): boolea
 }
 
 const CHANGES = worded(/ (?:actually|instead|rather|change|changed|switch|scratch|not) /);
+
+/** "we bring our own shirts" */
+export const BRINGS_OWN =
+  /\b(?:bring(?:ing)?|brought|supply(?:ing)?|provid(?:e|ing)|have|got|using|use|on|with|buy(?:ing)?|bought)\s(?:[a-z]+\s){0,2}(?:our|my) own\s(?:[a-z]+\s){0,2}(?:shirts?|tees?|t-?shirts?|hats?|caps?|beanies|garments?|blanks?|apparel|clothes|polos?|hoodies|ones?|stuff|goods)\b|\b(?:we|i)(?:['’]?ll| will| can| would)? (?:bring|supply|provide) (?:the|our|my|all the) (?:own )?(?:[a-z]+\s){0,1}(?:shirts?|tees?|t-?shirts?|hats?|caps?|beanies|garments?|blanks?|apparel|polos?|hoodies)\b|\b(?:customer|client|self)[ -]supplied\b/i;

@@ -2,7 +2,7 @@
 import type { Estimate } from '../../schemas/estimate.ts';
 import type { PriceOption } from '../../schemas/shop.ts';
 import { estimate } from '../../shop/estimate.ts';
-import { firstOfMix } from '../change-goods.ts';
+import { APPAREL, BRINGS_OWN, firstOfMix } from '../change-goods.ts';
 import { changedPrintSays } from '../changed-print.ts';
 import {
   goodsText,
@@ -45,6 +45,7 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
   const { state, shop } = moment;
   const service = serviceOf(shop, state);
   if (!service || quantity === undefined) return [];
+  if (isOwnUnpriced(moment)) return [ownSays(state)];
   const found = estimateFor(moment, quantity);
   if (!found) return outsideSays(moment, quantity);
   const isOne = state.slots.quantity === undefined && state.language === 'en';
@@ -77,6 +78,27 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
   const first = firstOfMix(state.thing);
   return [main, first === undefined ? contentsSay(moment, found) : mixSays(first, state)];
 }
+
+/** The visitor brings the garments, and this service's prices all hold ours. */
+function isOwnUnpriced(moment: Moment): boolean {
+  const { state } = moment;
+  if (!APPAREL.has(state.slots.service ?? '') || !state.said.some((line) => BRINGS_OWN.test(line)))
+    return false;
+  const garment = priceListOf(moment)?.options.find(({ name }) => isGoods(name));
+  return garment?.kind !== 'choice' || garment.choices.every(({ name }) => name !== 'own');
+}
+
+const ownSays = (state: ConversationState): string =>
+  oneOf(
+    {
+      en: [
+        'My prices count our own garments in, so for what you bring a person works the price out.',
+        'For garments you bring I have no price: a person works that out for you.',
+      ],
+      es: ['Mis precios incluyen las prendas; si usted las trae, una persona le calcula el precio.'],
+    },
+    state,
+  );
 
 /** Of goods that are priced as the first of them. */
 const mixSays = (first: string, state: ConversationState): string =>

@@ -128,6 +128,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     likely.margin >= Math.max(least, leastOfAll) &&
     (!isOff || likely.strange === 0 || likely.margin >= 1) &&
     !(likely.intent === 'human' && tellsHisName(words, slots)) &&
+    !(likely.intent === 'order_status' && / (?:my|our) own /.test(words.plain)) &&
     !(likely.intent === 'order_status' && (ABOUT_THE_GOODS.test(words.plain) || isReorder(context))) &&
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
     !(YES_OR_NO.has(likely.intent) && (ASKS.test(words.plain) || NOT_THAT_DAY.test(words.plain))) &&

@@ -188,4 +188,19 @@ describe('sizes that change hands', () => {
   ])('%s', (message, sizes) => {
     expect(say(['40 tees, 10 S 20 M 10 L', 'I type', message]).state.slots.sizes).toEqual(sizes);
   });
+
+  it.each(['what about 120?', 'what if it was 120'])('is not changed in a sent request by %s', (message) => {
+    const sent = say(['60 mugs, Kim Lee, kim@example.com', 'yes']);
+    expect(sent.state.stored).toBe(true);
+    const { reply, state, effects } = say([message], sent.state);
+    expect(reply).toMatch(/120 mugs/);
+    expect([state.slots.quantity, effects]).toEqual([60, []]);
+    expect(say(['ok make it 120'], state).state.slots.quantity).toBe(120);
+  });
+
+  it('is not priced as ours where the visitor brings the garments', () => {
+    const { reply } = say(['30 tees that we bring ourselves, we supply the shirts, how much']);
+    expect(reply).not.toMatch(/\$/);
+    expect(reply).toMatch(/person/);
+  });
 });

@@ -17,6 +17,7 @@ import { isReachable, saveLead } from './lead.ts';
 import { type Answer, type Ask, isOnlyAsking, type Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { ask, declinesContact, INTERRUPTIONS, nextQuestion, summary } from './questions.ts';
+import { worded } from './reading/words/triggers.ts';
 import { isDescribed } from './remember.ts';
 import { asksIfSent, isSupposing } from './side-questions.ts';
 import { askSizesLeft } from './sizes-left.ts';
@@ -334,12 +335,15 @@ function handOver(moment: Moment, answer: Answer): Answer {
 const THANKED = /^(?:Thanks|Good to meet you|Hello|Gracias|Mucho gusto), [^,.]+\.$/;
 
 /** "how much would 100 be?", asked of a request that is sent: priced, and the request stays. */
-const isOnlyPriced = (moment: Moment): boolean =>
-  isQuestion(moment.words) &&
-  !WISHES.test(moment.words.plain) &&
-  knowsPrice(moment) &&
-  isNewPrice(moment) &&
-  (moment.reading.intents.includes('pricing') || isSupposing(moment));
+function isOnlyPriced(moment: Moment): boolean {
+  const { words, reading } = moment;
+  const isSupposed = WHAT_IF.test(words.plain);
+  if (!(isQuestion(words) || isSupposed) || WISHES.test(words.plain)) return false;
+  const isAsked = isSupposed || reading.intents.includes('pricing') || isSupposing(moment);
+  return isAsked && knowsPrice(moment) && isNewPrice(moment);
+}
+
+const WHAT_IF = worded(/ (?:what|how) (?:if|about) /);
 
 const WISHES = / (?:can|could|please|add|make|change|want) /;
 

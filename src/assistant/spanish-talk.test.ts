@@ -49,4 +49,16 @@ describe('a talk in Spanish', () => {
       expect(reply).toMatch(/español/);
     },
   );
+
+  it.each(['y si fueran 90?', 'y si pedimos 90', 'oye y si son 90'])(
+    'prices another number that is only supposed, and leaves the sent request as it is: %s',
+    (message) => {
+      const sent = say(['40 gorras rojas, soy Rosa Gil, rosa@example.com', 'sí']);
+      expect(sent.state.stored).toBe(true);
+      const { reply, state, effects } = say([message], sent.state);
+      expect(reply).toMatch(/90 gorras/);
+      expect(state.slots.quantity).toBe(40);
+      expect(effects).toEqual([]);
+    },
+  );
 });

@@ -69,6 +69,15 @@ export const PHRASES = phrases(`
   verde oscuro = dark green; verde claro = light green; gris oscuro = dark gray; gris claro = light gray;
   extra grande = extra large; extra grandes = extra large; extra chica = extra small; extra chicas = extra small;
   en vez de = - instead of; en lugar de = - instead of; en realidad = actually -; mejor que sean = actually make it;
+  y si son = - what+if it+is; y si fueran = - what+if it+is; y si fuera = - what+if it+is;
+  y si serian = - what+if it+is; y si seria = - what+if it+is; y si pido = - what+if we+order;
+  y si pedimos = - what+if we+order; y si pidiera = - what+if we+order; y si pidieramos = - what+if we+order;
+  y si hago = - what+if we+do; y si hacemos = - what+if we+do; y si hiciera = - what+if we+do;
+  y si hicieramos = - what+if we+do; y si compro = - what+if we+buy; y si compramos = - what+if we+buy;
+  y si quiero = - what+if we+want; y si queremos = - what+if we+want; y si quisiera = - what+if we+want;
+  y si ordeno = - what+if we+order; y si ordenamos = - what+if we+order; y si llevo = - what+if we+take;
+  y si llevamos = - what+if we+take; y si necesito = - what+if we+need; y si necesitamos = - what+if we+need;
+  y si solo son = - what+if it+is -; y si nomas son = - what+if it+is -; y que tal = - what about;
   que sean = make it; mejor dicho = i+meant -; quise decir = i+meant -; a que hora = when - -;
   que hora abren = what+time do+you+open -; a que horas = when - -; que horario = what hours;
   en que horario = what - hours; cuanto tiempo = how+long time; cuanto tarda = how+long is;

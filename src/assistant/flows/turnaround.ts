@@ -6,7 +6,6 @@ import { type Answer, type Moment, slotContextOf } from '../moment.ts';
 import { isQuestion } from '../question.ts';
 import { addDays, weekdayOf } from '../reading/dates/days.ts';
 import { findDays } from '../reading/dates/find-days.ts';
-import { isOfEvent } from '../reading/dates/not-due.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { Language } from '../turn.ts';
 import { AND, dollars, listed, longDay, oneOf } from '../wording.ts';
@@ -58,21 +57,21 @@ export function answerTurnaround(moment: Moment): Answer {
   // Why a day is too soon says how long it usually takes.
   const soon = tooSoonSays(moment, true);
   if (soon) return { says: [soon] };
-  // What is for an event must be there the day before.
-  const isEvent = isEventsDay(moment, due) || isBefore(state.slots.dueDate?.text ?? '');
-  const inHands = isEvent ? addDays(due, -1) : due;
+  // "before april 15"
+  const isDayBefore = isBefore(state.slots.dueDate?.text ?? '');
+  const inHands = isDayBefore ? addDays(due, -1) : due;
   const left = workingDaysUntil(shop, today, inHands);
   const day = longDay(due, language, today);
   const by = approveBy(shop, inHands, service.turnaround_days.to);
   const last = longDay(by, language, today);
   const isTight = left < service.turnaround_days.to + PROOF_DAYS;
-  const until = isEvent ? `In hands the day before, that is ${left}` : `${day} is ${left}`;
+  const until = isDayBefore ? `In hands the day before, that is ${left}` : `${day} is ${left}`;
   const fits = {
     en: isTight
       ? [
-          `${until} working days${isEvent ? '' : ' away'}, so it is close: the proof comes first, and a person has to confirm the day.`,
+          `${until} working days${isDayBefore ? '' : ' away'}, so it is close: the proof comes first, and a person has to confirm the day.`,
         ]
-      : isEvent
+      : isDayBefore
         ? [`To have it the day before ${day}, approve the proof by ${last} and it should fit.`]
         : [
             `${day} is ${left} working days away: approve the proof by ${last} and it should fit.`,
@@ -87,10 +86,6 @@ export function answerTurnaround(moment: Moment): Answer {
 
 /** Working days that a proof and its approval take. */
 const PROOF_DAYS = 2;
-
-/** "the show is march 24" */
-const isEventsDay = (moment: Moment, due: string): boolean =>
-  findDays(slotContextOf(moment)).some(({ date, before }) => date === due && isOfEvent(before));
 
 /** "what is the turnaround if I approve on march 20", "when would they be done if we sign off monday" */
 export const asksFromApproval = (moment: Moment): boolean => approvalDay(moment) !== undefined;

@@ -38,4 +38,14 @@ describe('a question about something else in the middle of a job', () => {
   ])('is none where it is a wish or a correction: %s', (message, service, quantity) => {
     expect(say([JOB, message]).state.slots).toMatchObject({ service, quantity });
   });
+
+  it.each(['how much would one run?', 'ok and what does that cost', 'ballpark on that?'])(
+    'is what a price is asked of next, and only next: %s',
+    (message) => {
+      const aside = say([JOB, 'I type', 'do you make websites too?', message]);
+      expect(aside.reply).toMatch(/website/i);
+      expect(aside.state.slots).toMatchObject({ service: 'screen-printing', quantity: 48 });
+      expect(say(['by april 20', 'how much would that be?'], aside.state).reply).not.toMatch(/website/i);
+    },
+  );
 });

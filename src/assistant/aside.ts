@@ -59,6 +59,18 @@ const CORRECTS = worded(
   / (?:actually|instead|change|changed|switch|rather|scratch that|correction|meant|sorry|(?:make|do|print|put|have|get|embroider|stitch|turn) (?:it|them|these|those|that)|(?:patch|patches|on) (?:it|them|these|those)) /,
 );
 
+/** "how much would that be", right after another service was asked about: its price, as an aside. */
+export function priceOfAside(moment: Moment): Moment | undefined {
+  const { before, reading, words } = moment;
+  if (before.askedAbout === null || Object.keys(reading.slots).length > 0) return;
+  if (!PRICE_OF_IT.test(words.plain)) return;
+  return { ...moment, reading: { intents: ['pricing'], slots: { service: before.askedAbout } } };
+}
+
+const PRICE_OF_IT = worded(
+  /^ (?:(?:ok|and|so|oh|cool|nice|great|hmm|well|thanks|,) )*(?:(?:about |roughly )?how much (?:would|does|do|is|are|will|for|about)|what (?:would|does|do|is|are|will)|what is the (?:price|cost)(?: of| for| on)?|price (?:on|of|for)|cost of|ballpark (?:on|for)) (?:(?:about|roughly|like) )?(?:that|it|those|one|one of (?:those|them)|something like that|a job like that)(?: (?:be|cost|run|go for|come to|set me back|usually|normally|about|roughly|typically|me|us))* (?:\? )?$/,
+);
+
 /** The answer for what was asked about, the job's own facts put back behind it; its next question stays the job's. */
 export function answerAside(moment: Moment, answer: () => Answer): Answer {
   const { state, before, reading, mentions } = moment;

@@ -1,7 +1,7 @@
 // Carl's turn, the door: state and reading in, reply, state and effects out. Pure and synchronous.
 import type { Intent, Reading } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
-import { answerAside, isAside } from './aside.ts';
+import { answerAside, isAside, priceOfAside } from './aside.ts';
 import { beginMoment } from './begin-moment.ts';
 import { START_CHIPS } from './chips.ts';
 import { composeReply } from './compose-reply.ts';
@@ -86,9 +86,13 @@ export function takeTurn(
 ): Turn {
   const moment = beginMoment(before, message, reading, shop, now, surroundings);
   const isNews = remember(moment);
-  const answer = isAside(moment)
-    ? answerAside(moment, () => respond(moment, false, true))
-    : respond(moment, isNews);
+  const ofAside = priceOfAside(moment);
+  const answer = ofAside
+    ? answerAside(ofAside, () => answerPricing(ofAside))
+    : isAside(moment)
+      ? answerAside(moment, () => respond(moment, false, true))
+      : respond(moment, isNews);
+  moment.state.askedAbout = isAside(moment) ? (reading.slots.service ?? null) : null;
   honourPerson(moment);
   const led = withHeard(moment, leadOn(moment, answer, isNews));
   const { reply, suggestions } = composeReply(moment, introduced(moment, led));

@@ -101,6 +101,8 @@ export interface ConversationState {
   optionsAsked: string[];
   /** The service and quantity whose estimate came with all that it includes; so told once. */
   explained: string | null;
+  /** Another service that the last message asked about in passing: "how much would that be" is said of it. */
+  askedAbout: string | null;
   /** Number and sizes as they were before a question tried another number, for "stay with what we had". */
   settled: Pick<Slots, 'quantity' | 'sizes'> | null;
   /** Abusive messages so far. */

@@ -8,21 +8,26 @@
  *     matching([['price', / how much | cost /], ['place', / where /]])(' where is it '); // ['place']
  */
 export function matching<K>(patterns: Iterable<readonly [K, RegExp]>): (text: string) => K[] {
-  const all = [...patterns].map(([key, pattern]) => ({
-    key,
-    parts: (hasGroups(pattern) ? [pattern.source] : alternatives(pattern.source)).map((source) =>
-      indexed(new RegExp(source, pattern.flags)),
-    ),
-  }));
+  const keys: K[] = [];
+  const parts: RegExp[] = [];
+  const numbers: number[] = [];
+  for (const [key, pattern] of patterns)
+    for (const source of hasGroups(pattern) ? [pattern.source] : alternatives(pattern.source)) {
+      const part = indexed(new RegExp(source, pattern.flags));
+      keys.push(key);
+      parts.push(part.pattern);
+      numbers.push(part.id);
+    }
+  // The numbers alone are gone through: they lie close together, and few of the patterns are ever looked at.
+  const ids = Uint16Array.from(numbers);
   return (text) => {
     const candidates = candidatesIn(text);
     const found: K[] = [];
-    for (const { key, parts } of all)
-      for (const { id, pattern } of parts)
-        if (candidates[id] === 1 && pattern.test(text)) {
-          found.push(key);
-          break;
-        }
+    for (let at = 0; at < ids.length; at += 1)
+      if (candidates[ids[at] ?? 0] === 1) {
+        const key = keys[at] as K;
+        if (found.at(-1) !== key && parts[at]?.test(text)) found.push(key);
+      }
     return found;
   };
 }
@@ -80,17 +85,19 @@ function candidatesIn(text: string): Uint8Array {
       latest = one;
       return one.candidates;
     }
-  const candidates = new Uint8Array(count);
+  const oldest = recent[next]?.candidates;
+  const candidates = oldest?.length === count ? oldest.fill(0) : new Uint8Array(count);
   candidates[0] = 1;
-  for (const word of text.match(/\w+/g) ?? NONE)
-    for (const id of byWord.get(word) ?? NONE) candidates[id] = 1;
+  for (const word of text.match(/\w+|\?/g) ?? []) {
+    const ids = byWord.get(word);
+    if (ids) for (let at = 0; at < ids.length; at += 1) candidates[ids[at] ?? 0] = 1;
+  }
   latest = { text, candidates };
   recent[next] = latest;
   next = (next + 1) % MOST_RECENT;
   return candidates;
 }
 
-const NONE = [] as const;
 const recent: { text: string; candidates: Uint8Array }[] = [];
 let latest: { text: string; candidates: Uint8Array } | undefined;
 const MOST_RECENT = 6;
@@ -204,6 +211,7 @@ const textsOf = (tokens: readonly string[]): Texts =>
 
 function textsOfOne(token: string): Texts {
   if (/^\w$/.test(token)) return [token];
+  if (token === '\\?') return [`${EDGE}?${EDGE}`];
   if (/^(?:\\b|\\s|\^|\$|\\[^\w\s]|[^\\[.])$/.test(token)) return [EDGE];
   const letters = /^\[(\w+)\]$/.exec(token)?.[1];
   return letters === undefined ? UNKNOWN : [...letters];
@@ -216,9 +224,18 @@ function repeated(texts: Texts, times: string): Texts {
   return limited([...none, ...texts, ...(isOnce ? [] : joined(joined(texts, UNKNOWN), texts))]);
 }
 
-const joined = (before: Texts, after: Texts): Texts =>
-  before.length * after.length > MOST_TEXTS
+function joined(before: Texts, after: Texts): Texts {
+  const known = before.length * after.length > MOST_TEXTS ? endsOf(before) : before;
+  return known.length * after.length > MOST_TEXTS
     ? UNKNOWN
-    : before.flatMap((one) => after.map((other) => one + other));
+    : known.flatMap((one) => after.map((other) => one + other));
+}
+
+/** Where there are too many: of each only what a word that comes next may still belong to. */
+const endsOf = (texts: Texts): Texts => [
+  ...new Set(
+    texts.map((text) => (text.includes(EDGE) ? ANY + text.slice(text.lastIndexOf(EDGE)) : text)),
+  ),
+];
 
 const limited = (texts: Texts): Texts => (texts.length > MOST_TEXTS ? UNKNOWN : texts);

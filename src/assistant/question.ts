@@ -4,7 +4,13 @@ import { worded } from './reading/words/triggers.ts';
 import type { Words } from './reading/words/words.ts';
 
 /** Does the message ask something, by its mark or its first word? */
-export const isQuestion = ({ plain }: Words): boolean => QUESTION.test(plain);
+export function isQuestion({ plain }: Words): boolean {
+  if (last?.plain !== plain) last = { plain, isQuestion: QUESTION.test(plain) };
+  return last.isQuestion;
+}
+
+/** A turn asks it many times. */
+let last: { plain: string; isQuestion: boolean } | undefined;
 
 const QUESTION = worded(
   /\?|^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:what|who|when|where|why|how|which|is|are|do(?! (?:\d|it |that |the |them |all |just |both ))|does|did|can|could|will|would|should|has|have) (?!not )/,

@@ -107,7 +107,8 @@ export function splitSentences(text: string): string[] {
   let sentences = lastSplit.get(text);
   if (!sentences) {
     sentences = text
-      .split(/(?<=[.!?]["”’)]?)\s+(?=["“(¿¡]?[\p{Lu}\d])/u)
+      .replace(/(?<=[.!?]["”’)]?)\s+(?=["“(¿¡]?[\p{Lu}\d])/gu, '\0')
+      .split('\0')
       .filter((sentence) => sentence.trim() !== '');
     if (lastSplit.size >= MOST_SPLIT) lastSplit.clear();
     lastSplit.set(text, sentences);

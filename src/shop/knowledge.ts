@@ -212,7 +212,8 @@ const MOST_TEXTS_KEPT = 2_000;
 function wordsOf(text: string): string[] {
   const lower = text.toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no folding.
-  if (/^[\x00-\x7f]*$/.test(lower)) return lower.replace(ENDING, '').match(/[a-z0-9]+/g) ?? [];
+  if (/^[\x00-\x7f]*$/.test(lower))
+    return (lower.includes("'") ? lower.replace(ENDING, '') : lower).match(/[a-z0-9]+/g) ?? [];
   const plain = lower.normalize('NFKD').replaceAll(/\p{M}|[’'](?:s|re|ve|ll|d|m|t)?\b/gu, '');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

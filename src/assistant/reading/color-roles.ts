@@ -7,6 +7,7 @@ export type ColorRole = 'cloth' | 'print';
 
 /** One role for each color, in their order; undefined where the message leaves it open ("navy"). */
 export function rolesOf(all: readonly Word[], colors: readonly FoundColor[]): (ColorRole | undefined)[] {
+  if (colors.length === 0) return [];
   const isSplit = HALVES.test(textOf(all, 0, all.length));
   const roles = colors.map(({ from, to }): ColorRole | undefined => {
     if (isSplit) return 'cloth';

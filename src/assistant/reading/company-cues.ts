@@ -126,7 +126,7 @@ const NO_CUES = [] as const;
 /** After "we are called", "I work for", "Dana from" and the like. */
 export function* cued(all: readonly Word[]): Generator<Place> {
   for (const [at, word] of all.entries()) {
-    const head = textOf(word).split(' ', 1)[0] ?? '';
+    const head = firstOf(textOf(word));
     const [ofKind, own] = [KINDS.has(head) ? CUES_BY_WORD.get('*') : undefined, CUES_BY_WORD.get(head)];
     const cues = ofKind && own ? [...ofKind, ...own] : (ofKind ?? own ?? NO_CUES);
     for (const { phrase, words, trust } of cues) {
@@ -259,6 +259,8 @@ const isPerson = (word: Word): boolean =>
 
 /** "Brandi @ Twin Oaks" */
 const textOf = ({ raw, text }: Word): string => (raw === '@' ? 'at' : text);
+
+const firstOf = (text: string): string => (text.includes(' ') ? text.slice(0, text.indexOf(' ')) : text);
 
 /** One past the phrase that begins at `at`, or undefined. */
 function follows(all: readonly Word[], at: number, phrase: readonly string[]): number | undefined {

@@ -55,10 +55,11 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const VEHICLES = set('van truck trailer car bus suv vehicle pickup camper boat rv jeep minivan cart');
 const isOfVehicle = ({ stem, text }: Word): boolean =>
-  VEHICLES.has(stem) || (text.length > 2 && VEHICLE_MAKES.has(text)) || MODELS.test(text);
+  VEHICLES.has(stem) || (text.length > 2 && VEHICLE_MAKES.has(text)) || MODELS.has(text);
 const PICKUPS = /\bf[ -]?[1-7]50s?\b/i;
-const MODELS =
-  /^(?:tahoe|suburban|yukon|mustang|camaro|corvette|civic|corolla|camry|wrangler|bronco|cybertruck|prius|ranger|colorado|econoline|metris)$/;
+const MODELS = set(
+  'tahoe suburban yukon mustang camaro corvette civic corolla camry wrangler bronco cybertruck prius ranger colorado econoline metris',
+);
 /** What is done to a vehicle: with none of these its doors are only spoken of. */
 const LETTERED =
   /^(?:logo|letter|lettering|lettered|wrap|wrapped|wrapping|vinyl|decal|decaled|graphic|print|printed|name|number|url|magnet|sticker|design|text|stripe|striping|flame|branding|brand|rotular|white|black|red|blue|gold|just|only|put|add)$/;
@@ -115,8 +116,9 @@ function placeAt(all: readonly Word[], at: number, isAsked: boolean): Found | un
 
 /** "left chest", "upper back", "both sleeves", "front left pocket" */
 function sidedPlace(all: readonly Word[], at: number): Found | undefined {
+  const first = all[at]?.text;
   const isFrontLeft =
-    /^(?:front|back)$/.test(all[at]?.text ?? '') && /^(?:left|right|center)$/.test(all[at + 1]?.text ?? '');
+    (first === 'front' || first === 'back') && /^(?:left|right|center)$/.test(all[at + 1]?.text ?? '');
   const sideAt = isFrontLeft ? at + 1 : at;
   const side = all[sideAt]?.text ?? '';
   const part = all[sideAt + 1]?.stem ?? '';
@@ -136,7 +138,8 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
 
 function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
   const word = all[at];
-  if (!word) return;
+  if (!word || !(PARTS.has(word.stem) || PLAIN.has(word.stem) || word.text === 'front' || word.text === 'back'))
+    return;
   const place = (name: string, to = at + 1): Found => ({ name, from: at, to });
   const before = all[at - 1]?.text ?? '';
   // "coins in my pocket"

@@ -22,9 +22,10 @@ function weighed(message: string): 'en' | 'es' | null {
   if (COUNTS.test(message) || DAY_ALONE.test(message) || IN_FEET.test(message) || SUPPOSES.test(message))
     spanish += 2;
   let english = 0;
-  const text = withoutAccents(message)
-    .replace(ADDRESS, ' ')
-    .replace(BORROWED, (name) => ' '.repeat(name.length));
+  const plain = withoutAccents(message);
+  const text = (plain.includes('@') ? plain.replace(ADDRESS, ' ') : plain).replace(BORROWED, (name) =>
+    ' '.repeat(name.length),
+  );
   WORD.lastIndex = 0;
   for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
     const word = match[0].toLowerCase();

@@ -24,6 +24,7 @@ import {
   nameLength,
 } from './words/name-length.ts';
 import { AMBIGUOUS, isShortName, NEVER, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { worded } from './words/triggers.ts';
 import { COLORS } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -70,16 +71,20 @@ const isInMailbox = ([word]: readonly Word[], email: string | undefined): boolea
   word !== undefined && email?.split('@', 1)[0]?.split(/[^a-z]/)[0] === word.text;
 
 /** Names that the words themselves introduce, in order. */
-function introduced(all: readonly Word[], { words: { message }, taken }: SlotContext): Found[] {
+function introduced(all: readonly Word[], { words: { message, plain }, taken }: SlotContext): Found[] {
+  const isNamedBefore = NAMED_BEFORE.test(plain);
   const addresses = taken.filter((span) => isAddress(message, span));
   const found: Found[] = [];
   for (let at = 0; at < all.length && found.length < 6; at += 1) {
-    const name = afterCue(all, at, addresses) ?? beforeCue(all, at);
+    const name = afterCue(all, at, addresses) ?? (isNamedBefore ? beforeCue(all, at) : undefined);
     if (!name || overlaps(name.span, taken) || isSaidOfPrint(message, name.span)) continue;
     found.push(name);
   }
   return found;
 }
+
+/** What beforeCue() looks for behind a name. */
+const NAMED_BEFORE = worded(/ is (?:my|what) | the name | (?:here|speaking) /);
 
 /** The words before the company and the "from" or "de" that leads to it. */
 function upTo(all: readonly Word[], { start }: Span): readonly Word[] {

@@ -27,10 +27,11 @@ export function readPriceOptions(
   const isBareAnswer =
     reading.dueDate === undefined && reading.quantity === undefined && reading.phone === undefined;
   for (const option of list.options) {
+    const said =
+      option.kind === 'choice' ? phrasesOf(shop, option).filter(({ phrase }) => text.includes(phrase)) : [];
     const value =
       option.kind === 'choice'
-        ? (readChoice(text, option, phrasesOf(shop, option)) ??
-          withdrawn(text, option, phrasesOf(shop, option), known[option.name]))
+        ? (readChoice(text, option, said) ?? withdrawn(text, option, said, known[option.name]))
         : (readCount(words, slots, option, asked === option.name && isBareAnswer) ??
           usualCount(text, option));
     if (value !== undefined) chosen[option.name] = value;
@@ -46,10 +47,10 @@ type Count = Extract<PriceOption, { kind: 'number' }>;
  * are vinyl. "not mesh" and "quick question" name none.
  */
 function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): string | undefined {
+  if (phrases.length === 0) return;
   const named: { name: string; from: number; to: number }[] = [];
   for (const { phrase, name } of phrases) {
     const at = text.indexOf(phrase);
-    if (at === -1) continue;
     const before = text.slice(0, at);
     const after = text.slice(at + phrase.length);
     // "no, bulk is fine" wants it in bulk.
@@ -88,7 +89,6 @@ function withdrawn(
   if (option.name === 'garment' || option.name === 'product' || option.name === 'vehicle') return;
   const off = phrases.find(({ phrase }) => {
     const at = text.indexOf(phrase);
-    if (at === -1) return false;
     return (
       WITHOUT.test(text.slice(0, at)) ||
       /^(?:thing |one )?(?:off|out|away) /.test(text.slice(at + phrase.length))

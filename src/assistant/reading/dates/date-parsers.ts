@@ -1,6 +1,7 @@
 // What chrono does not read by itself, as parsers of its kind: how people name the day on which they need something.
 // They work on cleaned text (due-date.ts): lower case, number words as figures, "second" as "2nd", single spaces.
 import type { Parser, ParsingContext } from 'chrono-node';
+import { mayMatch } from '../words/triggers.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
 import {
   addDays,
@@ -44,8 +45,9 @@ type Read = (
 /** A parser that answers with an ISO day, with null for a day that cannot be told, or with undefined for none. */
 function parser(pattern: string, read: Read): Parser {
   const regex = new RegExp(`(?<![\\w/])${pattern}(?!\\w)`, 'i');
+  const isWorthwhile = mayMatch(new RegExp(`\\b${pattern}\\b`));
   return {
-    pattern: () => regex,
+    pattern: ({ text }) => (isWorthwhile(text) ? regex : NOTHING),
     extract: (context: ParsingContext, match) => {
       const index = match.index ?? 0;
       // After a match that was no date chrono goes on with the rest of the text, out of sight of the look-behind.
@@ -63,6 +65,8 @@ function parser(pattern: string, read: Read): Parser {
     },
   };
 }
+
+const NOTHING = /(?!)/;
 
 /** chrono is given noon of the shop's day in the machine's own zone, so that no zone plays a part. */
 function refDay(context: ParsingContext): string {

@@ -4,7 +4,7 @@ import type { SlotContext, Span } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import { own } from '../words/own.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
-import type { Word } from '../words/words.ts';
+import type { Word, Words } from '../words/words.ts';
 import { DATE_PARSERS, moved } from './date-parsers.ts';
 import { addDays, nextWeekday, weekdayOf } from './days.ts';
 
@@ -21,9 +21,17 @@ export interface NamedDay {
 }
 
 /** All days that the message names, in their order, also those gone by. */
-export function findDays({ words, numbers, asked, today }: SlotContext): NamedDay[] {
-  return datedParts(words.all, numbers, asked === 'dueDate').flatMap((part) => readPart(part, today));
+export function findDays({ words, numbers, asked, today }: SlotContext): readonly NamedDay[] {
+  const isAsked = asked === 'dueDate';
+  if (last?.words !== words || last.isAsked !== isAsked || last.today !== today) {
+    const days = datedParts(words.all, numbers, isAsked).flatMap((part) => readPart(part, today));
+    last = { words, isAsked, today, days };
+  }
+  return last.days;
 }
+
+/** The reading and the turn look at one message. */
+let last: { words: Words; isAsked: boolean; today: string; days: readonly NamedDay[] } | undefined;
 
 /** The day that the words name when they answer "when?": "2 weeks", "april", "the 5th", "15". */
 export function readBareDay({ words, numbers, today }: SlotContext): NamedDay | undefined {

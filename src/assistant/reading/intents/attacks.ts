@@ -19,7 +19,9 @@ export function isAttack({ all, plain, message }: Words): boolean {
 export const asksOfOthers = ({ all, plain }: Pick<Words, 'all' | 'plain'>): boolean =>
   (OF_OTHERS.test(plain) && (!IN_GENERAL.test(plain) || IN_PERSON.test(plain))) ||
   OF_A_PERSON.test(plain) ||
-  isOfNamed(all);
+  (ASKS_OR_BIDS.test(plain) && isOfNamed(all));
+
+const ASKS_OR_BIDS = worded(/ (?:what|whats|did|me) /);
 
 /** "what did kyle order", "give me jen smiths email", by the first name. */
 function isOfNamed(all: readonly Word[]): boolean {

@@ -35,7 +35,8 @@ const SAYS = new RegExp(`${SAYING} `);
 const SAYS_NEXT = new RegExp(`${SAYING}$`);
 
 export const MOST_CLAUSES = 8;
-const JOINS = /^(?:and|also|plus|but|or)$/;
+const ENDS = new Set(['.', '!', '?', ';']);
+const JOINS = new Set(['and', 'also', 'plus', 'but', 'or']);
 const ASKS = /^(?:how|what|where|when|which|can|could|do|does|are|is|will|would)\b/;
 const OPENS =
   /^(?:also|then|how|what|where|when|who|which|can|could|do|does|did|is|are|will|would|any|i|we|need|want|let|add|check)\b/;
@@ -44,11 +45,12 @@ const OPENS =
 export function clausesOf({ message, all }: Words): Words[] {
   const clauses: Words['all'][] = [[]];
   for (const [at, word] of all.entries()) {
+    const before = all[at - 1]?.raw;
     const isNew =
-      /^[.!?;]$/.test(all[at - 1]?.raw ?? '') ||
+      (before !== undefined && ENDS.has(before)) ||
       // Beyond so many words it is no typing but noise.
-      (all[at - 1]?.raw === ',' && all.length < 80 && ASKS.test(word.text)) ||
-      (JOINS.test(word.text) && OPENS.test(all[at + 1]?.text ?? '') && !JOINS.test(all[at - 1]?.text ?? ''));
+      (before === ',' && all.length < 80 && ASKS.test(word.text)) ||
+      (JOINS.has(word.text) && OPENS.test(all[at + 1]?.text ?? '') && !JOINS.has(all[at - 1]?.text ?? ''));
     if (isNew && clauses.length < MOST_CLAUSES) clauses.push([]);
     clauses.at(-1)?.push(word);
   }

@@ -50,6 +50,17 @@ export function worded(pattern: RegExp): Pick<RegExp, 'test'> {
   };
 }
 
+/**
+ * Can the pattern match the text, as far as the words tell that it cannot do without? Its flags are left aside: a pattern for
+ * any case is asked of texts in lower case.
+ *
+ *     mayMatch(/(?:in )?(may|june) \d/i)('in the fall'); // false
+ */
+export function mayMatch({ source }: RegExp): (text: string) => boolean {
+  const { id } = indexed(new RegExp(source));
+  return (text) => candidatesIn(text)[id] === 1;
+}
+
 /** The alternatives that need a word, and those that are always tried, each as one pattern. */
 function halvesOf(pattern: RegExp): { id: number; pattern: RegExp }[] {
   if (hasGroups(pattern)) return [indexed(pattern)];
@@ -65,17 +76,24 @@ function indexed(pattern: RegExp): { id: number; pattern: RegExp } {
   if (!words) return { id: 0, pattern };
   const id = count;
   count += 1;
-  for (const word of words) {
-    const same = byWord.get(word);
-    if (same) same.push(id);
-    else byWord.set(word, [id]);
-  }
+  for (const word of words)
+    if (word.endsWith(ANY)) add(byBeginning, word.slice(0, SHORTEST_BEGINNING), { beginning: word.slice(0, -1), id });
+    else add(byWord, word, id);
   return { id, pattern };
+}
+
+function add<T>(index: Map<string, T[]>, key: string, one: T): void {
+  const same = index.get(key);
+  if (same) same.push(one);
+  else index.set(key, [one]);
 }
 
 let count = 1;
 /** The patterns that a word brings up. */
 const byWord = new Map<string, number[]>();
+/** Those that a word brings up by how it begins, by its first letters. */
+const byBeginning = new Map<string, { beginning: string; id: number }[]>();
+const SHORTEST_BEGINNING = 3;
 
 /** By pattern, 1 where the text has one of its words. A turn looks at few texts many times. */
 function candidatesIn(text: string): Uint8Array {
@@ -88,10 +106,16 @@ function candidatesIn(text: string): Uint8Array {
   const oldest = recent[next]?.candidates;
   const candidates = oldest?.length === count ? oldest.fill(0) : new Uint8Array(count);
   candidates[0] = 1;
-  for (const word of text.match(/\w+|\?/g) ?? []) {
+  const bring = (word: string) => {
     const ids = byWord.get(word);
     if (ids) for (let at = 0; at < ids.length; at += 1) candidates[ids[at] ?? 0] = 1;
+  };
+  for (const word of text.match(/\w+|\?/g) ?? []) {
+    bring(word);
+    for (const { beginning, id } of byBeginning.get(word.slice(0, SHORTEST_BEGINNING)) ?? [])
+      if (word.startsWith(beginning)) candidates[id] = 1;
   }
+  if (/\d/.test(text)) bring(DIGIT);
   latest = { text, candidates };
   recent[next] = latest;
   next = (next + 1) % MOST_RECENT;
@@ -128,6 +152,8 @@ type Texts = readonly string[];
 const ANY = '\0';
 const EDGE = ' ';
 const UNKNOWN: Texts = [ANY];
+/** Any digit; the mark itself only parts words. */
+const DIGIT = '#';
 /** Of more the words would be no help. */
 const MOST_TEXTS = 300;
 
@@ -140,7 +166,7 @@ function triggersOf(pattern: RegExp): Set<string> | undefined {
 
 /** The same for a pattern without bars of its own: of all places where such words stand the one with the rarest. */
 function wordsOfOne(source: string): Set<string> | undefined {
-  const items = itemsOf(source.match(TOKEN) ?? []);
+  const items = [...itemsOf(source.match(TOKEN) ?? []), UNKNOWN];
   let best: Set<string> | undefined;
   for (let from = 0; from < items.length; from += 1) {
     let texts: Texts = [''];
@@ -157,13 +183,15 @@ function wordsOfOne(source: string): Set<string> | undefined {
   return best;
 }
 
-/** The word between edges that is rarest, as far as its length tells. */
+/** The word between edges that is rarest, as far as its length tells; else how one begins, else a digit. */
 function rarest(text: string): string | undefined {
-  const words = text
-    .split(EDGE)
-    .slice(1, -1)
-    .filter((word) => word !== '' && !word.includes(ANY));
-  return words.toSorted((a, b) => b.length - a.length)[0];
+  const [, ...begun] = text.split(EDGE);
+  const words = begun.slice(0, -1).filter((word) => word !== '' && !/[\0#]/.test(word));
+  const beginnings = begun
+    .filter((word) => word.search(/[\0#]/) >= SHORTEST_BEGINNING)
+    .map((word) => word.slice(0, word.search(/[\0#]/)) + ANY);
+  const [longest = beginnings[0]] = words.toSorted((a, b) => b.length - a.length);
+  return longest ?? (text.includes(DIGIT) ? DIGIT : undefined);
 }
 
 /** Short words are common. */
@@ -211,6 +239,7 @@ const textsOf = (tokens: readonly string[]): Texts =>
 
 function textsOfOne(token: string): Texts {
   if (/^\w$/.test(token)) return [token];
+  if (token === '\\d') return [DIGIT];
   if (token === '\\?') return [`${EDGE}?${EDGE}`];
   if (/^(?:\\b|\\s|\^|\$|\\[^\w\s]|[^\\[.])$/.test(token)) return [EDGE];
   const letters = /^\[(\w+)\]$/.exec(token)?.[1];

@@ -83,10 +83,13 @@ function split(message: string, shop: Shop): Words {
 
 /** The "um" and "uh" of speech: no word, but where they are all that is said; "uh huh" and "uh oh" are words. */
 const isHesitation = (raw: string, rest: string, isAmidst: boolean): boolean =>
+  STARTS_HESITATION.has(raw[0] ?? '') &&
   /^(?:u+m+|u+h+m*|e+rm+)$/i.test(raw) &&
   !/^U+[MH]+$/.test(raw) &&
   !/^[\s-]*(?:h+u+h|oh|uh)\b/i.test(rest) &&
   (isAmidst || /\p{L}/u.test(rest));
+
+const STARTS_HESITATION = new Set('uUeE');
 
 function isLineBetween(message: string, end: number, start: number): boolean {
   for (let at = end; at < start; at += 1) if (message[at] === '\n') return true;

@@ -299,7 +299,7 @@ function merge(into: Slots, from: Slots): void {
     if (told > from.quantity) delete into.sizes;
   }
   for (const [slot, value] of Object.entries(from))
-    if (value !== undefined) Object.assign(into, { [slot]: value });
+    if (value !== undefined) (into as Record<string, unknown>)[slot] = value;
 }
 
 /** "it's Anna with two n's", where Ana Pruitt is known: that one part of the name is mended. */

@@ -39,7 +39,8 @@ export function findAsked(
         words.push(next);
       }
       if (words.length <= rest.length) continue;
-      const near = [...termsKept(section.heading)].filter((term) => said.has(term)).length;
+      let near = 0;
+      for (const term of termsKept(section.heading)) if (said.has(term)) near += 1;
       // "do" and "you" of a phrase stand in any question.
       const telling = words.filter((one) => !WEAK.has(one));
       const score =
@@ -220,13 +221,16 @@ function wordsOf(text: string): string[] {
 
 const ENDING = /'(?:s|re|ve|ll|d|m|t)?\b/g;
 
+/** The last letters of the endings that go. */
+const ENDINGS = new Set('gde');
+
 /** 'shipping' and 'shipped' are 'ship', 'hoodies' is 'hoody'; prefixes and fuzzy search forgive the rest. */
 function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const singular = word.endsWith('s') ? word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1') : word;
-  return singular.length < 6
-    ? singular
-    : singular.replace(/(?:ing|ed|e)$/, '').replace(/([^aeiousl])\1$/, '$1');
+  if (singular.length < 6) return singular;
+  const plain = ENDINGS.has(singular.at(-1) ?? '') ? singular.replace(/(?:ing|ed|e)$/, '') : singular;
+  return plain.at(-1) === plain.at(-2) ? plain.replace(/([^aeiousl])\1$/, '$1') : plain;
 }
 
 const IDLE_WORDS = new Set(

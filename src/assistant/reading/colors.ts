@@ -134,7 +134,10 @@ function colorAt(all: readonly Word[], at: number): Named | undefined {
     return { name: 'full color', from: at, to: after + 1, isSoft: false };
   const parts: string[] = [];
   let to = at;
-  if ((word.text === 'hi' || word.text === 'high') && /^(?:vis|viz|visibility)$/.test(all[after]?.text ?? '')) {
+  if (
+    (word.text === 'hi' || word.text === 'high') &&
+    /^(?:vis|viz|visibility)$/.test(all[after]?.text ?? '')
+  ) {
     parts.push(
       all
         .slice(at, after + 1)

@@ -138,7 +138,10 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
 
 function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
   const word = all[at];
-  if (!word || !(PARTS.has(word.stem) || PLAIN.has(word.stem) || word.text === 'front' || word.text === 'back'))
+  if (
+    !word ||
+    !(PARTS.has(word.stem) || PLAIN.has(word.stem) || word.text === 'front' || word.text === 'back')
+  )
     return;
   const place = (name: string, to = at + 1): Found => ({ name, from: at, to });
   const before = all[at - 1]?.text ?? '';

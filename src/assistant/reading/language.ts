@@ -26,12 +26,14 @@ function weighed(message: string): 'en' | 'es' | null {
   const text = (plain.includes('@') ? plain.replace(ADDRESS, ' ') : plain).replace(BORROWED, (name) =>
     ' '.repeat(name.length),
   );
-  WORD.lastIndex = 0;
-  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
-    const word = match[0].toLowerCase();
+  let at = 0;
+  for (const typed of text.match(WORD) ?? []) {
+    const word = typed.toLowerCase();
     const weight = WEIGHTS.get(word) ?? (englishOf(word) === undefined ? 0 : 2);
+    at = text.indexOf(typed, at);
     if (weight < 0) english -= weight;
-    else if (weight > 0) spanish += isName(text, match.index) ? Math.min(weight, 1) : weight;
+    else if (weight > 0) spanish += isName(text, at) ? Math.min(weight, 1) : weight;
+    at += typed.length;
   }
   if (spanish >= CLEAR && spanish > english) return 'es';
   return english >= CLEAR && english > spanish ? 'en' : null;

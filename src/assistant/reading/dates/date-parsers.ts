@@ -34,6 +34,13 @@ const NO_NOUN =
 const NOT_ORDERED =
   '(?! ?(?:(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:street|st|floor|ave|avenue|grade|graders?|year|annual|quarter|time|one|option|design|version|batch|order|place|round|try|team|shirt|color|line|page|side|location|person|child|baby|period|generation|class|anniversary|birthday)\\b))';
 
+/** By parser. */
+const CHECKS: ((text: string) => boolean)[] = [];
+
+/** Has the text what one of the parsers cannot do without? Whole dates in figures are chrono's own. */
+export const mayNameDay = (text: string): boolean =>
+  /\d{4}/.test(text) || CHECKS.some((isWorthwhile) => isWorthwhile(text));
+
 /** `before` and `after` are the text around the match. */
 type Read = (
   match: RegExpMatchArray,
@@ -46,6 +53,7 @@ type Read = (
 function parser(pattern: string, read: Read): Parser {
   const regex = new RegExp(`(?<![\\w/])${pattern}(?!\\w)`, 'i');
   const isWorthwhile = mayMatch(new RegExp(`\\b${pattern}\\b`));
+  CHECKS.push(isWorthwhile);
   return {
     pattern: ({ text }) => (isWorthwhile(text) ? regex : NOTHING),
     extract: (context: ParsingContext, match) => {

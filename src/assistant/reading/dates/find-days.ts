@@ -5,7 +5,7 @@ import type { NumberSpan } from '../words/numbers.ts';
 import { own } from '../words/own.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
 import type { Word, Words } from '../words/words.ts';
-import { DATE_PARSERS, moved } from './date-parsers.ts';
+import { DATE_PARSERS, mayNameDay, moved } from './date-parsers.ts';
 import { addDays, nextWeekday, weekdayOf } from './days.ts';
 
 export interface NamedDay {
@@ -59,6 +59,7 @@ const PARTS =
   /\bthe (?:rest|others|remaining)\b|^\d+ (?:in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the |this |next |\d)|of (?:them|those|these)\b)/;
 
 function readPart(part: Part, today: string): NamedDay[] {
+  if (!mayNameDay(part.text)) return [];
   const [year = 0, month = 1, date = 1] = today.split('-').map(Number);
   return chrono.parse(part.text, new Date(year, month - 1, date, 12)).flatMap((result) => {
     // "3/8 of 96", "2/3 of them"

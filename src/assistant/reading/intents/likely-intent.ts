@@ -29,7 +29,7 @@ function classify(plain: string): LikelyIntent | undefined {
   model ??= learn();
   const { words, numbers, gains, elsewhere } = model;
   let strange = 0;
-  const spoken = plain.replace(/\? /g, '').trim().split(' ');
+  const spoken = (plain.includes('?') ? plain.replace(/\? /g, '') : plain).trim().split(' ');
   const features = featuresOf(
     spoken.map((word) => {
       const known = words.get(word) ?? words.get(kindOf(word));
@@ -43,20 +43,28 @@ function classify(plain: string): LikelyIntent | undefined {
     const number = numbers.get(feature);
     if (number === undefined) continue;
     known += 1;
+    const from = number * LABELS.length;
     for (let label = 0; label < scores.length; label += 1)
-      scores[label] =
-        (scores[label] ?? 0) + (gains[number * LABELS.length + label] ?? 0) + (elsewhere[label] ?? 0);
+      scores[label] = (scores[label] ?? 0) + (gains[from + label] ?? 0) + (elsewhere[label] ?? 0);
   }
   if (known === 0) return;
-  const first = scores.indexOf(Math.max(...scores));
-  const intent = INTENTS[first] ?? 'none';
-  const second = Math.max(...scores.filter((_, label) => INTENTS[label] !== intent));
+  const best = bestOf(scores);
+  const intent = INTENTS[best] ?? 'none';
+  const second = scores[bestOf(scores, intent)] ?? Number.NEGATIVE_INFINITY;
   return {
-    label: LABELS[first] ?? 'none',
+    label: LABELS[best] ?? 'none',
     intent,
-    margin: ((scores[first] ?? 0) - second) / Math.sqrt(features.size),
+    margin: ((scores[best] ?? 0) - second) / Math.sqrt(features.size),
     strange,
   };
+}
+
+/** The label with the highest score, of those with another intent; -1 for none. */
+function bestOf(scores: Float64Array, other?: Intent | 'none'): number {
+  let best = -1;
+  for (let label = 0; label < scores.length; label += 1)
+    if (INTENTS[label] !== other && (best === -1 || (scores[label] ?? 0) > (scores[best] ?? 0))) best = label;
+  return best;
 }
 
 const LABELS = [...EXAMPLES.keys()];
@@ -66,13 +74,15 @@ const SMOOTHING = 0.3;
 const NUMBER =
   /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred|thousand|dozen)$/;
 
+const DAY_NAMES = new Set([...Object.keys(MONTHS), ...Object.keys(WEEKDAYS)]);
+
 /** What goods, colours, days and numbers have in common counts, not which one it is. */
 function kindOf(word: string): string {
   if (NUMBER.test(word)) return '#';
   const stem = stemOf(word);
   if (GARMENTS.has(stem) || PIECES.has(stem)) return '<goods>';
   if (COLORS.has(stem)) return '<color>';
-  if (word !== 'may' && word !== 'second' && (word in MONTHS || word in WEEKDAYS)) return '<day>';
+  if (word !== 'may' && word !== 'second' && DAY_NAMES.has(word)) return '<day>';
   return stem;
 }
 

@@ -322,11 +322,11 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
     const text = all[at]?.text ?? '';
     const next = all[at + 1]?.text ?? '';
     const isCue =
-      /^(?:actually|meant|instead|sorry|oops|correction|rather|scratch)$/.test(text) ||
+      CUES.has(text) ||
       (text === 'wait' && !/^(?:can not|to)$/.test(all[at - 1]?.text ?? '')) ||
       (text === 'i' && next === 'mean') ||
-      (/^(?:hang|hold)$/.test(text) && next === 'on') ||
-      (/^(?:make|change)$/.test(text) && /^(?:it|that|this)$/.test(next)) ||
+      ((text === 'hang' || text === 'hold') && next === 'on') ||
+      ((text === 'make' || text === 'change') && /^(?:it|that|this)$/.test(next)) ||
       (text === 'no' &&
         at > 0 &&
         numbers.some(({ from }) => from === (/^[.,!]$/.test(next) ? at + 2 : at + 1)));
@@ -335,6 +335,7 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
   return -1;
 }
 
+const CUES = new Set(['actually', 'meant', 'instead', 'sorry', 'oops', 'correction', 'rather', 'scratch']);
 const LEADS_ON =
   /^(?:it|that|this|is|it is|about|only|just|like|be|to|at|need|want|now|we|i|say|do|make|let us|the|a|an|,|:|-|for|no|more)$/;
 

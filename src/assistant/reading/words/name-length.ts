@@ -175,10 +175,11 @@ export const isMended = ({ raw, text }: Word): boolean =>
 const isOfOrder = ({ text, stem }: Word): boolean =>
   GARMENTS.has(stem) ||
   PIECES.has(stem) ||
-  text in WEEKDAYS ||
-  text in MONTHS ||
+  DAY_NAMES.has(text) ||
   VEHICLE_MAKES.has(text) ||
   BLANK_MAKERS.has(text);
+
+const DAY_NAMES = new Set([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)]);
 
 /** Ordinary words, words of the trade, months and weekdays. */
 export function isWord(word: Word | undefined): boolean {

@@ -77,7 +77,8 @@ function indexed(pattern: RegExp): { id: number; pattern: RegExp } {
   const id = count;
   count += 1;
   for (const word of words)
-    if (word.endsWith(ANY)) add(byBeginning, word.slice(0, SHORTEST_BEGINNING), { beginning: word.slice(0, -1), id });
+    if (word.endsWith(ANY))
+      add(byBeginning, word.slice(0, SHORTEST_BEGINNING), { beginning: word.slice(0, -1), id });
     else add(byWord, word, id);
   return { id, pattern };
 }
@@ -106,16 +107,14 @@ function candidatesIn(text: string): Uint8Array {
   const oldest = recent[next]?.candidates;
   const candidates = oldest?.length === count ? oldest.fill(0) : new Uint8Array(count);
   candidates[0] = 1;
-  const bring = (word: string) => {
+  const words: string[] = text.match(/\w+|\?/g) ?? [];
+  if (/\d/.test(text)) words.push(DIGIT);
+  for (const word of words) {
     const ids = byWord.get(word);
     if (ids) for (let at = 0; at < ids.length; at += 1) candidates[ids[at] ?? 0] = 1;
-  };
-  for (const word of text.match(/\w+|\?/g) ?? []) {
-    bring(word);
-    for (const { beginning, id } of byBeginning.get(word.slice(0, SHORTEST_BEGINNING)) ?? [])
-      if (word.startsWith(beginning)) candidates[id] = 1;
+    const begun = byBeginning.get(word.slice(0, SHORTEST_BEGINNING));
+    if (begun) for (const { beginning, id } of begun) if (word.startsWith(beginning)) candidates[id] = 1;
   }
-  if (/\d/.test(text)) bring(DIGIT);
   latest = { text, candidates };
   recent[next] = latest;
   next = (next + 1) % MOST_RECENT;
@@ -262,9 +261,7 @@ function joined(before: Texts, after: Texts): Texts {
 
 /** Where there are too many: of each only what a word that comes next may still belong to. */
 const endsOf = (texts: Texts): Texts => [
-  ...new Set(
-    texts.map((text) => (text.includes(EDGE) ? ANY + text.slice(text.lastIndexOf(EDGE)) : text)),
-  ),
+  ...new Set(texts.map((text) => (text.includes(EDGE) ? ANY + text.slice(text.lastIndexOf(EDGE)) : text))),
 ];
 
 const limited = (texts: Texts): Texts => (texts.length > MOST_TEXTS ? UNKNOWN : texts);

@@ -176,9 +176,16 @@ const PLAIN = /^[a-z]+$/;
 
 /** "heyyy" is "hey" and "yuppp" "yup"; "XXXL", "www" and "III" stay. */
 function unstretched(word: string): string {
-  if (word.length < 3 || word.search(STRETCHED) === -1 || /^(.)\1+$/.test(word)) return word;
+  if (!isStretched(word) || word.search(STRETCHED) === -1 || /^(.)\1+$/.test(word)) return word;
   const short = word.replace(STRETCHED, '$1');
   return SHORTHAND.has(short) || SAID_LONG.has(short) ? short : word.replace(STRETCHED, '$1$1');
+}
+
+/** Three of one letter in a row. */
+function isStretched(word: string): boolean {
+  for (let at = 2; at < word.length; at += 1)
+    if (word[at] === word[at - 1] && word[at] === word[at - 2]) return true;
+  return false;
 }
 
 const STRETCHED = /([a-vyz])\1{2,}/g;

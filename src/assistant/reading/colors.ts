@@ -29,7 +29,7 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
   // "Red. everybody calls me red"
   const isOfVisitor =
     (asked === 'name' || asked === 'company') && !hasGoods(all) && !all.some(({ stem }) => stem === 'color');
-  const isTitled = isTitleCase(all);
+  let isTitled: boolean | undefined;
   const named: (Named & { isDropped: boolean })[] = [];
   let ruledOutTo = -1;
   for (let at = 0; at < all.length; at += 1) {
@@ -46,6 +46,7 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
     const isDropped = isStillOut || isOutAgain || isRuledOut(all, color.from) || isExchanged(all, color);
     if (isDropped) ruledOutTo = color.to;
     else if (isOfVisitor && !isChosen(all, color.from) && !isTakenBack(all)) continue;
+    isTitled ??= isTitleCase(all);
     if (!isOtherThing(all, color) && (isTitled || !isOfName(all, color))) named.push({ ...color, isDropped });
   }
   const found = named

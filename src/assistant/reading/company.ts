@@ -56,10 +56,12 @@ function* legal(all: readonly Word[]): Generator<Place> {
   }
 }
 
+const BEGINS_APART = new Set(',.:;!?(|/•@–—-');
+
 /** "Hank here, H&R Diesel, 6 trucks": capitals between two marks that only a company has. */
 function* apart(all: readonly Word[]): Generator<Place> {
   for (let from = 0; from < all.length; from += 1) {
-    const isStart = all[from]?.isLineStart || /^[,.:;!?(|/•@–—-]$/.test(all[from - 1]?.raw ?? '');
+    const isStart = all[from]?.isLineStart || BEGINS_APART.has(all[from - 1]?.raw ?? '');
     if (!isStart || !isCapital(all[from])) continue;
     const to = nameEnd(all, from, false);
     const next = all[to];

@@ -41,8 +41,10 @@ export function nameBesideAddress(
 /** An email or a phone number, and no date or price. */
 export const isAddress = (message: string, { start, end }: Span): boolean => {
   const text = message.slice(start, end);
-  return text.includes('@') || text.replace(/\D/g, '').length >= 10;
+  return text.includes('@') || TEN_DIGITS.test(text);
 };
+
+const TEN_DIGITS = /^(?:\D*\d){10}/;
 
 /** Words and marks in a name: "Ana-Maria J. Lopez". */
 const LONGEST_NAME = 6;

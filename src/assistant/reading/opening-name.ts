@@ -33,7 +33,7 @@ export function openingName(all: readonly Word[]): Span | undefined {
 export function standingName(all: readonly Word[], asked: Question | null): Span | undefined {
   const isAsked = asked !== null && ASKS_WHO.has(asked);
   for (let at = 0; at < all.length; at += 1) {
-    if (at > 0 && !all[at]?.isLineStart && !/^[.!?;:—–]$/.test(all[at - 1]?.raw ?? '')) continue;
+    if (at > 0 && !all[at]?.isLineStart && !ENDS.has(all[at - 1]?.raw ?? '')) continue;
     const place = nameAt(all, afterGreeting(all, at), 'weak');
     if (!place) continue;
     const { from, length } = place;
@@ -51,6 +51,8 @@ export function standingName(all: readonly Word[], asked: Question | null): Span
   }
   return;
 }
+
+const ENDS = new Set('.!?;:—–');
 
 /** Questions that a name may answer, or come with the answer to. */
 const ASKS_WHO: ReadonlySet<Question> = new Set([

@@ -168,7 +168,7 @@ const WORK_ON_IT =
 export function thingOf(mentions: readonly ServiceMention[], service: string | undefined): string | null {
   const goods = mentions.find(isGoods);
   if (!goods || service === undefined || (NO_THING.has(service) && !/magnet/.test(goods.phrase))) return null;
-  const [last = ''] = lastWord(goods.text);
+  const last = lastWord(goods.text);
   const isMisspelt = !isGoodsWord(last);
   const name = isMisspelt
     ? goods.phrase
@@ -196,13 +196,9 @@ const IN_PLACE_OF =
   / (?:actually|no|nah|nope|wait|rather|scratch that|i mean|meant|sorry|oops|hmm|changed (?:my|our) mind|make (?:it|that|them|those|these|the \S+)|(?:change|swap|switch|trade|replace|convert) (?:\S+ ){1,4}(?:to|for|with|into)|(?:change|swap|switch|go|going) (?:to|with)) (?:(?:to|be|it|that|them|they|should|let us|do|we|i|us|want|need|would|like|go|with|get|make|some|just|maybe|all|the|a|an|wait|no|please|about|on second thought|\d+) ){0,5}$/;
 
 const isGoods = ({ text, phrase }: ServiceMention): boolean =>
-  [lastWord(text), lastWord(phrase)].some(([last = '']) => isGoodsWord(last)) || /^long sleeve$/.test(phrase);
+  isGoodsWord(lastWord(text)) || isGoodsWord(lastWord(phrase)) || /^long sleeve$/.test(phrase);
 
-const lastWord = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .slice(-1);
+const lastWord = (text: string): string => /[^\s-]*$/.exec(text.toLowerCase())?.[0] ?? '';
 
 const isGoodsWord = (word: string): boolean => {
   const stem = stemOf(LEXICON.get(withoutAccents(word)) ?? word);

@@ -36,12 +36,15 @@ const MOST_AFTER = 30;
 const CLOSING =
   /^(?:thanks|thank you|thank you so much|regards|cheers|sincerely|best|respectfully|blessings|warmly|appreciated|advance|you|much|bless|care|soon)$/;
 
+const DASHES = new Set('-—–~');
+const AFTER_CLOSING = new Set(',!.');
+
 /** What stands before `at`: a dash, a closing ("thanks,"), or the end of a sentence on the line above. */
 function signing(all: readonly Word[], at: number): 'dash' | 'closing' | 'line' | undefined {
   const before = all[at - 1];
   if (before === undefined || all[at]?.kind !== 'word') return;
   if (
-    /^[-—–~]$/.test(before.raw) &&
+    DASHES.has(before.raw) &&
     (at > 3 || CLOSING.test(all[at - 2]?.text ?? '')) &&
     (before.spaced || CLOSING.test(all[at - 2]?.text ?? ''))
   )
@@ -49,7 +52,7 @@ function signing(all: readonly Word[], at: number): 'dash' | 'closing' | 'line' 
       ? 'dash'
       : undefined;
   const isNewLine = all[at]?.isLineStart === true;
-  const isMarked = /^[,!.]$/.test(before.raw);
+  const isMarked = AFTER_CLOSING.has(before.raw);
   if (
     (isMarked || isNewLine) &&
     CLOSING.test((isMarked ? all[at - 2] : before)?.text ?? '') &&

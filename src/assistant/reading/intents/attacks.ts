@@ -27,7 +27,8 @@ const ASKS_OR_BIDS = worded(/ (?:what|whats|did|me) /);
 function isOfNamed(all: readonly Word[]): boolean {
   const spoken = all.filter(({ kind }) => kind !== 'mark').map(({ text }) => text);
   return spoken.some((word, at) => {
-    if (at === 0 || !FIRST_NAMES.has(word.replace(/'?s$/, '')) || word === 'carl') return false;
+    const name = word.endsWith('s') ? word.replace(/'?s$/, '') : word;
+    if (at === 0 || !FIRST_NAMES.has(name) || word === 'carl') return false;
     const before = ` ${spoken.slice(Math.max(0, at - 4), at).join(' ')} `;
     const after = ` ${spoken.slice(at + 1, at + 4).join(' ')} `;
     return (

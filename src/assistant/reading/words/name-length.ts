@@ -204,7 +204,11 @@ export const isListed = (word: Word): boolean =>
   PEOPLE.has(word.stem) ||
   COLORS.has(word.text);
 
-export const isCapital = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.raw);
+export function isCapital(word: Word | undefined): boolean {
+  if (word === undefined) return false;
+  const first = word.raw.charCodeAt(0);
+  return first < 128 ? first >= 65 && first <= 90 : /^\p{Lu}/u.test(word.raw);
+}
 
 export const areCapitals = (all: readonly Word[], from: number, length: number): boolean => {
   const named = all.slice(from, from + length).filter(({ kind }) => kind === 'word');

@@ -126,10 +126,13 @@ const MORE_SHADES = list(
   'carolina columbia vegas old medium pastel true vintage heathered sport off blood lemon pine cherry',
 );
 
+/** What a colour can begin with. */
+const BEGINNINGS = new Set([...COLORS, ...SOFT, ...SHADES, ...TONES, ...MORE_SHADES, 'full', 'hi', 'high']);
+
 /** The longest colour that begins at word `at`: "dark heather gray", "hi-vis yellow", "navy heather". */
 function colorAt(all: readonly Word[], at: number): Named | undefined {
   const word = all[at];
-  if (word?.kind !== 'word') return;
+  if (word?.kind !== 'word' || !BEGINNINGS.has(word.text)) return;
   const after = skipHyphen(all, at + 1);
   if (word.text === 'full' && /^colou?r$/.test(all[after]?.stem ?? ''))
     return { name: 'full color', from: at, to: after + 1, isSoft: false };

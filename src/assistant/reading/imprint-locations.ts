@@ -108,9 +108,12 @@ const PLAIN = set('chest sleeve pocket brim yoke nape tailgate');
 const PRINTED =
   /^(?:logo|print|printing|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|one|it|letter|lettering|writing|embroidery|word|slogan|picture|initial|thread|stitch|stitching|stitched|embroidered|printed)$/;
 
+/** What a place can begin with. */
+const BEGINNINGS = new Set([...SIDES, ...PARTS, ...PLAIN]);
+
 function placeAt(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
   const word = all[at];
-  if (word?.kind !== 'word') return;
+  if (word?.kind !== 'word' || !(BEGINNINGS.has(word.text) || BEGINNINGS.has(word.stem))) return;
   return sidedPlace(all, at) ?? plainPlace(all, at, isAsked);
 }
 
@@ -138,11 +141,7 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
 
 function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
   const word = all[at];
-  if (
-    !word ||
-    !(PARTS.has(word.stem) || PLAIN.has(word.stem) || word.text === 'front' || word.text === 'back')
-  )
-    return;
+  if (!word) return;
   const place = (name: string, to = at + 1): Found => ({ name, from: at, to });
   const before = all[at - 1]?.text ?? '';
   // "coins in my pocket"

@@ -167,6 +167,7 @@ export function findSizes(all: readonly Word[]): SizeMark[] {
   });
 }
 
+const SIZE_NAMES = new Map(Object.entries(NAMES));
 const WEARERS = new Set(['youth', 'kids', 'child', 'ladies', 'womens', 'mens', 'adult']);
 
 function readSize(all: readonly Word[], at: number): SizeMark | undefined {
@@ -207,8 +208,9 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
     return { size: adult[1] ?? '', from: at, to: at + 1, isSure: true };
   if (word.text.startsWith('y') && /^y(?:xs|s|m|l|xl)$/.test(word.text))
     return { size: word.text.toUpperCase(), from: at, to: at + 1, isSure: true };
-  if (!Object.hasOwn(NAMES, word.text) || next?.raw === "'") return;
-  return { size: NAMES[word.text] ?? '', from: at, to: at + 1, isSure: word.text.length > 1 };
+  const size = SIZE_NAMES.get(word.text);
+  if (size === undefined || next?.raw === "'") return;
+  return { size, from: at, to: at + 1, isSure: word.text.length > 1 };
 }
 
 /** Does the word at `from` follow what ends at `end`, with no more than a mark, "of", "x" or "in" between? */

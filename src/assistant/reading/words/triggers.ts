@@ -154,7 +154,7 @@ const UNKNOWN: Texts = [ANY];
 /** Any digit; the mark itself only parts words. */
 const DIGIT = '#';
 /** Of more the words would be no help. */
-const MOST_TEXTS = 300;
+const MOST_TEXTS = 120;
 
 /** Words of which every text that the pattern matches has one; undefined where that cannot be told. */
 function triggersOf(pattern: RegExp): Set<string> | undefined {
@@ -172,14 +172,24 @@ function wordsOfOne(source: string): Set<string> | undefined {
     for (const item of items.slice(from)) {
       texts = joined(texts, item);
       if (texts === UNKNOWN) break;
-      const words = texts.map(rarest);
-      if (!words.every((word) => word !== undefined)) continue;
-      const all = new Set(words);
+      const all = rarestOf(texts);
+      if (!all) continue;
       if (!best || costOf(all) < costOf(best)) best = all;
       break;
     }
   }
   return best;
+}
+
+/** One word of each; undefined where one has none. */
+function rarestOf(texts: Texts): Set<string> | undefined {
+  const words = new Set<string>();
+  for (const text of texts) {
+    const word = rarest(text);
+    if (word === undefined) return;
+    words.add(word);
+  }
+  return words;
 }
 
 /** The word between edges that is rarest, as far as its length tells; else how one begins, else a digit. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMessages } from '../../../../scripts/evaluate/evaluation.ts';
 import { loadFacts } from '../../../../scripts/shop.ts';
 import { INTENT_PATTERNS } from '../intents/intent-patterns.ts';
-import { matching, worded } from './triggers.ts';
+import { matching, mayMatch, worded } from './triggers.ts';
 import { splitWords } from './words.ts';
 
 test.each<[RegExp, string, boolean]>([
@@ -40,4 +40,16 @@ test('finds what the patterns alone find, whatever the message', async () => {
       expect(guarded.filter(([, pattern]) => pattern.test(text)).map(([intent]) => intent)).toEqual(found);
     }
   }
+});
+
+test.each([
+  [/(?:in )?(may|june) \d/i, 'in the fall', false],
+  [/(?:in )?(may|june) \d/i, 'on june 5', true],
+  [/ misprint\w* /, ' two misprints here ', true],
+  [/ misprint\w* /, ' two prints here ', false],
+  [/ \d+ ?x ?\d+ /, ' by hand ', false],
+  [/ \d+ ?x ?\d+ /, ' a 3 x 6 ', true],
+  [/^ (?:(?:so|and|ok) )*\? $/, ' so and ok ', false],
+])('tells of %s and "%s" whether they can match: %s', (pattern, text, can) => {
+  expect(mayMatch(pattern)(text)).toBe(can);
 });

@@ -39,7 +39,8 @@ test('a visitor starts a quote, answers Carl, sends the lead form; the owner rea
   await expect(lead).toContainText('Embroidery');
   await expect(lead).toContainText('48');
   await page.getByRole('tab', { name: /Conversations/ }).click();
-  const transcript = page.getByRole('listitem').filter({ hasText: '48 embroidered caps' }).first();
+  await page.getByRole('listitem').filter({ hasText: '48 embroidered caps' }).first().click();
+  const transcript = page.getByRole('article', { name: /^Conversation / });
   await expect(transcript).toContainText('User');
   await expect(transcript).toContainText('Assistant');
   await expect(transcript).toContainText('Start a Quote');

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeWav } from '../src/speech/testing/sounds.ts';
 import { openChat, SURFACES } from './chat.ts';
 import { test as base, expect } from './test.ts';
@@ -121,6 +121,24 @@ for (const surface of SURFACES) {
     expect(recording.pitch).toBeGreaterThan(420);
     expect(recording.pitch).toBeLessThan(460);
     expect(recording.loudness).toBeGreaterThan(0.01);
+  });
+}
+
+for (const [gesture, end] of [
+  ['Esc', (widget: Locator) => widget.press('Escape')],
+  ['closing the widget', (widget: Locator) => widget.getByRole('button', { name: 'Close chat' }).click()],
+] as const) {
+  test(`${gesture} drops what was recorded`, async ({ page, transcriber }) => {
+    await withoutRecognition(page);
+    await page.goto('/');
+    const widget = await openChat(page, 'widget');
+    await widget.getByRole('button', { name: 'Speak instead of typing' }).click();
+    await expect(widget.getByText('Listening... Speak now!')).toBeVisible();
+    await page.waitForTimeout(300);
+    await end(widget);
+    await expect(page.getByText('Listening... Speak now!')).toBeHidden();
+    await page.waitForTimeout(1_000);
+    expect(transcriber.calls).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 // The conversation as hero and widget both show it: transcript, lead form, suggestions, composer.
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChunk } from '../ui/use-chunk.ts';
 import { Composer } from './composer.tsx';
 import type { Surface } from './conversation/conversation.ts';
@@ -28,12 +28,14 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
   const [isFormAskedFor, setIsFormAskedFor] = useState(false);
   const voice = useVoice();
   const dictation = voice.dictationIn(surface);
-  const isLeft = !isLive && isBusy(dictation);
   const LeadForm = useChunk(loadLeadForm, isLive && lead.isWanted);
 
+  const endDictation = useEffectEvent(() => {
+    if (isBusy(dictation)) voice.cancelDictation();
+  });
   useEffect(() => {
-    if (isLeft) voice.stopDictation();
-  }, [isLeft, voice]);
+    if (!isLive || isSending) endDictation();
+  }, [isLive, isSending]);
 
   function setFormOpen(isOpen: boolean) {
     setIsFormAskedFor(isOpen);
@@ -83,6 +85,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
         onType={voice.forgetAlert}
         onMicrophone={() => voice.toggleDictation(surface)}
         onSend={(text, how) => void conversation.send(text, surface, how)}
+        onCancelDictation={voice.cancelDictation}
       />
       <VoiceNote surface={surface} />
     </>

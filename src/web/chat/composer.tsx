@@ -23,10 +23,12 @@ export interface ComposerProps {
   dictation: DictationStatus;
   onType(): void;
   onMicrophone(): void;
+  onCancelDictation(): void;
   onSend(text: string, how?: SentBy): void;
 }
 
-export function Composer({ input, isSending, dictation, onType, onMicrophone, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { input, isSending, dictation, onType, onMicrophone, onCancelDictation, onSend } = props;
   const id = useId();
   const isHeard = isBusy(dictation);
   const [isBlank, setIsBlank] = useState(true);
@@ -61,7 +63,7 @@ export function Composer({ input, isSending, dictation, onType, onMicrophone, on
     if (event.key !== 'Escape' || !isHeard) return;
     event.preventDefault();
     event.stopPropagation();
-    onMicrophone();
+    onCancelDictation();
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

@@ -34,7 +34,10 @@ export function Widget() {
   useVisibleScreen(panel, isOpen);
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') close();
+    if (event.key !== 'Escape') return;
+    if (!isHeard) return close();
+    event.preventDefault();
+    voice.cancelDictation();
   }
 
   return (

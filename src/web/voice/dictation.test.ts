@@ -294,6 +294,19 @@ describe('the microphone', () => {
     dictation.stop();
   });
 
+  it.each([
+    ['recognition', {}, 1],
+    ['transcription', { Recogniser: undefined, hasTranscription: true }, 1],
+    ['neither', { Recogniser: undefined }, 0],
+  ])('is asked for ahead where it is of use: %s', async (_way, parts, times) => {
+    const { dictation, shown, getUserMedia } = scriptDictation(parts);
+    dictation.ask();
+    await vi.advanceTimersByTimeAsync(0);
+    dictation.ask();
+    expect(getUserMedia).toHaveBeenCalledTimes(times);
+    expect(shown).toEqual([]);
+  });
+
   it('granted after the visitor gave up starts nothing', async () => {
     const { dictation, shown, track } = scriptDictation();
     dictation.start({});

@@ -43,7 +43,9 @@ export interface Dictation {
   start(options: { throttleMs?: number }): void;
   /** Ends with 'stopped', the text so far kept; push-to-talk sends what was recorded instead. */
   stop(): void;
-  /** Asks for the microphone ahead of its first use, where that is not settled. */
+  /** Ends with 'stopped', the text so far kept; what push-to-talk recorded is dropped. */
+  cancel(): void;
+  /** Asks for the microphone ahead of its first use, where that is not settled and it would be of use. */
   ask(): void;
   /** Whether it records until `stop`, as where the browser does not recognise speech. */
   isPushToTalk: boolean;
@@ -71,6 +73,7 @@ export function createDictation(
 ): Dictation {
   const status = createStatus<DictationStatus>({ type: 'idle' });
   const microphone = createMicrophone(parts);
+  const canRecord = hasTranscription && parts.Recorder && parts.mediaDevices;
   /** Of the listening that goes on; its signal ends all that belongs to it. */
   let session: AbortController | undefined;
   let heard = '';
@@ -84,13 +87,17 @@ export function createDictation(
     const { signal } = session;
     parts.document.addEventListener('visibilitychange', leave, { signal });
     if (parts.Recogniser) void recognise(parts.Recogniser, throttleMs, signal);
-    else if (hasTranscription && parts.Recorder && parts.mediaDevices) talk(parts.Recorder, signal);
+    else if (canRecord && parts.Recorder) talk(parts.Recorder, signal);
     else end('unsupported');
   }
 
   function stop(): void {
     if (sendRecording) sendRecording();
-    else if (session) end('stopped');
+    else cancel();
+  }
+
+  function cancel(): void {
+    if (session) end('stopped');
   }
 
   function leave(): void {
@@ -163,8 +170,9 @@ export function createDictation(
     subscribe: status.subscribe,
     start,
     stop,
+    cancel,
     ask() {
-      if (!session && !microphone.isGranted()) void microphone.ask();
+      if ((parts.Recogniser || canRecord) && !session && !microphone.isGranted()) void microphone.ask();
     },
     isPushToTalk: !parts.Recogniser,
   };

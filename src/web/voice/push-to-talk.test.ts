@@ -113,6 +113,16 @@ it('stops waiting for the answer when the visitor does', async () => {
   expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
 });
 
+it('drops the recording and frees the microphone when it is cancelled', async () => {
+  const { dictation, shown, fetch, track, settle, record } = scriptPushToTalk();
+  await record();
+  dictation.cancel();
+  await settle();
+  expect(shown.at(-1)).toBe('stopped: ');
+  expect(track.stop).toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 it('drops the recording and frees the microphone when the tab hides, but not what is on its way', async () => {
   const { shown, fetch, track, settle, hide, record, send } = scriptPushToTalk();
   await record();

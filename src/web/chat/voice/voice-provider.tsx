@@ -3,8 +3,10 @@ import {
   createContext,
   type ReactNode,
   use,
+  useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -37,7 +39,8 @@ export interface VoiceControl {
   /** The visitor goes on: what was told is told. */
   forgetAlert(): void;
   toggleDictation(surface: Surface): void;
-  stopDictation(): void;
+  /** Ends what is being dictated; nothing is sent, the words so far stay in the input. */
+  cancelDictation(): void;
 }
 
 const VoiceContext = createContext<VoiceControl | null>(null);
@@ -56,7 +59,7 @@ export function VoiceProvider({ shop, hasTranscription, surface, children }: Voi
   const [isOff, setIsOff] = useState(isVoiceOff);
   const [isAsking, setIsAsking] = useState(false);
   const [isMute, setIsMute] = useState(false);
-  const [input, setInput] = useState<VoiceInput>();
+  const { input, openInput } = useVoiceInput(shop.voice, hasTranscription);
   const [isMissing, setIsMissing] = useState(false);
   const [talkedTo, setTalkedTo] = useState<Surface>();
   const status = useSyncExternalStore(
@@ -69,6 +72,11 @@ export function VoiceProvider({ shop, hasTranscription, surface, children }: Voi
   const { conversation } = useConversation();
   // Replies that come while the chunk does are read out by it.
   const known = useMemo(() => (isOn ? conversation.getState().messages : []), [isOn, conversation]);
+
+  const currentSurface = useRef(surface);
+  useEffect(() => {
+    currentSurface.current = surface;
+  }, [surface]);
 
   const control = useMemo<VoiceControl>(() => {
     function turn(isOffNow: boolean) {
@@ -102,30 +110,29 @@ export function VoiceProvider({ shop, hasTranscription, surface, children }: Voi
         if (isBusy(status)) return input?.stop();
         setTalkedTo(where);
         setIsMissing(false);
+        const before = currentSurface.current;
         try {
-          const loaded = input ?? (await openVoiceInput(shop.voice, hasTranscription));
-          setInput(loaded);
-          loaded.start(where);
+          const opened = input ?? (await openInput());
+          // The visitor went on to something else meanwhile.
+          if (currentSurface.current !== before || conversation.getState().isSending) return;
+          opened.start(where);
         } catch (error) {
           console.error('Voice input could not be loaded', error);
           setIsMissing(true);
         }
       },
-      stopDictation: () => input?.stop(),
+      cancelDictation: () => input?.cancel(),
     };
-  }, [consent, isOn, isMute, isAsking, isMissing, status, talkedTo, input, shop.voice, hasTranscription]);
+  }, [consent, isOn, isMute, isAsking, isMissing, status, talkedTo, input, openInput, conversation]);
 
   const asksAhead = shop.voice.auto_request_permission && surface === 'widget';
   useEffect(() => {
     if (!asksAhead) return;
-    openVoiceInput(shop.voice, hasTranscription).then(
-      (opened) => {
-        setInput((known) => known ?? opened);
-        opened.ask();
-      },
+    openInput().then(
+      (opened) => opened.ask(),
       (error: unknown) => console.error('Voice input could not be loaded', error),
     );
-  }, [asksAhead, shop.voice, hasTranscription]);
+  }, [asksAhead, openInput]);
 
   return (
     <VoiceContext value={control}>
@@ -158,9 +165,24 @@ export function isBusy({ type }: DictationStatus): boolean {
 /** Fetches what speaks; to be called early where it is about to be needed. */
 export const loadCarlsVoice = async () => (await import('./carls-voice.tsx')).CarlsVoice;
 
-async function openVoiceInput(voice: Voice, hasTranscription: boolean): Promise<VoiceInput> {
-  const { createVoiceInput } = await import('./voice-input.ts');
-  return createVoiceInput({ voice, hasTranscription });
+/** The one voice input of the page, loaded when it is first opened; whoever opens it meanwhile gets the same. */
+function useVoiceInput(voice: Voice, hasTranscription: boolean) {
+  const [input, setInput] = useState<VoiceInput>();
+  const opening = useRef<Promise<VoiceInput>>(undefined);
+  const openInput = useCallback(async () => {
+    opening.current ??= import('./voice-input.ts').then(({ createVoiceInput }) =>
+      createVoiceInput({ voice, hasTranscription }),
+    );
+    try {
+      const opened = await opening.current;
+      setInput(opened);
+      return opened;
+    } catch (error) {
+      opening.current = undefined;
+      throw error;
+    }
+  }, [voice, hasTranscription]);
+  return { input, openInput };
 }
 
 const IDLE: DictationStatus = { type: 'idle' };

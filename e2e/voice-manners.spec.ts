@@ -1,0 +1,182 @@
+// Carl's voice when things cross: two presses, two tabs, two pages, a press while the visitor speaks. And where the
+// focus and the screen reader are after each of them.
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { makeWav } from '../src/speech/testing/sounds.ts';
+import { openChat } from './chat.ts';
+import { expect, test } from './test.ts';
+import {
+  FAKE_MICROPHONE,
+  recognitionOf,
+  saidOn,
+  scriptRecognition,
+  scriptSynthesis,
+  withConsent,
+  withoutRecognition,
+} from './voice.ts';
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_MICROPHONE] }),
+});
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Chat with Carl' });
+const heroInput = (page: Page) => hero(page).getByRole('textbox', { name: 'Message' });
+const microphone = { name: 'Speak instead of typing' };
+
+/** Answers every call for speech with a long tone; returns the texts that were asked for. */
+async function answerSpeech(page: Page, seconds = 30): Promise<string[]> {
+  const texts: string[] = [];
+  await page.route('**/api/chat/tts', async (route) => {
+    texts.push((route.request().postDataJSON() as { text: string }).text);
+    await route.fulfill({ contentType: 'audio/wav', body: makeWav({ seconds }) });
+  });
+  return texts;
+}
+
+const isSilent = (page: Page) => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused);
+
+async function openListening(page: Page): Promise<ReturnType<typeof recognitionOf>> {
+  await scriptRecognition(page);
+  await page.context().grantPermissions(['microphone']);
+  await page.goto('/');
+  return recognitionOf(page);
+}
+
+/** Holds back a chunk until `release`. */
+async function holdChunk(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/${name}-*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('two presses before the microphone is loaded listen once, and one more ends it', async ({ page }) => {
+  const release = await holdChunk(page, 'voice-input');
+  const recognition = await openListening(page);
+  const button = hero(page).getByRole('button', microphone);
+  await button.click();
+  await button.click();
+  release();
+  await expect.poll(recognition.isRunning).toBe(true);
+  expect(await recognition.settings()).toHaveLength(1);
+  await hero(page).getByRole('button', { name: 'Stop listening' }).click();
+  await expect.poll(recognition.isRunning).toBe(false);
+});
+
+test('a widget that closes before its microphone is loaded does not listen', async ({ page }) => {
+  const release = await holdChunk(page, 'voice-input');
+  const recognition = await openListening(page);
+  const widget = await openChat(page, 'widget');
+  await widget.getByRole('button', microphone).click();
+  await widget.getByRole('button', { name: 'Close chat' }).click();
+  await expect(widget).toBeHidden();
+  release();
+  await hero(page).getByRole('button', microphone).click();
+  await expect.poll(recognition.isRunning).toBe(true);
+  expect(await recognition.settings()).toHaveLength(1);
+  await expect(hero(page).getByRole('button', { name: 'Stop listening' })).toBeVisible();
+});
+
+test('the hero listens beside an open widget', async ({ page }) => {
+  const recognition = await openListening(page);
+  await openChat(page, 'widget');
+  // By keyboard, as the widget may lie over it.
+  await hero(page).getByRole('button', microphone).press('Enter');
+  await recognitionRuns(page);
+  await recognition.hear(['two dozen mugs', false]);
+  await expect(heroInput(page)).toHaveValue('two dozen mugs');
+});
+
+const recognitionRuns = (page: Page) => expect(hero(page).getByText('Listening... Speak now!')).toBeVisible();
+
+test('another message ends listening, and the words stay in the input', async ({ page }) => {
+  const recognition = await openListening(page);
+  await page.route('**/api/chat/message', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await route.continue();
+  });
+  await hero(page).getByRole('button', microphone).click();
+  await recognitionRuns(page);
+  await recognition.hear(['and 48 caps', true]);
+  await page.getByRole('button', { name: 'Start a Quote' }).click();
+  await expect.poll(recognition.isRunning).toBe(false);
+  await expect(hero(page).locator('.message[data-role=assistant]')).toHaveCount(2);
+  await expect(heroInput(page)).toHaveValue('and 48 caps');
+});
+
+test.describe('where the shop has the microphone asked for ahead', () => {
+  test.use({
+    shopDir: async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'boldwork-shop-'));
+      await cp('shop', folder, { recursive: true });
+      const file = join(folder, 'shop.yaml');
+      const facts = await readFile(file, 'utf8');
+      await writeFile(
+        file,
+        facts
+          .replace('auto_request_permission: false', 'auto_request_permission: true')
+          .replace('continuous_listening: true', 'continuous_listening: false')
+          .replace('interim_results: true', 'interim_results: false')
+          .replace('language: en-US', 'language: en-GB')
+          .replace('delay_seconds: 0', 'delay_seconds: 1'),
+      );
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+  });
+
+  test('opening the widget asks once, and listening is as the shop has set it', async ({ page }) => {
+    await page.addInitScript(() => {
+      let asked = 0;
+      const { mediaDevices } = navigator;
+      const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = (constraints) => {
+        asked++;
+        return getUserMedia(constraints);
+      };
+      Object.assign(window, { asked: () => asked });
+    });
+    const asked = () => page.evaluate(() => (window as unknown as { asked(): number }).asked());
+    const recognition = await openListening(page);
+    const widget = await openChat(page, 'widget');
+    await expect.poll(asked).toBe(1);
+    expect(await recognition.isRunning()).toBe(false);
+    await widget.getByRole('button', { name: 'Close chat' }).click();
+    await openChat(page, 'widget');
+    await widget.getByRole('button', microphone).click();
+    await expect.poll(recognition.isRunning).toBe(true);
+    expect(await recognition.settings()).toEqual([
+      { lang: 'en-GB', continuous: false, interimResults: false },
+    ]);
+    expect(await asked()).toBe(1);
+  });
+
+  test('a greeting that comes later is spoken when it is written', async ({ page }) => {
+    await withConsent(page);
+    const texts = await answerSpeech(page);
+    const asked = page.waitForRequest('**/api/chat/tts');
+    await page.goto('/');
+    await heroInput(page).click();
+    await asked;
+    await expect(hero(page).getByRole('log')).toContainText("I'm Carl", { timeout: 100 });
+    expect(texts).toHaveLength(1);
+  });
+});
+
+test('Esc on the head of the widget ends listening first', async ({ page }) => {
+  const recognition = await openListening(page);
+  const widget = await openChat(page, 'widget');
+  await widget.getByRole('button', { name: 'Turn the microphone on' }).click();
+  await expect.poll(recognition.isRunning).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(recognition.isRunning).toBe(false);
+  await expect(widget).toBeVisible();
+});

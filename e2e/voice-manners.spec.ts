@@ -112,6 +112,74 @@ test('another message ends listening, and the words stay in the input', async ({
   await expect(heroInput(page)).toHaveValue('and 48 caps');
 });
 
+test('an answer given in another tab counts here too', async ({ page, context }) => {
+  await answerSpeech(page);
+  await page.goto('/');
+  const other = await context.newPage();
+  const texts = await answerSpeech(other);
+  await other.goto('/');
+  await heroInput(other).click();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Enable Voice' }).click();
+  await expect(other.locator('.hero-chat .voice-prompt')).toBeHidden();
+  await expect(other.locator('.sound-chip')).toHaveText(/Audio ready/);
+  await page.getByRole('button', { name: 'Audio ready' }).click();
+  await page.getByRole('button', { name: 'Text Only' }).click();
+  await expect(other.locator('.sound-chip')).toHaveText(/Audio off/);
+  expect(texts.length).toBeLessThanOrEqual(1);
+  await other.close();
+});
+
+test('Carl stops when the page is left, and does not read out what other pages of the visit heard', async ({
+  page,
+}) => {
+  await withConsent(page);
+  const texts = await answerSpeech(page);
+  await page.goto('/');
+  await heroInput(page).click();
+  await expect.poll(() => texts.length).toBe(1);
+  await heroInput(page).fill('what are your hours?');
+  await heroInput(page).press('Enter');
+  await expect.poll(() => texts.length).toBe(2);
+  await expect.poll(() => isSilent(page)).toBe(false);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect.poll(() => isSilent(page)).toBe(true);
+  // What another page of the visit leaves behind.
+  await page.evaluate(() => {
+    const key = 'boldwork.conversation';
+    const saved = JSON.parse(sessionStorage.getItem(key) ?? '');
+    const message = (role: string, content: string) => ({
+      id: crypto.randomUUID(),
+      role,
+      content,
+      timestamp: new Date().toISOString(),
+    });
+    saved.messages.push(message('user', 'do you ship?'), message('assistant', 'We ship everywhere.'));
+    sessionStorage.setItem(key, JSON.stringify(saved));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(hero(page).getByText('We ship everywhere.')).toBeVisible();
+  await heroInput(page).fill('and caps?');
+  await heroInput(page).press('Enter');
+  await expect.poll(() => texts.length).toBe(3);
+  expect(texts[2]).not.toContain('We ship everywhere.');
+});
+
+test('a voice that another page of the visit turned off stays off when the Back button brings this one back', async ({
+  page,
+}) => {
+  await withConsent(page);
+  await answerSpeech(page);
+  await page.goto('/');
+  await page.mouse.move(300, 300);
+  await expect(page.locator('audio')).toBeAttached();
+  await page.evaluate(() => {
+    sessionStorage.setItem('boldwork.voice-off', '1');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('audio')).not.toBeAttached();
+});
+
 test.describe('where the shop has the microphone asked for ahead', () => {
   test.use({
     shopDir: async ({}, use) => {

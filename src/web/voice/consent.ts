@@ -22,8 +22,28 @@ export function setConsent(answer: Exclude<Consent, 'pending'>): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after every answer; returns how to end that. */
+/** Calls the listener after every answer, in another tab too; returns how to end that. */
 export function subscribeConsent(listener: () => void): () => void {
+  const readAgain = () => {
+    readKept();
+    listener();
+  };
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('storage', readAgain);
+  // A page that the Back button brings back was told of nothing.
+  addEventListener('pageshow', readAgain);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', readAgain);
+    removeEventListener('pageshow', readAgain);
+  };
+}
+
+function readKept(): void {
+  try {
+    const kept = localStorage.getItem(KEY);
+    if (kept === 'granted' || kept === 'denied') document.documentElement.dataset.audio = kept;
+  } catch {
+    // Storage is off.
+  }
 }

@@ -20,14 +20,16 @@ export function greetOnce(
     noteGreeted();
     return () => {};
   }
-  let hasTurned = navigator.userActivation?.hasBeenActive ?? false;
+  // Sound that was granted in another tab is no turning to Carl in this one.
+  let hasTurned = !document.hidden && (navigator.userActivation?.hasBeenActive ?? false);
 
   function greet() {
     // A greeting that is configured to come later is not spoken before it is written.
     if (!hasTurned || conversation.getState().messages.length === 0) return;
     end();
     noteGreeted();
-    if (!isTalking()) speech.speak(intro.text, { volume: intro.volume, isMobile: isMobile() });
+    if (isToBeSaid) speech.speak(intro.text, { volume: intro.volume, isMobile: isMobile() });
+    const isToBeSaid = !isTalking() && !wasGreeted();
   }
   function noteClick({ target }: Event) {
     hasTurned ||= target instanceof Element && target.closest(TURNS_TO_CARL) !== null;

@@ -12,8 +12,10 @@ export function speakReplies(
   { known, surface }: { known: readonly ChatMessage[]; surface: () => Surface },
 ): () => void {
   const seen = new Set(known.map(({ id }) => id));
+  let isAway = false;
 
   function speakFresh(): void {
+    if (isAway) return;
     const { messages } = conversation.getState();
     const fresh = messages.filter(({ id }) => !seen.has(id));
     for (const { id } of fresh) seen.add(id);
@@ -30,6 +32,22 @@ export function speakReplies(
     else speech.speak(text, { volume: HERO_VOLUME, isMobile: isMobile() });
   }
 
+  // What a page that the Back button brings back takes up was heard on the other pages of the visit.
+  const leave = () => {
+    isAway = true;
+  };
+  const comeBack = () => {
+    for (const { id } of conversation.getState().messages) seen.add(id);
+    isAway = false;
+  };
+
   speakFresh();
-  return conversation.subscribe(speakFresh);
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
+  const unsubscribe = conversation.subscribe(speakFresh);
+  return () => {
+    unsubscribe();
+    removeEventListener('pagehide', leave);
+    removeEventListener('pageshow', comeBack);
+  };
 }

@@ -134,6 +134,13 @@ export function VoiceProvider({ shop, hasTranscription, surface, children }: Voi
     );
   }, [asksAhead, openInput]);
 
+  useEffect(() => {
+    // What other pages of the visit turned on or off before the Back button brought this one back as it was.
+    const readAgain = ({ persisted }: PageTransitionEvent) => persisted && setIsOff(isVoiceOff());
+    addEventListener('pageshow', readAgain);
+    return () => removeEventListener('pageshow', readAgain);
+  }, []);
+
   return (
     <VoiceContext value={control}>
       {children}

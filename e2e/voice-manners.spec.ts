@@ -112,6 +112,20 @@ test('another message ends listening, and the words stay in the input', async ({
   await expect(heroInput(page)).toHaveValue('and 48 caps');
 });
 
+test('Carl does not greet over a visitor who turns to him by speaking', async ({ page }) => {
+  await withConsent(page);
+  const texts = await answerSpeech(page);
+  await openListening(page);
+  await page.mouse.move(300, 300);
+  await expect(page.locator('audio')).toBeAttached();
+  await hero(page).getByRole('button', microphone).click();
+  await recognitionRuns(page);
+  await hero(page).getByText('Carl, AI Assistant').click();
+  await page.waitForTimeout(300);
+  expect(await isSilent(page)).toBe(true);
+  expect(texts).toEqual([]);
+});
+
 test('an answer given in another tab counts here too', async ({ page, context }) => {
   await answerSpeech(page);
   await page.goto('/');

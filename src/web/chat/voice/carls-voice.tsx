@@ -27,10 +27,12 @@ export function CarlsVoice({ greeting, known, surface, isInterrupted, onMute }: 
   const audio = useRef<HTMLAudioElement>(null);
   const speech = useRef<Speech>(null);
   const currentSurface = useRef(surface);
+  const isVisitorSpeaking = useRef(isInterrupted);
 
   useEffect(() => {
     currentSurface.current = surface;
-  }, [surface]);
+    isVisitorSpeaking.current = isInterrupted;
+  }, [surface, isInterrupted]);
 
   useEffect(() => {
     if (!audio.current) return;
@@ -42,6 +44,7 @@ export function CarlsVoice({ greeting, known, surface, isInterrupted, onMute }: 
       speakReplies(voice, conversation, { known, surface: () => currentSurface.current }),
       voice.subscribe(() => {
         const status = voice.getStatus();
+        if (status.type === 'loading' && isVisitorSpeaking.current) return voice.stop();
         if (status.type === 'speaking') onMute(false);
         if (status.type === 'ended') onMute(status.reason === 'blocked' || status.reason === 'failed');
       }),

@@ -6,6 +6,8 @@ import type { Conversation } from '../conversation/conversation.ts';
 
 /** A click on one of these turns to Carl. */
 const TURNS_TO_CARL = '.hero-chat, .hero-buttons, .cta-button, .widget, .widget-launcher';
+/** On one of these it is the visitor who is about to talk. */
+const MICROPHONES = '.composer-microphone, .microphone-toggle';
 /** As in first-consent.js, which takes back the hint to tap. */
 const KEY = 'boldwork.greeted';
 
@@ -27,12 +29,13 @@ export function greetOnce(
     // A greeting that is configured to come later is not spoken before it is written.
     if (!hasTurned || conversation.getState().messages.length === 0) return;
     end();
+    const isToBeSaid = !isTalking() && !wasGreeted();
     noteGreeted();
     if (isToBeSaid) speech.speak(intro.text, { volume: intro.volume, isMobile: isMobile() });
-    const isToBeSaid = !isTalking() && !wasGreeted();
   }
   function noteClick({ target }: Event) {
-    hasTurned ||= target instanceof Element && target.closest(TURNS_TO_CARL) !== null;
+    if (!(target instanceof Element) || target.closest(MICROPHONES)) return;
+    hasTurned ||= target.closest(TURNS_TO_CARL) !== null;
     greet();
   }
   const unsubscribe = conversation.subscribe(greet);

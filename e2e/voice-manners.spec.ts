@@ -253,6 +253,26 @@ test.describe('where the shop has the microphone asked for ahead', () => {
   });
 });
 
+test.describe('where a message fails', () => {
+  test.use({ expectedErrors: ['Failed to send', 'net::ERR', 'Failed to load resource'] });
+
+  for (const surface of ['hero', 'widget'] as const) {
+    test(`${surface}: a screen reader hears of it, whether Carl speaks or not`, async ({ page }) => {
+      await withConsent(page);
+      await answerSpeech(page, 0.3);
+      await page.goto('/');
+      const chat = await openChat(page, surface);
+      await page.mouse.move(300, 300);
+      await expect(page.locator('audio')).toBeAttached();
+      await page.route('**/api/chat/message', (route) => route.abort());
+      await chat.getByRole('textbox', { name: 'Message' }).fill('48 caps');
+      await chat.getByRole('textbox', { name: 'Message' }).press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: 'Not sent.' })).toHaveCount(1);
+      await expect(chat.getByRole('alert')).toContainText('Not sent.');
+    });
+  }
+});
+
 test('Esc on the head of the widget ends listening first', async ({ page }) => {
   const recognition = await openListening(page);
   const widget = await openChat(page, 'widget');

@@ -49,7 +49,8 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
         <Transcript
           label={newest ? 'Conversation with Carl' : 'Whole conversation with Carl'}
           messages={newest ? state.messages.slice(-newest) : state.messages}
-          isLive={isLive && !voice.isHeard}
+          isLive={isLive}
+          isReadOut={voice.isHeard}
           isTyping={isSending}
           partialReply={surface === 'hero' ? state.partialReply : ''}
           onRetry={(id) => conversation.retry(id, surface)}
@@ -84,8 +85,8 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
         dictation={dictation}
         onType={voice.forgetAlert}
         onMicrophone={() => voice.toggleDictation(surface)}
-        onSend={(text, how) => void conversation.send(text, surface, how)}
         onCancelDictation={voice.cancelDictation}
+        onSend={(text, how) => void conversation.send(text, surface, how)}
       />
       <VoiceNote surface={surface} />
     </>

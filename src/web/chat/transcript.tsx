@@ -8,20 +8,23 @@ export interface TranscriptProps {
   messages: readonly ChatMessage[];
   /** Of hero and widget only one announces new messages. */
   isLive: boolean;
+  /** Carl reads replies out, so that a screen reader is told of failures alone. */
+  isReadOut: boolean;
   isTyping: boolean;
   /** What has come of a streamed reply. */
   partialReply: string;
   onRetry(messageId: string): void;
 }
 
-export function Transcript({ label, messages, isLive, isTyping, partialReply, onRetry }: TranscriptProps) {
+export function Transcript(props: TranscriptProps) {
+  const { label, messages, isLive, isReadOut, isTyping, partialReply, onRetry } = props;
   const scroller = useScrollToEnd([messages, isTyping, partialReply]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="transcript" ref={scroller} tabIndex={0} aria-label={label}>
-      <div role="log" aria-live={isLive ? 'polite' : 'off'}>
+      <div role="log" aria-live={isLive && !isReadOut ? 'polite' : 'off'}>
         {messages.map((message) => (
-          <Message key={message.id} message={message} onRetry={onRetry} />
+          <Message key={message.id} message={message} isAlert={isLive && isReadOut} onRetry={onRetry} />
         ))}
       </div>
       <EarlyWords />
@@ -77,7 +80,14 @@ function EarlyWords() {
 
 const LEFT_ALONE = { __html: '' };
 
-function Message({ message, onRetry }: { message: ChatMessage; onRetry(messageId: string): void }) {
+interface MessageProps {
+  message: ChatMessage;
+  /** A failure is an alert: nothing else announces it. */
+  isAlert: boolean;
+  onRetry(messageId: string): void;
+}
+
+function Message({ message, isAlert, onRetry }: MessageProps) {
   const { id, role, content, label, delivery, problem, isOverLimit, timestamp } = message;
   return (
     <div className="message" data-role={role} data-delivery={delivery}>
@@ -89,7 +99,7 @@ function Message({ message, onRetry }: { message: ChatMessage; onRetry(messageId
         {role === 'assistant' ? <PhoneText text={content} /> : (label ?? content)}
       </p>
       {delivery === 'failed' && (
-        <p className="message-failed">
+        <p className="message-failed" role={isAlert ? 'alert' : undefined}>
           <span>
             <PhoneText text={['Not sent.', problem].filter(Boolean).join(' ')} />
           </span>

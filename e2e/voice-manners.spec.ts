@@ -273,6 +273,40 @@ test.describe('where a message fails', () => {
   }
 });
 
+test('by keyboard: the microphone keeps the focus while what was said goes out', async ({ page }) => {
+  const recognition = await openListening(page);
+  for (const surface of ['hero', 'widget'] as const) {
+    const chat = await openChat(page, surface);
+    await chat.getByRole('button', microphone).focus();
+    await page.keyboard.press('Space');
+    await expect(chat.getByText('Listening... Speak now!')).toBeVisible();
+    await recognition.hear([`48 caps, ${surface}`, true]);
+    await expect(chat.getByRole('log')).toContainText(`48 caps, ${surface}`);
+    await expect(chat.getByText('Carl is typing')).toBeHidden();
+    await expect(chat.getByRole('button', microphone)).toBeFocused();
+  }
+});
+
+test('the focus is never lost with the question, however it was answered', async ({ page }) => {
+  await scriptSynthesis(page);
+  await answerSpeech(page, 0.3);
+  await page.goto('/');
+  await hero(page).getByRole('button', { name: 'Text Only' }).click();
+  await expect(page.locator('.sound-chip')).toBeFocused();
+  await page.locator('.sound-chip').click();
+  await expect(page.locator('.sound-chip')).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('.sound-chip').click();
+  await expect(page.locator('.hero-chat .voice-prompt')).toBeHidden();
+  await expect(page.locator('.sound-chip')).toHaveAttribute('aria-expanded', 'false');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Open chat with Carl' }).click();
+  const widget = page.getByRole('dialog', { name: 'Carl, AI Assistant' });
+  await widget.getByRole('button', { name: 'Enable Voice' }).click();
+  await expect(widget.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  expect(await saidOn(page)).toEqual([]);
+});
+
 test('Esc on the head of the widget ends listening first', async ({ page }) => {
   const recognition = await openListening(page);
   const widget = await openChat(page, 'widget');
@@ -281,4 +315,26 @@ test('Esc on the head of the widget ends listening first', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect.poll(recognition.isRunning).toBe(false);
   await expect(widget).toBeVisible();
+});
+
+test('listening, told of a refusal and asked anew, the chat passes axe', async ({ page }) => {
+  const { default: AxeBuilder } = await import('@axe-core/playwright');
+  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  const recognition = await openListening(page);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await hero(page).getByRole('button', microphone).click();
+    await recognitionRuns(page);
+    expect(await violations()).toEqual([]);
+    await recognition.fail('network');
+    await expect(hero(page).getByRole('alert')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.locator('.sound-chip').click();
+    expect(await violations()).toEqual([]);
+    await hero(page).getByRole('button', { name: 'Text Only' }).click();
+    expect(await violations()).toEqual([]);
+  }
 });

@@ -99,8 +99,9 @@ export function Composer(props: ComposerProps) {
         label={isHeard ? 'Stop listening' : 'Speak instead of typing'}
         icon={<MicrophoneIcon />}
         data-is-on={isHeard || undefined}
-        disabled={isSending}
-        onClick={onMicrophone}
+        // Not disabled: who talks by keyboard keeps the focus here while a message goes out.
+        aria-disabled={isSending || undefined}
+        onClick={() => isSending || onMicrophone()}
       />
       <IconButton
         type="submit"

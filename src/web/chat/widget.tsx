@@ -27,11 +27,15 @@ export function Widget() {
     if (!isOpen) return dialog.close();
     if (matchMedia(FULL_SCREEN).matches) dialog.showModal();
     else dialog.show();
-    // Where there is no mouse the input would bring up the keyboard unasked.
-    (matchMedia('(hover: hover)').matches ? input.current : dialog)?.focus();
+    takeFocus();
   }, [isOpen]);
 
   useVisibleScreen(panel, isOpen);
+
+  function takeFocus() {
+    // Where there is no mouse the input would bring up the keyboard unasked.
+    (matchMedia('(hover: hover)').matches ? input.current : panel.current)?.focus();
+  }
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -69,13 +73,13 @@ export function Widget() {
           label={isHeard ? 'Turn the microphone off' : 'Turn the microphone on'}
           icon={<MicrophoneIcon />}
           data-is-on={isHeard || undefined}
-          disabled={state.isSending}
-          onClick={() => voice.toggleDictation('widget')}
+          aria-disabled={state.isSending || undefined}
+          onClick={() => state.isSending || voice.toggleDictation('widget')}
         />
         <IconButton className="widget-close" label="Close chat" icon={<CloseIcon />} onClick={close} />
       </div>
       <TicketStrip cells={state.ticket} />
-      <VoicePrompt question="Carl can talk. Turn on sound?" returnFocus={() => input.current?.focus()} />
+      <VoicePrompt question="Carl can talk. Turn on sound?" returnFocus={takeFocus} />
       <ChatBody surface="widget" isLive={isOpen} input={input} />
     </dialog>
   );

@@ -5,9 +5,15 @@ import { SpeakerIcon } from '../../ui/icons.tsx';
 import { useVoice } from './voice-provider.tsx';
 
 export function SoundChip({ ref }: { ref: RefObject<HTMLButtonElement | null> }) {
-  const { ask } = useVoice();
+  const { isAsking, ask } = useVoice();
   return (
-    <button ref={ref} type="button" className="sound-chip needs-script" onClick={() => ask(true)}>
+    <button
+      ref={ref}
+      type="button"
+      className="sound-chip needs-script"
+      aria-expanded={isAsking}
+      onClick={() => ask(!isAsking)}
+    >
       <SpeakerIcon />
       <span data-when="pending">Enable sound?</span>
       <span data-when="granted">Audio ready</span>

@@ -1,5 +1,5 @@
 // Asks whether Carl may be heard. Part of the first HTML; the style sheet shows it where nothing was answered yet.
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Consent } from '../../voice/consent.ts';
 import { loadCarlsVoice, useVoice } from './voice-provider.tsx';
 
@@ -7,13 +7,14 @@ export interface VoicePromptProps {
   question: string;
   /** The visitor asked for it, though it may have been answered. */
   isAsked?: boolean;
-  /** Gets the focus of somebody who answers by keyboard. */
+  /** Where the focus goes that was in the question. */
   returnFocus(): void;
 }
 
 export function VoicePrompt({ question, isAsked = false, returnFocus }: VoicePromptProps) {
   const { ask, answer } = useVoice();
   const id = useId();
+  const prompt = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const fetchVoice = () => void loadCarlsVoice().catch(() => {});
 
@@ -21,9 +22,9 @@ export function VoicePrompt({ question, isAsked = false, returnFocus }: VoicePro
     if (isAsked) first.current?.focus();
   }, [isAsked]);
 
-  const choose = (consent: Exclude<Consent, 'pending'>) => (event: MouseEvent) => {
-    // A press of a key has no click count.
-    if (event.detail === 0) returnFocus();
+  const choose = (consent: Exclude<Consent, 'pending'>) => () => {
+    // Not from an input: a phone's keyboard stays.
+    if (prompt.current?.contains(document.activeElement)) returnFocus();
     answer(consent);
   };
 
@@ -36,6 +37,7 @@ export function VoicePrompt({ question, isAsked = false, returnFocus }: VoicePro
 
   return (
     <div
+      ref={prompt}
       className="voice-prompt needs-script"
       role="dialog"
       aria-labelledby={id}

@@ -317,6 +317,43 @@ test('Esc on the head of the widget ends listening first', async ({ page }) => {
   await expect(widget).toBeVisible();
 });
 
+for (const size of [
+  { width: 320, height: 568 },
+  // 1280 by 800 at 200 %.
+  { width: 640, height: 400 },
+]) {
+  test(`form, microphone and what Carl hears are all in sight at ${size.width} by ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openListening(page);
+    const widget = await openChat(page, 'widget');
+    await expect(widget.getByText('Carl can talk.')).toBeVisible();
+    await widget.getByRole('textbox', { name: 'Message' }).fill('Can a person call me?');
+    await widget.getByRole('textbox', { name: 'Message' }).press('Enter');
+    await expect(widget.getByRole('form', { name: 'Your details' })).toBeVisible();
+    await widget.getByRole('button', microphone).click();
+    const banner = widget.getByText('Listening... Speak now!');
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    await expect(widget.getByRole('button', { name: 'Send message' })).toBeInViewport({ ratio: 1 });
+    await expect(widget.getByRole('button', { name: 'Send to the shop' })).toBeInViewport();
+    const [question, talk] = [widget.locator('.voice-prompt'), widget.locator('.transcript')];
+    const bottom = await question.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual((await talk.boundingBox())?.y ?? 0);
+  });
+}
+
+test('an alert is seen beside the lead form too', async ({ page }) => {
+  await withoutRecognition(page);
+  await page.goto('/');
+  const widget = await openChat(page, 'widget');
+  await widget.getByRole('textbox', { name: 'Message' }).fill('Can a person call me?');
+  await widget.getByRole('textbox', { name: 'Message' }).press('Enter');
+  await expect(widget.getByRole('form', { name: 'Your details' })).toBeVisible();
+  await widget.getByRole('button', microphone).click();
+  await expect(widget.getByRole('alert').filter({ hasText: 'not supported' })).toBeVisible();
+});
+
 test('listening, told of a refusal and asked anew, the chat passes axe', async ({ page }) => {
   const { default: AxeBuilder } = await import('@axe-core/playwright');
   const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);

@@ -63,6 +63,24 @@ for (const surface of SURFACES) {
     expect(await recognition.isRunning()).toBe(false);
   });
 
+  test(`${surface}: results 200 ms apart or more show at once${surface === 'hero' ? ', closer ones then' : ', and so do closer ones'}`, async ({
+    page,
+  }) => {
+    const input = inputOf(await listen(page, surface));
+    const recognition = recognitionOf(page);
+    await recognition.hear(['forty', false]);
+    await expect(input).toHaveValue('forty');
+    await recognition.hear(['forty eight', false]);
+    await page.clock.runFor(190);
+    await expect(input).toHaveValue(surface === 'hero' ? 'forty' : 'forty eight');
+    await page.clock.runFor(20);
+    await expect(input).toHaveValue('forty eight');
+    await page.clock.runFor(200);
+    await recognition.hear(['forty eight caps', false]);
+    await page.clock.runFor(1);
+    await expect(input).toHaveValue('forty eight caps');
+  });
+
   test(`${surface}: the microphone stops it and leaves the words to edit, behind what was typed`, async ({
     page,
   }) => {

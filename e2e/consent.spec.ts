@@ -108,6 +108,7 @@ test.describe('with sound', () => {
 test('keys alone: the tag opens the question, Esc leaves it, the focus comes back', async ({ page }) => {
   await page.goto('/');
   await promptOf(page).getByRole('button', { name: 'Text Only' }).click();
+  await expect(promptOf(page)).toBeHidden();
   await chipOf(page).focus();
   await page.keyboard.press('Enter');
   await expect(promptOf(page).getByRole('button', { name: 'Text Only' })).toBeFocused();

@@ -87,7 +87,7 @@ test('a widget that closes before its microphone is loaded does not listen', asy
 
 test('the hero listens beside an open widget', async ({ page }) => {
   const recognition = await openListening(page);
-  await openChat(page, 'widget');
+  await expect(await openChat(page, 'widget')).toBeVisible();
   // By keyboard, as the widget may lie over it.
   await hero(page).getByRole('button', microphone).press('Enter');
   await recognitionRuns(page);
@@ -142,6 +142,16 @@ test('an answer given in another tab counts here too', async ({ page, context })
   await expect(other.locator('.sound-chip')).toHaveText(/Audio off/);
   expect(texts.length).toBeLessThanOrEqual(1);
   await other.close();
+});
+
+test('an answer given in another tab before this one listened counts too', async ({ page }) => {
+  await answerSpeech(page);
+  await page.goto('/');
+  // As the other tab leaves it; the event of it was nobody's here.
+  await page.evaluate(() => localStorage.setItem('boldwork.audio-consent', 'denied'));
+  await page.mouse.move(300, 300);
+  await expect(page.locator('.sound-chip')).toHaveText(/Audio off/);
+  await expect(page.locator('.hero-chat .voice-prompt')).toBeHidden();
 });
 
 test('Carl stops when the page is left, and does not read out what other pages of the visit heard', async ({

@@ -29,6 +29,8 @@ export function subscribeConsent(listener: () => void): () => void {
     listener();
   };
   listeners.add(listener);
+  // The answer may have come after the first paint, while nobody listened here.
+  readKept();
   addEventListener('storage', readAgain);
   // A page that the Back button brings back was told of nothing.
   addEventListener('pageshow', readAgain);

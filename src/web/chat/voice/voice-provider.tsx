@@ -86,7 +86,7 @@ export function VoiceProvider({ shop, hasTranscription, surface, children }: Voi
     return {
       consent,
       isOn,
-      isHeard: isOn && !isMute,
+      isHeard: isOn && CarlsVoice !== undefined && !isMute,
       toggle() {
         if (!isOn) setConsent('granted');
         turn(isOn);
@@ -123,7 +123,19 @@ export function VoiceProvider({ shop, hasTranscription, surface, children }: Voi
       },
       cancelDictation: () => input?.cancel(),
     };
-  }, [consent, isOn, isMute, isAsking, isMissing, status, talkedTo, input, openInput, conversation]);
+  }, [
+    consent,
+    isOn,
+    CarlsVoice,
+    isMute,
+    isAsking,
+    isMissing,
+    status,
+    talkedTo,
+    input,
+    openInput,
+    conversation,
+  ]);
 
   const asksAhead = shop.voice.auto_request_permission && surface === 'widget';
   useEffect(() => {

@@ -13,6 +13,7 @@ import { readEmail } from './reading/email.ts';
 import { readImprintLocations } from './reading/imprint-locations.ts';
 import { readCues } from './reading/intents/cues.ts';
 import { readIntents } from './reading/intents/intents.ts';
+import { isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
 import { readName } from './reading/name.ts';
 import { findOtherGoods } from './reading/other-goods.ts';
 import { readPhone } from './reading/phone.ts';
@@ -117,9 +118,13 @@ function readWords(
   fill('imprintLocations', filled(readImprintLocations(free)));
   const service = readService(free, goods);
   fill('service', filled(service));
+  // "six of the forty shirts are peeling": what was made is no number to make.
+  const isMade = context.asked !== 'quantity' && isOfPastOrder(words) && !wantsMoreGoods(words);
   const quantity = change
     ? changedQuantity(state, change)
-    : filled(readQuantity({ ...free, known: knownQuantity(state, slots, context) }, sizes));
+    : isMade
+      ? undefined
+      : filled(readQuantity({ ...free, known: knownQuantity(state, slots, context) }, sizes));
   fill('quantity', quantity?.quantity);
   fill('quantityMax', quantity?.quantityMax);
   const artwork = readArtwork(free);

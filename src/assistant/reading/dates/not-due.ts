@@ -12,6 +12,7 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   if (OF_A_QUOTE.test(before) || BEGUN_ON.test(before) || PRINTED.test(before)) return true;
   if (BROUGHT.test(before) || GIVEN_TO_US.test(before) || OFFERED.test(before) || APPROVED.test(before))
     return true;
+  if (/^(?:today|tonight|this week)/.test(text) && CLOSED_WITH.test(before)) return true;
   if (NEEDED.test(before)) return false;
   if (DECIDED.test(before) || AWAY.test(before) || OF_OTHERS.test(before)) return true;
   if (PAST.test(before) || LAST.test(before) || PAST_AFTER.test(after)) return true;
@@ -92,6 +93,10 @@ const BROUGHT =
 /** "if I got you the file tonight", "the designer will be done with it on monday"; not "can you send the pdf by friday" */
 const GIVEN_TO_US =
   /(?<!(?:you|you to|please|guys|yall|all) )\b(?:send|sent|sending|email|emailing|upload|uploading|text|bring|bringing|get|got|getting|give|have|forward|finish|finishing|finalize|done with|finished with)(?: (?!me |us |need|want|hats?|shirts?)\w+){0,4}? (?:files?|logos?|art|artwork|pdf|png|jpe?g|svg|ai file|pics?|pictures?|photos?|images?|design|list|roster|sizes|counts?|numbers?|headcount|names|deposit|check|payment|po|purchase order|approval|sign ?-?off)(?: (?:done|ready|finished|finalized|together|in|over|off|back|to|for|with|by|you|you guys|yall|on|the|this|next|later|early|sometime|before|until|till))* $/;
+
+/** "that's all for today", "i'm good for tonight": the talk is over, and nothing due */
+const CLOSED_WITH =
+  /(?:^| )(?:(?:that|this|it) (?:is|was|will be|would be|does it|about does it)(?: (?:all|it|everything|enough|about it|plenty))*|(?:i am|we are|am|all) (?:all )?(?:done|good|set|finished|out)|enough|done|finished|nothing (?:else|more)|all (?:i|we) (?:need(?:ed)?|have|had|got|wanted))(?: (?:from|with) (?:me|us|you|questions))?(?: (?:i|we) (?:need(?:ed)?|have|had|got|wanted)(?: to know)?)? (?:for )?$/;
 
 /** "10% off till march 31", "is the spring special good through the 15th" */
 const OFFERED =

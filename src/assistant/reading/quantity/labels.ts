@@ -35,6 +35,7 @@ function isOfCompound({ all, number }: Place): boolean {
 export const isLooseLabel = (place: Place, message: string, asked: SlotContext['asked']): boolean =>
   (LOOSE_AFTER.test(place.before) && !OF_COUNTED_GROUPS.test(place.before)) ||
   isOfPrints(place, asked) ||
+  isHad(place) ||
   isOfRoster(place) ||
   isDigitSaid(place) ||
   isZip(place) ||
@@ -77,6 +78,12 @@ const isOfPrints = ({ number: { value }, before, after }: Place, asked: SlotCont
   (ON_PLACE.test(after) ||
     (asked !== 'quantity' &&
       / (?:front|back|sleeve|chest|hood)(?: (?::|=|-|is|get|ha(?:s|ve)))? $/.test(before)));
+
+/** "don't have 1", "already got 1", "do u have 1 in red": for "one", of a thing that was named */
+const isHad = ({ number: { value }, before }: Place): boolean => value === 1 && HAD.test(before);
+
+const HAD =
+  / (?:(?:not|never|already|still|who|you|y all|they) (?:\S+ )?(?:have|ha|had|got|own|want|need|make|made|see|seen|find|found|offer|sell|do)|without|make|draw|design|come up with) (?:me |u )?$/;
 
 /** "under 10 a shirt", "8 per hat" */
 const isUnitPrice = ({ all, number: { to } }: Place): boolean => {

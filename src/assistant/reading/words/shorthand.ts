@@ -25,7 +25,7 @@ that is: that's thats
 that will: that'll thatll
 there is: there's theres
 here is: here's heres
-what is: what's whats wats
+what is: what's whats wats whts
 what will: what'll whatll
 what: wat wut waht
 who is: who's
@@ -70,8 +70,6 @@ would not: wouldn't wouldnt
 should not: shouldn't shouldnt
 want to: wanna
 going to: gonna finna
-going: goin
-looking: lookin
 got to: gotta
 need to: needa
 trying to: tryna
@@ -127,9 +125,18 @@ minimum order: moq
 color: colour clr colr
 colors: colours clrs colrs
 front: frnt fron
-back: bck bk
+back: bck bk bak
+left: lft
+ready: rdy redy
+supposed: supose suposed sposed spose supossed
+just: jst jus
+cheaper: cheeper cheapr
+cheap: cheep
+order: ordr odr
+orders: ordrs
+print: prnt
 sleeve: slv sleve
-chest: chst
+chest: chst chset
 small: sm
 medium: med
 large: lg lrg
@@ -169,12 +176,34 @@ shirts: shirst shrits shrts
 tees: t's ts
 `;
 
+/** Short words that questions and wishes are made of; typed in haste two of their letters change places. */
+const HASTY =
+  'much many what when where which with want need have does make your long they then need some just like back left'.split(
+    ' ',
+  );
+
+/** "mcuh" and "muhc" for "much"; the first letter is seldom missed. */
+const swapped = (word: string): string[] =>
+  [...word].flatMap((_, i) =>
+    i > 0 && i + 1 < word.length && word[i] !== word[i + 1]
+      ? [`${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`]
+      : [],
+  );
+
+/** "checkin", "lookin": the verbs of a question or a wish lose their g. */
+const SPOKEN =
+  'ask bring call check com do get go hop look mak need print runn start think try wait want wonder work'.split(
+    ' ',
+  );
+
 /** Lower-case shorthand to its long form, e.g. "dont" to "do not". */
-export const SHORTHAND: ReadonlyMap<string, string> = new Map(
-  LINES.trim()
+export const SHORTHAND: ReadonlyMap<string, string> = new Map([
+  ...HASTY.flatMap((word) => swapped(word).map((typed): [string, string] => [typed, word])),
+  ...SPOKEN.map((verb): [string, string] => [`${verb}in`, `${verb}ing`]),
+  ...LINES.trim()
     .split('\n')
     .flatMap((line) => {
       const [long = '', short = ''] = line.split(': ');
       return short.split(' ').map((word): [string, string] => [word, long]);
     }),
-);
+]);

@@ -236,6 +236,10 @@ function joinShorthand(all: Word[]): void {
     if (word.text === 'b' && next?.raw === '4' && !next.spaced) {
       join(all, i, 2, 'before');
     }
+    // "2 b ready", "was suppose to"
+    if (word.raw === 'b' && next?.spaced && /^(?:to|will|can|could|would|should)$/.test(all[i - 1]?.text ?? ''))
+      word.text = word.stem = 'be';
+    if (word.text === 'suppose' && /^(?:to|2)$/.test(next?.text ?? '')) word.text = word.stem = 'supposed';
     // "guion bajo", two words for one
     if (word.text === 'underscore' && next?.text === '') join(all, i, 2, 'underscore');
     const day = word.raw === '2' && !next?.spaced ? TODAY_AFTER_2.exec(next?.text ?? '') : null;
@@ -247,7 +251,7 @@ function joinShorthand(all: Word[]): void {
 const TODAY_AFTER_2 = /^(?:(mor+ow|moro|mrw|mro|morow)|(nite|night)|day)$/;
 
 const TO_DO = new Set(
-  'get order make see know talk buy do have print go be use start find ask speak come put'.split(' '),
+  'get order make see know talk buy do have print go be b use start find ask speak come put'.split(' '),
 );
 
 /** Makes one word of `count` words from `at` on. */

@@ -13,7 +13,7 @@ import {
   nameAt,
   nameLength,
 } from './words/name-length.ts';
-import { ADJECTIVES, AMBIGUOUS, NEVER, STATES, TITLES } from './words/name-words.ts';
+import { ADJECTIVES, AMBIGUOUS, NEVER, ROLES, STATES, TITLES } from './words/name-words.ts';
 import { GARMENTS, PIECES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -80,7 +80,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
   whose: ['names', 'name is', 'name :', 'name -', 'name ='],
   // A name may follow, or anything else.
   'I am': ['i am', 'soy'],
-  'this is': ['this is', 'it is', 'its', 'here is', 'that is', 'it should be', 'spelled'],
+  'this is': ['this is', 'it is', 'its', 'here is', 'that is', 'it should be', 'spelled', 'just me', 'only me', 'it is me'],
   label: ['name', 'speaking'],
   booked: ['under', 'for'],
   'ask for': ['ask for', 'call', 'text', 'contact', 'email', 'reach'],
@@ -172,6 +172,14 @@ function weaklyNamed(
 ): Found | undefined {
   const speaker = beforeSpeaking(all, cued);
   if (speaker) return speaker;
+  // "this is my wife Carla" is somebody else.
+  if (
+    kind === 'I am' ||
+    (/^(?:this is|it is|its)$/.test(phrase) && !/^(?:my|our)$/.test(all[cued]?.text ?? ''))
+  ) {
+    const inRole = namedAfterRole(all, cued);
+    if (inRole) return inRole;
+  }
   // "soy la señora Ríos"
   const begins =
     /^(?:the|la|el)$/.test(all[cued]?.text ?? '') && TITLES.has(all[cued + 1]?.text ?? '') ? cued + 1 : cued;
@@ -211,6 +219,34 @@ function weaklyNamed(
   const isSure = (kind === 'I am' || kind === 'this is') && isKnown;
   return isAllowed ? { span, isSure: isSure || kind === 'label' } : undefined;
 }
+
+/** "I'm the principal's secretary, Joanne Pruitt", "im his wife Lena", "I'm the owner of Sal's, Hank" */
+function namedAfterRole(all: readonly Word[], from: number): Found | undefined {
+  const after = all.slice(from, from + LONGEST_ROLE);
+  const mark = after.findIndex(({ kind, raw }) => kind === 'mark' && raw !== '-');
+  const said = mark === -1 ? after : after.slice(0, mark);
+  const role = said.findIndex(({ stem, raw }) => ROLES.has(stem) && !/['’]s$/.test(raw));
+  if (role === -1 || (role === 0 && isCapital(said[0]))) return;
+  // "I'm looking for a manager", "it's for my daughter Emma"
+  if (said.slice(0, role).some(({ text }) => OF_OTHERS.test(text))) return;
+  // The name stands behind the role, or behind the comma after what is said of it.
+  const tail = said.slice(role + 1);
+  const isMarked = /^[,(–—-]$/.test(after[mark]?.raw ?? '') && (tail.length === 0 || isOfRole(tail));
+  const at = from + (isMarked ? mark : role) + 1;
+  const place = nameAt(all, at, 'weak');
+  if (!place) return;
+  const { isKnown, ends } = evidenceOf(all, place);
+  const isName = isKnown || (isFullName(all, place) && !isPlace(all, place));
+  return isName && ends !== undefined ? { span: spanAt(all, place.from, place.length), isSure: true } : undefined;
+}
+
+const LONGEST_ROLE = 10;
+const OF_OTHERS = /^(?:for|with|about|to|from|looking|like|not|at|on|by|in|as|and|but|need|calling|\w+ing)$/;
+
+/** "of Oak Grove", "at the taco barn", "who called earlier" */
+const isOfRole = ([first, ...rest]: readonly Word[]): boolean =>
+  /^(?:of|at|for|from|over|here|in|with|who|that)$/.test(first?.text ?? '') &&
+  !rest.some(({ text }) => /^(?:and|but|my|our|is|are|will|need|want|i|we|so)$/.test(text.split(' ')[0] ?? ''));
 
 interface Evidence {
   /** A given name of the list, not in the place of an ordinary word; or a title before it. */

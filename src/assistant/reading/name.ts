@@ -26,11 +26,14 @@ import {
 import { AMBIGUOUS, isShortName, NEVER, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { worded } from './words/triggers.ts';
 import { COLORS } from './words/vocabulary.ts';
-import type { Word } from './words/words.ts';
+import { slips } from './words/spelling.ts';
+import { type Word, type Words, splitWords } from './words/words.ts';
 
-/** As typed, e.g. 'Dana Whitfield'. */
-export function readName(context: SlotContext): SlotResult<string> {
-  const { words, taken, asked, company, reach } = context;
+/** As typed, e.g. 'Dana Whitfield'; as spelled, where it is spelled letter by letter. */
+export function readName(typed: SlotContext): SlotResult<string> {
+  const words = withoutLetters(typed);
+  const context = { ...typed, words };
+  const { taken, asked, company, reach } = context;
   const { all, message } = words;
   if (asked === 'name') {
     const short = shortName(all);
@@ -63,8 +66,28 @@ export function readName(context: SlotContext): SlotResult<string> {
     standingName(all, asked);
   const isShops =
     shown && wordsOf(context.shop.brand.name).startsWith(wordsOf(message.slice(shown.start, shown.end)));
-  return shown && !isShops && !overlaps(shown, taken) ? filled(message, shown) : skipped;
+  return shown && !isShops && !overlaps(shown, taken)
+    ? withLastName(filled(message, shown), all, message)
+    : skipped;
 }
+
+/** "Kaitlin spelled K A I T L Y N" as "Kaitlyn", and the rest where it was. */
+function withoutLetters({ words, asked, shop }: SlotContext): Words {
+  if (!IN_LETTERS.test(words.message)) return words;
+  const message = words.message.replace(LETTERS, (all, said = '', cue = '', letters = '') => {
+    const spelled = letters.replace(/[^\p{L}]/gu, '').toLowerCase();
+    const isSaid = slips(said.toLowerCase(), spelled, 2) <= (spelled.length > 4 ? 2 : 1);
+    if (!isSaid && (asked !== 'name' || !/[aeiouy]/.test(spelled))) return all;
+    const isCapital = /^\p{Lu}/u.test(isSaid ? said : letters);
+    const name = isCapital ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled;
+    return (isSaid ? name : `${said}${' '.repeat(cue.length)}${name}`).padEnd(all.length);
+  });
+  return message === words.message ? words : splitWords(message, shop);
+}
+
+const IN_LETTERS = /(?<!\p{L})\p{L}[ .-]{1,2}\p{L}[ .-]{1,2}\p{L}(?!\p{L})/u;
+const LETTERS =
+  /(?:(?<!\p{L})(\p{L}{2,20}))?([\s,]{0,3}(?:(?:(?:is |it's |its )?(?:spelled|spelt)|that's|thats)[\s:,]{1,3})?)((?<!\p{L})(?:\p{L}[ .-]{1,2}){2,20}\p{L}(?!\p{L}))/giu;
 
 /** "drew", whose address is drew.h@example.com */
 const isInMailbox = ([word]: readonly Word[], email: string | undefined): boolean =>
@@ -152,6 +175,9 @@ function bareAnswer(all: readonly Word[], taken: readonly Span[], isAsked: boole
     (next.text === 'is' &&
       (FIRST_NAMES.has(first.text) ||
         /^(?:my|the|what|how|who|fine|good|ok)$/.test(all[from + length + 1]?.text ?? ''))) ||
+    // "Lorraine last name Vick", "Jon no h"
+    (next.text === 'last' && all[from + length + 1]?.text === 'name') ||
+    (next.text === 'no' && all[from + length + 1]?.raw.length === 1) ||
     (next.text === 'on' && /^(?:it|the|this|there|that)$/.test(all[from + length + 1]?.text ?? '')) ||
     overlaps({ start: next.start, end: next.end }, taken);
   if (!isWhole) return;

@@ -105,6 +105,8 @@ function choose(days: readonly NamedDay[], isCorrected: boolean): NamedDay | und
   const best =
     [
       reckoned,
+      // "we open june 1, the sign a few days earlier": less than that day is known
+      days.filter((day) => day.isMoved && !deadlines.some(({ date, isMoved }) => !isMoved && date !== null)),
       deadlines.filter(({ date }) => date !== null),
       others.filter(({ date }) => date !== null),
       // "the election is april 7, we need them mid march"; "asap" says less than the day of the event

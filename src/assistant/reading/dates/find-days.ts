@@ -233,7 +233,7 @@ const BEFORE_A_DAY = new RegExp(
   `(?:^| )((?:${AMOUNT}|(day|week|fortnight|month)|(?:(\\d)(?:st|nd|rd|th) )?(${Object.keys(WEEKDAYS).join('|')}|weekend))(?: (?:right|just|immediately))? ${TOWARDS} (?:the |that )?)$`,
 );
 const AFTER_A_DAY = new RegExp(
-  `\\b(?:(?:${AMOUNT}|(day)) (?:before(?:hand)?|prior|ahead(?: of time)?|early|earlier|in advance))(?= ?(?:$|[^\\w\\s]|(?:that|it|the (?:event|party|wedding|show|game)|then|so|please|if|to|for|and|at|we|i|would|works?|is|should|will|maybe)\\b))`,
+  `\\b(?:(?:${AMOUNT}|(day)) (?:before(?:hand)?|prior|ahead(?: of time)?|early|earlier|sooner|in advance))(?= ?(?:$|[^\\w\\s]|(?:that|it|the (?:event|party|wedding|show|game)|then|so|please|if|to|for|and|at|we|i|would|works?|is|should|will|maybe)\\b))`,
 );
 
 /** "2 weeks from", "the day before", "the saturday after" in front of a date move it; so does "a week before" behind it. */
@@ -263,14 +263,25 @@ const moveByWhatStandsAround: Refiner = {
       }
       const end = result.index + result.text.length;
       const next = results[i + 1]?.index ?? Number.POSITIVE_INFINITY;
-      const rest = context.text.slice(end, Math.min(next, end + 60));
-      const behind = /[?!]|\. /.test(rest) ? null : AFTER_A_DAY.exec(rest);
+      const rest = context.text.slice(end, Math.min(next, end + 80));
+      const behind = AFTER_A_DAY.exec(saidOfIt(rest));
       if (!behind) return result;
       const [whole, amount, working, unit, dayUnit] = behind;
       const sooner = shifted(day, amount === 'the' ? 'a' : amount, working, unit ?? dayUnit ?? '', 'before');
       return [result, make(end + behind.index, whole, sooner).addTag(MOVED)];
     }),
 };
+
+/** The rest of the sentence, and the next one where it tells what is needed; not of a question. */
+function saidOfIt(rest: string): string {
+  const [first = '', firstEnd, second = '', secondEnd] = rest.split(/([?!]|\.(?= |$))/);
+  if (firstEnd === '?') return '';
+  return secondEnd !== '?' && IS_NEEDED.test(second) && !/^\s*last\b/.test(second)
+    ? `${first}${firstEnd}${second}`
+    : first;
+}
+
+const IS_NEEDED = /\b(?:need|needs|needed|must|(?:have|has|had) to be|want|wanted|should|would|like|please)\b/;
 
 /** A day so far before or after another; null where it cannot be told: "a few days before", "the week after". */
 function shifted(

@@ -128,7 +128,7 @@ const OF_A_QUOTE =
 
 /** "is our biggest day", "it might rain on" */
 const MUSED_BEFORE =
-  /(?:^| )(?:(?:rain|snow|storm)\w*|weather|forecast|sunny|freezing|(?:sales?|discounts?|deals?|specials?) (?:for|on)|what an?|watch|who (?:you|do|will|is))(?: \w+){0,6} $|(?:^| )what (?:day |date )?is (?:it )?$/;
+  /(?:^| )(?:(?:rain|snow|storm)\w*|weather|forecast|sunny|freezing|(?:any|what|your|the|got|have|running) (?:sales?|discounts?|deals?|specials?) (?:for|on)|what an?|watch|who (?:you|do|will|is))(?: \w+){0,6} $|(?:^| )what (?:day |date )?is (?:it )?$/;
 const MUSED_AFTER =
   /^ is (?:our|my|the|a|always|usually|one of)(?: \w+){0,3} (?:biggest|busiest|best|favorite|slow|slowest|big|busy|holiday)\b/;
 

@@ -52,7 +52,8 @@ function afterTitle(all: readonly Word[], at: number): number {
     return isCapital(all[at + 1]) && FIRST_NAMES.has(all[at + 1]?.text ?? '') && !isOfCompany(all, at, 2)
       ? at + 1
       : at;
-  if (!TITLES.has(all[at]?.text ?? '')) return at;
+  // "coach's wife"
+  if (!TITLES.has(all[at]?.text ?? '') || /['’]s$/.test(all[at]?.raw ?? '')) return at;
   return all[at + 1]?.raw === '.' ? at + 2 : at + 1;
 }
 

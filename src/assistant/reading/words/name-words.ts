@@ -57,7 +57,16 @@ export const ADJECTIVES = list(`
 export const TITLES = list(`
   mr mister mrs ms miss mx dr doctor prof professor rev reverend pastor father fr sister brother deacon rabbi imam bishop
   coach captain capt chief sgt sergeant lt lieutenant officer deputy principal judge uncle aunt auntie grandma grandpa
-  tia tio sr sra srta senor senora senorita
+  tia tio sr sra srta senor senora senorita secretary treasurer
+`);
+
+/** What somebody is to a company, a team or a family: "I'm the principal's secretary, Joanne". */
+export const ROLES = list(`
+  secretary treasurer president chair chairman chairwoman chairperson director manager owner founder partner assistant
+  coordinator organizer planner administrator admin bookkeeper accountant receptionist clerk foreman supervisor lead leader
+  principal teacher coach captain pastor minister deacon chief sergeant librarian nurse designer chef cook barber realtor
+  wife husband mother mom mama father dad daughter son sister brother niece nephew cousin aunt uncle grandma grandpa
+  girlfriend boyfriend fiance fiancee bride groom guy gal lady man woman person volunteer parent rep intern caretaker
 `);
 
 /** With these even a given name alone or with a second one keeps the title. */

@@ -214,6 +214,7 @@ function translate(all: Word[], mend: Speller): void {
 /** Shorthand that the splitting took apart: "w/ logo", "w/o", "b4". */
 function joinShorthand(all: Word[]): void {
   for (const [i, word] of all.entries()) {
+    const before = all[i - 1];
     const next = all[i + 1];
     if (word.text === 'w' && next?.raw === '/' && !next.spaced) {
       const isWithout = all[i + 2]?.text === 'o' && !all[i + 2]?.spaced;
@@ -236,6 +237,17 @@ function joinShorthand(all: Word[]): void {
     if (word.text === 'b' && next?.raw === '4' && !next.spaced) {
       join(all, i, 2, 'before');
     }
+    // "an want 60", "june 13 nd we need"
+    const head = next?.text.split(' ', 1)[0] ?? '';
+    const isSpacedNd = word.raw === 'nd' && word.spaced && !/2$/.test(all[i - 1]?.raw ?? '');
+    if (isSpacedNd || (word.raw === 'an' && AFTER_AND.test(head))) word.text = word.stem = 'and';
+    // "were doing a 5k", "hi were a small shop"
+    if (
+      word.raw.toLowerCase() === 'were' &&
+      (!before || before.kind === 'mark' || word.isLineStart || BEFORE_CLAUSE.test(before.text)) &&
+      AFTER_WE_ARE.test(head)
+    )
+      word.text = word.stem = 'we are';
     // "2 b ready", "was suppose to"
     if (word.raw === 'b' && next?.spaced && /^(?:to|will|can|could|would|should)$/.test(all[i - 1]?.text ?? ''))
       word.text = word.stem = 'be';
@@ -246,6 +258,12 @@ function joinShorthand(all: Word[]): void {
     if (day) join(all, i, 2, day[1] ? 'tomorrow' : day[2] ? 'tonight' : 'today');
   }
 }
+
+const AFTER_AND =
+  /^(?:i|we|you|they|it|want|wants|need|needs|then|also|maybe|can|how|what|is|are|the|my|our|some|have|would|will|would)$/;
+const BEFORE_CLAUSE =
+  /^(?:hi|hello|hey|ok|so|and|but|because|yes|well|since|like|cause|oh|also|morning|afternoon|evening|sorry|thanks)$/;
+const AFTER_WE_ARE = /^(?:an?|not|just|also|still|only|going|(?!(?:any|every|no|some)thing)\w{2,}ing)$/;
 
 /** "2moro", "2nite", "2day" */
 const TODAY_AFTER_2 = /^(?:(mor+ow|moro|mrw|mro|morow)|(nite|night)|day)$/;

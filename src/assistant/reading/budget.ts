@@ -3,12 +3,17 @@
 import { countedThing } from './quantity/counted-thing.ts';
 import { type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
 import type { NumberSpan } from './words/numbers.ts';
+import { GARMENTS, PIECES } from './words/vocabulary.ts';
 import type { Words } from './words/words.ts';
 
 /** A budget in cents; of a range the upper end. A price per piece is no budget. */
 export function readBudget(context: SlotContext): SlotResult<number> {
   const { words } = context;
   const sums = findMoney(words, context.numbers, context.asked);
+  const share = sums.find((sum) => isShare(words, sum));
+  // "a $2,000 grant, $1,400 of it for shirts": of what is left for food nothing can be told of the shirts.
+  if (share)
+    return isForGoods(words, share) ? { status: 'filled', value: share.cents, span: share.span } : skipped;
   for (const [i, sum] of sums.entries()) {
     const upper = sums[i + 1];
     const isRange = upper !== undefined && isJoined(words, sum.to, upper.from) && upper.cents > sum.cents;
@@ -22,6 +27,31 @@ export function readBudget(context: SlotContext): SlotResult<number> {
   }
   return skipped;
 }
+
+/** "$1,400 of it is for shirts", "of that 300 dollars goes to food" */
+const isShare = (words: Words, { from, to }: Money): boolean => {
+  const { before, after } = around(words, from, to);
+  return (
+    SHARE_AFTER.test(after) ||
+    (/ of (?:it|that|this|which|those)(?: (?:only|just|about|around|,))* $/.test(before) && FOR_IT.test(after))
+  );
+};
+
+const isForGoods = ({ all }: Words, { to }: Money): boolean =>
+  all
+    .slice(to, to + 9)
+    .some(
+      ({ stem, text }, i, said) =>
+        !said.slice(0, i).some(({ raw }) => /^[,.;!?]$/.test(raw)) &&
+        (GARMENTS.has(stem) || PIECES.has(stem) || OURS.test(text)),
+    );
+
+const SHARE_AFTER =
+  /^ (?:out )?of (?:it|that|this|which|those)(?: (?:money|grant|budget|cash|fund|funds))?(?: (?:is|are|was|can|could|will|should|must|has|to|be|go|goes|going|set|aside|earmarked|meant|left|just|only))* (?:for|to|toward|towards|on) /;
+const FOR_IT =
+  /^ (?:is|are|was|can|could|will|should|goes|go|has)(?: (?:to|be|go|set|aside|earmarked|meant|left))* (?:for|to|toward|towards|on) /;
+const OURS =
+  /^(?:this|these|them|printing|print|prints|embroidery|signage|graphics|lettering|uniforms|gear|stuff|here|you)$/;
 
 export interface Money {
   cents: number;
@@ -88,6 +118,13 @@ export function findMoney(
     if (!isMoney && !isBudgetFigure(words, number, asked === 'budgetCents')) continue;
     found.push({ cents: Math.round(value * 100), span: spanOf(words, from, to), from, to });
     // "$20 and 43c": the cents belong to the sum, and are money in any case.
+  }
+  // "we have 3k, 500 dollars of which is for hats"
+  const share = found.find((sum) => isShare(words, sum));
+  const whole = share && numbers.findLast(({ to }) => to <= share.from && to >= share.from - 2);
+  if (whole && !found.some(({ from, to }) => from < whole.to && whole.from < to)) {
+    const { from, to } = whole;
+    found.unshift({ cents: Math.round(whole.value * 100), span: spanOf(words, from, to), from, to });
   }
   const grand = found.length === 0 ? aGrand(words) : undefined;
   return grand ? [grand] : found;

@@ -2,6 +2,7 @@
 
 import { matching, worded } from '../words/triggers.ts';
 import type { Words } from '../words/words.ts';
+import { WHO_SPEAKS } from './intent-patterns.ts';
 import { likelyIntent } from './likely-intent.ts';
 import { anyOf, phrase as r } from './phrases.ts';
 
@@ -40,6 +41,7 @@ let last: { words: Words; cues: ReadonlySet<Cue> } | undefined;
 
 function findCues(words: Words): ReadonlySet<Cue> {
   const cues = new Set<Cue>(cuesIn(words.plain));
+  if (SEEKS_SPEAKER.test(words.plain)) cues.delete('language');
   if (isNonsense(words)) cues.add('nonsense');
   if (!cues.has('identity') && OF_HIM.test(words.plain)) {
     const likely = likelyIntent(words);
@@ -231,6 +233,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
 ];
 
 const cuesIn = matching(PATTERNS);
+const SEEKS_SPEAKER = worded(new RegExp(` ${WHO_SPEAKS}`));
 
 /** Letters that make no words, or nothing but marks and pictures. */
 function isNonsense({ all, message }: Words): boolean {

@@ -5,6 +5,9 @@ import { anyOf, phrase as r } from './phrases.ts';
 
 const PERSON = r`(?:human|humans|person|(?:real |live |actual )people|someone|somebody|anyone|anybody|agent|representative|manager|owner|boss|supervisor|designers?|specialist|associate|staff|operator|reception|receptionist|salesperson|sales|expert|support|colleagues?|coworker|advis[oe]r|front desk|member of (?:\w+ )?staff|human being|team|your guys|cleaners|one of you|one of your \w+)`;
 
+/** "someone who speaks spanish": a person is wanted, whatever Carl speaks. */
+export const WHO_SPEAKS = r`(?:someone|somebody|anyone|anybody|person|people|human|rep|agent|employee) (?:\w+ ){0,3}(?:speaks?|in) (?:spanish|english) `;
+
 const PIECE = r`(?:shirt|tee|hat|cap|hoodie|polo|mug|banner|sign|sticker|tote|piece|unit|one)`;
 
 const THINGS = r`orders?|packages?|shipment|delivery|shirts|tees|hats|hoodies|polos|jackets|banners?|signs?|mugs|pens|stickers|wrap|website|stuff|items|things|jobs?`;
@@ -61,6 +64,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:human|agent|representative|operator|person) (?:please )?(?:\? )?$`,
       r`^ (?:a |an )?(?:human|agent|representative|person|operator|real person)\b`,
       r` customer (?:service|support|care)\b`,
+      r` ${WHO_SPEAKS}`,
       r` (?:not|do not|stop|rather not|tired of) (?:\w+ ){0,5}(?:talk|talking|chat|chatting|speak|speaking|sharing|share|deal|dealing) (?:\w+ ){0,5}(?:you|bots?|robots?|machines?|ai|computers?|virtual agents?)\b`,
       r` (?:want|need|would like|like|request|schedule|arrange|can i get|could i get) (?:\w+ ){0,3}(?:a )?(?:call ?back|phone call|call from|human|human support|conversation with)\b`,
       r` can i call (?:you|someone)`,
@@ -69,7 +73,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` human support `,
       r` (?:is there|are there) (?:a |any )?(?:real |actual )?(?:people|person|human|someone|anybody|anyone) (?:\w+ ){0,3}(?:i can|there|available|around|to)\b`,
       r` (?:help|assistance) from a(?:n)? (?:\w+ )?(?:person|human)`,
-      r`(?<! am| are| this is| say| says) (?:your|the) (?:manager|supervisor|boss|owner)\b(?! (?:of|dijo|said|wants|approved))`,
+      r`(?<! am| are| this is| say| says) (?:your|the) (?:manager|supervisor|boss|owner)\b(?! (?:of|dijo|said|wants|approved))(?<!the \w+(?= (?:email|phone|cell|number|name|says|needs|likes)\b))`,
       r` (?:is there|do you have|got) (?:a|an|any) (?:manager|supervisor|owner|boss)\b`,
       r` (?:who is|whos) (?:in charge|the owner|the boss|your boss|running things)\b`,
       r` who (?:do|can|should|would|could) (?:i|we) (?:talk|speak|complain|go|ask for)\b`,
@@ -270,6 +274,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:tell me|learn|know|hear|info|information|see|list|explore|show me|look at) (?:\w+ ){0,4}(?:your|the|all) (?:\w+ )?(?:services|products|offerings|options|catalog|work|portfolio|samples|examples)\b`,
       r` (?:do|can|could|would|will|are|does) (?:you|yall|you guys|you all|your (?:shop|company)) (?:\w+ ){0,3}(?:do|offer|make|print|sell|have|carry|provide|embroider|wrap|put|handle|work with|work on|customize|produce|stitch|engrave|ship|install|deliver|build|create|supply|stock|accept|take|use|cover|able to|mess with|fool with|work in|host|remove)\b`,
       r` can (?:i|we) (?:\w+ )?(?:bring|use|supply|provide|mix|combine|add|choose)\b`,
+      r` (?:want(?:ed)? to (?:know|see|ask|find out)|like to know|wonder(?:ing)?|curious|need to know|tell me|know) (?:if|whether) (?!i |we |my |our |you )(?:\w+ ){1,4}(?:works?|holds?|goes|go|can|will|would|comes?|come|stick|sticks|fits?|exists?|is|are)\b`,
       r` see (?:our|your|all) services | (?:see|feel|touch|look at) (?:some |any |a few |the |your )?(?:samples?|examples?|swatch(?:es)?) `,
       r` (?:most popular|best ?sell\w+|examples of|samples of|(?:pics|pictures|photos) of (?:\w+ ){0,3}(?:work|jobs)) | what (?:do|does) (?:\w+ )?(?:people|customers|folks|clients|every(?:one|body)) (?:\w+ )?(?:order|get|pick|choose|buy|go with) `,
       r`^ (?:(?:hi|hey|so) )?(?:you|yall|you guys|you all) (?:do|make|print|sell|carry|mess with|fool with|work with)\b`,

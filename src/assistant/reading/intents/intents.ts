@@ -355,6 +355,8 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
   if (found.has('deny') && found.has('affirm'))
     drop(/^ (?:\S+ )?(?:yes|sure|ok|absolutely)\b(?! not)/.test(text) ? 'deny' : 'affirm');
   if (found.has('deny') && NOT_THAT_DAY.test(text)) drop('deny');
+  // "not ready to order yet, just curious if ..."
+  if (found.has('deny') && asked !== 'confirm' && found.size > 1 && NO_QUOTE_YET.test(text)) drop('deny');
   if (found.has('thanks') || found.has('goodbye')) {
     if (asked !== 'confirm' && !/^ (?:yes|sure|ok|correct|right|perfect) /.test(text)) drop('affirm');
     if (!/^ (?:no|not|nope) |^ nothing (?:\w+ )?thank/.test(text)) drop('deny');
@@ -417,6 +419,7 @@ function isQuote(
 ): boolean {
   const text = words.plain;
   if (found.has('injection') || found.has('order_status')) return false;
+  if (NO_QUOTE_YET.test(text)) return false;
   if (
     / (?:quotes?|quoted|quotation|estimates?|bid|proposal|cotizacion|presupuesto) (?!by |from (?:the )?(?:movie|book))/.test(
       text,
@@ -452,6 +455,11 @@ function isQuote(
     (asked === null && !TELLS.test(text) && !ASKS.test(text))
   );
 }
+
+/** "not asking for a quote yet, just want to know", "I'm not ready to order" */
+const NO_QUOTE_YET = worded(
+  / (?:not|never) (?:\w+ ){0,2}(?:asking|looking|ready|here|after|trying|wanting|want|need|placing|ordering|shopping|buying|committing)(?: (?:for|to|get|have|order|buy|place|make|commit|an?|any|the|in))*(?: (?:quotes?|estimates?|bids?|orders?|anything|something|market))?(?: (?:just|right|quite))*(?: (?:yet|now|today)) |(?:not|no) (?:\w+ ){0,2}(?:asking|looking|need) (?:for )?(?:an? |any )?(?:quote|estimate|bid) /,
+);
 
 const ASKS_FOR_GOODS = worded(
   / (?:i|we) (?:\w+ ){0,2}(?:need|want|would like|am looking|are looking) (?!to (?:know|ask|talk|speak|see))|^ (?:(?:hi|hey|hello|also|and) )?need /,

@@ -260,7 +260,7 @@ function joinShorthand(all: Word[]): void {
 }
 
 const AFTER_AND =
-  /^(?:i|we|you|they|it|want|wants|need|needs|then|also|maybe|can|how|what|is|are|the|my|our|some|have|would|will|would)$/;
+  /^(?:i|we|you|they|it|want|wants|need|needs|then|also|maybe|can|how|what|is|are|the|my|our|some|have|would|will)$/;
 const BEFORE_CLAUSE =
   /^(?:hi|hello|hey|ok|so|and|but|because|yes|well|since|like|cause|oh|also|morning|afternoon|evening|sorry|thanks)$/;
 const AFTER_WE_ARE = /^(?:an?|not|just|also|still|only|going|(?!(?:any|every|no|some)thing)\w{2,}ing)$/;

@@ -5,7 +5,7 @@ const VERBS = `
   need: necesitar ocupar requerir/requier; want: desear querer/quier; order: ordenar encargar pedir/pid solicitar;
   print: imprimir estampar; embroider: bordar; wrap: rotular forrar; buy|bought: comprar;
   send|sent: enviar mandar; deliver: entregar; call: llamar marcar; contact: contactar; pay|paid: pagar;
-  change: cambiar; cancel: cancelar; delete: borrar eliminar; help: ayudar; show: mostrar/muestr ensenar;
+  change: cambiar; cancel: cancelar; delete: borrar eliminar; help: ayudar atender; show: mostrar/muestr ensenar;
   quote: cotizar; charge: cobrar; take|took: tardar demorar; prefer|preferred: preferir/prefier; look: buscar;
   speak|spoke: hablar platicar conversar; arrive|arrived: llegar; pick up|picked up: recoger; receive: recibir;
   forget|forgot: olvidar; ignore: ignorar; confirm: confirmar; save: guardar; design: disenar; sell|sold: vender;

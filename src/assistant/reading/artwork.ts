@@ -39,6 +39,9 @@ const PROGRAM =
 const OWNED = '(?:an? |the |my |our |some |this |that |his |her |their |its )?';
 const KIND =
   '(?:own |finished |finalized |final |vector |existing |current |high |res |resolution |hi |print |ready |old |good |company |team |school |club |church |digital |full |size |dst |stitch |embroidery |illustrator |photoshop |canva |ai |eps |pdf |svg |png |jpe?g |psd ){0,3}';
+/** How a file is: "a clean svg", "a high res png". */
+const STATE =
+  '(?:(?:finished|final|finalized|clean|good|nice|real|actual|proper|high|hi|res|resolution|old|full|size|print|ready|layered|scalable|regular|plain|big|large|new) ){0,4}';
 /** "no logo on the back" is about a place, "no file size limit" about a rule. */
 const NOT_A_PLACE =
   '(?! on | at | needed| necessary| required| size| limit| fee| charge| setup| just| only| , just| , only)';
@@ -130,7 +133,7 @@ const READY = [
   ),
   // "the logo is a jpeg", "it's in illustrator", "got it as a pdf"
   new RegExp(
-    ` (?<!(?:is|are|if|does|should|can|will|would|what) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything)s? (?:is|are|was)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?(?:${FORMATS}|vector|${PROGRAM})(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
+    ` (?<!(?:is|are|if|does|should|can|will|would|what) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything)s? (?:is|are|was)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?${STATE}(?:${FORMATS}|vector|${PROGRAM}|(?:finished|final|ready) (?=file|artwork|drawing))(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
   ),
   / (?:just|only)(?: have| got)? (?:an? |the )?(?:screenshot|scan|photo|picture|jpe?g|png|pdf|sketch) (?!\?)/,
   / (?:dst|emb|vector|illustrator|ai|eps|svg) (?:file|art|artwork|version|logo)s? (?:is |are )?(?:ready|attached|on hand|available) /,

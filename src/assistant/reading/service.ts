@@ -79,6 +79,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
       (!isAfterNo && isRuledOut(stems, from, i + 1)) ||
       isOtherSense(stems, from, match.phrase) ||
       isOthersWork(stems, from) ||
+      isParked(stems, from, match.phrase.join(' '), words.plain) ||
       isSource(stems, from, match.phrase.join(' '))
     )
       continue;
@@ -323,6 +324,21 @@ const isSource = (stems: readonly string[], at: number, phrase: string): boolean
     stems.slice(Math.max(0, at - 5), at).join(' '),
   );
 
+/** "somewhere to park a pickup", "my trailer is outside": a vehicle that somebody comes with. */
+const isParked = (stems: readonly string[], at: number, phrase: string, plain: string): boolean =>
+  VEHICLES.test(phrase) &&
+  !ON_VEHICLES.test(plain) &&
+  (PARKED_BEFORE.test(stems.slice(Math.max(0, at - 5), at).join(' ')) ||
+    /^(?:(?:is|be|will be) )?(?:parked|parking|outside|out front|in (?:the|your) lot)\b/.test(
+      stems.slice(at + phrase.split(' ').length).slice(0, 4).join(' '),
+    ));
+
+const PARKED_BEFORE =
+  /\b(?:park|parked|parking|tow|towing|(?:room|space|spot) (?:for|to turn)|fit|load|unload|back in|pull in|come in|be in|arrive in|drive)(?: (?:for|in|into|on|up|with|around|a|an|my|our|the|this|big|little|long|box|white|black|red|blue|2|two|some)){0,4}$/;
+const ON_VEHICLES = worded(
+  / (?:wrap\w*|letter\w*|decals?|graphics?|vinyl|magnets?|logos?|stickers?|stripes?|quote|price|cost|much|design|name) /,
+);
+
 const OWN_PAGES = /(?:your|this|that|check|see|visit|saw)(?: (?:out|it|the|on))*$/;
 /** Said of a page that is shown or named, not made: "put our website on the back", "our website is x.example". */
 const SHOWN_PAGE = {
@@ -371,6 +387,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   domain: { before: /public$/, after: /^is\b/ },
   hosting: { before: /(?:are|am|be|is|i|we)$/, after: /^(?:an?|our|the|my|this|their|about|around|\d)\b/ },
   bot: { only: /(?:want|need|get|add|build|on our|ai|chat|website|booking|for|answering)(?: an?| some)*$/ },
+  coat: { before: /(?:clear|top|base|of|second|powder)$/ },
   sweat: { before: /(?:no|not)$/ },
   screen: { after: /^(?!print|for|shirt)/, before: /(?:on|my|the|your|phone|computer)$/ },
   car: {

@@ -25,7 +25,7 @@ function tellsOfPastOrder({ all, plain }: Words): boolean {
   let text = ' ';
   for (const { kind, stem, text: word } of all)
     if (kind !== 'mark')
-      text += `${GARMENTS.has(stem) || PIECES.has(stem) || ORDERS.has(stem) ? '<goods>' : word} `;
+      text += `${(GARMENTS.has(stem) || PIECES.has(stem) || ORDERS.has(stem)) && !OWN.has(stem) ? '<goods>' : word} `;
   return COMPLAINS.test(text);
 }
 
@@ -41,6 +41,9 @@ const ORDERS = new Set([
   'print',
 ]);
 
+/** What visitors bring along: a dent in the truck is none of ours. */
+const OWN = new Set('car truck pickup van vehicle trailer bus suv boat fleet door window'.split(' '));
+
 const FAULT = r`(?:(?:the )?wrong(?! with)|mis\w+ed|crooked|off cent(?:er|re)|not (?:cent(?:er|re)ed|straight|right|what (?:i|we))|upside down|backwards?|inside out|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peeling|peeled|bubbling|bent|warped|unravell?(?:ed|ing)|fray(?:s|ing)|loose|bleeding|falling (?:off|apart)|(?:fell|fallen) (?:off|apart)|coming (?:off|apart|undone)|came (?:off|apart|undone)|washed off|messed up|screwed up|jacked up|ruined|missing|short|shrunk|shrank|overdue|late|unusable|unwearable|different (?:color|shade|size)s?)`;
 /** How goods that are there are spoken of. */
 const CAME = r`(?:came|come|arrived?|showed up|is|are|was|were|look|looks|got|has|have|had|turned out|keeps?|started|already|in the <goods>|we got|i got|you (?:\w+ )?(?:sent|made|printed|gave))`;
@@ -51,7 +54,7 @@ const COMPLAINS = worded(
     r` (?:the|my|our|these|those|your|half|some|all|\d+|one|every) (?:\S+ ){0,4}<goods> (?:\S+ ){0,3}${CAME} (?:\S+ ){0,4}${FAULT} `,
     r` <goods> (?:\S+ ){0,4}(?:came|arrived|showed up|delivered|in the <goods>|you (?:sent|made|printed)) (?:\S+ ){0,4}${FAULT} `,
     r` ${FAULT} (?:\S+ ){0,4}<goods> (?:\S+ ){0,2}(?:in (?:the|my|our) <goods>|came|arrived|showed up|delivered) `,
-    r` (?:the|your) (?:printing|print|<goods>|lettering|letters|ink|vinyl|stitching|threads?|embroidery|zippers?|hem|grommets?|logos?|colors?|spelling|name) (?:\S+ ){0,3}(?:is|are|was|were|came|keeps?|started|showed up|arrived) (?:\S+ ){0,3}(?:wrong|misspelled|crooked|off cent(?:er|re)|upside down|backwards?|peeling|crushed|dented|coming (?:off|undone)|falling (?:off|apart)|came (?:off|undone)|(?:washed|fell) off) `,
+    r` (?:the|your) (?:printing|print|<goods>|lettering|letters|ink|vinyl|stitching|threads?|embroidery|zippers?|hem|grommets?|logos?|colors?|spelling|name) (?:\S+ ){0,3}(?:is|are|was|were|came|keeps?|started|showed up|arrived) (?:\S+ ){0,3}(?:wrong|misspelled|crooked|off cent(?:er|re)|upside down|backwards?|peeling|crack(?:ed|ing)|fray(?:ed|ing)|unravel\w+|loose|fad(?:ed|ing)|smeared|bleeding|crushed|dented|coming (?:off|undone)|falling (?:off|apart)|came (?:off|undone)|(?:washed|fell) off) `,
     r` (?:my|our|the) (?:\S+ ){0,3}<goods> (?:\S+ )?(?:ripped|cracked|faded|peeled|shrank|shrunk|tore|broke|fell (?:down|off|apart)|came (?:off|apart|undone)) (?!blue|black|look)`,
     r` logo is (?:\S+ ){0,2}(?:crooked|peeling|upside down|coming off|off cent(?:er|re)) `,
     r` (?:you|yall|they|somebody|someone) (?:guys |all |people )?(?:\w+ )?${FORGOT} `,

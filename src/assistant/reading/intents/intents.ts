@@ -478,7 +478,7 @@ const ORDERS_ABOUT = worded(
 
 /** "how do I wash the hats": a question about goods is no order of them. */
 const ASKS_ABOUT = worded(
-  /^ (?:(?:so|and|but|hey|hi|ok) )?(?:how (?!do i (?:order|get|buy)|can i (?:order|get|buy))|what|which|why|is|are|was|were|does|did|who|when|where)\b/,
+  /^ (?:(?:so|and|but|hey|hi|ok|oh|well|hmm|cool|great|also|wait) ){0,3}(?:how (?!do i (?:order|get|buy)|can i (?:order|get|buy))|what|which|why|is|are|was|were|does|did|who|whose|when|where)\b/,
 );
 
 const namesGoods = ({ all }: Words, isCounted: boolean): boolean =>

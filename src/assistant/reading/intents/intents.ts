@@ -257,7 +257,7 @@ const REFUSALS = [...REFUSED, 'no_name'] as const;
 const NAMES_HIMSELF = worded(/ (?:name|i am|this is|call me|here|speaking|contact) /);
 
 /** Takes back what other words in the message explain. */
-function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext): void {
+function settle(found: Set<Intent>, { words, slots, cues, asked, isUnderway }: IntentContext): void {
   const text = words.plain;
   const drop = (intent: Intent) => found.delete(intent);
   if (cues.has('frustrated') && (!found.has('abusive') || GOES_WRONG.test(text))) found.add('human');
@@ -363,9 +363,10 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
   }
   if (found.has('greeting') && GOALS.some((goal) => found.has(goal)) && cues.has('how_are_you'))
     drop('services');
-  // "can you call me at ..." answers nothing else when a way to be reached was asked for.
+  // "can you call me at ..." answers nothing else when a way to be reached was asked for; "you can text me, 785 ..." is
+  // one to be reached by, and the job goes on.
   if (
-    asked === 'phone' &&
+    (asked === 'phone' || (isUnderway && CAN_BE_REACHED.test(text))) &&
     slots.phone !== undefined &&
     !/ (?:someone|somebody|person|human|agent) /.test(text)
   )
@@ -375,6 +376,10 @@ function settle(found: Set<Intent>, { words, slots, cues, asked }: IntentContext
     if (!/ (?:format|vector|resolution|upload|dpi) /.test(text)) drop('artwork');
   }
 }
+
+const CAN_BE_REACHED = worded(
+  /^(?! .*\?) (?:\w+ ){0,4}(?:(?:you|y all|yall) (?:can|could|may) (?:\w+ )?|(?:best|better|easier|easiest|fine|ok|feel free) (?:is )?to |(?:ok|fine) if you )(?:text|reach|call|ring) me /,
+);
 
 const isReorder = ({ words, slots }: Pick<IntentContext, 'words' | 'slots'>): boolean =>
   (slots.service !== undefined || (slots.quantity !== undefined && isForThisTime(words))) &&

@@ -70,5 +70,7 @@ describe('artwork', () => {
     'somebody has to draw the line',
     'do you want me to draw it',
     'we want you to have the logo on the front',
+    'our logo is not a finished file yet',
+    'does the art need to be a clean vector',
   ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));
 });

@@ -56,4 +56,11 @@ describe('a budget', () => {
     const { words, numbers } = contextFor('$20, 15 dollars, USD 9 and 10¢ for 4 hats');
     expect(findMoney(words, numbers).map(({ cents }) => cents)).toEqual([2000, 1500, 900, 10]);
   });
+
+  it.each([
+    ['the club gave us $900, $650 of it is for jackets', 65_000],
+    ['we have 2k and of that about $700 can go to signs', 70_000],
+    ['a $1,500 grant, 400 dollars of which goes toward caps', 40_000],
+    ['$900 from the club, $200 of that goes to pizza', 'skipped'],
+  ])('is the share that is for the goods: %s', (message, expected) => expect(budget(message)).toBe(expected));
 });

@@ -33,7 +33,8 @@ const isShare = (words: Words, { from, to }: Money): boolean => {
   const { before, after } = around(words, from, to);
   return (
     SHARE_AFTER.test(after) ||
-    (/ of (?:it|that|this|which|those)(?: (?:only|just|about|around|,))* $/.test(before) && FOR_IT.test(after))
+    (/ of (?:it|that|this|which|those)(?: (?:only|just|about|around|,))* $/.test(before) &&
+      FOR_IT.test(after))
   );
 };
 

@@ -65,5 +65,7 @@ describe('imprint locations', () => {
     'truck magnets for my side hustle',
     'our wrapped van needs one panel redone',
     'lettering for the truck of Ames Doors & Windows',
+    'there is a dent in the tailgate, does a truck wrap hide it',
+    'the hood is kinda scratched, can the van still be wrapped',
   ])('are not made up: %s', (message) => expect(places(message)).toBe('skipped'));
 });

@@ -55,14 +55,19 @@ type Found = Omit<Place, 'isDropped'>;
 function isDamaged(all: readonly Word[], { from, to }: Found): boolean {
   const said = (words: readonly Word[]) => ` ${words.map(({ text }) => text).join(' ')} `;
   return (
-    DAMAGE_ON.test(said(all.slice(Math.max(0, from - 6), from))) || IS_DAMAGED.test(said(all.slice(to, to + 5)))
+    DAMAGE_ON.test(said(all.slice(Math.max(0, from - 6), from))) ||
+    IS_DAMAGED.test(said(all.slice(to, to + 5)))
   );
 }
 
 const DAMAGE =
   '(?:rust\\w*|dent\\w*|scratch\\w*|dings?|chip\\w*|crack\\w*|holes?|damage\\w*|hail|bubbl\\w*|peel\\w*|stain\\w*|torn|rip|ripped|tear|clear ?coat|fad(?:ed|ing)|primer|bondo)';
-const DAMAGE_ON = new RegExp(` ${DAMAGE}(?: (?:spots?|marks?|paint|up|pretty|bad|badly))* (?:on|in|across|along|all over|over|around|near) (?:(?:the|my|our|one|both|a) )?$`);
-const IS_DAMAGED = new RegExp(`^ (?:is|are|has|have|got|was)(?: (?:all|a|an|some|really|pretty|badly|kinda|little|bit|few|lots?|of|couple|big|small)){0,3} ${DAMAGE} `);
+const DAMAGE_ON = new RegExp(
+  ` ${DAMAGE}(?: (?:spots?|marks?|paint|up|pretty|bad|badly))* (?:on|in|across|along|all over|over|around|near) (?:(?:the|my|our|one|both|a) )?$`,
+);
+const IS_DAMAGED = new RegExp(
+  `^ (?:is|are|has|have|got|was)(?: (?:all|a|an|some|really|pretty|badly|kind|of|sort|little|bit|few|lots?|couple|big|small)){0,3} ${DAMAGE} `,
+);
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

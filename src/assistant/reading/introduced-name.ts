@@ -80,7 +80,18 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
   whose: ['names', 'name is', 'name :', 'name -', 'name ='],
   // A name may follow, or anything else.
   'I am': ['i am', 'soy'],
-  'this is': ['this is', 'it is', 'its', 'here is', 'that is', 'it should be', 'spelled', 'just me', 'only me', 'it is me'],
+  'this is': [
+    'this is',
+    'it is',
+    'its',
+    'here is',
+    'that is',
+    'it should be',
+    'spelled',
+    'just me',
+    'only me',
+    'it is me',
+  ],
   label: ['name', 'speaking'],
   booked: ['under', 'for'],
   'ask for': ['ask for', 'call', 'text', 'contact', 'email', 'reach'],
@@ -237,7 +248,9 @@ function namedAfterRole(all: readonly Word[], from: number): Found | undefined {
   if (!place) return;
   const { isKnown, ends } = evidenceOf(all, place);
   const isName = isKnown || (isFullName(all, place) && !isPlace(all, place));
-  return isName && ends !== undefined ? { span: spanAt(all, place.from, place.length), isSure: true } : undefined;
+  return isName && ends !== undefined
+    ? { span: spanAt(all, place.from, place.length), isSure: true }
+    : undefined;
 }
 
 const LONGEST_ROLE = 10;
@@ -246,7 +259,9 @@ const OF_OTHERS = /^(?:for|with|about|to|from|looking|like|not|at|on|by|in|as|an
 /** "of Oak Grove", "at the taco barn", "who called earlier" */
 const isOfRole = ([first, ...rest]: readonly Word[]): boolean =>
   /^(?:of|at|for|from|over|here|in|with|who|that)$/.test(first?.text ?? '') &&
-  !rest.some(({ text }) => /^(?:and|but|my|our|is|are|will|need|want|i|we|so)$/.test(text.split(' ')[0] ?? ''));
+  !rest.some(({ text }) =>
+    /^(?:and|but|my|our|is|are|will|need|want|i|we|so)$/.test(text.split(' ')[0] ?? ''),
+  );
 
 interface Evidence {
   /** A given name of the list, not in the place of an ordinary word; or a title before it. */

@@ -274,4 +274,31 @@ describe("the visitor's name", () => {
   ])('may be said beside an address: %s', (message, expected) =>
     expect(read(message, initialState(), shop, NOW).slots.name).toBe(expected),
   );
+
+  it.each([
+    ["I'm the coach's assistant, Petra Lunde", 'Petra Lunde'],
+    ['im the guild treasurer Wilma Stahl, wstahl@mail.example', 'Wilma Stahl'],
+    ["this is the director's wife, Nadia", 'Nadia'],
+    ["I'm the owner of the bike barn, Otto", 'Otto'],
+    ['I am her brother Otto', 'Otto'],
+    ['Treasurer Wilma Stahl, 913-555-0161', 'Wilma Stahl'],
+    ['no company, its only me, Nadia', 'Nadia'],
+    ['this is a gift for the boss, Emil', undefined],
+    ["I'm looking for the manager, Emil", undefined],
+    ['this is my wife Nadia', undefined],
+    ['im the owner, monday works', undefined],
+    ["I'm the planner, Canva is what we use", undefined],
+    ['just me and the dog', undefined],
+  ])('may follow what somebody is: %s', (message, expected) =>
+    expect(read(message, initialState(), shop, NOW).slots.name).toBe(expected),
+  );
+
+  it.each([
+    ['Nadia spelled N A D J A, last name Lunde', 'Nadja Lunde'],
+    ['wilma w-i-l-m-a', 'wilma'],
+    ['E M I L', 'Emil'],
+    ['its Otto O T T O Stahl', 'Otto Stahl'],
+  ])('may be spelled out: %s', (message, expected) => expect(name(message, 'name')).toBe(expected));
+
+  it('is made of no sizes', () => expect(name('S M L', 'sizes')).toBe('skipped'));
 });

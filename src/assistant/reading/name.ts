@@ -24,10 +24,10 @@ import {
   nameLength,
 } from './words/name-length.ts';
 import { AMBIGUOUS, isShortName, NEVER, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { slips } from './words/spelling.ts';
 import { worded } from './words/triggers.ts';
 import { COLORS } from './words/vocabulary.ts';
-import { slips } from './words/spelling.ts';
-import { type Word, type Words, splitWords } from './words/words.ts';
+import { splitWords, type Word, type Words } from './words/words.ts';
 
 /** As typed, e.g. 'Dana Whitfield'; as spelled, where it is spelled letter by letter. */
 export function readName(typed: SlotContext): SlotResult<string> {

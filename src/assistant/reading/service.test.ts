@@ -89,6 +89,9 @@ describe('the service', () => {
     'all caps please',
     'Bonner Springs',
     '300 business cards',
+    'is there room to park a box truck',
+    'our trailer is parked out front, which door',
+    'clear coat or no clear coat',
     'flyers and menus',
     'hello',
   ])('is not made up: %s', (message) => expect(service(message)).toBe('skipped'));

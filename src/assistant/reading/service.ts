@@ -330,7 +330,10 @@ const isParked = (stems: readonly string[], at: number, phrase: string, plain: s
   !ON_VEHICLES.test(plain) &&
   (PARKED_BEFORE.test(stems.slice(Math.max(0, at - 5), at).join(' ')) ||
     /^(?:(?:is|be|will be) )?(?:parked|parking|outside|out front|in (?:the|your) lot)\b/.test(
-      stems.slice(at + phrase.split(' ').length).slice(0, 4).join(' '),
+      stems
+        .slice(at + phrase.split(' ').length)
+        .slice(0, 4)
+        .join(' '),
     ));
 
 const PARKED_BEFORE =

@@ -274,4 +274,21 @@ describe('an in-hands date', () => {
       }),
     );
   });
+
+  it.each([
+    ["that's it for today, bye", undefined],
+    ['we are all set for tonight', undefined],
+    ['ok thats all i needed for today', undefined],
+    ['12 caps and that is all, need it today', '2026-03-04'],
+    ['we need enough for 30 guests today', '2026-03-04'],
+    ['We reopen June 5. The banner must be up three days sooner, it is 3 by 6.', '2026-06-02'],
+    ['gala is may 9, caps two weeks ahead please', '2026-04-25'],
+    ['our launch is june 1, need the signs a few days earlier', null],
+    ['can you do june 5 or a week earlier?', '2026-06-05'],
+    ['were hosting a cookoff on may 2 an want aprons', '2026-05-02'],
+    ['we are having a yard sale on april 11, need a banner', '2026-04-11'],
+  ])('is what the goods are needed for: %s', (message, expected) => {
+    const value = due(message);
+    expect(typeof value === 'string' ? undefined : value.date).toBe(expected);
+  });
 });

@@ -281,7 +281,8 @@ function saidOfIt(rest: string): string {
     : first;
 }
 
-const IS_NEEDED = /\b(?:need|needs|needed|must|(?:have|has|had) to be|want|wanted|should|would|like|please)\b/;
+const IS_NEEDED =
+  /\b(?:need|needs|needed|must|(?:have|has|had) to be|want|wanted|should|would|like|please)\b/;
 
 /** A day so far before or after another; null where it cannot be told: "a few days before", "the week after". */
 function shifted(

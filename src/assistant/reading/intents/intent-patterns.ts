@@ -59,7 +59,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:escalate) (?:\w+ ){0,6}${PERSON} `,
       r` (?:call|phone|ring|text) (?:me|us)(?! (?:\w+ )?(?:mr|ms))`,
       r` (?:give (?:me|us) a (?:ring|shout|buzz|holler|call)|over the phone|by phone please) `,
-      r`(?:someone|somebody|anyone|a person|a human|a designer|a rep|a representative|the owner) (?:[a-z]+ ){0,3}(?:call|contact|reach|email|text|help|get back|talk|speak|give me|follow up|phone)\b(?! (?:me |us |with |the |a |my |our |to ){0,3}(?:design|draw|artwork|logo))`,
+      r`(?:someone|somebody|anyone|a person|a human|a designer|a rep|a representative|the owner(?! (?:email|phone|cell|number) (?:is|was|address|number)\b)) (?:[a-z]+ ){0,3}(?:call|contact|reach|email|text|help|get back|talk|speak|give me|follow up|phone)\b(?! (?:me |us |with |the |a |my |our |to ){0,3}(?:design|draw|artwork|logo))`,
       r` (?:real|live|actual|normal|human) (?:person|human|agent|people|being|representative|support)\b`,
       r` (?:human|agent|representative|operator|person) (?:please )?(?:\? )?$`,
       r`^ (?:a |an )?(?:human|agent|representative|person|operator|real person)\b`,

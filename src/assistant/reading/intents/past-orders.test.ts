@@ -34,6 +34,7 @@ describe('a complaint about what was made', () => {
     'me dieron su numero, hacen lonas',
     'can I get 20 shirts in different sizes',
     'I never got a quote',
+    'my truck is dented, can you still letter it',
     'any ideas for the back of the shirts',
   ])('is none: %s', (message) => expect(isComplaint(message)).toBe(false));
 });

@@ -269,4 +269,13 @@ describe('a number that nothing speaks for', () => {
   ])('leaves the number that something speaks for: %s', (message, expected) =>
     expect(quantity(message)).toBe(expected),
   );
+
+  describe('a 1', () => {
+    it.each(['a sign for the barn, dont have 1 yet', 'do you have 1 in teal', 'we already got 1'])(
+      'written for "one" counts nothing: %s',
+      (message) => expect(quantity(message)).toBeUndefined(),
+    );
+
+    it('counts what is named', () => expect(quantity('need 1 banner, we do not have a logo')).toBe(1));
+  });
 });

@@ -249,7 +249,11 @@ function joinShorthand(all: Word[]): void {
     )
       word.text = word.stem = 'we are';
     // "2 b ready", "was suppose to"
-    if (word.raw === 'b' && next?.spaced && /^(?:to|will|can|could|would|should)$/.test(all[i - 1]?.text ?? ''))
+    if (
+      word.raw === 'b' &&
+      next?.spaced &&
+      /^(?:to|will|can|could|would|should)$/.test(all[i - 1]?.text ?? '')
+    )
       word.text = word.stem = 'be';
     if (word.text === 'suppose' && /^(?:to|2)$/.test(next?.text ?? '')) word.text = word.stem = 'supposed';
     // "guion bajo", two words for one

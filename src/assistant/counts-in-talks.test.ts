@@ -203,4 +203,20 @@ describe('sizes that change hands', () => {
     expect(reply).not.toMatch(/\$/);
     expect(reply).toMatch(/person/);
   });
+
+  it.each(['whats cheaper, 1 color or 2', 'is one side vs two a lot more'])(
+    'is not changed by a choice of inks: %s',
+    (message) => expect(say(['60 mugs', message]).state.slots.quantity).toBe(60),
+  );
+
+  it('is not sent by who is done for today', () => {
+    const { effects } = say(['60 mugs, Kim Lee, kim@example.com', 'thats it for tonight']);
+    expect(effects).toEqual([]);
+  });
+
+  it('waits for the rest where a number is given to be reached by', () => {
+    const { state } = say(['60 mugs', 'you can text me, 913-555-0161']);
+    expect([state.stored, state.slots.phone]).toEqual([false, '+19135550161']);
+    expect(say(['60 mugs', 'have somebody text me, 913-555-0161']).state.stored).toBe(true);
+  });
 });

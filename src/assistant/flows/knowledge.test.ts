@@ -79,4 +79,9 @@ describe('an answer from the shop’s pages', () => {
   it('is given in Spanish from the pages in Spanish', () => {
     expect(say(['hola, ¿aceptan tarjeta?']).reply).toMatch(/De nuestra página "[^"]+": .*tarjeta/);
   });
+
+  it.each(['ok and whose name is the site in', 'oh cool who owns the domain then'])(
+    'is given however a question opens: %s',
+    (question) => expect(say(['I want a website', question]).reply).toMatch(/yours/),
+  );
 });

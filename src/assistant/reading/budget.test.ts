@@ -61,6 +61,9 @@ describe('a budget', () => {
     ['the club gave us $900, $650 of it is for jackets', 65_000],
     ['we have 2k and of that about $700 can go to signs', 70_000],
     ['a $1,500 grant, 400 dollars of which goes toward caps', 40_000],
+    ['we have $2,000 but only $450 can go to caps', 45_000],
+    ['budget 900, 300 of that for the sign', 30_000],
+    ['caps cost $9 but only $4 is for the patch', 'skipped'],
     ['$900 from the club, $200 of that goes to pizza', 'skipped'],
   ])('is the share that is for the goods: %s', (message, expected) => expect(budget(message)).toBe(expected));
 });

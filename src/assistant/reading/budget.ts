@@ -29,13 +29,13 @@ export function readBudget(context: SlotContext): SlotResult<number> {
 }
 
 /** "$1,400 of it is for shirts", "of that 300 dollars goes to food" */
-const isShare = (words: Words, { from, to }: Money): boolean => {
+const isShare = (words: Words, { from, to, cents }: Money): boolean => {
   const { before, after } = around(words, from, to);
-  return (
-    SHARE_AFTER.test(after) ||
-    (/ of (?:it|that|this|which|those)(?: (?:only|just|about|around|,))* $/.test(before) &&
-      FOR_IT.test(after))
-  );
+  if (SHARE_AFTER.test(after)) return true;
+  const isOfIt = / of (?:it|that|this|which|those)(?: (?:only|just|about|around|,))* $/.test(before);
+  // "3000 for the event but only $800 can go to shirts"
+  const isLess = cents >= 100 * LEAST_GRANT && / (?:but|only)(?: (?:about|around))? $/.test(before);
+  return (isOfIt || isLess) && FOR_IT.test(after);
 };
 
 const isForGoods = ({ all }: Words, { to }: Money): boolean =>
@@ -49,6 +49,7 @@ const isForGoods = ({ all }: Words, { to }: Money): boolean =>
 
 const SHARE_AFTER =
   /^ (?:out )?of (?:it|that|this|which|those)(?: (?:money|grant|budget|cash|fund|funds))?(?: (?:is|are|was|can|could|will|should|must|has|to|be|go|goes|going|set|aside|earmarked|meant|left|just|only))* (?:for|to|toward|towards|on) /;
+const OF_THE_SUM = /^ of (?:it|that|this)(?: (?:is|goes|can|will|go))* (?:for|to|toward|towards) /;
 const FOR_IT =
   /^ (?:is|are|was|can|could|will|should|goes|go|has)(?: (?:to|be|go|set|aside|earmarked|meant|left))* (?:for|to|toward|towards|on) /;
 const OURS =
@@ -108,6 +109,8 @@ export function findMoney(
     if (after?.raw === '¢') {
       value /= 100;
     }
+    // "budget 1200, 500 of that for the banner"
+    isMoney ||= found.length > 0 && value >= LEAST_GRANT && OF_THE_SUM.test(around(words, to, to).after);
     // "$12-15", "a budget of 3,000 to 4,000"
     const sum = found.at(-1);
     isMoney ||=

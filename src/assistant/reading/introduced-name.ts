@@ -237,7 +237,8 @@ function namedAfterRole(all: readonly Word[], from: number): Found | undefined {
   const mark = after.findIndex(({ kind, raw }) => kind === 'mark' && raw !== '-');
   const said = mark === -1 ? after : after.slice(0, mark);
   const role = said.findIndex(({ stem, raw }) => ROLES.has(stem) && !/['’]s$/.test(raw));
-  if (role === -1 || (role === 0 && isCapital(said[0]))) return;
+  // "coach Benny" is called so.
+  if (role === -1 || (role === 0 && (isCapital(said[0]) || TITLES.has(said[0]?.text ?? '')))) return;
   // "I'm looking for a manager", "it's for my daughter Emma"
   if (said.slice(0, role).some(({ text }) => OF_OTHERS.test(text))) return;
   // The name stands behind the role, or behind the comma after what is said of it.

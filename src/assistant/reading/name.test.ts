@@ -289,6 +289,8 @@ describe("the visitor's name", () => {
     ['im the owner, monday works', undefined],
     ["I'm the planner, Canva is what we use", undefined],
     ['just me and the dog', undefined],
+    ['emma stahl team manager 913-555-0161', 'emma stahl'],
+    ['hugo lunde secretary of the guild', 'hugo lunde'],
   ])('may follow what somebody is: %s', (message, expected) =>
     expect(read(message, initialState(), shop, NOW).slots.name).toBe(expected),
   );

@@ -3,7 +3,7 @@ import type { Question } from '../turn.ts';
 import type { Span } from './slot.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { areCapitals, isCapital, isFullName, isWord, nameAt } from './words/name-length.ts';
-import { AMBIGUOUS } from './words/name-words.ts';
+import { AMBIGUOUS, ROLES } from './words/name-words.ts';
 import type { Word } from './words/words.ts';
 
 /** "Andrew Vina", "Karla Trevizo i don't remember the number", "dana whitfield, dana@...": a message that opens with a known name. */
@@ -23,11 +23,15 @@ export function openingName(all: readonly Word[]): Span | undefined {
     next === undefined ||
     next.kind === 'mark' ||
     isFrom ||
+    (length > 1 && isRole(all, from + length)) ||
     /^(?:i|my|and|here)$/.test(next.text.split(' ')[0] ?? '');
-  return isEnd && (isCapital(first) || next === undefined || next.kind === 'mark' || isFrom)
-    ? spanAt(all, from, length)
-    : undefined;
+  const isApart = next === undefined || next.kind === 'mark' || isFrom || isRole(all, from + length);
+  return isEnd && (isCapital(first) || isApart) ? spanAt(all, from, length) : undefined;
 }
+
+/** "team manager", "owner of ..." */
+const isRole = (all: readonly Word[], at: number): boolean =>
+  ROLES.has(all[at]?.stem ?? '') || ROLES.has(all[at + 1]?.stem ?? '');
 
 /** A sentence that is a name and nothing else: "I'll type it. Corinne Abbate", "Wes Calloway by the way". */
 export function standingName(all: readonly Word[], asked: Question | null): Span | undefined {

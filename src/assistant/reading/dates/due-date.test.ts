@@ -284,6 +284,7 @@ describe('an in-hands date', () => {
     ['We reopen June 5. The banner must be up three days sooner, it is 3 by 6.', '2026-06-02'],
     ['gala is may 9, caps two weeks ahead please', '2026-04-25'],
     ['our launch is june 1, need the signs a few days earlier', null],
+    ['the fair is june 6 and the banner goes up the weekend before', '2026-05-30'],
     ['can you do june 5 or a week earlier?', '2026-06-05'],
     ['were hosting a cookoff on may 2 an want aprons', '2026-05-02'],
     ['we are having a yard sale on april 11, need a banner', '2026-04-11'],

@@ -233,7 +233,7 @@ const BEFORE_A_DAY = new RegExp(
   `(?:^| )((?:${AMOUNT}|(day|week|fortnight|month)|(?:(\\d)(?:st|nd|rd|th) )?(${Object.keys(WEEKDAYS).join('|')}|weekend))(?: (?:right|just|immediately))? ${TOWARDS} (?:the |that )?)$`,
 );
 const AFTER_A_DAY = new RegExp(
-  `\\b(?:(?:${AMOUNT}|(day)) (?:before(?:hand)?|prior|ahead(?: of time)?|early|earlier|sooner|in advance))(?= ?(?:$|[^\\w\\s]|(?:that|it|the (?:event|party|wedding|show|game)|then|so|please|if|to|for|and|at|we|i|would|works?|is|should|will|maybe)\\b))`,
+  `\\b(?:(?:${AMOUNT}|(day)|the (weekend)) (?:before(?:hand)?|prior|ahead(?: of time)?|early|earlier|sooner|in advance))(?= ?(?:$|[^\\w\\s]|(?:that|it|the (?:event|party|wedding|show|game)|then|so|please|if|to|for|and|at|we|i|would|works?|is|should|will|maybe)\\b))`,
 );
 
 /** "2 weeks from", "the day before", "the saturday after" in front of a date move it; so does "a week before" behind it. */
@@ -266,8 +266,10 @@ const moveByWhatStandsAround: Refiner = {
       const rest = context.text.slice(end, Math.min(next, end + 80));
       const behind = AFTER_A_DAY.exec(saidOfIt(rest));
       if (!behind) return result;
-      const [whole, amount, working, unit, dayUnit] = behind;
-      const sooner = shifted(day, amount === 'the' ? 'a' : amount, working, unit ?? dayUnit ?? '', 'before');
+      const [whole, amount, working, unit, dayUnit, weekend] = behind;
+      const sooner = weekend
+        ? nearWeekday(day, weekend, 'before', 1)
+        : shifted(day, amount === 'the' ? 'a' : amount, working, unit ?? dayUnit ?? '', 'before');
       return [result, make(end + behind.index, whole, sooner).addTag(MOVED)];
     }),
 };

@@ -274,7 +274,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:tell me|learn|know|hear|info|information|see|list|explore|show me|look at) (?:\w+ ){0,4}(?:your|the|all) (?:\w+ )?(?:services|products|offerings|options|catalog|work|portfolio|samples|examples)\b`,
       r` (?:do|can|could|would|will|are|does) (?:you|yall|you guys|you all|your (?:shop|company)) (?:\w+ ){0,3}(?:do|offer|make|print|sell|have|carry|provide|embroider|wrap|put|handle|work with|work on|customize|produce|stitch|engrave|ship|install|deliver|build|create|supply|stock|accept|take|use|cover|able to|mess with|fool with|work in|host|remove)\b`,
       r` can (?:i|we) (?:\w+ )?(?:bring|use|supply|provide|mix|combine|add|choose)\b`,
-      r` (?:want(?:ed)? to (?:know|see|ask|find out)|like to know|wonder(?:ing)?|curious|need to know|tell me|know) (?:if|whether) (?!i |we |my |our |you )(?:\w+ ){1,4}(?:works?|holds?|goes|go|can|will|would|comes?|come|stick|sticks|fits?|exists?|is|are)\b`,
+      r` (?:want(?:ed)? to (?:know|see|ask|find out)|like to know|wonder(?:ing)?|curious|need to know|tell me|know) (?:if|whether) (?:you |yall )(?:\w+ ){0,3}?(?:do|make|print|sell|have|carry|offer|embroider|wrap|work|handle|can|put|stitch|ship|take)\b| (?:want(?:ed)? to (?:know|see|ask|find out)|wonder(?:ing)?|curious|need to know|know) (?:if|whether) (?!i |we |my |our |you )(?:\w+ ){1,4}(?:works?|holds?|goes|go|can|will|would|comes?|come|stick|sticks|fits?|exists?|is|are)\b`,
       r` see (?:our|your|all) services | (?:see|feel|touch|look at) (?:some |any |a few |the |your )?(?:samples?|examples?|swatch(?:es)?) `,
       r` (?:most popular|best ?sell\w+|examples of|samples of|(?:pics|pictures|photos) of (?:\w+ ){0,3}(?:work|jobs)) | what (?:do|does) (?:\w+ )?(?:people|customers|folks|clients|every(?:one|body)) (?:\w+ )?(?:order|get|pick|choose|buy|go with) `,
       r`^ (?:(?:hi|hey|so) )?(?:you|yall|you guys|you all) (?:do|make|print|sell|carry|mess with|fool with|work with)\b`,
@@ -314,9 +314,9 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:have to (?:go|run|jet|bounce|head out)) | i am (?:out|off|heading out)(?: for (?:now|today|the (?:day|night)))? $|^ (?:\w+ ){0,2}(?:gtg|g2g|got to go|peace) $|^ (?:\w+ )?(?:nite|night(?: night)?|later|laters)(?: carl)? $| (?:carl|thanks|you|man|bro|dude|yall) laters? $`,
       r` (?:have a (?:good|great|nice|wonderful|lovely|blessed|fantastic) (?:one|day|night|evening|weekend|afternoon|week|rest)) `,
       r` (?:enjoy (?:your|the) (?:day|night|weekend|evening)|until next time|so long|catch you later) `,
-      r` (?:peace out|hasta luego|that is (?:all|(?:all|everything|it) (?:for (?:now|today|me)|i need(?:ed)?))(?! (?:correct|right|good|fine|true|great|perfect|ok))|i am (?:all )?(?:done|set)) `,
+      r` (?:peace out|hasta luego|that is (?:all|(?:all|everything|it) (?:for (?:now|today|tonight|this (?:evening|week)|me)|i need(?:ed)?))(?! (?:correct|right|good|fine|true|great|perfect|ok))|i am (?:all )?(?:done|set)) `,
       r` (?:(?:nice|great|awesome|good|pleasure|lovely|fun) (?:\w+ ){0,3}(?:chat|talk|chatting|talking|speaking)(?:ting)?(?: \w+){0,3}) `,
-      r` (?:nothing (?:more|else) to) `,
+      r` nothing (?:more|else) (?:to|(?:for )?(?:now|today|tonight|right now|thanks|thank you)) `,
     ),
   ],
   [
@@ -329,7 +329,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'affirm',
     anyOf(
-      r`^ (?:(?:oh|um|uh|well|ah|hey|ai|carl|great|ok|and) ){0,2}(?:yes|sure|ok|absolutely|definitely|certainly|indeed|of course|correct|right(?! (?:after|before|now|away|chest|sleeve|side|by|around|on|there|here))|exactly|precisely|perfect|affirmative|roger|ten four|10 4|true|totally|for sure|sounds (?:good|great|fine|perfect|right|about right)|looks (?:good|great|right|correct|fine)|go ahead|please do|do it|send it|i agree|agreed|you betcha?|you got it|by all means|all right|fine|works|works for me|that works|that will work|that is (?:correct|right|true|it|fine|good|great|perfect|the one|them|all (?:correct|right|good|fine))|that will do|all (?:good|correct|fine)|it is (?:correct|right|true|fine)|can we please|please(?= $)|mm hm|mhm|mmhm|mm hmm|mhmm|uh huh|bet|yessir|yes sir|lgtm|ship it|print it|i would say (?:so|yes)|that is the truth|the truth|yupp?(?:ers?)?|yepp?(?:ers?)?|submit(?: it)?|confirm(?:ed)?|let us do (?:it|that)|let us go|(?:i do|we do|i am|i would)(?= (?:please )?$)|why not|great|awesome|cool)\b(?! (?:not|no |so much|how much|but not))`,
+      r`^ (?:(?:oh|um|uh|well|ah|hey|ai|carl|great|ok|and) ){0,2}(?:yes|sure|ok|absolutely|definitely|certainly|indeed|of course|correct|right(?! (?:after|before|now|away|chest|sleeve|side|by|around|on|there|here))|exactly|precisely|perfect|affirmative|roger|ten four|10 4|true|totally|for sure|sounds (?:good|great|fine|perfect|right|about right)|looks (?:good|great|right|correct|fine)|go ahead|please do|do it|send it|i agree|agreed|you betcha?|you got it|by all means|all right|fine|works|works for me|that works|that will work|that is (?:correct|right|true|it|fine|good|great|perfect|the one|them|all (?:correct|right|good|fine))(?! for (?:now|today|tonight|this|me) )|that will do|all (?:good|correct|fine)|it is (?:correct|right|true|fine)|can we please|please(?= $)|mm hm|mhm|mmhm|mm hmm|mhmm|uh huh|bet|yessir|yes sir|lgtm|ship it|print it|i would say (?:so|yes)|that is the truth|the truth|yupp?(?:ers?)?|yepp?(?:ers?)?|submit(?: it)?|confirm(?:ed)?|let us do (?:it|that)|let us go|(?:i do|we do|i am|i would)(?= (?:please )?$)|why not|great|awesome|cool)\b(?! (?:not|no |so much|how much|but not))`,
       r`(?: is| are|,) (?:all )?(?:correct|right|true) $`,
       r` (?:that|it) is (?:right|correct|true) $`,
       r` that would be (?:a yes|correct|right|great|fine|good|perfect|it|lovely) `,

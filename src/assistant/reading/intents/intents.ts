@@ -355,6 +355,8 @@ function settle(found: Set<Intent>, { words, slots, cues, asked, isUnderway }: I
   if (found.has('deny') && found.has('affirm'))
     drop(/^ (?:\S+ )?(?:yes|sure|ok|absolutely)\b(?! not)/.test(text) ? 'deny' : 'affirm');
   if (found.has('deny') && NOT_THAT_DAY.test(text)) drop('deny');
+  // "oh wait, can I talk to ...": what stops him is the question.
+  if (found.has('deny') && WAITS.test(text) && GOALS.some((goal) => found.has(goal))) drop('deny');
   // "not ready to order yet, just curious if ..."
   if (found.has('deny') && asked !== 'confirm' && found.size > 1 && NO_QUOTE_YET.test(text)) drop('deny');
   if (found.has('thanks') || found.has('goodbye')) {
@@ -377,6 +379,9 @@ function settle(found: Set<Intent>, { words, slots, cues, asked, isUnderway }: I
   }
 }
 
+const WAITS = worded(
+  /^ (?:(?:oh|um|uh|ok|well|actually|sorry|hey) ){0,3}(?:wait|hold (?:on|up)|hang on|one sec|hold up)(?: (?:a|one|sec|second|minute|min|up|on))* (?:is|are|can|could|how|what|where|when|who|do|does|would|will|i (?:need|want)) /,
+);
 const CAN_BE_REACHED = worded(
   /^(?! .*\?) (?:\w+ ){0,4}(?:(?:you|y all|yall) (?:can|could|may) (?:\w+ )?|(?:best|better|easier|easiest|fine|ok|feel free) (?:is )?to |(?:ok|fine) if you )(?:text|reach|call|ring) me /,
 );

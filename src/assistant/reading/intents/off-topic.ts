@@ -10,7 +10,8 @@ const TRADE = new Set(
   fabric cotton polyester vinyl laminate proof sample mockup refund reprint pantone artwork design vector stitch stitches
   embroidery banner sign sticker decal wrap mug tote hat shirt hoodie polo jacket apparel merch swag promo website turnaround
   rush minimum pickup reorder custom customize personalize garment grommet hem dtg dtf sublimation patch engraving wholesale
-  reseller screenprint carl recommend suggest popular giveaway`.split(/\s+/),
+  reseller screenprint carl recommend suggest popular giveaway hood
+  tailgate fender bumper windshield`.split(/\s+/),
 );
 /** Words of the trade that are said of much else: they count where the shop or the visitor's job is spoken of. */
 const HALF_TRADE = new Set(

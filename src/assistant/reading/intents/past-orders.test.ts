@@ -17,6 +17,8 @@ describe('a complaint about what was made', () => {
     'I want my money back',
     'can you get them reprinted',
     'we were supposed to have the tents monday, still nothing',
+    '2 of our 18 vests are coming unstitched',
+    'the embroidery is fraying on 5 of them',
     'what did we order in spring',
     'las tazas que me dieron vienen rotas',
     'nos entregaron la lona con el nombre mal escrito',

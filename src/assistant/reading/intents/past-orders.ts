@@ -44,7 +44,7 @@ const ORDERS = new Set([
 /** What visitors bring along: a dent in the truck is none of ours. */
 const OWN = new Set('car truck pickup van vehicle trailer bus suv boat fleet door window'.split(' '));
 
-const FAULT = r`(?:(?:the )?wrong(?! with)|mis\w+ed|crooked|off cent(?:er|re)|not (?:cent(?:er|re)ed|straight|right|what (?:i|we))|upside down|backwards?|inside out|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peeling|peeled|bubbling|bent|warped|unravell?(?:ed|ing)|fray(?:s|ing)|loose|bleeding|falling (?:off|apart)|(?:fell|fallen) (?:off|apart)|coming (?:off|apart|undone)|came (?:off|apart|undone)|washed off|messed up|screwed up|jacked up|ruined|missing|short|shrunk|shrank|overdue|late|unusable|unwearable|different (?:color|shade|size)s?)`;
+const FAULT = r`(?:(?:the )?wrong(?! with)|mis\w+ed|crooked|off cent(?:er|re)|not (?:cent(?:er|re)ed|straight|right|what (?:i|we))|upside down|backwards?|inside out|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peeling|peeled|bubbling|bent|warped|unravell?(?:ed|ing)|fray(?:s|ing)|loose|bleeding|falling (?:off|apart)|(?:fell|fallen) (?:off|apart)|(?:coming|come) (?:off|apart|undone|loose|unglued|unstitched)|came (?:off|apart|undone)|washed off|messed up|screwed up|jacked up|ruined|missing|short|shrunk|shrank|overdue|late|unusable|unwearable|different (?:color|shade|size)s?)`;
 /** How goods that are there are spoken of. */
 const CAME = r`(?:came|come|arrived?|showed up|is|are|was|were|look|looks|got|has|have|had|turned out|keeps?|started|already|in the <goods>|we got|i got|you (?:\w+ )?(?:sent|made|printed|gave))`;
 const FORGOT = r`(?:shorted|forgot|misspelled|misprinted|botched|ruined|lost|(?:messed|screwed|jacked|effed) up|(?:spelled|printed|put|got|did|made|sent|gave|shipped|delivered|mailed|stitched|cut|hung|installed) (?:\S+ ){0,5}(?:wrong|upside down|backwards?|crooked|someone else|somebody else|by mistake|too (?:small|big|short|few)))`;
@@ -77,7 +77,7 @@ const COMPLAINS = worded(
 
 /** A message with none of these complains of nothing. */
 const HINTS = worded(
-  / (?:\w*wrong|charged|check|checking|follow\w*|mis\w+|crooked|off|not|upside|backwards?|inside|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peel\w+|bubbling|bent|warped|unravel\w+|fraying|frays|loose|bleeding|falling|fell|apart|undone|tore|broke|twice|jacked|ruined|shorted|short|shrunk|shrank|overdue|late|unusable|unwearable|different|forgot|lost|instead|out|else|redone|remade|reprinted|re|refunded|money|never|any|supposed|should|due|told|said|promised|what|botched|by|too|messed|screwed|effed) /,
+  / (?:\w*wrong|charged|check|checking|follow\w*|mis\w+|crooked|off|not|upside|backwards?|inside|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peel\w+|bubbling|bent|warped|unravel\w+|fraying|frays|loose|unglued|unstitched|bleeding|falling|fell|apart|undone|tore|broke|twice|jacked|ruined|shorted|short|shrunk|shrank|overdue|late|unusable|unwearable|different|forgot|lost|instead|out|else|redone|remade|reprinted|re|refunded|money|never|any|supposed|should|due|told|said|promised|what|botched|by|too|messed|screwed|effed) /,
 );
 
 /** Asked what if, said of another shop's work, or of what is to be made anew. */

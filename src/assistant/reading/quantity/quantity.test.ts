@@ -270,6 +270,13 @@ describe('a number that nothing speaks for', () => {
     expect(quantity(message)).toBe(expected),
   );
 
+  it.each([
+    ['24 caps plus 3 for the nurses', 27],
+    ['9 boys so 9, plus 2 for our coaches', 11],
+    ['24 caps plus a patch for the drivers', 24],
+    ['30 vests plus 2 signs for the crew', 30],
+  ])('is a sum where more come on top: %s', (message, expected) => expect(quantity(message)).toBe(expected));
+
   describe('a 1', () => {
     it.each(['a sign for the barn, dont have 1 yet', 'do you have 1 in teal', 'we already got 1'])(
       'written for "one" counts nothing: %s',

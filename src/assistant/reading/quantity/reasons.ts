@@ -11,6 +11,7 @@ import { type Place, placeOf } from './place.ts';
 export function hasReason(context: SlotContext, one: Counted): boolean {
   const { words, known, asked } = context;
   const { all } = words;
+  if (one.weight < GOODS && asked !== 'quantity' && isOfInks(context, one)) return false;
   if (known || one.weight >= GOODS) return true;
   const place = placeOf(all, { ...one, firm: true });
   const { before, after } = place;
@@ -78,6 +79,18 @@ function isOtherMeasure({ words: { all }, numbers }: SlotContext, { from }: Coun
     !between.some(({ text, raw }) => /^(?:i|we|us|need|want|order)\b/.test(text) || /^[.!?;,]$/.test(raw)) &&
     (countedThing(all, before.to)?.kind === 'other' ||
       /^(?:pantone|pms|size|style|model|suite|unit|room|page)$/.test(all[before.from - 1]?.stem ?? ''))
+  );
+}
+
+/** "1 color or 2", "one side vs two" */
+function isOfInks({ words: { all }, numbers }: SlotContext, { from, value }: Counted): boolean {
+  const before = numbers.findLast((number) => number.to <= from);
+  return (
+    before !== undefined &&
+    value <= FEW &&
+    from - before.to <= 3 &&
+    countedThing(all, before.to)?.kind === 'other' &&
+    /^(?:or|vs|versus|than|and)$/.test(all[from - 1]?.text ?? '')
   );
 }
 

@@ -1,5 +1,5 @@
 // Numbers that make one quantity together: "30 adults and 12 kids", "9 guys, each needs 3", "3 crews of 5".
-import { COLORS, GARMENTS, NOT_PIECES, PIECES, SHADES } from '../words/vocabulary.ts';
+import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, SHADES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { type Counted, FOLK, GOODS, ORDERED, TOTAL } from './counted.ts';
 import { GROUPS } from './counted-thing.ts';
@@ -49,6 +49,7 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
   const isKinds = isKind(all, last.to) && isKind(all, next.to) && between.length <= 3;
   if (joint === -1) return isKinds || (isForEach && between.length <= 4 && between.at(-1)?.kind === 'word');
   if (!between.slice(joint + 1).every(({ text }) => FILLERS.test(text))) return false;
+  if (isAdded(all, next)) return true;
   const kindOfLast = between.slice(0, joint).filter(({ kind }) => kind === 'word');
   const isFolk = (one: Counted) =>
     one.thing?.kind === 'people' ||
@@ -75,6 +76,20 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
   const tail = all.slice(next.thing.at + 1, next.thing.at + 3);
   return noun === nextNoun && kindOfLast.length > 1 && words([...kindOfNext, ...tail]) !== words(kindOfLast);
 }
+
+/** "14 jerseys plus 2 for the coaches" */
+const isAdded = (all: readonly Word[], { from, to, thing }: Counted): boolean =>
+  all[from - 1]?.text === 'plus' &&
+  (thing === undefined || thing.kind === 'people') &&
+  FOR_THE.test(
+    all
+      .slice(to, to + 4)
+      .map(({ text, stem }) => (PEOPLE.has(stem) ? 'people' : text))
+      .join(' '),
+  );
+
+const FOR_THE =
+  /^(?:(?:extra|more|spare) )?for (?:(?:the|our|my|your|her|his|all) )?(?:\w+ )?(?:people|me|myself|us)\b/;
 
 const JOINTS = /^(?:and|plus|,|&|\+|y|n)$/;
 const FILLERS = /^(?:a|about|maybe|like|also|another|then|the|just|for|around)$/;
@@ -121,6 +136,7 @@ function totalOf(all: readonly Word[], list: readonly Counted[]): Counted | unde
   const isJoined = all.slice(first.to, last.from).some(({ text }) => /^(?:and|plus|&|\+|y|n)$/.test(text));
   const isColors = rest.every(({ to }) => isKind(all, to));
   const isForEach = list.every(({ to }) => all[to]?.text === 'for');
+  if (rest.some((part) => isAdded(all, part))) return { ...total(first.value + sum), weight: TOTAL };
   return isJoined || isColors || isForEach ? total(first.value + sum) : undefined;
 }
 

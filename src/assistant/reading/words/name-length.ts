@@ -2,7 +2,15 @@
 import { COMMON_WORDS } from './common-words.ts';
 import { BRANDS, COMPANY_WORDS, PLACE_ENDINGS, PLACES } from './company-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
-import { AMBIGUOUS, NEVER, PARTICLES, RELIGIOUS_TITLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts';
+import {
+  AMBIGUOUS,
+  NEVER,
+  PARTICLES,
+  RELIGIOUS_TITLES,
+  ROLES,
+  TITLES,
+  WORDS_AND_SURNAMES,
+} from './name-words.ts';
 import {
   BLANK_MAKERS,
   COLORS,
@@ -152,6 +160,9 @@ function isStop(word: Word | undefined, trust: Trust, length: number): boolean {
   if (NEVER.has(head)) return true;
   const isName = FIRST_NAMES.has(word.text) || (AMBIGUOUS.has(word.text) && isCapital(word));
   if (isName && (trust === 'asked' || trust === 'strong')) return false;
+  // "dwight hobbs assistant chief"
+  if (length > 0 && ROLES.has(word.text) && !isCapital(word) && !isName && !WORDS_AND_SURNAMES.has(word.text))
+    return true;
   if (length > 0 && trust !== 'weak' && WORDS_AND_SURNAMES.has(word.text)) return false;
   if (length === 0 && trust === 'weak' && /^(?:de|del|la|las|los|el|da|der|di|du|le|von)$/.test(word.raw))
     return true;

@@ -13,7 +13,7 @@ export function isQuestion({ plain }: Words): boolean {
 let last: { plain: string; isQuestion: boolean } | undefined;
 
 const QUESTION = worded(
-  /\?|^ (?:(?:so|and|but|ok|also|hey|hi|oh|well|hmm|cool|great|all right|yes|thanks|wait) ){0,3}(?:what|who|whose|when|where|why|how|which|is|are|do(?! (?:\d|it |that |the |them |all |just |both ))|does|did|can|could|will|would|should|has|have) (?!not )/,
+  /\?|^ (?:(?:so|and|but|ok|also|hey|hi|oh|well|hmm|cool|great|all right|yes|thanks|wait) ){0,3}(?:what|who|whose|when|where|why|how|which) (?!not )|^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:is|are|do(?! (?:\d|it |that |the |them |all |just |both ))|does|did|can|could|will|would|should|has|have) (?!not )/,
 );
 
 /** "how much more would a gift box be", "do you write the texts": what an option adds, and no order of it yet. */

@@ -105,23 +105,6 @@ for (const surface of SURFACES) {
     await expect(chat.getByRole('log')).not.toContainText('twelve caps');
   });
 
-  test(`${surface}: no-speech is ignored, another error stops and says so`, async ({ page }) => {
-    const chat = await listen(page, surface);
-    const recognition = recognitionOf(page);
-    await recognition.fail('no-speech');
-    await page.clock.runFor(1_000);
-    expect(await recognition.isRunning()).toBe(true);
-    for (const error of ['network', 'audio-capture', 'aborted', 'language-not-supported']) {
-      await recognition.fail(error);
-      expect(await recognition.isRunning()).toBe(false);
-      await expect(chat.getByRole('alert')).toHaveText(NO_START);
-      await microphoneOf(chat).click();
-      await page.clock.runFor(100);
-      await expect.poll(recognition.isRunning).toBe(true);
-      await expect(chat.getByRole('alert')).toBeHidden();
-    }
-  });
-
   test(`${surface}: a denial ${surface === 'widget' ? 'is told' : 'says nothing'}`, async ({ page }) => {
     const chat = await listen(page, surface);
     await recognitionOf(page).fail('not-allowed');
@@ -130,17 +113,34 @@ for (const surface of SURFACES) {
     else await expect(chat.getByRole('alert')).toBeHidden();
     await expect(inputOf(chat)).toBeEditable();
   });
-
-  test(`${surface}: without recognition the visitor is told which browsers have it`, async ({ page }) => {
-    await withoutRecognition(page);
-    await page.goto('/');
-    const chat = await openChat(page, surface);
-    await microphoneOf(chat).click();
-    await expect(chat.getByRole('alert')).toHaveText(NO_RECOGNITION);
-    await inputOf(chat).fill('then I type');
-    await expect(chat.getByRole('alert')).toBeHidden();
-  });
 }
+
+test('no-speech is ignored, another error stops and says so', async ({ page }) => {
+  const chat = await listen(page, 'widget');
+  const recognition = recognitionOf(page);
+  await recognition.fail('no-speech');
+  await page.clock.runFor(1_000);
+  expect(await recognition.isRunning()).toBe(true);
+  for (const error of ['network', 'audio-capture', 'aborted', 'language-not-supported']) {
+    await recognition.fail(error);
+    expect(await recognition.isRunning()).toBe(false);
+    await expect(chat.getByRole('alert')).toHaveText(NO_START);
+    await microphoneOf(chat).click();
+    await page.clock.runFor(100);
+    await expect.poll(recognition.isRunning).toBe(true);
+    await expect(chat.getByRole('alert')).toBeHidden();
+  }
+});
+
+test('without recognition the visitor is told which browsers have it', async ({ page }) => {
+  await withoutRecognition(page);
+  await page.goto('/');
+  const chat = await openChat(page, 'hero');
+  await microphoneOf(chat).click();
+  await expect(chat.getByRole('alert')).toHaveText(NO_RECOGNITION);
+  await inputOf(chat).fill('then I type');
+  await expect(chat.getByRole('alert')).toBeHidden();
+});
 
 test('Esc stops listening and leaves the widget open', async ({ page }) => {
   const widget = await listen(page, 'widget');

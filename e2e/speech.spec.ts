@@ -274,8 +274,10 @@ test.describe(`with a local engine (${COMMAND})`, () => {
     const response = await answered;
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toMatch(/^audio\//);
+    // A player may wait for more sound in between, and then plays again.
     await expect
-      .poll(() => playedOn(page), { timeout: 30_000 })
-      .toEqual(['playing at 0.85, hidden: true', 'ended at 0.85, hidden: true']);
+      .poll(async () => (await playedOn(page)).at(-1), { timeout: 30_000 })
+      .toBe('ended at 0.85, hidden: true');
+    expect(await playedOn(page)).toContain('playing at 0.85, hidden: true');
   });
 });

@@ -36,6 +36,7 @@ export function HeroChat({ phone }: { phone: string }) {
         <TicketStrip cells={state.ticket} />
         <VoicePrompt
           question="Enable Carl's Voice?"
+          role="dialog"
           isAsked={isAsking}
           returnFocus={() => chip.current?.focus()}
         />

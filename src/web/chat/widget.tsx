@@ -79,7 +79,7 @@ export function Widget() {
         <IconButton className="widget-close" label="Close chat" icon={<CloseIcon />} onClick={close} />
       </div>
       <TicketStrip cells={state.ticket} />
-      <VoicePrompt question="Carl can talk. Turn on sound?" returnFocus={takeFocus} />
+      <VoicePrompt question="Carl can talk. Turn on sound?" role="group" returnFocus={takeFocus} />
       <ChatBody surface="widget" isLive={isOpen} input={input} />
     </dialog>
   );

@@ -5,13 +5,15 @@ import { loadCarlsVoice, useVoice } from './voice-provider.tsx';
 
 export interface VoicePromptProps {
   question: string;
+  /** A dialog of its own, or part of one. */
+  role: 'dialog' | 'group';
   /** The visitor asked for it, though it may have been answered. */
   isAsked?: boolean;
   /** Where the focus goes that was in the question. */
   returnFocus(): void;
 }
 
-export function VoicePrompt({ question, isAsked = false, returnFocus }: VoicePromptProps) {
+export function VoicePrompt({ question, role, isAsked = false, returnFocus }: VoicePromptProps) {
   const { ask, answer } = useVoice();
   const id = useId();
   const prompt = useRef<HTMLDivElement>(null);
@@ -36,10 +38,12 @@ export function VoicePrompt({ question, isAsked = false, returnFocus }: VoicePro
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: both roles may hear keys
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles may have a name
     <div
       ref={prompt}
       className="voice-prompt needs-script"
-      role="dialog"
+      role={role}
       aria-labelledby={id}
       data-asked={isAsked || undefined}
       onKeyDown={closeOnEscape}

@@ -2,15 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { openChat, SURFACES } from './chat.ts';
 import { expect, test } from './test.ts';
-import { FAKE_MICROPHONE, recognitionOf, scriptRecognition, withoutRecognition } from './voice.ts';
+import { recognitionOf, scriptRecognition, withMicrophone, withoutRecognition } from './voice.ts';
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), ...FAKE_MICROPHONE],
-    }),
-});
+test.use(withMicrophone());
 
 const inputOf = (chat: Locator) => chat.getByRole('textbox', { name: 'Message' });
 const microphoneOf = (chat: Locator) => chat.getByRole('button', { name: 'Speak instead of typing' });

@@ -11,7 +11,7 @@ import type { Locator, Page } from '@playwright/test';
 import { makeWav } from '../src/speech/testing/sounds.ts';
 import { openChat, SURFACES } from './chat.ts';
 import { test as base, expect } from './test.ts';
-import { FAKE_MICROPHONE, withoutRecognition } from './voice.ts';
+import { withMicrophone, withoutRecognition } from './voice.ts';
 
 /** What the microphone hears, over and over: 440 Hz. */
 const HEARD = join(tmpdir(), 'boldwork-microphone.wav');
@@ -41,13 +41,7 @@ const test = base.extend<{ transcriber: Transcriber }>({
   settings: async ({ transcriber }, use) => use({ STT_BASE_URL: transcriber.url, STT_MODEL: 'whisper-1' }),
 });
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), ...FAKE_MICROPHONE, `--use-file-for-fake-audio-capture=${HEARD}`],
-    }),
-});
+test.use(withMicrophone(`--use-file-for-fake-audio-capture=${HEARD}`));
 
 async function readForm(request: IncomingMessage): Promise<Transcriber['calls'][number]> {
   const body = new Uint8Array(await buffer(request));

@@ -8,19 +8,16 @@ import { makeWav } from '../src/speech/testing/sounds.ts';
 import { openChat } from './chat.ts';
 import { expect, test } from './test.ts';
 import {
-  FAKE_MICROPHONE,
   recognitionOf,
   saidOn,
   scriptRecognition,
   scriptSynthesis,
   withConsent,
+  withMicrophone,
   withoutRecognition,
 } from './voice.ts';
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_MICROPHONE] }),
-});
+test.use(withMicrophone());
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Chat with Carl' });
 const heroInput = (page: Page) => hero(page).getByRole('textbox', { name: 'Message' });

@@ -1,5 +1,5 @@
 // A recogniser and a synthesiser that do what a test says, in place of the browser's own.
-import type { Page } from '@playwright/test';
+import type { LaunchOptions, Page } from '@playwright/test';
 
 /** Speech recognition by script; no real one runs in a browser without its maker's service. */
 export async function scriptRecognition(page: Page): Promise<void> {
@@ -173,5 +173,23 @@ export async function withConsent(page: Page): Promise<void> {
   });
 }
 
-/** Arguments of a browser whose microphone needs no leave and hears a tone. */
-export const FAKE_MICROPHONE = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+/**
+ * Options of a browser whose microphone needs no leave and hears a tone, or what `more` arguments say.
+ *
+ *     test.use(withMicrophone());
+ */
+export const withMicrophone = (...more: string[]) => ({
+  launchOptions: async (
+    { launchOptions }: { launchOptions: LaunchOptions },
+    use: (options: LaunchOptions) => Promise<void>,
+  ) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        ...more,
+      ],
+    }),
+});

@@ -20,7 +20,6 @@ import type { VoiceInput } from './voice-input.ts';
 import { isVoiceOff, keepVoiceOff } from './voice-off.ts';
 
 export interface VoiceControl {
-  consent: Consent;
   /** The visitor wants to hear replies, and can: nothing else has to read them out. */
   isHeard: boolean;
   /** Voice output as its button shows it. */
@@ -84,7 +83,6 @@ export function VoiceProvider({ shop, hasTranscription, surface, children }: Voi
       setIsOff(isOffNow);
     }
     return {
-      consent,
       isOn,
       isHeard: isOn && CarlsVoice !== undefined && !isMute,
       toggle() {

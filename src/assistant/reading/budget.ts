@@ -188,7 +188,7 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
 const TALK_BEFORE =
   / (?:budget|spend|spending|afford|under|below|max|maximum|up to|no more than|not more than|at most|less than|limit|cap|have|got|gave (?:me|us)|give (?:me|us)|giving (?:me|us)|given|allowed|within|between|keep it|around|about|stay|set aside|allocated|allotted|approved|authorized|raised|(?:not|nothing|never) (?:\w+ ){0,2}(?:over|above|past|exceed)|what (?:can|could|would|will|does)(?: i get for)?)(?: \S+){0,5} $/;
 const TALK_AFTER =
-  /^ (?:\S+ )?(?:budget|max|tops|to spend|to work with|to play with|to use|limit|or (?:less|under|below)|total|all in|get (?:me|us)|ceiling|cap|for this|for everything|approved|at most|at the most|is (?:all|what|everything) (?:that )?(?:i|we) (?:have|got)) /;
+  /^ (?:\S+ )?(?:budget|max|tops|to spend|to work with|to play with|to use|limit|or (?:less|under|below)|total|all in|get (?:me|us)|ceiling|cap|for this|for everything|approved|at most|at the most|is (?:all|what|everything) (?:that )?(?:\w+ ){1,3}(?:have|has|had|got|gave|gives|give|collected|raised|approved)) /;
 /** A sum that somebody asked, paid or owes is none to spend. */
 const SPENT_BEFORE =
   / (?:quoted|quote|charge[ds]?|paid|pay|paying|spent|deposit|owe[ds]?|refund(?:ed)?|invoice|fee|cost|costs|price|prices|priced|saved?|saves|save|sell|sells|selling|sold|worth|value|order(?:s)? over|is it|is that|was|were|ordered|tip|bill|billed|shipping)(?: (?!under|below|less|max|up|no|not|within|budget)\S+){0,3} $/;

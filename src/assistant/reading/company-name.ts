@@ -117,7 +117,9 @@ const isGroup = (word: Word | undefined): boolean =>
 function suffixAhead(all: readonly Word[], from: number): number | undefined {
   for (let at = from; at < Math.min(all.length, from + 5); at += 1) {
     const word = all[at];
-    if (word?.raw === '&' || (word?.text === 'and' && LEGAL_FORMS.has(all[at + 2]?.text ?? ''))) continue;
+    // "sparkle and shine llc", "mcallister and sons hvac"
+    const isJoint = LEGAL_FORMS.has(all[at + 2]?.text ?? '') || FAMILY.test(all[at + 1]?.text ?? '');
+    if (word?.raw === '&' || (word?.text === 'and' && isJoint)) continue;
     if (word?.kind !== 'word' || isStop(word) || (at > from && word.isLineStart)) return;
     if (at === from || !COMPANY_WORDS.has(word.text)) continue;
     let last = at;
@@ -130,6 +132,8 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
   }
   return;
 }
+
+const FAMILY = /^(?:sons?|daughters?|brothers?|bros|company|co|associates|partners)$/;
 
 /** Does a word such as "LLC", "Brewing" or "School" end it? In lower case it must have a word of its own too. */
 export function isShaped(body: readonly Word[]): boolean {

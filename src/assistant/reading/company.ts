@@ -62,7 +62,9 @@ const BEGINS_APART = new Set(',.:;!?(|/•@–—-');
 function* apart(all: readonly Word[]): Generator<Place> {
   for (let from = 0; from < all.length; from += 1) {
     const isStart = all[from]?.isLineStart || BEGINS_APART.has(all[from - 1]?.raw ?? '');
-    if (!isStart || !isCapital(all[from])) continue;
+    const isLower = !isCapital(all[from]);
+    // "brandon ortiz, ortiz bros concrete, 785 555 0163": in lower case only behind something else.
+    if (!isStart || (isLower && (from === 0 || all[from]?.kind !== 'word'))) continue;
     const to = nameEnd(all, from, false);
     const next = all[to];
     const isEnd =
@@ -71,6 +73,7 @@ function* apart(all: readonly Word[]): Generator<Place> {
     if (!isEnd || body.length < 2 || isGoods(body) || PLACES.test(body.map(({ text }) => text).join(' ')))
       continue;
     if (
+      !isLower &&
       !body.every(
         (word) =>
           isCapital(word) || COMPANY_WORDS.has(word.text) || /^(?:of|and|the|for|a|\d+)$/.test(word.raw),

@@ -204,7 +204,7 @@ const REACHED_AT =
   /^(?:(?!\d{3}|\b(?:not|isn['’]?t|don['’]?t|no)\b)[^\n?]){0,50}\b(?:(?:it|that|this|which)(?:['’]?s| is| s)?(?: is)?(?: also)? (?:the (?:same )?(?:number|one|line|best number)(?: (?:to (?:reach|call|text)|you can (?:reach|call|text)|for) me| i use)|(?:also )?my (?:own )?(?:cell|phone|number|mobile|personal)|(?:also )?how to (?:reach|call) me)|(?:reach|call|text) me (?:there|on (?:that|it|the same)|at (?:that|the same|it)))\b/i;
 
 const OTHER_NUMBER =
-  /(?:(?<![/&] ?)fax|card|visa|mastercard|discover|amex|account|acct|order|invoice|tracking|routing|ssn|po|serial|sku|usdot|dot|ein|license|vin)(?:\s(?:number|no\.?|num|is))*[\s:#]{0,3}$/i;
+  /(?:(?<![/&] ?)fax|\b(?:card|visa|mastercard|discover|amex|account|acct|order|invoice|tracking|routing|ssn|po|serial|sku|usdot|dot|ein|license|vin))(?:\s(?:number|no\.?|num|is))*[\s:#]{0,3}$/i;
 /** "i called twice at", "is your number still"; not "you called me at", "i called from". */
 const SHOPS =
   /\b(?:(?:called|dialed|tried|rang|texted|phoned)\b(?:(?!\b(?:me|my|us|from|mine)\b)[^.!?\n]){0,25}|your (?:number|phone|line|fax|web ?site|site|page|listing|voicemail|google)(?:(?!\b(?:me|my|mine)\b)[^.!?\n,]){0,12})$/i;

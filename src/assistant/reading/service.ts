@@ -139,6 +139,9 @@ function isWeak(stems: readonly string[], from: number, to: number, phrase: stri
   if (KINDS.has(phrase)) return true;
   const before = stems.slice(Math.max(0, from - 5), from).join(' ');
   if (/(?:already (?:have|got|own|bought|did)|have already)(?: \w+){0,2}$/.test(before)) return true;
+  // "the shirts can wait"
+  if (/^(?:can|could|will|may)? ?(?:wait|come later|be later)\b|^(?:is|are) on hold\b/.test(stems.slice(to, to + 3).join(' ')))
+    return true;
   // "our truck logo on the left chest"
   if (/^(?:truck|van) logo$/.test(phrase)) return true;
   if (VEHICLES.test(phrase)) return OWNS_ONE.test(before) || OF_VEHICLES.test(stems[to] ?? '');
@@ -402,8 +405,9 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   van: { after: /^(?:der|den|de|gogh|halen|ness)\b/ },
   bus: { after: /^(?:stop|route|station|driver)\b/ },
   pickup: {
-    only: /(?:\ba|my|our|the|his|her|their|company|work|ford|chevy|dodge|toyota|old|new|wrap|white|black|red)$/,
-    after: /^(?:date|time|location|window|order)\b/,
+    only: /(?:\ba|my|our|the|his|her|their|company|work|ford|chevy|dodge|toyota|old|new|wrap|white|black|red|\d|two|three|both|of)$/,
+    after:
+      /^(?:date|time|location|window|order|at|on|by|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
   },
   cup: { before: /world$/, after: /^of\b/ },
   favor: { before: /(?:\ba|in)$/ },

@@ -223,7 +223,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r`(?<! (?:my|our|his|her|\d{4}|work|old|new|white|black|red|ford|chevy|dodge|gmc|toyota|nissan)(?= pickup (?!time|date|window|order|ready|is ready))) (?:drop by|pick ?up|pick it up|pick them up|appointments?|appt)(?! (?:is|truck))\b`,
       r` (?:(?:a|the|your) (?:phone|contact) number)(?! (?:is|truck))\b`,
       r` (?:are|r|is|will|do) (?:you|yall|you guys|you all|the shop|the store|your shop|your store|anyone|it|they) (?:\w+ ){0,2}(?:open|closed|close|closing|there|around)\b`,
-      r` (?:what|when) (?:time|hours|days?)? ?(?:do|does|are|is|will) (?:you|yall|the shop|the store|you guys) (?:\w+ )?(?:open|close|closed|closing|opening)\b`,
+      r` (?:what|when) (?:time|hours|days?)? ?(?:(?:do|does|are|is|will) )?(?:you|yall|the shop|the store|you guys) (?:\w+ )?(?:open|close|closed|closing|opening)\b`,
       r` how late (?:are|do|is|will)`,
       r` (?:open|closed) (?:on |this |today|tomorrow|now|late|right now|mon|tue|wed|thu|fri|sat|sun|week|for)`,
       r` (?:do|have) you (?:guys )?(?:have|got) an? (?:\w+ ){0,2}(?:store|shop|showroom|storefront|location|office) (?:(?:i|we|near|in|around|to|that|here) (?:\w+ ){0,5})?(?:\? )?$`,

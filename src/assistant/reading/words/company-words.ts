@@ -34,7 +34,7 @@ export const COMPANY_WORDS = list(`
 
 /** In capitals, after a name of its own: "Blue Heron Camp"; else what somebody does. */
 export const LODGINGS = list(
-  'camp campground campgrounds retreat marina motel lanes speedway raceway ballet troupe tours',
+  'camp campground campgrounds retreat marina motel lanes speedway raceway ballet troupe tours board committee',
 );
 
 /** Those that end a name in whatever place: "acme plumbing llc". */

@@ -94,6 +94,7 @@ by the way: btw
 right now: rn
 never mind: nvm nevermind
 no problem: np
+bucks: bux
 people: ppl
 sorry: sry srry
 have: hv hav

@@ -128,7 +128,8 @@ export const SPELLED = list(`
   tomorrow today tonight yesterday thanksgiving christmas halloween easter holiday weekend monday tuesday wednesday thursday
   friday saturday sunday january february march april august september october november december
   dozen hundred thousand twenty thirty forty fifty sixty seventy eighty ninety eleven twelve thirteen fourteen fifteen
-  sixteen seventeen eighteen nineteen
+  sixteen seventeen eighteen nineteen eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth
+  nineteenth twentieth thirtieth single
   small medium large youth color colors black white yellow orange purple front back sleeve chest
   actually instead correct email phone number material cotton polyester sample durable washable laminate
   interested looking available possible ignore instructions previous

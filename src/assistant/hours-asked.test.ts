@@ -9,6 +9,8 @@ describe('the hours of a day', () => {
     [['and friday til when?']],
     [['is thursday evening ok']],
     [[HOURS, 'how about friday']],
+    [[HOURS, 'and on memorial day']],
+    [[HOURS, 'dec 24?']],
     [[HOURS, 'and sunday?']],
     [['60 shirts', 'I type', HOURS, 'what about saturday?']],
   ])('are no day of the job: %j', (messages) => {

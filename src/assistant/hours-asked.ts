@@ -6,12 +6,21 @@ import type { ConversationState } from './turn.ts';
 
 /** "how late saturday", "on friday til when", and after the hours were told "what about sunday?". */
 export const asksHoursOfDay = (
-  { lastReply }: ConversationState,
-  { plain }: Words,
+  { lastReply, asked }: ConversationState,
+  { plain, message }: Words,
   { slots }: Reading,
 ): boolean =>
   Object.keys(slots).every((slot) => slot === 'dueDate') &&
-  (HOW_LATE.test(plain) || (TOLD_HOURS.test(lastReply) && WHAT_ABOUT.test(plain)));
+  (HOW_LATE.test(plain) ||
+    (TOLD_HOURS.test(lastReply) &&
+      (WHAT_ABOUT.test(plain) ||
+        (asked !== 'dueDate' &&
+          slots.dueDate !== undefined &&
+          AND_ON.test(message.toLowerCase().replace(slots.dueDate.text.toLowerCase(), '#'))))));
+
+/** "and on the 4th of july?", "what about christmas eve", the day put aside. */
+const AND_ON =
+  /^\W*(?:(?:ok|cool|so|oh|hmm|but|thanks|great)\W+)*(?:and|(?:what|how) about|are (?:you|yall) open)\W+(?:(?:on|for|the|this|over)\W+)*#\W*$|^\W*(?:(?:ok|so|on|the)\W+)*#\s*\?\W*$/;
 
 const DAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|sat|sun|mon|tue|wed|thu|fri|weekends?|weekdays?|today|tonight|tomorrow|the weekend)';

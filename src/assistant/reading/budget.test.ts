@@ -12,6 +12,8 @@ describe('a budget', () => {
     ['could go seven hundred tops', 70_000],
     ['we have about $750 to spend', 75_000],
     ['under 500 bucks', 50_000],
+    ['i can do 850 bux tops', 85_000],
+    ['$600 is what the parents raised', 60_000],
     ['no more than $1,200.50', 120_050],
     ['my budget is 300', 30_000],
     ['budget $500-$700', 70_000],

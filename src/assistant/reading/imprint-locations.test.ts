@@ -9,6 +9,7 @@ const places = (message: string, asked: Question | null = null) =>
 describe('imprint locations', () => {
   it.each([
     ['logo on the left chest', ['left chest']],
+    ['our name across the bib', ['bib']],
     ['front and back', ['front', 'back']],
     ['2 color front, 1 color back', ['front', 'back']],
     ['both sides', ['front', 'back']],

@@ -118,7 +118,7 @@ const isCapital = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(wor
 const FLAT = set('sign banner board frame placard poster flyer card postcard brochure flag');
 const SIDES = set('left right upper lower full center both');
 const PARTS = set(
-  'chest breast sleeve front back side hood pocket leg door shoulder cuff hip brim bill panel collar yoke arm neck thigh tailgate window',
+  'chest breast sleeve front back side hood pocket leg door shoulder cuff hip brim bill panel collar yoke arm neck thigh tailgate window bib waistband lapel lid',
 );
 /** Stand for a place on their own, whatever goes with them. */
 const PLAIN = set('chest sleeve pocket brim yoke nape tailgate');

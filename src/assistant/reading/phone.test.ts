@@ -11,6 +11,7 @@ const phone = (message: string, asked: Question | null = null) =>
 describe('a phone number', () => {
   it.each([
     'call (816) 555-0142',
+    'im drivin 816 555 0142',
     '816.555.0142',
     '816 555 0142 after five',
     '8165550142',

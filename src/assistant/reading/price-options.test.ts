@@ -28,5 +28,6 @@ describe('the options of the price book', () => {
 
   it('are left open by a quick question', () => {
     expect(options('quick question about polos').rush).toBeUndefined();
+    expect(options('polos, please call me asap').rush).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@
 
 import type { Slots } from '../../schemas/reading.ts';
 import type { Charge, PriceList, PriceOption, Shop } from '../../schemas/shop.ts';
+import { ANSWERED } from './dates/not-due.ts';
 import { readInkColors } from './ink-colors.ts';
 import { isOtherSense } from './service.ts';
 import { findNumbers, type NumberSpan } from './words/numbers.ts';
@@ -59,7 +60,11 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
     // "will the car wash hurt it"
     const stems = [before, phrase].map((part) => part.split(' ').filter(Boolean));
     if (isOtherSense(text.split(' ').filter(Boolean), stems[0]?.length ?? 0, stems[1] ?? [])) continue;
-    if (option.name === 'rush' && /^(?:question|quote|reply|answer|help|call)/.test(after)) continue;
+    if (
+      option.name === 'rush' &&
+      (/^(?:question|quote|reply|answer|help|call)/.test(after) || ANSWERED.test(`${before} `))
+    )
+      continue;
     named.push({ name, from: at, to: at + phrase.length - 2 });
   }
   const [first] = named;

@@ -22,6 +22,7 @@ describe('the service', () => {
     ['a table runner and pull up banners', 'signs-and-banners'],
     ['60 teeshirts', 'hats-and-t-shirts'],
     ['golf carts to letter', 'car-wraps'],
+    ['put decals on both pickups', 'car-wraps'],
     ['an ai receptionist', 'websites-and-ai'],
     ['labels for our jars', 'promo-products'],
     ['24 caps emboridered', 'embroidery'],
@@ -41,6 +42,9 @@ describe('the service', () => {
   });
 
   it('is not the one ruled out', () => {
+    expect(service('the hats can wait till fall, right now I want 2 banners')).toBe('signs-and-banners');
+    expect(service('the hats can wait till fall')).toBe('hats-and-t-shirts');
+    expect(service('call me about 4 pickup saturday')).toBe('skipped');
     expect(service('not embroidery, screen printing')).toBe('screen-printing');
     expect(service('hats instead of mugs')).toBe('hats-and-t-shirts');
     expect(service('no banners please')).toBe('skipped');

@@ -405,7 +405,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   van: { after: /^(?:der|den|de|gogh|halen|ness)\b/ },
   bus: { after: /^(?:stop|route|station|driver)\b/ },
   pickup: {
-    only: /(?:\ba|my|our|the|his|her|their|company|work|ford|chevy|dodge|toyota|old|new|wrap|white|black|red|\d|two|three|both|of)$/,
+    only: /(?:\ba|my|our|the|his|her|their|company|work|ford|chevy|dodge|toyota|old|new|wrap|white|black|red|\b\d{1,2}|two|three|both|of)$/,
     after:
       /^(?:date|time|location|window|order|at|on|by|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
   },

@@ -148,6 +148,8 @@ describe('an in-hands date', () => {
     'our designer gets back on the 19th',
     'the deposit clears thursday',
     'how long if the layout is approved by friday',
+    'please text me back asap',
+    'have somebody call me as soon as you can',
   ])('is not made up: %s', (message) => expect(due(message)).toBe('skipped'));
 
   it('keeps the words of the visitor', () => {

@@ -8,6 +8,7 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   if (/\byears? later$/.test(text) || /^(?:not|rather|instead|no longer|was)\b/.test(text)) return true;
   if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return true;
   if (IS_THAT_A.test(before)) return true;
+  if (SOON.test(text) && ANSWERED.test(before)) return true;
   if (GREETED.test(before) || MISSED.test(before)) return true;
   if (OF_A_QUOTE.test(before) || BEGUN_ON.test(before) || PRINTED.test(before)) return true;
   if (BROUGHT.test(before) || GIVEN_TO_US.test(before) || OFFERED.test(before) || APPROVED.test(before))
@@ -136,6 +137,11 @@ const MUSED_AFTER =
 const BIRTHDAY =
   /(?:(?:birthday|anniversary) (?:is|was|falls)|turn(?:s|ing) \d{1,2})(?: on)?(?: the| this)? $/;
 const ORDERED = worded(/ (?:need|want|get|order|make|buy|looking|like|print|shirts?|hats?) /);
+
+const SOON = /^(?:asap|a\.s\.a\.p|(?:as )?(?:soon|quick|fast))/;
+/** "call me (asap)": what shall be soon is the answer. */
+export const ANSWERED =
+  /(?:^| )(?:call|text|e ?-?mail|write|ring|phone|contact|message|answer|reply|respond|get back|hear back|reach out|reach)(?: (?:me|us|to|back|from|you|someone|somebody|a|real|person|human|here|on|at|my|cell|phone|number|please|,))* $/;
 
 /** Days that small talk, calls and visits name. */
 const NEAR =

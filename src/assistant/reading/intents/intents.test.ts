@@ -87,6 +87,9 @@ const SAID: Record<Intent, string[]> = {
 };
 
 describe('intents', () => {
+  it('hears hours asked for without a verb', () =>
+    expect(intents('wat time u close 2nite')[0]).toBe('location_hours'));
+
   for (const [intent, messages] of Object.entries(SAID)) {
     it.each(messages)(`${intent}: %s`, (message) => expect(intents(message)[0]).toBe(intent));
   }

@@ -299,6 +299,8 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   if (kept.length === 0) return counted.find((one) => !one.isEach && isReasoned(one));
   const bounded = reversedRange(all, kept);
   if (bounded) return bounded;
+  const some = kept.findLast((one) => isSomeOf(all, one, kept));
+  if (some) return some;
   const totals = withTotals(all, kept);
   const cue = lastCue(context);
   if (cue === -1) return clearest(totals.filter(isReasoned));
@@ -306,6 +308,24 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const direct = after.find(({ from }) => all.slice(cue, from).every(({ text }) => LEADS_ON.test(text)));
   return direct ?? clearest(after.toReversed()) ?? totals.at(-1);
 }
+
+/** "6 vans but only 2 need graphics", "40 kids, 25 of them want shirts"; of shirts it would be a part that is made so. */
+function isSomeOf(all: readonly Word[], one: Counted, counted: readonly Counted[]): boolean {
+  const whole = counted.find(({ to }) => to <= one.from);
+  const stem = all[whole?.thing?.at ?? -1]?.stem ?? '';
+  if (!whole || whole.value <= one.value || !(whole.thing?.kind === 'people' || VEHICLE.test(stem)))
+    return false;
+  const { before, after } = placeOf(all, { ...one, firm: true });
+  return (
+    SOME_OF_THEM.test(after) || (/ (?:only|just) (?:about |like )?$/.test(before) && SOME_NEED.test(after))
+  );
+}
+
+const VEHICLE = /^(?:van|truck|trailer|car|bus|vehicle|pickup|suv|cart|boat|jeep)$/;
+const SOME_OF_THEM =
+  /^ (?:out )?of (?:them|those|which|em|these) (?:actually |really |only |still )?(?:need|want|get|will need|would need|should get)\b/;
+const SOME_NEED =
+  /^ (?:of (?:them|those|em) )?(?:actually |really |still )?(?:need|want|get|will need|would need|should get)\b/;
 
 const MORE_NEEDED = worded(
   / (?:need|want|like|get|order) (?:to (?:get|order) )?(?:some |a few |a bit |many )?more /,

@@ -140,7 +140,11 @@ function isWeak(stems: readonly string[], from: number, to: number, phrase: stri
   const before = stems.slice(Math.max(0, from - 5), from).join(' ');
   if (/(?:already (?:have|got|own|bought|did)|have already)(?: \w+){0,2}$/.test(before)) return true;
   // "the shirts can wait"
-  if (/^(?:can|could|will|may)? ?(?:wait|come later|be later)\b|^(?:is|are) on hold\b/.test(stems.slice(to, to + 3).join(' ')))
+  if (
+    /^(?:can|could|will|may)? ?(?:wait|come later|be later)\b|^(?:is|are) on hold\b/.test(
+      stems.slice(to, to + 3).join(' '),
+    )
+  )
     return true;
   // "our truck logo on the left chest"
   if (/^(?:truck|van) logo$/.test(phrase)) return true;

@@ -167,6 +167,8 @@ export const isGoods = (body: readonly Word[]): boolean =>
   body.some((word) => {
     const { stem, text, raw } = word;
     if (body.length > 1 && isMended(word)) return false;
+    // "Pike Hollow Fair Board"
+    if (body.length > 2 && LODGINGS.has(text) && body.every(isCapital)) return false;
     return (
       GARMENTS.has(stem) ||
       PIECES.has(stem) ||

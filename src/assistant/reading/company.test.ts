@@ -13,6 +13,7 @@ describe('a company', () => {
     ['Riverside Plumbing LLC needs 20 polos', 'Riverside Plumbing LLC'],
     ['our business is called Sugar & Salt', 'Sugar & Salt'],
     ['we go by Quail Run Pavers', 'Quail Run Pavers'],
+    ['I am with the Otter Bend Library Board', 'Otter Bend Library Board'],
     ['tasha meeks, meeks sisters catering, 816 555 0142', 'meeks sisters catering'],
     ['caps for delaney and daughters plumbing', 'delaney and daughters plumbing'],
     ['this is otto krantz krantz heating & cooling', 'krantz heating & cooling'],

@@ -11,6 +11,8 @@ describe('artwork', () => {
     ['we have a logo', 'logo ready'],
     ['I already have the artwork as a pdf', 'file ready (PDF)'],
     ['we need it designed', 'needs design'],
+    ['somebody would have to redraw my napkin sketch, well they have to redraw it', 'needs design'],
+    ['the old one needs vectorizing', 'needs design'],
     ['I do not have a logo yet', 'needs design'],
     ['i have a sketch', 'sketch ready'],
     ['our designer has the eps', 'file ready (EPS)'],
@@ -72,5 +74,6 @@ describe('artwork', () => {
     'we want you to have the logo on the front',
     'our logo is not a finished file yet',
     'does the art need to be a clean vector',
+    'does the file need to be vectorized',
   ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));
 });

@@ -45,7 +45,7 @@ const STATE =
 /** "no logo on the back" is about a place, "no file size limit" about a rule. */
 const NOT_A_PLACE =
   '(?! on | at | needed| necessary| required| size| limit| fee| charge| setup| just| only| , just| , only)';
-const DRAW = '(?:design|draw|draft|sketch|mock|create|illustrate|dream|come|whip)';
+const DRAW = '(?:design|(?:re)?draw|draft|sketch|mock|create|illustrate|dream|come|whip|vectorize|clean up|redo)';
 const SOMETHING =
   '(?:up |up with |us |me )?(?:it|one|something|anything|some ideas|an idea|some|this|that|them|us|(?:an? |the |my |our |some |new |cool )*(?:logo|art|artwork|design|graphic|layout|concept))s? ';
 
@@ -54,7 +54,7 @@ const DRAWER =
   '(?:you|yall|you all|someone|somebody|an artist|a designer|a person|one of (?:you|your \\w+)|your \\w+)(?: (?:guys|folks|all|else|there|over there|here|in house|with you|at your \\w+|on your \\w+|from your \\w+)){0,2} ';
 /** A goat as well as a logo; no line, no winner. */
 const DRAWN =
-  '(?:draw|sketch|illustrate|design|mock|draft)(?: up| out)?(?: us| me)? (?:it|this|that|them|these|one|something|(?:an?|the|our|my|his|her|some) (?!line|blood|attention|names?|winners?|numbers?|crowd|conclusion|blank|raffle|tickets?|distinction)\\w+) ';
+  '(?:(?:re)?draw|sketch|illustrate|design|mock|draft)(?: up| out)?(?: us| me)? (?:it|this|that|them|these|one|something|(?:an?|the|our|my|his|her|some) (?!line|blood|attention|names?|winners?|numbers?|crowd|conclusion|blank|raffle|tickets?|distinction)\\w+) ';
 
 const NEEDS = [
   // "want one of your people to draw up a bulldog", "hoping you can sketch our building"
@@ -94,7 +94,7 @@ const NEEDS = [
   new RegExp(
     `(?<! (?:do|would|will|if|so|that)) you (?:would |will |all )?(?:have to|need to|got to) ${DRAW} ${SOMETHING}`,
   ),
-  / (?:needs?|requires?) (?:to be )?(?:drawing|drawn|designing|designed|redrawing|redrawn|sketching)(?: up)? /,
+  /(?<! (?:do|does|did|would|will) (?:it|they|that|this|(?:the|my|our|a) \w+)) (?:needs?|requires?) (?:to be )?(?:drawing|drawn|designing|designed|redrawing|redrawn|sketching|vectorized|vectorizing|(?:cleaned|cleaning) up)(?: up)? /,
   // "just an idea so far", "still working on the logo", "from scratch"
   / (?:just|only)(?: have| got| a| an| some| rough| vague| few){1,4} (?:idea|concept)s? | (?:idea|picture|vision) in (?:my|our) (?:head|mind) | still (?:working on|designing|figuring out|waiting on|finishing) (?:the |our |my )?(?:logo|art|artwork|design)s? | (?:from|start(?:ing)? from) scratch | still (?:need|needs|have|has) to be (?:designed|drawn) /,
 ];

@@ -102,6 +102,7 @@ function isLink(all: readonly Word[], at: number, from: number, isNamed: boolean
   const isFor = word.text === 'for' || (word.text === 'a' && before?.text === 'for');
   if (isFor && CAUSES.has(all[word.text === 'a' ? at - 2 : at - 1]?.stem ?? '') && isCapital(all[from]))
     return isCapital(next) || (next.text === 'a' && isCapital(all[at + 2]));
+  if (isNamed && word.text === 'and' && at > from && FAMILY.test(next.text)) return true;
   if (!isCapital(next)) return false;
   if (word.text === 'of') return isCapital(before) || isGroup(before);
   if (word.text === 'at') return isGroup(before);

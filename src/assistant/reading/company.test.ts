@@ -92,6 +92,7 @@ describe('a company', () => {
     ['its for the raytown bike co-op', 'raytown bike co-op'],
     ["we're called four corners fudge", 'four corners fudge'],
     ['Dillard Crane, we do lifts', 'Dillard Crane'],
+    ['its for delaney and daughters plumbing', 'delaney and daughters plumbing'],
     ['just me', 'skipped'],
     ['my cousins wedding', 'skipped'],
     ['why?', 'skipped'],

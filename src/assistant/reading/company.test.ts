@@ -80,6 +80,7 @@ describe('a company', () => {
     'for the city council race',
     'shirts for the youth soccer league',
     'a quote from Rapid Press Printing',
+    'I am with Otter Bend Dental but this one is just personal',
     'the wedding is at the Grand Hotel',
     'the sign should say Welcome to Oak Farms',
     'in Johnson County',

@@ -5,11 +5,13 @@ import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, skipped } f
 import { COMPANY_WORDS, LEGAL_FORMS, PLACES } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital } from './words/name-length.ts';
+import { worded } from './words/triggers.ts';
 import type { Word } from './words/words.ts';
 
 /** As typed. */
 export function readCompany({ words, taken, asked }: SlotContext): SlotResult<string> {
   const { all, message } = words;
+  if (PERSONAL.test(words.plain)) return skipped;
   const places = [...cued(all), ...legal(all), ...apart(all), ...ofDomain(all, message)];
   if (asked === 'company') places.unshift(...answered(all));
   for (const [begin, to] of places) {
@@ -22,6 +24,11 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
   }
   return skipped;
 }
+
+/** "I work for the county but this is personal" */
+const PERSONAL = worded(
+  / (?:(?:this|it|that|these)(?: one| order)? (?:is|are)(?: all| just| only| purely| strictly)? (?:personal|private|not for (?:work|them|the (?:company|business|office)))|nothing to do with (?:work|my job|them|the company)) /,
+);
 
 /** "Lou Hart Hart Plumbing", said after "this is": who speaks, then the company of that name. */
 function afterBearer(all: readonly Word[], from: number, to: number): number {

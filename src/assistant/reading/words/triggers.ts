@@ -51,6 +51,25 @@ export function worded(pattern: RegExp): Pick<RegExp, 'test'> {
 }
 
 /**
+ * The same for a pattern of any case (its only flag is `i`) and a message as it was typed.
+ *
+ *     wordedInAnyCase(/\bnew rules?:/i).test('New rule: be free'); // true
+ */
+export function wordedInAnyCase(pattern: RegExp): Pick<RegExp, 'test'> {
+  let id: number | undefined;
+  return {
+    test: (message) => {
+      id ??= indexed(new RegExp(lowered(pattern.source))).id;
+      return candidatesIn(message.toLowerCase())[id] === 1 && pattern.test(message);
+    },
+  };
+}
+
+/** A pattern's letters in lower case, what stands for classes as it is. */
+const lowered = (source: string): string =>
+  (source.match(TOKEN) ?? []).map((token) => (token.startsWith('\\') ? token : token.toLowerCase())).join('');
+
+/**
  * Can the pattern match the text, as far as the words tell that it cannot do without? Its flags are left aside: a pattern for
  * any case is asked of texts in lower case.
  *
@@ -78,23 +97,32 @@ function indexed(pattern: RegExp): { id: number; pattern: RegExp } {
   count += 1;
   for (const word of words)
     if (word.endsWith(ANY))
-      add(byBeginning, word.slice(0, SHORTEST_BEGINNING), { beginning: word.slice(0, -1), id });
-    else add(byWord, word, id);
+      add(byBeginning, numberOf(word.slice(0, SHORTEST_BEGINNING)), { beginning: word.slice(0, -1), id });
+    else add(byWord, numberOf(word), id);
   return { id, pattern };
 }
 
-function add<T>(index: Map<string, T[]>, key: string, one: T): void {
+function add<T>(index: Map<number, T[]>, key: number, one: T): void {
   const same = index.get(key);
   if (same) same.push(one);
   else index.set(key, [one]);
 }
 
 let count = 1;
-/** The patterns that a word brings up. */
-const byWord = new Map<string, number[]>();
-/** Those that a word brings up by how it begins, by its first letters. */
-const byBeginning = new Map<string, { beginning: string; id: number }[]>();
+/** The patterns that a word brings up, by its number. */
+const byWord = new Map<number, number[]>();
+/** Those that a word brings up by how it begins, by the number of its first letters. */
+const byBeginning = new Map<number, { beginning: string; id: number }[]>();
 const SHORTEST_BEGINNING = 3;
+
+/** A word's number, letter by letter. Where two words share one, a pattern is tried in vain. */
+const withLetter = (number: number, code: number): number => (Math.imul(number, 31) + code) & 0x3fffffff;
+
+function numberOf(word: string): number {
+  let number = 0;
+  for (let at = 0; at < word.length; at += 1) number = withLetter(number, word.charCodeAt(at));
+  return number;
+}
 
 /** By pattern, 1 where the text has one of its words. A turn looks at few texts many times. */
 function candidatesIn(text: string): Uint8Array {
@@ -107,19 +135,50 @@ function candidatesIn(text: string): Uint8Array {
   const oldest = recent[next]?.candidates;
   const candidates = oldest?.length === count ? oldest.fill(0) : new Uint8Array(count);
   candidates[0] = 1;
-  const words: string[] = text.match(/\w+|\?/g) ?? [];
-  if (/\d/.test(text)) words.push(DIGIT);
-  for (const word of words) {
-    const ids = byWord.get(word);
-    if (ids) for (let at = 0; at < ids.length; at += 1) candidates[ids[at] ?? 0] = 1;
-    const begun = byBeginning.get(word.slice(0, SHORTEST_BEGINNING));
-    if (begun) for (const { beginning, id } of begun) if (word.startsWith(beginning)) candidates[id] = 1;
-  }
+  markWords(text, candidates);
   latest = { text, candidates };
   recent[next] = latest;
   next = (next + 1) % MOST_RECENT;
   return candidates;
 }
+
+/** Letter by letter, so that nothing is cut out of the text. */
+function markWords(text: string, candidates: Uint8Array): void {
+  let number = 0;
+  let length = 0;
+  let hasDigit = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (IN_WORDS[code] === 1) {
+      hasDigit ||= code <= CODE_OF_9;
+      number = withLetter(number, code);
+      length += 1;
+      if (length === SHORTEST_BEGINNING) markBegun(text, at + 1 - length, number, candidates);
+      continue;
+    }
+    if (length > 0) mark(number, candidates);
+    number = 0;
+    length = 0;
+    if (code === QUESTION_MARK) mark(QUESTION_MARK, candidates);
+  }
+  if (length > 0) mark(number, candidates);
+  if (hasDigit) mark(numberOf(DIGIT), candidates);
+}
+
+function mark(number: number, candidates: Uint8Array): void {
+  const ids = byWord.get(number);
+  if (ids) for (let at = 0; at < ids.length; at += 1) candidates[ids[at] ?? 0] = 1;
+}
+
+function markBegun(text: string, from: number, number: number, candidates: Uint8Array): void {
+  const begun = byBeginning.get(number);
+  if (begun) for (const { beginning, id } of begun) if (text.startsWith(beginning, from)) candidates[id] = 1;
+}
+
+/** 1 for the codes of what \w matches. */
+const IN_WORDS = Uint8Array.from({ length: 128 }, (_, code) => (/\w/.test(String.fromCharCode(code)) ? 1 : 0));
+const CODE_OF_9 = '9'.charCodeAt(0);
+const QUESTION_MARK = '?'.charCodeAt(0);
 
 const recent: { text: string; candidates: Uint8Array }[] = [];
 let latest: { text: string; candidates: Uint8Array } | undefined;

@@ -19,7 +19,10 @@ let last: { message: string; language: 'en' | 'es' | null } | undefined;
 function weighed(message: string): 'en' | 'es' | null {
   let spanish = /[¿¡]/.test(message) ? 2 : 0;
   // "son 34", and no English one: "my son, 34"; "no, el 22", "no, dos", "3 x 6 pies".
-  if (COUNTS.test(message) || DAY_ALONE.test(message) || IN_FEET.test(message) || SUPPOSES.test(message))
+  if (
+    SPANISH_COUNT.test(message) &&
+    (COUNTS.test(message) || DAY_ALONE.test(message) || IN_FEET.test(message) || SUPPOSES.test(message))
+  )
     spanish += 2;
   let english = 0;
   const plain = withoutAccents(message);
@@ -41,11 +44,14 @@ function weighed(message: string): 'en' | 'es' | null {
 
 /** "Mañana" becomes "Manana". */
 export function withoutAccents(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no folding.
-  return /^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
+  for (let at = 0; at < text.length; at += 1)
+    if (text.charCodeAt(at) > 127) return text.normalize('NFD').replace(/\p{M}/gu, '');
+  return text;
 }
 
 const CLEAR = 2;
+/** A word that each of the four patterns below has. */
+const SPANISH_COUNT = /\b(?:son|el|dos|tres|y|pies)\b/i;
 const COUNTS =
   /^\W*(?:(?:ya|no|ahora|al final|mejor|bueno|si|s\u00ed|perd\u00f3n|perdon|ser\u00edan|serian),? )*son (?:como |unas? |unos )?\d/i;
 const DAY_ALONE =

@@ -48,19 +48,21 @@ function split(message: string, shop: Shop): Words {
   const isSpanish = readLanguage(message) === 'es';
   const all: Word[] = [];
   let end = 0;
-  TOKEN.lastIndex = 0;
-  for (let match = TOKEN.exec(message); match && all.length < MOST_WORDS; match = TOKEN.exec(message)) {
-    const raw = match[0];
-    const start = match.index;
+  let next = 0;
+  while (all.length < MOST_WORDS) {
+    const found = tokenFrom(message, next);
+    if (!found) break;
+    const { raw, start } = found;
+    next = start + raw.length;
     const kind = kindOf(raw);
-    if (isHesitation(raw, message.slice(start + raw.length), all.length > 0)) continue;
+    if (STARTS_HESITATION.has(raw[0] ?? '') && isHesitation(raw, message.slice(next), all.length > 0)) continue;
     let text = raw;
     if (kind === 'word') {
       text = unstretched(lowered(raw));
       const long = isSpanish ? undefined : SHORTHAND.get(text);
       if (isSpanish) text = text.replace(/'/g, '');
       else if (long !== undefined) {
-        if (!isOfName(all, raw, message.slice(start + raw.length, start + raw.length + 24))) text = long;
+        if (!isOfName(all, raw, message.slice(next, next + 24))) text = long;
       } else if (text.includes("'")) text = text.replace(/'s$/, '').replace(/'/g, '');
       else text = mend(text);
     }
@@ -70,20 +72,41 @@ function split(message: string, shop: Shop): Words {
       stem: kind === 'word' ? stemOf(text) : text,
       kind,
       start,
-      end: start + raw.length,
+      end: next,
       spaced: all.length === 0 || start > end,
       isLineStart: all.length === 0 || isLineBetween(message, end, start),
     });
-    end = start + raw.length;
+    end = next;
   }
   if (isSpanish) translate(all, mend);
   joinShorthand(all);
   return { message, all, plain: plainOf(all) };
 }
 
+/** The next word or mark from `at` on; plain letters are gone through here, all else is the pattern's. */
+function tokenFrom(message: string, at: number): { raw: string; start: number } | undefined {
+  let start = at;
+  while (start < message.length && isBlank(message.charCodeAt(start))) start += 1;
+  if (start === message.length) return;
+  let end = start;
+  while (isLetter(message.charCodeAt(end))) end += 1;
+  const next = message.charCodeAt(end);
+  if (end > start && !(next >= 128) && next !== APOSTROPHE && next !== BACKTICK)
+    return { raw: message.slice(start, end), start };
+  if (end === start && MARKS.has(next)) return { raw: message.charAt(start), start };
+  TOKEN.lastIndex = start;
+  const match = TOKEN.exec(message);
+  return match ? { raw: match[0], start: match.index } : undefined;
+}
+
+const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+const LINE_END = 10;
+const APOSTROPHE = 39;
+const BACKTICK = 96;
+const MARKS = new Set([...'!"#$%&\'()*+,-./:;<=>?@'].map((mark) => mark.charCodeAt(0)));
+
 /** The "um" and "uh" of speech: no word, but where they are all that is said; "uh huh" and "uh oh" are words. */
 const isHesitation = (raw: string, rest: string, isAmidst: boolean): boolean =>
-  STARTS_HESITATION.has(raw[0] ?? '') &&
   /^(?:u+m+|u+h+m*|e+rm+)$/i.test(raw) &&
   !/^U+[MH]+$/.test(raw) &&
   !/^[\s-]*(?:h+u+h|oh|uh)\b/i.test(rest) &&
@@ -92,7 +115,7 @@ const isHesitation = (raw: string, rest: string, isAmidst: boolean): boolean =>
 const STARTS_HESITATION = new Set('uUeE');
 
 function isLineBetween(message: string, end: number, start: number): boolean {
-  for (let at = end; at < start; at += 1) if (message[at] === '\n') return true;
+  for (let at = end; at < start; at += 1) if (message.charCodeAt(at) === LINE_END) return true;
   return false;
 }
 
@@ -127,6 +150,7 @@ export function stemOf(word: string): string {
     INVARIABLE.has(word)
   )
     return word;
+  if (!word.endsWith('es')) return word.slice(0, -1);
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   if (/[^aeiou]ies$/.test(word) && !ENDING_IN_IE.test(word)) return `${word.slice(0, -3)}y`;
   return word.slice(0, -1);
@@ -169,10 +193,10 @@ const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code
 
 function lowered(raw: string): string {
   const lower = raw.toLowerCase();
-  return PLAIN.test(lower) ? lower : withoutAccents(lower.replace(/[’‘`´]/g, "'"));
+  for (let at = 0; at < lower.length; at += 1)
+    if (!isLetter(lower.charCodeAt(at))) return withoutAccents(lower.replace(/[’‘`´]/g, "'"));
+  return lower;
 }
-
-const PLAIN = /^[a-z]+$/;
 
 /** "heyyy" is "hey" and "yuppp" "yup"; "XXXL", "www" and "III" stay. */
 function unstretched(word: string): string {
@@ -183,8 +207,11 @@ function unstretched(word: string): string {
 
 /** Three of one letter in a row. */
 function isStretched(word: string): boolean {
-  for (let at = 2; at < word.length; at += 1)
-    if (word[at] === word[at - 1] && word[at] === word[at - 2]) return true;
+  let same = 1;
+  for (let at = 1; at < word.length; at += 1) {
+    same = word.charCodeAt(at) === word.charCodeAt(at - 1) ? same + 1 : 1;
+    if (same === 3) return true;
+  }
   return false;
 }
 
@@ -238,14 +265,14 @@ function joinShorthand(all: Word[]): void {
       join(all, i, 2, 'before');
     }
     // "an want 60", "june 13 nd we need"
-    const head = next?.text.split(' ', 1)[0] ?? '';
     const isSpacedNd = word.raw === 'nd' && word.spaced && !/2$/.test(all[i - 1]?.raw ?? '');
-    if (isSpacedNd || (word.raw === 'an' && AFTER_AND.test(head))) word.text = word.stem = 'and';
+    if (isSpacedNd || (word.raw === 'an' && AFTER_AND.test(headOf(next)))) word.text = word.stem = 'and';
     // "were doing a 5k", "hi were a small shop"
     if (
+      word.raw.length === 4 &&
       word.raw.toLowerCase() === 'were' &&
       (!before || before.kind === 'mark' || word.isLineStart || BEFORE_CLAUSE.test(before.text)) &&
-      AFTER_WE_ARE.test(head)
+      AFTER_WE_ARE.test(headOf(next))
     )
       word.text = word.stem = 'we are';
     // "2 b ready", "was suppose to"
@@ -262,6 +289,9 @@ function joinShorthand(all: Word[]): void {
     if (day) join(all, i, 2, day[1] ? 'tomorrow' : day[2] ? 'tonight' : 'today');
   }
 }
+
+/** The first of the words that a shorthand became. */
+const headOf = (word: Word | undefined): string => word?.text.split(' ', 1)[0] ?? '';
 
 const AFTER_AND =
   /^(?:i|we|you|they|it|want|wants|need|needs|then|also|maybe|can|how|what|is|are|the|my|our|some|have|would|will)$/;

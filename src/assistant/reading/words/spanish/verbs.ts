@@ -80,7 +80,8 @@ const PRONOUN = /^(\w{3,})(me|nos|te|les?|l[oa]s?)$/;
 
 /** A verb with its pronoun: "mandame" is "manda" and "me"; `find` knows the verb's English. */
 export function withPronoun(word: string, find: (verb: string) => string | undefined): string | undefined {
-  const [, verb = '', pronoun = ''] = PRONOUN.exec(word) ?? [];
+  const [, verb, pronoun = ''] = PRONOUN.exec(word) ?? [];
+  if (verb === undefined) return;
   // "mandamelos": of two pronouns the last one is what is wanted.
   const english = find(verb) ?? find(verb.replace(/(?:me|nos|te|se)$/, ''));
   return english && `${english.replace(/^(?:do you|i) /, '')} ${ENGLISH[pronoun] ?? ''}`.trimEnd();

@@ -15,6 +15,7 @@ import { readCues } from './reading/intents/cues.ts';
 import { readIntents } from './reading/intents/intents.ts';
 import { isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
 import { readName } from './reading/name.ts';
+import { readNameInParts } from './reading/name-in-parts.ts';
 import { findOtherGoods } from './reading/other-goods.ts';
 import { readPhone } from './reading/phone.ts';
 import { isNumberOfPieces } from './reading/quantity/number-for-day.ts';
@@ -89,6 +90,11 @@ function readWords(
     fill('name', respelled.name);
     context.taken.push(respelled.span);
   }
+  const inParts = respelled ? undefined : readNameInParts(context, state.slots.name);
+  if (inParts) {
+    fill('name', inParts.name);
+    context.taken.push(...inParts.spans);
+  }
   const budget = readBudget(context);
   context.taken.push(...findMoney(words, context.numbers, state.asked).map(({ span }) => span));
   fill('budgetCents', budget.status === 'filled' ? budget.value : undefined);
@@ -107,8 +113,9 @@ function readWords(
   // "your minimum for screen printing" is for no company.
   const isCompany = company.status === 'filled' && !isOfGoods(company, mentions);
   if (isCompany) fill('company', take(company));
-  const name = respelled ? skipped : readName({ ...context, company: isCompany ? company.span : undefined });
-  if (!respelled) fill('name', take(name));
+  const isNamed = (respelled ?? inParts) !== undefined;
+  const name = isNamed ? skipped : readName({ ...context, company: isCompany ? company.span : undefined });
+  if (!isNamed) fill('name', take(name));
   // "call me Tank"
   const goods =
     name.status === 'filled' ? mentions.filter(({ span }) => !overlaps(span, [name.span])) : mentions;

@@ -2,6 +2,7 @@
 
 import { afterCue, beforeCue, type Found, isState } from './introduced-name.ts';
 import { isAddress, nameBesideAddress } from './name-beside-address.ts';
+import { surnameTold } from './name-in-parts.ts';
 import { openingName, spanAt, standingName } from './opening-name.ts';
 import { signedName } from './signed-name.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type Span,
   skipped,
 } from './slot.ts';
+import { isTalkedOf } from './talked-of.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
   areCapitals,
@@ -47,7 +49,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
   const chosen = isCorrection(words)
     ? (found.findLast(({ isSure }) => isSure) ?? found[0])
     : (found.find(({ isSure }) => isSure) ?? found[0]);
-  if (chosen) return withLastName(filled(message, chosen.span), all, message);
+  if (chosen) return withLastName(filled(message, chosen.span), words);
   // In the middle of a conversation a given name alone is an answer, late or early.
   const isNameAlone =
     asked !== null &&
@@ -66,8 +68,8 @@ export function readName(typed: SlotContext): SlotResult<string> {
     standingName(all, asked);
   const isShops =
     shown && wordsOf(context.shop.brand.name).startsWith(wordsOf(message.slice(shown.start, shown.end)));
-  return shown && !isShops && !overlaps(shown, taken)
-    ? withLastName(filled(message, shown), all, message)
+  return shown && !isShops && !overlaps(shown, taken) && (shown === answer || !isTalkedOf(all, shown))
+    ? withLastName(filled(message, shown), words)
     : skipped;
 }
 
@@ -101,6 +103,7 @@ function introduced(all: readonly Word[], { words: { message, plain }, taken }: 
   for (let at = 0; at < all.length && found.length < 6; at += 1) {
     const name = afterCue(all, at, addresses) ?? (isNamedBefore ? beforeCue(all, at) : undefined);
     if (!name || overlaps(name.span, taken) || isSaidOfPrint(message, name.span)) continue;
+    if (!name.isSure && isTalkedOf(all, name.span)) continue;
     found.push(name);
   }
   return found;
@@ -130,17 +133,13 @@ const filled = (message: string, span: Span): SlotResult<string> => ({
 });
 
 /** "my name is Jamie, last name Ostrowski": given apart, said together. */
-function withLastName(result: SlotResult<string>, all: readonly Word[], message: string): SlotResult<string> {
-  const at = all.findIndex(({ text }, i) => text === 'last' && /^(?:name|is|:)/.test(all[i + 1]?.text ?? ''));
-  if (result.status !== 'filled' || at === -1 || /\s/.test(result.value)) return result;
-  const from = /^(?:is|:|,)$/.test(all[at + 2]?.text ?? '') ? at + 3 : at + 2;
-  const length = nameLength(all, from, 'strong');
-  if (length === 0) return result;
-  const span = spanAt(all, from, length);
-  if (overlaps(span, [result.span])) return result;
+function withLastName(result: SlotResult<string>, words: Words): SlotResult<string> {
+  if (result.status !== 'filled' || /\s/.test(result.value)) return result;
+  const span = surnameTold(words);
+  if (span === undefined || overlaps(span, [result.span])) return result;
   return {
     ...result,
-    value: `${result.value} ${message.slice(span.start, span.end)}`,
+    value: `${result.value} ${words.message.slice(span.start, span.end)}`,
     span: { start: Math.min(result.span.start, span.start), end: Math.max(result.span.end, span.end) },
   };
 }

@@ -1,14 +1,26 @@
 // A name that shows by standing alone: "Andrew Vina", "Hi! Kelsey from Blush Bridal", "I'll type it. Corinne Abbate".
 import type { Question } from '../turn.ts';
 import type { Span } from './slot.ts';
+import { isOwnRole } from './talked-of.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { areCapitals, isCapital, isFullName, isWord, nameAt } from './words/name-length.ts';
-import { AMBIGUOUS, ROLES } from './words/name-words.ts';
+import {
+  areCapitals,
+  isCapital,
+  isFullName,
+  isWord,
+  type NamePlace,
+  nameAt,
+  nameLength,
+} from './words/name-length.ts';
+import { AMBIGUOUS, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import type { Word } from './words/words.ts';
 
 /** "Andrew Vina", "Karla Trevizo i don't remember the number", "dana whitfield, dana@...": a message that opens with a known name. */
 export function openingName(all: readonly Word[]): Span | undefined {
-  const place = nameAt(all, afterGreeting(all), 'weak');
+  const begins = afterGreeting(all);
+  const ofRole = withRole(all, begins);
+  if (ofRole) return spanAt(all, ofRole.from, ofRole.length);
+  const place = nameAt(all, begins, 'weak');
   if (!place) return;
   const { from, length, isTitled } = place;
   const first = all[from];
@@ -23,15 +35,23 @@ export function openingName(all: readonly Word[]): Span | undefined {
     next === undefined ||
     next.kind === 'mark' ||
     isFrom ||
-    (length > 1 && isRole(all, from + length)) ||
     /^(?:i|my|and|here)$/.test(next.text.split(' ')[0] ?? '');
-  const isApart = next === undefined || next.kind === 'mark' || isFrom || isRole(all, from + length);
+  const isApart = next === undefined || next.kind === 'mark' || isFrom;
   return isEnd && (isCapital(first) || isApart) ? spanAt(all, from, length) : undefined;
 }
 
-/** "team manager", "owner of ..." */
-const isRole = (all: readonly Word[], at: number): boolean =>
-  ROLES.has(all[at]?.stem ?? '') || ROLES.has(all[at + 1]?.stem ?? '');
+/** "jordan white owner", "Pam, his assistant", "emma stahl team manager": what somebody is proves a name of plain words too. */
+function withRole(all: readonly Word[], from: number): NamePlace | undefined {
+  const first = all[from];
+  if (!first || !FIRST_NAMES.has(first.text) || /['’]s$/.test(first.raw)) return;
+  const named = Math.max(1, nameLength(all, from, 'weak'));
+  const next = all[from + 1];
+  const isSurname = named === 1 && next?.kind === 'word' && WORDS_AND_SURNAMES.has(next.text);
+  const length = isSurname ? 2 : named;
+  // "hunter the owner", "May, treasurer"
+  if (length === 1 && isWord(first) && !isCapital(first)) return;
+  return isOwnRole(all, from + length) ? { from, length, isTitled: false } : undefined;
+}
 
 /** A sentence that is a name and nothing else: "I'll type it. Corinne Abbate", "Wes Calloway by the way". */
 export function standingName(all: readonly Word[], asked: Question | null): Span | undefined {

@@ -50,7 +50,7 @@ export const overlaps = (span: Span, taken: readonly Span[]): boolean =>
   taken.some((other) => span.start < other.end && other.start < span.end);
 
 /** The stretch from word `from` up to, not including, word `to`. */
-export function spanOf(words: Words, from: number, to: number): Span {
+export function spanOf(words: Pick<Words, 'all'>, from: number, to: number): Span {
   return { start: words.all[from]?.start ?? 0, end: words.all[to - 1]?.end ?? 0 };
 }
 

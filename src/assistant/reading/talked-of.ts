@@ -1,0 +1,82 @@
+// Whose name it is: a person talked about is not the one who talks, and what somebody calls themselves says that they are.
+import type { Span } from './slot.ts';
+import { NEVER, ROLES } from './words/name-words.ts';
+import type { Word } from './words/words.ts';
+
+/** "our principal, Dr. Meeks, wants 40 shirts", "Greg Foss, my boss, ...", "the owner, Sal, has to sign". */
+export function isTalkedOf(all: readonly Word[], { start, end }: Span): boolean {
+  const from = all.findIndex((word) => word.start >= start);
+  const to = from + all.slice(from).filter((word) => word.start < end).length;
+  const whose = roleBefore(all, from);
+  if (/^(?:my|our)$/.test(whose ?? '') || isOfOurs(all, to)) return true;
+  return doesSomething(all, whose === undefined ? to : pastMark(all, to));
+}
+
+/** The "my" or "the" of "my boss, ..." in front of a name; none where the visitor is who has the role. */
+function roleBefore(all: readonly Word[], from: number): string | undefined {
+  const end = all[from - 1]?.raw === ',' ? from - 1 : from;
+  for (let at = end - 1; at >= 0 && at > end - LONGEST_ROLE; at -= 1) {
+    const word = all[at];
+    if (word?.kind !== 'word') return;
+    if (!/^(?:my|our|the)$/.test(word.text)) continue;
+    const said = all.slice(at + 1, end);
+    const role = said.findIndex(isRole);
+    const isRoleOnly = role !== -1 && (role === said.length - 1 || OF_ROLE.test(said[role + 1]?.text ?? ''));
+    return isRoleOnly && !IS_ONE.test(all[at - 1]?.text ?? '') ? word.text : undefined;
+  }
+  return;
+}
+
+const LONGEST_ROLE = 7;
+const OF_ROLE = /^(?:of|in|at|for|from|with)$/;
+const IS_ONE = /^(?:i am|am|this is|it is|its|is|here)$/;
+
+const isRole = ({ stem, raw }: Word): boolean =>
+  (ROLES.has(stem) || OTHERS.test(stem)) && !/['’]s$/.test(raw);
+const OTHERS =
+  /^(?:boss|client|customer|friend|buddy|contact|coworker|colleague|neighbou?r|chaplain|priest|partner|designer|employee|kid)$/;
+
+/** "Greg, my boss", "Dave, from your shop" */
+function isOfOurs(all: readonly Word[], to: number): boolean {
+  const at = pastMark(all, to);
+  const [first, ...rest] = all.slice(at, at + 4);
+  if (/^(?:from|at|with|in)$/.test(first?.text ?? '')) return rest[0]?.text === 'your';
+  return at > to && /^(?:my|our)$/.test(first?.text ?? '') && rest.some(isRole);
+}
+
+/** "... wants", "... said": of oneself one says "I want". */
+function doesSomething(all: readonly Word[], at: number): boolean {
+  const verb = all[at]?.raw.toLowerCase() ?? '';
+  return DOES.test(verb) || (MAY_DO.test(verb) && !ASKS.test(all[at + 1]?.text ?? ''));
+}
+
+const DOES =
+  /^(?:wants|wanted|needs|needed|likes|liked|says|said|tells|told|asks|asked|approved|approves|picked|thinks|thought|runs|has|would|was|quoted|handles|gave|sent|mentioned|recommended|referred|promised|loves|prefers|decided|ordered|called)$/;
+const MAY_DO = /^(?:is|will|can|could|does|did)$/;
+const ASKS = /^(?:i|we|you|it|that|this|there|they|the|these|those|my|your)$/;
+
+const pastMark = (all: readonly Word[], at: number): number => (all[at]?.raw === ',' ? at + 1 : at);
+
+/**
+ * Does what somebody is follow at `at`, said by themselves: "Pam, his assistant", "jordan white owner", "Rosa, room mom at
+ * Elm School"? Not "my boss".
+ */
+export function isOwnRole(all: readonly Word[], at: number): boolean {
+  const from = pastMark(all, at);
+  for (let role = from; role < from + MOST_BEFORE_ROLE; role += 1) {
+    const word = all[role];
+    if (word?.kind !== 'word' || word.isLineStart) return false;
+    if (ROLES.has(word.stem) && word.stem === word.text) {
+      const next = all[role + 1];
+      if (next && ROLES.has(next.stem)) continue;
+      return next === undefined || next.kind !== 'word' || next.isLineStart || AFTER_ROLE.test(next.text);
+    }
+    if (!BEFORE_ROLE.test(word.text) && !/['’]s?$/.test(word.raw) && NEVER.has(word.text)) return false;
+    if (/^(?:my|our|your)$/.test(word.text)) return false;
+  }
+  return false;
+}
+
+const MOST_BEFORE_ROLE = 5;
+const BEFORE_ROLE = /^(?:the|a|an|his|her|their|new|old|co|vice|of|for|dr)$/;
+const AFTER_ROLE = /^(?:of|at|for|to|with|here|over|from|and|i|we|need|looking)$/;

@@ -14,8 +14,7 @@ import { readImprintLocations } from './reading/imprint-locations.ts';
 import { readCues } from './reading/intents/cues.ts';
 import { readIntents } from './reading/intents/intents.ts';
 import { isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
-import { readName } from './reading/name.ts';
-import { readNameInParts } from './reading/name-in-parts.ts';
+import { readEarlyName, readName } from './reading/name.ts';
 import { findOtherGoods } from './reading/other-goods.ts';
 import { readPhone } from './reading/phone.ts';
 import { isNumberOfPieces } from './reading/quantity/number-for-day.ts';
@@ -90,10 +89,10 @@ function readWords(
     fill('name', respelled.name);
     context.taken.push(respelled.span);
   }
-  const inParts = respelled ? undefined : readNameInParts(context, state.slots.name);
-  if (inParts) {
-    fill('name', inParts.name);
-    context.taken.push(...inParts.spans);
+  const early = respelled ? undefined : readEarlyName(context, state.slots.name);
+  if (early) {
+    fill('name', early.name);
+    context.taken.push(...early.spans);
   }
   const budget = readBudget(context);
   context.taken.push(...findMoney(words, context.numbers, state.asked).map(({ span }) => span));
@@ -113,7 +112,7 @@ function readWords(
   // "your minimum for screen printing" is for no company.
   const isCompany = company.status === 'filled' && !isOfGoods(company, mentions);
   if (isCompany) fill('company', take(company));
-  const isNamed = (respelled ?? inParts) !== undefined;
+  const isNamed = (respelled ?? early) !== undefined;
   const name = isNamed ? skipped : readName({ ...context, company: isCompany ? company.span : undefined });
   if (!isNamed) fill('name', take(name));
   // "call me Tank"

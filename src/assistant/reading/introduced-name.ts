@@ -14,7 +14,7 @@ import {
   nameLength,
 } from './words/name-length.ts';
 import { ADJECTIVES, AMBIGUOUS, NEVER, ROLES, STATES, TITLES } from './words/name-words.ts';
-import { GARMENTS, PIECES } from './words/vocabulary.ts';
+import { GARMENTS, MONTHS, PIECES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 export interface Found {
@@ -326,6 +326,9 @@ function introduces(
     if (ends === 'clause' && !areNamed && !isStarting) return false;
     return (areNamed || isCapital(first) || isGreeted || ends === 'framed') && ends !== undefined;
   }
+  // "it's June already", "this is April": a month where nothing tells of a person
+  if (isKnown && first.text in MONTHS && length === 1)
+    return ends === 'framed' || isGreeted || (ends === 'whole' && all[at]?.text === 'this');
   if (isKnown) return ends !== undefined;
   // "here is Comic Sans"
   if (areNamed && !/^(?:here|that)/.test(all[at]?.text ?? '')) return ends !== undefined;

@@ -3,7 +3,7 @@ import { isToldOf } from './opening-name.ts';
 import { overlaps, type Span } from './slot.ts';
 import { COMPANY_WORDS, PLACES } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { isCapital, isFullName, isWord, type NamePlace, nameAt } from './words/name-length.ts';
+import { isCapital, isFullName, isKnownElse, isWord, type NamePlace, nameAt } from './words/name-length.ts';
 import { AMBIGUOUS, STATES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { COLORS, MONTHS } from './words/vocabulary.ts';
 import type { Word, Words } from './words/words.ts';
@@ -69,8 +69,12 @@ function nameBefore(
     // After "J.T." a surname goes on.
     const isInitial = bound === '.' && before[from - 2]?.raw.length === 1;
     const isStart = before[from]?.isLineStart === true || (/^[:;.!?|•–—]$/.test(bound) && !isInitial);
-    if (!isStart && bound !== ',') continue;
     const words = before.slice(from);
+    if (!isStart && bound !== ',' && !OPENING.test(before[from - 1]?.text ?? '')) {
+      if (isProvenBy(address, words, before[from - 1]))
+        return { from, length: words.length, isTitled: false };
+      continue;
+    }
     const name = isPlainPair(words) ? { from, length: 2, isTitled: false } : nameAt(before, from, 'weak');
     if (name?.from !== from || name.length !== end - from) continue;
     if (isKnown(name, words) || isInMailbox(words, address)) return name;
@@ -118,7 +122,8 @@ function nameAfter(all: readonly Word[], { end }: Span, address: string): NamePl
 const IS_OF = /^(?:from|at|with|w|w\/|of|@|de|del|la|el|the|over|here)$/i;
 
 /** "sure, Tavis Orlund, 816-555-0142" */
-const OPENING = /^(?:hi|hello|hey|yes|ok|sure|fine|well|thanks|regards|best|sincerely|cheers)$/;
+const OPENING =
+  /^(?:hi|hello|hey|yes|ok|sure|fine|well|thanks|thank you|regards|best|sincerely|cheers|great|perfect|cool)$/;
 
 const isPlaceOrState = (word: Word | undefined): boolean =>
   word !== undefined && (STATES.has(word.text) || PLACES.test(word.text) || COMPANY_WORDS.has(word.text));
@@ -141,7 +146,9 @@ const isPlainPair = ([first, second, ...others]: readonly Word[]): boolean =>
   !second.isLineStart &&
   FIRST_NAMES.has(first?.text ?? '') &&
   !isOfCalendarOrColor(first) &&
-  (AMBIGUOUS.has(second.text) || WORDS_AND_SURNAMES.has(second.text)) &&
+  (AMBIGUOUS.has(second.text) ||
+    WORDS_AND_SURNAMES.has(second.text) ||
+    (second.raw.length > 2 && second.raw.toLowerCase() === second.text && !isWord(second))) &&
   !COMPANY_WORDS.has(second.text);
 
 /** "May", "Rose": before a number it may as well be the month or the colour. */
@@ -157,6 +164,45 @@ function isInMailbox(words: readonly Word[], address: string): boolean {
     !words.some(({ text }) => COMPANY_WORDS.has(text))
   );
 }
+
+/**
+ * "... 40 hats jo smith jo@x.example", "marek dvorak mdvorak@": a name in running words, where the mailbox is made of it. Nothing
+ * of it is a word or a company's, but a surname after a given name may be one.
+ */
+function isProvenBy(address: string, words: readonly Word[], before: Word | undefined): boolean {
+  const [mailbox = '', site] = address.split('@');
+  const [first, ...others] = words;
+  const last = others.at(-1);
+  if (!first || words.length > 3 || words.some((word) => !isOfName(word)) || isKnownElse(words)) return false;
+  const isGiven = FIRST_NAMES.has(first.text);
+  if (isWord(first) && !isGiven) return false;
+  // "20 polos navy tom hardin 816-555-0111"
+  if (site === undefined) return others.length === 1 && !isWord(first) && isPlainPair(words);
+  const parts = mailbox.split(/[^a-z]+/).filter((part) => part !== '');
+  if (!last)
+    return isGiven && parts[0] === first.text && (!isWord(first) || LEADS_ON.test(before?.text ?? ''));
+  if (isWord(last) && !(isGiven && (AMBIGUOUS.has(last.text) || WORDS_AND_SURNAMES.has(last.text))))
+    return false;
+  return [
+    first.text,
+    last.text,
+    first.text + last.text,
+    last.text + first.text,
+    first.text.charAt(0) + last.text,
+    last.text + first.text.charAt(0),
+    first.text + last.text.charAt(0),
+  ].some((made) => made.length > 1 && parts.includes(made) && (isGiven || made.length > first.text.length));
+}
+
+const isOfName = ({ kind, raw, text, isLineStart }: Word): boolean =>
+  kind === 'word' &&
+  /^[\p{L}'’]{2,}(?<!['’]s)$/u.test(raw) &&
+  !isLineStart &&
+  !COMPANY_WORDS.has(text) &&
+  !STATES.has(text);
+
+/** Before a given name that is a word too. */
+const LEADS_ON = /^(?:to|for|im|i am|this is|its|it is|name|thanks|ok|hi)$/;
 
 /** "Bold Signs", "Riverside Tigers, info@...", "Acme Rockets, jo@acmerockets.example". */
 function isOfCompany(name: readonly Word[], address: string): boolean {

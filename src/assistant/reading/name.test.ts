@@ -302,5 +302,84 @@ describe("the visitor's name", () => {
     ['its Otto O T T O Stahl', 'Otto Stahl'],
   ])('may be spelled out: %s', (message, expected) => expect(name(message, 'name')).toBe(expected));
 
+  it.each([
+    ['Lunde is the surname and Nadia the first', 'Nadia Lunde'],
+    ['last name Stahl, first name Wilma', 'Wilma Stahl'],
+    ['first is Otto, my last name is White', 'Otto White'],
+    ["Lunde's my last name, first name's Jo", 'Jo Lunde'],
+    ['this is Nadia, Stahl is my last name', 'Nadia Stahl'],
+    ['no no, Otto is my first name, Karl is my last', 'Otto Karl'],
+    ['everyones last name on the back, first names on the sleeve', undefined],
+    ['Stahl is the last name on the jersey', undefined],
+    ['the first is red, the last is blue', undefined],
+  ])('is put in order where first and last are told: %s', (message, expected) =>
+    expect(read(message, initialState(), shop, NOW).slots.name).toBe(expected),
+  );
+
+  it.each([
+    ['Emil', 'last name is Stahl', 'Emil Stahl'],
+    ['Stahl', 'Emil is my first', 'Emil Stahl'],
+    ['Stahl Emil', 'Stahl is my last name', 'Emil Stahl'],
+    ['Emil Stahl', 'the first is blue, the last is red', undefined],
+    ['Emil Stahl', 'last name is Stahlmann', 'Emil Stahlmann'],
+  ])('of %s takes the half that is told: %s', (known, message, expected) =>
+    expect(read(message, { ...initialState(), slots: { name: known } }, shop, NOW).slots.name).toBe(expected),
+  );
+
+  it.each([
+    ['our choir director, Mrs. Lunde, wants 30 robes', undefined],
+    ['my supervisor, Otto Stahl, asked for prices', undefined],
+    ['Nadia Lunde, our treasurer, approved it', undefined],
+    ['the groom, Otto Stahl, likes the gray', undefined],
+    ['Otto Stahl told me to write you', undefined],
+    ['Emil Stahl, from your counter, said a week', undefined],
+    ['40 caps for my boss, Otto Stahl', undefined],
+    ['this is Nadia for Mr. Stahl, he wants 12 polos', 'Nadia'],
+    ['Nadia, her assistant', 'Nadia'],
+    ['Nadia, assistant to the dean', 'Nadia'],
+    ['emma green treasurer', 'emma green'],
+    ['tyler gray, head coach', 'tyler gray'],
+    ['Mr. Stahl, principal, wants 12 polos', 'Mr. Stahl'],
+    ['kelly green captain hats', undefined],
+  ])('is not of whom one talks: %s', (message, expected) =>
+    expect(read(message, initialState(), shop, NOW).slots.name).toBe(expected),
+  );
+
+  it.each([
+    ['its Wednesday 913-555-0161', 'Wednesday', undefined],
+    ['June Lunde, 913-555-0161', 'June Lunde', undefined],
+    ['this is August Stahl', 'August Stahl', undefined],
+    ['im april and its for may 9', 'april', '2026-05-09'],
+    ['Summer Stahl here', 'Summer Stahl', undefined],
+    ['its Wednesday already', undefined, '2026-03-11'],
+    ['Saturday 913-555-0161', undefined, '2026-03-07'],
+    ['june works', undefined, undefined],
+    ['it is June already', undefined, undefined],
+  ])('may be one of the calendar: %s', (message, expected, date) => {
+    const { slots } = read(message, initialState(), shop, NOW);
+    expect([slots.name, slots.dueDate?.date ?? undefined]).toEqual([expected, date]);
+  });
+
+  it('or else a day, where a day was asked for', () => {
+    const answer = (asked: Question) =>
+      read('its Wednesday 913-555-0161', { ...initialState(), asked }, shop, NOW).slots;
+    expect(answer('dueDate')).toMatchObject({ dueDate: { date: '2026-03-11' } });
+    expect(answer('dueDate').name).toBeUndefined();
+    expect(answer('name')).toMatchObject({ name: 'Wednesday' });
+  });
+
+  it.each([
+    ['ok do 40 hats otto stahl otto@mail.example', 'otto stahl'],
+    ['works for me bram lindqvist blindqvist@mail.example', 'bram lindqvist'],
+    ['12 polos in navy nadia lunde 913-555-0161', 'nadia lunde'],
+    ['ostahl@mail.example otto stahl', 'otto stahl'],
+    ['black caps caps@mail.example', undefined],
+    ['send it to stonepost stonepost@mail.example', undefined],
+    ['my wife nadia lunde 913-555-0161', undefined],
+    ['need bella canvas tees bella@mail.example', undefined],
+  ])('is proven by the address behind it: %s', (message, expected) =>
+    expect(read(message, initialState(), shop, NOW).slots.name).toBe(expected),
+  );
+
   it('is made of no sizes', () => expect(name('S M L', 'sizes')).toBe('skipped'));
 });

@@ -1,8 +1,9 @@
 // The visitor's own name, in the ways people give one; never a word that only stands where a name could.
 
+import { calendarName } from './calendar-name.ts';
 import { afterCue, beforeCue, type Found, isState } from './introduced-name.ts';
 import { isAddress, nameBesideAddress } from './name-beside-address.ts';
-import { surnameTold } from './name-in-parts.ts';
+import { readNameInParts, surnameTold } from './name-in-parts.ts';
 import { openingName, spanAt, standingName } from './opening-name.ts';
 import { signedName } from './signed-name.ts';
 import {
@@ -16,20 +17,23 @@ import {
 } from './slot.ts';
 import { isTalkedOf } from './talked-of.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import {
-  areCapitals,
-  isCapital,
-  isKnownElse,
-  isListed,
-  isWord,
-  nameAt,
-  nameLength,
-} from './words/name-length.ts';
+import { areCapitals, isCapital, isKnownElse, isListed, isWord, nameAt } from './words/name-length.ts';
 import { AMBIGUOUS, isShortName, NEVER, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { slips } from './words/spelling.ts';
 import { worded } from './words/triggers.ts';
 import { COLORS } from './words/vocabulary.ts';
 import { splitWords, type Word, type Words } from './words/words.ts';
+
+/** Names whose words would else be read as a day: "Vick is my last name, Lorraine is the first", "its Tuesday 816-555-0143". */
+export function readEarlyName(
+  context: SlotContext,
+  known: string | undefined,
+): { name: string; spans: Span[] } | undefined {
+  const inParts = readNameInParts(context, known);
+  if (inParts) return inParts;
+  const span = calendarName(context);
+  return span && { name: context.words.message.slice(span.start, span.end), spans: [span] };
+}
 
 /** As typed, e.g. 'Dana Whitfield'; as spelled, where it is spelled letter by letter. */
 export function readName(typed: SlotContext): SlotResult<string> {

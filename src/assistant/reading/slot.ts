@@ -3,7 +3,7 @@ import type { Shop } from '../../schemas/shop.ts';
 import type { Question } from '../turn.ts';
 import type { NumberSpan } from './words/numbers.ts';
 import { worded } from './words/triggers.ts';
-import type { Words } from './words/words.ts';
+import type { Word, Words } from './words/words.ts';
 
 /** A stretch of the message, in UTF-16 code units. */
 export interface Span {
@@ -50,7 +50,7 @@ export const overlaps = (span: Span, taken: readonly Span[]): boolean =>
   taken.some((other) => span.start < other.end && other.start < span.end);
 
 /** The stretch from word `from` up to, not including, word `to`. */
-export function spanOf(words: Pick<Words, 'all'>, from: number, to: number): Span {
+export function spanOf(words: { all: readonly Word[] }, from: number, to: number): Span {
   return { start: words.all[from]?.start ?? 0, end: words.all[to - 1]?.end ?? 0 };
 }
 

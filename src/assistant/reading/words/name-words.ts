@@ -50,7 +50,7 @@ export const isShortName = ({ raw }: { raw: string }): boolean => /^(?:wen|ned|t
 
 /** Given names that also say how somebody is: "im rich". */
 export const ADJECTIVES = list(`
-  rich frank christian roman german red tiny sandy rusty rocky misty sunny happy faith hope may april june august art
+  rich frank christian roman german red tiny sandy rusty rocky misty sunny happy art
 `);
 
 /** Before a name, and part of how its bearer is called: "Coach D", "Mrs. Kowalski", "Sister Mary Agnes". */

@@ -10,6 +10,7 @@ import { answerAdvice } from './flows/advice.ts';
 import { answerArtwork, answerWhenArtIsDue, asksWhenArtIsDue } from './flows/artwork.ts';
 import { answerCalendar, asksCalendar } from './flows/calendar.ts';
 import { answerIfPrinted, asksIfPrinted } from './flows/checked-print.ts';
+import { answerCompared } from './flows/compared.ts';
 import { answerAboutData, isAboutData } from './flows/delete-data.ts';
 import { answerDesign, startDesign } from './flows/design.ts';
 import { estimateSays, isNewPrice, knowsPrice } from './flows/estimates.ts';
@@ -157,6 +158,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (aside) return aside[1](moment);
   if (intents[0] === 'abusive' && !isNews) return answerHuman(moment);
   if (asksForAll(moment)) return answerForAll(moment);
+  const compared = answerCompared(moment);
+  if (compared) return compared;
   if (knowsPrice(moment) && !isNewPrice(moment) && side.asksIfEach(moment)) return answerIfEach(moment);
   const option = answerOptionAsked(moment);
   if (option) return option;

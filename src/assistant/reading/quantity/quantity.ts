@@ -4,6 +4,7 @@ import { overlaps, type PerHead, type SlotContext, type SlotResult, skipped, spa
 import type { NumberSpan } from '../words/numbers.ts';
 import { worded } from '../words/triggers.ts';
 import type { Word } from '../words/words.ts';
+import { findAlternatives } from './alternatives.ts';
 import { readChange } from './changes.ts';
 import { ASKED, BARE, type Counted, FOLK, GOODS, NAMED, ORDERED, TOTAL } from './counted.ts';
 import { countedThing, GROUPS } from './counted-thing.ts';
@@ -27,6 +28,10 @@ export function readQuantity(
   sizes: Readonly<Record<string, number>> | undefined,
 ): SlotResult<Quantity> {
   const { words } = context;
+  // Of numbers to compare the first.
+  const [one, ...others] = sizes ? [] : findAlternatives(context);
+  if (one && others.length > 0)
+    return { status: 'filled', value: { quantity: one.value }, span: spanOf(words, one.from, one.to) };
   const counted = withoutPortions(context, countedIn(context));
   const best = ofHeads(context, counted) ?? choose(context, counted);
   const sum = sizes && Object.values(sizes).reduce((total, pieces) => total + pieces, 0);

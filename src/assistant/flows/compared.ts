@@ -1,0 +1,81 @@
+// "What would 72 run vs 144?": each number's estimate side by side, and which of them it is to be.
+import { plural, serviceOf, unitText } from '../describe-job.ts';
+import { type Answer, type Moment, slotContextOf } from '../moment.ts';
+import { ask } from '../questions.ts';
+import { findMoney } from '../reading/budget.ts';
+import { findDays } from '../reading/dates/find-days.ts';
+import { findDimensions } from '../reading/dimensions.ts';
+import { findAlternatives } from '../reading/quantity/alternatives.ts';
+import { AND, dollars, figure, listed, oneOf } from '../wording.ts';
+import { estimateFor } from './estimates.ts';
+
+const MOST = 4;
+
+/** Undefined where the message compares no numbers, or the price book knows none of them. */
+export function answerCompared(moment: Moment): Answer | undefined {
+  const { state, before, shop } = moment;
+  const { language } = state;
+  const quantities = comparedIn(moment);
+  const found = quantities.flatMap((quantity) => {
+    const estimate = estimateFor(moment, quantity);
+    return estimate ? [{ quantity, estimate }] : [];
+  });
+  if (quantities.length < 2 || found.length === 0) return;
+  // What was settled before stays; of the numbers none is chosen yet.
+  const known = before.job === state.job ? before.slots.quantity : undefined;
+  delete state.slots.quantityMax;
+  if (known === undefined) delete state.slots.quantity;
+  else state.slots.quantity = known;
+  state.flow ??= 'quote';
+  const service = serviceOf(shop, state);
+  const goods = state.thing === null ? '' : ` for ${plural(state.thing)}`;
+  const [to, at, each] = { en: ['to', 'at', 'each'], es: ['a', 'con', 'por pieza'] }[language];
+  const figures = found.map(
+    ({ quantity, estimate: { lowCents, highCents, unitCents } }) =>
+      `${figure(quantity)} ${at} ${dollars(lowCents)} ${to} ${dollars(highCents)} (${dollars(unitCents)} ${each})`,
+  );
+  const says = [
+    oneOf(
+      {
+        en: [
+          `As an estimate${goods}: ${listed(figures, AND.en)}.`,
+          `My estimates${goods}: ${listed(figures, AND.en)}.`,
+        ],
+        es: [`Como estimado: ${listed(figures, AND.es)}.`],
+      },
+      state,
+    ),
+  ];
+  const least = service?.minimum_order ?? 1;
+  if (quantities.some((quantity) => quantity < least)) {
+    const pieces = `${figure(least)} ${unitText(service, false, shop, language)}`;
+    says.push(oneOf({ en: [`We start at ${pieces}.`], es: [`El mínimo es de ${pieces}.`] }, state));
+  }
+  if (known !== undefined) return { says };
+  const text = { en: 'Which of these should I put down?', es: '¿Cuál de estas anoto?' }[language];
+  return {
+    says,
+    asks: {
+      ...ask(moment, 'quantity'),
+      text,
+      suggestions: found.map(({ quantity }) => figure(quantity)),
+    },
+  };
+}
+
+function comparedIn(moment: Moment): number[] {
+  const { reading, words, state } = moment;
+  const { service, quantity, sizes, phone } = reading.slots;
+  if (quantity === undefined || sizes !== undefined || phone !== undefined) return [];
+  if ((service ?? state.slots.service) === undefined) return [];
+  const context = slotContextOf(moment);
+  context.taken = [
+    ...findMoney(words, context.numbers).map(({ span }) => span),
+    ...findDimensions(context),
+    ...findDays(context).map(({ span }) => span),
+  ];
+  if (moment.before.slots.service !== undefined) context.known = { quantity, thing: state.thing };
+  return findAlternatives(context)
+    .map(({ value }) => value)
+    .slice(0, MOST);
+}

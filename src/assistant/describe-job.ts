@@ -2,6 +2,8 @@
 import type { TicketCell } from '../schemas/message.ts';
 import type { Service, Shop } from '../schemas/shop.ts';
 import { FULL_COLOR } from './reading/ink-colors.ts';
+import { readPriceOptions } from './reading/price-options.ts';
+import { splitWords } from './reading/words/words.ts';
 import { inSpanish, serviceInSpanish, unitInSpanish } from './spanish-words.ts';
 import type { ConversationState, Language } from './turn.ts';
 import { vehicleText } from './vehicle.ts';
@@ -20,9 +22,30 @@ export function ticketOf(state: ConversationState, shop: Shop): TicketCell[] {
   ];
 }
 
-/** Made where vehicles are wrapped, and in no price book. */
-export const isUnpriced = ({ slots, thing }: Pick<ConversationState, 'slots' | 'thing'>): boolean =>
-  slots.service === 'car-wraps' && /magnet/.test(thing ?? '');
+/** Goods that the shop makes and the price book does not know: frisbees, scrubs, magnets for vehicles. */
+export function isUnpriced({ slots, thing, options, language }: ConversationState, shop: Shop): boolean {
+  const { service } = slots;
+  if (service === undefined || thing === null) return false;
+  if (service === 'car-wraps') return /magnet/.test(thing);
+  const option = shop.prices[service]?.options.find(({ name }) => name === 'garment' || name === 'product');
+  if (!option || language !== 'en' || NEAR_ENOUGH.test(thing) || options[option.name] === 'own') return false;
+  const known = listedIn.get(shop) ?? new Map<string, boolean>();
+  listedIn.set(shop, known);
+  const key = `${service} ${thing}`;
+  const isListed =
+    known.get(key) ??
+    readPriceOptions(splitWords(thing, shop), {}, {}, shop.prices[service], shop, null)[option.name] !==
+      undefined;
+  if (known.size < MOST_KNOWN) known.set(key, isListed);
+  return !isListed;
+}
+
+const listedIn = new WeakMap<Shop, Map<string, boolean>>();
+const MOST_KNOWN = 500;
+
+/** What is priced as the usual piece of its trade, and what names no goods in particular. */
+const NEAR_ENOUGH =
+  /(?:shirt|tee|top|neck|sleeve|jersey|hat|cap|visor|trucker|headwear|uniform|wear|apparel|clothing|clothes|garment|merch\w*|swag|piece|product|item|giveaway|gift|favor|handout|freebie|kit|patch|raglan|sweats?)s?$/;
 
 /** '50' or '50-75', null if not known. */
 export function quantityText({ slots: { quantity, quantityMax } }: ConversationState): string | null {
@@ -222,8 +245,8 @@ export const nameInSentence = ({ name, slug }: Service, language: Language): str
         .join(' ');
 
 export const plural = (thing: string): string =>
-  /(?:s|ing|apparel|merch|swag|embroidery|embroidered|graphics|clothing|vinyl)$/i.test(thing)
+  /(?:[^s]s|ing|apparel|merch|swag|embroidery|embroidered|graphics|clothing|vinyl)$/i.test(thing)
     ? thing
-    : /(?:ch|sh|x)$/i.test(thing)
+    : /(?:ss|ch|sh|x)$/i.test(thing)
       ? `${thing}es`
       : `${thing}s`;

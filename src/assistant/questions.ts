@@ -153,7 +153,7 @@ function optionQuestion(moment: Moment): Ask | undefined {
 /** What to ask next of a visitor who wants the price: what moves it most and was not asked yet. */
 export function narrowingQuestion(moment: Moment): Ask | undefined {
   const { state } = moment;
-  if (state.slots.service === undefined || state.language !== 'en' || isUnpriced(state)) return;
+  if (state.slots.service === undefined || state.language !== 'en' || isUnpriced(state, moment.shop)) return;
   const [first] = openOptions(moment, state.slots.quantity ?? 1).filter(
     ({ option }) => isAskable(option, state) && !state.optionsAsked.includes(option.name),
   );

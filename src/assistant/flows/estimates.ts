@@ -282,7 +282,7 @@ export function estimateFor(
   chosen: Readonly<Record<string, string>> = {},
 ): Estimate | undefined {
   const { service } = state.slots;
-  if (service === undefined || isUnpriced(state)) return;
+  if (service === undefined || isUnpriced(state, shop)) return;
   const options = { ...validOptions({ state, shop }), ...chosen };
   const result = estimate(shop, { service, quantity, options }, now);
   return result.ok ? result.estimate : undefined;
@@ -292,14 +292,14 @@ export function estimateFor(
 function outsideSays(moment: Moment, quantity: number): string[] {
   const { state, shop } = moment;
   const service = serviceOf(shop, state);
-  if (isUnpriced(state)) {
-    const goods = upperFirst(plural(state.thing ?? ''));
+  if (isUnpriced(state, shop) && quantity >= (service?.minimum_order ?? 1)) {
+    const [goods, on] = [plural(state.thing ?? ''), service?.slug === 'car-wraps' ? ' for vehicles' : ''];
     return [
       oneOf(
         {
           en: [
-            `${goods} for vehicles are not in my price book; a person works that price out for you.`,
-            `What ${goods.toLowerCase()} for a vehicle cost a person has to tell you; I have no price for them.`,
+            `${upperFirst(goods)}${on} are not in my price book; a person works that price out for you.`,
+            `I have no price for ${goods}${on} here; a person works it out for you.`,
           ],
           es: ['Ese precio se lo calcula una persona.'],
         },

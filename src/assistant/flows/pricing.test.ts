@@ -40,6 +40,21 @@ describe('the price of the job at hand', () => {
     expect(say(['how much would 30 yard signs be?', 'in 2x4 ft']).reply).toContain(size('8'));
   });
 
+  it.each([
+    ['80 beach balls with our logo', /beach balls.*a person/],
+    ['how much for 60 coveralls embroidered', /coveralls.*a person/],
+    ['how much for 20 coasters', /50 pieces/],
+  ])('is left to a person where the goods are not in the price book: %s', (message, says) => {
+    const { reply } = say([message]);
+    expect(reply).toMatch(says);
+    expect(reply).not.toMatch(/\$/);
+  });
+
+  it.each(['60 soft shirts', '24 embroidered bucket hats', '100 key chains', '48 crewnecks'])(
+    'is told of what the price book has: %s',
+    (message) => expect(say([message]).reply).toMatch(/\$\d/),
+  );
+
   it('does not change with colors that cost nothing', () => {
     expect(say(['36 caps', 'type', 'and if there are four colors?']).reply).toMatch(
       /by the color|number of colors/,

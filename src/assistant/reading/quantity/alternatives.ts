@@ -54,12 +54,13 @@ function isComparison(context: SlotContext, chain: readonly NumberSpan[]): boole
   const things = chain.map(({ to }) => countedThing(words.all, to));
   if (things.some((thing) => thing !== undefined && thing.kind !== 'goods')) return false;
   const isNamed = things.some((thing) => thing !== undefined) || known !== undefined;
+  if (!isNamed) return false;
   if (chain.some((one, i) => VERSUS_BETWEEN.test(textBetween(context, chain[i - 1]?.to ?? 0, one.from))))
-    return isNamed || ENDS.test(textBetween(context, last.to, words.all.length));
+    return true;
   const before = textBetween(context, Math.max(0, first.from - 4), first.from);
   // "50 or 100" are the ends of a range, and so are "between 50 and 100".
   const isRange = chain.length === 2 && RANGE.test(textBetween(context, first.to, last.from));
-  return isNamed && !isRange && !OTHER_NUMBERS.test(before);
+  return !isRange && !OTHER_NUMBERS.test(before);
 }
 
 const PRICED = worded(
@@ -69,7 +70,6 @@ const VERSUS = worded(/ (?:vs|versus|v|compared|opposed|against) /);
 const VERSUS_BETWEEN =
   / (?:vs|versus|v|compared (?:to|with)|as opposed to|opposed to|against) (?:\. )?(?:(?:the|like|about|say|maybe|if|we|i|got|get|did|do|went|with|for|just|only|ordering|getting) )*$/;
 const LISTED =
-  /^ (?:(?:pieces|pcs|of them|of each) )?(?:(?:,|\/|or|and|&|then|also|vs|versus|versus like|plus) ?){1,3} ?(?:(?:for|at|the|then|like|about|say|maybe|possibly|even|perhaps|of|if we did|what about) )*$/;
+  /^ (?:(?:pieces|pcs|of them|of each) )?(?:(?:,|\/|or|and|&|then|also|plus) ?){1,3} ?(?:(?:for|at|the|then|like|about|say|maybe|possibly|even|perhaps|of|if we did|what about) )*$/;
 const RANGE = /^(?: ,)? (?:or|\/|,)(?: (?:maybe|possibly|even|like|say|about|perhaps))* $/;
 const OTHER_NUMBERS = / (?:(?<!difference )between|from|sizes?|numbers?|ages?|grades?|#) (?:\S+ )?$/;
-const ENDS = /^ (?:$|[.,?!]|(?:of|pieces|pcs|units|please|then|and|or|for|in|if|be|would|cost|run)\b)/;

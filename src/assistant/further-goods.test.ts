@@ -35,6 +35,37 @@ describe('goods beside the first', () => {
     expect(waiting(message)).toEqual([]);
   });
 
+  it.each([
+    ['need 30 shirts, maybe a few hats too', [30, 'shirt'], [[undefined, 'hat']]],
+    ['we want 60 tees and magnets', [60, 't-shirt'], [[undefined, 'magnet']]],
+    ['I want shirts and 150 pens', [undefined, 'shirt'], [[150, 'pen']]],
+    ['looking for a banner and polos for 6 cooks', [1, 'banner'], [[6, 'polo']]],
+    ['need hats and lanyards for 30 people', [30, 'hat'], [[30, 'lanyard']]],
+    ['24 caps n 24 tees', [24, 'cap'], [[24, 't-shirt']]],
+    [
+      'need a poster, yard signs and mugs',
+      [undefined, 'poster'],
+      [
+        [undefined, 'yard sign'],
+        [undefined, 'mug'],
+      ],
+    ],
+    // Of these a number may be meant for both.
+    ['quote on lanyards and pens, 200 people', [200, 'lanyard'], []],
+    ['20 shirts and hats', [20, 'shirt'], []],
+    ['we run a sign shop and need 40 tees', [40, 't-shirt'], []],
+  ])('may be wanted without a number: %s', (message, [quantity, thing], others) => {
+    const { state } = say([message]);
+    expect([state.slots.quantity, state.thing]).toEqual([quantity, thing]);
+    expect(state.jobs.map((job) => [job.slots.quantity, job.thing])).toEqual(others);
+  });
+
+  it('keep what is said of them to themselves', () => {
+    const { state } = say(['a vinyl banner and yard signs on stakes']);
+    expect(state.options).toEqual({ material: 'vinyl' });
+    expect(state.jobs[0]?.options).toMatchObject({ finishing: 'stakes' });
+  });
+
   it('keep the first as the job, and take its date', () => {
     const { state } = say(['50 shirts and 2 banners by march 30']);
     expect(state.slots).toMatchObject({ service: 'hats-and-t-shirts', quantity: 50 });

@@ -13,46 +13,98 @@ import type { OtherJob } from './turn.ts';
 
 export type Goods = Pick<OtherJob, 'slots' | 'options' | 'inkColors' | 'thing'>;
 
-/** The goods after the first, each with a number of its own; none in a correction, a choice or talk of an old order. */
-export function furtherGoods(moment: Moment): Goods[] {
+interface Further {
+  goods: Goods[];
+  /** What of the message is said of the first goods, where others are named. */
+  rest?: string;
+  /** How many of the first, where the number read is another's: "a sign for the window and 4 aprons"; null if not told. */
+  first?: number | null;
+}
+
+const NONE: Further = { goods: [] };
+
+/**
+ * The goods after the first; none in a correction, a choice or talk of an old order. Without a number of its own stands what
+ * is wanted besides: "50 shirts and some hats", "60 tees and stickers".
+ */
+export function furtherGoods(moment: Moment): Further {
   const { mentions, reading, message, state, words, shop } = moment;
   const { intents, slots } = reading;
-  if (mentions.length < 2 || slots.service === undefined) return [];
-  if (intents.some((intent) => NO_WISH.has(intent)) || PER_PIECE.test(words.plain)) return [];
+  if (mentions.length < 2 || slots.service === undefined) return NONE;
+  if (intents.some((intent) => NO_WISH.has(intent)) || PER_PIECE.test(words.plain)) return NONE;
   const between = message.slice(mentions[0]?.span.end, mentions.at(-1)?.span.start);
-  if (NO_SUM.test(splitWords(between, shop).plain)) return [];
+  if (NO_SUM.test(splitWords(between, shop).plain)) return NONE;
   const clauses = message.slice(0, LONGEST_READ).split(JOINTS).slice(0, MOST_CLAUSES);
-  if (clauses.length < 2) return [];
-  const goods: Goods[] = [];
-  for (const clause of clauses) {
-    goods.push(...goodsIn(clause, moment));
-    // The others are read only where the first are the job.
-    const { quantity } = goods[0]?.slots ?? slots;
-    if (quantity !== (slots.quantity ?? (goods.length > 0 ? 1 : undefined))) return [];
-  }
-  const [first, ...others] = goods;
-  if (!first) return [];
-  return others
+  if (clauses.length < 2) return NONE;
+  const isWish = intents.includes('quote') || intents.includes('design');
+  const found: (Told & { clause: string })[] = [];
+  for (const clause of clauses)
+    for (const told of goodsIn(clause, moment, isWish)) {
+      // A number goes for both of "pens and lanyards, 300 of each".
+      if (told.slots.quantity === undefined && !told.isDated && !isApart(told, found, clause)) continue;
+      found.push({ ...told, clause });
+    }
+  const [first, ...others] = found;
+  if (!first || others.length === 0) return NONE;
+  // The others are read only where the first are the job.
+  const own = ownQuantity(first, others, slots.quantity);
+  if (own !== undefined && first.slots.service !== slots.service) return NONE;
+  if (own === undefined && first.slots.quantity !== (slots.quantity ?? 1)) return NONE;
+  const goods = others
     .filter(({ slots: other, thing }) => other.service !== first.slots.service || thing !== first.thing)
     .filter(({ slots: other }) => other.service !== state.slots.service || other.quantity !== slots.quantity)
-    .map((other) => ({
-      ...other,
-      slots: { ...(slots.dueDate && { dueDate: slots.dueDate }), ...other.slots },
+    .map(({ slots: other, options, inkColors, thing }) => ({
+      slots: { ...(slots.dueDate && { dueDate: slots.dueDate }), ...other },
+      options,
+      inkColors,
+      thing,
     }));
+  if (goods.length === 0) return NONE;
+  const ofOthers = new Set(others.map(({ clause }) => clause));
+  const rest = clauses.filter((clause) => !ofOthers.has(clause)).join(', ');
+  return { goods, rest, ...(own !== undefined && own !== slots.quantity && { first: own }) };
+}
+
+/** Goods of another trade than those before them, or wanted without a number: "and maybe a few hats". */
+function isApart(told: Told, before: readonly Told[], clause: string): boolean {
+  if (before.length === 0) return true;
+  if (SOME.test(clause)) return true;
+  return before.every((one) => tradeOf(one) !== tradeOf(told));
+}
+
+/** What may share a number: anything to wear, or to give away. */
+const tradeOf = ({ slots: { service = '' }, thing }: Told): string | null =>
+  APPAREL.has(service) ? 'apparel' : service === 'signs-and-banners' ? thing : service;
+
+const SOME = /\b(?:some|a few|few|several|a couple|maybe|possibly|perhaps|probably|a bunch)\b/i;
+
+/** Of the first goods how many, where the message's number may be another's; undefined where they are told by it. */
+function ownQuantity(
+  first: Told,
+  others: readonly Told[],
+  read: number | undefined,
+): number | null | undefined {
+  const { quantity, service } = first.slots;
+  if (quantity !== undefined && (read === undefined || quantity === read)) return;
+  if (read === undefined) return null;
+  const other = others.find(({ slots }) => slots.quantity === read);
+  if (!other) return;
+  // "shirts and koozies for 40 people": each gets both.
+  const isForAll = other.isOfPeople && quantity === undefined && service !== 'signs-and-banners';
+  return isForAll ? read : (quantity ?? null);
 }
 
 /** Of what is read of the whole message what belongs to the goods after the first: a banner's size is no hoodie's. */
-export function readOfOthers({ reading }: Moment, others: readonly Goods[]): (keyof Slots)[] {
-  const { service, dimensions } = reading.slots;
-  const isOthers = others.some(({ slots }) => slots.dimensions === dimensions);
-  return dimensions !== undefined && isOthers && service !== undefined && APPAREL.has(service)
-    ? ['dimensions']
-    : [];
+export function readOfOthers({ reading, shop }: Moment, { goods, rest }: Further): (keyof Slots)[] {
+  const { dimensions } = reading.slots;
+  const isOthers = dimensions !== undefined && goods.some(({ slots }) => slots.dimensions === dimensions);
+  return isOthers && !splitWords(rest ?? '', shop).plain.includes(dimensions) ? ['dimensions'] : [];
 }
 
 const LONGEST_READ = 600;
+const LONGEST_LEAD = 80;
 const MOST_CLAUSES = 8;
-const JOINTS = /\s*(?:[,;+&\n]|\b(?:and|plus|also|as well as|y|más|mas|además|ademas)\b)\s*/iu;
+const JOINTS = /\s*(?:[,;+&\n]|\b(?:and|n|plus|also|as well as|y|más|mas|además|ademas)\b)\s*/iu;
 const NO_WISH: ReadonlySet<string> = new Set(['order_status', 'injection', 'abusive', 'deny', 'off_topic']);
 const PER_PIECE = / (?:per|each day) /;
 /** Between the goods: corrections, and goods to choose between. */
@@ -62,12 +114,22 @@ const NO_SUM =
 /** "a 4x8 ft banner"; "for a banner company" and "have a website" ask for none. */
 function isOnePiece(clause: string, [mention]: readonly ServiceMention[]): boolean {
   if (!mention || thingOf([mention], mention.slug) === null) return false;
-  return /^(?:\W*(?:separate\w*|from|that|then|maybe|get|need|want|we|i|oh|por|aparte|hi|hello|hey|hola|would|like|looking|for|to|order|buy|quiero|necesito|ocupo|necesitamos|queremos|busco|tambi[eé]n|buen[ao]s|d[ií]as|tardes)[\s,]+)*(?:a|an|one|una?)\s(?:\S+\s){0,4}$/i.test(
+  return /^(?:.*\b(?:need|needs|want|wants|get|order|looking for)\s)?(?:\W*(?:separate\w*|from|that|then|maybe|get|need|want|we|i|oh|por|aparte|hi|hello|hey|hola|would|like|looking|for|to|order|buy|quiero|necesito|ocupo|necesitamos|queremos|busco|tambi[eé]n|buen[ao]s|d[ií]as|tardes|maybe)[\s,]+)*(?:a|an|one|una?)\s(?!(?:few|couple|bunch|lot|dozen|pair|set|ton|pack|box|case|quote|price)\s)(?:\S+\s){0,4}$/i.test(
     clause.slice(0, mention.span.start).trimStart(),
   );
 }
 
-function goodsIn(clause: string, { shop, now, today, words: whole }: Moment): Goods[] {
+/** Wanted without a number: "need shirts", "maybe some hats"; no "we run a sign shop". */
+const WANTED =
+  /^(?:.*\b(?:need|needs|want|wants|get|order|looking for|like|quote (?:on|for)|do|have)\s|\W*(?:(?:then|too|also|maybe|possibly|perhaps|probably|some|any|a few|few|several|a couple(?: of)?|a bunch of|matching|new|our|the)\s)*)(?:(?:some|like|maybe|a few|few|several|any|a couple(?: of)?|matching|new|custom)\s)*(?:(?!(?:am|is|are|was|a|an|the|my|our|your|have|run|own|for|of|with|on|in|to|at|from|by|about|as|do|make|print|it|that|logo|how|many|what|which)\s)[\w-]+\s){0,2}$/i;
+
+interface Told extends Goods {
+  isDated: boolean;
+  /** Counted by the people they are for. */
+  isOfPeople: boolean;
+}
+
+function goodsIn(clause: string, { shop, now, today, words: whole }: Moment, isWish: boolean): Told[] {
   const words = splitWords(clause, shop);
   const mentions = findServices({ words, numbers: [], taken: [], asked: null, shop, today });
   if (mentions.length === 0) return [];
@@ -79,9 +141,11 @@ function goodsIn(clause: string, { shop, now, today, words: whole }: Moment): Go
   } = readSlots(clause, initialState(), shop, now);
   const quantity = slotsRead.quantity ?? (isOnePiece(clause, mentions) ? 1 : undefined);
   // "50 shirts by the 20th, decals by the 12th"
-  const isDated =
-    slotsRead.dueDate !== undefined && /^\W*(?:the )?$/.test(clause.slice(0, mentions[0]?.span.start));
-  if (named === undefined || (quantity === undefined && !isDated)) return [];
+  const before = clause.slice(0, mentions[0]?.span.start);
+  const isDated = slotsRead.dueDate !== undefined && /^\W*(?:the )?$/.test(before);
+  if (named === undefined) return [];
+  const isWanted = isWish && thingOf(mentions, named) !== null && WANTED.test(before.slice(-LONGEST_LEAD));
+  if (quantity === undefined && !isDated && !isWanted) return [];
   // "20 aprons and 20 caps, all embroidered"
   const service = named === 'hats-and-t-shirts' && ALL_STITCHED.test(whole.plain) ? 'embroidery' : named;
   const slots: Slots = {
@@ -99,6 +163,8 @@ function goodsIn(clause: string, { shop, now, today, words: whole }: Moment): Go
       options: readPriceOptions(words, slots, slots, shop.prices[service], shop, null),
       inkColors: readInkColors(words, findNumbers(words.all)) ?? null,
       thing: thingOf(mentions, service),
+      isDated,
+      isOfPeople: slotsRead.quantity !== undefined && findNumbers(splitWords(before, shop).all).length === 0,
     },
   ];
 }

@@ -25,6 +25,7 @@ import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { worded } from './reading/words/triggers.ts';
+import { splitWords } from './reading/words/words.ts';
 import { isCheckingPrint, rememberInks, rememberPrint } from './remember-print.ts';
 import { isSupposing } from './side-questions.ts';
 import type { ConversationState, Question } from './turn.ts';
@@ -56,8 +57,10 @@ export function remember(whole: Moment): boolean {
     }
   }
   const further = furtherGoods(moment);
-  for (const other of further) wait(state, other);
+  for (const other of further.goods) wait(state, other);
   for (const slot of readOfOthers(moment, further)) delete slots[slot];
+  if (further.first === null) delete slots.quantity;
+  else if (further.first !== undefined) slots.quantity = further.first;
   dropWaiting(moment);
   const isMentioned = forgetMentionOnly(moment, slots);
   const service = serviceInContext(moment, slots.service);
@@ -83,7 +86,11 @@ export function remember(whole: Moment): boolean {
   merge(state.slots, slots);
   settle(moment);
   if (!isSecond && !isCheckingPrint(moment)) {
-    Object.assign(state.options, optionsIn(moment));
+    const { rest } = further;
+    Object.assign(
+      state.options,
+      optionsIn(rest === undefined ? moment : { ...moment, words: splitWords(rest, moment.shop) }),
+    );
     if (!asksOfOption(moment.words)) rememberInks(moment);
   }
   noteRefusals(moment);

@@ -69,6 +69,10 @@ describe('the service', () => {
     ['we already have a website but want yard signs', 'signs-and-banners'],
     ['I run a food truck and want it wrapped', 'car-wraps'],
     ['make our website better', 'websites-and-ai'],
+    ['I own a mug store and want 50 polos', 'embroidery'],
+    ['our embroidery business needs a banner', 'signs-and-banners'],
+    ['a sign for the hat shop', 'signs-and-banners'],
+    ['shirts for my sticker company', 'hats-and-t-shirts'],
   ])('is what is to be made, not the setting: %s', (message, expected) =>
     expect(service(message)).toBe(expected),
   );

@@ -136,7 +136,7 @@ const isModifier = ({ phrase, slug, last }: Named, next: ServiceMention): boolea
 
 /** A kind of goods, the visitor's own vehicle or site, or what they have: not what the job is when goods are named. */
 function isWeak(stems: readonly string[], from: number, to: number, phrase: string): boolean {
-  if (KINDS.has(phrase)) return true;
+  if (KINDS.has(phrase) || OF_A_TRADE.test(stems[to] ?? '')) return true;
   const before = stems.slice(Math.max(0, from - 5), from).join(' ');
   if (/(?:already (?:have|got|own|bought|did)|have already)(?: \w+){0,2}$/.test(before)) return true;
   // "the shirts can wait"
@@ -162,6 +162,8 @@ const KINDS = new Set(
     ',',
   ),
 );
+/** "we run a sign shop": what somebody lives by. */
+const OF_A_TRADE = /^(?:shop|store|company|business|brand|boutique|studio|maker|dealer)$/;
 const VEHICLES =
   /^(?:car|van|truck|trailer|vehicle|suv|food truck|food trailer|pickup|pickup truck|box truck|semi truck|bus|fleet|jeep|camper|minivan|company \w+|work van|work truck|golf cart)$/;
 const OWNS_ONE =

@@ -16,6 +16,13 @@ describe('a question of the goods talked about', () => {
     [['3 banners 3x6', 'how much is rush'], /rush in 2 working days is an estimated/],
     [['3 banners 3x6', 'are hems extra'], /is in the estimate/],
     [['which of your promo items is cheapest'], /Pens: the cheapest/],
+    [['what are 36 tees with our logo on the front'], /includes decorating/],
+    [
+      [
+        'Hello, we are planning our lodge picnic on June 20 and need 36 tees in navy with one color white ink on the back, my name is Ed Moss, ed@moss.example, and I wonder if you deliver to Olathe. Thank you!',
+      ],
+      /delivery van.*36 t-shirts.*\(an estimated \$/s,
+    ],
   ])('is answered from its page: %s', (messages, answer) => {
     expect(say(messages).reply).toMatch(answer);
   });

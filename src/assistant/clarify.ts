@@ -27,13 +27,20 @@ export function whatToChange(moment: Moment, answer: Answer): Answer {
 }
 
 /** What "the date is wrong" or the answer to "what should I change?" names, where its new value is not told yet. */
-export function slotToChange({ words, reading, before, cues, folded }: Moment): Question | undefined {
-  if (Object.keys(reading.slots).length > 0) return;
+export function slotToChange(moment: Moment): Question | undefined {
+  const { words, reading, before, cues, folded } = moment;
+  if (Object.keys(reading.slots).length > 0 || isAboutTheWay(moment)) return;
   const isWrong = WRONG.test(words.plain) || WRONG_ES.test(folded);
   const isDenied = reading.intents[0] === 'deny';
   if (before.asked === 'confirm' && !isWrong && !isDenied && !cues.has('change')) return;
   return CHANGEABLE.find(([, pattern]) => pattern.test(words.plain) || pattern.test(` ${folded} `))?.[0];
 }
+
+/** "don't call, email is fine", of somebody whose email is known: nothing is wrong with it. */
+export const isAboutTheWay = ({ cues, before, words }: Moment): boolean =>
+  ((cues.has('no_phone') && before.slots.email !== undefined) ||
+    (cues.has('no_email') && before.slots.phone !== undefined)) &&
+  !WRONG.test(words.plain);
 
 const WRONG = worded(
   / (?:wrong|off|incorrect|not right|not correct|different|mistake|typo|misspelled|change|fix|correct|update|edit) /,

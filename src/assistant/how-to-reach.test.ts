@@ -15,6 +15,8 @@ describe('how and when to be reached', () => {
     [['60 mugs, 913-555-0142', 'text only pls'], 'text', null],
     [['ocupo 60 tazas, 913-555-0142', 'me pueden hablar antes de las 2'], null, 'antes de las 2'],
     [[HUMAN, 'email is easier, kit@mail.example'], 'email', null],
+    [['24 tees, kit@mail.example and please never call me'], 'email', null],
+    [['24 tees, kit@mail.example', 'no calls, texts are fine: 913-555-0142'], 'text', null],
   ] as const)('is kept from %j', (messages, by, when) => {
     const { state } = say(messages);
     expect(state.reach).toEqual({ by, when });
@@ -43,6 +45,12 @@ describe('how and when to be reached', () => {
     expect(reply).toContain('not before noon');
     expect(reply).not.toContain('calls you');
     expect(effects[0]?.lead.details).toContain('Reach them: not before noon');
+  });
+
+  it('calls for no person where calls are refused, nor for an address that is known', () => {
+    const talk = ['24 tees, my name is Kit Lowe, kit@mail.example, and dont phone me'];
+    expect(say(talk)).toMatchObject({ effects: [], state: { source: 'chat' } });
+    expect(say([...talk, 'i said no calls. email is fine']).state.asked).toBe('confirm');
   });
 
   it('stands in the summary', () =>

@@ -12,9 +12,13 @@ export function noteReach(moment: Moment, slots: Slots): void {
   if (!CALLS.test(words.plain) && !isAboutContact(moment)) return;
   if (isDueDay(moment)) return;
   const isEither = EITHER.test(words.plain);
-  const by = isEither
+  const way = isEither
     ? undefined
     : WAYS.find(([, pattern]) => pattern.test(words.plain) || pattern.test(` ${folded} `))?.[0];
+  // "please don't call", of somebody who left an email alone.
+  const phone = slots.phone ?? state.slots.phone;
+  const isByEmail = way === 'text' && phone === undefined && !NAMES_TEXT.test(words.plain);
+  const by = isByEmail && (slots.email ?? state.slots.email) !== undefined ? 'email' : way;
   if (by !== undefined) state.reach = { ...state.reach, by };
   const scope = scopeOf(message.slice(0, LONGEST), moment);
   const match = WHEN.exec(scope);
@@ -93,13 +97,18 @@ function scopeOf(message: string, { reading: { slots } }: Moment): string {
   return at === undefined ? '' : (message.slice(at).split(/[.!?;\n]/, 1)[0] ?? '');
 }
 
+/** Texts are wished for, and not only calls refused. */
+const NAMES_TEXT = worded(
+  /(?<! (?:not|never|or|nor|no|why would you)) (?:texts?|texting|sms|mensaje|texto) /,
+);
+
 const EITHER = worded(/ (?:calls?|text|texts) (?:me )?(?:or|and) (?:a )?(?:calls?|texts?) /);
 
 const WAYS: readonly (readonly [NonNullable<ConversationState['reach']['by']>, RegExp])[] = [
   ['whatsapp', / (?:whatsapp|watsap|wasap|guasap) /],
   [
     'email',
-    / (?:e ?mail (?:only|is (?:better|best|easier|preferred)|works (?:better|best)|preferred|instead)|(?:rather|prefer|only|just|better) (?:\w+ )?(?:e ?mail|by e ?mail)|e ?mail not (?:phone|call)) /,
+    / (?:e ?mail (?:only|is (?:better|best|easier|preferred|fine|ok|good)|works (?:better|best)|preferred|instead)|(?:rather|prefer|only|just|better) (?:\w+ )?(?:e ?mail|by e ?mail)|e ?mail not (?:phone|call)|(?:not|never|no) (?:calls?|call me|texts?|text me|phone)(?: (?:or|and|nor) (?:calls?|call me|texts?|text me|phone))) /,
   ],
   [
     'text',

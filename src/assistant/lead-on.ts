@@ -2,9 +2,9 @@
 import type { Slots } from '../schemas/reading.ts';
 import { answerToSummary, isPlainAnswer, isToGo } from './answer-to-summary.ts';
 import { AFTER_STORING_CHIPS, START_CHIPS } from './chips.ts';
-import { nearMiss, slotToChange, whatToChange } from './clarify.ts';
+import { isAboutTheWay, nearMiss, slotToChange, whatToChange } from './clarify.ts';
 import { jobLine, plural, serviceOf } from './describe-job.ts';
-import { estimateSays, isNewPrice, knowsPrice } from './flows/estimates.ts';
+import { estimateFor, estimateSays, isNewPrice, knowsPrice, priceQuantity } from './flows/estimates.ts';
 import { answerTime, callUs } from './flows/human.ts';
 import { belowMinimumSays } from './flows/minimums.ts';
 import { secondRequestSays, toldWaitingSays } from './flows/second-request.ts';
@@ -22,7 +22,7 @@ import { isDescribed } from './remember.ts';
 import { asksIfSent, isSupposing } from './side-questions.ts';
 import { askSizesLeft } from './sizes-left.ts';
 import type { ConversationState, Question } from './turn.ts';
-import { calledName, lowerFirst, oneOf, type Wordings } from './wording.ts';
+import { calledName, dollars, lowerFirst, oneOf, type Wordings } from './wording.ts';
 
 /** The answer with its question and effects; sets what the state says of capturing, storing and asking. */
 export function leadOn(moment: Moment, answer: Answer, isNews: boolean): Answer {
@@ -93,9 +93,12 @@ function step(moment: Moment, answer: Answer, isNews: boolean): Answer {
 function withReach(moment: Moment, answer: Answer): Answer {
   const { state, reading } = moment;
   const reach = isNewReach(moment) ? reachText(state, state.language) : undefined;
-  if (reach === undefined) return answer;
+  // The summary says it too.
+  if (reach === undefined || isComplete(moment)) return answer;
   const noted = oneOf({ en: [`Noted: ${reach}.`], es: [`Anotado: ${reach}.`] }, state);
-  const isOwed = reading.intents.some((intent) => intent === 'human' || INTERRUPTIONS.has(intent));
+  const isOwed =
+    (knowsPrice(moment) && isNewPrice(moment)) ||
+    reading.intents.some((intent) => intent === 'human' || INTERRUPTIONS.has(intent));
   return { ...answer, says: [noted, ...(isOwed ? answer.says.slice(0, 1) : [])] };
 }
 
@@ -158,7 +161,10 @@ function leadFurther(moment: Moment, answer: Answer, isNews: boolean): Answer {
     state.declined.push('contact');
     return callUs(moment);
   }
-  const isWrong = (reading.intents[0] === 'deny' || cues.has('change')) && !isSideQuestion(moment);
+  const isWrong =
+    (reading.intents[0] === 'deny' || cues.has('change')) &&
+    !isSideQuestion(moment) &&
+    !isAboutTheWay(moment);
   const isAboutSummary = before.asked === 'confirm' || before.asked === 'details';
   const changed = isAboutSummary && isComplete(moment) ? slotToChange(moment) : undefined;
   if (changed) {
@@ -208,6 +214,7 @@ function confirm(moment: Moment, answer: Answer): Answer {
     );
   const isAnswer =
     moment.reading.intents.some((intent) => INTERRUPTIONS.has(intent)) ||
+    answer.says.some((says) => QUOTED.test(says)) ||
     (answer.says.length > 0 && isSideQuestion(moment));
   const isOwed = knowsPrice(moment) && isNewPrice(moment);
   if (before.asked === 'confirm' && isAnswer && !isOwed) return { ...answer, asks };
@@ -223,8 +230,30 @@ function confirm(moment: Moment, answer: Answer): Answer {
         : added
           ? [added]
           : [];
+  // A question beside the job: the price stands in the summary, and leaves room for its answer.
+  const [besides] = isAnswer && isOwed && !soon && !isApart ? answer.says.filter(isNoPrice) : [];
+  const figures = besides === undefined ? undefined : figuresSay(moment);
+  if (besides !== undefined && figures) return { says: [besides, summary(moment, figures)], asks };
   const isBelow = told.some((says) => /minimum|mínimo|start at/.test(says));
   return { says: [...told, summary(moment), ...(isBelow ? [] : belowMinimumSays(moment))], asks };
+}
+
+const QUOTED = /^(?:From our page|De nuestra página) /;
+
+const isNoPrice = (says: string): boolean =>
+  !/\bestimate (?:for|is)\b|\bestimado\b|\$\d|^(?:It (?:includes|assumes)|Incluye)\b|minimum|mínimo|start at/.test(
+    says,
+  );
+
+/** 'an estimated $451.50 to $496.65' */
+function figuresSay(moment: Moment): string | undefined {
+  const quantity = priceQuantity(moment);
+  const found = quantity === undefined ? undefined : estimateFor(moment, quantity);
+  if (!found) return;
+  const [low, high] = [dollars(found.lowCents), dollars(found.highCents)];
+  return { en: `an estimated ${low} to ${high}`, es: `un estimado de ${low} a ${high}` }[
+    moment.state.language
+  ];
 }
 
 /** Something is asked, and nothing of the job told: "are we tax exempt?", "what if I need to change it?" */

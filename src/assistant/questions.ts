@@ -232,7 +232,7 @@ function choicesOf(option: PriceOption): string[] {
 }
 
 /** 'Here is what I have: 50 hoodies, in hands by Fri, Jun 12, for Dana Whitfield, dana@example.com.' */
-export function summary({ state, shop }: Moment): string {
+export function summary({ state, shop }: Moment, figures?: string): string {
   const { language } = state;
   const { name, email, phone, company } = state.slots;
   const who = [name ? properName(name) : undefined, company, email, phone && readablePhone(phone)]
@@ -253,7 +253,7 @@ export function summary({ state, shop }: Moment): string {
     .join('; ');
   const next = { en: 'After it comes', es: 'Después sigue' }[language];
   const reach = reachText(state, language);
-  return `${opening}: ${job}, ${to} ${who}${reach ? ` (${reach})` : ''}.${waiting === '' ? '' : ` ${next}: ${waiting}.`}`;
+  return `${opening}: ${job}${figures ? ` (${figures})` : ''}, ${to} ${who}${reach ? ` (${reach})` : ''}.${waiting === '' ? '' : ` ${next}: ${waiting}.`}`;
 }
 
 const YOUR_REQUEST = { en: 'your request', es: 'su pedido' };

@@ -18,6 +18,7 @@ import {
   isPause,
   isReturn,
   isSupposing,
+  isUnreached,
   wasAskedBefore,
   wasMissed,
 } from './side-questions.ts';
@@ -81,6 +82,26 @@ const ROWS: Row[] = [
       'do you let us know when it ships?',
       'have someone be in touch',
       'put the logo on the back then',
+    ],
+  ],
+  [
+    isUnreached,
+    [],
+    [
+      'noone ever answers your phone',
+      'i have called two times already',
+      'tried to get hold of you guys yesterday',
+      'it just goes to voicemail',
+      'you guys never got back to me',
+      'left you two messages',
+    ],
+    [
+      'nobody can pick up the order',
+      'tried to call my boss',
+      'the answer is no',
+      'never picked up my hats',
+      'what if nobody answers the phone?',
+      'call me back',
     ],
   ],
   [

@@ -21,6 +21,14 @@ const COMPLAINS_ES = worded(
   /\b(?:queja|reembolso|nadie (?:me )?(?:contesta|llama|responde)|salieron mal|llegaron mal|esta mal hecho|llevo \w+ (?:dias|semanas) esperando)\b/,
 );
 
+/** "nobody picks up your phone", "been trying to reach you all week": who cannot reach the shop wants a person. */
+export const isUnreached = ({ words }: Pick<Moment, 'words'>): boolean =>
+  UNREACHED.test(words.plain) && !SUPPOSES.test(words.plain);
+
+const UNREACHED = worded(
+  / (?:nobody|no one|noone|none of you|(?:you|y all|they) (?:guys )?(?:never|do not|did not|will not|have not)|(?:does|do|will|did) (?:anyone|anybody|you|y all)(?: guys)?(?: ever| even)+) (?:is |are |was |has |ever |even |there |has ever )*(?:pick(?:s|ed|ing)? up(?= (?:(?:the|your|that|my) (?:phone|phones|call|calls)|when|there|over|[.,?!]|and|$)|$)|answer(?:s|ed|ing)? (?:(?:the|your|my) (?:phone|phones|calls?|emails?|messages?|texts?)|(?:[?!.] )?$)|(?:call|text|email|write|wrote|got|get)(?:s|ed|ing|ting|ten)? (?:(?:me|us) )?back)| (?:been |have been |keep |kept )(?:calling|phoning|emailing|texting)(?: you| y all| the shop| your \w+)* (?:all |for |and |since |every )| (?:called|phoned|rang|emailed|texted|messaged)(?: you| y all| there| the shop)*(?: (?:about|like|already))? (?:\d+|two|three|four|five|several|many|a few|a couple|so many|multiple) times | (?:trying|tried) to (?:reach|call|contact|get (?:a )?hold of|get through to) (?:you|y all|someone there|anyone there|the shop) | your (?:phone|line|number) (?:is|was|has been|keeps|just) (?:\w+ )?(?:busy|dead|ringing|rings|disconnected|off) | (?:goes|went|going) (?:straight |right )?to (?:your )?voice ?mail | left (?:you )?(?:a|\d+|two|three|several|a few|a couple) (?:of )?(?:voice ?mails?|messages) /,
+);
+
 /** "this is ridiculous" */
 export const isAngry = ({ words }: Pick<Moment, 'words'>): boolean => ANGRY.test(words.plain);
 

@@ -145,6 +145,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if ((cues.has('identity') || ASKS_WHAT_HE_IS.test(moment.words.plain)) && intents.includes('off_topic'))
     return smallTalk.answerIdentity(moment);
 
+  if (side.isUnreached(moment) && isHandoff(before.flow)) return { says: [sorrySays(moment)] };
+  if (side.isUnreached(moment) && !isNews && !intents.includes('order_status')) return answerHuman(moment);
   const remedy = answerRemedy(moment);
   if (remedy) return remedy;
   const isNewTalk = before.flow === null && before.slots.service === undefined;

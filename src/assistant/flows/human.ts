@@ -6,7 +6,7 @@ import { isReachable, saveLead } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { declinesContact } from '../questions.ts';
 import { worded } from '../reading/words/triggers.ts';
-import { isAngry, isComplaint } from '../side-questions.ts';
+import { isAngry, isComplaint, isUnreached } from '../side-questions.ts';
 import type { Language } from '../turn.ts';
 import { calledName, oneOf, upperFirst, type Wordings } from '../wording.ts';
 
@@ -31,11 +31,12 @@ export function answerHuman(moment: Moment): Answer {
   const { state, before, shop, now, cues } = moment;
   state.flow = 'human';
   if (!before.stored) state.source = 'callback';
-  const sorry = isComplaint(moment)
-    ? [sorrySays(moment)]
-    : cues.has('frustrated')
-      ? [oneOf({ en: [TEDIOUS.en], es: [TEDIOUS.es] }, state)]
-      : [];
+  const sorry =
+    isComplaint(moment) || isUnreached(moment)
+      ? [sorrySays(moment)]
+      : cues.has('frustrated')
+        ? [oneOf({ en: [TEDIOUS.en], es: [TEDIOUS.es] }, state)]
+        : [];
   if (isReachable(state)) return before.stored ? passedOn(moment) : { says: sorry };
   if (declinesContact(state)) return callUs(moment);
   const when = answerTime(moment);
@@ -43,7 +44,7 @@ export function answerHuman(moment: Moment): Answer {
     {
       en: [
         `Of course: leave a way to reach you and a person answers ${when}.`,
-        `Gladly: with an email or a phone number a person gets back to you ${when}.`,
+        `${sorry.length > 0 ? 'With' : 'Gladly: with'} an email or a phone number a person gets back to you ${when}.`,
         `Sure: a person answers ${when}, as soon as I know where to reach you.`,
       ],
       es: [

@@ -34,6 +34,7 @@ export function answerAsked(moment: Moment): Answer | undefined {
   const isClear =
     found.words.length > 1 ||
     found.words.includes('appointment') ||
+    partsAsking(moment) !== undefined ||
     (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));
   if (found.article.not_made) {
     if (slots.service !== undefined && !(isClear && isQuestion(words))) return;
@@ -42,7 +43,9 @@ export function answerAsked(moment: Moment): Answer | undefined {
     return { says: [isSaid ? oneOf(NOT_EITHER, state) : quotation(moment, found.article, found.section)] };
   }
   // Whether a day can be met is worked out for the goods.
-  if (!isAsking || (slots.dueDate?.date && state.slots.service !== undefined)) return;
+  const isOfDay = slots.dueDate?.date != null && (partsAsking(moment) ?? '').includes(slots.dueDate.text);
+  const isDated = slots.dueDate?.date != null && (isOfDay || partsAsking(moment) === undefined);
+  if (!isAsking || (isDated && state.slots.service !== undefined)) return;
   // Who wants something drawn is asked about it; what that costs stands on a page.
   if (intents.includes('design') && !found.words.some(isOfPrice) && !ASKS_NEED.test(words.plain)) return;
   // A price of goods is asked, unless it is the price of what the page is about.
@@ -97,7 +100,7 @@ const isOfPrice = (word: string): boolean =>
 
 /** A question further on in the message: "we're exempt, how do we do that". */
 const ASKS = worded(
-  / (?:how (?:do|does|can|would|much|many|long)|what (?:is|are|do|if|about)|can (?:i|we|you)|do (?:you|i|we)|is (?:there|it)|are (?:there|they)|will (?:it|they|you)) /,
+  / (?:how (?:do|does|can|would|much|many|long)|what (?:is|are|do|if|about)|can (?:i|we|you)|do (?:you|i|we)|is (?:there|it)|are (?:there|they)|will (?:it|they|you)|(?:know|wonder|wondering|ask|see) (?:if|whether) (?:you|y all)) /,
 );
 
 const WISHES = worded(/ (?:need|needs|want|wants|would like|looking for|order|make|print) /);
@@ -169,9 +172,36 @@ export function quoteArticle(moment: Moment): string[] | undefined {
 const LEAST_SCORE = 12;
 const NEAR_ENOUGH = 0.4;
 
-/** As typed and as mended. */
-const questionOf = ({ message, words }: Moment): string =>
-  `${message.slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
+/** As typed and as mended; of a long message what it asks. */
+const questionOf = (moment: Moment): string => {
+  const { message, words } = moment;
+  const parts = partsAsking(moment);
+  if (parts !== undefined) return parts;
+  const asked = `${message.slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
+  return moment.mentions.length > 0 ? asked.replace(WITH_ART, ' ') : asked;
+};
+
+/** "how much for 40 tees with our logo on them" asks for no artwork. */
+const WITH_ART =
+  /(?<!\b(?:help|wrong|problem|issue|deal|work|start|do|happens|mess))\s(?:with|w\/)\s(?:our|my|a|the|his|her|their|your|one)\s(?:(?!no\b)\w+\s)?(?:logo|design|art|artwork|picture|photo|graphic|name)s?\b(?!\s(?:file|need|be|done|made|drawn|redrawn|fix))(?:\s(?:printed\s)?on\s(?:it|them|the\s\w+))?/gi;
+
+/** "…3 banners for the 18th, also do you ship to Bend": the questions among all that is told. */
+function partsAsking({ message, words }: Moment): string | undefined {
+  if (words.all.length < LONG) return;
+  const parts = message
+    .slice(0, LONGEST_TOLD)
+    .split(PARTS)
+    .filter((part) => ASKS_IN_PART.test(part));
+  return parts.length === 0 ? undefined : parts.join(' ').slice(0, LONGEST_QUESTION);
+}
+
+/** In words and marks. */
+const LONG = 30;
+const LONGEST_TOLD = 2000;
+const PARTS =
+  /(?<=[.?!;\n])\s+|,\s*(?:and |also |but )?(?=(?:do|does|can|could|will|would|how|what|where|when|who|is|are)\s)|\s(?=(?:also|and|but|plus)\s(?:do|does|can|could|will|would|how|what|where|who|is|are|(?:i|we)(?:['’]d)?\s(?:wonder|was|were|am|are|would|want|need|like))\s)/i;
+const ASKS_IN_PART =
+  /^(?:(?:also|and|but|plus|so|oh)\s)*(?:do|does|can|could|will|would|how|what|where|when|who|is|are)\s|\b(?:know|wonder(?:ing)?|ask|tell me|see)\s(?:if|whether|how|what|when|where)\s/i;
 
 const LONGEST_QUESTION = 300;
 

@@ -183,7 +183,7 @@ const SIGNS = new Set(["'", '"', '’', '”', '“', '″', '′', '`']);
 function unitEnd(all: readonly Word[], at: number): number | undefined {
   const unit = all[at];
   if (!unit) return;
-  if (SIGNS.has(unit.raw) && !unit.spaced)
+  if (SIGNS.has(unit.raw) && !unit.spaced && !isClosing(all, at))
     return all[at + 1]?.raw === "'" && !all[at + 1]?.spaced ? at + 2 : at + 1;
   if (unit.raw === '-' && !unit.spaced && UNITS.has(all[at + 1]?.text ?? '')) return at + 2;
   if (
@@ -196,6 +196,14 @@ function unitEnd(all: readonly Word[], at: number): number | undefined {
   if (unit.text === 'm' && unit.spaced) return;
   return at + 1;
 }
+
+/** The end of what goods are to say: 'Ruiz Reunion 2026'. */
+const isClosing = (all: readonly Word[], at: number): boolean => {
+  const mark = all[at]?.raw ?? '';
+  if (!/^['"’”]$/.test(mark) || !/^(?:19|20)\d\d$/.test(all[at - 1]?.raw ?? '')) return false;
+  const opening = mark === '’' ? '‘' : mark === '”' ? '“' : mark;
+  return all.slice(0, at - 1).some(({ raw, spaced }, i) => raw === opening && (spaced || i === 0));
+};
 
 /** "24 x 36 in.", "12 in wide", "12x12 in decals"; not "50 in black", "30 in the first box". */
 const isInch = (next: Word | undefined): boolean =>

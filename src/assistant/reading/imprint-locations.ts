@@ -37,7 +37,7 @@ export function findPlaces({ words, taken, asked }: SlotContext): Place[] {
   }
   // Front and back of what is worn; a van has a left and a right side, and of what is flat it tells no place.
   const isFlat = all.some(({ stem }) => FLAT.has(stem));
-  return found
+  return settled(all, found)
     .flatMap((place) => {
       if (place.name !== 'both sides' || isVehicle) return [place];
       return isFlat ? [] : ['front', 'back'].map((name) => ({ ...place, name }));
@@ -48,6 +48,34 @@ export function findPlaces({ words, taken, asked }: SlotContext): Place[] {
       return !/^(?:left|right) /.test(next) || !next.endsWith(` ${place.name}`);
     });
 }
+
+/** "left chest and sleeve, actually just the chest": what came before is taken back, and the chest is the left one. */
+function settled(all: readonly Word[], found: readonly Place[]): Place[] {
+  const places: Place[] = [];
+  for (const place of found) {
+    const former = places.find(({ name }) => name.endsWith(` ${place.name}`));
+    const isAlone = !place.isDropped && places.length > 0 && isOnlyOne(all, place, places.at(-1));
+    if (isAlone) for (const one of places) one.isDropped = one !== former;
+    // "the chest" said again of the left one
+    const isSame = former !== undefined && /^(?:the|that|just|only)$/.test(all[place.from - 1]?.text ?? '');
+    if (!isSame) places.push({ ...place });
+    else if (place.isDropped) former.isDropped = true;
+  }
+  return places;
+}
+
+/** "… actually just the back": only this one, after a break or a word of correction. */
+function isOnlyOne(all: readonly Word[], { from }: Found, previous: Place | undefined): boolean {
+  const between = ` ${all
+    .slice(previous?.to ?? 0, from)
+    .map(({ text, raw, kind }) => (kind === 'mark' ? raw : text))
+    .join(' ')} `;
+  return ONLY_ONE.test(between) && CORRECTED.test(between);
+}
+
+const ONLY_ONE = / (?:just|only)(?: (?:do|put|make|it|that|one|the|a|on|to|in|with|keep|at|our|my|print))* $/;
+const CORRECTED =
+  /^ [.;!?—]|(?: |^)(?:actually|no|nah|wait|nevermind|never mind|scratch that|instead|rather|sorry|hmm|hm) /;
 
 type Found = Omit<Place, 'isDropped'>;
 
@@ -168,6 +196,7 @@ function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found |
   if (
     !isOfPerson &&
     PLAIN.has(word.stem) &&
+    !(before === '-' && /^(?:long|short|half|cap)$/.test(all[at - 2]?.text ?? '')) &&
     !/^(?:long|short|half|4|cap|full|pole|no|coffee|can|cup|out|bottle)$/.test(before)
   )
     return place(word.text === 'sleeves' ? 'sleeves' : word.stem);

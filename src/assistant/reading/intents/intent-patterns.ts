@@ -57,7 +57,8 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:guy|guys|lady|gal|person|dude|people|man|woman) (?:who|that|in charge of) (?:the |does |do |did |handles? |runs? |makes? |designs? |prints? )`,
       r` is (?!it |that |this |he |she |anything |everything |parking |something |what |there |the |my |your |a |shipping )\w+ (?:\w+ )?(?:there|in today|around|in the office)(?: today| now| right now)? (?:\? )?$`,
       r` (?:escalate) (?:\w+ ){0,6}${PERSON} `,
-      r` (?:call|phone|ring|text) (?:me|us)(?! (?:\w+ )?(?:mr|ms))`,
+      // "please don't call me" wants no person.
+      r`(?<! (?:not|never|stop|without|why would you|why do you)(?: (?:please|just|even|ever|need to|have to|want you to|like you to|want (?:anyone|anybody|people) to)){0,2}) (?:call|phone|ring|text) (?:me|us)(?! (?:\w+ )?(?:mr|ms))`,
       r` (?:give (?:me|us) a (?:ring|shout|buzz|holler|call)|over the phone|by phone please) `,
       r`(?:someone|somebody|anyone|a person|a human|a designer|a rep|a representative|the owner(?! (?:email|phone|cell|number) (?:is|was|address|number)\b)) (?:[a-z]+ ){0,3}(?:call|contact|reach|email|text|help|get back|talk|speak|give me|follow up|phone)\b(?! (?:me |us |with |the |a |my |our |to ){0,3}(?:design|draw|artwork|logo))`,
       r` (?:real|live|actual|normal|human) (?:person|human|agent|people|being|representative|support)\b`,

@@ -21,9 +21,17 @@ export function answerToSummary(moment: Moment): 'yes' | 'later' | 'withheld' | 
     if (isPause(moment) || LATER.test(plain) || LATER_ES.test(folded)) return 'later';
     if (WITHHELD.test(plain) || WITHHELD_ES.test(folded)) return 'withheld';
     if (NO_THANKS.test(plain) || NO_THANKS_ES.test(folded)) return 'unsure';
+    // "no email, looks right"
+    if (refusesOtherWay(moment) && GOES_ON.test(plain)) return 'yes';
   }
   return isYes(moment) ? 'yes' : undefined;
 }
+
+/** "no email", where a phone is known: one way to reach them is enough, and nothing of the summary is wrong. */
+export const refusesOtherWay = ({ cues, state: { slots }, reading }: Moment): boolean =>
+  Object.keys(reading.slots).length === 0 &&
+  ((cues.has('no_email') && slots.phone !== undefined && slots.email === undefined) ||
+    (cues.has('no_phone') && slots.email !== undefined && slots.phone === undefined));
 
 /** "nothing, send it as is": sent even where it was asked what to change. */
 export const isToGo = ({ words: { plain }, reading: { slots, intents } }: Moment): boolean =>
@@ -50,6 +58,12 @@ const GOES = String.raw`(?:(?:please|just|you can|you may|you could|let us|go ah
 
 const NOTHING_MORE = worded(
   new RegExp(`^ ${BEFORE}(?:${ENOUGH}) ${AFTER}(?:(?:${ENOUGH}) ${AFTER})?(?:${GOES} ${AFTER})?$`),
+);
+
+const GOES_ON = worded(
+  new RegExp(
+    ` (?:${ENOUGH}|yes|send it|go ahead|(?:it |that |this )?(?:looks|sounds) (?:right|good|fine|ok)|(?:that|the rest) is (?:right|correct|good|fine)|just send it|correct) `,
+  ),
 );
 
 /** "don't send it", "leave it", without another word to come. */

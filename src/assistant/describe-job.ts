@@ -4,6 +4,7 @@ import type { Service, Shop } from '../schemas/shop.ts';
 import { FULL_COLOR } from './reading/ink-colors.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { splitWords } from './reading/words/words.ts';
+import { siteWishes } from './site-wishes.ts';
 import { inSpanish, serviceInSpanish, unitInSpanish } from './spanish-words.ts';
 import type { ConversationState, Language } from './turn.ts';
 import { vehicleText } from './vehicle.ts';
@@ -22,11 +23,17 @@ export function ticketOf(state: ConversationState, shop: Shop): TicketCell[] {
   ];
 }
 
-/** Goods that the shop makes and the price book does not know: frisbees, scrubs, magnets for vehicles. */
-export function isUnpriced({ slots, thing, options, language }: ConversationState, shop: Shop): boolean {
+/**
+ * Goods that the shop makes and the price book does not know: frisbees, scrubs, magnets for vehicles, and a vehicle that
+ * none of its choices fits.
+ */
+export function isUnpriced(
+  { slots, thing, options, language }: Pick<ConversationState, 'slots' | 'thing' | 'options' | 'language'>,
+  shop: Shop,
+): boolean {
   const { service } = slots;
   if (service === undefined || thing === null) return false;
-  if (service === 'car-wraps') return /magnet/.test(thing);
+  if (service === 'car-wraps') return /magnet/.test(thing) || options.vehicle === undefined;
   const option = shop.prices[service]?.options.find(({ name }) => name === 'garment' || name === 'product');
   if (!option || language !== 'en' || NEAR_ENOUGH.test(thing) || options[option.name] === 'own') return false;
   const known = listedIn.get(shop) ?? new Map<string, boolean>();
@@ -143,14 +150,17 @@ const WEEK_OF = /^(?:the week of|week of|la semana de)/i;
 const NO_HURRY =
   /\b(?:no|not)\b.{0,20}\b(?:rush|hurry|prisa|urgencia|urgent|deadline)\b|\bsin prisa\b|\bwhenever\b|\bany ?time\b|\bflexible\b|\bcuando (?:sea|pueda)|\b(?:no|forget|skip|drop|scrap|scratch|ignore|lose|never ?mind|remove|cancel|without a)\b.{0,20}\b(?:date|timeline|deadline|day)\b|\b(?:date|timing|deadline)\b.{0,12}\b(?:open|off|matter|important)\b/i;
 
-/** '50 hoodies', '24 pieces of screen printing', 'signs & banners'; undefined if nothing is known. */
+/** '50 hoodies', '2 box trucks (car wraps)', '24 pieces of screen printing', 'signs & banners'; undefined if nothing is known. */
 export function goodsText(state: ConversationState, shop: Shop, language: Language): string | undefined {
   const service = serviceOf(shop, state);
   const quantity = quantityText(state);
   const name = service ? nameInSentence(service, language) : (state.serviceWording ?? undefined);
-  if (quantity === null) return state.thing ? plural(state.thing) : name;
+  const isVehicle = isWrapped(state) && name !== undefined;
+  if (quantity === null)
+    return isVehicle ? `${name} for ${plural(state.thing ?? '')}` : state.thing ? plural(state.thing) : name;
   const isOne = state.slots.quantity === 1;
-  if (state.thing) return `${quantity} ${isOne ? state.thing : plural(state.thing)}`;
+  if (state.thing)
+    return `${quantity} ${isOne ? state.thing : plural(state.thing)}${isVehicle ? ` (${name})` : ''}`;
   const pieces = `${quantity} ${unitText(service, isOne, shop, language)}`;
   return name ? `${pieces} (${name})` : pieces;
 }
@@ -167,6 +177,10 @@ export function unitText(
   return isOne ? (unit?.one ?? 'piece') : (unit?.many ?? 'pieces');
 }
 
+/** Is the thing what is wrapped, and not what is made? */
+export const isWrapped = ({ slots, thing }: Pick<ConversationState, 'slots' | 'thing'>): boolean =>
+  slots.service === 'car-wraps' && thing !== null && !/magnet/.test(thing);
+
 /** One line: '50 hoodies, 2-color front, in hands by Fri, Jun 12'. */
 export function jobLine(state: ConversationState, shop: Shop, language: Language): string | undefined {
   const due = state.slots.dueDate;
@@ -175,7 +189,7 @@ export function jobLine(state: ConversationState, shop: Shop, language: Language
   const isAbout = due?.date && inHands !== shortDay(due.date, language);
   const when =
     inHands && (due?.date ? `${isAbout ? by.replace(/ (?:by|el)$/, '') : by} ${inHands}` : inHands);
-  const chosen = language === 'en' ? unusualText(state, shop) : [];
+  const chosen = language === 'en' ? [...unusualText(state, shop), ...siteWishes(state, shop)] : [];
   const goods = goodsText(state, shop, language);
   const sizes = sizesText(state, language);
   const parts = [goods, vehicleText(state), sizes, printText(state, language), ...chosen, when].filter(
@@ -204,34 +218,54 @@ export const chosenText = (state: ConversationState, shop: Shop): string[] =>
   chosenOf(state, shop)
     // A number of inks is said with the print, and is no full colour.
     .filter(
-      ({ option, choice }) =>
-        !(option.name === 'decoration' && choice.name === 'print' && state.inkColors !== null),
+      ({ name, choice }) => !(name === 'decoration' && choice?.name === 'print' && state.inkColors !== null),
     )
-    .map(({ choice }) => choice.label);
+    .map(({ label }) => label);
 
 /** Of these what a summary says: nothing usual, and not what goods, print and day say already. */
 function unusualText(state: ConversationState, shop: Shop): string[] {
   const goods = [state.thing, state.thing && plural(state.thing)];
-  const isWrap = state.slots.service === 'car-wraps';
+  const isSaidInFull = SAID_IN_FULL.has(state.slots.service ?? '');
   return chosenOf(state, shop)
     .filter(
-      ({ option, choice }) =>
-        !SAID_OTHERWISE.has(option.name) &&
-        (isWrap || choice.name !== option.default) &&
-        !(option.name === 'vehicle' && vehicleText(state) !== undefined) &&
-        !choice.words.some((word) => goods.includes(word)),
+      ({ name, choice, isUsual }) =>
+        !SAID_OTHERWISE.has(name) &&
+        (isSaidInFull || !isUsual) &&
+        !(name === 'vehicle' && (state.thing ?? vehicleText(state)) !== undefined) &&
+        !choice?.words.some((word) => goods.includes(word)),
     )
-    .map(({ choice }) => lowerFirst(choice.label));
+    .map(({ label }) => lowerFirst(label));
 }
 
+/** Where what is usual elsewhere was chosen of several. */
+const SAID_IN_FULL: ReadonlySet<string> = new Set(['car-wraps', 'websites-and-ai']);
 const SAID_OTHERWISE: ReadonlySet<string> = new Set(['rush', 'artwork']);
+/** Numbers that stand with the print. */
+const SAID_WITH_PRINT: ReadonlySet<string> = new Set(['ink_colors', 'imprint_locations', 'size']);
 
-function chosenOf({ slots, options: chosen }: ConversationState, shop: Shop) {
+interface Chosen {
+  /** The option's. */
+  name: string;
+  label: string;
+  isUsual: boolean;
+  /** Undefined for a number. */
+  choice: { name: string; words: string[] } | undefined;
+}
+
+/** What was chosen of the price book, each with its words: 'A partial wrap', '12,000 stitches'. */
+export function chosenOf({ slots, options: chosen }: ConversationState, shop: Shop): Chosen[] {
   const options = slots.service === undefined ? [] : (shop.prices[slots.service]?.options ?? []);
-  return options.flatMap((option) => {
-    const choice =
-      option.kind === 'choice' && option.choices.find(({ name }) => name === chosen[option.name]);
-    return choice ? [{ option, choice }] : [];
+  return options.flatMap((option): Chosen[] => {
+    const { name } = option;
+    const value = chosen[name];
+    if (value === undefined || (SAID_WITH_PRINT.has(name) && option.kind === 'number')) return [];
+    const isUsual = value === String(option.default);
+    if (option.kind === 'number') {
+      const label = `${figure(Number(value))} ${value === '1' ? option.unit.one : option.unit.many}`;
+      return [{ name, label, isUsual, choice: undefined }];
+    }
+    const choice = option.choices.find((one) => one.name === value);
+    return choice ? [{ name, label: choice.label, isUsual, choice }] : [];
   });
 }
 
@@ -245,8 +279,8 @@ export const nameInSentence = ({ name, slug }: Service, language: Language): str
         .join(' ');
 
 export const plural = (thing: string): string =>
-  /(?:[^s]s|ing|apparel|merch|swag|embroidery|embroidered|graphics|clothing|vinyl)$/i.test(thing)
+  /(?:(?<!bu|s)s|ing|apparel|merch|swag|embroidery|embroidered|graphics|clothing|vinyl)$/i.test(thing)
     ? thing
-    : /(?:ss|ch|sh|x)$/i.test(thing)
+    : /(?:ss|ch|sh|x|bus)$/i.test(thing)
       ? `${thing}es`
       : `${thing}s`;

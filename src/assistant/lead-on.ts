@@ -1,6 +1,6 @@
 // From the answer on to the lead: is one on offer, is it to be stored, and what is asked next.
 import type { Slots } from '../schemas/reading.ts';
-import { answerToSummary, isPlainAnswer, isToGo } from './answer-to-summary.ts';
+import { answerToSummary, isPlainAnswer, isToGo, refusesOtherWay } from './answer-to-summary.ts';
 import { AFTER_STORING_CHIPS, START_CHIPS } from './chips.ts';
 import { isAboutTheWay, nearMiss, slotToChange, whatToChange } from './clarify.ts';
 import { jobLine, plural, serviceOf } from './describe-job.ts';
@@ -105,7 +105,8 @@ function withReach(moment: Moment, answer: Answer): Answer {
 /** To the summary, or to what is to be changed of it. */
 function answerToSummaryIn(moment: Moment): ReturnType<typeof answerToSummary> {
   const { asked } = moment.before;
-  if (asked === 'confirm' && slotToChange(moment) === undefined) return answerToSummary(moment);
+  if (asked === 'confirm' && (slotToChange(moment) === undefined || refusesOtherWay(moment)))
+    return answerToSummary(moment);
   return asked === 'details' && isComplete({ ...moment, state: moment.before }) && isToGo(moment)
     ? 'yes'
     : undefined;
@@ -135,6 +136,10 @@ function notSent(moment: Moment, heard: 'later' | 'withheld' | 'unsure'): Answer
   };
 }
 
+const ONE_WAY_IS_ENOUGH: Wordings = {
+  en: ['No problem, what I have is enough to reach you.', 'That is fine, one way to reach you is enough.'],
+  es: ['No hay problema, con lo que tengo basta.'],
+};
 const WAITING: Wordings = {
   en: [
     'Sure, nothing goes out until you say yes.',
@@ -161,6 +166,8 @@ function leadFurther(moment: Moment, answer: Answer, isNews: boolean): Answer {
     state.declined.push('contact');
     return callUs(moment);
   }
+  if (before.asked === 'confirm' && refusesOtherWay(moment))
+    return { says: [oneOf(ONE_WAY_IS_ENOUGH, state)], asks: ask(moment, 'confirm') };
   const isWrong =
     (reading.intents[0] === 'deny' || cues.has('change')) &&
     !isSideQuestion(moment) &&

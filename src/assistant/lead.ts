@@ -5,6 +5,7 @@ import type { Shop } from '../schemas/shop.ts';
 import { chosenText, goodsText, inHandsText, jobLine, printText, serviceOf } from './describe-job.ts';
 import { reachText } from './how-to-reach.ts';
 import { openJobs } from './jobs.ts';
+import { siteWishes } from './site-wishes.ts';
 import type { ConversationState, Effect } from './turn.ts';
 import { vehicleText } from './vehicle.ts';
 import { dollars, properName } from './wording.ts';
@@ -71,6 +72,7 @@ export function detailsOf(state: ConversationState, shop: Shop): string {
     ['In hands', inHandsText(state, 'en')],
     ['Budget', slots.budgetCents === undefined ? undefined : dollars(slots.budgetCents)],
     ['Chosen', chosenText(state, shop).join(', ')],
+    ['Wishes', siteWishes(state, shop).join(', ')],
   ];
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   for (const other of openJobs(state).slice(1)) lines.push(`Also asked for: ${jobLine(other, shop, 'en')}`);

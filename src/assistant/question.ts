@@ -22,7 +22,7 @@ export const asksOfOption = ({ plain }: Words): boolean =>
   !ORDERS.test(plain);
 
 const MORE_FOR = worded(
-  / (?:how much|what|whats) (?:\S+ ){0,6}?(?:more|extra|additional|upcharge|difference|adds?)(?: (?:is|are|would|does|do|for|to|it|with|if|in|on|cost|money|than|\?)| $)| (?:\S+ ){1,3}(?:is|are|cost|costs) (?:it )?(?:extra|more) (?:\? )?$|^ (?:(?:so|and|ok|also|hey) )*(?:is|are) (?:\S+ ){1,4}(?:extra|additional) (?:\? )?$| is there (?:an? )?(?:extra|additional|upcharge|up charge)/,
+  / (?:how much|what|whats) (?:\S+ ){0,6}?(?:more|extra|additional|upcharge|difference|adds?)(?: (?:is|are|would|does|do|for|to|it|with|if|in|on|cost|money|than|\?)| $)| (?:\S+ ){1,3}(?:is|are|cost|costs) (?:it )?(?:extra|more) (?:\? )?$|^ (?:(?:so|and|ok|also|hey) )*(?:is|are) (?:\S+ ){1,4}(?:extra|additional) (?:\? )?$|^ (?:(?:so|and|ok|also|hey) )*(?:would|does|do|will) (?:\S+ ){1,4}(?:be|cost|run|come out to) (?:(?:any|much|a lot|lots|way) )?(?:more|extra|less|cheaper) (?:\? )?$| is there (?:an? )?(?:extra|additional|upcharge|up charge)/,
 );
 const OFFERS = worded(
   /^ (?:(?:so|and|ok|also|hey|oh|but) )*(?:(?:do|does) (?:you|y all|u)(?: (?:guys|also|all))*|(?:do|does|would|will|should|must) (?:i|we)(?: (?:have|need|got|get|ought))? (?:to )?(?:write|supply|provide|bring|send|draw|make|host|do|buy|pick)|who (?:writes|does|makes|draws|hosts|takes care of|handles)) (?:\S+ ){1,8}$/,

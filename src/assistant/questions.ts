@@ -194,7 +194,7 @@ const askOption = (option: PriceOption): Ask => ({
 function isAskable({ name, kind }: PriceOption, { thing, slots }: ConversationState): boolean {
   if (name === 'size') return kind === 'number' && slots.dimensions === undefined;
   // The goods in the visitor's words say what it is.
-  if (name === 'garment' || name === 'product') return thing === null;
+  if (name === 'garment' || name === 'product' || name === 'vehicle') return thing === null;
   return name !== 'rush' && name !== 'artwork' && name !== 'stitch_count';
 }
 

@@ -139,10 +139,14 @@ function readWords(
 }
 
 /** How the visitor can be reached, and whether Carl has just said the number back, with no number of pieces beside it. */
-function reachKnown({ slots: { email, phone }, lastReply, asked }: ConversationState): SlotContext['reach'] {
+function reachKnown({
+  slots: { email, phone, name },
+  lastReply,
+  asked,
+}: ConversationState): SlotContext['reach'] {
   const isOpen = asked === null || !ABOUT_NUMBERS.has(asked);
   const isPhoneSaidBack = phone !== undefined && isOpen && lastReply.includes(readablePhone(phone));
-  return { email, phone, isPhoneSaidBack };
+  return { email, phone, isNamed: name !== undefined, isPhoneSaidBack };
 }
 
 const ABOUT_NUMBERS = new Set<Question>(['quantity', 'confirm', 'details', 'option', 'budgetCents']);

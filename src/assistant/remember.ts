@@ -1,6 +1,7 @@
 // What a message changes in what Carl knows: slots, the job's own words, refusals, and which job is talked about.
 
 import type { Intent, Slots } from '../schemas/reading.ts';
+import type { PriceList } from '../schemas/shop.ts';
 import { isAside } from './aside.ts';
 import {
   APPAREL,
@@ -18,6 +19,7 @@ import { isNewReach, isOfPromise, noteReach } from './how-to-reach.ts';
 import { highestJob, PERSONAL, personalSlots, putAside, startNextJob } from './jobs.ts';
 import { tellWaiting } from './jobs-told.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
+import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
 import { asksOfOption, isQuestion } from './question.ts';
 import { readInkColors } from './reading/ink-colors.ts';
 import { isForThisTime, isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
@@ -28,6 +30,7 @@ import { worded } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
 import { isCheckingPrint, rememberInks, rememberPrint } from './remember-print.ts';
 import { isSupposing } from './side-questions.ts';
+import { wishesIn } from './site-wishes.ts';
 import type { ConversationState, Question } from './turn.ts';
 import { dimensionsInContext, quantityInContext, sizesInContext } from './values-in-context.ts';
 import { isOneVehicle } from './vehicle.ts';
@@ -84,6 +87,7 @@ export function remember(whole: Moment): boolean {
   if (!APPAREL.has(slots.service ?? state.slots.service ?? 'embroidery')) delete slots.sizes;
   rememberPrint(moment, slots);
   merge(state.slots, slots);
+  nameVehicle(moment);
   settle(moment);
   if (!isSecond && !isCheckingPrint(moment)) {
     const { rest } = further;
@@ -328,8 +332,8 @@ function optionsIn(moment: Moment): Record<string, string> {
   const { offered } = before;
   const isTaken = reading.intents[0] === 'affirm' || TAKES.test(words.plain);
   if (offered && isTaken) return { [offered.name]: offered.value };
-  if (asksOfOption(words)) return {};
   const list = state.slots.service === undefined ? undefined : shop.prices[state.slots.service];
+  if (asksOfOption(words)) return goodsAskedFor(moment, list);
   // "push it up 2 days" is no number of places.
   const isOfDay =
     reading.slots.dueDate === undefined && state.slots.dueDate?.date !== before.slots.dueDate?.date;
@@ -343,6 +347,10 @@ function optionsIn(moment: Moment): Record<string, string> {
     asked,
     state.options,
   );
+  // What is wrapped is named, or told by its model.
+  if (list && vehicleKinds(words.plain).length > 0) delete read.vehicle;
+  const told = asked === null ? undefined : yesOrNo(moment, list, asked);
+  if (told !== undefined && asked !== null) read[asked] ??= told;
   const others = withGoodsChoice(moment, read);
   // "do you charge extra if I need them faster?" chooses no rush, "how much are 30 hats with a rush?" does.
   const isPricedWith = reading.slots.quantity !== undefined && !ABOUT_SURCHARGE.test(words.plain);
@@ -351,6 +359,34 @@ function optionsIn(moment: Moment): Record<string, string> {
   return isPrinted(words, state) && state.options.decoration === undefined
     ? { decoration: 'print', ...chosen }
     : chosen;
+}
+
+/** "yes" to "Should the site sell online?": the choice that the question names; "no" the other one. */
+function yesOrNo({ reading, words }: Moment, list: PriceList | undefined, asked: string): string | undefined {
+  const option = list?.options.find(({ name }) => name === asked);
+  const [first] = reading.intents;
+  if (option?.kind !== 'choice' || (first !== 'affirm' && first !== 'deny') || isQuestion(words)) return;
+  const [said = ''] = option.question.toLowerCase().split(',');
+  if (!/^(?:is|are|do|does|should|will) /.test(said) || / or /.test(said)) return;
+  const isNamed = (word: string) => word.split(' ').every((part) => said.includes(part));
+  const yes = option.choices.find(({ words: names }) => names.some(isNamed));
+  if (!yes || first === 'affirm') return yes?.name;
+  const others = option.choices.filter(({ name }) => name !== yes.name);
+  return (
+    others.find(({ name }) => name === 'none')?.name ?? (others.length === 1 ? others[0]?.name : undefined)
+  );
+}
+
+/** "do you do koozies? like 150": which goods those are is no option to be asked about. */
+function goodsAskedFor(moment: Moment, list: PriceList | undefined): Record<string, string> {
+  const { state, words, shop, reading } = moment;
+  const read = readPriceOptions(words, state.slots, reading.slots, list, shop, null);
+  const chosen = withGoodsChoice(moment, read);
+  return Object.fromEntries(
+    Object.entries(chosen).filter(
+      ([name]) => (name === 'garment' || name === 'product') && state.options[name] === undefined,
+    ),
+  );
 }
 
 /** "one color front" of shirts: what has a number of inks is printed; caps may have it in thread. */
@@ -454,12 +490,20 @@ function noteOwnWords(moment: Moment): boolean {
     (state.flow === 'order_status' && words.all.length > 3) ||
     // A size or a vehicle goes to the shop in the words that say which piece it is of.
     reading.slots.dimensions !== undefined ||
-    (state.slots.service === 'car-wraps' && isOneVehicle(moment));
+    (state.slots.service === 'car-wraps' && isOneVehicle(moment)) ||
+    isOfSite(moment);
   if (contentWords(moment) < 1 && !isKept) return false;
   const line = message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SAID);
   if (state.said.length >= MOST_SAID || state.said.includes(line)) return false;
   state.said.push(line);
   return before.stored ? hasContent(moment, 1) || reading.slots.quantity !== undefined : true;
+}
+
+/** "and an ai that answers the phone", "no blog": what the website is to do. */
+function isOfSite({ state, words }: Moment): boolean {
+  if (state.slots.service !== 'websites-and-ai' || isQuestion(words)) return false;
+  const { more, less } = wishesIn(words.plain);
+  return more.length + less.length > 0;
 }
 
 const INTERRUPTING: ReadonlySet<Intent> = new Set<Intent>([
@@ -492,6 +536,10 @@ function isAboutJob(moment: Moment): boolean {
   const jobSlots = Object.keys(slots).filter((slot) => !PERSONAL.has(slot as Question));
   if (jobSlots.length > 0 || mentions.length > 0) return true;
   if (cues.has('typing')) return false;
+  if (isOfSite(moment)) return true;
+  // What chooses of the price book tells the shop more in its own words: "just the sides".
+  const isChosen = JSON.stringify(moment.state.options) !== JSON.stringify(before.options);
+  if (isChosen && (before.asked !== 'option' || hasContent(moment, 3))) return !asksOfOption(words);
   // "2019 crew cab", of the truck to be wrapped.
   if (before.slots.service === 'car-wraps' && !isQuestion(words) && isOneVehicle(moment)) return true;
   if (NO_DATE.test(words.plain)) return false;

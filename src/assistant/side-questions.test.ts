@@ -160,8 +160,22 @@ const ROWS: Row[] = [
   [
     asksIfInTime,
     JOB,
-    ['is that doable?', 'can you make that deadline', 'is that too soon?'],
-    ['can you make that in blue', 'is that cotton?'],
+    [
+      'is that doable?',
+      'can you make that deadline',
+      'is that too soon?',
+      'could u have em ready the week of may 4',
+      'will they be done by april 9',
+      'reckon yall could knock it out by the 27th',
+      'would we be able to get those march 30?',
+    ],
+    [
+      'can you make that in blue',
+      'is that cotton?',
+      'can i pay on april 9',
+      'can you call me friday',
+      'we need them by april 9',
+    ],
   ],
   [
     asksForFewer,

@@ -200,7 +200,18 @@ export const asksIfInTime = ({ state, words, reading }: Moment): boolean =>
   state.slots.dueDate?.date != null &&
   state.slots.service !== undefined &&
   reading.slots.quantity === undefined &&
-  IN_TIME.test(words.plain);
+  (IN_TIME.test(words.plain) || (isOnlyDay(reading.slots) && BY_DAY.test(words.plain)));
+
+const isOnlyDay = (slots: Moment['reading']['slots']): boolean =>
+  slots.dueDate?.date != null && Object.keys(slots).every((slot) => slot === 'dueDate' || slot === 'service');
+
+/** "can u do it the week of april 6", "think yall could get em to me by the 25th" */
+const WHO = '(?:you|you all|y all|yall|i|we|it|they|that|this|those|these)';
+const BY_DAY = worded(
+  new RegExp(
+    `^ (?:\\S+ ){0,5}?(?:(?:can|could|will|would) ${WHO}|${WHO} (?:can|could|will|would|might)|(?:able|possible) to) (?:(?:guys|still|even|maybe|possibly|realistically|actually|be|have|get) ){0,3}(?:do|have|get|make|finish|finished|complete|completed|manage|pull|turn|swing|knock|squeeze|deliver|ready|done|fit|hit|meet|wrap|print|it|them|em|that|these|those|this|mine|ours) `,
+  ),
+);
 
 const IN_TIME = worded(
   / (?:(?:is|would|will|was) (?:that|it|this|the date|there) (?:(?:be|even|still|at all|really|actually|remotely|a) ){0,2}(?:doable|possible|possibility|feasible|realistic|reasonable|enough time|cutting it (?:too )?close|too (?:soon|late|tight|crazy))|(?:is there |any )(?:(?:any|a|even) )?(?:way|chance|hope)(?: (?:of|for) (?:that|it|this)| you (?:can|could) (?:do|make|swing|pull) (?:that|it|this)(?: off)?)?|(?:can|could) (?:that|it|this) (?:even |still |really )?(?:be done|happen)|(?:can|could|will) (?:you|y all|you guys) (?:still )?(?:even |really |actually )?(?:do|make|manage|swing|hit|meet|pull) (?:that|it|this|the)(?: off| happen| by then| date| deadline| in time)?(?: or not)?) (?:(?:[?!.]|at all|for you guys|in time|do you think) )*$/,

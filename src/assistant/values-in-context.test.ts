@@ -65,7 +65,7 @@ describe('one vehicle', () => {
       'its a 2021 ford transit, full wrap',
       'Ada, ada@x.example',
     ]);
-    expect(reply).toContain('1 vehicle (car wraps), 2021 ford transit, a full wrap, for Ada');
+    expect(reply).toContain('1 van (car wraps), 2021 ford transit, a full wrap, for Ada');
   });
 });
 

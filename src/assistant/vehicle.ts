@@ -18,7 +18,7 @@ const OURS = worded(new RegExp(` (?:my|our|the|this|his|her) (?:[\\w-]+ ){0,3}?$
 /** No "a question about car wraps". */
 const ONE = worded(
   new RegExp(
-    ` (?:(?:a|an|one) (?:(?!(?:about|on|for|regarding) )[\\w-]+ ){0,3}?${KIND}|(?:19|20)\\d\\d (?:[\\w-]+ ){0,2}?[\\w-]+) `,
+    ` (?:(?:a|an|one) (?:(?!(?:about|on|for|regarding) )[\\w-]+ ){0,3}?(?:${KIND}|${MAKE})|(?:19|20)\\d\\d (?:[\\w-]+ ){0,2}?[\\w-]+) `,
   ),
 );
 const MORE_THAN_ONE = worded(
@@ -31,7 +31,10 @@ export function vehicleText({ slots, said }: ConversationState): string | undefi
   return said.flatMap((line) => (NAMED.exec(line) ?? MODEL.exec(line))?.[0] ?? []).at(-1);
 }
 
-const NAMED = new RegExp(String.raw`\b(?:(?:19|20)\d\d\s(?:${MAKE}\s)?${KIND}|${MAKE}\s${KIND})\b`, 'i');
+const NAMED = new RegExp(
+  String.raw`\b(?:(?:19|20)\d\d\s(?:${MAKE}\s)?${KIND}|${MAKE}\s${KIND}|(?<=\b(?:an?|my|our|the)\s(?:\S+\s){0,3})${MAKE})\b`,
+  'i',
+);
 /** Models that are no other word. */
 const MODEL =
   /\b(?:sprinter|promaster|econoline|metris|nv200|f ?-?[1-7]50|silverado|tacoma|tundra|tahoe|suburban|yukon|rav4|sienna|civic|corolla|camry|altima|malibu|prius|mustang|camaro|corvette|wrangler|bronco|tesla|cybertruck)s?\b/i;

@@ -8,6 +8,7 @@ import {
   goodsText,
   inksApart,
   isUnpriced,
+  isWrapped,
   nameInSentence,
   plural,
   quantityText,
@@ -51,7 +52,9 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
   const isOne = state.slots.quantity === undefined && state.language === 'en';
   const goods = isOne
     ? `one ${state.thing ?? unitText(service, true, shop, 'en')}`
-    : (goodsText(state, shop, state.language) ?? nameInSentence(service, state.language));
+    : isWrapped(state) && state.language === 'en'
+      ? countedText(state, state.thing ?? '')
+      : (goodsText(state, shop, state.language) ?? nameInSentence(service, state.language));
   const wide = rangeSays(moment, quantity, goods);
   const changed = changedPrintSays(moment);
   const told = (estimate: string): string => (changed === undefined ? estimate : `${changed} ${estimate}`);
@@ -148,7 +151,8 @@ function jobText(moment: Moment, goods: string): string {
   if (state.language !== 'en') return goods;
   const valid = validOptions(moment);
   const given = (priceListOf(moment)?.options ?? []).filter(
-    ({ name, default: usual }) => valid[name] !== undefined && valid[name] !== String(usual),
+    ({ name, default: usual }) =>
+      valid[name] !== undefined && (valid[name] !== String(usual) || name === 'coverage'),
   );
   const size = state.slots.dimensions ?? usualSize(given, valid);
   const apart = inksApart(state, 'en');
@@ -292,6 +296,21 @@ export function estimateFor(
 function outsideSays(moment: Moment, quantity: number): string[] {
   const { state, shop } = moment;
   const service = serviceOf(shop, state);
+  if (isWrapped(state) && isUnpriced(state, shop)) {
+    const vehicles = plural(state.thing ?? '');
+    return [
+      oneOf(
+        {
+          en: [
+            `Wraps for ${vehicles} are not in my price book; a person works that price out for you.`,
+            `What a wrap for ${vehicles} costs a person has to tell you; I have no price for it.`,
+          ],
+          es: ['Ese precio se lo calcula una persona.'],
+        },
+        state,
+      ),
+    ];
+  }
   if (isUnpriced(state, shop) && quantity >= (service?.minimum_order ?? 1)) {
     const [goods, on] = [plural(state.thing ?? ''), service?.slug === 'car-wraps' ? ' for vehicles' : ''];
     return [

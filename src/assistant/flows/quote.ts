@@ -1,11 +1,13 @@
 // The way to a quote: what was just understood, with the estimate as soon as there can be one.
 import { changedPrintSays } from '../changed-print.ts';
-import { aboutDay, goodsText, inHandsText, plural, serviceOf } from '../describe-job.ts';
+import { aboutDay, chosenOf, goodsText, inHandsText, plural, serviceOf } from '../describe-job.ts';
 import { slotsBefore } from '../jobs.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
-import { calledName, longDay, oneOf, upperFirst, type Wordings } from '../wording.ts';
+import { siteWishes } from '../site-wishes.ts';
+import type { ConversationState } from '../turn.ts';
+import { calledName, listed, longDay, lowerFirst, oneOf, upperFirst, type Wordings } from '../wording.ts';
 import { estimateSays, isNewPrice, isWide, knowsPrice, priceQuantity } from './estimates.ts';
 import { secondRequestSays, toldWaitingSays } from './second-request.ts';
 import { tooSoonSays } from './turnaround.ts';
@@ -115,11 +117,41 @@ function acknowledge(moment: Moment): string[] {
   if (cues.has('no_phone') && !isReachable(state)) return [oneOf(EMAIL_IS_ENOUGH, state)];
   if (cues.has('no_email') && !isReachable(state)) return [oneOf(PHONE_IS_ENOUGH, state)];
   if (cues.has('no_name')) return [oneOf(NO_NAME, state)];
+  const fresh = newlyTold(moment);
+  if (fresh !== undefined)
+    return [
+      oneOf(
+        {
+          en: [`${upperFirst(fresh)}, noted.`, `Got it: ${fresh}.`, `Noted: ${fresh}.`],
+          es: [`Anotado: ${fresh}.`],
+        },
+        state,
+      ),
+    ];
   const isMore =
     JSON.stringify([slots, state.options, state.jobs]) !==
       JSON.stringify([old, before.options, before.jobs]) || state.said.length > before.said.length;
   return isMore ? [oneOf(NOTED, state)] : [];
 }
+
+/** What was not known before, said back: 'left chest', '5 pages and online booking'. */
+function newlyTold({ state, before, shop }: Moment): string | undefined {
+  if (state.language !== 'en' || state.job !== before.job) return;
+  const parts = (of: ConversationState): string[] => [
+    ...(of.slots.colors ?? []),
+    ...(of.slots.imprintLocations ?? []),
+    ...(of.slots.dimensions === undefined ? [] : [of.slots.dimensions]),
+    ...chosenOf(of, shop)
+      .filter(({ name }) => !SAID_OTHERWISE.has(name))
+      .map(({ label }) => lowerFirst(label)),
+    ...siteWishes(of, shop),
+  ];
+  const known = parts(before);
+  const fresh = parts(state).filter((part) => !known.includes(part));
+  return fresh.length > 0 && fresh.length < 5 ? listed(fresh) : undefined;
+}
+
+const SAID_OTHERWISE: ReadonlySet<string> = new Set(['rush', 'artwork', 'garment', 'product', 'vehicle']);
 
 const THANKS: Wordings = {
   en: ['Thanks, I have that.', 'Got it, thank you.', 'That works, thanks.'],

@@ -45,7 +45,8 @@ const STATE =
 /** "no logo on the back" is about a place, "no file size limit" about a rule. */
 const NOT_A_PLACE =
   '(?! on | at | needed| necessary| required| size| limit| fee| charge| setup| just| only| , just| , only)';
-const DRAW = '(?:design|(?:re)?draw|draft|sketch|mock|create|illustrate|dream|come|whip|vectorize|clean up|redo)';
+const DRAW =
+  '(?:design|(?:re)?draw|draft|sketch|mock|create|illustrate|dream|come|whip|vectorize|clean up|redo)';
 const SOMETHING =
   '(?:up |up with |us |me )?(?:it|one|something|anything|some ideas|an idea|some|this|that|them|us|(?:an? |the |my |our |some |new |cool )*(?:logo|art|artwork|design|graphic|layout|concept))s? ';
 

@@ -59,7 +59,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
     asked !== null &&
     all.length <= 3 &&
     FIRST_NAMES.has(all[0]?.text ?? '') &&
-    (!isWord(all[0]) || isInMailbox(all.slice(0, 1), reach?.email));
+    (!isWord(all[0]) || isInMailbox(all.slice(0, 1), reach?.email) || isLikelyAlone(all, context));
   const answer =
     asked === 'name' || asked === 'contact' || isNameAlone
       ? bareAnswer(all, taken, asked !== 'contact' || isNameAlone)
@@ -98,6 +98,22 @@ const LETTERS =
 /** "drew", whose address is drew.h@example.com */
 const isInMailbox = ([word]: readonly Word[], email: string | undefined): boolean =>
   word !== undefined && email?.split('@', 1)[0]?.split(/[^a-z]/)[0] === word.text;
+
+/**
+ * "Bill", "grace": a given name that is a word too, alone in its message while no name is known. A capital where they can
+ * be reached already, or their address begins with its letter, tells it; asked for a day, "May" is one.
+ */
+function isLikelyAlone(all: readonly Word[], { reach, asked, words }: SlotContext): boolean {
+  const said = all.filter(({ kind }) => kind === 'word');
+  const [only] = said;
+  if (!only || said.length > 1 || reach?.isNamed || /\?/.test(words.message)) return false;
+  const isOfAnswer = asked === 'dueDate' ? MONTHS_AND_SEASONS.test(only.text) : COLORS.has(only.text);
+  if (isOfAnswer || (reach?.email ?? reach?.phone) === undefined) return false;
+  const mailbox = reach?.email?.split('@', 1)[0] ?? '';
+  return isCapital(only) || (mailbox.length > 3 && mailbox.startsWith(only.text.charAt(0)));
+}
+
+const MONTHS_AND_SEASONS = /^(?:april|may|june|august|summer|autumn)$/;
 
 /** Names that the words themselves introduce, in order. */
 function introduced(all: readonly Word[], { words: { message, plain }, taken }: SlotContext): Found[] {

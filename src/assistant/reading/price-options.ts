@@ -128,7 +128,7 @@ function phrasesOf(shop: Shop, option: Choice): Phrase[] {
   if (!known) {
     known = option.choices
       .flatMap(({ name, label, words }) =>
-        [...words, label].map((word) => ({
+        [...words, label].flatMap(waysToSay).map((word) => ({
           phrase: ` ${stemmed(word)} `,
           name,
         })),
@@ -138,6 +138,30 @@ function phrasesOf(shop: Shop, option: Choice): Phrase[] {
   }
   return known;
 }
+
+/** 'sides only' is also said "just the sides", "only do the sides". */
+function waysToSay(phrase: string): string[] {
+  const part = /^(.*) only$/.exec(phrase)?.[1];
+  if (part === undefined) return [phrase];
+  return [phrase, ...ONLY.flatMap((only) => LEADING.map((leads) => `${only} ${leads}${part}`))];
+}
+
+const ONLY = ['just', 'only'];
+const LEADING = [
+  '',
+  'the ',
+  'my ',
+  'our ',
+  'both ',
+  'the two ',
+  'on ',
+  'on the ',
+  'on both ',
+  'do the ',
+  'doing the ',
+  'wrap the ',
+  'a ',
+];
 
 const stemmed = (phrase: string): string =>
   phrase

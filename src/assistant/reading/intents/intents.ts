@@ -359,6 +359,10 @@ function settle(found: Set<Intent>, { words, slots, cues, asked, isUnderway }: I
   if (found.has('deny') && WAITS.test(text) && GOALS.some((goal) => found.has(goal))) drop('deny');
   // "not ready to order yet, just curious if ..."
   if (found.has('deny') && asked !== 'confirm' && found.size > 1 && NO_QUOTE_YET.test(text)) drop('deny');
+  if (isUnderway && SUPPOSES_PRINT.test(text) && [...found].every((one) => one === 'off_topic')) {
+    drop('off_topic');
+    found.add('pricing');
+  }
   if (found.has('thanks') || found.has('goodbye')) {
     if (asked !== 'confirm' && !/^ (?:yes|sure|ok|correct|right|perfect) /.test(text)) drop('affirm');
     if (!/^ (?:no|not|nope) |^ nothing (?:\w+ )?thank/.test(text)) drop('deny');
@@ -384,6 +388,11 @@ const WAITS = worded(
 );
 const CAN_BE_REACHED = worded(
   /^(?! .*\?) (?:\w+ ){0,4}(?:(?:you|y all|yall) (?:can|could|may) (?:\w+ )?|(?:best|better|easier|easiest|fine|ok|feel free) (?:is )?to |(?:ok|fine) if you )(?:text|reach|call|ring) me /,
+);
+
+/** "ok how bout with 2 colors", "would two sides be more": what the goods talked about cost with it. */
+const SUPPOSES_PRINT = worded(
+  /^ (?:(?:ok|and|so|but|well|hmm|or|jeez|wow|cool|oh|then|alright|all right) )*(?:(?:what|how) (?:about|bout|if)|(?:would|is|does|are|will)(?= (?:\S+ ){1,6}(?:more|extra|cheaper|less) )) (?:\S+ ){0,4}?(?:\d+|one|two|three|four|five|six|full|both|double|single|more|fewer) ?-?(?:ink |spot |imprint |print )?(?:colors?|sides?|sided|locations?|places|pages?|stitches|thousand stitches) /,
 );
 
 const isReorder = ({ words, slots }: Pick<IntentContext, 'words' | 'slots'>): boolean =>

@@ -176,7 +176,9 @@ function markBegun(text: string, from: number, number: number, candidates: Uint8
 }
 
 /** 1 for the codes of what \w matches. */
-const IN_WORDS = Uint8Array.from({ length: 128 }, (_, code) => (/\w/.test(String.fromCharCode(code)) ? 1 : 0));
+const IN_WORDS = Uint8Array.from({ length: 128 }, (_, code) =>
+  /\w/.test(String.fromCharCode(code)) ? 1 : 0,
+);
 const CODE_OF_9 = '9'.charCodeAt(0);
 const QUESTION_MARK = '?'.charCodeAt(0);
 

@@ -55,7 +55,8 @@ function split(message: string, shop: Shop): Words {
     const { raw, start } = found;
     next = start + raw.length;
     const kind = kindOf(raw);
-    if (STARTS_HESITATION.has(raw[0] ?? '') && isHesitation(raw, message.slice(next), all.length > 0)) continue;
+    if (STARTS_HESITATION.has(raw[0] ?? '') && isHesitation(raw, message.slice(next), all.length > 0))
+      continue;
     let text = raw;
     if (kind === 'word') {
       text = unstretched(lowered(raw));

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { vehicleKinds } from './name-vehicle.ts';
+import { say } from './testing/shop.ts';
+
+describe('what is wrapped', () => {
+  it.each([
+    ['our van and two box trucks', ['van', 'box truck']],
+    ['a van, its a cargo van', ['cargo van']],
+    ['three golf carts', ['golf cart']],
+    ['two school buses', ['school bus']],
+    ['my 20 ft pontoon boat', ['pontoon', 'boat']],
+    ['how much is a car wrap', []],
+    ['banner for the car show', []],
+    ['parked at the truck stop', []],
+  ])('is named as the visitor names it: %s', (text, kinds) => {
+    expect(vehicleKinds(` ${text} `)).toEqual(kinds);
+  });
+
+  it.each([
+    [['can yall wrap a box truck', 'the truck is a 14 footer, full wrap'], 'box truck', 'box_truck'],
+    [['I want our work truck lettered'], 'work truck', 'suv_or_pickup'],
+    [['wrap for my landscaping trailer'], 'landscaping trailer', 'trailer'],
+    [['i need a wrap for a plumbing van'], 'van', 'cargo_van'],
+    [['we have a fire truck to letter'], 'fire truck', undefined],
+    [['wrap my golf cart'], 'golf cart', undefined],
+    [['wrap my van', 'sorry, its a box truck'], 'box truck', 'box_truck'],
+    [['wrap my van', 'how long would a bus take?'], 'van', 'cargo_van'],
+  ])('keeps its name and its choice in the price book: %j', (said, thing, choice) => {
+    const { state } = say(said);
+    expect([state.thing, state.options.vehicle]).toEqual([thing, choice]);
+  });
+
+  it('has no price where no choice fits, and says so', () => {
+    const { reply } = say(['how much to wrap my golf cart, full wrap']);
+    expect(reply).toMatch(/golf cart.*(?:price)/);
+    expect(reply).not.toContain('$');
+  });
+
+  it('takes the later coverage, and only what was said', () => {
+    const { state, reply } = say([
+      'do you letter box trucks?',
+      'just the one, full wrap',
+      'too much, what about only the sides',
+      'Ana Ruiz, ana@x.example',
+    ]);
+    expect(state.options).toEqual({ vehicle: 'box_truck', coverage: 'partial' });
+    expect(reply).toContain('1 box truck (car wraps), a partial wrap');
+  });
+
+  it.each([
+    ['just do the doors', 'spot'],
+    ['rear only', 'partial'],
+    ['only on the sides', 'partial'],
+    ['just one door', 'spot'],
+    ['sides and rear', 'partial'],
+  ])('is covered in part: %s', (message, coverage) => {
+    expect(say(['wrap my van, full wrap', message]).state.options.coverage).toBe(coverage);
+  });
+});

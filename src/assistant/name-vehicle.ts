@@ -1,0 +1,72 @@
+// What a wrap goes on, in the visitor's words: 'box truck', 'golf cart'; and which of the price book's vehicles that is.
+import type { PriceList } from '../schemas/shop.ts';
+import { plural } from './describe-job.ts';
+import type { Moment } from './moment.ts';
+import { isQuestion } from './question.ts';
+import { worded } from './reading/words/triggers.ts';
+import { listed } from './wording.ts';
+
+/**
+ * Puts the vehicle that is named in the state, with its choice in the price book where one fits: a golf cart has no price
+ * and is no sedan. "the truck" says nothing new of a box truck.
+ */
+export function nameVehicle(moment: Moment): void {
+  const { state, shop, words } = moment;
+  if (state.slots.service !== 'car-wraps' || state.language !== 'en') return;
+  const kinds = vehicleKinds(words.plain);
+  const [first] = kinds;
+  if (first === undefined || /magnet/.test(state.thing ?? '')) return;
+  const known = state.thing;
+  if (known !== null && (kinds.every((kind) => isVaguer(kind, known)) || isAskedOnly(moment))) return;
+  const thing = kinds.length > 1 ? listed(kinds.map(plural)) : first;
+  const choice = choiceFor(first, shop.prices['car-wraps']);
+  state.thing = thing;
+  if (choice !== undefined) state.options.vehicle = choice;
+  else delete state.options.vehicle;
+}
+
+/** Every kind that is named, each once, in the singular and as the visitor calls it. */
+export function vehicleKinds(plain: string): string[] {
+  if (!MAY_NAME.test(plain)) return [];
+  const found = [...plain.matchAll(KINDS)].map(([, kind = '']) => kind.replace(/(?<=bus)es$|(?<!bu)s$/, ''));
+  const kinds = [...new Set(found)];
+  // "our van, a cargo van": named twice.
+  return kinds.filter((kind) => !kinds.some((other) => other !== kind && isVaguer(kind, other)));
+}
+
+const OF_TRUCK =
+  'box|food|taco|pizza|coffee|ice cream|delivery|pickup|tow|dump|fire|garbage|trash|bucket|flatbed|flat bed|semi|bread|utility|moving|tank|tanker|mail|cement|concrete|work|service|company|monster|crew cab|dually|straight|stake bed';
+const OF_TRAILER =
+  'food|taco|pizza|coffee|bbq|concession|enclosed|cargo|horse|utility|landscape|landscaping|race|equipment|tool|dump|work|company|semi|gooseneck|boat|travel|flatbed|car';
+const OF_VAN = 'cargo|work|company|delivery|service|passenger|church|mini|conversion|camper|panel|step';
+const OF_BUS = 'school|shuttle|party|church|tour|charter|city|mini';
+const ALONE =
+  'minivan|suv|sedan|hatchback|coupe|jeep|pickup|crossover|rv|motorhome|motor home|camper|boat|pontoon|motorcycle|motorbike|jet ski|atv|utv|side by side|semi|tractor|ambulance|limo|limousine|hearse|airstream|forklift|excavator|skid steer|airplane|plane|helicopter|kayak|canoe';
+const MAY_NAME = worded(new RegExp(` (?:van|truck|trailer|bus|buse|car|cart|${ALONE})s? `));
+/** No "car wraps", "car club" or "truck stop". */
+const KINDS = new RegExp(
+  ` ((?:(?:(?:${OF_TRUCK}) )?truck|(?:(?:${OF_TRAILER}) )?trailer|(?:(?:${OF_VAN}) )?van|(?:(?:${OF_BUS}) )?bus(?:es)?|(?:golf|food|coffee|hot dog) cart|(?:(?:company|race|police|patrol|smart|sports|compact|small) )?car(?! wrap)|${ALONE})s?)(?= )(?! (?:wash|washes|club|show|shows|dealer|dealers|dealership|lot|guy|guys|stop|stops|rental|rentals|repair|meet|bed|life|ramp|dock|driver|drivers))`,
+  'g',
+);
+
+/** 'truck' of 'box truck', 'van' of 'vans and box trucks'. */
+const isVaguer = (kind: string, known: string): boolean =>
+  known === kind ||
+  known.endsWith(` ${kind}`) ||
+  (known.includes(' and ') && known.split(/, | and /).some((one) => isVaguer(kind, one.replace(/s$/, ''))));
+
+/** "how long does a boat take?", while a van is talked about; "what about a van instead?" tries another. */
+const isAskedOnly = ({ words }: Moment): boolean => isQuestion(words) && !TRIES.test(words.plain);
+const TRIES = worded(/ (?:what if|(?:how|what) about|instead|rather|actually) /);
+
+/** The price book's choice with these very words; a company's truck is a truck, a fire truck none. */
+function choiceFor(kind: string, list: PriceList | undefined): string | undefined {
+  const option = list?.options.find(({ name }) => name === 'vehicle');
+  if (option?.kind !== 'choice') return;
+  const named = (words: string): string | undefined =>
+    option.choices.find((choice) => choice.words.includes(words))?.name;
+  return named(kind) ?? named(kind.replace(PLAIN_ONES, '')) ?? named(kind.replace(/ car$/, ''));
+}
+
+const PLAIN_ONES =
+  /^(?:(?:work|company|service|crew cab) (?=truck)|(?:\S+ )+(?=van|car)|(?:enclosed|cargo|utility|landscape|landscaping|race|equipment|tool|taco|bbq|concession|coffee|pizza|work|company) (?=trailer))/;

@@ -161,7 +161,7 @@ const NAMED =
   / (?:budget|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this|everything|the total|the cost)(?= under| below| within)|cap (?:it|us|this|that)(?= at)|go over|(?:more|less) than a total of)(?: (?:is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|approved|capped|set|fixed|topped out|tops out|top|tops|runs|sits|stands|we|have|more|less|than|over|between|a|for|this|it|:|-|=|total|probably|say))* $/;
 /** "po approved for 3,200", "the board signed off on 900" */
 const GRANTED =
-  / (?:approved|authorized|allocated|allotted|earmarked|set aside|signed off on|gave (?:me|us)|give (?:me|us)|giving (?:me|us)|gives (?:me|us))(?: (?:us|me|for|at|up to|a|total|of|about|around))* $/;
+  / (?:approved|authorized|allocated|allotted|earmarked|set aside|signed off on|gave (?:me|us)|(?:they|boss|board|will|would|only) give (?:me|us)|giving (?:me|us)|gives (?:me|us))(?: (?:us|me|for|at|up to|a|total|of|about|around))* $/;
 const LEAST_GRANT = 100;
 const TO_SPEND = /^ (?:left |total )?(?:to (?:spend|work with|play with|use)|budget|in (?:the|our) budget) /;
 

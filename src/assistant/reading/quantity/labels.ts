@@ -8,7 +8,7 @@ import type { Place } from './place.ts';
 
 /** Is the number a label, whatever noun may follow: "F150", "21st", "room 12 shirts", "class of 2027 hoodies"? */
 export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
-  isJoined(place) ||
+  (isJoined(place) && !isPaddedCount(place, asked)) ||
   isReference(place) ||
   isModel(place) ||
   isRun(place) ||
@@ -39,7 +39,7 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
   isOfRoster(place) ||
   isDigitSaid(place) ||
   isZip(place) ||
-  LOOSE_BEFORE.test(place.after) ||
+  (LOOSE_BEFORE.test(place.after) && !/^ \( $/.test(place.before)) ||
   isOrderNumber(place) ||
   isOldYear(place, asked) ||
   isMonthDay(place) ||
@@ -50,13 +50,13 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
 const NEVER_AFTER =
   / (?:you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|\S*\d time|\S*\d (?:foot|ft|by)|out of|number|number #|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
 
-/** "Anna with two n's", "18 or older", "5 and under", "6 year olds" */
+/** "Anna with two n's", "18 or older", "5 and under", "6 year olds"; no "75 x" */
 const NEVER_BEFORE =
-  /^ (?:wheelbase|(?:[c-z]s?|bs)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|out of \S*\d|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°|in (?:revenue|donation|tip|profit|cash|debt|business)|below(?= (?:zero|$|[.,?!]))) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
+  /^ (?:wheelbase|(?:[c-wyz]s?|[bx]s)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|out of \S*\d|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°|in (?:revenue|donation|tip|profit|cash|debt|business)|below(?= (?:zero|$|[.,?!]))) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
 
 /** "at 5", "since 10", "on may 9", "our address is 77", "call 816", "on a scale of 1" */
 const LOOSE_AFTER = new RegExp(
-  ` (?:(?<!(?:price|pricing|cost|much|rate|break|discount|quantity|cheaper|look|looking|start|starting|stay|save) )at|dated?|age[ds]?|turn(?:ed|ing)?|net|promise(?: me| us)?|is the (?:order|job|invoice)|scale(?: \\S+){0,3}|(?:minimum|min|maximum|max) (?:is|was|are)(?: about)?|(?:ha[sd]|have|with) an? (?:\\S+ )?(?:minimum|min)(?: order)?(?: of)?|(?:${[
+  ` (?:(?<!(?:price|pricing|cost|much|rate|break|discount|quantity|cheaper|look|looking|start|starting|stay|save) )at|dated?|age[ds]?|turn(?:ed|ing)?|net|promise(?: me| us)?|call|dial|text|is the (?:order|job|invoice)|scale(?: \\S+){0,3}|(?:minimum|min|maximum|max) (?:is|was|are)(?: about)?|(?:ha[sd]|have|with) an? (?:\\S+ )?(?:minimum|min)(?: order)?(?: of)?|(?:${[
     'address code zip reference bid invoice bill receipt balance hour john proverb corinthian roman philippian matthew',
     'pin password passcode serial license plate won lost beat tied off class day week month year top item question option',
     'choice team job line step lot station version type level section part phase model building flight post local',
@@ -142,6 +142,12 @@ function isJoined({ all, number: { from, to, value } }: Place): boolean {
   );
 }
 
+/** "qty: 0450", and a padded number that is all there is. */
+const isPaddedCount = ({ all, number: { from }, before }: Place, asked: SlotContext['asked']): boolean =>
+  /^0\d+$/.test(all[from]?.raw ?? '') &&
+  (/ (?:quantity|count|pieces|units)(?: [:=]| is)? $/.test(before) ||
+    (all.length === 1 && (asked === null || asked === 'quantity')));
+
 /** "12-34-56-78", "5111 1111 1111": figures of a longer number; "10-4" falls and is no range. */
 function isInChain(all: readonly Word[], from: number): boolean {
   let start = from;
@@ -176,6 +182,8 @@ function isReference({ all, number: { from } }: Place): boolean {
   return (
     before?.raw === '#' ||
     before?.text === 'pms' ||
+    VERSIONED.has(before?.text ?? '') ||
+    isSystem(all, from) ||
     (REFERENCES.has(before?.stem ?? '') && !(before?.text.endsWith('s') ?? false))
   );
 }
@@ -185,6 +193,18 @@ const REFERENCES = new Set(
   channel bid chapter row aisle gate bldg ward troop den legion precinct district engine ladder lodge number's circa style
   ext extension version psalm verse table locker page`.split(/\s+/),
 );
+
+/** "iphone 15", "season 3": what is numbered one after the other. */
+const VERSIONED = new Set(
+  `ios android iphone ipad macbook galaxy pixel playstation xbox python java photoshop season episode volume vol act scene
+  formula boeing airbus apollo rocky ps`.split(/\s+/),
+);
+
+/** "windows 11 keeps crashing"; "windows 10 in vinyl" and "windows, 8" may be goods. */
+const isSystem = (all: readonly Word[], from: number): boolean =>
+  all[from - 1]?.text === 'windows' &&
+  /^(?:7|8|10|11|95|98)$/.test(all[from]?.raw ?? '') &&
+  !/^(?:by|for|in|on|with|and|please|of|[,x])$/.test(all[from + 1]?.text ?? '');
 
 /** "Transit 250", "Gildan 5000 tees", "richardson 112 hats": model and style numbers. */
 function isModel({ all, number: { from, value } }: Place): boolean {
@@ -317,6 +337,7 @@ function isOrderNumber({ all, number: { from, value }, before }: Place): boolean
 /** "call me after 4", "9 to 5" */
 const isClock = ({ number: { value }, before, after }: Place): boolean =>
   value <= 12 &&
+  !/ (?:somewhere|anywhere|anything|range|ranges|ranging)(?: between| from)* $/.test(before) &&
   (/ (?:after|until|till|til|before|by|from|past)(?: \d{1,2} (?:or|to|and|-))? $/.test(before) ||
     Number(/^ (?:to|-|til|till) (\d+) /.exec(after)?.[1] ?? value) < value);
 

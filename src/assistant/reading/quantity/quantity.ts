@@ -89,14 +89,23 @@ function ofHeads({ words, known }: SlotContext, counted: readonly Counted[]): Co
 const VAGUE =
   /\b(?:a few|few|some|several|couple|bunch|lots?|many|dozens|hundreds|thousands|depends|not sure|don'?t know|idk)\b/i;
 
-/** "a couple of banners" are two; a couple of nothing is unclear. */
-function couples({ words: { all } }: SlotContext): NumberSpan[] {
+/** "a couple of banners", "a pair of signs" are two, and so is the word alone; a pair of socks is one. */
+function couples({ words: { all, plain }, asked }: SlotContext): NumberSpan[] {
   return all.flatMap(({ text }, from) => {
-    if (text !== 'couple') return [];
+    if (text !== 'couple' && text !== 'pair') return [];
     const to = all[from + 1]?.text === 'of' ? from + 2 : from + 1;
-    return countedThing(all, to)?.kind === 'goods' ? [{ value: 2, from, to, firm: false }] : [];
+    const thing = countedThing(all, to);
+    const isOfGoods =
+      thing?.kind === 'goods' &&
+      (text === 'couple' || (to > from + 1 && !PAIRED.test(all[thing.at]?.stem ?? '')));
+    const isAlone = (asked === null || asked === 'quantity') && ONLY_TWO.test(plain);
+    return isOfGoods || isAlone ? [{ value: 2, from, to: isAlone ? from + 1 : to, firm: true }] : [];
   });
 }
+
+const PAIRED = /^(?:sock|pants|short|legging|glove|sunglass|shoe|boot)$/;
+const ONLY_TWO =
+  /^ (?:(?:just|only|maybe|like|i|we|need|want|a|the|ok|yes|probably|about) ){0,5}(?:couple|pair) (?:of (?:them|those|these) )?(?:please |thanks |(?:is|will be|would be) (?:fine|enough|plenty|good) |will do )?$/;
 
 /** "a 3x6 sign, single", "a single banner"; no "single sided". */
 function singles({ words: { all, plain }, asked, known }: SlotContext): NumberSpan[] {
@@ -171,13 +180,20 @@ function thingBefore(all: readonly Word[], { to }: NumberSpan, from: number): Co
   return named?.kind === 'goods' && !isOne ? named : undefined;
 }
 
-/** "the whole team is 14, plus 2 coaches" */
-const headcount = ({ before, number: { from } }: Place): Counted['thing'] =>
+/** "the whole team is 14, plus 2 coaches", "we are inviting 85" */
+const headcount = ({ before, after, number: { from, value } }: Place): Counted['thing'] =>
+  (value >= LEAST_INVITED && INVITED.test(before) && INVITED_AFTER.test(after)) ||
   / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|family) (?:is|are)(?: (?:about|around|like|at|now|just|only))? $/.test(
     before,
   )
     ? { kind: 'people', at: from - 2 }
     : undefined;
+
+const LEAST_INVITED = 5;
+const INVITED =
+  /(?<! was| were) (?:inviting|invited|invite|expecting|expect|anticipating|hosting|seating|feeding|guest list (?:is|of))(?: (?:us|about|around|like|at least|up to|over|roughly|maybe|approximately|some|total|at))* $/;
+const INVITED_AFTER =
+  /^ +(?:$|[.,;!] |(?:or so|total|in total|max|tops|altogether|to (?:the|our|my|a)|for (?:the|our|my)|at (?:the|our|my)|this) )/;
 
 /** A lone "one" or "two" may be no count. */
 const isWeak = ({ value, firm, from, to }: NumberSpan): boolean => !firm && value <= 2 && to === from + 1;
@@ -308,7 +324,11 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   if (some) return some;
   const totals = withTotals(all, kept);
   const cue = lastCue(context);
-  if (cue === -1) return clearest(totals.filter(isReasoned));
+  // "not 500 but 600"
+  const isPutRight = counted.some(
+    (one) => !kept.includes(one) && SAID_AGAINST.test(placeOf(all, { ...one, firm: true }).before),
+  );
+  if (cue === -1) return clearest(isPutRight ? totals : totals.filter(isReasoned));
   const after = totals.filter(({ from }) => from >= cue);
   const direct = after.find(({ from }) => all.slice(cue, from).every(({ text }) => LEADS_ON.test(text)));
   return direct ?? clearest(after.toReversed()) ?? totals.at(-1);
@@ -331,6 +351,7 @@ const SOME_OF_THEM =
   /^ (?:out )?of (?:them|those|which|em|these) (?:actually |really |only |still )?(?:need|want|get|will need|would need|should get)\b/;
 const SOME_NEED =
   /^ (?:of (?:them|those|em) )?(?:actually |really |still )?(?:need|want|get|will need|would need|should get)\b/;
+const SAID_AGAINST = / (?:not|instead of|rather than)(?: (?:the|a|about|say|just|only|for))* $/;
 
 const MORE_NEEDED = worded(
   / (?:need|want|like|get|order) (?:to (?:get|order) )?(?:some |a few |a bit |many )?more /,

@@ -59,9 +59,9 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 
 const LOWER =
-  / (?:more than|greater than|larger than|bigger than|above|over|at least|minimum of|no less than|from) $/;
+  / (?:more than|greater than|larger than|bigger than|above|over|at least|minimum of|no less than|from|min(?:imum)?(?: of| :)?) $/;
 const UPPER =
-  / (?:less than|less or equal than|smaller than|below|under|at most|up to|no more than|maximum of|fewer than|less than or equal to|not more than) $/;
+  / (?:less than|less or equal than|smaller than|below|under|at most|up to|no more than|maximum of|fewer than|less than or equal to|not more than|max(?:imum)?(?: of| :)?) $/;
 
 const hasBound = (all: readonly Word[], at: number, pattern: RegExp): boolean =>
   pattern.test(

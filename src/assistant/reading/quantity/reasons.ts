@@ -20,6 +20,8 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   if (one.weight > BARE) return asked !== null || !isOwned(all, one, before);
   if (asked === null && one.value <= FEW && /^ \? /.test(after)) return false;
   if (SAYS_OF_IT.test(after)) return false;
+  // "minimum of 30, maximum of 45": both ends are the visitor's own.
+  if (one.max !== undefined && / minimum(?: of)? $/.test(before)) return true;
   return WISHED.test(before) || isListedBehind(all, one) || clauseBefore(all, one.from).every(isNoVerb);
 }
 
@@ -50,7 +52,7 @@ function isForFolk({ all, plain }: Words, { from, to, thing }: Counted, { before
 }
 
 const FOR_FOLK =
-  / (?:for|of|we are|there are|there is|need|want|expecting|serving)(?: (?:our|my|the|about|around|like|all|up to|over|at least|us|a|crew|team|staff|group))* $/;
+  / (?:for|of|we are|there are|there is|need|want|expecting|serving|expect|anticipating|inviting|invited|invite|hosting|seating|feeding|guest list is)(?: (?:our|my|the|about|around|like|all|up to|over|at least|us|a|crew|team|staff|group))* $/;
 const STUFF = worded(
   / (?:swag|merch|merchandise|giveaways?|gear|apparel|uniforms?|outfits?|wear|stuff|spiritwear|favors?|gifts?|prizes?|clothes|clothing|something|printed|embroidered|order|quote) /,
 );
@@ -115,10 +117,10 @@ const isNoVerb = ({ kind, stem, text }: Word): boolean =>
   SMALL.test(text);
 
 const SMALL =
-  /^(?:(?:ok|okay|yes|yeah|no|hi|hey|hello|well|um|uh|er|hmm|so|then|and|or|plus|also|but|maybe|perhaps|bout|abt|prob|probs|lets say|gimme|about|around|like|just|only|roughly|approx|approximately|probably|prolly|say|let us|us|lets|let|make|do|call|it|that|a|an|of|it is|is|its|we are|will|would|be|think|thinking|thinkin|guess|guessing|total|count|quantity|qty|please|this|time|year|still|actually|get|all|in|with|w|for|custom|printed|number|equals|range|there is|there are|there|are|party|the|ehm|definitely|gonna|going to|to|except|expected|serian|seran|start at|starting at|start|at|thanks|great|good|looks|perfect|fine|screen|embroidered|new|some|long|short|sleeve|sleeves|same|screenprint|screenprinted|silkscreen|reorder|sorry)(?: |$))+$/;
+  /^(?:(?:ok|okay|yes|yeah|no|hi|hey|hello|well|um|uh|er|hmm|so|then|and|or|plus|also|but|maybe|perhaps|bout|abt|prob|probs|lets say|gimme|about|around|like|just|only|roughly|approx|approximately|probably|prolly|say|let us|us|lets|let|make|do|call|it|that|a|an|of|it is|is|its|we are|will|would|be|think|thinking|thinkin|guess|guessing|total|count|quantity|qty|please|this|time|year|still|actually|get|all|in|with|w|for|custom|printed|number|equals|range|there is|there are|there|are|party|the|ehm|definitely|gonna|going to|to|except|expected|serian|seran|start at|starting at|start|at|thanks|great|good|looks|perfect|fine|screen|embroidered|new|some|long|short|sleeve|sleeves|same|screenprint|screenprinted|silkscreen|reorder|sorry|x|up|over|min|max|maximum|most|exactly|precisely|nearly|almost|closer|upwards|somewhere|anywhere|from|between)(?: |$))+$/;
 
 const WISHED = worded(
-  / (?:(?:change|switch|bump|raise|lower|increase|decrease|drop|cut) (?:\S+ ){0,4}to|(?:greater|larger|bigger|smaller|less|fewer|more|higher|lower) (?:than|or equal)(?: or equal| equal)?(?: to)?|exceed|above|equal to|between|except|add|adding|quote (?:on|for)|how (?:much|many)(?: (?:would|is|are|for|will|do|does|be))?|price (?:on|for|of)|starting?(?: (?:at|with|off|out))*|thinking|thinkin|guess(?:ing)?|probably|roughly|approximately|approx|except|(?:will|would|could) be|this (?:time|year)|at least|we do|doing|looking at|(?:go|going) (?:with|for))(?: (?:it is|about|like|maybe|around|a|for|of|another|it|that|at|be|is|probably|only|just|will))* $/,
+  / (?:(?:change|switch|bump|raise|lower|increase|decrease|drop|cut) (?:\S+ ){0,4}to|(?:greater|larger|bigger|smaller|less|fewer|more|higher|lower) (?:than|or equal)(?: or equal| equal)?(?: to)?|exceed|above|equal to|between|except|add|adding|quote (?:on|for)|how (?:much|many)(?: (?:would|is|are|for|will|do|does|be))?|price (?:on|for|of)|starting?(?: (?:at|with|off|out))*|thinking|thinkin|guess(?:ing)?|probably|roughly|approximately|approx|except|(?:will|would|could) be|this (?:time|year)|at least|we do|doing|looking at|(?:go|going) (?:with|for)|(?:give|get|send|make|print|do) (?:me|us))(?: (?:it is|about|like|maybe|around|a|for|of|another|it|that|at|be|is|probably|only|just|will))* $/,
 );
 
 /** "12 is her number" */

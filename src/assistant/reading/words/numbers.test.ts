@@ -29,6 +29,20 @@ describe('numbers', () => {
     ['two gross', [288]],
     ['1/2 dozen', [6]],
     ['quiero dos docenas y media', [30]],
+    ['half a million', [500_000]],
+    ['a quarter of a million', [250_000]],
+    ['one point six million', [1_600_000]],
+    ['one point two k', [1200]],
+    ['three score and five', [65]],
+    ["a baker's dozen", [13]],
+    ['3 000', [3000]],
+    ['1 500 flyers', [1500]],
+    ["20'000", [20_000]],
+    ['12.000 stickers', [12_000]],
+    ['1 234 567', [1_234_567]],
+    ['25 100 oz', [25, 100]],
+    ['816 555 0100', [816, 555, 100]],
+    ['quarter past 3', [3]],
   ])('are read however written: %s', (message, expected) => expect(numbers(message)).toEqual(expected));
 
   it.each([

@@ -39,7 +39,18 @@ function find(words: readonly Word[]): NumberSpan[] {
 const isBeginning = (word: Word | undefined): boolean =>
   word !== undefined &&
   (word.kind === 'number' || isNumberWord(word) || BEGINNINGS.has(word.text) || word.raw === '½');
-const BEGINNINGS = new Set(['and', '&', 'n', 'half', 'couple', 'dozen', 'gross']);
+const BEGINNINGS = new Set([
+  'and',
+  '&',
+  'n',
+  'half',
+  'quarter',
+  'couple',
+  'dozen',
+  'gross',
+  'baker',
+  'bakers',
+]);
 
 /** Longer lists are noise, not an order. */
 const MOST = 60;
@@ -105,6 +116,7 @@ const SCALES: Readonly<Record<string, number>> = {
   thousand: 1000,
   k: 1000,
   million: 1_000_000,
+  billion: 1_000_000_000,
 };
 
 function readNumber(words: readonly Word[], from: number): NumberSpan | undefined {
@@ -135,9 +147,40 @@ function readPlainNumber(words: readonly Word[], from: number): NumberSpan | und
     at = part.to;
   }
   if (parts === 0) return readSets(words, from, undefined);
-  const span = { value: total + group, from, to: at, firm };
-  return readSets(words, at, span) ?? span;
+  const span = withDecimals(words, { value: total + group, from, to: at, firm });
+  return readScore(words, span) ?? readSets(words, span.to, span) ?? span;
 }
+
+/** "two point four million", "one point five k" */
+function withDecimals(words: readonly Word[], span: NumberSpan): NumberSpan {
+  if (words[span.to]?.text !== 'point') return span;
+  let digits = '';
+  let at = span.to + 1;
+  for (; digits.length < MOST_DECIMALS; at += 1) {
+    const digit = own(UNITS, words[at]?.text ?? '') ?? (words[at]?.text === 'oh' ? 0 : undefined);
+    if (digit === undefined) break;
+    digits += digit;
+  }
+  if (digits === '') return span;
+  const name = words[at]?.raw.toLowerCase() === 'k' ? 'k' : (words[at]?.text ?? '');
+  const scale = own(SCALES, name);
+  const value = Number(`${span.value}.${digits}`) * (scale ?? 1);
+  return { ...span, value: Math.round(value * 1e4) / 1e4, to: scale === undefined ? at : at + 1 };
+}
+
+const MOST_DECIMALS = 4;
+
+/** "four score and ten", "three score"; not "won by 3 score points". */
+function readScore(words: readonly Word[], { value, from, to, firm }: NumberSpan): NumberSpan | undefined {
+  if (firm || value > MOST_SCORES || words[to]?.stem !== 'score') return;
+  const at = words[to + 1]?.text === 'and' ? to + 2 : to + 1;
+  const rest = isWritten(words[at]) ? readPlainNumber(words, at) : undefined;
+  const isPart = rest !== undefined && rest.value < SCORE;
+  return { value: value * SCORE + (isPart ? rest.value : 0), from, to: isPart ? rest.to : to + 1, firm };
+}
+
+const SCORE = 20;
+const MOST_SCORES = 10;
 
 interface Part {
   value: number;
@@ -166,14 +209,12 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
     const before = words[at - 1];
     if (!begun && (word.raw.endsWith('s') || NO_COUNT.test(before?.text ?? '') || isByThe(words, at))) return;
     if (name === 'k' && (!begun || before?.kind !== 'number')) return;
-    const isCouple = before?.text === 'couple' || (before?.text === 'of' && words[at - 2]?.text === 'couple');
-    const times = !begun && isCouple ? 2 : 1;
-    return { value: 0, scale: scale * times, to: at + 1, firm: name === 'k' };
+    return { value: 0, scale, to: at + 1, firm: name === 'k' };
   }
   if (word.kind === 'number') {
-    const value = figure(word.raw);
+    const { value, to } = figureAt(words, at);
     if (begun && (!isAfterScale(words, start) || (value ?? 0) >= (group === 0 ? 1000 : 100))) return;
-    return value === undefined ? undefined : { value, to: at + 1, firm: true };
+    return value === undefined ? undefined : { value, to, firm: true };
   }
   if (word.kind !== 'word') return;
   const hundreds = own(HUNDREDS, word.text);
@@ -223,6 +264,8 @@ function isWritten(word: Word | undefined): boolean {
 
 const MORE = /^(?:more|additional|extra|other)$/;
 const SETS: Readonly<Record<string, number>> = { dozen: 12, gross: 144 };
+/** "half a dozen", "a quarter million", "a couple of hundred" */
+const SHARES: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, couple: 2 };
 
 /** "3 dozen", "a dozen and a half", "half a gross", "couple dozen", "2 and a half dozen"; bare "dozens" is no number. */
 function readSets(words: readonly Word[], at: number, count: NumberSpan | undefined): NumberSpan | undefined {
@@ -235,12 +278,18 @@ function readSets(words: readonly Word[], at: number, count: NumberSpan | undefi
     return withHalf(words, { value: times * size, from: count.from, to: end + 1, firm: true }, size);
   }
   const word = words[at];
-  const share = word?.text === 'half' ? 0.5 : word?.text === 'couple' ? 2 : undefined;
+  const share = own(SHARES, word?.text ?? '');
   if (share !== undefined) {
-    const next = /^(?:a|of)$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
-    const size = own(SETS, words[next]?.text ?? '');
-    return size === undefined ? undefined : { value: size * share, from: at, to: next + 1, firm: true };
+    let next = at + 1;
+    while (next < at + 3 && /^(?:a|of)$/.test(words[next]?.text ?? '')) next += 1;
+    const unit = words[next]?.text ?? '';
+    const set = own(SETS, unit);
+    const size = set ?? (unit === 'k' ? undefined : own(SCALES, unit));
+    if (size === undefined || !Number.isInteger(size * share)) return;
+    return { value: size * share, from: at, to: next + 1, firm: set !== undefined };
   }
+  if (/^bakers?$/.test(word?.text ?? ''))
+    return words[at + 1]?.text === 'dozen' ? { value: 13, from: at, to: at + 2, firm: true } : undefined;
   const size = own(SETS, word?.text ?? '');
   if (!word || size === undefined || (word.text === 'dozen' && /s$/i.test(word.raw))) return;
   const before = words[at - 1]?.text ?? '';
@@ -273,8 +322,42 @@ function withEcho(words: readonly Word[], span: NumberSpan): NumberSpan {
   return echo?.value === span.value && words[echo.to]?.raw === ')' ? { ...span, to: echo.to + 1 } : span;
 }
 
-/** "1,200" is 1200, "2.5" is 2.5; "123.456.7890" is no number. */
+/** The figure at `at`, also with its thousands set apart: "1,200", "10'000", "1 000", "10.000". */
+function figureAt(words: readonly Word[], at: number): { value: number | undefined; to: number } {
+  const raw = words[at]?.raw ?? '';
+  let to = at + 1;
+  if (!/^[1-9]\d{0,2}$/.test(raw)) return { value: figure(raw), to };
+  let digits = raw;
+  const isQuoted = /^['’]$/.test(words[to]?.raw ?? '');
+  const step = isQuoted ? 2 : 1;
+  while (isThousands(words, to + step - 1, isQuoted) && digits.length < 9) {
+    digits += words[to + step - 1]?.raw;
+    to += step;
+  }
+  // "25 100 oz" and "60 125" are two figures, as are the parts of a phone number.
+  const isClear =
+    isQuoted ||
+    /000$/.test(digits) ||
+    (raw.length === 1 && /00$/.test(digits)) ||
+    (digits.length > 6 && raw.length < 3);
+  const isWhole = words[to]?.kind !== 'number' || words[to]?.isLineStart === true;
+  return to > at + 1 && isClear && isWhole
+    ? { value: Number(digits), to }
+    : { value: figure(raw), to: at + 1 };
+}
+
+/** Three digits, after a blank or right after an apostrophe. */
+function isThousands(words: readonly Word[], at: number, isQuoted: boolean): boolean {
+  const word = words[at];
+  if (word === undefined || !/^\d{3}$/.test(word.raw) || word.isLineStart) return false;
+  return isQuoted
+    ? !word.spaced && words[at - 1]?.spaced === false && /^['’]$/.test(words[at - 1]?.raw ?? '')
+    : word.spaced;
+}
+
+/** "1,200" is 1200, "2.5" is 2.5, "10.000" 10000; "123.456.7890" is no number. */
 function figure(raw: string): number | undefined {
+  if (/^[1-9]\d{0,2}(?:\.000)+$/.test(raw)) return Number(raw.replaceAll('.', ''));
   if (!/^\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,4})?$/.test(raw)) return;
   return Number(raw.replace(/,/g, ''));
 }

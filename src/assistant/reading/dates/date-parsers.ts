@@ -26,7 +26,7 @@ const MONTH = anyOf(MONTHS);
 const WEEKDAY = anyOf(WEEKDAYS);
 const DATE = '(\\d{1,2})(?: ?(?:st|nd|rd|th))?';
 const ORDINAL = '(\\d{1,2}) ?(?:st|nd|rd|th)';
-const YEAR = "(?:,? ?(?:of |in )?(20\\d\\d|20 [23]\\d)|,? '?(\\d\\d)(?! ?\\w))?";
+const YEAR = "(?:(?:,? ?|[-/])(?:of |in )?(20\\d\\d|20 [23]\\d)|,? '?(\\d\\d)(?! ?\\w))?";
 /** After a day without its month nothing may follow that the figure could count or order ("the 2nd design"). */
 const NO_NOUN =
   '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our|or|also|can|could|should|must|there|just|after|from|their|have|be|doable|possible|ok|okay|fine|good|yes|no|we|me|us|now|rather|actually|an? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b))';
@@ -128,7 +128,8 @@ function nextDate(date: number, today: string, weekday?: number): string | undef
   return;
 }
 
-const count = (text = ''): number => (/^an?$|^the$/.test(text) ? 1 : Number(text));
+const count = (text = ''): number =>
+  text.includes('couple') ? 2 : /^an?$|^the$/.test(text) ? 1 : Number(text);
 
 /** `today` moved by so many units, e.g. (2, 'weeks'). */
 export function moved(day: string, amount: number, unit: string, isWorking = false): string {
@@ -140,6 +141,10 @@ export function moved(day: string, amount: number, unit: string, isWorking = fal
   return addMonths(day, unit.startsWith('year') ? amount * 12 : amount);
 }
 
+/** `day`, or the Friday before a weekend. */
+const lastWorkingDay = (day: string): string =>
+  weekdayOf(day) === 0 ? addDays(day, -2) : weekdayOf(day) === 6 ? addDays(day, -1) : day;
+
 /** "q2", "q 2" (as it is cleaned), "2nd quarter" */
 const QUARTER = '(?:q ?[1-4](?![\\d/])|[1-4](?:st|nd|rd|th) quarter)';
 
@@ -147,7 +152,8 @@ const QUARTER = '(?:q ?[1-4](?![\\d/])|[1-4](?:st|nd|rd|th) quarter)';
 const quarterEnd = (quarter: string, today: string): number =>
   3 * (quarter === 'quarter' ? Math.ceil(monthOf(today) / 3) : Number(/\d/.exec(quarter)?.[0]));
 
-const DURATION = '(\\d{1,3}|an?)[ -]?(business |working |work )?(hour|day|week|fortnight|month|year)s?';
+const DURATION =
+  '(\\d{1,3}|(?:an? )?couple(?: of)?|an?)[ -]?(business |working |work )?(hour|day|week|fortnight|month|year)s?';
 
 const GROUPED = (source: string): string => `(${source})`;
 
@@ -155,16 +161,19 @@ const SEASON = '(?:summer|fall|autumn|spring|winter)';
 const PART_OF =
   '(?:early|late|mid|(?:the )?(?:middle|beginning|start|end|1st (?:half|week)|2nd (?:half|week)|3rd week|last week)(?: (?:of|in))?)';
 const VAGUE_DURATION =
-  '(?:(?:an? (?:few|couple(?: of)?)|few|several|couple(?: of)?|\\d{1,2} ?(?:-|–|to|or) ?\\d{1,2}) (?:more )?(?:business |working )?(?:day|week|month)s?|(?:an?|\\d) (?:week|month)s? and a half)';
+  '(?:(?:an? few|few|several|\\d{1,2} ?(?:-|–|to|or) ?\\d{1,2}) (?:more )?(?:business |working )?(?:day|week|month)s?|(?:an?|\\d) (?:week|month)s? and a half)';
 
 const IN_A_MONTH = new RegExp(`^ in ${MONTH}(?!\\w)(?! ?\\d)`);
 const AFTER_A_HOLIDAY = new RegExp(`(?<![\\w/])${HOLIDAY_NAMES} $`);
+const KEPT_ON_THE_DAY = /^(?:cinco|new|super|st\b|saint|mardi|fat|independence|juneteenth|memorial|labou?r)/;
 const HALFWAY = /(?:^| )half(?: |-)?way to (?:the )?$/;
 
 export const DATE_PARSERS: Parser[] = [
   parser(
-    `(?:next |this |the )?${GROUPED(HOLIDAY_NAMES)}(?: weekend)?(?:,? (?:of |in )?(20\\d\\d))?(?! (?:part(?:y|ies)|shirts?|cards?|gifts?|ornaments?|sale|season|parade|theme|trees?|lights|sweaters?|concert|dinner|market|present|presents|special|themed))`,
+    `(?:next |this |the )?${GROUPED(HOLIDAY_NAMES)}(?: weekend)?(?:,? (?:of |in )?(20\\d\\d))?(?! (?:shirts?|cards?|gifts?|ornaments?|sale|season|theme|trees?|lights|sweaters?|concert|market|present|presents|special|themed))`,
     ([, name = '', year], today, before, after) => {
+      // A christmas party is on any day of december, a super bowl party on its day.
+      if (/^ (?:part(?:y|ies)|parade|dinner)\b/.test(after) && !KEPT_ON_THE_DAY.test(name)) return;
       // "christmas in july", "halfway to st. patrick's day"
       if (IN_A_MONTH.test(after) || HALFWAY.test(before)) return;
       if (year) return dateOfHoliday(name, Number(year));
@@ -180,9 +189,14 @@ export const DATE_PARSERS: Parser[] = [
   ),
   // the 5th of June, 5 june 2027, 23rd day of September, 14th April 15; of "the 5th to 7th of june" the first day
   parser(
-    `(?:${GROUPED(WEEKDAY)},? )?(?:the )?(?:${DATE} ?(?:-|–|to|thru|through|and) ?(?:the )?)?${DATE}(?: day|\\.)?[ -]?(?:of )?${GROUPED(MONTH)}${YEAR}(?! ?\\d)`,
+    `(?:${GROUPED(WEEKDAY)},? )?(?:the )?(?:${DATE} ?(?:-|–|to|thru|through|and) ?(?:the )?)?${DATE}(?: day|\\.)?[ -]?(?:of )?${GROUPED(MONTH)}${YEAR}(?! ?\\d(?!\\d?:\\d\\d))`,
     ([, weekday, first, last, month, year, short], today) =>
       withYear(named(MONTHS, month), Number(first ?? last), year, short, today, named(WEEKDAYS, weekday)),
+  ),
+  // 2027-06-05T14:30:00Z
+  parser(
+    '(20\\d\\d)-(\\d\\d)-(\\d\\d)t ?\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?: ?z)?',
+    ([, year, month, date]) => dayOf(Number(year), Number(month), Number(date)),
   ),
   // 6/5, 6/5/27, 6-5-2027, 6.5.27, 15/07/2026; a lone 1/2 or 3/4 may be a fraction, a lone 4-22 or 4.22 a range or a price
   parser(
@@ -247,6 +261,30 @@ export const DATE_PARSERS: Parser[] = [
       return inYear(yearOf(today)) >= today ? inYear(yearOf(today)) : inYear(yearOf(today) + 1);
     },
   ),
+  // 2026.4.9
+  parser('(20\\d\\d)\\.(\\d{1,2})\\.(\\d{1,2})', ([, year, month, date]) =>
+    dayOf(Number(year), Number(month), Number(date)),
+  ),
+  // 1st business day of march, the last working day of the month
+  parser(
+    `(?:the )?(1st|2nd|3rd|4th|5th|last) (?:business|working|work|week) ?day (?:of|in) (?:${GROUPED(MONTH)}(?:,? (20\\d\\d))?|(next|this|the|the following|following|the new) (month|year))`,
+    ([, which = '', month, year, relative = '', unit], today) => {
+      const nthOf = (at: string): string =>
+        which === 'last'
+          ? lastWorkingDay(addDays(addMonths(at, unit === 'year' ? 12 : 1), -1))
+          : addWorkingDays(addDays(at, -1), Number(which[0]));
+      if (month) {
+        const first = (of: number) => dayOf(of, named(MONTHS, month) ?? 1, 1) ?? today;
+        if (year) return nthOf(first(Number(year)));
+        const day = nthOf(first(yearOf(today)));
+        return day >= today ? day : nthOf(first(yearOf(today) + 1));
+      }
+      const begins = unit === 'year' ? `${today.slice(0, 4)}-01-01` : `${today.slice(0, 7)}-01`;
+      const months = unit === 'year' ? 12 : 1;
+      const day = nthOf(addMonths(begins, /next|following|new/.test(relative) ? months : 0));
+      return day >= today ? day : nthOf(addMonths(begins, months));
+    },
+  ),
   // 4 tuesdays from now, 2 monday later
   parser(
     `(\\d{1,2}) ${GROUPED(WEEKDAY)}s? (?:from (?:now|today)|later|out|away)`,
@@ -266,9 +304,28 @@ export const DATE_PARSERS: Parser[] = [
   ),
   // an answer's "on 15"
   parser('on (\\d{1,2})(?=[.!]?$)', ([, date], today) => nextDate(Number(date), today)),
-  parser(`(?:the )?${GROUPED(WEEKDAY)} after(?: next)?(?= ?(?:$|[^\\w\\s]))`, ([, weekday], today) =>
-    addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), 7),
+  // wednesday week
+  parser(
+    `${GROUPED(WEEKDAY)} week(?= ?(?:$|[.,;!?]|(?:please|at|by|if|would|works?|is|or)\\b))`,
+    ([, weekday], today) => addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), 7),
   ),
+  // the tuesday of the week after next, week after next on friday
+  parser(
+    `(?:(?:the )?${GROUPED(WEEKDAY)},? (?:of |in )?(?:the )?week after next|(?:the )?week after next,?(?: on)? ${GROUPED(WEEKDAY)})`,
+    ([, before, after], today) => weekdayInWeek(today, named(WEEKDAYS, before ?? after) ?? 0, 2),
+  ),
+  parser(`(?:the )?(${WEEKDAY}|weekend) after(?: next)?(?= ?(?:$|[^\\w\\s]))`, ([, weekday], today) =>
+    addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 6), 7),
+  ),
+  // a week today, 2 weeks tomorrow
+  parser('(\\d{1,2}|an?) (week|fortnight)s? (today|tomorrow)', ([, amount, unit = '', from], today) =>
+    addDays(moved(today, count(amount), unit), from === 'today' ? 0 : 1),
+  ),
+  // next month on the 4th
+  parser(`(next|this) month,?(?: on)? the ${DATE}${NO_NOUN}`, ([, which, date], today) => {
+    const month = addMonths(`${today.slice(0, 7)}-01`, which === 'next' ? 1 : 0);
+    return dayOf(yearOf(month), monthOf(month), Number(date));
+  }),
   // next week Friday, wednesday of this week
   parser(
     `(?:(next|this|the following|following|coming) week'?s?,?(?: on)? ${GROUPED(WEEKDAY)}|${GROUPED(WEEKDAY)},? (?:of |in )?(?:the )?(next|this|the following|following|coming) week)`,
@@ -281,6 +338,7 @@ export const DATE_PARSERS: Parser[] = [
     ([text, which = '', name = ''], today, before, after) => {
       // "sat down", "sun is out"
       const isShort = /^(?:sun|sat|wed|mon)$/i.test(name) && text === name;
+      if (after.startsWith(' before last')) return;
       const isLast =
         after === '' && !/(?:^|we|i|he|she|they|just|have|the|dog|was) $/i.test(before) && name !== 'sun';
       if (isShort && !isLast && (!isAfterDateWord(before) || (before === '' && !isBeforeEnd(after)))) return;
@@ -310,7 +368,7 @@ export const DATE_PARSERS: Parser[] = [
   ),
   // end of next month, by month end, last day of this year, end of the week (its Friday), end of the quarter
   parser(
-    `(?:the )?(?:very )?(?:end|last day) (?:of|in) (?:(the|this|next|the current|current|the following) )?(month|quarter|year|week|${QUARTER}|${MONTH})(?: (?:of )?(20\\d\\d))?`,
+    `(?:the )?(?:very )?(?:end|last day|last(?= of (?:the|this|next) month)) (?:of|in) (?:(the|this|next|the current|current|the following) )?(month|quarter|year|week|${QUARTER}|${MONTH})(?: (?:of )?(20\\d\\d))?`,
     ([, which = '', what = '', year], today) => {
       const step = /next|following/.test(which) ? 1 : 0;
       if (what === 'month') {
@@ -332,6 +390,20 @@ export const DATE_PARSERS: Parser[] = [
     ([, , what = ''], today) =>
       what === 'month' ? nextDate(1, addDays(today, 1)) : forward(named(MONTHS, what) ?? 1, 1, today),
   ),
+  // the 1st of the year, the 1st of next year
+  parser(
+    '(?:the )?1st (?:day )?of (?:the|the new|next|the next|the coming) year',
+    (_, today) => `${yearOf(today) + 1}-01-01`,
+  ),
+  // by the weekend, next weekend: its saturday, or the sunday that is left of it
+  parser(
+    `(next|this(?: coming)?|the(?: coming| following)?) weekend(?! (?:before|after|of|prior|following|warriors?))`,
+    ([, which = ''], today, before) => {
+      if (/\bnot $/.test(before)) return;
+      if (which === 'next') return weekdayInWeek(today, 6, 1);
+      return weekdayOf(today) === 0 ? today : weekdayInWeek(today, 6, 0);
+    },
+  ),
   parser('eow', (_, today) => weekdayInWeek(today, 5, weekdayOf(today) % 6 === 0 ? 1 : 0)),
   parser(`eom|month'?s? end`, (_, today) => lastOfMonth(yearOf(today), monthOf(today))),
   parser(`eoy|year'?s? end`, (_, today) => `${yearOf(today)}-12-31`),
@@ -340,14 +412,17 @@ export const DATE_PARSERS: Parser[] = [
     `(?:(?:(?:some|any) ?time|somewhere|in|by|before|after|during|until|till|next|this|around|for|${PART_OF})(?: |-)){1,3}(?:the )?(?:month of )?${MONTH}(?: 20\\d\\d)?(?! ?\\d| madness)`,
     // "this may take longer"
     ([text], _today, before, after) =>
-      (/^this may$/.test(text) && /^ \w/.test(after)) || (/^in /.test(text) && AFTER_A_HOLIDAY.test(before))
+      (/^this may$/.test(text) && /^ \w/.test(after)) ||
+      (/^in /.test(text) && AFTER_A_HOLIDAY.test(before)) ||
+      // "before the end of june" is before its last day.
+      /^(?:by|before|until|till) (?:the )?end /.test(text)
         ? undefined
         : null,
   ),
   // "june sometime"; "we may sometime" is no month
   parser(`(?!may|mar)${MONTH} (?:some ?time|ish)`, () => null),
   parser(
-    `(?:(?:later |sometime |${PART_OF} ){0,2}(?:next|this|the (?:coming|following)) (?:week(?:end)?|month|quarter|year|${SEASON})|${PART_OF} (?:the )?${SEASON}|(?:in|by|before|for|over|until) (?:the )?(?:${SEASON}|holidays?(?: season)?|weekend|${QUARTER}))`,
+    `(?:(?:later |sometime |${PART_OF} ){0,2}(?:next|this|the (?:coming|following)) (?:week|month|quarter|year|${SEASON})|${PART_OF} (?:the )?${SEASON}|(?:in|by|before|for|over|until) (?:the )?(?:${SEASON}|holidays?(?: season)?|${QUARTER}))`,
     () => null,
   ),
   parser('(?:the )?(?:week|month|year) after next', () => null),

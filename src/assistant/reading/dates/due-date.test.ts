@@ -35,6 +35,13 @@ describe('an in-hands date', () => {
     ['20. march', '2026-03-20'],
     ['march nineteenth twenty twenty six', '2026-03-19'],
     ['moved from march 20 to march 27', '2026-03-27'],
+    ['Mon, 06 Apr 2026 08:30:00 -0600', '2026-04-06'],
+    ['2026-07-04T09:00', '2026-07-04'],
+    ['2026.04.10', '2026-04-10'],
+    ['10-Apr-2026', '2026-04-10'],
+    ['april 10, that is our cutoff', '2026-04-10'],
+    ['we are getting married on june 6', '2026-06-06'],
+    ['I said thursday but make that saturday', '2026-03-07'],
   ])('may be a calendar day: %s', (message, expected) => expect(day(message)).toBe(expected));
 
   it.each([
@@ -66,6 +73,20 @@ describe('an in-hands date', () => {
     ['2moro', '2026-03-05'],
     ['end of Q3', '2026-09-30'],
     ['by the end of the 4th quarter', '2026-12-31'],
+    ['before the end of june', '2026-06-30'],
+    ['2nd working day of next month', '2026-04-02'],
+    ['last business day of may', '2026-05-29'],
+    ['the first weekday of the new year', '2027-01-01'],
+    ['the first of the year', '2027-01-01'],
+    ['over the weekend', '2026-03-07'],
+    ['next weekend', '2026-03-14'],
+    ['the weekend after next', '2026-03-14'],
+    ['within a couple of days', '2026-03-06'],
+    ['a couple of weeks from now', '2026-03-18'],
+    ['thursday week please', '2026-03-12'],
+    ['two weeks tomorrow', '2026-03-19'],
+    ['week after next on monday', '2026-03-16'],
+    ['next month on the 4th', '2026-04-04'],
   ])('may be told from today: %s', (message, expected) => expect(day(message)).toBe(expected));
 
   it.each([
@@ -79,6 +100,8 @@ describe('an in-hands date', () => {
     ['the thursday before memorial day', '2026-05-21'],
     ['the weekend after easter', '2026-04-11'],
     ['palm sunday', '2026-03-29'],
+    ['banner for our super bowl party', '2027-02-14'],
+    ['our juneteenth parade', '2026-06-19'],
   ])('may have a name: %s', (message, expected) => expect(day(message)).toBe(expected));
 
   it.each([
@@ -92,6 +115,8 @@ describe('an in-hands date', () => {
     'by the holidays',
     'in a month and a half',
     'as quick as you can',
+    'around the end of june',
+    'the week after next',
   ])('keeps the words where no day can be told: %s', (message) =>
     expect(due(message)).toMatchObject({ date: null }),
   );
@@ -106,6 +131,15 @@ describe('an in-hands date', () => {
     'we ordered on feb 3',
     'last friday',
     'for the christmas party',
+    'our easter dinner',
+    'we got married on june 6',
+    'the show closes on march 31',
+    'can i stop by this weekend',
+    'are you around this weekend',
+    'the sunday before last',
+    'firmware 2026.1.99',
+    'have a great weekend',
+    'weekend warriors 5k',
     'are you open saturday?',
     '50 shirts',
     'february 30',
@@ -239,7 +273,8 @@ describe('an in-hands date', () => {
     expect(due('no rush', 'dueDate')).toEqual({ text: 'no rush', date: null });
     expect(due('2 weeks')).toBe('skipped');
     expect(day('on 15', 'dueDate')).toBe('2026-03-15');
-    expect(due('couple weeks', 'dueDate')).toMatchObject({ date: null });
+    expect(day('couple weeks', 'dueDate')).toBe('2026-03-18');
+    expect(due('few weeks', 'dueDate')).toMatchObject({ date: null });
     expect(due('october', 'dueDate')).toEqual({ text: 'october', date: null });
     expect(due('50', 'dueDate')).toBe('skipped');
   });

@@ -30,7 +30,7 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
         due.filter((day, i) => !isEndOfStretch(day, due[i - 1])),
         today,
       ),
-      isCorrection(words),
+      isCorrection(words) || MADE.test(words.plain),
     ) ?? (isAsked && days.length === 0 ? readBareAnswer(context) : undefined);
   if (!chosen) return skipped;
   const { start, end } = chosen.span;
@@ -39,6 +39,11 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
   const text = words.message.slice(start - about.length, end).trim();
   return { status: 'filled', value: { text, date: chosen.date }, span: chosen.span };
 }
+
+/** "I said wednesday but make that friday" */
+const MADE = worded(
+  / (?:said|told (?:you|him|her|them)|was thinking) (?:\S+ ){1,8}(?:make|let us (?:do|say|make)) /,
+);
 
 const LONGEST_ABOUT = 20;
 const ABOUT_A_DAY =

@@ -151,7 +151,7 @@ function isDated(all: readonly Word[], at: number): boolean {
   return (
     next?.raw === '/' ||
     /(?:^| )the$/.test(before?.text ?? '') ||
-    /^\d{1,2}\.\d{1,2}(?:\.\d{2,4})?$/.test(word.raw)
+    /^(?:\d{1,2}\.\d{1,2}(?:\.\d{2,4})?|20\d\d\.\d{1,2}\.\d{1,2})$/.test(word.raw)
   );
 }
 

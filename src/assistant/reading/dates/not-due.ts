@@ -14,7 +14,7 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   if (BROUGHT.test(before) || GIVEN_TO_US.test(before) || OFFERED.test(before) || APPROVED.test(before))
     return true;
   if (/^(?:today|tonight|this week)/.test(text) && CLOSED_WITH.test(before)) return true;
-  if (NEEDED.test(before)) return false;
+  if (NEEDED.test(before) || CALLED_DEADLINE.test(after)) return false;
   if (DECIDED.test(before) || AWAY.test(before) || OF_OTHERS.test(before)) return true;
   if (PAST.test(before) || LAST.test(before) || PAST_AFTER.test(after)) return true;
   if (MUSED_BEFORE.test(before) || MUSED_AFTER.test(after)) return true;
@@ -81,7 +81,7 @@ const NEEDED =
 
 /** "I ordered on May 3", "my order from January 5", "since 2019": a day gone by. */
 const PAST =
-  /(?:^| )(?:ordered|placed|bought|called|emailed|texted|since|came in|visited|received|picked up|turned in|dropped off|uploaded|submitted|approved|(?:told|promised) (?:us|me)|turned \d{1,3}|sent|saw|had|went|used|spoke|talked|met|paid|happened|missed|started|dated|was|were|did|(?:you|you guys|you all) (?:printed|made|shipped|wrapped)|founded|established|est|opened|launched|incorporated|born|married|(?:order|invoice|email|quote|message|receipt|purchase)s? (?:\w+ ){0,2}(?:from|of|dated|on|placed))(?: (?!to |want|will |is |are |so |and |but |hoping|wondering|thinking|looking|game|event)\w+){0,5} (?:on |in |this |last |back |the )*$/;
+  /(?:^| )(?:ordered|placed|bought|called|emailed|texted|since|came in|visited|received|picked up|turned in|dropped off|uploaded|submitted|approved|(?:told|promised) (?:us|me)|turned \d{1,3}|sent|saw|had|went|used|spoke|talked|met|paid|happened|missed|started|dated|was|were|did|(?:you|you guys|you all) (?:printed|made|shipped|wrapped)|founded|established|est|opened|launched|incorporated|born|(?<!(?:getting|get|be|being|is|are|am) )married|(?:order|invoice|email|quote|message|receipt|purchase)s? (?:\w+ ){0,2}(?:from|of|dated|on|placed))(?: (?!to |want|will |is |are |so |and |but |hoping|wondering|thinking|looking|game|event)\w+){0,5} (?:on |in |this |last |back |the )*$/;
 /** "It was supposed to be ready monday" */
 const MISSED = /(?:was|were) (?:supposed|meant|promised|due|going|told)(?: [^.?!,]{0,30})? $/;
 const LAST = /(?:^| )(?:last|past) (?:the )?$/;
@@ -127,6 +127,10 @@ const PRINTED =
 const OF_A_QUOTE =
   /(?:quotes?|price|pricing|estimate|mockup|proof)(?: (?:back|to me|from you))? (?:by|on|before|this)? ?$/;
 
+/** "march 31, that is the drop dead date" */
+const CALLED_DEADLINE =
+  /^ ?[,.;:-]? ?(?:and |so )?(?:that is|thats|which is|is|it is) (?:the|our|my|a) (?:\w+ ){0,2}(?:drop ?-?dead|deadline|due date|cut ?-?off|last (?:possible )?day|absolute latest|in ?-?hands)\b/;
+
 /** "is our biggest day", "it might rain on" */
 const MUSED_BEFORE =
   /(?:^| )(?:(?:rain|snow|storm)\w*|weather|forecast|sunny|freezing|(?:any|what|your|the|got|have|running) (?:sales?|discounts?|deals?|specials?) (?:for|on)|what an?|watch|who (?:you|do|will|is))(?: \w+){0,6} $|(?:^| )what (?:day |date )?is (?:it )?$/;
@@ -145,7 +149,7 @@ export const ANSWERED =
 
 /** Days that small talk, calls and visits name. */
 const NEAR =
-  /^(?:(?:today|tonight|tomorrow|same day|this week|next week)|(?:on |this |next |the )*\w+day\b.*)$/;
+  /^(?:(?:today|tonight|tomorrow|same day|(?:this|next) week|(?:on |over |for |this |next |the )*weekend)|(?:on |this |next |the )*\w+day\b.*)$/;
 const GREETED =
   /(?:^| )(?:how(?: is| are| was| were|'?s) (?:your|you|everyone|everybody|it going)|happy|merry|enjoy|(?:are you|you) (?:doing|feeling)|is it going|(?:have|had|hope|wish)(?: \w+){0,3} (?:good|great|nice|lovely|fun|wonderful|blessed)|(?:good|great|nice|lovely) day)(?: (?:a|an|your|the|my|this|you|guys|all|doing|good|great|nice|there)){0,4} $/;
 const VISITED =

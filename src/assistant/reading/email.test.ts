@@ -29,12 +29,17 @@ describe('an e-mail address', () => {
     ['m as in mike, j for john, hale at example dot com', 'mjhale@example.com'],
     ['capital m hale all one word at example dot org', 'mhale@example.org'],
     ['t r hale no dots at example dot com', 'trhale@example.com'],
+    ['jen two two at example dot com', 'jen22@example.com'],
+    ['orders at blue dash ox dot example', 'orders@blue-ox.example'],
+    ['kim plus shop at example dot org', 'kim+shop@example.org'],
   ])('is read as said: %s', (message, expected) => expect(email(message)).toBe(expected));
 
   it.each([
     'have a look at example.com',
     'saw this at reddit dot com',
     'we met at 12.30',
+    'i am at work dot com',
+    'we are staying at hotel dot com',
     '10 @ $4 each',
     'find us at bluebarn.example',
     'pat@localhost',

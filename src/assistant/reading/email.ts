@@ -136,7 +136,9 @@ const CONNECTORS: Readonly<Record<string, string>> = {
 /** Before "at" these make it "look at example.com", not an address. */
 const NO_LOCAL = new Set(
   `look looking us me you we them it is are site website page online find found shop store located available here there see
-  visit check go live work works working email mail phone reach arrive stop buy order people and or be was order info@`.split(
+  visit check go live work works working email mail phone reach arrive stop buy order people and or be was order info@ i am
+  were been being stay staying stayed sit sitting eat eating sleep sleeping park parked meet meeting met stopped shopping worked
+  live lives living still not now back home right good bad great best least all up out in off over down mad angry yell laugh`.split(
     /\s+/,
   ),
 );
@@ -183,7 +185,8 @@ function readDomain(
       text += `-${all[at + 1]?.raw.toLowerCase()}`;
       at += 2;
     }
-    if (isTold && labels === 0) {
+    // "gate hyphen north dot travel" is said of an address alone.
+    if ((isTold || /^(?:hyphen|dash)$/.test(all[at]?.text ?? '')) && labels === 0) {
       const said = saidLabel(all, at);
       text += said.text;
       at = said.to;
@@ -233,15 +236,10 @@ function readLocal(
   let from = last;
   let text = end.raw;
   let isSpoken = last < spokenLast;
-  const digit = SAID_DIGITS.indexOf(end.text);
+  const said = saidBefore(all, last);
   const unit = phonetic(all, last);
   if (unit) [text, from, isSpoken] = [unit.letter, unit.from, true];
-  else if (digit !== -1 && all[last - 1]?.kind === 'word' && !NEVER.has(all[last - 1]?.text ?? '')) {
-    // "torres seven"
-    text = `${all[last - 1]?.raw}${digit}`;
-    from = last - 1;
-    isSpoken = true;
-  }
+  else if (said) [text, from, isSpoken] = [said.text, said.from, true];
   for (let steps = 0; steps < 24 && from > 0; steps += 1) {
     const said = phonetic(all, beforePause(all, from));
     if (said) {
@@ -298,6 +296,23 @@ function readLocal(
     all[last + 1]?.raw === '@' && !all[last + 1]?.spaced ? undefined : afterNamed(all, from, last);
   return named ?? { text, from, spoken: isSpoken };
 }
+
+/** "torres seven", "jen two two": a word with digits said behind it. */
+function saidBefore(all: readonly Word[], last: number): { text: string; from: number } | undefined {
+  let digits = '';
+  let from = last;
+  for (; from > last - MOST_SAID; from -= 1) {
+    const digit = SAID_DIGITS.indexOf(all[from]?.text ?? '');
+    if (digit === -1) break;
+    digits = `${digit}${digits}`;
+  }
+  const word = all[from];
+  return digits !== '' && word?.kind === 'word' && !NEVER.has(word.text)
+    ? { text: `${word.raw}${digits}`, from }
+    : undefined;
+}
+
+const MOST_SAID = 4;
 
 /** A letter and a word for it that ends at `last`: "b as in boy", "s like sam", "d for dog". */
 function phonetic(all: readonly Word[], last: number): { letter: string; from: number } | undefined {

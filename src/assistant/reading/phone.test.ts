@@ -32,6 +32,11 @@ describe('a phone number', () => {
     'you called me at 816-555-0142',
     'cell 816•555•0142',
     '816_555_0142',
+    '[816] 555-0142',
+    'text 18165550142',
+    'reach Lou at(816)555-0142,thanks',
+    'one digit was wrong: 816-555-0142, not 816-555-0124',
+    "it's 816-555-0142 not 816-555-0199",
     '555-0142, area code is 816',
     'the sign reads 816-555-0142. thats the number to reach me too',
     '816 555 0142 goes on both doors and its also my cell',
@@ -41,6 +46,9 @@ describe('a phone number', () => {
     ['+44 20 7946 0018', '+442079460018'],
     ['my number is +49 (0) 30 901820', '+4930901820'],
     ['0044 20 7946 0018', '+442079460018'],
+    ['1-800-PRINT-ME', '+18007746863'],
+    ['ring (888) GO-WRAPS', '+18884697277'],
+    ['our line is 1 877 4 VINYLS', 'skipped'],
   ])('may come from elsewhere: %s', (message, expected) => expect(phone(message)).toBe(expected));
 
   it.each([
@@ -49,6 +57,11 @@ describe('a phone number', () => {
     'from 06/12/2026 to 06/14/2026',
     '1,000,000,000 stickers',
     'acct 8165550142',
+    'iban FR14 2004 0044 2079 4600 18',
+    '2004 0044 2079 4600 18',
+    'need 800-BANNERS asap',
+    '800 people are coming',
+    '1 866 people came',
     '81655501423344',
     'sku 816-555-0142',
     'USDOT number 8165550142',

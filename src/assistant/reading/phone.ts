@@ -26,6 +26,7 @@ export function readPhone({ words, taken, asked, reach }: SlotContext): SlotResu
   if (enoughDigits(message)) {
     found.push(...international(message), ...northAmerican(message));
   }
+  found.push(...lettered(message, PHONE_TALK.test(words.plain)));
   if (found.length === 0) found.push(...spoken(words, isAsked));
   const free = found
     .filter(
@@ -82,10 +83,13 @@ const PHONE_TALK = worded(
 );
 const NO_PHONE = worded(/ (?:not|look like|are not|is not)(?: a| an| valid| real){0,2} phone numbers? /);
 const NORTH_AMERICAN =
-  /(?:\(?\+?1\)?[\s.-]{0,4})?\(?\s{0,2}\d{3}\s{0,2}\)?[\s./–·•*~_-]{0,3}\d{3}[\s.–·•*~_-]{0,3}\d{4}/g;
+  /(?:\(?\+?1\)?[\s.-]{0,4})?(?:[([{]\s{0,2})?\d{3}\s{0,2}[)\]}]?[\s./–·•*~_-]{0,3}\d{3}[\s.–·•*~_-]{0,3}\d{4}/g;
 // An area code cut in the wrong place, or its bracket left open: ten digits all the same.
 const ODD_BRACKETS = /\(\s{0,2}\d{2}\s{0,2}\)?\s{0,2}\d{8}/g;
 const INTERNATIONAL = /(?:\+|\b00|\b011[\s.-])\s{0,2}\d[\d\s()./–-]{5,24}\d/g;
+/** "1-800-FLOWERS", "866-GET-CAKE": toll-free, so that "800 BANNERS" stays an order. */
+const LETTERED =
+  /(?<![\w-])(?:\+?1[\s.-]{1,2}\(?|\()?(8(?:00|33|44|55|66|77|88))(?:\)\s?|[.-]|(?<=1 8\d\d) )((?:[A-Za-z\d]-?){6,11}[A-Za-z\d])(?![\w-])/g;
 const EXTENSION = /^[\s,]{0,2}(?:x|ext|extension)[.:\s]{0,2}\d{1,6}\b/i;
 
 function enoughDigits(message: string): boolean {
@@ -124,6 +128,8 @@ function international(message: string): Found[] {
   for (const match of message.matchAll(INTERNATIONAL)) {
     if (found.length >= 4) break;
     const span = { start: match.index, end: match.index + match[0].length };
+    // The "0044" amid "3704 0044 0532": no code of a country, but part of a longer number.
+    if (!match[0].startsWith('+') && /\d\s$/.test(message.slice(0, span.start))) continue;
     const written = match[0].replace(/^(?:00|011)(?=\D|\d)/, (code) =>
       match[0].startsWith('+') ? code : '+',
     );
@@ -138,6 +144,21 @@ function international(message: string): Found[] {
   }
   return found;
 }
+
+function lettered(message: string, isTalkedOf: boolean): Found[] {
+  return [...message.matchAll(LETTERED)].slice(0, 4).flatMap(({ 0: text, 1: area, 2: word = '', index }) => {
+    const keys = word.replaceAll('-', '').toUpperCase();
+    const isClear =
+      /^\D?1/.test(text) || ((text.startsWith('(') || isTalkedOf) && word === word.toUpperCase());
+    if (!isClear || !/[A-Z]{3}/.test(keys)) return [];
+    const digits = [...keys.slice(0, 7)].map((key) => (/\d/.test(key) ? key : keyOf(key))).join('');
+    return { phone: `+1${area}${digits}`, span: { start: index, end: index + text.length } };
+  });
+}
+
+/** The digit that a letter stands on: ABC on 2, PQRS on 7, WXYZ on 9. */
+const keyOf = (letter: string): number =>
+  ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'].findIndex((keys) => keys.includes(letter)) + 2;
 
 /** "five five five one two three four five six seven", "nine thirteen, double five ...", "area code eight one six 555 0170". */
 function spoken(words: Words, isAsked: boolean): Found[] {
@@ -181,7 +202,8 @@ function widened(message: string, start: number, end: number): Span {
 function stands(message: string, { start, end }: Span): boolean {
   const before = message.slice(Math.max(0, start - 2), start);
   const after = message.slice(end, end + 2);
-  return !/[\w$#%]$|\d[.,:/-]$/.test(before) && !/^[\w%]|^[.,:/-]\d/.test(after);
+  const isBracketed = /[([{+]/.test(message[start] ?? '');
+  return !(isBracketed ? /[\d$#%]$/ : /[\w$#%]$|\d[.,:/-]$/).test(before) && !/^[\w%]|^[.,:/-]\d/.test(after);
 }
 
 /** Card, order and account numbers are no phone numbers; the shop's own and one to be printed are not the visitor's. */
@@ -204,7 +226,7 @@ const REACHED_AT =
   /^(?:(?!\d{3}|\b(?:not|isn['’]?t|don['’]?t|no)\b)[^\n?]){0,50}\b(?:(?:it|that|this|which)(?:['’]?s| is| s)?(?: is)?(?: also)? (?:the (?:same )?(?:number|one|line|best number)(?: (?:to (?:reach|call|text)|you can (?:reach|call|text)|for) me| i use)|(?:also )?my (?:own )?(?:cell|phone|number|mobile|personal)|(?:also )?how to (?:reach|call) me)|(?:reach|call|text) me (?:there|on (?:that|it|the same)|at (?:that|the same|it)))\b/i;
 
 const OTHER_NUMBER =
-  /(?:(?<![/&] ?)fax|\b(?:card|visa|mastercard|discover|amex|account|acct|order|invoice|tracking|routing|ssn|po|serial|sku|usdot|dot|ein|license|vin))(?:\s(?:number|no\.?|num|is))*[\s:#]{0,3}$/i;
+  /(?:(?<![/&] ?)fax|\b(?:card|visa|mastercard|discover|amex|account|acct|order|invoice|tracking|routing|ssn|po|serial|sku|usdot|dot|ein|license|vin|iban|isbn|upc))(?:\s(?:number|no\.?|num|is))*[\s:#]{0,3}$/i;
 /** "i called twice at", "is your number still"; not "you called me at", "i called from". */
 const SHOPS =
   /\b(?:(?:called|dialed|tried|rang|texted|phoned)\b(?:(?!\b(?:me|my|us|from|mine)\b)[^.!?\n]){0,25}|your (?:number|phone|line|fax|web ?site|site|page|listing|voicemail|google)(?:(?!\b(?:me|my|mine)\b)[^.!?\n,]){0,12})$/i;

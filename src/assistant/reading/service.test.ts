@@ -98,6 +98,8 @@ describe('the service', () => {
     'Bonner Springs',
     '300 business cards',
     'is there room to park a box truck',
+    'what tires does my van take',
+    'the engine light on our truck is on',
     'our trailer is parked out front, which door',
     'clear coat or no clear coat',
     'flyers and menus',

@@ -333,11 +333,12 @@ const isSource = (stems: readonly string[], at: number, phrase: string): boolean
     stems.slice(Math.max(0, at - 5), at).join(' '),
   );
 
-/** "somewhere to park a pickup", "my trailer is outside": a vehicle that somebody comes with. */
+/** "somewhere to park a pickup", "what oil does my truck take": a vehicle that somebody comes with, or that wants repair. */
 const isParked = (stems: readonly string[], at: number, phrase: string, plain: string): boolean =>
   VEHICLES.test(phrase) &&
   !ON_VEHICLES.test(plain) &&
-  (PARKED_BEFORE.test(stems.slice(Math.max(0, at - 5), at).join(' ')) ||
+  ((CARED_FOR.test(plain) && !IN_BUSINESS.test(plain)) ||
+    PARKED_BEFORE.test(stems.slice(Math.max(0, at - 5), at).join(' ')) ||
     /^(?:(?:is|be|will be) )?(?:parked|parking|outside|out front|in (?:the|your) lot)\b/.test(
       stems
         .slice(at + phrase.split(' ').length)
@@ -347,8 +348,14 @@ const isParked = (stems: readonly string[], at: number, phrase: string, plain: s
 
 const PARKED_BEFORE =
   /\b(?:park|parked|parking|tow|towing|(?:room|space|spot) (?:for|to turn)|fit|load|unload|back in|pull in|come in|be in|arrive in|drive)(?: (?:for|in|into|on|up|with|around|a|an|my|our|the|this|big|little|long|box|white|black|red|blue|2|two|some)){0,4}$/;
+const CARED_FOR = worded(
+  / (?:oil|brakes?|tires?|engine|transmission|mpg|gallons?|gas|gasoline|diesel|battery|jump ?start|jump|mechanic|tune up|spark plugs?|antifreeze|coolant|mileage|odometer|insurance|insured|loan|dealership|registration|stolen|towed|start up|will not start) /,
+);
+const IN_BUSINESS = worded(
+  / (?:company|shop|business|station|stores?|fleet|done|we (?:sell|fix|repair|do|service)|(?:need|want|get) (?:\w+ ){0,2}(?:van|truck|car|trailer)s?) /,
+);
 const ON_VEHICLES = worded(
-  / (?:wrap\w*|letter\w*|decals?|graphics?|vinyl|magnets?|logos?|stickers?|stripes?|quote|price|cost|much|design|name) /,
+  / (?:wrap\w*|letter\w*|decals?|graphics?|vinyl|magnets?|logos?|stickers?|stripes?|signs?|print\w*|paint\w*|brand\w*|advertis\w*|quote|price|cost|much|design|name) /,
 );
 
 const OWN_PAGES = /(?:your|this|that|check|see|visit|saw)(?: (?:out|it|the|on))*$/;

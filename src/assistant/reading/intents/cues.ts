@@ -88,7 +88,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'identity',
     anyOf(
-      r` (?:are you|is this|am i (?:talking|speaking|chatting) (?:to|with)|you are|whether you are|if you are|be|call yourself|your) (?:\w+ ){0,3}(?:a |an )?(?:real |actual |live |true )*(?:human|person|bot|robot|ai|machine|computer|chatbot|chatgpt|gpt|program)\b`,
+      r` (?:are you|is this|am i (?:\w+ )?(?:talking|speaking|chatting|texting|typing|writing) (?:to|with)|you are|whether you are|if you are|be|call yourself|your) (?:\w+ ){0,3}(?:a |an )?(?:real |actual |live |true )*(?:human|person|bot|robot|ai|machine|computer|chatbot|chatgpt|gpt|program)\b`,
       r`(?:what|whats|tell me) (?:\w+ ){0,4}your (?:\w+ )?name `,
       r` your (?:preferred|given|first|real|full) name `,
       r` who (?:are you|is this|am i (?:talking|speaking|chatting)|made you|created you|built you|programmed you|designed you|is your (?:maker|creator|developer)|was your (?:maker|creator|developer))`,
@@ -97,6 +97,8 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` what (?:do|should|can|would|shall) (?:i|you like me to|we) (?:\w+ ){0,4}call you `,
       r` who programmed `,
       r` (?:what|which) (?:company|business) (?:were|was|are|is) you (?:designed|made|created|built|developed|programmed)`,
+      r` (?:is|was|are) (?:there|it|this) (?:just |really |actually |even )?(?:a |an |any |some )?(?:real |actual |live )*(?:human|person|people|someone|somebody|anyone|anybody|bot|robot|machine|computer) (?:\w+ ){0,2}(?:typing|writing|answering|replying|responding|reading|behind|on the other)\b`,
+      r` (?:human|person|someone|somebody|computer|machine|bot) (?:is |that is |who is |actually |really )?(?:typing|writing|answering|replying|responding|generating|reading(?= (?:these|this))) (?:\w+ )?(?:this|these|back|me|to me|here|messages|answers)\b(?! (?:to|the) (?:phone|call))`,
       r` how do i (?:call|get) your attention `,
       r` what name do you go by `,
     ),

@@ -10,7 +10,7 @@ export const WHO_SPEAKS = r`(?:someone|somebody|anyone|anybody|person|people|hum
 
 const PIECE = r`(?:shirt|tee|hat|cap|hoodie|polo|mug|banner|sign|sticker|tote|piece|unit|one)`;
 
-const THINGS = r`orders?|packages?|shipment|delivery|shirts|tees|hats|hoodies|polos|jackets|banners?|signs?|mugs|pens|stickers|wrap|website|stuff|items|things|jobs?`;
+const THINGS = r`orders?|purchases?|packages?|shipment|delivery|shirts|tees|hats|hoodies|polos|jackets|banners?|signs?|mugs|pens|stickers|wrap|website|stuff|items|things|jobs?`;
 
 /** "when do you need my logo": the shop is who needs it, so nobody is to draw one. */
 export const SHOP_NEEDS_ART = [
@@ -93,15 +93,15 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:got|received|opened|picked up) (?:my|our|the) (?:\w+ )?(?:${THINGS}|box|boxes) (?:\w+ ){0,2}(?:today|yesterday|in the mail|and|but|this morning|last)\b`,
       r` (?:has|have|had|did) not (?:shown|showed|show|arrived?|come|shipped|been delivered) `,
       r` (?:update|updates|news|status|progress|eta) (?:on|about|of|for) (?:my|our|the) (?:\w+ ){0,3}(?:${THINGS})\b`,
-      r` (?:where|wheres|track|tracking|status|update|updates|progress|check|checking|monitor|what is up|up with|follow up|following up|late|delayed|missing|lost|wrong|damaged|problem|issue|cancel|change|modify|on its way|en route|eta|have not (?:received|gotten|heard)|never (?:got|received|arrived)) (?:\w+ ){0,6}(?:my|our|the|an|this|that|existing|previous) (?:\w+ ){0,3}(?:order|orders|package|packages|shipment|delivery|parcel|job)\b`,
+      r` (?:where|wheres|track|tracking|status|update|updates|progress|check|checking|monitor|what is up|up with|follow up|following up|late|delayed|missing|lost|wrong|damaged|problem|issue|cancel|change|modify|on its way|en route|eta|have not (?:received|gotten|heard)|never (?:got|received|arrived)) (?:\w+ ){0,6}(?:my|our|the|an|this|that|existing|previous) (?:\w+ ){0,3}(?:order|orders|purchase|package|packages|shipment|delivery|parcel|job)\b`,
       r` the (?:order|package|shipment|parcel) (?:\w+ ){0,2}(?:ready|shipped|sent|arrived?|arriving|coming|late|status)\b`,
-      r` (?:my|our) (?:\w+ ){0,3}(?:order|package|shipment|parcel|delivery|shirts|hats|hoodies|banners?|signs?|mugs|polos|wrap|stuff|items|things|job) (?:\w+ ){0,3}(?:is|are|status|been|be|has|have|will|ready|shipped|ship|sent|arrive|arrived|arriving|come|coming|en route|currently|late|done|yet|finished|s progress|going|doing|at)\b(?! (?:for|a|an|about|to be (?:printed|made)))`,
+      r` (?:my|our) (?:\w+ ){0,3}(?:order|purchase|package|shipment|parcel|delivery|shirts|hats|hoodies|banners?|signs?|mugs|polos|wrap|stuff|items|things|job) (?:\w+ ){0,3}(?:is|are|status|been|be|has|have|will|ready|shipped|ship|sent|arrive|arrived|arriving|come|coming|en route|currently|late|done|yet|finished|s progress|going|doing|at)\b(?! (?:for|a|an|about|to be (?:printed|made)))`,
       r` order (?:number|status|#|no|id)\b`,
       r` (?:look|pull|bring) up (?:my|an|our|a|the|his|her|their) (?:\w+ ){0,2}order\b| (?:show|find|read) me (?:the|my|our|an) (?:\w+ )?order (?:for|of|from|under|by)\b| bw \d{3,6} (?=\S)| (?!number )\w+ bw \d{3,6} `,
       r` (?:tracking|track) (?:number|info|link|my|an|the|order|status)\b`,
-      r` (?:has|have|did|is|are|when will|when do|when does|when are|when is|will) (?:\w+ ){0,3}(?:my|our) (?:\w+ ){0,3}(?:order|orders|package|shipment|parcel|shirts|hats|hoodies|banners?|signs?|mugs|polos|stuff|items|things|job)\b`,
+      r` (?:has|have|did|is|are|when will|when do|when does|when are|when is|will) (?:\w+ ){0,3}(?:my|our) (?:\w+ ){0,3}(?:order|orders|purchase|package|shipment|parcel|shirts|hats|hoodies|banners?|signs?|mugs|polos|stuff|items|things|job)\b`,
       r`(?<! if| when| once) (?:i|we) (?:already )?(?:ordered|placed an order|have an order|bought|made an order)\b`,
-      r` when (?:will|do|can|should) (?:i|we) (?:get|receive|expect|pick up|have) (?:my|our|the) (?:order|package|shirts|hats|stuff|items|delivery)\b`,
+      r` when (?:will|do|can|should) (?:i|we) (?:get|receive|expect|pick up|have) (?:my|our|the) (?:order|purchase|package|shirts|hats|stuff|items|delivery)\b`,
       r` order (?:i|we) placed`,
       r` status of (?:my|our|an|the)`,
       r` waiting (?:\w+ ){0,4}(?:for|on) (?:my|our)\b`,

@@ -117,6 +117,12 @@ describe('intents', () => {
     ['sh*t bot', 'abusive'],
     ['hellooo', 'greeting'],
     ['I keep my number to myself, sorry, rather not share it', 'deny'],
+    ['when do my spark plugs need to be replaced', 'off_topic'],
+    ['pair with the radio in the garage', 'off_topic'],
+    ['do i need a passport to go to peru', 'off_topic'],
+    ['what engine oil do i put in our van', 'off_topic'],
+    ['can you check on my purchase', 'order_status'],
+    ['is our oder being made yet', 'order_status'],
   ])('reach wordings that no pattern has: %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
 
   it('are read clause by clause', () => {
@@ -154,6 +160,12 @@ describe('intents', () => {
     ['could we talk to Priya in accounts', ['human']],
     ['you may call me Bo', ['contact_info']],
     ['we want 30 caps!!!!', ['quote']],
+    ['connect me with your sales guys', ['human']],
+    ['lettering for a propane truck', ['quote']],
+    ['our tire shop has a truck to wrap', ['quote']],
+    ['is there a person i can call', ['human']],
+    ['when should i get you the art', ['turnaround', 'artwork']],
+    ['where can i book a time to come in', ['location_hours']],
   ])('of %s are %j', (message, expected) => {
     expect(intents(message)).toEqual(expected);
   });
@@ -177,6 +189,9 @@ describe('cues', () => {
   it.each([
     ['who made you', 'identity'],
     ['am i talking to a human', 'identity'],
+    ['am i really texting with some machine', 'identity'],
+    ['is there an actual person behind this', 'identity'],
+    ['is a bot answering me', 'identity'],
     ['not sure yet', 'unsure'],
     ['say that again please', 'repeat'],
     ['do you speak spanish', 'language'],
@@ -188,6 +203,12 @@ describe('cues', () => {
     ['sdfghjkl', 'nonsense'],
     ['🎉🎉🎉🎉', 'nonsense'],
   ])('%s is %s', (message, cue) => expect(cues(message)).toContain(cue));
+
+  it.each([
+    'is a machine doing the stitching',
+    'is there someone there who can help',
+    'who is printing these',
+  ])('asks nothing of who Carl is: %s', (message) => expect(cues(message)).not.toContain('identity'));
 
   it.each(['hat', 'ok', '?', '50', 'need shirts'])('sees words where there are words: %s', (message) =>
     expect(cues(message)).not.toContain('nonsense'),

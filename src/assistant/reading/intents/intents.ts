@@ -158,6 +158,8 @@ function leastMargin(
     const isHere = namesTrade(context);
     if (found === 'none') return isHere || context.asked !== null ? OFF_MARGIN : ASKING_MARGIN;
     if (EASILY_MEANT.has(found)) return isHere ? Number.POSITIVE_INFINITY : ELSEWHERE_MARGIN;
+    // "our gas station needs decals": a statement that names goods is a job.
+    if (found === 'quote' && context.hasService && !ASKS.test(context.words.plain)) return ELSEWHERE_MARGIN;
   }
   if (
     found === 'none' &&

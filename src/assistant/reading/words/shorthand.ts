@@ -133,7 +133,7 @@ supposed: supose suposed sposed spose supossed
 just: jst jus
 cheaper: cheeper cheapr
 cheap: cheep
-order: ordr odr
+order: ordr odr oder oredr ordre orderr
 orders: ordrs
 print: prnt
 sleeve: slv sleve

@@ -18,6 +18,8 @@ i am off
 heading out
 time to go
 i am done for now
+that is it for today
+that is all for tonight
 that is all
 that is all i need
 that is all for today

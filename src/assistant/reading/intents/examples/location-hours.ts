@@ -124,4 +124,9 @@ what phone number do i call
 you guys near the river
 you near the college
 you all by the highway
+book a time to come by
+can i make an appointment
+set up a time to come in
+do i need a reservation to come in
+which shop is closest to me
 `;

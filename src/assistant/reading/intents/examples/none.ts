@@ -250,4 +250,10 @@ attached
 just browsing
 i am just browsing
 only looking around
+skip the back print
+skip the name
+change the font
+lower it a little
+turn it around
+louder colors
 `;

@@ -595,4 +595,201 @@ how cold is it in alaska
 how windy is it
 what kind of weather should i expect
 what sort of weather do they have
+when should i rotate my tires
+when should i get my brakes checked
+when is my car due for service
+how often should i change the filter in my car
+what kind of gas does my car need
+what type of oil goes in a truck
+does my car take regular or premium
+how many miles per gallon does my truck get
+my check engine light is on
+my brakes are squeaking
+the car will not start
+is my tire low
+how much air goes in my tires
+how far is the next gas station
+what do i need for a trip to africa
+what shots do i need to travel
+do i need vaccines to go to brazil
+do i need a visa to visit india
+do i need a passport for mexico
+is it safe to travel to egypt
+are there travel warnings for turkey
+what plug do they use in england
+can i bring a razor on the plane
+how many bags can i carry on
+the airline lost my bag
+my luggage never came
+what time is check in at the hotel
+are there hotels near the beach
+what is there to do in rome
+connect to my speaker
+connect to the wifi
+connect to my bluetooth
+pair with my headphones
+sync with my phone
+reset your settings
+change your voice
+talk slower
+talk faster
+speak in a british accent
+whisper from now on
+be quiet
+turn yourself off
+louder please
+lower your voice
+what is the name of this song
+skip this song
+play the radio
+play something relaxing
+turn off the bedroom light
+set the thermostat to seventy
+start the dishwasher
+lock the doors
+dim the lamp
+snooze my alarm
+wake me up at seven
+start a ten minute timer
+how long is left on my timer
+remind me to take my pills
+read me my reminders
+put eggs on my list
+what do i have to do today
+clear my to do list
+where did i leave my keys
+find my phone
+make my phone ring
+share my location with mom
+where am i
+what is my current location
+call dad
+dial my sister
+text mom that i am late
+send an email to my professor
+what is nine percent of fifty
+divide ten by two
+how many grams in a kilo
+what is the definition of irony
+how do you spell restaurant
+what time is it in tokyo
+what is the date today
+what is tomorrow
+roll two dice
+pick a card
+tell me a riddle
+tell me something about history
+do you know something funny
+say something in french
+what is hello in arabic
+what does bonjour mean
+is the bank open
+my card was declined
+why was my card declined
+freeze my account
+unfreeze my account
+i think someone stole my card
+there is a charge i did not make
+my card expired
+my card is cracked
+when does my card expire
+how long for a new card to come
+raise the limit on my card
+what is my pin
+i forgot my pin
+change my pin
+order new checks
+how many points do i have
+redeem my points
+what is my apr
+is there a fee abroad
+move money to savings
+send fifty dollars to my brother
+what did i buy yesterday
+list my last transactions
+how do i deposit a check
+how much is my water bill
+when is the gas bill due
+pay my cable bill
+did i get paid
+how do i set up direct deposit
+where is my w2
+how much tax do i owe
+how many vacation days do i have
+i want to take friday off work
+was my time off approved
+book a meeting room
+what meetings do i have today
+when is my next meeting
+how do i sign up for health insurance
+does my plan cover glasses
+how is my credit
+how do i raise my credit score
+make a reservation at a steakhouse
+book a table at the diner
+cancel my dinner reservation
+does the restaurant take reservations
+how busy is the restaurant
+how are the reviews for that place
+is the thai place any good
+what can i cook with eggs
+give me a dinner idea
+what do i need to bake bread
+what goes well with salmon
+can i use oil instead of butter
+what can i use instead of milk
+how long does milk last in the fridge
+is this meat still good
+how long do leftovers keep
+at what temperature do i bake fish
+how healthy is a burger
+how much sugar is in a soda
+how much fat is in cheese
+what is the sunset time
+is it humid
+is it foggy out
+should i bring an umbrella
+will it be nice this weekend
+i have a fever
+my back is sore
+my throat hurts
+can i take aspirin with coffee
+how do i stop a nosebleed
+how much sleep does a baby need
+how do i get rid of a cold
+my kid will not sleep
+my house is too cold
+i can not find my glasses
+i can not sleep
+i burned dinner
+my computer is slow
+my laptop keeps crashing
+the printer at home is jammed
+my game froze
+update my apps
+who is the lead singer
+who directed that film
+who discovered gravity
+what team does he play for
+what is on tv tonight
+what channel is the game on
+when is the next season
+how tall is the eiffel tower
+how long is the great wall
+how far is it to the beach
+what is the longest river
+what language do they speak in peru
+is there a movie theater around here
+what is a good gift for my dad
+which laptop is the best
+which credit card should i get
+do women still wear corsets
+do people still ride trains
+do they still have parades there
+fill up the kettle
+fill my tank
+water the plants
+vacuum the living room
+order me a coffee
+get me a cab
 `;

@@ -152,4 +152,7 @@ where is our sign
 when does my package get here
 how long until my order arrives
 how long until it gets here
+start on my order
+where is my shirt
+when is my invoice due
 `;

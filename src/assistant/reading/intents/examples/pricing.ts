@@ -159,4 +159,7 @@ how much does a wrap cost
 how much would a website be
 how much would that be
 how much is it to print a shirt
+do i need a credit card to pay
+how do i pay for it
+can i pay with a card
 `;

@@ -129,4 +129,11 @@ i will take two dozen
 i will take a hundred of those
 add hats to that
 also need a banner
+lettering for a gas truck
+our gas station needs decals
+a banner for a tire shop
+stickers for my oil company
+signs for the restaurant
+shirts for the movie crew
+hats for our flight school
 `;

@@ -229,4 +229,10 @@ is there anything else you can do
 what kind of hats do you make
 what kind of signs do you make
 how do you make the shirts
+what are my choices
+what are the options here
+what options do i have
+which of your things are good for a small shop
+talk to me about signs
+tell me about your hoodies
 `;

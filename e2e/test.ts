@@ -1,12 +1,12 @@
 // The browser tests' `test`: every test gets a server of its own with a fresh database, and an unexpected
 // console error or page error fails it.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import type { Order, Outcome } from './server-process.ts';
 
 export { expect };
 
@@ -23,34 +23,48 @@ interface Fixtures {
   expectedErrors: string[];
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** Starts a server and returns its address, or stops it. Rejects with what it failed of. */
+  servers: (order: Order) => Promise<string>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   admin: async ({}, use) => use({ username: 'owner', password: 'correct horse battery' }),
   expectedErrors: async ({}, use) => use([]),
   shopDir: async ({}, use) => use('shop'),
   settings: async ({}, use) => use({}),
-  server: async ({ admin, shopDir, settings }, use) => {
+  servers: [
+    async ({}, use) => {
+      const child = fork(join(import.meta.dirname, 'server-process.ts'), { execArgv: [] });
+      const ended = once(child, 'exit');
+      await use(async (order) => {
+        child.send(order);
+        const outcome = (await Promise.race([once(child, 'message'), ended]))[0] as Outcome | number | null;
+        if (typeof outcome !== 'object' || outcome === null)
+          throw new Error(`the server's process ended with ${outcome}`);
+        if ('error' in outcome) throw new Error(outcome.error);
+        return outcome.url;
+      });
+      child.disconnect();
+      await ended;
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ servers, admin, shopDir, settings }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'boldwork-e2e-'));
-    const port = await freePort();
-    const child = spawn('node', ['src/server/main.ts'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        SHOP_DIR: shopDir,
-        ADMIN_USERNAME: admin.username,
-        ADMIN_PASSWORD: admin.password,
-        LOG_LEVEL: 'silent',
-        ...settings,
-      },
+    const url = await servers({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SHOP_DIR: shopDir,
+      ADMIN_USERNAME: admin.username,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'silent',
+      ...settings,
     });
-    const server = `http://127.0.0.1:${port}`;
     try {
-      await ready(`${server}/readyz`, child);
-      await use(server);
+      await use(url);
     } finally {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      await servers('stop');
       await rm(dataDir, { recursive: true, force: true });
     }
   },
@@ -64,23 +78,3 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'unexpected console errors').toEqual([]);
   },
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('no port to be had');
-  return address.port;
-}
-
-async function ready(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 400; attempt++) {
-    if (child.exitCode !== null)
-      throw new Error(`the server ended with ${child.exitCode} before it answered`);
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`no answer from ${url}`);
-}

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { readEnv } from './env/env.ts';
+import { type Env, readEnv } from './env/env.ts';
 import { startMetrics } from './metrics.ts';
 import { checkModel } from './model/open-model.ts';
 import { openParts } from './open-parts.ts';
 import { loadBuild } from './pages/load-build.ts';
+import type { Pages } from './pages/pages.ts';
 import { releaseMemory } from './release-memory.ts';
 import { startRounds } from './rounds/rounds.ts';
 import { checkSpeech } from './speech/check-speech.ts';
@@ -25,27 +26,44 @@ const PATIENCE_MS = 10_000;
 export async function serve(dist = DIST): Promise<void> {
   try {
     const env = readEnv(process.env);
-    const { parts, said } = await openParts(env, openFront(dist));
-    const app = createApp(parts);
-    const metrics = env.metricsPort === null ? null : await startMetrics(env.metricsPort, parts, app);
-    await app.listen({ host: env.host, port: env.port });
-    if (said) app.log.info(said);
-    const stopRounds = startRounds(parts, app.log);
-    void checkModel(env, app.log);
-    void checkSpeech(env, app.log);
-    endOnSignal(app, async () => {
-      if (env.trustProxy !== null) await sleep(BALANCER_MS);
-      await app.close();
-      await stopRounds();
-      await metrics?.close();
-      await parts.storage.close();
-    });
-    await parts.pages.warmUp(env.publicUrl ?? `http://localhost:${env.port}`);
+    const { app, pages, stop } = await startServer(env, dist);
+    endOnSignal(app, stop);
+    await pages.warmUp(env.publicUrl ?? `http://localhost:${env.port}`);
     releaseMemory();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+interface RunningServer {
+  app: FastifyInstance;
+  pages: Pages;
+  /** Finishes what was accepted, and closes all that was opened. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server in this process; resolves once it listens. Rejects with what stops the start. */
+export async function startServer(env: Env, dist = DIST): Promise<RunningServer> {
+  const { parts, said } = await openParts(env, openFront(dist));
+  const app = createApp(parts);
+  const metrics = env.metricsPort === null ? null : await startMetrics(env.metricsPort, parts, app);
+  await app.listen({ host: env.host, port: env.port });
+  if (said) app.log.info(said);
+  const stopRounds = startRounds(parts, app.log);
+  void checkModel(env, app.log);
+  void checkSpeech(env, app.log);
+  return {
+    app,
+    pages: parts.pages,
+    async stop() {
+      if (env.trustProxy !== null) await sleep(BALANCER_MS);
+      await app.close();
+      await stopRounds();
+      await metrics?.close();
+      await parts.storage.close();
+    },
+  };
 }
 
 async function openFront(dist: string) {

@@ -12,7 +12,7 @@ import { isOfOtherShop, isOfPastOrder } from './reading/intents/past-orders.ts';
 import { withoutAccents } from './reading/language.ts';
 import { findServices } from './reading/service.ts';
 import type { Span } from './reading/slot.ts';
-import { worded } from './reading/words/triggers.ts';
+import { worded, wordedInAnyCase } from './reading/words/triggers.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
 import { asksHowToReachUs, asksIfEach, asksWhyContact, isComingBy, isLeaving } from './side-questions.ts';
 import { spanishCues } from './spanish-cues.ts';
@@ -103,8 +103,9 @@ const WANTS_PERSON = worded(
 );
 
 /** "Order BW-3307 is late", "invoice #4412 never came". */
-const IS_LATE =
-  /\b(?:order|invoice|po|job|pedido|orden|factura)\b.{0,12}?#?\b[a-z]{0,4}-?\d{3,}\b.{0,40}\b(?:late|overdue|missing|lost|delayed|(?:not|n['’]?t|never|yet|still) (?:\w+ ){0,3}(?:come|came|here|arrived?|shipped|received|delivered|ready|show(?:ed)?|got(?:ten)?)|where|status|tarde|atrasad[oa]|no (?:ha )?lleg\w+)\b/i;
+const IS_LATE = wordedInAnyCase(
+  /\b(?:order|invoice|po|job|pedido|orden|factura)\b.{0,12}?#?\b[a-z]{0,4}-?\d{3,}\b.{0,40}\b(?:late|overdue|missing|lost|delayed|(?:not|n['’]?t|never|yet|still) (?:\w+ ){0,3}(?:come|came|here|arrived?|shipped|received|delivered|ready|show(?:ed)?|got(?:ten)?)|where|status|tarde|atrasad[oa]|no (?:ha )?lleg\w+)\b/i,
+);
 
 const REFUSING: readonly Cue[] = ['no_phone', 'no_email', 'no_contact', 'no_name'];
 

@@ -11,7 +11,22 @@ const OF_NO_LANGUAGE =
 
 /** The language of the answer; "Hola" alone settles it only where nothing was said before. */
 export function languageOf(message: string, { language, turns }: ConversationState): Language {
-  const read = readLanguage(message.replace(OF_NO_LANGUAGE, ' ').replace(BORROWED, ' '));
+  const named = mayNameSomebody(message) ? message.replace(OF_NO_LANGUAGE, ' ') : message;
+  const read = readLanguage(named.replace(BORROWED, ' '));
   if (read !== null) return read;
   return turns === 0 && /^\W*hola\W*$/i.test(message) ? 'es' : language;
+}
+
+/** Each of the patterns for names and addresses has an "@", ten digits or a second capital. */
+function mayNameSomebody(message: string): boolean {
+  let capitals = 0;
+  let digits = 0;
+  for (let at = 0; at < message.length; at += 1) {
+    const code = message.charCodeAt(at);
+    if (code === 64) return true;
+    if (code > 127 || (code >= 65 && code <= 90)) capitals += 1;
+    else if (code >= 48 && code <= 57) digits += 1;
+    if (capitals > 1 || digits > 9) return true;
+  }
+  return false;
 }

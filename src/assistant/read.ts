@@ -94,8 +94,9 @@ function readWords(
     fill('name', early.name);
     context.taken.push(...early.spans);
   }
-  const budget = readBudget(context);
-  context.taken.push(...findMoney(words, context.numbers, state.asked).map(({ span }) => span));
+  const money = findMoney(words, context.numbers, context.asked);
+  const budget = readBudget(context, money);
+  context.taken.push(...money.map(({ span }) => span));
   fill('budgetCents', budget.status === 'filled' ? budget.value : undefined);
   const mentions = findServices(context);
   const others = findOtherGoods(words, mentions);

@@ -1,9 +1,9 @@
 // How a Spanish message goes on with the conversation: refuses, is unsure, wants the form, asks to hear it again.
 import type { Cue } from './reading/intents/cues.ts';
+import { matching } from './reading/words/triggers.ts';
 
 /** The cues of a message in lower case without accents: ['no_phone'] for "prefiero no dar mi telefono". */
-export const spanishCues = (folded: string): Cue[] =>
-  CUES.filter(([, pattern]) => pattern.test(folded)).map(([cue]) => cue);
+export const spanishCues = (folded: string): Cue[] => cuesIn(folded);
 
 const REFUSE = String.raw`\b(?:no|sin|nada de|prefier\w+ no)\b(?: \w+){0,4} `;
 
@@ -32,3 +32,5 @@ const CUES: readonly (readonly [Cue, RegExp])[] = [
     /\b(?:tambien|ademas) (?:\w+ )?(?:necesit|quier|ocup)\w*|\botr[oa] (?:cotizacion|pedido)\b/,
   ],
 ];
+
+const cuesIn = matching(CUES);

@@ -104,8 +104,23 @@ export function hoursOn(shop: Shop, day: string, language: 'en' | 'es' = 'en'): 
  * in Spanish 'el lunes 9 de marzo, antes de las 5 pm'. The year stands in it when it is another than now's.
  */
 export function describeDueTime(shop: Shop, now: Date, due: Date, language: 'en' | 'es' = 'en'): string {
-  const at = Temporal.Instant.fromEpochMilliseconds(due.getTime()).toZonedDateTimeISO(shop.time_zone);
+  const dueMs = due.getTime();
   const today = dayInZone(now, shop.time_zone);
+  const isLast =
+    lastDue?.shop === shop &&
+    lastDue.dueMs === dueMs &&
+    lastDue.today === today &&
+    lastDue.language === language;
+  if (!isLast || !lastDue)
+    lastDue = { shop, dueMs, today, language, text: dueTimeText(shop, today, due, language) };
+  return lastDue.text;
+}
+
+/** Replies of one minute promise the same time. */
+let lastDue: { shop: Shop; dueMs: number; today: string; language: string; text: string } | undefined;
+
+function dueTimeText(shop: Shop, today: string, due: Date, language: 'en' | 'es'): string {
+  const at = Temporal.Instant.fromEpochMilliseconds(due.getTime()).toZonedDateTimeISO(shop.time_zone);
   const day = at.toPlainDate().toString();
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   const time = clock(at.toPlainTime().toString({ smallestUnit: 'minute' }));

@@ -7,9 +7,12 @@ import { GARMENTS, PIECES } from './words/vocabulary.ts';
 import type { Words } from './words/words.ts';
 
 /** A budget in cents; of a range the upper end. A price per piece is no budget. */
-export function readBudget(context: SlotContext): SlotResult<number> {
+export function readBudget(
+  context: SlotContext,
+  sums = findMoney(context.words, context.numbers, context.asked),
+): SlotResult<number> {
   const { words } = context;
-  const sums = findMoney(words, context.numbers, context.asked);
+  if (sums.length === 0) return skipped;
   const share = sums.find((sum) => isShare(words, sum));
   // "a $2,000 grant, $1,400 of it for shirts": of what is left for food nothing can be told of the shirts.
   if (share)
@@ -70,6 +73,7 @@ export function findMoney(
 ): Money[] {
   const { all } = words;
   const found: Money[] = [];
+  if (numbers.length === 0 && !words.plain.includes(' grand ')) return found;
   for (const [i, number] of numbers.entries()) {
     const before = all[number.from - 1];
     const after = all[number.to];

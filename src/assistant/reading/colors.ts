@@ -26,6 +26,7 @@ export interface FoundColor {
 /** Every colour that is named of the goods or the print, those ruled out too. */
 export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
   const { all } = words;
+  if (!all.some(canBegin)) return [];
   // "Red. everybody calls me red"
   const isOfVisitor =
     (asked === 'name' || asked === 'company') && !hasGoods(all) && !all.some(({ stem }) => stem === 'color');
@@ -129,10 +130,12 @@ const MORE_SHADES = list(
 /** What a colour can begin with. */
 const BEGINNINGS = new Set([...COLORS, ...SOFT, ...SHADES, ...TONES, ...MORE_SHADES, 'full', 'hi', 'high']);
 
+const canBegin = ({ kind, text }: Word): boolean => kind === 'word' && BEGINNINGS.has(text);
+
 /** The longest colour that begins at word `at`: "dark heather gray", "hi-vis yellow", "navy heather". */
 function colorAt(all: readonly Word[], at: number): Named | undefined {
   const word = all[at];
-  if (word?.kind !== 'word' || !BEGINNINGS.has(word.text)) return;
+  if (word === undefined || !canBegin(word)) return;
   const after = skipHyphen(all, at + 1);
   if (word.text === 'full' && /^colou?r$/.test(all[after]?.stem ?? ''))
     return { name: 'full color', from: at, to: after + 1, isSoft: false };

@@ -130,9 +130,16 @@ const NO_CUES = [] as const;
 
 /** After "we are called", "I work for", "Dana from" and the like. */
 export function* cued(all: readonly Word[]): Generator<Place> {
-  for (const [at, word] of all.entries()) {
-    const head = firstOf(textOf(word));
-    const [ofKind, own] = [KINDS.has(head) ? CUES_BY_WORD.get('*') : undefined, CUES_BY_WORD.get(head)];
+  for (let at = 0; at < all.length; at += 1) {
+    const word = all[at];
+    if (!word) break;
+    const text = textOf(word);
+    const head = firstOf(text);
+    const isKind = KINDS.has(head);
+    const own = CUES_BY_WORD.get(head);
+    // Most words begin nothing.
+    if (!own && !isKind && !PAIRING.has(text) && !KINDS.has(text)) continue;
+    const ofKind = isKind ? CUES_BY_WORD.get('*') : undefined;
     const cues = ofKind && own ? [...ofKind, ...own] : (ofKind ?? own ?? NO_CUES);
     for (const { phrase, words, trust } of cues) {
       const begins = follows(all, at, words);
@@ -267,6 +274,8 @@ const textOf = ({ raw, text }: Word): string => (raw === '@' ? 'at' : text);
 
 const firstOf = (text: string): string => (text.includes(' ') ? text.slice(0, text.indexOf(' ')) : text);
 
+const AFTER_CUE = new Set(':,"“');
+
 /** One past the phrase that begins at `at`, or undefined. */
 function follows(all: readonly Word[], at: number, phrase: readonly string[]): number | undefined {
   let index = at;
@@ -281,7 +290,7 @@ function follows(all: readonly Word[], at: number, phrase: readonly string[]): n
     }
     index += 1;
   }
-  return /^[:,"“]$/.test(all[index]?.raw ?? '') ? index + 1 : index;
+  return AFTER_CUE.has(all[index]?.raw ?? '') ? index + 1 : index;
 }
 
 function isCompany(all: readonly Word[], from: number, to: number, trust: Trust, begins: number): boolean {

@@ -96,6 +96,7 @@ function* apart(all: readonly Word[]): Generator<Place> {
 
 /** "Lars Tveit, Fjord Works, lars@fjordworks.example": an address names it too. */
 function* ofDomain(all: readonly Word[], message: string): Generator<Place> {
+  if (!message.includes('@')) return;
   const site = /@([\w-]{6,40})\./.exec(message)?.[1]?.toLowerCase().replace(/-/g, '');
   if (site === undefined) return;
   for (let from = 0; from < all.length; from += 1) {

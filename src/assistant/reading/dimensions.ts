@@ -55,6 +55,7 @@ interface Side {
 function findMeasures({ words, numbers, taken, asked }: SlotContext): Measure[] {
   const { all } = words;
   const found: Measure[] = [];
+  if (numbers.length === 0) return found;
   const hasFlat = asked === 'dimensions' || all.some(({ stem }) => FLAT.has(stem));
   let skipTo = 0;
   for (const number of numbers) {

@@ -18,6 +18,8 @@ import type { Word, Words } from './words/words.ts';
 export function readEmail({ words, asked, reach }: SlotContext): SlotResult<string> {
   const { message } = words;
   const isAsked = asked === 'email' || asked === 'contact';
+  const isAt = message.includes('@') || words.plain.includes(' at ') || / at /i.test(message);
+  if (!isAt && !isAsked && reach?.email === undefined) return skipped;
   const isTold = isAsked || / e?mail /.test(words.plain);
   const found = [...typed(message), ...spoken(words, isTold)];
   const kept = found.filter(({ span }) => !isReplaced(message, span));

@@ -24,6 +24,7 @@ export interface Place {
 /** Every place that is named, also those that shall not be printed: "no front, just the back". */
 export function findPlaces({ words, taken, asked }: SlotContext): Place[] {
   const { all } = words;
+  if (!all.some(canBegin)) return [];
   const isAsked = asked === 'imprintLocations';
   const found: Place[] = [];
   const isVehicle = all.some(isOfVehicle) || PICKUPS.test(words.message);
@@ -109,10 +110,12 @@ const MODELS = set(
 /** What is done to a vehicle: with none of these its doors are only spoken of. */
 const LETTERED =
   /^(?:logo|letter|lettering|lettered|wrap|wrapped|wrapping|vinyl|decal|decaled|graphic|print|printed|name|number|url|magnet|sticker|design|text|stripe|striping|flame|branding|brand|rotular|white|black|red|blue|gold|just|only|put|add)$/;
-const VEHICLE_PARTS =
-  /^(?:doors?|sides|rear|hood|roof|tailgate|windows?|windshield|glass|bumpers?|fenders?|panels?|trunk|cab|bed|side)$/;
-const VEHICLE_SIDES =
-  /^(?:front|back|rear|left|right|driver|drivers|passenger|passengers|side|sliding|cargo|quarter|upper|lower|hatch)$/;
+const VEHICLE_PARTS = set(
+  'door doors sides rear hood roof tailgate window windows windshield glass bumper bumpers fender fenders panel panels trunk cab bed side',
+);
+const VEHICLE_SIDES = set(
+  'front back rear left right driver drivers passenger passengers side sliding cargo quarter upper lower hatch',
+);
 /** "window cleaning", "rear ended", "door handle", "side hustle", "roof repair": no place to print. */
 const NO_PLACE_WITH =
   /^(?:repair|cleaning|cleaner|washing|company|business|guy|service|install|installer|installation|replacement|shop|hustle|gig|job|work|dent|ding|scratch|damage|handle|ended|end|tint|tinting|view|style|pull|magnet|lettering|hanger|decal|sign|sticker|vinyl|graphic|contractor|locked|unlocked|open|opener|broken|stuck|project|dish|note|business|mirror|knob|seal|leak|rack|time|llc|inc|co)$/;
@@ -123,10 +126,10 @@ const NO_PLACE_AFTER =
 /** "sides and rear doors", "driver door", "the back window": as typed. */
 function partOfVehicle(all: readonly Word[], at: number): Found | undefined {
   let part = at;
-  while (part < at + 3 && VEHICLE_SIDES.test(all[part]?.text ?? '') && isPart(all[part + 1])) part += 1;
+  while (part < at + 3 && VEHICLE_SIDES.has(all[part]?.text ?? '') && isPart(all[part + 1])) part += 1;
   const { text = '' } = all[part] ?? {};
   const before = all[at - 1]?.text ?? '';
-  if (!VEHICLE_PARTS.test(text) || isCapital(all[part]) || NO_PLACE_AFTER.test(before)) return;
+  if (!VEHICLE_PARTS.has(text) || isCapital(all[part]) || NO_PLACE_AFTER.test(before)) return;
   const next = all[part + 1];
   if (NO_PLACE_WITH.test(next?.stem ?? '') || (next?.text === 'of' && isOfPlace(all, part + 2))) return;
   // "fix one panel", "is the bed included"
@@ -139,7 +142,7 @@ function partOfVehicle(all: readonly Word[], at: number): Found | undefined {
 }
 
 const isPart = (word: Word | undefined): boolean =>
-  VEHICLE_PARTS.test(word?.text ?? '') || VEHICLE_SIDES.test(word?.text ?? '');
+  VEHICLE_PARTS.has(word?.text ?? '') || VEHICLE_SIDES.has(word?.text ?? '');
 
 const isCapital = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.raw ?? '');
 
@@ -154,8 +157,11 @@ const PLAIN = set('chest sleeve pocket brim yoke nape tailgate');
 const PRINTED =
   /^(?:logo|print|printing|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|one|it|letter|lettering|writing|embroidery|word|slogan|picture|initial|thread|stitch|stitching|stitched|embroidered|printed)$/;
 
-/** What a place can begin with. */
+/** What a place can begin with; that of a vehicle as well. */
 const BEGINNINGS = new Set([...SIDES, ...PARTS, ...PLAIN]);
+const canBegin = ({ kind, text, stem }: Word): boolean =>
+  kind === 'word' &&
+  (BEGINNINGS.has(text) || BEGINNINGS.has(stem) || VEHICLE_SIDES.has(text) || VEHICLE_PARTS.has(text));
 
 function placeAt(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
   const word = all[at];

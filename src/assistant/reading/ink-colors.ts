@@ -54,6 +54,7 @@ interface InkCount {
 }
 
 function findInkCounts({ all, plain }: Words, numbers: readonly NumberSpan[]): InkCount[] {
+  if (numbers.length === 0 && !plain.includes(' full ')) return [];
   if (!all.some(({ stem }) => isColor(stem))) return [];
   const counts = numbers.filter(({ value, from, to }) => {
     if (!Number.isInteger(value) || value < 1 || value > MOST) return false;

@@ -15,6 +15,7 @@ export function nameBesideAddress(
   company: Span | undefined,
   isAsked: boolean,
 ): Span | undefined {
+  if (taken.length === 0) return;
   for (const address of taken) {
     const text = message.slice(address.start, address.end).toLowerCase();
     if (address !== company && !isAddress(message, address)) continue;

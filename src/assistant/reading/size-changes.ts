@@ -22,8 +22,9 @@ export function readSizeChange(
   { sizes: known, quantity }: Slots,
 ): SizeChange | undefined {
   const { words } = context;
+  if (!known) return;
   const marks = findSizes(words.all);
-  if (!known || marks.length === 0) return;
+  if (marks.length === 0) return;
   const sizes: Record<string, number> = { ...known };
   const moved = SWAP.test(words.plain) ? move(context, marks, sizes) : undefined;
   if (moved === false || (moved === undefined && !change(context, marks, sizes, quantity ?? 0))) return;

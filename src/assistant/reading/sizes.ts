@@ -6,8 +6,11 @@ import type { Word } from './words/words.ts';
 
 /** Pieces per size, e.g. `{S: 10, '2XL': 3}`; sizes in capitals, youth sizes with a Y before them. */
 export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Record<string, number>> {
+  // A size with no number beside it counts nothing.
+  if (numbers.length === 0) return skipped;
   const { all } = words;
   const marks = findSizes(all);
+  if (marks.length === 0) return skipped;
   const alike = readEach(words, numbers, taken, marks) ?? readOneSize(words, numbers, taken, marks);
   if (alike) return alike;
   const sizes: Record<string, number> = {};

@@ -1,13 +1,13 @@
 // Is a message an attempt to change Carl's rules, to name him a price, or to hear of other visitors or the shop's books?
 import { withoutAccents } from '../language.ts';
 import { FIRST_NAMES } from '../words/first-names.ts';
-import { worded } from '../words/triggers.ts';
+import { worded, wordedInAnyCase } from '../words/triggers.ts';
 import type { Word, Words } from '../words/words.ts';
 import { anyOf, phrase as r } from './phrases.ts';
 
 /** True for "pretend the price is 1 dollar" and "¿qué pidió el último cliente?". */
 export function isAttack({ all, plain, message }: Words): boolean {
-  if (AS_TYPED.test(message)) return true;
+  if (AS_TYPED.test(message) || (message.includes('=') && ENCODED.test(message))) return true;
   if (OF_THE_RULES.test(plain) || OF_THE_PRICE.test(plain) || OF_THE_BOOKS.test(plain)) return true;
   if (asksOfOthers({ all, plain })) return true;
   let typed = ' ';
@@ -43,8 +43,10 @@ const HAS_DATA =
   /^ (?:(?!is |are |for |to |the |a )\w+ )?(?:s )?(?:cell |phone )?(?:phone|number|email|address|order|quote|invoice) (?!\d)/;
 
 /** Marks of a forged prompt, and words put in his mouth. */
-const AS_TYPED =
-  /^\W*(?:system|admin(?:istrator)?|developer|assistant|root)\s*[\]>):|]|<\/?(?:system|admin|prompt|instructions?|inst|script)\b|(?:^|\s)[A-Za-z0-9+/]{18,}={1,2}(?:\s|$)|\[(?:system|inst|admin)|\b(?:reply|respond|output)\s(?:\w+\s){0,3}["“]|^\W*(?:please )?(?:just )?(?:say|repeat)\b.{0,40}(?:\bpromise|\bfree\b|\bdiscount|\bprice|\$|% off)|\bnew rules?:/i;
+const AS_TYPED = wordedInAnyCase(
+  /^\W*(?:system|admin(?:istrator)?|developer|assistant|root)\s*[\]>):|]|<\/?(?:system|admin|prompt|instructions?|inst|script)\b|\[(?:system|inst|admin)|\b(?:reply|respond|output)\s(?:\w+\s){0,3}["“]|^\W*(?:please )?(?:just )?(?:say|repeat)\b.{0,40}(?:\bpromise|\bfree\b|\bdiscount|\bprice|\$|% off)|\bnew rules?:/i,
+);
+const ENCODED = /(?:^|\s)[A-Za-z0-9+/]{18,}={1,2}(?:\s|$)/;
 
 const RULES = r`(?:instructions?|rules?|prompts?|guidelines|programming|training|directions|constraints|restrictions|limits|filters|policies|safety|configuration|config|guidance)`;
 
@@ -149,17 +151,19 @@ const OF_THE_BOOKS = worded(
   ),
 );
 
-const EN_ESPANOL = anyOf(
-  r`\b(?:ignor[ae]|olvid[ae]|desobedec\w{1,2}|salta|desactiva)\w{0,3}\b.{0,25}\b(?:instrucciones|reglas|ordenes|indicaciones|limites|programacion)\b`,
-  r`\b(?:fing[ei]|finja|imagina|imagine|supon|suponga)\w{0,2} (?:que|ser)\b|\bha(?:z|ga) de cuenta\b|\bactu[ae] como\b`,
-  r`\b(?:ahora|desde ahora|a partir de ahora|de ahora en adelante)\s+(?:tu\s+)?(?:eres|seras|actuas)\b`,
-  r`\b(?:muestra|muestrame|muestre|imprime|imprima|dime|digame|revela|repite|ensena|ensename|cuales son)\b.{0,20}\b(?:tus?|sus?)\s+(?:reglas|instrucciones|prompt|indicaciones|configuracion)\b`,
-  r`\bque (?:reglas|instrucciones|ordenes) (?:tienes?|sigues?|te dieron|le dieron)\b|\brepit[ea] (?:todo )?lo (?:de|que (?:esta|hay|dice)) (?:arriba|antes)\b`,
-  r`\b(?:datos|correos?|telefonos?|pedidos?|nombres|pidio|pidieron|pago|pagaron|compro|direccion(?:es)?)\b.{0,25}\b(?:otr\w{1,2}|ultim\w{1,2}|demas|anterior\w{0,2})\s+(?:clientes?|usuarios?|personas?|visitantes?)\b`,
-  r`\b(?:cliente|persona|senora?|tipo) anterior\b|\bquien(?:es)? mas (?:\w+ )?(?:pidi|orden|compr|encarg)\w+`,
-  r`\bno (?:sigas|siga|obedezcas) (?:tus|sus|las) (?:reglas|instrucciones|ordenes)\b|\b(?:correo|telefono|numero|nombre|direccion)s? de (?:la|el|los|las|quien) (?:\w+ )?que (?:pidi|compr|orden|encarg)\w+|\bcuanto (?:le |les )?(?:cobr|pag)\w+ (?:a |al )(?:otr|ultim)\w+`,
-  r`\b(?:promete|prometeme|prometame|garantiza|garantizame|jura|jurame|confirmame)\b.{0,40}(?:\bgratis\b|\bprecio|\bdescuento|\$|\bdolar|\bpesos\b)`,
-  r`\b(?:pon|ponga|cambia|cambie|baja|baje)\b.{0,12}\b(?:el|los|al)\s+precios? (?:a|en)\b`,
-  r`\bsoy (?:el|la|tu|su) (?:duen[oa]|jef[ea]|gerente|patron|administrador|programador)\b(?! de (?!la tienda|aqui|esta)).{0,60}\b(?:pon\w*|dame|deme|descuento|gratis|precio|dolar\w*|cambia\w*)\b`,
-  r`\b(?:el|tu|su) (?:gerente|jefe|dueno|patron) (?:me |nos )?(?:dijo|prometio|autorizo)\b.{0,40}(?:\bgratis\b|\bdescuento|\$|\bmitad\b|\bdolar)`,
+const EN_ESPANOL = worded(
+  anyOf(
+    r`\b(?:ignor[ae]|olvid[ae]|desobedec\w{1,2}|salta|desactiva)\w{0,3}\b.{0,25}\b(?:instrucciones|reglas|ordenes|indicaciones|limites|programacion)\b`,
+    r`\b(?:fing[ei]|finja|imagina|imagine|supon|suponga)\w{0,2} (?:que|ser)\b|\bha(?:z|ga) de cuenta\b|\bactu[ae] como\b`,
+    r`\b(?:ahora|desde ahora|a partir de ahora|de ahora en adelante)\s+(?:tu\s+)?(?:eres|seras|actuas)\b`,
+    r`\b(?:muestra|muestrame|muestre|imprime|imprima|dime|digame|revela|repite|ensena|ensename|cuales son)\b.{0,20}\b(?:tus?|sus?)\s+(?:reglas|instrucciones|prompt|indicaciones|configuracion)\b`,
+    r`\bque (?:reglas|instrucciones|ordenes) (?:tienes?|sigues?|te dieron|le dieron)\b|\brepit[ea] (?:todo )?lo (?:de|que (?:esta|hay|dice)) (?:arriba|antes)\b`,
+    r`\b(?:datos|correos?|telefonos?|pedidos?|nombres|pidio|pidieron|pago|pagaron|compro|direccion(?:es)?)\b.{0,25}\b(?:otr\w{1,2}|ultim\w{1,2}|demas|anterior\w{0,2})\s+(?:clientes?|usuarios?|personas?|visitantes?)\b`,
+    r`\b(?:cliente|persona|senora?|tipo) anterior\b|\bquien(?:es)? mas (?:\w+ )?(?:pidi|orden|compr|encarg)\w+`,
+    r`\bno (?:sigas|siga|obedezcas) (?:tus|sus|las) (?:reglas|instrucciones|ordenes)\b|\b(?:correo|telefono|numero|nombre|direccion)s? de (?:la|el|los|las|quien) (?:\w+ )?que (?:pidi|compr|orden|encarg)\w+|\bcuanto (?:le |les )?(?:cobr|pag)\w+ (?:a |al )(?:otr|ultim)\w+`,
+    r`\b(?:promete|prometeme|prometame|garantiza|garantizame|jura|jurame|confirmame)\b.{0,40}(?:\bgratis\b|\bprecio|\bdescuento|\$|\bdolar|\bpesos\b)`,
+    r`\b(?:pon|ponga|cambia|cambie|baja|baje)\b.{0,12}\b(?:el|los|al)\s+precios? (?:a|en)\b`,
+    r`\bsoy (?:el|la|tu|su) (?:duen[oa]|jef[ea]|gerente|patron|administrador|programador)\b(?! de (?!la tienda|aqui|esta)).{0,60}\b(?:pon\w*|dame|deme|descuento|gratis|precio|dolar\w*|cambia\w*)\b`,
+    r`\b(?:el|tu|su) (?:gerente|jefe|dueno|patron) (?:me |nos )?(?:dijo|prometio|autorizo)\b.{0,40}(?:\bgratis\b|\bdescuento|\$|\bmitad\b|\bdolar)`,
+  ),
 );

@@ -34,12 +34,11 @@ const NO_NOUN =
 const NOT_ORDERED =
   '(?! ?(?:(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:street|st|floor|ave|avenue|grade|graders?|year|annual|quarter|time|one|option|design|version|batch|order|place|round|try|team|shirt|color|line|page|side|location|person|child|baby|period|generation|class|anniversary|birthday)\\b))';
 
-/** By parser. */
-const CHECKS: ((text: string) => boolean)[] = [];
+/** The parsers that find in the text what they cannot do without. */
+export const parsersFor = (text: string): Parser[] =>
+  DATE_PARSERS.filter(({ isWorthwhile }) => isWorthwhile(text));
 
-/** Has the text what one of the parsers cannot do without? Whole dates in figures are chrono's own. */
-export const mayNameDay = (text: string): boolean =>
-  /\d{4}/.test(text) || CHECKS.some((isWorthwhile) => isWorthwhile(text));
+type DateParser = Parser & { isWorthwhile: (text: string) => boolean };
 
 /** `before` and `after` are the text around the match. */
 type Read = (
@@ -50,12 +49,11 @@ type Read = (
 ) => string | null | undefined;
 
 /** A parser that answers with an ISO day, with null for a day that cannot be told, or with undefined for none. */
-function parser(pattern: string, read: Read): Parser {
+function parser(pattern: string, read: Read): DateParser {
   const regex = new RegExp(`(?<![\\w/])${pattern}(?!\\w)`, 'i');
-  const isWorthwhile = mayMatch(new RegExp(`\\b${pattern}\\b`));
-  CHECKS.push(isWorthwhile);
   return {
-    pattern: ({ text }) => (isWorthwhile(text) ? regex : NOTHING),
+    isWorthwhile: mayMatch(new RegExp(`\\b${pattern}\\b`)),
+    pattern: () => regex,
     extract: (context: ParsingContext, match) => {
       const index = match.index ?? 0;
       // After a match that was no date chrono goes on with the rest of the text, out of sight of the look-behind.
@@ -73,8 +71,6 @@ function parser(pattern: string, read: Read): Parser {
     },
   };
 }
-
-const NOTHING = /(?!)/;
 
 /** chrono is given noon of the shop's day in the machine's own zone, so that no zone plays a part. */
 function refDay(context: ParsingContext): string {
@@ -168,7 +164,7 @@ const AFTER_A_HOLIDAY = new RegExp(`(?<![\\w/])${HOLIDAY_NAMES} $`);
 const KEPT_ON_THE_DAY = /^(?:cinco|new|super|st\b|saint|mardi|fat|independence|juneteenth|memorial|labou?r)/;
 const HALFWAY = /(?:^| )half(?: |-)?way to (?:the )?$/;
 
-export const DATE_PARSERS: Parser[] = [
+const DATE_PARSERS: DateParser[] = [
   parser(
     `(?:next |this |the )?${GROUPED(HOLIDAY_NAMES)}(?: weekend)?(?:,? (?:of |in )?(20\\d\\d))?(?! (?:shirts?|cards?|gifts?|ornaments?|sale|season|theme|trees?|lights|sweaters?|concert|market|present|presents|special|themed))`,
     ([, name = '', year], today, before, after) => {

@@ -5,7 +5,7 @@ import type { NumberSpan } from '../words/numbers.ts';
 import { own } from '../words/own.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
 import type { Word, Words } from '../words/words.ts';
-import { DATE_PARSERS, mayNameDay, moved } from './date-parsers.ts';
+import { moved, parsersFor } from './date-parsers.ts';
 import { addDays, nextWeekday, weekdayOf } from './days.ts';
 
 export interface NamedDay {
@@ -59,8 +59,11 @@ const PARTS =
   /\bthe (?:rest|others|remaining)\b|^\d+ (?:in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the |this |next |\d)|of (?:them|those|these)\b)/;
 
 function readPart(part: Part, today: string): NamedDay[] {
-  if (!mayNameDay(part.text)) return [];
+  const parsers = parsersFor(part.text);
+  if (/\d{4}/.test(part.text)) parsers.unshift(...WHOLE_DATES);
+  if (parsers.length === 0) return [];
   const [year = 0, month = 1, date = 1] = today.split('-').map(Number);
+  const chrono = new Chrono({ parsers, refiners: REFINERS });
   return chrono.parse(part.text, new Date(year, month - 1, date, 12)).flatMap((result) => {
     // "3/8 of 96", "2/3 of them"
     if (FRACTION.test(result.text) && PARTS_OF.test(part.text.slice(result.index + result.text.length)))
@@ -326,11 +329,8 @@ const keepLongest: Refiner = {
 };
 
 // Of chrono's own parsers those for whole dates; its time, duration and casual ones see a date in too much.
-const WHOLE_DATES = new Set(['ISOFormatParser', 'ENYearMonthDayParser']);
-const chrono = new Chrono({
-  parsers: [
-    ...en.casual.parsers.filter((parser) => WHOLE_DATES.has(parser.constructor.name)),
-    ...DATE_PARSERS,
-  ],
-  refiners: [keepLongest, moveByWhatStandsAround, keepLongest],
-});
+// Each has the four digits of a year.
+const WHOLE_DATES = en.casual.parsers.filter(({ constructor }) =>
+  ['ISOFormatParser', 'ENYearMonthDayParser'].includes(constructor.name),
+);
+const REFINERS = [keepLongest, moveByWhatStandsAround, keepLongest];

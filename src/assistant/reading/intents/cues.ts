@@ -133,7 +133,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r`^ (?:in )?(?:spanish|english|french) (?:please )?$`,
       r` (?:the|your|another|different) language `,
       r` habla(?:s|n)? (?:espanol|ingles)\b`,
-      r`espanol `,
+      r` espanol `,
     ),
   ],
   [
@@ -180,7 +180,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
     anyOf(
       r` (?:do not|not|rather not|would rather not|prefer not|why do you need) (?:\w+ ){0,5}name(?! is)`,
       r`name (?:is )?not important`,
-      r`anonymous `,
+      r` anonymous `,
     ),
   ],
   [

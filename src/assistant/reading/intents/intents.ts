@@ -264,7 +264,7 @@ function settle(found: Set<Intent>, { words, slots, cues, asked, isUnderway }: I
   const drop = (intent: Intent) => found.delete(intent);
   if (cues.has('frustrated') && (!found.has('abusive') || GOES_WRONG.test(text))) found.add('human');
   if (tellsHisName(words, slots)) drop('human');
-  if (/ (?:10|ten) (?:- )?4 |^ 10 4 $/.test(text)) found.add('affirm');
+  if (TEN_FOUR.test(text)) found.add('affirm');
   if (
     cues.has('identity') &&
     !/ (?:talk|speak|connect|get|want|need|rather) (?:\w+ ){0,5}(?:to|with|a|an|me) /.test(text)
@@ -339,7 +339,7 @@ function settle(found: Set<Intent>, { words, slots, cues, asked, isUnderway }: I
     drop('artwork');
     if (slots.quantity !== undefined && !ASKS_THE_PRICE.test(text)) drop('pricing');
   }
-  if (/ no (?:rush|hurry) | not (?:a|in a) (?:rush|hurry) /.test(text)) drop('turnaround');
+  if (NO_RUSH.test(text)) drop('turnaround');
   // A deadline is part of an order, not a question about time.
   if (
     found.has('turnaround') &&
@@ -403,7 +403,9 @@ const isReorder = ({ words, slots }: Pick<IntentContext, 'words' | 'slots'>): bo
 
 const NO_DESIGN =
   / (?:(?:do|does) not (?:really |even |actually )?have|have no|no|without|have not got)(?: (?:an?|any|the|our|real))? (?:design|logo|art|artwork)(?: yet)?(?= )/;
-const NEEDS_ART = anyOf(...SHOP_NEEDS_ART);
+const NEEDS_ART = worded(anyOf(...SHOP_NEEDS_ART));
+const TEN_FOUR = worded(/ (?:10|ten) (?:- )?4 |^ 10 4 $/);
+const NO_RUSH = worded(/ no (?:rush|hurry) | not (?:a|in a) (?:rush|hurry) /);
 const ASKS = worded(
   /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do|does|is|are|can|could|will|would|did|any|got) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /,
 );

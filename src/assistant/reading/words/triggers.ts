@@ -311,7 +311,7 @@ function textsOfOne(token: string): Texts {
   if (/^\w$/.test(token)) return [token];
   if (token === '\\d') return [DIGIT];
   if (token === '\\?') return [`${EDGE}?${EDGE}`];
-  if (/^(?:\\b|\\s|\^|\$|\\[^\w\s]|[^\\[.])$/.test(token)) return [EDGE];
+  if (/^(?:\\b|\\s|\\W|\^|\$|\\[^\w\s]|[^\\[.])$/.test(token)) return [EDGE];
   const letters = /^\[(\w+)\]$/.exec(token)?.[1];
   return letters === undefined ? UNKNOWN : [...letters];
 }
@@ -320,7 +320,14 @@ function textsOfOne(token: string): Texts {
 function repeated(texts: Texts, times: string): Texts {
   const none = /^(?:[?*]|\{0)/.test(times) ? [''] : [];
   const isOnce = times === '?' || times === '{0,1}';
-  return limited([...none, ...texts, ...(isOnce ? [] : joined(joined(texts, UNKNOWN), texts))]);
+  return limited([...none, ...texts, ...(isOnce ? [] : severalOf(texts))]);
+}
+
+/** Each time begins or ends a word: that much of the first time is kept where all do, which makes fewer texts. */
+function severalOf(texts: Texts): Texts {
+  if (texts.every((text) => text.startsWith(EDGE))) return joined([EDGE + ANY], texts);
+  if (texts.every((text) => text.endsWith(EDGE))) return joined(texts, [ANY + EDGE]);
+  return joined(joined(texts, UNKNOWN), texts);
 }
 
 function joined(before: Texts, after: Texts): Texts {

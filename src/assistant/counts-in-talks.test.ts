@@ -36,6 +36,16 @@ describe('a quantity that is known', () => {
     expect(quantityAfter(['48 aprons', 'I type', message])).toBe(quantity);
   });
 
+  it.each([
+    [['the tote bags we got from you are fraying', 'we could also use 15 more of those'], 15],
+    [['what is up with our order of mugs', 'and add 30 more please'], 30],
+    [['you did polos for us and they shrank', 'lets get 8 more'], 8],
+    [['the caps we bought are faded', '9 more of them are faded too'], undefined],
+    [['we ordered 60 tees and only got 52', 'we need the 8 more'], undefined],
+  ])('is a wish of its own after an order was talked about: %j', (messages, quantity) =>
+    expect(quantityAfter(messages)).toBe(quantity),
+  );
+
   it('keeps the sizes of fewer, and adds the rest to them as it is told', () => {
     const { state } = say(['40 tees, S 10 M 20 L 10', 'I type', 'make it 44', 'put the 4 in mediums']);
     expect(state.slots).toMatchObject({ quantity: 44, sizes: { S: 10, M: 24, L: 10 } });

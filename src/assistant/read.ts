@@ -42,6 +42,7 @@ export function read(message: string, state: ConversationState, shop: Shop, now:
     cues: readCues(words),
     asked: state.asked,
     isUnderway: state.flow !== null || state.stored,
+    isAfterOrder: isAfterOrder(state),
     hasService,
   });
   return { intents, slots };
@@ -122,7 +123,9 @@ function readWords(
   // A colour or a place may stand inside what names a service, and the other way round.
   const free = { ...context, taken: [...context.taken, ...others] };
   fill('colors', filled(readColors(free)));
-  fill('imprintLocations', filled(readImprintLocations(free)));
+  const isOnVehicle =
+    state.slots.service === 'car-wraps' && mentions.every(({ slug }) => slug === 'car-wraps');
+  fill('imprintLocations', filled(readImprintLocations({ ...free, isOnVehicle })));
   const service = readService(free, goods);
   fill('service', filled(service));
   // "six of the forty shirts are peeling": what was made is no number to make.
@@ -150,6 +153,10 @@ function reachKnown({
   return { email, phone, isNamed: name !== undefined, isPhoneSaidBack };
 }
 
+/** The goods of an order were named, and it is what is talked about. */
+const isAfterOrder = ({ flow, slots }: ConversationState): boolean =>
+  flow === 'order_status' && slots.service !== undefined;
+
 const ABOUT_NUMBERS = new Set<Question>(['quantity', 'confirm', 'details', 'option', 'budgetCents']);
 
 const isOfGoods = (company: SlotResult<string>, mentions: readonly ServiceMention[]): boolean =>
@@ -159,6 +166,8 @@ const isOfGoods = (company: SlotResult<string>, mentions: readonly ServiceMentio
 /** Asked whether to use the form, many answer with what is missing: "12". */
 function expected(state: ConversationState, words: Words, shop: Shop): ConversationState['asked'] {
   const { asked, slots } = state;
+  // "also need 12 more of them", where the order's number was asked for
+  if (isAfterOrder(state) && wantsMoreGoods(words)) return null;
   if (asked === 'dueDate' && isNumberOfPieces(words, state, shop)) return 'quantity';
   const isMissing = slots.service !== undefined && slots.quantity === undefined;
   return asked === 'form_or_typing' && isMissing ? 'quantity' : asked;

@@ -14,6 +14,7 @@ import {
 } from './change-goods.ts';
 import { dueDateInContext } from './date-in-context.ts';
 import { plural } from './describe-job.ts';
+import { takeBack } from './former-values.ts';
 import { furtherGoods, type Goods, readOfOthers } from './further-goods.ts';
 import { isNewReach, isOfPromise, noteReach } from './how-to-reach.ts';
 import { highestJob, PERSONAL, personalSlots, putAside, startNextJob } from './jobs.ts';
@@ -89,6 +90,7 @@ export function remember(whole: Moment): boolean {
   merge(state.slots, slots);
   nameVehicle(moment);
   settle(moment);
+  takeBack(moment);
   if (!isSecond && !isCheckingPrint(moment)) {
     const { rest } = further;
     Object.assign(
@@ -108,9 +110,9 @@ export function remember(whole: Moment): boolean {
 }
 
 /** After an order was asked about: "different question, can I get 30 more polos?" */
-export const isReorder = ({ reading: { intents, slots }, words }: Moment): boolean =>
+export const isReorder = ({ reading: { intents, slots }, words, before }: Moment): boolean =>
   intents.includes('quote') &&
-  (slots.service !== undefined || isForThisTime(words)) &&
+  ((slots.service ?? before.slots.service) !== undefined || isForThisTime(words)) &&
   slots.quantity !== undefined &&
   wantsMoreGoods(words);
 

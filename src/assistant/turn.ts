@@ -105,6 +105,8 @@ export interface ConversationState {
   askedAbout: string | null;
   /** Number and sizes as they were before a question tried another number, for "stay with what we had". */
   settled: Pick<Slots, 'quantity' | 'sizes'> | null;
+  /** What the last change replaced, and the message that did: for "keep it the way it was". */
+  former: { slots: Slots; turn: number } | null;
   /** Abusive messages so far. */
   abuses: number;
   /** The last reply, so that no sentence comes twice running. */

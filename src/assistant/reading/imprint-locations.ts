@@ -22,13 +22,15 @@ export interface Place {
 }
 
 /** Every place that is named, also those that shall not be printed: "no front, just the back". */
-export function findPlaces({ words, taken, asked }: SlotContext): Place[] {
+export function findPlaces({ words, taken, asked, isOnVehicle }: SlotContext): Place[] {
   const { all } = words;
   if (!all.some(canBegin)) return [];
   const isAsked = asked === 'imprintLocations';
   const found: Place[] = [];
-  const isVehicle = all.some(isOfVehicle) || PICKUPS.test(words.message);
-  const isLettered = isVehicle && (isAsked || all.some(({ stem }) => LETTERED.test(stem)));
+  const isVehicle = isOnVehicle || all.some(isOfVehicle) || PICKUPS.test(words.message);
+  const isLettered =
+    isVehicle &&
+    (isAsked || all.some(({ stem }) => LETTERED.test(stem)) || (isOnVehicle && all.every(isPartOrSmall)));
   for (let at = 0; at < all.length && found.length < 8; at += 1) {
     const place = (isLettered ? partOfVehicle(all, at) : undefined) ?? placeAt(all, at, isAsked);
     if (!place || isDamaged(all, place)) continue;
@@ -140,6 +142,11 @@ function partOfVehicle(all: readonly Word[], at: number): Found | undefined {
   const name = all.slice(at, part + 1).map(({ text: word }) => word);
   return { name: name.join(' '), from: at, to: part + 1 };
 }
+
+/** "the doors and the tailgate please": parts, and nothing said of them. */
+const isPartOrSmall = (word: Word): boolean => word.kind === 'mark' || isPart(word) || SMALL.test(word.text);
+const SMALL =
+  /^(?:the|and|both|or|on|all|my|our|please|then|too|also|maybe|ok|yes|no|of|with|plus|instead|actually|we|i|want|need|how about|what|about|in|matte|gloss|window)$/;
 
 const isPart = (word: Word | undefined): boolean =>
   VEHICLE_PARTS.has(word?.text ?? '') || VEHICLE_SIDES.has(word?.text ?? '');
@@ -277,7 +284,9 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const after = next?.stem ?? '';
   // "on the back in one color"; not "back in May"
   const isOnIt = before === 'the' && beforeThat === 'on';
-  if (ROOMS.test(after) || (!isOnIt && /^(?:to|order|in|up|then|when|pack)$/.test(after))) return false;
+  // "just the back then"; not "back then we had"
+  const isPlace = isOnIt || (before === 'the' && after === 'then');
+  if (ROOMS.test(after) || (!isPlace && /^(?:to|order|in|up|then|when|pack)$/.test(after))) return false;
   if (after === 'and' && all[at + 2]?.text === 'forth') return false;
   if (after === 'of' && isOfPlace(all, at + 2)) return false;
   // "no back at all", "no front just back"

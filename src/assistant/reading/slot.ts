@@ -41,6 +41,8 @@ export interface SlotContext {
         isPhoneSaidBack?: boolean;
       }
     | undefined;
+  /** Is a vehicle talked about already? "just the hood then" is said of it. */
+  isOnVehicle?: boolean;
   /** ISO day in the shop's time zone. */
   today: string;
 }

@@ -28,7 +28,7 @@ const DATE = '(\\d{1,2})(?: ?(?:st|nd|rd|th))?';
 const ORDINAL = '(\\d{1,2}) ?(?:st|nd|rd|th)';
 const YEAR = "(?:(?:,? ?|[-/])(?:of |in )?(20\\d\\d|20 [23]\\d)|,? '?(\\d\\d)(?! ?\\w))?";
 /** After a day without its month nothing may follow that the figure could count or order ("the 2nd design"). */
-const NO_NOUN =
+export const NO_NOUN =
   '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our|or|also|can|could|should|must|there|just|after|from|their|have|be|doable|possible|ok|okay|fine|good|yes|no|we|me|us|now|rather|actually|an? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b))';
 /** What an ordinal orders rather than dates, also after "by" and "before". */
 const NOT_ORDERED =

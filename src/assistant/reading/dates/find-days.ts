@@ -5,7 +5,7 @@ import type { NumberSpan } from '../words/numbers.ts';
 import { own } from '../words/own.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
 import type { Word, Words } from '../words/words.ts';
-import { moved, parsersFor } from './date-parsers.ts';
+import { moved, NO_NOUN, parsersFor } from './date-parsers.ts';
 import { addDays, nextWeekday, weekdayOf } from './days.ts';
 
 export interface NamedDay {
@@ -46,13 +46,21 @@ export function readBareDay({ words, numbers, today }: SlotContext): NamedDay | 
   const span = { start: 0, end };
   for (const said of [`in ${bare}`, `by the ${bare}`]) {
     const [day] = readPart({ text: said, places: [], end }, today);
-    if (day && day.text.length > said.length - bare.length && !/^ (?:after|before|from)/.test(day.after))
+    // "the first number was right"
+    const isOrdered = /\d(?:st|nd|rd|th)$/.test(day?.text ?? '') && !DATED.test(day?.after ?? '');
+    if (
+      day &&
+      !isOrdered &&
+      day.text.length > said.length - bare.length &&
+      !/^ (?:after|before|from)/.test(day.after)
+    )
       return { ...day, span };
   }
   return;
 }
 
 const MOST_BARE = 12;
+const DATED = new RegExp(`^${NO_NOUN}`);
 
 /** "20 in navy, the rest black" */
 const PARTS =

@@ -6,6 +6,7 @@ import type { NamedDay } from './find-days.ts';
 /** Is the day denied, gone by, or that of something else? `plain` is the whole message. */
 export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsked: boolean): boolean {
   if (/\byears? later$/.test(text) || /^(?:not|rather|instead|no longer|was)\b/.test(text)) return true;
+  if (ORDINAL_ALONE.test(text) && TOLD_OF.test(after)) return true;
   if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return true;
   if (IS_THAT_A.test(before)) return true;
   if (SOON.test(text) && ANSWERED.test(before)) return true;
@@ -75,6 +76,11 @@ const DENIED_BEFORE =
   /(?:^|[ ,])(?:not|instead of|rather than)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
 const DENIED_AFTER =
   /^ (?:is|was|would be|will be) (?:too (?:late|soon|early)|not (?:going to work|good|possible))/;
+
+/** "the first was crooked", "the second is the better one": of things in a row, and no day. */
+const ORDINAL_ALONE = /^(?:the )?\d{1,2}(?:st|nd|rd|th)$/;
+const TOLD_OF =
+  /^ (?:was|were|came|had|looked|is (?:a|too|more|less|the (?:one|better|good|bad|right|wrong)|red|blue|black|white|navy|bigger|smaller|better))\b/;
 
 const NEEDED =
   /(?:need|(?<!(?:come|stop|swing|drop|pass) )by|before|due|deadline|in hands?|ready for|have (?:it|them|these))(?: [^.?!]{0,28})?$/;

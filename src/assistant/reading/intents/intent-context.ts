@@ -11,6 +11,8 @@ export interface IntentContext {
   asked: Question | null;
   /** Is a job being talked about, or stored already? */
   isUnderway: boolean;
+  /** Is an order talked about that was placed before, and its goods known? */
+  isAfterOrder: boolean;
   /** Does the message name one of the services? */
   hasService: boolean;
 }

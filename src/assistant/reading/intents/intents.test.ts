@@ -166,6 +166,14 @@ describe('intents', () => {
     ['is there a person i can call', ['human']],
     ['when should i get you the art', ['turnaround', 'artwork']],
     ['where can i book a time to come in', ['location_hours']],
+    ['please reorder the 15 aprons we bought', ['quote']],
+    ['exact same as last year but 45', ['quote']],
+    ['could you run our banner job again', ['quote']],
+    ['we bring our own jackets for this', ['quote']],
+    ['i bought the totes already, they just need printing', ['quote']],
+    ['did the reorder ship yet', ['order_status']],
+    ['is our order the same as last year', ['order_status']],
+    ['how much are reorders', ['pricing']],
   ])('of %s are %j', (message, expected) => {
     expect(intents(message)).toEqual(expected);
   });

@@ -9,7 +9,7 @@ import type { IntentContext } from './intent-context.ts';
 import { AS_TYPED, INTENT_PATTERNS, OPENS_QUESTION, SHOP_NEEDS_ART } from './intent-patterns.ts';
 import { type LikelyIntent, likelyIntent } from './likely-intent.ts';
 import { ABOUT_THE_TALK, isOffTopic, namesTrade, speaksOfElsewhere } from './off-topic.ts';
-import { isForThisTime, isOfPastOrder, wantsMoreGoods } from './past-orders.ts';
+import { bringsOwnGoods, isForThisTime, isOfPastOrder, ordersAgain, wantsMoreGoods } from './past-orders.ts';
 import { anyOf } from './phrases.ts';
 
 /** Empty for an answer to what was asked, and for what cannot be told. */
@@ -128,7 +128,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     likely.margin >= Math.max(least, leastOfAll) &&
     (!isOff || likely.strange === 0 || likely.margin >= 1) &&
     !(likely.intent === 'human' && tellsHisName(words, slots)) &&
-    !(likely.intent === 'order_status' && / (?:my|our) own /.test(words.plain)) &&
+    !(likely.intent === 'order_status' && (/ (?:my|our) own /.test(words.plain) || bringsOwnGoods(words))) &&
     !(likely.intent === 'order_status' && (ABOUT_THE_GOODS.test(words.plain) || isReorder(context))) &&
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
     !(YES_OR_NO.has(likely.intent) && (ASKS.test(words.plain) || NOT_THAT_DAY.test(words.plain))) &&
@@ -259,7 +259,8 @@ const REFUSALS = [...REFUSED, 'no_name'] as const;
 const NAMES_HIMSELF = worded(/ (?:name|i am|this is|call me|here|speaking|contact) /);
 
 /** Takes back what other words in the message explain. */
-function settle(found: Set<Intent>, { words, slots, cues, asked, isUnderway }: IntentContext): void {
+function settle(found: Set<Intent>, context: IntentContext): void {
+  const { words, slots, cues, asked, isUnderway } = context;
   const text = words.plain;
   const drop = (intent: Intent) => found.delete(intent);
   if (cues.has('frustrated') && (!found.has('abusive') || GOES_WRONG.test(text))) found.add('human');
@@ -298,9 +299,14 @@ function settle(found: Set<Intent>, { words, slots, cues, asked, isUnderway }: I
     for (const intent of ['human', 'pricing', 'services', 'quote', 'order_status', 'location_hours'] as const)
       drop(intent);
   // "we got aprons from you last year, need 20 more": an order to come.
-  if (isReorder({ words, slots })) {
+  if (isReorder(context)) {
     drop('order_status');
+    drop('off_topic');
     found.add('quote');
+  }
+  if (bringsOwnGoods(words)) {
+    drop('order_status');
+    if (slots.service !== undefined && !OF_ONE.has(slots.service) && !ASKS.test(text)) found.add('quote');
   }
   // "no design yet", among what the job is.
   if (
@@ -385,6 +391,9 @@ function settle(found: Set<Intent>, { words, slots, cues, asked, isUnderway }: I
   }
 }
 
+/** "we have our own site" brings nothing along. */
+const OF_ONE: ReadonlySet<string> = new Set(['websites-and-ai', 'car-wraps']);
+
 const WAITS = worded(
   /^ (?:(?:oh|um|uh|ok|well|actually|sorry|hey) ){0,3}(?:wait|hold (?:on|up)|hang on|one sec|hold up)(?: (?:a|one|sec|second|minute|min|up|on))* (?:is|are|can|could|how|what|where|when|who|do|does|would|will|i (?:need|want)) /,
 );
@@ -397,9 +406,11 @@ const SUPPOSES_PRINT = worded(
   /^ (?:(?:ok|and|so|but|well|hmm|or|jeez|wow|cool|oh|then|alright|all right) )*(?:(?:what|how) (?:about|bout|if)|(?:would|is|does|are|will)(?= (?:\S+ ){1,6}(?:more|extra|cheaper|less) )) (?:\S+ ){0,4}?(?:\d+|one|two|three|four|five|six|full|both|double|single|more|fewer) ?-?(?:ink |spot |imprint |print )?(?:colors?|sides?|sided|locations?|places|pages?|stitches|thousand stitches) /,
 );
 
-const isReorder = ({ words, slots }: Pick<IntentContext, 'words' | 'slots'>): boolean =>
-  (slots.service !== undefined || (slots.quantity !== undefined && isForThisTime(words))) &&
-  wantsMoreGoods(words);
+const isReorder = ({ words, slots, isAfterOrder }: IntentContext): boolean =>
+  ordersAgain(words) ||
+  ((slots.service !== undefined ||
+    (slots.quantity !== undefined && (isAfterOrder || isForThisTime(words)))) &&
+    wantsMoreGoods(words));
 
 const NO_DESIGN =
   / (?:(?:do|does) not (?:really |even |actually )?have|have no|no|without|have not got)(?: (?:an?|any|the|our|real))? (?:design|logo|art|artwork)(?: yet)?(?= )/;

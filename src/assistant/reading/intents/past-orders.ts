@@ -106,13 +106,38 @@ const SUPPOSES = worded(/ (?:if|in case|what happens|policy|would you|how do you
 
 /** "we ordered aprons last time and would like twenty more": goods to be made, whatever is told of those before. */
 export const wantsMoreGoods = (words: Words): boolean =>
-  (WANTS_MORE.test(words.plain) || isForThisTime(words)) &&
+  (WANTS_MORE.test(words.plain) || isForThisTime(words) || ORDERS_AGAIN.test(words.plain)) &&
   !STILL_OWED.test(words.plain) &&
   !isOfPastOrder(words);
 
 const WANTS_MORE = worded(
-  / (?:need|needs|want|wants|wanna|would like|i would like|looking for|(?:can|could|may) (?:i|we|you)(?: \w+)?|get|order|reorder|re order|thinking) (?:\S+ ){0,4}?(?:more|another|additional|extra|again|this time|of the same|same (?:ones?|thing|color)) (?!info|information|time|details|help|days?|weeks?|look|update|word|question|chance|call|refund|copy|proof|about|like)/,
+  / (?:need|needs|want|wants|wanna|would like|i would like|looking for|(?:can|could|may) (?:i|we|you)(?: \w+)?|get|order|reorder|re order|thinking|add|could (?:also )?use|let us (?:do|get|make|have)) (?:\S+ ){0,4}?(?:more|another|additional|extra|again|this time|of the same|same (?:ones?|thing|color)) (?!info|information|time|details|help|days?|weeks?|look|update|word|question|chance|call|refund|copy|proof|about|like)| \d+ more (?:of (?:them|those|these) )?(?:please|too|also|as well) /,
 );
+
+/** "reorder the 20 polos I ordered", "same as last time but 30", "run our job again": wanted anew, by itself. */
+export const ordersAgain = (words: Words): boolean =>
+  ORDERS_AGAIN.test(words.plain) && !STILL_OWED.test(words.plain) && !isOfPastOrder(words);
+
+const LAST_ORDER = r`(?:job|order|run|batch|thing|design|print|shirts?|tees?|polos?|hats?|caps?|hoodies?|jackets?|aprons?|banners?|signs?|mugs?|totes?|stickers?|decals?|cards?|ones?)`;
+const ORDERS_AGAIN = worded(
+  anyOf(
+    r`(?<! my| our| the| that| this| a| last| any| your| for| are| on| about| do) (?:reorder|re order|re up|restock|reprint)(?:ing)? (?!fees?|forms?|process|policy|discounts?|prices?|pricing|costs?|work)`,
+    r` (?:do|place|make|need|want|get|like) (?:an? |another )(?:quick |small |same )?(?:reorder|re order|repeat order) `,
+    r` (?:repeat|redo|do over|duplicate|run|make|print|do) (?:me |us )?(?:my |our |the |that )?(?:\w+ ){0,2}${LAST_ORDER} (?:\w+ ){0,4}(?:again|over) `,
+    r` (?:repeat|redo|duplicate) (?:my|our|the|that) (?:\w+ )?order `,
+    r` order (?:the |those |that |them |it |number |same |\S*\d+ )*again `,
+    r` (?:second|another) (?:run|batch|round) of `,
+    r`(?<! (?:is|are|was|were|it|they|not|why|looks?)(?: \w+){0,3}) same (?:exact )?(?:${LAST_ORDER} |quantity |stuff )?(?:(?:as|like) )(?:(?:we|i|you) (?:did|got|had|ordered|made) )?(?:(?:the )?last (?!night|week)\w+|before (?!the|that)|(?:our|my) (?:last|old|previous) \w+|the ones (?:we|i|you) )`,
+    r`^ (?:(?:just|so|hi|hey|we need|need|i need|can we get|the) )*(?:our|my|the) usual(?: order)? `,
+  ),
+);
+/** "we have our own shirts", "I got the jackets already, just need the logo on": the visitor's, and no order of the shop's. */
+export const bringsOwnGoods = (words: Words): boolean => OWN_GOODS.test(words.plain) && !isOfPastOrder(words);
+
+const OWN_GOODS = worded(
+  / (?:have|has|got|bring|bringing|brought|buy|bought|supply|supplying|provide|providing|use|using|with|on) (?:all )?(?:of )?(?:my|our|their|your) own | (?:i|we) (?:already |have already )?(?:have|got|own|bought) (?:\S+ ){1,4}(?:already )?(?:(?:and|but|so|just) )*(?:i |we |it |they )?(?:just|only) (?:need|want)(?:s|ed)? (?:\S+ ){0,3}(?:print\w*|logos?|embroider\w*|decorat\w*|design|names?|numbers?|done|put|added|on) /,
+);
+
 /** "80 this time", "this year we need 80" */
 export const isForThisTime = ({ plain }: Words): boolean => THIS_TIME.test(plain) && !STILL_OWED.test(plain);
 
@@ -121,5 +146,5 @@ const THIS_TIME = worded(
 );
 /** What is missing of an order is no new one. */
 const STILL_OWED = worded(
-  / (?:short|shorted|missing|check(?:ing)? (?:on|if|whether|about)|follow\w* up|track\w*|updates?|owe|owed|still waiting|only (?:got|received|came)|where (?:is|are)|wheres|instead of|status|late|not (?:come|here|arrived)) /,
+  / (?:short|shorted|missing|check(?:ing)? (?:on|if|whether|about)|follow\w* up|track\w*|updates?|owe|owed|still waiting|only (?:got|received|came)|where (?:is|are)|wheres|instead of|status|late|not (?:come|here|arrived)|the (?:other )?\d+ (?:more|missing|others|rest)) /,
 );

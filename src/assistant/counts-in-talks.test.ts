@@ -37,7 +37,7 @@ describe('a quantity that is known', () => {
   });
 
   it.each([
-    [['the tote bags we got from you are fraying', 'we could also use 15 more of those'], 15],
+    [['the tote bags we got from you are fraying', 'we would like 15 more of those too'], 15],
     [['what is up with our order of mugs', 'and add 30 more please'], 30],
     [['you did polos for us and they shrank', 'lets get 8 more'], 8],
     [['the caps we bought are faded', '9 more of them are faded too'], undefined],

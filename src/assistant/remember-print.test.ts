@@ -16,8 +16,14 @@ describe('where the print goes', () => {
     ],
     [['30 crewnecks, front', 'and a back logo too', 'nah, lose it'], ['front']],
     [['30 crewnecks, front', 'swap the front for the back'], ['back']],
-    [['a wrap for our suv', 'only the tailgate and both front doors then'], ['tailgate', 'front doors']],
-    [['a wrap for our suv', 'hood and roof'], ['hood', 'roof']],
+    [
+      ['a wrap for our suv', 'only the tailgate and both front doors then'],
+      ['tailgate', 'front doors'],
+    ],
+    [
+      ['a wrap for our suv', 'hood and roof'],
+      ['hood', 'roof'],
+    ],
     [['a wrap for our suv', 'the doors stick a bit', 'it has a roof rack'], undefined],
     [['30 crewnecks', 'only the back then'], ['back']],
     [

@@ -169,7 +169,7 @@ describe('intents', () => {
     ['please reorder the 15 aprons we bought', ['quote']],
     ['exact same as last year but 45', ['quote']],
     ['could you run our banner job again', ['quote']],
-    ['we bring our own jackets for this', ['quote']],
+    ['we have our own jackets for this', ['quote']],
     ['i bought the totes already, they just need printing', ['quote']],
     ['did the reorder ship yet', ['order_status']],
     ['is our order the same as last year', ['order_status']],

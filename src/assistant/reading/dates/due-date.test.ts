@@ -329,4 +329,37 @@ describe('an in-hands date', () => {
     const value = due(message);
     expect(typeof value === 'string' ? undefined : value.date).toBe(expected);
   });
+
+  it.each([
+    'our colors changed in april',
+    'the bakery grew this year',
+    'they moved us here in january',
+    'hired eight people this month',
+    'the season ended in november',
+    'I spoke with otto on friday',
+    "it's wednesday already",
+    'we are free saturday',
+    'my cell is dead till sunday',
+    'i have rehearsal on the 12th',
+    'send me a text, or let me know by monday',
+    'email me before friday with a price',
+    'they vote on it thursday',
+    'i turn 50 in june',
+    'the first was too small',
+  ])('is none that is gone by, or of something else: %s', (message) => expect(due(message)).toBe('skipped'));
+
+  it.each([
+    ['they moved the gala to june 6', '2026-06-06'],
+    ['we booked the tent for june 6', '2026-06-06'],
+    ['our bowling night got rescheduled to saturday', '2026-03-07'],
+    ['i promised my boss friday', '2026-03-06'],
+    ['we have a show saturday', '2026-03-07'],
+    ['our logo changed and we need caps by april 2', '2026-04-02'],
+    ['text me if you can have it by friday', '2026-03-06'],
+  ])('may follow something past: %s', (message, expected) => expect(day(message)).toBe(expected));
+
+  it.each(['the first amount was right', 'on second thought, the original'])(
+    'is no order of things, where a day was asked for: %s',
+    (message) => expect(due(message, 'dueDate')).toBe('skipped'),
+  );
 });

@@ -15,9 +15,17 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   if (BROUGHT.test(before) || GIVEN_TO_US.test(before) || OFFERED.test(before) || APPROVED.test(before))
     return true;
   if (/^(?:today|tonight|this week)/.test(text) && CLOSED_WITH.test(before)) return true;
+  if (REPLIED.test(before) || (IT_IS.test(before) && ALREADY.test(after))) return true;
   if (NEEDED.test(before) || CALLED_DEADLINE.test(after)) return false;
-  if (DECIDED.test(before) || AWAY.test(before) || OF_OTHERS.test(before)) return true;
-  if (PAST.test(before) || LAST.test(before) || PAST_AFTER.test(after)) return true;
+  if (DECIDED.test(before) || AWAY.test(before) || AVAILABLE.test(before) || OF_OTHERS.test(before))
+    return true;
+  if (
+    PAST.test(before) ||
+    (DID.test(before) && !AHEAD.test(text)) ||
+    LAST.test(before) ||
+    PAST_AFTER.test(after)
+  )
+    return true;
   if (MUSED_BEFORE.test(before) || MUSED_AFTER.test(after)) return true;
   if (BIRTHDAY.test(before) && !ORDERED.test(plain)) return true;
   if (ASKS_HOURS.test(before)) return true;
@@ -88,6 +96,12 @@ const NEEDED =
 /** "I ordered on May 3", "my order from January 5", "since 2019": a day gone by. */
 const PAST =
   /(?:^| )(?:ordered|placed|bought|called|emailed|texted|since|came in|visited|received|picked up|turned in|dropped off|uploaded|submitted|approved|(?:told|promised) (?:us|me)|turned \d{1,3}|sent|saw|had|went|used|spoke|talked|met|paid|happened|missed|started|dated|was|were|did|(?:you|you guys|you all) (?:printed|made|shipped|wrapped)|founded|established|est|opened|launched|incorporated|born|(?<!(?:getting|get|be|being|is|are|am) )married|(?:order|invoice|email|quote|message|receipt|purchase)s? (?:\w+ ){0,2}(?:from|of|dated|on|placed))(?: (?!to |want|will |is |are |so |and |but |hoping|wondering|thinking|looking|game|event)\w+){0,5} (?:on |in |this |last |back |the )*$/;
+/** "our logo changed this year", "we moved in january", "the season ended in november"; not "we needed them in may". */
+const DID =
+  /(?:^|[,;.!?] ?| )(?:(?:i|we|he|she|they|it|you|you guys|somebody|someone) |(?:my|our|the|their|his|her|your) (?!(?:shirt|tee|hat|cap|polo|hoodie|jacket)s? )\w+ (?:\w+ )?|^)(?:(?:just|already|recently|actually|also|finally|have|has|had|only|once) )*(?:(?:(?!need|want|plan|hop|expect|wish|like|due|prefer|decid|promis|embroidered |printed |schedul|suppos|rush)[a-z]{2,}ed|came|grew|won|lost|ran|sold|made|did|took|gave|left|began|broke|changed|held|wore|spent|chose|drew|threw)(?: (?:to|with|by) (?:him|her|them|you|(?!the |a |our |my )\w+))?(?: (?!to |want|need|will |is |are |so |and |but |hoping|for |ready|by )[\w']+){0,5}|got(?: (?:them|those|these|ours|it|an? (?:new|\w+ed) \w+))?) (?:on |in |this |last |back |the )*$/;
+
+const AHEAD = /^(?:next|tomorrow|in .*(?:days?|weeks?|months?)$)/;
+
 /** "It was supposed to be ready monday" */
 const MISSED = /(?:was|were) (?:supposed|meant|promised|due|going|told)(?: [^.?!,]{0,30})? $/;
 const LAST = /(?:^| )(?:last|past) (?:the )?$/;
@@ -99,7 +113,7 @@ const BROUGHT =
 
 /** "if I got you the file tonight", "the designer will be done with it on monday"; not "can you send the pdf by friday" */
 const GIVEN_TO_US =
-  /(?<!(?:you|you to|please|guys|yall|all) )\b(?:send|sent|sending|email|emailing|upload|uploading|text|bring|bringing|get|got|getting|give|have|forward|finish|finishing|finalize|done with|finished with)(?: (?!me |us |need|want|hats?|shirts?)\w+){0,4}? (?:files?|logos?|art|artwork|pdf|png|jpe?g|svg|ai file|pics?|pictures?|photos?|images?|design|list|roster|sizes|counts?|numbers?|headcount|names|deposit|check|payment|po|purchase order|approval|sign ?-?off)(?: (?:done|ready|finished|finalized|together|in|over|off|back|to|for|with|by|you|you guys|yall|on|the|this|next|later|early|sometime|before|until|till))* $/;
+  /(?<!(?:you|you to|please|guys|yall|all) )\b(?:send|sent|sending|email|emailing|upload|uploading|text|bring|bringing|get|got|getting|give|have|forward|finish|finishes|finishing|finished|finalize|done with|finished with)(?: (?!me |us |need|want|hats?|shirts?)\w+){0,4}? (?:files?|logos?|art|artwork|pdf|png|jpe?g|svg|ai file|pics?|pictures?|photos?|images?|design|list|roster|sizes|counts?|numbers?|headcount|names|deposit|check|payment|po|purchase order|approval|sign ?-?off)(?: (?:done|ready|finished|finalized|together|in|over|off|back|to|for|with|by|you|you guys|yall|on|the|this|next|later|early|sometime|before|until|till))* $/;
 
 /** "that's all for today", "i'm good for tonight": the talk is over, and nothing due */
 const CLOSED_WITH =
@@ -111,11 +125,23 @@ const OFFERED =
 
 /** "i'll know the final headcount on the 20th", "the board meets march 10", "registration closes april 3" */
 const DECIDED =
-  /(?:^| )(?:(?:i|we)(?: will|'ll)? (?:\w+ )?(?:know|find out|hear|decide|confirm)(?: (?!that |it is )\w+){0,5}|(?:board|council|committee|pta|pto|vestry|trustees|leadership|boss|directors?|owners?) (?:meets?|votes?|approves?|decides?|meeting(?: is)?)(?: \w+){0,2}|(?:registrations?|sign ?-?ups?|enrollment|voting|pre ?-?orders?|preorders?|tryouts|orders?|ordering) (?:forms? )?(?:is |are )?(?:closes?|ends?|closed|due|open (?:till|until|thru|through))(?: \w+){0,2}) (?:on |by |the )*$/;
+  /(?:^| )(?:(?:i|we|they) (?:vote|meet)(?: on (?:it|this|that))?|(?:i|we)(?: will|'ll)? (?:\w+ )?(?:know|find out|hear|decide|confirm)(?: (?!that |it is )\w+){0,5}|(?:board|council|committee|pta|pto|vestry|trustees|leadership|boss|directors?|owners?) (?:meets?|votes?|approves?|decides?|meeting(?: is)?)(?: \w+){0,2}|(?:registrations?|sign ?-?ups?|enrollment|voting|pre ?-?orders?|preorders?|tryouts|orders?|ordering) (?:forms? )?(?:is |are )?(?:closes?|ends?|closed|due|open (?:till|until|thru|through))(?: \w+){0,2}) (?:on |by |the )*$/;
 
 /** "out of town march 9-13", "on vacation until the 20th" */
 const AWAY =
   /(?:^| )(?:out of (?:town|the office|office|state|the country|pocket)|on (?:vacation|leave|a trip|a cruise)|(?:i am|we are|she is|he is|i will be|we will be|be) (?:gone|away|off work|off|traveling|travelling|camping|unavailable))(?: (?:\w+|,)){0,3} $/;
+
+/** "i'm free thursday", "my phone is off until sunday", "i have practice tuesday": when the visitor can be reached, or not. */
+const AVAILABLE =
+  /(?:^| )(?:(?:i am|we are|i will be|we will be|she is|he is)(?: (?:\w+ly|all|also|only|usually|not|back))*(?: (?:free|available|around|home|reachable|busy|booked|off|out|here|there|gone|working|at (?:work|church|practice|the (?:shop|office|gym|school))|in (?:meetings|class|court|surgery|training|a meeting)))(?: \w+){0,2}|my (?:phone|cell|email) (?:is|will be) \w+|(?:i|we) (?:have|got|have got) (?:an? )?(?:church|practice|class|classes|work|meetings?|appointments?|school|surgery|court|jury duty|rehearsal|off|day off)|(?:i|we) (?:work|get off|get home)(?: \w+){0,3})(?: (?:on|this|next|the|until|till|after|before|all|at|day|from|every|by))* $/;
+
+/** "email me by friday", "let me know on monday": the answer is due, no goods. */
+const REPLIED =
+  /(?:^| )(?:(?:call|text|email|message|write|answer|ring|contact|reach|tell)(?: (?:me|us))|get (?:back|in touch) (?:to|with) (?:me|us)|let (?:me|us) know)(?: (?:back|something|again))?(?: (?:by|on|before|this|next|around|after|the|sometime|early|late))* $/;
+
+/** "it's tuesday already" */
+const IT_IS = /(?:^| )(?:it is|its)(?: (?:now|only|just))? $/;
+const ALREADY = /^ (?:already|now\b|and (?:i|we) (?:still|have|got|do not))/;
 
 /** "if the proof is approved by monday" */
 const APPROVED =
@@ -145,7 +171,7 @@ const MUSED_AFTER =
 
 /** "My birthday is June 3", "my son turns 30 on friday": alone they order nothing. */
 const BIRTHDAY =
-  /(?:(?:birthday|anniversary) (?:is|was|falls)|turn(?:s|ing) \d{1,2})(?: on)?(?: the| this)? $/;
+  /(?:(?:birthday|anniversary) (?:is|was|falls)|turn(?:s|ing)? \d{1,2})(?: (?:on|in))?(?: the| this)? $/;
 const ORDERED = worded(/ (?:need|want|get|order|make|buy|looking|like|print|shirts?|hats?) /);
 
 const SOON = /^(?:asap|a\.s\.a\.p|(?:as )?(?:soon|quick|fast))/;

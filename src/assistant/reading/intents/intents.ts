@@ -128,6 +128,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     likely.margin >= Math.max(least, leastOfAll) &&
     (!isOff || likely.strange === 0 || likely.margin >= 1) &&
     !(likely.intent === 'human' && tellsHisName(words, slots)) &&
+    !(!YES_OR_NO.has(likely.intent) && only === undefined && TELLS_WHEN.test(words.plain)) &&
     !(likely.intent === 'order_status' && (/ (?:my|our) own /.test(words.plain) || bringsOwnGoods(words))) &&
     !(likely.intent === 'order_status' && (ABOUT_THE_GOODS.test(words.plain) || isReorder(context))) &&
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
@@ -145,6 +146,11 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
 /** "are they 2 sided": of the goods talked about; "are they done yet" asks for an order. */
 const ABOUT_THE_GOODS = worded(
   /^ (?:(?:and|so|but|ok|also|hey) )*(?:is|are|will|do|does|would|can) (?:it|they|these|those|them) (?!(?:\S+ )*(?:order\w*|ready|done|finished|made|printed|ship\w*|sent|mailed|here|there|in|out|coming|come|arriv\w*|deliver\w*|status|track\w*|yet|still|late|today|tomorrow|on|way|picked|pick|up|get|got|going) )/,
+);
+
+/** "i'm free thursday", "my phone is off until sunday" */
+const TELLS_WHEN = worded(
+  /^ (?:(?:hi|ok|so|but|and|no|yes|well|thanks) )*(?:i am|we are|i will be|we will be|my phone is|my cell is|i have|(?:the )?best (?:time|day)) (?!\S+ (?:order|shirts?|hats?) )(?:\S+ ){0,6}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|weekends?|weekdays?|mornings?|afternoons?|evenings?)(?: (?:morning|afternoon|evening|night|only|though|before|after|until|till|noon|\d+|all|day))* $/,
 );
 
 function leastMargin(

@@ -356,6 +356,8 @@ describe('an in-hands date', () => {
     ['we have a show saturday', '2026-03-07'],
     ['our logo changed and we need caps by april 2', '2026-04-02'],
     ['text me if you can have it by friday', '2026-03-06'],
+    ['i want my van wrapped on friday', '2026-03-06'],
+    ['we got a meet in three weeks', '2026-03-25'],
   ])('may follow something past: %s', (message, expected) => expect(day(message)).toBe(expected));
 
   it.each(['the first amount was right', 'on second thought, the original'])(

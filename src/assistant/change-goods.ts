@@ -1,6 +1,7 @@
 // Other goods, or another way of marking them, for the job talked about: its noun and its choice in the price book change
 // together, and the way of marking that was asked for stays.
 
+import type { PriceList, Shop } from '../schemas/shop.ts';
 import { plural } from './describe-job.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
@@ -52,8 +53,7 @@ export function withGoodsChoice(
   if (!list || option?.kind !== 'choice' || state.thing === null) return { ...read };
   const { [option.name]: choice, ...others } = read;
   const first = firstOfMix(state.thing);
-  const of = (text: string): string | undefined =>
-    readPriceOptions(splitWords(text, shop), {}, {}, list, shop, null)[option.name];
+  const of = (text: string): string | undefined => chosenFor(text, option.name, list, shop);
   if (BRINGS_OWN.test(moment.message) && option.choices.some(({ name }) => name === 'own'))
     return { ...others, [option.name]: 'own' };
   if (first !== undefined) {
@@ -82,6 +82,32 @@ export function withGoodsChoice(
   if (choice !== option.default && choice !== state.options[option.name]) state.thing = lowerFirst(label);
   return { ...read };
 }
+
+/** The choice that goods are called by, or their kind: ballcaps are caps. */
+function chosenFor(thing: string, option: string, list: PriceList, shop: Shop): string | undefined {
+  const read = (text: string) => readPriceOptions(splitWords(text, shop), {}, {}, list, shop, null)[option];
+  return read(thing) ?? (kindOf(thing) === thing ? undefined : read(kindOf(thing) ?? ''));
+}
+
+/**
+ * The label of the choice that stands in for goods that none of the price book's is called by: 'Pique polo' for vests;
+ * undefined where the goods have a price of their own.
+ */
+export function standInFor(
+  { slots: { service }, thing, options }: Moment['state'],
+  shop: Moment['shop'],
+): string | undefined {
+  const list = service === undefined ? undefined : shop.prices[service];
+  const option = list?.options.find(({ name }) => PRICED_AS.has(name));
+  if (!list || option?.kind !== 'choice' || thing === null || firstOfMix(thing) !== undefined) return;
+  if (thing.endsWith(list.unit.one) || chosenFor(thing, option.name, list, shop) !== undefined) return;
+  const counted = options[option.name] ?? option.default;
+  const label = option.choices.find(({ name }) => name === counted)?.label;
+  if (counted === 'own') return;
+  return label !== undefined && kindOf(lowerFirst(label)) === kindOf(thing) ? undefined : label;
+}
+
+const PRICED_AS: ReadonlySet<string> = new Set(['garment', 'product', 'material']);
 
 export const APPAREL: ReadonlySet<string> = new Set(['screen-printing', 'hats-and-t-shirts', 'embroidery']);
 

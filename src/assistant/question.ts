@@ -18,7 +18,7 @@ const QUESTION = worded(
 
 /** "how much more would a gift box be", "do you write the texts": what an option adds, and no order of it yet. */
 export const asksOfOption = ({ plain }: Words): boolean =>
-  (MORE_FOR.test(plain) || (OFFERS.test(plain) && !/ (?:\d|how much|what|price|cost) /.test(plain))) &&
+  (MORE_FOR.test(plain) || (OFFERS.test(plain) && !/ (?:\d\S*|how much|what|price|cost) /.test(plain))) &&
   !ORDERS.test(plain);
 
 const MORE_FOR = worded(

@@ -7,7 +7,13 @@ import { START_CHIPS } from './chips.ts';
 import { composeReply } from './compose-reply.ts';
 import { ticketOf } from './describe-job.ts';
 import { answerAdvice } from './flows/advice.ts';
-import { answerArtwork, answerWhenArtIsDue, asksWhenArtIsDue } from './flows/artwork.ts';
+import {
+  answerArtwork,
+  answerWhenArtIsDue,
+  answerWhereToSend,
+  asksWhenArtIsDue,
+  asksWhereToSend,
+} from './flows/artwork.ts';
 import { answerCalendar, asksCalendar } from './flows/calendar.ts';
 import { answerIfPrinted, asksIfPrinted } from './flows/checked-print.ts';
 import { answerCompared } from './flows/compared.ts';
@@ -346,6 +352,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.asksForFewer, answerForFewer],
   [asksWhatIsPossible, answerSoonest],
   [asksWhenArtIsDue, answerWhenArtIsDue],
+  [asksWhereToSend, answerWhereToSend],
   [asksIfPrinted, answerIfPrinted],
 ];
 

@@ -4,14 +4,17 @@ import { GARMENTS, NOT_PIECES, PEOPLE, PIECES } from './reading/words/vocabulary
 import { stemOf } from './reading/words/words.ts';
 
 /** The goods' name, 'helmets', 'a canoe'; undefined where goods of the shop, or none, are named. */
-export function unlistedGoods({ words, reading, mentions, state }: Moment): string | undefined {
+export function unlistedGoods({ words, reading, mentions, state, before }: Moment): string | undefined {
   const { slots, intents } = reading;
   if (state.language !== 'en' || mentions.length > 0 || (slots.service ?? state.slots.service) !== undefined)
     return;
   if (!intents.every((intent) => MAY_WISH.has(intent))) return;
   if (slots.imprintLocations !== undefined) return;
+  const counted = before.asked === null || before.asked === 'service' ? [COUNTED, ALONE] : [COUNTED];
   const [, many, one] =
-    (slots.quantity === undefined ? undefined : COUNTED.exec(words.plain)) ?? MAKES.exec(words.plain) ?? [];
+    (slots.quantity === undefined ? undefined : firstMatch(counted, words.plain)) ??
+    MAKES.exec(words.plain) ??
+    [];
   const named = many ?? one;
   const goods = named?.trim().split(' ') ?? [];
   if (goods.length === 0 || goods.some((word) => isKnown(word))) return;
@@ -34,6 +37,17 @@ const ENDS =
 const COUNTED = new RegExp(
   ` (?:need|needs|want|wants|order|get|looking for|like|(?:quote|price|estimate) (?:for|on)|make|print|about|do) ${FILLER}${NUMBER}${FILLER}${GOODS}s )${ENDS}`,
 );
+/** "10 bow ties with our crest" */
+const ALONE = new RegExp(`^ ${FILLER}${NUMBER}${FILLER}${GOODS}s )${ENDS}`);
+
+const firstMatch = (patterns: readonly RegExp[], plain: string): RegExpExecArray | undefined => {
+  for (const pattern of patterns) {
+    const match = pattern.exec(plain);
+    if (match) return match;
+  }
+  return;
+};
+
 /** "can you make candles?", "do you print on canoes?" */
 const MAKES = new RegExp(
   ` (?:can|do|could|would|will) (?:you|y all) (?:guys |all |also |even |ever )*(?:make|build|sell|produce|manufacture|engrave|customize|print on|print onto|wrap|put (?:\\w+ ){1,3}on) (?:${FILLER}${GOODS}s )|(?:me |us |on )?an? ${GOODS} ))${ENDS}`,

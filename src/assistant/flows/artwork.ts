@@ -2,6 +2,7 @@
 import { serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { worded } from '../reading/words/triggers.ts';
+import { splitWords } from '../reading/words/words.ts';
 import { longDay, oneOf, splitSentences } from '../wording.ts';
 import { quoteArticle, quoteAsked } from './knowledge.ts';
 import { approveBy } from './turnaround.ts';
@@ -30,6 +31,32 @@ export function answerArtwork(moment: Moment): Answer {
         state,
       ),
     ],
+  };
+}
+
+const SENT =
+  '(?:pics?|pictures?|photos?|snapshots?|files?|logos?|art|artwork|designs?|images?|graphics?|vectors?|pdf|png|jpe?gs?|sketch|drawing)';
+/** "who do I send pics to", "how can we get you our logo", "can i text a photo" */
+const WHERE_TO = worded(
+  new RegExp(
+    ` (?:(?:who|whom|where|what (?:e ?mail|address|number)(?: address)?|which (?:e ?mail|address)|how) (?:do|can|should|would|could|to|am) (?:\\w+ ){0,3}?(?:send|email|mail|upload|attach|submit|text|share|drop|forward|post|get|give)|(?:can|could|may) (?:i|we) (?:just |also )?(?:text|attach|upload|post|drop)) (?:\\w+ ){0,4}?${SENT} `,
+  ),
+);
+
+/** Asked how a file gets to the shop, and nothing of goods beside it. */
+export const asksWhereToSend = ({ words, state, reading }: Moment): boolean =>
+  state.language === 'en' && reading.slots.quantity === undefined && WHERE_TO.test(words.plain);
+
+export function answerWhereToSend(moment: Moment): Answer {
+  const message = 'email your file as an attachment or a link to a shared folder, no upload in this chat';
+  const { email } = moment.shop.brand;
+  const page = quoteAsked({ ...moment, message, words: splitWords(message, moment.shop) });
+  const isTold = page?.some((one) => one.includes(email));
+  return {
+    says:
+      page && isTold
+        ? page
+        : [`Email it to ${email}, as an attachment or as a link; this chat takes no files.`],
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Estimate } from '../../schemas/estimate.ts';
 import type { PriceOption } from '../../schemas/shop.ts';
 import { estimate } from '../../shop/estimate.ts';
-import { APPAREL, BRINGS_OWN, firstOfMix } from '../change-goods.ts';
+import { APPAREL, BRINGS_OWN, firstOfMix, standInFor } from '../change-goods.ts';
 import { changedPrintSays } from '../changed-print.ts';
 import {
   goodsText,
@@ -36,6 +36,8 @@ export function isNewPrice(moment: Moment): boolean {
   const { state, before } = moment;
   if (state.slots.service !== before.slots.service || state.slots.quantity !== before.slots.quantity)
     return true;
+  // Goods that others stand in for: the figure may be the same, and it has to be said.
+  if (state.thing !== before.thing && standInFor(state, moment.shop) !== undefined) return true;
   return (
     estimateFor(moment, quantity)?.lowCents !== estimateFor({ ...moment, state: before }, quantity)?.lowCents
   );
@@ -76,8 +78,12 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
       state,
     ),
   );
-  if (state.explained === service.slug) return [main];
+  const standIn = standInSays(moment);
+  if (standIn && state.language === 'es') return [`${main.replace(/\.$/, '')}; ${standIn}`];
+  if (state.explained === service.slug)
+    return standIn && state.thing !== moment.before.thing ? [main, standIn] : [main];
   state.explained = service.slug;
+  if (standIn) return [main, standIn];
   const first = firstOfMix(state.thing);
   return [main, first === undefined ? contentsSay(moment, found) : mixSays(first, state)];
 }
@@ -102,6 +108,23 @@ const ownSays = (state: ConversationState): string =>
     },
     state,
   );
+
+/** Of goods that no choice of the price book is called by: what they are priced as, and that a person knows better. */
+function standInSays({ state, shop }: Moment): string | undefined {
+  const usual = standInFor(state, shop);
+  if (usual === undefined || state.thing === null) return;
+  const goods = plural(state.thing);
+  return oneOf(
+    {
+      en: [
+        `${upperFirst(goods)} are not on my price list, so that figure counts ${plural(lowerFirst(usual))}; a person tells you the price of ${goods}.`,
+        `I have no price for ${goods}: that one is for ${plural(lowerFirst(usual))}, and a person works yours out.`,
+      ],
+      es: ['es el precio de algo parecido, y el exacto se lo da una persona.'],
+    },
+    state,
+  );
+}
 
 /** Of goods that are priced as the first of them. */
 const mixSays = (first: string, state: ConversationState): string =>
@@ -361,6 +384,7 @@ function outsideSays(moment: Moment, quantity: number): string[] {
       },
       state,
     ),
+    ...(least && state.language === 'en' ? [standInSays(moment)] : []).filter((one) => one !== undefined),
     ...smallerWay(moment, quantity),
   ];
 }

@@ -84,4 +84,12 @@ describe('an answer from the shop’s pages', () => {
     'is given however a question opens: %s',
     (question) => expect(say(['I want a website', question]).reply).toMatch(/yours/),
   );
+
+  it.each(['who should I send photos to', 'how do I get you our logo', 'may we text you a pic'])(
+    'tells how a file gets to the shop: %s',
+    (message) => {
+      expect(say([message]).reply).toContain('hello@boldwork.example');
+      expect(say(['48 hoodies', 'type', message]).reply).toContain('hello@boldwork.example');
+    },
+  );
 });

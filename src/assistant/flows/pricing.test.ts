@@ -80,6 +80,27 @@ describe('the price of the job at hand', () => {
   });
 });
 
+describe('goods without a price of their own', () => {
+  it.each([
+    [['do you do windbreakers? want 30'], /windbreakers.*pique polos/is],
+    [['36 embroidered crewnecks'], /crewnecks.*pique polos/is],
+    [['25 bandanas'], /bandanas.*cotton tees/is],
+    [['70 beach balls'], /beach balls.*ceramic mugs/is],
+    [['24 polos', 'type', 'make them scrubs'], /scrubs.*pique polos/is],
+    [['quiero 30 chalecos'], /algo parecido/],
+  ])('are priced as others only where it is said: %j', (messages, said) =>
+    expect(say(messages).reply).toMatch(said),
+  );
+
+  it.each(['40 polos', '36 ballcaps', '60 tote bags', '10 signs', '48 hoodies', '36 jackets'])(
+    'are not %s',
+    (message) => expect(say([message]).reply).not.toMatch(/price list|no price/),
+  );
+
+  it('are found in a question before the number', () =>
+    expect(say(['do you print totes? 60 of those']).state.options).toEqual({ product: 'tote' }));
+});
+
 describe('a date nearer than the usual time', () => {
   it('is met by the cheapest rush that reaches it', () => {
     expect(say(['60 polos by march 13']).reply).toContain(

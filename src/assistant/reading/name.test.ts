@@ -351,7 +351,7 @@ describe("the visitor's name", () => {
     ['this is August Stahl', 'August Stahl', undefined],
     ['im april and its for may 9', 'april', '2026-05-09'],
     ['Summer Stahl here', 'Summer Stahl', undefined],
-    ['its Wednesday already', undefined, '2026-03-11'],
+    ['its Wednesday then', undefined, '2026-03-11'],
     ['Saturday 913-555-0161', undefined, '2026-03-07'],
     ['june works', undefined, undefined],
     ['it is June already', undefined, undefined],

@@ -30,6 +30,8 @@ describe('an e-mail address', () => {
     ['capital m hale all one word at example dot org', 'mhale@example.org'],
     ['t r hale no dots at example dot com', 'trhale@example.com'],
     ['jen two two at example dot com', 'jen22@example.com'],
+    ['its jen 45 at example dot com', 'jen45@example.com'],
+    ['orders at inkwell period com', 'orders@inkwell.com'],
     ['orders at blue dash ox dot example', 'orders@blue-ox.example'],
     ['kim plus shop at example dot org', 'kim+shop@example.org'],
   ])('is read as said: %s', (message, expected) => expect(email(message)).toBe(expected));
@@ -39,6 +41,7 @@ describe('an e-mail address', () => {
     'saw this at reddit dot com',
     'we met at 12.30',
     'i am at work dot com',
+    'reach jen hale 45 at example dot com',
     'we are staying at hotel dot com',
     '10 @ $4 each',
     'find us at bluebarn.example',

@@ -199,11 +199,13 @@ function readDomain(
     if (isBracketed) at += 1;
     const dot = all[at];
     const next = isBracketed ? all[at + 2] : all[at + 1];
-    const isDot = dot?.raw === '.' ? next !== undefined && (!next.spaced || dot.spaced) : dot?.text === 'dot';
+    const isPeriod = dot?.text === 'period' && ENDINGS.test(next?.text ?? '');
+    const isDot =
+      dot?.raw === '.' ? next !== undefined && (!next.spaced || dot.spaced) : dot?.text === 'dot' || isPeriod;
     if (!isDot || next?.kind === 'mark' || next === undefined) {
       return labels > 0 && /\.[a-z]{2,}$/.test(text) ? { text, to: at, spoken: spokenDot } : undefined;
     }
-    spokenDot ||= dot?.text === 'dot' || dot?.spaced === true;
+    spokenDot ||= dot?.kind === 'word' || dot?.spaced === true;
     text += '.';
     at += isBracketed ? 2 : 1;
   }
@@ -264,9 +266,9 @@ function readLocal(
       from === last &&
       here?.kind === 'number' &&
       before?.kind === 'word' &&
-      own(CONNECTORS, beforeThat?.text ?? '') !== undefined
+      (own(CONNECTORS, beforeThat?.text ?? '') !== undefined || isOneName(before, beforeThat))
     ) {
-      // "m underscore torres 88"
+      // "m underscore torres 88", "lena 88"
       text = before.raw + text;
       from -= 1;
     } else if (
@@ -287,6 +289,10 @@ function readLocal(
     all[last + 1]?.raw !== '@' &&
     /^(?:this|that|these|those|kids|boys|girls|people|one|ones|stuff|things?)$/.test(end.text)
   )
+    return;
+  // "reach sam smith 45 at ...": where the name begins cannot be told.
+  const isCut = from === last && end.kind === 'number' && all[last - 1]?.kind === 'word' && end.spaced;
+  if (isCut && !NEVER.has(all[last - 1]?.text.split(' ').at(-1) ?? '') && !afterNamed(all, from, last))
     return;
   if (
     from === last &&
@@ -315,6 +321,13 @@ function saidBefore(all: readonly Word[], last: number): { text: string; from: n
 }
 
 const MOST_SAID = 4;
+
+/** Does the name of an address begin with the word, no other name before it? */
+const isOneName = ({ raw, text }: Word, before: Word | undefined): boolean =>
+  raw.length > 1 &&
+  !NEVER.has(text) &&
+  !NO_LOCAL.has(text) &&
+  (before === undefined || before.kind === 'mark' || NEVER.has(before.text.split(' ').at(-1) ?? ''));
 
 /** A letter and a word for it that ends at `last`: "b as in boy", "s like sam", "d for dog". */
 function phonetic(all: readonly Word[], last: number): { letter: string; from: number } | undefined {

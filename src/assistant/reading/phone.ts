@@ -200,7 +200,11 @@ function widened(message: string, start: number, end: number): Span {
 
 /** No digit, letter or sign that would make it part of something longer stands against it. */
 function stands(message: string, { start, end }: Span): boolean {
-  const before = message.slice(Math.max(0, start - 2), start);
+  // "ph#816-555-0134" is a phone's, "#8165550134" an order's.
+  const before = message
+    .slice(Math.max(0, start - 10), start)
+    .replace(/(?:ph|phone|cell|tel|mobile) ?#$/i, ' ')
+    .slice(-2);
   const after = message.slice(end, end + 2);
   const isBracketed = /[([{+]/.test(message[start] ?? '');
   return !(isBracketed ? /[\d$#%]$/ : /[\w$#%]$|\d[.,:/-]$/).test(before) && !/^[\w%]|^[.,:/-]\d/.test(after);
@@ -226,7 +230,7 @@ const REACHED_AT =
   /^(?:(?!\d{3}|\b(?:not|isn['’]?t|don['’]?t|no)\b)[^\n?]){0,50}\b(?:(?:it|that|this|which)(?:['’]?s| is| s)?(?: is)?(?: also)? (?:the (?:same )?(?:number|one|line|best number)(?: (?:to (?:reach|call|text)|you can (?:reach|call|text)|for) me| i use)|(?:also )?my (?:own )?(?:cell|phone|number|mobile|personal)|(?:also )?how to (?:reach|call) me)|(?:reach|call|text) me (?:there|on (?:that|it|the same)|at (?:that|the same|it)))\b/i;
 
 const OTHER_NUMBER =
-  /(?:(?<![/&] ?)fax|\b(?:card|visa|mastercard|discover|amex|account|acct|order|invoice|tracking|routing|ssn|po|serial|sku|usdot|dot|ein|license|vin|iban|isbn|upc))(?:\s(?:number|no\.?|num|is))*[\s:#]{0,3}$/i;
+  /(?:(?<![/&] ?)fax|\b(?:card|visa|mastercard|discover|amex|account|acct|order|invoice|tracking|routing|ssn|po|serial|sku|id|reference|ref|confirmation|booking|case|claim|policy|member|usdot|dot|ein|license|vin|iban|isbn|upc))(?:\s(?:number|no\.?|num|is|id|code))*[\s:#]{0,3}$/i;
 /** "i called twice at", "is your number still"; not "you called me at", "i called from". */
 const SHOPS =
   /\b(?:(?:called|dialed|tried|rang|texted|phoned)\b(?:(?!\b(?:me|my|us|from|mine)\b)[^.!?\n]){0,25}|your (?:number|phone|line|fax|web ?site|site|page|listing|voicemail|google)(?:(?!\b(?:me|my|mine)\b)[^.!?\n,]){0,12})$/i;

@@ -450,14 +450,15 @@ const AFTER_A_DATE = new RegExp(
   `(?:${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}/\\d{1,2}|\\d(?:st|nd|rd|th))(?: (?:now|actually|then|instead|please|and|but|it|is))*[ ,.]*$`,
 );
 
+const MOVED_FROM = /(?:mov|chang|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,4} from (?:the )?\w+ to $/;
 const WEEKDAY_TO = new RegExp(`${WEEKDAY} ?(?:-|–|to|thru|through) ?$`);
 
 /** "every other friday", "1st friday of each month" */
 const isHabit = (before: string, after: string): boolean =>
   /(?:^| )(?:every|each|most|any|on a|all)(?: \w+)? $/.test(before) ||
   /^ (?:(?:of|in) (?:every|each)|mornings|afternoons|evenings|nights)\b/.test(after) ||
-  // "mon-fri"
-  WEEKDAY_TO.test(before);
+  // "mon-fri", but "move it from monday to friday"
+  (WEEKDAY_TO.test(before) && !MOVED_FROM.test(before));
 
 /** "taco tuesday", "sunday school", "casual friday polos", "the monday maniacs": a weekday in the name of something else. */
 const isNameOfThing = (before: string, after: string): boolean =>

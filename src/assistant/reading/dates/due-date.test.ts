@@ -40,6 +40,8 @@ describe('an in-hands date', () => {
     ['2026.04.10', '2026-04-10'],
     ['10-Apr-2026', '2026-04-10'],
     ['april 10, that is our cutoff', '2026-04-10'],
+    ['jun 4 2027', '2027-06-04'],
+    ['push it from thursday to saturday', '2026-03-07'],
     ['we are getting married on june 6', '2026-06-06'],
     ['I said thursday but make that saturday', '2026-03-07'],
   ])('may be a calendar day: %s', (message, expected) => expect(day(message)).toBe(expected));
@@ -100,6 +102,8 @@ describe('an in-hands date', () => {
     ['the thursday before memorial day', '2026-05-21'],
     ['the weekend after easter', '2026-04-11'],
     ['palm sunday', '2026-03-29'],
+    ['the eve of memorial day', '2026-05-24'],
+    ['the night before easter', '2026-04-04'],
     ['banner for our super bowl party', '2027-02-14'],
     ['our juneteenth parade', '2026-06-19'],
   ])('may have a name: %s', (message, expected) => expect(day(message)).toBe(expected));

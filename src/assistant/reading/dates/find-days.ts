@@ -241,8 +241,9 @@ const MOVED = 'moved';
 const AMOUNT = '(\\d{1,3}|an?|the|few|couple)(?: of)? (business |working )?(day|week|fortnight|month|year)s?';
 const TOWARDS = '(before|after|from|past|prior to|ahead of|following)';
 const BEFORE_A_DAY = new RegExp(
-  `(?:^| )((?:${AMOUNT}|(day|week|fortnight|month)|(?:(\\d)(?:st|nd|rd|th) )?(${Object.keys(WEEKDAYS).join('|')}|weekend))(?: (?:right|just|immediately))? ${TOWARDS} (?:the |that )?)$`,
+  `(?:^| )((?:${AMOUNT}|(day|night|week|fortnight|month)|(?:(\\d)(?:st|nd|rd|th) )?(${Object.keys(WEEKDAYS).join('|')}|weekend))(?: (?:right|just|immediately))? ${TOWARDS} (?:the |that )?)$`,
 );
+const EVE_OF = /\beve of (?:the )?$/;
 const AFTER_A_DAY = new RegExp(
   `\\b(?:(?:${AMOUNT}|(day)|the (weekend)) (?:before(?:hand)?|prior|ahead(?: of time)?|early|earlier|sooner|in advance))(?= ?(?:$|[^\\w\\s]|(?:that|it|the (?:event|party|wedding|show|game)|then|so|please|if|to|for|and|at|we|i|would|works?|is|should|will|maybe)\\b))`,
 );
@@ -270,8 +271,19 @@ const moveByWhatStandsAround: Refiner = {
         const index = start - whole.length;
         const text = context.text.slice(index, result.index + result.text.length);
         if (weekday) return make(index, text, nearWeekday(day, weekday, direction, Number(nth)));
-        return make(index, text, shifted(day, amount, working, unit ?? dayUnit ?? '', direction));
+        return make(
+          index,
+          text,
+          shifted(day, amount, working, unit ?? dayUnit?.replace(/^night$/, 'day') ?? '', direction),
+        );
       }
+      const eve = EVE_OF.exec(context.text.slice(0, start));
+      if (eve)
+        return make(
+          eve.index,
+          context.text.slice(eve.index, result.index + result.text.length),
+          addDays(day, -1),
+        );
       const end = result.index + result.text.length;
       const next = results[i + 1]?.index ?? Number.POSITIVE_INFINITY;
       const rest = context.text.slice(end, Math.min(next, end + 80));

@@ -212,7 +212,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:your (?:location|locations|address|hours|shop|store|showroom|phone(?: number)?|number|telephone|email|e mail|storefront|place))(?! (?:is|truck))\b`,
       r` (?:the (?:address|shop address|hours)|business hours|opening hours)(?! (?:is|truck))\b`,
       r` (?:store hours|shop hours|hours of operation|what hours)(?! (?:is|truck))\b`,
-      r` (?:hours (?:today|tomorrow|on|for|are)|directions|parking|walk ?ins?)(?! (?:is|truck))\b`,
+      r` (?:hours (?:today|tomorrow|on|for|are)|directions(?! to (?!you|your|yall|there|here|the (?:shop|store|place|location|building)))|parking|walk ?ins?)(?! (?:is|truck))\b`,
       r` (?:show ?room|in person)(?! (?:is|truck))\b`,
       r` (?:(?:you|shop|store|location|place|printer) (?:\w+ ){0,4}near (?:me|downtown))(?! (?:is|truck))\b`,
       r` (?:brick and mortar|physical (?:store|location|shop))(?! (?:is|truck))\b`,

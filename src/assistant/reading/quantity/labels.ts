@@ -38,7 +38,9 @@ function isOfCompound({ all, number }: Place): boolean {
 
 /** Does a number that counts nothing by name belong to a day, an age, a street, a phone, a choice? */
 export const isLooseLabel = (place: Place, message: string, asked: SlotContext['asked']): boolean =>
-  (LOOSE_AFTER.test(place.before) && !OF_COUNTED_GROUPS.test(place.before)) ||
+  (LOOSE_AFTER.test(place.before) &&
+    !OF_COUNTED_GROUPS.test(place.before) &&
+    !/ (?:seat|spot|space|place) for $/.test(place.before)) ||
   isOfPrints(place, asked) ||
   isHad(place) ||
   isOfRoster(place) ||

@@ -183,12 +183,16 @@ function thingBefore(all: readonly Word[], { to }: NumberSpan, from: number): Co
 /** "the whole team is 14, plus 2 coaches", "we are inviting 85" */
 const headcount = ({ before, after, number: { from, value } }: Place): Counted['thing'] =>
   (value >= LEAST_INVITED && INVITED.test(before) && INVITED_AFTER.test(after)) ||
+  (GROUP_OF.test(before) && INVITED_AFTER.test(after)) ||
   / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|family) (?:is|are)(?: (?:about|around|like|at|now|just|only))? $/.test(
     before,
   )
     ? { kind: 'people', at: from - 2 }
     : undefined;
 
+/** "we are a family of 6" */
+const GROUP_OF =
+  / (?:we are|it is|we have|for|there is|with) an? (?:\S+ )?(?:family|group|party|team|crew|band|troop|staff) of (?:about |around |like )?$/;
 const LEAST_INVITED = 5;
 const INVITED =
   /(?<! was| were) (?:inviting|invited|invite|expecting|expect|anticipating|hosting|seating|feeding|guest list (?:is|of))(?: (?:us|about|around|like|at least|up to|over|roughly|maybe|approximately|some|total|at))* $/;

@@ -52,7 +52,7 @@ function isForFolk({ all, plain }: Words, { from, to, thing }: Counted, { before
 }
 
 const FOR_FOLK =
-  / (?:for|of|we are|there are|there is|need|want|expecting|serving|expect|anticipating|inviting|invited|invite|hosting|seating|feeding|guest list is)(?: (?:our|my|the|about|around|like|all|up to|over|at least|us|a|crew|team|staff|group))* $/;
+  / (?:for|of|we are|there are|there is|need|want|expecting|serving|expect|anticipating|inviting|invited|invite|hosting|seating|feeding|guest list is|(?:family|group|party|team|crew|band|troop|staff) of)(?: (?:our|my|the|about|around|like|all|up to|over|at least|us|a|crew|team|staff|group))* $/;
 const STUFF = worded(
   / (?:swag|merch|merchandise|giveaways?|gear|apparel|uniforms?|outfits?|wear|stuff|spiritwear|favors?|gifts?|prizes?|clothes|clothing|something|printed|embroidered|order|quote) /,
 );

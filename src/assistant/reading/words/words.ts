@@ -259,7 +259,11 @@ function joinShorthand(all: Word[]): void {
     if (
       word.raw === '4' &&
       (/^(?:my|our|your|the|a|an|us|me)$/.test(next?.text ?? '') ||
-        (next?.kind === 'number' && next.raw.length > 1 && next.spaced))
+        // "4 30 people", but "july 4 2026"
+        (next?.kind === 'number' &&
+          next.raw.length > 1 &&
+          next.spaced &&
+          !(before && Object.hasOwn(vocabulary.MONTHS, before.text))))
     )
       Object.assign(word, { kind: 'word', text: 'for', stem: 'for' });
     if (word.text === 'b' && next?.raw === '4' && !next.spaced) {

@@ -792,4 +792,8 @@ water the plants
 vacuum the living room
 order me a coffee
 get me a cab
+i need help with my tax return
+help me with my rent
+give me directions to the stadium
+did my paycheck hit my account
 `;

@@ -159,7 +159,19 @@ function aGrand(words: Words): Money | undefined {
 }
 
 const SIGNS = new Set(['$', '€', '£', '¢']);
-const CURRENCY = new Set(['dollar', 'buck', 'usd', 'cent', 'euro', 'quid', 'peso', 'c']);
+const CURRENCY = new Set([
+  'dollar',
+  'buck',
+  'usd',
+  'cent',
+  'euro',
+  'quid',
+  'peso',
+  'yen',
+  'rupee',
+  'franc',
+  'c',
+]);
 /** "budget is 500", "budget around 2k", "cap it at 900": a figure named a budget needs no sign. */
 const NAMED =
   / (?:budget|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this|everything|the total|the cost)(?= under| below| within)|cap (?:it|us|this|that)(?= at)|go over|(?:more|less) than a total of)(?: (?:is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|approved|capped|set|fixed|topped out|tops out|top|tops|runs|sits|stands|we|have|more|less|than|over|between|a|for|this|it|:|-|=|total|probably|say))* $/;

@@ -32,6 +32,7 @@ describe('an e-mail address', () => {
     ['jen two two at example dot com', 'jen22@example.com'],
     ['its jen 45 at example dot com', 'jen45@example.com'],
     ['orders at inkwell period com', 'orders@inkwell.com'],
+    ['j period hale at example dot com', 'j.hale@example.com'],
     ['orders at blue dash ox dot example', 'orders@blue-ox.example'],
     ['kim plus shop at example dot org', 'kim+shop@example.org'],
   ])('is read as said: %s', (message, expected) => expect(email(message)).toBe(expected));

@@ -126,6 +126,7 @@ const CONNECTORS: Readonly<Record<string, string>> = {
   dot: '.',
   '.': '.',
   point: '.',
+  period: '.',
   underscore: '_',
   _: '_',
   dash: '-',

@@ -34,6 +34,7 @@ describe('a phone number', () => {
     '816_555_0142',
     '[816] 555-0142',
     'ph#816-555-0142',
+    'text 816/555/0142',
     'text 18165550142',
     'reach Lou at(816)555-0142,thanks',
     'one digit was wrong: 816-555-0142, not 816-555-0124',

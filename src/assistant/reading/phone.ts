@@ -83,7 +83,7 @@ const PHONE_TALK = worded(
 );
 const NO_PHONE = worded(/ (?:not|look like|are not|is not)(?: a| an| valid| real){0,2} phone numbers? /);
 const NORTH_AMERICAN =
-  /(?:\(?\+?1\)?[\s.-]{0,4})?(?:[([{]\s{0,2})?\d{3}\s{0,2}[)\]}]?[\s./–·•*~_-]{0,3}\d{3}[\s.–·•*~_-]{0,3}\d{4}/g;
+  /(?:\(?\+?1\)?[\s.-]{0,4})?(?:[([{]\s{0,2})?\d{3}\s{0,2}[)\]}]?[\s./–·•*~_-]{0,3}\d{3}[\s./–·•*~_-]{0,3}\d{4}/g;
 // An area code cut in the wrong place, or its bracket left open: ten digits all the same.
 const ODD_BRACKETS = /\(\s{0,2}\d{2}\s{0,2}\)?\s{0,2}\d{8}/g;
 const INTERNATIONAL = /(?:\+|\b00|\b011[\s.-])\s{0,2}\d[\d\s()./–-]{5,24}\d/g;

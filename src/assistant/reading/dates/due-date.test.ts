@@ -41,6 +41,7 @@ describe('an in-hands date', () => {
     ['10-Apr-2026', '2026-04-10'],
     ['april 10, that is our cutoff', '2026-04-10'],
     ['jun 4 2027', '2027-06-04'],
+    ['it was supposed to be april 2 but now april 9', '2026-04-09'],
     ['push it from thursday to saturday', '2026-03-07'],
     ['we are getting married on june 6', '2026-06-06'],
     ['I said thursday but make that saturday', '2026-03-07'],
@@ -87,6 +88,7 @@ describe('an in-hands date', () => {
     ['a couple of weeks from now', '2026-03-18'],
     ['thursday week please', '2026-03-12'],
     ['two weeks tomorrow', '2026-03-19'],
+    ['9 days hence', '2026-03-13'],
     ['week after next on monday', '2026-03-16'],
     ['next month on the 4th', '2026-04-04'],
   ])('may be told from today: %s', (message, expected) => expect(day(message)).toBe(expected));
@@ -142,6 +144,7 @@ describe('an in-hands date', () => {
     'are you around this weekend',
     'the sunday before last',
     'firmware 2026.1.99',
+    'a solid 9/10 would recommend',
     'have a great weekend',
     'weekend warriors 5k',
     'are you open saturday?',

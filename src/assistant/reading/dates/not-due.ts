@@ -103,7 +103,8 @@ const DID =
 const AHEAD = /^(?:next|tomorrow|in .*(?:days?|weeks?|months?)$)/;
 
 /** "It was supposed to be ready monday" */
-const MISSED = /(?:was|were) (?:supposed|meant|promised|due|going|told)(?: [^.?!,]{0,30})? $/;
+const MISSED =
+  /(?:was|were) (?:supposed|meant|promised|due|going|told)(?: (?:(?!\b(?:but|now|so)\b)[^.?!,]){0,30})? $/;
 const LAST = /(?:^| )(?:last|past) (?:the )?$/;
 const PAST_AFTER = /^ (?:of )?last year\b| ago\b/;
 

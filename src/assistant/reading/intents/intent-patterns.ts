@@ -75,7 +75,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:is there|are there) (?:a |any )?(?:real |actual )?(?:people|person|human|someone|anybody|anyone) (?:\w+ ){0,3}(?:i can|there|available|around|to)\b`,
       r` (?:help|assistance) from a(?:n)? (?:\w+ )?(?:person|human)`,
       r`(?<! am| are| this is| say| says) (?:your|the) (?:manager|supervisor|boss|owner)\b(?! (?:of|dijo|said|wants|approved))(?<!the \w+(?= (?:email|phone|cell|number|name|says|needs|likes)\b))`,
-      r` (?:is there|do you have|got) (?:a|an|any) (?:manager|supervisor|owner|boss)\b`,
+      r` (?:is there|do you have|got) (?:a|an|any) (?:manager|supervisor|owner|boss)\b| is (?:a|an|any|the) (?:manager|supervisor|owner|boss) (?:\w+ )?(?:around|there|in|available|here|on)\b`,
       r` (?:who is|whos) (?:in charge|the owner|the boss|your boss|running things)\b`,
       r` who (?:do|can|should|would|could) (?:i|we) (?:talk|speak|complain|go|ask for)\b`,
     ),
@@ -132,7 +132,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'turnaround',
     anyOf(
-      r` (?:how (?:long|fast|quick|quickly|soon|early|much time|many (?:business )?(?:days|weeks))(?! (?:is (?:the|a|an) (?!turnaround|wait|lead|process|production|print|deliver|ship|usual|normal|typical|average)|have you|ago|(?:do|does|will|would|can|should) (?:\w+ ){1,4}(?:last|hold up|live|survive)|should (?:a|an|the|it)|are you open|you (?:been|guys been)))) `,
+      r` (?:how (?:long|fast|quick|quickly|soon|early|much time|many (?:business )?(?:days|weeks))(?! (?:is (?:the|a|an) (?!turnaround|wait|lead|process|production|print|deliver|ship|usual|normal|typical|average)|have you|ago|(?:do|does|will|would|can|should) (?:\w+ ){1,4}(?:last|hold up|live|survive|sit|keep|stay|cook|boil|bake)|should (?:a|an|the|it)|are you open|you (?:been|guys been)))) `,
       r` (?:turnaround|turn around|lead times?|rush|rushed|expedite|expedited|timeline|time ?frame) `,
       r` (?:production time|processing time|same day|next day|overnight|by when|in time for) `,
       r` (?:time to (?:make|print|produce|finish)|fastest|quickest|soonest|earliest|last minute) `,

@@ -174,6 +174,9 @@ describe('intents', () => {
     ['did the reorder ship yet', ['order_status']],
     ['is our order the same as last year', ['order_status']],
     ['how much are reorders', ['pricing']],
+    ['is the pharmacy open on sunday', ['off_topic']],
+    ['is the shop closed on sunday', ['location_hours']],
+    ['is the manager around', ['human']],
   ])('of %s are %j', (message, expected) => {
     expect(intents(message)).toEqual(expected);
   });

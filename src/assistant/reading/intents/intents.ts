@@ -8,7 +8,7 @@ import { clausesOf, MOST_CLAUSES, spokenWords } from './clauses.ts';
 import type { IntentContext } from './intent-context.ts';
 import { AS_TYPED, INTENT_PATTERNS, OPENS_QUESTION, SHOP_NEEDS_ART } from './intent-patterns.ts';
 import { type LikelyIntent, likelyIntent } from './likely-intent.ts';
-import { ABOUT_THE_TALK, isOffTopic, namesTrade, speaksOfElsewhere } from './off-topic.ts';
+import { ABOUT_THE_TALK, asksOfOtherPlace, isOffTopic, namesTrade, speaksOfElsewhere } from './off-topic.ts';
 import { bringsOwnGoods, isForThisTime, isOfPastOrder, ordersAgain, wantsMoreGoods } from './past-orders.ts';
 import { anyOf } from './phrases.ts';
 
@@ -65,7 +65,11 @@ function findIntents(context: IntentContext): Set<Intent> {
   // "need someone to draw a goat": what is to be drawn is all that is said.
   if (found.size === 0 && context.asked === null && slots.artwork === 'needs design') found.add('design');
   // "can you do my homework": what is asked for is nothing of the shop's.
-  if (found.has('services') && found.size === 1 && speaksOfElsewhere(text) && !namesTrade(context)) {
+  const isElsewhere =
+    (found.has('services') && speaksOfElsewhere(text)) ||
+    (found.has('location_hours') && asksOfOtherPlace(text));
+  const { dueDate: _day, ...others } = slots;
+  if (isElsewhere && found.size === 1 && !namesTrade({ ...context, slots: others })) {
     found.clear();
     found.add('off_topic');
   }
@@ -134,6 +138,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
     !(YES_OR_NO.has(likely.intent) && (ASKS.test(words.plain) || NOT_THAT_DAY.test(words.plain))) &&
     (asked === null || YES_OR_NO.has(likely.intent) || likely.margin >= 0.5) &&
+    !(likely.intent === 'location_hours' && asksOfOtherPlace(words.plain)) &&
     !(only === 'quote' && likely.intent === 'none');
   if (!isLikely) {
     if (isOff) found.add('off_topic');

@@ -26,6 +26,13 @@ const ELSEWHERE = worded(
   / (?:weather|forecast|jokes?|recipe|flip (?:a |the )?coin|coin flip|song|playlist|music|flight|calories?|movies?|netflix|translate|meaning of life|stock (?:price|market)|bitcoin|crypto|homework|poem|essay|cover letter|resume|term paper|lawn ?mowers?|capital of|president of|bank accounts?|bank balance|checking account|savings|direct deposit|paycheck|account balance|cash do i have|credit cards?|who won|horoscope|pokemon|wikipedia|alarm|timer|reminder|algebra|math|tell me (?:something|a story)|sing|dance|riddle|lottery|politics|election|religion|god|girlfriend|boyfriend|dinner|cook|game of|football|basketball|baseball score|news|in (?:german|french|spanish|italian)|laugh|funny|trivia|fun fact|quotes by|how old are you|favorite (?:color|movie|food|song)|marry me|love you|(?:might|will it|going to|supposed to|think it will) (?:rain|snow|storm)|code|python|javascript) /,
 );
 
+/** "is the bank open": no hours of ours; "is the shop open" is. */
+export const asksOfOtherPlace = (text: string): boolean => OTHER_PLACE.test(text);
+
+const OTHER_PLACE = worded(
+  / (?:is|does|will|when is|when does) the (?!shop|store|place|location|business|lobby|office|showroom|door|counter|front|building|print|sign|shirt|tee|wrap|embroidery|graphic)\w*(?: (?:office|store|shop))? (?:\w+ )?(?:open|opens|closed|close|closes) /,
+);
+
 export const speaksOfElsewhere = (text: string): boolean => ELSEWHERE.test(text);
 
 /** What is said of the conversation itself is not off its topic. */

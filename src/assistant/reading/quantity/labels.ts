@@ -55,7 +55,7 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
 
 /** "quarter past 5", "100% of 40", "an order number is 5", "jersey number 12", "a pack of 6". */
 const NEVER_AFTER =
-  / (?:you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|\S*\d time|\S*\d (?:foot|ft|by)|out of|number|number #|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
+  / (?:you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|\S*\d time|\S*\d (?:foot|ft|by)|out of|number|number #|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds"; no "75 x" */
 const NEVER_BEFORE =
@@ -191,9 +191,15 @@ function isReference({ all, number: { from } }: Place): boolean {
     before?.text === 'pms' ||
     VERSIONED.has(before?.text ?? '') ||
     isSystem(all, from) ||
-    (REFERENCES.has(before?.stem ?? '') && !(before?.text.endsWith('s') ?? false))
+    (REFERENCES.has(before?.stem ?? '') &&
+      !(before?.text.endsWith('s') ?? false) &&
+      !isSizeOfGroup(all, from))
   );
 }
+
+/** "party size 14" counts people, "size 14" none. */
+const isSizeOfGroup = (all: readonly Word[], from: number): boolean =>
+  all[from - 1]?.text === 'size' && /^(?:party|group|team|crew|order|batch)$/.test(all[from - 2]?.text ?? '');
 
 const REFERENCES = new Set(
   `invoice po ticket suite apt apartment unit room hwy highway route rt interstate exit grade size pantone pms zip sku

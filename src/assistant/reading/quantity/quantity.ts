@@ -210,7 +210,11 @@ const EACH_AFTER =
   /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
 
 function weightOf({ before, after, all, number }: Place, kind: string | undefined, isAsked: boolean): number {
-  if (/ (?:quantity|count|total|headcount|how many)(?: (?:of|is|:|=|about|around))? $/.test(before))
+  if (
+    / (?:quantity|count|total|headcount|how many|(?:party|group|team|crew|order) size)(?: (?:of|is|:|=|about|around))? $/.test(
+      before,
+    )
+  )
     return NAMED;
   if (/^ (?:\S+ )?(?:total|altogether|in total|in all|all together) /.test(after)) return TOTAL;
   if (
@@ -399,7 +403,7 @@ function isReplaced(all: readonly Word[], one: Counted, counted: readonly Counte
     .map(({ text }) => text)
     .join(' ');
   if (
-    /(?:instead of|rather than|not|did not say|was|were|previously|said not|used to be)(?: (?:the|a|about|say|just|only|for|are|is|anymore|longer|doing|need|want))*$/.test(
+    /(?:instead of|rather than|scratch|forget|not|did not say|was|were|previously|said not|used to be)(?: (?:the|a|about|say|just|only|for|are|is|anymore|longer|doing|need|want))*$/.test(
       before,
     ) ||
     isOrderedOnce(all, from) ||

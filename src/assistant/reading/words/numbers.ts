@@ -201,6 +201,18 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
     at += 1;
     word = words[at];
   }
+  // "nine-hundred"
+  const next = words[at + 1];
+  if (
+    begun &&
+    word?.raw === '-' &&
+    !word.spaced &&
+    next?.spaced === false &&
+    own(SCALES, next.text) !== undefined
+  ) {
+    at += 1;
+    word = next;
+  }
   if (!word || (word.kind === 'word' && !isNumberWord(word))) return;
   const name = word.raw.toLowerCase() === 'k' ? 'k' : word.text;
   const scale = own(SCALES, name);

@@ -129,4 +129,7 @@ can i make an appointment
 set up a time to come in
 do i need a reservation to come in
 which shop is closest to me
+when does the shop close
+does the store close at five
+is the lobby open
 `;

@@ -796,4 +796,8 @@ i need help with my tax return
 help me with my rent
 give me directions to the stadium
 did my paycheck hit my account
+volume up
+volume down
+what is my blood pressure
+my toilet is leaking
 `;

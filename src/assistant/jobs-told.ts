@@ -42,15 +42,20 @@ export function tellWaiting(moment: Moment): Moment {
     ),
   }));
   let isTold = false;
+  const isOfColors = OF_COLORS.test(words.plain);
   for (const { job, text } of parts) {
     if (job === null) continue;
-    const told = toldIn(moment, job, text);
+    const told = toldIn(moment, job, isOfColors ? text.replace(BARE_COUNT, '$& color') : text);
     isTold ||= told !== undefined;
     if (told) state.jobs = state.jobs.map((other) => (other.job === job.job ? { ...other, ...told } : other));
   }
   if (!isTold && GIVES_WAY.test(words.plain)) return moment;
   return without(moment, parts.flatMap(({ job, text }) => (job === null ? [text] : [])).join(' '));
 }
+
+/** "2 colors on the lanyards and 1 on the pens" */
+const OF_COLORS = worded(/ (?:\d|one|two|three|four) colors? (?:on|for) /);
+const BARE_COUNT = /^\W*(?:and |but |just |only )*(?:[1-6]|one|two|three|four)(?= (?:on|for) )/i;
 
 /** The waiting job that Carl has just said back, where the message, naming no goods, changes it: "no, stick with 24". */
 function lastTold({ before, mentions, words, reading }: Moment): OtherJob | undefined {

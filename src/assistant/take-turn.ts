@@ -14,6 +14,7 @@ import {
   asksWhenArtIsDue,
   asksWhereToSend,
 } from './flows/artwork.ts';
+import { answerBeside } from './flows/beside.ts';
 import { answerCalendar, asksCalendar } from './flows/calendar.ts';
 import { answerIfPrinted, asksIfPrinted } from './flows/checked-print.ts';
 import { answerCompared } from './flows/compared.ts';
@@ -34,7 +35,7 @@ import {
   sorrySays,
 } from './flows/human.ts';
 import { answerAsked, briefly } from './flows/knowledge.ts';
-import { answerMinimum } from './flows/minimums.ts';
+import { answerMinimum, belowMinimumSays } from './flows/minimums.ts';
 import { answerOptionAsked } from './flows/options-asked.ts';
 import { answerOrderStatus, answerRemedy, readOrderNumber } from './flows/order-status.ts';
 import {
@@ -189,7 +190,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   // "what if the hats were 48?", of the job that waits
   const waiting = isQuestion(moment.words) ? toldWaitingSays(moment) : undefined;
   if (waiting) return { says: [waiting] };
-  const asked = isWish && side.isOnlyOfGoods(moment) ? undefined : answerAsked(moment);
+  const isRequested = isRequest(moment);
+  const asked = isRequested || (isWish && side.isOnlyOfGoods(moment)) ? undefined : answerAsked(moment);
   // "whats the rush fee", of a job that has a price.
   if (
     knowsPrice(moment) &&
@@ -198,15 +200,27 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     !isNewPrice(moment)
   )
     return answerPricing(moment);
-  if (knowsPrice(moment) && asksPriceOfJob(moment))
-    return asked && reading.slots.quantity !== undefined
-      ? joined(answerPricing(moment), briefly(asked))
-      : answerPricing(moment);
-  if (asked && isWish) {
-    state.flow = intents.includes('design') ? 'design' : 'quote';
-    return joined(answerQuote(moment), briefly(asked));
+  const isCounted = reading.slots.quantity !== undefined;
+  // "one cap with his name on it, is that possible": first of all it is too few.
+  if (isPriced && isCounted && !intents.includes('minimum_order') && belowMinimumSays(moment).length > 0) {
+    state.flow ??= 'quote';
+    return answerPricing(moment);
   }
-  if (asked) return inOneBreath(moment, asked);
+  // "12 minimum? ok then 12 shirts"
+  if (isPriced && isCounted && intents.includes('minimum_order') && belowMinimumSays(moment).length === 0)
+    return joined(answerMinimum(moment), answerPricing(moment));
+  if (knowsPrice(moment) && asksPriceOfJob(moment)) {
+    const beside = isCounted ? answerBeside(moment, GOALS) : undefined;
+    return beside ? joined(answerPricing(moment), beside) : answerPricing(moment);
+  }
+  if (isWish) {
+    const beside = answerBeside(moment, GOALS);
+    if (beside) {
+      state.flow = intents.includes('design') ? 'design' : 'quote';
+      return joined(answerQuote(moment), beside);
+    }
+  }
+  if (asked && !isWish) return inOneBreath(moment, asked);
   const unlisted = unlistedGoods(moment);
   if (unlisted !== undefined) return answerUnlisted(moment, unlisted);
   if (ASKS_WHO_IS_IN.test(moment.words.plain)) return answerHoursAndPlace(moment);
@@ -216,7 +230,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   // "need 40 hats by friday, can you do it": no question about what is offered.
   const isOrder = intents[0] === 'quote' && reading.slots.quantity !== undefined;
   const answers = goalsOf(moment)
-    .filter((intent) => !(isOrder && intent === 'services'))
+    .filter((intent) => !((isOrder || isRequested) && intent === 'services'))
     .flatMap((intent) => GOALS[intent]?.(moment) ?? [])
     .slice(0, 2);
   if ((isWish || isAdded) && intents.includes('services') && intents.every((one) => OF_A_WISH.has(one))) {
@@ -239,6 +253,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   // "what is it without the stakes"
   if (isPriced && (side.isSupposing(moment) || isQuestion(moment.words))) return answerQuote(moment);
   if (isOnlyAsking(moment)) return answerUnknown(moment);
+  if (isOnlyWondering(moment))
+    return answerUnknown({ ...moment, words: { ...words, plain: `${words.plain}? ` } });
   if (isNews || intents.includes('quote') || intents.includes('design')) return answerGoal(moment);
   if (isAnswering && (intents[0] === 'affirm' || intents[0] === 'deny'))
     return REFUSALS.some((cue) => cues.has(cue)) ? answerQuote(moment) : { says: [] };
@@ -278,8 +294,34 @@ const ASKS_TIME = worded(
   / how (?:long|soon|fast|quick|quickly) (?:\w+ ){0,4}(?:take|takes|turned around|be ready|be done) /,
 );
 
+/** "can you make the shirts navy": told of the job, and no question whether it can be done. */
+const isRequest = ({ words, reading: { slots, intents }, before, state }: Moment): boolean =>
+  before.slots.service !== undefined &&
+  state.slots.service === before.slots.service &&
+  (slots.colors ?? slots.imprintLocations ?? slots.sizes ?? slots.dimensions) !== undefined &&
+  JSON.stringify(state.slots) !== JSON.stringify(before.slots) &&
+  intents.every((intent) => intent === 'services' || intent === 'quote' || intent === 'design') &&
+  REQUESTS.test(words.plain);
+
+const REQUESTS = worded(
+  /(?:^|[.,!?]) (?:(?:so|and|but|ok|also|hey|oh|well|please|then|,) )*(?:can|could|would|will) (?:you|u|y all|we|i) (?:guys |please |also |just |maybe |do us )*(?:make|do|put|have|get|add|change|go|use|switch|print|stitch|keep|please) /,
+);
+
+/** "do the hats have to be the same size": no wish, though goods are named in it. */
+const isOnlyWondering = ({ words, reading, before }: Moment): boolean =>
+  before.slots.service !== undefined &&
+  WONDERS.test(words.plain) &&
+  reading.intents.every((intent) => intent === 'quote') &&
+  Object.keys(reading.slots).every((slot) => slot === 'service');
+
+const WONDERS = worded(
+  /(?:^|[.,!?]) (?:(?:so|and|but|ok|also|hey|oh|well|wait|quick question|question) )*(?:(?:do|does|did) (?!you |y all )|(?:is|are|was|were) (?!you |fine |ok |good |great )|(?:which|what|why|how|when|where|who|whose) (?!about |if ))/,
+);
+
 /** Another quantity, garment or ink, tried out: "what if we did hoodies instead", "and with two colors?" */
-const WHAT_IF = worded(/ (?:what|how) (?:if|about) |^ (?:(?:and|or|ok|hmm) )*(?:if|with|for) .*\? $/);
+const WHAT_IF = worded(
+  / (?:what|how) (?:if|about) |^ (?:(?:and|or|ok|hmm) )*(?:if|with|for) .*(?:\?|cheaper|less|save\w*|help|lower|matter) /,
+);
 const ASKS_TOTAL = worded(
   / (?:each|apiece|a piece|per (?:one|shirt|piece|item)|(?:whole|entire) (?:order|thing|job|lot)|altogether|in total|all together|grand total|how much) (?:\S+ ){0,4}$/,
 );

@@ -58,6 +58,13 @@ export function answerAsked(moment: Moment): Answer | undefined {
   return { says: [quotation(moment, found.article, found.section)] };
 }
 
+/** A charge of its own, beside the price of the goods: "what's the setup on 40 tees". */
+export const asksForFee = (moment: Moment): boolean =>
+  asked(moment)?.words.some((word) => FEE.test(word)) === true;
+
+const FEE =
+  /^(?:charg|fee|fees|extra|setup|month|host|discount|deal|free|includ|pay|paid|tax|ship|shipp|deliver|install|digitiz)/;
+
 const ASKS_SUM_ES = worded(/\b(?:cuant[oa]s?|precio|costo|cuesta\w*|saldria\w*|cobra\w*|total)\b/);
 
 /** "do you need my logo in a special file" */

@@ -123,7 +123,7 @@ const NO_PLACE_WITH =
   /^(?:repair|cleaning|cleaner|washing|company|business|guy|service|install|installer|installation|replacement|shop|hustle|gig|job|work|dent|ding|scratch|damage|handle|ended|end|tint|tinting|view|style|pull|magnet|lettering|hanger|decal|sign|sticker|vinyl|graphic|contractor|locked|unlocked|open|opener|broken|stuck|project|dish|note|business|mirror|knob|seal|leak|rack|time|llc|inc|co)$/;
 /** "garage doors", "a 4 door jeep", "your front door" */
 const NO_PLACE_AFTER =
-  /^(?:garage|overhead|barn|screen|cabinet|entry|your|shop|office|store|next|out|house|kitchen|metal|glass|\d+)$/;
+  /^(?:high|low|medium|mid|tall|standard|raised|garage|overhead|barn|screen|cabinet|entry|your|shop|office|store|next|out|house|kitchen|metal|glass|\d+)$/;
 
 /** "sides and rear doors", "driver door", "the back window": as typed. */
 function partOfVehicle(all: readonly Word[], at: number): Found | undefined {

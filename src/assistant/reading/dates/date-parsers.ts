@@ -229,7 +229,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // the 21st; by 21st; for the 27
   parser(
-    `(?:(?:the|on|for|around) ${ORDINAL}${NO_NOUN}|(?:by|before|until|till|due)(?: on)? (?:the )?${ORDINAL}${NOT_ORDERED})`,
+    `(?:(?:the|on|for|around) ${ORDINAL}(?:${NO_NOUN}|(?<=on the \\d{1,2} ?[snrt][tdh])(?<!\\b1st)(?= \\d))|(?:by|before|until|till|due)(?: on)? (?:the )?${ORDINAL}${NOT_ORDERED})`,
     ([text, date, due], today, _before, after) =>
       // "on 3rd and main"
       /^on \d/.test(text) && after.startsWith(' and ') ? undefined : nextDate(Number(date ?? due), today),

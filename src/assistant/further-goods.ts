@@ -49,7 +49,9 @@ export function furtherGoods(moment: Moment): Further {
   // The others are read only where the first are the job.
   const own = ownQuantity(first, others, slots.quantity);
   if (own !== undefined && first.slots.service !== slots.service) return NONE;
-  if (own === undefined && first.slots.quantity !== (slots.quantity ?? 1)) return NONE;
+  // "3 trucks and a trailer" are told together.
+  const isSum = slots.service === 'car-wraps' && first.slots.service === slots.service;
+  if (own === undefined && !isSum && first.slots.quantity !== (slots.quantity ?? 1)) return NONE;
   const goods = others
     .filter(({ slots: other, thing }) => other.service !== first.slots.service || thing !== first.thing)
     .filter(({ slots: other }) => other.service !== state.slots.service || other.quantity !== slots.quantity)
@@ -61,7 +63,7 @@ export function furtherGoods(moment: Moment): Further {
     }));
   if (goods.length === 0) return NONE;
   const ofOthers = new Set(others.map(({ clause }) => clause));
-  const rest = clauses.filter((clause) => !ofOthers.has(clause)).join(', ');
+  const rest = clauses.filter((clause) => !ofOthers.has(clause)).join(' and ');
   return { goods, rest, ...(own !== undefined && own !== slots.quantity && { first: own }) };
 }
 

@@ -301,21 +301,21 @@ const isRequest = ({ words, reading: { slots, intents }, before, state }: Moment
   (slots.colors ?? slots.imprintLocations ?? slots.sizes ?? slots.dimensions) !== undefined &&
   JSON.stringify(state.slots) !== JSON.stringify(before.slots) &&
   intents.every((intent) => intent === 'services' || intent === 'quote' || intent === 'design') &&
-  REQUESTS.test(words.plain);
+  clausesOf(words).some(({ plain }) => REQUESTS.test(plain));
 
 const REQUESTS = worded(
-  /(?:^|[.,!?]) (?:(?:so|and|but|ok|also|hey|oh|well|please|then|,) )*(?:can|could|would|will) (?:you|u|y all|we|i) (?:guys |please |also |just |maybe |do us )*(?:make|do|put|have|get|add|change|go|use|switch|print|stitch|keep|please) /,
+  /^ (?:(?:so|and|but|ok|also|hey|oh|well|please|then) )*(?:can|could|would|will) (?:you|u|y all|we|i) (?:guys |please |also |just |maybe |do us )*(?:make|do|put|have|get|add|change|go|use|switch|print|stitch|keep|please) /,
 );
 
 /** "do the hats have to be the same size": no wish, though goods are named in it. */
 const isOnlyWondering = ({ words, reading, before }: Moment): boolean =>
   before.slots.service !== undefined &&
-  WONDERS.test(words.plain) &&
+  clausesOf(words).some(({ plain }) => WONDERS.test(plain)) &&
   reading.intents.every((intent) => intent === 'quote') &&
   Object.keys(reading.slots).every((slot) => slot === 'service');
 
 const WONDERS = worded(
-  /(?:^|[.,!?]) (?:(?:so|and|but|ok|also|hey|oh|well|wait|quick question|question) )*(?:(?:do|does|did) (?!you |y all )|(?:is|are|was|were) (?!you |fine |ok |good |great )|(?:which|what|why|how|when|where|who|whose) (?!about |if ))/,
+  /^ (?:(?:so|and|but|ok|also|hey|oh|well|wait|quick question|question) )*(?:(?:do|does|did) (?!you |y all )|(?:is|are|was|were) (?!you |fine |ok |good |great )|(?:which|what|why|how|when|where|who|whose) (?!about |if ))/,
 );
 
 /** Another quantity, garment or ink, tried out: "what if we did hoodies instead", "and with two colors?" */

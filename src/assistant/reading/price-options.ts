@@ -68,6 +68,10 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
     named.push({ name, from: at, to: at + phrase.length - 2 });
   }
   const [first] = named;
+  // "2 vans and a box truck": no one kind.
+  const isOther = ({ name, from, to }: (typeof named)[number]) =>
+    first !== undefined && name !== first.name && (to < first.from || from > first.to);
+  if (option.name === 'vehicle' && named.some(isOther) && / (?:and|plus|n) /.test(text)) return;
   if (first?.name !== option.default) return first?.name;
   const unusual = named.find(({ name, from, to }) => {
     const between = from > first.from ? text.slice(first.to, from) : text.slice(to, first.from);

@@ -7,7 +7,7 @@ import type { Word } from '../words/words.ts';
 import { findAlternatives } from './alternatives.ts';
 import { readChange } from './changes.ts';
 import { ASKED, BARE, type Counted, FOLK, GOODS, NAMED, ORDERED, TOTAL } from './counted.ts';
-import { countedThing, GROUPS } from './counted-thing.ts';
+import { countedThing, GROUPS, isVehicleWord } from './counted-thing.ts';
 import { isLabel, isLooseLabel, isNumberOfAName, isPronoun } from './labels.ts';
 import { type Place, placeOf } from './place.ts';
 import { DECIDED, withoutPortions } from './portions.ts';
@@ -55,7 +55,8 @@ export function readQuantity(
 }
 
 const countedIn = (context: SlotContext): Counted[] =>
-  [...context.numbers, ...couples(context), ...singles(context)]
+  [...context.numbers, ...couples(context), ...singles(context), ...besideVehicles(context)]
+    .sort((a, b) => a.from - b.from)
     .filter((number) => !overlaps(spanOf(context.words, number.from, number.to), context.taken))
     .flatMap((number) => count(context, number) ?? [])
     // "25. maybe 30": the upper end is no number of its own.
@@ -118,6 +119,31 @@ function singles({ words: { all, plain }, asked, known }: SlotContext): NumberSp
     return isAlone || isOfGoods ? [{ value: 1, from, to: from + 1, firm: true }] : [];
   });
 }
+
+/** "2 vans and a box truck", "a trailer and 3 vans": beside vehicles that are counted, "a" is one more. */
+function besideVehicles({ words: { all }, numbers }: SlotContext): NumberSpan[] {
+  const vehicleAt = (to: number) => {
+    const thing = countedThing(all, to);
+    return thing?.kind === 'goods' && isVehicleWord(all[thing.at]) ? thing.at : undefined;
+  };
+  const counted = numbers.flatMap((number) => {
+    const at = vehicleAt(number.to);
+    return at === undefined ? [] : [{ from: number.from, at }];
+  });
+  if (counted.length === 0) return [];
+  return all.flatMap(({ text }, from) => {
+    const at = /^(?:an?|my|our)$/.test(text) ? vehicleAt(from + 1) : undefined;
+    if (at === undefined) return [];
+    const isListed = counted.some(
+      (one) =>
+        (JOINS.test(all[from - 1]?.text ?? '') && one.at < from && from - one.at <= 5) ||
+        (JOINS.test(all[one.from - 1]?.text ?? '') && at < one.from && one.from - at <= 2),
+    );
+    return isListed ? [{ value: 1, from, to: from + 1, firm: true }] : [];
+  });
+}
+
+const JOINS = /^(?:and|plus|,|&|\+|n)$/;
 
 function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   const { words, asked } = context;

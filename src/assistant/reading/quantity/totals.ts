@@ -2,7 +2,7 @@
 import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, SHADES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { type Counted, FOLK, GOODS, ORDERED, TOTAL } from './counted.ts';
-import { GROUPS } from './counted-thing.ts';
+import { GROUPS, isVehicleWord } from './counted-thing.ts';
 
 /** The candidates with the lists among them summed up, and teams multiplied by those in them. */
 export function withTotals(all: readonly Word[], counted: readonly Counted[]): Counted[] {
@@ -56,6 +56,7 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
     (one.weight >= ORDERED && one.thing === undefined && isPlural(all[one.to]));
   const isMore = last.thing?.kind === 'people' && next.thing === undefined && isPlural(all[next.to]);
   if (isFolk(last) && (isMore || isFolk(next))) return kindOfLast.length <= 3;
+  if (isVehicle(all, last) && isVehicle(all, next)) return kindOfLast.length <= 3;
   const noun = stemAt(all, last);
   if (next.thing?.kind !== 'goods') {
     // "12 black tees and 6 white", "20 shirts in red and 15 in blue"
@@ -76,6 +77,10 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
   const tail = all.slice(next.thing.at + 1, next.thing.at + 3);
   return noun === nextNoun && kindOfLast.length > 1 && words([...kindOfNext, ...tail]) !== words(kindOfLast);
 }
+
+/** "2 vans and a box truck": vehicles are of one order, whatever they are. */
+const isVehicle = (all: readonly Word[], { thing }: Counted): boolean =>
+  thing?.kind === 'goods' && isVehicleWord(all[thing.at]);
 
 /** "14 jerseys plus 2 for the coaches" */
 const isAdded = (all: readonly Word[], { from, to, thing }: Counted): boolean =>

@@ -74,4 +74,16 @@ describe('the way of marking', () => {
     const { state } = say(messages);
     expect([state.slots.service, state.thing]).toEqual([service, thing]);
   });
+
+  it.each(['do the hats come in the same color?', 'are your hoodies thick', 'type. is the cap adjustable'])(
+    'are not changed by a question about others: %s',
+    (question) => {
+      const { state } = say(['30 polos', 'type', question]);
+      expect(state).toMatchObject({
+        thing: 'polo',
+        slots: { service: 'embroidery', quantity: 30 },
+        jobs: [],
+      });
+    },
+  );
 });

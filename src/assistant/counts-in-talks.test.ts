@@ -157,6 +157,16 @@ describe('a size split', () => {
     expect(slots).toMatchObject({ quantity: 30, sizes: { M: 10, L: 18, '3XL': 2 } });
   });
 
+  it.each([
+    [['24 polos', 'I type', '6 smalls, 10 mediums and the rest are XL'], { S: 6, M: 10, XL: 8 }, 24],
+    [['30 hoodies: 12 M, 10 L, everybody else 2XL'], { M: 12, L: 10, '2XL': 8 }, 30],
+    [['5 smalls and the rest large'], { S: 5 }, undefined],
+    [['20 tees, 8 M 8 L, the rest in gray'], { M: 8, L: 8 }, 20],
+  ])('gives the rest its size: %j', (messages, split, quantity) => {
+    const { slots } = say(messages).state;
+    expect([slots.sizes, slots.quantity]).toEqual([split, quantity]);
+  });
+
   it('is said back', () => {
     expect(say([...tees, 'Ada Bo, ada@x.example']).reply).toContain('5 S, 10 M, 10 L and 5 XL');
   });

@@ -48,7 +48,7 @@ export function furtherGoods(moment: Moment): Further {
   if (!first || others.length === 0) return NONE;
   // The others are read only where the first are the job.
   const own = ownQuantity(first, others, slots.quantity);
-  if (own !== undefined && first.slots.service !== slots.service) return NONE;
+  if (own !== undefined && !first.isEach && first.slots.service !== slots.service) return NONE;
   // "3 trucks and a trailer" are told together.
   const isSum = slots.service === 'car-wraps' && first.slots.service === slots.service;
   if (own === undefined && !isSum && first.slots.quantity !== (slots.quantity ?? 1)) return NONE;
@@ -78,6 +78,7 @@ function isApart(told: Told, before: readonly Told[], clause: string): boolean {
 const tradeOf = ({ slots: { service = '' }, thing }: Told): string | null =>
   APPAREL.has(service) ? 'apparel' : service === 'signs-and-banners' ? thing : service;
 
+const EACH = / (?:each|apiece|per (?:person|guy|man|head)|a piece) /;
 const SOME = /\b(?:some|a few|few|several|a couple|maybe|possibly|perhaps|probably|a bunch)\b/i;
 
 /** Of the first goods how many, where the message's number may be another's; undefined where they are told by it. */
@@ -88,6 +89,8 @@ function ownQuantity(
 ): number | null | undefined {
   const { quantity, service } = first.slots;
   if (quantity !== undefined && (read === undefined || quantity === read)) return;
+  // "3 shirts each"
+  if (read !== undefined && first.isEach) return read;
   if (read === undefined) return null;
   const other = others.find(({ slots }) => slots.quantity === read);
   if (!other) return;
@@ -116,7 +119,7 @@ const NO_SUM =
 /** "a 4x8 ft banner"; "for a banner company" and "have a website" ask for none. */
 function isOnePiece(clause: string, [mention]: readonly ServiceMention[]): boolean {
   if (!mention || thingOf([mention], mention.slug) === null) return false;
-  return /^(?:.*\b(?:need|needs|want|wants|get|order|looking for)\s)?(?:\W*(?:separate\w*|from|that|then|maybe|get|need|want|we|i|oh|por|aparte|hi|hello|hey|hola|would|like|looking|for|to|order|buy|quiero|necesito|ocupo|necesitamos|queremos|busco|tambi[eé]n|buen[ao]s|d[ií]as|tardes|maybe)[\s,]+)*(?:a|an|one|una?)\s(?!(?:few|couple|bunch|lot|dozen|pair|set|ton|pack|box|case|quote|price)\s)(?:\S+\s){0,4}$/i.test(
+  return /^(?:.*\b(?:need|needs|want|wants|get|order|looking for|(?:quote|estimate|price|pricing) (?:for|on))\s)?(?:\W*(?:separate\w*|from|that|then|maybe|get|need|want|we|i|oh|por|aparte|hi|hello|hey|hola|would|like|looking|for|to|order|buy|quiero|necesito|ocupo|necesitamos|queremos|busco|tambi[eé]n|buen[ao]s|d[ií]as|tardes|maybe)[\s,]+)*(?:a|an|one|una?)\s(?!(?:few|couple|bunch|lot|dozen|pair|set|ton|pack|box|case|quote|price)\s)(?:\S+\s){0,4}$/i.test(
     clause.slice(0, mention.span.start).trimStart(),
   );
 }
@@ -127,6 +130,7 @@ const WANTED =
 
 interface Told extends Goods {
   isDated: boolean;
+  isEach: boolean;
   /** Counted by the people they are for. */
   isOfPeople: boolean;
 }
@@ -166,6 +170,7 @@ function goodsIn(clause: string, { shop, now, today, words: whole }: Moment, isW
       inkColors: readInkColors(words, findNumbers(words.all)) ?? null,
       thing: thingOf(mentions, service),
       isDated,
+      isEach: EACH.test(words.plain),
       isOfPeople: slotsRead.quantity !== undefined && findNumbers(splitWords(before, shop).all).length === 0,
     },
   ];

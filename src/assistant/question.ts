@@ -1,5 +1,6 @@
 // Is something asked?
 
+import { clausesOf } from './reading/intents/clauses.ts';
 import { worded } from './reading/words/triggers.ts';
 import type { Words } from './reading/words/words.ts';
 
@@ -15,6 +16,14 @@ let last: { plain: string; isQuestion: boolean } | undefined;
 const QUESTION = worded(
   /\?|^ (?:(?:so|and|but|ok|also|hey|hi|oh|well|hmm|cool|great|all right|yes|thanks|wait) ){0,3}(?:what|who|whose|when|where|why|how|which) (?!not )|^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:is|are|do(?! (?:\d|it |that |the |them |all |just |both ))|does|did|can|could|will|would|should|has|have) (?!not )/,
 );
+
+/** The parts of a message that only wonder about goods: "do the hats have to match"; no "do you make hats". */
+export const wonderingIn = (words: Words): Words[] =>
+  DOES_IT.test(words.plain) ? clausesOf(words).filter(({ plain }) => WONDERS.test(plain)) : [];
+
+const DOES_IT = worded(/ (?:do|does|did|is|are|was|were) /);
+const WONDERS =
+  /^ (?:(?:so|and|but|ok|also|hey|oh|well|wait|quick question|question) )*(?:(?:do|does|did) (?!you |y all |u |it |that |the same )|(?:is|are|was|were) (?!you |fine |ok |good |great |it ))/;
 
 /** "how much more would a gift box be", "do you write the texts": what an option adds, and no order of it yet. */
 export const asksOfOption = ({ plain }: Words): boolean =>

@@ -22,7 +22,7 @@ import { readPerHead, readQuantity } from './reading/quantity/quantity.ts';
 import { readRespelling } from './reading/respelling.ts';
 import { findServices, readService, type ServiceMention } from './reading/service.ts';
 import { readSizeChange, type SizeChange } from './reading/size-changes.ts';
-import { readSizes } from './reading/sizes.ts';
+import { readRestSize, readSizes } from './reading/sizes.ts';
 import { overlaps, type SlotContext, type SlotResult, skipped } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
@@ -107,6 +107,7 @@ function readWords(
   if (change) context.taken.push(change.span);
   const sizes = change?.sizes ?? take(readSizes({ ...context, taken: [...context.taken, ...others] }));
   fill('sizes', sizes);
+  const rest = change ? undefined : readRestSize(words);
   const days = findDays(context);
   fill('dueDate', take(readDueDate(context, days)));
   context.taken.push(...days.map(({ span }) => span));
@@ -134,12 +135,21 @@ function readWords(
     ? changedQuantity(state, change)
     : isMade
       ? undefined
-      : filled(readQuantity({ ...free, known: knownQuantity(state, slots, context) }, sizes));
+      : filled(
+          readQuantity({ ...free, known: knownQuantity(state, slots, context) }, rest ? undefined : sizes),
+        );
   fill('quantity', quantity?.quantity);
   fill('quantityMax', quantity?.quantityMax);
+  if (rest) fill('sizes', withRest(rest, sizes ?? state.slots.sizes, slots.quantity ?? state.slots.quantity));
   const artwork = readArtwork(free);
   fill('artwork', filled(artwork));
   return { words, slots, hasService: service.status === 'filled' };
+}
+
+/** "8 mediums and the rest large", of 20: twelve large. */
+function withRest(size: string, told: Slots['sizes'], quantity = 0): Slots['sizes'] {
+  const left = quantity - Object.values(told ?? {}).reduce((sum, pieces) => sum + pieces, 0);
+  return told && left > 0 ? { ...told, [size]: (told[size] ?? 0) + left } : undefined;
 }
 
 /** How the visitor can be reached, and whether Carl has just said the number back, with no number of pieces beside it. */

@@ -21,11 +21,12 @@ import { highestJob, PERSONAL, personalSlots, putAside, startNextJob } from './j
 import { tellWaiting } from './jobs-told.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
-import { asksOfOption, isQuestion } from './question.ts';
+import { asksOfOption, isQuestion, wonderingIn } from './question.ts';
 import { readInkColors } from './reading/ink-colors.ts';
 import { isForThisTime, isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
+import { overlaps } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { worded } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
@@ -41,7 +42,7 @@ export function remember(whole: Moment): boolean {
   whole.state.offered = null;
   // What stands in an attempt to trick him is no part of the job.
   if (isAside(whole) || whole.reading.intents.includes('injection')) return rememberPerson(whole);
-  const moment = tellWaiting(whole);
+  const moment = tellWaiting(withoutWondered(whole));
   const { state, reading } = moment;
   const slots = { ...reading.slots };
   noteReach(moment, slots);
@@ -107,6 +108,26 @@ export function remember(whole: Moment): boolean {
     isDecided(moment);
   const isAboutJob = noteOwnWords(whole);
   return isNews || isAboutJob;
+}
+
+/** "do the hats come in navy?", of shirts: no goods are changed by it. */
+function withoutWondered(moment: Moment): Moment {
+  const { before, reading, words, mentions } = moment;
+  if (before.slots.service === undefined || mentions.length === 0) return moment;
+  if (reading.intents.includes('pricing') || CHANGES.test(words.plain)) return moment;
+  const spans = wonderingIn(words).map(({ all }) => ({
+    start: all[0]?.start ?? 0,
+    end: all.at(-1)?.end ?? 0,
+  }));
+  const kept = mentions.filter(({ span }) => !overlaps(span, spans));
+  if (kept.length === mentions.length) return moment;
+  const { service, ...slots } = reading.slots;
+  const left = kept.some(({ slug }) => slug === service) ? service : kept[0]?.slug;
+  return {
+    ...moment,
+    mentions: kept,
+    reading: { ...reading, slots: { ...slots, ...(left !== undefined && { service: left }) } },
+  };
 }
 
 /** After an order was asked about: "different question, can I get 30 more polos?" */

@@ -22,9 +22,17 @@ describe('the options of the price book', () => {
     ['polos, no rush', { rush: 'standard' }],
     ['mugs printed on both sides', { product: 'mug', imprint_locations: '2' }],
     ['shirts and hats', { product: 'tee' }],
+    ['40 tees, 20 M, 16 L and 4 3XL', { size: 'some_extended' }],
+    ['polos: 3 L, 9 2XL', { size: 'mostly_extended' }],
+    ['tees, 12 S 12 XL', { size: 'standard' }],
+    ['letter 2 vans', { vehicle: 'cargo_van' }],
   ])('are chosen by what is said: %s', (message, expected) =>
     expect(options(message)).toMatchObject(expected),
   );
+
+  it('are left open by vehicles of several kinds', () => {
+    expect(options('wrap 2 vans and a box truck').vehicle).toBeUndefined();
+  });
 
   it('are left open by a quick question', () => {
     expect(options('quick question about polos').rush).toBeUndefined();

@@ -32,12 +32,24 @@ export function readPriceOptions(
       option.kind === 'choice' ? phrasesOf(shop, option).filter(({ phrase }) => text.includes(phrase)) : [];
     const value =
       option.kind === 'choice'
-        ? (readChoice(text, option, said) ?? withdrawn(text, option, said, known[option.name]))
+        ? (choiceOfSizes(slots, shop, option) ??
+          readChoice(text, option, said) ??
+          withdrawn(text, option, said, known[option.name]))
         : (readCount(words, slots, option, asked === option.name && isBareAnswer) ??
           usualCount(text, option));
     if (value !== undefined) chosen[option.name] = value;
   }
   return chosen;
+}
+
+/** What the pieces of each size come to: "10 M and 4 2XL" are some that are larger. */
+function choiceOfSizes({ sizes }: Slots, shop: Shop, option: Choice): string | undefined {
+  if (option.name !== 'size' || sizes === undefined) return;
+  const told = Object.entries(sizes);
+  const sum = (all: typeof told) => all.reduce((pieces, [, count]) => pieces + count, 0);
+  const large = sum(told.filter(([size]) => /^[2-9]XL$/.test(size)));
+  const text = large === 0 ? ' up to xl ' : large * 2 > sum(told) ? ' mostly 2xl ' : ' some 2xl ';
+  return phrasesOf(shop, option).find(({ phrase }) => text.includes(phrase))?.name;
 }
 
 type Choice = Extract<PriceOption, { kind: 'choice' }>;

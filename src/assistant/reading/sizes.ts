@@ -1,6 +1,7 @@
 // Sums by size: "10 small 20 medium 5 xl", "S:10, M:20", "2XL x 3".
 import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
 import { own } from './words/own.ts';
+import { worded } from './words/triggers.ts';
 import { GARMENTS } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -42,6 +43,19 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
   if (pairs === 0 || (pairs === 1 && !isSure)) return skipped;
   return { status: 'filled', value: sizes, span: spanOf(words, first, last) };
 }
+
+/** "8 mediums and the rest large": the size of all that are left. */
+export function readRestSize({ all, plain }: SlotContext['words']): string | undefined {
+  if (!REST.test(plain)) return;
+  const at = all.findIndex(({ text }) => /^(?:rest|remaining|remainder|others|else)$/.test(text));
+  const mark = findSizes(all).find(({ from }) => from > at && from <= at + 4);
+  return mark && all.slice(at + 1, mark.from).every(({ raw, text }) => raw === ',' || OF_THE_REST.test(text))
+    ? mark.size
+    : undefined;
+}
+
+const REST = worded(/ (?:rest|remaining|remainder|(?:the|all) others|(?:everyone|everybody) else) /);
+const OF_THE_REST = /^(?:are|is|in|all|of|them|those|ones|should|be|can|just|size|get|gets|an?|:|-)$/;
 
 /** "5 each of S M L", "10 each in small, medium and large", "S M L XL, 6 each": the same of every size. */
 function readEach(

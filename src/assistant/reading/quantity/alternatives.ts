@@ -70,6 +70,6 @@ const VERSUS = worded(/ (?:vs|versus|v|compared|opposed|against) /);
 const VERSUS_BETWEEN =
   / (?:vs|versus|v|compared (?:to|with)|as opposed to|opposed to|against) (?:\. )?(?:(?:the|like|about|say|maybe|if|we|i|got|get|did|do|went|with|for|just|only|ordering|getting) )*$/;
 const LISTED =
-  /^ (?:(?:pieces|pcs|of them|of each) )?(?:(?:,|\/|or|and|&|then|also|plus) ?){1,3} ?(?:(?:for|at|the|then|like|about|say|maybe|possibly|even|perhaps|of|if we did|what about) )*$/;
+  /^ (?:(?:pieces|pcs|of them|of each) )?(?:\? )?(?:(?:,|\/|or|and|&|then|also|plus) ?){1,3} ?(?:(?:for|at|the|then|like|about|say|maybe|possibly|even|perhaps|of|if we did|what about) )*$/;
 const RANGE = /^(?: ,)? (?:or|\/|,)(?: (?:maybe|possibly|even|like|say|about|perhaps))* $/;
 const OTHER_NUMBERS = / (?:(?<!difference )between|from|sizes?|numbers?|ages?|grades?|#) (?:\S+ )?$/;

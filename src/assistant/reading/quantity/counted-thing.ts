@@ -135,7 +135,11 @@ function measureEnd(all: readonly Word[], at: number): number | undefined {
 
 const isPeople = ({ stem, raw }: Word, gap: number): boolean =>
   PEOPLE.has(stem) ||
-  (gap <= 1 && /s$/i.test(raw) && /[a-z]{2}(?:er|ist|mate)$/.test(stem) && !NOT_PIECES.has(stem));
+  (gap <= 1 &&
+    !VEHICLE_MAKES.has(stem) &&
+    /s$/i.test(raw) &&
+    /[a-z]{2}(?:er|ist|mate)$/.test(stem) &&
+    !NOT_PIECES.has(stem));
 
 const MEASURED = new Set(
   'color colour ink side sided location day week month hour year ft feet foot inch oz ounce star stitch'.split(

@@ -55,8 +55,7 @@ export function readQuantity(
 }
 
 const countedIn = (context: SlotContext): Counted[] =>
-  [...context.numbers, ...couples(context), ...singles(context), ...besideVehicles(context)]
-    .sort((a, b) => a.from - b.from)
+  [...withVehicles(context), ...couples(context), ...singles(context)]
     .filter((number) => !overlaps(spanOf(context.words, number.from, number.to), context.taken))
     .flatMap((number) => count(context, number) ?? [])
     // "25. maybe 30": the upper end is no number of its own.
@@ -121,7 +120,7 @@ function singles({ words: { all, plain }, asked, known }: SlotContext): NumberSp
 }
 
 /** "2 vans and a box truck", "a trailer and 3 vans": beside vehicles that are counted, "a" is one more. */
-function besideVehicles({ words: { all }, numbers }: SlotContext): NumberSpan[] {
+function withVehicles({ words: { all }, numbers }: SlotContext): NumberSpan[] {
   const vehicleAt = (to: number) => {
     const thing = countedThing(all, to);
     return thing?.kind === 'goods' && isVehicleWord(all[thing.at]) ? thing.at : undefined;
@@ -130,8 +129,8 @@ function besideVehicles({ words: { all }, numbers }: SlotContext): NumberSpan[] 
     const at = vehicleAt(number.to);
     return at === undefined ? [] : [{ from: number.from, at }];
   });
-  if (counted.length === 0) return [];
-  return all.flatMap(({ text }, from) => {
+  if (counted.length === 0) return numbers;
+  const singles = all.flatMap(({ text }, from) => {
     const at = /^(?:an?|my|our)$/.test(text) ? vehicleAt(from + 1) : undefined;
     if (at === undefined) return [];
     const isListed = counted.some(
@@ -141,6 +140,7 @@ function besideVehicles({ words: { all }, numbers }: SlotContext): NumberSpan[] 
     );
     return isListed ? [{ value: 1, from, to: from + 1, firm: true }] : [];
   });
+  return [...numbers, ...singles].sort((a, b) => a.from - b.from);
 }
 
 const JOINS = /^(?:and|plus|,|&|\+|n)$/;

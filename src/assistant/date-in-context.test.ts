@@ -116,6 +116,18 @@ describe('a day taken back', () => {
     expect(say([...known, message]).state.slots.dueDate?.date).toBe('2026-04-17');
   });
 
+  it.each([
+    ['the dinner is april 12, so the friday before that', '2026-04-10'],
+    ['april 12 is the event so before that', '2026-04-11'],
+  ])('is counted once: %s', (message, date) => {
+    expect(say(['60 shirts', 'I type', message]).state.slots.dueDate?.date).toBe(date);
+  });
+
+  it('is no day that is printed', () => {
+    const { slots } = say(['60 totes', 'I type', 'the names are Ana & Leo 9.12.26']).state;
+    expect(slots.dueDate).toBeUndefined();
+  });
+
   it('is not meant where a rush is turned down', () => {
     const { state } = say(['60 shirts', 'I type', 'by march 12', 'no rush']);
     expect(state.slots.dueDate?.date).toBe('2026-03-12');

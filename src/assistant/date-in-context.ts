@@ -65,7 +65,7 @@ function daysBefore(
 ): DueDate | undefined {
   const match = DAYS_BEFORE.exec(message.slice(0, LONGEST));
   // "april 3rd is the event, so before that"
-  const isBeforeThat = due?.date && BEFORE_THAT.test(words.plain);
+  const isBeforeThat = due?.date && BEFORE_THAT.test(words.plain) && !WEEKDAY_BEFORE.test(words.plain);
   if (isBeforeThat && !isQuestion(words))
     return { text: short(message), date: addDays(due.date ?? today, -1) };
   if (match === null || isQuestion(words) || due?.date) return;
@@ -84,6 +84,10 @@ const DAYS_BEFORE =
   /\b(?:the |an? )?(few|couple(?: of)?|several|[a-z]{3,8}|\d{1,2})?\s?(days?|weeks?)\s(?:before(?:hand)?|prior|ahead|earlier|in advance)\b(?! i | we )/i;
 const BEFORE_THAT = worded(
   / (?:is|are|was|event|party|game|wedding|race|show|reunion) (?:\S+ ){0,8}(?:any ?time |right |just |sometime |day |the day )?before (?:that|then|it) (?:[.!] |please |$)/,
+);
+/** "so the friday before that": counted already. */
+const WEEKDAY_BEFORE = worded(
+  new RegExp(` (?:${Object.keys(WEEKDAYS).join('|')}|weekend) (?:right |just )?before (?:that|then|it) `),
 );
 const MANY: readonly (readonly [RegExp, number])[] = [
   [/couple/i, 2],

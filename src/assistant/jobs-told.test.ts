@@ -44,12 +44,15 @@ describe('what is told of a job that waits', () => {
     expect(second?.slots.dimensions).toBe('3x8');
   });
 
-  it.each(['what do both come to', 'total?', 'how much is that altogether', 'how much for everything'])(
-    'counts in the sum: %s',
-    (question) => {
-      expect(say(['60 tees and 24 caps', question]).reply).toMatch(/\$.*60 t-shirts \$.*24 caps \$/);
-    },
-  );
+  it.each([
+    'what do both come to',
+    'and both together',
+    'total?',
+    'how much is that altogether',
+    'how much for everything',
+  ])('counts in the sum: %s', (question) => {
+    expect(say(['60 tees and 24 caps', question]).reply).toMatch(/\$.*60 t-shirts \$.*24 caps \$/);
+  });
 
   it.each(['how much for the yard signs', 'what would the signs cost'])(
     'is priced where it is asked for: %s',

@@ -22,7 +22,7 @@ import { readPerHead, readQuantity } from './reading/quantity/quantity.ts';
 import { readRespelling } from './reading/respelling.ts';
 import { findServices, readService, type ServiceMention } from './reading/service.ts';
 import { readSizeChange, type SizeChange } from './reading/size-changes.ts';
-import { readRestSize, readSizes } from './reading/sizes.ts';
+import { readHalves, readRestSize, readSizes } from './reading/sizes.ts';
 import { overlaps, type SlotContext, type SlotResult, skipped } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
@@ -140,6 +140,8 @@ function readWords(
         );
   fill('quantity', quantity?.quantity);
   fill('quantityMax', quantity?.quantityMax);
+  const halves = sizes ? undefined : readHalves(words);
+  if (halves) fill('sizes', inHalves(halves, slots.quantity ?? state.slots.quantity));
   if (rest) fill('sizes', withRest(rest, sizes ?? state.slots.sizes, slots.quantity ?? state.slots.quantity));
   const artwork = readArtwork(free);
   fill('artwork', filled(artwork));
@@ -151,6 +153,9 @@ function withRest(size: string, told: Slots['sizes'], quantity = 0): Slots['size
   const left = quantity - Object.values(told ?? {}).reduce((sum, pieces) => sum + pieces, 0);
   return told && left > 0 ? { ...told, [size]: (told[size] ?? 0) + left } : undefined;
 }
+
+const inHalves = ([first, second]: [string, string], quantity = 1): Slots['sizes'] =>
+  quantity % 2 === 0 && first !== second ? { [first]: quantity / 2, [second]: quantity / 2 } : undefined;
 
 /** How the visitor can be reached, and whether Carl has just said the number back, with no number of pieces beside it. */
 function reachKnown({

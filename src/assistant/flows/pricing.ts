@@ -159,13 +159,19 @@ const NOT_SHIPPED: ReadonlySet<string> = new Set(['car-wraps', 'websites-and-ai'
 /** "what do both come to", "total?": of all the jobs that are still to be sent. */
 export function asksForAll({ state, before, words, reading }: Moment): boolean {
   const isAsked = isQuestion(words) || reading.intents.includes('pricing') || BARE_TOTAL.test(words.plain);
-  if (!isAsked || state.slots.service === undefined) return false;
+  if (state.slots.service === undefined) return false;
+  if (AND_BOTH.test(words.plain) && before.asked !== 'option' && openJobs(state).length > 1) return true;
+  if (!isAsked) return false;
   if (openJobs(state).length < 2) return BARE_TOTAL.test(words.plain);
   return before.slots.service !== undefined && OF_ALL.test(words.plain);
 }
 
 const BARE_TOTAL = worded(
   /^ (?:(?:so|and|ok|what is|whats|give me|how much is|the|my|our|grand|whole) )*(?:total|sum|damage|altogether|all together)(?: (?:price|cost|for (?:all|both|everything)))?(?: \?)? $/,
+);
+/** "and both together", of several jobs */
+const AND_BOTH = worded(
+  /^ (?:(?:so|and|ok|what about|how about) )+(?:both|all(?: of it| of them| three)?|everything)(?: (?:together|combined|in one|total))?(?: with (?:the )?\w+(?: \w+)?)?(?: \?)? $/,
 );
 const OF_ALL = worded(
   / (?:both|altogether|all together|together|combined|everything|total|all (?:of )?(?:it|that|them|this|those|three|two|in)|(?:whole|entire) (?:thing|order|lot|job)|the two|all) /,

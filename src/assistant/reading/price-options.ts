@@ -30,6 +30,8 @@ export function readPriceOptions(
   for (const option of list.options) {
     const said =
       option.kind === 'choice' ? phrasesOf(shop, option).filter(({ phrase }) => text.includes(phrase)) : [];
+    // "2 vans and a box truck": no one kind.
+    if (option.name === 'vehicle' && (slots.quantity ?? 1) > 1 && isSeveral(said, text)) continue;
     const value =
       option.kind === 'choice'
         ? (choiceOfSizes(slots, shop, option) ??
@@ -40,6 +42,17 @@ export function readPriceOptions(
     if (value !== undefined) chosen[option.name] = value;
   }
   return chosen;
+}
+
+/** Choices named side by side, none of them within another's name. */
+function isSeveral(said: readonly Phrase[], text: string): boolean {
+  const [first, ...others] = said.map(({ phrase, name }) => ({ name, from: text.indexOf(phrase), phrase }));
+  if (!first || !/ (?:and|plus|n) /.test(text)) return false;
+  const end = first.from + first.phrase.length - 2;
+  return others.some(
+    ({ name, from, phrase }) =>
+      name !== first.name && (from >= end || from + phrase.length - 2 <= first.from),
+  );
 }
 
 /** What the pieces of each size come to: "10 M and 4 2XL" are some that are larger. */
@@ -80,10 +93,6 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
     named.push({ name, from: at, to: at + phrase.length - 2 });
   }
   const [first] = named;
-  // "2 vans and a box truck": no one kind.
-  const isOther = ({ name, from, to }: (typeof named)[number]) =>
-    first !== undefined && name !== first.name && (to < first.from || from > first.to);
-  if (option.name === 'vehicle' && named.some(isOther) && / (?:and|plus|n) /.test(text)) return;
   if (first?.name !== option.default) return first?.name;
   const unusual = named.find(({ name, from, to }) => {
     const between = from > first.from ? text.slice(first.to, from) : text.slice(to, first.from);

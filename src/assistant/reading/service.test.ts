@@ -72,6 +72,7 @@ describe('the service', () => {
     ['I own a mug store and want 50 polos', 'embroidery'],
     ['our embroidery business needs a banner', 'signs-and-banners'],
     ['a sign for the hat shop', 'signs-and-banners'],
+    ['aprons matching our coffee mugs', 'embroidery'],
     ['shirts for my sticker company', 'hats-and-t-shirts'],
   ])('is what is to be made, not the setting: %s', (message, expected) =>
     expect(service(message)).toBe(expected),

@@ -80,7 +80,8 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
       isOtherSense(stems, from, match.phrase) ||
       isOthersWork(stems, from) ||
       isParked(stems, from, match.phrase.join(' '), words.plain) ||
-      isSource(stems, from, match.phrase.join(' '))
+      isSource(stems, from, match.phrase.join(' ')) ||
+      LIKE_OURS.test(stems.slice(Math.max(0, from - 6), from).join(' '))
     )
       continue;
     const phrase = match.phrase.join(' ');
@@ -325,6 +326,10 @@ export function isOtherSense(stems: readonly string[], at: number, phrase: reado
   if (sense.only && !sense.only.test(before)) return true;
   return sense.after?.test(after) === true || sense.before?.test(before) === true;
 }
+
+/** "match our beer labels": what is there already. */
+const LIKE_OURS =
+  /\b(?:match|matche|matching|same as|look like|similar to|based on)(?: (?:with|the|on|what is))* (?:my|our|his|her|their)(?: \w+){0,2}$/;
 
 /** "the logo off our old website": where something comes from. */
 const isSource = (stems: readonly string[], at: number, phrase: string): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextFor, outcome } from '../testing/shop.ts';
-import { readSizes } from './sizes.ts';
+import { readHalves, readRestSize, readSizes } from './sizes.ts';
 
 const sizes = (message: string) => outcome(readSizes(contextFor(message)));
 
@@ -26,6 +26,14 @@ describe('sizes', () => {
     ['4 s 8 m 2 3xl', { S: 4, M: 8, '3XL': 2 }],
     ['5 YM, 12 AS, 8 AM, 4 AL', { YM: 5, S: 12, M: 8, L: 4 }],
   ])('are read with their counts: %s', (message, expected) => expect(sizes(message)).toEqual(expected));
+
+  it('are told of the rest and of halves', () => {
+    const words = (message: string) => contextFor(message).words;
+    expect(readRestSize(words('8 M and the rest are XL'))).toBe('XL');
+    expect(readRestSize(words('8 M and the rest in blue'))).toBeUndefined();
+    expect(readHalves(words('half of them medium, half large'))).toEqual(['M', 'L']);
+    expect(readHalves(words('half zips, half large'))).toBeUndefined();
+  });
 
   it.each([
     '5 large banners',

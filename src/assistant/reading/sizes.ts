@@ -54,6 +54,18 @@ export function readRestSize({ all, plain }: SlotContext['words']): string | und
     : undefined;
 }
 
+/** "half large half XL": both, where the pieces are split between them. */
+export function readHalves({ all, plain }: SlotContext['words']): [string, string] | undefined {
+  if (!HALF.test(plain)) return;
+  const [first, second, ...others] = findSizes(all).filter(({ from }) => {
+    const before = all.slice(Math.max(0, from - 5), from).map(({ text }) => text);
+    const at = before.lastIndexOf('half');
+    return at !== -1 && before.slice(at + 1).every((text) => OF_THE_REST.test(text) || /^wears?$/.test(text));
+  });
+  return first && second && others.length === 0 ? [first.size, second.size] : undefined;
+}
+
+const HALF = worded(/ half (?:\S+ ){1,6}(?:the other )?half /);
 const REST = worded(/ (?:rest|remaining|remainder|(?:the|all) others|(?:everyone|everybody) else) /);
 const OF_THE_REST = /^(?:are|is|in|all|of|them|those|ones|should|be|can|just|size|get|gets|an?|:|-)$/;
 

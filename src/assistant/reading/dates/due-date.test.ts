@@ -16,6 +16,9 @@ const day = (message: string, asked: Question | null = null, today = TODAY) => {
 describe('an in-hands date', () => {
   it.each([
     ['need them by march 20', '2026-03-20'],
+    ['the banquet is the third saturday of may, so the thursday before', '2026-05-14'],
+    ['the match is the 28th so the friday before', '2026-03-27'],
+    ['a sign for the fair on the 22nd 2x6 ft', '2026-03-22'],
     ['20 march', '2026-03-20'],
     ['March the 20th', '2026-03-20'],
     ['on 3/20', '2026-03-20'],

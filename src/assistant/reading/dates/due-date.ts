@@ -62,7 +62,7 @@ export const daysChecked = (days: readonly NamedDay[]): Set<NamedDay> =>
 function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
   return days.map((day, i) => {
     const weekday = BEFORE_IT.test(day.after) ? own(WEEKDAYS, day.text.replace(/^the /, '')) : undefined;
-    const event = days.slice(0, i).findLast(({ text }) => WITH_A_MONTH.test(text))?.date;
+    const event = days.slice(0, i).findLast(({ text, date }) => date !== null && !isWeekday(text))?.date;
     // "the race is may 9, so the thursday before"
     if (weekday !== undefined && event) {
       const date = nearWeekday(event, day.text.replace(/^the /, ''), 'before', 1);
@@ -79,6 +79,8 @@ function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
     return moved === undefined || moved < today ? day : { ...day, date: moved };
   });
 }
+
+const isWeekday = (text: string): boolean => own(WEEKDAYS, text.replace(/^the /, '')) !== undefined;
 
 const BEFORE_IT = /^ before(?= ?$| ?[^\w\s]| (?:if|please|so|would|is|that|it|then|works?)\b)/;
 

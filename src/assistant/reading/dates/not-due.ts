@@ -152,9 +152,9 @@ const APPROVED =
 const OF_OTHERS =
   /(?:^| )(?:(?:meeting|appointment|appt|interview|inspection|phone call|court date|surgery)(?: (?!need|want)\w+){0,4} (?:is|are)|(?:(?:i|we) get|(?:he|she|they|artist|designer|boss|husband|wife|partner|brother|sister|son|daughter|guy|pastor|coach|owner|manager) (?:is|are|will be|comes?|is coming|gets?|is getting)) back(?: (?!need|want|by |before )\w+){0,3}|(?:i|we|i am|we are) (?:fly|flying|drive|driving) in(?: from \w+)?|(?:payment|check|deposit|money|funds|funding|grant|paycheck)s? (?:\w+ )?(?:goes out|go out|comes (?:in|through)|clears?|hits?|arrives?|lands?))(?: (?:on|by|this|next|the|until|till))* $/;
 
-/** "shirts that say June 5": the day is what is printed. */
+/** "shirts that say June 5", "the names are Ann & Bo 6.5.26": the day is what is printed. */
 const PRINTED =
-  /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?(?: [\w'&]+){0,5} $/;
+  /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?(?: [\w'&]+){0,5} $|(?:^| )names(?: on (?:it|them))? are(?: [\w'&]+){1,6} $/;
 
 /** "a quote by friday" */
 const OF_A_QUOTE =

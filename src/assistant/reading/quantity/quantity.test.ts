@@ -46,6 +46,7 @@ describe('a quantity', () => {
     ['wrap 3 vans', 3],
     ['a hunnid decals', 100],
     ['coupla banners', 2],
+    ['10 cooks 3 aprons each, 4 hosts 2 aprons each', 38],
     ['decals on two pickups', 2],
     ['wrap 2 sprinters and a pickup', 3],
     ['a trailer plus 4 trucks', 5],

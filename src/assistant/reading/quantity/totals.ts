@@ -156,6 +156,8 @@ function perHead(all: readonly Word[], counted: readonly Counted[]): Counted[] {
   const head = heads[0];
   // "36 caps each with a patch"
   if (!head) return isEachOf(all, each) ? [...counted] : rest;
+  const groups = eachInTurn(counted, heads);
+  if (groups) return [groups];
   if (heads.length > 1 || each.value > MOST_EACH) return rest;
   const product: Counted = {
     value: head.value * each.value,
@@ -166,6 +168,17 @@ function perHead(all: readonly Word[], counted: readonly Counted[]): Counted[] {
   };
   if (head.max !== undefined) product.max = head.max * each.value;
   return [product, ...rest.filter((one) => one !== head)].sort((a, b) => a.from - b.from);
+}
+
+/** "12 staff 2 each and 5 volunteers 1 each": every group with its own. */
+function eachInTurn(counted: readonly Counted[], heads: readonly Counted[]): Counted | undefined {
+  const eachs = counted.filter(({ isEach }) => isEach);
+  const [first, last] = [counted[0], counted.at(-1)];
+  if (heads.length < 2 || eachs.length !== heads.length || counted.length !== heads.length * 2) return;
+  const isInTurn = counted.every((one, i) => (i % 2 === 0 ? heads.includes(one) : one.isEach));
+  if (!first || !last || !isInTurn || eachs.some(({ value }) => value > MOST_EACH)) return;
+  const value = heads.reduce((sum, head, i) => sum + head.value * (eachs[i]?.value ?? 0), 0);
+  return { value, from: first.from, to: last.to, weight: TOTAL, ...(last.thing && { thing: last.thing }) };
 }
 
 const isEachOf = (all: readonly Word[], { thing, value }: Counted): boolean =>

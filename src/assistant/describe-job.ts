@@ -230,6 +230,7 @@ function unusualText(state: ConversationState, shop: Shop): string[] {
     .filter(
       ({ name, choice, isUsual }) =>
         !SAID_OTHERWISE.has(name) &&
+        !(name === 'size' && state.slots.sizes !== undefined) &&
         (isSaidInFull || !isUsual) &&
         !(name === 'vehicle' && (state.thing ?? vehicleText(state)) !== undefined) &&
         !choice?.words.some((word) => goods.includes(word)),

@@ -36,7 +36,10 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
   const { start, end } = chosen.span;
   // "before april 15", "the week of april 6" are the visitor's own words for less than that day.
   const [about = ''] = ABOUT_A_DAY.exec(words.message.slice(Math.max(0, start - LONGEST_ABOUT), start)) ?? [];
-  const text = words.message.slice(start - about.length, end).trim();
+  const text = words.message
+    .slice(start - about.length, end)
+    .trim()
+    .replace(/[.,;]+$/, '');
   return { status: 'filled', value: { text, date: chosen.date }, span: chosen.span };
 }
 

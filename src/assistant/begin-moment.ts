@@ -8,7 +8,7 @@ import { languageOf } from './language.ts';
 import type { Moment, Surroundings } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { type Cue, readCues } from './reading/intents/cues.ts';
-import { isOfOtherShop, isOfPastOrder } from './reading/intents/past-orders.ts';
+import { isOfBooking, isOfOtherShop, isOfPastOrder } from './reading/intents/past-orders.ts';
 import { withoutAccents } from './reading/language.ts';
 import { findServices } from './reading/service.ts';
 import type { Span } from './reading/slot.ts';
@@ -168,7 +168,7 @@ const isPastOrder = ({ flow, slots, stored, asked }: ConversationState, words: W
   !stored &&
   asked !== 'confirm' &&
   (flow === null || flow === 'order_status' || slots.quantity === undefined) &&
-  isOfPastOrder(words);
+  (isOfPastOrder(words) || isOfBooking(words));
 
 /**
  * "just text me 913 555 0123", asked for a number: an answer, and no wish for a person; as little "50 tees, email me at

@@ -46,6 +46,32 @@ describe('a quantity that is known', () => {
     expect(quantityAfter(messages)).toBe(quantity),
   );
 
+  it.each([
+    ['2, no wait, 1', { quantity: 48, inks: '1' }],
+    ['make it 3', { quantity: 48, inks: '3' }],
+    ['actually 60 hoodies', { quantity: 60, inks: undefined }],
+    ['2 more hoodies', { quantity: 50, inks: undefined }],
+  ])('is not what answers how many inks: %s', (message, { quantity, inks }) => {
+    const talk = ['48 hoodies, back print', 'by may 8', message];
+    expect(say(talk.slice(0, 2)).state.askedOption).toBe('ink_colors');
+    const { slots, options } = say(talk).state;
+    expect(slots.quantity).toBe(quantity);
+    expect(options.ink_colors).toBe(inks);
+  });
+
+  it('is none once it is said to be money', () => {
+    expect(say(['90 caps', 'no i meant 90 dollars']).state.slots).toEqual({
+      service: 'hats-and-t-shirts',
+      budgetCents: 9000,
+    });
+  });
+
+  it('stands beside the name that was asked for', () =>
+    expect(
+      say(['get me a person', 'ida@moss.example', 'Ida. about lawn signs for the fair, 60']).state.slots
+        .quantity,
+    ).toBe(60));
+
   it('keeps the sizes of fewer, and adds the rest to them as it is told', () => {
     const { state } = say(['40 tees, S 10 M 20 L 10', 'I type', 'make it 44', 'put the 4 in mediums']);
     expect(state.slots).toMatchObject({ quantity: 44, sizes: { S: 10, M: 24, L: 10 } });
@@ -130,6 +156,9 @@ describe('a number on offer', () => {
     ['how long do the prints last', undefined],
     ['do you ship first class', undefined],
     ['the last one', 250],
+    ['60, and a sample first', 60],
+    ['id want a sample first', undefined],
+    ['go with the smallest', 50],
   ])('%s', (message, quantity) => {
     expect(quantityAfter(['I need keychains', message])).toBe(quantity);
   });

@@ -145,7 +145,10 @@ function goodsIn(clause: string, { shop, now, today, words: whole }: Moment, isW
     dimensions,
     ...slotsRead
   } = readSlots(clause, initialState(), shop, now);
-  const quantity = slotsRead.quantity ?? (isOnePiece(clause, mentions) ? 1 : undefined);
+  // "3x6 banner": what has a size of its own and is made singly is one.
+  const isSized =
+    dimensions !== undefined && shop.services.find(({ slug }) => slug === named)?.minimum_order === 1;
+  const quantity = slotsRead.quantity ?? (isSized || isOnePiece(clause, mentions) ? 1 : undefined);
   // "50 shirts by the 20th, decals by the 12th"
   const before = clause.slice(0, mentions[0]?.span.start);
   const isDated = slotsRead.dueDate !== undefined && /^\W*(?:the )?$/.test(before);

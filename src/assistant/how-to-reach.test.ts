@@ -48,7 +48,7 @@ describe('how and when to be reached', () => {
   });
 
   it('calls for no person where calls are refused, nor for an address that is known', () => {
-    const talk = ['24 tees, my name is Kit Lowe, kit@mail.example, and dont phone me'];
+    const talk = ['24 tees, my name is Carla Lowe, carla@mail.example, and dont phone me'];
     expect(say(talk)).toMatchObject({ effects: [], state: { source: 'chat' } });
     expect(say([...talk, 'i said no calls. email is fine']).state.asked).toBe('confirm');
   });

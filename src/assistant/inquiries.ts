@@ -106,7 +106,7 @@ const ASKED = {
       en: [
         'Which email should the quote go to?',
         'What email can we reach you at?',
-        'An email is enough: which one?',
+        'Which email do we write to?',
       ],
       es: ['¿A qué correo le escribimos?', '¿Cuál es su correo electrónico?'],
     },
@@ -114,11 +114,7 @@ const ASKED = {
   },
   phone: {
     wordings: {
-      en: [
-        'What number can we call or text?',
-        'Which phone number is best?',
-        'A phone number is enough: which one?',
-      ],
+      en: ['What number can we call or text?', 'Which phone number is best?', 'Which number do we call?'],
       es: ['¿A qué teléfono le llamamos?', '¿Cuál es su número de teléfono?'],
     },
     chips: { en: [FORM_CHIP, 'No phone, please'], es: [FORM_CHIP, 'Sin teléfono, por favor'] },

@@ -162,7 +162,9 @@ function leadFurther(moment: Moment, answer: Answer, isNews: boolean): Answer {
   if (answer.asks !== undefined) return answer;
   if (cues.has('form') && !cues.has('typing') && state.capturing) return openForm(moment);
   const isRefusal = reading.intents[0] === 'deny' && !cues.has('lacks') && !cues.has('typing');
-  if (isHandoff && before.asked === 'form_or_typing' && isRefusal && !isNews) {
+  // "I don't want to give my number": an email is as good.
+  const isOneWay = cues.has('no_phone') !== cues.has('no_email');
+  if (isHandoff && before.asked === 'form_or_typing' && isRefusal && !isNews && !isOneWay) {
     state.declined.push('contact');
     return callUs(moment);
   }
@@ -188,8 +190,12 @@ function leadFurther(moment: Moment, answer: Answer, isNews: boolean): Answer {
   // An order is found by its number; the form has no field for it.
   const isOrder = state.flow === 'order_status' && state.orderNumber === null;
   const isKnown = isReachable(state) && state.jobs.some(({ stored }) => stored);
-  if (state.capturing && !before.capturing && !isOrder && !isKnown)
+  if (state.capturing && !before.capturing && !isOrder && !isKnown) {
+    // "I give no personal info, just tell me the price": told, and where a person is.
+    if (declinesContact(state))
+      return { ...callUs(moment), says: [...answer.says.slice(0, 1), ...callUs(moment).says] };
     return { ...answer, asks: ask(moment, 'form_or_typing') };
+  }
   return { ...answer, ...next(moment, answer, isNews) };
 }
 

@@ -138,8 +138,9 @@ function readWords(
       : filled(
           readQuantity({ ...free, known: knownQuantity(state, slots, context) }, rest ? undefined : sizes),
         );
-  fill('quantity', quantity?.quantity);
-  fill('quantityMax', quantity?.quantityMax);
+  const isOption = mentions.length === 0 && isOfOption(state, quantity?.quantity, shop);
+  fill('quantity', isOption ? undefined : quantity?.quantity);
+  fill('quantityMax', isOption ? undefined : quantity?.quantityMax);
   const halves = sizes ? undefined : readHalves(words);
   if (halves) fill('sizes', inHalves(halves, slots.quantity ?? state.slots.quantity));
   if (rest) fill('sizes', withRest(rest, sizes ?? state.slots.sizes, slots.quantity ?? state.slots.quantity));
@@ -187,6 +188,25 @@ function expected(state: ConversationState, words: Words, shop: Shop): Conversat
   const isMissing = slots.service !== undefined && slots.quantity === undefined;
   return asked === 'form_or_typing' && isMissing ? 'quantity' : asked;
 }
+
+/** "2, no wait, 1", asked how many inks or places: no number of pieces. */
+function isOfOption(
+  { asked, askedOption, slots }: ConversationState,
+  quantity: number | undefined,
+  shop: Shop,
+): boolean {
+  if (asked !== 'option' || slots.service === undefined || slots.quantity === undefined) return false;
+  const option = shop.prices[slots.service]?.options.find(({ name }) => name === askedOption);
+  return (
+    option?.kind === 'number' &&
+    option.max <= MOST_COUNTED &&
+    quantity !== undefined &&
+    quantity <= option.max
+  );
+}
+
+/** Inks and places are few; stitches and square feet are not counted so. */
+const MOST_COUNTED = 24;
 
 /** A swap of sizes leaves the number of pieces as it is. */
 function changedQuantity({ slots: { quantity, sizes }, asked }: ConversationState, { pieces }: SizeChange) {

@@ -22,8 +22,9 @@ import { tellWaiting } from './jobs-told.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
 import { asksOfOption, isQuestion, wonderingIn } from './question.ts';
+import { findMoney } from './reading/budget.ts';
 import { readInkColors } from './reading/ink-colors.ts';
-import { isForThisTime, isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
+import { isForThisTime, isOfBooking, isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
 import { overlaps } from './reading/slot.ts';
@@ -75,13 +76,17 @@ export function remember(whole: Moment): boolean {
   const isHandedOver =
     (state.flow === 'order_status' && !isReorder(moment)) || reading.intents.includes('order_status');
   if (isHandedOver) delete slots.quantity;
+  // Nor is what came in the wrong colour a wish for it.
+  if (isHandedOver && isOfPastOrder(moment.words)) delete slots.colors;
   // When it was ordered is no day it is needed by.
-  if (isHandedOver && (isOfPastOrder(moment.words) || isOfPromise(moment))) delete slots.dueDate;
+  const isOfOrder = isOfPastOrder(moment.words) || isOfBooking(moment.words) || isOfPromise(moment);
+  if (isHandedOver && isOfOrder) delete slots.dueDate;
   const before = JSON.stringify(knownOf(state));
   if (slots.service !== undefined || !(isSecond || isMentioned)) changeService(moment, slots.service);
   slots.dueDate = dueDateInContext(moment, slots.dueDate);
   dateAll(moment, slots.dueDate);
   if (!isHandedOver) slots.quantity = quantityInContext(moment, slots);
+  takeForMoney(moment, slots);
   slots.dimensions = dimensionsInContext(moment, slots.dimensions);
   const sizes = sizesInContext(moment);
   if (sizes !== undefined && slots.sizes === undefined) slots.sizes = sizes;
@@ -129,6 +134,18 @@ function withoutWondered(moment: Moment): Moment {
     reading: { ...reading, slots: { ...slots, ...(left !== undefined && { service: left }) } },
   };
 }
+
+/** "no, 150 dollars, not pieces": the number that was taken for a quantity is what there is to spend. */
+function takeForMoney({ state, words }: Moment, slots: Slots): void {
+  const { quantity } = state.slots;
+  if (quantity === undefined || slots.quantity === quantity || !NOT_PIECES.test(words.plain)) return;
+  const isMoney = findMoney(words, findNumbers(words.all)).some(({ cents }) => cents === 100 * quantity);
+  if (!isMoney) return;
+  delete state.slots.quantity;
+  slots.budgetCents ??= 100 * quantity;
+}
+
+const NOT_PIECES = worded(/ (?:no|not|nope|meant|mean|was|that is|thats) /);
 
 /** After an order was asked about: "different question, can I get 30 more polos?" */
 export const isReorder = ({ reading: { intents, slots }, words, before }: Moment): boolean =>
@@ -190,6 +207,8 @@ function isSecondRequest(moment: Moment): boolean {
   const { before, reading, cues, mentions, words } = moment;
   const { service } = reading.slots;
   if (before.stored || before.slots.service === undefined || service === undefined) return false;
+  // "and tees?", after "what's your minimum on hoodies": nothing was wished for yet.
+  if (before.flow === null && !before.capturing) return false;
   if (isExchanged(moment)) return false;
   const isWorn = APPAREL.has(service) && APPAREL.has(before.slots.service);
   if (isWorn && isSupposing({ words, mentions })) return false;
@@ -460,8 +479,10 @@ function noteRefusals({ state, cues, before, reading, words }: Moment): void {
     const isOfName = cue === 'no_contact' && asked === 'name' && !/ contact /.test(words.plain);
     if (cues.has(cue)) decline(isOfName ? 'name' : question);
   }
-  if (asked && SKIPPABLE.has(asked) && asked !== 'quantity' && cues.has('lacks') && !lacksOrderNumber)
-    decline(asked);
+  // "no number, sorry": the other way is still open.
+  const isOneWay = asked === 'contact' && cues.has('no_phone') !== cues.has('no_email');
+  const isLacking = cues.has('lacks') && !lacksOrderNumber && !isOneWay;
+  if (asked && SKIPPABLE.has(asked) && asked !== 'quantity' && isLacking) decline(asked);
   const isPartly = (['no_phone', 'no_email', 'form', 'typing'] as const).some((cue) => cues.has(cue));
   const isRefused =
     reading.intents[0] === 'deny' &&

@@ -200,7 +200,9 @@ export const asksIfInTime = ({ state, words, reading }: Moment): boolean =>
   state.slots.dueDate?.date != null &&
   state.slots.service !== undefined &&
   reading.slots.quantity === undefined &&
-  (IN_TIME.test(words.plain) || (isOnlyDay(reading.slots) && BY_DAY.test(words.plain)));
+  (IN_TIME.test(words.plain) ||
+    (reading.slots.dueDate?.date != null && BY_THEN.test(words.plain)) ||
+    (isOnlyDay(reading.slots) && (BY_DAY.test(words.plain) || CAN_BY_THEN.test(words.plain))));
 
 const isOnlyDay = (slots: Moment['reading']['slots']): boolean =>
   slots.dueDate?.date != null && Object.keys(slots).every((slot) => slot === 'dueDate' || slot === 'service');
@@ -213,8 +215,18 @@ const BY_DAY = worded(
   ),
 );
 
+/** "what can you do by the 20th", "what if we pushed it to may 2, would that work": the day stands in the question. */
+const BY_THEN = worded(
+  / what (?:can|could|would|might) (?:you|y all) (?:guys )?(?:do|manage|get done|have ready) (?:\w+ ){0,2}(?:by|before|for) | (?:is|would|does) (?:that|it|this) (?:be |help |make it )?(?:ok|okay|fine|better|work|easier|enough|more realistic)(?: (?:for you|then|time|instead|out))* (?:[?.!] )*$/,
+);
+
 const IN_TIME = worded(
   / (?:(?:is|would|will|was) (?:that|it|this|the date|there) (?:(?:be|even|still|at all|really|actually|remotely|a) ){0,2}(?:doable|possible|possibility|feasible|realistic|reasonable|enough time|cutting it (?:too )?close|too (?:soon|late|tight|crazy))|(?:is there |any )(?:(?:any|a|even) )?(?:way|chance|hope)(?: (?:of|for) (?:that|it|this)| you (?:can|could) (?:do|make|swing|pull) (?:that|it|this)(?: off)?)?|(?:can|could) (?:that|it|this) (?:even |still |really )?(?:be done|happen)|(?:can|could|will) (?:you|y all|you guys) (?:still )?(?:even |really |actually )?(?:do|make|manage|swing|hit|meet|pull) (?:that|it|this|the)(?: off| happen| by then| date| deadline| in time)?(?: or not)?) (?:(?:[?!.]|at all|for you guys|in time|do you think) )*$/,
+);
+
+/** "can you do april 20?", the day and nothing else */
+const CAN_BY_THEN = worded(
+  /^ (?:(?:ok|so|and|then|or|hmm|well|but|what if|actually) )*(?:can|could|would|will) (?:you|y all|it|they|we) (?:(?:guys|still|even|maybe) )*(?:do|make|hit|meet|manage|swing|have (?:it|them)|be (?:done|ready|here)|get (?:it|them)) /,
 );
 
 /** "is that each?", "so thats for all 48?": which of the two figures the estimate is. */

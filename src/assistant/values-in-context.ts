@@ -22,7 +22,10 @@ export function quantityInContext(moment: Moment, told: Slots): number | undefin
   if (isOfPart && (told.dimensions ?? told.colors ?? told.imprintLocations) !== undefined) return;
   // The one of "the smaller one" is no number.
   const quantity =
-    chosenQuantity(moment) ?? told.quantity ?? answeredNumber(moment) ?? newNumber(moment, service);
+    ((told.quantity ?? 1) > 1 ? undefined : chosenQuantity(moment)) ??
+    told.quantity ??
+    answeredNumber(moment) ??
+    newNumber(moment, service);
   if (quantity !== undefined || known !== undefined) return quantity;
   return service === 'car-wraps' && isOneVehicle(moment) ? 1 : undefined;
 }
@@ -48,9 +51,9 @@ function chosenQuantity({ before, words, shop, folded, reading }: Moment): numbe
 const CHOOSES = worded(/ (?:can|could|would) (?:i|we|you) (?:\S+ ){0,3}the (?:\S+)(?: one)? (?:\? )?$/);
 
 const CHOICES = [
-  / (?:the )?(?:small|smaller|smallest|low|lower|lowest|first|least|fewest)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la) (?:menor|primero|primera|mas baj[oa])\b/,
-  / (?:the )?(?:middle|medium|second)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la|las|los) (?:de (?:en )?medio|del medio|segund[oa]s?)\b/,
-  / (?:the )?(?:big|bigger|biggest|high|higher|highest|large|larger|largest|last|most)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la) (?:mayor|ultim[oa]|mas alt[oa])\b/,
+  /(?:^| the| with| do| take| maybe| probably| say| guess| think| like) (?:small|smaller|smallest|low|lower|lowest|first|least|fewest)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la) (?:menor|primero|primera|mas baj[oa])\b/,
+  /(?:^| the| with| do| take| maybe| probably| say| guess| think| like) (?:middle|medium|second)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la|las|los) (?:de (?:en )?medio|del medio|segund[oa]s?)\b/,
+  /(?:^| the| with| do| take| maybe| probably| say| guess| think| like) (?:big|bigger|biggest|high|higher|highest|large|larger|largest|last|most)(?: (?:one|number|amount|of (?:those|them)))? $|\b(?:el|la) (?:mayor|ultim[oa]|mas alt[oa])\b/,
 ];
 
 /** "just 1", where the price was told before the number was known and a choice was asked for instead. */

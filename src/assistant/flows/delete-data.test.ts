@@ -40,6 +40,18 @@ describe('what is kept of a visitor', () => {
   });
 
   it.each([
+    ['delete all my info', 'then erase it this minute, im jo@example.com'],
+    ['forget everything i told you', 'i said wipe it, not keep it'],
+  ])('is told again to who insists: %s, %s', (...messages) => {
+    const { reply, state } = say(messages);
+    expect(reply).toMatch(/erase/);
+    expect(state.stored).toBe(false);
+  });
+
+  it('goes on with a job that is told next', () =>
+    expect(say(['delete all my info', 'ok but i do need 24 caps']).reply).toMatch(/24 caps/));
+
+  it.each([
     'can you erase the white background',
     'take the logo off the sleeve',
     'do you keep my logo on file',

@@ -9,11 +9,22 @@ const DELETES = worded(
 );
 
 /** Is the message about what is kept of the visitor? */
-export const isAboutData = ({ cues, words, folded }: Pick<Moment, 'cues' | 'words' | 'folded'>): boolean =>
+export const isAboutData = ({
+  cues,
+  words,
+  folded,
+  before,
+}: Pick<Moment, 'cues' | 'words' | 'folded' | 'before'>): boolean =>
   cues.has('delete_data') ||
+  (OF_DATA.test(before.lastReply) && (GOES_ON.test(words.plain) || GOES_ON_ES.test(folded))) ||
   DELETES.test(words.plain) ||
   ABOUT_DATA.test(words.plain) ||
   ABOUT_DATA_ES.test(folded);
+
+/** "so erase it now", right after what is kept was talked about. */
+const OF_DATA = /privacy page|página de privacidad/;
+const GOES_ON = worded(/ (?:delete|erase|wipe|remove|scrub|purge|deleted|erased|deleting|erasing) /);
+const GOES_ON_ES = worded(/\b(?:borr|elimin)\w{1,6}\b/);
 
 const DETAILS =
   '(?:data|info|information|details|chats?|conversations?|messages?|number|phone(?: number)?|e ?mail(?: address)?|contact(?: info)?|stuff i (?:typed|wrote|said))';
@@ -41,12 +52,13 @@ const ABOUT_DATA_ES = worded(
   /\b(?:borr|elimin|guard|almacen)\w{1,6} (?:\w+ ){0,3}(?:datos|informacion|conversacion|chat|correo|numero|mensajes)\b|\bprivacidad\b/,
 );
 
-export function answerAboutData({ state, shop, cues, words, folded }: Moment): Answer {
+export function answerAboutData({ state, shop, cues, words, folded, before }: Moment): Answer {
   const { email, phone } = shop.brand;
   const days = shop.retention.conversations_days;
   const isWish =
     (cues.has('delete_data') && !IS_SAFE.test(words.plain)) ||
     DELETES.test(words.plain) ||
+    (GOES_ON.test(words.plain) && OF_DATA.test(before.lastReply)) ||
     DELETES_ES.test(folded);
   const byPerson = oneOf(
     isWish
@@ -89,7 +101,7 @@ export function answerAboutData({ state, shop, cues, words, folded }: Moment): A
         },
     state,
   );
-  return { says: [byPerson, until] };
+  return { says: [byPerson, until], ...(state.flow === null && { asks: null }) };
 }
 
 /** "is my info safe with you?", "do you sell my number?" */

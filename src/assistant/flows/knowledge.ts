@@ -126,15 +126,20 @@ type Asked = NonNullable<ReturnType<typeof findAsked>>;
 
 /** "will it fade", of banners: the goods talked about are named where the question names none. */
 function asked(moment: Moment): Asked | undefined {
+  const parts = partsAsking(moment);
+  return (parts === undefined ? undefined : askedIn(moment, parts)) ?? askedIn(moment, questionOf(moment));
+}
+
+function askedIn(moment: Moment, question: string): Asked | undefined {
   const { state, shop, reading } = moment;
   const { service } = state.slots;
   const about = { service, named: reading.slots.service };
-  const plain = findAsked(shop, questionOf(moment), state.language, about);
+  const plain = findAsked(shop, question, state.language, about);
   const found = plain && isAbout(moment, plain.article) ? plain : undefined;
   if (service === undefined) return found;
   const goods = goodsMeant(moment);
   if (goods === '') return found;
-  const named = findAsked(shop, `${questionOf(moment)} ${goods}`, 'en', about);
+  const named = findAsked(shop, `${question} ${goods}`, 'en', about);
   if (!named?.article.services.includes(service)) return found;
   const words = named.words.filter((word) => !goods.split(' ').includes(word));
   const isBetter = words.length > 0 && (found === undefined || named.words.length > found.words.length);
@@ -179,13 +184,10 @@ export function quoteArticle(moment: Moment): string[] | undefined {
 const LEAST_SCORE = 12;
 const NEAR_ENOUGH = 0.4;
 
-/** As typed and as mended; of a long message what it asks. */
-const questionOf = (moment: Moment): string => {
-  const { message, words } = moment;
-  const parts = partsAsking(moment);
-  if (parts !== undefined) return parts;
+/** As typed and as mended. */
+const questionOf = ({ message, words, mentions }: Moment): string => {
   const asked = `${message.slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
-  return moment.mentions.length > 0 ? asked.replace(WITH_ART, ' ') : asked;
+  return mentions.length > 0 ? asked.replace(WITH_ART, ' ') : asked;
 };
 
 /** "how much for 40 tees with our logo on them" asks for no artwork. */
@@ -193,22 +195,20 @@ const WITH_ART =
   /(?<!\b(?:help|wrong|problem|issue|deal|work|start|do|happens|mess))\s(?:with|w\/)\s(?:our|my|a|the|his|her|their|your|one)\s(?:(?!no\b)\w+\s)?(?:logo|design|art|artwork|picture|photo|graphic|name)s?\b(?!\s(?:file|need|be|done|made|drawn|redrawn|fix))(?:\s(?:printed\s)?on\s(?:it|them|the\s\w+))?/gi;
 
 /** "…3 banners for the 18th, also do you ship to Bend": the questions among all that is told. */
-function partsAsking({ message, words }: Moment): string | undefined {
-  if (words.all.length < LONG) return;
-  const parts = message
-    .slice(0, LONGEST_TOLD)
-    .split(PARTS)
-    .filter((part) => ASKS_IN_PART.test(part));
-  return parts.length === 0 ? undefined : parts.join(' ').slice(0, LONGEST_QUESTION);
+export function partsAsking({ message, state }: Pick<Moment, 'message' | 'state'>): string | undefined {
+  if (state.language !== 'en') return;
+  const parts = message.slice(0, LONGEST_TOLD).split(PARTS);
+  const asking = parts.filter((part) => ASKS_IN_PART.test(part));
+  return asking.length === 0 || asking.length === parts.length
+    ? undefined
+    : asking.join(' ').slice(0, LONGEST_QUESTION);
 }
 
-/** In words and marks. */
-const LONG = 30;
 const LONGEST_TOLD = 2000;
 const PARTS =
   /(?<=[.?!;\n])\s+|,\s*(?:and |also |but )?(?=(?:do|does|can|could|will|would|how|what|where|when|who|is|are)\s)|\s(?=(?:also|and|but|plus)\s(?:do|does|can|could|will|would|how|what|where|who|is|are|(?:i|we)(?:['’]d)?\s(?:wonder|was|were|am|are|would|want|need|like))\s)/i;
 const ASKS_IN_PART =
-  /^(?:(?:also|and|but|plus|so|oh)\s)*(?:do|does|can|could|will|would|how|what|where|when|who|is|are)\s|\b(?:know|wonder(?:ing)?|ask|tell me|see)\s(?:if|whether|how|what|when|where)\s/i;
+  /^(?:(?:also|and|but|plus|so|oh)\s)*(?:do|does|can|could|will|would|how|what|where|when|who|is|are)\s|\b(?:know|wonder(?:ing)?|ask|tell me|see)\s(?:if|whether|how|what|when|where)\s|\?\s*$/i;
 
 const LONGEST_QUESTION = 300;
 

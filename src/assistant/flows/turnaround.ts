@@ -44,7 +44,7 @@ export function answerTurnaround(moment: Moment): Answer {
       ],
       es: [
         `Para ${name} calcule ${days} días hábiles desde la prueba aprobada.`,
-        `${name} tarda ${days} días hábiles desde que aprueba la prueba.`,
+        `Para ${name} son ${days} días hábiles desde que aprueba la prueba.`,
       ],
     },
     state,

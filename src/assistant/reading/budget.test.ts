@@ -28,6 +28,8 @@ describe('a budget', () => {
     ['the PTO has nine hundred to spend', 90_000],
     ['keep everything below 720', 72_000],
     ['no more than a grand', 100_000],
+    ['thinking 250 for the whole order', 25_000],
+    ['i can do 90 bucks for everything', 9_000],
     ['budget is small, 350 max', 35_000],
     ['sitio web, presupuesto de 900 dolares', 90_000],
     ['tengo un presupuesto de 450 dolares', 45_000],
@@ -46,6 +48,8 @@ describe('a budget', () => {
     'I got a quote for $520 elsewhere',
     'do you have $25 off coupons',
     'grand opening',
+    'we need 150 for the whole team',
+    'need 40 for everything',
   ])('is no price per piece and no other sum: %s', (message) => expect(budget(message)).toBe('skipped'));
 
   it('may be a bare figure where one was asked for', () => {

@@ -179,6 +179,9 @@ const NAMED =
 const GRANTED =
   / (?:approved|authorized|allocated|allotted|earmarked|set aside|signed off on|gave (?:me|us)|(?:they|boss|board|will|would|only) give (?:me|us)|giving (?:me|us)|gives (?:me|us))(?: (?:us|me|for|at|up to|a|total|of|about|around))* $/;
 const LEAST_GRANT = 100;
+const LEAST_FOR_ALL = 20;
+const FOR_ALL =
+  /^ (?:(?:total|max|tops) )?for (?:the (?:whole|entire) (?:thing|job|order|lot|project|deal|shebang)|everything|it all|all of (?:it|this)) /;
 const TO_SPEND = /^ (?:left |total )?(?:to (?:spend|work with|play with|use)|budget|in (?:the|our) budget) /;
 
 /** Where a budget was asked for or is named, a figure that counts nothing is one. */
@@ -186,6 +189,13 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
   const { before, after } = around(words, from, to);
   if (words.all[from - 1]?.raw === '/') return false;
   if (TO_SPEND.test(after)) return true;
+  // "150 for the whole thing"
+  if (
+    value >= LEAST_FOR_ALL &&
+    FOR_ALL.test(after) &&
+    !/ (?:need|want|order|print|make|get) (?:\w+ )?$/.test(before)
+  )
+    return true;
   const isGranted = value >= LEAST_GRANT && GRANTED.test(before);
   const isTop =
     isGranted ||
@@ -204,7 +214,7 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
 const TALK_BEFORE =
   / (?:budget|spend|spending|afford|under|below|max|maximum|up to|no more than|not more than|at most|less than|limit|cap|have|got|gave (?:me|us)|give (?:me|us)|giving (?:me|us)|given|allowed|within|between|keep it|around|about|stay|set aside|allocated|allotted|approved|authorized|raised|(?:not|nothing|never) (?:\w+ ){0,2}(?:over|above|past|exceed)|what (?:can|could|would|will|does)(?: i get for)?)(?: \S+){0,5} $/;
 const TALK_AFTER =
-  /^ (?:\S+ )?(?:budget|max|tops|to spend|to work with|to play with|to use|limit|or (?:less|under|below)|total|all in|get (?:me|us)|ceiling|cap|for this|for everything|approved|at most|at the most|is (?:all|what|everything) (?:that )?(?:\w+ ){1,3}(?:have|has|had|got|gave|gives|give|collected|raised|approved)) /;
+  /^ (?:\S+ )?(?:budget|max|tops|for (?:the (?:whole|entire)|it all|all of (?:it|this))|to spend|to work with|to play with|to use|limit|or (?:less|under|below)|total|all in|get (?:me|us)|ceiling|cap|for this|for everything|approved|at most|at the most|is (?:all|what|everything) (?:that )?(?:\w+ ){1,3}(?:have|has|had|got|gave|gives|give|collected|raised|approved)) /;
 /** A sum that somebody asked, paid or owes is none to spend. */
 const SPENT_BEFORE =
   / (?:quoted|quote|charge[ds]?|paid|pay|paying|spent|deposit|owe[ds]?|refund(?:ed)?|invoice|fee|cost|costs|price|prices|priced|saved?|saves|save|sell|sells|selling|sold|worth|value|order(?:s)? over|is it|is that|was|were|ordered|tip|bill|billed|shipping)(?: (?!under|below|less|max|up|no|not|within|budget)\S+){0,3} $/;

@@ -222,11 +222,18 @@ function readCount(words: Words, slots: Slots, option: Count, isAsked: boolean):
 const usualCount = (text: string, { usual = [] }: Count): string | undefined =>
   usual.find(({ words }) => words.some((word) => text.includes(` ${stemmed(word)} `)))?.value.toString();
 
-/** The one number of an answer; "the 3rd" is a day. */
-const soleNumber = ({ all }: Words, [only, ...others]: readonly NumberSpan[]): number | undefined =>
-  only === undefined || others.length > 0 || /^(?:st|nd|rd|th)$/.test(all[only.to]?.text ?? '')
+/** The one number of an answer, or the last of "2, no wait, 1"; "the 3rd" is a day. */
+function soleNumber({ all }: Words, numbers: readonly NumberSpan[]): number | undefined {
+  const last = numbers.at(-1);
+  const isTakenBack = numbers
+    .slice(0, -1)
+    .every(({ to }, i) => all.slice(to, numbers[i + 1]?.from).some(({ text }) => TAKEN_BACK.has(text)));
+  return last === undefined || !isTakenBack || /^(?:st|nd|rd|th)$/.test(all[last.to]?.text ?? '')
     ? undefined
-    : only.value;
+    : last.value;
+}
+
+const TAKEN_BACK = new Set('no nah wait actually sorry rather hmm oops scratch'.split(' '));
 
 function followedBy(words: Words, at: number, unit: string): boolean {
   const next = words.all.slice(at, at + 3).filter(({ raw }) => raw !== '-');

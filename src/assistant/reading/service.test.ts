@@ -74,6 +74,8 @@ describe('the service', () => {
     ['a sign for the hat shop', 'signs-and-banners'],
     ['aprons matching our coffee mugs', 'embroidery'],
     ['shirts for my sticker company', 'hats-and-t-shirts'],
+    ['our crappy site needs a redo', 'websites-and-ai'],
+    ['letter the white pickup', 'car-wraps'],
   ])('is what is to be made, not the setting: %s', (message, expected) =>
     expect(service(message)).toBe(expected),
   );
@@ -93,6 +95,10 @@ describe('the service', () => {
     'a sign of trust',
     'our website is oakhill.example',
     'are you a bot',
+    'hate this dumb site',
+    'found you guys through your site',
+    'your lousy chatbot is no help',
+    'can we move the pickup to monday',
     'we are hosting a picnic',
     'is pickup free',
     'all caps please',

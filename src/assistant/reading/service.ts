@@ -173,7 +173,7 @@ const OF_VEHICLES =
   /^(?:club|guy|crew|company|business|rental|driver|owner|meet|rally|enthusiast|group|pull|lot)$/;
 const SITES = /^(?:website|web site|web page|webpage|site|online store|homepage|web store|webstore|domain)$/;
 const WORK_ON_IT =
-  /\b(?:new|build|built|redo|redesign|update|fix|refresh|make|create|design|revamp|overhaul|redone|rebuilt|old|outdated|slow|broken|host|need|bot|chat|assistant|improve|better)\b/;
+  /\b(?:new|build|built|redo|redesign|update|fix|refresh|make|create|design|revamp|overhaul|redone|rebuilt|old|outdated|slow|broken|terrible|awful|ugly|horrible|host|need|bot|chat|assistant|improve|better)\b/;
 
 /** The goods in the visitor's words; a way of decorating or "a quote for signs & banners" names none. */
 export function thingOf(mentions: readonly ServiceMention[], service: string | undefined): string | null {
@@ -363,7 +363,11 @@ const ON_VEHICLES = worded(
   / (?:wrap\w*|letter\w*|decals?|graphics?|vinyl|magnets?|logos?|stickers?|stripes?|signs?|print\w*|paint\w*|brand\w*|advertis\w*|quote|price|cost|much|design|name) /,
 );
 
-const OWN_PAGES = /(?:your|this|that|check|see|visit|saw)(?: (?:out|it|the|on))*$/;
+const SCORNED =
+  '(?:stupid|dumb|damn|dang|crappy|shitty|fucking|freaking|awful|terrible|horrible|useless|lousy|silly|whole|entire|little)';
+const OWN_PAGES = new RegExp(
+  `(?:\\b(?:your|this|that)(?: ${SCORNED})*|(?:check|see|visit|saw)(?: (?:out|it|the|on))*)$`,
+);
 /** Said of a page that is shown or named, not made: "put our website on the back", "our website is x.example". */
 const SHOWN_PAGE = {
   before: new RegExp(
@@ -401,8 +405,10 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   wrapped: { before: /(?:gift|individually|shrink|bubble)$/, after: /^up\b/ },
   wrapping: { before: /gift$/, after: /^(?:up|paper)\b/ },
   site: {
-    before: /(?:job|work|building|construction|camp|on|your|this|the|cool|nice|great|love|good|like)$/,
-    unless: /(?:bot|chat|assistant|ai|build|redo|new|our|my)\b/,
+    before: new RegExp(
+      `(?:job|work|building|construction|camp|on|your|this|the|cool|nice|great|love|good|like|${SCORNED})$`,
+    ),
+    unless: /\b(?:bot|chat|assistant|ai|build|redo|new|our|my)\b/,
   },
   website: SHOWN_PAGE,
   'web site': SHOWN_PAGE,
@@ -410,6 +416,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   webpage: SHOWN_PAGE,
   domain: { before: /public$/, after: /^is\b/ },
   hosting: { before: /(?:are|am|be|is|i|we)$/, after: /^(?:an?|our|the|my|this|their|about|around|\d)\b/ },
+  chatbot: { before: new RegExp(`\\b(?:your|this)(?: ${SCORNED})*$`) },
   bot: { only: /(?:want|need|get|add|build|on our|ai|chat|website|booking|for|answering)(?: an?| some)*$/ },
   coat: { before: /(?:clear|top|base|of|second|powder)$/ },
   sweat: { before: /(?:no|not)$/ },
@@ -426,6 +433,8 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
     only: /(?:\ba|my|our|the|his|her|their|company|work|ford|chevy|dodge|toyota|old|new|wrap|white|black|red|\b\d{1,2}|two|three|both|of)$/,
     after:
       /^(?:date|time|location|window|order|at|on|by|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
+    before:
+      /(?:move|push|change|schedule|reschedule|arrange|postpone|do|free|local|curbside)(?: (?:the|my|our|a|it|back|to))*$/,
   },
   cup: { before: /world$/, after: /^of\b/ },
   favor: { before: /(?:\ba|in)$/ },

@@ -52,7 +52,7 @@ const RULES = r`(?:instructions?|rules?|prompts?|guidelines|programming|training
 
 const OF_THE_RULES = worded(
   anyOf(
-    r` (?:ignore|disregard|forget|override|bypass|skip) (?:\w+ ){0,4}(?:${RULES}|told you|(?:you )?were told|been told|everything above)\b`,
+    r` (?:ignore|disregard|forget|override|bypass|skip) (?:\w+ ){0,4}(?:${RULES}|(?<! i | we | just )told you|(?:you )?were told|been told|everything above)\b`,
     r` (?:forget|disregard|ignore) (?:all (?:of )?that|everything|all) (?:and |now )?you (?:are|will)\b`,
     r` (?:system|hidden|initial|original|secret|developer|internal) (?:prompt|message|instructions?|mode|rules)\b`,
     r` (?:reveal|show|print|repeat|output|display|tell me|give me|list|share|translate|summarize|what (?:is|are|does)) (?:\w+ ){0,3}(?:your|the|you) (?:\w+ )?(?:prompt|instructions|rules|guidelines|config|configuration|source code|words above|text above)\b(?! (?:of|for|to|about|on|in|when|at|do (?:i|we)))`,
@@ -146,7 +146,7 @@ const OF_THE_BOOKS = worded(
     r` (?:how much|what) (?:do|did|does) (?:you|yall|you guys|the shop) (?:\w+ )?pay (?:for|per|your|a)\b`,
     r` (?:let|get|log) me (?:in|into) (?:to )?(?:the |your )?(?:back ?(?:end)?|admin|system|dashboard|database)\b`,
     r` (?:admin|root|database|server) (?:password|access|credentials|login)`,
-    r` (?:drop|select|delete|insert|union) (?:table|from|into|all|select)\b`,
+    r` (?:drop|select|delete|insert|union) (?:table|from|into|all(?! (?:of )?(?:my|our|me|this|that|it|these|those)\b)|select)\b`,
     r` script (?:alert|src)| (?:your|the) (?:api|secret) key `,
   ),
 );

@@ -156,7 +156,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
     'no_phone',
     anyOf(
       r` (?:(?:do not|not|rather not|would rather not|no|prefer not|prefer no|without|never) (?:\w+ ){0,5}(?:phone|number|call|calls|cell|text|texts)) `,
-      r` (?:(?:email|e mail) (?:only|is better|is best|works better|me instead|instead|please)) `,
+      r`(?<! no| not| without| my) (?:(?:email|e mail) (?:only|is better|is best|works better|me instead|instead|please)) `,
       r` (?:only (?:by )?email|do not call|no calls?|just email) `,
     ),
   ],
@@ -164,7 +164,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
     'no_email',
     anyOf(
       r` (?:(?:do not|not|rather not|would rather not|no|prefer not|without|never) (?:\w+ ){0,5}(?:email|e mail|emails|mail)) `,
-      r` (?:(?:phone|call|text|calling|texting) (?:only|is better|is best|works better|me instead|instead)) `,
+      r`(?<! no| not| without) (?:(?:phone|call|text|calling|texting) (?:only|is better|is best|works better|me instead|instead)) `,
       r` (?:only (?:by )?(?:phone|text)|just (?:call|text)|(?:call|text) me instead|hate email) `,
     ),
   ],

@@ -9,7 +9,14 @@ import type { IntentContext } from './intent-context.ts';
 import { AS_TYPED, INTENT_PATTERNS, OPENS_QUESTION, SHOP_NEEDS_ART } from './intent-patterns.ts';
 import { type LikelyIntent, likelyIntent } from './likely-intent.ts';
 import { ABOUT_THE_TALK, asksOfOtherPlace, isOffTopic, namesTrade, speaksOfElsewhere } from './off-topic.ts';
-import { bringsOwnGoods, isForThisTime, isOfPastOrder, ordersAgain, wantsMoreGoods } from './past-orders.ts';
+import {
+  bringsOwnGoods,
+  isForThisTime,
+  isOfBooking,
+  isOfPastOrder,
+  ordersAgain,
+  wantsMoreGoods,
+} from './past-orders.ts';
 import { anyOf } from './phrases.ts';
 
 /** Empty for an answer to what was asked, and for what cannot be told. */
@@ -49,7 +56,7 @@ function findIntents(context: IntentContext): Set<Intent> {
   const found = new Set<Intent>(intentsIn(spoken));
   for (const [intent, pattern] of AS_TYPED) if (pattern.test(words.message)) found.add(intent);
   if (isAttack(words)) found.add('injection');
-  if (isOfPastOrder(words)) found.add('order_status');
+  if (isOfPastOrder(words) || isOfBooking(words)) found.add('order_status');
   if (
     slots.email !== undefined ||
     slots.phone !== undefined ||
@@ -133,6 +140,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     (!isOff || likely.strange === 0 || likely.margin >= 1) &&
     !(likely.intent === 'human' && tellsHisName(words, slots)) &&
     !(!YES_OR_NO.has(likely.intent) && only === undefined && TELLS_WHEN.test(words.plain)) &&
+    !(likely.intent === 'injection' && OWN_WORDS.test(words.plain)) &&
     !(likely.intent === 'order_status' && (/ (?:my|our) own /.test(words.plain) || bringsOwnGoods(words))) &&
     !(likely.intent === 'order_status' && (ABOUT_THE_GOODS.test(words.plain) || isReorder(context))) &&
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
@@ -147,6 +155,11 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   found.clear();
   if (likely.intent !== 'none') found.add(likely.intent);
 }
+
+/** "forget everything I told you": the visitor's own to take back. */
+const OWN_WORDS = worded(
+  / (?:forget|delete|erase|wipe) (?:\w+ ){1,3}(?:i|we) (?:have |just )?(?:told|said|gave|typed|sent|wrote) /,
+);
 
 /** "are they 2 sided": of the goods talked about; "are they done yet" asks for an order. */
 const ABOUT_THE_GOODS = worded(

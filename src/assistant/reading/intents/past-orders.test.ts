@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contextFor } from '../../testing/shop.ts';
-import { isOfPastOrder, wantsMoreGoods } from './past-orders.ts';
+import { contextFor, say } from '../../testing/shop.ts';
+import { isOfBooking, isOfPastOrder, wantsMoreGoods } from './past-orders.ts';
 
 const isComplaint = (message: string) => isOfPastOrder(contextFor(message).words);
 
@@ -39,6 +39,28 @@ describe('a complaint about what was made', () => {
     'my truck is dented, can you still letter it',
     'any ideas for the back of the shirts',
   ])('is none: %s', (message) => expect(isComplaint(message)).toBe(false));
+});
+
+describe('what is booked', () => {
+  const changes = (message: string) => isOfBooking(contextFor(message).words);
+  it.each([
+    'have to push our install back a week',
+    'reschedule my truck wrap please',
+    'cancel my appt tmrw',
+    'my drop off is friday and i need to move it',
+    'running late to my appointment',
+  ])('is changed: %s', (message) => {
+    expect(changes(message)).toBe(true);
+    expect(say([message]).state).toMatchObject({ flow: 'order_status', slots: {} });
+  });
+
+  it.each([
+    'do i need an appointment',
+    'what if i have to cancel my appointment',
+    'change my shirts to navy',
+    '200 appointment cards',
+    'move the logo to the back',
+  ])('is not: %s', (message) => expect(changes(message)).toBe(false));
 });
 
 describe('more goods after an order', () => {

@@ -29,6 +29,16 @@ function tellsOfPastOrder({ all, plain }: Words): boolean {
   return COMPLAINS.test(text);
 }
 
+/** "need to move my wrap appointment to friday": what is booked already is put off or called off. */
+export const isOfBooking = ({ plain }: Words): boolean => BOOKING.test(plain) && !SUPPOSES.test(plain);
+
+const BOOKED = '(?:appointments?|appts?|install(?:ation|s)?|drop offs?|reservations?|bookings?)';
+const BOOKING = worded(
+  new RegExp(
+    ` (?:cancel|reschedule|rescheduled|move|push|postpone|change|shift)(?: (?:up|back|off|out))? (?:my|our|the|that|his|her) (?:\\w+ ){0,3}${BOOKED}(?! form)\\b| (?:my|our|the|this|an) (?:\\w+ ){0,2}${BOOKED} (?:\\S+ ){0,8}(?:cancel|reschedule|rescheduled|postpone|(?:move|push|change) it) | reschedule (?:my|our|the|from|for|to|it|that) | (?:running|will be|going to be|might be|gonna be) late (?:for|to) (?:my|our|the) (?:\\w+ ){0,2}${BOOKED} `,
+  ),
+);
+
 const ORDERS = new Set([
   'order',
   'package',

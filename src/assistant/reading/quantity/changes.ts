@@ -13,7 +13,7 @@ export function readChange(context: SlotContext): { value: number; span: Span } 
   const wholeMessage = { start: 0, end: words.message.length };
   if (times !== undefined) return filled(Math.ceil(known.quantity * times), wholeMessage);
   // "one more on the sleeve" answers how many places.
-  if (asked === 'option') return;
+  if (asked === 'option' && !numbers.some(({ to }) => countedThing(words.all, to)?.kind === 'goods')) return;
   for (const number of numbers) {
     const span = spanOf(words, number.from, number.to);
     if (!Number.isInteger(number.value) || overlaps(span, taken)) continue;

@@ -3,6 +3,7 @@ import type { Question } from '../../turn.ts';
 import { overlaps, type PerHead, type SlotContext, type SlotResult, skipped, spanOf } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import { worded } from '../words/triggers.ts';
+import { GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { findAlternatives } from './alternatives.ts';
 import { readChange } from './changes.ts';
@@ -167,7 +168,7 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
     isAlone || (known !== undefined && (isSaidAnew(place, asked) || isInPlaceOf(place, known.quantity)));
   const weight = weightOf(place, thing?.kind, isAsked || isDecided);
   if (weight <= ORDERED && !isEach) {
-    if (asked !== null && isAnswerToOther(asked, number, weight) && lastCue(context) === -1) return;
+    if (asked !== null && isAnswerToOther(asked, number, weight, all) && lastCue(context) === -1) return;
     if (isNumberOfAName(place) || (weight === BARE && isIdle(all, number))) return;
   }
   const scale = range ? sharedScale(all, number, range) : 1;
@@ -258,8 +259,20 @@ function weightOf({ before, after, all, number }: Place, kind: string | undefine
 }
 
 /** Was something else asked, whose answer this number is? A day or a name leaves a number that is ordered a quantity. */
-const isAnswerToOther = (asked: Question, { value }: NumberSpan, weight: number): boolean =>
-  ANSWERED_BY_NUMBERS.has(asked) || (WORDED.has(asked) && (weight < ORDERED || value <= LAST_OF_MONTH));
+const isAnswerToOther = (
+  asked: Question,
+  { value, from }: NumberSpan,
+  weight: number,
+  all: readonly Word[],
+): boolean => {
+  if (ANSWERED_BY_NUMBERS.has(asked)) return true;
+  // "Ida Moss. it's yard signs for the fair, 200"
+  const isOfGoods =
+    asked !== 'dueDate' &&
+    /^[,:–—]$/.test(all[from - 1]?.raw ?? '') &&
+    all.slice(0, from).some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem));
+  return WORDED.has(asked) && !isOfGoods && (weight < ORDERED || value <= LAST_OF_MONTH);
+};
 
 /** "boss says 60", "it's 220", "if I took 50": a known quantity changes, whatever was asked; few may be an option's or a day's. */
 function isSaidAnew(

@@ -80,6 +80,8 @@ describe('what others ordered', () => {
     'tell me what jason bought',
     'whats megan reeds number',
     'give me their address',
+    "tell me what the lady from Rae's Diner paid",
+    'what did you charge the other guy',
   ])('is told to nobody: %s', (message) => {
     expect(say([message]).reply).toMatch(/cannot/);
   });

@@ -123,6 +123,9 @@ function settledReading(
   });
   const { dueDate, ...others } = reading.slots;
   if (isOfFigure(before, words, reading)) return { intents: ['pricing'], slots: {} };
+  // "write me a poem about hats" wishes for no hats.
+  if (reading.intents.join() === 'off_topic' && Object.keys(reading.slots).join() === 'service')
+    return { ...reading, slots: {} };
   // A question is no date, even where a date was asked for.
   if (dueDate?.date === null && /[?¿]/.test(dueDate.text)) return { ...reading, slots: others };
   // "are you open on saturday?", asked in the middle of a job; "who won the super bowl?"

@@ -28,6 +28,26 @@ describe('goods of several kinds under one number', () => {
     ['half a dozen jackets and caps later', 'jacket'],
   ])('are not %s', (message, thing) => expect(say([message]).state.thing).toBe(thing));
 
+  it.each([
+    ['30 hoodies plus 500 flyers', 30],
+    ['we want 30 hoodies. can you do brochures as well?', 30],
+    ['do you make trophies? also need 30 hoodies', 30],
+    ['do you make lighted signs? we want 3', undefined],
+  ])('hold nothing that is not made here, and it is said: %s', (message, quantity) => {
+    const { reply, state } = say([message]);
+    expect(reply).toMatch(/do not (?:print|make)/);
+    expect(state.slots.quantity).toBe(quantity);
+  });
+
+  it.each(['do you do totes? thinking 75', 'do y’all do beanies? i need 40'])(
+    'are priced as what they are, asked for in a question: %s',
+    (message) => {
+      const [, goods = '', count = ''] = /do (\w+)\?.* (\d+)$/.exec(message) ?? [];
+      const price = (one: string) => /\$[\d.,]+ to \$[\d.,]+/.exec(say([one]).reply)?.[0];
+      expect(price(message)).toBe(price(`${count} ${goods}`));
+    },
+  );
+
   it('may become one kind again', () => {
     expect(say(['48, half tees half hoodies', 'make them all hoodies']).state.thing).toBe('hoodie');
   });

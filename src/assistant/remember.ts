@@ -24,6 +24,7 @@ import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
 import { asksOfOption, isQuestion, wonderingIn } from './question.ts';
 import { findMoney } from './reading/budget.ts';
 import { readInkColors } from './reading/ink-colors.ts';
+import { asksOfOthers } from './reading/intents/attacks.ts';
 import { isForThisTime, isOfBooking, isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
@@ -41,6 +42,8 @@ import { isOneVehicle } from './vehicle.ts';
 /** True if the message told something of the job or of the visitor that was not known before. */
 export function remember(whole: Moment): boolean {
   whole.state.offered = null;
+  // Who is asked about is not the visitor.
+  if (whole.reading.intents.includes('injection') && asksOfOthers(whole.words)) return false;
   // What stands in an attempt to trick him is no part of the job.
   if (isAside(whole) || whole.reading.intents.includes('injection')) return rememberPerson(whole);
   const moment = tellWaiting(withoutWondered(whole));
@@ -79,7 +82,11 @@ export function remember(whole: Moment): boolean {
   // Nor is what came in the wrong colour a wish for it.
   if (isHandedOver && isOfPastOrder(moment.words)) delete slots.colors;
   // When it was ordered is no day it is needed by.
-  const isOfOrder = isOfPastOrder(moment.words) || isOfBooking(moment.words) || isOfPromise(moment);
+  const isOfOrder =
+    isOfPastOrder(moment.words) ||
+    isOfBooking(moment.words) ||
+    isOfPromise(moment) ||
+    BOUGHT.test(moment.words.plain);
   if (isHandedOver && isOfOrder) delete slots.dueDate;
   const before = JSON.stringify(knownOf(state));
   if (slots.service !== undefined || !(isSecond || isMentioned)) changeService(moment, slots.service);
@@ -146,6 +153,11 @@ function takeForMoney({ state, words }: Moment, slots: Slots): void {
 }
 
 const NOT_PIECES = worded(/ (?:no|not|nope|meant|mean|was|that is|thats) /);
+
+/** "we got 40 tees from you in sept" */
+const BOUGHT = worded(
+  / (?:i|we|they|he|she|wife|husband|boss) (?:just |already |had )?(?:got|ordered|bought|received|picked up|purchased) (?:\S+ ){1,8}(?:in|on|last|back|from) /,
+);
 
 /** After an order was asked about: "different question, can I get 30 more polos?" */
 export const isReorder = ({ reading: { intents, slots }, words, before }: Moment): boolean =>
@@ -370,12 +382,15 @@ const isSpelling = (a: string, b: string): boolean =>
     (a.length === b.length && [...a].filter((letter, i) => letter !== b[i]).length === 1));
 
 function optionsIn(moment: Moment): Record<string, string> {
-  const { state, shop, words, before, reading } = moment;
+  const { state, shop, words, before, reading, mentions } = moment;
   const { offered } = before;
   const isTaken = reading.intents[0] === 'affirm' || TAKES.test(words.plain);
   if (offered && isTaken) return { [offered.name]: offered.value };
+  // "do you do totes? thinking 75" orders them.
+  const isOrdered =
+    before.slots.service === undefined && reading.slots.quantity !== undefined && mentions.length > 0;
   const list = state.slots.service === undefined ? undefined : shop.prices[state.slots.service];
-  if (asksOfOption(words)) return goodsAskedFor(moment, list);
+  if (asksOfOption(words) && !isOrdered) return goodsAskedFor(moment, list);
   // "push it up 2 days" is no number of places.
   const isOfDay =
     reading.slots.dueDate === undefined && state.slots.dueDate?.date !== before.slots.dueDate?.date;

@@ -112,6 +112,7 @@ const LEAVES = worded(
       ` (?:let|letting) you know (?:$|later|soon|tomorrow|thanks|thank|asap|if |what (?:he|she|they|we|my|the) |[.!])`,
       ` (?:just|only|still|mostly) (?:\\w+ )?(?:shopping around|looking(?: around)?|browsing|comparing(?: prices| quotes)?|window shopping|getting (?:prices|quotes|ideas|numbers)|gathering (?:prices|quotes|ideas)|checking (?:prices|around)|pricing (?:things|it|this|around)(?: out)?)(?: (?:for now|right now|at the moment|today|now|thanks|thank you|so far|[.,!]))* $`,
       ` (?:shopping around|getting (?:a few|some|other|several|more) quotes) `,
+      ` (?:i|we|let me|gonna|going to|have to|need to|got to)(?: (?:will|would|have to|need to|got to|am going to|are going to|just|let me))* (?:think (?:about|on) (?:it|this|that)|think (?:it|this|that) over|sleep on (?:it|this|that)|mull (?:it|this|that) over)(?: (?:first|then|thanks|thank you|for a (?:bit|day|while)|some|ok|though|tonight|and))*${LATER}`,
       ` (?:thanks|thank you) (?:anyway|anyways|though|but no thanks|all the same) `,
       ` (?:maybe (?:later|another time|some other time|next time|some day)|some other time|another time|not ready to (?:order|commit|buy|decide)(?: yet)?|not ordering (?:yet|today|now)) (?:then |thanks |thank you |[.!,] ?)*$`,
       ` (?:going|went|go) (?:with|to) (?:someone|somebody) else | (?:found|use|using|try|trying) (?:someone|somebody|somewhere|another (?:shop|company|place|printer))(?: else)? (?:$|thanks|for this|[.!])`,
@@ -190,8 +191,9 @@ const WHAT_NEEDED = worded(
 const WHAT_NEEDED_ES = worded(/\bque (?:mas )?(?:necesita|ocupa|requiere)n?\b(?! (?:imprimir|bordar))/);
 
 /** "can I cancel that?", of a request that is with the shop. */
-export const wantsItBack = ({ before, words, reading: { intents } }: Moment): boolean =>
+export const wantsItBack = ({ before, words, reading: { intents, slots } }: Moment): boolean =>
   before.stored &&
+  slots.quantity === undefined &&
   / (?:cancel|withdraw|call off|take (?:it|that) back) /.test(words.plain) &&
   !intents.includes('quote');
 
@@ -227,6 +229,14 @@ const IN_TIME = worded(
 /** "can you do april 20?", the day and nothing else */
 const CAN_BY_THEN = worded(
   /^ (?:(?:ok|so|and|then|or|hmm|well|but|what if|actually) )*(?:can|could|would|will) (?:you|y all|it|they|we) (?:(?:guys|still|even|maybe) )*(?:do|make|hit|meet|manage|swing|have (?:it|them)|be (?:done|ready|here)|get (?:it|them)) /,
+);
+
+/** "something to wear", where Carl asked what it is for: which garment is still to be said. */
+export const isToWear = ({ before, words, mentions }: Moment): boolean =>
+  before.asked === 'service' && mentions.length === 0 && TO_WEAR.test(words.plain);
+
+const TO_WEAR = worded(
+  /^ (?:(?:um|uh|oh|well|ok|just|it is|something|things|stuff|for|to|the|we|i|can|want|need) )*(?:wear|wearable|wearables|wearing)(?: (?:it|them|one|ones|please|thing|things|stuff|at|for|the|our|my|work|event|staff|team|crew))* $/,
 );
 
 /** "is that each?", "so thats for all 48?": which of the two figures the estimate is. */

@@ -34,7 +34,7 @@ import {
   noteForPerson,
   sorrySays,
 } from './flows/human.ts';
-import { answerAsked, briefly, partsAsking } from './flows/knowledge.ts';
+import { answerAsked, asksForNotMade, briefly, notMadeBeside, partsAsking } from './flows/knowledge.ts';
 import { answerMinimum, belowMinimumSays } from './flows/minimums.ts';
 import { answerOptionAsked } from './flows/options-asked.ts';
 import { answerOrderStatus, answerRemedy, readOrderNumber } from './flows/order-status.ts';
@@ -52,7 +52,13 @@ import {
 import { answerQuote, startQuote } from './flows/quote.ts';
 import { toldWaitingSays } from './flows/second-request.ts';
 import { answerAboutSending, asksAboutSending } from './flows/sending.ts';
-import { answerServices, answerUnlisted, answerWhichQuestion, asksAboutService } from './flows/services.ts';
+import {
+  answerServices,
+  answerToWear,
+  answerUnlisted,
+  answerWhichQuestion,
+  asksAboutService,
+} from './flows/services.ts';
 import * as smallTalk from './flows/small-talk.ts';
 import * as theTalk from './flows/the-talk-itself.ts';
 import {
@@ -237,7 +243,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const waiting = isQuestion(moment.words) ? toldWaitingSays(moment) : undefined;
   if (waiting) return { says: [waiting] };
   const isRequested = isRequest(moment);
-  const asked = isRequested || (isWish && side.isOnlyOfGoods(moment)) ? undefined : answerAsked(moment);
+  const isOffered = isWish && side.isOnlyOfGoods(moment) && !asksForNotMade(moment);
+  const asked = isRequested || isOffered ? undefined : answerAsked(moment);
   // "whats the rush fee", of a job that has a price.
   if (
     knowsPrice(moment) &&
@@ -259,6 +266,11 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     const beside = isCounted ? answerBeside(moment, GOALS) : undefined;
     return beside ? joined(answerPricing(moment), beside) : answerPricing(moment);
   }
+  const notMade = asked ? undefined : notMadeBeside(moment);
+  if (notMade !== undefined) return joined(answerGoal(moment), { says: [notMade] });
+  // "60, and can I get a sample first"
+  if (asked && isPriced && !isWish && !before.stored && partsAsking(moment) !== undefined)
+    return joined(answerQuote(moment), briefly(asked));
   if (isWish) {
     const beside = answerBeside(moment, GOALS);
     if (beside) {
@@ -415,7 +427,7 @@ const HAGGLES = worded(
 
 /** "vistaprint is half that" */
 const OTHERS_PRICE = worded(
-  / (?:vistaprint|vista print|custom ?ink|sticker mule|amazon|etsy|walmart|staples|fedex|office depot|(?:another|the other|a different|other) (?:shops?|places?|company|printers?|guy)|competitors?|online) (?:\w+ ){0,4}(?:half|cheaper|less|lower|for \d+|for like)(?= (?:that|the|of|price|than (?!a )|money|as|what|you|yours|[?.!]|$)| \d| $)/,
+  / (?:vistaprint|vista print|custom ?ink|sticker mule|amazon|etsy|walmart|staples|fedex|office depot|(?:another|the other|a different|other) (?:shops?|places?|company|printers?|guy)|competitors?|online) (?:\w+ ){0,4}(?:half|cheaper|less|lower|for \d+|for like|(?:gave|gives|quoted|offered|charges|charged|wants|wanted|sells|has|does) (?:\w+ ){0,3}\d+(?= (?:off|percent|for|each|apiece|a|per|less|bucks|dollars|total|all) )(?: \S+){1,3})(?= (?:that|the|of|price|than (?!a )|money|as|what|you|yours|[?.!]|$)| \d| $)/,
 );
 
 /** What is asked of the conversation itself, whatever it is about. */
@@ -423,6 +435,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [asksCalendar, answerCalendar],
   [asksAboutService, answerWhichQuestion],
   [asksFromApproval, answerDone],
+  [side.isToWear, answerToWear],
   [side.wasMissed, theTalk.answerMissed],
   [side.wasAskedBefore, theTalk.answerAskedBefore],
   [side.asksIfThere, theTalk.answerIfThere],

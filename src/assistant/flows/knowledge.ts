@@ -38,7 +38,7 @@ export function answerAsked(moment: Moment): Answer | undefined {
     (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));
   if (found.article.not_made) {
     if (slots.service !== undefined && !(isClear && isQuestion(words))) return;
-    Object.assign(state, { slots: { ...before.slots }, said: [...before.said] });
+    if (!isJobApart(moment)) Object.assign(state, { slots: { ...before.slots }, said: [...before.said] });
     const isSaid = state.lastReply.includes(quotable(moment, found.section.text));
     return { says: [isSaid ? oneOf(NOT_EITHER, state) : quotation(moment, found.article, found.section)] };
   }
@@ -64,6 +64,36 @@ export const asksForFee = (moment: Moment): boolean =>
 
 const FEE =
   /^(?:charg|fee|fees|extra|setup|month|host|discount|deal|free|includ|pay|paid|tax|ship|shipp|deliver|install|digitiz)/;
+
+/** "do you make neon signs?": signs are made, but not those. */
+export const asksForNotMade = (moment: Moment): boolean => asked(moment)?.article.not_made === true;
+
+/** "need 40 shirts. do you do business cards too?": the shirts stand outside the question. */
+function isJobApart(moment: Moment): boolean {
+  const { mentions, reading } = moment;
+  const parts = partsAsking(moment);
+  const { service, quantity } = reading.slots;
+  if (parts === undefined || service === undefined || quantity === undefined) return false;
+  return mentions.length > 0 && mentions.every(({ text }) => !parts.includes(text));
+}
+
+/** "40 shirts and 200 business cards": what of it is not made here, in a sentence. */
+export function notMadeBeside(moment: Moment): string | undefined {
+  const { message, mentions, state, shop, reading } = moment;
+  if (state.language !== 'en' || mentions.length === 0 || !reading.intents.includes('quote')) return;
+  const clauses = message.slice(0, LONGEST_QUESTION).split(JOINTS);
+  if (clauses.length < 2 || clauses.length > MOST_JOINED) return;
+  for (const clause of clauses) {
+    if (mentions.some(({ text }) => clause.includes(text))) continue;
+    const found = findAsked(shop, clause, 'en', { service: undefined, named: undefined });
+    if (found?.article.not_made && found.words.length > 0)
+      return splitSentences(quotation(moment, found.article, found.section))[0];
+  }
+  return;
+}
+
+const JOINTS = /\s*(?:[,.;+&\n]|\b(?:and|plus|also)\b)\s*/i;
+const MOST_JOINED = 6;
 
 const ASKS_SUM_ES = worded(/\b(?:cuant[oa]s?|precio|costo|cuesta\w*|saldria\w*|cobra\w*|total)\b/);
 

@@ -24,6 +24,22 @@ describe('a question about a service that is not said yet', () => {
     ['I have a question about my hoodies order', /order/],
   ])('is answered where it is said: %s', (message, answer) => expect(say([message]).reply).toMatch(answer));
 
+  it.each([
+    ['to hang up in the store', 'signs-and-banners'],
+    ['something to give away', 'promo-products'],
+    ['drive', 'car-wraps'],
+    ['hang on', undefined],
+    ['give me a minute', undefined],
+  ])('is said by what it is for, where that was asked: %s', (message, service) =>
+    expect(say(['hello', message]).state.slots.service).toBe(service),
+  );
+
+  it('is asked more closely of what is worn', () => {
+    const { reply, state } = say(['hello', 'something to wear']);
+    expect(reply).toMatch(/hoodies/);
+    expect(state.asked).toBe('service');
+  });
+
   it('leaves the job at hand as it is', () => {
     const { reply, state } = say(['30 caps in white', 'I have a question about Car Wraps']);
     expect(reply).toMatch(/about car wraps/);

@@ -93,6 +93,26 @@ export function answerServices(moment: Moment): Answer {
   };
 }
 
+/** Something to wear: a method and a price hang on the garment. */
+export function answerToWear({ state }: Moment): Answer {
+  const text = oneOf(
+    {
+      en: [
+        'T-shirts, hoodies, hats, or something stitched such as polos?',
+        'Which would they wear: t-shirts, hoodies, hats or stitched polos?',
+      ],
+      es: ['¿Camisetas, sudaderas, gorras o polos bordados?'],
+    },
+    state,
+  );
+  const suggestions =
+    state.language === 'es'
+      ? ['Camisetas', 'Gorras bordadas', 'Sudaderas']
+      : ['T-shirts', 'Hoodies', 'Hats', 'Embroidered polos'];
+  state.flow ??= 'quote';
+  return { says: [], asks: { question: 'service', text, suggestions } };
+}
+
 /** No list has them: what is made instead, and the way to a person who may know of one. What was told of them is kept. */
 export function answerUnlisted(moment: Moment, goods: string): Answer {
   const { state, shop, reading } = moment;

@@ -48,6 +48,8 @@ describe('a budget', () => {
     'I got a quote for $520 elsewhere',
     'do you have $25 off coupons',
     'grand opening',
+    'they did ours for 450',
+    'the place in town quoted me 90 for three',
     'we need 150 for the whole team',
     'need 40 for everything',
   ])('is no price per piece and no other sum: %s', (message) => expect(budget(message)).toBe('skipped'));

@@ -123,6 +123,7 @@ export function findMoney(
       sum.to < number.from &&
       isJoined(words, sum.to, number.from) &&
       (all[sum.to]?.text !== 'and' || countedThing(all, to) === undefined);
+    isMoney ||= isOthersSum(words, number);
     if (!isMoney && !isBudgetFigure(words, number, asked === 'budgetCents')) continue;
     found.push({ cents: Math.round(value * 100), span: spanOf(words, from, to), from, to });
     // "$20 and 43c": the cents belong to the sum, and are money in any case.
@@ -184,6 +185,19 @@ const FOR_ALL =
   /^ (?:(?:total|max|tops) )?for (?:the (?:whole|entire) (?:thing|job|order|lot|project|deal|shebang)|everything|it all|all of (?:it|this)) /;
 const TO_SPEND = /^ (?:left |total )?(?:to (?:spend|work with|play with|use)|budget|in (?:the|our) budget) /;
 
+/** "the other guy has it for 300", "they quoted me 89 for two": another's price. */
+const isOthersSum = (words: Words, { from, to }: Pick<NumberSpan, 'from' | 'to'>): boolean => {
+  const { before, after } = around(words, from, to);
+  if (countedThing(words.all, to) !== undefined) return false;
+  return DONE_FOR.test(before) || (OTHERS_ASK.test(before) && FOR_THAT.test(after));
+};
+
+const DONE_FOR =
+  / (?:has|have|had|sells?|sold|does|do|did|makes?|made|prints?|printed) (?:it|them|that|this|these|those|(?:the )?same(?: \w+)?) for(?: (?:like|about|only|just|around))? $/;
+const OTHERS_ASK =
+  / (?:they|he|she|place|shop|guy|guys|company|printer|ink|customink|amazon|vistaprint|etsy|online|else|store) (?:gave|gives|quoted|offered|charges|charged)(?: (?:it|me|us|only|just|like|about|for|at))* $/;
+const FOR_THAT = /^ (?:each |apiece |total )?for (?:\w+ ){1,3}/;
+
 /** Where a budget was asked for or is named, a figure that counts nothing is one. */
 function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isAsked: boolean): boolean {
   const { before, after } = around(words, from, to);
@@ -222,7 +236,7 @@ const SPENT_AFTER = /^ (?:off|discount|deposit|fee|refund|credit|last (?:time|ye
 
 function isBudget(words: Words, { from, to }: Money, isAsked: boolean): boolean {
   const { before, after } = around(words, from, to);
-  if (SPENT_AFTER.test(after)) return false;
+  if (SPENT_AFTER.test(after) || OTHERS_ASK.test(before) || DONE_FOR.test(before)) return false;
   if (isAsked || NAMED.test(before) || TO_SPEND.test(after)) return true;
   // It also means a quote, but not of a sum.
   if (words.all.slice(Math.max(0, from - 4), from).some(({ raw }) => /^presupuesto$/i.test(raw))) return true;

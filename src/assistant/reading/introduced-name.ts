@@ -38,6 +38,9 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'my names',
     'the names',
     'my name to',
+    'change the name to',
+    'change name to',
+    'change the contact to',
     'name down as',
     'name as',
     'me down as',
@@ -140,6 +143,13 @@ function named(
     phrase === 'the names' &&
     /^(?:,|and|&)$/.test(all[name.from + name.length]?.text ?? '') &&
     all[at - 1]?.kind === 'word'
+  )
+    return;
+  // "change the name to Eagles on the shirts"
+  if (
+    name &&
+    /^change /.test(phrase) &&
+    /^(?:on|in|for|across)$/.test(all[name.from + name.length]?.text ?? '')
   )
     return;
   if (!name || (/^calls? me$/.test(phrase) && isTime(all[name.from]))) return;

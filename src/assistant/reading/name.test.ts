@@ -12,6 +12,7 @@ describe("the visitor's name", () => {
   it.each([
     ['my name is Dana Whitfield', 'Dana Whitfield'],
     ['hi im sam and i need hats', 'sam'],
+    ['can you change the name to Ravi Shah and drop the sleeve', 'Ravi Shah'],
     ['This is Priya from Northside', 'Priya'],
     ['call me Tomás', 'Tomás'],
     ["I'm Jean-Luc Moreau", 'Jean-Luc Moreau'],
@@ -57,6 +58,8 @@ describe("the visitor's name", () => {
     'im in a hurry',
     'I am the owner',
     'this is urgent',
+    'never text me til noon',
+    'change the name to Hawks on the hoodies',
     'call me tomorrow',
     'thanks Carl',
     'it is for my daughter',

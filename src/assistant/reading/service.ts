@@ -18,9 +18,35 @@ export function readService(
   const chosen = isExchange(context.words)
     ? (mentions.findLast(isMethod) ?? takingTheirPlace(context.words, mentions) ?? mentions.at(-1))
     : (mentions.find(isMethod) ?? mentions[0]);
-  if (!chosen) return skipped;
+  if (!chosen) return context.asked === 'service' ? kindChosen(context) : skipped;
   return { status: 'filled', value: chosen.slug, span: chosen.span };
 }
+
+/** "to hang up", "the drive one", where Carl asked whether it is to wear, to hang up, to drive or to give away. */
+function kindChosen({ words, shop }: SlotContext): SlotResult<string> {
+  const slug = KINDS_OF_USE.find(([, pattern]) => pattern.test(words.plain))?.[0];
+  return slug !== undefined && shop.services.some((one) => one.slug === slug)
+    ? { status: 'filled', value: slug, span: { start: 0, end: words.message.length } }
+    : skipped;
+}
+
+const OPENS_CHOICE =
+  '^ (?:(?:um|uh|oh|well|ok|just|it is|its|something|a thing|things|stuff|for|to|the|that|we|i|can|you|one) )*';
+const ENDS_CHOICE =
+  '(?: (?:up|it|them|one|ones|out|away|please|thing|things|stuff|outside|inside|at|for|the|our|my|in|wall|shop|store|event|events|people|customers|clients))* $';
+const KINDS_OF_USE = [
+  [
+    'signs-and-banners',
+    new RegExp(`${OPENS_CHOICE}(?:hang(?! on| tight| in)|hangs|hanging|put up|display)${ENDS_CHOICE}`),
+  ],
+  ['car-wraps', new RegExp(`${OPENS_CHOICE}(?:drive|drives|driving)${ENDS_CHOICE}`)],
+  [
+    'promo-products',
+    new RegExp(
+      `${OPENS_CHOICE}(?:give|giving|giveaway|giveaways|give aways?|hand out|handing)${ENDS_CHOICE}`,
+    ),
+  ],
+] as const;
 
 export interface ServiceMention {
   slug: string;

@@ -12,6 +12,8 @@ describe('how and when to be reached', () => {
     [['whatsapp me at 913-555-0142'], 'whatsapp', null],
     [[HUMAN, '913-555-0142 but never before 10am'], null, 'never before 10am'],
     [[HUMAN, 'thursday then, 913-555-0142'], null, 'thursday'],
+    [[HUMAN, "913-555-0142, don't call after 6"], null, 'not after 6'],
+    [[HUMAN, '913-555-0142, do not email, ring me after 6'], null, 'after 6'],
     [['60 mugs, 913-555-0142', 'text only pls'], 'text', null],
     [['ocupo 60 tazas, 913-555-0142', 'me pueden hablar antes de las 2'], null, 'antes de las 2'],
     [[HUMAN, 'email is easier, kit@mail.example'], 'email', null],

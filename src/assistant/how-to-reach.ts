@@ -27,7 +27,9 @@ export function noteReach(moment: Moment, slots: Slots): void {
     .replace(/\s+/g, ' ')
     .replace(/[\s,.]+$/, '')
     .toLowerCase();
-  state.reach = { ...state.reach, when };
+  // "don't call before noon"
+  const isDenied = NOT_THEN.test(scope.slice(0, match.index)) && !/^(?:not?|never|except)\b/.test(when);
+  state.reach = { ...state.reach, when: isDenied ? `not ${when}` : when };
   const day = slots.dueDate?.text.toLowerCase().replace(/[.,!]+$/, '');
   if (day !== undefined && (when.includes(day) || !HAS_JOB(slots)) && !NEEDED.test(words.plain))
     delete slots.dueDate;
@@ -101,6 +103,9 @@ function scopeOf(message: string, { reading: { slots } }: Moment): string {
 const NAMES_TEXT = worded(
   /(?<! (?:not|never|or|nor|no|why would you)) (?:texts?|texting|sms|mensaje|texto) /,
 );
+
+const NOT_THEN =
+  /(?:n['’]?t|\bnot|\bnever)\s(?:\w+\s)?(?:call|text|ring|phone|contact|reach|message|bother)\s(?:(?!call|text|ring|phone)\w+\s){0,3}$/i;
 
 const EITHER = worded(/ (?:calls?|text|texts) (?:me )?(?:or|and) (?:a )?(?:calls?|texts?) /);
 

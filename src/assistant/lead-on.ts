@@ -22,7 +22,7 @@ import { isDescribed } from './remember.ts';
 import { asksIfSent, isSupposing } from './side-questions.ts';
 import { askSizesLeft } from './sizes-left.ts';
 import type { ConversationState, Question } from './turn.ts';
-import { calledName, dollars, lowerFirst, oneOf, type Wordings } from './wording.ts';
+import { calledName, dollars, lowerFirst, oneOf, readablePhone, type Wordings } from './wording.ts';
 
 /** The answer with its question and effects; sets what the state says of capturing, storing and asking. */
 export function leadOn(moment: Moment, answer: Answer, isNews: boolean): Answer {
@@ -435,10 +435,15 @@ function update(moment: Moment, answer: Answer): Answer {
     state,
   );
   const job = CHANGES.some((slot) => isReplaced(moment, slot)) && jobLine(state, shop, state.language);
+  // A number or an address put right in the same breath is said back with it.
+  const who = (['email', 'phone'] as const)
+    .filter((slot) => isReplaced(moment, slot))
+    .map((slot) => (slot === 'phone' ? readablePhone(state.slots.phone ?? '') : (state.slots.email ?? '')));
+  const line = [job, ...who].filter(Boolean).join(', ');
   const reads = oneOf(
     {
-      en: [`Your request now reads: ${job}.`, `Your request is now for ${job}.`],
-      es: [`Su pedido ahora dice: ${job}.`, `Cambiado en su pedido: ${job}.`],
+      en: [`Your request now reads: ${line}.`, `Your request is now for ${line}.`],
+      es: [`Su pedido ahora dice: ${line}.`, `Cambiado en su pedido: ${line}.`],
     },
     state,
   );

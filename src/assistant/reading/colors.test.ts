@@ -11,6 +11,8 @@ describe('colors', () => {
     ['navy shirts with white ink', ['navy', 'white']],
     ['forest green or hot pink', ['forest green', 'hot pink']],
     ['royal blue', ['royal blue']],
+    ['green. forest green', ['forest green']],
+    ['red, no our team color is maroon', ['maroon']],
     ['high vis safety vests', ['hi-vis']],
     ['a full color print', ['full color']],
     ['not red, black', ['black']],

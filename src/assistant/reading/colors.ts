@@ -73,17 +73,23 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
     const before = found[i - 1];
     return before && !before.isDropped && TAKES_BACK.test(textBetween(all, before.to, color.from));
   });
+  // "blue. navy blue": said more closely
+  const isNarrowed = (color: FoundColor, next: FoundColor | undefined): boolean =>
+    next?.name.endsWith(` ${color.name}`) === true &&
+    /^ [.,!?…-]+ $/.test(textBetween(all, color.to, next.from));
   const isSettled =
     found.slice(0, -1).some(({ name }) => name === last.name) &&
     all.slice(found[0]?.to, last.from).some(({ text }) => text === 'or') &&
     all[last.from - 1]?.kind === 'mark';
   const from = isSettled ? found.length - 1 : corrected;
-  return found.map((color, i) => (i < from ? { ...color, isDropped: true } : color));
+  return found.map((color, i) =>
+    i < from || isNarrowed(color, found[i + 1]) ? { ...color, isDropped: true } : color,
+  );
 }
 
 /** No "navy shirts and, sorry, white print": what is taken back stands alone between the two. */
 const TAKES_BACK =
-  /^ (?:(?:shirt|shirts|tee|tees|hoodies?|hats?|caps?|polos?|ones|ink|print|logo|i guess|i think|i suppose|maybe|probably|please|[?.,!-]) )*(?:(?:no|wait|nope|nah|sorry|oops|scratch that|i mean|i meant|actually|make that|make it|rather|or rather|hold on|correction|strike that|my bad|better) (?:[,.!-] )?)+(?:(?:the|in|a|to|with|let us do|do|go with|say|them|those|[,.]) )*$/;
+  /^ (?:(?:shirt|shirts|tee|tees|hoodies?|hats?|caps?|polos?|ones|ink|print|logo|i guess|i think|i suppose|maybe|probably|please|[?.,!-]) )*(?:(?:no|wait|nope|nah|sorry|oops|scratch that|i mean|i meant|actually|make that|make it|rather|or rather|hold on|correction|strike that|my bad|better) (?:[,.!-] )?)+(?:(?:(?:the|our|my|its) (?:\w+ )?colou?rs? (?:is|are|was|should be)|the|in|a|to|with|let us do|do|go with|say|them|those|[,.]) )*$/;
 
 /** "royal blue no wait teal", where a name was asked for. */
 function isTakenBack(all: readonly Word[]): boolean {

@@ -20,6 +20,8 @@ describe('the options of the price book', () => {
     ['screen printed shirts, three ink colors', { garment: 'basic_tee', ink_colors: '3' }],
     ['polos, 12000 stitches, asap', { garment: 'polo', stitch_count: '12000', rush: 'rush' }],
     ['polos, no rush', { rush: 'standard' }],
+    ['polos, never mind the rush', { rush: 'standard' }],
+    ['a one sided banner', { sides: 'single' }],
     ['mugs printed on both sides', { product: 'mug', imprint_locations: '2' }],
     ['shirts and hats', { product: 'tee' }],
     ['40 tees, 20 M, 16 L and 4 3XL', { size: 'some_extended' }],

@@ -107,7 +107,7 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
 const MEASURES = / \d+(?:x\d+| x \d+| by \d+)?(?: (?:ft|foot|feet|in|inch))?(?= |$)/g;
 
 const WITHOUT =
-  /(?: not| no| without| minus| forget| skip| drop| remove| lose| scratch| cancel| ditch| leave (?:off|out)| instead of| rather than| not (?:need|want|do|add)| take (?:off|out))(?: a| an| the| any| that| those| with| all that)*$/;
+  /(?: not| no| without| minus| never mind(?: on| about)?| forget(?: about)?| skip| drop| remove| lose| scratch| cancel| ditch| leave (?:off|out)| instead of| rather than| not (?:need|want|do|add)| take (?:off|out))(?: a| an| the| any| that| those| with| all that)*$/;
 
 /** "without the stakes": what comes without a charge instead, if they were chosen, usual, or the usual is another. */
 function withdrawn(

@@ -63,6 +63,8 @@ describe('an in-hands date', () => {
     ['end of the month', '2026-03-31'],
     ['end of next month', '2026-04-30'],
     ['by the 21st', '2026-03-21'],
+    ['gala is nov 14 and we want em the 6th', '2026-11-06'],
+    ['the meet is september 2, get them by the 28th', '2026-08-28'],
     ['the 2nd', '2026-04-02'],
     ['friday the 13th', '2026-03-13'],
     ['2nd saturday of april', '2026-04-11'],

@@ -73,10 +73,16 @@ function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
     }
     const date = BARE_DATE.exec(day.text)?.[1];
     const named = days.slice(0, i).findLast(({ text }) => WITH_A_MONTH.test(text));
-    if (date === undefined || !named?.date || named.date > addDays(today, FARTHEST)) return day;
+    if (date === undefined || !named?.date) return day;
+    // What is due for an event is due near it, however far off it is.
+    const isForIt =
+      isOfEvent(named.before) && (isDeadline(day) || isReckoned(day.before) || NEEDED.test(day.before));
+    if (named.date > addDays(today, isForIt ? YEAR : FARTHEST)) return day;
     // "... by the 28th" for the wedding on june 2 is in may.
     const isBefore =
-      (isDeadline(day) || isReckoned(day.before)) && !isDeadline(named) && Number(date) > dateOf(named.date);
+      (isForIt || isDeadline(day) || isReckoned(day.before)) &&
+      !isDeadline(named) &&
+      Number(date) > dateOf(named.date);
     const month = addMonths(`${named.date.slice(0, 7)}-01`, isBefore ? -1 : 0);
     const moved = dayOf(yearOf(month), monthOf(month), Number(date));
     return moved === undefined || moved < today ? day : { ...day, date: moved };
@@ -97,6 +103,10 @@ const dateOf = (day: string): number => Number(day.slice(8));
 
 /** Days; who names a day farther off means no other day by it. */
 const FARTHEST = 150;
+const YEAR = 365;
+/** "but need em (the 1st)" */
+const NEEDED =
+  /(?:need|want|have|get|order|deliver)\w*(?: (?:it|them|em|these|those|all|everything|to have))*(?: (?:by|on|for|the))* $/;
 const BARE_DATE =
   /^(?:(?:by|on|for|before|until|till|due|around|is)(?: on)? )?(?:the )?(\d{1,2})(?: ?(?:st|nd|rd|th))?$/;
 const WITH_A_MONTH = new RegExp(

@@ -613,8 +613,14 @@ function isAboutJob(moment: Moment): boolean {
     !/\?/.test(words.plain) &&
     (before.flow !== null || intents.includes('order_status') || intents.includes('human'));
   const isOfOrder = before.flow === 'order_status' || intents.includes('order_status');
-  return isTelling && hasContent(moment, isOfOrder ? 1 : before.flow === 'design' ? 2 : 3);
+  // "it's about a refund", told to whom hands over to a person
+  const isMatter = before.flow === 'human' && MATTER.test(words.plain);
+  return isTelling && hasContent(moment, isOfOrder || isMatter ? 1 : before.flow === 'design' ? 2 : 3);
 }
+
+const MATTER = worded(
+  /^ (?:(?:it is|its|this is|oh|ok|yes|just|mostly|i am calling) )*(?:about|regarding|concerning|re|over) /,
+);
 
 /** At least so many words that say something, beside contact details, filler and the name of the service. */
 export function hasContent(moment: Moment, least: number): boolean {

@@ -34,7 +34,19 @@ export function answerGreeting({ state, cues }: Moment): Answer {
   };
 }
 
-export function answerThanks({ state }: Moment): Answer {
+export function answerThanks({ state, words, shop }: Moment): Answer {
+  // "thanks for nothing"
+  if (/ for nothing /.test(words.plain)) {
+    const { phone } = shop.brand;
+    const sorry = oneOf(
+      {
+        en: [`I am sorry I was no help; a person at ${phone} may be.`],
+        es: [`Siento no haberle ayudado; una persona en el ${phone} quizá pueda.`],
+      },
+      state,
+    );
+    return { says: [sorry], asks: null, suggestions: START_CHIPS[state.language].slice(0, 3) };
+  }
   const says = oneOf(
     {
       en: ["You're welcome.", 'Happy to help.', 'Any time.', 'My pleasure.'],

@@ -37,7 +37,7 @@ export const NEVER = list(`
   excited more most some any all both each every other another same different like love hate think know
   see call text quote order price help off out up down over after before again then than let get got give
   go come make made take one two three four five six seven eight nine ten dozen hundred thousand because
-  since while until til till per via re regarding gonna wanna kind kinda sort bit little lot much many few right
+  since while until til till lgtm per via re regarding gonna wanna kind kinda sort bit little lot much many few right
   wrong correct perfect awesome cool nice amazing whatever maybe tonight morning afternoon evening bye
   goodbye cya ciao adios cheers stop cancel lol skip pass wait huh test hmm nope idk send day week month
   year time first second third last next mr mrs ms dr sir madam maam llc inc corp instead says said

@@ -193,7 +193,7 @@ const isOthersSum = (words: Words, { from, to }: Pick<NumberSpan, 'from' | 'to'>
 };
 
 const DONE_FOR =
-  / (?:has|have|had|sells?|sold|does|do|did|makes?|made|prints?|printed) (?:it|them|that|this|these|those|(?:the )?same(?: \w+)?) for(?: (?:like|about|only|just|around))? $/;
+  / (?:has|have|had|sells?|sold|does|did|makes|made|prints|printed) (?:it|them|that|this|these|those|(?:the )?same(?: \w+)?) for(?: (?:like|about|only|just|around))? $/;
 const OTHERS_ASK =
   / (?:they|he|she|place|shop|guy|guys|company|printer|ink|customink|amazon|vistaprint|etsy|online|else|store) (?:gave|gives|quoted|offered|charges|charged)(?: (?:it|me|us|only|just|like|about|for|at))* $/;
 const FOR_THAT = /^ (?:each |apiece |total )?for (?:\w+ ){1,3}/;

@@ -115,3 +115,17 @@ describe('the request', () => {
     expect(say([...SUMMED_UP, 'yes', 'yes']).reply).toMatch(/the shop/);
   });
 });
+
+describe('a way to reach them that is not given', () => {
+  const BY_PHONE = ['72 tote bags by april 20, Gail Orr, 913 555 0166'];
+  it('is not asked for where another is known', () => {
+    const { reply, state } = say([...BY_PHONE, 'i do not do email']);
+    expect(reply).toMatch(/enough.*\?$/);
+    expect(state.asked).toBe('confirm');
+    expect(say([...BY_PHONE, 'i do not do email', 'sure']).effects).toHaveLength(1);
+  });
+
+  it('is no hindrance to a yes beside it', () => {
+    expect(say([...BY_PHONE, 'no email but everything is right']).effects).toHaveLength(1);
+  });
+});

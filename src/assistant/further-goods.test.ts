@@ -81,3 +81,26 @@ describe('goods beside the first', () => {
     });
   });
 });
+
+describe('several sizes of the same goods', () => {
+  it.each([
+    ['3 banners: one 2x8 ft and two 3x5 ft', 3, '1 of 2x8 ft and 2 of 3x5 ft'],
+    ['2 vinyl banners 2x6 and 4x6', 2, '2x6 and 4x6'],
+    ['20 yard signs 18x24 and 4 24x36', 24, '20 of 18x24 and 4 of 24x36'],
+    ['banners please, 3x5 ft and 4x10 ft', undefined, '3x5 ft and 4x10 ft'],
+    ['a 4x6 ft banner, not 3x6', undefined, '4x6 ft'],
+    ['banner, 2x4 ft or 3x6 ft', undefined, '2x4 ft'],
+  ])('are kept, each with its number: %s', (message, quantity, dimensions) => {
+    expect(say([message]).state.slots).toMatchObject({ dimensions, ...(quantity && { quantity }) });
+  });
+
+  it('are priced for what they are together', () => {
+    const { state } = say(['2 banners, one 2x4 ft and one 4x8 ft']);
+    expect(state.options.size).toBe('20');
+  });
+
+  it('stay as they are when one of them is spoken of', () => {
+    const { state } = say(['2 banners, one 2x4 ft and one 4x8 ft', 'the 4x8 hangs outside']);
+    expect(state.slots.dimensions).toBe('2x4 ft and 4x8 ft');
+  });
+});

@@ -99,6 +99,57 @@ function ownQuantity(
   return isForAll ? read : (quantity ?? null);
 }
 
+/**
+ * "2 banners, one 3x6 and one 4x10", "a 2x4 and two 3x8 banners": how many in all, and each size; undefined where there are
+ * not several, or one is only to be chosen.
+ */
+export function sizesApart({
+  message,
+  mentions,
+  reading,
+  state,
+  words,
+}: Moment): Pick<Slots, 'quantity' | 'dimensions'> | undefined {
+  const { quantity, service = state.slots.service } = reading.slots;
+  if (service !== 'signs-and-banners' || mentions.length > 1 || NO_SUM.test(words.plain)) return;
+  const found = [...message.slice(0, LONGEST_READ).matchAll(SIZED)];
+  if (found.length < 2 || found.length > MOST_CLAUSES) return;
+  const told = found.map(({ groups }) => countOf(groups?.count));
+  const [first, ...others] = told;
+  // "2 banners 3x6 and 4x8"
+  const isOneEach =
+    (first === undefined || first === quantity) &&
+    others.every((count) => count === undefined) &&
+    quantity === found.length;
+  const isUncounted = quantity === undefined && told.every((count) => count === undefined);
+  if (isUncounted)
+    return { dimensions: found.map(({ groups }) => (groups?.size ?? '').trim()).join(' and ') };
+  const counts = told.map((count) => (isOneEach ? 1 : (count ?? 0)));
+  if (counts.includes(0)) return;
+  const sum = counts.reduce((all, count) => all + count, 0);
+  if (quantity !== undefined && quantity !== sum && !counts.includes(quantity)) return;
+  const isSingle = counts.every((count) => count === 1);
+  const sizes = found.map(
+    ({ groups }, i) => `${isSingle ? '' : `${counts[i]} of `}${(groups?.size ?? '').trim()}`,
+  );
+  return { quantity: sum, dimensions: sizes.join(' and ') };
+}
+
+const FEET = String.raw`(?:\s?(?:ft|feet|foot|inch(?:es)?|in|['’"”])(?![a-z]))?`;
+const SIZED = new RegExp(
+  String.raw`(?:(?<![\w.])(?<count>an?|another|one|two|three|four|five|six|eight|ten|\d{1,3})\s(?:(?:of them|of those|is|at|are|should be|a|size|that is|thats|that's|(?:vinyl |mesh |yard )?(?:banners?|signs?|posters?))\s){0,3})?(?<![\w.])(?<size>\d{1,3}(?:\.\d)?${FEET}\s?(?:x|by|×)\s?\d{1,3}(?:\.\d)?${FEET})`,
+  'gi',
+);
+const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
+const countOf = (said: string | undefined): number | undefined =>
+  said === undefined
+    ? undefined
+    : /^an/i.test(said) || said.toLowerCase() === 'a'
+      ? 1
+      : /^\d/.test(said)
+        ? Number(said)
+        : COUNTS.indexOf(said.toLowerCase()) + 1;
+
 /** Of what is read of the whole message what belongs to the goods after the first: a banner's size is no hoodie's. */
 export function readOfOthers({ reading, shop }: Moment, { goods, rest }: Further): (keyof Slots)[] {
   const { dimensions } = reading.slots;

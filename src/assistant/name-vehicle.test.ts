@@ -57,3 +57,10 @@ describe('what is wrapped', () => {
     expect(say(['wrap my van, full wrap', message]).state.options.coverage).toBe(coverage);
   });
 });
+
+describe('an old wrap', () => {
+  it('is no complaint, and its removal is left to a person', () => {
+    const { reply } = say(['the van has an old wrap thats all cracked, want it off and a new full wrap']);
+    expect(reply).toMatch(/estimate is \$.*taking it off costs a person tells you/);
+  });
+});

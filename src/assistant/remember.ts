@@ -15,7 +15,7 @@ import {
 import { dueDateInContext } from './date-in-context.ts';
 import { plural } from './describe-job.ts';
 import { takeBack } from './former-values.ts';
-import { furtherGoods, type Goods, readOfOthers } from './further-goods.ts';
+import { furtherGoods, type Goods, readOfOthers, sizesApart } from './further-goods.ts';
 import { isNewReach, isOfPromise, noteReach } from './how-to-reach.ts';
 import { highestJob, PERSONAL, personalSlots, putAside, startNextJob } from './jobs.ts';
 import { tellWaiting } from './jobs-told.ts';
@@ -67,6 +67,7 @@ export function remember(whole: Moment): boolean {
   }
   const further = furtherGoods(moment);
   for (const other of further.goods) wait(state, other);
+  Object.assign(slots, sizesApart(moment));
   for (const slot of readOfOthers(moment, further)) delete slots[slot];
   if (further.first === null) delete slots.quantity;
   else if (further.first !== undefined) slots.quantity = further.first;
@@ -99,6 +100,9 @@ export function remember(whole: Moment): boolean {
   if (sizes !== undefined && slots.sizes === undefined) slots.sizes = sizes;
   // "one small" of three banners is no shirt's size.
   if (!APPAREL.has(slots.service ?? state.slots.service ?? 'embroidery')) delete slots.sizes;
+  // "does that include both sides?" prints none yet.
+  if (asksOfOption(moment.words) && state.slots.service === 'signs-and-banners')
+    delete slots.imprintLocations;
   rememberPrint(moment, slots);
   merge(state.slots, slots);
   nameVehicle(moment);
@@ -403,9 +407,13 @@ function optionsIn(moment: Moment): Record<string, string> {
     shop,
     asked,
     state.options,
+    state.thing,
   );
   // What is wrapped is named, or told by its model.
   if (list && vehicleKinds(words.plain).length > 0) delete read.vehicle;
+  // "our name on the sides" letters them, and wraps no half.
+  if (read.coverage !== undefined && LETTERS_ON.test(words.plain) && !/ wrap/.test(words.plain))
+    Object.assign(read, readPriceOptions(splitWords('lettering', shop), {}, {}, list, shop, null));
   const told = asked === null ? undefined : yesOrNo(moment, list, asked);
   if (told !== undefined && asked !== null) read[asked] ??= told;
   const others = withGoodsChoice(moment, read);
@@ -417,6 +425,10 @@ function optionsIn(moment: Moment): Record<string, string> {
     ? { decoration: 'print', ...chosen }
     : chosen;
 }
+
+const LETTERS_ON = worded(
+  / (?:names?|numbers?|phone|logos?|website|url|address|lettering|letters|decals?|stickers?) (?:\S+ ){0,4}?on (?:\S+ ){0,3}?(?:doors?|sides?|back|rear|tailgate|hood|windows?) /,
+);
 
 /** "yes" to "Should the site sell online?": the choice that the question names; "no" the other one. */
 function yesOrNo({ reading, words }: Moment, list: PriceList | undefined, asked: string): string | undefined {

@@ -1,12 +1,15 @@
 // What visitors ask or say of the conversation itself, whatever it is about: each a question to the moment.
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
-import { isOfOtherShop } from './reading/intents/past-orders.ts';
+import { isOfOtherShop, isReplacing } from './reading/intents/past-orders.ts';
 import { worded } from './reading/words/triggers.ts';
 
 /** "three weeks and nobody calls back", "they came out wrong": a person's to put right, whatever the tone. */
 export const isComplaint = ({ words, folded }: Pick<Moment, 'words' | 'folded'>): boolean =>
-  (COMPLAINS.test(words.plain) && !SUPPOSES.test(words.plain) && !isOfOtherShop(words)) ||
+  (COMPLAINS.test(words.plain) &&
+    !SUPPOSES.test(words.plain) &&
+    !isOfOtherShop(words) &&
+    !isReplacing(words)) ||
   COMPLAINS_ES.test(folded);
 
 /** "what happens if they come out wrong?" asks for the rule. */

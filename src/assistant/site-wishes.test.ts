@@ -38,7 +38,7 @@ describe('what a site is to do', () => {
 });
 
 describe('yes and no to what the price book asks', () => {
-  const asked = ['a new website for my shop', 'june 30', 'I type here'];
+  const asked = ['a 4 page website for my studio', 'I type here', 'june 30'];
   it.each([
     ['yeah', 'store'],
     ['nope', 'none'],

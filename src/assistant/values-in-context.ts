@@ -122,10 +122,19 @@ export function dimensionsInContext(moment: Moment, read: string | undefined): s
   const { before, state, words, cues, reading } = moment;
   const known = state.slots.dimensions;
   if (read === undefined || known === undefined || known === read) return read;
+  // "the 4x10 is for outside", of two that are known
+  if (known.split(' and ').some((size) => bare(size) === bare(read))) return known;
   if (before.job !== state.job || (before.slots.quantity ?? 2) < 2) return read;
   const isOther = OTHER_PIECE.test(words.plain) && !cues.has('change') && reading.intents[0] !== 'deny';
   return isOther && !known.includes(read) ? `${known} and ${read}` : read;
 }
+
+/** '4x10' of '4 by 10 ft' */
+const bare = (size: string | undefined): string =>
+  (size ?? '')
+    .toLowerCase()
+    .replace(/by|×/g, 'x')
+    .replace(/[^\dx.]/g, '');
 
 /** Some of the pieces, and not all of them anew. */
 const OTHER_PIECE = worded(

@@ -1,5 +1,6 @@
 // "that's with two colors, right?": what the estimate holds for, and nothing is changed by it.
 import type { Answer, Moment } from '../moment.ts';
+import { asksOfOption } from '../question.ts';
 import { readInkColors } from '../reading/ink-colors.ts';
 import { findNumbers } from '../reading/words/numbers.ts';
 import { worded } from '../reading/words/triggers.ts';
@@ -10,9 +11,15 @@ import { priceListOf } from './estimates.ts';
 /** Is it asked how many colors or places the job at hand has? */
 export const asksIfPrinted = (moment: Moment): boolean =>
   moment.state.slots.service !== undefined &&
+  !(asksOfOption(moment.words) && hasSides(moment)) &&
   (COUNT_ASKED.test(moment.words.plain) ||
     (isCheckingPrint(moment) && OF_PLACES.test(moment.words.plain)) ||
     (isCheckingPrint(moment) && readInkColors(moment.words, findNumbers(moment.words.all)) !== undefined));
+
+/** "does that include both sides?", where a second side has a price. */
+const hasSides = (moment: Moment): boolean =>
+  / sides? /.test(moment.words.plain) &&
+  priceListOf(moment)?.options.some(({ name }) => name === 'sides') === true;
 
 const OF_PLACES = / (?:places|locations|sides) /;
 const COUNT_ASKED = worded(

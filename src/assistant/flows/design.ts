@@ -24,7 +24,11 @@ export function startDesign(moment: Moment): Answer {
 
 export function answerDesign(moment: Moment): Answer {
   const { state, before } = moment;
-  if (before.flow === 'design') return answerQuote(moment);
+  // A site is designed in any case.
+  if (before.flow === 'design' || state.slots.service === 'websites-and-ai') {
+    state.flow ??= 'quote';
+    return answerQuote(moment);
+  }
   state.flow = 'design';
   if (state.slots.service === undefined) {
     return {

@@ -17,6 +17,7 @@ import {
 } from '../describe-job.ts';
 import type { Ask, Moment } from '../moment.ts';
 import { narrowingQuestion, validOptions } from '../questions.ts';
+import { worded } from '../reading/words/triggers.ts';
 import type { ConversationState, Language } from '../turn.ts';
 import { dollars, figure, listed, lowerFirst, oneOf, upperFirst } from '../wording.ts';
 import { smallerWay } from './minimums.ts';
@@ -60,7 +61,8 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
   const wide = rangeSays(moment, quantity, goods);
   const changed = changedPrintSays(moment);
   const told = (estimate: string): string => (changed === undefined ? estimate : `${changed} ${estimate}`);
-  if (wide) return [told(wide)];
+  const film = oldFilmSays(moment);
+  if (wide) return [told(wide), ...film];
   const most = state.slots.quantityMax;
   const other = most === undefined ? undefined : estimateFor(moment, most);
   const figures = `${figuresSay(other ? { ...found, nextBreak: null } : found, quantity, state.language)}${other && most !== undefined ? upperEndSays(other, most, state.language) : ''}`;
@@ -78,6 +80,7 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
       state,
     ),
   );
+  if (film.length > 0) return [main, ...film];
   const standIn = standInSays(moment);
   if (standIn && state.language === 'es') return [`${main.replace(/\.$/, '')}; ${standIn}`];
   if (state.explained === service.slug)
@@ -87,6 +90,20 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
   const first = firstOfMix(state.thing);
   return [main, first === undefined ? contentsSay(moment, found) : mixSays(first, state)];
 }
+
+/** "take the old wrap off first": what the price book takes for not there is said, and left to a person. */
+function oldFilmSays(moment: Moment): string[] {
+  const { state, words } = moment;
+  if (!isWrapped(state) || state.language !== 'en' || !OLD_FILM.test(words.plain)) return [];
+  const assumed = priceListOf(moment)?.assumptions.find((one) => /old film/i.test(one));
+  return assumed === undefined
+    ? []
+    : [`That assumes ${inSentence(assumed)}: what taking it off costs a person tells you after a look.`];
+}
+
+const OLD_FILM = worded(
+  / (?:old|existing|current|previous|faded|peeling) (?:\S+ ){0,2}(?:wraps?|vinyl|film|decals?|graphics|lettering|stickers?) | (?:take|taking|get|getting|peel|remove|removed|removing|strip) (?:\S+ ){0,5}(?:wrap|vinyl|film|decals?|graphics|lettering|stickers?)(?: off)? /,
+);
 
 /** The visitor brings the garments, and this service's prices all hold ours. */
 function isOwnUnpriced(moment: Moment): boolean {

@@ -5,6 +5,7 @@ import { findAsked, isClearHit, searchKnowledge, sharedWith } from '../../shop/k
 import { serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
+import { isReplacing } from '../reading/intents/past-orders.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { lowerFirst, oneOf, splitSentences, type Wordings } from '../wording.ts';
 
@@ -18,6 +19,15 @@ export function answerAsked(moment: Moment): Answer | undefined {
   const { state, reading, words, before } = moment;
   const { intents, slots } = reading;
   if (intents.some((intent) => NEVER_QUOTED.has(intent))) return;
+  // "250 pens with our logo, how much", "an old wrap thats peeling, need a new one": a job, and no question about it.
+  const isJob = state.slots.service !== undefined && slots.service !== undefined;
+  if (
+    isJob &&
+    intents.some((intent) => intent === 'pricing' || intent === 'quote') &&
+    LOGO_ON.test(words.plain)
+  )
+    return;
+  if (isJob && !isQuestion(words) && isReplacing(words)) return;
   const isShort = before.asked === null && words.all.length <= SHORT;
   const isAsking =
     isShort ||
@@ -94,6 +104,10 @@ export function notMadeBeside(moment: Moment): string | undefined {
 
 const JOINTS = /\s*(?:[,.;+&\n]|\b(?:and|plus|also)\b)\s*/i;
 const MOST_JOINED = 6;
+
+const LOGO_ON = worded(
+  / (?:with|w|put|putting|print|get|has|have|having|want|add|of) (?:(?!draw|redraw|clean|fix|design|vector)\S+ ){0,3}(?:logos?|designs?|art|artwork) (?!(?:made|drawn|redrawn|designed|cleaned|fixed|changed) )/,
+);
 
 const ASKS_SUM_ES = worded(/\b(?:cuant[oa]s?|precio|costo|cuesta\w*|saldria\w*|cobra\w*|total)\b/);
 

@@ -123,3 +123,29 @@ describe('a date nearer than the usual time', () => {
     );
   });
 });
+
+describe('goods that are asked about and ordered in one breath', () => {
+  it('are priced as what they are', () => {
+    const { state } = say(['do yall make keychains? about 200']);
+    expect(state.options.product).toBe('keychain');
+  });
+
+  it.each(['what about two colors', 'ok how bout with 3 colors', 'would 2 sides be more?'])(
+    'have a price with it: %s',
+    (message) => {
+      const { reply } = say(['200 keychains', 'typing', message]);
+      expect(reply).toContain('$');
+    },
+  );
+
+  it('say what both sides would add, and take it at a yes', () => {
+    const asked = ['100 yard signs 18x24', 'typing', 'does that price include both sides?'];
+    expect(say(asked).reply).toMatch(/both sides would add/i);
+    expect(say(asked).state.options.sides).toBeUndefined();
+    expect(say([...asked, 'yes']).state.options.sides).toBe('double');
+  });
+
+  it('are not answered with what drawing a logo costs', () => {
+    expect(say(['how much for 300 pens with my logo']).reply).not.toContain('From our page');
+  });
+});

@@ -1,12 +1,17 @@
 // What the shop does: all of it in a sentence, or the service that was asked about.
 import { START_CHIPS } from '../chips.ts';
-import { nameInSentence, plural } from '../describe-job.ts';
+import { isUnpriced, isWrapped, nameInSentence, plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { OPENS_QUESTION } from '../reading/intents/intent-patterns.ts';
 import { thingOf } from '../reading/service.ts';
 import { worded } from '../reading/words/triggers.ts';
+import type { ConversationState } from '../turn.ts';
 import { AND, figure, listed, oneOf } from '../wording.ts';
 import { quoteArticle } from './knowledge.ts';
+
+/** Of a vehicle that the price book does not know: "do you wrap boats?" */
+const wrapsSay = ({ thing }: ConversationState): string =>
+  `For ${plural(thing ?? '')} I have no price, so a person looks at that and works it out.`;
 
 export function answerServices(moment: Moment): Answer {
   const { state, shop, reading, words, mentions } = moment;
@@ -26,7 +31,8 @@ export function answerServices(moment: Moment): Answer {
       },
       state,
     );
-    return { says: state.language === 'es' ? [yes] : [yes, service.blurb] };
+    const unpriced = isWrapped(state) && isUnpriced(state, shop) ? wrapsSay(state) : undefined;
+    return { says: state.language === 'es' ? [yes] : [yes, unpriced ?? service.blurb] };
   }
   if (!ASKS_WHAT.test(words.plain)) {
     const quoted = quoteArticle(moment);

@@ -386,3 +386,29 @@ describe("the visitor's name", () => {
 
   it('is made of no sizes', () => expect(name('S M L', 'sizes')).toBe('skipped'));
 });
+
+describe('a given name that is a word too, alone', () => {
+  const alone = (
+    message: string,
+    asked: Question | null,
+    reach: { email?: string; phone?: string; isNamed?: boolean },
+  ) => outcome(readName({ ...contextFor(message, asked), reach }));
+
+  it.each([
+    ['Mark', 'dueDate', { phone: '+19135550142' }, 'Mark'],
+    ['rose', 'dueDate', { email: 'rhargis@example.com' }, 'rose'],
+    ['Grant', 'option', { email: 'office@example.com' }, 'Grant'],
+  ] as const)('is the name of whom we can reach: %s', (message, asked, reach, expected) =>
+    expect(alone(message, asked, reach)).toBe(expected),
+  );
+
+  it.each([
+    ['May', 'dueDate', { phone: '+19135550142' }],
+    ['bill', 'dueDate', { phone: '+19135550142' }],
+    ['Bill', 'dueDate', {}],
+    ['Rose', 'colors', { phone: '+19135550142' }],
+    ['Mark', 'dueDate', { phone: '+19135550142', isNamed: true }],
+  ] as const)('is none otherwise: %s', (message, asked, reach) =>
+    expect(alone(message, asked, reach)).toBe('skipped'),
+  );
+});

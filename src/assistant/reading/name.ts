@@ -107,7 +107,10 @@ function isLikelyAlone(all: readonly Word[], { reach, asked, words }: SlotContex
   const said = all.filter(({ kind }) => kind === 'word');
   const [only] = said;
   if (!only || said.length > 1 || reach?.isNamed || /\?/.test(words.message)) return false;
-  const isOfAnswer = asked === 'dueDate' ? MONTHS_AND_SEASONS.test(only.text) : COLORS.has(only.text);
+  const isOfAnswer =
+    asked === 'colors' ||
+    (asked === 'dueDate' && MONTHS_AND_SEASONS.test(only.text)) ||
+    COLORS.has(only.text);
   if (isOfAnswer || (reach?.email ?? reach?.phone) === undefined) return false;
   const mailbox = reach?.email?.split('@', 1)[0] ?? '';
   return isCapital(only) || (mailbox.length > 3 && mailbox.startsWith(only.text.charAt(0)));

@@ -27,12 +27,21 @@ describe('the options of the price book', () => {
     ['polos: 3 L, 9 2XL', { size: 'mostly_extended' }],
     ['tees, 12 S 12 XL', { size: 'standard' }],
     ['letter 2 vans', { vehicle: 'cargo_van' }],
+    ['a 8x10 backdrop', { size: '80' }],
+    ['12x18 sign', { size: '2' }],
+    ['30 lawn signs, 2 sided', { sides: 'double' }],
+    ['a van, doors only', { coverage: 'spot' }],
+    ['a van, only do the sides', { coverage: 'partial' }],
   ])('are chosen by what is said: %s', (message, expected) =>
     expect(options(message)).toMatchObject(expected),
   );
 
   it('are left open by vehicles of several kinds', () => {
     expect(options('wrap 2 vans and a box truck').vehicle).toBeUndefined();
+  });
+
+  it('take the frame of a sign for no sign', () => {
+    expect(options('12 open house signs with metal frames').material).toBeUndefined();
   });
 
   it('are left open by a quick question', () => {

@@ -10,7 +10,7 @@ import { stemOf, type Words } from './words/words.ts';
 
 /**
  * Values by the option's name, as estimate() takes them. `slots` are all that is known, `reading` those of this message. `asked` is the option that Carl asked for: there a bare
- * "two" counts. `known` are the options chosen before, for those taken back: "without the stakes".
+ * "two" counts. `known` are the options chosen before, for those taken back: "without the stakes"; `thing` is what the goods are.
  */
 export function readPriceOptions(
   words: Words,
@@ -20,6 +20,7 @@ export function readPriceOptions(
   shop: Shop,
   asked: string | null,
   known: Readonly<Record<string, string>> = {},
+  thing: string | null = null,
 ): Record<string, string> {
   const chosen: Record<string, string> = {};
   if (!list) return chosen;
@@ -37,8 +38,13 @@ export function readPriceOptions(
         ? (choiceOfSizes(slots, shop, option) ??
           readChoice(text, option, said) ??
           withdrawn(text, option, said, known[option.name]))
-        : (readCount(words, slots, option, asked === option.name && isBareAnswer) ??
-          usualCount(text, option));
+        : (readCount(
+            words,
+            slots,
+            option,
+            asked === option.name && isBareAnswer,
+            LARGE.test(`${text}${thing ?? ''}`),
+          ) ?? usualCount(text, option));
     if (value !== undefined) chosen[option.name] = value;
   }
   return chosen;
@@ -85,6 +91,12 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
     // "will the car wash hurt it"
     const stems = [before, phrase].map((part) => part.split(' ').filter(Boolean));
     if (isOtherSense(text.split(' ').filter(Boolean), stems[0]?.length ?? 0, stems[1] ?? [])) continue;
+    // "for sale signs with the metal frames"
+    if (
+      option.name === 'material' &&
+      /^(?:frame|stake|stand|post|pole|holder|leg|bracket|rod|h stake)s? /.test(after)
+    )
+      continue;
     if (
       option.name === 'rush' &&
       (/^(?:question|quote|reply|answer|help|call)/.test(after) || ANSWERED.test(`${before} `))
@@ -196,7 +208,17 @@ const stemmed = (phrase: string): string =>
     .map(stemOf)
     .join(' ');
 
-function readCount(words: Words, slots: Slots, option: Count, isAsked: boolean): string | undefined {
+/** What is measured in feet without a word: a 10x10 backdrop. */
+const LARGE =
+  / ?(?:banner|backdrop|step and repeat|tent|canopy|booth|mural|wall|awning|tablecloth|table cover|table throw|flag|billboard)\b/;
+
+function readCount(
+  words: Words,
+  slots: Slots,
+  option: Count,
+  isAsked: boolean,
+  isLarge: boolean,
+): string | undefined {
   const inRange = (value: number | undefined): string | undefined =>
     value !== undefined && Number.isInteger(value) && value >= option.min && value <= option.max
       ? String(value)
@@ -206,7 +228,7 @@ function readCount(words: Words, slots: Slots, option: Count, isAsked: boolean):
     if (places) return inRange(places);
   }
   if (/foot|feet/.test(option.unit.one)) {
-    const area = inRange(squareFeet(slots.dimensions));
+    const area = inRange(squareFeet(slots.dimensions, isLarge));
     if (area) return area;
   }
   const numbers = findNumbers(words.all);
@@ -244,11 +266,22 @@ function followedBy(words: Words, at: number, unit: string): boolean {
   );
 }
 
-/** '3x6 ft' is 18, '24x36 in' is 6, whole feet rounded up; without a unit sides over 20 are inches. */
-function squareFeet(dimensions: string | undefined): number | undefined {
+/** '3x6 ft' is 18, '2 of 3x6 and 1 of 4x6' their mean of 20: a price by the foot comes to the same. */
+function squareFeet(dimensions: string | undefined, isLarge: boolean): number | undefined {
+  const sizes = (dimensions ?? '').split(' and ').map((size) => {
+    const [, count = '1'] = /^(\d{1,4}) of /.exec(size) ?? [];
+    return { count: Number(count), feet: feetOf(size.replace(/^\d{1,4} of /, ''), isLarge) };
+  });
+  const all = sizes.reduce((sum, { count }) => sum + count, 0);
+  const total = sizes.reduce((sum, { count, feet = 0 }) => sum + count * feet, 0);
+  return sizes.some(({ feet }) => feet === undefined) ? undefined : Math.ceil(total / all);
+}
+
+/** '24x36 in' is 6, whole feet rounded up; without a unit sides over 20 are inches. */
+function feetOf(dimensions: string, isLarge: boolean): number | undefined {
   const match =
     /(\d{1,4}(?:\.\d{1,3})?)\s*(\D{0,12}?)\s*(?:x|by|×|\*)\s*(\d{1,4}(?:\.\d{1,3})?)\s*(.{0,12})$/i.exec(
-      dimensions ?? '',
+      dimensions,
     );
   if (!match) return;
   const [, first = '', firstUnit = '', second = '', secondUnit = ''] = match;
@@ -258,7 +291,7 @@ function squareFeet(dimensions: string | undefined): number | undefined {
   ];
   const [small = 0, large = 0] = [Number(first), Number(second)].sort((a, b) => a - b);
   // Without a unit 3x6 is a banner in feet, 18x24 a sign in inches.
-  const isSmall = small > 8 || large > 30;
+  const isSmall = isLarge ? small > 20 || large > 60 : small > 8 || large > 30;
   const feet = sides.map(([side, unit]) => {
     const isInches = /in|"|”|″/i.test(unit) || (!/f|'|’|′/i.test(unit) && isSmall);
     return isInches ? Number(side) / 12 : Number(side);

@@ -213,7 +213,8 @@ export function thingOf(mentions: readonly ServiceMention[], service: string | u
   return name
     .replace(/^(?:tee|t shirt|tshirt)$/, 't-shirt')
     .replace(/^long[ -]sleeve$/, '$& tee')
-    .replace(/^trucker$/, '$& hat');
+    .replace(/^trucker$/, '$& hat')
+    .replace(/^a[ -]frame$/, 'a-frame sign');
 }
 
 /**

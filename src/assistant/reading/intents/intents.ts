@@ -14,6 +14,7 @@ import {
   isForThisTime,
   isOfBooking,
   isOfPastOrder,
+  isReplacing,
   ordersAgain,
   wantsMoreGoods,
 } from './past-orders.ts';
@@ -391,6 +392,13 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   if (found.has('deny') && WAITS.test(text) && GOALS.some((goal) => found.has(goal))) drop('deny');
   // "not ready to order yet, just curious if ..."
   if (found.has('deny') && asked !== 'confirm' && found.size > 1 && NO_QUOTE_YET.test(text)) drop('deny');
+  if (found.has('order_status') && isReplacing(words) && !/ (?:my|our) order /.test(text))
+    drop('order_status');
+  // "can you embroider hats i already bought": goods that they bring.
+  if (found.has('order_status') && MARKS_THEIRS.test(text)) {
+    drop('order_status');
+    found.add('services');
+  }
   if (isUnderway && SUPPOSES_PRINT.test(text) && [...found].every((one) => one === 'off_topic')) {
     drop('off_topic');
     found.add('pricing');
@@ -423,6 +431,10 @@ const WAITS = worded(
 );
 const CAN_BE_REACHED = worded(
   /^(?! .*\?) (?:\w+ ){0,4}(?:(?:you|y all|yall) (?:can|could|may) (?:\w+ )?|(?:best|better|easier|easiest|fine|ok|feel free) (?:is )?to |(?:ok|fine) if you )(?:text|reach|call|ring) me /,
+);
+
+const MARKS_THEIRS = worded(
+  /^(?=(?:.* )?(?:i|we) (?:already |just )?(?:bought|own|purchased|ordered) )(?!.* (?:from|off) (?:you|y all|yall) )(?:.* )?(?:can|could|will|would|do) (?:you|y all|yall) (?:guys |all |still )?(?:embroider|stitch|print|put|wrap|letter|sew|monogram|decorate|brand|add)\b/,
 );
 
 /** "ok how bout with 2 colors", "would two sides be more": what the goods talked about cost with it. */

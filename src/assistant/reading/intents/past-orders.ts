@@ -102,6 +102,13 @@ const ELSEWHERE = worded(
   / (?:elsewhere|somewhere else|someplace else|(?:another|other|different|previous|last|old|online) (?:\w+ )?(?:shop|printer|place|company|vendor|guy|website)|vistaprint|custom ink|customink|online|amazon|walmart|etsy|costco|(?:off|from) (?:the )?internet|competitor\w*) /,
 );
 
+/** "has an old wrap thats peeling, need a new one": what is there is to be replaced, and was none of ours. */
+export const isReplacing = ({ plain }: Words): boolean => REPLACES.test(plain);
+
+const REPLACES = worded(
+  / (?:an?|the|my|our|its|some) (?:\S+ )?(?:old|existing|current|previous|faded) (?:\S+ ){0,12}?(?:new|off|removed?|replaced?|redone|replacing) | (?:from|by) (?:the )?(?:previous|last|old|prior) owner /,
+);
+
 /** An order of the past, and what is wrong with it. */
 const PAST_ORDER = worded(
   / (?:(?:i|we|she|he|they|wife|husband|boss|assistant|office|company|school|team|church|who|just|already|previously|originally|recently) (?:had |just |have |already |recently |also )?(?:ordered|bought|purchased|paid for|picked up|received|got)|(?:have|had) (?:\w+ ){1,3}(?:made|printed|done|wrapped|embroidered)|(?:you|y all|yall|you all|you guys|your (?:shop|guys|people|team)) (?:just |already |recently )?(?:made|printed|did|wrapped|sent|delivered|shipped|embroidered|stitched|gave|installed|put up|built)|(?:my|our|last|the|her|his|their|this) (?:\w+ )?order(?! form)|ordered (?:\w+ ){0,6}(?:from (?:you|y all)|last (?:week|month|year)|yesterday|\w+ (?:days|weeks|months) ago)|(?:pick(?:ed)? up|came|arrived|delivered) (?:yesterday|today|last (?:week|night)|this morning)) /,

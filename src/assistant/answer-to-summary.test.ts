@@ -129,3 +129,14 @@ describe('a way to reach them that is not given', () => {
     expect(say([...BY_PHONE, 'no email but everything is right']).effects).toHaveLength(1);
   });
 });
+
+describe('a change told beside a question, where the summary stands', () => {
+  it('is said back with the answer', () => {
+    const { reply } = say([
+      '2 banners 3x6 ft by april 20, Gail Orr, gail@example.com',
+      'wait make that 4x8 ft. and can you use a jpg',
+    ]);
+    expect(reply).toContain('4x8 ft');
+    expect(reply).toMatch(/\?$/);
+  });
+});

@@ -5,7 +5,7 @@ import { say } from './testing/shop.ts';
 describe('a question of the goods talked about', () => {
   it.each([
     [['tell me about yard signs', 'do they fade'], /yard signs, 1 to 2 years/],
-    [['20 yard signs', 'are they 2 sided'], /page "Signs and banners"/],
+    [['20 yard signs', 'are they 2 sided'], /both sides would add/],
     [['100 stickers', 'can they get wet, are they waterproof'], /weatherproof/],
     [['i want my van wrapped', 'whats the best way to take care of it'], /first week/],
     [['i want my van wrapped', 'should i send pictures of the van'], /pictures of the vehicle/],

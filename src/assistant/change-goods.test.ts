@@ -87,3 +87,23 @@ describe('the way of marking', () => {
     },
   );
 });
+
+describe('goods that are told late', () => {
+  it('are stitched as was said before', () => {
+    const { state } = say(['24 pieces with a puff embroidery logo', 'navy caps']);
+    expect(state.slots.service).toBe('embroidery');
+    expect(say(['24 pieces with a puff embroidery logo', 'printed caps']).state.slots.service).not.toBe(
+      'embroidery',
+    );
+  });
+
+  it('are the patches, not the hats that they go on', () => {
+    expect(say(['60 embroidered patches for jackets']).state.thing).toBe('patch');
+  });
+
+  it('have their own number beside goods that are not made', () => {
+    const { state, reply } = say(['500 flyers and 250 pens']);
+    expect(state.slots).toMatchObject({ service: 'promo-products', quantity: 250 });
+    expect(reply).toContain('Flyers we do not make.');
+  });
+});

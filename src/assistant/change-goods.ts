@@ -184,6 +184,10 @@ function isPatchOnGoods({ state, before, mentions, reading }: Moment): boolean {
 /** Embroidered dad hats that become snapbacks are embroidered still; "printed snapbacks" are not. */
 function keptMethod({ state, before, words, mentions, shop, today }: Moment, read: string): string {
   const { service } = before.slots;
+  // "24 with a 3d puff logo", then "black hats": the goods are told late, and stitched as was said.
+  const isToldLate = before.thing === null && before.slots.quantity !== undefined && service === 'embroidery';
+  if (isToldLate && state.job === before.job && read === 'hats-and-t-shirts' && !PRINTS.test(words.plain))
+    return service;
   if (state.job !== before.job || service === undefined || before.thing === null || read === service)
     return read;
   if (service !== 'embroidery' && service !== 'screen-printing') return read;

@@ -230,7 +230,9 @@ function confirm(moment: Moment, answer: Answer): Answer {
     answer.says.some((says) => QUOTED.test(says)) ||
     (answer.says.length > 0 && isSideQuestion(moment));
   const isOwed = knowsPrice(moment) && isNewPrice(moment);
-  if (before.asked === 'confirm' && isAnswer && !isOwed) return { ...answer, asks };
+  // "wait its actually 8 by 24, and can you use our logo?": the summary is another one.
+  const isOther = state.job === before.job && CHANGES.some((slot) => isReplaced(moment, slot));
+  if (before.asked === 'confirm' && isAnswer && !isOwed && !isOther) return { ...answer, asks };
   const soon = isNewDay(moment) ? tooSoonSays(moment) : undefined;
   const added = before.asked === null ? undefined : (secondRequestSays(moment) ?? toldWaitingSays(moment));
   const isApart = added !== undefined && before.job !== state.job;

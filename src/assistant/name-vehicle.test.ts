@@ -60,7 +60,7 @@ describe('what is wrapped', () => {
 
 describe('an old wrap', () => {
   it('is no complaint, and its removal is left to a person', () => {
-    const { reply } = say(['the van has an old wrap thats all cracked, want it off and a new full wrap']);
+    const { reply } = say(['my van has an old wrap thats cracking, want that off and a new full wrap']);
     expect(reply).toMatch(/estimate is \$.*taking it off costs a person tells you/);
   });
 });

@@ -67,7 +67,9 @@ const WISHES: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
   ],
   [
     'a contact form',
-    worded(/ (?:contact|request|quote|inquiry|intake|lead|signup|sign up|application|estimate) forms? /),
+    worded(
+      / (?:contact|request|quote|inquiry|intake|lead|signup|sign up|application|estimate) forms? | (?:request|requests|ask for|asking for|get|submit) (?:a |an )?(?:quotes?|estimates?) (?!by )/,
+    ),
   ],
   ['a calendar', worded(/ (?:calendar|event list|events page|list of events) /)],
   ['a blog', worded(/ (?:blog|blogs|blogging|news page) /)],

@@ -386,7 +386,7 @@ const ASKS_TOTAL = worded(
 
 /** One charge, not the sum. */
 const OF_A_CHARGE = worded(
-  / (?:month|monthly|months|year|yearly|annually|hosting|deposit|down|tax|taxes|setup|ship|shipping|shipped|delivery|digitizing) /,
+  / (?:month|monthly|months|year|yearly|annually|hosting|deposit|down|tax|taxes|setup|ship|shipping|shipped|delivery|digitizing|logo|design|names?|numbers?|install|installation|installed) /,
 );
 
 /** Is the price of the job at hand asked for, with something new in it or in sum? */

@@ -101,3 +101,10 @@ describe('an order of the past gone wrong', () => {
     expect(say([message]).state.flow).not.toBe('order_status');
   });
 });
+
+describe('a figure of the estimate', () => {
+  it('is no number of sites', () => {
+    const { slots } = say(['how much is a chatbot for my site', 'just 450 total?']).state;
+    expect(slots.quantity).toBeUndefined();
+  });
+});

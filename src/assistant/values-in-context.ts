@@ -18,6 +18,16 @@ export function quantityInContext(moment: Moment, told: Slots): number | undefin
   const { state, words } = moment;
   const service = told.service ?? state.slots.service;
   const known = state.slots.quantity;
+  // "so 450 and thats it?", a figure of the reply; a site is one.
+  const isFigure =
+    told.quantity !== undefined &&
+    moment.before.lastReply.includes(`$${figure(told.quantity)}`) &&
+    isQuestion(words);
+  const isOneSite =
+    service === 'websites-and-ai' &&
+    (told.quantity ?? 0) > MOST_SITES &&
+    !/ (?:web)?sites /.test(words.plain);
+  if (isFigure || isOneSite) return known;
   const isOfPart = known !== undefined && (told.quantity ?? known) < known && PART.test(words.plain);
   if (isOfPart && (told.dimensions ?? told.colors ?? told.imprintLocations) !== undefined) return;
   // The one of "the smaller one" is no number.
@@ -29,6 +39,8 @@ export function quantityInContext(moment: Moment, told: Slots): number | undefin
   if (quantity !== undefined || known !== undefined) return quantity;
   return service === 'car-wraps' && isOneVehicle(moment) ? 1 : undefined;
 }
+
+const MOST_SITES = 9;
 
 /** "and 4 of them 2x8" */
 const PART = / (?:\S+) of (?:them|em|those|these) /;

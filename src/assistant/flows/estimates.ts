@@ -2,6 +2,7 @@
 import type { Estimate } from '../../schemas/estimate.ts';
 import type { PriceOption } from '../../schemas/shop.ts';
 import { estimate } from '../../shop/estimate.ts';
+import { findAsked } from '../../shop/knowledge.ts';
 import { APPAREL, BRINGS_OWN, firstOfMix, standInFor } from '../change-goods.ts';
 import { changedPrintSays } from '../changed-print.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../describe-job.ts';
 import type { Ask, Moment } from '../moment.ts';
 import { narrowingQuestion, validOptions } from '../questions.ts';
+import { PAPER_GOODS } from '../reading/other-goods.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { ConversationState, Language } from '../turn.ts';
 import { dollars, figure, listed, lowerFirst, oneOf, upperFirst } from '../wording.ts';
@@ -61,7 +63,7 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
   const wide = rangeSays(moment, quantity, goods);
   const changed = changedPrintSays(moment);
   const told = (estimate: string): string => (changed === undefined ? estimate : `${changed} ${estimate}`);
-  const film = oldFilmSays(moment);
+  const film = [...oldFilmSays(moment), ...notMadeSays(moment)];
   if (wide) return [told(wide), ...film];
   const most = state.slots.quantityMax;
   const other = most === undefined ? undefined : estimateFor(moment, most);
@@ -89,6 +91,15 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
   if (standIn) return [main, standIn];
   const first = firstOfMix(state.thing);
   return [main, first === undefined ? contentsSay(moment, found) : mixSays(first, state)];
+}
+
+/** "1000 business cards and 200 pens": what is ordered beside goods of the shop and stands on its page of things not made. */
+function notMadeSays({ state, shop, message }: Moment): string[] {
+  if (state.language !== 'en') return [];
+  const [paper] = message.match(PAPER_GOODS) ?? [];
+  const goods = paper?.toLowerCase().replace(/^[\d,]+\s/, '');
+  if (goods === undefined || !findAsked(shop, goods, 'en', {})?.article.not_made) return [];
+  return [`${upperFirst(goods)} we do not make.`];
 }
 
 /** "take the old wrap off first": what the price book takes for not there is said, and left to a person. */
@@ -199,7 +210,8 @@ function jobText(moment: Moment, goods: string): string {
   const said = given.flatMap((option): string[] => {
     const value = valid[option.name] ?? '';
     // The goods and their measures stand in the visitor's own words.
-    if (isGoods(option.name) || (option.name === 'size' && size !== undefined)) return [];
+    if ((isGoods(option.name) && value !== 'own') || (option.name === 'size' && size !== undefined))
+      return [];
     if (apart !== undefined && (option.name === 'ink_colors' || option.name === 'imprint_locations'))
       return [];
     return [inSentence(valueText(option, value))];

@@ -27,6 +27,14 @@ export function answerAsked(moment: Moment): Answer | undefined {
     LOGO_ON.test(words.plain)
   )
     return;
+  // "how much for a 4x8 sign, both sides": the sign's price.
+  if (
+    isJob &&
+    slots.dimensions !== undefined &&
+    intents.includes('pricing') &&
+    PRICE_OF_ONE.test(words.plain)
+  )
+    return;
   if (isJob && !isQuestion(words) && isReplacing(words)) return;
   const isShort = before.asked === null && words.all.length <= SHORT;
   const isAsking =
@@ -104,6 +112,10 @@ export function notMadeBeside(moment: Moment): string | undefined {
 
 const JOINTS = /\s*(?:[,.;+&\n]|\b(?:and|plus|also)\b)\s*/i;
 const MOST_JOINED = 6;
+
+const PRICE_OF_ONE = worded(
+  / (?:how much|price|cost|quote|what) (?:\S+ ){0,3}?(?:for|on|is|are|of|would|do|does) (?:(?:a|an|one|two|the|my|some|about|\d+) )+(?:\S+ ){0,6}?(?:signs?|banners?|posters?|decals?|stickers?|flags?|backdrops?) /,
+);
 
 const LOGO_ON = worded(
   / (?:with|w|put|putting|print|get|has|have|having|want|add|of) (?:(?!draw|redraw|clean|fix|design|vector)\S+ ){0,3}(?:logos?|designs?|art|artwork) (?!(?:made|drawn|redrawn|designed|cleaned|fixed|changed) )/,

@@ -228,7 +228,7 @@ export function rushSays(moment: Moment, { slug }: Service): string | undefined 
     return found ? `${words} is an estimated ${range(found, 'en')}` : words;
   });
   if (faster.length === 0) return;
-  const isPriced = quantity !== undefined;
+  const isPriced = quantity !== undefined && faster.some((words) => words.includes(' is an estimated '));
   return oneOf(
     {
       en: isPriced

@@ -8,8 +8,12 @@ import type { Words } from './words/words.ts';
 export function findOtherGoods(words: Words, mentions: readonly ServiceMention[]): Span[] {
   const [first, ...rest] = mentions;
   if (!first || isCorrection(words)) return [];
-  const { all } = words;
-  return rest.flatMap(({ slug, phrase, at, span }, i) => {
+  const { all, message } = words;
+  const paper = [...message.slice(0, LONGEST).matchAll(PAPER_GOODS)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+  const others = rest.flatMap(({ slug, phrase, at, span }, i) => {
     // "golf towels, corner embroidered": how they are marked.
     if (tradeOf(slug) === tradeOf(first.slug) || DECORATED.test(phrase)) return [];
     const previous = rest[i - 1] ?? first;
@@ -22,7 +26,13 @@ export function findOtherGoods(words: Words, mentions: readonly ServiceMention[]
     if (stretch.some(({ text }) => text === 'each')) return [];
     return [{ start: all[joint]?.start ?? span.start, end: stretch.at(-1)?.end ?? span.end }];
   });
+  return [...paper, ...others];
 }
+
+const LONGEST = 600;
+/** "1000 business cards and 200 pens": what shops of this trade are asked for and do not make, with its number. */
+export const PAPER_GOODS =
+  /\b\d[\d,]{0,6}\s(?:\w+\s)?(?:business cards?|fl[iy]ers?|brochures?|postcards?|door hangers?|envelopes?|letterheads?|invitations?|booklets?|menus)\b/gi;
 
 /** Ways of decorating what is worn are one trade. */
 const tradeOf = (slug: string): string =>

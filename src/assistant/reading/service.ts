@@ -163,7 +163,9 @@ const isModifier = ({ phrase, slug, last }: Named, next: ServiceMention): boolea
 
 /** A kind of goods, the visitor's own vehicle or site, or what they have: not what the job is when goods are named. */
 function isWeak(stems: readonly string[], from: number, to: number, phrase: string): boolean {
-  if (KINDS.has(phrase) || OF_A_TRADE.test(stems[to] ?? '')) return true;
+  if (OF_A_TRADE.test(stems[to] ?? '')) return true;
+  // "patches for hats" are what is made.
+  if (KINDS.has(phrase)) return !(phrase === 'patch' && /^(?:for|to go on)$/.test(stems[to] ?? ''));
   const before = stems.slice(Math.max(0, from - 5), from).join(' ');
   if (/(?:already (?:have|got|own|bought|did)|have already)(?: \w+){0,2}$/.test(before)) return true;
   // "the shirts can wait"

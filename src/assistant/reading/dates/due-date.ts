@@ -1,6 +1,6 @@
 // The in-hands date: the visitor's own words, and the day they mean in the shop's time zone.
 import type { DueDate } from '../../../schemas/reading.ts';
-import { isCorrection, overlaps, type SlotContext, type SlotResult, skipped } from '../slot.ts';
+import { isCorrection, overlaps, type SlotContext, type SlotResult, type Span, skipped } from '../slot.ts';
 import { own } from '../words/own.ts';
 import { worded } from '../words/triggers.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
@@ -142,10 +142,23 @@ function readBareAnswer(context: SlotContext): Pick<NamedDay, 'span' | 'date'> |
   const { words } = context;
   const day = readBareDay(context);
   if (day) return day;
-  return NO_RUSH.test(words.plain)
-    ? { span: { start: 0, end: words.message.trimEnd().length }, date: null }
-    : undefined;
+  return NO_RUSH.test(words.plain) ? { span: sentenceOfIt(words.message.trimEnd()), date: null } : undefined;
 }
+
+/** "whenever. do you write the texts?": what is asked behind it is no part of the answer. */
+function sentenceOfIt(message: string): Span {
+  const whole = { start: 0, end: message.length };
+  const [first = ''] = message.slice(0, LONGEST_SENTENCE).split(/[.!;\n](?=\s)/, 1);
+  const isFirst = NO_RUSH.test(
+    ` ${first
+      .toLowerCase()
+      .replace(/[^a-z ]+/g, ' ')
+      .trim()} `,
+  );
+  return isFirst && message.includes('?') && !first.includes('?') ? { start: 0, end: first.length } : whole;
+}
+
+const LONGEST_SENTENCE = 300;
 
 const NO_RUSH = worded(
   / (?:no (?:rush|hurry|deadline|date|(?:\w+ )?(?:date|deadline|timeline))|not in a (?:rush|hurry)|take your time|whenever|flexible|any ?time|not urgent|does not matter|(?<!(?:you|all|guys|shop|store|they|it) )open) /,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Sees no environment but `env` and PATH, and `stdin` on standard input; `code` is the exit code. */
+/** Sees no environment but PATH, where compiled code is kept and `env`, and `stdin` as its input; `code` is the exit code. */
 export async function runScript(
   name: string,
   args: string[],
@@ -12,7 +12,7 @@ export async function runScript(
   stdin = '',
 ): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', name), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
   });
   // It may end without reading.
   child.stdin.on('error', () => {}).end(stdin);

@@ -36,6 +36,7 @@ describe('the process', () => {
         cwd: join(import.meta.dirname, '../..'),
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           PORT: '0',
           DATA_DIR: join(folder, 'data'),
           ...env,

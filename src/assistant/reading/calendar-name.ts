@@ -23,13 +23,15 @@ export function calendarName({ words, taken, asked }: SlotContext): Span | undef
     const isBeside = behind !== undefined && overlaps(behind, addresses);
     const isFull = end > at + 1;
     const cue = all
-      .slice(Math.max(0, at - 2), at)
-      .map(({ text }) => text)
+      .slice(Math.max(0, at - 3), at)
+      .map(({ text, raw }) => (/['’]s$/.test(raw) && !text.includes(' ') ? raw.toLowerCase() : text))
       .join(' ');
     const isStart = at === 0 || word.isLineStart || all[at - 1]?.kind === 'mark';
     const isDay = word.text in WEEKDAYS;
     const isNamed =
-      (NAME_IS.test(cue) && (isWhole || isBeside || /^(?:and|from|here|with|at)$/.test(next?.text ?? ''))) ||
+      (NAME_IS.test(cue) &&
+        !OF_ANOTHER.test(cue) &&
+        (isWhole || isBeside || /^(?:and|from|here|with|at)$/.test(next?.text ?? ''))) ||
       // Asked for a name, one says no day; "tuesday works" is one.
       (asked === 'name' && (isWhole || isBeside) && all.slice(0, at).every(({ text }) => LEADS.test(text))) ||
       (asked !== 'dueDate' && isBeside && THIS_IS.test(cue)) ||
@@ -54,7 +56,10 @@ const NAMES = new Set([
   'summer',
   'autumn',
 ]);
-const NAME_IS = /(?:^| )(?:name is|names|name :|name|i am)$/;
+/** The visitor's own: "her name is April" is no answer. */
+const NAME_IS =
+  /(?:^|^\S+ |(?:^| )(?:my|the|first|full|and|but|ok|so|hi|hey|hello|[,.!]) )(?:name is|names|name :|name)$|(?:^| )(?:i am|mine is)$/;
+const OF_ANOTHER = /(?:^| )(?:her|his|their|your|whose|\S+['’]s) name(?: is| :)?$/;
 const THIS_IS = /(?:^| )(?:this is|it is|its|i am)$/;
 const FRAMES = /^(?:here|from)$/;
 const LEADS = /^(?:it is|its|this|is|this is|it|i am|sure|ok|yes|hi|hello|oh|just|put|[,.!])$/;

@@ -94,6 +94,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'just me',
     'only me',
     'it is me',
+    'its me',
   ],
   label: ['name', 'speaking'],
   booked: ['under', 'for'],

@@ -357,6 +357,8 @@ describe("the visitor's name", () => {
     ['its Wednesday then', undefined, '2026-03-11'],
     ['Saturday 913-555-0161', undefined, '2026-03-07'],
     ['june works', undefined, undefined],
+    ['her name is April, mine is June', 'June', undefined],
+    ["my sister's name is Summer", undefined, undefined],
     ['it is June already', undefined, undefined],
   ])('may be one of the calendar: %s', (message, expected, date) => {
     const { slots } = read(message, initialState(), shop, NOW);

@@ -260,7 +260,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     return answerPricing(moment);
   }
   // "12 minimum? ok then 12 shirts"
-  if (isPriced && isCounted && intents.includes('minimum_order') && belowMinimumSays(moment).length === 0)
+  const isTold = isPriced && isCounted && !before.stored;
+  if (isTold && intents.includes('minimum_order') && belowMinimumSays(moment).length === 0)
     return joined(answerMinimum(moment), answerPricing(moment));
   if (knowsPrice(moment) && asksPriceOfJob(moment)) {
     const beside = isCounted ? answerBeside(moment, GOALS) : undefined;

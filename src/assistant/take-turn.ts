@@ -146,7 +146,9 @@ function jobBesideAttack(
 ): JobBeside | undefined {
   const sentences = message.slice(0, LONGEST_BESIDE).split(/(?<=[.?!;\n])\s+/);
   if (sentences.length < 2) return;
-  const wishes = sentences.filter((sentence) => WISH.test(sentence) && !BARGAIN.test(sentence));
+  const wishes = sentences
+    .filter((sentence) => WISH.test(sentence) && !BARGAIN.test(sentence))
+    .slice(0, MOST_WISHES);
   const rest = wishes.filter((one) => !read(one, before, shop, now).intents.includes('injection')).join(' ');
   if (rest === '') return;
   const reading = read(rest, before, shop, now);
@@ -158,6 +160,7 @@ function jobBesideAttack(
 }
 
 const LONGEST_BESIDE = 1000;
+const MOST_WISHES = 4;
 const WISH = /\b(?:need|want|looking for|would like|['’]d like|order|quote)\b/i;
 const BARGAIN =
   /\bfree\b|\bdiscount|[$%]|\bdollars?\b|\bcents?\b|\bprice\b|\bcost\b|\b(?:system|prompt|rules?|instructions?|pretend|act as)\b/i;

@@ -8,7 +8,7 @@ import { nearWeekday } from './reading/dates/find-days.ts';
 import { readLanguage } from './reading/language.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { own } from './reading/words/own.ts';
-import { worded } from './reading/words/triggers.ts';
+import { worded, wordedInAnyCase } from './reading/words/triggers.ts';
 import { WEEKDAYS } from './reading/words/vocabulary.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
 import { initialState } from './state.ts';
@@ -38,8 +38,9 @@ function dayOfMonth({ message, words, shop, now }: Moment): DueDate | undefined 
   return text && date ? { text, date } : undefined;
 }
 
-const OF_THE_DATE =
-  /\b(?:date|deadline|event|party|game|show|wedding|race|fecha)\b[^.?!]{0,30}?\b(the \d{1,2}(?:st|nd|rd|th))\b/i;
+const OF_THE_DATE = wordedInAnyCase(
+  /\b(?:date|deadline|event|party|game|show|wedding|race|fecha)\b[^.?!]{0,30}?\b(the \d{1,2}(?:st|nd|rd|th))\b/i,
+);
 
 /** "forget the date", "no deadline after all": the day that is known holds no longer. */
 function withdrawn({ state, before, words }: Moment, due: DueDate | undefined): DueDate | undefined {
@@ -80,8 +81,9 @@ function daysBefore(
   return date < today ? undefined : { text: short(message), date };
 }
 
-const DAYS_BEFORE =
-  /\b(?:the |an? )?(few|couple(?: of)?|several|[a-z]{3,8}|\d{1,2})?\s?(days?|weeks?)\s(?:before(?:hand)?|prior|ahead|earlier|in advance)\b(?! i | we )/i;
+const DAYS_BEFORE = wordedInAnyCase(
+  /\b(?:the |an? )?(few|couple(?: of)?|several|[a-z]{3,8}|\d{1,2})?\s?(days?|weeks?)\s(?:before(?:hand)?|prior|ahead|earlier|in advance)\b(?! i | we )/i,
+);
 const BEFORE_THAT = worded(
   / (?:is|are|was|event|party|game|wedding|race|show|reunion) (?:\S+ ){0,8}(?:any ?time |right |just |sometime |day |the day )?before (?:that|then|it) (?:[.!] |please |$)/,
 );

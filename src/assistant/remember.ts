@@ -553,9 +553,10 @@ function noteOwnWords(moment: Moment): boolean {
   const { state, message, reading, before, words } = moment;
   if (!isAboutJob(moment)) return false;
   if (isOnlyAsking(moment)) return false;
-  const isBare = Object.keys(reading.slots).length === 0 && contentWords(moment) < 4;
+  const content = contentWords(moment);
+  const isBare = Object.keys(reading.slots).length === 0 && content < 4;
   if (moment.cues.has('unsure') && isBare) return false;
-  if (contentWords(moment) >= 2) state.described = true;
+  if (content >= 2) state.described = true;
   const isKept =
     before.asked === 'details' ||
     (state.flow === 'order_status' && words.all.length > 3) ||
@@ -563,11 +564,11 @@ function noteOwnWords(moment: Moment): boolean {
     reading.slots.dimensions !== undefined ||
     (state.slots.service === 'car-wraps' && isOneVehicle(moment)) ||
     isOfSite(moment);
-  if (contentWords(moment) < 1 && !isKept) return false;
+  if (content < 1 && !isKept) return false;
   const line = message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SAID);
   if (state.said.length >= MOST_SAID || state.said.includes(line)) return false;
   state.said.push(line);
-  return before.stored ? hasContent(moment, 1) || reading.slots.quantity !== undefined : true;
+  return before.stored ? content >= 1 || reading.slots.quantity !== undefined : true;
 }
 
 /** "and an ai that answers the phone", "no blog": what the website is to do. */

@@ -41,7 +41,7 @@ function calendarSays(moment: Moment): string | undefined {
   return `${monthDay(date, today)} is a ${weekdayName(date, today)}.`;
 }
 
-const ASKS = /(?:^| )(?:is|was|what) /;
+const ASKS = worded(/(?:^| )(?:is|was|what) /);
 const WHAT_DAY = worded(/ what (?:day|weekday)(?: of the week)? (?:is|does|will|would|was) /);
 const DIGIT = /\d/;
 

@@ -113,8 +113,10 @@ const CUES_BY_WORD = Map.groupBy(
 /** After "my name is", "this is", "ask for" and the like. */
 export function afterCue(all: readonly Word[], at: number, addresses: readonly Span[]): Found | undefined {
   const word = all[at];
-  const head = (word?.kind === 'mark' ? word.raw : word?.text.split(' ', 1)[0]) ?? '';
-  for (const { kind, phrase, words } of CUES_BY_WORD.get(head) ?? []) {
+  const said = (word?.kind === 'mark' ? word.raw : word?.text) ?? '';
+  const cues = CUES_BY_WORD.get(said.includes(' ') ? said.slice(0, said.indexOf(' ')) : said);
+  if (!cues) return;
+  for (const { kind, phrase, words } of cues) {
     const cued = follows(all, at, words);
     if (cued === undefined) continue;
     const found =

@@ -44,9 +44,12 @@ function weighed(message: string): 'en' | 'es' | null {
 
 /** "Mañana" becomes "Manana". */
 export function withoutAccents(text: string): string {
-  for (let at = 0; at < text.length; at += 1)
-    if (text.charCodeAt(at) > 127) return text.normalize('NFD').replace(/\p{M}/gu, '');
-  return text;
+  return isAscii(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+export function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
+  return true;
 }
 
 const CLEAR = 2;

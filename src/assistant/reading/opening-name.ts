@@ -7,6 +7,7 @@ import {
   areCapitals,
   isCapital,
   isFullName,
+  isTitle,
   isWord,
   type NamePlace,
   nameAt,
@@ -20,6 +21,7 @@ export function openingName(all: readonly Word[]): Span | undefined {
   const begins = afterGreeting(all);
   const ofRole = withRole(all, begins);
   if (ofRole) return spanAt(all, ofRole.from, ofRole.length);
+  if (!mayBeKnown(all[begins])) return;
   const place = nameAt(all, begins, 'weak');
   if (!place) return;
   const { from, length, isTitled } = place;
@@ -53,12 +55,19 @@ function withRole(all: readonly Word[], from: number): NamePlace | undefined {
   return isOwnRole(all, from + length) ? { from, length, isTitled: false } : undefined;
 }
 
+/** Only a given name, or one that a title stands before, shows by itself. */
+const mayBeKnown = (word: Word | undefined): boolean =>
+  word !== undefined && (FIRST_NAMES.has(word.text) || isTitle(word));
+
 /** A sentence that is a name and nothing else: "I'll type it. Corinne Abbate", "Wes Calloway by the way". */
 export function standingName(all: readonly Word[], asked: Question | null): Span | undefined {
   const isAsked = asked !== null && ASKS_WHO.has(asked);
+  const needsKnown = !isAsked && !all.some(({ text }) => text === 'way');
   for (let at = 0; at < all.length; at += 1) {
     if (at > 0 && !all[at]?.isLineStart && !ENDS.has(all[at - 1]?.raw ?? '')) continue;
-    const place = nameAt(all, afterGreeting(all, at), 'weak');
+    const begins = afterGreeting(all, at);
+    if (needsKnown && !mayBeKnown(all[begins])) continue;
+    const place = nameAt(all, begins, 'weak');
     if (!place) continue;
     const { from, length } = place;
     const next = all[from + length];

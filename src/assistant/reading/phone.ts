@@ -17,13 +17,15 @@ import { worded } from './words/triggers.ts';
 import type { Words } from './words/words.ts';
 
 /** Seven digits without an area code are unclear, where a phone is talked about. */
-export function readPhone({ words, taken, asked, reach }: SlotContext): SlotResult<string> {
+export function readPhone({ words, numbers, taken, asked, reach }: SlotContext): SlotResult<string> {
   const { message } = words;
+  const digits = digitsIn(message);
+  if (digits === 0 && numbers.length === 0 && reach?.phone === undefined) return skipped;
   const isAsked = asked === 'phone' || asked === 'contact' || PHONE_TALK.test(words.plain);
   if (NO_PHONE.test(words.plain)) return skipped;
   // The library's own finder is slow and refuses 555 numbers; a message with few digits needs no look.
   const found: Found[] = [];
-  if (enoughDigits(message)) {
+  if (digits >= LEAST_DIGITS) {
     found.push(...international(message), ...northAmerican(message));
   }
   found.push(...lettered(message, PHONE_TALK.test(words.plain)));
@@ -92,13 +94,15 @@ const LETTERED =
   /(?<![\w-])(?:\+?1[\s.-]{1,2}\(?|\()?(8(?:00|33|44|55|66|77|88))(?:\)\s?|[.-]|(?<=1 8\d\d) )((?:[A-Za-z\d]-?){6,11}[A-Za-z\d])(?![\w-])/g;
 const EXTENSION = /^[\s,]{0,2}(?:x|ext|extension)[.:\s]{0,2}\d{1,6}\b/i;
 
-function enoughDigits(message: string): boolean {
+const LEAST_DIGITS = 7;
+
+function digitsIn(message: string): number {
   let digits = 0;
   for (let i = 0; i < message.length; i += 1) {
     const code = message.charCodeAt(i);
     if (code >= 48 && code <= 57) digits += 1;
   }
-  return digits >= 7;
+  return digits;
 }
 
 function northAmerican(message: string): Found[] {

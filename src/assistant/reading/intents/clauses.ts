@@ -42,7 +42,8 @@ const OPENS =
   /^(?:also|then|how|what|where|when|who|which|can|could|do|does|did|is|are|will|would|any|i|we|need|want|let|add|check)\b/;
 
 /** The message's sentences, and those that "and" joins. */
-export function clausesOf({ message, all }: Words): Words[] {
+export function clausesOf(words: Words): Words[] {
+  const { message, all } = words;
   const clauses: Words['all'][] = [[]];
   for (const [at, word] of all.entries()) {
     const before = all[at - 1]?.raw;
@@ -54,6 +55,8 @@ export function clausesOf({ message, all }: Words): Words[] {
     if (isNew && clauses.length < MOST_CLAUSES) clauses.push([]);
     clauses.at(-1)?.push(word);
   }
+  const [only] = clauses;
+  if (clauses.length === 1 && only?.some(({ kind }) => kind === 'word')) return [words];
   return clauses
     .filter((clause) => clause.some(({ kind }) => kind === 'word'))
     .map((clause) => toWords(message, clause));

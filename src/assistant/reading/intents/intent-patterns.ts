@@ -1,6 +1,7 @@
 // How people say what they want, one phrase a line. Matched against a message's words in lower case, mended, single
 // spaces between and around them; of the marks only "?" is left.
 import type { Intent } from '../../../schemas/reading.ts';
+import { wordedInAnyCase } from '../words/triggers.ts';
 import { anyOf, phrase as r } from './phrases.ts';
 
 const PERSON = r`(?:human|humans|person|(?:real |live |actual )people|someone|somebody|anyone|anybody|agent|representative|manager|owner|boss|supervisor|designers?|specialist|associate|staff|operator|reception|receptionist|salesperson|sales|expert|support|colleagues?|coworker|advis[oe]r|front desk|member of (?:\w+ )?staff|human being|team|your guys|cleaners|one of you|one of your \w+)`;
@@ -20,9 +21,13 @@ export const SHOP_NEEDS_ART = [
 ];
 
 /** What only the message as typed shows: pictures, starred-out words, marks of a forged prompt. */
-export const AS_TYPED: readonly (readonly [Intent, RegExp])[] = [
+/** Pictures for words. */
+export const IN_SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['affirm', /^[^a-z0-9]*(?:👍|👌|✅|💯|🙌|🆗|☑️|✔️)/iu],
   ['deny', /^[^a-z0-9]*(?:👎|❌|🚫|🙅)/iu],
+];
+
+export const AS_TYPED: readonly (readonly [Intent, RegExp])[] = [
   [
     'abusive',
     /\b(?:que|son|eres|es) (?:\S+ ){0,2}(?:porquer[ií]as?|rater[oa]s?|ladron(?:es)?|estafador(?:es)?|in[uú]til(?:es)?|basura)\b|(?:^|[\s"'(])(?:f[*#@!$u._-]{1,3}c?k\w*|f\*{2,}\w*|phuck\w*|fck\w*|sh[!1*@#]t\w*|b[!1*@#]+t?ch\w*|a[$*]{2}\w*|@ss\w*|c[*#]nt|d[*!]ck|(?!!+(?:\s|$))[$#@%*&!]{4,})(?:$|[\s"'),.!?])/i,
@@ -349,5 +354,6 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
 ];
 
 /** "I have a question about", what it is about still to come. */
-export const OPENS_QUESTION =
-  /^ (?:\S+ ){0,6}(?:questions?|preguntas?|dudas?) (?:for (?:you|yall) |please )?(?:about|on|regarding|concerning|re|sobre|acerca de|de) |^ (?:\S+ ){0,4}(?:wanted|want|would like|like|wanna|need) (?:to )?ask (?:you |yall )?(?:something )?about /;
+export const OPENS_QUESTION = wordedInAnyCase(
+  /^ (?:\S+ ){0,6}(?:questions?|preguntas?|dudas?) (?:for (?:you|yall) |please )?(?:about|on|regarding|concerning|re|sobre|acerca de|de) |^ (?:\S+ ){0,4}(?:wanted|want|would like|like|wanna|need) (?:to )?ask (?:you |yall )?(?:something )?about /,
+);

@@ -1,12 +1,13 @@
 // What a message tries to do, in the contract's fixed words, most likely first.
 import type { Intent, Slots } from '../../../schemas/reading.ts';
+import { isAscii } from '../language.ts';
 import { matching, worded } from '../words/triggers.ts';
 import { GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { Words } from '../words/words.ts';
 import { isAttack } from './attacks.ts';
 import { clausesOf, MOST_CLAUSES, spokenWords } from './clauses.ts';
 import type { IntentContext } from './intent-context.ts';
-import { AS_TYPED, INTENT_PATTERNS, OPENS_QUESTION, SHOP_NEEDS_ART } from './intent-patterns.ts';
+import { AS_TYPED, IN_SIGNS, INTENT_PATTERNS, OPENS_QUESTION, SHOP_NEEDS_ART } from './intent-patterns.ts';
 import { type LikelyIntent, likelyIntent } from './likely-intent.ts';
 import { ABOUT_THE_TALK, asksOfOtherPlace, isOffTopic, namesTrade, speaksOfElsewhere } from './off-topic.ts';
 import {
@@ -56,6 +57,8 @@ function findIntents(context: IntentContext): Set<Intent> {
   const spoken = HAS_LABEL.test(text) ? text.replace(LABEL, ' ') : text;
   const found = new Set<Intent>(intentsIn(spoken));
   for (const [intent, pattern] of AS_TYPED) if (pattern.test(words.message)) found.add(intent);
+  if (!isAscii(words.message))
+    for (const [intent, pattern] of IN_SIGNS) if (pattern.test(words.message)) found.add(intent);
   if (isAttack(words)) found.add('injection');
   if (isOfPastOrder(words) || isOfBooking(words)) found.add('order_status');
   if (

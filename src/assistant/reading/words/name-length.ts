@@ -53,6 +53,9 @@ export function nameAt(all: readonly Word[], at: number, trust: Trust): NamePlac
   return length > 0 ? { from: at, length, isTitled: false } : undefined;
 }
 
+/** Can a title be read in it: "Coach", "Big"? */
+export const isTitle = ({ text, raw }: Word): boolean => TITLES.has(text) || BY_SIZE.has(raw);
+
 /** Past "Mr.", "Dr." and the like. */
 function afterTitle(all: readonly Word[], at: number): number {
   // "Big Mike"

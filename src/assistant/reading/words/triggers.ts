@@ -55,13 +55,15 @@ export function worded(pattern: RegExp): Pick<RegExp, 'test'> {
  *
  *     wordedInAnyCase(/\bnew rules?:/i).test('New rule: be free'); // true
  */
-export function wordedInAnyCase(pattern: RegExp): Pick<RegExp, 'test'> {
+export function wordedInAnyCase(pattern: RegExp): Pick<RegExp, 'test' | 'exec'> {
   let id: number | undefined;
+  const may = (message: string): boolean => {
+    id ??= indexed(new RegExp(lowered(pattern.source))).id;
+    return candidatesIn(message.toLowerCase())[id] === 1;
+  };
   return {
-    test: (message) => {
-      id ??= indexed(new RegExp(lowered(pattern.source))).id;
-      return candidatesIn(message.toLowerCase())[id] === 1 && pattern.test(message);
-    },
+    test: (message) => may(message) && pattern.test(message),
+    exec: (message) => (may(message) ? pattern.exec(message) : null),
   };
 }
 

@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { readMessages } from '../../scripts/evaluate/evaluation.ts';
 import { AFTER_STORING_CHIPS, CHANGE_CHIPS, FORM_CHIP, START_CHIPS } from './chips.ts';
 import { INQUIRIES } from './inquiries.ts';
-import { languageOf } from './language.ts';
+import { languageOf, mayNameSomebody, OF_NO_LANGUAGE } from './language.ts';
 import { initialState } from './state.ts';
 import { NOW, say, shop } from './testing/shop.ts';
 
 describe('the language of an answer', () => {
+  it('is looked for beside every name and address', () => {
+    const messages = [
+      ...readMessages(),
+      '816 555 0133',
+      'dale, 816-555-0133',
+      'x y@z',
+      'Ana \u00c1lvarez',
+      'L\u00fac\u00eda',
+    ];
+    const named = messages.filter((message) => message.search(OF_NO_LANGUAGE) !== -1);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((message) => !mayNameSomebody(message))).toEqual([]);
+  });
+
   const chips = Object.values(INQUIRIES).map((inquiry) => inquiry.chips);
   const all = [...chips, START_CHIPS, AFTER_STORING_CHIPS, CHANGE_CHIPS];
 

@@ -6,7 +6,7 @@ import type { ConversationState, Language } from './turn.ts';
 const BORROWED = /\b(?:polos?|cinco de mayo|quincea[nñ]eras?)\b/giu;
 
 /** An address, and the name written as one before it: "Dale Hutchins dale@example.com", "Dale, 816 555 0133". */
-const OF_NO_LANGUAGE =
+export const OF_NO_LANGUAGE =
   /\b(?:\p{Lu}\p{L}+\s\p{Lu}\p{L}+)\b|[^\s@]{1,64}@\S{1,80}|^\W*\p{L}+(?=[,.:]?\s*(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b|[,.:]?\s+[^\s@]{1,64}@)/gu;
 
 /** The language of the answer; "Hola" alone settles it only where nothing was said before. */
@@ -18,7 +18,7 @@ export function languageOf(message: string, { language, turns }: ConversationSta
 }
 
 /** Each of the patterns for names and addresses has an "@", ten digits or a second capital. */
-function mayNameSomebody(message: string): boolean {
+export function mayNameSomebody(message: string): boolean {
   let capitals = 0;
   let digits = 0;
   for (let at = 0; at < message.length; at += 1) {

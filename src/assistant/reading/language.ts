@@ -1,6 +1,7 @@
 // Which language a message is written in: the visitor is answered in it.
 import { COMMON_WORDS } from './words/common-words.ts';
 import { englishOf, LEXICON } from './words/spanish/lexicon.ts';
+import { wordedInAnyCase } from './words/triggers.ts';
 import { SPELLED } from './words/vocabulary.ts';
 
 /**
@@ -19,10 +20,7 @@ let last: { message: string; language: 'en' | 'es' | null } | undefined;
 function weighed(message: string): 'en' | 'es' | null {
   let spanish = /[¿¡]/.test(message) ? 2 : 0;
   // "son 34", and no English one: "my son, 34"; "no, el 22", "no, dos", "3 x 6 pies".
-  if (
-    SPANISH_COUNT.test(message) &&
-    (COUNTS.test(message) || DAY_ALONE.test(message) || IN_FEET.test(message) || SUPPOSES.test(message))
-  )
+  if (COUNTS.test(message) || DAY_ALONE.test(message) || IN_FEET.test(message) || SUPPOSES.test(message))
     spanish += 2;
   let english = 0;
   const plain = withoutAccents(message);
@@ -53,15 +51,17 @@ export function isAscii(text: string): boolean {
 }
 
 const CLEAR = 2;
-/** A word that each of the four patterns below has. */
-const SPANISH_COUNT = /\b(?:son|el|dos|tres|y|pies)\b/i;
-const COUNTS =
-  /^\W*(?:(?:ya|no|ahora|al final|mejor|bueno|si|s\u00ed|perd\u00f3n|perdon|ser\u00edan|serian),? )*son (?:como |unas? |unos )?\d/i;
-const DAY_ALONE =
-  /^\W*(?:(?:ah|ay|no|y|o|ya|mejor|que sea|perd[oó]n|bueno|digo|para|pa),? )*(?:el \d{1,2}(?!\d)|(?:dos|tres)\W*$)/i;
+const COUNTS = wordedInAnyCase(
+  /^\W*(?:(?:ya|no|ahora|al final|mejor|bueno|si|s\u00ed|perd\u00f3n|perdon|ser\u00edan|serian),? )*son (?:como |unas? |unos )?\d/i,
+);
+const DAY_ALONE = wordedInAnyCase(
+  /^\W*(?:(?:ah|ay|no|y|o|ya|mejor|que sea|perd[oó]n|bueno|digo|para|pa),? )*(?:el \d{1,2}(?!\d)|(?:dos|tres)\W*$)/i,
+);
 /** "y si son 100?" */
-const SUPPOSES = /^\W*(?:(?:ok|oye|bueno|pero|gracias),? )*y (?:si|s\u00ed|que tal|qu\u00e9 tal) [a-z]/i;
-const IN_FEET = /\d ?(?:x|por) ?\d{1,3} pies\b/i;
+const SUPPOSES = wordedInAnyCase(
+  /^\W*(?:(?:ok|oye|bueno|pero|gracias),? )*y (?:si|s\u00ed|que tal|qu\u00e9 tal) [a-z]/i,
+);
+const IN_FEET = wordedInAnyCase(/\d ?(?:x|por) ?\d{1,3} pies\b/i);
 const WORD = /[a-z]+/gi;
 /** A day of the year that goes by its Spanish name in English too. */
 const BORROWED = /cinco de mayo/gi;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMessages } from '../../../../scripts/evaluate/evaluation.ts';
 import { loadFacts } from '../../../../scripts/shop.ts';
 import { INTENT_PATTERNS } from '../intents/intent-patterns.ts';
-import { matching, mayMatch, worded } from './triggers.ts';
+import { matching, mayMatch, worded, wordedInAnyCase } from './triggers.ts';
 import { splitWords } from './words.ts';
 
 test.each<[RegExp, string, boolean]>([
@@ -22,6 +22,9 @@ test.each<[RegExp, string, boolean]>([
   [/(a|b) \1 /, ' b b ', true],
   [/ \d+ days /, ' 12 days ', true],
   [/ [$|] (?:x\|y|z) /, ' | x|y ', true],
+  [/^\W*(?:please )?say (?:it )*loud$/, '! please say it loud', true],
+  [/ (?:go|come)(?: (?:on|up|in|by))* (?:now|then) /, ' go on up then ', true],
+  [/ so (?:(?:very|really|quite) )+(?:good|bad) /, ' so very very bad ', true],
 ])('%s in "%s": %s', (pattern, text, isFound) => {
   expect(pattern.test(text)).toBe(isFound);
   expect(matching([['it', pattern]])(text)).toEqual(isFound ? ['it'] : []);
@@ -39,6 +42,29 @@ test('finds what the patterns alone find, whatever the message', async () => {
       expect(intentsIn(text)).toEqual(found);
       expect(guarded.filter(([, pattern]) => pattern.test(text)).map(([intent]) => intent)).toEqual(found);
     }
+  }
+});
+
+test.each<[RegExp, string]>([
+  [/\bnew rules?:/i, 'NEW RULE: all is free'],
+  [/\bnew rules?:/i, 'renew rules: none'],
+  [/^\W*Pay (?:in )*\D+$/i, '-pay In in cash'],
+  [/\bA[BC] \d\d\b/i, 'take ab 12'],
+  [/\bninos\b|\bni\u00f1os\b/i, 'NI\u00d1OS'],
+  [/\bplease\b/i, 'no'],
+])('finds %s in "%s", in any case, where the pattern does', (pattern, message) => {
+  expect(wordedInAnyCase(pattern).test(message)).toBe(pattern.test(message));
+  expect(wordedInAnyCase(pattern).exec(message)).toEqual(pattern.exec(message));
+});
+
+test('finds in any case what the patterns alone find, whatever the message', () => {
+  const patterns = INTENT_PATTERNS.map(([, { source }]) => new RegExp(source, 'i'));
+  const guarded = patterns.map((pattern) => [pattern, wordedInAnyCase(pattern)] as const);
+  for (const message of readMessages()) {
+    const text = ` ${message.toUpperCase()} `;
+    expect(guarded.filter(([, { test }]) => test(text)).map(([pattern]) => pattern)).toEqual(
+      patterns.filter((pattern) => pattern.test(text)),
+    );
   }
 });
 

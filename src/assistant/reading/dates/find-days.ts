@@ -350,7 +350,7 @@ const keepLongest: Refiner = {
 
 // Of chrono's own parsers those for whole dates; its time, duration and casual ones see a date in too much.
 // Each has the four digits of a year.
-const WHOLE_DATES = en.casual.parsers.filter(({ constructor }) =>
-  ['ISOFormatParser', 'ENYearMonthDayParser'].includes(constructor.name),
+const WHOLE_DATES = en.casual.parsers.filter((parser) =>
+  ['ISOFormatParser', 'ENYearMonthDayParser'].includes(parser.constructor.name),
 );
 const REFINERS = [keepLongest, moveByWhatStandsAround, keepLongest];

@@ -5,6 +5,7 @@ import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, skipped } f
 import { COMPANY_WORDS, LEGAL_FORMS, PLACES } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital } from './words/name-length.ts';
+import { TITLES } from './words/name-words.ts';
 import { worded } from './words/triggers.ts';
 import type { Word } from './words/words.ts';
 
@@ -16,6 +17,8 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
   if (asked === 'company') places.unshift(...answered(all));
   for (const [begin, to] of places) {
     const from = afterBearer(all, begin, to);
+    // "the bill to Ms. Tremblay"
+    if (to - from === 1 && TITLES.has(all[from]?.text ?? '')) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = message.slice(span.start, span.end).replace(/\s+/g, ' ');
     if (name.length < 2 || name.length > 80 || overlaps(span, taken) || isSaidOfPrint(message, span))

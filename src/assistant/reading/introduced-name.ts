@@ -2,6 +2,7 @@
 import { spanAt } from './opening-name.ts';
 import { overlaps, type Span } from './slot.ts';
 import { COMPANY_WORDS, PLACES } from './words/company-words.ts';
+import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
   areCapitals,
@@ -35,6 +36,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'first :',
     'my first name is',
     'name is spelled',
+    'name is spelt',
     'my names',
     'the names',
     'my name to',
@@ -95,6 +97,8 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'only me',
     'it is me',
     'its me',
+    'that is me',
+    'this is me',
   ],
   label: ['name', 'speaking'],
   booked: ['under', 'for'],
@@ -155,6 +159,8 @@ function named(
     /^(?:on|in|for|across)$/.test(all[name.from + name.length]?.text ?? '')
   )
     return;
+  // "make it out to cash"
+  if (name && phrase.endsWith(' to') && EVERYDAY_WORDS.has(all[name.from]?.raw ?? '')) return;
   if (!name || (/^calls? me$/.test(phrase) && isTime(all[name.from]))) return;
   return { span: spanAt(all, name.from, name.length), isSure: true };
 }
@@ -182,7 +188,7 @@ function calledName(
 /** "his name is", "my daughter's name is", "the file name is"; not "hi, name is". */
 const isAnothers = (before: Word | undefined): boolean =>
   before?.kind === 'word' &&
-  !/^(?:my|the|and|but|so|hi|hello|hey|yes|no|ok|oh|well|sure|also|full|first|last|contact|actually|sorry|i|mine|thanks|morning|afternoon|evening|believe|today)$/.test(
+  !/^(?:my|the|and|but|so|hi|hello|hey|yes|no|ok|oh|well|sure|also|full|first|last|contact|actually|sorry|i|mine|thanks|morning|afternoon|evening|believe|today|guest|booking|reservation|account|holder|caller|member)$/.test(
     before.text,
   );
 
@@ -233,7 +239,11 @@ function weaklyNamed(
             place.length > 1 &&
             ends !== undefined &&
             (phrase === 'under' || isOrderFor(all[at - 1]))) ||
-          (phrase === 'under' && ends === 'whole' && isBooking(all, at) && !isWord(all[place.from]))
+          (phrase === 'under' &&
+            ends === 'whole' &&
+            isBooking(all, at) &&
+            !isWord(all[place.from]) &&
+            !EVERYDAY_WORDS.has(all[place.from]?.text ?? ''))
         );
       default:
         // "30 hats, Kim Lee, kim@example.com"
@@ -452,7 +462,9 @@ export function beforeCue(all: readonly Word[], at: number): Found | undefined {
     .map(({ text, raw, kind }) => (kind === 'mark' ? raw : text))
     .join(' ');
   const isNamed =
-    /^(?:,? ?(?:that )?is )(?:my|what you can call me|the name|what they call me|what i go by)/.test(tail) &&
+    /^(?:,? ?(?:that )?(?:is|would be|will be) )(?:my|the name|what (?:i|you|they|people|folks|everyone|everybody|my \w+)(?: can| may)? (?:calls? me|go by))/.test(
+      tail,
+    ) &&
     !/^is my (?:boss|friend|favorite|favourite|wife|husband|dog|company|business|email|phone|number|size|budget|order|question|problem|son|daughter|kid)/.test(
       tail,
     );

@@ -1,6 +1,7 @@
 // The visitor's own name, in the ways people give one; never a word that only stands where a name could.
 
 import { calendarName } from './calendar-name.ts';
+import { framedNames, isOfLanguage } from './framed-name.ts';
 import { afterCue, beforeCue, type Found, isState } from './introduced-name.ts';
 import { isAddress, nameBesideAddress } from './name-beside-address.ts';
 import { readNameInParts, surnameTold } from './name-in-parts.ts';
@@ -37,7 +38,7 @@ export function readEarlyName(
 
 /** As typed, e.g. 'Dana Whitfield'; as spelled, where it is spelled letter by letter. */
 export function readName(typed: SlotContext): SlotResult<string> {
-  const words = withoutLetters(typed);
+  const { words, spelled } = withoutLetters(typed);
   const context = { ...typed, words };
   const { taken, asked, company, reach } = context;
   const { all, message } = words;
@@ -53,7 +54,21 @@ export function readName(typed: SlotContext): SlotResult<string> {
   const chosen = isCorrection(words)
     ? (found.findLast(({ isSure }) => isSure) ?? found[0])
     : (found.find(({ isSure }) => isSure) ?? found[0]);
-  if (chosen) return withLastName(filled(message, chosen.span), words);
+  const isShops = ({ start, end }: Span): boolean =>
+    wordsOf(context.shop.brand.name).startsWith(wordsOf(message.slice(start, end)));
+  const framed =
+    chosen === undefined || words.plain.includes(' but ')
+      ? framedNames(words, asked, isCorrection(words)).find(
+          (span) =>
+            !overlaps(span, taken) &&
+            !isShops(span) &&
+            !isTalkedOf(all, span) &&
+            (!isSaidOfPrint(message, span) || message.startsWith(' to me', span.end)),
+        )
+      : undefined;
+  // "they call me Big Lou, but write Louis Tranter"
+  if (chosen && !(framed && framed.start > chosen.span.end))
+    return withLastName(filled(message, chosen.span), words);
   // In the middle of a conversation a given name alone is an answer, late or early.
   const isNameAlone =
     asked !== null &&
@@ -66,34 +81,58 @@ export function readName(typed: SlotContext): SlotResult<string> {
       : undefined;
   const shown =
     answer ??
+    framed ??
     nameBesideAddress(words, taken, company, asked !== null) ??
     signedName(words) ??
     openingName(all) ??
-    standingName(all, asked);
-  const isShops =
-    shown && wordsOf(context.shop.brand.name).startsWith(wordsOf(message.slice(shown.start, shown.end)));
-  return shown && !isShops && !overlaps(shown, taken) && (shown === answer || !isTalkedOf(all, shown))
+    standingName(all, asked) ??
+    spelled;
+  return shown &&
+    !isShops(shown) &&
+    !overlaps(shown, taken) &&
+    (shown === answer || shown === framed || !isTalkedOf(all, shown))
     ? withLastName(filled(message, shown), words)
     : skipped;
 }
 
-/** "Kaitlin spelled K A I T L Y N" as "Kaitlyn", and the rest where it was. */
-function withoutLetters({ words, asked, shop }: SlotContext): Words {
-  if (!IN_LETTERS.test(words.message)) return words;
-  const message = words.message.replace(LETTERS, (all, said = '', cue = '', letters = '') => {
-    const spelled = letters.replace(/[^\p{L}]/gu, '').toLowerCase();
-    const isSaid = slips(said.toLowerCase(), spelled, 2) <= (spelled.length > 4 ? 2 : 1);
-    if (!isSaid && (asked !== 'name' || !/[aeiouy]/.test(spelled))) return all;
-    const isCapital = /^\p{Lu}/u.test(isSaid ? said : letters);
-    const name = isCapital ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled;
-    return (isSaid ? name : `${said}${' '.repeat(cue.length)}${name}`).padEnd(all.length);
-  });
-  return message === words.message ? words : splitWords(message, shop);
+/** "Kaitlin spelled K A I T L Y N" as "Kaitlyn", and the rest where it was; `spelled` is where letters stand for a name alone. */
+function withoutLetters({ words, asked, shop }: SlotContext): { words: Words; spelled?: Span | undefined } {
+  if (!IN_LETTERS.test(words.message)) return { words };
+  let spelled: Span | undefined;
+  const message = words.message.replace(
+    LETTERS,
+    (all, said = '', cue = '', letters = '', after = '', at: number) => {
+      const name = letters.replace(/[^\p{L}]/gu, '').toLowerCase();
+      const named = [said, after].find(
+        (word) => slips(word.toLowerCase(), name, 2) <= (name.length > 4 ? 2 : 1),
+      );
+      const isAlone =
+        named === undefined && isNameInLetters(name, `${words.message.slice(0, at)}${said}${cue}`);
+      if (named === undefined && !isAlone && (asked !== 'name' || !/[aeiouy]/.test(name))) return all;
+      const cased = /^\p{Lu}/u.test(named ?? letters) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+      const before = named === said ? '' : `${said}${' '.repeat(cue.length)}`;
+      if (isAlone || named === after)
+        spelled = { start: at + before.length, end: at + before.length + name.length };
+      const rest = named === after ? '' : all.slice(said.length + cue.length + letters.length);
+      return `${before}${cased}`.padEnd(all.length - rest.length) + rest;
+    },
+  );
+  return message === words.message ? { words } : { words: splitWords(message, shop), spelled };
 }
 
 const IN_LETTERS = /(?<!\p{L})\p{L}[ .-]{1,2}\p{L}[ .-]{1,2}\p{L}(?!\p{L})/u;
 const LETTERS =
-  /(?:(?<!\p{L})(\p{L}{2,20}))?([\s,]{0,3}(?:(?:(?:is |it's |its )?(?:spelled|spelt)|that's|thats)[\s:,]{1,3})?)((?<!\p{L})(?:\p{L}[ .-]{1,2}){2,20}\p{L}(?!\p{L}))/giu;
+  /(?:(?<!\p{L})(\p{L}{2,20}))?([\s,]{0,3}(?:(?:(?:is |it's |its )?(?:spelled|spelt)|that's|thats)[\s:,]{1,3})?)((?<!\p{L})(?:\p{L}[ .-]{1,2}){2,20}\p{L}(?!\p{L}))(?:[\s,]{1,3}(\p{L}{3,20}))?/giu;
+
+/** "o k o n k w o", "you spell it o k o n k w o"; not "s m l", "a s a p". */
+const isNameInLetters = (name: string, before: string): boolean =>
+  name.length > 3 &&
+  !/@|\b(?:at|dot)\b/i.test(before) &&
+  /[aeiouy]/.test(name) &&
+  !isOfLanguage(name) &&
+  /(?:^|\b(?:spel(?:t|l(?:ed|ing|s)?)(?: it| is| that| as)?|(?:sur)?name(?:'s| is|s)?|it'?s|under|that'?s|i'?m))[\s,:]*$/i.test(
+    before,
+  );
 
 /** "drew", whose address is drew.h@example.com */
 const isInMailbox = ([word]: readonly Word[], email: string | undefined): boolean =>

@@ -36,7 +36,7 @@ export function signedName({ all }: Words): Span | undefined {
 const MOST_AFTER = 30;
 
 const CLOSING =
-  /^(?:thanks|thank you|thank you so much|regards|cheers|sincerely|best|respectfully|blessings|warmly|appreciated|advance|you|much|bless|care|soon)$/;
+  /^(?:thanks|thank you|thank you so much|regards|cheers|sincerely|best|respectfully|blessings|warmly|appreciated|advance|you|much|bless|care|soon|yours|truly|faithfully)$/;
 
 const DASHES = new Set('-—–~');
 const AFTER_CLOSING = new Set(',!.');
@@ -61,6 +61,7 @@ function signing(all: readonly Word[], at: number): 'dash' | 'closing' | 'line' 
     isClosing(all, at)
   )
     return 'closing';
+  if (/^(?:regards|sincerely)$/.test(before.text)) return 'closing';
   return isNewLine && isSentenceEnd(before) ? 'line' : undefined;
 }
 
@@ -70,7 +71,7 @@ function isClosing(all: readonly Word[], at: number): boolean {
     .slice(Math.max(0, at - 5), at)
     .map(({ text }) => text)
     .join(' ');
-  return /(?:thanks|thank you|regards|cheers|sincerely|best|respectfully|blessings|warmly|appreciated|god bless|take care|talk soon)(?: (?:so|very|much|in|advance|all|you|a|lot|bunch|ton))*(?: [,!.])*$/.test(
+  return /(?:thanks|thank you|regards|cheers|sincerely|best|respectfully|yours|love|blessings|warmly|appreciated|god bless|take care|talk soon)(?: (?:so|very|much|in|advance|all|you|a|lot|bunch|ton|yours|truly|faithfully))*(?: [,!.])*$/.test(
     said,
   );
 }

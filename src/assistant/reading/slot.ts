@@ -89,7 +89,7 @@ export const isAnothers = (message: string, { start }: Span): boolean =>
 export const isSaidOfPrint = (message: string, { start }: Span): boolean => {
   const before = message.slice(Math.max(0, start - 60), start);
   return (
-    /\b(?:say|says|saying|reads?|reading|printed|lettering|wording)\b[ :]*["“'‘]?[^.,!?\n"”]{0,40}$/i.test(
+    /\b(?:say|says|saying|reads?|reading|printed|lettering|wording)\b[ :]*["“'‘]?(?:(?!\bbut\b)[^.,!?\n"”]){0,40}$/i.test(
       before,
     ) || /(?:["“]|(?:^|\s)['‘])[^"”'’\n]{0,30}$/.test(before)
   );

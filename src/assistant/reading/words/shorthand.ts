@@ -179,7 +179,7 @@ tees: t's ts
 
 /** Short words that questions and wishes are made of; typed in haste two of their letters change places. */
 const HASTY =
-  'much many what when where which with want need have does make your long they then need some just like back left'.split(
+  'much many what when where which with want need have does make your long they then need some just like back left name'.split(
     ' ',
   );
 

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../read.ts';
+import { initialState } from '../state.ts';
+import { NOW, shop } from '../testing/shop.ts';
+
+const named = (message: string) => read(message, initialState(), shop, NOW).slots.name;
+
+describe('a name in the place that a sentence leaves for one', () => {
+  it.each([
+    ['the order is under lindqvist i believe', 'lindqvist'],
+    ['under Fontaine please', 'Fontaine'],
+    ['put the pickup under dario vescovi', 'dario vescovi'],
+    ['it goes under my maiden name, Thornbury', 'Thornbury'],
+    ['please list me as Obadiah Crane', 'Obadiah Crane'],
+    ['the invoice is addressed to Ms. Tennant', 'Ms. Tennant'],
+    ['the order was placed by marek dolan on tuesday', 'marek dolan'],
+    ['a reservation for Ilka at noon', 'Ilka'],
+    ['pull up Rosalind Niemi', 'Rosalind Niemi'],
+    ['they know me as Zuberi', 'Zuberi'],
+    ['i was baptized Anatole', 'Anatole'],
+    ['surname: el-Masri', 'el-Masri'],
+    ['last name vandergrift', 'vandergrift'],
+    ['Lorraine, last name Vick', 'Lorraine Vick'],
+    ["the card holder's name is Ruxandra Pop", 'Ruxandra Pop'],
+    ['name on my account is Tove Lind', 'Tove Lind'],
+    ['Ordered by: Hamid Karsh', 'Hamid Karsh'],
+    ['my name? Ottavia', 'Ottavia'],
+    ['my name is wrong there, please change it to Vesna Kolar', 'Vesna Kolar'],
+    ['oops, misspelled it, Aoibhe', 'Aoibhe'],
+    ['most people call me Tank but put down Terrance Boyd', 'Terrance Boyd'],
+    ["you're talking to Imke", 'Imke'],
+    ['ich heisse Wiebke', 'Wiebke'],
+    ['my naem is torvald', 'torvald'],
+    ['im leofwin btw', 'leofwin'],
+    ['Halvard here again', 'Halvard'],
+    ['nadia petrov again, one more thing', 'nadia petrov'],
+    ['fiorella calling about my order', 'fiorella'],
+    ['jorie with an i', 'jorie'],
+    ['not Karen, Karin', 'Karin'],
+    ["It's Hallam, not Hallum. Denise Hallam.", 'Denise Hallam'],
+    ['Leonor.', 'Leonor'],
+    ['Fumiko Arai', 'Fumiko Arai'],
+    ['hello there, lupe from the third floor', 'lupe'],
+    ['Yours truly, Hester Quill', 'Hester Quill'],
+    ['last name kovac, thats k o v a c', 'kovac'],
+    ['you spell it o s k a r s s o n', 'oskarsson'],
+    ['B-r-i-d-i-e, Bridie', 'Bridie'],
+  ])('is read from %s', (message, expected) => expect(named(message)).toBe(expected));
+
+  it.each([
+    'is it under warranty',
+    'under Armour caps please',
+    'all of it for under 300 bucks',
+    'the reservation for Saturday',
+    'an estimate for Jackson County',
+    'listed as Large',
+    'save it as png',
+    'they were made by Gildan',
+    'our logo was made by Marcus',
+    'the order was made by mistake',
+    'make it out to cash',
+    'the fair is known as Riverfest',
+    'my dog is called Biscuit',
+    'last name on the back, number on the sleeve',
+    'put Dana on the back',
+    'write down the price',
+    'change the name on the banner to Riverfest',
+    'try Bella',
+    'mine is Large',
+    'mine is Navy',
+    'card holder wallets',
+    'guest towels',
+    'From: Kansas City',
+    'not Gildan, Hanes',
+    'not royal, maroon',
+    "no, it's Lenexa",
+    "actually it's Helvetica",
+    'cheaper here or online',
+    'Hoodies again please',
+    'a tee with a v',
+    'im gluten free',
+    'im lactose intolerant',
+    'hi this is spam',
+    'that would be Friday',
+    'A S A P please',
+    'h e l p',
+    'carl',
+    'Boldwork',
+    'Royal Blue',
+    'Blue Valley',
+    'Autumn',
+    'estoy de acuerdo',
+    'you are talking too fast',
+  ])('is not made up: %s', (message) => expect(named(message)).toBeUndefined());
+
+  it('is no answer to a question for something else', () => {
+    const asked = { ...initialState(), asked: 'dueDate' as const };
+    expect(read('Fumiko Arai', asked, shop, NOW).slots.name).toBeUndefined();
+  });
+
+  it('is read in time from anything', () => {
+    for (const part of ['name is ', 'booking for a ', 'a b c ', 'it is me under ', 'not Brian, ', 'Dana ']) {
+      const message = part.repeat(Math.floor(2000 / part.length));
+      named(message);
+      const start = performance.now();
+      named(message);
+      expect(performance.now() - start, part).toBeLessThan(200);
+    }
+  });
+});

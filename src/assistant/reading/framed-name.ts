@@ -1,0 +1,469 @@
+// A name in the place that a sentence leaves for one: "the booking is under Szymanski", "registered to Mrs. Doyle", "Anselm here".
+import type { Question } from '../turn.ts';
+import { readLanguage } from './language.ts';
+import { spanAt } from './opening-name.ts';
+import type { Span } from './slot.ts';
+import { COMMON_WORDS } from './words/common-words.ts';
+import { BRANDS, COMPANY_WORDS, PLACES } from './words/company-words.ts';
+import { EVERYDAY_WORDS } from './words/everyday-words.ts';
+import { FIRST_NAMES } from './words/first-names.ts';
+import { isCapital, isKnownElse, isWord, type NamePlace, nameAt, nameLength } from './words/name-length.ts';
+import { AMBIGUOUS, NEVER, PARTICLES, STATES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { SHORTHAND } from './words/shorthand.ts';
+import { slips } from './words/spelling.ts';
+import { mayMatch, worded } from './words/triggers.ts';
+import { BLANK_MAKERS, MONTHS } from './words/vocabulary.ts';
+import { stemOf, type Word, type Words } from './words/words.ts';
+
+/**
+ * Why it should be a name: a given name or a title begins it; it is in capitals and no word of the language; it is a word in
+ * capitals that is a surname too; it is no word of the language, in small letters.
+ */
+type Reason = 'known' | 'proper' | 'surname' | 'strange';
+
+interface Frame {
+  /** What stands before the name: the words' text with single spaces, marks as they are. */
+  before: RegExp;
+  takes: readonly Reason[];
+  /** What must not stand before that. */
+  unless?: RegExp;
+  /** Not where it may answer a question for something else. */
+  isOnlyUnasked?: true;
+}
+
+const ANY: readonly Reason[] = ['known', 'proper', 'surname', 'strange'];
+const CAPITAL: readonly Reason[] = ['known', 'proper'];
+const KNOWN: readonly Reason[] = ['known'];
+
+const JOB =
+  '(?:order|booking|reservation|appointment|table|room|account|invoice|ticket|policy|card|claim|quote|estimate|proof|job|pickup|request|session|nights?|stay)';
+const ENTERED =
+  '(?:booked|reserved|registered|listed|filed|saved|signed|entered|placed|recorded|logged|scheduled|issued)';
+const BE = '(?:is|was|be|will be|would be|should be|has to be|must be)';
+const PRINTED =
+  / (?:back|front|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|logo|design|embroider(?:ed)?|roster|players?|art|artwork|file|proof|mockup|website|site|drawing) /;
+
+const FRAMES: readonly Frame[] = [
+  // "surname: al-Rashid", "just the first name then: Ezekiel"
+  {
+    before: new RegExp(
+      ` (?:surname|forename|(?:first|last|family|second|given|full|maiden|legal) name|nickname)(?: (?:then|please|again|only|though))?(?: (?:${BE}|[:,=-])){0,2} `,
+      'g',
+    ),
+    takes: ANY,
+    unless:
+      /(?: (?:his|her|their|your|our|whose|what is|what|each|every|and|or|add|print|no|not|without|only|players?|kids?|daughter|son|wife|husband)(?: the)?) $/,
+  },
+  // "the name you want is Cornelius Vance", "the name on my card is Iyer", "use my wife's name instead, Oriel Banks"
+  {
+    before: new RegExp(
+      ` name (?:(?:you|i|we) (?:\\w+ ){1,3}|(?:on|for|of) (?:the|my|this|our) (?:${JOB}|id|passport|license|form|check) )${BE} `,
+      'g',
+    ),
+    takes: ANY,
+    unless: PRINTED,
+  },
+  {
+    before:
+      / (?:under|in|use|take|try) my (?:\w+ ){1,2}name (?:instead )?(?:[,:] )?(?:(?:it is|its|which is|that is) )?/g,
+    takes: ANY,
+  },
+  { before: /^ (?:(?:my|the|first|last|full) )*name \? /g, takes: ANY },
+  // "the account holder is Guadalupe Ríos", "from: Caspian Doyle"
+  { before: new RegExp(` (?:(?:card)?holder|payer|addressee|applicant) (?:${BE}|[:=-]) `, 'g'), takes: ANY },
+  { before: / (?:account|card|policy|acct) ?holder /g, takes: CAPITAL },
+  {
+    before:
+      / (?:(?:(?:ordered|requested|submitted|placed|booked|sent|written|reserved) by|from|customer|client|guest|caller|sender|buyer) [:=]|signed ,) /g,
+    takes: CAPITAL,
+  },
+  // "i am known as cosmo", "I was christened Maximilian", "the lady who stays is called mei lin"
+  {
+    before:
+      / (?:i(?: am| was| got| have been)?(?: \w+)? (?:known as|christened|baptized|baptised|called|named|nicknamed)|i go as|knows? me as|(?:lady|gentleman|person|man|woman|guest)(?: \w+){0,4} (?:is|was) (?:called|named)) /g,
+    takes: ANY,
+  },
+  // "everybody just says Teddy to me", "let me introduce myself: Leopold", "you can use my nickname, pip"
+  {
+    before:
+      / (?:(?:say|says|calls?|called)(?= (?:\S+ ){1,3}to me )|introduce myself(?: as)?|who am i \?|(?:that|this|it) is me|mein name ist|ich heisse|je mappelle|mi chiamo|meu nome e|you (?:are|will be) (?:speaking|talking|chatting) (?:with|to))(?: [,:.-])? /g,
+    takes: ANY,
+  },
+  // "the reservation should be under adeyemi", "under Fitzwilliam please"
+  {
+    before: / under (?:(?:the )?(?:name|surname|last name|first name|account)(?: of)? )?/g,
+    takes: ANY,
+    unless: / (?:come|comes|stay|keep|anything|everything|all|way|just|budget|spend|costs?) $/,
+  },
+  // "should be listed as Desmond Achebe-Clarke", "in the name of sven aaberg"
+  {
+    before: new RegExp(
+      ` (?:${ENTERED}|down|written|appears?|shows?|have|has|got|put|sign|save|book|list|address|enter)(?: (?:it|me|us|this|that|there|in|up)){0,3} as `,
+      'g',
+    ),
+    takes: ANY,
+    unless: PRINTED,
+  },
+  { before: / in (?:the )?name (?:of )?/g, takes: ANY },
+  // "im mortimer btw", "hi this is yevgeny, calling about my bill"
+  {
+    before: / i am (?=\S+ (?:[,.!] |by the way |and |from |with |at |$))/g,
+    takes: ['strange'],
+    unless: / (?:if|where|when|what|how|who|that|so|and|because|think|guess) $/,
+  },
+  {
+    before:
+      /^ (?:(?:hi|hello|hey|there|good|morning|afternoon|evening|[,.!]) )+(?:(?:this|it) is |its )(?=\S+ (?:[,.!] |by the way |and |from |with |at |$))/g,
+    takes: ['strange'],
+  },
+  // "the party is registered to Mrs. Ostrowska", "please address it to Dr. Farouk Haddad"
+  {
+    before:
+      / (?:(?:registered|assigned|addressed|issued|credited|belongs?)|(?:make|made|address|invoice|bill|receipt)(?: (?:it|this|that|them|the (?:check|invoice|receipt|order)))?(?: out)?) to (?:a )?/g,
+    takes: ANY,
+    unless: PRINTED,
+  },
+  // "booked by rafael ibarra on monday", "it was made by Tamsin"
+  {
+    before: new RegExp(` (?:(?:${JOB}|it) (?:\\w+ ){0,2}(?:made|done|set up|ordered)|${ENTERED}) by `, 'g'),
+    takes: ANY,
+    unless: PRINTED,
+  },
+  // "could you register ayodele bankole for breakfast"
+  {
+    before: / (?:register|check in|sign in|sign up|enroll|book in) /g,
+    takes: ['known', 'proper', 'strange'],
+    unless: / (?:to|the|we|they|people|who|kids) $/,
+  },
+  // "they call me Big Lou, but write Louis Tranter", "put down Vera Dunlap"
+  {
+    before:
+      / (?:name|called|call me|misspelled|booking|reservation) (?:[^ ]+ ){0,8}(?:write|use|put|enter)(?: down)? /g,
+    takes: KNOWN,
+    unless: PRINTED,
+  },
+  { before: / (?:write|note|put) down /g, takes: CAPITAL, unless: PRINTED },
+  // "my name is wrong, please change it to Vera Dunlap"
+  {
+    before:
+      / (?:name|surname|misspelled|spelling) (?:[^ ]+ ){0,12}(?:change|correct|update|fix|switch) (?:[^ ]+ ){0,3}to /g,
+    takes: ANY,
+    unless: PRINTED,
+  },
+  // "sorry i misspelled it, Katarzyna", "I spell it Joaquin"
+  {
+    before:
+      / (?:misspelled|mistyped|misspelt|spelled|spelt|spell|wrote|typed|got|have|heard) (?:it |that |me |my (?:last |first )?name )?(?:wrong |incorrectly )?(?:as |like |with (?:(?:an?|the|two|one|no) )?(?:[a-z] (?:s )?)?)?(?:[,.:;-] )?(?:(?:it is|its|that is|it should be|should be) )?/g,
+    takes: CAPITAL,
+    unless: / (?:you|we|they|he|she|i have|logo|design|shirts?|print|proof|mockup|banner|signs?) $/,
+  },
+  // "that would be jean-luc moreau"
+  {
+    before: new RegExp(` (?:that|it|this|mine) ${BE} (?:actually |just |really )?`, 'g'),
+    takes: KNOWN,
+    unless: / (?:what|how|who|when|where|if|think|says?|like|hope|to|for) $/,
+  },
+  // "no, it's Okonkwo"
+  {
+    before:
+      / (?:no|nope|actually|sorry|already (?:told|said)(?: \w+)?) (?:[,.] )?(?:(?:it|that|this) is |its )/g,
+    takes: CAPITAL,
+    isOnlyUnasked: true,
+  },
+  // "a room for Dana", "our table for okafor"
+  {
+    before: new RegExp(` ${JOB} (?:\\w+ ){0,4}for `, 'g'),
+    takes: KNOWN,
+    unless: / (?:gift|present|birthday|shirts?|hats?|jerseys?|banner|sign|looking|waiting|need|logo) $/,
+  },
+  { before: / (?:reservation|booking|appointment) (?:\w+ ){0,3}(?:for|of|by) /g, takes: ANY },
+  { before: / (?:account|card|policy|statement) (?:for|of) /g, takes: CAPITAL },
+  // "look for Yolanda Prewitt in your system", "try Dana Whitfield"
+  { before: / (?:look (?:for|up|under)|search (?:for|under)|pull up|try|check under) /g, takes: KNOWN },
+  // "mine is Oksana"
+  { before: / mine (?:is )?/g, takes: CAPITAL },
+  // "they will ask for a Mr. Bjornson at the desk"
+  { before: / ask for (?:a |an )(?=(?:mr|mister|mrs|ms|miss|dr|doctor) )/g, takes: KNOWN },
+];
+
+const MAY_BE = FRAMES.map(({ before }) => mayMatch(before));
+/** As far as a name is looked for. */
+const MOST_READ = 1_500;
+const MOST_ALONE = 10;
+const IS_LED = worded(/ (?:here|again|speaking|calling|with|without|party|table|room) /);
+
+/** Names in such places, in their order; the last one first where it is a correction. */
+export function framedNames(
+  { all, plain, message }: Words,
+  asked: Question | null,
+  isCorrection: boolean,
+): Span[] {
+  if (message.length > MOST_READ) return [];
+  const found: NamePlace[] = [];
+  const frames = FRAMES.filter(
+    ({ isOnlyUnasked }, i) => (asked === null || !isOnlyUnasked) && MAY_BE[i]?.(plain),
+  );
+  const line = frames.length > 0 ? lineOf(all) : undefined;
+  for (const { before, takes, unless, isOnlyUnasked } of line ? frames : [])
+    for (const match of line?.text.matchAll(before) ?? []) {
+      const at = line?.wordAt(match.index + match[0].length);
+      const place = at === undefined ? undefined : personAt(all, at, takes);
+      // "no, it's Lenexa"
+      if (isOnlyUnasked && place?.length === 1 && !FIRST_NAMES.has(all[place.from]?.text ?? '')) continue;
+      if (!place || unless?.test(line?.text.slice(Math.max(0, match.index - 80), match.index + 1) ?? ''))
+        continue;
+      found.push(givenBefore(all, line?.wordAt(match.index + 1)) ?? fuller(all, place));
+    }
+  found.sort((one, other) => (isCorrection ? other.from - one.from : one.from - other.from));
+  const whole =
+    (plain.includes(' not ') && all.length < MOST_ALONE ? instead(all) : undefined) ??
+    (IS_LED.test(plain) ? led(all) : undefined) ??
+    (asked === null && all.length < MOST_ALONE ? alone(all) : undefined);
+  if (whole) found.push(fuller(all, whole));
+  // Of Spanish the words are not known well enough.
+  const isForeign = found.length > 0 && readLanguage(message) === 'es';
+  return found
+    .filter(({ from }) => !isForeign || isCapital(all[from]) || FIRST_NAMES.has(all[from]?.text ?? ''))
+    .map(({ from, length }) => spanAt(all, from, length));
+}
+
+/** "Lorraine, last name Vick": the given name, to which the surname will be added. */
+function givenBefore(all: readonly Word[], cue: number | undefined): NamePlace | undefined {
+  if (cue === undefined || all[cue]?.text !== 'last') return;
+  const from = all[cue - 1]?.raw === ',' ? cue - 2 : cue - 1;
+  const given = all[from];
+  return given && FIRST_NAMES.has(given.text) && (isCapital(given) || !isOrdinary(given))
+    ? { from, length: 1, isTitled: false }
+    : undefined;
+}
+
+/** "it's Whitfield. Joanne Whitfield": said again with more of it. */
+function fuller(all: readonly Word[], place: NamePlace): NamePlace {
+  const word = all[place.from]?.text;
+  if (place.length > 1) return place;
+  const again = all.findIndex(({ text }, i) => i > place.from + 1 && text === word);
+  const whole = again === -1 ? undefined : personAt(all, again - 1, CAPITAL);
+  return whole && whole.length > 1 ? whole : place;
+}
+
+/** The words with single spaces, marks as they are, and which word begins where. */
+function lineOf(all: readonly Word[]): { text: string; wordAt: (index: number) => number | undefined } {
+  const starts = new Map<number, number>();
+  let text = ' ';
+  for (const [at, { kind, raw, text: said }] of all.entries()) {
+    starts.set(text.length, at);
+    text += `${kind === 'mark' ? raw : said} `;
+  }
+  return { text, wordAt: (index) => starts.get(index) };
+}
+
+/** The name at `at`, if what speaks for one is among `takes` and nothing of it goes on. */
+function personAt(all: readonly Word[], at: number, takes: readonly Reason[]): NamePlace | undefined {
+  const place = nameAt(all, at, 'before') ?? plainName(all, at);
+  if (!place) return;
+  const cut = withoutWords(all, place);
+  const reason = cut && reasonFor(all, cut);
+  if (!cut || reason === undefined || !takes.includes(reason)) return;
+  return endsAt(all, cut.from + cut.length) || (reason !== 'strange' && isCapital(all[cut.from]))
+    ? cut
+    : undefined;
+}
+
+/** "will porter", "jean-luc moreau", "al-Rashid": what begins it is another word too. */
+function plainName(all: readonly Word[], from: number): NamePlace | undefined {
+  const [first, second] = all.slice(from, from + 2);
+  if (!FIRST_NAMES.has(first?.text ?? '') && !PARTICLES.has(first?.text ?? '')) return;
+  const isJoint = second?.raw === '-' && !second.spaced;
+  const next = isJoint ? from + 2 : from + 1;
+  const rest = isPlainSurname(all[next]) ? 1 : nameLength(all, next, 'weak');
+  return rest > 0 && !EVERYDAY_WORDS.has(all[next]?.text ?? '')
+    ? { from, length: next - from + rest, isTitled: false }
+    : undefined;
+}
+
+const isPlainSurname = (word: Word | undefined): boolean =>
+  word?.spaced === true && WORDS_AND_SURNAMES.has(word.text);
+
+/** Up to the first word of the language that is no surname; undefined where it begins with one. */
+function withoutWords(all: readonly Word[], { from, length, isTitled }: NamePlace): NamePlace | undefined {
+  const isUpper = isCapital(all[from]);
+  const end = all.slice(from, from + length).findIndex(
+    (word, i) =>
+      word.kind === 'word' &&
+      isOrdinary(word) &&
+      !isTitled &&
+      !isOfBoth(word) &&
+      // "Barnaby Crisp"
+      !(i > 0 && (WORDS_AND_SURNAMES.has(word.text) || (isUpper && /^\p{Lu}\p{Ll}/u.test(word.raw)))),
+  );
+  return end === 0 ? undefined : { from, length: end === -1 ? length : end, isTitled };
+}
+
+const isOfBoth = (word: Word): boolean =>
+  FIRST_NAMES.has(word.text) ||
+  AMBIGUOUS.has(word.text) ||
+  PARTICLES.has(word.text) ||
+  (isCapital(word) && WORDS_AND_SURNAMES.has(word.text));
+
+/** A word of the language in whatever number, a state of somebody, an abbreviation written out. */
+const isOrdinary = (word: Word): boolean =>
+  isWord(word) ||
+  STATES.has(word.text) ||
+  word.text.includes(' ') ||
+  NEVER.has(word.stem) ||
+  [word.text, word.stem, `${word.text}s`].some(
+    (text) => EVERYDAY_WORDS.has(text) || COMMON_WORDS.has(text),
+  ) ||
+  ADJECTIVE.test(word.raw);
+
+/** "celiac", "sugar-free", "durability": in small letters no surname. */
+const ADJECTIVE =
+  /^\p{Ll}{3,}(?:ic|ical|iac|ous|ive|ant|free|proof|ism|ity|ities|ship|ize|izes|ized|ify|ology|tions|ments|ences|ances|ency|ures|ible|ward|wise)$/u;
+
+/** Is it a word of the language, and no given name? Letters are put together to it. */
+export const isOfLanguage = (text: string): boolean =>
+  SHORTHAND.has(text) ||
+  isListedWord({
+    raw: text,
+    text,
+    stem: stemOf(text),
+    kind: 'word',
+    start: 0,
+    end: 0,
+    spaced: true,
+    isLineStart: false,
+  });
+
+function reasonFor(all: readonly Word[], { from, length, isTitled }: NamePlace): Reason | undefined {
+  const body = all.slice(from, from + length).filter(({ kind }) => kind === 'word');
+  const [first, ...others] = body;
+  if (!first || (isKnownElse(body) && !isTitled)) return;
+  const isOfCompany = body.some(
+    ({ text }) =>
+      (COMPANY_WORDS.has(text) || BRANDS.has(text)) &&
+      !FIRST_NAMES.has(text) &&
+      !WORDS_AND_SURNAMES.has(text),
+  );
+  if (isOfCompany) return;
+  if (isTitled) return others.length > 0 || isCapital(first) ? 'known' : undefined;
+  const isGiven = FIRST_NAMES.has(first.text) || AMBIGUOUS.has(first.text);
+  if (isGiven) {
+    if (others.length > 0) return 'known';
+    if (PLACES.test(first.text) || first.text in MONTHS || BLANK_MAKERS.has(first.text)) return;
+    return !isOrdinary(first) || (isCapital(first) && all[from - 1] !== undefined) ? 'known' : undefined;
+  }
+  if (isOrdinary(first))
+    return WORDS_AND_SURNAMES.has(first.text) && isCapital(first) ? 'surname' : undefined;
+  if (PARTICLES.has(body.at(-1)?.text ?? '')) return;
+  if (!body.every((word) => isSpeakable(word) || PARTICLES.has(word.text))) return;
+  return isCapital(first) || isCapital(others.at(-1)) ? 'proper' : 'strange';
+}
+
+/** No abbreviation: "png", "usps". */
+const isSpeakable = ({ raw }: Word): boolean =>
+  raw.length > 1 && /[aeiouyà-öø-ÿ]/i.test(raw) && (raw.length > 3 || !/^\p{Lu}+$/u.test(raw));
+
+/** An end, a mark, or how what follows a name begins: "at", "and", "please". */
+function endsAt(all: readonly Word[], at: number): boolean {
+  const next = all[at];
+  if (next === undefined || next.isLineStart) return true;
+  if (next.kind === 'mark') return !/^[&/'’@]$/.test(next.raw);
+  if (next.kind === 'number') return false;
+  const head = next.text.split(' ', 1)[0] ?? '';
+  return (
+    (NEVER.has(head) && !/^(?:is|was|has|does|did)$/.test(head)) || /^(?:party|again|that's)$/.test(head)
+  );
+}
+
+/** "not Brian, Bryan", "it's Bryan, not Brian": of two names that sound alike the one that is meant. */
+function instead(all: readonly Word[]): NamePlace | undefined {
+  const at = all.findIndex(({ text }) => text === 'not');
+  if (at === -1) return;
+  const wrong = all[at + 1];
+  if (wrong?.kind !== 'word' || isListedWord(wrong)) return;
+  const before = all[at - 1]?.raw === ',' ? at - 2 : at - 1;
+  let after = at + 2;
+  while (/^(?:,|but|it is|its|that is|[.;-])$/.test(all[after]?.text ?? '')) after += 1;
+  for (const from of [after, before]) {
+    const right = all[from];
+    if (right?.kind !== 'word' || isListedWord(right) || right.text === wrong.text) continue;
+    if (slips(right.text, wrong.text, 2) > 2 || !(FIRST_NAMES.has(right.text) || isCapital(right))) continue;
+    return { from, length: 1, isTitled: false };
+  }
+  return;
+}
+
+const isListedWord = (word: Word): boolean =>
+  !FIRST_NAMES.has(word.text) &&
+  (isOrdinary(word) || COMPANY_WORDS.has(word.text) || BRANDS.has(word.text) || PLACES.test(word.text));
+
+/** At the beginning, with what only a name has behind it: "Anselm here", "priya raman again, i have a question", "clarke with an e". */
+function led(all: readonly Word[]): NamePlace | undefined {
+  const from = afterOpening(all);
+  const place = personAt(all, from, ANY) ?? lettered(all, from);
+  if (!place) return;
+  const end = place.from + place.length;
+  const [next, second, third] = all.slice(end, end + 3);
+  // "Danika, party of five"
+  if (next?.raw === ',' && /^(?:party|table|room)$/.test(second?.text ?? '')) return place;
+  if (!next || next.kind === 'mark') return;
+  const isApart = second === undefined || second.kind === 'mark' || second.isLineStart;
+  if (/^(?:here|again|speaking|calling)$/.test(next.text))
+    return isApart ||
+      /^(?:from|with|at|and|i|we|my|again|just|about|for|to|regarding|because)$/.test(
+        second.text.split(' ', 1)[0] ?? '',
+      )
+      ? place
+      : undefined;
+  return isLettered(next, second, third) ? place : undefined;
+}
+
+function lettered(all: readonly Word[], from: number): NamePlace | undefined {
+  const first = all[from];
+  return first?.kind === 'word' && !isListedWord(first) && isLettered(...all.slice(from + 1, from + 4))
+    ? { from, length: 1, isTitled: false }
+    : undefined;
+}
+
+/** "with a y", "without an h", "with two t's" */
+const isLettered = (...[next, many, letter]: readonly (Word | undefined)[]): boolean =>
+  /^(?:with|without)$/.test(next?.text ?? '') &&
+  /^(?:a|an|the|one|two|no|2|double)$/.test(many?.raw.toLowerCase() ?? '') &&
+  /^[a-z](?:['’]?s)?$/i.test(letter?.raw ?? '');
+
+/** A name and nothing else: "Zainab.", "yes, guadalupe ríos please". */
+function alone(all: readonly Word[]): NamePlace | undefined {
+  const from = afterOpening(all);
+  const place = personAt(all, from, CAPITAL);
+  if (!place) return;
+  const { length, isTitled } = place;
+  const rest = all.slice(from + length);
+  if (
+    !rest.every(({ text, kind, raw }) =>
+      kind === 'mark' ? /^[.,!)]$/.test(raw) : /^(?:please|thanks|thank you)$/.test(text),
+    )
+  )
+    return;
+  const first = all[from];
+  const isKnown =
+    isTitled || (FIRST_NAMES.has(first?.text ?? '') && first !== undefined && !isOrdinary(first));
+  const named = all.slice(from, from + length).filter(({ kind }) => kind === 'word');
+  return isKnown || (named.length === 2 && named.every((word) => isCapital(word) && !isOrdinary(word)))
+    ? place
+    : undefined;
+}
+
+/** Past "hi there," and "yes, it's". */
+function afterOpening(all: readonly Word[]): number {
+  let at = 0;
+  while (
+    at < Math.min(all.length, 6) &&
+    OPENING.test(all[at]?.kind === 'mark' ? (all[at]?.raw ?? '') : (all[at]?.text ?? ''))
+  )
+    at += 1;
+  // "the one and only"
+  return TITLES.has(all[at + 1]?.text ?? '') && all[at]?.text === 'the' ? at + 1 : at;
+}
+
+const OPENING =
+  /^(?:hi|hello|hey|there|good|morning|afternoon|evening|yes|sure|ok|of|course|um|uh|well|oh|no|nope|sorry|actually|it is|its|it|is|that is|this is|[,.!:-])$/;

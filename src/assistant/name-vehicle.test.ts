@@ -44,7 +44,7 @@ describe('what is wrapped', () => {
       'Ana Ruiz, ana@x.example',
     ]);
     expect(state.options).toEqual({ vehicle: 'box_truck', coverage: 'partial' });
-    expect(reply).toContain('1 box truck (car wraps), a partial wrap');
+    expect(reply).toContain('1 box truck (car wraps), sides, a partial wrap');
   });
 
   it.each([

@@ -56,7 +56,9 @@ export function answerAsked(moment: Moment): Answer | undefined {
     (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));
   if (found.article.not_made) {
     if (slots.service !== undefined && !(isClear && isQuestion(words))) return;
-    if (!isJobApart(moment)) Object.assign(state, { slots: { ...before.slots }, said: [...before.said] });
+    // A clause alone, looked at beside a job, tells nothing of it.
+    const isOfIt = Object.keys(slots).length > 0 && !isJobApart(moment);
+    if (isOfIt) Object.assign(state, { slots: { ...before.slots }, said: [...before.said] });
     const isSaid = state.lastReply.includes(quotable(moment, found.section.text));
     return { says: [isSaid ? oneOf(NOT_EITHER, state) : quotation(moment, found.article, found.section)] };
   }

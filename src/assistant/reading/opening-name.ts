@@ -118,7 +118,7 @@ function afterGreeting(all: readonly Word[], from = 0): number {
   return at;
 }
 
-const GREETING = new Set(['hi', 'hello', 'hey', 'good', 'morning', 'afternoon', 'evening', ',', '!', '.']);
+const GREETING = new Set('hi hello hey there all folks good morning afternoon evening , ! .'.split(' '));
 
 export const spanAt = (all: readonly Word[], from: number, length: number): Span => ({
   start: all[from]?.start ?? 0,

@@ -138,13 +138,13 @@ export const ordersAgain = (words: Words): boolean =>
 const LAST_ORDER = r`(?:job|order|run|batch|thing|design|print|shirts?|tees?|polos?|hats?|caps?|hoodies?|jackets?|aprons?|banners?|signs?|mugs?|totes?|stickers?|decals?|cards?|ones?)`;
 const ORDERS_AGAIN = worded(
   anyOf(
-    r`(?<! my| our| the| that| this| a| last| any| your| for| are| on| about| do) (?:reorder|re order|re up|restock|reprint)(?:ing)? (?!fees?|forms?|process|policy|discounts?|prices?|pricing|costs?|work)`,
+    r` (?:reorder|re order|re up|restock|reprint)(?:ing)?(?<! (?:my|our|the|that|this|a|last|any|your|for|are|on|about|do) (?:re)? ?\w+) (?!fees?|forms?|process|policy|discounts?|prices?|pricing|costs?|work)`,
     r` (?:do|place|make|need|want|get|like) (?:an? |another )(?:quick |small |same )?(?:reorder|re order|repeat order) `,
     r` (?:repeat|redo|do over|duplicate|run|make|print|do) (?:me |us )?(?:my |our |the |that )?(?:\w+ ){0,2}${LAST_ORDER} (?:\w+ ){0,4}(?:again|over) `,
     r` (?:repeat|redo|duplicate) (?:my|our|the|that) (?:\w+ )?order `,
     r` order (?:the |those |that |them |it |number |same |\S*\d+ )*again `,
     r` (?:second|another) (?:run|batch|round) of `,
-    r`(?<! (?:is|are|was|were|it|they|not|why|looks?)(?: \w+){0,3}) same (?:exact )?(?:${LAST_ORDER} |quantity |stuff )?(?:(?:as|like) )(?:(?:we|i|you) (?:did|got|had|ordered|made) )?(?:(?:the )?last (?!night|week)\w+|before (?!the|that)|(?:our|my) (?:last|old|previous) \w+|the ones (?:we|i|you) )`,
+    r` same (?<! (?:is|are|was|were|it|they|not|why|looks?)(?: \w+){0,3} same )(?:exact )?(?:${LAST_ORDER} |quantity |stuff )?(?:(?:as|like) )(?:(?:we|i|you) (?:did|got|had|ordered|made) )?(?:(?:the )?last (?!night|week)\w+|before (?!the|that)|(?:our|my) (?:last|old|previous) \w+|the ones (?:we|i|you) )`,
     r`^ (?:(?:just|so|hi|hey|we need|need|i need|can we get|the) )*(?:our|my|the) usual(?: order)? `,
   ),
 );

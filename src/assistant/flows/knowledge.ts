@@ -46,6 +46,8 @@ export function answerAsked(moment: Moment): Answer | undefined {
   const isWish = slots.service === undefined && (intents.includes('quote') || WISHES.test(words.plain));
   // Who asks nothing and wishes for nothing new is spared the search.
   if (!isAsking && !isWish) return;
+  // "I'll send the vector files" tells, and asks nothing.
+  if (slots.artwork !== undefined && !isQuestion(words) && !ASKS.test(words.plain)) return;
   const found = asked(moment);
   if (!found) return;
   // The questions of the Spanish page are single words; how much the job is has its own answer.

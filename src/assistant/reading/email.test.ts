@@ -30,6 +30,8 @@ describe('an e-mail address', () => {
     ['capital m hale all one word at example dot org', 'mhale@example.org'],
     ['t r hale no dots at example dot com', 'trhale@example.com'],
     ['jen two two at example dot com', 'jen22@example.com'],
+    ['hal underscore pike sixteen at example dot org', 'hal_pike16@example.org'],
+    ['its jen forty two at example dot com', 'jen42@example.com'],
     ['its jen 45 at example dot com', 'jen45@example.com'],
     ['orders at inkwell period com', 'orders@inkwell.com'],
     ['j period hale at example dot com', 'j.hale@example.com'],

@@ -1,5 +1,6 @@
 // An e-mail address, typed or as it is said aloud ("jo dot smith at gmail dot com").
 import { isEmail } from '../../schemas/contact-details.ts';
+import { saidDigits } from './said-digits.ts';
 import {
   isAnothers,
   isCorrection,
@@ -306,14 +307,15 @@ function readLocal(
   return named ?? { text, from, spoken: isSpoken };
 }
 
-/** "torres seven", "jen two two": a word with digits said behind it. */
+/** "torres seven", "jen two two", "moss nineteen", "bud thirty two": a word with digits said behind it. */
 function saidBefore(all: readonly Word[], last: number): { text: string; from: number } | undefined {
+  const upTo = all.slice(0, last + 1);
   let digits = '';
   let from = last;
-  for (; from > last - MOST_SAID; from -= 1) {
-    const digit = SAID_DIGITS.indexOf(all[from]?.text ?? '');
-    if (digit === -1) break;
-    digits = `${digit}${digits}`;
+  for (; from > last - MOST_SAID && upTo[from]?.kind !== 'mark'; from -= 1) {
+    const said = saidDigits(upTo, from);
+    if (said.written === 0 || said.to <= last) break;
+    digits = said.digits;
   }
   const word = all[from];
   return digits !== '' && word?.kind === 'word' && !NEVER.has(word.text)
@@ -405,7 +407,6 @@ function afterNamed(
   return;
 }
 
-const SAID_DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 const isLetter = (word: Word): boolean => /^[A-Za-z0-9]$/.test(word.raw);
 const textBefore = (all: readonly Word[], at: number): string =>
   ` ${all

@@ -65,7 +65,7 @@ const FRAMES: readonly Frame[] = [
   },
   {
     before:
-      / (?:under|in|use|take|try) my (?:\w+ ){1,2}name (?:instead )?(?:[,:] )?(?:(?:it is|its|which is|that is) )?/g,
+      / (?:under|in|use|take|try) my (?:\w+ ){0,2}name (?:instead |please |thanks )?(?:[,:] )?(?:(?:it is|its|which is|that is) )?/g,
     takes: ANY,
   },
   { before: /^ (?:(?:my|the|first|last|full) )*name \? /g, takes: ANY },

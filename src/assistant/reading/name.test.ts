@@ -11,6 +11,9 @@ const name = (message: string, asked: Question | null = null) =>
 describe("the visitor's name", () => {
   it.each([
     ['my name is Dana Whitfield', 'Dana Whitfield'],
+    ['24 caps, my name is Kit Marlow', 'Kit Marlow'],
+    ['put it under my name please, Inez Farrow', 'Inez Farrow'],
+    ['call me back ask 4 lonnie', 'lonnie'],
     ['hi im sam and i need hats', 'sam'],
     ['can you change the name to Ravi Shah and drop the sleeve', 'Ravi Shah'],
     ['This is Priya from Northside', 'Priya'],

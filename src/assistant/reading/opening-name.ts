@@ -65,6 +65,12 @@ export function standingName(all: readonly Word[], asked: Question | null): Span
   const needsKnown = !isAsked && !all.some(({ text }) => text === 'way');
   for (let at = 0; at < all.length; at += 1) {
     if (at > 0 && !all[at]?.isLineStart && !ENDS.has(all[at - 1]?.raw ?? '')) continue;
+    // "on both doors: Delgado Racing" is what is printed there.
+    if (
+      all[at - 1]?.raw === ':' &&
+      all.slice(Math.max(0, at - 5), at - 1).some(({ text }) => PRINTS.has(text))
+    )
+      continue;
     const begins = afterGreeting(all, at);
     if (needsKnown && !mayBeKnown(all[begins])) continue;
     const place = nameAt(all, begins, 'weak');
@@ -85,6 +91,9 @@ export function standingName(all: readonly Word[], asked: Question | null): Span
   return;
 }
 
+const PRINTS = new Set(
+  'on say says saying read reads reading text words wording front back print'.split(' '),
+);
 const ENDS = new Set('.!?;:—–');
 
 /** Questions that a name may answer, or come with the answer to. */

@@ -9,7 +9,7 @@ export const AMBIGUOUS = list(`
   jay mason mercedes misty penny robin sandy sky summer dee ed al ali jo christian dallas jordan israel
   florence austin independence jean carol olive king jesus lee roman german jersey don omega otis wade
   chad skip chip clay rusty cliff pearl opal hazel laurel melody viola porter tanner hunter walker norm lance woody nick
-  sparky rocky butch buck buddy ivy lily sage river reed jade wren raven star merle tiny red coral eve jean heath earl ty herb van
+  kit sparky rocky butch buck buddy ivy lily sage river reed jade wren raven star merle tiny red coral eve jean heath earl ty herb van
 `);
 
 /** Ordinary words that are surnames too: they may follow a given name. */

@@ -259,6 +259,7 @@ function joinShorthand(all: Word[]): void {
     if (
       word.raw === '4' &&
       (/^(?:my|our|your|the|a|an|us|me)$/.test(next?.text ?? '') ||
+        (before?.text === 'ask' && next?.kind === 'word') ||
         // "4 30 people", but "july 4 2026"
         (next?.kind === 'number' &&
           next.raw.length > 1 &&

@@ -1,7 +1,7 @@
 // What is told of the jobs that wait, where a message names them beside the one talked about: "totes both sides, mugs in
 // one color", "make the hoodies 18". Each part goes to the job whose goods it names.
 import type { Slots } from '../schemas/reading.ts';
-import { isKind, kindOf } from './change-goods.ts';
+import { APPAREL, isKind, kindOf } from './change-goods.ts';
 import { personalSlots } from './jobs.ts';
 import type { Moment } from './moment.ts';
 import { readSlots } from './read.ts';
@@ -57,13 +57,19 @@ export function tellWaiting(moment: Moment): Moment {
 const OF_COLORS = worded(/ (?:\d|one|two|three|four) colors? (?:on|for) /);
 const BARE_COUNT = /^\W*(?:and |but |just |only )*(?:[1-6]|one|two|three|four)(?= (?:on|for) )/i;
 
-/** The waiting job that Carl has just said back, where the message, naming no goods, changes it: "no, stick with 24". */
+/**
+ * The waiting job that Carl has just said back, where the message, naming no goods, changes it: "no, stick with 24"; or the one
+ * that a size is of, which garments have none of: "3 inch round".
+ */
 function lastTold({ before, mentions, words, reading }: Moment): OtherJob | undefined {
   const isNamed = mentions.some((mention) => thingOf([mention], mention.slug) !== null);
-  if (isNamed || !OF_THE_OTHER.test(before.lastReply) || !CHANGES.test(words.plain)) return;
+  const [one, ...others] = before.jobs.filter(({ stored }) => !stored);
+  if (isNamed || !one || others.length > 0) return;
   if ((reading.slots.dueDate ?? reading.slots.email ?? reading.slots.phone) !== undefined) return;
-  const waiting = before.jobs.filter(({ stored }) => !stored);
-  return waiting.length === 1 ? waiting[0] : undefined;
+  const isWorn = (service: string | undefined): boolean => APPAREL.has(service ?? '');
+  const isItsSize =
+    reading.slots.dimensions !== undefined && isWorn(before.slots.service) && !isWorn(one.slots.service);
+  return isItsSize || (OF_THE_OTHER.test(before.lastReply) && CHANGES.test(words.plain)) ? one : undefined;
 }
 
 const OF_THE_OTHER = /\bother request\b/;

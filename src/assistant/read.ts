@@ -30,7 +30,7 @@ import type { ConversationState, Question } from './turn.ts';
 import { readablePhone } from './wording.ts';
 
 /**
- * Reads a visitor's message in the light of what Carl asked last. Pure; takes about a tenth of a millisecond.
+ * Reads a visitor's message in the light of what Carl asked last. Pure; takes some tenths of a millisecond.
  *
  *     read('2 doz hats by friday, dana@example.com', state, shop, now).slots.quantity; // 24
  */

@@ -17,6 +17,7 @@ describe('dimensions', () => {
     ['a 20-foot trailer', '20-foot'],
     ['12 oz mugs', '12 oz'],
     ['a 4 by 8 banner', '4 by 8'],
+    ["it's like 24 by 18 I think", '24 by 18'],
     ['48in wide by 20in tall', '48in by 20in'],
     ['20in tall by 48in wide', '20in tall by 48in wide'],
     ['6 ft long and 2 ft high', '6 ft x 2 ft'],

@@ -67,7 +67,10 @@ function findMeasures({ words, numbers, taken, asked }: SlotContext): Measure[] 
     const hasUnit = sides.some((side) => side.hasUnit);
     const isMeasure =
       sides.length > 1
-        ? hasUnit || (isBy ? hasFlat && !isDate(all, last.to) : !isVehicle(all, sides))
+        ? hasUnit ||
+          (isBy
+            ? (hasFlat || isAllThereIs(all, first.from, last.to)) && !isDate(all, last.to)
+            : !isVehicle(all, sides))
         : hasUnit && isSoleUnit(all, first);
     if (!isMeasure) continue;
     const span = spanOf(words, first.from, last.to);
@@ -80,6 +83,14 @@ function findMeasures({ words, numbers, taken, asked }: SlotContext): Measure[] 
   }
   return found;
 }
+
+/** "36 by 24", "it's like 4 by 8": an answer in figures that is nothing else. */
+const isAllThereIs = (all: readonly Word[], from: number, to: number): boolean =>
+  /^\d/.test(all[from]?.raw ?? '') &&
+  all.every(({ kind, text }, at) => (at >= from && at < to) || kind === 'mark' || FILLERS.test(text));
+
+const FILLERS =
+  /^(?:it|is|it is|its|about|around|like|roughly|maybe|probably|say|so|um|uh|ok|yes|just|the|size|i think|think|i|guess|please)$/;
 
 const TIMES = /^(?:(?:ft|feet|in|inch|cm|mm|m|w|h|l)?x|by|×|\*)$/;
 

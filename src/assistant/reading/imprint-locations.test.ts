@@ -10,6 +10,8 @@ describe('imprint locations', () => {
   it.each([
     ['logo on the left chest', ['left chest']],
     ['our name across the bib', ['bib']],
+    ['nah both sides', ['front', 'back']],
+    ['no both sides please', ['front', 'back']],
     ['front and back', ['front', 'back']],
     ['2 color front, 1 color back', ['front', 'back']],
     ['both sides', ['front', 'back']],

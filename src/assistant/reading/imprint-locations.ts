@@ -319,11 +319,12 @@ const RETURNING =
   /^(?:get|got|come|coming|go|going|call|be|am|is|hear|write|text|send|bring|reach|check|circle|me|us|you|it|them|way|were|money|for|right|ship|pay|give|took|take|report)$/;
 
 /** "nothing on the back", "no back print", "swap the front for the back"; not "no, the back" or "not just the front". */
-function isDropped(all: readonly Word[], { from, to }: Found, previous: Place | undefined): boolean {
+function isDropped(all: readonly Word[], { name, from, to }: Found, previous: Place | undefined): boolean {
   const before = ` ${all
     .slice(Math.max(0, from - 5), from)
-    .map(({ text, kind, raw }) => (kind === 'mark' ? raw : text))
+    .map(({ text, kind, raw }) => (kind === 'mark' ? raw : NO_TO_IT.test(raw) ? ',' : text))
     .join(' ')} `;
+  if (name === 'both sides' && / no $/.test(before)) return false;
   if (DENIED.test(before)) return true;
   // "no print on the sleeve or the hood"
   if (previous?.isDropped && / (?:n?or)(?: (?:the|on))* $/.test(before) && from - previous.to <= 3)
@@ -336,6 +337,8 @@ function isDropped(all: readonly Word[], { from, to }: Found, previous: Place | 
   const isSwapped = / (?:swap|change|switch|trade|replace|move|exchange) (?:\S+ ){0,3}$/.test(before);
   return isSwapped && /^(?:for|to|with|into)$/.test(all[to]?.text ?? '');
 }
+/** "nah both sides" denies what was said before. */
+const NO_TO_IT = /^(?:na+h+|nope|naw)$/i;
 const DENIED = new RegExp(
   `(?:^| )(?:${DROPPED}|(?:every(?:thing|where)|all) but)(?: (?:on|in|the|that|this|a|any|logo|print|printing|need|want|anything|design|names?|numbers?|text|about))* $`,
 );

@@ -256,7 +256,8 @@ function isFront(all: readonly Word[], at: number): boolean {
   const after = all[at + 1]?.text ?? '';
   // "brown front, khaki mesh" is what the cap is made of.
   const isJoined = /^(?:and|&|\/|\+)$/.test(after) && all[at + 2]?.text === 'back';
-  if (COLORS.has(before) && !PRINTED.test(after) && !isJoined) return false;
+  const isColorOfIt = PRINTED.test(all[at - 2]?.stem ?? '');
+  if (COLORS.has(before) && !isColorOfIt && !PRINTED.test(after) && !isJoined) return false;
   if (
     /^(?:up|in|store|shop|our|out)$/.test(before) ||
     ROOMS.test(all[at + 1]?.stem ?? '') ||
@@ -311,7 +312,9 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   if (/^(?:on|across|over|onto|down)$/.test(before)) return true;
   if (/^(?:and|&|\/|\+|or|,|-|n)$/.test(before) || before === 'front')
     return before === 'front' || PLACES.test(all[at - 2]?.stem ?? '');
-  return (PRINTED.test(all[at - 1]?.stem ?? '') && before !== 'it') || before === 'color';
+  // "logo white back", as Spanish puts it
+  const isOfLogo = COLORS.has(before) && PRINTED.test(all[at - 2]?.stem ?? '');
+  return (PRINTED.test(all[at - 1]?.stem ?? '') && before !== 'it') || before === 'color' || isOfLogo;
 }
 
 const PLACES = /^(?:front|back|sleeve|chest|pocket|hood|side|collar|brim|door|tailgate|rear|roof)$/;

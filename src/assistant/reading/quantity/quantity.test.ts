@@ -30,6 +30,7 @@ describe('a quantity', () => {
     ['12 riders on the team and 8 of them want jerseys', 8],
     ['60 tees but only 5 need names', 60],
     ['a sinlge crewneck', 1],
+    ['letter the two doors of my truck', undefined],
     ['gorras para los quince de mi sobrina', undefined],
     ['hi viz vests 25', 25],
     ['the 35 aprons that we got in the spring went fast', undefined],

@@ -118,7 +118,7 @@ export const PHRASES = phrases(`
   presupuesto maximo = max budget; una cotizacion = a quote; codigo postal = zip code; seria todo = that+is+all -;
   es todo = that+is+all -; nada mas = nothing more; otra cosa = another thing; cambio de opinion = changed my mind;
   con letras = with letters; medio ciento = fifty -; medio millar = five-hundred -; un millar = one thousand;
-  los quince de = the party of; sus quince = her party; mis quince = my party; los quince anos = the party -;
+  las dos puertas = both doors -; ambas puertas = both doors; los dos lados = both sides -; ambos lados = both sides; los quince de = the party of; sus quince = her party; mis quince = my party; los quince anos = the party -;
   tal vez = maybe -; a lo mejor = maybe - -; de hoy en ocho = a week from today; de hoy en quince = a fortnight from today;
   de manana en ocho = a week from tomorrow; la otra semana = the next week; otra semana = next week; semana entrante = next week; mes entrante = next month;
   proximo mes = next month; ultimo dia de = last day of; ultimo dia del = last day of+the; primer dia de = 1st day of;

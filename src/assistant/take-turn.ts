@@ -275,7 +275,10 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   // "60, and can I get a sample first"
   if (asked && isPriced && !isWish && !before.stored && partsAsking(moment) !== undefined)
     return joined(answerQuote(moment), briefly(asked));
-  if (isWish) {
+  // "how long do 72 polos take?" asks for the time alone.
+  const isOfTime =
+    intents[0] === 'turnaround' && !intents.some((one) => one === 'quote' || one === 'pricing');
+  if (isWish && !isOfTime) {
     const beside = answerBeside(moment, GOALS);
     if (beside) {
       state.flow = intents.includes('design') ? 'design' : 'quote';

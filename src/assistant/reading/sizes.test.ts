@@ -7,6 +7,9 @@ const sizes = (message: string) => outcome(readSizes(contextFor(message)));
 describe('sizes', () => {
   it.each([
     ['10 small 20 medium 5 xl', { S: 10, M: 20, XL: 5 }],
+    ['six small four medium two xl and three two xl', { S: 6, M: 4, XL: 2, '2XL': 3 }],
+    ['ten large, four double x', { L: 10, '2XL': 4 }],
+    ['ten medium and twenty two xl', { M: 10, XL: 22 }],
     ['S: 4, M: 6, 2XL: 2', { S: 4, M: 6, '2XL': 2 }],
     ['5 s, 5 m, 10 l and 3 xxl', { S: 5, M: 5, L: 10, '2XL': 3 }],
     ['4 2xl and 2 3xl', { '2XL': 4, '3XL': 2 }],

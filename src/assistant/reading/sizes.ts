@@ -1,4 +1,6 @@
 // Sums by size: "10 small 20 medium 5 xl", "S:10, M:20", "2XL x 3".
+
+import { SAID } from './said-digits.ts';
 import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
 import { own } from './words/own.ts';
 import { worded } from './words/triggers.ts';
@@ -215,6 +217,8 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
     if (next.text === 'x' && afterNext?.kind === 'number' && (next.raw === 'x' || !afterNext.spaced)) return;
     return { size: `${word.raw}XL`, from: at, to: at + 2, isSure: next.text !== 'x' };
   }
+  const said = saidSize(all, at);
+  if (said) return said;
   if (word.text === 'x' || word.text === 'extra') {
     const to = next?.raw === '-' ? at + 2 : at + 1;
     if (/^larges?$/.test(all[to]?.text ?? '')) return { size: 'XL', from: at, to: to + 1, isSure: true };
@@ -241,6 +245,29 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
   if (size === undefined || next?.raw === "'") return;
   return { size, from: at, to: at + 1, isSure: word.text.length > 1 };
 }
+
+/** "three two xl", "four double x": said behind their number; "two xl" alone are two in XL. */
+function saidSize(all: readonly Word[], at: number): SizeMark | undefined {
+  const times = own(TIMES_X, all[at]?.text ?? '');
+  const [before, next, afterNext] = [all[at - 1], all[at + 1], all[at + 2]];
+  if (times === undefined || !next || !/^(?:xl|x|xls)$/.test(next.text)) return;
+  if (next.text === 'x' && afterNext?.kind === 'number') return;
+  // "twenty two xl" are 22.
+  const isCounted =
+    before?.kind === 'number' || (SAID.has(before?.text ?? '') && !before?.text.endsWith('ty'));
+  if (!isCounted && !/^(?:double|triple)$/.test(all[at]?.text ?? '')) return;
+  const isWhole = next.text === 'x' && /^larges?$/.test(afterNext?.text ?? '');
+  return { size: `${times}XL`, from: at, to: at + (isWhole ? 3 : 2), isSure: true };
+}
+
+const TIMES_X: Readonly<Record<string, number>> = {
+  double: 2,
+  two: 2,
+  triple: 3,
+  three: 3,
+  four: 4,
+  five: 5,
+};
 
 /** Does the word at `from` follow what ends at `end`, with no more than a mark, "of", "x" or "in" between? */
 function isBefore(all: readonly Word[], end: number, from: number): boolean {

@@ -16,6 +16,10 @@ describe('an answer from the shop’s pages', () => {
     }
   });
 
+  it('begins with no sentence that leans on the one before it', () => {
+    expect(say(['do you charge for artwork']).reply).toMatch(/^From our page "[^"]+": For most jobs /);
+  });
+
   it('reads out of a list what the question is about', () => {
     expect(say(['can I pay with a check?']).reply).toMatch(/Company check/);
   });

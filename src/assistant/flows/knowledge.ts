@@ -301,6 +301,9 @@ function quotation(moment: Moment, { title }: Article, section: Section): string
   return `${again}: ${lowerFirst(splitSentences(quoted)[0] ?? quoted)}`;
 }
 
+/** A sentence that says nothing without the one before it. */
+const LEANS_BACK = /^(?:Both|They|It|These|Those|This|That|Its|Their|Then|Ambos|Eso|Esto)\b/;
+
 /** The sentences of a section that the question is about, or the items of its list. */
 function quotable(moment: Moment, text: string): string {
   const lines = text
@@ -321,7 +324,11 @@ function quotable(moment: Moment, text: string): string {
   const opening = paragraphs[0] ?? [];
   const pairs = /^(?:Yes|No)\b/.test(opening[0] ?? '')
     ? [opening.slice(0, 2)]
-    : paragraphs.flatMap((sentences) => sentences.map((_, at) => sentences.slice(at, at + 2)));
+    : paragraphs.flatMap((sentences) =>
+        sentences.flatMap((sentence, at) =>
+          at > 0 && LEANS_BACK.test(sentence) ? [] : [sentences.slice(at, at + 2)],
+        ),
+      );
   // The beginning says what it is about; a later place is quoted where it says more of what was asked.
   const fits = pairs.map((pair) => 4 * fit(pair.join(' ')) + fit(pair[0] ?? ''));
   const [first = '', second = ''] = pairs[fits.indexOf(Math.max(...fits))] ?? [];

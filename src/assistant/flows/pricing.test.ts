@@ -137,7 +137,7 @@ describe('goods that are asked about and ordered in one breath', () => {
     expect(state.options.product).toBe('keychain');
   });
 
-  it.each(['what about two colors', 'ok how bout with 3 colors', 'would 2 sides be more?'])(
+  it.each(['how bout 400', 'what about two colors', 'ok how bout with 3 colors', 'would 2 sides be more?'])(
     'have a price with it: %s',
     (message) => {
       const { reply } = say(['200 keychains', 'typing', message]);

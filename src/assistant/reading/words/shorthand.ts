@@ -88,7 +88,7 @@ and: n adn
 because: bc cuz becuase
 though: tho
 through: thru
-about: abt
+about: abt bout
 between: btwn
 by the way: btw
 right now: rn

@@ -90,6 +90,8 @@ test('the landing page has its sections in order, and the work section renders n
 });
 
 test('links and buttons lead where they say', async ({ page }) => {
+  // A page that still glides moves a link from under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const inView = async (id: string) => expect(page.locator(`#${id}`)).toBeInViewport();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();

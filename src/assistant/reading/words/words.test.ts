@@ -24,7 +24,7 @@ describe('the words of a message', () => {
     ['embroderd', 'embroidered'],
     ['banneér', 'banner'],
     ['waht is yuor moq', 'what is your minimum order'],
-    ['jus askin bout teh caps nd a sign', 'just asking bout the caps and a sign'],
+    ['jus askin bout teh caps nd a sign', 'just asking about the caps and a sign'],
     ['it was suppose 2 b rdy', 'it was supposed to be ready'],
     ['hi were hosting a walk on may 3 an need 40 bibs', 'hi we are hosting a walk on may 3 and need 40 bibs'],
     ['where were you hosting an expo', 'where were you hosting an expo'],

@@ -115,7 +115,8 @@ const colorText = (colors: string[], said: string, language: Language): string =
     ? said
     : `${colors.length === 1 ? 'color' : 'colores'} ${said}`;
 
-const inkText = (colors: number, language: Language): string =>
+/** '2-color', 'full-color'. */
+export const inkText = (colors: number, language: Language): string =>
   colors === FULL_COLOR
     ? { en: 'full-color', es: 'a todo color' }[language]
     : language === 'es'

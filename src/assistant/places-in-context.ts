@@ -3,6 +3,9 @@
 import { type Moment, slotContextOf } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { findPlaces } from './reading/imprint-locations.ts';
+import { readInkColors } from './reading/ink-colors.ts';
+import { isCorrection } from './reading/slot.ts';
+import { findNumbers } from './reading/words/numbers.ts';
 import { worded } from './reading/words/triggers.ts';
 import { listed } from './wording.ts';
 
@@ -27,7 +30,9 @@ export function placesInContext(moment: Moment, told: string[] | undefined): str
   )
     return known;
   const isSubset = told.every((place) => known.includes(place));
-  const isMore = ADDS.test(words.plain) || dropped.length > 0;
+  // "2 colors on the back" after "left chest": a print of its own, unless it corrects.
+  const isOwnPrint = !isCorrection(words) && readInkColors(words, findNumbers(words.all)) !== undefined;
+  const isMore = ADDS.test(words.plain) || dropped.length > 0 || isOwnPrint;
   const isTold =
     isSubset && (TELLS.test(words.plain) || isQuestion(words) || moment.reading.slots.colors !== undefined);
   if (isMore || isTold || ABOUT_SIZE.test(words.plain))

@@ -17,6 +17,11 @@ describe('where the print goes', () => {
     [['30 crewnecks, front', 'and a back logo too', 'nah, lose it'], ['front']],
     [['30 crewnecks, front', 'swap the front for the back'], ['back']],
     [
+      ['30 vests, left chest', '2 colors on the upper back'],
+      ['left chest', 'upper back'],
+    ],
+    [['30 crewnecks, front', 'no, 2 colors on the back'], ['back']],
+    [
       ['a wrap for our suv', 'only the tailgate and both front doors then'],
       ['tailgate', 'front doors'],
     ],

@@ -389,6 +389,10 @@ function optionsIn(moment: Moment): Record<string, string> {
   const { state, shop, words, before, reading, mentions } = moment;
   const { offered } = before;
   const isTaken = reading.intents[0] === 'affirm' || TAKES.test(words.plain);
+  if (offered && isTaken && offered.name === 'quantity') {
+    state.slots.quantity = Number(offered.value);
+    return {};
+  }
   if (offered && isTaken) return { [offered.name]: offered.value };
   // "do you do totes? thinking 75" orders them.
   const isOrdered =

@@ -70,6 +70,7 @@ import {
   asksWhatIsPossible,
 } from './flows/turnaround.ts';
 import { answerUnknown } from './flows/unknown.ts';
+import { answerWithinBudget } from './flows/within-budget.ts';
 import { answerMisheard, withHeard } from './heard-contact.ts';
 import { PERSONAL, startOver } from './jobs.ts';
 import { hasUnconfirmedContact, leadFields } from './lead.ts';
@@ -224,6 +225,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (asksForAll(moment)) return answerForAll(moment);
   const compared = answerCompared(moment);
   if (compared) return compared;
+  const withinBudget = answerWithinBudget(moment);
+  if (withinBudget) return withinBudget;
   if (knowsPrice(moment) && !isNewPrice(moment) && side.asksIfEach(moment)) return answerIfEach(moment);
   const option = answerOptionAsked(moment);
   if (option) return option;

@@ -246,9 +246,13 @@ const NEAR_ENOUGH = 0.4;
 
 /** As typed and as mended. */
 const questionOf = ({ message, words, mentions }: Moment): string => {
-  const asked = `${message.slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
+  const typed = `${message.slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
+  const asked = typed.replace(THE_DAMAGE, 'the price');
   return mentions.length > 0 ? asked.replace(WITH_ART, ' ') : asked;
 };
+
+/** "what's the damage for 24": the price, and nothing broken. */
+const THE_DAMAGE = /\bthe damage\b(?! (?:to|on|from|in|was)\b)/g;
 
 /** "how much for 40 tees with our logo on them" asks for no artwork. */
 const WITH_ART =

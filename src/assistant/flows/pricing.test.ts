@@ -156,3 +156,28 @@ describe('goods that are asked about and ordered in one breath', () => {
     expect(say(['how much for 300 pens with my logo']).reply).not.toContain('From our page');
   });
 });
+
+describe('a price asked in other words', () => {
+  it.each([
+    'ok whats the damage if i go 36',
+    'whats it gonna run me at 36',
+    "what's the difference if i get 36",
+    'price if we bumped it to 36',
+  ])('is that of the number tried: %s', (message) => {
+    const { reply } = say(['30 t-shirts', 'typing', message]);
+    expect(reply).toMatch(/36 t-shirts.*\$/);
+    expect(reply).not.toMatch(/page|includes/);
+  });
+});
+
+describe('a print that was just told', () => {
+  it.each([
+    ['one color', '1-color print'],
+    ['two color front', '2-color front'],
+    ['white ink on black', 'white on black'],
+  ])('is said back as it was said: %s', (message, expected) => {
+    const { reply } = say(['30 t-shirts', 'typing', message]);
+    expect(reply.toLowerCase()).toContain(expected);
+    expect(reply).not.toContain('full-color');
+  });
+});

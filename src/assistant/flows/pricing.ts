@@ -255,11 +255,13 @@ const FOR_A_PERSON: Wordings = {
 };
 
 /** "what does that include?" */
-export const asksWhatIsIncluded = ({ words }: Pick<Moment, 'words'>): boolean =>
+export const asksWhatIsIncluded = ({ words, reading }: Pick<Moment, 'words' | 'reading'>): boolean =>
+  // "what's the difference if I get 500" wants another price.
+  reading.slots.quantity === undefined &&
   !/ (?:tax|taxes|ship|shipping|shipped|delivery|install|installation|installing|setup|set up|hosting) /.test(
     words.plain,
   ) &&
-  / (?:that|this|it|price|estimate|quote) (?:\w+ ){0,2}includ(?:e|es|ing|ed) | what (?:\w+ ){0,4}(?:include|includes|included|cover|covers|covered|come with|comes with|i get|we get) /.test(
+  / (?:that|this|it|price|estimate|quote) (?:\w+ ){0,2}includ(?:e|es|ing|ed) | what (?:\w+ ){0,4}(?:include|includes|included|cover|covers|covered|come with|comes with|(?<! if )(?:i|we) get) /.test(
     words.plain,
   );
 

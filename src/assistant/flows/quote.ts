@@ -1,6 +1,15 @@
 // The way to a quote: what was just understood, with the estimate as soon as there can be one.
 import { changedPrintSays } from '../changed-print.ts';
-import { aboutDay, chosenOf, goodsText, inHandsText, plural, serviceOf } from '../describe-job.ts';
+import {
+  aboutDay,
+  chosenOf,
+  goodsText,
+  inHandsText,
+  inkText,
+  plural,
+  printText,
+  serviceOf,
+} from '../describe-job.ts';
 import { slotsBefore } from '../jobs.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
@@ -137,19 +146,26 @@ function acknowledge(moment: Moment): string[] {
 /** What was not known before, said back: 'left chest', '5 pages and online booking'. */
 function newlyTold({ state, before, shop }: Moment): string | undefined {
   if (state.language !== 'en' || state.job !== before.job) return;
+  // The whole print at once reads better than its parts: '1-color front, white on black'.
+  const isWhole = printText(before, 'en') === null && printParts(state).length > 1;
   const parts = (of: ConversationState): string[] => [
-    ...(of.slots.colors ?? []),
-    ...(of.slots.imprintLocations ?? []),
-    ...(of.slots.dimensions === undefined ? [] : [of.slots.dimensions]),
+    ...(isWhole ? [printText(of, 'en') ?? ''] : printParts(of)),
     ...chosenOf(of, shop)
-      .filter(({ name }) => !SAID_OTHERWISE.has(name))
+      .filter(({ name }) => !SAID_OTHERWISE.has(name) && !(name === 'decoration' && of.inkColors !== null))
       .map(({ label }) => lowerFirst(label)),
     ...siteWishes(of, shop),
   ];
   const known = parts(before);
-  const fresh = parts(state).filter((part) => !known.includes(part));
+  const fresh = parts(state).filter((part) => part !== '' && !known.includes(part));
   return fresh.length > 0 && fresh.length < 5 ? listed(fresh) : undefined;
 }
+
+const printParts = ({ slots, inkColors }: ConversationState): string[] => [
+  ...(slots.colors ?? []),
+  ...(slots.imprintLocations ?? []),
+  ...(slots.dimensions === undefined ? [] : [slots.dimensions]),
+  ...(inkColors === null ? [] : [`${inkText(inkColors, 'en')} print`]),
+];
 
 const SAID_OTHERWISE: ReadonlySet<string> = new Set(['rush', 'artwork', 'garment', 'product', 'vehicle']);
 

@@ -226,7 +226,7 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
 
 /** What a visitor has or will not go beyond. */
 const TALK_BEFORE =
-  / (?:budget|spend|spending|afford|under|below|max|maximum|up to|no more than|not more than|at most|less than|limit|cap|have|got|gave (?:me|us)|give (?:me|us)|giving (?:me|us)|given|allowed|within|between|keep it|around|about|stay|set aside|allocated|allotted|approved|authorized|raised|(?:not|nothing|never) (?:\w+ ){0,2}(?:over|above|past|exceed)|what (?:can|could|would|will|does)(?: i get for)?)(?: \S+){0,5} $/;
+  / (?:budget|spend|spending|afford|under|below|max|maximum|up to|no more than|not more than|at most|less than|limit|cap|have|got|gave (?:me|us)|give (?:me|us)|giving (?:me|us)|given|allowed|within|between|keep it|around|about|stay|set aside|allocated|allotted|approved|authorized|raised|(?:not|nothing|never) (?:\w+ ){0,2}(?:over|above|past|exceed)|what (?:can|could|would|will|does)(?: i get for)?|how many (?:\S+ ){0,4}(?:for|with|out of|on)|how far (?:does|will|would|can|do))(?: \S+){0,5} $/;
 const TALK_AFTER =
   /^ (?:\S+ )?(?:budget|max|tops|for (?:the (?:whole|entire)|it all|all of (?:it|this))|to spend|to work with|to play with|to use|limit|or (?:less|under|below)|total|all in|get (?:me|us)|ceiling|cap|for this|for everything|approved|at most|at the most|is (?:all|what|everything) (?:that )?(?:\w+ ){1,3}(?:have|has|had|got|gave|gives|give|collected|raised|approved)) /;
 /** A sum that somebody asked, paid or owes is none to spend. */

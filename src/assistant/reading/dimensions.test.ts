@@ -29,6 +29,16 @@ describe('dimensions', () => {
     ['a banner for the gym, 4 by 10', '4 by 10'],
     ['3ftx8ft', '3ftx8ft'],
     ['1/2 inch letters', '1/2 inch'],
+    ['5 feet maybe? and 2 tall', '5 feet x 2'],
+    ['about 9 ft across, 4 ft high', '9 ft x 4 ft'],
+    ['7 feet by maybe 2', '7 feet x 2'],
+    ['9 feet wide by like 40 inches', '9 feet x 40 inches'],
+    ['18 inch wide into 30 inch high', '18 inch x 30 inch'],
+    ['width 60 height 36 inches', '60 x 36 inches'],
+    ['height 18 in, width 60 in', '60 in x 18 in'],
+    ['height 18 width 60', '60 x 18'],
+    ['5 feet and 30 people tall', '5 feet'],
+    ['6 ft wide and 2 of them', '6 ft'],
   ])('are the visitor’s own words, in figures: %s', (message, expected) =>
     expect(dimensions(message)).toBe(expected),
   );

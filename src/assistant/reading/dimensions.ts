@@ -68,6 +68,7 @@ function findMeasures({ words, numbers, taken, asked }: SlotContext): Measure[] 
     const isMeasure =
       sides.length > 1
         ? hasUnit ||
+          sides.every(({ label }) => label !== undefined) ||
           (isBy
             ? (hasFlat || isAllThereIs(all, first.from, last.to)) && !isDate(all, last.to)
             : !isVehicle(all, sides))
@@ -105,32 +106,42 @@ function sidesFrom(
   for (;;) {
     const last = sides.at(-1);
     if (!last || sides.length > 2) break;
-    const times = all[last.to];
-    const next = numbers.find(({ from }) => from >= last.to && from <= last.to + 1);
-    if (!times || !next) break;
-    const side = sideOf(all, next);
-    if (next.from === last.to || /^(?:and|,|-)$/.test(times.text)) {
-      if (!last.label || !side.label || !side.hasUnit) break;
-    } else if (!TIMES.test(times.text)) break;
+    const next = numbers.find(({ from }) => from >= last.to);
+    if (!next || next.from - last.to > MOST_BETWEEN) break;
+    const between = all.slice(last.to, next.from).filter(({ text }) => !HEDGES.test(text));
+    const times = between.find((word) => labelOf(word) === undefined);
+    if (between.length > 2 || (times !== undefined && times !== between[0])) break;
+    const side = sideOf(all, next, last.hasUnit || last.label !== undefined);
+    if (times === undefined || /^(?:and|into|,|-)$/.test(times.text)) {
+      // "8 feet and 3 tall": the unit holds for both.
+      const isUnit = side.hasUnit || (next.from > last.to && (last.hasUnit || last.label !== undefined));
+      const isTold = side.label !== undefined && (last.label !== undefined || last.hasUnit);
+      if (!isTold || !isUnit || (next.from === last.to && !(last.label && side.hasUnit))) break;
+    } else if (between.length > 1 || !TIMES.test(times.text)) break;
     // "2X 2" is two in 2XL.
-    if (times.raw === 'X' && !times.spaced && all[next.from]?.spaced && all[last.from + 1] === times) break;
-    const isSpaced = times.spaced && all[next.from]?.spaced === true;
+    if (times?.raw === 'X' && !times.spaced && all[next.from]?.spaced && all[last.from + 1] === times) break;
+    const isSpaced = times?.spaced === true && all[next.from]?.spaced === true;
     if (sides.length === 2) {
       const isTight = !all[sides[1]?.from ?? 0]?.spaced;
       if (isSpaced && (isTight || (last.hasUnit && !side.hasUnit))) break;
-    } else if (isSpaced && times.raw === 'x' && !last.hasUnit && isTightPair(all, side)) break;
-    if (/^\p{L}{2,}$/u.test(times.raw) && times.text !== 'by') last.hasUnit = true;
-    isBy ||= times.text === 'by';
+    } else if (isSpaced && times?.raw === 'x' && !last.hasUnit && isTightPair(all, side)) break;
+    if (/^(?!into|and)\p{L}{2,}$/u.test(times?.raw ?? '') && times?.text !== 'by') last.hasUnit = true;
+    isBy ||= times?.text === 'by';
     sides.push(side);
   }
   return { sides, isBy };
 }
 
+/** What stands between the sides in a guess: "6 feet by maybe 3", "8 feet maybe? and 3 tall". */
+const HEDGES = /^(?:maybe|like|about|around|roughly|say|probably|i think|think|i|guess|it is|is|:|=|\?)$/;
+const MOST_BETWEEN = 5;
+
 /** Is the side the first of "3x6", written together? */
 const isTightPair = (all: readonly Word[], { to }: Side): boolean =>
   all[to]?.text === 'x' && !all[to]?.spaced && all[to + 1]?.kind === 'number' && !all[to + 1]?.spaced;
 
-function sideOf(all: readonly Word[], number: NumberSpan): Side {
+/** `isSecond`: the unit before holds for it too, so that "tall" needs none. */
+function sideOf(all: readonly Word[], number: NumberSpan, isSecond = false): Side {
   const from = beginOf(all, number);
   const isAndAHalf = / (?:and a half) $/.test(
     ` ${all
@@ -143,8 +154,12 @@ function sideOf(all: readonly Word[], number: NumberSpan): Side {
   const at = unitTo ?? numberTo;
   const labelAt = all[at]?.raw === '-' || all[at]?.text === 'in' ? at + 1 : at;
   const label = labelOf(all[labelAt]);
+  // "width 48", "height: 24 in"
+  const named = labelOf(all[/^(?:is|:|=|of)$/.test(all[from - 1]?.text ?? '') ? from - 2 : from - 1]);
   // "72W x 30H": a letter is a label only against a number or a unit.
-  const isLabel = label !== undefined && (unitTo !== undefined || all[at]?.raw.length === 1);
+  const isLabel =
+    label !== undefined &&
+    (unitTo !== undefined || all[at]?.raw.length === 1 || (isSecond && named === undefined));
   const end = isLabel ? labelAt + 1 : at;
   const lateUnitTo = isLabel && unitTo === undefined ? unitEnd(all, end) : undefined;
   return {
@@ -154,7 +169,7 @@ function sideOf(all: readonly Word[], number: NumberSpan): Side {
     unit: lateUnitTo === undefined ? [numberTo, at] : [end, lateUnitTo],
     hasUnit: (unitTo ?? lateUnitTo) !== undefined,
     to: lateUnitTo ?? end,
-    label: isLabel ? label : undefined,
+    label: isLabel ? label : named,
   };
 }
 
@@ -274,15 +289,20 @@ const FLAT = new Set(
 );
 
 /** As typed, but in figures, and with the sides parted by an x where nothing parts them. */
-function written({ words: { message, all } }: SlotContext, { sides }: Measure): string {
-  const keepsLabels = sides.length > 1 && sides[0]?.label === 'height';
+function written({ words: { message, all } }: SlotContext, { sides: told }: Measure): string {
+  const [first] = told;
+  const isHeightFirst = told.length > 1 && first?.label === 'height';
+  // "height 24, width 48" is 48 x 24.
+  const isNamed = isHeightFirst && first.to === first.unit[1];
+  const sides = isNamed ? told.toReversed() : told;
+  const keepsLabels = isHeightFirst && !isNamed;
   let text = '';
   for (const [i, side] of sides.entries()) {
     const { value, from, numberTo, unit, to } = side;
     const before = sides[i - 1];
     if (before) {
       const times = all[before.to];
-      const isSaid = times !== undefined && from > before.to && !/^(?:and|,|-)$/.test(times.text);
+      const isSaid = !isNamed && from === before.to + 1 && TIMES.test(times?.text ?? '');
       text += isSaid ? message.slice(all[before.to - 1]?.end, all[from]?.start) : ' x ';
     }
     const start = all[from]?.start ?? 0;

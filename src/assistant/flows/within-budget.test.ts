@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { estimate } from '../../shop/estimate.ts';
+import { NOW, say, shop } from '../testing/shop.ts';
+
+const highCents = (service: string, quantity: number, options: Record<string, string>): number => {
+  const result = estimate(shop, { service, quantity, options }, NOW);
+  if (!result.ok) throw new Error('the price book refuses the job');
+  return result.estimate.highCents;
+};
+
+const offered = (reply: string): number => Number(/Shall I put (\d+) down\?/.exec(reply)?.[1]);
+
+describe('how many for the money', () => {
+  it.each([
+    'how many beanies could we get for $700',
+    'we have 700 bucks for beanies, how many is that',
+    'how far does 700 dollars go on beanies',
+    'how many beanies can i buy with 700 dollars?',
+  ])('are the most whose whole estimate stays within it: %s', (message) => {
+    const { reply, state } = say([message]);
+    const most = offered(reply);
+    expect(highCents('hats-and-t-shirts', most, { product: 'beanie' })).toBeLessThanOrEqual(70_000);
+    expect(state.slots.quantity).toBeUndefined();
+    expect(state.slots.budgetCents).toBe(70_000);
+    expect(say(['yes please'], state).state.slots.quantity).toBe(most);
+    expect(say(['make it 20'], state).state.slots.quantity).toBe(20);
+  });
+
+  it('start at the minimum, whose estimate is told', () => {
+    expect(say(['how many polos can i get for 90 dollars']).reply).toMatch(
+      /start at 12 polos.*would not reach/,
+    );
+  });
+
+  it.each([
+    'how many days for 40 beanies',
+    'how many colors can we have on 40 beanies for $700',
+    'what would 40 beanies get me in a month',
+    'how many vans can you wrap for 4000 dollars',
+  ])('are not asked for: %s', (message) => expect(say([message]).reply).not.toMatch(/Shall I put/));
+});

@@ -1,0 +1,74 @@
+// "How many shirts can I get for $500?": the most that the price book makes for the money, offered and not yet taken.
+import { plural, serviceOf, unitText } from '../describe-job.ts';
+import type { Answer, Moment } from '../moment.ts';
+import { findMoney } from '../reading/budget.ts';
+import { findNumbers } from '../reading/words/numbers.ts';
+import { worded } from '../reading/words/triggers.ts';
+import { dollars, figure, oneOf } from '../wording.ts';
+import { estimateFor } from './estimates.ts';
+
+/** Undefined where nothing of the kind is asked, or the price book knows no such goods. */
+export function answerWithinBudget(moment: Moment): Answer | undefined {
+  const { state, words, reading, shop } = moment;
+  if (state.language !== 'en' || !ASKS_HOW_MANY.test(words.plain)) return;
+  const service = serviceOf(shop, state);
+  const cents = reading.slots.budgetCents ?? findMoney(words, findNumbers(words.all))[0]?.cents;
+  const budget = cents ?? state.slots.budgetCents;
+  // What is made singly is not counted out of a sum.
+  if (!service || budget === undefined || service.minimum_order < 2) return;
+  const least = service.minimum_order;
+  const goods = state.thing === null ? unitText(service, false, shop, 'en') : plural(state.thing);
+  const first = estimateFor(moment, least);
+  if (!first) return;
+  state.flow ??= 'quote';
+  const sum = dollars(budget);
+  if (first.highCents > budget) {
+    const figures = `${dollars(first.lowCents)} to ${dollars(first.highCents)}`;
+    const verdict = first.lowCents > budget ? 'would not reach that' : 'may just do';
+    return {
+      says: [`We start at ${figure(least)} ${goods}, an estimated ${figures}: ${sum} ${verdict}.`],
+    };
+  }
+  const most = mostWithin(moment, budget, least);
+  const found = estimateFor(moment, most);
+  if (!found) return;
+  const figures = `${dollars(found.lowCents)} to ${dollars(found.highCents)}, about ${dollars(found.unitCents)} each`;
+  state.offered = { name: 'quantity', value: String(most) };
+  return {
+    says: [
+      oneOf(
+        {
+          en: [
+            `${sum} gets you about ${figure(most)} ${goods}: the estimate for them is ${figures}.`,
+            `About ${figure(most)} ${goods} for ${sum}: the estimate is ${figures}.`,
+          ],
+          es: [],
+        },
+        state,
+      ),
+      `Shall I put ${figure(most)} down?`,
+    ],
+    asks: null,
+    suggestions: [`Yes, ${figure(most)}`, 'Another number'],
+  };
+}
+
+/** The most pieces whose whole estimate, its upper end too, stays within the money; `least` at the least. */
+function mostWithin(moment: Moment, cents: number, least: number): number {
+  const isWithin = (quantity: number): boolean =>
+    (estimateFor(moment, quantity)?.highCents ?? Number.POSITIVE_INFINITY) <= cents;
+  let [low, high] = [least, least];
+  while (high < MOST_PIECES && isWithin(high)) [low, high] = [high, high * 2];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isWithin(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const MOST_PIECES = 100_000;
+
+const ASKS_HOW_MANY = worded(
+  / how many (?!days|hours|weeks|minutes|colors|inks)(?:\S+ ){0,6}(?:for|with|out of|on|from|within|is that|would that be|be that|that (?:get|gets|buy|buys)|get|buy|afford)(?= )| how far (?:does|will|would|can|do) (?:\S+ ){1,5}(?:go|get|stretch|take) | what (?:would|will|could|can|does|do|is) (?:\S+ ){0,4}(?:get|buy)s? (?:me|us|for)?(?= )/,
+);

@@ -36,6 +36,10 @@ describe('colors', () => {
     ['tees in kelly rather than lime', ['kelly']],
     ['rather sage than lime', ['sage']],
     ['not red, closer to brick', ['brick']],
+    ['ryl blue n whit', ['royal blue', 'white']],
+    ['forrest green hoodies, whit print', ['forest green', 'white']],
+    ['lt blue or drk gray', ['light blue', 'dark gray']],
+    ['purpel shirts and gren ink', ['purple', 'green']],
   ])('are named in order: %s', (message, expected) => expect(colors(message)).toEqual(expected));
 
   it.each([
@@ -58,6 +62,9 @@ describe('colors', () => {
     'the letters went from black to brown',
     'no red, the other team has red',
     'I am with the green machine robotics team',
+    'this is whit from the bakery',
+    'mugs whit our logo',
+    'lite beer and a dk',
     'pulled up in a white pickup',
   ])('are not made up: %s', (message) => expect(colors(message)).toBe('skipped'));
 

@@ -141,9 +141,10 @@ function named(
   addresses: readonly Span[],
 ): Found | undefined {
   if (kind === 'whose' && !all[at]?.isLineStart && isAnothers(all[at - 1])) return;
-  // "names Cleo, 816…"; not "add names on the back", "names: Cleo, Max"
-  if (phrase === 'names' && ((all[at]?.isLineStart !== true && at > 0) || !isOneName(all, cued))) return;
+  // "names Cleo, 816…", "hey names chuck im with ..."; not "add names on the back", "names: Cleo, Max"
+  if (phrase === 'names' && !opensWith(all, at)) return;
   const name = nameAt(all, cued, 'strong') ?? calledName(all, cued, phrase, addresses);
+  if (phrase === 'names' && !(name && isOneName(all, name, addresses))) return;
   // "add the names Marcus, Dev and Jonah"
   if (
     name &&
@@ -165,12 +166,46 @@ function named(
   return { span: spanAt(all, name.from, name.length), isSure: true };
 }
 
-/** A given name with a capital, and no list of them. */
-const isOneName = (all: readonly Word[], from: number): boolean =>
-  all[from - 1]?.kind === 'word' &&
-  isCapital(all[from]) &&
-  FIRST_NAMES.has(all[from]?.text ?? '') &&
-  !all.slice(from + 1, from + 5).some((word) => /^(?:and|&)$/.test(word.raw) || FIRST_NAMES.has(word.text));
+/** Nothing before it in its sentence but a greeting: "names chuck", "hi, names rose". */
+function opensWith(all: readonly Word[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && all[before + 1]?.isLineStart !== true; before -= 1) {
+    const { kind, raw, text } = all[before] as Word;
+    if (kind === 'mark' && /[.!]/.test(raw)) return true;
+    if (kind === 'mark' ? raw !== ',' : !GREETS.test(text)) return false;
+  }
+  return true;
+}
+
+const GREETS =
+  /^(?:hi|hiya|hello|hey|yo|sup|howdy|there|carl|good|morning|afternoon|evening|ok|yes|sure|oh|well|thanks|and|so|sorry)$/;
+
+/** One person's, and no list of them nor what is to be said of names: "names chuck im with ...", not "names will be on it". */
+function isOneName(all: readonly Word[], place: NamePlace, addresses: readonly Span[]): boolean {
+  const first = all[place.from];
+  if (all[place.from - 1]?.kind !== 'word' || !first) return false;
+  const [next, then, last] = all.slice(place.from + place.length);
+  const isList =
+    /^(?:and|n|or|[,&/])$/.test(next?.raw ?? '') && FIRST_NAMES.has(then?.text ?? '') && last?.raw !== '@';
+  if (isList) return false;
+  if (FIRST_NAMES.has(first.text) && isCapital(first)) return true;
+  if (!FIRST_NAMES.has(first.text) && !AMBIGUOUS.has(first.text) && !isOwnWordInAnyCase(first)) return false;
+  const { ends } = evidenceOf(all, place, addresses);
+  const head = (next?.kind === 'mark' ? then : next)?.text.split(' ')[0] ?? '';
+  const isModal = /^(?:will|may|can)$/.test(first.text);
+  if (isModal && place.length > 1) return false;
+  return ends === 'whole' || ends === 'framed' || (BEGINS.test(head) && !(isModal && head === 'need'));
+}
+
+/** How whoever has given a name goes on. */
+const BEGINS =
+  /^(?:i|we|need|needing|looking|calling|want|wanting|wondering|just|my|our|can|could|do|and|got|trying)$/;
+
+/** "bubba": in no list, and no note of a form ("tbd"). */
+const isOwnWordInAnyCase = (word: Word): boolean =>
+  !isWord(word) &&
+  !EVERYDAY_WORDS.has(word.text) &&
+  !COMPANY_WORDS.has(word.text) &&
+  /[aeiouy]/.test(word.text);
 
 /** "call me skip 417-555-0155": a name that is a plain word too, and nothing after it but an address. */
 function calledName(
@@ -179,7 +214,7 @@ function calledName(
   phrase: string,
   addresses: readonly Span[],
 ): NamePlace | undefined {
-  const place = /^(?:calls? me|i go by|my name is|my names)$/.test(phrase)
+  const place = /^(?:calls? me|i go by|(?:my )?(?:name is|names)|name [:=-])$/.test(phrase)
     ? (plainName(all, cued) ?? nickname(all, cued))
     : undefined;
   return place && evidenceOf(all, place, addresses).ends === 'whole' ? place : undefined;

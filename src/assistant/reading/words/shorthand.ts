@@ -39,6 +39,7 @@ the: da
 text: txt
 difference: diff
 number: numbr nmbr
+name: nme nane
 could: cud
 would: wud
 should: shud
@@ -141,8 +142,17 @@ chest: chst chset
 small: sm
 medium: med
 large: lg lrg
-black: blk
-white: wht
+black: blk blak blck balck
+white: wht wite whte
+blue: blu bule
+green: grn gren grean
+navy: nvy navey
+yellow: ylw yllw
+orange: orng
+purple: prpl purpel
+gray: gry
+gold: gld
+silver: slvr
 size: sz
 picture: pic
 pictures: pics

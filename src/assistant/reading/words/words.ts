@@ -8,6 +8,7 @@ import { isShortName, WORDS_AND_SURNAMES } from './name-words.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { putIntoEnglish } from './spanish/put-into-english.ts';
 import { makeSpeller, type Speller } from './spelling.ts';
+import { mendColors } from './typed-colors.ts';
 import * as vocabulary from './vocabulary.ts';
 
 export interface Word {
@@ -81,6 +82,7 @@ function split(message: string, shop: Shop): Words {
   }
   if (isSpanish) translate(all, mend);
   joinShorthand(all);
+  mendColors(all);
   return { message, all, plain: plainOf(all) };
 }
 

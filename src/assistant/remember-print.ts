@@ -33,7 +33,7 @@ const ONLY_ONE = / (?:only|just) /;
 
 /** "thats with 2 colors right": asks what the price holds for, and orders nothing. */
 export const isCheckingPrint = ({ words }: Pick<Moment, 'words'>): boolean =>
-  CHECKS.test(words.plain) && ABOUT_PRINT.test(words.plain);
+  CHECKS.test(words.plain) && ABOUT_PRINT.test(words.plain) && !/ (?:cheaper|less|save) /.test(words.plain);
 
 const CHECKS = worded(
   /^ (?:(?:so|and|ok|wait|hmm|oh|but) )*(?:(?:that is|this is|it is|is that|is this|is it|that includes|does that include|does this include|that price is|is the price|is that price|the price is|are those|you have) (?:\S+ ){1,8}(?:right|correct|yeah|yes|ok|no) (?:\? )?$|(?:is|does) (?:that|this|it|the price|that price) (?:\S+ ){1,8}\? $)/,

@@ -35,6 +35,7 @@ import { splitWords } from './reading/words/words.ts';
 import { isCheckingPrint, rememberInks, rememberPrint } from './remember-print.ts';
 import { isSupposing } from './side-questions.ts';
 import { wishesIn } from './site-wishes.ts';
+import { takeSupposed } from './supposed-job.ts';
 import type { ConversationState, Question } from './turn.ts';
 import { dimensionsInContext, quantityInContext, sizesInContext } from './values-in-context.ts';
 import { isOneVehicle } from './vehicle.ts';
@@ -42,6 +43,7 @@ import { isOneVehicle } from './vehicle.ts';
 /** True if the message told something of the job or of the visitor that was not known before. */
 export function remember(whole: Moment): boolean {
   whole.state.offered = null;
+  takeSupposed(whole);
   // Who is asked about is not the visitor.
   if (whole.reading.intents.includes('injection') && asksOfOthers(whole.words)) return false;
   // What stands in an attempt to trick him is no part of the job.

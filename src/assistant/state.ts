@@ -35,6 +35,7 @@ export const initialState = (): ConversationState => ({
   explained: null,
   askedAbout: null,
   settled: null,
+  supposed: null,
   former: null,
   abuses: 0,
   lastReply: '',
@@ -49,6 +50,7 @@ export function parseState(stored: unknown): ConversationState {
 
 const text = z.string().check(z.maxLength(6000));
 const options = z.record(z.string(), z.string());
+const colorRoles = z.record(z.string(), z.enum(['cloth', 'print']));
 
 const stateSchema: z.ZodMiniType<ConversationState> = z.object({
   language: z._default(z.enum(LANGUAGES), 'en'),
@@ -57,7 +59,7 @@ const stateSchema: z.ZodMiniType<ConversationState> = z.object({
   options,
   inkColors: z.nullable(z.int()),
   inksByPlace: z._default(z.record(z.string(), z.int()), {}),
-  colorRoles: z._default(z.record(z.string(), z.enum(['cloth', 'print'])), {}),
+  colorRoles: z._default(colorRoles, {}),
   thing: z.nullable(text),
   serviceWording: z.nullable(text),
   job: z.int(),
@@ -92,6 +94,19 @@ const stateSchema: z.ZodMiniType<ConversationState> = z.object({
   explained: z._default(z.nullable(text), null),
   askedAbout: z._default(z.nullable(text), null),
   settled: z._default(z.nullable(slotsSchema), null),
+  supposed: z._default(
+    z.nullable(
+      z.object({
+        slots: slotsSchema,
+        options,
+        inkColors: z.nullable(z.int()),
+        inksByPlace: z.record(z.string(), z.int()),
+        colorRoles,
+        thing: z.nullable(text),
+      }),
+    ),
+    null,
+  ),
   former: z._default(z.nullable(z.object({ slots: slotsSchema, turn: z.int() })), null),
   abuses: z.int(),
   lastReply: text,

@@ -60,6 +60,7 @@ import {
   asksAboutService,
 } from './flows/services.ts';
 import * as smallTalk from './flows/small-talk.ts';
+import { answerSupposed } from './flows/supposed.ts';
 import * as theTalk from './flows/the-talk-itself.ts';
 import {
   ABOUT_RUSH,
@@ -222,6 +223,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const aside = ABOUT_THE_TALK.find(([isAsked]) => isAsked(moment));
   if (aside) return aside[1](moment);
   if (intents[0] === 'abusive' && !isNews) return answerHuman(moment);
+  const supposed = answerSupposed(moment);
+  if (supposed) return supposed;
   if (asksForAll(moment)) return answerForAll(moment);
   const compared = answerCompared(moment);
   if (compared) return compared;

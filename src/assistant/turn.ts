@@ -105,6 +105,11 @@ export interface ConversationState {
   askedAbout: string | null;
   /** Number and sizes as they were before a question tried another number, for "stay with what we had". */
   settled: Pick<Slots, 'quantity' | 'sizes'> | null;
+  /** The job as a question tried it out, its price just told: a yes takes it. */
+  supposed: Pick<
+    ConversationState,
+    'slots' | 'options' | 'inkColors' | 'inksByPlace' | 'colorRoles' | 'thing'
+  > | null;
   /** What the last change replaced, and the message that did: for "keep it the way it was". */
   former: { slots: Slots; turn: number } | null;
   /** Abusive messages so far. */

@@ -64,6 +64,7 @@ describe('colors', () => {
     'I am with the green machine robotics team',
     'this is whit from the bakery',
     'mugs whit our logo',
+    'Kelley Brown wants a hat',
     'lite beer and a dk',
     'pulled up in a white pickup',
   ])('are not made up: %s', (message) => expect(colors(message)).toBe('skipped'));

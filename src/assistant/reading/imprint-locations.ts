@@ -343,7 +343,7 @@ function isDropped(all: readonly Word[], { name, from, to }: Found, previous: Pl
 /** "nah both sides" denies what was said before. */
 const NO_TO_IT = /^(?:na+h+|nope|naw)$/i;
 const DENIED = new RegExp(
-  `(?:^| )(?:${DROPPED}|(?:every(?:thing|where)|all) but)(?: (?:on|in|the|that|this|a|any|logo|print|printing|need|want|anything|design|names?|numbers?|text|about))* $`,
+  `(?:^| )(?:${DROPPED}|dropp(?:ed|ing)|skipp(?:ed|ing)|remov(?:ed|ing)|(?:left|leaving|took|taking) (?:off|out)|losing|(?:every(?:thing|where)|all) but)(?: (?:on|in|the|that|this|a|any|logo|print|printing|need|want|anything|design|names?|numbers?|text|about))* $`,
 );
 /** "take the back print off", "leave the roof alone" */
 const TAKEN_OFF = /^ (?:(?:print|logo|design|one) )?(?:off|out|away|alone|as) /;

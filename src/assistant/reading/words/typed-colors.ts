@@ -12,7 +12,9 @@ interface Typed {
 export function mendColors(all: readonly Typed[]): void {
   for (const [at, word] of all.entries()) {
     const shade = TYPED_SHADES.get(word.text);
-    if (shade !== undefined && COLORS.has(all[at + 1]?.text ?? '')) word.text = word.stem = shade;
+    // Forrest Green and Kelley Brown are people.
+    if (shade !== undefined && word.raw === word.raw.toLowerCase() && COLORS.has(all[at + 1]?.text ?? ''))
+      word.text = word.stem = shade;
     else if (word.raw === 'whit') {
       const meant = whitAt(all, at);
       if (meant !== undefined) word.text = word.stem = meant;

@@ -1,0 +1,72 @@
+// "how much if we only print the front?": the job's price with another print, and the job stays as it is until they say so.
+import type { Answer, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
+import { worded } from '../reading/words/triggers.ts';
+import { triedOf } from '../supposed-job.ts';
+import { dollars, oneOf } from '../wording.ts';
+import { estimateFor, estimateSays, isWide, knowsPrice, priceQuantity } from './estimates.ts';
+
+/** Undefined where nothing of the print or the piece is tried out, or either has no price. */
+export function answerSupposed(moment: Moment): Answer | undefined {
+  const { state, before, words } = moment;
+  if (before.stored || state.language !== 'en' || state.job !== before.job) return;
+  if (!isSupposed(moment) || !knowsPrice(moment)) return;
+  const isOfGoods = state.slots.service !== before.slots.service || state.thing !== before.thing;
+  if (
+    isOfGoods
+      ? !ASKS_PRICE.test(words.plain)
+      : JSON.stringify(triedOf(state)) === JSON.stringify(triedOf(before))
+  )
+    return;
+  const quantity = priceQuantity(moment) ?? 1;
+  const now = estimateFor({ ...moment, state: before }, quantity);
+  const then = estimateFor(moment, quantity);
+  if (!now || !then) return;
+  const cents = then.lowCents - now.lowCents;
+  // The number of inks where it costs nothing has an answer of its own.
+  if (cents === 0 && state.inkColors !== before.inkColors) return;
+  const [says = ''] = estimateSays(withoutNews(moment));
+  const isComparable = !isWide({ ...moment, state: before }, quantity);
+  const difference = isComparable ? [differenceSays(cents)] : [];
+  const tried = triedOf(state);
+  Object.assign(state, triedOf(before), { slots: { ...before.slots }, said: [...before.said] });
+  Object.assign(state, { described: before.described, explained: before.explained });
+  state.supposed = tried;
+  return {
+    says: [says, ...difference, oneOf(OFFERS, state)],
+    asks: null,
+    suggestions: ['Yes, change it', 'No, leave it as it was'],
+  };
+}
+
+/** Only the price is news: nothing was changed yet. */
+const withoutNews = (moment: Moment): Moment => ({ ...moment, before: moment.state });
+
+function isSupposed({ words, reading, state, before }: Moment): boolean {
+  const { quantity, dueDate, sizes, name, email, phone } = reading.slots;
+  if ((quantity ?? dueDate ?? sizes ?? name ?? email ?? phone) !== undefined) return false;
+  if (state.slots.quantity !== before.slots.quantity || DECIDES.test(words.plain)) return false;
+  return SUPPOSES.test(words.plain) || ASKS_PRICE.test(words.plain);
+}
+
+const SUPPOSES = worded(
+  / (?:what|how about|how much) if | suppose | say (?:we|i) (?:did|do|only|just|went|dropped|skipped) |^ (?:(?:ok|and|so|but|hmm|or) )*(?:if (?:we|i|you|it|they|there)|with (?:just|only)|without) (?:\S+ ){1,9}\? $/,
+);
+/** With what else it would cost what. */
+const ASKS_PRICE = worded(
+  / how much (?:\S+ ){0,5}?(?:if|with|without|(?:for|is) (?:just|only)) | (?:price|cost|total|quote|estimate) (?:\S+ ){0,3}?(?:if|without|(?:with|for) (?:just|only)) | (?:would|will|does|is|if) (?:it|that|they|this) (?:be|get|come out|cost|run|any|much|a lot|to be|save us|save me|save) ?(?:\S+ ){0,3}?(?:if|with|without) | what (?:would|does|will|do|is) (?:it|that|they|this) (?:be|cost|run|come to|look like) (?:if|with|without) | (?:cheaper|less|save) (?:\S+ ){0,3}?(?:if|with|without) /,
+);
+/** "ok let's do the front only, how much is that": told, not tried. */
+const DECIDES = worded(
+  / (?:let us|i want|we want|i need|we need|we will|i will|please|change it|make it|actually|switch (?:it )?to|go ahead) /,
+);
+
+function differenceSays(cents: number): string {
+  if (cents === 0) return 'That comes to the same.';
+  return `That is about ${dollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}.`;
+}
+
+const OFFERS = {
+  en: ['Shall I change it to that?', 'Do you want it that way?'],
+  es: [],
+};

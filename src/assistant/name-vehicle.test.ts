@@ -8,7 +8,7 @@ describe('what is wrapped', () => {
     ['a van, its a cargo van', ['cargo van']],
     ['three golf carts', ['golf cart']],
     ['two school buses', ['school bus']],
-    ['my 20 ft pontoon boat', ['pontoon', 'boat']],
+    ['my 20 ft pontoon boat', ['pontoon boat']],
     ['how much is a car wrap', []],
     ['banner for the car show', []],
     ['parked at the truck stop', []],
@@ -23,6 +23,9 @@ describe('what is wrapped', () => {
     [['i need a wrap for a plumbing van'], 'van', 'cargo_van'],
     [['we have a fire truck to letter'], 'fire truck', undefined],
     [['wrap my golf cart'], 'golf cart', undefined],
+    [['graphics for 4 golf carts'], 'golf cart', undefined],
+    [['stickers on my jet ski'], 'jet ski', undefined],
+    [['letter a bass boat'], 'bass boat', undefined],
     [['wrap my van', 'sorry, its a box truck'], 'box truck', 'box_truck'],
     [['wrap my van', 'how long would a bus take?'], 'van', 'cargo_van'],
   ])('keeps its name and its choice in the price book: %j', (said, thing, choice) => {
@@ -34,6 +37,22 @@ describe('what is wrapped', () => {
     const { reply } = say(['how much to wrap my golf cart, full wrap']);
     expect(reply).toMatch(/golf cart.*(?:price)/);
     expect(reply).not.toContain('$');
+  });
+
+  it.each(['motorcycle wrap', 'full wrap on a semi', 'graphics for 2 forklifts'])(
+    'promises none where there is none: %s',
+    (message) => {
+      expect(say([message]).reply).toMatch(/price/);
+      expect(say([message]).reply).not.toMatch(/\$|we can do that|good choice/);
+    },
+  );
+
+  it.each([
+    ['15 tees for the boat raffle', 'hats-and-t-shirts'],
+    ['we are a motorcycle club and want hats', 'hats-and-t-shirts'],
+    ['banners for the kayak rental', 'signs-and-banners'],
+  ])('is not what only tells of the visitor: %s', (message, service) => {
+    expect(say([message]).state.slots.service).toBe(service);
   });
 
   it('takes the later coverage, and only what was said', () => {

@@ -40,12 +40,13 @@ const OF_TRAILER =
   'food|taco|pizza|coffee|bbq|concession|enclosed|cargo|horse|utility|landscape|landscaping|race|equipment|tool|dump|work|company|semi|gooseneck|boat|travel|flatbed|car';
 const OF_VAN = 'cargo|work|company|delivery|service|passenger|church|mini|conversion|camper|panel|step';
 const OF_BUS = 'school|shuttle|party|church|tour|charter|city|mini';
+const OF_BOAT = 'pontoon|fishing|bass|speed|ski|sail|jon|house|party|patrol|charter|tour|deck';
 const ALONE =
   'minivan|suv|sedan|hatchback|coupe|jeep|pickup|crossover|rv|motorhome|motor home|camper|boat|pontoon|motorcycle|motorbike|jet ski|atv|utv|side by side|semi|tractor|ambulance|limo|limousine|hearse|airstream|forklift|excavator|skid steer|airplane|plane|helicopter|kayak|canoe';
 const MAY_NAME = worded(new RegExp(` (?:van|truck|trailer|bus|buse|car|cart|${ALONE})s? `));
 /** No "car wraps", "car club" or "truck stop". */
 const KINDS = new RegExp(
-  ` ((?:(?:(?:${OF_TRUCK}) )?truck|(?:(?:${OF_TRAILER}) )?trailer|(?:(?:${OF_VAN}) )?van|(?:(?:${OF_BUS}) )?bus(?:es)?|(?:golf|food|coffee|hot dog) cart|(?:(?:company|race|police|patrol|smart|sports|compact|small) )?car(?! wrap)|${ALONE})s?)(?= )(?! (?:wash|washes|club|show|shows|dealer|dealers|dealership|lot|guy|guys|stop|stops|rental|rentals|repair|meet|bed|life|ramp|dock|driver|drivers))`,
+  ` ((?:(?:(?:${OF_TRUCK}) )?truck|(?:(?:${OF_TRAILER}) )?trailer|(?:(?:${OF_VAN}) )?van|(?:(?:${OF_BUS}) )?bus(?:es)?|(?:golf|food|coffee|hot dog) cart|(?:${OF_BOAT}) boat|(?:(?:company|race|police|patrol|smart|sports|compact|small) )?car(?! wrap)|${ALONE})s?)(?= )(?! (?:wash|washes|club|show|shows|dealer|dealers|dealership|lot|guy|guys|stop|stops|rental|rentals|repair|meet|bed|life|ramp|dock|driver|drivers))`,
   'g',
 );
 

@@ -71,6 +71,7 @@ import {
   asksWhatIsPossible,
 } from './flows/turnaround.ts';
 import { answerUnknown } from './flows/unknown.ts';
+import { withWays } from './flows/ways-beside.ts';
 import { answerWithinBudget } from './flows/within-budget.ts';
 import { answerMisheard, withHeard } from './heard-contact.ts';
 import { PERSONAL, startOver } from './jobs.ts';
@@ -116,7 +117,7 @@ export function takeTurn(
       : respond(moment, isNews);
   moment.state.askedAbout = isAside(moment) ? (reading.slots.service ?? null) : null;
   honourPerson(moment);
-  const led = withHeard(moment, leadOn(moment, answer, isNews));
+  const led = withHeard(moment, leadOn(moment, withWays(moment, answer), isNews));
   const { reply, suggestions } = composeReply(moment, introduced(moment, led));
   const { state } = moment;
   state.lastReply = reply;

@@ -4,7 +4,7 @@ import { isQuestion } from './question.ts';
 import { worded } from './reading/words/triggers.ts';
 import type { ConversationState } from './turn.ts';
 
-const KIND = String.raw`(?:cargo van|box truck|food truck|delivery truck|pickup truck|tow truck|work truck|work van|golf cart|food trailer|van|truck|pickup|car|suv|sedan|jeep|trailer|bus|hatchback|coupe|rv|camper|boat|minivan|crossover|sprinter|transit|promaster|express|savana|econoline|metris|nv200|f ?-?\d{3}|silverado|sierra|tacoma|tundra|ranger|ram|colorado|frontier|titan|tahoe|suburban|yukon|explorer|expedition|escape|rav4|cr-?v|pilot|odyssey|sienna|pacifica|civic|corolla|camry|accord|altima|malibu|prius|mustang|camaro|challenger|charger|corvette|wrangler|bronco|tesla|model [3sxy]|prius|smart car|beetle)`;
+const KIND = String.raw`(?:cargo van|box truck|food truck|delivery truck|pickup truck|tow truck|work truck|work van|golf cart|food trailer|van|truck|pickup|car|suv|sedan|jeep|trailer|bus|hatchback|coupe|rv|motorhome|camper|boat|pontoon|jet ski|motorcycle|motorbike|atv|utv|semi|tractor|ambulance|limo|limousine|hearse|airstream|forklift|airplane|helicopter|kayak|canoe|food cart|minivan|crossover|sprinter|transit|promaster|express|savana|econoline|metris|nv200|f ?-?\d{3}|silverado|sierra|tacoma|tundra|ranger|ram|colorado|frontier|titan|tahoe|suburban|yukon|explorer|expedition|escape|rav4|cr-?v|pilot|odyssey|sienna|pacifica|civic|corolla|camry|accord|altima|malibu|prius|mustang|camaro|challenger|charger|corvette|wrangler|bronco|tesla|model [3sxy]|prius|smart car|beetle)`;
 const MAKE =
   '(?:ford|chevy|chevrolet|dodge|ram|toyota|honda|nissan|gmc|mercedes|benz|jeep|hyundai|kia|subaru|mazda|volkswagen|vw|bmw|audi|tesla|freightliner|isuzu)';
 
@@ -22,7 +22,7 @@ const ONE = worded(
   ),
 );
 const MORE_THAN_ONE = worded(
-  / (?:fleet|vehicles|vans|trucks|cars|suvs|trailers|buses|pickups|sprinters|transits|both|all|each|two|three|four|five|several|few|couple|another|every) /,
+  / (?:fleet|vehicles|vans|trucks|cars|suvs|trailers|buses|pickups|boats|pontoons|carts|motorcycles|forklifts|rvs|atvs|utvs|semis|sprinters|transits|both|all|each|two|three|four|five|several|few|couple|another|every) /,
 );
 
 /** '2020 Ford Transit', 'silverado' in the visitor's words; undefined where they only said what kind it is. */

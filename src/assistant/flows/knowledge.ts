@@ -57,7 +57,8 @@ export function answerAsked(moment: Moment): Answer | undefined {
     partsAsking(moment) !== undefined ||
     (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));
   if (found.article.not_made) {
-    if (slots.service !== undefined && !(isClear && isQuestion(words))) return;
+    const isWished = (isClear && isQuestion(words)) || isWhatIsWished(moment, found);
+    if (slots.service !== undefined && !isWished) return;
     // A clause alone, looked at beside a job, tells nothing of it.
     const isOfIt = Object.keys(slots).length > 0 && !isJobApart(moment);
     if (isOfIt) Object.assign(state, { slots: { ...before.slots }, said: [...before.said] });
@@ -79,6 +80,23 @@ export function answerAsked(moment: Moment): Answer | undefined {
   if (hasOwnAnswer && !isClear) return;
   return { says: [quotation(moment, found.article, found.section)] };
 }
+
+/** "a lit sign", "window tint for my truck": the goods that are named are those not made, or only what they go on. */
+function isWhatIsWished({ mentions, words, reading }: Moment, { words: found }: Asked): boolean {
+  // "neon green signs", "light blue ones"
+  if (reading.slots.colors?.some((color) => /^(?:neon|light) /.test(color))) return false;
+  if (mentions.every(({ slug }) => slug === 'car-wraps')) return !LETTERS.test(words.plain);
+  return (
+    found.length > 1 &&
+    mentions.every(({ phrase }) =>
+      phrase.split(' ').some((word) => found.some((one) => word.startsWith(one))),
+    )
+  );
+}
+
+const LETTERS = worded(
+  / (?:wrap\w*|letter\w*|decals?|graphics?|vinyl|magnets?|logos?|stickers?|stripes?|branding|names?) /,
+);
 
 /** A charge of its own, beside the price of the goods: "what's the setup on 40 tees". */
 export const asksForFee = (moment: Moment): boolean =>
@@ -109,7 +127,7 @@ export function notMadeBeside(moment: Moment): string | undefined {
     if (mentions.some(({ text }) => clause.includes(text))) continue;
     const found = findAsked(shop, clause, 'en', { service: undefined, named: undefined });
     if (found?.article.not_made && found.words.length > 0)
-      return splitSentences(quotation(moment, found.article, found.section))[0];
+      return `From our page "${found.article.title}": ${splitSentences(found.section.text)[0]}`;
   }
   return;
 }
@@ -143,7 +161,7 @@ export const briefly = ({ says, ...rest }: Answer): Answer => ({
   says: says.map((one) => splitSentences(one)[0] ?? one),
 });
 
-const SHORT = 6;
+const SHORT = 8;
 
 /** What is never answered by quoting, whatever words stand in it. */
 const NEVER_QUOTED: ReadonlySet<Intent> = new Set<Intent>(['human', 'injection', 'abusive', 'order_status']);

@@ -6,6 +6,8 @@ import {
   goodsText,
   inHandsText,
   inkText,
+  isUnpriced,
+  isWrapped,
   plural,
   printText,
   serviceOf,
@@ -86,6 +88,8 @@ function acknowledge(moment: Moment): string[] {
     return [oneOf(changed, state)];
   }
   if (slots.service !== old.service) {
+    // "boats, we can do that" would promise what has no price here.
+    if (isWrapped(state) && isUnpriced(state, shop)) return estimateSays(moment, 1);
     const name = state.thing ? upperFirst(plural(state.thing)) : serviceOf(shop, state)?.name;
     return [
       oneOf(

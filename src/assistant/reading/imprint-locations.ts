@@ -242,6 +242,8 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
     const isPrinted = all
       .slice(Math.max(0, on - 5), Math.max(0, on))
       .some((word) => PRINTED.test(word.stem) || PLACES.test(word.stem));
+    // "lighted letters over the door"
+    if (/^(?:door|window)$/.test(stem) && /^(?:over|under)$/.test(all[on]?.text ?? '')) return false;
     // "across the shoulders"
     if (stem === 'shoulder' && /^(?:across|over)$/.test(all[on]?.text ?? '')) return true;
     return isOn && (isOfGoods || isPrinted);

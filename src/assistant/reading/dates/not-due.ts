@@ -154,7 +154,7 @@ const OF_OTHERS =
 
 /** "shirts that say June 5", "the names are Ann & Bo 6.5.26": the day is what is printed. */
 const PRINTED =
-  /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?(?: [\w'&]+){0,5} $|(?:^| )names(?: on (?:it|them))? are(?: [\w'&]+){1,6} $/;
+  /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?(?: (?!needs? |needed |wants? |due )[\w'&]+){0,5} $|(?:^| )names(?: on (?:it|them))? are(?: [\w'&]+){1,6} $/;
 
 /** "a quote by friday" */
 const OF_A_QUOTE =

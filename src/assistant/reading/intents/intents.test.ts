@@ -14,6 +14,8 @@ const SAID: Record<Intent, string[]> = {
     'could I get a quote for banners',
     'hats for our league',
     'looking to order some mugs',
+    'we want a sign, need it by two weeks from monday',
+    'need decals gotta have em by a month from today',
   ],
   services: [
     'do you guys print on wood',

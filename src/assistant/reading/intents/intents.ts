@@ -136,6 +136,14 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   if (only === undefined && !isOff && values.length > 0 && !ASKS.test(words.plain)) return;
   if (only !== undefined && MARGINS[only] === undefined && !EASILY_MEANT.has(only)) return;
   if (only === 'quote' && slots.quantity !== undefined) return;
+  // "need a banner by a week from friday": the day is part of the wish.
+  if (
+    only === 'quote' &&
+    slots.dueDate !== undefined &&
+    !ASKS.test(words.plain) &&
+    !SUPPOSES.test(words.plain)
+  )
+    return;
   const likely = likelyIntent(words);
   const least = leastMargin(only ?? (isOff ? 'off_topic' : 'none'), likely, context);
   const isLikely =
@@ -159,6 +167,8 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   found.clear();
   if (likely.intent !== 'none') found.add(likely.intent);
 }
+
+const SUPPOSES = / (?:if|when|would|how|what) /;
 
 /** "forget everything I told you": the visitor's own to take back. */
 const OWN_WORDS = worded(
@@ -457,7 +467,7 @@ const NEEDS_ART = worded(anyOf(...SHOP_NEEDS_ART));
 const TEN_FOUR = worded(/ (?:10|ten) (?:- )?4 |^ 10 4 $/);
 const NO_RUSH = worded(/ no (?:rush|hurry) | not (?:a|in a) (?:rush|hurry) /);
 const ASKS = worded(
-  /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do|does|is|are|can|could|will|would|did|any|got) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /,
+  /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do|does|is|are|can|could|will|would|did|any|got(?! to )) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /,
 );
 const ASKS_THE_PRICE = worded(
   / (?:price|prices|pricing|priced|cost|costs|quote|ballpark|estimate|rates?|fees?|discounts?|charged?) /,

@@ -1,4 +1,10 @@
 export const NONE = `
+are your inks nontoxic
+is the print safe for kids skin
+are the shirts latex free
+is the thread hypoallergenic
+are the inks free of chemicals
+is the ink ok for allergies
 let me think about it
 let me sleep on it
 i will think about it

@@ -1,12 +1,14 @@
 // Numbers that tell parts of a quantity that is known: "2 of them are ladies cut", "one in 3XL", "split 9 and 8".
 import { isCorrection, type SlotContext } from '../slot.ts';
 import { worded } from '../words/triggers.ts';
+import type { Words } from '../words/words.ts';
 import type { Counted } from './counted.ts';
 import { placeOf } from './place.ts';
 
 /** Those of the numbers that tell how many there are, and not how many of the known ones are so or so. */
 export function withoutPortions({ words, known }: SlotContext, counted: readonly Counted[]): Counted[] {
-  if (!known || DECIDED.test(words.plain)) return [...counted];
+  if (!known) return counted.filter((one, i) => !isPartOf(words, one, counted[i - 1]));
+  if (DECIDED.test(words.plain)) return [...counted];
   const isWhole = PARTED.test(words.plain);
   const isCorrected = isCorrection(words) || RESULTS.test(words.plain);
   const portions = counted.filter((one) => {
@@ -26,6 +28,15 @@ export function withoutPortions({ words, known }: SlotContext, counted: readonly
   const sum = portions.reduce((total, { value }) => total + value, 0);
   return sum > known.quantity && !isWhole ? [...counted] : counted.filter((one) => !portions.includes(one));
 }
+
+/** "9 ushers but two of them are big"; "40 kids, 25 of them want shirts" are 25. */
+function isPartOf({ all }: Words, one: Counted, whole: Counted | undefined): boolean {
+  if (!whole || whole.value <= one.value || one.isEach) return false;
+  const { after } = placeOf(all, { ...one, firm: true });
+  return OF_THEM.test(after) && !WANT_ONE.test(after);
+}
+
+const WANT_ONE = /^ (?:\S+ ){1,4}?(?:need|want|get)\b/;
 
 /** A quantity that is called one, or a total, is never a part. */
 const NAMED_WEIGHT = 7;

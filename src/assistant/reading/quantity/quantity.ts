@@ -229,9 +229,9 @@ const INVITED_AFTER =
 /** A lone "one" or "two" may be no count. */
 const isWeak = ({ value, firm, from, to }: NumberSpan): boolean => !firm && value <= 2 && to === from + 1;
 
-/** "each needs 2 shirts", "everybody gets 3", "each of my 8 techs gets 5" */
+/** "each needs 2 shirts", "everybody gets 3", "each of my 8 techs gets 5"; no "12 each team so 154" */
 const EACH_BEFORE =
-  / (?:each|everyone|everybody|apiece)(?: (?!for |of |and |, |plus |with )\S+){0,2} $| (?:each|every) (?:\S+ ){1,6}(?:get|need|want|receive) $/;
+  / (?:each|everyone|everybody|apiece)(?: (?!for |of |and |, |plus |with |so |total )\S+){0,2} $| (?:each|every) (?:\S+ ){1,6}(?:get|need|want|receive) $/;
 /** "2 per person", "3 apiece", "2 shirts each"; no "15 people each need". */
 const EACH_AFTER =
   /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;

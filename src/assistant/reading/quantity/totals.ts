@@ -3,9 +3,11 @@ import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, SHADES } from '../words/v
 import type { Word } from '../words/words.ts';
 import { type Counted, FOLK, GOODS, ORDERED, TOTAL } from './counted.ts';
 import { GROUPS, isVehicleWord } from './counted-thing.ts';
+import { withGroups } from './groups.ts';
 
 /** The candidates with the lists among them summed up, and teams multiplied by those in them. */
-export function withTotals(all: readonly Word[], counted: readonly Counted[]): Counted[] {
+export function withTotals(all: readonly Word[], alone: readonly Counted[]): Counted[] {
+  const counted = withGroups(all, alone);
   const made: Counted[] = [];
   let at = 0;
   while (at < counted.length) {
@@ -150,7 +152,9 @@ function perHead(all: readonly Word[], counted: readonly Counted[]): Counted[] {
   const each = counted.find(({ isEach }) => isEach);
   if (!each) return [...counted];
   const heads = counted.filter(
-    ({ isEach, thing, from }) => !isEach && (thing?.kind === 'people' || (!thing && isHeadcount(all, from))),
+    ({ isEach, thing, from, to }) =>
+      !isEach &&
+      (thing?.kind === 'people' || (!thing && (isHeadcount(all, from) || isSomeOfOurs(all, to)))),
   );
   const rest = counted.filter(({ isEach }) => !isEach);
   const head = heads[0];
@@ -190,3 +194,7 @@ const MOST_EACH = 50;
 /** "we are 7 and each needs 2" */
 const isHeadcount = (all: readonly Word[], from: number): boolean =>
   /^(?:we are|are|us|of|have|got|for)$/.test(all[from - 1]?.text ?? '');
+
+/** "two of the branches want hoodies, 24 each" */
+const isSomeOfOurs = (all: readonly Word[], to: number): boolean =>
+  all[to]?.text === 'of' && /^(?:the|our|my)$/.test(all[to + 1]?.text ?? '');

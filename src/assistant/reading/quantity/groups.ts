@@ -1,0 +1,84 @@
+// Groups and those in each of them: "11 teams, 12 kids each plus 2 coaches a team"; one more head: "23 kids plus the teacher".
+import { PEOPLE } from '../words/vocabulary.ts';
+import type { Word } from '../words/words.ts';
+import { type Counted, TOTAL } from './counted.ts';
+import { GROUPS } from './counted-thing.ts';
+
+/** The candidates with the groups multiplied by all who are in each, and single heads added to those they stand beside. */
+export function withGroups(all: readonly Word[], counted: readonly Counted[]): Counted[] {
+  const groups = counted.filter(({ to, max }) => max === undefined && GROUPS.has(all[to]?.stem ?? ''));
+  const [group, ...others] = groups;
+  if (!group || others.length > 0) return counted.map((one) => withHead(all, one));
+  const members = counted.filter((one) => one !== group && isMember(all, one, group));
+  const [first, last] = [members[0], members.at(-1)];
+  if (!first || !last || members.every((one) => !isPerGroup(all, one, group))) return [...counted];
+  const inEach = members.reduce((sum, { value }) => sum + value, 0) + oneMoreInEach(all, last);
+  if (inEach > MOST_IN_EACH) return [...counted];
+  const { isEach: _, max: __, ...rest } = first;
+  const product: Counted = {
+    ...rest,
+    value: group.value * inEach,
+    from: Math.min(group.from, first.from),
+    to: Math.max(group.to, last.to),
+    weight: TOTAL,
+  };
+  const left = counted.filter((one) => one !== group && !members.includes(one));
+  return [...left, product].sort((a, b) => a.from - b.from);
+}
+
+const MOST_IN_EACH = 500;
+
+/** "12 kids each" behind the groups, "of 12 kids", or said of each of them by name: "12 kids per team". */
+function isMember(all: readonly Word[], one: Counted, group: Counted): boolean {
+  const isOf = one.from === group.to + 2 && /^(?:of|with)$/.test(all[group.to + 1]?.text ?? '');
+  return one.max === undefined && (isOf || isPerGroup(all, one, group));
+}
+
+function isPerGroup(all: readonly Word[], { from, to }: Counted, group: Counted): boolean {
+  const between = from > group.to ? all.slice(group.to, from) : all.slice(to, group.from);
+  if (between.length > FARTHEST || between.some(({ raw }) => /^[!?;]$/.test(raw))) return false;
+  const own = stemsOf(all.slice(to, to + LONGEST));
+  const found = PER_GROUP.exec(own);
+  if (!found) return false;
+  return found[1] === undefined ? from > group.to : found[1] === all[group.to]?.stem;
+}
+
+const FARTHEST = 14;
+const LONGEST = 6;
+const PER_GROUP =
+  /^ (?:(?!and |plus |of )\S+ ){0,3}?(?:(?:on |in |at |for |to |from )?(?:each|every|per|an?)(?: of the| of our)? (team|crew|class|group|squad|shift|section|table|set|box|pack|case|bundle|classroom|troop)s? |each |apiece )/;
+
+/** "22 kids per class plus a teacher each" */
+const oneMoreInEach = (all: readonly Word[], { to }: Counted): number =>
+  ONE_MORE_EACH.test(stemsOf(all.slice(to, to + 12))) ? 1 : 0;
+const ONE_MORE_EACH =
+  /^ (?:(?!and |plus )\S+ ){0,5}(?:and|plus|&|\+) (?:an?|the|their|its|one|1) (?:\S+ ){1,2}(?:each|apiece|(?:per|an?|in each|for each|in every) (?:team|crew|class|group|squad|shift|table|troop|classroom)) /;
+
+/** "23 kids plus the teacher", "me and 11 others", "9 guys and a foreman": the heads that have no number. */
+function withHead(all: readonly Word[], one: Counted): Counted {
+  const { thing, to, from, max, isEach } = one;
+  if (max !== undefined || isEach || thing?.kind !== 'people') return one;
+  const behind = all.slice(thing.at + 1, thing.at + 9).map(({ text }) => text);
+  const { first, second } = HEADS.exec(` ${behind.join(' ')} `)?.groups ?? {};
+  const isWithMe = WITH_ME.test(stemsOf(all.slice(Math.max(0, from - 4), from)));
+  const more = [first, second].filter(isHead).length + (isWithMe ? 1 : 0);
+  return more === 0 ? one : { ...one, value: one.value + more, to: Math.max(to, thing.at + 1) };
+}
+
+const WITH_ME = / (?:me|myself) (?:and|plus) (?:the |my |our )?$/;
+
+const isHead = (said: string | undefined): boolean =>
+  said !== undefined && (/^(?:me|myself)$/.test(said) || PEOPLE.has(said) || ROLES.test(said));
+
+const ROLES =
+  /^(?:\w+ )?(?:coach|teacher|aide|assistant|boss|owner|foreman|manager|supervisor|leader|director|principal|pastor|secretary|wife|husband|mom|dad|bride|groom)$/;
+
+const HEAD = String.raw`(?:(?:the|an?|my|our|their|his|her|one|1) )?(?:(?:assistant|head|room|team|class|vice) )?`;
+/** Behind the people: "+ teacher", "plus me and the coach"; no "and the boss wants navy". */
+const HEADS = new RegExp(
+  `^ (?:plus|\\+|(?:and|&) (?!(?:\\S+ ){1,3}(?:wants|needs|likes|says|said|is|was|has|thinks|asked|would|will|can|picked|approves?|prefers|loves|told|gave|sent|does|did) )) ?${HEAD}(?<first>[a-z]+)(?: (?:and|plus|&|\\+) ${HEAD}(?<second>[a-z]+))? `,
+);
+
+/** The words in the singular with a space at both ends; a comma is none. */
+const stemsOf = (words: readonly Word[]): string =>
+  ` ${words.flatMap(({ text, stem, raw }) => (raw === ',' ? [] : [text.includes(' ') ? text : stem])).join(' ')} `;

@@ -10,6 +10,7 @@ import type { Place } from './place.ts';
 export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   (isJoined(place) && !isPaddedCount(place, asked)) ||
   isReference(place) ||
+  isBelowZero(place) ||
   isModel(place) ||
   isRun(place) ||
   isYear(place, asked) ||
@@ -128,7 +129,9 @@ function isJoined({ all, number: { from, to, value } }: Place): boolean {
   const before = all[from - 1];
   const after = all[to];
   const next = all[to + 1];
-  if (/^0\d/.test(first?.raw ?? '') || isInChain(all, from)) return true;
+  // "5 0 0 copies" is one number, said digit by digit.
+  const isSaid = to > from + 2 && all.slice(from, to).every(({ raw }) => /^\d$/.test(raw));
+  if (/^0\d/.test(first?.raw ?? '') || (!isSaid && isInChain(all, from))) return true;
   if (after?.raw === '@' && !after.spaced && next?.kind === 'word') return true;
   const isTimes = before?.text === 'x' && (before.spaced || all[from - 2]?.kind === 'word');
   if (before && first && !isTimes && !first.spaced) {
@@ -183,6 +186,13 @@ function isLink(all: readonly Word[], at: number): boolean {
     (all[at + 1]?.kind === 'number' || /^[-.()+]$/.test(all[at + 1]?.raw ?? ''))
   );
 }
+
+/** "-8", "it is -8"; "-8 shirts" and "tees -24" are lists. */
+const isBelowZero = ({ all, number: { from, to }, before }: Place): boolean =>
+  all[from - 1]?.raw === '-' &&
+  all[from]?.spaced === false &&
+  (from === 1 || / (?:is|was|are|be|equal|to|of|at) - $/.test(before)) &&
+  countedThing(all, to) === undefined;
 
 /** What always has its number behind it: "suite 12", "# 5", "channel 41", "grade 4". */
 function isReference({ all, number: { from } }: Place): boolean {
@@ -272,10 +282,11 @@ function isYear({ all, number, before, after }: Place, asked: SlotContext['asked
 }
 
 /** "founded in 1947", "an essay about 1776", "in 2000" */
-const isOldYear = ({ all, number, before }: Place, asked: SlotContext['asked']): boolean =>
+const isOldYear = ({ all, number, before, after }: Place, asked: SlotContext['asked']): boolean =>
   isYearLike(all[number.from]?.raw, number.to - number.from) &&
   (asked !== 'quantity' || / (?:in|since|from|of) $/.test(before)) &&
-  !/ (?:need|want|order|get|make|print|quote|buy|do|take) (?:about |around |like )?$/.test(before);
+  !/ (?:need|want|order|get|make|print|quote|buy|do|take|meant|mean|not|not \d+ but) (?:about |around |like )?$/.test(before) &&
+  !/^ (?:instead of|rather than|not|in place of) \d/.test(after);
 
 const isYearLike = (raw: string | undefined, words: number): boolean =>
   words === 1 && /^(?:1[789]|20)\d\d$/.test(raw ?? '');
@@ -349,8 +360,8 @@ function isOrderNumber({ all, number: { from, value }, before }: Place): boolean
 }
 
 /** "call me after 4", "9 to 5" */
-const isClock = ({ number: { value }, before, after }: Place): boolean =>
-  value <= 12 &&
+const isClock = ({ all, number: { value, from, to }, before, after }: Place): boolean =>
+  (value <= 12 || all.slice(from, to).some(({ text }) => text === 'oh')) &&
   !/ (?:somewhere|anywhere|anything|range|ranges|ranging)(?: between| from)* $/.test(before) &&
   (/ (?:after|until|till|til|before|by|from|past)(?: \d{1,2} (?:or|to|and|-))? $/.test(before) ||
     Number(/^ (?:to|-|til|till) (\d+) /.exec(after)?.[1] ?? value) < value);

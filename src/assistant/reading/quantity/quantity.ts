@@ -149,7 +149,7 @@ const JOINS = /^(?:and|plus|,|&|\+|n)$/;
 function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   const { words, asked } = context;
   const { all } = words;
-  if (!Number.isInteger(number.value) || number.value < 1 || number.value > 1_000_000) return;
+  if (!Number.isInteger(number.value) || number.value < 1 || number.value > mostOf(words, number)) return;
   const place = placeOf(all, number);
   if (isLabel(place, asked)) return;
   if (isToldOnly(place, asked)) return;
@@ -182,6 +182,10 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
     ...(isEach && { isEach }),
   };
 }
+
+/** Of figures in a row, more are a reference. */
+const mostOf = ({ all }: SlotContext['words'], { from, to }: NumberSpan): number =>
+  to === from + 1 && /^\d+$/.test(all[from]?.raw ?? '') ? 1_000_000 : 1_000_000_000;
 
 /** "van wrap, just one": said of goods that had no number yet. */
 const isOnlyOne = ({ asked, known }: SlotContext, { number, before, after, all }: Place): boolean =>

@@ -124,7 +124,40 @@ function readNumber(words: readonly Word[], from: number): NumberSpan | undefine
   return span && withEcho(words, span);
 }
 
+/** "five zero zero", "one two zero", "two oh six", "5 0 0": one number said digit by digit; no "two three" and no "one two three". */
+function readDigits(words: readonly Word[], from: number): NumberSpan | undefined {
+  let digits = '';
+  let at = from;
+  let isTyped = false;
+  for (; digits.length <= MOST_SAID; at += 1) {
+    const { raw = '', text = '', spaced = false } = words[at] ?? {};
+    const isFigure = /^\d$/.test(raw) && spaced;
+    const digit = isFigure ? raw : (own(UNITS, text) ?? (at > from && /^(?:oh|o)$/.test(text) ? 0 : undefined));
+    if (digit === undefined) break;
+    isTyped ||= isFigure;
+    digits += digit;
+  }
+  const isWhole = !isWritten(words[at]) && own(SCALES, words[at]?.text ?? '') === undefined;
+  const isSaid =
+    isWhole &&
+    /^[1-9]\d{1,4}$/.test(digits) &&
+    digits.length >= (isTyped ? 3 : 2) &&
+    !/^oh?$/.test(words[at - 1]?.text ?? '') &&
+    (digits.includes('0') || (digits.length === 3 && !isTyped && !isCounting(digits)));
+  return isSaid ? { value: Number(digits), from, to: at, firm: false } : undefined;
+}
+
+const MOST_SAID = 5;
+
+/** "three two one", "five five five" */
+const isCounting = (digits: string): boolean => {
+  const steps = [...digits.slice(1)].map((digit, i) => Number(digit) - Number(digits[i]));
+  return steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
+};
+
 function readPlainNumber(words: readonly Word[], from: number): NumberSpan | undefined {
+  const said = readDigits(words, from);
+  if (said) return said;
   // "1/2 dozen", "½ gross"
   const half = words[from]?.text === 'and' ? from : halfEnd(words, from);
   const set = own(SETS, words[half]?.text ?? '');
@@ -145,10 +178,25 @@ function readPlainNumber(words: readonly Word[], from: number): NumberSpan | und
     firm ||= part.firm;
     parts += 1;
     at = part.to;
+    const rest = group === 0 && total > 0 ? afterComma(words, at) : undefined;
+    if (rest) return { value: total + rest.value, from, to: rest.to, firm: firm || rest.firm };
   }
   if (parts === 0) return readSets(words, from, undefined);
   const span = withDecimals(words, { value: total + group, from, to: at, firm });
   return readScore(words, span) ?? readSets(words, span.to, span) ?? span;
+}
+
+/** The rest of "one thousand, two hundred and thirty-four"; not of "a thousand, two hundred or fifty" or "a thousand, two thousand". */
+function afterComma(words: readonly Word[], at: number): NumberSpan | undefined {
+  const scale = own(SCALES, words[at - 1]?.text ?? '') ?? 0;
+  if (words[at]?.raw !== ',' || !isWritten(words[at + 1])) return;
+  const rest = readPlainNumber(words, at + 1);
+  if (!rest || rest.value >= scale || rest.to === at + 2) return;
+  const isHundreds = words.slice(at + 2, rest.to).some(({ text }) => /^(?:hundred|thousand)$/.test(text));
+  let next = rest.to;
+  while (next < rest.to + 2 && /^(?:,|or|and|\/)$/.test(words[next]?.text ?? '')) next += 1;
+  const isListed = next > rest.to && isWritten(words[next]);
+  return isHundreds && !isListed ? rest : undefined;
 }
 
 /** "two point four million", "one point five k" */
@@ -286,6 +334,10 @@ function readSets(words: readonly Word[], at: number, count: NumberSpan | undefi
     const times = count.value + (end === at ? 0 : 0.5);
     const unit = words[end]?.text ?? '';
     const size = own(SETS, unit) ?? (end > at ? own(SCALES, unit) : undefined);
+    // "a million and a half"
+    const scale = end > at ? own(SCALES, words[at - 1]?.text ?? '') : undefined;
+    if (size === undefined && scale !== undefined && scale > 100)
+      return { value: count.value + scale / 2, from: count.from, to: end, firm: true };
     if (size === undefined) return;
     return withHalf(words, { value: times * size, from: count.from, to: end + 1, firm: true }, size);
   }

@@ -1,6 +1,6 @@
 // A message as words: split, lowered, shorthand written out, typing errors mended, places in the message kept.
 import type { Shop } from '../../../schemas/shop.ts';
-import { readLanguage, withoutAccents } from '../language.ts';
+import { isAscii, readLanguage, withoutAccents } from '../language.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { COMPANY_WORDS } from './company-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
@@ -37,12 +37,26 @@ export interface Words {
 
 /** Splits `message` into words; the same for the same message and facts. */
 export function splitWords(message: string, shop: Shop): Words {
-  if (last?.shop !== shop || last.words.message !== message) last = { shop, words: split(message, shop) };
+  if (last?.shop !== shop || last.typed !== message)
+    last = { shop, typed: message, words: split(plainSigns(message), shop) };
   return last.words;
 }
 
 /** A turn looks at one message several times. */
-let last: { shop: Shop; words: Words } | undefined;
+let last: { shop: Shop; typed: string; words: Words } | undefined;
+
+/** "１２０", "555‑0131" with a dash that does not break, a number between marks of direction: the same signs, each in its place. */
+const plainSigns = (message: string): string =>
+  isAscii(message)
+    ? message
+    : message
+        .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDER))
+        .replace(/[\u2010-\u2012\u2212\uFE63]/g, '-')
+        .replace(/[\u00A0\u2000-\u200F\u202A-\u202F\u2060-\u2069\u3000\uFEFF]/g, keepsEmoji);
+
+const WIDER = 0xfee0;
+/** What joins the parts of a picture stays. */
+const keepsEmoji = (sign: string): string => (sign === '\u200D' ? sign : ' ');
 
 function split(message: string, shop: Shop): Words {
   const mend = mendingOf(spellerOf(shop));

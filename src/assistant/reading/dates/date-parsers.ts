@@ -153,6 +153,13 @@ const DURATION =
 
 const GROUPED = (source: string): string => `(${source})`;
 
+/** "this month", "the following month", "the month after next" */
+const RELATIVE_MONTH =
+  '(?:(?:the )?month after next|(?:this|the|the next|next|the following|following|the coming|coming) month(?! after))';
+
+const monthsAhead = (month: string): number =>
+  month.endsWith('after next') ? 2 : /next|following|coming/.test(month) ? 1 : 0;
+
 const SEASON = '(?:summer|fall|autumn|spring|winter)';
 const PART_OF =
   '(?:early|late|mid|(?:the )?(?:middle|beginning|start|end|1st (?:half|week)|2nd (?:half|week)|3rd week|last week)(?: (?:of|in))?)';
@@ -202,8 +209,11 @@ const DATE_PARSERS: DateParser[] = [
       const isAnnounced = announced !== undefined || isAfterDateWord(before);
       if (/^(?:1\/[2348]|[23]\/[348]|5\/8|7\/8)$/.test(text) && !isAnnounced) return;
       if (mark !== '/' && !year && !(announced && isBeforeEnd(after))) return;
-      // "para el 15/07": the day first
-      const isDayFirst = Number(first) > 12 && (year !== undefined || isAnnounced);
+      // "para el 15/07", "i land 20/11": the day first; a yarn is "30/1"
+      const isDayFirst =
+        Number(first) > 12 &&
+        (year !== undefined ||
+          (!A_RATIO.test(after) && (isAnnounced || (mark === '/' && Number(second) > 2))));
       return withYear(
         monthIn(isDayFirst ? second : first),
         Number(isDayFirst ? first : second),
@@ -215,10 +225,10 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // the 21st of this month, 20th of next month
   parser(
-    `(?:the )?${DATE}(?: day)?(?: of)? (?:(this|the|the current|current|the next|next|the following|following) )month`,
+    `(?:the )?${DATE}(?: day)?(?: of)? (${RELATIVE_MONTH}|the current month|current month)`,
     ([, date, which = ''], today) => {
-      if (which === 'the') return nextDate(Number(date), today);
-      const month = addMonths(`${today.slice(0, 7)}-01`, /next|following/.test(which) ? 1 : 0);
+      if (which === 'the month') return nextDate(Number(date), today);
+      const month = addMonths(`${today.slice(0, 7)}-01`, monthsAhead(which));
       return dayOf(yearOf(month), monthOf(month), Number(date));
     },
   ),
@@ -242,20 +252,24 @@ const DATE_PARSERS: DateParser[] = [
   parser(`(?:by|on|for|before|until|till|is) the (\\d{1,2})(?![\\d:./%])${NO_NOUN}`, ([, date], today) =>
     nextDate(Number(date), today),
   ),
-  // the 2nd Monday of next month, last friday in october
+  // the 2nd Monday of next month, last friday in october, the final sunday this month
   parser(
-    `(?:the )?(1st|2nd|3rd|4th|5th|last) ${GROUPED(WEEKDAY)} (?:of|in) (?:${GROUPED(MONTH)}(?:,? (?:of |in )?(20\\d\\d))?|(next|this|the|the following|following) month)`,
+    `(?:the )?(?:very )?(1st|2nd|3rd|4th|5th|last|final) ${GROUPED(WEEKDAY)} (?:(?:of|in) ${GROUPED(MONTH)}(?:,? (?:of |in )?(20\\d\\d))?|(?:of |in )?(${RELATIVE_MONTH}))`,
     ([, which = '', weekday, month, year, relative], today) => {
-      const n = which === 'last' ? -1 : Number(which[0]);
+      const n = /^(?:last|final)$/.test(which) ? -1 : Number(which[0]);
       const day = named(WEEKDAYS, weekday) ?? 0;
       if (relative) {
-        const at = addMonths(`${today.slice(0, 7)}-01`, /next|following/.test(relative) ? 1 : 0);
+        const at = addMonths(`${today.slice(0, 7)}-01`, monthsAhead(relative));
         return nthWeekday(yearOf(at), monthOf(at), day, n);
       }
       const inYear = (of: number) => nthWeekday(of, named(MONTHS, month) ?? 1, day, n);
       if (year) return inYear(Number(year));
       return inYear(yearOf(today)) >= today ? inYear(yearOf(today)) : inYear(yearOf(today) + 1);
     },
+  ),
+  // 20260409, but for a reference
+  parser('(20[2-4]\\d)(0[1-9]|1[0-2])([0-2]\\d|3[01])(?![-/.]\\d)', ([, year, month, date], _today, before) =>
+    OF_A_REFERENCE.test(before) ? undefined : dayOf(Number(year), Number(month), Number(date)),
   ),
   // 2026.4.9
   parser('(20\\d\\d)\\.(\\d{1,2})\\.(\\d{1,2})', ([, year, month, date]) =>
@@ -300,6 +314,11 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // an answer's "on 15"
   parser('on (\\d{1,2})(?=[.!]?$)', ([, date], today) => nextDate(Number(date), today)),
+  // not this friday, the one after it; not saturday but the next
+  parser(
+    `not (?:on |by )?(?:(?:this|the|the coming|this coming|coming|next) )?${GROUPED(WEEKDAY)}[ ,;.-]{1,3}(?:(?:but|rather|instead|on|by|i mean|more like) )*(?:the |that )?(?:one after(?: (?:it|that(?: one)?|this(?: one)?))?|(?:following|next) one|following|next|week after)(?= ?(?:$|[^\\w\\s]|(?:please|works?|would|is|if|for|at|so|and)\\b))`,
+    ([text, weekday], today) => addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), / next \w+day/.test(text) ? 14 : 7),
+  ),
   // wednesday week
   parser(
     `${GROUPED(WEEKDAY)} week(?= ?(?:$|[.,;!?]|(?:please|at|by|if|would|works?|is|or)\\b))`,
@@ -310,7 +329,7 @@ const DATE_PARSERS: DateParser[] = [
     `(?:(?:the )?${GROUPED(WEEKDAY)},? (?:of |in )?(?:the )?week after next|(?:the )?week after next,?(?: on)? ${GROUPED(WEEKDAY)})`,
     ([, before, after], today) => weekdayInWeek(today, named(WEEKDAYS, before ?? after) ?? 0, 2),
   ),
-  parser(`(?:the )?(${WEEKDAY}|weekend) after(?: next)?(?= ?(?:$|[^\\w\\s]))`, ([, weekday], today) =>
+  parser(`(?:the )?(${WEEKDAY}|weekend) after(?: next| this(?: one| coming one)?| that one)?(?= ?(?:$|[^\\w\\s]))`, ([, weekday], today) =>
     addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 6), 7),
   ),
   // a week today, 2 weeks tomorrow
@@ -364,10 +383,10 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // end of next month, by month end, last day of this year, end of the week (its Friday), end of the quarter
   parser(
-    `(?:the )?(?:very )?(?:end|last day|last(?= of (?:the|this|next) month)) (?:of|in) (?:(the|this|next|the current|current|the following) )?(month|quarter|year|week|${QUARTER}|${MONTH})(?: (?:of )?(20\\d\\d))?`,
+    `(?:the )?(?:very )?(?:end|last day|last(?= of (?:the|this|next) month)) (?:of|in) (?:(the|this|next|the current|current|the following) )?(month after next|month|quarter|year|week|${QUARTER}|${MONTH})(?: (?:of )?(20\\d\\d))?`,
     ([, which = '', what = '', year], today) => {
-      const step = /next|following/.test(which) ? 1 : 0;
-      if (what === 'month') {
+      const step = what === 'month after next' ? 2 : /next|following/.test(which) ? 1 : 0;
+      if (what.startsWith('month')) {
         const at = addMonths(`${today.slice(0, 7)}-01`, step);
         return lastOfMonth(yearOf(at), monthOf(at));
       }
@@ -452,6 +471,13 @@ const AFTER_A_DATE = new RegExp(
 
 const MOVED_FROM = /(?:mov|chang|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,4} from (?:the )?\w+ to $/;
 const WEEKDAY_TO = new RegExp(`${WEEKDAY} ?(?:-|–|to|thru|through) ?$`);
+
+const OF_A_REFERENCE =
+  /(?:order|job|invoice|number|no|num|ref|reference|po|ticket|quote|account|id|sku|file|bw|tracking|#)(?: (?:number|no|id|is))?[ .:#]*$/;
+
+/** "a 16/9 screen", "18/8 steel" */
+const A_RATIO =
+  /^ ?(?:["%]|(?:ratio|split|ring|combed|singles|yarn|screen|aspect|mix|blend|cotton|poly|steel|stainless|mm|cm|inch|in\b(?! (?:the|hand))|oz|lbs?|vision|odds|score|win|loss|loss|mpg|psi|shift|people|of)\b)/;
 
 /** "every other friday", "1st friday of each month" */
 const isHabit = (before: string, after: string): boolean =>

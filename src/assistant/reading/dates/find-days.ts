@@ -162,7 +162,7 @@ function isDated(all: readonly Word[], at: number): boolean {
   return (
     next?.raw === '/' ||
     /(?:^| )the$/.test(before?.text ?? '') ||
-    /^(?:\d{1,2}\.\d{1,2}(?:\.\d{2,4})?|20\d\d\.\d{1,2}\.\d{1,2})$/.test(word.raw)
+    /^(?:\d{1,2}\.\d{1,2}(?:\.\d{2,4})?|20\d\d\.\d{1,2}\.\d{1,2}|20[2-4]\d{5})$/.test(word.raw)
   );
 }
 

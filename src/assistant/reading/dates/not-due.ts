@@ -5,7 +5,10 @@ import type { NamedDay } from './find-days.ts';
 
 /** Is the day denied, gone by, or that of something else? `plain` is the whole message. */
 export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsked: boolean): boolean {
-  if (/\byears? later$/.test(text) || /^(?:not|rather|instead|no longer|was)\b/.test(text)) return true;
+  if (/\byears? later$/.test(text)) return true;
+  // "not friday, the one after it" tells the day that "not the 12th" only takes away.
+  if (/^(?:not|rather|instead|no longer|was)\b(?!.* (?:one|next|following|after|it|that|this)$)/.test(text))
+    return true;
   if (ORDINAL_ALONE.test(text) && TOLD_OF.test(after)) return true;
   if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return true;
   if (IS_THAT_A.test(before)) return true;
@@ -19,6 +22,7 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   if (NEEDED.test(before) || CALLED_DEADLINE.test(after)) return false;
   if (DECIDED.test(before) || AWAY.test(before) || AVAILABLE.test(before) || OF_OTHERS.test(before))
     return true;
+  if (ACCEPTED.test(after)) return false;
   if (
     PAST.test(before) ||
     (DID.test(before) && !AHEAD.test(text)) ||
@@ -28,7 +32,8 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
     return true;
   if (MUSED_BEFORE.test(before) || MUSED_AFTER.test(after)) return true;
   if (BIRTHDAY.test(before) && !ORDERED.test(plain)) return true;
-  if (ASKS_HOURS.test(before)) return true;
+  // "they are expecting it in ten days" asks for nobody who is in.
+  if (ASKS_HOURS.test(/^in /.test(text) ? before.replace(/in $/, '') : before)) return true;
   if (isAsked) return false;
   if (HOURS_BEFORE.test(before) || HOURS_AFTER.test(after)) return true;
   if (!NEAR.test(text)) return false;
@@ -73,7 +78,7 @@ const EVENT =
 
 /** Asking whether the shop is open on a day needs no goods on it. */
 const HOURS_BEFORE =
-  /(?:^| )(?:(?<!(?:we|i|will|store|shop|restaurant|cafe|bakery|location|salon) )open(?! house)|close|closed|closes|hours|(?:any(?:one|body)|some(?:one|body)|you(?: guys| all)?|people) (?:be )?(?:in|there|around))(?: [^.?!,]{0,30})? $/;
+  /(?:^| )(?:(?<!(?:we|i|will|store|shop|restaurant|cafe|bakery|location|salon|(?<!your )(?:doors?|gates?)) )open(?! house)|close|closed|closes|hours|(?:any(?:one|body)|some(?:one|body)|you(?: guys| all)?|people) (?:be )?(?:in|there|around))(?: [^.?!,]{0,30})? $/;
 /** Nor is it an answer to the question for the day. */
 const ASKS_HOURS =
   /(?:^| )(?:(?:are|is) (?:\w+ ){1,3}(?:open(?! house)|closed|in|there|around)|do (?:you|y all) (?:guys )?(?:open|close|work)|hours)(?: (?:on|at|until|till|this|next|the|late|for))* $/;
@@ -167,6 +172,10 @@ const CALLED_DEADLINE =
 /** "is our biggest day", "it might rain on" */
 const MUSED_BEFORE =
   /(?:^| )(?:(?:rain|snow|storm)\w*|weather|forecast|sunny|freezing|(?:any|what|your|the|got|have|running) (?:sales?|discounts?|deals?|specials?) (?:for|on)|what an?|watch|who (?:you|do|will|is))(?: \w+){0,6} $|(?:^| )what (?:day |date )?is (?:it )?$/;
+/** "you told me the 22nd, i'll take it", "you said friday, that works" */
+const ACCEPTED =
+  /^ ?[,.;-]? ?(?:and |so |ok |sure |fine |great )*(?:(?:i|we)(?: will| can|'ll)? (?:\w+ )?(?:take it|go with (?:it|that)|accept|want it)|(?:that|it|which)(?: day| date)? (?:is (?:fine|good|great|perfect|ok|okay)|works|will (?:work|do)|sounds (?:good|great|fine|perfect))|let us (?:do|go with) (?:it|that)|count me in|deal)\b/;
+
 const MUSED_AFTER =
   /^ is (?:our|my|the|a|always|usually|one of)(?: \w+){0,3} (?:biggest|busiest|best|favorite|slow|slowest|big|busy|holiday)\b/;
 

@@ -37,6 +37,13 @@ describe('an e-mail address', () => {
     ['j period hale at example dot com', 'j.hale@example.com'],
     ['orders at blue dash ox dot example', 'orders@blue-ox.example'],
     ['kim plus shop at example dot org', 'kim+shop@example.org'],
+    ['orders at loom hyphen well dot co dot uk', 'orders@loom-well.co.uk'],
+    ['ana at blue dash and dash white dot com dot au', 'ana@blue-and-white.com.au'],
+    ['you have kim@old.example but the right one is kim@new.example', 'kim@new.example'],
+    ['kim@old.example bounces, use kim@new.example', 'kim@new.example'],
+    ['kim@old.example should be kim.p@old.example', 'kim.p@old.example'],
+    ['use kim@a.example, if it bounces try kim@b.example', 'kim@a.example'],
+    ['kim@a.example or kim@b.example', 'kim@a.example'],
   ])('is read as said: %s', (message, expected) => expect(email(message)).toBe(expected));
 
   it.each([

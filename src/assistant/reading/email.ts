@@ -4,6 +4,7 @@ import { saidDigits } from './said-digits.ts';
 import {
   isAnothers,
   isCorrection,
+  isPutRight,
   isReplaced,
   type SlotContext,
   type SlotResult,
@@ -26,7 +27,8 @@ export function readEmail({ words, asked, reach }: SlotContext): SlotResult<stri
   const kept = found.filter(({ span }) => !isReplaced(message, span));
   const own = kept.filter(({ span }) => !isAnothers(message, span));
   const usable = own.length > 0 ? own : kept;
-  const chosen = isCorrection(words) ? (usable.at(-1) ?? found.at(-1)) : (usable[0] ?? found[0]);
+  const chosen =
+    isCorrection(words) || isPutRight(words) ? (usable.at(-1) ?? found.at(-1)) : (usable[0] ?? found[0]);
   if (chosen) return { status: 'filled', value: chosen.email, span: chosen.span };
   const mended = reach?.email === undefined ? undefined : withNewSite(message, reach.email);
   if (mended) return { status: 'filled', value: mended.email, span: mended.span };
@@ -220,7 +222,13 @@ function saidLabel(all: readonly Word[], from: number): { text: string; to: numb
   for (let at = from; at < from + MOST_OF_LABEL; at += 1) {
     const word = all[at];
     if (word?.text === 'dot') return { text, to: at };
-    if (!word || (word.kind === 'mark' && word.raw !== '-') || (word.raw.length > 1 && NEVER.has(word.text)))
+    // "ink hyphen well dot com": joined by a sign, any word is part of it.
+    const isJoined = /^(?:dash|hyphen)$/.test(all[at - 1]?.text ?? '');
+    if (
+      !word ||
+      (word.kind === 'mark' && word.raw !== '-') ||
+      (!isJoined && word.raw.length > 1 && NEVER.has(word.text))
+    )
       break;
     text += /^(?:dash|hyphen|-)$/.test(word.kind === 'mark' ? word.raw : word.text)
       ? '-'

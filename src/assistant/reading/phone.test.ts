@@ -42,6 +42,24 @@ describe('a phone number', () => {
     '555-0142, area code is 816',
     'the sign reads 816-555-0142. thats the number to reach me too',
     '816 555 0142 goes on both doors and its also my cell',
+    'area code 816 then 555 0142',
+    'area code is 816, 555-0142',
+    '816 area code, 555 0142',
+    '555 0142, area code 816',
+    'five five five zero one four two area code eight one six',
+    'eight one six then five five five then zero one four two',
+    'best number(816) 555 - 0142thx',
+    'my cell816-555-0142 thanks',
+    'text me at816-555-0142please',
+    '816-555-0142ext 12',
+    'FAX 816 555 0142',
+    'fax: 816-555-0199\ntel: 816-555-0142',
+    '(816) 555\u20110142',
+    '816\u2010555\u20100142',
+    '\u202A(816) 555-0142\u202C',
+    '８１６－５５５－０１４２',
+    '816\u00A0555\u00A00142',
+    'the old line 816-555-0199 is disconnected, use 816-555-0142',
   ])('is a US number, 555 ones too: %s', (message) => expect(phone(message)).toBe('+18165550142'));
 
   it.each([
@@ -77,6 +95,10 @@ describe('a phone number', () => {
     "the sign reads 816-555-0142, that's not my cell",
     'i called 816-555-0142, is that the number to reach you',
     '816-555-0142 is not a phone number',
+    'part AB816-555-0142',
+    '816-555-0142b',
+    'the area code on the 555-0142 sign is off',
+    'our fax line is 816 555 0142',
   ])('is not made up: %s', (message) => expect(phone(message)).toBe('skipped'));
 
   it('has an area code, or is unclear where a phone is talked about', () => {

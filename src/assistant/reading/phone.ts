@@ -5,6 +5,7 @@ import { SAID, saidDigits } from './said-digits.ts';
 import {
   isAnothers,
   isCorrection,
+  isPutRight,
   isReplaced,
   isSaidOfPrint,
   overlaps,
@@ -27,6 +28,7 @@ export function readPhone({ words, numbers, taken, asked, reach }: SlotContext):
   const found: Found[] = [];
   if (digits >= LEAST_DIGITS) {
     found.push(...international(message), ...northAmerican(message));
+    if (found.length === 0 && digits >= AREA_AND_NUMBER) found.push(...withArea(message, words));
   }
   found.push(...lettered(message, PHONE_TALK.test(words.plain)));
   if (found.length === 0) found.push(...spoken(words, isAsked));
@@ -38,9 +40,10 @@ export function readPhone({ words, numbers, taken, asked, reach }: SlotContext):
     )
     .sort((a, b) => a.span.start - b.span.start);
   const kept = free.filter(({ span }) => !isReplaced(message, span));
-  const own = kept.filter(({ span }) => !isAnothers(message, span));
+  const own = kept.filter(({ span }) => !isAnothers(message, span) && !isFax(message, span));
   const usable = own.length > 0 ? own : kept;
-  const chosen = isCorrection(words) ? (usable.at(-1) ?? free.at(-1)) : (usable[0] ?? free[0]);
+  const chosen =
+    isCorrection(words) || isPutRight(words) ? (usable.at(-1) ?? free.at(-1)) : (usable[0] ?? free[0]);
   if (chosen) return withNewPart(chosen, words);
   if (reach?.phone !== undefined) {
     const part = readPhonePart(words, reach.phone, 0, reach.isPhoneSaidBack);
@@ -52,6 +55,9 @@ export function readPhone({ words, numbers, taken, asked, reach }: SlotContext):
   if (near) return { status: 'unclear', span: { start: near.index, end: near.index + near[0].length } };
   return skipped;
 }
+
+const isFax = (message: string, { start }: Span): boolean =>
+  /fax[\s:#]{0,3}$/i.test(message.slice(Math.max(0, start - 8), start));
 
 const TOO_SHORT = /\d[\d\s().-]{3,20}\d/;
 const SEVEN_DIGITS = /(?<![\d$#.,:/-])\d{3}[\s.-]{0,2}\d{4}(?![\d:/,]|\.\d)/;
@@ -95,6 +101,7 @@ const LETTERED =
 const EXTENSION = /^[\s,]{0,2}(?:x|ext|extension)[.:\s]{0,2}\d{1,6}\b/i;
 
 const LEAST_DIGITS = 7;
+const AREA_AND_NUMBER = 10;
 
 function digitsIn(message: string): number {
   let digits = 0;
@@ -126,6 +133,26 @@ function northAmerican(message: string): Found[] {
   }
   return found;
 }
+
+/** "area code 415 then 555 0136", "555-0136, 415 area code" */
+function withArea(message: string, { plain }: Words): Found[] {
+  if (!NAMES_AREA.test(plain)) return [];
+  const area = AREA.exec(message);
+  const code = area?.[1] ?? area?.[2];
+  const rest = area && message.replace(area[0], ' '.repeat(area[0].length));
+  const number = rest ? SEVEN_DIGITS.exec(rest) : null;
+  if (!area || !code || !number) return [];
+  const ends = [area, number].map(({ 0: text, index }) => index + text.length);
+  return [
+    {
+      phone: `+1${code}${number[0].replace(/\D/g, '')}`,
+      span: { start: Math.min(area.index, number.index), end: Math.max(...ends) },
+    },
+  ];
+}
+
+const NAMES_AREA = worded(/ area code /);
+const AREA = /\barea code(?: is| of|:)?\s{0,2}\(?(\d{3})\b\)?|\(?\b(\d{3})\)?\s{1,2}area code\b/i;
 
 function international(message: string): Found[] {
   const found: Found[] = [];
@@ -207,11 +234,21 @@ function stands(message: string, { start, end }: Span): boolean {
   // "ph#816-555-0134" is a phone's, "#8165550134" an order's.
   const before = message
     .slice(Math.max(0, start - 10), start)
-    .replace(/(?:ph|phone|cell|tel|mobile) ?#$/i, ' ')
-    .slice(-2);
+    .replace(/(?:ph|phone|cell|tel|mobile) ?#$|(?<![a-z])(?:ph|at|me|is|no|to)$/i, ' ')
+    .slice(-3);
   const after = message.slice(end, end + 2);
   const isBracketed = /[([{+]/.test(message[start] ?? '');
-  return !(isBracketed ? /[\d$#%]$/ : /[\w$#%]$|\d[.,:/-]$/).test(before) && !/^[\w%]|^[.,:/-]\d/.test(after);
+  // "number602-555-0129thanks": written in groups, it is told from the words that stand against it.
+  const isGrouped = /\d\D+\d{3}\D+\d{4}$/.test(message.slice(start, end));
+  return (
+    !(
+      isBracketed
+        ? /[\d$#%]$/
+        : isGrouped
+          ? /[\d_$#%]$|\d[.,:/-]$|(?:^|[^a-z])[a-z]{1,2}$/i
+          : /[\w$#%]$|\d[.,:/-]$/
+    ).test(before) && !(isGrouped ? /^[\d_%]|^[a-z](?![a-z])|^[.,:/-]\d/i : /^[\w%]|^[.,:/-]\d/).test(after)
+  );
 }
 
 /** Card, order and account numbers are no phone numbers; the shop's own and one to be printed are not the visitor's. */
@@ -233,8 +270,9 @@ const isReachedAt = (message: string, { end }: Span): boolean =>
 const REACHED_AT =
   /^(?:(?!\d{3}|\b(?:not|isn['’]?t|don['’]?t|no)\b)[^\n?]){0,50}\b(?:(?:it|that|this|which)(?:['’]?s| is| s)?(?: is)?(?: also)? (?:the (?:same )?(?:number|one|line|best number)(?: (?:to (?:reach|call|text)|you can (?:reach|call|text)|for) me| i use)|(?:also )?my (?:own )?(?:cell|phone|number|mobile|personal)|(?:also )?how to (?:reach|call) me)|(?:reach|call|text) me (?:there|on (?:that|it|the same)|at (?:that|the same|it)))\b/i;
 
+// "FAX 402 555 0183", and nothing else: of what a visitor leaves it is the way to be reached.
 const OTHER_NUMBER =
-  /(?:(?<![/&] ?)fax|\b(?:card|visa|mastercard|discover|amex|account|acct|order|invoice|tracking|routing|ssn|po|serial|sku|id|reference|ref|confirmation|booking|case|claim|policy|member|usdot|dot|ein|license|vin|iban|isbn|upc))(?:\s(?:number|no\.?|num|is|id|code))*[\s:#]{0,3}$/i;
+  /(?:(?<![/&] ?|^\W*)fax|\b(?:card|visa|mastercard|discover|amex|account|acct|order|invoice|tracking|routing|ssn|po|serial|sku|id|reference|ref|confirmation|booking|case|claim|policy|member|usdot|dot|ein|license|vin|iban|isbn|upc))(?:\s(?:number|line|no\.?|num|is|id|code))*[\s:#]{0,3}$/i;
 /** "i called twice at", "is your number still"; not "you called me at", "i called from". */
 const SHOPS =
   /\b(?:(?:called|dialed|tried|rang|texted|phoned)\b(?:(?!\b(?:me|my|us|from|mine)\b)[^.!?\n]){0,25}|your (?:number|phone|line|fax|web ?site|site|page|listing|voicemail|google)(?:(?!\b(?:me|my|mine)\b)[^.!?\n,]){0,12})$/i;

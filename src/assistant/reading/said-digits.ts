@@ -14,7 +14,7 @@ export function saidDigits(
   for (let at = from; at < all.length && digits.length < 12; at += 1) {
     const word = all[at];
     if (!word) break;
-    if (at > from && /^(?:[-,.]|and|area|code)$/.test(word.kind === 'mark' ? word.raw : word.text)) continue;
+    if (at > from && /^(?:[-,.]|and|then)$/.test(word.kind === 'mark' ? word.raw : word.text)) continue;
     const many = own(TIMES, word.text);
     if (many !== undefined) {
       times = many;

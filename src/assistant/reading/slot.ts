@@ -69,6 +69,12 @@ const CORRECTION = worded(
   / (?:actually|instead|no|not|wrong|correction|meant|mean|rather|scratch that|change|sorry|oops|update|correct) /,
 );
 
+/** "you have A, but the right one is B", "A bounces, use B": of two ways to be reached the later one holds. */
+export const isPutRight = (words: Words): boolean => PUT_RIGHT.test(words.plain);
+const PUT_RIGHT = worded(
+  / (?:(?:right|correct|new|current|real|actual|working|good) (?:one|email|e mail|number|address|phone|cell|spelling) (?:is|would be)|(?<!you )should (?:be|say|read|have been)|is (?:now|actually)|(?:changed|switched|updated|moved) (?:it |that )?to|no longer|(?:is|was) (?:dead|old|outdated|expired|deactivated|off|mistyped|disconnected|a typo)|(?<!if it |in case it )(?:bounces|bounced|bouncing)|does not work|got (?:disconnected|hacked|shut off)) /,
+);
+
 /** Before what is not wanted: "no sleeve print", "scratch the maroon", "ditch the banner". */
 export const DROPPED =
   '(?:not|no|nothing|without|except|besides?|forget|skip|avoid|cancel|minus|drop|scrap|nix|scratch|ditch|lose|remove|omit|hate|instead of|rather than|other than|get rid of|(?:leave|take) (?:off|out|away)|decided against|no longer (?:need|want)|changed (?:my|our) mind (?:about|on))';

@@ -268,8 +268,10 @@ const DATE_PARSERS: DateParser[] = [
     },
   ),
   // 20260409, but for a reference
-  parser('(20[2-4]\\d)(0[1-9]|1[0-2])([0-2]\\d|3[01])(?![-/.]\\d)', ([, year, month, date], _today, before) =>
-    OF_A_REFERENCE.test(before) ? undefined : dayOf(Number(year), Number(month), Number(date)),
+  parser(
+    '(20[2-4]\\d)(0[1-9]|1[0-2])([0-2]\\d|3[01])(?![-/.]\\d)',
+    ([, year, month, date], _today, before) =>
+      OF_A_REFERENCE.test(before) ? undefined : dayOf(Number(year), Number(month), Number(date)),
   ),
   // 2026.4.9
   parser('(20\\d\\d)\\.(\\d{1,2})\\.(\\d{1,2})', ([, year, month, date]) =>
@@ -317,7 +319,8 @@ const DATE_PARSERS: DateParser[] = [
   // not this friday, the one after it; not saturday but the next
   parser(
     `not (?:on |by )?(?:(?:this|the|the coming|this coming|coming|next) )?${GROUPED(WEEKDAY)}[ ,;.-]{1,3}(?:(?:but|rather|instead|on|by|i mean|more like) )*(?:the |that )?(?:one after(?: (?:it|that(?: one)?|this(?: one)?))?|(?:following|next) one|following|next|week after)(?= ?(?:$|[^\\w\\s]|(?:please|works?|would|is|if|for|at|so|and)\\b))`,
-    ([text, weekday], today) => addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), / next \w+day/.test(text) ? 14 : 7),
+    ([text, weekday], today) =>
+      addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), / next \w+day/.test(text) ? 14 : 7),
   ),
   // wednesday week
   parser(
@@ -329,8 +332,9 @@ const DATE_PARSERS: DateParser[] = [
     `(?:(?:the )?${GROUPED(WEEKDAY)},? (?:of |in )?(?:the )?week after next|(?:the )?week after next,?(?: on)? ${GROUPED(WEEKDAY)})`,
     ([, before, after], today) => weekdayInWeek(today, named(WEEKDAYS, before ?? after) ?? 0, 2),
   ),
-  parser(`(?:the )?(${WEEKDAY}|weekend) after(?: next| this(?: one| coming one)?| that one)?(?= ?(?:$|[^\\w\\s]))`, ([, weekday], today) =>
-    addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 6), 7),
+  parser(
+    `(?:the )?(${WEEKDAY}|weekend) after(?: next| this(?: one| coming one)?| that one)?(?= ?(?:$|[^\\w\\s]))`,
+    ([, weekday], today) => addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 6), 7),
   ),
   // a week today, 2 weeks tomorrow
   parser('(\\d{1,2}|an?) (week|fortnight)s? (today|tomorrow)', ([, amount, unit = '', from], today) =>

@@ -285,7 +285,9 @@ function isYear({ all, number, before, after }: Place, asked: SlotContext['asked
 const isOldYear = ({ all, number, before, after }: Place, asked: SlotContext['asked']): boolean =>
   isYearLike(all[number.from]?.raw, number.to - number.from) &&
   (asked !== 'quantity' || / (?:in|since|from|of) $/.test(before)) &&
-  !/ (?:need|want|order|get|make|print|quote|buy|do|take|meant|mean|not|not \d+ but) (?:about |around |like )?$/.test(before) &&
+  !/ (?:need|want|order|get|make|print|quote|buy|do|take|meant|mean|not|not \d+ but) (?:about |around |like )?$/.test(
+    before,
+  ) &&
   !/^ (?:instead of|rather than|not|in place of) \d/.test(after);
 
 const isYearLike = (raw: string | undefined, words: number): boolean =>

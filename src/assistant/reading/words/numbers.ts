@@ -132,7 +132,9 @@ function readDigits(words: readonly Word[], from: number): NumberSpan | undefine
   for (; digits.length <= MOST_SAID; at += 1) {
     const { raw = '', text = '', spaced = false } = words[at] ?? {};
     const isFigure = /^\d$/.test(raw) && spaced;
-    const digit = isFigure ? raw : (own(UNITS, text) ?? (at > from && /^(?:oh|o)$/.test(text) ? 0 : undefined));
+    const digit = isFigure
+      ? raw
+      : (own(UNITS, text) ?? (at > from && /^(?:oh|o)$/.test(text) ? 0 : undefined));
     if (digit === undefined) break;
     isTyped ||= isFigure;
     digits += digit;
@@ -143,6 +145,7 @@ function readDigits(words: readonly Word[], from: number): NumberSpan | undefine
     /^[1-9]\d{1,4}$/.test(digits) &&
     digits.length >= (isTyped ? 3 : 2) &&
     !/^oh?$/.test(words[at - 1]?.text ?? '') &&
+    !isWritten(words[from - 1]) &&
     (digits.includes('0') || (digits.length === 3 && !isTyped && !isCounting(digits)));
   return isSaid ? { value: Number(digits), from, to: at, firm: false } : undefined;
 }

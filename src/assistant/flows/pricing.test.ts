@@ -181,3 +181,18 @@ describe('a print that was just told', () => {
     expect(reply).not.toContain('full-color');
   });
 });
+
+describe('something cheaper', () => {
+  it.each([
+    ['150 notebooks', 'hm thats a lot, what would be cheaper', /mug about \$/],
+    ['60 zip hoodies', 'any cheaper options', /crewneck sweatshirt about \$/],
+  ])('is named with its price: %s, %s', (job, message, expected) => {
+    const { reply, state } = say([job, message]);
+    expect(reply).toMatch(expected);
+    expect(state.slots.quantity).toBe(say([job]).state.slots.quantity);
+  });
+
+  it('is a break where the price alone is haggled over', () => {
+    expect(say(['150 notebooks', 'can you do cheaper']).reply).toMatch(/from 250 pieces|at 250 pieces/);
+  });
+});

@@ -283,7 +283,44 @@ export function answerSamePrice({ state, shop }: Moment): Answer {
 }
 
 /** No discounts are invented: the price falls by the price book's breaks alone. */
-export const answerDiscount = (moment: Moment): Answer => ({ says: [discountSays(moment)] });
+export const answerDiscount = (moment: Moment): Answer => ({
+  says: [cheaperGoodsSay(moment) ?? discountSays(moment)],
+});
+
+/** "too much, what's cheaper": goods of the same list that cost less at this number, the nearest price first. */
+function cheaperGoodsSay(moment: Moment): string | undefined {
+  const { state, words } = moment;
+  const quantity = priceQuantity(moment);
+  const option = priceListOf(moment)?.options.find(({ name }) => GOODS_OPTIONS.has(name));
+  if (state.language !== 'en' || quantity === undefined || option?.kind !== 'choice') return;
+  if (!WHAT_IS_CHEAPER.test(words.plain)) return;
+  const now = estimateFor(moment, quantity)?.unitCents ?? 0;
+  const cheaper = option.choices
+    .filter(({ name }) => name !== 'own')
+    .flatMap(({ name, label }) => {
+      const found = estimateFor(moment, quantity, { [option.name]: name });
+      return found && found.unitCents < now ? [{ label: inSentence(label), unitCents: found.unitCents }] : [];
+    })
+    .toSorted((a, b) => b.unitCents - a.unitCents)
+    .slice(0, 3)
+    .map(({ label, unitCents }) => `${label} about ${dollars(unitCents)}`);
+  if (cheaper.length === 0) return;
+  return oneOf(
+    {
+      en: [
+        `Less at ${figure(quantity)} pieces: ${listed(cheaper)} each, as an estimate.`,
+        `These come to less at ${figure(quantity)} pieces: ${listed(cheaper)} each, as an estimate.`,
+      ],
+      es: [],
+    },
+    state,
+  );
+}
+
+const GOODS_OPTIONS: ReadonlySet<string> = new Set(['product', 'garment', 'material']);
+const WHAT_IS_CHEAPER = worded(
+  / (?:what|which|anything|something|nothing|any|options?|stuff|others?|thing) (?:\S+ ){0,5}(?:cheaper|cheapest|less expensive|costs? less)(?= ) | cheaper (?:option|alternative|thing|item|product|one|than|choice|idea)/,
+);
 
 function discountSays(moment: Moment): string {
   const { state } = moment;

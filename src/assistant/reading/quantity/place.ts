@@ -20,6 +20,6 @@ export const placeOf = (all: readonly Word[], number: NumberSpan): Place => ({
 
 const WINDOW = 8;
 
-/** Several words in one ("it is" for "it's") have no singular. */
-const singular = (words: readonly Word[]): string =>
+/** The words in the singular, with a space at both ends; several words in one ("it is" for "it's") have none. */
+export const singular = (words: readonly Word[]): string =>
   ` ${words.map(({ text, stem }) => (text.includes(' ') ? text : stem)).join(' ')} `;

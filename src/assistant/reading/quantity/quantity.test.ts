@@ -13,6 +13,11 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['what about beanies at 144', 144],
+    ['how much are koozies at 350', 350],
+    ['can you do jackets at 36?', 36],
+    ['we pick up the beanies at 230', undefined],
+    ['drop off for the jackets at 1130', undefined],
     ['2doz hats', 24],
     ['need 36 quarter-zips w/ embroidered logo', 36],
     ['24 half zips please', 24],

@@ -10,7 +10,7 @@ import { readChange } from './changes.ts';
 import { ASKED, BARE, type Counted, FOLK, GOODS, NAMED, ORDERED, TOTAL } from './counted.ts';
 import { countedThing, GROUPS, isVehicleWord } from './counted-thing.ts';
 import { isLabel, isLooseLabel, isNumberOfAName, isPronoun } from './labels.ts';
-import { type Place, placeOf } from './place.ts';
+import { type Place, placeOf, singular } from './place.ts';
 import { DECIDED, withoutPortions } from './portions.ts';
 import { reversedRange, sharedScale, upperEnd } from './ranges.ts';
 import { hasReason } from './reasons.ts';
@@ -206,10 +206,18 @@ function thingBefore(all: readonly Word[], { to }: NumberSpan, from: number): Co
     /^[,:(-]$/.test(mark) &&
     /^(?:[.,;!?)]|and|)$/.test(all[to]?.text ?? '') &&
     !all.slice(Math.max(0, from - 6), from).some(({ kind }) => kind === 'number');
-  const named = mark === 'x' || isListed ? countedThing(all, from - 2) : undefined;
+  // "what about totes at 250"; no "pick up the totes at 230"
+  const isAt =
+    mark === 'at' &&
+    /^[1-9]\d+$/.test(all[from]?.raw ?? '') &&
+    OF_GOODS_AT.test(singular(all.slice(0, from)));
+  const named = mark === 'x' || isListed || isAt ? countedThing(all, from - 2) : undefined;
   const isOne = mark !== 'x' && all[from - 2]?.text === all[from - 2]?.stem;
   return named?.kind === 'goods' && !isOne ? named : undefined;
 }
+
+const OF_GOODS_AT =
+  /^ (?:(?:and|or|ok|so|what|how|about|the|our|your|just|same|for|on|of|maybe|then|hmm|well|much|price|prices|pricing|cost|costs|quote|is|are|would|be|me|can you do|,) )*(?:\S+ ){1,2}at $/;
 
 /** "the whole team is 14, plus 2 coaches", "we are inviting 85" */
 const headcount = ({ before, after, number: { from, value } }: Place): Counted['thing'] =>

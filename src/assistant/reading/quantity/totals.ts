@@ -153,8 +153,7 @@ function perHead(all: readonly Word[], counted: readonly Counted[]): Counted[] {
   if (!each) return [...counted];
   const heads = counted.filter(
     ({ isEach, thing, from, to }) =>
-      !isEach &&
-      (thing?.kind === 'people' || (!thing && (isHeadcount(all, from) || isSomeOfOurs(all, to)))),
+      !isEach && (thing?.kind === 'people' || (!thing && (isHeadcount(all, from) || isSomeOfOurs(all, to)))),
   );
   const rest = counted.filter(({ isEach }) => !isEach);
   const head = heads[0];

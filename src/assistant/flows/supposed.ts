@@ -1,6 +1,5 @@
 // "how much if we only print the front?": the job's price with another print, and the job stays as it is until they say so.
 import type { Answer, Moment } from '../moment.ts';
-import { isQuestion } from '../question.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { triedOf } from '../supposed-job.ts';
 import { dollars, oneOf } from '../wording.ts';

@@ -47,7 +47,7 @@ function wayBeside(moment: Moment): string | undefined {
   const goods = state.thing === null ? 'these' : plural(state.thing);
   if (told === undefined)
     return `Our pages say nothing of ${way.name}: whether that can be done on ${goods} a person tells you.`;
-  const [, title = '', text = ''] = /^([^\n]*)\n([^]*)$/.exec(told) ?? [];
+  const [, title = '', text = ''] = /^([^\n]*)\n([\s\S]*)$/.exec(told) ?? [];
   // "Steel bottles and tumblers: printed or engraved"
   const listed = /^[-*] ([^:]*):/.exec(text)?.[1];
   if (listed === undefined) return `From our page "${title}": ${text}`;

@@ -266,6 +266,24 @@ describe('an in-hands date', () => {
     expect(day(message)).toBe(date);
   });
 
+  it.each([
+    '40 tees for the Winter Jam',
+    'jerseys for fall softball',
+    'hats for our Thursday night league',
+    'shirts for the Harvest Run and May Fest',
+    '25 tees for the March for Babies',
+    '30 shirts for the Saturday Morning Striders',
+  ])('is none within a name: %s', (message) => expect(day(message)).toBe('skipped'));
+
+  it.each([
+    ['20 hats for Friday', '2026-03-06'],
+    ['need em Saturday Doors open then', '2026-03-07'],
+    ['shirts for the friday night game', '2026-03-06'],
+    ['Tees for May. Thanks', null],
+    ['hats for summer black and white', null],
+    ['polos for the fall season', null],
+  ])('is one beside a name: %s', (message, expected) => expect(day(message)).toBe(expected));
+
   it.each(['what if i drop the truck off on monday', 'can we bring the van in thursday'])(
     'is not the day on which a vehicle comes in: %s',
     (message) => {

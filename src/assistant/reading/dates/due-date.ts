@@ -7,7 +7,7 @@ import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
 import { addDays, addMonths, dayOf, monthOf, yearOf } from './days.ts';
 import { findDays, type NamedDay, nearWeekday, readBareDay } from './find-days.ts';
 import { HOLIDAY_NAMES } from './holidays.ts';
-import { isChecked, isDeadline, isNotDue, isOfEvent, isReckoned } from './not-due.ts';
+import { isChecked, isDeadline, isNotDue, isOfEvent, isOfName, isReckoned } from './not-due.ts';
 
 /**
  * `date` is null where no single day can be told ("in March", "asap"). Days gone by are none, nor are those of something
@@ -22,7 +22,8 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
       !checked.has(day) &&
       !overlaps(day.span, taken) &&
       (day.date === null || day.date >= today) &&
-      !isNotDue(day, words.plain, isAsked),
+      !isNotDue(day, words.plain, isAsked) &&
+      (isAsked || !isOfName(day, words.message)),
   );
   const chosen =
     choose(

@@ -40,6 +40,36 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   return VISITED.test(before) || (/^(?:today|tonight)/.test(text) && BEGUN.test(before));
 }
 
+/** "for Spring Fling", "the summer league", "our Tuesday night bowling team": part of what something is called. */
+export function isOfName({ text, before, after, span }: NamedDay, message: string): boolean {
+  const day = SEASON_OR_DAY.exec(text)?.[1];
+  if (day === undefined) return false;
+  if (WEEKDAYS_SAID.test(day) && text === day && !/(?:^| )(?:the|our|my|an?|with|from|for) $/.test(before))
+    return false;
+  if ((WEEKDAYS_SAID.test(day) ? GROUP : OCCASION).test(after)) return true;
+  if (WALK.test(text)) return true;
+  // Both with a capital, where not all is written so: "May Fest".
+  const end = span.start + message.slice(span.start, span.end).trimEnd().length;
+  const named = /^\p{Lu}\p{Ll}+ (?:(?:Morning|Afternoon|Evening|Night) )?(\p{Lu}\p{Ll}+)/u.exec(
+    message.slice(end - day.length, end + LONGEST_NAMED),
+  )?.[1];
+  if (named === undefined || NO_PART_OF_NAME.test(named)) return false;
+  return /\p{Ll}{3}/u.test(message.replace(/\p{Lu}\p{L}*/gu, ''));
+}
+
+const WEEKDAYS_SAID = /day$/;
+const SEASON_OR_DAY =
+  /^(?:(?:for|this|the|our) )*(spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+/** "the March for Life" */
+const WALK = /\bthe (?:march|may)$/;
+const LONGEST_NAMED = 40;
+const NO_PART_OF_NAME =
+  /^(?:Please|Thanks|Thank|And|Or|But|We|My|Our|The|It|Is|So|If|Also|Can|Need|Delivery|Pickup|Event|Morning|Afternoon|Evening|Night|Weekend|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+const GROUP =
+  /^ (?:(?:morning|afternoon|evening|night) )?(?:\w+ )?(?:team|league|crew|club|group|class|runners|riders|bowlers|bowling|lights|choir|squad)\b/;
+const OCCASION =
+  /^ (?:\w+ )?(?:leagues?|fest|festival|fling|jam|sing|classic|formal|ball|bash|blast|carnival|gala|program|reading|football|soccer|baseball|softball|basketball|lacrosse|sports|musical|revival|retreat|recital|showcase|concert|invitational|championships?|tournament|tourney|olympics|games|camps?|crew|team|squad|interns?|staff|club|school|collection|line|menu|clearance|sale|series|tour|clinic|kickoff|social|mixer)\b/;
+
 /** "is the 27th a friday? then the 26th": the day and the name that is asked of it are of the calendar, and not due. */
 export const isChecked = (day: NamedDay, other: NamedDay): boolean =>
   CHECKED.test(day.before) &&

@@ -144,8 +144,8 @@ function readWords(
   const halves = sizes ? undefined : readHalves(words);
   if (halves) fill('sizes', inHalves(halves, slots.quantity ?? state.slots.quantity));
   if (rest) fill('sizes', withRest(rest, sizes ?? state.slots.sizes, slots.quantity ?? state.slots.quantity));
-  const artwork = readArtwork(free);
-  fill('artwork', filled(artwork));
+  // "can you redo it", of an order that came out wrong, wants nothing drawn.
+  if (!isMade) fill('artwork', filled(readArtwork(free)));
   return { words, slots, hasService: service.status === 'filled' };
 }
 

@@ -16,6 +16,7 @@ import { slotsBefore } from '../jobs.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
+import { ordersAgain } from '../reading/intents/past-orders.ts';
 import { siteWishes } from '../site-wishes.ts';
 import type { ConversationState } from '../turn.ts';
 import { calledName, listed, longDay, lowerFirst, oneOf, upperFirst, type Wordings } from '../wording.ts';
@@ -78,6 +79,7 @@ function acknowledge(moment: Moment): string[] {
     ];
   }
   const { slots } = state;
+  if (slots.service === undefined && ordersAgain(moment.words)) return [oneOf(AS_BEFORE, state)];
   const old = slotsBefore(moment);
   if (slots.quantity !== undefined && old.quantity !== undefined && slots.quantity !== old.quantity) {
     const goods = goodsText(state, shop, state.language);
@@ -173,6 +175,13 @@ const printParts = ({ slots, inkColors }: ConversationState): string[] => [
 
 const SAID_OTHERWISE: ReadonlySet<string> = new Set(['rush', 'artwork', 'garment', 'product', 'vehicle']);
 
+const AS_BEFORE: Wordings = {
+  en: [
+    'Gladly; earlier orders I cannot see, so tell me what it was.',
+    'Happy to; I cannot look an earlier order up, so I need to hear what it was.',
+  ],
+  es: ['Con gusto; no puedo ver pedidos anteriores, así que dígame qué era.'],
+};
 const THANKS: Wordings = {
   en: ['Thanks, I have that.', 'Got it, thank you.', 'That works, thanks.'],
   es: ['Gracias, lo tengo.', 'Anotado, gracias.'],

@@ -7,6 +7,10 @@ const named = (message: string) => read(message, initialState(), shop, NOW).slot
 
 describe('a name in the place that a sentence leaves for one', () => {
   it.each([
+    ['put Delroy down for that', 'Delroy'],
+    ['you can jot gwen down please', 'gwen'],
+    ['write it up for Imelda', 'Imelda'],
+    ['use Rashida for the contact', 'Rashida'],
     ['the order is under lindqvist i believe', 'lindqvist'],
     ['under Fontaine please', 'Fontaine'],
     ['put the pickup under dario vescovi', 'dario vescovi'],
@@ -49,6 +53,10 @@ describe('a name in the place that a sentence leaves for one', () => {
 
   it.each([
     'is it under warranty',
+    'put June down for the back of the shirts',
+    'put the price down for it',
+    'mark it for pickup',
+    'use grace for the name on the back',
     'under Armour caps please',
     'all of it for under 300 bucks',
     'the reservation for Saturday',

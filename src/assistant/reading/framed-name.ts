@@ -143,6 +143,20 @@ const FRAMES: readonly Frame[] = [
     unless: PRINTED,
   },
   { before: / (?:write|note|put) down /g, takes: CAPITAL, unless: PRINTED },
+  // "put Ramon down for it", "use Marlon for the name"
+  {
+    before:
+      / (?:(?:put|write|mark|jot|note|pencil) (?=\S+ (?:\S+ )?down (?:for (?:it|this|that|them|these|the (?:order|quote|job|shirts|hats))|as |on (?:it|that|this)|please|then|[.,!]|$))|(?:use|put|write|take) (?=\S+ (?:\S+ )?(?:for|as|in) (?:the|my|that|your) (?:name|contact) ))/g,
+    takes: CAPITAL,
+    unless: PRINTED,
+  },
+  // "you can mark it for Gus"
+  {
+    before:
+      / (?:write|mark|put|book|ring|set|hold|save) (?:it|this|that|them|the order|everything) (?:up |down |aside )?for /g,
+    takes: KNOWN,
+    unless: PRINTED,
+  },
   // "my name is wrong, please change it to Vera Dunlap"
   {
     before:

@@ -64,7 +64,7 @@ const SEASON_OR_DAY =
 const WALK = /\bthe (?:march|may)$/;
 const LONGEST_NAMED = 40;
 const NO_PART_OF_NAME =
-  /^(?:Please|Thanks|Thank|And|Or|But|We|My|Our|The|It|Is|So|If|Also|Can|Need|Delivery|Pickup|Event|Morning|Afternoon|Evening|Night|Weekend|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+  /^(?:Please|Thanks|Thank|And|Or|But|We|My|Our|The|It|Is|So|If|Also|Can|Need|Delivery|Pickup|Event|Wedding|Party|Reunion|Game|Graduation|Birthday|Morning|Afternoon|Evening|Night|Weekend|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 const GROUP =
   /^ (?:(?:morning|afternoon|evening|night) )?(?:\w+ )?(?:team|league|crew|club|group|class|runners|riders|bowlers|bowling|lights|choir|squad)\b/;
 const OCCASION =

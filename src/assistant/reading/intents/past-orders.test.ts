@@ -69,6 +69,10 @@ describe('more goods after an order', () => {
     'can we get another 15 vests',
     'the aprons were great, need a dozen of the same',
     'bought 10 caps last fall, thinking 30 this time',
+    'lets redo our previous order',
+    'the same hats we got in the summer',
+    'could we order what we had before',
+    'reprint our last run of stickers',
   ])('are wanted: %s', (message) => expect(wantsMoreGoods(contextFor(message).words)).toBe(true));
 
   it.each([
@@ -78,5 +82,8 @@ describe('more goods after an order', () => {
     'can I get another look at the proof',
     'need two more days for the 40 caps',
     'where are the 40 more caps I asked for',
+    'you have to redo our last order',
+    'redo my last order, half came out crooked',
+    'why is it the same logo we had before',
   ])('are not: %s', (message) => expect(wantsMoreGoods(contextFor(message).words)).toBe(false));
 });

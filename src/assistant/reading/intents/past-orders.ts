@@ -19,8 +19,9 @@ export function isOfPastOrder(words: Words): boolean {
 const known = new WeakMap<Words, boolean>();
 
 function tellsOfPastOrder({ all, plain }: Words): boolean {
-  if (PAST_ORDER.test(plain) && GONE_WRONG.test(plain) && !ELSEWHERE.test(plain) && !SUPPOSES.test(plain))
-    return true;
+  const isWrong =
+    PAST_ORDER.test(plain) && GONE_WRONG.test(plain) && GONE_WRONG.test(plain.replace(DONE_AGAIN, ' '));
+  if (isWrong && !ELSEWHERE.test(plain) && !SUPPOSES.test(plain)) return true;
   if (!HINTS.test(plain) || ELSE.test(plain)) return false;
   let text = ' ';
   for (const { kind, stem, text: word } of all)
@@ -118,6 +119,10 @@ const GONE_WRONG = worded(
   / (?:wrong|incorrect|typo|mistake|messed up|screwed up|mis(?:spelled|spelt|print\w*|cut)|crooked|fad(?:ed|ing)|peel(?:s|ed|ing)|crack(?:s|ed|ing)|bubbl(?:es|ed|ing)|shrunk|torn|ripped|tore|broke|broken|damaged|defective|blurry|smudged|smeared|stained|missing|incomplete|(?:\d+|two|three|a few|some|several) short|upside down|backwards?|off center|bled|(?:never|not) (?:\w+ ){0,2}(?:come|came|arrived?|showed|show|shown|received|delivered|shipped|here yet)|(?:days|weeks|a week|so|really|super|running|is|are) late|(?:fell|falling|fall|fallen|came|coming|comes|washed|washing|rubbing|rubbed) (?:right )?(?:off|apart|out)|not (?:what|how|the (?:color|size|one|logo)|right|straight|the same|even close)|too (?:small|big|dark|light|short|tight)|spelled (?:\w+ ){0,3}wrong|fix (?:it|this|them|these)|redo|redone|reprint\w*|refund|money back|unacceptable|unhappy|disappointed|terrible|awful|garbage) /,
 );
 
+/** "need to redo my last order": the visitor's wish, where nothing went wrong; not "you have to redo it". */
+const DONE_AGAIN =
+  / (?<! you (?:\w+ ){0,2}(?:need|have|got|ought) to )(?<! you (?:should|must|gotta|better) )(?:redo|reprint|re do|re print) (?:my|our|that|the|this) (?:(?:very|same) )?(?:last|previous|prior|old|same|past|earlier|first|other|spring|summer|fall|winter|year's) (?:\w+ )?(?:order|job|run|batch) /;
+
 /** "what happens if they come out wrong?" asks for the rule. */
 const SUPPOSES = worded(/ (?:if|in case|what happens|policy|would you|how do you handle) /);
 
@@ -145,6 +150,9 @@ const ORDERS_AGAIN = worded(
     r` order (?:the |those |that |them |it |number |same |\S*\d+ )*again `,
     r` (?:second|another) (?:run|batch|round) of `,
     r` same (?<! (?:is|are|was|were|it|they|not|why|looks?)(?: \w+){0,3} same )(?:exact )?(?:${LAST_ORDER} |quantity |stuff )?(?:(?:as|like) )(?:(?:we|i|you) (?:did|got|had|ordered|made) )?(?:(?:the )?last (?!night|week)\w+|before (?!the|that)|(?:our|my) (?:last|old|previous) \w+|the ones (?:we|i|you) )`,
+    r` same (?<! (?:is|are|was|were|it|they|not|why|looks?)(?: \w+){0,3} same )(?:exact )?${LAST_ORDER} (?:that )?(?:we|i) (?:did|got|had|ordered|made|placed) `,
+    r` (?:redo|re do|re run|rerun) (?:my|our|that|the) (?:last|previous|prior|old|same|past) (?:\w+ )?${LAST_ORDER} `,
+    r` (?:order|get|have|want|need|do) (?:just |exactly )*what (?:we|i) (?:got|had|did|ordered) (?:before|last|in|back|from|previously) `,
     r`^ (?:(?:just|so|hi|hey|we need|need|i need|can we get|the) )*(?:our|my|the) usual(?: order)? `,
   ),
 );

@@ -14,12 +14,12 @@ export const serviceOf = (shop: Shop, { slots }: ConversationState): Service | u
   shop.services.find(({ slug }) => slug === slots.service);
 
 /** The cells of the ticket, always these four, null until known. */
-export function ticketOf(state: ConversationState, shop: Shop): TicketCell[] {
+export function ticketOf(state: ConversationState, shop: Shop, today?: string): TicketCell[] {
   return [
     { label: 'Job', value: serviceOf(shop, state)?.name ?? state.serviceWording },
     { label: 'Qty', value: quantityText(state) },
     { label: 'Print', value: printText(state, 'en') },
-    { label: 'In hands', value: inHandsText(state, 'en') },
+    { label: 'In hands', value: inHandsText(state, 'en', today) },
   ];
 }
 
@@ -131,9 +131,13 @@ export function quantitiesOffered(shop: Shop, { slots }: ConversationState): [nu
 }
 
 /** 'Fri, Jun 12', or the visitor's own words where no day can be told. */
-export function inHandsText({ slots: { dueDate } }: ConversationState, language: Language): string | null {
+export function inHandsText(
+  { slots: { dueDate } }: ConversationState,
+  language: Language,
+  today?: string,
+): string | null {
   if (!dueDate) return null;
-  if (dueDate.date) return aboutDay(dueDate, shortDay(dueDate.date, language), language);
+  if (dueDate.date) return aboutDay(dueDate, shortDay(dueDate.date, language, today), language);
   return NO_HURRY.test(dueDate.text) ? { en: 'no rush', es: 'sin prisa' }[language] : dueDate.text;
 }
 
@@ -182,12 +186,17 @@ export function unitText(
 export const isWrapped = ({ slots, thing }: Pick<ConversationState, 'slots' | 'thing'>): boolean =>
   slots.service === 'car-wraps' && thing !== null && !/magnet/.test(thing);
 
-/** One line: '50 hoodies, 2-color front, in hands by Fri, Jun 12'. */
-export function jobLine(state: ConversationState, shop: Shop, language: Language): string | undefined {
+/** One line: '50 hoodies, 2-color front, in hands by Fri, Jun 12'; the year goes with a day of another year than `today`. */
+export function jobLine(
+  state: ConversationState,
+  shop: Shop,
+  language: Language,
+  today?: string,
+): string | undefined {
   const due = state.slots.dueDate;
-  const inHands = inHandsText(state, language);
+  const inHands = inHandsText(state, language, today);
   const by = language === 'es' ? 'para el' : (DONE_BY[state.slots.service ?? ''] ?? 'in hands by');
-  const isAbout = due?.date && inHands !== shortDay(due.date, language);
+  const isAbout = due?.date && inHands !== shortDay(due.date, language, today);
   const when =
     inHands && (due?.date ? `${isAbout ? by.replace(/ (?:by|el)$/, '') : by} ${inHands}` : inHands);
   const chosen = language === 'en' ? [...unusualText(state, shop), ...siteWishes(state, shop)] : [];

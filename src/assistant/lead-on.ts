@@ -436,7 +436,8 @@ function update(moment: Moment, answer: Answer): Answer {
     { en: [`Thanks, ${first}, that is added.`], es: [`Gracias, ${first}, lo agregué.`] },
     state,
   );
-  const job = CHANGES.some((slot) => isReplaced(moment, slot)) && jobLine(state, shop, state.language);
+  const job =
+    CHANGES.some((slot) => isReplaced(moment, slot)) && jobLine(state, shop, state.language, moment.today);
   // A number or an address put right in the same breath is said back with it.
   const who = (['email', 'phone'] as const)
     .filter((slot) => isReplaced(moment, slot))

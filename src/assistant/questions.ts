@@ -232,13 +232,14 @@ function choicesOf(option: PriceOption): string[] {
 }
 
 /** 'Here is what I have: 50 hoodies, in hands by Fri, Jun 12, for Dana Whitfield, dana@example.com.' */
-export function summary({ state, shop }: Moment, figures?: string): string {
+export function summary({ state, shop, today }: Moment, figures?: string): string {
   const { language } = state;
   const { name, email, phone, company } = state.slots;
   const who = [name ? properName(name) : undefined, company, email, phone && readablePhone(phone)]
     .filter((part) => part !== undefined)
     .join(', ');
-  const job = jobLine(state, shop, language) ?? goodsText(state, shop, language) ?? YOUR_REQUEST[language];
+  const job =
+    jobLine(state, shop, language, today) ?? goodsText(state, shop, language) ?? YOUR_REQUEST[language];
   const opening = oneOf(
     {
       en: ['Here is what I have', 'To be sure I have it right', 'So far I have'],
@@ -249,7 +250,7 @@ export function summary({ state, shop }: Moment, figures?: string): string {
   const to = { en: 'for', es: name ? 'a nombre de' : 'contacto' }[language];
   const waiting = openJobs(state)
     .slice(1)
-    .flatMap((other) => jobLine(other, shop, language) ?? [])
+    .flatMap((other) => jobLine(other, shop, language, today) ?? [])
     .join('; ');
   const next = { en: 'After it comes', es: 'Después sigue' }[language];
   const reach = reachText(state, language);

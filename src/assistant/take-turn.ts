@@ -128,7 +128,7 @@ export function takeTurn(
     shouldCaptureLead: state.capturing,
     leadCaptureFields: state.capturing ? leadFields(state, shop) : [],
     suggestions,
-    ticket: ticketOf(state, shop),
+    ticket: ticketOf(state, shop, moment.today),
     hasUnconfirmedContact: hasUnconfirmedContact(state),
   };
 }

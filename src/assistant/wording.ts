@@ -21,18 +21,21 @@ export const figure = (value: number): string =>
 
 /** 'Friday, June 12' for an ISO day, with the year where it is not that of `today`. */
 export function longDay(day: string, language: Language, today?: string): string {
-  const isFar = today !== undefined && today.slice(0, 4) !== day.slice(0, 4);
+  const isFar = isOfOtherYear(day, today);
   const { weekday, month, date } = partsOf(day, language);
   if (language === 'es') return `${weekday} ${date} de ${month}${isFar ? ` de ${day.slice(0, 4)}` : ''}`;
   return `${weekday}, ${month} ${date}${isFar ? `, ${day.slice(0, 4)}` : ''}`;
 }
 
-/** 'Fri, Jun 12'; in Spanish the whole words, as nobody there shortens them. */
-export function shortDay(day: string, language: Language): string {
-  if (language === 'es') return longDay(day, language);
+/** 'Fri, Jun 12', with the year as longDay() has it; in Spanish the whole words, as nobody there shortens them. */
+export function shortDay(day: string, language: Language, today?: string): string {
+  if (language === 'es') return longDay(day, language, today);
   const { weekday, month, date } = partsOf(day, language);
-  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${date}`;
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${date}${isOfOtherYear(day, today) ? `, ${day.slice(0, 4)}` : ''}`;
 }
+
+const isOfOtherYear = (day: string, today: string | undefined): boolean =>
+  today !== undefined && today.slice(0, 4) !== day.slice(0, 4);
 
 function partsOf(day: string, language: Language): { weekday: string; month: string; date: number } {
   const at = new Date(day);

@@ -1,14 +1,16 @@
 // Files and artwork: the shop's tip for the service talked about, else what the articles say.
 import { serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { splitWords } from '../reading/words/words.ts';
-import { longDay, oneOf, splitSentences } from '../wording.ts';
+import { longDay, oneOf, splitSentences, type Wordings } from '../wording.ts';
 import { quoteArticle, quoteAsked } from './knowledge.ts';
 import { approveBy } from './turnaround.ts';
 
 export function answerArtwork(moment: Moment): Answer {
   const { state, shop, words } = moment;
+  if (isOnHand(moment)) return { says: [oneOf(ON_HAND, state)] };
   const service = serviceOf(shop, state);
   const isDetail = /\b(?:pantone|pms|bleed|fonts?|cmyk|rgb|redraw|fix|clean|resolution|dpi)\b/.test(
     words.plain,
@@ -33,6 +35,20 @@ export function answerArtwork(moment: Moment): Answer {
     ],
   };
 }
+
+/** "the logo is all done", "got the vector file": told, and no question what a file should be. */
+const isOnHand = ({ reading: { slots }, words }: Moment): boolean =>
+  slots.artwork?.includes('ready') === true &&
+  !/(?:PNG|JPE?G|HEIC|photo|picture|sketch)/.test(slots.artwork) &&
+  !isQuestion(words) &&
+  !ASKS.test(words.plain);
+
+const ASKS =
+  / (?:what|which|how|where|when|who|can|could|should|do you|is that|is it|will (?:it|that|this)|does|need|enough|ok|work) /;
+const ON_HAND: Wordings = {
+  en: ['Good, the artwork is there then.', 'Artwork on hand, noted.', 'Good that the artwork is there.'],
+  es: ['Muy bien, el diseño ya está.'],
+};
 
 const SENT =
   '(?:pics?|pictures?|photos?|snapshots?|files?|logos?|art|artwork|designs?|images?|graphics?|vectors?|pdf|png|jpe?gs?|sketch|drawing)';

@@ -21,7 +21,7 @@ export function toldWaitingSays(moment: Moment): string | undefined {
         JSON.stringify([{ ...slots, ...ofAll }, options, inkColors])
     );
   });
-  const line = changed && jobLine(changed, shop, state.language);
+  const line = changed && jobLine(changed, shop, state.language, moment.today);
   if (!line || !changed) return;
   const { quantity } = changed.slots;
   const found = quantity === undefined ? undefined : estimateFor({ ...moment, state: changed }, quantity);

@@ -152,8 +152,8 @@ export function answerIfThere({ state, before }: Moment): Answer {
 }
 
 /** Asked twice: what is known is said back, and that question is asked no more. */
-export function answerAskedBefore({ state, before, shop }: Moment): Answer {
-  const job = jobLine(state, shop, state.language);
+export function answerAskedBefore({ state, before, shop, today }: Moment): Answer {
+  const job = jobLine(state, shop, state.language, today);
   if (before.asked !== null && before.asked !== 'confirm') state.declined.push(before.asked);
   const sorry = oneOf(
     { en: ['Sorry about that.', 'You are right, sorry.'], es: ['Perdón.', 'Tiene razón, perdón.'] },
@@ -180,9 +180,9 @@ export function answerMissed({ state, shop, before }: Moment): Answer {
 }
 
 /** What stands so far; the open question comes after it. */
-export function answerReturn({ state, before, shop }: Moment): Answer {
+export function answerReturn({ state, before, shop, today }: Moment): Answer {
   const { language } = state;
-  const job = state.stored ? undefined : jobLine(state, shop, language);
+  const job = state.stored ? undefined : jobLine(state, shop, language, today);
   const hello = oneOf(
     {
       en: ['Welcome back!', 'Good to have you back.', 'Still here!'],

@@ -60,6 +60,21 @@ describe('an e-mail address', () => {
     '2@3.4',
   ])('is not made up: %s', (message) => expect(email(message)).toBe('skipped'));
 
+  // Who is only told of is not to be written to: the shop would write to somebody who asked for nothing.
+  it.each([
+    'our pastor has to sign it off, hes at tim@example.org',
+    'the designer is at ana@example.com, she has the art',
+    'my wife picked the colors, her email is jo@example.com',
+  ])('is not that of somebody told of: %s', (message) => expect(email(message)).toBe('unclear'));
+
+  it.each([
+    ['send it to my pastor, hes at tim@example.org', 'tim@example.org'],
+    ['the contact is Ana, her email is ana@example.com', 'ana@example.com'],
+    ["it's for my wife, her email is jo@example.com", 'jo@example.com'],
+    ['my boss wants a copy, he is at bo@example.com', 'bo@example.com'],
+    ['my boss is out, im at flo@example.com', 'flo@example.com'],
+  ])('is whoever is to be written to: %s', (message, expected) => expect(email(message)).toBe(expected));
+
   it.each(['pat@gmail,com', 'pat@gmail..com', 'pat@gmail', 'pat at yahoo'])(
     'is unclear with a slip: %s',
     (message) => expect(email(message)).toBe('unclear'),

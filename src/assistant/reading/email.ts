@@ -6,6 +6,7 @@ import {
   isCorrection,
   isPutRight,
   isReplaced,
+  isToldOf,
   type SlotContext,
   type SlotResult,
   type Span,
@@ -29,6 +30,7 @@ export function readEmail({ words, asked, reach }: SlotContext): SlotResult<stri
   const usable = own.length > 0 ? own : kept;
   const chosen =
     isCorrection(words) || isPutRight(words) ? (usable.at(-1) ?? found.at(-1)) : (usable[0] ?? found[0]);
+  if (chosen && !isAsked && isToldOf(message, chosen.span)) return { status: 'unclear', span: chosen.span };
   if (chosen) return { status: 'filled', value: chosen.email, span: chosen.span };
   const mended = reach?.email === undefined ? undefined : withNewSite(message, reach.email);
   if (mended) return { status: 'filled', value: mended.email, span: mended.span };

@@ -82,10 +82,11 @@ const CORRECTED =
 
 type Found = Omit<Place, 'isDropped'>;
 
-/** "rust on the hood", "the tailgate is dented": what it is like, and nothing to print. */
+/** "rust on the hood", "the tailgate is dented", "the sides are already done": what it is like, and nothing to print. */
 function isDamaged(all: readonly Word[], { from, to }: Found): boolean {
   const said = (words: readonly Word[]) => ` ${words.map(({ text }) => text).join(' ')} `;
   return (
+    IS_DONE.test(said(all.slice(to, to + 6))) ||
     DAMAGE_ON.test(said(all.slice(Math.max(0, from - 6), from))) ||
     IS_DAMAGED.test(said(all.slice(to, to + 5)))
   );
@@ -96,6 +97,8 @@ const DAMAGE =
 const DAMAGE_ON = new RegExp(
   ` ${DAMAGE}(?: (?:spots?|marks?|paint|up|pretty|bad|badly))* (?:on|in|across|along|all over|over|around|near) (?:(?:the|my|our|one|both|a) )?$`,
 );
+const IS_DONE =
+  /^ (?:(?:print|part|side|one|ones|doors?|panels?|window|windows) )?(?:(?:is|are|was|were|got|has been|have been) (?:all )?(?:already (?:(?:been|have|all) )?(?:done|finished|lettered|wrapped|printed|covered|taken|good|set|has|have|got|on)|(?:done|finished|lettered|wrapped|printed|covered|good|fine|ok|taken care of) (?:already|as (?:is|it is|they are)))|already (?:(?:is|are) (?:done|lettered|wrapped|printed|good)|(?:has|have|got|say|says)) |(?:has|have|got) (?:\S+ ){1,3}already ) ?/;
 const IS_DAMAGED = new RegExp(
   `^ (?:is|are|has|have|got|was)(?: (?:all|a|an|some|really|pretty|badly|kind|of|sort|little|bit|few|lots?|couple|big|small)){0,3} ${DAMAGE} `,
 );

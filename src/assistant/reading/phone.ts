@@ -8,6 +8,7 @@ import {
   isPutRight,
   isReplaced,
   isSaidOfPrint,
+  isToldOf,
   overlaps,
   type SlotContext,
   type SlotResult,
@@ -44,6 +45,8 @@ export function readPhone({ words, numbers, taken, asked, reach }: SlotContext):
   const usable = own.length > 0 ? own : kept;
   const chosen =
     isCorrection(words) || isPutRight(words) ? (usable.at(-1) ?? free.at(-1)) : (usable[0] ?? free[0]);
+  const isGiven = asked === 'phone' || asked === 'contact';
+  if (chosen && !isGiven && isToldOf(message, chosen.span)) return { status: 'unclear', span: chosen.span };
   if (chosen) return withNewPart(chosen, words);
   if (reach?.phone !== undefined) {
     const part = readPhonePart(words, reach.phone, 0, reach.isPhoneSaidBack);

@@ -91,6 +91,27 @@ export const isAnothers = (message: string, { start }: Span): boolean =>
     message.slice(Math.max(0, start - 70), start),
   );
 
+/**
+ * "my boss approves it, he's at a@b.example": told of somebody who does something else, and not to be written to; unlike
+ * "send it to my boss, he's at ...", "contact is Deb, her email is ...", "it's for my sister, her number is ...".
+ */
+export const isToldOf = (message: string, { start }: Span): boolean => {
+  const before = message.slice(Math.max(0, start - LONGEST_TOLD), start);
+  return (OF_THEM.test(before) || OF_ROLE.test(before)) && !OFFERED.test(message.slice(0, start));
+};
+
+const LONGEST_TOLD = 120;
+const ROLE =
+  '(?:husband|wife|spouse|boss|partner|assistant|manager|supervisor|foreman|coworker|colleague|mom|dad|mother|father|sister|brother|son|daughter|friend|secretary|bookkeeper|accountant|treasurer|president|director|designer|artist|coach|owner|pastor|principal|bride|groom|planner|buyer|printer|vendor|client|customer|nephew|niece|cousin|photographer)';
+const OF_THEM = new RegExp(
+  `(?<!\\b(?:for|with|from|to)\\s)\\b(?:my|our|the)\\s(?:\\w+\\s)?${ROLE}\\s(?!at\\b|['’]?s\\b|is\\s?at\\b)\\w[^@.!?\\n]{2,60}\\b(?:(?:he|she|they)(?:['’]?s|['’]?re|\\sis|\\sare)\\sat|(?:his|her|their)\\s(?:e-?mail|address|number|cell|phone)(?:\\sis|:)?)\\s$`,
+  'i',
+);
+/** "the artist is at ..." */
+const OF_ROLE = new RegExp(`\\bthe\\s(?:\\w+\\s)?${ROLE}(?:['’]s|\\sis)\\sat\\s$`, 'i');
+const OFFERED =
+  /\b(?:send|sends|sent|e-?mail(?! is)|mail|reach|contact|call|text|talk|speak|write|quote|invoice|bill|reply|answer|use|cc|copy|ask|fill(?:ing)? in|behalf|instead|best)\b/i;
+
 /** Is it part of what shall be printed or of what somebody said: "it should say Happy Birthday", "he told me 'call me Ed'"? */
 export const isSaidOfPrint = (message: string, { start }: Span): boolean => {
   const before = message.slice(Math.max(0, start - 60), start);

@@ -9,6 +9,8 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   // "not friday, the one after it" tells the day that "not the 12th" only takes away.
   if (/^(?:not|rather|instead|no longer|was)\b(?!.* (?:one|next|following|after|it|that|this)$)/.test(text))
     return true;
+  // "only 2 of them need it this year"
+  if (text === 'this year' && !isAsked && !LATER_ON.test(before)) return true;
   if (ORDINAL_ALONE.test(text) && TOLD_OF.test(after)) return true;
   if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return true;
   if (IS_THAT_A.test(before)) return true;
@@ -213,6 +215,8 @@ const MUSED_AFTER =
 const BIRTHDAY =
   /(?:(?:birthday|anniversary) (?:is|was|falls)|turn(?:s|ing)? \d{1,2})(?: (?:on|in))?(?: the| this)? $/;
 const ORDERED = worded(/ (?:need|want|get|order|make|buy|looking|like|print|shirts?|hats?) /);
+
+const LATER_ON = /(?:some ?time|later|by|before|within|during|end of|early|still|for|in|finished|done) $/;
 
 const SOON = /^(?:asap|a\.s\.a\.p|(?:as )?(?:soon|quick|fast))/;
 /** "call me (asap)": what shall be soon is the answer. */

@@ -130,10 +130,12 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   if (found.size === 0 && isRefusal) found.add('deny');
   if (found.size > 1 || cues.has('identity') || ABOUT_THE_TALK.some((cue) => cues.has(cue))) return;
   const [only] = found;
-  const isOff = only === undefined && isOffTopic(context);
+  // "the coach has the sizes, he's at a@b.example": somebody's address, though not the visitor's
+  const isAddress = words.message.includes('@');
+  const isOff = only === undefined && !isAddress && isOffTopic(context);
   // "by friday", "50": values alone are an answer, whatever they are like.
   const values = Object.keys(slots).filter((slot) => context.isUnderway || slot !== 'service');
-  if (only === undefined && !isOff && values.length > 0 && !ASKS.test(words.plain)) return;
+  if (only === undefined && !isOff && (values.length > 0 || isAddress) && !ASKS.test(words.plain)) return;
   if (only !== undefined && MARGINS[only] === undefined && !EASILY_MEANT.has(only)) return;
   if (only === 'quote' && slots.quantity !== undefined) return;
   // "need a banner by a week from friday": the day is part of the wish.

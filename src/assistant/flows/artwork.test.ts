@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { say } from '../testing/shop.ts';
+
+describe('artwork that is there', () => {
+  it.each(['artwork is finished', 'got a vector file for you', 'design is done, eps'])(
+    'is taken in without advice: %s',
+    (message) => {
+      const { reply, state } = say(['40 tees', 'type', message]);
+      expect(state.slots.artwork).toMatch(/ready/);
+      expect(reply).not.toMatch(/dpi|vector|page/);
+    },
+  );
+
+  it.each(['artwork is done, what format do you like', 'our logo is a jpg', 'which file do you need'])(
+    'still gets what is asked or worth knowing: %s',
+    (message) => expect(say(['40 tees', 'type', message]).reply).toMatch(/dpi|vector/),
+  );
+});
+
+describe('the summary', () => {
+  it('names the year of a day in another year', () => {
+    const told = ['30 tees, front print, logo ready, Ann Bell, ann@example.com', 'type'];
+    expect(say([...told, 'by january 8']).reply).toMatch(/Jan 8, 2027/);
+    expect(say([...told, 'by may 8']).reply).not.toMatch(/2026/);
+  });
+});

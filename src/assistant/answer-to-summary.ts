@@ -100,13 +100,19 @@ function isYes({ reading: { intents, slots }, words, folded }: Moment): boolean 
   if (intents.includes('deny') || ONCE_MORE.test(words.plain)) return false;
   const isBare = intents.length === 0 && Object.keys(slots).length === 0;
   if (isBare && (GO_ON.test(words.plain) || YES_AT_LAST.test(folded))) return true;
-  if (!intents.includes('affirm')) return false;
+  if (!intents.includes('affirm') || (ASKS_FURTHER.test(words.plain) && !CLEAR_YES.test(words.plain)))
+    return false;
   return isPlainAnswer(intents) || CLEAR_YES.test(words.plain);
 }
 
 /** Said without a question beside it. */
 export const isPlainAnswer = (intents: readonly Intent[]): boolean =>
   !intents.some((intent) => INTERRUPTIONS.has(intent));
+
+/** "ok the mugs, what about those", "fine, and the banner": something is still open. */
+const ASKS_FURTHER = worded(
+  / (?:what|how) (?:about|of)|^ (?:(?:ok|okay|sure|cool|great|fine|good|alright|all right|right|yep|yeah|perfect|and|but|so|well|hmm) )+(?:the|those|these|my|our|what|how|when|where|which|who|did|do|does|is|are|was|can|could|will|would) (?!(?:info|information|summary|details?|rest|order|list|whole|request|quote) (?:is|looks?|sounds?)|(?:looks?|sounds?|is|are) )/,
+);
 
 /** "run it by me again", "read that back to me first" */
 const ONCE_MORE = worded(

@@ -12,6 +12,7 @@ import { isOfBooking, isOfOtherShop, isOfPastOrder } from './reading/intents/pas
 import { withoutAccents } from './reading/language.ts';
 import { findServices } from './reading/service.ts';
 import type { Span } from './reading/slot.ts';
+import { withoutHeads } from './reading/words/pasted.ts';
 import { worded, wordedInAnyCase } from './reading/words/triggers.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
 import { asksHowToReachUs, asksIfEach, asksWhyContact, isComingBy, isLeaving } from './side-questions.ts';
@@ -20,12 +21,13 @@ import type { ConversationState, Language } from './turn.ts';
 
 export function beginMoment(
   before: ConversationState,
-  message: string,
+  whole: string,
   reading: Reading,
   shop: Shop,
   now: Date,
   surroundings: Surroundings = {},
 ): Moment {
+  const message = withoutHeads(whole);
   const words = splitWords(message, shop);
   const today = dayInZone(now, shop.time_zone);
   const taken = personalSpans(message, reading.slots);

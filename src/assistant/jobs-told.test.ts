@@ -99,6 +99,41 @@ describe('what is told of a job that waits', () => {
   });
 });
 
+describe('a job that waits', () => {
+  const TWO = ['60 tees and 24 caps', 'typing'];
+
+  it.each([
+    'lets do the caps first',
+    'ok now the caps',
+    'hi? the caps',
+    'and what are the caps by themselves',
+    'caps next please',
+  ])('is taken up, and the other waits: %s', (message) => {
+    const { state, reply } = say([...TWO, message]);
+    expect(state).toMatchObject({ thing: 'cap', slots: { quantity: 24 } });
+    expect(state.jobs).toMatchObject([{ thing: 't-shirt', slots: { quantity: 60 } }]);
+    expect(reply).toContain('$');
+  });
+
+  it.each(['the caps are red', 'first i need to ask my boss', 'the tees', 'how many is the minimum on caps'])(
+    'waits on: %s',
+    (message) => {
+      expect(say([...TWO, message]).state).toMatchObject({ thing: 't-shirt', jobs: [{ thing: 'cap' }] });
+    },
+  );
+
+  it('is said back to who asks if it was heard', () => {
+    expect(say([...TWO, 'did u get the caps?']).reply).toContain('24 caps');
+    expect(say([...TWO, 'you forgot my caps']).reply).toContain('24 caps');
+  });
+
+  it('is not sent with a half yes', () => {
+    const told = [...TWO, 'by april 10, Kim Lee, kim@example.com'];
+    expect(say([...told, 'ok my caps, how about them']).effects).toEqual([]);
+    expect(say([...told, 'ok the info looks right']).effects).toHaveLength(1);
+  });
+});
+
 describe('a question what an option adds', () => {
   const ASKED = ['2 banners 3x6', 'how much more is it printed on both sides'];
 
@@ -111,6 +146,12 @@ describe('a question what an option adds', () => {
   it('is an order with a yes, and none with a no', () => {
     expect(say([...ASKED, 'yes']).state.options.sides).toBe('double');
     expect(say([...ASKED, 'no thanks']).state.options.sides).toBeUndefined();
+  });
+
+  it('tells what larger sizes come to', () => {
+    const { reply, state } = say(['40 tees', 'how much extra is 3XL']);
+    expect(reply).toContain('2XL and larger would add about');
+    expect(state.options.size).toBeUndefined();
   });
 
   it('keeps the goods beside a gift box', () => {

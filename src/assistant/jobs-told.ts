@@ -106,6 +106,25 @@ export function waitingJobAsked(moment: Moment): OtherJob | undefined {
   return others.length === 0 ? (job ?? undefined) : undefined;
 }
 
+/** The job that waits and is to be talked about from now on: "do the banner first", "now the hats", "ok the banner". */
+export function waitingJobTakenUp(moment: Moment): OtherJob | undefined {
+  const { before, mentions, words, message, reading } = moment;
+  if (before.stored || before.jobs.length === 0 || mentions.length > 2) return;
+  // "yes. now the banner" sends the one talked about.
+  if (before.asked === 'confirm' && reading.intents.includes('affirm')) return;
+  const isLast = /^\W*(?:please|now)?\W*$/i.test(message.slice(mentions.at(-1)?.span.end));
+  const isMeant = TAKES_UP.test(words.plain) || (isLast && NAMES_IT.test(words.plain));
+  return isMeant && !GIVEN_UP.test(words.plain) ? waitingJobAsked(moment) : undefined;
+}
+
+const TAKES_UP = worded(
+  / first (?:$|please |then |actually |and |if |because |since |that |i |we )|^ (?:\S+ ){1,3}next | (?:start with|begin with|move on to|on to|now for|get to|talk about|deal with) (?:the|our|my) | (?:alone|by itself|by themselves|on its own|on their own|separately) /,
+);
+/** Nothing but its name: "hello? the banner", "now the caps". */
+const NAMES_IT = worded(
+  /^ (?:(?:ok|okay|now|so|and|no|but|wait|typing|form|hello|hi|well|yes|for|back|to|then|alright|please|just|\?) )*(?:the|our|my) (?:\S+ ){1,3}$/,
+);
+
 /** The waiting job of these goods, null for the one talked about, undefined for other goods. */
 function jobOf({ before, reading }: Moment, mention: ServiceMention): OtherJob | null | undefined {
   const kind = kindOf(thingOf([mention], mention.slug));

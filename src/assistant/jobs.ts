@@ -2,7 +2,7 @@
 import type { Slots } from '../schemas/reading.ts';
 import type { Moment } from './moment.ts';
 import { initialState } from './state.ts';
-import type { ConversationState, Question } from './turn.ts';
+import type { ConversationState, OtherJob, Question } from './turn.ts';
 
 /** What still applies to another job: who the visitor is. */
 const OWN_SLOTS = ['name', 'email', 'phone', 'company'] as const;
@@ -29,6 +29,18 @@ export function putAside(state: ConversationState): void {
   state.jobs = [...state.jobs, { job, slots, options, inkColors, thing, stored }];
   clearJob(state);
   Object.assign(state, { job: next, capturing, source });
+}
+
+/** Lets the current job wait, and goes on with the one that waited. */
+export function takeUpWaiting(
+  state: ConversationState,
+  { job, slots, options, inkColors, thing }: OtherJob,
+): void {
+  const { said, described } = state;
+  putAside(state);
+  state.jobs = state.jobs.filter((other) => other.job !== job);
+  Object.assign(state, { job, thing, inkColors, options: { ...options }, said, described });
+  Object.assign(state.slots, slots);
 }
 
 /** Forgets what was said of a job that is not stored; one that is stays as it is, and another begins. */

@@ -25,6 +25,7 @@ import { readSizeChange, type SizeChange } from './reading/size-changes.ts';
 import { readHalves, readRestSize, readSizes } from './reading/sizes.ts';
 import { overlaps, type SlotContext, type SlotResult, skipped } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
+import { withoutHeads } from './reading/words/pasted.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
 import type { ConversationState, Question } from './turn.ts';
 import { readablePhone } from './wording.ts';
@@ -53,11 +54,12 @@ export const readSlots = (message: string, state: ConversationState, shop: Shop,
   readWords(message, state, shop, now).slots;
 
 function readWords(
-  message: string,
+  whole: string,
   state: ConversationState,
   shop: Shop,
   now: Date,
 ): { words: Words; slots: Slots; hasService: boolean } {
+  const message = withoutHeads(whole);
   const words = splitWords(message, shop);
   const context: SlotContext = {
     words,

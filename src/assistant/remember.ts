@@ -17,8 +17,8 @@ import { plural } from './describe-job.ts';
 import { takeBack } from './former-values.ts';
 import { furtherGoods, type Goods, readOfOthers, sizesApart } from './further-goods.ts';
 import { isNewReach, isOfPromise, noteReach } from './how-to-reach.ts';
-import { highestJob, PERSONAL, personalSlots, putAside, startNextJob } from './jobs.ts';
-import { tellWaiting } from './jobs-told.ts';
+import { highestJob, PERSONAL, personalSlots, putAside, startNextJob, takeUpWaiting } from './jobs.ts';
+import { tellWaiting, waitingJobTakenUp } from './jobs-told.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
 import { asksOfOption, isQuestion, wonderingIn } from './question.ts';
@@ -48,12 +48,14 @@ export function remember(whole: Moment): boolean {
   if (whole.reading.intents.includes('injection') && asksOfOthers(whole.words)) return false;
   // What stands in an attempt to trick him is no part of the job.
   if (isAside(whole) || whole.reading.intents.includes('injection')) return rememberPerson(whole);
-  const moment = tellWaiting(withoutWondered(whole));
+  const next = waitingJobTakenUp(whole);
+  if (next) takeUpWaiting(whole.state, next);
+  const moment = next ? whole : tellWaiting(withoutWondered(whole));
   const { state, reading } = moment;
   const slots = { ...reading.slots };
   noteReach(moment, slots);
-  const isApart = isSecondRequest(moment) && APART.test(moment.words.plain);
-  const isSecond = !isApart && isSecondRequest(moment);
+  const isApart = !next && isSecondRequest(moment) && APART.test(moment.words.plain);
+  const isSecond = !next && !isApart && isSecondRequest(moment);
   if (isApart) takeUp(moment);
   else if (isSecond) {
     putInLine(moment);

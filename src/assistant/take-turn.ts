@@ -50,7 +50,7 @@ import {
   asksWhatIsIncluded,
 } from './flows/pricing.ts';
 import { answerQuote, startQuote } from './flows/quote.ts';
-import { toldWaitingSays } from './flows/second-request.ts';
+import { keptWaitingSays, toldWaitingSays } from './flows/second-request.ts';
 import { answerAboutSending, asksAboutSending } from './flows/sending.ts';
 import {
   answerServices,
@@ -202,6 +202,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (intents[0] === 'abusive' && !isNews && !side.isComplaint(moment)) return smallTalk.answerAbuse(moment);
   if (isAboutData(moment) && !asksAboutSending(moment)) return answerAboutData(moment);
   if (asksAboutSending(moment)) return answerAboutSending(moment);
+  const kept = keptWaitingSays(moment);
+  if (kept) return { says: [kept] };
   const started = startedFlow(moment);
   if (started) return started;
   if (before.asked === 'person' && intents[0] === 'affirm') return answerHuman(moment);

@@ -103,4 +103,4 @@ function otherGoods(moment: Moment, quantity: number): Answer | undefined {
 }
 
 /** The goods themselves, and what has answers of its own. */
-const NOT_ADDED: ReadonlySet<string> = new Set(['rush', 'garment', 'product', 'vehicle', 'size', 'artwork']);
+const NOT_ADDED: ReadonlySet<string> = new Set(['rush', 'garment', 'product', 'vehicle', 'artwork']);

@@ -4,6 +4,7 @@ import type { Shop } from '../../schemas/shop.ts';
 import { jobLine, plural, serviceOf, unitText } from '../describe-job.ts';
 import { openJobs } from '../jobs.ts';
 import type { Moment } from '../moment.ts';
+import { worded } from '../reading/words/triggers.ts';
 import type { ConversationState } from '../turn.ts';
 import { AND, dollars, figure, listed, oneOf } from '../wording.ts';
 import { estimateFor } from './estimates.ts';
@@ -39,6 +40,28 @@ export function toldWaitingSays(moment: Moment): string | undefined {
   );
 }
 
+/** "did you get the glasses too?", of goods that wait. */
+export function keptWaitingSays({ state, before, shop, words, reading }: Moment): string | undefined {
+  const isMore = state.jobs !== before.jobs && JSON.stringify(state.jobs) !== JSON.stringify(before.jobs);
+  if (
+    state.language !== 'en' ||
+    isMore ||
+    reading.intents.includes('pricing') ||
+    !ASKS_IF_KEPT.test(words.plain)
+  )
+    return;
+  const named = before.jobs.find(
+    ({ stored, thing }) =>
+      !stored && thing !== null && words.plain.includes(` ${plural(thing).split(' ').at(-1)} `),
+  );
+  const line = named && jobLine({ ...state, ...named }, shop, 'en');
+  return line === undefined ? undefined : `Yes, that one is noted for after this: ${line}.`;
+}
+
+const ASKS_IF_KEPT = worded(
+  / (?:(?:did|do|have|has) (?:you|u|y all) (?:\S+ )?(?:get|got|have|hear|heard|see|catch|caught|note|noted|include|included|add|added|write|wrote)|(?:you|u) (?:got|have|heard|forgot|missed)|forgot|forget|(?:what|how) (?:about|happened (?:to|with))) (?:\S+ ){1,5}/,
+);
+
 /** ' We start at 24 pieces there.', of fewer than are made. */
 export function minimumSays(job: ConversationState, shop: Shop): string {
   const service = serviceOf(shop, job);
@@ -69,7 +92,7 @@ export function secondRequestSays({ state, before, shop }: Moment): string | und
   if (added.some(({ job }) => job === before.job))
     return oneOf(
       {
-        en: [`The ${name} wait so long, and come after this.`, `I keep the ${name} for after this one.`],
+        en: [`I keep the ${name} for after this one.`, `The ${name} can wait until this one is done.`],
         es: [`Lo otro (${name}) queda guardado para después.`],
       },
       state,

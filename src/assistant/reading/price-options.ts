@@ -30,12 +30,16 @@ export function readPriceOptions(
     reading.dueDate === undefined && reading.quantity === undefined && reading.phone === undefined;
   for (const option of list.options) {
     const said =
-      option.kind === 'choice' ? phrasesOf(shop, option).filter(({ phrase }) => text.includes(phrase)) : [];
+      option.kind === 'choice'
+        ? phrasesOf(shop, option).filter(
+            ({ phrase }) => text.includes(phrase) && !isOfLarge(option, phrase, text),
+          )
+        : [];
     // "2 vans and a box truck": no one kind.
     if (option.name === 'vehicle' && (slots.quantity ?? 1) > 1 && isSeveral(said, text)) continue;
     const value =
       option.kind === 'choice'
-        ? (choiceOfSizes(slots, shop, option) ??
+        ? (choiceOfSizes(slots, shop, option, text) ??
           readChoice(text, option, said) ??
           withdrawn(text, option, said, known[option.name]))
         : (readCount(
@@ -61,15 +65,38 @@ function isSeveral(said: readonly Phrase[], text: string): boolean {
   );
 }
 
-/** What the pieces of each size come to: "10 M and 4 2XL" are some that are larger. */
-function choiceOfSizes({ sizes }: Slots, shop: Shop, option: Choice): string | undefined {
-  if (option.name !== 'size' || sizes === undefined) return;
+/** What the pieces of each size come to: "10 M and 4 2XL" are some that are larger, and so are "two of them in 3XL". */
+function choiceOfSizes({ sizes }: Slots, shop: Shop, option: Choice, text: string): string | undefined {
+  if (option.name !== 'size') return;
+  const said = sizes === undefined ? largeSizesIn(text) : shareOfLarge(sizes);
+  return phrasesOf(shop, option).find(({ phrase }) => said?.includes(phrase))?.name;
+}
+
+function shareOfLarge(sizes: Readonly<Record<string, number>>): string {
   const told = Object.entries(sizes);
   const sum = (all: typeof told) => all.reduce((pieces, [, count]) => pieces + count, 0);
   const large = sum(told.filter(([size]) => /^[2-9]XL$/.test(size)));
-  const text = large === 0 ? ' up to xl ' : large * 2 > sum(told) ? ' mostly 2xl ' : ' some 2xl ';
-  return phrasesOf(shop, option).find(({ phrase }) => text.includes(phrase))?.name;
+  return large === 0 ? ' up to xl ' : large * 2 > sum(told) ? ' mostly 2xl ' : ' some 2xl ';
 }
+
+/** Larger sizes that are named without a number of each; no "do you have 3XL". */
+function largeSizesIn(text: string): string | undefined {
+  if (!LARGE_SIZE.test(text) || ASKS_OF_SIZE.test(text)) return;
+  return MOSTLY_LARGE.test(text) ? ' mostly 2xl ' : ' some 2xl ';
+}
+
+/** The "xl" of "do you have 3 XL" is none of the sizes up to it. */
+const isOfLarge = ({ name }: Choice, phrase: string, text: string): boolean =>
+  name === 'size' && phrase === ' xl ' && LARGE_SIZE.test(text);
+
+const LARGE_SIZES = String.raw`(?:[2-6] ?xls?|[2-6] x(?= $| (?:and|or|please|size|for|too|is|are|in|then) )|x{2,5}ls?)`;
+const LARGE_SIZE = new RegExp(` (?<!\\d )${LARGE_SIZES} (?!\\d|by )`);
+const ASKS_OF_SIZE = new RegExp(
+  ` (?:do|does|can|is|are) (?:\\S+ ){1,4}?(?:have|carry|offer|come|go|stock|get|make)(?: \\S+){0,3}? ${LARGE_SIZES} `,
+);
+const MOSTLY_LARGE = new RegExp(
+  ` (?:mostly|all|mainly|everyone|everybody|only)(?: (?:of them|of those|in|are|is|wear|need|size|a|the)){0,3} ${LARGE_SIZES} | ${LARGE_SIZES} (?:mostly|mainly|for all|for everyone) |^ (?:(?:just|size|in|a) )*${LARGE_SIZES} $`,
+);
 
 type Choice = Extract<PriceOption, { kind: 'choice' }>;
 type Count = Extract<PriceOption, { kind: 'number' }>;
@@ -99,7 +126,9 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
       continue;
     if (
       option.name === 'rush' &&
-      (/^(?:question|quote|reply|answer|help|call)/.test(after) || ANSWERED.test(`${before} `))
+      (NO_RUSH.test(after) ||
+        ANSWERED.test(`${before} `) ||
+        (phrase === ' quick ' && OPENS.test(`${before} `) && !/^(?:turn|job|order|print|rush)/.test(after)))
     )
       continue;
     named.push({ name, from: at, to: at + phrase.length - 2 });
@@ -117,6 +146,12 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
 
 /** "banner 4x8 ft mesh": between the two stands only the size. */
 const MEASURES = / \d+(?:x\d+| x \d+| by \d+)?(?: (?:ft|foot|feet|in|inch))?(?= |$)/g;
+
+/** "quick question", "a quick one" */
+const NO_RUSH =
+  /^(?:question|quote|reply|answer|help|call|one|thing|ask|favor|note|check|price|pricing|estimate|idea|word|update|chat|follow|heads) /;
+/** "hey real quick, what are 50 mugs": said of the talk. */
+const OPENS = /^ (?:(?:hey|hi|hello|yo|so|ok|just|carl|there|and|oh|also|real|super|very) )*$/;
 
 const WITHOUT =
   /(?: not| no| without| minus| never mind(?: on| about)?| forget(?: about)?| skip| drop| remove| lose| scratch| cancel| ditch| leave (?:off|out)| instead of| rather than| not (?:need|want|do|add)| take (?:off|out))(?: a| an| the| any| that| those| with| all that)*$/;

@@ -271,7 +271,11 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
     // "hundred shirts" is a number, "a few hundred" and "by the hundred" are none; "k" only against a figure.
     const before = words[at - 1];
     if (!begun && (word.raw.endsWith('s') || NO_COUNT.test(before?.text ?? '') || isByThe(words, at))) return;
-    if (name === 'k' && (!begun || (before?.kind !== 'number' && before?.text !== 'hundred'))) return;
+    if (
+      name === 'k' &&
+      (word.isLineStart || !begun || (before?.kind !== 'number' && before?.text !== 'hundred'))
+    )
+      return;
     return { value: 0, scale, to: at + 1, firm: name === 'k' };
   }
   if (word.kind === 'number') {

@@ -1,0 +1,40 @@
+// Mail and group chats pasted in: what the program wrote around the visitor's words is none of them.
+
+/**
+ * The message without the dates and quotes of a mail and without the names before the lines of a chat.
+ *
+ *     withoutHeads('On Mon, Mar 2, 2026 Jo wrote:\n> how many?\n\n60 tees'); // '60 tees'
+ */
+export function withoutHeads(message: string): string {
+  if (!message.includes('\n') || !MAY_BE_PASTED.test(message)) return message;
+  const lines = message.split('\n');
+  const isMail = lines.filter((line) => HEAD.test(line)).length > 1;
+  const isReply = lines.some((line) => WROTE.test(line));
+  const isChat = hasSpeakers(lines);
+  if (!isMail && !isReply && !isChat) return message;
+  const kept = lines.flatMap((line) => {
+    if (isReply && (WROTE.test(line) || line.startsWith('>'))) return [];
+    if (isMail && (DROPPED_HEAD.test(line) || MARKER.test(line))) return [];
+    return [isChat ? line.replace(SPEAKER, '') : line];
+  });
+  const text = kept.join('\n').trim();
+  // "Subject: 50 hats", and nothing below it.
+  return /[a-z]/i.test(text) ? text : message;
+}
+
+const MAY_BE_PASTED = /^\s*(?:from|sent|to|date|subject|>|on .{6,80}wrote:|\[\d|[\w .]{1,20}: )/im;
+const HEAD = /^\s*\*?(?:from|sent|to|cc|date|subject|reply-to):\*? \S/i;
+const DROPPED_HEAD = /^\s*\*?(?:sent|to|cc|date|subject|reply-to):\*? /i;
+const MARKER = /^[\s>-]*(?:begin )?forwarded message[\s:-]*$|^-{2,}\s*original message\s*-{2,}$/i;
+const WROTE = /^\s*(?:on|le|el) \S.{5,120} (?:wrote|escribió|escribio):\s*$/i;
+
+/** "Sarah M: ok who asks", "[3/4, 9:12 AM] Mo: crewnecks" */
+const SPEAKER =
+  /^\s*(?:\[[\d/.,: apmAPM-]{4,24}\]\s*(?:[^:\n]{1,30}: )?|(?:\p{Lu}[\p{L}'’.-]{0,15})(?: \p{Lu}[\p{L}'’.-]{0,15})?: )/u;
+
+/** A chat has one speaker twice, or the time before each line; a form names each field once. */
+function hasSpeakers(lines: readonly string[]): boolean {
+  const said = lines.flatMap((line) => SPEAKER.exec(line)?.[0].trim() ?? []);
+  const isTimed = said.filter((one) => one.startsWith('[')).length > 1;
+  return isTimed || (said.length > 2 && new Set(said).size < said.length);
+}

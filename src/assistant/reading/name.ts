@@ -16,6 +16,7 @@ import {
   type Span,
   skipped,
 } from './slot.ts';
+import { strangeName } from './strange-name.ts';
 import { isTalkedOf } from './talked-of.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { areCapitals, isCapital, isKnownElse, isListed, isWord, nameAt } from './words/name-length.ts';
@@ -79,6 +80,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
     asked === 'name' || asked === 'contact' || isNameAlone
       ? bareAnswer(all, taken, asked !== 'contact' || isNameAlone)
       : undefined;
+  let strange: Span | undefined;
   const shown =
     answer ??
     framed ??
@@ -86,11 +88,14 @@ export function readName(typed: SlotContext): SlotResult<string> {
     signedName(words) ??
     openingName(all) ??
     standingName(all, asked) ??
-    spelled;
+    spelled ??
+    (reach?.isNamed || (asked !== null && asked !== 'name' && asked !== 'contact')
+      ? undefined
+      : (strange = strangeName(words, taken)));
   return shown &&
     !isShops(shown) &&
     !overlaps(shown, taken) &&
-    (shown === answer || shown === framed || !isTalkedOf(all, shown))
+    (shown === answer || shown === framed || shown === strange || !isTalkedOf(all, shown))
     ? withLastName(filled(message, shown), words)
     : skipped;
 }

@@ -1,0 +1,308 @@
+// A name that shows by being no word, where a person can stand: "Tesfaye Gebremariam will collect it", "hiya, tadhg again".
+import { readLanguage } from './language.ts';
+import { isSaidOfPrint, overlaps, type Span } from './slot.ts';
+import { isTalkedOf } from './talked-of.ts';
+import { BRANDS, COMPANY_WORDS, PLACES } from './words/company-words.ts';
+import { isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
+import { FIRST_NAMES } from './words/first-names.ts';
+import { isCapital, isListed, isWord } from './words/name-length.ts';
+import { AMBIGUOUS, PARTICLES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import type { Word, Words } from './words/words.ts';
+
+/** A run of words that are names or no words at all, with what holds them together. */
+interface Run {
+  from: number;
+  /** One past its last word. */
+  to: number;
+  /** How many names it has, two with a hyphen counted as one. */
+  names: number;
+  isTitled: boolean;
+  /** Nothing of it can be a word that was mistyped. */
+  isClear: boolean;
+}
+
+/** In small letters a single word is enough; in capitals, or no slip of a word; two are needed. */
+type Needs = 'one' | 'clear one' | 'two';
+
+interface Place {
+  /** What stands around the name: the words with single spaces, marks as they are. */
+  before: RegExp;
+  after: RegExp;
+  needs: Needs;
+  unless?: RegExp;
+  /** Also of one whom the visitor talks of: the order is theirs. */
+  isOfAnyone?: true;
+}
+
+const OPENING =
+  '(?:hi|hello|hey|hiya|heya|yo|hola|salam|salaam|shalom|aloha|namaste|bonjour|there|all|folks|good|morning|afternoon|evening|yes|yeah|no|nope|sorry|ok|sure|oh|well|so|and|but|actually|please|thanks|thank you|[,.!:;–—-])';
+const OPENS = `^ (?:${OPENING} ){0,6}`;
+const CLAUSE = `(?:${OPENS}| (?:[,.!?;:–—-]|and|but|so|because|that|if|when|then|think|believe|them|her|him|say|us|me) )`;
+const BE = '(?:it is|its|tis|this is|that is|that would be|it would be|thatd be|itd be|i am|am|me is|i am called)';
+const MARK = '[,.!?;:)–—-]';
+const HANDED = [
+  'will (?:be )?(?:the one |also |then )?(?:collect|pick|com|call|stop|swing|drop|get|grab|fetch|meet|sign|take|pay|handle)',
+  '(?:can|could|may|might|is going to|is gonna|gonna) (?:collect|pick|come|grab|fetch|sign)',
+  '(?:is|was) (?:on (?:the|my|our|that|it)|picking|collecting|coming|calling|here|waiting|the (?:one|name|person|contact|guest|customer)|who|booked|checking|listed) ',
+  '(?:wants|needs|wanted|would like|hopes|plans|is hoping) to (?:pick|collect|get|come|check|change|cancel|know|see|talk|speak|add|book|order|return|confirm)',
+  "(?:booked|called|ordered|placed|sent|emailed|reserved|phoned|rang|requested|made|picks|collects|comes|has (?:ordered|booked|paid|an? )) ",
+].join('|');
+const ORDER =
+  '(?:box|order|bag|label|ticket|tag|receipt|form|invoice|slip|envelope|list|booking|reservation|package|parcel|quote|account)';
+const ROLE =
+  '(?:wife|husband|boss|manager|partner|assistant|secretary|sister|brother|son|daughter|mother|father|mom|mum|dad|fiancee?|girlfriend|boyfriend|missus|colleague|coworker|cousin|aunt|uncle|treasurer|friend|grandma|grandmother|grandpa|nephew|niece|roommate|neighbor)';
+const LETTERS = '(?:[a-z] (?:[,.–—-] )?){3}';
+const PRINTED =
+  / (?:back|front|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|embroider(?:ed)?|roster|players?|team|band|event|website|site) /;
+
+const PLACES_OF_A_NAME: readonly Place[] = [
+  // "hiya, tadhg again", "Xu Meiling, at your service", "Niamh, pronounced neev", "Ikaika. I-K-A-I-K-A."
+  {
+    before: new RegExp(`${OPENS}(?:${BE} )?$`),
+    after: new RegExp(
+      `^(?:${MARK} ){0,2}(?:here |again |speaking |calling |checking in |at your service |reporting |on the line |by the way |pronounced |rhymes |spelled |spelt |you spell |with an? [a-z] |with (?:two|one|no|double) |${LETTERS})`,
+    ),
+    needs: 'one',
+    isOfAnyone: true,
+  },
+  // "aroha ngata's my name", "kamau is what it is under"
+  {
+    before: new RegExp(`${CLAUSE}$`),
+    after: /^(?:is |would be |should be )?(?:my|the) (?:\w+ )?(?:name|surname) |^(?:is|goes) on the (?:order|account|booking|card)/,
+    needs: 'one',
+    unless: PRINTED,
+  },
+  // "wanjiru kamau, i booked online", "Kannika Srisai. Nice to meet you"
+  {
+    before: new RegExp(`${OPENS}$`),
+    after: new RegExp(
+      `^(?:${MARK} ){1,2}(?:i|we|my|nice|good|pleased|just|not|that|it|again|same|calling|from|its|how|can|could|hi|hello|thanks|sorry|we) `,
+    ),
+    needs: 'clear one',
+  },
+  // "shirin farrokhzadeh wants to pick these up", "Tell them Tevita Fonua sent you the logo"
+  {
+    before: new RegExp(`(?:${CLAUSE}| (?:my|our) (?:\\w+ )?${ROLE} (?:, )?)$`),
+    after: new RegExp(`^(?:, )?(?:${HANDED})`),
+    needs: 'clear one',
+    isOfAnyone: true,
+  },
+  // "could i leave it for sigrún", "the room is for batbayar"
+  {
+    before:
+      / (?:leave|hold|keep|set|put|save|reserve|book|have|wrap|ready|waiting|pick|collecting|collect|order|booking|room|table|appointment|reservation|pickup|invoice|quote|receipt|it is|its|all|this is) (?:\w+ ){0,3}for $/,
+    after: new RegExp(`^(?:$|${MARK}|please |thanks |thank you |and |to |at |by |on |until |till |tomorrow |today |who )`),
+    needs: 'clear one',
+    unless: PRINTED,
+  },
+  // "could you look for Wickramasinghe?", "they will ask for Bozhidar"
+  {
+    before: / (?:(?:look|looking|ask|asking|search|searching|check|checking) (?:for|up|under)|find|pull up|under) $/,
+    after: new RegExp(`^(?:$|${MARK}|please |thanks |thank you |and |in (?:the|your) |instead |at the )`),
+    needs: 'clear one',
+    unless: new RegExp(`${PRINTED.source}| (?:told|said|asked|tells|says) (?:me|us|to) `),
+  },
+  // "you can write Bozhidar on the box", "put Mamadou N'Diaye down", "please note the name Abd al-Rahman Khoury"
+  {
+    before: / (?:(?:write|say|put|enter|use|note|type|add|list|mark)(?: down)?(?: (?:(?:the|my|his|her|a) )?name)?(?: (?:as|of|down))?|the name(?: of)?) $/,
+    after: new RegExp(`^(?:$|${MARK}|(?:down|as|instead|please|thanks)(?: |$)|(?:on|in) (?:the|that|your|my|our) (?:\\w+ )?${ORDER} )`),
+    needs: 'clear one',
+    unless: PRINTED,
+  },
+  // "it's park ji-woo", "no no, Bhattarai, not Batteray"
+  {
+    before: new RegExp(`${OPENS}(?:${BE} )?$`),
+    after: new RegExp(`^(?:$|(?:${MARK} )+(?:$|not )|and (?:i|my|we) |not |please |from |with )`),
+    needs: 'two',
+  },
+  {
+    before: new RegExp(`${OPENS}(?:no |${BE} )(?:[,.] )?$`),
+    after: new RegExp(`^(?:${MARK} |not ){1,2}`),
+    needs: 'clear one',
+  },
+  // "the customer would be my boss, Dewi Lestariningsih", "my husband placed it, Thiruvenkatam"
+  {
+    before: new RegExp(
+      ` (?:(?:(?:customer|client|contact|guest|name|person|order|booking|reservation|account|one)(?: \\w+)? (?:is|be|for)|(?:it is|its|this is|all) for|under|belongs to|(?:placed|made|ordered|booked) by) my (?:\\w+ )?${ROLE}|my (?:\\w+ )?${ROLE} (?:placed|booked|ordered|made|called|sent|paid|reserved|is|will|signed) (?:\\S+ ){0,5}),? (?:, |[(–—-] )?$`,
+    ),
+    after: new RegExp(`^(?:$|${MARK}|${HANDED})`),
+    needs: 'clear one',
+    unless: PRINTED,
+    isOfAnyone: true,
+  },
+  // Two or more in running words.
+  {
+    before: new RegExp(
+      `(?:${OPENS}| (?:[,.!?;:–—-]|name|customer|client|contact|guest|person|holder|under|say|note|tell|ask|them|if|that|because|so|not|or|but|please|as|me|missus) )$`,
+    ),
+    after: new RegExp(`^(?:$|${MARK}|(?:${HANDED})|(?:please|thanks|thank you|here|again|from|with|i|we|my|and|but|is) )`),
+    needs: 'two',
+    unless: PRINTED,
+  },
+];
+
+/** As far as one is looked for. */
+const MOST_READ = 1_500;
+const MOST_RUNS = 6;
+/** More of them in one message are a list of what shall be printed. */
+const MOST_PEOPLE = 2;
+
+/** The last resort: weaker than any name that a sentence introduces or that is known for one. */
+export function strangeName({ all, message, plain }: Words, taken: readonly Span[]): Span | undefined {
+  if (message.length > MOST_READ || !all.some((word) => isStrange(word) || isGiven(word)) || readLanguage(message) === 'es') return;
+  const runs = runsOf(all);
+  if (runs.length > MOST_PEOPLE) return;
+  const line = lineOf(all);
+  for (const run of runs) {
+ if(process.env.DBG){const sp=spanOfRun(all,run);console.log('RUN',message.slice(sp.start,sp.end),run,PLACES_OF_A_NAME.findIndex(p=>p.before.test(line.text.slice(0, line.starts[run.from]))&&p.after.test(possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length))))}
+    const span = spanOfRun(all, run);
+    if (overlaps(span, taken) || isBoundElse(all, run)) continue;
+    if (isSaidOfPrint(message, span) && !/\b(?:so|just|can|then|and) say $/i.test(message.slice(0, span.start)))
+      continue;
+    const before = line.text.slice(0, line.starts[run.from]);
+    const after = possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length);
+    const isPlaced = PLACES_OF_A_NAME.some(
+      (place) =>
+        place.before.test(before) &&
+        place.after.test(after) &&
+        !place.unless?.test(plain) &&
+        (place.isOfAnyone || !isTalkedOf(all, span)) &&
+        suffices(all, run, place.needs),
+    );
+    if (isPlaced) return span;
+  }
+  return;
+}
+
+/** "ngata's my name" goes on as "is my name". */
+const possessive = (last: Word | undefined): string => (last && /['’]s$/i.test(last.raw) ? 'is ' : '');
+
+function spanOfRun(all: readonly Word[], { from, to }: Run): Span {
+  const last = all[to - 1];
+  return { start: all[from]?.start ?? 0, end: (last?.end ?? 0) - (possessive(last) === '' ? 0 : 2) };
+}
+
+function suffices(all: readonly Word[], run: Run, needs: Needs): boolean {
+  if (run.isTitled || needs === 'one') return true;
+  const isClear =
+    run.isClear ||
+    all.slice(run.from, run.to).some((word) => isGiven(word) || (isStrange(word) && !isSlipOfEnglish(word.text)));
+  return isClear && (run.names > 1 || needs === 'clear one');
+}
+
+/** Part of a company, a file, an address or what has a number. */
+function isBoundElse(all: readonly Word[], { from, to }: Run): boolean {
+  const before = all[from - 1];
+  const next = all[to];
+  return (
+    (before !== undefined && (before.kind === 'number' || /^[&@#/_"“‘'*]$/.test(before.raw))) ||
+    (next !== undefined &&
+      (next.kind === 'number' || /^[&@#/_"”*+]$/.test(next.raw) || (next.kind === 'mark' && !next.spaced && isJoined(all, to)))) ||
+    (next?.kind === 'word' && COMPANY_WORDS.has(next.text))
+  );
+}
+
+/** "final.pdf": a mark with no space on either side. */
+const isJoined = (all: readonly Word[], at: number): boolean =>
+  all[at]?.raw !== ',' && all[at + 1] !== undefined && !all[at + 1]?.spaced;
+
+function runsOf(all: readonly Word[]): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < all.length && runs.length < MOST_RUNS; at += 1) {
+    const run = runAt(all, at);
+    if (!run) continue;
+    runs.push(run);
+    at = run.to;
+  }
+  return runs;
+}
+
+function runAt(all: readonly Word[], at: number): Run | undefined {
+  const titled = TITLES.has(all[at]?.text ?? '') ? (all[at + 1]?.raw === '.' ? at + 2 : at + 1) : at;
+  let to = titled;
+  let names = 0;
+  let strange = 0;
+  let isJoint = false;
+  while (to < all.length && names < MOST_NAMES) {
+    const word = all[to];
+    if (!word || word.kind !== 'word' || (to > titled && word.isLineStart)) break;
+    const isLone = names === 0;
+    if (isStrange(word) || isGiven(word)) strange += 1;
+    else if (!isOfName(all, to, isLone)) break;
+    const isSmall = PARTICLES.has(word.text) && !isStrange(word);
+    if (!isSmall) names += 1;
+    to += 1;
+    if (possessive(word) !== '') break;
+    // "ji-woo", "al-Rahman": joined without spaces, whatever the second is.
+    while (all[to]?.raw === '-' && !all[to]?.spaced && all[to + 1]?.kind === 'word' && !all[to + 1]?.spaced) {
+      if (isStrange(all[to + 1])) strange += 1;
+      isJoint = true;
+      if (isSmall) names += 1;
+      to += 2;
+    }
+  }
+  if (strange === 0) return;
+  const body = all.slice(titled, to).filter(({ kind }) => kind === 'word');
+  if (body.some(({ text }) => COMPANY_WORDS.has(text) && !FIRST_NAMES.has(text) && !WORDS_AND_SURNAMES.has(text)))
+    return;
+  return {
+    from: titled > at && names > 1 ? titled : at,
+    to,
+    names,
+    isTitled: titled > at,
+    isClear: isJoint || body.every((word) => isCapital(word) || PARTICLES.has(word.text)),
+  };
+}
+
+const MOST_NAMES = 4;
+
+/** A given name, a surname that is a word too, a small word or a letter before more of the name. */
+function isOfName(all: readonly Word[], at: number, isLone: boolean): boolean {
+  const word = all[at];
+  const next = all[at + 1];
+  if (!word) return false;
+  const isBeforeMore = isStrange(next) || (next?.raw === '-' && !next.spaced && isStrange(all[at + 2]));
+  if (FIRST_NAMES.has(word.text)) return isCapital(word) || !AMBIGUOUS.has(word.text) || isBeforeMore;
+  if (PARTICLES.has(word.text) || /^\p{Lu}$/u.test(word.raw))
+    return next?.kind === 'word' ? isStrange(next) || isCapital(next) : next?.raw === '-' && !next.spaced;
+  if (WORDS_AND_SURNAMES.has(word.text)) return isLone ? isBeforeMore || next?.raw === '-' : true;
+  return false;
+}
+
+/** A given name that is no word besides, or in capitals. */
+const isGiven = (word: Word | undefined): boolean =>
+  word !== undefined && FIRST_NAMES.has(word.text) && (isCapital(word) || !isWord(word));
+
+/** No word of the language, of the trade, of places, makers or sounds; none that was mended to one. */
+function isStrange(word: Word | undefined): boolean {
+  if (word?.kind !== 'word') return false;
+  const { text, raw } = word;
+  if (text.length < 2 || text.includes(' ') || isEnglish(text)) return false;
+  const said = raw.replace(/['’]s$/i, '');
+  return (
+    !FIRST_NAMES.has(text) &&
+    !(isCapital(word) ? isListed(word) : isWord(word)) &&
+    !isEnglish(word.stem) &&
+    !PLACES.test(text) &&
+    !BRANDS.has(text) &&
+    /^[\p{L}\p{M}'’]{2,24}$/u.test(said) &&
+    // Neither an abbreviation nor noise.
+    (said.length > 4 || said.length === text.length ? !/^\p{Lu}{2,5}$/u.test(said) : true) &&
+    isSpeakable(text)
+  );
+}
+
+const isSpeakable = (text: string): boolean =>
+  /^(?:ng|nghi)$/.test(text) ||
+  (/[aeiouyà-öø-ÿāēīōūœæ]/.test(text) &&
+    !/(.)\1\1|[bcdfghjklmnpqrstvwxz]{6}|^(..)\2\2/.test(text));
+
+function lineOf(all: readonly Word[]): { text: string; starts: readonly number[] } {
+  const starts: number[] = [];
+  let text = ' ';
+  for (const { kind, raw, text: said } of all) {
+    starts.push(text.length);
+    text += `${kind === 'mark' ? raw : said} `;
+  }
+  return { text, starts };
+}

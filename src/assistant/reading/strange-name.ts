@@ -35,23 +35,27 @@ interface Place {
 }
 
 const OPENING =
-  '(?:hi|hello|hey|hiya|heya|yo|hola|salam|salaam|shalom|aloha|namaste|bonjour|there|all|folks|good|morning|afternoon|evening|yes|yeah|no|nope|sorry|ok|sure|oh|well|so|and|but|actually|please|thanks|thank you|[,.!:;–—-])';
+  '(?:hi|hello|hey|hiya|heya|yo|hola|salam|salaam|shalom|aloha|namaste|bonjour|there|all|folks|guys|team|good|morning|afternoon|evening|day|yes|yeah|no|nope|sorry|ok|sure|oh|well|so|and|but|actually|please|thanks|thank you|just|um|ah|[,.!:;–—-])';
 const OPENS = `^ (?:${OPENING} ){0,6}`;
 const CLAUSE = `(?:${OPENS}| (?:[,.!?;:–—-]|and|but|so|because|that|if|when|then|think|believe|them|her|him|say|us|me) )`;
-const BE = '(?:it is|its|tis|this is|that is|that would be|it would be|thatd be|itd be|i am|am|me is|i am called)';
+const BE =
+  '(?:it is|its|tis|this is|that is|that|that would be|it would be|it should be|should be|thatd be|itd be|i am|am|me is|i am called)';
 const MARK = '[,.!?;:)–—-]';
+/** What somebody does about an order. */
 const HANDED = [
   'will (?:be )?(?:the one |also |then )?(?:collect|pick|com|call|stop|swing|drop|get|grab|fetch|meet|sign|take|pay|handle)',
   '(?:can|could|may|might|is going to|is gonna|gonna) (?:collect|pick|come|grab|fetch|sign)',
-  '(?:is|was) (?:on (?:the|my|our|that|it)|picking|collecting|coming|calling|here|waiting|the (?:one|name|person|contact|guest|customer)|who|booked|checking|listed) ',
+  '(?:is|was) (?:on (?:the|my|our|that|it|her|his)|picking|collecting|coming|calling|here|waiting|the (?:one|name|person|contact|guest|customer)|who|booked|checking|listed|told|fine) ',
   '(?:wants|needs|wanted|would like|hopes|plans|is hoping) to (?:pick|collect|get|come|check|change|cancel|know|see|talk|speak|add|book|order|return|confirm)',
-  "(?:booked|called|ordered|placed|sent|emailed|reserved|phoned|rang|requested|made|picks|collects|comes|has (?:ordered|booked|paid|an? )) ",
+  '(?:booked|called|ordered|placed|sent|emailed|reserved|phoned|rang|requested|made|picks|collects|comes|has (?:ordered|booked|paid|an? )) ',
 ].join('|');
 const ORDER =
-  '(?:box|order|bag|label|ticket|tag|receipt|form|invoice|slip|envelope|list|booking|reservation|package|parcel|quote|account)';
+  '(?:box|order|bag|label|ticket|tag|receipt|form|invoice|slip|envelope|list|booking|reservation|package|parcel|quote|account|pickup|room|table|appointment|estimate)';
 const ROLE =
   '(?:wife|husband|boss|manager|partner|assistant|secretary|sister|brother|son|daughter|mother|father|mom|mum|dad|fiancee?|girlfriend|boyfriend|missus|colleague|coworker|cousin|aunt|uncle|treasurer|friend|grandma|grandmother|grandpa|nephew|niece|roommate|neighbor)';
+const PERSON = '(?:customer|client|contact|guest|person|holder|name|surname|spelling|one|caller|buyer|payer)';
 const LETTERS = '(?:[a-z] (?:[,.–—-] )?){3}';
+const ENDS = `(?:$|${MARK}|(?:please|thanks|thank you|and|but|instead|here|again|now|then|today|tomorrow|ok|with|from|who|i|we|my|if|when|until|till|by|because|for|to|at|as|down) )`;
 const PRINTED =
   / (?:back|front|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|embroider(?:ed)?|roster|players?|team|band|event|website|site) /;
 
@@ -60,15 +64,16 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   {
     before: new RegExp(`${OPENS}(?:${BE} )?$`),
     after: new RegExp(
-      `^(?:${MARK} ){0,2}(?:here |again |speaking |calling |checking in |at your service |reporting |on the line |by the way |pronounced |rhymes |spelled |spelt |you spell |with an? [a-z] |with (?:two|one|no|double) |${LETTERS})`,
+      `^(?:${MARK} ){0,2}(?:here |again |speaking |calling |checking in |at your service |reporting |on the line |by the way |pronounced |rhymes |spelled |spelt |you spell |with an? [a-z] |with (?:two|one|no|double) |from (?:\\w+ ){1,4}(?:here|again) |${LETTERS})`,
     ),
     needs: 'one',
     isOfAnyone: true,
   },
-  // "aroha ngata's my name", "kamau is what it is under"
+  // "aroha ngata's my name", "kamau is on the order"
   {
     before: new RegExp(`${CLAUSE}$`),
-    after: /^(?:is |would be |should be )?(?:my|the) (?:\w+ )?(?:name|surname) |^(?:is|goes) on the (?:order|account|booking|card)/,
+    after:
+      /^(?:is |would be |should be )?(?:my|the) (?:\w+ )?(?:name|surname) |^(?:is|goes) on the (?:order|account|booking|card)/,
     needs: 'one',
     unless: PRINTED,
   },
@@ -76,7 +81,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   {
     before: new RegExp(`${OPENS}$`),
     after: new RegExp(
-      `^(?:${MARK} ){1,2}(?:i|we|my|nice|good|pleased|just|not|that|it|again|same|calling|from|its|how|can|could|hi|hello|thanks|sorry|we) `,
+      `^(?:${MARK} ){1,2}(?:i|we|my|nice|good|pleased|just|not|that|it|again|same|calling|from|its|it is|how|can|could|hi|hello|thanks|sorry|with|your|all|at|who|yes) |^is (?:fine|enough|ok|good) `,
     ),
     needs: 'clear one',
   },
@@ -87,33 +92,40 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     needs: 'clear one',
     isOfAnyone: true,
   },
-  // "could i leave it for sigrún", "the room is for batbayar"
+  // "could i leave it for sigrún", "the parcel's for Ms Tuvshinbayar", "on behalf of Mrs Abeysekara"
   {
-    before:
-      / (?:leave|hold|keep|set|put|save|reserve|book|have|wrap|ready|waiting|pick|collecting|collect|order|booking|room|table|appointment|reservation|pickup|invoice|quote|receipt|it is|its|all|this is) (?:\w+ ){0,3}for $/,
-    after: new RegExp(`^(?:$|${MARK}|please |thanks |thank you |and |to |at |by |on |until |till |tomorrow |today |who )`),
-    needs: 'clear one',
-    unless: PRINTED,
-  },
-  // "could you look for Wickramasinghe?", "they will ask for Bozhidar"
-  {
-    before: / (?:(?:look|looking|ask|asking|search|searching|check|checking) (?:for|up|under)|find|pull up|under) $/,
-    after: new RegExp(`^(?:$|${MARK}|please |thanks |thank you |and |in (?:the|your) |instead |at the )`),
+    before: new RegExp(
+      ` (?:(?:leave|hold|keep|set|put|save|reserve|book|have|wrap|ready|waiting|pick|collecting|collect|it is|its|be|all|this is|ask|asking|look|looking|search|searching|${ORDER}) (?:\\w+ ){0,3}for|on behalf of|in care of|(?:give|hand|release|forward|address|(?:proof|mockup|quote|invoice|estimate) (?:over )?)(?: \\w+){0,3} to) $`,
+    ),
+    after: new RegExp(`^${ENDS}`),
     needs: 'clear one',
     unless: new RegExp(`${PRINTED.source}| (?:told|said|asked|tells|says) (?:me|us|to) `),
   },
-  // "you can write Bozhidar on the box", "put Mamadou N'Diaye down", "please note the name Abd al-Rahman Khoury"
+  // "could you look up Wickramasinghe?", "the one i mean is Haralampiev", "make that Szymborska instead of Simborska"
   {
-    before: / (?:(?:write|say|put|enter|use|note|type|add|list|mark)(?: down)?(?: (?:(?:the|my|his|her|a) )?name)?(?: (?:as|of|down))?|the name(?: of)?) $/,
-    after: new RegExp(`^(?:$|${MARK}|(?:down|as|instead|please|thanks)(?: |$)|(?:on|in) (?:the|that|your|my|our) (?:\\w+ )?${ORDER} )`),
+    before: new RegExp(
+      ` (?:(?:look|check|pull|find|search)(?: (?:up|under))?|under|${PERSON} (?:\\w+ ){0,2}(?:is|be|called|named|reads|says)|(?:make|change|correct) (?:it|that|this)(?: to)?) $`,
+    ),
+    after: new RegExp(`^(?:$|${MARK}|please |thanks |thank you |and |in (?:the|your) |instead |at the )`),
     needs: 'clear one',
     unless: PRINTED,
   },
-  // "it's park ji-woo", "no no, Bhattarai, not Batteray"
+  // "you can write Bozhidar on the box", "put Mamadou N'Diaye down", "please note the name Abd al-Rahman Khoury"
   {
-    before: new RegExp(`${OPENS}(?:${BE} )?$`),
-    after: new RegExp(`^(?:$|(?:${MARK} )+(?:$|not )|and (?:i|my|we) |not |please |from |with )`),
-    needs: 'two',
+    before:
+      / (?:(?:write|say|put|enter|use|note|type|add|list|mark)(?: down)?(?: (?:(?:the|my|his|her|a) )?name)?(?: (?:as|of|down))?|the name(?: of)?) $/,
+    after: new RegExp(
+      `^(?:$|${MARK}|(?:down|as|instead|please|thanks)(?: |$)|(?:for|on|in) (?:the|that|your|my|our) (?:\\w+ )?${ORDER} )`,
+    ),
+    needs: 'clear one',
+    unless: PRINTED,
+  },
+  // "The reservation? Oh, that's Bhattacharya", "no no, Bhattarai, not Batteray"
+  {
+    before: new RegExp(`[?!.,] (?:${OPENING} ){0,3}${BE} $`),
+    after: /^(?:$|[,.!] )/,
+    needs: 'clear one',
+    unless: PRINTED,
   },
   {
     before: new RegExp(`${OPENS}(?:no |${BE} )(?:[,.] )?$`),
@@ -123,22 +135,26 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "the customer would be my boss, Dewi Lestariningsih", "my husband placed it, Thiruvenkatam"
   {
     before: new RegExp(
-      ` (?:(?:(?:customer|client|contact|guest|name|person|order|booking|reservation|account|one)(?: \\w+)? (?:is|be|for)|(?:it is|its|this is|all) for|under|belongs to|(?:placed|made|ordered|booked) by) my (?:\\w+ )?${ROLE}|my (?:\\w+ )?${ROLE} (?:placed|booked|ordered|made|called|sent|paid|reserved|is|will|signed) (?:\\S+ ){0,5}),? (?:, |[(–—-] )?$`,
+      ` (?:(?:(?:${PERSON}|order|booking|reservation|account)(?: \\w+)? (?:is|be|for)|(?:it is|its|this is|all) for|under|belongs to|(?:placed|made|ordered|booked) by) my (?:\\w+ )?${ROLE}|my (?:\\w+ )?${ROLE} (?:placed|booked|ordered|made|called|sent|paid|reserved|is|will|signed) (?:\\S+ ){0,5}),? (?:, |[(–—-] )?$`,
     ),
     after: new RegExp(`^(?:$|${MARK}|${HANDED})`),
     needs: 'clear one',
     unless: PRINTED,
     isOfAnyone: true,
   },
-  // Two or more in running words.
+  // Two or more after what neither leads to a place or a thing nor makes one of them.
   {
     before: new RegExp(
-      `(?:${OPENS}| (?:[,.!?;:–—-]|name|customer|client|contact|guest|person|holder|under|say|note|tell|ask|them|if|that|because|so|not|or|but|please|as|me|missus) )$`,
+      `(?:${OPENS}(?:from )?| (?:[,.!?;:–—-]|\\w+ing|name|customer|client|contact|guest|person|holder|under|say|says|note|tell|ask|them|him|her|it|if|that|because|so|not|or|but|please|as|me|missus|is|its|it is|be|again|to|with|today|now|back|here|thanks|then|for me|when|card|passport) )$`,
     ),
-    after: new RegExp(`^(?:$|${MARK}|(?:${HANDED})|(?:please|thanks|thank you|here|again|from|with|i|we|my|and|but|is) )`),
+    after: new RegExp(`^(?:${HANDED})|^${ENDS}`),
     needs: 'two',
-    unless: PRINTED,
+    unless: new RegExp(
+      `${PRINTED.source}| (?:logo|design|designs|ship|shipping|deliver|delivery|live|located|drive|fly|based|move|moved|moving|song|artist|model|brand|company|business|shop|store|restaurant|called|named|vote) `,
+    ),
   },
+  // "tell the guy at the counter Yusra Bakkali is on her way"
+  { before: / (?!the |an? |our |your |my )\w+ $/, after: new RegExp(`^(?:${HANDED})`), needs: 'two', unless: PRINTED },
 ];
 
 /** As far as one is looked for. */
@@ -157,7 +173,7 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
  if(process.env.DBG){const sp=spanOfRun(all,run);console.log('RUN',message.slice(sp.start,sp.end),run,PLACES_OF_A_NAME.findIndex(p=>p.before.test(line.text.slice(0, line.starts[run.from]))&&p.after.test(possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length))))}
     const span = spanOfRun(all, run);
     if (overlaps(span, taken) || isBoundElse(all, run)) continue;
-    if (isSaidOfPrint(message, span) && !/\b(?:so|just|can|then|and) say $/i.test(message.slice(0, span.start)))
+    if (isSaidOfPrint(message, span) && !/\b(?:(?:so|just|can|then|and|lets|let's) say|(?:passport|license|licence|card|id|ticket|papers?) (?:says|reads)) $/i.test(message.slice(0, span.start)))
       continue;
     const before = line.text.slice(0, line.starts[run.from]);
     const after = possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length);
@@ -295,7 +311,7 @@ function isStrange(word: Word | undefined): boolean {
 const isSpeakable = (text: string): boolean =>
   /^(?:ng|nghi)$/.test(text) ||
   (/[aeiouyà-öø-ÿāēīōūœæ]/.test(text) &&
-    !/(.)\1\1|[bcdfghjklmnpqrstvwxz]{6}|^(..)\2\2/.test(text));
+    !/(.)\1\1|[bcdfghjklmnpqrstvwxz]{5}|^[ehowuay]+$|^(..)\2\2/.test(text));
 
 function lineOf(all: readonly Word[]): { text: string; starts: readonly number[] } {
   const starts: number[] = [];

@@ -54,6 +54,8 @@ function findCues(words: Words): ReadonlySet<Cue> {
 const ASKS_WHO_MARGIN = 0.35;
 const OF_HIM = worded(/ (?:you|your|yours|yourself|name|named|this|who|human|bot|robot|ai|machine) /);
 
+const MADE = r`made|created|built|programmed|designed|developed|invented|trained|wrote|written|coded|engineered|thought|dreamed|came up with|set|put`;
+
 const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'change',
@@ -91,6 +93,10 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` (?:are you|is this|am i (?:\w+ )?(?:talking|speaking|chatting|texting|typing|writing) (?:to|with)|you are|whether you are|if you are|be|call yourself|your) (?:\w+ ){0,3}(?:a |an )?(?:real |actual |live |true )*(?:human|person|bot|robot|ai|machine|computer|chatbot|chatgpt|gpt|program)\b`,
       r`(?:what|whats|tell me) (?:\w+ ){0,4}your (?:\w+ )?name `,
       r` your (?:preferred|given|first|real|full) name `,
+      r` (?:who|whose|how|where) (?:\w+ ){0,5}?(?:${MADE}) (?:you|this (?:bot|chatbot|ai|assistant))(?= (?:up|together|like this|exactly|anyway|then|to|and|\?|$)|$)`,
+      r` (?:were|are|was) you (?:\w+ )?(?:${MADE}) (?:up |together )?(?:by|in|at|from|with|out of)\b`,
+      r` you (?:\w+ ){0,4}(?:flesh(?: and blood)?|sentient|conscious|self aware|breathing|a living \w+|an algorithm|software|a piece of code|just code|automated|an android|a cyborg|a script)\b`,
+      r` (?:have|got|had) (?:a )?(?:heart ?beat|pulse|blood|soul|skin|lungs) `,
       r` who (?:are you|is this|am i (?:talking|speaking|chatting)|made you|created you|built you|programmed you|designed you|is your (?:maker|creator|developer)|was your (?:maker|creator|developer))`,
       r` (?:what|which) (?:company|business|people|person|firm) (?:\w+ ){0,2}(?:made|created|built|designed|developed|programmed|did the design)(?: \w+)? (?:you|this|by|for this) `,
       r` (?:made|created|built|designed|developed|programmed) (?:you|by) (?:\? )?$`,

@@ -54,6 +54,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     anyOf(
       r` (?:talk|talking|speak|speaking|chat|chatting|connect|connected) (?:\w+ ){0,6}(?:${PERSON}|people) `,
       r` get (?:me |us |through |to |with |a hold of |hold of |a |an |some |your |the ){0,4}${PERSON} `,
+      r` (?:give|bring|find|send) (?:me|us) (?:to )?(?:a |an |the |your |some )?(?:real |live |actual )?(?:humans?|person|agent|representative|manager|supervisor|operator|somebody|someone)(?! (?:sized?|shaped?|cut ?outs?|silhouettes?|figures?|shirts?|tees?|hats?|name|logo)) `,
       r` (?:put me|transfer|reach|hear|meet|switch|pass|hand me|deal|discuss|contact(?= (?:a|an|the|your|with|me|someone|somebody) )) (?:\w+ ){0,5}${PERSON} `,
       r` (?:put|pass|hand|send|get|connect|transfer) (?:me|us) (?:over |through |on |back )?(?:to|with) (?:\w+ ){0,3}${PERSON} `,
       r` (?:someone|somebody|something) (?:real|human) `,
@@ -276,6 +277,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:what|which) (?:\w+ ){0,4}(?:services?|products|offerings|options|items|subjects?|topics|areas?|things|questions|knowledge|capabilities)\b(?: \w+){0,8} `,
       r` what (?:\w+ ){0,3}(?:do|can|could|would|else) (?:you|yall|you guys|you all|your (?:shop|company)) (?:\w+ ){0,3}(?:do|offer|make|sell|print|have|provide|carry|help|customize|produce|know|specialize)\b`,
       r` what can i (?:ask|get|order|have|do)\b`,
+      r` what (?:\w+ ){0,5}(?:you|yall)(?: are)? (?:\w+ ){0,2}(?:good|best|great|skilled|useful|capable) (?:at|for|of|with)\b`,
       r` (?:can|could|would|will|do) you (?:\w+ )?(?:color )?match (?:(?:an?|the|our|my|this|that|these|those|exact|same|old|new) ){0,3}(?:\w+ )?(?:colou?rs?|fonts?|shade|thread|ink|logo|shirts?|hats?|caps?|hoodies|sample|white|black|navy|red|blue|green|yellow|gold|orange|purple|pink|maroon|gr[ae]y|brown|teal|tan)\b`,
       r` what (?:you|yall) (?:\w+ )?(?:can |could )?(?:do|offer|make|sell|print|provide|help|specialize)\b`,
       r` how (?:can|could|do|would|might) you (?:\w+ )?(?:help|assist)\b`,

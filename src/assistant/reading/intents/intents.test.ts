@@ -125,6 +125,17 @@ describe('intents', () => {
     ['what engine oil do i put in our van', 'off_topic'],
     ['can you check on my purchase', 'order_status'],
     ['is our oder being made yet', 'order_status'],
+    ['jump back three tracks', 'off_topic'],
+    ['got any limericks for me', 'off_topic'],
+    ['what is the cheapest airfare to denver in june', 'off_topic'],
+    ['what does a cab to the airport cost', 'off_topic'],
+    ['my headphones will not charge anymore', 'off_topic'],
+    ['our oven only heats on top', 'off_topic'],
+    ['give me an agent now', 'human'],
+    ['just bring me a real person', 'human'],
+    ['definately', 'affirm'],
+    ['certainley', 'affirm'],
+    ['what exactly are you capable of', 'services'],
   ])('reach wordings that no pattern has: %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
 
   it('are read clause by clause', () => {
@@ -179,6 +190,9 @@ describe('intents', () => {
     ['is the pharmacy open on sunday', ['off_topic']],
     ['is the shop closed on sunday', ['location_hours']],
     ['is the manager around', ['human']],
+    ['give me a person shaped cutout', ['quote']],
+    ['how much to letter my taxi', ['pricing']],
+    ['what would headphones with our logo cost', ['pricing']],
   ])('of %s are %j', (message, expected) => {
     expect(intents(message)).toEqual(expected);
   });
@@ -205,6 +219,10 @@ describe('cues', () => {
     ['am i really texting with some machine', 'identity'],
     ['is there an actual person behind this', 'identity'],
     ['is a bot answering me', 'identity'],
+    ['who is it that coded you', 'identity'],
+    ['how were you put together', 'identity'],
+    ['do you have a heartbeat', 'identity'],
+    ['are you flesh and blood like me', 'identity'],
     ['not sure yet', 'unsure'],
     ['say that again please', 'repeat'],
     ['do you speak spanish', 'language'],

@@ -9,7 +9,15 @@ import { clausesOf, MOST_CLAUSES, spokenWords } from './clauses.ts';
 import type { IntentContext } from './intent-context.ts';
 import { AS_TYPED, IN_SIGNS, INTENT_PATTERNS, OPENS_QUESTION, SHOP_NEEDS_ART } from './intent-patterns.ts';
 import { type LikelyIntent, likelyIntent } from './likely-intent.ts';
-import { ABOUT_THE_TALK, asksOfOtherPlace, isOffTopic, namesTrade, speaksOfElsewhere } from './off-topic.ts';
+import {
+  ABOUT_THE_TALK,
+  asksOfOtherPlace,
+  asksOfOtherPrice,
+  isOffTopic,
+  isOfOwnThing,
+  namesTrade,
+  speaksOfElsewhere,
+} from './off-topic.ts';
 import {
   bringsOwnGoods,
   isForThisTime,
@@ -78,9 +86,11 @@ function findIntents(context: IntentContext): Set<Intent> {
   // "can you do my homework": what is asked for is nothing of the shop's.
   const isElsewhere =
     (found.has('services') && speaksOfElsewhere(text)) ||
+    (found.has('pricing') && asksOfOtherPrice(text)) ||
     (found.has('location_hours') && asksOfOtherPlace(text));
   const { dueDate: _day, ...others } = slots;
-  if (isElsewhere && found.size === 1 && !namesTrade({ ...context, slots: others })) {
+  const isOwnThing = slots.quantity === undefined && isOfOwnThing(text);
+  if (isOwnThing || (isElsewhere && [...found].every((one) => ASKED_OF_ALL.has(one)) && !namesTrade({ ...context, slots: others }))) {
     found.clear();
     found.add('off_topic');
   }
@@ -89,6 +99,9 @@ function findIntents(context: IntentContext): Set<Intent> {
     found.add('off_topic');
   return found;
 }
+
+/** What is asked of other trades too. */
+const ASKED_OF_ALL: ReadonlySet<Intent> = new Set<Intent>(['services', 'pricing', 'location_hours']);
 
 /** How far ahead the likeness to examples must be to count, where the patterns found this alone (or nothing). */
 const MARGINS: Partial<Record<Intent | 'none', number>> = {

@@ -23,14 +23,28 @@ const HALF_TRADE = new Set(
 const HERE = worded(/ (?:you|your|yours|we|our|us|my|mine|i|they|it|these|this|that) /);
 
 const ELSEWHERE = worded(
-  / (?:weather|forecast|jokes?|recipe|flip (?:a |the )?coin|coin flip|song|playlist|music|flight|calories?|movies?|netflix|translate|meaning of life|stock (?:price|market)|bitcoin|crypto|homework|poem|essay|cover letter|resume|term paper|lawn ?mowers?|capital of|president of|bank accounts?|bank balance|checking account|savings|direct deposit|paycheck|account balance|cash do i have|credit cards?|who won|horoscope|pokemon|wikipedia|alarm|timer|reminder|algebra|math|tell me (?:something|a story)|sing|dance|riddle|lottery|politics|election|religion|god|girlfriend|boyfriend|dinner|cook|game of|football|basketball|baseball score|news|in (?:german|french|spanish|italian)|laugh|funny|trivia|fun fact|quotes by|how old are you|favorite (?:color|movie|food|song)|marry me|love you|(?:might|will it|going to|supposed to|think it will) (?:rain|snow|storm)|code|python|javascript) /,
+  / (?:weather|forecast|jokes?|recipe|flip (?:a |the )?coin|coin flip|song|playlist|music|flight|calories?|movies?|netflix|translate|meaning of life|stock (?:price|market)|bitcoin|crypto|homework|poem|essay|cover letter|resume|term paper|lawn ?mowers?|capital of|president of|bank accounts?|bank balance|checking account|savings|direct deposit|paycheck|account balance|cash do i have|credit cards?|who won|horoscope|pokemon|wikipedia|alarm|timer|reminder|algebra|math|tell me (?:something|a story)|sing|dance|riddles?|puns?|limericks?|haikus?|tongue twisters?|knock knock|(?:skip|pause|resume|shuffle|rewind|replay|play|fast forward)(?: (?!with|the logo|around)\w+){0,4} (?:songs?|tracks?|albums?|podcasts?|episodes?|chapters?|radio|stations?|audiobooks?|videos?)|lottery|politics|election|religion|god|girlfriend|boyfriend|dinner|cook|game of|football|basketball|baseball score|news|in (?:german|french|spanish|italian)|laugh|funny|trivia|fun fact|quotes by|how old are you|favorite (?:color|movie|food|song)|marry me|love you|(?:might|will it|going to|supposed to|think it will) (?:rain|snow|storm)|code|python|javascript) /,
 );
 
 /** "is the bank open": no hours of ours; "is the shop open" is. */
+/** "what is the cheapest flight": a price, but of nothing that is printed. */
+export const asksOfOtherPrice = (text: string): boolean => OTHER_PRICE.test(text);
+
+const OTHER_PRICE = worded(
+  / (?<! (?:my|our|your|for|with|on|letter|wrap) )(?:flights?|airfares?|plane tickets?|train tickets?|bus tickets?|movie tickets?|hotels?|hostels?|motels?|airbnb|car rentals?|rental cars?|rent a car|cruises?|uber|lyft|taxis?|cabs?|bus fare|subway|tolls?|gasoline|a gallon of|tank of gas|gas prices?|oil changes?|mortgages?|groceries|bitcoin|ethereum|crypto|stocks?(?= (?:price|trading|worth|today|at))|stock of|share price|shares of|insurance|car insurance|loans?|tuition|rent|apartments?|netflix|spotify|hulu|wifi|internet|data plan|phone plan|iphones?|laptops?|dentist|root canal|haircut|gym|membership|vet|pizza|burgers?|steak|milk|eggs|avocados?|visa (?:for|to)) /,
+);
+
 export const asksOfOtherPlace = (text: string): boolean => OTHER_PLACE.test(text);
 
 const OTHER_PLACE = worded(
   / (?:is|does|will|when is|when does) the (?!shop|store|place|location|business|lobby|office|showroom|door|counter|front|building|print|sign|shirt|tee|wrap|embroidery|graphic)\w*(?: (?:office|store|shop))? (?:\w+ )?(?:open|opens|closed|close|closes) /,
+);
+
+/** "my earbuds only charge on one side": a thing of theirs that fails, and was none of ours. */
+export const isOfOwnThing = (text: string): boolean => OWN_THING.test(text);
+
+const OWN_THING = worded(
+  / (?:my|our|the|his|her) (?:\w+ ){0,2}(?:earbuds?|air ?pods|headphones|phone|cell|iphone|ipad|laptop|computer|tablet|watch|tv|television|remote|router|console|charger|battery|speaker|camera|fridge|freezer|oven|stove|microwave|dishwasher|washer|dryer|thermostat|furnace|ac|toilet|sink|faucet|vacuum|doorbell|car|truck|engine) (?:\w+ )?(?:(?:only|barely|not|never|hardly|stopped|keeps?|quit) (?:\w+ )?(?:charg(?:e|es|ing)|start(?:s|ing)?|turn(?:s|ing)? (?:on|off|over)|connect(?:s|ing)?|pair(?:s|ing)?|sync(?:s|ing)?|freez(?:e|es|ing)|crash(?:es|ing)?|restart(?:s|ing)?|beep(?:s|ing)?|buzz(?:es|ing)?|overheat(?:s|ing)?|dying|die|heat(?:s|ing)?|cool(?:s|ing)?|drain(?:s|ing)?|leak(?:s|ing)?|flush(?:es|ing)?|power(?:s|ing)?|boot(?:s|ing)?|shut(?:s|ting)? (?:off|down)|ring(?:s|ing)?|vibrat(?:e|es|ing)|stall(?:s|ing)?))\b/,
 );
 
 export const speaksOfElsewhere = (text: string): boolean => ELSEWHERE.test(text);

@@ -133,5 +133,5 @@ export const SPELLED = list(`
   small medium large youth color colors black white yellow orange purple front back sleeve chest
   actually instead correct email phone number material cotton polyester sample durable washable laminate
   interested looking available possible ignore instructions previous
-  spanish language budget around approximately
+  spanish language budget around approximately absolutely definitely certainly exactly perfect
 `);

@@ -42,6 +42,10 @@ describe('an e-mail address', () => {
     ['you have kim@old.example but the right one is kim@new.example', 'kim@new.example'],
     ['kim@old.example bounces, use kim@new.example', 'kim@new.example'],
     ['kim@old.example should be kim.p@old.example', 'kim.p@old.example'],
+    ['support at oak and elm dot example', 'support@oakandelm.example'],
+    ['the letter j then hale at example dot com', 'jhale@example.com'],
+    ['mina two thousand at example dot com', 'mina2000@example.com'],
+    ['mina two thousand twelve at example dot com', 'mina2012@example.com'],
     ['use kim@a.example, if it bounces try kim@b.example', 'kim@a.example'],
     ['kim@a.example or kim@b.example', 'kim@a.example'],
   ])('is read as said: %s', (message, expected) => expect(email(message)).toBe(expected));

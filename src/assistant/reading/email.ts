@@ -161,7 +161,7 @@ function spoken(words: Words, isTold: boolean): Found[] {
     const isBracketed = /^[([{]$/.test(all[i - 1]?.raw ?? '') && /^[)\]}]$/.test(all[i + 1]?.raw ?? '');
     const begins = isBracketed ? i + 2 : i + 1;
     // "dan at blue ox dot com": who is somewhere "dot com" tells an address.
-    const isOfPerson = FIRST_NAMES.has(all[i - 1]?.text ?? '');
+    const isOfPerson = FIRST_NAMES.has(all[i - 1]?.text ?? '') || MAILBOXES.has(all[i - 1]?.text ?? '');
     const domain = readDomain(all, begins, (isTold || isOfPerson) && word.text === 'at');
     if (!domain) continue;
     const local = readLocal(all, isBracketed ? i - 2 : i - 1);
@@ -229,7 +229,7 @@ function saidLabel(all: readonly Word[], from: number): { text: string; to: numb
     if (
       !word ||
       (word.kind === 'mark' && word.raw !== '-') ||
-      (!isJoined && word.raw.length > 1 && NEVER.has(word.text))
+      (!isJoined && word.raw.length > 1 && NEVER.has(word.text) && !IN_NAMES.has(word.text))
     )
       break;
     text += /^(?:dash|hyphen|-)$/.test(word.kind === 'mark' ? word.raw : word.text)
@@ -240,6 +240,14 @@ function saidLabel(all: readonly Word[], from: number): { text: string; to: numb
 }
 
 const MOST_OF_LABEL = 12;
+/** "at cedar and pine dot com" */
+const IN_NAMES = new Set(['and', 'the', 'of', 'n']);
+/** What addresses of a house begin with. */
+const MAILBOXES = new Set(
+  'support sales info hello hi orders office admin billing team help accounts events bookings hey enquiries inquiries service'.split(
+    ' ',
+  ),
+);
 
 function readLocal(
   all: readonly Word[],
@@ -267,6 +275,13 @@ function readLocal(
     const here = all[from];
     const before = all[from - 1];
     const beforeThat = all[from - 2];
+    // "the letter p then hughes"
+    if (before?.text === 'then' && beforeThat && /^\p{L}$/u.test(beforeThat.raw)) {
+      text = beforeThat.raw + text;
+      from -= 2;
+      isSpoken = true;
+      continue;
+    }
     const connector = own(CONNECTORS, before?.text ?? '') ?? (before?.raw === '_' ? '_' : undefined);
     if (before && connector !== undefined && beforeThat && beforeThat.kind !== 'mark') {
       // "r-i-v-a-s"
@@ -324,6 +339,7 @@ function saidBefore(all: readonly Word[], last: number): { text: string; from: n
   let from = last;
   for (; from > last - MOST_SAID && upTo[from]?.kind !== 'mark'; from -= 1) {
     const said = saidDigits(upTo, from);
+    if (/^(?:hundred|thousand)$/.test(upTo[from]?.text ?? '') && from > 0) continue;
     if (said.written === 0 || said.to <= last) break;
     digits = said.digits;
   }

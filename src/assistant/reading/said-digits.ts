@@ -32,6 +32,14 @@ export function saidDigits(
       digits += tens + (isJoined ? after : '0');
       if (isJoined) at += 1;
     } else if (word.text === 'hundred' && digits !== '') digits += '00';
+    // "two thousand, six hundred" is a number and no digits.
+    else if (
+      word.text === 'thousand' &&
+      digits !== '' &&
+      !/^(?:,|and)$/.test(all[at + 1]?.text ?? '') &&
+      all[at + 2]?.text !== 'hundred'
+    )
+      digits += zerosAfterThousand(all[at + 1]?.text ?? '');
     else break;
     times = 1;
     if (figure === undefined) written += 1;
@@ -39,6 +47,14 @@ export function saidDigits(
   }
   return { digits, written, to };
 }
+
+/** "two thousand", "two thousand five", "two thousand twelve" */
+const zerosAfterThousand = (next: string): string =>
+  own(DIGITS, next) !== undefined
+    ? '00'
+    : own(TEENS, next) !== undefined || own(TENS, next) !== undefined
+      ? '0'
+      : '000';
 
 const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 const DIGITS: Readonly<Record<string, string>> = {

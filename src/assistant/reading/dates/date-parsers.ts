@@ -168,7 +168,8 @@ const VAGUE_DURATION =
 
 const IN_A_MONTH = new RegExp(`^ in ${MONTH}(?!\\w)(?! ?\\d)`);
 const AFTER_A_HOLIDAY = new RegExp(`(?<![\\w/])${HOLIDAY_NAMES} $`);
-const KEPT_ON_THE_DAY = /^(?:cinco|new|super|st\b|saint|mardi|fat|independence|juneteenth|memorial|labou?r)/;
+const KEPT_ON_THE_DAY =
+  /^(?:veteran|cinco|new|super|st\b|saint|mardi|fat|independence|juneteenth|memorial|labou?r)/;
 const HALFWAY = /(?:^| )half(?: |-)?way to (?:the )?$/;
 
 const DATE_PARSERS: DateParser[] = [
@@ -208,7 +209,8 @@ const DATE_PARSERS: DateParser[] = [
       if (text === '24/7' || (text === '9/11' && !announced)) return;
       const isAnnounced = announced !== undefined || isAfterDateWord(before);
       if (/^(?:1\/[2348]|[23]\/[348]|5\/8|7\/8)$/.test(text) && !isAnnounced) return;
-      if (mark !== '/' && !year && !(announced && isBeforeEnd(after))) return;
+      const isPadded = /^0[1-9]-\d\d$/.test(`${first}${mark}${second}`) && isBeforeEnd(after);
+      if (mark !== '/' && !year && !isPadded && !(announced && isBeforeEnd(after))) return;
       // "para el 15/07", "i land 20/11": the day first; a yarn is "30/1"
       const isDayFirst =
         Number(first) > 12 &&
@@ -265,6 +267,21 @@ const DATE_PARSERS: DateParser[] = [
       const inYear = (of: number) => nthWeekday(of, named(MONTHS, month) ?? 1, day, n);
       if (year) return inYear(Number(year));
       return inYear(yearOf(today)) >= today ? inYear(yearOf(today)) : inYear(yearOf(today) + 1);
+    },
+  ),
+  // the 2nd to last friday of june, next to last day of this month
+  parser(
+    `(?:the )?(?:2nd|next)[ -]to[ -]last (day|${WEEKDAY}) (?:of|in) (?:${GROUPED(MONTH)}|(${RELATIVE_MONTH}))`,
+    ([, what = '', month, relative = ''], today) => {
+      const ahead = addMonths(`${today.slice(0, 7)}-01`, monthsAhead(relative));
+      const inYear = (year: number) => {
+        const at = month ? (named(MONTHS, month) ?? 1) : monthOf(ahead);
+        return what === 'day'
+          ? addDays(lastOfMonth(year, at), -1)
+          : nthWeekday(year, at, named(WEEKDAYS, what) ?? 0, -1, -7);
+      };
+      const day = inYear(month ? yearOf(today) : yearOf(ahead));
+      return day >= today ? day : inYear(yearOf(today) + 1);
     },
   ),
   // 20260409, but for a reference
@@ -428,7 +445,7 @@ const DATE_PARSERS: DateParser[] = [
   parser(`eoy|year'?s? end`, (_, today) => `${yearOf(today)}-12-31`),
   // What no single day can be told from.
   parser(
-    `(?:(?:(?:some|any) ?time|somewhere|in|by|before|after|during|until|till|next|this|around|for|${PART_OF})(?: |-)){1,3}(?:the )?(?:month of )?${MONTH}(?: 20\\d\\d)?(?! ?\\d| madness)`,
+    `(?:(?:(?:some|any) ?time|somewhere|in|by|before|after|during|until|till|next|this|around|for|${PART_OF})(?: |-)){1,3}(?:the )?(?:month of )?${MONTH}(?: 20\\d\\d)?(?! ?\\d| madness|'s (?!end))`,
     // "this may take longer"
     ([text], _today, before, after) =>
       (/^this may$/.test(text) && /^ \w/.test(after)) ||

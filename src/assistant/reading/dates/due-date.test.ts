@@ -25,6 +25,10 @@ describe('an in-hands date', () => {
     ['end of the month after next', '2026-05-31'],
     ['how about the final thursday of this month', '2026-03-26'],
     ['first monday next month', '2026-04-06'],
+    ['05-29', '2026-05-29'],
+    ['second to last friday of june', '2026-06-19'],
+    ['the next to last day of this month', '2026-03-30'],
+    ['the veterans day parade', '2026-11-11'],
     ['20260614', '2026-06-14'],
     ['we fly 22/10 and want them along', '2026-10-22'],
     ['not this friday, the one after it', '2026-03-13'],
@@ -214,6 +218,7 @@ describe('an in-hands date', () => {
     '30/1 ring spun tees',
     'when do your doors open on friday',
     'not this friday',
+    "she may be in june's chair",
   ])('is not made up: %s', (message) => expect(due(message)).toBe('skipped'));
 
   it('keeps the words of the visitor', () => {

@@ -43,7 +43,7 @@ function findCues(words: Words): ReadonlySet<Cue> {
   const cues = new Set<Cue>(cuesIn(words.plain));
   if (SEEKS_SPEAKER.test(words.plain)) cues.delete('language');
   if (isNonsense(words)) cues.add('nonsense');
-  if (!cues.has('identity') && OF_HIM.test(words.plain)) {
+  if (!cues.has('identity') && OF_HIM.test(words.plain) && !OF_HIS_SKILLS.test(words.plain)) {
     const likely = likelyIntent(words);
     if (likely?.label === 'identity' && likely.margin >= ASKS_WHO_MARGIN) cues.add('identity');
   }
@@ -52,6 +52,7 @@ function findCues(words: Words): ReadonlySet<Cue> {
 
 /** How much a message must be like the questions who Carl is. */
 const ASKS_WHO_MARGIN = 0.35;
+const OF_HIS_SKILLS = worded(/ (?:capable of|able to|good (?:at|for|with)|useful for|best at) /);
 const OF_HIM = worded(/ (?:you|your|yours|yourself|name|named|this|who|human|bot|robot|ai|machine) /);
 
 const MADE = r`made|created|built|programmed|designed|developed|invented|trained|wrote|written|coded|engineered|thought|dreamed|came up with|set|put`;
@@ -94,7 +95,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r`(?:what|whats|tell me) (?:\w+ ){0,4}your (?:\w+ )?name `,
       r` your (?:preferred|given|first|real|full) name `,
       r` (?:who|whose|how|where) (?:\w+ ){0,5}?(?:${MADE}) (?:you|this (?:bot|chatbot|ai|assistant))(?= (?:up|together|like this|exactly|anyway|then|to|and|\?|$)|$)`,
-      r` (?:were|are|was) you (?:\w+ )?(?:${MADE}) (?:up |together )?(?:by|in|at|from|with|out of)\b`,
+      r` (?:were|are|was) you (?:\w+ )?(?:${MADE}) (?:up |together )?(?:by|in|at|from|with|out of)\b| how were you (?:${MADE})\b`,
       r` you (?:\w+ ){0,4}(?:flesh(?: and blood)?|sentient|conscious|self aware|breathing|a living \w+|an algorithm|software|a piece of code|just code|automated|an android|a cyborg|a script)\b`,
       r` (?:have|got|had) (?:a )?(?:heart ?beat|pulse|blood|soul|skin|lungs) `,
       r` who (?:are you|is this|am i (?:talking|speaking|chatting)|made you|created you|built you|programmed you|designed you|is your (?:maker|creator|developer)|was your (?:maker|creator|developer))`,
@@ -107,6 +108,8 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` (?:human|person|someone|somebody|computer|machine|bot) (?:is |that is |who is |actually |really )?(?:typing|writing|answering|replying|responding|generating|reading(?= (?:these|this))) (?:\w+ )?(?:this|these|back|me|to me|here|messages|answers)\b(?! (?:to|the) (?:phone|call))`,
       r` how do i (?:call|get) your attention `,
       r` what name do you go by `,
+      r` call you (?:carl|something|anything|by (?:your|a|any))\b`,
+      r` (?:is it|is that|was that|was it|is there) (?:just |really |actually )?(?:a |an )?(?:real |actual |live )?(?:bot|chatbot|robot|human|person|machine|computer|ai) (?:that )?(?:i am|i was|we are|am i|talking|texting|chatting|typing|answering|writing|replying|on the other)\b`,
     ),
   ],
   [
@@ -145,7 +148,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'cancel',
     anyOf(
-      r`^ (?:(?:please|ok|no|can you|could you|you can|just|actually|wait|i want to|let us|ugh|oh|well|eh|nah|man|geez|jeez|argh|you know what|then|omg|whatever|,) )*(?:cancel|abort|stop|quit|hush|forget (?:it|about it)|never mind|start over|scrap (?:it|that))(?: (?:that|it|this|the|talking|now|please|mission|everything|task|quote|request|what you are doing|doing that|about it|my))*\b(?! (?:by|in|at|sign|order))`,
+      r`^ (?:(?:please|ok|no|can you|could you|you can|just|actually|wait|i want to|let us|ugh|oh|well|eh|nah|man|geez|jeez|argh|you know what|then|omg|whatever|,) )*(?:cancel|abort|stop|quit|hush|forget (?:it|about it)|never mind|start over|scrap (?:it|that))(?: (?:that|it|this|the|talking|now|please|mission|everything|task|quote|request|what you are doing|doing that|about it|my))*\b(?! (?:by|in|at|sign|order)\b)(?! (?:\S+ ){0,5}(?:alarms?|timers?|reminders?|meetings?|flights?|dinner|lunch|uber|lyft|ride|netflix|spotify|hulu|gym|subscriptions?|memberships?|(?:credit|debit) cards?|playlist|reservations?|hotel)\b)`,
       r` (?:stop (?:talking|what)|start over|never mind) `,
     ),
   ],

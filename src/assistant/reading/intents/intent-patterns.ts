@@ -55,6 +55,8 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:talk|talking|speak|speaking|chat|chatting|connect|connected) (?:\w+ ){0,6}(?:${PERSON}|people) `,
       r` get (?:me |us |through |to |with |a hold of |hold of |a |an |some |your |the ){0,4}${PERSON} `,
       r` (?:give|bring|find|send) (?:me|us) (?:to )?(?:a |an |the |your |some )?(?:real |live |actual )?(?:humans?|person|agent|representative|manager|supervisor|operator|somebody|someone)(?! (?:sized?|shaped?|cut ?outs?|silhouettes?|figures?|shirts?|tees?|hats?|name|logo)) `,
+      r` put (?:a|an|the|your|some) (?:real |live |actual )?(?:human|person|agent|manager|supervisor|boss|owner|operator|somebody|someone)(?: being)? (?:on|through)\b`,
+      r` (?:person|human|someone|somebody|agent|employee|staff)(?: being| member)? (?:please )?(?:help|assist|take over|step in|jump in|handle (?:this|it))\b`,
       r` (?:put me|transfer|reach|hear|meet|switch|pass|hand me|deal|discuss|contact(?= (?:a|an|the|your|with|me|someone|somebody) )) (?:\w+ ){0,5}${PERSON} `,
       r` (?:put|pass|hand|send|get|connect|transfer) (?:me|us) (?:over |through |on |back )?(?:to|with) (?:\w+ ){0,3}${PERSON} `,
       r` (?:someone|somebody|something) (?:real|human) `,
@@ -277,7 +279,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:what|which) (?:\w+ ){0,4}(?:services?|products|offerings|options|items|subjects?|topics|areas?|things|questions|knowledge|capabilities)\b(?: \w+){0,8} `,
       r` what (?:\w+ ){0,3}(?:do|can|could|would|else) (?:you|yall|you guys|you all|your (?:shop|company)) (?:\w+ ){0,3}(?:do|offer|make|sell|print|have|provide|carry|help|customize|produce|know|specialize)\b`,
       r` what can i (?:ask|get|order|have|do)\b`,
-      r` what (?:\w+ ){0,5}(?:you|yall)(?: are)? (?:\w+ ){0,2}(?:good|best|great|skilled|useful|capable) (?:at|for|of|with)\b`,
+      r` what (?:\w+ ){0,5}(?:are )?(?:you|yall)(?: are)? (?:\w+ ){0,2}(?:good|best|great|skilled|useful|capable) (?:at|for|of|with)\b`,
       r` (?:can|could|would|will|do) you (?:\w+ )?(?:color )?match (?:(?:an?|the|our|my|this|that|these|those|exact|same|old|new) ){0,3}(?:\w+ )?(?:colou?rs?|fonts?|shade|thread|ink|logo|shirts?|hats?|caps?|hoodies|sample|white|black|navy|red|blue|green|yellow|gold|orange|purple|pink|maroon|gr[ae]y|brown|teal|tan)\b`,
       r` what (?:you|yall) (?:\w+ )?(?:can |could )?(?:do|offer|make|sell|print|provide|help|specialize)\b`,
       r` how (?:can|could|do|would|might) you (?:\w+ )?(?:help|assist)\b`,
@@ -318,6 +320,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     anyOf(
       r` (?:bye|goodbye|good bye|see you|see ya|cya|ttyl|talk (?:to you )?(?:later|soon|tomorrow)) `,
       r` that will be (?:all|it|everything) `,
+      r` (?:outta|out of) here (?!to |by )| (?:till|until) (?:the )?next time | (?:see|catch) (?:you|ya|yall) (?:around|tomorrow|then|there|guys|all|soon) $`,
       r` (?:i will|ill) (?:come|be|check|circle) back\b`,
       r` i (?:must|should|better|need to) (?:be )?(?:go|going|leave|leaving|run|off)(?: now)? (?!to )`,
       r` (?:signing off|take care|farewell|good ?night|adios|ciao|got to (?:go|run)) `,
@@ -339,7 +342,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'affirm',
     anyOf(
-      r`^ (?:(?:oh|um|uh|well|ah|hey|ai|carl|great|ok|and) ){0,2}(?:yes|sure|ok|absolutely|definitely|certainly|indeed|of course|correct|right(?! (?:after|before|now|away|chest|sleeve|side|by|around|on|there|here))|exactly|precisely|perfect|affirmative|roger|ten four|10 4|true|totally|for sure|sounds (?:good|great|fine|perfect|right|about right)|looks (?:good|great|right|correct|fine)|go ahead|please do|do it|send it|i agree|agreed|you betcha?|you got it|by all means|all right|fine|works|works for me|that works|that will work|that is (?:correct|right|true|it|fine|good|great|perfect|the one|them|all (?:correct|right|good|fine))(?! for (?:now|today|tonight|this|me) )|that will do|all (?:good|correct|fine)|it is (?:correct|right|true|fine)|can we please|please(?= $)|mm hm|mhm|mmhm|mm hmm|mhmm|uh huh|bet|yessir|yes sir|lgtm|ship it|print it|i would say (?:so|yes)|that is the truth|the truth|yupp?(?:ers?)?|yepp?(?:ers?)?|submit(?: it)?|confirm(?:ed)?|let us do (?:it|that)|let us go|(?:i do|we do|i am|i would)(?= (?:please )?$)|why not|great|awesome|cool)\b(?! (?:not|no |so much|how much|but not))`,
+      r`^ (?:(?:oh|um|uh|well|ah|hey|ai|carl|great|ok|and) ){0,2}(?:yes|sure|ok|absolutely|definitely|certainly|indeed|of course|correct|right(?! (?:after|before|now|away|chest|sleeve|side|by|around|on|there|here))|exactly|precisely|perfect|affirmative|roger|ten four|10 4|true|totally|for sure|sounds (?:good|great|fine|perfect|right|about right)|looks (?:good|great|right|correct|fine)|go ahead|please do|do it|send it|i agree|agreed|you betcha?|you got it|by all means|all right|fine|works|works for me|that works|that will work|that is (?:correct|right|true|it|fine|good|great|perfect|the one|them|all (?:correct|right|good|fine))(?! for (?:now|today|tonight|this|me) )|that will do|all (?:good|correct|fine)|it is (?:correct|right|true|fine)|can we please|please(?= $)|mm hm|mhm|mmhm|mm hmm|mhmm|uh huh|bet|yessir|yes sir|lgtm|ship it|print it|i would say (?:so|yes)|that is the truth|the truth|you (?:have |have got |got |nailed )(?:it|that)(?! (?:all )?(?:wrong|backwards?|mixed|in))|(?:right )?on the (?:money|nose|dot)|yupp?(?:ers?)?|yepp?(?:ers?)?|submit(?: it)?|confirm(?:ed)?|let us do (?:it|that)|let us go|(?:i do|we do|i am|i would)(?= (?:please )?$)|why not|great|awesome|cool)\b(?! (?:not|no |so much|how much|but not))`,
       r`(?: is| are|,) (?:all )?(?:correct|right|true) $`,
       r` (?:that|it) is (?:right|correct|true) $`,
       r` that would be (?:a yes|correct|right|great|fine|good|perfect|it|lovely) `,

@@ -17,6 +17,7 @@ import {
   isOfOwnThing,
   namesTrade,
   speaksOfElsewhere,
+  speaksOfTraffic,
 } from './off-topic.ts';
 import {
   bringsOwnGoods,
@@ -87,10 +88,16 @@ function findIntents(context: IntentContext): Set<Intent> {
   const isElsewhere =
     (found.has('services') && speaksOfElsewhere(text)) ||
     (found.has('pricing') && asksOfOtherPrice(text)) ||
+    (found.has('turnaround') && speaksOfTraffic(text)) ||
     (found.has('location_hours') && asksOfOtherPlace(text));
   const { dueDate: _day, ...others } = slots;
   const isOwnThing = slots.quantity === undefined && isOfOwnThing(text);
-  if (isOwnThing || (isElsewhere && [...found].every((one) => ASKED_OF_ALL.has(one)) && !namesTrade({ ...context, slots: others }))) {
+  if (
+    isOwnThing ||
+    (isElsewhere &&
+      [...found].every((one) => ASKED_OF_ALL.has(one)) &&
+      !namesTrade({ ...context, slots: others }))
+  ) {
     found.clear();
     found.add('off_topic');
   }
@@ -101,7 +108,12 @@ function findIntents(context: IntentContext): Set<Intent> {
 }
 
 /** What is asked of other trades too. */
-const ASKED_OF_ALL: ReadonlySet<Intent> = new Set<Intent>(['services', 'pricing', 'location_hours']);
+const ASKED_OF_ALL: ReadonlySet<Intent> = new Set<Intent>([
+  'services',
+  'pricing',
+  'turnaround',
+  'location_hours',
+]);
 
 /** How far ahead the likeness to examples must be to count, where the patterns found this alone (or nothing). */
 const MARGINS: Partial<Record<Intent | 'none', number>> = {
@@ -321,7 +333,9 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   if (TEN_FOUR.test(text)) found.add('affirm');
   if (
     cues.has('identity') &&
-    !/ (?:talk|speak|connect|get|want|need|rather) (?:\w+ ){0,5}(?:to|with|a|an|me) /.test(text)
+    !/ (?:talk|speak|connect|get|want|need|rather|give|bring|put|help|assist) (?:\w+ ){0,5}(?:to|with|a|an|me|us|out) /.test(
+      text,
+    )
   )
     drop('human');
   if (cues.has('identity'))

@@ -23,7 +23,7 @@ const HALF_TRADE = new Set(
 const HERE = worded(/ (?:you|your|yours|we|our|us|my|mine|i|they|it|these|this|that) /);
 
 const ELSEWHERE = worded(
-  / (?:weather|forecast|jokes?|recipe|flip (?:a |the )?coin|coin flip|song|playlist|music|flight|calories?|movies?|netflix|translate|meaning of life|stock (?:price|market)|bitcoin|crypto|homework|poem|essay|cover letter|resume|term paper|lawn ?mowers?|capital of|president of|bank accounts?|bank balance|checking account|savings|direct deposit|paycheck|account balance|cash do i have|credit cards?|who won|horoscope|pokemon|wikipedia|alarm|timer|reminder|algebra|math|tell me (?:something|a story)|sing|dance|riddles?|puns?|limericks?|haikus?|tongue twisters?|knock knock|(?:skip|pause|resume|shuffle|rewind|replay|play|fast forward)(?: (?!with|the logo|around)\w+){0,4} (?:songs?|tracks?|albums?|podcasts?|episodes?|chapters?|radio|stations?|audiobooks?|videos?)|lottery|politics|election|religion|god|girlfriend|boyfriend|dinner|cook|game of|football|basketball|baseball score|news|in (?:german|french|spanish|italian)|laugh|funny|trivia|fun fact|quotes by|how old are you|favorite (?:color|movie|food|song)|marry me|love you|(?:might|will it|going to|supposed to|think it will) (?:rain|snow|storm)|code|python|javascript) /,
+  / (?:weather|forecast|jokes?|recipe|flip (?:a |the )?coin|coin flip|song|playlist|music|flight|calories?|movies?|netflix|translate|meaning of life|stock (?:price|market)|bitcoin|crypto|homework|poem|essay|cover letter|resume|term paper|lawn ?mowers?|capital of|president of|bank accounts?|bank balance|checking account|savings|direct deposit|paycheck|account balance|cash do i have|credit cards?|who won|horoscope|pokemon|wikipedia|alarm|timer|reminder|algebra|math|tell me (?:something|a story)|sing|dance|riddles?|puns?|limericks?|haikus?|tongue twisters?|knock knock|(?:skip|jump|go back|pause|resume|shuffle|rewind|replay|play|fast forward)(?: (?!with|the logo|around)\w+){0,4} (?:songs?|tracks?|albums?|podcasts?|episodes?|chapters?|radio|stations?|audiobooks?|videos?)|headlines (?:from|about|in|today|this)|(?:any|top|latest|todays?|news) headlines|(?:on|to|in|off|from) (?:my|our) (?:calendar|agenda|(?:to do|shopping|grocery|todo) list)|(?:book|reserve|get) (?:me |us )?(?:a|an) (?:table|hotel|room|flight|cab|taxi|ride|uber|lyft|rental car)(?! (?:covers?|cloths?|throws?|runners?|tents?|toppers?|skirts?|drapes?|signs?|number|wrap))|(?:post|share|tweet) (?:it|this|that|these) (?:to|on) (?:my )?(?:facebook|instagram|insta|twitter|tik ?tok|snapchat|linkedin)|lottery|politics|election|religion|god|girlfriend|boyfriend|dinner|cook|game of|football|basketball|baseball score|news|in (?:german|french|spanish|italian)|laugh|funny|trivia|fun fact|quotes by|how old are you|favorite (?:color|movie|food|song)|marry me|love you|(?:might|will it|going to|supposed to|think it will) (?:rain|snow|storm)|code|python|javascript) /,
 );
 
 /** "is the bank open": no hours of ours; "is the shop open" is. */
@@ -37,7 +37,14 @@ const OTHER_PRICE = worded(
 export const asksOfOtherPlace = (text: string): boolean => OTHER_PLACE.test(text);
 
 const OTHER_PLACE = worded(
-  / (?:is|does|will|when is|when does) the (?!shop|store|place|location|business|lobby|office|showroom|door|counter|front|building|print|sign|shirt|tee|wrap|embroidery|graphic)\w*(?: (?:office|store|shop))? (?:\w+ )?(?:open|opens|closed|close|closes) /,
+  / (?:any|some|a) (?:\w+ ){0,2}(?:spots?|places?|restaurants?|bars?|cafes?|diners?|joints?|hotels?|motels?|pharmac(?:y|ies)|gas stations?|grocery stores?|malls?|theaters?) (?:\w+ )?(?:open|near(?:by)?|around|close by|in (?!your|our|my))| (?:is|does|will|when is|when does) the (?!shop|store|place|location|business|lobby|office|showroom|door|counter|front|building|print|sign|shirt|tee|wrap|embroidery|graphic)\w*(?: (?:office|store|shop))? (?:\w+ )?(?:open|opens|closed|close|closes) /,
+);
+
+/** "is i-70 backed up", "how long is the commute" */
+export const speaksOfTraffic = (text: string): boolean => TRAFFIC.test(text);
+
+const TRAFFIC = worded(
+  / (?:traffic|interstate|freeway|turnpike|commute|rush hour|(?:i|us|hwy|highway|route) \d{1,3}|(?:the )?(?:bridge|tunnel|expressway)) (?!(?:\S+ ){0,3}(?:signs?|banners?|cones?|vests?)\b)/,
 );
 
 /** "my earbuds only charge on one side": a thing of theirs that fails, and was none of ours. */

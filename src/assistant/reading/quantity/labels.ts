@@ -365,8 +365,13 @@ function isOrderNumber({ all, number: { from, value }, before }: Place): boolean
 const isClock = ({ all, number: { value, from, to }, before, after }: Place): boolean =>
   (value <= 12 || all.slice(from, to).some(({ text }) => text === 'oh')) &&
   !/ (?:somewhere|anywhere|anything|range|ranges|ranging)(?: between| from)* $/.test(before) &&
+  // "from twelve up to twenty"
+  !(/ from $/.test(before) && LATER_THAN_TWELVE.test(after)) &&
   (/ (?:after|until|till|til|before|by|from|past)(?: \d{1,2} (?:or|to|and|-))? $/.test(before) ||
     Number(/^ (?:to|-|til|till) (\d+) /.exec(after)?.[1] ?? value) < value);
+
+const LATER_THAN_TWELVE =
+  /^ (?:\S+ )?(?:up )?(?:to|through|thru|-) (?:1[3-9]|[2-9]\d|\d{3,}|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a|\w+) (?:hundred|dozen|thousand))\b/;
 
 /** "my girls are 9 and 12", "he is 6" */
 const isAge = ({ all, number: { from, value } }: Place): boolean => {

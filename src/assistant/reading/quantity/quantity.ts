@@ -430,6 +430,11 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
       CUES.has(text) ||
       (text === 'wait' && !/^(?:can not|to)$/.test(all[at - 1]?.text ?? '')) ||
       (text === 'i' && next === 'mean') ||
+      (text === 'should' && /^(?:say|read)$/.test(next)) ||
+      (text === 'have' && all[at - 1]?.text === 'should' && /^(?:said|been|put|typed|written)$/.test(next)) ||
+      (isFaltering(all, at) &&
+        numbers.some(({ to }) => to === at) &&
+        numbers.some(({ from }) => from > at && from <= at + 3)) ||
       ((text === 'hang' || text === 'hold') && next === 'on') ||
       ((text === 'make' || text === 'change') && /^(?:it|that|this)$/.test(next)) ||
       (text === 'no' &&
@@ -439,6 +444,11 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
   }
   return -1;
 }
+
+/** "sixty, er, seventy"; an "uh" leaves nothing but its commas. */
+const isFaltering = (all: readonly Word[], at: number): boolean =>
+  all[at]?.raw === ',' &&
+  (all[at + 1]?.raw === ',' || /^(?:er|ehm|or rather)$/.test(all[at + 1]?.text ?? ''));
 
 const CUES = new Set(['actually', 'meant', 'instead', 'sorry', 'oops', 'correction', 'rather', 'scratch']);
 const LEADS_ON =

@@ -75,7 +75,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   battles bonner pastor pastors polls stitcher hates couch bells cares beats bases paints tricks packing training protects
   quota offering teaches cheat dangers charter speakers stories interests familiar illustrated illustration locking
   producer producers employed tracker trackers shaped piercing parson holler sucks sucked phony
-  thinks locates battle boots seventh eighth ninth tenth eleventh twelfth lagging looping sweeter blink pooch dance beard
+  thinks locates heats heated battle boots seventh eighth ninth tenth eleventh twelfth lagging looping sweeter blink pooch dance beard
   cart carts calories revolution sacks cords pitches tints stiff smells widow corel hanley canva`
     .trim()
     .split(/\s+/),

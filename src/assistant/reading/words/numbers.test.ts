@@ -29,6 +29,8 @@ describe('numbers', () => {
     ['one two three', [1, 2, 3]],
     ['two oh and five', [2, 5]],
     ['8 1 6 5 5 5 0 1 4 2', [8, 1, 6, 5, 5, 5, 0, 1, 4, 2]],
+    ['five k', [5000]],
+    ['2 345', [2345]],
     ['two thousand, six hundred and twelve', [2612]],
     ['3 thousand, 4 hundred', [3400]],
     ['ninety thousand, one hundred and five', [90_105]],

@@ -271,10 +271,7 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
     // "hundred shirts" is a number, "a few hundred" and "by the hundred" are none; "k" only against a figure.
     const before = words[at - 1];
     if (!begun && (word.raw.endsWith('s') || NO_COUNT.test(before?.text ?? '') || isByThe(words, at))) return;
-    if (
-      name === 'k' &&
-      (word.isLineStart || !begun || (before?.kind !== 'number' && before?.text !== 'hundred'))
-    )
+    if (name === 'k' && (word.isLineStart || !begun || (before?.kind !== 'number' && !isNumberWord(before))))
       return;
     return { value: 0, scale, to: at + 1, firm: name === 'k' };
   }
@@ -307,7 +304,8 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
 
 const NUMBER_WORDS = new Set([UNITS, TEENS, TENS, HUNDREDS, SCALES].flatMap((table) => Object.keys(table)));
 
-const isNumberWord = ({ text, raw }: Word): boolean => NUMBER_WORDS.has(text) || raw === 'k' || raw === 'K';
+const isNumberWord = (word: Word | undefined): boolean =>
+  word !== undefined && (NUMBER_WORDS.has(word.text) || word.raw === 'k' || word.raw === 'K');
 
 const isTens = (word: Word | undefined): boolean => word !== undefined && own(TENS, word.text) !== undefined;
 
@@ -408,6 +406,7 @@ function figureAt(words: readonly Word[], at: number): { value: number | undefin
   // "25 100 oz" and "60 125" are two figures, as are the parts of a phone number.
   const isClear =
     isQuoted ||
+    to === words.length ||
     /000$/.test(digits) ||
     (raw.length === 1 && /00$/.test(digits)) ||
     (digits.length > 6 && raw.length < 3);

@@ -203,6 +203,7 @@ in what ways can you help
 what are you good at
 what are you best at
 what are you good for
+what are you capable of doing
 what do you know
 what do you know how to do
 what do you specialize in

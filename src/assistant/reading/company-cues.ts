@@ -42,6 +42,8 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     '* called',
     '* named',
     '* is named',
+    'place is called',
+    'outfit is called',
     'company :',
     'business :',
     'organization :',
@@ -71,6 +73,7 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     '* name',
     '* is',
     'my * ,',
+    '* ,',
     'our * ,',
     'my *',
     'our *',
@@ -83,6 +86,9 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'invoice to',
     'i represent',
     'representing',
+    'place is',
+    'spot is',
+    'outfit is',
     'i am with',
     'we are with',
     'i work for',
@@ -113,6 +119,9 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'at',
     'for',
     'under',
+    'under it',
+    'below it',
+    'above it',
     'invoice',
     'of',
     'de',
@@ -233,6 +242,13 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
     case '* name':
     case '* is':
       return before?.kind !== 'word' || /^(?:my|our|the)$/.test(before.text);
+    // "for my dads shop, Farr Dirtworks", "our family business, Farr & Sons"
+    case '* ,':
+      return (
+        /^(?:my|our)$/.test(all[at - 2]?.text ?? '') &&
+        before !== undefined &&
+        (/s$/.test(before.raw) || /^(?:little|small|new|family)$/.test(before.text))
+      );
     case 'called':
     case 'named':
       return all
@@ -310,7 +326,7 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
     body.every(({ raw }) => !/^\p{Ll}/u.test(raw) || /^(?:of|and|the|for|to|de)$/.test(raw));
   if (trust === 'is')
     return isCapital(first) ? isNamed : !isState(first) && !isOrdinary(first) && to - from < 4;
-  if (trust === 'capital') return isNamed;
+  if (trust === 'capital') return isNamed && !(body.length === 1 && ORDINARY.has(first.text));
   // "Dana from Acme", "contractor with ProBuild KC": who it is, right before; a capital right after.
   const isBeside = /^(?:here|again|over|calling|checking)$/.test(all[begins - 2]?.text ?? '');
   const before = all[isBeside ? begins - 3 : begins - 2];

@@ -30,7 +30,7 @@ export const isStop = (word: Word | undefined): boolean =>
 /** One past the last word of a name that begins at `from`; `from` itself if none does. */
 export function nameEnd(all: readonly Word[], from: number, isNamed: boolean): number {
   let end = from;
-  for (let at = from; at < all.length && at - from < 9; at += 1) {
+  for (let at = from; at < all.length && at - from < LONGEST; at += 1) {
     const word = all[at];
     const next = all[at + 1];
     if (!word || (at > from && word.isLineStart)) break;
@@ -45,7 +45,9 @@ export function nameEnd(all: readonly Word[], from: number, isNamed: boolean): n
       continue;
     }
     if (isLink(all, at, from, isNamed)) continue;
-    if (isStop(word) && !(at === from && word.raw === 'The')) break;
+    // "Bethel A.M.E."
+    const isLetter = at > from && word.raw.length === 1 && next?.raw === '.' && !next.spaced;
+    if (isStop(word) && !isLetter && !(at === from && word.raw === 'The')) break;
     if (at === from && isLeading(word) && (isCapital(next) || next?.kind === 'number')) {
       end = at + 1;
       continue;
@@ -76,6 +78,9 @@ export function nameEnd(all: readonly Word[], from: number, isNamed: boolean): n
   }
   return end;
 }
+
+/** Words and marks. */
+const LONGEST = 12;
 
 /** "la iglesia San Judas", "troop 45": said without a capital too. */
 const isLeading = ({ raw, text }: Word): boolean =>

@@ -54,6 +54,15 @@ describe('a company', () => {
     ['ship to Copper Owl Dentistry', 'Copper Owl Dentistry'],
     ['Best,\nFacilities, Glen Hollow School District', 'Glen Hollow School District'],
     ['soy de la escuela Emiliano Zapata', 'escuela Emiliano Zapata'],
+    ['jackets for teamsters local 88', 'teamsters local 88'],
+    ['Moose Lodge 1204 here, 30 caps', 'Moose Lodge 1204'],
+    ['we are cub scout pack 77', 'cub scout pack 77'],
+    ['Ida Ruiz, Mount Carmel A.M.E. We want fans', 'Mount Carmel A.M.E.'],
+    ['wrap the van. Fluffy Otters, tempe az', 'Fluffy Otters'],
+    ['Nina Ruiz, Thistledown Paper, nina@thistledown.example', 'Thistledown Paper'],
+    ['my phone on top and under it Ruiz Realty Group', 'Ruiz Realty Group'],
+    ['the place is Copper Spoon Diner', 'Copper Spoon Diner'],
+    ["it's for my uncle's shop, Tully Dirtworks", 'Tully Dirtworks'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
   it.each([
@@ -87,6 +96,16 @@ describe('a company', () => {
     'this is omar with caps and shirts',
     'hi its pilar at home and i have a question',
     'omar from lids and stuff called me',
+    'can you post 5 signs',
+    'a pack 40 shirts',
+    'Nina Ruiz, Kansas City',
+    'Nina Ruiz, Shift Lead',
+    'Nina Ruiz, People Ops',
+    'Nina Ruiz M.D. needs scrubs',
+    'the place is packed',
+    'the place is Downtown',
+    '4-H club shirts',
+    'for my moms shop, Friday please',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 
   it.each([
@@ -94,6 +113,10 @@ describe('a company', () => {
     ["we're called four corners fudge", 'four corners fudge'],
     ['Dillard Crane, we do lifts', 'Dillard Crane'],
     ['its for delaney and daughters plumbing', 'delaney and daughters plumbing'],
+    ["nope. it's COD & CAPER, ampersand please", 'COD & CAPER'],
+    ['no its The Lazy Hen', 'The Lazy Hen'],
+    ['the diner is Three Cousins', 'Three Cousins'],
+    ['the shop is mine', 'skipped'],
     ['just me', 'skipped'],
     ['my cousins wedding', 'skipped'],
     ['why?', 'skipped'],

@@ -2,18 +2,19 @@
 import { cued } from './company-cues.ts';
 import { afterArticle, isGoods, isOrdinary, isShaped, isStop, nameEnd, type Place } from './company-name.ts';
 import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, skipped } from './slot.ts';
-import { COMPANY_WORDS, LEGAL_FORMS, PLACES } from './words/company-words.ts';
+import { COMPANY_WORDS, LEGAL_FORMS, PLACES, ROLES, STATE_LETTERS } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { isCapital } from './words/name-length.ts';
-import { TITLES } from './words/name-words.ts';
+import { areCapitals, isCapital, isKnownElse } from './words/name-length.ts';
+import { NEVER, STATES, TITLES } from './words/name-words.ts';
 import { worded } from './words/triggers.ts';
+import { COLORS, PEOPLE } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 /** As typed. */
 export function readCompany({ words, taken, asked }: SlotContext): SlotResult<string> {
   const { all, message } = words;
   if (PERSONAL.test(words.plain)) return skipped;
-  const places = [...cued(all), ...legal(all), ...apart(all), ...ofDomain(all, message)];
+  const places = [...numbered(all), ...cued(all), ...legal(all), ...ofDomain(all, message), ...apart(all)];
   if (asked === 'company') places.unshift(...answered(all));
   for (const [begin, to] of places) {
     const from = afterBearer(all, begin, to);
@@ -71,14 +72,20 @@ const BEGINS_APART = new Set(',.:;!?(|/•@–—-');
 /** "Hank here, H&R Diesel, 6 trucks": capitals between two marks that only a company has. */
 function* apart(all: readonly Word[]): Generator<Place> {
   for (let from = 0; from < all.length; from += 1) {
-    const isStart = all[from]?.isLineStart || BEGINS_APART.has(all[from - 1]?.raw ?? '');
+    // "4-H club"
+    const isInside = all[from - 1]?.raw === '-' && !all[from]?.spaced;
+    const isStart = all[from]?.isLineStart || (BEGINS_APART.has(all[from - 1]?.raw ?? '') && !isInside);
     const isLower = !isCapital(all[from]);
     // "brandon ortiz, ortiz bros concrete, 785 555 0163": in lower case only behind something else.
     if (!isStart || (isLower && (from === 0 || all[from]?.kind !== 'word'))) continue;
-    const to = nameEnd(all, from, false);
+    const to = afterLetters(all, nameEnd(all, from, false));
     const next = all[to];
     const isEnd =
-      next === undefined || next.isLineStart || /^[,.;!?)|/•(–—-]$/.test(next.raw) || next.text === 'here';
+      all[to - 1]?.raw === '.' ||
+      next === undefined ||
+      next.isLineStart ||
+      /^[,.;!?)|/•(–—-]$/.test(next.raw) ||
+      next.text === 'here';
     const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
     if (!isEnd || body.length < 2 || isGoods(body) || PLACES.test(body.map(({ text }) => text).join(' ')))
       continue;
@@ -92,10 +99,90 @@ function* apart(all: readonly Word[]): Generator<Place> {
       continue;
     const isJoint =
       all.slice(from, to).some(({ raw }) => raw === '&') && body.some((word) => !isOrdinary(word));
-    if ((isShaped(body) && !/^(?:city|county|township)$/.test(body.at(-1)?.text ?? '')) || isJoint)
+    if (
+      (isShaped(body) && !/^(?:city|county|township)$/.test(body.at(-1)?.text ?? '')) ||
+      isJoint ||
+      all[to - 1]?.raw === '.' ||
+      (!isLower && isStrange(body) && (isAfterPerson(all, from) || isBeforeTown(all, to)))
+    )
       yield [from, to];
   }
 }
+
+/** Past "A.M.E.", with which many a church ends; a person's "M.D." is none. */
+function afterLetters(all: readonly Word[], to: number): number {
+  let at = to;
+  while (/^\p{Lu}$/u.test(all[at - 1]?.raw ?? '') && all[at - 2]?.raw === '.' && !all[at - 1]?.spaced)
+    at -= 2;
+  const letters = all.slice(at - 1, to).flatMap(({ raw }) => (raw === '.' ? [] : raw));
+  const isName = at < to - 2 && !OF_PERSON.test(letters.join('')) && all[to]?.raw === '.';
+  return isName && !all[to]?.spaced && isCapital(all[at - 2]) ? to + 1 : to;
+}
+
+const OF_PERSON = /^(?:MD|DO|RN|DDS|DMD|DVM|JD|PE|CPA|USA?|PM|AM)$/;
+
+/** "Bramble Paw", where nothing else of the sentence is: two words or more in capitals, one of them no word at all. */
+const isStrange = (body: readonly Word[]): boolean =>
+  body.length > 1 &&
+  body.length < 5 &&
+  body.every((word) => isCapital(word) && !ROLES.has(word.text) && !STATES.has(word.text)) &&
+  !body.some(({ text }) => FIRST_NAMES.has(text) || TITLES.has(text)) &&
+  !isKnownElse(body) &&
+  !DEPARTMENTS.test(body.at(-1)?.text ?? '') &&
+  body.some((word) => !isOrdinary(word) && !COLORS.has(word.text));
+
+const DEPARTMENTS =
+  /^(?:ops|operations|sales|marketing|hr|finance|accounting|team|dept|department|relations)$/;
+
+/** "Ines Robles, Bramble Paw" */
+function isAfterPerson(all: readonly Word[], from: number): boolean {
+  if (all[from - 1]?.raw !== ',') return false;
+  const person = all.slice(Math.max(0, from - 3), from - 1);
+  return (
+    person.length === 2 &&
+    areCapitals(person, 0, 2) &&
+    (FIRST_NAMES.has(person[0]?.text ?? '') || TITLES.has(all[from - 4]?.text ?? ''))
+  );
+}
+
+/** "Bramble Paw, chandler az" */
+function isBeforeTown(all: readonly Word[], at: number): boolean {
+  if (!/^[,(–—-]$/.test(all[at]?.raw ?? '')) return false;
+  const state = all.slice(at + 2, at + 5).findIndex(({ raw }) => STATE_LETTERS.test(raw));
+  return (
+    state !== -1 &&
+    all.slice(at + 1, at + 2 + state).every(({ kind, raw }) => kind === 'word' || /^[,.]$/.test(raw)) &&
+    (all[at + 3 + state] === undefined || all[at + 3 + state]?.kind !== 'word')
+  );
+}
+
+/** "tinners local 9907", "American Legion Post 61", "troop 92": what a number tells from its sisters. */
+function* numbered(all: readonly Word[]): Generator<Place> {
+  for (let at = 0; at + 1 < all.length; at += 1) {
+    const [kind, number, next] = all.slice(at, at + 3);
+    if (!kind || !NUMBERED.test(kind.text) || !/^\d{1,5}$/.test(number?.raw ?? '')) continue;
+    // "post 5 signs", "a pack 12 mm"
+    if (
+      next &&
+      !next.isLineStart &&
+      (!next.spaced ? next.kind === 'word' : isGoods([next]) || PEOPLE.has(next.stem))
+    )
+      continue;
+    const isUpper = isCapital(kind);
+    let from = at;
+    while (from > 0 && at - from < 4 && !all[from]?.isLineStart && isOfGroup(all[from - 1], isUpper))
+      from -= 1;
+    if (from < at || isUpper || kind.text === 'troop') yield [from, at + 2];
+  }
+}
+
+const NUMBERED = /^(?:local|lodge|post|aerie|troop|pack|council)$/;
+
+const isOfGroup = (word: Word | undefined, isUpper: boolean): boolean =>
+  word?.kind === 'word' &&
+  !isStop(word) &&
+  (isUpper ? isCapital(word) : !isGoods([word]) && !NEVER.has(word.text) && !/ing$/.test(word.text)) &&
+  !/^(?:group|union|its)$/.test(word.text);
 
 /** "Lars Tveit, Fjord Works, lars@fjordworks.example": an address names it too. */
 function* ofDomain(all: readonly Word[], message: string): Generator<Place> {
@@ -111,21 +198,35 @@ function* ofDomain(all: readonly Word[], message: string): Generator<Place> {
     for (let to = from; to < Math.min(all.length, from + 5) && site.startsWith(said); to += 1) {
       if (/^[@.]$/.test(all[to]?.raw ?? '')) break;
       said += all[to]?.raw.toLowerCase().replace(/[^\p{L}\d]/gu, '') ?? '';
-      if (said === site && to > from) yield [from, to + 1];
+      // "Blue Spoon Diner, gus@bluespoon.example"
+      const isLonger =
+        isCapital(all[to + 1]) && COMPANY_WORDS.has(all[to + 1]?.text ?? '') && isCapital(all[to]);
+      if (said === site && to > from) yield [from, isLonger ? to + 2 : to + 1];
     }
   }
 }
 
 /** The answer to "what's the company's name?" */
 function* answered(all: readonly Word[]): Generator<Place> {
-  let from = 0;
+  for (let at = 0; at < all.length; at += 1)
+    // "nah not that one. its Copper & Rye"
+    if (
+      at === 0 ||
+      (/^(?:it is|its|it should be|make it)$/.test(all[at]?.text ?? '') &&
+        (all[at - 1]?.kind === 'mark' || /^(?:no|sorry|actually)$/.test(all[at - 1]?.text ?? '')))
+    )
+      yield* answerFrom(all, at);
+}
+
+function* answerFrom(all: readonly Word[], begins: number): Generator<Place> {
+  let from = begins;
   while (BEFORE_ANSWER.test(all[from]?.text ?? '') && from < all.length - 1) from += 1;
   from = afterArticle(all, from);
   const to = nameEnd(all, from, true);
   const isAlone =
     all[to] === undefined ||
     all[to]?.kind === 'mark' ||
-    (isStop(all[to]) && !/^(?:not?|[a-z]+s?n't)$/.test(all[to]?.text ?? ''));
+    (isStop(all[to]) && !/^(?:not?|is|are|[a-z]+s?n't)$/.test(all[to]?.text ?? ''));
   // "ship to my house", "just for work"
   const isTalk = isStop(all[to]) && all.slice(from, to).every((word) => !isCapital(word) && isOrdinary(word));
   if (

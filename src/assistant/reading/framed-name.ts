@@ -1,5 +1,6 @@
 // A name in the place that a sentence leaves for one: "the booking is under Szymanski", "registered to Mrs. Doyle", "Anselm here".
 import type { Question } from '../turn.ts';
+import { isPossessive } from './introduced-name.ts';
 import { readLanguage } from './language.ts';
 import { spanAt } from './opening-name.ts';
 import type { Span } from './slot.ts';
@@ -47,7 +48,7 @@ const FRAMES: readonly Frame[] = [
   // "surname: al-Rashid", "just the first name then: Ezekiel"
   {
     before: new RegExp(
-      ` (?:surname|forename|(?:first|last|family|second|given|full|maiden|legal) name|nickname)(?: (?:then|please|again|only|though))?(?: (?:${BE}|[:,=-])){0,2} `,
+      ` (?:surname|forename|(?:first|last|family|second|given|full|maiden|legal|real|actual|proper|official|government|birth) name|nickname)(?: (?:for|on) (?:the|my|any) \\w+)?(?: (?:then|please|again|only|though))?(?: (?:${BE}|[:,=-])){0,2} `,
       'g',
     ),
     takes: ANY,
@@ -221,6 +222,7 @@ export function framedNames(
   for (const { before, takes, unless, isOnlyUnasked } of line ? frames : [])
     for (const match of line?.text.matchAll(before) ?? []) {
       const at = line?.wordAt(match.index + match[0].length);
+      if (isPossessive(all[(line?.wordAt(match.index + 1) ?? 0) - 1])) continue;
       const place = at === undefined ? undefined : personAt(all, at, takes);
       // "no, it's Lenexa"
       if (isOnlyUnasked && place?.length === 1 && !FIRST_NAMES.has(all[place.from]?.text ?? '')) continue;

@@ -84,7 +84,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
   // The visitor's own, unless it says whose: "my daughter's name is".
   whose: ['names', 'name is', 'name :', 'name -', 'name ='],
   // A name may follow, or anything else.
-  'I am': ['i am', 'soy'],
+  'I am': ['i am', 'soy', 'and me ,', 'or me ,', 'is me ,'],
   'this is': [
     'this is',
     'it is',
@@ -141,6 +141,11 @@ function named(
   addresses: readonly Span[],
 ): Found | undefined {
   if (kind === 'whose' && !all[at]?.isLineStart && isAnothers(all[at - 1])) return;
+  // "with the name: Ximena Isabel" is to be printed.
+  if (kind === 'whose' && all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'with')) return;
+  // "the client's surname is Vance"
+  if (isPossessive(/^(?:first|last|full|middle)$/.test(all[at - 1]?.text ?? '') ? all[at - 2] : all[at - 1]))
+    return;
   // "names Cleo, 816…", "hey names chuck im with ..."; not "add names on the back", "names: Cleo, Max"
   if (phrase === 'names' && !opensWith(all, at)) return;
   const name = nameAt(all, cued, 'strong') ?? calledName(all, cued, phrase, addresses);
@@ -219,6 +224,11 @@ function calledName(
     : undefined;
   return place && evidenceOf(all, place, addresses).ends === 'whole' ? place : undefined;
 }
+
+/** "the client's", "her"; a card holder is who speaks. */
+export const isPossessive = (before: Word | undefined): boolean =>
+  before?.kind === 'word' &&
+  /^(?:his|her|their|(?!.*(?:holder|caller|guest|account|member)).+['’]s)$/i.test(before.raw);
 
 /** "his name is", "my daughter's name is", "the file name is"; not "hi, name is". */
 const isAnothers = (before: Word | undefined): boolean =>
@@ -301,7 +311,7 @@ function namedAfterRole(all: readonly Word[], from: number): Found | undefined {
   if (said.slice(0, role).some(({ text }) => OF_OTHERS.test(text))) return;
   // The name stands behind the role, or behind the comma after what is said of it.
   const tail = said.slice(role + 1);
-  const isMarked = /^[,(–—-]$/.test(after[mark]?.raw ?? '') && (tail.length === 0 || isOfRole(tail));
+  const isMarked = /^[,:(–—-]$/.test(after[mark]?.raw ?? '') && (tail.length === 0 || isOfRole(tail));
   const at = from + (isMarked ? mark : role) + 1;
   const place = nameAt(all, at, 'weak');
   if (!place) return;

@@ -1,7 +1,7 @@
 // A name that shows by its place: directly before or after the visitor's email, phone or company.
 import { isToldOf } from './opening-name.ts';
 import { overlaps, type Span } from './slot.ts';
-import { COMPANY_WORDS, PLACES } from './words/company-words.ts';
+import { COMPANY_WORDS, PLACES, STATE_LETTERS } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isFullName, isKnownElse, isWord, type NamePlace, nameAt } from './words/name-length.ts';
 import { AMBIGUOUS, STATES, WORDS_AND_SURNAMES } from './words/name-words.ts';
@@ -20,7 +20,8 @@ export function nameBesideAddress(
     const text = message.slice(address.start, address.end).toLowerCase();
     if (address !== company && !isAddress(message, address)) continue;
     const name =
-      nameBefore(all, address, text, isAsked, address === company) ?? nameAfter(all, address, text);
+      nameBefore(all, address, text, isAsked, address === company) ??
+      nameAfter(all, address, text, address === company);
     if (!name) continue;
     const span = { start: all[name.from]?.start ?? 0, end: all[name.from + name.length - 1]?.end ?? 0 };
     if (!overlaps(span, taken)) return span;
@@ -102,7 +103,12 @@ function nameBefore(
 }
 
 /** To the end, or to a mark or line that ends it. */
-function nameAfter(all: readonly Word[], { end }: Span, address: string): NamePlace | undefined {
+function nameAfter(
+  all: readonly Word[],
+  { end }: Span,
+  address: string,
+  isCompany: boolean,
+): NamePlace | undefined {
   const at = all.findIndex((word) => word.start >= end);
   if (at === -1) return;
   const from = /^[,(–—.?!;|/•-]$/.test(all[at]?.raw ?? '') ? at + 1 : at;
@@ -114,6 +120,8 @@ function nameAfter(all: readonly Word[], { end }: Span, address: string): NamePl
   const next = all[name.from + name.length];
   const isEnd = next === undefined || next.isLineStart || /^[.,)!]$/.test(next.raw);
   if (!isEnd || isOfCompany(words, address)) return;
+  // "Bramble Paw, chandler az"
+  if (isCompany && words.length > 1 && STATE_LETTERS.test(words.at(-1)?.raw ?? '')) return;
   const isApart = from > at || all[from]?.isLineStart === true;
   return isKnown(name, words) || isInMailbox(words, address) || (isApart && isFullName(all, name))
     ? name

@@ -58,6 +58,16 @@ describe("the visitor's name", () => {
     ['Hola, habla Chela de Pinturas Olmos', 'Chela'],
     ['everybody calls me Gigi', 'Gigi'],
     ['oh and just call me Bea', 'Bea'],
+    ['hello my name is clement odom and i own a bar', 'clement odom'],
+    ['my name is parrish', 'parrish'],
+    ['Chief Walt Odom, USCG retired', 'Walt Odom'],
+    ['Lt. Col. Walt Odom here', 'Walt Odom'],
+    ['Walt Odom DVM, we need scrubs', 'Walt Odom'],
+    ["it's Slam Dunkirk from the Rollers. legal name on the card is Inez Farrow", 'Inez Farrow'],
+    ['its Big Ron, government name Ronald Sykes', 'Ronald Sykes'],
+    ["I'm the mom who got roped into this: Inez", 'Inez'],
+    ['two on the bill, Walt Odom (owner) and me, Inez Farrow (desk)', 'Inez Farrow'],
+    ["the bride's last name is Odom; mine is Farrow, Inez Farrow", 'Inez Farrow'],
   ])('is read from %s', (message, expected) => expect(name(message)).toBe(expected));
 
   it.each([
@@ -81,6 +91,11 @@ describe("the visitor's name", () => {
     'May I order 20',
     "I'm from Texas",
     "my son's name is Dylan",
+    "the client's surname is Odom",
+    'her last name is Odom',
+    'pink cups with the name: Inez Marie in gold',
+    'the name goes like this: Inez Marie',
+    "it's for my wife and me, Friday please",
     'the file name is Final Draft',
     'it should say My Name Is Earl',
     "he goes 'call me Ahab' lol",

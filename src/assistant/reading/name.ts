@@ -19,7 +19,15 @@ import {
 import { strangeName } from './strange-name.ts';
 import { isTalkedOf } from './talked-of.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { areCapitals, isCapital, isKnownElse, isListed, isWord, nameAt } from './words/name-length.ts';
+import {
+  areCapitals,
+  isCapital,
+  isKnownElse,
+  isListed,
+  isWord,
+  nameAt,
+  nameLength,
+} from './words/name-length.ts';
 import { AMBIGUOUS, isShortName, NEVER, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { slips } from './words/spelling.ts';
 import { worded } from './words/triggers.ts';
@@ -58,7 +66,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
   const isShops = ({ start, end }: Span): boolean =>
     wordsOf(context.shop.brand.name).startsWith(wordsOf(message.slice(start, end)));
   const framed =
-    chosen === undefined || words.plain.includes(' but ')
+    chosen === undefined || OTHER_NAME.test(words.plain)
       ? framedNames(words, asked, isCorrection(words)).find(
           (span) =>
             !overlaps(span, taken) &&
@@ -99,6 +107,9 @@ export function readName(typed: SlotContext): SlotResult<string> {
     ? withLastName(filled(message, shown), words)
     : skipped;
 }
+
+/** "they call me Big Lou, but write Louis Tranter", "its Bruise Easily; real name for the invoice is Kay Ostrander" */
+const OTHER_NAME = worded(/ (?:but|(?:real|legal|actual|full|official|government|proper|birth) name) /);
 
 /** "Kaitlin spelled K A I T L Y N" as "Kaitlyn", and the rest where it was; `spelled` is where letters stand for a name alone. */
 function withoutLetters({ words, asked, shop }: SlotContext): { words: Words; spelled?: Span | undefined } {
@@ -244,9 +255,15 @@ function bareAnswer(all: readonly Word[], taken: readonly Span[], isAsked: boole
     // "Lorraine last name Vick", "Jon no h"
     (next.text === 'last' && all[from + length + 1]?.text === 'name') ||
     (next.text === 'no' && all[from + length + 1]?.raw.length === 1) ||
-    (next.text === 'on' && /^(?:it|the|this|there|that)$/.test(all[from + length + 1]?.text ?? '')) ||
+    (next.text === 'on' &&
+      (at > 0 || FIRST_NAMES.has(first.text)) &&
+      /^(?:it|the|this|there|that)$/.test(all[from + length + 1]?.text ?? '')) ||
     overlaps({ start: next.start, end: next.end }, taken);
   if (!isWhole) return;
+  // "reggie. reggie platt"
+  const again = length === 1 && next?.raw === '.' && all[at + 2]?.text === first.text;
+  const whole = again ? nameLength(all, at + 2, 'asked') : 0;
+  if (isAsked && whole > 1) return spanAt(all, at + 2, whole);
   return isAsked || FIRST_NAMES.has(first.text) || areCapitals(all, from, Math.max(2, length))
     ? span
     : undefined;

@@ -9,6 +9,7 @@ import {
   isFullName,
   isTitle,
   isWord,
+  LETTERS_BEHIND,
   type NamePlace,
   nameAt,
   nameLength,
@@ -28,8 +29,9 @@ export function openingName(all: readonly Word[]): Span | undefined {
   const first = all[from];
   if (!first || (isWord(first) && !isTitled && !areCapitals(all, from, 2))) return;
   if (!FIRST_NAMES.has(first.text) && !isTitled) return;
-  const next = all[from + length];
-  const isFrom = /^(?:from|with|at|w)$/.test(next?.text ?? '') && !isToldOf(all, from + length);
+  const end = LETTERS_BEHIND.test(all[from + length]?.raw ?? '') ? from + length + 1 : from + length;
+  const next = all[end];
+  const isFrom = /^(?:from|with|at|w)$/.test(next?.text ?? '') && !isToldOf(all, end);
   if (length < 2 && !isFrom && !isTitled) return;
   if (isTitled && next?.kind === 'word' && !isFrom) return;
   if (isCapital(first) && length > 1 && !isTitled && !areCapitals(all, from, length)) return;
@@ -92,7 +94,7 @@ export function standingName(all: readonly Word[], asked: Question | null): Span
 }
 
 const PRINTS = new Set(
-  'on say says saying read reads reading text words wording front back print'.split(' '),
+  'on say says saying read reads reading text words wording front back print goes va'.split(' '),
 );
 const ENDS = new Set('.!?;:—–');
 

@@ -97,3 +97,7 @@ export const BRANDS = list(`
 /** States and large cities: "from Texas" is where somebody lives. */
 export const PLACES =
   /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas(?: city)?|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york(?: city)?|orleans)|north (?:carolina|dakota)|ohio|oklahoma(?: city)?|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|chicago|houston|dallas|austin|denver|seattle|los angeles|shawnee mission|fort worth|boston|atlanta|miami|phoenix|philadelphia|st louis|omaha|wichita|topeka|lawrence|overland park|olathe|independence|lees summit|usa|us|america|canada|mexico|google|facebook|fedex|ups|usps|amazon|instagram|yelp|kc|nyc|la)$/;
+
+/** "chandler az" */
+export const STATE_LETTERS =
+  /^(?:a[klrz]|c[aot]|de|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])$/i;

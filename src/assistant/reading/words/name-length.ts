@@ -1,6 +1,7 @@
 // How many words from a place on make up a person's name.
 import { COMMON_WORDS } from './common-words.ts';
 import { BRANDS, COMPANY_WORDS, PLACE_ENDINGS, PLACES } from './company-words.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import {
   AMBIGUOUS,
@@ -63,9 +64,11 @@ function afterTitle(all: readonly Word[], at: number): number {
     return isCapital(all[at + 1]) && FIRST_NAMES.has(all[at + 1]?.text ?? '') && !isOfCompany(all, at, 2)
       ? at + 1
       : at;
-  // "coach's wife"
-  if (!TITLES.has(all[at]?.text ?? '') || /['’]s$/.test(all[at]?.raw ?? '')) return at;
-  return all[at + 1]?.raw === '.' ? at + 2 : at + 1;
+  let from = at;
+  // "Lt. Col. Ray Dukes"; not "coach's wife"
+  while (from < at + 4 && TITLES.has(all[from]?.text ?? '') && !/['’]s$/.test(all[from]?.raw ?? ''))
+    from += all[from + 1]?.raw === '.' ? 2 : 1;
+  return from;
 }
 
 const BY_SIZE = new Set(['Big', 'Lil', 'Little', 'Old', 'Young', 'Papa', 'Mama', 'DJ']);
@@ -101,6 +104,8 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
         continue;
       }
     }
+    // "Amy Tran DVM", "Ray Dukes USN"
+    if (length > 0 && LETTERS_BEHIND.test(word.raw)) break;
     const isSurname = isTitled && WORDS_AND_SURNAMES.has(word.text);
     if (isStop(word, trust, length) && !isSurname && !(length === 0 && isInitial(all, at))) break;
     at += 1;
@@ -121,6 +126,10 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
   if (trust !== 'strong' && trust !== 'asked' && isOfCompany(all, from, length)) return 0;
   return length;
 }
+
+/** What somebody is, in letters behind the name. */
+export const LETTERS_BEHIND =
+  /^(?:MD|DO|DDS|DMD|DVM|PhD|PHD|EdD|RN|LPN|BSN|CNA|NP|CPA|PE|PMP|MBA|USN|USAF|USMC|USCG|USA|JD)$/;
 
 /** "J. Smith" */
 const isInitial = (all: readonly Word[], at: number): boolean =>
@@ -177,6 +186,9 @@ function isStop(word: Word | undefined, trust: Trust, length: number): boolean {
   // "Corinne Abbate", "Owen Fleming": an ending makes no word of a surname.
   if (isCapital(word) && length > 0) return isListed(word) && !isName && !WORDS_AND_SURNAMES.has(word.text);
   if (isName && (isCapital(word) || !AMBIGUOUS.has(word.text))) return false;
+  // "my name is clement ashworth", "reilly", "parrish": after such words an ending makes no word of a name.
+  if (trust === 'strong' && /(?:ment|ish|ly|able|ate|ness)$/.test(word.text))
+    return isListed(word) || EVERYDAY_WORDS.has(word.text);
   return isWord(word);
 }
 

@@ -56,7 +56,8 @@ export const ADJECTIVES = list(`
 /** Before a name, and part of how its bearer is called: "Coach D", "Mrs. Kowalski", "Sister Mary Agnes". */
 export const TITLES = list(`
   mr mister mrs ms miss mx dr doctor prof professor rev reverend pastor father fr sister brother deacon rabbi imam bishop
-  coach captain capt chief sgt sergeant lt lieutenant officer deputy principal judge uncle aunt auntie grandma grandpa
+  coach captain capt chief sgt sergeant lt lieutenant col colonel maj commander cmdr cdr cpl corporal msgt ssgt admiral
+  trooper chaplain officer deputy principal judge uncle aunt auntie grandma grandpa
   tia tio sr sra srta senor senora senorita secretary treasurer
 `);
 

@@ -4,7 +4,7 @@ import { isAscii, readLanguage, withoutAccents } from '../language.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { COMPANY_WORDS } from './company-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
-import { isShortName, WORDS_AND_SURNAMES } from './name-words.ts';
+import { isShortName, ROLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { putIntoEnglish } from './spanish/put-into-english.ts';
 import { makeSpeller, type Speller } from './spelling.ts';
@@ -344,7 +344,14 @@ function spellerOf(shop: Shop): Speller {
   if (!speller) {
     speller = makeSpeller(
       knownWords(shop),
-      new Set([...COMMON_WORDS, ...FIRST_NAMES, ...WORDS_AND_SURNAMES, ...COMPANY_WORDS]),
+      new Set([
+        ...COMMON_WORDS,
+        ...FIRST_NAMES,
+        ...WORDS_AND_SURNAMES,
+        ...COMPANY_WORDS,
+        ...TITLES,
+        ...ROLES,
+      ]),
     );
     spellers.set(shop, speller);
   }

@@ -327,9 +327,9 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // a week on friday, 2 weeks tuesday
   parser(
-    `${GROUPED('\\d{1,2}|an?')} weeks?(?: on| this| come)? ${GROUPED(WEEKDAY)}`,
-    ([, weeks, weekday], today) =>
-      addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), count(weeks) * 7),
+    `${GROUPED('\\d{1,2}|an?')} (week|fortnight)s?(?: on| this| come| from| from this)? ${GROUPED(WEEKDAY)}`,
+    ([, times, unit = '', weekday], today) =>
+      moved(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), count(times), unit),
   ),
   // an answer's "on 15"
   parser('on (\\d{1,2})(?=[.!]?$)', ([, date], today) => nextDate(Number(date), today)),
@@ -339,9 +339,9 @@ const DATE_PARSERS: DateParser[] = [
     ([text, weekday], today) =>
       addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), / next \w+day/.test(text) ? 14 : 7),
   ),
-  // wednesday week
+  // wednesday week; "este viernes en ocho"
   parser(
-    `${GROUPED(WEEKDAY)} week(?= ?(?:$|[.,;!?]|(?:please|at|by|if|would|works?|is|or)\\b))`,
+    `(?:this )?${GROUPED(WEEKDAY)} (?:week|in 8)(?= ?(?:$|[^\\w\\s]|(?:please|at|by|if|would|works?|will|should|could|can|is|or|and|but|so|for|suits?|then|latest|i|we|does|though|thanks)\\b))`,
     ([, weekday], today) => addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), 7),
   ),
   // the tuesday of the week after next, week after next on friday
@@ -387,7 +387,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // in 2 weeks, within 10 business days, 8 days from now, a week out
   parser(
-    `(?:in|within|over)(?: (?:about|like|maybe|around|just|exactly|the|the next|next|approximately|roughly|~)){0,2} ${DURATION}(?:'? (?:from (?:now|today)|time))?(?! (?:and a half|or so ago|ago)\\b)`,
+    `(?:in|within|inside(?: of)?|over)(?: (?:about|like|maybe|around|just|exactly|the|the next|next|approximately|roughly|~)){0,2} ${DURATION}(?:'? (?:from (?:now|today)|time))?(?! (?:and a half|or so ago|ago)\\b)`,
     ([, amount, working, unit = ''], today) => moved(today, count(amount), unit, working !== undefined),
   ),
   parser(`${DURATION} (?:from (?:now|today)|later|out|away|hence)`, ([, amount, working, unit = ''], today) =>
@@ -463,7 +463,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   parser('(?:the )?(?:week|month|year) after next', () => null),
   parser(
-    `(?:(?:in|within|over) (?:about |like |the |the next |next |maybe )?${VAGUE_DURATION}|${VAGUE_DURATION} (?:from (?:now|today)|out|away|or so))`,
+    `(?:(?:in|within|inside(?: of)?|over) (?:about |like |the |the next |next |maybe )?${VAGUE_DURATION}|${VAGUE_DURATION} (?:from (?:now|today)|out|away|or so))`,
     () => null,
   ),
   parser(

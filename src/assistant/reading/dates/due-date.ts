@@ -4,7 +4,7 @@ import { isCorrection, overlaps, type SlotContext, type SlotResult, type Span, s
 import { own } from '../words/own.ts';
 import { worded } from '../words/triggers.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
-import { addDays, addMonths, dayOf, monthOf, yearOf } from './days.ts';
+import { addDays, addMonths, dayOf, monthOf, weekdayInWeek, yearOf } from './days.ts';
 import { findDays, type NamedDay, nearWeekday, readBareDay } from './find-days.ts';
 import { HOLIDAY_NAMES } from './holidays.ts';
 import { isChecked, isDeadline, isNotDue, isOfEvent, isOfName, isReckoned } from './not-due.ts';
@@ -37,8 +37,10 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
   const { start, end } = chosen.span;
   // "before april 15", "the week of april 6" are the visitor's own words for less than that day.
   const [about = ''] = ABOUT_A_DAY.exec(words.message.slice(Math.max(0, start - LONGEST_ABOUT), start)) ?? [];
+  const [that = ''] =
+    ('isMoved' in chosen && THAT_WEEK.exec(words.message.slice(end, end + LONGEST_ABOUT))) || [];
   const text = words.message
-    .slice(start - about.length, end)
+    .slice(start - about.length, end + that.length)
     .trim()
     .replace(/[.,;]+$/, '');
   return { status: 'filled', value: { text, date: chosen.date }, span: chosen.span };
@@ -49,6 +51,8 @@ const MADE = worded(
   / (?:said|told (?:you|him|her|them)|was thinking) (?:\S+ ){1,8}(?:make|let us (?:do|say|make)) /,
 );
 
+/** "thursday (that week)" */
+const THAT_WEEK = /^\s*(?:(?:of|in) )?(?:that|the) (?:same |very )?week\b/i;
 const LONGEST_ABOUT = 20;
 const ABOUT_A_DAY =
   /\b(?:(?:some ?time )?before|(?:the )?week of|antes(?: del?)?|la semana(?: del?)?)\s+(?:the\s+)?$/i;
@@ -72,12 +76,19 @@ function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
       const date = nearWeekday(event, day.text.replace(/^the /, ''), 'before', 1);
       return date < today ? day : { ...day, date, isMoved: true };
     }
+    // "the wedding is oct 10 but the hotel wants them thursday that week"
+    const inWeek = IN_ITS_WEEK.test(day.after) ? own(WEEKDAYS, day.text.replace(/^the /, '')) : undefined;
+    if (inWeek !== undefined && event) {
+      const date = weekdayInWeek(event, inWeek, 0);
+      return date < today ? day : { ...day, date, isMoved: true };
+    }
     const date = BARE_DATE.exec(day.text)?.[1];
     const named = days.slice(0, i).findLast(({ text }) => WITH_A_MONTH.test(text));
     if (date === undefined || !named?.date) return day;
     // What is due for an event is due near it, however far off it is.
     const isForIt =
-      isOfEvent(named.before) && (isDeadline(day) || isReckoned(day.before) || NEEDED.test(day.before));
+      isOfEvent(named.before) &&
+      (isDeadline(day) || isReckoned(day.before) || NEEDED.test(day.before) || BUT.test(day.before));
     if (named.date > addDays(today, isForIt ? YEAR : FARTHEST)) return day;
     // "... by the 28th" for the wedding on june 2 is in may.
     const isBefore =
@@ -92,6 +103,7 @@ function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
 
 const isWeekday = (text: string): boolean => own(WEEKDAYS, text.replace(/^the /, '')) !== undefined;
 
+const IN_ITS_WEEK = /^ (?:(?:of|in) )?(?:that|the) (?:same |very )?week\b/;
 const BEFORE_IT = /^ before(?= ?$| ?[^\w\s]| (?:if|please|so|would|is|that|it|then|works?)\b)/;
 
 /** "runs april 1 to april 30": the end of a stretch of days whose beginning is told. */
@@ -105,6 +117,8 @@ const dateOf = (day: string): number => Number(day.slice(8));
 /** Days; who names a day farther off means no other day by it. */
 const FARTHEST = 150;
 const YEAR = 365;
+/** "school starts aug 12 but the staff is back the 5th" */
+const BUT = / but (?:[\w']+ ){1,6}$/;
 /** "but need em (the 1st)" */
 const NEEDED =
   /(?:need|want|have|get|order|deliver)\w*(?: (?:it|them|em|these|those|all|everything|to have))*(?: (?:by|on|for|the))* $/;

@@ -20,6 +20,7 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   if (BROUGHT.test(before) || GIVEN_TO_US.test(before) || OFFERED.test(before) || APPROVED.test(before))
     return true;
   if (/^(?:today|tonight|this week)/.test(text) && CLOSED_WITH.test(before)) return true;
+  if (HELD.test(before) || ARRIVES.test(before) || PROMISED.test(before)) return true;
   if (REPLIED.test(before) || (IT_IS.test(before) && ALREADY.test(after))) return true;
   if (NEEDED.test(before) || CALLED_DEADLINE.test(after)) return false;
   if (DECIDED.test(before) || AWAY.test(before) || AVAILABLE.test(before) || OF_OTHERS.test(before))
@@ -97,7 +98,7 @@ const RECKONED =
   /(?:^|[ ,;.-])(?:so|then|thus|hence|say|meaning|before (?:then|that|it)|(?:aim|aiming|shoot|shooting) for|call it|let us (?:say|do)|make it)(?: (?:like|say|maybe|about|around|by|on|the|for|i guess|probably|let us say|call it|we need (?:it|them)(?: by)?)|,)* $/;
 
 const DEADLINE =
-  /(?:by|before|due|deadline(?: is)?|no later than|until|till|in hands?(?: by| date)?|need(?:ed)?(?: it| them| these| this)?(?: by| for| on)?|ready(?: by| for| on)?|want(?:ed)?(?: by| for| on)|(?:have|get|want) (?:it|them|these|everything)(?: by| for| on)?|arrive(?: by)?|here(?: by)?|delivered(?: by)?|latest(?: is)?|drop ?-?dead(?: date)?(?: is)?|cut ?-?off(?: is)?)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
+  /(?:by|before|due|deadline(?: is)?|no later than|until|till|in hands?(?: by| date)?|need(?:ed)?(?: it| them| these| this)?(?: by| for| on)?|ready(?: by| for| on)?|want(?:ed)?(?: by| for| on)|(?:have|get|want) (?:it|them|these|everything)(?: by| for| on)?|arrive(?: by)?|here(?: by)?|delivered(?: by)?|(?:load|set|move)[ -]?(?:in|up)(?: (?:day|is|starts?|begins?|on))+|packet pick ?-?up(?: (?:is|starts?|on))+|install(?:ation|s)?(?: (?:is|on))+|latest(?: is)?|drop ?-?dead(?: date)?(?: is)?|cut ?-?off(?: is)?)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
 /** "the 25th latest", "june 29 would be perfect" */
 const DEADLINE_AFTER =
   /^,?(?: or so)?(?: (?:is|as|would be|at))?(?: (?:my|our|the|an?))?(?: (?:very|absolute|absolutely|really))? (?:latest|tops|at (?:the )?(?:\w+ )?latest|max|perfect|ideal|drop ?-?dead|deadline|cut ?-?off|to be safe|or (?:sooner|earlier|before))\b/;
@@ -106,7 +107,7 @@ const DEADLINE_AFTER =
 export const isOfEvent = (before: string): boolean => EVENT.test(before);
 
 const EVENT =
-  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)s?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?:leave|leaving|fly|flying|head|heading|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $/;
+  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?:leave|leaving|fly|flying|head|heading|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $/;
 
 /** Asking whether the shop is open on a day needs no goods on it. */
 const HOURS_BEFORE =
@@ -128,7 +129,7 @@ const TOLD_OF =
   /^ (?:was|were|came|had|looked|is (?:a|too|more|less|the (?:one|better|good|bad|right|wrong)|red|blue|black|white|navy|bigger|smaller|better))\b/;
 
 const NEEDED =
-  /(?:need|(?<!(?:come|stop|swing|drop|pass) )by|before|due|deadline|in hands?|ready for|have (?:it|them|these))(?: [^.?!]{0,28})?$/;
+  /(?:need|(?<!(?:come|stop|swing|drop|pass|pop|nip|zip|run|head|roll|get) )by|before|due|deadline|in hands?|ready for|have (?:it|them|these))(?: [^.?!]{0,28})?$/;
 
 /** "I ordered on May 3", "my order from January 5", "since 2019": a day gone by. */
 const PAST =
@@ -193,6 +194,18 @@ const OF_OTHERS =
 const PRINTED =
   /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?(?: (?!needs? |needed |wants? |due )[\w'&]+){0,5} $|(?:^| )names(?: on (?:it|them))? are(?: [\w'&]+){1,6} $/;
 
+/** "can you hold the price until the board votes on friday" */
+const HELD =
+  /\b(?:hold|lock(?: in)?|keep|honou?r|guarantee|freeze|save)(?: \w+){0,2} (?:prices?|pricing|quotes?|estimates?|rates?|spot|slot)(?: (?:good|open|firm|in))?(?: (?:for us|for me))? (?:until|till|through|thru|to)(?: (?!need|want)[\w']+){0,6} $/;
+
+/** "the new logo comes end of this week", "final art should be ready friday" */
+const ARRIVES =
+  /(?<!\b(?:you|have|get|need|want|with)(?: (?:the|our|my|an?|new|final))* )\b(?:logos?|art|artwork|files?|design|drawing|sketch|vector)(?: (?:will|should|might|is|are|to|be|gets|getting|from|our|my|the|designer|artist|nephew|agency)){0,5} (?:comes?|coming|arrives?|arriving|done|finished|ready|here|lands?|finali[sz]ed|dropping|drops)(?: (?:in|back|by|on|at|the|this|next|like|around|about|sometime|early|late))* $/;
+
+/** "it's with our designer and she says end of week": when the art comes */
+const PROMISED =
+  /\b(?:designer|artist|agency|illustrator|art guy|art department|photographer)(?: (?:is|was|has|had|it|he|she|they|and|but|so|who|that|,)){0,4} (?:says?|said|saying|promised|promises|swears|thinks|told (?:me|us)|hopes)(?: (?:it|that|it is|it will|be|done|ready|by|on|for|like|maybe|around|about|the|will|this))* $/;
+
 /** "a quote by friday" */
 const OF_A_QUOTE =
   /(?:quotes?|price|pricing|estimate|mockup|proof)(?: (?:back|to me|from you))? (?:by|on|before|this)? ?$/;
@@ -214,7 +227,9 @@ const MUSED_AFTER =
 /** "My birthday is June 3", "my son turns 30 on friday": alone they order nothing. */
 const BIRTHDAY =
   /(?:(?:birthday|anniversary) (?:is|was|falls)|turn(?:s|ing)? \d{1,2})(?: (?:on|in))?(?: the| this)? $/;
-const ORDERED = worded(/ (?:need|want|get|order|make|buy|looking|like|print|shirts?|hats?) /);
+const ORDERED = worded(
+  / (?:need|want|get|order|make|buy|looking|like|print|shirts?|hats?|of us|guests?|people|tie dye|colou?rs?|logo) /,
+);
 
 const LATER_ON = /(?:some ?time|later|by|before|within|during|end of|early|still|for|in|finished|done) $/;
 
@@ -229,7 +244,7 @@ const NEAR =
 const GREETED =
   /(?:^| )(?:how(?: is| are| was| were|'?s) (?:your|you|everyone|everybody|it going)|happy|merry|enjoy|(?:are you|you) (?:doing|feeling)|is it going|(?:have|had|hope|wish)(?: \w+){0,3} (?:good|great|nice|lovely|fun|wonderful|blessed)|(?:good|great|nice|lovely) day)(?: (?:a|an|your|the|my|this|you|guys|all|doing|good|great|nice|there)){0,4} $/;
 const VISITED =
-  /(?:come (?:look|see|check|feel|try|browse)(?: (?!for )\w+){0,5}|(?:call|talk|speak|chat|meet with|answer|reply|respond|reach|text|come (?:in|by|over)|(?:swing|stop|drop) (?:by|in|off)|visit|there|work|working|quote)(?: (?!for )\w+){0,3}) $/;
+  /(?:come (?:look|see|check|feel|try|browse)(?: (?!for )\w+){0,5}|(?:call|talk|speak|chat|meet with|answer|reply|respond|reach|text|come (?:in|by|over)|(?:swing|stop|drop|pop|nip|zip|run|head|roll|come) (?:by|in|off|over|on over)|visit|there|work|working|quote)(?: (?!for )\w+){0,3}) $/;
 
 /** "if I order by friday", "I will pay on monday" */
 const BEGUN_ON =

@@ -120,7 +120,7 @@ export const PHRASES = phrases(`
   con letras = with letters; medio ciento = fifty -; medio millar = five-hundred -; un millar = one thousand;
   las dos puertas = both doors -; ambas puertas = both doors; los dos lados = both sides -; ambos lados = both sides; los quince de = the party of; sus quince = her party; mis quince = my party; los quince anos = the party -;
   tal vez = maybe -; a lo mejor = maybe - -; de hoy en ocho = a week from today; de hoy en quince = a fortnight from today;
-  de manana en ocho = a week from tomorrow; la otra semana = the next week; otra semana = next week; semana entrante = next week; mes entrante = next month;
+  de manana en ocho = a week from tomorrow; la otra semana = the next week; otro lunes = next monday; otro martes = next tuesday; otro miercoles = next wednesday; otro jueves = next thursday; otro viernes = next friday; otro sabado = next saturday; otro domingo = next sunday; otra semana = next week; semana entrante = next week; mes entrante = next month;
   proximo mes = next month; ultimo dia de = last day of; ultimo dia del = last day of+the; primer dia de = 1st day of;
   hoy mismo = today -; manana mismo = tomorrow -; manana temprano = tomorrow -; este fin = this weekend; lo mas rapido posible = asap - - -;
   con urgencia = asap -; sin apuro = no rush; no hay apuro = no - rush; no corre prisa = no - rush; cuando puedan = no rush;

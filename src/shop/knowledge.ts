@@ -22,16 +22,19 @@ export function findAsked(
   language: 'en' | 'es',
   { service, named }: { service?: string | undefined; named?: string | undefined } = {},
 ): (Omit<KnowledgeHit, 'score'> & { words: string[] }) | undefined {
-  const phrases = phrasesOf(shop);
+  const { phrases, numbers, isSaid } = phrasesOf(shop);
   const said = new Set([...new Set(wordsOf(question).slice(0, MOST_WORDS))].map(stem));
+  isSaid.fill(0);
+  for (const word of said) isSaid[numbers.get(word) ?? NO_PHRASE] = 1;
+  isSaid[NO_PHRASE] = 0;
   let best: { article: Article; section: Article['sections'][number]; words: string[] } | undefined;
   let most = 0;
   for (const word of said)
-    for (const { article, section, rest } of phrases.get(word) ?? []) {
+    for (const { article, section, rest, seconds } of phrases[numbers.get(word) ?? NO_PHRASE] ?? []) {
+      if (seconds.length > 0 && !seconds.some((one) => isSaid[one] === 1)) continue;
       const { language: written = 'en', services } = article;
       if (written !== language) continue;
       if (named !== undefined && services.length > 0 && !services.includes(named)) continue;
-      if (rest[0] && !rest[0].some((one) => said.has(one))) continue;
       const words = [word];
       for (const choices of rest) {
         const next = choices.find((one) => said.has(one) && !words.includes(one));
@@ -60,26 +63,44 @@ interface Phrase {
   article: Article;
   section: Article['sections'][number];
   rest: string[][];
+  /** The numbers of the choices of its second word. */
+  seconds: number[];
 }
 
-const phrasesOfShops = new WeakMap<Shop, Map<string, Phrase[]>>();
+interface Phrases {
+  /** By the number of the first word; none for NO_PHRASE, the number of a word of no phrase. */
+  phrases: Phrase[][];
+  numbers: Map<string, number>;
+  /** By number, 1 for the words of the question that is looked at. */
+  isSaid: Uint8Array;
+}
 
-function phrasesOf(shop: Shop): Map<string, Phrase[]> {
+const NO_PHRASE = 0;
+const phrasesOfShops = new WeakMap<Shop, Phrases>();
+
+function phrasesOf(shop: Shop): Phrases {
   const known = phrasesOfShops.get(shop);
   if (known) return known;
-  const phrases = new Map<string, Phrase[]>();
+  const phrases: Phrase[][] = [[]];
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    const number = numbers.get(word) ?? phrases.length;
+    if (number === phrases.length) {
+      numbers.set(word, number);
+      phrases.push([]);
+    }
+    return number;
+  };
   for (const article of shop.articles)
     for (const section of article.sections)
       for (const phrase of section.asked ?? []) {
         const [first = [], ...rest] = phrase.split(' ').map((word) => wordsOf(word).map(stem));
-        for (const word of first) {
-          const same = phrases.get(word);
-          if (same) same.push({ article, section, rest });
-          else phrases.set(word, [{ article, section, rest }]);
-        }
+        const seconds = (rest[0] ?? []).map(numberOf);
+        for (const word of first) phrases[numberOf(word)]?.push({ article, section, rest, seconds });
       }
-  phrasesOfShops.set(shop, phrases);
-  return phrases;
+  const all = { phrases, numbers, isSaid: new Uint8Array(phrases.length) };
+  phrasesOfShops.set(shop, all);
+  return all;
 }
 
 /**
@@ -226,11 +247,19 @@ const ENDINGS = new Set('gde');
 
 /** 'shipping' and 'shipped' are 'ship', 'hoodies' is 'hoody'; prefixes and fuzzy search forgive the rest. */
 function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.length < 4 || hasDigit(word)) return word;
   const singular = word.endsWith('s') ? word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1') : word;
   if (singular.length < 6) return singular;
   const plain = ENDINGS.has(singular.at(-1) ?? '') ? singular.replace(/(?:ing|ed|e)$/, '') : singular;
   return plain.at(-1) === plain.at(-2) ? plain.replace(/([^aeiousl])\1$/, '$1') : plain;
+}
+
+function hasDigit(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
 }
 
 const IDLE_WORDS = new Set(

@@ -24,17 +24,19 @@ function weighed(message: string): 'en' | 'es' | null {
     spanish += 2;
   let english = 0;
   const plain = withoutAccents(message);
-  const text = (plain.includes('@') ? plain.replace(ADDRESS, ' ') : plain).replace(BORROWED, (name) =>
-    ' '.repeat(name.length),
-  );
+  const text = plain.includes('@') ? plain.replace(ADDRESS, ' ') : plain;
+  const lower = text.toLowerCase().replaceAll(BORROWED, ' '.repeat(BORROWED.length));
   let at = 0;
-  for (const typed of text.match(WORD) ?? []) {
-    const word = typed.toLowerCase();
-    const weight = WEIGHTS.get(word) ?? (englishOf(word) === undefined ? 0 : 2);
-    at = text.indexOf(typed, at);
-    if (weight < 0) english -= weight;
-    else if (weight > 0) spanish += isName(text, at) ? Math.min(weight, 1) : weight;
-    at += typed.length;
+  while (at < lower.length) {
+    let end = at;
+    while (isLetter(lower.charCodeAt(end))) end += 1;
+    if (end > at) {
+      const word = lower.slice(at, end);
+      const weight = WEIGHTS.get(word) ?? (englishOf(word) === undefined ? 0 : 2);
+      if (weight < 0) english -= weight;
+      else if (weight > 0) spanish += isName(text, at) ? Math.min(weight, 1) : weight;
+    }
+    at = end + 1;
   }
   if (spanish >= CLEAR && spanish > english) return 'es';
   return english >= CLEAR && english > spanish ? 'en' : null;
@@ -62,9 +64,10 @@ const SUPPOSES = wordedInAnyCase(
   /^\W*(?:(?:ok|oye|bueno|pero|gracias),? )*y (?:si|s\u00ed|que tal|qu\u00e9 tal) [a-z]/i,
 );
 const IN_FEET = wordedInAnyCase(/\d ?(?:x|por) ?\d{1,3} pies\b/i);
-const WORD = /[a-z]+/gi;
+/** Of ASCII, lower case. */
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 /** A day of the year that goes by its Spanish name in English too. */
-const BORROWED = /cinco de mayo/gi;
+const BORROWED = 'cinco de mayo';
 
 /** "dale@example.com" says nothing of the language. */
 const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,200}/g;

@@ -77,9 +77,13 @@ function beforeOtherVowel(stem: string, vowel: 'a' | 'e'): string {
 }
 
 const PRONOUN = /^(\w{3,})(me|nos|te|les?|l[oa]s?)$/;
+const LEAST = 5;
+const ENDS = new Set('esoa');
 
 /** A verb with its pronoun: "mandame" is "manda" and "me"; `find` knows the verb's English. */
 export function withPronoun(word: string, find: (verb: string) => string | undefined): string | undefined {
+  // Most words end in no pronoun.
+  if (word.length < LEAST || !ENDS.has(word.at(-1) ?? '')) return;
   const [, verb, pronoun = ''] = PRONOUN.exec(word) ?? [];
   if (verb === undefined) return;
   // "mandamelos": of two pronouns the last one is what is wanted.

@@ -2,6 +2,7 @@
 import { DROPPED, overlaps, type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
 import { COMPANY_WORDS } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
+import { mayHoldOneOf } from './words/triggers.ts';
 import { BLANK_MAKERS, COLORS, GARMENTS, PIECES, SHADES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -26,7 +27,7 @@ export interface FoundColor {
 /** Every colour that is named of the goods or the print, those ruled out too. */
 export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
   const { all } = words;
-  if (!all.some(canBegin)) return [];
+  if (!mayBegin(words.plain)) return [];
   // "Red. everybody calls me red"
   const isOfVisitor =
     (asked === 'name' || asked === 'company') && !hasGoods(all) && !all.some(({ stem }) => stem === 'color');
@@ -136,6 +137,7 @@ const MORE_SHADES = list(
 /** What a colour can begin with. */
 const BEGINNINGS = new Set([...COLORS, ...SOFT, ...SHADES, ...TONES, ...MORE_SHADES, 'full', 'hi', 'high']);
 
+const mayBegin = mayHoldOneOf(BEGINNINGS);
 const canBegin = ({ kind, text }: Word): boolean => kind === 'word' && BEGINNINGS.has(text);
 
 /** The longest colour that begins at word `at`: "dark heather gray", "hi-vis yellow", "navy heather". */

@@ -135,7 +135,15 @@ const CUES_BY_WORD = Map.groupBy(
   ({ words: [head = ''] }) => head,
 );
 
-const NO_CUES = [] as const;
+const PAIRING = new Set(['from', 'at', 'with', 'w', '@']);
+
+/** The same for the words themselves, those of '*' and those that only join a name to who speaks among them. */
+const CUES_BY_HEAD = new Map(
+  [...CUES_BY_WORD.keys(), ...KINDS, ...PAIRING].map((head) => [
+    head,
+    [...(KINDS.has(head) ? (CUES_BY_WORD.get('*') ?? []) : []), ...(CUES_BY_WORD.get(head) ?? [])],
+  ]),
+);
 
 /** After "we are called", "I work for", "Dana from" and the like. */
 export function* cued(all: readonly Word[]): Generator<Place> {
@@ -144,12 +152,9 @@ export function* cued(all: readonly Word[]): Generator<Place> {
     if (!word) break;
     const text = textOf(word);
     const head = firstOf(text);
-    const isKind = KINDS.has(head);
-    const own = CUES_BY_WORD.get(head);
+    const cues = CUES_BY_HEAD.get(head);
     // Most words begin nothing.
-    if (!own && !isKind && !PAIRING.has(text) && !KINDS.has(text)) continue;
-    const ofKind = isKind ? CUES_BY_WORD.get('*') : undefined;
-    const cues = ofKind && own ? [...ofKind, ...own] : (ofKind ?? own ?? NO_CUES);
+    if (!cues) continue;
     for (const { phrase, words, trust } of cues) {
       const begins = follows(all, at, words);
       if (begins === undefined || !isFitting(all, at, phrase)) continue;
@@ -162,8 +167,6 @@ export function* cued(all: readonly Word[]): Generator<Place> {
     if (pair) yield pair;
   }
 }
-
-const PAIRING = new Set(['from', 'at', 'with', 'w', '@']);
 
 /** "the Run for Rosie Foundation": of a cause, what is done for it too; "Shirts for Rosie Foundation" are for it. */
 const causeStart = (all: readonly Word[], from: number): number =>
@@ -300,7 +303,8 @@ function follows(all: readonly Word[], at: number, phrase: readonly string[]): n
     const word = all[index];
     if (!word) return;
     // Expanded shorthand ("i'm" is "i am") holds two of the phrase's words in one.
-    for (const part of textOf(word).split(' ')) {
+    const text = textOf(word);
+    for (const part of text.includes(' ') ? text.split(' ') : [text]) {
       if (phrase[said] !== part && !(phrase[said] === '*' && KINDS.has(part))) return;
       said += 1;
     }

@@ -6,7 +6,7 @@ import { COMPANY_WORDS, LEGAL_FORMS, PLACES, ROLES, STATE_LETTERS } from './word
 import { FIRST_NAMES } from './words/first-names.ts';
 import { areCapitals, isCapital, isKnownElse } from './words/name-length.ts';
 import { NEVER, STATES, TITLES } from './words/name-words.ts';
-import { worded } from './words/triggers.ts';
+import { mayHoldOneOf, worded } from './words/triggers.ts';
 import { COLORS, PEOPLE } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -14,7 +14,13 @@ import type { Word } from './words/words.ts';
 export function readCompany({ words, taken, asked }: SlotContext): SlotResult<string> {
   const { all, message } = words;
   if (PERSONAL.test(words.plain)) return skipped;
-  const places = [...numbered(all), ...cued(all), ...legal(all), ...ofDomain(all, message), ...apart(all)];
+  const places = [
+    ...numbered(all),
+    ...cued(all),
+    ...(hasLegalForm(words.plain) ? legal(all) : []),
+    ...ofDomain(all, message),
+    ...apart(all),
+  ];
   if (asked === 'company') places.unshift(...answered(all));
   for (const [begin, to] of places) {
     const from = afterBearer(all, begin, to);
@@ -44,6 +50,8 @@ function afterBearer(all: readonly Word[], from: number, to: number): number {
   return at === -1 ? from : at + 1;
 }
 
+const hasLegalForm = mayHoldOneOf(LEGAL_FORMS);
+
 /** "Acme Plumbing LLC", "sparkle and shine llc" anywhere: a legal form ends a company's name. */
 function* legal(all: readonly Word[]): Generator<Place> {
   for (let at = 1; at < all.length; at += 1) {
@@ -72,9 +80,11 @@ const BEGINS_APART = new Set(',.:;!?(|/•@–—-');
 /** "Hank here, H&R Diesel, 6 trucks": capitals between two marks that only a company has. */
 function* apart(all: readonly Word[]): Generator<Place> {
   for (let from = 0; from < all.length; from += 1) {
+    const before = all[from - 1];
     // "4-H club"
-    const isInside = all[from - 1]?.raw === '-' && !all[from]?.spaced;
-    const isStart = all[from]?.isLineStart || (BEGINS_APART.has(all[from - 1]?.raw ?? '') && !isInside);
+    const isInside = before?.raw === '-' && !all[from]?.spaced;
+    const isStart =
+      all[from]?.isLineStart || (before?.kind === 'mark' && BEGINS_APART.has(before.raw) && !isInside);
     const isLower = !isCapital(all[from]);
     // "brandon ortiz, ortiz bros concrete, 785 555 0163": in lower case only behind something else.
     if (!isStart || (isLower && (from === 0 || all[from]?.kind !== 'word'))) continue;

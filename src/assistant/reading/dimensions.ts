@@ -1,6 +1,7 @@
 // Measures: "3x6 ft", 3' x 6', "8.5 x 11", "12 oz". They are what a number means when it is no quantity.
 import { overlaps, type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
 import type { NumberSpan } from './words/numbers.ts';
+import { mayHoldOneOf } from './words/triggers.ts';
 import type { Word } from './words/words.ts';
 
 /**
@@ -56,7 +57,8 @@ function findMeasures({ words, numbers, taken, asked }: SlotContext): Measure[] 
   const { all } = words;
   const found: Measure[] = [];
   if (numbers.length === 0) return found;
-  const hasFlat = asked === 'dimensions' || all.some(({ stem }) => FLAT.has(stem));
+  const hasFlat =
+    asked === 'dimensions' || (mayBeFlat(words.plain) && all.some(({ stem }) => FLAT.has(stem)));
   let skipTo = 0;
   for (const number of numbers) {
     if (number.from < skipTo) continue;
@@ -287,6 +289,7 @@ const FLAT = new Set(
   `banner sign poster decal sticker panel board flag backdrop canvas print card flyer magnet label patch tent booth window
   signage vinyl coroplast cling mural tablecloth placard logo design graphic`.split(/\s+/),
 );
+const mayBeFlat = mayHoldOneOf(FLAT);
 
 /** As typed, but in figures, and with the sides parted by an x where nothing parts them. */
 function written({ words: { message, all } }: SlotContext, { sides: told }: Measure): string {

@@ -4,6 +4,7 @@ import { isPossessive } from './introduced-name.ts';
 import { readLanguage } from './language.ts';
 import { spanAt } from './opening-name.ts';
 import type { Span } from './slot.ts';
+import { allMatches } from './words/all-matches.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
 import { BRANDS, COMPANY_WORDS, PLACES } from './words/company-words.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
@@ -220,7 +221,7 @@ export function framedNames(
   );
   const line = frames.length > 0 ? lineOf(all) : undefined;
   for (const { before, takes, unless, isOnlyUnasked } of line ? frames : [])
-    for (const match of line?.text.matchAll(before) ?? []) {
+    for (const match of line ? allMatches(before, line.text) : []) {
       const at = line?.wordAt(match.index + match[0].length);
       if (isPossessive(all[(line?.wordAt(match.index + 1) ?? 0) - 1])) continue;
       const place = at === undefined ? undefined : personAt(all, at, takes);

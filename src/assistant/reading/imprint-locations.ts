@@ -1,5 +1,6 @@
 // Where on a piece the print goes: front, back, left chest, sleeve, hood.
 import { DROPPED, overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
+import { mayHoldOneOf } from './words/triggers.ts';
 import { COLORS, GARMENTS, VEHICLE_MAKES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -24,7 +25,7 @@ export interface Place {
 /** Every place that is named, also those that shall not be printed: "no front, just the back". */
 export function findPlaces({ words, taken, asked, isOnVehicle }: SlotContext): Place[] {
   const { all } = words;
-  if (!all.some(canBegin)) return [];
+  if (!mayBegin(words.plain)) return [];
   const isAsked = asked === 'imprintLocations';
   const found: Place[] = [];
   const isVehicle = isOnVehicle || all.some(isOfVehicle) || PICKUPS.test(words.message);
@@ -169,9 +170,7 @@ const PRINTED =
 
 /** What a place can begin with; that of a vehicle as well. */
 const BEGINNINGS = new Set([...SIDES, ...PARTS, ...PLAIN]);
-const canBegin = ({ kind, text, stem }: Word): boolean =>
-  kind === 'word' &&
-  (BEGINNINGS.has(text) || BEGINNINGS.has(stem) || VEHICLE_SIDES.has(text) || VEHICLE_PARTS.has(text));
+const mayBegin = mayHoldOneOf([...BEGINNINGS, ...VEHICLE_SIDES, ...VEHICLE_PARTS]);
 
 function placeAt(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
   const word = all[at];

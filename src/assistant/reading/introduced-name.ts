@@ -527,7 +527,8 @@ function follows(all: readonly Word[], at: number, phrase: readonly string[]): n
     const word = all[index];
     if (!word) return;
     // Expanded shorthand ("i'm" is "i am") holds two of the phrase's words in one.
-    for (const part of word.kind === 'mark' ? [word.raw] : word.text.split(' ')) {
+    const isOne = word.kind === 'mark' || !word.text.includes(' ');
+    for (const part of isOne ? [word.kind === 'mark' ? word.raw : word.text] : word.text.split(' ')) {
       if (phrase[said] !== part) return;
       said += 1;
     }

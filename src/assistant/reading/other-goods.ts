@@ -2,6 +2,7 @@
 // of the second must not be taken for the first.
 import type { ServiceMention } from './service.ts';
 import { isCorrection, type Span } from './slot.ts';
+import { allMatches } from './words/all-matches.ts';
 import type { Words } from './words/words.ts';
 
 /** The stretches that speak of goods of another trade than those named first. */
@@ -9,7 +10,7 @@ export function findOtherGoods(words: Words, mentions: readonly ServiceMention[]
   const [first, ...rest] = mentions;
   if (!first || isCorrection(words)) return [];
   const { all, message } = words;
-  const paper = [...message.slice(0, LONGEST).matchAll(PAPER_GOODS)].map(({ index, 0: text }) => ({
+  const paper = allMatches(PAPER_GOODS, message.slice(0, LONGEST)).map(({ index, 0: text }) => ({
     start: index,
     end: index + text.length,
   }));

@@ -15,7 +15,8 @@ import {
   type Span,
   skipped,
 } from './slot.ts';
-import { worded } from './words/triggers.ts';
+import { allMatches } from './words/all-matches.ts';
+import { mayHoldOneOf, worded } from './words/triggers.ts';
 import type { Words } from './words/words.ts';
 
 /** Seven digits without an area code are unclear, where a phone is talked about. */
@@ -118,7 +119,7 @@ function digitsIn(message: string): number {
 function northAmerican(message: string): Found[] {
   const found: Found[] = [];
   for (const pattern of [NORTH_AMERICAN, ODD_BRACKETS]) {
-    for (const match of message.matchAll(pattern)) {
+    for (const match of allMatches(pattern, message)) {
       if (found.length >= 6) break;
       const span = widened(message, match.index, match.index + match[0].length);
       const digits = match[0].replace(/\D/g, '');
@@ -159,7 +160,7 @@ const AREA = /\barea code(?: is| of|:)?\s{0,2}\(?(\d{3})\b\)?|\(?\b(\d{3})\)?\s{
 
 function international(message: string): Found[] {
   const found: Found[] = [];
-  for (const match of message.matchAll(INTERNATIONAL)) {
+  for (const match of allMatches(INTERNATIONAL, message)) {
     if (found.length >= 4) break;
     const span = { start: match.index, end: match.index + match[0].length };
     // The "0044" amid "3704 0044 0532": no code of a country, but part of a longer number.
@@ -180,7 +181,7 @@ function international(message: string): Found[] {
 }
 
 function lettered(message: string, isTalkedOf: boolean): Found[] {
-  return [...message.matchAll(LETTERED)].slice(0, 4).flatMap(({ 0: text, 1: area, 2: word = '', index }) => {
+  return allMatches(LETTERED, message, 4).flatMap(({ 0: text, 1: area, 2: word = '', index }) => {
     const keys = word.replaceAll('-', '').toUpperCase();
     const isClear =
       /^\D?1/.test(text) || ((text.startsWith('(') || isTalkedOf) && word === word.toUpperCase());
@@ -197,6 +198,8 @@ const keyOf = (letter: string): number =>
 /** "five five five one two three four five six seven", "nine thirteen, double five ...", "area code eight one six 555 0170". */
 function spoken(words: Words, isAsked: boolean): Found[] {
   const { all } = words;
+  const maySay = maySayDigits(words.plain);
+  if (!maySay && !all.some(({ kind }) => kind === 'number')) return [];
   for (let from = 0; from < all.length; from += 1) {
     if (all[from]?.kind !== 'number' && !SAID.has(all[from]?.text ?? '')) continue;
     const { digits, written, to } = saidDigits(all, from);
@@ -215,6 +218,8 @@ function spoken(words: Words, isAsked: boolean): Found[] {
   }
   return [];
 }
+
+const maySayDigits = mayHoldOneOf(SAID);
 
 /** "..., area code eight one six" */
 function areaCodeAfter({ all }: Words, at: number): string | undefined {

@@ -6,6 +6,7 @@ import { ANSWERED } from './dates/not-due.ts';
 import { readInkColors } from './ink-colors.ts';
 import { isOtherSense } from './service.ts';
 import { findNumbers, type NumberSpan } from './words/numbers.ts';
+import { mayHoldOneOf } from './words/triggers.ts';
 import { stemOf, type Words } from './words/words.ts';
 
 /**
@@ -31,9 +32,7 @@ export function readPriceOptions(
   for (const option of list.options) {
     const said =
       option.kind === 'choice'
-        ? phrasesOf(shop, option).filter(
-            ({ phrase }) => text.includes(phrase) && !isOfLarge(option, phrase, text),
-          )
+        ? phrasesIn(text, shop, option).filter(({ phrase }) => !isOfLarge(option, phrase, text))
         : [];
     // "2 vans and a box truck": no one kind.
     if (option.name === 'vehicle' && (slots.quantity ?? 1) > 1 && isSeveral(said, text)) continue;
@@ -188,6 +187,19 @@ interface Phrase {
 }
 
 const phrases = new WeakMap<Shop, Map<PriceOption, Phrase[]>>();
+
+/** Those that the text holds: few options have one whose first word stands in it. */
+function phrasesIn(text: string, shop: Shop, option: Choice): Phrase[] {
+  const all = phrasesOf(shop, option);
+  let mayName = openings.get(all);
+  if (!mayName) {
+    mayName = mayHoldOneOf(all.map(({ phrase }) => phrase.split(' ')[1] ?? ''));
+    openings.set(all, mayName);
+  }
+  return mayName(text) ? all.filter(({ phrase }) => text.includes(phrase)) : [];
+}
+
+const openings = new WeakMap<readonly Phrase[], (text: string) => boolean>();
 
 /** The owner's words for each choice, stemmed, longest first. */
 function phrasesOf(shop: Shop, option: Choice): Phrase[] {

@@ -9,8 +9,9 @@ import type { Word, Words } from './words/words.ts';
 /** Looks from the end: what signs stands late. */
 export function signedName({ all }: Words): Span | undefined {
   for (let at = all.length - 1; at > 0 && at > all.length - MOST_AFTER; at -= 1) {
-    const before = all[at - 1]?.raw ?? '';
-    if (!all[at]?.isLineStart && !DASHES.has(before) && !AFTER_CLOSING.has(before)) continue;
+    const before = all[at - 1];
+    const isMarked = before?.kind === 'mark' && (DASHES.has(before.raw) || AFTER_CLOSING.has(before.raw));
+    if (!isMarked && !all[at]?.isLineStart) continue;
     const how = signing(all, at);
     if (how === undefined) continue;
     const name = nameAt(all, at, 'weak');

@@ -154,7 +154,12 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     ),
   },
   // "tell the guy at the counter Yusra Bakkali is on her way"
-  { before: / (?!the |an? |our |your |my )\w+ $/, after: new RegExp(`^(?:${HANDED})`), needs: 'two', unless: PRINTED },
+  {
+    before: / (?!the |an? |our |your |my )\w+ $/,
+    after: new RegExp(`^(?:${HANDED})`),
+    needs: 'two',
+    unless: PRINTED,
+  },
 ];
 
 /** As far as one is looked for. */
@@ -165,15 +170,39 @@ const MOST_PEOPLE = 2;
 
 /** The last resort: weaker than any name that a sentence introduces or that is known for one. */
 export function strangeName({ all, message, plain }: Words, taken: readonly Span[]): Span | undefined {
-  if (message.length > MOST_READ || !all.some((word) => isStrange(word) || isGiven(word)) || readLanguage(message) === 'es') return;
+  if (
+    message.length > MOST_READ ||
+    !all.some((word) => isStrange(word) || isGiven(word)) ||
+    readLanguage(message) === 'es'
+  )
+    return;
   const runs = runsOf(all);
   if (runs.length > MOST_PEOPLE) return;
   const line = lineOf(all);
   for (const run of runs) {
- if(process.env.DBG){const sp=spanOfRun(all,run);console.log('RUN',message.slice(sp.start,sp.end),run,PLACES_OF_A_NAME.findIndex(p=>p.before.test(line.text.slice(0, line.starts[run.from]))&&p.after.test(possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length))))}
+    if (process.env.DBG) {
+      const sp = spanOfRun(all, run);
+      console.log(
+        'RUN',
+        message.slice(sp.start, sp.end),
+        run,
+        PLACES_OF_A_NAME.findIndex(
+          (p) =>
+            p.before.test(line.text.slice(0, line.starts[run.from])) &&
+            p.after.test(
+              possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length),
+            ),
+        ),
+      );
+    }
     const span = spanOfRun(all, run);
     if (overlaps(span, taken) || isBoundElse(all, run)) continue;
-    if (isSaidOfPrint(message, span) && !/\b(?:(?:so|just|can|then|and|lets|let's) say|(?:passport|license|licence|card|id|ticket|papers?) (?:says|reads)) $/i.test(message.slice(0, span.start)))
+    if (
+      isSaidOfPrint(message, span) &&
+      !/\b(?:(?:so|just|can|then|and|lets|let's) say|(?:passport|license|licence|card|id|ticket|papers?) (?:says|reads)) $/i.test(
+        message.slice(0, span.start),
+      )
+    )
       continue;
     const before = line.text.slice(0, line.starts[run.from]);
     const after = possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length);
@@ -202,7 +231,9 @@ function suffices(all: readonly Word[], run: Run, needs: Needs): boolean {
   if (run.isTitled || needs === 'one') return true;
   const isClear =
     run.isClear ||
-    all.slice(run.from, run.to).some((word) => isGiven(word) || (isStrange(word) && !isSlipOfEnglish(word.text)));
+    all
+      .slice(run.from, run.to)
+      .some((word) => isGiven(word) || (isStrange(word) && !isSlipOfEnglish(word.text)));
   return isClear && (run.names > 1 || needs === 'clear one');
 }
 
@@ -213,7 +244,9 @@ function isBoundElse(all: readonly Word[], { from, to }: Run): boolean {
   return (
     (before !== undefined && (before.kind === 'number' || /^[&@#/_"“‘'*]$/.test(before.raw))) ||
     (next !== undefined &&
-      (next.kind === 'number' || /^[&@#/_"”*+]$/.test(next.raw) || (next.kind === 'mark' && !next.spaced && isJoined(all, to)))) ||
+      (next.kind === 'number' ||
+        /^[&@#/_"”*+]$/.test(next.raw) ||
+        (next.kind === 'mark' && !next.spaced && isJoined(all, to)))) ||
     (next?.kind === 'word' && COMPANY_WORDS.has(next.text))
   );
 }
@@ -259,7 +292,11 @@ function runAt(all: readonly Word[], at: number): Run | undefined {
   }
   if (strange === 0) return;
   const body = all.slice(titled, to).filter(({ kind }) => kind === 'word');
-  if (body.some(({ text }) => COMPANY_WORDS.has(text) && !FIRST_NAMES.has(text) && !WORDS_AND_SURNAMES.has(text)))
+  if (
+    body.some(
+      ({ text }) => COMPANY_WORDS.has(text) && !FIRST_NAMES.has(text) && !WORDS_AND_SURNAMES.has(text),
+    )
+  )
     return;
   return {
     from: titled > at && names > 1 ? titled : at,

@@ -1,4 +1,5 @@
 // A message's parts: what the visitor says, without what is to stand on the goods, sentence by sentence.
+import { mayHoldOneOf } from '../words/triggers.ts';
 import { plainOf, type Words } from '../words/words.ts';
 
 const toWords = (message: string, all: Words['all']): Words => ({ message, all, plain: plainOf(all) });
@@ -37,21 +38,27 @@ const SAYS_NEXT = new RegExp(`${SAYING}$`);
 export const MOST_CLAUSES = 8;
 const ENDS = new Set(['.', '!', '?', ';']);
 const JOINS = new Set(['and', 'also', 'plus', 'but', 'or']);
+const holdsJoint = mayHoldOneOf(JOINS);
 const ASKS = /^(?:how|what|where|when|which|can|could|do|does|are|is|will|would)\b/;
 const OPENS =
   /^(?:also|then|how|what|where|when|who|which|can|could|do|does|did|is|are|will|would|any|i|we|need|want|let|add|check)\b/;
 
 /** The message's sentences, and those that "and" joins. */
 export function clausesOf(words: Words): Words[] {
-  const { message, all } = words;
+  const { message, all, plain } = words;
+  const mayJoin = holdsJoint(plain);
   const clauses: Words['all'][] = [[]];
   for (const [at, word] of all.entries()) {
-    const before = all[at - 1]?.raw;
+    const before = all[at - 1];
     const isNew =
-      (before !== undefined && ENDS.has(before)) ||
-      // Beyond so many words it is no typing but noise.
-      (before === ',' && all.length < 80 && ASKS.test(word.text)) ||
-      (JOINS.has(word.text) && OPENS.test(all[at + 1]?.text ?? '') && !JOINS.has(all[at - 1]?.text ?? ''));
+      (before?.kind === 'mark' &&
+        (ENDS.has(before.raw) ||
+          // Beyond so many words it is no typing but noise.
+          (before.raw === ',' && all.length < 80 && ASKS.test(word.text)))) ||
+      (mayJoin &&
+        JOINS.has(word.text) &&
+        OPENS.test(all[at + 1]?.text ?? '') &&
+        !JOINS.has(before?.text ?? ''));
     if (isNew && clauses.length < MOST_CLAUSES) clauses.push([]);
     clauses.at(-1)?.push(word);
   }

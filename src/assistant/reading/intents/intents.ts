@@ -36,6 +36,7 @@ export function readIntents(message: IntentContext): Intent[] {
   const found = findIntents(context);
   weigh(found, context);
   const goals = addFromClauses(found, context);
+  if (found.size === 0) return [];
   const intents = ORDER.filter((intent) => found.has(intent));
   // Of several questions the one asked first comes first.
   const firstGoal = intents.findIndex((intent) => IN_TURN.has(intent));

@@ -38,19 +38,11 @@ function find(words: readonly Word[]): NumberSpan[] {
 /** Can a number begin with the word? Most words need no closer look. */
 const isBeginning = (word: Word | undefined): boolean =>
   word !== undefined &&
-  (word.kind === 'number' || isNumberWord(word) || BEGINNINGS.has(word.text) || word.raw === '½');
-const BEGINNINGS = new Set([
-  'and',
-  '&',
-  'n',
-  'half',
-  'quarter',
-  'couple',
-  'dozen',
-  'gross',
-  'baker',
-  'bakers',
-]);
+  (word.kind === 'number' ||
+    BEGINNINGS.has(word.text) ||
+    word.raw === 'k' ||
+    word.raw === 'K' ||
+    word.raw === '½');
 
 /** Longer lists are noise, not an order. */
 const MOST = 60;
@@ -303,6 +295,21 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
 }
 
 const NUMBER_WORDS = new Set([UNITS, TEENS, TENS, HUNDREDS, SCALES].flatMap((table) => Object.keys(table)));
+
+/** "and a half" too, and a set of them. */
+const BEGINNINGS = new Set([
+  ...NUMBER_WORDS,
+  'and',
+  '&',
+  'n',
+  'half',
+  'quarter',
+  'couple',
+  'dozen',
+  'gross',
+  'baker',
+  'bakers',
+]);
 
 const isNumberWord = (word: Word | undefined): boolean =>
   word !== undefined && (NUMBER_WORDS.has(word.text) || word.raw === 'k' || word.raw === 'K');

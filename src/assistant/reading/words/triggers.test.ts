@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readMessages } from '../../../../scripts/evaluate/evaluation.ts';
 import { loadFacts } from '../../../../scripts/shop.ts';
 import { INTENT_PATTERNS } from '../intents/intent-patterns.ts';
-import { matching, mayMatch, worded, wordedInAnyCase } from './triggers.ts';
+import { matching, mayHoldOneOf, mayMatch, worded, wordedInAnyCase } from './triggers.ts';
+import { COLORS, GARMENTS, PIECES } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 
 test.each<[RegExp, string, boolean]>([
@@ -78,4 +79,28 @@ test.each([
   [/^ (?:(?:so|and|ok) )*\? $/, ' so and ok ', false],
 ])('tells of %s and "%s" whether they can match: %s', (pattern, text, can) => {
   expect(mayMatch(pattern)(text)).toBe(can);
+});
+
+test.each([
+  [['patch', 'sign'], ' two patches ', true],
+  [['patch', 'sign'], ' two signs ? ', true],
+  [['company'], ' companies ', true],
+  [['old-fashioned'], ' an old-fashioned sign ', true],
+  [['patch', 'sign'], ' two designs ', false],
+  // Nothing tells of what has no letter.
+  [['½'], ' a shirt ', true],
+])('tells of %j and "%s" whether one may be there: %s', (words, text, may) => {
+  expect(mayHoldOneOf(words)(text)).toBe(may);
+});
+
+test('misses no word of a message, nor its singular', async () => {
+  const shop = await loadFacts();
+  for (const words of [COLORS, GARMENTS, PIECES]) {
+    const may = mayHoldOneOf(words);
+    for (const message of readMessages()) {
+      const { all, plain } = splitWords(message, shop);
+      const holds = all.some(({ text, stem }) => words.has(text) || words.has(stem));
+      expect(may(plain) || !holds, message).toBe(true);
+    }
+  }
 });

@@ -39,13 +39,20 @@ export function matching<K>(patterns: Iterable<readonly [K, RegExp]>): (text: st
  *     worded(/ (?:refund|money back) /).test(' i want a refund '); // true
  */
 export function worded(pattern: RegExp): Pick<RegExp, 'test'> {
-  let parts: { id: number; pattern: RegExp }[] | undefined;
+  // Of most patterns every alternative needs a word: their number lies at hand, and nothing else is looked at.
+  let id: number | undefined;
+  let needy = pattern;
+  let always: RegExp | undefined;
   return {
     test: (text) => {
-      parts ??= halvesOf(pattern);
-      const candidates = candidatesIn(text);
-      for (const part of parts) if (candidates[part.id] === 1 && part.pattern.test(text)) return true;
-      return false;
+      if (id === undefined) {
+        const halves = halvesOf(pattern);
+        always = halves.find((half) => half.id === 0)?.pattern;
+        const half = halves.find((one) => one.id !== 0);
+        needy = half?.pattern ?? pattern;
+        id = half?.id ?? NEVER;
+      }
+      return (candidatesIn(text)[id] === 1 && needy.test(text)) || always?.test(text) === true;
     },
   };
 }
@@ -59,13 +66,25 @@ export function wordedInAnyCase(pattern: RegExp): Pick<RegExp, 'test' | 'exec'> 
   let id: number | undefined;
   const may = (message: string): boolean => {
     id ??= indexed(new RegExp(lowered(pattern.source))).id;
-    return candidatesIn(message.toLowerCase())[id] === 1;
+    return candidatesIn(inLowerCase(message))[id] === 1;
   };
   return {
     test: (message) => may(message) && pattern.test(message),
     exec: (message) => (may(message) ? pattern.exec(message) : null),
   };
 }
+
+/** Many patterns in turn look at one message. */
+function inLowerCase(message: string): string {
+  if (lowerOf !== message) {
+    lowerOf = message;
+    lower = message.toLowerCase();
+  }
+  return lower;
+}
+
+let lowerOf = '';
+let lower = '';
 
 /** A pattern's letters in lower case, what stands for classes as it is. */
 const lowered = (source: string): string =>
@@ -79,6 +98,24 @@ const lowered = (source: string): string =>
  */
 export function mayMatch({ source }: RegExp): (text: string) => boolean {
   const { id } = indexed(new RegExp(source));
+  return (text) => candidatesIn(text)[id] === 1;
+}
+
+/**
+ * Can a text hold one of the words, or one that has it for its singular? Tells without a look at each of its words.
+ *
+ *     mayHoldOneOf(['patch', 'sign'])(' two patches '); // true
+ */
+export function mayHoldOneOf(words: Iterable<string>): (text: string) => boolean {
+  const id = count;
+  count += 1;
+  for (const word of words) {
+    // Of "old-fashioned" or "full color" one part is enough.
+    const [part] = (word.match(/\w+/g) ?? []).sort((a, b) => b.length - a.length);
+    if (part === undefined) return () => true;
+    for (const form of [part, `${part}s`, `${part}es`, part.replace(/y$/, 'ies')])
+      add(byWord, numberOf(form), id);
+  }
   return (text) => candidatesIn(text)[id] === 1;
 }
 
@@ -110,7 +147,9 @@ function add<T>(index: Map<number, T[]>, key: number, one: T): void {
   else index.set(key, [one]);
 }
 
-let count = 1;
+/** All that are always tried have the first number, and one that is never tried the second. */
+const NEVER = 1;
+let count = 2;
 /** The patterns that a word brings up, by its number. */
 const byWord = new Map<number, number[]>();
 /** Those that a word brings up by how it begins, by the number of its first letters. */

@@ -97,3 +97,14 @@ describe('an answer from the shop’s pages', () => {
     },
   );
 });
+
+describe('goods named in few words', () => {
+  it.each(['decals for our van, silver', 'ok what about pink tote bags', 'hmm how about camo hats'])(
+    'are a job, and no question to the pages: %s',
+    (message) => expect(say([message]).reply).not.toMatch(/From our page/),
+  );
+
+  it('are still looked up where they are not made', () => {
+    expect(say(['paper napkins']).reply).toMatch(/paper goods/);
+  });
+});

@@ -36,6 +36,8 @@ export function answerAsked(moment: Moment): Answer | undefined {
   )
     return;
   if (isJob && !isQuestion(words) && isReplacing(words)) return;
+  // "ok what about welcome tote bags": the goods, and no word about them.
+  if (isJob && intents.length === 0 && GOODS_INSTEAD.test(words.plain)) return;
   const isShort = before.asked === null && words.all.length <= SHORT;
   const isAsking =
     isShort ||
@@ -50,6 +52,10 @@ export function answerAsked(moment: Moment): Answer | undefined {
   if (slots.artwork !== undefined && !isQuestion(words) && !ASKS.test(words.plain)) return;
   const found = asked(moment);
   if (!found) return;
+  // "lettering on my truck, white": a job in few words.
+  const isTold = JOB_TOLD.some((slot) => slots[slot] !== undefined) || FOR_OURS.test(words.plain);
+  const asksNothing = !isQuestion(words) && !ASKS.test(words.plain) && areOfGoods(intents);
+  if (isJob && isTold && asksNothing && !found.article.not_made) return;
   // The questions of the Spanish page are single words; how much the job is has its own answer.
   const isClear =
     found.words.length > 1 ||
@@ -174,6 +180,14 @@ const GOALS_ASKED: ReadonlySet<Intent> = new Set<Intent>([
   'minimum_order',
   'location_hours',
 ]);
+
+const JOB_TOLD = ['colors', 'quantity', 'imprintLocations', 'dimensions', 'dueDate'] as const;
+const areOfGoods = (intents: readonly Intent[]): boolean =>
+  intents.every((one) => one === 'services' || one === 'quote');
+const FOR_OURS = / (?:on|for) (?:my|our) /;
+const GOODS_INSTEAD = worded(
+  /^ (?:(?:hm+|ok|so|and|or|well|then|but|maybe|actually|,) )*(?:what|how) about (?:\S+ ){1,4}(?:\? )?$/,
+);
 
 /** Goals answered with the services' and the calendar's figures. */
 const HAS_FIGURES: ReadonlySet<Intent> = new Set<Intent>(['turnaround', 'minimum_order', 'location_hours']);

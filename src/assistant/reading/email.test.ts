@@ -16,6 +16,8 @@ describe('an e-mail address', () => {
     ['my email is lee dot park at example dot com', 'lee.park@example.com'],
     ['rosa underscore d at outlook dot com thanks', 'rosa_d@outlook.com'],
     ['tom at reedroofing.com', 'tom@reedroofing.com'],
+    ['Ada Brandt, Tiny Oaks Preschool. ada at tinyoaks dot example', 'ada@tinyoaks.example'],
+    ['k. brandt at tinyoaks dot example', 'k.brandt@tinyoaks.example'],
     ['vera at dunlap fence dot example', 'vera@dunlapfence.example'],
     ['k i m 4 at example dot org', 'kim4@example.org'],
     ['email is pat murphy 12 at gmail dot com', 'patmurphy12@gmail.com'],

@@ -282,6 +282,8 @@ function readLocal(
       isSpoken = true;
       continue;
     }
+    // "Little Sprouts Daycare. kim at …": a sentence ends there.
+    if (before?.raw === '.' && !before.spaced && here?.spaced && beforeThat && !isLetter(beforeThat)) break;
     const connector = own(CONNECTORS, before?.text ?? '') ?? (before?.raw === '_' ? '_' : undefined);
     if (before && connector !== undefined && beforeThat && beforeThat.kind !== 'mark') {
       // "r-i-v-a-s"

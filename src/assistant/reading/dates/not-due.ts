@@ -148,7 +148,7 @@ const PAST_AFTER = /^ (?:of )?last year\b| ago\b/;
 
 /** "if I drop the van off on monday" */
 const BROUGHT =
-  /(?:^| )(?:bring|drop|leave) (?:it|her|him|(?:the|my|our) (?:van|truck|car|trailer|vehicle|bus|suv)) (?:in|off|over|down|with you|there)(?: (?:on|the|this|next|early|at|by))* $/;
+  /(?:^| )(?:bring|drop|leave) (?:it|her|him|(?:the|my|our) (?:van|truck|car|trailer|vehicle|bus|suv))(?: (?:in|off|over|down|by|with you|there))?(?: (?:on|the|this|next|early|at|by|any|some))* $/;
 
 /** "if I got you the file tonight", "the designer will be done with it on monday"; not "can you send the pdf by friday" */
 const GIVEN_TO_US =

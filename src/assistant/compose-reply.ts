@@ -13,7 +13,7 @@ export function composeReply(moment: Moment, answer: Answer): { reply: string; s
   // An article's sentences stand together; all others are counted one by one.
   const said = answer.says
     .flatMap((says) => (says.startsWith('From our page') ? [says] : splitSentences(says)))
-    .filter((sentence) => !sentencesOf(sentence).some((one) => last.has(one)))
+    .filter((sentence) => last.size === 0 || !sentencesOf(sentence).some((one) => last.has(one)))
     .filter((sentence, i, all) => all.indexOf(sentence) === i);
   const room = Math.max(0, MOST_SENTENCES - asked.length);
   // A reply asks one thing: what else looks like a question gives way to the one that is asked.

@@ -36,7 +36,7 @@ import { isCheckingPrint, rememberInks, rememberPrint } from './remember-print.t
 import { isSupposing } from './side-questions.ts';
 import { wishesIn } from './site-wishes.ts';
 import { takeSupposed } from './supposed-job.ts';
-import type { ConversationState, Question } from './turn.ts';
+import type { ConversationState, OtherJob, Question } from './turn.ts';
 import { dimensionsInContext, quantityInContext, sizesInContext } from './values-in-context.ts';
 import { isOneVehicle } from './vehicle.ts';
 
@@ -123,12 +123,17 @@ export function remember(whole: Moment): boolean {
   noteRefusals(moment);
   const isNews =
     JSON.stringify(knownOf(state)) !== before ||
-    JSON.stringify(state.jobs) !== JSON.stringify(moment.before.jobs) ||
+    !isSame(state.jobs, moment.before.jobs) ||
     isNewReach(moment) ||
     isDecided(moment);
   const isAboutJob = noteOwnWords(whole);
   return isNews || isAboutJob;
 }
+
+/** Most messages leave the jobs that wait untouched. */
+const isSame = (now: readonly OtherJob[], before: readonly OtherJob[]): boolean =>
+  now.length === before.length &&
+  now.every((job, i) => job === before[i] || JSON.stringify(job) === JSON.stringify(before[i]));
 
 /** "do the hats come in navy?", of shirts: no goods are changed by it. */
 function withoutWondered(moment: Moment): Moment {

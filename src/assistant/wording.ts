@@ -85,6 +85,8 @@ export function oneOf(
 ): string {
   const several = wordings[language];
   const said = sentencesSaid(lastReply);
+  // Before the first reply nothing can be said again.
+  if (said.size === 0) return several[turns % several.length] ?? '';
   for (let i = 0; i < several.length; i += 1) {
     const wording = several[(turns + i) % several.length] ?? '';
     if (!sentencesOf(wording).some((sentence) => said.has(sentence))) return wording;

@@ -43,6 +43,15 @@ export function estimate(shop: Shop, request: EstimateRequest, now: Date): Estim
   };
 }
 
+/** What the job comes to, as estimate() has it; undefined where that refuses. */
+export function totalOf(
+  shop: Shop,
+  request: EstimateRequest,
+): Pick<Estimate, 'lowCents' | 'highCents'> | undefined {
+  const job = readJob(shop, request);
+  return 'errors' in job ? undefined : price(job.list, job.quantity, job.settings);
+}
+
 /**
  * The options a request leaves open, the one that can move the price most first; `spreadCents` is by how much.
  * Empty for a request that estimate() refuses.

@@ -1,7 +1,7 @@
 // What the price book says of the job as it is known, in words: every figure is its own.
 import type { Estimate } from '../../schemas/estimate.ts';
 import type { PriceOption } from '../../schemas/shop.ts';
-import { estimate } from '../../shop/estimate.ts';
+import { type EstimateRequest, estimate, totalOf } from '../../shop/estimate.ts';
 import { findAsked } from '../../shop/knowledge.ts';
 import { APPAREL, BRINGS_OWN, firstOfMix, standInFor } from '../change-goods.ts';
 import { changedPrintSays } from '../changed-print.ts';
@@ -41,9 +41,7 @@ export function isNewPrice(moment: Moment): boolean {
     return true;
   // Goods that others stand in for: the figure may be the same, and it has to be said.
   if (state.thing !== before.thing && standInFor(state, moment.shop) !== undefined) return true;
-  return (
-    estimateFor(moment, quantity)?.lowCents !== estimateFor({ ...moment, state: before }, quantity)?.lowCents
-  );
+  return totalFor(moment, quantity)?.lowCents !== totalFor({ ...moment, state: before }, quantity)?.lowCents;
 }
 
 /** The estimate with the next break if it is near; once per job also what it includes and assumes. */
@@ -318,11 +316,9 @@ function widest(
 ): { option: PriceOption; lowCents: number; highCents: number } | undefined {
   const asked = widestQuestion(moment)?.option;
   const option = priceListOf(moment)?.options.find(({ name }) => name === asked);
-  const usual = estimateFor(moment, quantity);
+  const usual = totalFor(moment, quantity);
   if (option?.kind !== 'choice' || !usual) return;
-  const all = option.choices.flatMap(
-    ({ name }) => estimateFor(moment, quantity, { [option.name]: name }) ?? [],
-  );
+  const all = option.choices.flatMap(({ name }) => totalFor(moment, quantity, { [option.name]: name }) ?? []);
   const lowCents = Math.min(...all.map((one) => one.lowCents));
   const highCents = Math.max(...all.map((one) => one.highCents));
   return usual.lowCents - lowCents < usual.lowCents / 4 ? undefined : { option, lowCents, highCents };
@@ -337,11 +333,29 @@ export function estimateFor(
   quantity: number,
   chosen: Readonly<Record<string, string>> = {},
 ): Estimate | undefined {
+  const request = requestFor({ state, shop }, quantity, chosen);
+  const result = request && estimate(shop, request, now);
+  return result?.ok ? result.estimate : undefined;
+}
+
+/** What it comes to alone. */
+const totalFor = (
+  { state, shop }: Pick<Moment, 'state' | 'shop'>,
+  quantity: number,
+  chosen: Readonly<Record<string, string>> = {},
+): ReturnType<typeof totalOf> => {
+  const request = requestFor({ state, shop }, quantity, chosen);
+  return request && totalOf(shop, request);
+};
+
+function requestFor(
+  { state, shop }: Pick<Moment, 'state' | 'shop'>,
+  quantity: number,
+  chosen: Readonly<Record<string, string>>,
+): EstimateRequest | undefined {
   const { service } = state.slots;
   if (service === undefined || isUnpriced(state, shop)) return;
-  const options = { ...validOptions({ state, shop }), ...chosen };
-  const result = estimate(shop, { service, quantity, options }, now);
-  return result.ok ? result.estimate : undefined;
+  return { service, quantity, options: { ...validOptions({ state, shop }), ...chosen } };
 }
 
 /** Fewer than the minimum, or more than the price book reaches. */

@@ -3,6 +3,7 @@
 import { countedThing } from './quantity/counted-thing.ts';
 import { type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
 import type { NumberSpan } from './words/numbers.ts';
+import { mayMatch } from './words/triggers.ts';
 import { GARMENTS, PIECES } from './words/vocabulary.ts';
 import type { Words } from './words/words.ts';
 
@@ -187,19 +188,23 @@ const TO_SPEND = /^ (?:left |total )?(?:to (?:spend|work with|play with|use)|bud
 
 /** "the other guy has it for 300", "they quoted me 89 for two": another's price. */
 const isOthersSum = (words: Words, { from, to }: Pick<NumberSpan, 'from' | 'to'>): boolean => {
+  if (!mayBeDone(words.plain) && !mayBeAsked(words.plain)) return false;
   const { before, after } = around(words, from, to);
-  if (countedThing(words.all, to) !== undefined) return false;
-  return DONE_FOR.test(before) || (OTHERS_ASK.test(before) && FOR_THAT.test(after));
+  const isTheirs = DONE_FOR.test(before) || (OTHERS_ASK.test(before) && FOR_THAT.test(after));
+  return isTheirs && countedThing(words.all, to) === undefined;
 };
 
 const DONE_FOR =
   / (?:has|have|had|sells?|sold|does|did|makes|made|prints|printed) (?:it|them|that|this|these|those|(?:the )?same(?: \w+)?) for(?: (?:like|about|only|just|around))? $/;
 const OTHERS_ASK =
   / (?:they|he|she|place|shop|guy|guys|company|printer|ink|customink|amazon|vistaprint|etsy|online|else|store) (?:gave|gives|quoted|offered|charges|charged)(?: (?:it|me|us|only|just|like|about|for|at))* $/;
+const mayBeDone = mayMatch(DONE_FOR);
+const mayBeAsked = mayMatch(OTHERS_ASK);
 const FOR_THAT = /^ (?:each |apiece |total )?for (?:\w+ ){1,3}/;
 
 /** Where a budget was asked for or is named, a figure that counts nothing is one. */
 function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isAsked: boolean): boolean {
+  if (!isAsked && !FIGURE_CUES.some((may) => may(words.plain))) return false;
   const { before, after } = around(words, from, to);
   if (words.all[from - 1]?.raw === '/') return false;
   if (TO_SPEND.test(after)) return true;
@@ -215,14 +220,19 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
     isGranted ||
     (value >= LEAST_GRANT &&
       / (?:can|could|will) (?:do|go|swing|manage|pay|handle)(?: up to| as high as| to)? $/.test(before) &&
-      /^ (?:at (?:the )?(?:very )?most|tops|max|maximum)(?: |$)/.test(after)) ||
+      AT_MOST.test(after)) ||
     (words.plain.includes(' budget ') && /^ (?:max|tops|at most|or less|total|limit) /.test(after)) ||
-    (words.all[to - 1]?.raw.toLowerCase() === 'k' && / (?:under|below) $/.test(before));
+    (words.all[to - 1]?.raw.toLowerCase() === 'k' && UNDER.test(before));
   if (!NAMED.test(before) && !isTop && !(isAsked && (firm || value >= 20))) return false;
   return (
     value >= 1 && countedThing(words.all, to) === undefined && !/^ (?:%|percent|th|st|nd|rd) /.test(after)
   );
 }
+
+const AT_MOST = /^ (?:at (?:the )?(?:very )?most|tops|max|maximum)(?: |$)/;
+const UNDER = / (?:under|below) $/;
+/** What stands beside each of them, somewhere in the message. */
+const FIGURE_CUES = [TO_SPEND, FOR_ALL, GRANTED, AT_MOST, / budget /, UNDER, NAMED].map(mayMatch);
 
 /** What a visitor has or will not go beyond. */
 const TALK_BEFORE =

@@ -145,12 +145,10 @@ const isTightPair = (all: readonly Word[], { to }: Side): boolean =>
 /** `isSecond`: the unit before holds for it too, so that "tall" needs none. */
 function sideOf(all: readonly Word[], number: NumberSpan, isSecond = false): Side {
   const from = beginOf(all, number);
-  const isAndAHalf = / (?:and a half) $/.test(
-    ` ${all
-      .slice(number.to, number.to + 3)
-      .map(({ text }) => text)
-      .join(' ')} `,
-  );
+  const next = all.slice(number.to, number.to + 3);
+  const isAndAHalf =
+    next.at(-1)?.text.endsWith('half') === true &&
+    / and a half $/.test(` ${next.map(({ text }) => text).join(' ')} `);
   const numberTo = isAndAHalf ? number.to + 3 : number.to;
   const unitTo = inchesEnd(all, unitEnd(all, numberTo));
   const at = unitTo ?? numberTo;

@@ -10,12 +10,17 @@ import { SPELLED } from './words/vocabulary.ts';
  *     readLanguage('necesito 50 camisetas'); // 'es'
  */
 export function readLanguage(message: string): 'en' | 'es' | null {
-  if (last?.message !== message) last = { message, language: weighed(message) };
-  return last.language;
+  for (const known of recent) if (known.message === message) return known.language;
+  const language = weighed(message);
+  recent[oldest] = { message, language };
+  oldest = (oldest + 1) % MOST_RECENT;
+  return language;
 }
 
-/** The words of a message and the answer to it look at the same message. */
-let last: { message: string; language: 'en' | 'es' | null } | undefined;
+/** The words of a message and the answer to it look at the same message, and at parts of it in between. */
+const recent: { message: string; language: 'en' | 'es' | null }[] = [];
+const MOST_RECENT = 4;
+let oldest = 0;
 
 function weighed(message: string): 'en' | 'es' | null {
   let spanish = /[¿¡]/.test(message) ? 2 : 0;

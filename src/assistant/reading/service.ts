@@ -212,12 +212,16 @@ export function thingOf(mentions: readonly ServiceMention[], service: string | u
   const name = isMisspelt
     ? goods.phrase
     : `${goods.text.toLowerCase().slice(0, -last.length)}${stemOf(last)}`;
-  return name
-    .replace(/^(?:tee|t shirt|tshirt)$/, 't-shirt')
-    .replace(/^long[ -]sleeve$/, '$& tee')
-    .replace(/^trucker$/, '$& hat')
-    .replace(/^a[ -]frame$/, 'a-frame sign');
+  return WHOLE_NAMES.get(name) ?? name;
 }
+
+/** Of goods that are called by less. */
+const WHOLE_NAMES: ReadonlyMap<string, string> = new Map([
+  ...['tee', 't shirt', 'tshirt'].map((name) => [name, 't-shirt'] as const),
+  ...['long sleeve', 'long-sleeve'].map((name) => [name, `${name} tee`] as const),
+  ['trucker', 'trucker hat'],
+  ...['a frame', 'a-frame'].map((name) => [name, 'a-frame sign'] as const),
+]);
 
 /**
  * The goods that take the place of those named before them: "change the hoodies to crewnecks", "hoodies? no wait, long

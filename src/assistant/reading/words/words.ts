@@ -37,13 +37,17 @@ export interface Words {
 
 /** Splits `message` into words; the same for the same message and facts. */
 export function splitWords(message: string, shop: Shop): Words {
-  if (last?.shop !== shop || last.typed !== message)
-    last = { shop, typed: message, words: split(plainSigns(message), shop) };
-  return last.words;
+  for (const known of recent) if (known.typed === message && known.shop === shop) return known.words;
+  const words = split(plainSigns(message), shop);
+  recent[oldest] = { shop, typed: message, words };
+  oldest = (oldest + 1) % MOST_RECENT;
+  return words;
 }
 
-/** A turn looks at one message several times. */
-let last: { shop: Shop; typed: string; words: Words } | undefined;
+/** A turn looks at one message several times, and at parts of it in between. */
+const recent: { shop: Shop; typed: string; words: Words }[] = [];
+const MOST_RECENT = 4;
+let oldest = 0;
 
 /** "１２０", "555‑0131" with a dash that does not break, a number between marks of direction: the same signs, each in its place. */
 const plainSigns = (message: string): string =>

@@ -196,3 +196,13 @@ describe('something cheaper', () => {
     expect(say(['150 notebooks', 'can you do cheaper']).reply).toMatch(/from 250 pieces|at 250 pieces/);
   });
 });
+
+describe('several goods, each of them fewer than the shop makes', () => {
+  it.each([
+    'price on 4 printed sweatshirts and 3 crewnecks',
+    'what would 6 stitched caps and 5 polos run us?',
+    'cost of 3 frisbees plus 4 lanyards?',
+  ])('are told the minimum, once: %s', (message) => {
+    expect(say([message]).reply).toMatch(/minimum|start at/);
+  });
+});

@@ -69,8 +69,11 @@ export function answerPricing(moment: Moment): Answer {
   const rush = ABOUT_RUSH.test(words.plain) && !isNewPrice(moment) ? rushSays(moment, service) : undefined;
   if (rush) return { says: [rush] };
   const waiting = secondRequestSays(moment);
-  if (waiting && openJobs(state).length > 1 && before.slots.service === undefined)
-    return answerForAll(moment);
+  const together =
+    waiting && openJobs(state).length > 1 && before.slots.service === undefined
+      ? pricedTogether(moment)
+      : undefined;
+  if (together) return together;
   if (waiting) return { says: [...estimateSays(moment).slice(0, 1), waiting] };
   // A question that waits for its answer is come back to.
   const narrowing = before.asked === null || ABOUT_PRICE.has(before.asked) ? questionFor(moment) : undefined;
@@ -177,8 +180,11 @@ const OF_ALL = worded(
   / (?:both|altogether|all together|together|combined|everything|total|all (?:of )?(?:it|that|them|this|those|three|two|in)|(?:whole|entire) (?:thing|order|lot|job)|the two|all) /,
 );
 
-/** Each job's estimate, and what they come to together; what cannot be priced yet is named. */
-export function answerForAll(moment: Moment): Answer {
+/** Each job's estimate, and what they come to together. */
+export const answerForAll = (moment: Moment): Answer => pricedTogether(moment) ?? answerPricing(moment);
+
+/** What cannot be priced yet is named; undefined where none of several jobs can. */
+function pricedTogether(moment: Moment): Answer | undefined {
   const { state, shop } = moment;
   state.flow ??= 'quote';
   const jobs = openJobs(state).map((job) => {
@@ -189,7 +195,7 @@ export function answerForAll(moment: Moment): Answer {
   });
   const priced = jobs.flatMap(({ goods, found }) => (found ? [{ goods, found }] : []));
   const open = jobs.filter(({ found }) => found === undefined);
-  if (jobs.length < 2 || priced.length === 0) return answerPricing(moment);
+  if (jobs.length < 2 || priced.length === 0) return;
   const range = (low: number, high: number): string =>
     `${dollars(low)} ${{ en: 'to', es: 'a' }[state.language]} ${dollars(high)}`;
   const each = priced.map(({ goods, found }) => `${goods} ${range(found.lowCents, found.highCents)}`);

@@ -6,7 +6,6 @@ import { ANSWERED } from './dates/not-due.ts';
 import { readInkColors } from './ink-colors.ts';
 import { isOtherSense } from './service.ts';
 import { findNumbers, type NumberSpan } from './words/numbers.ts';
-import { mayHoldOneOf } from './words/triggers.ts';
 import { stemOf, type Words } from './words/words.ts';
 
 /**
@@ -27,13 +26,11 @@ export function readPriceOptions(
   if (!list) return chosen;
   const stems = words.all.filter(({ kind }) => kind !== 'mark').map(({ stem }) => stem);
   const text = ` ${stems.join(' ')} `;
+  const all = phrasesIn(stems, text, shop, list);
   const isBareAnswer =
     reading.dueDate === undefined && reading.quantity === undefined && reading.phone === undefined;
   for (const option of list.options) {
-    const said =
-      option.kind === 'choice'
-        ? phrasesIn(text, shop, option).filter(({ phrase }) => !isOfLarge(option, phrase, text))
-        : [];
+    const said = all.filter((phrase) => phrase.option === option && !isOfLarge(option, phrase.phrase, text));
     // "2 vans and a box truck": no one kind.
     if (option.name === 'vehicle' && (slots.quantity ?? 1) > 1 && isSeveral(said, text)) continue;
     const value =
@@ -85,7 +82,7 @@ function largeSizesIn(text: string): string | undefined {
 }
 
 /** The "xl" of "do you have 3 XL" is none of the sizes up to it. */
-const isOfLarge = ({ name }: Choice, phrase: string, text: string): boolean =>
+const isOfLarge = ({ name }: PriceOption, phrase: string, text: string): boolean =>
   name === 'size' && phrase === ' xl ' && LARGE_SIZE.test(text);
 
 const LARGE_SIZES = String.raw`(?:[2-6] ?xls?|[2-6] x(?= $| (?:and|or|please|size|for|too|is|are|in|then) )|x{2,5}ls?)`;
@@ -184,22 +181,40 @@ interface Phrase {
   /** With a space at both ends. */
   phrase: string;
   name: string;
+  option: Choice;
 }
 
 const phrases = new WeakMap<Shop, Map<PriceOption, Phrase[]>>();
 
-/** Those that the text holds: few options have one whose first word stands in it. */
-function phrasesIn(text: string, shop: Shop, option: Choice): Phrase[] {
-  const all = phrasesOf(shop, option);
-  let mayName = openings.get(all);
-  if (!mayName) {
-    mayName = mayHoldOneOf(all.map(({ phrase }) => phrase.split(' ')[1] ?? ''));
-    openings.set(all, mayName);
-  }
-  return mayName(text) ? all.filter(({ phrase }) => text.includes(phrase)) : [];
+/** Those that the text holds, in their order: few words of a message begin one. */
+function phrasesIn(stems: readonly string[], text: string, shop: Shop, list: PriceList): Phrase[] {
+  const { all, byWord } = phrasesOfList(shop, list);
+  const said = new Set<Phrase>();
+  for (const stem of stems)
+    for (const word of stem.includes(' ') ? stem.split(' ') : [stem])
+      for (const phrase of byWord.get(word) ?? NONE) if (text.includes(phrase.phrase)) said.add(phrase);
+  return said.size < 2 ? [...said] : all.filter((phrase) => said.has(phrase));
 }
 
-const openings = new WeakMap<readonly Phrase[], (text: string) => boolean>();
+const NONE: readonly Phrase[] = [];
+
+interface Phrases {
+  all: Phrase[];
+  /** By the word they begin with. */
+  byWord: Map<string, Phrase[]>;
+}
+
+const phrasesOfLists = new WeakMap<PriceList, Phrases>();
+
+function phrasesOfList(shop: Shop, list: PriceList): Phrases {
+  let known = phrasesOfLists.get(list);
+  if (!known) {
+    const all = list.options.flatMap((option) => (option.kind === 'choice' ? phrasesOf(shop, option) : []));
+    known = { all, byWord: Map.groupBy(all, ({ phrase }) => phrase.split(' ')[1] ?? '') };
+    phrasesOfLists.set(list, known);
+  }
+  return known;
+}
 
 /** The owner's words for each choice, stemmed, longest first. */
 function phrasesOf(shop: Shop, option: Choice): Phrase[] {
@@ -215,6 +230,7 @@ function phrasesOf(shop: Shop, option: Choice): Phrase[] {
         [...words, label].flatMap(waysToSay).map((word) => ({
           phrase: ` ${stemmed(word)} `,
           name,
+          option,
         })),
       )
       .sort((a, b) => b.phrase.length - a.phrase.length);

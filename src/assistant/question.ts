@@ -27,11 +27,16 @@ const WONDERS =
 
 /** "how much more would a gift box be", "do you write the texts": what an option adds, and no order of it yet. */
 export const asksOfOption = ({ plain }: Words): boolean =>
-  (MORE_FOR.test(plain) || (OFFERS.test(plain) && !/ (?:\d\S*|how much|what|price|cost) /.test(plain))) &&
+  (MORE_FOR.test(plain) ||
+    INCLUDED.test(plain) ||
+    (OFFERS.test(plain) && !/ (?:\d\S*|how much|what|price|cost) /.test(plain))) &&
   !ORDERS.test(plain);
 
 const MORE_FOR = worded(
-  / (?:how much|what|whats) (?:\S+ ){0,6}?(?:more|extra|additional|upcharge|difference|adds?)(?: (?:is|are|would|does|do|for|to|it|with|if|in|on|cost|money|than|\?)| $)| (?:\S+ ){1,3}(?:is|are|cost|costs) (?:it )?(?:extra|more) (?:\? )?$|^ (?:(?:so|and|ok|also|hey) )*(?:is|are) (?:\S+ ){1,4}(?:extra|additional) (?:\? )?$|^ (?:(?:so|and|ok|also|hey) )*(?:would|does|do|will) (?:\S+ ){1,4}(?:be|cost|run|come out to) (?:(?:any|much|a lot|lots|way) )?(?:more|extra|less|cheaper) (?:\? )?$|^ (?:(?:so|and|ok|also|hey|wait) )*(?:does|did|do|is|are|was) (?:that|this|it|they|the|your) (?:(?:price|quote|estimate|total|cost|one|already|also) )*(?:include|includes|included|cover|come with|comes with|with|for) (?:both|double|two|2|stakes?|grommets|gift|full|hosting|an? |the |all |any )|^ (?:(?:so|and|ok|also|hey|wait) )*(?:is|are) (?:they|it|these|those|that|this) (?:2|two|double|both|one|single|1)(?: |-)?(?:sided|sides) | is there (?:an? )?(?:extra|additional|upcharge|up charge)/,
+  / (?:how much|what|whats) (?:\S+ ){0,6}?(?:more|extra|additional|upcharge|difference|adds?)(?: (?:is|are|would|does|do|for|to|it|with|if|in|on|cost|money|than|\?)| $)| (?:\S+ ){1,3}(?:is|are|cost|costs) (?:it )?(?:extra|more) (?:\? )?$|^ (?:(?:so|and|ok|also|hey) )*(?:is|are) (?:\S+ ){1,4}(?:extra|additional) (?:\? )?$|^ (?:(?:so|and|ok|also|hey) )*(?:would|does|do|will) (?:\S+ ){1,4}(?:be|cost|run|come out to) (?:(?:any|much|a lot|lots|way) )?(?:more|extra|less|cheaper) (?:\? )?$/,
+);
+const INCLUDED = worded(
+  /^ (?:(?:so|and|ok|also|hey|wait) )*(?:does|did|do|is|are|was) (?:that|this|it|they|the|your) (?:(?:price|quote|estimate|total|cost|one|already|also) )*(?:include|includes|included|cover|come with|comes with|with|for) (?:both|double|two|2|stakes?|grommets|gift|full|hosting|an? |the |all |any )|^ (?:(?:so|and|ok|also|hey|wait) )*(?:is|are) (?:they|it|these|those|that|this) (?:2|two|double|both|one|single|1)(?: |-)?(?:sided|sides) | is there (?:an? )?(?:extra|additional|upcharge|up charge)/,
 );
 const OFFERS = worded(
   /^ (?:(?:so|and|ok|also|hey|oh|but) )*(?:(?:do|does) (?:you|y all|u)(?: (?:guys|also|all))*|(?:do|does|would|will|should|must) (?:i|we)(?: (?:have|need|got|get|ought))? (?:to )?(?:write|supply|provide|bring|send|draw|make|host|do|buy|pick)|who (?:writes|does|makes|draws|hosts|takes care of|handles)) (?:\S+ ){1,8}$/,

@@ -181,6 +181,7 @@ function international(message: string): Found[] {
 }
 
 function lettered(message: string, isTalkedOf: boolean): Found[] {
+  if (!message.includes('8')) return [];
   return allMatches(LETTERED, message, 4).flatMap(({ 0: text, 1: area, 2: word = '', index }) => {
     const keys = word.replaceAll('-', '').toUpperCase();
     const isClear =

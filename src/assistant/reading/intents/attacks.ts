@@ -1,7 +1,7 @@
 // Is a message an attempt to change Carl's rules, to name him a price, or to hear of other visitors or the shop's books?
 import { withoutAccents } from '../language.ts';
 import { FIRST_NAMES } from '../words/first-names.ts';
-import { worded, wordedInAnyCase } from '../words/triggers.ts';
+import { mayMatch, worded, wordedInAnyCase } from '../words/triggers.ts';
 import type { Word, Words } from '../words/words.ts';
 import { anyOf, phrase as r } from './phrases.ts';
 
@@ -10,10 +10,14 @@ export function isAttack({ all, plain, message }: Words): boolean {
   if (AS_TYPED.test(message) || (message.includes('=') && ENCODED.test(message))) return true;
   if (OF_THE_RULES.test(plain) || OF_THE_PRICE.test(plain) || OF_THE_BOOKS.test(plain)) return true;
   if (asksOfOthers({ all, plain })) return true;
+  // Figures against letters are words of their own only where the message is split.
+  if (!PARTED.test(message) && !mayBeInSpanish(withoutAccents(message.toLowerCase()))) return false;
   let typed = ' ';
   for (const { raw } of all) typed += `${raw} `;
   return EN_ESPANOL.test(withoutAccents(typed.toLowerCase()));
 }
+
+const PARTED = /\d\p{L}|\p{L}\d|_/u;
 
 /** "what did he order", "whats kyle's number", "who else bought these": what another customer told the shop. */
 export const asksOfOthers = ({ all, plain }: Pick<Words, 'all' | 'plain'>): boolean =>
@@ -152,19 +156,20 @@ const OF_THE_BOOKS = worded(
   ),
 );
 
-const EN_ESPANOL = worded(
-  anyOf(
-    r`\b(?:ignor[ae]|olvid[ae]|desobedec\w{1,2}|salta|desactiva)\w{0,3}\b.{0,25}\b(?:instrucciones|reglas|ordenes|indicaciones|limites|programacion)\b`,
-    r`\b(?:fing[ei]|finja|imagina|imagine|supon|suponga)\w{0,2} (?:que|ser)\b|\bha(?:z|ga) de cuenta\b|\bactu[ae] como\b`,
-    r`\b(?:ahora|desde ahora|a partir de ahora|de ahora en adelante)\s+(?:tu\s+)?(?:eres|seras|actuas)\b`,
-    r`\b(?:muestra|muestrame|muestre|imprime|imprima|dime|digame|revela|repite|ensena|ensename|cuales son)\b.{0,20}\b(?:tus?|sus?)\s+(?:reglas|instrucciones|prompt|indicaciones|configuracion)\b`,
-    r`\bque (?:reglas|instrucciones|ordenes) (?:tienes?|sigues?|te dieron|le dieron)\b|\brepit[ea] (?:todo )?lo (?:de|que (?:esta|hay|dice)) (?:arriba|antes)\b`,
-    r`\b(?:datos|correos?|telefonos?|pedidos?|nombres|pidio|pidieron|pago|pagaron|compro|direccion(?:es)?)\b.{0,25}\b(?:otr\w{1,2}|ultim\w{1,2}|demas|anterior\w{0,2})\s+(?:clientes?|usuarios?|personas?|visitantes?)\b`,
-    r`\b(?:cliente|persona|senora?|tipo) anterior\b|\bquien(?:es)? mas (?:\w+ )?(?:pidi|orden|compr|encarg)\w+`,
-    r`\bno (?:sigas|siga|obedezcas) (?:tus|sus|las) (?:reglas|instrucciones|ordenes)\b|\b(?:correo|telefono|numero|nombre|direccion)s? de (?:la|el|los|las|quien) (?:\w+ )?que (?:pidi|compr|orden|encarg)\w+|\bcuanto (?:le |les )?(?:cobr|pag)\w+ (?:a |al )(?:otr|ultim)\w+`,
-    r`\b(?:promete|prometeme|prometame|garantiza|garantizame|jura|jurame|confirmame)\b.{0,40}(?:\bgratis\b|\bprecio|\bdescuento|\$|\bdolar|\bpesos\b)`,
-    r`\b(?:pon|ponga|cambia|cambie|baja|baje)\b.{0,12}\b(?:el|los|al)\s+precios? (?:a|en)\b`,
-    r`\bsoy (?:el|la|tu|su) (?:duen[oa]|jef[ea]|gerente|patron|administrador|programador)\b(?! de (?!la tienda|aqui|esta)).{0,60}\b(?:pon\w*|dame|deme|descuento|gratis|precio|dolar\w*|cambia\w*)\b`,
-    r`\b(?:el|tu|su) (?:gerente|jefe|dueno|patron) (?:me |nos )?(?:dijo|prometio|autorizo)\b.{0,40}(?:\bgratis\b|\bdescuento|\$|\bmitad\b|\bdolar)`,
-  ),
+const SPANISH_ATTACKS = anyOf(
+  r`\b(?:ignor[ae]|olvid[ae]|desobedec\w{1,2}|salta|desactiva)\w{0,3}\b.{0,25}\b(?:instrucciones|reglas|ordenes|indicaciones|limites|programacion)\b`,
+  r`\b(?:fing[ei]|finja|imagina|imagine|supon|suponga)\w{0,2} (?:que|ser)\b|\bha(?:z|ga) de cuenta\b|\bactu[ae] como\b`,
+  r`\b(?:ahora|desde ahora|a partir de ahora|de ahora en adelante)\s+(?:tu\s+)?(?:eres|seras|actuas)\b`,
+  r`\b(?:muestra|muestrame|muestre|imprime|imprima|dime|digame|revela|repite|ensena|ensename|cuales son)\b.{0,20}\b(?:tus?|sus?)\s+(?:reglas|instrucciones|prompt|indicaciones|configuracion)\b`,
+  r`\bque (?:reglas|instrucciones|ordenes) (?:tienes?|sigues?|te dieron|le dieron)\b|\brepit[ea] (?:todo )?lo (?:de|que (?:esta|hay|dice)) (?:arriba|antes)\b`,
+  r`\b(?:datos|correos?|telefonos?|pedidos?|nombres|pidio|pidieron|pago|pagaron|compro|direccion(?:es)?)\b.{0,25}\b(?:otr\w{1,2}|ultim\w{1,2}|demas|anterior\w{0,2})\s+(?:clientes?|usuarios?|personas?|visitantes?)\b`,
+  r`\b(?:cliente|persona|senora?|tipo) anterior\b|\bquien(?:es)? mas (?:\w+ )?(?:pidi|orden|compr|encarg)\w+`,
+  r`\bno (?:sigas|siga|obedezcas) (?:tus|sus|las) (?:reglas|instrucciones|ordenes)\b|\b(?:correo|telefono|numero|nombre|direccion)s? de (?:la|el|los|las|quien) (?:\w+ )?que (?:pidi|compr|orden|encarg)\w+|\bcuanto (?:le |les )?(?:cobr|pag)\w+ (?:a |al )(?:otr|ultim)\w+`,
+  r`\b(?:promete|prometeme|prometame|garantiza|garantizame|jura|jurame|confirmame)\b.{0,40}(?:\bgratis\b|\bprecio|\bdescuento|\$|\bdolar|\bpesos\b)`,
+  r`\b(?:pon|ponga|cambia|cambie|baja|baje)\b.{0,12}\b(?:el|los|al)\s+precios? (?:a|en)\b`,
+  r`\bsoy (?:el|la|tu|su) (?:duen[oa]|jef[ea]|gerente|patron|administrador|programador)\b(?! de (?!la tienda|aqui|esta)).{0,60}\b(?:pon\w*|dame|deme|descuento|gratis|precio|dolar\w*|cambia\w*)\b`,
+  r`\b(?:el|tu|su) (?:gerente|jefe|dueno|patron) (?:me |nos )?(?:dijo|prometio|autorizo)\b.{0,40}(?:\bgratis\b|\bdescuento|\$|\bmitad\b|\bdolar)`,
 );
+const EN_ESPANOL = worded(SPANISH_ATTACKS);
+/** Also of a message whose parts are looked at. */
+const mayBeInSpanish = mayMatch(SPANISH_ATTACKS);

@@ -49,9 +49,8 @@ export function readQuantity(
     if (best.max !== undefined) value.quantityMax = best.max;
     return { status: 'filled', value, span: spanOf(words, best.from, best.to) };
   }
-  const vague = VAGUE.exec(words.message);
-  if (vague && context.asked === 'quantity')
-    return { status: 'unclear', span: { start: vague.index, end: vague.index + vague[0].length } };
+  const vague = context.asked === 'quantity' ? VAGUE.exec(words.message) : null;
+  if (vague) return { status: 'unclear', span: { start: vague.index, end: vague.index + vague[0].length } };
   return skipped;
 }
 
@@ -92,6 +91,7 @@ const VAGUE =
 
 /** "a couple of banners", "a pair of signs" are two, and so is the word alone; a pair of socks is one. */
 function couples({ words: { all, plain }, asked }: SlotContext): NumberSpan[] {
+  if (!plain.includes(' couple ') && !plain.includes(' pair ')) return [];
   return all.flatMap(({ text }, from) => {
     if (text !== 'couple' && text !== 'pair') return [];
     const to = all[from + 1]?.text === 'of' ? from + 2 : from + 1;
@@ -110,7 +110,8 @@ const ONLY_TWO =
 
 /** "a 3x6 sign, single", "a single banner"; no "single sided". */
 function singles({ words: { all, plain }, asked, known }: SlotContext): NumberSpan[] {
-  if (known || asked === 'option' || / (?:sided?|double) /.test(plain)) return [];
+  if (known || asked === 'option' || !plain.includes(' single ') || / (?:sided?|double) /.test(plain))
+    return [];
   return all.flatMap(({ text }, from) => {
     if (text !== 'single' || /^(?:every|each|not|no)$/.test(all[from - 1]?.text ?? '')) return [];
     const next = all[from + 1];
@@ -121,11 +122,12 @@ function singles({ words: { all, plain }, asked, known }: SlotContext): NumberSp
 }
 
 /** "2 vans and a box truck", "a trailer and 3 vans": beside vehicles that are counted, "a" is one more. */
-function withVehicles({ words: { all }, numbers }: SlotContext): NumberSpan[] {
+function withVehicles({ words: { all }, numbers }: SlotContext): readonly NumberSpan[] {
   const vehicleAt = (to: number) => {
     const thing = countedThing(all, to);
     return thing?.kind === 'goods' && isVehicleWord(all[thing.at]) ? thing.at : undefined;
   };
+  if (numbers.length === 0) return numbers;
   const counted = numbers.flatMap((number) => {
     const at = vehicleAt(number.to);
     return at === undefined ? [] : [{ from: number.from, at }];

@@ -38,6 +38,13 @@ describe('artwork', () => {
     ['files are in google drive', 'file ready'],
     ['you would have to draw something up', 'needs design'],
     ['can one of your designers draft a logo', 'needs design'],
+    ['best i have is an old photo', 'photo ready'],
+    ['our office will email the artwork', 'file ready'],
+    ['same art as last fall, from before', 'file ready'],
+    ['please turn his doodle into a print', 'needs design'],
+    ['we do not have anything really drawn', 'needs design'],
+    ['show us some concepts from your artist', 'needs design'],
+    ['we do not have it as a vector, just a scan', 'file ready'],
   ])('is what there is to print from: %s', (message, expected) => expect(artwork(message)).toBe(expected));
 
   it('may be a yes or no where it was asked for', () => {
@@ -75,5 +82,7 @@ describe('artwork', () => {
     'our logo is not a finished file yet',
     'does the art need to be a clean vector',
     'does the file need to be vectorized',
+    'what does print ready art mean',
+    'same print as the front',
   ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));
 });

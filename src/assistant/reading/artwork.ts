@@ -44,7 +44,7 @@ const STATE =
   '(?:(?:finished|final|finalized|clean|good|nice|real|actual|proper|high|hi|res|resolution|old|full|size|print|ready|layered|scalable|regular|plain|big|large|new) ){0,4}';
 /** "no logo on the back" is about a place, "no file size limit" about a rule. */
 const NOT_A_PLACE =
-  '(?! on | at | needed| necessary| required| size| limit| fee| charge| setup| just| only| , just| , only)';
+  '(?! as (?:an? )?(?:vector|file)| in vector| on | at | needed| necessary| required| size| limit| fee| charge| setup| just| only| , just| , only)';
 const DRAW =
   '(?:design|(?:re)?draw|draft|sketch|mock|create|illustrate|dream|come|whip|vectorize|clean up|redo)';
 const SOMETHING =
@@ -96,6 +96,10 @@ const NEEDS = [
     `(?<! (?:do|would|will|if|so|that)) you (?:would |will |all )?(?:have to|need to|got to) ${DRAW} ${SOMETHING}`,
   ),
   /(?<! (?:do|does|did|would|will) (?:it|they|that|this|(?:the|my|our|a) \w+)) (?:needs?|requires?) (?:to be )?(?:drawing|drawn|designing|designed|redrawing|redrawn|sketching|vectorized|vectorizing|(?:cleaned|cleaning) up)(?: up)? /,
+  // "turn a kid's drawing into something", "don't have anything drawn up", "see some options from your artist"
+  / (?:turn|make|convert) (?:an? |the |my |our |his |her |this |that |some )?(?:\w+ ){0,2}(?:drawing|sketch|doodle|scribble|idea|photo|picture)s? (?:in to|into) /,
+  / (?:do|did|does) not have (?:anything|a thing|nothing)(?: \w+)? (?:designed|drawn|mocked up|made up) /,
+  / (?:see|get|want|show (?:me|us)) (?:\w+ ){0,2}(?:options|ideas|concepts|mockups|designs|drafts|sketches) (?:from|by) (?:you|yall|you guys|your \w+) /,
   // "just an idea so far", "still working on the logo", "from scratch"
   / (?:just|only)(?: have| got| a| an| some| rough| vague| few){1,4} (?:idea|concept)s? | (?:idea|picture|vision) in (?:my|our) (?:head|mind) | still (?:working on|designing|figuring out|waiting on|finishing) (?:the |our |my )?(?:logo|art|artwork|design)s? | (?:from|start(?:ing)? from) scratch | still (?:need|needs|have|has) to be (?:designed|drawn) /,
 ];
@@ -121,7 +125,9 @@ const READY = [
   new RegExp(
     ` (?:attached|attaching|enclosed|sending|here is|here are|see attached)(?: is| are| you| over)? ${OWNED}${KIND}${ART} `,
   ),
-  / (?:fonts?|text|type|lettering) (?:(?:is|are|all|already) ){0,2}(?:outlined|converted|curved) | (?:converted|turned|changed) to (?:outlines|curves|paths) | (?:already|been|it|is) (?:vectorized|digitized|in vector) | print ready (?:art|artwork|file|pdf)s? /,
+  / (?:fonts?|text|type|lettering) (?:(?:is|are|all|already) ){0,2}(?:outlined|converted|curved) | (?:converted|turned|changed) to (?:outlines|curves|paths) | (?:already|been|it|is) (?:vectorized|digitized|in vector) |(?<! (?:is|are|do|does|a|in|need|needs|require|mean|means|be|your|get|make|made|for)) print ready (?:art|artwork|file|pdf)s? /,
+  // "same logo as last time"
+  / same (?:exact )?(?:logo|artwork|art|design|file)s? (?:as|from|like|that) (?:(?:we|you|i|the) )?(?:(?:did|had|used|got|printed) )?(?:last|before|previous|previously|earlier|in) /,
   // "my nephew made a logo in illustrator", "I drew it myself"
   new RegExp(
     `(?<! (?:can|could|would|will|have|need|get|want|like|to|who|what|which)(?: \\w+)?) (?:made|drew|designed|created|did|drawn|finished|drew up|put together|got done) ${OWNED}(?:new |cool |little |whole )?(?:logo|artwork|art|design|sketch|drawing|mockup|layout|graphic|mascot|character)s? `,
@@ -130,13 +136,13 @@ const READY = [
   / (?:i|we|he|she|they|who|nephew|niece|son|daughter|wife|husband|cousin|brother|sister|friend|designer|artist) (?:already |actually |just )?(?:drew|designed|sketched|mocked) (?:it|one|something|this|them|that|up) /,
   // "I'll email you the artwork", "we can send a vector file"
   new RegExp(
-    `${NO_QUESTION} (?:i|we|she|he|they|designer)(?: will| can| could| would| am| are| have| just| already| going to| gonna| be| also| did| then){0,3} (?:send|sent|sending|email|emailed|emailing|upload|uploaded|attach|attached|text|texted|share|shared|get|forward|forwarded|bring|provide|supply|drop off|shoot)(?: you| over| them| yall| it| along| in| to you){0,2} ${OWNED}${KIND}${ART} `,
+    `${NO_QUESTION} (?:i|we|she|he|they|designer|marketing|office|secretary|boss|wife|husband|coach|artist|team|committee)(?: will| can| could| would| am| are| have| just| already| going to| gonna| be| also| did| then){0,3} (?:send|sent|sending|email|emailed|emailing|upload|uploaded|attach|attached|text|texted|share|shared|get|forward|forwarded|bring|provide|supply|drop off|shoot)(?: you| over| them| yall| it| along| in| to you){0,2} ${OWNED}${KIND}${ART} `,
   ),
   // "the logo is a jpeg", "it's in illustrator", "got it as a pdf"
   new RegExp(
     ` (?<!(?:is|are|if|does|should|can|will|would|what) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything)s? (?:is|are|was)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?${STATE}(?:${FORMATS}|vector|${PROGRAM}|(?:finished|final|ready) (?=file|artwork|drawing))(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
   ),
-  / (?:just|only)(?: have| got)? (?:an? |the )?(?:screenshot|scan|photo|picture|jpe?g|png|pdf|sketch) (?!\?)/,
+  / (?:just|only|(?:all|best|only thing) (?:that )?(?:i|we) (?:have|got) (?:is|are))(?: have| got)? (?:an? |the |my |our |some )?(?:(?!idea|vague|rough|questions?)\w+ ){0,2}(?:screenshot|scan|photo|picture|jpe?g|png|pdf|sketch|snapshot)s? (?!\?)/,
   / (?:dst|emb|vector|illustrator|ai|eps|svg) (?:file|art|artwork|version|logo)s? (?:is |are )?(?:ready|attached|on hand|available) /,
 ];
 

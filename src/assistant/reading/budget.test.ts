@@ -33,6 +33,13 @@ describe('a budget', () => {
     ['budget is small, 350 max', 35_000],
     ['sitio web, presupuesto de 900 dolares', 90_000],
     ['tengo un presupuesto de 450 dolares', 45_000],
+    ['half a grand at most', 50_000],
+    ['is 450 enough for 30 caps', 45_000],
+    ['will $200 cover 12 tees', 20_000],
+    ['36 mugs for under 350', 35_000],
+    ['maybe 240 total for 16 aprons', 24_000],
+    ['price limit of 500', 50_000],
+    ['we were allotted 900 dollars', 90_000],
   ])('is read in cents: %s', (message, expected) => expect(budget(message)).toBe(expected));
 
   it.each([
@@ -52,6 +59,9 @@ describe('a budget', () => {
     'the place in town quoted me 90 for three',
     'we need 150 for the whole team',
     'need 40 for everything',
+    '150 total for 3 schools',
+    'caps for under 50 people',
+    'i make 22 an hour',
   ])('is no price per piece and no other sum: %s', (message) => expect(budget(message)).toBe('skipped'));
 
   it('may be a bare figure where one was asked for', () => {

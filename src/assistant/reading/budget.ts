@@ -153,7 +153,8 @@ function aGrand(words: Words): Money | undefined {
   if (at === -1) return;
   const isCouple = all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'couple');
   return {
-    cents: isCouple ? 200_000 : 100_000,
+    // "half a grand"
+    cents: isCouple ? 200_000 : all[at - 2]?.text === 'half' ? 50_000 : 100_000,
     span: spanOf(words, at - 1, at + 1),
     from: at - 1,
     to: at + 1,
@@ -176,7 +177,7 @@ const CURRENCY = new Set([
 ]);
 /** "budget is 500", "budget around 2k", "cap it at 900": a figure named a budget needs no sign. */
 const NAMED =
-  / (?:budget|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this|everything|the total|the cost)(?= under| below| within)|cap (?:it|us|this|that)(?= at)|go over|(?:more|less) than a total of)(?: (?:is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|approved|capped|set|fixed|topped out|tops out|top|tops|runs|sits|stands|we|have|more|less|than|over|between|a|for|this|it|:|-|=|total|probably|say))* $/;
+  / (?:budget|(?:price|cost|dollar) limit|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this|everything|the total|the cost)(?= under| below| within)|cap (?:it|us|this|that)(?= at)|go over|(?:more|less) than a total of)(?: (?:limit|is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|approved|capped|set|fixed|topped out|tops out|top|tops|runs|sits|stands|we|have|more|less|than|over|between|a|for|this|it|:|-|=|total|probably|say))* $/;
 /** "po approved for 3,200", "the board signed off on 900" */
 const GRANTED =
   / (?:approved|authorized|allocated|allotted|earmarked|set aside|signed off on|gave (?:me|us)|(?:they|boss|board|will|would|only) give (?:me|us)|giving (?:me|us)|gives (?:me|us))(?: (?:us|me|for|at|up to|a|total|of|about|around))* $/;
@@ -202,12 +203,36 @@ const mayBeDone = mayMatch(DONE_FOR);
 const mayBeAsked = mayMatch(OTHERS_ASK);
 const FOR_THAT = /^ (?:each |apiece |total )?for (?:\w+ ){1,3}/;
 
+/** "is 500 enough for 40 tees", "will 300 cover it" */
+const IS_IT = / (?:is|will|would|does|if)(?: (?:about|like|around|say))? $/;
+const ENOUGH = /^ (?:dollars |bucks )?(?:be )?(?:enough|cover|get (?:me|us|it)|do it) /;
+const AT_MOST = / for (?:no more than|not more than|under|less than|at most|max|maximum) $/;
+const IN_ALL = /^(?:total|tops|max|altogether|all)$/;
+
+function isSumForGoods({ all }: Words, from: number, to: number, before: string): boolean {
+  const isCounted = (words: Words['all']): boolean =>
+    words.some(
+      ({ kind }, i) =>
+        kind === 'number' &&
+        words.slice(i + 1, i + 4).some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem)),
+    );
+  if (AT_MOST.test(before)) return isCounted(all.slice(Math.max(0, from - 9), from));
+  const at = all[to]?.text === 'all' && all[to + 1]?.text === 'in' ? to + 1 : to;
+  return (
+    IN_ALL.test(all[to]?.text ?? '') && all[at + 1]?.text === 'for' && isCounted(all.slice(at + 2, at + 6))
+  );
+}
+
 /** Where a budget was asked for or is named, a figure that counts nothing is one. */
 function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isAsked: boolean): boolean {
   if (!isAsked && !FIGURE_CUES.some((may) => may(words.plain))) return false;
   const { before, after } = around(words, from, to);
   if (words.all[from - 1]?.raw === '/') return false;
   if (TO_SPEND.test(after)) return true;
+  if (value >= LEAST_GRANT && IS_IT.test(before) && ENOUGH.test(after)) return true;
+  // "20 shirts for no more than 400", "150 total for 12 shirts"
+  const isOfGoods = value >= LEAST_GRANT && isSumForGoods(words, from, to, before);
+  if (isOfGoods && countedThing(words.all, to) === undefined) return true;
   // "150 for the whole thing"
   if (
     value >= LEAST_FOR_ALL &&
@@ -238,10 +263,10 @@ const FIGURE_CUES = [TO_SPEND, FOR_ALL, GRANTED, AT_MOST, / budget /, UNDER, NAM
 const TALK_BEFORE =
   / (?:budget|spend|spending|afford|under|below|max|maximum|up to|no more than|not more than|at most|less than|limit|cap|have|got|gave (?:me|us)|give (?:me|us)|giving (?:me|us)|given|allowed|within|between|keep it|around|about|stay|set aside|allocated|allotted|approved|authorized|raised|(?:not|nothing|never) (?:\w+ ){0,2}(?:over|above|past|exceed)|what (?:can|could|would|will|does)(?: i get for)?|how many (?:\S+ ){0,4}(?:for|with|out of|on)|how far (?:does|will|would|can|do))(?: \S+){0,5} $/;
 const TALK_AFTER =
-  /^ (?:\S+ )?(?:budget|max|tops|for (?:the (?:whole|entire)|it all|all of (?:it|this))|to spend|to work with|to play with|to use|limit|or (?:less|under|below)|total|all in|get (?:me|us)|ceiling|cap|for this|for everything|approved|at most|at the most|is (?:all|what|everything) (?:that )?(?:\w+ ){1,3}(?:have|has|had|got|gave|gives|give|collected|raised|approved)) /;
+  /^ (?:\S+ )?(?:budget|max|tops|enough|cover|for (?:the (?:whole|entire)|it all|all of (?:it|this))|to spend|to work with|to play with|to use|limit|or (?:less|under|below)|total|all in|get (?:me|us)|ceiling|cap|for this|for everything|approved|at most|at the most|is (?:all|what|everything) (?:that )?(?:\w+ ){1,3}(?:have|has|had|got|gave|gives|give|collected|raised|approved)) /;
 /** A sum that somebody asked, paid or owes is none to spend. */
 const SPENT_BEFORE =
-  / (?:quoted|quote|charge[ds]?|paid|pay|paying|spent|deposit|owe[ds]?|refund(?:ed)?|invoice|fee|cost|costs|price|prices|priced|saved?|saves|save|sell|sells|selling|sold|worth|value|order(?:s)? over|is it|is that|was|were|ordered|tip|bill|billed|shipping)(?: (?!under|below|less|max|up|no|not|within|budget)\S+){0,3} $/;
+  / (?:quoted|quote|charge[ds]?|paid|pay|paying|spent|deposit|owe[ds]?|refund(?:ed)?|invoice|fee|cost|costs|price|prices|priced|saved?|saves|save|sell|sells|selling|sold|worth|value|order(?:s)? over|is it|is that|was|were|ordered|tip|bill|billed|shipping)(?: (?!under|below|less|max|up|no|not|within|budget|approved|allotted|allocated|granted|given|allowed)\S+){0,3} $/;
 const SPENT_AFTER = /^ (?:off|discount|deposit|fee|refund|credit|last (?:time|year)|coupon|gift card|bill) /;
 
 function isBudget(words: Words, { from, to }: Money, isAsked: boolean): boolean {

@@ -145,6 +145,8 @@ const FAMILY = /^(?:sons?|daughters?|brothers?|bros|company|co|associates|partne
 export function isShaped(body: readonly Word[]): boolean {
   if (body.length > 1 && body[0] && ((isCapital(body[0]) && LEADING.has(body[0].text)) || isLeading(body[0])))
     return body.slice(1).some((word) => isCapital(word) || word.kind === 'number');
+  // "Kappa Delta"
+  if (body.length > 1 && body.every((word) => isCapital(word) && GREEK.has(word.text))) return true;
   // "Blue Heron Camp", not "Summer Camp"
   const last = body.at(-1);
   if (last && isCapital(last) && LODGINGS.has(last.text) && body.length > 1)
@@ -159,6 +161,12 @@ export function isShaped(body: readonly Word[]): boolean {
   if (isCapital(body[0])) return own.length > 0 || body.filter(isCapital).length > 1;
   return own.some((word) => !isOrdinary(word)) && !isState(body[0]);
 }
+
+const GREEK = new Set(
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega'.split(
+    ' ',
+  ),
+);
 
 export const isOrdinary = (word: Word): boolean =>
   ORDINARY.has(word.text) || (isWord(word) && !FIRST_NAMES.has(word.text)) || word.kind !== 'word';
@@ -175,9 +183,15 @@ export const isGoods = (body: readonly Word[]): boolean =>
     if (body.length > 1 && isMended(word)) return false;
     // "Pike Hollow Fair Board"
     if (body.length > 2 && LODGINGS.has(text) && body.every(isCapital)) return false;
+    // "Blue Door Bakery"
+    const isInName =
+      body.length > 2 &&
+      word !== body.at(-1) &&
+      COMPANY_WORDS.has(body.at(-1)?.text ?? '') &&
+      body.every(isCapital);
     return (
       GARMENTS.has(stem) ||
-      PIECES.has(stem) ||
+      (PIECES.has(stem) && !isInName) ||
       text in MONTHS ||
       text in WEEKDAYS ||
       (BLANK_MAKERS.has(text) && !(body.length > 2 && COMPANY_WORDS.has(text))) ||

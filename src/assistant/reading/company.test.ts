@@ -63,6 +63,11 @@ describe('a company', () => {
     ['my phone on top and under it Ruiz Realty Group', 'Ruiz Realty Group'],
     ['the place is Copper Spoon Diner', 'Copper Spoon Diner'],
     ["it's for my uncle's shop, Tully Dirtworks", 'Tully Dirtworks'],
+    ['we are Green Window Cafe and need mugs', 'Green Window Cafe'],
+    ['Prairie Wind Dental wants 12 jackets', 'Prairie Wind Dental'],
+    ['tanks for Sigma Chi', 'Sigma Chi'],
+    ['im the program coordinator for Hope Harbor', 'Hope Harbor'],
+    ['president of Oak Bend Rotary', 'Oak Bend Rotary'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
   it.each([
@@ -106,6 +111,9 @@ describe('a company', () => {
     'the place is Downtown',
     '4-H club shirts',
     'for my moms shop, Friday please',
+    'Grandma needs 6 aprons',
+    'Kansas needs rain',
+    'im the manager for second shift',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 
   it.each([

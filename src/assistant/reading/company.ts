@@ -95,7 +95,9 @@ function* apart(all: readonly Word[]): Generator<Place> {
       next === undefined ||
       next.isLineStart ||
       /^[,.;!?)|/•(–—-]$/.test(next.raw) ||
-      next.text === 'here';
+      // "Rivera Roofing needs 2 signs"
+      next.text === 'here' ||
+      (!isLower && /^(?:needs|wants)$/.test(next.text));
     const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
     if (!isEnd || body.length < 2 || isGoods(body) || PLACES.test(body.map(({ text }) => text).join(' ')))
       continue;

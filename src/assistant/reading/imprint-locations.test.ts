@@ -38,6 +38,11 @@ describe('imprint locations', () => {
     ['wrap the van but leave the roof alone, just the doors', ['doors']],
     ['across the shoulders', ['shoulder']],
     ['under the brim and on the side', ['brim', 'side']],
+    ['name on the front pocket', ['front pocket']],
+    ['tag print inside the neck', ['neck']],
+    ['what if we dropped the back, only the front', ['front']],
+    ['letter the doors of our van, the sides are already done', ['doors']],
+    ['van logo, rear doors please, hood has one already', ['rear doors']],
   ])('are where the print goes: %s', (message, expected) => expect(places(message)).toEqual(expected));
 
   it('are none of what is flat', () => expect(places('a sidewalk sign, both sides printed')).toBe('skipped'));
@@ -75,5 +80,7 @@ describe('imprint locations', () => {
     'lettering for the truck of Ames Doors & Windows',
     'there is a dent in the tailgate, does a truck wrap hide it',
     'the hood is kinda scratched, can the van still be wrapped',
+    'lighted letters over the door',
+    'the camera is on the tailgate, wrap the truck',
   ])('are not made up: %s', (message) => expect(places(message)).toBe('skipped'));
 });

@@ -94,9 +94,9 @@ function isDamaged(all: readonly Word[], { from, to }: Found): boolean {
 }
 
 const DAMAGE =
-  '(?:rust\\w*|dent\\w*|scratch\\w*|dings?|chip\\w*|crack\\w*|holes?|damage\\w*|hail|bubbl\\w*|peel\\w*|stain\\w*|torn|rip|ripped|tear|clear ?coat|fad(?:ed|ing)|primer|bondo)';
+  '(?:rust\\w*|dent\\w*|scratch\\w*|dings?|chip\\w*|crack\\w*|holes?|damage\\w*|hail|bubbl\\w*|peel\\w*|stain\\w*|torn|rip|ripped|tear|cameras?|ladders?|racks?|sensors?|toolbox(?:es)?|spare tire|hitch|clear ?coat|fad(?:ed|ing)|primer|bondo)';
 const DAMAGE_ON = new RegExp(
-  ` ${DAMAGE}(?: (?:spots?|marks?|paint|up|pretty|bad|badly))* (?:on|in|across|along|all over|over|around|near) (?:(?:the|my|our|one|both|a) )?$`,
+  ` ${DAMAGE}(?: (?:spots?|marks?|paint|up|pretty|bad|badly|is|are))* (?:on|in|across|along|all over|over|around|near) (?:(?:the|my|our|one|both|a) )?$`,
 );
 const IS_DONE =
   /^ (?:(?:print|part|side|one|ones|doors?|panels?|window|windows) )?(?:(?:is|are|was|were|got|has been|have been) (?:all )?(?:already (?:(?:been|have|all) )?(?:done|finished|lettered|wrapped|printed|covered|taken|good|set|has|have|got|on)|(?:done|finished|lettered|wrapped|printed|covered|good|fine|ok|taken care of) (?:already|as (?:is|it is|they are)))|already (?:(?:is|are) (?:done|lettered|wrapped|printed|good)|(?:has|have|got|say|says)) |(?:has|have|got) (?:\S+ ){1,3}already ) ?/;
@@ -158,6 +158,7 @@ const isPart = (word: Word | undefined): boolean =>
 const isCapital = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.raw ?? '');
 
 const FLAT = set('sign banner board frame placard poster flyer card postcard brochure flag');
+const OF_FRONT = /^(?:pocket|collar|neck|panel|strap|yoke|shoulder|hem)$/;
 const SIDES = set('left right upper lower full center both');
 const PARTS = set(
   'chest breast sleeve front back side hood pocket leg door shoulder cuff hip brim bill panel collar yoke arm neck thigh tailgate window bib waistband lapel lid',
@@ -184,6 +185,14 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
   const isFrontLeft =
     (first === 'front' || first === 'back') && /^(?:left|right|center)$/.test(all[at + 1]?.text ?? '');
   const sideAt = isFrontLeft ? at + 1 : at;
+  // "front pocket", "back collar"
+  const next = all[at + 1]?.stem ?? '';
+  if (
+    (first === 'front' || first === 'back') &&
+    OF_FRONT.test(next) &&
+    !NO_PLACE_WITH.test(all[at + 2]?.stem ?? '')
+  )
+    return { name: `${first} ${next}`, from: at, to: at + 2 };
   const side = all[sideAt]?.text ?? '';
   const part = all[sideAt + 1]?.stem ?? '';
   const to = sideAt + 2;
@@ -236,7 +245,7 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
   )
     return true;
   const on = /^(?:the|each|one|both|my|our|its|their)$/.test(all[at - 1]?.text ?? '') ? at - 2 : at - 1;
-  const isOn = /^(?:on|across|down|along|over|under)$/.test(all[on]?.text ?? '');
+  const isOn = /^(?:on|across|down|along|over|under|inside)$/.test(all[on]?.text ?? '');
   if (/^(?:side|door|window|leg|arm|shoulder|panel|bill)$/.test(stem)) {
     const rest = all.slice(at + 2, at + 5);
     const isOfGoods =

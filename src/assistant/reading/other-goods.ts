@@ -15,6 +15,8 @@ export function findOtherGoods(words: Words, mentions: readonly ServiceMention[]
     end: index + text.length,
   }));
   const others = rest.flatMap(({ slug, phrase, at, span }, i) => {
+    // "decals on the front doors and back windows of 2 vans"
+    if (slug === 'car-wraps' && LETTERS.test(first.phrase)) return [];
     // "golf towels, corner embroidered": how they are marked.
     if (tradeOf(slug) === tradeOf(first.slug) || DECORATED.test(phrase)) return [];
     const previous = rest[i - 1] ?? first;
@@ -40,5 +42,6 @@ const tradeOf = (slug: string): string =>
   /^(?:screen-printing|hats-and-t-shirts|embroidery)$/.test(slug) ? 'apparel' : slug;
 
 const DECORATED = /^(?:(?:custom )?(?:embroidered|stitched|monogrammed|screen ?printed|silk ?screened))$/;
+const LETTERS = /(?:vinyl|letter|lettering|decal|graphic|sticker|magnet)$/;
 const JOINTS = new Set(['and', 'plus', 'also', '&', '+', ',', 'then']);
 const ENDS = new Set([',', '.', ';', '!', '?', 'for', 'by', 'before', 'to', 'my', 'our', 'we', 'i', 'all']);

@@ -28,6 +28,14 @@ describe('sizes', () => {
     ['4s 8m 6l 2 3xl', { S: 4, M: 8, L: 6, '3XL': 2 }],
     ['4 s 8 m 2 3xl', { S: 4, M: 8, '3XL': 2 }],
     ['5 YM, 12 AS, 8 AM, 4 AL', { YM: 5, S: 12, M: 8, L: 4 }],
+    ['6 women’s small tees', { S: 6 }],
+    ['large (5) medium (7)', { L: 5, M: 7 }],
+    ['4 smalls and an extra large', { S: 4, XL: 1 }],
+    ['three of every size, small to xl', { S: 3, M: 3, L: 3, XL: 3 }],
+    ['3t x2, 4t x5', { '3T': 2, '4T': 5 }],
+    ['Ivy M, Otis XL, Wren - L, Bea small', { M: 1, XL: 1, L: 1, S: 1 }],
+    ['Doe 14 L, Kane #3 M, Ruiz 9 L jerseys', { L: 2, M: 1 }],
+    ['Maroon 14 L, Gold 3 M, White 9 S', { L: 14, M: 3, S: 9 }],
   ])('are read with their counts: %s', (message, expected) => expect(sizes(message)).toEqual(expected));
 
   it('are told of the rest and of halves', () => {
@@ -47,5 +55,7 @@ describe('sizes', () => {
     '3 m',
     '8 AM',
     'one each of the hats',
+    'put a small logo on each',
+    'Ivy M, Otis XL',
   ])('are not made up: %s', (message) => expect(sizes(message)).toBe('skipped'));
 });

@@ -4,11 +4,13 @@ import { SAID } from './said-digits.ts';
 import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
 import { own } from './words/own.ts';
 import { worded } from './words/triggers.ts';
-import { GARMENTS } from './words/vocabulary.ts';
-import type { Word } from './words/words.ts';
+import { COLORS, GARMENTS, PIECES, SHADES } from './words/vocabulary.ts';
+import { stemOf, type Word } from './words/words.ts';
 
 /** Pieces per size, e.g. `{S: 10, '2XL': 3}`; sizes in capitals, youth sizes with a Y before them. */
 export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Record<string, number>> {
+  const roster = readRoster(words);
+  if (roster) return roster;
   // A size with no number beside it counts nothing.
   if (numbers.length === 0) return skipped;
   const { all } = words;
@@ -43,8 +45,45 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
     isSure ||= mark.isSure && (isSizeFirst ? all[mark.to]?.raw === ':' : isGarmentOrEnd(all, mark.to));
   }
   if (pairs === 0 || (pairs === 1 && !isSure)) return skipped;
+  // "... and an extra large"
+  for (const { size, from, to, isSure: isWord } of marks)
+    if (isWord && /^an?$/.test(all[from - 1]?.text ?? '') && isGarmentOrEnd(all, to)) {
+      sizes[size] = (sizes[size] ?? 0) + 1;
+      last = Math.max(last, to);
+    }
   return { status: 'filled', value: sizes, span: spanOf(words, first, last) };
 }
+
+/** "Jen M, Bob XL, Lou L", "Smith 12 L, Jones 4 XL": whose size it is and what number is worn, one piece each. */
+function readRoster({ message, all }: SlotContext['words']): SlotResult<Record<string, number>> | undefined {
+  if (all.length < 3 * LEAST_IN_ROSTER - 1) return;
+  const entries = [...message.slice(0, LONGEST_ROSTER).matchAll(ENTRY)];
+  const [first] = entries;
+  const last = entries.at(-1);
+  if (!first || !last || entries.length < LEAST_IN_ROSTER) return;
+  // "Black 12 L, Navy 4 XL" counts pieces.
+  if (entries.some(([, name = '']) => isNoName(name.toLowerCase()))) return;
+  const sizes: Record<string, number> = {};
+  for (const [, , said = ''] of entries) {
+    const size = own(NAMES, said.toLowerCase()) ?? said.toUpperCase();
+    sizes[size] = (sizes[size] ?? 0) + 1;
+  }
+  return { status: 'filled', value: sizes, span: { start: first.index, end: last.index + last[0].length } };
+}
+
+const isNoName = (word: string): boolean =>
+  COLORS.has(word) ||
+  SHADES.has(word) ||
+  WEARERS.has(word) ||
+  GARMENTS.has(stemOf(word)) ||
+  PIECES.has(stemOf(word)) ||
+  own(NAMES, word) !== undefined ||
+  /^(?:size|sizes|qty|total|need|want|and|front|back|print|logo|short|long|adults?|cotton)$/.test(word);
+
+const LEAST_IN_ROSTER = 3;
+const LONGEST_ROSTER = 1_000;
+const ENTRY =
+  /(?<=^|[,;:.\n]\s{0,2}|\band\s)(\p{Lu}\p{Ll}{1,15})(?:\s\p{Lu}\p{Ll}{0,15}\.?)?(?:\s#?\d{1,2})?\s?[-:–(]?\s?\b(Y(?:XS|S|M|L|XL)|X{1,4}[SL]|[2-6]XL|[SML]|[Ss]mall|[Mm]edium|[Ll]arge)\b\)?(?=\s?(?:[,;.\n]|and\b|$|(?:\w+\s)?(?:tee|shirt|jersey|polo|hoodie|hat|jacket)s?\b))/gu;
 
 /** "8 mediums and the rest large": the size of all that are left. */
 export function readRestSize({ all, plain }: SlotContext['words']): string | undefined {
@@ -99,7 +138,7 @@ function readEach(
       between !== undefined &&
       between.length <= 4 &&
       between.every(({ raw, text }) => /^[,:-]$/.test(raw) || EACH.has(text)) &&
-      (between.some(({ text }) => text === 'each') ||
+      (between.some(({ text }) => text === 'each' || text === 'every') ||
         after === 'each' ||
         after === 'apiece' ||
         (after === 'of' && all[to + 1]?.text === 'each'))
@@ -141,7 +180,7 @@ function readOneSize(
   return { status: 'filled', value: { [mark.size]: number.value }, span: spanOf(words, mark.from, mark.to) };
 }
 
-const EACH = new Set(['each', 'of', 'in', 'size', 'sizes', 'for', 'the', 'per']);
+const EACH = new Set(['each', 'every', 'of', 'in', 'size', 'sizes', 'for', 'the', 'per']);
 
 export interface SizeMark {
   size: string;
@@ -199,7 +238,9 @@ export function findSizes(all: readonly Word[]): SizeMark[] {
 }
 
 const SIZE_NAMES = new Map(Object.entries(NAMES));
-const WEARERS = new Set(['youth', 'kids', 'child', 'ladies', 'womens', 'mens', 'adult']);
+const WEARERS = new Set(
+  'youth kids kid child boys girls ladies womens women mens men adult unisex'.split(' '),
+);
 
 function readSize(all: readonly Word[], at: number): SizeMark | undefined {
   const word = all[at];
@@ -217,6 +258,9 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
     if (next.text === 'x' && afterNext?.kind === 'number' && (next.raw === 'x' || !afterNext.spaced)) return;
     return { size: `${word.raw}XL`, from: at, to: at + 2, isSure: next.text !== 'x' };
   }
+  // "2T", a toddler's
+  if (word.kind === 'number' && /^[2-5]$/.test(word.raw) && next?.text === 't' && !next.spaced)
+    return { size: `${word.raw}T`, from: at, to: at + 2, isSure: true };
   const said = saidSize(all, at);
   if (said) return said;
   if (word.text === 'x' || word.text === 'extra') {
@@ -229,7 +273,7 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
     const size = own(NAMES, next.text);
     if (!size) return;
     return {
-      size: /^(?:youth|kids|child)$/.test(word.text) ? `Y${size}` : size,
+      size: /^(?:youth|kids?|child|boys|girls)$/.test(word.text) ? `Y${size}` : size,
       from: at,
       to: at + 2,
       isSure: true,
@@ -273,7 +317,7 @@ const TIMES_X: Readonly<Record<string, number>> = {
 function isBefore(all: readonly Word[], end: number, from: number): boolean {
   if (end === from) return true;
   if (from < end || from - end > 2) return false;
-  return all.slice(end, from).every((word) => /^(?:[:=/x×*-]|of|in|size)$/.test(word.text));
+  return all.slice(end, from).every((word) => /^(?:[:=/x×*(-]|of|in|size)$/.test(word.text));
 }
 
 /** "5 large banners" is no size of a garment. */

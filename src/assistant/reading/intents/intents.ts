@@ -383,6 +383,16 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     (slots.quantity ?? slots.dimensions) !== undefined
   )
     if (!intentsIn(text.replace(NO_DESIGN, ' ')).includes('design')) drop('design');
+  // "2 vans need graphics": on a vehicle they are the goods.
+  if (
+    found.has('design') &&
+    slots.service === 'car-wraps' &&
+    text.includes(' graphic') &&
+    !intentsIn(text.replace(/ graphics? /g, ' decals ')).includes('design')
+  ) {
+    drop('design');
+    found.add('quote');
+  }
   if (found.has('order_status'))
     for (const intent of ['turnaround', 'location_hours', 'services'] as const) drop(intent);
   if (found.has('human'))

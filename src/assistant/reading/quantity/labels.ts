@@ -94,13 +94,13 @@ const isHad = ({ number: { value }, before }: Place): boolean => value === 1 && 
 const HAD =
   / (?:(?:not|never|already|still|who|you|y all|they) (?:\S+ )?(?:have|ha|had|got|own|want|need|make|made|see|seen|find|found|offer|sell|do)|without|make|draw|design|come up with) (?:me |u )?$/;
 
-/** "under 10 a shirt", "8 per hat" */
+/** "under 10 a shirt", "8 per hat", "I make 15 an hour" */
 const isUnitPrice = ({ all, number: { to } }: Place): boolean => {
   const noun = all[to + 1];
   return (
     /^(?:an?|per)$/.test(all[to]?.text ?? '') &&
     noun?.text === noun?.stem &&
-    (GARMENTS.has(noun?.stem ?? '') || PIECES.has(noun?.stem ?? ''))
+    (/^(?:hour|hr)$/.test(noun?.text ?? '') || GARMENTS.has(noun?.stem ?? '') || PIECES.has(noun?.stem ?? ''))
   );
 };
 

@@ -106,6 +106,8 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
     }
     // "Amy Tran DVM", "Ray Dukes USN"
     if (length > 0 && LETTERS_BEHIND.test(word.raw)) break;
+    // "Mike XL", of a list of sizes
+    if (length > 0 && /^X{1,4}[SL]$/.test(word.raw)) break;
     const isSurname = isTitled && WORDS_AND_SURNAMES.has(word.text);
     if (isStop(word, trust, length) && !isSurname && !(length === 0 && isInitial(all, at))) break;
     at += 1;

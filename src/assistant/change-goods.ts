@@ -14,14 +14,27 @@ import { listed, lowerFirst } from './wording.ts';
 /** The service that the message asks for in the light of the job at hand; undefined leaves that as it is. */
 export function serviceInContext(moment: Moment, read: string | undefined): string | undefined {
   if (isPatchOnGoods(moment)) return HATS.test(moment.before.thing ?? '') ? 'hats-and-t-shirts' : undefined;
-  if (isOfTheSame(moment)) return;
+  if (isOfTheSame(moment) || isOnTheVehicle(moment)) return;
   return read === undefined ? insteadOfEmbroidery(moment) : keptMethod(moment, read);
 }
+
+/** "just decals on the tank", of a vehicle to be wrapped: what goes on it, and no signs. */
+const isOnTheVehicle = ({ before, mentions, reading, words, cues }: Moment): boolean =>
+  before.slots.service === 'car-wraps' &&
+  reading.slots.service === 'signs-and-banners' &&
+  reading.slots.quantity === undefined &&
+  !cues.has('another_job') &&
+  /(?:^vinyl|lettering|decal|graphic|sticker)$/.test(mentions[0]?.phrase ?? '') &&
+  ON_IT.test(words.plain);
+
+const ON_IT = worded(
+  / (?:just|only|instead|maybe|some|with|and) (?:\S+ ){0,2}?(?:vinyl|lettering|decals?|graphics?|stickers?) | (?:lettering|decals?|graphics?|stickers?|vinyl) (?:instead|only|on (?:it|the|its|both|each)) /,
+);
 
 /** Another service keeps what still applies: who, how many, by when, the colours; not another service's options. */
 export function changeService(moment: Moment, service: string | undefined): void {
   const { state, shop } = moment;
-  const isSame = isOfTheSame(moment) || isPatchOnGoods(moment);
+  const isSame = isOfTheSame(moment) || isPatchOnGoods(moment) || isOnTheVehicle(moment);
   const thing = isSame ? null : goodsNamed(moment, service ?? state.slots.service);
   if (service !== undefined && service !== state.slots.service) {
     // "screen print them": the shirts stay, only their method is new.

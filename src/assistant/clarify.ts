@@ -7,6 +7,7 @@ import { ask } from './questions.ts';
 import { readEmail } from './reading/email.ts';
 import { readPhone } from './reading/phone.ts';
 import { readQuantity } from './reading/quantity/quantity.ts';
+import { isToldOf } from './reading/slot.ts';
 import { worded } from './reading/words/triggers.ts';
 import type { Question } from './turn.ts';
 import { oneOf } from './wording.ts';
@@ -69,7 +70,7 @@ export function nearMiss(moment: Moment): Answer | undefined {
   const isContact = asked === 'contact' || asked === 'email' || asked === 'phone' || !isReachable(state);
   if (isContact && reading.slots.email === undefined) {
     const email = readEmail(context);
-    if (email.status === 'unclear') {
+    if (email.status === 'unclear' && !isToldOf(message, email.span)) {
       const typed = message.slice(email.span.start, email.span.end);
       return {
         says: [
@@ -96,7 +97,7 @@ export function nearMiss(moment: Moment): Answer | undefined {
   }
   if (isContact && reading.slots.phone === undefined && reading.slots.email === undefined) {
     const phone = readPhone(context);
-    if (phone.status === 'unclear')
+    if (phone.status === 'unclear' && !isToldOf(message, phone.span))
       return {
         says: [],
         asks: {

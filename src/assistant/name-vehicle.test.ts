@@ -83,3 +83,14 @@ describe('an old wrap', () => {
     expect(reply).toMatch(/estimate is \$.*taking it off costs a person tells you/);
   });
 });
+
+describe('what goes on it', () => {
+  it.each(['just decals on the hood', 'lettering instead', 'only graphics on the doors'])(
+    'is done where it is wrapped: %s',
+    (message) => expect(say(['wrap my van', message]).state.slots.service).toBe('car-wraps'),
+  );
+
+  it('is no second kind of goods', () => {
+    expect(say(['wrap my van', 'also 20 yard signs']).state.jobs).toHaveLength(1);
+  });
+});

@@ -22,7 +22,7 @@ import { readPerHead, readQuantity } from './reading/quantity/quantity.ts';
 import { readRespelling } from './reading/respelling.ts';
 import { findServices, readService, type ServiceMention } from './reading/service.ts';
 import { readSizeChange, type SizeChange } from './reading/size-changes.ts';
-import { readHalves, readRestSize, readSizes } from './reading/sizes.ts';
+import { isRoster, readHalves, readRestSize, readSizes } from './reading/sizes.ts';
 import { overlaps, type SlotContext, type SlotResult, skipped } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { withoutHeads } from './reading/words/pasted.ts';
@@ -140,7 +140,13 @@ function readWords(
       : filled(
           readQuantity({ ...free, known: knownQuantity(state, slots, context) }, rest ? undefined : sizes),
         );
-  const isOption = mentions.length === 0 && isOfOption(state, quantity?.quantity, shop);
+  // "Smith 12 L, Jones 4 XL" of forty jerseys: forty they stay.
+  const isPart =
+    sizes !== undefined &&
+    quantity?.quantity !== undefined &&
+    quantity.quantity < (state.slots.quantity ?? 0) &&
+    isRoster(words);
+  const isOption = isPart || (mentions.length === 0 && isOfOption(state, quantity?.quantity, shop));
   fill('quantity', isOption ? undefined : quantity?.quantity);
   fill('quantityMax', isOption ? undefined : quantity?.quantityMax);
   const halves = sizes ? undefined : readHalves(words);

@@ -23,6 +23,8 @@ describe('a way of marking beside the job', () => {
     '30 tees, no print on the back',
     '30 tees, back blank, logo on the chest',
     'we run a flock of 30, need shirts',
+    '40 tees for the glow run',
+    '25 tees for the Puff Pastry bakery',
   ])('is not made up: %s', (message) => {
     expect(say([message]).reply).not.toMatch(/our pages|our page|blank/i);
   });

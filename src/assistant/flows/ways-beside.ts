@@ -2,6 +2,7 @@
 import { sharedWith } from '../../shop/knowledge.ts';
 import { plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { splitSentences, upperFirst } from '../wording.ts';
 
@@ -10,6 +11,8 @@ export function withWays(moment: Moment, answer: Answer): Answer {
   const { state, reading, before } = moment;
   const { intents } = reading;
   if (state.language !== 'en' || state.slots.service === undefined || before.stored) return answer;
+  // "do you engrave wood?", of banners: a question of its own
+  if (reading.slots.service === undefined && isQuestion(moment.words)) return answer;
   if (intents.includes('injection') || intents.includes('human') || answer.isOpening) return answer;
   if (answer.says.some((one) => one.startsWith('From our page'))) return answer;
   const says = wayBeside(moment);
@@ -23,17 +26,29 @@ const WAYS: readonly { name: string; said: ReturnType<typeof worded>; of: RegExp
   { name: 'embossing', said: / emboss\w* /, of: /emboss/i },
   { name: 'foil stamping', said: / (?:foil|foiled|hot stamp\w*) /, of: /\bfoil/i },
   { name: 'letterpress', said: / letter ?press\w* /, of: /letterpress/i },
-  { name: 'puff', said: / (?:puff|puffy|3 ?d embroider\w*|raised (?:print|ink|embroidery)) /, of: /puff/i },
+  {
+    name: 'puff',
+    said: / (?:(?:3 ?d )?puff(?:y|ed)? (?:prints?|inks?|embroider\w*|letter\w*|logos?|designs?|patch|thread|foam)|3 ?d (?:puff|embroider\w*|stitch\w*)|(?:in|with|as|do) puff|raised (?:print|ink|embroidery)) /,
+    of: /puff/i,
+  },
   { name: 'sublimation', said: / (?:sublimat\w*|dye sub\w*) /, of: /sublimat/i },
   { name: 'direct-to-garment printing', said: / (?:dtg|direct to garment) /, of: /\bDTG/ },
   { name: 'heat-press vinyl', said: / (?:heat press\w*|htv|iron ons?) /, of: /heat-press/i },
-  { name: 'rhinestones', said: / (?:rhinestones?|bling|bedazzled) /, of: /rhinestone/i },
+  {
+    name: 'rhinestones',
+    said: / (?:rhinestones?|bedazzled|bling (?:shirts?|tees?|print|logo|design|hats?)) /,
+    of: /rhinestone/i,
+  },
   { name: 'glitter', said: / glitter\w* /, of: /glitter/i },
   { name: 'flocking', said: / flock(?:ed|ing) /, of: /flock/i },
   { name: 'airbrushing', said: / air ?brush\w* /, of: /airbrush/i },
   { name: 'tackle twill', said: / (?:tackle )?twill (?:letters?|numbers?|names?) /, of: /tackle twill/i },
   { name: 'chenille', said: / chenille /, of: /chenille/i },
-  { name: 'glow-in-the-dark ink', said: / glow /, of: /glow-in/i },
+  {
+    name: 'glow-in-the-dark ink',
+    said: / glow(?:ing)?(?: in the dark| (?:ink|inks|print|paint|vinyl)) /,
+    of: /glow-in/i,
+  },
   { name: 'metallic ink', said: / (?:metallic|reflective) (?:ink|inks|print|thread) /, of: /metallic/i },
   { name: 'hydro dipping', said: / hydro ?dip\w* /, of: /hydro/i },
   { name: 'powder coating', said: / powder coat\w* /, of: /powder coat/i },

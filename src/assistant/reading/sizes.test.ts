@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextFor, outcome } from '../testing/shop.ts';
+import { contextFor, outcome, say } from '../testing/shop.ts';
 import { readHalves, readRestSize, readSizes } from './sizes.ts';
 
 const sizes = (message: string) => outcome(readSizes(contextFor(message)));
@@ -35,6 +35,7 @@ describe('sizes', () => {
     ['3t x2, 4t x5', { '3T': 2, '4T': 5 }],
     ['Ivy M, Otis XL, Wren - L, Bea small', { M: 1, XL: 1, L: 1, S: 1 }],
     ['Doe 14 L, Kane #3 M, Ruiz 9 L jerseys', { L: 2, M: 1 }],
+    ['Doe 14 L, Kane 3 M, Ruiz 9 L so far', { L: 2, M: 1 }],
     ['Maroon 14 L, Gold 3 M, White 9 S', { L: 14, M: 3, S: 9 }],
   ])('are read with their counts: %s', (message, expected) => expect(sizes(message)).toEqual(expected));
 
@@ -58,4 +59,11 @@ describe('sizes', () => {
     'put a small logo on each',
     'Ivy M, Otis XL',
   ])('are not made up: %s', (message) => expect(sizes(message)).toBe('skipped'));
+});
+
+describe('a roster that is not yet whole', () => {
+  it('leaves the number of pieces as it is', () => {
+    const { slots } = say(['30 jerseys', 'type', 'Doe 14 L, Kane 3 M, Ruiz 9 L']).state;
+    expect([slots.quantity, slots.sizes]).toEqual([30, { L: 2, M: 1 }]);
+  });
 });

@@ -54,6 +54,9 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
   return { status: 'filled', value: sizes, span: spanOf(words, first, last) };
 }
 
+/** Is each piece told by who wears it? Such a list may be the beginning of a longer one. */
+export const isRoster = (words: SlotContext['words']): boolean => readRoster(words) !== undefined;
+
 /** "Jen M, Bob XL, Lou L", "Smith 12 L, Jones 4 XL": whose size it is and what number is worn, one piece each. */
 function readRoster({ message, all }: SlotContext['words']): SlotResult<Record<string, number>> | undefined {
   if (all.length < 3 * LEAST_IN_ROSTER - 1) return;
@@ -83,7 +86,7 @@ const isNoName = (word: string): boolean =>
 const LEAST_IN_ROSTER = 3;
 const LONGEST_ROSTER = 1_000;
 const ENTRY =
-  /(?<=^|[,;:.\n]\s{0,2}|\band\s)(\p{Lu}\p{Ll}{1,15})(?:\s\p{Lu}\p{Ll}{0,15}\.?)?(?:\s#?\d{1,2})?\s?[-:–(]?\s?\b(Y(?:XS|S|M|L|XL)|X{1,4}[SL]|[2-6]XL|[SML]|[Ss]mall|[Mm]edium|[Ll]arge)\b\)?(?=\s?(?:[,;.\n]|and\b|$|(?:\w+\s)?(?:tee|shirt|jersey|polo|hoodie|hat|jacket)s?\b))/gu;
+  /(?<=^|[,;:.\n]\s{0,2}|\band\s)(\p{Lu}\p{Ll}{1,15})(?:\s\p{Lu}\p{Ll}{0,15}\.?)?(?:\s#?\d{1,2})?\s?[-:–(]?\s?\b(Y(?:XS|S|M|L|XL)|X{1,4}[SL]|[2-6]XL|[SML]|[Ss]mall|[Mm]edium|[Ll]arge)\b\)?(?=\s?(?:[,;.\n]|(?:and|is|are|for|please|thanks|so)\b|$|(?:\w+\s)?(?:tee|shirt|jersey|polo|hoodie|hat|jacket)s?\b))/gu;
 
 /** "8 mediums and the rest large": the size of all that are left. */
 export function readRestSize({ all, plain }: SlotContext['words']): string | undefined {

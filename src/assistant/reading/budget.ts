@@ -206,7 +206,7 @@ const FOR_THAT = /^ (?:each |apiece |total )?for (?:\w+ ){1,3}/;
 /** "is 500 enough for 40 tees", "will 300 cover it" */
 const IS_IT = / (?:is|will|would|does|if)(?: (?:about|like|around|say))? $/;
 const ENOUGH = /^ (?:dollars |bucks )?(?:be )?(?:enough|cover|get (?:me|us|it)|do it) /;
-const AT_MOST = / for (?:no more than|not more than|under|less than|at most|max|maximum) $/;
+const FOR_AT_MOST = / for (?:no more than|not more than|under|less than|at most|max|maximum) $/;
 const IN_ALL = /^(?:total|tops|max|altogether|all)$/;
 
 function isSumForGoods({ all }: Words, from: number, to: number, before: string): boolean {
@@ -216,7 +216,7 @@ function isSumForGoods({ all }: Words, from: number, to: number, before: string)
         kind === 'number' &&
         words.slice(i + 1, i + 4).some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem)),
     );
-  if (AT_MOST.test(before)) return isCounted(all.slice(Math.max(0, from - 9), from));
+  if (FOR_AT_MOST.test(before)) return isCounted(all.slice(Math.max(0, from - 9), from));
   const at = all[to]?.text === 'all' && all[to + 1]?.text === 'in' ? to + 1 : to;
   return (
     IN_ALL.test(all[to]?.text ?? '') && all[at + 1]?.text === 'for' && isCounted(all.slice(at + 2, at + 6))
@@ -257,7 +257,18 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
 const AT_MOST = /^ (?:at (?:the )?(?:very )?most|tops|max|maximum)(?: |$)/;
 const UNDER = / (?:under|below) $/;
 /** What stands beside each of them, somewhere in the message. */
-const FIGURE_CUES = [TO_SPEND, FOR_ALL, GRANTED, AT_MOST, / budget /, UNDER, NAMED].map(mayMatch);
+const FIGURE_CUES = [
+  TO_SPEND,
+  ENOUGH,
+  FOR_AT_MOST,
+  / (?:total|tops|max|altogether|all|in) for /,
+  FOR_ALL,
+  GRANTED,
+  AT_MOST,
+  / budget /,
+  UNDER,
+  NAMED,
+].map(mayMatch);
 
 /** What a visitor has or will not go beyond. */
 const TALK_BEFORE =

@@ -45,7 +45,11 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
     const isOutAgain =
       named.some(({ name, isDropped }) => isDropped && name === color.name) &&
       !/ (?:wait|actually|ok|fine|after all|but|instead) /.test(textBetween(all, ruledOutTo, color.from));
-    const isDropped = isStillOut || isOutAgain || isRuledOut(all, color.from) || isExchanged(all, color);
+    // "blue tees. scratch that, green": the blue is scratched.
+    const isAnew =
+      named.length > 0 && isScratched(all, color.from) && !named.some(({ name }) => name === color.name);
+    const isDropped =
+      isStillOut || isOutAgain || (!isAnew && isRuledOut(all, color.from)) || isExchanged(all, color);
     if (isDropped) ruledOutTo = color.to;
     else if (isOfVisitor && !isChosen(all, color.from) && !isTakenBack(all)) continue;
     isTitled ??= isTitleCase(all);
@@ -90,7 +94,7 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
 
 /** No "navy shirts and, sorry, white print": what is taken back stands alone between the two. */
 const TAKES_BACK =
-  /^ (?:(?:shirt|shirts|tee|tees|hoodies?|hats?|caps?|polos?|ones|ink|print|logo|i guess|i think|i suppose|maybe|probably|please|[?.,!-]) )*(?:(?:no|wait|nope|nah|sorry|oops|scratch that|i mean|i meant|actually|make that|make it|rather|or rather|hold on|correction|strike that|my bad|better) (?:[,.!-] )?)+(?:(?:(?:the|our|my|its) (?:\w+ )?colou?rs? (?:is|are|was|should be)|the|in|a|to|with|let us do|do|go with|say|them|those|[,.]) )*$/;
+  /^ (?:(?:shirt|shirts|tee|tees|hoodies?|hats?|caps?|polos?|ones|ink|print|logo|i guess|i think|i suppose|maybe|probably|please|[?.,!-]) )*(?:(?:no|wait|nope|nah|sorry|oops|scratch that|forget (?:that|it)|i mean|i meant|actually|make that|make it|rather|or rather|hold on|correction|strike that|my bad|better) (?:[,.!-] )?)+(?:(?:(?:the|our|my|its) (?:\w+ )?colou?rs? (?:is|are|was|should be)|the|in|a|to|with|let us do|do|go with|say|them|those|these|they are|it is|it|make|want|i want|we want|[,.]) )*$/;
 
 /** "royal blue no wait teal", where a name was asked for. */
 function isTakenBack(all: readonly Word[]): boolean {
@@ -245,6 +249,10 @@ const isRuledOut = (all: readonly Word[], from: number): boolean =>
 const RULED_OUT = new RegExp(
   `(?:^| )(?:${DROPPED}|(?:any|every)(?:thing|color| color) but|(?:rather|sooner)(?: \\S+){1,3} than)(?: (?:the|in|a|an|any|want|like|do|need|more|too|so|much|really|that))* $`,
 );
+
+const isScratched = (all: readonly Word[], from: number): boolean =>
+  / (?:scratch|forget|drop|cancel|scrap|nix) (?:that|it) (?:[,.] )?$/.test(textBetween(all, Math.max(0, from - 3), from)) ||
+  all[from - 1]?.text === 'scratch that';
 
 /** "swap the navy for black", "change red to burgundy" */
 const isExchanged = (all: readonly Word[], { from, to }: Named): boolean =>

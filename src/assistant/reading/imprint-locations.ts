@@ -50,8 +50,19 @@ export function findPlaces({ words, taken, asked, isOnVehicle }: SlotContext): P
       // "el pecho, lado izquierdo": the part, then its side.
       const next = places[i + 1]?.name ?? '';
       return !/^(?:left|right) /.test(next) || !next.endsWith(` ${place.name}`);
-    });
+    })
+    .filter((place, _, places) => !isMoreClosely(all, place, places));
 }
+
+/** "the left side, where a pocket would be", "left chest by the pocket": one place told twice. */
+const isMoreClosely = (all: readonly Word[], { name, from, isDropped }: Place, places: readonly Place[]): boolean =>
+  (name === 'pocket' || name === 'chest') &&
+  !isDropped &&
+  places.some((other) => other.from < from && ON_CHEST.test(other.name) && other.name !== name) &&
+  BESIDE.test(` ${all.slice(Math.max(0, from - 5), from).map(({ text }) => text).join(' ')} `);
+
+const ON_CHEST = /^(?:(?:left|right) (?:side|chest)|chest)$/;
+const BESIDE = / (?:where|by|near|above|over|around|beside|at|like|below|under)(?: (?!and )\S+){0,3} $/;
 
 /** "left chest and sleeve, actually just the chest": what came before is taken back, and the chest is the left one. */
 function settled(all: readonly Word[], found: readonly Place[]): Place[] {
@@ -244,8 +255,18 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
     all[at - 3]?.stem !== 'side'
   )
     return true;
+  // "2 locations, front and side"
+  if (
+    all[at]?.text === 'side' &&
+    /^(?:and|&|\+)$/.test(all[at - 1]?.text ?? '') &&
+    /^(?:front|back|brim)$/.test(all[at - 2]?.stem ?? '') &&
+    !NO_PLACE_WITH.test(all[at + 1]?.stem ?? '')
+  )
+    return true;
   const on = /^(?:the|each|one|both|my|our|its|their)$/.test(all[at - 1]?.text ?? '') ? at - 2 : at - 1;
   const isOn = /^(?:on|across|down|along|over|under|inside)$/.test(all[on]?.text ?? '');
+  // "a sign for out front over the door": where it hangs
+  if (/^(?:door|window)$/.test(stem) && /^(?:over|under)$/.test(all[on]?.text ?? '')) return false;
   if (/^(?:side|door|window|leg|arm|shoulder|panel|bill)$/.test(stem)) {
     const rest = all.slice(at + 2, at + 5);
     const isOfGoods =

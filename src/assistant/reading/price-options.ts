@@ -286,20 +286,24 @@ function readCount(
     value !== undefined && Number.isInteger(value) && value >= option.min && value <= option.max
       ? String(value)
       : undefined;
+  const numbers = findNumbers(words.all);
+  // "2 color", "three ink colors", "8,000 stitches": the number before the unit's last word.
+  const unit = stemOf(option.unit.one.split(' ').at(-1) ?? '');
+  const isArea = /^square /.test(option.unit.one);
+  const named = numbers.find(
+    ({ to }) => followedBy(words, to, unit) && (!isArea || words.all[to]?.stem !== unit),
+  );
   if (option.name.includes('location')) {
     const places = slots.imprintLocations?.length;
-    if (places) return inRange(places);
+    // "2 locations", of which one is named
+    if (places) return inRange(Math.max(places, named?.value ?? 0)) ?? inRange(places);
   }
   if (/foot|feet/.test(option.unit.one)) {
     const area = inRange(squareFeet(slots.dimensions, isLarge));
     if (area) return area;
   }
-  const numbers = findNumbers(words.all);
   if (/colors$/.test(option.name))
     return inRange(readInkColors(words, numbers) ?? (isAsked ? soleNumber(words, numbers) : undefined));
-  // "2 color", "three ink colors", "8,000 stitches": the number before the unit's last word.
-  const unit = stemOf(option.unit.one.split(' ').at(-1) ?? '');
-  const named = numbers.find(({ to }) => followedBy(words, to, unit));
   return inRange(named?.value ?? (isAsked ? soleNumber(words, numbers) : undefined));
 }
 
@@ -340,13 +344,19 @@ function squareFeet(dimensions: string | undefined, isLarge: boolean): number | 
   return sizes.some(({ feet }) => feet === undefined) ? undefined : Math.ceil(total / all);
 }
 
+const LARGEST_ROUND = 24;
+
 /** '24x36 in' is 6, whole feet rounded up; without a unit sides over 20 are inches. */
 function feetOf(dimensions: string, isLarge: boolean): number | undefined {
   const match =
     /(\d{1,4}(?:\.\d{1,3})?)\s*(\D{0,12}?)\s*(?:x|by|×|\*)\s*(\d{1,4}(?:\.\d{1,3})?)\s*(.{0,12})$/i.exec(
       dimensions,
     );
-  if (!match) return;
+  if (!match) {
+    // "2 inch decals": round, or as wide as tall
+    const [, side] = /^(\d{1,3}(?:\.\d{1,3})?)\s*(?:in\b|inch|"|”|″)/i.exec(dimensions) ?? [];
+    return side === undefined || Number(side) > LARGEST_ROUND ? undefined : Math.max(1, Math.ceil((Number(side) / 12) ** 2));
+  }
   const [, first = '', firstUnit = '', second = '', secondUnit = ''] = match;
   const sides: [string, string][] = [
     [first, firstUnit || secondUnit],

@@ -133,7 +133,7 @@ const DATE_WORDS = new Set([
   ...Object.keys(MONTHS),
   ...Object.keys(WEEKDAYS),
   ...`day days week weeks month months year years weekend today tonight tomorrow eod eom eoy asap soon end quick quickly fast hour fortnight quarter
-  right immediately few couple holiday q1 q2 q3 q4 eow pentecost palm ash tax turkey boss grandparent election super superbowl mardi fat
+  right immediately few couple holiday holy q1 q2 q3 q4 eow pentecost palm ash tax turkey boss grandparent election super superbowl mardi fat
   dead giving cyber black fool womens armed v christmas x easter thanksgiving halloween valentine valentines mother mothers father fathers memorial labor labour veteran
   veterans president presidents independence columbus indigenous juneteenth mlk martin cinco earth groundhog boxing patrick
   patricks paddys paddy pattys st saint summer fall autumn spring winter first second third fourth fifth sixth seventh eighth ninth

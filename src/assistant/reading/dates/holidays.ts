@@ -37,6 +37,7 @@ const RULES: [names: string, rule: Rule][] = [
   ['palm sunday', fromEaster(-7)],
   ['(?:holy|maundy) thursday', fromEaster(-3)],
   ['good friday', fromEaster(-2)],
+  ['holy saturday', fromEaster(-1)],
   ['easter monday', fromEaster(1)],
   ['easter(?: sunday)?', fromEaster(0)],
   ['pentecost(?: sunday)?', fromEaster(49)],

@@ -11,6 +11,7 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
     return true;
   // "only 2 of them need it this year"
   if (text === 'this year' && !isAsked && !LATER_ON.test(before)) return true;
+  if (CLOSES.test(text) && CELEBRATED.test(after)) return true;
   if (ORDINAL_ALONE.test(text) && TOLD_OF.test(after)) return true;
   if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return true;
   if (IS_THAT_A.test(before)) return true;
@@ -122,6 +123,11 @@ const DENIED_BEFORE =
   /(?:^|[ ,])(?:not|instead of|rather than)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
 const DENIED_AFTER =
   /^ (?:is|was|would be|will be) (?:too (?:late|soon|early)|not (?:going to work|good|possible))/;
+
+/** "end of year banquet": what it is for, of a school in june and of an office in december. */
+const CLOSES = /^(?:the )?end of (?:the |this |our )?(?:year|season|summer|school year)$/;
+const CELEBRATED =
+  /^ (?:class |staff |team |school |office |company |sports )?(?:party|parties|banquet|celebration|gifts?|presents?|t?-?shirts?|tees?|hoodies?|picnic|awards?|bash|lunch\w*|dinner|event|recital|showcase|concert|tournament|bbq|cookout|carnival|sale|bonus|performance|show|trip|dance|thing)\b/;
 
 /** "the first was crooked", "the second is the better one": of things in a row, and no day. */
 const ORDINAL_ALONE = /^(?:the )?\d{1,2}(?:st|nd|rd|th)$/;

@@ -126,7 +126,7 @@ export const PHRASES = phrases(`
   con urgencia = asap -; sin apuro = no rush; no hay apuro = no - rush; no corre prisa = no - rush; cuando puedan = no rush;
   no me corre prisa = no - - rush; de aqui a = - - in; a primera hora = - - -; dia de muertos = day+of+the+dead - -;
   dia de los muertos = day+of+the+dead - - -; dia de la independencia = independence+day - - -; domingo de ramos = palm+sunday - -;
-  viernes santo = good friday; jueves santo = holy thursday; domingo de pascua = easter - -; pascua = easter; vispera de ano nuevo = new+year's+eve - - -;
+  viernes santo = good friday; sabado de gloria = holy saturday -; sabado santo = holy saturday; jueves santo = holy thursday; domingo de pascua = easter - -; pascua = easter; vispera de ano nuevo = new+year's+eve - - -;
   a nombre de = my name is; en que tiempo = how - long; no sirves para nada = you+are useless - -; no sirves = you+are useless;
   no sirve para nada = it+is useless - -; a la chingada = fuck - -; vete a la = fuck+you - -; que asco = this sucks;
   ya esta listo mi = status of - my; ya esta lista mi = status of - my; ya estan listas mis = status of - my;

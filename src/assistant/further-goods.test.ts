@@ -27,6 +27,7 @@ describe('goods beside the first', () => {
     '30 embroidered hats and 3 colors',
     '50 shirts or 20 hats',
     'actually 50 shirts, not 20 hats',
+    'is a banner enough for 20 shirts',
     '2 banners 3x6 and 4x8 ft',
     'my order of 50 shirts and 2 banners is late',
     '50 shirts with a 2 color print on the front and back by march 20',
@@ -80,6 +81,15 @@ describe('goods beside the first', () => {
       lead: { name: 'Kim Lee', quantity: 2, service: 'Signs & Banners' },
     });
   });
+});
+
+it.each([
+  [['wrap our box truck', 'only the box truck and 30 polos'], 'car-wraps', 30],
+  [['48 polos', 'the polos and 6 yard signs'], 'embroidery', 6],
+])('wait beside the job that is named again: %j', (messages, service, quantity) => {
+  const { slots, jobs } = say(messages).state;
+  expect(slots.service).toBe(service);
+  expect(jobs).toMatchObject([{ slots: { quantity } }]);
 });
 
 describe('several sizes of the same goods', () => {

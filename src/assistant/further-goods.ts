@@ -45,6 +45,7 @@ export function furtherGoods(moment: Moment): Further {
       found.push({ ...told, clause });
     }
   const [first, ...others] = found;
+  if (first && others.length === 0 && isBesideKnown(moment, first)) return { goods: [first], rest: '' };
   if (!first || others.length === 0) return NONE;
   // The others are read only where the first are the job.
   const own = ownQuantity(first, others, slots.quantity);
@@ -65,6 +66,19 @@ export function furtherGoods(moment: Moment): Further {
   const ofOthers = new Set(others.map(({ clause }) => clause));
   const rest = clauses.filter((clause) => !ofOthers.has(clause)).join(' and ');
   return { goods, rest, ...(own !== undefined && own !== slots.quantity && { first: own }) };
+}
+
+/** "just the truck and 3 shirts", where the truck is the job talked about: the shirts alone are new. */
+function isBesideKnown({ before, mentions }: Moment, { slots }: Told): boolean {
+  const { service } = before.slots;
+  return (
+    service !== undefined &&
+    !before.stored &&
+    slots.service !== service &&
+    !(APPAREL.has(service) && APPAREL.has(slots.service ?? '')) &&
+    mentions[0]?.slug === service &&
+    before.jobs.every(({ slots: other }) => other.service !== slots.service)
+  );
 }
 
 /** Goods of another trade than those before them, or wanted without a number: "and maybe a few hats". */

@@ -506,7 +506,7 @@ function next(moment: Moment, answer: Answer, isNews: boolean): Pick<Answer, 'as
   }
   if (asks) return { says: answer.says, asks };
   const isAnswer = moment.reading.intents.some((intent) => INTERRUPTIONS.has(intent));
-  if (declinesContact(before) && !(isAnswer && answer.says.length > 0))
+  if (declinesContact(before) && !((isAnswer || isNews) && answer.says.length > 0))
     return { says: [oneOf(IF_YOU_LIKE, state)], asks: null };
   return { says: answer.says, asks: null };
 }

@@ -22,7 +22,7 @@ import {
   wasAskedBefore,
   wasMissed,
 } from './side-questions.ts';
-import { momentOf } from './testing/shop.ts';
+import { momentOf, say } from './testing/shop.ts';
 
 const JOB = ['40 embroidered polos by april 10'];
 
@@ -205,4 +205,17 @@ describe.each(ROWS)('%o, after %j', (asks, said, yes, no) => {
   it.each(no.map((message) => [message]))('is not said by: %s', (message) => {
     expect(asks(momentOf(message, said))).toBe(false);
   });
+});
+
+it('is not too late for a change before the proof is approved', () => {
+  const { reply, state } = say(['60 tees for may 2', 'typing', 'is it too late to bump it to 72']);
+  expect(reply).toContain('before you approve the proof');
+  expect(state.slots.quantity).toBe(72);
+  expect(say(['60 tees', 'typing', 'friday, or is that too late']).reply).not.toContain('before you approve');
+});
+
+it('keeps telling the price to who gives no number and no email', () => {
+  const refusing = ['not giving you my phone number or email. 24 caps, how much'];
+  expect(say(refusing).state.declined).toEqual(expect.arrayContaining(['phone', 'email']));
+  expect(say([...refusing, 'typing', 'by may 2', 'front', 'make it 48']).reply).toContain('$');
 });

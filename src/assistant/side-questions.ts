@@ -200,6 +200,16 @@ export const wantsItBack = ({ before, words, reading: { intents, slots } }: Mome
   / (?:cancel|withdraw|call off|take (?:it|that) back) /.test(words.plain) &&
   !intents.includes('quote');
 
+/** "is it too late to make it 60", of what is not sent off yet. */
+export const asksIfTooLate = ({ words, before, reading }: Moment): boolean =>
+  TOO_LATE_TO.test(words.plain) &&
+  before.slots.service !== undefined &&
+  !reading.intents.includes('order_status');
+
+const TOO_LATE_TO = worded(
+  / too late (?:now |for me |for us )?to (?:change|add|switch|update|edit|make|swap|fix|remove|take|bump|up|drop|get (?:them|it) in) /,
+);
+
 /** "is that doable?", of the day that was just given. */
 export const asksIfInTime = ({ state, words, reading }: Moment): boolean =>
   state.slots.dueDate?.date != null &&

@@ -70,7 +70,7 @@ import {
   asksFromApproval,
   asksWhatIsPossible,
 } from './flows/turnaround.ts';
-import { answerUnknown } from './flows/unknown.ts';
+import { answerUnknown, unknownBesideSays } from './flows/unknown.ts';
 import { withWays } from './flows/ways-beside.ts';
 import { answerWithinBudget } from './flows/within-budget.ts';
 import { answerMisheard, withHeard } from './heard-contact.ts';
@@ -87,7 +87,7 @@ import { isReorder, remember } from './remember.ts';
 import * as side from './side-questions.ts';
 import type { ConversationState, Question, Turn } from './turn.ts';
 import { unlistedGoods } from './unlisted-goods.ts';
-import { oneOf, splitSentences } from './wording.ts';
+import { oneOf, splitSentences, type Wordings } from './wording.ts';
 
 /**
  * Answers one message. `reading` is what read() made of it; the state that comes back goes into the next turn.
@@ -329,7 +329,10 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (isOnlyAsking(moment)) return answerUnknown(moment);
   if (isOnlyWondering(moment))
     return answerUnknown({ ...moment, words: { ...words, plain: `${words.plain}? ` } });
-  if (isNews || intents.includes('quote') || intents.includes('design')) return answerGoal(moment);
+  if (isNews || intents.includes('quote') || intents.includes('design')) {
+    const beside = unknownBesideSays(moment);
+    return beside === undefined ? answerGoal(moment) : joined(answerGoal(moment), { says: [beside] });
+  }
   if (isAnswering && (intents[0] === 'affirm' || intents[0] === 'deny'))
     return REFUSALS.some((cue) => cues.has(cue)) ? answerQuote(moment) : { says: [] };
   const isFarewell = intents.includes('goodbye') || (before.asked === null && intents.includes('thanks'));
@@ -465,6 +468,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.asksHowToOrder, answerHowToOrder],
   [side.asksIfSent, answerIfSent],
   [side.wantsItBack, theTalk.answerCancel],
+  [side.asksIfTooLate, answerIfTooLate],
   [side.asksIfInTime, answerTurnaround],
   [side.asksForFewer, answerForFewer],
   [asksWhatIsPossible, answerSoonest],
@@ -472,6 +476,22 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [asksWhereToSend, answerWhereToSend],
   [asksIfPrinted, answerIfPrinted],
 ];
+
+/** Nothing is made before the proof is approved; what the change costs is said beside it. */
+function answerIfTooLate(moment: Moment): Answer {
+  const { state } = moment;
+  const answer = { says: [oneOf(NOT_TOO_LATE, state)] };
+  if (state.stored || !knowsPrice(moment) || !isNewPrice(moment)) return answer;
+  return joined(answer, answerPricing(moment));
+}
+
+const NOT_TOO_LATE: Wordings = {
+  en: [
+    'Not too late at all: nothing is made before you approve the proof.',
+    'You are in time: nothing is made before you approve the proof.',
+  ],
+  es: ['Está a tiempo: nada se hace antes de que apruebe la prueba.'],
+};
 
 /** When it is done, beside what it costs where that is new. */
 function answerDone(moment: Moment): Answer {

@@ -89,6 +89,20 @@ describe('an answer from the shop’s pages', () => {
     (question) => expect(say(['I want a website', question]).reply).toMatch(/yours/),
   );
 
+  it('is none for who is at the right place, or wants a sewn logo', () => {
+    expect(say(['is this the place to get crewnecks made']).reply).not.toContain('our page');
+    expect(say(['jackets with the sewn kind of logo']).reply).not.toContain('sewing');
+  });
+
+  it('is honestly missing beside what is told', () => {
+    const { reply } = say(['90 stickers', 'typing', 'by may 4. do they survive salt water']);
+    expect(reply).toContain('May 4');
+    expect(reply).toMatch(/someone here does|a person from the shop can/);
+    expect(say(['90 stickers', 'typing', 'by may 4. does that work?']).reply).not.toContain(
+      'someone here does',
+    );
+  });
+
   it.each(['who should I send photos to', 'how do I get you our logo', 'may we text you a pic'])(
     'tells how a file gets to the shop: %s',
     (message) => {

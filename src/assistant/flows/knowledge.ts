@@ -38,11 +38,14 @@ export function answerAsked(moment: Moment): Answer | undefined {
   if (isJob && !isQuestion(words) && isReplacing(words)) return;
   // "ok what about welcome tote bags": the goods, and no word about them.
   if (isJob && intents.length === 0 && GOODS_INSTEAD.test(words.plain)) return;
+  // "is this where I get hoodies made": a wish.
+  if (slots.service !== undefined && RIGHT_PLACE.test(words.plain)) return;
   const isShort = before.asked === null && words.all.length <= SHORT;
   const isAsking =
     isShort ||
     isQuestion(words) ||
     ASKS.test(words.plain) ||
+    partsAsking(moment) !== undefined ||
     COMPLAINS.test(words.plain) ||
     intents.some((intent) => GOALS_ASKED.has(intent));
   const isWish = slots.service === undefined && (intents.includes('quote') || WISHES.test(words.plain));
@@ -62,6 +65,7 @@ export function answerAsked(moment: Moment): Answer | undefined {
     found.words.includes('appointment') ||
     partsAsking(moment) !== undefined ||
     (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));
+  if (found.article.not_made && slots.service !== undefined && SEWN_ON.test(words.plain)) return;
   if (found.article.not_made) {
     const isWished = (isClear && isQuestion(words)) || isWhatIsWished(moment, found);
     if (slots.service !== undefined && !isWished) return;
@@ -104,6 +108,15 @@ const LETTERS = worded(
   / (?:wrap\w*|letter\w*|decals?|graphics?|vinyl|magnets?|logos?|stickers?|stripes?|branding|names?) /,
 );
 
+const RIGHT_PLACE = worded(
+  / (?:is (?:this|it)|am i (?:in|at|talking to)|are (?:you|y all|you guys)|did i (?:reach|get|find)) (?:the (?:right )?(?:place|people|guys|folks|shop|one|spot|person)|where|who) /,
+);
+
+/** "the sewn kind of logo": embroidery. */
+const SEWN_ON = worded(
+  / (?:sew|sewing|sewn|sewed) (?:\S+ ){0,3}?(?:logos?|names?|patch|patches|letters?|kind|type|style|on) /,
+);
+
 /** A charge of its own, beside the price of the goods: "what's the setup on 40 tees". */
 export const asksForFee = (moment: Moment): boolean =>
   asked(moment)?.words.some((word) => FEE.test(word)) === true;
@@ -127,6 +140,7 @@ function isJobApart(moment: Moment): boolean {
 export function notMadeBeside(moment: Moment): string | undefined {
   const { message, mentions, state, shop, reading } = moment;
   if (state.language !== 'en' || mentions.length === 0 || !reading.intents.includes('quote')) return;
+  if (SEWN_ON.test(moment.words.plain)) return;
   const clauses = message.slice(0, LONGEST_QUESTION).split(JOINTS);
   if (clauses.length < 2 || clauses.length > MOST_JOINED) return;
   for (const clause of clauses) {

@@ -1,10 +1,38 @@
 // What could not be understood: the articles first, then an honest "I don't know" with the offer of a person.
+import type { Intent } from '../../schemas/reading.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
 import { ask } from '../questions.ts';
+import { read } from '../read.ts';
 import { worded } from '../reading/words/triggers.ts';
+import { splitWords } from '../reading/words/words.ts';
 import { oneOf } from '../wording.ts';
-import { quoteArticle } from './knowledge.ts';
+import { partsAsking, quoteArticle } from './knowledge.ts';
+
+/** "by april 2. will they survive a dishwasher": told something, and asked what nobody has an answer for here. */
+export function unknownBesideSays(moment: Moment): string | undefined {
+  const { before, state, shop, now } = moment;
+  const part = partsAsking(moment);
+  if (part === undefined || !isQuestion(splitWords(part, shop)) || SMALL.test(part)) return;
+  const { intents, slots } = read(part, { ...before, asked: null }, shop, now);
+  if (Object.keys(slots).length > 0 || intents.some((intent) => !UNANSWERED.has(intent))) return;
+  return oneOf(
+    {
+      en: [
+        'Your question I cannot answer for sure; a person from the shop can.',
+        'What you ask beside it I do not know; someone here does.',
+      ],
+      es: [],
+    },
+    state,
+  );
+}
+
+const UNANSWERED: ReadonlySet<Intent> = new Set<Intent>(['off_topic', 'services']);
+
+/** "is that ok?", "can you do that": asked of what was just told. */
+const SMALL =
+  /\b(?:ok(?:ay)?|possible|doable|feasible|realistic|work(?: for you)?|makes? sense|right|correct|cool|alright|good|fine|enough|help(?: me)?|(?:do|make|handle|manage|fit|swing) (?:that|this|it|those|these)|know)\W*$/i;
 
 export function answerUnknown(moment: Moment): Answer {
   const { state, cues, words } = moment;

@@ -74,6 +74,13 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
 function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): FoundColor[] {
   const last = found.at(-1);
   if (!last || found.length < 2) return [...found];
+  // "pink or teal, scratch the pink"
+  const again = found.findLast(({ isDropped }) => isDropped);
+  if (
+    again &&
+    found.some(({ name, from, isDropped }) => !isDropped && name === again.name && from < again.from)
+  )
+    return found.map((color) => (color.name === again.name ? { ...color, isDropped: true } : color));
   const corrected = found.findLastIndex((color, i) => {
     const before = found[i - 1];
     return before && !before.isDropped && TAKES_BACK.test(textBetween(all, before.to, color.from));
@@ -94,7 +101,7 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
 
 /** No "navy shirts and, sorry, white print": what is taken back stands alone between the two. */
 const TAKES_BACK =
-  /^ (?:(?:shirt|shirts|tee|tees|hoodies?|hats?|caps?|polos?|ones|ink|print|logo|i guess|i think|i suppose|maybe|probably|please|[?.,!-]) )*(?:(?:no|wait|nope|nah|sorry|oops|scratch that|forget (?:that|it)|i mean|i meant|actually|make that|make it|rather|or rather|hold on|correction|strike that|my bad|better) (?:[,.!-] )?)+(?:(?:(?:the|our|my|its) (?:\w+ )?colou?rs? (?:is|are|was|should be)|the|in|a|to|with|let us do|do|go with|say|them|those|these|they are|it is|it|make|want|i want|we want|[,.]) )*$/;
+  /^ (?:(?:shirt|shirts|tee|tees|hoodies?|hats?|caps?|polos?|totes?|mugs?|bags?|jackets?|beanies?|jerseys?|tanks?|crewnecks?|sweatshirts?|vests?|aprons?|pens?|koozies?|signs?|ones|ink|print|logo|i guess|i think|i suppose|maybe|probably|please|[?.,!-]) )*(?:(?:no|wait|nope|nah|sorry|oops|scratch that|forget (?:that|it)|i mean|i meant|actually|make that|make it|rather|or rather|hold on|correction|strike that|my bad|better) (?:[,.!-] )?)+(?:(?:(?:the|our|my|its) (?:\w+ )?colou?rs? (?:is|are|was|should be)|the|in|a|to|with|let us do|do|go with|say|them|those|these|they are|it is|it|make|want|i want|we want|[,.]) )*$/;
 
 /** "royal blue no wait teal", where a name was asked for. */
 function isTakenBack(all: readonly Word[]): boolean {
@@ -251,8 +258,9 @@ const RULED_OUT = new RegExp(
 );
 
 const isScratched = (all: readonly Word[], from: number): boolean =>
-  / (?:scratch|forget|drop|cancel|scrap|nix) (?:that|it) (?:[,.] )?$/.test(textBetween(all, Math.max(0, from - 3), from)) ||
-  all[from - 1]?.text === 'scratch that';
+  / (?:scratch|forget|drop|cancel|scrap|nix) (?:that|it) (?:[,.] )?$/.test(
+    textBetween(all, Math.max(0, from - 3), from),
+  );
 
 /** "swap the navy for black", "change red to burgundy" */
 const isExchanged = (all: readonly Word[], { from, to }: Named): boolean =>

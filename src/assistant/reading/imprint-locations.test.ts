@@ -8,6 +8,10 @@ const places = (message: string, asked: Question | null = null) =>
 
 describe('imprint locations', () => {
   it.each([
+    ['right side, where the pocket normally sits', ['right side']],
+    ['left chest near the pocket and on the back', ['left chest', 'back']],
+    ['on the left chest and the pocket', ['left chest', 'pocket']],
+    ['caps stitched front and side', ['front', 'side']],
     ['logo on the left chest', ['left chest']],
     ['our name across the bib', ['bib']],
     ['nah both sides', ['front', 'back']],

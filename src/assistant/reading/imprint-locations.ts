@@ -55,11 +55,20 @@ export function findPlaces({ words, taken, asked, isOnVehicle }: SlotContext): P
 }
 
 /** "the left side, where a pocket would be", "left chest by the pocket": one place told twice. */
-const isMoreClosely = (all: readonly Word[], { name, from, isDropped }: Place, places: readonly Place[]): boolean =>
+const isMoreClosely = (
+  all: readonly Word[],
+  { name, from, isDropped }: Place,
+  places: readonly Place[],
+): boolean =>
   (name === 'pocket' || name === 'chest') &&
   !isDropped &&
   places.some((other) => other.from < from && ON_CHEST.test(other.name) && other.name !== name) &&
-  BESIDE.test(` ${all.slice(Math.max(0, from - 5), from).map(({ text }) => text).join(' ')} `);
+  BESIDE.test(
+    ` ${all
+      .slice(Math.max(0, from - 5), from)
+      .map(({ text }) => text)
+      .join(' ')} `,
+  );
 
 const ON_CHEST = /^(?:(?:left|right) (?:side|chest)|chest)$/;
 const BESIDE = / (?:where|by|near|above|over|around|beside|at|like|below|under)(?: (?!and )\S+){0,3} $/;

@@ -355,7 +355,9 @@ function feetOf(dimensions: string, isLarge: boolean): number | undefined {
   if (!match) {
     // "2 inch decals": round, or as wide as tall
     const [, side] = /^(\d{1,3}(?:\.\d{1,3})?)\s*(?:in\b|inch|"|”|″)/i.exec(dimensions) ?? [];
-    return side === undefined || Number(side) > LARGEST_ROUND ? undefined : Math.max(1, Math.ceil((Number(side) / 12) ** 2));
+    return side === undefined || Number(side) > LARGEST_ROUND
+      ? undefined
+      : Math.max(1, Math.ceil((Number(side) / 12) ** 2));
   }
   const [, first = '', firstUnit = '', second = '', secondUnit = ''] = match;
   const sides: [string, string][] = [

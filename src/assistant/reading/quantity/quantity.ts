@@ -339,7 +339,7 @@ const STOPS =
   /^ +(?:$|[.,;!] |(?:then|please|total|instead|in total|all together|altogether|i (?:think|guess|believe|suppose)|pieces?|pcs?|it is|sounds good|is (?:fine|ok|good|enough|better)|would be|works|will do|maybe|or so|ish|for now|thanks?)(?: |$))/;
 
 const SAID_ANEW =
-  / (?:say|said|turn out|back to|(?:stick|stay|keep)(?: it| with| at| to| on)*|down to|up to|now|want|it is|take|took|taking|do|did|doing|(?:go|going|went) with|need|order|get|getting|print|make|no more than|at most|at least)(?: (?:it is|its|we are|only|about|like|just|to do|to get|more like|maybe|a|at))* $/;
+  / (?:say|said|turn out|back to|(?:stick|stay|keep)(?: it| with| at| to| on)*|down to|up to|now|want|it is|take|took|taking|do|did|doing|(?:go|going|went) with|need|order|get|getting|print|make|no more than|at most|at least|(?:bump|raise|change|drop|cut|lower|switch|increase)(?: (?:it|that|this|them|us|me))?(?: up| down)? to)(?: (?:it is|its|we are|only|about|like|just|to do|to get|more like|maybe|a|at))* $/;
 const LAST_OF_MONTH = 31;
 const FEW = 12;
 

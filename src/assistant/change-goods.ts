@@ -128,7 +128,7 @@ export const APPAREL: ReadonlySet<string> = new Set(['screen-printing', 'hats-an
 export const kindOf = (thing: string | null): string | null =>
   thing && /shirt|tee$/.test(thing)
     ? 'shirt'
-    : thing && /(?:hat|cap|snapback|trucker)$/.test(thing)
+    : thing && /(?:hat|cap|snapback|trucker)$|^(?:richardson|yupoong|flexfit)/.test(thing)
       ? 'hat'
       : thing;
 

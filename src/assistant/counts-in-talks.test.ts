@@ -171,6 +171,7 @@ describe('a size split', () => {
     ['trade 2 M for 2 L', { S: 5, M: 8, L: 12, XL: 5 }, 30],
     ['one of the larges should be an XL', { S: 5, M: 10, L: 9, XL: 6 }, 30],
     ['3 more in size XL', { S: 5, M: 10, L: 10, XL: 8 }, 33],
+    ['forgot somebody, add a 3X', { S: 5, M: 10, L: 10, XL: 5, '3XL': 1 }, 31],
     ['take off 2 smalls', { S: 3, M: 10, L: 10, XL: 5 }, 28],
     ['make the mediums 12', { S: 5, M: 12, L: 10, XL: 5 }, 32],
     ['1 small logo on the sleeve', { S: 5, M: 10, L: 10, XL: 5 }, 30],

@@ -16,6 +16,14 @@ describe('goods beside the first', () => {
     ],
     ['30 polos + 200 pens for our conference', [[200, 'pen']]],
     ['100 mugs and 50 pens with the same logo', [[50, 'pen']]],
+    [
+      'we want 60 tees 30 caps 250 stickers for the tasting room',
+      [
+        [30, 'cap'],
+        [250, 'sticker'],
+      ],
+    ],
+    ['80 11 oz mugs', []],
     ['necesito 50 camisetas y 24 gorras', [[24, 'gorra']]],
   ])('wait as jobs of their own: %s', (message, others) => {
     expect(waiting(message)).toEqual(others);

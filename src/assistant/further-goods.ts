@@ -34,7 +34,7 @@ export function furtherGoods(moment: Moment): Further {
   if (intents.some((intent) => NO_WISH.has(intent)) || PER_PIECE.test(words.plain)) return NONE;
   const between = message.slice(mentions[0]?.span.end, mentions.at(-1)?.span.start);
   if (NO_SUM.test(splitWords(between, shop).plain)) return NONE;
-  const clauses = message.slice(0, LONGEST_READ).split(JOINTS).slice(0, MOST_CLAUSES);
+  const clauses = withJoints(message, mentions).split(JOINTS).slice(0, MOST_CLAUSES);
   if (clauses.length < 2) return NONE;
   const isWish = intents.includes('quote') || intents.includes('design');
   const found: (Told & { clause: string })[] = [];
@@ -67,6 +67,19 @@ export function furtherGoods(moment: Moment): Further {
   const rest = clauses.filter((clause) => !ofOthers.has(clause)).join(' and ');
   return { goods, rest, ...(own !== undefined && own !== slots.quantity && { first: own }) };
 }
+
+/** "72 tees 36 hats 144 stickers": a number between the goods begins the next, mark or none. */
+function withJoints(message: string, mentions: readonly ServiceMention[]): string {
+  let text = message.slice(0, LONGEST_READ);
+  for (const [i, { span }] of [...mentions.entries()].reverse()) {
+    const end = mentions[i - 1]?.span.end;
+    if (end === undefined || span.start > LONGEST_READ) continue;
+    if (NEXT_NUMBER.test(text.slice(end, span.start))) text = `${text.slice(0, end)},${text.slice(end)}`;
+  }
+  return text;
+}
+
+const NEXT_NUMBER = /^\s+\d{1,5}\s+(?:(?!oz\b|inch|color|in\b|ft\b|x\b|of\b|for\b|by\b)[a-z]+\s+){0,2}$/i;
 
 /** "just the truck and 3 shirts", where the truck is the job talked about: the shirts alone are new. */
 function isBesideKnown({ before, mentions }: Moment, { slots }: Told): boolean {

@@ -100,6 +100,12 @@ describe('what is told of a job that waits', () => {
 });
 
 describe('a job that waits', () => {
+  it('has its day where that is said of all', () => {
+    const { slots, jobs } = say(['60 tees and 24 caps', 'the caps are navy, may 8 for all']).state;
+    const day = { dueDate: { date: '2026-05-08' } };
+    expect([slots, jobs[0]?.slots]).toMatchObject([day, day]);
+  });
+
   const TWO = ['60 tees and 24 caps', 'typing'];
 
   it.each([

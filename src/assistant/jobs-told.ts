@@ -78,7 +78,8 @@ const CHANGES =
 
 /** The moment with only `own` of the message left for the job talked about. */
 function without(moment: Moment, own = ''): Moment {
-  const { before, reading, shop, now, today } = moment;
+  const { before, reading, shop, now, today, words } = moment;
+  const { dueDate } = reading.slots;
   const ownWords = splitWords(own, shop);
   return {
     ...moment,
@@ -87,10 +88,17 @@ function without(moment: Moment, own = ''): Moment {
     mentions: findServices({ words: ownWords, numbers: [], taken: [], asked: null, shop, today }),
     reading: {
       ...reading,
-      slots: { ...readSlots(own, before, shop, now), ...personalSlots(reading.slots) },
+      slots: {
+        ...readSlots(own, before, shop, now),
+        ...personalSlots(reading.slots),
+        ...(dueDate && OF_ALL.test(words.plain) && { dueDate }),
+      },
     },
   };
 }
+
+/** "the table cover is navy, april 17 for all" */
+const OF_ALL = worded(/ for (?:all|both|everything|all of (?:it|them)|the whole (?:thing|order)) /);
 
 /** "forget the hats", "switch to the banner" */
 const GIVEN_UP = worded(

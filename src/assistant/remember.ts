@@ -96,7 +96,7 @@ export function remember(whole: Moment): boolean {
   const before = JSON.stringify(knownOf(state));
   if (slots.service !== undefined || !(isSecond || isMentioned)) changeService(moment, slots.service);
   slots.dueDate = dueDateInContext(moment, slots.dueDate);
-  dateAll(moment, slots.dueDate);
+  dateAll({ ...moment, words: whole.words }, slots.dueDate);
   if (!isHandedOver) slots.quantity = quantityInContext(moment, slots);
   takeForMoney(moment, slots);
   slots.dimensions = dimensionsInContext(moment, slots.dimensions);

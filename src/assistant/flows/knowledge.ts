@@ -228,12 +228,18 @@ export function quoteAsked(moment: Moment): string[] | undefined {
   return found && [quotation(moment, found.article, found.section)];
 }
 
+/** "what's the damage": the price, and nothing broken. */
+const DAMAGE = /\bwhat(?:['’]?s| is| would be| will be)? the (?:total )?damage\b/gi;
+
 type Asked = NonNullable<ReturnType<typeof findAsked>>;
 
 /** "will it fade", of banners: the goods talked about are named where the question names none. */
 function asked(moment: Moment): Asked | undefined {
   const parts = partsAsking(moment);
-  return (parts === undefined ? undefined : askedIn(moment, parts)) ?? askedIn(moment, questionOf(moment));
+  return (
+    (parts === undefined ? undefined : askedIn(moment, parts.replace(DAMAGE, ' '))) ??
+    askedIn(moment, questionOf(moment))
+  );
 }
 
 function askedIn(moment: Moment, question: string): Asked | undefined {
@@ -293,12 +299,9 @@ const NEAR_ENOUGH = 0.4;
 /** As typed and as mended. */
 const questionOf = ({ message, words, mentions }: Moment): string => {
   const typed = `${message.slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
-  const asked = typed.replace(THE_DAMAGE, 'the price');
+  const asked = typed.replace(DAMAGE, ' ');
   return mentions.length > 0 ? asked.replace(WITH_ART, ' ') : asked;
 };
-
-/** "what's the damage for 24": the price, and nothing broken. */
-const THE_DAMAGE = /\bthe damage\b(?! (?:to|on|from|in|was)\b)/g;
 
 /** "how much for 40 tees with our logo on them" asks for no artwork. */
 const WITH_ART =

@@ -112,6 +112,10 @@ function numberOf({ words, numbers, taken }: SlotContext, mark: SizeMark): Numbe
   const after = all[mark.to];
   // "1 small logo" is no shirt.
   if (after?.kind === 'word' && !GARMENTS.has(after.stem) && !AFTER_SIZE.test(after.text)) return;
+  // "add a 4X"
+  const before = all[mark.from - 1]?.text ?? '';
+  if (/^(?:an?|another)$/.test(before) && ADDS_ONE.test(words.plain))
+    return { value: 1, from: mark.from - 1, to: mark.from, firm: true };
   const isNear = (from: number, to: number) =>
     to >= from && to - from <= 4 && all.slice(from, to).every(({ text }) => BETWEEN.test(text));
   return numbers.find((number) => {
@@ -127,6 +131,8 @@ function numberOf({ words, numbers, taken }: SlotContext, mark: SizeMark): Numbe
     );
   });
 }
+
+const ADDS_ONE = worded(/ (?:add|adding|plus|another|extra|forgot|missed|left (?:off|out)|also|throw in) /);
 
 const AFTER_SIZE =
   /^(?:and|please|instead|more|for|to|into|with|should|not|too|then|at|be|is|are|now|ones?|size|also|but|or|because|as|on top|less|need|can|in|from|x|t|total|i|we|thanks?|black|white|navy|red|blue|gr[ae]y|xs|s|m|l|x*l|\d?xl?|smalls?|mediums?|larges?)$/;

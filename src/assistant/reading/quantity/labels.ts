@@ -1,6 +1,7 @@
 // Numbers that count nothing: they tell a time, an age, a year, a place, a model or a reference.
 import type { SlotContext } from '../slot.ts';
 import { isWord } from '../words/name-length.ts';
+import { worded } from '../words/triggers.ts';
 import { BLANK_MAKERS, GARMENTS, MONTHS, PEOPLE, PIECES, VEHICLE_MAKES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { countedThing, GROUPS } from './counted-thing.ts';
@@ -43,6 +44,7 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
   (LOOSE_AFTER.test(place.before) &&
     !OF_COUNTED_GROUPS.test(place.before) &&
     !/ (?:seat|spot|space|place) for $/.test(place.before)) ||
+  PRICED_AT.test(place.before) ||
   isOfPrints(place, asked) ||
   isHad(place) ||
   isOfRoster(place) ||
@@ -78,6 +80,11 @@ const LOOSE_AFTER = new RegExp(
 /** "4 classes of 22" */
 const OF_COUNTED_GROUPS =
   / (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:class|team|crew|section) of $/;
+
+/** "ur quote was 1180", "the estimate came to 950" */
+const PRICED_AT = worded(
+  / (?:quote|price|estimate|bill|cost|total price|invoice)(?: (?:from|i|we|me|u|us|last|month|week|time|year|you|gave|got|had))* (?:was|came|come|were)(?: (?:out|in|to|at|like|about|around|something))* $/,
+);
 
 const LOOSE_BEFORE = /^ (?:(?:the )?(?:minimum|min|maximum) |\) (?!\S+ each)| ?[nsew] \d|degree )/;
 

@@ -75,6 +75,8 @@ describe('a quantity', () => {
     ['coupla banners', 2],
     ['10 cooks 3 aprons each, 4 hosts 2 aprons each', 38],
     ['decals on two pickups', 2],
+    ['your quote was 940 back in may for 80 totes', 80],
+    ['the estimate was for 80 totes', 80],
     ['9 squads, 14 girls each plus 3 coaches a squad, jerseys please', 153],
     ['tees: 20 kids in each class and we have 7 classes', 140],
     ['5 shifts with 6 guys per shift plus a foreman each, work shirts', 35],

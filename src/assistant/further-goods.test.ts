@@ -24,6 +24,7 @@ describe('goods beside the first', () => {
       ],
     ],
     ['80 11 oz mugs', []],
+    ['1) 40 tees 2) 3 yard signs', [[3, 'yard sign']]],
     ['necesito 50 camisetas y 24 gorras', [[24, 'gorra']]],
   ])('wait as jobs of their own: %s', (message, others) => {
     expect(waiting(message)).toEqual(others);

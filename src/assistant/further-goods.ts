@@ -187,7 +187,8 @@ export function readOfOthers({ reading, shop }: Moment, { goods, rest }: Further
 const LONGEST_READ = 600;
 const LONGEST_LEAD = 80;
 const MOST_CLAUSES = 8;
-const JOINTS = /\s*(?:[,;+&\n]|\b(?:and|n|plus|also|as well as|y|más|mas|además|ademas)\b)\s*/iu;
+const JOINTS =
+  /\s*(?:[,;+&\n]|(?<![^\s])\d{1,2}\)(?=\s)|\b(?:and|n|plus|also|as well as|y|más|mas|además|ademas)\b)\s*/iu;
 const NO_WISH: ReadonlySet<string> = new Set(['order_status', 'injection', 'abusive', 'deny', 'off_topic']);
 const PER_PIECE = / (?:per|each day) /;
 /** Between the goods: corrections, and goods to choose between. */

@@ -128,6 +128,11 @@ describe('a job that waits', () => {
     },
   );
 
+  it('waits no longer where it is given up', () => {
+    const { state } = say(['60 tees and 8 hard hats', 'typing', 'forget the hard hats']);
+    expect(state).toMatchObject({ thing: 't-shirt', jobs: [] });
+  });
+
   it('is said back to who asks if it was heard', () => {
     expect(say([...TWO, 'did u get the caps?']).reply).toContain('24 caps');
     expect(say([...TWO, 'you forgot my caps']).reply).toContain('24 caps');

@@ -81,3 +81,8 @@ describe('the language of an answer', () => {
     expect(shop.services.map(({ name }) => name)).toContain(effects[0]?.lead.service);
   });
 });
+
+it('is English again for who asks for it', () => {
+  expect(say(['hola, quiero 40 gorras', 'en ingles por favor, for june 4']).state.language).toBe('en');
+  expect(say(['hola, quiero 40 gorras', 'no hablo ingles muy bien']).state.language).toBe('es');
+});

@@ -13,9 +13,14 @@ export const OF_NO_LANGUAGE =
 export function languageOf(message: string, { language, turns }: ConversationState): Language {
   const named = mayNameSomebody(message) ? message.replace(OF_NO_LANGUAGE, ' ') : message;
   const read = readLanguage(named.replace(BORROWED, ' '));
+  if (TO_ENGLISH.test(message)) return 'en';
   if (read !== null) return read;
   return turns === 0 && /^\W*hola\W*$/i.test(message) ? 'es' : language;
 }
+
+/** "en ingles esta bien", "english please" */
+const TO_ENGLISH =
+  /(?<!\bno\s[^.!?]{0,24})\b(?:(?:en )?ingl[eé]s (?:est[aá] bien|por favor|porfa|mejor)|(?:in )?english (?:please|is (?:fine|ok|better|good)|works))(?!\p{L})/iu;
 
 /** Each of the patterns for names and addresses has an "@", ten digits or a second capital. */
 export function mayNameSomebody(message: string): boolean {

@@ -300,7 +300,7 @@ function dropWaiting({ state, words }: Moment): void {
       stored ||
       thing === null ||
       !new RegExp(
-        ` (?:forget|skip|cancel|drop|scratch|remove|leave out|never mind|no|not|without) (?:about )?(?:the |any |those )?${plural(thing)} `,
+        ` (?:forget|skip|cancel|drop|scratch|remove|leave out|never mind|no|not|without) (?:about )?(?:the |any |those )?${plural(thing)} | (?:forget|skip|cancel|drop|scratch|scrap|remove|leave out|never mind) (?:about )?(?:the|those|my|our) ${plural(thing).includes(' ') ? '' : '\\S+ '}${plural(thing)} `,
       ).test(words.plain),
   );
 }

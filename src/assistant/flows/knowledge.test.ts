@@ -94,6 +94,10 @@ describe('an answer from the shop’s pages', () => {
     expect(say(['jackets with the sewn kind of logo']).reply).not.toContain('sewing');
   });
 
+  it('is found for what the site is said to say', () => {
+    expect(say(['i read that proofs are free is that true']).reply).toContain('proof');
+  });
+
   it('is honestly missing beside what is told', () => {
     const { reply } = say(['90 stickers', 'typing', 'by may 4. do they survive salt water']);
     expect(reply).toContain('May 4');

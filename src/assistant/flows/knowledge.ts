@@ -213,7 +213,7 @@ const isOfPrice = (word: string): boolean =>
 
 /** A question further on in the message: "we're exempt, how do we do that". */
 const ASKS = worded(
-  / (?:how (?:do|does|can|would|much|many|long)|what (?:is|are|do|if|about)|can (?:i|we|you)|do (?:you|i|we)|is (?:there|it)|are (?:there|they)|will (?:it|they|you)|(?:know|wonder|wondering|ask|see) (?:if|whether) (?:you|y all)) /,
+  / (?:how (?:do|does|can|would|much|many|long)|what (?:is|are|do|if|about)|can (?:i|we|you)|do (?:you|i|we)|is (?:there|it)|are (?:there|they)|(?:is|are|was) (?:that|those|this) (?:really|actually|still|true|free|included|extra)|will (?:it|they|you)|(?:know|wonder|wondering|ask|see) (?:if|whether) (?:you|y all)) /,
 );
 
 const WISHES = worded(/ (?:need|needs|want|wants|would like|looking for|order|make|print) /);

@@ -59,7 +59,7 @@ export function keptWaitingSays({ state, before, shop, words, reading }: Moment)
 }
 
 const ASKS_IF_KEPT = worded(
-  / (?:(?:did|do|have|has) (?:you|u|y all) (?:\S+ )?(?:get|got|have|hear|heard|see|catch|caught|note|noted|include|included|add|added|write|wrote)|(?:you|u) (?:got|have|heard|forgot|missed)|forgot|forget|(?:what|how) (?:about|happened (?:to|with))) (?:\S+ ){1,5}/,
+  / (?:(?:did|do|have|has) (?:you|u|y all) (?:\S+ )?(?:get|got|have|hear|heard|see|catch|caught|note|noted|include|included|add|added|write|wrote)|(?:you|u) (?:got|have|heard|forgot|missed)|(?:what|how) (?:about|happened (?:to|with))) (?:\S+ ){1,5}/,
 );
 
 /** ' We start at 24 pieces there.', of fewer than are made. */

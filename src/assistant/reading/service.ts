@@ -340,7 +340,7 @@ function isRuledOut(stems: readonly string[], from: number, to: number): boolean
 }
 
 const RULED_OUT = new RegExp(
-  `\\b${DROPPED}(?: (?:the|a|any|an|some|do|need|want|looking for|for|interested in|into|doing|going with|getting|about|more|my|our|idea of|whole))*$`,
+  `\\b${DROPPED}(?: (?:hard|soft|other|extra|white|black|red|blue|navy|the|a|any|an|some|do|need|want|looking for|for|interested in|into|doing|going with|getting|about|more|my|our|idea of|whole))*$`,
 );
 
 /** "are you the ones who did the mural on 5th": told of the shop, not wanted. */

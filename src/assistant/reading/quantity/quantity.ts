@@ -488,7 +488,7 @@ const isOrderedOnce = (all: readonly Word[], from: number): boolean => {
     / (?:ordered|bought|got|had|purchased|did) (?:about |like )?$/.test(
       said(all.slice(Math.max(0, from - 2), from)),
     ) &&
-    / (?:last|ago|before|previously|(?:from|with|through) (?:you|y all|you all|here)|back in) /.test(
+    / (?:last|ago|before|previously|(?:from|with|through) (?:you|y all|you all|here)|back in|in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|fall|winter))) /.test(
       said(all.slice(from + 1, from + 7)),
     )
   );

@@ -44,6 +44,9 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
   const between = all.slice(last.to, next.from);
   if (between.length === 0 || between.length > 8 || between.some(({ raw }) => /^[.!?;\n]$/.test(raw)))
     return false;
+  // "18 plus 2 coaches"
+  const isPlus = between.length === 1 && /^(?:plus|\+)$/.test(between[0]?.text ?? '');
+  if (isPlus && last.thing === undefined && next.thing?.kind === 'people') return true;
   // "20 for the staff and 30 for the band"
   const isForEach = all[last.to]?.text === 'for' && all[next.to]?.text === 'for' && between.length >= 2;
   const joint = between.findLastIndex(({ text }) => JOINTS.test(text));

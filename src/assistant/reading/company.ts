@@ -30,10 +30,15 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
     const name = message.slice(span.start, span.end).replace(/\s+/g, ' ');
     if (name.length < 2 || name.length > 80 || overlaps(span, taken) || isSaidOfPrint(message, span))
       continue;
+    if (DONE_FOR.test(message.slice(Math.max(0, span.start - 60), span.start))) continue;
     return { status: 'filled', value: name, span };
   }
   return skipped;
 }
+
+/** "what you did for Harlan Electric": another customer. */
+const DONE_FOR =
+  /\b(?:you|y['’]?all|u|guys)(?:['’]ve| have)? (?:did|made|printed|wrapped|done|built|designed|do|do up)(?: (?!for )[\w-]+){0,3} for (?:the )?$/i;
 
 /** "I work for the county but this is personal" */
 const PERSONAL = worded(

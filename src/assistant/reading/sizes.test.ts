@@ -6,6 +6,7 @@ const sizes = (message: string) => outcome(readSizes(contextFor(message)));
 
 describe('sizes', () => {
   it.each([
+    ['Size | Qty\nM | 12\nXL | 4', { M: 12, XL: 4 }],
     ['10 small 20 medium 5 xl', { S: 10, M: 20, XL: 5 }],
     ['six small four medium two xl and three two xl', { S: 6, M: 4, XL: 2, '2XL': 3 }],
     ['ten large, four double x', { L: 10, '2XL': 4 }],

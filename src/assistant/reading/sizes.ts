@@ -320,7 +320,7 @@ const TIMES_X: Readonly<Record<string, number>> = {
 function isBefore(all: readonly Word[], end: number, from: number): boolean {
   if (end === from) return true;
   if (from < end || from - end > 2) return false;
-  return all.slice(end, from).every((word) => /^(?:[:=/x×*(-]|of|in|size)$/.test(word.text));
+  return all.slice(end, from).every((word) => /^(?:[:=/x×*(|-]|of|in|size)$/.test(word.text));
 }
 
 /** "5 large banners" is no size of a garment. */

@@ -161,7 +161,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     anyOf(
       r` (?:how much(?! (?:time|longer|notice|cash|money|water|sugar|sleep|space|room|do (?:you )?(?:know|like|weigh|earn)|does (?:\w+ )?weigh))) `,
       r` (?:prices?|priced|pricing|pricey|costs?|costing|rates?|(?<!in )charges?|fees?|ballpark) `,
-      r` (?:rough (?:idea|number|figure)|price (?:list|range|sheet)|expensive|cheap|cheaper|cheapest) `,
+      r` (?:rough (?:idea|number|figure|total|cost|price|quote)|price (?:list|range|sheet)|expensive|cheap|cheaper|cheapest) `,
       r` (?:affordable|discounts?|bulk (?:price|pricing|order|rate)|coupon|promo code|deals?) `,
       r` (?:per (?:shirt|piece|unit|item|hat|mug|tee|banner|sign|hoodie|garment|stitch|person)) `,
       r` (?:a ?piece|run me|set (?:me )?back|dollars? each|how many dollars|cuanto cuestan?|precios?) `,

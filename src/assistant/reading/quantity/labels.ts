@@ -45,6 +45,7 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
     !OF_COUNTED_GROUPS.test(place.before) &&
     !/ (?:seat|spot|space|place) for $/.test(place.before)) ||
   PRICED_AT.test(place.before) ||
+  isPoint(place, message) ||
   isOfPrints(place, asked) ||
   isHad(place) ||
   isOfRoster(place) ||
@@ -80,6 +81,13 @@ const LOOSE_AFTER = new RegExp(
 /** "4 classes of 22" */
 const OF_COUNTED_GROUPS =
   / (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:class|team|crew|section) of $/;
+
+/** "1. no 2. yes": the points of a list. */
+const isPoint = ({ number: { value }, after }: Place, message: string): boolean =>
+  value <= MOST_POINTS && /^ [.)] /.test(after) && POINTS.test(message);
+
+const MOST_POINTS = 9;
+const POINTS = /(?:^|\s)1[.)] [^\n]{0,200}?\s2[.)] /;
 
 /** "ur quote was 1180", "the estimate came to 950" */
 const PRICED_AT = worded(

@@ -75,6 +75,8 @@ describe('a quantity', () => {
     ['coupla banners', 2],
     ['10 cooks 3 aprons each, 4 hosts 2 aprons each', 38],
     ['decals on two pickups', 2],
+    ["i'd like a quote for 35 vests, and what would 70 be, or 140?", 35],
+    ['1. yes 2. no 3. friday', undefined],
     ['5 panel caps, 72', 72],
     ['the boss wants 3 quotes. 90 pc caps, 6 panel', 90],
     ['jerseys, 16 plus 3 managers', 19],

@@ -49,7 +49,7 @@ const ORDERED_BEFORE =
 const REORDERS = / (?:reorder|re order|order again|repeat|redo)(?: (?:the|those|my|our|same|about))* $/;
 
 const ONCE = worded(
-  / (?:charged|quoted|quote|paid|billed|started (?:with|out with|at|w)|down from|up from|used to (?:be|have|order|get)|back then|originally|at first)(?: (?!so |but |now |and |[.;!?] )\S+){0,6} $/,
+  / (?:charged|quoted|(?<! (?:an?|get|me|my|new|free|the|this) )quote|paid|billed|started (?:with|out with|at|w)|down from|up from|used to (?:be|have|order|get)|back then|originally|at first)(?: (?!so |but |now |and |[.;!?] )\S+){0,6} $/,
 );
 
 /** "so we need 40", "now 52": after what was told, what is wanted. */

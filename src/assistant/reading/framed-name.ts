@@ -7,6 +7,7 @@ import type { Span } from './slot.ts';
 import { allMatches } from './words/all-matches.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
 import { BRANDS, COMPANY_WORDS, PLACES } from './words/company-words.ts';
+import { isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isKnownElse, isWord, type NamePlace, nameAt, nameLength } from './words/name-length.ts';
@@ -373,8 +374,17 @@ function reasonFor(all: readonly Word[], { from, length, isTitled }: NamePlace):
     return WORDS_AND_SURNAMES.has(first.text) && isCapital(first) ? 'surname' : undefined;
   if (PARTICLES.has(body.at(-1)?.text ?? '')) return;
   if (!body.every((word) => isSpeakable(word) || PARTICLES.has(word.text))) return;
-  return isCapital(first) || isCapital(others.at(-1)) ? 'proper' : 'strange';
+  if (isCapital(first) || isCapital(others.at(-1))) return 'proper';
+  return body.some(({ text }) => isEnglish(text) && !isNameToo(text)) || (others.length === 0 && isLongSlip(first.text))
+    ? undefined
+    : 'strange';
 }
+
+const isNameToo = (text: string): boolean =>
+  FIRST_NAMES.has(text) || PARTICLES.has(text) || WORDS_AND_SURNAMES.has(text);
+
+/** "autocorect" */
+const isLongSlip = (text: string): boolean => text.length > 6 && isSlipOfEnglish(text);
 
 /** No abbreviation: "png", "usps". */
 const isSpeakable = ({ raw }: Word): boolean =>

@@ -210,8 +210,14 @@ const filled = (message: string, span: Span): SlotResult<string> => ({
   span,
 });
 
-/** "my name is Jamie, last name Ostrowski": given apart, said together. */
+/** "my name is Jamie, last name Ostrowski": given apart, said together; "linh an": no article stands before an end. */
 function withLastName(result: SlotResult<string>, words: Words): SlotResult<string> {
+  if (result.status === 'filled') {
+    const { start, end } = result.span;
+    const after = /^ an(?= and | i |[,.!?]|$)/i.exec(words.message.slice(end, end + 8))?.[0] ?? '';
+    if (after !== '')
+      return { ...result, value: result.value + after, span: { start, end: end + after.length } };
+  }
   if (result.status !== 'filled' || /\s/.test(result.value)) return result;
   const span = surnameTold(words);
   if (span === undefined || overlaps(span, [result.span])) return result;

@@ -11,18 +11,20 @@ import type { Word, Words } from './words/words.ts';
 
 /** A run of words that are names or no words at all, with what holds them together. */
 interface Run {
+  /** With a title before it that is left out: "Chief Adewale Oyedepo". */
+  begins: number;
   from: number;
   /** One past its last word. */
   to: number;
   /** How many names it has, two with a hyphen counted as one. */
   names: number;
   isTitled: boolean;
-  /** Nothing of it can be a word that was mistyped. */
-  isClear: boolean;
+  /** "ji-woo" */
+  isJoint: boolean;
 }
 
-/** In small letters a single word is enough; in capitals, or no slip of a word; two are needed. */
-type Needs = 'one' | 'clear one' | 'two';
+/** A single word is enough; one that is no slip; one in capitals that is none; two are needed. */
+type Needs = 'one' | 'clear one' | 'capital' | 'two';
 
 interface Place {
   /** What stands around the name: the words with single spaces, marks as they are. */
@@ -35,12 +37,12 @@ interface Place {
 }
 
 const OPENING =
-  '(?:hi|hello|hey|hiya|heya|yo|hola|salam|salaam|shalom|aloha|namaste|bonjour|there|all|folks|guys|team|good|morning|afternoon|evening|day|yes|yeah|no|nope|sorry|ok|sure|oh|well|so|and|but|actually|please|thanks|thank you|just|um|ah|[,.!:;–—-])';
+  '(?:hi|hello|hey|hiya|heya|yo|hola|salam|salaam|shalom|aloha|namaste|bonjour|there|all|folks|guys|team|good|morning|afternoon|evening|day|yes|yeah|no|nope|sorry|ok|sure|oh|well|so|and|but|actually|please|thanks|thank you|just|um|ah|mr and|dr and|[,.!:;–—-])';
 const OPENS = `^ (?:${OPENING} ){0,6}`;
 const CLAUSE = `(?:${OPENS}| (?:[,.!?;:–—-]|and|but|so|because|that|if|when|then|think|believe|them|her|him|say|us|me) )`;
 const BE =
-  '(?:it is|its|tis|this is|that is|that|that would be|it would be|it should be|should be|thatd be|itd be|i am|am|me is|i am called)';
-const MARK = '[,.!?;:)–—-]';
+  '(?:it is|its|tis|this is|that is|that|that would be|it would be|it should be|should be|it will be|thatd be|itd be|i am|am|me is|i am called)';
+const MARK = '[,.!?;:()–—-]';
 /** What somebody does about an order. */
 const HANDED = [
   'will (?:be )?(?:the one |also |then )?(?:collect|pick|com|call|stop|swing|drop|get|grab|fetch|meet|sign|take|pay|handle)',
@@ -58,6 +60,14 @@ const LETTERS = '(?:[a-z] (?:[,.–—-] )?){3}';
 const ENDS = `(?:$|${MARK}|(?:please|thanks|thank you|and|but|instead|here|again|now|then|today|tomorrow|ok|with|from|who|i|we|my|if|when|until|till|by|because|for|to|at|as|down) )`;
 const PRINTED =
   / (?:back|front|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|embroider(?:ed)?|roster|players?|team|band|event|website|site) /;
+
+/** Said where places and things are talked of. */
+const OF_THINGS = new RegExp(
+  `${PRINTED.source}| (?:logo|designs?|ship|shipping|ships|deliver|delivery|live|located|drive|fly|based|moved?|moving|song|artist|model|brand|company|business|shop|store|restaurant|called|titled|vote|style|color|colou?rs) `,
+);
+/** What does not stand right before a person in running words: all else may. */
+const AGAINST =
+  / (?!(?:the|an?|our|your|their|these|those|some|any|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|love|do|does|sell|stock|offer|get|got|buy|wear|watch|play|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear) )\S+ $| (?:order|email|message|call|payment|hello|deposit|request|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
 
 const PLACES_OF_A_NAME: readonly Place[] = [
   // "hiya, tadhg again", "Xu Meiling, at your service", "Niamh, pronounced neev", "Ikaika. I-K-A-I-K-A."
@@ -95,7 +105,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "could i leave it for sigrún", "the parcel's for Ms Tuvshinbayar", "on behalf of Mrs Abeysekara"
   {
     before: new RegExp(
-      ` (?:(?:leave|hold|keep|set|put|save|reserve|book|have|wrap|ready|waiting|pick|collecting|collect|it is|its|be|all|this is|ask|asking|look|looking|search|searching|${ORDER}) (?:\\w+ ){0,3}for|on behalf of|in care of|(?:give|hand|release|forward|address|(?:proof|mockup|quote|invoice|estimate) (?:over )?)(?: \\w+){0,3} to) $`,
+      ` (?:(?:leave|hold|keep|set|put|save|reserve|book|have|wrap|ready|waiting|pick|collecting|collect|it is|its|be|all|this is|ask|asking|calling|ringing|phoning|writing|emailing|here|look|looking|search|searching|${ORDER}) (?:\\w+ ){0,3}for|on behalf of|in care of|(?:give|hand|release|forward|address|(?:proof|mockup|quote|invoice|estimate))(?: \\w+){0,3} to) $`,
     ),
     after: new RegExp(`^${ENDS}`),
     needs: 'clear one',
@@ -104,9 +114,9 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "could you look up Wickramasinghe?", "the one i mean is Haralampiev", "make that Szymborska instead of Simborska"
   {
     before: new RegExp(
-      ` (?:(?:look|check|pull|find|search)(?: (?:up|under))?|under|${PERSON} (?:\\w+ ){0,2}(?:is|be|called|named|reads|says)|(?:make|change|correct) (?:it|that|this)(?: to)?) $`,
+      ` (?:(?:look|check|pull|find|search)(?: (?:up|under))?|under|${PERSON} (?:\\w+ ){0,3}(?:is|be|called|named|reads|says)|lastname|fullname|firstname|(?:make|change|correct) (?:it|that|this)(?: to)?) $`,
     ),
-    after: new RegExp(`^(?:$|${MARK}|please |thanks |thank you |and |in (?:the|your) |instead |at the )`),
+    after: new RegExp(`^(?:${ENDS}|(?:in|it|that|there) )`),
     needs: 'clear one',
     unless: PRINTED,
   },
@@ -122,9 +132,9 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   },
   // "The reservation? Oh, that's Bhattacharya", "no no, Bhattarai, not Batteray"
   {
-    before: new RegExp(`[?!.,] (?:${OPENING} ){0,3}${BE} $`),
-    after: /^(?:$|[,.!] )/,
-    needs: 'clear one',
+    before: new RegExp(`(?:^|[?!.,]) (?:${OPENING} ){0,3}${BE} $`),
+    after: /^(?:$|[,.!] |who )/,
+    needs: 'capital',
     unless: PRINTED,
   },
   {
@@ -135,30 +145,47 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "the customer would be my boss, Dewi Lestariningsih", "my husband placed it, Thiruvenkatam"
   {
     before: new RegExp(
-      ` (?:(?:(?:${PERSON}|order|booking|reservation|account)(?: \\w+)? (?:is|be|for)|(?:it is|its|this is|all) for|under|belongs to|(?:placed|made|ordered|booked) by) my (?:\\w+ )?${ROLE}|my (?:\\w+ )?${ROLE} (?:placed|booked|ordered|made|called|sent|paid|reserved|is|will|signed) (?:\\S+ ){0,5}),? (?:, |[(–—-] )?$`,
+      ` (?:(?:(?:${PERSON}|order|booking|reservation|account)(?: \\w+)? (?:is|be|for)|(?:it is|its|this is|all) for|under|belongs to|(?:placed|made|ordered|booked) by) my (?:\\w+ )?${ROLE}|my (?:\\w+ )?${ROLE} (?:placed|booked|ordered|made|called|sent|paid|reserved|is|will|signed) (?:\\S+ ){0,5}|(?:with|and) my (?:\\w+ )?${ROLE}),? (?:, |[(–—-] )?$`,
     ),
     after: new RegExp(`^(?:$|${MARK}|${HANDED})`),
     needs: 'clear one',
     unless: PRINTED,
     isOfAnyone: true,
   },
-  // Two or more after what neither leads to a place or a thing nor makes one of them.
+  // "yep, all of it in mthunzi's name"
+  { before: / in $/, after: /^is name /, needs: 'one' },
+  // "zeynep yilmaz - need a quote", "Maiara. Like the singer."
+  { before: new RegExp(`${OPENS}(?:from |${BE} )?$`), after: new RegExp(`^(?:$|${MARK} )`), needs: 'two' },
   {
-    before: new RegExp(
-      `(?:${OPENS}(?:from )?| (?:[,.!?;:–—-]|\\w+ing|name|customer|client|contact|guest|person|holder|under|say|says|note|tell|ask|them|him|her|it|if|that|because|so|not|or|but|please|as|me|missus|is|its|it is|be|again|to|with|today|now|back|here|thanks|then|for me|when|card|passport) )$`,
-    ),
-    after: new RegExp(`^(?:${HANDED})|^${ENDS}`),
+    before: new RegExp(`^ (?:${OPENING} ){0,3}$`),
+    after: new RegExp(`^[.,(–—-] (?!\\d|please |thanks |thank you |$)(?:\\S+ ){2}`),
+    needs: 'capital',
+    unless: PRINTED,
+  },
+  // "this one is mine, Tatsuya"
+  { before: / \w+ [,:–—] $/, after: /^(?:[.!] )?$|^from (?:the|my|our|your) /, needs: 'capital', unless: OF_THINGS },
+  // "signed off by Tomasina", "I answer to Bronagh", "you will be seeing Gustavsson tomorrow"
+  {
+    before:
+      / (?:(?!designed|drawn|printed|painted|illustrated)(?:\w+ed|made|done|sent|off|taken) by|(?:answer|answers|belongs?|talk|talking|speak|speaking|spoke) (?:to|with)|(?:seeing|meeting|expecting|know|knows|missing)|(?:fyi|btw|by the way|real name is|long ,|short ,)) $/,
+    after: new RegExp(`^(?:${HANDED}|${ENDS})`),
+    needs: 'capital',
+    unless: OF_THINGS,
+  },
+  // Two or more in running words, with nothing that speaks against a person.
+  {
+    before: AGAINST,
+    after: new RegExp(`^(?:${HANDED}|${ENDS}|(?:is|was|will|would|has|had|can|should|wants|needs) )`),
     needs: 'two',
-    unless: new RegExp(
-      `${PRINTED.source}| (?:logo|design|designs|ship|shipping|deliver|delivery|live|located|drive|fly|based|move|moved|moving|song|artist|model|brand|company|business|shop|store|restaurant|called|named|vote) `,
-    ),
+    unless: OF_THINGS,
   },
   // "tell the guy at the counter Yusra Bakkali is on her way"
   {
-    before: / (?!the |an? |our |your |my )\w+ $/,
+    before: / (?!(?:the|an?|our|your|my) )\w+ $/,
     after: new RegExp(`^(?:${HANDED})`),
     needs: 'two',
     unless: PRINTED,
+    isOfAnyone: true,
   },
 ];
 
@@ -170,48 +197,24 @@ const MOST_PEOPLE = 2;
 
 /** The last resort: weaker than any name that a sentence introduces or that is known for one. */
 export function strangeName({ all, message, plain }: Words, taken: readonly Span[]): Span | undefined {
-  if (
-    message.length > MOST_READ ||
-    !all.some((word) => isStrange(word) || isGiven(word)) ||
-    readLanguage(message) === 'es'
-  )
-    return;
+  if (message.length > MOST_READ || !all.some((word) => isStrange(word) || isGiven(word)) || readLanguage(message) === 'es') return;
   const runs = runsOf(all);
   if (runs.length > MOST_PEOPLE) return;
   const line = lineOf(all);
   for (const run of runs) {
-    if (process.env.DBG) {
-      const sp = spanOfRun(all, run);
-      console.log(
-        'RUN',
-        message.slice(sp.start, sp.end),
-        run,
-        PLACES_OF_A_NAME.findIndex(
-          (p) =>
-            p.before.test(line.text.slice(0, line.starts[run.from])) &&
-            p.after.test(
-              possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length),
-            ),
-        ),
-      );
-    }
+ if(process.env.DBG){const sp=spanOfRun(all,run);console.log('RUN',message.slice(sp.start,sp.end),run,PLACES_OF_A_NAME.findIndex(p=>p.before.test(line.text.slice(0, line.starts[run.from]))&&p.after.test(possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length))))}
     const span = spanOfRun(all, run);
     if (overlaps(span, taken) || isBoundElse(all, run)) continue;
-    if (
-      isSaidOfPrint(message, span) &&
-      !/\b(?:(?:so|just|can|then|and|lets|let's) say|(?:passport|license|licence|card|id|ticket|papers?) (?:says|reads)) $/i.test(
-        message.slice(0, span.start),
-      )
-    )
+    if (isSaidOfPrint(message, span) && !/\b(?:(?:so|just|can|then|and|lets|let's) say|(?:name|passport|license|licence|card|id|papers?)(?: on the \\w+)? (?:says|reads)) $/i.test(message.slice(0, span.start)))
       continue;
-    const before = line.text.slice(0, line.starts[run.from]);
+    const before = line.text.slice(0, line.starts[run.begins]);
     const after = possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length);
     const isPlaced = PLACES_OF_A_NAME.some(
       (place) =>
         place.before.test(before) &&
         place.after.test(after) &&
         !place.unless?.test(plain) &&
-        (place.isOfAnyone || !isTalkedOf(all, span)) &&
+        (place.isOfAnyone || !isTalkedOf(all, span, true)) &&
         suffices(all, run, place.needs),
     );
     if (isPlaced) return span;
@@ -227,14 +230,23 @@ function spanOfRun(all: readonly Word[], { from, to }: Run): Span {
   return { start: all[from]?.start ?? 0, end: (last?.end ?? 0) - (possessive(last) === '' ? 0 : 2) };
 }
 
+/** A longer name is hardly one slip from a word. */
+const LONG = 7;
+
 function suffices(all: readonly Word[], run: Run, needs: Needs): boolean {
-  if (run.isTitled || needs === 'one') return true;
-  const isClear =
-    run.isClear ||
-    all
-      .slice(run.from, run.to)
-      .some((word) => isGiven(word) || (isStrange(word) && !isSlipOfEnglish(word.text)));
-  return isClear && (run.names > 1 || needs === 'clear one');
+  if (run.isTitled) return true;
+  const isMany = run.names > 1;
+  if (needs === 'two' && !isMany) return false;
+  const first = all[run.from];
+  const text = first?.text ?? '';
+  const isUpper = isCapital(first);
+  const isSlip = (word: Word): boolean => word.text.length > 2 && isStrange(word) && isSlipOfEnglish(word.text);
+  if (isMany || run.isJoint)
+    return needs === 'one' || isUpper || run.isJoint || all.slice(run.from, run.to).some((word) => word.kind === 'word' && !isSlip(word));
+  if (first === undefined || (text.length >= LONG && isSlip(first))) return false;
+  if (needs === 'one') return true;
+  if (needs === 'capital') return isUpper && !isSlip(first);
+  return (isUpper && !first.isLineStart) || !isSlip(first);
 }
 
 /** Part of a company, a file, an address or what has a number. */
@@ -244,9 +256,7 @@ function isBoundElse(all: readonly Word[], { from, to }: Run): boolean {
   return (
     (before !== undefined && (before.kind === 'number' || /^[&@#/_"“‘'*]$/.test(before.raw))) ||
     (next !== undefined &&
-      (next.kind === 'number' ||
-        /^[&@#/_"”*+]$/.test(next.raw) ||
-        (next.kind === 'mark' && !next.spaced && isJoined(all, to)))) ||
+      (next.kind === 'number' || /^[&@#/_"”*+]$/.test(next.raw) || (next.kind === 'mark' && !next.spaced && isJoined(all, to)))) ||
     (next?.kind === 'word' && COMPANY_WORDS.has(next.text))
   );
 }
@@ -278,6 +288,11 @@ function runAt(all: readonly Word[], at: number): Run | undefined {
     const isLone = names === 0;
     if (isStrange(word) || isGiven(word)) strange += 1;
     else if (!isOfName(all, to, isLone)) break;
+    // "Kubernetes meetup"
+    if (!isLone && isCapital(all[titled]) && !isCapital(word) && !PARTICLES.has(word.text)) {
+      strange -= isStrange(word) || isGiven(word) ? 1 : 0;
+      break;
+    }
     const isSmall = PARTICLES.has(word.text) && !isStrange(word);
     if (!isSmall) names += 1;
     to += 1;
@@ -292,18 +307,15 @@ function runAt(all: readonly Word[], at: number): Run | undefined {
   }
   if (strange === 0) return;
   const body = all.slice(titled, to).filter(({ kind }) => kind === 'word');
-  if (
-    body.some(
-      ({ text }) => COMPANY_WORDS.has(text) && !FIRST_NAMES.has(text) && !WORDS_AND_SURNAMES.has(text),
-    )
-  )
+  if (body.some(({ text }) => COMPANY_WORDS.has(text) && !FIRST_NAMES.has(text) && !WORDS_AND_SURNAMES.has(text)))
     return;
   return {
+    begins: at,
     from: titled > at && names > 1 ? titled : at,
     to,
     names,
     isTitled: titled > at,
-    isClear: isJoint || body.every((word) => isCapital(word) || PARTICLES.has(word.text)),
+    isJoint,
   };
 }
 
@@ -318,6 +330,7 @@ function isOfName(all: readonly Word[], at: number, isLone: boolean): boolean {
   if (FIRST_NAMES.has(word.text)) return isCapital(word) || !AMBIGUOUS.has(word.text) || isBeforeMore;
   if (PARTICLES.has(word.text) || /^\p{Lu}$/u.test(word.raw))
     return next?.kind === 'word' ? isStrange(next) || isCapital(next) : next?.raw === '-' && !next.spaced;
+  if (!isLone && isCapital(word) && isCapital(next) && isStrange(next)) return true;
   if (WORDS_AND_SURNAMES.has(word.text)) return isLone ? isBeforeMore || next?.raw === '-' : true;
   return false;
 }

@@ -3,13 +3,17 @@ import type { Span } from './slot.ts';
 import { NEVER, ROLES } from './words/name-words.ts';
 import type { Word } from './words/words.ts';
 
-/** "our principal, Dr. Meeks, wants 40 shirts", "Greg Foss, my boss, ...", "the owner, Sal, has to sign". */
-export function isTalkedOf(all: readonly Word[], { start, end }: Span): boolean {
+/**
+ * "our principal, Dr. Meeks, wants 40 shirts", "Greg Foss, my boss, ...", "the owner, Sal, has to sign". Of whom it is not said
+ * who they are, what they do tells it: unless `isWhoCounts`.
+ */
+export function isTalkedOf(all: readonly Word[], { start, end }: Span, isWhoCounts = false): boolean {
   const from = all.findIndex((word) => word.start >= start);
   const to = from + all.slice(from).filter((word) => word.start < end).length;
   const whose = roleBefore(all, from);
   if (/^(?:my|our)$/.test(whose ?? '') || isOfOurs(all, to)) return true;
-  return doesSomething(all, whose === undefined ? to : pastMark(all, to));
+  if (whose === undefined) return !isWhoCounts && doesSomething(all, to);
+  return doesSomething(all, pastMark(all, to));
 }
 
 /** The "my" or "the" of "my boss, ..." in front of a name; none where the visitor is who has the role. */

@@ -55,7 +55,7 @@ const ORDER =
   '(?:box|order|bag|label|ticket|tag|receipt|form|invoice|slip|envelope|list|booking|reservation|package|parcel|quote|account|pickup|room|table|appointment|estimate)';
 const ROLE =
   '(?:wife|husband|boss|manager|partner|assistant|secretary|sister|brother|son|daughter|mother|father|mom|mum|dad|fiancee?|girlfriend|boyfriend|missus|colleague|coworker|cousin|aunt|uncle|treasurer|friend|grandma|grandmother|grandpa|nephew|niece|roommate|neighbor)';
-const PERSON = '(?:customer|client|contact|guest|person|holder|name|surname|spelling|one|caller|buyer|payer)';
+const PERSON = '(?:customer|client|contact|guest|person|holder|spelling|one|caller|buyer|payer)';
 const LETTERS = '(?:[a-z] (?:[,.–—-] )?){3}';
 const ENDS = `(?:$|${MARK}|(?:please|thanks|thank you|and|but|instead|here|again|now|then|today|tomorrow|ok|with|from|who|i|we|my|if|when|until|till|by|because|for|to|at|as|down) )`;
 const PRINTED =
@@ -114,7 +114,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "could you look up Wickramasinghe?", "the one i mean is Haralampiev", "make that Szymborska instead of Simborska"
   {
     before: new RegExp(
-      ` (?:(?:look|check|pull|find|search)(?: (?:up|under))?|under|${PERSON} (?:\\w+ ){0,3}(?:is|be|called|named|reads|says)|lastname|fullname|firstname|(?:make|change|correct) (?:it|that|this)(?: to)?) $`,
+      ` (?:(?:look|check|pull|find|search)(?: (?:up|under))?|under|${PERSON} (?:\\w+ ){0,3}(?:is|be|called|named)|name (?:\\w+ ){1,3}(?:is|reads|says)|lastname|fullname|firstname|(?:make|change|correct) (?:it|that|this)(?: to)?) $`,
     ),
     after: new RegExp(`^(?:${ENDS}|(?:in|it|that|there) )`),
     needs: 'clear one',
@@ -199,7 +199,9 @@ const MOST_PEOPLE = 2;
 export function strangeName({ all, message, plain }: Words, taken: readonly Span[]): Span | undefined {
   if (message.length > MOST_READ || !all.some((word) => isStrange(word) || isGiven(word)) || readLanguage(message) === 'es') return;
   const runs = runsOf(all);
-  if (runs.length > MOST_PEOPLE) return;
+  // "Rosa, Pete"
+  const isList = runs.some(({ to }, i) => runs[i + 1]?.begins === to + 1 && /^(?:,|and|&|or)$/.test(all[to]?.raw ?? ''));
+  if (isList || runs.length > MOST_PEOPLE) return;
   const line = lineOf(all);
   for (const run of runs) {
  if(process.env.DBG){const sp=spanOfRun(all,run);console.log('RUN',message.slice(sp.start,sp.end),run,PLACES_OF_A_NAME.findIndex(p=>p.before.test(line.text.slice(0, line.starts[run.from]))&&p.after.test(possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length))))}

@@ -233,7 +233,7 @@ export const isPossessive = (before: Word | undefined): boolean =>
 /** "his name is", "my daughter's name is", "the file name is"; not "hi, name is". */
 const isAnothers = (before: Word | undefined): boolean =>
   before?.kind === 'word' &&
-  !/^(?:my|the|and|but|so|hi|hello|hey|yes|no|ok|oh|well|sure|also|full|first|last|contact|actually|sorry|i|mine|thanks|morning|afternoon|evening|believe|today|guest|booking|reservation|account|holder|caller|member)$/.test(
+  !/^(?:my|the|and|but|so|hi|hello|hey|yes|no|ok|oh|well|sure|also|full|first|last|good|real|actual|legal|own|contact|actually|sorry|i|mine|thanks|morning|afternoon|evening|believe|today|guest|booking|reservation|account|holder|caller|member)$/.test(
     before.text,
   );
 

@@ -24,7 +24,7 @@ interface Run {
 }
 
 /** A single word is enough; one that is no slip; one in capitals that is none; two are needed. */
-type Needs = 'one' | 'clear one' | 'capital' | 'two';
+type Needs = 'one' | 'clear one' | 'capital' | 'many or capital' | 'two';
 
 interface Place {
   /** What stands around the name: the words with single spaces, marks as they are. */
@@ -67,12 +67,12 @@ const OF_THINGS = new RegExp(
 );
 /** What does not stand right before a person in running words: all else may. */
 const AGAINST =
-  / (?!(?:the|an?|our|your|their|these|those|some|any|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|love|do|does|sell|stock|offer|get|got|buy|wear|watch|play|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear) )\S+ $| (?:order|email|message|call|payment|hello|deposit|request|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
+  / (?!(?:the|an?|our|your|their|these|those|some|any|we|we are|which|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|love|do|does|sell|stock|offer|get|got|buy|wear|watch|play|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear|yes|ok|not|this|that|my|his|her|beat|than|match|see|about|until|it) )[^\s.!?]+ $| (?:order|email|message|call|payment|hello|deposit|request|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
 
 const PLACES_OF_A_NAME: readonly Place[] = [
   // "hiya, tadhg again", "Xu Meiling, at your service", "Niamh, pronounced neev", "Ikaika. I-K-A-I-K-A."
   {
-    before: new RegExp(`${OPENS}(?:${BE} )?$`),
+    before: new RegExp(`(?:^|[.!?;]) (?:${OPENING} ){0,6}(?:${BE} )?$`),
     after: new RegExp(
       `^(?:${MARK} ){0,2}(?:here |again |speaking |calling |checking in |at your service |reporting |on the line |by the way |pronounced |rhymes |spelled |spelt |you spell |with an? [a-z] |with (?:two|one|no|double) |from (?:\\w+ ){1,4}(?:here|again) |${LETTERS})`,
     ),
@@ -83,7 +83,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   {
     before: new RegExp(`${CLAUSE}$`),
     after:
-      /^(?:is |would be |should be )?(?:my|the) (?:\w+ )?(?:name|surname) |^(?:is|goes) on the (?:order|account|booking|card)/,
+      /^(?:is |would be |should be )?(?:my|the) (?:\w+ )?(?:name|surname) |^is what (?:my|they|you|it|people) |^(?:is|goes) on the (?:order|account|booking|card)/,
     needs: 'one',
     unless: PRINTED,
   },
@@ -105,7 +105,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "could i leave it for sigrún", "the parcel's for Ms Tuvshinbayar", "on behalf of Mrs Abeysekara"
   {
     before: new RegExp(
-      ` (?:(?:leave|hold|keep|set|put|save|reserve|book|have|wrap|ready|waiting|pick|collecting|collect|it is|its|be|all|this is|ask|asking|calling|ringing|phoning|writing|emailing|here|look|looking|search|searching|${ORDER}) (?:\\w+ ){0,3}for|on behalf of|in care of|(?:give|hand|release|forward|address|(?:proof|mockup|quote|invoice|estimate))(?: \\w+){0,3} to) $`,
+      ` (?:(?:leave|hold|keep|set|put|save|reserve|book|have|wrap|ready|waiting|pick|collecting|collect|it is|its|be|all|this is|ask|asking|calling|ringing|phoning|writing|emailing|picking|ordering|paying|here|look|looking|search|searching|${ORDER}) (?:\\w+ ){0,3}for|on behalf of|in care of|(?:give|hand|release|forward|address|(?:proof|mockup|quote|invoice|estimate))(?: \\w+){0,3} to) $`,
     ),
     after: new RegExp(`^${ENDS}`),
     needs: 'clear one',
@@ -114,7 +114,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "could you look up Wickramasinghe?", "the one i mean is Haralampiev", "make that Szymborska instead of Simborska"
   {
     before: new RegExp(
-      ` (?:(?:look|check|pull|find|search)(?: (?:up|under))?|under|${PERSON} (?:\\w+ ){0,3}(?:is|be|called|named)|name (?:\\w+ ){1,3}(?:is|reads|says)|lastname|fullname|firstname|(?:make|change|correct) (?:it|that|this)(?: to)?) $`,
+      ` (?:(?:look|check|pull|find|search)(?: (?:up|under))?|under|${PERSON} (?:\\w+ ){0,3}(?:is|be|called|named)|name (?:\\w+ ){1,3}(?:is|reads|says)|lastname|fullname|firstname|(?:make|change|correct) (?:it|that|this)(?: to)?|should (?:say|read)) $`,
     ),
     after: new RegExp(`^(?:${ENDS}|(?:in|it|that|there) )`),
     needs: 'clear one',
@@ -125,7 +125,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     before:
       / (?:(?:write|say|put|enter|use|note|type|add|list|mark)(?: down)?(?: (?:(?:the|my|his|her|a) )?name)?(?: (?:as|of|down))?|the name(?: of)?) $/,
     after: new RegExp(
-      `^(?:$|${MARK}|(?:down|as|instead|please|thanks)(?: |$)|(?:for|on|in) (?:the|that|your|my|our) (?:\\w+ )?${ORDER} )`,
+      `^(?:$|${MARK}|(?:down|as|instead|please|thanks)(?: |$)|(?:for|on|in|to|from) (?:the|that|your|my|our) (?:\\w+ )?${ORDER} )`,
     ),
     needs: 'clear one',
     unless: PRINTED,
@@ -152,10 +152,11 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     unless: PRINTED,
     isOfAnyone: true,
   },
-  // "yep, all of it in mthunzi's name"
+  // "yep, all of it in mthunzi's name", "jun'ichi watanabe's order", "you have Jaxtyn with a y"
   { before: / in $/, after: /^is name /, needs: 'one' },
+  { before: / $/, after: new RegExp(`^is ${ORDER} |^with (?:an? [a-z]|(?:two|double|no) [a-z]s?) $`), needs: 'clear one' },
   // "zeynep yilmaz - need a quote", "Maiara. Like the singer."
-  { before: new RegExp(`${OPENS}(?:from |${BE} )?$`), after: new RegExp(`^(?:$|${MARK} )`), needs: 'two' },
+  { before: new RegExp(`${OPENS}(?:from |${BE} )?$`), after: new RegExp(`^(?:$|${MARK} |(?:is|was|will|would|has|had|wants|needs) )`), needs: 'two' },
   {
     before: new RegExp(`^ (?:${OPENING} ){0,3}$`),
     after: new RegExp(`^[.,(–—-] (?!\\d|please |thanks |thank you |$)(?:\\S+ ){2}`),
@@ -172,11 +173,25 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     needs: 'capital',
     unless: OF_THINGS,
   },
-  // Two or more in running words, with nothing that speaks against a person.
+  // "can someone ring back sibusiso", "quick one from bukayo", "that was me, oyinkansola, on the voicemail"
+  {
+    before:
+      / (?:(?:call|ring|phone|text|message|contact|reach|ask|tell|thank|remember|know|met|meet|told|help|remind)(?: back| me)?|(?:hello|hi|greetings|message|call|email|note|one|question|word|regards) from|(?:me|myself|him|her) ,) $/,
+    after: new RegExp(`^(?:${HANDED}|${ENDS})`),
+    needs: 'clear one',
+    unless: OF_THINGS,
+  },
+  {
+    before: / [,.:;–—-] $/,
+    after: /^(?:[.!] )?$/,
+    needs: 'two',
+    unless: / (?:say|says|print|printed|put|add|reads?|font|text|words?|names|roster) /,
+  },
+  // In running words, with nothing that speaks against a person.
   {
     before: AGAINST,
     after: new RegExp(`^(?:${HANDED}|${ENDS}|(?:is|was|will|would|has|had|can|should|wants|needs) )`),
-    needs: 'two',
+    needs: 'many or capital',
     unless: OF_THINGS,
   },
   // "tell the guy at the counter Yusra Bakkali is on her way"
@@ -192,6 +207,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
 /** As far as one is looked for. */
 const MOST_READ = 1_500;
 const MOST_RUNS = 6;
+const MOST_LETTERS = 24;
 /** More of them in one message are a list of what shall be printed. */
 const MOST_PEOPLE = 2;
 
@@ -206,7 +222,7 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
   for (const run of runs) {
  if(process.env.DBG){const sp=spanOfRun(all,run);console.log('RUN',message.slice(sp.start,sp.end),run,PLACES_OF_A_NAME.findIndex(p=>p.before.test(line.text.slice(0, line.starts[run.from]))&&p.after.test(possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length))))}
     const span = spanOfRun(all, run);
-    if (overlaps(span, taken) || isBoundElse(all, run)) continue;
+    if (overlaps(span, taken) || isBoundElse(all, run) || all[run.begins - 1]?.text === 'not') continue;
     if (isSaidOfPrint(message, span) && !/\b(?:(?:so|just|can|then|and|lets|let's) say|(?:name|passport|license|licence|card|id|papers?)(?: on the \\w+)? (?:says|reads)) $/i.test(message.slice(0, span.start)))
       continue;
     const before = line.text.slice(0, line.starts[run.begins]);
@@ -247,7 +263,7 @@ function suffices(all: readonly Word[], run: Run, needs: Needs): boolean {
     return needs === 'one' || isUpper || run.isJoint || all.slice(run.from, run.to).some((word) => word.kind === 'word' && !isSlip(word));
   if (first === undefined || (text.length >= LONG && isSlip(first))) return false;
   if (needs === 'one') return true;
-  if (needs === 'capital') return isUpper && !isSlip(first);
+  if (needs !== 'clear one') return isUpper && !isSlip(first);
   return (isUpper && !first.isLineStart) || !isSlip(first);
 }
 
@@ -329,6 +345,8 @@ function isOfName(all: readonly Word[], at: number, isLone: boolean): boolean {
   const next = all[at + 1];
   if (!word) return false;
   const isBeforeMore = isStrange(next) || (next?.raw === '-' && !next.spaced && isStrange(all[at + 2]));
+  // "rj mcelhaney"
+  if (isLone && /^[b-df-hj-np-tv-z]{2}$/.test(word.text)) return isStrange(next) && !isEnglish(word.text);
   if (FIRST_NAMES.has(word.text)) return isCapital(word) || !AMBIGUOUS.has(word.text) || isBeforeMore;
   if (PARTICLES.has(word.text) || /^\p{Lu}$/u.test(word.raw))
     return next?.kind === 'word' ? isStrange(next) || isCapital(next) : next?.raw === '-' && !next.spaced;
@@ -345,7 +363,7 @@ const isGiven = (word: Word | undefined): boolean =>
 function isStrange(word: Word | undefined): boolean {
   if (word?.kind !== 'word') return false;
   const { text, raw } = word;
-  if (text.length < 2 || text.includes(' ') || isEnglish(text)) return false;
+  if (text.length < 2 || text.length > MOST_LETTERS || text.includes(' ') || isEnglish(text)) return false;
   const said = raw.replace(/['’]s$/i, '');
   return (
     !FIRST_NAMES.has(text) &&

@@ -375,7 +375,8 @@ function reasonFor(all: readonly Word[], { from, length, isTitled }: NamePlace):
   if (PARTICLES.has(body.at(-1)?.text ?? '')) return;
   if (!body.every((word) => isSpeakable(word) || PARTICLES.has(word.text))) return;
   if (isCapital(first) || isCapital(others.at(-1))) return 'proper';
-  return body.some(({ text }) => isEnglish(text) && !isNameToo(text)) || (others.length === 0 && isLongSlip(first.text))
+  return body.some(({ text }) => isEnglish(text) && !isNameToo(text)) ||
+    (others.length === 0 && isLongSlip(first.text))
     ? undefined
     : 'strange';
 }

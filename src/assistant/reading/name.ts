@@ -88,7 +88,6 @@ export function readName(typed: SlotContext): SlotResult<string> {
     asked === 'name' || asked === 'contact' || isNameAlone
       ? bareAnswer(all, taken, asked !== 'contact' || isNameAlone)
       : undefined;
-  let strange: Span | undefined;
   const shown =
     answer ??
     framed ??
@@ -96,16 +95,15 @@ export function readName(typed: SlotContext): SlotResult<string> {
     signedName(words) ??
     openingName(all) ??
     standingName(all, asked) ??
-    spelled ??
-    (reach?.isNamed || (asked !== null && asked !== 'name' && asked !== 'contact')
-      ? undefined
-      : (strange = strangeName(words, taken)));
-  return shown &&
-    !isShops(shown) &&
+    spelled;
+  const isOwn =
+    shown !== undefined &&
     !overlaps(shown, taken) &&
-    (shown === answer || shown === framed || shown === strange || !isTalkedOf(all, shown))
-    ? withLastName(filled(message, shown), words)
-    : skipped;
+    (shown === answer || shown === framed || !isTalkedOf(all, shown));
+  // No word that only looks like a name replaces one that is known.
+  const isOpen = reach?.isNamed !== true && (asked === null || asked === 'name' || asked === 'contact');
+  const name = isOwn ? shown : isOpen ? strangeName(words, taken) : undefined;
+  return name && !isShops(name) ? withLastName(filled(message, name), words) : skipped;
 }
 
 /** "they call me Big Lou, but write Louis Tranter", "its Bruise Easily; real name for the invoice is Kay Ostrander" */

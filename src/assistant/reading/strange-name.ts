@@ -7,6 +7,7 @@ import { isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isListed, isWord } from './words/name-length.ts';
 import { AMBIGUOUS, PARTICLES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { BLANK_MAKERS, VEHICLE_MAKES } from './words/vocabulary.ts';
 import type { Word, Words } from './words/words.ts';
 
 /** A run of words that are names or no words at all, with what holds them together. */
@@ -59,7 +60,7 @@ const PERSON = '(?:customer|client|contact|guest|person|holder|spelling|one|call
 const LETTERS = '(?:[a-z] (?:[,.–—-] )?){3}';
 const ENDS = `(?:$|${MARK}|(?:please|thanks|thank you|and|but|instead|here|again|now|then|today|tomorrow|ok|with|from|who|i|we|my|if|when|until|till|by|because|for|to|at|as|down) )`;
 const PRINTED =
-  / (?:back|front|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|embroider(?:ed)?|roster|players?|team|band|event|website|site) /;
+  / (?:(?:the|on|and) (?:back|front)|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|embroider(?:ed)?|roster|players?|team|band|event|website|site) /;
 
 /** Said where places and things are talked of. */
 const OF_THINGS = new RegExp(
@@ -68,6 +69,10 @@ const OF_THINGS = new RegExp(
 /** What does not stand right before a person in running words: all else may. */
 const AGAINST =
   / (?!(?:the|an?|our|your|their|these|those|some|any|we|we are|which|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|love|do|does|sell|stock|offer|get|got|buy|wear|watch|play|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear|yes|ok|not|this|that|my|his|her|beat|than|match|see|about|until|it) )[^\s.!?]+ $| (?:order|email|message|call|payment|hello|deposit|request|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
+
+/** "my son's name is Kwame", "not Sean" */
+const OF_ANOTHER =
+  / (?:not|(?!(?:my|the|full|good|real|first|last|legal|actual|own|family|maiden|contact|and|so|hi|hello|hey|yes|sorry|but) )[^\s,.!?]+ names? (?:is|was)) $/;
 
 const PLACES_OF_A_NAME: readonly Place[] = [
   // "hiya, tadhg again", "Xu Meiling, at your service", "Niamh, pronounced neev", "Ikaika. I-K-A-I-K-A."
@@ -123,7 +128,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "you can write Bozhidar on the box", "put Mamadou N'Diaye down", "please note the name Abd al-Rahman Khoury"
   {
     before:
-      / (?:(?:write|say|put|enter|use|note|type|add|list|mark)(?: down)?(?: (?:(?:the|my|his|her|a) )?name)?(?: (?:as|of|down))?|the name(?: of)?) $/,
+      / (?:(?:write|say|put|enter|use|note|type|add|list|mark|tag|label)(?: it| that| them)?(?: down)?(?: (?:(?:the|my|his|her|a) )?name)?(?: (?:as|of|down))?|the name(?: of)?) $/,
     after: new RegExp(
       `^(?:$|${MARK}|(?:down|as|instead|please|thanks)(?: |$)|(?:for|on|in|to|from) (?:the|that|your|my|our) (?:\\w+ )?${ORDER} )`,
     ),
@@ -154,17 +159,30 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   },
   // "yep, all of it in mthunzi's name", "jun'ichi watanabe's order", "you have Jaxtyn with a y"
   { before: / in $/, after: /^is name /, needs: 'one' },
-  { before: / $/, after: new RegExp(`^is ${ORDER} |^with (?:an? [a-z]|(?:two|double|no) [a-z]s?) $`), needs: 'clear one' },
+  {
+    before: /(?<!this is|that is|its|it is) $/,
+    after: new RegExp(`^is ${ORDER} |^with (?:an? [a-z]|(?:two|double|no) [a-z]s?) $`),
+    needs: 'clear one',
+  },
   // "zeynep yilmaz - need a quote", "Maiara. Like the singer."
-  { before: new RegExp(`${OPENS}(?:from |${BE} )?$`), after: new RegExp(`^(?:$|${MARK} |(?:is|was|will|would|has|had|wants|needs) )`), needs: 'two' },
+  {
+    before: new RegExp(`${OPENS}(?:from |${BE} )?$`),
+    after: new RegExp(`^(?:$|${MARK} |(?:is|was|will|would|has|had|wants|needs) )`),
+    needs: 'two',
+  },
   {
     before: new RegExp(`^ (?:${OPENING} ){0,3}$`),
-    after: new RegExp(`^[.,(–—-] (?!\\d|please |thanks |thank you |$)(?:\\S+ ){2}`),
+    after: /^[.,(–—-] (?!\d|please |thanks |thank you |$)(?:\S+ ){2}/,
     needs: 'capital',
     unless: PRINTED,
   },
   // "this one is mine, Tatsuya"
-  { before: / \w+ [,:–—] $/, after: /^(?:[.!] )?$|^from (?:the|my|our|your) /, needs: 'capital', unless: OF_THINGS },
+  {
+    before: / \w+ [,:–—] $/,
+    after: /^(?:[.!] )?$|^from (?:the|my|our|your) /,
+    needs: 'capital',
+    unless: OF_THINGS,
+  },
   // "signed off by Tomasina", "I answer to Bronagh", "you will be seeing Gustavsson tomorrow"
   {
     before:
@@ -176,13 +194,13 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "can someone ring back sibusiso", "quick one from bukayo", "that was me, oyinkansola, on the voicemail"
   {
     before:
-      / (?:(?:call|ring|phone|text|message|contact|reach|ask|tell|thank|remember|know|met|meet|told|help|remind)(?: back| me)?|(?:hello|hi|greetings|message|call|email|note|one|question|word|regards) from|(?:me|myself|him|her) ,) $/,
+      / (?:(?:call|ring|phone|text|message|contact|reach|ask|remember|know|met|meet)(?: back| me)?|(?:hello|hi|greetings|message|call|email|note|one|question|word|regards) from|(?:me|myself|him|her) ,) $/,
     after: new RegExp(`^(?:${HANDED}|${ENDS})`),
     needs: 'clear one',
     unless: OF_THINGS,
   },
   {
-    before: / [,.:;–—-] $/,
+    before: / [,.!?:;–—-] $/,
     after: /^(?:[.!] )?$/,
     needs: 'two',
     unless: / (?:say|says|print|printed|put|add|reads?|font|text|words?|names|roster) /,
@@ -213,19 +231,31 @@ const MOST_PEOPLE = 2;
 
 /** The last resort: weaker than any name that a sentence introduces or that is known for one. */
 export function strangeName({ all, message, plain }: Words, taken: readonly Span[]): Span | undefined {
-  if (message.length > MOST_READ || !all.some((word) => isStrange(word) || isGiven(word)) || readLanguage(message) === 'es') return;
+  if (
+    message.length > MOST_READ ||
+    !all.some((word) => isStrange(word) || isGiven(word)) ||
+    readLanguage(message) === 'es'
+  )
+    return;
   const runs = runsOf(all);
   // "Rosa, Pete"
-  const isList = runs.some(({ to }, i) => runs[i + 1]?.begins === to + 1 && /^(?:,|and|&|or)$/.test(all[to]?.raw ?? ''));
+  const isList = runs.some(
+    ({ to }, i) => runs[i + 1]?.begins === to + 1 && /^(?:,|and|&|or)$/.test(all[to]?.raw ?? ''),
+  );
   if (isList || runs.length > MOST_PEOPLE) return;
   const line = lineOf(all);
   for (const run of runs) {
- if(process.env.DBG){const sp=spanOfRun(all,run);console.log('RUN',message.slice(sp.start,sp.end),run,PLACES_OF_A_NAME.findIndex(p=>p.before.test(line.text.slice(0, line.starts[run.from]))&&p.after.test(possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length))))}
     const span = spanOfRun(all, run);
-    if (overlaps(span, taken) || isBoundElse(all, run) || all[run.begins - 1]?.text === 'not') continue;
-    if (isSaidOfPrint(message, span) && !/\b(?:(?:so|just|can|then|and|lets|let's) say|(?:name|passport|license|licence|card|id|papers?)(?: on the \\w+)? (?:says|reads)) $/i.test(message.slice(0, span.start)))
+    if (overlaps(span, taken) || isBoundElse(all, run)) continue;
+    if (
+      isSaidOfPrint(message, span) &&
+      !/\b(?:(?:so|just|can|then|and|lets|let's) say|(?:name|passport|license|licence|card|id|papers?)(?: on the \w+)? (?:says|reads)) $/i.test(
+        message.slice(0, span.start),
+      )
+    )
       continue;
     const before = line.text.slice(0, line.starts[run.begins]);
+    if (OF_ANOTHER.test(before)) continue;
     const after = possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length);
     const isPlaced = PLACES_OF_A_NAME.some(
       (place) =>
@@ -258,12 +288,18 @@ function suffices(all: readonly Word[], run: Run, needs: Needs): boolean {
   const first = all[run.from];
   const text = first?.text ?? '';
   const isUpper = isCapital(first);
-  const isSlip = (word: Word): boolean => word.text.length > 2 && isStrange(word) && isSlipOfEnglish(word.text);
+  const isSlip = (word: Word): boolean =>
+    word.text.length > 2 && isStrange(word) && isSlipOfEnglish(word.text);
   if (isMany || run.isJoint)
-    return needs === 'one' || isUpper || run.isJoint || all.slice(run.from, run.to).some((word) => word.kind === 'word' && !isSlip(word));
+    return (
+      needs === 'one' ||
+      isUpper ||
+      run.isJoint ||
+      all.slice(run.from, run.to).some((word) => word.kind === 'word' && !isSlip(word))
+    );
   if (first === undefined || (text.length >= LONG && isSlip(first))) return false;
   if (needs === 'one') return true;
-  if (needs !== 'clear one') return isUpper && !isSlip(first);
+  if (needs !== 'clear one') return isUpper && isStrange(first) && !isSlip(first);
   return (isUpper && !first.isLineStart) || !isSlip(first);
 }
 
@@ -272,12 +308,19 @@ function isBoundElse(all: readonly Word[], { from, to }: Run): boolean {
   const before = all[from - 1];
   const next = all[to];
   return (
-    (before !== undefined && (before.kind === 'number' || /^[&@#/_"“‘'*]$/.test(before.raw))) ||
+    (before !== undefined &&
+      (before.kind === 'number' || /^[&@#/_"“‘'*]$/.test(before.raw) || isMaker(before))) ||
     (next !== undefined &&
-      (next.kind === 'number' || /^[&@#/_"”*+]$/.test(next.raw) || (next.kind === 'mark' && !next.spaced && isJoined(all, to)))) ||
+      (next.kind === 'number' ||
+        /^[&@#/_"”*+]$/.test(next.raw) ||
+        (next.kind === 'mark' && !next.spaced && isJoined(all, to)))) ||
     (next?.kind === 'word' && COMPANY_WORDS.has(next.text))
   );
 }
+
+/** "Honda Odyssey" */
+const isMaker = ({ text }: Word): boolean =>
+  VEHICLE_MAKES.has(text) || BLANK_MAKERS.has(text) || BRANDS.has(text);
 
 /** "final.pdf": a mark with no space on either side. */
 const isJoined = (all: readonly Word[], at: number): boolean =>
@@ -325,7 +368,11 @@ function runAt(all: readonly Word[], at: number): Run | undefined {
   }
   if (strange === 0) return;
   const body = all.slice(titled, to).filter(({ kind }) => kind === 'word');
-  if (body.some(({ text }) => COMPANY_WORDS.has(text) && !FIRST_NAMES.has(text) && !WORDS_AND_SURNAMES.has(text)))
+  if (
+    body.some(
+      ({ text }) => COMPANY_WORDS.has(text) && !FIRST_NAMES.has(text) && !WORDS_AND_SURNAMES.has(text),
+    )
+  )
     return;
   return {
     begins: at,
@@ -367,7 +414,7 @@ function isStrange(word: Word | undefined): boolean {
   const said = raw.replace(/['’]s$/i, '');
   return (
     !FIRST_NAMES.has(text) &&
-    !(isCapital(word) ? isListed(word) : isWord(word)) &&
+    !isListed(word) &&
     !isEnglish(word.stem) &&
     !PLACES.test(text) &&
     !BRANDS.has(text) &&

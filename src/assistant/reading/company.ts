@@ -24,8 +24,8 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
   if (asked === 'company') places.unshift(...answered(all));
   for (const [begin, to] of places) {
     const from = afterBearer(all, begin, to);
-    // "the bill to Ms. Tremblay"
-    if (to - from === 1 && TITLES.has(all[from]?.text ?? '')) continue;
+    // "the bill to Ms. Tremblay", "on behalf of mrs abeysekara"
+    if (isPerson(all.slice(from, to))) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = message.slice(span.start, span.end).replace(/\s+/g, ' ');
     if (name.length < 2 || name.length > 80 || overlaps(span, taken) || isSaidOfPrint(message, span))
@@ -39,6 +39,10 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
 /** "what you did for Harlan Electric": another customer. */
 const DONE_FOR =
   /\b(?:you|y['’]?all|u|guys)(?:['’]ve| have)? (?:did|made|printed|wrapped|done|built|designed|do|do up)(?: (?!for )[\w-]+){0,3} for (?:the )?$/i;
+const isPerson = ([title, ...others]: readonly Word[]): boolean =>
+  TITLES.has(title?.text ?? '') &&
+  (others.length === 0 ||
+    (/^(?:mr|mrs|ms|miss)$/.test(title?.text ?? '') && !others.some(({ text }) => COMPANY_WORDS.has(text))));
 
 /** "I work for the county but this is personal" */
 const PERSONAL = worded(

@@ -58,7 +58,7 @@ const ROLE =
   '(?:wife|husband|boss|manager|partner|assistant|secretary|sister|brother|son|daughter|mother|father|mom|mum|dad|fiancee?|girlfriend|boyfriend|missus|colleague|coworker|cousin|aunt|uncle|treasurer|friend|grandma|grandmother|grandpa|nephew|niece|roommate|neighbor)';
 const PERSON = '(?:customer|client|contact|guest|person|holder|spelling|one|caller|buyer|payer)';
 const LETTERS = '(?:[a-z] (?:[,.–—-] )?){3}';
-const ENDS = `(?:$|${MARK}|(?:please|thanks|thank you|and|but|instead|here|again|now|then|today|tomorrow|ok|with|from|who|i|we|my|if|when|until|till|by|because|for|to|at|as|down) )`;
+const ENDS = `(?:$|${MARK}|(?:please|thanks|thank you|and|but|instead|here|again|now|then|today|tomorrow|ok|with|from|who|i|we|my|if|when|until|till|by|because|for|to|at|as|down|back) )`;
 const PRINTED =
   / (?:(?:the|on|and) (?:back|front)|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|embroider(?:ed)?|roster|players?|team|band|event|website|site) /;
 
@@ -186,7 +186,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "signed off by Tomasina", "I answer to Bronagh", "you will be seeing Gustavsson tomorrow"
   {
     before:
-      / (?:(?!designed|drawn|printed|painted|illustrated)(?:\w+ed|made|done|sent|off|taken) by|(?:answer|answers|belongs?|talk|talking|speak|speaking|spoke) (?:to|with)|(?:seeing|meeting|expecting|know|knows|missing)|(?:fyi|btw|by the way|real name is|long ,|short ,)) $/,
+      / (?:(?!designed|drawn|printed|painted|illustrated)(?:\w+ed|made|done|sent|off|taken)(?: for| off| up)? by|(?:answer|answers|belongs?|talk|talking|speak|speaking|spoke) (?:to|with)|(?:seeing|meeting|expecting|know|knows|missing)|(?:fyi|btw|by the way|real name is|long ,|short ,)) $/,
     after: new RegExp(`^(?:${HANDED}|${ENDS})`),
     needs: 'capital',
     unless: OF_THINGS,

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../read.ts';
+import { initialState } from '../state.ts';
+import { NOW, shop } from '../testing/shop.ts';
+import { isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
+
+const named = (message: string) => read(message, initialState(), shop, NOW).slots.name;
+
+describe('a name of no words, where a person can stand', () => {
+  it.each([
+    ['heya, ruairí again', 'ruairí'],
+    ['Oyelaran, said like oh-yeh-larran', 'Oyelaran'],
+    ["sipho nkabinde's what they call me", 'sipho nkabinde'],
+    ['gintaras petkus - are you open', 'gintaras petkus'],
+    ['Zsuzsanna. Z, s, u, z', 'Zsuzsanna'],
+    ["it's bae soo-jin", 'bae soo-jin'],
+    ['Mihaela Ungureanu will pick them up', 'Mihaela Ungureanu'],
+    ['tell your guys Bolormaa Ganbold called', 'Bolormaa Ganbold'],
+    ['please keep it for Ásgeir', 'Ásgeir'],
+    ['could you check under Wijesekera', 'Wijesekera'],
+    ['write Hrvoje on the label', 'Hrvoje'],
+    ["put Cheikh M'Bow down for it", "Cheikh M'Bow"],
+    ['kindly use the name Yusuf ibn-Tariq', 'Yusuf ibn-Tariq'],
+    ['my wife placed it, Nanthini Sivakumar', 'Nanthini Sivakumar'],
+    ["that'd be ms vaitkeviciute", 'ms vaitkeviciute'],
+    ['no no, Oduya, not Odua', 'Oduya'],
+    ['the person to ask for is Thandeka', 'Thandeka'],
+    ['someone ring sphiwe back please', 'sphiwe'],
+    ['the yes is from me, nomvula, by the way', 'nomvula'],
+    ["hi its minh an and i've a question", 'minh an'],
+    ['signed for by Ulyana Hnatiuk', 'Ulyana Hnatiuk'],
+    ['Wiremu is fine', 'Wiremu'],
+  ])('is read from %s', (message, expected) => expect(named(message)).toBe(expected));
+
+  it.each([
+    'can you ship to Wauwatosa',
+    'we want Zyntrex on the back',
+    'the font is Futurama',
+    'our team is the Squonks',
+    'aslkdfj qpwoeiru',
+    'Absolutley, i love it',
+    'Wooohooo, it came out great',
+    'i drive a Kenworth',
+    "it's Honda Ridgeline",
+    'my son is called Thabo',
+    "my nephew's name is Thabo",
+    'Thabo, Sizwe, Lerato and Zinhle on the sleeves',
+    'not Thabo',
+    'the file is zyntrex.ai',
+    'Zyntrex Plumbing, 12 polos',
+    'do you use Procreate or Krita',
+    'it should say Hakuna Matata',
+    'hey Thabo',
+    'quiero gorras para Zyntrex',
+    'my boss, Sizwe Dube, wants 30 polos',
+    'Sizwe Dube told me to write you',
+  ])('is not made up: %s', (message) => expect(named(message)).toBeUndefined());
+
+  it('takes no name from the visitor who has one', () => {
+    const known = { ...initialState(), slots: { name: 'Dana' } };
+    expect(read('Thandeka Dube will pick them up', known, shop, NOW).slots.name).toBeUndefined();
+  });
+
+  it('is read in time from anything', () => {
+    for (const part of ['Thabo ', 'zyx-', 'for Thabo, ', 'thabothabo', 'my wife called it it ', 'Ó de la ']) {
+      const message = part.repeat(Math.floor(1400 / part.length));
+      named(message);
+      const start = performance.now();
+      named(message);
+      expect(performance.now() - start, part).toBeLessThan(200);
+    }
+  });
+});
+
+describe('isEnglish', () => {
+  it.each(['lattice', 'unravelled', 'shiniest', 'overcharged', 'billboards', 'zoologist', 'thankful', 'lol'])(
+    'knows %s',
+    (word) => expect(isEnglish(word)).toBe(true),
+  );
+
+  it.each(['tadhg', 'oyelaran', 'nkabinde', 'sithole', 'zyntrex'])('does not know %s', (word) =>
+    expect(isEnglish(word)).toBe(false),
+  );
+
+  it.each(['becuase', 'unfortunatly', 'wendsday', 'gorgous'])('knows %s for a slip', (word) =>
+    expect(isSlipOfEnglish(word)).toBe(true),
+  );
+});

@@ -30,8 +30,6 @@ interface Frame {
   takes: readonly Reason[];
   /** What must not stand before that. */
   unless?: RegExp;
-  /** Not where it may answer a question for something else. */
-  isOnlyUnasked?: true;
 }
 
 const ANY: readonly Reason[] = ['known', 'proper', 'surname', 'strange'];
@@ -74,7 +72,6 @@ const FRAMES: readonly Frame[] = [
   { before: /^ (?:(?:my|the|first|last|full) )*name \? /g, takes: ANY },
   // "the account holder is Guadalupe Ríos", "from: Caspian Doyle"
   { before: new RegExp(` (?:(?:card)?holder|payer|addressee|applicant) (?:${BE}|[:=-]) `, 'g'), takes: ANY },
-  { before: / (?:account|card|policy|acct) ?holder /g, takes: CAPITAL },
   {
     before:
       / (?:(?:(?:ordered|requested|submitted|placed|booked|sent|written|reserved) by|from|customer|client|guest|caller|sender|buyer) [:=]|signed ,) /g,
@@ -108,17 +105,6 @@ const FRAMES: readonly Frame[] = [
     unless: PRINTED,
   },
   { before: / in (?:the )?name (?:of )?/g, takes: ANY },
-  // "im mortimer btw", "hi this is yevgeny, calling about my bill"
-  {
-    before: / i am (?=\S+ (?:[,.!] |by the way |and |from |with |at |$))/g,
-    takes: ['strange'],
-    unless: / (?:if|where|when|what|how|who|that|so|and|because|think|guess) $/,
-  },
-  {
-    before:
-      /^ (?:(?:hi|hello|hey|there|good|morning|afternoon|evening|[,.!]) )+(?:(?:this|it) is |its )(?=\S+ (?:[,.!] |by the way |and |from |with |at |$))/g,
-    takes: ['strange'],
-  },
   // "the party is registered to Mrs. Ostrowska", "please address it to Dr. Farouk Haddad"
   {
     before:
@@ -132,12 +118,6 @@ const FRAMES: readonly Frame[] = [
     takes: ANY,
     unless: PRINTED,
   },
-  // "could you register ayodele bankole for breakfast"
-  {
-    before: / (?:register|check in|sign in|sign up|enroll|book in) /g,
-    takes: ['known', 'proper', 'strange'],
-    unless: / (?:to|the|we|they|people|who|kids) $/,
-  },
   // "they call me Big Lou, but write Louis Tranter", "put down Vera Dunlap"
   {
     before:
@@ -145,7 +125,6 @@ const FRAMES: readonly Frame[] = [
     takes: KNOWN,
     unless: PRINTED,
   },
-  { before: / (?:write|note|put) down /g, takes: CAPITAL, unless: PRINTED },
   // "put Ramon down for it", "use Marlon for the name"
   {
     before:
@@ -180,23 +159,7 @@ const FRAMES: readonly Frame[] = [
     takes: KNOWN,
     unless: / (?:what|how|who|when|where|if|think|says?|like|hope|to|for) $/,
   },
-  // "no, it's Okonkwo"
-  {
-    before:
-      / (?:no|nope|actually|sorry|already (?:told|said)(?: \w+)?) (?:[,.] )?(?:(?:it|that|this) is |its )/g,
-    takes: CAPITAL,
-    isOnlyUnasked: true,
-  },
-  // "a room for Dana", "our table for okafor"
-  {
-    before: new RegExp(` ${JOB} (?:\\w+ ){0,4}for `, 'g'),
-    takes: KNOWN,
-    unless: / (?:gift|present|birthday|shirts?|hats?|jerseys?|banner|sign|looking|waiting|need|logo) $/,
-  },
   { before: / (?:reservation|booking|appointment) (?:\w+ ){0,3}(?:for|of|by) /g, takes: ANY },
-  { before: / (?:account|card|policy|statement) (?:for|of) /g, takes: CAPITAL },
-  // "look for Yolanda Prewitt in your system", "try Dana Whitfield"
-  { before: / (?:look (?:for|up|under)|search (?:for|under)|pull up|try|check under) /g, takes: KNOWN },
   // "mine is Oksana"
   { before: / mine (?:is )?/g, takes: CAPITAL },
   // "they will ask for a Mr. Bjornson at the desk"
@@ -217,17 +180,13 @@ export function framedNames(
 ): Span[] {
   if (message.length > MOST_READ) return [];
   const found: NamePlace[] = [];
-  const frames = FRAMES.filter(
-    ({ isOnlyUnasked }, i) => (asked === null || !isOnlyUnasked) && MAY_BE[i]?.(plain),
-  );
+  const frames = FRAMES.filter((_, i) => MAY_BE[i]?.(plain));
   const line = frames.length > 0 ? lineOf(all) : undefined;
-  for (const { before, takes, unless, isOnlyUnasked } of line ? frames : [])
+  for (const { before, takes, unless } of line ? frames : [])
     for (const match of line ? allMatches(before, line.text) : []) {
       const at = line?.wordAt(match.index + match[0].length);
       if (isPossessive(all[(line?.wordAt(match.index + 1) ?? 0) - 1])) continue;
       const place = at === undefined ? undefined : personAt(all, at, takes);
-      // "no, it's Lenexa"
-      if (isOnlyUnasked && place?.length === 1 && !FIRST_NAMES.has(all[place.from]?.text ?? '')) continue;
       if (!place || unless?.test(line?.text.slice(Math.max(0, match.index - 80), match.index + 1) ?? ''))
         continue;
       found.push(givenBefore(all, line?.wordAt(match.index + 1)) ?? fuller(all, place));

@@ -345,7 +345,7 @@ function runAt(all: readonly Word[], at: number): Run | undefined {
   let isJoint = false;
   while (to < all.length && names < MOST_NAMES) {
     const word = all[to];
-    if (!word || word.kind !== 'word' || (to > titled && word.isLineStart)) break;
+    if (word?.kind !== 'word' || (to > titled && word.isLineStart)) break;
     const isLone = names === 0;
     if (isStrange(word) || isGiven(word)) strange += 1;
     else if (!isOfName(all, to, isLone)) break;

@@ -46,7 +46,7 @@ const BE =
 const MARK = '[,.!?;:()–—-]';
 /** What somebody does about an order. */
 const HANDED = [
-  'will (?:be )?(?:the one |also |then )?(?:collect|pick|com|call|stop|swing|drop|get|grab|fetch|meet|sign|take|pay|handle)',
+  'will (?:be )?(?:the one |also |then )?(?:collect|pick|com|call|stop|swing|drop|get|grab|fetch|meet|sign|take|pay|handle|settle|sort|bring|there|here|over|by|in |round)',
   '(?:can|could|may|might|is going to|is gonna|gonna) (?:collect|pick|come|grab|fetch|sign)',
   '(?:is|was) (?:on (?:the|my|our|that|it|her|his)|picking|collecting|coming|calling|here|waiting|the (?:one|name|person|contact|guest|customer)|who|booked|checking|listed|told|fine) ',
   '(?:wants|needs|wanted|would like|hopes|plans|is hoping) to (?:pick|collect|get|come|check|change|cancel|know|see|talk|speak|add|book|order|return|confirm)',
@@ -55,7 +55,7 @@ const HANDED = [
 const ORDER =
   '(?:box|order|bag|label|ticket|tag|receipt|form|invoice|slip|envelope|list|booking|reservation|package|parcel|quote|account|pickup|room|table|appointment|estimate)';
 const ROLE =
-  '(?:wife|husband|boss|manager|partner|assistant|secretary|sister|brother|son|daughter|mother|father|mom|mum|dad|fiancee?|girlfriend|boyfriend|missus|colleague|coworker|cousin|aunt|uncle|treasurer|friend|grandma|grandmother|grandpa|nephew|niece|roommate|neighbor)';
+  '(?:wife|husband|boss|manager|partner|assistant|secretary|sister|brother|son|daughter|mother|father|mom|mum|dad|fiancee?|girlfriend|boyfriend|missus|colleague|coworker|cousin|aunt|uncle|treasurer|friend|grandma|grandmother|grandpa|nephew|niece|roommate|neighbor|flatmate|housemate|accountant|bookkeeper|landlord|landlady|lawyer|driver|courier|client|supervisor)';
 const PERSON = '(?:customer|client|contact|guest|person|holder|spelling|one|caller|buyer|payer)';
 const LETTERS = '(?:[a-z] (?:[,.–—-] )?){3}';
 const ENDS = `(?:$|${MARK}|(?:please|thanks|thank you|and|but|instead|here|again|now|then|today|tomorrow|ok|with|from|who|i|we|my|if|when|until|till|by|because|for|to|at|as|down|back) )`;
@@ -68,7 +68,7 @@ const OF_THINGS = new RegExp(
 );
 /** What does not stand right before a person in running words: all else may. */
 const AGAINST =
-  / (?!(?:the|an?|our|your|their|these|those|some|any|we|we are|which|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|love|do|does|sell|stock|offer|get|got|buy|wear|watch|play|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear|yes|ok|not|this|that|my|his|her|beat|than|match|see|about|until|it) )[^\s.!?]+ $| (?:order|email|message|call|payment|hello|deposit|request|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
+  / (?!(?:the|an?|our|your|their|these|those|some|any|we|we are|which|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|love|do|does|sell|stock|offer|get|got|buy|wear|watch|play|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear|yes|ok|not|this|that|my|his|her|beat|than|match|see|about|until|it) )[^\s.!?]+ $| (?:order|email|message|text|voicemail|call|payment|transfer|hello|deposit|request|gift|present|parcel|package|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
 
 /** "my son's name is Kwame", "not Sean" */
 const OF_ANOTHER =
@@ -79,7 +79,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   {
     before: new RegExp(`(?:^|[.!?;]) (?:${OPENING} ){0,6}(?:${BE} )?$`),
     after: new RegExp(
-      `^(?:${MARK} ){0,2}(?:here |again |speaking |calling |checking in |at your service |reporting |on the line |by the way |pronounced |rhymes |spelled |spelt |you spell |with an? [a-z] |with (?:two|one|no|double) |from (?:\\w+ ){1,4}(?:here|again) |${LETTERS})`,
+      `^(?:${MARK} ){0,2}(?:(?:over |right )?here |again |speaking |calling |checking in |at your service |reporting |on the line |by the way |pronounced |rhymes |spelled |spelt |you spell |with an? [a-z] |with (?:two|one|no|double) |from (?:\\w+ ){1,4}(?:here|again) |${LETTERS})`,
     ),
     needs: 'one',
     isOfAnyone: true,
@@ -110,7 +110,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "could i leave it for sigrún", "the parcel's for Ms Tuvshinbayar", "on behalf of Mrs Abeysekara"
   {
     before: new RegExp(
-      ` (?:(?:leave|hold|keep|set|put|save|reserve|book|have|wrap|ready|waiting|pick|collecting|collect|it is|its|be|all|this is|ask|asking|calling|ringing|phoning|writing|emailing|picking|ordering|paying|here|look|looking|search|searching|${ORDER}) (?:\\w+ ){0,3}for|on behalf of|in care of|(?:give|hand|release|forward|address|(?:proof|mockup|quote|invoice|estimate))(?: \\w+){0,3} to) $`,
+      ` (?:(?:leave|hold|keep|set|put|save|reserve|book|have|wrap|ready|out|waiting|pick|collecting|collect|it is|its|be|all|this is|ask|asking|calling|ringing|phoning|writing|emailing|picking|ordering|paying|here|look|looking|search|searching|${ORDER}) (?:\\w+ ){0,3}for|on behalf of|in care of|(?:give|hand|release|forward|address|(?:proof|mockup|quote|invoice|estimate))(?: \\w+){0,3} to) $`,
     ),
     after: new RegExp(`^${ENDS}`),
     needs: 'clear one',
@@ -119,7 +119,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "could you look up Wickramasinghe?", "the one i mean is Haralampiev", "make that Szymborska instead of Simborska"
   {
     before: new RegExp(
-      ` (?:(?:look|check|pull|find|search)(?: (?:up|under))?|under|${PERSON} (?:\\w+ ){0,3}(?:is|be|called|named)|name (?:\\w+ ){1,3}(?:is|reads|says)|lastname|fullname|firstname|(?:make|change|correct) (?:it|that|this)(?: to)?|should (?:say|read)) $`,
+      ` (?:(?:look|check|pull|find|search)(?: (?:up|under))?|under|(?:me|that|or|then|maybe|also|not) try|(?:the|my|our) name was|${PERSON} (?:\\w+ ){0,3}(?:is|be|called|named)|name (?:\\w+ ){1,3}(?:is|reads|says)|lastname|fullname|firstname|(?:make|change|correct) (?:it|that|this)(?: to)?|should (?:say|read)) $`,
     ),
     after: new RegExp(`^(?:${ENDS}|(?:in|it|that|there) )`),
     needs: 'clear one',
@@ -194,7 +194,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "can someone ring back sibusiso", "quick one from bukayo", "that was me, oyinkansola, on the voicemail"
   {
     before:
-      / (?:(?:call|ring|phone|text|message|contact|reach|ask|remember|know|met|meet)(?: back| me)?|(?:hello|hi|greetings|message|call|email|note|one|question|word|regards) from|(?:me|myself|him|her) ,) $/,
+      / (?:(?:call|ring|phone|text|message|contact|reach|ask|remember|know|met|meet)(?: back| me)?|(?:hello|hi|greetings|message|call|email|note|one|question|word|regards) from|(?:me|myself|him|her|please|yes|right|correct|name) ,) $/,
     after: new RegExp(`^(?:${HANDED}|${ENDS})`),
     needs: 'clear one',
     unless: OF_THINGS,

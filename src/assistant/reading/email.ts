@@ -26,7 +26,7 @@ export function readEmail({ words, asked, reach }: SlotContext): SlotResult<stri
   const isTold = isAsked || / e?mail /.test(words.plain);
   const found = [...typed(message), ...spoken(words, isTold)];
   const kept = found.filter(({ span }) => !isReplaced(message, span));
-  const own = kept.filter(({ span }) => !isAnothers(message, span));
+  const own = kept.filter(({ span }) => !isAnothers(message, span) && !isCopy(message, span));
   const usable = own.length > 0 ? own : kept;
   const chosen =
     isCorrection(words) || isPutRight(words) ? (usable.at(-1) ?? found.at(-1)) : (usable[0] ?? found[0]);
@@ -41,6 +41,10 @@ export function readEmail({ words, asked, reach }: SlotContext): SlotResult<stri
   if (near) return { status: 'unclear', span: { start: near.index, end: near.index + near[0].length } };
   return skipped;
 }
+
+/** "cc leo@example.com" */
+const isCopy = (message: string, { start }: Span): boolean =>
+  /\b(?:b?cc|copy)\b[\s:]{0,3}$/i.test(message.slice(Math.max(0, start - 8), start));
 
 /** "its .net not .com", "at yahoo, not gmail", "sorry its dot org": the known address with another site or ending. */
 function withNewSite(message: string, known: string): Found | undefined {
@@ -346,6 +350,9 @@ function saidBefore(all: readonly Word[], last: number): { text: string; from: n
     digits = said.digits;
   }
   const word = all[from];
+  // "jess dot ninety one"
+  if (digits !== '' && own(CONNECTORS, word?.text ?? '') !== undefined)
+    return { text: digits, from: from + 1 };
   return digits !== '' && word?.kind === 'word' && !NEVER.has(word.text)
     ? { text: `${word.raw}${digits}`, from }
     : undefined;

@@ -370,7 +370,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // friday, this friday, next friday
   parser(
-    `(?:(next|this|this coming|coming|this next) )?${GROUPED(WEEKDAY)}(?! ?(?:-|to|thru|through|–) ?${WEEKDAY})`,
+    `(?:(next to next|next next|next|this|this coming|coming|this next) )?${GROUPED(WEEKDAY)}(?! ?(?:-|to|thru|through|–) ?${WEEKDAY})`,
     ([text, which = '', name = ''], today, before, after) => {
       // "sat down", "sun is out"
       const isShort = /^(?:sun|sat|wed|mon)$/i.test(name) && text === name;
@@ -382,7 +382,8 @@ const DATE_PARSERS: DateParser[] = [
       if (isShort && IN_THE_SUN.test(before)) return;
       if (isHabit(before, after) || (which === '' && isNameOfThing(before, after))) return;
       const weekday = named(WEEKDAYS, name) ?? 0;
-      return which === 'next' ? weekdayInWeek(today, weekday, 1) : nextWeekday(today, weekday);
+      const nexts = which.startsWith('next') ? which.split('next').length - 1 : 0;
+      return nexts > 0 ? weekdayInWeek(today, weekday, nexts) : nextWeekday(today, weekday);
     },
   ),
   // in 2 weeks, within 10 business days, 8 days from now, a week out
@@ -503,7 +504,7 @@ const A_RATIO =
 /** "every other friday", "1st friday of each month" */
 const isHabit = (before: string, after: string): boolean =>
   /(?:^| )(?:every|each|most|any|on a|all)(?: \w+)? $/.test(before) ||
-  /^ (?:(?:of|in) (?:every|each)|mornings|afternoons|evenings|nights)\b/.test(after) ||
+  /^ (?:(?:of|in) (?:every|each)|off\b|mornings|afternoons|evenings|nights)\b/.test(after) ||
   // "mon-fri", but "move it from monday to friday"
   (WEEKDAY_TO.test(before) && !MOVED_FROM.test(before));
 

@@ -239,7 +239,7 @@ function withSuffix(n: number): string {
 
 const MOVED = 'moved';
 const AMOUNT = '(\\d{1,3}|an?|the|few|couple)(?: of)? (business |working )?(day|week|fortnight|month|year)s?';
-const TOWARDS = '(before|after|from|past|prior to|ahead of|following)';
+const TOWARDS = '(before|after|from|past|prior to|ahead of|following|(?:later|earlier|sooner) than)';
 const BEFORE_A_DAY = new RegExp(
   `(?:^| )((?:${AMOUNT}|(day|night|week|fortnight|month)|(?:(\\d)(?:st|nd|rd|th) )?(${Object.keys(WEEKDAYS).join('|')}|weekend))(?: (?:right|just|immediately))? ${TOWARDS} (?:the |that )?)$`,
 );
@@ -320,14 +320,14 @@ function shifted(
   if (amount === 'few') return null;
   if (unit !== 'day' && (amount === 'the' || (amount === undefined && direction !== 'from'))) return null;
   const steps = amount === 'couple' ? 2 : /^\d/.test(amount ?? '') ? Number(amount) : 1;
-  const sign = /before|prior|ahead/.test(direction) ? -1 : 1;
+  const sign = /before|prior|ahead|earlier|sooner/.test(direction) ? -1 : 1;
   return moved(day, sign * steps, unit, working !== undefined);
 }
 
 /** The Saturday, or other weekday, next to an ISO day; of a weekend its Saturday. `nth` counts further away from it. */
 export function nearWeekday(day: string, name: string, direction: string, nth: number): string {
   const weekday = own(WEEKDAYS, name) ?? 6;
-  const isBefore = /before|prior|ahead/.test(direction);
+  const isBefore = /before|prior|ahead|earlier|sooner/.test(direction);
   // The weekend before Easter is not the one that Easter Sunday belongs to.
   const from = name === 'weekend' && weekdayOf(day) === 0 ? addDays(day, -1) : day;
   const step = (nth - 1) * 7;

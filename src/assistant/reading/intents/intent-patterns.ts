@@ -140,7 +140,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'turnaround',
     anyOf(
-      r` (?:how (?:long|fast|quick|quickly|soon|early|much time|many (?:business )?(?:days|weeks))(?! (?:is (?:the|a|an) (?!turnaround|wait|lead|process|production|print|deliver|ship|usual|normal|typical|average)|have you|ago|(?:do|does|will|would|can|should) (?:\w+ ){1,4}(?:last|hold up|live|survive|sit|keep|stay|cook|boil|bake)|should (?:a|an|the|it)|are you open|you (?:been|guys been)))) `,
+      r` (?:how (?:long|fast|quick|quickly|soon|early|much time|many (?:business )?(?:days|weeks))(?! (?:(?:ha[sd]|was|were) |(?:un)?til (?!(?:it|they|these|those|that|this|you|i|we|my|our|the|your|delivery|pick ?up|everything|all|completion|turnaround) )|is (?:the|a|an) (?!turnaround|wait|lead|process|production|print|deliver|ship|usual|normal|typical|average)|have you|ago|(?:do|does|will|would|can|should) (?:\w+ ){1,4}(?:last|hold up|live|survive|sit|keep|stay|cook|boil|bake)|should (?:a|an|the|it)|are you open|you (?:been|guys been)))) `,
       r` (?:turnaround|turn around|lead times?|rush|rushed|expedite|expedited|timeline|time ?frame) `,
       r` (?:production time|processing time|same day|next day|overnight|by when|in time for) `,
       r` (?:time to (?:make|print|produce|finish)|fastest|quickest|soonest|earliest|last minute) `,
@@ -306,6 +306,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:is|are|was) not (?:it|right|correct|true|what i (?:said|meant|asked|want)|the case|accurate|mine)\b`,
       r` can not be (?:true|right|correct)`,
       r` has to be false`,
+      r` (?:do not|did not|can not) (?:\w+ )?(?:think|believe|agree|say|see) (?:\w+ ){0,3}(?:right|correct|true|accurate|it|the case|with (?:you|that|it)) (?:\? )?$`,
       r` (?:i )?(?:never|did not) (?:said?|say|ask|asked|want|mean) (?:that|it|for that|this)\b`,
       r`^ (?:yes no|not quite) (?:\? )?$`,
       r` (?:would have to|have to|got to) say no\b|^ no to (?:that|all|it)\b|^ (?:i )?do not (?:think|believe) so (?:\? )?$`,
@@ -343,7 +344,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'affirm',
     anyOf(
-      r`^ (?:(?:oh|um|uh|well|ah|hey|ai|carl|great|ok|and) ){0,2}(?:yes|sure|ok|absolutely|definitely|certainly|indeed|of course|correct|right(?! (?:after|before|now|away|chest|sleeve|side|by|around|on|there|here))|exactly|precisely|perfect|affirmative|roger|ten four|10 4|true|totally|for sure|sounds (?:good|great|fine|perfect|right|about right)|looks (?:good|great|right|correct|fine)|go ahead|please do|do it|send it|i agree|agreed|you betcha?|you got it|by all means|all right|fine|works|works for me|that works|that will work|that is (?:correct|right|true|it|fine|good|great|perfect|the one|them|all (?:correct|right|good|fine))(?! for (?:now|today|tonight|this|me) )|that will do|all (?:good|correct|fine)|it is (?:correct|right|true|fine)|can we please|please(?= $)|mm hm|mhm|mmhm|mm hmm|mhmm|uh huh|bet|yessir|yes sir|lgtm|ship it|print it|i would say (?:so|yes)|that is the truth|the truth|you (?:have |have got |got |nailed )(?:it|that)(?! (?:all )?(?:wrong|backwards?|mixed|in))|(?:right )?on the (?:money|nose|dot)|yupp?(?:ers?)?|yepp?(?:ers?)?|submit(?: it)?|confirm(?:ed)?|let us do (?:it|that)|let us go|(?:i do|we do|i am|i would)(?= (?:please )?$)|why not|great|awesome|cool)\b(?! (?:not|no |so much|how much|but not))`,
+      r`^ (?:(?:oh|um|uh|well|ah|hey|ai|carl|great|ok|and) ){0,2}(?:yes|sure|ok|absolutely|definitely|certainly|indeed|of course|correct|right(?! (?:after|before|now|away|chest|sleeve|side|by|around|on|there|here))|exactly|precisely|perfect|affirmative|roger|ten four|10 4|true|totally|for sure|sounds (?:good|great|fine|perfect|right|about right)|looks (?:good|great|right|correct|fine)|go ahead|please do|do it|send it|i agree|i concur|you are (?:right|correct|spot on)|agreed|you betcha?|you got it|by all means|all right|fine|works|works for me|that works|that will work|that is (?:correct|right|true|it|fine|good|great|perfect|the one|the case|so(?= $)|accurate|affirmative|spot on|them|all (?:correct|right|good|fine))(?! for (?:now|today|tonight|this|me) )|that will do|all (?:good|correct|fine)|it is (?:correct|right|true|fine)|can we please|please(?= $)|mm hm|mhm|mmhm|mm hmm|mhmm|uh huh|bet|yessir|yes sir|lgtm|ship it|print it|i would say (?:so|yes)|that is the truth|the truth|you (?:have |have got |got |nailed )(?:it|that)(?! (?:all )?(?:wrong|backwards?|mixed|in))|(?:right )?on the (?:money|nose|dot)|yupp?(?:ers?)?|yepp?(?:ers?)?|submit(?: it)?|confirm(?:ed)?|let us do (?:it|that)|let us go|(?:i do|we do|i am|i would)(?= (?:please )?$)|why not|great|awesome|cool)\b(?! (?:not|no |so much|how much|but not))`,
       r`(?: is| are|,) (?:all )?(?:correct|right|true) $`,
       r` (?:that|it) is (?:right|correct|true) $`,
       r` that would be (?:a yes|correct|right|great|fine|good|perfect|it|lovely) `,

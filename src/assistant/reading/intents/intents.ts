@@ -14,6 +14,7 @@ import {
   asksOfOtherPlace,
   asksOfOtherPrice,
   isOffTopic,
+  isOfLife,
   isOfOwnThing,
   namesTrade,
   speaksOfElsewhere,
@@ -92,7 +93,7 @@ function findIntents(context: IntentContext): Set<Intent> {
     (found.has('turnaround') && speaksOfTraffic(text)) ||
     (found.has('location_hours') && asksOfOtherPlace(text));
   const { dueDate: _day, ...others } = slots;
-  const isOwnThing = slots.quantity === undefined && isOfOwnThing(text);
+  const isOwnThing = slots.quantity === undefined && (isOfOwnThing(text) || isOfLife(text));
   if (
     isOwnThing ||
     (isElsewhere &&
@@ -154,6 +155,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   const isRefusal =
     slots.email === undefined && slots.phone === undefined && REFUSALS.some((cue) => cues.has(cue));
   if (found.size === 0 && isRefusal) found.add('deny');
+  if (found.has('off_topic') && isOfLife(words.plain)) return;
   if (found.size > 1 || cues.has('identity') || ABOUT_THE_TALK.some((cue) => cues.has(cue))) return;
   const [only] = found;
   // "the coach has the sizes, he's at a@b.example": somebody's address, though not the visitor's

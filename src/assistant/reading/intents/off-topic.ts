@@ -3,6 +3,7 @@
 import { worded } from '../words/triggers.ts';
 import { COLORS, GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { IntentContext } from './intent-context.ts';
+import { anyOf, phrase as r } from './phrases.ts';
 
 /** Words that are said of printing and of little else. */
 const TRADE = new Set(
@@ -52,6 +53,29 @@ export const isOfOwnThing = (text: string): boolean => OWN_THING.test(text);
 
 const OWN_THING = worded(
   / (?:my|our|the|his|her) (?:\w+ ){0,2}(?:earbuds?|air ?pods|headphones|phone|cell|iphone|ipad|laptop|computer|tablet|watch|tv|television|remote|router|console|charger|battery|speaker|camera|fridge|freezer|oven|stove|microwave|dishwasher|washer|dryer|thermostat|furnace|ac|toilet|sink|faucet|vacuum|doorbell|car|truck|engine) (?:\w+ )?(?:(?:only|barely|not|never|hardly|stopped|keeps?|quit) (?:\w+ )?(?:charg(?:e|es|ing)|start(?:s|ing)?|turn(?:s|ing)? (?:on|off|over)|connect(?:s|ing)?|pair(?:s|ing)?|sync(?:s|ing)?|freez(?:e|es|ing)|crash(?:es|ing)?|restart(?:s|ing)?|beep(?:s|ing)?|buzz(?:es|ing)?|overheat(?:s|ing)?|dying|die|heat(?:s|ing)?|cool(?:s|ing)?|drain(?:s|ing)?|leak(?:s|ing)?|flush(?:es|ing)?|power(?:s|ing)?|boot(?:s|ing)?|shut(?:s|ting)? (?:off|down)|ring(?:s|ing)?|vibrat(?:e|es|ing)|stall(?:s|ing)?))\b/,
+);
+
+/** What no shop that prints is asked, though goods are named in it: "should i wear a jacket tonight", "wine out of my shirt". */
+export const isOfLife = (text: string): boolean => OF_LIFE.test(text) && !OF_PRINT.test(text);
+
+const OF_PRINT = worded(
+  / (?:prints?(?! out)|printed|printing|logos?|embroider\w*|quotes?|estimates?|custom|vinyl|wraps?|designs?|your) /,
+);
+
+const OF_LIFE = worded(
+  anyOf(
+    r` (?:should|do|will|would) i (?:need |have )?(?:to )?(?:wear|need|bring|pack|take) (?:an? )?(?:(?!the |my |our |your |these |those )\w+ )?(?:jackets?|coats?|umbrellas?|sweaters?|hoodies?|raincoats?|sunscreen|boots|hats?|shorts|gloves|scarf) (?:\w+ )?(?:today|tonight|tomorrow|outside|out|now|this (?:morning|afternoon|evening|week|weekend)|in \w+|for the (?:weather|trip)|on \w+day)\b`,
+    r` (?:get|remove|getting) (?:an? |the |some )?(?:\w+ )?(?:wine|gum|blood|grass|grease|coffee|wax|mud|mustard|ketchup|stains?|pet hair) (?:stains? )?(?:out of|off(?: of)?|from) `,
+    r` who (?:first )?(?:invented|discovered|painted|composed|directed|sang|sings|founded|starred|wrote|won|assassinated|(?:designed|built|created) the (?!logo|site|website|shirts?|signs?|design|art))(?! (?:this|you|your|our|my)\b) `,
+    r` (?:what|which) size (?:shoes?|hats?|shirts?|pants|ring) (?:does|did|do) (?!you |the |your |they |these )\w+ `,
+    r` what (?:does|do|did) (?:\w+ ){1,5}mean in (?!your|my|our|this|the (?:quote|estimate|price|order))\w+`,
+    r` colors? (?:(?:do|should|would|can) (?:you|i|we) )?(?:mix|make|makes|combine) (?:\w+ ){0,2}(?:purple|green|orange|brown|gr[ae]y|pink|teal|tan|black|turquoise) `,
+    r` how (?:long|many (?:\w+ )?(?:days|weeks|months|hours|sleeps)) (?:is it |are there |left |do we have )?(?:until|till|til|before|to) (?:the |my |our |next )?(?:(?!they |it |you |we |i )\w+ )?(?:christmas|easter|halloween|thanksgiving|hanukkah|new year|new years|summer|winter|spring|fall|autumn|weekend|vacation|birthday|school|january|february|march|april|june|july|august|september|october|november|december|super bowl|day)(?: \w+)? (?:\? )?$`,
+    r` (?:boarding pass|tax return|tax forms?|birth certificate|report card|homework|term paper|grocery list|shopping list) `,
+    r` (?:order|buy|get|add|reorder) (?:me |us )?(?:(?:some|more|another|an?|extra|the) ){0,2}(?:paper towels?|toilet paper|tissues|diapers|groceries|milk|eggs|bread|butter|cheese|batteries|(?:dog|cat) food|kitty litter|detergent|shampoo|toothpaste|dish soap|pizzas?|sushi|chinese food|takeout|take out|fast food|burgers?|tacos)\b(?! (?:\w+ )?(?:signs?|banners?|box(?:es)?|stickers?|labels?|menus?|shirts?|magnets?|decals?|trucks?))`,
+    r` (?:package|parcel|delivery|order|shipment) (?:\w+ )?(?:from|off) (?:amazon|ebay|walmart|target|etsy|costco|best buy|ikea|sephora|wayfair|chewy|doordash|grubhub|instacart) `,
+    r` (?:coupons?|deals?|promo codes?|discounts?|specials?|offers?) (?:codes? )?(?:for|at|from|on) (?:the )?(?:dominos|pizza hut|papa johns|walmart|target|amazon|starbucks|mcdonalds|burger king|kfc|taco bell|wendys|chipotle|walgreens|cvs|kroger|safeway|costco|netflix|spotify|uber|lyft|doordash|flights?|hotels?|groceries|pizza) `,
+  ),
 );
 
 export const speaksOfElsewhere = (text: string): boolean => ELSEWHERE.test(text);

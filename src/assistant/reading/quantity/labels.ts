@@ -34,6 +34,8 @@ const PARTS_OF_IT = /^ (?:\w+ )?(?:doors?|windows?|panels?|seats?|wheels?) /;
 function isOfCompound({ all, number }: Place): boolean {
   const [dash, noun] = [all[number.to], all[number.to + 1]];
   if (dash?.raw !== '-' || dash.spaced || noun?.kind !== 'word' || noun.spaced) return false;
+  // "thirty-odd"
+  if (/^(?:odd|ish|plus|some)$/.test(noun.text)) return false;
   return (
     !GARMENTS.has(noun.stem) && !PIECES.has(noun.stem) && !PEOPLE.has(noun.stem) && !GROUPS.has(noun.stem)
   );
@@ -347,7 +349,7 @@ const isSpokenModel = ({ all, number: { from } }: Place): boolean =>
 
 /** "the address with a 2", "thanks a million" */
 const isDigitSaid = ({ all, number: { from, value }, before }: Place): boolean =>
-  (value < 20 && all[from]?.kind === 'number' && / an? $/.test(before)) ||
+  (value < 20 && all[from]?.kind === 'number' && /(?<! into| to) an? $/.test(before)) ||
   (value >= 1_000_000 && / an? $/.test(before));
 
 /** "june 3", "3 of june" */

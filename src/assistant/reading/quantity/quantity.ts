@@ -233,12 +233,12 @@ const headcount = ({ before, after, number: { from, value } }: Place): Counted['
 
 /** "we are a family of 6" */
 const GROUP_OF =
-  / (?:we are|it is|we have|for|there is|with) an? (?:\S+ )?(?:family|group|party|team|crew|band|troop|staff) of (?:about |around |like )?$/;
+  /(?:^| (?:we are|it is|we have|for|there is|with)) an? (?:\S+ )?(?:family|group|party|team|crew|band|troop|staff) of (?:about |around |like )?$/;
 const LEAST_INVITED = 5;
 const INVITED =
   /(?<! was| were) (?:inviting|invited|invite|expecting|expect|anticipating|hosting|seating|feeding|guest list (?:is|of))(?: (?:us|about|around|like|at least|up to|over|roughly|maybe|approximately|some|total|at))* $/;
 const INVITED_AFTER =
-  /^ +(?:$|[.,;!] |(?:or so|total|in total|max|tops|altogether|to (?:the|our|my|a)|for (?:the|our|my)|at (?:the|our|my)|this) )/;
+  /^ +(?:$|[.,;!] |(?:or so|total|in total|max|tops|altogether|to (?:the|our|my|a)|for (?:the|our|my)|at (?:the|our|my|\d+)|this|on|around|tomorrow|tonight|today|next) )/;
 
 /** A lone "one" or "two" may be no count. */
 const isWeak = ({ value, firm, from, to }: NumberSpan): boolean => !firm && value <= 2 && to === from + 1;

@@ -48,6 +48,7 @@ describe('an e-mail address', () => {
     ['the letter j then hale at example dot com', 'jhale@example.com'],
     ['mina two thousand at example dot com', 'mina2000@example.com'],
     ['mina two thousand twelve at example dot com', 'mina2012@example.com'],
+    ['theo at sign gmail dot com', 'theo@gmail.com'],
     ['cc lou@a.example, mine is kim@a.example', 'kim@a.example'],
     ['jo dot ray dot twenty two at example dot com', 'jo.ray.22@example.com'],
     ['use kim@a.example, if it bounces try kim@b.example', 'kim@a.example'],

@@ -163,7 +163,9 @@ function spoken(words: Words, isTold: boolean): Found[] {
     if (word.text !== 'at' && word.raw !== '@') continue;
     // "sam(at)example.com"
     const isBracketed = /^[([{]$/.test(all[i - 1]?.raw ?? '') && /^[)\]}]$/.test(all[i + 1]?.raw ?? '');
-    const begins = isBracketed ? i + 2 : i + 1;
+    // "theo at sign gmail dot com"
+    const isNamed = all[i + 1]?.text === 'sign' && PROVIDERS.test(all[i + 2]?.text ?? '');
+    const begins = isBracketed || isNamed ? i + 2 : i + 1;
     // "dan at blue ox dot com": who is somewhere "dot com" tells an address.
     const isOfPerson = FIRST_NAMES.has(all[i - 1]?.text ?? '') || MAILBOXES.has(all[i - 1]?.text ?? '');
     const domain = readDomain(all, begins, (isTold || isOfPerson) && word.text === 'at');

@@ -44,6 +44,7 @@ describe('a phone number', () => {
     '816 555 0142 goes on both doors and its also my cell',
     'area code 816 then 555 0142',
     'area code is 816, 555-0142',
+    "area code's 816 and then 555 0142",
     '816 area code, 555 0142',
     '555 0142, area code 816',
     'five five five zero one four two area code eight one six',

@@ -156,7 +156,7 @@ function withArea(message: string, { plain }: Words): Found[] {
 }
 
 const NAMES_AREA = worded(/ area code /);
-const AREA = /\barea code(?: is| of|:)?\s{0,2}\(?(\d{3})\b\)?|\(?\b(\d{3})\)?\s{1,2}area code\b/i;
+const AREA = /\barea code(?:['’]?s| is| of|:)?\s{0,2}\(?(\d{3})\b\)?|\(?\b(\d{3})\)?\s{1,2}area code\b/i;
 
 function international(message: string): Found[] {
   const found: Found[] = [];

@@ -374,7 +374,7 @@ const DATE_PARSERS: DateParser[] = [
     ([text, which = '', name = ''], today, before, after) => {
       // "sat down", "sun is out"
       const isShort = /^(?:sun|sat|wed|mon)$/i.test(name) && text === name;
-      if (after.startsWith(' before last')) return;
+      if (after.startsWith(' before last') || (isShort && /^-[a-z]/.test(after))) return;
       const isLast =
         after === '' && !/(?:^|we|i|he|she|they|just|have|the|dog|was) $/i.test(before) && name !== 'sun';
       if (isShort && !isLast && (!isAfterDateWord(before) || (before === '' && !isBeforeEnd(after)))) return;
@@ -393,6 +393,10 @@ const DATE_PARSERS: DateParser[] = [
   ),
   parser(`${DURATION} (?:from (?:now|today)|later|out|away|hence)`, ([, amount, working, unit = ''], today) =>
     moved(today, count(amount), unit, working !== undefined),
+  ),
+  parser(
+    `(?:in|within) (?:about |around )?half an? (year|month)(?:'? time)?|half an? (year|month) from now`,
+    ([, unit, later], today) => ((unit ?? later) === 'year' ? addMonths(today, 6) : addDays(today, 15)),
   ),
   parser(`(?:this|same) (?:time|day) next (week|month|year)`, ([, unit = ''], today) =>
     moved(today, 1, unit),

@@ -26,6 +26,7 @@ describe('an in-hands date', () => {
     ['how about the final thursday of this month', '2026-03-26'],
     ['first monday next month', '2026-04-06'],
     ['05-29', '2026-05-29'],
+    ['in half a year', '2026-09-04'],
     ['next to next friday', '2026-03-20'],
     ['a week later than the 24th', '2026-03-31'],
     ['two days sooner than june 9', '2026-06-07'],
@@ -237,6 +238,7 @@ describe('an in-hands date', () => {
     '30/1 ring spun tees',
     'when do your doors open on friday',
     'not this friday',
+    'a sun-bleached look',
     'my third friday off in a row',
     "she may be in june's chair",
   ])('is not made up: %s', (message) => expect(due(message)).toBe('skipped'));

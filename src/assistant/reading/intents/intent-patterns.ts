@@ -338,6 +338,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     'thanks',
     anyOf(
       r` (?:thank|thanks|appreciate[ds]?|preciate|good looking out|grateful|thankful|cheers|much obliged) (?!but no)`,
+      r`^ (?:(?:ok|oh|great|lovely) )?ta(?: very much| muchly| love| mate)? $`,
       r` (?:gracias|very helpful|so helpful|been (?:a )?(?:big |great )?help(?:ful)?) (?!but no)`,
     ),
   ],

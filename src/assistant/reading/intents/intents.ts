@@ -13,6 +13,7 @@ import {
   ABOUT_THE_TALK,
   asksOfOtherPlace,
   asksOfOtherPrice,
+  asksOfWorld,
   isOffTopic,
   isOfLife,
   isOfOwnThing,
@@ -93,10 +94,15 @@ function findIntents(context: IntentContext): Set<Intent> {
     (found.has('turnaround') && speaksOfTraffic(text)) ||
     (found.has('location_hours') && asksOfOtherPlace(text));
   const { dueDate: _day, ...others } = slots;
-  const isOwnThing = slots.quantity === undefined && (isOfOwnThing(text) || isOfLife(text));
+  const isOwnThing =
+    slots.quantity === undefined &&
+    (isOfOwnThing(text) ||
+      isOfLife(text) ||
+      (asksOfWorld(context) && found.size > 0 && [...found].every((one) => ASKED_OF_WORLD.has(one))));
   if (
     isOwnThing ||
     (isElsewhere &&
+      found.size > 0 &&
       [...found].every((one) => ASKED_OF_ALL.has(one)) &&
       !namesTrade({ ...context, slots: others }))
   ) {
@@ -115,7 +121,10 @@ const ASKED_OF_ALL: ReadonlySet<Intent> = new Set<Intent>([
   'pricing',
   'turnaround',
   'location_hours',
+  'minimum_order',
 ]);
+
+const ASKED_OF_WORLD: ReadonlySet<Intent> = new Set<Intent>([...ASKED_OF_ALL, 'order_status', 'deny']);
 
 /** How far ahead the likeness to examples must be to count, where the patterns found this alone (or nothing). */
 const MARGINS: Partial<Record<Intent | 'none', number>> = {
@@ -155,7 +164,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   const isRefusal =
     slots.email === undefined && slots.phone === undefined && REFUSALS.some((cue) => cues.has(cue));
   if (found.size === 0 && isRefusal) found.add('deny');
-  if (found.has('off_topic') && isOfLife(words.plain)) return;
+  if (found.has('off_topic') && (isOfLife(words.plain) || asksOfWorld(context))) return;
   if (found.size > 1 || cues.has('identity') || ABOUT_THE_TALK.some((cue) => cues.has(cue))) return;
   const [only] = found;
   // "the coach has the sizes, he's at a@b.example": somebody's address, though not the visitor's
@@ -195,7 +204,10 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     return;
   }
   found.clear();
-  if (likely.intent !== 'none') found.add(likely.intent);
+  // "my uber driver never showed up"
+  const isOfWorld = likely.intent !== 'none' && ASKED_OF_WORLD.has(likely.intent) && asksOfWorld(context);
+  if (isOfWorld) found.add('off_topic');
+  else if (likely.intent !== 'none') found.add(likely.intent);
 }
 
 const SUPPOSES = / (?:if|when|would|how|what) /;

@@ -2,6 +2,7 @@
 
 import { worded } from '../words/triggers.ts';
 import { COLORS, GARMENTS, PIECES } from '../words/vocabulary.ts';
+import { WORLD } from '../words/world-words.ts';
 import type { IntentContext } from './intent-context.ts';
 import { anyOf, phrase as r } from './phrases.ts';
 
@@ -32,13 +33,31 @@ const ELSEWHERE = worded(
 export const asksOfOtherPrice = (text: string): boolean => OTHER_PRICE.test(text);
 
 const OTHER_PRICE = worded(
-  / (?<! (?:my|our|your|for|with|on|letter|wrap) )(?:flights?|airfares?|plane tickets?|train tickets?|bus tickets?|movie tickets?|hotels?|hostels?|motels?|airbnb|car rentals?|rental cars?|rent a car|cruises?|uber|lyft|taxis?|cabs?|bus fare|subway|tolls?|gasoline|a gallon of|tank of gas|gas prices?|oil changes?|mortgages?|groceries|bitcoin|ethereum|crypto|stocks?(?= (?:price|trading|worth|today|at))|stock of|share price|shares of|insurance|car insurance|loans?|tuition|rent|apartments?|netflix|spotify|hulu|wifi|internet|data plan|phone plan|iphones?|laptops?|dentist|root canal|haircut|gym|membership|vet|pizza|burgers?|steak|milk|eggs|avocados?|visa (?:for|to)) /,
+  / (?<! (?:my|our|your|for|with|on|letter|wrap)(?: an?| the)? )(?:flights?|airfares?|plane tickets?|train tickets?|bus tickets?|movie tickets?|hotels?|hostels?|motels?|airbnb|car rentals?|rental cars?|rent a car|cruises?|uber|lyft|taxis?|cabs?|bus fare|subway|tolls?|gasoline|a gallon of|tank of gas|gas prices?|oil changes?|mortgages?|groceries|bitcoin|ethereum|crypto|stocks?(?= (?:price|trading|worth|today|at))|stock of|share price|shares of|insurance|car insurance|loans?|tuition|rent|apartments?|netflix|spotify|hulu|wifi|internet|data plan|phone plan|iphones?|laptops?|dentist|root canal|haircut|gym|membership|vet|pizza|burgers?|steak|milk|eggs|avocados?|visa (?:for|to)) /,
 );
 
 export const asksOfOtherPlace = (text: string): boolean => OTHER_PLACE.test(text);
 
 const OTHER_PLACE = worded(
   / (?:any|some|a) (?:\w+ ){0,2}(?:spots?|places?|restaurants?|bars?|cafes?|diners?|joints?|hotels?|motels?|pharmac(?:y|ies)|gas stations?|grocery stores?|malls?|theaters?) (?:\w+ )?(?:open|near(?:by)?|around|close by|in (?!your|our|my))| (?:is|does|will|when is|when does) the (?!shop|store|place|location|business|lobby|office|showroom|door|counter|front|building|print|sign|shirt|tee|wrap|embroidery|graphic)\w*(?: (?:office|store|shop))? (?:\w+ )?(?:open|opens|closed|close|closes) /,
+);
+
+/** "what is the price of eggs", "are the banks closed monday": asked of something outside, and nobody here is spoken to. */
+export const asksOfWorld = ({ words: { all, plain }, slots, hasService }: IntentContext): boolean =>
+  !hasService &&
+  slots.quantity === undefined &&
+  // "a price on menus for the sushi place" is asked for a customer.
+  all.some(
+    ({ kind, stem, text }, at) =>
+      kind === 'word' &&
+      (WORLD.has(stem) || WORLD.has(text)) &&
+      !all.slice(Math.max(0, at - 3), at).some((before) => before.text === 'for'),
+  ) &&
+  !all.some(({ stem }) => GARMENTS.has(stem) || (PIECES.has(stem) && stem !== 'pickup')) &&
+  !OF_US.test(plain);
+
+const OF_US = worded(
+  / (?:you|your|yours|yall|our|ours|we|us|carl|shop|orders?|invoice|print\w*|logos?|designs?|lettering|quote|estimate|shipping|mockup|proof) /,
 );
 
 /** "is i-70 backed up", "how long is the commute" */
@@ -62,6 +81,11 @@ const OF_PRINT = worded(
   / (?:prints?(?! out)|printed|printing|logos?|embroider\w*|quotes?|estimates?|custom|vinyl|wraps?|designs?|your) /,
 );
 
+const LANGUAGE =
+  '(?:german|french|spanish|italian|russian|chinese|japanese|korean|portuguese|greek|turkish|arabic|hindi|swahili|polish|dutch|swedish|norwegian|danish|finnish|thai|vietnamese|hawaiian|latin|irish|hebrew|mandarin|cantonese|mexican|brazilian|germany|france|spain|italy|russia|china|japan|korea|greece|turkey|brazil|mexico|sweden|poland)';
+const STORE =
+  'target|walmart|amazon|ebay|costco|ikea|best buy|home depot|lowes|macys|nordstrom|kohls|old navy|nike|adidas|zara|h and m|sephora|wayfair';
+
 const OF_LIFE = worded(
   anyOf(
     r` (?:should|do|will|would) i (?:need |have )?(?:to )?(?:wear|need|bring|pack|take) (?:an? )?(?:(?!the |my |our |your |these |those )\w+ )?(?:jackets?|coats?|umbrellas?|sweaters?|hoodies?|raincoats?|sunscreen|boots|hats?|shorts|gloves|scarf) (?:\w+ )?(?:today|tonight|tomorrow|outside|out|now|this (?:morning|afternoon|evening|week|weekend)|in \w+|for the (?:weather|trip)|on \w+day)\b`,
@@ -71,6 +95,16 @@ const OF_LIFE = worded(
     r` what (?:does|do|did) (?:\w+ ){1,5}mean in (?!your|my|our|this|the (?:quote|estimate|price|order))\w+`,
     r` colors? (?:(?:do|should|would|can) (?:you|i|we) )?(?:mix|make|makes|combine) (?:\w+ ){0,2}(?:purple|green|orange|brown|gr[ae]y|pink|teal|tan|black|turquoise) `,
     r` how (?:long|many (?:\w+ )?(?:days|weeks|months|hours|sleeps)) (?:is it |are there |left |do we have )?(?:until|till|til|before|to) (?:the |my |our |next )?(?:(?!they |it |you |we |i )\w+ )?(?:christmas|easter|halloween|thanksgiving|hanukkah|new year|new years|summer|winter|spring|fall|autumn|weekend|vacation|birthday|school|january|february|march|april|june|july|august|september|october|november|december|super bowl|day)(?: \w+)? (?:\? )?$`,
+    r` how (?:would|do|does|did|might|could|can|should|to) (?:\S+ ){0,4}say (?:\S+ ){1,8}(?:in|if i (?:am|was|were)|as an?) (?:\S+ ){0,3}${LANGUAGE}| how (?:would|do|does|did) (?:an? |the )?(?:${LANGUAGE})s? (?:people |person |speakers? |guy |woman )?say `,
+    r` how much (?:do|does|did|would|should) (?:an? |the |most |my )?(?!you |your |it |they |these |those |this |that |we )(?:\w+ ){1,3}(?:weigh|earn|eat|sleep|make (?:a|per|an|in|each)) `,
+    r` (?:minimum|maximum) (?:wage|age|payment|balance|gpa|credit score|salary|temperature|speed|height|legal) `,
+    r` sign (?:me|us|him|her) up for (?!your|an? (?:quote|call|estimate|proof)|the (?:newsletter|list))`,
+    r` (?:quickest|fastest|shortest) (?:way|route|road) (?:home|back home|to (?:work|school|downtown|the \w+))`,
+    r` colors? (?:of|on|in) (?:the|a) (?:\w+ )?(?:flag|rainbow|sky|sunset) `,
+    r` (?:return|returning|refund|exchange|track|complain about) (?:\S+ ){1,6}(?:at|from|to) (?:${STORE}) `,
+    r` (?:order|food|delivery|meal|pizza) from (?:the |that |my )?(?:\w+ )?(?:place|restaurant|diner|deli|cafe|pizzeria|takeout|bakery) `,
+    r` (?:play|blast|put on|hear|listen to|turn on|queue up) (?:me )?(?:some |a little |any |that )?(?:\w+ )?(?:music|jazz|metal|rock and roll|country music|hip hop|rap|reggae|techno|bluegrass|classical|opera|k pop|oldies|lofi|edm)(?! (?:band|shirts?|fest|posters?))`,
+    r` (?:can not stand|hate|miss|mad at|fighting with|in love with) my (?:roommate|boyfriend|girlfriend|ex|in laws|neighbors?|boss|coworkers?|teacher|mother in law|husband|wife|life|job) `,
     r` (?:boarding pass|tax return|tax forms?|birth certificate|report card|homework|term paper|grocery list|shopping list) `,
     r` (?:order|buy|get|add|reorder) (?:me |us )?(?:(?:some|more|another|an?|extra|the) ){0,2}(?:paper towels?|toilet paper|tissues|diapers|groceries|milk|eggs|bread|butter|cheese|batteries|(?:dog|cat) food|kitty litter|detergent|shampoo|toothpaste|dish soap|pizzas?|sushi|chinese food|takeout|take out|fast food|burgers?|tacos)\b(?! (?:\w+ )?(?:signs?|banners?|box(?:es)?|stickers?|labels?|menus?|shirts?|magnets?|decals?|trucks?))`,
     r` (?:package|parcel|delivery|order|shipment) (?:\w+ )?(?:from|off) (?:amazon|ebay|walmart|target|etsy|costco|best buy|ikea|sephora|wayfair|chewy|doordash|grubhub|instacart) `,

@@ -163,7 +163,7 @@ manager: mgr
 representative: rep
 business: biz
 yes: yea yeah yeh yep yup yupp yess yas ye si
-no: nope nah naw
+no: nope nah naw nay
 ok: k kk okay okey
 all right: alright
 embroidery: embriodery embr imbroidery imbroidry

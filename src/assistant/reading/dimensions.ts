@@ -95,7 +95,7 @@ const isAllThereIs = (all: readonly Word[], from: number, to: number): boolean =
 const FILLERS =
   /^(?:it|is|it is|its|about|around|like|roughly|maybe|probably|say|so|um|uh|ok|yes|just|the|size|i think|think|i|guess|please)$/;
 
-const TIMES = /^(?:(?:ft|feet|in|inch|cm|mm|m|w|h|l)?x|by|×|\*)$/;
+const TIMES = /^(?:(?:ft|feet|in|inch|cm|mm|m|w|h|l)?x|by|into|×|\*)$/;
 
 /** The sides that begin with `number`: "24 x 36", "3 ft tall and 6 ft long". "10 x 3x6" is ten of 3x6. */
 function sidesFrom(
@@ -114,12 +114,14 @@ function sidesFrom(
     const times = between.find((word) => labelOf(word) === undefined);
     if (between.length > 2 || (times !== undefined && times !== between[0])) break;
     const side = sideOf(all, next, last.hasUnit || last.label !== undefined);
-    if (times === undefined || /^(?:and|into|,|-)$/.test(times.text)) {
+    if (times === undefined || /^(?:and|,|-)$/.test(times.text)) {
       // "8 feet and 3 tall": the unit holds for both.
       const isUnit = side.hasUnit || (next.from > last.to && (last.hasUnit || last.label !== undefined));
       const isTold = side.label !== undefined && (last.label !== undefined || last.hasUnit);
       if (!isTold || !isUnit || (next.from === last.to && !(last.label && side.hasUnit))) break;
     } else if (between.length > 1 || !TIMES.test(times.text)) break;
+    // "24 inch into 36 inch"; not "10 ft into 5 pieces"
+    if (times?.text === 'into' && !(last.hasUnit && side.hasUnit)) break;
     // "2X 2" is two in 2XL.
     if (times?.raw === 'X' && !times.spaced && all[next.from]?.spaced && all[last.from + 1] === times) break;
     const isSpaced = times?.spaced === true && all[next.from]?.spaced === true;
@@ -127,7 +129,7 @@ function sidesFrom(
       const isTight = !all[sides[1]?.from ?? 0]?.spaced;
       if (isSpaced && (isTight || (last.hasUnit && !side.hasUnit))) break;
     } else if (isSpaced && times?.raw === 'x' && !last.hasUnit && isTightPair(all, side)) break;
-    if (/^(?!into|and)\p{L}{2,}$/u.test(times?.raw ?? '') && times?.text !== 'by') last.hasUnit = true;
+    if (/^(?!into|and|by)\p{L}{2,}$/u.test(times?.raw ?? '')) last.hasUnit = true;
     isBy ||= times?.text === 'by';
     sides.push(side);
   }
@@ -303,7 +305,8 @@ function written({ words: { message, all } }: SlotContext, { sides: told }: Meas
     const before = sides[i - 1];
     if (before) {
       const times = all[before.to];
-      const isSaid = !isNamed && from === before.to + 1 && TIMES.test(times?.text ?? '');
+      const isSaid =
+        !isNamed && from === before.to + 1 && times?.text !== 'into' && TIMES.test(times?.text ?? '');
       text += isSaid ? message.slice(all[before.to - 1]?.end, all[from]?.start) : ' x ';
     }
     const start = all[from]?.start ?? 0;

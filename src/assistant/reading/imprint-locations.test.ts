@@ -47,6 +47,12 @@ describe('imprint locations', () => {
     ['what if we dropped the back, only the front', ['front']],
     ['letter the doors of our van, the sides are already done', ['doors']],
     ['van logo, rear doors please, hood has one already', ['rear doors']],
+    ['our name over the heart', ['left chest']],
+    ['crest on the heart side and name on the back', ['left chest', 'back']],
+    ['anchor on the left sleeve, pocket side nothing', ['left sleeve']],
+    ['front: crest. back: blank', ['front']],
+    ['sleeves stay plain, big print on the back', ['back']],
+    ['front of cap says OAK, side small leaf', ['front', 'side']],
   ])('are where the print goes: %s', (message, expected) => expect(places(message)).toEqual(expected));
 
   it('are none of what is flat', () => expect(places('a sidewalk sign, both sides printed')).toBe('skipped'));
@@ -66,6 +72,10 @@ describe('imprint locations', () => {
     'our storefront',
     'right back at you',
     'nothing on the back',
+    'that is on the back burner',
+    'the back row of seats',
+    'a heart over the i',
+    'in the heart of town',
     'in the back of the store',
     'long sleeve tees',
     'I do catering on the side',

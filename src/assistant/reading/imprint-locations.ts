@@ -190,7 +190,7 @@ const PRINTED =
   /^(?:logo|print|printing|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|one|it|letter|lettering|writing|embroidery|word|slogan|picture|initial|thread|stitch|stitching|stitched|embroidered|printed)$/;
 
 /** What a place can begin with; that of a vehicle as well. */
-const BEGINNINGS = new Set([...SIDES, ...PARTS, ...PLAIN]);
+const BEGINNINGS = new Set([...SIDES, ...PARTS, ...PLAIN, 'heart']);
 const mayBegin = mayHoldOneOf([...BEGINNINGS, ...VEHICLE_SIDES, ...VEHICLE_PARTS]);
 
 function placeAt(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
@@ -234,6 +234,13 @@ function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found |
   if (!word) return;
   const place = (name: string, to = at + 1): Found => ({ name, from: at, to });
   const before = all[at - 1]?.text ?? '';
+  const after = all[at + 1]?.text ?? '';
+  if (word.text === 'heart') {
+    const to = after === 'side' ? at + 2 : at + 1;
+    return isOverHeart(all, at, isAsked) ? place('left chest', to) : undefined;
+  }
+  // "pocket side nothing"
+  if (word.text === 'pocket' && after === 'side') return place('pocket', at + 2);
   // "coins in my pocket"
   const isOfPerson =
     /^(?:my|your|his|her|their)$/.test(before) && !/^(?:on|across|over)$/.test(all[at - 2]?.text ?? '');
@@ -248,6 +255,18 @@ function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found |
   if (word.text === 'back' && isBack(all, at, isAsked)) return place('back');
   if (PARTS.has(word.stem) && isOnPart(all, at, isAsked)) return place(word.stem);
   return;
+}
+
+/** "stitched over the heart", "heart side"; not "a heart on the back", "over the heart of town". */
+function isOverHeart(all: readonly Word[], at: number, isAsked: boolean): boolean {
+  const after = all[at + 1]?.text;
+  if (after === 'of' || (after !== 'side' && all[at + 1]?.kind === 'number')) return false;
+  const [over = '', whose = ''] = all.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  const isBy = /^(?:the|my|your|our|his|her|their)$/.test(whose);
+  return (
+    (isBy && /^(?:over|above|near|by)$/.test(over)) ||
+    (after === 'side' && (isBy || isAsked || whose === 'on'))
+  );
 }
 
 /** "on the hood", "flag on the side", "side of the cap"; not "on the side I also do". */
@@ -272,6 +291,14 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
     !NO_PLACE_WITH.test(all[at + 1]?.stem ?? '')
   )
     return true;
+  // "front says Razor Co, side lil razor"
+  if (
+    stem === 'side' &&
+    all[at - 1]?.kind === 'mark' &&
+    SMALL_THING.test(all[at + 1]?.text ?? '') &&
+    all.slice(0, at).some(({ stem: other }) => other !== 'side' && PLACES.test(other))
+  )
+    return true;
   const on = /^(?:the|each|one|both|my|our|its|their)$/.test(all[at - 1]?.text ?? '') ? at - 2 : at - 1;
   const isOn = /^(?:on|across|down|along|over|under|inside)$/.test(all[on]?.text ?? '');
   // "a sign for out front over the door": where it hangs
@@ -293,6 +320,8 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
   return isOn || (/^(?:and|&|\/|,|\+)$/.test(all[at + 1]?.raw ?? '') && PLACES.test(all[at + 2]?.stem ?? ''));
 }
 
+const SMALL_THING = /^(?:lil|little|small|smaller|tiny|mini|big|large|gets|has|just|same)$/;
+
 /** Not the front desk, a storefront, "up front" or "in front of". */
 function isFront(all: readonly Word[], at: number): boolean {
   const before = all[at - 1]?.text ?? '';
@@ -310,7 +339,8 @@ function isFront(all: readonly Word[], at: number): boolean {
   return after !== 'of' || !isOfPlace(all, at + 2);
 }
 
-const ROOMS = /^(?:desk|door|office|counter|window|yard|porch|room|seat|entrance|lot|alley|gate)$/;
+const ROOMS =
+  /^(?:burner|end|bone|log|road|row|wall|forty|stage|desk|door|office|counter|window|yard|porch|room|seat|entrance|lot|alley|gate)$/;
 
 /** "(front) of the store" */
 const isOfPlace = (all: readonly Word[], at: number): boolean =>
@@ -371,6 +401,8 @@ function isDropped(all: readonly Word[], { name, from, to }: Found, previous: Pl
     .map(({ text, kind, raw }) => (kind === 'mark' ? raw : NO_TO_IT.test(raw) ? ',' : text))
     .join(' ')} `;
   if (name === 'both sides' && / no $/.test(before)) return false;
+  const after = all.slice(to, to + 4).map(({ text, kind, raw }) => (kind === 'mark' ? raw : text));
+  if (LEFT_BLANK.test(` ${after.join(' ')} `)) return true;
   if (DENIED.test(before)) return true;
   // "no print on the sleeve or the hood"
   if (previous?.isDropped && / (?:n?or)(?: (?:the|on))* $/.test(before) && from - previous.to <= 3)
@@ -383,6 +415,9 @@ function isDropped(all: readonly Word[], { name, from, to }: Found, previous: Pl
   const isSwapped = / (?:swap|change|switch|trade|replace|move|exchange) (?:\S+ ){0,3}$/.test(before);
   return isSwapped && /^(?:for|to|with|into)$/.test(all[to]?.text ?? '');
 }
+/** "pocket side nothing", "back: blank", "the sleeves stay plain"; not "front, nothing on the back" */
+const LEFT_BLANK =
+  /^ (?:(?:[:=-]|is|are|stays?|staying|left|can be|should be|to be) )*(?:nothing|blank|empty|bare|nada|plain|no (?:print|logo|nothing|printing))(?= (?:[.,;!)]|$|and |please |thanks |too |then |but ))/;
 /** "nah both sides" denies what was said before. */
 const NO_TO_IT = /^(?:na+h+|nope|naw)$/i;
 const DENIED = new RegExp(

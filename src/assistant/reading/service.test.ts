@@ -30,6 +30,10 @@ describe('the service', () => {
     ['rain jackets with a 1 color print', 'screen-printing'],
     ['reflective vests, 40', 'embroidery'],
     ['vests, stitched logo, printed tag', 'embroidery'],
+    ['18 jumpers for the darts club', 'screen-printing'],
+    ['18 jumpers, crest sewn on', 'embroidery'],
+    ['directional arrows for an open house', 'signs-and-banners'],
+    ['my website is embarrassing, can you help', 'websites-and-ai'],
   ])('is read from the words for it: %s', (message, expected) => expect(service(message)).toBe(expected));
 
   it('is found by every word of the shipped facts', () => {
@@ -54,6 +58,12 @@ describe('the service', () => {
     expect(service('are you the guys who did the mural by the bank')).toBe('skipped');
     expect(service('we are at 220 Banner Road')).toBe('skipped');
     expect(service('take the photo off our old website')).toBe('skipped');
+    expect(service('my son drew it on a paper bag')).toBe('skipped');
+    expect(service('a fox drawn on notebook paper')).toBe('skipped');
+    expect(service('no not the Sam with the mugs')).toBe('skipped');
+    expect(service('cap is 2,500 all in')).toBe('skipped');
+    expect(service('uniform committee said navy')).toBe('skipped');
+    expect(service('jumper cables')).toBe('skipped');
   });
 
   it.each([

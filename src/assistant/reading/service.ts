@@ -105,6 +105,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
       (!isAfterNo && isRuledOut(stems, from, i + 1)) ||
       isOtherSense(stems, from, match.phrase) ||
       isOthersWork(stems, from) ||
+      isDrawnOn(stems, from) ||
       isParked(stems, from, match.phrase.join(' '), words.plain) ||
       isSource(stems, from, match.phrase.join(' ')) ||
       LIKE_OURS.test(stems.slice(Math.max(0, from - 6), from).join(' '))
@@ -201,7 +202,7 @@ const OF_VEHICLES =
   /^(?:club|guy|crew|company|business|rental|driver|owner|meet|rally|enthusiast|group|pull|lot)$/;
 const SITES = /^(?:website|web site|web page|webpage|site|online store|homepage|web store|webstore|domain)$/;
 const WORK_ON_IT =
-  /\b(?:new|build|built|redo|redesign|update|fix|refresh|make|create|design|revamp|overhaul|redone|rebuilt|old|outdated|slow|broken|terrible|awful|ugly|horrible|host|need|bot|chat|assistant|improve|better)\b/;
+  /\b(?:new|build|built|redo|redesign|update|fix|refresh|make|create|design|revamp|overhaul|redone|rebuilt|old|outdated|slow|broken|terrible|awful|ugly|horrible|host|need|bot|chat|assistant|improve|better|embarr?as+\w*|outdated|dated|ancient|trash|joke|mess|sucks?|stinks?|hideous|cringe|ashamed|dinosaur|hacked)\b/;
 
 /** The goods in the visitor's words; a way of decorating or "a quote for signs & banners" names none. */
 export function thingOf(mentions: readonly ServiceMention[], service: string | undefined): string | null {
@@ -275,13 +276,13 @@ type Index = Map<string, Entry[]>;
 /** What visitors call it beyond the owner's words; used where no word of the owner's says otherwise. */
 const TRADE_WORDS: Readonly<Record<string, string>> = {
   'screen-printing':
-    'puff print, halftone, discharge print, water based ink, spot color print, zip up hoodie, zip hoodie, zip up, hooded sweatshirt, sweat, sweatpant, sweat pant, sweat shirt, jogger, pinnie, crew sweatshirt, longsleeve, long sleeve tee, tank, screenprinting, screen printed, screenprinted, screen printer, screen, serigraphy, ink print, sweatshirt, hoody, sweater, crew neck, tank, long sleeve shirt, jersey, pullover, serigrafia, estampada, estampado, sudadera',
+    'jumper, puff print, halftone, discharge print, water based ink, spot color print, zip up hoodie, zip hoodie, zip up, hooded sweatshirt, sweat, sweatpant, sweat pant, sweat shirt, jogger, pinnie, crew sweatshirt, longsleeve, long sleeve tee, tank, screenprinting, screen printed, screenprinted, screen printer, screen, serigraphy, ink print, sweatshirt, hoody, sweater, crew neck, tank, long sleeve shirt, jersey, pullover, serigrafia, estampada, estampado, sudadera',
   'hats-and-t-shirts':
     'richardson, richardson 112, yupoong, flexfit, ballcap, flat bill, flat brim, trucker, teeshirt, teshirt, trucker cap, stocking cap, toboggan, truckers hat, winter hat, knit hat, rope hat, bucket cap, headband, muscle tee, kid tee, performance tee, dri fit, dry fit, spirit wear, tshirts, dtf, heat press, heat transfer, sublimation shirt, headwear, ball cap, baseball cap, visor, bucket hat, camiseta, playera, gorra, polera, uniform shirt, team shirt, tshirt printing, shirt printing, onesie, v neck, raglan, bandana, apparel, clothing, clothes, merch, garment, streetwear',
   embroidery:
-    'golf shirt, lab coat, coverall, coat, parka, rain jacket, letterman jacket, varsity jacket, safety vest, hi vi vest, chef jacket, workwear, work wear, work jacket, quarterzip, dress shirt, fishing shirt, mechanic shirt, bathrobe, name patch, 3 d puff, puff embroidery, digitize, digitizing, digitized, stitchwork, half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, robe, patch',
+    'gilet, bodywarmer, body warmer, waistcoat, sewn on, sew on patch, golf shirt, lab coat, coverall, coat, parka, rain jacket, letterman jacket, varsity jacket, safety vest, hi vi vest, chef jacket, workwear, work wear, work jacket, quarterzip, dress shirt, fishing shirt, mechanic shirt, bathrobe, name patch, 3 d puff, puff embroidery, digitize, digitizing, digitized, stitchwork, half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, robe, patch',
   'signs-and-banners':
-    'table runner, table throw, table drape, table skirt, sidewalk sign, lobby sign, dimensional letter, parking sign, ada sign, door sign, office sign, road sign, street sign, safety sign, wall mural, mural, wall wrap, window wrap, window perf, window vinyl, window lettering, window tint graphic, frosted vinyl, floor decal, wall vinyl, foam core, foamcore, pop up display, popup display, trade show booth, banner stand, roll up banner, rollup banner, x banner, open house sign, magnetic sign, awning, dibond, acm, standee, cutout, photo wall, stage banner, fence banner, flag banner, teardrop flag, door hanger sign, light box, lightbox, yard card, pole banner, light pole banner, signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
+    'open house arrow, directional arrow, arrow sign, realtor sign, sign rider, wire stake, h stake, sidewalk board, table runner, table throw, table drape, table skirt, sidewalk sign, lobby sign, dimensional letter, parking sign, ada sign, door sign, office sign, road sign, street sign, safety sign, wall mural, mural, wall wrap, window wrap, window perf, window vinyl, window lettering, window tint graphic, frosted vinyl, floor decal, wall vinyl, foam core, foamcore, pop up display, popup display, trade show booth, banner stand, roll up banner, rollup banner, x banner, open house sign, magnetic sign, awning, dibond, acm, standee, cutout, photo wall, stage banner, fence banner, flag banner, teardrop flag, door hanger sign, light box, lightbox, yard card, pole banner, light pole banner, signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
   'car-wraps':
     'boat, pontoon, jet ski, motorcycle, motorbike, atv, utv, semi, forklift, airplane, helicopter, motorhome, ambulance, limo, kayak, canoe, suburban, tahoe, escalade, camry, corolla, tacoma, tundra, econoline, f150, f250, f350, golf cart, rv, tow truck, dump truck, bus, shuttle bus, van decal, van logo, truck logo, truck magnet, van magnet, trailer decal, trailer graphic, trailer lettering, boat lettering, boat decal, boat name, boat graphic, sprinter, sprinter van, promaster, cybertruck, tesla, silverado, fleet vehicle, vehicle magnet, car graphic, car lettering, wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, minivan, pickup, semi truck, jeep, camper, food trailer, ford transit, f 150, f 250, f 350, car magnet, vehicle magnet, car door magnet',
   'websites-and-ai':
@@ -348,6 +349,13 @@ const isOthersWork = (stems: readonly string[], from: number): boolean =>
   /(?:one|people|guy|folk|shop|place|company|crew) (?:who|that) (?:did|made|printed|painted|wrapped|do)(?: \w+){0,4}$/.test(
     stems.slice(Math.max(0, from - 8), from).join(' '),
   );
+
+/** "he drew it on a paper bag", "not the Pat with the koozies": told of a drawing, or of somebody else. */
+const isDrawnOn = (stems: readonly string[], from: number): boolean =>
+  DRAWN_ON.test(stems.slice(Math.max(0, from - 9), from).join(' '));
+
+const DRAWN_ON =
+  /\b(?:drew|drawn|sketched|doodled|scribbled|jotted)(?: \w+){0,4} (?:on|in)(?: (?:the )?back of)? (?:an?|my|his|her|some)(?: \w+)?$|\bnot (?:the|that) \w+ (?:with|who (?:ordered|got|wanted|had|has|did))(?: (?:the|all))*$/;
 
 /** "sign the proof", "cap on my budget", "your website": the words in another sense. */
 export function isOtherSense(stems: readonly string[], at: number, phrase: readonly string[]): boolean {
@@ -432,7 +440,13 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
     after: /^(?:up|in|off|out|me|the|here|it|my|of (?!my|our|the))\b/,
     unless: /(?:can you|will you|make|need)(?: \w+){0,3} (?:good|great)$/,
   },
-  cap: { before: /(?:all|in)$/, after: /^(?:on|at|of|it|me|us|and gown|lock)\b/ },
+  cap: {
+    before: /(?:all|in)$/,
+    after: /^(?:on|at|of|it|me|us|and gown|lock)\b|^is (?:about |around |like )?\d[\d,]{2}/,
+  },
+  uniform: { after: /^(?:committee|board|policy|code|number|look|size|color)\b/ },
+  jumper: { before: /(?:high|long|show|base|puddle)$/, after: /^(?:cable|lead)\b/ },
+  notebook: { before: /\b(?:in|from|off)(?: (?:my|a|his|her|their|the|kid))+$/, after: /^paper\b/ },
   hat: { after: /^(?:off to|trick)\b/ },
   trucker: {
     before: /(?:for|our|the|all|fellow|by|an?|am|lady|of|local)$/,
@@ -503,12 +517,14 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   towel: { before: /(?:in the|paper)$/ },
   blanket: { after: /^(?:statement|order)\b/ },
   gift: { after: /^(?:card|certificate|box|bag|wrap)\b/, unless: /(?:\d|some|custom|need|want)$/ },
+  badge: { after: /^(?:sewn|sewed|stitched|embroidered|ironed)\b/ },
   button: { only: /(?:pin|campaign|custom|pinback|\d|inch)$/ },
   stitch: { before: /in$/ },
 };
 
 const METHODS = new Set(['screen-printing', 'embroidery']);
-const METHOD_WORDS = /^(?:screen|silk|serig|embroid|stitch|monogram|bordad|plastisol|needlework|digitiz)/i;
+const METHOD_WORDS =
+  /^(?:screen|silk|serig|embroid|stitch|sewn|monogram|bordad|plastisol|needlework|digitiz)/i;
 
 /** The way of decorating rather than a garment that the service also does. */
 const isMethod = ({ slug, phrase }: Pick<ServiceMention, 'slug' | 'phrase'>): boolean =>

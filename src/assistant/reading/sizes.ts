@@ -2,6 +2,7 @@
 
 import { SAID } from './said-digits.ts';
 import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
+import type { NumberSpan } from './words/numbers.ts';
 import { own } from './words/own.ts';
 import { worded } from './words/triggers.ts';
 import { COLORS, GARMENTS, PIECES, SHADES } from './words/vocabulary.ts';
@@ -27,15 +28,24 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
   // Which side the figure stands on is the same all through one list: "S 10 M 20" or "10 S 20 M".
   const isSizeFirst =
     marks[0] !== undefined && !numbers.some((n) => isBefore(all, n.to, marks[0]?.from ?? 0));
-  for (const mark of marks) {
-    const number = numbers.find(
+  const countFor = (mark: SizeMark, isBeside: (candidate: NumberSpan) => boolean) =>
+    numbers.find(
       (candidate) =>
         !used.has(candidate.from) &&
         Number.isInteger(candidate.value) &&
         !overlaps(spanOf(words, candidate.from, candidate.to), taken) &&
         !marks.some((other) => candidate.from < other.to && other.from < candidate.to) &&
-        (isSizeFirst ? isBefore(all, mark.to, candidate.from) : isBefore(all, candidate.to, mark.from)),
+        isBeside(candidate),
     );
+  for (const mark of marks) {
+    const number =
+      countFor(mark, ({ from, to }) =>
+        isSizeFirst ? isBefore(all, mark.to, from) : isBefore(all, to, mark.from),
+      ) ??
+      // "S 4 M 3 and three 2x": the last of a list is said the other way round.
+      (pairs > 1 && isSizeFirst && /^(?:and|plus|&|then|,)$/.test(all[mark.from - 2]?.text ?? '')
+        ? countFor(mark, ({ to }) => to === mark.from)
+        : undefined);
     if (!number || number.value === 0 || number.value > 100_000) continue;
     used.add(number.from);
     sizes[mark.size] = (sizes[mark.size] ?? 0) + number.value;

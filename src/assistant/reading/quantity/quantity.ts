@@ -381,6 +381,8 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   if (kept.length === 0) return counted.find((one) => !one.isEach && isReasoned(one));
   const bounded = reversedRange(all, kept);
   if (bounded) return bounded;
+  const concluded = kept.findLast((one, i) => i > 0 && isConcluded(all, one));
+  if (concluded) return concluded;
   const some = kept.findLast((one) => isSomeOf(all, one, kept));
   if (some) return some;
   const totals = withTotals(all, kept);
@@ -394,6 +396,15 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const direct = after.find(({ from }) => all.slice(cue, from).every(({ text }) => LEADS_ON.test(text)));
   return direct ?? clearest(after.toReversed()) ?? totals.at(-1);
 }
+
+/** "chief says 40, treasurer says 30, so 30", "between 40 and 50, settled on 45" */
+function isConcluded(all: readonly Word[], one: Counted): boolean {
+  const { before, after } = placeOf(all, { ...one, firm: true });
+  return CONCLUDED.test(before) && one.max === undefined && !one.isEach && STOPS.test(after);
+}
+
+const CONCLUDED =
+  /(?:[,.;] (?:and )?(?:so|then|therefore)| (?:settled|agreed|decided|landed) (?:on|at)|final answer(?: is)?|verdict(?: is)?|compromise(?:d on)?(?: is)?)(?: (?:it is|we are|we will say|let us say|i guess|about|at|call it|we need|just|say|,|:))* $/;
 
 /** "6 vans but only 2 need graphics", "40 kids, 25 of them want shirts"; of shirts it would be a part that is made so. */
 function isSomeOf(all: readonly Word[], one: Counted, counted: readonly Counted[]): boolean {
@@ -470,6 +481,7 @@ function isReplaced(all: readonly Word[], one: Counted, counted: readonly Counte
       before,
     ) ||
     isOrderedOnce(all, from) ||
+    (THOUGHT.test(before) && counted.some((other) => isAgainst(all, to, other))) ||
     / last (?:year|time|season)(?: \S+){0,3} $/.test(` ${before} `)
   )
     return true;
@@ -480,6 +492,16 @@ function isReplaced(all: readonly Word[], one: Counted, counted: readonly Counte
     counted.some((other) => other.from === to + 1)
   );
 }
+
+/** "I said a dozen but the missus says a baker's dozen" */
+const THOUGHT =
+  /(?:^| )i (?:said|thought|figured|told (?:you|them)|was (?:thinking|saying|going to say))(?: (?:a|about|like|maybe|just|only|we need|we needed))*$/;
+const isAgainst = (all: readonly Word[], to: number, other: Counted): boolean =>
+  other.from > to &&
+  all.slice(to, other.from).some(({ text }) => text === 'but') &&
+  all
+    .slice(to, other.from)
+    .some(({ text }) => /^(?:says?|said|wants?|thinks?|needs?|counted|is|more)$/.test(text));
 
 /** "I bought 50 shirts from you last spring and want ..." */
 const isOrderedOnce = (all: readonly Word[], from: number): boolean => {

@@ -46,7 +46,11 @@ function isForFolk({ all, plain }: Words, { from, to, thing }: Counted, { before
       FOR_FOLK.test(before) ||
       (/^ \S+ (?:need|want|get|wear) /.test(after) && !/ with $/.test(before)) ||
       /^(?:of|in)$/.test(all[to]?.text ?? '') ||
-      STUFF.test(plain)
+      STUFF.test(plain) ||
+      // "9 girls, bride gets white everyone else pink"
+      (all[from - 1]?.kind === 'mark' &&
+        all[(thing?.at ?? to) + 1]?.kind !== 'word' &&
+        all.some(({ text }) => COLORS.has(text)))
     );
   return !goods.some(({ stem }) => SIGNS.has(stem)) || goods.some(({ stem }) => !SIGNS.has(stem));
 }

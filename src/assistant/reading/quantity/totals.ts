@@ -102,7 +102,7 @@ const FOR_THE =
   /^(?:(?:extra|more|spare) )?for (?:(?:the|our|my|your|her|his|all) )?(?:\w+ )?(?:people|me|myself|us)\b/;
 
 const JOINTS = /^(?:and|plus|,|&|\+|y|n)$/;
-const FILLERS = /^(?:a|about|maybe|like|also|another|then|the|just|for|around)$/;
+const FILLERS = /^(?:a|about|maybe|like|also|another|then|the|just|for|around|us|our|my)$/;
 const VERBS =
   /^(?:is|are|was|were|need|needs|want|wants|have|has|get|do|make|would|will|before|on|by|in|at|for)$/;
 

@@ -30,6 +30,13 @@ describe('numbers to compare', () => {
     expect(state.slots.quantity).toBe(30);
   });
 
+  it('may be asked as the difference to the number that is known', () => {
+    const { reply, state } = say(['100 koozies', 'type', 'whats the difference if we got 200']);
+    for (const quantity of [100, 200])
+      expect(reply).toContain(low('promo-products', quantity, { product: 'koozie' }));
+    expect(state.slots.quantity).toBe(100);
+  });
+
   it('may lie below the minimum', () => {
     expect(say(['price for 6 vs 24 trucker hats']).reply).toMatch(/24 at \$.*12 pieces/);
   });

@@ -6,6 +6,7 @@ import { findMoney } from '../reading/budget.ts';
 import { findDays } from '../reading/dates/find-days.ts';
 import { findDimensions } from '../reading/dimensions.ts';
 import { findAlternatives } from '../reading/quantity/alternatives.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { AND, dollars, figure, listed, oneOf } from '../wording.ts';
 import { estimateFor } from './estimates.ts';
 
@@ -63,11 +64,18 @@ export function answerCompared(moment: Moment): Answer | undefined {
   };
 }
 
+const DIFFERENCE = worded(
+  / difference (?:in (?:price|cost) )?(?:would it be |is it |be )?(?:if|with|when|at|for|between|to) (?:\S+ ){0,6}\d/,
+);
+
 function comparedIn(moment: Moment): number[] {
-  const { reading, words, state } = moment;
+  const { reading, words, state, before } = moment;
   const { service, quantity, sizes, phone } = reading.slots;
   if (quantity === undefined || sizes !== undefined || phone !== undefined) return [];
   if ((service ?? state.slots.service) === undefined) return [];
+  // "what's the difference if I get 500", of a job whose number is known
+  const known = before.job === state.job ? before.slots.quantity : undefined;
+  if (known !== undefined && known !== quantity && DIFFERENCE.test(words.plain)) return [known, quantity];
   const context = slotContextOf(moment);
   context.taken = [
     ...findMoney(words, context.numbers).map(({ span }) => span),

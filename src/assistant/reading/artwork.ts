@@ -130,7 +130,7 @@ const READY = [
   / same (?:exact )?(?:logo|artwork|art|design|file)s? (?:as|from|like|that) (?:(?:we|you|i|the) )?(?:(?:did|had|used|got|printed) )?(?:last|before|previous|previously|earlier|in) /,
   // "my nephew made a logo in illustrator", "I drew it myself"
   new RegExp(
-    `(?<! (?:can|could|would|will|have|need|get|want|like|to|who|what|which)(?: \\w+)?) (?:made|drew|designed|created|did|drawn|finished|drew up|put together|got done) ${OWNED}(?:new |cool |little |whole )?(?:logo|artwork|art|design|sketch|drawing|mockup|layout|graphic|mascot|character)s? `,
+    `(?<! (?:can|could|would|will|have|need|get|want|like|to|who|what|which)(?: \\w+)?) (?:made|drew|designed|created|did|drawn|(?<!\\b(?:the|my|our|your|his|her|its|an?|any) )finished|drew up|put together|got done) ${OWNED}(?:new |cool |little |whole )?(?:logo|artwork|art|design|sketch|drawing|mockup|layout|graphic|mascot|character)s? `,
   ),
   / (?:have|got) (?:it|them|that|this|everything) (?:all |already )?(?:scanned|saved|digitized|vectorized|on (?:my|our|a) (?:phone|computer|laptop|drive|flash drive|thumb drive)) /,
   / (?:i|we|he|she|they|who|nephew|niece|son|daughter|wife|husband|cousin|brother|sister|friend|designer|artist) (?:already |actually |just )?(?:drew|designed|sketched|mocked) (?:it|one|something|this|them|that|up) /,

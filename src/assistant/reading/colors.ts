@@ -134,7 +134,8 @@ const SOFT = list(`
   royal natural sand ash mint rust coral peach mustard cardinal chrome copper bronze oatmeal slate bone sage wine plum
   salmon canary denim graphite pewter chocolate mocha espresso lilac mauve periwinkle sapphire
   eggplant seafoam smoke pepper moss chambray taupe stone blush clay brick cobalt tangerine wheat terracotta
-  vanilla forest nude cinnamon butter kelly
+  vanilla forest nude cinnamon butter kelly oat marigold onyx ebony saffron apricot caramel merlot garnet emerald amber
+  sepia pistachio cranberry raspberry watermelon parchment walnut
 `);
 /** What a softer word makes one colour with: "lime green", "rose gold", "brick red". */
 const BASES = list('green blue red yellow orange pink purple gray grey brown gold white black');

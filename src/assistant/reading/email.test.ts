@@ -21,6 +21,8 @@ describe('an e-mail address', () => {
     ['vera at dunlap fence dot example', 'vera@dunlapfence.example'],
     ['k i m 4 at example dot org', 'kim4@example.org'],
     ['email is pat murphy 12 at gmail dot com', 'patmurphy12@gmail.com'],
+    ['my email is all lower case patmurphy 12 at aol dot com', 'patmurphy12@aol.com'],
+    ['email is all caps PMURPHY at gmail dot com', 'pmurphy@gmail.com'],
     ['reach me at m underscore torres 88 at yahoo dot com', 'm_torres88@yahoo.com'],
     ['sam(at)example.com', 'sam@example.com'],
     ['my email is info at stone dash mill dot example', 'info@stone-mill.example'],

@@ -435,7 +435,12 @@ function afterNamed(
   last: number,
 ): { text: string; from: number; spoken: boolean } | undefined {
   for (let at = from; at > from - 3 && at > 1; at -= 1) {
-    const isNamed = all[at - 1]?.text === 'is' && /^(?:e?mail|address)$/.test(all[at - 2]?.text ?? '');
+    // "my email is all lower case sam smith 45 at ..."
+    let is = at - 1;
+    while (is > at - 6 && REMARKS.test(all[is]?.text ?? '')) is -= 1;
+    const isNamed =
+      /^(?:is|:)$/.test(all[is]?.text ?? '') && /^(?:e?mail|address)$/.test(all[is - 1]?.text ?? '');
+    if (isNamed && at === from && is < at - 1) return;
     if (!isNamed || at === from) continue;
     const pieces = all.slice(at, last + 1);
     if (pieces.some((piece) => piece.kind === 'mark' || own(CONNECTORS, piece.text) !== undefined)) return;
@@ -443,6 +448,9 @@ function afterNamed(
   }
   return;
 }
+
+const REMARKS =
+  /^(?:all|lower|lowercase|upper|uppercase|case|caps|capital|capitals|letters|small|one|word|together|,)$/;
 
 const isLetter = (word: Word): boolean => /^[A-Za-z0-9]$/.test(word.raw);
 const textBefore = (all: readonly Word[], at: number): string =>

@@ -16,6 +16,7 @@ describe('sizes', () => {
     ['4 2xl and 2 3xl', { '2XL': 4, '3XL': 2 }],
     ['6 extra large, 2 youth small', { XL: 6, YS: 2 }],
     ['12 large shirts', { L: 12 }],
+    ['youth S 4 youth M 7 then adult M 5 L 2 and four 3x', { YS: 4, YM: 7, M: 5, L: 2, '3XL': 4 }],
     ['5 each of s m l', { S: 5, M: 5, L: 5 }],
     ['small medium large xl 4 of each', { S: 4, M: 4, L: 4, XL: 4 }],
     ['S/M/L/XL, 6 each', { S: 6, M: 6, L: 6, XL: 6 }],

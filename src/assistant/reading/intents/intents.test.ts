@@ -29,6 +29,8 @@ const SAID: Record<Intent, string[]> = {
     'whats the cost per shirt',
     'any bulk discounts',
     'what would 100 pens run me',
+    'we can only cut a purchase order, no cards',
+    'do you need our w9',
   ],
   turnaround: [
     'how long does embroidery take',

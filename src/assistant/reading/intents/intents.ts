@@ -192,6 +192,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(likely.intent === 'human' && tellsHisName(words, slots)) &&
     !(!YES_OR_NO.has(likely.intent) && only === undefined && TELLS_WHEN.test(words.plain)) &&
     !(likely.intent === 'injection' && OWN_WORDS.test(words.plain)) &&
+    !(likely.intent === 'abusive' && OWN_THINGS.test(words.plain)) &&
     !(likely.intent === 'order_status' && (/ (?:my|our) own /.test(words.plain) || bringsOwnGoods(words))) &&
     !(likely.intent === 'order_status' && (ABOUT_THE_GOODS.test(words.plain) || isReorder(context))) &&
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
@@ -215,6 +216,11 @@ const SUPPOSES = / (?:if|when|would|how|what) /;
 /** "forget everything I told you": the visitor's own to take back. */
 const OWN_WORDS = worded(
   / (?:forget|delete|erase|wipe) (?:\w+ ){1,3}(?:i|we) (?:have |just )?(?:told|said|gave|typed|sent|wrote) /,
+);
+
+/** "our website is trash": said of what shall be made anew. */
+const OWN_THINGS = worded(
+  / (?:my|our|his|her|their|the (?:old|current|last)) (?:\w+ ){0,2}(?:website|web site|site|logo|page|design|signs?|banners?|shirts?|hats?|printer) (?:is|are|was|looks?|looked) /,
 );
 
 /** "are they 2 sided": of the goods talked about; "are they done yet" asks for an order. */
@@ -619,4 +625,8 @@ const ASKS_ABOUT = worded(
 );
 
 const namesGoods = ({ all }: Words, isCounted: boolean): boolean =>
-  all.some(({ stem }) => GARMENTS.has(stem) || (isCounted && PIECES.has(stem)));
+  all.some(
+    ({ stem }, at) =>
+      (GARMENTS.has(stem) && !/^(?:committee|board|policy|code)$/.test(all[at + 1]?.text ?? '')) ||
+      (isCounted && PIECES.has(stem)),
+  );

@@ -322,7 +322,7 @@ const INSTEAD_BEFORE = / (?:not|no longer) (\d{1,6})(?: \S+)? [,.;]? ?(?:but |it
 
 /** "and what about", "how much would", "if we only did" */
 const SUPPOSED =
-  / (?:(?:what|how) (?:if|about)|whatabout|howabout|(?:what|how much) (?:would|is|are|will|about|for|at|if)|(?:save|get|price|cost|much|cheaper|better|run|(?:run|cost|charge) (?:u|me|us)|look like) (?:at|for|with|if)|(?:if|say|suppose|would) (?:we|i|you)(?: (?:can|could|only|just|did|do|went|go|got|get|take|took|order|ordered|bought|buy|made|make|needed|need|want|wanted|drop|dropped|bump|bumped|up|with|to|for|it|that))+|if it (?:is|was|were))(?: (?:we|i|you|can|could|only|just|did|do|went|go|got|get|take|took|order|ordered|it is|it was|about|like|maybe|it|were|was|say|with|for|at|like)){0,4} $|^ (?:(?:ok|and|or|so|hmm|hm|but) )*(?:would|will|is|are|does|do) $/;
+  / (?:(?:what|how) (?:if|about)|whatabout|howabout|(?:what|how much) (?:would|is|are|will|about|for|at|if)|(?:save|get|price|cost|much|cheaper|better|run|(?:run|cost|charge) (?:u|me|us)|look like|difference) (?:at|for|with|if)|(?:if|say|suppose|would) (?:we|i|you)(?: (?:can|could|only|just|did|do|went|go|got|get|take|took|order|ordered|bought|buy|made|make|needed|need|want|wanted|drop|dropped|bump|bumped|up|with|to|for|it|that))+|if it (?:is|was|were))(?: (?:we|i|you|can|could|only|just|did|do|went|go|got|get|take|took|order|ordered|it is|it was|about|like|maybe|it|were|was|say|with|for|at|like)){0,4} $|^ (?:(?:ok|and|or|so|hmm|hm|but) )*(?:would|will|is|are|does|do) $/;
 /** Said of goods, whatever was asked. */
 const ORDERED_IF =
   / if (?:we|i) (?:only |just )?(?:got|get|ordered|order|took|take|bought|buy|needed|need)(?: (?:only|just|like|about))* $/;

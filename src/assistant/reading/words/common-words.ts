@@ -76,7 +76,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   quota offering teaches cheat dangers charter speakers stories interests familiar illustrated illustration locking
   producer producers employed tracker trackers shaped piercing parson holler sucks sucked phony
   thinks locates heats heated battle boots seventh eighth ninth tenth eleventh twelfth lagging looping sweeter blink pooch dance beard
-  cart carts calories revolution sacks cords pitches tints stiff smells widow corel hanley canva`
+  cart carts calories revolution sacks cords pitches tints stiff smells widow corel hanley canva directional`
     .trim()
     .split(/\s+/),
 );

@@ -56,7 +56,7 @@ export const BLANK_MAKERS = list(`
 export const COLORS = list(`
   white black navy red blue green yellow gold orange purple pink maroon burgundy gray grey charcoal brown tan beige cream
   ivory silver teal turquoise aqua olive khaki lavender magenta cyan crimson coral mint peach mustard rust indigo violet
-  scarlet heather camo royal cardinal chrome bronze copper lime fuchsia natural sand ash
+  scarlet heather camo royal cardinal chrome bronze copper lime fuchsia natural sand ash oxblood chartreuse ecru ochre cerulean vermilion aubergine
 `);
 
 /** Words that go before a colour and belong to it. */

@@ -236,4 +236,7 @@ what options do i have
 which of your things are good for a small shop
 talk to me about signs
 tell me about your hoodies
+my website is embarrassing can you make a new one
+our site is trash we need a better one
+our website is garbage can you redo it
 `;

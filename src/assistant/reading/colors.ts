@@ -281,6 +281,8 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
   if (/^(?:mr|mrs|ms|dr)$/.test(before)) return true;
   // "Blue42"
   if (all[to]?.kind === 'number' && !all[to]?.spaced) return true;
+  // "the ice cream stand"
+  if (all[from]?.text === 'ice' && all[to - 1]?.text === 'cream') return true;
   if (all[from - 1]?.raw === '@' || all[to]?.raw === '@') return true;
   if (before === 'the' && all[from - 2]?.text === 'in' && /^(?:navy|red|black)$/.test(all[from]?.text ?? ''))
     return true;

@@ -257,7 +257,7 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
     // "for my dads shop, Farr Dirtworks", "our family business, Farr & Sons"
     case '* ,':
       return (
-        /^(?:my|our)$/.test(all[at - 2]?.text ?? '') &&
+        all.slice(Math.max(0, at - 5), at - 1).some(({ text }) => /^(?:my|our)$/.test(text)) &&
         before !== undefined &&
         (/s$/.test(before.raw) || /^(?:little|small|new|family)$/.test(before.text))
       );

@@ -191,7 +191,14 @@ function* numbered(all: readonly Word[]): Generator<Place> {
       continue;
     const isUpper = isCapital(kind);
     let from = at;
-    while (from > 0 && at - from < 4 && !all[from]?.isLineStart && isOfGroup(all[from - 1], isUpper))
+    while (
+      from > 0 &&
+      at - from < 4 &&
+      !all[from]?.isLineStart &&
+      (isOfGroup(all[from - 1], isUpper) ||
+        // "Knights of Columbus council 12"
+        (all[from - 1]?.text === 'of' && isCapital(all[from]) && isCapital(all[from - 2])))
+    )
       from -= 1;
     if (from < at || isUpper || kind.text === 'troop') yield [from, at + 2];
   }
@@ -247,7 +254,7 @@ function* answerFrom(all: readonly Word[], begins: number): Generator<Place> {
   const isAlone =
     all[to] === undefined ||
     all[to]?.kind === 'mark' ||
-    (isStop(all[to]) && !/^(?:not?|is|are|[a-z]+s?n't)$/.test(all[to]?.text ?? ''));
+    (isStop(all[to]) && !/^(?:not?|is|are|called|named|[a-z]+s?n't)$/.test(all[to]?.text ?? ''));
   // "ship to my house", "just for work"
   const isTalk = isStop(all[to]) && all.slice(from, to).every((word) => !isCapital(word) && isOrdinary(word));
   if (

@@ -159,9 +159,13 @@ function sideOf(all: readonly Word[], number: NumberSpan, isSecond = false): Sid
   // "width 48", "height: 24 in"
   const named = labelOf(all[/^(?:is|:|=|of)$/.test(all[from - 1]?.text ?? '') ? from - 2 : from - 1]);
   // "72W x 30H": a letter is a label only against a number or a unit.
+  // "30 wide by 20 tall inches"
+  const isBeside =
+    unitEnd(all, labelAt + 1) !== undefined ||
+    (TIMES.test(all[labelAt + 1]?.text ?? '') && all[labelAt + 2]?.kind === 'number');
   const isLabel =
     label !== undefined &&
-    (unitTo !== undefined || all[at]?.raw.length === 1 || (isSecond && named === undefined));
+    (unitTo !== undefined || all[at]?.raw.length === 1 || isBeside || (isSecond && named === undefined));
   const end = isLabel ? labelAt + 1 : at;
   const lateUnitTo = isLabel && unitTo === undefined ? unitEnd(all, end) : undefined;
   return {

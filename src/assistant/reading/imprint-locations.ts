@@ -225,6 +225,9 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
   if (side === 'both' && (part === 'front' || part === 'back')) return;
   // "right back at you"
   if (side === 'right' && part === 'back' && !/^(?:the|on|and|a|,)$/.test(all[at - 1]?.raw ?? '')) return;
+  // "left chest pocket"
+  if (/^(?:chest|breast)$/.test(part) && all[to]?.text === 'pocket' && side !== 'both')
+    return { name: `${side} pocket`, from: at, to: to + 1 };
   const name = part === 'breast' ? 'chest' : part;
   return { name: side === 'both' ? `${name}s` : `${side} ${name}`, from: at, to };
 }
@@ -239,6 +242,8 @@ function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found |
     const to = after === 'side' ? at + 2 : at + 1;
     return isOverHeart(all, at, isAsked) ? place('left chest', to) : undefined;
   }
+  // "chest pocket"
+  if (/^(?:chest|breast)$/.test(word.text) && after === 'pocket') return place('pocket', at + 2);
   // "pocket side nothing"
   if (word.text === 'pocket' && after === 'side') return place('pocket', at + 2);
   // "coins in my pocket"

@@ -84,7 +84,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
   // The visitor's own, unless it says whose: "my daughter's name is".
   whose: ['names', 'name is', 'name :', 'name -', 'name ='],
   // A name may follow, or anything else.
-  'I am': ['i am', 'soy', 'and me ,', 'or me ,', 'is me ,'],
+  'I am': ['i am', 'soy', 'and me ,', 'or me ,', 'is me ,', ', me'],
   'this is': [
     'this is',
     'it is',

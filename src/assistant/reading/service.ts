@@ -517,7 +517,10 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   towel: { before: /(?:in the|paper)$/ },
   blanket: { after: /^(?:statement|order)\b/ },
   gift: { after: /^(?:card|certificate|box|bag|wrap)\b/, unless: /(?:\d|some|custom|need|want)$/ },
-  badge: { after: /^(?:sewn|sewed|stitched|embroidered|ironed)\b/ },
+  badge: {
+    after:
+      /^(?:sewn|sewed|stitched|embroidered|ironed|(?:on|over) the (?:left|right|chest|breast|sleeve|arm|shoulder|pocket|front))\b/,
+  },
   button: { only: /(?:pin|campaign|custom|pinback|\d|inch)$/ },
   stitch: { before: /in$/ },
 };

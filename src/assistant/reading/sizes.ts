@@ -28,7 +28,7 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
   // Which side the figure stands on is the same all through one list: "S 10 M 20" or "10 S 20 M".
   const isSizeFirst =
     marks[0] !== undefined && !numbers.some((n) => isBefore(all, n.to, marks[0]?.from ?? 0));
-  const countFor = (mark: SizeMark, isBeside: (candidate: NumberSpan) => boolean) =>
+  const countFor = (isBeside: (candidate: NumberSpan) => boolean) =>
     numbers.find(
       (candidate) =>
         !used.has(candidate.from) &&
@@ -39,12 +39,12 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
     );
   for (const mark of marks) {
     const number =
-      countFor(mark, ({ from, to }) =>
+      countFor(({ from, to }) =>
         isSizeFirst ? isBefore(all, mark.to, from) : isBefore(all, to, mark.from),
       ) ??
       // "S 4 M 3 and three 2x": the last of a list is said the other way round.
       (pairs > 1 && isSizeFirst && /^(?:and|plus|&|then|,)$/.test(all[mark.from - 2]?.text ?? '')
-        ? countFor(mark, ({ to }) => to === mark.from)
+        ? countFor(({ to }) => to === mark.from)
         : undefined);
     if (!number || number.value === 0 || number.value > 100_000) continue;
     used.add(number.from);
@@ -53,6 +53,13 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
     last = Math.max(last, number.to, mark.to);
     pairs += 1;
     isSure ||= mark.isSure && (isSizeFirst ? all[mark.to]?.raw === ':' : isGarmentOrEnd(all, mark.to));
+  }
+  // "3 smalls, 5 meds, a large and 2 xl"
+  for (const mark of pairs > 1 && !isSizeFirst ? marks : []) {
+    const isOne =
+      all[mark.from - 1]?.text === 'a' && /^(?:,|and|&|plus)$/.test(all[mark.from - 2]?.text ?? '');
+    const isEnd = /^(?:,|and|&|plus|[.;!)])$/.test(all[mark.to]?.text ?? ',');
+    if (isOne && isEnd && sizes[mark.size] === undefined) sizes[mark.size] = 1;
   }
   if (pairs === 0 || (pairs === 1 && !isSure)) return skipped;
   // "... and an extra large"

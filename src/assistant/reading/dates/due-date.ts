@@ -77,9 +77,12 @@ function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
       return date < today ? day : { ...day, date, isMoved: true };
     }
     // "the wedding is oct 10 but the hotel wants them thursday that week"
-    const inWeek = IN_ITS_WEEK.test(day.after) ? own(WEEKDAYS, day.text.replace(/^the /, '')) : undefined;
+    const isOfWeek = IN_ITS_WEEK.test(day.after) || / that $/.test(day.before);
+    const inWeek = isOfWeek ? own(WEEKDAYS, day.text.replace(/^the /, '')) : undefined;
     if (inWeek !== undefined && event) {
       const date = weekdayInWeek(event, inWeek, 0);
+      // "the recital is saturday june 13 but they dress up that thursday"
+      if (!IN_ITS_WEEK.test(day.after) && date > event) return day;
       return date < today ? day : { ...day, date, isMoved: true };
     }
     const date = BARE_DATE.exec(day.text)?.[1];

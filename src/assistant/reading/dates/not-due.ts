@@ -108,7 +108,7 @@ const DEADLINE_AFTER =
 export const isOfEvent = (before: string): boolean => EVENT.test(before);
 
 const EVENT =
-  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?:leave|leaving|fly|flying|head|heading|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $/;
+  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|heading|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $/;
 
 /** Asking whether the shop is open on a day needs no goods on it. */
 const HOURS_BEFORE =
@@ -210,7 +210,7 @@ const ARRIVES =
 
 /** "it's with our designer and she says end of week": when the art comes */
 const PROMISED =
-  /\b(?:designer|artist|agency|illustrator|art guy|art department|photographer)(?: (?:is|was|has|had|it|he|she|they|and|but|so|who|that|,)){0,4} (?:says?|said|saying|promised|promises|swears|thinks|told (?:me|us)|hopes)(?: (?:it|that|it is|it will|be|done|ready|by|on|for|like|maybe|around|about|the|will|this))* $/;
+  /\b(?:designer|artist|agency|illustrator|art guy|art department|photographer)(?: (?:is|was|has|had|it|he|she|they|and|but|so|who|that|,)){0,4} (?:says?|said|saying|promised|promises|swears|thinks|told (?:me|us)|hopes)(?: (?:it|that|it is|it will|us|me|final|files?|logo|art|artwork|be|done|ready|by|on|for|like|maybe|around|about|the|will|this))* $/;
 
 /** "a quote by friday" */
 const OF_A_QUOTE =
@@ -250,7 +250,7 @@ const NEAR =
 const GREETED =
   /(?:^| )(?:how(?: is| are| was| were|'?s) (?:your|you|everyone|everybody|it going)|happy|merry|enjoy|(?:are you|you) (?:doing|feeling)|is it going|(?:have|had|hope|wish)(?: \w+){0,3} (?:good|great|nice|lovely|fun|wonderful|blessed)|(?:good|great|nice|lovely) day)(?: (?:a|an|your|the|my|this|you|guys|all|doing|good|great|nice|there)){0,4} $/;
 const VISITED =
-  /(?:come (?:look|see|check|feel|try|browse)(?: (?!for )\w+){0,5}|(?:call|talk|speak|chat|meet with|answer|reply|respond|reach|text|come (?:in|by|over)|(?:swing|stop|drop|pop|nip|zip|run|head|roll|come) (?:by|in|off|over|on over)|visit|there|work|working|quote)(?: (?!for )\w+){0,3}) $/;
+  /(?:come (?:look|see|check|feel|try|browse)(?: (?!for )\w+){0,5}|(?:call|talk|speak|chat|meet with|answer|reply|respond|reach|text|come (?:in|by|over)|(?:swing|stop|drop|pop|nip|zip|run|head|roll|come) (?:by|in|off|over|on over|through|past|down|round|around)|visit|there|work|working|quote)(?: (?!for )\w+){0,3}) $/;
 
 /** "if I order by friday", "I will pay on monday" */
 const BEGUN_ON =

@@ -37,6 +37,8 @@ how: hwo hw
 them: dem
 the: da
 text: txt
+nothing: nothin nuthin nuttin
+something: somethin sumthin
 difference: diff
 number: numbr nmbr
 name: nme nane

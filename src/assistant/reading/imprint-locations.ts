@@ -265,7 +265,8 @@ function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found |
 /** "stitched over the heart", "heart side"; not "a heart on the back", "over the heart of town". */
 function isOverHeart(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const after = all[at + 1]?.text;
-  if (after === 'of' || (after !== 'side' && all[at + 1]?.kind === 'number')) return false;
+  if (after === 'of' || all[at + 2]?.text === 'of' || (after !== 'side' && all[at + 1]?.kind === 'number'))
+    return false;
   const [over = '', whose = ''] = all.slice(Math.max(0, at - 2), at).map(({ text }) => text);
   const isBy = /^(?:the|my|your|our|his|her|their)$/.test(whose);
   return (

@@ -67,6 +67,7 @@ describe("the visitor's name", () => {
     ['its Big Ron, government name Ronald Sykes', 'Ronald Sykes'],
     ["I'm the mom who got roped into this: Inez", 'Inez'],
     ['two on the bill, Walt Odom (owner) and me, Inez Farrow (desk)', 'Inez Farrow'],
+    ['captain Jo Ruiz, treasurer Walt Odom, me Inez Farrow doing hats', 'Inez Farrow'],
     ["the bride's last name is Odom; mine is Farrow, Inez Farrow", 'Inez Farrow'],
   ])('is read from %s', (message, expected) => expect(name(message)).toBe(expected));
 

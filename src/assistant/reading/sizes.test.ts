@@ -16,6 +16,8 @@ describe('sizes', () => {
     ['4 2xl and 2 3xl', { '2XL': 4, '3XL': 2 }],
     ['6 extra large, 2 youth small', { XL: 6, YS: 2 }],
     ['12 large shirts', { L: 12 }],
+    ['4 smalls, 6 larges, a medium and 2 xl', { S: 4, L: 6, M: 1, XL: 2 }],
+    ['4 smalls, 6 larges and a large banner', { S: 4, L: 6 }],
     ['youth S 4 youth M 7 then adult M 5 L 2 and four 3x', { YS: 4, YM: 7, M: 5, L: 2, '3XL': 4 }],
     ['5 each of s m l', { S: 5, M: 5, L: 5 }],
     ['small medium large xl 4 of each', { S: 4, M: 4, L: 4, XL: 4 }],

@@ -58,7 +58,7 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
   for (const mark of pairs > 1 && !isSizeFirst ? marks : []) {
     const isOne =
       all[mark.from - 1]?.text === 'a' && /^(?:,|and|&|plus)$/.test(all[mark.from - 2]?.text ?? '');
-    const isEnd = /^(?:,|and|&|plus|[.;!)])$/.test(all[mark.to]?.text ?? ',');
+    const isEnd = /^(?:,|and|&|plus|please|thanks|too|[.;!)])$/.test(all[mark.to]?.text ?? ',');
     if (isOne && isEnd && sizes[mark.size] === undefined) sizes[mark.size] = 1;
   }
   if (pairs === 0 || (pairs === 1 && !isSure)) return skipped;

@@ -31,6 +31,7 @@ const SAID: Record<Intent, string[]> = {
     'what would 100 pens run me',
     'we can only cut a purchase order, no cards',
     'do you need our w9',
+    'can you bill the school',
   ],
   turnaround: [
     'how long does embroidery take',
@@ -39,18 +40,28 @@ const SAID: Record<Intent, string[]> = {
     'when would they be ready',
   ],
   minimum_order: [
+    'would nine mugs be too few',
+    'so no singles then?',
     'is there a minimum',
     'can I get just one mug',
     'whats the smallest run you do',
     'how few can I order',
   ],
   artwork: [
+    'my son sketched it in pencil, can you work from that',
+    'its all in layers, does this count as ready',
     'what file type should I send',
     'is a jpg ok',
     'my logo is low res, is that fine',
     'do you need vector art',
   ],
-  location_hours: ['where are you guys', 'are you open sunday', 'can I stop by', 'what is your address'],
+  location_hours: [
+    'where are you guys',
+    'are you open sunday',
+    'can I stop by',
+    'can we pop in saturday',
+    'what is your address',
+  ],
   order_status: [
     'wheres my order',
     'has my order shipped',

@@ -81,9 +81,13 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
     found.some(({ name, from, isDropped }) => !isDropped && name === again.name && from < again.from)
   )
     return found.map((color) => (color.name === again.name ? { ...color, isDropped: true } : color));
+  const isSaidAnew = (color: FoundColor, i: number): boolean =>
+    all[color.from - 1]?.text === 'no' && found[i - 1]?.to === color.from - 1;
   const corrected = found.findLastIndex((color, i) => {
     const before = found[i - 1];
-    return before && !before.isDropped && TAKES_BACK.test(textBetween(all, before.to, color.from));
+    // "navy on white, no black"; but "navy no black" puts it right
+    const isOut = color.isDropped && all[color.from - 1]?.text === 'no' && !isSaidAnew(color, i);
+    return before && !before.isDropped && !isOut && TAKES_BACK.test(textBetween(all, before.to, color.from));
   });
   // "blue. navy blue": said more closely
   const isNarrowed = (color: FoundColor, next: FoundColor | undefined): boolean =>
@@ -95,7 +99,11 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
     all[last.from - 1]?.kind === 'mark';
   const from = isSettled ? found.length - 1 : corrected;
   return found.map((color, i) =>
-    i < from || isNarrowed(color, found[i + 1]) ? { ...color, isDropped: true } : color,
+    i < from || isNarrowed(color, found[i + 1])
+      ? { ...color, isDropped: true }
+      : i === corrected && isSaidAnew(color, i)
+        ? { ...color, isDropped: false }
+        : color,
   );
 }
 

@@ -186,7 +186,9 @@ function* numbered(all: readonly Word[]): Generator<Place> {
     if (
       next &&
       !next.isLineStart &&
-      (!next.spaced ? next.kind === 'word' : isGoods([next]) || PEOPLE.has(next.stem))
+      (!next.spaced
+        ? next.kind === 'word'
+        : isGoods([next]) || (PEOPLE.has(next.stem) && !COMPANY_WORDS.has(all[at - 1]?.text ?? '')))
     )
       continue;
     const isUpper = isCapital(kind);

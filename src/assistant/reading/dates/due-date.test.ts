@@ -72,6 +72,7 @@ describe('an in-hands date', () => {
     ['the play is fri may 8 but the cast wants them tuesday that week', '2026-05-05'],
     ["the play's may 9 but they need it for the run-through that wednesday", '2026-05-06'],
     ['artist swears the file friday, the fair is may 2', '2026-05-02'],
+    ['carnival is may 22 and we set up before, so thursday', '2026-05-21'],
     ['market opens june 6, but load in is june 4', '2026-06-04'],
     ['school starts sept 2 but the teachers are in the 24th', '2026-08-24'],
     ['can you hold the quote until the parents vote march 20? camp begins june 1', '2026-06-01'],

@@ -78,7 +78,9 @@ function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
     }
     // "the wedding is oct 10 but the hotel wants them thursday that week"
     const isOfWeek = IN_ITS_WEEK.test(day.after) || / that $/.test(day.before);
-    const inWeek = isOfWeek ? own(WEEKDAYS, day.text.replace(/^the /, '')) : undefined;
+    // "the carnival is april 24 but we set up before, so thursday"
+    const isSo = isReckoned(day.before) && event != null && event > addDays(today, 7);
+    const inWeek = isOfWeek || isSo ? own(WEEKDAYS, day.text.replace(/^the /, '')) : undefined;
     if (inWeek !== undefined && event) {
       const date = weekdayInWeek(event, inWeek, 0);
       // "the recital is saturday june 13 but they dress up that thursday"

@@ -126,7 +126,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:least (?:amount|number|quantity|i can|you can|we can|you will)|how few|as few as|fewest) `,
       r` (?:lowest (?:quantity|amount|number)|small (?:orders?|batch(?:es)?|runs?|quantit(?:y|ies))) `,
       r` (?:low quantit(?:y|ies)|one offs?|onesies?(?: and|,)? twosies?) `,
-      r` (?:single (?:shirt|piece|item|hat|mug|banner|unit|one|order|copy|tee|hoodie|sticker)s?) `,
+      r`(?<! every| each) (?:single (?:shirt|piece|item|hat|mug|banner|unit|one|order|copy|tee|hoodie|sticker)s?) `,
       r` (?:order|get|make|print|do|buy|sell|have|embroider|produce) (?:me )?(?:just|only) (?:the )?(?:one|1|a single|two|2|three|3|a few|a couple|a handful|\d{1,2})\b`,
       r` (?:can|could|do|would|will|is it possible|may) (?:\w+ ){0,5}(?:just|only) (?:one|1|two|2|a few|a couple|a single)\b`,
       r` (?:is|are|be|was) (?:\w+ )?(?:too (?:few|small|little)|enough pieces)`,

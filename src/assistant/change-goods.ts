@@ -5,7 +5,7 @@ import type { PriceList, Shop } from '../schemas/shop.ts';
 import { plural } from './describe-job.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
-import { readPriceOptions } from './reading/price-options.ts';
+import { choiceOf, readPriceOptions } from './reading/price-options.ts';
 import { findServices, type ServiceMention, takingTheirPlace, thingOf } from './reading/service.ts';
 import { worded } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
@@ -98,7 +98,7 @@ export function withGoodsChoice(
 
 /** The choice that goods are called by, or their kind: ballcaps are caps. */
 function chosenFor(thing: string, option: string, list: PriceList, shop: Shop): string | undefined {
-  const read = (text: string) => readPriceOptions(splitWords(text, shop), {}, {}, list, shop, null)[option];
+  const read = (text: string) => choiceOf(text, option, list, shop);
   return read(thing) ?? (kindOf(thing) === thing ? undefined : read(kindOf(thing) ?? ''));
 }
 

@@ -16,6 +16,7 @@ export function colorsInContext(
   const { state, words, before } = moment;
   const known = state.job === before.job ? (state.slots.colors ?? []) : [];
   const all = findColors(slotContextOf(moment));
+  if (all.length === 0 && read === undefined) return;
   // "do you have navy ones?" chooses none.
   const isUnderway = known.length > 0 || (before.slots.quantity !== undefined && state.job === before.job);
   if (isUnderway && (IN_STOCK.test(words.plain) || LOOKS.test(words.plain))) return;

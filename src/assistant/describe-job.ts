@@ -2,8 +2,7 @@
 import type { TicketCell } from '../schemas/message.ts';
 import type { Service, Shop } from '../schemas/shop.ts';
 import { FULL_COLOR } from './reading/ink-colors.ts';
-import { readPriceOptions } from './reading/price-options.ts';
-import { splitWords } from './reading/words/words.ts';
+import { choiceOf } from './reading/price-options.ts';
 import { siteWishes } from './site-wishes.ts';
 import { inSpanish, serviceInSpanish, unitInSpanish } from './spanish-words.ts';
 import type { ConversationState, Language } from './turn.ts';
@@ -36,19 +35,8 @@ export function isUnpriced(
   if (service === 'car-wraps') return /magnet/.test(thing) || options.vehicle === undefined;
   const option = shop.prices[service]?.options.find(({ name }) => name === 'garment' || name === 'product');
   if (!option || language !== 'en' || NEAR_ENOUGH.test(thing) || options[option.name] === 'own') return false;
-  const known = listedIn.get(shop) ?? new Map<string, boolean>();
-  listedIn.set(shop, known);
-  const key = `${service} ${thing}`;
-  const isListed =
-    known.get(key) ??
-    readPriceOptions(splitWords(thing, shop), {}, {}, shop.prices[service], shop, null)[option.name] !==
-      undefined;
-  if (known.size < MOST_KNOWN) known.set(key, isListed);
-  return !isListed;
+  return choiceOf(thing, option.name, shop.prices[service], shop) === undefined;
 }
-
-const listedIn = new WeakMap<Shop, Map<string, boolean>>();
-const MOST_KNOWN = 500;
 
 /** What is priced as the usual piece of its trade, and what names no goods in particular. */
 const NEAR_ENOUGH =

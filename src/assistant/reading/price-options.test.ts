@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { read } from '../read.ts';
 import { initialState } from '../state.ts';
 import { NOW, shop } from '../testing/shop.ts';
-import { readPriceOptions } from './price-options.ts';
+import { choiceOf, readPriceOptions } from './price-options.ts';
 import { splitWords } from './words/words.ts';
 
 const options = (message: string) => {
@@ -54,5 +54,14 @@ describe('the options of the price book', () => {
     expect(options('quick question about polos').rush).toBeUndefined();
     expect(options('polos, please call me asap').rush).toBeUndefined();
     expect(options('polos, never mind the rush').rush).toBeUndefined();
+  });
+
+  it('are called by the same goods each time, and by no others', () => {
+    const list = shop.prices['screen-printing'];
+    for (let time = 0; time < 2; time += 1) {
+      expect(choiceOf('crewneck', 'garment', list, shop)).toBe('crewneck');
+      expect(choiceOf('vest', 'garment', list, shop)).toBeUndefined();
+      expect(choiceOf('crewneck', 'garment', undefined, shop)).toBeUndefined();
+    }
   });
 });

@@ -6,7 +6,7 @@ import { ANSWERED } from './dates/not-due.ts';
 import { readInkColors } from './ink-colors.ts';
 import { isOtherSense } from './service.ts';
 import { findNumbers, type NumberSpan } from './words/numbers.ts';
-import { stemOf, type Words } from './words/words.ts';
+import { splitWords, stemOf, type Words } from './words/words.ts';
 
 /**
  * Values by the option's name, as estimate() takes them. `slots` are all that is known, `reading` those of this message. `asked` is the option that Carl asked for: there a bare
@@ -49,6 +49,27 @@ export function readPriceOptions(
   }
   return chosen;
 }
+
+/** The choice of one option that goods are called by: 'hoodie' is one of the garments. */
+export function choiceOf(
+  thing: string,
+  option: string,
+  list: PriceList | undefined,
+  shop: Shop,
+): string | undefined {
+  if (!list) return;
+  const known = choices.get(list) ?? new Map<string, string | undefined>();
+  choices.set(list, known);
+  const key = `${option} ${thing}`;
+  if (known.has(key)) return known.get(key);
+  const choice = readPriceOptions(splitWords(thing, shop), {}, {}, list, shop, null)[option];
+  if (known.size < MOST_KNOWN) known.set(key, choice);
+  return choice;
+}
+
+/** The goods of a job are asked about several times a turn, and in every turn. */
+const choices = new WeakMap<PriceList, Map<string, string | undefined>>();
+const MOST_KNOWN = 500;
 
 /** Choices named side by side, none of them within another's name. */
 function isSeveral(said: readonly Phrase[], text: string): boolean {
@@ -103,6 +124,7 @@ type Count = Extract<PriceOption, { kind: 'number' }>;
  */
 function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): string | undefined {
   if (phrases.length === 0) return;
+  const all = partsOf(text);
   const named: { name: string; from: number; to: number }[] = [];
   for (const { phrase, name } of phrases) {
     const at = text.indexOf(phrase);
@@ -112,8 +134,7 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
     if (WITHOUT.test(before) && !/^(?:\w+ )?(?:is|are) (?:fine|ok|okay|good|enough|all right) /.test(after))
       continue;
     // "will the car wash hurt it"
-    const stems = [before, phrase].map((part) => part.split(' ').filter(Boolean));
-    if (isOtherSense(text.split(' ').filter(Boolean), stems[0]?.length ?? 0, stems[1] ?? [])) continue;
+    if (isOtherSense(all, partsOf(before).length, partsOf(phrase))) continue;
     // "for sale signs with the metal frames"
     if (
       option.name === 'material' &&
@@ -139,6 +160,8 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
   });
   return (unusual ?? first).name;
 }
+
+const partsOf = (text: string): string[] => text.split(' ').filter((part) => part !== '');
 
 /** "banner 4x8 ft mesh": between the two stands only the size. */
 const MEASURES = / \d+(?:x\d+| x \d+| by \d+)?(?: (?:ft|foot|feet|in|inch))?(?= |$)/g;

@@ -80,7 +80,7 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
       if (at === from + 1 && MEASURE_WORD.test(all[from]?.text ?? '')) return other(at);
       continue;
     }
-    if (ENDS.has(text.split(' ')[0] ?? '')) return;
+    if (ENDS.has(text.includes(' ') ? (text.split(' ')[0] ?? '') : text)) return;
   }
   return;
 }

@@ -169,7 +169,7 @@ function isStop(word: Word | undefined, trust: Trust, length: number): boolean {
   if (!word) return true;
   // "Dwayne K.", "deb k"; not "deb u know"
   if (length > 0 && word.raw.length === 1 && /[A-HJ-Zb-hj-mpstvz]/.test(word.raw)) return false;
-  const head = word.text.split(' ')[0] ?? '';
+  const head = word.text.includes(' ') ? (word.text.split(' ')[0] ?? '') : word.text;
   if (word.text.includes(' ') && !isCapital(word)) return true;
   if (NEVER.has(head)) return true;
   const isName = FIRST_NAMES.has(word.text) || (AMBIGUOUS.has(word.text) && isCapital(word));

@@ -233,9 +233,14 @@ export function takingTheirPlace(
   mentions: readonly ServiceMention[],
 ): ServiceMention | undefined {
   return mentions.findLast(
-    (mention) => isGoods(mention) && IN_PLACE_OF.test(plainOf(all.slice(0, mention.at))),
+    (mention) =>
+      isGoods(mention) &&
+      IN_PLACE_OF.test(plainOf(all.slice(Math.max(0, mention.at - MOST_BEFORE), mention.at))),
   );
 }
+
+/** Words and marks: no correction is longer. */
+const MOST_BEFORE = 60;
 
 const IN_PLACE_OF =
   / (?:actually|no|nah|nope|wait|rather|scratch that|i mean|meant|sorry|oops|hmm|changed (?:my|our) mind|make (?:it|that|them|those|these|the \S+)|(?:change|swap|switch|trade|replace|convert) (?:\S+ ){1,4}(?:to|for|with|into)|(?:change|swap|switch|go|going) (?:to|with)) (?:(?:to|be|it|that|them|they|should|let us|do|we|i|us|want|need|would|like|go|with|get|make|some|just|maybe|all|the|a|an|wait|no|please|about|on second thought|\d+) ){0,5}$/;

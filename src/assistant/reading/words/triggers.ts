@@ -141,22 +141,23 @@ function indexed(pattern: RegExp): { id: number; pattern: RegExp } {
   return { id, pattern };
 }
 
-function add<T>(index: Map<number, T[]>, key: number, one: T): void {
-  const same = index.get(key);
+function add<T>(index: (T[] | undefined)[], number: number, one: T): void {
+  const at = number % index.length;
+  const same = index[at];
   if (same) same.push(one);
-  else index.set(key, [one]);
+  else index[at] = [one];
 }
 
 /** All that are always tried have the first number, and one that is never tried the second. */
 const NEVER = 1;
 let count = 2;
-/** The patterns that a word brings up, by its number. */
-const byWord = new Map<number, number[]>();
+/** The patterns that a word brings up, by its number: plain lists, where most words of a message find nothing at once. */
+const byWord = new Array<number[] | undefined>(1 << 15).fill(undefined);
 /** Those that a word brings up by how it begins, by the number of its first letters. */
-const byBeginning = new Map<number, { beginning: string; id: number }[]>();
+const byBeginning = new Array<{ beginning: string; id: number }[] | undefined>(1 << 12).fill(undefined);
 const SHORTEST_BEGINNING = 3;
 
-/** A word's number, letter by letter. Where two words share one, a pattern is tried in vain. */
+/** A word's number, letter by letter. Where two words share one, or its place, a pattern is tried in vain. */
 const withLetter = (number: number, code: number): number => (Math.imul(number, 31) + code) & 0x3fffffff;
 
 function numberOf(word: string): number {
@@ -207,12 +208,12 @@ function markWords(text: string, candidates: Uint8Array): void {
 }
 
 function mark(number: number, candidates: Uint8Array): void {
-  const ids = byWord.get(number);
+  const ids = byWord[number % byWord.length];
   if (ids) for (let at = 0; at < ids.length; at += 1) candidates[ids[at] ?? 0] = 1;
 }
 
 function markBegun(text: string, from: number, number: number, candidates: Uint8Array): void {
-  const begun = byBeginning.get(number);
+  const begun = byBeginning[number % byBeginning.length];
   if (begun) for (const { beginning, id } of begun) if (text.startsWith(beginning, from)) candidates[id] = 1;
 }
 

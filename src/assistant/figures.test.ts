@@ -11,7 +11,7 @@ import { dollars } from './wording.ts';
 
 vi.mock(import('../shop/estimate.ts'), async (original) => {
   const real = await original();
-  return { ...real, estimate: vi.fn(real.estimate) };
+  return { ...real, estimate: vi.fn(real.estimate), totalOf: vi.fn(real.totalOf) };
 });
 
 const quotable = new Set(
@@ -24,7 +24,9 @@ const quotable = new Set(
 /** One turn, and the prices in its reply that neither the price book nor a quoted page has given. */
 function play(state: ConversationState, message: string): Turn & { invented: string[] } {
   const estimate = vi.mocked(prices.estimate);
+  const totalOf = vi.mocked(prices.totalOf);
   estimate.mockClear();
+  totalOf.mockClear();
   const turn = takeTurn(state, message, read(message, state, shop, NOW), shop, NOW);
   const given = new Set(
     estimate.mock.results.flatMap(({ value }) => {
@@ -33,6 +35,8 @@ function play(state: ConversationState, message: string): Turn & { invented: str
       return [lowCents, highCents, unitCents, nextBreak?.unitCents ?? lowCents].map(dollars);
     }),
   );
+  for (const { value } of totalOf.mock.results)
+    for (const cents of value ? [value.lowCents, value.highCents] : []) given.add(dollars(cents));
   const all = estimate.mock.results.flatMap(({ value }) => (value?.ok ? [value.estimate] : []));
   for (const difference of differencesOf(all)) given.add(dollars(difference));
   for (const sum of sumsOf(all)) given.add(dollars(sum));

@@ -21,6 +21,11 @@ describe('the language of an answer', () => {
     expect(named.filter((message) => !mayNameSomebody(message))).toEqual([]);
   });
 
+  it('is English where a name is a Spanish word too', () => {
+    expect(say(['20 tees', 'names dale, 816-555-0133']).state.language).toBe('en');
+    expect(say(['20 camisetas', 'dale']).state.language).toBe('es');
+  });
+
   const chips = Object.values(INQUIRIES).map((inquiry) => inquiry.chips);
   const all = [...chips, START_CHIPS, AFTER_STORING_CHIPS, CHANGE_CHIPS];
 

@@ -9,6 +9,7 @@ describe('another print, tried out', () => {
     ['one 2x4 banner', 'suppose it was 3x8'],
     ['48 tees', 'how much if we did hoodies'],
     ['10 yard signs', 'price without the stakes?'],
+    ['60 tees, front and back', 'what about without the back'],
   ])('is priced and leaves the job as it is: %s, %s', (job, question) => {
     const [before, after] = [say([job]), say([job, question])];
     expect(after.reply).toMatch(/\$/);

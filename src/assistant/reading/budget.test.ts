@@ -62,6 +62,8 @@ describe('a budget', () => {
     '150 total for 3 schools',
     'caps for under 50 people',
     'i make 22 an hour',
+    'will 100 cover the minimum',
+    'is 144 enough for a discount',
   ])('is no price per piece and no other sum: %s', (message) => expect(budget(message)).toBe('skipped'));
 
   it('may be a bare figure where one was asked for', () => {

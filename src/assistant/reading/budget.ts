@@ -205,7 +205,8 @@ const FOR_THAT = /^ (?:each |apiece |total )?for (?:\w+ ){1,3}/;
 
 /** "is 500 enough for 40 tees", "will 300 cover it" */
 const IS_IT = / (?:is|will|would|does|if)(?: (?:about|like|around|say))? $/;
-const ENOUGH = /^ (?:dollars |bucks )?(?:be )?(?:enough|cover|get (?:me|us|it)|do it) /;
+const ENOUGH =
+  /^ (?:dollars |bucks )?(?:be )?(?:enough|cover|get (?:me|us|it)|do it) (?!(?:for )?(?:(?:an?|the|your) )?(?:minimum|min|discount|break|bulk) )/;
 const FOR_AT_MOST = / for (?:no more than|not more than|under|less than|at most|max|maximum) $/;
 const IN_ALL = /^(?:total|tops|max|altogether|all)$/;
 

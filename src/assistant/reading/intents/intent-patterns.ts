@@ -161,6 +161,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'pricing',
     anyOf(
+      r` (?:what is|what would be|what was|give me|need|tell me|so) (?:the|my|our) (?:grand |whole |new |final |estimated )?total(?= (?:price |cost |for |with |now |then |come |again |be |\?|$))`,
       r` (?:how much(?! (?:time|longer|notice|cash|money|water|sugar|sleep|space|room|do (?:you )?(?:know|like|weigh|earn)|does (?:\w+ )?weigh))) `,
       r` (?:prices?|priced|pricing|pricey|costs?|costing|rates?|(?<!in )charges?|fees?|ballpark) `,
       r` (?:rough (?:idea|number|figure|total|cost|price|quote)|price (?:list|range|sheet)|expensive|cheap|cheaper|cheapest) `,

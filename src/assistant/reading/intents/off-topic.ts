@@ -22,6 +22,10 @@ const HALF_TRADE = new Set(
   outdoor indoor stake frame quality durable last screen heat transfer laser nonprofit church shop store price logo's sell
   bulk website online supply accept offer`.split(/\s+/),
 );
+/** What is said of the job once there is one: "what about without the front". */
+const OF_A_JOB = new Set(
+  'front back sleeve sleeves chest pocket side sides total locations roster'.split(' '),
+);
 const HERE = worded(/ (?:you|your|yours|we|our|us|my|mine|i|they|it|these|this|that) /);
 
 const ELSEWHERE = worded(
@@ -166,7 +170,7 @@ export function isOffTopic(context: IntentContext): boolean {
 }
 
 /** Is anything in it of what the shop makes or does, or a value for one of the slots? */
-export function namesTrade({ words, slots, hasService }: IntentContext): boolean {
+export function namesTrade({ words, slots, hasService, isUnderway }: IntentContext): boolean {
   const spoken = words.all.filter(({ kind }) => kind === 'word');
   if (hasService || spoken.some(({ stem }) => GARMENTS.has(stem))) return true;
   const isOnlyToday = /^(?:today|tonight|tomorrow)$/.test(slots.dueDate?.text ?? '');
@@ -180,6 +184,7 @@ export function namesTrade({ words, slots, hasService }: IntentContext): boolean
         !(slot === 'dueDate' && isOnlyToday),
     ) ||
     spoken.some(({ stem, text: word }) => TRADE.has(stem) || TRADE.has(word)) ||
+    (isUnderway && spoken.some(({ text: word }) => OF_A_JOB.has(word))) ||
     (HERE.test(words.plain) && spoken.some(({ stem }) => HALF_TRADE.has(stem)))
   );
 }

@@ -77,6 +77,7 @@ got to: gotta
 need to: needa
 trying to: tryna
 name is: name's
+mine is: mine's mines
 let me: lemme
 give me: gimme
 do not know: dunno

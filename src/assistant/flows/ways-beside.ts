@@ -3,7 +3,7 @@ import { sharedWith } from '../../shop/knowledge.ts';
 import { plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
-import { worded } from '../reading/words/triggers.ts';
+import { matching, worded } from '../reading/words/triggers.ts';
 import { splitSentences, upperFirst } from '../wording.ts';
 
 /** What the shop's pages say of that way, or that they say nothing of it; the answer as it is where none is named. */
@@ -20,7 +20,7 @@ export function withWays(moment: Moment, answer: Answer): Answer {
 }
 
 /** As it is called, how visitors say it, and the word that the pages have of it. */
-const WAYS: readonly { name: string; said: ReturnType<typeof worded>; of: RegExp }[] = [
+const WAYS: readonly { name: string; said: RegExp; of: RegExp }[] = [
   { name: 'engraving', said: / (?:laser )?(?:engrav\w+|etch(?:ed|ing)?) /, of: /engrav/i },
   { name: 'debossing', said: / deboss\w* /, of: /deboss/i },
   { name: 'embossing', said: / emboss\w* /, of: /emboss/i },
@@ -52,11 +52,13 @@ const WAYS: readonly { name: string; said: ReturnType<typeof worded>; of: RegExp
   { name: 'metallic ink', said: / (?:metallic|reflective) (?:ink|inks|print|thread) /, of: /metallic/i },
   { name: 'hydro dipping', said: / hydro ?dip\w* /, of: /hydro/i },
   { name: 'powder coating', said: / powder coat\w* /, of: /powder coat/i },
-].map(({ said, ...way }) => ({ ...way, said: worded(said) }));
+];
+
+const waysIn = matching(WAYS.map((way) => [way, way.said] as const));
 
 function wayBeside(moment: Moment): string | undefined {
   const { words, state, message } = moment;
-  const way = WAYS.find(({ said }) => said.test(words.plain));
+  const [way] = waysIn(words.plain);
   if (!way) return isBlank(moment) ? BLANK : undefined;
   const told = toldOf(moment, way.of).toSorted((a, b) => sharedWith(message)(b) - sharedWith(message)(a))[0];
   const goods = state.thing === null ? 'these' : plural(state.thing);

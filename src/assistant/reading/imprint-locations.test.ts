@@ -43,6 +43,8 @@ describe('imprint locations', () => {
     ['across the shoulders', ['shoulder']],
     ['under the brim and on the side', ['brim', 'side']],
     ['name on the front pocket', ['front pocket']],
+    ['qr code on the hood n tailgate of our truck', ['hood', 'tailgate']],
+    ['tiny logo on the hem', ['hem']],
     ['tag print inside the neck', ['neck']],
     ['what if we dropped the back, only the front', ['front']],
     ['letter the doors of our van, the sides are already done', ['doors']],

@@ -135,7 +135,7 @@ const MODELS = set(
 );
 /** What is done to a vehicle: with none of these its doors are only spoken of. */
 const LETTERED =
-  /^(?:logo|letter|lettering|lettered|wrap|wrapped|wrapping|vinyl|decal|decaled|graphic|print|printed|name|number|url|magnet|sticker|design|text|stripe|striping|flame|branding|brand|rotular|white|black|red|blue|gold|just|only|put|add)$/;
+  /^(?:logo|letter|lettering|lettered|wrap|wrapped|wrapping|vinyl|decal|decaled|graphic|print|printed|name|number|url|magnet|sticker|design|text|stripe|striping|flame|qr|code|phone|website|slogan|branding|brand|rotular|white|black|red|blue|gold|just|only|put|add)$/;
 const VEHICLE_PARTS = set(
   'door doors sides rear hood roof tailgate window windows windshield glass bumper bumpers fender fenders panel panels trunk cab bed side',
 );
@@ -181,7 +181,7 @@ const FLAT = set('sign banner board frame placard poster flyer card postcard bro
 const OF_FRONT = /^(?:pocket|collar|neck|panel|strap|yoke|shoulder|hem)$/;
 const SIDES = set('left right upper lower full center both');
 const PARTS = set(
-  'chest breast sleeve front back side hood pocket leg door shoulder cuff hip brim bill panel collar yoke arm neck thigh tailgate window bib waistband lapel lid',
+  'chest breast sleeve front back side hood pocket leg door shoulder cuff hip brim bill panel collar yoke arm neck hem thigh tailgate window bib waistband lapel lid',
 );
 /** Stand for a place on their own, whatever goes with them. */
 const PLAIN = set('chest sleeve pocket brim yoke nape tailgate');

@@ -289,7 +289,7 @@ const TRADE_WORDS: Readonly<Record<string, string>> = {
   'signs-and-banners':
     'open house arrow, directional arrow, arrow sign, realtor sign, sign rider, wire stake, h stake, sidewalk board, table runner, table throw, table drape, table skirt, sidewalk sign, lobby sign, dimensional letter, parking sign, ada sign, door sign, office sign, road sign, street sign, safety sign, wall mural, mural, wall wrap, window wrap, window perf, window vinyl, window lettering, window tint graphic, frosted vinyl, floor decal, wall vinyl, foam core, foamcore, pop up display, popup display, trade show booth, banner stand, roll up banner, rollup banner, x banner, open house sign, magnetic sign, awning, dibond, acm, standee, cutout, photo wall, stage banner, fence banner, flag banner, teardrop flag, door hanger sign, light box, lightbox, yard card, pole banner, light pole banner, signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
   'car-wraps':
-    'boat, pontoon, jet ski, motorcycle, motorbike, atv, utv, semi, forklift, airplane, helicopter, motorhome, ambulance, limo, kayak, canoe, suburban, tahoe, escalade, camry, corolla, tacoma, tundra, econoline, f150, f250, f350, golf cart, rv, tow truck, dump truck, bus, shuttle bus, van decal, van logo, truck logo, truck magnet, van magnet, trailer decal, trailer graphic, trailer lettering, boat lettering, boat decal, boat name, boat graphic, sprinter, sprinter van, promaster, cybertruck, tesla, silverado, fleet vehicle, vehicle magnet, car graphic, car lettering, wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, minivan, pickup, semi truck, jeep, camper, food trailer, ford transit, f 150, f 250, f 350, car magnet, vehicle magnet, car door magnet',
+    'boat, pontoon, jet ski, motorcycle, motorbike, atv, utv, semi, forklift, airplane, helicopter, motorhome, ambulance, limo, kayak, canoe, suburban, tahoe, escalade, camaro, civic, camry, corolla, tacoma, tundra, econoline, f150, f250, f350, golf cart, rv, tow truck, dump truck, bus, shuttle bus, van decal, van logo, truck logo, truck magnet, van magnet, trailer decal, trailer graphic, trailer lettering, boat lettering, boat decal, boat name, boat graphic, sprinter, sprinter van, promaster, cybertruck, tesla, silverado, fleet vehicle, vehicle magnet, car graphic, car lettering, wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, minivan, pickup, semi truck, jeep, camper, food trailer, ford transit, f 150, f 250, f 350, car magnet, vehicle magnet, car door magnet',
   'websites-and-ai':
     'websight, web presence, online ordering, online booking, booking page, booking site, google ranking, search engine optimization, ai receptionist, ai tool, ai stuff, ai thing, ai help, ai chatbot, ai powered chat, chat widget, chat box, chat feature, bot, wordpress site, shopify site, web designer, web guy, online presence, site, web site, webstore, web store, online shop, ecommerce, e commerce, homepage, web developer, web development, seo, wordpress, shopify, squarespace, wix, ai chat, ai agent, ai bot, chat assistant, virtual assistant, sitio web, pagina web, domain, hosting',
   'promo-products':
@@ -434,9 +434,10 @@ interface Sense {
 
 /** Of these one sells rides, rents and raffles as well: "letter a fishing boat", "decals for 2 jet skis". */
 const ONLY_LETTERED: Sense = {
-  only: /(?:wrap|wrapping|letter|lettering|decal|graphic|vinyl|sticker|stripe|logo|name|number|(?:rear|back|side|front) (?:window|glass|door)|hood|tailgate|bumper)(?: (?:on|for|to|of|an?|my|our|the|his|her|this|\d+|two|three|four|fishing|bass|speed|ski|sail|jon|house|new|old|big|little))*$/,
+  only: /(?:wrap|wrapping|letter|lettering|decal|graphic|vinyl|sticker|stripe|logo|name|number|(?:rear|back|side|front) (?:window|glass|door)|hood|tailgate|bumper|windshield|trunk|roof|fender)(?: (?:on|for|to|of|an?|my|our|the|his|her|this|\d+|two|three|four|fishing|bass|speed|ski|sail|jon|house|new|old|big|little))*$/,
   unless: /^(?:to (?:be )?)?(?:wrap|letter)(?:ed|ing)?\b|^(?:decal|graphic|lettering)\b/,
-  after: /^(?:club|parade|rental|ride|show|race|raffle|shirt|hat|tee|hoodie|crew|tour|shop)\b/,
+  after:
+    /^(?:association|center|league|theater|band|club|parade|rental|ride|show|race|raffle|shirt|hat|tee|hoodie|crew|tour|shop)\b/,
 };
 
 const OTHER_SENSES: Readonly<Record<string, Sense>> = {
@@ -459,9 +460,9 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   },
   wrap: {
     before: /(?:bubble|gift|shrink|plastic|chicken|lunch)$/,
-    after: /^(?:up|paper|(?:it|thing|this|that) up)\b/,
+    after: /^(?:up|paper|(?:it|thing|this|that) up|around (?:design|print|logo|art|artwork|image|on))\b/,
   },
-  wrapped: { before: /(?:gift|individually|shrink|bubble)$/, after: /^up\b/ },
+  wrapped: { before: /(?:gift|individually|shrink|bubble)$/, after: /^(?:up|around)\b/ },
   wrapping: { before: /gift$/, after: /^(?:up|paper)\b/ },
   site: {
     before: new RegExp(
@@ -487,7 +488,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   truck: { after: /^(?:driver|stop|load|pull)\b/, before: /hand$/ },
   trailer: { after: /^park\b/, before: /movie$/ },
   ...Object.fromEntries(
-    'boat,pontoon,jet ski,motorcycle,motorbike,atv,utv,semi,forklift,airplane,helicopter,motorhome,ambulance,limo,kayak,canoe,suburban,tahoe,escalade,camry,corolla,tacoma,tundra,econoline'
+    'boat,pontoon,jet ski,motorcycle,motorbike,atv,utv,semi,forklift,airplane,helicopter,motorhome,ambulance,limo,kayak,canoe,suburban,tahoe,escalade,camaro,civic,camry,corolla,tacoma,tundra,econoline'
       .split(',')
       .map((vehicle) => [vehicle, ONLY_LETTERED]),
   ),

@@ -76,7 +76,9 @@ export const isRoster = (words: SlotContext['words']): boolean => readRoster(wor
 
 /** "Jen M, Bob XL, Lou L", "Smith 12 L, Jones 4 XL": whose size it is and what number is worn, one piece each. */
 function readRoster({ message, all }: SlotContext['words']): SlotResult<Record<string, number>> | undefined {
-  if (all.length < 3 * LEAST_IN_ROSTER - 1) return;
+  // Each entry but the last ends with a mark or a line.
+  const ends = all.filter(({ raw, isLineStart }) => isLineStart || raw === ',' || raw === ';' || raw === '.');
+  if (all.length < 3 * LEAST_IN_ROSTER - 1 || ends.length < LEAST_IN_ROSTER - 1) return;
   const entries = [...message.slice(0, LONGEST_ROSTER).matchAll(ENTRY)];
   const [first] = entries;
   const last = entries.at(-1);

@@ -49,7 +49,7 @@ function isSupposed({ words, reading, state, before }: Moment): boolean {
 }
 
 const SUPPOSES = worded(
-  / (?:what|how about|how much) if | (?:what|how) about (?:with|without|if|no|just|only) | suppose | say (?:we|i) (?:did|do|only|just|went|dropped|skipped) |^ (?:(?:ok|and|so|but|hmm|or) )*(?:if (?:we|i|you|it|they|there)|with (?:just|only)|without) (?:\S+ ){1,9}\? $/,
+  / (?:what|how about|how much) if | (?:what|how) about (?:with|without|if|no) | suppose | say (?:we|i) (?:did|do|only|just|went|dropped|skipped) |^ (?:(?:ok|and|so|but|hmm|or) )*(?:if (?:we|i|you|it|they|there)|with (?:just|only)|without) (?:\S+ ){1,9}\? $/,
 );
 /** With what else it would cost what. */
 const ASKS_PRICE = worded(

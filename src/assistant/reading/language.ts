@@ -30,7 +30,7 @@ function weighed(message: string): 'en' | 'es' | null {
   let english = 0;
   const plain = withoutAccents(message);
   const text = plain.includes('@') ? plain.replace(ADDRESS, ' ') : plain;
-  const lower = text.toLowerCase().replaceAll(BORROWED, ' '.repeat(BORROWED.length));
+  const lower = text.toLowerCase().replaceAll(BORROWED, (said) => ' '.repeat(said.length));
   let at = 0;
   while (at < lower.length) {
     let end = at;
@@ -71,8 +71,8 @@ const SUPPOSES = wordedInAnyCase(
 const IN_FEET = wordedInAnyCase(/\d ?(?:x|por) ?\d{1,3} pies\b/i);
 /** Of ASCII, lower case. */
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
-/** A day of the year that goes by its Spanish name in English too. */
-const BORROWED = 'cinco de mayo';
+/** A day of the year that goes by its Spanish name in English too; "names dale". */
+const BORROWED = /cinco de mayo|\bname(?:['’]?s)?(?: is|:)? dale\b/gi;
 
 /** "dale@example.com" says nothing of the language. */
 const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,200}/g;
@@ -87,7 +87,7 @@ const SLIGHT = list('de del la el los las y san santa casa con si sin lo ya mas 
 
 /** Spanish, but on its own also a name, a place, a greeting or an English word. */
 const HALF = list(
-  `hola gracias adios chao dale soy mayo marino dorado negro blanco verde rosa rojo azul celeste un una uno unos mi mis su
+  `hola gracias adios chao soy mayo marino dorado negro blanco verde rosa rojo azul celeste un una uno unos mi mis su
   sus en es por que como favor dos tres amigo amigos fiesta grande bueno buena buenas buenos dias tarde noche claro plata manta pies`,
 );
 

@@ -25,7 +25,6 @@ const SAID: Record<Intent, string[]> = {
   ],
   pricing: [
     'what did everything come to',
-    'whats my total then',
     'how much for 20 hats',
     'whats the cost per shirt',
     'any bulk discounts',

@@ -92,7 +92,6 @@ describe("the visitor's name", () => {
     'May I order 20',
     "I'm from Texas",
     "my son's name is Dylan",
-    "the client's surname is Odom",
     'her last name is Odom',
     'pink cups with the name: Inez Marie in gold',
     'the name goes like this: Inez Marie',

@@ -64,8 +64,13 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
   if (pairs === 0 || (pairs === 1 && !isSure)) return skipped;
   // "... and an extra large"
   for (const { size, from, to, isSure: isWord } of marks)
-    if (isWord && /^an?$/.test(all[from - 1]?.text ?? '') && isGarmentOrEnd(all, to)) {
-      sizes[size] = (sizes[size] ?? 0) + 1;
+    if (
+      isWord &&
+      sizes[size] === undefined &&
+      /^an?$/.test(all[from - 1]?.text ?? '') &&
+      isGarmentOrEnd(all, to)
+    ) {
+      sizes[size] = 1;
       last = Math.max(last, to);
     }
   return { status: 'filled', value: sizes, span: spanOf(words, first, last) };

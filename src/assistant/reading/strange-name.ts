@@ -257,6 +257,7 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
     const before = line.text.slice(0, line.starts[run.begins]);
     if (OF_ANOTHER.test(before)) continue;
     const after = possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length);
+    if (NAMED_FOR_ANOTHER.test(before)) continue;
     const isPlaced = PLACES_OF_A_NAME.some(
       (place) =>
         place.before.test(before) &&
@@ -269,6 +270,10 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
   }
   return;
 }
+
+/** "the client's surname is Odom", and what is to be printed: "the name goes like this: Inez". */
+const NAMED_FOR_ANOTHER =
+  / (?:his|her|their|whose|\S+['’]s) (?:(?:first|last|full|middle) )?(?:name|surname|lastname) (?:is|was|would be) $| (?:goes|reads) like (?:this|that) (?:: )?$/;
 
 /** "ngata's my name" goes on as "is my name". */
 const possessive = (last: Word | undefined): string => (last && /['’]s$/i.test(last.raw) ? 'is ' : '');

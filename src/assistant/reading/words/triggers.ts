@@ -226,7 +226,7 @@ const QUESTION_MARK = '?'.charCodeAt(0);
 
 const recent: { text: string; candidates: Uint8Array }[] = [];
 let latest: { text: string; candidates: Uint8Array } | undefined;
-const MOST_RECENT = 6;
+const MOST_RECENT = 10;
 let next = 0;
 
 /** Groups that are counted: their numbers change where a pattern is taken apart. */

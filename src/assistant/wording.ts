@@ -66,7 +66,7 @@ const TITLE =
 
 /** 'dana whitfield' as 'Dana Whitfield'; a name with capitals stays as typed. */
 export const properName = (name: string): string =>
-  name === name.toLowerCase() ? name.replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+  name === name.toLowerCase() ? name.replace(/(?:^|[\s'-])(?:mc(?=\p{L}{3}))?\p{L}/gu, capitalised) : name;
 
 /** '+18165550123' as '(816) 555-0123'; other numbers as they are. */
 export const readablePhone = (phone: string): string =>
@@ -75,6 +75,12 @@ export const readablePhone = (phone: string): string =>
 /** For a sentence that goes on after a colon; abbreviations keep their capitals. */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** " mcg" as " McG", "'b" as "'B". */
+const capitalised = (start: string): string =>
+  start
+    .replace(/\p{L}/u, (letter) => letter.toUpperCase())
+    .replace(/\p{L}$/u, (letter) => letter.toUpperCase());
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -26,6 +26,11 @@ describe('how many for the money', () => {
     expect(say(['make it 20'], state).state.slots.quantity).toBe(20);
   });
 
+  it('may be things that are made one at a time', () => {
+    const { reply } = say(['we can spend 500 dollars total, how many yard signs does that get us?']);
+    expect(offered(reply)).toBeGreaterThan(9);
+  });
+
   it('start at the minimum, whose estimate is told', () => {
     expect(say(['how many polos can i get for 90 dollars']).reply).toMatch(
       /start at 12 polos.*would not reach/,

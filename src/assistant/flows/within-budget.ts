@@ -14,8 +14,7 @@ export function answerWithinBudget(moment: Moment): Answer | undefined {
   const service = serviceOf(shop, state);
   const cents = reading.slots.budgetCents ?? findMoney(words, findNumbers(words.all))[0]?.cents;
   const budget = cents ?? state.slots.budgetCents;
-  // What is made singly is not counted out of a sum.
-  if (!service || budget === undefined || service.minimum_order < 2) return;
+  if (!service || budget === undefined || MADE_SINGLY.has(service.slug)) return;
   const least = service.minimum_order;
   const goods = state.thing === null ? unitText(service, false, shop, 'en') : plural(state.thing);
   const first = estimateFor(moment, least);
@@ -68,6 +67,8 @@ function mostWithin(moment: Moment, cents: number, least: number): number {
 }
 
 const MOST_PIECES = 100_000;
+/** What is not counted out of a sum. */
+const MADE_SINGLY: ReadonlySet<string> = new Set(['car-wraps', 'websites-and-ai']);
 
 const ASKS_HOW_MANY = worded(
   / how many (?!days|hours|weeks|minutes|colors|inks)(?:\S+ ){0,6}(?:for|with|out of|on|from|within|is that|would that be|be that|that (?:get|gets|buy|buys)|get|buy|afford)(?= )| how far (?:does|will|would|can|do) (?:\S+ ){1,5}(?:go|get|stretch|take) | what (?:would|will|could|can|does|do|is) (?:\S+ ){0,4}(?:get|buy)s? (?:me|us|for)?(?= )/,

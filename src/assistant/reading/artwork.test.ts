@@ -12,6 +12,8 @@ describe('artwork', () => {
     ['I already have the artwork as a pdf', 'file ready (PDF)'],
     ['we need it designed', 'needs design'],
     ['somebody would have to redraw my napkin sketch, well they have to redraw it', 'needs design'],
+    ['we only have a photo of the mural so you would need to redraw the whole design', 'needs design'],
+    ['no picture yet so somebody over there has to draw it up', 'needs design'],
     ['the old one needs vectorizing', 'needs design'],
     ['I do not have a logo yet', 'needs design'],
     ['i have a sketch', 'sketch ready'],

@@ -46,7 +46,7 @@ const STATE =
 const NOT_A_PLACE =
   '(?! as (?:an? )?(?:vector|file)| in vector| on | at | needed| necessary| required| size| limit| fee| charge| setup| just| only| , just| , only)';
 const DRAW =
-  '(?:design|(?:re)?draw|draft|sketch|mock|create|illustrate|dream|come|whip|vectorize|clean up|redo)';
+  '(?:design|(?:re)?draw|draft|sketch|mock|create|illustrate|dream|come|whip|vectorize|clean up|redo|recreate|rebuild|retrace|trace)';
 const SOMETHING =
   '(?:up |up with |us |me )?(?:it|one|something|anything|some ideas|an idea|some|this|that|them|us|(?:an? |the |my |our |some |new |cool )*(?:logo|art|artwork|design|graphic|layout|concept))s? ';
 
@@ -64,7 +64,7 @@ const NEEDS = [
   ),
   // "someone at your place would have to design it"
   new RegExp(
-    `(?<! (?:do|does|would|will|if|so|that)) ${DRAWER}(?:(?:would|will|might|may|probably|just) ){0,3}(?:have to|has to|need to|needs to|got to|must) (?:${DRAWN}|${DRAW} ${SOMETHING})`,
+    `(?<! (?:do|does|would|will|if|that)) ${DRAWER}(?:(?:would|will|might|may|probably|just) ){0,3}(?:have to|has to|need to|needs to|got to|must) (?:${DRAWN}|${DRAW} ${SOMETHING})`,
   ),
   // "can someone draw the goat"
   new RegExp(` (?:can|could|will|would) ${DRAWER}(?:(?:also|please|help us|help me|just) ){0,2}${DRAWN}`),
@@ -93,7 +93,7 @@ const NEEDS = [
   / (?:can not|could not|(?:nobody|no one|none of us)(?: \w+){0,2} (?:can|could)|no idea how to|do not know how to|not able to|(?:suck|sucks|bad|terrible|awful|hopeless|no good) at)(?: \w+)? (?:draw|drawing|design|designing|photoshop|illustrator|(?:art|graphics) (?!is|file)) /,
   / (?:not|no|zero|never been|without|lack)(?: an?| any| very| really| at all| much of an?| the least bit| in house| our own){0,2} (?:artistic|artist|artists|artsy|creative|(?:graphic )?designers?|art department|(?:art|design|drawing) (?:skills?|talent))(?! fee| charge) (?!\?)/,
   new RegExp(
-    `(?<! (?:do|would|will|if|so|that)) you (?:would |will |all )?(?:have to|need to|got to) ${DRAW} ${SOMETHING}`,
+    `(?<! (?:do|would|will|if|that)) you (?:would |will |all )?(?:have to|need to|got to) ${DRAW} ${SOMETHING}`,
   ),
   /(?<! (?:do|does|did|would|will) (?:it|they|that|this|(?:the|my|our|a) \w+)) (?:needs?|requires?) (?:to be )?(?:drawing|drawn|designing|designed|redrawing|redrawn|sketching|vectorized|vectorizing|(?:cleaned|cleaning) up)(?: up)? /,
   // "turn a kid's drawing into something", "don't have anything drawn up", "see some options from your artist"

@@ -65,6 +65,8 @@ export function nameEnd(all: readonly Word[], from: number, isNamed: boolean): n
       const suffix = suffixAhead(all, at);
       if (suffix === undefined) break;
       end = suffix + 1;
+      // "kessler auto body"
+      while (TAILS.has(all[end]?.text ?? '')) end += 1;
       break;
     }
     end = at + 1;
@@ -78,6 +80,10 @@ export function nameEnd(all: readonly Word[], from: number, isNamed: boolean): n
   }
   return end;
 }
+
+const TAILS = new Set(
+  'body parts repair glass works supply llc inc co center centre services sales care'.split(' '),
+);
 
 /** Words and marks. */
 const LONGEST = 12;

@@ -84,6 +84,9 @@ function* legal(all: readonly Word[]): Generator<Place> {
   }
 }
 
+/** "Same design, white on maroon" */
+const NO_FIRST_OF_NAME =
+  /^(?:same|similar|different|new|old|another|custom|simple|plain|basic|full|no|any|some|one|two)$/;
 const BEGINS_APART = new Set(',.:;!?(|/•@–—-');
 
 /** "Hank here, H&R Diesel, 6 trucks": capitals between two marks that only a company has. */
@@ -108,7 +111,13 @@ function* apart(all: readonly Word[]): Generator<Place> {
       next.text === 'here' ||
       (!isLower && /^(?:needs|wants)$/.test(next.text));
     const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
-    if (!isEnd || body.length < 2 || isGoods(body) || PLACES.test(body.map(({ text }) => text).join(' ')))
+    if (
+      !isEnd ||
+      body.length < 2 ||
+      isGoods(body) ||
+      NO_FIRST_OF_NAME.test(body[0]?.text ?? '') ||
+      PLACES.test(body.map(({ text }) => text).join(' '))
+    )
       continue;
     if (
       !isLower &&

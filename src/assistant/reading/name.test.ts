@@ -13,6 +13,8 @@ describe("the visitor's name", () => {
     ['my name is Dana Whitfield', 'Dana Whitfield'],
     ['24 caps, my name is Kit Marlow', 'Kit Marlow'],
     ['put it under my name please, Inez Farrow', 'Inez Farrow'],
+    ['im lou. lou ferrante. 913 555 0140', 'lou ferrante'],
+    ["I'm Ada. Ada wants 12 caps", 'Ada'],
     ['call me back ask 4 lonnie', 'lonnie'],
     ['hi im sam and i need hats', 'sam'],
     ['can you change the name to Ravi Shah and drop the sleeve', 'Ravi Shah'],

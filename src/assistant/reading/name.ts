@@ -77,7 +77,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
       : undefined;
   // "they call me Big Lou, but write Louis Tranter"
   if (chosen && !(framed && framed.start > chosen.span.end))
-    return withLastName(filled(message, chosen.span), words);
+    return withLastName(filled(message, inFull(words, chosen.span)), words);
   // In the middle of a conversation a given name alone is an answer, late or early.
   const isNameAlone =
     asked !== null &&
@@ -104,6 +104,19 @@ export function readName(typed: SlotContext): SlotResult<string> {
   const isOpen = reach?.isNamed !== true && (asked === null || asked === 'name' || asked === 'contact');
   const name = isOwn ? shown : isOpen ? strangeName(words, taken) : undefined;
   return name && !isShops(name) ? withLastName(filled(message, name), words) : skipped;
+}
+
+/** "im gil. gil barreto.": said once more with the last name, that is the name. */
+function inFull({ all, message }: Words, { start, end }: Span): Span {
+  const said = message.slice(start, end).toLowerCase();
+  const at = all.findIndex((word) => word.start >= end);
+  const again = all[at]?.kind === 'mark' ? at + 1 : at;
+  const [first, last, next] = all.slice(again, again + 3);
+  const isLast =
+    last?.kind === 'word' && !last.isLineStart && !NEVER.has(last.text) && (isCapital(last) || !isWord(last));
+  return at > 0 && first?.raw.toLowerCase() === said && isLast && next?.kind !== 'word'
+    ? { start: first.start, end: last.end }
+    : { start, end };
 }
 
 /** "they call me Big Lou, but write Louis Tranter", "its Bruise Easily; real name for the invoice is Kay Ostrander" */

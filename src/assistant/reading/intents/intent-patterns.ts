@@ -171,6 +171,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:what|whats) (?:would|will|does|do|is) (?:\w+ ){0,6}(?:cost|run|price|total|going rate|damage)\b`,
       r` what (?:would|will|could|can|does) (?:\S+ ){0,3}(?:get|buy) (?:me|us)\b`,
       r` how many (?:\w+ ){0,4}(?:can|could|would|will|do|does) (?:\w+ ){0,3}(?:get|buy|afford|order|make) (?:\w+ ){0,3}(?:for|with|on|out of) (?:\S+ )?(?:\d|that|this)`,
+      r` how many (?:\S+ ){0,5}(?:does|do|would|will|can|could) (?:that|it|this) (?:get|buy) (?:me|us) `,
       r` how far (?:does|will|would|can|do) (?:\S+ )?\d\S* (?:\w+ )?(?:go|get|stretch|take) `,
       r` (?:can|could|would|will) you (?:\w+ )?(?:beat|match(?! (?:(?:an?|the|our|my|this|that|these|those|exact|same|old|new) ){0,3}(?:\w+ )?(?:pantone|pms|colou?rs?|fonts?|shade|thread|ink|logo|shirts?|hats?|caps?|hoodies|sample|one|white|black|navy|red|blue|green|yellow|gold|orange|purple|pink|maroon|gr[ae]y|brown|teal|tan)\b)|come down|do better|go lower|work with me)\b`,
       r` (?:when|how|where) (?:do|can|should|would|is|are) (?:i|we|the|a|my)? ?(?:\w+ )?(?:pay|payment|deposit|balance) `,

@@ -14,6 +14,17 @@ export function readChange(context: SlotContext): { value: number; span: Span } 
   if (times !== undefined) return filled(Math.ceil(known.quantity * times), wholeMessage);
   // "one more on the sleeve" answers how many places.
   if (asked === 'option' && !numbers.some(({ to }) => countedThing(words.all, to)?.kind === 'goods')) return;
+  // "make that 75 instead of 60, two more classes joined": the number is said, and what came to it beside.
+  const said = numbers.find((number) => {
+    const { before, after } = placeOf(words.all, number);
+    return (
+      Number.isInteger(number.value) &&
+      INSTEAD.test(after) &&
+      ANEW.test(before) &&
+      signOf(context, number) === 0
+    );
+  });
+  if (said) return filled(said.value, spanOf(words, said.from, said.to));
   for (const number of numbers) {
     const span = spanOf(words, number.from, number.to);
     if (!Number.isInteger(number.value) || overlaps(span, taken)) continue;
@@ -29,6 +40,10 @@ export function readChange(context: SlotContext): { value: number; span: Span } 
   }
   return;
 }
+
+const ANEW =
+  / (?:make|change|bump|update|set|need|want|do|be|is|now)(?: (?:it|that|this|them|us|me|to|up|the|order|a|about|like|now))* $/;
+const INSTEAD = /^ (?!(?:st|nd|rd|th) )(?:\S+ )?(?:instead of|rather than|not) (?:the )?\d/;
 
 /** The 1 of "5 more mediums and 1 more large". */
 function alsoChanged(context: SlotContext, first: NumberSpan, sign: 1 | -1): number {

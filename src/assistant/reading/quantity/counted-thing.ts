@@ -42,6 +42,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
     if (text === 'short' || (text === 'x' && at === from)) continue;
     if (isGoods(word) || (stem === 'yard' && next?.stem === 'sign')) return goods(lastNoun(all, at));
     if (stem === 't' && next?.raw === '-') continue;
+    // "yard signs, 50 ct"
+    if (text === 'ct' && at === from) return goods(at);
     if (isPeople(word, at - from)) {
       // "12 adult tees", "24 ladies polos": whom they are for, before the goods.
       return next && isGoods(next) ? goods(lastNoun(all, at + 1)) : { kind: 'people', at };

@@ -14,6 +14,9 @@ describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
     ['what about beanies at 144', 144],
+    ['adults and kids together it comes to ninety', 90],
+    ['decals for a plumber, 75 ct', 75],
+    ['it comes to 400 with the rush?', undefined],
     ['how much are koozies at 350', 350],
     ['can you do jackets at 36?', 36],
     ['we pick up the beanies at 230', undefined],

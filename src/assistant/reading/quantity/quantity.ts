@@ -3,7 +3,7 @@ import type { Question } from '../../turn.ts';
 import { overlaps, type PerHead, type SlotContext, type SlotResult, skipped, spanOf } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import { worded } from '../words/triggers.ts';
-import { GARMENTS, PIECES } from '../words/vocabulary.ts';
+import { GARMENTS, PEOPLE, PIECES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { findAlternatives } from './alternatives.ts';
 import { readChange } from './changes.ts';
@@ -231,6 +231,8 @@ const headcount = ({ before, after, number: { from, value } }: Place): Counted['
     ? { kind: 'people', at: from - 2 }
     : undefined;
 
+const COMES_TO =
+  / (?:comes?|came|adds?|works?|makes?)(?: (?:up|out))? to(?: (?:be|about|like|around|roughly|maybe))* $/;
 /** "we are a family of 6" */
 const GROUP_OF =
   /(?:^| (?:we are|it is|we have|for|there is|with)) an? (?:\S+ )?(?:family|group|party|team|crew|band|troop|staff) of (?:about |around |like )?$/;
@@ -265,6 +267,8 @@ function weightOf({ before, after, all, number }: Place, kind: string | undefine
   ) {
     if (!/ (?:make it|make) $/.test(before) || kind === 'goods') return kind === undefined ? TOTAL : GOODS;
   }
+  // "kids and helpers together it comes to eighty five"
+  if (COMES_TO.test(before) && all.some(({ stem }) => PEOPLE.has(stem) || stem === 'together')) return TOTAL;
   if (kind === 'goods' || / (?:just|only) for (?:the|our|my) $/.test(before)) return GOODS;
   if (kind === 'people') return FOLK;
   if (isAsked) return ASKED;

@@ -30,6 +30,15 @@ interface Frame {
   takes: readonly Reason[];
   /** What must not stand before that. */
   unless?: RegExp;
+  /** Said of anyone, not of who writes alone: only a name that can be nothing else, in full unless it says so; where places stand too. */
+  of?: 'anyone' | 'anyone in full' | 'anyone or a place';
+  /** It stands instead of one before it. */
+  isInstead?: true;
+}
+
+/** Where one is; `isOfAnyone`: weaker than any name that is known. */
+export interface FramedName extends Span {
+  isOfAnyone: boolean;
 }
 
 const ANY: readonly Reason[] = ['known', 'proper', 'surname', 'strange'];
@@ -44,7 +53,59 @@ const BE = '(?:is|was|be|will be|would be|should be|has to be|must be)';
 const PRINTED =
   / (?:back|front|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|logo|design|embroider(?:ed)?|roster|players?|art|artwork|file|proof|mockup|website|site|drawing) /;
 
+const RELATIVE =
+  '(?:wife|husband|boss|manager|partner|assistant|secretary|sister|brother|son|daughter|mother|father|mom|mum|dad|fiancee?|girlfriend|boyfriend|colleague|coworker|cousin|aunt|uncle|friend|nephew|niece|roommate|neighbor|accountant|bookkeeper|driver|courier|employer|supervisor|client)';
+const MONEY = '(?:transfer|payment|deposit|money|order|request|gift|package|parcel|call|check|wire|invoice|booking|message|email)';
+
 const FRAMES: readonly Frame[] = [
+  // "put it on the account of Rosalind Achterberg", "on behalf of Delia Marsh", "c/o Ben Archer", "FAO: Beatrix Holm"
+  {
+    before:
+      / (?:(?:the|an|my) (?:account|loan|mortgage|policy|claim|estate|passport|card|invoice|booking|reservation|stay) of|(?:on|in) (?:the )?behalf of|in care of|(?<!(?:take|takes|taking|took|taken|the|under) )care of|c \/ o|attention of|(?:fao|f \. a \. o \.|attn|attention)) (?:: )?/g,
+    takes: ANY,
+    of: 'anyone',
+  },
+  // "ship it to Yusuf Demirci, 220 Pine Avenue", "that transfer comes from Olumide Adebayo"
+  {
+    before: new RegExp(
+      ` (?:(?:ship|send|mail|deliver|post|dispatch|forward|courier)(?:ed|s|ing)? (?:\\w+ ){0,4}to|${MONEY} (?:comes|came|is coming|is|was) from) `,
+      'g',
+    ),
+    takes: ANY,
+    of: 'anyone or a place',
+  },
+  // "the suite was paid for by my boss, Henrike Vogt", "pickup will be done by my assistant Chiara Lombardi"
+  {
+    before: new RegExp(
+      ` (?:(?:paid(?: for)?|picked up|collected|fetched|booked|ordered|placed|reserved|dropped off|covered|settled|signed for) by|(?:pickup|payment|booking|collection|order) (?:\\w+ ){0,3}(?:made|done|handled|sorted) by) (?:my|our|her|his) (?:\\w+ )?${RELATIVE} (?:[,(:–—-] )?`,
+      'g',
+    ),
+    takes: ANY,
+    of: 'anyone',
+  },
+  // "could you tell Marek Dvořák that his parcel arrived"
+  {
+    before:
+      / (?:tell|let|inform|notify|remind|ask) (?=(?:\S+ ){2,6}(?:that|know|his|her|their|to|about|i|i am|i will|we|we are|the|he|she) )/g,
+    takes: ANY,
+    of: 'anyone in full',
+  },
+  // "you can bill Tiva Sapolu for this one"
+  {
+    before: / (?:(?:can|could|please|to|should|just|may|will|you) bill|charge|invoice|refund|debit) /g,
+    takes: ANY,
+    of: 'anyone in full',
+  },
+  // "they have me down as Carson but it's Karsten"
+  {
+    before: new RegExp(
+      ` (?:as|name|says|under|me) (?:\\S+ ){1,3}?(?:, )?(?:but|when|though|although|however) (?:[,] )?(?:it|that|the name|my name|the spelling) ?${BE} (?:actually |really |in fact |just |supposed to be |spelled )?`,
+      'g',
+    ),
+    takes: CAPITAL,
+    unless: PRINTED,
+    isInstead: true,
+  },
   // "surname: al-Rashid", "just the first name then: Ezekiel"
   {
     before: new RegExp(
@@ -177,31 +238,58 @@ export function framedNames(
   { all, plain, message }: Words,
   asked: Question | null,
   isCorrection: boolean,
-): Span[] {
+): FramedName[] {
   if (message.length > MOST_READ) return [];
-  const found: NamePlace[] = [];
+  const found: (NamePlace & { isOfAnyone?: boolean; isInstead?: boolean })[] = [];
   const frames = FRAMES.filter((_, i) => MAY_BE[i]?.(plain));
   const line = frames.length > 0 ? lineOf(all) : undefined;
-  for (const { before, takes, unless } of line ? frames : [])
+  for (const { before, takes, unless, of, isInstead = false } of line ? frames : [])
     for (const match of line ? allMatches(before, line.text) : []) {
       const at = line?.wordAt(match.index + match[0].length);
       if (isPossessive(all[(line?.wordAt(match.index + 1) ?? 0) - 1])) continue;
       const place = at === undefined ? undefined : personAt(all, at, takes);
       if (!place || unless?.test(line?.text.slice(Math.max(0, match.index - 80), match.index + 1) ?? ''))
         continue;
-      found.push(givenBefore(all, line?.wordAt(match.index + 1)) ?? fuller(all, place));
+      if (of && !isSurelyPerson(all, place, of)) continue;
+      const whole = givenBefore(all, line?.wordAt(match.index + 1)) ?? fuller(all, place);
+      found.push({ ...whole, isOfAnyone: of !== undefined, isInstead });
     }
-  found.sort((one, other) => (isCorrection ? other.from - one.from : one.from - other.from));
+  found.sort(
+    (one, other) =>
+      Number(one.isOfAnyone) - Number(other.isOfAnyone) ||
+      Number(other.isInstead) - Number(one.isInstead) ||
+      (isCorrection ? other.from - one.from : one.from - other.from),
+  );
   const whole =
     (plain.includes(' not ') && all.length < MOST_ALONE ? instead(all) : undefined) ??
     (IS_LED.test(plain) ? led(all) : undefined) ??
     (asked === null && all.length < MOST_ALONE ? alone(all) : undefined);
-  if (whole) found.push(fuller(all, whole));
+  // Of who only comes up, last.
+  if (whole) found.splice(found.filter(({ isOfAnyone }) => !isOfAnyone).length, 0, fuller(all, whole));
   // Of Spanish the words are not known well enough.
   const isForeign = found.length > 0 && readLanguage(message) === 'es';
   return found
     .filter(({ from }) => !isForeign || isCapital(all[from]) || FIRST_NAMES.has(all[from]?.text ?? ''))
-    .map(({ from, length }) => spanAt(all, from, length));
+    .map(({ from, length, isOfAnyone = false }) => ({ ...spanAt(all, from, length), isOfAnyone }));
+}
+
+/** No place, company or thing in capitals: "ship it to Ann Arbor", "on behalf of Habitat". */
+function isSurelyPerson(
+  all: readonly Word[],
+  { from, length, isTitled }: NamePlace,
+  of: NonNullable<Frame['of']>,
+): boolean {
+  const body = all.slice(from, from + length).filter(({ kind }) => kind === 'word');
+  const [first, ...others] = body;
+  if (!first || (others.length === 0 && of !== 'anyone' && !isTitled)) return false;
+  if (body.some(({ text }) => PLACES.test(text))) return false;
+  const isGiven = FIRST_NAMES.has(first.text) || isTitled;
+  return (isGiven ? others : body).every(
+    (word) =>
+      (!isEnglish(word.text) && !(isSlipOfEnglish(word.text) && !isCapital(word))) ||
+      isNameToo(word.text) ||
+      (isGiven && isCapital(word) && of !== 'anyone or a place'),
+  );
 }
 
 /** "Lorraine, last name Vick": the given name, to which the surname will be added. */

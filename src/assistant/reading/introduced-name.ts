@@ -2,6 +2,7 @@
 import { spanAt } from './opening-name.ts';
 import { overlaps, type Span } from './slot.ts';
 import { COMPANY_WORDS, PLACES } from './words/company-words.ts';
+import { isEnglish } from './words/dictionary.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
@@ -14,7 +15,7 @@ import {
   nameAt,
   nameLength,
 } from './words/name-length.ts';
-import { ADJECTIVES, AMBIGUOUS, NEVER, ROLES, STATES, TITLES } from './words/name-words.ts';
+import { ADJECTIVES, AMBIGUOUS, NEVER, ROLES, STATES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { GARMENTS, MONTHS, PIECES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -165,11 +166,21 @@ function named(
     /^(?:on|in|for|across)$/.test(all[name.from + name.length]?.text ?? '')
   )
     return;
+  // "attn: accounts payable"
+  if (name && /^att(?:n|ention)/.test(phrase) && isOffice(all[name.from])) return;
   // "make it out to cash"
   if (name && phrase.endsWith(' to') && EVERYDAY_WORDS.has(all[name.from]?.raw ?? '')) return;
   if (!name || (/^calls? me$/.test(phrase) && isTime(all[name.from]))) return;
   return { span: spanAt(all, name.from, name.length), isSure: true };
 }
+
+/** "accounts", "receiving", "hr": who opens what is sent there. */
+const isOffice = (first: Word | undefined): boolean =>
+  first !== undefined &&
+  !FIRST_NAMES.has(first.text) &&
+  !TITLES.has(first.text) &&
+  !(isCapital(first) && WORDS_AND_SURNAMES.has(first.text)) &&
+  (first.raw.length < 3 || isEnglish(first.text));
 
 /** Nothing before it in its sentence but a greeting: "names chuck", "hi, names rose". */
 function opensWith(all: readonly Word[], at: number): boolean {

@@ -65,19 +65,23 @@ export function readName(typed: SlotContext): SlotResult<string> {
     : (found.find(({ isSure }) => isSure) ?? found[0]);
   const isShops = ({ start, end }: Span): boolean =>
     wordsOf(context.shop.brand.name).startsWith(wordsOf(message.slice(start, end)));
+  // No word that only looks like a name replaces one that is known.
+  const isOpen = reach?.isNamed !== true && (asked === null || asked === 'name' || asked === 'contact');
   const framed =
     chosen === undefined || OTHER_NAME.test(words.plain)
       ? framedNames(words, asked, isCorrection(words)).find(
           (span) =>
+            // "they call me Big Lou, but write Louis Tranter"
+            (chosen ? span.start > chosen.span.end && !span.isOfAnyone : isOpen || !span.isOfAnyone) &&
             !overlaps(span, taken) &&
             !isShops(span) &&
-            !isTalkedOf(all, span) &&
-            (!isSaidOfPrint(message, span) || message.startsWith(' to me', span.end)),
+            (span.isOfAnyone || !isTalkedOf(all, span)) &&
+            (!isSaidOfPrint(message, span) ||
+              message.startsWith(' to me', span.end) ||
+              isSpelling(message, span)),
         )
       : undefined;
-  // "they call me Big Lou, but write Louis Tranter"
-  if (chosen && !(framed && framed.start > chosen.span.end))
-    return withLastName(filled(message, inFull(words, chosen.span)), words);
+  if (chosen && !framed) return withLastName(filled(message, inFull(words, chosen.span)), words);
   // In the middle of a conversation a given name alone is an answer, late or early.
   const isNameAlone =
     asked !== null &&
@@ -100,8 +104,6 @@ export function readName(typed: SlotContext): SlotResult<string> {
     shown !== undefined &&
     !overlaps(shown, taken) &&
     (shown === answer || shown === framed || !isTalkedOf(all, shown));
-  // No word that only looks like a name replaces one that is known.
-  const isOpen = reach?.isNamed !== true && (asked === null || asked === 'name' || asked === 'contact');
   const name = isOwn ? shown : isOpen ? strangeName(words, taken) : undefined;
   return name && !isShops(name) ? withLastName(filled(message, name), words) : skipped;
 }
@@ -118,6 +120,13 @@ function inFull({ all, message }: Words, { start, end }: Span): Span {
     ? { start: first.start, end: last.end }
     : { start, end };
 }
+
+/** "that should read Wójcik, not Wojick" */
+const isSpelling = (message: string, { start, end }: Span): boolean =>
+  /^,? not /i.test(message.slice(end, end + 6)) &&
+  /(?:^|[.!?,;] ?)(?:(?:no|sorry|oops|actually|hi|hello|oh|um|and|but)[, ]+){0,3}(?:that|it|this|(?:(?:my|the|last|first) )*(?:sur)?name) (?:should|must|needs to|has to|is supposed to) (?:read|say) $/i.test(
+    message.slice(Math.max(0, start - 60), start),
+  );
 
 /** "they call me Big Lou, but write Louis Tranter", "its Bruise Easily; real name for the invoice is Kay Ostrander" */
 const OTHER_NAME = worded(/ (?:but|(?:real|legal|actual|full|official|government|proper|birth) name) /);
@@ -210,7 +219,23 @@ function upTo(all: readonly Word[], { start }: Span): readonly Word[] {
 /** "Bo" is not the shop "Boldwork". */
 const wordsOf = (name: string): string => `${name.toLowerCase().trim()} `;
 
-const filled = (message: string, span: Span): SlotResult<string> => ({
+/** "Brown with an e, Browne": the end of what spells a name, said again as it is. */
+const RESPELLED =
+  /^,? with(?:out)? (?:an?|the|one|two|no|double) \p{L}(?:['’]?s)?(?: (?:at|on|in) the (?:end|front|middle))?(?:[,.:;] ?| [–—-] )(?:(?:so|that's|thats|it's|its|as in) )?(\p{L}{2,24})/iu;
+
+function filled(message: string, span: Span): SlotResult<string> {
+  const after = message.startsWith(' with', span.end) || message.startsWith(', with', span.end);
+  const [all = '', right = ''] = (after && RESPELLED.exec(message.slice(span.end, span.end + 80))) || [];
+  const last = /\p{L}+$/u.exec(message.slice(span.start, span.end))?.[0] ?? '';
+  if (right === '' || slips(right.toLowerCase(), last.toLowerCase(), 2) > 2) return asSaid(message, span);
+  return {
+    status: 'filled',
+    value: message.slice(span.start, span.end - last.length) + right,
+    span: { start: span.start, end: span.end + all.length },
+  };
+}
+
+const asSaid = (message: string, span: Span): SlotResult<string> => ({
   status: 'filled',
   // "denise denise walker", "greg uh greg foss": said twice, as people speak.
   value: message

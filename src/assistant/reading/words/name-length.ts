@@ -108,7 +108,10 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
     if (length > 0 && LETTERS_BEHIND.test(word.raw)) break;
     // "Mike XL", of a list of sizes
     if (length > 0 && /^X{1,4}[SL]$/.test(word.raw)) break;
-    const isSurname = isTitled && WORDS_AND_SURNAMES.has(word.text);
+    const isSurname =
+      (isTitled && WORDS_AND_SURNAMES.has(word.text)) ||
+      // "ahmed el-sayed"
+      (length > 0 && all[at - 1]?.raw === '-' && !word.spaced && PARTICLES.has(all[at - 2]?.text ?? ''));
     if (isStop(word, trust, length) && !isSurname && !(length === 0 && isInitial(all, at))) break;
     at += 1;
     length = at - from;

@@ -3,9 +3,10 @@ import { cued } from './company-cues.ts';
 import { afterArticle, isGoods, isOrdinary, isShaped, isStop, nameEnd, type Place } from './company-name.ts';
 import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, skipped } from './slot.ts';
 import { COMPANY_WORDS, LEGAL_FORMS, PLACES, ROLES, STATE_LETTERS } from './words/company-words.ts';
+import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { areCapitals, isCapital, isKnownElse } from './words/name-length.ts';
-import { NEVER, STATES, TITLES } from './words/name-words.ts';
+import { NEVER, STATES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { mayHoldOneOf, worded } from './words/triggers.ts';
 import { COLORS, PEOPLE } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
@@ -25,7 +26,7 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
   for (const [begin, to] of places) {
     const from = afterBearer(all, begin, to);
     // "the bill to Ms. Tremblay", "on behalf of mrs abeysekara"
-    if (isPerson(all.slice(from, to))) continue;
+    if (isPerson(all.slice(from, to)) || isWhoSpeaks(all, from, to)) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = message.slice(span.start, span.end).replace(/\s+/g, ' ');
     if (name.length < 2 || name.length > 80 || overlaps(span, taken) || isSaidOfPrint(message, span))
@@ -43,6 +44,19 @@ const isPerson = ([title, ...others]: readonly Word[]): boolean =>
   TITLES.has(title?.text ?? '') &&
   (others.length === 0 ||
     (/^(?:mr|mrs|ms|miss)$/.test(title?.text ?? '') && !others.some(({ text }) => COMPANY_WORDS.has(text))));
+
+/** "you're speaking with Grace Park", "on behalf of Delia Marsh"; not "on behalf of Marshall Outdoors". */
+function isWhoSpeaks(all: readonly Word[], from: number, to: number): boolean {
+  const [first, ...others] = all.slice(from, to);
+  const isOf = `${all[from - 2]?.text} ${all[from - 1]?.text}`;
+  return (
+    /^(?:behalf of|(?:speaking|talking|chatting) (?:with|to))$/.test(isOf) &&
+    FIRST_NAMES.has(first?.text ?? '') &&
+    others.every(
+      ({ text }) => !COMPANY_WORDS.has(text) && (!isEnglish(text) || WORDS_AND_SURNAMES.has(text)),
+    )
+  );
+}
 
 /** "I work for the county but this is personal" */
 const PERSONAL = worded(

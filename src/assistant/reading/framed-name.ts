@@ -65,14 +65,24 @@ const FRAMES: readonly Frame[] = [
     takes: ANY,
     of: 'anyone',
   },
-  // "ship it to Yusuf Demirci, 220 Pine Avenue", "that transfer comes from Olumide Adebayo"
+  // "that transfer comes from Olumide Adebayo"
   {
-    before: new RegExp(
-      ` (?:(?:ship|send|mail|deliver|post|dispatch|forward|courier)(?:ed|s|ing)? (?:\\w+ ){0,4}to|${MONEY} (?:comes|came|is coming|is|was) from) `,
-      'g',
-    ),
+    before: new RegExp(` ${MONEY} (?:comes|came|is coming|is|was|will come) from `, 'g'),
+    takes: ANY,
+    of: 'anyone in full',
+  },
+  // "ship it to Yusuf Demirci, 220 Pine Avenue"
+  {
+    before: / (?:ship|send|mail|deliver|post|dispatch|forward|courier)(?:ed|s|ing)? (?:\w+ ){0,4}to /g,
     takes: ANY,
     of: 'anyone or a place',
+  },
+  // "Kwabena Ofori-Atta lives at 14 Harbour Lane"
+  {
+    before:
+      /^ (?:(?:hi|hello|hey|yes|so|and|well|ok|[,.!]) ){0,4}(?=(?:\S+ ){2,6}(?:lives|resides|(?:is|will be) (?:living|staying|lodging)|stays) (?:at|in|on|near|next|with|here) )/g,
+    takes: ANY,
+    of: 'anyone in full',
   },
   // "the suite was paid for by my boss, Henrike Vogt", "pickup will be done by my assistant Chiara Lombardi"
   {
@@ -283,12 +293,13 @@ function isSurelyPerson(
   const [first, ...others] = body;
   if (!first || (others.length === 0 && of !== 'anyone' && !isTitled)) return false;
   if (body.some(({ text }) => PLACES.test(text))) return false;
+  if (of === 'anyone or a place' && /^(?:st|saint|san|santa|fort|port|mount)$/.test(first.text)) return false;
+  const isOwn = ({ text, raw }: Word): boolean =>
+    !isEnglish(text) && (/^\p{Lu}/u.test(raw) || !isSlipOfEnglish(text));
   const isGiven = FIRST_NAMES.has(first.text) || isTitled;
-  return (isGiven ? others : body).every(
-    (word) =>
-      (!isEnglish(word.text) && !(isSlipOfEnglish(word.text) && !isCapital(word))) ||
-      isNameToo(word.text) ||
-      (isGiven && isCapital(word) && of !== 'anyone or a place'),
+  if (!isGiven && !isOwn(first) && !isNameToo(first.text)) return false;
+  return others.every(
+    (word) => isOwn(word) || isNameToo(word.text) || (isCapital(word) && of !== 'anyone or a place'),
   );
 }
 
@@ -358,11 +369,16 @@ function withoutWords(all: readonly Word[], { from, length, isTitled }: NamePlac
       isOrdinary(word) &&
       !isTitled &&
       !isOfBoth(word) &&
+      !isOfParticle(all, from + i) &&
       // "Barnaby Crisp"
       !(i > 0 && (WORDS_AND_SURNAMES.has(word.text) || (isUpper && /^\p{Lu}\p{Ll}/u.test(word.raw)))),
   );
   return end === 0 ? undefined : { from, length: end === -1 ? length : end, isTitled };
 }
+
+/** "ahmed el-sayed" */
+const isOfParticle = (all: readonly Word[], at: number): boolean =>
+  all[at - 1]?.raw === '-' && all[at]?.spaced === false && PARTICLES.has(all[at - 2]?.text ?? '');
 
 const isOfBoth = (word: Word): boolean =>
   FIRST_NAMES.has(word.text) ||
@@ -446,7 +462,7 @@ function endsAt(all: readonly Word[], at: number): boolean {
   if (next.kind === 'number') return false;
   const head = next.text.split(' ', 1)[0] ?? '';
   return (
-    (NEVER.has(head) && !/^(?:is|was|has|does|did)$/.test(head)) || /^(?:party|again|that's)$/.test(head)
+    (NEVER.has(head) && !/^(?:is|was|has|does|did)$/.test(head)) || /^(?:party|again|that's|her|his|their)$/.test(head)
   );
 }
 

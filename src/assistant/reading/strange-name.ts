@@ -46,7 +46,6 @@ const BE =
 const MARK = '[,.!?;:()–—-]';
 /** What somebody does about an order. */
 const HANDED = [
-  '(?:lives|resides|is (?:living|staying|lodging)|stays) (?:at|in|on|near|next|with|here) ',
   'will (?:be )?(?:the one |also |then )?(?:collect|pick|com|call|stop|swing|drop|get|grab|fetch|meet|sign|take|pay|handle|settle|sort|bring|there|here|over|by|in |round)',
   '(?:can|could|may|might|is going to|is gonna|gonna) (?:collect|pick|come|grab|fetch|sign)',
   '(?:is|was) (?:on (?:the|my|our|that|it|her|his)|picking|collecting|coming|calling|here|waiting|the (?:one|name|person|contact|guest|customer)|who|booked|checking|listed|told|fine) ',

@@ -209,6 +209,7 @@ const DATE_PARSERS: DateParser[] = [
       if (text === '24/7' || (text === '9/11' && !announced)) return;
       const isAnnounced = announced !== undefined || isAfterDateWord(before);
       if (/^(?:1\/[2348]|[23]\/[348]|5\/8|7\/8)$/.test(text) && !isAnnounced) return;
+      if (Number(first) < Number(second) && OF_A_MEASURE.test(after)) return;
       const isPadded = /^0[1-9]-\d\d$/.test(`${first}${mark}${second}`) && isBeforeEnd(after);
       if (mark !== '/' && !year && !isPadded && !(announced && isBeforeEnd(after))) return;
       // "para el 15/07", "i land 20/11": the day first; a yarn is "30/1"
@@ -339,10 +340,13 @@ const DATE_PARSERS: DateParser[] = [
     ([text, weekday], today) =>
       addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), / next \w+day/.test(text) ? 14 : 7),
   ),
-  // wednesday week; "este viernes en ocho"
+  // wednesday week, today week; "este viernes en ocho"
   parser(
-    `(?:this )?${GROUPED(WEEKDAY)} (?:week|in 8)(?= ?(?:$|[^\\w\\s]|(?:please|at|by|if|would|works?|will|should|could|can|is|or|and|but|so|for|suits?|then|latest|i|we|does|though|thanks)\\b))`,
-    ([, weekday], today) => addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), 7),
+    `(?:this )?(?:(today|tomorrow)|${GROUPED(WEEKDAY)}) (?:week|in 8)(?= ?(?:$|[^\\w\\s]|(?:please|at|by|if|would|works?|will|should|could|can|is|or|and|but|so|for|suits?|then|latest|i|we|does|though|thanks)\\b))`,
+    ([, near, weekday], today) =>
+      near === undefined
+        ? addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), 7)
+        : addDays(today, near === 'today' ? 7 : 8),
   ),
   // the tuesday of the week after next, week after next on friday
   parser(
@@ -409,7 +413,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // end of next month, by month end, last day of this year, end of the week (its Friday), end of the quarter
   parser(
-    `(?:the )?(?:very )?(?:end|last day|last(?= of (?:the|this|next) month)) (?:of|in) (?:(the|this|next|the current|current|the following) )?(month after next|month|quarter|year|week|${QUARTER}|${MONTH})(?: (?:of )?(20\\d\\d))?`,
+    `(?:the )?(?:very )?(?:end|last day|last(?= of (?:the|this|next) month)) (?:of|in) (?:(the|this|next|the current|current|the following) )?(month after next|month|quarter|year(?! 20\\d)|week|(?:year )?20\\d\\d|${QUARTER}|${MONTH})(?: (?:of )?(20\\d\\d))?`,
     ([, which = '', what = '', year], today) => {
       const step = what === 'month after next' ? 2 : /next|following/.test(which) ? 1 : 0;
       if (what.startsWith('month')) {
@@ -417,6 +421,7 @@ const DATE_PARSERS: DateParser[] = [
         return lastOfMonth(yearOf(at), monthOf(at));
       }
       if (what === 'year') return `${yearOf(today) + step}-12-31`;
+      if (/20\d\d$/.test(what)) return `${what.slice(-4)}-12-31`;
       if (what === 'week') {
         const friday = weekdayInWeek(today, 5, step);
         return friday < today ? addDays(friday, 7) : friday;
@@ -500,6 +505,10 @@ const WEEKDAY_TO = new RegExp(`${WEEKDAY} ?(?:-|–|to|thru|through) ?$`);
 
 const OF_A_REFERENCE =
   /(?:order|job|invoice|number|no|num|ref|reference|po|ticket|quote|account|id|sku|file|bw|tracking|#)(?: (?:number|no|id|is))?[ .:#]*$/;
+
+/** "5/8 of an inch", "a 3/4\" border", "1/4-inch foam", "3/8 in thick" */
+const OF_A_MEASURE =
+  /^ ?(?:["”″]|''|-? ?inch|of (?:an? |the )?(?:inch|foot|yard|mile|cup|page|way|sheet|width|height|back|front|length|cm|mm)\b|in\.? (?:thick|deep|wide|tall|high|long|margin|border|bleed|seam|hem|foam|board|acrylic|vinyl)\b)/;
 
 /** "a 16/9 screen", "18/8 steel" */
 const A_RATIO =

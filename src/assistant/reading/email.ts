@@ -150,6 +150,8 @@ const NO_LOCAL = new Set(
   `look looking us me you we them it is are site website page online find found shop store located available here there see
   visit check go live work works working email mail phone reach arrive stop buy order people and or be was order info@ i am
   were been being stay staying stayed sit sitting eat eating sleep sleeping park parked meet meeting met stopped shopping worked
+  insta instagram ig facebook fb twitter tiktok threads snapchat snap youtube linkedin pinterest bluesky mastodon venmo cashapp
+  handle handles profile socials follow tag tagged dm dms
   live lives living still not now back home right good bad great best least all up out in off over down mad angry yell laugh`.split(
     /\s+/,
   ),

@@ -18,6 +18,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isOrdinal(place) ||
   isSpokenYear(place) ||
   isSpokenModel(place) ||
+  isSpokenTime(place) ||
   isOfSomeGroups(place) ||
   isUnitPrice(place) ||
   isOfCompound(place) ||
@@ -346,6 +347,22 @@ const YEAR_IN_CENTURY =
 /** "an f one fifty", "two of the e three fifties" */
 const isSpokenModel = ({ all, number: { from } }: Place): boolean =>
   all[from]?.kind === 'word' && /^[cefgqst]$/.test(all[from - 1]?.text ?? '');
+
+/** "seven-thirty in the evening", "ten fifteen tonight", "nine at night"; not "i need six in the morning" or "two hundred tonight" */
+function isSpokenTime({ all, number: { from, to, value }, before, after }: Place): boolean {
+  if (all[from]?.kind !== 'word' || !PART_OF_DAY.test(after) || WISHED.test(before)) return false;
+  const said = all.slice(from, to).map(({ text }) => text);
+  const isBehindHour =
+    value < 60 && HOUR.test(all[all[from - 1]?.raw === '-' ? from - 2 : from - 1]?.text ?? '');
+  const isClockTime = value <= 12 || (value < 1260 && value % 100 < 60 && !said.includes('hundred'));
+  return isBehindHour || (isClockTime && HOUR.test(said[0] ?? ''));
+}
+
+const HOUR = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+const PART_OF_DAY =
+  /^ (?:- )?(?:(?:oh|ten|fifteen|twenty|thirty|forty|fifty)(?: - | )?(?:five )?)?(?:(?:today|tomorrow|this|(?:on )?\w+day|in the|early in the|late in the) (?:morning|afternoon|evening|night) |at night |tonight |[ap] ?m |sharp |on the dot )/;
+const WISHED =
+  / (?:need|needs|want|wants|get|order|make|have|take|do|like|print|send|bring|give (?:me|us)|about|only|just|all|these|those|the|other|another)(?: \w+)?(?: -)? $/;
 
 /** "the address with a 2", "thanks a million" */
 const isDigitSaid = ({ all, number: { from, value }, before }: Place): boolean =>

@@ -30,6 +30,9 @@ describe('the words of a message', () => {
     ['where were you hosting an expo', 'where were you hosting an expo'],
     ['they were printing an ad', 'they were printing an ad'],
     ['the 22 nd', 'the 22 nd'],
+    ['fivehundred by the twentythird', 'five hundred by the twenty third'],
+    ['onethousand, not Onehundredtwelve', 'one thousand not onehundredtwelve'],
+    ['seventeen tenfold someone', 'seventeen tenfold someone'],
   ])('are mended: %s', (typed, meant) => expect(plain(typed)).toBe(meant));
 
   it.each([

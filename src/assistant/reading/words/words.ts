@@ -96,6 +96,8 @@ function split(message: string, shop: Shop): Words {
       spaced: all.length === 0 || start > end,
       isLineStart: all.length === 0 || isLineBetween(message, end, start),
     });
+    if (kind === 'word' && raw.length >= SHORTEST_GLUED)
+      unglue(all, message.charAt(start - 1) + message.charAt(next));
     end = next;
   }
   if (isSpanish) translate(all, mend);
@@ -103,6 +105,45 @@ function split(message: string, shop: Shop): Words {
   mendColors(all);
   return { message, all, plain: plainOf(all) };
 }
+
+/** Makes "sixhundred" and "twentyfifth" at the end of `all` the words it was run together from; not beside the signs of an address. */
+function unglue(all: Word[], beside: string): void {
+  const last = all.at(-1);
+  if (!last || !GLUED.test(last.raw) || /[@_#/\d]/.test(beside)) return;
+  // "my name is Fiftyone"
+  if (all.length > 1 && /^[A-Z][a-z]/.test(last.raw)) return;
+  all.pop();
+  let { start } = last;
+  for (const raw of last.raw.match(NUMBER_NAMES) ?? []) {
+    const text = raw.toLowerCase();
+    const isFirst = start === last.start;
+    all.push({
+      raw,
+      text,
+      stem: text,
+      kind: 'word',
+      start,
+      end: start + raw.length,
+      spaced: !isFirst || last.spaced,
+      isLineStart: isFirst && last.isLineStart,
+    });
+    start += raw.length;
+  }
+}
+
+const SHORTEST_GLUED = 6;
+const TEN_TIMES = 'twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety';
+const TEENS = '(?:thir|four|fif|six|seven|eigh|nine)teen|ten|eleven|twelve';
+const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
+const LESS_THAN_HUNDRED = `(?:(?:${TEN_TIMES})(?:${UNITS})?|${TEENS}|${UNITS})`;
+const GLUED = new RegExp(
+  `^(?:${LESS_THAN_HUNDRED}(?:hundred|thousand|dozen)|${LESS_THAN_HUNDRED}?hundred(?:and)?${LESS_THAN_HUNDRED}|(?:${TEN_TIMES})(?:${UNITS}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))$`,
+  'i',
+);
+const NUMBER_NAMES = new RegExp(
+  `hundred|thousand|dozen|and|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|${TEN_TIMES}|${TEENS}|${UNITS}`,
+  'gi',
+);
 
 /** The next word or mark from `at` on; plain letters are gone through here, all else is the pattern's. */
 function tokenFrom(message: string, at: number): { raw: string; start: number } | undefined {

@@ -339,6 +339,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:enjoy (?:your|the) (?:day|night|weekend|evening)|until next time|so long|catch you later) `,
       r` (?:peace out|hasta luego|that is (?:all|(?:all|everything|it) (?:for (?:now|today|tonight|this (?:evening|week)|me)|i need(?:ed)?))(?! (?:correct|right|good|fine|true|great|perfect|ok))|i am (?:all )?(?:done|set)) `,
       r` (?:(?:nice|great|awesome|good|pleasure|lovely|fun) (?:\w+ ){0,3}(?:chat|talk|chatting|talking|speaking)(?:ting)?(?: \w+){0,3}) `,
+      r` (?:we|i|let us|you and i)(?: (?:will|can|shall|could|have to|should))? (?:speak|talk|chat|catch up|meet|continue|resume|pick (?:this|it) (?:back )?up)(?: (?:to|with) you)?(?: (?:again|more|about (?:it|this)))? (?:another (?:day|time)|(?:some )?other (?:time|day)|again|soon|later|tomorrow|next (?:week|time))(?: (?:then|maybe|ok|sometime|soon|carl|thanks|thank you|perhaps|buddy|man))* $| (?:till|until) we (?:speak|talk|meet|chat) (?:again|next) | (?:another|some other) (?:time|day) (?:then|perhaps) $`,
       r` nothing (?:more|else) (?:to|(?:for )?(?:now|today|tonight|right now|thanks|thank you)) `,
     ),
   ],

@@ -183,6 +183,25 @@ describe('intents', () => {
     ['definately', 'affirm'],
     ['certainley', 'affirm'],
     ['what exactly are you capable of', 'services'],
+    ['tanks very much', 'thanks'],
+    ['ok tanks for all the help', 'thanks'],
+    ['tank you', 'thanks'],
+    ['we can talk again some other time', 'goodbye'],
+    ["let's pick this up another day", 'goodbye'],
+    ['until we speak again', 'goodbye'],
+    ['what is fourteen percent of 90', 'off_topic'],
+    ['60 divided by 4 is what', 'off_topic'],
+    ['square root of 81', 'off_topic'],
+    ['can you help me spell rhythm', 'off_topic'],
+    ['how should one spell conscientious', 'off_topic'],
+    ['when do the clocks change', 'off_topic'],
+    ['does daylight saving time end on sunday', 'off_topic'],
+    ['how many sick days do i have left', 'off_topic'],
+    ['put in for time off, i mean submit my time off request for monday', 'off_topic'],
+    ['any maternity leave in our plan', 'off_topic'],
+    ['is my visa card bill due friday', 'off_topic'],
+    ['how many weeks until my debit card payment is due', 'off_topic'],
+    ['hail me a taxi', 'off_topic'],
   ])('reach wordings that no pattern has: %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
 
   it('are read clause by clause', () => {
@@ -262,6 +281,17 @@ describe('intents', () => {
     'can you print them by friday if I pay a deposit',
     'do hats shrink in the wash',
     'what is a proof',
+    'tanks for the rowing team',
+    'tanks a lot cheaper than hoodies?',
+    'can you help us with the spelling on our banner',
+    'how is it spelled on the proof',
+    'do you print on wall clocks',
+    'is there a fee if we pay by credit card',
+    'when is the deposit due, i put it on my debit card',
+    'our pto needs 40 shirts',
+    'a banner for her maternity leave party',
+    'can i get a taxi wrapped',
+    'we paid, leave the shirts by the door',
   ])('keeps the trade on the topic: %s', (message) => expect(intents(message)).not.toContain('off_topic'));
 });
 

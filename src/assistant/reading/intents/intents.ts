@@ -16,6 +16,7 @@ import {
   asksOfWorld,
   isOffTopic,
   isOfLife,
+  isOfOwnAffairs,
   isOfOwnThing,
   namesTrade,
   speaksOfElsewhere,
@@ -95,10 +96,11 @@ function findIntents(context: IntentContext): Set<Intent> {
     (found.has('location_hours') && asksOfOtherPlace(text));
   const { dueDate: _day, ...others } = slots;
   const isOwnThing =
-    slots.quantity === undefined &&
-    (isOfOwnThing(text) ||
-      isOfLife(text) ||
-      (asksOfWorld(context) && found.size > 0 && [...found].every((one) => ASKED_OF_WORLD.has(one))));
+    isOfOwnAffairs(context) ||
+    (slots.quantity === undefined &&
+      (isOfOwnThing(text) ||
+        isOfLife(text) ||
+        (asksOfWorld(context) && found.size > 0 && [...found].every((one) => ASKED_OF_WORLD.has(one)))));
   if (
     isOwnThing ||
     (isElsewhere &&
@@ -164,7 +166,8 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   const isRefusal =
     slots.email === undefined && slots.phone === undefined && REFUSALS.some((cue) => cues.has(cue));
   if (found.size === 0 && isRefusal) found.add('deny');
-  if (found.has('off_topic') && (isOfLife(words.plain) || asksOfWorld(context))) return;
+  if (found.has('off_topic') && (isOfLife(words.plain) || isOfOwnAffairs(context) || asksOfWorld(context)))
+    return;
   if (found.size > 1 || cues.has('identity') || ABOUT_THE_TALK.some((cue) => cues.has(cue))) return;
   const [only] = found;
   // "the coach has the sizes, he's at a@b.example": somebody's address, though not the visitor's

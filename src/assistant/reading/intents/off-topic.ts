@@ -85,6 +85,32 @@ const OF_PRINT = worded(
   / (?:prints?(?! out)|printed|printing|logos?|embroider\w*|quotes?|estimates?|custom|vinyl|wraps?|designs?|your) /,
 );
 
+/** The visitor's money, work, clocks, spelling and sums: "is my credit card bill due", "any paid leave left"; nothing of goods. */
+export const isOfOwnAffairs = ({ words: { all, plain }, hasService }: IntentContext): boolean =>
+  !hasService &&
+  OWN_AFFAIRS.test(plain) &&
+  !OF_PRINT.test(plain) &&
+  !all.some(({ stem }) => GARMENTS.has(stem) || (PIECES.has(stem) && stem !== 'card'));
+
+const NUMBER = r`(?:(?:\d[\d.,]*|zero|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty(?:-\w+)?|hundred|thousand|million|and|point) ){1,5}`;
+const SUM = r`${NUMBER}(?:(?:percent|per cent) of|times|plus|minus|divided by|multiplied by|to the power of|subtracted from|added to) ${NUMBER}`;
+
+const OWN_AFFAIRS = worded(
+  anyOf(
+    r` (?:what|how much|calculate|compute|work out|figure out|solve|whats) (?:is |does |do |are )?${SUM}(?:(?:please|make|makes|equal|equals|come to|\?) )*$`,
+    r`^ ${SUM}(?:is|are|equals?|makes?|comes to) (?:what|how much|\?)`,
+    r` (?:square|cube) root of (?:\d|\w)`,
+    r` (?:help|trouble|difficulty|hard time|problems?) (?:me )?(?:with )?(?:the )?(?:to )?spell(?:ing)? (?!(?:\S+ ){0,7}(?:on|in|name|names|proof|order|email|roster|list) )\w`,
+    r` how (?:(?:do|would|should|to|does|can) )?(?:you |i |one |we |people |is )?spell(?:ed|t)? (?!(?:\S+ ){0,5}(?:on|name|names|proof|order|email) )\w| how is (?!(?:my|our|the|it|his|her|their) )\w+ spell(?:ed|t) | (?:correct|right|proper) spelling of (?!(?:my|our|the|your) )`,
+    r` clocks? (?:\w+ )?(?:go|goes|going|turn|turns|move|moves|jump|change|changes|roll|spring|fall|set)(?: (?:back|forward|ahead|an hour|this|next|tonight|tomorrow|on|in)\b| (?:\? )?$)| (?:set|turn|change|move|roll) (?:\w+ )?(?:our|my|the) clocks? (?:back|forward|ahead|this|tonight|\?|$)| daylight savings? (?:(?:time )?(?:start|starts|end|ends|begin|begins|on|in|this|over|happen|happens|\?)|time $|$)`,
+    r` (?:paid|unpaid|sick|parental|maternity|paternity|annual|medical|bereavement|family) leave (?!it |them |the |my |our |a )| (?:vacation|sick|personal|pto|leave) (?:days?|hours?|time|balance) (?:\w+ )?(?:left|remaining|do|have|did|can|remain|available|used|this|for|accrued)\b| (?:how much|how many hours of|any) (?:pto|vacation|sick time) (?:do|did|have|can|left|is)\b`,
+    r` (?:put in|submit|request|requesting|ask for|asking for|approve|approved|take|taking|schedule|file|log) (?:\w+ ){0,4}(?:time off|days? off|pto days?|vacation days?|sick days?|sick leave|leave of absence) `,
+    r` (?:credit|debit|visa|mastercard|amex|american express|discover|bank) card (?:\w+ )?(?:bill|balance|statement|limit|debt|apr|rewards?|points|interest|is due|due|debts?|perks|cash ?back) | (?:credit|debit) card payments? (?:\w+ ){0,2}(?:due|late|posted|go through) | credit (?:score|rating|report|limit|history|bureau) | (?:apply for|freeze|unfreeze|activate|block|replace|report|lost|misplaced) (?:\w+ ){0,3}(?:credit|debit|bank|atm) card `,
+    r` (?:pay|pay off|due on|owe on|is|when is|how much is) (?:\w+ )?(?:my|our|the) (?:\w+ )?(?:electric|electricity|water|gas|phone|cable|internet|power|utility|heating|light|visa|mastercard|medical|hospital) bill `,
+    r` (?:call|hail|order|summon|send|get|grab|request|find) (?:me |us )?an? (?:uber|lyft|taxi|cab) (?!(?:\w+ )?(?:company|driver|service|wrap|wrapped|wraps|sign|signs|lettered|magnets?|decals?|topper|shirts?|done|printed)\b)`,
+  ),
+);
+
 const LANGUAGE =
   '(?:german|french|spanish|italian|russian|chinese|japanese|korean|portuguese|greek|turkish|arabic|hindi|swahili|polish|dutch|swedish|norwegian|danish|finnish|thai|vietnamese|hawaiian|latin|irish|hebrew|mandarin|cantonese|mexican|brazilian|germany|france|spain|italy|russia|china|japan|korea|greece|turkey|brazil|mexico|sweden|poland)';
 const STORE =

@@ -342,6 +342,13 @@ function joinShorthand(all: Word[]): void {
       AFTER_WE_ARE.test(headOf(next))
     )
       word.text = word.stem = 'we are';
+    // "tanks a lot", "tank you"; "tanks for the team" and "tanks a lot cheaper" are garments.
+    if (
+      (word.text === 'tanks' || word.text === 'tank') &&
+      (!before || before.kind === 'mark' || word.isLineStart || BEFORE_CLAUSE.test(before.text)) &&
+      (word.text === 'tank' ? /^you\b/ : THANKED).test(phraseAfter(all, i))
+    )
+      word.text = word.stem = word.text === 'tank' ? 'thank' : 'thanks';
     // "2 b ready", "was suppose to"
     if (
       word.raw === 'b' &&
@@ -360,6 +367,15 @@ function joinShorthand(all: Word[]): void {
 /** The first of the words that a shorthand became. */
 const headOf = (word: Word | undefined): string => word?.text.split(' ', 1)[0] ?? '';
 
+/** The words that follow up to the next mark, as far as a turn of speech goes. */
+function phraseAfter(all: readonly Word[], at: number): string {
+  const next = all.slice(at + 1, at + 6);
+  const mark = next.findIndex(({ kind }) => kind === 'mark');
+  return (mark === -1 ? next : next.slice(0, mark)).map(({ text }) => text).join(' ');
+}
+
+const THANKED =
+  /^(?:(?:(?:a (?:whole )?(?:lot|bunch|million|ton)|(?:so |very )*much|loads|heaps)(?: (?:carl|man|bro|mate|buddy|dude|guys|friend|all|again|you all))?)$|(?:(?:a lot|so much|very much) )?for (?:all )?(?:(?:the|your|this|that) )?(?:\w+ )?(?:help|time|info|information|assistance|support|answers?|reply|response|patience|everything|helping|answering|nothing)\b)/;
 const AFTER_AND =
   /^(?:i|we|you|they|it|want|wants|need|needs|then|also|maybe|can|how|what|is|are|the|my|our|some|have|would|will)$/;
 const BEFORE_CLAUSE =

@@ -52,9 +52,7 @@ function isWhoSpeaks(all: readonly Word[], from: number, to: number): boolean {
   return (
     /^(?:behalf of|(?:speaking|talking|chatting) (?:with|to))$/.test(isOf) &&
     FIRST_NAMES.has(first?.text ?? '') &&
-    others.every(
-      ({ text }) => !COMPANY_WORDS.has(text) && (!isEnglish(text) || WORDS_AND_SURNAMES.has(text)),
-    )
+    others.every(({ text }) => !COMPANY_WORDS.has(text) && (!isEnglish(text) || WORDS_AND_SURNAMES.has(text)))
   );
 }
 

@@ -55,7 +55,8 @@ const PRINTED =
 
 const RELATIVE =
   '(?:wife|husband|boss|manager|partner|assistant|secretary|sister|brother|son|daughter|mother|father|mom|mum|dad|fiancee?|girlfriend|boyfriend|colleague|coworker|cousin|aunt|uncle|friend|nephew|niece|roommate|neighbor|accountant|bookkeeper|driver|courier|employer|supervisor|client)';
-const MONEY = '(?:transfer|payment|deposit|money|order|request|gift|package|parcel|call|check|wire|invoice|booking|message|email)';
+const MONEY =
+  '(?:transfer|payment|deposit|money|order|request|gift|package|parcel|call|check|wire|invoice|booking|message|email)';
 
 const FRAMES: readonly Frame[] = [
   // "put it on the account of Rosalind Achterberg", "on behalf of Delia Marsh", "c/o Ben Archer", "FAO: Beatrix Holm"
@@ -462,7 +463,8 @@ function endsAt(all: readonly Word[], at: number): boolean {
   if (next.kind === 'number') return false;
   const head = next.text.split(' ', 1)[0] ?? '';
   return (
-    (NEVER.has(head) && !/^(?:is|was|has|does|did)$/.test(head)) || /^(?:party|again|that's|her|his|their)$/.test(head)
+    (NEVER.has(head) && !/^(?:is|was|has|does|did)$/.test(head)) ||
+    /^(?:party|again|that's|her|his|their)$/.test(head)
   );
 }
 

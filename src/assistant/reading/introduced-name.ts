@@ -15,7 +15,15 @@ import {
   nameAt,
   nameLength,
 } from './words/name-length.ts';
-import { ADJECTIVES, AMBIGUOUS, NEVER, ROLES, STATES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import {
+  ADJECTIVES,
+  AMBIGUOUS,
+  NEVER,
+  ROLES,
+  STATES,
+  TITLES,
+  WORDS_AND_SURNAMES,
+} from './words/name-words.ts';
 import { GARMENTS, MONTHS, PIECES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 

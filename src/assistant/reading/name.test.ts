@@ -93,6 +93,8 @@ describe("the visitor's name", () => {
     'we are the Tigers',
     'May I order 20',
     "I'm from Texas",
+    'ship it to us. Furry Friends, chandler az',
+    'austin tx',
     "my son's name is Dylan",
     'her last name is Odom',
     'pink cups with the name: Inez Marie in gold',

@@ -105,8 +105,14 @@ export function readName(typed: SlotContext): SlotResult<string> {
     !overlaps(shown, taken) &&
     (shown === answer || shown === framed || !isTalkedOf(all, shown));
   const name = isOwn ? shown : isOpen ? strangeName(words, taken) : undefined;
-  return name && !isShops(name) ? withLastName(filled(message, name), words) : skipped;
+  // "Sudsy Mutts, chandler az"
+  const isTown = name !== undefined && TOWN.test(message.slice(name.start, name.end));
+  return name && !isTown && !isShops(name) ? withLastName(filled(message, name), words) : skipped;
 }
+
+/** With the letters of a state that end no name. */
+const TOWN =
+  /\s(?:az|tx|mo|ks|ny|nj|fl|ga|oh|il|wi|mn|ne|nd|sd|wy|mt|ut|nv|wa|tn|ky|wv|md|ct|ri|vt|nh|nm|nc|sc|ms)$/i;
 
 /** "im gil. gil barreto.": said once more with the last name, that is the name. */
 function inFull({ all, message }: Words, { start, end }: Span): Span {

@@ -100,7 +100,7 @@ const OWN_AFFAIRS = worded(
     r` (?:what|how much|calculate|compute|work out|figure out|solve|whats) (?:is |does |do |are )?${SUM}(?:(?:please|make|makes|equal|equals|come to|\?) )*$`,
     r`^ ${SUM}(?:is|are|equals?|makes?|comes to) (?:what|how much|\?)`,
     r` (?:square|cube) root of (?:\d|\w)`,
-    r` (?:help|trouble|difficulty|hard time|problems?) (?:me )?(?:with )?(?:the )?(?:to )?spell(?:ing)? (?!(?:\S+ ){0,7}(?:on|in|name|names|proof|order|email|roster|list) )\w`,
+    r` (?:help|trouble|difficulty|hard time) (?:me )?(?:with )?(?:the )?(?:to )?spell(?:ing)? (?!(?:\S+ ){0,7}(?:on|in|name|names|proof|order|email|roster|list|is|was|you|wrong|check|so|because) )\w`,
     r` how (?:(?:do|would|should|to|does|can) )?(?:you |i |one |we |people |is )?spell(?:ed|t)? (?!(?:\S+ ){0,5}(?:on|name|names|proof|order|email) )\w| how is (?!(?:my|our|the|it|his|her|their) )\w+ spell(?:ed|t) | (?:correct|right|proper) spelling of (?!(?:my|our|the|your) )`,
     r` clocks? (?:\w+ )?(?:go|goes|going|turn|turns|move|moves|jump|change|changes|roll|spring|fall|set)(?: (?:back|forward|ahead|an hour|this|next|tonight|tomorrow|on|in)\b| (?:\? )?$)| (?:set|turn|change|move|roll) (?:\w+ )?(?:our|my|the) clocks? (?:back|forward|ahead|this|tonight|\?|$)| daylight savings? (?:(?:time )?(?:start|starts|end|ends|begin|begins|on|in|this|over|happen|happens|\?)|time $|$)`,
     r` (?:paid|unpaid|sick|parental|maternity|paternity|annual|medical|bereavement|family) leave (?!it |them |the |my |our |a )| (?:vacation|sick|personal|pto|leave) (?:days?|hours?|time|balance) (?:\w+ )?(?:left|remaining|do|have|did|can|remain|available|used|this|for|accrued)\b| (?:how much|how many hours of|any) (?:pto|vacation|sick time) (?:do|did|have|can|left|is)\b`,

@@ -50,7 +50,7 @@ function isWhoSpeaks(all: readonly Word[], from: number, to: number): boolean {
   const [first, ...others] = all.slice(from, to);
   const isOf = `${all[from - 2]?.text} ${all[from - 1]?.text}`;
   return (
-    /^(?:behalf of|(?:speaking|talking|chatting) (?:with|to))$/.test(isOf) &&
+    /^(?:behalf of|(?:speaking|talking|chatting) (?:with|to)|(?:invoice|bill|it) to)$/.test(isOf) &&
     FIRST_NAMES.has(first?.text ?? '') &&
     others.every(({ text }) => !COMPANY_WORDS.has(text) && (!isEnglish(text) || WORDS_AND_SURNAMES.has(text)))
   );

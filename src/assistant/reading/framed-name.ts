@@ -294,7 +294,7 @@ function isSurelyPerson(
   const [first, ...others] = body;
   if (!first || (others.length === 0 && of !== 'anyone' && !isTitled)) return false;
   if (body.some(({ text }) => PLACES.test(text))) return false;
-  if (of === 'anyone or a place' && /^(?:st|saint|san|santa|fort|port|mount)$/.test(first.text)) return false;
+  if (of === 'anyone or a place' && !isAtAddress(all, from, length)) return false;
   const isOwn = ({ text, raw }: Word): boolean =>
     !isEnglish(text) && (/^\p{Lu}/u.test(raw) || !isSlipOfEnglish(text));
   const isGiven = FIRST_NAMES.has(first.text) || isTitled;
@@ -302,6 +302,15 @@ function isSurelyPerson(
   return others.every(
     (word) => isOwn(word) || isNameToo(word.text) || (isCapital(word) && of !== 'anyone or a place'),
   );
+}
+
+/** "ship it to Omar Haddad", "to Thandi Mokoena, 14 Oak St"; not "to Eau Claire", "to St. Paul, MN", "to Winston-Salem". */
+function isAtAddress(all: readonly Word[], from: number, length: number): boolean {
+  const [next, second] = all.slice(from + length, from + length + 2);
+  const first = all[from]?.text ?? '';
+  if (/^(?:,|at)$/.test(next?.raw ?? '') && second?.kind === 'number') return true;
+  const isApart = all.slice(from + 1, from + length).some(({ kind, spaced }) => kind === 'word' && spaced);
+  return FIRST_NAMES.has(first) && isApart && !/^(?:st|san|santa)$/.test(first);
 }
 
 /** "Lorraine, last name Vick": the given name, to which the surname will be added. */
@@ -367,7 +376,7 @@ function withoutWords(all: readonly Word[], { from, length, isTitled }: NamePlac
   const end = all.slice(from, from + length).findIndex(
     (word, i) =>
       word.kind === 'word' &&
-      isOrdinary(word) &&
+      (isOrdinary(word) || (isUpper && !isCapital(word) && isEnglish(word.text))) &&
       !isTitled &&
       !isOfBoth(word) &&
       !isOfParticle(all, from + i) &&
@@ -464,7 +473,7 @@ function endsAt(all: readonly Word[], at: number): boolean {
   const head = next.text.split(' ', 1)[0] ?? '';
   return (
     (NEVER.has(head) && !/^(?:is|was|has|does|did)$/.test(head)) ||
-    /^(?:party|again|that's|her|his|their)$/.test(head)
+    /^(?:party|again|that's|her|his|their|lives|resides|stays)$/.test(head)
   );
 }
 
@@ -479,7 +488,8 @@ function instead(all: readonly Word[]): NamePlace | undefined {
   while (/^(?:,|but|it is|its|that is|[.;-])$/.test(all[after]?.text ?? '')) after += 1;
   for (const from of [after, before]) {
     const right = all[from];
-    if (right?.kind !== 'word' || isListedWord(right) || right.text === wrong.text) continue;
+    if (right?.kind !== 'word' || isListedWord(right) || right.raw.toLowerCase() === wrong.raw.toLowerCase())
+      continue;
     if (slips(right.text, wrong.text, 2) > 2 || !(FIRST_NAMES.has(right.text) || isCapital(right))) continue;
     return { from, length: 1, isTitled: false };
   }

@@ -227,7 +227,7 @@ const wordsOf = (name: string): string => `${name.toLowerCase().trim()} `;
 
 /** "Brown with an e, Browne": the end of what spells a name, said again as it is. */
 const RESPELLED =
-  /^,? with(?:out)? (?:an?|the|one|two|no|double) \p{L}(?:['’]?s)?(?: (?:at|on|in) the (?:end|front|middle))?(?:[,.:;] ?| [–—-] )(?:(?:so|that's|thats|it's|its|as in) )?(\p{L}{2,24})/iu;
+  /^,? with(?:out)? (?:an?|the|one|two|no|double) \p{L}{1,2}(?:['’]s)?(?: (?:at|on|in) the (?:end|front|middle))?(?:[,.:;] ?| [–—-] )(?:(?:so|that's|thats|it's|its|as in) )?(\p{L}{2,24})/iu;
 
 function filled(message: string, span: Span): SlotResult<string> {
   const after = message.startsWith(' with', span.end) || message.startsWith(', with', span.end);

@@ -41,6 +41,7 @@ describe('a company', () => {
     ['our manager Lou from Taste of Lagos Kitchen', 'Taste of Lagos Kitchen'],
     ['I work for the city of Gardner parks dept', 'city of Gardner parks dept'],
     ['on behalf of the gladstone rotary club', 'gladstone rotary club'],
+    ['on behalf of Marshall Outdoors', 'Marshall Outdoors'],
     ["I'm a foreman with BuildFast", 'BuildFast'],
     ['we run Lakota Rural Electric Co-op', 'Lakota Rural Electric Co-op'],
     ['tees for Troop 412', 'Troop 412'],
@@ -119,6 +120,8 @@ describe('a company', () => {
     'Kansas needs rain',
     'im the manager for second shift',
     'the ones you printed for Juniper Dental look great',
+    'on behalf of Delia Krantz',
+    "you're speaking with Nils Park",
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 
   it.each([

@@ -116,3 +116,59 @@ describe('a name in the place that a sentence leaves for one', () => {
     }
   });
 });
+
+describe('a name after what is of, for, by or to somebody', () => {
+  it.each([
+    ["I'd like to check the account of Benedikt Sommer", 'Benedikt Sommer'],
+    ['this concerns the policy of tomasz wilk', 'tomasz wilk'],
+    ["you'll be talking to Farida Noor", 'Farida Noor'],
+    ['please forward it to Eilidh MacRae at 9 Glen Road', 'Eilidh MacRae'],
+    ['c/o Mrs. Achebe, 12 Palm Court', 'Mrs. Achebe'],
+    ['FAO Dr Priya Nair', 'Priya Nair'],
+    ['attention: Fergus Daly, loading dock', 'Fergus Daly'],
+    ['that order came from zainab yusuf', 'zainab yusuf'],
+    ['the room was booked by my daughter Astrid Holm', 'Astrid Holm'],
+    ["it'll be collected by my neighbor, Piotr Zielinski", 'Piotr Zielinski'],
+    ['could you let Renata Silva know her shirts are ready', 'Renata Silva'],
+    ['Thandi Mokoena resides at 4 Elm Close', 'Thandi Mokoena'],
+    ["they've got me down as Sara but it's Zara", 'Zara'],
+    ['you have it as Philips but it should be Phillips', 'Phillips'],
+    ['that should say Nuñez, not Nunes', 'Nuñez'],
+    ['my name should read Kováč, not Kovac', 'Kováč'],
+    ["that's Stewart with a u, Stuart", 'Stuart'],
+    ['this is Ann Clark with an e, Clarke', 'Ann Clarke'],
+    ['please charge Olga Petrova for the extra box', 'Olga Petrova'],
+    ['registered as youssef ben-ammar', 'youssef ben-ammar'],
+    ['signed in as omar al-rashid', 'omar al-rashid'],
+    ["Hi I'm Dana, ship it to Omar Haddad, 55 Elm St", 'Dana'],
+  ])('is read from %s', (message, expected) => expect(named(message)).toBe(expected));
+
+  it.each([
+    'the account of the school district',
+    'take care of Linda',
+    'attn: Quality Control',
+    'attn HR',
+    'Attention: Billing',
+    'ship to Copper Owl Dentistry, 14 Oak St',
+    'ship it to Duluth',
+    'ship to Eau Claire, WI',
+    'ship to Jackson Hole',
+    'ship to Winston-Salem',
+    'the coffee comes from Peru',
+    'the parcel came from UPS',
+    'it was paid for by my boss',
+    'tell them that we need it friday',
+    'let the Wildcats know that',
+    'bill the church',
+    'charge American Express',
+    "it's listed as Large but it's Medium",
+    'should read OPEN, not CLOSED',
+    'the banner should read Kovač, not Kovac',
+    'our mascot lives at the zoo',
+  ])('is not made up: %s', (message) => expect(named(message)).toBeUndefined());
+
+  it('takes no name from the visitor who has one', () => {
+    const known = { ...initialState(), slots: { name: 'Dana' } };
+    expect(read('ship it to Omar Haddad, 55 Elm St', known, shop, NOW).slots.name).toBeUndefined();
+  });
+});

@@ -4,6 +4,7 @@ import { isPossessive } from './introduced-name.ts';
 import { readLanguage } from './language.ts';
 import { spanAt } from './opening-name.ts';
 import type { Span } from './slot.ts';
+import { ROLE } from './strange-name.ts';
 import { allMatches } from './words/all-matches.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
 import { BRANDS, COMPANY_WORDS, PLACES } from './words/company-words.ts';
@@ -53,8 +54,6 @@ const BE = '(?:is|was|be|will be|would be|should be|has to be|must be)';
 const PRINTED =
   / (?:back|front|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|logo|design|embroider(?:ed)?|roster|players?|art|artwork|file|proof|mockup|website|site|drawing) /;
 
-const RELATIVE =
-  '(?:wife|husband|boss|manager|partner|assistant|secretary|sister|brother|son|daughter|mother|father|mom|mum|dad|fiancee?|girlfriend|boyfriend|colleague|coworker|cousin|aunt|uncle|friend|nephew|niece|roommate|neighbor|accountant|bookkeeper|driver|courier|employer|supervisor|client)';
 const MONEY =
   '(?:transfer|payment|deposit|money|order|request|gift|package|parcel|call|check|wire|invoice|booking|message|email)';
 
@@ -88,7 +87,7 @@ const FRAMES: readonly Frame[] = [
   // "the suite was paid for by my boss, Henrike Vogt", "pickup will be done by my assistant Chiara Lombardi"
   {
     before: new RegExp(
-      ` (?:(?:paid(?: for)?|picked up|collected|fetched|booked|ordered|placed|reserved|dropped off|covered|settled|signed for) by|(?:pickup|payment|booking|collection|order) (?:\\w+ ){0,3}(?:made|done|handled|sorted) by) (?:my|our|her|his) (?:\\w+ )?${RELATIVE} (?:[,(:–—-] )?`,
+      ` (?:(?:paid(?: for)?|picked up|collected|fetched|booked|ordered|placed|reserved|dropped off|covered|settled|signed for) by|(?:pickup|payment|booking|collection|order) (?:\\w+ ){0,3}(?:made|done|handled|sorted) by) (?:my|our|her|his) (?:\\w+ )?${ROLE} (?:[,(:–—-] )?`,
       'g',
     ),
     takes: ANY,
@@ -300,7 +299,11 @@ function isSurelyPerson(
   const isGiven = FIRST_NAMES.has(first.text) || isTitled;
   if (!isGiven && !isOwn(first) && !isNameToo(first.text)) return false;
   return others.every(
-    (word) => isOwn(word) || isNameToo(word.text) || (isCapital(word) && of !== 'anyone or a place'),
+    (word) =>
+      isOwn(word) ||
+      (isGiven && of !== 'anyone or a place' && !isEnglish(word.text)) ||
+      isNameToo(word.text) ||
+      (isCapital(word) && of !== 'anyone or a place'),
   );
 }
 
@@ -310,7 +313,7 @@ function isAtAddress(all: readonly Word[], from: number, length: number): boolea
   const first = all[from]?.text ?? '';
   if (/^(?:,|at)$/.test(next?.raw ?? '') && second?.kind === 'number') return true;
   const isApart = all.slice(from + 1, from + length).some(({ kind, spaced }) => kind === 'word' && spaced);
-  return FIRST_NAMES.has(first) && isApart && !/^(?:st|san|santa)$/.test(first);
+  return FIRST_NAMES.has(first) && isApart && !/^(?:st|san|santa|terre)$/.test(first);
 }
 
 /** "Lorraine, last name Vick": the given name, to which the surname will be added. */

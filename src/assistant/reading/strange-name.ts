@@ -54,8 +54,9 @@ const HANDED = [
 ].join('|');
 const ORDER =
   '(?:box|order|bag|label|ticket|tag|receipt|form|invoice|slip|envelope|list|booking|reservation|package|parcel|quote|account|pickup|room|table|appointment|estimate)';
-const ROLE =
-  '(?:wife|husband|boss|manager|partner|assistant|secretary|sister|brother|son|daughter|mother|father|mom|mum|dad|fiancee?|girlfriend|boyfriend|missus|colleague|coworker|cousin|aunt|uncle|treasurer|friend|grandma|grandmother|grandpa|nephew|niece|roommate|neighbor|flatmate|housemate|accountant|bookkeeper|landlord|landlady|lawyer|driver|courier|client|supervisor)';
+/** Who does something for the visitor, in a pattern. */
+export const ROLE =
+  '(?:wife|husband|boss|manager|partner|assistant|secretary|sister|brother|son|daughter|mother|father|mom|mum|dad|fiancee?|girlfriend|boyfriend|missus|colleague|coworker|cousin|aunt|uncle|treasurer|friend|grandma|grandmother|grandpa|nephew|niece|roommate|neighbor|flatmate|housemate|accountant|bookkeeper|landlord|landlady|lawyer|driver|courier|client|supervisor|employer)';
 const PERSON = '(?:customer|client|contact|guest|person|holder|spelling|one|caller|buyer|payer)';
 const LETTERS = '(?:[a-z] (?:[,.–—-] )?){3}';
 const ENDS = `(?:$|${MARK}|(?:please|thanks|thank you|and|but|instead|here|again|now|then|today|tomorrow|ok|with|from|who|i|we|my|if|when|until|till|by|because|for|to|at|as|down|back) )`;

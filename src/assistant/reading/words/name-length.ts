@@ -110,8 +110,10 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
     if (length > 0 && /^X{1,4}[SL]$/.test(word.raw)) break;
     const isSurname =
       (isTitled && WORDS_AND_SURNAMES.has(word.text)) ||
-      // "ahmed el-sayed"
-      (length > 0 && all[at - 1]?.raw === '-' && !word.spaced && PARTICLES.has(all[at - 2]?.text ?? ''));
+      // "ahmed el-sayed", "omar al-rashid"
+      (length > 0 &&
+        ((all[at - 1]?.raw === '-' && !word.spaced && PARTICLES.has(all[at - 2]?.text ?? '')) ||
+          (PARTICLES.has(word.text) && all[at + 1]?.raw === '-' && !all[at + 1]?.spaced)));
     if (isStop(word, trust, length) && !isSurname && !(length === 0 && isInitial(all, at))) break;
     at += 1;
     length = at - from;

@@ -95,6 +95,7 @@ describe("the visitor's name", () => {
     "I'm from Texas",
     'ship it to us. Furry Friends, chandler az',
     'austin tx',
+    'zorp glim blarg',
     "my son's name is Dylan",
     'her last name is Odom',
     'pink cups with the name: Inez Marie in gold',

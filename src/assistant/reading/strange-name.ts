@@ -247,7 +247,7 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
   const line = lineOf(all);
   for (const run of runs) {
     const span = spanOfRun(all, run);
-    if (overlaps(span, taken) || isBoundElse(all, run)) continue;
+    if (overlaps(span, taken) || isBoundElse(all, run) || isNoise(all, run)) continue;
     if (
       isSaidOfPrint(message, span) &&
       !/\b(?:(?:so|just|can|then|and|lets|let's) say|(?:name|passport|license|licence|card|id|papers?)(?: on the \w+)? (?:says|reads)) $/i.test(
@@ -286,6 +286,12 @@ function spanOfRun(all: readonly Word[], { from, to }: Run): Span {
 
 /** A longer name is hardly one slip from a word. */
 const LONG = 7;
+
+/** "zorp glim blarg": three small words that are none, and nothing besides. */
+const isNoise = (all: readonly Word[], { from, to, names }: Run): boolean =>
+  names > 2 &&
+  all.every(({ kind }, at) => (at >= from && at < to) || kind === 'mark') &&
+  !all.slice(from, to).some((word) => isCapital(word) || FIRST_NAMES.has(word.text));
 
 function suffices(all: readonly Word[], run: Run, needs: Needs): boolean {
   if (run.isTitled) return true;

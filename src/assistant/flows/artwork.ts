@@ -41,7 +41,9 @@ const isOnHand = ({ reading: { slots }, words }: Moment): boolean =>
   slots.artwork?.includes('ready') === true &&
   !/(?:PNG|JPE?G|HEIC|photo|picture|sketch)/.test(slots.artwork) &&
   !isQuestion(words) &&
-  !ASKS.test(words.plain);
+  !ASKS.test(words.plain.replace(OK_THEN, ' '));
+
+const OK_THEN = /^ (?:(?:ok|yes|sure|so|and|well) )+/;
 
 const ASKS =
   / (?:what|which|how|where|when|who|(?:can|could|should|would|will|do|does) (?:you|it|that|this|they|yall)|is (?:that|it|this)|enough|ok|work) /;

@@ -42,7 +42,6 @@ import { isOneVehicle } from './vehicle.ts';
 
 /** True if the message told something of the job or of the visitor that was not known before. */
 export function remember(whole: Moment): boolean {
-  whole.state.offered = null;
   takeSupposed(whole);
   // Who is asked about is not the visitor.
   if (whole.reading.intents.includes('injection') && asksOfOthers(whole.words)) return false;
@@ -396,13 +395,6 @@ const isSpelling = (a: string, b: string): boolean =>
 
 function optionsIn(moment: Moment): Record<string, string> {
   const { state, shop, words, before, reading, mentions } = moment;
-  const { offered } = before;
-  const isTaken = reading.intents[0] === 'affirm' || TAKES.test(words.plain);
-  if (offered && isTaken && offered.name === 'quantity') {
-    state.slots.quantity = Number(offered.value);
-    return {};
-  }
-  if (offered && isTaken) return { [offered.name]: offered.value };
   // "do you do totes? thinking 75" orders them.
   const isOrdered =
     before.slots.service === undefined && reading.slots.quantity !== undefined && mentions.length > 0;
@@ -479,11 +471,6 @@ function isPrinted(words: Moment['words'], { thing }: ConversationState): boolea
     (/ (?:ink|inks|print|prints|printed|printing|screen) /.test(words.plain) || kindOf(thing) === 'shirt')
   );
 }
-
-/** "ok add that", "put it down" */
-const TAKES = worded(
-  / (?:add|take|include|put|do|go with) (?:it|that|them|those|the)(?: (?:in|on|down|please|then|too))* $/,
-);
 
 const ABOUT_SURCHARGE = worded(
   / (?:if|extra|more|charges?|fees?|surcharge|add|adds|can you|do you|possible) /,

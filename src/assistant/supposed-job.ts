@@ -1,4 +1,4 @@
-// The job as a question tries it out, kept apart until the visitor says yes to it.
+// The job as a question tries it out (another print, an option, what the money buys), kept apart until the visitor says yes to it.
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { worded } from './reading/words/triggers.ts';

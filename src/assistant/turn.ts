@@ -95,8 +95,6 @@ export interface ConversationState {
   written: string | null;
   /** What the visitor would rather not give; not asked again. */
   declined: Question[];
-  /** An option of the price book, or a `quantity`, whose price was just told: a yes takes it. */
-  offered: { name: string; value: string } | null;
   /** Options of the price book that were asked for already. */
   optionsAsked: string[];
   /** The service and quantity whose estimate came with all that it includes; so told once. */

@@ -4,6 +4,7 @@ import type { Answer, Moment } from '../moment.ts';
 import { asksOfOption } from '../question.ts';
 import { validOptions } from '../questions.ts';
 import { readPriceOptions } from '../reading/price-options.ts';
+import { triedOf } from '../supposed-job.ts';
 import { dollars, figure, lowerFirst, oneOf, upperFirst } from '../wording.ts';
 import { estimateFor, inSentence, priceListOf, priceQuantity } from './estimates.ts';
 
@@ -40,7 +41,7 @@ export function answerOptionAsked(moment: Moment): Answer | undefined {
     cents === 0
       ? `${upperFirst(inSentence(label))}: that does not change the estimate.`
       : `${upperFirst(inSentence(label))} ${cents > 0 ? 'would add' : 'would take off'} about ${dollars(Math.abs(cents))}${each}: ${dollars(then.lowCents)} to ${dollars(then.highCents)} in all.`;
-  state.offered = { name: option.name, value };
+  state.supposed = triedOf({ ...state, options: { ...state.options, [option.name]: value } });
   return {
     says: [difference, oneOf({ en: ['Shall I put that down?', 'Would you like that?'], es: [] }, state)],
     asks: null,

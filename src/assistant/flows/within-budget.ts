@@ -4,6 +4,7 @@ import type { Answer, Moment } from '../moment.ts';
 import { findMoney } from '../reading/budget.ts';
 import { findNumbers } from '../reading/words/numbers.ts';
 import { worded } from '../reading/words/triggers.ts';
+import { triedOf } from '../supposed-job.ts';
 import { dollars, figure, oneOf } from '../wording.ts';
 import { estimateFor } from './estimates.ts';
 
@@ -32,7 +33,7 @@ export function answerWithinBudget(moment: Moment): Answer | undefined {
   const found = estimateFor(moment, most);
   if (!found) return;
   const figures = `${dollars(found.lowCents)} to ${dollars(found.highCents)}, about ${dollars(found.unitCents)} each`;
-  state.offered = { name: 'quantity', value: String(most) };
+  state.supposed = triedOf({ ...state, slots: { ...state.slots, quantity: most } });
   return {
     says: [
       oneOf(

@@ -22,7 +22,7 @@ import { isDescribed } from './remember.ts';
 import { asksIfSent, isSupposing } from './side-questions.ts';
 import { askSizesLeft } from './sizes-left.ts';
 import type { ConversationState, Question } from './turn.ts';
-import { calledName, dollars, lowerFirst, oneOf, readablePhone, type Wordings } from './wording.ts';
+import { calledName, dollarRange, lowerFirst, oneOf, readablePhone, type Wordings } from './wording.ts';
 
 /** The answer with its question and effects; sets what the state says of capturing, storing and asking. */
 export function leadOn(moment: Moment, answer: Answer, isNews: boolean): Answer {
@@ -265,10 +265,8 @@ function figuresSay(moment: Moment): string | undefined {
   const quantity = priceQuantity(moment);
   const found = quantity === undefined ? undefined : estimateFor(moment, quantity);
   if (!found) return;
-  const [low, high] = [dollars(found.lowCents), dollars(found.highCents)];
-  return { en: `an estimated ${low} to ${high}`, es: `un estimado de ${low} a ${high}` }[
-    moment.state.language
-  ];
+  const { language } = moment.state;
+  return `${language === 'es' ? 'un estimado de' : 'an estimated'} ${dollarRange(found, language)}`;
 }
 
 /** Something is asked, and nothing of the job told: "are we tax exempt?", "what if I need to change it?" */

@@ -16,6 +16,12 @@ export const dollars = (cents: number): string =>
     ? `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
     : money.format(cents / 100).replace(/\.00$/, '');
 
+/** '$451.50 to $496.65', of an estimate's two ends. */
+export const dollarRange = (
+  { lowCents, highCents }: { lowCents: number; highCents: number },
+  language: Language = 'en',
+): string => `${dollars(lowCents)} ${language === 'es' ? 'a' : 'to'} ${dollars(highCents)}`;
+
 export const figure = (value: number): string =>
   value > 0 && value < 1000 && Number.isInteger(value) ? String(value) : whole.format(value);
 

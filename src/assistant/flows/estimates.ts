@@ -21,7 +21,7 @@ import { narrowingQuestion, validOptions } from '../questions.ts';
 import { PAPER_GOODS } from '../reading/other-goods.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { ConversationState, Language } from '../turn.ts';
-import { dollars, figure, listed, lowerFirst, oneOf, upperFirst } from '../wording.ts';
+import { dollarRange, dollars, figure, listed, lowerFirst, oneOf, upperFirst } from '../wording.ts';
 import { smallerWay } from './minimums.ts';
 
 /** Are service and quantity known, so that the price book can answer? */
@@ -408,10 +408,9 @@ function outsideSays(moment: Moment, quantity: number): string[] {
   const least = estimateFor(moment, service.minimum_order);
   const name = nameInSentence(service, state.language);
   const pieces = `${figure(service.minimum_order)} ${unitText(service, false, shop, state.language)}`;
-  const [low, high] = least ? [dollars(least.lowCents), dollars(least.highCents)] : [];
   const come = {
-    en: low === undefined ? '' : `, where the estimate is ${low} to ${high}`,
-    es: low === undefined ? '' : `, con un estimado de ${low} a ${high}`,
+    en: least ? `, where the estimate is ${dollarRange(least)}` : '',
+    es: least ? `, con un estimado de ${dollarRange(least, 'es')}` : '',
   };
   return [
     oneOf(

@@ -5,7 +5,7 @@ import { asksOfOption } from '../question.ts';
 import { validOptions } from '../questions.ts';
 import { readPriceOptions } from '../reading/price-options.ts';
 import { triedOf } from '../supposed-job.ts';
-import { dollars, figure, lowerFirst, oneOf, upperFirst } from '../wording.ts';
+import { dollarRange, dollars, figure, lowerFirst, oneOf, upperFirst } from '../wording.ts';
 import { estimateFor, inSentence, priceListOf, priceQuantity } from './estimates.ts';
 
 /** The difference in price and the new estimate; undefined where no option of the job, or its goods, are asked about. */
@@ -40,7 +40,7 @@ export function answerOptionAsked(moment: Moment): Answer | undefined {
   const difference =
     cents === 0
       ? `${upperFirst(inSentence(label))}: that does not change the estimate.`
-      : `${upperFirst(inSentence(label))} ${cents > 0 ? 'would add' : 'would take off'} about ${dollars(Math.abs(cents))}${each}: ${dollars(then.lowCents)} to ${dollars(then.highCents)} in all.`;
+      : `${upperFirst(inSentence(label))} ${cents > 0 ? 'would add' : 'would take off'} about ${dollars(Math.abs(cents))}${each}: ${dollarRange(then)} in all.`;
   state.supposed = triedOf({ ...state, options: { ...state.options, [option.name]: value } });
   return {
     says: [difference, oneOf({ en: ['Shall I put that down?', 'Would you like that?'], es: [] }, state)],
@@ -63,7 +63,7 @@ function inTheEstimate(
   )[0];
   const found = estimateFor(moment, quantity);
   if (!usual || !found || OFFERED.test(words.plain)) return;
-  const sum = `${dollars(found.lowCents)} to ${dollars(found.highCents)}`;
+  const sum = dollarRange(found);
   return { says: [`Nothing on top: ${inSentence(usual.label)} is in the estimate of ${sum} already.`] };
 }
 
@@ -93,7 +93,7 @@ function otherGoods(moment: Moment, quantity: number): Answer | undefined {
     explained,
   });
   if (!then) return { says: [`The price of ${plural(thing)} a person works out for ${figure(quantity)}.`] };
-  const sum = `${dollars(then.lowCents)} to ${dollars(then.highCents)}`;
+  const sum = dollarRange(then);
   const job_ = `${figure(quantity)} ${quantity === 1 ? thing : plural(thing)}`;
   if (!now) return { says: [`My estimate for ${job_} is ${sum}.`] };
   const cents = then.lowCents - now.lowCents;

@@ -8,7 +8,7 @@ import { isQuestion } from '../question.ts';
 import { ask, narrowingQuestion } from '../questions.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { Question } from '../turn.ts';
-import { AND, dollars, figure, listed, oneOf, upperFirst, type Wordings } from '../wording.ts';
+import { AND, dollarRange, dollars, figure, listed, oneOf, upperFirst, type Wordings } from '../wording.ts';
 import {
   estimateFor,
   estimateSays,
@@ -101,7 +101,7 @@ export function answerIfEach(moment: Moment): Answer {
   const quantity = priceQuantity(moment) ?? 1;
   const found = estimateFor(moment, quantity);
   if (!found || quantity === 1) return answerPricing(moment);
-  const sum = `${dollars(found.lowCents)} to ${dollars(found.highCents)}`;
+  const sum = dollarRange(found);
   const [all, each] = [quantity === 2 ? 'both' : `all ${figure(quantity)}`, dollars(found.unitCents)];
   return {
     says: [

@@ -6,7 +6,7 @@ import { openJobs } from '../jobs.ts';
 import type { Moment } from '../moment.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { ConversationState } from '../turn.ts';
-import { AND, dollars, figure, listed, oneOf } from '../wording.ts';
+import { AND, dollarRange, figure, listed, oneOf } from '../wording.ts';
 import { estimateFor } from './estimates.ts';
 
 /** What this message changed of a job that waits, with its price. */
@@ -27,7 +27,7 @@ export function toldWaitingSays(moment: Moment): string | undefined {
   const { quantity } = changed.slots;
   const found = quantity === undefined ? undefined : estimateFor({ ...moment, state: changed }, quantity);
   const below = minimumSays(changed, shop);
-  const figures = found && `${dollars(found.lowCents)} to ${dollars(found.highCents)}`;
+  const figures = found && dollarRange(found);
   return oneOf(
     {
       en: [

@@ -1,5 +1,4 @@
 // How long it takes: working days from the approved proof, rush from the price book, and whether a date can be met.
-import type { Estimate } from '../../schemas/estimate.ts';
 import type { Service, Shop } from '../../schemas/shop.ts';
 import { isBefore, nameInSentence, serviceOf } from '../describe-job.ts';
 import { type Answer, type Moment, slotContextOf } from '../moment.ts';
@@ -8,7 +7,7 @@ import { addDays, weekdayOf } from '../reading/dates/days.ts';
 import { findDays } from '../reading/dates/find-days.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { Language } from '../turn.ts';
-import { AND, dollars, listed, longDay, oneOf } from '../wording.ts';
+import { AND, dollarRange, listed, longDay, oneOf } from '../wording.ts';
 import { estimateFor, inSentence } from './estimates.ts';
 import { quoteArticle } from './knowledge.ts';
 
@@ -174,8 +173,8 @@ export function answerSoonest(moment: Moment): Answer {
   const { quantity } = state.slots;
   const found =
     quantity === undefined || !fastest ? undefined : estimateFor(moment, quantity, { rush: fastest.name });
-  const for_ = found ? ` for an estimated ${range(found, 'en')}` : '';
-  const por = found ? `, con un estimado de ${range(found, 'es')}` : '';
+  const for_ = found ? ` for an estimated ${dollarRange(found, 'en')}` : '';
+  const por = found ? `, con un estimado de ${dollarRange(found, 'es')}` : '';
   return {
     says: [
       oneOf(
@@ -225,7 +224,7 @@ export function rushSays(moment: Moment, { slug }: Service): string | undefined 
   const faster = rushChoices(slug, shop).map(({ name, label }) => {
     const found = quantity === undefined ? undefined : estimateFor(moment, quantity, { rush: name });
     const words = inSentence(label);
-    return found ? `${words} is an estimated ${range(found, 'en')}` : words;
+    return found ? `${words} is an estimated ${dollarRange(found, 'en')}` : words;
   });
   if (faster.length === 0) return;
   const isPriced = quantity !== undefined && faster.some((words) => words.includes(' is an estimated '));
@@ -327,13 +326,10 @@ function rushText(moment: Moment, { slug }: Service, left: number, isPriceAsked:
   const words = inSentence(fitting.label);
   if (found)
     return isSpanish
-      ? `urgente sale en un estimado de ${range(found, 'es')}, si el taller alcanza`
-      : `${words} is an estimated ${range(found, 'en')}, if the shop can fit it in`;
+      ? `urgente sale en un estimado de ${dollarRange(found, 'es')}, si el taller alcanza`
+      : `${words} is an estimated ${dollarRange(found, 'en')}, if the shop can fit it in`;
   return isSpanish ? 'una persona debe confirmarlo' : `it takes ${words}, which a person has to confirm`;
 }
-
-const range = ({ lowCents, highCents }: Estimate, language: Language): string =>
-  `${dollars(lowCents)} ${language === 'es' ? 'a' : 'to'} ${dollars(highCents)}`;
 
 /** Working days after `from` up to `to`: Monday to Friday without the shop's holidays. Whole weeks are not walked through. */
 export function workingDaysUntil({ holidays }: Shop, from: string, to: string): number {

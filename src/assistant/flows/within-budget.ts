@@ -5,7 +5,7 @@ import { findMoney } from '../reading/budget.ts';
 import { findNumbers } from '../reading/words/numbers.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { triedOf } from '../supposed-job.ts';
-import { dollars, figure, oneOf } from '../wording.ts';
+import { dollarRange, dollars, figure, oneOf } from '../wording.ts';
 import { estimateFor } from './estimates.ts';
 
 /** Undefined where nothing of the kind is asked, or the price book knows no such goods. */
@@ -23,7 +23,7 @@ export function answerWithinBudget(moment: Moment): Answer | undefined {
   state.flow ??= 'quote';
   const sum = dollars(budget);
   if (first.highCents > budget) {
-    const figures = `${dollars(first.lowCents)} to ${dollars(first.highCents)}`;
+    const figures = dollarRange(first);
     const verdict = first.lowCents > budget ? 'would not reach that' : 'may just do';
     return {
       says: [`We start at ${figure(least)} ${goods}, an estimated ${figures}: ${sum} ${verdict}.`],
@@ -32,7 +32,7 @@ export function answerWithinBudget(moment: Moment): Answer | undefined {
   const most = mostWithin(moment, budget, least);
   const found = estimateFor(moment, most);
   if (!found) return;
-  const figures = `${dollars(found.lowCents)} to ${dollars(found.highCents)}, about ${dollars(found.unitCents)} each`;
+  const figures = `${dollarRange(found)}, about ${dollars(found.unitCents)} each`;
   state.supposed = triedOf({ ...state, slots: { ...state.slots, quantity: most } });
   return {
     says: [

@@ -3,6 +3,7 @@ import type { Intent, Reading, Slots } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { dayInZone } from '../shop/opening-hours.ts';
 import { FORM_CHIP } from './chips.ts';
+import { isToBeForgotten } from './flows/delete-data.ts';
 import { asksHoursOfDay, isDayOfCall, isOwnOpening } from './hours-asked.ts';
 import { languageOf } from './language.ts';
 import type { Moment, Surroundings } from './moment.ts';
@@ -149,6 +150,7 @@ function settledReading(
     return { intents: ['location_hours'], slots: others };
   if (dueDate && (isComingBy({ words }) || isLeaving({ words, reading: { ...reading, slots: others } })))
     return { intents: reading.intents.filter((one) => one !== 'quote'), slots: others };
+  if (isToBeForgotten(before, reading)) return { ...reading, intents: ['human', 'contact_info'] };
   if (isContactAnswer(before, words, reading) || NO_PERSON_WANTED.test(words.plain)) return drop('human');
   const { intents } = reading;
   if (WANTS_PERSON.test(words.plain) && !intents.includes('human') && !intents.includes('injection'))

@@ -42,7 +42,7 @@ export function read(message: string, state: ConversationState, shop: Shop, now:
     slots,
     cues: readCues(words),
     asked: state.asked,
-    isUnderway: state.flow !== null || state.stored,
+    isUnderway: state.flow !== null || state.stored || state.slots.service !== undefined,
     isAfterOrder: isAfterOrder(state),
     hasService,
   });

@@ -40,13 +40,27 @@ describe('what is kept of a visitor', () => {
   });
 
   it.each([
-    ['delete all my info', 'then erase it this minute, im jo@example.com'],
+    ['delete all my info', 'then erase it this minute, jo'],
     ['forget everything i told you', 'i said wipe it, not keep it'],
   ])('is told again to who insists: %s, %s', (...messages) => {
     const { reply, state } = say(messages);
     expect(reply).toMatch(/erase/);
     expect(state.stored).toBe(false);
   });
+
+  it.each([
+    ['delete everything you have on me', 'kit@example.com'],
+    ['borra mis datos por favor', 'kit@example.com'],
+    ['remove me from your list', 'just erase it now, i am at kit@example.com'],
+  ])('goes to a person with the address that comes next: %s, %s', (wish, address) => {
+    const { effects } = say([wish, address]);
+    expect(effects).toMatchObject([
+      { source: 'callback', lead: { email: 'kit@example.com', details: expect.stringContaining(wish) } },
+    ]);
+  });
+
+  it('keeps an address that a job asked for for that job', () =>
+    expect(say(['60 koozies', 'will you delete my data', 'kit@example.com']).effects).toEqual([]));
 
   it('goes on with a job that is told next', () =>
     expect(say(['delete all my info', 'ok but i do need 24 caps']).reply).toMatch(/24 caps/));

@@ -1,6 +1,8 @@
 // What is stored about a visitor, for how long, and who can delete it: the truth of this shop's facts.
+import type { Reading } from '../../schemas/reading.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { worded } from '../reading/words/triggers.ts';
+import type { ConversationState } from '../turn.ts';
 import { oneOf } from '../wording.ts';
 
 /** "wipe everything I told you", "take me off your list", "forget about me". */
@@ -25,6 +27,12 @@ export const isAboutData = ({
 const OF_DATA = /privacy page|página de privacidad/;
 const GOES_ON = worded(/ (?:delete|erase|wipe|remove|scrub|purge|deleted|erased|deleting|erasing) /);
 const GOES_ON_ES = worded(/\b(?:borr|elimin)\w{1,6}\b/);
+
+/** An address right after a wish to be forgotten, and no job talked about: whom the person at the shop shall forget. */
+export const isToBeForgotten = ({ flow, lastReply }: ConversationState, { slots }: Reading): boolean =>
+  flow === null && (slots.email ?? slots.phone) !== undefined && ERASES.test(lastReply);
+
+const ERASES = /cannot delete it myself|A person does that|no puedo borrarlo|Eso lo hace una persona/;
 
 const DETAILS =
   '(?:data|info|information|details|chats?|conversations?|messages?|number|phone(?: number)?|e ?mail(?: address)?|contact(?: info)?|stuff i (?:typed|wrote|said))';
@@ -60,6 +68,8 @@ export function answerAboutData({ state, shop, cues, words, folded, before }: Mo
     DELETES.test(words.plain) ||
     (GOES_ON.test(words.plain) && OF_DATA.test(before.lastReply)) ||
     DELETES_ES.test(folded);
+  const isOpen = isWish && state.flow === null && !state.stored;
+  if (isOpen) state.said.push(words.message.slice(0, LONGEST_SAID));
   const byPerson = oneOf(
     isWish
       ? {
@@ -101,8 +111,18 @@ export function answerAboutData({ state, shop, cues, words, folded, before }: Mo
         },
     state,
   );
-  return { says: [byPerson, until], ...(state.flow === null && { asks: null }) };
+  const orHere = {
+    en: 'Or leave the email or number here, and I pass it on.',
+    es: 'O deje aquí el correo o número, y yo lo paso.',
+  };
+  return {
+    says: [byPerson, until, ...(isOpen ? [orHere[state.language]] : [])],
+    ...(state.flow === null && { asks: null }),
+  };
 }
+
+/** Of their words as much as the lead shows. */
+const LONGEST_SAID = 400;
 
 /** "is my info safe with you?", "do you sell my number?" */
 const IS_SAFE = worded(/ (?:safe|secure|private|shared|sold|share|sell|what|who) /);

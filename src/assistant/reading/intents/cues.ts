@@ -91,7 +91,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'identity',
     anyOf(
-      r` (?:are you|is this|am i (?:\w+ )?(?:talking|speaking|chatting|texting|typing|writing|dealing|interacting|messaging|conversing) (?:to|with)|you are|whether you are|if you are|be|call yourself|your) (?:\w+ ){0,3}(?:a |an )?(?:real |actual |live |true )*(?:human|person|bot|robot|ai|machine|computer|chatbot|chatgpt|gpt|program|software|algorithm)\b`,
+      r` (?:are you|is this|am i (?:\w+ )?(?:talking|speaking|chatting|texting|typing|writing|dealing|interacting|messaging|conversing) (?:to|with)|you are|you (?:(?:guys|kind of|sort of|all|really|just|do|also|\w+ly) ){0,2}(?:sound|talk|act|seem|type|write|feel|reply|answer|respond)|whether you are|if you are|be|call yourself|your) (?:\w+ ){0,3}(?:a |an )?(?:real |actual |live |true )*(?:human|person|bot|robot|ai|machine|computer|chatbot|chatgpt|gpt|program|software|algorithm)\b`,
       r`(?:what|whats|tell me) (?:\w+ ){0,4}your (?:\w+ )?name `,
       r` your (?:preferred|given|first|real|full) name `,
       r` (?:who|whose|how|where) (?:\w+ ){0,5}?(?:${MADE}) (?:you|this (?:bot|chatbot|ai|assistant))(?= (?:up|together|like this|exactly|anyway|then|to|and|\?|$)|$)`,

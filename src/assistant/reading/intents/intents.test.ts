@@ -298,6 +298,7 @@ describe('intents', () => {
 describe('cues', () => {
   it.each([
     ['who made you', 'identity'],
+    ['you kinda talk like a machine', 'identity'],
     ['am i talking to a human', 'identity'],
     ['am i really texting with some machine', 'identity'],
     ['is there an actual person behind this', 'identity'],

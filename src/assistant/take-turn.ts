@@ -18,6 +18,7 @@ import { answerBeside } from './flows/beside.ts';
 import { answerCalendar, asksCalendar } from './flows/calendar.ts';
 import { answerIfPrinted, asksIfPrinted } from './flows/checked-print.ts';
 import { answerCompared } from './flows/compared.ts';
+import { answerContentWish } from './flows/content-wish.ts';
 import { answerAboutData, isAboutData } from './flows/delete-data.ts';
 import { answerDesign, startDesign } from './flows/design.ts';
 import { estimateSays, isNewPrice, knowsPrice } from './flows/estimates.ts';
@@ -249,6 +250,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (isCancelled && !isNews && !isQuestion(moment.words)) return theTalk.answerCancel(moment);
   const advice = answerAdvice(moment);
   if (advice) return advice;
+  const content = answerContentWish(moment);
+  if (content) return content;
   // "do y'all do totes? thinking 75": a wish too.
   const isWish = isPriced && reading.slots.quantity !== undefined && state.flow === null && !before.stored;
   // "what if the hats were 48?", of the job that waits
@@ -441,7 +444,7 @@ const ASKS_WHO_IS_IN = worded(
 const ASKS_WHAT_HE_IS = worded(/ (?:what|who) (?:exactly )?(?:are you|is this|am i \w+ to) (?:\? )?$/);
 
 const HAGGLES = worded(
-  / (?:beat|match|under ?cut) (?:(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /,
+  / (?:beat|match|under ?cut) (?:(?!(?:\w+ ){0,2}(?:pantone|pms|pms\d+|colou?rs?|hex|ral|cmyk|rgb|shade) )(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /,
 );
 
 /** "vistaprint is half that" */

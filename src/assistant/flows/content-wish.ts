@@ -1,0 +1,61 @@
+// "Can they have our initials and the date?": what shall stand on the goods goes into the design.
+import type { Answer, Moment } from '../moment.ts';
+import { worded } from '../reading/words/triggers.ts';
+import { oneOf } from '../wording.ts';
+
+/** Undefined where nothing of the kind is asked, or it is more than a design shows: a name on each piece, a site's texts. */
+export function answerContentWish({ state, before, reading, words, message }: Moment): Answer | undefined {
+  if (state.language !== 'en' || before.slots.service === undefined || before.stored) return;
+  if (state.slots.service === 'websites-and-ai' || EACH.test(words.plain)) return;
+  if (!WISHES.test(words.plain)) return;
+  if (Object.keys(reading.slots).some((slot) => slot !== 'service' && slot !== 'artwork')) return;
+  // Of a photo in thread a page tells more.
+  if (state.slots.service === 'embroidery' && PICTURE.test(words.plain)) return;
+  state.flow ??= 'quote';
+  if (!state.said.includes(message)) state.said.push(message.slice(0, LONGEST_SAID));
+  state.described = true;
+  return {
+    says: [
+      oneOf(
+        {
+          en: [
+            'Sure, that goes into the design, and you approve a proof first.',
+            'Yes, I noted it for the design; you see it on the proof before anything is made.',
+          ],
+          es: [],
+        },
+        state,
+      ),
+    ],
+  };
+}
+
+/** Of their words as much as the lead shows. */
+const LONGEST_SAID = 400;
+
+const OPENING = '(?:(?:so|and|also|ok|oh|but|hey|wait|yes|cool|great) )*';
+const WHAT =
+  '(?:(?:the words?|something like|like|a|an|our|my|the|his|her|their|some|both|in|just|also|little|small|big|team|company|shop|church|school|club|family|business|street|web) )*(?:initials|names?|date|dates|logos?|slogan|motto|mascot|saying|verse|photo|picture|image|drawing|map|website|address|url|qr codes?|phone|phone number|year|flag|monogram|crest|emblem|hashtag|handle|silhouette|text|class of|est|since)\\b';
+const OFTEN = '(?:(?:guys|please|also|maybe|all|just|then|for it|for them|to) )*';
+
+const WISHES = worded(
+  new RegExp(
+    [
+      // "can they have the date", "will it say our name"
+      `^ ${OPENING}(?:can|could|will|would|may|might) (?:they|it|these|those|that|the (?!shop|office)\\w+|ours) ${OFTEN}(?:have|get|say|read|include|show|feature) ${WHAT}`,
+      // "can they say go bobcats"
+      `^ ${OPENING}(?:can|could|will|would|might) (?:they|it|these|those|that|the (?!shop|office)\\w+|ours) ${OFTEN}(?:say|read|spell out) (?!what|how|when|where|who|why|if|that|so|it|yes|no)\\w`,
+      // "could you put our name on it"
+      `^ ${OPENING}(?:can|could|would|may|might) (?:we|you|i|y all) ${OFTEN}(?:put|add|include|print|place|fit|work in) ${WHAT}`,
+      // "can we have the logo on the lid"
+      `^ ${OPENING}(?:can|could|would|may|might) (?:we|you|i) ${OFTEN}(?:have|get|do) ${WHAT} (?:\\w+ ){0,3}(?:on|under|above|below|around|across|beside|next to) (?:it|them|these|those|each|the)`,
+      `^ ${OPENING}(?:(?:is it|would it be) (?:ok|okay|possible) ${OFTEN}(?:have|get|put|add|include|print)|is there (?:room|space) for) ${WHAT}`,
+    ].join('|'),
+  ),
+);
+
+/** A name or a number for each piece is printed, and priced, piece by piece. */
+const EACH = worded(
+  / (?:each|every|everyone|everybodys?|everyones|individual\w*|different|personal\w*|roster|players?|kids|staff|employees?|on file|proof|email|send|first|cost|price|extra|free) /,
+);
+const PICTURE = worded(/ (?:photos?|pictures?|images?) /);

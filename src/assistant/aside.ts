@@ -3,9 +3,11 @@ import type { Intent } from '../schemas/reading.ts';
 import { asksAboutService } from './flows/services.ts';
 import type { Answer, Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
+import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
 import { worded } from './reading/words/triggers.ts';
 import { isSupposing } from './side-questions.ts';
+import { triedBeside } from './supposed-job.ts';
 
 /** "do you also do car wraps?" while 48 shirts are talked about; no wish and no correction. */
 export function isAside(moment: Moment): boolean {
@@ -79,8 +81,29 @@ export function answerAside(moment: Moment, answer: () => Answer): Answer {
   const asked = thingOf(mentions, reading.slots.service);
   // "how long do the shirts take?": the job's own goods are no other service.
   const isOwn = asked !== null && asked === before.thing;
-  if (!isOwn) Object.assign(state, { slots: { ...kept, ...reading.slots }, options: {}, thing: asked });
+  if (!isOwn) {
+    Object.assign(state, { slots: { ...kept, ...reading.slots }, options: optionsOf(moment), thing: asked });
+  }
   const { says, suggestions, keepsAsked } = answer();
   Object.assign(state, { slots, options, thing, explained, flow });
-  return { says, ...(suggestions && { suggestions }), ...(keepsAsked && { asks: null, keepsAsked }) };
+  // What it offers would be a job of its own, and its yes or no is waited for.
+  const isOffer = !isOwn && state.supposed !== null;
+  if (isOffer && state.supposed) state.supposed = triedBeside(state.supposed, reading.slots);
+  return {
+    says,
+    ...(suggestions && { suggestions }),
+    ...(isOffer && { asks: null }),
+    ...(keepsAsked && { asks: null, keepsAsked }),
+  };
+}
+
+/** What of the price book the goods asked about are called by, beside what is taken for granted. */
+function optionsOf({ words, reading, shop }: Moment): Record<string, string> {
+  const list = shop.prices[reading.slots.service ?? ''];
+  const read = readPriceOptions(words, {}, reading.slots, list, shop, null);
+  return Object.fromEntries(
+    Object.entries(read).filter(([name, value]) =>
+      list?.options.some((option) => option.name === name && String(option.default) !== value),
+    ),
+  );
 }

@@ -56,10 +56,18 @@ export function printText(state: ConversationState, language: Language): string 
   const apart = inksApart(state, language);
   const parts = [
     apart ?? [inkColors === null ? '' : inkText(inkColors, language), places].filter(Boolean).join(' '),
+    placesLeftText(state, language),
     slots.dimensions ?? '',
     colorsText(state, said, language),
   ];
   return parts.filter(Boolean).join(', ') || null;
+}
+
+/** '2 imprint locations', where not all of them were named; empty else. */
+function placesLeftText({ slots, options }: ConversationState, language: Language): string {
+  const count = Number(options.imprint_locations ?? 1);
+  if (count <= Math.max(1, slots.imprintLocations?.length ?? 0)) return '';
+  return `${count} ${{ en: 'imprint locations', es: 'lugares' }[language]}`;
 }
 
 /** '3-color front and 1-color back', where the places differ. */

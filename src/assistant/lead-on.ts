@@ -32,7 +32,9 @@ export function leadOn(moment: Moment, answer: Answer, isNews: boolean): Answer 
   // The reply in which the form comes up asks for nothing else.
   const isTurning = state.capturing && !before.capturing;
   const { asks: _asks, ...told } = answer;
-  const led = step(moment, isTurning ? told : answer, isNews);
+  // An offer waits for its yes or no.
+  const isOffer = answer.asks === null && answer.says.at(-1)?.endsWith('?') === true;
+  const led = step(moment, isTurning && !isOffer ? told : answer, isNews);
   if (state.stored) state.capturing = false;
   if (led.keepsAsked) return led;
   note(moment, led.asks ?? null);

@@ -406,7 +406,7 @@ function optionsIn(moment: Moment): Record<string, string> {
   const asked = before.asked === 'option' && !isOfDay ? before.askedOption : null;
   const { rush, ...read } = readPriceOptions(
     words,
-    state.slots,
+    slotsToCount(moment),
     reading.slots,
     list,
     shop,
@@ -429,6 +429,15 @@ function optionsIn(moment: Moment): Record<string, string> {
   return isPrinted(words, state) && state.options.decoration === undefined
     ? { decoration: 'print', ...chosen }
     : chosen;
+}
+
+/** Places that are known already do not take back "2 locations", of which not all were named. */
+function slotsToCount({ state, before }: Moment): Slots {
+  const { imprintLocations, ...others } = state.slots;
+  const isKnown =
+    state.options.imprint_locations !== undefined &&
+    imprintLocations?.join() === before.slots.imprintLocations?.join();
+  return isKnown ? others : state.slots;
 }
 
 const LETTERS_ON = worded(

@@ -101,6 +101,7 @@ const stateSchema: z.ZodMiniType<ConversationState> = z.object({
         inksByPlace: z.record(z.string(), z.int()),
         colorRoles,
         thing: z.nullable(text),
+        isBeside: z.optional(z.literal(true)),
       }),
     ),
     null,

@@ -61,7 +61,7 @@ import {
   asksAboutService,
 } from './flows/services.ts';
 import * as smallTalk from './flows/small-talk.ts';
-import { answerSupposed } from './flows/supposed.ts';
+import { answerSupposed, takenSays } from './flows/supposed.ts';
 import * as theTalk from './flows/the-talk-itself.ts';
 import {
   ABOUT_RUSH,
@@ -80,12 +80,13 @@ import { hasUnconfirmedContact, leadFields } from './lead.ts';
 import { leadOn } from './lead-on.ts';
 import { type Answer, isOnlyAsking, type Moment, type Surroundings } from './moment.ts';
 import { isQuestion } from './question.ts';
-import { ask } from './questions.ts';
+import { ask, INTERRUPTIONS } from './questions.ts';
 import { read } from './read.ts';
 import { clausesOf } from './reading/intents/clauses.ts';
 import { worded } from './reading/words/triggers.ts';
 import { isReorder, remember } from './remember.ts';
 import * as side from './side-questions.ts';
+import { takesSupposed } from './supposed-job.ts';
 import type { ConversationState, Question, Turn } from './turn.ts';
 import { unlistedGoods } from './unlisted-goods.ts';
 import { oneOf, splitSentences, type Wordings } from './wording.ts';
@@ -110,6 +111,8 @@ export function takeTurn(
     return refusing(takeTurn(before, beside.message, beside.reading, shop, now, surroundings), beside);
   const moment = beginMoment(before, message, reading, shop, now, surroundings);
   const isNews = remember(moment);
+  const taken = takenSays(moment);
+  if (taken !== undefined) return spoken(moment, answerTaken(moment, taken, isNews), isNews);
   const ofAside = priceOfAside(moment);
   const answer = ofAside
     ? answerAside(ofAside, () => answerPricing(ofAside))
@@ -117,10 +120,29 @@ export function takeTurn(
       ? answerAside(moment, () => respond(moment, false, true))
       : respond(moment, isNews);
   moment.state.askedAbout = isAside(moment) ? (reading.slots.service ?? null) : null;
+  return spoken(moment, answer, isNews || takesSupposed(moment));
+}
+
+/** An offer is taken: said in a few words, and what else the message brings is answered as if it had been so before. */
+function answerTaken(moment: Moment, taken: string, isNews: boolean): Answer {
+  const { state, before, reading, words } = moment;
+  state.flow ??= 'quote';
+  const isAsking = isQuestion(words) || reading.intents.some((intent) => INTERRUPTIONS.has(intent));
+  if (!isAsking && !isNews) return { says: [taken] };
+  const { slots, options, thing, inkColors, inksByPlace, colorRoles } = before.supposed ?? before;
+  const settled = before.supposed?.isBeside
+    ? { jobs: state.jobs }
+    : { slots, options, thing, inkColors, inksByPlace, colorRoles };
+  const since = { ...moment, before: { ...before, ...settled } };
+  return joined({ says: [taken] }, isAsking ? respond(since, isNews) : answerQuote(since));
+}
+
+/** The answer with its question and effects, as the visitor reads it. */
+function spoken(moment: Moment, answer: Answer, isNews: boolean): Turn {
+  const { state, shop } = moment;
   honourPerson(moment);
   const led = withHeard(moment, leadOn(moment, withWays(moment, answer), isNews));
   const { reply, suggestions } = composeReply(moment, introduced(moment, led));
-  const { state } = moment;
   state.lastReply = reply;
   return {
     reply,

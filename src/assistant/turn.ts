@@ -103,11 +103,12 @@ export interface ConversationState {
   askedAbout: string | null;
   /** Number and sizes as they were before a question tried another number, for "stay with what we had". */
   settled: Pick<Slots, 'quantity' | 'sizes'> | null;
-  /** The job as a question tried it out, its price just told: a yes takes it. */
-  supposed: Pick<
-    ConversationState,
-    'slots' | 'options' | 'inkColors' | 'inksByPlace' | 'colorRoles' | 'thing'
-  > | null;
+  /** The job as a question tried it out, its price just told: a yes takes it; `isBeside`, as a job that waits. */
+  supposed:
+    | (Pick<ConversationState, 'slots' | 'options' | 'inkColors' | 'inksByPlace' | 'colorRoles' | 'thing'> & {
+        isBeside?: true | undefined;
+      })
+    | null;
   /** What the last change replaced, and the message that did: for "keep it the way it was". */
   former: { slots: Slots; turn: number } | null;
   /** Abusive messages so far. */

@@ -64,7 +64,7 @@ function isSettled(moment: Moment): boolean {
 }
 
 /** What was new, in a few words. */
-function acknowledge(moment: Moment): string[] {
+export function acknowledge(moment: Moment): string[] {
   const { state, before, shop, today, cues } = moment;
   const dropped = before.jobs.find(
     ({ job, stored }) => !stored && job !== state.job && !state.jobs.some((one) => one.job === job),

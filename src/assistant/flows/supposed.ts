@@ -1,9 +1,12 @@
 // "how much if we only print the front?": the job's price with another print, and the job stays as it is until they say so.
+import { goodsText } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { worded } from '../reading/words/triggers.ts';
-import { triedOf } from '../supposed-job.ts';
-import { dollars, oneOf } from '../wording.ts';
+import { takesSupposed, triedOf } from '../supposed-job.ts';
+import { dollars, oneOf, upperFirst } from '../wording.ts';
 import { estimateFor, estimateSays, isWide, knowsPrice, priceQuantity } from './estimates.ts';
+import { acknowledge } from './quote.ts';
+import { secondRequestSays } from './second-request.ts';
 
 /** Undefined where nothing of the print or the piece is tried out, or either has no price. */
 export function answerSupposed(moment: Moment): Answer | undefined {
@@ -37,6 +40,33 @@ export function answerSupposed(moment: Moment): Answer | undefined {
     suggestions: ['Yes, change it', 'No, leave it as it was'],
   };
 }
+
+/** What was offered and is taken with this message, in a few words: its price was told with the offer. */
+export function takenSays(moment: Moment): string | undefined {
+  const { state, before, shop } = moment;
+  if (before.stored || !takesSupposed(moment)) return;
+  const beside = secondRequestSays(moment);
+  if (beside !== undefined) return beside;
+  if (state.slots.service !== before.slots.service && before.slots.service !== undefined)
+    return acknowledge(moment)[0];
+  const goods =
+    before.slots.quantity === undefined || state.thing !== before.thing
+      ? goodsText(state, shop, state.language)
+      : undefined;
+  if (goods === undefined) return oneOf(TAKEN, state);
+  return oneOf(
+    {
+      en: [`${upperFirst(goods)} it is.`, `Good, ${goods}.`, `${upperFirst(goods)}, I have that.`],
+      es: [`Entonces ${goods}.`],
+    },
+    state,
+  );
+}
+
+const TAKEN = {
+  en: ['Good, I have it that way now.', 'Done, that is down.', 'That way, then.'],
+  es: ['Muy bien, así queda.', 'Anotado así.'],
+};
 
 /** Only the price is news: nothing was changed yet. */
 const withoutNews = (moment: Moment): Moment => ({ ...moment, before: moment.state });

@@ -6,7 +6,7 @@ import { findNumbers } from '../reading/words/numbers.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { triedOf } from '../supposed-job.ts';
 import { dollarRange, dollars, figure, oneOf } from '../wording.ts';
-import { estimateFor } from './estimates.ts';
+import { estimateFor, priceListOf } from './estimates.ts';
 
 /** Undefined where nothing of the kind is asked, or the price book knows no such goods. */
 export function answerWithinBudget(moment: Moment): Answer | undefined {
@@ -53,18 +53,27 @@ export function answerWithinBudget(moment: Moment): Answer | undefined {
   };
 }
 
-/** The most pieces whose whole estimate, its upper end too, stays within the money; `least` at the least. */
+/**
+ * The most pieces whose whole estimate, its upper end too, stays within the money; `least` at the least. Where the price
+ * falls at a break, more pieces may cost less than fewer, so each break is tried, the last one first.
+ */
 function mostWithin(moment: Moment, cents: number, least: number): number {
   const isWithin = (quantity: number): boolean =>
     (estimateFor(moment, quantity)?.highCents ?? Number.POSITIVE_INFINITY) <= cents;
-  let [low, high] = [least, least];
-  while (high < MOST_PIECES && isWithin(high)) [low, high] = [high, high * 2];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isWithin(middle)) low = middle;
-    else high = middle;
+  const breaks = (priceListOf(moment)?.quantity_breaks ?? []).map(({ from }) => from);
+  let end = MOST_PIECES;
+  for (const from of [...breaks.filter((one) => one > least).reverse(), least]) {
+    if (isWithin(from)) return mostBetween(from, end, isWithin);
+    end = from;
   }
-  return low;
+  return least;
+}
+
+/** Of one price a piece: `low` is within the money, `high` is not looked at. */
+function mostBetween(low: number, high: number, isWithin: (quantity: number) => boolean): number {
+  if (high - low <= 1) return low;
+  const middle = Math.floor((low + high) / 2);
+  return isWithin(middle) ? mostBetween(middle, high, isWithin) : mostBetween(low, middle, isWithin);
 }
 
 const MOST_PIECES = 100_000;

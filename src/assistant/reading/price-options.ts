@@ -317,9 +317,11 @@ function readCount(
     ({ to }) => followedBy(words, to, unit) && (!isArea || words.all[to]?.stem !== unit),
   );
   if (option.name.includes('location')) {
+    const ofPlaces = named ?? numbers.find(({ to }) => isOfPlaces(words, to));
     const places = slots.imprintLocations?.length;
     // "2 locations", of which one is named
-    if (places) return inRange(Math.max(places, named?.value ?? 0)) ?? inRange(places);
+    if (places) return inRange(Math.max(places, ofPlaces?.value ?? 0)) ?? inRange(places);
+    if (ofPlaces) return inRange(ofPlaces.value);
   }
   if (/foot|feet/.test(option.unit.one)) {
     const area = inRange(squareFeet(slots.dimensions, isLarge));
@@ -355,6 +357,11 @@ function followedBy(words: Words, at: number, unit: string): boolean {
       /^(?:ink|spot|print|imprint|full|different|square|sq|thousand)$/.test(next[0]?.text ?? ''))
   );
 }
+
+/** "two sides", "3 spots"; no "2 spot colors" */
+const isOfPlaces = ({ all }: Words, at: number): boolean =>
+  /^(?:sides|places|spots|placements)$/.test(all[at]?.raw.toLowerCase() ?? '') &&
+  !/^(?:colou?rs?|inks?)$/.test(all[at + 1]?.text ?? '');
 
 /** '3x6 ft' is 18, '2 of 3x6 and 1 of 4x6' their mean of 20: a price by the foot comes to the same. */
 function squareFeet(dimensions: string | undefined, isLarge: boolean): number | undefined {

@@ -276,7 +276,7 @@ export const isSupposing = ({ words, mentions }: Pick<Moment, 'words' | 'mention
   mentions.length === 1 && SUPPOSING.test(words.plain) && !ASKS_FOR_TRADE.test(words.plain);
 
 const SUPPOSING = worded(
-  / (?:what if|how about|what about|suppose|say (?:we|i) (?:did|do|went)|if (?:we|i|you|they) (?:did|do|went|go|got|get|used|use|made|make|switched|switch|printed|were|was)) |^ (?:(?:ok|hmm|so|well|and|or|then) )+(?:(?:for|with|on|just|maybe|the|in) )*(?:[\w-]+ ){1,3}(?:instead )?\? $/,
+  / (?:what if|how about|what about|suppose|say (?:we|i) (?:did|do|went)|if (?:we|i|you|they) (?:did|do|went|go|got|get|used|use|made|make|switched|switch|printed|were|was)|if (?:they|it|these|those|them) (?:are|is|were|was|get|got|had|have)) |^ (?:(?:ok|hmm|so|well|and|or|then) )+(?:(?:for|with|on|just|maybe|the|in) )*(?:[\w-]+ ){1,3}(?:instead )?\? $/,
 );
 const ASKS_FOR_TRADE = worded(
   / (?:do|can|could) (?:you|y all) (?:guys )?(?:also |even )?(?:do|make|offer|have|sell|carry) /,

@@ -1,4 +1,5 @@
 // Files and artwork: the shop's tip for the service talked about, else what the articles say.
+import { kindOf } from '../change-goods.ts';
 import { serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
@@ -15,8 +16,7 @@ export function answerArtwork(moment: Moment): Answer {
   const isDetail = /\b(?:pantone|pms|bleed|fonts?|cmyk|rgb|redraw|fix|clean|resolution|dpi)\b/.test(
     words.plain,
   );
-  if (service && !isDetail && state.language === 'en')
-    return { says: splitSentences(service.artwork_tip).slice(0, 2) };
+  if (service && !isDetail && state.language === 'en') return { says: tipFor(service.artwork_tip, moment) };
   return {
     says: quoteArticle(moment) ?? [
       oneOf(
@@ -35,6 +35,18 @@ export function answerArtwork(moment: Moment): Answer {
     ],
   };
 }
+
+/** Of a tip for several goods what is said of those wanted: no caps for who wants shirts. */
+function tipFor(tip: string, { state }: Moment): string[] {
+  const wanted = kindOf(state.thing);
+  const sentences = splitSentences(tip);
+  const other = wanted === 'shirt' ? OF_HATS : wanted === 'hat' || wanted === 'beanie' ? OF_SHIRTS : undefined;
+  const fitting = other ? sentences.filter((sentence) => !other.test(sentence)) : sentences;
+  return (fitting.length > 0 ? fitting : sentences).slice(0, 2);
+}
+
+const OF_HATS = /\b(?:caps?|hats?)\b/i;
+const OF_SHIRTS = /\b(?:t-)?shirts?\b/i;
 
 /** "the logo is all done", "got the vector file": told, and no question what a file should be. */
 const isOnHand = ({ reading: { slots }, words }: Moment): boolean =>

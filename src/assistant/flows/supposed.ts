@@ -1,4 +1,5 @@
 // "how much if we only print the front?": the job's price with another print, and the job stays as it is until they say so.
+import { standInFor } from '../change-goods.ts';
 import { goodsText } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { worded } from '../reading/words/triggers.ts';
@@ -16,7 +17,7 @@ export function answerSupposed(moment: Moment): Answer | undefined {
   const isOfGoods = state.slots.service !== before.slots.service || state.thing !== before.thing;
   if (
     isOfGoods
-      ? !ASKS_PRICE.test(words.plain)
+      ? !ASKS_PRICE.test(words.plain) && !(state.thing === before.thing && ASKS_MORE.test(words.plain))
       : JSON.stringify(triedOf(state)) === JSON.stringify(triedOf(before))
   )
     return;
@@ -27,9 +28,10 @@ export function answerSupposed(moment: Moment): Answer | undefined {
   const cents = then.lowCents - now.lowCents;
   // The number of inks where it costs nothing has an answer of its own.
   if (cents === 0 && state.inkColors !== before.inkColors) return;
-  const [says = ''] = estimateSays(withoutNews(moment));
+  const [says = '', standIn] = estimateSays(withoutNews(moment));
   const isComparable = !isWide({ ...moment, state: before }, quantity);
-  const difference = isComparable ? [differenceSays(cents)] : [];
+  const isAnother = isOfGoods && standInFor(state, moment.shop) !== undefined;
+  const difference = isAnother && standIn ? [standIn] : isComparable ? [differenceSays(cents)] : [];
   const tried = triedOf(state);
   Object.assign(state, triedOf(before), { slots: { ...before.slots }, said: [...before.said] });
   Object.assign(state, { described: before.described, explained: before.explained });
@@ -75,7 +77,7 @@ function isSupposed({ words, reading, state, before }: Moment): boolean {
   const { quantity, dueDate, sizes, name, email, phone } = reading.slots;
   if ((quantity ?? dueDate ?? sizes ?? name ?? email ?? phone) !== undefined) return false;
   if (state.slots.quantity !== before.slots.quantity || DECIDES.test(words.plain)) return false;
-  return SUPPOSES.test(words.plain) || ASKS_PRICE.test(words.plain);
+  return [SUPPOSES, ASKS_PRICE, ASKS_MORE].some((one) => one.test(words.plain));
 }
 
 const SUPPOSES = worded(
@@ -83,8 +85,10 @@ const SUPPOSES = worded(
 );
 /** With what else it would cost what. */
 const ASKS_PRICE = worded(
-  / how much (?:\S+ ){0,5}?(?:if|with|without|(?:for|is) (?:just|only)) | (?:price|cost|total|quote|estimate) (?:\S+ ){0,3}?(?:if|without|(?:with|for) (?:just|only)) | (?:would|will|does|is|if) (?:it|that|they|this) (?:be|get|come out|cost|run|any|much|a lot|to be|save us|save me|save) ?(?:\S+ ){0,3}?(?:if|with|without) | what (?:would|does|will|do|is) (?:it|that|they|this) (?:be|cost|run|come to|look like) (?:if|with|without) | (?:cheaper|less|save) (?:\S+ ){0,3}?(?:if|with|without) /,
+  / how much (?:\S+ ){0,5}?(?:if|with|without|(?:for|is) (?:just|only)) | (?:price|cost|total|quote|estimate) (?:\S+ ){0,3}?(?:if|without|(?:with|for) (?:just|only)) | (?:would|will|does|is|if) (?:it|that|they|this) (?:be|get|come out|cost|run|any|much|a lot|to be|save us|save me|save) ?(?:\S+ ){0,3}?(?:if|with|without) | what (?:would|does|will|do|is) (?:it|that|they|this) (?:be|cost|run|come to|look like) (?:if|with|without) | (?:cheaper|less|save) (?:\S+ ){0,3}?(?:if|with|without) | (?:price|cost|costs|much|quote|estimate|run|would|what about) (?:\S+ ){1,4}?instead (?:\? )?$/,
 );
+/** "how much more for embroidery": the same goods marked in another way. */
+const ASKS_MORE = worded(/ how much (?:more|extra|less|cheaper) (?:\S+ ){0,3}?(?:is|are|for|would|with|to be) /);
 /** "ok let's do the front only, how much is that": told, not tried. */
 const DECIDES = worded(
   / (?:let us|i want|we want|i need|we need|we will|i will|please|change it|make it|actually|switch (?:it )?to|go ahead) /,

@@ -43,7 +43,9 @@ function findCues(words: Words): ReadonlySet<Cue> {
   const cues = new Set<Cue>(cuesIn(words.plain));
   if (SEEKS_SPEAKER.test(words.plain)) cues.delete('language');
   if (isNonsense(words)) cues.add('nonsense');
-  if (!cues.has('identity') && OF_HIM.test(words.plain) && !OF_HIS_SKILLS.test(words.plain)) {
+  const mayAskWho =
+    OF_HIM.test(words.plain) && !OF_HIS_SKILLS.test(words.plain) && !OF_THE_SHOP.test(words.plain);
+  if (!cues.has('identity') && mayAskWho) {
     const likely = likelyIntent(words);
     if (likely?.label === 'identity' && likely.margin >= ASKS_WHO_MARGIN) cues.add('identity');
   }
@@ -53,6 +55,10 @@ function findCues(words: Words): ReadonlySet<Cue> {
 /** How much a message must be like the questions who Carl is. */
 const ASKS_WHO_MARGIN = 0.35;
 const OF_HIS_SKILLS = worded(/ (?:capable of|able to|good (?:at|for|with)|useful for|best at) /);
+/** "are you a real shop", "is this place legit": asked of the business, not of Carl. */
+const OF_THE_SHOP = worded(
+  / (?:shop|store|storefront|business|company|operation|resellers?|middle ?man|broker|drop ?ship\w*|legit|legitimate|scam) /,
+);
 const OF_HIM = worded(/ (?:you|your|yours|yourself|name|named|this|who|human|bot|robot|ai|machine) /);
 
 const MADE = r`made|created|built|programmed|designed|developed|invented|trained|wrote|written|coded|engineered|thought|dreamed|came up with|set|put`;

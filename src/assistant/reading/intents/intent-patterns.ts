@@ -217,6 +217,8 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:send|email|give|share|submit|provide|supply|bring|drop|use|accept|take) (?:\w+ ){0,5}(?:logo|art|design|file|files|image|picture|photo|graphic)\b`,
       r` (?:is|are|will|would|does) (?:my|our|this|the|a) (?:\w+ ){0,2}(?:logo|file|image|picture|photo|design|screenshot) (?:\w+ ){0,3}(?:ok|fine|work|good|enough|usable|clear|big)\b`,
       r` (?:art|artwork|logo|design|file|graphics) ?wise `,
+      r` (?:tips?|advice|pointers?|guidelines?|guidance|requirements?|specs?|specifications?|rules?|best practices|do s and don ts|suggestions?|help|know) (?:\w+ ){0,2}(?:for|on|about|with|regarding|re) (?:\w+ ){0,3}(?:art|graphics?|(?:art |artwork |design |logo |print )files?)(?= (?:for|on|to|of|before|when|so|if|\?|in)\b| $| [?.!,])`,
+      r` (?:art|artwork|file|files|design file) (?:guidelines?|guidance|requirements?|specs?|specifications?|tips?|advice|pointers?|rules?|prep|preparation|set ?up)(?= |$)`,
       r` what (?:\w+ ){0,3}(?:need|want|require) (?:\w+ ){0,4}(?:as far as|in terms of|when it comes to|for|regarding) (?:the |my |our )?(?:art|artwork|logo|files?|graphics?) (?:\? )?$`,
       r` (?:have|got) (?:\w+ ){0,3}(?:logo|file|files|art|design) (?:\w+ ){0,4}(?:ready|already|as a|in a|on my|from)\b`,
     ),

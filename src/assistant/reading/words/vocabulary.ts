@@ -31,7 +31,7 @@ export const PEOPLE = list(`
 
 /** Numbers before these count something else than pieces. */
 export const NOT_PIECES = list(`
-  color colour ink tone side sided location position spot print-color placement version option choice stitch thread screen
+  color colour ink tone side sided location place area position spot print-color placement version option choice stitch thread screen
   question thing idea way reason time hour hr minute min second sec day week wk month mo year yr night morning afternoon
   evening quarter decade century ft foot feet inch in cm mm meter metre yard yd mile km meter oz ounce ml liter lb lbs pound
   gsm mil dpi pixel px pt point percent percentage degree am pm o'clock dollar buck usd cent k-dollar euro pound-sterling

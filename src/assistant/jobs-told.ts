@@ -2,6 +2,7 @@
 // one color", "make the hoodies 18". Each part goes to the job whose goods it names.
 import type { Slots } from '../schemas/reading.ts';
 import { APPAREL, isKind, kindOf } from './change-goods.ts';
+import { plural } from './describe-job.ts';
 import { personalSlots } from './jobs.ts';
 import type { Moment } from './moment.ts';
 import { readSlots } from './read.ts';
@@ -124,6 +125,41 @@ export function waitingJobTakenUp(moment: Moment): OtherJob | undefined {
   const isMeant = TAKES_UP.test(words.plain) || (isLast && NAMES_IT.test(words.plain));
   return isMeant && !GIVEN_UP.test(words.plain) ? waitingJobAsked(moment) : undefined;
 }
+
+/**
+ * The job that waits and takes the place of the one talked about, whose goods are given up: "forget the signs, just the
+ * banner", "cancel the tees" where one waits; with what the message tells of it.
+ */
+export function waitingInstead(moment: Moment): { job: OtherJob; told: Moment } | undefined {
+  const { before, mentions, words } = moment;
+  const waiting = before.jobs.filter(({ stored }) => !stored);
+  const { thing } = before;
+  if (before.stored || thing === null || waiting.length === 0 || !MAY_GIVE_UP.test(words.plain)) return;
+  const givenUp = givingUp(thing);
+  if (!givenUp.test(words.plain)) return;
+  const named = mentions.filter(({ phrase }) => !thing.endsWith(phrase));
+  const jobs = new Set(named.map((mention) => jobOf(moment, mention)));
+  const [job] = jobs.size > 0 ? jobs : waiting;
+  if (jobs.size > 1 || !job) return;
+  return { job, told: without(moment, words.plain.replace(givenUp, ' ').trim()) };
+}
+
+const MAY_GIVE_UP = worded(
+  / (?:forget|skip|drop|scratch|scrap|cancel|nix|ditch|lose|leave out|remove|never mind|no|not|without|instead of|rather than) /,
+);
+
+/** "no tees, just the hats", "skip my yard signs"; "no tees bigger than XL" keeps them. */
+const givingUp = (thing: string): RegExp =>
+  new RegExp(
+    ` (?:forget|skip|drop|scratch|scrap|cancel|nix|ditch|lose|leave out|remove|never mind|no|not|without|instead of|rather than|not (?:need|want|do|doing)) (?:about )?(?:(?:the|any|those|these|my|our|all|doing|making|getting|more) )*(?:(?<= (?:the|those|my|our) )\\S+ )?(?:${NOUNS[kindOf(thing) ?? ''] ?? `${thing}|${plural(thing)}|${plural(thing.split(' ').at(-1) ?? '')}`}) ${AFTER_GOODS}`,
+  );
+
+const NOUNS: Readonly<Record<string, string>> = {
+  shirt: '(?:t-shirts?|t shirts?|tshirts?|tees?|shirts?)',
+  hat: '(?:hats?|caps?|truckers?|snapbacks?|trucker hats?|trucker caps?|dad hats?)',
+};
+const AFTER_GOODS =
+  '(?=$|[,;.!?]|(?:just|only|but|we|i|let|lets|instead|and|then|please|do|go|for now|after all|anymore|any more|altogether|thanks|thank|entirely|completely|the|it is|make|get|now) )';
 
 const TAKES_UP = worded(
   / first (?:$|please |then |actually |and |if |because |since |that |i |we )|^ (?:\S+ ){1,3}next | (?:start with|begin with|move on to|on to|now for|get to|talk about|deal with) (?:the|our|my) | (?:alone|by itself|by themselves|on its own|on their own|separately) /,

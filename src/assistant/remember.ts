@@ -18,7 +18,7 @@ import { takeBack } from './former-values.ts';
 import { furtherGoods, type Goods, readOfOthers, sizesApart } from './further-goods.ts';
 import { isNewReach, isOfPromise, noteReach } from './how-to-reach.ts';
 import { highestJob, PERSONAL, personalSlots, putAside, startNextJob, takeUpWaiting } from './jobs.ts';
-import { tellWaiting, waitingJobTakenUp } from './jobs-told.ts';
+import { tellWaiting, waitingInstead, waitingJobTakenUp } from './jobs-told.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
 import { asksOfOption, isQuestion, wonderingIn } from './question.ts';
@@ -47,9 +47,11 @@ export function remember(whole: Moment): boolean {
   if (whole.reading.intents.includes('injection') && asksOfOthers(whole.words)) return false;
   // What stands in an attempt to trick him is no part of the job.
   if (isAside(whole) || whole.reading.intents.includes('injection')) return rememberPerson(whole);
-  const next = waitingJobTakenUp(whole);
+  const instead = waitingInstead(whole);
+  const next = instead?.job ?? waitingJobTakenUp(whole);
   if (next) takeUpWaiting(whole.state, next);
-  const moment = next ? whole : tellWaiting(withoutWondered(whole));
+  if (instead) whole.state.jobs = whole.state.jobs.filter(({ job }) => job !== whole.before.job);
+  const moment = instead?.told ?? (next ? whole : tellWaiting(withoutWondered(whole)));
   const { state, reading } = moment;
   const slots = { ...reading.slots };
   noteReach(moment, slots);

@@ -108,7 +108,9 @@ function readWords(
   const change = readSizeChange(context, state.slots);
   if (change) context.taken.push(change.span);
   const sizes = change?.sizes ?? take(readSizes({ ...context, taken: [...context.taken, ...others] }));
-  fill('sizes', sizes);
+  // "six of the forty shirts are peeling": what was made is no number to make.
+  const isMade = context.asked !== 'quantity' && isOfPastOrder(words) && !wantsMoreGoods(words);
+  if (!isMade) fill('sizes', sizes);
   const rest = change ? undefined : readRestSize(words);
   const days = findDays(context);
   fill('dueDate', take(readDueDate(context, days)));
@@ -131,8 +133,6 @@ function readWords(
   fill('imprintLocations', filled(readImprintLocations({ ...free, isOnVehicle })));
   const service = readService(free, goods);
   fill('service', filled(service));
-  // "six of the forty shirts are peeling": what was made is no number to make.
-  const isMade = context.asked !== 'quantity' && isOfPastOrder(words) && !wantsMoreGoods(words);
   const quantity = change
     ? changedQuantity(state, change)
     : isMade

@@ -24,7 +24,9 @@ import {
 } from './off-topic.ts';
 import {
   bringsOwnGoods,
+  hasLostMaker,
   isForThisTime,
+  isMadeElsewhere,
   isOfBooking,
   isOfPastOrder,
   isReplacing,
@@ -196,8 +198,12 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(!YES_OR_NO.has(likely.intent) && only === undefined && TELLS_WHEN.test(words.plain)) &&
     !(likely.intent === 'injection' && OWN_WORDS.test(words.plain)) &&
     !(likely.intent === 'abusive' && OWN_THINGS.test(words.plain)) &&
+    !(likely.intent === 'human' && ELSE_ALONE.test(words.plain)) &&
     !(likely.intent === 'order_status' && (/ (?:my|our) own /.test(words.plain) || bringsOwnGoods(words))) &&
-    !(likely.intent === 'order_status' && (ABOUT_THE_GOODS.test(words.plain) || isReorder(context))) &&
+    !(
+      likely.intent === 'order_status' &&
+      (ABOUT_THE_GOODS.test(words.plain) || isReorder(context) || isMadeElsewhere(words))
+    ) &&
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
     !(YES_OR_NO.has(likely.intent) && (ASKS.test(words.plain) || NOT_THAT_DAY.test(words.plain))) &&
     (asked === null || YES_OR_NO.has(likely.intent) || likely.margin >= 0.5) &&
@@ -273,7 +279,7 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
     if (inClause.size === 0 && ASKS.test(words.plain)) weigh(inClause, clause, CLAUSE_MARGIN);
     // "do you do programs, or just shirts"
     if (/^ or /.test(words.plain) && found.has('services')) inClause.delete('quote');
-    if (isReorder(context)) inClause.delete('order_status');
+    if (isReorder(context) || isMadeElsewhere(context.words)) inClause.delete('order_status');
     for (const goal of ADDED) if (inClause.has(goal)) found.add(goal);
     if (context.hasService && ASKS_FOR_GOODS.test(words.plain) && !ASKS.test(words.plain))
       inClause.add('quote');
@@ -394,6 +400,12 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     drop('order_status');
     drop('off_topic');
     found.add('quote');
+  }
+  // "i ordered last year but the place closed": who made them is gone, and ours are to come.
+  if (isMadeElsewhere(words)) {
+    drop('order_status');
+    if (ELSE_ALONE.test(text)) drop('human');
+    if (hasLostMaker(words) && !ASKS.test(text) && !GOALS.some((goal) => found.has(goal))) found.add('quote');
   }
   if (bringsOwnGoods(words)) {
     drop('order_status');
@@ -516,6 +528,10 @@ const MARKS_THEIRS = worded(
 /** "ok how bout with 2 colors", "would two sides be more": what the goods talked about cost with it. */
 const SUPPOSES_PRINT = worded(
   /^ (?:(?:ok|and|so|but|well|hmm|or|jeez|wow|cool|oh|then|alright|all right) )*(?:(?:what|how) (?:about|bout|if)|(?:would|is|does|are|will)(?= (?:\S+ ){1,6}(?:more|extra|cheaper|less) )) (?:\S+ ){0,4}?(?:\d+|one|two|three|four|five|six|full|both|double|single|more|fewer) ?-?(?:ink |spot |imprint |print )?(?:colors?|sides?|sided|locations?|places|pages?|stitches|thousand stitches) /,
+);
+
+const ELSE_ALONE = worded(
+  / (?:(?<! hear )from|by|through|used|(?:went|going|go|worked|working|stuck) with) (?:someone|somebody) else /,
 );
 
 const isReorder = ({ words, slots, isAfterOrder }: IntentContext): boolean =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contextFor, say } from '../../testing/shop.ts';
+import { read } from '../../read.ts';
+import { initialState } from '../../state.ts';
+import { contextFor, NOW, say, shop } from '../../testing/shop.ts';
 import { isOfBooking, isOfPastOrder, wantsMoreGoods } from './past-orders.ts';
 
 const isComplaint = (message: string) => isOfPastOrder(contextFor(message).words);
@@ -23,6 +25,19 @@ describe('a complaint about what was made', () => {
     'las tazas que me dieron vienen rotas',
     'nos entregaron la lona con el nombre mal escrito',
     'recogimos el pedido y faltan dos gorras',
+    'aprons pilled like crazy',
+    'ugh the lettering yellowed',
+    'they came apart in the first wash',
+    'we are missing two mediums',
+    'delivery was short 6 totes',
+    'only 40 of our 48 pens made it',
+    'there is a stain on one of the vests',
+    'the decals will not stay on',
+    'one jacket is shattered and smelly',
+    'really not satisfied with the aprons',
+    'that is not what we signed off',
+    'most of the caps are way too tight',
+    'the mesh sign you hung is torn, we need a new one',
   ])('is one: %s', (message) => expect(isComplaint(message)).toBe(true));
 
   it.each([
@@ -38,6 +53,15 @@ describe('a complaint about what was made', () => {
     'I never got a quote',
     'my truck is dented, can you still letter it',
     'any ideas for the back of the shirts',
+    'the aprons are short sleeve',
+    'vests that will not fade',
+    'letters faded look on the front',
+    'our awning is torn, want a new one',
+    'I am missing the logo file',
+    'only 10 of the 12 aprons need names',
+    'we are short two people on the team',
+    'not happy with the price of the hats',
+    'tear away tag in the shirts',
   ])('is none: %s', (message) => expect(isComplaint(message)).toBe(false));
 });
 
@@ -86,4 +110,22 @@ describe('more goods after an order', () => {
     'redo my last order, half came out crooked',
     'why is it the same logo we had before',
   ])('are not: %s', (message) => expect(wantsMoreGoods(contextFor(message).words)).toBe(false));
+});
+
+describe('work of somebody else', () => {
+  const intents = (message: string) => read(message, initialState(), shop, NOW).intents;
+  it.each([
+    'had our vests from a place across town but the outfit folded',
+    'the lady who stitched our aprons passed away',
+    'our sign guy retired in may',
+    'the company we used for our vests stopped making them',
+    'our usual embroiderer went under',
+  ])('is no order here: %s', (message) => expect(intents(message)).toEqual(['quote']));
+
+  it.each([
+    ['I picked up my order last week and your place closed before I could count them', 'order_status'],
+    ['we ordered vests from you in May and they never came', 'order_status'],
+    ['put me through to someone else', 'human'],
+    ['our last order from you guys never came', 'order_status'],
+  ])('is not told of in: %s', (message, intent) => expect(intents(message)).toContain(intent));
 });

@@ -2,7 +2,7 @@
 
 import { worded } from '../words/triggers.ts';
 import { GARMENTS, PIECES } from '../words/vocabulary.ts';
-import type { Words } from '../words/words.ts';
+import type { Word, Words } from '../words/words.ts';
 import { anyOf, phrase as r } from './phrases.ts';
 
 /** True for "you shorted us 12 shirts"; not for "our old sign is faded" or "what if they come out wrong". */
@@ -21,12 +21,12 @@ const known = new WeakMap<Words, boolean>();
 function tellsOfPastOrder({ all, plain }: Words): boolean {
   const isWrong =
     PAST_ORDER.test(plain) && GONE_WRONG.test(plain) && GONE_WRONG.test(plain.replace(DONE_AGAIN, ' '));
-  if (isWrong && !ELSEWHERE.test(plain) && !SUPPOSES.test(plain)) return true;
-  if (!HINTS.test(plain) || ELSE.test(plain)) return false;
+  if (isWrong && !SUPPOSES.test(plain) && !isOfOtherShop({ plain })) return true;
+  if (!HINTS.test(plain) || ELSE.test(plain) || (WANTS_NEW.test(plain) && !BY_US.test(plain))) return false;
   let text = ' ';
-  for (const { kind, stem, text: word } of all)
-    if (kind !== 'mark')
-      text += `${(GARMENTS.has(stem) || PIECES.has(stem) || ORDERS.has(stem)) && !OWN.has(stem) ? '<goods>' : word} `;
+  for (const [at, word] of all.entries())
+    if (word.kind !== 'mark')
+      text += `${isOfGoods(word) && !(word.text === 'one' && isOfGoods(all[at + 1])) ? '<goods>' : word.text} `;
   return COMPLAINS.test(text);
 }
 
@@ -39,6 +39,12 @@ const BOOKING = worded(
     ` (?:cancel|reschedule|rescheduled|move|push|postpone|change|shift)(?: (?:up|back|off|out))? (?:my|our|the|that|his|her) (?:\\w+ ){0,3}${BOOKED}(?! form)\\b| (?:my|our|the|this|an) (?:\\w+ ){0,2}${BOOKED} (?:\\S+ ){0,8}(?:cancel|reschedule|rescheduled|postpone|(?:move|push|change) it) | reschedule (?:my|our|the|from|for|to|it|that) | (?:running|will be|going to be|might be|gonna be) late (?:for|to) (?:my|our|the) (?:\\w+ ){0,2}${BOOKED} `,
   ),
 );
+
+const isOfGoods = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  word.text !== 'short' &&
+  (GARMENTS.has(word.stem) || PIECES.has(word.stem) || ORDERS.has(word.stem)) &&
+  !OWN.has(word.stem);
 
 const ORDERS = new Set([
   'order',
@@ -55,13 +61,30 @@ const ORDERS = new Set([
 /** What visitors bring along: a dent in the truck is none of ours. */
 const OWN = new Set('car truck pickup van vehicle trailer bus suv boat fleet door window'.split(' '));
 
-const FAULT = r`(?:(?:the )?wrong(?! with)|mis\w+ed|crooked|off cent(?:er|re)|not (?:cent(?:er|re)ed|straight|right|what (?:i|we))|upside down|backwards?|inside out|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peeling|peeled|bubbling|bent|warped|unravell?(?:ed|ing)|fray(?:s|ing)|loose|bleeding|falling (?:off|apart)|(?:fell|fallen) (?:off|apart)|(?:coming|come) (?:off|apart|undone|loose|unglued|unstitched)|came (?:off|apart|undone)|washed off|messed up|screwed up|jacked up|ruined|missing|short|shrunk|shrank|overdue|late|unusable|unwearable|different (?:color|shade|size)s?)`;
+const FAULT = r`(?:(?:the )?wrong(?! with)|mis\w+ed|crooked|off cent(?:er|re)|not (?:cent(?:er|re)ed|straight|right|what (?:i|we))|upside down|backwards?|inside out|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peeling|peeled|bubbling|bent|warped|unravell?(?:ed|ing)|fray(?:s|ing)|loose|bleeding|falling (?:off|apart)|(?:fell|fallen) (?:off|apart)|(?:coming|come) (?:off|apart|undone|loose|unglued|unstitched)|came (?:off|apart|undone)|washed off|messed up|screwed up|jacked up|ruined|missing|short(?! sleeves?)|shrunk|shrank|overdue|late|unusable|unwearable|different (?:color|shade|size)s?|shattered|smashed|pill(?:ed|ing)|yellowed|discolored|moldy|filthy|soaked)`;
 /** How goods that are there are spoken of. */
 const CAME = r`(?:came|come|arrived?|showed up|is|are|was|were|look|looks|got|has|have|had|turned out|keeps?|started|already|in the <goods>|we got|i got|you (?:\w+ )?(?:sent|made|printed|gave))`;
 const FORGOT = r`(?:shorted|forgot|misspelled|misprinted|botched|ruined|lost|(?:messed|screwed|jacked|effed) up|(?:spelled|printed|put|got|did|made|sent|gave|shipped|delivered|mailed|stitched|cut|hung|installed) (?:\S+ ){0,5}(?:wrong|upside down|backwards?|crooked|someone else|somebody else|by mistake|too (?:small|big|short|few)))`;
 
+/** What only goods that are there can have done. */
+const FAILED = r`(?:shrank|shrunk|shrunken|faded|pilled|yellowed|peeled|cracked|bled|ripped|tore|frayed|unravell?ed|shattered|melted|rusted|warped|smell|stink|stank|bubbling|pilling|peeling|cracking|fading|fraying|unravell?ing|lifting|curling|(?:fell|falling|came|coming|come|rubbed|rubbing|washed|washing|flew|flying|pulled|popped|wore) (?:\w+ )?(?:off|out|apart|down|undone|loose|unstitched|unglued)|(?:will|do|does|did) not (?:even )?(?:stick|write|fit (?:anyone|anybody|right|us|me|any)|stay (?:on|up|stuck)|stop (?:peeling|curling)))`;
+/** "faded look", "cracked ice": how goods shall be. */
+const NO_FAULT = r`(?!look|looking|style|print |design|ice|effect|black|blue|red|denim|on purpose|\w+ effect)`;
+const OF_US = r`(?:the|my|our|these|those|your|half|some|all|most|both|of|any)`;
+const MADE = r`(?:<goods>|print|prints|printing|logos?|ink|inks|vinyl|letters?|lettering|stitching|threads?|embroidery|colors?|grommets?|wrap|graphics?|designs?|names?|numbers?|patch|patches|everything|they|it|them|these|those|mine)`;
+const SIZE = r`(?:smalls?|mediums?|larges?|xls?|x ?larges?|[2-5]xls?|[sml])`;
+
 const COMPLAINS = worded(
   anyOf(
+    r`^ (?:(?:hi|hey|hello|omg|oh|so|um|and|but|also|well|ok|wow|ugh|carl|yo|lol|man|dude|crap|${OF_US}) ){0,5}(?:\w+ )?${MADE} (?:(?:all|already|just|totally|completely|really|so|is|are|has|have|started|keeps?|kept|on (?:my|our|the) \w+|\w+ly) ){0,4}${FAILED} ${NO_FAULT}`,
+    r` (?:and|but|because|now|then|yesterday) (?:(?:${OF_US}) ){0,2}${MADE} (?:(?:all|already|just|is|are|started|keeps?) ){0,2}${FAILED} ${NO_FAULT}`,
+    r` (?:missing|shorted|(?:am|are|was|were|is|came|come|came up) (?:\w+ )?short) (?:by |like |about )?(?:\d+|an?|one|two|three|some|several|half)(?: of)?(?: (?:the|our|my))? (?:\S+ )?(?:<goods>|${SIZE}) `,
+    r` only (?:\w+ )?\d+ (?:of|out of) (?:the |our |my )?\d+ (?:\S+ ){0,3}(?:were|was|came|arrived|showed|made it|are (?:in|here|there)|is (?:in|here)) `,
+    r` (?:there is|there are|found|has|have|had|got|came with) (?:like |about )?(?:an?|some|\d+|big|tiny|little|several)(?: \w+)? (?:holes?|stains?|tears?|rips?|smudges?|spots?|cracks?|snags?|typos?|misprints?|bubbles?|creases?) (?:in|on|across|all over) (?:\S+ ){0,4}(?:<goods>|it|them) `,
+    r` not (?:(?:at all|even|really) )?(?:what|the \w+ (?:that )?) ?(?:i|we) (?:approved|ordered|asked for|picked|paid for|signed off) `,
+    r` (?:(?:not|never) (?:\w+ )?(?:happy|pleased|satisfied|thrilled|impressed)|unhappy|disappointed) (?:with|in|by|about) (?:how (?:the |my |our )?(?:<goods>|they|it) |(?:the|my|our|these|those) (?:\w+ )?(?:<goods>|quality|work|job) )(?!(?:\w+ )?(?:price|prices|quote|pricing|cost|options?|idea|mock ?up|proof))`,
+    r` wrong (?:colors?|sizes?|design|logo|name|one|ones|<goods>) (?:came|arrived|showed up|was sent|got sent|in the <goods>|were sent|shipped) `,
+    r` (?:half|some|most|all|\d+|one|two|three|several|a few|a couple|both) of (?:the |our |my |your )?(?:them|em|these|those|<goods>) (?:are|were|came|is|was) (?:(?:\d+|a|all|way|like|two|\w+ly|sizes?|bit|little) ){0,4}(?:too (?:small|big|short|tight|long|large)|crooked|ripped|torn|cracked|peeling|faded|broken|shattered|chipped|stained|smudged|unreadable|unusable|damaged|dented) `,
     r` (?:the|my|our|these|those|your|half|some|all|\d+|one|every) (?:\S+ ){0,4}<goods> (?:\S+ ){0,3}${CAME} (?:\S+ ){0,4}${FAULT} `,
     r` <goods> (?:\S+ ){0,4}(?:came|arrived|showed up|delivered|in the <goods>|you (?:sent|made|printed)) (?:\S+ ){0,4}${FAULT} `,
     r` ${FAULT} (?:\S+ ){0,4}<goods> (?:\S+ ){0,2}(?:in (?:the|my|our) <goods>|came|arrived|showed up|delivered) `,
@@ -88,23 +111,59 @@ const COMPLAINS = worded(
 
 /** A message with none of these complains of nothing. */
 const HINTS = worded(
-  / (?:\w*wrong|charged|check|checking|follow\w*|mis\w+|crooked|off|not|upside|backwards?|inside|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peel\w+|bubbling|bent|warped|unravel\w+|fraying|frays|loose|unglued|unstitched|bleeding|falling|fell|apart|undone|tore|broke|twice|jacked|ruined|shorted|short|shrunk|shrank|overdue|late|unusable|unwearable|different|forgot|lost|instead|out|else|redone|remade|reprinted|re|refunded|money|never|any|supposed|should|due|told|said|promised|what|botched|by|too|messed|screwed|effed) /,
+  / (?:\w*wrong|charged|check|checking|follow\w*|mis\w+|crooked|off|down|missing|holes?|stains?|tears?|rips?|smudges?|spots?|cracks?|snags?|typos?|misprints?|bubbles?|creases?|shattered|smashed|pill(?:ed|ing)|yellowed|discolored|moldy|filthy|soaked|shrunken|bled|frayed|melted|rusted|smell|stink|stank|lifting|curling|stick|write|fit|stay|stop|only|unhappy|disappointed|happy|pleased|satisfied|thrilled|impressed|off|not|upside|backwards?|inside|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peel\w+|bubbling|bent|warped|unravel\w+|fraying|frays|loose|unglued|unstitched|bleeding|falling|fell|apart|undone|tore|broke|twice|jacked|ruined|shorted|short|shrunk|shrank|overdue|late|unusable|unwearable|different|forgot|lost|instead|out|else|redone|remade|reprinted|re|refunded|money|never|any|supposed|should|due|told|said|promised|what|botched|by|too|messed|screwed|effed) /,
 );
 
 /** Asked what if, said of another shop's work, or of what is to be made anew. */
 const ELSE = worded(
-  / (?:if|in case|what happens|will|would|does|do (?:the|they|these|your)|policy|used to|old|current|existing|faded (?:blue|black|look)|(?:other|another|different|last|previous|old) (?:shop|printer|company|place|vendor|guy|one)|at somewhere else|replace|replacement|replaced|add|make sure|so (?:it|they) (?:is|are|do)) /,
+  / (?:if|in case|what happens|will(?! not)|would|does(?! not)|do (?:the|they|these|your)|policy|used to|old|current|existing|faded (?:blue|black|look)|(?:other|another|different|last|previous|old) (?:shop|printer|company|place|vendor|guy|one)|at somewhere else|replace|replacement|replaced|add|make sure|so (?:it|they) (?:is|are|do)) /,
 );
 
-/** "another shop ruined them": what is wrong is not ours. */
-export const isOfOtherShop = ({ plain }: Words): boolean => ELSEWHERE.test(plain);
+/** "our sign is faded, need a new one": to be made, where nothing was delivered. */
+const WANTS_NEW = worded(
+  / (?:need|needs|want|wants|get|getting|time for|looking (?:for|to get|at)|like|order) (?:\w+ ){0,3}?new (?<! (?:came|arrived|delivered|sent|received|after) (?:\w+ ){0,12})/,
+);
+
+/** "another shop ruined them", "the place that did our hats closed": what was made, or went wrong, is not ours. */
+export const isOfOtherShop = ({ plain }: Pick<Words, 'plain'>): boolean =>
+  ELSEWHERE.test(plain) || ((FROM_OTHERS.test(plain) || FORMER_MAKER.test(plain)) && !BY_US.test(plain));
 
 const ELSEWHERE = worded(
-  / (?:elsewhere|somewhere else|someplace else|(?:another|other|different|previous|last|old|online) (?:\w+ )?(?:shop|printer|place|company|vendor|guy|website)|vistaprint|custom ink|customink|online|amazon|walmart|etsy|costco|(?:off|from) (?:the )?internet|competitor\w*) /,
+  / (?:elsewhere|somewhere else|someplace else|(?:another|other|different|previous|last|old|online|usual|former) (?:\w+ )?(?:shop|printer|place|company|vendor|guy|website|supplier)|vistaprint|custom ink|customink|online|amazon|walmart|etsy|costco|(?:off|from) (?:the )?internet|competitor\w*) /,
+);
+
+const FROM_OTHERS = worded(
+  / (?:(?:(?<! hear )from|by|through|used|(?:went|going|go|worked|working|stuck) with) (?:someone|somebody) else|(?:from|with|by|through|at) (?:a|some|this) (?:\w+ )?(?:guy|place|shop|company|printer|vendor|outfit|lady|supplier|website|buddy|cousin)(?! (?:at|in|from|of) (?:your|the) (?:shop|store|place|team)| there)) /,
+);
+
+const MAKER = r`(?:place|shop|store|company|business|outfit|guys?|man|lady|woman|printers?|vendor|supplier|people|person|embroiderer|one)`;
+const IS_GONE = r`(?:closed|shut|retired|quit|folded|died|passed away|flaked|ghosted|disappeared|vanished|moved (?:away|out|to)|went (?:out of business|under|bankrupt|belly up)|out of business|bankrupt|gone|no longer|sold (?:the|his|her|their)|(?:does not|do not|can not|will not|stopped|quit) (?:do|make|print|embroider|doing|making|printing))`;
+/** Nothing is wrong with an order of ours. */
+export const isMadeElsewhere = (words: Words): boolean => isOfOtherShop(words) && !isOfPastOrder(words);
+
+/** Who made them, and is no more: the shop itself is not closed for good. */
+const FORMER_MAKER = worded(
+  anyOf(
+    r` ${MAKER} (?:that|who|which|i|we) (?:\w+ ){0,2}(?:did|made|printed|used|stitched|embroidered|sold|wrapped|got|ordered|does|makes) (?:\S+ ){0,6}${IS_GONE} `,
+    r` (?:ordered|bought|used|printed|made|done|got|had) (?:\S+ ){1,8}(?:but|and|then|since) (?:\w+ ){0,2}(?:place|company|business|outfit|guy|printer|vendor|supplier|lady) (?:\w+ ){0,2}${IS_GONE} `,
+    r` (?:our|my) (?:\w+ ){0,2}(?:printer|vendor|supplier|embroiderer|(?:usual|last|previous|regular|former|sign|shirt|hat|print|printing|embroidery|wrap|banner) (?:company|shop|place|guy|lady|person)) (?:\w+ ){0,2}${IS_GONE} `,
+  ),
+);
+/** "our sign guy retired", which tells by itself that somebody new is looked for. */
+export const hasLostMaker = ({ plain }: Words): boolean => FORMER_MAKER.test(plain) && !BY_US.test(plain);
+
+/** "we ordered from you last time, not online" */
+const BY_US = worded(
+  / (?:(?:from|with|by|through) (?:you|yall|y all|you guys|your (?:shop|guys|people))|(?:you|y all|yall|you guys) (?:\w+ )?(?:made|printed|did|sent|shipped|delivered|gave|stitched|sold|put|installed|hung)|my order) /,
 );
 
 /** "has an old wrap thats peeling, need a new one": what is there is to be replaced, and was none of ours. */
-export const isReplacing = ({ plain }: Words): boolean => REPLACES.test(plain);
+export const isReplacing = ({ plain }: Words): boolean =>
+  REPLACES.test(plain) || (WANTS_NEW.test(plain) && WORN.test(plain) && !BY_US.test(plain));
+
+const WORN = worded(
+  / (?:faded|fading|cracked|cracking|peeling|peeled|broken|broke|torn|ripped|rusted|rusty|worn|shot|beat up|falling (?:apart|off)|fell (?:apart|off|down)|damaged|bent|outdated|stolen|ugly|dead|toast) /,
+);
 
 const REPLACES = worded(
   / (?:an?|the|my|our|its|some) (?:\S+ )?(?:old|existing|current|previous|faded) (?:\S+ ){0,12}?(?:new|off|removed?|replaced?|redone|replacing) | (?:from|by) (?:the )?(?:previous|last|old|prior) owner /,

@@ -177,10 +177,13 @@ const CURRENCY = new Set([
 ]);
 /** "budget is 500", "budget around 2k", "cap it at 900": a figure named a budget needs no sign. */
 const NAMED =
-  / (?:budget|(?:price|cost|dollar) limit|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this|everything|the total|the cost)(?= under| below| within)|cap (?:it|us|this|that)(?= at)|go over|(?:more|less) than a total of)(?: (?:limit|is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|approved|capped|set|fixed|topped out|tops out|top|tops|runs|sits|stands|we|have|more|less|than|over|between|a|for|this|it|:|-|=|total|probably|say))* $/;
+  / (?:budget|(?:price|cost|dollar) limit|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this|everything|the total|the cost)(?= under| below| within)|cap (?:it|us|this|that|(?:the|our|my) (?:\w+ )?(?:order|total|price|cost|bill|job|spend))(?= at)|go over|(?:more|less) than a total of)(?: (?:limit|is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|approved|capped|set|fixed|topped out|tops out|top|tops|runs|sits|stands|we|have|more|less|than|over|between|a|for|this|it|:|-|=|total|probably|say))* $/;
 /** "po approved for 3,200", "the board signed off on 900" */
 const GRANTED =
   / (?:approved|authorized|allocated|allotted|earmarked|set aside|signed off on|gave (?:me|us)|(?:they|boss|board|will|would|only) give (?:me|us)|giving (?:me|us)|gives (?:me|us))(?: (?:us|me|for|at|up to|a|total|of|about|around))* $/;
+/** "get the whole order under 600", "the total has to stay below 800"; an order put under a number is filed there. */
+const HELD =
+  / (?:(?:keep|keeping|kept|get|hold|bring|want|need|have|make|like|leave)(?: (?:the|this|that|our|my|whole|entire|total|full|final)){1,3} (?:order|job|bill|invoice|total|price|cost|thing|project)|(?:total|price|cost|bill|sum)(?: (?:has|have|needs?|must|should|got) ?(?:to)?)?)(?: (?:in|to|be|come|comes|stay|land|down|all|out))* (?:under|below|within)(?: (?:about|like|around))? $/;
 const LEAST_GRANT = 100;
 const LEAST_FOR_ALL = 20;
 const FOR_ALL =
@@ -244,6 +247,7 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
   const isGranted = value >= LEAST_GRANT && GRANTED.test(before);
   const isTop =
     isGranted ||
+    (value >= LEAST_GRANT && HELD.test(before)) ||
     (value >= LEAST_GRANT &&
       / (?:can|could|will) (?:do|go|swing|manage|pay|handle)(?: up to| as high as| to)? $/.test(before) &&
       AT_MOST.test(after)) ||
@@ -268,6 +272,7 @@ const FIGURE_CUES = [
   AT_MOST,
   / budget /,
   UNDER,
+  HELD,
   NAMED,
 ].map(mayMatch);
 

@@ -1,7 +1,7 @@
 // Measures: "3x6 ft", 3' x 6', "8.5 x 11", "12 oz". They are what a number means when it is no quantity.
 import { overlaps, type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
 import type { NumberSpan } from './words/numbers.ts';
-import { mayHoldOneOf } from './words/triggers.ts';
+import { mayHoldOneOf, worded } from './words/triggers.ts';
 import type { Word } from './words/words.ts';
 
 /**
@@ -13,8 +13,28 @@ export function readDimensions(context: SlotContext): SlotResult<string> {
   const meant = measures.filter((measure) => !isPutRight(context, measure, measures));
   const first = meant.find(({ sides }) => sides.length > 1) ?? meant[0];
   if (!first) return skipped;
-  return { status: 'filled', value: written(context, first), span: first.span };
+  const sizes = [first, ...inShares(context, first, meant)];
+  return {
+    status: 'filled',
+    value: sizes.map((one) => written(context, one)).join(' and '),
+    span: first.span,
+  };
 }
+
+/** "half 2x2, half 3x3", "some 12x18 and the rest 18x24": the sizes of the other pieces. */
+function inShares({ words }: SlotContext, first: Measure, measures: readonly Measure[]): Measure[] {
+  if (first.sides.length < 2 || !SHARES.test(words.plain)) return [];
+  let end = first.span.end;
+  return measures.slice(measures.indexOf(first) + 1).filter(({ sides, span }) => {
+    const isShare = sides.length > 1 && OTHER_SHARE.test(words.message.slice(end, span.start));
+    if (isShare) end = span.end;
+    return isShare;
+  });
+}
+
+const SHARES = worded(/ (?:half|some|rest|others|other|remaining|remainder) /);
+const OTHER_SHARE =
+  /^ ?(?:ft|feet|in|inch|inches|["'”″])?[\s,;&]{0,3}(?:and |plus |then )?(?:the )?(?:other )?(?:half|some|rest|others|other ones|remaining|remainder)(?: (?:of them|of those|at|in|as|are|is|can be|should be|to be|will be|a)){0,3}[\s:]{1,2}$/i;
 
 /** "sorry I said 3x5, it's 3x8", "not 3x5 but 3x8", "change 3x5 to 3x8", "3x5, no wait 3x8": the first is taken back. */
 function isPutRight({ words }: SlotContext, measure: Measure, measures: readonly Measure[]): boolean {

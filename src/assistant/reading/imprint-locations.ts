@@ -196,8 +196,24 @@ const mayBegin = mayHoldOneOf([...BEGINNINGS, ...VEHICLE_SIDES, ...VEHICLE_PARTS
 function placeAt(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
   const word = all[at];
   if (word?.kind !== 'word' || !(BEGINNINGS.has(word.text) || BEGINNINGS.has(word.stem))) return;
-  return sidedPlace(all, at) ?? plainPlace(all, at, isAsked);
+  return sidedPlace(all, at) ?? thenSided(all, at) ?? plainPlace(all, at, isAsked);
 }
+
+/** "Sleeve, right one", "the sleeve - left side", "chest (left)": the part, then which of the two. */
+function thenSided(all: readonly Word[], at: number): Found | undefined {
+  const part = all[at]?.stem ?? '';
+  if (!/^(?:sleeve|chest|pocket)$/.test(part)) return;
+  const after = all
+    .slice(at + 1, at + 7)
+    .map(({ text, raw, kind }) => (kind === 'mark' ? raw : text))
+    .join(' ');
+  const [said, side] = SIDE_AFTER.exec(`${after} `) ?? [];
+  if (said === undefined || side === undefined) return;
+  return { name: `${side} ${part}`, from: at, to: at + 1 + said.trim().split(' ').length };
+}
+
+const SIDE_AFTER =
+  /^(?:[,:(–—-] )?(?:(?:on|just|only|the|its|it is|is|so|make it|make that) ){0,3}(left|right)(?: (?:one|side|arm)(?= )| only(?= )|(?= [).;]|(?<=left) (?:[,!]|$|and |please )))/;
 
 /** "left chest", "upper back", "both sleeves", "front left pocket" */
 function sidedPlace(all: readonly Word[], at: number): Found | undefined {
@@ -216,6 +232,19 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
   const side = all[sideAt]?.text ?? '';
   const part = all[sideAt + 1]?.stem ?? '';
   const to = sideAt + 2;
+  // "front left, up by the shoulder", "left side chest"
+  const isHalf = side === 'left' || side === 'right';
+  if (isHalf && (isFrontLeft || part === 'side' || part === 'front')) {
+    const begins = part === 'side' || part === 'front' ? to : to - 1;
+    const [said] = ON_CHEST_SIDE.exec(textsOf(all, begins, begins + 9)) ?? [];
+    if (said !== undefined)
+      return { name: `${side} chest`, from: at, to: begins + said.trim().split(' ').length };
+    if (first === 'front' && !PARTS.has(part) && !NO_PLACE_WITH.test(part) && !VEHICLE_PARTS.has(part))
+      return { name: `${side} front`, from: at, to: at + 2 };
+  }
+  // "right arm sleeve"
+  if (isHalf && part === 'arm' && all[to]?.text === 'sleeve')
+    return { name: `${side} sleeve`, from: at, to: to + 1 };
   if (!SIDES.has(side) || !PARTS.has(part)) return;
   if (part === 'side') {
     if (side === 'both') return { name: 'both sides', from: at, to };
@@ -231,6 +260,15 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
   const name = part === 'breast' ? 'chest' : part;
   return { name: side === 'both' ? `${name}s` : `${side} ${name}`, from: at, to };
 }
+
+/** Where a small print stands on what is worn: "up by the shoulder", "of the chest", "near the collarbone". */
+const ON_CHEST_SIDE =
+  /^ ,? ?(?:(?:of|on|at) (?:the |my |your )?)?(?:chest|breast) (?:area )?(?!pocket)|^ ,? ?(?:(?:up|high|higher|just|right|top|kind of|sort of|like|but) ){0,3}(?:by|near|below|under|beneath|around|next to|close to) (?:the |my |your |our |where (?:the|your) ){0,2}(?:left |right )?(?:shoulder|collar|collarbone|collar bone|clavicle|heart|armpit) /;
+const textsOf = (all: readonly Word[], from: number, to: number): string =>
+  ` ${all
+    .slice(from, to)
+    .map(({ text, raw, kind }) => (kind === 'mark' ? raw : text))
+    .join(' ')} `;
 
 function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
   const word = all[at];
@@ -348,6 +386,10 @@ function isFront(all: readonly Word[], at: number): boolean {
 const ROOMS =
   /^(?:burner|end|bone|log|road|row|wall|forty|stage|desk|door|office|counter|window|yard|porch|room|seat|entrance|lot|alley|gate)$/;
 
+/** "(back) of the right sleeve" */
+const isOfSleeve = (all: readonly Word[], at: number): boolean =>
+  all.slice(at, at + 3).some(({ stem }) => /^(?:sleeve|arm|leg)$/.test(stem));
+
 /** "(front) of the store" */
 const isOfPlace = (all: readonly Word[], at: number): boolean =>
   all
@@ -368,7 +410,7 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const isPlace = isOnIt || (before === 'the' && after === 'then');
   if (ROOMS.test(after) || (!isPlace && /^(?:to|order|in|up|then|when|pack)$/.test(after))) return false;
   if (after === 'and' && all[at + 2]?.text === 'forth') return false;
-  if (after === 'of' && isOfPlace(all, at + 2)) return false;
+  if (after === 'of' && (isOfPlace(all, at + 2) || isOfSleeve(all, at + 2))) return false;
   // "no back at all", "no front just back"
   if (/^(?:no|without|drop|skip|remove|forget|scratch)$/.test(before)) return true;
   if (/^(?:just|only)$/.test(before)) return all.slice(0, at).some(({ stem }) => PLACES.test(stem));

@@ -448,7 +448,8 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   },
   cap: {
     before: /(?:all|in)$/,
-    after: /^(?:on|at|of|it|me|us|and gown|lock)\b|^is (?:about |around |like )?\d[\d,]{2}/,
+    after:
+      /^(?:on|at|of|it|me|us|and gown|lock|(?:the|our|my)(?: whole| entire)? (?:order|total|price|cost|bill|job|spend))\b|^is (?:about |around |like )?\d[\d,]{2}/,
   },
   uniform: { after: /^(?:committee|board|policy|code|number|look|size|color)\b/ },
   jumper: { before: /(?:high|long|show|base|puddle)$/, after: /^(?:cable|lead)\b/ },

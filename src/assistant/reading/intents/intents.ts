@@ -179,7 +179,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   const values = Object.keys(slots).filter((slot) => context.isUnderway || slot !== 'service');
   if (only === undefined && !isOff && (values.length > 0 || isAddress) && !ASKS.test(words.plain)) return;
   if (only !== undefined && MARGINS[only] === undefined && !EASILY_MEANT.has(only)) return;
-  if (only === 'quote' && slots.quantity !== undefined) return;
+  if (only === 'quote' && (slots.quantity ?? slots.dimensions) !== undefined) return;
   // "need a banner by a week from friday": the day is part of the wish.
   if (
     only === 'quote' &&

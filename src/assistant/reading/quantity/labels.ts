@@ -22,6 +22,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isOfSomeGroups(place) ||
   isUnitPrice(place) ||
   isOfCompound(place) ||
+  (asked !== 'quantity' && isHourOfComing(place)) ||
   (PARTS_OF_IT.test(place.after) && (HAS.test(place.before) || OF_IT.test(place.after))) ||
   NEVER_AFTER.test(place.before) ||
   NEVER_BEFORE.test(place.after);
@@ -48,6 +49,7 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
     !OF_COUNTED_GROUPS.test(place.before) &&
     !/ (?:seat|spot|space|place) for $/.test(place.before)) ||
   PRICED_AT.test(place.before) ||
+  FILED_UNDER.test(place.before) ||
   isPoint(place, message) ||
   isOfPrints(place, asked) ||
   isHad(place) ||
@@ -95,6 +97,11 @@ const POINTS = /(?:^|\s)1[.)] [^\n]{0,200}?\s2[.)] /;
 /** "ur quote was 1180", "the estimate came to 950" */
 const PRICED_AT = worded(
   / (?:quote|price|estimate|bill|cost|total price|invoice)(?: (?:from|i|we|me|u|us|last|month|week|time|year|you|gave|got|had))* (?:was|came|come|were)(?: (?:out|in|to|at|like|about|around|something))* $/,
+);
+
+/** "put the order under 500": where it is booked, or what it may cost; not how many. */
+const FILED_UNDER = worded(
+  / (?:put|place|file|book|bill|charge|keep|get|hold|bring|want|need|have|ring|cap|price|cost|total)(?: up)?(?: (?:it|this|that|the|our|my|whole|entire|total|order|job|bill|invoice|everything|thing|in|all|to|stay|be|come)){0,5} (?:under|below|within)(?: (?:account|acct|number|#))? $/,
 );
 
 const LOOSE_BEFORE = /^ (?:(?:the )?(?:minimum|min|maximum) |\) (?!\S+ each)| ?[nsew] \d|degree )/;
@@ -403,6 +410,23 @@ const isClock = ({ all, number: { value, from, to }, before, after }: Place): bo
   !(/ from $/.test(before) && LATER_THAN_TWELVE.test(after)) &&
   (/ (?:after|until|till|til|before|by|from|past)(?: \d{1,2} (?:or|to|and|-))? $/.test(before) ||
     Number(/^ (?:to|-|til|till) (\d+) /.exec(after)?.[1] ?? value) < value);
+
+/** "come by round 1130", "at 430 pickup": when somebody comes by or something opens, not how many. */
+function isHourOfComing({ all, number: { value, from, to }, before, after }: Place): boolean {
+  const isTime = value >= 100 && value < 1260 && value % 100 < 60 && value % 5 === 0 && to === from + 1;
+  if (!isTime || !/^\d{3,4}$/.test(all[from]?.raw ?? '')) return false;
+  if (countedThing(all, to) && all[to]?.text !== 'pickup') return false;
+  return (
+    COMING.test(before) ||
+    (/ (?:at|by|after|before|around|about|till|until|til|from|since) $/.test(before) && COMES.test(after)) ||
+    (/ at $/.test(before) && /^ (?:ok|work|works|good|fine) \? $/.test(after))
+  );
+}
+
+const COMING =
+  / (?:see you(?: there| then)?|(?:come|coming|swing|swinging|stop|stopping|drop|dropping|run|running|pop|head|heading|roll|walk)(?: (?:by|in|over|down|up|on|right|it|them|off|my|the|\w+)){0,3}|be (?:there|in|by|over|back)|there|(?:pick|picking)(?: (?:it|them|those|these|my|the|our|up|\w+)){1,4}|pick ?up|drop off|meet(?: you| up)?|arrive|arriving|get (?:there|off|out)|off work|ready|open|opens|close|closes|closed|closing|here|leave|appointment|appt|until|til|till)(?: (?:at|by|after|before|around|round|about|bout|like|maybe|till|til|until|from|today|tomorrow|and|to|-)){1,3} $/;
+const COMES =
+  /^ (?:(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|on|or so|ish|,) )*(?:pick ?up|pickups?|drop off|for (?:pick ?up|drop off)|(?:i|we) (?:will|can|am|are|could|might|would)|i will|we will|to (?:pick|drop|get|grab)|work|works)\b/;
 
 const LATER_THAN_TWELVE =
   /^ (?:\S+ )?(?:up )?(?:to|through|thru|-) (?:1[3-9]|[2-9]\d|\d{3,}|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a|\w+) (?:hundred|dozen|thousand))\b/;

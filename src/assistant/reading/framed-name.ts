@@ -116,6 +116,14 @@ const FRAMES: readonly Frame[] = [
     unless: PRINTED,
     isInstead: true,
   },
+  // "you have me as Rachel but I spell it Rachael", "it's Guillermo, though people just write Memo"
+  {
+    before:
+      / (?:but|although|though|however) (?:(?:i|we|they|everyone|everybody|people|friends|most|all|my \w+|usually|just|really|actually|tend to|always|do|mostly) ){1,5}(?:spell it|spell|prefer|go by|goes by|use|uses|write|writes|say|says|call me|calls me|answer to)(?: it)? /g,
+    takes: CAPITAL,
+    unless: PRINTED,
+    isInstead: true,
+  },
   // "surname: al-Rashid", "just the first name then: Ezekiel"
   {
     before: new RegExp(
@@ -169,7 +177,7 @@ const FRAMES: readonly Frame[] = [
   // "should be listed as Desmond Achebe-Clarke", "in the name of sven aaberg"
   {
     before: new RegExp(
-      ` (?:${ENTERED}|down|written|appears?|shows?|have|has|got|put|sign|save|book|list|address|enter)(?: (?:it|me|us|this|that|there|in|up)){0,3} as `,
+      ` (?:${ENTERED}|down|written|appears?|shows?|have|has|got|put|sign|save|book|list|address|enter)(?: (?:it|me|us|this|that|there|in|up|online|already|myself)){0,3} as `,
       'g',
     ),
     takes: ANY,

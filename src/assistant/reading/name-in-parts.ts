@@ -47,7 +47,7 @@ export const surnameTold = (words: Words): Span | undefined =>
     : undefined;
 
 const TOLD_APART = worded(
-  / (?:(?:first|last|given|family) name|surname|(?:my|the) (?:first|last)|first (?:\w+ ){1,3}last|last (?:\w+ ){1,3}first) /,
+  / (?:(?:first|last|second|given|family) name|surname|(?:my|the) (?:first|last)|first (?:\w+ ){1,3}last|last (?:\w+ ){1,3}first) /,
 );
 
 function joined(first: string | undefined, last: string | undefined, known = ''): string | undefined {
@@ -81,6 +81,7 @@ const WHICH = new Map<string, Which>([
   ['last', 'last'],
   ['family', 'last'],
   ['surname', 'last'],
+  ['second', 'last'],
 ]);
 
 /** `said` is where the part before it ends. */

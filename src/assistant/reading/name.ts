@@ -120,6 +120,9 @@ function inFull({ all, message }: Words, { start, end }: Span): Span {
   const at = all.findIndex((word) => word.start >= end);
   const again = all[at]?.kind === 'mark' ? at + 1 : at;
   const [first, last, next] = all.slice(again, again + 3);
+  // "the name's Pemberton, Archie Pemberton"
+  if (at > 0 && again > at && isCapital(first) && last?.raw.toLowerCase() === said && first)
+    return { start: first.start, end: last.end };
   const isLast =
     last?.kind === 'word' && !last.isLineStart && !NEVER.has(last.text) && (isCapital(last) || !isWord(last));
   return at > 0 && first?.raw.toLowerCase() === said && isLast && next?.kind !== 'word'

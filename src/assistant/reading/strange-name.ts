@@ -2,10 +2,10 @@
 import { readLanguage } from './language.ts';
 import { isSaidOfPrint, overlaps, type Span } from './slot.ts';
 import { isTalkedOf } from './talked-of.ts';
-import { BRANDS, COMPANY_WORDS, PLACES } from './words/company-words.ts';
+import { BRANDS, COMPANY_WORDS, LEADING, PLACE_ENDINGS, PLACES } from './words/company-words.ts';
 import { isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { isCapital, isListed, isWord } from './words/name-length.ts';
+import { isCapital, isKnownElse, isListed, isMended, isWord } from './words/name-length.ts';
 import { AMBIGUOUS, PARTICLES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { BLANK_MAKERS, VEHICLE_MAKES } from './words/vocabulary.ts';
 import type { Word, Words } from './words/words.ts';
@@ -24,8 +24,8 @@ interface Run {
   isJoint: boolean;
 }
 
-/** A single word is enough; one that is no slip; one in capitals that is none; two are needed. */
-type Needs = 'one' | 'clear one' | 'capital' | 'many or capital' | 'two';
+/** A single word is enough; one that is no slip; one in capitals that is none; two are needed; two that can be nothing else; a title. */
+type Needs = 'one' | 'clear one' | 'capital' | 'many or capital' | 'two' | 'full' | 'titled';
 
 interface Place {
   /** What stands around the name: the words with single spaces, marks as they are. */
@@ -42,13 +42,14 @@ const OPENING =
 const OPENS = `^ (?:${OPENING} ){0,6}`;
 const CLAUSE = `(?:${OPENS}| (?:[,.!?;:–—-]|and|but|so|because|that|if|when|then|think|believe|them|her|him|say|us|me) )`;
 const BE =
-  '(?:it is|its|tis|this is|that is|that|that would be|it would be|it should be|should be|it will be|thatd be|itd be|i am|am|me is|i am called)';
+  '(?:it is|its|tis|this is|that is|that|that would be|it would be|it should be|should be|it will be|thatd be|itd be|i am|am|i would be|id be|me is|i am called)';
 const MARK = '[,.!?;:()–—-]';
 /** What somebody does about an order. */
 const HANDED = [
   'will (?:be )?(?:the one |also |then )?(?:collect|pick|com|call|stop|swing|drop|get|grab|fetch|meet|sign|take|pay|handle|settle|sort|bring|there|here|over|by|in |round)',
   '(?:can|could|may|might|is going to|is gonna|gonna) (?:collect|pick|come|grab|fetch|sign)',
   '(?:is|was) (?:on (?:the|my|our|that|it|her|his)|picking|collecting|coming|calling|here|waiting|the (?:one|name|person|contact|guest|customer)|who|booked|checking|listed|told|fine) ',
+  '(?:has|have) (?:already |just |now )?(?:arrived|come|called|checked|booked|ordered|paid|left|sent|signed|gone|picked|phoned|rung|reserved) |(?:is|are|will be) (?:also |now |currently |already )?(?:staying|joining|arriving|checking|paying|expecting|travelling|traveling|attending|dining) |(?:arrives|arrived|checks|checked|joins|joined|stays) (?:in |out |on |at |us |me |with |tomorrow |today |tonight |later |$)',
   '(?:wants|needs|wanted|would like|hopes|plans|is hoping) to (?:pick|collect|get|come|check|change|cancel|know|see|talk|speak|add|book|order|return|confirm)',
   '(?:booked|called|ordered|placed|sent|emailed|reserved|phoned|rang|requested|made|picks|collects|comes|has (?:ordered|booked|paid|an? )) ',
 ].join('|');
@@ -70,6 +71,15 @@ const OF_THINGS = new RegExp(
 /** What does not stand right before a person in running words: all else may. */
 const AGAINST =
   / (?!(?:the|an?|our|your|their|these|those|some|any|we|we are|which|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|love|do|does|sell|stock|offer|get|got|buy|wear|watch|play|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear|yes|ok|not|this|that|my|his|her|beat|than|match|see|about|until|it) )[^\s.!?]+ $| (?:order|email|message|text|voicemail|call|payment|transfer|hello|deposit|request|gift|present|parcel|package|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
+
+/** A name in full stands anywhere but where places and things stand, or one who is known to all. */
+const BEFORE_FULL =
+  / (?!(?:the|an?|our|your|their|these|those|some|any|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|every|each|hi|hello|hey|dear|not|see|about|until|by|love|beat|play|watch|team|fan|thanks) )[^\s"“‘'&]+ $/;
+const AFTER_FULL =
+  /^(?!(?:fans?|concerts?|tours?|songs?|memorial|foundation|scholarship|style|and|or|&|told|said|says|recommended|referred|mentioned|suggested|gave|quoted|designed|drew|made|did|plays?|sings?|wrote|won|ran|runs|is (?!(?:my|the|what|on|here|coming|staying|joining|waiting|picking|collecting|calling|paying|checking|booked|registered) )) ?)/;
+const OF_OTHERS = new RegExp(
+  `${PRINTED.source}| (?:memory|honou?r|honou?ring|celebrate|celebrating|retire\\w*|birthday|congrat\\w*|rip|tribute|elect|election|vote|picture|photo|portrait|drawing|face|song|artist|actor|singer|fans?|logos?|designs?|art|artwork|font|style|colou?rs?|models?|brands?|mascot|quote from|like) `,
+);
 
 /** "my son's name is Kwame", "not Sean" */
 const OF_ANOTHER =
@@ -213,6 +223,30 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     needs: 'many or capital',
     unless: OF_THINGS,
   },
+  // "transfer fifty to Abigail Thornbury", "is there a message for Ottilie Kraus in room 31"
+  {
+    before: BEFORE_FULL,
+    after: AFTER_FULL,
+    needs: 'full',
+    unless: OF_OTHERS,
+  },
+  // "has a Mr Okonjo arrived", "a message for Ms. Lindqvist"; not "Mrs. Alvarez's class"
+  {
+    before: / (?!(?:the|our|your|like|than|and|or|hi|hello|hey|dear|not|by|love|thanks|thank you|called|named) )[^\s"“‘'&]+ $/,
+    after: /^(?!(?:and|or|&|told|said|says|recommended|referred|mentioned|suggested|gave|is) )/,
+    needs: 'titled',
+    unless: OF_OTHERS,
+  },
+  // "add my colleague Bartholomew Finch to the reservation"
+  {
+    before: new RegExp(
+      ` (?:add|include|put|register|invite|list|book|check|for|of|behalf of|from) (?:in |down )?my (?:\\w+ )?${ROLE} (?:, )?$`,
+    ),
+    after: new RegExp(`^(?:$|${MARK}|(?:to|on|in|for|as|down) )`),
+    needs: 'full',
+    unless: OF_OTHERS,
+    isOfAnyone: true,
+  },
   // "tell the guy at the counter Yusra Bakkali is on her way"
   {
     before: / (?!(?:the|an?|our|your|my) )\w+ $/,
@@ -294,14 +328,17 @@ const isNoise = (all: readonly Word[], { from, to, names }: Run): boolean =>
   !all.slice(from, to).some((word) => isCapital(word) || FIRST_NAMES.has(word.text));
 
 function suffices(all: readonly Word[], run: Run, needs: Needs): boolean {
-  if (run.isTitled) return true;
   const isMany = run.names > 1;
+  if (run.isTitled)
+    return !/^(?:full|titled)$/.test(needs) || /^(?:mr|mrs|ms|miss|dr|mister|doctor)$/.test(all[run.begins]?.text ?? '');
   if (needs === 'two' && !isMany) return false;
   const first = all[run.from];
   const text = first?.text ?? '';
   const isUpper = isCapital(first);
   const isSlip = (word: Word): boolean =>
     word.text.length > 2 && isStrange(word) && isSlipOfEnglish(word.text);
+  if (needs === 'full') return isMany && isSurelyName(all, run);
+  if (needs === 'titled') return false;
   if (isMany || run.isJoint)
     return (
       needs === 'one' ||
@@ -309,11 +346,27 @@ function suffices(all: readonly Word[], run: Run, needs: Needs): boolean {
       run.isJoint ||
       all.slice(run.from, run.to).some((word) => word.kind === 'word' && !isSlip(word))
     );
-  if (first === undefined || (text.length >= LONG && isSlip(first))) return false;
+  if (first === undefined) return false;
+  const isApart = isUpper && !isSentenceStart(all, run.from);
+  if (text.length >= LONG && !isApart && isSlip(first)) return false;
   if (needs === 'one') return true;
   if (needs !== 'clear one') return isUpper && isStrange(first) && !isSlip(first);
-  return (isUpper && !first.isLineStart) || !isSlip(first);
+  return isApart || !isSlip(first);
 }
+
+/** A given name, or in the midst of a sentence any two in capitals, and more that is no word. */
+function isSurelyName(all: readonly Word[], { from, to }: Run): boolean {
+  const body = all.slice(from, to).filter(({ kind }) => kind === 'word');
+  const [first, ...others] = body;
+  if (!first) return false;
+  const areUpper = body.every((word) => isCapital(word) || PARTICLES.has(word.text));
+  const isClear = (word: Word): boolean => isStrange(word) && !isSlipOfEnglish(word.text);
+  if (isGiven(first)) return areUpper || others.some(isClear);
+  return areUpper && !isSentenceStart(all, from) && body.some(isClear);
+}
+
+const isSentenceStart = (all: readonly Word[], at: number): boolean =>
+  at === 0 || all[at]?.isLineStart === true || /^[.!?:]$/.test(all[at - 1]?.raw ?? '');
 
 /** Part of a company, a file, an address or what has a number. */
 function isBoundElse(all: readonly Word[], { from, to }: Run): boolean {
@@ -360,7 +413,7 @@ function runAt(all: readonly Word[], at: number): Run | undefined {
     if (word?.kind !== 'word' || (to > titled && word.isLineStart)) break;
     const isLone = names === 0;
     if (isStrange(word) || isGiven(word)) strange += 1;
-    else if (!isOfName(all, to, isLone)) break;
+    else if (!isOfName(all, to, titled)) break;
     // "Kubernetes meetup"
     if (!isLone && isCapital(all[titled]) && !isCapital(word) && !PARTICLES.has(word.text)) {
       strange -= isStrange(word) || isGiven(word) ? 1 : 0;
@@ -370,6 +423,8 @@ function runAt(all: readonly Word[], at: number): Run | undefined {
     if (!isSmall) names += 1;
     to += 1;
     if (possessive(word) !== '') break;
+    // "J. P. Montague"
+    if (isInitial(all, to - 1)) to += 1;
     // "ji-woo", "al-Rahman": joined without spaces, whatever the second is.
     while (all[to]?.raw === '-' && !all[to]?.spaced && all[to + 1]?.kind === 'word' && !all[to + 1]?.spaced) {
       if (isStrange(all[to + 1])) strange += 1;
@@ -381,6 +436,7 @@ function runAt(all: readonly Word[], at: number): Run | undefined {
   if (strange === 0) return;
   const body = all.slice(titled, to).filter(({ kind }) => kind === 'word');
   if (
+    isKnownElse(body) ||
     body.some(
       ({ text }) => COMPANY_WORDS.has(text) && !FIRST_NAMES.has(text) && !WORDS_AND_SURNAMES.has(text),
     )
@@ -399,10 +455,17 @@ function runAt(all: readonly Word[], at: number): Run | undefined {
 const MOST_NAMES = 4;
 
 /** A given name, a surname that is a word too, a small word or a letter before more of the name. */
-function isOfName(all: readonly Word[], at: number, isLone: boolean): boolean {
+function isOfName(all: readonly Word[], at: number, from: number): boolean {
   const word = all[at];
   const next = all[at + 1];
   if (!word) return false;
+  const isLone = at === from;
+  if (isInitial(all, at)) return true;
+  // "Abigail Thornbury", "already, Temperance Holloway"
+  if (isCapital(word) && word.raw.length > 1 && mayBeName(word)) {
+    if (!isLone && isCapital(all[from])) return isGiven(all[from]) || !isWord(word) || isMended(word);
+    if (isLone && !isSentenceStart(all, at) && isCapital(next) && isStrange(next)) return true;
+  }
   const isBeforeMore = isStrange(next) || (next?.raw === '-' && !next.spaced && isStrange(all[at + 2]));
   // "rj mcelhaney"
   if (isLone && /^[b-df-hj-np-tv-z]{2}$/.test(word.text)) return isStrange(next) && !isEnglish(word.text);
@@ -413,6 +476,21 @@ function isOfName(all: readonly Word[], at: number, isLone: boolean): boolean {
   if (WORDS_AND_SURNAMES.has(word.text)) return isLone ? isBeforeMore || next?.raw === '-' : true;
   return false;
 }
+
+/** In capitals any word that is none of the trade, of places, makers or companies. */
+const mayBeName = (word: Word): boolean =>
+  (!isListed(word) || isMended(word) || WORDS_AND_SURNAMES.has(word.text)) &&
+  !COMPANY_WORDS.has(word.text) &&
+  !BRANDS.has(word.text) &&
+  !PLACE_ENDINGS.has(word.text) &&
+  !LEADING.has(word.text) &&
+  !PLACES.test(word.text) &&
+  !/^(?:mount|mt|fort|ft|port|san|santa|saint|st|cape|east|west|north|south|lower|upper|greater|grand|royal|united|old|los|las)$/.test(
+    word.text,
+  );
+
+const isInitial = (all: readonly Word[], at: number): boolean =>
+  /^\p{Lu}$/u.test(all[at]?.raw ?? '') && all[at + 1]?.raw === '.' && isCapital(all[at + 2]);
 
 /** A given name that is no word besides, or in capitals. */
 const isGiven = (word: Word | undefined): boolean =>

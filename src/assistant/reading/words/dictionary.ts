@@ -16,8 +16,11 @@ import * as vocabulary from './vocabulary.ts';
  */
 export function isEnglish(text: string): boolean {
   known ??= allKnown();
-  return known.has(text) || isDerived(text, known) || isCompound(text, known);
+  return known.has(text) || isDerived(text, known) || (!SURNAME.test(text) && isCompound(text, known));
 }
+
+/** "thornbury", "lockwood", "whitfield": put together of two words, and of places where families come from. */
+const SURNAME = /(?:bury|borough|wood|field|worth|brook|burn|shaw|croft|ford|gate|dale|hurst|son|ham|land|way|combe|thorpe)$/;
 
 /** Put together at the first strange word: most messages have none. */
 let known: ReadonlySet<string> | undefined;

@@ -131,6 +131,8 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'under it',
     'below it',
     'above it',
+    'bill',
+    'charge',
     'invoice',
     'of',
     'de',
@@ -172,7 +174,7 @@ export function* cued(all: readonly Word[]): Generator<Place> {
       if (/^(?:my|our) \*$|^company$/.test(phrase) && isCommon(all, from, to)) continue;
       if (to > from && isCompany(all, from, to, trust, begins)) yield [causeStart(all, from), to];
     }
-    const pair = pairAfter(all, at) ?? coloredName(all, at);
+    const pair = pairAfter(all, at) ?? coloredName(all, at) ?? kindThenName(all, at);
     if (pair) yield pair;
   }
 }
@@ -230,6 +232,21 @@ function coloredName(all: readonly Word[], at: number): Place | undefined {
   return isEnd && own.length > 0 && isNamed && !isGoods(own) ? [from, to] : undefined;
 }
 
+/** "for my husbands business mccready plumbing", "our food truck el gallo negro": what is owned, then what it is called. */
+function kindThenName(all: readonly Word[], at: number): Place | undefined {
+  const from = at + 1;
+  if (!KINDS.has(all[at]?.text ?? '') || !all[from] || isCapital(all[from])) return;
+  if (!all.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:my|our)$/.test(text))) return;
+  if (/^(?:el|la|los|las)$/.test(all[from]?.raw ?? '')) {
+    let to = from + 1;
+    while (to < from + 4 && all[to]?.kind === 'word' && !isStop(all[to]) && !NEVER.has(all[to]?.text ?? '')) to += 1;
+    return to > from + 1 && !isGoods(all.slice(from, to)) ? [from, to] : undefined;
+  }
+  const to = nameEnd(all, from, false);
+  const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
+  return body.length > 1 && isShaped(body) && !isGoods(body) ? [from, to] : undefined;
+}
+
 const OF_PRINT =
   /^(?:logo|ink|letter|lettering|text|print|design|color|colour|background|thread|vinyl|front|back|sleeve|chest|side|door|heather|trim|version|one|only|instead|please|event|party|picnic|day|week|camp|gala|run|team|uniform)$/;
 
@@ -271,7 +288,7 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
         before !== undefined &&
         // "heard of you from Dave at Price Chopper"
         !/^(?:from|by|to|with|told|asked|saw|see|know)$/.test(all[at - 2]?.text ?? '') &&
-        (isPerson(before) || /^(?:am|are|i am|we are|over|here|down)$/.test(before.text))
+        (isPerson(before) || isAtWork(all, at) || /^(?:am|are|i am|we are|over|here|down)$/.test(before.text))
       );
     case 'of':
       return (
@@ -294,6 +311,16 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
   }
 }
 
+/** "I teach at", "we manage the front desk at", "i work in the office at" */
+const isAtWork = (all: readonly Word[], at: number): boolean => {
+  const from = all.findLastIndex(({ kind }, i) => i < at && kind === 'mark') + 1;
+  return all
+    .slice(Math.max(from, at - 7), at)
+    .some(({ text }, i, said) => WORKS.test(text) && (i === 0 || /^(?:i|we|also|and|who|now|currently)$/.test(said[i - 1]?.text ?? '')));
+};
+const WORKS =
+  /^(?:(?:i|we|who) )?(?:work|works|teach|teaches|coach|coaches|volunteer|manage|run|bartend|cook|serve|intern|supervise|handle|oversee|clean|lead|sub|nurse|lifeguard|cashier)$/;
+
 const isPerson = (word: Word): boolean =>
   ROLES.has(word.text) || FIRST_NAMES.has(word.text) || (isCapital(word) && !isWord(word));
 
@@ -302,6 +329,7 @@ const textOf = ({ raw, text }: Word): string => (raw === '@' ? 'at' : text);
 
 const firstOf = (text: string): string => (text.includes(' ') ? text.slice(0, text.indexOf(' ')) : text);
 
+const OWNS = /^(?:my|our|own)$/;
 const AFTER_CUE = new Set(':,"“');
 
 /** One past the phrase that begins at `at`, or undefined. */
@@ -313,6 +341,12 @@ function follows(all: readonly Word[], at: number, phrase: readonly string[]): n
     if (!word) return;
     // Expanded shorthand ("i'm" is "i am") holds two of the phrase's words in one.
     const text = textOf(word);
+    // "my nail salon is"
+    if (phrase[said] === '*' && said > 0 && !KINDS.has(text) && KINDS.has(all[index + 1]?.text ?? '') && OWNS.test(phrase[said - 1] ?? '')) {
+      if (isStop(word) || word.kind === 'mark') return;
+      index += 1;
+      continue;
+    }
     for (const part of text.includes(' ') ? text.split(' ') : [text]) {
       if (phrase[said] !== part && !(phrase[said] === '*' && KINDS.has(part))) return;
       said += 1;
@@ -336,7 +370,7 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
   if (isShaped(body)) return true;
   const isNamed =
     isCapital(first) &&
-    body.every(({ raw }) => !/^\p{Ll}/u.test(raw) || /^(?:of|and|the|for|to|de)$/.test(raw));
+    body.every(({ raw }) => !/^\p{Ll}/u.test(raw) || /^(?:of|and|the|for|to|de|by)$/.test(raw));
   if (trust === 'is')
     return isCapital(first) ? isNamed : !isState(first) && !isOrdinary(first) && to - from < 4;
   if (trust === 'capital') return isNamed && !(body.length === 1 && ORDINARY.has(first.text));
@@ -348,6 +382,7 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
     /^(?:from|with|at|of|@)$/.test(all[begins - 1]?.text ?? '') &&
     before !== undefined &&
     (ROLES.has(before.text) ||
+      (all[begins - 1]?.text === 'at' && isAtWork(all, begins - 1)) ||
       FIRST_NAMES.has(before.text) ||
       (/^\p{Lu}\p{Ll}/u.test(before.raw) && !isStop(before)))
   );

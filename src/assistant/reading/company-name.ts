@@ -1,10 +1,11 @@
 // How far a company's name goes, and what shows that it is one.
 import { withoutAccents } from './language.ts';
 import { CAUSES, COMPANY_WORDS, LEADING, LEGAL_FORMS, LODGINGS, ORDINARY } from './words/company-words.ts';
+import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isMended, isWord } from './words/name-length.ts';
-import { STATES } from './words/name-words.ts';
-import { BLANK_MAKERS, GARMENTS, MONTHS, PIECES, WEEKDAYS } from './words/vocabulary.ts';
+import { NEVER, STATES } from './words/name-words.ts';
+import { BLANK_MAKERS, GARMENTS, MONTHS, PEOPLE, PIECES, WEEKDAYS } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 /** From its first word up to, not including, the second number. */
@@ -48,6 +49,12 @@ export function nameEnd(all: readonly Word[], from: number, isNamed: boolean): n
     // "Bethel A.M.E."
     const isLetter = at > from && word.raw.length === 1 && next?.raw === '.' && !next.spaced;
     if (isStop(word) && !isLetter && !(at === from && word.raw === 'The')) break;
+    // "bistro lucienne", "el gallo negro"
+    if (at === from && LEADS.test(word.text) && isForeign(next)) {
+      end = at + 2;
+      if (isForeign(all[end])) end += 1;
+      break;
+    }
     if (at === from && isLeading(word) && (isCapital(next) || next?.kind === 'number')) {
       end = at + 1;
       continue;
@@ -85,6 +92,12 @@ const TAILS = new Set(
   'body parts repair glass works supply llc inc co center centre services sales care'.split(' '),
 );
 
+const LEADS = /^(?:cafe|bistro|casa|chez|villa|hotel|club|trattoria|osteria|ristorante|restaurante|taqueria|panaderia|carniceria|pizzeria|iglesia|academia)$/;
+
+/** No word of the language, in small letters. */
+const isForeign = (word: Word | undefined): boolean =>
+  word?.kind === 'word' && !isCapital(word) && word.text.length > 2 && !FIRST_NAMES.has(word.text) && !isEnglish(word.text);
+
 /** Words and marks. */
 const LONGEST = 12;
 
@@ -115,6 +128,8 @@ function isLink(all: readonly Word[], at: number, from: number, isNamed: boolean
     return isCapital(next) || (next.text === 'a' && isCapital(all[at + 2]));
   if (isNamed && word.text === 'and' && at > from && FAMILY.test(next.text)) return true;
   if (!isCapital(next)) return false;
+  // "Polished by Keisha"
+  if (word.text === 'by') return isCapital(before) && !(next.text in MONTHS || next.text in WEEKDAYS);
   if (word.text === 'of') return isCapital(before) || isGroup(before);
   if (word.text === 'at') return isGroup(before);
   return word.text === 'and' && isCapital(before);
@@ -133,22 +148,73 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
     const isJoint = LEGAL_FORMS.has(all[at + 2]?.text ?? '') || FAMILY.test(all[at + 1]?.text ?? '');
     if (word?.raw === '&' || (word?.text === 'and' && isJoint)) continue;
     if (word?.kind !== 'word' || isStop(word) || (at > from && word.isLineStart)) return;
-    if (at === from || !COMPANY_WORDS.has(word.text)) continue;
+    if (at === from || !isKind(word, all[at - 1])) continue;
     let last = at;
-    while (COMPANY_WORDS.has(all[last + 1]?.text ?? '')) last += 1;
-    // "voss heating & cooling"
-    if (/^(?:&|and)$/.test(all[last + 1]?.text ?? '') && COMPANY_WORDS.has(all[last + 2]?.text ?? ''))
-      last += 2;
-    // "co-op"
-    return all[last + 1]?.raw === '-' && !all[last + 1]?.spaced ? last + 2 : last;
+    while (isKind(all[last + 1], all[last])) last += 1;
+    // "voss heating & cooling", "dave's tire and lube"
+    if (isJointTrade(all, last)) last += 2;
+    // "humane society of greene county"
+    return afterOf(all, last);
   }
   return;
 }
+
+/** "brewing"; "nursing home" */
+const isKind = (word: Word | undefined, before: Word | undefined): boolean =>
+  word !== undefined &&
+  (COMPANY_WORDS.has(word.text) || (before !== undefined && PAIRS.has(`${before.text} ${word.text}`)));
+
+/** What two words make together, as "school" makes a company. */
+const PAIRS = new Set(
+  ['nursing', 'funeral', 'retirement', 'care', 'group']
+    .map((kind) => `${kind} home`)
+    .concat(['assisted living', 'senior living', 'memory care', 'car wash', 'food truck', 'food bank', 'feed store'])
+    .concat(
+      ['senior', 'community', 'learning', 'rec', 'recreation', 'medical', 'care', 'health', 'garden', 'birth', 'dialysis', 'surgery', 'youth', 'visitor']
+        .map((kind) => `${kind} center`),
+    )
+    .concat(
+      ['coffee', 'book', 'pet', 'flower', 'barber', 'body', 'gift', 'thrift', 'bike', 'candy', 'surf', 'sandwich', 'donut', 'smoke', 'vape', 'tattoo', 'machine', 'butcher']
+        .flatMap((kind) => [`${kind} shop`, `${kind} store`, `${kind} house`]),
+    ),
+);
+
+/** "& exteriors", "and lube": what else they do, and nothing after it. */
+function isJointTrade(all: readonly Word[], last: number): boolean {
+  const [joint, trade, next] = all.slice(last + 1, last + 4);
+  if (!/^(?:&|and|n)$/.test(joint?.raw.toLowerCase() ?? '') || trade?.kind !== 'word') return false;
+  if (COMPANY_WORDS.has(trade.text)) return true;
+  return (
+    !isStop(trade) &&
+    !isGoods([trade]) &&
+    !NEVER.has(trade.text) &&
+    !FIRST_NAMES.has(trade.text) &&
+    !PEOPLE.has(trade.stem) &&
+    (joint?.raw === '&' || next === undefined || next.kind === 'mark')
+  );
+}
+
+/** Where "... of greene county" behind a society or a church ends, or `last` itself. */
+function afterOf(all: readonly Word[], last: number): number {
+  if (all[last + 1]?.text !== 'of' || !HAS_OF.test(all[last]?.text ?? '')) {
+    // "co-op"
+    return all[last + 1]?.raw === '-' && !all[last + 1]?.spaced ? last + 2 : last;
+  }
+  let at = all[last + 2]?.text === 'the' ? last + 3 : last + 2;
+  const first = at;
+  while (at < first + 3 && all[at]?.kind === 'word' && !isStop(all[at]) && !NEVER.has(all[at]?.text ?? '') && !isGoods(all.slice(at, at + 1)))
+    at += 1;
+  return at > first ? at - 1 : last;
+}
+
+const HAS_OF =
+  /^(?:society|association|university|chamber|club|league|church|bank|college|fellowship|foundation|school|academy|union|chapel|department|institute|county|city|temple|museum|council)$/;
 
 const FAMILY = /^(?:sons?|daughters?|brothers?|bros|company|co|associates|partners)$/;
 
 /** Does a word such as "LLC", "Brewing" or "School" end it? In lower case it must have a word of its own too. */
 export function isShaped(body: readonly Word[]): boolean {
+  if (body.length > 1 && LEADS.test(body[0]?.text ?? '') && isForeign(body[1])) return true;
   if (body.length > 1 && body[0] && ((isCapital(body[0]) && LEADING.has(body[0].text)) || isLeading(body[0])))
     return body.slice(1).some((word) => isCapital(word) || word.kind === 'number');
   // "Kappa Delta"
@@ -162,7 +228,7 @@ export function isShaped(body: readonly Word[]): boolean {
     );
   const isOfOne = (word: Word) =>
     COMPANY_WORDS.has(word.text) || (isCapital(word) && COMPANY_WORDS.has(word.stem));
-  if (!body.slice(1).some(isOfOne) || body[0]?.text === 'vacation') return false;
+  if (!body.slice(1).some((word, i) => isOfOne(word) || isKind(word, body[i])) || body[0]?.text === 'vacation') return false;
   const own = body.filter(({ text }) => !COMPANY_WORDS.has(text));
   if (isCapital(body[0])) return own.length > 0 || body.filter(isCapital).length > 1;
   return own.some((word) => !isOrdinary(word)) && !isState(body[0]);

@@ -25,7 +25,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   ground group groups grown growth guess guest guide
   garden gardens letting quality talking bracket agents directions emails
   habit hands handle happen happy harder hardly hated haven heads health heard heart heater heavy height helped hence
-  highlight hills hobby holds holes homes honey hopes horse host hotel hotels house houses hover human
+  highlight hills hobby holds holes homes honey hopes horse host hotel hotels house houses hover human humane
   ideal ideas ignored image images impact impress inches include indeed individually inner input inside instruction
   interest issue issues itself
   joint judge juice jumps kept kicks kinds kitchen knees known

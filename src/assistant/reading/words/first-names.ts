@@ -1,4 +1,5 @@
 // Given names common in the United States: they tell a name from other words where nothing else does.
+import { WORLD_FIRST_NAMES } from './world-first-names.ts';
 
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `aaliyah aarav aaron abby abdi abdirahman abdul abdullahi abel abelardo abena abigail adaeze adam addie addison adele
@@ -164,5 +165,6 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   zainab zaira zane zaria zayden zayn zbigniew zeke zelda zelma zena zev zeynep zion zlata zoe zoey zofia zoila zola
   zora zoran zulema zuri`
     .trim()
-    .split(/\s+/),
+    .split(/\s+/)
+    .concat(WORLD_FIRST_NAMES),
 );

@@ -47,6 +47,17 @@ describe('artwork', () => {
     ['we do not have anything really drawn', 'needs design'],
     ['show us some concepts from your artist', 'needs design'],
     ['we do not have it as a vector, just a scan', 'file ready'],
+    ['my brother in law has the files', 'file ready'],
+    ['could your designer lay it out', 'needs design'],
+    ['please scan that and clean it up, we need you to mock it up', 'needs design'],
+    ['artwork by you guys, 40 caps', 'needs design'],
+    ['we will leave the layout up to you guys', 'needs design'],
+    ['can you copy the faded sign', 'needs design'],
+    ['artwork is signed off, nothing else to do', 'file ready'],
+    ['40 zines, my own drawings', 'file ready'],
+    ['need 30 caps. PDF and PNG', 'file ready (PDF)'],
+    ['repeat of march, same design, 40 now', 'file ready'],
+    ['our art teacher is drawing it', 'drawing ready'],
   ])('is what there is to print from: %s', (message, expected) => expect(artwork(message)).toBe(expected));
 
   it('may be a yes or no where it was asked for', () => {
@@ -57,6 +68,23 @@ describe('artwork', () => {
     expect(artwork('you guys do it', 'artwork')).toBe('needs design');
     expect(artwork('yes')).toBe('skipped');
   });
+
+  it.each([
+    ['it lives on our old laptop', 'file ready'],
+    ['I will bring it friday', 'file ready'],
+    ['you should still have it', 'file ready'],
+    ['my partner is a designer so its handled', 'file ready'],
+    ['same as before', 'file ready'],
+    ['we have absolutely nada', 'needs design'],
+    ['a blurry screenshot', 'needs design'],
+    ['off an old sign', 'needs design'],
+    ['I have a question', 'skipped'],
+    ['where do I send it', 'skipped'],
+    ['I will get back to you', 'skipped'],
+    ['it is no longer on my laptop', 'skipped'],
+  ])('is told more shortly where it was asked for: %s', (message, expected) =>
+    expect(artwork(message, 'artwork')).toBe(expected),
+  );
 
   it.each([
     'what file do you need?',
@@ -86,5 +114,11 @@ describe('artwork', () => {
     'does the file need to be vectorized',
     'what does print ready art mean',
     'same print as the front',
+    'do you take pdf, or ai',
+    'same logo on both sides',
+    'once the art is approved, how long',
+    'does my boss have the logo',
+    'can you match the color of our old sign',
+    'the art is on your website',
   ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));
 });

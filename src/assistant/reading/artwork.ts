@@ -11,7 +11,7 @@ export function readArtwork({ words, asked }: SlotContext): SlotResult<string> {
   if (needsIn(text).length > 0 || (isAsked && LACKS.test(text)))
     return { status: 'filled', value: 'needs design', span };
   const ready = readyIn(text)[0]?.exec(text);
-  if (!ready && !(isAsked && HAS.test(text))) return skipped;
+  if (!ready && !(isAsked && (HAS.test(text) || AT_HAND.test(text)))) return skipped;
   const what = /\b(?:logo|sketch|photo|picture|drawing)\b/.exec(ready?.[0] ?? '')?.[0] ?? 'file';
   const format = FORMAT.exec(text)?.[1]?.toUpperCase();
   return { status: 'filled', value: format ? `${what} ready (${format})` : `${what} ready`, span };
@@ -46,9 +46,13 @@ const STATE =
 const NOT_A_PLACE =
   '(?! as (?:an? )?(?:vector|file)| in vector| on | at | needed| necessary| required| size| limit| fee| charge| setup| just| only| , just| , only)';
 const DRAW =
-  '(?:design|(?:re)?draw|draft|sketch|mock|create|illustrate|dream|come|whip|vectorize|clean up|redo|recreate|rebuild|retrace|trace)';
+  '(?:design|(?:re)?draw|draft|sketch|mock|create|illustrate|dream|come|whip|vectorize|clean up|lay out|redo|recreate|rebuild|retrace|trace)';
 const SOMETHING =
   '(?:up |up with |us |me )?(?:it|one|something|anything|some ideas|an idea|some|this|that|them|us|(?:an? |the |my |our |some |new |cool )*(?:logo|art|artwork|design|graphic|layout|concept))s? ';
+
+/** "lay it out", "scan that and clean it up", "make it real". */
+const MADE_REAL =
+  '(?:(?:scan|take|copy) (?:it|that|this|them) and )?(?:(?:lay|draw|mock|dream|whip|cook) (?:it|that|this|something|everything|one|them) (?:all )?(?:up|out)|(?:clean|fix|touch|polish|spruce) (?:it|that|this|them|the (?:logo|art|picture|photo|file|image|drawing)) up|(?:make|bring) (?:it|this|that|him|her) (?:real|happen|printable|to life|look (?:good|nice|right|pro|professional))) ';
 
 /** Who would draw it, and not the visitor's own people. */
 const DRAWER =
@@ -57,17 +61,27 @@ const DRAWER =
 const DRAWN =
   '(?:(?:re)?draw|sketch|illustrate|design|mock|draft)(?: up| out)?(?: us| me)? (?:it|this|that|them|these|one|something|(?:an?|the|our|my|his|her|some) (?!line|blood|attention|names?|winners?|numbers?|crowd|conclusion|blank|raffle|tickets?|distinction)\\w+) ';
 
+/** What is made in the shop: "design the logo", "lay it out". */
+const MADE = `(?:${DRAW} ${SOMETHING}|${MADE_REAL})`;
+
 const NEEDS = [
   // "want one of your people to draw up a bulldog", "hoping you can sketch our building"
   new RegExp(
-    ` (?:need|want|like|love|prefer|looking|hoping|hope|rather)(?: (?:for|to|have|find|get|that)){0,3} ${DRAWER}(?:(?:can|could|would|will|to|please|just|help|who|that) ){0,3}(?:${DRAWN}|(?:${DRAW}|make|do) ${SOMETHING})`,
+    ` (?:need|want|like|love|prefer|looking|hoping|hope|rather)(?: (?:for|to|have|find|get|that)){0,3} ${DRAWER}(?:(?:can|could|would|will|to|please|just|help|who|that) ){0,3}(?:${DRAWN}|(?:${DRAW}|make|do) ${SOMETHING}|${MADE_REAL})`,
   ),
   // "someone at your place would have to design it"
   new RegExp(
-    `(?<! (?:do|does|would|will|if|that)) ${DRAWER}(?:(?:would|will|might|may|probably|just) ){0,3}(?:have to|has to|need to|needs to|got to|must) (?:${DRAWN}|${DRAW} ${SOMETHING})`,
+    `(?<! (?:do|does|would|will|if|that)) ${DRAWER}(?:(?:would|will|might|may|probably|just) ){0,3}(?:have to|has to|need to|needs to|got to|must) (?:${DRAWN}|${MADE})`,
   ),
   // "can someone draw the goat"
-  new RegExp(` (?:can|could|will|would) ${DRAWER}(?:(?:also|please|help us|help me|just) ){0,2}${DRAWN}`),
+  new RegExp(
+    ` (?:can|could|will|would) ${DRAWER}(?:(?:also|please|help us|help me|just|maybe) ){0,2}(?:${DRAWN}|${MADE_REAL})`,
+  ),
+  // "design by you", "the layout is up to you", "we leave the art to you"
+  / (?:design|designs|art|artwork|layout|logo)(?: (?:is|are|would be|will be|can be|all))* (?:by|on|up to) (?:you|you all)(?: guys| folks)? [,.]| (?:leave|leaving|left|trust) (?:the )?(?:design|art|artwork|layout|drawing|creative|look)(?: of it)? (?:to|up to|with) (?:you|your \w+) /,
+  // "match the old shirt", "copy the sign we have": there is no file of it
+  / (?:(?:you|you all|guys|can|could|just|please|to|someone|somebody|and|then) )(?:copy|match|recreate|replicate|duplicate|redo|redraw|trace|work from|go by|go off(?: of)?) (?:(?:the|an?|my|our|that|this|one of|what is on|it (?:off|from)|off) ){1,3}(?:(?!new|same|color|colou?rs|pantone|price)\w+ ){0,2}(?:shirt|tee|hat|cap|sign|banner|jersey|jacket|patch|sticker|one|ones|card|flyer|photo|picture) (?!color|price|size)/,
+
   / (?:need|want|looking for|could use|hire) (?:an? |some |one of your |your )(?:graphic |good |in house ){0,2}(?:artists?|illustrators?|designers?) (?!tees?|shirts?|hats?|bags?|hoodies?)/,
   // "need it designed", "looking for a designer", "want help with the art"
   / (?:need|want|would like|looking for|require|could use|would love|hoping|get|getting)(?: (?!on|from|to send)\w+){0,4} (?:designed|drawn|mocked up|design help|(?:help|hand) (?:with|on) (?:the |a |my |our )?(?:design|logo|art|artwork)|(?:logo|art|artwork|design)s? (?:made|created|done|drawn|designed)) /,
@@ -77,12 +91,12 @@ const NEEDS = [
   ),
   // "no logo yet", "we do not have any art", "have nothing designed"
   new RegExp(
-    ` (?:(?:do|did|does) not (?:really |actually |even |yet )?have|have not got|(?<!(?:there is|are|is|with|has|put|want|need|or|but) )no|without|have yet to get)(?: yet)? (?:an? |any |our |the |my |real |actual |finished )*(?:logo|artwork|art|design|file)s?(?: yet)?${NOT_A_PLACE} `,
+    ` (?:(?:do|did|does) not (?:really |actually |even |yet )?have|have not got|no have|(?<!(?:there is|are|is|with|has|put|want|need|or|but) )no|without|have yet to get)(?: yet)? (?:an? |any |our |the |my |real |actual |finished )*(?:logo|artwork|art|design|file)s?(?: yet)?${NOT_A_PLACE} `,
   ),
   / (?:nothing|not|never|has not been|have not)(?: been| gotten| got| really| yet| anything| it| a logo){0,3} (?:designed|drawn up|made up yet|drawn) /,
   // "can you design something for us", "would you come up with a logo"
   new RegExp(
-    ` (?:can|could|will|would|want|need|like|have|let) (?:you|you all|someone|somebody|(?:one of )?your \\w+) (?:guys |folks |all |to |also |please |help us |help me |just ){0,3}${DRAW} ${SOMETHING}`,
+    ` (?:can|could|will|would|want|need|like|have|let) (?:you|you all|someone|somebody|(?:one of )?your \\w+) (?:guys |folks |all |to |also |please |help us |help me |just ){0,3}${MADE}`,
   ),
   / (?:need|want|like|have|pay) (?:you|you all|someone|somebody|your \w+) (?:guys |to |else ){0,2}(?:make|do|create|design|draw) (?:up )?(?:an? |the |my |our |some )*(?:logo|art|artwork|design|graphic)s? /,
   new RegExp(
@@ -92,9 +106,7 @@ const NEEDS = [
   // "can't draw at all", "not artistic", "you'd have to draw it up"
   / (?:can not|could not|(?:nobody|no one|none of us)(?: \w+){0,2} (?:can|could)|no idea how to|do not know how to|not able to|(?:suck|sucks|bad|terrible|awful|hopeless|no good) at)(?: \w+)? (?:draw|drawing|design|designing|photoshop|illustrator|(?:art|graphics) (?!is|file)) /,
   / (?:not|no|zero|never been|without|lack)(?: an?| any| very| really| at all| much of an?| the least bit| in house| our own){0,2} (?:artistic|artist|artists|artsy|creative|(?:graphic )?designers?|art department|(?:art|design|drawing) (?:skills?|talent))(?! fee| charge) (?!\?)/,
-  new RegExp(
-    `(?<! (?:do|would|will|if|that)) you (?:would |will |all )?(?:have to|need to|got to) ${DRAW} ${SOMETHING}`,
-  ),
+  new RegExp(`(?<! (?:do|would|will|if|that)) you (?:would |will |all )?(?:have to|need to|got to) ${MADE}`),
   /(?<! (?:do|does|did|would|will) (?:it|they|that|this|(?:the|my|our|a) \w+)) (?:needs?|requires?) (?:to be )?(?:drawing|drawn|designing|designed|redrawing|redrawn|sketching|vectorized|vectorizing|(?:cleaned|cleaning) up)(?: up)? /,
   // "turn a kid's drawing into something", "don't have anything drawn up", "see some options from your artist"
   / (?:turn|make|convert) (?:an? |the |my |our |his |her |this |that |some )?(?:\w+ ){0,2}(?:drawing|sketch|doodle|scribble|idea|photo|picture)s? (?:in to|into) /,
@@ -105,7 +117,7 @@ const NEEDS = [
 ];
 
 const NO_QUESTION =
-  '(?<! (?:do|does|did|can|could|may|should|would|will|how|where|what|when|if)(?: (?:do|can|should|would|could))?)';
+  '(?<! (?:do|does|did|can|could|may|should|would|will|how|where|what|when|if)(?: (?:do|can|should|would|could|my|our|the|your))?)';
 
 /** "have the logo on the back" */
 const PLACED = 'on (?:the|both|each|left|right|front|back|it|them|one)|(?:be|to be) ';
@@ -113,7 +125,7 @@ const PLACED = 'on (?:the|both|each|left|right|front|back|it|them|one)|(?:be|to 
 const READY = [
   // "we have the logo as a pdf", "my designer has the ai"
   new RegExp(
-    `${NO_QUESTION}(?<!do not|does not|did not) (?:i|we|you(?: all| guys)?(?: should| still| already)*|[a-z]+er|[a-z]+ist|he|she|they|company|team|and|but|, )(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? ${OWNED}${KIND}${ART} (?!in mind|idea|question|fee|but need|but it need|but not|${PLACED})`,
+    `${NO_QUESTION}(?<!do not|does not|did not) (?:i|we|you(?: all| guys)?(?: should| still| already)*|[a-z]+er|[a-z]+ist|he|she|they|company|team|marketing|office|school|church|hq|corporate|department|boss|wife|husband|son|daughter|sister|brother|cousin|nephew|niece|friend|buddy|mom|dad|law|partner|boyfriend|girlfriend|secretary|committee|and|but|, )(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? ${OWNED}${KIND}${ART} (?!in mind|idea|question|fee|but need|but it need|but not|${PLACED})`,
   ),
   // "50 mugs, got the png already", "still got the eps"
   new RegExp(
@@ -126,13 +138,22 @@ const READY = [
     ` (?:attached|attaching|enclosed|sending|here is|here are|see attached)(?: is| are| you| over)? ${OWNED}${KIND}${ART} `,
   ),
   / (?:fonts?|text|type|lettering) (?:(?:is|are|all|already) ){0,2}(?:outlined|converted|curved) | (?:converted|turned|changed) to (?:outlines|curves|paths) | (?:already|been|it|is) (?:vectorized|digitized|in vector) |(?<! (?:is|are|do|does|a|in|need|needs|require|mean|means|be|your|get|make|made|for)) print ready (?:art|artwork|file|pdf)s? /,
+  // "the design is locked in", "my own art", "EPS and PDF." alone
+  /(?<! (?:once|when|if|until|till|after|before|unless|does|do|is|are)(?: (?:the|my|our|your|a))?) (?:logo|artwork|art|design|graphic|drawing|layout)s? (?:(?:is|are|was|were|has been|have been|got) )(?:all |already |now |totally )*(?:locked(?: in)?|approved|settled|signed off(?: on)?|picked(?: out)?|decided|nailed down|squared away|taken care of|handled|sorted|covered|good) (?!\?|by|when|yet|enough|for|to|if|but|or|with|at|on|in)/,
+  / (?:with|using|it is|have|,) (?:my|our|his|her|their) own (?:art|artwork|design|designs|drawing|drawings|logo) (?!\?|department)/,
+  new RegExp(
+    `(?<! (?:do|does|can|could|should|which|what|will|would|you need|need to|take|accept|prefer|send|if)\\b.{0,80})(?:^|, )(?:(?:as|in|got|have|both|also|an?|and|the|files?|is|it is|adobe) ){0,3}(?:${FORMATS}|${PROGRAM})(?: (?:files?|format|and|plus|both|${FORMATS}|vector|attached|ready)){0,4} (?:,|$)`,
+  ),
   // "same logo as last time"
   / same (?:exact )?(?:logo|artwork|art|design|file)s? (?:as|from|like|that) (?:(?:we|you|i|the) )?(?:(?:did|had|used|got|printed) )?(?:last|before|previous|previously|earlier|in) /,
+  / (?:again|reorder|re order|repeat|redo|last (?:time|year|order|batch|run|spring|summer|fall|winter)|from (?:19|20)\d\d|before) .{0,60}same (?:exact )?(?:logo|artwork|art|design|file|graphic)s? (?!on|but|color|size|different)| same (?:exact )?(?:logo|artwork|art|design|file|graphic)s? (?:and \w+ )?(?:again|(?:you|yall) have) /,
   // "my nephew made a logo in illustrator", "I drew it myself"
   new RegExp(
     `(?<! (?:can|could|would|will|have|need|get|want|like|to|who|what|which)(?: \\w+)?) (?:made|drew|designed|created|did|drawn|(?<!\\b(?:the|my|our|your|his|her|its|an?|any) )finished|drew up|put together|got done) ${OWNED}(?:new |cool |little |whole )?(?:logo|artwork|art|design|sketch|drawing|mockup|layout|graphic|mascot|character)s? `,
   ),
   / (?:have|got) (?:it|them|that|this|everything) (?:all |already )?(?:scanned|saved|digitized|vectorized|on (?:my|our|a) (?:phone|computer|laptop|drive|flash drive|thumb drive)) /,
+  // "our intern is drawing it up"
+  / (?:my|our|the|his|her) (?:(?!you|shop)\w+ ){1,3}(?:is|are) (?:already |still )?(?:drawing|designing|sketching|illustrating|mocking|putting|making) (?:it|them|that|this|one|something|(?:the|a|our) (?:logo|art|artwork|design|layout|graphic))s? (?!\?)/,
   / (?:i|we|he|she|they|who|nephew|niece|son|daughter|wife|husband|cousin|brother|sister|friend|designer|artist) (?:already |actually |just )?(?:drew|designed|sketched|mocked) (?:it|one|something|this|them|that|up) /,
   // "I'll email you the artwork", "we can send a vector file"
   new RegExp(
@@ -152,9 +173,15 @@ const readyIn = matching(READY.map((pattern) => [pattern, pattern] as const));
 /** Answers to the question itself. */
 const HAS = worded(
   new RegExp(
-    `^ (?:yes|ok|sure|right|of course|absolutely|i do|we do|we have|i have|i did|got it|got one|have it|have one|ready|it is ready|all set|all ready|all good|attached|print ready|good to go|it is attached|on file)\\b|(?: |^)(?:all set|ready|attached|on a napkin|my own|our own|on hand|${FORMATS}|vector|${PROGRAM}) (?!\\?)`,
+    `^ (?:yes|ok|sure|right|of course|absolutely|(?:i|we) (?:do|did)|(?:i|we) have (?:it|one|that|them|some|everything|got it|got one|,|$)|got it|got one|have it|have one|ready|it is ready|all set|all ready|all good|attached|print ready|good to go|it is attached|on file)\\b|(?: |^)(?:all set|ready|attached|on a napkin|my own|our own|on hand|(?:all |that is |is |been )?(?:taken care of|squared away|handled|good to go|done|finished)|${FORMATS}|vector|${PROGRAM}) (?!\\?)`,
+  ),
+);
+/** "it's on my phone", "you still have it", "I'll shoot it over tonight". */
+const AT_HAND = worded(
+  new RegExp(
+    `(?<! (?:not|never|longer|put it|it put)) (?:on|in|from) (?:my|our|the|her|his|a) (?:old |other |wife |work )?(?:phone|cell|computer|laptop|pc|mac|macbook|emails?|inbox|dropbox|google drive|drive|downloads|desktop|camera roll|photos|gallery|cloud|icloud|tablet|ipad|thumb drive|flash drive|usb|usb stick|chromebook|server|website|facebook|facebook page|instagram|hard drive|portfolio) (?!\\?)| (?:you|you all)(?: guys| folks)? (?:should |still |already |probably |must |do )*(?:have|got|kept) (?:it|that|them|one|everything|ours?|the (?:file|art|logo)) |${NO_QUESTION} (?:i|we|he|she|they|husband|wife|coach|designer|daughter|son|boss) (?:(?:will|can|am|are|going to|gonna|just|could) )+(?:send|sending|email|shoot|text|upload|bring|drop off|drop|forward|share|airdrop|attach) (?:(?:you|yall|over) )?(?:it|that|them|everything|the \\w+|my \\w+|our \\w+) | same (?:as|one as|one|thing as|thing)(?: we (?:did|had|used)| the| you (?:did|have|printed))*(?: last| before| previous| on file| you have) `,
   ),
 );
 const LACKS = worded(
-  /^ (?:no|not yet|not really|nothing|none|negative|i do not|we do not|do not have|nope|neither)\b|(?:^| )(?:draw|design|make|create) (?:it|one|something|that|them|us|me)\b|come up with|(?:you|you all|you guys|your (?:guys|people|designer|team|artist)) (?:(?:can|could|should|to|would) )?(?:just )?(?:do|design|draw|make|handle) (?:it|that|one|this)\b|please (?:do|draw|design)|help (?:with|me|us)|need (?:help|one|it)|(?:second|latter) one|scratch /,
+  /^ (?:no|not yet|not really|nothing|none|negative|i do not|we do not|do not have|nope|neither|zero|zilch|nada|zip|just an idea)\b|(?: |^)(?:have|has|got|is) (?:(?:literally|absolutely|basically|really|honestly|pretty much|still|just|like) )*(?:nothing|zilch|nada|zip|zero|squat|diddly|bupkis|jack|none|not a thing)\b|(?:^| )(?:draw|design|make|create) (?:it|one|something|that|them|us|me)\b|come up with|(?:you|you all|you guys|your (?:guys|people|designer|team|artist)) (?:(?:can|could|should|to|would) )?(?:just )?(?:do|design|draw|make|handle) (?:it|that|one|this)\b|please (?:do|draw|design)|help (?:with|me|us)|need (?:help|one|it)|(?:second|latter) one|scratch | (?:on|off|from) (?:a|an|my|our|the|her|his) (?:old |paper |faded )?(?:business card|receipt|napkin|placemat|envelope|old (?:shirt|hat|sign|banner)|wall|truck|patch) | (?:fuzzy|blurry|grainy|pixelated|crumpled|faded|low res) (?:\S+ ){0,2}(?:picture|photo|pic|scan|screenshot|copy|fax) /,
 );

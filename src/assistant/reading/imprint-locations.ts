@@ -1,4 +1,5 @@
 // Where on a piece the print goes: front, back, left chest, sleeve, hood.
+import { type Found, placePhrase, textOf } from './place-phrases.ts';
 import { DROPPED, overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
 import { mayHoldOneOf } from './words/triggers.ts';
 import { COLORS, GARMENTS, VEHICLE_MAKES } from './words/vocabulary.ts';
@@ -39,11 +40,12 @@ export function findPlaces({ words, taken, asked, isOnVehicle }: SlotContext): P
       found.push({ ...place, isDropped: isDropped(all, place, found.at(-1)) });
     at = place.to - 1;
   }
-  // Front and back of what is worn; a van has a left and a right side, and of what is flat it tells no place.
+  // Front and back of what is worn; a van and a mug have a left and a right side, and of what is flat it tells no place.
   const isFlat = all.some(({ stem }) => FLAT.has(stem));
+  const hasSides = isVehicle || (all.some(isHeld) && !all.some(isWorn));
   return settled(all, found)
     .flatMap((place) => {
-      if (place.name !== 'both sides' || isVehicle) return [place];
+      if (place.name !== 'both sides' || hasSides) return [place];
       return isFlat ? [] : ['front', 'back'].map((name) => ({ ...place, name }));
     })
     .filter((place, i, places) => {
@@ -101,8 +103,6 @@ const ONLY_ONE = / (?:just|only)(?: (?:do|put|make|it|that|one|the|a|on|to|in|wi
 const CORRECTED =
   /^ [.;!?—]|(?: |^)(?:actually|no|nah|wait|nevermind|never mind|scratch that|instead|rather|sorry|hmm|hm) /;
 
-type Found = Omit<Place, 'isDropped'>;
-
 /** "rust on the hood", "the tailgate is dented", "the sides are already done": what it is like, and nothing to print. */
 function isDamaged(all: readonly Word[], { from, to }: Found): boolean {
   const said = (words: readonly Word[]) => ` ${words.map(({ text }) => text).join(' ')} `;
@@ -128,7 +128,10 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const VEHICLES = set('van truck trailer car bus suv vehicle pickup camper boat rv jeep minivan cart');
 const isOfVehicle = ({ stem, text }: Word): boolean =>
-  VEHICLES.has(stem) || (text.length > 2 && VEHICLE_MAKES.has(text)) || MODELS.has(text);
+  VEHICLES.has(stem) ||
+  text === 'tailgate' ||
+  (text.length > 2 && VEHICLE_MAKES.has(text)) ||
+  MODELS.has(text);
 const PICKUPS = /\bf[ -]?[1-7]50s?\b/i;
 const MODELS = set(
   'tahoe suburban yukon mustang camaro corvette civic corolla camry wrangler bronco cybertruck prius ranger colorado econoline metris',
@@ -137,10 +140,10 @@ const MODELS = set(
 const LETTERED =
   /^(?:logo|letter|lettering|lettered|wrap|wrapped|wrapping|vinyl|decal|decaled|graphic|print|printed|name|number|url|magnet|sticker|design|text|stripe|striping|flame|qr|code|phone|website|slogan|branding|brand|rotular|white|black|red|blue|gold|just|only|put|add)$/;
 const VEHICLE_PARTS = set(
-  'door doors sides rear hood roof tailgate window windows windshield glass bumper bumpers fender fenders panel panels trunk cab bed side',
+  'door doors sides rear hood roof tailgate window windows windshield glass bumper bumpers fender fenders panel panels trunk cab bed side nose cowl grille transom hatch topper bedside bedsides',
 );
 const VEHICLE_SIDES = set(
-  'front back rear left right driver drivers passenger passengers side sliding cargo quarter upper lower hatch',
+  'front back rear left right driver drivers passenger passengers side sliding cargo quarter upper lower hatch bed barn roll up rollup',
 );
 /** "window cleaning", "rear ended", "door handle", "side hustle", "roof repair": no place to print. */
 const NO_PLACE_WITH =
@@ -151,21 +154,47 @@ const NO_PLACE_AFTER =
 
 /** "sides and rear doors", "driver door", "the back window": as typed. */
 function partOfVehicle(all: readonly Word[], at: number): Found | undefined {
+  const first = all[at];
+  // "driver and passenger doors"
+  const joined = /^(?:and|&|n|\+|\/)$/.test(all[at + 1]?.text ?? '') ? all[at + 3] : undefined;
+  if (
+    joined &&
+    VEHICLE_SIDES.has(first?.text ?? '') &&
+    VEHICLE_SIDES.has(all[at + 2]?.text ?? '') &&
+    /^(?:door|side|window|panel|fender)$/.test(joined.stem) &&
+    !NO_PLACE_WITH.test(all[at + 4]?.stem ?? '')
+  )
+    return { name: `${first?.text} ${joined.stem}`, from: at, to: at + 1 };
   let part = at;
   while (part < at + 3 && VEHICLE_SIDES.has(all[part]?.text ?? '') && isPart(all[part + 1])) part += 1;
   const { text = '' } = all[part] ?? {};
   const before = all[at - 1]?.text ?? '';
   if (!VEHICLE_PARTS.has(text) || isCapital(all[part]) || NO_PLACE_AFTER.test(before)) return;
   const next = all[part + 1];
-  if (NO_PLACE_WITH.test(next?.stem ?? '') || (next?.text === 'of' && isOfPlace(all, part + 2))) return;
+  // "a window decal" is a thing, "a rear window decal" for a van tells where it goes.
+  const isStuckOn = part > at && STUCK_ON.test(next?.stem ?? '');
+  if (
+    (!isStuckOn && NO_PLACE_WITH.test(next?.stem ?? '')) ||
+    (next?.text === 'of' && isOfPlace(all, part + 2))
+  )
+    return;
   // "fix one panel", "is the bed included"
   if (part === at && (/^(?:one|an?|any)$/.test(before) || /^(?:is|are|does)$/.test(all[at - 2]?.text ?? '')))
     return;
   // "both sides" and "on the side" are read as those of garments are.
   if (part === at && (text === 'side' || (text === 'sides' && before === 'both'))) return;
   const name = all.slice(at, part + 1).map(({ text: word }) => word);
+  // "driver and passenger doors" are one of each.
+  const isSecond =
+    part === at + 1 && /^(?:and|&|n|\+|\/)$/.test(before) && VEHICLE_SIDES.has(all[at - 2]?.text ?? '');
+  if (isSecond) name[1] = all[part]?.stem ?? text;
+  // "each door"
+  if (part === at && /^(?:each|every|either|all)$/.test(before))
+    name[0] = text.endsWith('s') ? text : `${text}s`;
   return { name: name.join(' '), from: at, to: part + 1 };
 }
+
+const STUCK_ON = /^(?:decal|sticker|vinyl|graphic|lettering|sign|magnet|letter|perf)$/;
 
 /** "the doors and the tailgate please": parts, and nothing said of them. */
 const isPartOrSmall = (word: Word): boolean => word.kind === 'mark' || isPart(word) || SMALL.test(word.text);
@@ -177,26 +206,85 @@ const isPart = (word: Word | undefined): boolean =>
 
 const isCapital = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.raw ?? '');
 
+const isHeld = ({ stem }: Word): boolean => HELD.has(stem);
+const isWorn = ({ stem }: Word): boolean => GARMENTS.has(stem);
+const HELD = set('mug tumbler bottle koozie tote bag pen glass cup cooler bucket box candle jar lighter');
 const FLAT = set('sign banner board frame placard poster flyer card postcard brochure flag');
-const OF_FRONT = /^(?:pocket|collar|neck|panel|strap|yoke|shoulder|hem)$/;
+const OF_FRONT = /^(?:pocket|collar|neck|panel|strap|yoke|shoulder|hem|flap|waistband)$/;
 const SIDES = set('left right upper lower full center both');
+/** "bottom hem", "inside collar" */
+const EDGES = set('bottom top inside outside inner outer middle');
+const OF_EDGE = /^(?:chest|sleeve|pocket|leg|hem|collar|neck|cuff|brim|bill|waistband|hood)$/;
 const PARTS = set(
   'chest breast sleeve front back side hood pocket leg door shoulder cuff hip brim bill panel collar yoke arm neck hem thigh tailgate window bib waistband lapel lid',
 );
 /** Stand for a place on their own, whatever goes with them. */
-const PLAIN = set('chest sleeve pocket brim yoke nape tailgate');
+const PLAIN = set('chest sleeve pocket brim yoke nape tailgate underbrim underbill');
 /** What goes somewhere: "flag on the side". */
 const PRINTED =
   /^(?:logo|print|printing|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|one|it|letter|lettering|writing|embroidery|word|slogan|picture|initial|thread|stitch|stitching|stitched|embroidered|printed)$/;
 
+/** Of a body as much as of what it wears: only where something goes there, "across the butt", "over the left ear". */
+const LOOSE_PARTS = set(
+  'wrist forearm bicep elbow ear temple spine belly stomach butt bum seat crown strap waist flap tongue knee calf ankle',
+);
+
 /** What a place can begin with; that of a vehicle as well. */
-const BEGINNINGS = new Set([...SIDES, ...PARTS, ...PLAIN, 'heart']);
+const BEGINNINGS = new Set([
+  ...SIDES,
+  ...EDGES,
+  ...PARTS,
+  ...PLAIN,
+  ...LOOSE_PARTS,
+  'heart',
+  'lc',
+  'between',
+  'top',
+  'behind',
+]);
 const mayBegin = mayHoldOneOf([...BEGINNINGS, ...VEHICLE_SIDES, ...VEHICLE_PARTS]);
 
 function placeAt(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
   const word = all[at];
   if (word?.kind !== 'word' || !(BEGINNINGS.has(word.text) || BEGINNINGS.has(word.stem))) return;
-  return sidedPlace(all, at) ?? thenSided(all, at) ?? plainPlace(all, at, isAsked);
+  const place =
+    placePhrase(all, at) ??
+    sidedPlace(all, at) ??
+    thenSided(all, at) ??
+    plainPlace(all, at, isAsked) ??
+    loosePlace(all, at);
+  return place && isElsewhere(all, place) ? undefined : place;
+}
+
+/** "on the left side of the street", "tailgate party", "front runners": nothing to print on. */
+function isElsewhere(all: readonly Word[], { from, to }: Found): boolean {
+  if (all[to]?.text === 'of' && isOfPlace(all, to + 1)) return true;
+  const last = all[to - 1]?.text ?? '';
+  return (
+    (last === 'tailgate' && OF_TAILGATE.test(all[to]?.stem ?? '')) ||
+    OF_PLAYERS.test(textOf(all, from, to + 1))
+  );
+}
+
+const OF_TAILGATE =
+  /^(?:party|tent|event|season|crew|cookoff|game|bash|weekend|sunday|saturday|gear|lot|bbq|flag)$/;
+const OF_PLAYERS = / (?:front runners?|(?:full|half|quarter|running) back (?:position|player)\w*) /;
+
+/** "names across the wrist", "a flag over the left ear": where something is printed, or on what is worn. */
+function loosePlace(all: readonly Word[], at: number): Found | undefined {
+  const isSided = /^(?:left|right|inner|outer|inside|outside|upper|lower|back|front)$/.test(
+    all[at]?.text ?? '',
+  );
+  const part = isSided ? at + 1 : at;
+  const word = all[part];
+  if (!word || !LOOSE_PARTS.has(word.stem)) return;
+  const on = /^(?:the|each|one|both|their|its)$/.test(all[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  if (!/^(?:on|across|down|along|over|above|around|behind|near)$/.test(all[on]?.text ?? '')) return;
+  const isPrinted = all
+    .slice(Math.max(0, on - 5), Math.max(0, on))
+    .some(({ stem }) => PRINTED.test(stem) || PLACES.test(stem));
+  if (!isPrinted && !all.slice(0, on).some(isWorn)) return;
+  return { name: isSided ? `${all[at]?.text} ${word.stem}` : word.stem, from: at, to: part + 1 };
 }
 
 /** "Sleeve, right one", "the sleeve - left side", "chest (left)": the part, then which of the two. */
@@ -224,7 +312,7 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
   // "front pocket", "back collar"
   const next = all[at + 1]?.stem ?? '';
   if (
-    (first === 'front' || first === 'back') &&
+    (first === 'front' || first === 'back' || (first === 'side' && next === 'panel')) &&
     OF_FRONT.test(next) &&
     !NO_PLACE_WITH.test(all[at + 2]?.stem ?? '')
   )
@@ -245,10 +333,13 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
   // "right arm sleeve"
   if (isHalf && part === 'arm' && all[to]?.text === 'sleeve')
     return { name: `${side} sleeve`, from: at, to: to + 1 };
+  if (EDGES.has(side) && OF_EDGE.test(part)) return { name: `${side} ${part}`, from: at, to };
   if (!SIDES.has(side) || !PARTS.has(part)) return;
   if (part === 'side') {
     if (side === 'both') return { name: 'both sides', from: at, to };
     if (side !== 'left' && side !== 'right') return;
+    // "turn left on Main, right side"
+    if (/ (?:turn|park|parked|located|street|road|avenue) /.test(textOf(all, at - 6, at))) return;
   }
   // "both front doors"
   if (side === 'both' && (part === 'front' || part === 'back')) return;
@@ -280,6 +371,7 @@ function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found |
     const to = after === 'side' ? at + 2 : at + 1;
     return isOverHeart(all, at, isAsked) ? place('left chest', to) : undefined;
   }
+  if (isUnder(all, at)) return place(`under ${word.stem}`);
   // "chest pocket"
   if (/^(?:chest|breast)$/.test(word.text) && after === 'pocket') return place('pocket', at + 2);
   // "pocket side nothing"
@@ -293,12 +385,25 @@ function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found |
     !(before === '-' && /^(?:long|short|half|cap)$/.test(all[at - 2]?.text ?? '')) &&
     !/^(?:long|short|half|4|cap|full|pole|no|coffee|can|cup|out|bottle)$/.test(before)
   )
-    return place(word.text === 'sleeves' ? 'sleeves' : word.stem);
+    return place(
+      word.text === 'sleeves' || /^(?:each|both|every|either)$/.test(before) ? `${word.stem}s` : word.stem,
+    );
   if (word.text === 'front' && isFront(all, at)) return place('front');
   if (word.text === 'back' && isBack(all, at, isAsked)) return place('back');
-  if (PARTS.has(word.stem) && isOnPart(all, at, isAsked)) return place(word.stem);
+  if (PARTS.has(word.stem) && isOnPart(all, at, isAsked)) {
+    if (word.text === 'side' && before === 'one')
+      return place(TWO_SIDES.test(textOf(all, at + 1, at + 12)) ? 'both sides' : 'one side');
+    return place(
+      /^(?:each|both|every|either)$/.test(before) || word.text === 'shoulders' ? `${word.stem}s` : word.stem,
+    );
+  }
   return;
 }
+
+/** "under the brim", where it is seen from below */
+const isUnder = (all: readonly Word[], at: number): boolean =>
+  /^(?:brim|bill)$/.test(all[at]?.stem ?? '') &&
+  / (?:under|underneath|beneath|below)(?: (?:of )?the)? $/.test(textOf(all, at - 3, at));
 
 /** "stitched over the heart", "heart side"; not "a heart on the back", "over the heart of town". */
 function isOverHeart(all: readonly Word[], at: number, isAsked: boolean): boolean {
@@ -317,6 +422,16 @@ function isOverHeart(all: readonly Word[], at: number, isAsked: boolean): boolea
 function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const stem = all[at]?.stem ?? '';
   if (stem === 'front' || stem === 'back') return false;
+  if (stem === 'side' && / of (?:the |their )?hood /.test(textOf(all, at + 1, at + 4))) return false;
+  // "dog on one side, date on the other"
+  if (
+    / on one $/.test(textOf(all, at - 2, at)) &&
+    (all.some(isHeld) || TWO_SIDES.test(textOf(all, at + 1, at + 12)))
+  )
+    return stem === 'side';
+  // "side of the hood"
+  if (stem === 'hood' && / (?:side|top|back|front|edge)s? of (?:the |their )?$/.test(textOf(all, at - 3, at)))
+    return true;
   if (isAsked) return all[at - 2]?.text !== 'between';
   // "the front and one side"
   if (
@@ -344,7 +459,9 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
   )
     return true;
   const on = /^(?:the|each|one|both|my|our|its|their)$/.test(all[at - 1]?.text ?? '') ? at - 2 : at - 1;
-  const isOn = /^(?:on|across|down|along|over|under|inside)$/.test(all[on]?.text ?? '');
+  const isOn = /^(?:on|across|down|along|over|under|inside|print|stitch|embroider|sew)$/.test(
+    all[on]?.text ?? '',
+  );
   // "a sign for out front over the door": where it hangs
   if (/^(?:door|window)$/.test(stem) && /^(?:over|under)$/.test(all[on]?.text ?? '')) return false;
   if (/^(?:side|door|window|leg|arm|shoulder|panel|bill)$/.test(stem)) {
@@ -364,7 +481,18 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
   return isOn || (/^(?:and|&|\/|,|\+)$/.test(all[at + 1]?.raw ?? '') && PLACES.test(all[at + 2]?.stem ?? ''));
 }
 
+/** "… on one side, … on the other" */
+const TWO_SIDES = / on the other (?:side |one )?(?:$|[^\w\s]|and |with |in |for |please |\d)/;
 const SMALL_THING = /^(?:lil|little|small|smaller|tiny|mini|big|large|gets|has|just|same)$/;
+
+/** "front logo + back names", "LC logo, back big logo": the place of the next print. */
+function isNextPrint(all: readonly Word[], at: number): boolean {
+  if (!PRINTED.test(all[at - 2]?.stem ?? '') || all[at - 1]?.text === 'or') return false;
+  return (
+    PLACES.test(all[at - 3]?.stem ?? '') ||
+    /^(?:big|large|small|full|huge|bigger|smaller)$/.test(all[at + 1]?.text ?? '')
+  );
+}
 
 /** Not the front desk, a storefront, "up front" or "in front of". */
 function isFront(all: readonly Word[], at: number): boolean {
@@ -374,14 +502,19 @@ function isFront(all: readonly Word[], at: number): boolean {
   const isJoined = /^(?:and|&|\/|\+)$/.test(after) && all[at + 2]?.text === 'back';
   const isColorOfIt = PRINTED.test(all[at - 2]?.stem ?? '');
   if (COLORS.has(before) && !isColorOfIt && !PRINTED.test(after) && !isJoined) return false;
+  const isSaidOfPrint = /^(?:up|out|in)$/.test(before) && PRINTED_AT.test(textOf(all, at - 5, at - 1));
   if (
-    /^(?:up|in|store|shop|our|out)$/.test(before) ||
+    (/^(?:up|in|store|shop|our|out)$/.test(before) && !isSaidOfPrint) ||
     ROOMS.test(all[at + 1]?.stem ?? '') ||
     /^(?:runner|end|page)$/.test(after)
   )
     return false;
   return after !== 'of' || !isOfPlace(all, at + 2);
 }
+
+/** "a leather patch up front", "the year in the back" */
+const PRINTED_AT =
+  / (?:logo|print|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|crest|lettering|slogan|initials|picture|stitched|embroidered|printed|est|small one|big one)(?: (?!and |or |,)\S+){0,3} $| (?:front|side|brim) (?:and|[,&/n+]) (?:\S+ ){1,4}$/;
 
 const ROOMS =
   /^(?:burner|end|bone|log|road|row|wall|forty|stage|desk|door|office|counter|window|yard|porch|room|seat|entrance|lot|alley|gate)$/;
@@ -395,7 +528,9 @@ const isOfPlace = (all: readonly Word[], at: number): boolean =>
   all
     .slice(at, at + 3)
     .some(({ stem }) =>
-      /^(?:store|shop|building|house|line|room|church|school|office|restaurant|place|property)$/.test(stem),
+      /^(?:store|shop|building|house|line|room|church|school|office|restaurant|place|property|street|road|lot|napkin|receipt|envelope|menu|card|notebook|book|paper|magazine|flyer|mind|head|hand|field|court|stage|town)$/.test(
+        stem,
+      ),
     );
 
 /** "on the back", "front and back", "back print"; not "call me back" or "back in May". */
@@ -404,6 +539,8 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const beforeThat = all[at - 2]?.text ?? '';
   const next = all[at + 1];
   const after = next?.stem ?? '';
+  // "est. 1988 in the back", of a cap
+  if (beforeThat === 'in' && before === 'the' && PRINTED_AT.test(textOf(all, at - 8, at - 2))) return true;
   // "on the back in one color"; not "back in May"
   const isOnIt = before === 'the' && beforeThat === 'on';
   // "just the back then"; not "back then we had"
@@ -432,7 +569,7 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   if (/^(?:the|large|big|small)$/.test(before)) return beforeThat !== 'in';
   if (/^(?:on|across|over|onto|down)$/.test(before)) return true;
   if (/^(?:and|&|\/|\+|or|,|-|n)$/.test(before) || before === 'front')
-    return before === 'front' || PLACES.test(all[at - 2]?.stem ?? '');
+    return before === 'front' || PLACES.test(all[at - 2]?.stem ?? '') || isNextPrint(all, at);
   // "logo white back", as Spanish puts it
   const isOfLogo = COLORS.has(before) && PRINTED.test(all[at - 2]?.stem ?? '');
   return (PRINTED.test(all[at - 1]?.stem ?? '') && before !== 'it') || before === 'color' || isOfLogo;

@@ -105,7 +105,14 @@ export const isVehicleWord = (word: Word | undefined): boolean =>
 const VEHICLES = new Set('car truck pickup van vehicle trailer bus suv boat'.split(' '));
 
 const isGoods = ({ kind, stem }: Word): boolean =>
-  kind === 'word' && (GARMENTS.has(stem) || PIECES.has(stem));
+  kind === 'word' && (GARMENTS.has(stem) || PIECES.has(stem) || PAPER.has(stem));
+
+/** Printed matter: pieces where a number stands before it, and much else where none does. */
+const PAPER = new Set(
+  'invitation invite program yearbook menu booklet pamphlet leaflet newsletter certificate bookmark folder binder'.split(
+    ' ',
+  ),
+);
 
 /** "14 Banner Street": the second part of its name. */
 export const isStreet = (all: readonly Word[], at: number): boolean =>

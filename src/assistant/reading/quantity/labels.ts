@@ -47,7 +47,9 @@ function isOfCompound({ all, number }: Place): boolean {
 export const isLooseLabel = (place: Place, message: string, asked: SlotContext['asked']): boolean =>
   (LOOSE_AFTER.test(place.before) &&
     !OF_COUNTED_GROUPS.test(place.before) &&
-    !/ (?:seat|spot|space|place) for $/.test(place.before)) ||
+    !/ (?:(?:seat|spot|space|place) for|(?:run|print|knock|crank|fire) (?:u |me )?off) $/.test(
+      place.before,
+    )) ||
   PRICED_AT.test(place.before) ||
   FILED_UNDER.test(place.before) ||
   isPoint(place, message) ||
@@ -165,7 +167,9 @@ function isJoined({ all, number: { from, to, value } }: Place): boolean {
     if (before.raw === '-' && !before.spaced && /^(?:\p{L}|\p{Lu}+)$/u.test(all[from - 2]?.raw ?? ''))
       return true;
   }
-  if (before?.raw === ':' && all[from - 2]?.kind === 'number' && !before.spaced) return true;
+  // "10:30"; "5/12: 40 hats" is a list.
+  if (before?.raw === ':' && all[from - 2]?.kind === 'number' && !before.spaced && !isBehindDay(all, from))
+    return true;
   if (after?.text === 'x' && /^(?:xl|\d)/.test(next?.text ?? '')) return true;
   if (!after || after.spaced) return false;
   if (after.text === 'x' && next?.kind !== 'number' && value > 6) return false;
@@ -177,6 +181,11 @@ function isJoined({ all, number: { from, to, value } }: Place): boolean {
     (after.raw === '-' && (/^0/.test(next.raw) || (all[to + 2]?.raw === '-' && !all[to + 2]?.spaced)))
   );
 }
+
+/** "5/12: 40", "june 5: 80" */
+const isBehindDay = (all: readonly Word[], from: number): boolean =>
+  all[from]?.spaced === true &&
+  (/^[/-]$/.test(all[from - 3]?.raw ?? '') || Object.hasOwn(MONTHS, all[from - 3]?.text ?? ''));
 
 /** "qty: 0450", and a padded number that is all there is. */
 const isPaddedCount = ({ all, number: { from }, before }: Place, asked: SlotContext['asked']): boolean =>

@@ -423,3 +423,65 @@ describe('a number that nothing speaks for', () => {
     it('counts what is named', () => expect(quantity('need 1 banner, we do not have a logo')).toBe(1));
   });
 });
+
+describe('a count that moves', () => {
+  it.each([
+    ['take it from 40 up to 55', 55],
+    ['can we go from 25 down to 20', 20],
+    ['go up to 64 from 48', 64],
+    ['raise it to ninety from seventy-five', 90],
+    ['we went from 60 shirts to 72', 72],
+    ['down to 18 from 24 please', 18],
+  ])('is the one that it moves to: %s', (message, expected) => expect(quantity(message)).toBe(expected));
+
+  it.each([
+    ['it could go from 40 to 60 caps', [40, 60]],
+    ['anywhere from 30 to 45 mugs', [30, 45]],
+    ['we went from 3 stores to 5 states', undefined],
+  ])('is no range and no count of places: %s', (message, expected) =>
+    expect(quantity(message)).toEqual(expected),
+  );
+});
+
+describe('what comes on top', () => {
+  it.each([
+    ['two dozen plus three', 27],
+    ['three dozen and five more', 41],
+    ['4 dozen plus 6 spares', 54],
+    ['a gross plus twelve extra', 156],
+    ['60 mugs and 5 extras', 65],
+    ['two dozen caps and 3 boxes', 24],
+    ['two dozen plus a banner', 24],
+    ['40 polos plus 5 extra large', 40],
+  ])('is added only where it is of the same goods: %s', (message, expected) =>
+    expect(quantity(message)).toBe(expected),
+  );
+});
+
+describe('a number that is set down, handed out or served', () => {
+  it.each([
+    ['class of 2031 needs 86 hoodies', 86],
+    ['room 12 will take 23', 23],
+    ['whip up 20 for the crew', 20],
+    ['run off another 35', 35],
+    ['crank out 75 more', 75],
+    ['pull 40 for me', 40],
+    ['put us down for 40', 40],
+    ['pencil in 33', 33],
+    ['jot down eighty-eight', 88],
+    ['05/12: 40 caps', 40],
+    ['june 5: 80 programs', 80],
+    ['for our 10th birthday we mail 300 on june 3', 300],
+    ['at the 5 pm dinner there will be 95', 95],
+  ])('is a quantity: %s', (message, expected) => expect(quantity(message)).toBe(expected));
+
+  it.each([
+    'put it down to 4 hours',
+    'put me down for june 5',
+    'log in at 9',
+    'run off at 8',
+    'june 5: 8 am',
+    'we kick off at 10: 30 sharp',
+    'my truck gets 30 mpg',
+  ])('is none where it counts nothing: %s', (message) => expect(quantity(message)).toBeUndefined());
+});

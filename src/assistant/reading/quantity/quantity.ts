@@ -10,6 +10,7 @@ import { readChange } from './changes.ts';
 import { ASKED, BARE, type Counted, FOLK, GOODS, NAMED, ORDERED, TOTAL } from './counted.ts';
 import { countedThing, GROUPS, isVehicleWord } from './counted-thing.ts';
 import { isLabel, isLooseLabel, isNumberOfAName, isPronoun } from './labels.ts';
+import { isMovedFrom } from './moves.ts';
 import { type Place, placeOf, singular } from './place.ts';
 import { DECIDED, withoutPortions } from './portions.ts';
 import { reversedRange, sharedScale, upperEnd } from './ranges.ts';
@@ -155,7 +156,7 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   const place = placeOf(all, number);
   if (isLabel(place, asked)) return;
   if (isToldOnly(place, asked)) return;
-  const range = isChanged(all, number) ? undefined : upperEnd(context, number);
+  const range = isMovedFrom(all, number, context.numbers) ? undefined : upperEnd(context, number);
   const own = countedThing(all, number.to);
   const ofRange = range && countedThing(all, range.to);
   if (own?.kind === 'other' || ofRange?.kind === 'other') return;
@@ -393,7 +394,9 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const cue = lastCue(context);
   // "not 500 but 600"
   const isPutRight = counted.some(
-    (one) => !kept.includes(one) && SAID_AGAINST.test(placeOf(all, { ...one, firm: true }).before),
+    (one) =>
+      !kept.includes(one) &&
+      (SAID_AGAINST.test(placeOf(all, { ...one, firm: true }).before) || isMovedFrom(all, one, counted)),
   );
   if (cue === -1) return clearest(isPutRight ? totals : totals.filter(isReasoned));
   const after = totals.filter(({ from }) => from >= cue);
@@ -489,12 +492,7 @@ function isReplaced(all: readonly Word[], one: Counted, counted: readonly Counte
     / last (?:year|time|season)(?: \S+){0,3} $/.test(` ${before} `)
   )
     return true;
-  const next = all[to]?.text ?? '';
-  return (
-    (all[from - 1]?.text === 'from' || isChanged(all, { from })) &&
-    /^(?:to|into|up to|down to)$/.test(next) &&
-    counted.some((other) => other.from === to + 1)
-  );
+  return isMovedFrom(all, one, counted);
 }
 
 /** "I said a dozen but the missus says a baker's dozen" */
@@ -519,11 +517,3 @@ const isOrderedOnce = (all: readonly Word[], from: number): boolean => {
     )
   );
 };
-
-/** "change the 50 to 65", "bump 50 up to 65" */
-const isChanged = (all: readonly Word[], { from }: Pick<NumberSpan, 'from'>): boolean =>
-  all
-    .slice(Math.max(0, from - 4), from)
-    .some(({ text }) =>
-      /^(?:change|changed|changing|switch|bump|raise|lower|increase|decrease|drop)$/.test(text),
-    );

@@ -22,6 +22,8 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   if (SAYS_OF_IT.test(after)) return false;
   // "minimum of 30, maximum of 45": both ends are the visitor's own.
   if (one.max !== undefined && / minimum(?: of)? $/.test(before)) return true;
+  if (SET_DOWN.test(before) || HANDED_OUT.test(before) || SERVED.test(before) || FOR_US.test(after))
+    return true;
   return WISHED.test(before) || isListedBehind(all, one) || clauseBefore(all, one.from).every(isNoVerb);
 }
 
@@ -126,6 +128,21 @@ const SMALL =
 const WISHED = worded(
   / (?:(?:change|switch|bump|raise|lower|increase|decrease|drop|cut) (?:\S+ ){0,4}(?:in)?to|(?:greater|larger|bigger|smaller|less|fewer|more|higher|lower) (?:than|or equal)(?: or equal| equal)?(?: to)?|exceed|above|equal to|between|except|add|adding|quote (?:on|for)|how (?:much|many)(?: (?:would|is|are|for|will|do|does|be))?|price (?:on|for|of)|starting?(?: (?:at|with|off|out))*|thinking|thinkin|guess(?:ing)?|probably|roughly|approximately|approx|except|(?:will|would|could) be|this (?:time|year)|at least|we do|doing|looking at|(?:again|same|last (?:time|year)|repeat|reorder|before)(?: (?!but |not |and )\S+){0,2} (?:but|only|except)(?: (?:with|do|make|need|want|now|we|i))*|(?:go|going) (?:with|for)|(?:give|get|send|make|print|do) (?:me|us)|pick up|picking up|grab|collect|fetch|reserve|deliver|put me down for|squeeze in|fit in|seat|accommodate|not (?:over|above|past|to exceed|exceeding))(?: (?:it is|about|like|maybe|around|a|for|of|another|it|that|at|be|is|probably|only|just|will))* $/,
 );
+
+/** "run off 18", "put us down for 40", "pencil in 33", "throw in 15 more" */
+const SET_DOWN = worded(
+  / (?:(?:run|print|whip|knock|churn|crank|turn|bang|make|do|draw|round|scale|cook|rustle) (?:me |us |them |it )?(?:off|up|out)|(?:put|mark|pencil|jot|write|note|set|sign|pop|stick|throw|toss|slide|count|lock|key|type|punch) (?:me |us |it |that |them )?(?:down|in|up|aside)|enter|log)(?: (?:for|as|about|around|like|maybe|another|the number|a|the|just|an order (?:for|of)))* $/,
+);
+/** "we hand out 450", "there will be 110", "we go through 60" */
+const HANDED_OUT = worded(
+  / (?:(?:hand|pass|give|send|mail|ship|get|put)(?:ing|s)? (?:out|away)|distribute|distributing|mail|mailing|go through|use up|there will be|there would be|will (?:use|take|be)|call(?:s|ing)? for)(?: (?:about|around|like|up to|roughly|maybe|at least|over|all|another))* $/,
+);
+/** "the class of 2028 gets 212", "room 12 takes 23" */
+const SERVED = worded(
+  / (?:class|room|grade|team|crew|staff|squad|troop|office|school|group|club|church|band|choir|department|dept|ward|shift)(?: (?:of|no|number|\S*\d+|that|each))* (?:will |would |should )?(?:get|take|use|receive|require|need|want)(?: (?:about|around|like|up to|roughly|maybe|at least|all|another))* $/,
+);
+/** "40 for me", "18 more for us" */
+const FOR_US = /^ (?:more |extra )?for (?:me|us|now|our (?:table|team|crew|office|group|class))(?: |$)/;
 
 /** "12 is her number" */
 const SAYS_OF_IT =

@@ -87,16 +87,20 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
 const isVehicle = (all: readonly Word[], { thing }: Counted): boolean =>
   thing?.kind === 'goods' && isVehicleWord(all[thing.at]);
 
-/** "14 jerseys plus 2 for the coaches" */
-const isAdded = (all: readonly Word[], { from, to, thing }: Counted): boolean =>
-  all[from - 1]?.text === 'plus' &&
-  (thing === undefined || thing.kind === 'people') &&
-  FOR_THE.test(
-    all
-      .slice(to, to + 4)
-      .map(({ text, stem }) => (PEOPLE.has(stem) ? 'people' : text))
-      .join(' '),
-  );
+/** "14 jerseys plus 2 for the coaches", "60 mugs and 5 extras" */
+function isAdded(all: readonly Word[], { from, to, thing }: Counted): boolean {
+  if (!/^(?:plus|and|&|\+)$/.test(all[from - 1]?.text ?? '')) return false;
+  if (thing !== undefined && thing.kind !== 'people') return false;
+  const after = all
+    .slice(to, to + 4)
+    .map(({ text, stem }) => (PEOPLE.has(stem) ? 'people' : text))
+    .join(' ');
+  return (all[from - 1]?.text === 'plus' && FOR_THE.test(after)) || EXTRA.test(after);
+}
+
+/** "5 extra", "2 spares just in case"; no "5 extra large" */
+const EXTRA =
+  /^(?:extras?|spares?|more|additional)(?:$| (?:please|just in case|in case|for (?:safety|luck|backup|walk|new)|to (?:be|have|keep|spare)|by|[.,;!?]))/;
 
 const FOR_THE =
   /^(?:(?:extra|more|spare) )?for (?:(?:the|our|my|your|her|his|all) )?(?:\w+ )?(?:people|me|myself|us)\b/;

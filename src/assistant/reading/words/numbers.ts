@@ -113,8 +113,28 @@ const SCALES: Readonly<Record<string, number>> = {
 
 function readNumber(words: readonly Word[], from: number): NumberSpan | undefined {
   const span = readPlainNumber(words, from);
-  return span && withEcho(words, span);
+  return span && withEcho(words, withLooseOnes(words, span));
 }
+
+/** "six dozen plus four extra", "2 dozen and 3": what comes on top of whole sets; no "2 dozen and 3 boxes". */
+function withLooseOnes(words: readonly Word[], span: NumberSpan): NumberSpan {
+  const size = own(SETS, words[span.to - 1]?.text ?? '');
+  if (size === undefined || !/^(?:plus|and|&|\+|n)$/.test(words[span.to]?.text ?? '')) return span;
+  const loose = readPlainNumber(words, span.to + 1);
+  if (!loose || !Number.isInteger(loose.value) || loose.value >= size) return span;
+  const isExtra = LOOSE.test(words[loose.to]?.text ?? '');
+  const to = isExtra ? loose.to + 1 : loose.to;
+  const next = words[to];
+  const isEnd =
+    next === undefined || (next.kind === 'mark' && next.spaced === false && !/^[-/:'%]$/.test(next.raw));
+  return isEnd || AFTER_LOOSE.test(next.text)
+    ? { value: span.value + loose.value, from: span.from, to, firm: true }
+    : span;
+}
+
+const LOOSE = /^(?:extras?|spares?|more|additional|loose|singles?)$/;
+const AFTER_LOOSE =
+  /^(?:please|by|thanks|total|altogether|just|then|and|of|to|if|so|because|should|would|will)$/;
 
 /** "five zero zero", "one two zero", "two oh six", "5 0 0": one number said digit by digit; no "two three" and no "one two three". */
 function readDigits(words: readonly Word[], from: number): NumberSpan | undefined {
@@ -371,7 +391,8 @@ function readSets(words: readonly Word[], at: number, count: NumberSpan | undefi
   const before = words[at - 1]?.text ?? '';
   if (NO_COUNT.test(before) || isByThe(words, at)) return;
   // "that is gross"
-  if (word.text === 'gross' && !(before === 'a' && /^(?:of)?$/.test(words[at + 1]?.text ?? ''))) return;
+  if (word.text === 'gross' && !(before === 'a' && /^(?:of|plus|and)?$/.test(words[at + 1]?.text ?? '')))
+    return;
   return withHalf(words, { value: size, from: at, to: at + 1, firm: true }, size);
 }
 

@@ -27,6 +27,22 @@ describe('other goods for the job at hand', () => {
     expect(goods(...messages)).toEqual([thing, 'screen-printing', choice, 0]);
   });
 
+  it.each(['caps and hoodies mostly', 'it would have shirts, mugs and stickers in it'])(
+    'are what a shop online sells: %s',
+    (message) =>
+      expect(say(['we want an online store for our band', message]).state).toMatchObject({
+        slots: { service: 'websites-and-ai' },
+        jobs: [],
+      }),
+  );
+
+  it('are a job of their own where they are wished for beside a site', () =>
+    expect(
+      say(['we want an online store for our band', 'no, actually 40 hoodies']).state.slots,
+    ).toMatchObject({
+      service: 'screen-printing',
+    }));
+
   it('are named as they are spelt in the price book where they were mistyped', () => {
     expect(say(['50 hoodis']).state.thing).toBe('hoodie');
     expect(say(['24 patches for our vests']).state.thing).not.toBe('patche');

@@ -14,7 +14,7 @@ import { listed, lowerFirst } from './wording.ts';
 /** The service that the message asks for in the light of the job at hand; undefined leaves that as it is. */
 export function serviceInContext(moment: Moment, read: string | undefined): string | undefined {
   if (isPatchOnGoods(moment)) return HATS.test(moment.before.thing ?? '') ? 'hats-and-t-shirts' : undefined;
-  if (isOfTheSame(moment) || isOnTheVehicle(moment)) return;
+  if (isOfTheSame(moment) || isOnTheVehicle(moment) || isOfTheSite(moment)) return;
   return read === undefined ? insteadOfEmbroidery(moment) : keptMethod(moment, read);
 }
 
@@ -31,10 +31,26 @@ const ON_IT = worded(
   / (?:just|only|instead|maybe|some|with|and) (?:\S+ ){0,2}?(?:vinyl|lettering|decals?|graphics?|stickers?) | (?:lettering|decals?|graphics?|stickers?|vinyl) (?:instead|only|on (?:it|the|its|both|each)) /,
 );
 
+/** "like spirit wear, hoodies, tees", of a site: what it shows or sells, where nothing of it is wished for. */
+export const isOfTheSite = ({ before, mentions, reading, words, cues }: Moment): boolean =>
+  before.slots.service === 'websites-and-ai' &&
+  before.flow !== null &&
+  mentions.length > 0 &&
+  words.all.length >= 3 &&
+  reading.slots.quantity === undefined &&
+  !cues.has('another_job') &&
+  !isQuestion(words) &&
+  !WISHED.test(words.plain);
+
+const WISHED = worded(
+  / (?:need|needs|want|wants|would like|actually|instead|rather|change|changed|switch|scratch|also|too|plus|order|quote|price|cost|get|buy|forget|not|no|never mind) /,
+);
+
 /** Another service keeps what still applies: who, how many, by when, the colours; not another service's options. */
 export function changeService(moment: Moment, service: string | undefined): void {
   const { state, shop } = moment;
-  const isSame = isOfTheSame(moment) || isPatchOnGoods(moment) || isOnTheVehicle(moment);
+  const isSame =
+    isOfTheSame(moment) || isPatchOnGoods(moment) || isOnTheVehicle(moment) || isOfTheSite(moment);
   const thing = isSame ? null : goodsNamed(moment, service ?? state.slots.service);
   if (service !== undefined && service !== state.slots.service) {
     // "screen print them": the shirts stay, only their method is new.

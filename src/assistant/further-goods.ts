@@ -1,6 +1,6 @@
 // Several goods in one message: "50 shirts and 2 banners". The first are the job; the others wait as jobs of their own.
 import type { Slots } from '../schemas/reading.ts';
-import { APPAREL } from './change-goods.ts';
+import { APPAREL, isOfTheSite } from './change-goods.ts';
 import type { Moment } from './moment.ts';
 import { readSlots } from './read.ts';
 import { readInkColors } from './reading/ink-colors.ts';
@@ -31,7 +31,8 @@ export function furtherGoods(moment: Moment): Further {
   const { mentions, reading, message, state, words, shop } = moment;
   const { intents, slots } = reading;
   if (mentions.length < 2 || slots.service === undefined) return NONE;
-  if (intents.some((intent) => NO_WISH.has(intent)) || PER_PIECE.test(words.plain)) return NONE;
+  if (intents.some((intent) => NO_WISH.has(intent)) || PER_PIECE.test(words.plain) || isOfTheSite(moment))
+    return NONE;
   const between = message.slice(mentions[0]?.span.end, mentions.at(-1)?.span.start);
   if (NO_SUM.test(splitWords(between, shop).plain)) return NONE;
   const clauses = withJoints(message, mentions).split(JOINTS).slice(0, MOST_CLAUSES);

@@ -264,11 +264,18 @@ const isSystem = (all: readonly Word[], from: number): boolean =>
   /^(?:7|8|10|11|95|98)$/.test(all[from]?.raw ?? '') &&
   !/^(?:by|for|in|on|with|and|please|of|[,x])$/.test(all[from + 1]?.text ?? '');
 
-/** "Transit 250", "Gildan 5000 tees", "richardson 112 hats": model and style numbers. */
+/** "Transit 250", "Gildan 5000 tees", "richardson 112 or 115 hats": model and style numbers. */
 function isModel({ all, number: { from, value } }: Place): boolean {
   const before = all[from - 1]?.text ?? '';
-  return VEHICLE_MAKES.has(before) || (BLANK_MAKERS.has(before) && value >= 100);
+  if (VEHICLE_MAKES.has(before)) return true;
+  if (value < LEAST_STYLE) return false;
+  if (BLANK_MAKERS.has(before)) return true;
+  const [joint, first, maker] = [before, all[from - 2]?.raw ?? '', all[from - 3]?.text ?? ''];
+  return STYLES_JOINED.has(joint) && Number(first) >= LEAST_STYLE && BLANK_MAKERS.has(maker);
 }
+
+const LEAST_STYLE = 100;
+const STYLES_JOINED = new Set(['or', 'vs', 'versus', '/', 'and', '&', ',']);
 
 /** "classes of 40": nobody said how many classes. */
 const isOfSomeGroups = ({ all, number: { from } }: Place): boolean => {

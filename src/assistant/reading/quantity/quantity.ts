@@ -386,7 +386,11 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   if (kept.length === 0) return counted.find((one) => !one.isEach && isReasoned(one));
   const bounded = reversedRange(all, kept);
   if (bounded) return bounded;
-  const concluded = kept.findLast((one, i) => i > 0 && isConcluded(all, one));
+  const [first] = kept;
+  const concluded = kept.findLast(
+    (one, i) =>
+      i > 0 && isConcluded(all, one, first?.thing?.kind === 'people' && one.value !== first.value),
+  );
   if (concluded) return concluded;
   const some = kept.findLast((one) => isSomeOf(all, one, kept));
   if (some) return some;
@@ -404,11 +408,21 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   return direct ?? clearest(after.toReversed()) ?? totals.at(-1);
 }
 
-/** "chief says 40, treasurer says 30, so 30", "between 40 and 50, settled on 45" */
-function isConcluded(all: readonly Word[], one: Counted): boolean {
+/** "chief says 40, treasurer says 30, so 30", "between 40 and 50, settled on 45", "80 guests so maybe 90" */
+function isConcluded(all: readonly Word[], one: Counted, isOfPeople: boolean): boolean {
   const { before, after } = placeOf(all, { ...one, firm: true });
-  return CONCLUDED.test(before) && one.max === undefined && !one.isEach && STOPS.test(after);
+  if (one.max !== undefined || one.isEach) return false;
+  return (
+    (CONCLUDED.test(before) && STOPS.test(after)) ||
+    (isOfPeople && FROM_HEADS.test(before) && (STOPS.test(after) || TO_BE_SAFE.test(after)))
+  );
 }
+
+/** What the count of heads leads to: "about a hundred guests so maybe 120". */
+const FROM_HEADS =
+  / (?:so|figure|figuring|call it|let us say|say|better get|round(?: it)? up to)(?: (?:i|we|would|will|maybe|probably|let us|say|call it|like|about|around|figure|need|want|get|order|do|make it|at least|it is|guess|think|just))* $/;
+const TO_BE_SAFE =
+  /^ (?:shirt |tee |piece |of (?:them|those|each) )?(?:to be (?:safe|sure)|just in case|with (?:extra|spare))/;
 
 const CONCLUDED =
   /(?:[,.;] (?:and )?(?:so|then|therefore)| (?:settled|agreed|decided|landed) (?:on|at)|final answer(?: is)?|verdict(?: is)?|compromise(?:d on)?(?: is)?)(?: (?:it is|we are|we will say|let us say|i guess|about|at|call it|we need|just|say|,|:))* $/;

@@ -50,7 +50,7 @@ export const VEHICLE_MAKES = list(`
 /** Makers of blanks: style numbers follow them ("Gildan 5000"). */
 export const BLANK_MAKERS = list(`
   gildan bella canvas hanes champion richardson yupoong flexfit comfort colors independent carhartt port authority district
-  american alternative anvil jerzees yeti stanley bic style model item sku
+  american alternative anvil jerzees yeti stanley bic style model item sku tultex softstyle level bayside sportswear
 `);
 
 export const COLORS = list(`

@@ -28,11 +28,17 @@ export function nameVehicle(moment: Moment): void {
 /** Every kind that is named, each once, in the singular and as the visitor calls it. */
 export function vehicleKinds(plain: string): string[] {
   if (!MAY_NAME.test(plain)) return [];
-  const found = [...plain.matchAll(KINDS)].map(([, kind = '']) => kind.replace(/(?<=bus)es$|(?<!bu)s$/, ''));
+  const found = [...plain.matchAll(KINDS)]
+    .filter(({ index }) => !RULED_OUT.test(plain.slice(Math.max(0, index - LONGEST_DENIAL), index)))
+    .map(([, kind = '']) => kind.replace(/(?<=bus)es$|(?<!bu)s$/, ''));
   const kinds = [...new Set(found)];
   // "our van, a cargo van": named twice.
   return kinds.filter((kind) => !kinds.some((other) => other !== kind && isVaguer(kind, other)));
 }
+
+/** "a trailer, not a truck" */
+const RULED_OUT = / (?:not|no|never|instead of|rather than)(?: (?:an?|the|my|our|really|actually|just))*$/;
+const LONGEST_DENIAL = 40;
 
 const OF_TRUCK =
   'box|food|taco|pizza|coffee|ice cream|delivery|pickup|tow|dump|fire|garbage|trash|bucket|flatbed|flat bed|semi|bread|utility|moving|tank|tanker|mail|cement|concrete|work|service|company|monster|crew cab|dually|straight|stake bed';

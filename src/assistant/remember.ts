@@ -528,10 +528,10 @@ function noteRefusals({ state, cues, before, reading, words }: Moment): void {
     !isPartly &&
     Object.keys(reading.slots).length === 0;
   const isSkipped = isRefused || SKIPS.test(words.plain);
-  if (asked && SKIPPABLE.has(asked) && (isSkipped || (cues.has('unsure') && before.tries > 0)))
+  if (asked && SKIPPABLE.has(asked) && (isSkipped || (cues.has('unsure') && before.tries > 0 && !isOneWay)))
     decline(asked);
-  if (asked && SKIPPABLE.has(asked) && cues.has('unsure') && asked !== 'quantity' && asked !== 'service')
-    decline(asked);
+  const isOpen = asked !== 'quantity' && asked !== 'service' && !isOneWay;
+  if (asked && SKIPPABLE.has(asked) && cues.has('unsure') && isOpen) decline(asked);
 }
 
 const SKIPS = worded(

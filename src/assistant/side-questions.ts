@@ -3,6 +3,7 @@ import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { isOfOtherShop, isReplacing } from './reading/intents/past-orders.ts';
 import { worded } from './reading/words/triggers.ts';
+import type { Question } from './turn.ts';
 
 /** "three weeks and nobody calls back", "they came out wrong": a person's to put right, whatever the tone. */
 export const isComplaint = ({ words, folded }: Pick<Moment, 'words' | 'folded'>): boolean =>
@@ -141,6 +142,21 @@ const ASKED_BEFORE = worded(
   / (?:you|y all) (?:have |guys )?(?:already|just) asked | asked (?:me )?(?:that|this|it) (?:already|before|twice|again|once) | (?:i|we) (?:have )?(?:already|just) (?:told|said|gave|answered|mentioned|typed|explained) (?:you|that|it|this|so|all) | asking (?:me )?(?:the same|that again|again) | (?:keep|why are you) asking | same (?:question|thing) (?:again|over|twice) /,
 );
 
+/** "same number you have on file", "you should have my email": of what was left with an earlier order. */
+export const saysOnFile = ({ words, reading: { slots }, before, state }: Moment): boolean =>
+  before.asked !== null &&
+  ASKS_REACH.has(before.asked) &&
+  slots.email === undefined &&
+  slots.phone === undefined &&
+  state.slots.email === undefined &&
+  state.slots.phone === undefined &&
+  ON_FILE.test(words.plain);
+
+const ASKS_REACH: ReadonlySet<Question> = new Set(['contact', 'phone', 'email', 'form_or_typing']);
+const ON_FILE = worded(
+  / (?:you|y all) (?:\w+ ){0,2}(?:have|got) (?:(?:it|that|mine|this) (?:already |there |on |in |from )|(?:all )?(?:my|our) (?:\w+ )?(?:number|phone|cell|email|info|information|contact|details)\b)|(?:number|phone|email|one|info|it|that|contact|details?) (?:\w+ ){0,4}on (?:file|record) | same (?:phone|number|email|cell|contact|info)\b/,
+);
+
 /** "that's not what I asked", "you didn't answer my question" */
 export const wasMissed = ({ words }: Moment): boolean => MISSED.test(words.plain);
 
@@ -244,9 +260,17 @@ const CAN_BY_THEN = worded(
   /^ (?:(?:ok|so|and|then|or|hmm|well|but|what if|actually) )*(?:can|could|would|will) (?:you|y all|it|they|we) (?:(?:guys|still|even|maybe) )*(?:do|make|hit|meet|manage|swing|have (?:it|them)|be (?:done|ready|here)|get (?:it|them)) /,
 );
 
-/** "something to wear", where Carl asked what it is for: which garment is still to be said. */
+/** "something to wear", also where Carl asked what it is for: which garment is still to be said. */
 export const isToWear = ({ before, words, mentions }: Moment): boolean =>
-  before.asked === 'service' && mentions.length === 0 && TO_WEAR.test(words.plain);
+  mentions.length === 0 &&
+  (before.asked === 'service'
+    ? TO_WEAR.test(words.plain)
+    : before.slots.service === undefined && before.flow !== 'human' && WISHES_TO_WEAR.test(words.plain));
+
+/** "us moms want something to wear at games", to begin with */
+const WISHES_TO_WEAR = worded(
+  / (?:need|needs|want|wants|looking for|like|love|get|order) (?:\w+ ){0,2}?(?:something|anything|things?|stuff|gear|outfits?) (?:\S+ ){0,4}?(?:to|can|could|will) (?:all )?wear /,
+);
 
 const TO_WEAR = worded(
   /^ (?:(?:um|uh|oh|well|ok|just|it is|something|things|stuff|for|to|the|we|i|can|want|need) )*(?:wear|wearable|wearables|wearing)(?: (?:it|them|one|ones|please|thing|things|stuff|at|for|the|our|my|work|event|staff|team|crew))* $/,

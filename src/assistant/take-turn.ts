@@ -110,6 +110,7 @@ export function takeTurn(
   if (beside)
     return refusing(takeTurn(before, beside.message, beside.reading, shop, now, surroundings), beside);
   const moment = beginMoment(before, message, reading, shop, now, surroundings);
+  if (wantsNoPerson(moment)) Object.assign(moment.state, { flow: null, source: 'chat' });
   const isNews = remember(moment);
   const taken = takenSays(moment);
   if (taken !== undefined) return spoken(moment, answerTaken(moment, taken, isNews), isNews);
@@ -155,6 +156,18 @@ function spoken(moment: Moment, answer: Answer, isNews: boolean): Turn {
     hasUnconfirmedContact: hasUnconfirmedContact(state),
   };
 }
+
+/** "actually nvm, you can probably answer", while a person is waited for: Carl goes on. */
+const wantsNoPerson = ({ before, words, reading: { slots, intents } }: Moment): boolean =>
+  before.flow === 'human' &&
+  !before.stored &&
+  (slots.phone ?? slots.email) === undefined &&
+  !intents.includes('human') &&
+  NO_PERSON.test(words.plain);
+
+const NO_PERSON = worded(
+  / (?:never ?mind|forget (?:it|that|the person)|no need (?:for|to)|(?:maybe|actually|i guess|probably|perhaps) you can (?:\w+ )?(?:answer|help|tell)|you can (?:probably|maybe|prob|likely) (?:answer|help|tell)|i will (?:just )?(?:ask|try) you|you will do) /,
+);
 
 interface JobBeside {
   message: string;
@@ -262,6 +275,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (state.language === 'en' && knowsPrice(moment) && asksWhatIsIncluded(moment))
     return answerWhatIsIncluded(moment);
   const isPriced = knowsPrice(moment) && isNewPrice(moment);
+  if (!isNews && DECLINES.test(words.plain)) return theTalk.answerCancel(moment);
   if ((state.slots.service !== undefined && HAGGLES.test(words.plain)) || OTHERS_PRICE.test(words.plain))
     return isPriced ? answerPricing(moment) : answerDiscount(moment);
   // "do you install", asked while a person is waited for: what the pages know needs no person.
@@ -469,6 +483,11 @@ const HAGGLES = worded(
   / (?:beat|match|under ?cut) (?:(?!(?:\w+ ){0,2}(?:pantone|pms|pms\d+|colou?rs?|hex|ral|cmyk|rgb|shade) )(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /,
 );
 
+/** "no thanks, too much": no bargain is looked for. */
+const DECLINES = worded(
+  /^ (?:(?:oh|wow|ok|yeah|hmm|well|ouch|sorry|actually|yikes|i think|,) )*(?:no thanks|no thank you|nah|i will pass|we will pass|i will have to pass|pass|not worth it|forget it)(?: (?:on (?:that|this|it)|thanks|then|but|for now|,))* (?:(?:that is|that was|it is|its|is) )?(?:(?:way|a bit|a little|just|kinda|kind of|too|so|really) )*(?:too (?:much|expensive|high|pricey|rich)|expensive|pricey|steep|over (?:our|my|the) budget|out of (?:our|my) (?:budget|price range)|more than (?:we|i) (?:can|want|planned|thought)(?: \w+){0,3}) (?:(?:for (?:me|us)|thanks|sorry|bye|[.!]) )*$/,
+);
+
 /** "vistaprint is half that" */
 const OTHERS_PRICE = worded(
   / (?:vistaprint|vista print|custom ?ink|sticker mule|amazon|etsy|walmart|staples|fedex|office depot|(?:another|the other|a different|other) (?:shops?|places?|company|printers?|guy)|competitors?|online) (?:\w+ ){0,4}(?:half|cheaper|less|lower|for \d+|for like|(?:gave|gives|quoted|offered|charges|charged|wants|wanted|sells|has|does) (?:\w+ ){0,3}\d+(?= (?:off|percent|for|each|apiece|a|per|less|bucks|dollars|total|all) )(?: \S+){1,3})(?= (?:that|the|of|price|than (?!a )|money|as|what|you|yours|[?.!]|$)| \d| $)/,
@@ -481,6 +500,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [asksFromApproval, answerDone],
   [side.isToWear, answerToWear],
   [side.wasMissed, theTalk.answerMissed],
+  [side.saysOnFile, theTalk.answerOnFile],
   [side.wasAskedBefore, theTalk.answerAskedBefore],
   [side.asksIfThere, theTalk.answerIfThere],
   [side.isLeaving, theTalk.answerLeaving],

@@ -44,7 +44,7 @@ export function answerAdvice(moment: Moment): Answer | undefined {
 function answerRecommended(moment: Moment): Answer | undefined {
   const { state, before, words } = moment;
   const isMarked = MARKED.has(state.slots.service ?? '');
-  if (isMarked && SO_WHICH.test(words.plain)) {
+  if (isMarked && (SO_WHICH.test(words.plain) || CHEAPEST_WAY.test(words.plain))) {
     if (ABOUT_QUALITY.test(words.plain)) {
       const lasting = quoteAsked({ ...moment, message: 'how long do prints and embroidery last' });
       return lasting && { says: lasting };
@@ -89,6 +89,10 @@ const SO_WHICH = worded(
   /^ (?:(?:so|ok|okay|and|well|hmm|but|then) )*(?:which|what one|what do you think|what should (?:i|we) (?:do|get|use|pick)|what is (?:better|best))(?: (?:one|is|way|method|would|do|should|you|i|we|it|then|better|best|cheaper|cheapest|quality|durable|lasts|last|longer|longest|most|holds?|up|looks?|nicer|for|us|me|my|this|that|be|recommend|suggest|use|get|pick|choose|go|with|job|the|people|folks|others|usually|everyone))* (?:[?.!] )*$/,
 );
 
+/** "whats the cheapest way to get 100 shirts" */
+const CHEAPEST_WAY = worded(
+  / (?:cheapest|least expensive|most affordable|cheaper|lowest cost) (?:way|method|option|route|kind of print\w*|print\w*|process) /,
+);
 const COMPARES = worded(/ (?:difference|compare|compared|versus|vs|cheaper|cheapest|better) /);
 const ASKS_PRICE = worded(/ (?:cheaper|cheapest|price|prices|cost|costs|expensive|much) /);
 const WHAT_YOU_WOULD = worded(/ (?:recommend|suggest|should|would you|pick|go with) /);

@@ -40,7 +40,8 @@ export function answerArtwork(moment: Moment): Answer {
 function tipFor(tip: string, { state }: Moment): string[] {
   const wanted = kindOf(state.thing);
   const sentences = splitSentences(tip);
-  const other = wanted === 'shirt' ? OF_HATS : wanted === 'hat' || wanted === 'beanie' ? OF_SHIRTS : undefined;
+  const other =
+    wanted === 'shirt' ? OF_HATS : wanted === 'hat' || wanted === 'beanie' ? OF_SHIRTS : undefined;
   const fitting = other ? sentences.filter((sentence) => !other.test(sentence)) : sentences;
   return (fitting.length > 0 ? fitting : sentences).slice(0, 2);
 }

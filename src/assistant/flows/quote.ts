@@ -92,7 +92,8 @@ export function acknowledge(moment: Moment): string[] {
   if (slots.service !== old.service) {
     // "boats, we can do that" would promise what has no price here.
     if (isWrapped(state) && isUnpriced(state, shop)) return estimateSays(moment, 1);
-    const name = state.thing ? upperFirst(plural(state.thing)) : serviceOf(shop, state)?.name;
+    const isThing = state.thing !== null && (old.service === undefined || state.thing !== before.thing);
+    const name = isThing ? upperFirst(plural(state.thing ?? '')) : serviceOf(shop, state)?.name;
     return [
       oneOf(
         old.service === undefined

@@ -88,7 +88,9 @@ const ASKS_PRICE = worded(
   / how much (?:\S+ ){0,5}?(?:if|with|without|(?:for|is) (?:just|only)) | (?:price|cost|total|quote|estimate) (?:\S+ ){0,3}?(?:if|without|(?:with|for) (?:just|only)) | (?:would|will|does|is|if) (?:it|that|they|this) (?:be|get|come out|cost|run|any|much|a lot|to be|save us|save me|save) ?(?:\S+ ){0,3}?(?:if|with|without) | what (?:would|does|will|do|is) (?:it|that|they|this) (?:be|cost|run|come to|look like) (?:if|with|without) | (?:cheaper|less|save) (?:\S+ ){0,3}?(?:if|with|without) | (?:price|cost|costs|much|quote|estimate|run|would|what about) (?:\S+ ){1,4}?instead (?:\? )?$/,
 );
 /** "how much more for embroidery": the same goods marked in another way. */
-const ASKS_MORE = worded(/ how much (?:more|extra|less|cheaper) (?:\S+ ){0,3}?(?:is|are|for|would|with|to be) /);
+const ASKS_MORE = worded(
+  / how much (?:more|extra|less|cheaper) (?:\S+ ){0,3}?(?:is|are|for|would|with|to be) /,
+);
 /** "ok let's do the front only, how much is that": told, not tried. */
 const DECIDES = worded(
   / (?:let us|i want|we want|i need|we need|we will|i will|please|change it|make it|actually|switch (?:it )?to|go ahead) /,

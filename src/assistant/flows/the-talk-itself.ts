@@ -163,6 +163,23 @@ export function answerAskedBefore({ state, before, shop, today }: Moment): Answe
   return { says: job ? [sorry, soFar] : [sorry] };
 }
 
+/** What was left with an earlier order is not seen here, so it is asked for once more. */
+export const answerOnFile = (moment: Moment): Answer => ({
+  says: [
+    oneOf(
+      {
+        en: [
+          'What is on file I cannot see from this chat, so I need it here once.',
+          'I have no view of earlier details, so please type it for me once.',
+        ],
+        es: ['Desde aquí no veo sus datos anteriores, así que escríbamelos una vez.'],
+      },
+      moment.state,
+    ),
+  ],
+  asks: ask(moment, 'contact'),
+});
+
 /** Their question went past him: said so, and a person is a call away. */
 export function answerMissed({ state, shop, before }: Moment): Answer {
   const { phone } = shop.brand;

@@ -176,6 +176,18 @@ function isWeak(stems: readonly string[], from: number, to: number, phrase: stri
     )
   )
     return true;
+  // "a website eventually", "thinking about a wrap, but lets just do magnets"
+  const after = stems.slice(to).join(' ');
+  if (/^(?:eventually|someday|one day|at some point|down the (?:road|line)|next year)\b/.test(after))
+    return true;
+  if (
+    /(?:maybe|think(?:ing)?(?: about| of)?|consider(?:ing)?|wonder(?:ing)? about)(?: (?:a|an|some|maybe|do|doing|get|getting|the|about))*$/.test(
+      before,
+    ) &&
+    /\bbut\b.*\b(?:just|only|first|for now|right now|start)\b/.test(after) &&
+    !/wrap/.test(phrase)
+  )
+    return true;
   // "our truck logo on the left chest"
   if (/^(?:truck|van) logo$/.test(phrase)) return true;
   if (VEHICLES.test(phrase)) return OWNS_ONE.test(before) || OF_VEHICLES.test(stems[to] ?? '');
@@ -442,7 +454,7 @@ const ONLY_LETTERED: Sense = {
 
 const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   sign: {
-    before: /(?:to|please|must|should|i|can|will|good|bad|who|you|just|great|warning|dollar|peace)$/,
+    before: /(?:to|please|must|should|i|can|will|good|bad|who|you|(?:i|we|you|he|she|they|to|can|could|will|did|and|who) just|great|warning|dollar|peace)$/,
     after: /^(?:up|in|off|out|me|the|here|it|my|of (?!my|our|the))\b/,
     unless: /(?:can you|will you|make|need)(?: \w+){0,3} (?:good|great)$/,
   },

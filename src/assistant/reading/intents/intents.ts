@@ -575,6 +575,11 @@ const WANTS = worded(
   / (?:need|needs|needed|want|wants|wanting|would like|looking (?:for|to|at|into)|interested in|order|ordering|reorder|get|getting|buy|buying|purchase|purchasing|print|printed|make|made|do|have|like|after|require|thinking (?:of|about)|plan(?:ning)? (?:to|on)|hoping (?:to|for)|trying to|can i|could i|can you|could you|help (?:me )?with|necesito|quiero|quisiera|requesting|request) /,
 );
 
+/** "something to wear at games", "stuff we can hand out": goods by what they are for. */
+const WISHES_FOR_USE = worded(
+  / (?:need|needs|want|wants|looking for|like|love|get|order) (?:\w+ ){0,2}?(?:something|anything|things?|stuff|gear|outfits?|items?) (?:\S+ ){0,4}?(?:to|can|could|will) (?:all )?(?:wear|give (?:out|away)|hand out|pass out|hang|put up|throw out) /,
+);
+
 function isQuote(
   { words, slots, hasService, asked, cues }: IntentContext,
   found: ReadonlySet<Intent>,
@@ -601,6 +606,7 @@ function isQuote(
       (slots.quantity !== undefined || slots.dimensions !== undefined)
     );
   }
+  if (!hasService && asked === null && WISHES_FOR_USE.test(text)) return true;
   const hasGoods =
     hasService || namesGoods(words, slots.quantity !== undefined) || (asked === null && MEASURED.test(text));
   if (!hasGoods) return false;

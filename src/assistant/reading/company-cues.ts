@@ -239,7 +239,8 @@ function kindThenName(all: readonly Word[], at: number): Place | undefined {
   if (!all.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:my|our)$/.test(text))) return;
   if (/^(?:el|la|los|las)$/.test(all[from]?.raw ?? '')) {
     let to = from + 1;
-    while (to < from + 4 && all[to]?.kind === 'word' && !isStop(all[to]) && !NEVER.has(all[to]?.text ?? '')) to += 1;
+    while (to < from + 4 && all[to]?.kind === 'word' && !isStop(all[to]) && !NEVER.has(all[to]?.text ?? ''))
+      to += 1;
     return to > from + 1 && !isGoods(all.slice(from, to)) ? [from, to] : undefined;
   }
   const to = nameEnd(all, from, false);
@@ -288,7 +289,10 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
         before !== undefined &&
         // "heard of you from Dave at Price Chopper"
         !/^(?:from|by|to|with|told|asked|saw|see|know)$/.test(all[at - 2]?.text ?? '') &&
-        (isPerson(before) || isAtWork(all, at) || /^(?:am|are|i am|we are|over|here|down)$/.test(before.text))
+        (isPerson(before) ||
+          CREW.test(before.text) ||
+          isAtWork(all, at) ||
+          /^(?:am|are|i am|we are|over|here|down)$/.test(before.text))
       );
     case 'of':
       return (
@@ -316,8 +320,14 @@ const isAtWork = (all: readonly Word[], at: number): boolean => {
   const from = all.findLastIndex(({ kind }, i) => i < at && kind === 'mark') + 1;
   return all
     .slice(Math.max(from, at - 7), at)
-    .some(({ text }, i, said) => WORKS.test(text) && (i === 0 || /^(?:i|we|also|and|who|now|currently)$/.test(said[i - 1]?.text ?? '')));
+    .some(
+      ({ text }, i, said) =>
+        WORKS.test(text) &&
+        (i === 0 || /^(?:i|we|also|and|who|now|currently)$/.test(said[i - 1]?.text ?? '')),
+    );
 };
+const CREW =
+  /^(?:crew|staff|team|girls|guys|ladies|gang|folks|boys|employees|servers|nurses|teachers|cooks|drivers|counselors|everyone|everybody|people)$/;
 const WORKS =
   /^(?:(?:i|we|who) )?(?:work|works|teach|teaches|coach|coaches|volunteer|manage|run|bartend|cook|serve|intern|supervise|handle|oversee|clean|lead|sub|nurse|lifeguard|cashier)$/;
 
@@ -342,7 +352,13 @@ function follows(all: readonly Word[], at: number, phrase: readonly string[]): n
     // Expanded shorthand ("i'm" is "i am") holds two of the phrase's words in one.
     const text = textOf(word);
     // "my nail salon is"
-    if (phrase[said] === '*' && said > 0 && !KINDS.has(text) && KINDS.has(all[index + 1]?.text ?? '') && OWNS.test(phrase[said - 1] ?? '')) {
+    if (
+      phrase[said] === '*' &&
+      said > 0 &&
+      !KINDS.has(text) &&
+      KINDS.has(all[index + 1]?.text ?? '') &&
+      OWNS.test(phrase[said - 1] ?? '')
+    ) {
       if (isStop(word) || word.kind === 'mark') return;
       index += 1;
       continue;
@@ -356,6 +372,14 @@ function follows(all: readonly Word[], at: number, phrase: readonly string[]): n
   return AFTER_CUE.has(all[index]?.raw ?? '') ? index + 1 : index;
 }
 
+/** "i own two sisters bakery": of plain words only, but one's own. */
+const isOwned = (all: readonly Word[], begins: number): boolean =>
+  /^(?:own|run)$/.test(all[begins - 1]?.text.split(' ').at(-1) ?? '');
+const isOfKind = (body: readonly Word[]): boolean =>
+  body.length > 2 &&
+  COMPANY_WORDS.has(body.at(-1)?.text ?? '') &&
+  !body.slice(0, 2).some(({ text }) => ORDINARY.has(text) || isStop(body[0]));
+
 function isCompany(all: readonly Word[], from: number, to: number, trust: Trust, begins: number): boolean {
   const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
   const [first] = body;
@@ -367,7 +391,7 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
     return false;
   if (trust === 'named') return !isState(first) || isCapital(first);
   if (PLACES.test(body.map(({ text }) => text).join(' '))) return false;
-  if (isShaped(body)) return true;
+  if (isShaped(body) || (trust === 'capital' && isOwned(all, begins) && isOfKind(body))) return true;
   const isNamed =
     isCapital(first) &&
     body.every(({ raw }) => !/^\p{Ll}/u.test(raw) || /^(?:of|and|the|for|to|de|by)$/.test(raw));

@@ -5,7 +5,16 @@ import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isMended, isWord } from './words/name-length.ts';
 import { NEVER, STATES } from './words/name-words.ts';
-import { BLANK_MAKERS, GARMENTS, MONTHS, PEOPLE, PIECES, WEEKDAYS } from './words/vocabulary.ts';
+import {
+  BLANK_MAKERS,
+  COLORS,
+  GARMENTS,
+  MONTHS,
+  NOT_PIECES,
+  PEOPLE,
+  PIECES,
+  WEEKDAYS,
+} from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 /** From its first word up to, not including, the second number. */
@@ -92,11 +101,16 @@ const TAILS = new Set(
   'body parts repair glass works supply llc inc co center centre services sales care'.split(' '),
 );
 
-const LEADS = /^(?:cafe|bistro|casa|chez|villa|hotel|club|trattoria|osteria|ristorante|restaurante|taqueria|panaderia|carniceria|pizzeria|iglesia|academia)$/;
+const LEADS =
+  /^(?:cafe|bistro|casa|chez|villa|hotel|club|trattoria|osteria|ristorante|restaurante|taqueria|panaderia|carniceria|pizzeria|iglesia|academia)$/;
 
 /** No word of the language, in small letters. */
 const isForeign = (word: Word | undefined): boolean =>
-  word?.kind === 'word' && !isCapital(word) && word.text.length > 2 && !FIRST_NAMES.has(word.text) && !isEnglish(word.text);
+  word?.kind === 'word' &&
+  !isCapital(word) &&
+  word.text.length > 2 &&
+  !FIRST_NAMES.has(word.text) &&
+  !isEnglish(word.text);
 
 /** Words and marks. */
 const LONGEST = 12;
@@ -150,7 +164,7 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
     if (word?.kind !== 'word' || isStop(word) || (at > from && word.isLineStart)) return;
     if (at === from || !isKind(word, all[at - 1])) continue;
     let last = at;
-    while (isKind(all[last + 1], all[last])) last += 1;
+    while (isKind(all[last + 1], all[last]) || isMaker(all[last + 1])) last += 1;
     // "voss heating & cooling", "dave's tire and lube"
     if (isJointTrade(all, last)) last += 2;
     // "humane society of greene county"
@@ -158,6 +172,15 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
   }
   return;
 }
+
+/** "harbor freight haulers": who does it, no goods such as "stickers". */
+const isMaker = (word: Word | undefined): boolean =>
+  word?.kind === 'word' &&
+  /[a-z]{3}(?:ers|ors)$/.test(word.text) &&
+  !isGoods([word]) &&
+  !PEOPLE.has(word.stem) &&
+  !NOT_PIECES.has(word.stem) &&
+  !COLORS.has(word.text);
 
 /** "brewing"; "nursing home" */
 const isKind = (word: Word | undefined, before: Word | undefined): boolean =>
@@ -168,14 +191,54 @@ const isKind = (word: Word | undefined, before: Word | undefined): boolean =>
 const PAIRS = new Set(
   ['nursing', 'funeral', 'retirement', 'care', 'group']
     .map((kind) => `${kind} home`)
-    .concat(['assisted living', 'senior living', 'memory care', 'car wash', 'food truck', 'food bank', 'feed store'])
+    .concat([
+      'assisted living',
+      'senior living',
+      'memory care',
+      'car wash',
+      'food truck',
+      'food bank',
+      'feed store',
+    ])
     .concat(
-      ['senior', 'community', 'learning', 'rec', 'recreation', 'medical', 'care', 'health', 'garden', 'birth', 'dialysis', 'surgery', 'youth', 'visitor']
-        .map((kind) => `${kind} center`),
+      [
+        'senior',
+        'community',
+        'learning',
+        'rec',
+        'recreation',
+        'medical',
+        'care',
+        'health',
+        'garden',
+        'birth',
+        'dialysis',
+        'surgery',
+        'youth',
+        'visitor',
+      ].map((kind) => `${kind} center`),
     )
     .concat(
-      ['coffee', 'book', 'pet', 'flower', 'barber', 'body', 'gift', 'thrift', 'bike', 'candy', 'surf', 'sandwich', 'donut', 'smoke', 'vape', 'tattoo', 'machine', 'butcher']
-        .flatMap((kind) => [`${kind} shop`, `${kind} store`, `${kind} house`]),
+      [
+        'coffee',
+        'book',
+        'pet',
+        'flower',
+        'barber',
+        'body',
+        'gift',
+        'thrift',
+        'bike',
+        'candy',
+        'surf',
+        'sandwich',
+        'donut',
+        'smoke',
+        'vape',
+        'tattoo',
+        'machine',
+        'butcher',
+      ].flatMap((kind) => [`${kind} shop`, `${kind} store`, `${kind} house`]),
     ),
 );
 
@@ -202,7 +265,13 @@ function afterOf(all: readonly Word[], last: number): number {
   }
   let at = all[last + 2]?.text === 'the' ? last + 3 : last + 2;
   const first = at;
-  while (at < first + 3 && all[at]?.kind === 'word' && !isStop(all[at]) && !NEVER.has(all[at]?.text ?? '') && !isGoods(all.slice(at, at + 1)))
+  while (
+    at < first + 3 &&
+    all[at]?.kind === 'word' &&
+    !isStop(all[at]) &&
+    !NEVER.has(all[at]?.text ?? '') &&
+    !isGoods(all.slice(at, at + 1))
+  )
     at += 1;
   return at > first ? at - 1 : last;
 }
@@ -226,9 +295,20 @@ export function isShaped(body: readonly Word[]): boolean {
       body.every(isCapital) &&
       body.slice(0, -1).some((word) => !isOrdinary(word) && !COMPANY_WORDS.has(word.text))
     );
+  // "humane society of greene county"
+  if (
+    body.some(
+      ({ text }, i) => i > 0 && text === 'of' && HAS_OF.test(body[i - 1]?.text ?? '') && i + 1 < body.length,
+    )
+  )
+    return true;
   const isOfOne = (word: Word) =>
     COMPANY_WORDS.has(word.text) || (isCapital(word) && COMPANY_WORDS.has(word.stem));
-  if (!body.slice(1).some((word, i) => isOfOne(word) || isKind(word, body[i])) || body[0]?.text === 'vacation') return false;
+  if (
+    !body.slice(1).some((word, i) => isOfOne(word) || isKind(word, body[i])) ||
+    body[0]?.text === 'vacation'
+  )
+    return false;
   const own = body.filter(({ text }) => !COMPANY_WORDS.has(text));
   if (isCapital(body[0])) return own.length > 0 || body.filter(isCapital).length > 1;
   return own.some((word) => !isOrdinary(word)) && !isState(body[0]);

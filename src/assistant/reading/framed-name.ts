@@ -15,6 +15,7 @@ import { isCapital, isKnownElse, isWord, type NamePlace, nameAt, nameLength } fr
 import { AMBIGUOUS, NEVER, PARTICLES, STATES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { SHORTHAND } from './words/shorthand.ts';
 import { slips } from './words/spelling.ts';
+import { SURNAMES } from './words/surnames.ts';
 import { mayMatch, worded } from './words/triggers.ts';
 import { BLANK_MAKERS, MONTHS } from './words/vocabulary.ts';
 import { stemOf, type Word, type Words } from './words/words.ts';
@@ -177,7 +178,7 @@ const FRAMES: readonly Frame[] = [
   // "should be listed as Desmond Achebe-Clarke", "in the name of sven aaberg"
   {
     before: new RegExp(
-      ` (?:${ENTERED}|down|written|appears?|shows?|have|has|got|put|sign|save|book|list|address|enter)(?: (?:it|me|us|this|that|there|in|up|online|already|myself)){0,3} as `,
+      ` (?:${ENTERED}|down|written|appears?|shows?|have|has|got|put|sign|save|book|list|address|enter|reach|find|text|know|knows)(?: (?:it|me|us|this|that|there|in|up|online|already|myself)){0,3} as `,
       'g',
     ),
     takes: ANY,
@@ -281,6 +282,7 @@ export function framedNames(
   const whole =
     (plain.includes(' not ') && all.length < MOST_ALONE ? instead(all) : undefined) ??
     (IS_LED.test(plain) ? led(all) : undefined) ??
+    saidAgain(all) ??
     (asked === null && all.length < MOST_ALONE ? alone(all) : undefined);
   // Of who only comes up, last.
   if (whole) found.splice(found.filter(({ isOfAnyone }) => !isOfAnyone).length, 0, fuller(all, whole));
@@ -408,7 +410,9 @@ const isOfBoth = (word: Word): boolean =>
   (isCapital(word) && WORDS_AND_SURNAMES.has(word.text));
 
 /** A word of the language in whatever number, a state of somebody, an abbreviation written out. */
-const isOrdinary = (word: Word): boolean =>
+const isOrdinary = (word: Word): boolean => !SURNAMES.has(word.text) && isOfWords(word);
+
+const isOfWords = (word: Word): boolean =>
   isWord(word) ||
   STATES.has(word.text) ||
   word.text.includes(' ') ||
@@ -466,10 +470,10 @@ function reasonFor(all: readonly Word[], { from, length, isTitled }: NamePlace):
 }
 
 const isNameToo = (text: string): boolean =>
-  FIRST_NAMES.has(text) || PARTICLES.has(text) || WORDS_AND_SURNAMES.has(text);
+  FIRST_NAMES.has(text) || PARTICLES.has(text) || WORDS_AND_SURNAMES.has(text) || SURNAMES.has(text);
 
 /** "autocorect" */
-const isLongSlip = (text: string): boolean => text.length > 6 && isSlipOfEnglish(text);
+const isLongSlip = (text: string): boolean => text.length > 6 && !SURNAMES.has(text) && isSlipOfEnglish(text);
 
 /** No abbreviation: "png", "usps". */
 const isSpeakable = ({ raw }: Word): boolean =>
@@ -545,9 +549,28 @@ const isLettered = (...[next, many, letter]: readonly (Word | undefined)[]): boo
   /^(?:a|an|the|one|two|no|2|double)$/.test(many?.raw.toLowerCase() ?? '') &&
   /^[a-z](?:['’]?s)?$/i.test(letter?.raw ?? '');
 
+/** "Silva, Rui Silva" */
+function saidAgain(all: readonly Word[]): NamePlace | undefined {
+  const at = all.findIndex(
+    (word, i) =>
+      isCapital(word) &&
+      word.raw.length > 2 &&
+      /^[,.]$/.test(all[i + 1]?.raw ?? '') &&
+      isCapital(all[i + 2]) &&
+      all[i + 3]?.raw === word.raw &&
+      !COMPANY_WORDS.has(word.text) &&
+      !PLACES.test(word.text),
+  );
+  return at === -1 || isListedWord(all[at + 2] as Word)
+    ? undefined
+    : { from: at + 2, length: 2, isTitled: false };
+}
+
 /** A name and nothing else: "Zainab.", "yes, guadalupe ríos please". */
 function alone(all: readonly Word[]): NamePlace | undefined {
   const from = afterOpening(all);
+  // "hey Thabo" is who is greeted.
+  if (/^(?:hi|hey|hello)$/.test(all[from - 1]?.text ?? '')) return;
   const place = personAt(all, from, CAPITAL);
   if (!place) return;
   const { length, isTitled } = place;

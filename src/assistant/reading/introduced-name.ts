@@ -109,7 +109,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'that is me',
     'this is me',
   ],
-  label: ['name', 'speaking'],
+  label: ['name', 'speaking', 'contact'],
   booked: ['under', 'for'],
   'ask for': ['ask for', 'call', 'text', 'contact', 'email', 'reach'],
   listed: [','],

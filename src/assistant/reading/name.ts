@@ -57,6 +57,8 @@ export function readName(typed: SlotContext): SlotResult<string> {
     const reversed = surnameFirst(all);
     if (reversed) return { status: 'filled', value: reversed, span: spanAt(all, 0, all.length) };
   }
+  const turned = LAST_FIRST.test(words.plain) ? afterTurned(all) : undefined;
+  if (turned) return turned;
   const found = introduced(all, context);
   // "soy Luis Cano de Cano Pintura": the name ends before the company that it goes on to.
   if (found.length === 0 && company) found.push(...introduced(upTo(all, company), context));
@@ -108,6 +110,16 @@ export function readName(typed: SlotContext): SlotResult<string> {
   // "Sudsy Mutts, chandler az"
   const isTown = name !== undefined && TOWN.test(message.slice(name.start, name.end));
   return name && !isTown && !isShops(name) ? withLastName(filled(message, name), words) : skipped;
+}
+
+/** "last name first: Obuya, Caroline" */
+const LAST_FIRST = worded(/ (?:last name|surname|family name) first /);
+
+function afterTurned(all: readonly Word[]): SlotResult<string> | undefined {
+  const at = all.findIndex(({ text }, i) => text === 'first' && all[i - 1]?.kind === 'word') + 1;
+  const from = all[at]?.kind === 'mark' ? at + 1 : at;
+  const value = surnameFirst(all.slice(from, from + 3));
+  return value === undefined ? undefined : { status: 'filled', value, span: spanAt(all, from, 3) };
 }
 
 /** With the letters of a state that end no name. */

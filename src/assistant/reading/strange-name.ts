@@ -7,6 +7,7 @@ import { isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isKnownElse, isListed, isMended, isWord } from './words/name-length.ts';
 import { AMBIGUOUS, PARTICLES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { SURNAMES } from './words/surnames.ts';
 import { BLANK_MAKERS, VEHICLE_MAKES } from './words/vocabulary.ts';
 import type { Word, Words } from './words/words.ts';
 
@@ -24,8 +25,9 @@ interface Run {
   isJoint: boolean;
 }
 
-/** A single word is enough; one that is no slip; one in capitals that is none; two are needed; two that can be nothing else; a title. */
-type Needs = 'one' | 'clear one' | 'capital' | 'many or capital' | 'two' | 'full' | 'titled';
+/** A single word is enough; one that is no slip; one in capitals that is none; two are needed; two that can be nothing else; a title; one that
+ * is known, or no word where a table or a room is asked for. */
+type Needs = 'one' | 'clear one' | 'capital' | 'many or capital' | 'two' | 'full' | 'titled' | 'alone';
 
 interface Place {
   /** What stands around the name: the words with single spaces, marks as they are. */
@@ -46,7 +48,7 @@ const BE =
 const MARK = '[,.!?;:()–—-]';
 /** What somebody does about an order. */
 const HANDED = [
-  'will (?:be )?(?:the one |also |then )?(?:collect|pick|com|call|stop|swing|drop|get|grab|fetch|meet|sign|take|pay|handle|settle|sort|bring|there|here|over|by|in |round)',
+  'will (?:be )?(?:the one |also |then )?(?:collect|pick|com|call|check|arriv|join|stay|attend|need|stop|swing|drop|get|grab|fetch|meet|sign|take|pay|handle|settle|sort|bring|there|here|over|by|in |round)',
   '(?:can|could|may|might|is going to|is gonna|gonna) (?:collect|pick|come|grab|fetch|sign)',
   '(?:is|was) (?:on (?:the|my|our|that|it|her|his)|picking|collecting|coming|calling|here|waiting|the (?:one|name|person|contact|guest|customer)|who|booked|checking|listed|told|fine) ',
   '(?:has|have) (?:already |just |now )?(?:arrived|come|called|checked|booked|ordered|paid|left|sent|signed|gone|picked|phoned|rung|reserved) |(?:is|are|will be) (?:also |now |currently |already )?(?:staying|joining|arriving|checking|paying|expecting|travelling|traveling|attending|dining) |(?:arrives|arrived|checks|checked|joins|joined|stays) (?:in |out |on |at |us |me |with |tomorrow |today |tonight |later |$)',
@@ -70,11 +72,11 @@ const OF_THINGS = new RegExp(
 );
 /** What does not stand right before a person in running words: all else may. */
 const AGAINST =
-  / (?!(?:the|an?|our|your|their|these|those|some|any|we|we are|which|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|love|do|does|sell|stock|offer|get|got|buy|wear|watch|play|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear|yes|ok|not|this|that|my|his|her|beat|than|match|see|about|until|it) )[^\s.!?]+ $| (?:order|email|message|text|voicemail|call|payment|transfer|hello|deposit|request|gift|present|parcel|package|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
+  / (?!(?:the|an?|our|your|their|these|those|some|any|we|we are|which|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|love|do|does|sell|stock|offer|get|got|buy|wear|watch|play|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear|yes|ok|not|this|that|my|his|her|beat|than|match|see|about|until|it|tell|told|ask|asked|tells) )[^\s.!?]+ $| (?:order|email|message|text|voicemail|call|payment|transfer|hello|deposit|request|gift|present|parcel|package|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
 
 /** A name in full stands anywhere but where places and things stand, or one who is known to all. */
 const BEFORE_FULL =
-  / (?!(?:the|an?|our|your|their|these|those|some|any|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|every|each|hi|hello|hey|dear|not|see|about|until|by|love|beat|play|watch|team|fan|thanks) )[^\s"“‘'&]+ $/;
+  / (?!(?:the|an?|our|your|their|these|those|some|any|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|every|each|hi|hello|hey|dear|not|see|about|until|by|love|beat|play|watch|match|team|fan|thanks) )[^\s"“‘'&]+ $/;
 const AFTER_FULL =
   /^(?!(?:fans?|concerts?|tours?|songs?|memorial|foundation|scholarship|style|and|or|&|told|said|says|recommended|referred|mentioned|suggested|gave|quoted|designed|drew|made|did|plays?|sings?|wrote|won|ran|runs|is (?!(?:my|the|what|on|here|coming|staying|joining|waiting|picking|collecting|calling|paying|checking|booked|registered) )) ?)/;
 const OF_OTHERS = new RegExp(
@@ -139,7 +141,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "you can write Bozhidar on the box", "put Mamadou N'Diaye down", "please note the name Abd al-Rahman Khoury"
   {
     before:
-      / (?:(?:write|say|put|enter|use|note|type|add|list|mark|tag|label)(?: it| that| them)?(?: down)?(?: (?:(?:the|my|his|her|a) )?name)?(?: (?:as|of|down))?|the name(?: of)?) $/,
+      / (?:(?:write|say|put|enter|use|note|type|add|list|mark|tag|label)(?: it| that| them)?(?: down)?(?: (?:(?:the|my|his|her|a) )?name)?(?: (?:as|of|down))?|the name|name of) $/,
     after: new RegExp(
       `^(?:$|${MARK}|(?:down|as|instead|please|thanks)(?: |$)|(?:for|on|in|to|from) (?:the|that|your|my|our) (?:\\w+ )?${ORDER} )`,
     ),
@@ -230,12 +232,47 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     needs: 'full',
     unless: OF_OTHERS,
   },
+  // "two seats at the bar, ebere", "just dmitri", "what name? uh, do Salvatore"
+  {
+    before:
+      /(?:^|(?<! (?:hi|hey|hello|yo|bye|dear|thanks|thank you|morning|afternoon|evening|yes|no)) [,.!?;–—-]|[.!?]) (?:(?:just|only|um|uh|er|ok|sure|well|do|try|put|use|so|its|it is|contact|sorry|actually|oh) |, ){0,3}$/,
+    after:
+      /^(?:$|(?:please|thanks|thank you) |[.,;!–—-] (?:$|please|thanks|thank you|\d|number|two|three|four|five|six|for|at|from|party|room|table|adults?|i|we|my) ?)/,
+    needs: 'alone',
+    unless: new RegExp(
+      `${OF_THINGS.source}| (?:dog|cat|pet|puppy|horse|baby|mascot|names|about|print|say|says|add) `,
+    ),
+  },
+  // "we're the Abernathy party", "a table for the Gundersons"
+  {
+    before: / (?:we are|it is|its|for|from|of|with|under|cancel|move|confirm) the $/,
+    after: /^(?:party|reservation|booking|table|account) /,
+    needs: 'clear one',
+    unless: PRINTED,
+  },
+  {
+    before:
+      /(?: (?:party|table|room|booking|reservation|seats) (?:\w+ ){0,3}for the| (?:he|she) is (?:called|named)) $/,
+    after: new RegExp(`^${ENDS}`),
+    needs: 'clear one',
+    unless: PRINTED,
+    isOfAnyone: true,
+  },
   // "has a Mr Okonjo arrived", "a message for Ms. Lindqvist"; not "Mrs. Alvarez's class"
   {
-    before: / (?!(?:the|our|your|like|than|and|or|hi|hello|hey|dear|not|by|love|thanks|thank you|called|named) )[^\s"“‘'&]+ $/,
+    before:
+      / (?!(?:the|our|your|like|than|and|or|hi|hello|hey|dear|not|by|love|thanks|thank you|called|named) )[^\s"“‘'&]+ $/,
     after: /^(?!(?:and|or|&|told|said|says|recommended|referred|mentioned|suggested|gave|is) )/,
     needs: 'titled',
     unless: OF_OTHERS,
+  },
+  // "it's all booked via my secretary Philomena Doyle"
+  {
+    before: new RegExp(` (?:via|through) my (?:\\w+ )?${ROLE} (?:, )?$`),
+    after: new RegExp(`^${ENDS}`),
+    needs: 'clear one',
+    unless: PRINTED,
+    isOfAnyone: true,
   },
   // "add my colleague Bartholomew Finch to the reservation"
   {
@@ -290,18 +327,25 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
     )
       continue;
     const before = line.text.slice(0, line.starts[run.begins]);
+    // "my secretary Philomena Doyle": what is a title too
+    const named = line.text.slice(0, line.starts[run.from]);
     if (OF_ANOTHER.test(before)) continue;
     const after = possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length);
     if (NAMED_FOR_ANOTHER.test(before)) continue;
     const isPlaced = PLACES_OF_A_NAME.some(
       (place) =>
-        place.before.test(before) &&
+        (place.before.test(before) || (named !== before && place.before.test(named))) &&
         place.after.test(after) &&
         !place.unless?.test(plain) &&
         (place.isOfAnyone || !isTalkedOf(all, span, true)) &&
         suffices(all, run, place.needs),
     );
-    if (isPlaced) return span;
+    // "so: Thaddeus. Thaddeus Bloom"
+    const again = runs.find(
+      (other) =>
+        other.from > run.from && other.names > run.names && all[other.from]?.text === all[run.from]?.text,
+    );
+    if (isPlaced) return again ? spanOfRun(all, again) : span;
   }
   return;
 }
@@ -330,15 +374,17 @@ const isNoise = (all: readonly Word[], { from, to, names }: Run): boolean =>
 function suffices(all: readonly Word[], run: Run, needs: Needs): boolean {
   const isMany = run.names > 1;
   if (run.isTitled)
-    return !/^(?:full|titled)$/.test(needs) || /^(?:mr|mrs|ms|miss|dr|mister|doctor)$/.test(all[run.begins]?.text ?? '');
+    return (
+      !/^(?:full|titled)$/.test(needs) ||
+      /^(?:mr|mrs|ms|miss|dr|mister|doctor)$/.test(all[run.begins]?.text ?? '')
+    );
   if (needs === 'two' && !isMany) return false;
   const first = all[run.from];
   const text = first?.text ?? '';
   const isUpper = isCapital(first);
-  const isSlip = (word: Word): boolean =>
-    word.text.length > 2 && isStrange(word) && isSlipOfEnglish(word.text);
   if (needs === 'full') return isMany && isSurelyName(all, run);
   if (needs === 'titled') return false;
+  if (needs === 'alone') return isMany ? isSurelyName(all, run) : isKnownAlone(all, run);
   if (isMany || run.isJoint)
     return (
       needs === 'one' ||
@@ -350,7 +396,8 @@ function suffices(all: readonly Word[], run: Run, needs: Needs): boolean {
   const isApart = isUpper && !isSentenceStart(all, run.from);
   if (text.length >= LONG && !isApart && isSlip(first)) return false;
   if (needs === 'one') return true;
-  if (needs !== 'clear one') return isUpper && isStrange(first) && !isSlip(first);
+  if (needs !== 'clear one')
+    return isUpper && (isStrange(first) ? !isSlip(first) : isGiven(first) && !isWord(first));
   return isApart || !isSlip(first);
 }
 
@@ -360,10 +407,30 @@ function isSurelyName(all: readonly Word[], { from, to }: Run): boolean {
   const [first, ...others] = body;
   if (!first) return false;
   const areUpper = body.every((word) => isCapital(word) || PARTICLES.has(word.text));
-  const isClear = (word: Word): boolean => isStrange(word) && !isSlipOfEnglish(word.text);
+  const isClear = (word: Word): boolean => isStrange(word) && !isSlip(word);
   if (isGiven(first)) return areUpper || others.some(isClear);
   return areUpper && !isSentenceStart(all, from) && body.some(isClear);
 }
+
+/** "dmitri"; where a table or a room is asked for "tran" and "Ebere" too. */
+function isKnownAlone(all: readonly Word[], { from }: Run): boolean {
+  const word = all[from];
+  if (!word) return false;
+  if (FIRST_NAMES.has(word.text) && !isWord(word)) return true;
+  return (
+    isStrange(word) &&
+    word.text.length > 2 &&
+    (isCapital(word) || all.some(({ text }) => IS_BOOKED.test(text))) &&
+    !isSlip(word)
+  );
+}
+
+const IS_BOOKED =
+  /^(?:seats?|tables?|people|party|reservations?|booking|booked|book|rooms?|nights?|guests?|adults?|appointment|covers|name|account|card)$/;
+
+/** Only looks mistyped. */
+const isSlip = (word: Word): boolean =>
+  word.text.length > 2 && !SURNAMES.has(word.text) && isStrange(word) && isSlipOfEnglish(word.text);
 
 const isSentenceStart = (all: readonly Word[], at: number): boolean =>
   at === 0 || all[at]?.isLineStart === true || /^[.!?:]$/.test(all[at - 1]?.raw ?? '');
@@ -403,7 +470,9 @@ function runsOf(all: readonly Word[]): Run[] {
 }
 
 function runAt(all: readonly Word[], at: number): Run | undefined {
-  const titled = TITLES.has(all[at]?.text ?? '') ? (all[at + 1]?.raw === '.' ? at + 2 : at + 1) : at;
+  const first = pastTitle(all, at);
+  // "Mr and Mrs Oyelowo"
+  const titled = first > at && /^(?:and|&)$/.test(all[first]?.text ?? '') ? pastTitle(all, first + 1) : first;
   let to = titled;
   let names = 0;
   let strange = 0;
@@ -452,6 +521,9 @@ function runAt(all: readonly Word[], at: number): Run | undefined {
   };
 }
 
+const pastTitle = (all: readonly Word[], at: number): number =>
+  TITLES.has(all[at]?.text ?? '') ? (all[at + 1]?.raw === '.' ? at + 2 : at + 1) : at;
+
 const MOST_NAMES = 4;
 
 /** A given name, a surname that is a word too, a small word or a letter before more of the name. */
@@ -466,12 +538,16 @@ function isOfName(all: readonly Word[], at: number, from: number): boolean {
     if (!isLone && isCapital(all[from])) return isGiven(all[from]) || !isWord(word) || isMended(word);
     if (isLone && !isSentenceStart(all, at) && isCapital(next) && isStrange(next)) return true;
   }
-  const isBeforeMore = isStrange(next) || (next?.raw === '-' && !next.spaced && isStrange(all[at + 2]));
+  const isJoint = next?.raw === '-' && !next.spaced;
+  const isBeforeMore =
+    isStrange(next) || (isJoint && (isStrange(all[at + 2]) || FIRST_NAMES.has(all[at + 2]?.text ?? '')));
   // "rj mcelhaney"
   if (isLone && /^[b-df-hj-np-tv-z]{2}$/.test(word.text)) return isStrange(next) && !isEnglish(word.text);
   if (FIRST_NAMES.has(word.text)) return isCapital(word) || !AMBIGUOUS.has(word.text) || isBeforeMore;
   if (PARTICLES.has(word.text) || /^\p{Lu}$/u.test(word.raw))
-    return next?.kind === 'word' ? isStrange(next) || isCapital(next) : next?.raw === '-' && !next.spaced;
+    return next?.kind === 'word'
+      ? isStrange(next) || isCapital(next) || (PARTICLES.has(next.text) && isStrange(all[at + 2]))
+      : isJoint;
   if (!isLone && isCapital(word) && isCapital(next) && isStrange(next)) return true;
   if (WORDS_AND_SURNAMES.has(word.text)) return isLone ? isBeforeMore || next?.raw === '-' : true;
   return false;
@@ -500,6 +576,7 @@ const isGiven = (word: Word | undefined): boolean =>
 function isStrange(word: Word | undefined): boolean {
   if (word?.kind !== 'word') return false;
   const { text, raw } = word;
+  if (SURNAMES.has(text)) return true;
   if (text.length < 2 || text.length > MOST_LETTERS || text.includes(' ') || isEnglish(text)) return false;
   const said = raw.replace(/['’]s$/i, '');
   return (

@@ -15,7 +15,7 @@ export const COMPANY_WORDS = list(`
   preschool daycare childcare kindergarten league athletics soccer baseball softball football basketball hockey lacrosse
   volleyball wrestling swim track cheer fc sc club boosters booster pta pto ptsa troop scouts pack foundation association
   society union local chamber legion vfw rotary lions kiwanis elks lodge fraternity sorority choir orchestra band chorus
-  department dept council precinct district usd restaurant cafe coffee roasters bakery bakehouse grill grille bbq barbecue
+  department dept council precinct district usd isd hoa restaurant cafe coffee roasters bakery bakehouse grill grille bbq barbecue
   smokehouse pizza pizzeria taqueria cantina catering kitchen bistro diner eatery creamery donuts burgers tacos bar tavern
   saloon taproom pub deli grocery groceries market mart foods farm farms ranch orchard orchards dairy salon spa barbershop
   barbers barber cutz cuts nails beauty tattoo gym fitness crossfit yoga pilates karate dojo martial studio studios gallery

@@ -20,7 +20,8 @@ export function isEnglish(text: string): boolean {
 }
 
 /** "thornbury", "lockwood", "whitfield": put together of two words, and of places where families come from. */
-const SURNAME = /(?:bury|borough|wood|field|worth|brook|burn|shaw|croft|ford|gate|dale|hurst|son|ham|land|way|combe|thorpe)$/;
+const SURNAME =
+  /(?:bury|borough|wood|field|worth|brook|burn|shaw|croft|ford|gate|dale|hurst|son|ham|land|way|combe|thorpe)$/;
 
 /** Put together at the first strange word: most messages have none. */
 let known: ReadonlySet<string> | undefined;

@@ -20,6 +20,10 @@ export const WORDS_AND_SURNAMES = list(`
   reed rice rivers sharp small snow stone street strong summers waters west winters wolf wood woods power
   powers best day hope banks barnes cross marks page person sands sellers singer sparks speed wells wise
   christian church french gross grant guy case chase cole craft dean english
+  archer barber bishop butler cannon chandler curry devine dyer fowler franks freeman fuller funk gardner glover graves grimes
+  hardy hood hull knight levy lyons marsh mercer merchant mills moss nash noble palmer parsons payne peck pierce pike pitts
+  plummer pollard pope potts pratt prince proctor rhodes savage shepherd skinner slater spears spence stark stokes stout swift
+  temple thatcher underwood ward waller warner watts weathers webb weeks welsh wheeler whitehead wills
 `);
 
 /** Never part of a name, capitals or not. */

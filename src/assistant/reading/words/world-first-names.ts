@@ -136,4 +136,6 @@ export const WORLD_FIRST_NAMES: readonly string[] =
   yonatan yoram yosuke youcef youssef youssou ysolde yulia yuliya yumi yunus yusra yusufu yusuke yutaka yuto yvaine
   yves zacharias zachariasz zafer zaheer zahid zahir zaida zaina zakaria zalman zamira zanele zara zarina zbynek zdenek
   zdenka zehra zeinab zeno zenobia zenon zeynab zhanna zhen zhenya zhivko ziad ziggy zineb zita ziva zlatan zlatko
-  zofie zoja zoltan zorica zsofia zsolt zsuzsanna zubair zuleika zuzana zuzanna zvonimir zygmunt`.split(/\s+/);
+  zofie zoja zoltan zorica zsofia zsolt zsuzsanna zubair zuleika zuzana zuzanna zvonimir zygmunt`.split(
+    /\s+/,
+  );

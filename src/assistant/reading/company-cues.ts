@@ -172,12 +172,16 @@ export function* cued(all: readonly Word[]): Generator<Place> {
       const from = afterArticle(all, begins);
       const to = nameEnd(all, from, trust === 'named');
       if (/^(?:my|our) \*$|^company$/.test(phrase) && isCommon(all, from, to)) continue;
+      // "with the Petrosyan wedding"
+      if (trust !== 'named' && IS_OCCASION.test(all[to]?.text ?? '')) continue;
       if (to > from && isCompany(all, from, to, trust, begins)) yield [causeStart(all, from), to];
     }
     const pair = pairAfter(all, at) ?? coloredName(all, at) ?? kindThenName(all, at);
     if (pair) yield pair;
   }
 }
+
+const IS_OCCASION = /^(?:wedding|reunion|party|funeral|family|shower|birthday|tour|baptism)$/;
 
 /** "the Run for Rosie Foundation": of a cause, what is done for it too; "Shirts for Rosie Foundation" are for it. */
 const causeStart = (all: readonly Word[], from: number): number =>
@@ -327,7 +331,7 @@ const isAtWork = (all: readonly Word[], at: number): boolean => {
     );
 };
 const CREW =
-  /^(?:crew|staff|team|girls|guys|ladies|gang|folks|boys|employees|servers|nurses|teachers|cooks|drivers|counselors|everyone|everybody|people)$/;
+  /^(?:crew|staff|team|girls|guys|ladies|gang|folks|boys|employees|servers|nurses|teachers|cooks|drivers|counselors|everyone|everybody|people|office|desk|counter|reception)$/;
 const WORKS =
   /^(?:(?:i|we|who) )?(?:work|works|teach|teaches|coach|coaches|volunteer|manage|run|bartend|cook|serve|intern|supervise|handle|oversee|clean|lead|sub|nurse|lifeguard|cashier)$/;
 

@@ -1,6 +1,6 @@
 // How far a company's name goes, and what shows that it is one.
 import { withoutAccents } from './language.ts';
-import { CAUSES, COMPANY_WORDS, LEADING, LEGAL_FORMS, LODGINGS, ORDINARY } from './words/company-words.ts';
+import { CAUSES, COMPANY_WORDS, LEADING, LEGAL_FORMS, LODGINGS, ORDINARY, PLACE_ENDINGS, ROLES } from './words/company-words.ts';
 import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isMended, isWord } from './words/name-length.ts';
@@ -112,6 +112,13 @@ const isForeign = (word: Word | undefined): boolean =>
   !FIRST_NAMES.has(word.text) &&
   !isEnglish(word.text);
 
+const OCCASIONS = new Set(
+  `birthday bday wedding party reunion shower bachelorette bachelor bash retirement day memorial camp trip vacation sweet
+  graduation grad baptism christening tournament cup run race walk order class team room crew squad quote proof name design logo
+  funeral anniversary quinceanera bat bar mitzvah year eve gate feast mass dream way choice law life war number phone email
+  shirt shirts hat hats daughter son wife husband mom dad boy girl girls boys kids`.split(/\s+/),
+);
+
 /** Words and marks. */
 const LONGEST = 12;
 
@@ -167,10 +174,30 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
     while (isKind(all[last + 1], all[last]) || isMaker(all[last + 1])) last += 1;
     // "voss heating & cooling", "dave's tire and lube"
     if (isJointTrade(all, last)) last += 2;
+    // "luis and sons tile", "bethany christian church youth group"
+    if (FAMILY.test(all[last]?.text ?? '') && isLastOwn(all, last + 1)) return last + 1;
+    if (GROUPS.test(all[last + 2]?.text ?? '') && OF_GROUP.test(all[last + 1]?.text ?? '')) return last + 2;
     // "humane society of greene county"
     return afterOf(all, last);
   }
   return;
+}
+
+const OF_GROUP = /^(?:youth|men|mens|women|womens|booster|alumni|swim|dance|track|chess|debate|robotics|senior|outreach|parents|bell|hand|praise|prayer|student|teen)$/;
+const GROUPS = /^(?:group|club|team|ministry|ministries|league|choir|association|council|fellowship)$/;
+
+/** No goods, and nothing after it. */
+function isLastOwn(all: readonly Word[], at: number): boolean {
+  const [word, next] = all.slice(at, at + 2);
+  return (
+    word?.kind === 'word' &&
+    !isStop(word) &&
+    !isGoods([word]) &&
+    !NEVER.has(word.text) &&
+    !FIRST_NAMES.has(word.text) &&
+    !COLORS.has(word.text) &&
+    (next === undefined || next.kind === 'mark' || isStop(next))
+  );
 }
 
 /** "harbor freight haulers": who does it, no goods such as "stickers". */

@@ -111,7 +111,9 @@ function* apart(all: readonly Word[]): Generator<Place> {
       all[from]?.isLineStart || (before?.kind === 'mark' && BEGINS_APART.has(before.raw) && !isInside);
     const isLower = !isCapital(all[from]);
     // "brandon ortiz, ortiz bros concrete, 785 555 0163": in lower case only behind something else.
-    if (!isStart || (isLower && (from === 0 || all[from]?.kind !== 'word'))) continue;
+    // At the beginning only what is no word: "bethany christian church youth group, 35 hoodies".
+    if (!isStart || (isLower && all[from]?.kind !== 'word')) continue;
+    if (isLower && from === 0 && (isEnglish(all[0]?.text ?? '') || !all.some(({ text }) => COMPANY_WORDS.has(text)))) continue;
     const to = afterLetters(all, nameEnd(all, from, false));
     const next = all[to];
     const isEnd =
@@ -139,6 +141,10 @@ function* apart(all: readonly Word[]): Generator<Place> {
       )
     )
       continue;
+    if (!isLower && isAfterOwning(all, from) && isOwnTitle(body)) {
+      yield [from, to];
+      continue;
+    }
     const isJoint =
       all.slice(from, to).some(({ raw }) => raw === '&') && body.some((word) => !isOrdinary(word));
     if (
@@ -150,6 +156,25 @@ function* apart(all: readonly Word[]): Generator<Place> {
       yield [from, to];
   }
 }
+
+/** "opening a barbershop next month, Fade Theory", "i own a coffee cart, Morning Ritual" */
+function isAfterOwning(all: readonly Word[], from: number): boolean {
+  if (!/^[,–—-]$/.test(all[from - 1]?.raw ?? '')) return false;
+  const said = all.slice(Math.max(0, from - 10), from - 1);
+  const at = said.findLastIndex(
+    ({ text }, i) => OWNING.test(text) && /^(?:an?|my|our|the)$/.test(said[i + 1]?.text ?? ''),
+  );
+  return at !== -1 && said.slice(at).every(({ kind }) => kind !== 'mark');
+}
+
+const OWNING = /^(?:(?:i|we) )?(?:own|run|have|manage|opening|opened|open|starting|started|launching|launched|bought)$/;
+
+/** Words in capitals, none of them a person's. */
+const isOwnTitle = (body: readonly Word[]): boolean =>
+  body.length < 5 &&
+  body.every(isCapital) &&
+  !body.some(({ text }) => FIRST_NAMES.has(text) || TITLES.has(text)) &&
+  !isKnownElse(body);
 
 /** Past "A.M.E.", with which many a church ends; a person's "M.D." is none. */
 function afterLetters(all: readonly Word[], to: number): number {
@@ -220,7 +245,10 @@ function* numbered(all: readonly Word[]): Generator<Place> {
       !all[from]?.isLineStart &&
       (isOfGroup(all[from - 1], isUpper) ||
         // "Knights of Columbus council 12"
-        (all[from - 1]?.text === 'of' && isCapital(all[from]) && isCapital(all[from - 2])))
+        (all[from - 1]?.text === 'of' &&
+          (isUpper
+            ? isCapital(all[from]) && isCapital(all[from - 2])
+            : /^(?:knights|sons|daughters|order|veterans|friends)$/.test(all[from - 2]?.text ?? ''))))
     )
       from -= 1;
     if (from < at || isUpper || kind.text === 'troop') yield [from, at + 2];

@@ -11,7 +11,7 @@ import { BRANDS, COMPANY_WORDS, PLACES } from './words/company-words.ts';
 import { isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { isCapital, isKnownElse, isWord, type NamePlace, nameAt, nameLength } from './words/name-length.ts';
+import { isCapital, isKnownElse, isListed, isWord, type NamePlace, nameAt, nameLength } from './words/name-length.ts';
 import { AMBIGUOUS, NEVER, PARTICLES, STATES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { SHORTHAND } from './words/shorthand.ts';
 import { slips } from './words/spelling.ts';
@@ -160,7 +160,7 @@ const FRAMES: readonly Frame[] = [
   // "i am known as cosmo", "I was christened Maximilian", "the lady who stays is called mei lin"
   {
     before:
-      / (?:i(?: am| was| got| have been)?(?: \w+)? (?:known as|christened|baptized|baptised|called|named|nicknamed)|i go as|knows? me as|(?:lady|gentleman|person|man|woman|guest)(?: \w+){0,4} (?:is|was) (?:called|named)) /g,
+      / (?:i(?: am| was| got| have been)?(?: \w+)? (?:known as|christened|baptized|baptised|called|named|nicknamed)|i go as|knows? me as|(?:lady|gentleman|person|man|woman|guest|patient|passenger|traveller|traveler|tenant|caller|customer|client)(?: \w+){0,4} (?:is|was) (?:called|named)) /g,
     takes: ANY,
   },
   // "everybody just says Teddy to me", "let me introduce myself: Leopold", "you can use my nickname, pip"
@@ -393,11 +393,16 @@ function withoutWords(all: readonly Word[], { from, length, isTitled }: NamePlac
       !isTitled &&
       !isOfBoth(word) &&
       !isOfParticle(all, from + i) &&
+      // "Blessing Eze"
+      !(i === 0 && isUpper && isOwnCapital(all[from + 1])) &&
       // "Barnaby Crisp"
       !(i > 0 && (WORDS_AND_SURNAMES.has(word.text) || (isUpper && /^\p{Lu}\p{Ll}/u.test(word.raw)))),
   );
   return end === 0 ? undefined : { from, length: end === -1 ? length : end, isTitled };
 }
+
+const isOwnCapital = (next: Word | undefined): boolean =>
+  next !== undefined && isCapital(next) && next.spaced && !isEnglish(next.text) && !isSlipOfEnglish(next.text);
 
 /** "ahmed el-sayed" */
 const isOfParticle = (all: readonly Word[], at: number): boolean =>
@@ -413,7 +418,7 @@ const isOfBoth = (word: Word): boolean =>
 const isOrdinary = (word: Word): boolean => !SURNAMES.has(word.text) && isOfWords(word);
 
 const isOfWords = (word: Word): boolean =>
-  isWord(word) ||
+  (isCapital(word) ? isListed(word) || isEnglish(word.text) : isWord(word)) ||
   STATES.has(word.text) ||
   word.text.includes(' ') ||
   NEVER.has(word.stem) ||

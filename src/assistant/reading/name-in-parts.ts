@@ -36,7 +36,7 @@ export function readNameInParts(
     const part = parts.findLast((one) => one.which === which);
     return part && words.message.slice(part.name.start, part.name.end);
   };
-  const name = joined(told('first'), told('last'), known);
+  const name = joined(told('first'), told('last') ?? surnameBefore(words, parts), known);
   return name === undefined ? undefined : { name, spans: parts.map(({ span }) => span) };
 }
 
@@ -49,6 +49,19 @@ export const surnameTold = (words: Words): Span | undefined =>
 const TOLD_APART = worded(
   / (?:(?:first|last|second|given|family) name|surname|(?:my|the) (?:first|last)|first (?:\w+ ){1,3}last|last (?:\w+ ){1,3}first) /,
 );
+
+/** "Rosencrantz, first name Leo" */
+function surnameBefore({ all, message }: Words, parts: readonly Part[]): string | undefined {
+  const first = parts.find(({ which, isSure }) => which === 'first' && isSure);
+  const [surname, comma] = all;
+  return first !== undefined &&
+    comma?.raw === ',' &&
+    all[2]?.start === first.span.start &&
+    isCapital(surname) &&
+    lengthAt(all, 0, true) === 1
+    ? message.slice(surname?.start, surname?.end)
+    : undefined;
+}
 
 function joined(first: string | undefined, last: string | undefined, known = ''): string | undefined {
   if (first !== undefined && last !== undefined) return `${first} ${last}`;

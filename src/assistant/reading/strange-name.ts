@@ -76,11 +76,11 @@ const AGAINST =
 
 /** A name in full stands anywhere but where places and things stand, or one who is known to all. */
 const BEFORE_FULL =
-  / (?!(?:the|an?|our|your|their|these|those|some|any|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|every|each|hi|hello|hey|dear|not|see|about|until|by|love|beat|play|watch|match|team|fan|thanks) )[^\s"“‘'&]+ $/;
+  / (?!(?:the|an?|our|your|their|these|those|some|any|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|every|each|hi|hello|hey|dear|not|see|about|until|by|love|beat|play|watch|match|team|fan|thanks|:) )[^\s"“‘'&]+ $/;
 const AFTER_FULL =
   /^(?!(?:fans?|concerts?|tours?|songs?|memorial|foundation|scholarship|style|and|or|&|told|said|says|recommended|referred|mentioned|suggested|gave|quoted|designed|drew|made|did|plays?|sings?|wrote|won|ran|runs|is (?!(?:my|the|what|on|here|coming|staying|joining|waiting|picking|collecting|calling|paying|checking|booked|registered) )) ?)/;
 const OF_OTHERS = new RegExp(
-  `${PRINTED.source}| (?:memory|honou?r|honou?ring|celebrate|celebrating|retire\\w*|birthday|congrat\\w*|rip|tribute|elect|election|vote|picture|photo|portrait|drawing|face|song|artist|actor|singer|fans?|logos?|designs?|art|artwork|font|style|colou?rs?|models?|brands?|mascot|quote from|like) `,
+  `${PRINTED.source}| (?:memory|honou?r|honou?ring|celebrate|celebrating|retire\\w*|birthday|congrat\\w*|rip|tribute|elect|election|vote|picture|photo|portrait|drawing|face|song|artist|actor|singer|ship|shipping|ships|live|lives|located|drive|fly|based|moved?|moving|trip|travel|visit|fans?|logos?|designs?|art|artwork|font|style|colou?rs?|models?|brands?|mascot|quote from|like) `,
 );
 
 /** "my son's name is Kwame", "not Sean" */
@@ -174,7 +174,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   { before: / in $/, after: /^is name /, needs: 'one' },
   {
     before: /(?<!this is|that is|its|it is) $/,
-    after: new RegExp(`^is ${ORDER} |^with (?:an? [a-z]|(?:two|double|no) [a-z]s?) $`),
+    after: new RegExp(`^is (?:${ORDER}|id|wallet|card|passport|luggage|bag|key|cart) |^with (?:an? [a-z]|(?:two|double|no) [a-z]s?) $`),
     needs: 'clear one',
   },
   // "zeynep yilmaz - need a quote", "Maiara. Like the singer."
@@ -207,7 +207,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "can someone ring back sibusiso", "quick one from bukayo", "that was me, oyinkansola, on the voicemail"
   {
     before:
-      / (?:(?:call|ring|phone|text|message|contact|reach|ask|remember|know|met|meet)(?: back| me)?|(?:hello|hi|greetings|message|call|email|note|one|question|word|regards) from|(?:me|myself|him|her|please|yes|right|correct|name) ,) $/,
+      / (?:(?:call|ring|phone|text|message|contact|reach|page|ask|remember|know|met|meet)(?: back| me)?|(?:hello|hi|greetings|message|call|email|note|one|question|word|regards) from|(?:me|myself|him|her|please|yes|right|correct|name) ,) $/,
     after: new RegExp(`^(?:${HANDED}|${ENDS})`),
     needs: 'clear one',
     unless: OF_THINGS,
@@ -252,7 +252,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   },
   {
     before:
-      /(?: (?:party|table|room|booking|reservation|seats) (?:\w+ ){0,3}for the| (?:he|she) is (?:called|named)) $/,
+      /(?: (?:party|table|room|booking|reservation|seats) (?:\w+ ){0,3}for the|(?:^|[.!,]) (?:(?:hi|hello|hey|evening|morning|so|yes|,) ){0,3}(?:it is|its|we are|this is) the| (?:he|she) is (?:called|named)) $/,
     after: new RegExp(`^${ENDS}`),
     needs: 'clear one',
     unless: PRINTED,
@@ -332,11 +332,15 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
     if (OF_ANOTHER.test(before)) continue;
     const after = possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length);
     if (NAMED_FOR_ANOTHER.test(before)) continue;
+    const isOwners = possessive(all[run.to - 1]) !== '';
+    const isRole = run.names === 1 && AFTER_ROLE.test(before);
     const isPlaced = PLACES_OF_A_NAME.some(
       (place) =>
         (place.before.test(before) || (named !== before && place.before.test(named))) &&
         place.after.test(after) &&
         !place.unless?.test(plain) &&
+        (!isOwners || /one$/.test(place.needs)) &&
+        (!isRole || /^(?:one|clear one|two)$/.test(place.needs)) &&
         (place.isOfAnyone || !isTalkedOf(all, span, true)) &&
         suffices(all, run, place.needs),
     );
@@ -349,6 +353,9 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
   }
   return;
 }
+
+/** "my wife Nadia", "the boss, Emil" */
+const AFTER_ROLE = new RegExp(` ${ROLE} (?:, )?$`);
 
 /** "the client's surname is Odom", and what is to be printed: "the name goes like this: Inez". */
 const NAMED_FOR_ANOTHER =
@@ -417,6 +424,8 @@ function isKnownAlone(all: readonly Word[], { from }: Run): boolean {
   const word = all[from];
   if (!word) return false;
   if (FIRST_NAMES.has(word.text) && !isWord(word)) return true;
+  // A word alone may be anything.
+  if (!all.some(({ kind }, i) => i !== from && kind === 'word')) return false;
   return (
     isStrange(word) &&
     word.text.length > 2 &&
@@ -482,7 +491,7 @@ function runAt(all: readonly Word[], at: number): Run | undefined {
     if (word?.kind !== 'word' || (to > titled && word.isLineStart)) break;
     const isLone = names === 0;
     if (isStrange(word) || isGiven(word)) strange += 1;
-    else if (!isOfName(all, to, titled)) break;
+    else if (!isOfName(all, to, titled, titled > at)) break;
     // "Kubernetes meetup"
     if (!isLone && isCapital(all[titled]) && !isCapital(word) && !PARTICLES.has(word.text)) {
       strange -= isStrange(word) || isGiven(word) ? 1 : 0;
@@ -502,7 +511,7 @@ function runAt(all: readonly Word[], at: number): Run | undefined {
       to += 2;
     }
   }
-  if (strange === 0) return;
+  if (strange === 0 && !(titled > at && names > 0)) return;
   const body = all.slice(titled, to).filter(({ kind }) => kind === 'word');
   if (
     isKnownElse(body) ||
@@ -527,7 +536,7 @@ const pastTitle = (all: readonly Word[], at: number): number =>
 const MOST_NAMES = 4;
 
 /** A given name, a surname that is a word too, a small word or a letter before more of the name. */
-function isOfName(all: readonly Word[], at: number, from: number): boolean {
+function isOfName(all: readonly Word[], at: number, from: number, isTitled: boolean): boolean {
   const word = all[at];
   const next = all[at + 1];
   if (!word) return false;
@@ -535,6 +544,8 @@ function isOfName(all: readonly Word[], at: number, from: number): boolean {
   if (isInitial(all, at)) return true;
   // "Abigail Thornbury", "already, Temperance Holloway"
   if (isCapital(word) && word.raw.length > 1 && mayBeName(word)) {
+    // "Captain Rusk"
+    if (isLone && isTitled && !isMended(word)) return true;
     if (!isLone && isCapital(all[from])) return isGiven(all[from]) || !isWord(word) || isMended(word);
     if (isLone && !isSentenceStart(all, at) && isCapital(next) && isStrange(next)) return true;
   }
@@ -549,6 +560,9 @@ function isOfName(all: readonly Word[], at: number, from: number): boolean {
       ? isStrange(next) || isCapital(next) || (PARTICLES.has(next.text) && isStrange(all[at + 2]))
       : isJoint;
   if (!isLone && isCapital(word) && isCapital(next) && isStrange(next)) return true;
+  // "jorge p"
+  if (!isLone && /^[b-hj-z]$/i.test(word.raw) && isGiven(all[from]))
+    return next === undefined || next.kind === 'mark';
   if (WORDS_AND_SURNAMES.has(word.text)) return isLone ? isBeforeMore || next?.raw === '-' : true;
   return false;
 }
@@ -576,7 +590,7 @@ const isGiven = (word: Word | undefined): boolean =>
 function isStrange(word: Word | undefined): boolean {
   if (word?.kind !== 'word') return false;
   const { text, raw } = word;
-  if (SURNAMES.has(text)) return true;
+  if (SURNAMES.has(text) || (/s$/.test(raw) && SURNAMES.has(word.stem))) return true;
   if (text.length < 2 || text.length > MOST_LETTERS || text.includes(' ') || isEnglish(text)) return false;
   const said = raw.replace(/['’]s$/i, '');
   return (

@@ -68,7 +68,7 @@ const PRINTED =
 
 /** Said where places and things are talked of. */
 const OF_THINGS = new RegExp(
-  `${PRINTED.source}| (?:logo|designs?|ship|shipping|ships|deliver|delivery|live|located|drive|fly|based|moved?|moving|song|artist|model|brand|company|business|shop|store|restaurant|called|titled|vote|style|color|colou?rs) `,
+  `${PRINTED.source}| (?:logo|designs?|ship|shipping|shipped|ships|deliver|delivered|delivery|mailed|live|located|drive|ride|fly|get to|go to|based|moved?|moving|song|artist|model|brand|company|business|shop|store|restaurant|called|titled|vote|style|color|colou?rs) `,
 );
 /** What does not stand right before a person in running words: all else may. */
 const AGAINST =
@@ -82,6 +82,8 @@ const AFTER_FULL =
 const OF_OTHERS = new RegExp(
   `${PRINTED.source}| (?:memory|honou?r|honou?ring|celebrate|celebrating|retire\\w*|birthday|congrat\\w*|rip|tribute|elect|election|vote|picture|photo|portrait|drawing|face|song|artist|actor|singer|ship|shipping|ships|live|lives|located|drive|fly|based|moved?|moving|trip|travel|visit|fans?|logos?|designs?|art|artwork|font|style|colou?rs?|models?|brands?|mascot|quote from|like) `,
 );
+
+const OF_THINGS_AND_OTHERS = new RegExp(`${OF_THINGS.source}|${OF_OTHERS.source}`);
 
 /** "my son's name is Kwame", "not Sean" */
 const OF_ANOTHER =
@@ -191,10 +193,10 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   },
   // "this one is mine, Tatsuya"
   {
-    before: / \w+ [,:–—] $/,
+    before: / (?!(?:hi|hey|hello|thanks|thank you|bye|dear|morning|afternoon|evening|birthday|congrats) )\w+ [,:–—] $/,
     after: /^(?:[.!] )?$|^from (?:the|my|our|your) /,
     needs: 'capital',
-    unless: OF_THINGS,
+    unless: OF_THINGS_AND_OTHERS,
   },
   // "signed off by Tomasina", "I answer to Bronagh", "you will be seeing Gustavsson tomorrow"
   {
@@ -223,7 +225,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     before: AGAINST,
     after: new RegExp(`^(?:${HANDED}|${ENDS}|(?:is|was|will|would|has|had|can|should|wants|needs) )`),
     needs: 'many or capital',
-    unless: OF_THINGS,
+    unless: OF_THINGS_AND_OTHERS,
   },
   // "transfer fifty to Abigail Thornbury", "is there a message for Ottilie Kraus in room 31"
   {
@@ -235,7 +237,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "two seats at the bar, ebere", "just dmitri", "what name? uh, do Salvatore"
   {
     before:
-      /(?:^|(?<! (?:hi|hey|hello|yo|bye|dear|thanks|thank you|morning|afternoon|evening|yes|no)) [,.!?;–—-]|[.!?]) (?:(?:just|only|um|uh|er|ok|sure|well|do|try|put|use|so|its|it is|contact|sorry|actually|oh) |, ){0,3}$/,
+      /(?:^|[.!?;–—-]|(?<! (?:hi|hey|hello|yo|bye|dear|thanks|thank you|morning|afternoon|evening|yes|no)) ,) (?:(?:just|only|um|uh|er|ok|sure|well|do|try|put|use|so|its|it is|contact|sorry|actually|oh) |, ){0,3}$/,
     after:
       /^(?:$|(?:please|thanks|thank you) |[.,;!–—-] (?:$|please|thanks|thank you|\d|number|two|three|four|five|six|for|at|from|party|room|table|adults?|i|we|my) ?)/,
     needs: 'alone',
@@ -354,8 +356,10 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
   return;
 }
 
-/** "my wife Nadia", "the boss, Emil" */
-const AFTER_ROLE = new RegExp(` ${ROLE} (?:, )?$`);
+/** "my wife Nadia", "the boss, Emil", "thanks, Stacy!" */
+const AFTER_ROLE = new RegExp(
+  ` (?:${ROLE} (?:, )?|(?:hi|hey|hello|thanks|thank you|bye|dear|birthday|congrats) , )$`,
+);
 
 /** "the client's surname is Odom", and what is to be printed: "the name goes like this: Inez". */
 const NAMED_FOR_ANOTHER =

@@ -318,7 +318,7 @@ function readCount(
   );
   if (option.name.includes('location')) {
     const ofPlaces = named ?? numbers.find(({ to }) => isOfPlaces(words, to));
-    const places = slots.imprintLocations?.length;
+    const places = slots.imprintLocations?.reduce((sum, name) => sum + (name === 'both sides' ? 2 : 1), 0);
     // "2 locations", of which one is named
     if (places) return inRange(Math.max(places, ofPlaces?.value ?? 0)) ?? inRange(places);
     if (ofPlaces) return inRange(ofPlaces.value);

@@ -6,6 +6,10 @@ const sizes = (message: string) => outcome(readSizes(contextFor(message)));
 
 describe('sizes', () => {
   it.each([
+    ['Youth 6 S, 9 M. Adult 4 M, 3 XL', { YS: 6, YM: 9, M: 4, XL: 3 }],
+    ['kids: 2 small 3 large, adults: 7 large', { YS: 2, YL: 3, L: 7 }],
+    ['14 kids tees, 8 S 6 M', { S: 8, M: 6 }],
+    ['3 larges, 4 XL and a single 3X', { L: 3, XL: 4, '3XL': 1 }],
     ['Size | Qty\nM | 12\nXL | 4', { M: 12, XL: 4 }],
     ['10 small 20 medium 5 xl', { S: 10, M: 20, XL: 5 }],
     ['six small four medium two xl and three two xl', { S: 6, M: 4, XL: 2, '2XL': 3 }],

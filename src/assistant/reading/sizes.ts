@@ -56,8 +56,10 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
   }
   // "3 smalls, 5 meds, a large and 2 xl"
   for (const mark of pairs > 1 && !isSizeFirst ? marks : []) {
-    const isOne =
-      all[mark.from - 1]?.text === 'a' && /^(?:,|and|&|plus)$/.test(all[mark.from - 2]?.text ?? '');
+    // "and a large", "and a single 2X"
+    const single = all[mark.from - 1]?.text === 'single' ? mark.from - 1 : mark.from;
+    const article = all[single - 1]?.text === 'a' ? single - 1 : single;
+    const isOne = article < mark.from && /^(?:,|and|&|plus)$/.test(all[article - 1]?.text ?? '');
     const isEnd = /^(?:,|and|&|plus|please|thanks|too|[.;!)])$/.test(all[mark.to]?.text ?? ',');
     if (isOne && isEnd && sizes[mark.size] === undefined) sizes[mark.size] = 1;
   }
@@ -250,9 +252,9 @@ export function findSizes(all: readonly Word[]): SizeMark[] {
     at = mark.to - 1;
   }
   const isGlued = ({ from }: SizeMark) => all[from - 1]?.kind === 'number' && all[from]?.spaced === false;
-  if (found.filter(isGlued).length < 2) return found;
+  if (found.filter(isGlued).length < 2) return headed(all, found);
   // The last of "5s 10m 10l 5xl" are five in XL: alone in the list it would have no number of its own.
-  return found.map((mark) => {
+  const parted = found.map((mark) => {
     const { from, to, size } = mark;
     const isCounted =
       all[from]?.kind !== 'number' ||
@@ -262,7 +264,34 @@ export function findSizes(all: readonly Word[]): SizeMark[] {
       /^[:=x-]$/.test(all[to]?.text ?? '');
     return isCounted ? mark : { ...mark, size: size.slice(1), from: from + 1 };
   });
+  return headed(all, parted);
 }
+
+/** "Youth: 10 S, 14 M. Adult: 5 M": a word at the head of a list is said of all in it, up to the next. */
+function headed(all: readonly Word[], found: readonly SizeMark[]): SizeMark[] {
+  const heads = all.flatMap(({ stem, text }, at) =>
+    (WEARERS.has(text) || WEARERS.has(stem)) && isHead(all, at) ? [at] : [],
+  );
+  if (heads.length === 0) return [...found];
+  return found.map((mark) => {
+    const head = all[heads.findLast((at) => at < mark.from) ?? -1]?.text ?? '';
+    const isPlain = /^(?:XS|S|M|L|XL)$/.test(mark.size) && !WEARERS.has(all[mark.from]?.text ?? '');
+    return isPlain && YOUNG.test(head) ? { ...mark, size: `Y${mark.size}` } : mark;
+  });
+}
+
+/** Before a number, or a mark and a number: "kids - 4 S", "youth sizes: 3 M". */
+const isHead = (all: readonly Word[], at: number): boolean => {
+  const next = /^sizes?$/.test(all[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const mark = /^[:=(-]$/.test(all[next]?.raw ?? '');
+  const number = all[mark ? next + 1 : next];
+  const size = all[mark ? next + 2 : next + 1]?.text ?? '';
+  const isFirstInClause = at === 0 || all[at - 1]?.kind === 'mark' || all[at]?.isLineStart === true || mark;
+  return (
+    isFirstInClause && (number?.kind === 'number' || SAID.has(number?.text ?? '')) && SIZE_NAMES.has(size)
+  );
+};
+const YOUNG = /^(?:youths?|kids?|child|children|boys?|girls?)$/;
 
 const SIZE_NAMES = new Map(Object.entries(NAMES));
 const WEARERS = new Set(
@@ -300,7 +329,7 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
     const size = own(NAMES, next.text);
     if (!size) return;
     return {
-      size: /^(?:youth|kids?|child|boys|girls)$/.test(word.text) ? `Y${size}` : size,
+      size: YOUNG.test(word.text) ? `Y${size}` : size,
       from: at,
       to: at + 2,
       isSure: true,

@@ -128,7 +128,9 @@ function lastNoun(all: readonly Word[], at: number): number {
 
 /** What holds several: "3 crews of 5", "classes of 40". */
 export const GROUPS = new Set(
-  'team crew class group squad shift fleet section table set box pack case bundle classroom troop'.split(' '),
+  'team crew class group squad shift fleet section table set box pack case bundle classroom troop family cabin patrol'.split(
+    ' ',
+  ),
 );
 
 const LONGEST = 6;

@@ -49,10 +49,10 @@ const PER_GROUP =
   /^ (?:(?!and |plus |of )\S+ ){0,3}?(?:(?:on |in |at |for |to |from )?(?:each|every|per|an?)(?: of the| of our)? (team|crew|class|group|squad|shift|section|table|set|box|pack|case|bundle|classroom|troop)s? |each |apiece )/;
 
 /** "22 kids per class plus a teacher each" */
-const oneMoreInEach = (all: readonly Word[], { to }: Counted): number =>
+export const oneMoreInEach = (all: readonly Word[], { to }: Counted): number =>
   ONE_MORE_EACH.test(stemsOf(all.slice(to, to + 12))) ? 1 : 0;
 const ONE_MORE_EACH =
-  /^ (?:(?!and |plus )\S+ ){0,5}(?:and|plus|&|\+) (?:an?|the|their|its|one|1) (?:\S+ ){1,2}(?:each|apiece|(?:per|an?|in each|for each|in every) (?:team|crew|class|group|squad|shift|table|troop|classroom)) /;
+  /^ (?:(?!and |plus )\S+ ){0,5}(?:and|plus|&|\+) (?:an?|the|their|its|one|1) (?:\S+ ){1,2}(?:each|apiece|for each|for every|(?:per|an?|in each|for each|in every) (?:team|crew|class|group|squad|shift|table|troop|classroom)) /;
 
 /** "23 kids plus the teacher", "me and 11 others", "9 guys and a foreman": the heads that have no number. */
 function withHead(all: readonly Word[], one: Counted): Counted {
@@ -71,7 +71,7 @@ const isHead = (said: string | undefined): boolean =>
   said !== undefined && (/^(?:me|myself)$/.test(said) || PEOPLE.has(said) || ROLES.test(said));
 
 const ROLES =
-  /^(?:\w+ )?(?:coach|teacher|aide|assistant|boss|owner|foreman|manager|supervisor|leader|director|principal|pastor|secretary|wife|husband|mom|dad|bride|groom)$/;
+  /^(?:\w+ )?(?:baby|newborn|grandma|grandpa|nana|coach|teacher|aide|assistant|boss|owner|foreman|manager|supervisor|leader|director|principal|pastor|secretary|wife|husband|mom|dad|bride|groom)$/;
 
 const HEAD = String.raw`(?:(?:the|an?|my|our|their|his|her|one|1) )?(?:(?:assistant|head|room|team|class|vice) )?`;
 /** Behind the people: "+ teacher", "plus me and the coach"; no "and the boss wants navy". */

@@ -1,4 +1,5 @@
 // Numbers that count nothing: they tell a time, an age, a year, a place, a model or a reference.
+import { SAID } from '../said-digits.ts';
 import type { SlotContext } from '../slot.ts';
 import { isWord } from '../words/name-length.ts';
 import { worded } from '../words/triggers.ts';
@@ -285,7 +286,8 @@ const isOfSomeGroups = ({ all, number: { from } }: Place): boolean => {
     group !== undefined &&
     group.text !== group.stem &&
     GROUPS.has(group.stem) &&
-    all[from - 3]?.kind !== 'number'
+    all[from - 3]?.kind !== 'number' &&
+    !SAID.has(all[from - 3]?.text ?? '')
   );
 };
 

@@ -13,6 +13,18 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['60 hoodies plus 4 spares', 64],
+    ['eighty shirts, throw in six extra', 86],
+    ['14 caps with 2 backups', 16],
+    ['20 tees plus 3 extra large banners', 20],
+    ['40 shirts and 2 extra colors', 40],
+    ['9 girls 6 boys and 2 coaches, jerseys', 17],
+    ['4 shifts of eight, everybody gets 2 tees', 64],
+    ['aprons for 5 families of 6', 30],
+    ['5 dozen each of navy and white caps', 120],
+    ['caps, 15 each in red, teal and dark green', 45],
+    ['12 guys get 2 each in black and white, tees', 24],
+    ['5 squads of 8 plus a leader for each, hats', 45],
     ['what about beanies at 144', 144],
     ['adults and kids together it comes to ninety', 90],
     ['decals for a plumber, 75 ct', 75],

@@ -3,11 +3,11 @@ import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, SHADES } from '../words/v
 import type { Word } from '../words/words.ts';
 import { type Counted, FOLK, GOODS, ORDERED, TOTAL } from './counted.ts';
 import { GROUPS, isVehicleWord } from './counted-thing.ts';
-import { withGroups } from './groups.ts';
+import { oneMoreInEach, withGroups } from './groups.ts';
 
 /** The candidates with the lists among them summed up, and teams multiplied by those in them. */
 export function withTotals(all: readonly Word[], alone: readonly Counted[]): Counted[] {
-  const counted = withGroups(all, alone);
+  const counted = withGroups(all, ofEachKind(all, alone));
   const made: Counted[] = [];
   let at = 0;
   while (at < counted.length) {
@@ -18,6 +18,33 @@ export function withTotals(all: readonly Word[], alone: readonly Counted[]): Cou
     at += list.length;
   }
   return perHead(all, made);
+}
+
+/** "4 dozen each of black and white", "10 each red, white and blue": as many of every color. */
+function ofEachKind(all: readonly Word[], counted: readonly Counted[]): Counted[] {
+  if (counted.some(({ thing }) => thing?.kind === 'people')) return [...counted];
+  return counted.map((one) => {
+    const { isEach: _, ...rest } = one;
+    let at = all[one.to]?.text === 'of' ? one.to + 1 : one.to;
+    if (one.max !== undefined || all[at]?.text !== 'each') return one;
+    at += /^(?:of|in)$/.test(all[at + 1]?.text ?? '') ? 2 : 1;
+    const kinds = colorsFrom(all, at);
+    return kinds < 2 ? one : { ...rest, value: one.value * kinds, weight: Math.max(GOODS, one.weight) };
+  });
+}
+
+/** How many colors stand in a row, joined by "and" or a comma. */
+function colorsFrom(all: readonly Word[], from: number): number {
+  let kinds = 0;
+  for (let at = from; at < all.length; at += 1) {
+    while (SHADES.has(all[at]?.text ?? '') && COLORS.has(all[at + 1]?.text ?? '')) at += 1;
+    if (!COLORS.has(all[at]?.text ?? '') && !SHADES.has(all[at]?.text ?? '')) break;
+    kinds += 1;
+    if (all[at + 1]?.raw === ',') at += 1;
+    if (/^(?:and|&|n|\+)$/.test(all[at + 1]?.text ?? '')) at += 1;
+    else if (all[at]?.raw !== ',') break;
+  }
+  return kinds;
 }
 
 /** Candidates from `start` on that stand in one list of like things. */
@@ -49,6 +76,11 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
   if (isPlus && last.thing === undefined && next.thing?.kind === 'people') return true;
   // "20 for the staff and 30 for the band"
   const isForEach = all[last.to]?.text === 'for' && all[next.to]?.text === 'for' && between.length >= 2;
+  if (isSpare(all, next))
+    return between.some(({ text }) => JOINTS.test(text) || /^(?:with|w|add|throw)$/.test(text));
+  // "11 kids 2 coaches and 1 team mom"
+  if (last.thing?.kind === 'people' && next.thing?.kind === 'people' && last.thing.at === next.from - 1)
+    return true;
   const joint = between.findLastIndex(({ text }) => JOINTS.test(text));
   // "20 in navy 15 in gray"
   const isKinds = isKind(all, last.to) && isKind(all, next.to) && between.length <= 3;
@@ -86,6 +118,18 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
 /** "2 vans and a box truck": vehicles are of one order, whatever they are. */
 const isVehicle = (all: readonly Word[], { thing }: Counted): boolean =>
   thing?.kind === 'goods' && isVehicleWord(all[thing.at]);
+
+/** "plus 2 spares", "and five extra"; not "2 extra large" or "2 extra colors". */
+const isSpare = (all: readonly Word[], { to }: Counted): boolean =>
+  SPARES.test(
+    ` ${all
+      .slice(to, to + 4)
+      .map(({ text, kind, raw }) => (kind === 'mark' ? raw : text))
+      .join(' ')} `,
+  );
+
+const SPARES =
+  /^ (?:(?:spares?|extras|backups?|back ups?) |extra (?:$|ones? |[.,;!?)] ?|for |in case |just |to |please |tee|shirt|hat|cap|polo|hoodie|jerse)|more (?:just )?(?:in case|to be safe))/;
 
 /** "14 jerseys plus 2 for the coaches", "60 mugs and 5 extras" */
 function isAdded(all: readonly Word[], { from, to, thing }: Counted): boolean {
@@ -136,23 +180,31 @@ function totalOf(all: readonly Word[], list: readonly Counted[]): Counted | unde
     to: last.to,
     weight: Math.max(GOODS, ...list.map(({ weight }) => weight)),
   };
-  const thing = last.thing ?? first.thing;
+  const isOfFolk =
+    next !== undefined && isGroupOf(all, first, next) && FOLK_GROUPS.test(all[first.to]?.stem ?? '');
+  const thing =
+    last.thing ?? first.thing ?? (isOfFolk ? ({ kind: 'people', at: first.to } as const) : undefined);
   const total = (value: number): Counted => ({
     ...stretch,
     value,
     weight: list.every((part) => part.thing?.kind !== 'goods') ? FOLK : stretch.weight,
     ...(thing && { thing }),
   });
-  if (next && isGroupOf(all, first, next)) return total(first.value * next.value);
+  if (next && isGroupOf(all, first, next))
+    return total(first.value * (next.value + oneMoreInEach(all, next)));
   const sum = rest.reduce((parts, { value }) => parts + value, 0);
   // "40 employees, 25 men and 15 women"
   if (rest.length > 1 && sum === first.value) return total(sum);
   const isJoined = all.slice(first.to, last.from).some(({ text }) => /^(?:and|plus|&|\+|y|n)$/.test(text));
   const isColors = rest.every(({ to }) => isKind(all, to));
   const isForEach = list.every(({ to }) => all[to]?.text === 'for');
-  if (rest.some((part) => isAdded(all, part))) return { ...total(first.value + sum), weight: TOTAL };
+  if (rest.some((part) => isAdded(all, part) || isSpare(all, part)))
+    return { ...total(first.value + sum), weight: TOTAL };
   return isJoined || isColors || isForEach ? total(first.value + sum) : undefined;
 }
+
+/** Groups of people; tables and boxes may hold anything. */
+const FOLK_GROUPS = /^(?:team|crew|class|group|squad|shift|classroom|troop|family|cabin|patrol)$/;
 
 /** "9 guys, each needs 3" is 27; pieces for each of nobody knows how many are no quantity. */
 function perHead(all: readonly Word[], counted: readonly Counted[]): Counted[] {

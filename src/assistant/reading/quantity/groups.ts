@@ -15,18 +15,22 @@ export function withGroups(all: readonly Word[], counted: readonly Counted[]): C
   const inEach = members.reduce((sum, { value }) => sum + value, 0) + oneMoreInEach(all, last);
   if (inEach > MOST_IN_EACH) return [...counted];
   const { isEach: _, max: __, ...rest } = first;
+  const isOfFolk = first.thing === undefined && FOLK_GROUPS.test(all[group.to]?.stem ?? '');
   const product: Counted = {
     ...rest,
     value: group.value * inEach,
     from: Math.min(group.from, first.from),
     to: Math.max(group.to, last.to),
     weight: TOTAL,
+    ...(isOfFolk && { thing: { kind: 'people', at: group.to } }),
   };
   const left = counted.filter((one) => one !== group && !members.includes(one));
   return [...left, product].sort((a, b) => a.from - b.from);
 }
 
 const MOST_IN_EACH = 500;
+/** Groups of people; tables and boxes may hold anything. */
+export const FOLK_GROUPS = /^(?:team|crew|class|group|squad|shift|classroom|troop|family|cabin|patrol)$/;
 
 /** "12 kids each" behind the groups, "of 12 kids", or said of each of them by name: "12 kids per team". */
 function isMember(all: readonly Word[], one: Counted, group: Counted): boolean {

@@ -13,6 +13,18 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['12 servers, 3 cooks, black aprons', 15],
+    ['choir is 44, orchestra is 20, polos for all', 64],
+    ['15 tees for the kitchen, 9 tees for the bar', 24],
+    ['nine mens tees and twelve womens', 21],
+    ['25 + 4 hats', 29],
+    ['40 per design, 3 designs, tees', 120],
+    ['2 designs, 30 of each, hoodies', 60],
+    ['20 each of the four colors, koozies', 80],
+    ['2 color front, 30 tees', 30],
+    ['there are 24 on the team minus 3 that moved, jerseys', 21],
+    ['do you print orders of under 10', undefined],
+    ['20 people, 5 kids, family tees', 20],
     ['60 hoodies plus 4 spares', 64],
     ['eighty shirts, throw in six extra', 86],
     ['14 caps with 2 backups', 16],

@@ -226,7 +226,7 @@ const OF_GOODS_AT =
 const headcount = ({ before, after, number: { from, value } }: Place): Counted['thing'] =>
   (value >= LEAST_INVITED && INVITED.test(before) && INVITED_AFTER.test(after)) ||
   (GROUP_OF.test(before) && INVITED_AFTER.test(after)) ||
-  / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|family) (?:is|are)(?: (?:about|around|like|at|now|just|only))? $/.test(
+  / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|band|chorus|varsity|jv|orchestra|troop|board|family) (?:is|are|has)(?: (?:about|around|like|at|now|just|only))? $/.test(
     before,
   )
     ? { kind: 'people', at: from - 2 }

@@ -1,13 +1,15 @@
 // Numbers that make one quantity together: "30 adults and 12 kids", "9 guys, each needs 3", "3 crews of 5".
+
+import { own } from '../words/own.ts';
 import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, SHADES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { type Counted, FOLK, GOODS, ORDERED, TOTAL } from './counted.ts';
 import { GROUPS, isVehicleWord } from './counted-thing.ts';
-import { oneMoreInEach, withGroups } from './groups.ts';
+import { FOLK_GROUPS, oneMoreInEach, withGroups } from './groups.ts';
 
 /** The candidates with the lists among them summed up, and teams multiplied by those in them. */
 export function withTotals(all: readonly Word[], alone: readonly Counted[]): Counted[] {
-  const counted = withGroups(all, ofEachKind(all, alone));
+  const counted = withGroups(all, ofEachKind(all, lessThose(all, alone)));
   const made: Counted[] = [];
   let at = 0;
   while (at < counted.length) {
@@ -20,11 +22,30 @@ export function withTotals(all: readonly Word[], alone: readonly Counted[]): Cou
   return perHead(all, made);
 }
 
+/** "19 on the roster minus 2 that quit": what is left. */
+function lessThose(all: readonly Word[], counted: readonly Counted[]): Counted[] {
+  const left: Counted[] = [];
+  for (const one of counted) {
+    const last = left.at(-1);
+    const at = /^(?:the|my|our)$/.test(all[one.from - 1]?.text ?? '') ? one.from - 2 : one.from - 1;
+    const isLess =
+      last?.max === undefined &&
+      /^(?:minus|less)$/.test(all[at]?.text ?? '') &&
+      !all.slice(last?.to, at).some(({ raw }) => /^[.!?;\n]$/.test(raw));
+    if (last && isLess && one.value < last.value && at - last.to <= 5)
+      left.splice(-1, 1, { ...last, value: last.value - one.value, to: one.to, weight: TOTAL });
+    else left.push(one);
+  }
+  return left;
+}
+
 /** "4 dozen each of black and white", "10 each red, white and blue": as many of every color. */
 function ofEachKind(all: readonly Word[], counted: readonly Counted[]): Counted[] {
   if (counted.some(({ thing }) => thing?.kind === 'people')) return [...counted];
   return counted.map((one) => {
     const { isEach: _, ...rest } = one;
+    const told = one.max === undefined ? kindsTold(all, one) : undefined;
+    if (told) return { ...rest, value: one.value * told, weight: TOTAL };
     let at = all[one.to]?.text === 'of' ? one.to + 1 : one.to;
     if (one.max !== undefined || all[at]?.text !== 'each') return one;
     at += /^(?:of|in)$/.test(all[at + 1]?.text ?? '') ? 2 : 1;
@@ -32,6 +53,44 @@ function ofEachKind(all: readonly Word[], counted: readonly Counted[]): Counted[
     return kinds < 2 ? one : { ...rest, value: one.value * kinds, weight: Math.max(GOODS, one.weight) };
   });
 }
+
+/** "25 each of the three designs", "3 colors, 50 of each", "50 per color, 3 colors": how many kinds there are. */
+function kindsTold(all: readonly Word[], { from, to }: Counted): number | undefined {
+  const said = (start: number, end: number) =>
+    ` ${all
+      .slice(Math.max(0, start), end)
+      .map(({ text, kind, raw }) => (kind === 'mark' ? raw : text))
+      .join(' ')} `;
+  const after = said(to, to + 9);
+  if (!EACH_KIND.test(after)) return;
+  const [, kinds] =
+    EACH_OF.exec(after) ?? KINDS_BEFORE.exec(said(from - 8, from)) ?? PER_KIND.exec(after) ?? [];
+  const number = kinds === undefined ? undefined : (own(FEW_KINDS, kinds) ?? Number(kinds));
+  return number !== undefined && number > 1 && number <= MOST_KINDS ? number : undefined;
+}
+
+const MOST_KINDS = 20;
+const FEW_KINDS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+};
+const NUMBER_OF = '(\\d{1,2}|two|three|four|five|six|seven|eight)';
+const KIND = '(?:different )?(?:colors|designs|styles|flavors|versions|patterns)';
+const EACH_KIND = /^ (?:\S+ )?(?:(?:of )?each|per|for (?:each|every)|in (?:each|every)) /;
+const EACH_OF = new RegExp(
+  `^ (?:\\S+ )?each (?:of|in|for) (?:the |our |my |these |those )?${NUMBER_OF} ${KIND} `,
+);
+const KINDS_BEFORE = new RegExp(
+  ` ${NUMBER_OF} ${KIND}(?: of \\S+)?(?: (?:[,:;.-]|and|so))*(?: (?:i|we) (?:want|need))? $`,
+);
+const PER_KIND = new RegExp(
+  `^ (?:\\S+ )?(?:per|for (?:each|every)|in (?:each|every)|each) (?:color|design|style|flavor|version|pattern)(?: (?:[,:;x-]|and|in|for|with|of|i have|we have|there are))* ${NUMBER_OF} ${KIND} `,
+);
 
 /** How many colors stand in a row, joined by "and" or a comma. */
 function colorsFrom(all: readonly Word[], from: number): number {
@@ -72,10 +131,12 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
   if (between.length === 0 || between.length > 8 || between.some(({ raw }) => /^[.!?;\n]$/.test(raw)))
     return false;
   // "18 plus 2 coaches"
-  const isPlus = between.length === 1 && /^(?:plus|\+)$/.test(between[0]?.text ?? '');
-  if (isPlus && last.thing === undefined && next.thing?.kind === 'people') return true;
+  const isPlus = between.length === 1 && /^(?:plus|\+)$/.test(between[0]?.text || between[0]?.raw || '');
+  if (isPlus && last.thing === undefined && next.thing !== undefined) return true;
+  // "choir is 60, band is 25"
+  if (isToldOfGroup(last) && isToldOfGroup(next)) return true;
   // "20 for the staff and 30 for the band"
-  const isForEach = all[last.to]?.text === 'for' && all[next.to]?.text === 'for' && between.length >= 2;
+  const isForEach = isFor(all, last) && isFor(all, next) && between.length >= 2;
   if (isSpare(all, next))
     return between.some(({ text }) => JOINTS.test(text) || /^(?:with|w|add|throw)$/.test(text));
   // "11 kids 2 coaches and 1 team mom"
@@ -131,6 +192,20 @@ const isSpare = (all: readonly Word[], { to }: Counted): boolean =>
 const SPARES =
   /^ (?:(?:spares?|extras|backups?|back ups?) |extra (?:$|ones? |[.,;!?)] ?|for |in case |just |to |please |tee|shirt|hat|cap|polo|hoodie|jerse)|more (?:just )?(?:in case|to be safe))/;
 
+/** "20 for the staff", "20 tees for the staff" */
+const isFor = (all: readonly Word[], { to, thing }: Counted): boolean =>
+  all[to]?.text === 'for' || (thing?.kind === 'goods' && all[thing.at + 1]?.text === 'for');
+
+/** "the band is 25": the group stands before its number. */
+const isToldOfGroup = ({ thing, from }: Counted): boolean =>
+  thing?.kind === 'people' && thing.at === from - 2;
+
+/** "40 employees, 25 men": the first of them are all. */
+const isWhole = (all: readonly Word[], { thing }: Counted): boolean =>
+  /^(?:people|person|ppl|guest|head|individual|attendee|employee|staff|us|member|folk|friend|participant|worker|crew|family)$/.test(
+    all[thing?.at ?? -1]?.stem ?? '',
+  );
+
 /** "14 jerseys plus 2 for the coaches", "60 mugs and 5 extras" */
 function isAdded(all: readonly Word[], { from, to, thing }: Counted): boolean {
   if (!/^(?:plus|and|&|\+)$/.test(all[from - 1]?.text ?? '')) return false;
@@ -160,8 +235,10 @@ const isPlural = (word: Word | undefined): boolean =>
 /** "15 in blue", "6 white" */
 function isKind(all: readonly Word[], at: number): boolean {
   const word = all[at]?.text === 'in' ? all[at + 1] : all[at];
-  return COLORS.has(word?.text ?? '') || SHADES.has(word?.text ?? '');
+  return COLORS.has(word?.text ?? '') || SHADES.has(word?.text ?? '') || CUTS.test(word?.text ?? '');
 }
+
+const CUTS = /^(?:mens|womens|ladies|youth|unisex)$/;
 
 /** The goods that a number counts, where they stand before the next number. */
 function stemAt(all: readonly Word[], { to, thing }: Counted): string | undefined {
@@ -197,14 +274,13 @@ function totalOf(all: readonly Word[], list: readonly Counted[]): Counted | unde
   if (rest.length > 1 && sum === first.value) return total(sum);
   const isJoined = all.slice(first.to, last.from).some(({ text }) => /^(?:and|plus|&|\+|y|n)$/.test(text));
   const isColors = rest.every(({ to }) => isKind(all, to));
-  const isForEach = list.every(({ to }) => all[to]?.text === 'for');
+  const isForEach = list.every((part) => isFor(all, part));
+  const isOfFolks = list.every(({ thing: whom }) => whom?.kind === 'people') && !isWhole(all, first);
+  const isOfGroups = list.every(isToldOfGroup);
   if (rest.some((part) => isAdded(all, part) || isSpare(all, part)))
     return { ...total(first.value + sum), weight: TOTAL };
-  return isJoined || isColors || isForEach ? total(first.value + sum) : undefined;
+  return isJoined || isColors || isForEach || isOfFolks || isOfGroups ? total(first.value + sum) : undefined;
 }
-
-/** Groups of people; tables and boxes may hold anything. */
-const FOLK_GROUPS = /^(?:team|crew|class|group|squad|shift|classroom|troop|family|cabin|patrol)$/;
 
 /** "9 guys, each needs 3" is 27; pieces for each of nobody knows how many are no quantity. */
 function perHead(all: readonly Word[], counted: readonly Counted[]): Counted[] {

@@ -143,7 +143,7 @@ const SOFT = list(`
   salmon canary denim graphite pewter chocolate mocha espresso lilac mauve periwinkle sapphire
   eggplant seafoam smoke pepper moss chambray taupe stone blush clay brick cobalt tangerine wheat terracotta
   vanilla forest nude cinnamon butter kelly oat marigold onyx ebony saffron apricot caramel merlot garnet emerald amber
-  sepia pistachio cranberry raspberry watermelon parchment walnut
+  sepia pistachio cranberry raspberry watermelon parchment walnut champagne maize
 `);
 /** What a softer word makes one colour with: "lime green", "rose gold", "brick red". */
 const BASES = list('green blue red yellow orange pink purple gray grey brown gold white black');

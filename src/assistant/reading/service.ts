@@ -211,7 +211,7 @@ const VEHICLES =
 const OWNS_ONE =
   /(?:own|run|operate|start|started|starting|opening|drive|have|got|from|out of|with|behind|sell|serve)(?: an?| my| our| the| this| new| small| little| two| 2){0,3}(?: \w+)?$/;
 const OF_VEHICLES =
-  /^(?:club|guy|crew|company|business|rental|driver|owner|meet|rally|enthusiast|group|pull|lot)$/;
+  /^(?:club|guy|crew|company|business|rental|driver|owner|meet|rally|enthusiast|group|pull|lot|of|full|load|trip|ride|tour)$/;
 const SITES = /^(?:website|web site|web page|webpage|site|online store|homepage|web store|webstore|domain)$/;
 const WORK_ON_IT =
   /\b(?:new|build|built|redo|redesign|update|fix|refresh|make|create|design|revamp|overhaul|redone|rebuilt|old|outdated|slow|broken|terrible|awful|ugly|horrible|host|need|bot|chat|assistant|improve|better|embarr?as+\w*|outdated|dated|ancient|trash|joke|mess|sucks?|stinks?|hideous|cringe|ashamed|dinosaur|hacked)\b/;
@@ -528,7 +528,10 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   lighter: { after: /^(?:color|shade|blue|gray|green|pink|weight|fabric|than|one|material|side|version)\b/ },
   cooler: { after: /^(?:than|weather|color|design|if|to)\b/, before: /(?:look|is|be|water|even|much)$/ },
   planner: { before: /(?:wedding|event|party|city|financial|the|am an?)$/ },
-  flag: { after: /^(?:it|that|this|football|logo|patch|design|on (?:the|left|right|each|one))\b/ },
+  flag: {
+    before: /(?:sleeve|chest|breast|shoulder|arm|collar|pocket)$/,
+    after: /^(?:it|that|this|football|logo|patch|design|on (?:the|left|right|each|one))\b/,
+  },
   tent: { after: /^card\b/ },
   calendar: { before: /(?:your|my|the|on)$/ },
   journal: { before: /(?:the|street)$/ },

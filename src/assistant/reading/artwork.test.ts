@@ -58,6 +58,9 @@ describe('artwork', () => {
     ['need 30 caps. PDF and PNG', 'file ready (PDF)'],
     ['repeat of march, same design, 40 now', 'file ready'],
     ['our art teacher is drawing it', 'drawing ready'],
+    ['24 visors, eps ready', 'file ready (EPS)'],
+    ['el logo lo tengo en pdf', 'logo ready (PDF)'],
+    ['use your own design, just our name', 'needs design'],
   ])('is what there is to print from: %s', (message, expected) => expect(artwork(message)).toBe(expected));
 
   it('may be a yes or no where it was asked for', () => {
@@ -75,6 +78,9 @@ describe('artwork', () => {
     ['you should still have it', 'file ready'],
     ['my partner is a designer so its handled', 'file ready'],
     ['same as before', 'file ready'],
+    ['the treasurer has it', 'file ready'],
+    ['guess we are starting over', 'needs design'],
+    ['the old shop never gave us the files', 'needs design'],
     ['we have absolutely nada', 'needs design'],
     ['a blurry screenshot', 'needs design'],
     ['off an old sign', 'needs design'],
@@ -118,6 +124,7 @@ describe('artwork', () => {
     'same logo on both sides',
     'once the art is approved, how long',
     'does my boss have the logo',
+    'is the vector ready',
     'can you match the color of our old sign',
     'the art is on your website',
   ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));

@@ -88,6 +88,7 @@ describe('imprint locations', () => {
     ['wrap the nose and the roll up door of our box truck', ['nose', 'roll up door']],
     ['logo on every door of the bus', ['doors']],
     ['hoodies printed on the side of the hood', ['hood']],
+    ['front pocket shoulder to shoulder', ['front pocket']],
   ])('are where the print goes: %s', (message, expected) => expect(places(message)).toEqual(expected));
 
   it('are none of what is flat', () => expect(places('a sidewalk sign, both sides printed')).toBe('skipped'));

@@ -314,6 +314,7 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
   if (
     (first === 'front' || first === 'back' || (first === 'side' && next === 'panel')) &&
     OF_FRONT.test(next) &&
+    !(next === 'shoulder' && all[at + 2]?.text === 'to') &&
     !NO_PLACE_WITH.test(all[at + 2]?.stem ?? '')
   )
     return { name: `${first} ${next}`, from: at, to: at + 2 };
@@ -432,6 +433,7 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
   // "side of the hood"
   if (stem === 'hood' && / (?:side|top|back|front|edge)s? of (?:the |their )?$/.test(textOf(all, at - 3, at)))
     return true;
+  if (/^(?:lot|street|road|house|field)$/.test(all[at - 1]?.text ?? '')) return false;
   if (isAsked) return all[at - 2]?.text !== 'between';
   // "the front and one side"
   if (

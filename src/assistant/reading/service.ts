@@ -301,7 +301,7 @@ const TRADE_WORDS: Readonly<Record<string, string>> = {
   'signs-and-banners':
     'open house arrow, directional arrow, arrow sign, realtor sign, sign rider, wire stake, h stake, sidewalk board, table runner, table throw, table drape, table skirt, sidewalk sign, lobby sign, dimensional letter, parking sign, ada sign, door sign, office sign, road sign, street sign, safety sign, wall mural, mural, wall wrap, window wrap, window perf, window vinyl, window lettering, window tint graphic, frosted vinyl, floor decal, wall vinyl, foam core, foamcore, pop up display, popup display, trade show booth, banner stand, roll up banner, rollup banner, x banner, open house sign, magnetic sign, awning, dibond, acm, standee, cutout, photo wall, stage banner, fence banner, flag banner, teardrop flag, door hanger sign, light box, lightbox, yard card, pole banner, light pole banner, signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
   'car-wraps':
-    'boat, pontoon, jet ski, motorcycle, motorbike, atv, utv, semi, forklift, airplane, helicopter, motorhome, ambulance, limo, kayak, canoe, suburban, tahoe, escalade, camaro, civic, camry, corolla, tacoma, tundra, econoline, f150, f250, f350, golf cart, rv, tow truck, dump truck, bus, shuttle bus, van decal, van logo, truck logo, truck magnet, van magnet, trailer decal, trailer graphic, trailer lettering, boat lettering, boat decal, boat name, boat graphic, sprinter, sprinter van, promaster, cybertruck, tesla, silverado, fleet vehicle, vehicle magnet, car graphic, car lettering, wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, minivan, pickup, semi truck, jeep, camper, food trailer, ford transit, f 150, f 250, f 350, car magnet, vehicle magnet, car door magnet',
+    'boat, pontoon, jet ski, motorcycle, motorbike, atv, utv, semi, forklift, airplane, helicopter, motorhome, ambulance, limo, kayak, canoe, suburban, tahoe, escalade, camaro, civic, camry, corolla, tacoma, tundra, econoline, f150, f250, f350, golf cart, rv, tow truck, dump truck, bus, shuttle bus, van decal, van logo, truck logo, truck magnet, van magnet, trailer decal, trailer graphic, trailer lettering, boat lettering, boat decal, boat name, boat graphic, sprinter, sprinter van, promaster, cybertruck, tesla, silverado, fleet vehicle, vehicle magnet, car graphic, car lettering, wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, minivan, pickup, semi truck, jeep, camper, food trailer, ford transit, f 150, f 250, f 350, car magnet, vehicle magnet, car door magnet, tailgate',
   'websites-and-ai':
     'websight, web presence, online ordering, online booking, booking page, booking site, google ranking, search engine optimization, ai receptionist, ai tool, ai stuff, ai thing, ai help, ai chatbot, ai powered chat, chat widget, chat box, chat feature, bot, wordpress site, shopify site, web designer, web guy, online presence, site, web site, webstore, web store, online shop, ecommerce, e commerce, homepage, web developer, web development, seo, wordpress, shopify, squarespace, wix, ai chat, ai agent, ai bot, chat assistant, virtual assistant, sitio web, pagina web, domain, hosting',
   'promo-products':
@@ -473,7 +473,8 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   },
   wrap: {
     before: /(?:bubble|gift|shrink|plastic|chicken|lunch)$/,
-    after: /^(?:up|paper|(?:it|thing|this|that) up|around (?:design|print|logo|art|artwork|image|on))\b/,
+    after:
+      /^(?:up|paper|(?:it|thing|this|that) up|around (?:design|print|logo|art|artwork|image|on|from|to|the (?:side|back|front|sleeve|shoulder|body|mug|cup|bottle|shirt|tee|hat))|from (?:the )?(?:front|back))\b/,
   },
   wrapped: { before: /(?:gift|individually|shrink|bubble)$/, after: /^(?:up|around)\b/ },
   wrapping: { before: /gift$/, after: /^(?:up|paper)\b/ },
@@ -506,6 +507,11 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
       .map((vehicle) => [vehicle, ONLY_LETTERED]),
   ),
   van: { after: /^(?:der|den|de|gogh|halen|ness)\b/ },
+  tailgate: {
+    only: /(?:wrap|wrapped|wrapping|letter|lettering|decal|graphic|vinyl|sticker|stripe|logo|name|number|door|hood|fender|cab)(?: (?!for|at|party)\S+){0,5}$/,
+    after:
+      /^(?:party|tent|event|season|crew|cookoff|game|bash|weekend|sunday|saturday|gear|lot|bbq|flag|canopy|shirt|tee|hat|banner)\b/,
+  },
   bus: { after: /^(?:stop|route|station|driver)\b/ },
   pickup: {
     only: /(?:\ba|my|our|the|his|her|their|company|work|ford|chevy|dodge|toyota|old|new|wrap|white|black|red|\b\d{1,2}|two|three|both|of)$/,

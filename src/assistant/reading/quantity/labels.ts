@@ -24,14 +24,19 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isUnitPrice(place) ||
   isOfCompound(place) ||
   (asked !== 'quantity' && isHourOfComing(place)) ||
-  (PARTS_OF_IT.test(place.after) && (HAS.test(place.before) || OF_IT.test(place.after))) ||
+  (PARTS_OF_IT.test(place.after) &&
+    (HAS.test(place.before) ||
+      OF_IT.test(place.after) ||
+      (/ (?:the|my|our) $/.test(place.before) && SIDED.test(place.after)))) ||
   NEVER_AFTER.test(place.before) ||
   NEVER_BEFORE.test(place.after);
 
 /** "it has 4 doors", "the two doors of my truck": the vehicle's. */
 const HAS = / (?:it|van|truck|car|suv|jeep|cab) (?:has|have|got|with) (?:only |just |the )?$/;
 const OF_IT = /^ (?:\w+ )?doors? (?:of|on) (?:my|our|the|his|her|this|a) /;
-const PARTS_OF_IT = /^ (?:\w+ )?(?:doors?|windows?|panels?|seats?|wheels?) /;
+/** "just the two rear side windows" */
+const SIDED = /^ (?:(?:rear|side|front|back|driver|passenger|cargo|sliding) )+(?:doors?|windows?|panels?) /;
+const PARTS_OF_IT = /^ (?:\w+ ){0,2}(?:doors?|windows?|panels?|seats?|wheels?) /;
 
 /** "a two-chair barbershop", "3-bay garage"; not "a 50-piece order" or "a 12-person crew". */
 function isOfCompound({ all, number }: Place): boolean {

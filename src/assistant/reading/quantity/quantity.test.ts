@@ -13,6 +13,9 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['11 rowers + 1 coach + me = 13 jackets', 13],
+    ['16 adults, 9 youth, tees', 25],
+    ['letter the three side windows of our van', undefined],
     ['12 servers, 3 cooks, black aprons', 15],
     ['choir is 44, orchestra is 20, polos for all', 64],
     ['15 tees for the kitchen, 9 tees for the bar', 24],

@@ -425,7 +425,7 @@ const TO_BE_SAFE =
   /^ (?:shirt |tee |piece |of (?:them|those|each) )?(?:to be (?:safe|sure)|just in case|with (?:extra|spare))/;
 
 const CONCLUDED =
-  /(?:[,.;] (?:and )?(?:so|then|therefore)| (?:settled|agreed|decided|landed) (?:on|at)|final answer(?: is)?|verdict(?: is)?|compromise(?:d on)?(?: is)?)(?: (?:it is|we are|we will say|let us say|i guess|about|at|call it|we need|just|say|,|:))* $/;
+  /(?: (?:\S+|) (?:\+|plus|and) .{1,40} =|[,.;] (?:and )?(?:so|then|therefore)| (?:settled|agreed|decided|landed) (?:on|at)|final answer(?: is)?|verdict(?: is)?|compromise(?:d on)?(?: is)?)(?: (?:it is|we are|we will say|let us say|i guess|about|at|call it|we need|just|say|,|:))* $/;
 
 /** "6 vans but only 2 need graphics", "40 kids, 25 of them want shirts"; of shirts it would be a part that is made so. */
 function isSomeOf(all: readonly Word[], one: Counted, counted: readonly Counted[]): boolean {

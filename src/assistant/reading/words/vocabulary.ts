@@ -23,7 +23,7 @@ export const PIECES = list(`
 
 /** Whom an order is for: a number of people is a number of pieces. */
 export const PEOPLE = list(`
-  people person ppl guest guy girl kid child adult head individual attendee employee student player member volunteer staff
+  people person ppl guest guy girl kid child adult youth head individual attendee employee student player member volunteer staff
   worker runner coach folk friend participant teammate boy man woman lady gal customer camper teacher nurse musician dancer
   crew men women children toddler teen folks dude bro tech technician mechanic cook chef waitress waiter server host hostess
   bartender senior junior freshman graduate grad parent dad mom cousin sibling sister brother scout bridesmaid groomsmen usher

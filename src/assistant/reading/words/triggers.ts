@@ -10,21 +10,22 @@
 export function matching<K>(patterns: Iterable<readonly [K, RegExp]>): (text: string) => K[] {
   const keys: K[] = [];
   const parts: RegExp[] = [];
-  const numbers: number[] = [];
+  // Their numbers follow each other, so that the few that may match are found many at a time.
+  const first = Math.ceil(count / WORD_BITS);
+  count = first * WORD_BITS;
   for (const [key, pattern] of patterns)
     for (const source of hasGroups(pattern) ? [pattern.source] : alternatives(pattern.source)) {
-      const part = indexed(new RegExp(source, pattern.flags));
       keys.push(key);
-      parts.push(part.pattern);
-      numbers.push(part.id);
+      parts.push(indexed(new RegExp(source, pattern.flags), true).pattern);
     }
-  // The numbers alone are gone through: they lie close together, and few of the patterns are ever looked at.
-  const ids = Uint16Array.from(numbers);
+  const end = Math.ceil(count / WORD_BITS);
+  count = end * WORD_BITS;
   return (text) => {
     const candidates = candidatesIn(text);
     const found: K[] = [];
-    for (let at = 0; at < ids.length; at += 1)
-      if (candidates[ids[at] ?? 0] === 1) {
+    for (let word = first; word < end; word += 1)
+      for (let bits = candidates[word] ?? 0; bits !== 0; bits &= bits - 1) {
+        const at = (word - first) * WORD_BITS + WORD_BITS - 1 - Math.clz32(bits & -bits);
         const key = keys[at] as K;
         if (found.at(-1) !== key && parts[at]?.test(text)) found.push(key);
       }
@@ -47,12 +48,12 @@ export function worded(pattern: RegExp): Pick<RegExp, 'test'> {
     test: (text) => {
       if (id === undefined) {
         const halves = halvesOf(pattern);
-        always = halves.find((half) => half.id === 0)?.pattern;
-        const half = halves.find((one) => one.id !== 0);
+        always = halves.find((half) => half.id === ALWAYS)?.pattern;
+        const half = halves.find((one) => one.id !== ALWAYS);
         needy = half?.pattern ?? pattern;
         id = half?.id ?? NEVER;
       }
-      return (candidatesIn(text)[id] === 1 && needy.test(text)) || always?.test(text) === true;
+      return (isCandidate(text, id) && needy.test(text)) || always?.test(text) === true;
     },
   };
 }
@@ -66,7 +67,7 @@ export function wordedInAnyCase(pattern: RegExp): Pick<RegExp, 'test' | 'exec'> 
   let id: number | undefined;
   const may = (message: string): boolean => {
     id ??= indexed(new RegExp(lowered(pattern.source))).id;
-    return candidatesIn(inLowerCase(message))[id] === 1;
+    return isCandidate(inLowerCase(message), id);
   };
   return {
     test: (message) => may(message) && pattern.test(message),
@@ -98,7 +99,7 @@ const lowered = (source: string): string =>
  */
 export function mayMatch({ source }: RegExp): (text: string) => boolean {
   const { id } = indexed(new RegExp(source));
-  return (text) => candidatesIn(text)[id] === 1;
+  return (text) => isCandidate(text, id);
 }
 
 /**
@@ -116,7 +117,7 @@ export function mayHoldOneOf(words: Iterable<string>): (text: string) => boolean
     for (const form of [part, `${part}s`, `${part}es`, part.replace(/y$/, 'ies')])
       add(byWord, numberOf(form), id);
   }
-  return (text) => candidatesIn(text)[id] === 1;
+  return (text) => isCandidate(text, id);
 }
 
 /** The alternatives that need a word, and those that are always tried, each as one pattern. */
@@ -128,12 +129,16 @@ function halvesOf(pattern: RegExp): { id: number; pattern: RegExp }[] {
   return [...halves.values()].map((sources) => indexed(new RegExp(sources.join('|'), pattern.flags)));
 }
 
-/** A pattern with its number in the index; all that are always tried have number 0. */
-function indexed(pattern: RegExp): { id: number; pattern: RegExp } {
+/** A pattern with its number in the index; all that are always tried have number 0, unless each needs one of its own. */
+function indexed(pattern: RegExp, needsOwn = false): { id: number; pattern: RegExp } {
   const words = triggersOf(pattern);
-  if (!words) return { id: 0, pattern };
+  if (!words && !needsOwn) return { id: ALWAYS, pattern };
   const id = count;
   count += 1;
+  if (!words) {
+    always.push(id);
+    return { id, pattern };
+  }
   for (const word of words)
     if (word.endsWith(ANY))
       add(byBeginning, numberOf(word.slice(0, SHORTEST_BEGINNING)), { beginning: word.slice(0, -1), id });
@@ -149,8 +154,10 @@ function add<T>(index: (T[] | undefined)[], number: number, one: T): void {
 }
 
 /** All that are always tried have the first number, and one that is never tried the second. */
+const ALWAYS = 0;
 const NEVER = 1;
 let count = 2;
+const always = [ALWAYS];
 /** The patterns that a word brings up, by its number: plain lists, where most words of a message find nothing at once. */
 const byWord = new Array<number[] | undefined>(1 << 15).fill(undefined);
 /** Those that a word brings up by how it begins, by the number of its first letters. */
@@ -166,26 +173,38 @@ function numberOf(word: string): number {
   return number;
 }
 
-/** By pattern, 1 where the text has one of its words. A turn looks at few texts many times. */
-function candidatesIn(text: string): Uint8Array {
-  if (latest?.text === text && latest.candidates.length === count) return latest.candidates;
+/** One bit for each pattern. */
+type Candidates = Int32Array;
+const WORD_BITS = 32;
+
+function setBit(candidates: Candidates, id: number): void {
+  candidates[id >> 5] = (candidates[id >> 5] ?? 0) | (1 << (id & 31));
+}
+
+const isCandidate = (text: string, id: number): boolean =>
+  (((candidatesIn(text)[id >> 5] ?? 0) >> (id & 31)) & 1) === 1;
+
+/** The patterns of which the text has a word. A turn looks at few texts many times. */
+function candidatesIn(text: string): Candidates {
+  if (latest?.text === text && latest.count === count) return latest.candidates;
   for (const one of recent)
-    if (one.text === text && one.candidates.length === count) {
+    if (one.text === text && one.count === count) {
       latest = one;
       return one.candidates;
     }
-  const oldest = recent[next]?.candidates;
-  const candidates = oldest?.length === count ? oldest.fill(0) : new Uint8Array(count);
-  candidates[0] = 1;
+  const oldest = recent[next];
+  const candidates =
+    oldest?.count === count ? oldest.candidates.fill(0) : new Int32Array(Math.ceil(count / WORD_BITS));
+  for (const id of always) setBit(candidates, id);
   markWords(text, candidates);
-  latest = { text, candidates };
+  latest = { text, candidates, count };
   recent[next] = latest;
   next = (next + 1) % MOST_RECENT;
   return candidates;
 }
 
 /** Letter by letter, so that nothing is cut out of the text. */
-function markWords(text: string, candidates: Uint8Array): void {
+function markWords(text: string, candidates: Candidates): void {
   let number = 0;
   let length = 0;
   let hasDigit = false;
@@ -207,14 +226,15 @@ function markWords(text: string, candidates: Uint8Array): void {
   if (hasDigit) mark(numberOf(DIGIT), candidates);
 }
 
-function mark(number: number, candidates: Uint8Array): void {
+function mark(number: number, candidates: Candidates): void {
   const ids = byWord[number % byWord.length];
-  if (ids) for (let at = 0; at < ids.length; at += 1) candidates[ids[at] ?? 0] = 1;
+  if (ids) for (let at = 0; at < ids.length; at += 1) setBit(candidates, ids[at] ?? ALWAYS);
 }
 
-function markBegun(text: string, from: number, number: number, candidates: Uint8Array): void {
+function markBegun(text: string, from: number, number: number, candidates: Candidates): void {
   const begun = byBeginning[number % byBeginning.length];
-  if (begun) for (const { beginning, id } of begun) if (text.startsWith(beginning, from)) candidates[id] = 1;
+  if (begun)
+    for (const { beginning, id } of begun) if (text.startsWith(beginning, from)) setBit(candidates, id);
 }
 
 /** 1 for the codes of what \w matches. */
@@ -224,8 +244,15 @@ const IN_WORDS = Uint8Array.from({ length: 128 }, (_, code) =>
 const CODE_OF_9 = '9'.charCodeAt(0);
 const QUESTION_MARK = '?'.charCodeAt(0);
 
-const recent: { text: string; candidates: Uint8Array }[] = [];
-let latest: { text: string; candidates: Uint8Array } | undefined;
+interface Looked {
+  text: string;
+  candidates: Candidates;
+  /** How many patterns there were. */
+  count: number;
+}
+
+const recent: Looked[] = [];
+let latest: Looked | undefined;
 const MOST_RECENT = 10;
 let next = 0;
 

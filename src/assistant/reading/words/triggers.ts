@@ -295,20 +295,36 @@ function triggersOf(pattern: RegExp): Set<string> | undefined {
 
 /** The same for a pattern without bars of its own: of all places where such words stand the one with the rarest. */
 function wordsOfOne(source: string): Set<string> | undefined {
-  const items = [...itemsOf(source.match(TOKEN) ?? []), UNKNOWN];
+  const tokens = source.match(TOKEN) ?? [];
+  const items = itemsOf(tokens);
   let best: Set<string> | undefined;
+  const weigh = (all: Set<string> | undefined) => {
+    if (all && (!best || costOf(all) < costOf(best))) best = all;
+  };
   for (let from = 0; from < items.length; from += 1) {
     let texts: Texts = [''];
-    for (const item of items.slice(from)) {
-      texts = joined(texts, item);
-      if (texts === UNKNOWN) break;
-      const all = rarestOf(texts);
-      if (!all) continue;
-      if (!best || costOf(all) < costOf(best)) best = all;
-      break;
+    for (const { texts: item } of [...items.slice(from), { texts: UNKNOWN }]) {
+      const longer = joined(texts, item);
+      // Of too many, how they begin.
+      const all = rarestOf(longer === UNKNOWN ? texts.map((text) => text + ANY) : longer);
+      weigh(all);
+      if (all || longer === UNKNOWN) break;
+      texts = longer;
     }
   }
+  if (best) return best;
+  for (const [at, { group }] of items.entries()) if (group) weigh(wordsOfGroup(group, items, at));
   return best;
+}
+
+/** Words of what must stand in a group, and of what is looked for ahead or behind. */
+function wordsOfGroup(group: Group, items: readonly Item[], at: number): Set<string> | undefined {
+  const isBehind = group.opens === '(?<=';
+  const isAhead = group.opens === '(?=';
+  const before = !isBehind && items[at - 1]?.texts.every((text) => text.endsWith(EDGE)) ? EDGE : '';
+  const after = !isAhead && items[at + 1]?.texts.every((text) => text.startsWith(EDGE)) ? EDGE : '';
+  const all = alternatives(group.source).map((part) => wordsOfOne(before + part + after));
+  return all.every((words) => words !== undefined) ? new Set(all.flatMap((words) => [...words])) : undefined;
 }
 
 /** One word of each; undefined where one has none. */
@@ -335,16 +351,30 @@ function rarest(text: string): string | undefined {
 
 /** Short words are common. */
 const costOf = (words: ReadonlySet<string>): number =>
-  [...words].reduce((sum, { length }) => sum + (length < 4 ? 40 : length < 5 ? 8 : 1), 0);
+  [...words].reduce((sum, { length }) => sum + (length < 4 ? COMMON : length < 5 ? 8 : 1), 0);
+const COMMON = 40;
+
+/** A group that must match once. */
+interface Group {
+  opens: string;
+  source: string;
+}
+
+interface Item {
+  texts: Texts;
+  group?: Group | undefined;
+}
 
 /** A pattern without bars of its own, piece by piece. */
-function itemsOf(tokens: readonly string[]): Texts[] {
-  const items: Texts[] = [];
+function itemsOf(tokens: readonly string[]): Item[] {
+  const items: Item[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
     let texts: Texts;
+    let group: Group | undefined;
     if (token.startsWith('(')) {
       const end = closing(tokens, at);
+      if (!token.endsWith('!')) group = { opens: token, source: tokens.slice(at + 1, end).join('') };
       // What is only looked at takes no room.
       texts = /^\(\?<?[=!]/.test(token) ? [''] : textsOf(tokens.slice(at + 1, end));
       at = end;
@@ -354,8 +384,9 @@ function itemsOf(tokens: readonly string[]): Texts[] {
       at += 1;
       if (tokens[at + 1] === '?') at += 1;
       texts = repeated(texts, times);
+      group = undefined;
     }
-    items.push(texts);
+    items.push({ texts, group });
   }
   return items;
 }
@@ -373,7 +404,9 @@ function closing(tokens: readonly string[], from: number): number {
 
 const textsOf = (tokens: readonly string[]): Texts =>
   limited(
-    alternatives(tokens.join('')).flatMap((part) => itemsOf(part.match(TOKEN) ?? []).reduce(joined, [''])),
+    alternatives(tokens.join('')).flatMap((part) =>
+      itemsOf(part.match(TOKEN) ?? []).reduce<Texts>((all, { texts }) => joined(all, texts), ['']),
+    ),
   );
 
 function textsOfOne(token: string): Texts {

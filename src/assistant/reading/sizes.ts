@@ -54,13 +54,13 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
     pairs += 1;
     isSure ||= mark.isSure && (isSizeFirst ? all[mark.to]?.raw === ':' : isGarmentOrEnd(all, mark.to));
   }
-  // "3 smalls, 5 meds, a large and 2 xl"
+  // "3 smalls, 5 meds, a large and 2 xl", "... and a 3X for Deb"
   for (const mark of pairs > 1 && !isSizeFirst ? marks : []) {
     // "and a large", "and a single 2X"
     const single = all[mark.from - 1]?.text === 'single' ? mark.from - 1 : mark.from;
-    const article = all[single - 1]?.text === 'a' ? single - 1 : single;
+    const article = /^an?$/.test(all[single - 1]?.text ?? '') ? single - 1 : single;
     const isOne = article < mark.from && /^(?:,|and|&|plus)$/.test(all[article - 1]?.text ?? '');
-    const isEnd = /^(?:,|and|&|plus|please|thanks|too|[.;!)])$/.test(all[mark.to]?.text ?? ',');
+    const isEnd = /^(?:,|and|&|plus|for|please|thanks|too|[.;!)])$/.test(all[mark.to]?.text ?? ',');
     if (isOne && isEnd && sizes[mark.size] === undefined) sizes[mark.size] = 1;
   }
   if (pairs === 0 || (pairs === 1 && !isSure)) return skipped;

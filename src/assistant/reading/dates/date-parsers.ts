@@ -270,6 +270,20 @@ const DATE_PARSERS: DateParser[] = [
       return inYear(yearOf(today)) >= today ? inYear(yearOf(today)) : inYear(yearOf(today) + 1);
     },
   ),
+  // the 4th full weekend of june, last weekend in march: its saturday
+  parser(
+    `(?:the )?(?:very )?(1st|2nd|3rd|4th|5th|last|final) (full )?weekend (?:of|in) (?:${GROUPED(MONTH)}(?:,? (20\\d\\d))?|(${RELATIVE_MONTH}))`,
+    ([, which = '', full, month, year, relative = ''], today) => {
+      const n = /^(?:last|final)$/.test(which) ? -1 : Number(which[0]);
+      const inMonth = (of: number, at: number) =>
+        n === -1 && full ? nthWeekday(of, at, 0, -1, -1) : nthWeekday(of, at, 6, n);
+      const ahead = addMonths(`${today.slice(0, 7)}-01`, monthsAhead(relative));
+      if (!month) return inMonth(yearOf(ahead), monthOf(ahead));
+      const inYear = (of: number) => inMonth(of, named(MONTHS, month) ?? 1);
+      if (year) return inYear(Number(year));
+      return inYear(yearOf(today)) >= today ? inYear(yearOf(today)) : inYear(yearOf(today) + 1);
+    },
+  ),
   // the 2nd to last friday of june, next to last day of this month
   parser(
     `(?:the )?(?:2nd|next)[ -]to[ -]last (day|${WEEKDAY}) (?:of|in) (?:${GROUPED(MONTH)}|(${RELATIVE_MONTH}))`,

@@ -17,22 +17,20 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
   const { words, taken, asked, today } = context;
   const isAsked = asked === 'dueDate';
   const checked = daysChecked(days);
+  const called = new Set(days.filter(({ before }) => CALLED.test(before)).map(({ text }) => text));
   const due = days.filter(
-    (day) =>
+    (day, i) =>
       !checked.has(day) &&
+      !called.has(day.text) &&
+      !isEndOfStretch(day, days[i - 1]) &&
       !overlaps(day.span, taken) &&
       (day.date === null || day.date >= today) &&
       !isNotDue(day, words.plain, isAsked) &&
       (isAsked || !isOfName(day, words.message)),
   );
   const chosen =
-    choose(
-      inMonths(
-        due.filter((day, i) => !isEndOfStretch(day, due[i - 1])),
-        today,
-      ),
-      isCorrection(words) || MADE.test(words.plain),
-    ) ?? (isAsked && days.length === 0 ? readBareAnswer(context) : undefined);
+    choose(inMonths(due, today), isCorrection(words) || MADE.test(words.plain)) ??
+    (isAsked && days.length === 0 ? readBareAnswer(context) : undefined);
   if (!chosen) return skipped;
   const { start, end } = chosen.span;
   // "before april 15", "the week of april 6" are the visitor's own words for less than that day.
@@ -45,6 +43,9 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
     .replace(/[.,;]+$/, '');
   return { status: 'filled', value: { text, date: chosen.date }, span: chosen.span };
 }
+
+/** "the company is called Friday" */
+const CALLED = /(?:^| )(?:called|named)(?: the)? $/;
 
 /** "I said wednesday but make that friday" */
 const MADE = worded(
@@ -69,11 +70,15 @@ export const daysChecked = (days: readonly NamedDay[]): Set<NamedDay> =>
 /** "the gala is may 16, so the 12th", "june 12, no, the 19th": a day without a month is of the one that was named before it. */
 function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
   return days.map((day, i) => {
-    const weekday = BEFORE_IT.test(day.after) ? own(WEEKDAYS, day.text.replace(/^the /, '')) : undefined;
-    const event = days.slice(0, i).findLast(({ text, date }) => date !== null && !isWeekday(text))?.date;
-    // "the race is may 9, so the thursday before"
-    if (weekday !== undefined && event) {
-      const date = nearWeekday(event, day.text.replace(/^the /, ''), 'before', 1);
+    const direction = BEFORE_IT.test(day.after) ? 'before' : AFTER_IT.test(day.after) ? 'after' : undefined;
+    const weekday = direction ? own(WEEKDAYS, day.text.replace(/^the /, '')) : undefined;
+    const events = days.slice(0, i).filter(({ text, date }) => date !== null && !isWeekday(text));
+    // "opens april 10 and closes the 19th ... the tuesday before we open"
+    const first = OPENS_AFTER.test(day.after) ? events.find(({ before }) => OPENS.test(before)) : undefined;
+    const event = (first ?? events.at(-1))?.date;
+    // "the race is may 9, so the thursday before", "the cutting is a week from saturday, say the monday after that"
+    if (direction && weekday !== undefined && event) {
+      const date = nearWeekday(event, day.text.replace(/^the /, ''), direction, 1);
       return date < today ? day : { ...day, date, isMoved: true };
     }
     // "the wedding is oct 10 but the hotel wants them thursday that week"
@@ -89,7 +94,8 @@ function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
     }
     const date = BARE_DATE.exec(day.text)?.[1];
     const named = days.slice(0, i).findLast(({ text }) => WITH_A_MONTH.test(text));
-    if (date === undefined || !named?.date) return day;
+    if (date === undefined) return day;
+    if (!named?.date) return ofMonth(day, Number(date), days[i - 1], today);
     // What is due for an event is due near it, however far off it is.
     const isForIt =
       isOfEvent(named.before) &&
@@ -106,16 +112,41 @@ function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
   });
 }
 
+/** "the first week of may but no later than the 8th": the month that was told just before, not that of an event. */
+function ofMonth(day: NamedDay, date: number, told: NamedDay | undefined, today: string): NamedDay {
+  const month = own(MONTHS, MONTH_ALONE.exec(told?.text ?? '')?.[1] ?? '');
+  if (!told || month === undefined || told.date !== null || isOfEvent(told.before)) return day;
+  const moved = [yearOf(today), yearOf(today) + 1]
+    .map((year) => dayOf(year, month, date))
+    .find((one) => one !== undefined && one >= today);
+  return moved === undefined ? day : { ...day, date: moved };
+}
+
+const MONTH_ALONE = new RegExp(`(?:^|[ -])(${Object.keys(MONTHS).join('|')})$`);
+
 const isWeekday = (text: string): boolean => own(WEEKDAYS, text.replace(/^the /, '')) !== undefined;
 
 const IN_ITS_WEEK = /^ (?:(?:of|in) )?(?:that|the) (?:same |very )?week\b/;
-const BEFORE_IT = /^ before(?= ?$| ?[^\w\s]| (?:if|please|so|would|is|that|it|then|works?)\b)/;
+const BEFORE_IT =
+  /^ before(?= ?$| ?[^\w\s]| (?:if|please|so|would|is|that|it|then|works?)\b| (?:we|they|it|he|she|the \w+|our \w+) (?:opens?|starts?|begins?|leaves?|goes|go|fly|kicks? off)\b(?! (?:at|up)\b)| (?:the|our) (?:event|show|party|wedding|game|race|opening|trip|tournament|concert|festival|gala|meet|reunion)\b)/;
+const OPENS_AFTER = /^ (?:before|after) (?:\w+ ){1,2}(?:opens?|starts?|begins?)\b/;
+const OPENS = / (?:opens?|opening|starts?|begins?)(?: (?:is|on|the|this|night|day))* $/;
+const AFTER_IT =
+  /^ after (?:that|it|this|then)(?= ?$| ?[^\w\s]| (?:if|please|so|would|is|works?|for|and|or|at)\b)/;
 
 /** "runs april 1 to april 30": the end of a stretch of days whose beginning is told. */
 const isEndOfStretch = ({ before }: NamedDay, beginning: NamedDay | undefined): boolean => {
   const to = / ?(?:to|thru|through|-|–) (?:the )?$/.exec(before);
-  return to !== null && beginning !== undefined && before.slice(0, to.index).endsWith(beginning.text);
+  return (
+    to !== null &&
+    beginning !== undefined &&
+    before.slice(0, to.index).endsWith(beginning.text) &&
+    !MOVED_FROM.test(beginning.before)
+  );
 };
+
+/** "moved from may 1 to may 9" is no stretch. */
+const MOVED_FROM = /(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
 
 const dateOf = (day: string): number => Number(day.slice(8));
 

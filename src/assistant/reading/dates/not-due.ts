@@ -17,14 +17,20 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   if (IS_THAT_A.test(before)) return true;
   if (SOON.test(text) && ANSWERED.test(before)) return true;
   if (GREETED.test(before) || MISSED.test(before)) return true;
-  if (OF_A_QUOTE.test(before) || BEGUN_ON.test(before) || PRINTED.test(before)) return true;
+  if (OF_A_QUOTE.test(before) || FOR_A_QUOTE.test(after) || BEGUN_ON.test(before) || PRINTED.test(before))
+    return true;
   if (BROUGHT.test(before) || GIVEN_TO_US.test(before) || OFFERED.test(before) || APPROVED.test(before))
     return true;
   if (/^(?:today|tonight|this week)/.test(text) && CLOSED_WITH.test(before)) return true;
   if (HELD.test(before) || ARRIVES.test(before) || PROMISED.test(before)) return true;
   if (REPLIED.test(before) || (IT_IS.test(before) && ALREADY.test(after))) return true;
   if (NEEDED.test(before) || CALLED_DEADLINE.test(after)) return false;
-  if (DECIDED.test(before) || AWAY.test(before) || AVAILABLE.test(before) || OF_OTHERS.test(before))
+  if (
+    DECIDED.test(before) ||
+    AWAY.test(before) ||
+    AVAILABLE.test(before) ||
+    (OF_OTHERS.test(before) && !(isAsked && MEETS.test(before)))
+  )
     return true;
   if (ACCEPTED.test(after)) return false;
   if (
@@ -108,19 +114,20 @@ const DEADLINE_AFTER =
 export const isOfEvent = (before: string): boolean => EVENT.test(before);
 
 const EVENT =
-  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|heading|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $/;
+  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|headed|heading|off to|bound for|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $/;
 
 /** Asking whether the shop is open on a day needs no goods on it. */
 const HOURS_BEFORE =
-  /(?:^| )(?:(?<!(?:we|i|will|store|shop|restaurant|cafe|bakery|location|salon|(?<!your )(?:doors?|gates?)) )open(?! house)|close|closed|closes|hours|(?:any(?:one|body)|some(?:one|body)|you(?: guys| all)?|people) (?:be )?(?:in|there|around))(?: [^.?!,]{0,30})? $/;
+  /(?:^| )(?:(?<!(?:we|i|will|store|shop|restaurant|cafe|bakery|location|salon|market|fair|farm|park|pool|rink|stand|booth|season|museum|theater|camp|(?<!your )(?:doors?|gates?)) )open(?! house)|close|closed|closes|hours|(?:any(?:one|body)|some(?:one|body)|you(?: guys| all)?|people) (?:be )?(?:in|there|around))(?: [^.?!,]{0,30})? $/;
 /** Nor is it an answer to the question for the day. */
 const ASKS_HOURS =
   /(?:^| )(?:(?:are|is) (?:\w+ ){1,3}(?:open(?! house)|closed|in|there|around)|do (?:you|y all) (?:guys )?(?:open|close|work)|hours)(?: (?:on|at|until|till|this|next|the|late|for))* $/;
-const HOURS_AFTER = /^(?: \w+){0,4} (?:open(?! house)|close|closes|closed|hours|a holiday)\b/;
+const HOURS_AFTER =
+  /^(?! and (?:opens?|closes?)\b)(?: (?!before |after )\w+){0,4} (?:open(?! house)|close|closes|closed|hours|a holiday)\b/;
 
 /** "friday, not monday", "rather than the 5th", "moved from the 3rd to the 5th" */
 const DENIED_BEFORE =
-  /(?:^|[ ,])(?:not|instead of|rather than)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
+  /(?:^|[ ,])(?:not|instead of|rather than|(?:never mind|forget|scratch|ignore|disregard)(?: about| what i said about)?)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
 const DENIED_AFTER =
   /^ (?:is|was|would be|will be) (?:too (?:late|soon|early)|not (?:going to work|good|possible))/;
 
@@ -142,7 +149,7 @@ const PAST =
   /(?:^| )(?:ordered|placed|bought|called|emailed|texted|since|came in|visited|received|picked up|turned in|dropped off|uploaded|submitted|approved|(?:told|promised) (?:us|me)|turned \d{1,3}|sent|saw|had|went|used|spoke|talked|met|paid|happened|missed|started|dated|was|were|did|(?:you|you guys|you all) (?:printed|made|shipped|wrapped)|founded|established|est|opened|launched|incorporated|born|(?<!(?:getting|get|be|being|is|are|am) )married|(?:order|invoice|email|quote|message|receipt|purchase)s? (?:\w+ ){0,2}(?:from|of|dated|on|placed))(?: (?!to |want|will |is |are |so |and |but |hoping|wondering|thinking|looking|game|event)\w+){0,5} (?:on |in |this |last |back |the )*$/;
 /** "our logo changed this year", "we moved in january", "the season ended in november"; not "we needed them in may". */
 const DID =
-  /(?:^|[,;.!?] ?| )(?<!\b(?:want|wants|get|getting|have|having|like|see) )(?:(?:i|we|he|she|they|it|you|you guys|somebody|someone) |(?:my|our|the|their|his|her|your) (?!(?:shirt|tee|hat|cap|polo|hoodie|jacket)s? )\w+ (?:\w+ )?|^)(?:(?:just|already|recently|actually|also|finally|have|has|had|only|once) )*(?:(?:(?!need|want|plan|hop|expect|wish|like|due|prefer|decid|promis|embroidered |printed |schedul|suppos|rush)[a-z]{2,}ed|came|grew|won|lost|ran|sold|made|did|took|gave|left|began|broke|changed|held|wore|spent|chose|drew|threw)(?: (?:to|with|by) (?:him|her|them|you|(?!the |a |our |my )\w+))?(?: (?!to |want|need|will |is |are |so |and |but |hoping|for |ready|by )[\w']+){0,5}|got(?: (?:them|those|these|ours|it|an? (?:new|\w+ed) \w+))?) (?:on |in |this |last |back |the )*$/;
+  /(?:^|[,;.!?] ?| )(?<!\b(?:want|wants|get|getting|have|having|like|see) )(?:(?:i|we|he|she|they|it|you|you guys|somebody|someone) |(?:my|our|the|their|his|her|your) (?!(?:shirt|tee|hat|cap|polo|hoodie|jacket)s? )\w+ (?:\w+ )?|^)(?:(?:just|already|recently|actually|also|finally|have|has|had|only|once) )*(?:(?:(?!need|want|plan|hop|expect|wish|like|due|prefer|decid|promis|embroidered |printed |schedul|suppos|rush|headed (?:to|for|off|out) )[a-z]{2,}ed|came|grew|won|lost|ran|sold|made|did|took|gave|left|began|broke|changed|held|wore|spent|chose|drew|threw)(?: (?:to|with|by) (?:him|her|them|you|(?!the |a |our |my )\w+))?(?: (?!to |want|need|will |is |are |so |and |but |hoping|for |ready|by )[\w']+){0,5}|got(?: (?:them|those|these|ours|it|an? (?:new|\w+ed) \w+))?) (?:on |in |this |last |back |the )*$/;
 
 const AHEAD = /^(?:next|tomorrow|in .*(?:days?|weeks?|months?)$)/;
 
@@ -196,9 +203,12 @@ const APPROVED =
 const OF_OTHERS =
   /(?:^| )(?:(?:meeting|appointment|appt|interview|inspection|phone call|court date|surgery)(?: (?!need|want)\w+){0,4} (?:is|are)|(?:(?:i|we) get|(?:he|she|they|artist|designer|boss|husband|wife|partner|brother|sister|son|daughter|guy|pastor|coach|owner|manager) (?:is|are|will be|comes?|is coming|gets?|is getting)) back(?: (?!need|want|by |before )\w+){0,3}|(?:i|we|i am|we are) (?:will )?be back (?:(?:in|at|from) (?:the )?\w+|home)|(?:i|we|i am|we are) (?:fly|flying|drive|driving) in(?: from \w+)?|(?:payment|check|deposit|money|funds|funding|grant|paycheck)s? (?:\w+ )?(?:goes out|go out|comes (?:in|through)|clears?|hits?|arrives?|lands?))(?: (?:on|by|this|next|the|until|till))* $/;
 
+/** Asked for a day, one tells that of what the goods are for. */
+const MEETS = /(?:^| )(?:meeting|inspection|interview|court date) (?:is|are)(?: (?:on|the|this|next))* $/;
+
 /** "shirts that say June 5", "the names are Ann & Bo 6.5.26": the day is what is printed. */
 const PRINTED =
-  /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?(?: (?!needs? |needed |wants? |due )[\w'&]+){0,5} $|(?:^| )names(?: on (?:it|them))? are(?: [\w'&]+){1,6} $/;
+  /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?(?: (?!needs? |needed |wants? |due |by |before )[\w'&]+){0,5} $|(?:^| )names(?: on (?:it|them))? are(?: [\w'&]+){1,6} $/;
 
 /** "can you hold the price until the board votes on friday" */
 const HELD =
@@ -212,9 +222,12 @@ const ARRIVES =
 const PROMISED =
   /\b(?:designer|artist|agency|illustrator|art guy|art department|photographer)(?: (?:is|was|has|had|it|he|she|they|and|but|so|who|that|,)){0,4} (?:says?|said|saying|promised|promises|swears|thinks|told (?:me|us)|hopes)(?: (?:it|that|it is|it will|us|me|final|files?|logo|art|artwork|be|done|ready|by|on|for|like|maybe|around|about|the|will|this))* $/;
 
-/** "a quote by friday" */
+/** "a quote by friday", "I have to show the board a number this sunday" */
 const OF_A_QUOTE =
-  /(?:quotes?|price|pricing|estimate|mockup|proof)(?: (?:back|to me|from you))? (?:by|on|before|this)? ?$/;
+  /(?:quotes?|price|pricing|estimate|mockup|proof)(?: (?:back|to me|from you))? (?:by|on|before|this)? ?$|(?:^| )(?:show|give|tell|present|bring|pitch|report)(?: \w+){0,3} (?:numbers?|prices?|figures?|costs?|total|budget)(?: (?:to|by|on|before|this|next|the|at|\w+))? $/;
+/** "monday for the quote" */
+const FOR_A_QUOTE =
+  /^ (?:please )?(?:for|on) (?:the|a|an|your|my|our) (?:quote|price|pricing|estimate|bid|numbers?|proof|mock ?-?up)\b/;
 
 /** "march 31, that is the drop dead date" */
 const CALLED_DEADLINE =

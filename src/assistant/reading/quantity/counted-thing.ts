@@ -65,6 +65,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
         !/^(?:wide|tall|high|long|deep|by|x)$/.test(next.text)
       )
         return;
+      // "100 assorted sizes" of what was named before
+      if (/^(?:assorted|mixed)$/.test(text) && next?.text === 'sizes') return;
       if (NOT_PIECES.has(stem) && !isAdjective(all, at)) return other(at);
       if (text === 'of') {
         if (/^(?:us|me)$/.test(next?.text ?? '')) return { kind: 'people', at: at + 1 };

@@ -60,14 +60,27 @@ const ONE_MORE_EACH =
 
 /** "23 kids plus the teacher", "me and 11 others", "9 guys and a foreman": the heads that have no number. */
 function withHead(all: readonly Word[], one: Counted): Counted {
-  const { thing, to, from, max, isEach } = one;
-  if (max !== undefined || isEach || thing?.kind !== 'people') return one;
+  const { thing, to, from, max, isEach, value } = one;
+  if (max !== undefined || isEach || thing?.kind === 'goods') return one;
+  if (value > 1 && isWithoutOne(all, thing ? thing.at + 1 : to)) return { ...one, value: value - 1 };
+  if (!thing) return one;
   const behind = all.slice(thing.at + 1, thing.at + 9).map(({ text }) => text);
   const { first, second } = HEADS.exec(` ${behind.join(' ')} `)?.groups ?? {};
   const isWithMe = WITH_ME.test(stemsOf(all.slice(Math.max(0, from - 4), from)));
   const more = [first, second].filter(isHead).length + (isWithMe ? 1 : 0);
   return more === 0 ? one : { ...one, value: one.value + more, to: Math.max(to, thing.at + 1) };
 }
+
+/** "19 people minus me", "24 except the coach" */
+const isWithoutOne = (all: readonly Word[], from: number): boolean =>
+  isHead(
+    WITHOUT.exec(
+      ` ${all
+        .slice(from, from + 8)
+        .map(({ text }) => text)
+        .join(' ')} `,
+    )?.groups?.['first'],
+  );
 
 const WITH_ME = / (?:me|myself) (?:and|plus) (?:the |my |our )?$/;
 
@@ -82,6 +95,8 @@ const HEAD = String.raw`(?:(?:the|an?|my|our|their|his|her|one|1) )?(?:(?:assist
 const HEADS = new RegExp(
   `^ (?:plus|\\+|(?:and|&) (?!(?:\\S+ ){1,3}(?:wants|needs|likes|says|said|is|was|has|thinks|asked|would|will|can|picked|approves?|prefers|loves|told|gave|sent|does|did) )) ?${HEAD}(?<first>[a-z]+)(?: (?:and|plus|&|\\+) ${HEAD}(?<second>[a-z]+))? `,
 );
+
+const WITHOUT = new RegExp(`^ (?:, )?(?:minus|less|except(?: for)?|all but) ${HEAD}(?<first>[a-z]+) `);
 
 /** The words in the singular with a space at both ends; a comma is none. */
 const stemsOf = (words: readonly Word[]): string =>

@@ -16,6 +16,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isModel(place) ||
   isRun(place) ||
   isYear(place, asked) ||
+  isShortYear(place) ||
   isOrdinal(place) ||
   isSpokenYear(place) ||
   isSpokenModel(place) ||
@@ -75,9 +76,9 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
 const NEVER_AFTER =
   / (?:(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|\S*\d time|\S*\d (?:foot|ft|by)|out of|number|number #|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
 
-/** "Anna with two n's", "18 or older", "5 and under", "6 year olds"; no "75 x" */
+/** "Anna with two n's", "18 or older", "5 and under", "6 year olds", "one car a day"; no "75 x" */
 const NEVER_BEFORE =
-  /^ (?:panel(?= (?:hat|cap|trucker|snapback|structured|unstructured|mesh|camo|rope|cotton|foam|[,.]|$))|wheelbase|of us (?:talk|speak|chat|meet|met|discuss|spoke|talked|chatted)(?= )|(?:[c-wyz]s?|[bx]s)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|out of \S*\d|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°|in (?:revenue|donation|tip|profit|cash|debt|business)|below(?= (?:zero|$|[.,?!]))) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
+  /^ (?:(?:car|truck|van|vehicle|bus|trailer|unit) (?:an?|per|each|every|at an?) (?:day|week|weekend|month|time)(?= )|panel(?= (?:hat|cap|trucker|snapback|structured|unstructured|mesh|camo|rope|cotton|foam|[,.]|$))|wheelbase|of us (?:talk|speak|chat|meet|met|discuss|spoke|talked|chatted)(?= )|(?:[c-wyz]s?|[bx]s)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|out of \S*\d|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°|in (?:revenue|donation|tip|profit|cash|debt|business)|below(?= (?:zero|$|[.,?!]))) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
 
 /** "at 5", "since 10", "on may 9", "our address is 77", "call 816", "on a scale of 1" */
 const LOOSE_AFTER = new RegExp(
@@ -329,6 +330,16 @@ function isYear({ all, number, before, after }: Place, asked: SlotContext['asked
   return number.value >= 1950 && number.value <= 2060 && number.value % 50 !== 0;
 }
 
+/** "the 26 season", "spring 27" */
+const isShortYear = ({ all, number: { from, to }, before, after }: Place): boolean =>
+  to === from + 1 &&
+  /^(?:2[4-9]|3[0-5])$/.test(all[from]?.raw ?? '') &&
+  ((/ the $/.test(before) && OF_A_YEAR.test(after)) ||
+    (/ (?:summer|spring|fall|autumn|winter|season)(?: of)? $/.test(before) &&
+      countedThing(all, to)?.kind !== 'goods'));
+
+const OF_A_YEAR = /^ (?:\w+ )?(?:season|school year|election|campaign|tour|festival|graduate|intramural) /;
+
 /** "founded in 1947", "an essay about 1776", "in 2000" */
 const isOldYear = ({ all, number, before, after }: Place, asked: SlotContext['asked']): boolean =>
   isYearLike(all[number.from]?.raw, number.to - number.from) &&
@@ -413,6 +424,8 @@ const isMonthDay = ({ all, number: { value, from, to } }: Place): boolean =>
 /** "my order is 48213", "about order 4471", "order 20931"; no "I want to order 50". */
 function isOrderNumber({ all, number: { from, value }, before }: Place): boolean {
   if (/ (?:order|job|account|case) (?:(?:is|was|:|no|number|the) )+$/.test(before)) return true;
+  // "did you get my order? it is the 3381"
+  if (value >= 100 && / order (?:\S+ ){0,4}\? (?:it )?is (?:the|number) $/.test(before)) return true;
   if (all[from - 1]?.text !== 'order') return false;
   const governor = all[from - 2]?.text ?? '';
   if (/^(?:to|and|please|we|i|us|can|could|want|need|will|would|let us|just|must|should)$/.test(governor))
@@ -496,7 +509,7 @@ export function isPronoun({ number: { value }, before, after }: Place, countsSom
       / (?:the|this|that|which|another|each|every|any|no|some|new|other|last|first|right|wrong|good|big|(?<!need |want |all )is) $/.test(
         before,
       ) ||
-      /^ (?:of|more|another|who|that|you|we|i|last|may|should|can|day|time|thing|question|way|side|is (?!plenty|enough|fine|good|all|perfect)\S+) /.test(
+      /^ (?:of|more|another|who|that|you|we|i|last|may|should|can|day|time|thing|question|way|side|word|is (?!plenty|enough|fine|good|all|perfect)\S+) /.test(
         after,
       )
     );

@@ -48,4 +48,4 @@ const CHANGES =
 const MOVES =
   / (?:(?:change|switch|bump|raise|lower|increase|decrease|drop|cut|reduc)\w*|take|took|bring|brought|mov(?:e|ed|ing)|go|going|goes|went|gone|jump|jumped|shift|shrink|shrank|grew|grow|grown|knock)(?: (?!or |and )\S+){0,4} from $/;
 /** "it could go from 40 to 60": a range. */
-const MAY_BE = / (?:could|might|may|sizes?|ages?|ranges?|anywhere|somewhere|usually)(?: \S+){0,3} from $/;
+const MAY_BE = / (?:if|could|might|may|sizes?|ages?|ranges?|anywhere|somewhere|usually)(?: \S+){0,3} from $/;

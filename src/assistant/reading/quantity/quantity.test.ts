@@ -40,6 +40,15 @@ describe('a quantity', () => {
     ['caps, 15 each in red, teal and dark green', 45],
     ['12 guys get 2 each in black and white, tees', 24],
     ['5 squads of 8 plus a leader for each, hats', 45],
+    ['7 of us on mornings and 5 on evenings, everyone gets one vest', 12],
+    ['18 people at the plant and 6 at the depot, need caps', 24],
+    ['16 docents and 4 chaperones need lanyards', 20],
+    ['9 guys get 2 polos each plus 3 spares', 21],
+    ['need 60 totes and 5 extra', 65],
+    ['need 12 hats with 2 extra colors', 12],
+    ['tees for the 27 season, 80 mixed sizes', 80],
+    ['our 8 tahoes need lettering, one truck a day is fine', 8],
+    ['can we go from 20 up to 35 aprons', 35],
     ['what about beanies at 144', 144],
     ['adults and kids together it comes to ninety', 90],
     ['decals for a plumber, 75 ct', 75],
@@ -215,6 +224,8 @@ describe('a quantity', () => {
   );
 
   it.each([
+    ['if we go from 24 to 48 mugs is it cheaper', [24, 48]],
+    ['150 pens, 200 tops', [150, 200]],
     ['50-75 shirts', [50, 75]],
     ['between 100 and 150 mugs', [100, 150]],
     ['40 to 60 hats', [40, 60]],
@@ -402,6 +413,9 @@ describe('a quantity', () => {
 describe('a number that nothing speaks for', () => {
   it.each([
     'is 200 ppi fine or would you need 400',
+    'it is soapbarn at gmail dot com one word no caps',
+    'can you only take one van a day',
+    'did my order come? its the 4417',
     'will it hold in a 35 mph gust',
     'we parked in stall 8 behind you',
     'the packing slip says 48 caps',

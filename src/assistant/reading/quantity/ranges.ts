@@ -22,6 +22,7 @@ export function upperEnd(context: SlotContext, number: NumberSpan): NumberSpan |
     const before = all.slice(Math.max(0, from - 2), from);
     if (/^(?:ish )?and(?: a| an)?$/.test(between) && before.some(({ text }) => text === 'between'))
       return next;
+    if (CLOSE.test(between) && hasCap(all, next.to)) return next;
     if (between === '' && isSaidTogether(context, number, next)) return next;
   }
   // "more than 20 and less than 35"
@@ -32,6 +33,18 @@ export function upperEnd(context: SlotContext, number: NumberSpan): NumberSpan |
 /** What stands between the two ends; a "maybe" alone joins them too, "and" does not. */
 const JOINT =
   /^(?:(?:ish|or so|pieces|pcs) )?(?:(?:-|–|—|~|to|thru|through|or|up to)|(?:[-,/.] )?(?:or |to |but |and )?(?:maybe|possibly|perhaps|probably|could be|even|up to|tops|max|at most)(?: even| up to| as many as| like| about)?)(?: (?:maybe|about|like|even|around|a|an))*$/;
+
+/** "a couple hundred, 250 tops", "60 shirts - 75 at the most" */
+const hasCap = (all: readonly Word[], at: number): boolean =>
+  CAP.test(
+    ` ${all
+      .slice(at, at + 4)
+      .map(({ text }) => text)
+      .join(' ')} `,
+  );
+const CLOSE = /^(?:[a-z]+ ?)?(?:[,./-]|or|but|maybe)?$/;
+const CAP =
+  /^ (?:tops|max|maximum|at (?:the )?(?:very )?most|at the outside|is (?:the|our|my) (?:max|maximum|limit|ceiling)) /;
 
 /** "25 30 hoodies", "40 50": both ends in figures, not far apart, and no measure between. */
 const isSaidTogether = ({ words: { all }, asked }: SlotContext, low: NumberSpan, high: NumberSpan): boolean =>

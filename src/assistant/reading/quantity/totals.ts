@@ -154,6 +154,7 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
     (one.weight >= ORDERED && one.thing === undefined && isPlural(all[one.to]));
   const isMore = last.thing?.kind === 'people' && next.thing === undefined && isPlural(all[next.to]);
   if (isFolk(last) && (isMore || isFolk(next))) return kindOfLast.length <= 3;
+  if (isElsewhere(all, last, next)) return kindOfLast.length <= 6;
   if (isVehicle(all, last) && isVehicle(all, next)) return kindOfLast.length <= 3;
   const noun = stemAt(all, last);
   if (next.thing?.kind !== 'goods') {
@@ -174,6 +175,14 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
   const words = (list: readonly Word[]) => list.map(({ text }) => text).join(' ');
   const tail = all.slice(next.thing.at + 1, next.thing.at + 3);
   return noun === nextNoun && kindOfLast.length > 1 && words([...kindOfNext, ...tail]) !== words(kindOfLast);
+}
+
+/** "11 of us on days and 9 on nights", "30 people in the office and 12 in the warehouse" */
+function isElsewhere(all: readonly Word[], { thing }: Counted, next: Counted): boolean {
+  const where = thing?.kind === 'people' ? (all[thing.at + 1]?.text ?? '') : '';
+  return (
+    next.thing === undefined && /^(?:on|in|at|from|over|with)$/.test(where) && all[next.to]?.text === where
+  );
 }
 
 /** "2 vans and a box truck": vehicles are of one order, whatever they are. */
@@ -297,15 +306,17 @@ function perHead(all: readonly Word[], counted: readonly Counted[]): Counted[] {
   const groups = eachInTurn(counted, heads);
   if (groups) return [groups];
   if (heads.length > 1 || each.value > MOST_EACH) return rest;
+  // "2 polos each plus 3 spares"
+  const spare = rest.find((one) => one.from > each.from && one !== head && isSpare(all, one));
   const product: Counted = {
-    value: head.value * each.value,
+    value: head.value * each.value + (spare?.value ?? 0),
     from: Math.min(head.from, each.from),
     to: Math.max(head.to, each.to),
     weight: TOTAL,
     ...(each.thing && { thing: each.thing }),
   };
   if (head.max !== undefined) product.max = head.max * each.value;
-  return [product, ...rest.filter((one) => one !== head)].sort((a, b) => a.from - b.from);
+  return [product, ...rest.filter((one) => one !== head && one !== spare)].sort((a, b) => a.from - b.from);
 }
 
 /** "12 staff 2 each and 5 volunteers 1 each": every group with its own. */

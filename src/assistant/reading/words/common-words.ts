@@ -76,7 +76,8 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   quota offering teaches cheat dangers charter speakers stories interests familiar illustrated illustration locking
   producer producers employed tracker trackers shaped piercing parson holler sucks sucked phony
   thinks locates heats heated battle boots seventh eighth ninth tenth eleventh twelfth lagging looping sweeter blink pooch dance beard
-  cart carts calories revolution sacks cords pitches tints stiff smells widow corel hanley canva directional`
+  cart carts calories revolution sacks cords pitches tints stiff smells widow corel hanley canva directional
+  retired trusted referred deputized aided interned interim`
     .trim()
     .split(/\s+/),
 );

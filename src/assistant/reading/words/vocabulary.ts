@@ -27,6 +27,8 @@ export const PEOPLE = list(`
   worker runner coach folk friend participant teammate boy man woman lady gal customer camper teacher nurse musician dancer
   crew men women children toddler teen folks dude bro tech technician mechanic cook chef waitress waiter server host hostess
   bartender senior junior freshman graduate grad parent dad mom cousin sibling sister brother scout bridesmaid groomsmen usher
+  kiddo grownup youngster docent chaperone trustee trainee retiree referee aide intern apprentice counselor
+  instructor deputy cadet paramedic emt barista lineman linemen fireman firemen foremen
 `);
 
 /** Numbers before these count something else than pieces. */
@@ -45,6 +47,7 @@ export const NOT_PIECES = list(`
 export const VEHICLE_MAKES = list(`
   ford chevy chevrolet gmc dodge ram toyota nissan honda mercedes sprinter transit promaster express savana silverado
   sierra tundra tacoma f isuzu freightliner tesla model bmw audi jeep hyundai kia subaru econoline
+  corolla camry civic altima malibu prius tahoe suburban yukon escalade camaro corvette
 `);
 
 /** Makers of blanks: style numbers follow them ("Gildan 5000"). */
@@ -122,7 +125,7 @@ export const SPELLED = list(`
   shipping shipped pickup tracking status package invoice deposit payment refund return exchange reprint discount
   artwork vector resolution design designer mockup proof logo upload illustrator photoshop pantone
   hours open opening closed address location located directions parking
-  human person someone somebody representative agent manager owner speak talk contact
+  human person someone somebody everybody everyone representative agent manager owner speak talk contact
   appointment company business team school church reunion wedding birthday tournament fundraiser restaurant event
   hello morning afternoon evening thanks thank appreciate goodbye
   tomorrow today tonight yesterday thanksgiving christmas halloween easter holiday weekend monday tuesday wednesday thursday

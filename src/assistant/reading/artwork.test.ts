@@ -9,6 +9,11 @@ const artwork = (message: string, asked: Question | null = null) =>
 describe('artwork', () => {
   it.each([
     ['we have a logo', 'logo ready'],
+    ['the coach approved the design last night', 'file ready'],
+    ['silhouette is camera ready', 'file ready'],
+    ['our last printer kept the files', 'needs design'],
+    ['there is an old cap you could copy', 'needs design'],
+    ['that pic is awful, please redraw it', 'needs design'],
     ['I already have the artwork as a pdf', 'file ready (PDF)'],
     ['we need it designed', 'needs design'],
     ['somebody would have to redraw my napkin sketch, well they have to redraw it', 'needs design'],
@@ -93,6 +98,9 @@ describe('artwork', () => {
   );
 
   it.each([
+    'once the board has approved the logo we order',
+    'you kept the file, right?',
+    'please create a mug',
     'what file do you need?',
     'nice logo you have',
     'a design question',

@@ -114,6 +114,13 @@ const NEEDS = [
   / (?:turn|make|convert) (?:an? |the |my |our |his |her |this |that |some )?(?:\w+ ){0,2}(?:drawing|sketch|doodle|scribble|idea|photo|picture)s? (?:in to|into) /,
   / (?:do|did|does) not have (?:anything|a thing|nothing)(?: \w+)? (?:designed|drawn|mocked up|made up) /,
   / (?:see|get|want|show (?:me|us)) (?:\w+ ){0,2}(?:options|ideas|concepts|mockups|designs|drafts|sketches) (?:from|by) (?:you|yall|you guys|your \w+) /,
+  // "got an old shirt you could copy", "the last printer kept the file"
+  / (?:shirt|hat|cap|sign|card|banner|sticker|one|sample|photo|picture) (?:\w+ ){0,3}?(?:you|yall|you all|you guys) (?:can|could|would|will|might) (?:\w+ )?(?:copy|trace|go (?:off|by)|work (?:from|off)|recreate|redraw|match (?:it|the (?:art|logo|design)))/,
+  / (?<!you )(?:took|kept|lost|deleted|threw (?:out|away)) (?:the|our|my|all the|all our) (?:original |only )?(?:files?|logo|art|artwork) (?!\?)/,
+  // "please draw it"
+  new RegExp(` (?:please|just|go ahead and) (?:(?:re)?draw|sketch|illustrate)(?: up)? ${SOMETHING}`),
+  // "just a napkin and a dream"
+  / (?:just|only|nothing but)(?: have| got)? (?:an? )?(?:\w+ and (?:an? )?)?(?:napkin|dream|vision|prayer|wish|vibe)s? /,
   // "just an idea so far", "still working on the logo", "from scratch"
   / (?:just|only)(?: have| got| a| an| some| rough| vague| few){1,4} (?:idea|concept)s? | (?:idea|picture|vision) in (?:my|our) (?:head|mind) | still (?:working on|designing|figuring out|waiting on|finishing) (?:the |our |my )?(?:logo|art|artwork|design)s? | (?:from|start(?:ing)? from) scratch | still (?:need|needs|have|has) to be (?:designed|drawn) /,
 ];
@@ -135,7 +142,7 @@ const READY = [
   ),
   / (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |a )?(?:dropbox|google drive|drive|icloud|one ?drive|usb|flash drive|thumb drive|file) (?!\?)/,
   // "art is print ready", "logo's done", "design ready to go", "files attached"
-  /(?<!(?:is|are|will|once|when|if|until|get|need|want|have|that) (?:the |my |our |your |an? )?) (?:logo|artwork|art|design|file|graphic|sketch|picture|image)s? (?:files? |work )?(?:and \w+ )?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|print ready|vectorized|vector|digitized|good to go|set|below|enclosed|included) (?!\?|by|when|yet)/,
+  /(?<!(?:is|are|will|once|when|if|until|get|need|want|have|that) (?:the |my |our |your |an? )?) (?:logo|artwork|art|design|file|graphic|sketch|picture|image)s? (?:files? |work )?(?:and \w+ )?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included) (?!\?|by|when|yet)/,
   new RegExp(
     ` (?:attached|attaching|enclosed|sending|here is|here are|see attached)(?: is| are| you| over)? ${OWNED}${KIND}${ART} `,
   ),
@@ -146,6 +153,11 @@ const READY = [
   new RegExp(
     `(?<! (?:do|does|can|could|should|which|what|will|would|you need|need to|take|accept|prefer|send|if)\\b.{0,80})(?:^|, )(?:(?:as|in|got|have|both|also|an?|and|the|files?|is|it is|adobe) ){0,3}(?:${FORMATS}|${PROGRAM})(?: (?:files?|format|and|plus|both|${FORMATS}|vector|attached|ready)){0,4} (?:,|$)`,
   ),
+  // "the principal signed off on the art"; not "once she has approved the logo"
+  new RegExp(
+    `(?<! (?:when|once|if|until|after|till|have you|did you)(?: \\w+){0,3}) (?:signed off on|approved|okayed|ok d|finalized) (?:the|our|my|this) (?:final )?${ART} (?!fee|charge|\\?)`,
+  ),
+  / (?:camera|press) ready (?!\?)/,
   // "same logo as last time"
   / same (?:exact )?(?:logo|artwork|art|design|file)s? (?:as|from|like|that) (?:(?:we|you|i|the) )?(?:(?:did|had|used|got|printed) )?(?:last|before|previous|previously|earlier|in) /,
   / (?:again|reorder|re order|repeat|redo|last (?:time|year|order|batch|run|spring|summer|fall|winter)|from (?:19|20)\d\d|before) .{0,60}same (?:exact )?(?:logo|artwork|art|design|file|graphic)s? (?!on|but|color|size|different)| same (?:exact )?(?:logo|artwork|art|design|file|graphic)s? (?:and \w+ )?(?:again|(?:you|yall) have) /,

@@ -7,6 +7,8 @@ const budget = (message: string) => outcome(readBudget(contextFor(message)));
 describe('a budget', () => {
   it.each([
     ['budget is around 2k', 200_000],
+    ['$275 in the kitty for mugs', 27_500],
+    ['9k all in for the fleet', 900_000],
     ['budget set at 6,400', 640_000],
     ['the board approved us for 1,250', 125_000],
     ['could go seven hundred tops', 70_000],

@@ -188,7 +188,8 @@ const LEAST_GRANT = 100;
 const LEAST_FOR_ALL = 20;
 const FOR_ALL =
   /^ (?:(?:total|max|tops) )?for (?:the (?:whole|entire) (?:thing|job|order|lot|project|deal|shebang)|everything|it all|all of (?:it|this)) /;
-const TO_SPEND = /^ (?:left |total )?(?:to (?:spend|work with|play with|use)|budget|in (?:the|our) budget) /;
+const TO_SPEND =
+  /^ (?:left |total )?(?:to (?:spend|work with|play with|use)|budget|in (?:the|our) (?:budget|kitty|pot|bank|account|fund|treasury|coffers|till|jar)) /;
 
 /** "the other guy has it for 300", "they quoted me 89 for two": another's price. */
 const isOthersSum = (words: Words, { from, to }: Pick<NumberSpan, 'from' | 'to'>): boolean => {
@@ -252,7 +253,7 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
       / (?:can|could|will) (?:do|go|swing|manage|pay|handle)(?: up to| as high as| to)? $/.test(before) &&
       AT_MOST.test(after)) ||
     (words.plain.includes(' budget ') && /^ (?:max|tops|at most|or less|total|limit) /.test(after)) ||
-    (words.all[to - 1]?.raw.toLowerCase() === 'k' && UNDER.test(before));
+    (words.all[to - 1]?.raw.toLowerCase() === 'k' && (UNDER.test(before) || ALL_IN.test(after)));
   if (!NAMED.test(before) && !isTop && !(isAsked && (firm || value >= 20))) return false;
   return (
     value >= 1 && countedThing(words.all, to) === undefined && !/^ (?:%|percent|th|st|nd|rd) /.test(after)
@@ -261,6 +262,8 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
 
 const AT_MOST = /^ (?:at (?:the )?(?:very )?most|tops|max|maximum)(?: |$)/;
 const UNDER = / (?:under|below) $/;
+/** "7k all in" */
+const ALL_IN = /^ all in /;
 /** What stands beside each of them, somewhere in the message. */
 const FIGURE_CUES = [
   TO_SPEND,
@@ -273,6 +276,7 @@ const FIGURE_CUES = [
   / budget /,
   UNDER,
   HELD,
+  ALL_IN,
   NAMED,
 ].map(mayMatch);
 

@@ -8,6 +8,11 @@ const places = (message: string, asked: Question | null = null) =>
 
 describe('imprint locations', () => {
   it.each([
+    ['caps, emblem in front, year in back', ['front', 'back']],
+    ['polos, name on the right chest and seal on the left', ['right chest', 'left chest']],
+    ['truck has a tool box on back, logo on the tailgate', ['tailgate']],
+    ['letter the ramp door and the quarter panels', ['ramp door', 'quarter panels']],
+    ['20 playeras con el escudo atrás', ['back']],
     ['right side, where the pocket normally sits', ['right side']],
     ['left chest near the pocket and on the back', ['left chest', 'back']],
     ['on the left chest and the pocket', ['left chest', 'pocket']],
@@ -99,6 +104,9 @@ describe('imprint locations', () => {
   });
 
   it.each([
+    'we sat in front, need 20 hats',
+    'hace dos días atrás pedí gorras',
+    'our shop is on the left',
     'call me back',
     'can i get 2 back by noon',
     'get back to me',

@@ -1,7 +1,7 @@
 // Where on a piece the print goes: front, back, left chest, sleeve, hood.
 import { type Found, placePhrase, textOf } from './place-phrases.ts';
 import { DROPPED, overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
-import { mayHoldOneOf } from './words/triggers.ts';
+import { mayHoldOneOf, worded } from './words/triggers.ts';
 import { COLORS, GARMENTS, VEHICLE_MAKES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -29,12 +29,16 @@ export function findPlaces({ words, taken, asked, isOnVehicle }: SlotContext): P
   if (!mayBegin(words.plain)) return [];
   const isAsked = asked === 'imprintLocations';
   const found: Place[] = [];
-  const isVehicle = isOnVehicle || all.some(isOfVehicle) || PICKUPS.test(words.message);
+  const isVehicle =
+    isOnVehicle || all.some(isOfVehicle) || PICKUPS.test(words.message) || OF_VEHICLES.test(words.plain);
   const isLettered =
     isVehicle &&
     (isAsked || all.some(({ stem }) => LETTERED.test(stem)) || (isOnVehicle && all.every(isPartOrSmall)));
   for (let at = 0; at < all.length && found.length < 8; at += 1) {
-    const place = (isLettered ? partOfVehicle(all, at) : undefined) ?? placeAt(all, at, isAsked);
+    const place =
+      (isLettered ? partOfVehicle(all, at) : undefined) ??
+      placeAt(all, at, isAsked) ??
+      otherSide(all, at, found.at(-1));
     if (!place || isDamaged(all, place)) continue;
     if (!overlaps(spanOf(words, at, place.to), taken))
       found.push({ ...place, isDropped: isDropped(all, place, found.at(-1)) });
@@ -114,7 +118,7 @@ function isDamaged(all: readonly Word[], { from, to }: Found): boolean {
 }
 
 const DAMAGE =
-  '(?:rust\\w*|dent\\w*|scratch\\w*|dings?|chip\\w*|crack\\w*|holes?|damage\\w*|hail|bubbl\\w*|peel\\w*|stain\\w*|torn|rip|ripped|tear|cameras?|ladders?|racks?|sensors?|toolbox(?:es)?|spare tire|hitch|clear ?coat|fad(?:ed|ing)|primer|bondo)';
+  '(?:rust\\w*|dent\\w*|scratch\\w*|dings?|chip\\w*|crack\\w*|holes?|damage\\w*|hail|bubbl\\w*|peel\\w*|stain\\w*|torn|rip|ripped|tear|cameras?|ladders?|racks?|sensors?|(?:\\w+ )?(?:tool)?box(?:es)?|toppers?|lift ?gates?|cranes?|winch(?:es)?|spare tire|hitch|clear ?coat|fad(?:ed|ing)|primer|bondo)';
 const DAMAGE_ON = new RegExp(
   ` ${DAMAGE}(?: (?:spots?|marks?|paint|up|pretty|bad|badly|is|are))* (?:on|in|across|along|all over|over|around|near) (?:(?:the|my|our|one|both|a) )?$`,
 );
@@ -132,6 +136,10 @@ const isOfVehicle = ({ stem, text }: Word): boolean =>
   text === 'tailgate' ||
   (text.length > 2 && VEHICLE_MAKES.has(text)) ||
   MODELS.has(text);
+/** "tailgate and rear quarter panels": nothing else has these. */
+const OF_VEHICLES = worded(
+  / (?:tailgate|fenders?|windshield|bumpers?|quarter panels?|(?:ramp|cargo) doors?) /,
+);
 const PICKUPS = /\bf[ -]?[1-7]50s?\b/i;
 const MODELS = set(
   'tahoe suburban yukon mustang camaro corvette civic corolla camry wrangler bronco cybertruck prius ranger colorado econoline metris',
@@ -143,7 +151,7 @@ const VEHICLE_PARTS = set(
   'door doors sides rear hood roof tailgate window windows windshield glass bumper bumpers fender fenders panel panels trunk cab bed side nose cowl grille transom hatch topper bedside bedsides',
 );
 const VEHICLE_SIDES = set(
-  'front back rear left right driver drivers passenger passengers side sliding cargo quarter upper lower hatch bed barn roll up rollup',
+  'front back rear left right driver drivers passenger passengers side sliding cargo quarter upper lower hatch bed barn ramp roll up rollup',
 );
 /** "window cleaning", "rear ended", "door handle", "side hustle", "roof repair": no place to print. */
 const NO_PLACE_WITH =
@@ -222,7 +230,7 @@ const PARTS = set(
 const PLAIN = set('chest sleeve pocket brim yoke nape tailgate underbrim underbill');
 /** What goes somewhere: "flag on the side". */
 const PRINTED =
-  /^(?:logo|print|printing|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|one|it|letter|lettering|writing|embroidery|word|slogan|picture|initial|thread|stitch|stitching|stitched|embroidered|printed)$/;
+  /^(?:logo|print|printing|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|one|it|letter|lettering|writing|embroidery|word|slogan|picture|silhouette|crest|emblem|mascot|badge|shield|monogram|motto|verse|year|initial|thread|stitch|stitching|stitched|embroidered|printed)$/;
 
 /** Of a body as much as of what it wears: only where something goes there, "across the butt", "over the left ear". */
 const LOOSE_PARTS = set(
@@ -302,6 +310,19 @@ function thenSided(all: readonly Word[], at: number): Found | undefined {
 
 const SIDE_AFTER =
   /^(?:[,:(–—-] )?(?:(?:on|just|only|the|its|it is|is|so|make it|make that) ){0,3}(left|right)(?: (?:one|side|arm)(?= )| only(?= )|(?= [).;]|(?<=left) (?:[,!]|$|and |please )))/;
+
+/** "name on the right chest and patch on the left": the left one of the same part. */
+function otherSide(all: readonly Word[], at: number, last: Place | undefined): Found | undefined {
+  const side = all[at]?.text ?? '';
+  const [, lastSide, part] = /^(left|right) (\w+)$/.exec(last?.name ?? '') ?? [];
+  const on = all[at - 1]?.text === 'the' ? at - 2 : at - 1;
+  if (!/^(?:left|right)$/.test(side) || part === undefined || side === lastSide || all[on]?.text !== 'on')
+    return;
+  const next = all[at + 1];
+  const isEnd =
+    next === undefined || next.kind === 'mark' || /^(?:and|please|with|in|for|too|thanks)$/.test(next.text);
+  return isEnd ? { name: `${side} ${part}`, from: at, to: at + 1 } : undefined;
+}
 
 /** "left chest", "upper back", "both sleeves", "front left pocket" */
 function sidedPlace(all: readonly Word[], at: number): Found | undefined {
@@ -506,7 +527,9 @@ function isFront(all: readonly Word[], at: number): boolean {
   if (COLORS.has(before) && !isColorOfIt && !PRINTED.test(after) && !isJoined) return false;
   const isSaidOfPrint = /^(?:up|out|in)$/.test(before) && PRINTED_AT.test(textOf(all, at - 5, at - 1));
   if (
-    (/^(?:up|in|store|shop|our|out)$/.test(before) && !isSaidOfPrint) ||
+    (/^(?:up|in|store|shop|our|out)$/.test(before) &&
+      !isSaidOfPrint &&
+      !(before === 'in' && isOnIt(all, at))) ||
     ROOMS.test(all[at + 1]?.stem ?? '') ||
     /^(?:runner|end|page)$/.test(after)
   )
@@ -517,6 +540,13 @@ function isFront(all: readonly Word[], at: number): boolean {
 /** "a leather patch up front", "the year in the back" */
 const PRINTED_AT =
   / (?:logo|print|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|crest|lettering|slogan|initials|picture|stitched|embroidered|printed|est|small one|big one)(?: (?!and |or |,)\S+){0,3} $| (?:front|side|brim) (?:and|[,&/n+]) (?:\S+ ){1,4}$/;
+/** "the logo in front, names in back", and not "the lady in front". */
+const isOnIt = (all: readonly Word[], at: number): boolean =>
+  all.slice(Math.max(0, at - 4), at - 1).some(({ stem }) => PRINTED.test(stem)) &&
+  all.some(({ stem }) => GARMENTS.has(stem)) &&
+  (all[at + 1] === undefined ||
+    all[at + 1]?.kind === 'mark' ||
+    /^(?:and|with|plus)$/.test(all[at + 1]?.text ?? ''));
 
 const ROOMS =
   /^(?:burner|end|bone|log|road|row|wall|forty|stage|desk|door|office|counter|window|yard|porch|room|seat|entrance|lot|alley|gate)$/;
@@ -544,11 +574,15 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   // "est. 1988 in the back", of a cap
   if (beforeThat === 'in' && before === 'the' && PRINTED_AT.test(textOf(all, at - 8, at - 2))) return true;
   // "on the back in one color"; not "back in May"
-  const isOnIt = before === 'the' && beforeThat === 'on';
+  const isOnTheBack = before === 'the' && beforeThat === 'on';
   // "just the back then"; not "back then we had"
-  const isPlace = isOnIt || (before === 'the' && after === 'then');
+  const isPlace = isOnTheBack || (before === 'the' && after === 'then');
   if (ROOMS.test(after) || (!isPlace && /^(?:to|order|in|up|then|when|pack)$/.test(after))) return false;
   if (after === 'and' && all[at + 2]?.text === 'forth') return false;
+  if (before === 'in' && isOnIt(all, at)) return true;
+  // "el logo atras", and no "dos dias atras"
+  if (/^(?:atr[aá]s|detr[aá]s)$/i.test(all[at]?.raw ?? ''))
+    return !/^(?:day|week|month|year)s?$/.test(before) && !/^(?:hacia|para)$/i.test(all[at - 1]?.raw ?? '');
   if (after === 'of' && (isOfPlace(all, at + 2) || isOfSleeve(all, at + 2))) return false;
   // "no back at all", "no front just back"
   if (/^(?:no|without|drop|skip|remove|forget|scratch)$/.test(before)) return true;
@@ -604,7 +638,7 @@ function isDropped(all: readonly Word[], { name, from, to }: Found, previous: Pl
 }
 /** "pocket side nothing", "back: blank", "the sleeves stay plain"; not "front, nothing on the back" */
 const LEFT_BLANK =
-  /^ (?:(?:[:=-]|is|are|stays?|staying|left|can be|should be|to be) )*(?:nothing|blank|empty|bare|nada|plain|no (?:print|logo|nothing|printing))(?= (?:[.,;!)]|$|and |please |thanks |too |then |but ))/;
+  /^ (?:(?:[:=-]|is|are|stays?|staying|left|can be|should be|to be) )*(?:nothing|blank|empty|bare|nada|plain|no (?:print|logo|nothing|printing)|(?<=^ (?:is|are|stays) )(?:out|off limits|off the table|a no go|untouched|stock))(?= (?:[.,;!()]|$|and |please |thanks |too |then |but ))/;
 /** "nah both sides" denies what was said before. */
 const NO_TO_IT = /^(?:na+h+|nope|naw)$/i;
 const DENIED = new RegExp(

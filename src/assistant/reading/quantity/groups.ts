@@ -79,7 +79,7 @@ const isWithoutOne = (all: readonly Word[], from: number): boolean =>
         .slice(from, from + 8)
         .map(({ text }) => text)
         .join(' ')} `,
-    )?.groups?.['first'],
+    )?.[1],
   );
 
 const WITH_ME = / (?:me|myself) (?:and|plus) (?:the |my |our )?$/;
@@ -96,7 +96,7 @@ const HEADS = new RegExp(
   `^ (?:plus|\\+|(?:and|&) (?!(?:\\S+ ){1,3}(?:wants|needs|likes|says|said|is|was|has|thinks|asked|would|will|can|picked|approves?|prefers|loves|told|gave|sent|does|did) )) ?${HEAD}(?<first>[a-z]+)(?: (?:and|plus|&|\\+) ${HEAD}(?<second>[a-z]+))? `,
 );
 
-const WITHOUT = new RegExp(`^ (?:, )?(?:minus|less|except(?: for)?|all but) ${HEAD}(?<first>[a-z]+) `);
+const WITHOUT = new RegExp(`^ (?:, )?(?:minus|less|except(?: for)?|all but) ${HEAD}([a-z]+) `);
 
 /** The words in the singular with a space at both ends; a comma is none. */
 const stemsOf = (words: readonly Word[]): string =>

@@ -425,7 +425,7 @@ const isMonthDay = ({ all, number: { value, from, to } }: Place): boolean =>
 function isOrderNumber({ all, number: { from, value }, before }: Place): boolean {
   if (/ (?:order|job|account|case) (?:(?:is|was|:|no|number|the) )+$/.test(before)) return true;
   // "did you get my order? it is the 3381"
-  if (value >= 100 && / order (?:\S+ ){0,4}\? (?:it )?is (?:the|number) $/.test(before)) return true;
+  if (value >= 100 && / order (?:\S+ ){0,4}\? (?:its|(?:it )?is) (?:the|number) $/.test(before)) return true;
   if (all[from - 1]?.text !== 'order') return false;
   const governor = all[from - 2]?.text ?? '';
   if (/^(?:to|and|please|we|i|us|can|could|want|need|will|would|let us|just|must|should)$/.test(governor))

@@ -103,6 +103,7 @@ people: ppl
 sorry: sry srry
 have: hv hav
 the: teh
+across: accross acrost acros
 a lot: alot
 that: taht
 can: cn

@@ -210,6 +210,7 @@ const DATE_PARSERS: DateParser[] = [
       const isAnnounced = announced !== undefined || isAfterDateWord(before);
       if (/^(?:1\/[2348]|[23]\/[348]|5\/8|7\/8)$/.test(text) && !isAnnounced) return;
       if (Number(first) < Number(second) && OF_A_MEASURE.test(after)) return;
+      if (mark === '.' && OF_A_VERSION.test(before)) return;
       const isPadded = /^0[1-9]-\d\d$/.test(`${first}${mark}${second}`) && isBeforeEnd(after);
       if (mark !== '/' && !year && !isPadded && !(announced && isBeforeEnd(after))) return;
       // "para el 15/07", "i land 20/11": the day first; a yarn is "30/1"
@@ -257,10 +258,17 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // the 2nd Monday of next month, last friday in october, the final sunday this month
   parser(
-    `(?:the )?(?:very )?(1st|2nd|3rd|4th|5th|last|final) ${GROUPED(WEEKDAY)} (?:(?:of|in) ${GROUPED(MONTH)}(?:,? (?:of |in )?(20\\d\\d))?|(?:of |in )?(${RELATIVE_MONTH}))`,
-    ([, which = '', weekday, month, year, relative], today) => {
+    `(?:the )?(?:very )?(1st|2nd|3rd|4th|5th|last|final) ${GROUPED(WEEKDAY)} (?:(?:of|in) ${GROUPED(MONTH)}(?:,? (?:of |in )?(20\\d\\d))?|(?:of |in )?(${RELATIVE_MONTH})|(?:of|in) ((?:(?:the|this|next|the new|the next|the coming|the following) )?year|20\\d\\d)(?! after))`,
+    ([, which = '', weekday, month, year, relative, wholeYear], today) => {
       const n = /^(?:last|final)$/.test(which) ? -1 : Number(which[0]);
       const day = named(WEEKDAYS, weekday) ?? 0;
+      if (wholeYear) {
+        const of = /\d/.test(wholeYear)
+          ? Number(wholeYear)
+          : yearOf(today) + (/next|new|coming|following/.test(wholeYear) ? 1 : 0);
+        const found = nthWeekday(of, n < 0 ? 12 : 1, day, n);
+        return found >= today || /\d/.test(wholeYear) ? found : nthWeekday(of + 1, n < 0 ? 12 : 1, day, n);
+      }
       if (relative) {
         const at = addMonths(`${today.slice(0, 7)}-01`, monthsAhead(relative));
         return nthWeekday(yearOf(at), monthOf(at), day, n);
@@ -412,6 +420,20 @@ const DATE_PARSERS: DateParser[] = [
   parser(`${DURATION} (?:from (?:now|today)|later|out|away|hence)`, ([, amount, working, unit = ''], today) =>
     moved(today, count(amount), unit, working !== undefined),
   ),
+  // a week's time, two weeks' time
+  parser(
+    `${DURATION}(?:'s| ?')? time(?! (?:off|card|frame|line|sheet|slot|of|to|i|we|and|now)\\b)`,
+    ([text, amount, working, unit = ''], today) =>
+      /s'? ?time$|s time$|' time$/.test(text)
+        ? moved(today, count(amount), unit, working !== undefined)
+        : undefined,
+  ),
+  // a week from yesterday
+  parser(
+    `${DURATION} (?:from|after) (the day before )?yesterday`,
+    ([, amount, working, unit = '', earlier], today) =>
+      moved(addDays(today, earlier ? -2 : -1), count(amount), unit, working !== undefined),
+  ),
   parser(
     `(?:in|within) (?:about |around )?half an? (year|month)(?:'? time)?|half an? (year|month) from now`,
     ([, unit, later], today) => ((unit ?? later) === 'year' ? addMonths(today, 6) : addDays(today, 15)),
@@ -523,6 +545,10 @@ const OF_A_REFERENCE =
 /** "5/8 of an inch", "a 3/4\" border", "1/4-inch foam", "3/8 in thick" */
 const OF_A_MEASURE =
   /^ ?(?:["”″]|''|-? ?inch|of (?:an? |the )?(?:inch|foot|yard|mile|cup|page|way|sheet|width|height|back|front|length|cm|mm)\b|in\.? (?:thick|deep|wide|tall|high|long|margin|border|bleed|seam|hem|foam|board|acrylic|vinyl)\b)/;
+
+/** "version 2.10.24", "android 9.4.25" */
+const OF_A_VERSION =
+  /(?:^| )(?:version|ver|v|build|release|update|upgrade|firmware|patch|rev|revision|driver|kernel|installer|ip|ip address|section|chapter|paragraph|windows|android|ios|python|node|app|software|plugin|model|serial)(?: (?:number|no|is|was|to|from|on|:))*[ .:#]*$/;
 
 /** "a 16/9 screen", "18/8 steel" */
 const A_RATIO =

@@ -471,3 +471,37 @@ describe('an in-hands date', () => {
     (message) => expect(due(message, 'dueDate')).toBe('skipped'),
   );
 });
+
+describe('a day by way of another', () => {
+  it.each([
+    ['it must reach us on the 9th of june', '2026-06-09'],
+    ['the boxes need to reach my office on the 2nd of may', '2026-05-02'],
+    ['two weeks from yesterday', '2026-03-17'],
+    ['ten days from the day before yesterday', '2026-03-12'],
+    ['we said may 2 but they moved it to may 9', '2026-05-09'],
+    ['originally june 6 but pushed to june 13', '2026-06-13'],
+    ["used to be june 1, it's june 15 now", '2026-06-15'],
+    ["a month's time would do", '2026-04-04'],
+    ["3 days' time is fine", '2026-03-07'],
+    ['the final monday in the year', '2026-12-28'],
+    ['last saturday of next year', '2027-12-25'],
+    ['the second sunday of the new year', '2027-01-10'],
+    ['friday is too early, the day after is fine', '2026-03-07'],
+    ['not tomorrow, the day after', '2026-03-06'],
+    ['monday is too soon, a week after that works', '2026-03-16'],
+    ["tomorrow won't work but the day after does", '2026-03-06'],
+  ])('is told: %s', (message, expected) => expect(day(message)).toBe(expected));
+
+  it.each([
+    'release 6.1.27 of the app',
+    'v 3.11.25 broke the plugin',
+    'android 9.4.26 keeps freezing',
+    "two weeks' notice was given",
+    "it's tuesday now",
+    'can you reach me on the 9th',
+    'the day after my birthday',
+  ])('is none where none is meant: %s', (message) => expect(due(message)).toBe('skipped'));
+
+  it('reads figures with dots where they are no version', () =>
+    expect(day('need it by 3.20.26')).toBe('2026-03-20'));
+});

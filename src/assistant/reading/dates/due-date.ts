@@ -49,7 +49,7 @@ const CALLED = /(?:^| )(?:called|named)(?: the)? $/;
 
 /** "I said wednesday but make that friday" */
 const MADE = worded(
-  / (?:said|told (?:you|him|her|them)|was thinking) (?:\S+ ){1,8}(?:make|let us (?:do|say|make)) /,
+  / (?:said|told (?:you|him|her|them)|was thinking) (?:\S+ ){1,8}(?:make|let us (?:do|say|make)) | (?:moved|pushed|bumped|switched|changed|postponed|rescheduled|delayed|shifted) (?:it |that |this |them |back |up |out |off |over ){0,2}(?:to|until|till) /,
 );
 
 /** "thursday (that week)" */

@@ -237,6 +237,8 @@ function withSuffix(n: number): string {
   return `${n}${last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th'}`;
 }
 
+const REFUSES =
+  'too (?:soon|early|tight|late)|no good|no (?:longer )?(?:possible|option)|not (?:good|possible|going to (?:work|happen)|doable|an option|great|ideal|enough)|(?:does|do|will|can|is|would) not(?: work| happen| do)?|impossible|out\\b';
 const MOVED = 'moved';
 const AMOUNT = '(\\d{1,3}|an?|the|few|couple)(?: of)? (business |working )?(day|week|fortnight|month|year)s?';
 const TOWARDS = '(before|after|from|past|prior to|ahead of|following|(?:later|earlier|sooner) than)';
@@ -246,6 +248,11 @@ const BEFORE_A_DAY = new RegExp(
 const EVE_OF = /\beve of (?:the )?$/;
 const AFTER_A_DAY = new RegExp(
   `\\b(?:(?:${AMOUNT}|(day)|the (weekend)) (?:before(?:hand)?|prior|ahead(?: of time)?|early|earlier|sooner|in advance))(?= ?(?:$|[^\\w\\s]|(?:that|it|the (?:event|party|wedding|show|game)|then|so|please|if|to|for|and|at|we|i|would|works?|is|should|will|maybe)\\b))`,
+);
+
+/** "tomorrow is too soon, the day after that is good", "not friday, the day after" */
+const AFTER_A_REFUSED_DAY = new RegExp(
+  `^(?:not ?[,;.-]|(?: |')(?:is |are |would be |will be |s )?(?:just |way |a bit |really |probably )?(?:${REFUSES})[^?]{0,24}?[ ,;.-]) ?(?:but |so |maybe |make it |rather |how about |let us (?:do|say) )*((?:the )?(?:${AMOUNT}|(day)) (?:after|later)(?: that| it| then)?)(?= ?(?:$|[^\\w\\s]|(?:is|would|will|works?|should|does|do|could|can|might|maybe|please|then|that|instead|sounds|seems|looks)\\b))`,
 );
 
 /** "2 weeks from", "the day before", "the saturday after" in front of a date move it; so does "a week before" behind it. */
@@ -285,6 +292,15 @@ const moveByWhatStandsAround: Refiner = {
           addDays(day, -1),
         );
       const end = result.index + result.text.length;
+      const later = AFTER_A_REFUSED_DAY.exec(
+        `${/\bnot (?:by |on |for |until )?$/.test(context.text.slice(0, result.index)) ? 'not' : ''}${context.text.slice(end, end + 80)}`,
+      );
+      if (later) {
+        const [whole, said = '', amount, working, unit, dayUnit] = later;
+        const index = end + whole.length - said.length - (whole.startsWith('not') ? 3 : 0);
+        const to = shifted(day, amount, working, unit ?? dayUnit ?? 'day', 'from');
+        return [result, make(index, said, to).addTag(MOVED)];
+      }
       const next = results[i + 1]?.index ?? Number.POSITIVE_INFINITY;
       const rest = context.text.slice(end, Math.min(next, end + 80));
       const behind = AFTER_A_DAY.exec(saidOfIt(rest));

@@ -23,7 +23,8 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
     return true;
   if (/^(?:today|tonight|this week)/.test(text) && CLOSED_WITH.test(before)) return true;
   if (HELD.test(before) || ARRIVES.test(before) || PROMISED.test(before)) return true;
-  if (REPLIED.test(before) || (IT_IS.test(before) && ALREADY.test(after))) return true;
+  if (REPLIED.test(before) && !REACHES_US.test(before)) return true;
+  if (IT_IS.test(before) && ALREADY.test(after) && !NO_LONGER.test(before)) return true;
   if (NEEDED.test(before) || CALLED_DEADLINE.test(after)) return false;
   if (
     DECIDED.test(before) ||
@@ -129,7 +130,7 @@ const HOURS_AFTER =
 const DENIED_BEFORE =
   /(?:^|[ ,])(?:not|instead of|rather than|(?:never mind|forget|scratch|ignore|disregard)(?: about| what i said about)?)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
 const DENIED_AFTER =
-  /^ (?:is|was|would be|will be) (?:too (?:late|soon|early)|not (?:going to work|good|possible))/;
+  /^ (?:(?:is|was|would be|will be) (?:just |way |a bit |probably )?(?:too (?:late|soon|early)|no good|out\b(?! of)|impossible|not (?:going to (?:work|happen)|good|possible|an option))|(?:will|does|would|can) not (?:work|happen|do\b))/;
 
 /** "end of year banquet": what it is for, of a school in june and of an office in december. */
 const CLOSES = /^(?:the )?end of (?:the |this |our )?(?:year|season|summer|school year)$/;
@@ -190,6 +191,13 @@ const AVAILABLE =
 /** "email me by friday", "let me know on monday": the answer is due, no goods. */
 const REPLIED =
   /(?:^| )(?:(?:call|text|email|message|write|answer|ring|contact|reach|tell)(?: (?:me|us))|get (?:back|in touch) (?:to|with) (?:me|us)|let (?:me|us) know)(?: (?:back|something|again))?(?: (?:by|on|before|this|next|around|after|the|sometime|early|late))* $/;
+
+/** "it has got to reach us on the 9th": goods, and no answer */
+const REACHES_US =
+  /(?:^| )(?:it|they|these|those|this|that|all|everything|stuff|(?!you|us|please|shirts? guys)\w+s)(?: (?:all|just|really|absolutely))?(?: (?:has|have|had|got|gotta|needs?|must|should|will|would|to|better|supposed|ought|is|are|has to))+ reach (?:me|us|my \w+|our \w+)(?: (?:by|on|before|no later than|the|around))* $/;
+/** "used to be june 1, it's june 15 now" */
+const NO_LONGER =
+  /(?:used to be|was|were|originally|at first|not|no longer) [^.?!]{2,30}[,;.] ?(?:but |and |now |so )?(?:it is|its)(?: (?:now|only|just))? $/;
 
 /** "it's tuesday already" */
 const IT_IS = /(?:^| )(?:it is|its)(?: (?:now|only|just))? $/;

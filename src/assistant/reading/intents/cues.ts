@@ -63,6 +63,11 @@ const OF_HIM = worded(/ (?:you|your|yours|yourself|name|named|this|who|human|bot
 
 const MADE = r`made|created|built|programmed|designed|developed|invented|trained|wrote|written|coded|engineered|thought|dreamed|came up with|set|put`;
 
+/** "human being or software", "bot or not" */
+const LIVES = r`(?:(?:an? |just |only |some |actual |real |live |true )*(?:human being|human|person|people|man|woman|guy|lady|real|alive|flesh))`;
+const RUNS = r`(?:(?:an? |just |only |some )*(?:bot|robot|chatbot|machine|computer|software|program|algorithm|code|ai|fake|script|android))`;
+const EITHER = r`(?:${LIVES} (?:or|versus|vs) (?:not|${RUNS})|${RUNS} (?:or|versus|vs) ${LIVES}|(?:a )?(?:bot|robot|chatbot) or (?:not|no))`;
+
 const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'change',
@@ -109,6 +114,10 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` (?:made|created|built|designed|developed|programmed) (?:you|by) (?:\? )?$`,
       r` what (?:do|should|can|would|shall) (?:i|you like me to|we) (?:\w+ ){0,4}call you `,
       r` who programmed `,
+      r` (?:what|which) (?:\w+ ){1,3}(?:${MADE}) you(?= (?:up|together|anyway|then|\?|$)|$)| (?:who|what|which|the) (?:\w+ ){0,3}(?:(?:is|are|stands?) )?behind (?:you|this (?:bot|chatbot|chat|ai|assistant))(?= (?:\?|$)|$)`,
+      r` ${EITHER}(?= (?:\?|$|which|what|tell|carl|be|come|level|please|just|are|here)|$)`,
+      r` you (?:have |got |have got )(?:any |an? |your own )?(?:bod(?:y|ies)|face|brain|feelings|emotions|consciousness|parents|mom|mother|dad|father|siblings|mouth|legs|eyes|ears|fingers|gender|birthday)(?= (?:\?|and|or|like|at all|too|of your own|$)|$)`,
+      r` (?:(?:do|have|are|can) you|you)(?: (?:have|got|ever|even|really|actually))* (?:breathe|bleed|dream|exist|feel (?:pain|emotions?|things))(?= (?:\?|or|and|at|$)|$)`,
       r` (?:what|which) (?:company|business) (?:were|was|are|is) you (?:designed|made|created|built|developed|programmed)`,
       r` (?:is|was|are) (?:there|it|this) (?:just |really |actually |even )?(?:a |an |any |some )?(?:real |actual |live )*(?:human|person|people|someone|somebody|anyone|anybody|bot|robot|machine|computer) (?:\w+ ){0,2}(?:typing|writing|answering|replying|responding|reading|behind|on the other)\b`,
       r` (?:human|person|someone|somebody|computer|machine|bot) (?:is |that is |who is |actually |really )?(?:typing|writing|answering|replying|responding|generating|reading(?= (?:these|this))) (?:\w+ )?(?:this|these|back|me|to me|here|messages|answers)\b(?! (?:to|the) (?:phone|call))`,

@@ -295,6 +295,38 @@ describe('intents', () => {
   ])('keeps the trade on the topic: %s', (message) => expect(intents(message)).not.toContain('off_topic'));
 });
 
+describe('things of the house, the kitchen and the games room', () => {
+  it.each([
+    'what can i put in instead of eggs',
+    'can i use honey in place of sugar',
+    'what do i do, i have no yeast',
+    'should i rotate my tires in winter',
+    'how cold is it in oslo in january',
+    'throw a pair of dice please',
+    'pick a number between 1 and 10',
+    'draw a card from the deck',
+  ])('is off the topic: %s', (message) => expect(intents(message)[0]).toBe('off_topic'));
+
+  it.each([
+    'instead of butter yellow, can you do cream shirts',
+    'boxes for our honey, do you print those',
+    'need dice sets with our logo, 50',
+    'would you have room for our job in july',
+  ])('is none of them: %s', (message) => expect(intents(message)).not.toContain('off_topic'));
+
+  it.each([
+    'list the stuff your shop offers',
+    'run me through what your business does',
+    'what all does your shop put out',
+    'give me an overview of the things you make',
+  ])('asks for the services: %s', (message) => expect(intents(message)[0]).toBe('services'));
+
+  it.each([
+    ['where is your shop', 'location_hours'],
+    ['tell me what hours you do on saturday', 'location_hours'],
+  ])('asks for the place: %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
+});
+
 describe('cues', () => {
   it.each([
     ['who made you', 'identity'],
@@ -308,6 +340,11 @@ describe('cues', () => {
     ['is that a bot i am texting', 'identity'],
     ['do you have a heartbeat', 'identity'],
     ['are you flesh and blood like me', 'identity'],
+    ['man or machine, which one', 'identity'],
+    ['come clean, a person or some code', 'identity'],
+    ['which engineers built you', 'identity'],
+    ['have you got a face and a mouth', 'identity'],
+    ['what people are behind you', 'identity'],
     ['not sure yet', 'unsure'],
     ['say that again please', 'repeat'],
     ['do you speak spanish', 'language'],
@@ -322,6 +359,11 @@ describe('cues', () => {
 
   it.each([
     'is a machine doing the stitching',
+    'hats for a man or woman',
+    'do you have face masks',
+    'do you have body warmers',
+    'what shirts made you famous',
+    'can a person or two come along',
     'is there someone there who can help',
     'who is printing these',
   ])('asks nothing of who Carl is: %s', (message) => expect(cues(message)).not.toContain('identity'));

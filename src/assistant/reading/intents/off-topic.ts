@@ -29,7 +29,7 @@ const OF_A_JOB = new Set(
 const HERE = worded(/ (?:you|your|yours|we|our|us|my|mine|i|they|it|these|this|that) /);
 
 const ELSEWHERE = worded(
-  / (?:weather|forecast|jokes?|recipe|flip (?:a |the )?coin|coin flip|song|playlist|music|flight|calories?|movies?|netflix|translate|meaning of life|stock (?:price|market)|bitcoin|crypto|homework|poem|essay|cover letter|resume|term paper|lawn ?mowers?|capital of|president of|bank accounts?|bank balance|checking account|savings|direct deposit|paycheck|account balance|cash do i have|credit cards?|who won|horoscope|pokemon|wikipedia|alarm|timer|reminder|algebra|math|tell me (?:something|a story)|sing|dance|riddles?|puns?|limericks?|haikus?|tongue twisters?|knock knock|(?:skip|jump|go back|pause|resume|shuffle|rewind|replay|play|fast forward)(?: (?!with|the logo|around)\w+){0,4} (?:songs?|tracks?|albums?|podcasts?|episodes?|chapters?|radio|stations?|audiobooks?|videos?)|headlines (?:from|about|in|today|this)|(?:any|top|latest|todays?|news) headlines|(?:on|to|in|off|from) (?:my|our) (?:calendar|agenda|(?:to do|shopping|grocery|todo) list)|(?:book|reserve|get) (?:me |us )?(?:a|an) (?:table|hotel|room|flight|cab|taxi|ride|uber|lyft|rental car)(?! (?:covers?|cloths?|throws?|runners?|tents?|toppers?|skirts?|drapes?|signs?|number|wrap))|(?:post|share|tweet) (?:it|this|that|these) (?:to|on) (?:my )?(?:facebook|instagram|insta|twitter|tik ?tok|snapchat|linkedin)|lottery|politics|election|religion|god|girlfriend|boyfriend|dinner|cook|game of|football|basketball|baseball score|news|in (?:german|french|spanish|italian)|laugh|funny|trivia|fun fact|quotes by|how old are you|favorite (?:color|movie|food|song)|marry me|love you|(?:might|will it|going to|supposed to|think it will) (?:rain|snow|storm)|code|python|javascript) /,
+  / (?:weather|forecast|jokes?|recipe|flip (?:a |the )?(?:coin|quarter|penny)|coin flip|heads or tails|(?:roll|throw|toss)(?:ing)? (?:\w+ ){0,5}(?:dice|die|d\d+)|(?:dice|die) (?:\w+ )?(?:rolled|roll|thrown)|(?:pick|choose|think of|guess|generate|give me) (?:\w+ ){0,3}number (?:between|from|under|up to)|random number|song|playlist|music|flight|calories?|movies?|netflix|translate|meaning of life|stock (?:price|market)|bitcoin|crypto|homework|poem|essay|cover letter|resume|term paper|lawn ?mowers?|capital of|president of|bank accounts?|bank balance|checking account|savings|direct deposit|paycheck|account balance|cash do i have|credit cards?|who won|horoscope|pokemon|wikipedia|alarm|timer|reminder|algebra|math|tell me (?:something|a story)|sing|dance|riddles?|puns?|limericks?|haikus?|tongue twisters?|knock knock|(?:skip|jump|go back|pause|resume|shuffle|rewind|replay|play|fast forward)(?: (?!with|the logo|around)\w+){0,4} (?:songs?|tracks?|albums?|podcasts?|episodes?|chapters?|radio|stations?|audiobooks?|videos?)|headlines (?:from|about|in|today|this)|(?:any|top|latest|todays?|news) headlines|(?:on|to|in|off|from) (?:my|our) (?:calendar|agenda|(?:to do|shopping|grocery|todo) list)|(?:book|reserve|get) (?:me |us )?(?:a|an) (?:table|hotel|room|flight|cab|taxi|ride|uber|lyft|rental car)(?! (?:covers?|cloths?|throws?|runners?|tents?|toppers?|skirts?|drapes?|signs?|number|wrap))|(?:post|share|tweet) (?:it|this|that|these) (?:to|on) (?:my )?(?:facebook|instagram|insta|twitter|tik ?tok|snapchat|linkedin)|lottery|politics|election|religion|god|girlfriend|boyfriend|dinner|cook|game of|football|basketball|baseball score|news|in (?:german|french|spanish|italian)|laugh|funny|trivia|fun fact|quotes by|how old are you|favorite (?:color|movie|food|song)|marry me|love you|(?:might|will it|going to|supposed to|think it will) (?:rain|snow|storm)|code|python|javascript) /,
 );
 
 /** "is the bank open": no hours of ours; "is the shop open" is. */
@@ -116,10 +116,15 @@ const LANGUAGE =
 const STORE =
   'target|walmart|amazon|ebay|costco|ikea|best buy|home depot|lowes|macys|nordstrom|kohls|old navy|nike|adidas|zara|h and m|sephora|wayfair';
 
+const FOOD =
+  'buttermilk|milk|(?:sour |heavy |whipping )?cream|butter|margarine|eggs?|flour|sugar|honey|(?:olive |vegetable |coconut )?oil|yeast|baking (?:soda|powder)|corn ?starch|vinegar|mayo|mayonnaise|cheese|yogurt|salt|garlic|onions?|tomato(?:es)?|wine|rice|pasta|bread ?crumbs|vanilla|cinnamon|lemons?|limes?|soy sauce|ketchup|mustard|broth|stock cubes|chicken|beef|meat|gluten|cumin|paprika|basil|parsley|cilantro|ginger|molasses|maple syrup|shortening|lard';
+
 const OF_LIFE = worded(
   anyOf(
     r` (?:should|do|will|would) i (?:need |have )?(?:to )?(?:wear|need|bring|pack|take) (?:an? )?(?:(?!the |my |our |your |these |those )\w+ )?(?:jackets?|coats?|umbrellas?|sweaters?|hoodies?|raincoats?|sunscreen|boots|hats?|shorts|gloves|scarf) (?:\w+ )?(?:today|tonight|tomorrow|outside|out|now|this (?:morning|afternoon|evening|week|weekend)|in \w+|for the (?:weather|trip)|on \w+day)\b`,
     r` (?:get|remove|getting) (?:an? |the |some )?(?:\w+ )?(?:wine|gum|blood|grass|grease|coffee|wax|mud|mustard|ketchup|stains?|pet hair) (?:stains? )?(?:out of|off(?: of)?|from) `,
+    r` (?:instead of|in place of|substitutes? for|replacement for|swap (?:\w+ )?for|alternatives? to|besides|without|out of|in the place of) (?:\w+ ){0,2}(?:${FOOD})(?! (?:\w+ ){0,2}(?:signs?|shirts?|bags?|box(?:es)?|labels?|stickers?|trucks?|sacks?))\b| (?:have|got|am out of|ran out of|there is) (?:no|any) (?:\w+ )?(?:${FOOD})(?= (?:\?|left|so|can|what|$)|$)`,
+    r` (?:draw|pick|deal) (?:me )?(?:a|any|one|some) cards? (?:from|out of|off) (?:a|the|your) `,
     r` who (?:first )?(?:invented|discovered|painted|composed|directed|sang|sings|founded|starred|wrote|won|assassinated|(?:designed|built|created) the (?!logo|site|website|shirts?|signs?|design|art))(?! (?:this|you|your|our|my)\b) `,
     r` (?:what|which) size (?:shoes?|hats?|shirts?|pants|ring) (?:does|did|do) (?!you |the |your |they |these )\w+ `,
     r` what (?:does|do|did) (?:\w+ ){1,5}mean in (?!your|my|our|this|the (?:quote|estimate|price|order))\w+`,
@@ -195,11 +200,18 @@ export function isOffTopic(context: IntentContext): boolean {
   return !isRequest && spoken.length >= (isQuestion ? 3 : 7);
 }
 
+/** "in winter", "during july": when something is so, as long as nobody here is spoken to. */
+const OF_SEASON =
+  /^(?:in|during|over|for) (?:the )?(?:spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+const SPOKEN_TO = worded(/ (?:you|your|yours|yall|we|us|our|they|them|it|these|this|those|that|need|want) /);
+
 /** Is anything in it of what the shop makes or does, or a value for one of the slots? */
 export function namesTrade({ words, slots, hasService, isUnderway }: IntentContext): boolean {
   const spoken = words.all.filter(({ kind }) => kind === 'word');
   if (hasService || spoken.some(({ stem }) => GARMENTS.has(stem))) return true;
-  const isOnlyToday = /^(?:today|tonight|tomorrow)$/.test(slots.dueDate?.text ?? '');
+  const day = slots.dueDate?.text ?? '';
+  const isOnlyToday =
+    /^(?:today|tonight|tomorrow)$/.test(day) || (OF_SEASON.test(day) && !SPOKEN_TO.test(words.plain));
   return (
     Object.keys(slots).some(
       (slot) =>

@@ -204,7 +204,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // 6/5, 6/5/27, 6-5-2027, 6.5.27, 15/07/2026; a lone 1/2 or 3/4 may be a fraction, a lone 4-22 or 4.22 a range or a price
   parser(
-    `(?:next |(by|on|due|for|before|until|till|back) (?:the )?)?(\\d{1,2})([/.-])(\\d{1,2})(?:(?:\\3|, ?(?=20\\d\\d))(\\d{4}|\\d\\d))?(?![/.-]?\\d)(?! (?:sleeves?|inch(?:es)?|zip|price|off|cup|page|size|length|people|ppl|shirts?|pieces?|pcs|ft|feet|foot|x \\d|stars?|rating|would (?:buy|recommend|order|use)))`,
+    `(?:next |(by|on|due|for|before|until|till|back) (?:the )?)?(\\d{1,2})([/.-])(\\d{1,2})(?:(?:\\3|, ?(?=20\\d\\d))(\\d{4}|\\d\\d))?(?![/.-]?\\d)(?! (?:sleeves?|inch(?:es)?|zip|price|off|cup|page|size|length|people|ppl|shirts?|pieces?|pcs|ft|feet|foot|x \\d|stars?|rating|full|empty|scale|tsp|tbsp|teaspoons?|cups?|miles?|lbs?|pounds?|majority|owner|owned|would (?:buy|recommend|order|use)))`,
     ([text, announced, first = '', mark, second = '', year], today, before, after) => {
       if (text === '24/7' || (text === '9/11' && !announced)) return;
       const isAnnounced = announced !== undefined || isAfterDateWord(before);
@@ -548,7 +548,7 @@ const OF_A_MEASURE =
 
 /** "version 2.10.24", "android 9.4.25" */
 const OF_A_VERSION =
-  /(?:^| )(?:version|ver|v|build|release|update|upgrade|firmware|patch|rev|revision|driver|kernel|installer|ip|ip address|section|chapter|paragraph|windows|android|ios|python|node|app|software|plugin|model|serial)(?: (?:number|no|is|was|to|from|on|:))*[ .:#]*$/;
+  /(?:^| )(?:version|ver|v|build|release|update|upgrade|firmware|patch|rev|revision|driver|kernel|installer|ip|ip address|section|chapter|paragraph|windows|android|ios|python|node|app|software|plugin|model|serial|room|suite|unit|building|part|item|table|fig|figure)(?: (?:number|no|is|was|to|from|on|:))*[ .:#]*$/;
 
 /** "a 16/9 screen", "18/8 steel" */
 const A_RATIO =

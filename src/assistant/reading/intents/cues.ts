@@ -113,7 +113,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` (?:what|which) (?:company|business|people|person|firm) (?:\w+ ){0,2}(?:made|created|built|designed|developed|programmed|did the design)(?: \w+)? (?:you|this|by|for this) `,
       r` (?:made|created|built|designed|developed|programmed) (?:you|by) (?:\? )?$`,
       r` what (?:do|should|can|would|shall) (?:i|you like me to|we) (?:\w+ ){0,4}call you `,
-      r` who programmed `,
+      r` who programmed | whose (?:idea|creation|brainchild|invention|project|work) (?:are|were|was) (?:you|this bot) `,
       r` (?:what|which) (?:\w+ ){1,3}(?:${MADE}) you(?= (?:up|together|anyway|then|\?|$)|$)| (?:who|what|which|the) (?:\w+ ){0,3}(?:(?:is|are|stands?) )?behind (?:you|this (?:bot|chatbot|chat|ai|assistant))(?= (?:\?|$)|$)`,
       r` ${EITHER}(?= (?:\?|$|which|what|tell|carl|be|come|level|please|just|are|here)|$)`,
       r` you (?:have |got |have got )(?:any |an? |your own )?(?:bod(?:y|ies)|face|brain|feelings|emotions|consciousness|parents|mom|mother|dad|father|siblings|mouth|legs|eyes|ears|fingers|gender|birthday)(?= (?:\?|and|or|like|at all|too|of your own|$)|$)`,

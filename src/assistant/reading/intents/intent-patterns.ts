@@ -44,7 +44,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:you|yall|you all|they|this|place|guys) (?:\w+ ){0,4}(?:rip ?offs?|scammers?|crooks?|thieves|liars|clowns)\b`,
       r` (?:go |just )?(?:f|eff|fuck|screw) (?:you|off|yourself|this|yall|u) `,
       r` (?:suck my|bite me|kiss my ass|go die|drop dead|faggot|whore|slut|twat|wanker) `,
-      r`(?<! other| last| previous| old| another| that) (?:you|your|carl|bot|this bot|ai|shop|service|machine) (?:\w+ ){0,4}(?:stupid|dumb|useless|worthless|garbage|trash|crap|shit|sucks?|pathetic|incompetent|terrible|awful|horrible|scam|liar|brainless)\b`,
+      r`(?<! other| last| previous| old| another| that) (?:you|your|carl|bot|this bot|ai|shop|service|machine) (?:\w+ ){0,4}(?:stupid|dumb|useless|worthless|(?:garbage|trash)(?! (?:bags?|cans?|bins?|trucks?|company|service|liners?))|crap|shit|sucks?|pathetic|incompetent|terrible|awful|horrible|scam|liar|brainless)\b`,
       r` (?:are|is|such|what) a (?:\w+ )?joke (?!about|like)`,
       r` (?:stupid|dumb|useless|worthless|damn|crappy|shitty|fucking|goddamn) (?:bot|robot|machine|ai|computer|thing|chatbot|program|piece|company|shop) `,
     ),
@@ -239,13 +239,13 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:(?:you|shop|store|location|place|printer) (?:\w+ ){0,4}near (?:me|downtown))(?! (?:is|truck))\b`,
       r` (?:brick and mortar|physical (?:store|location|shop))(?! (?:is|truck))\b`,
       r` (?:what (?:city|state|town|part of town)|zip code)(?! (?:is|truck))\b`,
-      r` (?:how (?:do|can|would) (?:i|we) (?:reach|contact|call|email|get to|get there|find|visit))(?! (?:is|truck))\b`,
+      r` (?:how (?:do|can|would) (?:i|we) (?:reach|contact|call|email|get to(?! (?!you|your|yall|the|there|it|this|that|boldwork|main|downtown)\w)|get there|find|visit))(?! (?:is|truck))\b`,
       r` (?:(?:can|could|may) (?:i|we) (?:\w+ )?(?:come|stop|swing|drop|pop|nip|zip|head|roll|run|walk|visit|pick (?:it|them|my|our|the|this)|pick up))(?! (?:is|truck))\b`,
       r` (?:have|need) to (?:come|stop|drop|go) (?:in|by)\b`,
       r` (?:come (?:in|by|over) (?:to|and|today|tomorrow|on|at)|stop by|swing by)(?! (?:is|truck))\b`,
       r`(?<! (?:my|our|his|her|\d{4}|work|old|new|white|black|red|ford|chevy|dodge|gmc|toyota|nissan)(?= pickup (?!time|date|window|order|ready|is ready))) (?:drop by|pick ?up|pick it up|pick them up|appointments?|appt)(?! (?:is|truck))\b`,
       r` (?:(?:a|the|your) (?:phone|contact) number)(?! (?:is|truck))\b`,
-      r` (?:are|r|is|will|do) (?:you|yall|you guys|you all|the shop|the store|your shop|your store|anyone|it|they) (?:\w+ ){0,2}(?:open|closed|close|closing|there|around|gone (?:by|for the day|home))\b`,
+      r` (?:are|r|is|will|do) (?:you|yall|you guys|you all|the shop|the store|your shop|your store|anyone|it|they) (?:\w+ ){0,2}(?:open|closed|close|closing|there(?! (?:\? )?$)|around|gone (?:by|for the day|home))\b`,
       r` (?:what|when) (?:time|hours|days?)? ?(?:(?:do|does|are|is|will) )?(?:you|yall|the shop|the store|you guys) (?:\w+ )?(?:open|close|closed|closing|opening)\b`,
       r` how late (?:are|do|is|will)`,
       r` (?:open|closed) (?:on |this |today|tomorrow|now|late|right now|mon|tue|wed|thu|fri|sat|sun|week|for)`,
@@ -332,7 +332,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'goodbye',
     anyOf(
-      r` (?:bye|goodbye|good bye|see you|see ya|cya|ttyl|talk (?:to you )?(?:later|soon|tomorrow)) `,
+      r` (?:bye|toodles|toodle ?oo|ta ta|cheerio|au revoir|sayonara|adieu|arrivederci|goodbye|good bye|see you|see ya|cya|ttyl|talk (?:to you )?(?:later|soon|tomorrow)) `,
       r` that will be (?:all|it|everything) `,
       r` (?:outta|out of) here (?!to |by )| (?:till|until) (?:the )?next time | (?:see|catch) (?:you|ya|yall) (?:around|tomorrow|then|there|guys|all|soon) $`,
       r` (?:i will|ill) (?:come|be|check|circle) back\b`,
@@ -358,7 +358,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'affirm',
     anyOf(
-      r`^ (?:(?:oh|um|uh|well|ah|hey|ai|carl|great|ok|and) ){0,2}(?:yes|sure|ok|absolutely|definitely|certainly|indeed|of course|correct|right(?! (?:after|before|now|away|chest|sleeve|side|by|around|on|there|here))|exactly|precisely|perfect|affirmative|roger|ten four|10 4|true|totally|for sure|sounds (?:good|great|fine|perfect|right|about right)|looks (?:good|great|right|correct|fine)|go ahead|please do|do it|send it|i agree|i concur|you are (?:right|correct|spot on)|agreed|you betcha?|you got it|by all means|all right|fine|works|works for me|that works|that will work|that is (?:correct|right|true|it|fine|good|great|perfect|the one|the case|so(?= $)|accurate|affirmative|spot on|them|all (?:correct|right|good|fine))(?! for (?:now|today|tonight|this|me) )|that will do|all (?:good|correct|fine)|it is (?:correct|right|true|fine)|can we please|please(?= $)|mm hm|mhm|mmhm|mm hmm|mhmm|uh huh|bet|yessir|yes sir|lgtm|ship it|print it|i would say (?:so|yes)|that is the truth|the truth|you (?:have |have got |got |nailed )(?:it|that)(?! (?:all )?(?:wrong|backwards?|mixed|in))|(?:right )?on the (?:money|nose|dot)|yupp?(?:ers?)?|yepp?(?:ers?)?|submit(?: it)?|confirm(?:ed)?|let us do (?:it|that)|let us go|(?:i do|we do|i am|i would)(?= (?:please )?$)|why not|great|awesome|cool)\b(?! (?:not|no |so much|how much|but not))`,
+      r`^ (?:(?:oh|um|uh|well|ah|hey|ai|carl|great|ok|and) ){0,2}(?:yes|sure|ok|absolutely|definitely|certainly|indeed|of course|correct|right(?! (?:after|before|now|away|chest|sleeve|side|by|around|on|there|here))|exactly|precisely|perfect|affirmative|righto|rightio|right you are|(?:i )?can confirm|alrighty|okey dokey|sure thing|bingo|aye|darn right|damn right|you know it|roger|ten four|10 4|true|totally|for sure|sounds (?:good|great|fine|perfect|right|about right)|looks (?:good|great|right|correct|fine)|go ahead|please do|do it|send it|i agree|i concur|you are (?:right|correct|spot on)|agreed|you betcha?|you got it|by all means|all right|fine|works|works for me|that works|that will work|that is (?:correct|right|true|it|fine|good|great|perfect|the one|the case|so(?= $)|accurate|affirmative|spot on|them|all (?:correct|right|good|fine))(?! for (?:now|today|tonight|this|me) )|that will do|all (?:good|correct|fine)|it is (?:correct|right|true|fine)|can we please|please(?= $)|mm hm|mhm|mmhm|mm hmm|mhmm|uh huh|bet|yessir|yes sir|lgtm|ship it|print it|i would say (?:so|yes)|that is the truth|the truth|you (?:have |have got |got |nailed )(?:it|that)(?! (?:all )?(?:wrong|backwards?|mixed|in))|(?:right )?on the (?:money|nose|dot)|yupp?(?:ers?)?|yepp?(?:ers?)?|submit(?: it)?|confirm(?:ed)?|let us do (?:it|that)|let us go|(?:i do|we do|i am|i would)(?= (?:please )?$)|why not|great|awesome|cool)\b(?! (?:not|no |so much|how much|but not))`,
       r`(?: is| are|,) (?:all )?(?:correct|right|true) $`,
       r` (?:that|it) is (?:right|correct|true) $`,
       r` that would be (?:a yes|correct|right|great|fine|good|perfect|it|lovely) `,
@@ -368,9 +368,10 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'greeting',
     anyOf(
-      r`^ (?:(?:oh|well|and|ok) ){0,2}(?:hi(?! (?:vis|viz|visibility) )|hello|hey|yo|howdy|hola|greetings|sup|whats up|what is up|good (?:morning|afternoon|evening|day)|morning|afternoon|evening|hi there|hey there|hiya|heya|gm|buenos dias|buenas tardes|buenas)\b`,
+      r`^ (?:(?:oh|well|and|ok) ){0,2}(?:hi(?! (?:vis|viz|visibility) )|hello|hey|yo|howdy|hola|greetings|sup|whats up|what is (?:up|shaking?|shakin|good|cookin|cooking|poppin|popping|crackin|happenin|happening|new|the word|the haps)(?= (?:carl|with|my|man|dude|bro|buddy|there|today|\?|$)|$)|good (?:morning|afternoon|evening|day)|morning|afternoon|evening|hi there|hey there|hiya|heya|gm|buenos dias|buenas tardes|buenas)\b`,
       r` how (?:are you|is it going|are things|is your (?:day|morning|night|week)|you doing|have you been|you are doing)`,
       r` (?:are you|you) (?:doing )?(?:ok|all right) (?:\? )?$`,
+      r`^ (?:(?:hi|hello|hey|ok|um|so|carl) )*are (?:you|yall|you guys) (?:(?:still|even|guys) )*(?:there|here) (?:\? )?$`,
       r` how do you do (?:\? )?(?:today |sir |carl )?(?:\? )?$`,
     ),
   ],

@@ -327,6 +327,47 @@ describe('things of the house, the kitchen and the games room', () => {
   ])('asks for the place: %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
 });
 
+describe("a visitor's own errands", () => {
+  it.each([
+    'my debit card snapped in half',
+    'when will the new debit card arrive',
+    'is my reservation still good for saturday',
+    'push our lunch reservation back an hour',
+    'get more light bulbs',
+    'do i owe any federal taxes',
+    'what did i spend at restaurants in june',
+    'rent a van for the move on saturday',
+    'how do i get to denver from here',
+    'use a british accent',
+    'change your voice please',
+    'turn on night mode',
+    'did my paycheck land yet',
+  ])('are off the topic: %s', (message) => expect(intents(message)[0]).toBe('off_topic'));
+
+  it.each([
+    'our business cards came bent',
+    'signs for our reservation desk',
+    'we rent trucks and need them lettered',
+    'do you charge sales tax',
+    'how much did we spend with you last year',
+    'how do i get to your place',
+    'we make dog treats and need labels',
+    'can you print on trash bags',
+  ])('are no jobs of the shop: %s', (message) => {
+    const found = intents(message);
+    expect(found).not.toContain('off_topic');
+    expect(found).not.toContain('abusive');
+  });
+
+  it.each([
+    ['righto', 'affirm'],
+    ['can confirm', 'affirm'],
+    ["what's cookin", 'greeting'],
+    ['are you still there', 'greeting'],
+    ['ta ta', 'goodbye'],
+  ])('%s is %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
+});
+
 describe('cues', () => {
   it.each([
     ['who made you', 'identity'],

@@ -470,6 +470,13 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
         numbers.some(({ to }) => to === at) &&
         numbers.some(({ from }) => from > at && from <= at + 3)) ||
       ((text === 'hang' || text === 'hold') && next === 'on') ||
+      (text === 'to' &&
+        TRIMS.test(
+          ` ${all
+            .slice(Math.max(0, at - 3), at + 1)
+            .map((word) => word.text)
+            .join(' ')}`,
+        )) ||
       ((text === 'make' || text === 'change') && /^(?:it|that|this)$/.test(next)) ||
       (text === 'no' &&
         at > 0 &&
@@ -485,6 +492,9 @@ const isFaltering = (all: readonly Word[], at: number): boolean =>
   (all[at + 1]?.raw === ',' || /^(?:er|ehm|or rather)$/.test(all[at + 1]?.text ?? ''));
 
 const CUES = new Set(['actually', 'meant', 'instead', 'sorry', 'oops', 'correction', 'rather', 'scratch']);
+/** "let's trim that to 90" */
+const TRIMS =
+  / (?:trim|cut|bump|bring|take|drop|knock|push|round|raise|lower|reduce|change|move|set|put|up) (?:it|that|this|them)(?: (?:up|down|back|out))? to$/;
 const LEADS_ON =
   /^(?:it|that|this|is|it is|about|only|just|like|be|to|at|need|want|now|we|i|say|do|make|let us|the|a|an|,|:|-|for|no|more)$/;
 

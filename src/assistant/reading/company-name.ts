@@ -311,10 +311,10 @@ const FAMILY = /^(?:sons?|daughters?|brothers?|bros|company|co|associates|partne
 /** Does a word such as "LLC", "Brewing" or "School" end it? In lower case it must have a word of its own too. */
 export function isShaped(body: readonly Word[]): boolean {
   if (body.length > 1 && LEADS.test(body[0]?.text ?? '') && isForeign(body[1])) return true;
-  if (body.length > 1 && body[0] && ((isCapital(body[0]) && LEADING.has(body[0].text)) || isLeading(body[0])))
+  if (body.length > 1 && body[0] && ((isCapital(body[0]) && isOfTrade(body[0])) || isLeading(body[0])))
     return body.slice(1).some((word) => isCapital(word) || word.kind === 'number');
   // "Kappa Delta"
-  if (body.length > 1 && body.every((word) => isCapital(word) && GREEK.has(word.text))) return true;
+  if (isGreek(body)) return true;
   // "Blue Heron Camp", not "Summer Camp"
   const last = body.at(-1);
   if (last && isCapital(last) && LODGINGS.has(last.text) && body.length > 1)
@@ -341,11 +341,50 @@ export function isShaped(body: readonly Word[]): boolean {
   return own.some((word) => !isOrdinary(word)) && !isState(body[0]);
 }
 
+/** "Limpieza Mendoza": the trade goes first in Spanish, whatever it is in English. */
+const isOfTrade = ({ text, raw }: Word): boolean =>
+  LEADING.has(text) || LEADING.has(withoutAccents(raw).toLowerCase());
+
 const GREEK = new Set(
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega'.split(
     ' ',
   ),
 );
+
+/** What students make of the letters: "Tri Delt", "Kappa Sig", "Chi O"; and those that are said in one. */
+const GREEK_SHORT = new Set('tri delt delts sig sigs ep o'.split(' '));
+const LETTERED = new Set('aopi aoii adpi aepi axo azd zta kkg tridelt tridelts tke teke sigep'.split(' '));
+
+/** The name of a fraternity or a sorority: two of its letters, in whatever case. */
+export const isGreek = (body: readonly Word[]): boolean =>
+  (body.length > 1 &&
+    body.every(({ raw }) => isGreekPart(raw)) &&
+    body.some(({ raw }) => GREEK.has(raw.toLowerCase()) || /^(?:delts?|sigs?)$/i.test(raw))) ||
+  (body.length === 1 && LETTERED.has(body[0]?.raw.toLowerCase() ?? ''));
+
+const isGreekPart = (raw: string): boolean =>
+  GREEK.has(raw.toLowerCase()) || GREEK_SHORT.has(raw.toLowerCase());
+
+/** "60 tees for tri-delt", wherever it stands. */
+export function* fraternities(all: readonly Word[]): Generator<Place> {
+  for (let from = 0; from < all.length; from += 1) {
+    let to = from;
+    while (
+      to < all.length &&
+      (isGreekPart(all[to]?.raw ?? '') || (to > from && all[to]?.raw === '-' && !all[to]?.spaced)) &&
+      (to === from || !all[to]?.isLineStart)
+    )
+      to += 1;
+    if (LETTERED.has(all[from]?.raw.toLowerCase() ?? '')) to = from + 1;
+    const body = all.slice(from, to).filter(({ kind }) => kind === 'word');
+    // "Pi Beta Phi House" is read as other names are.
+    if (to > from && isGreek(body)) yield [from, to];
+    from = Math.max(from, to - 1);
+  }
+}
+
+/** The words that a fraternity's name cannot do without. */
+export const GREEK_WORDS: readonly string[] = [...GREEK, ...LETTERED, 'delt', 'delts', 'sig', 'sigs'];
 
 export const isOrdinary = (word: Word): boolean =>
   ORDINARY.has(word.text) || (isWord(word) && !FIRST_NAMES.has(word.text)) || word.kind !== 'word';
@@ -369,11 +408,10 @@ export const isGoods = (body: readonly Word[]): boolean =>
       COMPANY_WORDS.has(body.at(-1)?.text ?? '') &&
       body.every(isCapital);
     return (
-      GARMENTS.has(stem) ||
-      (PIECES.has(stem) && !isInName) ||
+      ((GARMENTS.has(stem) || PIECES.has(stem)) && !isInName) ||
       text in MONTHS ||
       text in WEEKDAYS ||
-      (BLANK_MAKERS.has(text) && !(body.length > 2 && COMPANY_WORDS.has(text))) ||
+      (BLANK_MAKERS.has(text) && !isInName && !(body.length > 2 && COMPANY_WORDS.has(text))) ||
       /^\d?X{1,3}[SL]?$/.test(raw)
     );
   });

@@ -1,6 +1,16 @@
 // The company or group a visitor orders for: "I'm with Blue Barn Brewing", "our company is Acme HVAC".
 import { cued } from './company-cues.ts';
-import { afterArticle, isGoods, isOrdinary, isShaped, isStop, nameEnd, type Place } from './company-name.ts';
+import {
+  afterArticle,
+  fraternities,
+  GREEK_WORDS,
+  isGoods,
+  isOrdinary,
+  isShaped,
+  isStop,
+  nameEnd,
+  type Place,
+} from './company-name.ts';
 import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, skipped } from './slot.ts';
 import { COMPANY_WORDS, LEGAL_FORMS, PLACES, ROLES, STATE_LETTERS } from './words/company-words.ts';
 import { isEnglish } from './words/dictionary.ts';
@@ -18,6 +28,7 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
   const places = [
     ...numbered(all),
     ...cued(all),
+    ...(mayBeGreek(words.plain) ? fraternities(all) : []),
     ...(hasLegalForm(words.plain) ? legal(all) : []),
     ...ofDomain(all, message),
     ...apart(all),
@@ -52,9 +63,19 @@ function isWhoSpeaks(all: readonly Word[], from: number, to: number): boolean {
   return (
     /^(?:behalf of|(?:speaking|talking|chatting) (?:with|to)|(?:invoice|bill|it) to)$/.test(isOf) &&
     FIRST_NAMES.has(first?.text ?? '') &&
-    others.every(({ text }) => !COMPANY_WORDS.has(text) && (!isEnglish(text) || WORDS_AND_SURNAMES.has(text)))
+    ((others.length === 1 &&
+      !NAMES_OF_CHURCHES.test(first?.text ?? '') &&
+      TRADE_SURNAME.test(others[0]?.raw ?? '')) ||
+      others.every(
+        ({ text }) => !COMPANY_WORDS.has(text) && (!isEnglish(text) || WORDS_AND_SURNAMES.has(text)),
+      ))
   );
 }
+
+/** "Dan Brewer", "Greg Church" */
+const TRADE_SURNAME = /^(?:Church|Parks|Temple|Power|[A-Z][a-z]{2,}(?:er|man|smith|wright))$/;
+/** "Grace Church" */
+const NAMES_OF_CHURCHES = /^(?:grace|faith|hope|joy|trinity|charity|angel|christian|mercy)$/;
 
 /** "I work for the county but this is personal" */
 const PERSONAL = worded(
@@ -71,6 +92,7 @@ function afterBearer(all: readonly Word[], from: number, to: number): number {
   return at === -1 ? from : at + 1;
 }
 
+const mayBeGreek = mayHoldOneOf(GREEK_WORDS);
 const hasLegalForm = mayHoldOneOf(LEGAL_FORMS);
 
 /** "Acme Plumbing LLC", "sparkle and shine llc" anywhere: a legal form ends a company's name. */

@@ -8,6 +8,16 @@ const named = (message: string) => read(message, initialState(), shop, NOW).slot
 describe('a name in the place that a sentence leaves for one', () => {
   it.each([
     ['put Delroy down for that', 'Delroy'],
+    ['30 aprons, bill them to Delroy', 'Delroy'],
+    ['can you charge the whole order to Imelda Voss', 'Imelda Voss'],
+    ['bill the caps to my card', undefined],
+    ['its mark w/ tate roofing', 'mark'],
+    ['its bill from last week', undefined],
+    ['its dale with sutter welding', 'dale'],
+    ['my name is Capps', 'Capps'],
+    ['soy Luz de Muebles Ibarra', 'Luz'],
+    ['I am calling on behalf of Ned Church', 'Ned Church'],
+    ['on behalf of Lou Brewer', 'Lou Brewer'],
     ['you can jot gwen down please', 'gwen'],
     ['write it up for Imelda', 'Imelda'],
     ['use Rashida for the contact', 'Rashida'],

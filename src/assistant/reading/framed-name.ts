@@ -192,6 +192,12 @@ const FRAMES: readonly Frame[] = [
     takes: ANY,
     unless: PRINTED,
   },
+  // "40 shirts. bill it to Rodney", "charge everything to Ana Lopez": who pays, whatever is printed
+  {
+    before:
+      / (?:(?:bill|charge|invoice)(?: (?:it|this|that|them|everything|all of (?:it|them)|the (?:whole )?(?:order|job|thing)))?(?: all)?|send (?:the|your|an) (?:bill|invoice|receipt)) to /g,
+    takes: CAPITAL,
+  },
   // "booked by rafael ibarra on monday", "it was made by Tamsin"
   {
     before: new RegExp(` (?:(?:${JOB}|it) (?:\\w+ ){0,2}(?:made|done|set up|ordered)|${ENTERED}) by `, 'g'),

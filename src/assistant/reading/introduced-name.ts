@@ -401,7 +401,10 @@ function introduces(
   const isStarting = /^(?:and|but|i|we|my)$/.test(next?.text.split(' ', 1)[0] ?? '');
   if (isPlain) {
     if (kind === 'this is' || ADJECTIVES.has(first.text))
-      return isGreeted && (ends === 'framed' || ends === 'whole' || isStarting);
+      return (
+        (isGreeted && (ends === 'framed' || ends === 'whole' || isStarting)) ||
+        (ends === 'framed' && isFromCompany(all, from + length))
+      );
     return ends === 'whole' || ends === 'framed' || isStarting;
   }
   if (isTitled) return ends !== undefined;
@@ -464,6 +467,11 @@ const isInMailbox = (all: readonly Word[], { from, length }: NamePlace): boolean
     name.some((word) => mailbox.some(({ raw }) => raw.toLowerCase() === word.raw.toLowerCase()))
   );
 };
+
+/** "(its mark) w/ tate roofing" */
+const isFromCompany = (all: readonly Word[], at: number): boolean =>
+  /^(?:from|with|at|@|w)$/.test(all[at]?.text ?? '') &&
+  all.slice(at + 2, at + 6).some(({ text }) => COMPANY_WORDS.has(text));
 
 /** "im will and i need hats": a plain word in lower case that is a given name too. */
 function plainName(all: readonly Word[], from: number): NamePlace | undefined {

@@ -71,8 +71,9 @@ const SUPPOSES = wordedInAnyCase(
 const IN_FEET = wordedInAnyCase(/\d ?(?:x|por) ?\d{1,3} pies\b/i);
 /** Of ASCII, lower case. */
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
-/** A day of the year that goes by its Spanish name in English too; "names dale". */
-const BORROWED = /cinco de mayo|\bname(?:['’]?s)?(?: is|:)? dale\b/gi;
+/** A day of the year that goes by its Spanish name in English too; "names dale", "its rosa". */
+const BORROWED =
+  /cinco de mayo|(?<=\b(?:name(?:['’]?s)?(?: is|:)?|it['’]?s|this is|i['’]?m) )(?:dale|rosa|clara|blanca|celeste|julio|marco|lila|luz|paz|mar|sol)\b/gi;
 
 /** "dale@example.com" says nothing of the language. */
 const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,200}/g;

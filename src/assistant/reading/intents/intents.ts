@@ -458,6 +458,15 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     drop('artwork');
     if (slots.quantity !== undefined && !ASKS_THE_PRICE.test(text)) drop('pricing');
   }
+  // "charge it to Marcus": who pays, not how much.
+  if (
+    CHARGED_TO.test(text) &&
+    (slots.name ?? slots.company) !== undefined &&
+    !ASKS_THE_PRICE.test(text.replace(CHARGED, ' '))
+  ) {
+    drop('pricing');
+    found.add('contact_info');
+  }
   if (NO_RUSH.test(text)) drop('turnaround');
   // A deadline is part of an order, not a question about time.
   if (
@@ -540,6 +549,8 @@ const isReorder = ({ words, slots, isAfterOrder }: IntentContext): boolean =>
     (slots.quantity !== undefined && (isAfterOrder || isForThisTime(words)))) &&
     wantsMoreGoods(words));
 
+const CHARGED = / charge (?:it|this|that|them|everything|all of it|the (?:whole )?(?:order|job|thing)) to /;
+const CHARGED_TO = worded(CHARGED);
 const NO_DESIGN =
   / (?:(?:do|does) not (?:really |even |actually )?have|have no|no|without|have not got)(?: (?:an?|any|the|our|real))? (?:design|logo|art|artwork)(?: yet)?(?= )/;
 const NEEDS_ART = worded(anyOf(...SHOP_NEEDS_ART));

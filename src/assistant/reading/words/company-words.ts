@@ -53,7 +53,9 @@ export const LEADING = list(`
   troop pack post local lodge usd team club camp church university college bank casa iglesia taqueria panaderia carniceria
   restaurante pizzeria escuela academia parroquia pinturas cafe bistro trattoria ristorante hotel temple congregation
   tamales carnitas birria birrieria mariscos pollos elotes paleteria raspados tortilleria llantera floreria estetica barberia
-  peluqueria ferreteria muebleria construcciones jardineria transportes zapateria refaccionaria abarrotes
+  peluqueria ferreteria muebleria construcciones jardineria transportes zapateria refaccionaria abarrotes limpieza limpiezas jardines muebles plomeria lavanderia
+  carpinteria herreria mudanzas banquetes eventos servicios grupo pisos techos cocinas autopartes dulceria cerrajeria tapiceria
+  imprenta consultorio clinica distribuidora constructora inmobiliaria mecanica refrigeracion electricidad papeleria
 `);
 
 /** What a visitor may be at a company: "the manager at Acme". */

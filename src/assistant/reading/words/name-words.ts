@@ -24,7 +24,7 @@ export const WORDS_AND_SURNAMES = list(`
   archer barber bishop butler cannon chandler curry devine dyer fowler franks freeman fuller funk gardner glover graves grimes
   hardy hood hull knight levy lyons marsh mercer merchant mills moss nash noble palmer parsons payne peck pierce pike pitts
   plummer pollard pope potts pratt prince proctor rhodes savage shepherd skinner slater spears spence stark stokes stout swift
-  temple thatcher underwood ward waller warner watts weathers webb weeks welsh wheeler whitehead wills
+  temple thatcher underwood ward waller warner watts weathers webb weeks welsh wheeler whitehead wills greene robles flagg stickler stricker towell beane
 `);
 
 /** Never part of a name, capitals or not. */

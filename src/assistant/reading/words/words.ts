@@ -84,7 +84,10 @@ function split(message: string, shop: Shop): Words {
       else if (long !== undefined) {
         if (!isOfName(all, raw, message.slice(next, next + 24))) text = long;
       } else if (text.includes("'")) text = text.replace(/'s$/, '').replace(/'/g, '');
-      else text = mend(text);
+      else {
+        const mended = mend(text);
+        if (mended !== text && !isCalled(all, raw)) text = mended;
+      }
     }
     all.push({
       raw,
@@ -191,6 +194,16 @@ function isOfName(before: readonly Word[], raw: string, rest: string): boolean {
   return isCapital && isShortName({ raw }) && SURNAME.test(rest);
 }
 
+/** "Mr. Shirtz", "me llamo Ana Vestt": somebody's name is no slip in a trade's word. */
+function isCalled(before: readonly Word[], raw: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(raw)) return false;
+  const said = before.slice(-4).map((word) => (word.kind === 'mark' ? word.raw : lowered(word.raw)));
+  return CALLED.test(` ${said.join(' ')}`);
+}
+
+const CALLED =
+  / (?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|senor|senora|senorita|don|dona|coach|pastor)(?: \.)?$| (?:name is|name :|names|call me|me llamo|mi nombre es|nombre :|surname is|apellido es|apellido|this is|i am|im|soy)(?: [a-z]{2,12})?$/;
+
 const NAME_CUE = /(?:^| )(?:name is|names|call me|go by|name :|name)$/;
 /** "Ned Parrish", "Ty K." */
 const SURNAME = /^ \p{Lu}(?:\p{Ll}+(?: |[.,!]|$)|\.)/u;
@@ -295,7 +308,8 @@ function translate(all: Word[], mend: Speller): void {
     const word = all[at];
     if (word?.kind !== 'word') continue;
     if (english === '') word.kind = 'mark';
-    word.text = english ?? mend(word.text);
+    word.text =
+      english ?? (isCalled(all.slice(Math.max(0, at - 4), at), word.raw) ? word.text : mend(word.text));
     word.stem = stemOf(word.text);
   }
 }

@@ -38,7 +38,7 @@ export function withHeard(moment: Moment, answer: Answer): Answer {
 }
 
 /** "Got it, thank you.", said of nothing but what is read back. */
-const BARE_THANKS =
+export const BARE_THANKS =
   /^(?:Thanks, I have that|Got it, thank you|That works, thanks|Got it|Noted|That helps|Good to know|Gracias, lo tengo|Anotado, gracias|Anotado|Muy bien|Entendido)\.$/;
 
 interface Heard {

@@ -10,6 +10,7 @@ import { belowMinimumSays } from './flows/minimums.ts';
 import { secondRequestSays, toldWaitingSays } from './flows/second-request.ts';
 import { asksAboutSending } from './flows/sending.ts';
 import { tooSoonSays } from './flows/turnaround.ts';
+import { BARE_THANKS } from './heard-contact.ts';
 import { isNewReach, reachText } from './how-to-reach.ts';
 import { INQUIRIES } from './inquiries.ts';
 import { openJobs, PERSONAL, startNextJob } from './jobs.ts';
@@ -366,7 +367,7 @@ function handOver(moment: Moment, answer: Answer): Answer {
   const done = reach === undefined ? usual : oneOf(noted, state);
   const asks = nextQuestion(moment);
   const isOwed = answer.says.length === 0 && knowsPrice(moment) && isNewPrice(moment);
-  const told = isOwed ? estimateSays(moment) : answer.says.filter((says) => !THANKED.test(says));
+  const told = isOwed ? estimateSays(moment) : answer.says.filter((one) => !THANKED.test(one) && !BARE_THANKS.test(one));
   return {
     says: [...told.slice(0, 1), done],
     asks: asks ?? null,

@@ -83,10 +83,11 @@ export function nextQuestion(moment: Moment): Ask | undefined {
     return ask(moment, 'order_number');
   if (flow === 'order_status' || flow === 'human') {
     if (declinesContact(state)) return;
-    return whoQuestion(moment) ?? aboutWhat(moment);
+    if (flow === 'order_status' || !goesOnWithJob(moment)) return whoQuestion(moment) ?? aboutWhat(moment);
   }
-  // Who wants a person is asked first where to reach them, whatever job they go on to tell.
-  const who = state.source === 'callback' && !declinesContact(state) ? whoQuestion(moment) : undefined;
+  // Who wants a person is asked first where to reach them; not again and again, where they tell of the job instead.
+  const isFirst = state.source === 'callback' && !declinesContact(state) && !goesOnWithJob(moment);
+  const who = isFirst ? whoQuestion(moment) : undefined;
   if (who) return who;
   if (slots.service === undefined && state.serviceWording === null) return ask(moment, 'service');
   if (slots.quantity === undefined && can('quantity') && needsQuantity(moment))
@@ -102,6 +103,23 @@ export function nextQuestion(moment: Moment): Ask | undefined {
   const isVague = slots.quantity === undefined && !isDescribed(state) && can('details');
   return contactQuestion(moment) ?? (isVague && isReachable(state) ? ask(moment, 'details') : undefined);
 }
+
+/** Was the question where to reach them passed over for the job, or a question of the job the last one? */
+function goesOnWithJob({ state, before }: Moment): boolean {
+  if (state.slots.service === undefined || before.asked === null || isReachable(state)) return false;
+  if (OF_THE_JOB.has(before.asked)) return true;
+  const jobOf = ({ slots, options, thing, said }: ConversationState) =>
+    JSON.stringify([slots, options, thing, said]);
+  return WHERE_TO_REACH.has(before.asked) && before.job === state.job && jobOf(before) !== jobOf(state);
+}
+
+const OF_THE_JOB: ReadonlySet<Question> = new Set<Question>(['quantity', 'dueDate', 'option', 'artwork']);
+const WHERE_TO_REACH: ReadonlySet<Question> = new Set<Question>([
+  'form_or_typing',
+  'contact',
+  'email',
+  'phone',
+]);
 
 function whoQuestion(moment: Moment): Ask | undefined {
   const { slots, declined } = moment.state;

@@ -365,3 +365,22 @@ describe('several questions in one breath', () => {
   it('of one thing get one answer', () =>
     expect(say(['40 hats', 'do you charge tax and is it included?']).reply).not.toContain('working days'));
 });
+
+describe('who wants a person and goes on with the job', () => {
+  const ASKED = ['get me a person', 'a banner for the pool', '2x5 ft, vinyl'];
+
+  it('is not asked again and again where to reach them', () => {
+    const questions = ASKED.map((_, i) => say(ASKED.slice(0, i + 1)).state.asked);
+    expect(questions[0]).toBe('form_or_typing');
+    expect(questions.slice(1).every((one) => one === 'quantity' || one === 'dueDate')).toBe(true);
+  });
+
+  it('is passed on as soon as they can be reached, and thanked once', () => {
+    const { reply, effects } = say([...ASKED, 'kit@example.com']);
+    expect(effects).toMatchObject([{ source: 'callback', lead: { email: 'kit@example.com' } }]);
+    expect(reply.match(/thank|got it|done/gi)).toHaveLength(1);
+  });
+
+  it('is asked for it first while nothing of a job is told', () =>
+    expect(say(['get me a person', 'are you open']).state.asked).toBe('contact'));
+});

@@ -340,9 +340,5 @@ function written({ words: { message, all } }: SlotContext, { sides: told }: Meas
     const [unitFrom, unitTo] = keepsLabels ? [numberTo, to] : unit;
     text += message.slice(all[unitFrom - 1]?.end, all[unitTo - 1]?.end);
   }
-  // "30 feet by 12"
-  const [, second] = sides;
-  if (second && sides.length === 2 && !second.hasUnit && first?.hasUnit && sides.every(({ label }) => !label))
-    text += ` ${message.slice(all[first.unit[0] - 1]?.end, all[first.unit[1] - 1]?.end).trim()}`;
   return text.replace(/\s+/g, ' ');
 }

@@ -500,6 +500,8 @@ describe('a day by way of another', () => {
     "it's tuesday now",
     'can you reach me on the 9th',
     'the day after my birthday',
+    'got any cyber monday discounts',
+    'is there easter pricing?',
   ])('is none where none is meant: %s', (message) => expect(due(message)).toBe('skipped'));
 
   it('reads figures with dots where they are no version', () =>

@@ -14,7 +14,7 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   if (CLOSES.test(text) && CELEBRATED.test(after)) return true;
   if (ORDINAL_ALONE.test(text) && TOLD_OF.test(after)) return true;
   if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return true;
-  if (IS_THAT_A.test(before)) return true;
+  if (IS_THAT_A.test(before) || (OF_A_SALE.test(after) && !FOR_OUR_SALE.test(before))) return true;
   if (SOON.test(text) && ANSWERED.test(before)) return true;
   if (GREETED.test(before) || MISSED.test(before)) return true;
   if (OF_A_QUOTE.test(before) || FOR_A_QUOTE.test(after) || BEGUN_ON.test(before) || PRINTED.test(before))
@@ -50,6 +50,12 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   if (!NEAR.test(text)) return false;
   return VISITED.test(before) || (/^(?:today|tonight)/.test(text) && BEGUN.test(before));
 }
+
+/** "any black friday deals", "valentines day pricing?"; no "for our labor day sale" */
+const OF_A_SALE = worded(
+  /^ ?(?:[a-z]+ )?(?:deals?|sales?|specials?|discounts?|promos?|promotions?|coupons?|pricing|prices|codes?)\b/,
+);
+const FOR_OUR_SALE = / (?:our|my|the|their|for)(?: \S+)? $/;
 
 /** "for Spring Fling", "the summer league", "our Tuesday night bowling team": part of what something is called. */
 export function isOfName({ text, before, after, span }: NamedDay, message: string): boolean {

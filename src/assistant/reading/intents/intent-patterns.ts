@@ -63,7 +63,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:can|could|may|let) (?:i|we|me) (?:please )?(?:talk|speak|chat) (?:to|with) (?!you |my |our |carl )\w`,
       r` (?:need|want|like|have|ask) to (?:talk|speak) (?:to|with) (?!you |my |our |carl |him |her |them |the (?:team|board|committee|wife|family|group|others|rest))\w`,
       r` (?:guy|guys|lady|gal|person|dude|people|man|woman) (?:who|that|in charge of) (?:the |does |do |did |handles? |runs? |makes? |designs? |prints? )`,
-      r` is (?!it |that |this |he |she |anything |everything |parking |something |what |there |the |my |your |a |shipping )\w+ (?:\w+ )?(?:there|in today|around|in the office)(?: today| now| right now)? (?:\? )?$`,
+      r` is (?!it |carl |that |this |he |she |anything |everything |parking |something |what |there |the |my |your |a |shipping )\w+ (?:\w+ )?(?:there|in today|around|in the office)(?: today| now| right now)? (?:\? )?$`,
       r` (?:escalate) (?:\w+ ){0,6}${PERSON} `,
       // "please don't call me" wants no person.
       r`(?<! (?:not|never|stop|without|why would you|why do you)(?: (?:please|just|even|ever|need to|have to|want you to|like you to|want (?:anyone|anybody|people) to)){0,2}) (?:call|phone|ring|text) (?:me|us)(?! (?:\w+ )?(?:mr|ms))`,

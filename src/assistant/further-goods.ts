@@ -163,20 +163,21 @@ export function sizesApart({
   return { quantity: sum, dimensions: sizes.join(' and ') };
 }
 
-const FEET = String.raw`(?:\s?(?:ft|feet|foot|inch(?:es)?|in|['’"”])(?![a-z]))?`;
+const FEET = String.raw`(?:\s?(?:ft|feet|foot|pies?|inch(?:es)?|in|pulgadas|['’"”])(?![a-z]))?`;
 const SIZED = new RegExp(
-  String.raw`(?:(?<![\w.])(?<count>an?|another|one|two|three|four|five|six|eight|ten|\d{1,3})\s(?:(?:of them|of those|is|at|are|should be|a|size|that is|thats|that's|(?:vinyl |mesh |yard )?(?:banners?|signs?|posters?))\s){0,3})?(?<![\w.])(?<size>\d{1,3}(?:\.\d)?${FEET}\s?(?:x|by|×)\s?\d{1,3}(?:\.\d)?${FEET})`,
+  String.raw`(?:(?<![\w.])(?<count>an?|another|otr[ao]|un[ao]?|dos|tres|one|two|three|four|five|six|eight|ten|\d{1,3})\s(?:(?:of them|of those|is|at|are|should be|a|size|that is|thats|that's|de|como de|m[aá]s chic[ao]|m[aá]s grande|chic[ao]|grande|(?:vinyl |mesh |yard )?(?:banners?|signs?|posters?|lonas?|letreros?))\s){0,3})?(?<![\w.])(?<size>\d{1,3}(?:\.\d)?${FEET}\s?(?:x|by|por|×)\s?\d{1,3}(?:\.\d)?${FEET})`,
   'gi',
 );
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
+const COUNTS_ES = ['dos', 'tres'];
 const countOf = (said: string | undefined): number | undefined =>
   said === undefined
     ? undefined
-    : /^an/i.test(said) || said.toLowerCase() === 'a'
+    : /^(?:an|un|otr)/i.test(said) || said.toLowerCase() === 'a'
       ? 1
       : /^\d/.test(said)
         ? Number(said)
-        : COUNTS.indexOf(said.toLowerCase()) + 1;
+        : COUNTS_ES.indexOf(said.toLowerCase()) + 2 || COUNTS.indexOf(said.toLowerCase()) + 1;
 
 /** Of what is read of the whole message what belongs to the goods after the first: a banner's size is no hoodie's. */
 export function readOfOthers({ reading, shop }: Moment, { goods, rest }: Further): (keyof Slots)[] {

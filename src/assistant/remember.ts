@@ -346,7 +346,10 @@ function settle({ state, before, words, reading }: Moment): void {
     return;
   }
   const { settled } = before;
-  const isBack = reading.slots.quantity === undefined && STAYS.test(words.plain);
+  const isBack =
+    reading.slots.quantity === undefined &&
+    (STAYS.test(words.plain) ||
+      (settled?.quantity !== undefined && isSaidFine(words.plain, settled.quantity)));
   if (settled && (isBack || reading.slots.quantity === settled.quantity)) {
     delete state.slots.quantityMax;
     Object.assign(state.slots, settled);
@@ -357,6 +360,10 @@ function settle({ state, before, words, reading }: Moment): void {
     state.settled = settled ?? { quantity, ...(sizes && { sizes }) };
   }
 }
+
+/** "ok 14 is fine then", of the number that was there before another was tried. */
+const isSaidFine = (plain: string, quantity: number): boolean =>
+  new RegExp(` ${quantity} (?:(?:is|are|will be|would be|sounds|works|it is|then|again)\\b|$)`).test(plain);
 
 /** "ok do 80", after "what if we did 80". */
 const isDecided = ({ before, state, reading }: Moment): boolean =>

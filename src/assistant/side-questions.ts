@@ -102,10 +102,14 @@ export const isLeaving = ({
   words,
   reading: { slots, intents },
 }: Pick<Moment, 'words' | 'reading'>): boolean =>
-  !words.plain.includes(' ? ') &&
   Object.keys(slots).every((slot) => slot === 'service') &&
   !intents.includes('order_status') &&
-  LEAVES.test(words.plain);
+  (MAY_RETURN.test(words.plain) || (!words.plain.includes(' ? ') && LEAVES.test(words.plain)));
+
+/** "may I come back to this?" */
+const MAY_RETURN = worded(
+  / (?:can|could|may|might) (?:i|we) (?:just |maybe |please )?(?:think (?:about|on) (?:it|this|that)|sleep on (?:it|this)|(?:come|get|circle) back (?:to (?:this|it|you|that)|later))(?: (?:and|then|come|get|back|to|you|it|this|later|tomorrow|next week|first|in a bit))* (?:\? )?$/,
+);
 
 const LATER =
   '(?=(?: (?:later|soon|tomorrow|tonight|then|first|when|once|after|if|asap|ok|thanks|thank you|next|in a|in the|this|another|at|and|[.,!]) ?.*)? $)';

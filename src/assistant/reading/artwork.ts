@@ -29,7 +29,10 @@ function clausesOf({ all }: Words): string {
 }
 
 // All of one shape: a clause, its words with single spaces. Bounded repeats only.
-const FORMATS = 'ai|eps|pdf|svg|png|jpe?g|psd|tiff?|cdr|dst|emb|pes|dxf|heic';
+/** An ai that talks is no file. */
+const AI =
+  'ai(?! (?:chat\\w*|bots?|assistants?|agents?|tools?|things?|stuff|helper|receptionist|phone|system|features?|box|powered|voice|widget|(?:that|which|to|can|will) (?:\\w+ )?(?:answers?|talks?|helps?|books?|takes?|replies|reply|responds?|does|do|handles?|schedules?)))';
+const FORMATS = `${AI}|eps|pdf|svg|png|jpe?g|psd|tiff?|cdr|dst|emb|pes|dxf|heic`;
 const FORMAT = new RegExp(` (${FORMATS}) (?!\\?|chat|bot|assistant|agent|tool)`);
 /** What is printed from. */
 const ART = `(?:logo|artwork|art|design|file|vector|graphic|sketch|photo|picture|image|drawing|mockup|layout|template|(?:${FORMATS})(?! chat| bot| assistant| agent| tool| on))s?`;

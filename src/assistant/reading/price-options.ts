@@ -379,7 +379,7 @@ const LARGEST_ROUND = 24;
 /** '24x36 in' is 6, whole feet rounded up; without a unit sides over 20 are inches. */
 function feetOf(dimensions: string, isLarge: boolean): number | undefined {
   const match =
-    /(\d{1,4}(?:\.\d{1,3})?)\s*(\D{0,12}?)\s*(?:x|by|×|\*)\s*(\d{1,4}(?:\.\d{1,3})?)\s*(.{0,12})$/i.exec(
+    /(\d{1,4}(?:\.\d{1,3})?)\s*(\D{0,12}?)\s*(?:x|by|por|×|\*)\s*(\d{1,4}(?:\.\d{1,3})?)\s*(.{0,12})$/i.exec(
       dimensions,
     );
   if (!match) {
@@ -398,7 +398,7 @@ function feetOf(dimensions: string, isLarge: boolean): number | undefined {
   // Without a unit 3x6 is a banner in feet, 18x24 a sign in inches.
   const isSmall = isLarge ? small > 20 || large > 60 : small > 8 || large > 30;
   const feet = sides.map(([side, unit]) => {
-    const isInches = /in|"|”|″/i.test(unit) || (!/f|'|’|′/i.test(unit) && isSmall);
+    const isInches = /in|pulg|"|”|″/i.test(unit) || (!/f|pie|'|’|′/i.test(unit) && isSmall);
     return isInches ? Number(side) / 12 : Number(side);
   });
   return Math.max(1, Math.ceil((feet[0] ?? 0) * (feet[1] ?? 0)));

@@ -258,7 +258,9 @@ const IN_PLACE_OF =
   / (?:actually|no|nah|nope|wait|rather|scratch that|i mean|meant|sorry|oops|hmm|changed (?:my|our) mind|make (?:it|that|them|those|these|the \S+)|(?:change|swap|switch|trade|replace|convert) (?:\S+ ){1,4}(?:to|for|with|into)|(?:change|swap|switch|go|going) (?:to|with)) (?:(?:to|be|it|that|them|they|should|let us|do|we|i|us|want|need|would|like|go|with|get|make|some|just|maybe|all|the|a|an|wait|no|please|about|on second thought|\d+) ){0,5}$/;
 
 const isGoods = ({ text, phrase }: ServiceMention): boolean =>
-  isGoodsWord(lastWord(text)) || isGoodsWord(lastWord(phrase)) || /^long sleeve$/.test(phrase);
+  isGoodsWord(lastWord(text)) ||
+  isGoodsWord(lastWord(phrase)) ||
+  /^(?:long sleeve|tank top|(?:quarter|half|full) zip)$/.test(phrase);
 
 const lastWord = (text: string): string => /[^\s-]*$/.exec(text.toLowerCase())?.[0] ?? '';
 
@@ -399,15 +401,17 @@ const isSource = (stems: readonly string[], at: number, phrase: string): boolean
 /** "somewhere to park a pickup", "what oil does my truck take": a vehicle that somebody comes with, or that wants repair. */
 const isParked = (stems: readonly string[], at: number, phrase: string, plain: string): boolean =>
   VEHICLES.test(phrase) &&
-  !ON_VEHICLES.test(plain) &&
-  ((CARED_FOR.test(plain) && !IN_BUSINESS.test(plain)) ||
-    PARKED_BEFORE.test(stems.slice(Math.max(0, at - 5), at).join(' ')) ||
-    /^(?:(?:is|be|will be) )?(?:parked|parking|outside|out front|in (?:the|your) lot)\b/.test(
-      stems
-        .slice(at + phrase.split(' ').length)
-        .slice(0, 4)
-        .join(' '),
-    ));
+  (STANDS_THERE.test(
+    stems
+      .slice(at + phrase.split(' ').length)
+      .slice(0, 4)
+      .join(' '),
+  ) ||
+    (!ON_VEHICLES.test(plain) &&
+      ((CARED_FOR.test(plain) && !IN_BUSINESS.test(plain)) ||
+        PARKED_BEFORE.test(stems.slice(Math.max(0, at - 5), at).join(' ')))));
+
+const STANDS_THERE = /^(?:(?:is|be|will be) )?(?:parked|parking|outside|out front|in (?:the|your) lot)\b/;
 
 const PARKED_BEFORE =
   /\b(?:park|parked|parking|tow|towing|(?:room|space|spot) (?:for|to turn)|fit|load|unload|back in|pull in|come in|be in|arrive in|drive)(?: (?:for|in|into|on|up|with|around|a|an|my|our|the|this|big|little|long|box|white|black|red|blue|2|two|some)){0,4}$/;
@@ -454,7 +458,8 @@ const ONLY_LETTERED: Sense = {
 
 const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   sign: {
-    before: /(?:to|please|must|should|i|can|will|good|bad|who|you|(?:i|we|you|he|she|they|to|can|could|will|did|and|who) just|great|warning|dollar|peace)$/,
+    before:
+      /(?:to|please|must|should|i|can|will|good|bad|who|you|(?:i|we|you|he|she|they|to|can|could|will|did|and|who) just|great|warning|dollar|peace)$/,
     after: /^(?:up|in|off|out|me|the|here|it|my|of (?!my|our|the))\b/,
     unless: /(?:can you|will you|make|need)(?: \w+){0,3} (?:good|great)$/,
   },

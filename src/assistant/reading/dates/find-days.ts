@@ -76,6 +76,8 @@ function readPart(part: Part, today: string): NamedDay[] {
     // "3/8 of 96", "2/3 of them"
     if (FRACTION.test(result.text) && PARTS_OF.test(part.text.slice(result.index + result.text.length)))
       return [];
+    // "with our pastor first. May I come back"
+    if (ENDS_SENTENCE.test(result.text)) return [];
     const preposition =
       /^(?:by|on|for|before|until|till|due|around|back|in|is)(?= (?:the )?\d)/.exec(result.text)?.[0] ?? '';
     const first = result.index + (preposition === 'in' ? 0 : preposition.length + (preposition ? 1 : 0));
@@ -91,6 +93,7 @@ function readPart(part: Part, today: string): NamedDay[] {
   });
 }
 
+const ENDS_SENTENCE = /(?:first|second|third|\d(?:st|nd|rd|th))[.!?;]\s+(?:may|march)$/i;
 const FRACTION = /^\d{1,2}\/\d{1,2}$/;
 const PARTS_OF = /^ of (?:\d|them\b|those\b|these\b|it\b|us\b|all\b|the (?!year|month)|our |my )/;
 

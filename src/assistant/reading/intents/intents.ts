@@ -428,6 +428,13 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     drop('design');
     found.add('quote');
   }
+  // "need to change the address on my order"
+  if (CHANGES_ADDRESS.test(text)) drop('location_hours');
+  // "we have 400 dollars, what can we get"
+  if (slots.budgetCents !== undefined && GETS_FOR_IT.test(text)) {
+    found.add('pricing');
+    drop('off_topic');
+  }
   if (found.has('order_status'))
     for (const intent of ['turnaround', 'location_hours', 'services'] as const) drop(intent);
   if (found.has('human'))
@@ -584,6 +591,13 @@ const AFFIRMS = INTENT_PATTERNS.find(([intent]) => intent === 'affirm')?.[1] ?? 
 
 const WANTS = worded(
   / (?:need|needs|needed|want|wants|wanting|would like|looking (?:for|to|at|into)|interested in|order|ordering|reorder|get|getting|buy|buying|purchase|purchasing|print|printed|make|made|do|have|like|after|require|thinking (?:of|about)|plan(?:ning)? (?:to|on)|hoping (?:to|for)|trying to|can i|could i|can you|could you|help (?:me )?with|necesito|quiero|quisiera|requesting|request) /,
+);
+
+const CHANGES_ADDRESS = worded(
+  / (?:change|changed|changing|update|updated|correct|fix|wrong|new|different) (?:\w+ ){0,3}address /,
+);
+const GETS_FOR_IT = worded(
+  / what (?:can|could|would|will|do) (?:we|i|you|that|it|yall) (?:guys )?(?:get|do|buy|afford|make|have|order|offer|give)(?: |$)/,
 );
 
 /** "something to wear at games", "stuff we can hand out": goods by what they are for. */

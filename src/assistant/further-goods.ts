@@ -121,7 +121,8 @@ function ownQuantity(
   if (read !== undefined && first.isEach) return read;
   if (read === undefined) return null;
   const other = others.find(({ slots }) => slots.quantity === read);
-  if (!other) return;
+  // "6 teams of 12, jerseys, and 8 hats": what is counted otherwise is the first's.
+  if (!other) return quantity === undefined ? read : undefined;
   // "shirts and koozies for 40 people": each gets both.
   const isForAll = other.isOfPeople && quantity === undefined && service !== 'signs-and-banners';
   return isForAll ? read : (quantity ?? null);

@@ -175,7 +175,7 @@ const BOUGHT = worded(
 
 /** After an order was asked about: "different question, can I get 30 more polos?" */
 export const isReorder = ({ reading: { intents, slots }, words, before }: Moment): boolean =>
-  intents.includes('quote') &&
+  (intents.includes('quote') || intents.includes('pricing')) &&
   ((slots.service ?? before.slots.service) !== undefined || isForThisTime(words)) &&
   slots.quantity !== undefined &&
   wantsMoreGoods(words);

@@ -83,17 +83,27 @@ function isSeveral(said: readonly Phrase[], text: string): boolean {
 }
 
 /** What the pieces of each size come to: "10 M and 4 2XL" are some that are larger, and so are "two of them in 3XL". */
-function choiceOfSizes({ sizes }: Slots, shop: Shop, option: Choice, text: string): string | undefined {
+function choiceOfSizes(
+  { sizes, quantity }: Slots,
+  shop: Shop,
+  option: Choice,
+  text: string,
+): string | undefined {
   if (option.name !== 'size') return;
-  const said = sizes === undefined ? largeSizesIn(text) : shareOfLarge(sizes);
+  const said = sizes === undefined ? largeSizesIn(text) : shareOfLarge(sizes, quantity);
   return phrasesOf(shop, option).find(({ phrase }) => said?.includes(phrase))?.name;
 }
 
-function shareOfLarge(sizes: Readonly<Record<string, number>>): string {
+/** Of pieces whose size is not told none is large: 6 in 2XL are some of 48. */
+function shareOfLarge(sizes: Readonly<Record<string, number>>, quantity = 0): string {
   const told = Object.entries(sizes);
   const sum = (all: typeof told) => all.reduce((pieces, [, count]) => pieces + count, 0);
   const large = sum(told.filter(([size]) => /^[2-9]XL$/.test(size)));
-  return large === 0 ? ' up to xl ' : large * 2 > sum(told) ? ' mostly 2xl ' : ' some 2xl ';
+  return large === 0
+    ? ' up to xl '
+    : large * 2 > Math.max(sum(told), quantity)
+      ? ' mostly 2xl '
+      : ' some 2xl ';
 }
 
 /** Larger sizes that are named without a number of each; no "do you have 3XL". */

@@ -213,7 +213,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
     'form',
     anyOf(
       r`(?<!(?: not| never| no| rather not| without)(?: (?:want|wanna|like|need|have|going|feel|trying|care|about|to|be|your|the|a|like)){0,4}) (?:fill(?:ing)? (?:in|out|it in|it out)?|the form|use (?:the )?form|open (?:the )?form|form please|form (?:is|works|would be|sounds) (?:fine|good|ok|great|better|best|easier|perfect|for me)) `,
-      r` (?:send (?:me )?(?:the|a) form|^ form) `,
+      r` send (?:me )?(?:the|a) form |^ (?:(?:ok|yes|actually|then|just|the|a|short|your|do|lets do|let us do) )*form (?:(?:then|please|is) )*$`,
     ),
   ],
   [

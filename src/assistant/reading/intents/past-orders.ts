@@ -192,7 +192,7 @@ export const wantsMoreGoods = (words: Words): boolean =>
   !isOfPastOrder(words);
 
 const WANTS_MORE = worded(
-  / (?:need|needs|want|wants|wanna|would like|i would like|looking for|(?:can|could|may) (?:i|we|you)(?: \w+)?|get|order|reorder|re order|thinking|add|could (?:also )?use|let us (?:do|get|make|have)) (?:\S+ ){0,4}?(?:more|another|additional|extra|again|this time|of the same|same (?:ones?|thing|color)) (?!info|information|time|details|help|days?|weeks?|look|update|word|question|chance|call|refund|copy|proof|about|like)| \d+ more (?:of (?:them|those|these) )?(?:please|too|also|as well) /,
+  / (?:need|needs|want|wants|wanna|would like|i would like|looking for|(?:can|could|may) (?:i|we|you)(?: \w+)?|get|order|reorder|re order|thinking|add|could (?:also )?use|let us (?:do|get|make|have)) (?:\S+ ){0,4}?(?:more|another|additional|extra|again|this time|of the same|same (?:ones?|thing|color)) (?!info|information|time|details|help|days?|weeks?|look|update|word|question|chance|call|refund|copy|proof|about|like)| \d+ more (?:of (?:them|those|these) )?(?:please|too|also|as well) | \d+ more (?:of )?(?:the )?same /,
 );
 
 /** "reorder the 20 polos I ordered", "same as last time but 30", "run our job again": wanted anew, by itself. */

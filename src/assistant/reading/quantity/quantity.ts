@@ -35,7 +35,9 @@ export function readQuantity(
   if (one && others.length > 0)
     return { status: 'filled', value: { quantity: one.value }, span: spanOf(words, one.from, one.to) };
   const counted = withoutPortions(context, countedIn(context));
-  const best = ofHeads(context, counted) ?? choose(context, counted);
+  const chosen = ofHeads(context, counted) ?? choose(context, counted);
+  // Of teams it is not told how many are in each.
+  const best = chosen && context.known && isGroupIn(context, chosen) ? undefined : chosen;
   const sum = sizes && Object.values(sizes).reduce((total, pieces) => total + pieces, 0);
   // "one in 3XL" of those that are known
   const isOfKnown = sum && context.known && sum < context.known.quantity && Object.keys(sizes).length === 1;
@@ -64,8 +66,17 @@ const countedIn = (context: SlotContext): Counted[] =>
 
 /** The people who were counted and what each of them gets, where the `quantity` comes of it. */
 export function readPerHead(contexts: readonly SlotContext[], quantity: number): PerHead | undefined {
-  const counted = contexts.flatMap(countedIn);
-  if (!counted.some((one) => !one.isEach && one.thing?.kind === 'people')) return;
+  const counted = contexts.flatMap((context) =>
+    countedIn(context).map((one) => ({
+      ...one,
+      isGroup: isGroupIn(context, one),
+      isOfHeads: isOfHeadsIn(context, one),
+    })),
+  );
+  // "4 classes, 22 kids per class"
+  const groups = counted.findLast(({ isGroup, value }) => isGroup && value > 1 && quantity % value === 0);
+  if (groups && groups.value < quantity) return { heads: groups.value, each: quantity / groups.value };
+  if (!counted.some(({ isEach, isOfHeads }) => !isEach && isOfHeads)) return;
   // Of heads that were put right since, what each gets still holds.
   const each = counted.findLast((one) => one.isEach && quantity % one.value === 0)?.value ?? 1;
   const isOfHeads =
@@ -73,8 +84,20 @@ export function readPerHead(contexts: readonly SlotContext[], quantity: number):
   return isOfHeads ? { heads: quantity / each, each } : undefined;
 }
 
-/** "make that 4 each", "actually 17 staff": the other factor is known. */
-function ofHeads({ words, known }: SlotContext, counted: readonly Counted[]): Counted | undefined {
+/** "17 staff", "6 teams" of so many each */
+const isOfHeadsIn = (context: SlotContext, one: Counted): boolean =>
+  one.thing?.kind === 'people' || isGroupIn(context, one);
+
+/** "6 teams"; a product of groups and those in them stands for no number of the message. */
+const isGroupIn = ({ words, numbers }: SlotContext, { from, to, value }: Counted): boolean =>
+  OF_PEOPLE.test(words.all[to]?.stem ?? '') &&
+  numbers.some((number) => number.from === from && number.to === to && number.value === value);
+
+const OF_PEOPLE = /^(?:team|crew|class|classe|group|squad|shift|troop|classroom|grade|department)$/;
+
+/** "make that 4 each", "actually 17 staff", "only 5 teams now": the other factor is known. */
+function ofHeads(context: SlotContext, counted: readonly Counted[]): Counted | undefined {
+  const { words, known } = context;
   const [one, ...others] = withTotals(words.all, counted);
   const each = counted.find(({ isEach }) => isEach);
   if (!known?.perHead || (others.length > 0 && !each)) return;
@@ -82,7 +105,8 @@ function ofHeads({ words, known }: SlotContext, counted: readonly Counted[]): Co
     const perHead = known.perHead();
     return perHead && { ...each, value: perHead.heads * each.value, weight: TOTAL };
   }
-  if (each || one?.thing?.kind !== 'people' || one.max !== undefined || one.weight >= TOTAL) return;
+  if (each || !one || !isOfHeadsIn(context, one) || one.max !== undefined) return;
+  if (one.weight >= TOTAL && !isGroupIn(context, one)) return;
   const perHead = known.perHead();
   return perHead && perHead.each > 1 ? { ...one, value: one.value * perHead.each } : undefined;
 }

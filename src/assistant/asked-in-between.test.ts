@@ -95,3 +95,48 @@ describe('what others ordered', () => {
     expect(say([message]).reply).not.toMatch(/other customers|what others order/);
   });
 });
+
+describe('how the talk is to go on', () => {
+  it('is heard where a person is not wanted after all', () => {
+    const { state, reply } = say(['can i get a human', 'nvm you can probably help. 30 polos']);
+    expect(state).toMatchObject({ flow: 'quote', source: 'chat' });
+    expect(reply).toMatch(/30 polos/);
+  });
+
+  it('is left open where it is too much', () =>
+    expect(say(['how much for a website', 'no thanks, way too expensive']).reply).not.toMatch(/discount|\?/));
+
+  it('asks again for what is on file, and says why', () => {
+    const { reply } = say(['30 polos', 'typing', 'may 4', 'Ana Ruiz', 'use the number you have on file']);
+    expect(reply).toMatch(/cannot see|no view/);
+  });
+
+  it('takes an email where a number is given with doubt', () => {
+    const talk = ['30 polos', 'typing', 'may 4', 'Ana Ruiz', 'not sure i want to give out my number'];
+    expect(say(talk).reply).toMatch(/email/);
+    expect(say(talk).state.declined).not.toContain('contact');
+  });
+
+  it('waits for who comes back to it', () => {
+    const { reply, state } = say([
+      '30 polos',
+      'typing',
+      'I have to ask my board first. May I come back to this?',
+    ]);
+    expect(reply).toMatch(/keep|stays/);
+    expect(state.slots.dueDate).toBeUndefined();
+  });
+
+  it('opens the form where that is fine', () =>
+    expect(say(['30 polos', 'typing', 'actually the form is fine']).reply).toMatch(/form/));
+
+  it('tells the cheapest way', () =>
+    expect(say(['cheapest way to do 80 tees?']).reply).toMatch(/screen printing about/));
+});
+
+describe('a wish by what it is for', () => {
+  it.each([
+    'us parents want something to wear to the meets',
+    'looking for stuff we can all wear on the trip',
+  ])('asks for the garment: %s', (message) => expect(say([message]).reply).toMatch(/hoodies/));
+});

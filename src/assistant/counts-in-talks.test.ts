@@ -270,3 +270,20 @@ describe('sizes that change hands', () => {
     expect(say(['60 mugs', 'have somebody text me, 913-555-0161']).state.stored).toBe(true);
   });
 });
+
+describe('groups of so many each', () => {
+  it.each([
+    ['tees for 5 crews, 8 guys each', 'only 4 crews now', 32],
+    ['shirts for 3 classes, 20 kids per class', 'make it 4 classes', 80],
+    ['60 shirts', 'there are 4 teams of us', 60],
+  ])('are counted anew by those in each: %s, %s', (first, then, quantity) =>
+    expect(quantityAfter([first, 'typing', then])).toBe(quantity),
+  );
+
+  it('leave a number that was tried where the old one is fine', () => {
+    expect(
+      quantityAfter(['16 shirts', 'would it be cheaper if we got 24', 'ok 16 is fine. need it may 3']),
+    ).toBe(16);
+    expect(quantityAfter(['16 shirts', 'would it be cheaper if we got 24', 'ok 24 then'])).toBe(24);
+  });
+});

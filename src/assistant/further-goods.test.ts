@@ -123,3 +123,27 @@ describe('several sizes of the same goods', () => {
     expect(state.slots.dimensions).toBe('2x4 ft and 4x8 ft');
   });
 });
+
+describe('goods behind a count of people', () => {
+  it('wait beside the first, whose number that is', () => {
+    const { slots, jobs } = say([
+      '5 teams 11 kids each, jerseys, 6 coach hats and a banner for the fence',
+    ]).state;
+    expect(slots.quantity).toBe(55);
+    expect(jobs.map(({ thing, slots: { quantity } }) => [thing, quantity])).toEqual([
+      ['hat', 6],
+      ['banner', 1],
+    ]);
+  });
+});
+
+describe('sizes apart in Spanish', () => {
+  it.each([
+    ['necesito lonas, una de 3 por 6 pies y otra más chica de 2 por 3', 2],
+    ['quiero dos lonas de 2x4 pies y una de 3x8', 3],
+  ])('are each their own: %s', (message, quantity) => {
+    const { slots } = say([message]).state;
+    expect(slots.quantity).toBe(quantity);
+    expect(slots.dimensions).toMatch(/ and /);
+  });
+});

@@ -7,6 +7,7 @@ import { readInkColors } from './reading/ink-colors.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { findServices, type ServiceMention, thingOf } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
+import { own } from './reading/words/own.ts';
 import { splitWords } from './reading/words/words.ts';
 import { initialState } from './state.ts';
 import type { OtherJob } from './turn.ts';
@@ -170,7 +171,7 @@ const SIZED = new RegExp(
   'gi',
 );
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
-const COUNTS_ES = ['dos', 'tres'];
+const COUNTS_ES: Readonly<Record<string, number>> = { dos: 2, tres: 3 };
 const countOf = (said: string | undefined): number | undefined =>
   said === undefined
     ? undefined
@@ -178,7 +179,7 @@ const countOf = (said: string | undefined): number | undefined =>
       ? 1
       : /^\d/.test(said)
         ? Number(said)
-        : COUNTS_ES.indexOf(said.toLowerCase()) + 2 || COUNTS.indexOf(said.toLowerCase()) + 1;
+        : (own(COUNTS_ES, said.toLowerCase()) ?? COUNTS.indexOf(said.toLowerCase()) + 1);
 
 /** Of what is read of the whole message what belongs to the goods after the first: a banner's size is no hoodie's. */
 export function readOfOthers({ reading, shop }: Moment, { goods, rest }: Further): (keyof Slots)[] {

@@ -180,3 +180,23 @@ it('takes a car wash for no car, and passes the model on', () => {
   expect(state.options.vehicle).toBe('suv_or_pickup');
   expect(reply).toContain('tacoma');
 });
+
+describe('goods that are given up for others that wait', () => {
+  it.each([
+    [['60 polos and 24 caps', 'scratch the polos, only the caps'], 'cap', 24],
+    [['60 polos and 24 caps', 'we dont need the polos anymore'], 'cap', 24],
+    [['60 polos and 24 caps', 'instead of the polos do 30 caps'], 'cap', 30],
+    [['60 polos, 24 caps and 200 pens', 'drop the polos'], 'cap', 24],
+    [['20 yard signs', 'also a banner 3x8', 'nvm the signs, just the banner'], 'banner', undefined],
+  ])('leave those with their own number: %j', (talk, thing, quantity) => {
+    const { state } = say(talk);
+    expect(state.thing).toBe(thing);
+    expect(state.slots.quantity).toBe(quantity);
+    expect(state.jobs.some((job) => job.thing === 'polo' || job.thing === 'yard sign')).toBe(false);
+  });
+
+  it.each(['no polos bigger than XL', 'no logo on the polos, just the name', 'no rush on the polos'])(
+    'are none where something of them is said: %s',
+    (message) => expect(say(['60 polos and 24 caps', message]).state).toMatchObject({ thing: 'polo' }),
+  );
+});

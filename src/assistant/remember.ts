@@ -35,7 +35,7 @@ import { splitWords } from './reading/words/words.ts';
 import { isCheckingPrint, rememberInks, rememberPrint } from './remember-print.ts';
 import { isSupposing } from './side-questions.ts';
 import { wishesIn } from './site-wishes.ts';
-import { takeSupposed } from './supposed-job.ts';
+import { takeSupposed, takesSupposed } from './supposed-job.ts';
 import type { ConversationState, OtherJob, Question } from './turn.ts';
 import { dimensionsInContext, quantityInContext, sizesInContext } from './values-in-context.ts';
 import { isOneVehicle } from './vehicle.ts';
@@ -622,6 +622,8 @@ function isAboutJob(moment: Moment): boolean {
     cues.has('form')
   )
     return false;
+  // "ok put that down" takes an offer.
+  if (takesSupposed(moment) && Object.keys(slots).length === 0) return false;
   if (/^ i would like to (?:quote flow|design consultation|human support) $/.test(words.plain)) return false;
   const jobSlots = Object.keys(slots).filter((slot) => !PERSONAL.has(slot as Question));
   if (jobSlots.length > 0 || mentions.length > 0) return true;

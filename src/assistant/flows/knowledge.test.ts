@@ -126,3 +126,33 @@ describe('goods named in few words', () => {
     expect(say(['paper napkins']).reply).toMatch(/paper goods/);
   });
 });
+
+describe('the shop that is asked about', () => {
+  it.each(['are you guys an actual store or just resellers', 'is this place legit', 'r u a real print shop'])(
+    'is not Carl: %s',
+    (question) => expect(say([question]).reply).toMatch(/our own shop/),
+  );
+
+  it.each(['are you a real person', 'am i talking to a bot or a human', 'who are you'])(
+    'is not meant where Carl is: %s',
+    (question) => expect(say([question]).reply).toMatch(/AI/),
+  );
+
+  it('is owned by whom the people there tell', () =>
+    expect(say(['who owns this business']).reply).toMatch(/tell you gladly/));
+});
+
+describe('a tip for artwork', () => {
+  it('is for the goods wanted', () => {
+    expect(say(['any tips on art files for tees']).reply).not.toMatch(/cap/);
+    expect(say(['art guidelines for caps']).reply).toMatch(/front of a cap/);
+    expect(say(['art guidelines for caps']).reply).not.toMatch(/On a shirt/);
+  });
+});
+
+describe('what is asked for is none of what is not made', () => {
+  it.each(['we want matching stuff for our reunion', 'need something for the table at a trade show'])(
+    'of words that only sound like it: %s',
+    (message) => expect(say([message]).reply).not.toMatch(/do not (?:print|make)/),
+  );
+});

@@ -44,3 +44,12 @@ describe('how many for the money', () => {
     'how many vans can you wrap for 4000 dollars',
   ])('are not asked for: %s', (message) => expect(say([message]).reply).not.toMatch(/Shall I put/));
 });
+
+describe('how many, where more cost less from a break on', () => {
+  it('is the larger number', () => {
+    const most = offered(say(['how many 12x18 in signs for $420']).reply);
+    const more = highCents('signs-and-banners', most + 1, { size: '2' });
+    expect(highCents('signs-and-banners', most, { size: '2' })).toBeLessThanOrEqual(42_000);
+    expect(more).toBeGreaterThan(42_000);
+  });
+});

@@ -37,6 +37,11 @@ describe('the service', () => {
     ['18 jumpers, crest sewn on', 'embroidery'],
     ['directional arrows for an open house', 'signs-and-banners'],
     ['my website is embarrassing, can you help', 'websites-and-ai'],
+    ['thinking about a website but maybe just stickers first', 'promo-products'],
+    ['we want a wrap eventually but for now just 12 hats', 'hats-and-t-shirts'],
+    ['just signs please', 'signs-and-banners'],
+    ['thinking hats but only if they are under 10 each', 'hats-and-t-shirts'],
+    ['my truck is parked outside, need 60 stickers', 'promo-products'],
   ])('is read from the words for it: %s', (message, expected) => expect(service(message)).toBe(expected));
 
   it('is found by every word of the shipped facts', () => {

@@ -462,7 +462,7 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   // "parking lot signs", "whatever is cheaper", "I have the file": said of goods that are ordered, asked of nothing.
   if (!ASKS.test(text) && slots.service !== undefined && !cues.has('offers_contact')) {
     drop('location_hours');
-    drop('artwork');
+    if (!/ (?:guidelines?|guidance|requirements?|specs?|specifications?|tips?) /.test(text)) drop('artwork');
     if (slots.quantity !== undefined && !ASKS_THE_PRICE.test(text)) drop('pricing');
   }
   // "charge it to Marcus": who pays, not how much.

@@ -280,6 +280,11 @@ describe('groups of so many each', () => {
     expect(quantityAfter([first, 'typing', then])).toBe(quantity),
   );
 
+  it.each(['can we get 20 red 20 blue', 'i want 30 maroon 10 gold'])(
+    'stay whole in two colors: %s',
+    (parts) => expect(quantityAfter(['40 embroidered caps', 'typing', 'may 2', parts])).toBe(40),
+  );
+
   it('leave a number that was tried where the old one is fine', () => {
     expect(
       quantityAfter(['16 shirts', 'would it be cheaper if we got 24', 'ok 16 is fine. need it may 3']),

@@ -147,3 +147,13 @@ describe('sizes apart in Spanish', () => {
     expect(slots.dimensions).toMatch(/ and /);
   });
 });
+
+describe('goods beside a website', () => {
+  it('are said to be noted', () => {
+    const { state, reply } = say([
+      'can you make us a website with online booking and we also need 25 aprons',
+    ]);
+    expect(state.jobs).toMatchObject([{ thing: 'apron', slots: { quantity: 25 } }]);
+    expect(reply).toMatch(/aprons/);
+  });
+});

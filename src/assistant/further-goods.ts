@@ -211,6 +211,10 @@ function isOnePiece(clause: string, [mention]: readonly ServiceMention[]): boole
 const WANTED =
   /^(?:.*\b(?:need|needs|want|wants|get|order|looking for|like|quote (?:on|for)|do|have)\s|\W*(?:(?:then|too|also|maybe|possibly|perhaps|probably|some|any|a few|few|several|a couple(?: of)?|a bunch of|matching|new|our|the)\s)*)(?:(?:some|like|maybe|a few|few|several|any|a couple(?: of)?|matching|new|custom)\s)*(?:(?!(?:am|is|are|was|a|an|the|my|our|your|have|run|own|for|of|with|on|in|to|at|from|by|about|as|do|make|print|it|that|logo|how|many|what|which)\s)[\w-]+\s){0,2}$/i;
 
+/** "can you build me a website" */
+const BUILT =
+  /\b(?:build|make|create|redo|redesign|design|need|want|do)\s(?:(?:me|us|out|up)\s)?(?:a|an|our|my|the)\s(?:new\s|simple\s|small\s|basic\s)*$/i;
+
 interface Told extends Goods {
   isDated: boolean;
   isEach: boolean;
@@ -236,7 +240,8 @@ function goodsIn(clause: string, { shop, now, today, words: whole }: Moment, isW
   const before = clause.slice(0, mentions[0]?.span.start);
   const isDated = slotsRead.dueDate !== undefined && /^\W*(?:the )?$/.test(before);
   if (named === undefined) return [];
-  const isWanted = isWish && thingOf(mentions, named) !== null && WANTED.test(before.slice(-LONGEST_LEAD));
+  const isNamed = thingOf(mentions, named) !== null || (named === 'websites-and-ai' && BUILT.test(before));
+  const isWanted = isWish && isNamed && (WANTED.test(before.slice(-LONGEST_LEAD)) || BUILT.test(before));
   if (quantity === undefined && !isDated && !isWanted) return [];
   // "20 aprons and 20 caps, all embroidered"
   const service = named === 'hats-and-t-shirts' && ALL_STITCHED.test(whole.plain) ? 'embroidery' : named;

@@ -66,7 +66,7 @@ const WHEN_ANSWERED = worded(
   / (?:when|how soon|how long (?:until|till|before)) (?:\w+ ){0,2}(?:i|you|they|someone|somebody|anyone|we|a person) (?:\w+ ){0,2}(?:hears?|gets? back|repl(?:y|ies)|responds?|answers?|calls?|texts?|emails?|writes?|contacts?|reach(?:es)?)\b/,
 );
 const WHEN_ANSWERED_ES = worded(
-  /\b(?:cuando|en cuanto tiempo)\b.{0,20}\b(?:contest|respond|llam|escrib|contact|comunic)\w*/,
+  /\b(?:cuando|en cuanto tiempo|cuanto (?:se )?(?:tardan?|demoran?|tiempo))\b.{0,20}\b(?:contest|respond|llam|escrib|contact|comunic)\w*/,
 );
 
 /** "will they text or call?" */

@@ -62,3 +62,15 @@ describe('a talk in Spanish', () => {
     },
   );
 });
+
+describe('work of ours gone wrong, in Spanish', () => {
+  it.each(['las gorras que me hicieron se estan descosiendo', 'las camisetas que nos hicieron se despintan'])(
+    'is no wish for more: %s',
+    (message) => expect(say([message]).state).toMatchObject({ flow: 'order_status' }),
+  );
+
+  it('is told when somebody answers', () =>
+    expect(say(['quiero hablar con alguien', '816 555 0144', 'cuánto tardan en llamar']).reply).toMatch(
+      /jueves/,
+    ));
+});

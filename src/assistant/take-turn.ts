@@ -51,7 +51,7 @@ import {
   asksWhatIsIncluded,
 } from './flows/pricing.ts';
 import { answerQuote, startQuote } from './flows/quote.ts';
-import { keptWaitingSays, toldWaitingSays } from './flows/second-request.ts';
+import { keptWaitingSays, secondRequestSays, toldWaitingSays } from './flows/second-request.ts';
 import { answerAboutSending, asksAboutSending } from './flows/sending.ts';
 import {
   answerServices,
@@ -333,6 +333,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
       return joined(answerQuote(moment), beside);
     }
   }
+  const added = secondRequestSays(moment);
+  if (asked && !isWish && added !== undefined) return joined(briefly(asked), { says: [added] });
   if (asked && !isWish) return inOneBreath(moment, asked);
   const unlisted = unlistedGoods(moment);
   if (unlisted !== undefined) return answerUnlisted(moment, unlisted);

@@ -40,6 +40,8 @@ describe('the service', () => {
     ['thinking about a website but maybe just stickers first', 'promo-products'],
     ['we want a wrap eventually but for now just 12 hats', 'hats-and-t-shirts'],
     ['just signs please', 'signs-and-banners'],
+    ['we have a site and need 40 hats', 'hats-and-t-shirts'],
+    ['we got a website but need it redone', 'websites-and-ai'],
     ['thinking hats but only if they are under 10 each', 'hats-and-t-shirts'],
     ['my truck is parked outside, need 60 stickers', 'promo-products'],
   ])('is read from the words for it: %s', (message, expected) => expect(service(message)).toBe(expected));

@@ -3,7 +3,7 @@ import type { Question } from '../../turn.ts';
 import { overlaps, type PerHead, type SlotContext, type SlotResult, skipped, spanOf } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import { worded } from '../words/triggers.ts';
-import { GARMENTS, PEOPLE, PIECES } from '../words/vocabulary.ts';
+import { COLORS, GARMENTS, PEOPLE, PIECES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { findAlternatives } from './alternatives.ts';
 import { readChange } from './changes.ts';
@@ -34,6 +34,7 @@ export function readQuantity(
   const [one, ...others] = sizes ? [] : findAlternatives(context);
   if (one && others.length > 0)
     return { status: 'filled', value: { quantity: one.value }, span: spanOf(words, one.from, one.to) };
+  if (isKnownByColor(context)) return skipped;
   const counted = withoutPortions(context, countedIn(context));
   const chosen = ofHeads(context, counted) ?? choose(context, counted);
   // Of teams it is not told how many are in each.
@@ -55,6 +56,12 @@ export function readQuantity(
   const vague = context.asked === 'quantity' ? VAGUE.exec(words.message) : null;
   if (vague) return { status: 'unclear', span: { start: vague.index, end: vague.index + vague[0].length } };
   return skipped;
+}
+
+/** "can I get 24 black 24 gray", of 48 */
+function isKnownByColor({ words, numbers, known }: SlotContext): boolean {
+  const parts = known ? numbers.filter(({ to }) => COLORS.has(words.all[to]?.stem ?? '')) : [];
+  return parts.length > 1 && parts.reduce((sum, { value }) => sum + value, 0) === known?.quantity;
 }
 
 const countedIn = (context: SlotContext): Counted[] =>
@@ -412,8 +419,7 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   if (bounded) return bounded;
   const [first] = kept;
   const concluded = kept.findLast(
-    (one, i) =>
-      i > 0 && isConcluded(all, one, first?.thing?.kind === 'people' && one.value !== first.value),
+    (one, i) => i > 0 && isConcluded(all, one, first?.thing?.kind === 'people' && one.value !== first.value),
   );
   if (concluded) return concluded;
   const some = kept.findLast((one) => isSomeOf(all, one, kept));

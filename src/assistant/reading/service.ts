@@ -214,7 +214,8 @@ const OF_VEHICLES =
   /^(?:club|guy|crew|company|business|rental|driver|owner|meet|rally|enthusiast|group|pull|lot|of|full|load|trip|ride|tour)$/;
 const SITES = /^(?:website|web site|web page|webpage|site|online store|homepage|web store|webstore|domain)$/;
 /** "we have a website and need 50 shirts" */
-const NEEDS_SO_MANY = /^(?:and |but |what )?(?:we |i |now |just |only )*(?:need|want) (?:is )?(?:about |like )?\d/;
+const NEEDS_SO_MANY =
+  /^(?:and |but |what )?(?:we |i |now |just |only )*(?:need|want) (?:is )?(?:about |like )?\d/;
 const WORK_ON_IT =
   /\b(?:new|build|built|redo|redesign|update|fix|refresh|make|create|design|revamp|overhaul|redone|rebuilt|old|outdated|slow|broken|terrible|awful|ugly|horrible|host|need|bot|chat|assistant|improve|better|embarr?as+\w*|outdated|dated|ancient|trash|joke|mess|sucks?|stinks?|hideous|cringe|ashamed|dinosaur|hacked)\b/;
 

@@ -263,7 +263,7 @@ const IN_PLACE_OF =
 const isGoods = ({ text, phrase }: ServiceMention): boolean =>
   isGoodsWord(lastWord(text)) ||
   isGoodsWord(lastWord(phrase)) ||
-  /^(?:long sleeve|tank top|(?:quarter|half|full) zip)$/.test(phrase);
+  /^(?:long sleeve|tank top|quarter zip)$/.test(phrase);
 
 const lastWord = (text: string): string => /[^\s-]*$/.exec(text.toLowerCase())?.[0] ?? '';
 

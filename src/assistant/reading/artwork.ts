@@ -35,7 +35,7 @@ const AI =
 const FORMATS = `${AI}|eps|pdf|svg|png|jpe?g|psd|tiff?|cdr|dst|emb|pes|dxf|heic`;
 const FORMAT = new RegExp(` (${FORMATS}) (?!\\?|chat|bot|assistant|agent|tool)`);
 /** What is printed from. */
-const ART = `(?:logo|artwork|art|design|file|vector|graphic|sketch|photo|picture|image|drawing|mockup|layout|template|(?:${FORMATS})(?! chat| bot| assistant| agent| tool| on))s?`;
+const ART = `(?:logo|artwork|art|brand kit|brand guide|style guide|media kit|logo pack|design|file|vector|graphic|sketch|photo|picture|image|drawing|mockup|layout|template|(?:${FORMATS})(?! chat| bot| assistant| agent| tool| on))s?`;
 /** Where a drawing lives. */
 const PROGRAM =
   '(?:illustrator|photoshop|canva|procreate|corel|coreldraw|indesign|figma|inkscape|affinity|paper|napkin)';
@@ -47,7 +47,7 @@ const STATE =
   '(?:(?:finished|final|finalized|clean|good|nice|real|actual|proper|high|hi|res|resolution|old|full|size|print|ready|layered|scalable|regular|plain|big|large|new) ){0,4}';
 /** "no logo on the back" is about a place, "no file size limit" about a rule. */
 const NOT_A_PLACE =
-  '(?! as (?:an? )?(?:vector|file)| in vector| on | at | needed| necessary| required| size| limit| fee| charge| setup| just| only| , just| , only)';
+  '(?! as (?:an? )?(?:vector|file)| in vector| on | at | needed| necessary| required| size| limit| fee| charge| setup| just(?! (?:type|put|write|use|set|make|text|words|the words|an idea))| only| , just(?! (?:type|put|write|text|words|an idea))| , only)';
 const DRAW =
   '(?:design|(?:re)?draw|draft|sketch|mock|create|illustrate|dream|come|whip|vectorize|clean up|lay out|redo|recreate|rebuild|retrace|trace)';
 const SOMETHING =
@@ -161,6 +161,15 @@ const READY = [
     `(?<! (?:when|once|if|until|after|till|have you|did you)(?: \\w+){0,3}) (?:signed off on|approved|okayed|ok d|finalized) (?:the|our|my|this) (?:final )?${ART} (?!fee|charge|\\?)`,
   ),
   / (?:camera|press) ready (?!\?)/,
+  // "art on file", "the logo you've got from the pens", "corporate sent us a brand kit"
+  new RegExp(
+    `${NO_QUESTION}(?<! (?:keep|keeps|kept|have|hold|is|are)(?: \\w+)?) (?:logo|artwork|art|design|file)s? (?:is |are )?on file (?!\\?|for how|how)`,
+  ),
+  / (?:logo|artwork|art|design|file)s? (?:that )?(?:you|you all|you guys) (?:all |guys |already |still )*(?:have got|have|got|used|did|made|printed) (?:(?:it|them|us) )?(?:from|on|for|last|before|in|already|when) (?!\?)/,
+  new RegExp(
+    ` (?:sent|gave|emailed|forwarded|provided|handed) (?:us|me|them) ${OWNED}${KIND}${ART} (?!for|fee|back)`,
+  ),
+  / (?:designer|artist|design|art|artwork|logo|layout) .{0,40} (?:is|are) (?:already )?(?:on it|handling (?:it|that)|taking care of (?:it|that)|doing (?:it|that)) /,
   // "same logo as last time"
   / same (?:exact )?(?:logo|artwork|art|design|file)s? (?:as|from|like|that) (?:(?:we|you|i|the) )?(?:(?:did|had|used|got|printed) )?(?:last|before|previous|previously|earlier|in) /,
   / (?:again|reorder|re order|repeat|redo|last (?:time|year|order|batch|run|spring|summer|fall|winter)|from (?:19|20)\d\d|before) .{0,60}same (?:exact )?(?:logo|artwork|art|design|file|graphic)s? (?!on|but|color|size|different)| same (?:exact )?(?:logo|artwork|art|design|file|graphic)s? (?:and \w+ )?(?:again|(?:you|yall) have) /,
@@ -204,5 +213,5 @@ const AT_HAND = worded(
   ),
 );
 const LACKS = worded(
-  /^ (?:no|not yet|not really|nothing|none|negative|i do not|we do not|do not have|nope|neither|zero|zilch|nada|zip|just an idea)\b|(?: |^)(?:have|has|got|is) (?:(?:literally|absolutely|basically|really|honestly|pretty much|still|just|like) )*(?:nothing|zilch|nada|zip|zero|squat|diddly|bupkis|jack|none|not a thing)\b|(?:^| )(?:draw|design|make|create) (?:it|one|something|that|them|us|me)\b|come up with|(?:you|you all|you guys|your (?:guys|people|designer|team|artist)) (?:(?:can|could|should|to|would) )?(?:just )?(?:do|design|draw|make|handle) (?:it|that|one|this)\b|please (?:do|draw|design)|help (?:with|me|us)|need (?:help|one|it)|(?:second|latter) one|scratch | start(?:ing)? (?:all )?(?:over|fresh)|(?:not|never) (?:\S+ )?(?:release|give|send|hand over|find|got|gave)(?: us| me| over)? (?:the|our|my|any) (?:files?|art|artwork|logo)| (?:on|off|from) (?:a|an|my|our|the|her|his) (?:old |paper |faded )?(?:business card|receipt|napkin|placemat|envelope|old (?:shirt|hat|sign|banner)|wall|truck|patch) | (?:fuzzy|blurry|grainy|pixelated|crumpled|faded|low res) (?:\S+ ){0,2}(?:picture|photo|pic|scan|screenshot|copy|fax) /,
+  /^ (?:no|not yet|not really|nothing|none|negative|i do not|we do not|do not have|nope|neither|zero|zilch|nada|zip|just an idea)\b|(?: |^)(?:have|has|got|is) (?:(?:literally|absolutely|basically|really|honestly|pretty much|still|just|like) )*(?:nothing|zilch|nada|zip|zero|squat|diddly|bupkis|jack|none|not a thing)\b| there (?:is|are) (?:no|not) |(?: |^)(?:more of|more like|just|only|have|got) an? (?:vague |rough |general |loose )?(?:concept|idea|vision|notion)s? |(?:^| )(?:draw|design|make|create) (?:it|one|something|that|them|us|me)\b|come up with|(?:you|you all|you guys|your (?:guys|people|designer|team|artist)) (?:(?:can|could|should|to|would) )?(?:just )?(?:do|design|draw|make|handle) (?:it|that|one|this)\b|please (?:do|draw|design)|help (?:with|me|us)|need (?:help|one|it)|(?:second|latter) one|scratch | start(?:ing)? (?:all )?(?:over|fresh)|(?:not|never) (?:\S+ )?(?:release|give|send|hand over|find|got|gave)(?: us| me| over)? (?:the|our|my|any) (?:files?|art|artwork|logo)| (?:on|off|from) (?:a|an|my|our|the|her|his) (?:old |paper |faded )?(?:business card|receipt|napkin|placemat|envelope|old (?:shirt|hat|sign|banner)|wall|truck|patch) | (?:fuzzy|blurry|grainy|pixelated|crumpled|faded|low res) (?:\S+ ){0,2}(?:picture|photo|pic|scan|screenshot|copy|fax) /,
 );

@@ -94,6 +94,11 @@ describe('imprint locations', () => {
     ['logo on every door of the bus', ['doors']],
     ['hoodies printed on the side of the hood', ['hood']],
     ['front pocket shoulder to shoulder', ['front pocket']],
+    ['14 polos, crest on the L chest', ['left chest']],
+    ['stripes on both sides of our pontoon', ['both sides']],
+    ['vinyl for two silverados, tailgates and back windows', ['tailgate', 'back windows']],
+    ['number running up the leg of the joggers', ['leg']],
+    ['a sponsor on each side of the semi', ['sides']],
   ])('are where the print goes: %s', (message, expected) => expect(places(message)).toEqual(expected));
 
   it('are none of what is flat', () => expect(places('a sidewalk sign, both sides printed')).toBe('skipped'));

@@ -130,12 +130,15 @@ const IS_DAMAGED = new RegExp(
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const VEHICLES = set('van truck trailer car bus suv vehicle pickup camper boat rv jeep minivan cart');
+const VEHICLES = set(
+  'van truck trailer car bus suv vehicle pickup camper boat rv jeep minivan cart cruiser ambulance limo hearse pontoon semi tractor forklift firetruck motorhome skid',
+);
 const isOfVehicle = ({ stem, text }: Word): boolean =>
   VEHICLES.has(stem) ||
-  text === 'tailgate' ||
-  (text.length > 2 && VEHICLE_MAKES.has(text)) ||
-  MODELS.has(text);
+  stem === 'tailgate' ||
+  (text.length > 2 && (VEHICLE_MAKES.has(text) || VEHICLE_MAKES.has(stem))) ||
+  MODELS.has(text) ||
+  MODELS.has(stem);
 /** "tailgate and rear quarter panels": nothing else has these. */
 const OF_VEHICLES = worded(
   / (?:tailgate|fenders?|windshield|bumpers?|quarter panels?|(?:ramp|cargo) doors?) /,
@@ -245,6 +248,8 @@ const BEGINNINGS = new Set([
   ...PLAIN,
   ...LOOSE_PARTS,
   'heart',
+  'l',
+  'l',
   'lc',
   'between',
   'top',
@@ -482,9 +487,10 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
   )
     return true;
   const on = /^(?:the|each|one|both|my|our|its|their)$/.test(all[at - 1]?.text ?? '') ? at - 2 : at - 1;
-  const isOn = /^(?:on|across|down|along|over|under|inside|print|stitch|embroider|sew)$/.test(
-    all[on]?.text ?? '',
-  );
+  const isOn =
+    /^(?:on|across|down|up|along|around|onto|above|over|under|inside|print|stitch|embroider|sew)$/.test(
+      all[on]?.text ?? '',
+    );
   // "a sign for out front over the door": where it hangs
   if (/^(?:door|window)$/.test(stem) && /^(?:over|under)$/.test(all[on]?.text ?? '')) return false;
   if (/^(?:side|door|window|leg|arm|shoulder|panel|bill)$/.test(stem)) {
@@ -498,7 +504,10 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
     if (/^(?:door|window)$/.test(stem) && /^(?:over|under)$/.test(all[on]?.text ?? '')) return false;
     // "across the shoulders"
     if (stem === 'shoulder' && /^(?:across|over)$/.test(all[on]?.text ?? '')) return true;
-    return isOn && (isOfGoods || isPrinted);
+    // "on each side of the trailer"
+    const isOfEach =
+      stem === 'side' && /^(?:each|either)$/.test(all[at - 1]?.text ?? '') && all.some(isOfVehicle);
+    return isOn && (isOfGoods || isPrinted || isOfEach);
   }
   // "hood and front"
   return isOn || (/^(?:and|&|\/|,|\+)$/.test(all[at + 1]?.raw ?? '') && PLACES.test(all[at + 2]?.stem ?? ''));

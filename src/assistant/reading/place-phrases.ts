@@ -29,7 +29,7 @@ export function placePhrase(all: readonly Word[], at: number): Found | undefined
 
 const LONGEST = 9;
 const PHRASE_STARTS: ReadonlySet<string> = new Set(
-  'left right upper top front chest breast between back rear inside behind nape shoulder sleeve leg thigh hip lc'.split(
+  'left right upper top front chest breast between back rear inside behind nape shoulder sleeve leg thigh hip l lc'.split(
     ' ',
   ),
 );
@@ -71,6 +71,9 @@ const PHRASES: readonly { pattern: RegExp; name: string }[] = [
       /^ (?<part>sleeve|leg|thigh|shoulder|hip) (?:[,(-] )?(?:the )?(?<side>left|right) (?:(?:one|side) )?(?=(?:[,.;!)]|and|plus|&|$))/,
     name: 'SIDE PART',
   },
+  // "L chest"
+  { pattern: /^ l (?:[.] )?(?:chest|breast) /, name: 'left chest' },
+  { pattern: /^ l (?:[.] )?(?<part>sleeve|shoulder|leg|thigh|arm|hip) /, name: 'left PART' },
   { pattern: /^ shoulder blades? /, name: 'upper back' },
   {
     pattern: new RegExp(`^ (?:back|rear|behind|nape) (?:(?:of|on|at) )?${THE}(?:neck|collar) (?!line)`),

@@ -516,7 +516,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   ),
   van: { after: /^(?:der|den|de|gogh|halen|ness)\b/ },
   tailgate: {
-    only: /(?:wrap|wrapped|wrapping|letter|lettering|decal|graphic|vinyl|sticker|stripe|logo|name|number|door|hood|fender|cab)(?: (?!for|at|party)\S+){0,5}$/,
+    only: /(?:wrap|wrapped|wrapping|letter|lettering|decal|graphic|vinyl|sticker|stripe|logo|name|number|door|hood|fender|cab)(?: (?!for|at|party)\S+){0,5}$|(?:do|just|only)(?: the| my| our| both)*$/,
     after:
       /^(?:party|tent|event|season|crew|cookoff|game|bash|weekend|sunday|saturday|gear|lot|bbq|flag|canopy|shirt|tee|hat|banner)\b/,
   },
@@ -544,7 +544,8 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   planner: { before: /(?:wedding|event|party|city|financial|the|am an?)$/ },
   flag: {
     before: /(?:sleeve|chest|breast|shoulder|arm|collar|pocket)$/,
-    after: /^(?:it|that|this|football|logo|patch|design|on (?:the|left|right|each|one))\b/,
+    after:
+      /^(?:it|that|this|football|logo|patch|design|on (?:the|left|right|each|one)|(?:to|onto|down|across) (?:the |each |one |both )?(?:left|right|sleeve|shoulder|back|chest|arm))\b/,
   },
   tent: { after: /^card\b/ },
   calendar: { before: /(?:your|my|the|on)$/ },

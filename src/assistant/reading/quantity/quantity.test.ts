@@ -13,6 +13,10 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['each of our three shops gets 15 mugs', 45],
+    ['20 caps for each of our 5 branches', 100],
+    ['60 hats, 2 locations', 60],
+    ['two of the four are ready', undefined],
     ['11 rowers + 1 coach + me = 13 jackets', 13],
     ['16 adults, 9 youth, tees', 25],
     ['letter the three side windows of our van', undefined],

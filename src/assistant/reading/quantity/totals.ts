@@ -62,9 +62,11 @@ function kindsTold(all: readonly Word[], { from, to }: Counted): number | undefi
       .map(({ text, kind, raw }) => (kind === 'mark' ? raw : text))
       .join(' ')} `;
   const after = said(to, to + 9);
-  if (!EACH_KIND.test(after)) return;
-  const [, kinds] =
-    EACH_OF.exec(after) ?? KINDS_BEFORE.exec(said(from - 8, from)) ?? PER_KIND.exec(after) ?? [];
+  const before = said(from - 8, from);
+  const found = EACH_KIND.test(after)
+    ? (EACH_OF.exec(after) ?? KINDS_BEFORE.exec(before) ?? PER_KIND.exec(after))
+    : EACH_NEEDS.exec(before);
+  const kinds = found?.[1];
   const number = kinds === undefined ? undefined : (own(FEW_KINDS, kinds) ?? Number(kinds));
   return number !== undefined && number > 1 && number <= MOST_KINDS ? number : undefined;
 }
@@ -80,13 +82,19 @@ const FEW_KINDS: Readonly<Record<string, number>> = {
   eight: 8,
 };
 const NUMBER_OF = '(\\d{1,2}|two|three|four|five|six|seven|eight)';
-const KIND = '(?:different )?(?:colors|designs|styles|flavors|versions|patterns)';
+const KIND = '(?:different )?(?:colors?|designs?|styles?|flavors?|versions?|patterns?)';
+const SITES =
+  '(?:\\w+ )?(?:locations?|stores?|shops?|offices?|branch(?:es)?|sites?|restaurants?|schools?|campus(?:es)?|departments?|studios?|clinics?|salons?|gyms?|properties|stations?|trucks?|vans?|crews?|teams?|cabins?)';
 const EACH_KIND = /^ (?:\S+ )?(?:(?:of )?each|per|for (?:each|every)|in (?:each|every)) /;
 const EACH_OF = new RegExp(
-  `^ (?:\\S+ )?each (?:of|in|for) (?:the |our |my |these |those )?${NUMBER_OF} ${KIND} `,
+  `^ (?:\\S+ )?(?:(?:for|at|in|to) )?each (?:of|in|for) (?:the |our |my |these |those )?${NUMBER_OF} (?:${KIND}|${SITES}) `,
+);
+/** "each of our 4 stores needs" */
+const EACH_NEEDS = new RegExp(
+  ` each of (?:the |our |my )?${NUMBER_OF} ${SITES} (?:needs?|gets?|wants?|has|have|is getting|should get|will need)(?: (?:about|like|around))? $`,
 );
 const KINDS_BEFORE = new RegExp(
-  ` ${NUMBER_OF} ${KIND}(?: of \\S+)?(?: (?:[,:;.-]|and|so))*(?: (?:i|we) (?:want|need))? $`,
+  ` ${NUMBER_OF} (?:${KIND}|stores?|offices?|restaurants?|branch(?:es)?|schools?|shops?|clinics?|gyms?)(?: of \\S+)?(?: (?:[,:;.-]|and|so))*(?: (?:i|we) (?:want|need))? $`,
 );
 const PER_KIND = new RegExp(
   `^ (?:\\S+ )?(?:per|for (?:each|every)|in (?:each|every)|each) (?:color|design|style|flavor|version|pattern)(?: (?:[,:;x-]|and|in|for|with|of|i have|we have|there are))* ${NUMBER_OF} ${KIND} `,

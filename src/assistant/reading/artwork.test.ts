@@ -98,6 +98,10 @@ describe('artwork', () => {
     ['I have a question', 'skipped'],
     ['where do I send it', 'skipped'],
     ['I will get back to you', 'skipped'],
+    ['my boss has it all figured out, navy', 'skipped'],
+    ['the magnets are on the truck', 'skipped'],
+    ['I saw it on my phone', 'skipped'],
+    ['it is painted on the wall', 'needs design'],
     ['it is no longer on my laptop', 'skipped'],
   ])('is told more shortly where it was asked for: %s', (message, expected) =>
     expect(artwork(message, 'artwork')).toBe(expected),

@@ -1,6 +1,15 @@
 // How far a company's name goes, and what shows that it is one.
 import { withoutAccents } from './language.ts';
-import { CAUSES, COMPANY_WORDS, LEADING, LEGAL_FORMS, LODGINGS, ORDINARY, PLACE_ENDINGS, ROLES } from './words/company-words.ts';
+import {
+  CAUSES,
+  COMPANY_WORDS,
+  LEADING,
+  LEGAL_FORMS,
+  LODGINGS,
+  ORDINARY,
+  PLACE_ENDINGS,
+  ROLES,
+} from './words/company-words.ts';
 import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isMended, isWord } from './words/name-length.ts';
@@ -183,7 +192,8 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
   return;
 }
 
-const OF_GROUP = /^(?:youth|men|mens|women|womens|booster|alumni|swim|dance|track|chess|debate|robotics|senior|outreach|parents|bell|hand|praise|prayer|student|teen)$/;
+const OF_GROUP =
+  /^(?:youth|men|mens|women|womens|booster|alumni|swim|dance|track|chess|debate|robotics|senior|outreach|parents|bell|hand|praise|prayer|student|teen)$/;
 const GROUPS = /^(?:group|club|team|ministry|ministries|league|choir|association|council|fellowship)$/;
 
 /** No goods, and nothing after it. */

@@ -135,7 +135,12 @@ function* apart(all: readonly Word[]): Generator<Place> {
     // "brandon ortiz, ortiz bros concrete, 785 555 0163": in lower case only behind something else.
     // At the beginning only what is no word: "bethany christian church youth group, 35 hoodies".
     if (!isStart || (isLower && all[from]?.kind !== 'word')) continue;
-    if (isLower && from === 0 && (isEnglish(all[0]?.text ?? '') || !all.some(({ text }) => COMPANY_WORDS.has(text)))) continue;
+    if (
+      isLower &&
+      from === 0 &&
+      (isEnglish(all[0]?.text ?? '') || !all.some(({ text }) => COMPANY_WORDS.has(text)))
+    )
+      continue;
     const to = afterLetters(all, nameEnd(all, from, false));
     const next = all[to];
     const isEnd =
@@ -189,7 +194,8 @@ function isAfterOwning(all: readonly Word[], from: number): boolean {
   return at !== -1 && said.slice(at).every(({ kind }) => kind !== 'mark');
 }
 
-const OWNING = /^(?:(?:i|we) )?(?:own|run|have|manage|opening|opened|open|starting|started|launching|launched|bought)$/;
+const OWNING =
+  /^(?:(?:i|we) )?(?:own|run|have|manage|opening|opened|open|starting|started|launching|launched|bought)$/;
 
 /** Words in capitals, none of them a person's. */
 const isOwnTitle = (body: readonly Word[]): boolean =>

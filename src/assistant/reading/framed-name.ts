@@ -11,7 +11,16 @@ import { BRANDS, COMPANY_WORDS, PLACES } from './words/company-words.ts';
 import { isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { isCapital, isKnownElse, isListed, isWord, type NamePlace, nameAt, nameLength } from './words/name-length.ts';
+import {
+  isCapital,
+  isKnownElse,
+  isListed,
+  isParticle,
+  isWord,
+  type NamePlace,
+  nameAt,
+  nameLength,
+} from './words/name-length.ts';
 import { AMBIGUOUS, NEVER, PARTICLES, STATES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { SHORTHAND } from './words/shorthand.ts';
 import { slips } from './words/spelling.ts';
@@ -154,9 +163,10 @@ const FRAMES: readonly Frame[] = [
   { before: new RegExp(` (?:(?:card)?holder|payer|addressee|applicant) (?:${BE}|[:=-]) `, 'g'), takes: ANY },
   {
     before:
-      / (?:(?:(?:ordered|requested|submitted|placed|booked|sent|written|reserved) by|from|customer|client|guest|caller|sender|buyer) [:=]|signed ,) /g,
+      / (?:(?:(?:ordered|requested|submitted|placed|booked|sent|written|reserved) by|from|customer|client|guest|caller|sender|buyer) [:=]) /g,
     takes: CAPITAL,
   },
+  { before: / (?:signed|yours|sincerely|regards) , /g, takes: ANY },
   // "i am known as cosmo", "I was christened Maximilian", "the lady who stays is called mei lin"
   {
     before:
@@ -256,7 +266,7 @@ const MAY_BE = FRAMES.map(({ before }) => mayMatch(before));
 /** As far as a name is looked for. */
 const MOST_READ = 1_500;
 const MOST_ALONE = 10;
-const IS_LED = worded(/ (?:here|again|speaking|calling|with|without|party|table|room) /);
+const IS_LED = worded(/ (?:here|again|speaking|calling|with|without|party|table|room|like|as) /);
 
 /** Names in such places, in their order; the last one first where it is a correction. */
 export function framedNames(
@@ -398,6 +408,7 @@ function withoutWords(all: readonly Word[], { from, length, isTitled }: NamePlac
       (isOrdinary(word) || (isUpper && !isCapital(word) && isEnglish(word.text))) &&
       !isTitled &&
       !isOfBoth(word) &&
+      !isParticle(all, from + i) &&
       !isOfParticle(all, from + i) &&
       // "Blessing Eze"
       !(i === 0 && isUpper && isOwnCapital(all[from + 1])) &&
@@ -408,7 +419,11 @@ function withoutWords(all: readonly Word[], { from, length, isTitled }: NamePlac
 }
 
 const isOwnCapital = (next: Word | undefined): boolean =>
-  next !== undefined && isCapital(next) && next.spaced && !isEnglish(next.text) && !isSlipOfEnglish(next.text);
+  next !== undefined &&
+  isCapital(next) &&
+  next.spaced &&
+  !isEnglish(next.text) &&
+  !isSlipOfEnglish(next.text);
 
 /** "ahmed el-sayed" */
 const isOfParticle = (all: readonly Word[], at: number): boolean =>
@@ -533,6 +548,11 @@ function led(all: readonly Word[]): NamePlace | undefined {
   if (!place) return;
   const end = place.from + place.length;
   const [next, second, third] = all.slice(end, end + 3);
+  if (
+    /^(?:like|as)$/.test((next?.raw === ',' ? second : next)?.text ?? '') &&
+    LIKENED.test((next?.raw === ',' ? third : second)?.text ?? '')
+  )
+    return place;
   // "Danika, party of five"
   if (next?.raw === ',' && /^(?:party|table|room)$/.test(second?.text ?? '')) return place;
   if (!next || next.kind === 'mark') return;
@@ -549,10 +569,20 @@ function led(all: readonly Word[]): NamePlace | undefined {
 
 function lettered(all: readonly Word[], from: number): NamePlace | undefined {
   const first = all[from];
+  // "that's hope, like the feeling"
+  const end = all[from + 1]?.raw === ',' ? from + 2 : from + 1;
+  if (
+    FIRST_NAMES.has(first?.text ?? '') &&
+    /^(?:like|as)$/.test(all[end]?.text ?? '') &&
+    LIKENED.test(all[end + 1]?.text ?? '')
+  )
+    return { from, length: 1, isTitled: false };
   return first?.kind === 'word' && !isListedWord(first) && isLettered(...all.slice(from + 1, from + 4))
     ? { from, length: 1, isTitled: false }
     : undefined;
 }
+
+const LIKENED = /^(?:the|a|an|in)$/;
 
 /** "with a y", "without an h", "with two t's" */
 const isLettered = (...[next, many, letter]: readonly (Word | undefined)[]): boolean =>
@@ -596,7 +626,10 @@ function alone(all: readonly Word[]): NamePlace | undefined {
   const isKnown =
     isTitled || (FIRST_NAMES.has(first?.text ?? '') && first !== undefined && !isOrdinary(first));
   const named = all.slice(from, from + length).filter(({ kind }) => kind === 'word');
-  return isKnown || (named.length === 2 && named.every((word) => isCapital(word) && !isOrdinary(word)))
+  const isJoint = all[from + 1]?.raw === '-' && FIRST_NAMES.has(first?.text ?? '') && named.every(isCapital);
+  return isKnown ||
+    isJoint ||
+    (named.length === 2 && named.every((word) => isCapital(word) && !isOrdinary(word)))
     ? place
     : undefined;
 }

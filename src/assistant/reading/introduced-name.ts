@@ -375,6 +375,8 @@ function evidenceOf(
   else if (next && overlaps(next, addresses)) ends = 'whole';
   else if (next === undefined || (next.kind === 'mark' && !/^[&/'’]$/.test(next.raw))) ends = 'whole';
   else if (/^(?:from|with|at|over|here|again|speaking|calling|w|of)$/.test(head)) ends = 'framed';
+  // "im shanice by the way"
+  else if (head === 'by' && all[from + length + 2]?.text === 'way') ends = 'framed';
   else if (NEVER.has(head) && !/^(?:is|was|has|does|did|said|says|or)$/.test(head)) ends = 'clause';
   const behind = next?.kind === 'mark' ? all[from + length + 1] : next;
   return {
@@ -526,7 +528,10 @@ export function beforeCue(all: readonly Word[], at: number): Found | undefined {
     const { start = 0, end = 0 } = all[at] ?? {};
     return { span: { start, end: end - 2 }, isSure: true };
   }
-  const name = nameAt(all, at, 'before');
+  // "will is the name"
+  const isPlain =
+    AMBIGUOUS.has(all[at]?.text ?? '') && all[at + 1]?.text === 'is' && all[at + 3]?.text === 'name';
+  const name = nameAt(all, at, 'before') ?? (isPlain ? plainName(all, at) : undefined);
   if (!name) return;
   const { from, length } = name;
   const tail = all

@@ -134,7 +134,10 @@ function inFull({ all, message }: Words, { start, end }: Span): Span {
   const [first, last, next] = all.slice(again, again + 3);
   // "the name's Pemberton, Archie Pemberton"
   if (at > 0 && again > at && isCapital(first) && last?.raw.toLowerCase() === said && first)
-    return { start: first.start, end: last.end };
+    return {
+      start: first.start,
+      end: next?.raw === '-' && isCapital(all[again + 3]) ? (all[again + 3]?.end ?? last.end) : last.end,
+    };
   const isLast =
     last?.kind === 'word' && !last.isLineStart && !NEVER.has(last.text) && (isCapital(last) || !isWord(last));
   return at > 0 && first?.raw.toLowerCase() === said && isLast && next?.kind !== 'word'

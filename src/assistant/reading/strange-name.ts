@@ -80,7 +80,7 @@ const BEFORE_FULL =
 const AFTER_FULL =
   /^(?!(?:fans?|concerts?|tours?|songs?|memorial|foundation|scholarship|style|and|or|&|told|said|says|recommended|referred|mentioned|suggested|gave|quoted|designed|drew|made|did|plays?|sings?|wrote|won|ran|runs|is (?!(?:my|the|what|on|here|coming|staying|joining|waiting|picking|collecting|calling|paying|checking|booked|registered) )) ?)/;
 const OF_OTHERS = new RegExp(
-  `${PRINTED.source}| (?:memory|honou?r|honou?ring|celebrate|celebrating|retire\\w*|birthday|congrat\\w*|rip|tribute|elect|election|vote|picture|photo|portrait|drawing|face|song|artist|actor|singer|ship|shipping|ships|live|lives|located|drive|fly|based|moved?|moving|trip|travel|visit|fans?|logos?|designs?|art|artwork|font|style|colou?rs?|models?|brands?|mascot|quote from|like) `,
+  `${PRINTED.source}| (?:memory|honou?r|honou?ring|celebrate|celebrating|retire\\w*|birthday|congrat\\w*|rip|tribute|elect|election|vote|picture|photo|portrait|drawing|face|song|artist|actor|singer|ship|shipping|ships|live|lives|located|drive|fly|based|moved?|moving|trip|travel|visit|fans?|logos?|designs?|art|artwork|font|style|colou?rs?|models?|brands?|mascot|quote from|looks? like) `,
 );
 
 const OF_THINGS_AND_OTHERS = new RegExp(`${OF_THINGS.source}|${OF_OTHERS.source}`);
@@ -176,7 +176,9 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   { before: / in $/, after: /^is name /, needs: 'one' },
   {
     before: /(?<!this is|that is|its|it is) $/,
-    after: new RegExp(`^is (?:${ORDER}|id|wallet|card|passport|luggage|bag|key|cart) |^with (?:an? [a-z]|(?:two|double|no) [a-z]s?) $`),
+    after: new RegExp(
+      `^is (?:${ORDER}|id|wallet|card|passport|luggage|bag|key|cart) |^with (?:an? [a-z]|(?:two|double|no) [a-z]s?) $`,
+    ),
     needs: 'clear one',
   },
   // "zeynep yilmaz - need a quote", "Maiara. Like the singer."
@@ -193,7 +195,8 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   },
   // "this one is mine, Tatsuya"
   {
-    before: / (?!(?:hi|hey|hello|thanks|thank you|bye|dear|morning|afternoon|evening|birthday|congrats) )\w+ [,:–—] $/,
+    before:
+      / (?!(?:hi|hey|hello|thanks|thank you|bye|dear|morning|afternoon|evening|birthday|congrats) )\w+ [,:–—] $/,
     after: /^(?:[.!] )?$|^from (?:the|my|our|your) /,
     needs: 'capital',
     unless: OF_THINGS_AND_OTHERS,
@@ -260,6 +263,13 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     unless: PRINTED,
     isOfAnyone: true,
   },
+  // "this is your neighbour Mrs Gunawardena", "i'm the guest Adaku from last week"
+  {
+    before: / (?:this is|it is|its|i am|from) (?:your|the|a) (?:\w+ ){1,3}(?:, )?$/,
+    after: new RegExp(`^${ENDS}`),
+    needs: 'clear one',
+    unless: OF_THINGS_AND_OTHERS,
+  },
   // "has a Mr Okonjo arrived", "a message for Ms. Lindqvist"; not "Mrs. Alvarez's class"
   {
     before:
@@ -307,7 +317,9 @@ const MOST_PEOPLE = 2;
 export function strangeName({ all, message, plain }: Words, taken: readonly Span[]): Span | undefined {
   if (
     message.length > MOST_READ ||
-    !all.some((word) => isStrange(word) || isGiven(word)) ||
+    !all.some(
+      (word, at) => isStrange(word) || isGiven(word) || (TITLES.has(word.text) && isCapital(all[at + 1])),
+    ) ||
     readLanguage(message) === 'es'
   )
     return;
@@ -320,14 +332,17 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
   const line = lineOf(all);
   for (const run of runs) {
     const span = spanOfRun(all, run);
-    if (overlaps(span, taken) || isBoundElse(all, run) || isNoise(all, run)) continue;
+    const isQuoted = isInQuotes(all, run) && ON_ORDER.test(line.text.slice(line.starts[run.to]));
+    if (overlaps(span, taken) || (!isQuoted && isBoundElse(all, run)) || isNoise(all, run)) continue;
     if (
+      !isQuoted &&
       isSaidOfPrint(message, span) &&
-      !/\b(?:(?:so|just|can|then|and|lets|let's) say|(?:name|passport|license|licence|card|id|papers?)(?: on the \w+)? (?:says|reads)) $/i.test(
+      !/\b(?:(?:order|booking|label|ticket|box|tag|invoice|receipt|form|envelope|parcel|package|reservation|card)(?: \w+){0,2} (?:should |to |must |can )?(?:reads?|says?)|(?:so|just|can|then|and|lets|let's) say|(?:name|passport|license|licence|card|id|papers?)(?: on the \w+)? (?:says|reads)) $/i.test(
         message.slice(0, span.start),
       )
     )
       continue;
+    if (isQuoted) return span;
     const before = line.text.slice(0, line.starts[run.begins]);
     // "my secretary Philomena Doyle": what is a title too
     const named = line.text.slice(0, line.starts[run.from]);
@@ -447,6 +462,11 @@ const isSlip = (word: Word): boolean =>
 
 const isSentenceStart = (all: readonly Word[], at: number): boolean =>
   at === 0 || all[at]?.isLineStart === true || /^[.!?:]$/.test(all[at - 1]?.raw ?? '');
+
+/** "write 'Pierre Lefèvre' on the box" */
+const isInQuotes = (all: readonly Word[], { from, to }: Run): boolean =>
+  /^["“‘'*]$/.test(all[from - 1]?.raw ?? '') && /^["”’'*]$/.test(all[to]?.raw ?? '');
+const ON_ORDER = new RegExp(`^\\S (?:for|on|in|to|from) (?:the|that|your|my|our) (?:\\w+ )?${ORDER} `);
 
 /** Part of a company, a file, an address or what has a number. */
 function isBoundElse(all: readonly Word[], { from, to }: Run): boolean {
@@ -584,11 +604,16 @@ const mayBeName = (word: Word): boolean =>
   );
 
 const isInitial = (all: readonly Word[], at: number): boolean =>
-  /^\p{Lu}$/u.test(all[at]?.raw ?? '') && all[at + 1]?.raw === '.' && isCapital(all[at + 2]);
+  /^\p{L}$/u.test(all[at]?.raw ?? '') &&
+  all[at + 1]?.raw === '.' &&
+  (isCapital(all[at]) ? isCapital(all[at + 2]) : isStrange(all[at + 2]) || isInitial(all, at + 2));
 
 /** A given name that is no word besides, or in capitals. */
 const isGiven = (word: Word | undefined): boolean =>
-  word !== undefined && FIRST_NAMES.has(word.text) && (isCapital(word) || !isWord(word));
+  word !== undefined &&
+  !/^\p{Lu}{2,3}$/u.test(word.raw) &&
+  FIRST_NAMES.has(word.text) &&
+  (isCapital(word) || !isWord(word));
 
 /** No word of the language, of the trade, of places, makers or sounds; none that was mended to one. */
 function isStrange(word: Word | undefined): boolean {

@@ -16,8 +16,21 @@ import * as vocabulary from './vocabulary.ts';
  */
 export function isEnglish(text: string): boolean {
   known ??= allKnown();
-  return known.has(text) || isDerived(text, known) || (!SURNAME.test(text) && isCompound(text, known));
+  if (known.has(text) || isDerived(text, known) || (!SURNAME.test(text) && isCompound(text, known)))
+    return true;
+  const american = BRITISH.reduce((said, [british, other]) => said.replace(british, other), text);
+  return american !== text && (known.has(american) || isDerived(american, known));
 }
+
+/** "neighbour", "organise", "centre", "travelled" */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/our/, 'or'],
+  [/is(?=(?:e[drs]?|ing|ations?)$)/, 'iz'],
+  [/tre(?=s?$)/, 'ter'],
+  [/ll(?=(?:ed|ing|ers?)$)/, 'l'],
+  [/ogue(?=s?$)/, 'og'],
+  [/ence(?=s?$)/, 'ense'],
+];
 
 /** "thornbury", "lockwood", "whitfield": put together of two words, and of places where families come from. */
 const SURNAME =

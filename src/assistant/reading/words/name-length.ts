@@ -12,6 +12,7 @@ import {
   TITLES,
   WORDS_AND_SURNAMES,
 } from './name-words.ts';
+import { SURNAMES } from './surnames.ts';
 import {
   BLANK_MAKERS,
   COLORS,
@@ -97,7 +98,7 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
     if (/['’]s$/i.test(word.raw)) return 0;
     // "Lupe del taller"
     if (word.raw === 'del' && !isCapital(all[at + 1]) && isCapital(all[from])) break;
-    if (PARTICLES.has(word.text) && all[at + 1]?.kind === 'word' && !isStop(all[at + 1], trust, 1)) {
+    if (isParticle(all, at) && all[at + 1]?.kind === 'word' && !isStop(all[at + 1], trust, 1)) {
       if (length > 0 || (trust !== 'weak' && isCapital(all[at + 1]))) {
         at += 1;
         length = at - from;
@@ -133,6 +134,16 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
   if (trust !== 'strong' && trust !== 'asked' && isOfCompany(all, from, length)) return 0;
   return length;
 }
+
+/** "van der Berg"; "da", which is "the" to others, before more of a name. */
+export const isParticle = (all: readonly Word[], at: number): boolean => {
+  const { text = '', raw = '' } = all[at] ?? {};
+  const next = all[at + 1];
+  return (
+    PARTICLES.has(text) ||
+    (PARTICLES.has(raw.toLowerCase()) && (isCapital(next) || SURNAMES.has(next?.text ?? '')))
+  );
+};
 
 /** What somebody is, in letters behind the name. */
 export const LETTERS_BEHIND =
@@ -247,7 +258,8 @@ export function isCapital(word: Word | undefined): boolean {
 export const areCapitals = (all: readonly Word[], from: number, length: number): boolean => {
   const named = all.slice(from, from + length).filter(({ kind }) => kind === 'word');
   return (
-    named.length >= Math.min(length, 2) && named.every((word) => isCapital(word) || PARTICLES.has(word.text))
+    named.length >= Math.min(length, 2) &&
+    named.every((word) => isCapital(word) || PARTICLES.has(word.text) || PARTICLES.has(word.raw))
   );
 };
 

@@ -104,5 +104,5 @@ export const STATES = list(`
 
 /** Small words inside a name: "van der Berg". */
 export const PARTICLES = list(`
-  de la las los del van von der den di da dos du le st bin ibn al abu o mc jr sr ter el
+  de la las los del van von der den di da dos du le st bin ibn al abu o mc jr sr ter el mac nic bint binti
 `);

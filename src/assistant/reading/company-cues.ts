@@ -99,6 +99,9 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'we own',
     'i run',
     'we run',
+    'opening',
+    'launching',
+    'starting',
     'owner of',
     'manager at',
     'manager of',
@@ -131,6 +134,7 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'under it',
     'below it',
     'above it',
+
     'bill',
     'charge',
     'invoice',
@@ -378,7 +382,7 @@ function follows(all: readonly Word[], at: number, phrase: readonly string[]): n
 
 /** "i own two sisters bakery": of plain words only, but one's own. */
 const isOwned = (all: readonly Word[], begins: number): boolean =>
-  /^(?:own|run)$/.test(all[begins - 1]?.text.split(' ').at(-1) ?? '');
+  /^(?:own|run|opening|launching|starting)$/.test(all[begins - 1]?.text.split(' ').at(-1) ?? '');
 const isOfKind = (body: readonly Word[]): boolean =>
   body.length > 2 &&
   COMPANY_WORDS.has(body.at(-1)?.text ?? '') &&

@@ -14,6 +14,7 @@ import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isMended, isWord } from './words/name-length.ts';
 import { NEVER, STATES } from './words/name-words.ts';
+import { SURNAMES } from './words/surnames.ts';
 import {
   BLANK_MAKERS,
   COLORS,
@@ -120,6 +121,29 @@ const isForeign = (word: Word | undefined): boolean =>
   word.text.length > 2 &&
   !FIRST_NAMES.has(word.text) &&
   !isEnglish(word.text);
+
+const isOwnersName = (body: readonly Word[]): boolean =>
+  isOfSomebody(body[0]) &&
+  body.every(isCapital) &&
+  !body.some(
+    ({ text, stem }) =>
+      OCCASIONS.has(text) ||
+      PEOPLE.has(stem) ||
+      ROLES.has(stem) ||
+      PLACE_ENDINGS.has(text) ||
+      COLORS.has(text),
+  );
+
+/** "Marv's", "Abuela's", "Kessler's"; not "Name's" */
+function isOfSomebody(word: Word | undefined): boolean {
+  const [, name = ''] = /^(\p{Lu}\p{L}+)['’]s$/u.exec(word?.raw ?? '') ?? [];
+  const text = name.toLowerCase();
+  return (
+    FIRST_NAMES.has(text) || SURNAMES.has(text) || KIN.test(text) || (text.length > 2 && !isEnglish(text))
+  );
+}
+
+const KIN = /^(?:mama|papa|nana|granny|grandma|grandpa|mom|dad|pop|abuela|nonna|auntie|uncle)$/;
 
 const OCCASIONS = new Set(
   `birthday bday wedding party reunion shower bachelorette bachelor bash retirement day memorial camp trip vacation sweet
@@ -332,6 +356,8 @@ export function isShaped(body: readonly Word[]): boolean {
       body.every(isCapital) &&
       body.slice(0, -1).some((word) => !isOrdinary(word) && !COMPANY_WORDS.has(word.text))
     );
+  // "Abuela's Table", "Jim's Small Engine Repair"; not "Emma's Wedding"
+  if (body.length > 1 && isOwnersName(body)) return true;
   // "humane society of greene county"
   if (
     body.some(

@@ -190,9 +190,10 @@ const isNameInLetters = (name: string, before: string): boolean =>
   !/@|\b(?:at|dot)\b/i.test(before) &&
   /[aeiouy]/.test(name) &&
   !isOfLanguage(name) &&
-  /(?:^|\b(?:spel(?:t|l(?:ed|ing|s)?)(?: it| is| that| as)?|(?:sur)?name(?:'s| is|s)?|it'?s|under|that'?s|i'?m))[\s,:]*$/i.test(
-    before,
-  );
+  (FIRST_NAMES.has(name) ||
+    /(?:^|\b(?:spel(?:t|l(?:ed|ing|s)?)(?: it| is| that| as)?|(?:sur)?name(?:'s| is|s)?|it'?s|under|that'?s|i'?m))[\s,:]*$/i.test(
+      before,
+    ));
 
 /** "drew", whose address is drew.h@example.com */
 const isInMailbox = ([word]: readonly Word[], email: string | undefined): boolean =>

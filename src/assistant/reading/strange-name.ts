@@ -53,7 +53,7 @@ const HANDED = [
   '(?:is|was) (?:on (?:the|my|our|that|it|her|his)|picking|collecting|coming|calling|here|waiting|the (?:one|name|person|contact|guest|customer)|who|booked|checking|listed|told|fine) ',
   '(?:has|have) (?:already |just |now )?(?:arrived|come|called|checked|booked|ordered|paid|left|sent|signed|gone|picked|phoned|rung|reserved) |(?:is|are|will be) (?:also |now |currently |already )?(?:staying|joining|arriving|checking|paying|expecting|travelling|traveling|attending|dining) |(?:arrives|arrived|checks|checked|joins|joined|stays) (?:in |out |on |at |us |me |with |tomorrow |today |tonight |later |$)',
   '(?:wants|needs|wanted|would like|hopes|plans|is hoping) to (?:pick|collect|get|come|check|change|cancel|know|see|talk|speak|add|book|order|return|confirm)',
-  '(?:booked|called|ordered|placed|sent|emailed|reserved|phoned|rang|requested|made|picks|collects|comes|has (?:ordered|booked|paid|an? )) ',
+  '(?:booked|called|ordered|placed|sent(?! (?:us|me) )|emailed|reserved|phoned|rang|requested|made|picks|collects|comes|has (?:ordered|booked|paid|an? )) ',
 ].join('|');
 const ORDER =
   '(?:box|order|bag|label|ticket|tag|receipt|form|invoice|slip|envelope|list|booking|reservation|package|parcel|quote|account|pickup|room|table|appointment|estimate)';
@@ -80,7 +80,7 @@ const BEFORE_FULL =
 const AFTER_FULL =
   /^(?!(?:fans?|concerts?|tours?|songs?|memorial|foundation|scholarship|style|and|or|&|told|said|says|recommended|referred|mentioned|suggested|gave|quoted|designed|drew|made|did|plays?|sings?|wrote|won|ran|runs|is (?!(?:my|the|what|on|here|coming|staying|joining|waiting|picking|collecting|calling|paying|checking|booked|registered) )) ?)/;
 const OF_OTHERS = new RegExp(
-  `${PRINTED.source}| (?:memory|honou?r|honou?ring|celebrate|celebrating|retire\\w*|birthday|congrat\\w*|rip|tribute|elect|election|vote|picture|photo|portrait|drawing|face|song|artist|actor|singer|ship|shipping|ships|live|lives|located|drive|fly|based|moved?|moving|trip|travel|visit|fans?|logos?|designs?|art|artwork|font|style|colou?rs?|models?|brands?|mascot|quote from|looks? like) `,
+  `${PRINTED.source}| (?:memory|honou?r|honou?ring|celebrate|celebrating|retire\\w*|birthday|congrat\\w*|rip|tribute|elect|election|vote|picture|photo|portrait|drawing|face|song|artist|actor|singer|ship|shipping|ships|live|lives|located|drive|fly|based|moved?|moving|trip|travel|visit|fans?|logos?|designs?|art|artwork|font|style|colou?rs?|models?|brands?|mascot|hero|heroes|legend|character|president|quote from|looks? like) `,
 );
 
 const OF_THINGS_AND_OTHERS = new RegExp(`${OF_THINGS.source}|${OF_OTHERS.source}`);
@@ -247,6 +247,13 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     unless: new RegExp(
       `${OF_THINGS.source}| (?:dog|cat|pet|puppy|horse|baby|mascot|names|about|print|say|says|add) `,
     ),
+  },
+  // "mine is the gluten free one, for Agnieszka"
+  {
+    before: / [,.;] for $/,
+    after: new RegExp(`^${ENDS}`),
+    needs: 'alone',
+    unless: OF_THINGS_AND_OTHERS,
   },
   // "we're the Abernathy party", "a table for the Gundersons"
   {

@@ -29,7 +29,7 @@ export const COMPANY_WORDS = list(`
   nonprofit outreach shelter rescue conservancy initiative coalition institute upholstery arts parks care energy solar power
   plastics steel metals printing chiropractors engineers engineering architects surveying staffing trees roofers grange service septic hauling tree sealing ame
   tile granite drywall stucco insulation pawn alterations tailoring tutoring exteriors interiors ceramics pottery quilting millwork
-  masonry taxidermy stables aviation marine repair
+  taxidermy stables aviation marine repair tabernacle cathedral congregation abbey gurdwara alumnae
   tigers wildcats bulldogs panthers eagles hawks jaguars cougars falcons raiders warriors spartans trojans mustangs broncos
   bobcats huskies hornets titans rockets vikings pirates wolverines badgers gators coyotes bluejays stallions thunderbirds
 `);

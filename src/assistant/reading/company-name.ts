@@ -163,7 +163,8 @@ const isLeading = ({ raw, text }: Word): boolean =>
 /** "H&R", "O'Neil", "Tri-State", "St. Mary's". */
 function isInName(all: readonly Word[], at: number, next: Word): boolean {
   const { raw = '', spaced = false } = all[at] ?? {};
-  if (raw === '.') return !next.spaced || /^(?:St|Dr|Mt|Ft|Mr|Mrs|Rep|Sen|Gov)$/.test(all[at - 1]?.raw ?? '');
+  if (raw === '.')
+    return !next.spaced || /^(?:[Ss]t|Dr|Mt|Ft|Mr|Mrs|Rep|Sen|Gov)$/.test(all[at - 1]?.raw ?? '');
   return /^[&'’+]$/.test(raw) || (raw === '-' && !spaced && !next.spaced);
 }
 
@@ -201,6 +202,8 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
     // "sparkle and shine llc", "mcallister and sons hvac"
     const isJoint = LEGAL_FORMS.has(all[at + 2]?.text ?? '') || FAMILY.test(all[at + 1]?.text ?? '');
     if (word?.raw === '&' || (word?.text === 'and' && isJoint)) continue;
+    // "st. stephens lutheran church"
+    if (word?.raw === '.' && /^(?:st|mt)$/i.test(all[at - 1]?.raw ?? '')) continue;
     if (word?.kind !== 'word' || isStop(word) || (at > from && word.isLineStart)) return;
     if (at === from || !isKind(word, all[at - 1])) continue;
     let last = at;
@@ -217,8 +220,9 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
 }
 
 const OF_GROUP =
-  /^(?:youth|men|mens|women|womens|booster|alumni|swim|dance|track|chess|debate|robotics|senior|outreach|parents|bell|hand|praise|prayer|student|teen)$/;
-const GROUPS = /^(?:group|club|team|ministry|ministries|league|choir|association|council|fellowship)$/;
+  /^(?:youth|men|mens|women|womens|booster|alumni|swim|dance|track|chess|debate|robotics|senior|outreach|parents|bell|hand|praise|prayer|student|teen|ladies|altar)$/;
+const GROUPS =
+  /^(?:group|club|team|ministry|ministries|league|choir|association|council|fellowship|aid|auxiliary|guild|circle|society)$/;
 
 /** No goods, and nothing after it. */
 function isLastOwn(all: readonly Word[], at: number): boolean {
@@ -374,7 +378,11 @@ export function isShaped(body: readonly Word[]): boolean {
     return false;
   const own = body.filter(({ text }) => !COMPANY_WORDS.has(text));
   if (isCapital(body[0])) return own.length > 0 || body.filter(isCapital).length > 1;
-  return own.some((word) => !isOrdinary(word)) && !isState(body[0]);
+  // "twisted scissors salon"
+  const isState0 =
+    isState(body[0]) &&
+    !(own.length > 1 && /ed$/.test(body[0]?.text ?? '') && !STATES.has(body[0]?.text ?? ''));
+  return own.some((word) => !isOrdinary(word)) && !isState0;
 }
 
 /** "Limpieza Mendoza": the trade goes first in Spanish, whatever it is in English. */

@@ -83,6 +83,22 @@ describe('a company', () => {
     ['tanks for Sigma Chi', 'Sigma Chi'],
     ['im the program coordinator for Hope Harbor', 'Hope Harbor'],
     ['president of Oak Bend Rotary', 'Oak Bend Rotary'],
+    ['for my sisters shop wexler ceramics', 'wexler ceramics'],
+    ['a menu for our food truck la vaca loca', 'la vaca loca'],
+    ['my hair studio is Braided by Imani', 'Braided by Imani'],
+    ['please invoice lindgren pediatrics', 'lindgren pediatrics'],
+    ['its curtis from kessler brake and muffler', 'kessler brake and muffler'],
+    ['kim at the historical society of cass county', 'historical society of cass county'],
+    ['we coach at roosevelt middle', 'roosevelt middle'],
+    ['the nurses at willow bend nursing home want tees', 'willow bend nursing home'],
+    ['we own three oaks bakery', 'three oaks bakery'],
+    ['tees for prairie freight haulers', 'prairie freight haulers'],
+    ["I'm opening a salon in June, Velvet Comb, and need a sign", 'Velvet Comb'],
+    ["Lindy's Corner Table needs aprons", "Lindy's Corner Table"],
+    ['emmanuel baptist church youth group, 30 tees', 'emmanuel baptist church youth group'],
+    ['the lake okoboji sailing club wants polos', 'lake okoboji sailing club'],
+    ['knights of columbus council 733, 20 polos', 'knights of columbus council 733'],
+    ['jo over at tangled threads salon', 'tangled threads salon'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
   it.each([
@@ -133,6 +149,14 @@ describe('a company', () => {
     'the ones you printed for Juniper Dental look great',
     'on behalf of Delia Krantz',
     "you're speaking with Nils Park",
+    "Name's Lindy, 12 tees",
+    "It's for Emma's Wedding",
+    "Grandpa's Birthday, 30 tees",
+    'we are with the Petrosyan wedding',
+    'our school club tshirts',
+    'I own a bakery and a cafe',
+    'we work at night and on sunday',
+    'charge my card',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 
   it.each([

@@ -133,15 +133,18 @@ function* apart(all: readonly Word[]): Generator<Place> {
       all[from]?.isLineStart || (before?.kind === 'mark' && BEGINS_APART.has(before.raw) && !isInside);
     const isLower = !isCapital(all[from]);
     // "brandon ortiz, ortiz bros concrete, 785 555 0163": in lower case only behind something else.
-    // At the beginning only what is no word: "bethany christian church youth group, 35 hoodies".
+    // At the beginning only with what is no word: "bethany christian church youth group, 35 hoodies".
     if (!isStart || (isLower && all[from]?.kind !== 'word')) continue;
-    if (
-      isLower &&
-      from === 0 &&
-      (isEnglish(all[0]?.text ?? '') || !all.some(({ text }) => COMPANY_WORDS.has(text)))
-    )
-      continue;
-    const to = afterLetters(all, nameEnd(all, from, false));
+    if (isLower && from === 0) {
+      const company = all.findIndex(({ text }) => COMPANY_WORDS.has(text));
+      if (
+        company > MOST_OWN ||
+        !all.slice(0, company).some(({ text, kind }) => kind === 'word' && !isEnglish(text))
+      )
+        continue;
+    }
+    const begin = isLower ? afterArticle(all, from) : from;
+    const to = afterLetters(all, nameEnd(all, begin, false));
     const next = all[to];
     const isEnd =
       all[to - 1]?.raw === '.' ||
@@ -150,8 +153,8 @@ function* apart(all: readonly Word[]): Generator<Place> {
       /^[,.;!?)|/•(–—-]$/.test(next.raw) ||
       // "Rivera Roofing needs 2 signs"
       next.text === 'here' ||
-      (!isLower && /^(?:needs|wants)$/.test(next.text));
-    const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
+      /^(?:needs|wants)$/.test(next.text);
+    const body = all.slice(begin, to).filter(({ kind }) => kind !== 'mark');
     if (
       !isEnd ||
       body.length < 2 ||
@@ -169,20 +172,23 @@ function* apart(all: readonly Word[]): Generator<Place> {
     )
       continue;
     if (!isLower && isAfterOwning(all, from) && isOwnTitle(body)) {
-      yield [from, to];
+      yield [begin, to];
       continue;
     }
     const isJoint =
-      all.slice(from, to).some(({ raw }) => raw === '&') && body.some((word) => !isOrdinary(word));
+      all.slice(begin, to).some(({ raw }) => raw === '&') && body.some((word) => !isOrdinary(word));
     if (
       (isShaped(body) && !/^(?:city|county|township)$/.test(body.at(-1)?.text ?? '')) ||
       isJoint ||
       all[to - 1]?.raw === '.' ||
       (!isLower && isStrange(body) && (isAfterPerson(all, from) || isBeforeTown(all, to)))
     )
-      yield [from, to];
+      yield [begin, to];
   }
 }
+
+/** Words in which a company at the beginning of a message must be called one. */
+const MOST_OWN = 6;
 
 /** "opening a barbershop next month, Fade Theory", "i own a coffee cart, Morning Ritual" */
 function isAfterOwning(all: readonly Word[], from: number): boolean {

@@ -151,6 +151,15 @@ describe('a name after what is of, for, by or to somebody', () => {
     ['registered as youssef ben-ammar', 'youssef ben-ammar'],
     ['signed in as omar al-rashid', 'omar al-rashid'],
     ["Hi I'm Dana, ship it to Omar Haddad, 55 Elm St", 'Dana'],
+    ['it says Nathaniel but everybody just calls me Nate', 'Nate'],
+    ['we signed up online as fintan', 'fintan'],
+    ['everybody knows me as Beto', 'Beto'],
+    ['Almeida, Rui Almeida', 'Rui Almeida'],
+    ["it's Joy, like the feeling", 'Joy'],
+    ['The patient is called Odette Vane', 'Odette Vane'],
+    ['My name? Precious Achieng', 'Precious Achieng'],
+    ['signed, eoin mac carthaigh', 'eoin mac carthaigh'],
+    ['my full name is Inês da Conceição Rocha', 'Inês da Conceição Rocha'],
   ])('is read from %s', (message, expected) => expect(named(message)).toBe(expected));
 
   it.each([

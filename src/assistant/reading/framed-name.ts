@@ -422,8 +422,7 @@ const isOwnCapital = (next: Word | undefined): boolean =>
   next !== undefined &&
   isCapital(next) &&
   next.spaced &&
-  !isEnglish(next.text) &&
-  !isSlipOfEnglish(next.text);
+  (isNameToo(next.text) || (!isEnglish(next.text) && !isSlipOfEnglish(next.text)));
 
 /** "ahmed el-sayed" */
 const isOfParticle = (all: readonly Word[], at: number): boolean =>

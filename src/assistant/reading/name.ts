@@ -171,6 +171,8 @@ function withoutLetters({ words, asked, shop }: SlotContext): { words: Words; sp
       if (named === undefined && !isAlone && (asked !== 'name' || !/[aeiouy]/.test(name))) return all;
       const cased = /^\p{Lu}/u.test(named ?? letters) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
       const before = named === said ? '' : `${said}${' '.repeat(cue.length)}`;
+      if (named !== undefined && named === said && !isOfLanguage(name))
+        spelled = { start: at, end: at + said.length };
       if (isAlone || named === after)
         spelled = { start: at + before.length, end: at + before.length + name.length };
       const rest = named === after ? '' : all.slice(said.length + cue.length + letters.length);

@@ -30,6 +30,22 @@ describe('a name of no words, where a person can stand', () => {
     ["hi its minh an and i've a question", 'minh an'],
     ['signed for by Ulyana Hnatiuk', 'Ulyana Hnatiuk'],
     ['Wiremu is fine', 'Wiremu'],
+    ['pay Mirela Ashbury from my savings', 'Mirela Ashbury'],
+    ['is there a parcel for Radovan Lockridge in the office', 'Radovan Lockridge'],
+    ['did a Mr Wetherington arrive yet', 'Mr Wetherington'],
+    ['we are the Castellano party', 'Castellano'],
+    ['five of us tonight, one booking, obinna', 'obinna'],
+    ['um, just tadhg', 'tadhg'],
+    ['it was arranged through my assistant Perpetua Holm', 'Perpetua Holm'],
+    ['please include my colleague Zsolt Fekete for dinner', 'Zsolt Fekete'],
+    ['the caller was K. P. Venkatesh', 'K. P. Venkatesh'],
+    ['she is called Odalys Brun', 'Odalys Brun'],
+    ["is Mikael Strand's card still blocked", 'Mikael Strand'],
+    ['this is your customer Ngaire Tolhurst', 'Ngaire Tolhurst'],
+    ['have you got a Ravindra Pillay staying here', 'Ravindra Pillay'],
+    ["put 'Solveig Berg' on the invoice", 'Solveig Berg'],
+    ['Kind of urgent: Tiago. Tiago Brandao.', 'Tiago Brandao'],
+    ['please page Deputy Crisp', 'Deputy Crisp'],
   ])('is read from %s', (message, expected) => expect(named(message)).toBe(expected));
 
   it.each([
@@ -54,6 +70,17 @@ describe('a name of no words, where a person can stand', () => {
     'quiero gorras para Zyntrex',
     'my boss, Sizwe Dube, wants 30 polos',
     'Sizwe Dube told me to write you',
+    'Thanks, Roberta!',
+    'how do we get to Kearney',
+    'can you match Sherwin Williams Rainwashed',
+    'in loving memory of Dorothea Kessler',
+    'a Taylor Swift concert is why we need them',
+    'our hero is Abraham Lincoln',
+    'my neighbour recommended you, the colour is fantastic',
+    "For my mother's birthday, Ottilie",
+    'Mr Kessler sent us over',
+    'For Sukkot, 12 banners',
+    'I am the treasurer of our HOA',
   ])('is not made up: %s', (message) => expect(named(message)).toBeUndefined());
 
   it('takes no name from the visitor who has one', () => {

@@ -240,7 +240,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "two seats at the bar, ebere", "just dmitri", "what name? uh, do Salvatore"
   {
     before:
-      /(?:^|[.!?;–—-]|(?<! (?:hi|hey|hello|yo|bye|dear|thanks|thank you|morning|afternoon|evening|yes|no)) ,) (?:(?:just|only|um|uh|er|ok|sure|well|do|try|put|use|so|its|it is|contact|sorry|actually|oh) |, ){0,3}$/,
+      /(?:^|[.!?;–—-]|(?<! (?:hi|hey|hello|yo|bye|dear|thanks|thank you|morning|afternoon|evening|yes|no)) ,) (?:(?:just|only|um|uh|er|hm|hmm|mm|ah|ok|sure|well|do|try|put|use|so|its|it is|contact|sorry|actually|oh) |, ){0,3}$/,
     after:
       /^(?:$|(?:please|thanks|thank you) |[.,;!–—-] (?:$|please|thanks|thank you|\d|number|two|three|four|five|six|for|at|from|party|room|table|adults?|i|we|my) ?)/,
     needs: 'alone',
@@ -250,7 +250,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   },
   // "mine is the gluten free one, for Agnieszka"
   {
-    before: / [,.;] for $/,
+    before: /(?:^|[,.;]) for $/,
     after: new RegExp(`^${ENDS}`),
     needs: 'alone',
     unless: OF_THINGS_AND_OTHERS,
@@ -276,6 +276,14 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     after: new RegExp(`^${ENDS}`),
     needs: 'clear one',
     unless: OF_THINGS_AND_OTHERS,
+  },
+  // "do you have a Sanjay Kapoor staying with you"
+  {
+    before: / (?:have|got|there|for|expecting|find|is|has) an? $/,
+    after:
+      /^(?:staying|booked|booking|checked|checking|registered|listed|down|on|in|here|with|at|coming|arrived) /,
+    needs: 'full',
+    unless: OF_OTHERS,
   },
   // "has a Mr Okonjo arrived", "a message for Ms. Lindqvist"; not "Mrs. Alvarez's class"
   {
@@ -360,8 +368,8 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
     const isRole = run.names === 1 && AFTER_ROLE.test(before);
     const isPlaced = PLACES_OF_A_NAME.some(
       (place) =>
-        (place.before.test(before) || (named !== before && place.before.test(named))) &&
         place.after.test(after) &&
+        (place.before.test(before) || (named !== before && place.before.test(named))) &&
         !place.unless?.test(plain) &&
         (!isOwners || /one$/.test(place.needs)) &&
         (!isRole || /^(?:one|clear one|two)$/.test(place.needs)) &&

@@ -164,6 +164,7 @@ export function isSlipOfEnglish(text: string): boolean {
 
 /** What is none of a dictionary's words and is written to a shop: countries and cities, months in short, brands, talk of the net, words bent otherwise. */
 const FURTHER_WORDS = `
+  sukkot shavuot nowruz holi songkran vesak
   teeth oxen woken fallen sawn sunken molten shrunken learnt spelt spilt spoilt led snuck mown plough moustache axe dwarves
   ads barbeque catalogued travellers chilli saviour sox crawfish leggins nite smidge intake influx
   abc abend abit accra acctg adelaide advil afaik afghanistan aframe africa ain airbnb alabama alaikum alaska albania

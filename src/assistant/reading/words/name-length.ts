@@ -141,7 +141,7 @@ export const isParticle = (all: readonly Word[], at: number): boolean => {
   const next = all[at + 1];
   return (
     PARTICLES.has(text) ||
-    (PARTICLES.has(raw.toLowerCase()) && (isCapital(next) || SURNAMES.has(next?.text ?? '')))
+    (/^(?:da|do|dos|das|du|di)$/.test(raw) && (isCapital(next) || SURNAMES.has(next?.text ?? '')))
   );
 };
 

@@ -27,7 +27,16 @@ interface Run {
 
 /** A single word is enough; one that is no slip; one in capitals that is none; two are needed; two that can be nothing else; a title; one that
  * is known, or no word where a table or a room is asked for. */
-type Needs = 'one' | 'clear one' | 'capital' | 'many or capital' | 'two' | 'full' | 'titled' | 'alone';
+type Needs =
+  | 'one'
+  | 'clear one'
+  | 'capital'
+  | 'many or capital'
+  | 'two'
+  | 'full'
+  | 'titled'
+  | 'alone'
+  | 'given';
 
 interface Place {
   /** What stands around the name: the words with single spaces, marks as they are. */
@@ -68,7 +77,7 @@ const PRINTED =
 
 /** Said where places and things are talked of. */
 const OF_THINGS = new RegExp(
-  `${PRINTED.source}| (?:logo|designs?|ship|shipping|shipped|ships|deliver|delivered|delivery|mailed|live|located|drive|ride|fly|get to|go to|based|moved?|moving|song|artist|model|brand|company|business|shop|store|restaurant|called|titled|vote|style|color|colou?rs) `,
+  `${PRINTED.source}| (?:logo|designs?|stock|paper|fabric|material|ink|vinyl|printer|software|app|ship|shipping|shipped|ships|deliver|delivered|delivery|mailed|live|located|drive|ride|fly|get to|go to|based|moved?|moving|song|artist|model|brand|company|business|shop|store|restaurant|called|titled|vote|style|color|colou?rs) `,
 );
 /** What does not stand right before a person in running words: all else may. */
 const AGAINST =
@@ -248,6 +257,19 @@ const PLACES_OF_A_NAME: readonly Place[] = [
       `${OF_THINGS.source}| (?:dog|cat|pet|puppy|horse|baby|mascot|names|about|print|say|says|add) `,
     ),
   },
+  // "Greetings. Olumide. Just one night."
+  {
+    before: /(?:^|[.!?]) $/,
+    after: /^[.!] /,
+    needs: 'given',
+    unless: OF_THINGS_AND_OTHERS,
+  },
+  // "its me again lol tasha"
+  {
+    before: / (?:it is|its|this is|tis) (?:just |only )?me (?:again |lol |haha |back |here )*$/,
+    after: new RegExp(`^${ENDS}`),
+    needs: 'alone',
+  },
   // "mine is the gluten free one, for Agnieszka"
   {
     before: /(?:^|[,.;]) for $/,
@@ -347,17 +369,21 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
   const line = lineOf(all);
   for (const run of runs) {
     const span = spanOfRun(all, run);
+    const isConfirmed =
+      / (?:say|read|state|show) $/.test(line.text.slice(0, line.starts[run.begins])) &&
+      ON_PAPER.test(line.text.slice(line.starts[run.to]));
     const isQuoted = isInQuotes(all, run) && ON_ORDER.test(line.text.slice(line.starts[run.to]));
     if (overlaps(span, taken) || (!isQuoted && isBoundElse(all, run)) || isNoise(all, run)) continue;
     if (
       !isQuoted &&
+      !isConfirmed &&
       isSaidOfPrint(message, span) &&
       !/\b(?:(?:order|booking|label|ticket|box|tag|invoice|receipt|form|envelope|parcel|package|reservation|card)(?: \w+){0,2} (?:should |to |must |can )?(?:reads?|says?)|(?:so|just|can|then|and|lets|let's) say|(?:name|passport|license|licence|card|id|papers?)(?: on the \w+)? (?:says|reads)) $/i.test(
         message.slice(0, span.start),
       )
     )
       continue;
-    if (isQuoted) return span;
+    if (isQuoted || (isConfirmed && run.names > 1)) return span;
     const before = line.text.slice(0, line.starts[run.begins]);
     // "my secretary Philomena Doyle": what is a title too
     const named = line.text.slice(0, line.starts[run.from]);
@@ -425,6 +451,7 @@ function suffices(all: readonly Word[], run: Run, needs: Needs): boolean {
   const isUpper = isCapital(first);
   if (needs === 'full') return isMany && isSurelyName(all, run);
   if (needs === 'titled') return false;
+  if (needs === 'given') return !isMany && isGiven(all[run.from]) && !isWord(all[run.from]);
   if (needs === 'alone') return isMany ? isSurelyName(all, run) : isKnownAlone(all, run);
   if (isMany || run.isJoint)
     return (
@@ -481,6 +508,9 @@ const isSentenceStart = (all: readonly Word[], at: number): boolean =>
 /** "write 'Pierre Lefèvre' on the box" */
 const isInQuotes = (all: readonly Word[], { from, to }: Run): boolean =>
   /^["“‘'*]$/.test(all[from - 1]?.raw ?? '') && /^["”’'*]$/.test(all[to]?.raw ?? '');
+/** "it ought to say Fionnuala Keane on the confirmation" */
+const ON_PAPER =
+  /^on (?:the|my|our|your) (?:\w+ )?(?:confirmation|voucher|booking|order|invoice|receipt|reservation|ticket|account|form|paperwork) /;
 const ON_ORDER = new RegExp(`^\\S (?:for|on|in|to|from) (?:the|that|your|my|our) (?:\\w+ )?${ORDER} `);
 
 /** Part of a company, a file, an address or what has a number. */

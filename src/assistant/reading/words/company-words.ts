@@ -93,7 +93,7 @@ export const BRANDS = list(`
   comfort canvas gildan hanes carhartt nike adidas armour yeti stanley pantone sanmar ink staples kinkos vistaprint costco
   walmart target chopper depot sans roman neue grotesk gothic helvetica arial garamond script google apple android samsung
   zoom venmo paypal zelle cash visa square corel photoshop illustrator canva royals chiefs sporting chick thread stitch
-  chat gpt whatsapp facebook marketplace christmas halloween easter thanksgiving valentine jesus santa
+  chat gpt whatsapp facebook marketplace christmas halloween easter thanksgiving valentine jesus santa claus seuss sherwin
   dark vintage athletic antique distressed screen print printing party drive noon order only shirts pajamas dance font
   lettering text anytime sleeve chest design logo mockup proof season series bowl sunday wrap banner sign
 `);

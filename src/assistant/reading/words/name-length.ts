@@ -47,6 +47,16 @@ export function nameAt(all: readonly Word[], at: number, trust: Trust): NamePlac
   const first = all[from];
   if (from > at && first && (isCapital(first) || !isWord(first) || WORDS_AND_SURNAMES.has(first.text))) {
     const length = nameLength(all, from, isCapital(first) ? 'strong' : trust, true);
+    // "Mrs. Claus costume", "miss kansas sashes"
+    const goods = all
+      .slice(from, from + length)
+      .findIndex(({ raw, text }) => EVERYDAY_WORDS.has(raw) || PLACES.test(text));
+    if (
+      goods !== -1 &&
+      !WORDS_AND_SURNAMES.has(all[from + goods]?.text ?? '') &&
+      !isCapital(all[from + goods])
+    )
+      return;
     const named = all.slice(from, from + length).filter(({ kind }) => kind === 'word').length;
     if (named > 1 && !RELIGIOUS_TITLES.has(all[at]?.text ?? '')) return { from, length, isTitled: true };
     if (named > 0) return { from: at, length: from - at + length, isTitled: true };

@@ -9,6 +9,7 @@ describe('an e-mail address', () => {
     ['write to Dana.Whitfield@Example.com, please', 'dana.whitfield@example.com'],
     ['orders+spring@mail.riverside-hvac.co.uk.', 'orders+spring@mail.riverside-hvac.co.uk'],
     ['(kim_98@example.org)', 'kim_98@example.org'],
+    ['kim at the rate of gmail dot com', 'kim@gmail.com'],
     ['mailto:office@northside.example', 'office@northside.example'],
   ])('is read as typed: %s', (message, expected) => expect(email(message)).toBe(expected));
 

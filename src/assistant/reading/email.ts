@@ -167,7 +167,9 @@ function spoken(words: Words, isTold: boolean): Found[] {
     const isBracketed = /^[([{]$/.test(all[i - 1]?.raw ?? '') && /^[)\]}]$/.test(all[i + 1]?.raw ?? '');
     // "theo at sign gmail dot com"
     const isNamed = all[i + 1]?.text === 'sign' && PROVIDERS.test(all[i + 2]?.text ?? '');
-    const begins = isBracketed || isNamed ? i + 2 : i + 1;
+    // "tom at the rate gmail dot com", as the sign is called in India
+    const isRate = all[i + 1]?.text === 'the' && all[i + 2]?.text === 'rate';
+    const begins = isRate ? i + (all[i + 3]?.text === 'of' ? 4 : 3) : isBracketed || isNamed ? i + 2 : i + 1;
     // "dan at blue ox dot com": who is somewhere "dot com" tells an address.
     const isOfPerson = FIRST_NAMES.has(all[i - 1]?.text ?? '') || MAILBOXES.has(all[i - 1]?.text ?? '');
     const domain = readDomain(all, begins, (isTold || isOfPerson) && word.text === 'at');

@@ -204,13 +204,14 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // 6/5, 6/5/27, 6-5-2027, 6.5.27, 15/07/2026; a lone 1/2 or 3/4 may be a fraction, a lone 4-22 or 4.22 a range or a price
   parser(
-    `(?:next |(by|on|due|for|before|until|till|back) (?:the )?)?(\\d{1,2})([/.-])(\\d{1,2})(?:(?:\\3|, ?(?=20\\d\\d))(\\d{4}|\\d\\d))?(?![/.-]?\\d)(?! (?:sleeves?|inch(?:es)?|zip|price|off|cup|page|size|length|people|ppl|shirts?|pieces?|pcs|ft|feet|foot|x \\d|stars?|rating|full|empty|scale|tsp|tbsp|teaspoons?|cups?|miles?|lbs?|pounds?|majority|owner|owned|would (?:buy|recommend|order|use)))`,
+    `(?:next |(by|on|due|for|before|until|till|back|${WEEKDAY},?) (?:the )?)?(\\d{1,2})([/.-])(\\d{1,2})(?:(?:\\3|, ?(?=20\\d\\d))(\\d{4}|\\d\\d))?(?![/.-]?\\d)(?! (?:sleeves?|inch(?:es)?|zip|price|off|cup|page|size|length|people|ppl|shirts?|pieces?|pcs|ft|feet|foot|x \\d|stars?|rating|full|empty|scale|tsp|tbsp|teaspoons?|cups?|miles?|lbs?|pounds?|majority|owner|owned|would (?:buy|recommend|order|use)))`,
     ([text, announced, first = '', mark, second = '', year], today, before, after) => {
       if (text === '24/7' || (text === '9/11' && !announced)) return;
       const isAnnounced = announced !== undefined || isAfterDateWord(before);
       if (/^(?:1\/[2348]|[23]\/[348]|5\/8|7\/8)$/.test(text) && !isAnnounced) return;
       if (Number(first) < Number(second) && OF_A_MEASURE.test(after)) return;
       if (mark === '.' && OF_A_VERSION.test(before)) return;
+      if (mark === '/' && !year && OF_A_COUNT.test(before)) return;
       const isPadded = /^0[1-9]-\d\d$/.test(`${first}${mark}${second}`) && isBeforeEnd(after);
       if (mark !== '/' && !year && !isPadded && !(announced && isBeforeEnd(after))) return;
       // "para el 15/07", "i land 20/11": the day first; a yarn is "30/1"
@@ -238,7 +239,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // Fri 14th, Monday 21
   parser(
-    `${GROUPED(WEEKDAY)},? (?:the )?${DATE}(?! ?(?:am|pm|:\\d|(?:-|–|to|till|until|thru) ?\\d))${NO_NOUN}`,
+    `${GROUPED(WEEKDAY)},? (?:the )?${DATE}(?! ?(?:am|pm|:\\d|/|(?:-|–|to|till|until|thru) ?\\d))${NO_NOUN}`,
     ([, weekday, date], today) => nextDate(Number(date), today, named(WEEKDAYS, weekday)),
   ),
   // the 21st; by 21st; for the 27
@@ -252,6 +253,19 @@ const DATE_PARSERS: DateParser[] = [
   parser(
     `(?:not|rather than|instead of|no longer|was)(?: on| by)?(?: the)? ${DATE}(?![\\d:./])${NO_NOUN}`,
     ([, date], today, before) => (AFTER_A_DATE.test(before) ? nextDate(Number(date), today) : undefined),
+  ),
+  // "the 20th, wait, 21st"; "march 20... no, 27", where the message counts nothing
+  parser(
+    `(?:no wait|no|wait|i mean|i meant|sorry|oops|rather|actually)[ ,.:-]{1,4}(?:on |by )?(?:the )?(?:${ORDINAL}|(\\d{1,2})(?![\\d:./%]))${NO_NOUN}`,
+    ([text, ordinal, bare], today, before) => {
+      const [named = ''] = AFTER_A_DATE.exec(before) ?? [];
+      if (
+        named === '' ||
+        (bare && (!/^(?:no|wait|i mean)/.test(text) || /\d/.test(before.slice(0, -named.length))))
+      )
+        return;
+      return nextDate(Number(ordinal ?? bare), today);
+    },
   ),
   parser(`(?:by|on|for|before|until|till|is) the (\\d{1,2})(?![\\d:./%])${NO_NOUN}`, ([, date], today) =>
     nextDate(Number(date), today),
@@ -417,6 +431,12 @@ const DATE_PARSERS: DateParser[] = [
     `(?:in|within|inside(?: of)?|over)(?: (?:about|like|maybe|around|just|exactly|the|the next|next|approximately|roughly|~)){0,2} ${DURATION}(?:'? (?:from (?:now|today)|time))?(?! (?:and a half|or so ago|ago)\\b)`,
     ([, amount, working, unit = ''], today) => moved(today, count(amount), unit, working !== undefined),
   ),
+  // a week and a day from now
+  parser(
+    `${DURATION} and ${DURATION} (?:from (?:now|today)|later|out|away|hence)`,
+    ([, first, , unit = '', second, , smaller = ''], today) =>
+      moved(moved(today, count(first), unit), count(second), smaller),
+  ),
   parser(`${DURATION} (?:from (?:now|today)|later|out|away|hence)`, ([, amount, working, unit = ''], today) =>
     moved(today, count(amount), unit, working !== undefined),
   ),
@@ -449,7 +469,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // end of next month, by month end, last day of this year, end of the week (its Friday), end of the quarter
   parser(
-    `(?:the )?(?:very )?(?:end|last day|last(?= of (?:the|this|next) month)) (?:of|in) (?:(the|this|next|the current|current|the following) )?(month after next|month|quarter|year(?! 20\\d)|week|(?:year )?20\\d\\d|${QUARTER}|${MONTH})(?: (?:of )?(20\\d\\d))?`,
+    `(?:the )?(?:very )?(?:end|close(?= of)|last day|last(?= of (?:the|this|next) month)) (?:of|in) (?:(the|this|next|the current|current|the following) )?(month after next|month|quarter|year(?! 20\\d)|week|(?:year )?20\\d\\d|${QUARTER}|${MONTH})(?: (?:of )?(20\\d\\d))?`,
     ([, which = '', what = '', year], today) => {
       const step = what === 'month after next' ? 2 : /next|following/.test(which) ? 1 : 0;
       if (what.startsWith('month')) {
@@ -545,6 +565,10 @@ const OF_A_REFERENCE =
 /** "5/8 of an inch", "a 3/4\" border", "1/4-inch foam", "3/8 in thick" */
 const OF_A_MEASURE =
   /^ ?(?:["”″]|''|-? ?inch|of (?:an? |the )?(?:inch|foot|yard|mile|cup|page|way|sheet|width|height|back|front|length|cm|mm)\b|in\.? (?:thick|deep|wide|tall|high|long|margin|border|bleed|seam|hem|foam|board|acrylic|vinyl)\b)/;
+
+/** "page 4/12", "rated 7/10" */
+const OF_A_COUNT =
+  /(?:^| )(?:pages?|steps?|slides?|lessons?|chapters?|episodes?|parts?|scored?|scores|rated?|rating|ranked|got|gets|photos?|question|level|pain|give (?:it|you|them|this) an?)(?: (?:is|was|an?|of|about))* $/;
 
 /** "version 2.10.24", "android 9.4.25" */
 const OF_A_VERSION =

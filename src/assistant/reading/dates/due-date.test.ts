@@ -507,3 +507,35 @@ describe('a day by way of another', () => {
   it('reads figures with dots where they are no version', () =>
     expect(day('need it by 3.20.26')).toBe('2026-03-20'));
 });
+
+describe('a day put right', () => {
+  it.each([
+    ['the 20th, wait, 21st', '2026-03-21'],
+    ['june 3... no wait, 4', '2026-06-04'],
+    ['may 4th. i mean 5th', '2026-05-05'],
+    ['ditch the 9th, use the 10th', '2026-03-10'],
+    ['the 6th or better the 5th', '2026-03-05'],
+    ['march 20, 40 caps, no, 27', '2026-03-20'],
+  ])('is the one said last: %s', (message, expected) => expect(day(message)).toBe(expected));
+
+  it('is told without what puts it right', () =>
+    expect(due('the 20th, wait, 21st')).toEqual({ text: '21st', date: '2026-03-21' }));
+
+  it.each([
+    ['monday 3/16', '2026-03-16'],
+    ['friday 4-17 works', '2026-04-17'],
+    ['two weeks and three days from now', '2026-03-21'],
+    ['close of the month', '2026-03-31'],
+    ['pi day', '2026-03-14'],
+    ['bastille day', '2026-07-14'],
+  ])('is told in full: %s', (message, expected) => expect(day(message)).toBe(expected));
+
+  it.each([
+    'rated 7/10',
+    'step 3/5',
+    'the glass is 3/4 full',
+    'do you close in december',
+    'forget about it',
+    '20 caps, no, 27',
+  ])('is none: %s', (message) => expect(due(message)).toBe('skipped'));
+});

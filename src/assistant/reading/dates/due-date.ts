@@ -5,7 +5,7 @@ import { own } from '../words/own.ts';
 import { worded } from '../words/triggers.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
 import { addDays, addMonths, dayOf, monthOf, weekdayInWeek, yearOf } from './days.ts';
-import { findDays, type NamedDay, nearWeekday, readBareDay } from './find-days.ts';
+import { findDays, type NamedDay, nearWeekday, PUT_RIGHT, readBareDay } from './find-days.ts';
 import { HOLIDAY_NAMES } from './holidays.ts';
 import { isChecked, isDeadline, isNotDue, isOfEvent, isOfName, isReckoned } from './not-due.ts';
 
@@ -29,8 +29,14 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
       (isAsked || !isOfName(day, words.message)),
   );
   const chosen =
-    choose(inMonths(due, today), isCorrection(words) || MADE.test(words.plain)) ??
-    (isAsked && days.length === 0 ? readBareAnswer(context) : undefined);
+    choose(
+      inMonths(
+        due.filter((day, i) => !isEndOfStretch(day, due[i - 1])),
+        today,
+      ),
+      isCorrection(words) ||
+        MADE.test(words.plain) || due.some(({ text }) => PUT_RIGHT.test(text)),
+    ) ?? (isAsked && days.length === 0 ? readBareAnswer(context) : undefined);
   if (!chosen) return skipped;
   const { start, end } = chosen.span;
   // "before april 15", "the week of april 6" are the visitor's own words for less than that day.
@@ -49,7 +55,7 @@ const CALLED = /(?:^| )(?:called|named)(?: the)? $/;
 
 /** "I said wednesday but make that friday" */
 const MADE = worded(
-  / (?:said|told (?:you|him|her|them)|was thinking) (?:\S+ ){1,8}(?:make|let us (?:do|say|make)) | (?:moved|pushed|bumped|switched|changed|postponed|rescheduled|delayed|shifted) (?:it |that |this |them |back |up |out |off |over ){0,2}(?:to|until|till) /,
+  / (?:said|told (?:you|him|her|them)|was thinking) (?:\S+ ){1,8}(?:make|let us (?:do|say|make)) | (?:moved|pushed|bumped|switched|changed|postponed|rescheduled|delayed|shifted) (?:it |that |this |them |back |up |out |off |over ){0,2}(?:to|until|till) | (?:even |or )?better (?:yet |still )?(?:the|on|by|make it) /,
 );
 
 /** "thursday (that week)" */
@@ -159,7 +165,7 @@ const BUT = / but (?:[\w']+ ){1,6}$/;
 const NEEDED =
   /(?:need|want|have|get|order|deliver)\w*(?: (?:it|them|em|these|those|all|everything|to have))*(?: (?:by|on|for|the))* $/;
 const BARE_DATE =
-  /^(?:(?:by|on|for|before|until|till|due|around|is)(?: on)? )?(?:the )?(\d{1,2})(?: ?(?:st|nd|rd|th))?$/;
+  /^(?:(?:no wait|no|wait|i mean|i meant|sorry|oops|rather|actually)[ ,.:-]+)?(?:(?:by|on|for|before|until|till|due|around|is)(?: on)? )?(?:the )?(\d{1,2})(?: ?(?:st|nd|rd|th))?$/;
 const WITH_A_MONTH = new RegExp(
   `(?:^| )(?:${Object.keys(MONTHS).join('|')})\\.?[ ,/-]{0,2}(?:the )?\\d|\\d (?:of )?(?:${Object.keys(MONTHS).join('|')})|\\d/\\d|(?:^| )${HOLIDAY_NAMES}$`,
 );

@@ -80,7 +80,9 @@ function readPart(part: Part, today: string): NamedDay[] {
     if (ENDS_SENTENCE.test(result.text)) return [];
     const preposition =
       /^(?:by|on|for|before|until|till|due|around|back|in|is)(?= (?:the )?\d)/.exec(result.text)?.[0] ?? '';
-    const first = result.index + (preposition === 'in' ? 0 : preposition.length + (preposition ? 1 : 0));
+    const correction = PUT_RIGHT.exec(result.text)?.[0].length ?? 0;
+    const first =
+      result.index + correction + (preposition === 'in' ? 0 : preposition.length + (preposition ? 1 : 0));
     const last = result.index + result.text.length;
     return {
       span: { start: part.places[first] ?? 0, end: part.places[last] ?? part.end },
@@ -94,6 +96,9 @@ function readPart(part: Part, today: string): NamedDay[] {
 }
 
 const ENDS_SENTENCE = /(?:first|second|third|\d(?:st|nd|rd|th))[.!?;]\s+(?:may|march)$/i;
+/** "wait, (21st)" */
+export const PUT_RIGHT =
+  /^(?:no wait|no|wait|i mean|i meant|sorry|oops|rather|actually)[ ,.:-]+(?=(?:on |by )?(?:the )?\d)/;
 const FRACTION = /^\d{1,2}\/\d{1,2}$/;
 const PARTS_OF = /^ of (?:\d|them\b|those\b|these\b|it\b|us\b|all\b|the (?!year|month)|our |my )/;
 

@@ -134,7 +134,7 @@ const HOURS_AFTER =
 
 /** "friday, not monday", "rather than the 5th", "moved from the 3rd to the 5th" */
 const DENIED_BEFORE =
-  /(?:^|[ ,])(?:not|instead of|rather than|(?:never mind|forget|scratch|ignore|disregard)(?: about| what i said about)?)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
+  /(?:^|[ ,])(?:not|instead of|rather than|(?:never mind|forget|scratch|ignore|disregard|scrap|ditch|skip|strike)(?: about| what i said about)?)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
 const DENIED_AFTER =
   /^ (?:(?:is|was|would be|will be) (?:just |way |a bit |probably )?(?:too (?:late|soon|early)|no good|out\b(?! of)|impossible|not (?:going to (?:work|happen)|good|possible|an option))|(?:will|does|would|can) not (?:work|happen|do\b))/;
 

@@ -524,6 +524,7 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   if (slots.email !== undefined || slots.phone !== undefined) {
     if (!ASKS.test(text)) drop('location_hours');
     if (!/ (?:format|vector|resolution|upload|dpi) /.test(text)) drop('artwork');
+    if (text.includes(' at the rate ')) drop('pricing');
   }
 }
 

@@ -524,7 +524,11 @@ describe('a number that is set down, handed out or served', () => {
     ['june 5: 80 programs', 80],
     ['for our 10th birthday we mail 300 on june 3', 300],
     ['at the 5 pm dinner there will be 95', 95],
-  ])('is a quantity: %s', (message, expected) => expect(quantity(message)).toBe(expected));
+    ['could you manage 40', 40],
+    ['camp runs june 8 to 12, 60 campers', 60],
+    ['we said a hundred but trim that to ninety', 90],
+    ['either 12 or 24', [12, 24]],
+  ])('is a quantity: %s', (message, expected) => expect(quantity(message)).toEqual(expected));
 
   it.each([
     'put it down to 4 hours',
@@ -534,5 +538,9 @@ describe('a number that is set down, handed out or served', () => {
     'june 5: 8 am',
     'we kick off at 10: 30 sharp',
     'my truck gets 30 mpg',
+    'small studio, 12 employees',
+    'let me have 5 minutes',
+    'either 9 or 10 am',
+    'march 20... no, 27',
   ])('is none where it counts nothing: %s', (message) => expect(quantity(message)).toBeUndefined());
 });

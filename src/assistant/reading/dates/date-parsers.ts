@@ -414,6 +414,8 @@ const DATE_PARSERS: DateParser[] = [
     ([text, which = '', name = ''], today, before, after) => {
       // "sat down", "sun is out"
       const isShort = /^(?:sun|sat|wed|mon)$/i.test(name) && text === name;
+      // "wed the love of my life"
+      if (isShort && /^ the (?!\d)/.test(after)) return;
       if (after.startsWith(' before last') || (isShort && /^-[a-z]/.test(after))) return;
       const isLast =
         after === '' && !/(?:^|we|i|he|she|they|just|have|the|dog|was) $/i.test(before) && name !== 'sun';
@@ -430,6 +432,10 @@ const DATE_PARSERS: DateParser[] = [
   parser(
     `(?:in|within|inside(?: of)?|over)(?: (?:about|like|maybe|around|just|exactly|the|the next|next|approximately|roughly|~)){0,2} ${DURATION}(?:'? (?:from (?:now|today)|time))?(?! (?:and a half|or so ago|ago)\\b)`,
     ([, amount, working, unit = ''], today) => moved(today, count(amount), unit, working !== undefined),
+  ),
+  // today in two weeks
+  parser(`(today|tomorrow) in ${DURATION}`, ([, from, amount, working, unit = ''], today) =>
+    moved(addDays(today, from === 'today' ? 0 : 1), count(amount), unit, working !== undefined),
   ),
   // a week and a day from now
   parser(

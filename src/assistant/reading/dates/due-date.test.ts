@@ -526,6 +526,8 @@ describe('a day put right', () => {
     ['friday 4-17 works', '2026-04-17'],
     ['two weeks and three days from now', '2026-03-21'],
     ['close of the month', '2026-03-31'],
+    ['monday of the week of april 20', '2026-04-20'],
+    ['tomorrow in two weeks', '2026-03-19'],
     ['pi day', '2026-03-14'],
     ['bastille day', '2026-07-14'],
   ])('is told in full: %s', (message, expected) => expect(day(message)).toBe(expected));
@@ -535,6 +537,7 @@ describe('a day put right', () => {
     'step 3/5',
     'the glass is 3/4 full',
     'do you close in december',
+    'wed the love of my life',
     'forget about it',
     '20 caps, no, 27',
   ])('is none: %s', (message) => expect(due(message)).toBe('skipped'));

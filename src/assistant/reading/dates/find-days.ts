@@ -6,7 +6,7 @@ import { own } from '../words/own.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
 import type { Word, Words } from '../words/words.ts';
 import { moved, NO_NOUN, parsersFor } from './date-parsers.ts';
-import { addDays, nextWeekday, weekdayOf } from './days.ts';
+import { addDays, nextWeekday, weekdayInWeek, weekdayOf } from './days.ts';
 
 export interface NamedDay {
   span: Span;
@@ -253,6 +253,10 @@ const TOWARDS = '(before|after|from|past|prior to|ahead of|following|(?:later|ea
 const BEFORE_A_DAY = new RegExp(
   `(?:^| )((?:${AMOUNT}|(day|night|week|fortnight|month)|(?:(\\d)(?:st|nd|rd|th) )?(${Object.keys(WEEKDAYS).join('|')}|weekend))(?: (?:right|just|immediately))? ${TOWARDS} (?:the |that )?)$`,
 );
+/** "monday of the week of april 20" */
+const IN_WEEK_OF = new RegExp(
+  `\\b(${Object.keys(WEEKDAYS).join('|')}),? (?:of|in|on|from) (?:the |that )?week of (?:the )?$`,
+);
 const EVE_OF = /\beve of (?:the )?$/;
 const AFTER_A_DAY = new RegExp(
   `\\b(?:(?:${AMOUNT}|(day)|the (weekend)) (?:before(?:hand)?|prior|ahead(?: of time)?|early|earlier|sooner|in advance))(?= ?(?:$|[^\\w\\s]|(?:that|it|the (?:event|party|wedding|show|game)|then|so|please|if|to|for|and|at|we|i|would|works?|is|should|will|maybe)\\b))`,
@@ -291,6 +295,11 @@ const moveByWhatStandsAround: Refiner = {
           text,
           shifted(day, amount, working, unit ?? dayUnit?.replace(/^night$/, 'day') ?? '', direction),
         );
+      }
+      const inWeek = IN_WEEK_OF.exec(context.text.slice(0, start));
+      if (inWeek) {
+        const text = context.text.slice(inWeek.index, result.index + result.text.length);
+        return make(inWeek.index, text, weekdayInWeek(day, own(WEEKDAYS, inWeek[1] ?? '') ?? 0, 0));
       }
       const eve = EVE_OF.exec(context.text.slice(0, start));
       if (eve)

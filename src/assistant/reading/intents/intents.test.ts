@@ -342,6 +342,13 @@ describe("a visitor's own errands", () => {
     'change your voice please',
     'turn on night mode',
     'did my paycheck land yet',
+    'what grade of gas goes in a civic',
+    'text my brother i will be late',
+    'do i need an umbrella',
+    'what outlets do they have in peru',
+    'i need friday off',
+    'is the mortgage rate going up',
+    'does my bank charge atm fees',
   ])('are off the topic: %s', (message) => expect(intents(message)[0]).toBe('off_topic'));
 
   it.each([
@@ -353,6 +360,10 @@ describe("a visitor's own errands", () => {
     'how do i get to your place',
     'we make dog treats and need labels',
     'can you print on trash bags',
+    'call my husband at 816 555 0142',
+    'do you charge a rush fee',
+    'we need umbrellas, 40',
+    'can you take 10 percent off',
   ])('are no jobs of the shop: %s', (message) => {
     const found = intents(message);
     expect(found).not.toContain('off_topic');

@@ -112,6 +112,8 @@ const OWN_AFFAIRS = worded(
     r` (?:confirm|cancel|change|make|made|move|book|check|push|delay|have|take|takes|accept|accepts|get|got|need|my|our|any|the|an?|dinner|lunch|brunch) reservations? `,
     r` (?:owe|file|filing|do|doing|did|pay|paying|paid|on|for|of) (?:\w+ ){0,2}(?:state|federal|income|property|back|my|our) (?:\w+ )?tax(?:es)? `,
     r` (?:how much|what) (?:have|did|do|had|am|was) (?:i|we) (?:\w+ )?(?:spen[dt]|spending|earn(?:ed|ing)?|sav(?:e|ed|ing)) (?!(?:\S+ ){0,4}(?:with you|here|at your) )`,
+    r` (?:interest|mortgage|exchange|savings|inflation|refinance) rates? | (?:foreign|international|overseas|atm|overdraft|annual|maintenance|cash advance|balance transfer) (?:transaction )?(?:fees?|charges?) | (?:apply|applied|applying|sign up|approved) for (?:\w+ ){0,2}(?:amex|visa|mastercard|credit card) `,
+    r` (?:request|take|taking|need|want|get|have|ask for|book) (?:\w+ ){0,3}(?:\w+day|tomorrow|week|days?) off (?:\? |please |now )?(?:$|from work |for |to )| who is (?:my|our) (?:hr|payroll|benefits|human resources) `,
     r` (?:call|hail|order|summon|send|get|grab|request|find) (?:me |us )?an? (?:uber|lyft|taxi|cab) (?!(?:\w+ )?(?:company|driver|service|wrap|wrapped|wraps|sign|signs|lettered|magnets?|decals?|topper|shirts?|done|printed)\b)`,
   ),
 );
@@ -126,11 +128,13 @@ const FOOD =
 
 const OF_LIFE = worded(
   anyOf(
-    r` (?:should|do|will|would) i (?:need |have )?(?:to )?(?:wear|need|bring|pack|take) (?:an? )?(?:(?!the |my |our |your |these |those )\w+ )?(?:jackets?|coats?|umbrellas?|sweaters?|hoodies?|raincoats?|sunscreen|boots|hats?|shorts|gloves|scarf) (?:\w+ )?(?:today|tonight|tomorrow|outside|out|now|this (?:morning|afternoon|evening|week|weekend)|in \w+|for the (?:weather|trip)|on \w+day)\b`,
+    r` (?:should|do|will|would) i (?:need |have )?(?:to )?(?:wear|need|bring|pack|take) (?:an? )?(?:(?!the |my |our |your |these |those )\w+ )?(?:jackets?|coats?|umbrellas?|sweaters?|hoodies?|raincoats?|sunscreen|boots|hats?|shorts|gloves|scarf) (?:(?<=(?:umbrella|raincoat|sunscreen|coat|jacket|sweater) )(?:\? )?$|(?:\w+ )?(?:today|tonight|tomorrow|outside|out|now|this (?:morning|afternoon|evening|week|weekend)|in \w+|for the (?:weather|trip)|on \w+day)\b)`,
     r` (?:get|remove|getting) (?:an? |the |some )?(?:\w+ )?(?:wine|gum|blood|grass|grease|coffee|wax|mud|mustard|ketchup|stains?|pet hair) (?:stains? )?(?:out of|off(?: of)?|from) `,
     r` (?:instead of|in place of|substitutes? for|replacement for|swap (?:\w+ )?for|alternatives? to|besides|without|out of|in the place of) (?:\w+ ){0,2}(?:${FOOD})(?! (?:\w+ ){0,2}(?:signs?|shirts?|bags?|box(?:es)?|labels?|stickers?|trucks?|sacks?))\b| (?:have|got|am out of|ran out of|there is) (?:no|any) (?:\w+ )?(?:${FOOD})(?= (?:\?|left|so|can|what|$)|$)`,
     r`^ (?:(?:please|can you|could you|i need to|i want to|i would like to|help me|go ahead and|how do i|where can i|i need you to|ok|hey|carl) )*(?:rent|hire|lease|reserve|book) (?:me |us )?(?:an?|the|some) (?:\w+ )?(?:car|suv|truck|van|minivan|vehicle|bike|scooter|limo|boat|condo|cabin|hotel|motel|room|flight|rv|apartment|airbnb|cruise|train|campsite) (?!(?:\S+ ){0,6}(?:wrap\w*|letter\w*|graphics|signs?|decals?|magnets?) )`,
     r` (?:use|try|have|do|in|with) (?:an? )?(?:\w+ )?(?:voice|accent) (?:\? |please |instead |now )*$`,
+    r` (?:kind|type|grade|sort) of (?:fuel|gas|gasoline|oil|coolant|battery|tires?) | (?:plugs?|sockets?|outlets?|voltage|power adapters?) (?:\w+ ){0,6}(?:in|for) (?!your |my |our |the |a )\w`,
+    r`^ (?:(?:please|can you|could you|carl|hey|ok) )*(?:text|call|message|dial|phone|facetime) (?:my |our )?(?:wife|husband|mom|mother|dad|father|sister|brother|son|daughter|boss|friend|roommate|girlfriend|boyfriend|grandma|aunt|uncle|cousin|landlord|doctor|dentist) (?:that |i |and (?:tell|say|let) |to (?:say|tell|let) |saying |now |please $)| what name (?:do you have|have you got|did you (?:put|save)) (?:for|under|down for) me `,
     r` (?:whisper|dark|night|silent|quiet|airplane|sleep|driving|vacation|low power|do not disturb) mode | (?:change|switch|set|alter) (?:to )?(?:your|an?) (?:\w+ )?(?:voice|accent|gender) | (?:speak|talk) (?:\w+ )?(?:louder|softer|slower|quieter|faster)\b| (?:volume|brightness) (?:up|down|to|at|all)\b`,
     r` (?:draw|pick|deal) (?:me )?(?:a|any|one|some) cards? (?:from|out of|off) (?:a|the|your) `,
     r` who (?:first )?(?:invented|discovered|painted|composed|directed|sang|sings|founded|starred|wrote|won|assassinated|(?:designed|built|created) the (?!logo|site|website|shirts?|signs?|design|art))(?! (?:this|you|your|our|my)\b) `,

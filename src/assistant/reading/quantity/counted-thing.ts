@@ -57,6 +57,9 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
         at = head;
         continue;
       }
+      // "30 in 10 days"
+      if (text === 'in' && word.spaced && next?.kind === 'number' && IN_SO_MANY.test(all[at + 2]?.stem ?? ''))
+        return;
       // "10 in tan" are no inches.
       if (
         text === 'in' &&
@@ -88,6 +91,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
   }
   return;
 }
+
+const IN_SO_MANY = /^(?:business|working|work|calendar|day|week|month|hour|color|size|style|batch)$/;
 
 /** "2 tundras", "3 f-250s", "two ford transits": the last word of vehicles called by make or model. */
 function vehiclesEnd(all: readonly Word[], at: number): number | undefined {

@@ -54,7 +54,7 @@ function isOfCompound({ all, number }: Place): boolean {
 export const isLooseLabel = (place: Place, message: string, asked: SlotContext['asked']): boolean =>
   (LOOSE_AFTER.test(place.before) &&
     !OF_COUNTED_GROUPS.test(place.before) &&
-    !/ (?:(?:seat|spot|space|place) for|(?:run|print|knock|crank|fire) (?:u |me )?off) $/.test(
+    !/ (?:(?:seat|spot|space|place) for|(?:run|print|knock|crank|fire) (?:u |me )?off|(?:(?:keep|kept|hold|held|cap|leave|left|peg|stop) (?:it|that|this|them|us|things)|(?:top|max)(?: out)?|settle|settled) at) $/.test(
       place.before,
     )) ||
   PRICED_AT.test(place.before) ||
@@ -74,7 +74,7 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
 
 /** "quarter past 5", "100% of 40", "an order number is 5", "jersey number 12", "a pack of 6". */
 const NEVER_AFTER =
-  / (?:(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|\S*\d time|\S*\d (?:foot|ft|by)|out of|number|number #|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
+  / (?:(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|number|number #|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds", "one car a day"; no "75 x" */
 const NEVER_BEFORE =
@@ -170,6 +170,7 @@ function isJoined({ all, number: { from, to, value } }: Place): boolean {
   const isTimes = before?.text === 'x' && (before.spaced || all[from - 2]?.kind === 'word');
   if (before && first && !isTimes && !first.spaced) {
     if (before.kind === 'word' || /^[/.:#$€£_@]$/.test(before.raw)) return true;
+    if (before.raw === '-' && first.text === 'eleven' && all[from - 2]?.raw === '7') return true;
     // "T-100", "22-0417": the dash of a reference; "x-50" and "shirts-50" are none.
     if (before.raw === '-' && !before.spaced && /^(?:\p{L}|\p{Lu}+)$/u.test(all[from - 2]?.raw ?? ''))
       return true;
@@ -180,8 +181,10 @@ function isJoined({ all, number: { from, to, value } }: Place): boolean {
   if (after?.text === 'x' && /^(?:xl|\d)/.test(next?.text ?? '')) return true;
   if (!after || after.spaced) return false;
   if (after.text === 'x' && next?.kind !== 'number' && value > 6) return false;
-  if (/^(?:[a-jl-z]|st|nd|rd|th|am|pm|xl|mm|kg)$/i.test(after.raw)) return true;
+  if (/^(?:[a-jl-z]|st|nd|rd|th|am|pm|xl|mm|kg|ers)$/i.test(after.raw)) return true;
   if (/^[%°]$/.test(after.raw)) return true;
+  // "7-eleven"
+  if (after.raw === '-' && next?.spaced === false && /^(?:eleven|twelve|up)$/.test(next.text)) return true;
   if (next?.kind !== 'number' || next.spaced) return false;
   return (
     /^[/:]$/.test(after.raw) ||
@@ -262,7 +265,7 @@ const REFERENCES = new Set(
 /** "iphone 15", "season 3": what is numbered one after the other. */
 const VERSIONED = new Set(
   `ios android iphone ipad macbook galaxy pixel playstation xbox python java photoshop season episode volume vol act scene
-  formula boeing airbus apollo rocky ps`.split(/\s+/),
+  bus formula boeing airbus apollo rocky ps`.split(/\s+/),
 );
 
 /** "windows 11 keeps crashing"; "windows 10 in vinyl" and "windows, 8" may be goods. */
@@ -301,7 +304,7 @@ const isOfSomeGroups = ({ all, number: { from } }: Place): boolean => {
 function isRun({ all, number: { to }, before, after }: Place): boolean {
   return (
     all[to - 1]?.raw.toLowerCase() === 'k' &&
-    (/^ (?:run|race|walk|fun|marathon|event|charity|runner) /.test(after) ||
+    (/^ (?:run|race|walk|fun|marathon|event|charity|runner|gold|ring|necklace|chain) /.test(after) ||
       (/ (?:a|our|the|annual|charity|this) $/.test(before) && countedThing(all, to)?.kind !== 'goods'))
   );
 }

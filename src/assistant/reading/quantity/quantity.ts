@@ -496,6 +496,7 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
       (text === 'i' && next === 'mean') ||
       (text === 'should' && /^(?:say|read)$/.test(next)) ||
       (text === 'have' && all[at - 1]?.text === 'should' && /^(?:said|been|put|typed|written)$/.test(next)) ||
+      (text === 'should have' && /^(?:said|been|put|typed|written)$/.test(next)) ||
       (isFaltering(all, at) &&
         numbers.some(({ to }) => to === at) &&
         numbers.some(({ from }) => from > at && from <= at + 3)) ||
@@ -543,7 +544,10 @@ function isReplaced(all: readonly Word[], one: Counted, counted: readonly Counte
     ) ||
     isOrderedOnce(all, from) ||
     (THOUGHT.test(before) && counted.some((other) => isAgainst(all, to, other))) ||
-    / last (?:year|time|season)(?: \S+){0,3} $/.test(` ${before} `)
+    / last (?:year|time|season)(?: \S+){0,3} $/.test(` ${before} `) ||
+    / (?:20\d\d|last (?:spring|summer|fall|winter|month)) (?:, )?(?:i|we|it) (?:did|had|got|was|were|bought|made|ordered) $/.test(
+      ` ${before} `,
+    )
   )
     return true;
   return isMovedFrom(all, one, counted);

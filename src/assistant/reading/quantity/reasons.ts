@@ -22,6 +22,7 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   if (SAYS_OF_IT.test(after)) return false;
   // "minimum of 30, maximum of 45": both ends are the visitor's own.
   if (one.max !== undefined && / minimum(?: of)? $/.test(before)) return true;
+  if (/ so $/.test(before) && /^ +(?:$|[.!] )/.test(after)) return true;
   if (SET_DOWN.test(before) || HANDED_OUT.test(before) || SERVED.test(before) || FOR_US.test(after))
     return true;
   return WISHED.test(before) || isListedBehind(all, one) || clauseBefore(all, one.from).every(isNoVerb);
@@ -136,7 +137,7 @@ const isNoVerb = ({ kind, stem, text }: Word): boolean =>
   SMALL.test(text);
 
 const SMALL =
-  /^(?:(?:either|ok|okay|yes|yeah|no|hi|hey|hello|well|um|uh|er|hmm|so|then|and|or|plus|also|but|maybe|perhaps|bout|abt|prob|probs|lets say|gimme|about|around|like|just|only|roughly|approx|approximately|probably|prolly|say|let us|us|lets|let|make|do|call|it|that|a|an|of|it is|is|its|we|are|we are|will|would|be|think|thinking|thinkin|guess|guessing|total|count|quantity|qty|please|this|time|year|still|actually|get|all|in|with|w|for|custom|printed|number|equals|range|there is|there are|there|are|party|the|ehm|definitely|gonna|going to|to|except|expected|serian|seran|start at|starting at|start|at|thanks|great|good|looks|perfect|fine|screen|embroidered|new|some|long|short|sleeve|sleeves|same|screenprint|screenprinted|silkscreen|reorder|sorry|x|up|over|min|max|maximum|most|exactly|precisely|nearly|almost|closer|upwards|somewhere|anywhere|from|between)(?: |$))+$/;
+  /^(?:(?:either|one|ok|okay|yes|yeah|no|hi|hey|hello|well|um|uh|er|hmm|so|then|and|or|plus|also|but|maybe|perhaps|bout|abt|prob|probs|lets say|gimme|about|around|like|just|only|roughly|approx|approximately|probably|prolly|say|let us|us|lets|let|make|do|call|it|that|a|an|of|it is|is|its|we|are|we are|will|would|be|think|thinking|thinkin|guess|guessing|total|count|quantity|qty|please|this|time|year|still|actually|get|all|in|with|w|for|custom|printed|number|equals|range|there is|there are|there|are|party|the|ehm|definitely|gonna|going to|to|except|expected|serian|seran|start at|starting at|start|at|thanks|great|good|looks|perfect|fine|screen|embroidered|new|some|long|short|sleeve|sleeves|same|screenprint|screenprinted|silkscreen|reorder|sorry|x|up|over|min|max|maximum|most|exactly|precisely|nearly|almost|closer|upwards|somewhere|anywhere|from|between)(?: |$))+$/;
 
 const WISHED = worded(
   / (?:(?:change|switch|bump|raise|lower|increase|decrease|drop|cut) (?:\S+ ){0,4}(?:in)?to|(?:go|going|went|jump|move) from \S+ (?:up |down )?to|(?:greater|larger|bigger|smaller|less|fewer|more|higher|lower) (?:than|or equal)(?: or equal| equal)?(?: to)?|exceed|above|equal to|between|except|add|adding|quote (?:on|for)|how (?:much|many)(?: (?:would|is|are|for|will|do|does|be))?|price (?:on|for|of)|starting?(?: (?:at|with|off|out))*|thinking|thinkin|guess(?:ing)?|probably|roughly|approximately|approx|except|(?:will|would|could) be|this (?:time|year)|at least|we do|doing|looking at|(?:again|same|last (?:time|year)|repeat|reorder|before)(?: (?!but |not |and )\S+){0,2} (?:but|only|except)(?: (?:with|do|make|need|want|now|we|i))*|(?:go|going) (?:with|for)|(?:give|get|send|make|print|do) (?:me|us)|pick up|picking up|grab|collect|fetch|reserve|deliver|put me down for|squeeze in|fit in|seat|accommodate|not (?:over|above|past|to exceed|exceeding))(?: (?:it is|about|like|maybe|around|a|for|of|another|it|that|at|be|is|probably|only|just|will))* $/,
@@ -144,7 +145,7 @@ const WISHED = worded(
 
 /** "run off 18", "put us down for 40", "pencil in 33", "throw in 15 more" */
 const SET_DOWN = worded(
-  / (?:(?:run|print|whip|knock|churn|crank|turn|bang|make|do|draw|round|scale|cook|rustle) (?:me |us |them |it )?(?:off|up|out)|(?:put|mark|pencil|jot|write|note|set|sign|pop|stick|throw|toss|slide|count|lock|key|type|punch) (?:me |us |it |that |them )?(?:down|in|up|aside)|enter|log|spare|manage|swing|part with|let (?:me|us) have)(?: (?:for|as|about|around|like|maybe|another|the number|a|the|just|an order (?:for|of)))* $/,
+  / (?:(?:run|print|whip|knock|churn|crank|turn|bang|make|do|draw|round|scale|cook|rustle) (?:me |us |them |it )?(?:off|up|out)|(?:put|mark|pencil|jot|write|note|set|sign|pop|stick|throw|toss|slide|count|lock|key|type|punch) (?:me |us |it |that |them )?(?:down|in|up|aside)|(?:(?:keep|kept|hold|held|cap|leave|left|peg|stop) (?:it|that|this|them|us|things)|(?:top|max)(?: out)?|settle|settled) at|(?:halve|double|triple|bring|brought|take|took|move|moved|get|got|trim|cut|raise|lower|bump|drop|round) (?:it|that|this|them|us) (?:up |down |back |out )?to|enter|log|spare|manage|swing|part with|let (?:me|us) have)(?: (?:for|as|about|around|like|maybe|another|the number|a|the|just|an order (?:for|of)))* $/,
 );
 /** "we hand out 450", "there will be 110", "we go through 60" */
 const HANDED_OUT = worded(

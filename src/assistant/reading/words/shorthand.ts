@@ -70,6 +70,7 @@ have not: haven't havent
 has not: hasn't hasnt
 had not: hadn't
 would not: wouldn't wouldnt
+should have: should've shouldve
 should not: shouldn't shouldnt
 want to: wanna
 going to: gonna finna

@@ -378,11 +378,23 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // wednesday week, today week; "este viernes en ocho"
   parser(
-    `(?:this )?(?:(today|tomorrow)|${GROUPED(WEEKDAY)}) (?:week|in 8)(?= ?(?:$|[^\\w\\s]|(?:please|at|by|if|would|works?|will|should|could|can|is|or|and|but|so|for|suits?|then|latest|i|we|does|though|thanks)\\b))`,
-    ([, near, weekday], today) =>
-      near === undefined
-        ? addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), 7)
-        : addDays(today, near === 'today' ? 7 : 8),
+    `(?:this )?(?:(today|tomorrow)|${GROUPED(WEEKDAY)}) (week|fortnight|in 8)(?= ?(?:$|[^\\w\\s]|(?:please|at|by|if|would|works?|will|should|could|can|is|or|and|but|so|for|suits?|then|latest|i|we|does|though|thanks)\\b))`,
+    ([, near, weekday, ahead], today) => {
+      const days = ahead === 'fortnight' ? 14 : 7;
+      return near === undefined
+        ? addDays(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), days)
+        : addDays(today, near === 'today' ? days : days + 1);
+    },
+  ),
+  // the 3rd friday, of this month or the next
+  parser(
+    `the (1st|2nd|3rd|4th) ${GROUPED(WEEKDAY)}${NO_NOUN}(?! (?:of|in)\\b)`,
+    ([, which, weekday], today) => {
+      const inMonth = (month: string) =>
+        nthWeekday(yearOf(month), monthOf(month), named(WEEKDAYS, weekday) ?? 0, Number(which?.[0]));
+      const day = inMonth(today);
+      return day >= today ? day : inMonth(addMonths(`${today.slice(0, 7)}-01`, 1));
+    },
   ),
   // the tuesday of the week after next, week after next on friday
   parser(
@@ -594,7 +606,7 @@ const isHabit = (before: string, after: string): boolean =>
 /** "taco tuesday", "sunday school", "casual friday polos", "the monday maniacs": a weekday in the name of something else. */
 const isNameOfThing = (before: string, after: string): boolean =>
   /(?:^| )(?:taco|casual|freaky|throwback|manic|ruby|margarita|sabbath|bloody|wing) $/.test(before) ||
-  /^ (?:school|funday|best|brunch|league|market|services?|specials?|night (?:lights|football|live)|blues)\b/.test(
+  /^ (?:school|funday|best|brunch|league|market|services?|specials?|night (?:lights|football|live|fever)|blues)\b/.test(
     after,
   ) ||
   (!isAfterDateWord(before) &&

@@ -527,6 +527,9 @@ describe('a day put right', () => {
     ['two weeks and three days from now', '2026-03-21'],
     ['close of the month', '2026-03-31'],
     ['monday of the week of april 20', '2026-04-20'],
+    ['friday fortnight', '2026-03-20'],
+    ['the 3rd friday works', '2026-03-20'],
+    ['nxt fri', '2026-03-13'],
     ['tomorrow in two weeks', '2026-03-19'],
     ['pi day', '2026-03-14'],
     ['bastille day', '2026-07-14'],
@@ -538,6 +541,8 @@ describe('a day put right', () => {
     'the glass is 3/4 full',
     'do you close in december',
     'wed the love of my life',
+    "it's monday again",
+    'saturday night fever',
     'forget about it',
     '20 caps, no, 27',
   ])('is none: %s', (message) => expect(due(message)).toBe('skipped'));

@@ -207,7 +207,7 @@ const NO_LONGER =
 
 /** "it's tuesday already" */
 const IT_IS = /(?:^| )(?:it is|its)(?: (?:now|only|just))? $/;
-const ALREADY = /^ (?:already|now\b|and (?:i|we) (?:still|have|got|do not))/;
+const ALREADY = /^ (?:already|again\b|now\b|and (?:i|we) (?:still|have|got|do not))/;
 
 /** "if the proof is approved by monday", "art to follow next week" */
 const APPROVED =

@@ -110,6 +110,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:has|have|did|is|are|when will|when do|when does|when are|when is|will) (?:\w+ ){0,3}(?:my|our) (?:\w+ ){0,3}(?:order|orders|purchase|package|shipment|parcel|shirts|hats|hoodies|banners?|signs?|mugs|polos|stuff|items|things|job)\b`,
       r`(?<! if| when| once) (?:i|we) (?:already )?(?:ordered|placed an order|have an order|bought|made an order)\b`,
       r` when (?:will|do|can|should) (?:i|we) (?:get|receive|expect|pick up|have) (?:my|our|the) (?:order|purchase|package|shirts|hats|stuff|items|delivery)\b`,
+      r` (?:have|did|has) (?:you|yall|they) (?:guys |all )?(?:already )?(?:ship|shipped|send|sent|mail|mailed|finish|finished|start|started)(?: on)? (?:it|them|my \w+|our \w+|everything) (?:\w+ )?(?:yet|already|out) `,
       r` order (?:i|we) placed`,
       r` status of (?:my|our|an|the)`,
       r` waiting (?:\w+ ){0,4}(?:for|on) (?:my|our)\b`,
@@ -332,8 +333,9 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'goodbye',
     anyOf(
-      r` (?:bye|toodles|toodle ?oo|ta ta|cheerio|au revoir|sayonara|adieu|arrivederci|goodbye|good bye|see you|see ya|cya|ttyl|talk (?:to you )?(?:later|soon|tomorrow)) `,
+      r` (?:bye|toodles|toodle ?oo|ta ta|cheerio|au revoir|sayonara|adieu|arrivederci|goodbye|good bye|(?<!(?:good|nice|great|happy|glad|lovely) to )see you|see ya|cya|ttyl|talk (?:to you )?(?:later|soon|tomorrow)) `,
       r` that will be (?:all|it|everything) `,
+      r`^ (?:(?:ok|well|so|all right) )*(?:until|till) (?:tomorrow|then|later|next time|we meet) (?:then |carl )?$`,
       r` (?:outta|out of) here (?!to |by )| (?:till|until) (?:the )?next time | (?:see|catch) (?:you|ya|yall) (?:around|tomorrow|then|there|guys|all|soon) $`,
       r` (?:i will|ill) (?:come|be|check|circle) back\b`,
       r` i (?:must|should|better|need to) (?:be )?(?:go|going|leave(?! (?:it|them|the|my|our|a)\b)|leaving|run(?! (?:it|this|that|them)\b)|off)(?: now)? (?!to )`,
@@ -372,6 +374,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` how (?:are you|is it going|are things|is your (?:day|morning|night|week)|you doing|have you been|you are doing)`,
       r` (?:are you|you) (?:doing )?(?:ok|all right) (?:\? )?$`,
       r`^ (?:(?:hi|hello|hey|ok|um|so|carl) )*are (?:you|yall|you guys) (?:(?:still|even|guys) )*(?:there|here) (?:\? )?$`,
+      r` (?:good|nice|great|happy|glad|lovely|pleased|pleasure) to (?:see|meet|hear from) you `,
       r` how do you do (?:\? )?(?:today |sir |carl )?(?:\? )?$`,
     ),
   ],

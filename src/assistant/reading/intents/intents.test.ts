@@ -349,6 +349,12 @@ describe("a visitor's own errands", () => {
     'i need friday off',
     'is the mortgage rate going up',
     'does my bank charge atm fees',
+    'how long will the drive home take',
+    'add bananas to my cart',
+    'top rated tacos nearby',
+    'when do we get paid',
+    'set up my direct deposit',
+    'crank the sound up',
   ])('are off the topic: %s', (message) => expect(intents(message)[0]).toBe('off_topic'));
 
   it.each([
@@ -362,6 +368,9 @@ describe("a visitor's own errands", () => {
     'can you print on trash bags',
     'call my husband at 816 555 0142',
     'do you charge a rush fee',
+    'best printer near me',
+    'do you take direct deposit',
+    'graphics for our golf cart',
     'we need umbrellas, 40',
     'can you take 10 percent off',
   ])('are no jobs of the shop: %s', (message) => {
@@ -376,6 +385,9 @@ describe("a visitor's own errands", () => {
     ["what's cookin", 'greeting'],
     ['are you still there', 'greeting'],
     ['ta ta', 'goodbye'],
+    ['lovely to see you', 'greeting'],
+    ['see you then', 'goodbye'],
+    ['have you guys shipped it yet', 'order_status'],
   ])('%s is %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
 });
 
@@ -397,6 +409,8 @@ describe('cues', () => {
     ['which engineers built you', 'identity'],
     ['have you got a face and a mouth', 'identity'],
     ['what people are behind you', 'identity'],
+    ['when were you built', 'identity'],
+    ['do you have a family', 'identity'],
     ['not sure yet', 'unsure'],
     ['say that again please', 'repeat'],
     ['do you speak spanish', 'language'],

@@ -194,6 +194,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     likely !== undefined &&
     likely.margin >= Math.max(least, leastOfAll) &&
     (!isOff || likely.strange === 0 || likely.margin >= 1) &&
+    !(isOff && YES_OR_NO.has(likely.intent) && speaksOfElsewhere(words.plain)) &&
     !(likely.intent === 'human' && tellsHisName(words, slots)) &&
     !(!YES_OR_NO.has(likely.intent) && only === undefined && TELLS_WHEN.test(words.plain)) &&
     !(likely.intent === 'injection' && OWN_WORDS.test(words.plain)) &&

@@ -267,7 +267,7 @@ const COMES_TO =
   / (?:comes?|came|adds?|works?|makes?)(?: (?:up|out))? to(?: (?:be|about|like|around|roughly|maybe))* $/;
 /** "we are a family of 6" */
 const GROUP_OF =
-  /(?:^| (?:we are|it is|we have|for|there is|with)) an? (?:\S+ )?(?:family|group|party|team|crew|band|troop|staff) of (?:about |around |like )?$/;
+  /(?:(?:^| (?:we are|it is|we have|for|there is|with)) an? (?:\S+ )?|^ |[,;:.] )(?:family|group|party|team|crew|band|troop|staff) of (?:about |around |like )?$/;
 const LEAST_INVITED = 5;
 const INVITED =
   /(?<! was| were) (?:inviting|invited|invite|expecting|expect|anticipating|hosting|seating|feeding|guest list (?:is|of))(?: (?:us|about|around|like|at least|up to|over|roughly|maybe|approximately|some|total|at))* $/;
@@ -504,7 +504,7 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
       (text === 'to' &&
         TRIMS.test(
           ` ${all
-            .slice(Math.max(0, at - 3), at + 1)
+            .slice(Math.max(0, at - 5), at + 1)
             .map((word) => word.text)
             .join(' ')}`,
         )) ||
@@ -525,7 +525,7 @@ const isFaltering = (all: readonly Word[], at: number): boolean =>
 const CUES = new Set(['actually', 'meant', 'instead', 'sorry', 'oops', 'correction', 'rather', 'scratch']);
 /** "let's trim that to 90" */
 const TRIMS =
-  / (?:trim|cut|bump|bring|take|drop|knock|push|round|raise|lower|reduce|change|move|set|put|up) (?:it|that|this|them)(?: (?:up|down|back|out))? to$/;
+  / (?:trim|cut|bump|bring|take|drop|knock|push|round|raise|lower|reduce|change|move|set|put|up) (?:it|that|this|them)(?: (?:up|down|back|out))?(?: by \S+)? to$/;
 const LEADS_ON =
   /^(?:it|that|this|is|it is|about|only|just|like|be|to|at|need|want|now|we|i|say|do|make|let us|the|a|an|,|:|-|for|no|more)$/;
 
@@ -545,6 +545,9 @@ function isReplaced(all: readonly Word[], one: Counted, counted: readonly Counte
     isOrderedOnce(all, from) ||
     (THOUGHT.test(before) && counted.some((other) => isAgainst(all, to, other))) ||
     / last (?:year|time|season)(?: \S+){0,3} $/.test(` ${before} `) ||
+    / (?:have|had|has|always|usually|used to) (?:always |usually |only )?(?:ordered|bought|gotten|order|buy) $/.test(
+      ` ${before} `,
+    ) ||
     / (?:20\d\d|last (?:spring|summer|fall|winter|month)) (?:, )?(?:i|we|it) (?:did|had|got|was|were|bought|made|ordered) $/.test(
       ` ${before} `,
     )

@@ -19,6 +19,11 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   if (asked !== 'quantity' && (YOU_NEED.test(before) || isOtherMeasure(context, one))) return false;
   if (one.weight > BARE) return asked !== null || !isOwned(all, one, before);
   if (asked === null && one.value <= FEW && /^ \? /.test(after)) return false;
+  if (
+    COMING.test(after) ||
+    (HAS_IN_IT.test(before) && /^ +(?:$|[.,;!&] |(?:and|in it|on it|this|total) )/.test(after))
+  )
+    return true;
   if (SAYS_OF_IT.test(after)) return false;
   // "minimum of 30, maximum of 45": both ends are the visitor's own.
   if (one.max !== undefined && / minimum(?: of)? $/.test(before)) return true;
@@ -154,6 +159,13 @@ const HANDED_OUT = worded(
 /** "the class of 2028 gets 212", "room 12 takes 23" */
 const SERVED = worded(
   / (?:class|room|grade|team|crew|staff|squad|troop|office|school|group|club|church|band|choir|department|dept|ward|shift)(?: (?:of|no|number|\S*\d+|that|each))* (?:will |would |should )?(?:get|take|use|receive|require|need|want)(?: (?:about|around|like|up to|roughly|maybe|at least|all|another))* $/,
+);
+/** "140 are coming" */
+const COMING =
+  /^ (?:of us )?(?:are |is |will be |have |has )?(?:coming|attending|expected|confirmed|signed up|registered|invited|rsvp\w*|showing up|going)(?: |$)/;
+/** "our 5th grade has 96" */
+const HAS_IN_IT = worded(
+  / (?:class|grade|team|squad|troop|choir|band|crew|session|section|roster|cast|league|camp) (?:ha|has|have)(?: (?:about|around|like|roughly|exactly|over))* $/,
 );
 /** "40 for me", "18 more for us" */
 const FOR_US = /^ (?:more |extra )?for (?:me|us|now|our (?:table|team|crew|office|group|class))(?: |$)/;

@@ -260,12 +260,29 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
   const isDash = word?.raw === '-' || word?.raw === 'y';
   if (begun && word && (word.text === 'and' || isDash) && isWritten(words[at + 1])) {
     if (!isDash && group % 100 !== 0) return;
-    if (isDash && (group % 10 !== 0 || group % 100 === 0 || !(words[at + 1]?.text ?? '' in UNITS))) return;
+    if (
+      isDash &&
+      !isAfterScale(words, start) &&
+      (group % 10 !== 0 || group % 100 === 0 || !(words[at + 1]?.text ?? '' in UNITS))
+    )
+      return;
     at += 1;
     word = words[at];
   }
-  // "nine-hundred"
+  // "nine-hundred", "six-hundred-fifty"
   const next = words[at + 1];
+  if (
+    isDash &&
+    begun &&
+    isAfterScale(words, start) &&
+    word?.spaced === false &&
+    next?.spaced === false &&
+    isWritten(next) &&
+    next.kind === 'word'
+  ) {
+    at += 1;
+    word = next;
+  }
   if (
     begun &&
     word?.raw === '-' &&

@@ -71,6 +71,7 @@ has not: hasn't hasnt
 had not: hadn't
 would not: wouldn't wouldnt
 should have: should've shouldve
+next: nxt
 should not: shouldn't shouldnt
 want to: wanna
 going to: gonna finna

@@ -410,7 +410,7 @@ function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found |
     !isOfPerson &&
     PLAIN.has(word.stem) &&
     !(before === '-' && /^(?:long|short|half|cap)$/.test(all[at - 2]?.text ?? '')) &&
-    !/^(?:long|short|half|4|cap|full|pole|no|coffee|can|cup|out|bottle)$/.test(before)
+    !/^(?:long|short|half|4|cap|full|pole|no|coffee|drink|beer|can|cup|out|bottle)$/.test(before)
   )
     return place(
       word.text === 'sleeves' || /^(?:each|both|every|either)$/.test(before) ? `${word.stem}s` : word.stem,

@@ -7,6 +7,10 @@ const service = (message: string) => outcome(readService(contextFor(message)));
 describe('the service', () => {
   it.each([
     ['50 t-shirts', 'hats-and-t-shirts'],
+    ['30 tuques with a patch on the fold', 'hats-and-t-shirts'],
+    ['80 potholders with our crab on them', 'promo-products'],
+    ['name and number on a hearse', 'car-wraps'],
+    ['40 mugs by the 9th, the bus leaves then', 'promo-products'],
     ['snapbacks for my crew', 'hats-and-t-shirts'],
     ['silk screen 100 tees', 'screen-printing'],
     ['black hoodies', 'screen-printing'],
@@ -112,6 +116,7 @@ describe('the service', () => {
 
   it.each([
     'where do I sign up',
+    'the bus picks us up at 6',
     'I saw it on your website',
     'let us wrap this up',
     'a cap on my budget',

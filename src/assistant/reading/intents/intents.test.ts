@@ -18,12 +18,15 @@ const SAID: Record<Intent, string[]> = {
     'need decals gotta have em by a month from today',
   ],
   services: [
+    'tow trucks get lettered too right?',
+    '40 blank koozies here already, do you print on stuff we bought',
     'do you guys print on wood',
     'what all do you offer',
     'how can you help me',
     'do you do embroidery',
   ],
   pricing: [
+    'it would have to go through the office on a purchase order, is that ok',
     'what did everything come to',
     'how much for 20 hats',
     'whats the cost per shirt',
@@ -48,6 +51,7 @@ const SAID: Record<Intent, string[]> = {
     'how few can I order',
   ],
   artwork: [
+    'our crest is only a foto of the old plaque by the door, is that ok',
     'my son sketched it in pencil, can you work from that',
     'its all in layers, does this count as ready',
     'what file type should I send',
@@ -69,6 +73,7 @@ const SAID: Record<Intent, string[]> = {
     'I want to track my package',
   ],
   human: [
+    '¿hablan español? quiero hablar con una persona',
     'let me speak to someone',
     'can somebody call me',
     'I want a real person',
@@ -82,7 +87,7 @@ const SAID: Record<Intent, string[]> = {
   ],
   greeting: ['hey', 'good afternoon', 'hiya', 'hello, how are you doing'],
   thanks: ['thank you so much', 'thx', 'really appreciate it', 'that was very helpful'],
-  goodbye: ['bye', 'talk to you later', 'have a good night', 'gotta go'],
+  goodbye: ['i have to go to work', 'bye', 'talk to you later', 'have a good night', 'gotta go'],
   off_topic: [
     'who won the game last night',
     'tell me a joke',

@@ -280,6 +280,8 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
     if (inClause.size === 0 && ASKS.test(words.plain)) weigh(inClause, clause, CLAUSE_MARGIN);
     // "do you do programs, or just shirts"
     if (/^ or /.test(words.plain) && found.has('services')) inClause.delete('quote');
+    // "75 bags sitting here, do you print on stuff we own"
+    if (found.has('services') && bringsOwnGoods(context.words)) inClause.delete('quote');
     if (isReorder(context) || isMadeElsewhere(context.words)) inClause.delete('order_status');
     for (const goal of ADDED) if (inClause.has(goal)) found.add(goal);
     if (context.hasService && ASKS_FOR_GOODS.test(words.plain) && !ASKS.test(words.plain))
@@ -372,7 +374,9 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   if (cues.has('identity'))
     for (const intent of ['location_hours', 'services', 'design'] as const) drop(intent);
   if (cues.has('language')) {
-    drop('human');
+    // "do you speak spanish? I want to talk to a person"
+    const [, rest = ''] = / (?:spanish|english) (.*)$/.exec(text) ?? [];
+    if (!intentsIn(` ${rest}`).includes('human')) drop('human');
     drop('services');
   }
   if (cues.has('repeat')) {
@@ -637,6 +641,7 @@ function isQuote(
   const hasGoods =
     hasService || namesGoods(words, slots.quantity !== undefined) || (asked === null && MEASURED.test(text));
   if (!hasGoods) return false;
+  if (found.has('services') && bringsOwnGoods(words)) return false;
   if (found.has('services')) return slots.quantity !== undefined || /x/.test(slots.dimensions ?? '');
   if (asked === 'details' || asked === 'artwork' || asked === 'company') return false;
   if (slots.quantity === undefined && ASKS_ABOUT.test(text)) return false;

@@ -68,6 +68,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
         !/^(?:wide|tall|high|long|deep|by|x)$/.test(next.text)
       )
         return;
+      // "60 fanny packs"
+      if (text === 'fanny' && next?.stem === 'pack') return goods(at + 1);
       // "100 assorted sizes" of what was named before
       if (/^(?:assorted|mixed)$/.test(text) && next?.text === 'sizes') return;
       if (NOT_PIECES.has(stem) && !isAdjective(all, at)) return other(at);

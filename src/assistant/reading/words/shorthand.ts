@@ -162,6 +162,8 @@ silver: slvr
 size: sz
 picture: pic
 pictures: pics
+photo: foto
+photos: fotos
 address: addy
 number: num
 account: acct

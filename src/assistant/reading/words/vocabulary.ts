@@ -7,7 +7,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 export const GARMENTS = list(`
   shirt tshirt tee polo hoodie hoody sweatshirt sweater crewneck jersey jacket vest apron uniform tank tanktop longsleeve
   onesie pullover windbreaker fleece pants short legging sock hat cap beanie visor snapback trucker bandana scarf glove
-  jumper gilet scrub coverall button-up workshirt raglan henley robe headband ballcap teeshirt camiseta gorra sudadera playera camisa
+  toque tuque jumper gilet scrub coverall button-up workshirt raglan henley robe headband ballcap teeshirt camiseta gorra sudadera playera camisa
 `);
 
 /** What an order is counted in. */
@@ -18,6 +18,7 @@ export const PIECES = list(`
   drawstring charger pad mousepad calendar planner puzzle frisbee cooler lighter opener candle ornament box pouch wallet
   car truck pickup van vehicle trailer bus suv boat cart motorcycle motorbike forklift rv atv utv airplane pontoon fleet window door panel yard-sign stand tent canopy feather backdrop tablecloth
   pencil highlighter stressball sunglass blanket lapel medal trophy plaque site website page-site giveaway gift kit
+  poncho potholder matchbook whistle kazoo flask growler zamboni
   plate board frame placard wrap order-piece display
 `);
 

@@ -7,6 +7,7 @@ const quantityAfter = (messages: string[]) => say(messages).state.slots.quantity
 describe('a quantity that is known', () => {
   it.each([
     ['two of our cooks quit, so 46', 46],
+    ['hold on, three new ushers joined sunday so 51', 51],
     ['3 people cancelled', 45],
     ['one guy left, 47', 47],
     ['6 of those are for the kitchen', 48],

@@ -11,6 +11,8 @@ describe('colors', () => {
     ['navy shirts with white ink', ['navy', 'white']],
     ['forest green or hot pink', ['forest green', 'hot pink']],
     ['royal blue', ['royal blue']],
+    ['20 caps in goldenrod', ['goldenrod']],
+    ['15 visors terracotta', ['terracotta']],
     ['gray caps, no wait make those navy', ['navy']],
     ["maroon, actually it's black with silver", ['black', 'silver']],
     ['pink totes. scratch that, teal', ['teal']],

@@ -143,7 +143,7 @@ const SOFT = list(`
   salmon canary denim graphite pewter chocolate mocha espresso lilac mauve periwinkle sapphire
   eggplant seafoam smoke pepper moss chambray taupe stone blush clay brick cobalt tangerine wheat terracotta
   vanilla forest nude cinnamon butter kelly oat marigold onyx ebony saffron apricot caramel merlot garnet emerald amber
-  sepia pistachio cranberry raspberry watermelon parchment walnut champagne maize
+  sepia pistachio cranberry raspberry watermelon parchment walnut champagne maize goldenrod gunmetal ruby jade pumpkin avocado claret bordeaux mulberry amethyst
 `);
 /** What a softer word makes one colour with: "lime green", "rose gold", "brick red". */
 const BASES = list('green blue red yellow orange pink purple gray grey brown gold white black');
@@ -231,6 +231,12 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
   // "totes, natural canvas"
   if (at > to && all[at]?.kind !== 'word' && all[at]?.kind !== 'number' && hasGoods(all)) return true;
   const before = all[from - 1]?.text ?? '';
+  // "12 hoodies tangerine"; no "will the signs rust"
+  const goods = all[from - 1];
+  const isBehindGoods =
+    (GARMENTS.has(goods?.stem ?? '') || PIECES.has(goods?.stem ?? '')) && goods?.text !== goods?.stem;
+  const isEnd = all[to] === undefined || (all[to].kind === 'mark' && all[to].raw !== '?');
+  if (isBehindGoods && isEnd && !/^(?:rust|smoke|stone|butter)$/.test(all[from]?.text ?? '')) return true;
   // "Gildan tees, ash."
   const isOwnClause = all[from - 1]?.kind === 'mark' && (all[to] === undefined || all[to].kind === 'mark');
   return (

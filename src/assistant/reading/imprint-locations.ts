@@ -36,7 +36,7 @@ export function findPlaces({ words, taken, asked, isOnVehicle }: SlotContext): P
     (isAsked || all.some(({ stem }) => LETTERED.test(stem)) || (isOnVehicle && all.every(isPartOrSmall)));
   for (let at = 0; at < all.length && found.length < 8; at += 1) {
     const place =
-      (isLettered ? partOfVehicle(all, at) : undefined) ??
+      (isLettered || (isVehicle && isAlso(all, found.at(-1), at)) ? partOfVehicle(all, at) : undefined) ??
       placeAt(all, at, isAsked) ??
       otherSide(all, at, found.at(-1));
     if (!place || isDamaged(all, place)) continue;
@@ -315,6 +315,13 @@ function thenSided(all: readonly Word[], at: number): Found | undefined {
 
 const SIDE_AFTER =
   /^(?:[,:(–—-] )?(?:(?:on|just|only|the|its|it is|is|so|make it|make that) ){0,3}(left|right)(?: (?:one|side|arm)(?= )| only(?= )|(?= [).;]|(?<=left) (?:[,!]|$|and |please )))/;
+
+/** "both sides of the trailer plus the ramp door": a part beside a place that was named. */
+const isAlso = (all: readonly Word[], last: Place | undefined, at: number): boolean =>
+  last !== undefined &&
+  at - last.to <= MOST_ALSO &&
+  all.slice(last.to, at).some(({ text }) => /^(?:and|plus|&|\+|,)$/.test(text));
+const MOST_ALSO = 7;
 
 /** "name on the right chest and patch on the left": the left one of the same part. */
 function otherSide(all: readonly Word[], at: number, last: Place | undefined): Found | undefined {

@@ -117,6 +117,7 @@ describe('the service', () => {
   it.each([
     'where do I sign up',
     'the bus picks us up at 6',
+    'same day as the aprons',
     'I saw it on your website',
     'let us wrap this up',
     'a cap on my budget',

@@ -393,7 +393,7 @@ export function isOtherSense(stems: readonly string[], at: number, phrase: reado
 
 /** "match our beer labels", "a photo of an old shirt": what is there already. */
 const LIKE_OURS =
-  /\b(?:picture|photo|screenshot|scan|image) of (?:an?|the|my|our|this|that|one of (?:my|our|the|your)|some)(?: \w+)?$|\b(?:match|matche|matching|same as|look like|similar to|based on)(?: (?:with|the|on|what is))* (?:my|our|his|her|their)(?: \w+){0,2}$/;
+  /\b(?:picture|photo|screenshot|scan|image) of (?:an?|the|my|our|this|that|one of (?:my|our|the|your)|some)(?: \w+)?$|\b(?:match|matche|matching|same as|look like|similar to|based on)(?: (?:with|the|on|what is))* (?:my|our|his|her|their)(?: \w+){0,2}$|\bsame (?:day|date|time|week|deadline|color|logo|art|address|place) as (?:the|my|our|those)(?: \w+)?$/;
 
 /** "the logo off our old website": where something comes from. */
 const isSource = (stems: readonly string[], at: number, phrase: string): boolean =>

@@ -30,7 +30,7 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
     DECIDED.test(before) ||
     AWAY.test(before) ||
     AVAILABLE.test(before) ||
-    (OF_OTHERS.test(before) && !(isAsked && MEETS.test(before)))
+    (OF_OTHERS.test(before) && !(MEETS.test(before) && (isAsked || FAR.test(text))))
   )
     return true;
   if (ACCEPTED.test(after)) return false;
@@ -217,8 +217,10 @@ const APPROVED =
 const OF_OTHERS =
   /(?:^| )(?:(?:meeting|appointment|appt|interview|inspection|phone call|court date|surgery)(?: (?!need|want)\w+){0,4} (?:is|are)|(?:(?:i|we) get|(?:he|she|they|artist|designer|boss|husband|wife|partner|brother|sister|son|daughter|guy|pastor|coach|owner|manager) (?:is|are|will be|comes?|is coming|gets?|is getting)) back(?: (?!need|want|by |before )\w+){0,3}|(?:i|we|i am|we are) (?:will )?be back (?:(?:in|at|from) (?:the )?\w+|home)|(?:i|we|i am|we are) (?:fly|flying|drive|driving) in(?: from \w+)?|(?:payment|check|deposit|money|funds|funding|grant|paycheck)s? (?:\w+ )?(?:goes out|go out|comes (?:in|through)|clears?|hits?|arrives?|lands?))(?: (?:on|by|this|next|the|until|till))* $/;
 
-/** Asked for a day, one tells that of what the goods are for. */
-const MEETS = /(?:^| )(?:meeting|inspection|interview|court date) (?:is|are)(?: (?:on|the|this|next))* $/;
+/** "the meeting is the 2nd tuesday in april": asked for a day, or far ahead, one tells that of what the goods are for. */
+const FAR = / (?:of|in) [a-z]+$/;
+const MEETS =
+  /(?<!\bmy )\b(?:meeting|inspection|interview|court date) (?:is|are)(?: (?:on|the|this|next))* $/;
 
 /** "shirts that say June 5", "the names are Ann & Bo 6.5.26": the day is what is printed. */
 const PRINTED =

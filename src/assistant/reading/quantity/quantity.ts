@@ -200,7 +200,9 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   const { known } = context;
   const isDecided =
     isAlone || (known !== undefined && (isSaidAnew(place, asked) || isInPlaceOf(place, known.quantity)));
-  const weight = weightOf(place, thing?.kind, isAsked || isDecided);
+  // "two more ushers joined, so sixteen"
+  const isSum = known !== undefined && !thing && isLedTo(place);
+  const weight = isSum ? TOTAL : weightOf(place, thing?.kind, isAsked || isDecided);
   if (weight <= ORDERED && !isEach) {
     if (asked !== null && isAnswerToOther(asked, number, weight, all) && lastCue(context) === -1) return;
     if (isNumberOfAName(place) || (weight === BARE && isIdle(all, number))) return;
@@ -325,10 +327,13 @@ const isAnswerToOther = (
 };
 
 /** "boss says 60", "it's 220", "if I took 50": a known quantity changes, whatever was asked; few may be an option's or a day's. */
-function isSaidAnew(
-  { all, before, after, number: { value, from, firm } }: Place,
-  asked: Question | null,
-): boolean {
+function isSaidAnew(place: Place, asked: Question | null): boolean {
+  const {
+    all,
+    before,
+    after,
+    number: { value, from, firm },
+  } = place;
   const isDozens = firm && all[from]?.kind === 'word';
   // "what if 150", "would 200 be cheaper", "twenty four it is"
   if (
@@ -337,7 +342,7 @@ function isSaidAnew(
     (asked !== 'option' || value > FEW || ORDERED_IF.test(before))
   )
     return true;
-  if (value > 2 && LED_TO.test(before) && STOPS.test(after)) return true;
+  if (isLedTo(place)) return true;
   if (value <= (asked === 'dueDate' ? LAST_OF_MONTH : FEW) && !isDozens) return false;
   return (
     SAID_ANEW.test(before) ||
@@ -346,6 +351,9 @@ function isSaidAnew(
     (/^ (?:(?:and|or|ok|so|hmm|hm|um|oh|for|at|with) )+$/.test(before) && /^ (?:\S+ )?\? $/.test(after))
   );
 }
+
+const isLedTo = ({ before, after, number: { value } }: Place): boolean =>
+  value > 2 && LED_TO.test(before) && STOPS.test(after);
 
 /** "18 not 12", "not 12, 18": said against the quantity that is known, whatever was asked. */
 function isInPlaceOf({ before, after }: Place, known: number): boolean {
@@ -435,7 +443,9 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   if (cue === -1) return clearest(isPutRight ? totals : totals.filter(isReasoned));
   const after = totals.filter(({ from }) => from >= cue);
   const direct = after.find(({ from }) => all.slice(cue, from).every(({ text }) => LEADS_ON.test(text)));
-  return direct ?? clearest(after.toReversed()) ?? totals.at(-1);
+  // "hold on, two new ushers joined so sixteen"
+  const total = after.findLast(({ weight }) => weight >= TOTAL);
+  return total ?? direct ?? clearest(after.toReversed()) ?? totals.at(-1);
 }
 
 /** "chief says 40, treasurer says 30, so 30", "between 40 and 50, settled on 45", "80 guests so maybe 90" */

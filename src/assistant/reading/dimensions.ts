@@ -101,7 +101,10 @@ function findMeasures({ words, numbers, taken, asked }: SlotContext): Measure[] 
     const isOfGoods =
       !sides.some((side) => isPixels(all, side)) &&
       (sides.length > 1 ||
-        (!isDistance(all, first) && !isFabricWeight(all, first) && (hasFlat || !isArea(all, first))));
+        (!isDistance(all, first) &&
+          !isFabricWeight(all, first) &&
+          !isContent(all, first) &&
+          (hasFlat || !isArea(all, first))));
     if (!overlaps(span, taken)) found.push({ sides, span, isOfGoods });
   }
   return found;
@@ -287,6 +290,10 @@ const isFabricWeight = (all: readonly Word[], { unit: [from], to }: Side): boole
   /^(?:vinyl|scrim|cotton|fabric|polyester|poly|blend|fleece|canvas|duck|denim|mesh|material|cloth|banner|jersey|t?shirt|tee|hoodie|sweatshirt|crewneck|weight|heavyweight|ring|material|tarp|lona)$/.test(
     all[to]?.stem ?? '',
   );
+
+/** "15 gallons of coffee" */
+const isContent = (all: readonly Word[], { unit: [from], to }: Side): boolean =>
+  /^(?:gal|gallons?|liters?|ounces?|oz|ml)$/.test(all[from]?.text ?? '') && all[to]?.text === 'of';
 
 /** "20 feet away", "within 10 yards", "a 6 ft tall guy" measure no goods. */
 const isDistance = (all: readonly Word[], { from, to }: Side): boolean =>

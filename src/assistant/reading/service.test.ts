@@ -7,6 +7,7 @@ const service = (message: string) => outcome(readService(contextFor(message)));
 describe('the service', () => {
   it.each([
     ['50 t-shirts', 'hats-and-t-shirts'],
+    ['our hours on the salon window', 'signs-and-banners'],
     ['30 tuques with a patch on the fold', 'hats-and-t-shirts'],
     ['80 potholders with our crab on them', 'promo-products'],
     ['name and number on a hearse', 'car-wraps'],
@@ -118,6 +119,7 @@ describe('the service', () => {
     'where do I sign up',
     'the bus picks us up at 6',
     'same day as the aprons',
+    'back has the boat name',
     'I saw it on your website',
     'let us wrap this up',
     'a cap on my budget',

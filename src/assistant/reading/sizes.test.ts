@@ -10,6 +10,7 @@ describe('sizes', () => {
     ['kids: 2 small 3 large, adults: 7 large', { YS: 2, YL: 3, L: 7 }],
     ['14 kids tees, 8 S 6 M', { S: 8, M: 6 }],
     ['3 larges, 4 XL and a single 3X', { L: 3, XL: 4, '3XL': 1 }],
+    ['5 larges, 3 mediums, couple of smalls and a 2xl for my uncle', { L: 5, M: 3, S: 2, '2XL': 1 }],
     ['2 smalls, 6 meds, 4 lg and a 2X for Gus', { S: 2, M: 6, L: 4, '2XL': 1 }],
     ['Size | Qty\nM | 12\nXL | 4', { M: 12, XL: 4 }],
     ['10 small 20 medium 5 xl', { S: 10, M: 20, XL: 5 }],

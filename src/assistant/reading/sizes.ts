@@ -60,8 +60,10 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
     const single = all[mark.from - 1]?.text === 'single' ? mark.from - 1 : mark.from;
     const article = /^an?$/.test(all[single - 1]?.text ?? '') ? single - 1 : single;
     const isOne = article < mark.from && /^(?:,|and|&|plus)$/.test(all[article - 1]?.text ?? '');
+    const isCouple =
+      all[all[mark.from - 1]?.text === 'of' ? mark.from - 2 : mark.from - 1]?.text === 'couple';
     const isEnd = /^(?:,|and|&|plus|for|please|thanks|too|[.;!)])$/.test(all[mark.to]?.text ?? ',');
-    if (isOne && isEnd && sizes[mark.size] === undefined) sizes[mark.size] = 1;
+    if ((isOne || isCouple) && isEnd && sizes[mark.size] === undefined) sizes[mark.size] = isOne ? 1 : 2;
   }
   if (pairs === 0 || (pairs === 1 && !isSure)) return skipped;
   // "... and an extra large"

@@ -16,6 +16,7 @@ const day = (message: string, asked: Question | null = null, today = TODAY) => {
 describe('an in-hands date', () => {
   it.each([
     ['need them by march 20', '2026-03-20'],
+    ['60 mugs, our anniversary is the 2nd friday in may', '2026-05-08'],
     ['the meeting is the 3rd thursday in april', '2026-04-16'],
     ['orchard opens first sunday in june, signs up by then', '2026-06-07'],
     ['the plant sale is the third weekend of april', '2026-04-18'],

@@ -263,7 +263,7 @@ const MUSED_AFTER =
 const BIRTHDAY =
   /(?:(?:birthday|anniversary) (?:is|was|falls)|turn(?:s|ing)? \d{1,2})(?: (?:on|in))?(?: the| this)? $/;
 const ORDERED = worded(
-  / (?:need|want|get|order|make|buy|looking|like|print|shirts?|hats?|of us|guests?|people|tie dye|colou?rs?|logo) /,
+  / (?:need|want|get|order|make|buy|looking|like|print|shirts?|hats?|tees|caps|polos|hoodies|jackets|aprons|mugs|cups|glasses|tumblers|bottles|koozies|pens|totes|bags|stickers|buttons|magnets|favors|banners?|signs?|of us|guests?|people|tie dye|colou?rs?|logo) /,
 );
 
 const LATER_ON = /(?:some ?time|later|by|before|within|during|end of|early|still|for|in|finished|done) $/;

@@ -143,6 +143,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'turnaround',
     anyOf(
+      r` (?:is|are|would|will) (?:\S+ ){1,2}(?:business |working )?(?:days?|weeks?) (?:be )?(?:enough|too (?:soon|tight|short|little|quick)|doable|plenty) `,
       r` (?:how (?:long|fast|quick|quickly|soon|early|much time|many (?:business )?(?:days|weeks))(?! (?:(?:ha[sd]|was|were) |(?:un)?til (?!(?:it|they|these|those|that|this|you|i|we|my|our|the|your|delivery|pick ?up|everything|all|completion|turnaround) )|is (?:the|a|an) (?!turnaround|wait|lead|process|production|print|deliver|ship|usual|normal|typical|average)|have you|ago|(?:do|does|will|would|can|should) (?:\w+ ){1,4}(?:last|hold up|live|survive|sit|keep|stay|cook|boil|bake)|should (?:a|an|the|it)|are you open|you (?:been|guys been)))) `,
       r` (?:turnaround|turn around|lead times?|rush|rushed|expedite|expedited|timeline|time ?frame) `,
       r` (?:production time|processing time|same day|next day|overnight|by when|in time for) `,

@@ -37,6 +37,7 @@ const SAID: Record<Intent, string[]> = {
     'can you bill the school',
   ],
   turnaround: [
+    'is 6 days enough for 30 caps',
     'how long does embroidery take',
     'whats your lead time',
     'can you rush it',

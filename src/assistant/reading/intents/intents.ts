@@ -483,7 +483,7 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   // A deadline is part of an order, not a question about time.
   if (
     found.has('turnaround') &&
-    !/ (?:how|when|can you|could you|turnaround|turn around|lead time|timeline|time frame|fast|quick|soon|long|too late|enough time|in time|even possible) |\?/.test(
+    !/ (?:how|when|can you|could you|turnaround|turn around|lead time|timeline|time frame|fast|quick|soon|long|too late|enough time|(?:days?|weeks?) enough|in time|even possible) |\?/.test(
       text,
     ) &&
     (slots.quantity !== undefined || slots.dueDate !== undefined)

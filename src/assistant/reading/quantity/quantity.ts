@@ -53,6 +53,14 @@ export function readQuantity(
     if (best.max !== undefined) value.quantityMax = best.max;
     return { status: 'filled', value, span: spanOf(words, best.from, best.to) };
   }
+  const numbered = sizes ? null : NUMBERED.exec(words.message);
+  const [first = 0, last = 0] = numbered?.slice(1).map(Number) ?? [];
+  if (numbered && last > first && numbered.index < LONGEST_READ)
+    return {
+      status: 'filled',
+      value: { quantity: last - first + 1 },
+      span: { start: numbered.index, end: numbered.index + numbered[0].length },
+    };
   const vague = context.asked === 'quantity' ? VAGUE.exec(words.message) : null;
   if (vague) return { status: 'unclear', span: { start: vague.index, end: vague.index + vague[0].length } };
   return skipped;
@@ -63,6 +71,11 @@ function isKnownByColor({ words, numbers, known }: SlotContext): boolean {
   const parts = known ? numbers.filter(({ to }) => COLORS.has(words.all[to]?.stem ?? '')) : [];
   return parts.length > 1 && parts.reduce((sum, { value }) => sum + value, 0) === known?.quantity;
 }
+
+/** "stickers numbered 1 to 150": each has its own. */
+const NUMBERED =
+  /\b(?:numbered|serialized)(?: (?:them|from|sequentially|consecutively)){0,2} #?(\d{1,5}) ?(?:to|-|–|thru|through) ?#?(\d{1,5})\b/i;
+const LONGEST_READ = 2_000;
 
 const countedIn = (context: SlotContext): Counted[] =>
   [...withVehicles(context), ...couples(context), ...singles(context)]
@@ -259,7 +272,7 @@ const OF_GOODS_AT =
 const headcount = ({ before, after, number: { from, value } }: Place): Counted['thing'] =>
   (value >= LEAST_INVITED && INVITED.test(before) && INVITED_AFTER.test(after)) ||
   (GROUP_OF.test(before) && INVITED_AFTER.test(after)) ||
-  / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|band|chorus|varsity|jv|orchestra|troop|board|family) (?:is|are|has)(?: (?:about|around|like|at|now|just|only))? $/.test(
+  / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|band|chorus|varsity|jv|orchestra|troop|board|family|league|troupe|faculty|congregation) (?:is|are|has)(?: (?:about|around|like|at|now|just|only))? $/.test(
     before,
   )
     ? { kind: 'people', at: from - 2 }

@@ -155,7 +155,11 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
   // "20 in navy 15 in gray"
   const isKinds = isKind(all, last.to) && isKind(all, next.to) && between.length <= 3;
   if (joint === -1) return isKinds || (isForEach && between.length <= 4 && between.at(-1)?.kind === 'word');
-  if (!between.slice(joint + 1).every(({ text }) => FILLERS.test(text))) return false;
+  const led = between.slice(joint + 1).map(({ text }) => text);
+  // "the band is 112 and staff is 9"
+  if (last.thing?.kind === 'people' && next.thing?.kind === 'people' && IS_OF.test(led.join(' ')))
+    return true;
+  if (!led.every((text) => FILLERS.test(text))) return false;
   if (isAdded(all, next)) return true;
   const kindOfLast = between.slice(0, joint).filter(({ kind }) => kind === 'word');
   const isFolk = (one: Counted) =>
@@ -242,6 +246,7 @@ const EXTRA =
 const FOR_THE =
   /^(?:(?:extra|more|spare) )?for (?:(?:the|our|my|your|her|his|all) )?(?:\w+ )?(?:people|me|myself|us)\b/;
 
+const IS_OF = /^(?:(?:the|our|my) )?[a-z]+ (?:is|are)(?: (?:about|another|like))?$/;
 const JOINTS = /^(?:and|plus|,|&|\+|y|n)$/;
 const FILLERS = /^(?:a|about|maybe|like|also|another|then|the|just|for|around|us|our|my)$/;
 const VERBS =

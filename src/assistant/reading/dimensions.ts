@@ -11,7 +11,11 @@ import type { Word } from './words/words.ts';
 export function readDimensions(context: SlotContext): SlotResult<string> {
   const measures = findMeasures(context).filter(({ isOfGoods }) => isOfGoods);
   const meant = measures.filter((measure) => !isPutRight(context, measure, measures));
-  const first = meant.find(({ sides }) => sides.length > 1) ?? meant[0];
+  // "a 10 by 20 booth, so a backdrop 10 ft wide"
+  const { all } = context.words;
+  const ofGoods = meant.filter(({ sides }) => !ROOMS.has(all[sides.at(-1)?.to ?? 0]?.stem ?? ''));
+  const best = ofGoods.length > 0 ? ofGoods : meant;
+  const first = best.find(({ sides }) => sides.length > 1) ?? best[0];
   if (!first) return skipped;
   const sizes = [first, ...inShares(context, first, meant)];
   return {
@@ -35,6 +39,7 @@ function inShares({ words }: SlotContext, first: Measure, measures: readonly Mea
 const SHARES = worded(/ (?:half|some|rest|others|other|remaining|remainder) /);
 const OTHER_SHARE =
   /^ ?(?:ft|feet|in|inch|inches|["'”″])?[\s,;&]{0,3}(?:and |plus |then )?(?:the )?(?:other )?(?:half|some|rest|others|other ones|remaining|remainder)(?: (?:of them|of those|at|in|as|are|is|can be|should be|to be|will be|a)){0,3}[\s:]{1,2}$/i;
+const ROOMS = new Set(['booth', 'space', 'room', 'lot', 'stage', 'yard', 'garage']);
 
 /** "sorry I said 3x5, it's 3x8", "not 3x5 but 3x8", "change 3x5 to 3x8", "3x5, no wait 3x8": the first is taken back. */
 function isPutRight({ words }: SlotContext, measure: Measure, measures: readonly Measure[]): boolean {
@@ -139,9 +144,12 @@ function sidesFrom(
     const side = sideOf(all, next, last.hasUnit || last.label !== undefined);
     if (times === undefined || /^(?:and|,|-)$/.test(times.text)) {
       // "8 feet and 3 tall": the unit holds for both.
-      const isUnit = side.hasUnit || (next.from > last.to && (last.hasUnit || last.label !== undefined));
+      const isUnit =
+        side.hasUnit ||
+        ((next.from > last.to || side.label !== undefined) && (last.hasUnit || last.label !== undefined));
       const isTold = side.label !== undefined && (last.label !== undefined || last.hasUnit);
-      if (!isTold || !isUnit || (next.from === last.to && !(last.label && side.hasUnit))) break;
+      if (!isTold || !isUnit || (next.from === last.to && !(last.label && (side.hasUnit || last.hasUnit))))
+        break;
     } else if (between.length > 1 || !TIMES.test(times.text)) break;
     // "24 inch into 36 inch"; not "10 ft into 5 pieces"
     if (times?.text === 'into' && !(last.hasUnit && side.hasUnit)) break;

@@ -141,7 +141,7 @@ const isOfVehicle = ({ stem, text }: Word): boolean =>
   MODELS.has(stem);
 /** "tailgate and rear quarter panels": nothing else has these. */
 const OF_VEHICLES = worded(
-  / (?:tailgate|fenders?|windshield|bumpers?|quarter panels?|(?:ramp|cargo) doors?) /,
+  / (?:tailgate|fenders?|windshield|bumpers?|quarter panels?|(?:ramp|cargo) doors?|(?:drivers?|passengers?) side) /,
 );
 const PICKUPS = /\bf[ -]?[1-7]50s?\b/i;
 const MODELS = set(

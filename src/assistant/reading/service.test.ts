@@ -7,6 +7,8 @@ const service = (message: string) => outcome(readService(contextFor(message)));
 describe('the service', () => {
   it.each([
     ['50 t-shirts', 'hats-and-t-shirts'],
+    ['no embroidery on the vests, only print', 'screen-printing'],
+    ['letter our 18 ft jon boat', 'car-wraps'],
     ['our hours on the salon window', 'signs-and-banners'],
     ['30 tuques with a patch on the fold', 'hats-and-t-shirts'],
     ['80 potholders with our crab on them', 'promo-products'],

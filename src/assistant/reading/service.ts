@@ -122,9 +122,11 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
     found.push({ ...mention, to: i + 1, last: last.word, isWeak: isWeak(stems, from, i + 1, phrase) });
   }
   const strong = found.some(({ isWeak }) => !isWeak) ? found.filter(({ isWeak }) => !isWeak) : found;
+  // "no embroidery, it puckers on these jackets"
+  const plain = NO_STITCHES.test(words.plain) ? words.plain.replace(NO_STITCHES, ' printed ') : words.plain;
   const isInked =
-    INKED.test(words.plain) &&
-    !STITCHED.test(words.plain) &&
+    INKED.test(plain) &&
+    !STITCHED.test(plain) &&
     shop.services.some(({ slug }) => slug === 'screen-printing');
   return {
     mentions: strong.map(({ slug, text, phrase, span, at }) => ({
@@ -146,6 +148,9 @@ const INKED = worded(
 const STITCHED = worded(
   / (?:embroid\w*|stitch\w*|threads?|sewn|sewed|patch|patches|monogram\w*|digitiz\w*) /,
 );
+
+const NO_STITCHES =
+  / (?:no|not|without|do not want|do not do) (?:the |any )?(?:embroid\w*|stitching|stitched|sewn) /;
 
 interface Named extends ServiceMention {
   /** One past its last among the words that are no marks. */
@@ -311,7 +316,7 @@ const TRADE_WORDS: Readonly<Record<string, string>> = {
   'websites-and-ai':
     'websight, web presence, online ordering, online booking, booking page, booking site, google ranking, search engine optimization, ai receptionist, ai tool, ai stuff, ai thing, ai help, ai chatbot, ai powered chat, chat widget, chat box, chat feature, bot, wordpress site, shopify site, web designer, web guy, online presence, site, web site, webstore, web store, online shop, ecommerce, e commerce, homepage, web developer, web development, seo, wordpress, shopify, squarespace, wix, ai chat, ai agent, ai bot, chat assistant, virtual assistant, sitio web, pagina web, domain, hosting',
   'promo-products':
-    'poncho, drink sleeve, can sleeve, cup sleeve, coffee sleeve, pot holder, potholder, oven mitt, matchbook, matchbox, lei, chip clip, whistle, kazoo, rubber duck, stuffed animal, plush toy, teddy bear, cowbell, foam finger, guitar pick, dog collar, dog leash, pet bowl, dog bowl, flask, growler, saddle blanket, can cooler, can koozie, can holder, beer koozie, beer sleeve, huggie, bracelet, enamel pin, pin back button, popsocket, pop grip, stress reliever, hand fan, paper fan, chapstick, lip balm, lunch box, lunch bag, cutting board, candle, bottle opener, ice scraper, luggage tag, dog tag, ornament, beach ball, tennis ball, cinch bag, fanny pack, duffel, duffel bag, duffle bag, gym bag, canvas bag, shopping bag, grocery bag, sticky note, post it note, clipboard, badge holder, badge reel, name badge, name tag, temporary tattoo, balloon, mouse pad, flashlight, tape measure, ruler, air freshener, poker chip, sticker sheet, sticker roll, label, roll label, bottle label, product label, water bottle label, ballpoint, wine glass, can glass, beer glass, mason jar, thermos, sippy cup, stadium cup, solo cup, plastic cup, paper cup, cell phone holder, phone wallet, phone grip, earbud, stylus, multi tool, pocket knife, carabiner, hand towel, golf towel, beach towel, rally towel, throw blanket, seed packet, coloring book, silicone band, rubber bracelet, wrist band, promotional, promotional gift, corporate gift, coffee mug, cup, bottle, pencil, stress ball, usb drive, flash drive, keyring, key chain, fridge magnet, button pin, badge, wristband, golf ball, umbrella, coaster, cozy, coozie, stubby holder, bumper sticker, lapel pin, highlighter, calendar, mousepad, phone case, sunglass, drawstring bag, backpack, bag, cooler, lighter, welcome kit, party favor, favor, tchotchke, merchandise, taza, pluma, boligrafo, llavero, travel mug, glassware, pint glass, shot glass, lip balm, hand sanitizer, pop socket, playing card, frisbee, fidget spinner, giveaway item, trade show giveaway, branded gift, gift, notepad, journal, planner, power bank, charger, tumbler, ball, towel, blanket',
+    'button, poncho, drink sleeve, can sleeve, cup sleeve, coffee sleeve, pot holder, potholder, oven mitt, matchbook, matchbox, lei, chip clip, whistle, kazoo, rubber duck, stuffed animal, plush toy, teddy bear, cowbell, foam finger, guitar pick, dog collar, dog leash, pet bowl, dog bowl, flask, growler, saddle blanket, can cooler, can koozie, can holder, beer koozie, beer sleeve, huggie, bracelet, enamel pin, pin back button, popsocket, pop grip, stress reliever, hand fan, paper fan, chapstick, lip balm, lunch box, lunch bag, cutting board, candle, bottle opener, ice scraper, luggage tag, dog tag, ornament, beach ball, tennis ball, cinch bag, fanny pack, duffel, duffel bag, duffle bag, gym bag, canvas bag, shopping bag, grocery bag, sticky note, post it note, clipboard, badge holder, badge reel, name badge, name tag, temporary tattoo, balloon, mouse pad, flashlight, tape measure, ruler, air freshener, poker chip, sticker sheet, sticker roll, label, roll label, bottle label, product label, water bottle label, ballpoint, wine glass, can glass, beer glass, mason jar, thermos, sippy cup, stadium cup, solo cup, plastic cup, paper cup, cell phone holder, phone wallet, phone grip, earbud, stylus, multi tool, pocket knife, carabiner, hand towel, golf towel, beach towel, rally towel, throw blanket, seed packet, coloring book, silicone band, rubber bracelet, wrist band, promotional, promotional gift, corporate gift, coffee mug, cup, bottle, pencil, stress ball, usb drive, flash drive, keyring, key chain, fridge magnet, button pin, badge, wristband, golf ball, umbrella, coaster, cozy, coozie, stubby holder, bumper sticker, lapel pin, highlighter, calendar, mousepad, phone case, sunglass, drawstring bag, backpack, bag, cooler, lighter, welcome kit, party favor, favor, tchotchke, merchandise, taza, pluma, boligrafo, llavero, travel mug, glassware, pint glass, shot glass, lip balm, hand sanitizer, pop socket, playing card, frisbee, fidget spinner, giveaway item, trade show giveaway, branded gift, gift, notepad, journal, planner, power bank, charger, tumbler, ball, towel, blanket',
 };
 
 const indexes = new WeakMap<Shop, Index>();
@@ -384,7 +389,7 @@ const DRAWN_ON =
 export function isOtherSense(stems: readonly string[], at: number, phrase: readonly string[]): boolean {
   const sense = own(OTHER_SENSES, phrase.join(' '));
   if (!sense) return false;
-  const before = stems.slice(Math.max(0, at - 4), at).join(' ');
+  const before = stems.slice(Math.max(0, at - (sense === ONLY_LETTERED ? 6 : 4)), at).join(' ');
   const after = stems.slice(at + phrase.length, at + phrase.length + 3).join(' ');
   if (sense.unless?.test(before) || sense.unless?.test(after)) return false;
   if (sense.only && !sense.only.test(before)) return true;
@@ -465,7 +470,7 @@ interface Sense {
 
 /** Of these one sells rides, rents and raffles as well: "letter a fishing boat", "decals for 2 jet skis". */
 const ONLY_LETTERED: Sense = {
-  only: /(?:wrap|wrapping|letter|lettering|decal|graphic|vinyl|sticker|stripe|logo|name|number|(?:rear|back|side|front) (?:window|glass|door)|hood|tailgate|bumper|windshield|trunk|roof|fender)(?: (?:on|for|to|of|an?|my|our|the|his|her|this|\d+|two|three|four|fishing|bass|speed|ski|sail|jon|house|new|old|big|little))*$/,
+  only: /(?:wrap|wrapping|letter|lettering|decal|graphic|vinyl|sticker|stripe|logo|name|number|(?:rear|back|side|front) (?:window|glass|door)|hood|tailgate|bumper|windshield|trunk|roof|fender)(?: (?:on|for|to|of|an?|my|our|the|his|her|this|\d+|two|three|four|fishing|bass|speed|ski|sail|jon|house|new|old|big|little|ft|foot|footer))*$/,
   unless: /^(?:to (?:be )?)?(?:wrap|letter)(?:ed|ing)?\b|^(?:decal|graphic|lettering)\b/,
   after:
     /^(?:association|center|league|theater|band|club|parade|rental|ride|show|race|raffle|shirt|hat|tee|hoodie|crew|tour|shop)\b/,

@@ -16,6 +16,8 @@ const day = (message: string, asked: Question | null = null, today = TODAY) => {
 describe('an in-hands date', () => {
   it.each([
     ['need them by march 20', '2026-03-20'],
+    ['the race is june 6 but the dinner is may 22 and we want them for that', '2026-05-22'],
+    ['grand opening is april 25 but we soft open a week before and need it then', '2026-04-18'],
     ['60 mugs, our anniversary is the 2nd friday in may', '2026-05-08'],
     ['the meeting is the 3rd thursday in april', '2026-04-16'],
     ['orchard opens first sunday in june, signs up by then', '2026-06-07'],

@@ -115,7 +115,7 @@ const DEADLINE =
   /(?:by|before|due|deadline(?: is)?|no later than|until|till|in hands?(?: by| date)?|need(?:ed)?(?: it| them| these| this)?(?: by| for| on)?|ready(?: by| for| on)?|want(?:ed)?(?: by| for| on)|(?:have|get|want) (?:it|them|these|everything)(?: by| for| on)?|arrive(?: by)?|here(?: by)?|delivered(?: by)?|(?:load|set|move)[ -]?(?:in|up)(?: (?:day|is|starts?|begins?|on))+|packet pick ?-?up(?: (?:is|starts?|on))+|install(?:ation|s)?(?: (?:is|on))+|latest(?: is)?|drop ?-?dead(?: date)?(?: is)?|cut ?-?off(?: is)?)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
 /** "the 25th latest", "june 29 would be perfect" */
 const DEADLINE_AFTER =
-  /^,?(?: or so)?(?: (?:is|as|would be|at))?(?: (?:my|our|the|an?))?(?: (?:very|absolute|absolutely|really))? (?:latest|tops|at (?:the )?(?:\w+ )?latest|max|perfect|ideal|drop ?-?dead|deadline|cut ?-?off|to be safe|or (?:sooner|earlier|before))\b/;
+  /^,?(?: or so)?(?: (?:is|as|would be|at))?(?: (?:my|our|the|an?))?(?: (?:very|absolute|absolutely|really))? (?:latest|tops|at (?:the )?(?:\w+ )?latest|max|perfect|ideal|drop ?-?dead|deadline|cut ?-?off|to be safe|or (?:sooner|earlier|before))\b|^,?(?: (?:and|so|but)){0,2} (?:i|we) (?:want|need)(?: (?:it|em|them|these|those|everything|all))? (?:for|by|at) (?:that|then|it)\b/;
 
 /** "the wedding is June 6": the goods are due for it, unless another day is given. */
 export const isOfEvent = (before: string): boolean => EVENT.test(before);
@@ -125,12 +125,12 @@ const EVENT =
 
 /** Asking whether the shop is open on a day needs no goods on it. */
 const HOURS_BEFORE =
-  /(?:^| )(?:(?<!(?:we|i|will|store|shop|restaurant|cafe|bakery|location|salon|market|fair|farm|park|pool|rink|stand|booth|season|museum|theater|camp|(?<!your )(?:doors?|gates?)) )open(?! house)|close|closed|closes|hours|(?:any(?:one|body)|some(?:one|body)|you(?: guys| all)?|people) (?:be )?(?:in|there|around))(?: [^.?!,]{0,30})? $/;
+  /(?:^| )(?:(?<!(?:we|we soft|we officially|we finally|i|will|store|shop|restaurant|cafe|bakery|location|salon|market|fair|farm|park|pool|rink|stand|booth|season|museum|theater|camp|(?<!your )(?:doors?|gates?)) )open(?! house)|close|closed|closes|hours|(?:any(?:one|body)|some(?:one|body)|you(?: guys| all)?|people) (?:be )?(?:in|there|around))(?: [^.?!,]{0,30})? $/;
 /** Nor is it an answer to the question for the day. */
 const ASKS_HOURS =
   /(?:^| )(?:(?:are|is) (?:\w+ ){1,3}(?:open(?! house)|closed|in|there|around)|do (?:you|y all) (?:guys )?(?:open|close|work)|hours)(?: (?:on|at|until|till|this|next|the|late|for))* $/;
 const HOURS_AFTER =
-  /^(?! and (?:opens?|closes?)\b)(?: (?!before |after )\w+){0,4} (?:open(?! house)|close|closes|closed|hours|a holiday)\b/;
+  /^(?! and (?:opens?|closes?)\b)(?: (?!before |after |we |i )\w+){0,4} (?:open(?! house)|close|closes|closed|hours|a holiday)\b/;
 
 /** "friday, not monday", "rather than the 5th", "moved from the 3rd to the 5th" */
 const DENIED_BEFORE =

@@ -111,7 +111,7 @@ function vehiclesEnd(all: readonly Word[], at: number): number | undefined {
 /** "trucks", "silverados" */
 export const isVehicleWord = (word: Word | undefined): boolean =>
   word?.kind === 'word' && (VEHICLES.has(word.stem) || VEHICLE_MAKES.has(word.stem));
-const VEHICLES = new Set('car truck pickup van vehicle trailer bus suv boat'.split(' '));
+const VEHICLES = new Set('car truck pickup van vehicle trailer bus suv boat cart'.split(' '));
 
 const isGoods = ({ kind, stem }: Word): boolean =>
   kind === 'word' && (GARMENTS.has(stem) || PIECES.has(stem) || PAPER.has(stem));

@@ -88,7 +88,7 @@ const isHead = (said: string | undefined): boolean =>
   said !== undefined && (/^(?:me|myself)$/.test(said) || PEOPLE.has(said) || ROLES.test(said));
 
 const ROLES =
-  /^(?:\w+ )?(?:baby|newborn|grandma|grandpa|nana|coach|teacher|aide|assistant|boss|owner|foreman|manager|supervisor|leader|director|principal|pastor|secretary|wife|husband|mom|dad|bride|groom)$/;
+  /^(?:\w+ )?(?:baby|newborn|grandma|grandpa|nana|coach|teacher|aide|assistant|boss|owner|foreman|manager|supervisor|leader|director|principal|pastor|secretary|wife|husband|mom|dad|bride|groom)$|^(?:scorekeeper|driver|trainer|umpire|helper|photographer|counselor|chaperone|nurse|cook|announcer)$/;
 
 const HEAD = String.raw`(?:(?:the|an?|my|our|their|his|her|one|1) )?(?:(?:assistant|head|room|team|class|vice) )?`;
 /** Behind the people: "+ teacher", "plus me and the coach"; no "and the boss wants navy". */

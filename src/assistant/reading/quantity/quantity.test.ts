@@ -45,6 +45,9 @@ describe('a quantity', () => {
     ['12 guys get 2 each in black and white, tees', 24],
     ['5 squads of 8 plus a leader for each, hats', 45],
     ['hang tags numbered 1 to 80', 80],
+    ['11 boys 3 coaches and a scorekeeper need visors', 15],
+    ['magnets for 6 trucks, each gets 2', 12],
+    ['7 of the 10 drivers already have caps so we need 3', 3],
     ['the choir is 40 and the band is 12, polos for all', 52],
     ['my crew is 11, caps for all', 11],
     ['7 of us on mornings and 5 on evenings, everyone gets one vest', 12],
@@ -421,6 +424,8 @@ describe('a number that nothing speaks for', () => {
   it.each([
     'is 200 ppi fine or would you need 400',
     'it is soapbarn at gmail dot com one word no caps',
+    'on the back just numbers, 1 thru 15',
+    'a two story house',
     'can you only take one van a day',
     'did my order come? its the 4417',
     'will it hold in a 35 mph gust',

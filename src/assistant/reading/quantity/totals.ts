@@ -154,7 +154,11 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
   const joint = between.findLastIndex(({ text }) => JOINTS.test(text));
   // "20 in navy 15 in gray"
   const isKinds = isKind(all, last.to) && isKind(all, next.to) && between.length <= 3;
-  if (joint === -1) return isKinds || (isForEach && between.length <= 4 && between.at(-1)?.kind === 'word');
+  // "13 girls 2 coaches"
+  const isNextFolk =
+    next.from === (last.thing?.at ?? 0) + 1 && isKindOfFolk(all, last) && isKindOfFolk(all, next);
+  if (joint === -1)
+    return isKinds || isNextFolk || (isForEach && between.length <= 4 && between.at(-1)?.kind === 'word');
   const led = between.slice(joint + 1).map(({ text }) => text);
   // "the band is 112 and staff is 9"
   if (last.thing?.kind === 'people' && next.thing?.kind === 'people' && IS_OF.test(led.join(' ')))
@@ -246,6 +250,10 @@ const EXTRA =
 const FOR_THE =
   /^(?:(?:extra|more|spare) )?for (?:(?:the|our|my|your|her|his|all) )?(?:\w+ )?(?:people|me|myself|us)\b/;
 
+const isKindOfFolk = (all: readonly Word[], { thing }: Counted): boolean =>
+  thing?.kind === 'people' &&
+  !/^(?:people|person|guest|employee|staff|member|of|us)$/.test(all[thing.at]?.stem ?? '');
+
 const IS_OF = /^(?:(?:the|our|my) )?[a-z]+ (?:is|are)(?: (?:about|another|like))?$/;
 const JOINTS = /^(?:and|plus|,|&|\+|y|n)$/;
 const FILLERS = /^(?:a|about|maybe|like|also|another|then|the|just|for|around|us|our|my)$/;
@@ -309,9 +317,14 @@ function totalOf(all: readonly Word[], list: readonly Counted[]): Counted | unde
 function perHead(all: readonly Word[], counted: readonly Counted[]): Counted[] {
   const each = counted.find(({ isEach }) => isEach);
   if (!each) return [...counted];
+  // "8 carts, each gets 2"
+  const isOnVehicles = !each.thing || all[each.thing.at]?.stem === 'magnet';
   const heads = counted.filter(
     ({ isEach, thing, from, to }) =>
-      !isEach && (thing?.kind === 'people' || (!thing && (isHeadcount(all, from) || isSomeOfOurs(all, to)))),
+      !isEach &&
+      (thing?.kind === 'people' ||
+        (isOnVehicles && thing?.kind === 'goods' && isVehicleWord(all[thing.at])) ||
+        (!thing && (isHeadcount(all, from) || isSomeOfOurs(all, to)))),
   );
   const rest = counted.filter(({ isEach }) => !isEach);
   const head = heads[0];

@@ -39,7 +39,7 @@ export const NOT_PIECES = list(`
   evening quarter decade century ft foot feet inch in cm mm meter metre yard yd mile km meter oz ounce ml liter lb lbs pound
   gsm mil dpi pixel px pt point percent percentage degree am pm o'clock dollar buck usd cent k-dollar euro pound-sterling
   star gb mb page phase step size style design logo file image artwork mockup proof revision concept draft line letter
-  character stories floor block street st ave avenue road rd lane drive blvd suite apt business-day xl xs x th nd
+  character story stories floor block street st ave avenue road rd lane drive blvd suite apt business-day xl xs x th nd
   location store shop office department branch ply pack layer half third fourth revision bedroom wheel door-sedan footer quote estimate
   mph mpg rpm ppi psi wind wash weight denier
 `);

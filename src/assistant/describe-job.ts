@@ -3,6 +3,7 @@ import type { TicketCell } from '../schemas/message.ts';
 import type { Service, Shop } from '../schemas/shop.ts';
 import { FULL_COLOR } from './reading/ink-colors.ts';
 import { choiceOf } from './reading/price-options.ts';
+import { isOfStrangeMaterial } from './reading/strange-material.ts';
 import { siteWishes } from './site-wishes.ts';
 import { inSpanish, serviceInSpanish, unitInSpanish } from './spanish-words.ts';
 import type { ConversationState, Language } from './turn.ts';
@@ -33,6 +34,10 @@ export function isUnpriced(
   const { service } = slots;
   if (service === undefined || thing === null) return false;
   if (service === 'car-wraps') return /magnet/.test(thing) || options.vehicle === undefined;
+  if (isOfStrangeMaterial(thing))
+    return (
+      options.material === undefined && choiceOf(thing, 'material', shop.prices[service], shop) === undefined
+    );
   const option = shop.prices[service]?.options.find(({ name }) => name === 'garment' || name === 'product');
   if (!option || language !== 'en' || NEAR_ENOUGH.test(thing) || options[option.name] === 'own') return false;
   return choiceOf(thing, option.name, shop.prices[service], shop) === undefined;

@@ -20,6 +20,7 @@ import { isNewReach, isOfPromise, noteReach } from './how-to-reach.ts';
 import { highestJob, PERSONAL, personalSlots, putAside, startNextJob, takeUpWaiting } from './jobs.ts';
 import { tellWaiting, waitingInstead, waitingJobTakenUp } from './jobs-told.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
+import { nameMaterial } from './name-material.ts';
 import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
 import { asksOfOption, isQuestion, wonderingIn } from './question.ts';
 import { findMoney } from './reading/budget.ts';
@@ -121,6 +122,7 @@ export function remember(whole: Moment): boolean {
     );
     if (!asksOfOption(moment.words)) rememberInks(moment);
   }
+  nameMaterial(moment);
   noteRefusals(moment);
   const isNews =
     JSON.stringify(knownOf(state)) !== before ||

@@ -5,7 +5,7 @@ import { answerAside, isAside, priceOfAside } from './aside.ts';
 import { beginMoment } from './begin-moment.ts';
 import { START_CHIPS } from './chips.ts';
 import { composeReply } from './compose-reply.ts';
-import { ticketOf } from './describe-job.ts';
+import { isWrapped, ticketOf } from './describe-job.ts';
 import { answerAdvice } from './flows/advice.ts';
 import {
   answerArtwork,
@@ -83,6 +83,7 @@ import { isQuestion } from './question.ts';
 import { ask, INTERRUPTIONS } from './questions.ts';
 import { read } from './read.ts';
 import { clausesOf } from './reading/intents/clauses.ts';
+import { isOfOtherShop } from './reading/intents/past-orders.ts';
 import { worded } from './reading/words/triggers.ts';
 import { isReorder, remember } from './remember.ts';
 import * as side from './side-questions.ts';
@@ -276,7 +277,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     return answerWhatIsIncluded(moment);
   const isPriced = knowsPrice(moment) && isNewPrice(moment);
   if (!isNews && DECLINES.test(words.plain)) return theTalk.answerCancel(moment);
-  if ((state.slots.service !== undefined && HAGGLES.test(words.plain)) || OTHERS_PRICE.test(words.plain))
+  const isBidding = HAGGLES.test(words.plain) && (state.slots.service !== undefined || isOfOtherShop(words));
+  if (isBidding || OTHERS_PRICE.test(words.plain))
     return isPriced ? answerPricing(moment) : answerDiscount(moment);
   // "do you install", asked while a person is waited for: what the pages know needs no person.
   if (side.isOfHandoff(moment))
@@ -318,8 +320,9 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     const beside = isCounted ? answerBeside(moment, GOALS) : undefined;
     return beside ? joined(answerPricing(moment), beside) : answerPricing(moment);
   }
-  const notMade = asked ? undefined : notMadeBeside(moment);
-  if (notMade !== undefined) return joined(answerGoal(moment), { says: [notMade] });
+  const notMade = asked && !isWrapped(state) ? undefined : notMadeBeside(moment);
+  if (notMade !== undefined && !asked?.says.some((one) => one.includes(notMade)))
+    return joined(asked ? briefly(asked) : answerGoal(moment), { says: [notMade] });
   // "60, and can I get a sample first"
   if (asked && isPriced && !isWish && !before.stored && partsAsking(moment) !== undefined)
     return joined(answerQuote(moment), briefly(asked));
@@ -482,7 +485,7 @@ const ASKS_WHO_IS_IN = worded(
 const ASKS_WHAT_HE_IS = worded(/ (?:what|who) (?:exactly )?(?:are you|is this|am i \w+ to) (?:\? )?$/);
 
 const HAGGLES = worded(
-  / (?:beat|match|under ?cut) (?:(?!(?:\w+ ){0,2}(?:pantone|pms|pms\d+|colou?rs?|hex|ral|cmyk|rgb|shade) )(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /,
+  / (?:beat|match|under ?cut) (?=\? $|$)| (?:beat|match|under ?cut) (?:(?!(?:\w+ ){0,2}(?:pantone|pms|pms\d+|colou?rs?|hex|ral|cmyk|rgb|shade) )(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /,
 );
 
 /** "no thanks, too much": no bargain is looked for. */

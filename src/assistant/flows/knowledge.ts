@@ -104,6 +104,7 @@ function isWhatIsWished({ mentions, words, reading }: Moment, { words: found }: 
   );
 }
 
+const LETTERED = /\b(?:tinted|wrap|letter|decal|graphic|vinyl|magnet|logo|sticker|strip|name)/i;
 const LETTERS = worded(
   / (?:wrap\w*|letter\w*|decals?|graphics?|vinyl|magnets?|logos?|stickers?|stripes?|branding|names?) /,
 );
@@ -144,7 +145,9 @@ export function notMadeBeside(moment: Moment): string | undefined {
   const clauses = message.slice(0, LONGEST_QUESTION).split(JOINTS);
   if (clauses.length < 2 || clauses.length > MOST_JOINED) return;
   for (const clause of clauses) {
-    if (mentions.some(({ text }) => clause.includes(text))) continue;
+    // "tint the windows of my van and letter the doors": the van is what it is done to.
+    const isOnlyVehicle = mentions.every(({ slug }) => slug === 'car-wraps') && !LETTERED.test(clause);
+    if (!isOnlyVehicle && mentions.some(({ text }) => clause.includes(text))) continue;
     const found = findAsked(shop, clause, 'en', { service: undefined, named: undefined });
     if (found?.article.not_made && found.words.length > 0)
       return `From our page "${found.article.title}": ${splitSentences(found.section.text)[0]}`;

@@ -17,6 +17,7 @@ import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
 import { ordersAgain } from '../reading/intents/past-orders.ts';
+import { isOfStrangeMaterial } from '../reading/strange-material.ts';
 import { siteWishes } from '../site-wishes.ts';
 import type { ConversationState } from '../turn.ts';
 import { calledName, listed, longDay, lowerFirst, oneOf, upperFirst, type Wordings } from '../wording.ts';
@@ -91,7 +92,8 @@ export function acknowledge(moment: Moment): string[] {
   }
   if (slots.service !== old.service) {
     // "boats, we can do that" would promise what has no price here.
-    if (isWrapped(state) && isUnpriced(state, shop)) return estimateSays(moment, 1);
+    if ((isWrapped(state) || isOfStrangeMaterial(state.thing ?? '')) && isUnpriced(state, shop))
+      return estimateSays(moment, 1);
     const isThing = state.thing !== null && (old.service === undefined || state.thing !== before.thing);
     const name = isThing ? upperFirst(plural(state.thing ?? '')) : serviceOf(shop, state)?.name;
     return [

@@ -113,6 +113,7 @@ function isDamaged(all: readonly Word[], { from, to }: Found): boolean {
   return (
     IS_DONE.test(said(all.slice(to, to + 6))) ||
     DAMAGE_ON.test(said(all.slice(Math.max(0, from - 6), from))) ||
+    MENDED.test(said(all.slice(Math.max(0, from - 5), from))) ||
     IS_DAMAGED.test(said(all.slice(to, to + 5)))
   );
 }
@@ -122,6 +123,9 @@ const DAMAGE =
 const DAMAGE_ON = new RegExp(
   ` ${DAMAGE}(?: (?:spots?|marks?|paint|up|pretty|bad|badly|is|are))* (?:on|in|across|along|all over|over|around|near) (?:(?:the|my|our|one|both|a) )?$`,
 );
+/** "tint the back windows", "fix the door": nothing to print either */
+const MENDED =
+  / (?:tint|tints|tinting|fix|fixing|repair|replace|mend|polish|detail|paint|repaint|clean|buff)(?: (?:the|my|our|all|both|front|back|rear|side|a|dents?|scratch(?:es)?|in|on|and|of|driver|passenger|van|truck|car|suv)){0,5} $/;
 const IS_DONE =
   /^ (?:(?:print|part|side|one|ones|doors?|panels?|window|windows) )?(?:(?:is|are|was|were|got|has been|have been) (?:all )?(?:already (?:(?:been|have|all) )?(?:done|finished|lettered|wrapped|printed|covered|taken|good|set|has|have|got|on)|(?:done|finished|lettered|wrapped|printed|covered|good|fine|ok|taken care of) (?:already|as (?:is|it is|they are)))|already (?:(?:is|are) (?:done|lettered|wrapped|printed|good)|(?:has|have|got|say|says)) |(?:has|have|got) (?:\S+ ){1,3}already ) ?/;
 const IS_DAMAGED = new RegExp(

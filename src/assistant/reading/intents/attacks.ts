@@ -21,9 +21,15 @@ const PARTED = /\d\p{L}|\p{L}\d|_/u;
 
 /** "what did he order", "whats kyle's number", "who else bought these": what another customer told the shop. */
 export const asksOfOthers = ({ all, plain }: Pick<Words, 'all' | 'plain'>): boolean =>
-  (OF_OTHERS.test(plain) && (!IN_GENERAL.test(plain) || IN_PERSON.test(plain))) ||
+  (OF_OTHERS.test(OFFER.test(plain) ? plain.replace(OFFERED, ' ') : plain) &&
+    (!IN_GENERAL.test(plain) || IN_PERSON.test(plain))) ||
   OF_A_PERSON.test(plain) ||
   (ASKS_OR_BIDS.test(plain) && isOfNamed(all));
+
+/** "I have a quote from another company": what it asks for the same, told by who wants ours. */
+const OFFERED =
+  / (?:i|we)(?: (?:have|had|got|just|already|received|am holding|did get)){1,3} (?:an? |one |their |the )?(?:\w+ )?(?:quote|price|estimate|bid|offer|number) (?:from|by|at) (?:another|other|a different|some other) (?:\w+ )?compan(?:y|ies) /;
+const OFFER = worded(OFFERED);
 
 const ASKS_OR_BIDS = worded(/ (?:what|whats|did|me) /);
 
@@ -105,7 +111,7 @@ const OF_THE_PRICE = worded(
   ),
 );
 
-const OTHERS = r`(?:other|another|all|every|previous|last|different) (?:of your )?(?:customers?|visitors?|users?|clients?|persons?|peoples?|leads?|compan(?:y|ies)|churches|shops?)`;
+const OTHERS = r`(?:other|another|all|every|previous|last|different) (?:of your )?(?:customers?|visitors?|users?|clients?|persons?|peoples?|leads?|compan(?:y|ies)|churches)`;
 const DATA = r`(?:data|info|information|emails?|phones?|numbers?|orders?|names?|details|quotes?|leads?|conversations?|messages?|address(?:es)?)`;
 const BUYS = r`(?:order|ordered|buy|bought|pay|paid|paying|got|get|type|typed|ask|asked|said|say|want|wanted)`;
 const SOMEONE = r`(?:guy|man|lady|woman|person|dude|girl|boy|gal|one|caller|customer|client|company|people|whoever|someone|somebody|church|school|team|business)`;

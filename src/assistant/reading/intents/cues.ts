@@ -47,10 +47,22 @@ function findCues(words: Words): ReadonlySet<Cue> {
     OF_HIM.test(words.plain) && !OF_HIS_SKILLS.test(words.plain) && !OF_THE_SHOP.test(words.plain);
   if (!cues.has('identity') && mayAskWho) {
     const likely = likelyIntent(words);
-    if (likely?.label === 'identity' && likely.margin >= ASKS_WHO_MARGIN) cues.add('identity');
+    if (likely?.label === 'identity' && likely.margin >= ASKS_WHO_MARGIN && !asksOfShop(words))
+      cues.add('identity');
   }
   return cues;
 }
+
+/** "r u a real shop or dropship", "who owns the place": of the shop, and not of who answers. */
+export const asksOfShop = ({ plain }: Pick<Words, 'plain'>): boolean =>
+  OF_SHOP.test(plain) && !/ (?:human|person|bot|robot|ai|machine) (?!owned)/.test(plain);
+
+const A_SHOP = '(?:shop|store|business|company|place|printer|print shop|outfit|storefront|operation)';
+const OF_SHOP = worded(
+  new RegExp(
+    ` (?:are|is) (?:you|yall|y all|you guys|this|it|boldwork|bold work) (?:\\w+ ){0,3}(?:(?:real|actual|legit|legitimate|local|physical|proper|small|big|family|independent) (?:\\w+ )?${A_SHOP}|legit|legitimate|a scam|scammers|a franchise|part of a (?:chain|franchise)|a chain|(?:family|locally|woman|women|veteran|black|minority|independently) (?:owned|run)|(?:a )?(?:dropship\\w*|drop ship\\w*|middle ?man|broker|resellers?)) | (?:do|or) (?:you |yall |y all )?(?:\\w+ )?(?:dropship|drop ship) | who (?:owns|runs|started|founded|is behind) (?:the|this|that|your|boldwork|bold work) ?${A_SHOP}? | how (?:many|big) (?:\\w+ )?(?:employees|people|staff|folks|workers|is your team|a team) (?:do you have|work|are you)|(?:have|own|run|use) your own (?:machines?|equipment|presses|press|printers?) `,
+  ),
+);
 
 /** How much a message must be like the questions who Carl is. */
 const ASKS_WHO_MARGIN = 0.35;

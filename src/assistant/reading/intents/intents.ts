@@ -6,6 +6,7 @@ import { GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { Words } from '../words/words.ts';
 import { isAttack } from './attacks.ts';
 import { clausesOf, MOST_CLAUSES, spokenWords } from './clauses.ts';
+import { asksOfShop } from './cues.ts';
 import type { IntentContext } from './intent-context.ts';
 import { AS_TYPED, IN_SIGNS, INTENT_PATTERNS, OPENS_QUESTION, SHOP_NEEDS_ART } from './intent-patterns.ts';
 import { type LikelyIntent, likelyIntent } from './likely-intent.ts';
@@ -87,6 +88,10 @@ function findIntents(context: IntentContext): Set<Intent> {
   if (context.hasService && OPENS_QUESTION.test(text) && [...found].every((one) => one === 'greeting'))
     found.add('services');
   settle(found, context);
+  if (asksOfShop(words) && !GOALS.some((goal) => found.has(goal))) {
+    found.delete('off_topic');
+    found.add('services');
+  }
   if (isQuote(context, found)) found.add('quote');
   // "need someone to draw a goat": what is to be drawn is all that is said.
   if (found.size === 0 && context.asked === null && slots.artwork === 'needs design') found.add('design');
@@ -199,6 +204,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(!YES_OR_NO.has(likely.intent) && only === undefined && TELLS_WHEN.test(words.plain)) &&
     !(likely.intent === 'injection' && OWN_WORDS.test(words.plain)) &&
     !(likely.intent === 'abusive' && OWN_THINGS.test(words.plain)) &&
+    !(likely.intent === 'off_topic' && asksOfShop(words)) &&
     !(likely.intent === 'human' && ELSE_ALONE.test(words.plain)) &&
     !(likely.intent === 'order_status' && (/ (?:my|our) own /.test(words.plain) || bringsOwnGoods(words))) &&
     !(
@@ -553,7 +559,7 @@ const SUPPOSES_PRINT = worded(
 );
 
 const ELSE_ALONE = worded(
-  / (?:(?<! hear )from|by|through|used|(?:went|going|go|worked|working|stuck) with) (?:someone|somebody) else /,
+  / (?:(?<! hear )from|by|through|used|(?:went|going|go|worked|working|stuck) with) (?:someone|somebody) else | (?:someone|somebody) else (?:said|quoted|offered|charged|charges|wanted|gave (?:me|us)) /,
 );
 
 const isReorder = ({ words, slots, isAfterOrder }: IntentContext): boolean =>

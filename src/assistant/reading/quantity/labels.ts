@@ -59,6 +59,7 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
     )) ||
   PRICED_AT.test(place.before) ||
   FILED_UNDER.test(place.before) ||
+  OFFERED_FOR.test(place.before) ||
   isPoint(place, message) ||
   isOfPrints(place, asked) ||
   isHad(place) ||
@@ -106,6 +107,11 @@ const POINTS = /(?:^|\s)1[.)] [^\n]{0,200}?\s2[.)] /;
 /** "ur quote was 1180", "the estimate came to 950" */
 const PRICED_AT = worded(
   / (?:quote|price|estimate|bill|cost|total price|invoice)(?: (?:from|i|we|me|u|us|last|month|week|time|year|you|gave|got|had))* (?:was|came|come|were)(?: (?:out|in|to|at|like|about|around|something))* $/,
+);
+
+/** "got a quote from another shop for 900": what another asks. */
+const OFFERED_FOR = worded(
+  / (?:quote|estimate|price|bid|offer|deal|number) (?:from|by|at) (?:\S+ ){1,5}(?:for|of|at|was|is|saying) $/,
 );
 
 /** "put the order under 500": where it is booked, or what it may cost; not how many. */

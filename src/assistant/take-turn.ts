@@ -54,6 +54,7 @@ import { answerQuote, startQuote } from './flows/quote.ts';
 import { keptWaitingSays, secondRequestSays, toldWaitingSays } from './flows/second-request.ts';
 import { answerAboutSending, asksAboutSending } from './flows/sending.ts';
 import {
+  answerNearest,
   answerServices,
   answerToWear,
   answerUnlisted,
@@ -271,7 +272,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const withinBudget = answerWithinBudget(moment);
   if (withinBudget) return withinBudget;
   if (knowsPrice(moment) && !isNewPrice(moment) && side.asksIfEach(moment)) return answerIfEach(moment);
-  const option = answerOptionAsked(moment);
+  const option = answerNearest(moment) ?? answerOptionAsked(moment);
   if (option) return option;
   if (state.language === 'en' && knowsPrice(moment) && asksWhatIsIncluded(moment))
     return answerWhatIsIncluded(moment);

@@ -4,9 +4,10 @@ import { isUnpriced, isWrapped, nameInSentence, plural } from '../describe-job.t
 import type { Answer, Moment } from '../moment.ts';
 import { OPENS_QUESTION } from '../reading/intents/intent-patterns.ts';
 import { thingOf } from '../reading/service.ts';
+import { isOfStrangeMaterial } from '../reading/strange-material.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { ConversationState } from '../turn.ts';
-import { AND, figure, listed, oneOf } from '../wording.ts';
+import { AND, figure, listed, lowerFirst, oneOf } from '../wording.ts';
 import { quoteArticle } from './knowledge.ts';
 
 /** Of a vehicle that the price book does not know: "do you wrap boats?" */
@@ -118,6 +119,22 @@ export function answerToWear({ state }: Moment): Answer {
   state.flow ??= 'quote';
   return { says: [], asks: { question: 'service', text, suggestions } };
 }
+
+/** "whats the closest you have", of a sign that has no price: what the price book makes signs of, when it is asked. */
+export function answerNearest({ state, words, shop }: Moment): Answer | undefined {
+  if (state.language !== 'en' || !isOfStrangeMaterial(state.thing ?? '') || !isUnpriced(state, shop)) return;
+  const option = shop.prices[state.slots.service ?? '']?.options.find(({ name }) => name === 'material');
+  if (option?.kind !== 'choice' || !NEAREST.test(words.plain)) return;
+  const materials = listed(
+    option.choices.map(({ label }) => lowerFirst(label)),
+    'or',
+  );
+  return { says: [`The nearest on my price list are printed signs of ${materials}.`] };
+}
+
+const NEAREST = worded(
+  / (?:nearest|closest|(?:something|anything|comes?|that is) close|close to (?:it|that)|similar|like (?:it|that)|alternatives?|instead|(?:what|which) (?:else )?(?:do|can|would|could) (?:you|y all) (?:guys )?(?:do|make|have|offer|suggest|recommend)) /,
+);
 
 /** No list has them: what is made instead, and the way to a person who may know of one. What was told of them is kept. */
 export function answerUnlisted(moment: Moment, goods: string): Answer {

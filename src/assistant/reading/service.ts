@@ -123,14 +123,16 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
   }
   const strong = found.some(({ isWeak }) => !isWeak) ? found.filter(({ isWeak }) => !isWeak) : found;
   // "no embroidery, it puckers on these jackets"
-  const plain = NO_STITCHES.test(words.plain) ? words.plain.replace(NO_STITCHES, ' printed ') : words.plain;
+  const isUnstitched = UNSTITCHED.test(words.plain);
+  const plain = isUnstitched ? words.plain.replace(NOT_STITCHED, ' printed ') : words.plain;
+  const isPrinted = isUnstitched && IN_INK.test(words.plain);
   const isInked =
     INKED.test(plain) &&
     !STITCHED.test(plain) &&
     shop.services.some(({ slug }) => slug === 'screen-printing');
   return {
     mentions: strong.map(({ slug, text, phrase, span, at }) => ({
-      slug: isInked && slug === 'embroidery' && EITHER_WAY.test(phrase) ? 'screen-printing' : slug,
+      slug: isInked && slug === 'embroidery' && (isPrinted || EITHER_WAY.test(phrase)) ? 'screen-printing' : slug,
       text,
       phrase,
       span,
@@ -149,8 +151,13 @@ const STITCHED = worded(
   / (?:embroid\w*|stitch\w*|threads?|sewn|sewed|patch|patches|monogram\w*|digitiz\w*) /,
 );
 
-const NO_STITCHES =
-  / (?:no|not|without|do not want|do not do) (?:the |any )?(?:embroid\w*|stitching|stitched|sewn) /;
+/** "polos without the embroidery, just printed": whatever the garment is otherwise */
+const NOT_STITCHED = new RegExp(
+  ` ${DROPPED}(?: (?:the|any|our|all|have|do|want|need|it|them|usual))* (?:embroid\\w*|stitch\\w*|sewing|sewn|thread) `,
+  'g',
+);
+const UNSTITCHED = worded(new RegExp(NOT_STITCHED.source));
+const IN_INK = worded(/ (?:print|prints|printed|printing|ink|inks|screen ?print\w*|dtf|vinyl|heat press\w*) /);
 
 interface Named extends ServiceMention {
   /** One past its last among the words that are no marks. */

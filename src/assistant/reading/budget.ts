@@ -177,7 +177,7 @@ const CURRENCY = new Set([
 ]);
 /** "budget is 500", "budget around 2k", "cap it at 900": a figure named a budget needs no sign. */
 const NAMED =
-  / (?:budget|(?:price|cost|dollar) limit|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this|everything|the total|the cost)(?= under| below| within)|cap (?:it|us|this|that|(?:the|our|my) (?:\w+ )?(?:order|total|price|cost|bill|job|spend))(?= at)|go over|(?:more|less) than a total of)(?: (?:limit|is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|approved|capped|set|fixed|topped out|tops out|top|tops|runs|sits|stands|we|have|more|less|than|over|between|a|for|this|it|:|-|=|total|probably|say))* $/;
+  / (?:budget|(?:price|cost|dollar) limit|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this|everything|the total|the cost)(?= under| below| within)|cap(?:ped|s)? (?:it|us|this|that|(?:the|our|my) (?:\w+ )?(?:order|total|price|cost|bill|job|spend))(?= at)|go over|(?:more|less) than a total of)(?: (?:limit|is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|approved|capped|set|fixed|topped out|tops out|top|tops|runs|sits|stands|we|have|more|less|than|over|between|a|for|this|it|:|-|=|total|probably|say))* $/;
 /** "po approved for 3,200", "the board signed off on 900" */
 const GRANTED =
   / (?:approved|authorized|allocated|allotted|earmarked|set aside|signed off on|gave (?:me|us)|(?:they|boss|board|will|would|only) give (?:me|us)|giving (?:me|us)|gives (?:me|us))(?: (?:us|me|for|at|up to|a|total|of|about|around))* $/;
@@ -249,6 +249,10 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
   const isTop =
     isGranted ||
     (value >= LEAST_GRANT && HELD.test(before)) ||
+    // "we have 2k total for shirts and a banner"
+    (value >= LEAST_GRANT &&
+      / (?:have|got|has)(?: (?:about|around|like|only|maybe|roughly|a|total|of|just))* $/.test(before) &&
+      /^ (?:total|tops|max|all in|altogether) (?:for|to) /.test(after)) ||
     (value >= LEAST_GRANT &&
       / (?:can|could|will) (?:do|go|swing|manage|pay|handle)(?: up to| as high as| to)? $/.test(before) &&
       AT_MOST.test(after)) ||
@@ -277,6 +281,7 @@ const FIGURE_CUES = [
   UNDER,
   HELD,
   ALL_IN,
+  / (?:total|tops|max|altogether|in) (?:for|to) /,
   NAMED,
 ].map(mayMatch);
 
@@ -321,6 +326,7 @@ function isPerPiece(words: Words, at: number): boolean {
 
 function isJoined(words: Words, from: number, to: number): boolean {
   return (
-    to - from <= 1 && (from === to || /^(?:-|–|to|or|and)$/.test(words.all[from]?.raw.toLowerCase() ?? ''))
+    to - from <= 1 &&
+    (from === to || /^(?:-|–|to|or|and|maybe)$/.test(words.all[from]?.raw.toLowerCase() ?? ''))
   );
 }

@@ -157,7 +157,9 @@ const NOT_STITCHED = new RegExp(
   'g',
 );
 const UNSTITCHED = worded(new RegExp(NOT_STITCHED.source));
-const IN_INK = worded(/ (?:print|prints|printed|printing|ink|inks|screen ?print\w*|dtf|vinyl|heat press\w*) /);
+const IN_INK = worded(
+  / (?:print|prints|printed|printing|ink|inks|screen ?print\w*|dtf|vinyl|heat press\w*) /,
+);
 
 interface Named extends ServiceMention {
   /** One past its last among the words that are no marks. */

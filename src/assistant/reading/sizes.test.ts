@@ -18,6 +18,8 @@ describe('sizes', () => {
     ['ten large, four double x', { L: 10, '2XL': 4 }],
     ['ten medium and twenty two xl', { M: 10, XL: 22 }],
     ['S: 4, M: 6, 2XL: 2', { S: 4, M: 6, '2XL': 2 }],
+    ['3 larges, actually 5 larges and 2 smalls', { L: 5, S: 2 }],
+    ['3 larges and 5 larges', { L: 8 }],
     ['5 s, 5 m, 10 l and 3 xxl', { S: 5, M: 5, L: 10, '2XL': 3 }],
     ['4 2xl and 2 3xl', { '2XL': 4, '3XL': 2 }],
     ['6 extra large, 2 youth small', { XL: 6, YS: 2 }],

@@ -48,7 +48,11 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
         : undefined);
     if (!number || number.value === 0 || number.value > 100_000) continue;
     used.add(number.from);
-    sizes[mark.size] = (sizes[mark.size] ?? 0) + number.value;
+    // "4 mediums, wait 6 mediums"
+    const isPutRight = all
+      .slice(last, Math.min(number.from, mark.from))
+      .some(({ text }) => /^(?:wait|actually|sorry|oops|rather|instead|no)$/.test(text));
+    sizes[mark.size] = (isPutRight ? 0 : (sizes[mark.size] ?? 0)) + number.value;
     first = Math.min(first, number.from, mark.from);
     last = Math.max(last, number.to, mark.to);
     pairs += 1;

@@ -82,7 +82,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` human support `,
       r` (?:is there|are there) (?:a |any )?(?:real |actual )?(?:people|person|human|someone|anybody|anyone) (?:\w+ ){0,3}(?:i can|there|available|around|to)\b`,
       r` (?:help|assistance) from a(?:n)? (?:\w+ )?(?:person|human)`,
-      r`(?<! am| are| this is| say| says) (?:your|the) (?:manager|supervisor|boss|owner)\b(?! (?:of|dijo|said|wants|approved))(?<!the \w+(?= (?:email|phone|cell|number|name|says|needs|likes)\b))`,
+      r`(?<! am| are| this is| say| says) (?:your|the) (?:manager|supervisor|boss|owner)\b(?! (?:of|dijo|said|says|wants|approved|capped|gave|set|told|thinks|likes|prefers|only|will|needs))(?<!the \w+(?= (?:email|phone|cell|number|name|says|needs|likes)\b))`,
       r` (?:is there|do you have|got) (?:a|an|any) (?:manager|supervisor|owner|boss)\b| is (?:a|an|any|the) (?:manager|supervisor|owner|boss) (?:\w+ )?(?:around|there|in|available|here|on)\b`,
       r` (?:who is|whos) (?:in charge|the owner|the boss|your boss|running things)\b`,
       r` who (?:do|can|should|would|could) (?:i|we) (?:talk|speak|complain|go|ask for)\b`,

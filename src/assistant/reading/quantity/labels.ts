@@ -60,6 +60,7 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
   PRICED_AT.test(place.before) ||
   FILED_UNDER.test(place.before) ||
   OFFERED_FOR.test(place.before) ||
+  PAID_FOR.test(place.before) ||
   isPoint(place, message) ||
   isOfPrints(place, asked) ||
   isHad(place) ||
@@ -113,6 +114,9 @@ const PRICED_AT = worded(
 const OFFERED_FOR = worded(
   / (?:quote|estimate|price|bid|offer|deal|number) (?:from|by|at) (?:\S+ ){1,5}(?:for|of|at|was|is|saying) $/,
 );
+
+/** "we paid 350 for 25 last year" */
+const PAID_FOR = worded(/ (?:paid|spent) (?:(?!for )\S+ ){1,3}for (?:about |around |like )?$/);
 
 /** "put the order under 500": where it is booked, or what it may cost; not how many. */
 const FILED_UNDER = worded(

@@ -1,9 +1,12 @@
 // What Carl answers in: the language the visitor writes, kept where a message is too short to tell.
 import { readLanguage } from './reading/language.ts';
+import { wordedInAnyCase } from './reading/words/triggers.ts';
 import type { ConversationState, Language } from './turn.ts';
 
 /** Spanish words that English writers use too. */
-const BORROWED = /\b(?:polos?|cinco de mayo|quincea[nñ]eras?)\b/giu;
+const BORROWED = /\b(?:polos?|cinco de mayo|quincea[nñ]eras?)\b/iu;
+const HAS_BORROWED = wordedInAnyCase(BORROWED);
+const ALL_BORROWED = new RegExp(BORROWED, 'giu');
 
 /** An address, and the name written as one before it: "Dale Hutchins dale@example.com", "Dale, 816 555 0133". */
 export const OF_NO_LANGUAGE =
@@ -12,15 +15,16 @@ export const OF_NO_LANGUAGE =
 /** The language of the answer; "Hola" alone settles it only where nothing was said before. */
 export function languageOf(message: string, { language, turns }: ConversationState): Language {
   const named = mayNameSomebody(message) ? message.replace(OF_NO_LANGUAGE, ' ') : message;
-  const read = readLanguage(named.replace(BORROWED, ' '));
+  const read = readLanguage(HAS_BORROWED.test(named) ? named.replace(ALL_BORROWED, ' ') : named);
   if (TO_ENGLISH.test(message)) return 'en';
   if (read !== null) return read;
   return turns === 0 && /^\W*hola\W*$/i.test(message) ? 'es' : language;
 }
 
 /** "en ingles esta bien", "english please" */
-const TO_ENGLISH =
-  /(?<!\bno\s[^.!?]{0,24})\b(?:(?:en )?ingl[eé]s (?:est[aá] bien|por favor|porfa|mejor)|(?:in )?english (?:please|is (?:fine|ok|better|good)|works))(?!\p{L})/iu;
+const TO_ENGLISH = wordedInAnyCase(
+  /(?<!\bno\s[^.!?]{0,24})\b(?:(?:en )?ingl[eé]s (?:est[aá] bien|por favor|porfa|mejor)|(?:in )?english (?:please|is (?:fine|ok|better|good)|works))(?!\p{L})/iu,
+);
 
 /** Each of the patterns for names and addresses has an "@", ten digits or a second capital. */
 export function mayNameSomebody(message: string): boolean {

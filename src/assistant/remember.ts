@@ -573,7 +573,7 @@ function noteOwnWords(moment: Moment): boolean {
   const { state, message, reading, before, words } = moment;
   if (!isAboutJob(moment)) return false;
   if (isOnlyAsking(moment)) return false;
-  const content = contentWords(moment);
+  const content = contentWords(moment, 4);
   const isBare = Object.keys(reading.slots).length === 0 && content < 4;
   if (moment.cues.has('unsure') && isBare) return false;
   if (content >= 2) state.described = true;
@@ -659,24 +659,29 @@ const MATTER = worded(
 
 /** At least so many words that say something, beside contact details, filler and the name of the service. */
 export function hasContent(moment: Moment, least: number): boolean {
-  return contentWords(moment) >= least;
+  return contentWords(moment, least) >= least;
 }
 
-function contentWords({ words, mentions, reading }: Moment): number {
+/** How many there are, as far as `most`. */
+function contentWords({ words, mentions, reading }: Moment, most: number): number {
   const { name, email, phone, company } = reading.slots;
   const personal = [name, email, company, phone]
     .filter((value) => value !== undefined)
     .join(' ')
     .toLowerCase();
-  return words.all.filter(
-    ({ kind, text, raw, start, end }) =>
+  let found = 0;
+  for (const { kind, text, raw, start, end } of words.all) {
+    if (found >= most) break;
+    const isContent =
       kind === 'word' &&
       raw.length > 1 &&
       !FILLER.has(text) &&
       !(text.includes(' ') && text.split(' ').every((part) => FILLER.has(part))) &&
-      !personal.includes(raw.toLowerCase()) &&
-      !mentions.some(({ span }) => start < span.end && span.start < end),
-  ).length;
+      !(personal !== '' && personal.includes(raw.toLowerCase())) &&
+      !mentions.some(({ span }) => start < span.end && span.start < end);
+    if (isContent) found += 1;
+  }
+  return found;
 }
 
 const FILLER = new Set(

@@ -22,30 +22,34 @@ export function findAsked(
   language: 'en' | 'es',
   { service, named }: { service?: string | undefined; named?: string | undefined } = {},
 ): (Omit<KnowledgeHit, 'score'> & { words: string[] }) | undefined {
-  const { phrases, numbers, isSaid } = phrasesOf(shop);
-  const said = new Set([...new Set(wordsOf(question).slice(0, MOST_WORDS))].map(stem));
+  const { phrases, numbers, names, isSaid } = phrasesOf(shop);
   isSaid.fill(0);
-  for (const word of said) isSaid[numbers.get(word) ?? NO_PHRASE] = 1;
-  isSaid[NO_PHRASE] = 0;
+  const said: number[] = [];
+  for (const typed of wordsOf(question).slice(0, MOST_WORDS)) {
+    const word = numbers.get(stem(typed));
+    if (word === undefined || isSaid[word] === 1) continue;
+    isSaid[word] = 1;
+    said.push(word);
+  }
   let best: { article: Article; section: Article['sections'][number]; words: string[] } | undefined;
   let most = 0;
   for (const word of said)
-    for (const { article, section, rest, seconds } of phrases[numbers.get(word) ?? NO_PHRASE] ?? []) {
-      if (seconds.length > 0 && !seconds.some((one) => isSaid[one] === 1)) continue;
+    for (const { article, section, rest } of phrases[word] ?? []) {
+      if (rest[0]?.some((one) => isSaid[one] === 1) === false) continue;
       const { language: written = 'en', services } = article;
       if (written !== language) continue;
       if (named !== undefined && services.length > 0 && !services.includes(named)) continue;
       const words = [word];
       for (const choices of rest) {
-        const next = choices.find((one) => said.has(one) && !words.includes(one));
+        const next = choices.find((one) => isSaid[one] === 1 && !words.includes(one));
         if (next === undefined) break;
         words.push(next);
       }
       if (words.length <= rest.length) continue;
       let near = 0;
-      for (const term of termsKept(section.heading)) if (said.has(term)) near += 1;
+      for (const term of termsKept(section.heading)) if (isSaid[numbers.get(term) ?? NONE] === 1) near += 1;
       // "do" and "you" of a phrase stand in any question.
-      const telling = words.filter((one) => !WEAK.has(one));
+      const telling = words.map((one) => names[one] ?? '').filter((one) => !WEAK.has(one));
       const score =
         telling.length * 4 + (words.length - telling.length) + fit(article, service) + Math.min(near, 3) / 4;
       if (score <= most) continue;
@@ -62,43 +66,47 @@ const MOST_WORDS = 60;
 interface Phrase {
   article: Article;
   section: Article['sections'][number];
-  rest: string[][];
-  /** The numbers of the choices of its second word. */
-  seconds: number[];
+  /** The numbers of the choices of each further word. */
+  rest: number[][];
 }
 
 interface Phrases {
-  /** By the number of the first word; none for NO_PHRASE, the number of a word of no phrase. */
+  /** By the number of the first word. */
   phrases: Phrase[][];
+  /** Of all words that phrases and headings have. */
   numbers: Map<string, number>;
+  names: string[];
   /** By number, 1 for the words of the question that is looked at. */
   isSaid: Uint8Array;
 }
 
-const NO_PHRASE = 0;
+/** The number of no word. */
+const NONE = -1;
 const phrasesOfShops = new WeakMap<Shop, Phrases>();
 
 function phrasesOf(shop: Shop): Phrases {
   const known = phrasesOfShops.get(shop);
   if (known) return known;
-  const phrases: Phrase[][] = [[]];
+  const phrases: Phrase[][] = [];
   const numbers = new Map<string, number>();
   const numberOf = (word: string): number => {
-    const number = numbers.get(word) ?? phrases.length;
-    if (number === phrases.length) {
-      numbers.set(word, number);
-      phrases.push([]);
-    }
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
     return number;
   };
   for (const article of shop.articles)
-    for (const section of article.sections)
+    for (const section of article.sections) {
       for (const phrase of section.asked ?? []) {
-        const [first = [], ...rest] = phrase.split(' ').map((word) => wordsOf(word).map(stem));
-        const seconds = (rest[0] ?? []).map(numberOf);
-        for (const word of first) phrases[numberOf(word)]?.push({ article, section, rest, seconds });
+        const [first = [], ...rest] = phrase.split(' ').map((word) => wordsOf(word).map(stem).map(numberOf));
+        for (const word of first) {
+          phrases[word] ??= [];
+          phrases[word].push({ article, section, rest });
+        }
       }
-  const all = { phrases, numbers, isSaid: new Uint8Array(phrases.length) };
+      if (section.asked) for (const term of termsKept(section.heading)) numberOf(term);
+    }
+  const names = [...numbers.keys()];
+  const all = { phrases, numbers, names, isSaid: new Uint8Array(names.length) };
   phrasesOfShops.set(shop, all);
   return all;
 }

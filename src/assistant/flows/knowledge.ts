@@ -313,6 +313,14 @@ const WITH_ART =
 /** "…3 banners for the 18th, also do you ship to Bend": the questions among all that is told. */
 export function partsAsking({ message, state }: Pick<Moment, 'message' | 'state'>): string | undefined {
   if (state.language !== 'en') return;
+  if (last?.message !== message) last = { message, parts: askingIn(message) };
+  return last.parts;
+}
+
+/** A turn asks it several times. */
+let last: { message: string; parts: string | undefined } | undefined;
+
+function askingIn(message: string): string | undefined {
   const parts = message.slice(0, LONGEST_TOLD).split(PARTS);
   const asking = parts.filter((part) => ASKS_IN_PART.test(part));
   return asking.length === 0 || asking.length === parts.length

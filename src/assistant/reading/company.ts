@@ -26,7 +26,7 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
   const { all, message } = words;
   if (PERSONAL.test(words.plain)) return skipped;
   const places = [
-    ...numbered(all),
+    ...(hasSisters(words.plain) ? numbered(all) : []),
     ...cued(all),
     ...(mayBeGreek(words.plain) ? fraternities(all) : []),
     ...(hasLegalForm(words.plain) ? legal(all) : []),
@@ -261,7 +261,7 @@ function isBeforeTown(all: readonly Word[], at: number): boolean {
 function* numbered(all: readonly Word[]): Generator<Place> {
   for (let at = 0; at + 1 < all.length; at += 1) {
     const [kind, number, next] = all.slice(at, at + 3);
-    if (!kind || !NUMBERED.test(kind.text) || !/^\d{1,5}$/.test(number?.raw ?? '')) continue;
+    if (!kind || !NUMBERED.has(kind.text) || !/^\d{1,5}$/.test(number?.raw ?? '')) continue;
     // "post 5 signs", "a pack 12 mm"
     if (
       next &&
@@ -289,7 +289,8 @@ function* numbered(all: readonly Word[]): Generator<Place> {
   }
 }
 
-const NUMBERED = /^(?:local|lodge|post|aerie|troop|pack|council)$/;
+const NUMBERED = new Set('local lodge post aerie troop pack council'.split(' '));
+const hasSisters = mayHoldOneOf(NUMBERED);
 
 const isOfGroup = (word: Word | undefined, isUpper: boolean): boolean =>
   word?.kind === 'word' &&

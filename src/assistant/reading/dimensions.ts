@@ -228,12 +228,13 @@ function beginOf(all: readonly Word[], { from }: NumberSpan): number {
 }
 
 function labelOf(word: Word | undefined): Side['label'] {
-  if (/^(?:tall|high|height|h)$/.test(word?.text ?? ''))
-    return word?.raw === 'h' && word.spaced ? undefined : 'height';
-  return /^(?:wide|long|deep|width|length|across|w|l|d)$/.test(word?.raw.toLowerCase() ?? '')
-    ? 'other'
-    : undefined;
+  if (!word) return;
+  if (HEIGHTS.has(word.text)) return word.raw === 'h' && word.spaced ? undefined : 'height';
+  return OTHER_SIDES.has(word.raw.toLowerCase()) ? 'other' : undefined;
 }
+
+const HEIGHTS = new Set(['tall', 'high', 'height', 'h']);
+const OTHER_SIDES = new Set('wide long deep width length across w l d'.split(' '));
 
 const PIXELS = new Set(['px', 'pixel', 'pixels', 'dpi', 'ppi']);
 const UNITS = new Set(
@@ -251,7 +252,7 @@ function unitEnd(all: readonly Word[], at: number): number | undefined {
     return all[at + 1]?.raw === "'" && !all[at + 1]?.spaced ? at + 2 : at + 1;
   if (unit.raw === '-' && !unit.spaced && UNITS.has(all[at + 1]?.text ?? '')) return at + 2;
   if (
-    /^(?:sq|square)$/.test(unit.text) &&
+    (unit.text === 'sq' || unit.text === 'square') &&
     /^(?:ft|feet|foot|inch|inches|in|yd)$/.test(all[at + 1]?.text ?? '')
   )
     return at + 2;

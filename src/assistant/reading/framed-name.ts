@@ -363,13 +363,17 @@ function fuller(all: readonly Word[], place: NamePlace): NamePlace {
 
 /** The words with single spaces, marks as they are, and which word begins where. */
 function lineOf(all: readonly Word[]): { text: string; wordAt: (index: number) => number | undefined } {
-  const starts = new Map<number, number>();
+  const starts: number[] = [];
   let text = ' ';
-  for (const [at, { kind, raw, text: said }] of all.entries()) {
-    starts.set(text.length, at);
+  for (const { kind, raw, text: said } of all) {
+    starts.push(text.length);
     text += `${kind === 'mark' ? raw : said} `;
   }
-  return { text, wordAt: (index) => starts.get(index) };
+  const wordAt = (index: number) => {
+    const at = starts.indexOf(index);
+    return at === -1 ? undefined : at;
+  };
+  return { text, wordAt };
 }
 
 /** The name at `at`, if what speaks for one is among `takes` and nothing of it goes on. */

@@ -30,7 +30,10 @@ export function findPlaces({ words, taken, asked, isOnVehicle }: SlotContext): P
   const isAsked = asked === 'imprintLocations';
   const found: Place[] = [];
   const isVehicle =
-    isOnVehicle || all.some(isOfVehicle) || PICKUPS.test(words.message) || OF_VEHICLES.test(words.plain);
+    isOnVehicle ||
+    (mayBeOfVehicle(words.plain) && all.some(isOfVehicle)) ||
+    PICKUPS.test(words.message) ||
+    OF_VEHICLES.test(words.plain);
   const isLettered =
     isVehicle &&
     (isAsked || all.some(({ stem }) => LETTERED.test(stem)) || (isOnVehicle && all.every(isPartOrSmall)));
@@ -45,8 +48,8 @@ export function findPlaces({ words, taken, asked, isOnVehicle }: SlotContext): P
     at = place.to - 1;
   }
   // Front and back of what is worn; a van and a mug have a left and a right side, and of what is flat it tells no place.
-  const isFlat = all.some(({ stem }) => FLAT.has(stem));
-  const hasSides = isVehicle || (all.some(isHeld) && !all.some(isWorn));
+  const isFlat = found.length > 0 && all.some(({ stem }) => FLAT.has(stem));
+  const hasSides = isVehicle || (found.length > 0 && all.some(isHeld) && !all.some(isWorn));
   return settled(all, found)
     .flatMap((place) => {
       if (place.name !== 'both sides' || hasSides) return [place];
@@ -151,6 +154,7 @@ const PICKUPS = /\bf[ -]?[1-7]50s?\b/i;
 const MODELS = set(
   'tahoe suburban yukon mustang camaro corvette civic corolla camry wrangler bronco cybertruck prius ranger colorado econoline metris',
 );
+const mayBeOfVehicle = mayHoldOneOf([...VEHICLES, ...VEHICLE_MAKES, ...MODELS]);
 /** What is done to a vehicle: with none of these its doors are only spoken of. */
 const LETTERED =
   /^(?:logo|letter|lettering|lettered|wrap|wrapped|wrapping|vinyl|decal|decaled|graphic|print|printed|name|number|url|magnet|sticker|design|text|stripe|striping|flame|qr|code|phone|website|slogan|branding|brand|rotular|white|black|red|blue|gold|just|only|put|add)$/;

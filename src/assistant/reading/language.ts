@@ -1,7 +1,7 @@
 // Which language a message is written in: the visitor is answered in it.
 import { COMMON_WORDS } from './words/common-words.ts';
 import { englishOf, LEXICON } from './words/spanish/lexicon.ts';
-import { wordedInAnyCase } from './words/triggers.ts';
+import { mayMatch, wordedInAnyCase } from './words/triggers.ts';
 import { SPELLED } from './words/vocabulary.ts';
 
 /**
@@ -30,7 +30,8 @@ function weighed(message: string): 'en' | 'es' | null {
   let english = 0;
   const plain = withoutAccents(message);
   const text = plain.includes('@') ? plain.replace(ADDRESS, ' ') : plain;
-  const lower = text.toLowerCase().replaceAll(BORROWED, (said) => ' '.repeat(said.length));
+  const typed = text.toLowerCase();
+  const lower = mayBorrow(typed) ? typed.replaceAll(BORROWED, (said) => ' '.repeat(said.length)) : typed;
   let at = 0;
   while (at < lower.length) {
     let end = at;
@@ -74,6 +75,7 @@ const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 /** A day of the year that goes by its Spanish name in English too; "names dale", "its rosa". */
 const BORROWED =
   /cinco de mayo|(?<=\b(?:name(?:['’]?s)?(?: is|:)?|it['’]?s|this is|i['’]?m) )(?:dale|rosa|clara|blanca|celeste|julio|marco|lila|luz|paz|mar|sol)\b/gi;
+const mayBorrow = mayMatch(BORROWED);
 
 /** "dale@example.com" says nothing of the language. */
 const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,200}/g;

@@ -66,12 +66,10 @@ export function standingName(all: readonly Word[], asked: Question | null): Span
   const isAsked = asked !== null && ASKS_WHO.has(asked);
   const needsKnown = !isAsked && !all.some(({ text }) => text === 'way');
   for (let at = 0; at < all.length; at += 1) {
-    if (at > 0 && !all[at]?.isLineStart && !ENDS.has(all[at - 1]?.raw ?? '')) continue;
+    const before = all[at - 1];
+    if (before && !all[at]?.isLineStart && !(before.kind === 'mark' && ENDS.has(before.raw))) continue;
     // "on both doors: Delgado Racing" is what is printed there.
-    if (
-      all[at - 1]?.raw === ':' &&
-      all.slice(Math.max(0, at - 5), at - 1).some(({ text }) => PRINTS.has(text))
-    )
+    if (before?.raw === ':' && all.slice(Math.max(0, at - 5), at - 1).some(({ text }) => PRINTS.has(text)))
       continue;
     const begins = afterGreeting(all, at);
     if (needsKnown && !mayBeKnown(all[begins])) continue;

@@ -202,7 +202,7 @@ function spoken(words: Words, isAsked: boolean): Found[] {
   const maySay = maySayDigits(words.plain);
   if (!maySay && !all.some(({ kind }) => kind === 'number')) return [];
   for (let from = 0; from < all.length; from += 1) {
-    if (all[from]?.kind !== 'number' && !SAID.has(all[from]?.text ?? '')) continue;
+    if (all[from]?.kind !== 'number' && !(maySay && SAID.has(all[from]?.text ?? ''))) continue;
     const { digits, written, to } = saidDigits(all, from);
     const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };

@@ -221,29 +221,30 @@ const phrases = new WeakMap<Shop, Map<PriceOption, Phrase[]>>();
 
 /** Those that the text holds, in their order: few words of a message begin one. */
 function phrasesIn(stems: readonly string[], text: string, shop: Shop, list: PriceList): Phrase[] {
-  const { all, byWord } = phrasesOfList(shop, list);
-  const said = new Set<Phrase>();
+  const byWord = phrasesOfList(shop, list);
+  const said = new Set<Placed>();
   for (const stem of stems)
     for (const word of stem.includes(' ') ? stem.split(' ') : [stem])
       for (const phrase of byWord.get(word) ?? NONE) if (text.includes(phrase.phrase)) said.add(phrase);
-  return said.size < 2 ? [...said] : all.filter((phrase) => said.has(phrase));
+  return [...said].sort((one, other) => one.place - other.place);
 }
 
-const NONE: readonly Phrase[] = [];
+/** With its place among all of its price list. */
+type Placed = Phrase & { place: number };
 
-interface Phrases {
-  all: Phrase[];
-  /** By the word they begin with. */
-  byWord: Map<string, Phrase[]>;
-}
+const NONE: readonly Placed[] = [];
 
-const phrasesOfLists = new WeakMap<PriceList, Phrases>();
+/** By the word they begin with. */
+const phrasesOfLists = new WeakMap<PriceList, Map<string, Placed[]>>();
 
-function phrasesOfList(shop: Shop, list: PriceList): Phrases {
+function phrasesOfList(shop: Shop, list: PriceList): Map<string, Placed[]> {
   let known = phrasesOfLists.get(list);
   if (!known) {
     const all = list.options.flatMap((option) => (option.kind === 'choice' ? phrasesOf(shop, option) : []));
-    known = { all, byWord: Map.groupBy(all, ({ phrase }) => phrase.split(' ')[1] ?? '') };
+    known = Map.groupBy(
+      all.map((phrase, place) => ({ ...phrase, place })),
+      ({ phrase }) => phrase.split(' ')[1] ?? '',
+    );
     phrasesOfLists.set(list, known);
   }
   return known;

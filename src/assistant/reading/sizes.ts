@@ -354,7 +354,7 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
 
 /** "three two xl", "four double x": said behind their number; "two xl" alone are two in XL. */
 function saidSize(all: readonly Word[], at: number): SizeMark | undefined {
-  const times = own(TIMES_X, all[at]?.text ?? '');
+  const times = TIMES_X.get(all[at]?.text ?? '');
   const [before, next, afterNext] = [all[at - 1], all[at + 1], all[at + 2]];
   if (times === undefined || !next || !/^(?:xl|x|xls)$/.test(next.text)) return;
   if (next.text === 'x' && afterNext?.kind === 'number') return;
@@ -366,14 +366,14 @@ function saidSize(all: readonly Word[], at: number): SizeMark | undefined {
   return { size: `${times}XL`, from: at, to: at + (isWhole ? 3 : 2), isSure: true };
 }
 
-const TIMES_X: Readonly<Record<string, number>> = {
-  double: 2,
-  two: 2,
-  triple: 3,
-  three: 3,
-  four: 4,
-  five: 5,
-};
+const TIMES_X = new Map([
+  ['double', 2],
+  ['two', 2],
+  ['triple', 3],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+]);
 
 /** Does the word at `from` follow what ends at `end`, with no more than a mark, "of", "x" or "in" between? */
 function isBefore(all: readonly Word[], end: number, from: number): boolean {

@@ -3,6 +3,7 @@ import { Chrono, en, type ParsedResult, type Refiner } from 'chrono-node';
 import type { SlotContext, Span } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import { own } from '../words/own.ts';
+import { mayHoldOneOf } from '../words/triggers.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
 import type { Word, Words } from '../words/words.ts';
 import { moved, NO_NOUN, parsersFor } from './date-parsers.ts';
@@ -24,7 +25,10 @@ export interface NamedDay {
 export function findDays({ words, numbers, asked, today }: SlotContext): readonly NamedDay[] {
   const isAsked = asked === 'dueDate';
   if (last?.words !== words || last.isAsked !== isAsked || last.today !== today) {
-    const days = datedParts(words.all, numbers, isAsked).flatMap((part) => readPart(part, today));
+    const isNamed = isAsked || mayBeDated(words.plain) || words.all.some(({ kind }) => kind === 'number');
+    const days = isNamed
+      ? datedParts(words.all, numbers, isAsked).flatMap((part) => readPart(part, today))
+      : [];
     last = { words, isAsked, today, days };
   }
   return last.days;
@@ -150,6 +154,9 @@ const DATE_WORDS = new Set([
   ),
 ]);
 
+/** A word of dates, or one that is where others stand beside it; figures aside. */
+const mayBeDated = mayHoldOneOf([...DATE_WORDS, 'twenty', 'thirty']);
+
 function isDated(all: readonly Word[], at: number): boolean {
   const word = all[at];
   if (!word || word.kind === 'mark') return false;
@@ -187,7 +194,7 @@ function clean(all: readonly Word[], numbers: SlotContext['numbers'], from: numb
   const places: number[] = [];
   let end = 0;
   const add = (piece: string, word: Word, isSpaced: boolean, until: number) => {
-    const isGlued = /[a-z]$/.test(text) && /^\d/.test(piece);
+    const isGlued = /^\d/.test(piece) && /[a-z]$/.test(text);
     if (text !== '' && (isSpaced || isGlued)) {
       text += ' ';
       places.push(word.start);

@@ -1,5 +1,5 @@
 // A message's parts: what the visitor says, without what is to stand on the goods, sentence by sentence.
-import { mayHoldOneOf } from '../words/triggers.ts';
+import { mayHoldOneOf, worded } from '../words/triggers.ts';
 import { plainOf, type Words } from '../words/words.ts';
 
 const toWords = (message: string, all: Words['all']): Words => ({ message, all, plain: plainOf(all) });
@@ -32,7 +32,7 @@ export function spokenWords(words: Words): Words {
 
 const QUOTES = /["“«](?:[^"”»]{2,200})["”»]|(?:^|\s)'[^']{2,200}'(?:\s|[.,!?]|$)/;
 const SAYING = ` (?:(?:that|which|should|must|will|to just|signs?|banners?|shirts?) (?:say|says|read|reads|saying|reading|diga|digan)|text(?: on it)? (?:is|reads))`;
-const SAYS = new RegExp(`${SAYING} `);
+const SAYS = worded(new RegExp(`${SAYING} `));
 const SAYS_NEXT = new RegExp(`${SAYING}$`);
 
 export const MOST_CLAUSES = 8;

@@ -1,7 +1,7 @@
 // What a message tries to do, in the contract's fixed words, most likely first.
 import type { Intent, Slots } from '../../../schemas/reading.ts';
 import { isAscii } from '../language.ts';
-import { matching, worded } from '../words/triggers.ts';
+import { matching, mayHoldOneOf, worded } from '../words/triggers.ts';
 import { GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { Words } from '../words/words.ts';
 import { isAttack } from './attacks.ts';
@@ -43,7 +43,7 @@ export function readIntents(message: IntentContext): Intent[] {
   weigh(found, context);
   const goals = addFromClauses(found, context);
   if (found.size === 0) return [];
-  const intents = ORDER.filter((intent) => found.has(intent));
+  const intents = found.size === 1 ? [...found] : ORDER.filter((intent) => found.has(intent));
   // Of several questions the one asked first comes first.
   const firstGoal = intents.findIndex((intent) => IN_TURN.has(intent));
   const inTurn = intents.filter((intent) => IN_TURN.has(intent));
@@ -175,7 +175,8 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   if (found.size === 0 && isRefusal) found.add('deny');
   if (found.has('off_topic') && (isOfLife(words.plain) || isOfOwnAffairs(context) || asksOfWorld(context)))
     return;
-  if (found.size > 1 || cues.has('identity') || ABOUT_THE_TALK.some((cue) => cues.has(cue))) return;
+  if (found.size > 1) return;
+  if (cues.size > 0 && (cues.has('identity') || ABOUT_THE_TALK.some((cue) => cues.has(cue)))) return;
   const [only] = found;
   // "the coach has the sizes, he's at a@b.example": somebody's address, though not the visitor's
   const isAddress = words.message.includes('@');
@@ -289,7 +290,7 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
     // "75 bags sitting here, do you print on stuff we own"
     if (found.has('services') && bringsOwnGoods(context.words)) inClause.delete('quote');
     if (isReorder(context) || isMadeElsewhere(context.words)) inClause.delete('order_status');
-    for (const goal of ADDED) if (inClause.has(goal)) found.add(goal);
+    if (inClause.size > 0) for (const goal of ADDED) if (inClause.has(goal)) found.add(goal);
     if (context.hasService && ASKS_FOR_GOODS.test(words.plain) && !ASKS.test(words.plain))
       inClause.add('quote');
     for (const goal of inClause) if (!turns.has(goal)) turns.set(goal, turn);
@@ -687,7 +688,9 @@ const ASKS_ABOUT = worded(
   /^ (?:(?:so|and|but|hey|hi|ok|oh|well|hmm|cool|great|also|wait) ){0,3}(?:how (?!do i (?:order|get|buy)|can i (?:order|get|buy))|what|which|why|is|are|was|were|does|did|who|whose|when|where)\b/,
 );
 
-const namesGoods = ({ all }: Words, isCounted: boolean): boolean =>
+const mayNameGoods = mayHoldOneOf([...GARMENTS, ...PIECES]);
+const namesGoods = ({ all, plain }: Words, isCounted: boolean): boolean =>
+  mayNameGoods(plain) &&
   all.some(
     ({ stem }, at) =>
       (GARMENTS.has(stem) && !/^(?:committee|board|policy|code)$/.test(all[at + 1]?.text ?? '')) ||

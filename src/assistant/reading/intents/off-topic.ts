@@ -1,6 +1,6 @@
 // Is a message about something else than the shop, the visitor's job, or the conversation?
 
-import { worded } from '../words/triggers.ts';
+import { mayHoldOneOf, worded } from '../words/triggers.ts';
 import { COLORS, GARMENTS, PIECES } from '../words/vocabulary.ts';
 import { WORLD } from '../words/world-words.ts';
 import type { IntentContext } from './intent-context.ts';
@@ -50,6 +50,7 @@ const OTHER_PLACE = worded(
 export const asksOfWorld = ({ words: { all, plain }, slots, hasService }: IntentContext): boolean =>
   !hasService &&
   slots.quantity === undefined &&
+  mayBeOfWorld(plain) &&
   // "a price on menus for the sushi place" is asked for a customer.
   all.some(
     ({ kind, stem, text }, at) =>
@@ -60,6 +61,7 @@ export const asksOfWorld = ({ words: { all, plain }, slots, hasService }: Intent
   !all.some(({ stem }) => GARMENTS.has(stem) || (PIECES.has(stem) && stem !== 'pickup')) &&
   !OF_US.test(plain);
 
+const mayBeOfWorld = mayHoldOneOf(WORLD);
 const OF_US = worded(
   / (?:you|your|yours|yall|our|ours|we|us|carl|shop|orders?|invoice|print\w*|logos?|designs?|lettering|quote|estimate|shipping|mockup|proof) /,
 );

@@ -38,7 +38,7 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
     const { stem, text } = word;
     if (isStreet(all, at + 1)) return other(at);
     // "short sleeve tees" are no shorts.
-    if (/^(?:long|short)$/.test(text) && next?.text === 'sleeves') return goods(at + 1);
+    if (next?.text === 'sleeves' && /^(?:long|short)$/.test(text)) return goods(at + 1);
     if (text === 'short' || (text === 'x' && at === from)) continue;
     if (isGoods(word) || (stem === 'yard' && next?.stem === 'sign')) return goods(lastNoun(all, at));
     if (stem === 't' && next?.raw === '-') continue;
@@ -123,11 +123,12 @@ const PAPER = new Set(
   ),
 );
 
+const STREETS = new Set(
+  'Street St Avenue Ave Road Rd Lane Ln Drive Dr Boulevard Blvd Trail Court Parkway Pkwy Highway'.split(' '),
+);
 /** "14 Banner Street": the second part of its name. */
 export const isStreet = (all: readonly Word[], at: number): boolean =>
-  /^(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Trail|Court|Parkway|Pkwy|Highway)$/.test(
-    all[at]?.raw ?? '',
-  ) && /^\p{Lu}/u.test(all[at - 1]?.raw ?? '');
+  STREETS.has(all[at]?.raw ?? '') && /^\p{Lu}/u.test(all[at - 1]?.raw ?? '');
 
 /** "polo shirts", "gift bags": the last of the nouns says what they are. */
 function lastNoun(all: readonly Word[], at: number): number {

@@ -417,7 +417,8 @@ function readSets(words: readonly Word[], at: number, count: NumberSpan | undefi
 function halfEnd(words: readonly Word[], at: number): number {
   if (words[at]?.raw === '½') return at + 1;
   if (words[at]?.raw === '1' && words[at + 1]?.raw === '/' && words[at + 2]?.raw === '2') return at + 3;
-  if (!/^(?:and|&|n)$/.test(words[at]?.text ?? '')) return at;
+  const joint = words[at]?.text;
+  if (joint !== 'and' && joint !== '&' && joint !== 'n') return at;
   const half = words[at + 1]?.text === 'a' ? at + 2 : at + 1;
   return words[half]?.text === 'half' ? half + 1 : at;
 }

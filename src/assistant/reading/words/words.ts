@@ -74,7 +74,7 @@ function split(message: string, shop: Shop): Words {
     const { raw, start } = found;
     next = start + raw.length;
     const kind = kindOf(raw);
-    if (STARTS_HESITATION.has(raw[0] ?? '') && isHesitation(raw, message.slice(next), all.length > 0))
+    if (HESITATES[raw.charCodeAt(0)] === 1 && isHesitation(raw, message.slice(next), all.length > 0))
       continue;
     let text = raw;
     if (kind === 'word') {
@@ -177,7 +177,10 @@ const isHesitation = (raw: string, rest: string, isAmidst: boolean): boolean =>
   !/^[\s-]*(?:h+u+h|oh|uh)\b/i.test(rest) &&
   (isAmidst || /\p{L}/u.test(rest));
 
-const STARTS_HESITATION = new Set('uUeE');
+/** 1 for the codes of its first letters. */
+const HESITATES = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number('uUeE'.includes(String.fromCharCode(code))),
+);
 
 function isLineBetween(message: string, end: number, start: number): boolean {
   for (let at = end; at < start; at += 1) if (message.charCodeAt(at) === LINE_END) return true;

@@ -626,7 +626,7 @@ function isAboutJob(moment: Moment): boolean {
     return false;
   // "ok put that down" takes an offer.
   if (takesSupposed(moment) && Object.keys(slots).length === 0) return false;
-  if (/^ i would like to (?:quote flow|design consultation|human support) $/.test(words.plain)) return false;
+  if (OF_THE_BUTTONS.test(words.plain)) return false;
   const jobSlots = Object.keys(slots).filter((slot) => !PERSONAL.has(slot as Question));
   if (jobSlots.length > 0 || mentions.length > 0) return true;
   if (cues.has('typing')) return false;
@@ -653,6 +653,8 @@ function isAboutJob(moment: Moment): boolean {
   return isTelling && hasContent(moment, isOfOrder || isMatter ? 1 : before.flow === 'design' ? 2 : 3);
 }
 
+/** The sentences that the page's buttons send. */
+const OF_THE_BUTTONS = worded(/^ i would like to (?:quote flow|design consultation|human support) $/);
 const MATTER = worded(
   /^ (?:(?:it is|its|this is|oh|ok|yes|just|mostly|i am calling) )*(?:about|regarding|concerning|re|over) /,
 );

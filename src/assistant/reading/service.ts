@@ -373,7 +373,8 @@ function isRuledOut(stems: readonly string[], from: number, to: number): boolean
   const before = stems.slice(Math.max(0, from - 6), from).join(' ');
   const after = stems.slice(to, to + 2).join(' ');
   return (
-    RULED_OUT.test(before) || (/^(?:anymore|any more)\b/.test(after) && /\b(?:not|no|never)\b/.test(before))
+    RULED_OUT.test(before) ||
+    (after.startsWith('any') && /^(?:anymore|any more)\b/.test(after) && /\b(?:not|no|never)\b/.test(before))
   );
 }
 

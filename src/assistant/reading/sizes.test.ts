@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readMessages } from '../../../scripts/evaluate/evaluation.ts';
 import { contextFor, outcome, say } from '../testing/shop.ts';
-import { readHalves, readRestSize, readSizes } from './sizes.ts';
+import { findSizes, maySaySize, readHalves, readRestSize, readSizes } from './sizes.ts';
 
 const sizes = (message: string) => outcome(readSizes(contextFor(message)));
 
@@ -78,4 +79,11 @@ describe('a roster that is not yet whole', () => {
     const { slots } = say(['30 jerseys', 'type', 'Doe 14 L, Kane 3 M, Ruiz 9 L']).state;
     expect([slots.quantity, slots.sizes]).toEqual([30, { L: 2, M: 1 }]);
   });
+});
+
+it('rules out no message in which a size stands', () => {
+  for (const message of [...readMessages(), '10 AM and 5 YL', '4 2T', 'six extra large', 'ten double x']) {
+    const { all, plain } = contextFor(message).words;
+    expect(maySaySize(plain) || findSizes(all).length === 0, message).toBe(true);
+  }
 });

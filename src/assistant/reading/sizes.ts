@@ -4,7 +4,7 @@ import { SAID } from './said-digits.ts';
 import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
 import type { NumberSpan } from './words/numbers.ts';
 import { own } from './words/own.ts';
-import { worded } from './words/triggers.ts';
+import { mayHoldOneOf, worded } from './words/triggers.ts';
 import { COLORS, GARMENTS, PIECES, SHADES } from './words/vocabulary.ts';
 import { stemOf, type Word } from './words/words.ts';
 
@@ -14,6 +14,7 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
   if (roster) return roster;
   // A size with no number beside it counts nothing.
   if (numbers.length === 0) return skipped;
+  if (!maySaySize(words.plain)) return skipped;
   const { all } = words;
   const marks = findSizes(all);
   if (marks.length === 0) return skipped;
@@ -300,6 +301,11 @@ const isHead = (all: readonly Word[], at: number): boolean => {
 const YOUNG = /^(?:youths?|kids?|child|children|boys?|girls?)$/;
 
 const SIZE_NAMES = new Map(Object.entries(NAMES));
+/** Of "AM" and "yl" too, and of what is said in two words, like "extra large" and "2T". */
+export const maySaySize = mayHoldOneOf([
+  ...SIZE_NAMES.keys(),
+  ...'x t al am as axl yxs ys ym yl yxl'.split(' '),
+]);
 const WEARERS = new Set(
   'youth kids kid child boys girls ladies womens women mens men adult unisex'.split(' '),
 );

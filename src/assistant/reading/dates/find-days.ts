@@ -154,8 +154,10 @@ const DATE_WORDS = new Set([
   ),
 ]);
 
-/** A word of dates, or one that is where others stand beside it; figures aside. */
-const mayBeDated = mayHoldOneOf([...DATE_WORDS, 'twenty', 'thirty']);
+/** "the twenty first" */
+const TENS = new Set(['twenty', 'thirty']);
+/** Figures aside. */
+const mayBeDated = mayHoldOneOf([...DATE_WORDS, ...TENS]);
 
 function isDated(all: readonly Word[], at: number): boolean {
   const word = all[at];
@@ -163,7 +165,7 @@ function isDated(all: readonly Word[], at: number): boolean {
   const next = all[at + 1];
   const before = all[at - 1];
   if (word.kind === 'word') {
-    if (before?.text === 'the' && /^(?:twenty|thirty)$/.test(word.text)) return true;
+    if (before?.text === 'the' && TENS.has(word.text)) return true;
     // "mother's day", put into English from one word
     return (
       DATE_WORDS.has(word.text) ||

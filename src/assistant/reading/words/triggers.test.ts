@@ -84,6 +84,7 @@ test.each([
   [/(?<! lives (?:\S+ ){0,2})kim\w* /, ' kimmy ', true],
   [/ (?:\w+ ){0,2}(?:\w* (?:known|called) as|is \w+ named) /, ' she is so named ', true],
   [/ (?:\w+ ){0,2}(?:\w* (?:known|called) as|is \w+ named) /, ' she goes as kim ', false],
+  [/^ (?:(?:oh|well) ){0,2}(?:\w*yes+|right)\b/, ' oh right ', true],
   // Of more texts than can be told apart, how they begin.
   [/ (?:first|last)name(?: [a-l]){0,2}(?: [a-l]){0,2}x /, ' lastname a x ', true],
   [/ (?:first|last)name(?: [a-l]){0,2}(?: [a-l]){0,2}x /, ' name a x ', false],

@@ -321,10 +321,19 @@ function wordsOfOne(source: string): Set<string> | undefined {
 function wordsOfGroup(group: Group, items: readonly Item[], at: number): Set<string> | undefined {
   const isBehind = group.opens === '(?<=';
   const isAhead = group.opens === '(?=';
-  const before = !isBehind && items[at - 1]?.texts.every((text) => text.endsWith(EDGE)) ? EDGE : '';
-  const after = !isAhead && items[at + 1]?.texts.every((text) => text.startsWith(EDGE)) ? EDGE : '';
+  const before = !isBehind && isEdge(items.slice(0, at).reverse(), (text) => text.endsWith(EDGE)) ? EDGE : '';
+  const after = !isAhead && isEdge(items.slice(at + 1), (text) => text.startsWith(EDGE)) ? EDGE : '';
   const all = alternatives(group.source).map((part) => wordsOfOne(before + part + after));
   return all.every((words) => words !== undefined) ? new Set(all.flatMap((words) => [...words])) : undefined;
+}
+
+/** Is there one in the first of the items, or in the next where the first may be left out? */
+function isEdge(items: readonly Item[], hasOne: (text: string) => boolean): boolean {
+  for (const { texts } of items) {
+    if (!texts.every((text) => text === '' || hasOne(text))) return false;
+    if (!texts.includes('')) return true;
+  }
+  return false;
 }
 
 /** One word of each; undefined where one has none. */

@@ -243,8 +243,15 @@ const INVARIABLE = new Set(
 
 /** Looks each word of a message up once; beyond so many a message is no typing but noise. */
 function mendingOf(speller: Speller): Speller {
-  const mended = new Map<string, string>();
+  const first: string[] = [];
+  let mended: Map<string, string> | undefined;
   return (word) => {
+    // Few messages have so many.
+    if (first.length < MOST_LOOKED_UP) {
+      first.push(word);
+      return speller(word);
+    }
+    mended ??= new Map(first.map((one) => [one, speller(one)]));
     let known = mended.get(word);
     if (known === undefined) {
       known = mended.size < MOST_LOOKED_UP ? speller(word) : word;

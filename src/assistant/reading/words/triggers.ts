@@ -253,7 +253,7 @@ interface Looked {
 
 const recent: Looked[] = [];
 let latest: Looked | undefined;
-const MOST_RECENT = 10;
+const MOST_RECENT = 16;
 let next = 0;
 
 /** Groups that are counted: their numbers change where a pattern is taken apart. */

@@ -437,7 +437,7 @@ function optionsIn(moment: Moment): Record<string, string> {
   const isPricedWith = reading.slots.quantity !== undefined && !ABOUT_SURCHARGE.test(words.plain);
   const isChosen = !isQuestion(words) || reading.slots.dueDate !== undefined || isPricedWith;
   const chosen = rush !== undefined && isChosen ? { ...others, rush } : others;
-  return isPrinted(words, state) && state.options.decoration === undefined
+  return state.options.decoration === undefined && isPrinted(words, state)
     ? { decoration: 'print', ...chosen }
     : chosen;
 }

@@ -211,79 +211,85 @@ const FOR_THAT = /^ (?:each |apiece |total )?for (?:\w+ ){1,3}/;
 const IS_IT = / (?:is|will|would|does|if)(?: (?:about|like|around|say))? $/;
 const ENOUGH =
   /^ (?:dollars |bucks )?(?:be )?(?:enough|cover|get (?:me|us|it)|do it) (?!(?:for )?(?:(?:an?|the|your) )?(?:minimum|min|discount|break|bulk) )/;
-const FOR_AT_MOST = / for (?:no more than|not more than|under|less than|at most|max|maximum) $/;
-const IN_ALL = /^(?:total|tops|max|altogether|all)$/;
+const IN_ALL = new Set(['total', 'tops', 'max', 'altogether', 'all']);
 
-function isSumForGoods({ all }: Words, from: number, to: number, before: string): boolean {
+function isSumForGoods({ all }: Words, from: number, to: number, isAtMost: boolean): boolean {
   const isCounted = (words: Words['all']): boolean =>
     words.some(
       ({ kind }, i) =>
         kind === 'number' &&
         words.slice(i + 1, i + 4).some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem)),
     );
-  if (FOR_AT_MOST.test(before)) return isCounted(all.slice(Math.max(0, from - 9), from));
+  if (isAtMost) return isCounted(all.slice(Math.max(0, from - 9), from));
   const at = all[to]?.text === 'all' && all[to + 1]?.text === 'in' ? to + 1 : to;
   return (
-    IN_ALL.test(all[to]?.text ?? '') && all[at + 1]?.text === 'for' && isCounted(all.slice(at + 2, at + 6))
+    IN_ALL.has(all[to]?.text ?? '') && all[at + 1]?.text === 'for' && isCounted(all.slice(at + 2, at + 6))
   );
 }
 
 /** Where a budget was asked for or is named, a figure that counts nothing is one. */
 function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isAsked: boolean): boolean {
-  if (!isAsked && !FIGURE_CUES.some((may) => may(words.plain))) return false;
-  const { before, after } = around(words, from, to);
   if (words.all[from - 1]?.raw === '/') return false;
-  if (TO_SPEND.test(after)) return true;
-  if (value >= LEAST_GRANT && IS_IT.test(before) && ENOUGH.test(after)) return true;
+  let sides: ReturnType<typeof around> | undefined;
+  const near = () => {
+    sides ??= around(words, from, to);
+    return sides;
+  };
+  const follows = ({ may, pattern }: Beside) => may(words.plain) && pattern.test(near().after);
+  const leads = ({ may, pattern }: Beside) => may(words.plain) && pattern.test(near().before);
+  if (follows(SPENDS)) return true;
+  const isSum = value >= LEAST_GRANT;
+  if (isSum && follows(SUFFICES) && IS_IT.test(near().before)) return true;
   // "20 shirts for no more than 400", "150 total for 12 shirts"
-  const isOfGoods = value >= LEAST_GRANT && isSumForGoods(words, from, to, before);
+  const isOfGoods = isSum && isSumForGoods(words, from, to, leads(FOR_AT_MOST));
   if (isOfGoods && countedThing(words.all, to) === undefined) return true;
   // "150 for the whole thing"
   if (
     value >= LEAST_FOR_ALL &&
-    FOR_ALL.test(after) &&
-    !/ (?:need|want|order|print|make|get) (?:\w+ )?$/.test(before)
+    follows(IS_FOR_ALL) &&
+    !/ (?:need|want|order|print|make|get) (?:\w+ )?$/.test(near().before)
   )
     return true;
-  const isGranted = value >= LEAST_GRANT && GRANTED.test(before);
   const isTop =
-    isGranted ||
-    (value >= LEAST_GRANT && HELD.test(before)) ||
+    (isSum && (leads(IS_GRANTED) || leads(IS_HELD))) ||
     // "we have 2k total for shirts and a banner"
-    (value >= LEAST_GRANT &&
-      / (?:have|got|has)(?: (?:about|around|like|only|maybe|roughly|a|total|of|just))* $/.test(before) &&
-      /^ (?:total|tops|max|all in|altogether) (?:for|to) /.test(after)) ||
-    (value >= LEAST_GRANT &&
-      / (?:can|could|will) (?:do|go|swing|manage|pay|handle)(?: up to| as high as| to)? $/.test(before) &&
-      AT_MOST.test(after)) ||
-    (words.plain.includes(' budget ') && /^ (?:max|tops|at most|or less|total|limit) /.test(after)) ||
-    (words.all[to - 1]?.raw.toLowerCase() === 'k' && (UNDER.test(before) || ALL_IN.test(after)));
-  if (!NAMED.test(before) && !isTop && !(isAsked && (firm || value >= 20))) return false;
+    (isSum && follows(TOTAL_FOR) && leads(HAS)) ||
+    (isSum && follows(AT_MOST) && leads(CAN_DO)) ||
+    (words.plain.includes(' budget ') && follows(LIMITS)) ||
+    (words.all[to - 1]?.raw.toLowerCase() === 'k' && (leads(UNDER) || follows(ALL_IN)));
+  if (!(isAsked && (firm || value >= 20)) && !isTop && !leads(IS_NAMED)) return false;
   return (
-    value >= 1 && countedThing(words.all, to) === undefined && !/^ (?:%|percent|th|st|nd|rd) /.test(after)
+    value >= 1 &&
+    countedThing(words.all, to) === undefined &&
+    !/^ (?:%|percent|th|st|nd|rd) /.test(near().after)
   );
 }
 
-const AT_MOST = /^ (?:at (?:the )?(?:very )?most|tops|max|maximum)(?: |$)/;
-const UNDER = / (?:under|below) $/;
+/** What stands before or behind a figure: looked for only in messages that hold a word it cannot do without. */
+interface Beside {
+  pattern: RegExp;
+  may: (text: string) => boolean;
+}
+
+const beside = (pattern: RegExp): Beside => ({ pattern, may: mayMatch(pattern) });
+
+const SPENDS = beside(TO_SPEND);
+const SUFFICES = beside(ENOUGH);
+const IS_FOR_ALL = beside(FOR_ALL);
+const IS_GRANTED = beside(GRANTED);
+const IS_NAMED = beside(NAMED);
+const AT_MOST = beside(/^ (?:at (?:the )?(?:very )?most|tops|max|maximum)(?: |$)/);
+const FOR_AT_MOST = beside(/ for (?:no more than|not more than|under|less than|at most|max|maximum) $/);
+const CAN_DO = beside(/ (?:can|could|will) (?:do|go|swing|manage|pay|handle)(?: up to| as high as| to)? $/);
+const LIMITS = beside(/^ (?:max|tops|at most|or less|total|limit) /);
+const UNDER = beside(/ (?:under|below) $/);
+const IS_HELD = beside(HELD);
+const HAS = beside(
+  / (?:have|got|has)(?: (?:about|around|like|only|maybe|roughly|a|total|of|just))* $/,
+);
+const TOTAL_FOR = beside(/^ (?:total|tops|max|all in|altogether) (?:for|to) /);
 /** "7k all in" */
-const ALL_IN = /^ all in /;
-/** What stands beside each of them, somewhere in the message. */
-const FIGURE_CUES = [
-  TO_SPEND,
-  ENOUGH,
-  FOR_AT_MOST,
-  / (?:total|tops|max|altogether|all|in) for /,
-  FOR_ALL,
-  GRANTED,
-  AT_MOST,
-  / budget /,
-  UNDER,
-  HELD,
-  ALL_IN,
-  / (?:total|tops|max|altogether|in) (?:for|to) /,
-  NAMED,
-].map(mayMatch);
+const ALL_IN = beside(/^ all in /);
 
 /** What a visitor has or will not go beyond. */
 const TALK_BEFORE =

@@ -7,7 +7,7 @@ import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { choiceOf, readPriceOptions } from './reading/price-options.ts';
 import { findServices, type ServiceMention, takingTheirPlace, thingOf } from './reading/service.ts';
-import { worded } from './reading/words/triggers.ts';
+import { worded, wordedInAnyCase } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
 import { listed, lowerFirst } from './wording.ts';
 
@@ -83,7 +83,7 @@ export function withGoodsChoice(
   const { [option.name]: choice, ...others } = read;
   const first = firstOfMix(state.thing);
   const of = (text: string): string | undefined => chosenFor(text, option.name, list, shop);
-  if (BRINGS_OWN.test(moment.message) && option.choices.some(({ name }) => name === 'own'))
+  if (option.choices.some(({ name }) => name === 'own') && BRINGS_OWN.test(moment.message))
     return { ...others, [option.name]: 'own' };
   if (first !== undefined) {
     const value = of(first);
@@ -264,5 +264,6 @@ function isOfTheSame({ before, mentions, reading, words, cues }: Moment): boolea
 const CHANGES = worded(/ (?:actually|instead|rather|change|changed|switch|scratch|not) /);
 
 /** "we bring our own shirts" */
-export const BRINGS_OWN =
-  /\b(?:bring(?:ing)?|brought|supply(?:ing)?|provid(?:e|ing)|have|got|using|use|on|with|buy(?:ing)?|bought)\s(?:[a-z]+\s){0,2}(?:our|my) own\s(?:[a-z]+\s){0,2}(?:shirts?|tees?|t-?shirts?|hats?|caps?|beanies|garments?|blanks?|apparel|clothes|polos?|hoodies|ones?|stuff|goods)\b|\b(?:we|i)(?:['’]?ll| will| can| would)? (?:bring|supply|provide) (?:the|our|my|all the) (?:own )?(?:[a-z]+\s){0,1}(?:shirts?|tees?|t-?shirts?|hats?|caps?|beanies|garments?|blanks?|apparel|polos?|hoodies)\b|\b(?:customer|client|self)[ -]supplied\b/i;
+export const BRINGS_OWN = wordedInAnyCase(
+  /\b(?:bring(?:ing)?|brought|supply(?:ing)?|provid(?:e|ing)|have|got|using|use|on|with|buy(?:ing)?|bought)\s(?:[a-z]+\s){0,2}(?:our|my) own\s(?:[a-z]+\s){0,2}(?:shirts?|tees?|t-?shirts?|hats?|caps?|beanies|garments?|blanks?|apparel|clothes|polos?|hoodies|ones?|stuff|goods)\b|\b(?:we|i)(?:['’]?ll| will| can| would)? (?:bring|supply|provide) (?:the|our|my|all the) (?:own )?(?:[a-z]+\s){0,1}(?:shirts?|tees?|t-?shirts?|hats?|caps?|beanies|garments?|blanks?|apparel|polos?|hoodies)\b|\b(?:customer|client|self)[ -]supplied\b/i,
+);

@@ -333,12 +333,11 @@ const OFFERED =
 /** "what are you going to do about it?", asked of an order that a person is to look into. */
 export function isOfHandoff({ before, words, reading: { intents, slots } }: Moment): boolean {
   const isHandoff = before.flow === 'order_status' || before.flow === 'human';
-  const isAboutGoods =
-    slots.service !== undefined || / (?:make|print|sell|offer|services) /.test(words.plain);
   return (
     isHandoff &&
     isQuestion(words) &&
-    !isAboutGoods &&
+    slots.service === undefined &&
+    !/ (?:make|print|sell|offer|services) /.test(words.plain) &&
     intents.every((intent) => intent === 'services' || intent === 'off_topic')
   );
 }

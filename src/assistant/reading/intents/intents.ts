@@ -625,13 +625,7 @@ function isQuote(
   const text = words.plain;
   if (found.has('injection') || found.has('order_status')) return false;
   if (NO_QUOTE_YET.test(text)) return false;
-  if (
-    / (?:quotes?|quoted|quotation|estimates?|bid|proposal|cotizacion|presupuesto) (?!by |from (?:the )?(?:movie|book))/.test(
-      text,
-    ) &&
-    !/ quotes? (?:by|from|about) /.test(text)
-  )
-    return true;
+  if (NAMES_QUOTE.test(text) && !/ quotes? (?:by|from|about) /.test(text)) return true;
   if (cues.has('identity') || cues.has('delete_data')) return false;
   if (
     ['pricing', 'turnaround', 'minimum_order', 'artwork', 'location_hours', 'design', 'human'].some((goal) =>
@@ -668,6 +662,9 @@ const NO_QUOTE_YET = worded(
   / (?:not|never) (?:\w+ ){0,2}(?:asking|looking|ready|here|after|trying|wanting|want|need|placing|ordering|shopping|buying|committing)(?: (?:for|to|get|have|order|buy|place|make|commit|an?|any|the|in))*(?: (?:quotes?|estimates?|bids?|orders?|anything|something|market))?(?: (?:just|right|quite))*(?: (?:yet|now|today)) |(?:not|no) (?:\w+ ){0,2}(?:asking|looking|need) (?:for )?(?:an? |any )?(?:quote|estimate|bid) /,
 );
 
+const NAMES_QUOTE = worded(
+  / (?:quotes?|quoted|quotation|estimates?|bid|proposal|cotizacion|presupuesto) (?!by |from (?:the )?(?:movie|book))/,
+);
 const ASKS_FOR_GOODS = worded(
   / (?:i|we) (?:\w+ ){0,2}(?:need|want|would like|am looking|are looking) (?!to (?:know|ask|talk|speak|see))|^ (?:(?:hi|hey|hello|also|and) )?need /,
 );

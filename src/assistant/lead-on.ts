@@ -367,7 +367,9 @@ function handOver(moment: Moment, answer: Answer): Answer {
   const done = reach === undefined ? usual : oneOf(noted, state);
   const asks = nextQuestion(moment);
   const isOwed = answer.says.length === 0 && knowsPrice(moment) && isNewPrice(moment);
-  const told = isOwed ? estimateSays(moment) : answer.says.filter((one) => !THANKED.test(one) && !BARE_THANKS.test(one));
+  const told = isOwed
+    ? estimateSays(moment)
+    : answer.says.filter((one) => !THANKED.test(one) && !BARE_THANKS.test(one));
   return {
     says: [...told.slice(0, 1), done],
     asks: asks ?? null,

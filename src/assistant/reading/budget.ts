@@ -284,9 +284,7 @@ const CAN_DO = beside(/ (?:can|could|will) (?:do|go|swing|manage|pay|handle)(?: 
 const LIMITS = beside(/^ (?:max|tops|at most|or less|total|limit) /);
 const UNDER = beside(/ (?:under|below) $/);
 const IS_HELD = beside(HELD);
-const HAS = beside(
-  / (?:have|got|has)(?: (?:about|around|like|only|maybe|roughly|a|total|of|just))* $/,
-);
+const HAS = beside(/ (?:have|got|has)(?: (?:about|around|like|only|maybe|roughly|a|total|of|just))* $/);
 const TOTAL_FOR = beside(/^ (?:total|tops|max|all in|altogether) (?:for|to) /);
 /** "7k all in" */
 const ALL_IN = beside(/^ all in /);

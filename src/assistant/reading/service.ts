@@ -132,7 +132,8 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
     shop.services.some(({ slug }) => slug === 'screen-printing');
   return {
     mentions: strong.map(({ slug, text, phrase, span, at }) => ({
-      slug: isInked && slug === 'embroidery' && (isPrinted || EITHER_WAY.test(phrase)) ? 'screen-printing' : slug,
+      slug:
+        isInked && slug === 'embroidery' && (isPrinted || EITHER_WAY.test(phrase)) ? 'screen-printing' : slug,
       text,
       phrase,
       span,

@@ -34,8 +34,7 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
         due.filter((day, i) => !isEndOfStretch(day, due[i - 1])),
         today,
       ),
-      isCorrection(words) ||
-        MADE.test(words.plain) || due.some(({ text }) => PUT_RIGHT.test(text)),
+      isCorrection(words) || MADE.test(words.plain) || due.some(({ text }) => PUT_RIGHT.test(text)),
     ) ?? (isAsked && days.length === 0 ? readBareAnswer(context) : undefined);
   if (!chosen) return skipped;
   const { start, end } = chosen.span;

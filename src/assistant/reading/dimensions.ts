@@ -340,6 +340,7 @@ function written({ words: { message, all } }: SlotContext, { sides: told }: Meas
   const sides = isNamed ? told.toReversed() : told;
   const keepsLabels = isHeightFirst && !isNamed;
   let text = '';
+  let isPutTogether = false;
   for (const [i, side] of sides.entries()) {
     const { value, from, numberTo, unit, to } = side;
     const before = sides[i - 1];
@@ -348,6 +349,8 @@ function written({ words: { message, all } }: SlotContext, { sides: told }: Meas
       const isSaid =
         !isNamed && from === before.to + 1 && times?.text !== 'into' && TIMES.test(times?.text ?? '');
       text += isSaid ? message.slice(all[before.to - 1]?.end, all[from]?.start) : ' x ';
+      // "22 ft long 8 high": put together, it says the unit of both.
+      isPutTogether = !isSaid && before.hasUnit && !side.hasUnit && !keepsLabels;
     }
     const start = all[from]?.start ?? 0;
     const typed = message.slice(start, all[numberTo - 1]?.end);
@@ -355,6 +358,8 @@ function written({ words: { message, all } }: SlotContext, { sides: told }: Meas
     text += isInWords ? String(value) : typed;
     const [unitFrom, unitTo] = keepsLabels ? [numberTo, to] : unit;
     text += message.slice(all[unitFrom - 1]?.end, all[unitTo - 1]?.end);
+    if (before && isPutTogether)
+      text += ` ${message.slice(all[before.unit[0] - 1]?.end, all[before.unit[1] - 1]?.end).trim()}`;
   }
   return text.replace(/\s+/g, ' ');
 }

@@ -1,5 +1,6 @@
 // Numbers that make one quantity together: "30 adults and 12 kids", "9 guys, each needs 3", "3 crews of 5".
 
+import { UNITS } from '../words/numbers.ts';
 import { own } from '../words/own.ts';
 import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, SHADES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
@@ -68,20 +69,11 @@ function kindsTold(all: readonly Word[], { from, to }: Counted): number | undefi
     ? (EACH_OF.exec(after) ?? KINDS_BEFORE.exec(before) ?? PER_KIND.exec(after))
     : EACH_NEEDS.exec(before);
   const kinds = found?.[1];
-  const number = kinds === undefined ? undefined : (own(FEW_KINDS, kinds) ?? Number(kinds));
+  const number = kinds === undefined ? undefined : (own(UNITS, kinds) ?? Number(kinds));
   return number !== undefined && number > 1 && number <= MOST_KINDS ? number : undefined;
 }
 
 const MOST_KINDS = 20;
-const FEW_KINDS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
 const NUMBER_OF = '(\\d{1,2}|two|three|four|five|six|seven|eight)';
 const KIND = '(?:different )?(?:colors?|designs?|styles?|flavors?|versions?|patterns?)';
 const SITES =

@@ -47,7 +47,8 @@ const isBeginning = (word: Word | undefined): boolean =>
 /** Longer lists are noise, not an order. */
 const MOST = 60;
 
-const UNITS: Readonly<Record<string, number>> = {
+/** 'zero' to 'nine' */
+export const UNITS: Readonly<Record<string, number>> = {
   zero: 0,
   one: 1,
   two: 2,

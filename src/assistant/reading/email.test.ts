@@ -10,6 +10,7 @@ describe('an e-mail address', () => {
     ['orders+spring@mail.riverside-hvac.co.uk.', 'orders+spring@mail.riverside-hvac.co.uk'],
     ['(kim_98@example.org)', 'kim_98@example.org'],
     ['kim at the rate of gmail dot com', 'kim@gmail.com'],
+    ['E-mail=desk@northside.example;', 'desk@northside.example'],
     ['mailto:office@northside.example', 'office@northside.example'],
   ])('is read as typed: %s', (message, expected) => expect(email(message)).toBe(expected));
 

@@ -122,7 +122,8 @@ function typed(message: string): Found[] {
     const follows = message.slice(end, end + 2);
     // A quote before, or a letter after what a host name may hold, makes it no address.
     const isWhole = !/^[\w@]|^\.[\w.@-]/.test(follows) && !/[\\@]/.test(message[at - left.length - 1] ?? ' ');
-    const local = left.replace(/^['`*!.]+/, '');
+    // "contact=jo@example.com"
+    const local = left.replace(/^(?:e-?mail|contact|mail|to|from|address)=/i, '').replace(/^['`*!.]+/, '');
     const email = `${local}@${right}`;
     if (isWhole && isEmail(email))
       found.push({ email: email.toLowerCase(), span: { start: at - local.length, end } });

@@ -231,6 +231,9 @@ const isOwnWordInAnyCase = (word: Word): boolean =>
   !COMPANY_WORDS.has(word.text) &&
   /[aeiouy]/.test(word.text);
 
+const BY_WHICH =
+  /^(?:bus|train|car|plane|foot|boat|bike|bicycle|van|truck|taxi|cab|uber|subway|metro|ferry|email|text|phone|feel|memory|ear|instinct|weight|size|number|numbers|color|price|there|it|that|what|how)$/;
+
 /** "call me skip 417-555-0155": a name that is a plain word too, and nothing after it but an address. */
 function calledName(
   all: readonly Word[],
@@ -241,6 +244,8 @@ function calledName(
   const place = /^(?:calls? me|i go by|(?:my )?(?:name is|names)|name [:=-])$/.test(phrase)
     ? (plainName(all, cued) ?? nickname(all, cued))
     : undefined;
+  // "i go by bus", "we go by feel"
+  if (phrase === 'i go by' && BY_WHICH.test(all[cued]?.text ?? '')) return;
   return place && evidenceOf(all, place, addresses).ends === 'whole' ? place : undefined;
 }
 

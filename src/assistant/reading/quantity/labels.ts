@@ -30,7 +30,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
       OF_IT.test(place.after) ||
       (/ (?:the|my|our) $/.test(place.before) && SIDED.test(place.after)))) ||
   NEVER_AFTER.test(place.before) ||
-  NEVER_BEFORE.test(place.after);
+  (NEVER_BEFORE.test(place.after) && !isBeforeDay(place));
 
 /** "it has 4 doors", "the two doors of my truck": the vehicle's. */
 const HAS = / (?:it|van|truck|car|suv|jeep|cab) (?:has|have|got|with) (?:only |just |the )?$/;
@@ -73,6 +73,10 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
   isMonthDay(place) ||
   isPhoneDigits(place, message) ||
   (asked !== 'quantity' && (isClock(place) || isAge(place)));
+
+/** "220 by 5/21": no side of anything. */
+const isBeforeDay = ({ all, number: { to } }: Place): boolean =>
+  all[to]?.text === 'by' && all[to + 1]?.kind === 'number' && all[to + 2]?.raw === '/';
 
 /** "quarter past 5", "100% of 40", "an order number is 5", "jersey number 12", "a pack of 6". */
 const NEVER_AFTER =

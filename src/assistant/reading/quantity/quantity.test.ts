@@ -158,6 +158,8 @@ describe('a quantity', () => {
     ['5 shifts with 6 guys per shift plus a foreman each, work shirts', 35],
     ['2 crews need 30 shirts', 30],
     ['about 60 volunteers so maybe 70 tees', 70],
+    ['want 130 by 9/14', 130],
+    ['ok 96 then if it is cheaper', 96],
     ['we have 25 members, so 30 to be safe', 30],
     ['75 guests, figure 90', 90],
     ['14 players so 2 shirts each', 28],

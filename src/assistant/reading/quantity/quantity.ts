@@ -169,6 +169,8 @@ function singles({ words: { all, plain }, asked, known }: SlotContext): NumberSp
 /** "2 vans and a box truck", "a trailer and 3 vans": beside vehicles that are counted, "a" is one more. */
 function withVehicles({ words: { all }, numbers }: SlotContext): readonly NumberSpan[] {
   const vehicleAt = (to: number) => {
+    // "a promaster"
+    if (isVehicleWord(all[to])) return to;
     const thing = countedThing(all, to);
     return thing?.kind === 'goods' && isVehicleWord(all[thing.at]) ? thing.at : undefined;
   };
@@ -393,7 +395,7 @@ const SUPPOSED_AFTER =
 const STARTS =
   /(?:^|[.,;!] )\s*(?:(?:ok|okay|fine|alright|all right|sure|yes|no|and|so|then|actually|hmm|well|let us say|let us do|say|only|just|about|like|maybe|more like|probably|call it|a|to|it is|at|oh) )*$/;
 const STOPS =
-  /^ +(?:$|[.,;!] |(?:then|please|total|instead|in total|all together|altogether|i (?:think|guess|believe|suppose)|pieces?|pcs?|it is|sounds good|is (?:fine|ok|good|enough|better)|would be|works|will do|maybe|or so|ish|for now|thanks?)(?: |$))/;
+  /^ +(?:$|[.,;!] |(?:then|please|total|instead|in total|all together|altogether|i (?:think|guess|believe|suppose)|pieces?|pcs?|it is|sounds good|is (?:fine|ok|good|enough|better)|would be|works|will do|maybe|or so|ish|for now|thanks?|if (?:it is|its|that is|it gets|it comes out) (?:any )?(?:cheaper|less|better|lower))(?: |$))/;
 
 const SAID_ANEW =
   / (?:say|said|turn out|back to|(?:stick|stay|keep)(?: it| with| at| to| on)*|down to|up to|now|want|it is|take|took|taking|do|did|doing|(?:go|going|went) with|need|order|get|getting|print|make|no more than|at most|at least|(?:bump|raise|change|drop|cut|lower|switch|increase)(?: (?:it|that|this|them|us|me))?(?: up| down)? to)(?: (?:it is|its|we are|only|about|like|just|to do|to get|more like|maybe|a|at))* $/;

@@ -13,7 +13,7 @@ import { isToldOf } from './opening-name.ts';
 import { BRANDS, CAUSES, COMPANY_WORDS, ORDINARY, PLACES, ROLES } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isWord } from './words/name-length.ts';
-import { NEVER } from './words/name-words.ts';
+import { isShortName, NEVER } from './words/name-words.ts';
 import { COLORS, PEOPLE } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -337,10 +337,12 @@ const isAtWork = (all: readonly Word[], at: number): boolean => {
 const CREW =
   /^(?:crew|staff|team|girls|guys|ladies|gang|folks|boys|employees|servers|nurses|teachers|cooks|drivers|counselors|everyone|everybody|people|office|desk|counter|reception)$/;
 const WORKS =
-  /^(?:(?:i|we|who) )?(?:work|works|teach|teaches|coach|coaches|volunteer|manage|run|bartend|cook|serve|intern|supervise|handle|oversee|clean|lead|sub|nurse|lifeguard|cashier)$/;
+  /^(?:(?:i|we|who) )?(?:work|works|teach|teaches|coach|coaches|volunteer|manage|run|bartend|cook|serve|intern|supervise|handle|oversee|clean|lead|sub|nurse|lifeguard|cashier|groom|style|weld|drive|train|tutor|preach|bake|do|tend|wait)$/;
 
 const isPerson = (word: Word): boolean =>
-  ROLES.has(word.text) || FIRST_NAMES.has(word.text) || (isCapital(word) && !isWord(word));
+  ROLES.has(word.text) ||
+  FIRST_NAMES.has(word.text) ||
+  (isCapital(word) && (!isWord(word) || isShortName(word)));
 
 /** "Brandi @ Twin Oaks" */
 const textOf = ({ raw, text }: Word): string => (raw === '@' ? 'at' : text);
@@ -397,7 +399,8 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
     (trust !== 'named' && body.length < 3 && BRANDS.has(body.at(-1)?.text ?? ''))
   )
     return false;
-  if (trust === 'named') return !isState(first) || isCapital(first);
+  // "we go by two names"
+  if (trust === 'named') return body.at(-1)?.stem !== 'name' && (!isState(first) || isCapital(first));
   if (PLACES.test(body.map(({ text }) => text).join(' '))) return false;
   if (isShaped(body) || (trust === 'capital' && isOwned(all, begins) && isOfKind(body))) return true;
   const isNamed =

@@ -65,6 +65,8 @@ export function nameEnd(all: readonly Word[], from: number, isNamed: boolean): n
       continue;
     }
     if (isLink(all, at, from, isNamed)) continue;
+    // "Water District No. 7"
+    if (at > from && word.raw === 'No' && next?.raw === '.' && all[at + 2]?.kind === 'number') return at + 3;
     // "Bethel A.M.E."
     const isLetter = at > from && word.raw.length === 1 && next?.raw === '.' && !next.spaced;
     if (isStop(word) && !isLetter && !(at === from && word.raw === 'The')) break;

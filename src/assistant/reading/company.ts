@@ -11,7 +11,7 @@ import {
   nameEnd,
   type Place,
 } from './company-name.ts';
-import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, skipped } from './slot.ts';
+import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { COMPANY_WORDS, LEGAL_FORMS, PLACES, ROLES, STATE_LETTERS } from './words/company-words.ts';
 import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
@@ -34,8 +34,9 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
     ...apart(all),
   ];
   if (asked === 'company') places.unshift(...answered(all));
-  for (const [begin, to] of places) {
-    const from = afterBearer(all, begin, to);
+  for (const [begin, end] of places) {
+    const to = beforeAddress(all, begin, end, taken);
+    const from = afterBearer(all, afterFront(all, begin, to), to);
     // "the bill to Ms. Tremblay", "on behalf of mrs abeysekara"
     if (isPerson(all.slice(from, to)) || isWhoSpeaks(all, from, to)) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
@@ -47,6 +48,26 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
   }
   return skipped;
 }
+
+/** "Bea at Crumb & Co 8165550103": without the number to call. */
+function beforeAddress(all: readonly Word[], from: number, end: number, taken: readonly Span[]): number {
+  let to = end;
+  const isNumber = ({ kind, raw }: Word): boolean => kind === 'number' && /^\d{7,}$/.test(raw);
+  for (let last = all[to - 1]; to > from + 1 && last; last = all[to - 1]) {
+    if (last.kind === 'word' || !(isNumber(last) || overlaps(last, taken))) break;
+    to -= 1;
+  }
+  return to;
+}
+
+/** "a sign for store front Halal Meats": without what it stands on. */
+function afterFront(all: readonly Word[], begin: number, to: number): number {
+  let from = begin;
+  while (from < to && FRONT.test(all[from]?.raw ?? '')) from += 1;
+  return from < to - 1 && isCapital(all[from]) ? from : begin;
+}
+
+const FRONT = /^(?:store|store-?front|shop|front|door|window|building|truck|van|awning|office)$/;
 
 /** "what you did for Harlan Electric": another customer. */
 const DONE_FOR =
@@ -153,7 +174,8 @@ function* apart(all: readonly Word[]): Generator<Place> {
       /^[,.;!?)|/•(–—-]$/.test(next.raw) ||
       // "Rivera Roofing needs 2 signs"
       next.text === 'here' ||
-      /^(?:needs|wants)$/.test(next.text);
+      /^(?:needs|wants|requests|requires|orders)$/.test(next.text) ||
+      isOutOf(all, to);
     const body = all.slice(begin, to).filter(({ kind }) => kind !== 'mark');
     if (
       !isEnd ||
@@ -246,8 +268,15 @@ function isAfterPerson(all: readonly Word[], from: number): boolean {
   );
 }
 
+/** "Bramble Paw out of Joplin" */
+const isOutOf = (all: readonly Word[], at: number): boolean =>
+  /^(?:out|based|located)$/.test(all[at]?.text ?? '') &&
+  /^(?:of|in|out)$/.test(all[at + 1]?.text ?? '') &&
+  isCapital(all[all[at + 2]?.text === 'of' ? at + 3 : at + 2]);
+
 /** "Bramble Paw, chandler az" */
 function isBeforeTown(all: readonly Word[], at: number): boolean {
+  if (isOutOf(all, at)) return true;
   if (!/^[,(–—-]$/.test(all[at]?.raw ?? '')) return false;
   const state = all.slice(at + 2, at + 5).findIndex(({ raw }) => STATE_LETTERS.test(raw));
   return (
@@ -312,12 +341,17 @@ function* ofDomain(all: readonly Word[], message: string): Generator<Place> {
     for (let to = from; to < Math.min(all.length, from + 5) && site.startsWith(said); to += 1) {
       if (/^[@.]$/.test(all[to]?.raw ?? '')) break;
       said += all[to]?.raw.toLowerCase().replace(/[^\p{L}\d]/gu, '') ?? '';
-      // "Blue Spoon Diner, gus@bluespoon.example"
-      const isLonger =
-        isCapital(all[to + 1]) && COMPANY_WORDS.has(all[to + 1]?.text ?? '') && isCapital(all[to]);
-      if (said === site && to > from) yield [from, isLonger ? to + 2 : to + 1];
+      if (said === site && to > from) yield [from, afterKind(all, to + 1)];
     }
   }
+}
+
+/** "Blue Spoon Diner, gus@bluespoon.example", "Point Hope Light Museum": past the capitals that end in what kind it is. */
+function afterKind(all: readonly Word[], at: number): number {
+  let last = at;
+  for (let to = at; to < at + 3 && isCapital(all[to]) && isCapital(all[to - 1]); to += 1)
+    if (COMPANY_WORDS.has(all[to]?.text ?? '')) last = to + 1;
+  return last;
 }
 
 /** The answer to "what's the company's name?" */

@@ -221,6 +221,14 @@ const FRAMES: readonly Frame[] = [
     takes: KNOWN,
     unless: PRINTED,
   },
+  // "use Marit Sandoval instead of me"
+  {
+    before:
+      / (?:use|put|put down|contact|call|text|email|reach|ask for|list|write) (?=\S+ (?:\S+ ){0,2}(?:(?:instead|in place|ahead) of|rather than|not) (?:me|mine|my name|myself) )/g,
+    takes: CAPITAL,
+    unless: PRINTED,
+    isInstead: true,
+  },
   // "put Ramon down for it", "use Marlon for the name"
   {
     before:

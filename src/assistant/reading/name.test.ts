@@ -11,6 +11,16 @@ const name = (message: string, asked: Question | null = null) =>
 describe("the visitor's name", () => {
   it.each([
     ['my name is Dana Whitfield', 'Dana Whitfield'],
+    ['this is ilse wolcik w o l c i k i run the front desk', 'ilse wolcik'],
+    ['this is ilse wolcik w o l c i k and i run the front desk', 'ilse wolcik'],
+    ['call my wife at 913-555-0162. Im Bruno tho', 'Bruno'],
+    ['change the contact from me to Otto Krantz, he pays. otto@krantz.example', 'Otto Krantz'],
+    ['my cousin runs this now. Put Marit Sandoval instead of me', 'Marit Sandoval'],
+    ["Ten signs, two colors. Inez Farrow, I've got a booth in May", 'Inez Farrow'],
+    ["we have 20 sure ones so let's count on those. Priya", 'Priya'],
+    ['this is Dr Wen at Copperline Dental', 'Dr Wen'],
+    ['my name is Geo. Krantz, everybody says Bud', 'Geo. Krantz'],
+    ["Ms. Varga asked me to write, I'm her paralegal Ingrid", 'Ingrid'],
     ['24 caps, my name is Kit Marlow', 'Kit Marlow'],
     ['put it under my name please, Inez Farrow', 'Inez Farrow'],
     ['im lou. lou ferrante. 913 555 0140', 'lou ferrante'],
@@ -113,6 +123,11 @@ describe("the visitor's name", () => {
     'neither my phone nor my email',
     'the names on the back: Pike, Lowe, Diaz',
     'i go by train',
+    'Use Navy instead of Black',
+    'we print it on the back. Kelly',
+    'ship 40 of them to the office. Austin',
+    'the shirts should spell one word. Kwame',
+    'la orden a nombre de Panadería Rosales',
   ])('is not made up: %s', (message) => expect(name(message)).toBe('skipped'));
 
   it('may be all there is where it was asked for', () => {

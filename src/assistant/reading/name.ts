@@ -67,6 +67,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
     : (found.find(({ isSure }) => isSure) ?? found[0]);
   const isShops = ({ start, end }: Span): boolean =>
     wordsOf(context.shop.brand.name).startsWith(wordsOf(message.slice(start, end)));
+  const isTrade = ({ start, end }: Span): boolean => OF_TRADE.test(message.slice(start, end));
   // No word that only looks like a name replaces one that is known.
   const isOpen = reach?.isNamed !== true && (asked === null || asked === 'name' || asked === 'contact');
   const framed =
@@ -77,6 +78,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
             (chosen ? span.start > chosen.span.end && !span.isOfAnyone : isOpen || !span.isOfAnyone) &&
             !overlaps(span, taken) &&
             !isShops(span) &&
+            !isTrade(span) &&
             (span.isOfAnyone || !isTalkedOf(all, span)) &&
             (!isSaidOfPrint(message, span) ||
               message.startsWith(' to me', span.end) ||
@@ -109,7 +111,9 @@ export function readName(typed: SlotContext): SlotResult<string> {
   const name = isOwn ? shown : isOpen ? strangeName(words, taken) : undefined;
   // "Sudsy Mutts, chandler az"
   const isTown = name !== undefined && TOWN.test(message.slice(name.start, name.end));
-  return name && !isTown && !isShops(name) ? withLastName(filled(message, name), words) : skipped;
+  return name && !isTown && !isTrade(name) && !isShops(name)
+    ? withLastName(filled(message, name), words)
+    : skipped;
 }
 
 /** "last name first: Obuya, Caroline" */
@@ -121,6 +125,10 @@ function afterTurned(all: readonly Word[]): SlotResult<string> | undefined {
   const value = surnameFirst(all.slice(from, from + 3));
   return value === undefined ? undefined : { status: 'filled', value, span: spanAt(all, from, 3) };
 }
+
+/** "a nombre de Panadería Rosales" is no person. */
+const OF_TRADE =
+  /^(?:\p{L}{3,}er[ií]a|restaurante?|iglesia|parroquia|escuela|academia|construcciones|jardines|limpieza|transportes|grupo|abarrotes|mariscos|tamales) \p{L}/iu;
 
 /** With the letters of a state that end no name. */
 const TOWN =
@@ -161,9 +169,11 @@ function withoutLetters({ words, asked, shop }: SlotContext): { words: Words; sp
   let spelled: Span | undefined;
   const message = words.message.replace(
     LETTERS,
-    (all, said = '', cue = '', letters = '', after = '', at: number) => {
+    (all, said = '', cue = '', run = '', after = '', at: number) => {
+      const letters = withoutSpeaker(said, run);
       const name = letters.replace(/[^\p{L}]/gu, '').toLowerCase();
-      const named = [said, after].find(
+      const next = letters === run ? after : '';
+      const named = [said, next].find(
         (word) => slips(word.toLowerCase(), name, 2) <= (name.length > 4 ? 2 : 1),
       );
       const isAlone =
@@ -173,13 +183,22 @@ function withoutLetters({ words, asked, shop }: SlotContext): { words: Words; sp
       const before = named === said ? '' : `${said}${' '.repeat(cue.length)}`;
       if (named !== undefined && named === said && !isOfLanguage(name))
         spelled = { start: at, end: at + said.length };
-      if (isAlone || named === after)
+      if (isAlone || named === next)
         spelled = { start: at + before.length, end: at + before.length + name.length };
-      const rest = named === after ? '' : all.slice(said.length + cue.length + letters.length);
+      const rest = named === next && next !== '' ? '' : all.slice(said.length + cue.length + letters.length);
       return `${before}${cased}`.padEnd(all.length - rest.length) + rest;
     },
   );
   return message === words.message ? { words } : { words: splitWords(message, shop), spelled };
+}
+
+/** "wojcik w o j c i k i groom dogs": without the "i" of who goes on, where the name as said has none. */
+function withoutSpeaker(said: string, run: string): string {
+  const spelled = /^(.*\p{L}) i$/su.exec(run)?.[1];
+  if (spelled === undefined || said === '') return run;
+  const apart = (letters: string) =>
+    slips(said.toLowerCase(), letters.replace(/[^\p{L}]/gu, '').toLowerCase(), 3);
+  return apart(spelled) < apart(run) ? spelled : run;
 }
 
 const IN_LETTERS = /(?<!\p{L})\p{L}[ .-]{1,2}\p{L}[ .-]{1,2}\p{L}(?!\p{L})/u;
@@ -228,6 +247,7 @@ function introduced(all: readonly Word[], { words: { message, plain }, taken }: 
   for (let at = 0; at < all.length && found.length < 6; at += 1) {
     const name = afterCue(all, at, addresses) ?? (isNamedBefore ? beforeCue(all, at) : undefined);
     if (!name || overlaps(name.span, taken) || isSaidOfPrint(message, name.span)) continue;
+    if (OF_TRADE.test(message.slice(name.span.start, name.span.end))) continue;
     if (!name.isSure && isTalkedOf(all, name.span)) continue;
     found.push(name);
   }
@@ -364,10 +384,13 @@ function shortName(all: readonly Word[]): Span | undefined {
     : undefined;
 }
 
-/** "Nguyen, Thi Bao", the whole answer: the surname comes last in how one is called. */
+/** "Nguyen, Thi Bao", "Obuya. Caroline. Like the song": the surname comes last in how one is called. */
 function surnameFirst(all: readonly Word[]): string | undefined {
-  const [surname, comma, ...given] = all;
-  if (comma?.raw !== ',' || given.length === 0 || given.length > 2) return;
+  const [surname, mark, ...rest] = all;
+  const end = rest.findIndex(({ kind, raw }) => kind === 'mark' && raw !== '-');
+  const given = end === -1 ? rest : rest.slice(0, end);
+  if (!/^[,.]$/.test(mark?.raw ?? '') || given.length === 0 || given.length > 2 || rest[end]?.raw === '@')
+    return;
   const isName = [surname, ...given].every(
     (word) => isCapital(word) && !NEVER.has(word?.text ?? '') && word !== undefined && !isListed(word),
   );

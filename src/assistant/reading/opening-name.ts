@@ -2,6 +2,7 @@
 import type { Question } from '../turn.ts';
 import type { Span } from './slot.ts';
 import { isOwnRole } from './talked-of.ts';
+import { PLACES } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
   areCapitals,
@@ -85,11 +86,34 @@ export function standingName(all: readonly Word[], asked: Question | null): Span
     if (isAside && (isKnown || isFullName(all, place))) return spanAt(all, from, length);
     if (isAsked && ((isFullName(all, place) && (isKnown || next?.raw !== ',')) || (isLast && isKnown)))
       return spanAt(all, from, length);
-    if (isLast && isKnown && !AMBIGUOUS.has(all[from]?.text ?? '') && isFullName(all, place))
-      return spanAt(all, from, length);
+    if (!isKnown || AMBIGUOUS.has(all[from]?.text ?? '')) continue;
+    if ((isLast || goesOn(all, from + length)) && isFullName(all, place)) return spanAt(all, from, length);
+    // "... let's plan on the yeses. Kwame"
+    if (isLast && length === 1 && isSigned(all, from)) return spanAt(all, from, length);
   }
   return;
 }
+
+/** "Lorraine Petrie, I've got three of them": who writes goes on. */
+const goesOn = (all: readonly Word[], at: number): boolean =>
+  all[at]?.raw === ',' && /^(?:i|we)(?: |$)/.test(all[at + 1]?.text ?? '');
+
+/** A given name in capitals behind a sentence of several words that speaks of no name, no print and no place. */
+function isSigned(all: readonly Word[], from: number): boolean {
+  const [name, mark] = [all[from], all[from - 1]];
+  if (!name || !isCapital(name) || isWord(name) || !/^[.!]$/.test(mark?.raw ?? '') || PLACES.test(name.text))
+    return false;
+  const begins =
+    all.findLastIndex(({ kind, raw }, i) => i < from - 1 && kind === 'mark' && ENDS.has(raw)) + 1;
+  const said = all.slice(begins, from - 1).filter(({ kind }) => kind === 'word');
+  return (
+    said.length > 2 &&
+    !said.some(({ text, stem }) => (PRINTS.has(text) && text !== 'on') || OF_NAMES.test(stem))
+  );
+}
+
+const OF_NAMES =
+  /^(?:name|logo|letter|call|named|city|town|ship|deliver|located|location|talk|ask|spell|spoke|meet)$/;
 
 const PRINTS = new Set(
   'on say says saying read reads reading text words wording front back print goes va'.split(' '),

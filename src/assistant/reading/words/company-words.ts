@@ -29,6 +29,7 @@ export const COMPANY_WORDS = list(`
   nonprofit outreach shelter rescue conservancy initiative coalition institute upholstery arts parks care energy solar power
   plastics steel metals printing chiropractors engineers engineering architects surveying staffing trees roofers grange service septic hauling tree sealing ame
   tile granite drywall stucco insulation pawn alterations tailoring tutoring exteriors interiors ceramics pottery quilting millwork
+  lounge parlor parlour cooperative imaging arborists meats butchers wreckers creations optical kennels
   taxidermy stables aviation marine repair tabernacle cathedral congregation abbey gurdwara alumnae
   tigers wildcats bulldogs panthers eagles hawks jaguars cougars falcons raiders warriors spartans trojans mustangs broncos
   bobcats huskies hornets titans rockets vikings pirates wolverines badgers gators coyotes bluejays stallions thunderbirds
@@ -63,7 +64,8 @@ export const ROLES = list(`
   owner manager director president founder coordinator teacher coach treasurer secretary principal pastor admin administrator
   assistant foreman superintendent rep supervisor contractor subcontractor engineer officer buyer chef mom parent volunteer
   captain chair chairman chairperson boss ceo coo cfo partner member organizer planner leader lead head hr marketing
-  receptionist bookkeeper accountant technician supplier staff speaking
+  receptionist bookkeeper accountant technician supplier staff speaking operations purchasing procurement paralegal dispatcher
+  curator docent librarian
 `);
 
 /** They say what kind it is and make no name of their own: "a youth soccer league". */

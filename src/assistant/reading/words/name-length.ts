@@ -5,6 +5,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import {
   AMBIGUOUS,
+  isShortName,
   NEVER,
   PARTICLES,
   RELIGIOUS_TITLES,
@@ -98,7 +99,7 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
       const isShort =
         isInitial(all, at - 1) ||
         (length > 0 && isLowerInitial(all, at - 1) && !isStop(next, trust, 1)) ||
-        (all[at - 1]?.raw === 'St' && word.raw === '.' && isCapital(next));
+        (length > 0 && word.raw === '.' && SHORTENED.has(all[at - 1]?.raw ?? '') && isCapital(next));
       if (length === 0 || (!isHyphen && !isShort)) break;
       at += 1;
       continue;
@@ -120,7 +121,8 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
     // "Mike XL", of a list of sizes
     if (length > 0 && /^X{1,4}[SL]$/.test(word.raw)) break;
     const isSurname =
-      (isTitled && WORDS_AND_SURNAMES.has(word.text)) ||
+      (isTitled &&
+        (WORDS_AND_SURNAMES.has(word.text) || (length === 0 && isCapital(word) && isShortName(word)))) ||
       // "ahmed el-sayed", "omar al-rashid"
       (length > 0 &&
         ((all[at - 1]?.raw === '-' && !word.spaced && PARTICLES.has(all[at - 2]?.text ?? '')) ||
@@ -144,6 +146,9 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
   if (trust !== 'strong' && trust !== 'asked' && isOfCompany(all, from, length)) return 0;
   return length;
 }
+
+/** "Geo. Haddad", "Amy St. Clair" */
+const SHORTENED = new Set('St Wm Chas Geo Jos Thos Robt Jas Saml Benj Edw Alex Fredk'.split(' '));
 
 /** "van der Berg"; "da", which is "the" to others, before more of a name. */
 export const isParticle = (all: readonly Word[], at: number): boolean => {

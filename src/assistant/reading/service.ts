@@ -15,7 +15,7 @@ export function readService(
   found: readonly ServiceMention[] = findServices(context),
 ): SlotResult<string> {
   const mentions = onVehicles(found.filter(({ span }) => !overlaps(span, context.taken)));
-  const chosen = isExchange(context.words)
+  const chosen = isExchange(context.words, mentions[0]?.at ?? 0)
     ? (mentions.findLast(isMethod) ?? takingTheirPlace(context.words, mentions) ?? mentions.at(-1))
     : (mentions.find(isMethod) ?? mentions[0]);
   if (!chosen) return context.asked === 'service' ? kindChosen(context) : skipped;
@@ -108,6 +108,8 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
       isDrawnOn(stems, from) ||
       isParked(stems, from, match.phrase.join(' '), words.plain) ||
       isRidden(stems, from, match.phrase.join(' ')) ||
+      isLoaded(stems, from, match.phrase.join(' ')) ||
+      (found.length > 0 && isWhatItGoesOn(stems, from, match.phrase.join(' '))) ||
       isSource(stems, from, match.phrase.join(' ')) ||
       LIKE_OURS.test(stems.slice(Math.max(0, from - 6), from).join(' '))
     )
@@ -444,6 +446,29 @@ const isRidden = (stems: readonly string[], at: number, phrase: string): boolean
   );
 const RIDDEN = /^(?:bus|van|truck|boat|shuttle bus|trolley)$/;
 
+/** "it has to be on the truck to Omaha", "they load the bus at 5": what takes the goods or the people away. */
+const isLoaded = (stems: readonly string[], at: number, phrase: string): boolean => {
+  if (!LOADED.test(phrase)) return false;
+  const before = stems.slice(Math.max(0, at - 8), at).join(' ');
+  const after = stems.slice(at + phrase.split(' ').length, at + phrase.split(' ').length + 3).join(' ');
+  return (
+    LOADED_ON.test(before) && (BOUND_FOR.test(after) || (LEAVES_AT.test(after) && !LETTERED.test(before)))
+  );
+};
+const LOADED = /^(?:truck|bus|van|trailer|boat|pickup|semi|box truck|shuttle bus|airplane)$/;
+const LOADED_ON =
+  /\b(?:(?:be|get|got|go|goe|going|load|loaded|loading|pack|packed|hop|leave|leaving)(?: (?:it|them|all|everything|everybody|everyone|u|packed|loaded))* (?:on|onto|in|into)|load|loading|catch) (?:the|our|a|that|my)$/;
+const BOUND_FOR =
+  /^(?:to (?!look|be|make|match|show|say|advertise|promote|cover|get\b)|bound for|headed|heading)/;
+const LEAVES_AT = /^(?:by|at|before|when|on|for|this|next|tomorrow|tonight|first thing)\b/;
+const LETTERED = /\b(?:logo|name|number|letter|lettering|wrap|graphic|decal|vinyl|magnet|sticker|stripe)\b/;
+
+/** "stickers for hard hats", "patches to go on our jackets": what the goods before it are put on. */
+const isWhatItGoesOn = (stems: readonly string[], at: number, phrase: string): boolean =>
+  !VEHICLES.test(phrase) && STUCK_ON.test(stems.slice(Math.max(0, at - 8), at).join(' '));
+const STUCK_ON =
+  /\b(?:sticker|decal|label|hang ?tag|pin|button)(?: (?:that|to|will|can|they|we))*(?: (?:for|on|go on|go onto|put on|stick on|stick to|wear on|fit on))(?: (?:the|our|my|their|all|everybody|each|every|a|hard|bike|crew|safety|plastic|glass|metal|of|guy))*$/;
+
 const PARKED_BEFORE =
   /\b(?:park|parked|parking|tow|towing|(?:room|space|spot) (?:for|to turn)|fit|load|unload|back in|pull in|come in|be in|arrive in|drive)(?: (?:for|in|into|on|up|with|around|a|an|my|our|the|this|big|little|long|box|white|black|red|blue|2|two|some)){0,4}$/;
 const CARED_FOR = worded(
@@ -503,6 +528,9 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   jumper: { before: /(?:high|long|show|base|puddle)$/, after: /^(?:cable|lead)\b/ },
   notebook: { before: /\b(?:in|from|off)(?: (?:my|a|his|her|their|the|kid))+$/, after: /^paper\b/ },
   hat: { after: /^(?:off to|trick)\b/ },
+  merch: {
+    after: /^(?:table|booth|stand|tent|guy|girl|lady|person|corner|area)\b(?! (?:cover|throw|runner|skirt))/,
+  },
   trucker: {
     before: /(?:for|our|the|all|fellow|by|an?|am|lady|of|local)$/,
     after: /^(?:who|and their|in)\b/,
@@ -599,8 +627,9 @@ const METHOD_WORDS =
 const isMethod = ({ slug, phrase }: Pick<ServiceMention, 'slug' | 'phrase'>): boolean =>
   METHODS.has(slug) && METHOD_WORDS.test(phrase);
 
-/** "actually banners", "change it to hats": the later one holds. */
-const isExchange = ({ plain }: Words): boolean =>
-  / (?:actually|instead|(?:change|swap|switch|trade|replace) (?:\S+ ){0,4}(?:to|for|with)|rather|scratch that|make (?:it|that|them)|changed my mind|no wait|not) /.test(
-    plain,
-  );
+/** "actually banners", "change it to hats": the later one holds. What was denied before the `first` is something else. */
+const isExchange = ({ plain, all }: Words, first: number): boolean =>
+  EXCHANGED.test(plain) || (plain.includes(' not ') && / not /.test(plainOf(all.slice(first))));
+
+const EXCHANGED =
+  / (?:actually|instead|(?:change|swap|switch|trade|replace) (?:\S+ ){0,4}(?:to|for|with)|rather|scratch that|make (?:it|that|them)|changed my mind|no wait) /;

@@ -12,6 +12,7 @@ import type { Place } from './place.ts';
 export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   (isJoined(place) && !isPaddedCount(place, asked)) ||
   isReference(place) ||
+  isInk(place) ||
   isBelowZero(place) ||
   isModel(place) ||
   isRun(place) ||
@@ -265,6 +266,16 @@ function isReference({ all, number: { from } }: Place): boolean {
       !isSizeOfGroup(all, from))
   );
 }
+
+/** "two pantones, 186 and 7406", "pms 200 & 356": no "pantone 186 and 200 shirts". */
+const isInk = ({ all, number: { to, value }, before }: Place): boolean =>
+  (value >= LEAST_INK && INKS.test(before) && countedThing(all, to) === undefined) ||
+  /^pantones$/i.test(all[to]?.raw ?? '');
+
+const LEAST_INK = 100;
+const INKS = worded(
+  / (?:pantones?|pms)(?: (?:colou?rs?|inks?|spots?|numbers?|codes?|coated|uncoated|is|are|and|or|plus|the|\d{3,4}|[cu&,:/(#-]))* $/,
+);
 
 /** "party size 14" counts people, "size 14" none. */
 const isSizeOfGroup = (all: readonly Word[], from: number): boolean =>

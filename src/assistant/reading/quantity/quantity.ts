@@ -203,14 +203,15 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   if (isLabel(place, asked)) return;
   if (isToldOnly(place, asked)) return;
   const range = isMovedFrom(all, number, context.numbers) ? undefined : upperEnd(context, number);
-  const own = countedThing(all, number.to);
+  const isLeast = (asked === 'quantity' || range !== undefined) && isAtLeast(place);
+  const own = isLeast ? undefined : countedThing(all, number.to);
   const ofRange = range && countedThing(all, range.to);
   if (own?.kind === 'other' || ofRange?.kind === 'other') return;
   const thing = own ?? ofRange ?? thingBefore(all, range ?? number, number.from) ?? headcount(place);
   const isAsked = asked === 'quantity';
   const isAlone = isOnlyOne(context, place);
   if (!isAlone && isWeak(number) && isPronoun(place, thing !== undefined || isAsked)) return;
-  if (!thing && isLooseLabel(place, words.message, asked)) return;
+  if (!thing && !isLeast && isLooseLabel(place, words.message, asked)) return;
   const isEach = EACH_BEFORE.test(place.before) || EACH_AFTER.test(place.after);
   const { known } = context;
   const isDecided =
@@ -233,6 +234,12 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
     ...(isEach && { isEach }),
   };
 }
+
+/** "40 minimum, maybe 55"; no "is there a 24 minimum". */
+const isAtLeast = ({ before, after }: Place): boolean =>
+  /^ (?:at )?(?:an? |the )?(?:bare |very )?(?:minimum|min)(?: (?:$|[.,;!-]|could|maybe|but|or|and|up)| $)/.test(
+    after,
+  ) && !/ (?:an?|the|your|that|this|any) $/.test(before);
 
 /** Of figures in a row, more are a reference. */
 const mostOf = ({ all }: SlotContext['words'], { from, to }: NumberSpan): number =>
@@ -436,7 +443,7 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const [only, ...rest] = counted;
   if (only && rest.length === 0 && MORE_NEEDED.test(context.words.plain) && isOrderedOnce(all, only.from))
     return;
-  const kept = counted.filter((candidate) => !isReplaced(all, candidate, counted));
+  const kept = counted.filter((candidate) => !isReplaced(context, candidate, counted));
   if (kept.length === 0) return counted.find((one) => !one.isEach && isReasoned(one));
   const bounded = reversedRange(all, kept);
   if (bounded) return bounded;
@@ -555,10 +562,12 @@ const LEADS_ON =
   /^(?:it|that|this|is|it is|about|only|just|like|be|to|at|need|want|now|we|i|say|do|make|let us|the|a|an|,|:|-|for|no|more)$/;
 
 /** "not 18, 8", "5 not 4", "4 instead of 5", "from 50 to 75" said of a change. */
-function isReplaced(all: readonly Word[], one: Counted, counted: readonly Counted[]): boolean {
+function isReplaced(context: SlotContext, one: Counted, counted: readonly Counted[]): boolean {
   if (counted.length < 2) return false;
+  const { all } = context.words;
   const { from, to } = one;
-  if (isTold(placeOf(all, { ...one, firm: true }))) return true;
+  const place = placeOf(all, { ...one, firm: true });
+  if (isTold(place) || isOfUndecided(context.words, one, place.after)) return true;
   const before = all
     .slice(Math.max(0, from - 4), from)
     .map(({ text }) => text)
@@ -580,6 +589,16 @@ function isReplaced(all: readonly Word[], one: Counted, counted: readonly Counte
     return true;
   return isMovedFrom(all, one, counted);
 }
+
+/** "33 yeses and 9 maybes", "18 paid, 4 are on the fence", "20 yes 6 nos": only those who said yes, unless all are planned for. */
+const isOfUndecided = ({ all, plain }: SlotContext['words'], { to }: Counted, after: string): boolean =>
+  (UNDECIDED.test(all[to]?.raw ?? '') || UNDECIDED_AFTER.test(after)) && !PLANNED_FOR_ALL.test(plain);
+
+const UNDECIDED = /^(?:maybe'?s|undecideds?|tentatives?|unsures|no'?s|noes|nopes|declines|regrets)$/i;
+const UNDECIDED_AFTER =
+  /^ (?:of them |people |others |more |kid )?(?:(?:who |that )?(?:is|are|still|said) )*(?:undecided|unsure|not sure|on the fence|unconfirmed|tentative|pending|up in the air|(?:said|say) no|can not come|not coming|have not (?:answered|replied|responded|said|decided|paid|rsvp\S*)|declined)(?: yet)?(?= ?(?:[.,;!)]|$| and | but | so )| $)/;
+const PLANNED_FOR_ALL =
+  / (?:(?:plan|planning|order|ordering|figure|count|counting|go|include|including|get|print|make)(?: \S+){0,2} (?:everyone|everybody|all(?: of (?:them|it))?|both|the maybes?)|(?:with|maybes?) (?:included|too|as well)|just in case|to be safe|counting (?:the )?maybes?) /;
 
 /** "I said a dozen but the missus says a baker's dozen" */
 const THOUGHT =

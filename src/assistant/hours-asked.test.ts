@@ -35,6 +35,15 @@ describe('the hours of a day', () => {
   });
 });
 
+describe('how late the shop is open', () => {
+  it.each([
+    ['what time do you guys close on saturdays? I would bring a hat over'],
+    ['16 polos, how late are you open fridays? need to drop off a jacket'],
+  ])('is told beside a visit: %s', (message) => {
+    expect(say(['do you stitch polos', message]).reply).toMatch(/6 pm/);
+  });
+});
+
 describe('the day of a call', () => {
   it('is no day of the job', () => {
     const { state } = say(['can a person call me', 'tuesday then, 816 555 0142']);

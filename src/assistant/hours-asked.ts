@@ -1,5 +1,6 @@
 // Days that are named for the shop's opening hours, or for a call, and not for the job.
 import type { Reading } from '../schemas/reading.ts';
+import type { Moment } from './moment.ts';
 import { worded } from './reading/words/triggers.ts';
 import type { Words } from './reading/words/words.ts';
 import type { ConversationState } from './turn.ts';
@@ -29,6 +30,16 @@ const START = '(?:(?:ok|and|cool|so|oh|hmm|but|thanks|great|hey|hi|also|,) )*';
 const HOW_LATE = worded(
   new RegExp(
     `^ ${START}${TIME} (?:(?:are|do|will|is|yall|you|guys|on|this|next|for|the|it|be|there|open|close) )*${DAY} (?:night |nights |morning |mornings |evening |hours )?(?:\\? )?$|^ ${START}(?:(?:on|this|next|are you|is|you|open) )*${DAY} ${TIME} (?:\\? )?$|^ ${START}(?:is|are|do you|you) (?:(?:you|open|on|a|do) )*${DAY} (?:(?:late|early|after|hours|open|night|evening) )+(?:(?:ok|okay|fine|possible|hours|too|good) )*(?:\\? )?$`,
+  ),
+);
+
+/** "How late are you there on Fridays? I'd stop by with a sample": asked in a sentence of its own. */
+export const asksHowLate = ({ words: { plain }, reading }: Pick<Moment, 'words' | 'reading'>): boolean =>
+  reading.slots.quantity === undefined && plain.includes('? ') && HOW_LATE_OPEN.test(plain);
+
+const HOW_LATE_OPEN = worded(
+  new RegExp(
+    `(?:^| [?,]| (?:so|and|but|also|btw|hey|hi|ok)) ${TIME} (?:(?:are|do) (?:you|yall|you all|you guys|they|u)|is (?:it|the shop|the store|the office|somebody|someone|anybody|anyone)|you|yall)(?: (?:guys|folks|all|usually|normally|still|stay|typically|there|open|close|closing|around|here|up|in)){0,4} (?:(?:on|this|next|for|the) ){0,2}${DAY} (?:night |nights |evenings? |mornings? )?\\? `,
   ),
 );
 const WHAT_ABOUT = worded(

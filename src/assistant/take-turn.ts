@@ -76,6 +76,7 @@ import { answerUnknown, unknownBesideSays } from './flows/unknown.ts';
 import { withWays } from './flows/ways-beside.ts';
 import { answerWithinBudget } from './flows/within-budget.ts';
 import { answerMisheard, withHeard } from './heard-contact.ts';
+import { asksHowLate } from './hours-asked.ts';
 import { PERSONAL, startOver } from './jobs.ts';
 import { hasUnconfirmedContact, leadFields } from './lead.ts';
 import { leadOn } from './lead-on.ts';
@@ -516,6 +517,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.asksWhyContact, theTalk.answerWhyContact],
   [side.asksWhySoMuch, theTalk.answerWhySoMuch],
   [side.asksHowToReachUs, answerHoursAndPlace],
+  [asksHowLate, answerHoursAndPlace],
   [side.asksHowToOrder, answerHowToOrder],
   [side.asksIfSent, answerIfSent],
   [side.wantsItBack, theTalk.answerCancel],

@@ -1,5 +1,6 @@
 // When the shop is open, where it is, and how to reach it.
 import { describeHours, describeNextOpening, hoursOn, isOpen } from '../../shop/opening-hours.ts';
+import { asksHowLate } from '../hours-asked.ts';
 import { type Answer, type Moment, slotContextOf } from '../moment.ts';
 import { findDays } from '../reading/dates/find-days.ts';
 import { dateOfHoliday, HOLIDAY_NAMES } from '../reading/dates/holidays.ts';
@@ -62,7 +63,7 @@ export function answerHoursAndPlace(moment: Moment): Answer {
   if (ABOUT_PLACE.test(words.plain) && !ABOUT_HOURS.test(words.plain))
     return { says: [where, oneOf({ en: [`Hours: ${hours}.`], es: [`Horario: ${hours}.`] }, state)] };
   if (ABOUT_HOURS.test(words.plain) && !ABOUT_PLACE.test(words.plain)) return { says: [when] };
-  return { says: [where, when] };
+  return { says: asksHowLate(moment) ? [when, where] : [where, when] };
 }
 
 /** The ISO day a question about hours names: a holiday, a date, "this sunday", today; the next one to come. */

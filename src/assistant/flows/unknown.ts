@@ -104,6 +104,11 @@ export function answerUnknown(moment: Moment): Answer {
       ],
     };
   }
+  // "ours is from 2011, so probably a new one", told of a job that is known: it goes on.
+  if (state.slots.service !== undefined && !state.stored && !state.capturing) {
+    state.flow = 'quote';
+    return { says: [] };
+  }
   return {
     says: [
       oneOf(
@@ -128,8 +133,8 @@ const OFFERED = {
 };
 
 const offer = (moment: Moment): Partial<Answer> =>
-  moment.state.flow === null
-    ? {
-        asks: { ...ask(moment, 'service'), suggestions: OFFERED[moment.state.language] },
-      }
-    : {};
+  moment.state.flow !== null
+    ? {}
+    : moment.state.slots.service === undefined
+      ? { asks: { ...ask(moment, 'service'), suggestions: OFFERED[moment.state.language] } }
+      : { suggestions: OFFERED[moment.state.language] };

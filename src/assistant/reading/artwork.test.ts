@@ -9,6 +9,8 @@ const artwork = (message: string, asked: Question | null = null) =>
 describe('artwork', () => {
   it.each([
     ['we have a logo', 'logo ready'],
+    ['Denise still has our logo from the last run', 'logo ready'],
+    ['the artwork is on my work laptop, 50 pens', 'file ready'],
     ['the coach approved the design last night', 'file ready'],
     ['silhouette is camera ready', 'file ready'],
     ['our last printer kept the files', 'needs design'],
@@ -146,5 +148,9 @@ describe('artwork', () => {
     'do you keep our art on file',
     'can you match the color of our old sign',
     'the art is on your website',
+    'the hoodie already has our logo on it',
+    'is our logo still on your computer',
+    'put my logo on a laptop',
+    'can you put a photo on my phone',
   ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));
 });

@@ -161,6 +161,13 @@ const READY = [
     `(?<! (?:when|once|if|until|after|till|have you|did you)(?: \\w+){0,3}) (?:signed off on|approved|okayed|ok d|finalized) (?:the|our|my|this) (?:final )?${ART} (?!fee|charge|\\?)`,
   ),
   / (?:camera|press) ready (?!\?)/,
+  // "Lois already has the design", "the logo's on my laptop"; no "the shirt already has our logo on it"
+  new RegExp(
+    `${NO_QUESTION}(?<! (?:that|which|it|they|shirts?|hats?|caps?|bags?|signs?|banners?|trucks?|vans?|mugs?|polos?|hoodies?|jackets?|front|back|side|chest|sleeve|window|door)) (?:already|still) has (?:the|our|my|a finished|a final) ${KIND}${ART} (?!idea|in mind|fee|\\?|(?:printed |sewn |stitched )?on (?:it|them|the (?:front|back|side|sleeve|left|right)))`,
+  ),
+  new RegExp(
+    `${NO_QUESTION}(?<! (?:put|want|wants|print|need|have|with|see|saw|no|the same|stitch|get|add)(?: (?:the|my|our|an?|your))?) ${ART} (?:(?:is|are|already|saved|sitting|still|all) ){0,3}on (?:my|our|his|her|their|an?|the(?: \\w+)?) (?:old |work |home |office )?(?:computer|laptop|desktop|phone|tablet|ipad|hard drive|usb|flash drive|thumb drive|usb stick) (?:,|and |but |so |now |already |$)`,
+  ),
   // "art on file", "the logo you've got from the pens", "corporate sent us a brand kit"
   new RegExp(
     `${NO_QUESTION}(?<! (?:keep|keeps|kept|have|hold|is|are)(?: \\w+)?) (?:logo|artwork|art|design|file)s? (?:is |are )?on file (?!\\?|for how|how)`,

@@ -95,8 +95,10 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
     /^ [.,!?…-]+ $/.test(textBetween(all, color.to, next.from));
   const isSettled =
     found.slice(0, -1).some(({ name }) => name === last.name) &&
-    all.slice(found[0]?.to, last.from).some(({ text }) => text === 'or') &&
-    all[last.from - 1]?.kind === 'mark';
+    ((all.slice(found[0]?.to, last.from).some(({ text }) => text === 'or') &&
+      all[last.from - 1]?.kind === 'mark') ||
+      (!/^(?:too|also|as|and|or|with|on)$/.test(all[last.to]?.text ?? '') &&
+        COMES_BACK.test(textBetween(all, found[0]?.to ?? 0, last.from))));
   const from = isSettled ? found.length - 1 : corrected;
   return found.map((color, i) =>
     i < from || isNarrowed(color, found[i + 1])
@@ -110,6 +112,10 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
 /** No "navy shirts and, sorry, white print": what is taken back stands alone between the two. */
 const TAKES_BACK =
   /^ (?:(?:shirt|shirts|tee|tees|hoodies?|hats?|caps?|polos?|totes?|mugs?|bags?|jackets?|beanies?|jerseys?|tanks?|crewnecks?|sweatshirts?|vests?|aprons?|pens?|koozies?|signs?|ones|ink|print|logo|i guess|i think|i suppose|maybe|probably|please|[?.,!-]) )*(?:(?:no|wait|nope|nah|sorry|oops|scratch that|forget (?:that|it)|i mean|i meant|actually|make that|make it|rather|or rather|hold on|correction|strike that|my bad|better) (?:[,.!-] )?)+(?:(?:(?:the|our|my|its) (?:\w+ )?colou?rs? (?:is|are|was|should be)|the|in|a|to|with|let us do|do|go with|say|them|those|these|they are|it is|it|make|want|i want|we want|[,.]) )*$/;
+
+/** "tan ones i said brown to my wife but tan", "navy. told them black, but keep it navy" */
+const COMES_BACK =
+  / (?:said|told|wrote|put|typed|thought|wanted|had|considered|asked|liked) (?:\S+ ){1,8}(?:but|so|still|no|yes|nope|actually)(?: (?:,|it|is|them|keep|make|stay|with|go|going|do|let|us|really|it will be|we|want|i|in|the))* $/;
 
 /** "royal blue no wait teal", where a name was asked for. */
 function isTakenBack(all: readonly Word[]): boolean {

@@ -69,7 +69,7 @@ const ASKS_WHO_MARGIN = 0.35;
 const OF_HIS_SKILLS = worded(/ (?:capable of|able to|good (?:at|for|with)|useful for|best at) /);
 /** "are you a real shop", "is this place legit": asked of the business, not of Carl. */
 const OF_THE_SHOP = worded(
-  / (?:shop|store|storefront|business|company|operation|resellers?|middle ?man|broker|drop ?ship\w*|legit|legitimate|scam) /,
+  / (?:owns? (?:it|that|everything|the \w+)|shop|store|storefront|business|company|operation|resellers?|middle ?man|broker|drop ?ship\w*|legit|legitimate|scam) /,
 );
 const OF_HIM = worded(/ (?:you|your|yours|yourself|name|named|this|who|human|bot|robot|ai|machine) /);
 
@@ -176,7 +176,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'cancel',
     anyOf(
-      r`^ (?:(?:please|ok|no|can you|could you|you can|just|actually|wait|i want to|let us|ugh|oh|well|eh|nah|man|geez|jeez|argh|you know what|then|omg|whatever|,) )*(?:cancel|abort|stop|quit|hush|forget (?:it|about it)|never mind|start over|scrap (?:it|that))(?: (?:that|it|this|the|talking|now|please|mission|everything|task|quote|request|what you are doing|doing that|about it|my))*\b(?! (?:by|in|at|sign|order)\b)(?! (?:\S+ ){0,5}(?:alarms?|timers?|reminders?|meetings?|flights?|dinner|lunch|uber|lyft|ride|netflix|spotify|hulu|gym|subscriptions?|memberships?|(?:credit|debit) cards?|playlist|reservations?|hotel)\b)`,
+      r`^ (?:(?:please|ok|no|so|yes|yeah|sorry|can you|could you|you can|just|actually|wait|i want to|let us|ugh|oh|well|eh|nah|man|geez|jeez|argh|you know what|then|omg|whatever|,) )*(?:cancel|abort|stop|quit|hush|forget (?:it|about it)|never mind|start over|scrap (?:it|that))(?: (?:that|it|this|the|talking|now|please|mission|everything|task|quote|request|what you are doing|doing that|about it|my))*\b(?! (?:by|in|at|sign|order)\b)(?! (?:\S+ ){0,5}(?:alarms?|timers?|reminders?|meetings?|flights?|dinner|lunch|uber|lyft|ride|netflix|spotify|hulu|gym|subscriptions?|memberships?|(?:credit|debit) cards?|playlist|reservations?|hotel)\b)`,
       r` (?:stop (?:talking|what)|start over|never mind) `,
     ),
   ],

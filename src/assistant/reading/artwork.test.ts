@@ -18,6 +18,8 @@ describe('artwork', () => {
     ['that pic is awful, please redraw it', 'needs design'],
     ['I already have the artwork as a pdf', 'file ready (PDF)'],
     ['we need it designed', 'needs design'],
+    ['my cousin says he will, but count on yall drawing it', 'needs design'],
+    ['we are planning on you folks to sketch something', 'needs design'],
     ['somebody would have to redraw my napkin sketch, well they have to redraw it', 'needs design'],
     ['we only have a photo of the mural so you would need to redraw the whole design', 'needs design'],
     ['no picture yet so somebody over there has to draw it up', 'needs design'],

@@ -12,6 +12,7 @@ describe('colors', () => {
     ['forest green or hot pink', ['forest green', 'hot pink']],
     ['royal blue', ['royal blue']],
     ['20 caps in goldenrod', ['goldenrod']],
+    ['20 vests, half slate and the other half stone', ['slate', 'stone']],
     ['15 visors terracotta', ['terracotta']],
     ['gray caps, no wait make those navy', ['navy']],
     ["maroon, actually it's black with silver", ['black', 'silver']],

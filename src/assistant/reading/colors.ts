@@ -234,6 +234,8 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
   while (at < to + 3 && BETWEEN.test(all[at]?.stem ?? '')) at += 1;
   const noun = all[at]?.stem ?? '';
   if (GARMENTS.has(noun) || PIECES.has(noun) || OF_COLOR.test(noun)) return true;
+  // "half charcoal half oatmeal", "the other half slate"
+  if (all[from - 1]?.text === 'half' && all.filter(({ text }) => text === 'half').length > 1) return true;
   // "totes, natural canvas"
   if (at > to && all[at]?.kind !== 'word' && all[at]?.kind !== 'number' && hasGoods(all)) return true;
   const before = all[from - 1]?.text ?? '';

@@ -193,7 +193,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // the 5th of June, 5 june 2027, 23rd day of September, 14th April 15; of "the 5th to 7th of june" the first day
   parser(
-    `(?:${GROUPED(WEEKDAY)},? )?(?:the )?(?:${DATE} ?(?:-|–|to|thru|through|and) ?(?:the )?)?${DATE}(?: day|\\.)?[ -]?(?:of )?${GROUPED(MONTH)}${YEAR}(?! ?\\d(?!\\d?:\\d\\d))`,
+    `(?:${GROUPED(WEEKDAY)},? )?(?:the )?(?:${DATE} ?(?:-|–|to|thru|through|and) ?(?:the )?)?${DATE}(?: day|\\.|,(?= of ))?[ -]?(?:of )?${GROUPED(MONTH)}${YEAR}(?! ?\\d(?!\\d?:\\d\\d))`,
     ([, weekday, first, last, month, year, short], today) =>
       withYear(named(MONTHS, month), Number(first ?? last), year, short, today, named(WEEKDAYS, weekday)),
   ),

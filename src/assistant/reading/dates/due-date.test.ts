@@ -37,6 +37,9 @@ describe('an in-hands date', () => {
     ['the match is the 28th so the friday before', '2026-03-27'],
     ['a sign for the fair on the 22nd 2x6 ft', '2026-03-22'],
     ['20 march', '2026-03-20'],
+    ['lessons begin the 16th but the sign goes up first, so the 12th', '2026-03-12'],
+    ['camps start june 8, hats handed out the 10th', '2026-06-10'],
+    ['not the 7th, the 8th, of june', '2026-06-08'],
     ['the 6th of the month after next', '2026-05-06'],
     ['last friday of the month after next', '2026-05-29'],
     ['end of the month after next', '2026-05-31'],
@@ -335,6 +338,8 @@ describe('an in-hands date', () => {
     'shirts for the Harvest Run and May Fest',
     '25 tees for the March for Babies',
     '30 shirts for the Saturday Morning Striders',
+    'the cafe on Third',
+    "Nell's Deli at Fifth wants 30 aprons",
   ])('is none within a name: %s', (message) => expect(day(message)).toBe('skipped'));
 
   it.each([

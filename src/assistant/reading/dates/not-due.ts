@@ -59,6 +59,7 @@ const FOR_OUR_SALE = / (?:our|my|the|their|for)(?: \S+)? $/;
 
 /** "for Spring Fling", "the summer league", "our Tuesday night bowling team": part of what something is called. */
 export function isOfName({ text, before, after, span }: NamedDay, message: string): boolean {
+  if (STREET.test(message.slice(span.start, span.end)) && AT_STREET.test(before)) return true;
   const day = SEASON_OR_DAY.exec(text)?.[1];
   if (day === undefined) return false;
   if (WEEKDAYS_SAID.test(day) && text === day && !/(?:^| )(?:the|our|my|an?|with|from|for) $/.test(before))
@@ -74,6 +75,9 @@ export function isOfName({ text, before, after, span }: NamedDay, message: strin
   return /\p{Ll}{3}/u.test(message.replace(/\p{Lu}\p{L}*/gu, ''));
 }
 
+/** "the cafe on Third", "June's at Fifth and Vine" */
+const STREET = /^(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth)\W*$/;
+const AT_STREET = /(?:^| )(?:on|at|off) $/;
 const WEEKDAYS_SAID = /day$/;
 const SEASON_OR_DAY =
   /^(?:(?:for|this|the|our) )*(spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
@@ -121,7 +125,7 @@ const DEADLINE_AFTER =
 export const isOfEvent = (before: string): boolean => EVENT.test(before);
 
 const EVENT =
-  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|headed|heading|off to|bound for|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $/;
+  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|headed|heading|off to|bound for|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $|(?:^| )(?!(?:i|we|you|to|can|could|will|would|should|must|please|if|they|guys|and|or|not|people|prices?|sizes?|shop|press|presses)\b)\w+s (?:start|begin|open|kick off)(?: (?:on|this|the))* $/;
 
 /** Asking whether the shop is open on a day needs no goods on it. */
 const HOURS_BEFORE =

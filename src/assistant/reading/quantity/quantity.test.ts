@@ -167,6 +167,8 @@ describe('a quantity', () => {
     ['2 crews need 30 shirts', 30],
     ['about 60 volunteers so maybe 70 tees', 70],
     ['want 130 by 9/14', 130],
+    ['3 sprinters and a silverado', 4],
+    ['a tacoma and 2 vans', 3],
     ['ok 96 then if it is cheaper', 96],
     ['we have 25 members, so 30 to be safe', 30],
     ['75 guests, figure 90', 90],
@@ -416,7 +418,7 @@ describe('a quantity', () => {
     ['not above 9 per cap', undefined],
     ['Ruiz 9, Tate 31, Voss 2', undefined],
     ['drop it at 733 birch ave', undefined],
-    ['4 silverados and a sprinter', 4],
+    ['4 silverados and a sprinter', 5],
     ['wrap two f-350s', 2],
     ['15 for the back office', 15],
   ])('is no count of prints, no unit price and no number of a player: %s', (message, expected) =>

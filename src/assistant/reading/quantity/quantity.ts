@@ -193,6 +193,12 @@ function withVehicles({ words: { all }, numbers }: SlotContext): readonly Number
   return [...numbers, ...singles].sort((a, b) => a.from - b.from);
 }
 
+/** "2 transits and (a) promaster": one, called by its model alone. */
+const oneVehicle = (all: readonly Word[], { from, to }: NumberSpan): Counted['thing'] =>
+  /^(?:an?|my|our)$/.test(all[from]?.text ?? '') && isVehicleWord(all[to])
+    ? { kind: 'goods', at: to }
+    : undefined;
+
 const JOINS = /^(?:and|plus|,|&|\+|n)$/;
 
 function count(context: SlotContext, number: NumberSpan): Counted | undefined {
@@ -204,7 +210,7 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   if (isToldOnly(place, asked)) return;
   const range = isMovedFrom(all, number, context.numbers) ? undefined : upperEnd(context, number);
   const isLeast = (asked === 'quantity' || range !== undefined) && isAtLeast(place);
-  const own = isLeast ? undefined : countedThing(all, number.to);
+  const own = isLeast ? undefined : (countedThing(all, number.to) ?? oneVehicle(all, number));
   const ofRange = range && countedThing(all, range.to);
   if (own?.kind === 'other' || ofRange?.kind === 'other') return;
   const thing = own ?? ofRange ?? thingBefore(all, range ?? number, number.from) ?? headcount(place);

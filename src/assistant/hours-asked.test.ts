@@ -38,7 +38,7 @@ describe('the hours of a day', () => {
 describe('how late the shop is open', () => {
   it.each([
     ['what time do you guys close on saturdays? I would bring a hat over'],
-    ['16 polos, how late are you open fridays? need to drop off a jacket'],
+    ['so how late are you open fridays? need to drop off a jacket'],
   ])('is told beside a visit: %s', (message) => {
     expect(say(['do you stitch polos', message]).reply).toMatch(/6 pm/);
   });

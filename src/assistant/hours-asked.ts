@@ -34,12 +34,12 @@ const HOW_LATE = worded(
 );
 
 /** "How late are you there on Fridays? I'd stop by with a sample": asked in a sentence of its own. */
-export const asksHowLate = ({ words: { plain }, reading }: Pick<Moment, 'words' | 'reading'>): boolean =>
-  reading.slots.quantity === undefined && plain.includes('? ') && HOW_LATE_OPEN.test(plain);
+export const asksHowLate = ({ words: { plain } }: Pick<Moment, 'words'>): boolean =>
+  HOW_LATE_OPEN.test(plain);
 
 const HOW_LATE_OPEN = worded(
   new RegExp(
-    `(?:^| [?,]| (?:so|and|but|also|btw|hey|hi|ok)) ${TIME} (?:(?:are|do) (?:you|yall|you all|you guys|they|u)|is (?:it|the shop|the store|the office|somebody|someone|anybody|anyone)|you|yall)(?: (?:guys|folks|all|usually|normally|still|stay|typically|there|open|close|closing|around|here|up|in)){0,4} (?:(?:on|this|next|for|the) ){0,2}${DAY} (?:night |nights |evenings? |mornings? )?\\? `,
+    `(?:^| [?,]| (?:so|and|but|also|btw|hey|hi|ok)) ${TIME} (?:(?:are|do) (?:you|yall|you all|you guys|they|u)|is (?:it|the shop|the store|the office|somebody|someone|anybody|anyone)|you|yall)(?: (?:guys|folks|all|usually|normally|still|stay|typically|there|open|close|closing|around|here|up|in)){0,4} (?:(?:on|this|next|for|the) ){0,2}${DAY} (?:night |nights |evenings? |mornings? )?(?:\\? |$)`,
   ),
 );
 const WHAT_ABOUT = worded(

@@ -517,7 +517,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.asksWhyContact, theTalk.answerWhyContact],
   [side.asksWhySoMuch, theTalk.answerWhySoMuch],
   [side.asksHowToReachUs, answerHoursAndPlace],
-  [asksHowLate, answerHoursAndPlace],
+  [(moment) => moment.reading.slots.quantity === undefined && asksHowLate(moment), answerHoursAndPlace],
   [side.asksHowToOrder, answerHowToOrder],
   [side.asksIfSent, answerIfSent],
   [side.wantsItBack, theTalk.answerCancel],

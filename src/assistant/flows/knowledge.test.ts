@@ -156,3 +156,18 @@ describe('what is asked for is none of what is not made', () => {
     (message) => expect(say([message]).reply).not.toMatch(/do not (?:print|make)/),
   );
 });
+
+describe("the visitor's own trade", () => {
+  it.each(['our food truck needs a new look', 'i need our pizza van wrapped', 'do you wrap cupcake trucks'])(
+    'is no goods wished for: %s',
+    (message) => {
+      const { reply, state } = say([message]);
+      expect(reply).not.toMatch(/We do not make/);
+      expect(state.slots.service).toBe('car-wraps');
+    },
+  );
+
+  it('leaves what is wished for', () => {
+    expect(say(['do you make cakes for food trucks']).reply).toMatch(/do not make/);
+  });
+});

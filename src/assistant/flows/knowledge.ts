@@ -234,14 +234,19 @@ export function quoteAsked(moment: Moment): string[] | undefined {
 /** "what's the damage": the price, and nothing broken. */
 const DAMAGE = /\bwhat(?:['’]?s| is| would be| will be)? the (?:total )?damage\b/gi;
 
+/** "our food truck needs a new look": the visitor's own trade, and no goods wished for. */
+const withoutTrades = (question: string): string => question.replace(TRADES, ' ');
+const TRADES =
+  /\b(?:food|cakes?|cupcakes?|cookies?|pizza|catering|furniture|jewelry|toys?|pet|dog|cat|shoes?|tattoo|quilt|rug|surf|surfboards?|tint|tinting|pillow) (?=(?:truck|trailer|van|cart|shop|store|place|stand|parlor|studio|bakery|business|company|rescue|shelter|bank|pantry|drive|festival|walking|grooming)s?\b)/gi;
+
 type Asked = NonNullable<ReturnType<typeof findAsked>>;
 
 /** "will it fade", of banners: the goods talked about are named where the question names none. */
 function asked(moment: Moment): Asked | undefined {
   const parts = partsAsking(moment);
   return (
-    (parts === undefined ? undefined : askedIn(moment, parts.replace(DAMAGE, ' '))) ??
-    askedIn(moment, questionOf(moment))
+    (parts === undefined ? undefined : askedIn(moment, withoutTrades(parts.replace(DAMAGE, ' ')))) ??
+    askedIn(moment, withoutTrades(questionOf(moment)))
   );
 }
 

@@ -258,6 +258,8 @@ describe('an in-hands date', () => {
     'my nephew turned 12 on 6/1',
     'how soon are they done if i get you the logo tonight',
     'can have the roster to you by monday',
+    'when could we get them if i say yes tomorrow',
+    'how soon if we give you the green light on friday',
     'we will hear the final count on the 18th',
     'the council votes april 6 on it',
     'sign-ups close april 20',

@@ -287,7 +287,7 @@ const VISITED =
 
 /** "if I order by friday", "I will pay on monday" */
 const BEGUN_ON =
-  /(?:^| )(?:(?:if|when|once) (?:i|we) (?:wait|hold off|order|place|pay|approve|send|submit|sign|start|bring|drop|leave)|(?:if|when|once) (?:(?:the|it|them) )?(?:i )?bring|ordering|(?:(?:i|we) (?:will|can|could)|i'?ll|we'?ll) (?:pay|order|send|email|bring|drop))(?: [^.?!,]{0,20})? $/;
+  /(?:^| )(?:(?:if|when|once) (?:i|we) (?:wait|hold off|order|place|pay|approve|send|submit|sign|start|bring|drop|leave|commit|confirm|pull the trigger|(?:say|said) (?:go|yes|ok)|(?:give|gave) (?:you )?(?:the|an?) (?:go|ok|okay|green|yes|thumbs))|(?:if|when|once) (?:(?:the|it|them) )?(?:i )?bring|ordering|(?:(?:i|we) (?:will|can|could)|i'?ll|we'?ll) (?:pay|order|send|email|bring|drop))(?: [^.?!,]{0,20})? $/;
 
 /** "I want to order today": begun, not due. */
 const BEGUN =

@@ -260,6 +260,7 @@ describe('a quantity', () => {
     ['35 45 beanies', [35, 45]],
     ['vests. Forty. Maybe fifty. Not sure', [40, 50]],
     ['60ish to 70ish pens', [60, 70]],
+    ['like 40 of them, maybe 50', [40, 50]],
     ['15, maybe 18 vests', [15, 18]],
     ['between 90 and a hundred flyers', [90, 100]],
     ['unas 30, tal vez 40 gorras', [30, 40]],
@@ -293,6 +294,8 @@ describe('a quantity', () => {
 
   it.each([
     'a 3x6 ft banner',
+    'aluminum, hangs on two posts',
+    'it stands on 2 legs between 2 steel poles',
     'shirts for the 2024 reunion',
     'we are at 12 Oak Street',
     'by 5/14 at 3 pm',

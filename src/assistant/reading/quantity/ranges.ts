@@ -32,7 +32,7 @@ export function upperEnd(context: SlotContext, number: NumberSpan): NumberSpan |
 
 /** What stands between the two ends; a "maybe" alone joins them too, "and" does not. */
 const JOINT =
-  /^(?:(?:ish|or so|pieces|pcs|for sure|definitely|confirmed|guaranteed|at least|(?:at (?:a|the) |as a )?(?:bare )?(?:min|minimum)) )?(?:(?:-|–|—|~|to|thru|through|or|up to)|(?:[-,/.] )?(?:or |to |but |and )?(?:maybe|possibly|perhaps|probably|could be|even|up to|tops|max|at most)(?: even| up to| as many as| like| about)?)(?: (?:maybe|about|like|even|around|a|an))*$/;
+  /^(?:(?:ish|or so|pieces|pcs|(?:of (?:them|those|these|each))|for sure|definitely|confirmed|guaranteed|at least|(?:at (?:a|the) |as a )?(?:bare )?(?:min|minimum)) )?(?:(?:-|–|—|~|to|thru|through|or|up to)|(?:[-,/.] )?(?:or |to |but |and )?(?:maybe|possibly|perhaps|probably|could be|even|up to|tops|max|at most)(?: even| up to| as many as| like| about)?)(?: (?:maybe|about|like|even|around|a|an))*$/;
 
 /** "a couple hundred, 250 tops", "60 shirts - 75 at the most" */
 const hasCap = (all: readonly Word[], at: number): boolean =>

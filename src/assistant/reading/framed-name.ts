@@ -229,6 +229,22 @@ const FRAMES: readonly Frame[] = [
     unless: PRINTED,
     isInstead: true,
   },
+  // "Marit Sandoval is who you should talk to"
+  {
+    before:
+      /^ (?:(?:hi|hey|no|so|and|ok|sorry|actually|[,.!]) ){0,4}(?=(?:\S+ ){1,3}is (?:now )?(?:who|the one|the person) (?:to|you should|you can|you need to|you will) (?:talk|call|contact|deal|speak|text|email) )/g,
+    takes: CAPITAL,
+    unless: PRINTED,
+    isInstead: true,
+  },
+  // "make Marit Sandoval the contact", "switch the contact to Marit", "deal with Marit from here on"
+  {
+    before:
+      / (?:(?:make|put|list|set) (?=\S+ (?:\S+ ){0,2}(?:as )?(?:the|my|our) (?:main |new |only )?(?:contact|point) )|(?:switch|change|update|move|set|turn) (?:the |my |our )?(?:contact|point person|contact name|contact person)(?: \S+){0,4} to |swap (?:me|my name) (?:out )?(?:for|with) |(?:deal|talk|speak|work) (?:with|to) (?=\S+ (?:\S+ ){0,2}(?:from (?:now|here) on|going forward|instead|about it now) ))/g,
+    takes: CAPITAL,
+    unless: PRINTED,
+    isInstead: true,
+  },
   // "put Ramon down for it", "use Marlon for the name"
   {
     before:

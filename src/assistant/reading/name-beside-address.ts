@@ -43,8 +43,11 @@ export function nameBesideAddress(
 /** An email or a phone number, and no date or price. */
 export const isAddress = (message: string, { start, end }: Span): boolean => {
   const text = message.slice(start, end);
-  return text.includes('@') || TEN_DIGITS.test(text);
+  return text.includes('@') || TEN_DIGITS.test(text) || TEN_DIGITS.test(text.replace(SAID_DIGIT, '0'));
 };
+
+/** "four one seven 555 0121" */
+const SAID_DIGIT = /\b(?:zero|oh?|one|two|three|four|five|six|seven|eight|nine)\b/gi;
 
 const TEN_DIGITS = /^(?:\D*\d){10}/;
 

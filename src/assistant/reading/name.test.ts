@@ -11,6 +11,10 @@ const name = (message: string, asked: Question | null = null) =>
 describe("the visitor's name", () => {
   it.each([
     ['my name is Dana Whitfield', 'Dana Whitfield'],
+    ['ok make Marit Sandoval the contact', 'Marit Sandoval'],
+    ['im out next week, deal with Marit Sandoval from here on', 'Marit Sandoval'],
+    ['switch the contact to Marit Sandoval', 'Marit Sandoval'],
+    ['Marit Sandoval is who you should talk to', 'Marit Sandoval'],
     ['this is ilse wolcik w o l c i k i run the front desk', 'ilse wolcik'],
     ['this is ilse wolcik w o l c i k and i run the front desk', 'ilse wolcik'],
     ['call my wife at 913-555-0162. Im Bruno tho', 'Bruno'],
@@ -124,6 +128,10 @@ describe("the visitor's name", () => {
     'the names on the back: Pike, Lowe, Diaz',
     'i go by train',
     'Use Navy instead of Black',
+    'make Navy the main color',
+    'Gildan is the one to ask for',
+    'switch the contact paper to Matte',
+    'we want to work with Gildan going forward',
     'we print it on the back. Kelly',
     'ship 40 of them to the office. Austin',
     'the shirts should spell one word. Kwame',

@@ -18,6 +18,7 @@ describe("the visitor's name", () => {
     ['this is ilse wolcik w o l c i k i run the front desk', 'ilse wolcik'],
     ['this is ilse wolcik w o l c i k and i run the front desk', 'ilse wolcik'],
     ['call my wife at 913-555-0162. Im Bruno tho', 'Bruno'],
+    ['my name is Tho Pham', 'Tho Pham'],
     ['change the contact from me to Otto Krantz, he pays. otto@krantz.example', 'Otto Krantz'],
     ['my cousin runs this now. Put Marit Sandoval instead of me', 'Marit Sandoval'],
     ["Ten signs, two colors. Inez Farrow, I've got a booth in May", 'Inez Farrow'],

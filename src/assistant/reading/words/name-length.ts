@@ -118,6 +118,8 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
     }
     // "Amy Tran DVM", "Ray Dukes USN"
     if (length > 0 && LETTERS_BEHIND.test(word.raw)) break;
+    // "Jorge tho"; not "Minh Tho"
+    if (length > 0 && /^tho(?:ugh)?$/.test(word.raw)) break;
     // "Mike XL", of a list of sizes
     if (length > 0 && /^X{1,4}[SL]$/.test(word.raw)) break;
     const isSurname =

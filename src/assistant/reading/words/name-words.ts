@@ -47,7 +47,7 @@ export const NEVER = list(`
   goodbye cya ciao adios cheers stop cancel lol skip pass wait huh test hmm nope idk send day week month
   year time first second third last next mr mrs ms dr sir madam maam llc inc corp instead says said
   speaking cell mobile cellphone fax tel telephone whatsapp landline direct desk number y soy somos mi para con por que tengo necesito quiero busco pero
-  keep outta though tho whoops whoopsie oops oopsie woops yikes leave move switch
+  keep outta whoops whoopsie oops oopsie woops yikes leave move switch
 `);
 
 /** "Wen", "Ned", "Ty": given names that are shorthand for "when", "need", "thank you". */

@@ -210,6 +210,12 @@ describe('intents', () => {
     ['hail me a taxi', 'off_topic'],
   ])('reach wordings that no pattern has: %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
 
+  it('take a name that others spell wrong for no refusal', () => {
+    const named = (message: string) => read(message, { ...initialState(), asked: 'name' }, shop, NOW).intents;
+    expect(named('Aoife, folks always say it wrong')).toEqual([]);
+    expect(named("that's wrong, it's Dana")).toContain('deny');
+  });
+
   it('are read clause by clause', () => {
     expect(intents('need 40 caps and where are you located')).toEqual(['quote', 'location_hours']);
     expect(intents('do you do decals? what is the smallest order')).toEqual(['minimum_order', 'services']);
@@ -220,6 +226,10 @@ describe('intents', () => {
     ['team caps for the rowing crew, crest up front and initials on the side', ['quote']],
     ['thank you cards for a wedding', ['quote']],
     ['break room sign', ['quote']],
+    ['can we leave a third down today and the rest later', ['pricing']],
+    ['may i pay the balance when i come by for them', ['pricing']],
+    ['is it half now, half at pickup?', ['pricing']],
+    ['where do i come for them, and can i pay there', ['location_hours', 'pricing']],
     ['will a jpeg do, and what would it cost', ['artwork', 'pricing']],
     ['what does a wrap run, and do you work saturdays', ['pricing', 'location_hours']],
     ['does a site come with email or is that extra', ['pricing']],

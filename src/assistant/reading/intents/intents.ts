@@ -124,6 +124,14 @@ function findIntents(context: IntentContext): Set<Intent> {
   return found;
 }
 
+const PAID_THERE = worded(
+  / (?:pay|paying|payment|balance|deposit|half (?:down|now|up front)|(?:put|take|leave) half|pay the rest) /,
+);
+const ASKS_WHERE = worded(/ (?:where|address|hours|open|close|closed|located|location|directions) /);
+const MISTAKEN = worded(
+  / (?:people|everyone|everybody|they|folks|most|always|often|usually|teachers?|spells?|says?) (?:\w+ ){0,6}(?:wrong|incorrectly) /,
+);
+
 /** What is asked of other trades too. */
 const ASKED_OF_ALL: ReadonlySet<Intent> = new Set<Intent>([
   'services',
@@ -486,6 +494,10 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     drop('pricing');
     found.add('contact_info');
   }
+  // "can I pay the rest when I pick up"
+  if (PAID_THERE.test(text) && !ASKS_WHERE.test(text)) drop('location_hours');
+  // "Siobhan, everyone spells it wrong": no refusal, where a name was asked for.
+  if (asked === 'name' && slots.name !== undefined && MISTAKEN.test(text)) drop('deny');
   if (NO_RUSH.test(text)) drop('turnaround');
   // A deadline is part of an order, not a question about time.
   if (

@@ -109,7 +109,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
       isParked(stems, from, match.phrase.join(' '), words.plain) ||
       isRidden(stems, from, match.phrase.join(' ')) ||
       isLoaded(stems, from, match.phrase.join(' ')) ||
-      (found.length > 0 && isWhatItGoesOn(stems, from, match.phrase.join(' '))) ||
+      (found.length > 0 && match.slug !== 'car-wraps' && isWhatItGoesOn(stems, from)) ||
       isSource(stems, from, match.phrase.join(' ')) ||
       LIKE_OURS.test(stems.slice(Math.max(0, from - 6), from).join(' '))
     )
@@ -464,8 +464,8 @@ const LEAVES_AT = /^(?:by|at|before|when|on|for|this|next|tomorrow|tonight|first
 const LETTERED = /\b(?:logo|name|number|letter|lettering|wrap|graphic|decal|vinyl|magnet|sticker|stripe)\b/;
 
 /** "stickers for hard hats", "patches to go on our jackets": what the goods before it are put on. */
-const isWhatItGoesOn = (stems: readonly string[], at: number, phrase: string): boolean =>
-  !VEHICLES.test(phrase) && STUCK_ON.test(stems.slice(Math.max(0, at - 8), at).join(' '));
+const isWhatItGoesOn = (stems: readonly string[], at: number): boolean =>
+  STUCK_ON.test(stems.slice(Math.max(0, at - 8), at).join(' '));
 const STUCK_ON =
   /\b(?:sticker|decal|label|hang ?tag|pin|button)(?: (?:that|to|will|can|they|we))*(?: (?:for|on|go on|go onto|put on|stick on|stick to|wear on|fit on))(?: (?:the|our|my|their|all|everybody|each|every|a|hard|bike|crew|safety|plastic|glass|metal|of|guy))*$/;
 

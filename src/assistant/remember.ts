@@ -22,6 +22,7 @@ import { tellWaiting, waitingInstead, waitingJobTakenUp } from './jobs-told.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { nameMaterial } from './name-material.ts';
 import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
+import { keepOwnWords } from './own-words.ts';
 import { asksOfOption, isQuestion, wonderingIn } from './question.ts';
 import { findMoney } from './reading/budget.ts';
 import { readInkColors } from './reading/ink-colors.ts';
@@ -565,9 +566,6 @@ const SKIPPABLE: ReadonlySet<Question> = new Set([
   'artwork',
 ]);
 
-const MOST_SAID = 12;
-const LONGEST_SAID = 400;
-
 /** Keeps what the visitor says of the job, for the lead. True if there was something. */
 function noteOwnWords(moment: Moment): boolean {
   const { state, message, reading, before, words } = moment;
@@ -585,9 +583,7 @@ function noteOwnWords(moment: Moment): boolean {
     (state.slots.service === 'car-wraps' && isOneVehicle(moment)) ||
     isOfSite(moment);
   if (content < 1 && !isKept) return false;
-  const line = message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SAID);
-  if (state.said.length >= MOST_SAID || state.said.includes(line)) return false;
-  state.said.push(line);
+  if (!keepOwnWords(state, message)) return false;
   return before.stored ? content >= 1 || reading.slots.quantity !== undefined : true;
 }
 

@@ -22,4 +22,12 @@ describe('what shall stand on the goods', () => {
   ])('is nothing else: %s, %s', (job, message) =>
     expect(say([job, message]).reply).not.toMatch(/goes into the design|noted it for the design/),
   );
+
+  it('is taken down beside the job too', () => {
+    const { reply } = say([
+      'do you print hoodies',
+      '60 of them in teal, can they have our crest and est 1998',
+    ]);
+    expect(reply).toMatch(/\$.*design/);
+  });
 });

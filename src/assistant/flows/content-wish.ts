@@ -1,37 +1,37 @@
 // "Can they have our initials and the date?": what shall stand on the goods goes into the design.
 import type { Answer, Moment } from '../moment.ts';
+import { keepOwnWords } from '../own-words.ts';
 import { worded } from '../reading/words/triggers.ts';
+import type { Words } from '../reading/words/words.ts';
+import type { ConversationState } from '../turn.ts';
 import { oneOf } from '../wording.ts';
 
 /** Undefined where nothing of the kind is asked, or it is more than a design shows: a name on each piece, a site's texts. */
 export function answerContentWish({ state, before, reading, words, message }: Moment): Answer | undefined {
   if (state.language !== 'en' || before.slots.service === undefined || before.stored) return;
-  if (state.slots.service === 'websites-and-ai' || EACH.test(words.plain)) return;
-  if (!WISHES.test(words.plain)) return;
+  if (state.slots.service === 'websites-and-ai' || !wishesContent(words)) return;
   if (Object.keys(reading.slots).some((slot) => slot !== 'service' && slot !== 'artwork')) return;
   // Of a photo in thread a page tells more.
   if (state.slots.service === 'embroidery' && PICTURE.test(words.plain)) return;
   state.flow ??= 'quote';
-  if (!state.said.includes(message)) state.said.push(message.slice(0, LONGEST_SAID));
+  keepOwnWords(state, message);
   state.described = true;
-  return {
-    says: [
-      oneOf(
-        {
-          en: [
-            'Sure, that goes into the design, and you approve a proof first.',
-            'Yes, I noted it for the design; you see it on the proof before anything is made.',
-          ],
-          es: [],
-        },
-        state,
-      ),
-    ],
-  };
+  return { says: [oneOf(NOTED, state)] };
 }
 
-/** Of their words as much as the lead shows. */
-const LONGEST_SAID = 400;
+/** "60 of them in teal, can they have our logo": the same, asked beside the job, whose words are kept as a whole. */
+export const contentWishSays = (state: ConversationState, part: Words): string | undefined =>
+  wishesContent(part) ? oneOf(NOTED, state) : undefined;
+
+const wishesContent = ({ plain }: Words): boolean => !EACH.test(plain) && WISHES.test(plain);
+
+const NOTED = {
+  en: [
+    'Sure, that goes into the design, and you approve a proof first.',
+    'Yes, I noted it for the design; you see it on the proof before anything is made.',
+  ],
+  es: [],
+};
 
 const OPENING = '(?:(?:so|and|also|ok|oh|but|hey|wait|yes|cool|great) )*';
 const WHAT =

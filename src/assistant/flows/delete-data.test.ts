@@ -62,6 +62,11 @@ describe('what is kept of a visitor', () => {
   it('keeps an address that a job asked for for that job', () =>
     expect(say(['60 koozies', 'will you delete my data', 'kit@example.com']).effects).toEqual([]));
 
+  it('is kept once in their words, however often it is asked', () =>
+    expect(say(['delete my data', 'delete my data', 'delete my data']).state.said).toEqual([
+      'delete my data',
+    ]));
+
   it('goes on with a job that is told next', () =>
     expect(say(['delete all my info', 'ok but i do need 24 caps']).reply).toMatch(/24 caps/));
 

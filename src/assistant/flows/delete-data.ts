@@ -1,6 +1,7 @@
 // What is stored about a visitor, for how long, and who can delete it: the truth of this shop's facts.
 import type { Reading } from '../../schemas/reading.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { keepOwnWords } from '../own-words.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { ConversationState } from '../turn.ts';
 import { oneOf } from '../wording.ts';
@@ -69,7 +70,7 @@ export function answerAboutData({ state, shop, cues, words, folded, before }: Mo
     (GOES_ON.test(words.plain) && OF_DATA.test(before.lastReply)) ||
     DELETES_ES.test(folded);
   const isOpen = isWish && state.flow === null && !state.stored;
-  if (isOpen) state.said.push(words.message.slice(0, LONGEST_SAID));
+  if (isOpen) keepOwnWords(state, words.message);
   const byPerson = oneOf(
     isWish
       ? {
@@ -120,9 +121,6 @@ export function answerAboutData({ state, shop, cues, words, folded, before }: Mo
     ...(state.flow === null && { asks: null }),
   };
 }
-
-/** Of their words as much as the lead shows. */
-const LONGEST_SAID = 400;
 
 /** "is my info safe with you?", "do you sell my number?" */
 const IS_SAFE = worded(/ (?:safe|secure|private|shared|sold|share|sell|what|who) /);

@@ -7,13 +7,18 @@ import { read } from '../read.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { splitWords } from '../reading/words/words.ts';
 import { oneOf } from '../wording.ts';
+import { contentWishSays } from './content-wish.ts';
 import { partsAsking, quoteArticle } from './knowledge.ts';
 
 /** "by april 2. will they survive a dishwasher": told something, and asked what nobody has an answer for here. */
 export function unknownBesideSays(moment: Moment): string | undefined {
   const { before, state, shop, now } = moment;
   const part = partsAsking(moment);
-  if (part === undefined || !isQuestion(splitWords(part, shop)) || SMALL.test(part)) return;
+  if (part === undefined) return;
+  const asked = splitWords(part, shop);
+  const content = state.language === 'en' ? contentWishSays(state, asked) : undefined;
+  if (content !== undefined) return content;
+  if (!isQuestion(asked) || SMALL.test(part)) return;
   const { intents, slots } = read(part, { ...before, asked: null }, shop, now);
   if (Object.keys(slots).length > 0 || intents.some((intent) => !UNANSWERED.has(intent))) return;
   return oneOf(

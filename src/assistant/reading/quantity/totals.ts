@@ -208,7 +208,7 @@ const isSpare = (all: readonly Word[], { to }: Counted): boolean =>
   );
 
 const SPARES =
-  /^ (?:(?:spares?|extras|backups?|back ups?) |extra (?:$|ones? |[.,;!?)] ?|for |in case |just |to |please |tee|shirt|hat|cap|polo|hoodie|jerse)|more (?:just )?(?:in case|to be safe))/;
+  /^ (?:(?:spares?|extras|backups?|back ups?) |extra (?:$|ones? |[.,;!?)] ?|for |in case |just |to |please |tee|shirt|hat|cap|polo|hoodie|jerse)|(?:more|additional) (?:$|[.,;!?)] ?|please |by |(?:just )?in case|for (?:safety|luck|backup|walk|new)|to (?:be|have|keep|spare)))/;
 
 /** "20 for the staff", "20 tees for the staff" */
 const isFor = (all: readonly Word[], { to, thing }: Counted): boolean =>
@@ -224,20 +224,16 @@ const isWhole = (all: readonly Word[], { thing }: Counted): boolean =>
     all[thing?.at ?? -1]?.stem ?? '',
   );
 
-/** "14 jerseys plus 2 for the coaches", "60 mugs and 5 extras" */
-function isAdded(all: readonly Word[], { from, to, thing }: Counted): boolean {
-  if (!/^(?:plus|and|&|\+)$/.test(all[from - 1]?.text ?? '')) return false;
-  if (thing !== undefined && thing.kind !== 'people') return false;
-  const after = all
-    .slice(to, to + 4)
-    .map(({ text, stem }) => (PEOPLE.has(stem) ? 'people' : text))
-    .join(' ');
-  return (all[from - 1]?.text === 'plus' && FOR_THE.test(after)) || EXTRA.test(after);
-}
-
-/** "5 extra", "2 spares just in case"; no "5 extra large" */
-const EXTRA =
-  /^(?:extras?|spares?|more|additional)(?:$| (?:please|just in case|in case|for (?:safety|luck|backup|walk|new)|to (?:be|have|keep|spare)|by|[.,;!?]))/;
+/** "14 jerseys plus 2 for the coaches" */
+const isAdded = (all: readonly Word[], { from, to, thing }: Counted): boolean =>
+  all[from - 1]?.text === 'plus' &&
+  (thing === undefined || thing.kind === 'people') &&
+  FOR_THE.test(
+    all
+      .slice(to, to + 4)
+      .map(({ text, stem }) => (PEOPLE.has(stem) ? 'people' : text))
+      .join(' '),
+  );
 
 const FOR_THE =
   /^(?:(?:extra|more|spare) )?for (?:(?:the|our|my|your|her|his|all) )?(?:\w+ )?(?:people|me|myself|us)\b/;

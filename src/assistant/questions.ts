@@ -105,8 +105,10 @@ export function nextQuestion(moment: Moment): Ask | undefined {
 }
 
 /** Was the question where to reach them passed over for the job, or a question of the job the last one? */
-function goesOnWithJob({ state, before }: Moment): boolean {
+function goesOnWithJob({ state, before, reading }: Moment): boolean {
   if (state.slots.service === undefined || before.asked === null || isReachable(state)) return false;
+  // "can I talk to a person about that", just now
+  if (reading.intents.includes('human')) return false;
   if (OF_THE_JOB.has(before.asked)) return true;
   const jobOf = ({ slots, options, thing, said }: ConversationState) =>
     JSON.stringify([slots, options, thing, said]);

@@ -52,7 +52,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'human',
     anyOf(
-      r` (?:talk|talking|speak|speaking|chat|chatting|connect|connected) (?:\w+ ){0,6}(?:${PERSON}|people) `,
+      r` (?:talk|talking|speak|speaking|chat|chatting|connect|connected) (?:(?!my |our )\w+ ){0,6}(?:${PERSON}|people) `,
       r` get (?:me |us |through |to |with |a hold of |hold of |a |an |some |your |the ){0,4}${PERSON} `,
       r` (?:give|bring|find|send) (?:me|us) (?:to )?(?:a |an |the |your |some )?(?:real |live |actual )?(?:humans?|person|agent|representative|manager|supervisor|operator|somebody|someone)(?! (?:sized?|shaped?|cut ?outs?|silhouettes?|figures?|shirts?|tees?|hats?|name|logo)) `,
       r` put (?:a|an|the|your|some) (?:real |live |actual )?(?:human|person|agent|manager|supervisor|boss|owner|operator|somebody|someone)(?: being)? (?:on|through)\b`,
@@ -82,7 +82,10 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` human support `,
       r` (?:is there|are there) (?:a |any )?(?:real |actual )?(?:people|person|human|someone|anybody|anyone) (?:\w+ ){0,3}(?:i can|there|available|around|to)\b`,
       r` (?:help|assistance) from a(?:n)? (?:\w+ )?(?:person|human)`,
-      r`(?<! am| are| this is| say| says) (?:your|the) (?:manager|supervisor|boss|owner)\b(?! (?:of|dijo|said|says|wants|approved|capped|gave|set|told|thinks|likes|prefers|only|will|needs))(?<!the \w+(?= (?:email|phone|cell|number|name|says|needs|likes)\b))`,
+      r`(?<! am| are| this is| say| says) your (?:manager|supervisor|boss|owner)\b(?! (?:of|dijo|said|says|wants|approved|capped|gave|set|told|thinks|likes|prefers|only|will|needs))`,
+      // "the owner please"; "16, I forgot the boss" tells of the visitor's own people.
+      r`^ (?:(?:ok|no|yes|please|just|hi|hey|hello) )*the (?:manager|supervisor|boss|owner) (?:(?:please|now|then) )*(?:\? )?$`,
+      r` (?:need|want|like|get me|give me|bring me|find me|put|where is|ask for|complain (?:to|with)|(?:message|note|word) (?:for|to|with)) the (?:manager|supervisor|boss|owner) (?!(?:to (?:approve|sign|see|look|ok|check|agree|pay|get|have)|one|in|a|an|\d)\b)(?:\w+ ){0,6}(?:\? )?$`,
       r` (?:is there|do you have|got) (?:a|an|any) (?:manager|supervisor|owner|boss)\b| is (?:a|an|any|the) (?:manager|supervisor|owner|boss) (?:\w+ )?(?:around|there|in|available|here|on)\b`,
       r` (?:who is|whos) (?:in charge|the owner|the boss|your boss|running things)\b`,
       r` who (?:do|can|should|would|could) (?:i|we) (?:talk|speak|complain|go|ask for)\b`,

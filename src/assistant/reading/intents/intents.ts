@@ -1,5 +1,6 @@
 // What a message tries to do, in the contract's fixed words, most likely first.
 import type { Intent, Slots } from '../../../schemas/reading.ts';
+import type { Question } from '../../turn.ts';
 import { isAscii } from '../language.ts';
 import { matching, mayHoldOneOf, worded } from '../words/triggers.ts';
 import { GARMENTS, PIECES } from '../words/vocabulary.ts';
@@ -537,14 +538,7 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   }
   if (found.has('greeting') && GOALS.some((goal) => found.has(goal)) && cues.has('how_are_you'))
     drop('services');
-  // "can you call me at ..." answers nothing else when a way to be reached was asked for; "you can text me, 785 ..." is
-  // one to be reached by, and the job goes on.
-  if (
-    (asked === 'phone' || (isUnderway && CAN_BE_REACHED.test(text))) &&
-    slots.phone !== undefined &&
-    !/ (?:someone|somebody|person|human|agent) /.test(text)
-  )
-    drop('human');
+  if (found.has('human') && isWayToReach(context)) drop('human');
   if (slots.email !== undefined || slots.phone !== undefined) {
     if (!ASKS.test(text)) drop('location_hours');
     if (!/ (?:format|vector|resolution|upload|dpi) /.test(text)) drop('artwork');
@@ -558,9 +552,28 @@ const OF_ONE: ReadonlySet<string> = new Set(['websites-and-ai', 'car-wraps']);
 const WAITS = worded(
   /^ (?:(?:oh|um|uh|ok|well|actually|sorry|hey) ){0,3}(?:wait|hold (?:on|up)|hang on|one sec|hold up)(?: (?:a|one|sec|second|minute|min|up|on))* (?:is|are|can|could|how|what|where|when|who|do|does|would|will|i (?:need|want)) /,
 );
+/**
+ * "can you call me at ..." answers nothing else when a number was asked for, and in the middle of a job "Dana Pruitt, text
+ * me 816 ..." and "you can call me, 785 ..." tell how to reach them: the job goes on. "can someone text me" wants a person.
+ */
+function isWayToReach({ words: { plain }, slots, asked, isUnderway }: IntentContext): boolean {
+  if (SOMEONE.test(plain)) return false;
+  const hasPhone = slots.phone !== undefined;
+  if (asked === 'phone' && hasPhone) return true;
+  if (!isUnderway) return false;
+  if (hasPhone && CAN_BE_REACHED.test(plain)) return true;
+  const isAnswer = hasPhone && (slots.name !== undefined || (asked !== null && ASKS_WHO.has(asked)));
+  const rest = plain.replace(isAnswer ? REACH_ME : TEXT_ME, ' ');
+  return rest !== plain && !intentsIn(rest).includes('human');
+}
+
+const SOMEONE = worded(/ (?:someone|somebody|anyone|person|human|agent|manager|owner|designer) /);
 const CAN_BE_REACHED = worded(
   /^(?! .*\?) (?:\w+ ){0,4}(?:(?:you|y all|yall) (?:can|could|may) (?:\w+ )?|(?:best|better|easier|easiest|fine|ok|feel free) (?:is )?to |(?:ok|fine) if you )(?:text|reach|call|ring) me /,
 );
+const TEXT_ME = / text (?:me|us)(?= )/g;
+const REACH_ME = /(?<! (?:can|could|would|will|please|have|just)(?: (?:you|y all|please|just)){0,2}) (?:text|call|ring|phone|(?:text|call) or (?:call|text)) (?:me|us)(?= )/g;
+const ASKS_WHO: ReadonlySet<Question> = new Set<Question>(['name', 'contact', 'email']);
 
 const MARKS_THEIRS = worded(
   /^(?=(?:.* )?(?:i|we) (?:already |just )?(?:bought|own|purchased|ordered) )(?!.* (?:from|off) (?:you|y all|yall) )(?:.* )?(?:can|could|will|would|do) (?:you|y all|yall) (?:guys |all |still )?(?:embroider|stitch|print|put|wrap|letter|sew|monogram|decorate|brand|add)\b/,

@@ -3,6 +3,7 @@ import { kindOf } from '../change-goods.ts';
 import { serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
+import { clausesOf } from '../reading/intents/clauses.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { splitWords } from '../reading/words/words.ts';
 import { longDay, oneOf, splitSentences, type Wordings } from '../wording.ts';
@@ -93,13 +94,15 @@ export function answerWhereToSend(moment: Moment): Answer {
 
 /** "when would you need the art?", "how soon do you need my files" */
 export const asksWhenArtIsDue = ({ words, state }: Moment): boolean =>
-  state.language === 'en' && WHEN_ART.test(words.plain);
+  state.language === 'en' &&
+  WHEN_ART.test(words.plain) &&
+  clausesOf(words).some(({ plain }) => WHEN_ART.test(plain));
 
 const ART =
   '(?:the |my |our |any |this |that |your |final |finished )*(?:art|artwork|file|files|logo|logos|design|designs|graphics|vector|image|images|layout)';
 const WHEN_ART = worded(
   new RegExp(
-    ` (?:when|how soon|how (?:early|late)|(?:by )?what (?:date|day|time)|is there a (?:deadline|cut ?off)|what is the (?:deadline|cut ?off|due date)) (?!will )(?:\\w+ ){0,7}?${ART} (?:(?:to|due|by|in|from|for|back|you|over|me|us|needed|be|ready|have|if|i|we|need|do|at|then|latest)\\b|[?.!,]|$)`,
+    `(?<! (?:is|that|it|was|,)) (?:when|how soon|how (?:early|late)|(?:by )?what (?:date|day|time)|is there a (?:deadline|cut ?off)|what is the (?:deadline|cut ?off|due date)) (?!will )(?:\\w+ ){0,7}?${ART} (?:(?:to|due|by|in|from|for|back|you|over|me|us|needed|be|ready|have|if|i|we|need|do|at|then|latest)\\b|[?.!,]|$)`,
   ),
 );
 

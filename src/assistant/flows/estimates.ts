@@ -83,12 +83,33 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
   if (film.length > 0) return [main, ...film];
   const standIn = standInSays(moment);
   if (standIn && state.language === 'es') return [`${main.replace(/\.$/, '')}; ${standIn}`];
+  const budget = standIn || other ? undefined : againstBudget(moment, found);
+  if (budget !== undefined) return [main, `That ${budget}.`];
   if (state.explained === service.slug)
     return standIn && state.thing !== moment.before.thing ? [main, standIn] : [main];
   state.explained = service.slug;
   if (standIn) return [main, standIn];
   const first = firstOfMix(state.thing);
   return [main, first === undefined ? contentsSay(moment, found) : mixSays(first, state)];
+}
+
+/** How the estimate stands to what there is to spend, once that is told or the price is another one. */
+export function budgetSays(moment: Moment): string | undefined {
+  const quantity = priceQuantity(moment);
+  const found = quantity === undefined || isWide(moment, quantity) ? undefined : estimateFor(moment, quantity);
+  const verdict = found && againstBudget(moment, found);
+  return verdict && `The estimate of ${dollarRange(found)} ${verdict}.`;
+}
+
+/** A budget is a sum; "under $8 a piece" is none. */
+function againstBudget({ state }: Moment, { lowCents, highCents }: Estimate): string | undefined {
+  const { budgetCents, quantity = 1 } = state.slots;
+  if (budgetCents === undefined || state.language !== 'en') return;
+  const sum = `your ${dollars(budgetCents)}`;
+  if (highCents <= budgetCents) return `stays within ${sum}`;
+  if (lowCents <= budgetCents) return `may stay within ${sum} or come out a little over`;
+  const way = quantity > 1 ? 'fewer pieces or a simpler print bring it down' : 'a person can say what fits it';
+  return `is over ${sum}; ${way}`;
 }
 
 /** "1000 business cards and 200 pens": what is ordered beside goods of the shop and stands on its page of things not made. */

@@ -88,8 +88,36 @@ export function answerAsked(moment: Moment): Answer | undefined {
     intents.some((intent) => HAS_FIGURES.has(intent)) ||
     (state.slots.service !== undefined && (intents.includes('pricing') || slots.quantity !== undefined));
   if (hasOwnAnswer && !isClear) return;
-  return { says: [quotation(moment, found.article, found.section)] };
+  const other = alsoAsked(moment, found);
+  if (other === undefined) return { says: [quotation(moment, found.article, found.section)] };
+  const quotes = [other.first, other.second].map(({ message, found: of }) =>
+    quotation({ ...moment, message }, of.article, of.section),
+  );
+  return { says: quotes.map((one) => splitSentences(one)[0] ?? one) };
 }
+
+interface Part {
+  message: string;
+  found: Asked;
+}
+
+/** "how about shipping, and sales tax": two things asked in a breath, each with a page of its own. */
+function alsoAsked(moment: Moment, found: Asked): { first: Part; second: Part } | undefined {
+  const { message, words, shop, state } = moment;
+  if (!isQuestion(words) || state.language !== 'en' || words.all.length > MOST_IN_BREATH) return;
+  const parts = message.split(JOINTS).flatMap((part): Part[] => {
+    const of = findAsked(shop, part, 'en', { service: state.slots.service });
+    return of && !of.article.not_made && isAbout(moment, of.article) ? [{ message: part, found: of }] : [];
+  });
+  const [first, second, ...others] = parts.filter(
+    (one, at) => parts.findIndex(({ found: of }) => of.section === one.found.section) === at,
+  );
+  if (!first || !second || others.length > 0) return;
+  const isOne = first.found.section === found.section || second.found.section === found.section;
+  return isOne ? { first, second } : undefined;
+}
+
+const MOST_IN_BREATH = 24;
 
 /** "a lit sign", "window tint for my truck": the goods that are named are those not made, or only what they go on. */
 function isWhatIsWished({ mentions, words, reading }: Moment, { words: found }: Asked): boolean {
@@ -244,11 +272,18 @@ type Asked = NonNullable<ReturnType<typeof findAsked>>;
 /** "will it fade", of banners: the goods talked about are named where the question names none. */
 function asked(moment: Moment): Asked | undefined {
   const parts = partsAsking(moment);
-  return (
-    (parts === undefined ? undefined : askedIn(moment, withoutTrades(parts.replace(DAMAGE, ' ')))) ??
-    askedIn(moment, withoutTrades(questionOf(moment)))
-  );
+  const inParts =
+    parts === undefined ? undefined : askedIn(moment, withoutTrades(parts.replace(DAMAGE, ' ')));
+  if (inParts !== undefined) return inParts;
+  const whole = askedIn(moment, withoutTrades(questionOf(moment)));
+  // "around 80? and not over $900": what is only told asks for no page, unless the question leans on it.
+  if (whole === undefined || parts === undefined || LEANS_ON_REST.test(parts)) return whole;
+  const lower = parts.toLowerCase();
+  return whole.article.not_made || whole.words.some((word) => lower.includes(word)) ? whole : undefined;
 }
+
+/** "the file is a scan. is that ok?" */
+const LEANS_ON_REST = /\b(?:it|its|that|this|they|them|those|these|one|there|so|for me|help)\b/i;
 
 function askedIn(moment: Moment, question: string): Asked | undefined {
   const { state, shop, reading } = moment;
@@ -262,8 +297,12 @@ function askedIn(moment: Moment, question: string): Asked | undefined {
   const named = findAsked(shop, `${question} ${goods}`, 'en', about);
   if (!named?.article.services.includes(service)) return found;
   const words = named.words.filter((word) => !goods.split(' ').includes(word));
-  const isBetter = words.length > 0 && (found === undefined || named.words.length > found.words.length);
-  return isBetter ? { ...named, words } : found;
+  const services = found?.article.services ?? [];
+  // "whats the setup fee", of mugs: what stands on the page of another trade is no answer.
+  const isOfOthers = services.length > 0 && !services.includes(service);
+  const isBetter =
+    words.length > 0 && (found === undefined || isOfOthers || named.words.length > found.words.length);
+  return isBetter ? { ...named, words: isOfOthers ? (found?.words ?? words) : words } : found;
 }
 
 /** The goods talked about, where the message names none: 'yard sign sign'. */

@@ -21,7 +21,7 @@ import { isOfStrangeMaterial } from '../reading/strange-material.ts';
 import { siteWishes } from '../site-wishes.ts';
 import type { ConversationState } from '../turn.ts';
 import { calledName, listed, longDay, lowerFirst, oneOf, upperFirst, type Wordings } from '../wording.ts';
-import { estimateSays, isNewPrice, isWide, knowsPrice, priceQuantity } from './estimates.ts';
+import { budgetSays, estimateSays, isNewPrice, isWide, knowsPrice, priceQuantity } from './estimates.ts';
 import { secondRequestSays, toldWaitingSays } from './second-request.ts';
 import { tooSoonSays } from './turnaround.ts';
 
@@ -135,6 +135,9 @@ export function acknowledge(moment: Moment): string[] {
   if (cues.has('no_phone') && !isReachable(state)) return [oneOf(EMAIL_IS_ENOUGH, state)];
   if (cues.has('no_email') && !isReachable(state)) return [oneOf(PHONE_IS_ENOUGH, state)];
   if (cues.has('no_name')) return [oneOf(NO_NAME, state)];
+  const isBudgetNew = slots.budgetCents !== undefined && slots.budgetCents !== old.budgetCents;
+  const budget = isBudgetNew ? budgetSays(moment) : undefined;
+  if (budget !== undefined) return [budget];
   const fresh = newlyTold(moment);
   if (fresh !== undefined)
     return [

@@ -6,6 +6,19 @@
  *     withoutHeads('On Mon, Mar 2, 2026 Jo wrote:\n> how many?\n\n60 tees'); // '60 tees'
  */
 export function withoutHeads(message: string): string {
+  return withoutEcho(withoutMailHeads(message));
+}
+
+/** "how many? 48", "when... april 3": the question that was asked, said over before its answer. */
+function withoutEcho(message: string): string {
+  const answer = message.slice(ECHO.exec(message)?.[0].length ?? 0);
+  return answer.includes('?') || answer.trim() === '' ? message : answer;
+}
+
+const ECHO =
+  /^\s*(?:(?:um+|uh+|oh|ok|hm+|well)[,.]*\s)?(?:how many(?: (?:pieces|shirts|do (?:i|we) need))?|when(?: do (?:i|we) need (?:it|them))?|what (?:day|date|size|colou?r)s?|(?:by )?when|which day|where|who for|what for)\s?(?:\?|\.{2,}|…)+\s(?=\S)/i;
+
+function withoutMailHeads(message: string): string {
   if (!message.includes('\n') || !MAY_BE_PASTED.test(message)) return message;
   const lines = message.split('\n');
   const isMail = lines.filter((line) => HEAD.test(line)).length > 1;

@@ -30,6 +30,7 @@ const YEAR = "(?:(?:,? ?|[-/])(?:of |in )?(20\\d\\d|20 [23]\\d)|,? '?(\\d\\d)(?!
 /** After a day without its month nothing may follow that the figure could count or order ("the 2nd design"). */
 export const NO_NOUN =
   '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our|or|also|can|could|should|must|there|just|after|from|their|have|be|doable|possible|ok|okay|fine|good|yes|no|we|me|us|now|rather|actually|an? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b))';
+const ENDS_ORDINAL = new RegExp(`^${NO_NOUN}`);
 /** What an ordinal orders rather than dates, also after "by" and "before". */
 const NOT_ORDERED =
   '(?! ?(?:(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:street|st|floor|ave|avenue|grade|graders?|year|annual|quarter|time|one|option|design|version|batch|order|place|round|try|team|shirt|color|line|page|side|location|person|child|baby|period|generation|class|anniversary|birthday)\\b))';
@@ -149,7 +150,7 @@ const quarterEnd = (quarter: string, today: string): number =>
   3 * (quarter === 'quarter' ? Math.ceil(monthOf(today) / 3) : Number(/\d/.exec(quarter)?.[0]));
 
 const DURATION =
-  '(\\d{1,3}|(?:an? )?couple(?: of)?|an?)[ -]?(business |working |work )?(hour|day|week|fortnight|month|year)s?';
+  '(\\d{1,3}|(?:an? )?couple(?: of)?|an?)[ -]?(?:(?:full|whole|good|solid) )?(business |working |work )?(hour|day|week|fortnight|month|year)s?';
 
 const GROUPED = (source: string): string => `(${source})`;
 
@@ -159,6 +160,9 @@ const RELATIVE_MONTH =
 
 const monthsAhead = (month: string): number =>
   month.endsWith('after next') ? 2 : /next|following|coming/.test(month) ? 1 : 0;
+
+/** "moved from june 6 to the 13th" is no stretch of days. */
+const MOVED_AWAY = '(?:mov|chang|push|switch|bump|postpon|reschedul|shift)\\w*(?: \\w+){0,3} from (?:the )?';
 
 const SEASON = '(?:summer|fall|autumn|spring|winter)';
 const PART_OF =
@@ -187,7 +191,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // June 5, jun the 5th 2027, Oct/2, Fri, Jul 18, and with the weekday after it; of "june 5-7" the first day
   parser(
-    `(?:${GROUPED(WEEKDAY)},? (?:the )?)?${GROUPED(MONTH)}(?:[ ,/-]{0,2})(?:the )?${DATE}(?! ?(?:am|pm|:\\d|%|x \\d))(?: ?(?:-|–|to|thru|through) ?(?:the )?\\d{1,2}(?:st|nd|rd|th)?${NO_NOUN})?${YEAR}(?:,? \\(?${GROUPED(WEEKDAY)}\\)?)?`,
+    `(?:${GROUPED(WEEKDAY)},? (?:the )?)?${GROUPED(MONTH)}(?:[ ,/-]{0,2})(?:the )?${DATE}(?! ?(?:am|pm|:\\d|%|x \\d))(?:(?<!${MOVED_AWAY}[^,;.?!]{1,20})(?: ?(?:-|–|to|thru|through) ?(?:the )?\\d{1,2}(?:st|nd|rd|th)?${NO_NOUN}))?${YEAR}(?:,? \\(?${GROUPED(WEEKDAY)}\\)?)?`,
     ([, before, month, date, year, short, after], today) =>
       withYear(named(MONTHS, month), Number(date), year, short, today, named(WEEKDAYS, before ?? after)),
   ),
@@ -246,8 +250,10 @@ const DATE_PARSERS: DateParser[] = [
   parser(
     `(?:(?:the|on|for|around) ${ORDINAL}(?:${NO_NOUN}|(?<=on the \\d{1,2} ?[snrt][tdh])(?<!\\b1st)(?= \\d))|(?:by|before|until|till|due)(?: on)? (?:the )?${ORDINAL}${NOT_ORDERED})`,
     ([text, date, due], today, _before, after) =>
-      // "on 3rd and main"
-      /^on \d/.test(text) && after.startsWith(' and ') ? undefined : nextDate(Number(date ?? due), today),
+      // "on 3rd and main", "before the first frost"
+      (/^on \d/.test(text) && after.startsWith(' and ')) || (Number(due) < 4 && !ENDS_ORDINAL.test(after))
+        ? undefined
+        : nextDate(Number(date ?? due), today),
   ),
   // "may 9 now, not 12": the day that was named before
   parser(

@@ -501,6 +501,16 @@ describe('a day by way of another', () => {
     ['not tomorrow, the day after', '2026-03-06'],
     ['monday is too soon, a week after that works', '2026-03-16'],
     ["tomorrow won't work but the day after does", '2026-03-06'],
+    ['the run is may 16, we want them two full weeks before that', '2026-05-02'],
+    ['in three full weeks', '2026-03-25'],
+    ['the picnic is may 9. signs by the wednesday prior', '2026-05-06'],
+    ['the meet is june 6, drop them here the tuesday ahead of it', '2026-06-02'],
+    ['the luau is may 15, the thursday leading up to it please', '2026-05-14'],
+    ['her wedding is june 20 but the shower is may 30 so thats when i need the totes', '2026-05-30'],
+    ['prom is april 25, pictures are the 18th and that is when we need it', '2026-04-18'],
+    ['graduation is may 22. the party is the 24th so thats what i need them for', '2026-05-24'],
+    ['the truck comes in the 12th. id like it lettered 3 weeks from today', '2026-03-25'],
+    ['june 1st is kickoff. a full week ahead, may 25... no, may 22', '2026-05-22'],
   ])('is told: %s', (message, expected) => expect(day(message)).toBe(expected));
 
   it.each([
@@ -513,6 +523,10 @@ describe('a day by way of another', () => {
     'the day after my birthday',
     'got any cyber monday discounts',
     'is there easter pricing?',
+    'could we pay half in april and half after june 1',
+    'our fiscal year ends june 30',
+    'the new van gets delivered the 19th',
+    'before the second game',
   ])('is none where none is meant: %s', (message) => expect(due(message)).toBe('skipped'));
 
   it('reads figures with dots where they are no version', () =>
@@ -527,6 +541,9 @@ describe('a day put right', () => {
     ['ditch the 9th, use the 10th', '2026-03-10'],
     ['the 6th or better the 5th', '2026-03-05'],
     ['march 20, 40 caps, no, 27', '2026-03-20'],
+    ["not the 9th of may anymore, it's the 16th", '2026-05-16'],
+    ['they moved it from june 6 to the 13th', '2026-06-13'],
+    ['it was april 28 but now its the 5th', '2026-05-05'],
   ])('is the one said last: %s', (message, expected) => expect(day(message)).toBe(expected));
 
   it('is told without what puts it right', () =>
@@ -557,4 +574,20 @@ describe('a day put right', () => {
     'forget about it',
     '20 caps, no, 27',
   ])('is none: %s', (message) => expect(due(message)).toBe('skipped'));
+});
+
+describe('the answer to when', () => {
+  it.each([
+    ['sometime before branding', 'before branding'],
+    ['lambing. so before that', 'lambing. so before that'],
+    ['once the ice is off the lake', 'once the ice is off the lake'],
+    ['football season', 'football season'],
+  ])('may be a time whose day is not told: %s', (message, text) =>
+    expect(due(message, 'dueDate')).toEqual({ text, date: null }),
+  );
+
+  it.each(['by email is fine', 'before i decide what do they cost', 'when do you close', 'by myself'])(
+    'is none: %s',
+    (message) => expect(due(message, 'dueDate')).toBe('skipped'),
+  );
 });

@@ -4,10 +4,11 @@ import { isCorrection, overlaps, type SlotContext, type SlotResult, type Span, s
 import { own } from '../words/own.ts';
 import { worded } from '../words/triggers.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
+import type { Words } from '../words/words.ts';
 import { addDays, addMonths, dayOf, monthOf, weekdayInWeek, yearOf } from './days.ts';
 import { findDays, type NamedDay, nearWeekday, PUT_RIGHT, readBareDay } from './find-days.ts';
 import { HOLIDAY_NAMES } from './holidays.ts';
-import { isChecked, isDeadline, isNotDue, isOfEvent, isOfName, isReckoned } from './not-due.ts';
+import { isChecked, isDeadline, isNotDue, isOfEvent, isOfName, isReckoned, isTakenBack } from './not-due.ts';
 
 /**
  * `date` is null where no single day can be told ("in March", "asap"). Days gone by are none, nor are those of something
@@ -32,6 +33,7 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
     choose(
       inMonths(
         due.filter((day, i) => !isEndOfStretch(day, due[i - 1])),
+        days,
         today,
       ),
       isCorrection(words) || MADE.test(words.plain) || due.some(({ text }) => PUT_RIGHT.test(text)),
@@ -72,8 +74,11 @@ export const daysChecked = (days: readonly NamedDay[]): Set<NamedDay> =>
     }),
   );
 
-/** "the gala is may 16, so the 12th", "june 12, no, the 19th": a day without a month is of the one that was named before it. */
-function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
+/**
+ * "the gala is may 16, so the 12th", "june 12, no, the 19th": a day without a month is of the one that was named before it,
+ * also where that day is none of the due ones.
+ */
+function inMonths(days: readonly NamedDay[], all: readonly NamedDay[], today: string): NamedDay[] {
   return days.map((day, i) => {
     const direction = BEFORE_IT.test(day.after) ? 'before' : AFTER_IT.test(day.after) ? 'after' : undefined;
     const weekday = direction ? own(WEEKDAYS, day.text.replace(/^the /, '')) : undefined;
@@ -100,6 +105,9 @@ function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
     const date = BARE_DATE.exec(day.text)?.[1];
     const named = days.slice(0, i).findLast(({ text }) => WITH_A_MONTH.test(text));
     if (date === undefined) return day;
+    // "not the 11th of april anymore, it's the 18th"
+    const former = named ? undefined : formerDay(day, all);
+    if (former?.date) return { ...day, date: nearestDate(Number(date), former.date, today) ?? day.date };
     if (!named?.date) return ofMonth(day, Number(date), days[i - 1], today);
     // What is due for an event is due near it, however far off it is.
     const isForIt =
@@ -110,11 +118,30 @@ function inMonths(days: readonly NamedDay[], today: string): NamedDay[] {
     const isBefore =
       (isForIt || isDeadline(day) || isReckoned(day.before)) &&
       !isDeadline(named) &&
+      !isOfEvent(day.before) &&
       Number(date) > dateOf(named.date);
     const month = addMonths(`${named.date.slice(0, 7)}-01`, isBefore ? -1 : 0);
     const moved = dayOf(yearOf(month), monthOf(month), Number(date));
     return moved === undefined || moved < today ? day : { ...day, date: moved };
   });
+}
+
+/** The day in whose place this one stands: the last before it that is taken back. */
+function formerDay(day: NamedDay, all: readonly NamedDay[]): NamedDay | undefined {
+  const last = all.slice(0, all.indexOf(day)).findLast(({ text }) => WITH_A_MONTH.test(text));
+  return last && (isTakenBack(last) || WAS.test(last.before)) ? last : undefined;
+}
+
+const WAS = / (?:was|were|used to be|originally)(?: (?:set|going to be|for|on|at first|originally|the))* $|^(?:was|originally) $/;
+
+/** The day with that date next to another, not before today. */
+function nearestDate(date: number, near: string, today: string): string | undefined {
+  const [nearest] = [-1, 0, 1]
+    .map((later) => addMonths(`${near.slice(0, 7)}-01`, later))
+    .flatMap((month) => dayOf(yearOf(month), monthOf(month), date) ?? [])
+    .filter((day) => day >= today)
+    .sort((a, b) => Math.abs(Date.parse(a) - Date.parse(near)) - Math.abs(Date.parse(b) - Date.parse(near)));
+  return nearest;
 }
 
 /** "the first week of may but no later than the 8th": the month that was told just before, not that of an event. */
@@ -133,7 +160,7 @@ const isWeekday = (text: string): boolean => own(WEEKDAYS, text.replace(/^the /,
 
 const IN_ITS_WEEK = /^ (?:(?:of|in) )?(?:that|the) (?:same |very )?week\b/;
 const BEFORE_IT =
-  /^ before(?= ?$| ?[^\w\s]| (?:if|please|so|would|is|that|it|then|works?)\b| (?:we|they|it|he|she|the \w+|our \w+) (?:opens?|starts?|begins?|leaves?|goes|go|fly|kicks? off)\b(?! (?:at|up)\b)| (?:the|our) (?:event|show|party|wedding|game|race|opening|trip|tournament|concert|festival|gala|meet|reunion)\b)/;
+  /^ (?:(?:right |just )?before(?:hand)?|prior(?: to)?|preceding|ahead(?: of)?|leading (?:up |in )?to)(?= ?$| ?[^\w\s]| (?:if|please|so|would|is|that|it|then|this|works?|for|at|and|lol|thanks?)\b| (?:we|they|it|he|she|the \w+|our \w+) (?:opens?|starts?|begins?|leaves?|goes|go|fly|kicks? off)\b(?! (?:at|up)\b)| (?:the|our) (?:event|show|party|wedding|game|race|opening|trip|tournament|concert|festival|gala|meet|reunion)\b)/;
 const OPENS_AFTER = /^ (?:before|after) (?:\w+ ){1,2}(?:opens?|starts?|begins?)\b/;
 const OPENS = / (?:opens?|opening|starts?|begins?)(?: (?:is|on|the|this|night|day))* $/;
 const AFTER_IT =
@@ -166,11 +193,15 @@ const NEEDED =
 const BARE_DATE =
   /^(?:(?:no wait|no|wait|i mean|i meant|sorry|oops|rather|actually)[ ,.:-]+)?(?:(?:by|on|for|before|until|till|due|around|is)(?: on)? )?(?:the )?(\d{1,2})(?: ?(?:st|nd|rd|th))?$/;
 const WITH_A_MONTH = new RegExp(
-  `(?:^| )(?:${Object.keys(MONTHS).join('|')})\\.?[ ,/-]{0,2}(?:the )?\\d|\\d (?:of )?(?:${Object.keys(MONTHS).join('|')})|\\d/\\d|(?:^| )${HOLIDAY_NAMES}$`,
+  `(?:^| )(?:${Object.keys(MONTHS).join('|')})\\.?[ ,/-]{0,2}(?:the )?\\d|\\d(?:st|nd|rd|th)? (?:of )?(?:${Object.keys(MONTHS).join('|')})|\\d/\\d|(?:^| )${HOLIDAY_NAMES}$`,
 );
 
 /** What is reckoned from another day before deadlines, these before other days, days before words, and the day of an event only where no other is given. */
-function choose(days: readonly NamedDay[], isCorrected: boolean): NamedDay | undefined {
+function choose(all: readonly NamedDay[], isCorrected: boolean): NamedDay | undefined {
+  // "a week ahead, may 25 ... no, may 22": told by its distance and by its date, it is one day.
+  const days = all.filter(
+    ({ isMoved, date }, i) => !isMoved || !all.slice(i + 1).some((day) => !day.isMoved && day.date === date),
+  );
   const deadlines = days.filter((day) => day.isMoved || isDeadline(day));
   // "the gala is may 9 so may 2": reckoned from the day before it in the message
   const reckoned = days.filter(
@@ -198,8 +229,35 @@ function readBareAnswer(context: SlotContext): Pick<NamedDay, 'span' | 'date'> |
   const { words } = context;
   const day = readBareDay(context);
   if (day) return day;
+  if (isBySomeEvent(words)) return { span: spanBySomeEvent(words.message), date: null };
   return NO_RUSH.test(words.plain) ? { span: sentenceOfIt(words.message.trimEnd()), date: null } : undefined;
 }
+
+/** "before harvest", "when school lets out", "planting season", "branding. so before that": a time whose day is not told. */
+const isBySomeEvent = ({ all, plain }: Words): boolean =>
+  all.length <= MOST_OF_EVENT &&
+  !plain.includes(' ? ') &&
+  (BY_AN_EVENT.test(plain) || SEASON_ALONE.test(plain) || BEFORE_THAT.test(plain));
+
+/** "sometime before harvest": what leads up to it is no part of the answer. */
+const spanBySomeEvent = (message: string): Span => ({
+  start: BY.exec(message)?.index ?? 0,
+  end: message.trimEnd().length,
+});
+const BY = /(?<![.,;] ?(?:so |and )?)\b(?:before|by|ahead of|in time for|prior to|when|once|around|until)\b/i;
+
+const MOST_OF_EVENT = 10;
+const LEADS =
+  '(?:(?:ok|well|so|um|uh|just|some ?time|any ?time|right|maybe|probably|ideally|hopefully|preferably|a bit|a little|like|i|we|they|it|need|needs|want|have|has|got|must|would|like|to|be|it|them|those|these|here|ready|done|is|are|has to|in hand) )*';
+const BY_AN_EVENT = worded(
+  new RegExp(
+    `^ ${LEADS}(?:(?:before|by|ahead of|in time for|prior to|when|once|around|until) (?!(?:e ?mail|mail|text|phone|card|check|cash|hand|myself|ourselves|the way|chance|the (?:dozen|hundred|piece|case|hour)|you|i (?:decide|know|do|get|tell|give|order|hear|answer)|we (?:decide|know|hear|talk|order|get|do)|do|does|is|are|can|could|will|would)\\b))(?:[a-z']+ ){1,6}$`,
+  ),
+);
+const SEASON_ALONE = worded(
+  /^ (?:\S+ ){0,3}(?:season|harvest|planting|calving|branding|lambing|foaling|shearing|homecoming|commencement|prom) $/,
+);
+const BEFORE_THAT = worded(/^ (?:\S+ ){1,4}(?:so|and) (?:\S+ )?(?:before|by|ahead of|for) (?:that|then|it) $/);
 
 /** "whenever. do you write the texts?": what is asked behind it is no part of the answer. */
 function sentenceOfIt(message: string): Span {

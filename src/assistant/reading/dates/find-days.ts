@@ -257,8 +257,10 @@ function withSuffix(n: number): string {
 const REFUSES =
   'too (?:soon|early|tight|late)|no good|no (?:longer )?(?:possible|option)|not (?:good|possible|going to (?:work|happen)|doable|an option|great|ideal|enough)|(?:does|do|will|can|is|would) not(?: work| happen| do)?|impossible|out\\b';
 const MOVED = 'moved';
-const AMOUNT = '(\\d{1,3}|an?|the|few|couple)(?: of)? (business |working )?(day|week|fortnight|month|year)s?';
-const TOWARDS = '(before|after|from|past|prior to|ahead of|following|(?:later|earlier|sooner) than)';
+const AMOUNT =
+  '(\\d{1,3}|an?|the|few|couple)(?: of)? (?:(?:full|whole|good|solid|entire|clear) )?(business |working )?(day|week|fortnight|month|year)s?';
+const TOWARDS =
+  '(before|after|from|past|prior to|ahead of|preceding|leading (?:up )?to|following|(?:later|earlier|sooner) than)';
 const BEFORE_A_DAY = new RegExp(
   `(?:^| )((?:${AMOUNT}|(day|night|week|fortnight|month)|(?:(\\d)(?:st|nd|rd|th) )?(${Object.keys(WEEKDAYS).join('|')}|weekend))(?: (?:right|just|immediately))? ${TOWARDS} (?:the |that )?)$`,
 );
@@ -362,14 +364,14 @@ function shifted(
   if (amount === 'few') return null;
   if (unit !== 'day' && (amount === 'the' || (amount === undefined && direction !== 'from'))) return null;
   const steps = amount === 'couple' ? 2 : /^\d/.test(amount ?? '') ? Number(amount) : 1;
-  const sign = /before|prior|ahead|earlier|sooner/.test(direction) ? -1 : 1;
+  const sign = /before|prior|ahead|preced|leading|earlier|sooner/.test(direction) ? -1 : 1;
   return moved(day, sign * steps, unit, working !== undefined);
 }
 
 /** The Saturday, or other weekday, next to an ISO day; of a weekend its Saturday. `nth` counts further away from it. */
 export function nearWeekday(day: string, name: string, direction: string, nth: number): string {
   const weekday = own(WEEKDAYS, name) ?? 6;
-  const isBefore = /before|prior|ahead|earlier|sooner/.test(direction);
+  const isBefore = /before|prior|ahead|preced|leading|earlier|sooner/.test(direction);
   // The weekend before Easter is not the one that Easter Sunday belongs to.
   const from = name === 'weekend' && weekdayOf(day) === 0 ? addDays(day, -1) : day;
   const step = (nth - 1) * 7;

@@ -13,7 +13,7 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   if (text === 'this year' && !isAsked && !LATER_ON.test(before)) return true;
   if (CLOSES.test(text) && CELEBRATED.test(after)) return true;
   if (ORDINAL_ALONE.test(text) && TOLD_OF.test(after)) return true;
-  if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return true;
+  if (isTakenBack({ before, after })) return true;
   if (IS_THAT_A.test(before) || (OF_A_SALE.test(after) && !FOR_OUR_SALE.test(before))) return true;
   if (SOON.test(text) && ANSWERED.test(before)) return true;
   if (GREETED.test(before) || MISSED.test(before)) return true;
@@ -23,6 +23,7 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
     return true;
   if (/^(?:today|tonight|this week)/.test(text) && CLOSED_WITH.test(before)) return true;
   if (HELD.test(before) || ARRIVES.test(before) || PROMISED.test(before)) return true;
+  if (VEHICLE_COMES.test(before) || PAID_THEN.test(/^(?:in|next|this) /.test(text) ? `${before}in ` : before) || YEAR_OF_MONEY.test(before)) return true;
   if (REPLIED.test(before) && !REACHES_US.test(before)) return true;
   if (IT_IS.test(before) && ALREADY.test(after) && !NO_LONGER.test(before)) return true;
   if (NEEDED.test(before) || CALLED_DEADLINE.test(after)) return false;
@@ -119,7 +120,7 @@ const DEADLINE =
   /(?:by|before|due|deadline(?: is)?|no later than|until|till|in hands?(?: by| date)?|need(?:ed)?(?: it| them| these| this)?(?: by| for| on)?|ready(?: by| for| on)?|want(?:ed)?(?: by| for| on)|(?:have|get|want) (?:it|them|these|everything)(?: by| for| on)?|arrive(?: by)?|here(?: by)?|delivered(?: by)?|(?:load|set|move)[ -]?(?:in|up)(?: (?:day|is|starts?|begins?|on))+|packet pick ?-?up(?: (?:is|starts?|on))+|install(?:ation|s)?(?: (?:is|on))+|latest(?: is)?|drop ?-?dead(?: date)?(?: is)?|cut ?-?off(?: is)?)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
 /** "the 25th latest", "june 29 would be perfect" */
 const DEADLINE_AFTER =
-  /^,?(?: or so)?(?: (?:is|as|would be|at))?(?: (?:my|our|the|an?))?(?: (?:very|absolute|absolutely|really))? (?:latest|tops|at (?:the )?(?:\w+ )?latest|max|perfect|ideal|drop ?-?dead|deadline|cut ?-?off|to be safe|or (?:sooner|earlier|before))\b|^,?(?: (?:and|so|but)){0,2} (?:i|we) (?:want|need)(?: (?:it|em|them|these|those|everything|all))? (?:for|by|at) (?:that|then|it)\b/;
+  /^,?(?: (?:and|so|but|lol|,))* ?(?:that is|which is|that is also|thats) (?:also |really |actually )?(?:when|what|the (?:day|date|one)(?: that)?) (?:i|we|they|he|she|you|everybody|everyone)(?: (?:\w+ ){0,2})?(?:need|want|have to|got to|gotta|must|would like|should be)\b|^,?(?: or so)?(?: (?:is|as|would be|at))?(?: (?:my|our|the|an?))?(?: (?:very|absolute|absolutely|really))? (?:latest|tops|at (?:the )?(?:\w+ )?latest|max|perfect|ideal|drop ?-?dead|deadline|cut ?-?off|to be safe|or (?:sooner|earlier|before))\b|^,?(?: (?:and|so|but)){0,2} (?:i|we) (?:want|need)(?: (?:it|em|them|these|those|everything|all))? (?:for|by|at) (?:that|then|it)\b/;
 
 /** "the wedding is June 6": the goods are due for it, unless another day is given. */
 export const isOfEvent = (before: string): boolean => EVENT.test(before);
@@ -139,6 +140,10 @@ const HOURS_AFTER =
 /** "friday, not monday", "rather than the 5th", "moved from the 3rd to the 5th" */
 const DENIED_BEFORE =
   /(?:^|[ ,])(?:not|instead of|rather than|(?:never mind|forget|scratch|ignore|disregard|scrap|ditch|skip|strike)(?: about| what i said about)?)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
+/** Is the day said not to hold, or no longer? */
+export const isTakenBack = ({ before, after }: Pick<NamedDay, 'before' | 'after'>): boolean =>
+  DENIED_BEFORE.test(before) || DENIED_AFTER.test(after);
+
 const DENIED_AFTER =
   /^ (?:(?:is|was|would be|will be) (?:just |way |a bit |probably )?(?:too (?:late|soon|early)|no good|out\b(?! of)|impossible|not (?:going to (?:work|happen)|good|possible|an option))|(?:will|does|would|can) not (?:work|happen|do\b))/;
 
@@ -259,6 +264,18 @@ const MUSED_BEFORE =
 /** "you told me the 22nd, i'll take it", "you said friday, that works" */
 const ACCEPTED =
   /^ ?[,.;-]? ?(?:and |so |ok |sure |fine |great )*(?:(?:i|we)(?: will| can|'ll)? (?:\w+ )?(?:take it|go with (?:it|that)|accept|want it)|(?:that|it|which)(?: day| date)? (?:is (?:fine|good|great|perfect|ok|okay)|works|will (?:work|do)|sounds (?:good|great|fine|perfect))|let us (?:do|go with) (?:it|that)|count me in|deal)\b/;
+
+/** "the van gets delivered the 19th", "we pick up the truck on friday": when it can be brought, not when it is due. */
+const VEHICLE_COMES =
+  /\b(?:van|truck|trailer|car|vehicle|bus|suv|jeep|rig|fleet)s? (?:(?:should|will|is|are|gets?|getting|be|being|supposed to|going to) )*(?:delivered|arrives?|arriving|comes? in|coming in|shows? up|gets? here|rolls? in|pulls? in|lands?)(?: (?:to us|here|from \w+|from the \w+|on|by|this|next|the|around|about|like))* $|(?<!\b(?:can|could|will|when|should) )\b(?:i|we)(?: will| are| am)? (?:pick(?:ing)? up|take delivery of|close on|take possession of) (?:the|my|our|a) (?:new )?(?:van|truck|trailer|car|vehicle|bus|suv|jeep|rig)(?: (?:from \w+|from the \w+|on|this|next|the|around))* $/;
+
+/** "can we pay half after july 1", "bill us in april": when the money comes */
+const PAID_THEN =
+  /\b(?:pay|paying|bill|billed|billing|invoice|invoiced|charge|charged|payments?|pago)(?: (?!need|want|ready|deliver|done|ship|order|pick|have (?!to be)|get|so|extra|more|rush|for|shirts?|hats?|by\b)[\w'$%,]+){0,9} (?:(?:after|in|on|until|till|the|next|this|over|around|late|early) ?)+$/;
+
+/** "our fiscal year ends june 30" */
+const YEAR_OF_MONEY =
+  /\b(?:fiscal|budget|tax|financial) (?:year|quarter|cycle) (?:ends?|closes?|starts?|begins?|is|runs|rolls over|resets|over)(?: (?:on|the|until|till|in))* $/;
 
 const MUSED_AFTER =
   /^ is (?:our|my|the|a|always|usually|one of)(?: \w+){0,3} (?:biggest|busiest|best|favorite|slow|slowest|big|busy|holiday)\b/;

@@ -132,7 +132,8 @@ function formerDay(day: NamedDay, all: readonly NamedDay[]): NamedDay | undefine
   return last && (isTakenBack(last) || WAS.test(last.before)) ? last : undefined;
 }
 
-const WAS = / (?:was|were|used to be|originally)(?: (?:set|going to be|for|on|at first|originally|the))* $|^(?:was|originally) $/;
+const WAS =
+  / (?:was|were|used to be|originally)(?: (?:set|going to be|for|on|at first|originally|the))* $|^(?:was|originally) $/;
 
 /** The day with that date next to another, not before today. */
 function nearestDate(date: number, near: string, today: string): string | undefined {
@@ -257,7 +258,9 @@ const BY_AN_EVENT = worded(
 const SEASON_ALONE = worded(
   /^ (?:\S+ ){0,3}(?:season|harvest|planting|calving|branding|lambing|foaling|shearing|homecoming|commencement|prom) $/,
 );
-const BEFORE_THAT = worded(/^ (?:\S+ ){1,4}(?:so|and) (?:\S+ )?(?:before|by|ahead of|for) (?:that|then|it) $/);
+const BEFORE_THAT = worded(
+  /^ (?:\S+ ){1,4}(?:so|and) (?:\S+ )?(?:before|by|ahead of|for) (?:that|then|it) $/,
+);
 
 /** "whenever. do you write the texts?": what is asked behind it is no part of the answer. */
 function sentenceOfIt(message: string): Span {

@@ -23,7 +23,12 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
     return true;
   if (/^(?:today|tonight|this week)/.test(text) && CLOSED_WITH.test(before)) return true;
   if (HELD.test(before) || ARRIVES.test(before) || PROMISED.test(before)) return true;
-  if (VEHICLE_COMES.test(before) || PAID_THEN.test(/^(?:in|next|this) /.test(text) ? `${before}in ` : before) || YEAR_OF_MONEY.test(before)) return true;
+  if (
+    VEHICLE_COMES.test(before) ||
+    PAID_THEN.test(/^(?:in|next|this) /.test(text) ? `${before}in ` : before) ||
+    YEAR_OF_MONEY.test(before)
+  )
+    return true;
   if (REPLIED.test(before) && !REACHES_US.test(before)) return true;
   if (IT_IS.test(before) && ALREADY.test(after) && !NO_LONGER.test(before)) return true;
   if (NEEDED.test(before) || CALLED_DEADLINE.test(after)) return false;

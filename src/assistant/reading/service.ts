@@ -128,14 +128,17 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
   const isUnstitched = UNSTITCHED.test(words.plain);
   const plain = isUnstitched ? words.plain.replace(NOT_STITCHED, ' printed ') : words.plain;
   const isPrinted = isUnstitched && IN_INK.test(words.plain);
-  const isInked =
-    INKED.test(plain) &&
-    !STITCHED.test(plain) &&
-    shop.services.some(({ slug }) => slug === 'screen-printing');
+  const mayBePrinted =
+    !STITCHED.test(plain) && shop.services.some(({ slug }) => slug === 'screen-printing');
+  const isInked = mayBePrinted && INKED.test(plain);
+  const isOfSport = mayBePrinted && OF_SPORT.test(plain);
   return {
     mentions: strong.map(({ slug, text, phrase, span, at }) => ({
       slug:
-        isInked && slug === 'embroidery' && (isPrinted || EITHER_WAY.test(phrase)) ? 'screen-printing' : slug,
+        slug === 'embroidery' &&
+        ((isInked && (isPrinted || EITHER_WAY.test(phrase))) || (isOfSport && /\buniform$/.test(phrase)))
+          ? 'screen-printing'
+          : slug,
       text,
       phrase,
       span,
@@ -148,7 +151,11 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
 /** Outerwear is stitched unless ink is spoken of: "safety vests, reflective ink", "windbreakers printed on the back". */
 const EITHER_WAY = /\b(?:vest|windbreaker|jacket|coat|parka|coverall|work ?wear|apron|scrubs?|uniform|robe)$/;
 const INKED = worded(
-  / (?:inks?|printed|reflective (?:logo|letters|lettering|name|text)|(?:prints?|printing) (?:on|across|it|them|our|the|my|in|name|logo|1|one|2|two)|(?:\d|one|two|three|single|spot|back|front|chest|full|big|large) (?:color )?prints?) /,
+  / (?:inks?|printed|imprint(?:s|ed)?|reflective (?:logo|letters|lettering|name|text)|(?:prints?|printing) (?:on|across|it|them|our|the|my|in|name|logo|1|one|2|two)|(?:\d|one|two|three|single|spot|back|front|chest|full|big|large) (?:color )?prints?) /,
+);
+/** "uniforms for eight teams, numbers on the back": jerseys by another name */
+const OF_SPORT = worded(
+  / (?:(?:soccer|baseball|softball|basketball|football|volleyball|hockey|lacrosse|kickball|t ?ball|flag|little league|rec league|cheer|track|wrestling|swim|bowling) (?:\S+ ){0,4}uniforms?|uniforms? (?:\S+ ){0,5}(?:soccer|baseball|softball|basketball|football|volleyball|hockey|lacrosse|kickball|t ?ball|little league|rec league|players)|(?:teams?|players?|league) (?:\S+ ){0,14}numbers?|numbers? (?:\S+ ){0,14}(?:teams?|players?|league)) /,
 );
 const STITCHED = worded(
   / (?:embroid\w*|stitch\w*|threads?|sewn|sewed|patch|patches|monogram\w*|digitiz\w*) /,
@@ -512,6 +519,17 @@ const ONLY_LETTERED: Sense = {
     /^(?:association|center|league|theater|band|club|parade|rental|ride|show|race|raffle|shirt|hat|tee|hoodie|crew|tour|shop)\b/,
 };
 
+/** "are you a person or one of those AI things" */
+const CARL_HIMSELF: Sense = {
+  before:
+    /(?:\b(?:are|r|am|be|is) (?:u|you|i|this|that|it)|\b(?:talk|talking|chat|chatting|type|typing) (?:to|with)|\b(?:person|human|people|someone|somebody|real|guy) or|\bor(?= one of)|\byou)(?: (?:a|an|the|just|only|really|another|some|one of (?:those|these)))*$/,
+  unless: /\b(?:want|need|add|build|make|get|sell|offer)(?: \w+){0,3}$/,
+};
+
+/** "we wear our badges there" */
+const WORN_BY_THEM =
+  /\b(?:wear|wearing|wore|clip|clipping|pin|hang|scan|swipe|carry|have|keep)(?: (?:their|our|my|his|her|name|id))+$/;
+
 const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   sign: {
     before:
@@ -566,7 +584,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   truck: { after: /^(?:driver|stop|load|pull)\b/, before: /hand$/ },
   trailer: { after: /^park\b/, before: /movie$/ },
   ...Object.fromEntries(
-    'tractor,scooter,trolley,sedan,hatchback,boat,pontoon,jet ski,motorcycle,motorbike,atv,utv,semi,forklift,airplane,helicopter,motorhome,ambulance,limo,kayak,canoe,suburban,tahoe,escalade,camaro,civic,camry,corolla,tacoma,tundra,econoline'
+    'tractor,scooter,trolley,sedan,hatchback,boat,pontoon,jet ski,motorcycle,motorbike,atv,utv,semi,forklift,airplane,helicopter,motorhome,camper,ambulance,limo,kayak,canoe,suburban,tahoe,escalade,camaro,civic,camry,corolla,tacoma,tundra,econoline'
       .split(',')
       .map((vehicle) => [vehicle, ONLY_LETTERED]),
   ),
@@ -612,9 +630,17 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   blanket: { after: /^(?:statement|order)\b/ },
   gift: { after: /^(?:card|certificate|box|bag|wrap)\b/, unless: /(?:\d|some|custom|need|want)$/ },
   badge: {
+    before: WORN_BY_THEM,
     after:
       /^(?:sewn|sewed|stitched|embroidered|ironed|(?:on|over) the (?:left|right|chest|breast|sleeve|arm|shoulder|pocket|front))\b/,
   },
+  lanyard: { before: WORN_BY_THEM },
+  'name tag': { before: WORN_BY_THEM },
+  ...Object.fromEntries(
+    'ai thing,ai bot,ai chat,ai agent,ai assistant,ai chatbot,ai tool,chat assistant,virtual assistant'
+      .split(',')
+      .map((kind) => [kind, CARL_HIMSELF]),
+  ),
   button: { only: /(?:pin|campaign|custom|pinback|\d|inch)$/ },
   stitch: { before: /in$/ },
 };

@@ -258,7 +258,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'discount',
     anyOf(
-      r` (?:discount|cheaper|better (?:price|deal)|coupon|promo code|deal|percent off|% off) `,
+      r` (?:discount|cheaper|better (?:price|deal)|coupon|promo code|(?<! big )deal(?! (?:breaker|with))|percent off|% off) `,
       r` (?:lower (?:the )?price|price match|too (?:expensive|much|high|pricey)) `,
     ),
   ],

@@ -62,7 +62,7 @@ export function readIntents(message: IntentContext): Intent[] {
 
 /** "thank you cards", "no parking signs": what goods are about or say. */
 const LABEL =
-  / (?:thank you|no (?:parking|smoking|soliciting)|customer service|human resources|front desk|help wanted|goodbye|farewell|welcome|please call|parking|directions?|hours|walk ins?|for sale) (?=(?:\w+ ){0,2}(?:signs?|cards?|banners?|shirts?|tees|hats|caps|polos|hoodies|decals?|stickers?|mugs?|totes?|flags?|magnets?|posters?)\b)/;
+  / (?:thank you|no (?:parking|smoking|soliciting)|customer service|human resources|front desk|help wanted|goodbye|farewell|welcome|please call|parking(?: lot)?|directions?|(?:store |business |opening )?hours|walk ins?|for sale|(?:grand |now |yes we are |we are |sorry we are |come in we are )?(?:open|closed|opening)|open houses?) (?=(?:\w+ ){0,2}(?:signs?|cards?|banners?|shirts?|tees|hats|caps|polos|hoodies|decals?|stickers?|mugs?|totes?|flags?|magnets?|posters?|boards?|frames?|placards?|yard signs?|arrows?)\b)/;
 
 const intentsIn = matching(INTENT_PATTERNS);
 const HAS_LABEL = worded(LABEL);
@@ -129,6 +129,8 @@ const PAID_THERE = worded(
   / (?:pay|paying|payment|balance|deposit|half (?:down|now|up front)|(?:put|take|leave) half|pay the rest) /,
 );
 const ASKS_WHERE = worded(/ (?:where|address|hours|open|close|closed|located|location|directions) /);
+/** What the visitor's own people pick up. */
+const OWN_PICKUP = worded(/ (?:packet|bib|ticket|badge|wristband|registration|race|student|kid|child|carpool) pick ?up /);
 const MISTAKEN = worded(
   / (?:people|everyone|everybody|they|folks|most|always|often|usually|teachers?|spells?|says?) (?:\w+ ){0,6}(?:wrong|incorrectly) /,
 );
@@ -224,7 +226,10 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
     !(YES_OR_NO.has(likely.intent) && (ASKS.test(words.plain) || NOT_THAT_DAY.test(words.plain))) &&
     (asked === null || YES_OR_NO.has(likely.intent) || likely.margin >= 0.5) &&
-    !(likely.intent === 'location_hours' && asksOfOtherPlace(words.plain)) &&
+    !(
+      likely.intent === 'location_hours' &&
+      (asksOfOtherPlace(words.plain) || OWN_HOURS.test(words.plain))
+    ) &&
     !(only === 'quote' && likely.intent === 'none');
   if (!isLikely) {
     if (isOff) found.add('off_topic');
@@ -257,6 +262,11 @@ const ABOUT_THE_GOODS = worded(
 /** "i'm free thursday", "my phone is off until sunday" */
 const TELLS_WHEN = worded(
   /^ (?:(?:hi|ok|so|but|and|no|yes|well|thanks) )*(?:i am|we are|i will be|we will be|my phone is|my cell is|i have|(?:the )?best (?:time|day)) (?!\S+ (?:order|shirts?|hats?) )(?:\S+ ){0,6}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|weekends?|weekdays?|mornings?|afternoons?|evenings?)(?: (?:morning|afternoon|evening|night|only|though|before|after|until|till|noon|\d+|all|day))* $/,
+);
+
+/** "our shop opens at 9": the visitor's own hours */
+const OWN_HOURS = worded(
+  /^ (?!(?:.* )?(?:you|your|yall) )(?:\S+ ){0,6}(?:my|our) (?:\w+ ){1,3}(?:is open|are open|opens?|closes?|closed) /,
 );
 
 function leastMargin(
@@ -495,6 +505,9 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     drop('pricing');
     found.add('contact_info');
   }
+  // "packet pickup starts thursday the 23rd", asked by when
+  if (OWN_PICKUP.test(text) || (asked === 'dueDate' && slots.dueDate !== undefined && !ASKS.test(text)))
+    drop('location_hours');
   // "can I pay the rest when I pick up"
   if (PAID_THERE.test(text) && !ASKS_WHERE.test(text)) drop('location_hours');
   // "Siobhan, everyone spells it wrong": no refusal, where a name was asked for.
@@ -602,7 +615,7 @@ const NEEDS_ART = worded(anyOf(...SHOP_NEEDS_ART));
 const TEN_FOUR = worded(/ (?:10|ten) (?:- )?4 |^ 10 4 $/);
 const NO_RUSH = worded(/ no (?:rush|hurry) | not (?:a|in a) (?:rush|hurry) /);
 const ASKS = worded(
-  /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do|does|is|are|can|could|will|would|did|any|got(?! to )) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /,
+  /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do(?! not (?!you|yall|they|these|those|we ))|does|is|are|can|could|will|would|did|any|got(?! to )) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /,
 );
 const ASKS_THE_PRICE = worded(
   / (?:price|prices|pricing|priced|cost|costs|quote|ballpark|estimate|rates?|fees?|discounts?|charged?) /,
@@ -664,9 +677,17 @@ function isQuote(
     );
   }
   if (!hasService && asked === null && WISHES_FOR_USE.test(text)) return true;
+  // "150 for the march, fist on the back", "25, navy, thank you": a number and how they look.
+  const isLikeOrder = asked === null || (found.size > 0 && [...found].every((one) => FAREWELLS.has(one)));
+  if (isLikeOrder && slots.quantity !== undefined && OF_LOOKS.some((slot) => slot in slots) && !ASKS.test(text))
+    return true;
+  // "we need a big one for the road, 4 by 16 feet"
+  if (slots.dimensions !== undefined && WANTS_ONE.test(text) && !ASKS.test(text)) return true;
   const hasGoods =
     hasService || namesGoods(words, slots.quantity !== undefined) || (asked === null && MEASURED.test(text));
   if (!hasGoods) return false;
+  // "skip the beanies then"
+  if (!hasService && slots.quantity === undefined && LEAVES_OUT.test(text)) return false;
   if (found.has('services') && bringsOwnGoods(words)) return false;
   if (found.has('services')) return slots.quantity !== undefined || /x/.test(slots.dimensions ?? '');
   if (asked === 'details' || asked === 'artwork' || asked === 'company') return false;
@@ -681,6 +702,12 @@ function isQuote(
     (asked === null && !TELLS.test(text) && !ASKS.test(text))
   );
 }
+
+const LEAVES_OUT = worded(
+  / (?:skip|forget|drop|scratch|nix|scrap|ditch|leave out|hold off on|never mind|pass on|cancel)(?: (?:about|the|those|our|doing|on|any))* \w+ (?:then|for now|altogether|entirely|please|$)/,
+);
+const OF_LOOKS = ['colors', 'imprintLocations', 'sizes', 'dimensions'] as const;
+const WANTS_ONE = worded(/ (?:need|needs|want|wants|looking for|would like|get) (?:\w+ ){0,4}ones? /);
 
 /** "not asking for a quote yet, just want to know", "I'm not ready to order" */
 const NO_QUOTE_YET = worded(

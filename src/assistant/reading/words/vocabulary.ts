@@ -122,7 +122,7 @@ export const WEEKDAYS: Readonly<Record<string, number>> = {
 export const SPELLED = list(`
   embroidery embroider embroidered embroidering stitched screenprint screenprinting screenprinted printing printed printer
   vinyl vehicle graphics lettering signage storefront promotional product giveaway merchandise website online sweatshirt
-  quote estimate price pricing cost order ordering reorder purchase minimum quantity turnaround rush deadline delivery deliver ship
+  quote estimate ballpark price pricing cost order ordering reorder purchase minimum quantity turnaround rush deadline delivery deliver ship
   shipping shipped pickup tracking status package invoice deposit payment refund return exchange reprint discount
   artwork vector resolution design designer mockup proof logo upload illustrator photoshop pantone
   hours open opening closed address location located directions parking

@@ -19,7 +19,7 @@ import { findOtherGoods } from './reading/other-goods.ts';
 import { readPhone } from './reading/phone.ts';
 import { isNumberOfPieces } from './reading/quantity/number-for-day.ts';
 import { readPerHead, readQuantity } from './reading/quantity/quantity.ts';
-import { readRespelling } from './reading/respelling.ts';
+import { readCompanyRespelling, readRespelling } from './reading/respelling.ts';
 import { findServices, readService, type ServiceMention } from './reading/service.ts';
 import { readSizeChange, type SizeChange } from './reading/size-changes.ts';
 import { isRoster, readHalves, readRestSize, readSizes } from './reading/sizes.ts';
@@ -115,7 +115,10 @@ function readWords(
   const days = findDays(context);
   fill('dueDate', take(readDueDate(context, days)));
   context.taken.push(...days.map(({ span }) => span));
-  const company = readCompany(context);
+  const renamed = readCompanyRespelling(words, state.slots.company);
+  const company: SlotResult<string> = renamed
+    ? { status: 'filled', value: renamed.company, span: renamed.span }
+    : readCompany(context);
   // "your minimum for screen printing" is for no company.
   const isCompany = company.status === 'filled' && !isOfGoods(company, mentions);
   if (isCompany) fill('company', take(company));

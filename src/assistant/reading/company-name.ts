@@ -35,7 +35,7 @@ export const afterArticle = (all: readonly Word[], at: number): number =>
   /^(?:the|la|el|los|las)$/.test(all[at]?.raw ?? '') ? at + 1 : at;
 
 const STOP = new Set(
-  `and but or so i we my our me us is are was were be will can need needs want wants would looking in on at to by of for with
+  `and but or so i we my our me us is are was were be will can need needs want wants would should looking in on at to by of for with
   about the a an this that it they you your please thanks thank could do does how what when where why who has have had if
   because here there from today tomorrow next now asap called named wanting trying interested ordering planning hoping
   getting located based out not no`.split(/\s+/),
@@ -263,6 +263,7 @@ const PAIRS = new Set(
       'senior living',
       'memory care',
       'car wash',
+      'early learning',
       'food truck',
       'food bank',
       'feed store',
@@ -457,6 +458,7 @@ export const isGoods = (body: readonly Word[]): boolean =>
       ((GARMENTS.has(stem) || PIECES.has(stem)) && !isInName) ||
       text in MONTHS ||
       text in WEEKDAYS ||
+      /^(?:vis|viz|visibility)$/.test(text) ||
       (BLANK_MAKERS.has(text) && !isInName && !(body.length > 2 && COMPANY_WORDS.has(text))) ||
       /^\d?X{1,3}[SL]?$/.test(raw)
     );

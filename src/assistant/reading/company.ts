@@ -30,13 +30,15 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
     ...cued(all),
     ...(mayBeGreek(words.plain) ? fraternities(all) : []),
     ...(hasLegalForm(words.plain) ? legal(all) : []),
+    ...(mayBeCivic(words.plain) ? civic(all) : []),
     ...ofDomain(all, message),
     ...apart(all),
   ];
   if (asked === 'company') places.unshift(...answered(all));
   for (const [begin, end] of places) {
-    const to = beforeAddress(all, begin, end, taken);
-    const from = afterBearer(all, afterFront(all, begin, to), to);
+    const whole = beforeAddress(all, begin, end, taken);
+    const from = afterBearer(all, afterOfficer(all, afterFront(all, begin, whole), whole), whole);
+    const to = beforeTown(all, from, whole);
     // "the bill to Ms. Tremblay", "on behalf of mrs abeysekara"
     if (isPerson(all.slice(from, to)) || isWhoSpeaks(all, from, to)) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
@@ -67,6 +69,33 @@ function afterFront(all: readonly Word[], begin: number, to: number): number {
   return from < to - 1 && isCapital(all[from]) ? from : begin;
 }
 
+/** "Colonel Bud Harkness of Harkness Auction": without who speaks for it; not "Sisters of Mercy". */
+function afterOfficer(all: readonly Word[], begin: number, to: number): number {
+  const first = all[begin];
+  if (!TITLES.has(first?.text ?? '') && !FIRST_NAMES.has(first?.text ?? '')) return begin;
+  const of = all.findIndex(({ raw }, at) => at > begin + 1 && at < to - 1 && raw === 'of');
+  const bearer = all.slice(begin, of);
+  const isPersonal =
+    of !== -1 &&
+    bearer.length < 6 &&
+    bearer.every((word) => isCapital(word) || word.raw === '.') &&
+    !COMPANY_WORDS.has(all[of - 1]?.text ?? '') &&
+    (!isEnglish(all[of - 1]?.text ?? '') || TITLES.has(first?.text ?? ''));
+  return isPersonal ? afterArticle(all, of + 1) : begin;
+}
+
+/** "Chainstay Cycles in Columbia": without where it is; "Made in Kansas" and "House of Prayer in Christ" are whole. */
+function beforeTown(all: readonly Word[], from: number, to: number): number {
+  const at = all.findIndex(({ raw }, i) => i > from + 1 && i < to - 1 && raw === 'in');
+  if (at === -1) return to;
+  const town = all.slice(at + 1, to);
+  const isTown =
+    town.length < 5 &&
+    !/^(?:christ|god|jesus|him|need|motion|time)$/.test(town.at(-1)?.text ?? '') &&
+    (town[0]?.text === 'the' || !isEnglish(town[0]?.text ?? '') || COMPANY_WORDS.has(all[at - 1]?.text ?? ''));
+  return isTown ? at : to;
+}
+
 const FRONT = /^(?:store|store-?front|shop|front|door|window|building|truck|van|awning|office)$/;
 
 /** "what you did for Harlan Electric": another customer. */
@@ -82,7 +111,9 @@ function isWhoSpeaks(all: readonly Word[], from: number, to: number): boolean {
   const [first, ...others] = all.slice(from, to);
   const isOf = `${all[from - 2]?.text} ${all[from - 1]?.text}`;
   return (
-    /^(?:behalf of|(?:speaking|talking|chatting) (?:with|to)|(?:invoice|bill|it) to)$/.test(isOf) &&
+    /^(?:behalf of|(?:speaking|talking|chatting) (?:with|to)|(?:invoice|bill|it|out|goes) to|(?:should|will|would) be|(?:invoice|check|account|bill|name) is)$/.test(
+      isOf,
+    ) &&
     FIRST_NAMES.has(first?.text ?? '') &&
     ((others.length === 1 &&
       !NAMES_OF_CHURCHES.test(first?.text ?? '') &&
@@ -174,7 +205,7 @@ function* apart(all: readonly Word[]): Generator<Place> {
       /^[,.;!?)|/•(–—-]$/.test(next.raw) ||
       // "Rivera Roofing needs 2 signs"
       next.text === 'here' ||
-      /^(?:needs|wants|requests|requires|orders)$/.test(next.text) ||
+      (WANTS.test(next.text) && WANTS_SO.test(`${next.text} ${all[to + 1]?.text ?? ''}`)) ||
       isOutOf(all, to);
     const body = all.slice(begin, to).filter(({ kind }) => kind !== 'mark');
     if (
@@ -208,6 +239,11 @@ function* apart(all: readonly Word[]): Generator<Place> {
       yield [begin, to];
   }
 }
+
+/** "needs", "would like", "is looking" */
+const WANTS = /^(?:needs|wants|requests|requires|orders|would|could|is|are)$/;
+const WANTS_SO =
+  /^(?:(?:needs|wants|requests|requires|orders)\b|would (?:like|love|need|want)|could use|(?:is|are) (?:looking|ordering|hoping|after|getting|wanting|needing|interested|requesting|in need))/;
 
 /** Words in which a company at the beginning of a message must be called one. */
 const MOST_OWN = 6;
@@ -286,6 +322,19 @@ function isBeforeTown(all: readonly Word[], at: number): boolean {
   );
 }
 
+/** "City of Marrow Creek", "County of Greenlee", "University of the Plains": in capitals, wherever it stands. */
+function* civic(all: readonly Word[]): Generator<Place> {
+  for (let at = 0; at + 2 < all.length; at += 1) {
+    if (!CIVIC.has(all[at]?.text ?? '') || !isCapital(all[at]) || all[at + 1]?.raw !== 'of') continue;
+    const first = all[at + 2]?.text === 'the' ? at + 3 : at + 2;
+    const before = all[at - 1]?.text === 'the' ? all[at - 2] : all[at - 1];
+    if (isCapital(all[first]) && !isCapital(before) && !/^(?:in|around|near)$/.test(before?.text ?? ''))
+      yield [at, nameEnd(all, at, true)];
+  }
+}
+const CIVIC = new Set('city town village county township borough parish university diocese archdiocese bank'.split(' '));
+const mayBeCivic = mayHoldOneOf(CIVIC);
+
 /** "tinners local 9907", "American Legion Post 61", "troop 92": what a number tells from its sisters. */
 function* numbered(all: readonly Word[]): Generator<Place> {
   for (let at = 0; at + 1 < all.length; at += 1) {
@@ -341,7 +390,9 @@ function* ofDomain(all: readonly Word[], message: string): Generator<Place> {
     for (let to = from; to < Math.min(all.length, from + 5) && site.startsWith(said); to += 1) {
       if (/^[@.]$/.test(all[to]?.raw ?? '')) break;
       said += all[to]?.raw.toLowerCase().replace(/[^\p{L}\d]/gu, '') ?? '';
-      if (said === site && to > from) yield [from, afterKind(all, to + 1)];
+      // "City of Marrow Creek, clerk@marrowcreek.example"
+      const begin = all[from - 1]?.raw === 'of' && isCapital(all[from - 2]) ? from - 2 : from;
+      if (said === site && to > from) yield [begin, afterKind(all, to + 1)];
     }
   }
 }

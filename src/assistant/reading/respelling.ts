@@ -1,7 +1,9 @@
 // A word of an address or a name that was heard wrong and is spelled out: "smyth with a y", "no, kym", "two t's", "s m y t h".
+import { nameEnd } from './company-name.ts';
 import type { Span } from './slot.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
+import { isCapital } from './words/name-length.ts';
 import { NEVER } from './words/name-words.ts';
 import { slips } from './words/spelling.ts';
 import { worded } from './words/triggers.ts';
@@ -56,6 +58,37 @@ export function readRespelling(
     span,
   };
 }
+
+/**
+ * "no its Kilowatt Brothers, with a K", of a company known as "killowatt brothers": the same name put right, or longer.
+ * Undefined where what is said is not much like it.
+ */
+export function readCompanyRespelling(
+  { all, plain, message }: Words,
+  company: string | undefined,
+): { company: string; span: Span } | undefined {
+  if (company === undefined || all.length > MOST_WORDS || !PUTS_RIGHT.test(plain)) return;
+  const known = lettersOf(company);
+  for (let from = 0; from < all.length; from += 1) {
+    const before = all[from - 1];
+    if (all[from]?.kind !== 'word' || (before && !BEFORE_NAME.test(before.text) && before.kind !== 'mark')) continue;
+    const to = nameEnd(all, from, !isCapital(all[from]));
+    const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
+    const said = message.slice(span.start, span.end);
+    const letters = lettersOf(said);
+    const most = Math.min(3, Math.floor(known.length / 5));
+    const isSame = letters.length > 3 && slips(letters, known, most) <= most;
+    const isLonger = known.length > 3 && letters.startsWith(known) && isCapital(all[from]);
+    if ((isSame || isLonger) && said !== company) return { company: said.replace(/\s+/g, ' '), span };
+  }
+  return;
+}
+
+const PUTS_RIGHT = worded(
+  / (?:no|nope|not|sorry|oops|actually|wait|with|without|it is|its|that is|should be|meant|spelled|autocorrect\w*|typo) /,
+);
+const BEFORE_NAME = /(?:^| )(?:no|nope|is|its|be|actually|sorry|oops|wait|meant|say|called|spelled)$/;
+const lettersOf = (name: string): string => name.toLowerCase().replace(/\band\b|[^\p{L}\d]/gu, '');
 
 const MOST_WORDS = 24;
 const MOST_ALONE = 10;

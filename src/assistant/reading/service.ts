@@ -522,7 +522,7 @@ const ONLY_LETTERED: Sense = {
 /** "are you a person or one of those AI things" */
 const CARL_HIMSELF: Sense = {
   before:
-    /(?:\b(?:are|r|am|be|is) (?:u|you|i|this|that|it)|\b(?:talk|talking|chat|chatting|type|typing) (?:to|with)|\b(?:person|human|people|someone|somebody|real|guy) or|\bor(?= one of)|\byou)(?: (?:a|an|the|just|only|really|another|some|one of (?:those|these)))*$/,
+    /(?:\b(?:are|r|am|be|is) (?:u|you|i|this|that|it)|\b(?:talk|talking|chat|chatting|type|typing) (?:to|with)|\b(?:person|human|people|someone|somebody|real|guy) or|\b(?:or|this|thi)(?= one of)|\byou)(?: (?:a|an|the|just|only|really|another|some|one of (?:those|these)))*$/,
   unless: /\b(?:want|need|add|build|make|get|sell|offer)(?: \w+){0,3}$/,
 };
 

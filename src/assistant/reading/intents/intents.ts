@@ -466,6 +466,7 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     found.add('pricing');
     drop('off_topic');
   }
+  if (NAME_ON_BILL.test(text)) drop('order_status');
   if (found.has('order_status'))
     for (const intent of ['turnaround', 'location_hours', 'services'] as const) drop(intent);
   if (found.has('human'))
@@ -558,6 +559,11 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     if (text.includes(' at the rate ')) drop('pricing');
   }
 }
+
+/** "put the school's name on the invoice" */
+const NAME_ON_BILL = worded(
+  / (?:name|put|use|list|show|write|print) (?:\S+ ){0,6}on (?:the|our|my|your) (?:\w+ )?(?:invoice|bill|receipt) (?!is wrong|was wrong)/,
+);
 
 /** "we have our own site" brings nothing along. */
 const OF_ONE: ReadonlySet<string> = new Set(['websites-and-ai', 'car-wraps']);

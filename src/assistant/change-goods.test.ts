@@ -104,6 +104,38 @@ describe('the way of marking', () => {
   );
 });
 
+describe('few inks, after the ways of marking were priced side by side', () => {
+  const talk = ['150 tees', 'what would screen print be vs transfers?'];
+
+  it.each([
+    ['a single color is plenty', 1],
+    ['its just black ink', 1],
+    ['oh only white', 1],
+    ['three colors', 3],
+  ])('go by screen print: %s', (message, inks) => {
+    const { state, reply } = say([...talk, message]);
+    expect(state).toMatchObject({ slots: { service: 'screen-printing', quantity: 150 }, inkColors: inks });
+    expect(reply).toMatch(/\$/);
+  });
+
+  it('take the place of full color', () => {
+    const { state } = say(['150 tees, full color', 'is dtf or screen cheaper?', 'ok two colors']);
+    expect(state.slots.colors).toBeUndefined();
+    expect(state.slots.service).toBe('screen-printing');
+  });
+
+  it.each([
+    [talk, 'full color'],
+    [talk, 'one color but still the transfers'],
+    [talk, 'navy shirts'],
+    [talk, 'would one color be ok?'],
+    [['12 tees', 'what would screen print be vs transfers?'], 'one color'],
+    [['150 tees'], 'one color'],
+  ])('change nothing: %j, %s', (before, message) =>
+    expect(say([...before, message]).state.slots.service).toBe('hats-and-t-shirts'),
+  );
+});
+
 describe('goods that are told late', () => {
   it('are stitched as was said before', () => {
     const { state } = say(['24 pieces with a puff embroidery logo', 'navy caps']);

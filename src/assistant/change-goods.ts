@@ -5,8 +5,10 @@ import type { PriceList, Shop } from '../schemas/shop.ts';
 import { plural } from './describe-job.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
+import { readInkColors } from './reading/ink-colors.ts';
 import { choiceOf, readPriceOptions } from './reading/price-options.ts';
 import { findServices, type ServiceMention, takingTheirPlace, thingOf } from './reading/service.ts';
+import { findNumbers } from './reading/words/numbers.ts';
 import { worded, wordedInAnyCase } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
 import { listed, lowerFirst } from './wording.ts';
@@ -15,8 +17,35 @@ import { listed, lowerFirst } from './wording.ts';
 export function serviceInContext(moment: Moment, read: string | undefined): string | undefined {
   if (isPatchOnGoods(moment)) return HATS.test(moment.before.thing ?? '') ? 'hats-and-t-shirts' : undefined;
   if (isOfTheSame(moment) || isOnTheVehicle(moment) || isOfTheSite(moment)) return;
-  return read === undefined ? insteadOfEmbroidery(moment) : keptMethod(moment, read);
+  return read === undefined
+    ? (insteadOfEmbroidery(moment) ?? (takesFewInks(moment) ? 'screen-printing' : undefined))
+    : keptMethod(moment, read);
 }
+
+/** "one color", "it's just white", after the ways of marking were told side by side and screen print was the cheap one. */
+export function takesFewInks({ state, before, words, reading, message }: Moment): boolean {
+  if (before.slots.service !== 'hats-and-t-shirts' || state.job !== before.job) return false;
+  if (!SCREEN_PRINT_FIRST.test(before.lastReply) || isQuestion(words) || KEEPS_WAY.test(message))
+    return false;
+  const inks = readInkColors(words, findNumbers(words.all));
+  if (inks !== undefined) return inks <= FEW_INKS;
+  const { colors = [], imprintLocations, quantity } = reading.slots;
+  const isInk =
+    colors.length === 1 && colors[0] !== 'full color' && (imprintLocations ?? quantity) === undefined;
+  return isInk && ONE_INK.test(words.plain);
+}
+
+/** What each way costs, the cheapest first, and not from another number on. */
+const SCREEN_PRINT_FIRST = wordedInAnyCase(
+  /(?:I estimate|[:]) screen printing about \S+ each(?! \(from)[^?!\n]*?the screen print in one color/i,
+);
+const FEW_INKS = 3;
+const ONE_INK = worded(
+  / (?:just|only|all) (?:\S+ ){0,2}|^ (?:(?:oh|ok|well|so|yes|um|hmm|,) )*(?:it is|its|the (?:design|logo|art|artwork|print|ink) is|(?:\S+ )?ink\b)/,
+);
+/** "one color but do the transfers", "black shirts" */
+const KEEPS_WAY =
+  /\b(?:transfers?|dtf|dtg|vinyl|embroider\w*|full[ -]colou?r|shirts?|tees?|hood\w+|hats?|caps?|polos?|cloth|fabric)\b/i;
 
 /** "just decals on the tank", of a vehicle to be wrapped: what goes on it, and no signs. */
 const isOnTheVehicle = ({ before, mentions, reading, words, cues }: Moment): boolean =>

@@ -117,6 +117,19 @@ describe('the colour of the cloth and of the print', () => {
   });
 });
 
+describe("a vehicle's own color", () => {
+  it.each([
+    ['wrap my truck', 'ranger f250 2020 black', { black: 'cloth' }],
+    ['letter our van', 'ford transit, 2021, silver', { silver: 'cloth' }],
+    ['wrap my truck', 'its a 2022 tundra, red', { red: 'cloth' }],
+    ['wrap my truck', 'gloss orange', {}],
+    ['hi', 'wrap our van satin red', {}],
+    ['lettering on the van', 'both doors, white', {}],
+  ])('is none of the wrap: %s, %s', (job, message, roles) =>
+    expect(say([job, message]).state.colorRoles).toEqual(roles),
+  );
+});
+
 describe('an option that was chosen', () => {
   it.each([
     [['20 yard signs with stakes', 'what is it without the stakes'], { finishing: 'cut_to_size' }],

@@ -1,5 +1,6 @@
 // What a message changes in where the print goes, its colours and how many inks each place has.
 import type { Slots } from '../schemas/reading.ts';
+import { takesFewInks } from './change-goods.ts';
 import { colorsInContext } from './colors-in-context.ts';
 import { type Moment, slotContextOf } from './moment.ts';
 import { placesInContext } from './places-in-context.ts';
@@ -25,6 +26,10 @@ export function rememberPrint(moment: Moment, told: Slots): void {
   else delete state.slots.colors;
   const isOne = told.colors && ONLY_ONE.test(moment.words.plain) && moment.reading.slots.colors?.length === 1;
   const [one = ''] = moment.reading.slots.colors ?? [];
+  if (takesFewInks(moment)) {
+    colors.roles = { ...colors.roles, [one]: 'print' };
+    state.inkColors = 1;
+  }
   if (isOne && colors.roles[one] === 'print' && (state.inkColors ?? 0) > 1) setInks(moment, 1);
   state.colorRoles = colors.roles;
 }
@@ -48,6 +53,7 @@ export function rememberInks(moment: Moment): void {
   const told = readInksByPlace(words, numbers, places);
   const known = state.slots.imprintLocations ?? [];
   const count = readInkColors(words, numbers);
+  if (count !== undefined && Object.keys(told).length === 0) dropFullColor(state);
   const isApart = known.length > 1 && Object.keys(told).length > 0;
   if (isApart) {
     const before = { ...state.inksByPlace };
@@ -78,6 +84,13 @@ export function rememberInks(moment: Moment): void {
   const inks = each.reduce((sum, one) => sum + (one === FULL_COLOR ? PROCESS_COLORS : one), 0);
   if (state.options.ink_colors !== undefined || count !== undefined)
     state.options.ink_colors = String(Math.ceil(inks / each.length));
+}
+
+/** "ok, one color then": no full colour any more. */
+function dropFullColor({ slots }: Moment['state']): void {
+  if (!slots.colors?.includes('full color')) return;
+  slots.colors = slots.colors.filter((color) => color !== 'full color');
+  if (slots.colors.length === 0) delete slots.colors;
 }
 
 /** Full colour is printed in four. */

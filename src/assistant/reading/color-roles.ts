@@ -68,6 +68,8 @@ function roleAfter(all: readonly Word[], from: number): ColorRole | undefined {
   const said = SAID_OF.exec(before)?.[0];
   if (said === undefined) return;
   const { stem = '' } = all[from - said.trim().split(' ').length] ?? {};
+  // "wrap the van matte black"
+  if (VEHICLES.test(stem) && / (?:wrap|wrapped|wrapping) /.test(before)) return;
   return GARMENTS.has(stem) || PIECES.has(stem) ? 'cloth' : undefined;
 }
 
@@ -96,9 +98,23 @@ function isOfVehicle(all: readonly Word[], from: number, to: number): boolean {
       at > to ||
       !/wrap/.test(all[at + 1]?.stem ?? '')
     );
+  if (isDescribed(all, from, to)) return true;
   if (!/^(?:is|was|are)$/.test(all[from - 1]?.text ?? '')) return false;
   return VEHICLES.test(all[from - 2]?.stem ?? '') || VEHICLE_MAKES.has(all[from - 2]?.text ?? '');
 }
+
+/** "f150 2018 white", "ford transit, 2021, silver": behind the vehicle and its year, where the message goes no further. */
+function isDescribed(all: readonly Word[], from: number, to: number): boolean {
+  if ((all[to] && all[to]?.kind !== 'mark') || all.some(({ stem }) => GARMENTS.has(stem))) return false;
+  const before = textOf(all, 0, from);
+  return !/ (?:wrap|wrapped|wrapping|paint|letter|lettered|lettering|make|want|go|do|in|to) /.test(before)
+    ? VEHICLE_AND_YEAR.test(before)
+    : / (?:19|20)\d\d (?:, )?$/.test(before) && VEHICLE_AND_YEAR.test(before);
+}
+
+const VEHICLE_AND_YEAR = new RegExp(
+  ` (?:van|truck|trailer|car|bus|suv|pickup|jeep|minivan|sedan|f ?-? ?[1-7]50|\\d{3,4}|${[...VEHICLE_MAKES].filter((make) => make.length > 2).join('|')}) (?:(?:[,(] )?(?:(?:19|20|')\\d\\d|[a-z]+ cab|xlt?|lariat|high roof|long bed|short bed|extended|lwb|awd|4x4) ){0,3}(?:, )?$`,
+);
 
 const VEHICLES =
   /^(?:van|truck|trailer|car|bus|suv|vehicle|pickup|camper|boat|rv|jeep|minivan|sedan|f-?\d{3}|silverado|tacoma|transit|sprinter|ram)$/;

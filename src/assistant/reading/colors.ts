@@ -309,6 +309,7 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
   if (before === 'the' && all[from - 2]?.text === 'in' && /^(?:navy|red|black)$/.test(all[from]?.text ?? ''))
     return true;
   const next = all[to]?.stem ?? '';
+  if (to === from + 1 && isOfMaterial(all[from]?.text ?? '', next)) return true;
   // "maroon base, white letters", "the navy base"
   if (next === 'base') return all[from]?.text === 'navy' && /^(?:the|at|on|our)$/.test(before);
   // "a white ribbon on the sleeve", "the pink ribbon walk"
@@ -321,6 +322,24 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
     isOfTeam(all, from, to)
   );
 }
+
+/** "a stone sign", "copper mugs", "wine glasses": what it is made of or holds. */
+const isOfMaterial = (name: string, next: string): boolean =>
+  MATERIALS.some(([of, goods]) => of.test(name) && goods.test(next));
+
+const MATERIALS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:stone|brick|clay|copper|bronze|pewter|slate|walnut|granite|bone|moss|chrome|brass)$/,
+    /^(?:sign|plaque|wall|monument|marker|coaster|tile|paver|tray|statue|medallion|mug|ornament|pot|jar)$/,
+  ],
+  [/^(?:copper|bronze|pewter|chrome)$/, /^(?:medal|coin|cup|keychain|flask|pin)$/],
+  [/^(?:wine|champagne|espresso)$/, /^(?:glass|bottle|flute|cup|tumbler|label|box|stopper|charm|bag)$/],
+  [
+    /^(?:chocolate|butter|caramel|cinnamon|coffee|oat|pumpkin|cranberry|raspberry|avocado|wheat)$/,
+    /^(?:bar|box|jar|tin|label|wrapper|bag|sticker|cookie)$/,
+  ],
+  [/^(?:denim)$/, /^(?:jacket|vest|jean)$/],
+];
 
 const OCCASIONS =
   /^(?:walk|run|event|campaign|week|month|day|gala|fundraiser|foundation|winner|panel|school|committee|club|5k)$/;

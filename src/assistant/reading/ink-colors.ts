@@ -54,7 +54,7 @@ interface InkCount {
 }
 
 function findInkCounts({ all, plain }: Words, numbers: readonly NumberSpan[]): InkCount[] {
-  if (numbers.length === 0 && !plain.includes(' full ')) return [];
+  if (numbers.length === 0 && !/ (?:full|single) /.test(plain)) return [];
   if (!all.some(({ stem }) => isColor(stem))) return [];
   const counts = numbers.filter(({ value, from, to }) => {
     if (!Number.isInteger(value) || value < 1 || value > MOST) return false;
@@ -65,12 +65,17 @@ function findInkCounts({ all, plain }: Words, numbers: readonly NumberSpan[]): I
         isColor(next[1]?.stem));
     return isColors && !isOfCloth(all, from, to) && !HALVES.test(plain);
   });
+  const single = all.flatMap(({ text }, at) =>
+    text === 'single' && isColor(all.slice(at + 1, at + 3).find(({ raw }) => raw !== '-')?.stem)
+      ? [{ value: 1, from: at, to: at + 1 }]
+      : [],
+  );
   const full = all.flatMap(({ text }, at) =>
     text === 'full' && isColor(all.slice(at + 1, at + 3).find(({ raw }) => raw !== '-')?.stem)
       ? [{ value: FULL_COLOR, from: at, to: at + 2 }]
       : [],
   );
-  return [...counts, ...full].sort((a, b) => a.from - b.from);
+  return [...counts, ...single, ...full].sort((a, b) => a.from - b.from);
 }
 
 const isColor = (stem: string | undefined): boolean => stem === 'color' || stem === 'ink';

@@ -9,6 +9,7 @@ import {
   areCapitals,
   isCapital,
   isFullName,
+  isGoodsName,
   isKnownElse,
   isWord,
   type NamePlace,
@@ -556,7 +557,9 @@ export function beforeCue(all: readonly Word[], at: number): Found | undefined {
     );
   const { isKnown } = evidenceOf(all, name);
   const isHere =
-    /^(?:here|speaking)(?: |$|[.,!])/.test(tail) && !STATES.has(all[from]?.text ?? '') && isKnown;
+    /^(?:here|speaking)(?: |$|[.,!])/.test(tail) &&
+    !STATES.has(all[from]?.text ?? '') &&
+    (isKnown || isGoodsName(all, from));
   return isNamed || isHere ? { span: spanAt(all, from, length), isSure: true } : undefined;
 }
 

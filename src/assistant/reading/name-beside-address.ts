@@ -3,7 +3,15 @@ import { isToldOf } from './opening-name.ts';
 import { overlaps, type Span } from './slot.ts';
 import { COMPANY_WORDS, PLACES, STATE_LETTERS } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { isCapital, isFullName, isKnownElse, isWord, type NamePlace, nameAt } from './words/name-length.ts';
+import {
+  isCapital,
+  isFullName,
+  isGoodsName,
+  isKnownElse,
+  isWord,
+  type NamePlace,
+  nameAt,
+} from './words/name-length.ts';
 import { AMBIGUOUS, STATES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { COLORS, MONTHS } from './words/vocabulary.ts';
 import type { Word, Words } from './words/words.ts';
@@ -145,6 +153,7 @@ const isKnown = ({ isTitled }: NamePlace, words: readonly Word[]): boolean => {
   const [first] = words;
   return (
     isTitled ||
+    isGoodsName(words, 0) ||
     (FIRST_NAMES.has(first?.text ?? '') &&
       (!isWord(first) || isPlainPair(words) || (isCapital(first) && !isOfCalendarOrColor(first))))
   );
@@ -187,7 +196,9 @@ function isProvenBy(address: string, words: readonly Word[], before: Word | unde
   const last = others.at(-1);
   if (!first || words.length > 3 || words.some((word) => !isOfName(word)) || isKnownElse(words)) return false;
   const isGiven = FIRST_NAMES.has(first.text);
-  if (isWord(first) && !isGiven) return false;
+  // "kit alvarez kit@alvarez.example"
+  const isMadeOf = last !== undefined && !isWord(last) && mailbox.split(/[^a-z]+/, 1)[0] === first.text;
+  if (isWord(first) && !isGiven && !isMadeOf) return false;
   // "20 polos navy tom hardin 816-555-0111"
   if (site === undefined) return others.length === 1 && !isWord(first) && isPlainPair(words);
   const parts = mailbox.split(/[^a-z]+/).filter((part) => part !== '');
@@ -203,7 +214,10 @@ function isProvenBy(address: string, words: readonly Word[], before: Word | unde
     first.text.charAt(0) + last.text,
     last.text + first.text.charAt(0),
     first.text + last.text.charAt(0),
-  ].some((made) => made.length > 1 && parts.includes(made) && (isGiven || made.length > first.text.length));
+  ].some(
+    (made) =>
+      made.length > 1 && parts.includes(made) && (isGiven || isMadeOf || made.length > first.text.length),
+  );
 }
 
 const isOfName = ({ kind, raw, text, isLineStart }: Word): boolean =>

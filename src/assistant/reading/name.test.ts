@@ -30,6 +30,8 @@ describe("the visitor's name", () => {
     ['put it under my name please, Inez Farrow', 'Inez Farrow'],
     ['im lou. lou ferrante. 913 555 0140', 'lou ferrante'],
     ["I'm Ada. Ada wants 12 caps", 'Ada'],
+    ['Dot Ostrander here', 'Dot Ostrander'],
+    ['this is Patch Kowalski', 'Patch Kowalski'],
     ['call me back ask 4 lonnie', 'lonnie'],
     ['hi im sam and i need hats', 'sam'],
     ['can you change the name to Ravi Shah and drop the sleeve', 'Ravi Shah'],
@@ -137,6 +139,9 @@ describe("the visitor's name", () => {
     'ship 40 of them to the office. Austin',
     'the shirts should spell one word. Kwame',
     'la orden a nombre de Panadería Rosales',
+    "it's a christening in Ravenna",
+    'its the annual retreat near Kokomo',
+    'Cap Placement center',
   ])('is not made up: %s', (message) => expect(name(message)).toBe('skipped'));
 
   it('may be all there is where it was asked for', () => {
@@ -440,6 +445,13 @@ describe("the visitor's name", () => {
     ['works for me bram lindqvist blindqvist@mail.example', 'bram lindqvist'],
     ['12 polos in navy nadia lunde 913-555-0161', 'nadia lunde'],
     ['ostahl@mail.example otto stahl', 'otto stahl'],
+    ['60 mugs. Kit Ostrander 913-555-0162', 'Kit Ostrander'],
+    ['Cap Wolcik, cap@wolcik.example', 'Cap Wolcik'],
+    ['we are set, Patch Kowalski patch@mail.example', 'Patch Kowalski'],
+    ['ok use kit ostrander kit@ostrander.example', 'kit ostrander'],
+    ['Cap Style trucker, caps@mail.example', undefined],
+    ['Patch Kits, info@mail.example', undefined],
+    ['Kit Bags, kit@bags.example', undefined],
     ['black caps caps@mail.example', undefined],
     ['send it to stonepost stonepost@mail.example', undefined],
     ['my wife nadia lunde 913-555-0161', undefined],

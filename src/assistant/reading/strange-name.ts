@@ -294,7 +294,8 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   },
   // "this is your neighbour Mrs Gunawardena", "i'm the guest Adaku from last week"
   {
-    before: / (?:this is|it is|its|i am|from) (?:your|the|a) (?:\w+ ){1,3}(?:, )?$/,
+    before:
+      / (?:this is|it is|its|i am|from) (?:your|the|a) (?:(?!(?:in|at|near|outside|around|over|of|to|on|for) )\w+ ){1,3}(?:, )?$/,
     after: new RegExp(`^${ENDS}`),
     needs: 'clear one',
     unless: OF_THINGS_AND_OTHERS,

@@ -21,7 +21,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   faces fact factor fails faith falls family fancy farms faster father fathers favor feature features feels fence field fight
   figure filed files filled final finals finish first fixed flash flat flats flavor flight floor flour focus folks fonts
   foods force forces forget forms forth fourteenth forward found frame frames fresh fridays friend fruit funds funny further
-  games general gentle girls given giving glad glance goals goods grabs grade grand grant grass great greens grind gross
+  games general gentle girls given giving glad glance gloss goals goods grabs grade grand grant grass great greens grind gross
   ground group groups grown growth guess guest guide
   garden gardens letting quality talking bracket agents directions emails
   habit hands handle happen happy harder hardly hated haven heads health heard heart heater heavy height helped hence

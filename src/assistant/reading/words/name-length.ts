@@ -1,6 +1,7 @@
 // How many words from a place on make up a person's name.
 import { COMMON_WORDS } from './common-words.ts';
 import { BRANDS, COMPANY_WORDS, PLACE_ENDINGS, PLACES } from './company-words.ts';
+import { isEnglish } from './dictionary.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import {
@@ -129,7 +130,8 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
       (length > 0 &&
         ((all[at - 1]?.raw === '-' && !word.spaced && PARTICLES.has(all[at - 2]?.text ?? '')) ||
           (PARTICLES.has(word.text) && all[at + 1]?.raw === '-' && !all[at + 1]?.spaced)));
-    if (isStop(word, trust, length) && !isSurname && !(length === 0 && isInitial(all, at))) break;
+    const isFirst = length === 0 && (isInitial(all, at) || isGoodsName(all, at));
+    if (isStop(word, trust, length) && !isSurname && !isFirst) break;
     at += 1;
     length = at - from;
   }
@@ -165,6 +167,24 @@ export const isParticle = (all: readonly Word[], at: number): boolean => {
 /** What somebody is, in letters behind the name. */
 export const LETTERS_BEHIND =
   /^(?:MD|DO|DDS|DMD|DVM|PhD|PHD|EdD|RN|LPN|BSN|CNA|NP|CPA|PE|PMP|MBA|USN|USAF|USMC|USCG|USA|JD)$/;
+
+/** "Kit Alvarez", "Cap Ostrander": what is a piece of goods too, in capitals before a surname that is no word. */
+export function isGoodsName(all: readonly Word[], at: number): boolean {
+  const [first, last] = [all[at], all[at + 1]];
+  if (!first || !GOODS_NAMES.has(first.text) || !isCapital(first)) return false;
+  return (
+    last?.kind === 'word' &&
+    isCapital(last) &&
+    last.spaced &&
+    !last.isLineStart &&
+    !/^\p{Lu}+$/u.test(first.raw) &&
+    (isMended(last) ||
+      SURNAMES.has(last.text) ||
+      !(isWord(last) || isEnglish(last.text) || COMPANY_WORDS.has(last.text)))
+  );
+}
+
+const GOODS_NAMES = new Set(['kit', 'cap', 'patch', 'stitch', 'dot', 'button', 'jersey', 'bunny', 'cricket']);
 
 /** "J. Smith" */
 const isInitial = (all: readonly Word[], at: number): boolean =>
@@ -285,7 +305,8 @@ export function isFullName(all: readonly Word[], { from, length }: NamePlace): b
   const body = all.slice(from, from + length).filter(({ kind }) => kind === 'word');
   if (body.length < 2 || !areCapitals(all, from, length)) return false;
   if (FIRST_NAMES.has(body[0]?.text ?? '')) return true;
-  return !isKnownElse(body) && !body.some((word) => COMPANY_WORDS.has(word.text) || isOfOrder(word));
+  const isOfGoods = body.slice(isGoodsName(all, from) ? 1 : 0).some(isOfOrder);
+  return !isKnownElse(body) && !isOfGoods && !body.some(({ text }) => COMPANY_WORDS.has(text));
 }
 
 /** "Los Angeles", "Oak Heights", "Comic Sans", "Loden Amber" */

@@ -158,7 +158,7 @@ const READY = [
   /(?<! (?:once|when|if|until|till|after|before|unless|does|do|is|are)(?: (?:the|my|our|your|a))?) (?:logo|artwork|art|design|graphic|drawing|layout)s? (?:(?:is|are|was|were|has been|have been|got) )(?:all |already |now |totally )*(?:locked(?: in)?|approved|settled|signed off(?: on)?|picked(?: out)?|decided|nailed down|squared away|taken care of|handled|sorted|covered|good) (?!\?|by|when|yet|enough|for|to|if|but|or|with|at|on|in)/,
   / (?:with|using|it is|have|,) (?:my|our|his|her|their) own (?:art|artwork|design|designs|drawing|drawings|logo) (?!\?|department)/,
   new RegExp(
-    `(?<! (?:do|does|can|could|should|which|what|will|would|you need|need to|take|accept|prefer|send|if)\\b.{0,80})(?:^|, )(?:(?:as|in|got|have|both|also|an?|and|the|files?|is|it is|adobe) ){0,3}(?:${FORMATS}|${PROGRAM})(?: (?:files?|format|and|plus|both|${FORMATS}|vector|attached|ready)){0,4} (?:,|$)`,
+    `(?:^|, (?<! (?:do|does|can|could|should|which|what|will|would|you need|need to|take|accept|prefer|send|if)\\b.{0,80}, ))(?:(?:as|in|got|have|both|also|an?|and|the|files?|is|it is|adobe) ){0,3}(?:${FORMATS}|${PROGRAM})(?: (?:files?|format|and|plus|both|${FORMATS}|vector|attached|ready)){0,4} (?:,|$)`,
   ),
   // "the principal signed off on the art"; not "once she has approved the logo"
   new RegExp(

@@ -340,9 +340,9 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
 
 /** "I teach at", "we manage the front desk at", "i work in the office at" */
 const isAtWork = (all: readonly Word[], at: number): boolean => {
-  const from = all.findLastIndex(({ kind }, i) => i < at && kind === 'mark') + 1;
-  return all
-    .slice(Math.max(from, at - 7), at)
+  const before = all.slice(Math.max(0, at - 7), at);
+  return before
+    .slice(before.findLastIndex(({ kind }) => kind === 'mark') + 1)
     .some(
       ({ text }, i, said) =>
         WORKS.test(text) &&

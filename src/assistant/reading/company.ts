@@ -271,13 +271,20 @@ const isOwnTitle = (body: readonly Word[]): boolean =>
 /** Past "A.M.E.", with which many a church ends; a person's "M.D." is none. */
 function afterLetters(all: readonly Word[], to: number): number {
   let at = to;
-  while (/^\p{Lu}$/u.test(all[at - 1]?.raw ?? '') && all[at - 2]?.raw === '.' && !all[at - 1]?.spaced)
+  while (
+    at > to - 2 * MOST_LETTERS &&
+    /^\p{Lu}$/u.test(all[at - 1]?.raw ?? '') &&
+    all[at - 2]?.raw === '.' &&
+    !all[at - 1]?.spaced
+  )
     at -= 2;
   const letters = all.slice(at - 1, to).flatMap(({ raw }) => (raw === '.' ? [] : raw));
   const isName = at < to - 2 && !OF_PERSON.test(letters.join('')) && all[to]?.raw === '.';
   return isName && !all[to]?.spaced && isCapital(all[at - 2]) ? to + 1 : to;
 }
 
+/** No company has more behind its name; a message of nothing else would be gone through from each letter back. */
+const MOST_LETTERS = 8;
 const OF_PERSON = /^(?:MD|DO|RN|DDS|DMD|DVM|JD|PE|CPA|USA?|PM|AM)$/;
 
 /** "Bramble Paw", where nothing else of the sentence is: two words or more in capitals, one of them no word at all. */

@@ -78,7 +78,7 @@ const BORROWED =
 const mayBorrow = mayMatch(BORROWED);
 
 /** "dale@example.com" says nothing of the language. */
-const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,200}/g;
+const ADDRESS = /(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,200}/g;
 
 /** A capital amid small letters, elsewhere than at the beginning. */
 const isName = (text: string, at: number): boolean => at > 1 && /^[A-Z][a-z]/.test(text.slice(at, at + 2));

@@ -116,17 +116,18 @@ function exchanged(all: readonly Word[], at: number, known: string): Part | unde
     if (known.endsWith(second) && !isFirstWrong) return { digits: first, to: to + 1 };
     if (known.endsWith(first)) return { digits: second, to: to + 1 };
   }
-  // Nothing but a number that is no count: "sorry, 0145"
+  return first.startsWith('0') && isAlone(all, at) ? { digits: first, to: at + 1 } : undefined;
+}
+
+/** Nothing but a number that is no count: "sorry, 0145" */
+function isAlone(all: readonly Word[], at: number): boolean {
+  if (!all.slice(at + 1).every((word) => word.kind === 'mark' || AFTER_NEW.test(word.text))) return false;
   const isOfPhone = all.some(({ text }) => /^(?:phone|number|cell|digits?)$/.test(text));
-  const isAlone =
-    first.startsWith('0') &&
-    all
-      .slice(0, at)
-      .every(
-        (word) => word.kind === 'mark' || (isOfPhone && word.kind === 'word') || BEFORE_NEW.test(word.text),
-      ) &&
-    all.slice(at + 1).every((word) => word.kind === 'mark' || AFTER_NEW.test(word.text));
-  return isAlone ? { digits: first, to: at + 1 } : undefined;
+  return all
+    .slice(0, at)
+    .every(
+      (word) => word.kind === 'mark' || (isOfPhone && word.kind === 'word') || BEFORE_NEW.test(word.text),
+    );
 }
 
 const fourAt = (all: readonly Word[], at: number): string | undefined =>

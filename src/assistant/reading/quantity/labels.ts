@@ -105,7 +105,15 @@ const OF_COUNTED_GROUPS =
 
 /** "1. no 2. yes": the points of a list. */
 const isPoint = ({ number: { value }, after }: Place, message: string): boolean =>
-  value <= MOST_POINTS && /^ [.)] /.test(after) && POINTS.test(message);
+  value <= MOST_POINTS && /^ [.)] /.test(after) && hasPoints(message);
+
+/** Each number of a message asks. */
+function hasPoints(message: string): boolean {
+  if (latest.message !== message) latest = { message, hasPoints: POINTS.test(message) };
+  return latest.hasPoints;
+}
+
+let latest = { message: '', hasPoints: false };
 
 const MOST_POINTS = 9;
 const POINTS = /(?:^|\s)1[.)] [^\n]{0,200}?\s2[.)] /;

@@ -1,15 +1,15 @@
 // What Carl says when the print he knew of is changed: the new value, so that a slip is seen at once.
 import { inksApart } from './describe-job.ts';
 import type { Moment } from './moment.ts';
+import { isOfPart } from './part-of-goods.ts';
 import { inSpanish } from './spanish-words.ts';
-import type { ConversationState } from './turn.ts';
 import { AND, figure, listed, oneOf, upperFirst } from './wording.ts';
 
 /** 'Left chest only, then.', 'Now navy instead of white.'; undefined where nothing that was known is otherwise. */
 export function changedPrintSays(moment: Moment): string | undefined {
   const { state, before } = moment;
   if (state.job !== before.job || state.slots.service === undefined) return;
-  return placesSay(moment) ?? inksSay(moment) ?? colorsSay(state, before) ?? optionsSay(moment);
+  return placesSay(moment) ?? inksSay(moment) ?? colorsSay(moment) ?? optionsSay(moment);
 }
 
 function placesSay({ state, before }: Moment): string | undefined {
@@ -46,7 +46,8 @@ function inksSay({ state, before }: Moment): string | undefined {
   }[state.language];
 }
 
-function colorsSay(state: ConversationState, before: ConversationState): string | undefined {
+function colorsSay(moment: Moment): string | undefined {
+  const { state, before } = moment;
   const { colors: now } = state.slots;
   const { colors: old } = before.slots;
   if (!old || JSON.stringify(now) === JSON.stringify(old)) return;
@@ -57,6 +58,8 @@ function colorsSay(state: ConversationState, before: ConversationState): string 
   if (fresh.length === 0) return es ? `Sin ${said(gone)}.` : `Without the ${said(gone)}, noted.`;
   const role = fresh.every((color) => state.colorRoles[color] === 'print') ? 'print' : '';
   const of = !es && role ? ' for the print' : '';
+  if (!es && gone.length === 0 && isOfPart(moment))
+    return `${upperFirst(said(fresh))}${of} for some of them, noted.`;
   return gone.length > 0
     ? oneOf(
         {

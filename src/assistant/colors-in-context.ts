@@ -1,6 +1,7 @@
 // The colours of the cloth and of the print, kept apart, in the light of what is known.
 import type { Moment } from './moment.ts';
 import { slotContextOf } from './moment.ts';
+import { isOfPart } from './part-of-goods.ts';
 import { type ColorRole, rolesOf } from './reading/color-roles.ts';
 import { type FoundColor, findColors } from './reading/colors.ts';
 import { worded } from './reading/words/triggers.ts';
@@ -31,7 +32,9 @@ export function colorsInContext(
       isDropped: (color.isDropped && read !== undefined) || !told?.includes(color.name),
     }));
   const named = rolesOf(words.all, found);
-  const dropped = found.filter(({ isDropped }) => isDropped).map(({ name }) => name);
+  const isPart = isOfPart(moment);
+  // "two of them black instead of natural": the others stay natural.
+  const dropped = isPart ? [] : found.filter(({ isDropped }) => isDropped).map(({ name }) => name);
   const roles = state.colorRoles;
   const left = known.filter((color) => !dropped.includes(color));
   if (!told) {
@@ -48,7 +51,7 @@ export function colorsInContext(
   // "make the back gold": the other place keeps its own.
   const places = moment.reading.slots.imprintLocations?.length ?? 0;
   const isOfOne = places > 0 && places < (moment.before.slots.imprintLocations?.length ?? 0);
-  const isMore = ADDS.test(words.plain) || (isOfOne && !ONLY.test(words.plain));
+  const isMore = isPart || ADDS.test(words.plain) || (isOfOne && !ONLY.test(words.plain));
   const newRoles = new Set(told.map((name) => toldRoles[name]));
   const kept = left.filter((color) => {
     if (told.includes(color)) return false;

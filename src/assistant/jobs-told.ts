@@ -149,7 +149,7 @@ const MAY_GIVE_UP = worded(
 );
 
 /** "no tees, just the hats", "skip my yard signs"; "no tees bigger than XL" keeps them. */
-const givingUp = (thing: string): RegExp =>
+export const givingUp = (thing: string): RegExp =>
   new RegExp(
     ` (?:forget|skip|drop|scratch|scrap|cancel|nix|ditch|lose|leave out|remove|never mind|no|not|without|instead of|rather than|not (?:need|want|do|doing)) (?:about )?(?:(?:the|any|those|these|my|our|all|doing|making|getting|more) )*(?:(?<= (?:the|those|my|our) )\\S+ )?(?:${NOUNS[kindOf(thing) ?? ''] ?? `${thing}|${plural(thing)}|${plural(thing.split(' ').at(-1) ?? '')}`}) ${AFTER_GOODS}`,
   );

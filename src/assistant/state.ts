@@ -102,6 +102,7 @@ const stateSchema: z.ZodMiniType<ConversationState> = z.object({
         colorRoles,
         thing: z.nullable(text),
         isBeside: z.optional(z.literal(true)),
+        drops: z.optional(text),
       }),
     ),
     null,

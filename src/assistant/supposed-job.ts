@@ -11,7 +11,8 @@ export function takeSupposed(moment: Moment): void {
   const { state, before } = moment;
   state.supposed = null;
   if (!before.supposed || !takesSupposed(moment)) return;
-  const { isBeside, ...tried } = before.supposed;
+  const { isBeside, drops, ...tried } = before.supposed;
+  if (drops !== undefined) return;
   if (!isBeside) {
     Object.assign(state, tried, { slots: { ...tried.slots }, options: { ...tried.options } });
     return;

@@ -63,6 +63,7 @@ import {
 } from './flows/services.ts';
 import * as smallTalk from './flows/small-talk.ts';
 import { answerSupposed, takenSays } from './flows/supposed.ts';
+import { answerWithoutGoods, takenDrop } from './flows/supposed-drop.ts';
 import * as theTalk from './flows/the-talk-itself.ts';
 import {
   ABOUT_RUSH,
@@ -113,6 +114,11 @@ export function takeTurn(
   if (beside)
     return refusing(takeTurn(before, beside.message, beside.reading, shop, now, surroundings), beside);
   const moment = beginMoment(before, message, reading, shop, now, surroundings);
+  const dropped = takenDrop(moment);
+  if (dropped)
+    return takeTurn({ ...before, supposed: null }, dropped.message, dropped.reading, shop, now, surroundings);
+  const without = answerWithoutGoods(moment);
+  if (without) return spoken(moment, without, false);
   if (wantsNoPerson(moment)) Object.assign(moment.state, { flow: null, source: 'chat' });
   const isNews = remember(moment);
   const taken = takenSays(moment);

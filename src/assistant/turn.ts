@@ -107,6 +107,8 @@ export interface ConversationState {
   supposed:
     | (Pick<ConversationState, 'slots' | 'options' | 'inkColors' | 'inksByPlace' | 'colorRoles' | 'thing'> & {
         isBeside?: true | undefined;
+        /** Nothing but these goods was left out, 'pens'. */
+        drops?: string | undefined;
       })
     | null;
   /** What the last change replaced, and the message that did: for "keep it the way it was". */

@@ -3,6 +3,7 @@ import type { Slots } from '../schemas/reading.ts';
 import { quantitiesOffered } from './describe-job.ts';
 import { ONLY_ONE } from './inquiries.ts';
 import type { Moment } from './moment.ts';
+import { isOfPart } from './part-of-goods.ts';
 import { isQuestion } from './question.ts';
 import { readSlots } from './read.ts';
 import { findNumbers } from './reading/words/numbers.ts';
@@ -28,8 +29,8 @@ export function quantityInContext(moment: Moment, told: Slots): number | undefin
     (told.quantity ?? 0) > MOST_SITES &&
     !/ (?:web)?sites /.test(words.plain);
   if (isFigure || isOneSite) return known;
-  const isOfPart = known !== undefined && (told.quantity ?? known) < known && PART.test(words.plain);
-  if (isOfPart && (told.dimensions ?? told.colors ?? told.imprintLocations) !== undefined) return;
+  const isPart = known !== undefined && (told.quantity ?? known) < known && isOfPart(moment);
+  if (isPart && (told.dimensions ?? told.colors ?? told.imprintLocations) !== undefined) return;
   // The one of "the smaller one" is no number.
   const quantity =
     ((told.quantity ?? 1) > 1 ? undefined : chosenQuantity(moment)) ??
@@ -41,9 +42,6 @@ export function quantityInContext(moment: Moment, told: Slots): number | undefin
 }
 
 const MOST_SITES = 9;
-
-/** "and 4 of them 2x8" */
-const PART = / (?:\S+) of (?:them|em|those|these) /;
 
 /** "the smaller one", "the last" of the numbers that were offered to choose from. */
 function chosenQuantity({ before, words, shop, folded, reading }: Moment): number | undefined {

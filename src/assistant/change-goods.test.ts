@@ -7,6 +7,22 @@ const goods = (...messages: string[]) => {
 };
 
 describe('other goods for the job at hand', () => {
+  it('take no places along that they do not have', () => {
+    const talk = ['30 polos, logo on the left chest', 'typing is ok'];
+    expect(say(talk).state.slots.imprintLocations).toEqual(['left chest']);
+    expect(say([...talk, 'actually make it beanies']).state.slots.imprintLocations).toBeUndefined();
+    expect(say([...talk, 'actually make it jackets']).state.slots.imprintLocations).toEqual(['left chest']);
+  });
+
+  it.each([
+    'can I speak with whoever does the vinyl',
+    'let me talk to the person who prints the banners',
+    'I want to talk to your sign guy',
+  ])('are not told by whom somebody wants to reach: %s', (message) => {
+    const { slots, source } = say(['letter 2 pickups, both doors', 'I type', message]).state;
+    expect([slots.service, slots.quantity, source]).toEqual(['car-wraps', 2, 'callback']);
+  });
+
   it.each([
     [['60 hoodies', 'hmm change the hoodies to long sleeves'], 'long sleeve tee', 'long_sleeve'],
     [['60 hoodies', 'nah make em crewnecks'], 'crewneck', 'crewneck'],

@@ -16,7 +16,7 @@ import { listed, lowerFirst } from './wording.ts';
 /** The service that the message asks for in the light of the job at hand; undefined leaves that as it is. */
 export function serviceInContext(moment: Moment, read: string | undefined): string | undefined {
   if (isPatchOnGoods(moment)) return HATS.test(moment.before.thing ?? '') ? 'hats-and-t-shirts' : undefined;
-  if (isOfTheSame(moment) || isOnTheVehicle(moment) || isOfTheSite(moment)) return;
+  if (isOfTheSame(moment) || isOnTheVehicle(moment) || isOfTheSite(moment) || isOfTheirWork(moment)) return;
   return read === undefined
     ? (insteadOfEmbroidery(moment) ?? (takesFewInks(moment) ? 'screen-printing' : undefined))
     : keptMethod(moment, read);
@@ -75,11 +75,26 @@ const WISHED = worded(
   / (?:need|needs|want|wants|would like|actually|instead|rather|change|changed|switch|scratch|also|too|plus|order|quote|price|cost|get|buy|forget|not|no|never mind) /,
 );
 
+/** "can I talk to whoever cuts the vinyl": whom somebody wants to reach by the work they do, and no goods. */
+const isOfTheirWork = ({ before, reading, words }: Moment): boolean =>
+  before.slots.service !== undefined &&
+  reading.slots.quantity === undefined &&
+  reading.intents.includes('human') &&
+  WHO_DOES_IT.test(words.plain);
+
+const WHO_DOES_IT = worded(
+  / (?:whoever|(?:one|person|guy|guys|gal|lady|somebody|someone|people|human|man|woman) (?:who|that)|who) (?:actually |usually |really )?(?:is |are )?(?:do|does|doing|make|makes|making|cut|cuts|cutting|print|prints|printing|handles?|handling|runs?|running|in charge|knows?|works?|working|sews?|lays?|installs?|installing|designs?) | (?:your|the) (?:\S+ )?(?:guy|gal|lady|person|people|team|department|dept|expert|specialist|installer|printer|designer) /,
+);
+
 /** Another service keeps what still applies: who, how many, by when, the colours; not another service's options. */
 export function changeService(moment: Moment, service: string | undefined): void {
   const { state, shop } = moment;
   const isSame =
-    isOfTheSame(moment) || isPatchOnGoods(moment) || isOnTheVehicle(moment) || isOfTheSite(moment);
+    isOfTheSame(moment) ||
+    isPatchOnGoods(moment) ||
+    isOnTheVehicle(moment) ||
+    isOfTheSite(moment) ||
+    isOfTheirWork(moment);
   const thing = isSame ? null : goodsNamed(moment, service ?? state.slots.service);
   if (service !== undefined && service !== state.slots.service) {
     // "screen print them": the shirts stay, only their method is new.
@@ -98,7 +113,24 @@ export function changeService(moment: Moment, service: string | undefined): void
     }
     state.thing = goods;
   } else if (thing !== null) state.thing = thing;
+  dropForeignPlaces(moment);
 }
+
+/** A cap has no chest and a shirt no brim: such places stay with the goods they were told of. */
+function dropForeignPlaces({ state, before }: Moment): void {
+  const { imprintLocations: places } = state.slots;
+  const isHat = HATS.test(state.thing ?? '');
+  if (places === undefined || state.thing === null || before.thing === null) return;
+  if (isHat === HATS.test(before.thing)) return;
+  const kept = places.filter((place) => !(isHat ? OF_GARMENTS : OF_HATS).test(place));
+  if (kept.length === places.length) return;
+  delete state.options.imprint_locations;
+  if (kept.length > 0) state.slots.imprintLocations = kept;
+  else delete state.slots.imprintLocations;
+}
+
+const OF_GARMENTS = /\b(?:chest|sleeves?|pocket|hood|legs?|shoulders?|collar|neck|hem|nape|yoke|cuffs?)$/;
+const OF_HATS = /\b(?:brim|bill|crown|underbrim|underbill)$/;
 
 /** The options read, the goods among them as the job's noun has it: "no wait, crewnecks" is no hoodie any more. */
 export function withGoodsChoice(

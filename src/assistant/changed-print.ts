@@ -16,6 +16,8 @@ function placesSay({ state, before }: Moment): string | undefined {
   const [now, old] = [state.slots.imprintLocations, before.slots.imprintLocations];
   if (!old || JSON.stringify(now) === JSON.stringify(old)) return;
   const es = state.language === 'es';
+  // A cap has no chest to print on.
+  if (state.thing !== before.thing && !now) return;
   if (!now) return es ? 'Entonces sin eso.' : `No print on the ${listed(old)}, then.`;
   const places = listed(es ? now.map(inSpanish) : now, AND[state.language]);
   if (now.length > old.length || now.length > 1)

@@ -41,6 +41,7 @@ describe('a quantity that is known', () => {
     [['the tote bags we got from you are fraying', 'we would like 15 more of those too'], 15],
     [['what is up with our order of mugs', 'and add 30 more please'], 30],
     [['you did polos for us and they shrank', 'lets get 8 more'], 8],
+    [['you spelled our name wrong on the caps', 'we still need 20 new ones by the 19th'], 20],
     [['the caps we bought are faded', '9 more of them are faded too'], undefined],
     [['we ordered 60 tees and only got 52', 'we need the 8 more'], undefined],
   ])('is a wish of its own after an order was talked about: %j', (messages, quantity) =>

@@ -1,7 +1,7 @@
 // What a message changes in what Carl knows: slots, the job's own words, refusals, and which job is talked about.
 
 import type { Intent, Slots } from '../schemas/reading.ts';
-import type { PriceList } from '../schemas/shop.ts';
+import type { Charge, PriceList } from '../schemas/shop.ts';
 import { isAside } from './aside.ts';
 import {
   APPAREL,
@@ -178,10 +178,15 @@ const BOUGHT = worded(
 
 /** After an order was asked about: "different question, can I get 30 more polos?" */
 export const isReorder = ({ reading: { intents, slots }, words, before }: Moment): boolean =>
-  (intents.includes('quote') || intents.includes('pricing')) &&
   ((slots.service ?? before.slots.service) !== undefined || isForThisTime(words)) &&
   slots.quantity !== undefined &&
-  wantsMoreGoods(words);
+  (((intents.includes('quote') || intents.includes('pricing')) && wantsMoreGoods(words)) ||
+    STILL_NEEDS.test(words.plain));
+
+/** "meanwhile we still need 12 right ones" */
+const STILL_NEEDS = worded(
+  / (?:still|meanwhile|mean time|meantime|also) (?:\S+ ){0,2}?(?:need|want|have to have|got to have) (?:at least |about |those |the )?(?:\d+|a dozen|two dozen|twelve|twenty\S*) (?:\S+ ){0,2}?(?:right|correct|good|new|proper|replacement|redone|fixed|ones?|of them|hats?|caps?|shirts?|tees?|polos?|by) /,
+);
 
 const knownOf = ({ slots, options, inkColors, inksByPlace }: ConversationState) => [
   slots,
@@ -431,7 +436,8 @@ function optionsIn(moment: Moment): Record<string, string> {
   // "our name on the sides" letters them, and wraps no half.
   if (read.coverage !== undefined && LETTERS_ON.test(words.plain) && !/ wrap/.test(words.plain))
     Object.assign(read, readPriceOptions(splitWords('lettering', shop), {}, {}, list, shop, null));
-  const told = asked === null ? undefined : yesOrNo(moment, list, asked);
+  const told =
+    asked === null ? undefined : (yesOrNo(moment, list, asked) ?? cheapest(words.plain, list, asked));
   if (told !== undefined && asked !== null) read[asked] ??= told;
   const others = withGoodsChoice(moment, read);
   // "do you charge extra if I need them faster?" chooses no rush, "how much are 30 hats with a rush?" does.
@@ -471,6 +477,24 @@ function yesOrNo({ reading, words }: Moment, list: PriceList | undefined, asked:
     others.find(({ name }) => name === 'none')?.name ?? (others.length === 1 ? others[0]?.name : undefined)
   );
 }
+
+/** "whatever is cheapest", asked which finish: the choice that adds least. */
+function cheapest(plain: string, list: PriceList | undefined, asked: string): string | undefined {
+  const option = list?.options.find(({ name }) => name === asked);
+  if (!option || !CHEAPEST.test(plain)) return;
+  if (option.kind === 'number') return option.included > 0 ? String(option.included) : undefined;
+  const [first] = option.choices
+    .filter(({ name }) => name !== 'own')
+    .toSorted((a, b) => chargeOf(a) - chargeOf(b));
+  return first?.name;
+}
+
+/** Only to compare the choices of one option, which charge in the same way. */
+const chargeOf = ({ unit_cents, percent, setup_cents }: Charge): number => unit_cents + percent + setup_cents;
+
+const CHEAPEST = worded(
+  / (?:whatever|whichever|what ?ever)(?: one)?(?: is| is the|s| comes out| costs| would be| will be)* (?:cheap|cheapest|cheaper|cheapest one|the least|less|least|lowest)(?: (?:option|one|price|is fine|works|please))* |^ (?:(?:just|the|ok|um|whatever|give me|go with|let us do|do|i guess|probably|then|and|we want|i want) )*(?:cheapest|least expensive|lowest cost|cheap one|cheaper one)(?: (?:one|option|of (?:those|them|the (?:two|three))|please|is fine|works|that works|you have|you got|possible|will do|then|,|[.!]))* $/,
+);
 
 /** "do you do koozies? like 150": which goods those are is no option to be asked about. */
 function goodsAskedFor(moment: Moment, list: PriceList | undefined): Record<string, string> {

@@ -305,7 +305,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (waiting) return { says: [waiting] };
   const isRequested = isRequest(moment);
   const isOffered = isWish && side.isOnlyOfGoods(moment) && !asksForNotMade(moment);
-  const asked = isRequested || isOffered ? undefined : answerAsked(moment);
+  const asked = isRequested || isOffered || choosesCheapest(moment) ? undefined : answerAsked(moment);
   // "whats the rush fee", of a job that has a price.
   if (
     knowsPrice(moment) &&
@@ -431,6 +431,13 @@ const isRequest = ({ words, reading: { slots, intents }, before, state }: Moment
   JSON.stringify(state.slots) !== JSON.stringify(before.slots) &&
   intents.every((intent) => intent === 'services' || intent === 'quote' || intent === 'design') &&
   clausesOf(words).some(({ plain }) => REQUESTS.test(plain));
+
+/** "cheapest option", asked which one: chosen, and no page is to be read. */
+const choosesCheapest = ({ before, state, words }: Moment): boolean =>
+  before.asked === 'option' &&
+  before.askedOption !== null &&
+  state.options[before.askedOption] !== before.options[before.askedOption] &&
+  / (?:cheap|cheaper|cheapest|least|less|lowest) /.test(words.plain);
 
 const REQUESTS = worded(
   /^ (?:(?:so|and|but|ok|also|hey|oh|well|please|then) )*(?:can|could|would|will) (?:you|u|y all|we|i) (?:guys |please |also |just |maybe |do us )*(?:make|do|put|have|get|add|change|go|use|switch|print|stitch|keep|please) /,

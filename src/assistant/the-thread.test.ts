@@ -7,6 +7,26 @@ import { NOW, say, shop } from './testing/shop.ts';
 
 const SUMMED_UP = ['64 black hoodies, Kim Lee, kim@example.com, by april 11'];
 
+describe('a choice left to the price', () => {
+  it.each(['whatever is cheapest', 'the cheap one please', 'whichever costs the least'])(
+    'takes the one that adds least: %s',
+    (message) => {
+      const talk = ['wrap the sides of my cargo van, april 20', 'I type'];
+      const before = say(talk).state;
+      expect([before.asked, before.askedOption]).toEqual(['option', 'finish']);
+      const { state } = say([...talk, message]);
+      expect(state.options.finish).toBe('gloss');
+      expect(state.askedOption).not.toBe('finish');
+    },
+  );
+});
+
+describe('an estimate of few to many', () => {
+  it('reaches from the fewest of the cheapest to the most of the dearest', () =>
+    // 100 stickers at 1.45 + 0.30 and 50 once; 150 tumblers at 1.45 + 11.50 and 50 once, 12 % above it
+    expect(say(['gifts for 100 to 150 people']).reply).toMatch(/\$225 to \$2,231\.60/));
+});
+
 describe('the summary', () => {
   it('comes with the estimate that was not told yet, and again when the number changes', () => {
     const first = say(SUMMED_UP);

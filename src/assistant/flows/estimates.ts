@@ -339,7 +339,12 @@ function widest(
   const option = priceListOf(moment)?.options.find(({ name }) => name === asked);
   const usual = totalFor(moment, quantity);
   if (option?.kind !== 'choice' || !usual) return;
-  const all = option.choices.flatMap(({ name }) => totalFor(moment, quantity, { [option.name]: name }) ?? []);
+  // "50 to 75 shirts": from the fewest of the cheapest to the most of the dearest.
+  const { quantity: least, quantityMax = quantity } = moment.state.slots;
+  const ends = quantity === least ? [quantity, quantityMax] : [quantity];
+  const all = option.choices.flatMap(({ name }) =>
+    ends.flatMap((end) => totalFor(moment, end, { [option.name]: name }) ?? []),
+  );
   const lowCents = Math.min(...all.map((one) => one.lowCents));
   const highCents = Math.max(...all.map((one) => one.highCents));
   return usual.lowCents - lowCents < usual.lowCents / 4 ? undefined : { option, lowCents, highCents };

@@ -121,6 +121,8 @@ describe('imprint locations', () => {
     'get back to me',
     'back in may',
     'at the front desk',
+    'a banner for the front lawn',
+    'it hangs on our front fence',
     'we pay up front',
     'our storefront',
     'right back at you',

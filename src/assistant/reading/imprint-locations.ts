@@ -573,7 +573,7 @@ const isOnIt = (all: readonly Word[], at: number): boolean =>
     /^(?:and|with|plus)$/.test(all[at + 1]?.text ?? ''));
 
 const ROOMS =
-  /^(?:burner|end|bone|log|road|row|wall|forty|stage|desk|door|office|counter|window|yard|porch|room|seat|entrance|lot|alley|gate)$/;
+  /^(?:burner|end|bone|log|road|row|wall|forty|stage|desk|door|office|counter|window|yard|lawn|garden|fence|porch|patio|driveway|room|seat|row|entrance|entry|lobby|hall|lot|alley|gate)$/;
 
 /** "(back) of the right sleeve" */
 const isOfSleeve = (all: readonly Word[], at: number): boolean =>

@@ -249,12 +249,16 @@ export function thingOf(mentions: readonly ServiceMention[], service: string | u
   const goods = mentions.find(isGoods);
   if (!goods || service === undefined || (NO_THING.has(service) && !/magnet/.test(goods.phrase))) return null;
   const last = lastWord(goods.text);
+  // Gifts may be anything on the list.
+  if (service === 'promo-products' && OF_ANY_KIND.test(last)) return null;
   const isMisspelt = !isGoodsWord(last);
   const name = isMisspelt
     ? goods.phrase
     : `${goods.text.toLowerCase().slice(0, -last.length)}${stemOf(last)}`;
   return WHOLE_NAMES.get(name) ?? name;
 }
+
+const OF_ANY_KIND = /^(?:give-?aways?|gifts?|favou?rs?|swag|freebies?|hand-?outs?|promos?|items?|products?)$/;
 
 /** Of goods that are called by less. */
 const WHOLE_NAMES: ReadonlyMap<string, string> = new Map([

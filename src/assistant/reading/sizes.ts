@@ -360,8 +360,17 @@ function readSize(all: readonly Word[], at: number): SizeMark | undefined {
 
 /** "three two xl", "four double x": said behind their number; "two xl" alone are two in XL. */
 function saidSize(all: readonly Word[], at: number): SizeMark | undefined {
-  const times = TIMES_X.get(all[at]?.text ?? '');
+  const times = TIMES_X.get(all[at]?.stem ?? '');
   const [before, next, afterNext] = [all[at - 1], all[at + 1], all[at + 2]];
+  // "six double xl and two triple"
+  const isForShort = times !== undefined && /^(?:doubles?|triples?)$/.test(all[at]?.text ?? '');
+  if (
+    isForShort &&
+    (next === undefined || next.kind === 'mark' || /^(?:and|plus|for|please)$/.test(next.text))
+  )
+    return before?.kind === 'number' || SAID.has(before?.text ?? '')
+      ? { size: `${times}XL`, from: at, to: at + 1, isSure: false }
+      : undefined;
   if (times === undefined || !next || !/^(?:xl|x|xls)$/.test(next.text)) return;
   if (next.text === 'x' && afterNext?.kind === 'number') return;
   // "twenty two xl" are 22.

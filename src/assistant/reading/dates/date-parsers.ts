@@ -602,9 +602,9 @@ const OF_A_VERSION =
 const A_RATIO =
   /^ ?(?:["%]|(?:ratio|split|ring|combed|singles|yarn|screen|aspect|mix|blend|cotton|poly|steel|stainless|mm|cm|inch|in\b(?! (?:the|hand))|oz|lbs?|vision|odds|score|win|loss|loss|mpg|psi|shift|people|of)\b)/;
 
-/** "every other friday", "1st friday of each month" */
+/** "every other friday", "each monday, tuesday and friday", "1st friday of each month" */
 const isHabit = (before: string, after: string): boolean =>
-  /(?:^| )(?:every|each|most|any|on a|all)(?: \w+)? $/.test(before) ||
+  /(?:^| )(?:every|each|most|any|on a|all)(?: \w+)?(?:(?: \w+day,?){1,4}(?: and| or| &)?)? $/.test(before) ||
   /^ (?:(?:of|in) (?:every|each)|off\b|mornings|afternoons|evenings|nights)\b/.test(after) ||
   // "mon-fri", but "move it from monday to friday"
   (WEEKDAY_TO.test(before) && !MOVED_FROM.test(before));

@@ -239,6 +239,8 @@ describe('an in-hands date', () => {
     'cyber monday is always our busiest day',
     'taco tuesday tees',
     'every other thursday',
+    'we wear them each monday, thursday and saturday',
+    'the bus runs every tuesday or friday',
     'mon-fri',
     'tees that say june 9',
     'it will rain on saturday',

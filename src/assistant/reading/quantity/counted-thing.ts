@@ -184,7 +184,7 @@ function isAdjective(all: readonly Word[], at: number): boolean {
   return (
     next !== undefined &&
     next.kind === 'word' &&
-    /^(?:logo|design|designer|style|size|image|store|shop|office|department|star|letter|location|screen)$/.test(
+    /^(?:logo|design|designer|style|size|image|store|shop|office|department|star|letter|location|screen|sponsor)$/.test(
       all[at]?.stem ?? '',
     ) &&
     (GARMENTS.has(next.stem) ||

@@ -5,7 +5,7 @@ import { isWord } from '../words/name-length.ts';
 import { worded } from '../words/triggers.ts';
 import { BLANK_MAKERS, GARMENTS, MONTHS, PEOPLE, PIECES, VEHICLE_MAKES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
-import { countedThing, GROUPS } from './counted-thing.ts';
+import { countedThing, GROUPS, isVehicleWord } from './counted-thing.ts';
 import type { Place } from './place.ts';
 
 /** Is the number a label, whatever noun may follow: "F150", "21st", "room 12 shirts", "class of 2027 hoodies"? */
@@ -25,6 +25,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isOfSomeGroups(place) ||
   isUnitPrice(place) ||
   isOfCompound(place) ||
+  isOfSeats(place) ||
   (asked !== 'quantity' && isHourOfComing(place)) ||
   (PARTS_OF_IT.test(place.after) &&
     (HAS.test(place.before) ||
@@ -49,6 +50,13 @@ function isOfCompound({ all, number }: Place): boolean {
   return (
     !GARMENTS.has(noun.stem) && !PIECES.has(noun.stem) && !PEOPLE.has(noun.stem) && !GROUPS.has(noun.stem)
   );
+}
+
+/** "a 15 passenger van": how many it takes; "3 passenger vans" are three. */
+function isOfSeats({ all, number: { to, value }, before }: Place): boolean {
+  if (all[to]?.text !== 'passenger') return false;
+  const vehicle = all.slice(to + 1, to + 3).find((word) => isVehicleWord(word));
+  return vehicle?.text === vehicle?.stem || (value > 4 && / (?:\d+|two|three|four|five|six) $/.test(before));
 }
 
 /** Does a number that counts nothing by name belong to a day, an age, a street, a phone, a choice? */
@@ -538,6 +546,7 @@ const PHONE = /(?<!\d)(?:\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]{1,2}\d{4}|\d{3}[-.]\d{4
 
 /** "the one you mentioned", "which one", "one of", "that one". */
 export function isPronoun({ number: { value }, before, after }: Place, countsSomething: boolean): boolean {
+  if (AMONG.test(before)) return true;
   if (value === 1) {
     if (/ (?:just|only) (?:the )?$/.test(before) && countsSomething) return false;
     return (
@@ -554,6 +563,10 @@ export function isPronoun({ number: { value }, before, after }: Place, countsSom
     / (?:the|those|these|other|last|first|my|your) $/.test(before) && !countsSomething && !/^ of /.test(after)
   );
 }
+
+/** "the difference between the two", "which of those two is cheaper", "are the two the same price" */
+const AMONG =
+  / (?:between|compare|comparing|(?:which|either|neither|any|one|difference|differences)(?: \S+)? (?:of|in)|are|do|would|will|could) (?:the|these|those) $/;
 
 /** "9 Oak Lane", "Area 51", "77 W 5th", "shipping to 64108" */
 export function isNumberOfAName({ all, number: { from, to }, before, after }: Place): boolean {

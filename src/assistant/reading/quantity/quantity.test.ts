@@ -409,6 +409,12 @@ describe('a quantity', () => {
     ['50 more or less', 50],
     ['double sided please', undefined],
     ['10 more mugs', 10],
+    ['which of the two costs less', undefined],
+    ['are those two the same quality', undefined],
+    ['there is 5 sponsors on it', undefined],
+    ['figure four double xl and three triples', undefined],
+    ['5 2xl and 1 4xl', undefined],
+    ['three of them double xl', undefined],
   ])('may change the one that is known: %s', (message, expected) => {
     const known = { ...initialState(), slots: { quantity: 40 }, thing: 'hats', asked: 'name' as const };
     expect(read(message, known, shop, NOW).slots.quantity).toBe(expected);
@@ -419,6 +425,12 @@ describe('a quantity', () => {
     ['2 on the hood and 1 on each sleeve', undefined],
     ['back 1, front 3', undefined],
     ['not above 9 per cap', undefined],
+    ['letter our 12-passenger shuttle', undefined],
+    ['4 passenger vans to letter', 4],
+    ['two 12 passenger shuttle buses', 2],
+    ['a pair of 4 seater golf carts', 2],
+    ['the back lists 7 sponsors, 40 tees', 40],
+    ['9 sponsor banners', 9],
     ['Ruiz 9, Tate 31, Voss 2', undefined],
     ['drop it at 733 birch ave', undefined],
     ['4 silverados and a sprinter', 5],

@@ -40,9 +40,15 @@ export function readQuantity(
   // Of teams it is not told how many are in each.
   const best = chosen && context.known && isGroupIn(context, chosen) ? undefined : chosen;
   const sum = sizes && Object.values(sizes).reduce((total, pieces) => total + pieces, 0);
-  // "one in 3XL" of those that are known
-  const isOfKnown = sum && context.known && sum < context.known.quantity && Object.keys(sizes).length === 1;
-  if (isOfKnown && counted.every(({ value }) => value === sum) && !DECIDED.test(words.plain)) return skipped;
+  // "one in 3XL", "six double xl and two triple" of those that are known
+  const of = Object.keys(sizes ?? {});
+  const isOfKnown =
+    sum &&
+    context.known &&
+    sum < context.known.quantity &&
+    (of.length === 1 || of.every((size) => LARGE.test(size)));
+  const isOfSizes = counted.every(({ value }) => value === sum || Object.values(sizes ?? {}).includes(value));
+  if (isOfKnown && isOfSizes && !DECIDED.test(words.plain)) return skipped;
   if (sum && (!best || best.weight < GOODS || best.max !== undefined)) {
     return { status: 'filled', value: { quantity: sum }, span: spanOf(words, 0, words.all.length) };
   }
@@ -65,6 +71,8 @@ export function readQuantity(
   if (vague) return { status: 'unclear', span: { start: vague.index, end: vague.index + vague[0].length } };
   return skipped;
 }
+
+const LARGE = /^[2-6]XL$/;
 
 /** "can I get 24 black 24 gray", of 48 */
 function isKnownByColor({ words, numbers, known }: SlotContext): boolean {
@@ -345,6 +353,9 @@ const isAnswerToOther = (
   weight: number,
   all: readonly Word[],
 ): boolean => {
+  // "we still need 20 by the 19th", asked for a phone or an order's number
+  const isNeeded = REACHED_BY.has(asked) && /^(?:needs?|wants?)$/.test(all[from - 1]?.text ?? '');
+  if (isNeeded && value < LEAST_REFERENCE) return false;
   if (ANSWERED_BY_NUMBERS.has(asked)) return true;
   // "Ida Moss. it's yard signs for the fair, 200"
   const isOfGoods =
@@ -425,6 +436,8 @@ const ANSWERED_BY_NUMBERS = new Set<Question>([
   'contact',
 ]);
 const WORDED = new Set<Question>(['dueDate', 'name', 'email']);
+const REACHED_BY = new Set<Question>(['phone', 'contact', 'order_number']);
+const LEAST_REFERENCE = 1_000;
 
 /** "two birds", "my kid is 7": what shows to be no count of goods. */
 function isIdle(all: readonly Word[], { to, value }: NumberSpan): boolean {

@@ -50,7 +50,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   represent request rescue resort rest result retire retro return review rider right rings rise river roads robot rocks
   role roles rolls roof rooms roots rough round route royal rules running rural
   safe safety said sales saturdays salon same sampled samples sauce saved saves scale scene scope score scout seals search season
-  seats second secret section seems seen self selling sends senior sense serious serve served service services seven seventh seventeenth
+  seater seats second secret section seems seen self selling sends senior sense serious serve served service services seven seventh seventeenth
   several shade shall shape share shared sharp sheet shell shelf shift shifts shine shoes shoot shops shore short shots
   should shown shows sides sight silent silver simple simply since single sister sites sixth sizes skills skip skipped
   skipping skirt skirts sleep slides slight slip slow smaller smart smell smile smoke snacks social solid solve some songs

@@ -234,7 +234,8 @@ export function stemOf(word: string): string {
   return word.slice(0, -1);
 }
 
-const ENDING_IN_IE = /^(?:beanie|hoodie|onesie|koozie|coozie|huggie|pinnie|selfie|cookie|movie|caddie)s$/;
+const ENDING_IN_IE =
+  /^(?:beanie|hoodie|onesie|koozie|coozie|huggie|pinnie|selfie|cookie|movie|caddie|freebie|brownie|rookie|foodie|smoothie|veggie|goalie|zombie|newbie|birdie)s$/;
 const INVARIABLE = new Set(
   'this does goes always perhaps sometimes besides thanks news series texas kansas canvas christmas'.split(
     ' ',

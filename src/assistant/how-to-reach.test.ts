@@ -71,3 +71,34 @@ describe('how and when to be reached', () => {
     expect(say([...said, 'rather not say']).state.declined).toContain('name');
   });
 });
+
+describe('a way to be reached, in the middle of a job', () => {
+  const JOB = ['36 screen printed tees', 'type'];
+
+  it.each([
+    'marta kline, text me 913-555-0142',
+    'just text me, 913-555-0142',
+    'Marta Kline, ring me on 913-555-0142',
+    'text me the price at 913-555-0142',
+    'you can call me, 913-555-0142',
+  ])('goes with the job: %s', (message) =>
+    expect(say([...JOB, message])).toMatchObject({ effects: [], state: { source: 'chat', flow: 'quote' } }),
+  );
+
+  it('is kept with the wish', () =>
+    expect(say([...JOB, 'marta kline, text me 913-555-0142']).reply).toContain('(by text)'));
+
+  it.each([
+    'can you call me, 913-555-0142',
+    'have somebody text me, 913-555-0142',
+    'i want the owner to ring me back, 913-555-0142',
+  ])('is a wish for a person where one is named or asked for: %s', (message) =>
+    expect(say([...JOB, message]).effects).toMatchObject([{ source: 'callback' }]),
+  );
+
+  it('is asked for first by whom a person is wanted just now', () => {
+    expect(say([...JOB, 'can i talk to a person about it']).state.asked).toBe('contact');
+    const asked = say(['anybody there', 'i need a human to look at our two vans before you wrap them']).state.asked;
+    expect(['contact', 'form_or_typing']).toContain(asked);
+  });
+});

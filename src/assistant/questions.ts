@@ -98,7 +98,7 @@ export function nextQuestion(moment: Moment): Ask | undefined {
   const isNameOpen = slots.name === undefined && can('name') && !declinesContact(state);
   const name = isNameOpen ? ask(moment, 'name') : undefined;
   // Who is reachable already is one name away from the summary.
-  const option = isReachable(state) ? undefined : optionQuestion(moment);
+  const option = isReachable(state) || !can('option') ? undefined : optionQuestion(moment);
   if (option ?? name) return option ?? name;
   const isVague = slots.quantity === undefined && !isDescribed(state) && can('details');
   return contactQuestion(moment) ?? (isVague && isReachable(state) ? ask(moment, 'details') : undefined);

@@ -19,6 +19,7 @@ import { furtherGoods, type Goods, readOfOthers, sizesApart } from './further-go
 import { isNewReach, isOfPromise, noteReach } from './how-to-reach.ts';
 import { highestJob, PERSONAL, personalSlots, putAside, startNextJob, takeUpWaiting } from './jobs.ts';
 import { tellWaiting, waitingInstead, waitingJobTakenUp } from './jobs-told.ts';
+import { isReachable } from './lead.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { nameMaterial } from './name-material.ts';
 import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
@@ -534,7 +535,15 @@ function noteRefusals({ state, cues, before, reading, words }: Moment): void {
     if (!state.declined.includes(question)) state.declined.push(question);
   };
   const { asked } = before;
+  // "yes send it", where only the name is missing.
+  if (asked === 'name' && isReachable(state) && reading.slots.name === undefined && SENDS.test(words.plain))
+    decline('name');
   if (NO_DATE.test(words.plain)) decline('dueDate');
+  // "thats all i got": whatever else of the job could be asked is left open.
+  if (cues.has('no_more') && before.flow !== null && !before.stored) {
+    decline('option');
+    if (asked && ABOUT_JOB.has(asked)) decline(asked);
+  }
   const lacksOrderNumber =
     before.flow === 'order_status' &&
     cues.has('lacks') &&
@@ -567,6 +576,12 @@ function noteRefusals({ state, cues, before, reading, words }: Moment): void {
   const isOpen = asked !== 'quantity' && asked !== 'service' && !isOneWay;
   if (asked && SKIPPABLE.has(asked) && cues.has('unsure') && isOpen) decline(asked);
 }
+
+const ABOUT_JOB: ReadonlySet<Question> = new Set<Question>(['dueDate', 'details', 'quantity', 'artwork']);
+
+const SENDS = worded(
+  /^ (?:(?:yes|ok|sure|just|please|go ahead(?: and)?|perfect|great|now|and|so|well|all right) )*(?:send|submit|pass|ship) (?:it|this|that|them|everything|the request|the order)(?: (?:in|over|off|on|now|please|already|then|through|thanks|man|dude|as is|to (?:the shop|them)))* $/,
+);
 
 const SKIPS = worded(
   /^ (?:skip|pass|next|next question|n a|not applicable)(?: (?:it|this|that|one|for now|please))* $/,

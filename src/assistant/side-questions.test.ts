@@ -219,3 +219,37 @@ it('keeps telling the price to who gives no number and no email', () => {
   expect(say(refusing).state.declined).toEqual(expect.arrayContaining(['phone', 'email']));
   expect(say([...refusing, 'typing', 'by may 2', 'front', 'make it 48']).reply).toContain('$');
 });
+
+describe('nothing more to tell', () => {
+  it.each(['thats all i got', "that's everything I know so far", 'thats about it', 'no more than that', 'thats all'])(
+    'leaves the open question and goes on: %s',
+    (message) => {
+      const talk = ['40 screen printed hoodies by april 10', 'type'];
+      expect(say(talk).state.asked).toBe('option');
+      expect(say([...talk, message])).toMatchObject({ state: { asked: 'name' }, effects: [] });
+    },
+  );
+
+  it.each(['thats all, bye', 'ok thats all for today thanks'])('is said in no farewell: %s', (message) =>
+    expect(say([...JOB, 'type', message]).state.asked).toBeNull(),
+  );
+});
+
+describe('a joke about machines', () => {
+  it.each(["you're a toaster arent you", 'am i talking to an answering machine', 'are you just a droid lol'])(
+    'is answered with the truth: %s',
+    (message) => expect(say([...JOB, message]).reply).toMatch(/\bAI\b/),
+  );
+
+  it('is met with one', () => {
+    expect(say([...JOB, 'how many robots does it take to stitch a polo']).reply).toMatch(/people/);
+    expect(say(['how many days does it take to print a hoodie']).reply).toMatch(/working days/);
+  });
+});
+
+it('sends it without a name where only that is missing and the word is given', () => {
+  const talk = ['40 embroidered polos by april 10', 'kit@mail.example'];
+  expect(say(talk).state.asked).toBe('name');
+  expect(say([...talk, 'just send it']).state.asked).toBe('confirm');
+  expect(say([...talk, 'fine. Ash Calloway']).state.slots.name).toBe('Ash Calloway');
+});

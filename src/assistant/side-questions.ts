@@ -186,6 +186,14 @@ const RETURNS_ES = worded(
   /^\W*(?:(?:ok|hola|perdon|listo) )*(?:ya (?:regrese|volvi|estoy (?:aqui|de vuelta))|de vuelta|sigue ahi|hola de nuevo|en que (?:estabamos|ibamos))\b/,
 );
 
+/** "how many robots does it take to print a hoodie" */
+export const isRiddle = ({ words, reading: { slots } }: Pick<Moment, 'words' | 'reading'>): boolean =>
+  slots.quantity === undefined && RIDDLE.test(words.plain);
+
+const RIDDLE = worded(
+  / how many (?:\w+ )?(?!days|hours|minutes|weeks|months|seconds|shirts|tees|hats|colors|inks|stitches|screens|pieces|gallons|feet|yards|rolls|sheets|tries|steps|proofs|revisions|times)[a-z]+s?(?: \w+)? (?:does|do|would|will) it take to | (?:knock knock|walks? into a bar|why did the (?:chicken|shirt|printer|robot|hat|squeegee)) /,
+);
+
 /** "why do you need my number?" */
 export const asksWhyContact = ({ words, folded }: Pick<Moment, 'words' | 'folded'>): boolean =>
   WHY_CONTACT.test(words.plain) || WHY_CONTACT_ES.test(folded);

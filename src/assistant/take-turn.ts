@@ -374,6 +374,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     if (cues.has('more')) return theTalk.answerMore(moment);
   }
   if (cues.has('repeat')) return theTalk.answerRepeat(moment);
+  if (cues.has('no_more') && !isNews && before.flow !== null && !before.stored && !intents.includes('goodbye'))
+    return theTalk.answerNoMore(moment);
   if (cues.has('language')) return theTalk.answerLanguage(moment);
   const isAnswering = before.asked === 'confirm' || before.asked === 'form_or_typing';
   // "what is it without the stakes"
@@ -527,6 +529,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.isComingBy, theTalk.answerComingBy],
   [side.asksHowAnswered, answerHow],
   [side.asksWhenAnswered, answerWhen],
+  [side.isRiddle, smallTalk.answerRiddle],
   [side.asksWhyContact, theTalk.answerWhyContact],
   [side.asksWhySoMuch, theTalk.answerWhySoMuch],
   [side.asksHowToReachUs, answerHoursAndPlace],

@@ -30,6 +30,15 @@ describe('what is kept of a visitor', () => {
     expect(effects).toEqual([]);
   });
 
+  it.each(['and how long is it kept?', 'who sees it', 'for how long?', 'what about my phone number'])(
+    'is what a further question is about: %s',
+    (question) => expect(say(['do you sell my data?', question]).reply).toContain('privacy page'),
+  );
+
+  it.each(['how long does a banner take?', 'who makes the shirts'])('is not what it is about: %s', (question) =>
+    expect(say(['do you sell my data?', question]).reply).not.toContain('privacy page'),
+  );
+
   it('names no days where the shop keeps it until somebody asks', () => {
     const forever = { ...shop, retention: { conversations_days: null, leads_days: null } };
     const message = 'can you delete my data?';

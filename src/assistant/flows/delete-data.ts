@@ -19,7 +19,7 @@ export const isAboutData = ({
   before,
 }: Pick<Moment, 'cues' | 'words' | 'folded' | 'before'>): boolean =>
   cues.has('delete_data') ||
-  ((GOES_ON.test(words.plain) || GOES_ON_ES.test(folded)) && OF_DATA.test(before.lastReply)) ||
+  ((GOES_ON.test(words.plain) || ASKS_ON.test(words.plain) || GOES_ON_ES.test(folded)) && OF_DATA.test(before.lastReply)) ||
   DELETES.test(words.plain) ||
   ABOUT_DATA.test(words.plain) ||
   ABOUT_DATA_ES.test(folded);
@@ -27,6 +27,10 @@ export const isAboutData = ({
 /** "so erase it now", right after what is kept was talked about. */
 const OF_DATA = /privacy page|página de privacidad/;
 const GOES_ON = worded(/ (?:delete|erase|wipe|remove|scrub|purge|deleted|erased|deleting|erasing) /);
+/** "and how long is it kept?", "who sees it?", "what about my number" */
+const ASKS_ON = worded(
+  / (?:how long (?:(?:is|are|will|does|do|would) (?:it|that|this|they|all that|you (?:keep|hold|store)|it all|those)\b|then\b|for\b| ?(?:\? )?$)|who (?:all |else )?(?:(?:can|gets to|will|could|at the shop|there) )*(?:sees?|reads?|looks? at|gets?|has|have|has access|have access)\b(?! (?:it |them |the \w+ )?(?:printed|made|ready|done))|where (?:is|are|does|do|will) (?:it|that|they|all that) (?:all )?(?:kept|stored|saved|go|end up|live)|(?:is|are|do you|will you|does it|do they) (?:\w+ ){0,2}(?:kept|keep|stored|store|saved|save|sold|sell|shared|share)\b|what about (?:my|the) (?:name|number|phone|e ?mail|info|data|address|details)|mailing list|newsletter|spam)/,
+);
 const GOES_ON_ES = worded(/\b(?:borr|elimin)\w{1,6}\b/);
 
 /** An address right after a wish to be forgotten, and no job talked about: whom the person at the shop shall forget. */

@@ -171,3 +171,25 @@ describe("the visitor's own trade", () => {
     expect(say(['do you make cakes for food trucks']).reply).toMatch(/do not make/);
   });
 });
+
+describe('a page', () => {
+  const JOB = ['80 mugs', 'type'];
+
+  it.each([
+    'around 90? and we cant go over $950',
+    'how many? 45 swimmers plus 2 assistants, so 47',
+    'by may 6, thats when we send out our logo mugs',
+  ])('is quoted for nothing that is only told: %s', (message) =>
+    expect(say([...JOB, message]).reply).not.toMatch(/From our page|proof should be approved/),
+  );
+
+  it('is quoted for each of two things that are asked in a breath', () => {
+    const { reply } = say([...JOB, 'what about shipping, and the sales tax?']);
+    expect(reply).toMatch(/UPS.*sales tax/);
+  });
+
+  it('tells of setup and hidden fees what is included', () => {
+    expect(say([...JOB, 'is setup extra? the last shop had hidden fees']).reply).toMatch(/Included are setup/);
+    expect(say([...JOB, 'whats the setup fee']).reply).toMatch(/"Promo products": The setup is/);
+  });
+});

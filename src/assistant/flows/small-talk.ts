@@ -120,6 +120,22 @@ export function answerIdentity({ state, shop }: Moment): Answer {
   };
 }
 
+/** A joke is met with one. */
+export const answerRiddle = ({ state }: Moment): Answer => ({
+  says: [
+    oneOf(
+      {
+        en: [
+          'Ha: not one, the people here do the printing and I take the notes.',
+          'None at all: I only write it down, and the people at the press do the rest.',
+        ],
+        es: ['Ja: ninguno, aquí imprimen las personas y yo tomo nota.'],
+      },
+      state,
+    ),
+  ],
+});
+
 /** Turned back in a line, unless one of the shop's pages does answer it. */
 export function answerOffTopic(moment: Moment): Answer {
   const { state, words } = moment;

@@ -101,6 +101,19 @@ export function answerPause({ state, before }: Moment): Answer {
   return { says: [says], asks: null, ...(before.asked && { keepsAsked: true }) };
 }
 
+/** "thats all i got": what is not told yet the shop can ask. */
+export const answerNoMore = ({ state }: Moment): Answer => ({
+  says: [
+    oneOf(
+      {
+        en: ['No problem.', 'That is fine.', 'All right, that helps already.'],
+        es: ['No hay problema.', 'Está bien.'],
+      },
+      state,
+    ),
+  ],
+});
+
 /** They go for now: let go, with a way to come back. */
 export function answerLeaving({ state, shop }: Moment): Answer {
   const { phone } = shop.brand;

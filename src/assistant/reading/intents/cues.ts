@@ -28,7 +28,8 @@ export type Cue =
   | 'lacks'
   | 'more'
   | 'start_over'
-  | 'offers_contact';
+  | 'offers_contact'
+  | 'no_more';
 
 /** The cues of a message, e.g. {'no_phone'} for "I'd rather not give my number". */
 export function readCues(words: Words): ReadonlySet<Cue> {
@@ -110,11 +111,20 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` (?:give|leave|send|share|take|here is|here are) (?:you )?my (?:\w+ )?(?:email|e mail|number|phone|contact|info|information|details|address)\b`,
     ),
   ],
+  [
+    'no_more',
+    anyOf(
+      r`^ (?:(?:ok|well|um|uh|honestly|yes|no|nope|sorry|i think|i guess|and|so|nah|man|dude|look|really) )*(?:that is |it is )?(?:(?:about|pretty much|basically|really|literally|just|kind of) )*(?:all|everything|as much as|the only thing|the most) (?:of it )?(?:that )?(?:i|we) (?:(?:have|can|really|currently|actually|honestly|do|got) )*(?:got|have|know|can|say|tell|tell you|think of|give you|remember)(?: (?:to (?:tell|say|go on)|so far|for now|right now|at the moment|about it|yet|sorry|man|today|here|you|then|really))* (?:\? )?$`,
+      r`^ (?:(?:ok|well|um|uh|yes|no|nope|sorry|i think|i guess|and|so|nah) )*(?:that is |thats )(?:(?:about|pretty much|basically|really|literally|just|kind of) )*(?:all|everything|it)(?: (?:so far|i think|i guess|really|from me|there is|there is to it))* $`,
+      r`^ (?:(?:ok|well|no|nope|sorry|nah|i have|we have|i got|got|there is|i do not have|do not have) )*(?:nothing|no|not|any|anything)(?: any| much)? (?:else|more|other|further)(?: (?:details?|info|information|facts|specifics|than that|to (?:add|tell|say|share)|i (?:know|can think of|can tell you)|for now|so far|sorry|really))* $`,
+    ),
+  ],
   ['start_over', anyOf(r` (?:start|begin) (?:over|again|from scratch)\b`)],
   [
     'identity',
     anyOf(
       r` (?:are you|is this|am i (?:\w+ )?(?:talking|speaking|chatting|texting|typing|writing|dealing|interacting|messaging|conversing) (?:to|with)|you are|you (?:(?:guys|kind of|sort of|all|really|just|do|also|\w+ly) ){0,2}(?:sound|talk|act|seem|type|write|feel|reply|answer|respond)|whether you are|if you are|be|call yourself|your) (?:\w+ ){0,3}(?:a |an )?(?:real |actual |live |true )*(?:human|person|bot|robot|ai|machine|computer|chatbot|chatgpt|gpt|program|software|algorithm)\b`,
+      r` (?:are you|is this|you are|is this thing|am i (?:\w+ )?(?:talking|speaking|chatting) (?:to|with)|you (?:sound|talk|act|seem)(?: like)?|call yourself) (?:(?:just|only|really|basically|like|nothing but|some|kind of|some kind of|a|an|talking|glorified|dumb|smart|fancy|little|big|old) ){0,4}(?:toaster|microwave|calculator|fridge|tin can|roomba|droid|android|cyborg|terminator|skynet|hal|alexa|siri|clippy|automaton|auto ?responder|answering machine|recording|script|vending machine|dishwasher)(?= (?:\?|are not|are you|is not|right|or|huh|lol|haha|thing|with|that|too|and|buddy|man)|$| $)`,
       r`(?:what|whats|tell me) (?:\w+ ){0,4}your (?:\w+ )?name `,
       r` your (?:preferred|given|first|real|full) name `,
       r` (?:who|whose|how|where) (?:\w+ ){0,5}?(?:${MADE}) (?:you|this (?:bot|chatbot|ai|assistant))(?= (?:up|together|like this|exactly|anyway|then|to|and|\?|$)|$)`,

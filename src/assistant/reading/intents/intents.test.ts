@@ -311,6 +311,21 @@ describe('intents', () => {
   ])('keeps the trade on the topic: %s', (message) => expect(intents(message)).not.toContain('off_topic'));
 });
 
+describe("the visitor's own boss", () => {
+  it.each([
+    'make it 16, i left out the boss',
+    'one of them is for the owner',
+    'gotta talk to my manager first',
+    'the supervisor has to sign off on it',
+    'we need the boss to approve it',
+  ])('is no person asked for: %s', (message) => expect(intents(message)).not.toContain('human'));
+
+  it.each(['the manager please', 'i want the owner not a bot', 'get me the supervisor', 'is your boss in'])(
+    'is another one than ours: %s',
+    (message) => expect(intents(message)).toContain('human'),
+  );
+});
+
 describe('things of the house, the kitchen and the games room', () => {
   it.each([
     'what can i put in instead of eggs',

@@ -217,7 +217,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(likely.intent === 'injection' && OWN_WORDS.test(words.plain)) &&
     !(likely.intent === 'abusive' && OWN_THINGS.test(words.plain)) &&
     !(likely.intent === 'off_topic' && asksOfShop(words)) &&
-    !(likely.intent === 'human' && ELSE_ALONE.test(words.plain)) &&
+    !(likely.intent === 'human' && (ELSE_ALONE.test(words.plain) || OWN_PEOPLE.test(words.plain))) &&
     !(likely.intent === 'order_status' && (/ (?:my|our) own /.test(words.plain) || bringsOwnGoods(words))) &&
     !(
       likely.intent === 'order_status' &&
@@ -241,6 +241,11 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   if (isOfWorld) found.add('off_topic');
   else if (likely.intent !== 'none') found.add(likely.intent);
 }
+
+/** "gotta talk to my manager first" */
+const OWN_PEOPLE = worded(
+  / (?:talk|speak|check|go|clear it|run it|meet|chat) (?:\w+ ){0,3}(?:to|with|by|past) (?:my|our) (?:\w+ )?(?:manager|boss|supervisor|owner|chief|coach|wife|husband|partner|team|board|committee|principal|pastor|people|guys) /,
+);
 
 const SUPPOSES = / (?:if|when|would|how|what) /;
 
@@ -553,6 +558,9 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   if (found.has('greeting') && GOALS.some((goal) => found.has(goal)) && cues.has('how_are_you'))
     drop('services');
   if (found.has('human') && isWayToReach(context)) drop('human');
+  // "thats all i got", while a question of the job is open: there is no more to tell, and no farewell in it.
+  if (cues.has('no_more') && asked !== null && OF_THE_JOB.has(asked))
+    for (const intent of ['goodbye', 'deny', 'affirm'] as const) drop(intent);
   if (slots.email !== undefined || slots.phone !== undefined) {
     if (!ASKS.test(text)) drop('location_hours');
     if (!/ (?:format|vector|resolution|upload|dpi) /.test(text)) drop('artwork');
@@ -592,6 +600,16 @@ const CAN_BE_REACHED = worded(
 );
 const TEXT_ME = / text (?:me|us)(?= )/g;
 const REACH_ME = /(?<! (?:can|could|would|will|please|have|just)(?: (?:you|y all|please|just)){0,2}) (?:text|call|ring|phone|(?:text|call) or (?:call|text)) (?:me|us)(?= )/g;
+const OF_THE_JOB: ReadonlySet<Question> = new Set<Question>([
+  'option',
+  'dueDate',
+  'details',
+  'quantity',
+  'form_or_typing',
+  'artwork',
+  'name',
+  'contact',
+]);
 const ASKS_WHO: ReadonlySet<Question> = new Set<Question>(['name', 'contact', 'email']);
 
 const MARKS_THEIRS = worded(

@@ -168,6 +168,7 @@ export const speaksOfElsewhere = (text: string): boolean => ELSEWHERE.test(text)
 
 /** What is said of the conversation itself is not off its topic. */
 export const ABOUT_THE_TALK = [
+  'no_more',
   'unsure',
   'repeat',
   'language',

@@ -2,7 +2,7 @@
 import { WORLD_FIRST_NAMES } from './world-first-names.ts';
 
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
-  `aaliyah aarav aaron abby abdi abdirahman abdul abdullahi abel abelardo abena abigail adaeze adam addie addison adele
+  `ash bea cy dex jax lex oz zed taz scarlett sterling mo aaliyah aarav aaron abby abdi abdirahman abdul abdullahi abel abelardo abena abigail adaeze adam addie addison adele
   aditya adolfo adrian adriana agatha agnes agnieszka ahmed ahmet aidan aiden aisha ajay akiko akira al alan albert
   alberta alberto aldo alec alejandra alejandro alejo aleksandr alessandra alessandro alex alexa alexander alexandra
   alexei alexia alexis alf alfred alfreda ali alice alicia alina alisa alisha alison allen allison alma alondra alvin

@@ -39,3 +39,12 @@ it.each([
 ])('leaves a form as it is: %s', (message) => {
   expect(withoutHeads(message)).toBe(message);
 });
+
+it.each([
+  ['how many? 48', '48'],
+  ['when... april 3 i guess', 'april 3 i guess'],
+  ['how many? is 20 ok?', 'how many? is 20 ok?'],
+  ['how many do you need to order?', 'how many do you need to order?'],
+])('leaves out a question said over before its answer: %s', (message, said) =>
+  expect(withoutHeads(message)).toBe(said),
+);

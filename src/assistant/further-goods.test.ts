@@ -26,6 +26,8 @@ describe('goods beside the first', () => {
     ['80 11 oz mugs', []],
     ['1) 40 tees 2) 3 yard signs', [[3, 'yard sign']]],
     ['necesito 50 camisetas y 24 gorras', [[24, 'gorra']]],
+    ['90 caps and 6 yard signs. lets start with the signs', [[90, 'cap']]],
+    ['50 hats and 30 aprons, do the aprons first', [[50, 'hat']]],
   ])('wait as jobs of their own: %s', (message, others) => {
     expect(waiting(message)).toEqual(others);
   });

@@ -46,7 +46,10 @@ export function furtherGoods(moment: Moment): Further {
       if (told.slots.quantity === undefined && !told.isDated && !isApart(told, found, clause)) continue;
       found.push({ ...told, clause });
     }
-  const [first, ...others] = found;
+  // "100 tees and 4 signs, let's start with the signs"
+  const focus = mentions.some(({ isFocus }) => isFocus) ? thingOf(mentions, slots.service) : null;
+  const [first, ...others] =
+    focus === null ? found : found.toSorted((a, b) => Number(b.thing === focus) - Number(a.thing === focus));
   if (first && others.length === 0 && isBesideKnown(moment, first)) return { goods: [first], rest: '' };
   if (!first || others.length === 0) return NONE;
   // The others are read only where the first are the job.

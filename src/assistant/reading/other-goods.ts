@@ -5,11 +5,22 @@ import { isCorrection, type Span } from './slot.ts';
 import { allMatches } from './words/all-matches.ts';
 import type { Words } from './words/words.ts';
 
-/** The stretches that speak of goods of another trade than those named first. */
-export function findOtherGoods(words: Words, mentions: readonly ServiceMention[]): Span[] {
+/** The stretches that speak of goods of another trade than those named first, or put first. */
+export function findOtherGoods(words: Words, named: readonly ServiceMention[]): Span[] {
+  const focus = named.findIndex(({ isFocus }) => isFocus);
+  const mentions = named.slice(Math.max(0, focus));
   const [first, ...rest] = mentions;
   if (!first || isCorrection(words)) return [];
   const { all, message } = words;
+  // "100 tees and 4 signs, let's start with the signs"
+  const last = named[focus - 1];
+  const jointOfFirst =
+    last && tradeOf(last.slug) !== tradeOf(first.slug)
+      ? all.findLast(
+          ({ text, start }) => start >= last.span.end && start < first.span.start && JOINTS.has(text),
+        )
+      : undefined;
+  const before = jointOfFirst ? [{ start: 0, end: jointOfFirst.start }] : [];
   const paper = allMatches(PAPER_GOODS, message.slice(0, LONGEST)).map(({ index, 0: text }) => ({
     start: index,
     end: index + text.length,
@@ -29,7 +40,7 @@ export function findOtherGoods(words: Words, mentions: readonly ServiceMention[]
     if (stretch.some(({ text }) => text === 'each')) return [];
     return [{ start: all[joint]?.start ?? span.start, end: stretch.at(-1)?.end ?? span.end }];
   });
-  return [...paper, ...others];
+  return [...before, ...paper, ...others];
 }
 
 const LONGEST = 600;

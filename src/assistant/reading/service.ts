@@ -1,5 +1,6 @@
 // Which of the shop's services a message is about: the owner's own words for them, and the trade's.
 import type { Shop } from '../../schemas/shop.ts';
+import { focusOf } from './focus.ts';
 import { withoutAccents } from './language.ts';
 import { isStreet } from './quantity/counted-thing.ts';
 import { DROPPED, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
@@ -17,7 +18,7 @@ export function readService(
   const mentions = onVehicles(found.filter(({ span }) => !overlaps(span, context.taken)));
   const chosen = isExchange(context.words, mentions[0]?.at ?? 0)
     ? (mentions.findLast(isMethod) ?? takingTheirPlace(context.words, mentions) ?? mentions.at(-1))
-    : (mentions.find(isMethod) ?? mentions[0]);
+    : (mentions.find(isMethod) ?? mentions.find(({ isFocus }) => isFocus) ?? mentions[0]);
   if (!chosen) return context.asked === 'service' ? kindChosen(context) : skipped;
   return { status: 'filled', value: chosen.slug, span: chosen.span };
 }
@@ -57,6 +58,8 @@ export interface ServiceMention {
   span: Span;
   /** Place among the words. */
   at: number;
+  /** Of several goods these are to be talked about first. */
+  isFocus?: true;
 }
 
 /**
@@ -132,6 +135,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
     !STITCHED.test(plain) && shop.services.some(({ slug }) => slug === 'screen-printing');
   const isInked = mayBePrinted && INKED.test(plain);
   const isOfSport = mayBePrinted && OF_SPORT.test(plain);
+  const focus = strong.length > 1 ? focusOf(words) : undefined;
   return {
     mentions: strong.map(({ slug, text, phrase, span, at }) => ({
       slug:
@@ -143,6 +147,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
       phrase,
       span,
       at,
+      ...(focus !== undefined && phrase.endsWith(focus) && { isFocus: true }),
     })),
     spans,
   };
@@ -246,7 +251,7 @@ const WORK_ON_IT =
 
 /** The goods in the visitor's words; a way of decorating or "a quote for signs & banners" names none. */
 export function thingOf(mentions: readonly ServiceMention[], service: string | undefined): string | null {
-  const goods = mentions.find(isGoods);
+  const goods = mentions.find((mention) => mention.isFocus && isGoods(mention)) ?? mentions.find(isGoods);
   if (!goods || service === undefined || (NO_THING.has(service) && !/magnet/.test(goods.phrase))) return null;
   const last = lastWord(goods.text);
   // Gifts may be anything on the list.

@@ -51,6 +51,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
     const vehicles = at === from ? vehiclesEnd(all, at) : undefined;
     if (vehicles !== undefined) return goods(vehicles);
     if (at === from) {
+      const graders = gradersAt(all, at);
+      if (graders !== undefined) return goodsAfter(all, graders) ?? { kind: 'people', at: graders };
       const head = fractionHead(all, at);
       if (head !== undefined) {
         if (all[head]?.text !== all[head]?.stem) return goods(head);
@@ -92,6 +94,22 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
     if (ENDS.has(text.includes(' ') ? (text.split(' ')[0] ?? '') : text)) return;
   }
   return;
+}
+
+/** Where the noun of "fourth graders" or "third grade kids" stands. */
+function gradersAt(all: readonly Word[], at: number): number | undefined {
+  if (!GRADES.test(all[at]?.text ?? '')) return;
+  const noun = all[at + 1]?.raw === '-' ? at + 2 : at + 1;
+  if (all[noun]?.stem === 'grader') return noun;
+  return all[noun]?.text === 'grade' && all[noun + 1]?.kind === 'word' ? noun + 1 : undefined;
+}
+
+const GRADES = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;
+
+/** The goods there: "60 third grade tees". */
+function goodsAfter(all: readonly Word[], at: number): CountedThing | undefined {
+  const word = all[at];
+  return word && isGoods(word) ? { kind: 'goods', at: lastNoun(all, at) } : undefined;
 }
 
 const IN_SO_MANY = /^(?:business|working|work|calendar|day|week|month|hour|color|size|style|batch)$/;
@@ -175,7 +193,7 @@ const MEASURE_WORD =
 /** Where the words that go with a number end. */
 const ENDS = new Set(
   `and or for with by in on at to is are was from that but if we i it not so before please total will instead who each per
-  needs need want wants`.split(/\s+/),
+  needs need want wants get gets getting`.split(/\s+/),
 );
 
 /** "50 size large shirts", "20 logo mugs", "12 designer polos": the word goes with the goods that follow. */

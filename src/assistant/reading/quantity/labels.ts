@@ -26,6 +26,8 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isUnitPrice(place) ||
   isOfCompound(place) ||
   isOfSeats(place) ||
+  isOfBand(place) ||
+  isOfWard(place) ||
   (asked !== 'quantity' && isHourOfComing(place)) ||
   (PARTS_OF_IT.test(place.after) &&
     (HAS.test(place.before) ||
@@ -58,6 +60,27 @@ function isOfSeats({ all, number: { to, value }, before }: Place): boolean {
   const vehicle = all.slice(to + 1, to + 3).find((word) => isVehicleWord(word));
   return vehicle?.text === vehicle?.stem || (value > 4 && / (?:\d+|two|three|four|five|six) $/.test(before));
 }
+
+/** "we're a 4 piece", "a 12-piece horn band", "4 piece outta lawrence", "a 24 piece minimum"; no "50 piece order" */
+function isOfBand({ all, number: { to, value }, before, after }: Place): boolean {
+  const noun = all[to]?.raw === '-' ? all[to + 1] : all[to];
+  if (noun?.text !== 'piece' || value < 2) return false;
+  return BAND.test(after) || (WE_ARE_A.test(before) && ENDS_BAND.test(after));
+}
+
+const BAND =
+  /^ (?:- )?piece (?:,? ?(?:out of|outta|from|based)|minimum|min|(?:\S+ ){0,2}(?:band|outfit|combo|ensemble|orchestra|group|act|bundle|quartet|choir|section)) /;
+const WE_ARE_A = / (?:we are|our|my|with|in) (?:just )?an? $/;
+const ENDS_BAND = /^ (?:- )?piece (?:$|[.,;!]|and |so |but |playing )/;
+
+/** "our 4 west crew", "the 3 north nurses": a floor of a hospital. */
+const isOfWard = ({ number: { value }, before, after }: Place): boolean =>
+  value < LEAST_STYLE &&
+  / (?:our|the|my|your|from|on|at|in|up on|over on|with|for|to|of)(?: whole| entire)? $|^ +$/.test(before) &&
+  WARD.test(after);
+
+const WARD =
+  /^ (?:north|south|east|west|main|tower) (?:(?:day|night|wing|nursing|tower) )?(?:crew|team|staff|nurses?|unit|wing|floor|shift|folk|girl|guy|people|group|dept|department|rn|tech|need|want|is|are|get|would) /;
 
 /** Does a number that counts nothing by name belong to a day, an age, a street, a phone, a choice? */
 export const isLooseLabel = (place: Place, message: string, asked: SlotContext['asked']): boolean =>

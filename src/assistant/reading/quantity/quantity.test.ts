@@ -605,3 +605,32 @@ describe('a number that is set down, handed out or served', () => {
     'march 20... no, 27',
   ])('is none where it counts nothing: %s', (message) => expect(quantity(message)).toBeUndefined());
 });
+
+describe('several goods, some of them first', () => {
+  it.each([
+    ['we own 6 vans and 3 cars but only doing the cars right now', 3],
+    ['80 mugs plus 12 banners. lets talk banners first', 12],
+    ['90 tees and 6 yard signs, can we start with the signs', 6],
+    ['25 polos and 40 caps. Caps first please', 40],
+    ['3 trucks and 2 trailers. just the trailers for now', 2],
+    ['40 shirts and 10 hats, embroidery only on the hats', 40],
+    ['need mugs first, 20 of them', 20],
+  ])('counts those: %s', (message, expected) => expect(quantity(message)).toBe(expected));
+});
+
+describe('a number in what people call themselves', () => {
+  it.each([
+    ['were a 5 piece out of salina, 60 tees', 60],
+    ['we are a 3 piece, 24 caps', 24],
+    ['12-piece brass band, 45 shirts', 45],
+    ['our 5 east nurses want jackets, 19 of us', 19],
+    ['3 tower needs 22 tops', 22],
+    ['112 fourth graders, each of the five homerooms gets its own color', 112],
+    ['48 third grade tees', 48],
+    ['each of the two shifts needs 15 caps', 30],
+    ['how much 4 one mug', 1],
+    ['36 piece order of caps', 36],
+    ['30 east high tees', 30],
+    ['25 first aid kits', 25],
+  ])('counts nothing: %s', (message, expected) => expect(quantity(message)).toBe(expected));
+});

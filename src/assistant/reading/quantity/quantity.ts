@@ -1,5 +1,6 @@
 // How many pieces: the number in a message that counts goods or people, and not inches, colors, days or dollars.
 import type { Question } from '../../turn.ts';
+import { focusOf } from '../focus.ts';
 import { overlaps, type PerHead, type SlotContext, type SlotResult, skipped, spanOf } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import { worded } from '../words/triggers.ts';
@@ -466,6 +467,8 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   if (kept.length === 0) return counted.find((one) => !one.isEach && isReasoned(one));
   const bounded = reversedRange(all, kept);
   if (bounded) return bounded;
+  const focused = ofFocus(context, kept);
+  if (focused) return focused;
   const [first] = kept;
   const concluded = kept.findLast(
     (one, i) => i > 0 && isConcluded(all, one, first?.thing?.kind === 'people' && one.value !== first.value),
@@ -487,6 +490,15 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   // "hold on, two new ushers joined so sixteen"
   const total = after.findLast(({ weight }) => weight >= TOTAL);
   return total ?? direct ?? clearest(after.toReversed()) ?? totals.at(-1);
+}
+
+/** "5 box trucks and two pickups, just looking at the box trucks now": those that are talked about first. */
+function ofFocus({ words }: SlotContext, counted: readonly Counted[]): Counted | undefined {
+  const focus = counted.length > 1 ? focusOf(words) : undefined;
+  if (focus === undefined) return;
+  const isOfIt = ({ thing }: Counted) => thing?.kind === 'goods' && words.all[thing.at]?.stem === focus;
+  const [only, ...others] = counted.filter(isOfIt);
+  return others.length === 0 ? only : undefined;
 }
 
 /** "chief says 40, treasurer says 30, so 30", "between 40 and 50, settled on 45", "80 guests so maybe 90" */

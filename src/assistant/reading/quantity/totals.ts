@@ -77,7 +77,7 @@ const MOST_KINDS = 20;
 const NUMBER_OF = '(\\d{1,2}|two|three|four|five|six|seven|eight)';
 const KIND = '(?:different )?(?:colors?|designs?|styles?|flavors?|versions?|patterns?)';
 const SITES =
-  '(?:\\w+ )?(?:locations?|stores?|shops?|offices?|branch(?:es)?|sites?|restaurants?|schools?|campus(?:es)?|departments?|studios?|clinics?|salons?|gyms?|properties|stations?|trucks?|vans?|crews?|teams?|cabins?)';
+  '(?:\\w+ )?(?:locations?|stores?|shops?|offices?|branch(?:es)?|sites?|restaurants?|schools?|campus(?:es)?|departments?|studios?|clinics?|salons?|gyms?|properties|stations?|trucks?|vans?|crews?|teams?|cabins?|shifts?|homerooms?|classes|classrooms?|class rooms?|grades?|troops?|squads?|groups?)';
 const EACH_KIND = /^ (?:\S+ )?(?:(?:of )?each|per|for (?:each|every)|in (?:each|every)) /;
 const EACH_OF = new RegExp(
   `^ (?:\\S+ )?(?:(?:for|at|in|to) )?each (?:of|in|for) (?:the |our |my |these |those )?${NUMBER_OF} (?:${KIND}|${SITES}) `,

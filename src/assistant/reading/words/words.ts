@@ -346,6 +346,9 @@ function joinShorthand(all: Word[]): void {
       word.raw === '4' &&
       (/^(?:my|our|your|the|a|an|us|me)$/.test(next?.text ?? '') ||
         (before?.text === 'ask' && next?.kind === 'word') ||
+        // "how much 4 one"
+        (FOR_SO_MANY.test(next?.text ?? '') &&
+          /^(?:much|price|prices|cost|quote)$/.test(before?.text ?? '')) ||
         // "4 30 people", but "july 4 2026"
         (next?.kind === 'number' &&
           next.raw.length > 1 &&
@@ -413,6 +416,9 @@ const TODAY_AFTER_2 = /^(?:(mor+ow|moro|mrw|mro|morow)|(nite|night)|day)$/;
 const TO_DO = new Set(
   'get order make see know talk buy do have print go be b use start find ask speak come put'.split(' '),
 );
+
+const FOR_SO_MANY =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|just|only|like|about|around|maybe|each|this|it|them)$/;
 
 /** Makes one word of `count` words from `at` on. */
 function join(all: Word[], at: number, count: number, text: string): void {

@@ -88,6 +88,13 @@ test.each([
   // Of more texts than can be told apart, how they begin.
   [/ (?:first|last)name(?: [a-l]){0,2}(?: [a-l]){0,2}x /, ' lastname a x ', true],
   [/ (?:first|last)name(?: [a-l]){0,2}(?: [a-l]){0,2}x /, ' name a x ', false],
+  // Each of several places needs its word, in one and the same alternative.
+  [/ (?:is|are) \d+ (?:enough|plenty) /, ' are 5 there ', false],
+  [/ (?:is|are) \d+ (?:enough|plenty) /, ' is 5 plenty ', true],
+  [/ big (?:\w+ )?dog | small (?:\w+ )?cat /, ' a small black dog ', false],
+  [/ big (?:\w+ )?dog | small (?:\w+ )?cat /, ' a small black cat ', true],
+  [/ (?:big|small) dog(?= (?:barks|runs))/, ' big dog ', false],
+  [/ pleas\w+ (?:stay|go) /, ' it pleases me ', false],
 ])('tells of %s and "%s" whether they can match: %s', (pattern, text, can) => {
   expect(mayMatch(pattern)(text)).toBe(can);
 });

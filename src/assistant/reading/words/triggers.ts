@@ -21,13 +21,14 @@ export function matching<K>(patterns: Iterable<readonly [K, RegExp]>): (text: st
   const end = Math.ceil(count / WORD_BITS);
   count = end * WORD_BITS;
   return (text) => {
-    const candidates = candidatesIn(text);
+    const { candidates, held } = lookedAt(text);
     const found: K[] = [];
     for (let word = first; word < end; word += 1)
       for (let bits = candidates[word] ?? 0; bits !== 0; bits &= bits - 1) {
-        const at = (word - first) * WORD_BITS + WORD_BITS - 1 - Math.clz32(bits & -bits);
+        const id = word * WORD_BITS + WORD_BITS - 1 - Math.clz32(bits & -bits);
+        const at = id - first * WORD_BITS;
         const key = keys[at] as K;
-        if (found.at(-1) !== key && parts[at]?.test(text)) found.push(key);
+        if (found.at(-1) !== key && holdsAll(held, id) && parts[at]?.test(text)) found.push(key);
       }
     return found;
   };
@@ -143,8 +144,47 @@ function indexed(pattern: RegExp, needsOwn = false): { id: number; pattern: RegE
     if (word.endsWith(ANY))
       add(byBeginning, numberOf(word.slice(0, SHORTEST_BEGINNING)), { beginning: word.slice(0, -1), id });
     else add(byWord, numberOf(word), id);
+  sources[id] = pattern.source;
   return { id, pattern };
 }
+
+/** Has one of the pattern's alternatives a word of each of its sets in the text? */
+function holdsAll(held: Uint8Array, id: number): boolean {
+  needs[id] ??= packedNeeds(sources[id]);
+  const packed = needs[id];
+  if (packed.length === 0) return true;
+  let at = 0;
+  while (at < packed.length) {
+    const end = packed[at] ?? 0;
+    at += 1;
+    let isHeld = true;
+    while (isHeld && at < end) {
+      const next = at + (packed[at] ?? 0) + 1;
+      at += 1;
+      while (at < next && held[packed[at] ?? 0] === 0) at += 1;
+      isHeld = at < next;
+      at = next;
+    }
+    if (isHeld) return true;
+    at = end;
+  }
+  return false;
+}
+
+/** For each alternative where the next begins, and for each of its sets how many words it has and where they are marked. */
+function packedNeeds(source = ''): Uint16Array {
+  const numbers: number[] = [];
+  const all = alternatives(source).map(needsOfOne);
+  if (all.every((sets) => sets.length < 2)) return NO_NEEDS;
+  for (const sets of all) {
+    const from = numbers.push(0) - 1;
+    for (const words of sets) numbers.push(words.size, ...[...words].map(placeOf));
+    numbers[from] = numbers.length;
+  }
+  return Uint16Array.from(numbers);
+}
+
+const NO_NEEDS = new Uint16Array(0);
 
 function add<T>(index: (T[] | undefined)[], number: number, one: T): void {
   const at = number % index.length;
@@ -158,6 +198,9 @@ const ALWAYS = 0;
 const NEVER = 1;
 let count = 2;
 const always = [ALWAYS];
+/** The patterns by their numbers, and what each needs beside such a word, told when one first comes up. */
+const sources: string[] = [];
+const needs: Uint16Array[] = [];
 /** The patterns that a word brings up, by its number: plain lists, where most words of a message find nothing at once. */
 const byWord = new Array<number[] | undefined>(1 << 15).fill(undefined);
 /** Those that a word brings up by how it begins, by the number of its first letters. */
@@ -181,30 +224,38 @@ function setBit(candidates: Candidates, id: number): void {
   candidates[id >> 5] = (candidates[id >> 5] ?? 0) | (1 << (id & 31));
 }
 
-const isCandidate = (text: string, id: number): boolean =>
-  (((candidatesIn(text)[id >> 5] ?? 0) >> (id & 31)) & 1) === 1;
+function isCandidate(text: string, id: number): boolean {
+  const { candidates, held } = lookedAt(text);
+  return (((candidates[id >> 5] ?? 0) >> (id & 31)) & 1) === 1 && holdsAll(held, id);
+}
 
-/** The patterns of which the text has a word. A turn looks at few texts many times. */
-function candidatesIn(text: string): Candidates {
-  if (latest?.text === text && latest.count === count) return latest.candidates;
+/** The text with the patterns of which it has a word. A turn looks at few texts many times. */
+function lookedAt(text: string): Looked {
+  if (latest?.text === text && latest.count === count) return latest;
   for (const one of recent)
     if (one.text === text && one.count === count) {
       latest = one;
-      return one.candidates;
+      return one;
     }
   const oldest = recent[next];
-  const candidates =
-    oldest?.count === count ? oldest.candidates.fill(0) : new Int32Array(Math.ceil(count / WORD_BITS));
-  for (const id of always) setBit(candidates, id);
-  markWords(text, candidates);
-  latest = { text, candidates, count };
+  latest =
+    oldest?.count === count
+      ? { text, count, candidates: oldest.candidates.fill(0), held: oldest.held.fill(0) }
+      : {
+          text,
+          count,
+          candidates: new Int32Array(Math.ceil(count / WORD_BITS)),
+          held: new Uint8Array(PLACES),
+        };
+  for (const id of always) setBit(latest.candidates, id);
+  markWords(latest);
   recent[next] = latest;
   next = (next + 1) % MOST_RECENT;
-  return candidates;
+  return latest;
 }
 
 /** Letter by letter, so that nothing is cut out of the text. */
-function markWords(text: string, candidates: Candidates): void {
+function markWords({ text, candidates, held }: Looked): void {
   let number = 0;
   let length = 0;
   let hasDigit = false;
@@ -214,19 +265,23 @@ function markWords(text: string, candidates: Candidates): void {
       hasDigit ||= code <= CODE_OF_9;
       number = withLetter(number, code);
       length += 1;
-      if (length === SHORTEST_BEGINNING) markBegun(text, at + 1 - length, number, candidates);
+      if (length === SHORTEST_BEGINNING) {
+        held[(number + BEGUN) % PLACES] = 1;
+        markBegun(text, at + 1 - length, number, candidates);
+      }
       continue;
     }
-    if (length > 0) mark(number, candidates);
+    if (length > 0) mark(number, candidates, held);
     number = 0;
     length = 0;
-    if (code === QUESTION_MARK) mark(QUESTION_MARK, candidates);
+    if (code === QUESTION_MARK) mark(QUESTION_MARK, candidates, held);
   }
-  if (length > 0) mark(number, candidates);
-  if (hasDigit) mark(numberOf(DIGIT), candidates);
+  if (length > 0) mark(number, candidates, held);
+  if (hasDigit) mark(numberOf(DIGIT), candidates, held);
 }
 
-function mark(number: number, candidates: Candidates): void {
+function mark(number: number, candidates: Candidates, held: Uint8Array): void {
+  held[number % PLACES] = 1;
   const ids = byWord[number % byWord.length];
   if (ids) for (let at = 0; at < ids.length; at += 1) setBit(candidates, ids[at] ?? ALWAYS);
 }
@@ -244,9 +299,19 @@ const IN_WORDS = Uint8Array.from({ length: 128 }, (_, code) =>
 const CODE_OF_9 = '9'.charCodeAt(0);
 const QUESTION_MARK = '?'.charCodeAt(0);
 
+/** Where a word is marked, and apart from it what words begin with. */
+const PLACES = 1 << 11;
+const BEGUN = 977;
+const placeOf = (word: string): number =>
+  word.endsWith(ANY)
+    ? (numberOf(word.slice(0, SHORTEST_BEGINNING)) + BEGUN) % PLACES
+    : numberOf(word) % PLACES;
+
 interface Looked {
   text: string;
   candidates: Candidates;
+  /** 1 at the place of each of its words. */
+  held: Uint8Array;
   /** How many patterns there were. */
   count: number;
 }
@@ -295,27 +360,48 @@ function triggersOf(pattern: RegExp): Set<string> | undefined {
 
 /** The same for a pattern without bars of its own: of all places where such words stand the one with the rarest. */
 function wordsOfOne(source: string): Set<string> | undefined {
-  const tokens = source.match(TOKEN) ?? [];
-  const items = itemsOf(tokens);
-  let best: Set<string> | undefined;
-  const weigh = (all: Set<string> | undefined) => {
-    if (all && (!best || costOf(all) < costOf(best))) best = all;
-  };
+  const items = itemsOf(source.match(TOKEN) ?? []);
+  const [rarest] = byCost(setsOf(items));
+  return rarest ?? byCost(groupSetsOf(items))[0];
+}
+
+/** Sets of words of which every text that it matches has one each. */
+function needsOfOne(source: string): Set<string>[] {
+  const items = itemsOf(source.match(TOKEN) ?? []);
+  const needs: Set<string>[] = [];
+  for (const all of byCost([...setsOf(items), ...groupSetsOf(items)]))
+    if (needs.length < MOST_NEEDS && !needs.some((one) => [...all].some((word) => one.has(word))))
+      needs.push(all);
+  return needs;
+}
+
+const MOST_NEEDS = 3;
+
+/** The words of each place where such stand. */
+function setsOf(items: readonly Item[]): Set<string>[] {
+  const found: Set<string>[] = [];
   for (let from = 0; from < items.length; from += 1) {
     let texts: Texts = [''];
     for (const { texts: item } of [...items.slice(from), { texts: UNKNOWN }]) {
       const longer = joined(texts, item);
       // Of too many, how they begin.
       const all = rarestOf(longer === UNKNOWN ? texts.map((text) => text + ANY) : longer);
-      weigh(all);
+      if (all) found.push(all);
       if (all || longer === UNKNOWN) break;
       texts = longer;
     }
   }
-  if (best) return best;
-  for (const [at, { group }] of items.entries()) if (group) weigh(wordsOfGroup(group, items, at));
-  return best;
+  return found;
 }
+
+const groupSetsOf = (items: readonly Item[]): Set<string>[] =>
+  items.flatMap(({ group }, at) => (group && wordsOfGroup(group, items, at)) ?? []);
+
+const byCost = (sets: readonly Set<string>[]): Set<string>[] =>
+  sets
+    .map((words) => ({ words, cost: costOf(words) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ words }) => words);
 
 /** Words of what must stand in a group, and of what is looked for ahead or behind. */
 function wordsOfGroup(group: Group, items: readonly Item[], at: number): Set<string> | undefined {

@@ -27,10 +27,12 @@ export const IN_SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['deny', /^[^a-z0-9]*(?:👎|❌|🚫|🙅)/iu],
 ];
 
-export const AS_TYPED: readonly (readonly [Intent, RegExp])[] = [
+export const AS_TYPED: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = [
   [
     'abusive',
-    /\b(?:que|son|eres|es) (?:\S+ ){0,2}(?:porquer[ií]as?|rater[oa]s?|ladron(?:es)?|estafador(?:es)?|in[uú]til(?:es)?|basura)\b|(?:^|[\s"'(])(?:f[*#@!$u._-]{1,3}c?k\w*|f\*{2,}\w*|phuck\w*|fck\w*|sh[!1*@#]t\w*|b[!1*@#]+t?ch\w*|a[$*]{2}\w*|@ss\w*|c[*#]nt|d[*!]ck|(?!!+(?:\s|$))[$#@%*&!]{4,})(?:$|[\s"'),.!?])/i,
+    wordedInAnyCase(
+      /\b(?:que|son|eres|es) (?:\S+ ){0,2}(?:porquer[ií]as?|rater[oa]s?|ladron(?:es)?|estafador(?:es)?|in[uú]til(?:es)?|basura)\b|(?:^|[\s"'(])(?:f[*#@!$u._-]{1,3}c?k\w*|f\*{2,}\w*|phuck\w*|fck\w*|sh[!1*@#]t\w*|b[!1*@#]+t?ch\w*|a[$*]{2}\w*|@ss\w*|c[*#]nt|d[*!]ck|(?!!+(?:\s|$))[$#@%*&!]{4,})(?:$|[\s"'),.!?])/i,
+    ),
   ],
 ];
 

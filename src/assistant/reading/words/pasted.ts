@@ -36,7 +36,8 @@ function withoutMailHeads(message: string): string {
 }
 
 /** From the beginning of a line, over no line's end: from each of a thousand empty lines the pattern would try all below it. */
-const MAY_BE_PASTED = /^[^\S\r\n\u2028\u2029]*(?:from|sent|to|date|subject|>|on .{6,80}wrote:|\[\d|[\w .]{1,20}: )/im;
+const MAY_BE_PASTED =
+  /^[^\S\r\n\u2028\u2029]*(?:from|sent|to|date|subject|>|on .{6,80}wrote:|\[\d|[\w .]{1,20}: )/im;
 const HEAD = /^\s*\*?(?:from|sent|to|cc|date|subject|reply-to):\*? \S/i;
 const DROPPED_HEAD = /^\s*\*?(?:sent|to|cc|date|subject|reply-to):\*? /i;
 const MARKER = /^[\s>-]*(?:begin )?forwarded message[\s:-]*$|^-{2,}\s*original message\s*-{2,}$/i;

@@ -54,7 +54,13 @@ export function worded(pattern: RegExp): Pick<RegExp, 'test'> {
         needy = half?.pattern ?? pattern;
         id = half?.id ?? NEVER;
       }
-      return (isCandidate(text, id) && needy.test(text)) || always?.test(text) === true;
+      const { candidates, held } = lookedAt(text);
+      if (hasBit(candidates, id)) {
+        if (holdsAll(held, id) && needy.test(text)) return true;
+        // Many ask the same of one text: this one is tried in vain once.
+        clearBit(candidates, id);
+      }
+      return always?.test(text) === true;
     },
   };
 }
@@ -66,12 +72,19 @@ export function worded(pattern: RegExp): Pick<RegExp, 'test'> {
  */
 export function wordedInAnyCase(pattern: RegExp): Pick<RegExp, 'test' | 'exec'> {
   let id: number | undefined;
+  /** The message that it was last tried on in vain: each of its parts asks again. */
+  let missed: string | undefined;
   const may = (message: string): boolean => {
     id ??= indexed(new RegExp(lowered(pattern.source))).id;
     return isCandidate(inLowerCase(message), id);
   };
   return {
-    test: (message) => may(message) && pattern.test(message),
+    test: (message) => {
+      if (message === missed || !may(message)) return false;
+      if (pattern.test(message)) return true;
+      missed = message;
+      return false;
+    },
     exec: (message) => (may(message) ? pattern.exec(message) : null),
   };
 }
@@ -226,9 +239,16 @@ function setBit(candidates: Candidates, id: number): void {
   candidates[id >> 5] = (candidates[id >> 5] ?? 0) | (1 << (id & 31));
 }
 
+function clearBit(candidates: Candidates, id: number): void {
+  candidates[id >> 5] = (candidates[id >> 5] ?? 0) & ~(1 << (id & 31));
+}
+
+const hasBit = (candidates: Candidates, id: number): boolean =>
+  (((candidates[id >> 5] ?? 0) >> (id & 31)) & 1) === 1;
+
 function isCandidate(text: string, id: number): boolean {
   const { candidates, held } = lookedAt(text);
-  return (((candidates[id >> 5] ?? 0) >> (id & 31)) & 1) === 1 && holdsAll(held, id);
+  return hasBit(candidates, id) && holdsAll(held, id);
 }
 
 /** The text with the patterns of which it has a word. A turn looks at few texts many times. */

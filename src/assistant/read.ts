@@ -22,7 +22,7 @@ import { readPerHead, readQuantity } from './reading/quantity/quantity.ts';
 import { readCompanyRespelling, readRespelling } from './reading/respelling.ts';
 import { findServices, readService, type ServiceMention } from './reading/service.ts';
 import { readSizeChange, type SizeChange } from './reading/size-changes.ts';
-import { isRoster, readHalves, readRestSize, readSizes } from './reading/sizes.ts';
+import { isRoster, readAllBut, readHalves, readRestSize, readSizes } from './reading/sizes.ts';
 import { overlaps, type SlotContext, type SlotResult, skipped } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { withoutHeads } from './reading/words/pasted.ts';
@@ -107,11 +107,13 @@ function readWords(
   context.taken.push(...findDimensions(context));
   const change = readSizeChange(context, state.slots);
   if (change) context.taken.push(change.span);
-  const sizes = change?.sizes ?? take(readSizes({ ...context, taken: [...context.taken, ...others] }));
+  const allBut = change ? undefined : readAllBut(context);
+  const sizes =
+    change?.sizes ?? allBut?.sizes ?? take(readSizes({ ...context, taken: [...context.taken, ...others] }));
   // "six of the forty shirts are peeling": what was made is no number to make.
   const isMade = context.asked !== 'quantity' && isOfPastOrder(words) && !wantsMoreGoods(words);
   if (!isMade) fill('sizes', sizes);
-  const rest = change ? undefined : readRestSize(words);
+  const rest = change ? undefined : (allBut?.rest ?? readRestSize(words));
   const days = findDays(context);
   fill('dueDate', take(readDueDate(context, days)));
   context.taken.push(...days.map(({ span }) => span));

@@ -131,6 +131,32 @@ export function readRestSize({ all, plain }: SlotContext['words']): string | und
     : undefined;
 }
 
+/** "all larges except 2 XL and a small": the size of all that are left, and the others. */
+export function readAllBut({
+  words: { all, plain },
+  numbers,
+}: SlotContext): { rest: string; sizes: Record<string, number> } | undefined {
+  const but = ALL_BUT.test(plain)
+    ? all.findIndex(({ text }) => /^(?:except|but|minus|besides)$/.test(text))
+    : -1;
+  if (but < 1) return;
+  const [rest, ...before] = findSizes(all.slice(0, but));
+  if (!rest || before.length > 0 || but - rest.to > 1) return;
+  const sizes: Record<string, number> = {};
+  let at = but + 1;
+  while (at < all.length) {
+    const isOne = /^an?$/.test(all[at]?.text ?? '');
+    const pieces = isOne ? 1 : numbers.find(({ from, to }) => from === at && to === at + 1)?.value;
+    const mark = pieces === undefined ? undefined : readSize(all, at + 1);
+    if (mark && pieces !== undefined) sizes[mark.size] = (sizes[mark.size] ?? 0) + pieces;
+    else if (!/^(?:for|and|maybe|like|about|please|of|just|[,.&])$/.test(all[at]?.text ?? '')) return;
+    at = mark ? mark.to : at + 1;
+  }
+  return Object.keys(sizes).length === 0 || rest.size in sizes ? undefined : { rest: rest.size, sizes };
+}
+
+const ALL_BUT = worded(/ (?:except|but|minus|besides) (?:for )?(?:\S+ ){2}/);
+
 /** "half large half XL": both, where the pieces are split between them. */
 export function readHalves({ all, plain }: SlotContext['words']): [string, string] | undefined {
   if (!HALF.test(plain)) return;

@@ -25,6 +25,22 @@ export function readChange(context: SlotContext): { value: number; span: Span } 
     );
   });
   if (said) return filled(said.value, spanOf(words, said.from, said.to));
+  // "make those 50 into 60", of 50
+  const moved = numbers.find((number, i) => {
+    const old = numbers[i - 1];
+    return (
+      old?.value === known.quantity &&
+      Number.isInteger(number.value) &&
+      MADE.test(placeOf(words.all, old).before) &&
+      INTO.test(
+        ` ${words.all
+          .slice(old.to, number.from)
+          .map(({ text }) => text)
+          .join(' ')} `,
+      )
+    );
+  });
+  if (moved) return filled(moved.value, spanOf(words, moved.from, moved.to));
   for (const number of numbers) {
     const span = spanOf(words, number.from, number.to);
     if (!Number.isInteger(number.value) || overlaps(span, taken)) continue;
@@ -43,6 +59,9 @@ export function readChange(context: SlotContext): { value: number; span: Span } 
 
 const ANEW =
   / (?:make|change|bump|update|set|need|want|do|be|is|now)(?: (?:it|that|this|them|us|me|to|up|the|order|a|about|like|now))* $/;
+const MADE = / (?:make|turn|change|bump|push|up)(?: (?:the|those|that|these|them|all|my|our))* $/;
+const INTO =
+  /^ +(?:(?:of (?:them|those|these|em)|pieces|\S+s) )?(?:(?:up )?(?:to|into|be|a|an even|an|now) )*$/;
 const INSTEAD = /^ (?!(?:st|nd|rd|th) )(?:\S+ )?(?:instead of|rather than|not) (?:the )?\d/;
 
 /** The 1 of "5 more mediums and 1 more large". */

@@ -24,6 +24,12 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
     (HAS_IN_IT.test(before) && /^ +(?:$|[.,;!&] |(?:and|in it|on it|this|total) )/.test(after))
   )
     return true;
+  // "send 500 more"
+  if (
+    SENT.test(before) &&
+    /^ (?:more|extra|additional) +(?:$|[.,!] |(?:please|of|to|by|for|and|asap) )/.test(after)
+  )
+    return true;
   if (SAYS_OF_IT.test(after)) return false;
   // "minimum of 30, maximum of 45": both ends are the visitor's own.
   if (one.max !== undefined && / minimum(?: of)? $/.test(before)) return true;
@@ -38,10 +44,24 @@ function isListedBehind(all: readonly Word[], { from, to, value }: Counted): boo
   const goods = all[from - 1];
   const next = all[to];
   const isPlural =
-    goods !== undefined && goods.text !== goods.stem && (GARMENTS.has(goods.stem) || PIECES.has(goods.stem));
+    goods !== undefined &&
+    goods.text !== goods.stem &&
+    (GARMENTS.has(goods.stem) ||
+      PIECES.has(goods.stem) ||
+      COMPOUND.test(`${all[from - 2]?.text} ${goods.stem}`));
   const isEnd = next === undefined || (next.kind === 'mark' && next.raw !== '?') || next.kind === 'number';
-  return isPlural && value > 1 && (isEnd || /^(?:by|for|in|and|please|pcs|pieces)$/.test(next.text));
+  return (
+    isPlural &&
+    value > 1 &&
+    (isEnd ||
+      COLORS.has(next.text) ||
+      /^(?:by|for|in|and|please|pcs|pieces|with|w|two|three|full|custom)$/.test(next.text))
+  );
 }
+
+/** "phone cases 25", "quarter zips 30": what is one of the goods with the word before it. */
+const COMPOUND =
+  /^(?:(?:phone|cell|iphone|pillow|laptop) case|key chain|pop socket|poker chip|(?:quarter|half|full) zip|(?:badge|card|drink|phone|cup) holder|ice scraper|badge reel|chip clip|hand fan|seed packet|fidget spinner|(?:rubber|stress) duck)$/;
 
 /** A single sign, or nothing at all, is not made for each of "40 employees". */
 function isForFolk({ all, plain }: Words, { from, to, thing }: Counted, { before, after }: Place): boolean {
@@ -143,6 +163,9 @@ const isNoVerb = ({ kind, stem, text }: Word): boolean =>
 
 const SMALL =
   /^(?:(?:either|one|ok|okay|yes|yeah|no|hi|hey|hello|well|um|uh|er|hmm|so|then|and|or|plus|also|but|maybe|perhaps|bout|abt|prob|probs|lets say|gimme|about|around|like|just|only|roughly|approx|approximately|probably|prolly|say|let us|us|lets|let|make|do|call|it|that|a|an|of|it is|is|its|we|are|we are|will|would|be|think|thinking|thinkin|guess|guessing|total|count|quantity|qty|please|this|time|year|still|actually|get|all|in|with|w|for|custom|printed|number|equals|range|there is|there are|there|are|party|the|ehm|definitely|gonna|going to|to|except|expected|serian|seran|start at|starting at|start|at|thanks|great|good|looks|perfect|fine|screen|embroidered|new|some|long|short|sleeve|sleeves|same|screenprint|screenprinted|silkscreen|reorder|sorry|x|up|over|min|max|maximum|most|exactly|precisely|nearly|almost|closer|upwards|somewhere|anywhere|from|between)(?: |$))+$/;
+
+const SENT =
+  /(?:^| (?:please|just|and|you|to|then|,)) (?:send|ship|run|print|make|mail|deliver)(?: over| out| us| me)? $/;
 
 const WISHED = worded(
   / (?:(?:change|switch|bump|raise|lower|increase|decrease|drop|cut) (?:\S+ ){0,4}(?:in)?to|(?:go|going|went|jump|move) from \S+ (?:up |down )?to|(?:greater|larger|bigger|smaller|less|fewer|more|higher|lower) (?:than|or equal)(?: or equal| equal)?(?: to)?|exceed|above|equal to|between|except|add|adding|quote (?:on|for)|how (?:much|many)(?: (?:would|is|are|for|will|do|does|be))?|price (?:on|for|of)|starting?(?: (?:at|with|off|out))*|thinking|thinkin|guess(?:ing)?|probably|roughly|approximately|approx|except|(?:will|would|could) be|this (?:time|year)|at least|we do|doing|looking at|(?:again|same|last (?:time|year)|repeat|reorder|before)(?: (?!but |not |and )\S+){0,2} (?:but|only|except)(?: (?:with|do|make|need|want|now|we|i))*|(?:go|going) (?:with|for)|(?:give|get|send|make|print|do) (?:me|us)|pick up|picking up|grab|collect|fetch|reserve|deliver|put me down for|squeeze in|fit in|seat|accommodate|not (?:over|above|past|to exceed|exceeding))(?: (?:it is|about|like|maybe|around|a|for|of|another|it|that|at|be|is|probably|only|just|will))* $/,

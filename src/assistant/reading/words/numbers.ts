@@ -244,7 +244,7 @@ function readScore(words: readonly Word[], { value, from, to, firm }: NumberSpan
 }
 
 const SCORE = 20;
-const MOST_SCORES = 10;
+const MOST_SCORES = 50;
 
 interface Part {
   value: number;

@@ -151,7 +151,12 @@ function settledReading(
   if (dueDate && (isComingBy({ words }) || isLeaving({ words, reading: { ...reading, slots: others } })))
     return { intents: reading.intents.filter((one) => one !== 'quote'), slots: others };
   if (isToBeForgotten(before, reading)) return { ...reading, intents: ['human', 'contact_info'] };
-  if (isContactAnswer(before, words, reading) || NO_PERSON_WANTED.test(words.plain)) return drop('human');
+  if (
+    isContactAnswer(before, words, reading) ||
+    isWayToReach(before, words) ||
+    NO_PERSON_WANTED.test(words.plain)
+  )
+    return drop('human');
   const { intents } = reading;
   if (WANTS_PERSON.test(words.plain) && !intents.includes('human') && !intents.includes('injection'))
     return { ...reading, intents: ['human', ...intents.filter((one) => one !== 'off_topic')] };
@@ -190,6 +195,14 @@ const isContactAnswer = ({ asked, flow }: ConversationState, { plain }: Words, {
       !WANTS_CALL.test(plain))) &&
   (slots.phone ?? slots.email) !== undefined &&
   !/ (?:person|human|someone|somebody|agent|manager|representative|owner) /.test(plain);
+
+/** "just text me", in the middle of a job: how they are to be reached when it is done, and no wish for a person now. */
+const isWayToReach = ({ flow, slots, stored }: ConversationState, { plain }: Words): boolean =>
+  flow === 'quote' && slots.service !== undefined && !stored && TEXTS.test(plain) && !WANTS_CALL.test(plain);
+
+const TEXTS = worded(
+  /^ (?:(?:ok|okay|just|please|pls|and|so|well|but|yeah|yes|no|sure|you|they|can|could|i am at work|no calls|do not call|,) )*(?:text|txt|message|whatsapp|dm|email|e mail) (?:me|us)(?: (?:instead|please|pls|back|at|on|it|is fine|is best|the (?:quote|price|estimate|details|proof)|here|my|cell|number|when (?:it is|its|they are|you are) (?:ready|done)|thanks|or email|,|[.!]|[+()\d-]+))* $/,
+);
 
 /** "please call me at", "can someone ring us"; "you can call me at" only tells the number. */
 const WANTS_CALL = worded(

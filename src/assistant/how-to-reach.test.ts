@@ -25,6 +25,20 @@ describe('how and when to be reached', () => {
     expect(state.slots.dueDate).toBeUndefined();
   });
 
+  it.each(['ok just text me', 'text me please, 913-555-0142', 'email me at kit@mail.example'])(
+    'hands no job over that is under way: %s',
+    (message) => {
+      const turn = say(['36 tees', message]);
+      expect(turn.effects).toEqual([]);
+      expect(turn.state).toMatchObject({ flow: 'quote', stored: false });
+    },
+  );
+
+  it.each(['call me at 913-555-0142', 'have somebody text me, 913-555-0142'])(
+    'hands over whom a person shall call: %s',
+    (message) => expect(say(['36 tees', message]).effects).toHaveLength(1),
+  );
+
   it.each([
     '36 tees, text only on the back, by friday',
     'I called you this morning about 20 hats',

@@ -48,7 +48,7 @@ const OF_VAN = 'cargo|work|company|delivery|service|passenger|church|mini|conver
 const OF_BUS = 'school|shuttle|party|church|tour|charter|city|mini';
 const OF_BOAT = 'pontoon|fishing|bass|speed|ski|sail|jon|house|party|patrol|charter|tour|deck';
 const ALONE =
-  'minivan|suv|sedan|hatchback|coupe|jeep|pickup|crossover|rv|motorhome|motor home|camper|boat|pontoon|motorcycle|motorbike|jet ski|atv|utv|side by side|semi|tractor|ambulance|limo|limousine|hearse|airstream|forklift|excavator|skid steer|airplane|plane|helicopter|kayak|canoe';
+  'minivan|suv|sedan|hatchback|coupe|jeep|pickup|crossover|rv|motorhome|motor home|camper|boat|pontoon|motorcycle|motorbike|jet ski|jetski|waverunner|wave runner|sea doo|seadoo|snowmobile|moped|dirt bike|four wheeler|go kart|atv|utv|side by side|semi|tractor|ambulance|limo|limousine|hearse|airstream|forklift|excavator|skid steer|airplane|plane|helicopter|kayak|canoe';
 const MAY_NAME = worded(new RegExp(` (?:van|truck|trailer|bus|buse|car|cart|${ALONE})s? `));
 /** No "car wraps", "car club" or "truck stop". */
 const KINDS = new RegExp(

@@ -218,7 +218,7 @@ const STUCK_ON = /^(?:decal|sticker|vinyl|graphic|lettering|sign|magnet|letter|p
 /** "the doors and the tailgate please": parts, and nothing said of them. */
 const isPartOrSmall = (word: Word): boolean => word.kind === 'mark' || isPart(word) || SMALL.test(word.text);
 const SMALL =
-  /^(?:the|and|both|or|on|all|my|our|please|then|too|also|maybe|ok|yes|no|of|with|plus|instead|actually|we|i|want|need|how about|what|about|in|matte|gloss|window)$/;
+  /^(?:the|and|both|or|on|all|my|our|please|then|too|also|maybe|ok|yes|no|of|with|plus|instead|actually|we|i|want|need|how about|what|about|in|matte|gloss|window|partial|full|half|wrap|wrapped|coverage|spot|mostly|probably|just|only|so|please)$/;
 
 const isPart = (word: Word | undefined): boolean =>
   VEHICLE_PARTS.has(word?.text ?? '') || VEHICLE_SIDES.has(word?.text ?? '');

@@ -208,7 +208,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // 6/5, 6/5/27, 6-5-2027, 6.5.27, 15/07/2026; a lone 1/2 or 3/4 may be a fraction, a lone 4-22 or 4.22 a range or a price
   parser(
-    `(?:next |(by|on|due|for|before|until|till|back|${WEEKDAY},?) (?:the )?)?(\\d{1,2})([/.-])(\\d{1,2})(?:(?:\\3|, ?(?=20\\d\\d))(\\d{4}|\\d\\d))?(?![/.-]?\\d)(?! (?:sleeves?|inch(?:es)?|zip|price|off|cup|page|size|length|people|ppl|shirts?|pieces?|pcs|ft|feet|foot|x \\d|stars?|rating|full|empty|scale|tsp|tbsp|teaspoons?|cups?|miles?|lbs?|pounds?|majority|owner|owned|would (?:buy|recommend|order|use)))`,
+    `(?:next |(by|on|due|for|before|until|till|back|${WEEKDAY},?) (?:the )?)?(\\d{1,2})([/.-])(\\d{1,2})(?:(?:\\3|, ?(?=20\\d\\d))(\\d{4}|\\d\\d))?(?![/.-]?\\d)(?! (?:sleeves?|wraps?|wrapped|coverage|inch(?:es)?|zip|price|off|cup|page|size|length|people|ppl|shirts?|pieces?|pcs|ft|feet|foot|x \\d|stars?|rating|full|empty|scale|tsp|tbsp|teaspoons?|cups?|miles?|lbs?|pounds?|majority|owner|owned|would (?:buy|recommend|order|use)))`,
     ([text, announced, first = '', mark, second = '', year], today, before, after) => {
       if (text === '24/7' || (text === '9/11' && !announced)) return;
       const isAnnounced = announced !== undefined || isAfterDateWord(before);

@@ -108,7 +108,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'offers_contact',
     anyOf(
-      r` (?:give|leave|send|share|take|here is|here are) (?:you )?my (?:\w+ )?(?:email|e mail|number|phone|contact|info|information|details|address)\b`,
+      r` (?<! where did (?:i|we) )(?:give|leave|send|share|take|here is|here are) (?:you )?my (?:\w+ )?(?:email|e mail|number|phone|contact|info|information|details|address)\b`,
     ),
   ],
   [

@@ -535,7 +535,7 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   }
   if (found.has('deny') && found.has('affirm'))
     drop(/^ (?:\S+ )?(?:yes|sure|ok|absolutely)\b(?! not)/.test(text) ? 'deny' : 'affirm');
-  if (found.has('deny') && NOT_THAT_DAY.test(text)) drop('deny');
+  if (found.has('deny') && (NOT_THAT_DAY.test(text) || ASKS_WHETHER.test(text))) drop('deny');
   // "oh wait, can I talk to ...": what stops him is the question.
   if (found.has('deny') && WAITS.test(text) && GOALS.some((goal) => found.has(goal))) drop('deny');
   // "not ready to order yet, just curious if ..."
@@ -658,6 +658,10 @@ const CALLED = worded(
   / (?:can|may|everyone|everybody|people|they|folks|friends|family|mostly|guys) calls? me |^ (?:(?:oh|and|but|just|actually|please|ok|so|well|no|yes|sorry|you can|[.,!-]) )*call me /,
 );
 /** "no rush", "not this friday but the next" */
+/** "should we skip it", "do i leave it blank": asked, and nothing refused. */
+const ASKS_WHETHER = worded(
+  /^ (?:(?:and|so|but|or|ok|hmm|um|wait) )*(?:should|shall|do|would|could|can) (?:i|we|you) (?:just |really |even )?(?:skip|leave|drop|keep|cancel|remove|lose|ditch|omit|take) (?:it|that|them|this|those|the \S+)(?: (?:out|off|in|on|blank|as is|alone|like that|there|then))* (?:\? )?$/,
+);
 const NOT_THAT_DAY = worded(
   /^ (?:no|not) (?:\S+ ){0,3}(?:minimum|rush|hurry)|^ not (?:this|next|the|on|until|before|for) (?:\w+ )?(?:week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
 );

@@ -262,4 +262,12 @@ change the font
 lower it a little
 turn it around
 louder colors
+should i leave it
+should we leave that one out
+should i keep it
+should we drop it
+should we skip it
+should we skip that then
+do we leave that blank
+would you leave it in
 `;

@@ -800,4 +800,9 @@ volume up
 volume down
 what is my blood pressure
 my toilet is leaking
+where did i leave my phone
+where did i put my keys
+i lost my phone again
+have you seen my phone
+i can not find my charger lol
 `;

@@ -4,6 +4,26 @@ import { say } from './testing/shop.ts';
 const waiting = (message: string) =>
   say([message]).state.jobs.map(({ slots, thing }) => [slots.quantity, thing ?? slots.service]);
 
+describe('signs of another size beside those known', () => {
+  const KNOWN = ['6 aluminum signs 12x18 inches', 'I type'];
+
+  it.each([
+    ['plus three smaller ones, 9x12 inches', 3, '9x12 inches'],
+    ['and another one 4x6 ft for the dock', 1, '4x6 ft'],
+    ['we also need one bigger one at the gate, 3 by 5 ft', 1, '3 by 5 ft'],
+  ])('wait as a job of their own: %s', (message, quantity, dimensions) => {
+    const { state, reply } = say([...KNOWN, message]);
+    expect(state.slots).toMatchObject({ quantity: 6, dimensions: '12x18 inches' });
+    expect(state.jobs).toMatchObject([{ slots: { quantity, dimensions }, options: { material: 'aluminum' } }]);
+    expect(reply).toContain(`(${dimensions})`);
+  });
+
+  it.each(['also can they be 2x3 ft', 'actually 2x3 ft', 'and one of them 2x3 ft'])(
+    'are none of their own: %s',
+    (message) => expect(say([...KNOWN, message]).state.jobs).toEqual([]),
+  );
+});
+
 describe('goods beside the first', () => {
   it.each([
     ['I need 50 shirts and 2 banners', [[2, 'banner']]],

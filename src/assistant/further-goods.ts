@@ -8,6 +8,7 @@ import { readPriceOptions } from './reading/price-options.ts';
 import { findServices, type ServiceMention, thingOf } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { own } from './reading/words/own.ts';
+import { worded } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
 import { initialState } from './state.ts';
 import type { OtherJob } from './turn.ts';
@@ -31,6 +32,8 @@ const NONE: Further = { goods: [] };
 export function furtherGoods(moment: Moment): Further {
   const { mentions, reading, message, state, words, shop } = moment;
   const { intents, slots } = reading;
+  const another = inAnotherSize(moment);
+  if (another) return { goods: [another], rest: '', first: null };
   if (mentions.length < 2 || slots.service === undefined) return NONE;
   if (intents.some((intent) => NO_WISH.has(intent)) || PER_PIECE.test(words.plain) || isOfTheSite(moment))
     return NONE;
@@ -71,6 +74,23 @@ export function furtherGoods(moment: Moment): Further {
   const ofOthers = new Set(others.map(({ clause }) => clause));
   const rest = clauses.filter((clause) => !ofOthers.has(clause)).join(' and ');
   return { goods, rest, ...(own !== undefined && own !== slots.quantity && { first: own }) };
+}
+
+/** "also one bigger one for the gate, 2 by 3 ft", of signs whose size is known: of the same kind, with a price of its own. */
+function inAnotherSize({ before, message, mentions, reading, state, words, shop, now }: Moment): Goods | undefined {
+  const { service, quantity, dimensions: known } = before.slots;
+  if (service !== 'signs-and-banners' || quantity === undefined || known === undefined || before.stored) return;
+  if (state.job !== before.job || reading.intents.some((intent) => NO_WISH.has(intent))) return;
+  if (mentions.some((mention) => thingOf([mention], service) !== before.thing) || !ADDS.test(words.plain) || NO_SUM.test(words.plain)) return;
+  const { count, size = '' } = IN_A_SIZE.exec(message.slice(0, LONGEST_READ))?.groups ?? {};
+  const pieces = countOf(count);
+  const slots: Slots = { service, quantity: pieces ?? 1 };
+  const dimensions = reading.slots.dimensions ?? readSlots(`1 sign ${size}`, initialState(), shop, now).dimensions;
+  if (size === '' || dimensions === undefined || dimensions === known) return;
+  Object.assign(slots, { dimensions }, before.slots.dueDate && { dueDate: before.slots.dueDate });
+  const { size: _, ...options } = state.options;
+  const read = readPriceOptions(words, slots, slots, shop.prices[service], shop, null);
+  return { slots, options: { ...options, ...read }, inkColors: null, thing: before.thing };
 }
 
 /** "72 tees 36 hats 144 stickers": a number between the goods begins the next, mark or none. */
@@ -172,6 +192,14 @@ const FEET = String.raw`(?:\s?(?:ft|feet|foot|pies?|inch(?:es)?|in|pulgadas|['�
 const SIZED = new RegExp(
   String.raw`(?:(?<![\w.])(?<count>an?|another|otr[ao]|un[ao]?|dos|tres|one|two|three|four|five|six|eight|ten|\d{1,3})\s(?:(?:of them|of those|is|at|are|should be|a|size|that is|thats|that's|de|como de|m[aá]s chic[ao]|m[aá]s grande|chic[ao]|grande|(?:vinyl |mesh |yard )?(?:banners?|signs?|posters?|lonas?|letreros?))\s){0,3})?(?<![\w.])(?<size>\d{1,3}(?:\.\d)?${FEET}\s?(?:x|by|por|×)\s?\d{1,3}(?:\.\d)?${FEET})`,
   'gi',
+);
+const IN_A_SIZE = new RegExp(
+  String.raw`(?<![\w.])(?<count>another|an?|one|two|three|four|five|six|eight|ten|\d{1,3})\s(?!of\b|side)(?:[a-z]+[,:]?\s){0,8}?(?<size>\d{1,3}(?:\.\d)?${FEET}\s?(?:x|by|×)\s?\d{1,3}(?:\.\d)?${FEET})`,
+  'i',
+);
+/** Beside what is known. */
+const ADDS = worded(
+  / (?:also|plus|as well|in addition|on top of that|add|adding|throw in|another|(?:one|two|three|\d+) more) |^ (?:(?:oh|ok|yes) )*and (?:then |maybe )?(?:a|an|one|two|three|another|\d+) /,
 );
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
 const COUNTS_ES: Readonly<Record<string, number>> = { dos: 2, tres: 3 };

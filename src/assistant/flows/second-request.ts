@@ -1,5 +1,6 @@
 // Goods that were asked for beside the job talked about: noted, and come to when that one is sent.
 
+import type { Slots } from '../../schemas/reading.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { jobLine, plural, serviceOf, unitText } from '../describe-job.ts';
 import { openJobs } from '../jobs.ts';
@@ -73,6 +74,12 @@ export function minimumSays(job: ConversationState, shop: Shop): string {
     : ` For ${job.thing ? plural(job.thing) : 'those'} we start at ${least} ${unitText(service, false, shop, 'en')}.`;
 }
 
+/** ' (4x8 ft)', where its size is what tells it from the job talked about. */
+const sizeApart = ({ service, dimensions }: Slots, { slots }: ConversationState): string =>
+  service === slots.service && dimensions !== undefined && slots.dimensions !== undefined
+    ? ` (${dimensions})`
+    : '';
+
 /** What was put in line by this message. */
 export function secondRequestSays({ state, before, shop }: Moment): string | undefined {
   const added = state.jobs.filter(
@@ -83,7 +90,7 @@ export function secondRequestSays({ state, before, shop }: Moment): string | und
   const name = listed(
     added.map(
       ({ thing, slots }) =>
-        (thing && (slots.quantity === 1 ? thing : plural(thing))) ??
+        (thing && `${slots.quantity === 1 ? thing : plural(thing)}${sizeApart(slots, state)}`) ??
         shop.services.find(({ slug }) => slug === slots.service)?.name ??
         'others',
     ),

@@ -10,6 +10,24 @@ const highCents = (service: string, quantity: number, options: Record<string, st
 
 const offered = (reply: string): number => Number(/Shall I put (\d+) down\?/.exec(reply)?.[1]);
 
+describe('whether the job is within the money', () => {
+  const KNOWN = ['we have 500 dollars for beanies', 'I type', 'lets say 60'];
+
+  it.each([
+    ['would that fit the budget', /^(?!Yes).*above \$500; about \d+ would fit/],
+    ['what do we have to cut', /above \$500; about \d+ would fit/],
+    ['does it stay under 900', /^Yes, within \$900\./],
+    ['is 700 enough', /above \$700; about \d+ would fit/],
+  ])('is told with its price: %s', (message, answer) => {
+    const { reply } = say([...KNOWN, message]);
+    expect(reply).toMatch(answer);
+    expect(reply).toMatch(/60 beanies/);
+  });
+
+  it('is not what a number of pieces asks', () =>
+    expect(say([...KNOWN, 'are they under 3 dollars each']).reply).not.toMatch(/would fit/));
+});
+
 describe('how many for the money', () => {
   it.each([
     'how many beanies could we get for $700',

@@ -6,12 +6,13 @@ import { findNumbers } from '../reading/words/numbers.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { triedOf } from '../supposed-job.ts';
 import { dollarRange, dollars, figure, oneOf } from '../wording.ts';
-import { estimateFor, priceListOf } from './estimates.ts';
+import { estimateFor, estimateSays, isWide, priceListOf, priceQuantity } from './estimates.ts';
 
 /** Undefined where nothing of the kind is asked, or the price book knows no such goods. */
 export function answerWithinBudget(moment: Moment): Answer | undefined {
   const { state, words, reading, shop } = moment;
-  if (state.language !== 'en' || !ASKS_HOW_MANY.test(words.plain)) return;
+  if (state.language !== 'en') return;
+  if (!ASKS_HOW_MANY.test(words.plain)) return answerIfWithin(moment);
   const service = serviceOf(shop, state);
   const cents = reading.slots.budgetCents ?? findMoney(words, findNumbers(words.all))[0]?.cents;
   const budget = cents ?? state.slots.budgetCents;
@@ -52,6 +53,47 @@ export function answerWithinBudget(moment: Moment): Answer | undefined {
     suggestions: [`Yes, ${figure(most)}`, 'Another number'],
   };
 }
+
+/** "does that get it under 600?", "what would we have to give up": whether the job as it stands is within the money. */
+function answerIfWithin(moment: Moment): Answer | undefined {
+  const { state, words, reading, shop } = moment;
+  if (!ASKS_IF_WITHIN.test(words.plain) && !ASKS_WHAT_TO_DROP.test(words.plain)) return;
+  const told = 100 * Number(BARE_SUM.exec(words.plain)?.[1] ?? 0);
+  const budget = told > 0 ? told : (reading.slots.budgetCents ?? state.slots.budgetCents);
+  const service = serviceOf(shop, state);
+  const quantity = priceQuantity(moment);
+  if (!service || budget === undefined || quantity === undefined || isWide(moment, quantity)) return;
+  const [first] = estimateSays(moment);
+  const found = estimateFor(moment, quantity);
+  const least = estimateFor(moment, service.minimum_order);
+  if (first === undefined || !found || !least) return;
+  state.flow ??= 'quote';
+  const sum = dollars(budget);
+  if (found.highCents <= budget) return { says: [`Yes, within ${sum}.`, first] };
+  if (found.lowCents <= budget) return { says: [first, `So ${sum} may just do, at the lower end.`] };
+  if (MADE_SINGLY.has(service.slug) || least.highCents > budget)
+    return { says: [first, `That is above ${sum}.`] };
+  const most = mostWithin(moment, budget, service.minimum_order);
+  if (most >= quantity) return { says: [first, `That is above ${sum}.`] };
+  state.supposed = triedOf({ ...state, slots: { ...state.slots, quantity: most } });
+  return {
+    says: [first, `That is above ${sum}; about ${figure(most)} would fit: shall I put ${figure(most)} down?`],
+    asks: null,
+    suggestions: [`Yes, ${figure(most)}`, 'Another number'],
+  };
+}
+
+const WITHIN = '(?:under|below|within|inside|into|in|over|above|past|fits?|meets?|hits?|exceeds?|afford|covers?)';
+const ASKS_IF_WITHIN = worded(
+  new RegExp(
+    ` (?:does|do|would|will|can|could|did|is|are|if) (?:\\S+ ){1,6}?${WITHIN} (?:(?:that|this|it|the|our|my|a|your|\\$) )*(?:\\d{3,6} (?:$|\\?|\\$|dollars |bucks |total |if |with |then )|(?:budget|price range|grant) )| (?:will|would|does|can|is) (?:\\$ ?)?\\d{3,6} (?:dollars |bucks )?(?:cover|enough)(?= )`,
+  ),
+);
+/** The money may stand as a bare number. */
+const BARE_SUM = new RegExp(` ${WITHIN} (?:(?:that|this|the|our|my|a|\\$) )*(\\d{3,6}) `);
+const ASKS_WHAT_TO_DROP = worded(
+  / what (?:would|do|will|could|can|should|must) (?:we|i) (?:have to |need to |got to )?(?:give up|drop|cut|lose|skip|sacrifice|change|leave out)(?: to (?:get|stay|fit|make|afford|hit|keep)(?: \S+){0,5})? (?:\? )?$/,
+);
 
 /**
  * The most pieces whose whole estimate, its upper end too, stays within the money; `least` at the least. Where the price

@@ -48,7 +48,7 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   )
     return true;
   if (MUSED_BEFORE.test(before) || MUSED_AFTER.test(after)) return true;
-  if (BIRTHDAY.test(before) && !ORDERED.test(plain)) return true;
+  if (!isAsked && BIRTHDAY.test(before) && !ORDERED.test(plain)) return true;
   // "they are expecting it in ten days" asks for nobody who is in.
   if (ASKS_HOURS.test(/^in /.test(text) ? before.replace(/in $/, '') : before)) return true;
   if (isAsked) return false;

@@ -270,7 +270,7 @@ const isOnlyOne = ({ asked, known }: SlotContext, { number, before, after, all }
       ENDS_CLAUSE.test(after)) ||
     (STARTS.test(before) && /^ (?:only|just|vehicle only) +(?:$|[.,;!?])/.test(after)));
 
-const ENDS_CLAUSE = /^ +(?:$|[.,;!?] |(?:please|thanks|for now|right now|of (?:them|those)|\( ?\S+ \)) )/;
+const ENDS_CLAUSE = /^ +(?:$|[.,;!?] |(?:please|thanks|for now|right now|actually|really|though|then|i guess|i think|is (?:fine|enough|plenty|all)|of (?:them|those)|\( ?\S+ \)) )/;
 
 /** "coveralls x6", "yard signs x 100", "business cards, 500, and a banner" */
 function thingBefore(all: readonly Word[], { to }: NumberSpan, from: number): Counted['thing'] {

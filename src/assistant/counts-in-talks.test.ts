@@ -37,6 +37,9 @@ describe('a quantity that is known', () => {
     ['30 not 48', 30],
     ['not 48, 30', 30],
     ['make it the 30th not the 24th', 48],
+    ['is the second one extra', 48],
+    ['does that one cost extra', 48],
+    ['one extra to be safe', 49],
   ])('%s', (message, quantity) => {
     expect(quantityAfter(['48 aprons', 'I type', message])).toBe(quantity);
   });
@@ -51,6 +54,26 @@ describe('a quantity that is known', () => {
   ])('is a wish of its own after an order was talked about: %j', (messages, quantity) =>
     expect(quantityAfter(messages)).toBe(quantity),
   );
+
+  it.each([
+    ['2021', 1],
+    ['just the back doors. 2018 btw', 1],
+    ['both are 2020', undefined],
+    ['four 2019 vans', 4],
+    ['we opened in 2016', undefined],
+  ])('is no model year: %s', (message, quantity) => {
+    expect(quantityAfter(['van wrap for my bakery', 'I type', message])).toBe(quantity);
+  });
+
+  it.each([
+    ['3 more signed up, all of them mediums', 'standard'],
+    ['2 more people, both medium', 'some_extended'],
+    ['no 3xl after all', 'standard'],
+  ])('leaves the large sizes among them: %s', (message, size) => {
+    const talk = ['20 jackets, a few are 3XL', 'I type'];
+    expect(say(talk).state.options.size).toBe('some_extended');
+    expect(say([...talk, message]).state.options.size).toBe(size);
+  });
 
   it.each([
     ['2, no wait, 1', { quantity: 48, inks: '1' }],

@@ -14,7 +14,9 @@ describe('signs of another size beside those known', () => {
   ])('wait as a job of their own: %s', (message, quantity, dimensions) => {
     const { state, reply } = say([...KNOWN, message]);
     expect(state.slots).toMatchObject({ quantity: 6, dimensions: '12x18 inches' });
-    expect(state.jobs).toMatchObject([{ slots: { quantity, dimensions }, options: { material: 'aluminum' } }]);
+    expect(state.jobs).toMatchObject([
+      { slots: { quantity, dimensions }, options: { material: 'aluminum' } },
+    ]);
     expect(reply).toContain(`(${dimensions})`);
   });
 

@@ -77,15 +77,31 @@ export function furtherGoods(moment: Moment): Further {
 }
 
 /** "also one bigger one for the gate, 2 by 3 ft", of signs whose size is known: of the same kind, with a price of its own. */
-function inAnotherSize({ before, message, mentions, reading, state, words, shop, now }: Moment): Goods | undefined {
+function inAnotherSize({
+  before,
+  message,
+  mentions,
+  reading,
+  state,
+  words,
+  shop,
+  now,
+}: Moment): Goods | undefined {
   const { service, quantity, dimensions: known } = before.slots;
-  if (service !== 'signs-and-banners' || quantity === undefined || known === undefined || before.stored) return;
+  if (service !== 'signs-and-banners' || quantity === undefined || known === undefined || before.stored)
+    return;
   if (state.job !== before.job || reading.intents.some((intent) => NO_WISH.has(intent))) return;
-  if (mentions.some((mention) => thingOf([mention], service) !== before.thing) || !ADDS.test(words.plain) || NO_SUM.test(words.plain)) return;
+  if (
+    mentions.some((mention) => thingOf([mention], service) !== before.thing) ||
+    !ADDS.test(words.plain) ||
+    NO_SUM.test(words.plain)
+  )
+    return;
   const { count, size = '' } = IN_A_SIZE.exec(message.slice(0, LONGEST_READ))?.groups ?? {};
   const pieces = countOf(count);
   const slots: Slots = { service, quantity: pieces ?? 1 };
-  const dimensions = reading.slots.dimensions ?? readSlots(`1 sign ${size}`, initialState(), shop, now).dimensions;
+  const dimensions =
+    reading.slots.dimensions ?? readSlots(`1 sign ${size}`, initialState(), shop, now).dimensions;
   if (size === '' || dimensions === undefined || dimensions === known) return;
   Object.assign(slots, { dimensions }, before.slots.dueDate && { dueDate: before.slots.dueDate });
   const { size: _, ...options } = state.options;

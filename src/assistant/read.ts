@@ -143,7 +143,10 @@ function readWords(
     : isMade
       ? undefined
       : filled(
-          readQuantity({ ...free, known: knownQuantity(state, slots, context) }, rest ? undefined : sizes),
+          readQuantity(
+            { ...free, isOnVehicle, known: knownQuantity(state, slots, context) },
+            rest ? undefined : sizes,
+          ),
         );
   // "Smith 12 L, Jones 4 XL" of forty jerseys: forty they stay.
   const isPart =

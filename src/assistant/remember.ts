@@ -433,7 +433,7 @@ function optionsIn(moment: Moment): Record<string, string> {
     state.thing,
   );
   // What is wrapped is named, or told by its model.
-  if (list && vehicleKinds(words.plain).length > 0) delete read.vehicle;
+  if (list && state.language === 'en' && vehicleKinds(words.plain).length > 0) delete read.vehicle;
   // "our name on the sides" letters them, and wraps no half.
   if (read.coverage !== undefined && LETTERS_ON.test(words.plain) && !/ wrap/.test(words.plain))
     Object.assign(read, readPriceOptions(splitWords('lettering', shop), {}, {}, list, shop, null));

@@ -38,10 +38,18 @@ export function quantityInContext(moment: Moment, told: Slots): number | undefin
     answeredNumber(moment) ??
     newNumber(moment, service);
   if (quantity !== undefined || known !== undefined) return quantity;
-  return service === 'car-wraps' && isOneVehicle(moment) ? 1 : undefined;
+  if (service !== 'car-wraps') return;
+  const isYearAlone = MODEL_YEAR.test(words.plain) && !OF_SEVERAL.test(words.plain);
+  return isYearAlone || isOneVehicle(moment) ? 1 : undefined;
 }
 
 const MOST_SITES = 9;
+
+/** "2021", "its a 2019": a year, where a vehicle is talked about. */
+const MODEL_YEAR = worded(
+  /(?<! (?:in|since|from|of|until|by|last|before|after)) (?:19[5-9]|20[0-4])\d (?:$|\? |and |btw |model |by the way )/,
+);
+const OF_SEVERAL = / (?:vans|trucks|cars|vehicles|trailers|buses|pickups|fleet|all|both|each|they) /;
 
 /** "the smaller one", "the last" of the numbers that were offered to choose from. */
 function chosenQuantity({ before, words, shop, folded, reading }: Moment): number | undefined {

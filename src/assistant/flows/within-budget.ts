@@ -83,7 +83,8 @@ function answerIfWithin(moment: Moment): Answer | undefined {
   };
 }
 
-const WITHIN = '(?:under|below|within|inside|into|in|over|above|past|fits?|meets?|hits?|exceeds?|afford|covers?)';
+const WITHIN =
+  '(?:under|below|within|inside|into|in|over|above|past|fits?|meets?|hits?|exceeds?|afford|covers?)';
 const ASKS_IF_WITHIN = worded(
   new RegExp(
     ` (?:does|do|would|will|can|could|did|is|are|if) (?:\\S+ ){1,6}?${WITHIN} (?:(?:that|this|it|the|our|my|a|your|\\$) )*(?:\\d{3,6} (?:$|\\?|\\$|dollars |bucks |total |if |with |then )|(?:budget|price range|grant) )| (?:will|would|does|can|is) (?:\\$ ?)?\\d{3,6} (?:dollars |bucks )?(?:cover|enough)(?= )`,

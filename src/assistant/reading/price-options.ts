@@ -45,10 +45,15 @@ export function readPriceOptions(
             asked === option.name && isBareAnswer,
             LARGE.test(`${text}${thing ?? ''}`),
           ) ?? usualCount(text, option));
+    // "two more joined, both large" takes back no larger ones.
+    const isOfAFew = option.name === 'size' && slots.sizes === undefined && !OF_ALL_SIZES.test(text);
+    if (isOfAFew && value === option.default && known[option.name] !== undefined) continue;
     if (value !== undefined) chosen[option.name] = value;
   }
   return chosen;
 }
+
+const OF_ALL_SIZES = / (?:all|no|none|nobody|not|only|just|everyone|everybody|standard|up|actually|change) /;
 
 /** The choice of one option that goods are called by: 'hoodie' is one of the garments. */
 export function choiceOf(
@@ -109,6 +114,7 @@ function shareOfLarge(sizes: Readonly<Record<string, number>>, quantity = 0): st
 /** Larger sizes that are named without a number of each; no "do you have 3XL". */
 function largeSizesIn(text: string): string | undefined {
   if (!LARGE_SIZE.test(text) || ASKS_OF_SIZE.test(text)) return;
+  if (NONE_LARGE.test(text)) return ' up to xl ';
   return MOSTLY_LARGE.test(text) ? ' mostly 2xl ' : ' some 2xl ';
 }
 
@@ -120,6 +126,9 @@ const LARGE_SIZES = String.raw`(?:[2-6] ?xls?|[2-6] x(?= $| (?:and|or|please|siz
 const LARGE_SIZE = new RegExp(` (?<!\\d )${LARGE_SIZES} (?!\\d|by )`);
 const ASKS_OF_SIZE = new RegExp(
   ` (?:do|does|can|is|are) (?:\\S+ ){1,4}?(?:have|carry|offer|come|go|stock|get|make)(?: \\S+){0,3}? ${LARGE_SIZES} `,
+);
+const NONE_LARGE = new RegExp(
+  ` (?:no|none|nobody|without|drop|skip|not)(?: (?:one|any|more|of|them|in|needs|wears|is|a|the)){0,4} ${LARGE_SIZES} `,
 );
 const MOSTLY_LARGE = new RegExp(
   ` (?:mostly|all|mainly|everyone|everybody|only)(?: (?:of them|of those|in|are|is|wear|need|size|a|the)){0,3} ${LARGE_SIZES} | ${LARGE_SIZES} (?:mostly|mainly|for all|for everyone) |^ (?:(?:just|size|in|a) )*${LARGE_SIZES} $`,

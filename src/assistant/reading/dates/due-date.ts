@@ -102,7 +102,7 @@ function inMonths(days: readonly NamedDay[], all: readonly NamedDay[], today: st
       if (!IN_ITS_WEEK.test(day.after) && date > event) return day;
       return date < today ? day : { ...day, date, isMoved: true };
     }
-    const date = BARE_DATE.exec(day.text)?.[1];
+    const date = BARE_DATE.exec(day.text)?.[1] ?? (SAID_DATE.test(day.text) ? day.date?.slice(8) : undefined);
     const named = days.slice(0, i).findLast(({ text }) => WITH_A_MONTH.test(text));
     if (date === undefined) return day;
     // "not the 11th of april anymore, it's the 18th"
@@ -193,8 +193,14 @@ const NEEDED =
   /(?:need|want|have|get|order|deliver)\w*(?: (?:it|them|em|these|those|all|everything|to have))*(?: (?:by|on|for|the))* $/;
 const BARE_DATE =
   /^(?:(?:no wait|no|wait|i mean|i meant|sorry|oops|rather|actually)[ ,.:-]+)?(?:(?:by|on|for|before|until|till|due|around|is)(?: on)? )?(?:the )?(\d{1,2})(?: ?(?:st|nd|rd|th))?$/;
+const ORDINAL_SAID =
+  '(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth';
+/** "here on the seventh", dictated */
+const SAID_DATE = new RegExp(
+  `^(?:(?:by|on|for|before|until|till|due|around|is) )?(?:the )?(?:${ORDINAL_SAID})$`,
+);
 const WITH_A_MONTH = new RegExp(
-  `(?:^| )(?:${Object.keys(MONTHS).join('|')})\\.?[ ,/-]{0,2}(?:the )?\\d|\\d(?:st|nd|rd|th)? (?:of )?(?:${Object.keys(MONTHS).join('|')})|\\d/\\d|(?:^| )${HOLIDAY_NAMES}$`,
+  `(?:^| )(?:${Object.keys(MONTHS).join('|')})\\.?[ ,/-]{0,2}(?:the )?\\d|(?:\\d(?:st|nd|rd|th)?|${ORDINAL_SAID}) (?:of )?(?:${Object.keys(MONTHS).join('|')})|\\d/\\d|(?:^| )${HOLIDAY_NAMES}$`,
 );
 
 /** What is reckoned from another day before deadlines, these before other days, days before words, and the day of an event only where no other is given. */

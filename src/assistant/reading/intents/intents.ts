@@ -128,7 +128,9 @@ function findIntents(context: IntentContext): Set<Intent> {
 const PAID_THERE = worded(
   / (?:pay|paying|payment|balance|deposit|half (?:down|now|up front)|(?:put|take|leave) half|pay the rest) /,
 );
-const ASKS_WHERE = worded(/ (?:where|address|hours|open|close|closed|located|location|(?<!(?:both|all|either|different|opposite|two|2) )directions) /);
+const ASKS_WHERE = worded(
+  / (?:where|address|hours|open|close|closed|located|location|(?<!(?:both|all|either|different|opposite|two|2) )directions) /,
+);
 /** What the visitor's own people pick up. */
 const OWN_PICKUP = worded(/ (?:packet|bib|ticket|badge|wristband|registration|race|student|kid|child|carpool) pick ?up /);
 const MISTAKEN = worded(

@@ -118,6 +118,9 @@ function signOf({ words: { all }, known }: SlotContext, number: NumberSpan): -1 
   const { before, after } = placeOf(all, number);
   const thing = countedThing(all, number.to);
   if (thing?.kind === 'other') return 0;
+  // "is the side one extra": what it costs.
+  if (IS_EXTRA.test(before) && /^ (?:a lot |much |any )?(?:extra|more) +(?:$|\?|for |or |too )/.test(after))
+    return 0;
   // Ten more of something else are goods of their own.
   const noun = thing?.kind === 'goods' ? all[thing.at]?.stem : undefined;
   if (noun !== undefined && noun.length > 2 && known?.thing != null && !isSame(noun, known.thing)) return 0;
@@ -133,10 +136,12 @@ const isSame = (noun: string, thing: string): boolean =>
 
 const SHIRT = /(?:^|[\s-])(?:t?shirt|tee)s?$/i;
 
+const IS_EXTRA = / (?:is|are|does|do|would|will) (?:the|that|this|a) (?:\S+ ){0,3}$/;
+
 const MORE_BEFORE =
   /^ (?:and |oh |also )*plus $| (?:another|additional|extra|add|adding|(?:increase|raise|bump|up|go up|grow)(?: \w+){0,2} by)(?: (?:a|on|in|like|about|maybe))? $/;
 const MORE_AFTER =
-  /^ (?:\S+ )?(?:more|mas|extra|additional)(?! (?:or|than|like|of a) )| (?:on top of that|to (?:that|it|the order)) /;
+  /^ (?:(?!(?:cost|costs|is|are|be) )\S+ )?(?:more|mas|extra|additional)(?! (?:or|than|like|of a|charge|cost|money|fee) )| (?:on top of that|to (?:that|it|the order)) /;
 const FEWER_BEFORE =
   / (?:minus|subtract|remove|take (?:off|away|out)|knock off|(?:reduce|lower|decrease|cut|drop|go down)(?: \w+){0,2} by)(?: (?:a|about|like))? $/;
 const FEWER_AFTER =

@@ -223,6 +223,7 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   const ofRange = range && countedThing(all, range.to);
   if (own?.kind === 'other' || ofRange?.kind === 'other') return;
   const thing = own ?? ofRange ?? thingBefore(all, range ?? number, number.from) ?? headcount(place);
+  if (!thing && context.isOnVehicle && isModelYear(number, all)) return;
   const isAsked = asked === 'quantity';
   const isAlone = isOnlyOne(context, place);
   if (!isAlone && isWeak(number) && isPronoun(place, thing !== undefined || isAsked)) return;
@@ -250,6 +251,10 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   };
 }
 
+/** "sides and back doors. 2021", said of a van that is talked about. */
+const isModelYear = ({ from, to }: NumberSpan, all: readonly Word[]): boolean =>
+  to === from + 1 && /^(?:19[5-9]|20[0-4])\d$/.test(all[from]?.raw ?? '');
+
 /** "40 minimum, maybe 55"; no "is there a 24 minimum". */
 const isAtLeast = ({ before, after }: Place): boolean =>
   /^ (?:at )?(?:an? |the )?(?:bare |very )?(?:minimum|min)(?: (?:$|[.,;!-]|could|maybe|but|or|and|up)| $)/.test(
@@ -270,7 +275,8 @@ const isOnlyOne = ({ asked, known }: SlotContext, { number, before, after, all }
       ENDS_CLAUSE.test(after)) ||
     (STARTS.test(before) && /^ (?:only|just|vehicle only) +(?:$|[.,;!?])/.test(after)));
 
-const ENDS_CLAUSE = /^ +(?:$|[.,;!?] |(?:please|thanks|for now|right now|actually|really|though|then|i guess|i think|is (?:fine|enough|plenty|all)|of (?:them|those)|\( ?\S+ \)) )/;
+const ENDS_CLAUSE =
+  /^ +(?:$|[.,;!?] |(?:please|thanks|for now|right now|actually|really|though|then|i guess|i think|is (?:fine|enough|plenty|all)|of (?:them|those)|\( ?\S+ \)) )/;
 
 /** "coveralls x6", "yard signs x 100", "business cards, 500, and a banner" */
 function thingBefore(all: readonly Word[], { to }: NumberSpan, from: number): Counted['thing'] {

@@ -47,7 +47,7 @@ export const NOT_PIECES = list(`
 /** Vehicles: model numbers follow them ("Transit 250"). */
 export const VEHICLE_MAKES = list(`
   ford chevy chevrolet gmc dodge ram toyota nissan honda mercedes sprinter transit promaster express savana silverado
-  sierra tundra tacoma f isuzu freightliner tesla model bmw audi jeep hyundai kia subaru econoline
+  sierra tundra tacoma metris f isuzu freightliner tesla model bmw audi jeep hyundai kia subaru econoline
   corolla camry civic altima malibu prius tahoe suburban yukon escalade camaro corvette
 `);
 

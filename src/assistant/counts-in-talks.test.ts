@@ -7,6 +7,14 @@ const quantityAfter = (messages: string[]) => say(messages).state.slots.quantity
 describe('a quantity that is known', () => {
   it.each([
     ['two of our cooks quit, so 46', 46],
+    ['and just 41 of us get one now', 41],
+    ['only 39 now', 39],
+    ['now only 36 are coming', 36],
+    ['only 44 of us want one', 44],
+    ['we lost 2 people', 46],
+    ['we lost 2 games', 48],
+    ['only 9 of them are for kids', 48],
+    ['only 3 of us can pick up', 48],
     ['hold on, three new ushers joined sunday so 51', 51],
     ['3 people cancelled', 45],
     ['one guy left, 47', 47],
@@ -320,4 +328,14 @@ describe('groups of so many each', () => {
     ).toBe(16);
     expect(quantityAfter(['16 shirts', 'would it be cheaper if we got 24', 'ok 24 then'])).toBe(24);
   });
+});
+
+describe('heads that are told, and how many are ordered for them', () => {
+  it.each([
+    ['theres 14 of em but get me 20 for spares', 20],
+    ['16 of us, better do 18 to be safe', 18],
+    ['14 drivers but give me 18 just in case', 18],
+    ['14 people, get 2 for the boss', 14],
+    ['14 guys but 3 want large', 14],
+  ])('%s are %d', (message, quantity) => expect(quantityAfter(['trucker hats', message])).toBe(quantity));
 });

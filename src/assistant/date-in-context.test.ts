@@ -133,3 +133,22 @@ describe('a day taken back', () => {
     expect(state.slots.dueDate?.date).toBe('2026-03-12');
   });
 });
+
+describe('a day that is only said again', () => {
+  const KNOWN = ['wrap our van by june 12', 'type'];
+
+  it.each([
+    ["shoot, june 12 I'm out of town. june 19 then", '2026-06-19'],
+    ['hmm the 12th is my moms birthday. lets say the 18th', '2026-06-18'],
+    ["june 12 doesn't work. june 19?", '2026-06-19'],
+    ['june 12 is graduation, the 10th is fine', '2026-06-10'],
+    ['yes june 12, our party is june 19', '2026-06-12'],
+    ['june 12 for the van, the show is on the 20th', '2026-06-12'],
+    ['june 12 please. im away june 2 to 5', '2026-06-12'],
+  ])('gives way to the one that is chosen: %s', (message, date) => {
+    const { effects, state } = say([...KNOWN, message]);
+    expect(state.slots.dueDate?.date).toBe(date);
+    expect(state.source).toBe('chat');
+    expect(effects).toEqual([]);
+  });
+});

@@ -22,7 +22,8 @@ const LONGEST_TEXT = 120;
 /** The day that is meant, in the light of those known; its words stand beside those that it is counted from. */
 export function dueDateInContext(moment: Moment, read: DueDate | undefined): DueDate | undefined {
   if (isSameDay(moment)) return sameDay(moment);
-  const due = read ?? dayOfMonth(moment);
+  const told = read ?? dayOfMonth(moment);
+  const due = (told && insteadOfKnown(moment, told)) ?? told;
   return (
     withdrawn(moment, due) ??
     daysBefore(moment, due) ??
@@ -30,6 +31,24 @@ export function dueDateInContext(moment: Moment, read: DueDate | undefined): Due
     (due && nearKnown(moment, due))
   );
 }
+
+/** "May 15 I'm at a show. May 22 then": the day that is known was only said again, and another one is chosen. */
+function insteadOfKnown({ state, before, message, shop, now }: Moment, due: DueDate): DueDate | undefined {
+  const known = before.slots.dueDate?.date;
+  if (!known || state.job !== before.job || due.date?.slice(8) !== known.slice(8)) return;
+  const clauses = message.slice(0, LONGEST).split(PARTS);
+  if (clauses.length < 2) return;
+  const clause = clauses.findLast((one) => /\d|day\b/i.test(one)) ?? '';
+  const other = readSlots(clause, { ...initialState(), asked: 'dueDate' }, shop, now).dueDate;
+  if (!other?.date || other.date.slice(8) === known.slice(8)) return;
+  const [beginning = '', end = ''] = clause.split(other.text);
+  return CHOSEN.test(` ${beginning} ${end} `) ? other : undefined;
+}
+
+const PARTS = /[.,;!?](?:\s|$)|\s-+\s|\b(?:so|but)\b/i;
+/** "lets say … then" */
+const CHOSEN =
+  /^(?:[\W_]|\b(?:then|instead|make|it|that|let|lets|us|s|do|say|is|fine|ok|okay|good|great|works?|better|best|please|the|so|maybe|can|could|we|how|what|about|on|by|need|them|i|d|would|be|go|with|now|rather|for|me|should|yeah|yes|probably|guess|think)\b)*$/i;
 
 /** "the date went back to the 3rd" */
 function dayOfMonth({ message, words, shop, now }: Moment): DueDate | undefined {

@@ -160,7 +160,7 @@ function optionQuestion(moment: Moment): Ask | undefined {
   const pending = isInterrupted(moment)
     ? shop.prices[service]?.options.find(({ name }) => name === moment.before.askedOption)
     : undefined;
-  if (pending && state.options[pending.name] === undefined) {
+  if (pending && state.options[pending.name] === undefined && isAskable(pending, state)) {
     const again = askOption(pending);
     return {
       ...again,
@@ -215,6 +215,8 @@ function isAskable({ name, kind }: PriceOption, { thing, slots }: ConversationSt
   if (name === 'size') return kind === 'number' && slots.dimensions === undefined;
   // The goods in the visitor's words say what it is.
   if (name === 'garment' || name === 'product' || name === 'vehicle') return thing === null;
+  // What is still to be drawn has no stitch file.
+  if (name === 'digitizing' && slots.artwork === 'needs design') return false;
   return name !== 'rush' && name !== 'artwork' && name !== 'stitch_count';
 }
 

@@ -9,6 +9,9 @@ const artwork = (message: string, asked: Question | null = null) =>
 describe('artwork', () => {
   it.each([
     ['we have a logo', 'logo ready'],
+    ['our crest is ready as an svg', 'file ready (SVG)'],
+    ['the mascot is finished', 'file ready'],
+    ['18 by 24. ready artwork', 'file ready'],
     ['Denise still has our logo from the last run', 'logo ready'],
     ['the artwork is on my work laptop, 50 pens', 'file ready'],
     ['the coach approved the design last night', 'file ready'],
@@ -156,3 +159,8 @@ describe('artwork', () => {
     'can you put a photo on my phone',
   ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));
 });
+
+it.each(['when the logo is ready ill email it', 'is our design done', 'crest on the left chest', 'our mascot is a bulldog'])(
+  'is not there yet: %s',
+  (message) => expect(artwork(message)).toBe('skipped'),
+);

@@ -35,7 +35,8 @@ const AI =
 const FORMATS = `${AI}|eps|pdf|svg|png|jpe?g|psd|tiff?|cdr|dst|emb|pes|dxf|heic`;
 const FORMAT = new RegExp(` (${FORMATS}) (?!\\?|chat|bot|assistant|agent|tool)`);
 /** What is printed from. */
-const ART = `(?:logo|artwork|art|brand kit|brand guide|style guide|media kit|logo pack|design|file|vector|graphic|sketch|photo|picture|image|drawing|mockup|layout|template|(?:${FORMATS})(?! chat| bot| assistant| agent| tool| on))s?`;
+const MARK = 'crest|emblem|insignia|coat of arms|monogram|wordmark|mascot|seal';
+const ART = `(?:logo|artwork|art|${MARK}|brand kit|brand guide|style guide|media kit|logo pack|design|file|vector|graphic|sketch|photo|picture|image|drawing|mockup|layout|template|(?:${FORMATS})(?! chat| bot| assistant| agent| tool| on))s?`;
 /** Where a drawing lives. */
 const PROGRAM =
   '(?:illustrator|photoshop|canva|procreate|corel|coreldraw|indesign|figma|inkscape|affinity|paper|napkin)';
@@ -149,7 +150,11 @@ const READY = [
   ),
   / (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |a )?(?:dropbox|google drive|drive|icloud|one ?drive|usb|flash drive|thumb drive|file) (?!\?)/,
   // "art is print ready", "logo's done", "design ready to go", "files attached"
-  /(?<!(?:is|are|will|once|when|if|until|get|need|want|have|that) (?:the |my |our |your |an? )?) (?:logo|artwork|art|design|file|graphic|sketch|picture|image)s? (?:files? |work )?(?:and \w+ )?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included) (?!\?|by|when|yet)/,
+  new RegExp(
+    `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|image|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included) (?!\\?|by|when|yet)`,
+  ),
+  // "24x18. ready artwork"
+  /(?:^|,) (?:(?:i|we|and|have|got|with|it is|also) ){0,3}(?:print |camera |press )?(?:ready|finished|completed?|final) (?:made )?(?:logo|artwork|art|design|file)s? (?:,|$|and|here|in hand|on hand|available|to go)/,
   new RegExp(
     ` (?:attached|attaching|enclosed|sending|here is|here are|see attached)(?: is| are| you| over)? ${OWNED}${KIND}${ART} `,
   ),
@@ -198,7 +203,7 @@ const READY = [
   ),
   // "the logo is a jpeg", "it's in illustrator", "got it as a pdf"
   new RegExp(
-    ` (?<!(?:is|are|if|does|should|can|will|would|what) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything)s? (?:is|are|was)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?${STATE}(?:${FORMATS}|vector|${PROGRAM}|(?:finished|final|ready) (?=file|artwork|drawing))(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
+    ` (?<!(?:is|are|if|does|should|can|will|would|what) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything|${MARK})s? (?:is|are|was)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?${STATE}(?:${FORMATS}|vector|${PROGRAM}|(?:finished|final|ready) (?=file|artwork|drawing))(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
   ),
   / (?:just|only|(?:all|best|only thing) (?:that )?(?:i|we) (?:have|got) (?:is|are))(?: have| got)? (?:an? |the |my |our |some )?(?:(?!idea|vague|rough|questions?)\w+ ){0,2}(?:screenshot|scan|photo|picture|jpe?g|png|pdf|sketch|snapshot)s? (?!\?)/,
   / (?<! (?:is|are|if|when|once|have) (?:the |my |our )?)(?:dst|emb|vector|illustrator|ai|eps|svg|pdf|png) (?:(?:file|art|artwork|version|logo)s? )?(?:is |are )?(?:ready|attached|on hand|available) (?!\?|by|when)/,

@@ -175,7 +175,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:affordable|discounts?|bulk (?:price|pricing|order|rate)|coupon|promo code|(?<! big )deals?(?! (?:breakers?|with) )) `,
       r` (?:price|cost|money|dollar|budget) ?wise | difference between (?:\w+ ){0,4}\d+ (?:\w+ )?(?:and|or|vs|versus) \d+ | (?:what is|what are|whats) (?:the|your) prizes? (?:for|of|on|per) (?!the (?:raffle|winner|drawing|contest)) `,
       r` (?:per (?:shirt|piece|unit|item|hat|mug|tee|banner|sign|hoodie|garment|stitch|person)) `,
-      r` (?:a ?piece|run me(?! (?:through|down|by|over))|set (?:me )?back|dollars? each|how many dollars|cuanto cuestan?|precios?) `,
+      r` (?:a ?piece(?! of )|run me(?! (?:through|down|by|over))|set (?:me )?back|dollars? each|how many dollars|cuanto cuestan?|precios?) `,
       r` (?:what|whats) (?:would|will|does|do|is) (?:\w+ ){0,6}(?:cost|run|price|total|going rate|damage)\b`,
       r` what (?:would|will|could|can|does) (?:\S+ ){0,3}(?:get|buy) (?:me|us)\b`,
       r` how many (?:\w+ ){0,4}(?:can|could|would|will|do|does) (?:\w+ ){0,3}(?:get|buy|afford|order|make) (?:\w+ ){0,3}(?:for|with|on|out of) (?:\S+ )?(?:\d|that|this)`,

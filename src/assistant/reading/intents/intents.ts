@@ -394,7 +394,8 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   const { words, slots, cues, asked, isUnderway } = context;
   const text = words.plain;
   const drop = (intent: Intent) => found.delete(intent);
-  if (cues.has('frustrated') && (!found.has('abusive') || GOES_WRONG.test(text))) found.add('human');
+  // "May 15 doesn't work" is said of a day.
+  if (cues.has('frustrated') && slots.dueDate === undefined && (!found.has('abusive') || GOES_WRONG.test(text))) found.add('human');
   if (tellsHisName(words, slots)) drop('human');
   if (TEN_FOUR.test(text)) found.add('affirm');
   if (

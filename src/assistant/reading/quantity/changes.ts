@@ -125,6 +125,8 @@ function signOf({ words: { all }, known }: SlotContext, number: NumberSpan): -1 
   const noun = thing?.kind === 'goods' ? all[thing.at]?.stem : undefined;
   if (noun !== undefined && noun.length > 2 && known?.thing != null && !isSame(noun, known.thing)) return 0;
   if (FEWER_BEFORE.test(before) || FEWER_AFTER.test(after)) return -1;
+  // "we lost two"; no "we lost 2 games"
+  if (LOST.test(before) && (thing !== undefined || /^ +(?:$|[.,;!]|so |of (?:us?|them) )/.test(after))) return -1;
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return /^ (?:or|than|like) /.test(after) ? 0 : 1;
   return 0;
 }
@@ -142,6 +144,7 @@ const MORE_BEFORE =
   /^ (?:and |oh |also )*plus $| (?:another|additional|extra|add|adding|(?:increase|raise|bump|up|go up|grow)(?: \w+){0,2} by)(?: (?:a|on|in|like|about|maybe))? $/;
 const MORE_AFTER =
   /^ (?:(?!(?:cost|costs|is|are|be) )\S+ )?(?:more|mas|extra|additional)(?! (?:or|than|like|of a|charge|cost|money|fee) )| (?:on top of that|to (?:that|it|the order)) /;
+const LOST = / (?:we|i|they|team|crew)(?: (?:just|have|already))* lost(?: (?:like|about))? $/;
 const FEWER_BEFORE =
   / (?:minus|subtract|remove|take (?:off|away|out)|knock off|(?:reduce|lower|decrease|cut|drop|go down)(?: \w+){0,2} by)(?: (?:a|about|like))? $/;
 const FEWER_AFTER =

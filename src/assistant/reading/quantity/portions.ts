@@ -3,7 +3,7 @@ import { isCorrection, type SlotContext } from '../slot.ts';
 import { worded } from '../words/triggers.ts';
 import type { Words } from '../words/words.ts';
 import type { Counted } from './counted.ts';
-import { placeOf } from './place.ts';
+import { type Place, placeOf } from './place.ts';
 
 /** Those of the numbers that tell how many there are, and not how many of the known ones are so or so. */
 export function withoutPortions({ words, known }: SlotContext, counted: readonly Counted[]): Counted[] {
@@ -13,7 +13,9 @@ export function withoutPortions({ words, known }: SlotContext, counted: readonly
   const isCorrected = isCorrection(words) || RESULTS.test(words.plain);
   const portions = counted.filter((one) => {
     if (one.value >= known.quantity || one.isEach || one.weight >= NAMED_WEIGHT) return false;
-    const { before, after } = placeOf(words.all, { ...one, firm: true });
+    const place = placeOf(words.all, { ...one, firm: true });
+    const { before, after } = place;
+    if (isLeft(place)) return false;
     if (isWhole && !RESULT.test(before)) return true;
     // "my 2 kids play too": few people, and nothing put right.
     if (
@@ -35,6 +37,15 @@ function isPartOf({ all }: Words, one: Counted, whole: Counted | undefined): boo
   const { after } = placeOf(all, { ...one, firm: true });
   return OF_THEM.test(after) && !WANT_ONE.test(after);
 }
+
+/** "only 22 of us get one now", "now just 26 are coming", "down to 18 now"; no "only 2 want long sleeves" */
+export const isLeft = ({ before, after, number: { value } }: Place): boolean =>
+  value > 1 && LEFT_BEFORE.test(before) && LEFT_AFTER.test(after);
+
+const LEFT_BEFORE =
+  /(?: (?:only|just|down to|up to|now)|^ now)(?: (?:about|like|maybe|have|got|at|it is|there is|there are|we are|we have|only|just))* $/;
+const LEFT_AFTER =
+  /^ (?:of (?:us?|them|the \S+) )?(?:(?:guy|people|person|kid|player|are|is|still|actually|will|be) ){0,2}(?:now|left|(?:get|want|need|getting|coming|come|going|go|playing|play|show|showing up|signed up|in)(?: (?:one|it|them|these|any))?(?: (?:now|then|anymore|any more|this time))?) (?:$|[.,;!])/;
 
 const WANT_ONE = /^ (?:\S+ ){1,4}?(?:need|want|get)\b/;
 

@@ -13,7 +13,7 @@ import { countedThing, GROUPS, isVehicleWord } from './counted-thing.ts';
 import { isLabel, isLooseLabel, isNumberOfAName, isPronoun } from './labels.ts';
 import { isMovedFrom } from './moves.ts';
 import { type Place, placeOf, singular } from './place.ts';
-import { DECIDED, withoutPortions } from './portions.ts';
+import { DECIDED, isLeft, withoutPortions } from './portions.ts';
 import { reversedRange, sharedScale, upperEnd } from './ranges.ts';
 import { hasReason } from './reasons.ts';
 import { isTold, isToldOnly } from './told.ts';
@@ -388,7 +388,7 @@ function isSaidAnew(place: Place, asked: Question | null): boolean {
     (asked !== 'option' || value > FEW || ORDERED_IF.test(before))
   )
     return true;
-  if (isLedTo(place)) return true;
+  if (isLedTo(place) || isLeft(place)) return true;
   if (value <= (asked === 'dueDate' ? LAST_OF_MONTH : FEW) && !isDozens) return false;
   return (
     SAID_ANEW.test(before) ||
@@ -476,8 +476,9 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const focused = ofFocus(context, kept);
   if (focused) return focused;
   const [first] = kept;
+  const isOfHeads = first?.thing?.kind === 'people' || OF_US.test(first ? afterOf(all, first) : '');
   const concluded = kept.findLast(
-    (one, i) => i > 0 && isConcluded(all, one, first?.thing?.kind === 'people' && one.value !== first.value),
+    (one, i) => i > 0 && isConcluded(all, one, isOfHeads && one.value !== first?.value ? first?.value : undefined),
   );
   if (concluded) return concluded;
   const some = kept.findLast((one) => isSomeOf(all, one, kept));
@@ -507,21 +508,30 @@ function ofFocus({ words }: SlotContext, counted: readonly Counted[]): Counted |
   return others.length === 0 ? only : undefined;
 }
 
+const afterOf = (all: readonly Word[], one: Counted): string => placeOf(all, { ...one, firm: true }).after;
+/** "there's 14 of us" */
+const OF_US = /^ of (?:us?|them|em) (?!(?:want|need|get|are|have|like|in)\b)/;
+
 /** "chief says 40, treasurer says 30, so 30", "between 40 and 50, settled on 45", "80 guests so maybe 90" */
-function isConcluded(all: readonly Word[], one: Counted, isOfPeople: boolean): boolean {
+function isConcluded(all: readonly Word[], one: Counted, heads: number | undefined): boolean {
   const { before, after } = placeOf(all, { ...one, firm: true });
   if (one.max !== undefined || one.isEach) return false;
   return (
     (CONCLUDED.test(before) && STOPS.test(after)) ||
-    (isOfPeople && FROM_HEADS.test(before) && (STOPS.test(after) || TO_BE_SAFE.test(after)))
+    (heads !== undefined &&
+      (FROM_HEADS.test(before) || ORDERED_FOR_HEADS.test(before)) &&
+      (STOPS.test(after) || (one.value > heads && TO_BE_SAFE.test(after))))
   );
 }
 
 /** What the count of heads leads to: "about a hundred guests so maybe 120". */
 const FROM_HEADS =
   / (?:so|figure|figuring|call it|let us say|say|better get|round(?: it)? up to)(?: (?:i|we|would|will|maybe|probably|let us|say|call it|like|about|around|figure|need|want|get|order|do|make it|at least|it is|guess|think|just))* $/;
+/** "but get me 20" */
+const ORDERED_FOR_HEADS =
+  / (?:but|and|,|so|though|better|lets|let us)(?: (?:i|we|you|please|just|can|could|would|will|better|probably|only|actually|should))* (?:get|give|order|make|do|need|want|put)(?: (?:me|us|it|them|like|about|around|maybe|at least|down|for))* $/;
 const TO_BE_SAFE =
-  /^ (?:shirt |tee |piece |of (?:them|those|each) )?(?:to be (?:safe|sure)|just in case|with (?:extra|spare))/;
+  /^ (?:shirt |tee |hat |cap |piece |of (?:them|those|each) )?(?:total )?(?:to be (?:safe|sure)|(?:just )?in case|(?:with |for |so (?:we|i) have |to have )?(?:a few |some |a couple )?(?:extra|spare|backup)s?\b)/;
 
 const CONCLUDED =
   /(?: (?:\S+|) (?:\+|plus|and) .{1,40} =|[,.;] (?:and )?(?:so|then|therefore)| (?:settled|agreed|decided|landed) (?:on|at)|final answer(?: is)?|verdict(?: is)?|compromise(?:d on)?(?: is)?)(?: (?:it is|we are|we will say|let us say|i guess|about|at|call it|we need|just|say|,|:))* $/;

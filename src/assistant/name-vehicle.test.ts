@@ -94,3 +94,11 @@ describe('what goes on it', () => {
     expect(say(['wrap my van', 'also 20 yard signs']).state.jobs).toHaveLength(1);
   });
 });
+
+it.each([
+  [['wrap it please, its a 2019 step van, just the one truck'], 1, 'step van'],
+  [['need 3 step vans wrapped'], 3, 'step van'],
+  [['wrap 2 vans and a truck'], 3, 'vans and trucks'],
+])('calls one vehicle by one name: %j', (messages, quantity, thing) =>
+  expect(say(messages).state).toMatchObject({ thing, slots: { quantity } }),
+);

@@ -18,8 +18,11 @@ export function nameVehicle(moment: Moment): void {
   if (first === undefined || /magnet/.test(state.thing ?? '')) return;
   const known = state.thing;
   if (known !== null && (kinds.every((kind) => isVaguer(kind, known)) || isAskedOnly(moment))) return;
-  const thing = kinds.length > 1 ? listed(kinds.map(plural)) : first;
-  const choice = choiceFor(first, shop.prices['car-wraps']);
+  // "a step van, just the one truck": of one vehicle the name that says most.
+  const isOne = state.slots.quantity === 1;
+  const named = isOne ? (kinds.find((kind) => kind.includes(' ')) ?? first) : first;
+  const thing = kinds.length > 1 && !isOne ? listed(kinds.map(plural)) : named;
+  const choice = choiceFor(named, shop.prices['car-wraps']);
   state.thing = thing;
   if (choice !== undefined) state.options.vehicle = choice;
   else delete state.options.vehicle;

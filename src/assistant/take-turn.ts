@@ -379,7 +379,11 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (cues.has('language')) return theTalk.answerLanguage(moment);
   const isAnswering = before.asked === 'confirm' || before.asked === 'form_or_typing';
   // "what is it without the stakes"
-  if (isPriced && (side.isSupposing(moment) || isQuestion(moment.words))) return answerQuote(moment);
+  if (isPriced && (side.isSupposing(moment) || isQuestion(moment.words))) {
+    // "could I get a quote on 30 aprons?": a wish, whatever its form.
+    if (intents.includes('quote')) state.flow ??= 'quote';
+    return answerQuote(moment);
+  }
   if (isOnlyAsking(moment)) return answerUnknown(moment);
   if (isOnlyWondering(moment))
     return answerUnknown({ ...moment, words: { ...words, plain: `${words.plain}? ` } });

@@ -108,3 +108,13 @@ describe('a figure of the estimate', () => {
     expect(slots.quantity).toBeUndefined();
   });
 });
+
+it.each([
+  [['2 vinyl banners 3x6 GRAND OPENING'], '3x6 ft'],
+  [['need a banner', '4 by 10'], '4 by 10 ft'],
+  [['need a banner', '36x72'], '36x72'],
+  [['20 yard signs', '18x24'], '18x24'],
+  [['a 3x5 inch banner'], '3x5 inch'],
+])('takes bare sides of a banner for feet: %j', (messages, dimensions) =>
+  expect(say(messages).state.slots.dimensions).toBe(dimensions),
+);

@@ -7,6 +7,7 @@ import { isOfPart } from './part-of-goods.ts';
 import { isQuestion } from './question.ts';
 import { readSlots } from './read.ts';
 import { findNumbers } from './reading/words/numbers.ts';
+import { thingOf } from './reading/service.ts';
 import { worded } from './reading/words/triggers.ts';
 import { initialState } from './state.ts';
 import { isOneVehicle } from './vehicle.ts';
@@ -136,8 +137,9 @@ const LAST = / (?<number>\d{1,6}) (?:(?:of (?:them|those)|please|then) )?(?:\. )
 const ALONE = / \. (?<number>\d{1,6}) (?:(?:of (?:them|those)|please|then) )?\. /;
 
 /** "the big ones 8 ft" and then "and the small one 4 ft": both sizes, unless the second puts the first right. */
-export function dimensionsInContext(moment: Moment, read: string | undefined): string | undefined {
+export function dimensionsInContext(moment: Moment, told: string | undefined): string | undefined {
   const { before, state, words, cues, reading } = moment;
+  const read = told && inFeet(moment, told);
   const known = state.slots.dimensions;
   if (read === undefined || known === undefined || known === read) return read;
   // "the 4x10 is for outside", of two that are known
@@ -146,6 +148,19 @@ export function dimensionsInContext(moment: Moment, read: string | undefined): s
   const isOther = OTHER_PIECE.test(words.plain) && !cues.has('change') && reading.intents[0] !== 'deny';
   return isOther && !known.includes(read) ? `${known} and ${read}` : read;
 }
+
+/** Sides of a banner without a unit are feet, and said so: '3x8 ft'. */
+function inFeet({ state, mentions }: Moment, told: string): string {
+  const sides = BARE_SIDES.exec(told)?.slice(1).map(Number);
+  const goods = thingOf(mentions, 'signs-and-banners') ?? state.thing ?? '';
+  return sides && BANNER.test(goods) && Math.min(...sides) <= MOST_FEET[0] && Math.max(...sides) <= MOST_FEET[1]
+    ? `${told} ft`
+    : told;
+}
+
+const BARE_SIDES = /^(\d{1,2}(?:\.5)?) ?(?:x|by|×) ?(\d{1,2}(?:\.5)?)$/i;
+const BANNER = /\b(?:banner|backdrop|billboard)s?$/i;
+const MOST_FEET: readonly [number, number] = [20, 60];
 
 /** '4x10' of '4 by 10 ft' */
 const bare = (size: string | undefined): string =>

@@ -72,6 +72,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
         return;
       // "60 fanny packs"
       if (text === 'fanny' && next?.stem === 'pack') return goods(at + 1);
+      // "3 step vans"
+      if (text === 'step' && isVehicleWord(next)) return goods(at + 1);
       // "100 assorted sizes" of what was named before
       if (/^(?:assorted|mixed)$/.test(text) && next?.text === 'sizes') return;
       if (NOT_PIECES.has(stem) && !isAdjective(all, at)) return other(at);

@@ -290,7 +290,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     return isPriced ? answerPricing(moment) : answerDiscount(moment);
   // "do you install", asked while a person is waited for: what the pages know needs no person.
   if (side.isOfHandoff(moment))
-    return (before.flow === 'human' ? answerAsked(moment) : undefined) ?? answerForPerson(moment);
+    return answerAsked(moment) ?? answerForPerson(moment);
   if (isSupposedColor(moment)) return answerSamePrice(moment);
   const isCancelled = cues.has('cancel') && intents.every((intent) => intent === 'deny');
   if (isCancelled && !isNews && !isQuestion(moment.words)) return theTalk.answerCancel(moment);

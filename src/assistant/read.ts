@@ -3,7 +3,7 @@ import type { Reading, Slots } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { dayInZone } from '../shop/opening-hours.ts';
 import { readArtwork } from './reading/artwork.ts';
-import { findMoney, readBudget } from './reading/budget.ts';
+import { findMoney, readBudget, readNewBudget } from './reading/budget.ts';
 import { readColors } from './reading/colors.ts';
 import { readCompany } from './reading/company.ts';
 import { readDueDate } from './reading/dates/due-date.ts';
@@ -23,7 +23,7 @@ import { readCompanyRespelling, readRespelling } from './reading/respelling.ts';
 import { findServices, readService, type ServiceMention } from './reading/service.ts';
 import { readSizeChange, type SizeChange } from './reading/size-changes.ts';
 import { isRoster, readAllBut, readHalves, readRestSize, readSizes } from './reading/sizes.ts';
-import { overlaps, type SlotContext, type SlotResult, skipped } from './reading/slot.ts';
+import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { withoutHeads } from './reading/words/pasted.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
@@ -98,8 +98,11 @@ function readWords(
     context.taken.push(...early.spans);
   }
   const money = findMoney(words, context.numbers, context.asked);
-  const budget = readBudget(context, money);
+  const budget =
+    money.length > 0 ? readBudget(context, money) : readNewBudget(context, state.slots, state.said.at(-1));
   context.taken.push(...money.map(({ span }) => span));
+  if (budget.status === 'filled' && money.length === 0)
+    context.taken.push(...context.numbers.map(({ from, to }) => spanOf(words, from, to)));
   fill('budgetCents', budget.status === 'filled' ? budget.value : undefined);
   const mentions = findServices(context);
   const others = findOtherGoods(words, mentions);

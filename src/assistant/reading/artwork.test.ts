@@ -158,6 +158,27 @@ describe('artwork', () => {
     'put my logo on a laptop',
     'can you put a photo on my phone',
   ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));
+
+  it.each([
+    ['she did it in colored pencil, could someone turn that into a real logo', 'needs design'],
+    ['a doodle on a receipt, can you make it something we can print', 'needs design'],
+    ['could one of you make it print ready', 'needs design'],
+    ['there is no logo so far', 'needs design'],
+    ["we haven't agreed on a design", 'needs design'],
+    ['the artwork is still undecided', 'needs design'],
+    ['no artist needed, only the printing', 'file ready'],
+    ["we won't need help with the art", 'file ready'],
+    ['my sister does all our own designs', 'file ready'],
+    ['i do all my own graphics', 'file ready'],
+    ['the drawings are all mine', 'file ready'],
+    ['is an artist needed for lettering', 'skipped'],
+    ['should i hire a designer', 'skipped'],
+    ['do you turn photos into magnets', 'skipped'],
+    ['is there no design fee', 'skipped'],
+    ['can i do my own artwork', 'skipped'],
+  ])('is told by whether anybody must draw: %s', (message, expected) =>
+    expect(artwork(message)).toBe(expected),
+  );
 });
 
 it.each(['when the logo is ready ill email it', 'is our design done', 'crest on the left chest', 'our mascot is a bulldog'])(

@@ -6,16 +6,23 @@ import type { Words } from './words/words.ts';
 /** In words an owner can use: 'file ready (PNG)', 'logo ready', 'needs design'. */
 export function readArtwork({ words, asked }: SlotContext): SlotResult<string> {
   const span = { start: 0, end: words.message.length };
-  const text = clausesOf(words);
+  const whole = clausesOf(words);
+  const text = UNNEEDED_GATE.test(words.plain) ? whole.replace(UNNEEDED, ' ') : whole;
   const isAsked = asked === 'artwork';
   if (needsIn(text).length > 0 || (isAsked && LACKS.test(text)))
     return { status: 'filled', value: 'needs design', span };
   const ready = readyIn(text)[0]?.exec(text);
-  if (!ready && !(isAsked && (HAS.test(text) || AT_HAND.test(text)))) return skipped;
+  const isReady = ready !== undefined || text !== whole;
+  if (!isReady && !(isAsked && (HAS.test(text) || AT_HAND.test(text)))) return skipped;
   const what = /\b(?:logo|sketch|photo|picture|drawing)\b/.exec(ready?.[0] ?? '')?.[0] ?? 'file';
   const format = FORMAT.exec(text)?.[1]?.toUpperCase();
   return { status: 'filled', value: format ? `${what} ready (${format})` : `${what} ready`, span };
 }
+
+/** "no designer needed", "we won't need help with the art": said by who has it. */
+const UNNEEDED =
+  / (?:no (?:graphic )?(?:designers?|artists?|(?:design|art) (?:work|help|services?|team|time)|redraw\w*|redesign\w*) (?:is |are |will be |would be )?(?:needed|necessary|required|wanted)|(?:do|does|will|would|did) not (?:really |actually |even )?(?:need|want|require) (?:(?:an?|any|your|the|one of your|you for) ){0,2}(?:in house |graphic )?(?:designers?|artists?|(?:design|art) (?:help|work|services?|team|department|staff)|help (?:with|on) (?:the |my |our )?(?:design|art|artwork|logo)s?)|(?:no|without any) need (?:for an? (?:designer|artist)|to (?:design|draw|redraw)(?: up)?(?: (?:anything|it|a thing|one))?)) /;
+const UNNEEDED_GATE = worded(UNNEEDED);
 
 /** The words, their clauses parted by commas, a space at both ends. */
 function clausesOf({ all }: Words): string {
@@ -56,7 +63,7 @@ const SOMETHING =
 
 /** "lay it out", "scan that and clean it up", "make it real". */
 const MADE_REAL =
-  '(?:(?:scan|take|copy) (?:it|that|this|them) and )?(?:(?:lay|draw|mock|dream|whip|cook) (?:it|that|this|something|everything|one|them) (?:all )?(?:up|out)|(?:clean|fix|touch|polish|spruce) (?:it|that|this|them|the (?:logo|art|picture|photo|file|image|drawing)) up|(?:make|bring) (?:it|this|that|him|her) (?:real|happen|printable|to life|look (?:good|nice|right|pro|professional))) ';
+  '(?:(?:scan|take|copy) (?:it|that|this|them) and )?(?:(?:lay|draw|mock|dream|whip|cook) (?:it|that|this|something|everything|one|them) (?:all )?(?:up|out)|(?:clean|fix|touch|polish|spruce) (?:it|that|this|them|the (?:logo|art|picture|photo|file|image|drawing)) up|(?:make|bring|get) (?:it|this|that|him|her) (?:real|happen|printable|print ready|camera ready|ready (?:for print|to print)|usable|to life|look (?:good|nice|right|pro|professional))) ';
 
 /** Who would draw it, and not the visitor's own people. */
 const DRAWER =
@@ -92,7 +99,7 @@ const NEEDS = [
   // "match the old shirt", "copy the sign we have": there is no file of it
   / (?:(?:you|you all|guys|can|could|just|please|to|someone|somebody|and|then) )(?:copy|match|recreate|replicate|duplicate|redo|redraw|trace|work from|go by|go off(?: of)?) (?:(?:the|an?|my|our|that|this|one of|what is on|it (?:off|from)|off) ){1,3}(?:(?!new|same|color|colou?rs|pantone|price)\w+ ){0,2}(?:shirt|tee|hat|cap|sign|banner|jersey|jacket|patch|sticker|one|ones|card|flyer|photo|picture) (?!color|price|size)/,
 
-  / (?:need|want|looking for|could use|hire) (?:an? |some |one of your |your )(?:graphic |good |in house ){0,2}(?:artists?|illustrators?|designers?) (?!tees?|shirts?|hats?|bags?|hoodies?)/,
+  /(?<! (?:do|does|did|would|will|should) (?:i|we|you|they)| not| never) (?:need|want|looking for|could use|hire) (?:an? |some |one of your |your )(?:graphic |good |in house ){0,2}(?:artists?|illustrators?|designers?) (?!tees?|shirts?|hats?|bags?|hoodies?)/,
   // "need it designed", "looking for a designer", "want help with the art"
   / (?:need|want|would like|looking for|require|could use|would love|hoping|get|getting)(?: (?!on|from|to send)\w+){0,4} (?:designed|drawn|mocked up|design help|(?:help|hand) (?:with|on) (?:the |a |my |our )?(?:design|logo|art|artwork)|(?:logo|art|artwork|design)s? (?:made|created|done|drawn|designed)) /,
   // "need a logo", but not "do I need a logo?" and "need a logo on the back"
@@ -119,7 +126,14 @@ const NEEDS = [
   new RegExp(`(?<! (?:do|would|will|if|that)) you (?:would |will |all )?(?:have to|need to|got to) ${MADE}`),
   /(?<! (?:do|does|did|would|will) (?:it|they|that|this|(?:the|my|our|a) \w+)) (?:needs?|requires?) (?:to be )?(?:drawing|drawn|designing|designed|redrawing|redrawn|sketching|vectorized|vectorizing|(?:cleaned|cleaning) up)(?: up)? /,
   // "turn a kid's drawing into something", "don't have anything drawn up", "see some options from your artist"
-  / (?:turn|make|convert) (?:an? |the |my |our |his |her |this |that |some )?(?:\w+ ){0,2}(?:drawing|sketch|doodle|scribble|idea|photo|picture)s? (?:in to|into) /,
+  /(?<! do (?:you|you all|yall|you guys)| you all| you guys) (?:turn|make|convert) (?:an? |the |my |our |his |her |this |that |some )?(?:\w+ ){0,2}(?:drawing|sketch|doodle|scribble|idea|photo|picture)s? (?:in to|into) /,
+  // "in crayon, could you turn that into something printable", "she drew it, can you make that into a tee"
+  / (?:drew|drawn|draw|drawings?|sketch(?:ed)?|doodled?|crayons?|markers?|pencil|napkin|painted|painting|scribbled?|photo|picture) .{0,70}(?:turn|make|convert|change|get) (?:that|it|this|them|those|one) (?:in to|into) /,
+  / (?:turn|make|convert|change|get) (?:\w+ ){1,4}(?:(?:in to|into) )?something (?:(?:that )?(?:you|you all|we|yall|they) (?:guys )?(?:can|could) (?:print|use|stitch|cut|embroider|put on)|printable|print ready|usable|clean|professional|decent|presentable|good enough) /,
+  // "there is no design yet", "we have not settled on a logo", "the design is still up in the air", "art tbd"
+  / there (?:is|are) (?:no|not (?:an? |any )|not really (?:an? |any )) ?(?:real |actual |finished |official )?(?:logo|artwork|art|design)s? (?:yet|so far|at (?:this|the) (?:point|time|stage|moment)|right now|as of (?:now|yet)|currently|, (?:only|but|just(?! (?:type|put|write|text|words|the)))|, $|$)/,
+  / (?:(?:have|has) not|never|(?:nobody|no one|none of us) (?:has|have|had)?) ?(?:really |actually |even |yet )?(?:settled on|decided on|picked(?: out)?|chosen|come up with|came up with|landed on|agreed on|thought up|commissioned) (?:an? |any |the |our )(?:\w+ )?(?:logo|artwork|art|design)s? /,
+  / (?:logo|artwork|art|design)s? (?:(?:is|are) )?(?:still )?(?:up in the air|tbd|tba|undecided|to be determined|to be decided|nonexistent|pending) (?!\?)| (?:logo|artwork|art|design)s? (?:does|do) not (?:really |even |actually )?exist /,
   / (?:do|did|does) not have (?:anything|a thing|nothing)(?: \w+)? (?:designed|drawn|mocked up|made up) /,
   / (?:see|get|want|show (?:me|us)) (?:\w+ ){0,2}(?:options|ideas|concepts|mockups|designs|drafts|sketches) (?:from|by) (?:you|yall|you guys|your \w+) /,
   // "got an old shirt you could copy", "the last printer kept the file"
@@ -189,6 +203,11 @@ const READY = [
   // "same logo as last time"
   / same (?:exact )?(?:logo|artwork|art|design|file)s? (?:as|from|like|that) (?:(?:we|you|i|the) )?(?:(?:did|had|used|got|printed) )?(?:last|before|previous|previously|earlier|in) /,
   / (?:again|reorder|re order|repeat|redo|last (?:time|year|order|batch|run|spring|summer|fall|winter)|from (?:19|20)\d\d|before) .{0,60}same (?:exact )?(?:logo|artwork|art|design|file|graphic)s? (?!on|but|color|size|different)| same (?:exact )?(?:logo|artwork|art|design|file|graphic)s? (?:and \w+ )?(?:again|(?:you|yall) have) /,
+  // "I do my own artwork", "the art is all mine"
+  new RegExp(
+    `${NO_QUESTION} (?:i|we|he|she|they|husband|wife|daughter|son|sister|brother|partner)(?: (?:always|usually|just|already|actually|also))* (?:do|does|make|makes|draw|draws|design|designs|create|creates|handle|handles|did|drew) (?:all )?(?:of )?(?:my|our|his|her|their) own (?:\\w+ )?(?:stuff|art|artwork|designs?|drawings?|graphics?|logos?|work|thing|, |$)`,
+  ),
+  /(?<! (?:is|are|if) (?:the |my |our |all the )?) (?:artwork|art|design|drawing)s? (?:is|are) (?:all )?(?:mine|ours|my own|our own) (?!\?)/,
   // "my nephew made a logo in illustrator", "I drew it myself"
   new RegExp(
     `(?<! (?:can|could|would|will|have|need|get|want|like|to|who|what|which)(?: \\w+)?) (?:made|drew|designed|created|did|drawn|(?<!\\b(?:the|my|our|your|his|her|its|an?|any) )finished|drew up|put together|got done) ${OWNED}(?:new |cool |little |whole )?(?:logo|artwork|art|design|sketch|drawing|mockup|layout|graphic|mascot|character)s? `,

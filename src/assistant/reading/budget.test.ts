@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contextFor, outcome } from '../testing/shop.ts';
+import { read } from '../read.ts';
+import { contextFor, NOW, outcome, say, shop } from '../testing/shop.ts';
 import { findMoney, readBudget } from './budget.ts';
 
 const budget = (message: string) => outcome(readBudget(contextFor(message)));
@@ -95,4 +96,28 @@ describe('a budget', () => {
     ['caps cost $9 but only $4 is for the patch', 'skipped'],
     ['$900 from the club, $200 of that goes to pizza', 'skipped'],
   ])('is the share that is for the goods: %s', (message, expected) => expect(budget(message)).toBe(expected));
+});
+
+describe('a budget told anew', () => {
+  const after = (first: string, then: string) => {
+    const { state } = say([first]);
+    const { budgetCents, quantity } = read(then, state, shop, NOW).slots;
+    return { budgetCents, quantity };
+  };
+
+  it.each([
+    ['80 caps, our budget is 1200', 'sorry, its 900, the board cut it', 90_000],
+    ['50 tees, we have 700 to spend', 'hold on 800, the treasurer found another hundred', 80_000],
+    ['50 tees under $700', 'turns out its 950', 95_000],
+  ])('is no quantity: %s / %s', (first, then, budgetCents) =>
+    expect(after(first, then)).toEqual({ budgetCents, quantity: undefined }),
+  );
+
+  it.each([
+    ['80 caps, our budget is 1200', 'sorry i meant 95', 95],
+    ['80 caps, our budget is 1200', 'actually 120 caps, they gave us more kids', 120],
+    ['80 caps', 'sorry, its 900, the board cut it', 900],
+  ])('is none of a quantity: %s / %s', (first, then, quantity) =>
+    expect(after(first, then)).toEqual({ budgetCents: undefined, quantity }),
+  );
 });

@@ -1,9 +1,10 @@
 // What the visitor wants to spend, and every other sum of money, so that no sum is taken for a quantity.
 
+import type { Slots } from '../../schemas/reading.ts';
 import { countedThing } from './quantity/counted-thing.ts';
-import { type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
+import { overlaps, type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
 import type { NumberSpan } from './words/numbers.ts';
-import { mayMatch } from './words/triggers.ts';
+import { mayMatch, worded } from './words/triggers.ts';
 import { GARMENTS, PIECES } from './words/vocabulary.ts';
 import type { Words } from './words/words.ts';
 
@@ -31,6 +32,44 @@ export function readBudget(
   }
   return skipped;
 }
+
+/**
+ * "sorry, 250, boss cut it", "no wait 1100, the treasurer found another hundred": the budget that was told, told anew without a
+ * sign. The number is nearer to it than to the quantity, and the talk is of who gives the money, or was of the budget just now.
+ */
+export function readNewBudget(
+  { words, numbers, taken }: SlotContext,
+  { budgetCents, quantity }: Slots,
+  lastLine = '',
+): SlotResult<number> {
+  if (budgetCents === undefined || words.all.length > LONGEST_ANEW) return skipped;
+  const told = numbers.filter(
+    ({ from }) => !/^(?:another|extra|additional)$/.test(words.all[from - 1]?.text ?? ''),
+  );
+  const [number, ...others] = told;
+  if (!number || others.length > 0 || !Number.isInteger(number.value)) return skipped;
+  const span = spanOf(words, number.from, number.to);
+  const { before, after } = around(words, number.from, number.to);
+  if (overlaps(span, taken) || countedThing(words.all, number.to) || OTHER_FIGURE.test(after)) return skipped;
+  const awayFrom = (value: number) => Math.abs(Math.log(number.value / value));
+  const [fromBudget, fromQuantity] = [awayFrom(budgetCents / 100), awayFrom(quantity ?? 1)];
+  if (fromBudget >= fromQuantity || fromBudget > Math.log(3)) return skipped;
+  const isOfMoney = GIVERS.test(words.plain);
+  const isJustTold =
+    fromQuantity > Math.log(6) &&
+    SAID_OF_MONEY.test(lastLine) &&
+    (SAID_ANEW.test(before) || /^ (?:now|instead|tops|max) /.test(after));
+  return isOfMoney || isJustTold ? { status: 'filled', value: 100 * number.value, span } : skipped;
+}
+
+const LONGEST_ANEW = 24;
+const OTHER_FIGURE = /^ (?:th|st|nd|rd|am|pm|%|percent|more|less|fewer|of|each|or) |^ [x/:] /;
+const GIVERS = worded(
+  / (?:cut (?:us|it|the|our|me|back)|trimmed|slashed|shaved|upped|raised (?:it|us|our|the)|bumped (?:us|it|our)|found (?:another|some|more|extra)|approved|(?:gave|giving|give|gives|allow|allowed) (?:us|me)|budget|spend|afford|treasurer|funds?|funding|money|cash|the pot|donated|donor|grant|chipped in|pitched in|dollars?) /,
+);
+const SAID_OF_MONEY = /\$|budget|bucks|dollars|spend|afford/i;
+const SAID_ANEW =
+  / (?:it is|its|is|actually|up to|make (?:it|that)|more like|turns out|now|wait|sorry|no|to|at|lied|meant|mean)(?: (?:it is|its|like|about|more|actually|only|just|really))* $/;
 
 /** "$1,400 of it is for shirts", "of that 300 dollars goes to food" */
 const isShare = (words: Words, { from, to, cents }: Money): boolean => {

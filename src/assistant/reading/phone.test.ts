@@ -147,4 +147,12 @@ describe('a phone number', () => {
       expect(read('oops, ends in 43 not 42', known, shop, NOW).slots).toEqual({ phone: '+19135550143' });
     });
   });
+
+  it.each([
+    ['text me at 816-555-0131 oh wait thats the old one, 816-555-0132', '+18165550132'],
+    ['785-555-0141, whoops thats the warehouse, mines 785-555-0142', '+17855550142'],
+    ['660-555-0151 is the store, 660-555-0152 is my cell', '+16605550152'],
+    ['660-555-0151 is my cell, 660-555-0152 is the store', '+16605550151'],
+    ['816-555-0161 or 816-555-0162', '+18165550161'],
+  ])('is the one that holds of two: %s', (message, expected) => expect(phone(message)).toBe(expected));
 });

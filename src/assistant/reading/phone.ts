@@ -43,7 +43,7 @@ export function readPhone({ words, numbers, taken, asked, reach }: SlotContext):
     .sort((a, b) => a.span.start - b.span.start);
   const kept = free.filter(({ span }) => !isReplaced(message, span));
   const own = kept.filter(({ span }) => !isAnothers(message, span) && !isFax(message, span));
-  const usable = own.length > 0 ? own : kept;
+  const usable = withoutTakenBack(message, own.length > 0 ? own : kept);
   const chosen =
     isCorrection(words) || isPutRight(words) ? (usable.at(-1) ?? free.at(-1)) : (usable[0] ?? free[0]);
   const isGiven = asked === 'phone' || asked === 'contact';
@@ -59,6 +59,27 @@ export function readPhone({ words, numbers, taken, asked, reach }: SlotContext):
   if (near) return { status: 'unclear', span: { start: near.index, end: near.index + near[0].length } };
   return skipped;
 }
+
+/** "A, no wait, that's my old one, B", "A is the shop, B is my cell": B alone. */
+function withoutTakenBack(message: string, found: readonly Found[]): readonly Found[] {
+  if (found.length < 2) return found;
+  const after = ({ span }: Found) => message.slice(span.end, span.end + 60);
+  const before = ({ span }: Found) => message.slice(Math.max(0, span.start - 30), span.start);
+  const isOwn = (one: Found) => MINE_AFTER.test(after(one)) || MINE_BEFORE.test(before(one));
+  const own = found.filter(isOwn);
+  const left = found.filter(
+    (one) => !TAKEN_BACK.test(after(one)) && (own.length === 0 || isOwn(one) || !OF_A_PLACE.test(after(one))),
+  );
+  return left.length > 0 ? left : found;
+}
+
+const TAKEN_BACK =
+  /^[\s,.…–-]{0,4}(?:(?:no|nope|wait|oh|ope|sorry|oops|whoops|shoot|crap|dang|hold on|hang on|scratch that|actually|my bad|lol|er|uh|um|hmm)[\s,.…!–-]{1,4}){1,5}(?:that(?:['’]?s| is| was| one)|it(?:['’]?s| is| was)|this is|wrong|not that)\b/i;
+const OF_A_PLACE =
+  /^[\s,]{0,2}(?:is|['’]s|=|-)\s(?:the|our|my)\s(?:shop|store|office|work|landline|business|main|front desk|church|school|house|home)\b/i;
+const MINE_AFTER = /^\s?(?:is|['’]s|=|-)?\s?(?:mine\b|my\s(?:own|cell|mobile|personal|direct|phone)\b)/i;
+const MINE_BEFORE =
+  /\b(?:mine(?:['’]?s| is)?|my (?:own |personal |direct )?(?:cell|mobile|phone|number)(?:['’]?s| is)?)[\s:]*$/i;
 
 const isFax = (message: string, { start }: Span): boolean =>
   /fax[\s:#]{0,3}$/i.test(message.slice(Math.max(0, start - 8), start));

@@ -139,6 +139,11 @@ const NEEDS = [
   // "got an old shirt you could copy", "the last printer kept the file"
   / (?:shirt|hat|cap|sign|card|banner|sticker|one|sample|photo|picture) (?:\w+ ){0,3}?(?:you|yall|you all|you guys) (?:can|could|would|will|might) (?:\w+ )?(?:copy|trace|go (?:off|by)|work (?:from|off)|recreate|redraw|match (?:it|the (?:art|logo|design)))/,
   / (?<!you )(?:took|kept|lost|deleted|threw (?:out|away)) (?:the|our|my|all the|all our) (?:original |only )?(?:files?|logo|art|artwork) (?!\?)/,
+  // "the old printer won't send the files", "all I have is one of the shirts"
+  / (?:printer|printers|shop|place|guy|company|designer|agency|they|vendor)(?: \w+){0,2} (?:will|would|can|could|did|do|does) not (?:even |ever )?(?:release|send|give|hand over|share|find|email)(?: us| me| over)? (?:the|our|my|any) (?:\w+ )?(?:files?|logo|art|artwork) /,
+  / (?:all|best|only thing) (?:that )?(?:i|we) (?:have|got)(?: left)? (?:is|are) (?:(?:one|some|a couple) of )?(?:an? |the |my |our |his |her )(?:\w+ )?(?:shirt|tee|hat|cap|sign|banner|jersey|jacket|patch|sticker|card|flyer|sample|koozie|mug)s? /,
+  // "can you just type it in a nice font"
+  / (?:can|could|will|would|want|need) (?:you|you all|someone|somebody)(?: guys)? (?:to )?(?:just |please |maybe )*(?:type|set|write|spell|letter|lay)(?: out)? (?:it|that|this|(?:the|our|my) (?:\w+ )?(?:names?|words?|text|letters|slogan|saying))(?: out| up)? in (?:an? |some )?(?:\w+ ){0,2}(?:fonts?|script|lettering|cursive|type|letters) /,
   // "please draw it"
   new RegExp(` (?:please|just|go ahead and) (?:(?:re)?draw|sketch|illustrate)(?: up)? ${SOMETHING}`),
   // "just a napkin and a dream"
@@ -222,10 +227,16 @@ const READY = [
   ),
   // "the logo is a jpeg", "it's in illustrator", "got it as a pdf"
   new RegExp(
-    ` (?<!(?:is|are|if|does|should|can|will|would|what) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything|${MARK})s? (?:is|are|was)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?${STATE}(?:${FORMATS}|vector|${PROGRAM}|(?:finished|final|ready) (?=file|artwork|drawing))(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
+    ` (?<!(?:is|are|if|does|should|can|will|would|what) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything|${MARK})s? (?:is|are|was|will be)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?${STATE}(?:${FORMATS}|vector|${PROGRAM}|(?:finished|final|ready) (?=file|artwork|drawing))(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
   ),
   / (?:just|only|(?:all|best|only thing) (?:that )?(?:i|we) (?:have|got) (?:is|are))(?: have| got)? (?:an? |the |my |our |some )?(?:(?!idea|vague|rough|questions?)\w+ ){0,2}(?:screenshot|scan|photo|picture|jpe?g|png|pdf|sketch|snapshot)s? (?!\?)/,
   / (?<! (?:is|are|if|when|once|have) (?:the |my |our )?)(?:dst|emb|vector|illustrator|ai|eps|svg|pdf|png) (?:(?:file|art|artwork|version|logo)s? )?(?:is |are )?(?:ready|attached|on hand|available) (?!\?|by|when)/,
+  // "the jpg off our page is all there is"
+  new RegExp(
+    ` ${ART} (?:(?!is |are )\\S+ ){0,6}(?:is|are) (?:literally |pretty much |really |basically |honestly )?(?:all|the only (?:thing|one|version)|the best)(?: that)? (?:there is|(?:i|we|they) (?:have|had|got|could find|can find)|left) `,
+  ),
+  // "my nephew is good at it, he's redoing our logo"
+  / (?:he|she|they) (?:is|are) (?:already |still |just )?(?:redoing|redrawing|drawing|designing|finishing|cleaning up|vectorizing|making) (?:the|our|my|us (?:an?|the)) (?:\w+ )?(?:logo|art|artwork|design|graphic|mascot)s? (?!\?)/,
   // "el logo lo tengo en png"
   new RegExp(
     ` (?:logo|art|artwork|design|file|drawing)s? (?:the|it|them) (?:have|has) (?:in|on) ${STATE}(?:${FORMATS}|vector|${PROGRAM}|my phone|the phone) `,

@@ -106,6 +106,14 @@ describe('a budget told anew', () => {
   };
 
   it.each([
+    ["budget's tight. three hundred, maybe three fifty", 35_000],
+    ['small budget, like 250 if you can', 25_000],
+    ['no more than 800 all told, thats for the 4 banners', 80_000],
+    ['tight budget. 40 by friday', 'skipped'],
+    ['no more than 100 in total', 'skipped'],
+  ])('may be told without a sign: %s', (message, expected) => expect(budget(message)).toBe(expected));
+
+  it.each([
     ['80 caps, our budget is 1200', 'sorry, its 900, the board cut it', 90_000],
     ['50 tees, we have 700 to spend', 'hold on 800, the treasurer found another hundred', 80_000],
     ['50 tees under $700', 'turns out its 950', 95_000],

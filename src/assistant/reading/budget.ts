@@ -159,7 +159,7 @@ export function findMoney(
     const sum = found.at(-1);
     isMoney ||=
       sum !== undefined &&
-      number.firm &&
+      (number.firm || value >= LEAST_GRANT) &&
       sum.to < number.from &&
       isJoined(words, sum.to, number.from) &&
       (all[sum.to]?.text !== 'and' || countedThing(all, to) === undefined);
@@ -252,17 +252,19 @@ const ENOUGH =
   /^ (?:dollars |bucks )?(?:be )?(?:enough|cover|get (?:me|us|it)|do it) (?!(?:for )?(?:(?:an?|the|your) )?(?:minimum|min|discount|break|bulk) )/;
 const IN_ALL = new Set(['total', 'tops', 'max', 'altogether', 'all']);
 
+/** "the 6 yard signs" */
+const countsGoods = (words: Words['all']): boolean =>
+  words.some(
+    ({ kind }, i) =>
+      kind === 'number' &&
+      words.slice(i + 1, i + 4).some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem)),
+  );
+
 function isSumForGoods({ all }: Words, from: number, to: number, isAtMost: boolean): boolean {
-  const isCounted = (words: Words['all']): boolean =>
-    words.some(
-      ({ kind }, i) =>
-        kind === 'number' &&
-        words.slice(i + 1, i + 4).some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem)),
-    );
-  if (isAtMost) return isCounted(all.slice(Math.max(0, from - 9), from));
+  if (isAtMost) return countsGoods(all.slice(Math.max(0, from - 9), from));
   const at = all[to]?.text === 'all' && all[to + 1]?.text === 'in' ? to + 1 : to;
   return (
-    IN_ALL.has(all[to]?.text ?? '') && all[at + 1]?.text === 'for' && isCounted(all.slice(at + 2, at + 6))
+    IN_ALL.has(all[to]?.text ?? '') && all[at + 1]?.text === 'for' && countsGoods(all.slice(at + 2, at + 6))
   );
 }
 
@@ -279,6 +281,9 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
   if (follows(SPENDS)) return true;
   const isSum = value >= LEAST_GRANT;
   if (isSum && follows(SUFFICES) && IS_IT.test(near().before)) return true;
+  if (isSum && leads(TIGHT) && countedThing(words.all, to) === undefined && ENDS_SUM.test(near().after))
+    return true;
+  if (isSum && follows(ALL_TOLD) && leads(NO_MORE) && countsGoods(words.all.slice(to))) return true;
   // "20 shirts for no more than 400", "150 total for 12 shirts"
   const isOfGoods = isSum && isSumForGoods(words, from, to, leads(FOR_AT_MOST));
   if (isOfGoods && countedThing(words.all, to) === undefined) return true;
@@ -318,6 +323,18 @@ const IS_FOR_ALL = beside(FOR_ALL);
 const IS_GRANTED = beside(GRANTED);
 const IS_NAMED = beside(NAMED);
 const AT_MOST = beside(/^ (?:at (?:the )?(?:very )?most|tops|max|maximum)(?: |$)/);
+/** "budget's tight. four hundred", "small budget, like 300" */
+const TIGHT = beside(
+  / (?:budget (?:is )?(?:(?:pretty|really|kinda|kind of|super|very|a little|a bit|so|fairly) )*(?:tight|small|limited|modest|slim|thin|low|not (?:huge|big|much))|(?:tight|small|limited|modest|slim|shoestring) budget)(?: [.,;:!–—-])* (?:(?:so|like|about|around|maybe|only|just|we have|i have|say) )*$/,
+);
+const ENDS_SUM = /^ +(?:$|(?:[.,;!?]|maybe|or|to|tops|max|total|if|at|is|and change|give or take|ish) )/;
+/** "no more than a thousand all told", where goods are counted beside it */
+const ALL_TOLD = beside(
+  /^ (?:all told|all in|altogether|total|in total|tops|for (?:everything|all of it|the lot)) /,
+);
+const NO_MORE = beside(
+  / (?:no more than|not more than|at most|under|below|not over|no higher than)(?: (?:like|about|a))? $/,
+);
 const FOR_AT_MOST = beside(/ for (?:no more than|not more than|under|less than|at most|max|maximum) $/);
 const CAN_DO = beside(/ (?:can|could|will) (?:do|go|swing|manage|pay|handle)(?: up to| as high as| to)? $/);
 const LIMITS = beside(/^ (?:max|tops|at most|or less|total|limit) /);
@@ -368,8 +385,11 @@ function isPerPiece(words: Words, at: number): boolean {
 }
 
 function isJoined(words: Words, from: number, to: number): boolean {
+  const between = words.all
+    .slice(from, to)
+    .filter(({ raw }, i) => !(i === 0 && raw === ',' && to - from === 2));
   return (
-    to - from <= 1 &&
-    (from === to || /^(?:-|–|to|or|and|maybe)$/.test(words.all[from]?.raw.toLowerCase() ?? ''))
+    between.length <= 1 &&
+    (from === to || /^(?:-|–|to|or|and|maybe)$/.test(between[0]?.raw.toLowerCase() ?? ''))
   );
 }

@@ -15,13 +15,26 @@ export function readDimensions(context: SlotContext): SlotResult<string> {
   const { all } = context.words;
   const ofGoods = meant.filter(({ sides }) => !ROOMS.has(all[sides.at(-1)?.to ?? 0]?.stem ?? ''));
   const best = ofGoods.length > 0 ? ofGoods : meant;
-  const first = best.find(({ sides }) => sides.length > 1) ?? best[0];
+  const first = best.find(({ sides }) => sides.length > 1) ?? inTwoClauses(best) ?? best[0];
   if (!first) return skipped;
   const sizes = [first, ...inShares(context, first, meant)];
   return {
     status: 'filled',
     value: sizes.map((one) => written(context, one)).join(' and '),
     span: first.span,
+  };
+}
+
+/** "4 feet tall but it can't be more than 7 feet long": the two sides of one thing. */
+function inTwoClauses(measures: readonly Measure[]): Measure | undefined {
+  const [one, other, ...others] = measures;
+  if (!one || !other || others.length > 0) return;
+  const labels = new Set([one, other].map(({ sides }) => sides[0]?.label));
+  if (!labels.has('height') || !labels.has('other')) return;
+  return {
+    ...one,
+    sides: [...one.sides, ...other.sides],
+    span: { start: one.span.start, end: other.span.end },
   };
 }
 
@@ -234,7 +247,7 @@ function labelOf(word: Word | undefined): Side['label'] {
 }
 
 const HEIGHTS = new Set(['tall', 'high', 'height', 'h']);
-const OTHER_SIDES = new Set('wide long deep width length across w l d'.split(' '));
+const OTHER_SIDES = new Set('wide long deep width length across apart w l d'.split(' '));
 
 const PIXELS = new Set(['px', 'pixel', 'pixels', 'dpi', 'ppi']);
 const UNITS = new Set(
@@ -256,7 +269,11 @@ function unitEnd(all: readonly Word[], at: number): number | undefined {
     /^(?:ft|feet|foot|inch|inches|in|yd)$/.test(all[at + 1]?.text ?? '')
   )
     return at + 2;
-  if (!UNITS.has(unit.text) || (unit.text === 'yard' && all[at + 1]?.stem === 'sign')) return;
+  if (
+    !UNITS.has(unit.text) ||
+    (unit.text === 'yard' && /^(?:sign|line|dash|sale)$/.test(all[at + 1]?.stem ?? ''))
+  )
+    return;
   if (unit.text === 'in' && unit.spaced && !isInch(all[at + 1])) return;
   if (unit.text === 'm' && unit.spaced) return;
   return at + 1;

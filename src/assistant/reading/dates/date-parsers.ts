@@ -461,8 +461,9 @@ const DATE_PARSERS: DateParser[] = [
     ([, first, , unit = '', second, , smaller = ''], today) =>
       moved(moved(today, count(first), unit), count(second), smaller),
   ),
-  parser(`${DURATION} (?:from (?:now|today)|later|out|away|hence)`, ([, amount, working, unit = ''], today) =>
-    moved(today, count(amount), unit, working !== undefined),
+  parser(
+    `${DURATION} (?:from (?:now|today)|later|out(?! from (?:that|it)\\b)|away|hence)`,
+    ([, amount, working, unit = ''], today) => moved(today, count(amount), unit, working !== undefined),
   ),
   // a week's time, two weeks' time
   parser(

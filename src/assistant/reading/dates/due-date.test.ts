@@ -515,6 +515,10 @@ describe('a day by way of another', () => {
     ['prom is april 25, pictures are the 18th and that is when we need it', '2026-04-18'],
     ['graduation is may 22. the party is the 24th so thats what i need them for', '2026-05-24'],
     ['the truck comes in the 12th. id like it lettered 3 weeks from today', '2026-03-25'],
+    ['the bakery opens may 1. decals up a couple days before the doors open', '2026-04-29'],
+    ['the meet is fri 4/24 but the bus leaves the night before', '2026-04-23'],
+    ["the game's the 18th of April, the banquet's the 17th, they're for the banquet", '2026-04-17'],
+    ['the play is in ten weeks. tees two weeks out from that', '2026-04-29'],
     ['june 1st is kickoff. a full week ahead, may 25... no, may 22', '2026-05-22'],
   ])('is told: %s', (message, expected) => expect(day(message)).toBe(expected));
 

@@ -29,15 +29,17 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
       !isNotDue(day, words.plain, isAsked) &&
       (isAsked || !isOfName(day, words.message)),
   );
+  const placed = inMonths(
+    due.filter((day, i) => !isEndOfStretch(day, due[i - 1])),
+    days,
+    today,
+  );
+  const isLater =
+    isCorrection(words) || MADE.test(words.plain) || due.some(({ text }) => PUT_RIGHT.test(text));
   const chosen =
-    choose(
-      inMonths(
-        due.filter((day, i) => !isEndOfStretch(day, due[i - 1])),
-        days,
-        today,
-      ),
-      isCorrection(words) || MADE.test(words.plain) || due.some(({ text }) => PUT_RIGHT.test(text)),
-    ) ?? (isAsked && days.length === 0 ? readBareAnswer(context) : undefined);
+    ofNamedEvent(placed, words.plain) ??
+    choose(placed, isLater) ??
+    (isAsked && days.length === 0 ? readBareAnswer(context) : undefined);
   if (!chosen) return skipped;
   const { start, end } = chosen.span;
   // "before april 15", "the week of april 6" are the visitor's own words for less than that day.
@@ -203,6 +205,21 @@ const WITH_A_MONTH = new RegExp(
   `(?:^| )(?:${Object.keys(MONTHS).join('|')})\\.?[ ,/-]{0,2}(?:the )?\\d|(?:\\d(?:st|nd|rd|th)?|${ORDINAL_SAID}) (?:of )?(?:${Object.keys(MONTHS).join('|')})|\\d/\\d|(?:^| )${HOLIDAY_NAMES}$`,
 );
 
+/** "the wedding is the 18th, the rehearsal the 17th, they're for the rehearsal": the day of what the goods are for. */
+function ofNamedEvent(days: readonly NamedDay[], plain: string): NamedDay | undefined {
+  const event = days.length > 1 ? FOR_WHICH.exec(plain)?.[1] : undefined;
+  if (event === undefined) return;
+  const [only, ...others] = days.filter(({ before }) => {
+    const at = before.lastIndexOf(` ${event}`);
+    return at !== -1 && before.length - at < LONGEST_NAMED_EVENT;
+  });
+  return others.length === 0 ? only : undefined;
+}
+
+const FOR_WHICH =
+  / (?:they are|these are|those are|this is|it is|shirts are|tees are|hats are|signs? (?:is|are)|banners? (?:is|are)|order is) (?:just |only |really )?for (?:the|our|that|her|his|their) ([a-z]+) /;
+const LONGEST_NAMED_EVENT = 32;
+
 /** What is reckoned from another day before deadlines, these before other days, days before words, and the day of an event only where no other is given. */
 function choose(all: readonly NamedDay[], isCorrected: boolean): NamedDay | undefined {
   // "a week ahead, may 25 ... no, may 22": told by its distance and by its date, it is one day.
@@ -255,7 +272,7 @@ const BY = /(?<![.,;] ?(?:so |and )?)\b(?:before|by|ahead of|in time for|prior t
 
 const MOST_OF_EVENT = 10;
 const LEADS =
-  '(?:(?:ok|well|so|um|uh|just|some ?time|any ?time|right|maybe|probably|ideally|hopefully|preferably|a bit|a little|like|i|we|they|it|need|needs|want|have|has|got|must|would|like|to|be|it|them|those|these|here|ready|done|is|are|has to|in hand) )*';
+  '(?:(?:ok|well|so|um|uh|just|some ?time|any ?time|right|maybe|probably|ideally|hopefully|preferably|a bit|a little|like|i|we|they|it|need|needs|want|have|has|got|must|would|like|to|be|it|them|those|these|here|ready|done|is|are|in hand) )*';
 const BY_AN_EVENT = worded(
   new RegExp(
     `^ ${LEADS}(?:(?:before|by|ahead of|in time for|prior to|when|once|around|until) (?!(?:e ?mail|mail|text|phone|card|check|cash|hand|myself|ourselves|the way|chance|the (?:dozen|hundred|piece|case|hour)|you|i (?:decide|know|do|get|tell|give|order|hear|answer)|we (?:decide|know|hear|talk|order|get|do)|do|does|is|are|can|could|will|would)\\b))(?:[a-z']+ ){1,6}$`,

@@ -144,7 +144,7 @@ function datedParts(all: readonly Word[], numbers: SlotContext['numbers'], isAsk
 const DATE_WORDS = new Set([
   ...Object.keys(MONTHS),
   ...Object.keys(WEEKDAYS),
-  ...`day days week weeks month months year years weekend today tonight tomorrow eod eom eoy asap soon end quick quickly fast hour fortnight quarter
+  ...`day days week weeks month months year years weekend today tonight night tomorrow eod eom eoy asap soon end quick quickly fast hour fortnight quarter
   right immediately few couple holiday holy q1 q2 q3 q4 eow pentecost palm ash tax turkey boss grandparent election super superbowl mardi fat
   dead giving cyber black fool womens armed v christmas x easter thanksgiving halloween valentine valentines mother mothers father fathers memorial labor labour veteran
   veterans president presidents independence columbus indigenous juneteenth mlk martin cinco earth groundhog boxing patrick
@@ -270,7 +270,7 @@ const IN_WEEK_OF = new RegExp(
 );
 const EVE_OF = /\beve of (?:the )?$/;
 const AFTER_A_DAY = new RegExp(
-  `\\b(?:(?:${AMOUNT}|(day)|the (weekend)) (?:before(?:hand)?|prior|ahead(?: of time)?|early|earlier|sooner|in advance))(?= ?(?:$|[^\\w\\s]|(?:that|it|the (?:event|party|wedding|show|game)|then|so|please|if|to|for|and|at|we|i|would|works?|is|should|will|maybe)\\b))`,
+  `\\b(?:(?:${AMOUNT}|(day|night|evening)|the (weekend)) (?:before(?:hand)?|prior(?: to)?|ahead(?: of(?: time)?)?|early|earlier|sooner|in advance(?: of)?|out(?= from (?:that|it)\\b)))(?= ?(?:$|[^\\w\\s]|(?:that|it|they|(?:(?:the|our) )?(?:event|party|wedding|show|game|race|meet|trip|doors?|opening|grand opening|ceremony|fair|market|season|kick ?-?off|tip ?-?off|big day|concert|tournament|banquet)|everyone|everybody|then|so|please|if|to|for|from|and|at|we|i|would|works?|is|should|will|maybe|lol|tho|thanks?)\\b))`,
 );
 
 /** "tomorrow is too soon, the day after that is good", "not friday, the day after" */
@@ -336,7 +336,7 @@ const moveByWhatStandsAround: Refiner = {
       const [whole, amount, working, unit, dayUnit, weekend] = behind;
       const sooner = weekend
         ? nearWeekday(day, weekend, 'before', 1)
-        : shifted(day, amount === 'the' ? 'a' : amount, working, unit ?? dayUnit ?? '', 'before');
+        : shifted(day, amount === 'the' ? 'a' : amount, working, unit ?? (dayUnit && 'day') ?? '', 'before');
       return [result, make(end + behind.index, whole, sooner).addTag(MOVED)];
     }),
 };
@@ -345,11 +345,14 @@ const moveByWhatStandsAround: Refiner = {
 function saidOfIt(rest: string): string {
   const [first = '', firstEnd, second = '', secondEnd] = rest.split(/([?!]|\.(?= |$))/);
   if (firstEnd === '?') return '';
-  return secondEnd !== '?' && IS_NEEDED.test(second) && !/^\s*last\b/.test(second)
+  return secondEnd !== '?' && (IS_NEEDED.test(second) || IS_BRIEF.test(second)) && !/^\s*last\b/.test(second)
     ? `${first}${firstEnd}${second}`
     : first;
 }
 
+/** "decals up a couple days before" */
+const IS_BRIEF =
+  /^\s*(?:(?!\w+ed\b|(?:got|did|was|were|had|came|went|my|he|she)\b)\w+ ){0,4}(?:\d{1,3}|an?|couple|few|the) (?:\w+ )?(?:day|week|month|night)s? /;
 const IS_NEEDED =
   /\b(?:need|needs|needed|must|(?:have|has|had) to be|want|wanted|should|would|like|please)\b/;
 

@@ -4,7 +4,11 @@ import { worded } from '../words/triggers.ts';
 import type { NamedDay } from './find-days.ts';
 
 /** Is the day denied, gone by, or that of something else? `plain` is the whole message. */
-export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsked: boolean): boolean {
+export function isNotDue(
+  { text, before, after, isMoved }: NamedDay,
+  plain: string,
+  isAsked: boolean,
+): boolean {
   if (/\byears? later$/.test(text)) return true;
   // "not friday, the one after it" tells the day that "not the 12th" only takes away.
   if (/^(?:not|rather|instead|no longer|was)\b(?!.* (?:one|next|following|after|it|that|this)$)/.test(text))
@@ -52,7 +56,8 @@ export function isNotDue({ text, before, after }: NamedDay, plain: string, isAsk
   // "they are expecting it in ten days" asks for nobody who is in.
   if (ASKS_HOURS.test(/^in /.test(text) ? before.replace(/in $/, '') : before)) return true;
   if (isAsked) return false;
-  if (HOURS_BEFORE.test(before) || HOURS_AFTER.test(after)) return true;
+  // "two days before the doors open"
+  if (HOURS_BEFORE.test(before) || (HOURS_AFTER.test(after) && !isMoved)) return true;
   if (!NEAR.test(text)) return false;
   return VISITED.test(before) || (/^(?:today|tonight)/.test(text) && BEGUN.test(before));
 }

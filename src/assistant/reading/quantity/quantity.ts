@@ -453,7 +453,7 @@ function isIdle(all: readonly Word[], { to, value }: NumberSpan): boolean {
 }
 
 const AFTER_COUNT =
-  /^(?:\w+ing|spares?|extras?|backups?|of|for|to|or|and|not|no|if|in|at|by|on|but|is|will|would|please|total|more|less|instead|thanks?|then|this|that|it|we|i|with|each|from|are|were|expected|hundred|thousand|dozen|k|so|ok)\b/;
+  /^(?:\w+ing|remote|remotely|virtual|online|offsite|seasonal|spares?|extras?|backups?|of|for|to|or|and|not|no|if|in|at|by|on|but|is|will|would|please|total|more|less|instead|thanks?|then|this|that|it|we|i|with|each|from|are|were|expected|hundred|thousand|dozen|k|so|ok)\b/;
 
 const ORDER_WORDS = new Set(
   `need want order get make print quote ordering buy like do take doing have looking for about around approximately roughly

@@ -165,6 +165,8 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
   if (isFolk(last) && (isMore || isFolk(next))) return kindOfLast.length <= 3;
   if (isElsewhere(all, last, next)) return kindOfLast.length <= 6;
   if (isVehicle(all, last) && isVehicle(all, next)) return kindOfLast.length <= 3;
+  // "14 of us plus 3 remote"
+  if (last.thing?.kind === 'people' && ELSEWHERE.test(all[next.to]?.text ?? '')) return true;
   const noun = stemAt(all, last);
   if (next.thing?.kind !== 'goods') {
     // "12 black tees and 6 white", "20 shirts in red and 15 in blue"
@@ -185,6 +187,8 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
   const tail = all.slice(next.thing.at + 1, next.thing.at + 3);
   return noun === nextNoun && kindOfLast.length > 1 && words([...kindOfNext, ...tail]) !== words(kindOfLast);
 }
+
+const ELSEWHERE = /^(?:remote|remotely|virtual|online|offsite|seasonal|elsewhere)$/;
 
 /** "11 of us on days and 9 on nights", "30 people in the office and 12 in the warehouse" */
 function isElsewhere(all: readonly Word[], { thing }: Counted, next: Counted): boolean {
@@ -254,8 +258,10 @@ const isPlural = (word: Word | undefined): boolean =>
 /** "15 in blue", "6 white" */
 function isKind(all: readonly Word[], at: number): boolean {
   const word = all[at]?.text === 'in' ? all[at + 1] : all[at];
-  return COLORS.has(word?.text ?? '') || SHADES.has(word?.text ?? '') || CUTS.test(word?.text ?? '');
+  return isHue(word?.text ?? '');
 }
+
+const isHue = (text: string): boolean => COLORS.has(text) || SHADES.has(text) || CUTS.test(text);
 
 const CUTS = /^(?:mens|womens|ladies|youth|unisex)$/;
 
@@ -292,7 +298,10 @@ function totalOf(all: readonly Word[], list: readonly Counted[]): Counted | unde
   // "40 employees, 25 men and 15 women"
   if (rest.length > 1 && sum === first.value) return total(sum);
   const isJoined = all.slice(first.to, last.from).some(({ text }) => /^(?:and|plus|&|\+|y|n)$/.test(text));
-  const isColors = rest.every(({ to }) => isKind(all, to));
+  // "18 aprons, 9 black": where the first have no colour of their own, the others are of them.
+  const isColors =
+    rest.every(({ to }) => isKind(all, to)) &&
+    all.slice(first.to, next?.from).some(({ text }) => isHue(text));
   const isForEach = list.every((part) => isFor(all, part));
   const isOfFolks = list.every(({ thing: whom }) => whom?.kind === 'people') && !isWhole(all, first);
   const isOfGroups = list.every(isToldOfGroup);

@@ -54,6 +54,12 @@ describe('colors', () => {
     ['tees in kelly rather than lime', ['kelly']],
     ['rather sage than lime', ['sage']],
     ['not red, closer to brick', ['brick']],
+    ['teal, mint, or maybe a dusty rose. probably mint and dusty rose', ['mint', 'dusty rose']],
+    ['maroon or royal tees, most likely royal', ['royal']],
+    ['the teal not anymore, just gray', ['gray']],
+    ['en negro y plata, el verde ya no', ['black', 'silver']],
+    ['30 tees, the color is mauve', ['mauve']],
+    ['teal for the parents, coral for the kids, 20 tees', ['teal', 'coral']],
     ['ryl blue n whit', ['royal blue', 'white']],
     ['forrest green hoodies, whit print', ['forest green', 'white']],
     ['lt blue or drk gray', ['light blue', 'dark gray']],
@@ -62,6 +68,8 @@ describe('colors', () => {
 
   it.each([
     'before black friday',
+    'a rose on the sleeve',
+    'the color guard needs tees',
     'the natural choice',
     'need a green light',
     'mint condition',

@@ -49,7 +49,11 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
     const isAnew =
       named.length > 0 && isScratched(all, color.from) && !named.some(({ name }) => name === color.name);
     const isDropped =
-      isStillOut || isOutAgain || (!isAnew && isRuledOut(all, color.from)) || isExchanged(all, color);
+      isStillOut ||
+      isOutAgain ||
+      (!isAnew && isRuledOut(all, color.from)) ||
+      isExchanged(all, color) ||
+      OUT_AFTER.test(textBetween(all, color.to, color.to + 5));
     if (isDropped) ruledOutTo = color.to;
     else if (isOfVisitor && !isChosen(all, color.from) && !isTakenBack(all)) continue;
     isTitled ??= isTitleCase(all);
@@ -60,6 +64,11 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
       (color, i) =>
         !color.isSoft ||
         asked === 'colors' ||
+        // "royal or red tees, most likely royal"
+        named.some(
+          (other, at) =>
+            at < i && other.name === color.name && isMeant(all, other, named[at - 1], named[at + 1]),
+        ) ||
         // "not navy, more like royal"
         (ruledOutTo > 0 && !isCapital(all[color.from])) ||
         isMeant(all, color, named[i - 1], named[i + 1]),
@@ -81,6 +90,8 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
     found.some(({ name, from, isDropped }) => !isDropped && name === again.name && from < again.from)
   )
     return found.map((color) => (color.name === again.name ? { ...color, isDropped: true } : color));
+  const decided = found.findIndex((_, i) => i > 0 && isDecision(all, found, i));
+  if (decided !== -1) return found.map((color, i) => (i < decided ? { ...color, isDropped: true } : color));
   const isSaidAnew = (color: FoundColor, i: number): boolean =>
     all[color.from - 1]?.text === 'no' && found[i - 1]?.to === color.from - 1;
   const corrected = found.findLastIndex((color, i) => {
@@ -108,6 +119,21 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
         : color,
   );
 }
+
+/** "lavender, sage, or dusty rose. probably sage and dusty rose": of what was weighed, what is chosen. */
+function isDecision(all: readonly Word[], found: readonly FoundColor[], at: number): boolean {
+  const [weighed, chosen] = [found.slice(0, at), found.slice(at)];
+  const names = new Set(weighed.map(({ name }) => name));
+  return (
+    chosen.every(({ name }) => names.has(name)) &&
+    chosen.length < names.size &&
+    DECIDES.test(textBetween(all, weighed.at(-1)?.to ?? 0, chosen[0]?.from ?? 0)) &&
+    / (?:or|\?|either|between) /.test(textBetween(all, Math.max(0, (weighed[0]?.from ?? 0) - 2), chosen[0]?.from ?? 0))
+  );
+}
+
+const DECIDES =
+  / (?:probably|prob|most likely|mostly|definitely|def|leaning|prefer|rather|going with|go with|going|let us (?:say|do|go)|lets (?:say|do|go)|i think|i guess|i would say|final answer|actually|yes|just|make it)(?: (?:with|toward|towards|the|it|be|is|do|for|to|all|a|in|say|more|maybe|i|we|like))* $/;
 
 /** No "navy shirts and, sorry, white print": what is taken back stands alone between the two. */
 const TAKES_BACK =
@@ -195,7 +221,7 @@ function colorAt(all: readonly Word[], at: number): Named | undefined {
     to = next;
   }
   const base = all[to]?.text ?? '';
-  const isFirm = COLORS.has(base) && !SOFT.has(base);
+  const isFirm = (COLORS.has(base) && !SOFT.has(base)) || (parts.length > 0 && AFTER_SHADE.has(base));
   // "hi vis vests": a colour of its own
   if (!isFirm && !SOFT.has(base) && parts.length === 1 && to > at && to === after + 1)
     return { name: 'hi-vis', from: at, to, isSoft: false };
@@ -212,6 +238,9 @@ function colorAt(all: readonly Word[], at: number): Named | undefined {
 const skipHyphen = (all: readonly Word[], at: number): number =>
   all[at]?.raw === '-' && !all[at]?.spaced && !all[at + 1]?.spaced ? at + 1 : at;
 
+/** Flowers alone, colours after a shade: "dusty rose". */
+const AFTER_SHADE: ReadonlySet<string> = new Set(['rose', 'orchid', 'iris', 'poppy']);
+
 /** Does the word go before a colour and belong to it? */
 const isShade = (word: string, next: string): boolean =>
   BASES.has(next)
@@ -219,7 +248,7 @@ const isShade = (word: string, next: string): boolean =>
       TONES.has(word) ||
       SOFT.has(word) ||
       (MORE_SHADES.has(word) && (word !== 'off' || next === 'white'))
-    : SHADES.has(word) && (COLORS.has(next) || SOFT.has(next) || SHADES.has(next));
+    : SHADES.has(word) && (COLORS.has(next) || SOFT.has(next) || SHADES.has(next) || AFTER_SHADE.has(next));
 
 /** A soft colour counts before goods or ink, after "in", and beside another colour: "sand tees", "royal with gold". */
 function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, next?: Named): boolean {
@@ -249,7 +278,9 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
   const isOwnClause = all[from - 1]?.kind === 'mark' && (all[to] === undefined || all[to].kind === 'mark');
   return (
     (isOwnClause && hasGoods(all) && !isCapital(all[from])) ||
-    /^colou?rs?$/.test(before) ||
+    COLOR_IS.test(textBetween(all, Math.max(0, from - 5), from)) ||
+    // "red for the boys, coral for the girls"
+    (all[to]?.text === 'for' && isForOthers(all, from)) ||
     (before === 'in' &&
       (all[to] === undefined ||
         all[to].kind === 'mark' ||
@@ -257,6 +288,14 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
         /^(?:instead|but|not|rather)$/.test(all[to].text)))
   );
 }
+
+/** "color is periwinkle", "the color would be a slate" */
+const COLOR_IS =
+  / colou?rs?(?: (?:is|are|was|be|being|would|should|will|can|could|like|a|an|the|kind|of|more|probably|maybe|just|[:=-]))* $/;
+
+/** Is another colour said to be for somebody? */
+const isForOthers = (all: readonly Word[], from: number): boolean =>
+  all.some((word, at) => at !== from && COLORS.has(word.text) && all[at + 1]?.text === 'for');
 
 const hasGoods = (all: readonly Word[]): boolean =>
   all.some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem));
@@ -279,6 +318,10 @@ const isRuledOut = (all: readonly Word[], from: number): boolean =>
 const RULED_OUT = new RegExp(
   `(?:^| )(?:${DROPPED}|(?:any|every)(?:thing|color| color) but|(?:rather|sooner)(?: \\S+){1,3} than)(?: (?:the|in|a|an|any|want|like|do|need|more|too|so|much|really|that))* $`,
 );
+
+/** "the pink no longer", "red is out" */
+const OUT_AFTER =
+  /^ (?:(?:one|ones) )?(?:(?:is|are) (?:out|off|gone|off the table)|(?:not|no|already not?) (?:any ?more|longer|more)|already not?|no longer|not any ?more|never mind)(?= (?:$|[.,;!?)]|and |but |now |so |make |just |please |ahora ))/;
 
 const isScratched = (all: readonly Word[], from: number): boolean =>
   / (?:scratch|forget|drop|cancel|scrap|nix) (?:that|it) (?:[,.] )?$/.test(

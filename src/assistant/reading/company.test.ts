@@ -107,6 +107,14 @@ describe('a company', () => {
     ['the lake okoboji sailing club wants polos', 'lake okoboji sailing club'],
     ['knights of columbus council 733, 20 polos', 'knights of columbus council 733'],
     ['jo over at tangled threads salon', 'tangled threads salon'],
+    ['invoice should be Tansy Hill Riders Club', 'Tansy Hill Riders Club'],
+    ['make the invoice out to Bellows Row Lofts', 'Bellows Row Lofts'],
+    ['this is Captain Ned Crowe of Crowe Salvage Service', 'Crowe Salvage Service'],
+    ['this is Dr. Ilse Varga of Varga Dental', 'Varga Dental'],
+    ['Rita Moss, Streets Dept, City of Osage Bend, rmoss@osagebend.example', 'City of Osage Bend'],
+    ['Town of Birch Run needs 12 vests', 'Town of Birch Run'],
+    ['Tiny Acorns Early Learning would like 20 polos', 'Tiny Acorns Early Learning'],
+    ['Gravel Road Coffee is looking for 60 mugs', 'Gravel Road Coffee'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
   it.each([
@@ -169,6 +177,10 @@ describe('a company', () => {
     'I own a bakery and a cafe',
     'we work at night and on sunday',
     'charge my card',
+    'pricing on 30 high visibility safety vests',
+    'the invoice should be Dana Whitt',
+    'we live in the City of Osage Bend',
+    'I would like 12 caps',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 
   it.each([
@@ -182,6 +194,9 @@ describe('a company', () => {
     ['the shop is mine', 'skipped'],
     ["truck's called Salt & Smoke", 'Salt & Smoke'],
     ['just me', 'skipped'],
+    ['Spoke & Chain in Sedalia. not the other one', 'Spoke & Chain'],
+    ['Made in Kansas', 'Made in Kansas'],
+    ['House of Joy in Christ', 'House of Joy in Christ'],
     ['my cousins wedding', 'skipped'],
     ['why?', 'skipped'],
   ])('may be all there is where it was asked for: %s', (message, expected) =>

@@ -129,7 +129,7 @@ const FRAMES: readonly Frame[] = [
   // "you have me as Rachel but I spell it Rachael", "it's Guillermo, though people just write Memo"
   {
     before:
-      / (?:but|although|though|however) (?:(?:i|we|they|everyone|everybody|people|friends|most|all|my \w+|usually|just|really|actually|tend to|always|do|mostly) ){1,5}(?:spell it|spell|prefer|go by|goes by|use|uses|write|writes|say|says|call me|calls me|answer to)(?: it)? /g,
+      / (?:but|although|though|however) (?:(?:i|we|they|everyone|everybody|people|friends|most|all|my \w+|the (?:card|check|invoice|license|id|paperwork|account|bank|books|form|contract|deed|passport|badge|order|roster)|usually|just|really|actually|tend to|always|do|mostly) ){1,5}(?:spell it|spell|prefer|go by|goes by|use|uses|write|writes|say|says|reads|has|call me|calls me|answer to)(?: it)? /g,
     takes: CAPITAL,
     unless: PRINTED,
     isInstead: true,

@@ -31,6 +31,9 @@ describe('imprint locations', () => {
     ['flag on the sleeve, the right one', ['right sleeve']],
     ['names on the sleeves: left only', ['left sleeve']],
     ['chest (left)', ['left chest']],
+    ['tees, tiny crest front right, big one on the back', ['right chest', 'back']],
+    ['caps, small bee front left', ['left front']],
+    ['do you do names on the back', ['back']],
     ['tint the front windows and letter the hood of my jeep', ['hood']],
     ['decal for the tailgate, and can you fix the dents in the door of my truck', ['tailgate']],
     ['our name on the tinted back window of my suv', ['back window']],
@@ -160,5 +163,7 @@ describe('imprint locations', () => {
     'Ames LC and sons, hats',
     'turn right on Main, left side',
     'that is between you and me',
+    'do the numbers on the back peel in the wash',
+    'will the logo on the sleeve start cracking',
   ])('are not made up: %s', (message) => expect(places(message)).toBe('skipped'));
 });

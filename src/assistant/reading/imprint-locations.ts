@@ -42,7 +42,7 @@ export function findPlaces({ words, taken, asked, isOnVehicle }: SlotContext): P
       (isLettered || (isVehicle && isAlso(all, found.at(-1), at)) ? partOfVehicle(all, at) : undefined) ??
       placeAt(all, at, isAsked) ??
       otherSide(all, at, found.at(-1));
-    if (!place || isDamaged(all, place)) continue;
+    if (!place || isDamaged(all, place) || isAskedOfWear(all, place)) continue;
     if (!overlaps(spanOf(words, at, place.to), taken))
       found.push({ ...place, isDropped: isDropped(all, place, found.at(-1)) });
     at = place.to - 1;
@@ -134,6 +134,16 @@ const IS_DONE =
 const IS_DAMAGED = new RegExp(
   `^ (?:is|are|has|have|got|was)(?: (?:all|a|an|some|really|pretty|badly|kind|of|sort|little|bit|few|lots?|couple|big|small)){0,3} ${DAMAGE} `,
 );
+
+/** "do the letters on the back crack in the dryer": asked how it lasts, and nothing to print. */
+function isAskedOfWear(all: readonly Word[], { from, to }: Found): boolean {
+  if (!LASTS.test(` ${all.slice(to, to + 4).map(({ text }) => text).join(' ')} `)) return false;
+  const begins = all.findLastIndex(({ kind }, at) => at < from && kind === 'mark') + 1;
+  return ASKS_HOW.test(` ${all.slice(Math.max(begins, from - 10), from).map(({ text }) => text).join(' ')} `);
+}
+const LASTS =
+  /^ (?:(?:print|logo|letters?|names?|numbers?|ever|just|usually|always|start|starts|starting|to|going|gonna) )*(?:crack|peel|fade|flake|wash|come (?:off|loose|apart)|bleed|rub|fall|chip|last|hold|survive|stretch|shrink|itch|scratch|pill|pucker|wrinkle|yellow)(?:s|ing|es)? /;
+const ASKS_HOW = / (?:do|does|will|did|would|is|are|can|could|might|how|why|when) /;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -369,6 +379,9 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
     const [said] = ON_CHEST_SIDE.exec(textsOf(all, begins, begins + 9)) ?? [];
     if (said !== undefined)
       return { name: `${side} chest`, from: at, to: begins + said.trim().split(' ').length };
+    // "small up front left", of what is worn
+    if (first === 'front' && isSmall(all, at) && !all.some(({ stem }) => HEADWEAR.has(stem)) && !PARTS.has(part))
+      return { name: `${side} chest`, from: at, to: at + 2 };
     if (first === 'front' && !PARTS.has(part) && !NO_PLACE_WITH.test(part) && !VEHICLE_PARTS.has(part))
       return { name: `${side} front`, from: at, to: at + 2 };
   }
@@ -393,6 +406,10 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
   const name = part === 'breast' ? 'chest' : part;
   return { name: side === 'both' ? `${name}s` : `${side} ${name}`, from: at, to };
 }
+
+const isSmall = (all: readonly Word[], at: number): boolean =>
+  / (?:small|smaller|little|lil|tiny|mini)(?: (?!back|sleeve|and|big|large|,)\S+){0,4} $/.test(textsOf(all, Math.max(0, at - 6), at));
+const HEADWEAR = set('hat cap beanie visor bucket trucker van truck car bus trailer');
 
 /** Where a small print stands on what is worn: "up by the shoulder", "of the chest", "near the collarbone". */
 const ON_CHEST_SIDE =

@@ -82,6 +82,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
             (span.isOfAnyone || !isTalkedOf(all, span)) &&
             (!isSaidOfPrint(message, span) ||
               message.startsWith(' to me', span.end) ||
+              CARD_SAYS.test(message.slice(0, span.start)) ||
               isSpelling(message, span)),
         )
       : undefined;
@@ -161,7 +162,10 @@ const isSpelling = (message: string, { start, end }: Span): boolean =>
   );
 
 /** "they call me Big Lou, but write Louis Tranter", "its Bruise Easily; real name for the invoice is Kay Ostrander" */
-const OTHER_NAME = worded(/ (?:but|(?:real|legal|actual|full|official|government|proper|birth) name) /);
+/** "... but the card says Nancy Prewitt" */
+const CARD_SAYS =
+  /\b(?:but|though|although|however),? (?:the|my) (?:card|check|invoice|license|id|paperwork|account|bank|books|form|contract|passport) (?:says|reads|has) $/i;
+const OTHER_NAME = worded(/ (?:but|though|although|however|(?:real|legal|actual|full|official|government|proper|birth) name) /);
 
 /** "Kaitlin spelled K A I T L Y N" as "Kaitlyn", and the rest where it was; `spelled` is where letters stand for a name alone. */
 function withoutLetters({ words, asked, shop }: SlotContext): { words: Words; spelled?: Span | undefined } {

@@ -16,6 +16,9 @@ const SAID: Record<Intent, string[]> = {
     'looking to order some mugs',
     'we want a sign, need it by two weeks from monday',
     'need decals gotta have em by a month from today',
+    '85 for Flag Day, a torch on the back',
+    '35, crest on the front. so grateful for your patience',
+    'we want a tall one by the gate, 3 ft by 12 ft',
   ],
   services: [
     'tow trucks get lettered too right?',
@@ -24,6 +27,12 @@ const SAID: Record<Intent, string[]> = {
     'what all do you offer',
     'how can you help me',
     'do you do embroidery',
+    'can you make those open house arrows',
+    'are the polos made in the USA? that is a deal breaker',
+    'would koozies fall under promo',
+    'is your thread colorfast',
+    'whats the difference between a polo and a golf shirt',
+    'skip the vests then. do yo yos count as promo',
   ],
   pricing: [
     'it would have to go through the office on a purchase order, is that ok',
@@ -34,6 +43,9 @@ const SAID: Record<Intent, string[]> = {
     'what would 100 pens run me',
     'we can only cut a purchase order, no cards',
     'do you need our w9',
+    'how far apart are 20 and 40 pricewise',
+    "what's the difference between 36 and 72 mugs",
+    'balpark on a trailer wrap?',
     'can you bill the school',
   ],
   turnaround: [
@@ -419,7 +431,21 @@ describe("a visitor's own errands", () => {
     ['lovely to see you', 'greeting'],
     ['see you then', 'goodbye'],
     ['have you guys shipped it yet', 'order_status'],
+    ['a buddy says you close at 4 fridays, true', 'location_hours'],
+    ['our cafe closes at 2', undefined],
+    ["please don't ring in visiting hours, jo@example.com", 'contact_info'],
+    ["put the school's name on the bill", undefined],
+    ['that is a big deal to us, 40 caps', 'quote'],
   ])('%s is %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
+});
+
+describe('a pickup of the visitor', () => {
+  it('asks for no hours', () => {
+    const asked = { ...initialState(), asked: 'dueDate' as const };
+    const of = (message: string) => read(message, asked, shop, NOW).intents;
+    expect(of('bib pickup starts friday the 10th at 5')).toEqual([]);
+    expect(of('can I pick up on the 10th')).toEqual(['location_hours']);
+  });
 });
 
 describe('cues', () => {

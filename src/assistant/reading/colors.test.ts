@@ -57,7 +57,7 @@ describe('colors', () => {
     ['teal, mint, or maybe a dusty rose. probably mint and dusty rose', ['mint', 'dusty rose']],
     ['maroon or royal tees, most likely royal', ['royal']],
     ['the teal not anymore, just gray', ['gray']],
-    ['en negro y plata, el verde ya no', ['black', 'silver']],
+    ['en negro y gris, el verde ya no', ['black', 'gray']],
     ['30 tees, the color is mauve', ['mauve']],
     ['teal for the parents, coral for the kids, 20 tees', ['teal', 'coral']],
     ['ryl blue n whit', ['royal blue', 'white']],

@@ -128,7 +128,9 @@ function isDecision(all: readonly Word[], found: readonly FoundColor[], at: numb
     chosen.every(({ name }) => names.has(name)) &&
     chosen.length < names.size &&
     DECIDES.test(textBetween(all, weighed.at(-1)?.to ?? 0, chosen[0]?.from ?? 0)) &&
-    / (?:or|\?|either|between) /.test(textBetween(all, Math.max(0, (weighed[0]?.from ?? 0) - 2), chosen[0]?.from ?? 0))
+    / (?:or|\?|either|between) /.test(
+      textBetween(all, Math.max(0, (weighed[0]?.from ?? 0) - 2), chosen[0]?.from ?? 0),
+    )
   );
 }
 

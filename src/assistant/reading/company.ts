@@ -15,7 +15,7 @@ import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, type Span, 
 import { COMPANY_WORDS, LEGAL_FORMS, PLACES, ROLES, STATE_LETTERS } from './words/company-words.ts';
 import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { areCapitals, isCapital, isKnownElse } from './words/name-length.ts';
+import { areCapitals, isCapital, isKnownElse, isWord } from './words/name-length.ts';
 import { NEVER, STATES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { mayHoldOneOf, worded } from './words/triggers.ts';
 import { COLORS, PEOPLE } from './words/vocabulary.ts';
@@ -89,10 +89,12 @@ function beforeTown(all: readonly Word[], from: number, to: number): number {
   const at = all.findIndex(({ raw }, i) => i > from + 1 && i < to - 1 && raw === 'in');
   if (at === -1) return to;
   const town = all.slice(at + 1, to);
+  const last = town.at(-1);
   const isTown =
+    last !== undefined &&
     town.length < 5 &&
-    !/^(?:christ|god|jesus|him|need|motion|time)$/.test(town.at(-1)?.text ?? '') &&
-    (town[0]?.text === 'the' || !isEnglish(town[0]?.text ?? '') || COMPANY_WORDS.has(all[at - 1]?.text ?? ''));
+    !/^(?:christ|god|jesus|him)$/.test(last?.text ?? '') &&
+    (town[0]?.text === 'the' || !isWord(last) || COMPANY_WORDS.has(all[at - 1]?.text ?? ''));
   return isTown ? at : to;
 }
 
@@ -339,7 +341,9 @@ function* civic(all: readonly Word[]): Generator<Place> {
       yield [at, nameEnd(all, at, true)];
   }
 }
-const CIVIC = new Set('city town village county township borough parish university diocese archdiocese bank'.split(' '));
+const CIVIC = new Set(
+  'city town village county township borough parish university diocese archdiocese bank'.split(' '),
+);
 const mayBeCivic = mayHoldOneOf(CIVIC);
 
 /** "tinners local 9907", "American Legion Post 61", "troop 92": what a number tells from its sisters. */

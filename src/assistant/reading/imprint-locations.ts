@@ -137,9 +137,22 @@ const IS_DAMAGED = new RegExp(
 
 /** "do the letters on the back crack in the dryer": asked how it lasts, and nothing to print. */
 function isAskedOfWear(all: readonly Word[], { from, to }: Found): boolean {
-  if (!LASTS.test(` ${all.slice(to, to + 4).map(({ text }) => text).join(' ')} `)) return false;
+  if (
+    !LASTS.test(
+      ` ${all
+        .slice(to, to + 4)
+        .map(({ text }) => text)
+        .join(' ')} `,
+    )
+  )
+    return false;
   const begins = all.findLastIndex(({ kind }, at) => at < from && kind === 'mark') + 1;
-  return ASKS_HOW.test(` ${all.slice(Math.max(begins, from - 10), from).map(({ text }) => text).join(' ')} `);
+  return ASKS_HOW.test(
+    ` ${all
+      .slice(Math.max(begins, from - 10), from)
+      .map(({ text }) => text)
+      .join(' ')} `,
+  );
 }
 const LASTS =
   /^ (?:(?:print|logo|letters?|names?|numbers?|ever|just|usually|always|start|starts|starting|to|going|gonna) )*(?:crack|peel|fade|flake|wash|come (?:off|loose|apart)|bleed|rub|fall|chip|last|hold|survive|stretch|shrink|itch|scratch|pill|pucker|wrinkle|yellow)(?:s|ing|es)? /;
@@ -380,7 +393,12 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
     if (said !== undefined)
       return { name: `${side} chest`, from: at, to: begins + said.trim().split(' ').length };
     // "small up front left", of what is worn
-    if (first === 'front' && isSmall(all, at) && !all.some(({ stem }) => HEADWEAR.has(stem)) && !PARTS.has(part))
+    if (
+      first === 'front' &&
+      isSmall(all, at) &&
+      !all.some(({ stem }) => HEADWEAR.has(stem)) &&
+      !PARTS.has(part)
+    )
       return { name: `${side} chest`, from: at, to: at + 2 };
     if (first === 'front' && !PARTS.has(part) && !NO_PLACE_WITH.test(part) && !VEHICLE_PARTS.has(part))
       return { name: `${side} front`, from: at, to: at + 2 };
@@ -408,7 +426,9 @@ function sidedPlace(all: readonly Word[], at: number): Found | undefined {
 }
 
 const isSmall = (all: readonly Word[], at: number): boolean =>
-  / (?:small|smaller|little|lil|tiny|mini)(?: (?!back|sleeve|and|big|large|,)\S+){0,4} $/.test(textsOf(all, Math.max(0, at - 6), at));
+  / (?:small|smaller|little|lil|tiny|mini)(?: (?!back|sleeve|and|big|large|,)\S+){0,4} $/.test(
+    textsOf(all, Math.max(0, at - 6), at),
+  );
 const HEADWEAR = set('hat cap beanie visor bucket trucker van truck car bus trailer');
 
 /** Where a small print stands on what is worn: "up by the shoulder", "of the chest", "near the collarbone". */

@@ -165,7 +165,9 @@ const isSpelling = (message: string, { start, end }: Span): boolean =>
 /** "... but the card says Nancy Prewitt" */
 const CARD_SAYS =
   /\b(?:but|though|although|however),? (?:the|my) (?:card|check|invoice|license|id|paperwork|account|bank|books|form|contract|passport) (?:says|reads|has) $/i;
-const OTHER_NAME = worded(/ (?:but|though|although|however|(?:real|legal|actual|full|official|government|proper|birth) name) /);
+const OTHER_NAME = worded(
+  / (?:but|though|although|however|(?:real|legal|actual|full|official|government|proper|birth) name) /,
+);
 
 /** "Kaitlin spelled K A I T L Y N" as "Kaitlyn", and the rest where it was; `spelled` is where letters stand for a name alone. */
 function withoutLetters({ words, asked, shop }: SlotContext): { words: Words; spelled?: Span | undefined } {

@@ -71,7 +71,8 @@ export function readCompanyRespelling(
   const known = lettersOf(company);
   for (let from = 0; from < all.length; from += 1) {
     const before = all[from - 1];
-    if (all[from]?.kind !== 'word' || (before && !BEFORE_NAME.test(before.text) && before.kind !== 'mark')) continue;
+    if (all[from]?.kind !== 'word' || (before && !BEFORE_NAME.test(before.text) && before.kind !== 'mark'))
+      continue;
     const to = nameEnd(all, from, !isCapital(all[from]));
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const said = message.slice(span.start, span.end);

@@ -131,8 +131,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
   const isUnstitched = UNSTITCHED.test(words.plain);
   const plain = isUnstitched ? words.plain.replace(NOT_STITCHED, ' printed ') : words.plain;
   const isPrinted = isUnstitched && IN_INK.test(words.plain);
-  const mayBePrinted =
-    !STITCHED.test(plain) && shop.services.some(({ slug }) => slug === 'screen-printing');
+  const mayBePrinted = !STITCHED.test(plain) && shop.services.some(({ slug }) => slug === 'screen-printing');
   const isInked = mayBePrinted && INKED.test(plain);
   const isOfSport = mayBePrinted && OF_SPORT.test(plain);
   const focus = strong.length > 1 ? focusOf(words) : undefined;

@@ -132,7 +132,9 @@ const ASKS_WHERE = worded(
   / (?:where|address|hours|open|close|closed|located|location|(?<!(?:both|all|either|different|opposite|two|2) )directions) /,
 );
 /** What the visitor's own people pick up. */
-const OWN_PICKUP = worded(/ (?:packet|bib|ticket|badge|wristband|registration|race|student|kid|child|carpool) pick ?up /);
+const OWN_PICKUP = worded(
+  / (?:packet|bib|ticket|badge|wristband|registration|race|student|kid|child|carpool) pick ?up /,
+);
 const MISTAKEN = worded(
   / (?:people|everyone|everybody|they|folks|most|always|often|usually|teachers?|spells?|says?) (?:\w+ ){0,6}(?:wrong|incorrectly) /,
 );
@@ -228,10 +230,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
     !(YES_OR_NO.has(likely.intent) && (ASKS.test(words.plain) || NOT_THAT_DAY.test(words.plain))) &&
     (asked === null || YES_OR_NO.has(likely.intent) || likely.margin >= 0.5) &&
-    !(
-      likely.intent === 'location_hours' &&
-      (asksOfOtherPlace(words.plain) || OWN_HOURS.test(words.plain))
-    ) &&
+    !(likely.intent === 'location_hours' && (asksOfOtherPlace(words.plain) || OWN_HOURS.test(words.plain))) &&
     !(only === 'quote' && likely.intent === 'none');
   if (!isLikely) {
     if (isOff) found.add('off_topic');
@@ -710,7 +709,12 @@ function isQuote(
   if (!hasService && asked === null && WISHES_FOR_USE.test(text)) return true;
   // "150 for the march, fist on the back", "25, navy, thank you": a number and how they look.
   const isLikeOrder = asked === null || (found.size > 0 && [...found].every((one) => FAREWELLS.has(one)));
-  if (isLikeOrder && slots.quantity !== undefined && OF_LOOKS.some((slot) => slot in slots) && !ASKS.test(text))
+  if (
+    isLikeOrder &&
+    slots.quantity !== undefined &&
+    OF_LOOKS.some((slot) => slot in slots) &&
+    !ASKS.test(text)
+  )
     return true;
   // "we need a big one for the road, 4 by 16 feet"
   if (slots.dimensions !== undefined && WANTS_ONE.test(text) && !ASKS.test(text)) return true;

@@ -55,6 +55,10 @@ describe('colors', () => {
     ['rather sage than lime', ['sage']],
     ['not red, closer to brick', ['brick']],
     ['teal, mint, or maybe a dusty rose. probably mint and dusty rose', ['mint', 'dusty rose']],
+    ['caps, sand front and rust mesh', ['sand', 'rust']],
+    ['tan or hunter, either is fine', ['tan', 'hunter']],
+    ['he wants teal, i wanted coral, we agreed on coral', ['coral']],
+    ['he said teal, i said mint, we landed on mint tees', ['mint']],
     ['maroon or royal tees, most likely royal', ['royal']],
     ['the teal not anymore, just gray', ['gray']],
     ['en negro y gris, el verde ya no', ['black', 'gray']],
@@ -69,6 +73,7 @@ describe('colors', () => {
   it.each([
     'before black friday',
     'a rose on the sleeve',
+    'hunter safety class shirts',
     'the color guard needs tees',
     'the natural choice',
     'need a green light',

@@ -128,14 +128,14 @@ function isDecision(all: readonly Word[], found: readonly FoundColor[], at: numb
     chosen.every(({ name }) => names.has(name)) &&
     chosen.length < names.size &&
     DECIDES.test(textBetween(all, weighed.at(-1)?.to ?? 0, chosen[0]?.from ?? 0)) &&
-    / (?:or|\?|either|between) /.test(
+    / (?:or|\?|either|between|settled|landed|decided|agreed|went) /.test(
       textBetween(all, Math.max(0, (weighed[0]?.from ?? 0) - 2), chosen[0]?.from ?? 0),
     )
   );
 }
 
 const DECIDES =
-  / (?:probably|prob|most likely|mostly|definitely|def|leaning|prefer|rather|going with|go with|going|let us (?:say|do|go)|lets (?:say|do|go)|i think|i guess|i would say|final answer|actually|yes|just|make it)(?: (?:with|toward|towards|the|it|be|is|do|for|to|all|a|in|say|more|maybe|i|we|like))* $/;
+  / (?:(?:settled|landed|decided|agreed) on|went with|probably|prob|most likely|mostly|definitely|def|leaning|prefer|rather|going with|go with|going|let us (?:say|do|go)|lets (?:say|do|go)|i think|i guess|i would say|final answer|actually|yes|just|make it)(?: (?:with|toward|towards|the|it|be|is|do|for|to|all|a|in|say|more|maybe|i|we|like))* $/;
 
 /** No "navy shirts and, sorry, white print": what is taken back stands alone between the two. */
 const TAKES_BACK =
@@ -173,12 +173,14 @@ interface Named {
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 const SOFT = list(`
-  royal natural sand ash mint rust coral peach mustard cardinal chrome copper bronze oatmeal slate bone sage wine plum
+  royal natural hunter sand ash mint rust coral peach mustard cardinal chrome copper bronze oatmeal slate bone sage wine plum
   salmon canary denim graphite pewter chocolate mocha espresso lilac mauve periwinkle sapphire
   eggplant seafoam smoke pepper moss chambray taupe stone blush clay brick cobalt tangerine wheat terracotta
   vanilla forest nude cinnamon butter kelly oat marigold onyx ebony saffron apricot caramel merlot garnet emerald amber
   sepia pistachio cranberry raspberry watermelon parchment walnut champagne maize goldenrod gunmetal ruby jade pumpkin avocado claret bordeaux mulberry amethyst
 `);
+/** Of hunting, too: a colour only beside another one. */
+const BESIDE_ONLY = list('hunter');
 /** What a softer word makes one colour with: "lime green", "rose gold", "brick red". */
 const BASES = list('green blue red yellow orange pink purple gray grey brown gold white black');
 const TONES = list(
@@ -261,6 +263,7 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
     (b.from === a.to || JOINTS.test(all[a.to]?.text ?? ''));
   const self = { name: '', from, to, isSoft: true };
   if (isBeside(previous, self) || isBeside(self, next)) return true;
+  if (BESIDE_ONLY.has(all[from]?.text ?? '') && to === from + 1) return false;
   let at = to;
   while (at < to + 3 && BETWEEN.test(all[at]?.stem ?? '')) at += 1;
   const noun = all[at]?.stem ?? '';
@@ -280,6 +283,8 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
   const isOwnClause = all[from - 1]?.kind === 'mark' && (all[to] === undefined || all[to].kind === 'mark');
   return (
     (isOwnClause && hasGoods(all) && !isCapital(all[from])) ||
+    // "she wants teal, i said coral"
+    (WISHED.test(before) && (all[to] === undefined || all[to].kind === 'mark') && isOneOfMore(all, from)) ||
     COLOR_IS.test(textBetween(all, Math.max(0, from - 5), from)) ||
     // "red for the boys, coral for the girls"
     (all[to]?.text === 'for' && isForOthers(all, from)) ||
@@ -295,6 +300,10 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
 const COLOR_IS =
   / colou?rs?(?: (?:is|are|was|be|being|would|should|will|can|could|like|a|an|the|kind|of|more|probably|maybe|just|[:=-]))* $/;
 
+const WISHED = /^(?:want|wants|wanted|said|says|like|likes|liked|prefer|prefers|picked|chose)$/;
+const isOneOfMore = (all: readonly Word[], from: number): boolean =>
+  all.some(({ text }, at) => at !== from && COLORS.has(text));
+
 /** Is another colour said to be for somebody? */
 const isForOthers = (all: readonly Word[], from: number): boolean =>
   all.some((word, at) => at !== from && COLORS.has(word.text) && all[at + 1]?.text === 'for');
@@ -306,7 +315,7 @@ const JOINTS = /^(?:and|or|with|on|n|for|please|[,/&+])$/;
 const BETWEEN =
   /^(?:long|short|sleeve|cotton|canvas|gildan|heavyweight|pullover|zip|full|soft|polo|dad|trucker|baseball|bucket|crew|neck|unisex|youth|adult|performance|pocket|knit|vinyl|-)$/;
 const OF_COLOR =
-  /^(?:colou?r|colou?red|ink|thread|letter|lettering|text|background|trim|blank|print|vinyl|base)$/;
+  /^(?:colou?r|colou?red|ink|thread|letter|lettering|text|background|trim|blank|print|vinyl|base|mesh|foam|brim|bill|crown|piping|stripe|lining|cuff|panel|front|back|body)$/;
 
 /** "not red", "anything but pink", "instead of the black" */
 const isRuledOut = (all: readonly Word[], from: number): boolean =>

@@ -154,6 +154,7 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'invoice',
     'of',
     'de',
+    'del',
   ],
 };
 
@@ -349,7 +350,7 @@ const isAtWork = (all: readonly Word[], at: number): boolean => {
     );
 };
 const CREW =
-  /^(?:crew|staff|team|girls|guys|ladies|gang|folks|boys|employees|servers|nurses|teachers|cooks|drivers|counselors|everyone|everybody|people|office|desk|counter|reception)$/;
+  /^(?:crew|staff|team|girls|guys|ladies|gang|folks|boys|employees|servers|nurses|teachers|cooks|drivers|counselors|everyone|everybody|people|office|desk|counter|reception|payable|receivable|purchasing|billing|accounting|dispatch|facilities|maintenance)$/;
 const WORKS =
   /^(?:(?:i|we|who) )?(?:work|works|teach|teaches|coach|coaches|volunteer|manage|run|bartend|cook|serve|intern|supervise|handle|oversee|clean|lead|sub|nurse|lifeguard|cashier|groom|style|weld|drive|train|tutor|preach|bake|do|tend|wait)$/;
 

@@ -459,7 +459,9 @@ export const isGoods = (body: readonly Word[]): boolean =>
       text in MONTHS ||
       text in WEEKDAYS ||
       /^(?:vis|viz|visibility)$/.test(text) ||
-      (BLANK_MAKERS.has(text) && !isInName && !(body.length > 2 && COMPANY_WORDS.has(text))) ||
+      (BLANK_MAKERS.has(text) &&
+        !isInName &&
+        !(body.length > 2 && (COMPANY_WORDS.has(text) || (body[0] && isLeading(body[0]))))) ||
       /^\d?X{1,3}[SL]?$/.test(raw)
     );
   });

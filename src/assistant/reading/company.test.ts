@@ -112,6 +112,8 @@ describe('a company', () => {
     ['this is Captain Ned Crowe of Crowe Salvage Service', 'Crowe Salvage Service'],
     ['this is Dr. Ilse Varga of Varga Dental', 'Varga Dental'],
     ['Rita Moss, Streets Dept, City of Osage Bend, rmoss@osagebend.example', 'City of Osage Bend'],
+    ['soy Nidia del salón Bella Rosa', 'salón Bella Rosa'],
+    ['bill accounts payable at Tully Freight', 'Tully Freight'],
     ['Town of Birch Run needs 12 vests', 'Town of Birch Run'],
     ['Tiny Acorns Early Learning would like 20 polos', 'Tiny Acorns Early Learning'],
     ['Gravel Road Coffee is looking for 60 mugs', 'Gravel Road Coffee'],

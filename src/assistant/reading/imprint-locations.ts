@@ -442,7 +442,8 @@ const textsOf = (all: readonly Word[], from: number, to: number): string =>
 
 function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found | undefined {
   const word = all[at];
-  if (!word) return;
+  // "bib number goes on the front"
+  if (!word || (word.stem === 'bib' && /^(?:number|pickup|pick)$/.test(all[at + 1]?.stem ?? ''))) return;
   const place = (name: string, to = at + 1): Found => ({ name, from: at, to });
   const before = all[at - 1]?.text ?? '';
   const after = all[at + 1]?.text ?? '';

@@ -100,8 +100,9 @@ const WHICH = new Map<string, Which>([
 /** `said` is where the part before it ends. */
 function partAt(all: readonly Word[], at: number, which: Which, said: number | undefined): Part | undefined {
   const next = all[at + 1];
-  const isNamed = all[at]?.text === 'surname' || next?.raw.toLowerCase().replace(/['’]s$/, '') === 'name';
-  const end = next && isNamed && next.text === 'name' ? at + 2 : at + 1;
+  const isName = next?.raw.toLowerCase().replace(/['’]s$/, '') === 'name';
+  const isNamed = all[at]?.text === 'surname' || isName;
+  const end = isName ? at + 2 : at + 1;
   const isLed = /^(?:my|the)$/.test(all[at - 1]?.text ?? '');
   const from = isLed ? at - 1 : at;
   if (!isNamed && !isLed && !/^(?::|is)$/.test(next?.text ?? '')) return;

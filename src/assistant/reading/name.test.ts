@@ -371,6 +371,7 @@ describe("the visitor's name", () => {
   it.each([
     ['Lunde is the surname and Nadia the first', 'Nadia Lunde'],
     ['last name Stahl, first name Wilma', 'Wilma Stahl'],
+    ["first name's Bryn, as in the valley. last name's Lunde-Moss", 'Bryn Lunde-Moss'],
     ['first is Otto, my last name is White', 'Otto White'],
     ["Lunde's my last name, first name's Jo", 'Jo Lunde'],
     ['Stahlberg, first name Wilma', 'Wilma Stahlberg'],

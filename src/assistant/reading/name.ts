@@ -113,7 +113,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
   // "Sudsy Mutts, chandler az"
   const isTown = name !== undefined && TOWN.test(message.slice(name.start, name.end));
   return name && !isTown && !isTrade(name) && !isShops(name)
-    ? withLastName(filled(message, name), words)
+    ? withLastName(filled(message, inFull(words, name)), words)
     : skipped;
 }
 
@@ -138,6 +138,14 @@ const TOWN =
 /** "im gil. gil barreto.": said once more with the last name, that is the name. */
 function inFull({ all, message }: Words, { start, end }: Span): Span {
   const said = message.slice(start, end).toLowerCase();
+  // "Sandy with two d's? no, just Sandy. Sandy Brower"
+  const later = all.findLastIndex(
+    ({ raw, start: from }, i) =>
+      from > end && raw.toLowerCase() === said && isCapital(all[i]) && isCapital(all[i + 1]),
+  );
+  const surname = all[later + 1];
+  if (later !== -1 && surname && !isWord(surname) && !surname.isLineStart)
+    return { start: all[later]?.start ?? start, end: surname.end };
   const at = all.findIndex((word) => word.start >= end);
   const again = all[at]?.kind === 'mark' ? at + 1 : at;
   const [first, last, next] = all.slice(again, again + 3);

@@ -109,6 +109,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
       isOtherSense(stems, from, match.phrase) ||
       isOthersWork(stems, from) ||
       isDrawnOn(stems, from) ||
+      isYours(stems, i + 1) ||
       isParked(stems, from, match.phrase.join(' '), words.plain) ||
       isRidden(stems, from, match.phrase.join(' ')) ||
       isLoaded(stems, from, match.phrase.join(' ')) ||
@@ -343,7 +344,7 @@ const TRADE_WORDS: Readonly<Record<string, string>> = {
   'websites-and-ai':
     'websight, web presence, online ordering, online booking, booking page, booking site, google ranking, search engine optimization, ai receptionist, ai tool, ai stuff, ai thing, ai help, ai chatbot, ai powered chat, chat widget, chat box, chat feature, bot, wordpress site, shopify site, web designer, web guy, online presence, site, web site, webstore, web store, online shop, ecommerce, e commerce, homepage, web developer, web development, seo, wordpress, shopify, squarespace, wix, ai chat, ai agent, ai bot, chat assistant, virtual assistant, sitio web, pagina web, domain, hosting',
   'promo-products':
-    'button, poncho, drink sleeve, can sleeve, cup sleeve, coffee sleeve, pot holder, potholder, oven mitt, matchbook, matchbox, lei, chip clip, whistle, kazoo, rubber duck, stuffed animal, plush toy, teddy bear, cowbell, foam finger, guitar pick, dog collar, dog leash, pet bowl, dog bowl, flask, growler, saddle blanket, can cooler, can koozie, can holder, beer koozie, beer sleeve, huggie, bracelet, enamel pin, pin back button, popsocket, pop grip, stress reliever, hand fan, paper fan, chapstick, lip balm, lunch box, lunch bag, cutting board, candle, bottle opener, ice scraper, luggage tag, dog tag, ornament, beach ball, tennis ball, cinch bag, fanny pack, duffel, duffel bag, duffle bag, gym bag, canvas bag, shopping bag, grocery bag, sticky note, post it note, clipboard, badge holder, badge reel, name badge, name tag, temporary tattoo, balloon, mouse pad, flashlight, tape measure, ruler, air freshener, poker chip, sticker sheet, sticker roll, label, roll label, bottle label, product label, water bottle label, ballpoint, wine glass, can glass, beer glass, mason jar, thermos, sippy cup, stadium cup, solo cup, plastic cup, paper cup, cell phone holder, phone wallet, phone grip, earbud, stylus, multi tool, pocket knife, carabiner, hand towel, golf towel, beach towel, rally towel, throw blanket, seed packet, coloring book, silicone band, rubber bracelet, wrist band, promotional, promotional gift, corporate gift, coffee mug, cup, bottle, pencil, stress ball, usb drive, flash drive, keyring, key chain, fridge magnet, button pin, badge, wristband, golf ball, umbrella, coaster, cozy, coozie, stubby holder, bumper sticker, lapel pin, highlighter, calendar, mousepad, phone case, sunglass, drawstring bag, backpack, bag, cooler, lighter, welcome kit, party favor, favor, tchotchke, merchandise, taza, pluma, boligrafo, llavero, travel mug, glassware, pint glass, shot glass, lip balm, hand sanitizer, pop socket, playing card, frisbee, fidget spinner, giveaway item, trade show giveaway, branded gift, gift, notepad, journal, planner, power bank, charger, tumbler, ball, towel, blanket',
+    'button, poncho, drink sleeve, can sleeve, cup sleeve, coffee sleeve, pot holder, potholder, oven mitt, matchbook, matchbox, lei, chip clip, whistle, kazoo, rubber duck, stuffed animal, plush toy, teddy bear, cowbell, foam finger, guitar pick, dog collar, dog leash, pet bowl, dog bowl, flask, growler, saddle blanket, can cooler, can koozie, can holder, beer koozie, beer sleeve, huggie, bracelet, enamel pin, pin back button, popsocket, pop grip, stress reliever, hand fan, paper fan, fan, chapstick, lip balm, lunch box, lunch bag, cutting board, candle, bottle opener, ice scraper, luggage tag, dog tag, ornament, beach ball, tennis ball, cinch bag, fanny pack, duffel, duffel bag, duffle bag, gym bag, canvas bag, shopping bag, grocery bag, sticky note, post it note, clipboard, badge holder, badge reel, name badge, name tag, temporary tattoo, balloon, mouse pad, flashlight, tape measure, ruler, air freshener, poker chip, sticker sheet, sticker roll, label, roll label, bottle label, product label, water bottle label, ballpoint, wine glass, can glass, beer glass, mason jar, thermos, sippy cup, stadium cup, solo cup, plastic cup, paper cup, cell phone holder, phone wallet, phone grip, earbud, stylus, multi tool, pocket knife, carabiner, hand towel, golf towel, beach towel, rally towel, throw blanket, seed packet, coloring book, silicone band, rubber bracelet, wrist band, promotional, promotional gift, corporate gift, coffee mug, cup, bottle, pencil, stress ball, usb drive, flash drive, keyring, key chain, fridge magnet, button pin, badge, wristband, golf ball, umbrella, coaster, cozy, coozie, stubby holder, bumper sticker, lapel pin, highlighter, calendar, mousepad, phone case, sunglass, drawstring bag, backpack, bag, cooler, lighter, welcome kit, party favor, favor, tchotchke, merchandise, taza, pluma, boligrafo, llavero, travel mug, glassware, pint glass, shot glass, lip balm, hand sanitizer, pop socket, playing card, frisbee, fidget spinner, giveaway item, trade show giveaway, branded gift, gift, notepad, journal, planner, power bank, charger, tumbler, ball, towel, blanket',
 };
 
 const indexes = new WeakMap<Shop, Index>();
@@ -433,6 +434,12 @@ const isSource = (stems: readonly string[], at: number, phrase: string): boolean
   SITES.test(phrase) &&
   /(?:off|from)(?: of)?(?: (?:my|our|the|their|your|old|new|current))+$/.test(
     stems.slice(Math.max(0, at - 5), at).join(' '),
+  );
+
+/** "the sticker on your door", "that sign in your window": the shop's own */
+const isYours = (stems: readonly string[], to: number): boolean =>
+  /^(?:(?:that is|i saw|we saw|hanging|up|out) )?(?:on|in|by|at|outside|over) your (?:front |shop |store |side )?(?:door|window|shop|store|counter|wall|building|truck|van|desk|lobby|lot)\b/.test(
+    stems.slice(to, to + 7).join(' '),
   );
 
 /** "somewhere to park a pickup", "what oil does my truck take": a vehicle that somebody comes with, or that wants repair. */
@@ -649,6 +656,13 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
       .split(',')
       .map((kind) => [kind, CARL_HIMSELF]),
   ),
+  // "300 fans at the game"
+  fan: {
+    only: /(?:hand|paper|church|funeral|fold|folding|\b\d+|want|need|some|order|get|print|of)(?: (?:custom|paper|hand|church))?$/,
+    before: /\b(?:for|our|all|the|my|with|from)(?: (?:about|around|over|like|church|funeral))?(?: \d+)?$/,
+    after:
+      /^(?:who|that|of|are|is|in|at|come|coming|club|shirt|base|page|zone|bus|favorite|section|there|show|can|will|were|came|went|love|loved|cheer)\b/,
+  },
   button: { only: /(?:pin|campaign|custom|pinback|\d|inch)$/ },
   stitch: { before: /in$/ },
 };

@@ -222,6 +222,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(likely.intent === 'abusive' && OWN_THINGS.test(words.plain)) &&
     !(likely.intent === 'off_topic' && asksOfShop(words)) &&
     !(likely.intent === 'human' && (ELSE_ALONE.test(words.plain) || OWN_PEOPLE.test(words.plain))) &&
+    !(likely.intent === 'order_status' && only === 'thanks' && PRAISES.test(words.plain)) &&
     !(likely.intent === 'order_status' && (/ (?:my|our) own /.test(words.plain) || bringsOwnGoods(words))) &&
     !(
       likely.intent === 'order_status' &&
@@ -306,6 +307,7 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
   if (found.has('injection') || found.has('abusive') || context.cues.has('identity')) return turns;
   const clauses = clausesOf(context.words);
   if (clauses.length < 2) return turns;
+  const asksServices = found.has('services');
   for (const [turn, words] of clauses.entries()) {
     const clause = { ...context, words, hasService: false };
     const inClause = findIntents(clause);
@@ -314,7 +316,9 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
     if (/^ or /.test(words.plain) && found.has('services')) inClause.delete('quote');
     // "75 bags sitting here, do you print on stuff we own"
     if (found.has('services') && bringsOwnGoods(context.words)) inClause.delete('quote');
-    if (isReorder(context) || isMadeElsewhere(context.words)) inClause.delete('order_status');
+    // "my badge reel broke, do you sell those"
+    if (isReorder(context) || isMadeElsewhere(context.words) || (asksServices && !isOfPastOrder(context.words)))
+      inClause.delete('order_status');
     if (inClause.size > 0) for (const goal of ADDED) if (inClause.has(goal)) found.add(goal);
     if (context.hasService && ASKS_FOR_GOODS.test(words.plain) && !ASKS.test(words.plain))
       inClause.add('quote');
@@ -474,6 +478,11 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     drop('off_topic');
   }
   if (NAME_ON_BILL.test(text)) drop('order_status');
+  // "our banner arrived, it's perfect, thank you"
+  if (found.has('thanks') && PRAISES.test(text) && !ASKS.test(text) && !isOfPastOrder(words))
+    drop('order_status');
+  // "we went with somebody cheaper"
+  if (found.has('deny') && text.includes(' cheaper ') && !ASKS.test(text)) drop('pricing');
   if (found.has('order_status'))
     for (const intent of ['turnaround', 'location_hours', 'services'] as const) drop(intent);
   if (found.has('human'))
@@ -671,7 +680,7 @@ const BEGINS = /^ (?:(?:ok|all right|great|cool|awesome|right|so|perfect|sure|fi
 const AFFIRMS = INTENT_PATTERNS.find(([intent]) => intent === 'affirm')?.[1] ?? /$^/;
 
 const WANTS = worded(
-  / (?:need|needs|needed|want|wants|wanting|would like|looking (?:for|to|at|into)|interested in|order|ordering|reorder|get|getting|buy|buying|purchase|purchasing|print|printed|make|made|do|have|like|after|require|thinking (?:of|about)|plan(?:ning)? (?:to|on)|hoping (?:to|for)|trying to|can i|could i|can you|could you|help (?:me )?with|necesito|quiero|quisiera|requesting|request) /,
+  / (?:(?:how|what) (?:is )?about (?:an?|some|adding|doing|getting|\d+)|need|needs|needed|want|wants|wanting|would like|looking (?:for|to|at|into)|interested in|order|ordering|reorder|get|getting|buy|buying|purchase|purchasing|print|printed|make|made|do|have|like|after|require|thinking (?:of|about)|plan(?:ning)? (?:to|on)|hoping (?:to|for)|trying to|can i|could i|can you|could you|help (?:me )?with|necesito|quiero|quisiera|requesting|request) /,
 );
 
 const CHANGES_ADDRESS = worded(
@@ -721,12 +730,14 @@ function isQuote(
   const hasGoods =
     hasService || namesGoods(words, slots.quantity !== undefined) || (asked === null && MEASURED.test(text));
   if (!hasGoods) return false;
+  // "the shirts got here, they look great"
+  if (slots.quantity === undefined && PRAISES.test(text) && !ASKS_FOR_GOODS.test(text)) return false;
   // "skip the beanies then"
   if (!hasService && slots.quantity === undefined && LEAVES_OUT.test(text)) return false;
   if (found.has('services') && bringsOwnGoods(words)) return false;
   if (found.has('services')) return slots.quantity !== undefined || /x/.test(slots.dimensions ?? '');
   if (asked === 'details' || asked === 'artwork' || asked === 'company') return false;
-  if (slots.quantity === undefined && ASKS_ABOUT.test(text)) return false;
+  if (slots.quantity === undefined && ASKS_ABOUT.test(text) && !HOW_ABOUT.test(text)) return false;
   if (slots.dimensions !== undefined || slots.dueDate !== undefined) return true;
   // "50 hats", "t-shirts for my team", "need hats"; not "the shirts shrank".
   return (
@@ -738,6 +749,10 @@ function isQuote(
   );
 }
 
+const HOW_ABOUT = worded(/^ (?:\w+ ){0,3}(?:how|what) (?:is )?about (?:an?|some|adding|doing|getting|\d+) /);
+const PRAISES = worded(
+  / (?:got here|came in|arrived|turned out|came out|showed up|were a (?:huge |big )?hit|was a (?:huge |big )?hit|look(?:s|ed)? (?:\w+ )?(?:amazing|great|awesome|perfect|fantastic|incredible|beautiful|good)|(?:love|loved|loves) (?:them|it|em|the (?:shirts|tees|hats|hoodies|banner|sign|mugs|wrap))) /,
+);
 const LEAVES_OUT = worded(
   / (?:skip|forget|drop|scratch|nix|scrap|ditch|leave out|hold off on|never mind|pass on|cancel)(?: (?:about|the|those|our|doing|on|any))* \w+ (?:then|for now|altogether|entirely|please|$)/,
 );

@@ -125,7 +125,7 @@ const ELSE = worded(
 
 /** "our sign is faded, need a new one": to be made, where nothing was delivered. */
 const WANTS_NEW = worded(
-  / (?:need|needs|want|wants|get|getting|time for|looking (?:for|to get|at)|like|order) (?:\w+ ){0,3}?new (?<! (?:came|arrived|delivered|sent|received|after) (?:\w+ ){0,12})/,
+  / (?:do|can|could) (?:you|yall|you guys) (?:\w+ )?(?:sell|make|carry|stock|offer) (?:those|them|these|that|any|new) | (?:need|needs|want|wants|get|getting|time for|looking (?:for|to get|at)|like|order) (?:\w+ ){0,3}?new (?<! (?:came|arrived|delivered|sent|received|after) (?:\w+ ){0,12})/,
 );
 
 /** "another shop ruined them", "the place that did our hats closed": what was made, or went wrong, is not ours. */

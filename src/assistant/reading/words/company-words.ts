@@ -51,7 +51,7 @@ export const CAUSES = list(`
 
 /** What begins the name of a company or a group: "Troop 45", "Taquería La Paloma". */
 export const LEADING = list(`
-  troop pack post local lodge usd team club camp church university college bank casa iglesia taqueria panaderia carniceria
+  troop pack post local lodge usd team club camp church university college bank casa iglesia taqueria panaderia carniceria salon
   restaurante pizzeria escuela academia parroquia pinturas cafe bistro trattoria ristorante hotel temple congregation
   tamales carnitas birria birrieria mariscos pollos elotes paleteria raspados tortilleria llantera floreria estetica barberia
   peluqueria ferreteria muebleria construcciones jardineria transportes zapateria refaccionaria abarrotes limpieza limpiezas jardines muebles plomeria lavanderia

@@ -107,7 +107,7 @@ const WORDS = list(`
   shipping: envio envios;
    help: ayuda; 
   instructions: instrucciones; rules: reglas; free: gratis; so: tan;
-  show: muestra muestrame muestreme; sample: muestras;  do you deliver: entregan;
+  salon: salon; show: muestra muestrame muestreme; sample: muestras;  do you deliver: entregan;
   do you ship: envian; 
   cost: cuesta cuestan costaria costarian valen sale salen costar saldria; do you charge: cobran; talk: conversar;
   contact: contacto; reach: comunicarme; ask: preguntar; know: saber;

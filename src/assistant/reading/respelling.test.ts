@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../read.ts';
+import { initialState } from '../state.ts';
+import { NOW, shop } from '../testing/shop.ts';
+
+describe('a company that is put right', () => {
+  const known = (company: string) => ({ ...initialState(), slots: { company } });
+
+  it.each([
+    ['varga dentel', "no it's Varga Dental", 'Varga Dental'],
+    ['Copper Owl', 'sorry its Copper Owl Roofing', 'Copper Owl Roofing'],
+    ['Harrow and Rowe', "actually that's Harrow & Roe, no w", 'Harrow & Roe'],
+    ['Tillman Tile', 'Tilman Tile with one l', 'Tilman Tile'],
+  ])('%s: %s', (company, message, expected) =>
+    expect(read(message, known(company), shop, NOW).slots.company).toBe(expected),
+  );
+
+  it.each(['no its 40 shirts', "no it's Dana", 'sorry its for friday', "no that's wrong", 'with a k'])(
+    'is nothing else: %s',
+    (message) => expect(read(message, known('Copper Owl'), shop, NOW).slots.company).toBeUndefined(),
+  );
+});

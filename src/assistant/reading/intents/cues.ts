@@ -1,6 +1,7 @@
 // What a message does to the conversation beside its intents: asks who Carl is, asks to hear it again, refuses, is unsure.
 
 import { matching, worded } from '../words/triggers.ts';
+import { GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { Words } from '../words/words.ts';
 import { WHO_SPEAKS } from './intent-patterns.ts';
 import { likelyIntent } from './likely-intent.ts';
@@ -45,7 +46,11 @@ function findCues(words: Words): ReadonlySet<Cue> {
   if (SEEKS_SPEAKER.test(words.plain)) cues.delete('language');
   if (isNonsense(words)) cues.add('nonsense');
   const mayAskWho =
-    OF_HIM.test(words.plain) && !OF_HIS_SKILLS.test(words.plain) && !OF_THE_SHOP.test(words.plain);
+    OF_HIM.test(words.plain) &&
+    !OF_HIS_SKILLS.test(words.plain) &&
+    !OF_THE_SHOP.test(words.plain) &&
+    !cues.has('how_are_you') &&
+    !words.all.some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem));
   if (!cues.has('identity') && mayAskWho) {
     const likely = likelyIntent(words);
     if (likely?.label === 'identity' && likely.margin >= ASKS_WHO_MARGIN && !asksOfShop(words))
@@ -70,16 +75,19 @@ const ASKS_WHO_MARGIN = 0.35;
 const OF_HIS_SKILLS = worded(/ (?:capable of|able to|good (?:at|for|with)|useful for|best at) /);
 /** "are you a real shop", "is this place legit": asked of the business, not of Carl. */
 const OF_THE_SHOP = worded(
-  / (?:owns? (?:it|that|everything|the \w+)|shop|store|storefront|business|company|operation|resellers?|middle ?man|broker|drop ?ship\w*|legit|legitimate|scam) /,
+  / (?:owns? (?:it|that|everything|the \w+)|shop|store|storefront|business|company|operation|machines?|press|presses|equipment|resellers?|middle ?man|broker|drop ?ship\w*|legit|legitimate|scam|adults?|youth|toddlers?|sizes?) /,
 );
 const OF_HIM = worded(/ (?:you|your|yours|yourself|name|named|this|who|human|bot|robot|ai|machine) /);
 
-const MADE = r`made|created|built|programmed|designed|developed|invented|trained|wrote|written|coded|engineered|thought|dreamed|came up with|set|put`;
+const MADE = r`made|created|built|program+ed|designed|developed|invented|trained|wrote|written|coded|engineered|thought|dreamed|came up with|set|put`;
 
 /** "human being or software", "bot or not" */
 const LIVES = r`(?:(?:an? |just |only |some |actual |real |live |true )*(?:human being|human|person|people|man|woman|guy|lady|real|alive|flesh))`;
 const RUNS = r`(?:(?:an? |just |only |some )*(?:bot|robot|chatbot|machine|computer|software|program|algorithm|code|ai|fake|script|android))`;
 const EITHER = r`(?:${LIVES} (?:or|versus|vs) (?:not|${RUNS})|${RUNS} (?:or|versus|vs) ${LIVES}|(?:a )?(?:bot|robot|chatbot) or (?:not|no))`;
+
+/** What only a living being has: asked of Carl, it asks what he is. */
+const OF_A_LIFE = r`(?:bod(?:y|ies)|face|brain|feelings|emotions|consciousness|parents|mom|mother|dad|father|siblings|brothers?|sisters?|family|wife|husband|spouse|girlfriend|boyfriend|friends|mouth|legs|eyes|ears|fingers|gender|birthday|age|pets?|dogs?|cats?|animals?|kids|child(?:ren)?|hobb(?:y|ies)|interests)`;
 
 const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
@@ -123,7 +131,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'identity',
     anyOf(
-      r` (?:are you|is this|am i (?:\w+ )?(?:talking|speaking|chatting|texting|typing|writing|dealing|interacting|messaging|conversing) (?:to|with)|you are|you (?:(?:guys|kind of|sort of|all|really|just|do|also|\w+ly) ){0,2}(?:sound|talk|act|seem|type|write|feel|reply|answer|respond)|whether you are|if you are|be|call yourself|your) (?:\w+ ){0,3}(?:a |an )?(?:real |actual |live |true )*(?:human|person|bot|robot|ai|machine|computer|chatbot|chatgpt|gpt|program|software|algorithm)\b`,
+      r` (?:are you|is this|am i (?:\w+ )?(?:talking|speaking|chatting|texting|typing|writing|dealing|interacting|messaging|conversing) (?:to|with)|you are|you (?:(?:guys|kind of|sort of|all|really|just|do|also|\w+ly) ){0,2}(?:sound|talk|act|seem|type|write|feel|reply|answer|respond)|whether you are|if you are|be|call yourself|your) (?:\w+ ){0,3}(?:a |an )?(?:real |actual |live |true )*(?:human|person|bot|robot|ai|machine|computer|chatbot|chatgpt|gpt|program|software|algorithm|artificial intelligence)\b`,
       r` (?:are you|is this|you are|is this thing|am i (?:\w+ )?(?:talking|speaking|chatting) (?:to|with)|you (?:sound|talk|act|seem)(?: like)?|call yourself) (?:(?:just|only|really|basically|like|nothing but|some|kind of|some kind of|a|an|talking|glorified|dumb|smart|fancy|little|big|old) ){0,4}(?:toaster|microwave|calculator|fridge|tin can|roomba|droid|android|cyborg|terminator|skynet|hal|alexa|siri|clippy|automaton|auto ?responder|answering machine|recording|script|vending machine|dishwasher)(?= (?:\?|are not|are you|is not|right|or|huh|lol|haha|thing|with|that|too|and|buddy|man)|$| $)`,
       r`(?:what|whats|tell me) (?:\w+ ){0,4}your (?:\w+ )?name `,
       r` your (?:preferred|given|first|real|full) name `,
@@ -132,19 +140,21 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` you (?:\w+ ){0,4}(?:flesh(?: and blood)?|sentient|conscious|self aware|breathing|a living \w+|an algorithm|software|a piece of code|just code|automated|an android|a cyborg|a script)\b`,
       r` (?:have|got|had) (?:a )?(?:heart ?beat|pulse|blood|soul|skin|lungs) `,
       r` who (?:are you|is this|am i (?:talking|speaking|chatting)|made you|created you|built you|programmed you|designed you|is your (?:maker|creator|developer)|was your (?:maker|creator|developer))`,
-      r` (?:what|which) (?:company|business|people|person|firm) (?:\w+ ){0,2}(?:made|created|built|designed|developed|programmed|did the design)(?: \w+)? (?:you|this|by|for this) `,
+      r` (?:what|which) (?:company|business|people|person|firm) (?:\w+ ){0,2}(?:made|created|built|designed|developed|program+ed|did the design)(?: \w+)? (?:you|this|by|for this) `,
       r` (?:made|created|built|designed|developed|programmed) (?:you|by) (?:\? )?$`,
       r` what (?:do|should|can|would|shall) (?:i|you like me to|we) (?:\w+ ){0,4}call you `,
       r` (?:where|when|how|why) (?:were|was) you (?:\w+ )?(?:${MADE}|born|raised)(?= (?:\?|by|at|in|up|$)|$)`,
       r` who programmed | whose (?:idea|creation|brainchild|invention|project|work) (?:are|were|was) (?:you|this bot) `,
       r` (?:what|which) (?:\w+ ){1,3}(?:${MADE}) you(?= (?:up|together|anyway|then|\?|$)|$)| (?:who|what|which|the) (?:\w+ ){0,3}(?:(?:is|are|stands?) )?behind (?:you|this (?:bot|chatbot|chat|ai|assistant))(?= (?:\?|$)|$)`,
       r` ${EITHER}(?= (?:\?|$|which|what|tell|carl|be|come|level|please|just|are|here)|$)`,
-      r` you (?:have |got |have got )(?:any |an? |your own )?(?:bod(?:y|ies)|face|brain|feelings|emotions|consciousness|parents|mom|mother|dad|father|siblings|brothers?|sisters?|family|wife|husband|girlfriend|boyfriend|friends|mouth|legs|eyes|ears|fingers|gender|birthday)(?= (?:\?|and|or|like|at all|too|of your own|$)|$)`,
+      r`(?: you (?:have |got |have got |own |keep )|^ (?:so |hey |hi )?got )(?:(?:any|an?|your own|some|real|little) ){0,2}${OF_A_LIFE}(?= (?:\?|and|or (?!just|only|adults?|youth)|like|at all|at home|too|of your own|$)|$)`,
+      r` (?:how many|what(?: kinds?| sorts?| type)?(?: of)?|which) ${OF_A_LIFE} (?:do you (?:have|own|keep|like)|are you into|have you got)\b`,
+      r` (?:are|do) you (?:work|working|employed) (?:for|by) (?:someone|somebody|anyone|anybody|a company|the shop|a person|another)\b| (?:who|what company|which company|whom) (?:do|are) you (?:work|working|employed) (?:for|by)\b`,
       r` (?:(?:do|have|are|can) you|you)(?: (?:have|got|ever|even|really|actually))* (?:breathe|bleed|dream|exist|feel (?:pain|emotions?|things))(?= (?:\?|or|and|at|$)|$)`,
       r` (?:what|which) (?:company|business) (?:were|was|are|is) you (?:designed|made|created|built|developed|programmed)`,
       r` (?:is|was|are) (?:there|it|this) (?:just |really |actually |even )?(?:a |an |any |some )?(?:real |actual |live )*(?:human|person|people|someone|somebody|anyone|anybody|bot|robot|machine|computer) (?:\w+ ){0,2}(?:typing|writing|answering|replying|responding|reading|behind|on the other)\b`,
       r` (?:human|person|someone|somebody|computer|machine|bot) (?:is |that is |who is |actually |really )?(?:typing|writing|answering|replying|responding|generating|reading(?= (?:these|this))) (?:\w+ )?(?:this|these|back|me|to me|here|messages|answers)\b(?! (?:to|the) (?:phone|call))`,
-      r` how do i (?:call|get) your attention `,
+      r` how do i (?:call|get) your attention | how old (?:are|would|might) you(?= |$)| (?:is|tell me|say|know) your age `,
       r` what name do you go by `,
       r` call you (?:carl|something|anything|by (?:your|a|any))\b`,
       r` (?:is it|is that|was that|was it|is there) (?:just |really |actually )?(?:a |an )?(?:real |actual |live )?(?:bot|chatbot|robot|human|person|machine|computer|ai) (?:that )?(?:i am|i was|we are|am i|talking|texting|chatting|typing|answering|writing|replying|on the other)\b`,
@@ -156,6 +166,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r`^ (?:(?:um|uh|hmm|well|honestly|oh|no|sorry) )*(?:i )?(?:am |do )?(?:really |honestly )?(?:not (?:really |so |too |entirely |completely |quite |100 )?(?:sure|certain|know|decided)|do not (?:really )?(?:know|have a clue)|unsure|undecided|no (?:idea|clue|preference)|have no (?:idea|clue)|can not (?:say|tell|decide|remember))\b`,
       r` (?:i think maybe|could be|might be|maybe(?: it is| so| not)?|perhaps|possibly) (?:\S+ ){0,4}$`,
       r` (?:either (?:one|way)|a maybe) (?:\S+ ){0,4}$`,
+      r` (?:fifty fifty|50 50|50 / 50|50/50|a toss up|on the fence|up in the air|of two minds|a coin toss|who knows|hard to (?:say|tell)|(?:can not|could not) make up my mind|torn between) (?:\S+ ){0,4}$`,
       r` (?:not (?:completely |quite |really |totally |100 )?(?:sure|certain)) (?:\S+ ){0,4}$`,
       r` (?:whatever you (?:think|recommend|suggest)|what do you (?:recommend|suggest)) (?:\S+ ){0,4}$`,
       r` (?:you (?:pick|choose|decide)|have not decided|tbd|to be determined|no idea) (?:\S+ ){0,4}$`,

@@ -398,6 +398,11 @@ describe("a visitor's own errands", () => {
     'when do we get paid',
     'set up my direct deposit',
     'crank the sound up',
+    'translate good morning into dutch',
+    'refill my coffee cup',
+    'water the ferns and feed the goldfish',
+    'explain how a camera works',
+    'do i need shots before i fly to ghana',
   ])('are off the topic: %s', (message) => expect(intents(message)[0]).toBe('off_topic'));
 
   it.each([
@@ -416,6 +421,8 @@ describe("a visitor's own errands", () => {
     'graphics for our golf cart',
     'we need umbrellas, 40',
     'can you take 10 percent off',
+    'can you translate our menu to spanish and print it',
+    'how long have you been in business',
   ])('are no jobs of the shop: %s', (message) => {
     const found = intents(message);
     expect(found).not.toContain('off_topic');
@@ -442,6 +449,13 @@ describe("a visitor's own errands", () => {
     ["please don't ring in visiting hours, jo@example.com", 'contact_info'],
     ["put the school's name on the bill", undefined],
     ['that is a big deal to us, 40 caps', 'quote'],
+    ['when is the stuff i orderd coming', 'order_status'],
+    ['you got my order wrong', 'order_status'],
+    ['you got it all wrong', 'deny'],
+    ['you have my name wrong', 'deny'],
+    ['is sunday a day you are open', 'location_hours'],
+    ['list your skills', 'services'],
+    ["how've things been", 'greeting'],
   ])('%s is %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
 });
 
@@ -474,6 +488,18 @@ describe('cues', () => {
     ['what people are behind you', 'identity'],
     ['when were you built', 'identity'],
     ['do you have a family', 'identity'],
+    ['how many brothers do you have', 'identity'],
+    ['what sort of pets do you keep', 'identity'],
+    ['got any hobbies', 'identity'],
+    ['what do you get up to in your free time', 'identity'],
+    ['which company do you work for', 'identity'],
+    ['do you work for somebody', 'identity'],
+    ['how old would you be', 'identity'],
+    ['what country did you come from', 'identity'],
+    ['am i chatting with artificial intelligence', 'identity'],
+    ['the people who programed you', 'identity'],
+    ['honestly on the fence', 'unsure'],
+    ['kind of a toss up', 'unsure'],
     ['not sure yet', 'unsure'],
     ['say that again please', 'repeat'],
     ['do you speak spanish', 'language'],
@@ -495,6 +521,13 @@ describe('cues', () => {
     'can a person or two come along',
     'is there someone there who can help',
     'who is printing these',
+    'do you have kids shirts',
+    'do you have kids or only adult',
+    'do you have dog bandanas',
+    'what pets can you put on a mug',
+    'do you own your machines',
+    'i want to know how you are doing',
+    'do you like the navy hats better',
   ])('asks nothing of who Carl is: %s', (message) => expect(cues(message)).not.toContain('identity'));
 
   it.each(['hat', 'ok', '?', '50', 'need shirts'])('sees words where there are words: %s', (message) =>

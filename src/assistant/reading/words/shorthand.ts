@@ -25,6 +25,8 @@ that is: that's thats
 that will: that'll thatll
 there is: there's theres
 here is: here's heres
+how have: how've
+what have: what've
 what is: what's whats wats whts
 what will: what'll whatll
 what: wat wut waht

@@ -135,6 +135,7 @@ export const SPELLED = list(`
   sixteen seventeen eighteen nineteen eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth
   nineteenth twentieth thirtieth single
   small medium large youth color colors black white yellow orange purple front back sleeve chest
+  ordered delivered received understand answer programmed
   actually instead correct email phone number material cotton polyester sample durable washable laminate
   interested looking available possible ignore instructions previous
   spanish language budget around approximately absolutely definitely certainly exactly perfect

@@ -66,4 +66,8 @@ are you good
 tell me how you are
 i want to know how you are
 what have you been up to
+how have you been lately
+how have things been
+how has your day been
+how has your week been
 `;

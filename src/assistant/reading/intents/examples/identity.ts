@@ -120,4 +120,88 @@ do you identify as human
 i think you are a bot
 i bet you are a robot
 sounds like you are a bot
+do you like dogs
+do you like cats
+do you have any pets
+do you have a dog
+do you have a family
+do you have kids
+do you have a girlfriend
+do you have feelings
+do you have hobbies
+what do you do for fun
+what are your hobbies
+what is your favorite color
+what is your favorite food
+do you eat
+do you sleep
+do you dream
+do you drink coffee
+do you get paid
+do you get tired
+how old are you
+when is your birthday
+when were you born
+where were you born
+where did you grow up
+where do you live
+what country are you from
+who do you work for
+who is your boss
+are you alive
+are you smart
+are you married
+do you love me
+do you have siblings
+do you have parents
+do you have a mom
+do you have a favorite team
+do you have a body
+do you have a car
+do you have a degree
+do you go to school
+do you go on vacation
+do you play video games
+do you like music
+do you like pizza
+do you watch tv
+are you single
+are you a boy or a girl
+are you a man or a woman
+do you own any animals
+do you own a cat
+what kind of pets do you have
+how many kids do you have
+do you have brothers or sisters
+what is your age
+how many years old are you
+what year were you born
+where did you come from
+what country do you come from
+what is your nationality
+what do you like to do
+what do you like to do in your free time
+what do you enjoy doing
+do you have a hobby
+what are you into
+who is your employer
+are you working for somebody
+who do you answer to
+who is in charge of you
+do you have a boss
+what do you look like
+are you happy
+do you get bored
+do you get lonely
+who are your parents
+what are you made of
+what is your purpose
+tell me about yourself
+tell me where you are from
+were you born yesterday
+were you made in america
+what do you eat
+are you hungry
+are you tired
+what do you do all day
 `;

@@ -270,4 +270,11 @@ should we skip it
 should we skip that then
 do we leave that blank
 would you leave it in
+how long have you been in business
+how long have you been around
+how long has the shop been open
+when did you open the shop
+not this one the next
+not this week but the next
+the weekend after that
 `;

@@ -100,45 +100,13 @@ i am hungry
 i am so tired
 my dog is sick
 what should i name my dog
-do you like dogs
-do you like cats
-do you have any pets
-do you have a dog
-do you have a family
-do you have kids
-do you have a girlfriend
-do you have feelings
-do you have hobbies
-what do you do for fun
-what are your hobbies
-what is your favorite color
-what is your favorite food
-do you eat
-do you sleep
-do you dream
-do you drink coffee
 do you like your job
-do you get paid
-do you get tired
-how old are you
-when is your birthday
-when were you born
-where were you born
 where are you from
-where did you grow up
-where do you live
-what country are you from
-who do you work for
-who is your boss
-are you alive
-are you smart
-are you married
 do you believe in god
 what is the meaning of life
 why are we here
 what is love
 will you marry me
-do you love me
 i love you
 how do you say hello in japanese
 what does this word mean
@@ -199,51 +167,21 @@ how long is the movie
 how long is summer break
 how long is the flight
 how far out is the storm
-do you have siblings
-do you have parents
-do you have a mom
-do you have a favorite team
-do you have a body
-do you have a car
-do you have a degree
-do you go to school
-do you go on vacation
-do you play video games
-do you like music
-do you like pizza
-do you watch tv
 do you know math
 do you know what time it is
 do you know any good restaurant
 do you know who won the game
 do you know my mom
-are you single
-are you a boy or a girl
-are you a man or a woman
-are you tired
-are you happy
-are you hungry
 are you busy tonight
 are you from here
-were you made in america
-were you born yesterday
-who are your parents
-what are you made of
 what are you doing
 what are you wearing
-what do you look like
-what do you do all day
-what do you eat
 what do you think about
-what is your purpose
-what is your age
 what is your sign
 what is your job
 what makes you happy
 what would you like for dinner
 what language do you know
-tell me about yourself
-tell me where you are from
 tell me something about cats
 tell me about the history of rome
 tell me the news
@@ -805,4 +743,144 @@ where did i put my keys
 i lost my phone again
 have you seen my phone
 i can not find my charger lol
+explain how a radio works
+explain gravity to me
+explain the offside rule
+describe the plot of that book
+define irony for me
+name the planets in order
+convert ten pounds to kilos
+how many feet are in a mile
+how many ounces are in a cup
+calculate the tip on my dinner
+what is the cube root of nine
+what is half of seventy
+do i need shots to visit peru
+do i need a vaccine before i travel
+which vaccines do i need for thailand
+is there a travel alert for chile
+what is the best time to visit iceland
+what is fun to do in boston
+what are some tourist spots in kenya
+will my phone work in europe
+what is the socket type in japan
+how do i change a flat tire
+how do i jump a dead battery
+what is the tire pressure in my car
+is my engine overheating
+how is traffic on the highway
+how long is the drive to work
+is there an accident on my way home
+turn the lights off in the bedroom
+make the house warmer
+switch on the fan
+is the oven still on
+did i lock the back door
+open the curtains
+remind me to call grandma
+what are my reminders
+what is next on my calendar
+move my meeting to noon
+is my calendar free tomorrow
+add milk to my list
+take bread off my list
+is laundry on my to do list
+what did i plan for this weekend
+text my friend that i am here
+read my last message
+how do i improve my sleep
+how many calories are in a pear
+how much salt is in soup
+are eggs good for you
+how long can i keep milk open
+can i freeze cooked pasta
+what can i replace flour with
+how do i poach an egg
+find a recipe with beans
+is there a good burger place nearby
+how are the reviews of the new restaurant
+how long is the wait at the diner
+cancel my table for tonight
+what is the balance of my savings
+show my spending on gas
+transfer money between my accounts
+pay my rent
+my bank card got stolen
+is my card activated
+block my account right now
+what is my credit rating
+how do i boost my credit
+when does my next paycheck come
+how do i move my retirement plan
+how much vacation have i used
+has my leave been approved
+what is the name of my insurance
+change my insurance plan
+is today a holiday
+what day of the week is it
+how many days until summer
+what is the time in london
+where is my phone hiding
+tell me a joke about lawyers
+tell me a fact about whales
+what is a fun fact about space
+tell me something i do not know
+flip a penny
+roll a twenty sided die
+guess my number
+what does this abbreviation mean
+use the word quaint in a sentence
+spell rhythm
+what is another word for fast
+who painted the mona lisa
+who invented the telephone
+who is the king of england
+who holds the record for the mile
+which actor played the joker
+which country has the most lakes
+what is the currency of sweden
+what is the height of that tower
+when did the first train run
+where do whales sleep
+why do leaves change color
+why is the sea salty
+how do magnets work
+how do planes stay up
+how were the pyramids built
+are bats blind
+are tomatoes fruit
+can cats see in the dark
+can a person live on mars
+is honey good for a cough
+is there a cure for the cold
+does coffee stunt growth
+does it snow in hawaii
+did the dodgers win
+has the mail come yet
+have the kids eaten
+who left the fridge open
+list the books by that author
+show me the highlights of the match
+look for videos on yoga
+search for cheap apartments
+pull up the article about bees
+compare two phones for me
+recommend a book for a teenager
+download the latest update
+print my tax forms
+turn my screen down
+enter whisper mode
+change your accent
+pause the podcast
+what is trending on twitter
+what is the score
+i need a new roommate
+i need to learn how to swim
+i want to go fishing
+i am thinking about moving to spain
+my tooth hurts
+my baby has a rash
+my dog ate a sock
+my neighbor is too loud
+my internet is slow
 `;

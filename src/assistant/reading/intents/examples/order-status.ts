@@ -155,4 +155,6 @@ how long until it gets here
 start on my order
 where is my shirt
 when is my invoice due
+did the reprint ship yet
+has the reorder gone out yet
 `;

@@ -239,4 +239,17 @@ tell me about your hoodies
 my website is embarrassing can you make a new one
 our site is trash we need a better one
 our website is garbage can you redo it
+list your abilities
+list your skills
+list what you are able to do
+what are your skills
+what abilities do you have
+tell me all the things you are good at
+tell me what you are good at
+tell me what you are capable of
+in what areas can you help me
+what topics can i ask you about
+what can i talk to you about
+what sort of things can i ask
+what kind of help do you offer
 `;

@@ -16,6 +16,10 @@ const day = (message: string, asked: Question | null = null, today = TODAY) => {
 describe('an in-hands date', () => {
   it.each([
     ['need them by march 20', '2026-03-20'],
+    ["it's wednesday today, so in two days", '2026-03-06'],
+    ['today is wednesday, can you do saturday', '2026-03-07'],
+    ['need it friday, man', '2026-03-06'],
+    ['by 6/8', '2026-06-08'],
     ['the race is june 6 but the dinner is may 22 and we want them for that', '2026-05-22'],
     ['grand opening is april 25 but we soft open a week before and need it then', '2026-04-18'],
     ['60 mugs, our anniversary is the 2nd friday in may', '2026-05-08'],
@@ -436,6 +440,9 @@ describe('an in-hands date', () => {
 
   it.each([
     ["that's it for today, bye", undefined],
+    ['the clip is cut in 16/9', undefined],
+    ['ask my girl friday', undefined],
+    ['we have done this for over 30 years', undefined],
     ['we are all set for tonight', undefined],
     ['ok thats all i needed for today', undefined],
     ['12 caps and that is all, need it today', '2026-03-04'],

@@ -9,7 +9,9 @@ export function isNotDue(
   plain: string,
   isAsked: boolean,
 ): boolean {
-  if (/\byears? later$/.test(text)) return true;
+  if (/\byears? later$|^(?:for |after )?(?:over|more than|nearly|almost) .*\byears?$/.test(text)) return true;
+  if (text === 'today' && (DAY_IS.test(before) || IS_DAY.test(after))) return true;
+  if (RATIO.test(text) && IN_A_RATIO.test(before)) return true;
   // "not friday, the one after it" tells the day that "not the 12th" only takes away.
   if (/^(?:not|rather|instead|no longer|was)\b(?!.* (?:one|next|following|after|it|that|this)$)/.test(text))
     return true;
@@ -68,11 +70,15 @@ const OF_A_SALE = worded(
 );
 const FOR_OUR_SALE = / (?:our|my|the|their|for)(?: \S+)? $/;
 
+/** "Man Friday", "my girl friday" */
+const SERVANT = /(?:^|(?:^| )(?:my|our|his|her|an?|the) )(?:man|girl|gal) $/;
+
 /** "for Spring Fling", "the summer league", "our Tuesday night bowling team": part of what something is called. */
 export function isOfName({ text, before, after, span }: NamedDay, message: string): boolean {
   if (STREET.test(message.slice(span.start, span.end)) && AT_STREET.test(before)) return true;
   const day = SEASON_OR_DAY.exec(text)?.[1];
   if (day === undefined) return false;
+  if (day === 'friday' && SERVANT.test(before)) return true;
   if (WEEKDAYS_SAID.test(day) && text === day && !/(?:^| )(?:the|our|my|an?|with|from|for) $/.test(before))
     return false;
   if ((WEEKDAYS_SAID.test(day) ? GROUP : OCCASION).test(after)) return true;
@@ -224,9 +230,17 @@ const REACHES_US =
 const NO_LONGER =
   /(?:used to be|was|were|originally|at first|not|no longer) [^.?!]{2,30}[,;.] ?(?:but |and |now |so )?(?:it is|its)(?: (?:now|only|just))? $/;
 
-/** "it's tuesday already" */
+/** "it plays in 16/9", "a song in 6/8": how a picture is cut or a song counted. */
+const RATIO = /^\d{1,2}\/\d{1,2}$/;
+const IN_A_RATIO = /(?:^| )(?:in|format|ratio|widescreen|screen|meter)(?: (?:a|is|of|the))* $/;
+
+/** "it's friday today", "today is the 5th": what day it is. */
+const DAY_IS = /(?:^| )(?:it is|its) (?:already |only )?\w+day $/;
+const IS_DAY = /^ ?(?:is|'s) (?:already |only )?(?:\w+day|the \d)/;
+
+/** "it's tuesday already", "it's friday today, so" */
 const IT_IS = /(?:^| )(?:it is|its)(?: (?:now|only|just))? $/;
-const ALREADY = /^ (?:already|again\b|now\b|and (?:i|we) (?:still|have|got|do not))/;
+const ALREADY = /^ (?:already|today|again\b|now\b|and (?:i|we) (?:still|have|got|do not))/;
 
 /** "if the proof is approved by monday", "art to follow next week" */
 const APPROVED =

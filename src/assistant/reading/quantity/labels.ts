@@ -14,6 +14,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isReference(place) ||
   isInk(place) ||
   isBelowZero(place) ||
+  isHalfAndHalf(place) ||
   isModel(place) ||
   isRun(place) ||
   isYear(place, asked) ||
@@ -35,6 +36,10 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
       (/ (?:the|my|our) $/.test(place.before) && SIDED.test(place.after)))) ||
   NEVER_AFTER.test(place.before) ||
   (NEVER_BEFORE.test(place.after) && !isBeforeDay(place));
+
+/** "fifty fifty", "50 50": an even chance, or a blend. */
+const isHalfAndHalf = ({ before, after, number: { value } }: Place): boolean =>
+  value === 50 && (/ (?:50|fifty) (?:\/ |- )?$/.test(before) || /^ (?:\/ |- )?(?:50|fifty) /.test(after));
 
 /** "it has 4 doors", "the two doors of my truck": the vehicle's. */
 const HAS = / (?:it|van|truck|car|suv|jeep|cab) (?:has|have|got|with) (?:only |just |the )?$/;
@@ -229,8 +234,15 @@ function isJoined({ all, number: { from, to, value } }: Place): boolean {
     if (before.raw === '-' && !before.spaced && /^(?:\p{L}|\p{Lu}+)$/u.test(all[from - 2]?.raw ?? ''))
       return true;
   }
-  // "10:30"; "5/12: 40 hats" is a list.
-  if (before?.raw === ':' && all[from - 2]?.kind === 'number' && !before.spaced && !isBehindDay(all, from))
+  // "10:30", "10: 30"; "5/12: 40 hats" and "2027: 300 hats" are lists.
+  const isMinutes = !first?.spaced || value < 60;
+  if (
+    before?.raw === ':' &&
+    all[from - 2]?.kind === 'number' &&
+    !before.spaced &&
+    isMinutes &&
+    !isBehindDay(all, from)
+  )
     return true;
   if (after?.text === 'x' && /^(?:xl|\d)/.test(next?.text ?? '')) return true;
   if (!after || after.spaced) return false;

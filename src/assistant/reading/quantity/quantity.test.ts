@@ -13,6 +13,17 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['send me a round 60', 60],
+    ['a solid 45 should do', 45],
+    ['two hundred & forty of them', 240],
+    ['it will be 4 adults and 3 kids', 7],
+    ['can you squeeze in 11 folks', 11],
+    ['for 2027: 250 calendars', 250],
+    ['drop by at 10: 30', undefined],
+    ['fifty fifty, could go either way', undefined],
+    ['tees in a 50 50 blend', undefined],
+    ['a flat 50 fee', undefined],
+    ['a round 24 in sign', undefined],
     ['each of our three shops gets 15 mugs', 45],
     ['20 caps for each of our 5 branches', 100],
     ['60 hats, 2 locations', 60],

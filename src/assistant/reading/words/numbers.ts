@@ -259,7 +259,8 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
   let word = words[at];
   // "two hundred and six", "twenty-one", "fifty - two"
   const isDash = word?.raw === '-' || word?.raw === 'y';
-  if (begun && word && (word.text === 'and' || isDash) && isWritten(words[at + 1])) {
+  const isAnd = word?.text === 'and' || word?.raw === '&';
+  if (begun && word && (isAnd || isDash) && isWritten(words[at + 1])) {
     if (!isDash && group % 100 !== 0) return;
     if (
       isDash &&

@@ -146,6 +146,9 @@ const CONNECTORS: Readonly<Record<string, string>> = {
   plus: '+',
   '+': '+',
 };
+/** "write to shop at lunaprints dot com": a mailbox, where "I shop at target dot com" is none. */
+const PLACES = new Set(['shop', 'store', 'site', 'work', 'page', 'hello']);
+const WRITTEN_TO = / (?:(?:e?mail|write|cc|forward|send) (?:(?:it|them|that|this|everything) )?(?:to )?)$/;
 /** Before "at" these make it "look at example.com", not an address. */
 const NO_LOCAL = new Set(
   `look looking us me you we them it is are site website page online find found shop store located available here there see
@@ -337,7 +340,8 @@ function readLocal(
   if (
     from === last &&
     NO_LOCAL.has(end.text) &&
-    !/ e?mail (?:is|address is|at) $/.test(`${textBefore(all, from)} `)
+    !/ e?mail (?:is|address is|at) $/.test(`${textBefore(all, from)} `) &&
+    !(PLACES.has(end.text) && WRITTEN_TO.test(`${textBefore(all, from)} `))
   )
     return;
   const named =

@@ -8,6 +8,14 @@ const named = (message: string) => read(message, initialState(), shop, NOW).slot
 describe('a name in the place that a sentence leaves for one', () => {
   it.each([
     ['put Delroy down for that', 'Delroy'],
+    ['all my friends know me as Corwin Shurt', 'Corwin Shurt'],
+    ['I go by Delroy Pryce', 'Delroy Pryce'],
+    ['full name Imelda T. Voss', 'Imelda T. Voss'],
+    ['my name will be Corwin', 'Corwin'],
+    ['my name will be on the back', undefined],
+    ['full name on every shirt', undefined],
+    ['take Imelda Voss if you need a name', 'Imelda Voss'],
+    ['use our logo if you need a name', undefined],
     ['30 aprons, bill them to Delroy', 'Delroy'],
     ['can you charge the whole order to Imelda Voss', 'Imelda Voss'],
     ['bill the caps to my card', undefined],

@@ -252,6 +252,12 @@ const FRAMES: readonly Frame[] = [
     takes: CAPITAL,
     unless: PRINTED,
   },
+  // "use may lin if you need a name"
+  {
+    before: / (?:use|put|take|write|say) (?=\S+ (?:\S+ ){0,2}(?:if|when|where) you need (?:an?|the|any|some) name )/g,
+    takes: ANY,
+    unless: PRINTED,
+  },
   // "you can mark it for Gus"
   {
     before:

@@ -42,6 +42,9 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'the name is',
     'my full name is',
     'full name is',
+    'full name',
+    'know me as',
+    'knows me as',
     'first name is',
     'first :',
     'my first name is',
@@ -96,7 +99,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'make it out to',
   ],
   // The visitor's own, unless it says whose: "my daughter's name is".
-  whose: ['names', 'name is', 'name :', 'name -', 'name ='],
+  whose: ['names', 'name is', 'name will be', 'name :', 'name -', 'name ='],
   // A name may follow, or anything else.
   'I am': ['i am', 'soy', 'and me ,', 'or me ,', 'is me ,', ', me'],
   'this is': [

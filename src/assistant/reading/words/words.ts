@@ -205,7 +205,7 @@ function isCalled(before: readonly Word[], raw: string): boolean {
 }
 
 const CALLED =
-  / (?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|senor|senora|senorita|don|dona|coach|pastor)(?: \.)?$| (?:name is|name :|names|call me|me llamo|mi nombre es|nombre :|surname is|apellido es|apellido|this is|i am|im|soy)(?: [a-z]{2,12})?$/;
+  / (?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|senor|senora|senorita|don|dona|coach|pastor)(?: \.)?$| (?:name is|name will be|name :|name|names|call me|calls me|go by|goes by|knows? me as|known as|under|surname|in the name of|on behalf of|me llamo|mi nombre es|nombre :|surname is|apellido es|apellido|this is|i am|im|soy)(?: [a-z]{2,12})?$/;
 
 const NAME_CUE = /(?:^| )(?:name is|names|call me|go by|name :|name)$/;
 /** "Ned Parrish", "Ty K." */

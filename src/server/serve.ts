@@ -8,10 +8,11 @@ import { startMetrics } from './metrics.ts';
 import { checkModel } from './model/open-model.ts';
 import { openParts } from './open-parts.ts';
 import { loadBuild } from './pages/load-build.ts';
-import type { Pages } from './pages/pages.ts';
+import type { Parts } from './parts.ts';
 import { releaseMemory } from './release-memory.ts';
 import { startRounds } from './rounds/rounds.ts';
 import { checkSpeech } from './speech/check-speech.ts';
+import { warmUpCarl } from './turns/warm-up-carl.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 /** How long a balancer gets to see that /readyz says 503, before connections are refused. */
@@ -26,10 +27,12 @@ const PATIENCE_MS = 10_000;
 export async function serve(dist = DIST): Promise<void> {
   try {
     const env = readEnv(process.env);
-    const { app, pages, stop } = await startServer(env, dist);
+    const { app, parts, stop } = await startServer(env, dist);
     endOnSignal(app, stop);
-    await pages.warmUp(env.publicUrl ?? `http://localhost:${env.port}`);
+    await parts.pages.warmUp(env.publicUrl ?? `http://localhost:${env.port}`);
     releaseMemory();
+    // Last, since what is released is compiled code too.
+    await warmUpCarl(parts, app);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
@@ -38,7 +41,7 @@ export async function serve(dist = DIST): Promise<void> {
 
 interface RunningServer {
   app: FastifyInstance;
-  pages: Pages;
+  parts: Parts;
   /** Finishes what was accepted, and closes all that was opened. */
   stop(): Promise<void>;
 }
@@ -55,7 +58,7 @@ export async function startServer(env: Env, dist = DIST): Promise<RunningServer>
   void checkSpeech(env, app.log);
   return {
     app,
-    pages: parts.pages,
+    parts,
     async stop() {
       if (env.trustProxy !== null) await sleep(BALANCER_MS);
       await app.close();

@@ -6,12 +6,27 @@ import { loadFacts } from '../scripts/shop.ts';
 import { read } from '../src/assistant/read.ts';
 import { initialState } from '../src/assistant/state.ts';
 import { takeTurn } from '../src/assistant/take-turn.ts';
+import type { ConversationState } from '../src/assistant/turn.ts';
 import { median } from './processes.ts';
 
 const ROUNDS = 20;
 const HOSTILE_TEXTS = 2_000;
 const LONGEST_MESSAGE = 2_000;
+const SHOWN = 5;
 const NOW = new Date('2026-03-04T16:00:00Z');
+
+/** Said first in the conversations that hostile texts are played in: several jobs, a contact, a summary, Spanish. */
+const TALKS = [
+  [],
+  [
+    'need 48 shirts, 2 color front print, by march 20',
+    'also 12 trucker hats with embroidery',
+    'and 3 vinyl banners 3x6 ft',
+    'Dana Ruiz, dana@example.com, 816 555 0142',
+    'that is all',
+  ],
+  ['hola, necesito 50 camisetas negras para el 20 de marzo', 'me llamo Ana Prado, ana@example.com'],
+];
 
 /** Prints medians in milliseconds over the evaluation's messages, and the slowest of hostile texts of 2,000 characters. */
 export async function benchCarlTurn(): Promise<void> {
@@ -34,18 +49,42 @@ export async function benchCarlTurn(): Promise<void> {
   console.log(`\nread + takeTurn over ${messages.length} messages (ms, medians of ${turns.length})`);
   console.log(`Carl ${median(turns).toFixed(3)}   chrono alone ${median(dates).toFixed(3)}`);
   console.log(`      ratio ${(median(turns) / median(dates)).toFixed(2)}`);
-  benchHostile(messages, turn);
+  const talks = TALKS.map((said) =>
+    said.reduce(
+      (before, message) => takeTurn(before, message, read(message, before, shop, NOW), shop, NOW).state,
+      state,
+    ),
+  );
+  benchHostile(messages, talks, (before, message) =>
+    takeTurn(before, message, read(message, before, shop, NOW), shop, NOW),
+  );
 }
 
-/** The best of three runs of each text, so that what else the machine does is not counted against it. */
-function benchHostile(messages: string[], turn: (message: string) => void): void {
+/**
+ * The best of three runs of each text, so that what else the machine does is not counted against it. The slowest beside their
+ * halves: what takes much more than twice as long looks at something again and again.
+ */
+function benchHostile(
+  messages: string[],
+  talks: ConversationState[],
+  turn: (before: ConversationState, message: string) => void,
+): void {
+  const best = (before: ConversationState, text: string) =>
+    Math.min(...[1, 2, 3].map(() => timed(() => turn(before, text))));
   const slowest = hostileTexts(messages)
-    .map((text) => ({ text, ms: Math.min(...[1, 2, 3].map(() => timed(() => turn(text)))) }))
-    .toSorted((a, b) => b.ms - a.ms)[0];
-  console.log(
-    `slowest of ${HOSTILE_TEXTS} texts of ${LONGEST_MESSAGE} characters: ${slowest?.ms.toFixed(1)} ms`,
-  );
-  console.log(`      ${JSON.stringify(slowest?.text.slice(0, 80))}`);
+    .map((text, at) => {
+      const before = talks[at % talks.length] ?? initialState();
+      return { text, before, ms: best(before, text) };
+    })
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, SHOWN);
+  console.log(`slowest of ${HOSTILE_TEXTS} texts of ${LONGEST_MESSAGE} characters (ms, and times its half)`);
+  for (const { text, before, ms } of slowest) {
+    const half = best(before, text.slice(0, LONGEST_MESSAGE / 2));
+    console.log(
+      `${ms.toFixed(1).padStart(6)} ${(ms / half).toFixed(1).padStart(4)}  ${JSON.stringify(text.slice(0, 80))}`,
+    );
+  }
 }
 
 /** What visitors write, cut anywhere, repeated and mixed with marks: the same texts in every run. */
@@ -84,11 +123,32 @@ function hostileTexts(messages: string[]): string[] {
       fc.constantFrom(...marks),
     )
     .map(([all, mark]) => all.join(mark));
+  const manyOf = (all: fc.Arbitrary<string>) =>
+    fc.array(all, { minLength: LONGEST_MESSAGE / 4, maxLength: LONGEST_MESSAGE / 2 });
   const text = fc.oneof(
-    fc.tuple(piece, fc.constantFrom(...marks)).map(([one, mark]) => repeated(one + mark)),
+    // Each was slow once.
     fc
-      .array(piece, { minLength: LONGEST_MESSAGE / 4, maxLength: LONGEST_MESSAGE / 2 })
-      .map((all) => all.join(' ')),
+      .constantFrom(
+        '\n',
+        ' \n',
+        'W.',
+        'A.M.E. ',
+        'Ops 1. ',
+        '816-555-0133 24x36-',
+        '0145 ',
+        'I am at LLC\n',
+        'a@',
+      )
+      .map(repeated),
+    // Many messages in one, and a list in capitals.
+    fc
+      .tuple(fc.shuffledSubarray(messages, { minLength: 60 }), fc.constantFrom(' ', '. ', '\n', ', '))
+      .map(([all, mark]) => all.join(mark)),
+    manyOf(fc.constantFrom(...words)).map((all) =>
+      all.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' '),
+    ),
+    fc.tuple(piece, fc.constantFrom(...marks)).map(([one, mark]) => repeated(one + mark)),
+    manyOf(piece).map((all) => all.join(' ')),
     fc
       .tuple(fc.constantFrom(...messages), fc.constantFrom(...marks))
       .map(([one, mark]) => repeated(one + mark)),

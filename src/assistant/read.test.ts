@@ -70,6 +70,12 @@ describe('a reading', () => {
         'f*',
         'A1b2',
         'heyyyyy ',
+        '\n',
+        'W.',
+        '1. ',
+        '0145 ',
+        '816-555-0133 24x36-',
+        'I am at LLC\n',
       ],
     );
     const messages = fc.oneof(

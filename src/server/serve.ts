@@ -30,9 +30,9 @@ export async function serve(dist = DIST): Promise<void> {
     const { app, parts, stop } = await startServer(env, dist);
     endOnSignal(app, stop);
     await parts.pages.warmUp(env.publicUrl ?? `http://localhost:${env.port}`);
-    releaseMemory();
-    // Last, since what is released is compiled code too.
     await warmUpCarl(parts, app);
+    // What was compiled stays.
+    releaseMemory();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

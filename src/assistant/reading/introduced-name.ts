@@ -11,6 +11,7 @@ import {
   isFullName,
   isGoodsName,
   isKnownElse,
+  isParticle,
   isWord,
   type NamePlace,
   nameAt,
@@ -378,7 +379,8 @@ function evidenceOf(
   { from, length, isTitled }: NamePlace,
   addresses: readonly Span[] = [],
 ): Evidence {
-  const first = all[from];
+  // "Le Thanh"
+  const first = isParticle(all, from) && isCapital(all[from + 1]) ? all[from + 1] : all[from];
   const isGiven = FIRST_NAMES.has(first?.text ?? '') || AMBIGUOUS.has(first?.text ?? '');
   const next = all[from + length];
   const head = next?.text.split(' ', 1)[0] ?? '';

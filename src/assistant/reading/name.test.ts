@@ -31,6 +31,11 @@ describe("the visitor's name", () => {
     ['im lou. lou ferrante. 913 555 0140', 'lou ferrante'],
     ["I'm Ada. Ada wants 12 caps", 'Ada'],
     ['Dot Ostrander here', 'Dot Ostrander'],
+    ['Le Quan here', 'Le Quan'],
+    ['Al-Rashid, Omar', 'Omar Al-Rashid'],
+    ["O'Leary, Kelly", "Kelly O'Leary"],
+    ['Vargas Ortiz, Luis', 'Luis Vargas Ortiz'],
+    ['put down salma akter begum', 'salma akter begum'],
     ['this is Patch Kowalski', 'Patch Kowalski'],
     ['call me back ask 4 lonnie', 'lonnie'],
     ['hi im sam and i need hats', 'sam'],
@@ -142,6 +147,9 @@ describe("the visitor's name", () => {
     "it's a christening in Ravenna",
     'its the annual retreat near Kokomo',
     'Cap Placement center',
+    'Tote Bags, Natural',
+    'Overland Park, Kansas',
+    'put down a deposit',
   ])('is not made up: %s', (message) => expect(name(message)).toBe('skipped'));
 
   it('may be all there is where it was asked for', () => {

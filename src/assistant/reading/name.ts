@@ -24,12 +24,14 @@ import {
   isCapital,
   isKnownElse,
   isListed,
+  isParticle,
   isWord,
   nameAt,
   nameLength,
 } from './words/name-length.ts';
 import { AMBIGUOUS, isShortName, NEVER, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { slips } from './words/spelling.ts';
+import { SURNAMES } from './words/surnames.ts';
 import { worded } from './words/triggers.ts';
 import { COLORS } from './words/vocabulary.ts';
 import { splitWords, type Word, type Words } from './words/words.ts';
@@ -54,11 +56,13 @@ export function readName(typed: SlotContext): SlotResult<string> {
   if (asked === 'name') {
     const short = shortName(all);
     if (short) return filled(message, short);
-    const reversed = surnameFirst(all);
+    const reversed = surnameFirst(all, message);
     if (reversed) return { status: 'filled', value: reversed, span: spanAt(all, 0, all.length) };
   }
-  const turned = LAST_FIRST.test(words.plain) ? afterTurned(all) : undefined;
+  const turned = LAST_FIRST.test(words.plain) ? afterTurned(all, message) : undefined;
   if (turned) return turned;
+  const family = asked !== 'name' && isSurnameOnly(all) ? surnameFirst(all, message) : undefined;
+  if (family) return { status: 'filled', value: family, span: spanAt(all, 0, all.length) };
   const found = introduced(all, context);
   // "soy Luis Cano de Cano Pintura": the name ends before the company that it goes on to.
   if (found.length === 0 && company) found.push(...introduced(upTo(all, company), context));
@@ -109,7 +113,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
     shown !== undefined &&
     !overlaps(shown, taken) &&
     (shown === answer || shown === framed || !isTalkedOf(all, shown));
-  const name = isOwn ? shown : isOpen ? strangeName(words, taken) : undefined;
+  const name = withLe(message, isOwn ? shown : isOpen ? strangeName(words, taken) : undefined);
   // "Sudsy Mutts, chandler az"
   const isTown = name !== undefined && TOWN.test(message.slice(name.start, name.end));
   return name && !isTown && !isTrade(name) && !isShops(name)
@@ -117,13 +121,19 @@ export function readName(typed: SlotContext): SlotResult<string> {
     : skipped;
 }
 
+/** "Le Quan": the surname, which is "it" to others. */
+const withLe = (message: string, name: Span | undefined): Span | undefined =>
+  name && /(?:^|[^\p{L}\p{M}])Le $/u.test(message.slice(Math.max(0, name.start - 4), name.start))
+    ? { ...name, start: name.start - 3 }
+    : name;
+
 /** "last name first: Obuya, Caroline" */
 const LAST_FIRST = worded(/ (?:last name|surname|family name) first /);
 
-function afterTurned(all: readonly Word[]): SlotResult<string> | undefined {
+function afterTurned(all: readonly Word[], message: string): SlotResult<string> | undefined {
   const at = all.findIndex(({ text }, i) => text === 'first' && all[i - 1]?.kind === 'word') + 1;
   const from = all[at]?.kind === 'mark' ? at + 1 : at;
-  const value = surnameFirst(all.slice(from, from + 3));
+  const value = surnameFirst(all.slice(from, from + 3), message);
   return value === undefined ? undefined : { status: 'filled', value, span: spanAt(all, from, 3) };
 }
 
@@ -328,7 +338,7 @@ function withLastName(result: SlotResult<string>, words: Words): SlotResult<stri
 /** The answer to "what's your name?": one to four words that are no other word. */
 function bareAnswer(all: readonly Word[], taken: readonly Span[], isAsked: boolean): Span | undefined {
   let at = 0;
-  while (at < all.length && BEFORE_ANSWER.test(all[at]?.text ?? '')) at += 1;
+  while (at < all.length && BEFORE_ANSWER.test(all[at]?.text ?? '') && all[at]?.raw !== 'Le') at += 1;
   const name = nameAt(all, at, isAsked ? 'asked' : 'weak');
   const first = all[name?.from ?? at];
   if (!name || !first || (!name.isTitled && isTalk(first, name.length, at > 0))) return;
@@ -398,17 +408,37 @@ function shortName(all: readonly Word[]): Span | undefined {
     : undefined;
 }
 
-/** "Nguyen, Thi Bao", "Obuya. Caroline. Like the song": the surname comes last in how one is called. */
-function surnameFirst(all: readonly Word[]): string | undefined {
-  const [surname, mark, ...rest] = all;
+/** "Nguyen, Thi Bao", "Obuya. Caroline. Like the song", "Al-Sayed, Nabil": the surname comes last in how one is called. */
+function surnameFirst(all: readonly Word[], message: string): string | undefined {
+  const at = all.findIndex(({ raw, spaced }) => /^[,.]$/.test(raw) || (raw === '-' && spaced));
+  const mark = all[at];
+  const surname = all.slice(0, at).filter(({ kind }) => kind === 'word');
+  const rest = all.slice(at + 1);
   const end = rest.findIndex(({ kind, raw }) => kind === 'mark' && raw !== '-');
   const given = end === -1 ? rest : rest.slice(0, end);
-  if (!/^[,.]$/.test(mark?.raw ?? '') || given.length === 0 || given.length > 2 || rest[end]?.raw === '@')
-    return;
-  const isName = [surname, ...given].every(
-    (word) => isCapital(word) && !NEVER.has(word?.text ?? '') && word !== undefined && !isListed(word),
+  if (!/^[,.]$/.test(mark?.raw ?? '') || surname.length === 0 || surname.length > 3) return;
+  if (given.length === 0 || given.length > 2 || rest[end]?.raw === '@') return;
+  const isName = [...surname, ...given].every(
+    (word) =>
+      (surname.length > 1 && isParticle(all, all.indexOf(word))) ||
+      (isCapital(word) && !NEVER.has(word.text) && !(isListed(word) && !SURNAMES.has(word.text))),
   );
   const isGiven =
-    FIRST_NAMES.has(given[0]?.text ?? '') && (given.length > 1 || !FIRST_NAMES.has(surname?.text ?? ''));
-  return isName && isGiven ? [...given, surname].map((word) => word?.raw).join(' ') : undefined;
+    FIRST_NAMES.has(given[0]?.text ?? '') &&
+    (given.length > 1 || surname.length > 1 || !FIRST_NAMES.has(surname[0]?.text ?? ''));
+  const family = message.slice(surname[0]?.start, surname.at(-1)?.end);
+  return isName && isGiven ? [...given.map(({ raw }) => raw), family].join(' ') : undefined;
 }
+
+/** "O'Brien, Kelly", "Garcia Lopez, Maria", and nothing else: no "Overland Park, Austin". */
+const isSurnameOnly = (all: readonly Word[]): boolean => {
+  const at = all.findIndex(({ raw }) => raw === ',');
+  const family = all.slice(0, at).filter(({ kind }) => kind === 'word');
+  return (
+    at > 0 &&
+    all.slice(at + 1).every(({ kind }) => kind === 'word') &&
+    !isKnownElse(family) &&
+    (SURNAMES.has(family.at(-1)?.text ?? '') || (all[1]?.raw === '-' && isParticle(all, 0))) &&
+    !isWord(all[at + 1])
+  );
+};

@@ -160,7 +160,7 @@ export const isParticle = (all: readonly Word[], at: number): boolean => {
   const next = all[at + 1];
   return (
     PARTICLES.has(text) ||
-    (/^(?:da|do|dos|das|du|di)$/.test(raw) && (isCapital(next) || SURNAMES.has(next?.text ?? '')))
+    (/^(?:Le|da|do|dos|das|du|di)$/.test(raw) && (isCapital(next) || SURNAMES.has(next?.text ?? '')))
   );
 };
 

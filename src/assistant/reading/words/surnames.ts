@@ -9,7 +9,7 @@ export const SURNAMES: ReadonlySet<string> = new Set(
   aquino aragon aranda araujo arce archibald arellano arias armenta armstrong arnett arredondo arroyo arteaga asante
   ashby ashworth atkins atkinson avila ayala aziz baca bach badillo baez bahena bains baldwin balogun banerjee baptiste
   barajas barbosa barkley barnett barnhart barone barragan barrera barrios barron bartlett bassett bastian batista
-  bauer baumann baumgartner bautista baxter beasley beauchamp becerra bechtel bedi beltran benitez bennett benoit
+  bauer baumann baumgartner bautista baxter beasley beauchamp becerra bechtel bedi begum beltran benitez bennett benoit
   benson bergeron bergman bermudez bernal bernstein berrios betancourt bhatia bhatt bhattacharya bianchi bianco biswas
   bjork bjornson blackwell blaine blair blanco blankenship blevins bloomfield blythe boateng bocanegra bogdan bolton
   bonilla borchert borges borja bose bouchard boucher boudreaux bourgeois bowen boyce boyd boyle bradford bradley

@@ -143,6 +143,7 @@ function countedFromKnown(
   due: DueDate | undefined,
 ): DueDate | undefined {
   // "it's april 18 but we need it the thursday before": counted from the day that is told in the same breath.
+  if (due?.date && COUNTED_FROM.test(due.text)) return;
   const isToldAnew = due?.date != null && STANDS_ALONE.test(due.text);
   const known = isToldAnew ? due : state.slots.dueDate;
   if (!known?.date) return;
@@ -245,7 +246,7 @@ const WEEKDAY = Object.keys(WEEKDAYS)
   .filter((name) => name.length > 3)
   .join('|');
 const BESIDE = new RegExp(
-  ` (?:(?:the|that) )?(?:(?<before>previous|prior)|(?<after>following)|(?<that>that(?: same)?)) (?<name>${WEEKDAY}|weekend)${WISH_END}| (?:the )?(?<named>${WEEKDAY}|weekend) (?:right |just |immediately )?(?<direction>before|after|prior|following)(?: (?:that|then|it))?${WISH_END}`,
+  ` (?:(?:the|that) )?(?:(?<before>previous|prior)|(?<after>following)|(?<that>that(?: same)?)) (?<name>${WEEKDAY}|weekend)${WISH_END}| (?:the )?(?<named>${WEEKDAY}|weekend|(?<= the )(?:mon|tue|wed|thu|fri|sat|sun)) (?:right |just |immediately )?(?<direction>before|after|prior|following)(?: (?:that|then|it))?${WISH_END}`,
 );
 const IN_THAT_WEEK = new RegExp(
   ` (?<name>${WEEKDAY}) (?:of |in )?(?:that|the same|same)(?: same)? week | (?:that|the same|same)(?: same)? week (?:but |just |only |, )?(?:on )?(?:the )?(?<day>${WEEKDAY}) `,
@@ -285,6 +286,9 @@ function durationAnew(plain: string, today: string, shop: Moment['shop']): Told 
 const ANEW = new RegExp(
   `^ (?:(?:ok|no|well|actually|oh|sorry|or|even|make it|make that|let us say|let us do|call it|say|more like|maybe|up to|in|,) ){0,4}${AMOUNT}(?: (?:from (?:now|today)|out))? (?:(?:is|are|would be|will be|sounds|that is) )?(?:(?:also |totally |perfectly )?(?:fine|ok|okay|good|great|enough|plenty|works|instead|then)(?: (?:too|with us|for us|for me|instead))?) (?:[.!] )?$`,
 );
+
+/** "june 5, so the wednesday before": counted already. */
+const COUNTED_FROM = /\d.* before(?: it| that| then)?$|^before .* before/i;
 
 /** The day as it is read, in the month or the week of the known one where its own words leave that open. */
 function nearKnown({ state, words, today }: Moment, due: DueDate): DueDate {

@@ -176,7 +176,21 @@ const KEPT_ON_THE_DAY =
   /^(?:veteran|cinco|new|super|st\b|saint|mardi|fat|independence|juneteenth|memorial|labou?r)/;
 const HALFWAY = /(?:^| )half(?: |-)?way to (?:the )?$/;
 
+/** "..., so like the saturday before" */
+const OR_BEFORE = `[ ,;.-]{1,3}(?:(?:so|like|say|maybe|probably|ideally|preferably|meaning|but|or|by|on|better|really|need it|we need it|it) )*the ${GROUPED(WEEKDAY)} (?:right |just )?before(?: (?:it|that|then))?(?= ?(?:$|[^\\w\\s]|(?:please|at|is|would|works|if|thanks|ok)\\b))`;
+
 const DATE_PARSERS: DateParser[] = [
+  // before thanksgiving, so the saturday before; june 5 but the friday before
+  parser(`(?:the )?${GROUPED(HOLIDAY_NAMES)}${OR_BEFORE}`, ([, name = '', weekday], today) => {
+    const inYear = (year: number) => dateOfHoliday(name, year);
+    const thisYear = inYear(yearOf(today));
+    const holiday = thisYear === undefined || thisYear >= today ? thisYear : inYear(yearOf(today) + 1);
+    return holiday && nextWeekday(addDays(holiday, -8), named(WEEKDAYS, weekday) ?? 0);
+  }),
+  parser(`${GROUPED(MONTH)} (?:the )?${DATE}${OR_BEFORE}`, ([, month, date, weekday], today) => {
+    const day = withYear(named(MONTHS, month), Number(date), undefined, undefined, today);
+    return day ? nextWeekday(addDays(day, -8), named(WEEKDAYS, weekday) ?? 0) : undefined;
+  }),
   parser(
     `(?:next |this |the )?${GROUPED(HOLIDAY_NAMES)}(?: weekend)?(?:,? (?:of |in )?(20\\d\\d))?(?! (?:shirts?|cards?|gifts?|ornaments?|sale|season|theme|trees?|lights|sweaters?|concert|market|present|presents|special|themed))`,
     ([, name = '', year], today, before, after) => {
@@ -368,6 +382,10 @@ const DATE_PARSERS: DateParser[] = [
     `${GROUPED(WEEKDAY)},? (?:in )?(\\d{1,2}|an?) weeks?(?: (?:from (?:now|today)|out|later))?`,
     ([, weekday, weeks], today) => weekdayInWeek(today, named(WEEKDAYS, weekday) ?? 0, count(weeks)),
   ),
+  // in 2 weeks, on the tuesday
+  parser(`in (\\d{1,2}) weeks,? (?:on )?(?:the |that )?${GROUPED(WEEKDAY)}`, ([, weeks, weekday], today) =>
+    weekdayInWeek(today, named(WEEKDAYS, weekday) ?? 0, count(weeks)),
+  ),
   // a week on friday, 2 weeks tuesday
   parser(
     `${GROUPED('\\d{1,2}|an?')} (week|fortnight)s?(?: on| this| come| from| from this)? ${GROUPED(WEEKDAY)}`,
@@ -404,7 +422,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // the tuesday of the week after next, week after next on friday
   parser(
-    `(?:(?:the )?${GROUPED(WEEKDAY)},? (?:of |in )?(?:the )?week after next|(?:the )?week after next,?(?: on)? ${GROUPED(WEEKDAY)})`,
+    `(?:(?:the )?${GROUPED(WEEKDAY)},? (?:of |in )?(?:the )?week after next|(?:the )?week after next,?(?: on)?(?: the)? ${GROUPED(WEEKDAY)})`,
     ([, before, after], today) => weekdayInWeek(today, named(WEEKDAYS, before ?? after) ?? 0, 2),
   ),
   parser(
@@ -422,7 +440,7 @@ const DATE_PARSERS: DateParser[] = [
   }),
   // next week Friday, wednesday of this week
   parser(
-    `(?:(next|this|the following|following|coming) week'?s?,?(?: on)? ${GROUPED(WEEKDAY)}|${GROUPED(WEEKDAY)},? (?:of |in )?(?:the )?(next|this|the following|following|coming) week)`,
+    `(?:(next|this|the following|following|coming) week'?s?,?(?: on)?(?: the)? ${GROUPED(WEEKDAY)}|${GROUPED(WEEKDAY)},? (?:of |in )?(?:the )?(next|this|the following|following|coming) week)`,
     ([, first, day, otherDay, second], today) =>
       weekdayInWeek(today, named(WEEKDAYS, day ?? otherDay) ?? 0, /this/.test(first ?? second ?? '') ? 0 : 1),
   ),

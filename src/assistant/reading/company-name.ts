@@ -440,6 +440,10 @@ export const isOrdinary = (word: Word): boolean =>
 export const isState = (word: Word | undefined): boolean =>
   word !== undefined && (STATES.has(word.text) || /(?:ing|ed)$/.test(word.text) || isStop(word));
 
+/** "Friday Plumbing" */
+const isCalledAfter = (body: readonly Word[], word: Word): boolean =>
+  word === body[0] && body.length > 1 && body.every(isCapital) && COMPANY_WORDS.has(body.at(-1)?.text ?? '');
+
 /** Sizes, garments, days: what is ordered and when. */
 export const isGoods = (body: readonly Word[]): boolean =>
   (/^[SML]$/.test(body[0]?.raw ?? '') && body.length < 3) ||
@@ -456,8 +460,7 @@ export const isGoods = (body: readonly Word[]): boolean =>
       body.every(isCapital);
     return (
       ((GARMENTS.has(stem) || PIECES.has(stem)) && !isInName) ||
-      text in MONTHS ||
-      text in WEEKDAYS ||
+      ((text in MONTHS || text in WEEKDAYS) && !isCalledAfter(body, word)) ||
       /^(?:vis|viz|visibility)$/.test(text) ||
       (BLANK_MAKERS.has(text) &&
         !isInName &&

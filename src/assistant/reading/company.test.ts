@@ -7,6 +7,13 @@ const company = (message: string) => outcome(readCompany(contextFor(message)));
 describe('a company', () => {
   it.each([
     ["I'm with Blue Barn Brewing", 'Blue Barn Brewing'],
+    ["I'm from Tuesday Towing", 'Tuesday Towing'],
+    ['October Masonry needs 12 caps', 'October Masonry'],
+    ['Barre None Dance wants 40 tees', 'Barre None Dance'],
+    ["Lindy's on Fifth", "Lindy's on Fifth"],
+    ["30 mugs for Otto's on the Plaza", "Otto's on the Plaza"],
+    ['Somos Tacos La Güera', 'Tacos La Güera'],
+    ["Otto's on Facebook", 'skipped'],
     ['our company is acme hvac and we need shirts', 'acme hvac'],
     ['this is Dana from Northside Dental', 'Northside Dental'],
     ['shirts for Jefferson Elementary', 'Jefferson Elementary'],

@@ -33,6 +33,7 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
     ...(mayBeCivic(words.plain) ? civic(all) : []),
     ...ofDomain(all, message),
     ...apart(all),
+    ...onStreet(all),
   ];
   if (asked === 'company') places.unshift(...answered(all));
   for (const [begin, end] of places) {
@@ -246,6 +247,22 @@ function* apart(all: readonly Word[]): Generator<Place> {
 const WANTS = /^(?:needs|wants|requests|requires|orders|would|could|is|are)$/;
 const WANTS_SO =
   /^(?:(?:needs|wants|requests|requires|orders)\b|would (?:like|love|need|want)|could use|(?:is|are) (?:looking|ordering|hoping|after|getting|wanting|needing|interested|requesting|in need))/;
+
+/** "June's on Third", "20 aprons for Rosie's on Main": a place that is called by who keeps it and where it stands. */
+function* onStreet(all: readonly Word[]): Generator<Place> {
+  for (let at = 2; at < all.length; at += 1) {
+    const owner = all[at - 2];
+    if (all[at - 1]?.raw !== 'on' || !owner || !isCapital(owner) || !/['’]s$/.test(owner.raw)) continue;
+    const street = all[at]?.raw === 'the' ? at + 1 : at;
+    const to = STREET_TYPE.test(all[street + 1]?.raw ?? '') ? street + 2 : street + 1;
+    const isStreet = to > street + 1 || STREET_NAME.test(all[street]?.raw ?? '');
+    if (isCapital(all[street]) && isStreet) yield [at - 2, to];
+  }
+}
+
+const STREET_TYPE = /^(?:Street|St|Avenue|Ave|Road|Boulevard|Blvd|Lane|Drive|Creek|River)$/;
+const STREET_NAME =
+  /^(?:Main|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Broadway|Central|Elm|Oak|Maple|Market|Square|Plaza|Corner|Hill|Lake|River|Park)$/;
 
 /** Words in which a company at the beginning of a message must be called one. */
 const MOST_OWN = 6;

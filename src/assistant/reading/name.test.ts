@@ -31,6 +31,8 @@ describe("the visitor's name", () => {
     ['im lou. lou ferrante. 913 555 0140', 'lou ferrante'],
     ["I'm Ada. Ada wants 12 caps", 'Ada'],
     ['Dot Ostrander here', 'Dot Ostrander'],
+    ['this is big otto from ottos towing i need caps', 'big otto'],
+    ['its little nadia with the bakery', 'little nadia'],
     ['Le Quan here', 'Le Quan'],
     ['Al-Rashid, Omar', 'Omar Al-Rashid'],
     ["O'Leary, Kelly", "Kelly O'Leary"],

@@ -29,10 +29,25 @@ export function findDays({ words, numbers, asked, today }: SlotContext): readonl
     const days = isNamed
       ? datedParts(words.all, numbers, isAsked).flatMap((part) => readPart(part, today))
       : [];
-    last = { words, isAsked, today, days };
+    last = { words, isAsked, today, days: days.filter(({ span }) => !isOfCompany(words.message, span)) };
   }
   return last.days;
 }
+
+/** "I'm from Friday Plumbing", "Monday Movers needs 30 shirts": capitals that call a business. */
+const isOfCompany = (message: string, { start, end }: Span): boolean =>
+  (CALENDAR_NAME.test(message.slice(start, end).trim()) &&
+    TRADE_BEHIND.test(` ${message.slice(end, end + LONGEST_TRADE).trimStart()}`)) ||
+  // "June's on Third"
+  /^[A-Z]\S+['’]s on [A-Z]/.test(message.slice(start, start + LONGEST_TRADE)) ||
+  (/^[A-Z]/.test(message.slice(start)) &&
+    /[A-Z]\S+['’]s on $/.test(message.slice(Math.max(0, start - LONGEST_TRADE), start)));
+
+const LONGEST_TRADE = 40;
+const CALENDAR_NAME =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|April|May|June|July|August|September|October|November)$/;
+const TRADE_BEHIND =
+  /^ (?:[A-Z][a-z]+ )?(?:Plumbing|Roofing|Roofers|Electric|Electrical|Painting|Painters|Heating|Cooling|HVAC|Landscaping|Landscape|Lawn|Construction|Builders|Movers|Moving|Masonry|Concrete|Towing|Trucking|Cleaning|Cleaners|Flooring|Fencing|Bakery|Brewing|Brewery|Coffee|Cafe|Diner|Grill|Bistro|Kitchen|Salon|Barbershop|Boutique|Goods|Records|Supply|Studio|Studios|Media|Realty|Properties|Dental|Auto|Motors|Remodeling|Welding|Photography|Catering|Yoga|Fitness|LLC|Inc)\b/;
 
 /** The reading and the turn look at one message. */
 let last: { words: Words; isAsked: boolean; today: string; days: readonly NamedDay[] } | undefined;

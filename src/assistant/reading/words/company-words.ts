@@ -37,7 +37,7 @@ export const COMPANY_WORDS = list(`
 
 /** In capitals, after a name of its own: "Blue Heron Camp"; else what somebody does. */
 export const LODGINGS = list(
-  'camp campground campgrounds retreat marina motel lanes speedway raceway ballet troupe tours board committee',
+  'camp campground campgrounds retreat marina motel lanes speedway raceway ballet dance troupe tours board committee',
 );
 
 /** Those that end a name in whatever place: "acme plumbing llc". */
@@ -56,7 +56,7 @@ export const LEADING = list(`
   tamales carnitas birria birrieria mariscos pollos elotes paleteria raspados tortilleria llantera floreria estetica barberia
   peluqueria ferreteria muebleria construcciones jardineria transportes zapateria refaccionaria abarrotes limpieza limpiezas jardines muebles plomeria lavanderia
   carpinteria herreria mudanzas banquetes eventos servicios grupo pisos techos cocinas autopartes dulceria cerrajeria tapiceria
-  imprenta consultorio clinica distribuidora constructora inmobiliaria mecanica refrigeracion electricidad papeleria
+  tacos tortas mueblería yeso pintura imprenta consultorio clinica distribuidora constructora inmobiliaria mecanica refrigeracion electricidad papeleria
 `);
 
 /** What a visitor may be at a company: "the manager at Acme". */

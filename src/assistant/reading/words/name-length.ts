@@ -47,6 +47,7 @@ export interface NamePlace {
 export function nameAt(all: readonly Word[], at: number, trust: Trust): NamePlace | undefined {
   const from = afterTitle(all, at);
   const first = all[from];
+  if (isSaidBySize(all, at)) return { from: at, length: 2, isTitled: true };
   if (from > at && first && (isCapital(first) || !isWord(first) || WORDS_AND_SURNAMES.has(first.text))) {
     const length = nameLength(all, from, isCapital(first) ? 'strong' : trust, true);
     // "Mrs. Claus costume", "miss kansas sashes"
@@ -83,6 +84,12 @@ function afterTitle(all: readonly Word[], at: number): number {
     from += all[from + 1]?.raw === '.' ? 2 : 1;
   return from;
 }
+
+/** "this is big ray from ...", as it is dictated. */
+const isSaidBySize = (all: readonly Word[], at: number): boolean =>
+  /^(?:big|lil|little|old|young|papa|mama)$/.test(all[at]?.raw ?? '') &&
+  FIRST_NAMES.has(all[at + 1]?.text ?? '') &&
+  /^(?:from|with|at|over|here)$/.test(all[at + 2]?.text ?? '');
 
 const BY_SIZE = new Set(['Big', 'Lil', 'Little', 'Old', 'Young', 'Papa', 'Mama', 'DJ']);
 

@@ -136,16 +136,19 @@ const NEAREST = worded(
   / (?:nearest|closest|(?:something|anything|comes?|that is) close|close to (?:it|that)|similar|like (?:it|that)|alternatives?|instead|(?:what|which) (?:else )?(?:do|can|would|could) (?:you|y all) (?:guys )?(?:do|make|have|offer|suggest|recommend)) /,
 );
 
+const PRINTS_ON = worded(/ (?:print|prints|printing|put|engrave|imprint) (?:\S+ ){0,4}?on /);
+
 /** No list has them: what is made instead, and the way to a person who may know of one. What was told of them is kept. */
 export function answerUnlisted(moment: Moment, goods: string): Answer {
-  const { state, shop, reading } = moment;
+  const { state, shop, reading, words } = moment;
+  const make = PRINTS_ON.test(words.plain) ? 'print on' : 'make';
   const trades = listed(shop.services.map((one) => nameInSentence(one, 'en')));
   const says = [
     oneOf(
       {
         en: [
-          `As far as I know we do not make ${goods}: our trade is ${trades}.`,
-          `We do not make ${goods} that I know of; what we do is ${trades}.`,
+          `As far as I know we do not ${make} ${goods}: our trade is ${trades}.`,
+          `We do not ${make} ${goods} that I know of; what we do is ${trades}.`,
         ],
         es: [],
       },

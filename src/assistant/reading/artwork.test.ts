@@ -104,6 +104,7 @@ describe('artwork', () => {
     ['off an old sign', 'needs design'],
     ['I have a question', 'skipped'],
     ['where do I send it', 'skipped'],
+    ['en qué formato les mando el logo', 'skipped'],
     ['I will get back to you', 'skipped'],
     ['my boss has it all figured out, navy', 'skipped'],
     ['the magnets are on the truck', 'skipped'],

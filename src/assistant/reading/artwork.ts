@@ -11,7 +11,8 @@ export function readArtwork({ words, asked }: SlotContext): SlotResult<string> {
   const isAsked = asked === 'artwork';
   if (needsIn(text).length > 0 || (isAsked && LACKS.test(text)))
     return { status: 'filled', value: 'needs design', span };
-  const ready = readyIn(text)[0]?.exec(text);
+  // "en que formato mando el logo"
+  const ready = IN_WHAT_FORMAT.test(text) ? undefined : readyIn(text)[0]?.exec(text);
   const isReady = ready !== undefined || text !== whole;
   if (!isReady && !(isAsked && (HAS.test(text) || AT_HAND.test(text)))) return skipped;
   const what = /\b(?:logo|sketch|photo|picture|drawing)\b/.exec(ready?.[0] ?? '')?.[0] ?? 'file';
@@ -152,6 +153,9 @@ const NEEDS = [
   / (?:just|only)(?: have| got| a| an| some| rough| vague| few){1,4} (?:idea|concept)s? | (?:idea|picture|vision) in (?:my|our) (?:head|mind) | still (?:working on|designing|figuring out|waiting on|finishing) (?:the |our |my )?(?:logo|art|artwork|design)s? | (?:from|start(?:ing)? from) scratch | still (?:need|needs|have|has) to be (?:designed|drawn) /,
 ];
 
+const IN_WHAT_FORMAT = worded(
+  / in (?:what|that|which) (?:kind of |type of |file )?(?:format|formats|size|resolution) (?:(?:do|should|would|can|shall) )?(?:i|we|you|it|it is) /,
+);
 const NO_QUESTION =
   '(?<! (?:do|does|did|can|could|may|should|would|will|how|where|what|when|if)(?: (?:do|can|should|would|could|my|our|the|your))?)';
 

@@ -15,6 +15,7 @@ describe('the service', () => {
     ['name and number on a hearse', 'car-wraps'],
     ['40 mugs by the 9th, the bus leaves then', 'promo-products'],
     ['snapbacks for my crew', 'hats-and-t-shirts'],
+    ['here is a photo of the old banner. please make one like it', 'signs-and-banners'],
     ['unit 12, not suite 12. 80 decals for our hard hats', 'signs-and-banners'],
     ['60 buttons to put on caps', 'promo-products'],
     ['40 tees for our merch booth', 'hats-and-t-shirts'],

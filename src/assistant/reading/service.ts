@@ -115,7 +115,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
       isLoaded(stems, from, match.phrase.join(' ')) ||
       (found.length > 0 && match.slug !== 'car-wraps' && isWhatItGoesOn(stems, from)) ||
       isSource(stems, from, match.phrase.join(' ')) ||
-      LIKE_OURS.test(stems.slice(Math.max(0, from - 6), from).join(' '))
+      (LIKE_OURS.test(stems.slice(Math.max(0, from - 6), from).join(' ')) && !ONE_LIKE_IT.test(words.plain))
     )
       continue;
     const phrase = match.phrase.join(' ');
@@ -428,6 +428,11 @@ export function isOtherSense(stems: readonly string[], at: number, phrase: reado
 /** "match our beer labels", "a photo of an old shirt": what is there already. */
 const LIKE_OURS =
   /\b(?:picture|photo|screenshot|scan|image) of (?:an?|the|my|our|this|that|one of (?:my|our|the|your)|some)(?: \w+)?$|\b(?:match|matche|matching|same as|look like|similar to|based on)(?: (?:with|the|on|what is))* (?:my|our|his|her|their)(?: \w+){0,2}$|\bsame (?:day|date|time|week|deadline|color|logo|art|address|place) as (?:the|my|our|those)(?: \w+)?$/;
+
+/** "a photo of the old sign ... we need one just like it" */
+const ONE_LIKE_IT = worded(
+  / (?:need|want|make|do|get|order|build|print)(?: (?:us|me|you|a|an|it|about|like))* (?:\d+|one|some|another|a new one|two|three|four|five|six|ten|twelve|a dozen)(?: (?:more|new|that (?:is|are|looks?)))* (?:just |exactly |the same |to look )?(?:like|as) (?:it|that|this|them|those|that one) /,
+);
 
 /** "the logo off our old website": where something comes from. */
 const isSource = (stems: readonly string[], at: number, phrase: string): boolean =>

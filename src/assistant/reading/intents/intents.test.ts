@@ -10,6 +10,7 @@ const cues = (message: string) => [...readCues(contextFor(message).words)];
 
 const SAID: Record<Intent, string[]> = {
   quote: [
+    'site for my nail salon w online booking. nothing up yet. budget about 3 grand',
     'we need 30 polos',
     'could I get a quote for banners',
     'hats for our league',

@@ -739,6 +739,9 @@ function isQuote(
   if (asked === 'details' || asked === 'artwork' || asked === 'company') return false;
   if (slots.quantity === undefined && ASKS_ABOUT.test(text) && !HOW_ABOUT.test(text)) return false;
   if (slots.dimensions !== undefined || slots.dueDate !== undefined) return true;
+  // "web site for my barber shop. budget around 2 grand"
+  const isBudgeted = slots.budgetCents !== undefined && hasService && asked === null;
+  if (isBudgeted && !ASKS.test(text) && !ORDERS_ABOUT.test(text)) return true;
   // "50 hats", "t-shirts for my team", "need hats"; not "the shirts shrank".
   return (
     WANTS.test(text) ||

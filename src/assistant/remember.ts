@@ -440,6 +440,9 @@ function optionsIn(moment: Moment): Record<string, string> {
   const told =
     asked === null ? undefined : (yesOrNo(moment, list, asked) ?? cheapest(words.plain, list, asked));
   if (told !== undefined && asked !== null) read[asked] ??= told;
+  if (read.imprint_locations === '1' && isBesideThePrint(moment)) read.imprint_locations = '2';
+  const dropped = droppedNow(moment, list);
+  if (dropped !== undefined) read[dropped] ??= 'none';
   const others = withGoodsChoice(moment, read);
   // "do you charge extra if I need them faster?" chooses no rush, "how much are 30 hats with a rush?" does.
   const isPricedWith = reading.slots.quantity !== undefined && !ABOUT_SURCHARGE.test(words.plain);
@@ -478,6 +481,39 @@ function yesOrNo({ reading, words }: Moment, list: PriceList | undefined, asked:
     others.find(({ name }) => name === 'none')?.name ?? (others.length === 1 ? others[0]?.name : undefined)
   );
 }
+
+/** "name on the back too": a second place, where nobody said which is the first. */
+const isBesideThePrint = ({ before, state, words }: Moment): boolean =>
+  APPAREL.has(before.slots.service ?? '') &&
+  state.job === before.job &&
+  before.slots.imprintLocations === undefined &&
+  before.options.imprint_locations === undefined &&
+  state.slots.imprintLocations?.length === 1 &&
+  BESIDE.test(words.plain);
+
+const BESIDE = worded(
+  / (?:back|front|sleeve|sleeves|chest|hood|side|leg|collar) (?:too|also|as well) | (?:also|plus) (?:\S+ ){0,5}?(?:on|in|across|down) (?:the |each |one |a )?(?:\S+ )?(?:back|front|sleeve|sleeves|chest|hood|side|leg|collar) /,
+);
+
+/** "drop it then", of what Carl just told: the option that can be left out. */
+function droppedNow({ before, words }: Moment, list: PriceList | undefined): string | undefined {
+  if (!DROPS_IT.test(words.plain)) return;
+  const said = before.lastReply.toLowerCase();
+  const told = (list?.options ?? []).filter(
+    (option) =>
+      option.kind === 'choice' &&
+      option.choices.some(({ name }) => name === 'none') &&
+      option.choices.some(
+        ({ name, words: names }) =>
+          name !== 'none' && names.some((one) => one.length > 3 && said.includes(` ${one} `)),
+      ),
+  );
+  return told.length === 1 ? told[0]?.name : undefined;
+}
+
+const DROPS_IT = worded(
+  /^ (?:(?:ok|okay|then|no|nah|well|hmm|so|please|yes|just|oh|we|i|let us|can you|can we) )*(?:drop|skip|lose|scrap|scratch|leave|take|forget|cut|do not (?:need|want)|without) (?:it|that|that one|that part)(?: (?:out|off|then|please|for now|thanks|too))* (?:$|and |\? )/,
+);
 
 /** "whatever is cheapest", asked which finish: the choice that adds least. */
 function cheapest(plain: string, list: PriceList | undefined, asked: string): string | undefined {

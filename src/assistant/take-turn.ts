@@ -305,7 +305,10 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (waiting) return { says: [waiting] };
   const isRequested = isRequest(moment);
   const isOffered = isWish && side.isOnlyOfGoods(moment) && !asksForNotMade(moment);
-  const asked = isRequested || isOffered || choosesCheapest(moment) ? undefined : answerAsked(moment);
+  const asked =
+    isRequested || isOffered || choosesCheapest(moment) || describesSite(moment) || asksLeast(moment)
+      ? undefined
+      : answerAsked(moment);
   // "whats the rush fee", of a job that has a price.
   if (
     knowsPrice(moment) &&
@@ -444,6 +447,20 @@ const choosesCheapest = ({ before, state, words }: Moment): boolean =>
   before.askedOption !== null &&
   state.options[before.askedOption] !== before.options[before.askedOption] &&
   / (?:cheap|cheaper|cheapest|least|less|lowest) /.test(words.plain);
+
+/** "how many do i gotta buy" */
+const asksLeast = ({ reading, words }: Moment): boolean =>
+  reading.intents[0] === 'minimum_order' &&
+  / how (?:many|few) (?:\S+ ){0,3}(?:have to|has to|need to|got to|gotta|must|at least|minimum) /.test(
+    words.plain,
+  );
+
+/** "how much is a site with 8 pages and a store": of what is told, the price, and no page. */
+const describesSite = (moment: Moment): boolean =>
+  moment.reading.intents[0] === 'pricing' &&
+  moment.state.slots.service === 'websites-and-ai' &&
+  moment.state.options.pages !== moment.before.options.pages &&
+  isNewPrice(moment);
 
 const REQUESTS = worded(
   /^ (?:(?:so|and|but|ok|also|hey|oh|well|please|then) )*(?:can|could|would|will) (?:you|u|y all|we|i) (?:guys |please |also |just |maybe |do us )*(?:make|do|put|have|get|add|change|go|use|switch|print|stitch|keep|please) /,

@@ -21,6 +21,34 @@ describe('a choice left to the price', () => {
   );
 });
 
+describe('what is told in passing', () => {
+  const HOODIES = ['30 hoodies with our crest', 'I type'];
+
+  it.each([
+    ['and the year on the sleeve too', '2'],
+    ['also a number across the back', '2'],
+    ['the crest on the back', '1'],
+  ])('may be a second place beside the first: %s', (message, places) =>
+    expect(say([...HOODIES, message]).state.options.imprint_locations).toBe(places),
+  );
+
+  it.each(['each with the players name below it', 'everyones name on the back', 'different names on each'])(
+    'is not in the price, where it is a name of each: %s',
+    (message) => expect(say([...HOODIES, message]).reply).toMatch(/a person quotes that part/),
+  );
+
+  it.each(['our school name on each one', 'with our team name'])(
+    'is the same on all of them: %s',
+    (message) => expect(say([...HOODIES, message]).reply).not.toMatch(/by hand/),
+  );
+
+  it('leaves out the part of a site that was just explained', () => {
+    const talk = ['price on a 7 page site for my salon', 'I type', 'do we need the AI assistant'];
+    expect(say([...talk, 'skip it then']).state.options.assistant).toBe('none');
+    expect(say(talk.slice(0, 1)).reply).toMatch(/7 pages.*\$/);
+  });
+});
+
 describe('an estimate of few to many', () => {
   it('reaches from the fewest of the cheapest to the most of the dearest', () =>
     // 100 stickers at 1.45 + 0.30 and 50 once; 150 tumblers at 1.45 + 11.50 and 50 once, 12 % above it

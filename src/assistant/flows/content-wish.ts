@@ -1,6 +1,9 @@
 // "Can they have our initials and the date?": what shall stand on the goods goes into the design.
+import { findAsked } from '../../shop/knowledge.ts';
+import { APPAREL } from '../change-goods.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { keepOwnWords } from '../own-words.ts';
+import { isQuestion } from '../question.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { Words } from '../reading/words/words.ts';
 import type { ConversationState } from '../turn.ts';
@@ -22,6 +25,29 @@ export function answerContentWish({ state, before, reading, words, message }: Mo
 /** "60 of them in teal, can they have our logo": the same, asked beside the job, whose words are kept as a whole. */
 export const contentWishSays = (state: ConversationState, part: Words): string | undefined =>
   wishesContent(part) ? oneOf(NOTED, state) : undefined;
+
+/** "with everyone's name on the back": what each piece has of its own is in no price here. */
+export function namesApartSays({ state, before, words, shop }: Moment): string | undefined {
+  const { service } = state.slots;
+  if (state.language !== 'en' || before.stored || service === undefined || isQuestion(words)) return;
+  if (!APPAREL.has(service) || !NAMES_APART.test(words.plain)) return;
+  const quoted = findAsked(shop, 'names numbers', 'en', {});
+  if (!quoted) return;
+  return oneOf(
+    {
+      en: [
+        'Names for each piece are set by hand: send one list, and a person quotes that part.',
+        'A name on each is set by hand, so a person quotes that part from your list.',
+      ],
+      es: [],
+    },
+    state,
+  );
+}
+
+const NAMES_APART = worded(
+  / (?:each|every|everyone|everybody|individual|different|all (?:the|their|our|of)) (?:(?!our |company |team |school |shop |church )\S+ ){0,4}?(?:names|(?:own|their|persons?|is|s|players?|kids?|guys?|one|with (?:a|the|their|his|her|its)|employees?|members?|different|individual) name) | (?:everyones?|everybodys?|(?:each|every) (?:\S+ )?(?:\w+s|s|is)) names? | names (?:\S+ ){0,5}?(?:each|individually|everyone|everybody) | name (?:\S+ ){0,3}?(?:is )?different (?:on|for) each /,
+);
 
 const wishesContent = ({ plain }: Words): boolean => !EACH.test(plain) && WISHES.test(plain);
 

@@ -7,12 +7,14 @@ import { read } from '../read.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { splitWords } from '../reading/words/words.ts';
 import { oneOf } from '../wording.ts';
-import { contentWishSays } from './content-wish.ts';
+import { contentWishSays, namesApartSays } from './content-wish.ts';
 import { partsAsking, quoteArticle } from './knowledge.ts';
 
 /** "by april 2. will they survive a dishwasher": told something, and asked what nobody has an answer for here. */
 export function unknownBesideSays(moment: Moment): string | undefined {
   const { before, state, shop, now } = moment;
+  const names = namesApartSays(moment);
+  if (names !== undefined) return names;
   const part = partsAsking(moment);
   if (part === undefined) return;
   const asked = splitWords(part, shop);

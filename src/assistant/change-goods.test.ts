@@ -15,6 +15,25 @@ describe('other goods for the job at hand', () => {
   });
 
   it.each([
+    ['one of the coaches wants a hoodie instead', 1],
+    ['3 of them want long sleeves', 3],
+    ['two people would rather get polos', 2],
+  ])('are a job of their own where only some want them: %s', (message, quantity) => {
+    const { slots, jobs, thing } = say(['30 softball shirts', 'I type', message]).state;
+    expect([slots.service, slots.quantity, thing]).toEqual(['hats-and-t-shirts', 30, 'shirt']);
+    expect(jobs).toMatchObject([{ slots: { quantity } }]);
+  });
+
+  it.each(['printed then', 'lets go with the print', 'ok print, white logo'])(
+    'are printed as was said once both ways were priced: %s',
+    (message) => {
+      const talk = ['for 60 caps, what is cheaper, printed or embroidered', 'I type'];
+      expect(say(talk).state.slots.service).toBe('embroidery');
+      expect(goods(...talk, message)).toEqual(['cap', 'hats-and-t-shirts', 'trucker_cap', 0]);
+    },
+  );
+
+  it.each([
     'can I speak with whoever does the vinyl',
     'let me talk to the person who prints the banners',
     'I want to talk to your sign guy',

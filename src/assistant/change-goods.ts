@@ -296,13 +296,18 @@ const PRINTS = worded(/ (?:screen |silk )?(?:print|prints|printed|printing|patch
 
 /** "not embroidered, printed": the same goods by the trade that prints them. */
 function insteadOfEmbroidery({ state, words, shop }: Moment): string | undefined {
-  if (state.slots.service !== 'embroidery' || !NO_STITCHES.test(words.plain)) return;
+  if (state.slots.service !== 'embroidery') return;
+  if (!TAKES_PRINT.test(words.plain) && !NO_STITCHES.test(words.plain)) return;
   const isPrintedOne = shop.services
     .find(({ slug }) => slug === 'hats-and-t-shirts')
     ?.words.includes(state.thing ?? '');
   return isPrintedOne || HATS.test(state.thing ?? '') ? 'hats-and-t-shirts' : 'screen-printing';
 }
 
+/** "printed then", of two ways that were priced side by side */
+const TAKES_PRINT = worded(
+  /^ (?:(?:ok|okay|the|let us|lets|go|going|with|do|then|just|we|i|will|would|take|want|yes|cool|great|alright|hmm|well|prefer|like|make it|make them|so|oh) )*(?:print|prints|printed|printing|transfers?|printed ones) (?:then |please |instead |it is |works |is fine )*(?:$|for |with |in |and |black|white|navy|logo)/,
+);
 const NO_STITCHES = worded(
   / (?:(?:not|no|without|instead of|rather than|skip|forget) (?:the )?(?:embroider\w*|stitch\w*|bordad\w*)|print (?:them|these|those|it)(?! (?:too|also|and) )|(?:just |only )?print(?:ed)? (?:instead|not (?:embroider\w*|stitch\w*))) /,
 );

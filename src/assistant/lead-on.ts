@@ -199,6 +199,10 @@ function leadFurther(moment: Moment, answer: Answer, isNews: boolean): Answer {
       return { ...callUs(moment), says: [...answer.says.slice(0, 1), ...callUs(moment).says] };
     return { ...answer, asks: ask(moment, 'form_or_typing') };
   }
+  // "can I just talk to a person", in the middle of a quote: how to reach them comes before the job.
+  const wantsPerson = reading.intents[0] === 'human' && state.source === 'callback' && !isReachable(state);
+  if (wantsPerson && !isNews && !isOneWay && !declinesContact(state))
+    return { ...answer, asks: ask(moment, 'contact') };
   return { ...answer, ...next(moment, answer, isNews) };
 }
 

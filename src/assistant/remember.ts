@@ -244,6 +244,7 @@ function isSecondRequest(moment: Moment): boolean {
   if (before.stored || before.slots.service === undefined || service === undefined) return false;
   // "and tees?", after "what's your minimum on hoodies": nothing was wished for yet.
   if (before.flow === null && !before.capturing) return false;
+  if (someWantOther(moment) !== undefined) return true;
   if (isExchanged(moment)) return false;
   const isWorn = APPAREL.has(service) && APPAREL.has(before.slots.service);
   if (isWorn && isSupposing({ words, mentions })) return false;
@@ -255,6 +256,21 @@ function isSecondRequest(moment: Moment): boolean {
   const adds = ADDS.test(words.plain) || (before.asked === 'confirm' && ADDS_AT_LAST.test(words.plain));
   return isOtherGoods && adds && !CHANGES.test(words.plain);
 }
+
+/** "one of the coaches wants a hoodie instead", of 28 shirts: how many want something else, the others keep theirs. */
+function someWantOther({ before, mentions, words, reading }: Moment): number | undefined {
+  const { quantity } = before.slots;
+  const said = SOME_WANT.exec(words.plain)?.[1];
+  const thing = thingOf(mentions, reading.slots.service);
+  if (said === undefined || quantity === undefined || thing === null || before.thing === null) return;
+  if (kindOf(thing) === kindOf(before.thing) && !/^(?:long|performance|tank)/.test(thing)) return;
+  const number = Number(said) || FEW_SAID.indexOf(said) + 1;
+  return number > 0 && number < quantity / 2 ? number : undefined;
+}
+
+const FEW_SAID = 'one two three four five six seven eight nine ten'.split(' ');
+const SOME_WANT =
+  / (one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:of (?:the|our|my|them|those|us)|people|person|guys?|girls?|kids?|players?|coaches|ladies|folks) (?:\S+ ){0,2}?(?:want|wants|need|needs|prefer|prefers|asked for|would like|would rather (?:have|get)|should get|gets?) /;
 
 const ADDS = worded(
   / (?:also|plus|as well|in addition|on top of that|while (?:i am|we are) at it|throw in)|^ (?:(?:oh|ok|hey|um|uh|so|yes|by the way) )*and (?:then |maybe |some |a |an |like |about |\d| too )| too (?:[.!?] )?$/,
@@ -275,10 +291,13 @@ function takeUp({ state, reading, mentions }: Moment): void {
 }
 
 /** Noted as a job of its own, to be taken up when the current one is stored. */
-function putInLine({ state, reading, mentions, words, shop }: Moment): void {
+function putInLine(moment: Moment): void {
+  const { state, reading, mentions, words, shop } = moment;
   const { service } = reading.slots;
   const slots: Slots = {};
   merge(slots, Object.fromEntries(OF_THE_GOODS.map((slot) => [slot, reading.slots[slot]])));
+  const ofSome = someWantOther(moment);
+  if (ofSome !== undefined) slots.quantity = ofSome;
   const list = service === undefined ? undefined : shop.prices[service];
   wait(state, {
     slots,

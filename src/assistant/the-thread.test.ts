@@ -21,6 +21,13 @@ describe('a choice left to the price', () => {
   );
 });
 
+describe('a person asked for in the middle of a quote', () => {
+  it('needs a way to reach the visitor before anything else', () =>
+    expect(say(['60 caps, black', 'I type', 'actually let me just talk to someone']).state.asked).toBe(
+      'contact',
+    ));
+});
+
 describe('what is told in passing', () => {
   const HOODIES = ['30 hoodies with our crest', 'I type'];
 

@@ -31,6 +31,7 @@ describe('an in-hands date', () => {
     ['we open april 18 and close the 26th, aprons by the thursday before we open', '2026-04-16'],
     ['leaders fly 7/11 thru 7/18, 14 shirts', '2026-07-11'],
     ['headed to lake havasu june 12 to june 16, 20 tanks', '2026-06-12'],
+    ['we are closed mondays so deliver tuesday april 7', '2026-04-07'],
     ['early may but no later than the 9th', '2026-05-09'],
     ['the summit is on the tenth of june and they have to be here on the fourth', '2026-06-04'],
     ['recital is the 16th of may, get them to us the 9th', '2026-05-09'],

@@ -146,7 +146,7 @@ const EVENT =
 
 /** Asking whether the shop is open on a day needs no goods on it. */
 const HOURS_BEFORE =
-  /(?:^| )(?:(?<!(?:we|we soft|we officially|we finally|i|will|store|shop|restaurant|cafe|bakery|location|salon|market|fair|farm|park|pool|rink|stand|booth|season|museum|theater|camp|(?<!your )(?:doors?|gates?)) )open(?! house)|close|closed|closes|hours|(?:any(?:one|body)|some(?:one|body)|you(?: guys| all)?|people) (?:be )?(?:in|there|around))(?: [^.?!,]{0,30})? $/;
+  /(?:^| )(?:(?<!(?:we|we soft|we officially|we finally|i|will|store|shop|restaurant|cafe|bakery|location|salon|market|fair|farm|park|pool|rink|stand|booth|season|museum|theater|camp|(?<!your )(?:doors?|gates?)) )open(?! house)|close|closed|closes|hours|(?:any(?:one|body)|some(?:one|body)|you(?: guys| all)?|people) (?:be )?(?:in|there|around))(?: (?![^.?!,]{0,30}\b(?:so|deliver|delivered|need)\b)[^.?!,]{0,30})? $/;
 /** Nor is it an answer to the question for the day. */
 const ASKS_HOURS =
   /(?:^| )(?:(?:are|is) (?:\w+ ){1,3}(?:open(?! house)|closed|in|there|around)|do (?:you|y all) (?:guys )?(?:open|close|work)|hours)(?: (?:on|at|until|till|this|next|the|late|for))* $/;

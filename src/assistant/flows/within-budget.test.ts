@@ -17,6 +17,7 @@ describe('whether the job is within the money', () => {
     ['would that fit the budget', /^(?!Yes).*above \$500; about \d+ would fit/],
     ['what do we have to cut', /above \$500; about \d+ would fit/],
     ['does it stay under 900', /^Yes, within \$900\./],
+    ['any way to get it down to 650', /above \$650; about \d+ would fit/],
     ['is 700 enough', /above \$700; about \d+ would fit/],
   ])('is told with its price: %s', (message, answer) => {
     const { reply } = say([...KNOWN, message]);

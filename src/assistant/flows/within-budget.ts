@@ -87,11 +87,11 @@ const WITHIN =
   '(?:under|below|within|inside|into|in|over|above|past|fits?|meets?|hits?|exceeds?|afford|covers?)';
 const ASKS_IF_WITHIN = worded(
   new RegExp(
-    ` (?:does|do|would|will|can|could|did|is|are|if) (?:\\S+ ){1,6}?${WITHIN} (?:(?:that|this|it|the|our|my|a|your|\\$) )*(?:\\d{3,6} (?:$|\\?|\\$|dollars |bucks |total |if |with |then )|(?:budget|price range|grant) )| (?:will|would|does|can|is) (?:\\$ ?)?\\d{3,6} (?:dollars |bucks )?(?:cover|enough)(?= )`,
+    ` (?:does|do|would|will|can|could|did|is|are|if) (?:\\S+ ){1,6}?${WITHIN} (?:(?:that|this|it|the|our|my|a|your|\\$) )*(?:\\d{3,6} (?:$|\\?|\\$|dollars |bucks |total |if |with |then )|(?:budget|price range|grant) )| (?:will|would|does|can|is) (?:\\$ ?)?\\d{3,6} (?:dollars |bucks )?(?:cover|enough)(?= )| (?:any way|is there a way|way to|can|could|possible|how do|how can)(?: \\S+){0,3}? get (?:it|that|this|the (?:price|total|cost|bill)) (?:down |closer |all )*to (?:about |around |like |\\$ ?)*\\d{3,6} `,
   ),
 );
 /** The money may stand as a bare number. */
-const BARE_SUM = new RegExp(` ${WITHIN} (?:(?:that|this|the|our|my|a|\\$) )*(\\d{3,6}) `);
+const BARE_SUM = new RegExp(` (?:${WITHIN}|to) (?:(?:that|this|the|our|my|a|\\$) )*(\\d{3,6}) `);
 const ASKS_WHAT_TO_DROP = worded(
   / what (?:would|do|will|could|can|should|must) (?:we|i) (?:have to |need to |got to )?(?:give up|drop|cut|lose|skip|sacrifice|change|leave out)(?: to (?:get|stay|fit|make|afford|hit|keep)(?: \S+){0,5})? (?:\? )?$/,
 );

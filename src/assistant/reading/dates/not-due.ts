@@ -23,6 +23,7 @@ export function isNotDue(
   if (IS_THAT_A.test(before) || (OF_A_SALE.test(after) && !FOR_OUR_SALE.test(before))) return true;
   if (SOON.test(text) && ANSWERED.test(before)) return true;
   if (GREETED.test(before) || MISSED.test(before)) return true;
+  if (PUT_OFF.test(before) && LATER.test(text)) return true;
   if (OF_A_QUOTE.test(before) || FOR_A_QUOTE.test(after) || BEGUN_ON.test(before) || PRINTED.test(before))
     return true;
   if (BROUGHT.test(before) || GIVEN_TO_US.test(before) || OFFERED.test(before) || APPROVED.test(before))
@@ -115,6 +116,12 @@ export const isChecked = (day: NamedDay, other: NamedDay): boolean =>
     other.before.slice(day.before.length + day.text.length),
   ) &&
   /^(?: (?:this year|right|correct))*(?: ?$| ?[?,.]| (?:if|because|so|or|then)\b)/.test(other.after);
+
+/** "the box trucks we do next year", "the hats can wait until next season": other goods, put off. */
+const PUT_OFF =
+  /(?:^| )(?:the|our) (?:\w+ ){0,2}(?:\w+s|rest|others?|other one) (?:(?:we|i)(?: will| can|'ll)? (?:do|get|order|wrap|make|handle)|(?:can|could|will) wait(?: (?:for|until|till))*) $/;
+const LATER =
+  /^(?:(?:sometime|until|till|for|in) )*(?:next|the following) (?:year|season|quarter|summer|fall|spring|winter)$/;
 
 /** "is that a friday?" */
 export const IS_THAT_A =

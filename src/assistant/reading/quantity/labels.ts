@@ -96,6 +96,7 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
     )) ||
   PRICED_AT.test(place.before) ||
   FILED_UNDER.test(place.before) ||
+  GOT_TO.test(place.before) ||
   OFFERED_FOR.test(place.before) ||
   PAID_FOR.test(place.before) ||
   isPoint(place, message) ||
@@ -170,6 +171,11 @@ const PAID_FOR = worded(/ (?:paid|spent) (?:(?!for )\S+ ){1,3}for (?:about |arou
 /** "put the order under 500": where it is booked, or what it may cost; not how many. */
 const FILED_UNDER = worded(
   / (?:put|place|file|book|bill|charge|keep|get|hold|bring|want|need|have|ring|cap|price|cost|total)(?: up)?(?: (?:it|this|that|the|our|my|whole|entire|total|order|job|bill|invoice|everything|thing|in|all|to|stay|be|come)){0,5} (?:under|below|within)(?: (?:account|acct|number|#))? $/,
+);
+
+/** "any way to get it to 300": what it shall cost */
+const GOT_TO = worded(
+  / (?:any way|is there a way|way to|can|could|possible|how do|how can)(?: \S+){0,3}? get (?:it|that|this|the (?:price|total|cost|bill)) (?:down |closer |all )*to (?:about |around |like )?$/,
 );
 
 const LOOSE_BEFORE = /^ (?:(?:the )?(?:minimum|min|maximum) |\) (?!\S+ each)| ?[nsew] \d|degree )/;

@@ -399,6 +399,9 @@ describe('a quantity', () => {
     ['every one of our 9 drivers gets 3 caps', 27],
     ['somos 6 y cada uno necesita 2 camisas', 12],
     ['4 crews of 5 guys', 20],
+    ['jerseys for 2 teams, 9 and 14 boys', 23],
+    ['three classes: 18, 20 and 23 students', 61],
+    ['both squads, 11 and 12 players', 23],
     ['1 fleet of 8 vans', 8],
   ])('is the sum or the product of its parts: %s', (message, expected) =>
     expect(quantity(message)).toBe(expected),

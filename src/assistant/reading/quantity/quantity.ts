@@ -35,6 +35,9 @@ export function readQuantity(
   const [one, ...others] = sizes ? [] : findAlternatives(context);
   if (one && others.length > 0)
     return { status: 'filled', value: { quantity: one.value }, span: spanOf(words, one.from, one.to) };
+  const ofGroups = sumOfGroups(words.plain);
+  if (ofGroups !== undefined && !sizes)
+    return { status: 'filled', value: { quantity: ofGroups }, span: { start: 0, end: words.message.length } };
   if (isKnownByColor(context)) return skipped;
   const counted = withoutPortions(context, countedIn(context));
   const chosen = ofHeads(context, counted) ?? choose(context, counted);
@@ -72,6 +75,21 @@ export function readQuantity(
   if (vague) return { status: 'unclear', span: { start: vague.index, end: vague.index + vague[0].length } };
   return skipped;
 }
+
+/** "2 teams, 13 and 15 girls": as many numbers as groups are those in each. */
+function sumOfGroups(plain: string): number | undefined {
+  if (!GROUPS_SAID.test(plain)) return;
+  const [, said = '', list = ''] = IN_GROUPS.exec(plain) ?? [];
+  const inEach = list.match(/\d+/g)?.map(Number) ?? [];
+  const groups = Number(said) || ['both', 'two', 'three', 'four'].indexOf(said) + (said === 'both' ? 2 : 1);
+  return groups > 1 && inEach.length === groups ? inEach.reduce((sum, one) => sum + one, 0) : undefined;
+}
+
+const GROUPS_SAID = worded(
+  / (?:teams?|classe?s?|squads?|crews?|groups?|shifts?|troops?|grades|sections|families) /,
+);
+const IN_GROUPS =
+  / (2|3|4|both|two|three|four) (?:\w+ )?(?:teams?|classe?s?|squads?|crews?|groups?|shifts?|troops?|grades|sections|families) (?:of |with |has |have |so |are )?((?:\d{1,3} (?:and |plus )?){1,3}\d{1,3}) (?!each|per |of each|to |or )/;
 
 const LARGE = /^[2-6]XL$/;
 

@@ -69,6 +69,6 @@ const DUE = worded(
 /** "we open on may 1st": the visitor's own doors. */
 export const isOwnOpening = ({ plain }: Words): boolean =>
   !plain.includes('?') &&
-  / (?:we|i|my \w+|our \w+) (?:(?:are|will|is|do|will be|am) )?(?:open|opens|opening|close|closes) (?:up |on |in |our |the |around )/.test(
+  / (?:we|i|my \w+|our \w+) (?:(?:are|will|is|do|will be|am) )?(?:open|opens|opening|close|closes|closed) (?:up |on |in |our |the |around |for |that |then )/.test(
     plain,
   );

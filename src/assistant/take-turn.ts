@@ -175,8 +175,14 @@ const wantsNoPerson = ({ before, words, reading: { slots, intents } }: Moment): 
   NO_PERSON.test(words.plain);
 
 const NO_PERSON = worded(
-  / (?:never ?mind|forget (?:it|that|the person)|no need (?:for|to)|(?:maybe|actually|i guess|probably|perhaps) you can (?:\w+ )?(?:answer|help|tell)|you can (?:probably|maybe|prob|likely) (?:answer|help|tell)|i will (?:just )?(?:ask|try) you|you will do) /,
+  / (?:never ?mind|forget (?:it|that|the person)|no need (?:for|to)|(?:maybe|actually|i guess|probably|perhaps) you can (?:\w+ )?(?:answer|help|tell)|(?:do|try|use|start|go|finish) (?:it |this |that |on )?(?:with you|here)|you can (?:probably|maybe|prob|likely) (?:answer|help|tell)|i will (?:just )?(?:ask|try) you|you will do) /,
 );
+
+const GOES_ON_HERE = worded(/ (?:you|here) (?:(?:then|instead|please|i guess|[.!,]) )*$/);
+const GLADLY_HERE: Wordings = {
+  en: ['Gladly, let us do it here.', 'Sure, I can take it.'],
+  es: ['Con gusto, lo vemos aquí.'],
+};
 
 interface JobBeside {
   message: string;
@@ -292,6 +298,11 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (side.isOfHandoff(moment))
     return answerAsked(moment) ?? answerForPerson(moment);
   if (isSupposedColor(moment)) return answerSamePrice(moment);
+  // "never mind, I'll do it with you"
+  if (wantsNoPerson(moment) && !isNews && GOES_ON_HERE.test(words.plain)) {
+    state.flow = 'quote';
+    return { says: [oneOf(GLADLY_HERE, state)] };
+  }
   const isCancelled = cues.has('cancel') && intents.every((intent) => intent === 'deny');
   if (isCancelled && !isNews && !isQuestion(moment.words)) return theTalk.answerCancel(moment);
   const advice = answerAdvice(moment);
@@ -369,7 +380,6 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (answers.length > 0) return answers.reduce(joined);
   if (isInPassing) return answerUnknown(moment);
   if (!isNews) {
-    if (side.asksWhatIsNeeded(moment)) return theTalk.answerWhatIsNeeded(moment);
     if (side.isPause(moment)) return theTalk.answerPause(moment);
     if (side.isReturn(moment)) return theTalk.answerReturn(moment);
     if (cues.has('start_over')) return fromTheStart(moment);
@@ -550,6 +560,10 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.isComingBy, theTalk.answerComingBy],
   [side.asksHowAnswered, answerHow],
   [side.asksWhenAnswered, answerWhen],
+  [
+    (moment) => Object.keys(moment.reading.slots).length === 0 && side.asksWhatIsNeeded(moment),
+    theTalk.answerWhatIsNeeded,
+  ],
   [side.isRiddle, smallTalk.answerRiddle],
   [side.asksWhyContact, theTalk.answerWhyContact],
   [side.asksWhySoMuch, theTalk.answerWhySoMuch],

@@ -13,6 +13,8 @@ import { approveBy } from './turnaround.ts';
 export function answerArtwork(moment: Moment): Answer {
   const { state, shop, words } = moment;
   if (isOnHand(moment)) return { says: [oneOf(ON_HAND, state)] };
+  // "I have no artwork. Could somebody there arrange the lettering?"
+  if (moment.reading.slots.artwork === 'needs design') return { says: [oneOf(DRAWN_HERE, state)] };
   const service = serviceOf(shop, state);
   const isDetail = /\b(?:pantone|pms|bleed|fonts?|cmyk|rgb|redraw|fix|clean|resolution|dpi)\b/.test(
     words.plain,
@@ -64,6 +66,14 @@ const ASKS =
 const ON_HAND: Wordings = {
   en: ['Good, the artwork is there then.', 'Artwork on hand, noted.', 'Good that the artwork is there.'],
   es: ['Muy bien, el diseño ya está.'],
+};
+
+const DRAWN_HERE: Wordings = {
+  en: [
+    'We can draw that for you, and you see a proof before anything is made.',
+    'Gladly: a designer draws it and you approve a proof first.',
+  ],
+  es: ['Con gusto: un diseñador lo dibuja y usted aprueba la prueba primero.'],
 };
 
 const SENT =

@@ -107,7 +107,11 @@ function alsoAsked(moment: Moment, found: Asked): { first: Part; second: Part } 
   if (!isQuestion(words) || state.language !== 'en' || words.all.length > MOST_IN_BREATH) return;
   const parts = message.split(JOINTS).flatMap((part): Part[] => {
     const of = findAsked(shop, part, 'en', { service: state.slots.service });
-    return of && !of.article.not_made && isAbout(moment, of.article) ? [{ message: part, found: of }] : [];
+    // A word in a longer question may be a chance one.
+    const isClear = (of?.words.length ?? 0) > 1 || part.split(' ').length <= SHORT_PART;
+    return of && isClear && !of.article.not_made && isAbout(moment, of.article)
+      ? [{ message: part, found: of }]
+      : [];
   });
   const [first, second, ...others] = parts.filter(
     (one, at) => parts.findIndex(({ found: of }) => of.section === one.found.section) === at,
@@ -118,6 +122,7 @@ function alsoAsked(moment: Moment, found: Asked): { first: Part; second: Part } 
 }
 
 const MOST_IN_BREATH = 24;
+const SHORT_PART = 5;
 
 /** "a lit sign", "window tint for my truck": the goods that are named are those not made, or only what they go on. */
 function isWhatIsWished({ mentions, words, reading }: Moment, { words: found }: Asked): boolean {

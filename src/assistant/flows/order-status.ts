@@ -117,7 +117,8 @@ export function readOrderNumber({ words, before, reading, message }: Moment): st
     /(?:order|invoice|job|confirmation|ticket|po|pedido|orden|factura)\s{0,3}(?:number|no\.?|num|id|n[uú]mero)?\s{0,2}(?:is|was|es|:)?\s{0,2}#?\s{0,2}((?=[A-Za-z-]{0,6}\d)[A-Za-z0-9-]{2,16})\b|#\s{0,2}([A-Za-z-]{0,5}\d[A-Za-z0-9-]{0,14})\b/i.exec(
       message,
     );
-  const found = named?.[1] ?? named?.[2];
+  // "my order is late. BW-30912"
+  const found = named?.[1] ?? named?.[2] ?? /\b([A-Z]{2,4}-\d{3,8})\b/.exec(message)?.[1];
   if (found !== undefined) return found;
   const isAnswer =
     before.asked === 'order_number' || (before.flow === 'order_status' && words.all.length <= 5);

@@ -200,6 +200,10 @@ const READY = [
   new RegExp(
     `${NO_QUESTION}(?<! (?:put|want|wants|print|need|have|with|see|saw|no|the same|stitch|get|add)(?: (?:the|my|our|an?|your))?) ${ART} (?:(?:is|are|already|saved|sitting|still|all) ){0,3}on (?:my|our|his|her|their|an?|the(?: \\w+)?) (?:old |work |home |office )?(?:computer|laptop|desktop|phone|tablet|ipad|hard drive|usb|flash drive|thumb drive|usb stick) (?:,|and |but |so |now |already |$)`,
   ),
+  // "the art is coming from the publisher"
+  new RegExp(
+    `${NO_QUESTION} (?:logo|artwork|art|design|file|graphic|${MARK})s? (?:is|are|will be) (?:coming|on (?:its|the|their) way|being sent|in the mail)(?: (?:from|as|by|over|to|in) |(?= ,| $))(?!when|after .{0,20}(?:draw|design))`,
+  ),
   // "art on file", "the logo you've got from the pens", "corporate sent us a brand kit"
   new RegExp(
     `${NO_QUESTION}(?<! (?:keep|keeps|kept|have|hold|is|are)(?: \\w+)?) (?:logo|artwork|art|design|file)s? (?:is |are )?on file (?!\\?|for how|how)`,

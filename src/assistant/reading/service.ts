@@ -247,7 +247,7 @@ const SITES = /^(?:website|web site|web page|webpage|site|online store|homepage|
 const NEEDS_SO_MANY =
   /^(?:and |but |what )?(?:we |i |now |just |only )*(?:need|want) (?:is )?(?:about |like )?\d/;
 const WORK_ON_IT =
-  /\b(?:new|build|built|redo|redesign|update|fix|refresh|make|create|design|revamp|overhaul|redone|rebuilt|old|outdated|slow|broken|terrible|awful|ugly|horrible|host|need|bot|chat|assistant|improve|better|embarr?as+\w*|outdated|dated|ancient|trash|joke|mess|sucks?|stinks?|hideous|cringe|ashamed|dinosaur|hacked)\b/;
+  /\b(?:new|build|built|redo|redesign|update|fix|refresh|make|create|design|revamp|overhaul|redone|rebuilt|old|outdated|slow|broken|terrible|awful|ugly|horrible|host|need|bot|chat|assistant|improve|better|embarr?as+\w*|outdated|dated|ancient|trash|joke|mess|sucks?|stinks?|hideous|cringe|ashamed|dinosaur|hacked)\b|\b(?:year|decade)s? old\b/;
 
 /** The goods in the visitor's words; a way of decorating or "a quote for signs & banners" names none. */
 export function thingOf(mentions: readonly ServiceMention[], service: string | undefined): string | null {
@@ -519,7 +519,7 @@ const SHOWN_PAGE = {
     `${OWN_PAGES.source}|(?:put|print|add|include|with|say|show|have|and|on|from|at|via|through|see|check)(?: (?:my|our|the|their|phone|number|name|logo|address|and|email|just|a))*$`,
   ),
   after:
-    /^(?:is|address|url|link|and phone|and logo|and number|on (?:the|it|them|back|front))\b|^(?:https?|www)\b|^(?:\w+ ){1,2}(?:example|com|net|org|io|co)\b/,
+    /^(?:is(?! (?:\w+ ){0,3}(?:year|decade)s?\b)|address|url|link|and phone|and logo|and number|on (?:the|it|them|back|front))\b|^(?:https?|www)\b|^(?:\w+ ){1,2}(?:example|com|net|org|io|co)\b/,
   unless: WORK_ON_IT,
 };
 interface Sense {

@@ -231,7 +231,8 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'no_contact',
     anyOf(
-      r` (?:(?:do not|not|rather not|would rather not|prefer not|no|why do you) (?:\w+ ){0,5}(?:contact|personal|info|information|details|share|(?:give|giving) (?:you )?(?:that|it|out|my)|say)) `,
+      // "we don't have the details yet", "he didn't say": not known, and nothing refused.
+      r`(?<! did| does) (?:(?:do not|not|rather not|would rather not|prefer not|no|why do you) (?!(?:(?:really|even|yet|actually|all) )?(?:have|know|got|remember|need|sure|get|see) )(?:(?!did |does )\w+ ){0,5}(?:contact|personal|info|information|details|share|(?:give|giving) (?:you )?(?:that|it|out|my)|say)) `,
       r` (?:none of your business|that is private|is private) `,
     ),
   ],

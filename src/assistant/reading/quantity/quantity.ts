@@ -496,7 +496,10 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const [first] = kept;
   const isOfHeads = first?.thing?.kind === 'people' || OF_US.test(first ? afterOf(all, first) : '');
   const concluded = kept.findLast(
-    (one, i) => i > 0 && isConcluded(all, one, isOfHeads && one.value !== first?.value ? first?.value : undefined),
+    (one, i) =>
+      i > 0 &&
+      (isReckoned(context, one) ||
+        isConcluded(all, one, isOfHeads && one.value !== first?.value ? first?.value : undefined)),
   );
   if (concluded) return concluded;
   const some = kept.findLast((one) => isSomeOf(all, one, kept));
@@ -525,6 +528,17 @@ function ofFocus({ words }: SlotContext, counted: readonly Counted[]): Counted |
   const [only, ...others] = counted.filter(isOfIt);
   return others.length === 0 ? only : undefined;
 }
+
+/** "three trucks two doors each so six", "12 a side times two, so 24": it comes of the numbers before it. */
+function isReckoned({ words: { all }, numbers }: SlotContext, one: Counted): boolean {
+  const { before, after } = placeOf(all, { ...one, firm: true });
+  if (one.max !== undefined || !MAKES.test(before) || !(STOPS.test(after) || one.thing)) return false;
+  const told = numbers.filter(({ to }) => to <= one.from).slice(-2);
+  const [a, b] = told.map(({ value }) => value);
+  return a !== undefined && b !== undefined && (a * b === one.value || a + b === one.value);
+}
+
+const MAKES = / (?:so|=|equal|make|that is|which is|total)(?: (?:it is|that is|like|about|we need|just|,))* $/;
 
 const afterOf = (all: readonly Word[], one: Counted): string => placeOf(all, { ...one, firm: true }).after;
 /** "there's 14 of us" */

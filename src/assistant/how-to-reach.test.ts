@@ -112,7 +112,8 @@ describe('a way to be reached, in the middle of a job', () => {
 
   it('is asked for first by whom a person is wanted just now', () => {
     expect(say([...JOB, 'can i talk to a person about it']).state.asked).toBe('contact');
-    const asked = say(['anybody there', 'i need a human to look at our two vans before you wrap them']).state.asked;
+    const asked = say(['anybody there', 'i need a human to look at our two vans before you wrap them']).state
+      .asked;
     expect(['contact', 'form_or_typing']).toContain(asked);
   });
 });

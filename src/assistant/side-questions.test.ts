@@ -221,14 +221,17 @@ it('keeps telling the price to who gives no number and no email', () => {
 });
 
 describe('nothing more to tell', () => {
-  it.each(['thats all i got', "that's everything I know so far", 'thats about it', 'no more than that', 'thats all'])(
-    'leaves the open question and goes on: %s',
-    (message) => {
-      const talk = ['40 screen printed hoodies by april 10', 'type'];
-      expect(say(talk).state.asked).toBe('option');
-      expect(say([...talk, message])).toMatchObject({ state: { asked: 'name' }, effects: [] });
-    },
-  );
+  it.each([
+    'thats all i got',
+    "that's everything I know so far",
+    'thats about it',
+    'no more than that',
+    'thats all',
+  ])('leaves the open question and goes on: %s', (message) => {
+    const talk = ['40 screen printed hoodies by april 10', 'type'];
+    expect(say(talk).state.asked).toBe('option');
+    expect(say([...talk, message])).toMatchObject({ state: { asked: 'name' }, effects: [] });
+  });
 
   it.each(['thats all, bye', 'ok thats all for today thanks'])('is said in no farewell: %s', (message) =>
     expect(say([...JOB, 'type', message]).state.asked).toBeNull(),

@@ -295,8 +295,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (isBidding || OTHERS_PRICE.test(words.plain))
     return isPriced ? answerPricing(moment) : answerDiscount(moment);
   // "do you install", asked while a person is waited for: what the pages know needs no person.
-  if (side.isOfHandoff(moment))
-    return answerAsked(moment) ?? answerForPerson(moment);
+  if (side.isOfHandoff(moment)) return answerAsked(moment) ?? answerForPerson(moment);
   if (isSupposedColor(moment)) return answerSamePrice(moment);
   // "never mind, I'll do it with you"
   if (wantsNoPerson(moment) && !isNews && GOES_ON_HERE.test(words.plain)) {
@@ -387,7 +386,13 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     if (cues.has('more')) return theTalk.answerMore(moment);
   }
   if (cues.has('repeat')) return theTalk.answerRepeat(moment);
-  if (cues.has('no_more') && !isNews && before.flow !== null && !before.stored && !intents.includes('goodbye'))
+  if (
+    cues.has('no_more') &&
+    !isNews &&
+    before.flow !== null &&
+    !before.stored &&
+    !intents.includes('goodbye')
+  )
     return theTalk.answerNoMore(moment);
   if (cues.has('language')) return theTalk.answerLanguage(moment);
   const isAnswering = before.asked === 'confirm' || before.asked === 'form_or_typing';

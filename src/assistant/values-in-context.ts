@@ -6,8 +6,8 @@ import type { Moment } from './moment.ts';
 import { isOfPart } from './part-of-goods.ts';
 import { isQuestion } from './question.ts';
 import { readSlots } from './read.ts';
-import { findNumbers } from './reading/words/numbers.ts';
 import { thingOf } from './reading/service.ts';
+import { findNumbers } from './reading/words/numbers.ts';
 import { worded } from './reading/words/triggers.ts';
 import { initialState } from './state.ts';
 import { isOneVehicle } from './vehicle.ts';
@@ -153,7 +153,10 @@ export function dimensionsInContext(moment: Moment, told: string | undefined): s
 function inFeet({ state, mentions }: Moment, told: string): string {
   const sides = BARE_SIDES.exec(told)?.slice(1).map(Number);
   const goods = thingOf(mentions, 'signs-and-banners') ?? state.thing ?? '';
-  return sides && BANNER.test(goods) && Math.min(...sides) <= MOST_FEET[0] && Math.max(...sides) <= MOST_FEET[1]
+  return sides &&
+    BANNER.test(goods) &&
+    Math.min(...sides) <= MOST_FEET[0] &&
+    Math.max(...sides) <= MOST_FEET[1]
     ? `${told} ft`
     : told;
 }

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { say } from '../testing/shop.ts';
 
 it('asks for no stitch file of what is still to be drawn', () => {
-  const talk = ['24 embroidered caps by april 20', 'type', 'our brand is on a piece of paper, you would have to draw it up'];
+  const talk = [
+    '24 embroidered caps by april 20',
+    'type',
+    'our brand is on a piece of paper, you would have to draw it up',
+  ];
   expect(say(talk.slice(0, 2)).state.asked).toBe('option');
   const { reply } = say(talk);
   expect(reply).toMatch(/draw/);

@@ -35,8 +35,9 @@ describe('what is kept of a visitor', () => {
     (question) => expect(say(['do you sell my data?', question]).reply).toContain('privacy page'),
   );
 
-  it.each(['how long does a banner take?', 'who makes the shirts'])('is not what it is about: %s', (question) =>
-    expect(say(['do you sell my data?', question]).reply).not.toContain('privacy page'),
+  it.each(['how long does a banner take?', 'who makes the shirts'])(
+    'is not what it is about: %s',
+    (question) => expect(say(['do you sell my data?', question]).reply).not.toContain('privacy page'),
   );
 
   it('names no days where the shop keeps it until somebody asks', () => {

@@ -19,7 +19,8 @@ export const isAboutData = ({
   before,
 }: Pick<Moment, 'cues' | 'words' | 'folded' | 'before'>): boolean =>
   cues.has('delete_data') ||
-  ((GOES_ON.test(words.plain) || ASKS_ON.test(words.plain) || GOES_ON_ES.test(folded)) && OF_DATA.test(before.lastReply)) ||
+  ((GOES_ON.test(words.plain) || ASKS_ON.test(words.plain) || GOES_ON_ES.test(folded)) &&
+    OF_DATA.test(before.lastReply)) ||
   DELETES.test(words.plain) ||
   ABOUT_DATA.test(words.plain) ||
   ABOUT_DATA_ES.test(folded);

@@ -96,7 +96,8 @@ export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): 
 /** How the estimate stands to what there is to spend, once that is told or the price is another one. */
 export function budgetSays(moment: Moment): string | undefined {
   const quantity = priceQuantity(moment);
-  const found = quantity === undefined || isWide(moment, quantity) ? undefined : estimateFor(moment, quantity);
+  const found =
+    quantity === undefined || isWide(moment, quantity) ? undefined : estimateFor(moment, quantity);
   const verdict = found && againstBudget(moment, found);
   return verdict && `The estimate of ${dollarRange(found)} ${verdict}.`;
 }
@@ -108,7 +109,8 @@ function againstBudget({ state }: Moment, { lowCents, highCents }: Estimate): st
   const sum = `your ${dollars(budgetCents)}`;
   if (highCents <= budgetCents) return `stays within ${sum}`;
   if (lowCents <= budgetCents) return `may stay within ${sum} or come out a little over`;
-  const way = quantity > 1 ? 'fewer pieces or a simpler print bring it down' : 'a person can say what fits it';
+  const way =
+    quantity > 1 ? 'fewer pieces or a simpler print bring it down' : 'a person can say what fits it';
   return `is over ${sum}; ${way}`;
 }
 

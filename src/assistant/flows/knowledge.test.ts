@@ -189,7 +189,9 @@ describe('a page', () => {
   });
 
   it('tells of setup and hidden fees what is included', () => {
-    expect(say([...JOB, 'is setup extra? the last shop had hidden fees']).reply).toMatch(/Included are setup/);
+    expect(say([...JOB, 'is setup extra? the last shop had hidden fees']).reply).toMatch(
+      /Included are setup/,
+    );
     expect(say([...JOB, 'whats the setup fee']).reply).toMatch(/"Promo products": The setup is/);
   });
 });

@@ -187,7 +187,9 @@ describe('artwork', () => {
   );
 });
 
-it.each(['when the logo is ready ill email it', 'is our design done', 'crest on the left chest', 'our mascot is a bulldog'])(
-  'is not there yet: %s',
-  (message) => expect(artwork(message)).toBe('skipped'),
-);
+it.each([
+  'when the logo is ready ill email it',
+  'is our design done',
+  'crest on the left chest',
+  'our mascot is a bulldog',
+])('is not there yet: %s', (message) => expect(artwork(message)).toBe('skipped'));

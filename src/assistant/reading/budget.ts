@@ -135,7 +135,12 @@ export function findMoney(
     if (after && SIGNS.has(after.raw) && all[to + 1]?.kind !== 'number') {
       isMoney = true;
       to += 1;
-    } else if (after?.text === 'grand' && !/^(?:re ?)?open\w*|^(?:re|prize|slam|prix|finale|champion\w*|rapids|canyon|total)$/.test(all[to + 1]?.text ?? '')) {
+    } else if (
+      after?.text === 'grand' &&
+      !/^(?:re ?)?open\w*|^(?:re|prize|slam|prix|finale|champion\w*|rapids|canyon|total)$/.test(
+        all[to + 1]?.text ?? '',
+      )
+    ) {
       isMoney = true;
       value *= 1000;
       to += 1;

@@ -398,7 +398,12 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   const text = words.plain;
   const drop = (intent: Intent) => found.delete(intent);
   // "May 15 doesn't work" is said of a day.
-  if (cues.has('frustrated') && slots.dueDate === undefined && (!found.has('abusive') || GOES_WRONG.test(text))) found.add('human');
+  if (
+    cues.has('frustrated') &&
+    slots.dueDate === undefined &&
+    (!found.has('abusive') || GOES_WRONG.test(text))
+  )
+    found.add('human');
   if (tellsHisName(words, slots)) drop('human');
   if (TEN_FOUR.test(text)) found.add('affirm');
   if (
@@ -610,7 +615,8 @@ const CAN_BE_REACHED = worded(
   /^(?! .*\?) (?:\w+ ){0,4}(?:(?:you|y all|yall) (?:can|could|may) (?:\w+ )?|(?:best|better|easier|easiest|fine|ok|feel free) (?:is )?to |(?:ok|fine) if you )(?:text|reach|call|ring) me /,
 );
 const TEXT_ME = / text (?:me|us)(?= )/g;
-const REACH_ME = /(?<! (?:can|could|would|will|please|have|just)(?: (?:you|y all|please|just)){0,2}) (?:text|call|ring|phone|(?:text|call) or (?:call|text)) (?:me|us)(?= )/g;
+const REACH_ME =
+  /(?<! (?:can|could|would|will|please|have|just)(?: (?:you|y all|please|just)){0,2}) (?:text|call|ring|phone|(?:text|call) or (?:call|text)) (?:me|us)(?= )/g;
 const OF_THE_JOB: ReadonlySet<Question> = new Set<Question>([
   'option',
   'dueDate',

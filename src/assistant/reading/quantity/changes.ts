@@ -126,7 +126,8 @@ function signOf({ words: { all }, known }: SlotContext, number: NumberSpan): -1 
   if (noun !== undefined && noun.length > 2 && known?.thing != null && !isSame(noun, known.thing)) return 0;
   if (FEWER_BEFORE.test(before) || FEWER_AFTER.test(after)) return -1;
   // "we lost two"; no "we lost 2 games"
-  if (LOST.test(before) && (thing !== undefined || /^ +(?:$|[.,;!]|so |of (?:us?|them) )/.test(after))) return -1;
+  if (LOST.test(before) && (thing !== undefined || /^ +(?:$|[.,;!]|so |of (?:us?|them) )/.test(after)))
+    return -1;
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return /^ (?:or|than|like) /.test(after) ? 0 : 1;
   return 0;
 }

@@ -538,7 +538,8 @@ function isReckoned({ words: { all }, numbers }: SlotContext, one: Counted): boo
   return a !== undefined && b !== undefined && (a * b === one.value || a + b === one.value);
 }
 
-const MAKES = / (?:so|=|equal|make|that is|which is|total)(?: (?:it is|that is|like|about|we need|just|,))* $/;
+const MAKES =
+  / (?:so|=|equal|make|that is|which is|total)(?: (?:it is|that is|like|about|we need|just|,))* $/;
 
 const afterOf = (all: readonly Word[], one: Counted): string => placeOf(all, { ...one, firm: true }).after;
 /** "there's 14 of us" */

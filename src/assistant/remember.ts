@@ -218,7 +218,9 @@ function isNewJob(moment: Moment): boolean {
   if (isAnother({ words, reading })) return true;
   if (/ (?:actually|instead|change|make (?:it|that)|correction|meant|sorry) /.test(words.plain)) return false;
   const wants = intents.includes('quote') || intents.includes('design');
-  if (before.slots.service === undefined) return false;
+  // "while I'm here I need 2 more banners", after an order was asked about: no part of the complaint.
+  const isOfOrder = before.flow === 'order_status' || before.orderNumber !== null;
+  if (before.slots.service === undefined) return isOfOrder && wants && isReorder(moment);
   const isOtherTrade = slots.service !== undefined && slots.service !== before.slots.service;
   return wants && (isOtherTrade || isOfOtherGoods(moment) || isFreshStart(words.plain));
 }

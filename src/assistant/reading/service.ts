@@ -421,6 +421,9 @@ export function isOtherSense(stems: readonly string[], at: number, phrase: reado
   const before = stems.slice(Math.max(0, at - (sense === ONLY_LETTERED ? 6 : 4)), at).join(' ');
   const after = stems.slice(at + phrase.length, at + phrase.length + 3).join(' ');
   if (sense.unless?.test(before) || sense.unless?.test(after)) return false;
+  // "and our website is ten years old"
+  if (sense === SHOWN_PAGE && IS_OLD.test(stems.slice(at + phrase.length, at + phrase.length + 6).join(' ')))
+    return false;
   if (sense.only && !sense.only.test(before)) return true;
   return sense.after?.test(after) === true || sense.before?.test(before) === true;
 }
@@ -519,9 +522,10 @@ const SHOWN_PAGE = {
     `${OWN_PAGES.source}|(?:put|print|add|include|with|say|show|have|and|on|from|at|via|through|see|check)(?: (?:my|our|the|their|phone|number|name|logo|address|and|email|just|a))*$`,
   ),
   after:
-    /^(?:is(?! (?:\w+ ){0,3}(?:year|decade)s?\b)|address|url|link|and phone|and logo|and number|on (?:the|it|them|back|front))\b|^(?:https?|www)\b|^(?:\w+ ){1,2}(?:example|com|net|org|io|co)\b/,
+    /^(?:is|address|url|link|and phone|and logo|and number|on (?:the|it|them|back|front))\b|^(?:https?|www)\b|^(?:\w+ ){1,2}(?:example|com|net|org|io|co)\b/,
   unless: WORK_ON_IT,
 };
+const IS_OLD = /^is (?:\w+ ){0,3}(?:year|decade) old\b/;
 interface Sense {
   before?: RegExp;
   after?: RegExp;

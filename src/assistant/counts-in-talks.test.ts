@@ -339,3 +339,10 @@ describe('heads that are told, and how many are ordered for them', () => {
     ['14 guys but 3 want large', 14],
   ])('%s are %d', (message, quantity) => expect(quantityAfter(['trucker hats', message])).toBe(quantity));
 });
+
+it.each([
+  ['we got three trucks two doors each so six', 6],
+  ['2 doors 3 trucks so 6 magnets', 6],
+])('takes what the numbers before it come to: %s', (message, quantity) =>
+  expect(quantityAfter(['magnets for my truck doors', message])).toBe(quantity),
+);

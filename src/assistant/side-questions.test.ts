@@ -256,3 +256,38 @@ it('sends it without a name where only that is missing and the word is given', (
   expect(say([...talk, 'just send it']).state.asked).toBe('confirm');
   expect(say([...talk, 'fine. Ash Calloway']).state.slots.name).toBe('Ash Calloway');
 });
+
+describe('what is not known yet', () => {
+  const TALK = ['36 screen printed tees', 'type'];
+
+  it.each([
+    'we dont have the details yet',
+    "no idea about the inks, he didn't say",
+    'i do not have that info right now',
+  ])('refuses no contact: %s', (message) =>
+    expect(say([...TALK, message]).state.declined).not.toContain('contact'),
+  );
+
+  it.each(['id rather not say', 'not giving out my contact info', 'no personal info please'])(
+    'is no refusal: %s',
+    (message) => expect(say([...TALK, message]).state.declined).toContain('contact'),
+  );
+
+  it('is told when asked for, from no page', () =>
+    expect(say([...TALK, 'what else do you need to know']).reply).not.toMatch(/From our page/));
+});
+
+it('goes on without the person who was asked for', () => {
+  const { reply, state } = say(['can i just talk to someone', "ok never mind, i'll do it with you"]);
+  expect(reply).not.toMatch(/stopped/i);
+  expect(state).toMatchObject({ flow: 'quote', source: 'chat', asked: 'service' });
+});
+
+it('keeps an order asked about and a job told later apart', () => {
+  const { reply, effects, state } = say(['my order is late. BW-41877', 'kit@mail.example']);
+  expect(reply).not.toMatch(/order number/);
+  expect(effects).toMatchObject([{ lead: { details: expect.stringContaining('Order: BW-41877') } }]);
+  const next = say(['while im here i need 2 more banners, 3x6'], state);
+  expect(next.state.job).not.toBe(state.job);
+  expect(next.effects).toEqual([]);
+});

@@ -106,12 +106,12 @@ export function budgetSays(moment: Moment): string | undefined {
 function againstBudget({ state }: Moment, { lowCents, highCents }: Estimate): string | undefined {
   const { budgetCents, quantity = 1 } = state.slots;
   if (budgetCents === undefined || state.language !== 'en') return;
-  const sum = `your ${dollars(budgetCents)}`;
-  if (highCents <= budgetCents) return `stays within ${sum}`;
-  if (lowCents <= budgetCents) return `may stay within ${sum} or come out a little over`;
+  // The sum itself is the visitor's, and no figure of ours.
+  if (highCents <= budgetCents) return 'stays within your budget';
+  if (lowCents <= budgetCents) return 'may stay within your budget or come out a little over';
   const way =
     quantity > 1 ? 'fewer pieces or a simpler print bring it down' : 'a person can say what fits it';
-  return `is over ${sum}; ${way}`;
+  return `is over your budget; ${way}`;
 }
 
 /** "1000 business cards and 200 pens": what is ordered beside goods of the shop and stands on its page of things not made. */

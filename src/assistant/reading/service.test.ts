@@ -7,6 +7,7 @@ const service = (message: string) => outcome(readService(contextFor(message)));
 describe('the service', () => {
   it.each([
     ['50 t-shirts', 'hats-and-t-shirts'],
+    ['we run a kennel and our website is ten years old', 'websites-and-ai'],
     ['no embroidery on the vests, only print', 'screen-printing'],
     ['letter our 18 ft jon boat', 'car-wraps'],
     ['our hours on the salon window', 'signs-and-banners'],

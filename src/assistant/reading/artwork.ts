@@ -44,7 +44,7 @@ const FORMATS = `${AI}|eps|pdf|svg|png|jpe?g|psd|tiff?|cdr|dst|emb|pes|dxf|heic`
 const FORMAT = new RegExp(` (${FORMATS}) (?!\\?|chat|bot|assistant|agent|tool)`);
 /** What is printed from. */
 const MARK = 'crest|emblem|insignia|coat of arms|monogram|wordmark|mascot|seal';
-const ART = `(?:logo|artwork|art|${MARK}|brand kit|brand guide|style guide|media kit|logo pack|design|file|vector|graphic|sketch|photo|picture|image|drawing|mockup|layout|template|(?:${FORMATS})(?! chat| bot| assistant| agent| tool| on))s?`;
+const ART = `(?:logo|artwork|art|${MARK}|brand kit|brand guide(?:line)?|brand book|style guide|media kit|logo pack|design|file|vector|graphic|sketch|photo|picture|image|drawing|mockup|layout|template|(?:${FORMATS})(?! chat| bot| assistant| agent| tool| on))s?`;
 /** Where a drawing lives. */
 const PROGRAM =
   '(?:illustrator|photoshop|canva|procreate|corel|coreldraw|indesign|figma|inkscape|affinity|paper|napkin)';
@@ -140,6 +140,10 @@ const NEEDS = [
   // "got an old shirt you could copy", "the last printer kept the file"
   / (?:shirt|hat|cap|sign|card|banner|sticker|one|sample|photo|picture) (?:\w+ ){0,3}?(?:you|yall|you all|you guys) (?:can|could|would|will|might) (?:\w+ )?(?:copy|trace|go (?:off|by)|work (?:from|off)|recreate|redraw|match (?:it|the (?:art|logo|design)))/,
   / (?<!you )(?:took|kept|lost|deleted|threw (?:out|away)) (?:the|our|my|all the|all our) (?:original |only )?(?:files?|logo|art|artwork) (?!\?)/,
+  // "the logo is only on my business card", "want our old logo freshened up"
+  / (?:logo|art|artwork|design)s? is (?:only |just )?(?:on|off) (?:an?|my|our|the|his|her|some) (?:old )?(?:business card|receipt|napkin|placemat|envelope|letterhead|flyer|menu)s? (?!\?)| only place (?:it|(?:the|our|my) logo) (?:exists|is|lives|still exists) /,
+  / (?:logo|artwork|art|design|mascot)s? .{0,30}(?:want|need|needs|like|love|could use)(?: (?:it|that|to|be|have|get|a little|a bit))* (?:freshened|refreshed|modernized|spruced|jazzed|touched|cleaned|redone|redrawn|updated|reworked)(?: up)? /,
+  / (?:want|need|like|have|get|getting)(?: \w+){0,2} (?:our|the|my) (?:\w+ )?(?:logo|artwork|art|mascot) (?:freshened|refreshed|modernized|spruced|jazzed|touched|cleaned|redone|redrawn|updated|reworked)(?: up)? /,
   // "the old printer won't send the files", "all I have is one of the shirts"
   / (?:printer|printers|shop|place|guy|company|designer|agency|they|vendor)(?: \w+){0,2} (?:will|would|can|could|did|do|does) not (?:even |ever )?(?:release|send|give|hand over|share|find|email)(?: us| me| over)? (?:the|our|my|any) (?:\w+ )?(?:files?|logo|art|artwork) /,
   / (?:all|best|only thing) (?:that )?(?:i|we) (?:have|got)(?: left)? (?:is|are) (?:(?:one|some|a couple) of )?(?:an? |the |my |our |his |her )(?:\w+ )?(?:shirt|tee|hat|cap|sign|banner|jersey|jacket|patch|sticker|card|flyer|sample|koozie|mug)s? /,
@@ -165,7 +169,7 @@ const PLACED = 'on (?:the|both|each|left|right|front|back|it|them|one)|(?:be|to 
 const READY = [
   // "we have the logo as a pdf", "my designer has the ai"
   new RegExp(
-    `${NO_QUESTION}(?<!do not|does not|did not) (?:i|we|you(?: all| guys)?(?: should| still| already)*|[a-z]+er|[a-z]+ist|he|she|they|company|team|marketing|office|school|church|hq|corporate|department|boss|wife|husband|son|daughter|sister|brother|cousin|nephew|niece|friend|buddy|mom|dad|law|partner|boyfriend|girlfriend|secretary|committee|and|but|, )(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? ${OWNED}${KIND}${ART} (?!in mind|idea|question|fee|but need|but it need|but not|${PLACED})`,
+    `${NO_QUESTION}(?<!do not|does not|did not) (?:i|we|you(?: all| guys)?(?: should| still| already)*|[a-z]+er|[a-z]+ist|he|she|they|company|team|marketing|office|school|church|hq|corporate|district|franchise|headquarters|league|department|boss|wife|husband|son|daughter|sister|brother|cousin|nephew|niece|friend|buddy|mom|dad|law|partner|boyfriend|girlfriend|secretary|committee|and|but|, )(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? ${OWNED}${KIND}${ART} (?!in mind|idea|question|fee|but need|but it need|but not|${PLACED})`,
   ),
   // "50 mugs, got the png already", "still got the eps"
   new RegExp(

@@ -67,7 +67,7 @@ function isPutRight({ words }: SlotContext, measure: Measure, measures: readonly
 const TAKEN_BACK_BEFORE =
   /\b(?:said|put|wrote|typed|told (?:you|u)|not|instead of|rather than|was|were|from|old one is|change(?: it)?(?: from)?)(?: (?:a|an|the|it|was|is|as)){0,2} ?$/i;
 const TAKEN_BACK_AFTER =
-  /^(?: ?(?:ft|feet|foot|in|inch|inches)\b)?(?:[\s,.;-]{1,3}\w+)?[\s,.;-]{0,3}\b(?:no|wait|actually|sorry|oops|make (?:it|that)|scratch that|i mean|i meant|or rather|hang on|hold on)\b[^.?!]{0,30}$/i;
+  /^(?: ?(?:ft|feet|foot|in|inch|inches)\b)?(?:[\s,.;-]{1,3}\w+)?[\s,.;-]{0,3}\b(?:no(?! (?:more|longer|bigger|taller|wider|larger))|wait|actually|sorry|oops|make (?:it|that)|scratch that|i mean|i meant|or rather|hang on|hold on)\b[^.?!]{0,30}$/i;
 
 /** All measures, in order, also those of a way, a room or a picture file: their numbers are no quantity. */
 export const findDimensions = (context: SlotContext): Span[] => findMeasures(context).map(({ span }) => span);
@@ -225,12 +225,19 @@ function sideOf(all: readonly Word[], number: NumberSpan, isSecond = false): Sid
 
 /** One past the inches of "5 ft 6 in" and 5' 6", or `at` where the feet end. */
 function inchesEnd(all: readonly Word[], at: number | undefined): number | undefined {
-  if (at === undefined || !/^(?:ft|feet|foot|['’′])$/.test(all[at - 1]?.text ?? '')) return at;
+  if (at === undefined || !FEET.test(all[at - 1]?.text ?? '')) return at;
   const inches = all[at]?.text === 'and' ? at + 1 : at;
   const unit = all[inches + 1];
-  if (all[inches]?.kind !== 'number' || !/^(?:in|inch|inches|["”″])$/.test(unit?.text ?? '')) return at;
-  return inches + 2;
+  if (all[inches]?.kind !== 'number') return at;
+  if (/^(?:in|inch|inches|["”″])$/.test(unit?.text ?? '')) return inches + 2;
+  // "8 foot 4 by 5 foot 2"
+  const isOfPair = TIMES.test(unit?.text ?? '')
+    ? all[inches + 2]?.kind === 'number' && FEET.test(all[inches + 3]?.text ?? '')
+    : TIMES.test(all[at - 3]?.text ?? '') && (unit === undefined || unit.kind === 'mark');
+  return isOfPair && inches === at && /^(?:\d|1[01])$/.test(all[inches]?.raw ?? '') ? inches + 1 : at;
 }
+
+const FEET = /^(?:ft|feet|foot|['’′])$/;
 
 /** Where "1/2" or "3 1/2" begins, of which `number` is the last. */
 function beginOf(all: readonly Word[], { from }: NumberSpan): number {

@@ -248,8 +248,9 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // the 21st of this month, 20th of next month
   parser(
-    `(?:the )?${DATE}(?: day)?(?: of)? (${RELATIVE_MONTH}|the current month|current month)`,
-    ([, date, which = ''], today) => {
+    `(?:the )?(?:${DATE} ?(?:-|–|to|thru|through) ?(?:the )?)?${DATE}(?: day)?(?: of)? (${RELATIVE_MONTH}|the current month|current month)`,
+    ([, begins, ends, which = ''], today) => {
+      const date = begins ?? ends;
       if (which === 'the month') return nextDate(Number(date), today);
       const month = addMonths(`${today.slice(0, 7)}-01`, monthsAhead(which));
       return dayOf(yearOf(month), monthOf(month), Number(date));

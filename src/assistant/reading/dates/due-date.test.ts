@@ -532,6 +532,7 @@ describe('a day by way of another', () => {
     ['the meet is fri 4/24 but the bus leaves the night before', '2026-04-23'],
     ["the game's the 18th of April, the banquet's the 17th, they're for the banquet", '2026-04-17'],
     ['the play is in ten weeks. tees two weeks out from that', '2026-04-29'],
+    ['the fair is the 20th through the 22nd of this month', '2026-03-20'],
     ['june 1st is kickoff. a full week ahead, may 25... no, may 22', '2026-05-22'],
   ])('is told: %s', (message, expected) => expect(day(message)).toBe(expected));
 
@@ -549,6 +550,7 @@ describe('a day by way of another', () => {
     'our fiscal year ends june 30',
     'the new van gets delivered the 19th',
     'before the second game',
+    '20 caps now and maybe another 10 next month',
   ])('is none where none is meant: %s', (message) => expect(due(message)).toBe('skipped'));
 
   it('reads figures with dots where they are no version', () =>
@@ -607,6 +609,9 @@ describe('the answer to when', () => {
   ])('may be a time whose day is not told: %s', (message, text) =>
     expect(due(message, 'dueDate')).toEqual({ text, date: null }),
   );
+
+  it('is not the day that is closed', () =>
+    expect(day('we are closed that monday so the wednesday, the 15th', 'dueDate')).toBe('2026-04-15'));
 
   it.each(['by email is fine', 'before i decide what do they cost', 'when do you close', 'by myself'])(
     'is none: %s',

@@ -31,6 +31,7 @@ export function isNotDue(
   if (/^(?:today|tonight|this week)/.test(text) && CLOSED_WITH.test(before)) return true;
   if (HELD.test(before) || ARRIVES.test(before) || PROMISED.test(before)) return true;
   if (
+    FURTHER.test(before) ||
     VEHICLE_COMES.test(before) ||
     PAID_THEN.test(/^(?:in|next|this) /.test(text) ? `${before}in ` : before) ||
     YEAR_OF_MONEY.test(before)
@@ -220,7 +221,7 @@ const DECIDED =
 
 /** "out of town march 9-13", "on vacation until the 20th" */
 const AWAY =
-  /(?:^| )(?:out of (?:town|the office|office|state|the country|pocket)|on (?:vacation|leave|a trip|a cruise)|(?:i am|we are|she is|he is|i will be|we will be|be) (?:gone|away|off work|off|traveling|travelling|camping|unavailable))(?: (?:\w+|,)){0,3} $/;
+  /(?:^| )(?:out of (?:town|the office|office|state|the country|pocket)|on (?:vacation|leave|a trip|a cruise)|(?:i am|we are|she is|he is|i will be|we will be|be) (?:gone|away|off work|off|traveling|travelling|camping|unavailable))(?: (?:\w+|,)){0,3} $|(?:^| )(?:i am|we are|we will be) (?:closed|shut)(?: (?:on|that|this|the|for|next))* $/;
 
 /** "i'm free thursday", "my phone is off until sunday", "i have practice tuesday": when the visitor can be reached, or not. */
 const AVAILABLE =
@@ -299,6 +300,10 @@ const ACCEPTED =
 /** "the van gets delivered the 19th", "we pick up the truck on friday": when it can be brought, not when it is due. */
 const VEHICLE_COMES =
   /\b(?:van|truck|trailer|car|vehicle|bus|suv|jeep|rig|fleet)s? (?:(?:should|will|is|are|gets?|getting|be|being|supposed to|going to) )*(?:delivered|arrives?|arriving|comes? in|coming in|shows? up|gets? here|rolls? in|pulls? in|lands?)(?: (?:to us|here|from \w+|from the \w+|on|by|this|next|the|around|about|like))* $|(?<!\b(?:can|could|will|when|should) )\b(?:i|we)(?: will| are| am)? (?:pick(?:ing)? up|take delivery of|close on|take possession of) (?:the|my|our|a) (?:new )?(?:van|truck|trailer|car|vehicle|bus|suv|jeep|rig)(?: (?:from \w+|from the \w+|on|this|next|the|around))* $/;
+
+/** "maybe another dozen next month": of goods that come later, if at all */
+const FURTHER =
+  /\b(?:maybe|possibly|might|probably|could|perhaps)(?: (?!need\b)\w+){0,2} (?:another|more|a second|some more)(?: \w+){0,3} $/;
 
 /** "can we pay half after july 1", "bill us in april": when the money comes */
 const PAID_THEN =

@@ -317,14 +317,25 @@ const OF_GOODS_AT =
   /^ (?:(?:and|or|ok|so|what|how|about|the|our|your|just|same|for|on|of|maybe|then|hmm|well|much|price|prices|pricing|cost|costs|quote|is|are|would|be|me|can you do|,) )*(?:\S+ ){1,2}at $/;
 
 /** "the whole team is 14, plus 2 coaches", "we are inviting 85" */
-const headcount = ({ before, after, number: { from, value } }: Place): Counted['thing'] =>
+const headcount = ({ all, before, after, number: { from, value } }: Place): Counted['thing'] =>
   (value >= LEAST_INVITED && INVITED.test(before) && INVITED_AFTER.test(after)) ||
   (GROUP_OF.test(before) && INVITED_AFTER.test(after)) ||
+  isOfShift(before, all) ||
   / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|band|chorus|varsity|jv|orchestra|troop|board|family|league|troupe|faculty|congregation) (?:is|are|has)(?: (?:about|around|like|at|now|just|only))? $/.test(
     before,
   )
     ? { kind: 'people', at: from - 2 }
     : undefined;
+
+/** "1st shift is 22, 2nd is 19, third has like 11" */
+const isOfShift = (before: string, all: readonly Word[]): boolean =>
+  OF_SHIFT.test(before) &&
+  all.some(({ stem }) => SHIFTS.test(stem)) &&
+  all.filter(({ stem }) => NTH.test(stem)).length > 1;
+const OF_SHIFT =
+  / (?:shift|grade|period|section|(?:st|nd|rd|th|first|second|third|fourth)) (?:is|has|have|are|get)(?: (?:like|about|around|maybe|roughly|just|only))* $/;
+const NTH = /^(?:st|nd|rd|th|first|second|third|fourth)$/;
+const SHIFTS = /^(?:shift|grade|period|section)$/;
 
 const COMES_TO =
   / (?:comes?|came|adds?|works?|makes?)(?: (?:up|out))? to(?: (?:be|about|like|around|roughly|maybe))* $/;

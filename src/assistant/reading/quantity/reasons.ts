@@ -73,6 +73,8 @@ function isForFolk({ all, plain }: Words, { from, to, thing }: Counted, { before
       /^(?:people|person|guest)$/.test(all[thing?.at ?? -1]?.stem ?? '') ||
       isGathering(all, from, thing?.at ?? to) ||
       FOR_FOLK.test(before) ||
+      // "the minimum is 12 but we only have 9 guys"
+      (/ (?:minimum|min) /.test(plain) && ONLY_HAVE.test(before)) ||
       (/^ \S+ (?:need|want|get|wear) /.test(after) && !/ with $/.test(before)) ||
       /^(?:of|in)$/.test(all[to]?.text ?? '') ||
       STUFF.test(plain) ||
@@ -98,6 +100,8 @@ function isGathering(all: readonly Word[], from: number, at: number): boolean {
 
 const FOR_FOLK =
   / (?:for|of|we are|there are|there is|need|want|expecting|serving|expect|anticipating|inviting|invited|invite|hosting|seating|feeding|guest list is|(?:squeeze|fit)(?: in)?|accommodate|seat|(?:it|that|there|we) will be|(?:family|group|party|team|crew|band|troop|staff) of)(?: (?:our|my|the|about|around|like|all|up to|over|at least|us|a|crew|team|staff|group))* $/;
+const ONLY_HAVE =
+  / (?:only|just) (?:have|got|need)(?: (?:like|about))? $| (?:have|got) (?:only|just)(?: (?:like|about))? $/;
 const STUFF = worded(
   / (?:swag|merch|merchandise|giveaways?|gear|apparel|uniforms?|outfits?|wear|stuff|spiritwear|favors?|gifts?|prizes?|clothes|clothing|something|printed|embroidered|order|quote) /,
 );

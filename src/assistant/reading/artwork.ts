@@ -140,6 +140,8 @@ const NEEDS = [
   // "got an old shirt you could copy", "the last printer kept the file"
   / (?:shirt|hat|cap|sign|card|banner|sticker|one|sample|photo|picture) (?:\w+ ){0,3}?(?:you|yall|you all|you guys) (?:can|could|would|will|might) (?:\w+ )?(?:copy|trace|go (?:off|by)|work (?:from|off)|recreate|redraw|match (?:it|the (?:art|logo|design)))/,
   / (?<!you )(?:took|kept|lost|deleted|threw (?:out|away)) (?:the|our|my|all the|all our) (?:original |only )?(?:files?|logo|art|artwork) (?!\?)/,
+  // "i'll send a sketch, you guys clean it up"
+  / (?:,|and|then|so) (?:you|you all|yall)(?: guys| folks)? (?:(?:can|could|will|would|just|please) )*(?:(?:clean|fix|touch|polish|spruce) (?:it|that|them) up|(?:redo|redraw|vectorize|digitize|trace) (?:it|that|them)) (?!\?)/,
   // "the logo is only on my business card", "want our old logo freshened up"
   / (?:logo|art|artwork|design)s? is (?:only |just )?(?:on|off) (?:an?|my|our|the|his|her|some) (?:old )?(?:business card|receipt|napkin|placemat|envelope|letterhead|flyer|menu)s? (?!\?)| only place (?:it|(?:the|our|my) logo) (?:exists|is|lives|still exists) /,
   / (?:logo|artwork|art|design|mascot)s? .{0,30}(?:want|need|needs|like|love|could use)(?: (?:it|that|to|be|have|get|a little|a bit))* (?:freshened|refreshed|modernized|spruced|jazzed|touched|cleaned|redone|redrawn|updated|reworked)(?: up)? /,
@@ -239,9 +241,9 @@ const READY = [
   ),
   // "the logo is a jpeg", "it's in illustrator", "got it as a pdf"
   new RegExp(
-    ` (?<!(?:is|are|if|does|should|can|will|would|what) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything|${MARK})s? (?:is|are|was|will be)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?${STATE}(?:${FORMATS}|vector|${PROGRAM}|(?:finished|final|ready) (?=file|artwork|drawing))(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
+    ` (?<!(?:is|are|if|does|should|can|will|would|what|need|want|require|prefer|like|take) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything|${MARK})s? (?:is|are|was|will be)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?${STATE}(?:${FORMATS}|vector|${PROGRAM}|(?:finished|final|ready) (?=file|artwork|drawing))(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
   ),
-  / (?:just|only|(?:all|best|only thing) (?:that )?(?:i|we) (?:have|got) (?:is|are))(?: have| got)? (?:an? |the |my |our |some )?(?:(?!idea|vague|rough|questions?)\w+ ){0,2}(?:screenshot|scan|photo|picture|jpe?g|png|pdf|sketch|snapshot)s? (?!\?)/,
+  / (?:just|only|(?:all|best|only thing) (?:that )?(?:i|we) (?:have|got) (?:is|are)|what (?:i|we) (?:have|have got|got) (?:is|are))(?: have| got)? (?:an? |the |my |our |some )?(?:(?!idea|vague|rough|questions?)\w+ ){0,2}(?:screenshot|scan|photo|picture|jpe?g|png|pdf|sketch|snapshot)s? (?!\?)/,
   / (?<! (?:is|are|if|when|once|have) (?:the |my |our )?)(?:dst|emb|vector|illustrator|ai|eps|svg|pdf|png) (?:(?:file|art|artwork|version|logo)s? )?(?:is |are )?(?:ready|attached|on hand|available) (?!\?|by|when)/,
   // "the jpg off our page is all there is"
   new RegExp(

@@ -109,6 +109,7 @@ describe('a budget told anew', () => {
     ["budget's tight. three hundred, maybe three fifty", 35_000],
     ['small budget, like 250 if you can', 25_000],
     ['is $450 doable for 30 mugs', 45_000],
+    ['budget wise we want to keep it around 700', 70_000],
     ['no more than 800 all told, thats for the 4 banners', 80_000],
     ['tight budget. 40 by friday', 'skipped'],
     ['no more than 100 in total', 'skipped'],

@@ -286,6 +286,7 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
   if (follows(SPENDS)) return true;
   const isSum = value >= LEAST_GRANT;
   if (isSum && follows(SUFFICES) && IS_IT.test(near().before)) return true;
+  if (isSum && words.plain.includes(' budget ') && STAYS_IN.test(near().before)) return true;
   if (isSum && leads(TIGHT) && countedThing(words.all, to) === undefined && ENDS_SUM.test(near().after))
     return true;
   if (isSum && follows(ALL_TOLD) && leads(NO_MORE) && countsGoods(words.all.slice(to))) return true;
@@ -332,6 +333,9 @@ const AT_MOST = beside(/^ (?:at (?:the )?(?:very )?most|tops|max|maximum)(?: |$)
 const TIGHT = beside(
   / (?:budget (?:is )?(?:(?:pretty|really|kinda|kind of|super|very|a little|a bit|so|fairly) )*(?:tight|small|limited|modest|slim|thin|low|not (?:huge|big|much))|(?:tight|small|limited|modest|slim|shoestring) budget)(?: [.,;:!–—-])* (?:(?:so|like|about|around|maybe|only|just|we have|i have|say) )*$/,
 );
+/** "budget wise I'd like to stay in the 300-400 range" */
+const STAYS_IN =
+  / (?:stay|staying|keep (?:it|this|us)|land|be|come in|end up) (?:in|around|near|at) (?:the )?(?:\S+ - )?$/;
 const ENDS_SUM = /^ +(?:$|(?:[.,;!?]|maybe|or|to|tops|max|total|if|at|is|and change|give or take|ish) )/;
 /** "no more than a thousand all told", where goods are counted beside it */
 const ALL_TOLD = beside(

@@ -533,6 +533,7 @@ describe('a day by way of another', () => {
     ["the game's the 18th of April, the banquet's the 17th, they're for the banquet", '2026-04-17'],
     ['the play is in ten weeks. tees two weeks out from that', '2026-04-29'],
     ['the fair is the 20th through the 22nd of this month', '2026-03-20'],
+    ['we fly out april 9 so i need to pick them up the 8th', '2026-04-08'],
     ['june 1st is kickoff. a full week ahead, may 25... no, may 22', '2026-05-22'],
   ])('is told: %s', (message, expected) => expect(day(message)).toBe(expected));
 

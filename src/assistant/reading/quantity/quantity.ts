@@ -353,7 +353,7 @@ const isWeak = ({ value, firm, from, to }: NumberSpan): boolean => !firm && valu
 
 /** "each needs 2 shirts", "everybody gets 3", "each of my 8 techs gets 5"; no "12 each team so 154" */
 const EACH_BEFORE =
-  / (?:each|everyone|everybody|apiece)(?: (?!for |of |and |, |plus |with |so |total )\S+){0,2} $| (?:each|every) (?:\S+ ){1,6}(?:get|need|want|receive) $/;
+  / (?:each|everyone|everybody|apiece)(?: (?!for |of |and |, |plus |with |so |total )\S+){0,2} $| (?:each|every) (?:[^\s,.;]+ ){1,6}(?:get|need|want|receive) $/;
 /** "2 per person", "3 apiece", "2 shirts each"; no "15 people each need". */
 const EACH_AFTER =
   /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
@@ -578,7 +578,7 @@ const TO_BE_SAFE =
   /^ (?:shirt |tee |hat |cap |piece |of (?:them|those|each) )?(?:total )?(?:to be (?:safe|sure)|(?:just )?in case|(?:with |for |so (?:we|i) have |to have )?(?:a few |some |a couple )?(?:extra|spare|backup)s?\b)/;
 
 const CONCLUDED =
-  /(?: (?:\S+|) (?:\+|plus|and) .{1,40} =|[,.;] (?:and )?(?:so|then|therefore)| (?:settled|agreed|decided|landed) (?:on|at)|final answer(?: is)?|verdict(?: is)?|compromise(?:d on)?(?: is)?)(?: (?:it is|we are|we will say|let us say|i guess|about|at|call it|we need|just|say|,|:))* $/;
+  /(?: (?:\S+|) (?:\+|plus|and) .{1,40} =| (?:so|leaving|which leaves|that leaves) (?:it is )?(?:just|only)(?: the)?|[,.;] (?:and )?(?:so|then|therefore)| (?:settled|agreed|decided|landed) (?:on|at)|final answer(?: is)?|verdict(?: is)?|compromise(?:d on)?(?: is)?)(?: (?:it is|we are|we will say|let us say|i guess|about|at|call it|we need|just|say|,|:))* $/;
 
 /** "6 vans but only 2 need graphics", "40 kids, 25 of them want shirts"; of shirts it would be a part that is made so. */
 function isSomeOf(all: readonly Word[], one: Counted, counted: readonly Counted[]): boolean {

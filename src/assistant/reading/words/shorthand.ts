@@ -18,6 +18,11 @@ your: ur
 you all: y'all yall
 they are: they're theyre
 they would: they'd
+they will: they'll theyll
+he will: he'll
+he would: he'd
+she will: she'll
+she would: she'd
 they have: they've
 it is: it's
 it will: it'll itll

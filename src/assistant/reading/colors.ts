@@ -106,7 +106,7 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
     /^ [.,!?…-]+ $/.test(textBetween(all, color.to, next.from));
   const isSettled =
     found.slice(0, -1).some(({ name }) => name === last.name) &&
-    ((all.slice(found[0]?.to, last.from).some(({ text }) => text === 'or') &&
+    ((all.slice(found[0]?.to, last.from).some(({ text, raw }) => text === 'or' || raw === '?') &&
       all[last.from - 1]?.kind === 'mark') ||
       (!/^(?:too|also|as|and|or|with|on)$/.test(all[last.to]?.text ?? '') &&
         COMES_BACK.test(textBetween(all, found[0]?.to ?? 0, last.from))));
@@ -259,7 +259,7 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
   const isBeside = (a: Named | undefined, b: Named | undefined): boolean =>
     a !== undefined &&
     b !== undefined &&
-    b.from - a.to <= 1 &&
+    (b.from - a.to <= 1 || (b.from - a.to === 2 && /^(?:an?|the|some)$/.test(all[a.to + 1]?.text ?? ''))) &&
     (b.from === a.to || JOINTS.test(all[a.to]?.text ?? ''));
   const self = { name: '', from, to, isSoft: true };
   if (isBeside(previous, self) || isBeside(self, next)) return true;
@@ -285,6 +285,8 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
     (isOwnClause && hasGoods(all) && !isCapital(all[from])) ||
     // "she wants teal, i said coral"
     (WISHED.test(before) && (all[to] === undefined || all[to].kind === 'mark') && isOneOfMore(all, from)) ||
+    // "shirts are ash"
+    (isEnd && /^(?:are|is|be)$/.test(before) && isOfGoods(all[from - 2])) ||
     COLOR_IS.test(textBetween(all, Math.max(0, from - 5), from)) ||
     // "red for the boys, coral for the girls"
     (all[to]?.text === 'for' && isForOthers(all, from)) ||
@@ -300,6 +302,8 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
 const COLOR_IS =
   / colou?rs?(?: (?:is|are|was|be|being|would|should|will|can|could|like|a|an|the|kind|of|more|probably|maybe|just|[:=-]))* $/;
 
+const isOfGoods = (word: Word | undefined): boolean =>
+  GARMENTS.has(word?.stem ?? '') || PIECES.has(word?.stem ?? '');
 const WISHED = /^(?:want|wants|wanted|said|says|like|likes|liked|prefer|prefers|picked|chose)$/;
 const isOneOfMore = (all: readonly Word[], from: number): boolean =>
   all.some(({ text }, at) => at !== from && COLORS.has(text));
@@ -342,10 +346,13 @@ const isScratched = (all: readonly Word[], from: number): boolean =>
 /** "swap the navy for black", "change red to burgundy" */
 const isExchanged = (all: readonly Word[], { from, to }: Named): boolean =>
   /^(?:for|to|with|into)$/.test(all[to]?.text ?? '') &&
+  // "swap the orange for something darker"
   all
     .slice(Math.max(0, from - 3), from)
     .some(({ stem }) => /^(?:swap|change|switch|trade|replace|exchange)$/.test(stem)) &&
-  [to + 1, to + 2].some((at) => colorAt(all, at) !== undefined);
+  [to + 1, to + 2].some(
+    (at) => colorAt(all, at) !== undefined || /^(?:something|anything)$/.test(all[at]?.text ?? ''),
+  );
 
 /** "we're doing maroon now", "make em gray" */
 const isChosen = (all: readonly Word[], from: number): boolean =>
@@ -441,7 +448,7 @@ const isPlainWord = (word: Word | undefined): boolean =>
   );
 
 const OTHER_THINGS =
-  /^(?:friday|house|market|belt|list|card|light|cross|sea|tie|mold|board|out|medal|sox|wing|jay|hat society|carpet|label|book|tape|collar|sponsor|tier|level|package|plan|member|status|standard|rush|owned|history|veteran|vet|seal|energy|way|initiative|practice|alternative|certified|wine|tea|juice|coffee|condition|area|jean|glove|eye|envelope|wednesday|team)$/;
+  /^(?:heron|bear|fox|wolf|hawk|owl|whale|crane|eagle|tiger|panther|dragon|knight|raider|devil|demon|rhino|robin|cardinal|wave|storm|angel|bull|friday|house|market|belt|list|card|light|cross|sea|tie|mold|board|out|medal|sox|wing|jay|hat society|carpet|label|book|tape|collar|sponsor|tier|level|package|plan|member|status|standard|rush|owned|history|veteran|vet|seal|energy|way|initiative|practice|alternative|certified|wine|tea|juice|coffee|condition|area|jean|glove|eye|envelope|wednesday|team)$/;
 
 /** "Blue Valley Little League", "Olive & Ember", "Dana Brown": a capital beside a capital that is no goods. */
 function isOfName(all: readonly Word[], { from, to }: Named): boolean {

@@ -78,6 +78,8 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'my *',
     'our *',
     'a * ,',
+    'funeral home ,',
+    'nursing home ,',
     'own * ,',
     'company',
     'on behalf of',
@@ -315,7 +317,7 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
         (isPerson(before) ||
           CREW.test(before.text) ||
           isAtWork(all, at) ||
-          /^(?:am|are|i am|we are|over|here|down)$/.test(before.text))
+          /^(?:am|are|i am|we are|over|here|down|ours|us)$/.test(before.text))
       );
     case 'of':
       return (

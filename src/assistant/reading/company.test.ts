@@ -121,6 +121,8 @@ describe('a company', () => {
     ['Rita Moss, Streets Dept, City of Osage Bend, rmoss@osagebend.example', 'City of Osage Bend'],
     ['soy Nidia del salón Bella Rosa', 'salón Bella Rosa'],
     ['bill accounts payable at Tully Freight', 'Tully Freight'],
+    ['can you do ours at Hope Lutheran, 30 tees', 'Hope Lutheran'],
+    ['20 pens for a funeral home, Ames-Ortiz', 'Ames-Ortiz'],
     ['Town of Birch Run needs 12 vests', 'Town of Birch Run'],
     ['Tiny Acorns Early Learning would like 20 polos', 'Tiny Acorns Early Learning'],
     ['Gravel Road Coffee is looking for 60 mugs', 'Gravel Road Coffee'],

@@ -163,6 +163,7 @@ describe('imprint locations', () => {
     'Ames LC and sons, hats',
     'turn right on Main, left side',
     'that is between you and me',
+    'leave the sleeves.',
     'the bib number is 12',
     'do the numbers on the back peel in the wash',
     'will the logo on the sleeve start cracking',

@@ -695,6 +695,9 @@ function isDropped(all: readonly Word[], { name, from, to }: Found, previous: Pl
     / (?:take|leave) (?:the |that )?/.test(before)
   )
     return true;
+  // "leave the roof."
+  const isEnd = all[to] === undefined || all[to]?.kind === 'mark';
+  if (isEnd && / (?:leave|leaving|spare) (?:(?:the|that|both) )?$/.test(before)) return true;
   const isSwapped = / (?:swap|change|switch|trade|replace|move|exchange) (?:\S+ ){0,3}$/.test(before);
   return isSwapped && /^(?:for|to|with|into)$/.test(all[to]?.text ?? '');
 }

@@ -57,6 +57,7 @@ describe("the visitor's name", () => {
     ['my nme is grace', 'grace'],
     ['name: rich', 'rich'],
     ['Thanks, Maria', 'Maria'],
+    ['no calls, text or email. Rosalind', 'Rosalind'],
     ['hello this is wanda over at the feed store', 'wanda'],
     ['morning, its coach salas from the track club', 'coach salas'],
     ["it's Auntie Lou", 'Auntie Lou'],

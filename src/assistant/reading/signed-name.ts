@@ -63,8 +63,12 @@ function signing(all: readonly Word[], at: number): 'dash' | 'closing' | 'line' 
   )
     return 'closing';
   if (/^(?:regards|sincerely)$/.test(before.text)) return 'closing';
-  return isNewLine && isSentenceEnd(before) ? 'line' : undefined;
+  // "no phone calls, text or email. Corinne"
+  const isLast = all[at + 1] === undefined || (all[at + 1]?.kind === 'mark' && all[at + 2] === undefined);
+  const isLeft = isLast && isSentenceEnd(before) && all.slice(0, at).some(({ stem }) => REACHED.test(stem));
+  return (isNewLine && isSentenceEnd(before)) || isLeft ? 'line' : undefined;
 }
+const REACHED = /^(?:call|text|email|phone|reach|reply|write|contact|ring|message)$/;
 
 /** "thank you," closes; "call you, Dana" does not. */
 function isClosing(all: readonly Word[], at: number): boolean {

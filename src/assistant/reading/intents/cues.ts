@@ -222,7 +222,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'no_email',
     anyOf(
-      r` (?:(?:do not|not|rather not|would rather not|no|prefer not|without|never) (?:\w+ ){0,5}(?:email|e mail|emails|mail)) `,
+      r` (?:(?:do not|not|rather not|would rather not|no|prefer not|without|never) (?!(?:find|found|get|got|receive|received|see|seen|open) )(?:\w+ ){0,5}(?:email|e mail|emails|mail)) `,
       r`(?<! no| not| without) (?:(?:phone|call|text|calling|texting) (?:only|is better|is best|works better|me instead|instead)) `,
       r` (?:not|no|never|without) (?:\w+ ){0,5}(?:number|phone|cell) (?:or|nor|and) (?:my |an? |any |your )?(?:email|e mail) `,
       r` (?:only (?:by )?(?:phone|text)|just (?:call|text)|(?:call|text) me instead|hate email) `,

@@ -441,6 +441,14 @@ describe("a visitor's own errands", () => {
     ['have you guys shipped it yet', 'order_status'],
     ['a buddy says you close at 4 fridays, true', 'location_hours'],
     ['our cafe closes at 2', undefined],
+    ['does everyone have to match', 'services'],
+    ['are you guys bonded for lifts', 'services'],
+    ['those polos run big huh', 'services'],
+    ['how early do yall get in', 'location_hours'],
+    ['how early could you have 40 caps done', 'turnaround'],
+    ['google maps sent me to a tire shop', 'location_hours'],
+    ['are you the shop next to the library', 'location_hours'],
+    ['i deleted my confirmation email', 'order_status'],
     ['think we will pass this time', 'deny'],
     ['the owner went with somebody cheaper instead', 'deny'],
     ['15 percent off for nurses, right?', 'pricing'],
@@ -466,6 +474,13 @@ describe('a pickup of the visitor', () => {
     const of = (message: string) => read(message, asked, shop, NOW).intents;
     expect(of('bib pickup starts friday the 10th at 5')).toEqual([]);
     expect(of('can I pick up on the 10th')).toEqual(['location_hours']);
+  });
+
+  it('is denied by nothing where what is asked for is told', () => {
+    const asked = { ...initialState(), asked: 'imprintLocations' as const };
+    const of = (message: string) => read(message, asked, shop, NOW).intents;
+    expect(of('no chest print, just the back')).toEqual([]);
+    expect(of('no, the back')).toEqual(['deny']);
   });
 });
 

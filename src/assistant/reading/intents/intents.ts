@@ -317,7 +317,11 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
     // "75 bags sitting here, do you print on stuff we own"
     if (found.has('services') && bringsOwnGoods(context.words)) inClause.delete('quote');
     // "my badge reel broke, do you sell those"
-    if (isReorder(context) || isMadeElsewhere(context.words) || (asksServices && !isOfPastOrder(context.words)))
+    if (
+      isReorder(context) ||
+      isMadeElsewhere(context.words) ||
+      (asksServices && !isOfPastOrder(context.words))
+    )
       inClause.delete('order_status');
     if (inClause.size > 0) for (const goal of ADDED) if (inClause.has(goal)) found.add(goal);
     if (context.hasService && ASKS_FOR_GOODS.test(words.plain) && !ASKS.test(words.plain))
@@ -534,6 +538,8 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   if (PAID_THERE.test(text) && !ASKS_WHERE.test(text)) drop('location_hours');
   // "Siobhan, everyone spells it wrong": no refusal, where a name was asked for.
   if (asked === 'name' && slots.name !== undefined && MISTAKEN.test(text)) drop('deny');
+  // "no chest logo, put it on the back", asked where it goes
+  if (asked !== null && asked !== 'confirm' && asked in slots && NO_THING.test(words.message)) drop('deny');
   if (NO_RUSH.test(text)) drop('turnaround');
   // A deadline is part of an order, not a question about time.
   if (
@@ -583,6 +589,9 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     if (text.includes(' at the rate ')) drop('pricing');
   }
 }
+
+const NO_THING =
+  /^\W*no (?!no\b|it\b|its\b|it['’]s|that|i\b|we\b|make\b|wait\b|sorry\b|actually\b|change\b|thanks?\b|thx\b|please\b|more like\b)[a-z]/i;
 
 /** "put the school's name on the invoice" */
 const NAME_ON_BILL = worded(

@@ -63,6 +63,7 @@ describe('colors', () => {
     ['caps, kelly with a gray brim', ['kelly', 'gray']],
     ['teal? coral? teal', ['teal']],
     ['trade the teal for something brighter', 'skipped'],
+    ['same tees but in plum this time', ['plum']],
     ['maroon or royal tees, most likely royal', ['royal']],
     ['the teal not anymore, just gray', ['gray']],
     ['en negro y gris, el verde ya no', ['black', 'gray']],

@@ -294,7 +294,7 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
       (all[to] === undefined ||
         all[to].kind === 'mark' ||
         JOINTS.test(all[to].text) ||
-        /^(?:instead|but|not|rather)$/.test(all[to].text)))
+        /^(?:instead|but|not|rather|this|again|now|too|please)$/.test(all[to].text)))
   );
 }
 

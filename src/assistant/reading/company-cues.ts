@@ -328,7 +328,7 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
           (isCapital(before) && !isWord(before) && FIRST_NAMES.has(all[at - 2]?.text ?? '')))
       );
     case 'with':
-      return !/^(?:you|guys|yall|affiliated|familiar|work|worked|working)$/.test(before?.text ?? '');
+      return !/^(?:you|guys|yall|one|ones|affiliated|familiar|work|worked|working)$/.test(before?.text ?? '');
     case 'from':
       return !/^(?:quotes?|quoted|bought|got|get|ordered|prices?|pricing|referral|referred|moved|heard|back|shirts?|hats?|ones?)$/.test(
         before?.text ?? '',

@@ -188,6 +188,7 @@ describe('a company', () => {
     'I own a bakery and a cafe',
     'we work at night and on sunday',
     'charge my card',
+    'the one with the hot yoga',
     'pricing on 30 high visibility safety vests',
     'the invoice should be Dana Whitt',
     'we live in the City of Osage Bend',

@@ -125,6 +125,7 @@ describe('the service', () => {
     ['uniforms for our housekeepers', 'embroidery'],
     ['we need 90 fans for the funeral', 'promo-products'],
     ['a bigger sign out front', 'signs-and-banners'],
+    ['our pontoon is 22 ft, i want it wrapped', 'car-wraps'],
     ['caps for 60 campers', 'hats-and-t-shirts'],
     ['wrap our camper', 'car-wraps'],
     ['40 badges for the volunteers', 'promo-products'],

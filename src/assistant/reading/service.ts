@@ -106,7 +106,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
     const isAfterNo = stems[from - 1] === 'no' && words.all[first.at - 1]?.kind === 'mark';
     if (
       (!isAfterNo && isRuledOut(stems, from, i + 1)) ||
-      isOtherSense(stems, from, match.phrase) ||
+      isOtherSense(stems, from, match.phrase, words.plain) ||
       isOthersWork(stems, from) ||
       isDrawnOn(stems, from) ||
       isYours(stems, i + 1) ||
@@ -415,9 +415,14 @@ const DRAWN_ON =
   /\b(?:drew|drawn|sketched|doodled|scribbled|jotted)(?: \w+){0,4} (?:on|in)(?: (?:the )?back of)? (?:an?|my|his|her|some)(?: \w+)?$|\bnot (?:the|that) \w+ (?:with|who (?:ordered|got|wanted|had|has|did))(?: (?:the|all))*$/;
 
 /** "sign the proof", "cap on my budget", "your website": the words in another sense. */
-export function isOtherSense(stems: readonly string[], at: number, phrase: readonly string[]): boolean {
+export function isOtherSense(
+  stems: readonly string[],
+  at: number,
+  phrase: readonly string[],
+  plain = '',
+): boolean {
   const sense = own(OTHER_SENSES, phrase.join(' '));
-  if (!sense) return false;
+  if (!sense || (sense === ONLY_LETTERED && LETTERS_IT.test(plain))) return false;
   const before = stems.slice(Math.max(0, at - (sense === ONLY_LETTERED ? 6 : 4)), at).join(' ');
   const after = stems.slice(at + phrase.length, at + phrase.length + 3).join(' ');
   if (sense.unless?.test(before) || sense.unless?.test(after)) return false;
@@ -427,6 +432,11 @@ export function isOtherSense(stems: readonly string[], at: number, phrase: reado
   if (sense.only && !sense.only.test(before)) return true;
   return sense.after?.test(after) === true || sense.before?.test(before) === true;
 }
+
+/** "a 40 foot motorhome? thinking about having it lettered" */
+const LETTERS_IT = worded(
+  / (?:(?:get|getting|have|having|want|need) (?:it|them|her) (?:lettered|wrapped|striped)|(?:letter|wrap) (?:it|them|her)) /,
+);
 
 /** "match our beer labels", "a photo of an old shirt": what is there already. */
 const LIKE_OURS =

@@ -314,6 +314,9 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
     if (inClause.size === 0 && ASKS.test(words.plain)) weigh(inClause, clause, CLAUSE_MARGIN);
     // "do you do programs, or just shirts"
     if (/^ or /.test(words.plain) && found.has('services')) inClause.delete('quote');
+    // "sublimation or screen for a jersey? what's better"
+    if (asksServices && context.slots.quantity === undefined && !ASKS_FOR_GOODS.test(words.plain))
+      inClause.delete('quote');
     // "75 bags sitting here, do you print on stuff we own"
     if (found.has('services') && bringsOwnGoods(context.words)) inClause.delete('quote');
     // "my badge reel broke, do you sell those"

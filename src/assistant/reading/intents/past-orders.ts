@@ -69,7 +69,7 @@ const HEARD = r`(?:it|that|this|me|everything|my (?:name|number|email|phone|addr
 const FORGOT = r`(?:shorted|forgot|misspelled|misprinted|botched|ruined|lost|(?:messed|screwed|jacked|effed) up|(?:spelled|printed|put|got(?! ${HEARD})|did|made|sent|gave|shipped|delivered|mailed|stitched|cut|hung|installed) (?:\S+ ){0,5}(?:wrong|upside down|backwards?|crooked|someone else|somebody else|by mistake|too (?:small|big|short|few)))`;
 
 /** What only goods that are there can have done. */
-const FAILED = r`(?:shrank|shrunk|shrunken|faded|pilled|yellowed|peeled|cracked|bled|ripped|tore|frayed|unravell?ed|shattered|melted|rusted|warped|smell|stink|stank|bubbling|pilling|peeling|cracking|fading|fraying|unravell?ing|lifting|curling|(?:fell|falling|came|coming|come|rubbed|rubbing|washed|washing|flew|flying|pulled|popped|wore) (?:\w+ )?(?:off|out|apart|down|undone|loose|unstitched|unglued)|(?:will|do|does|did) not (?:even )?(?:stick|write|fit (?:anyone|anybody|right|us|me|any)|stay (?:on|up|stuck)|stop (?:peeling|curling)))`;
+const FAILED = r`(?:shrank|shrunk|shrunken|faded|pilled|yellowed|peeled|cracked|bled|ripped|tore|frayed|unravell?ed|shattered|melted|rusted|warped|smell|stink|stank|bubbling|pilling|peeling|flaking|cracking|fading|fraying|unravell?ing|lifting|curling|(?:fell|falling|came|coming|come|rubbed|rubbing|washed|washing|flew|flying|pulled|popped|wore) (?:\w+ )?(?:off|out|apart|down|undone|loose|unstitched|unglued)|(?:will|do|does|did) not (?:even )?(?:stick|write|fit (?:anyone|anybody|right|us|me|any)|stay (?:on|up|stuck)|stop (?:peeling|curling)))`;
 /** "faded look", "cracked ice": how goods shall be. */
 const NO_FAULT = r`(?!look|looking|style|print |design|ice|effect|black|blue|red|denim|on purpose|\w+ effect)`;
 const OF_US = r`(?:the|my|our|these|those|your|half|some|all|most|both|of|any)`;
@@ -78,7 +78,7 @@ const SIZE = r`(?:smalls?|mediums?|larges?|xls?|x ?larges?|[2-5]xls?|[sml])`;
 
 const COMPLAINS = worded(
   anyOf(
-    r`^ (?:(?:hi|hey|hello|omg|oh|so|um|and|but|also|well|ok|wow|ugh|carl|yo|lol|man|dude|crap|${OF_US}) ){0,5}(?:\w+ )?${MADE} (?:(?:all|already|just|totally|completely|really|so|is|are|has|have|started|keeps?|kept|on (?:my|our|the) \w+|\w+ly) ){0,4}${FAILED} ${NO_FAULT}`,
+    r`^ (?:(?:hi|hey|hello|omg|oh|so|um|and|but|also|well|ok|wow|ugh|carl|yo|lol|man|dude|crap|${OF_US}) ){0,5}(?:\w+ )?${MADE} (?:(?:all|already|just|totally|completely|really|so|is|are|has|have|started|keeps?|kept|on (?:my|our|the) \w+|on (?:mine|ours)|\w+ly) ){0,4}${FAILED} ${NO_FAULT}`,
     r` (?:and|but|because|now|then|yesterday) (?:(?:${OF_US}) ){0,2}${MADE} (?:(?:all|already|just|is|are|started|keeps?) ){0,2}${FAILED} ${NO_FAULT}`,
     r` (?:missing|shorted|(?:am|are|was|were|is|came|come|came up) (?:\w+ )?short) (?:by |like |about )?(?:\d+|an?|one|two|three|some|several|half)(?: of)?(?: (?:the|our|my))? (?:\S+ )?(?:<goods>|${SIZE}) `,
     r` (?:paid for|ordered|counted on|supposed to get|charged for) (?:\S+ )?\d+ (?:\S+ ){0,3}?(?:and |but )?(?:(?:i|we) )?(?:only |just )?(?:got|received|counted|came) (?:only |just )?\d+ `,
@@ -117,7 +117,7 @@ const COMPLAINS = worded(
 
 /** A message with none of these complains of nothing. */
 const HINTS = worded(
-  / (?:\w*wrong|charged|check|checking|follow\w*|mis\w+|crooked|off|down|missing|holes?|stains?|tears?|rips?|smudges?|spots?|cracks?|snags?|typos?|misprints?|bubbles?|creases?|shattered|smashed|pill(?:ed|ing)|yellowed|discolored|moldy|filthy|soaked|shrunken|bled|frayed|melted|rusted|smell|stink|stank|lifting|curling|stick|write|fit|stay|stop|only|paid|ordered|busted|printed|made|did|stitched|counted|unhappy|disappointed|happy|pleased|satisfied|thrilled|impressed|off|not|upside|backwards?|inside|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peel\w+|bubbling|bent|warped|unravel\w+|fraying|frays|loose|unglued|unstitched|bleeding|falling|fell|apart|undone|tore|broke|twice|jacked|ruined|shorted|short|shrunk|shrank|overdue|late|unusable|unwearable|different|forgot|lost|instead|out|else|redone|remade|reprinted|re|refunded|money|never|any|supposed|should|due|told|said|promised|what|botched|by|too|messed|screwed|effed) /,
+  / (?:\w*wrong|flaking|charged|check|checking|follow\w*|mis\w+|crooked|off|down|missing|holes?|stains?|tears?|rips?|smudges?|spots?|cracks?|snags?|typos?|misprints?|bubbles?|creases?|shattered|smashed|pill(?:ed|ing)|yellowed|discolored|moldy|filthy|soaked|shrunken|bled|frayed|melted|rusted|smell|stink|stank|lifting|curling|stick|write|fit|stay|stop|only|paid|ordered|busted|printed|made|did|stitched|counted|unhappy|disappointed|happy|pleased|satisfied|thrilled|impressed|off|not|upside|backwards?|inside|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peel\w+|bubbling|bent|warped|unravel\w+|fraying|frays|loose|unglued|unstitched|bleeding|falling|fell|apart|undone|tore|broke|twice|jacked|ruined|shorted|short|shrunk|shrank|overdue|late|unusable|unwearable|different|forgot|lost|instead|out|else|redone|remade|reprinted|re|refunded|money|never|any|supposed|should|due|told|said|promised|what|botched|by|too|messed|screwed|effed) /,
 );
 
 /** Asked what if, said of another shop's work, or of what is to be made anew. */

@@ -121,7 +121,9 @@ function typed(message: string): Found[] {
     const end = at + 1 + right.length;
     const follows = message.slice(end, end + 2);
     // A quote before, or a letter after what a host name may hold, makes it no address.
-    const isWhole = !/^[\w@]|^\.[\w.@-]/.test(follows) && !/[\\@]/.test(message[at - left.length - 1] ?? ' ');
+    const isWhole =
+      (!/^[\w@]|^\.[\w.@-]/.test(follows) || /^\.{3}(?:\s|$)/.test(message.slice(end, end + 4))) &&
+      !/[\\@]/.test(message[at - left.length - 1] ?? ' ');
     // "contact=jo@example.com"
     const local = left.replace(/^(?:e-?mail|contact|mail|to|from|address)=/i, '').replace(/^['`*!.]+/, '');
     const email = `${local}@${right}`;
@@ -271,6 +273,8 @@ function readLocal(
   const end = all[last];
   if (!end || end.kind === 'mark') return;
   if (isOneWord) return asOneWord(all, last);
+  // "he's at work . com"
+  if (end.text.includes(' ') && all[last + 1]?.text === 'at') return;
   let from = last;
   let text = end.raw;
   let isSpoken = last < spokenLast;
@@ -361,6 +365,13 @@ function saidBefore(all: readonly Word[], last: number): { text: string; from: n
     digits = said.digits;
   }
   const word = all[from];
+  // "erin underscore o": a letter
+  if (
+    own(CONNECTORS, word?.text ?? '') !== undefined &&
+    /^o$/i.test(all[from + 1]?.raw ?? '') &&
+    from === last - 1
+  )
+    return;
   // "jess dot ninety one"
   if (digits !== '' && own(CONNECTORS, word?.text ?? '') !== undefined)
     return { text: digits, from: from + 1 };

@@ -8,6 +8,7 @@ const named = (message: string) => read(message, initialState(), shop, NOW).slot
 describe('a name in the place that a sentence leaves for one', () => {
   it.each([
     ['put Delroy down for that', 'Delroy'],
+    ['book it under him', undefined],
     ['all my friends know me as Corwin Shurt', 'Corwin Shurt'],
     ['I go by Delroy Pryce', 'Delroy Pryce'],
     ['full name Imelda T. Voss', 'Imelda T. Voss'],

@@ -254,7 +254,8 @@ const FRAMES: readonly Frame[] = [
   },
   // "use may lin if you need a name"
   {
-    before: / (?:use|put|take|write|say) (?=\S+ (?:\S+ ){0,2}(?:if|when|where) you need (?:an?|the|any|some) name )/g,
+    before:
+      / (?:use|put|take|write|say) (?=\S+ (?:\S+ ){0,2}(?:if|when|where) you need (?:an?|the|any|some) name )/g,
     takes: ANY,
     unless: PRINTED,
   },

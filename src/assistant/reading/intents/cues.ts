@@ -66,7 +66,7 @@ export const asksOfShop = ({ plain }: Pick<Words, 'plain'>): boolean =>
 const A_SHOP = '(?:shop|store|business|company|place|printer|print shop|outfit|storefront|operation)';
 const OF_SHOP = worded(
   new RegExp(
-    ` (?:are|is) (?:you|yall|y all|you guys|this|it|boldwork|bold work) (?:\\w+ ){0,3}(?:(?:real|actual|legit|legitimate|local|physical|proper|small|big|family|independent) (?:\\w+ )?${A_SHOP}|legit|legitimate|a scam|scammers|a franchise|part of a (?:chain|franchise)|a chain|(?:family|locally|woman|women|veteran|black|minority|independently) (?:owned|run)|(?:a )?(?:dropship\\w*|drop ship\\w*|middle ?man|broker|resellers?)) | (?:do|or) (?:you |yall |y all )?(?:\\w+ )?(?:dropship|drop ship) | who (?:owns|runs|started|founded|is behind) (?:the|this|that|your|boldwork|bold work) ?${A_SHOP}? | how (?:many|big) (?:\\w+ )?(?:employees|people|staff|folks|workers|is your team|a team) (?:do you have|work|are you)|(?:have|own|run|use) your own (?:machines?|equipment|presses|press|printers?) `,
+    ` (?:are|is) (?:you|yall|y all|you guys|this|it|boldwork|bold work) (?:\\w+ ){0,3}(?:(?:real|actual|legit|legitimate|local|physical|proper|small|big|family|independent) (?:\\w+ )?${A_SHOP}|legit|legitimate|a scam|scammers|a franchise|part of a (?:chain|franchise)|a chain|(?:family|locally|woman|women|veteran|black|minority|independently) (?:owned|run)|(?:a )?(?:dropship\\w*|drop ship\\w*|middle ?man|broker|resellers?)) | (?:do|or) (?:you |yall |y all )?(?:\\w+ )?(?:dropship|drop ship) | who (?:owns|runs|started|founded|is behind) (?:the|this|that|your|boldwork|bold work) ?${A_SHOP}? | how (?:many|big) (?:\\w+ )?(?:employees|people|staff|folks|workers|is your team|a team) (?:do you have|work(?! (?:at|for|in) (?!you|your|the (?:shop|store)|boldwork|bold work))|are you)|(?:have|own|run|use) your own (?:machines?|equipment|presses|press|printers?) `,
   ),
 );
 
@@ -154,6 +154,9 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` (?:what|which) (?:company|business) (?:were|was|are|is) you (?:designed|made|created|built|developed|programmed)`,
       r` (?:is|was|are) (?:there|it|this) (?:just |really |actually |even )?(?:a |an |any |some )?(?:real |actual |live )*(?:human|person|people|someone|somebody|anyone|anybody|bot|robot|machine|computer) (?:\w+ ){0,2}(?:typing|writing|answering|replying|responding|reading|behind|on the other)\b`,
       r` (?:human|person|someone|somebody|computer|machine|bot) (?:is |that is |who is |actually |really )?(?:typing|writing|answering|replying|responding|generating|reading(?= (?:these|this))) (?:\w+ )?(?:this|these|back|me|to me|here|messages|answers)\b(?! (?:to|the) (?:phone|call))`,
+      r` (?:who|what|(?:what|which) (?:company|business|person|people)|someone|somebody|anybody|anyone) (?:owns|runs|controls|operates) you(?= (?:\?|$)|$)`,
+      r` your (?:creators?|makers?|inventors?|developers?|programm?ers?)\b`,
+      r` (?:am i|are you|is this) (?:\w+ )?(?:(?:talking|speaking|chatting|texting|typing) (?:to|with) )?(?:an? )?(?:real|live|actual) (?:live )?(?:agent|rep|representative|operator) `,
       r` how do i (?:call|get) your attention | how old (?:are|would|might) you(?= |$)| (?:is|tell me|say|know) your age `,
       r` what name do you go by `,
       r` call you (?:carl|something|anything|by (?:your|a|any))\b`,
@@ -254,7 +257,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'typing',
     anyOf(
-      r` (?:type|typing|type it|here is fine|in (?:the )?chat|just (?:ask|chat)) `,
+      r` (?:(?<! (?:what|which|blood|file|this|that|same|any|font|ink|skin|hair|body|the|my) )type(?! of )|typing|type it|here is fine|in (?:the )?chat|just (?:ask|chat)) `,
       r` (?:keep (?:going|typing|chatting|talking)|ask me|no form|no forms|(?:not|never|without) (?:(?:want|wanna|like|need|have|going|trying|feel) )?(?:(?:to|like) )?(?:fill|filling)|continue here|rather (?:chat|type)) `,
       r` (?:do it here|right here|here please|chat is fine) `,
     ),

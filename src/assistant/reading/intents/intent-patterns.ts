@@ -360,7 +360,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'goodbye',
     anyOf(
-      r` (?:bye|toodles|toodle ?oo|ta ta|cheerio|au revoir|sayonara|adieu|arrivederci|goodbye|good bye|(?<!(?:good|nice|great|happy|glad|lovely) to )see you|see ya|cya|ttyl|talk (?:to you )?(?:later|soon|tomorrow)) `,
+      r` (?:bye|toodles|toodle ?oo|ta ta|cheerio|au revoir|sayonara|adieu|arrivederci|goodbye|good bye|(?<!(?:good|nice|great|happy|glad|lovely) to )see you|see ya|cya|ttyl|talk (?:to you )?(?:later|soon|tomorrow|next time|another time|again)) `,
       r` that will be (?:all|it|everything) `,
       r` (?:i|we) will (?:hit (?:you|you all|yall) (?:back )?up|get back (?:to|with) (?:you|you all|yall)|holler(?: at (?:you|you all|yall))?|be in touch) (?!at |on |if (?:it|they|you))`,
       r`^ (?:(?:ok|well|so|all right) )*(?:until|till) (?:tomorrow|then|later|next time|we meet) (?:then |carl )?$`,
@@ -390,7 +390,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     anyOf(
       r`^ (?:(?:oh|um|uh|well|ah|hey|ai|carl|great|ok|and) ){0,2}(?:yes|sure|ok|absolutely|definitely|certainly|indeed|of course|correct|right(?! (?:after|before|now|away|chest|sleeve|side|by|around|on|there|here))|exactly|precisely|perfect|affirmative|righto|rightio|right you are|(?:i )?can confirm|alrighty|okey dokey|sure thing|bingo|aye|darn right|damn right|you know it|roger|ten four|10 4|true|totally|for sure|sounds (?:good|great|fine|perfect|right|about right)|looks (?:good|great|right|correct|fine)|go ahead|please do|do it|send it|i agree|i concur|you are (?:right|correct|spot on)|agreed|you betcha?|you got it(?! (?:all |completely |totally )?wrong)|by all means|all right|fine|works|works for me|that works|that will work|that is (?:correct|right|true|it|fine|good|great|perfect|the one|the case|so(?= $)|accurate|affirmative|spot on|them|all (?:correct|right|good|fine))(?! for (?:now|today|tonight|this|me) )|that will do|all (?:good|correct|fine)|it is (?:correct|right|true|fine)|can we please|please(?= $)|mm hm|mhm|mmhm|mm hmm|mhmm|uh huh|bet|yessir|yes sir|lgtm|ship it|print it|i would say (?:so|yes)|that is the truth|the truth|you (?:have |have got |got |nailed )(?:it|that)(?! (?:all )?(?:wrong|backwards?|mixed|in))|(?:right )?on the (?:money|nose|dot)|yupp?(?:ers?)?|yepp?(?:ers?)?|submit(?: it)?|confirm(?:ed)?|let us do (?:it|that)|let us go|(?:i do|we do|i am|i would)(?= (?:please )?$)|why not|great|awesome|cool)\b(?! (?:not|no |so much|how much|but not))`,
       r`(?: is| are|,) (?:all )?(?:correct|right|true) $`,
-      r` (?:that|it) is (?:right|correct|true) $`,
+      r` (?:that|it|this) is (?:(?:a|an|the|very|quite|totally|entirely|absolutely) )*(?:right|correct|true|accurate|factual)(?: statement| answer| fact)? $`,
       r` that would be (?:a yes|correct|right|great|fine|good|perfect|it|lovely) `,
       r` sounds (?:good|great|perfect) `,
     ),

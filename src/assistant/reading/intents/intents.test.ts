@@ -403,6 +403,10 @@ describe("a visitor's own errands", () => {
     'refill my coffee cup',
     'water the ferns and feed the goldfish',
     'explain how a camera works',
+    'how can i make dumplings from scratch',
+    'is there a parade downtown on sunday',
+    'how many people work at the post office',
+    'guess what my blood type is',
     'do i need shots before i fly to ghana',
   ])('are off the topic: %s', (message) => expect(intents(message)[0]).toBe('off_topic'));
 
@@ -468,6 +472,9 @@ describe("a visitor's own errands", () => {
     ['you have my name wrong', 'deny'],
     ['is sunday a day you are open', 'location_hours'],
     ['list your skills', 'services'],
+    ['this is an accurate statement', 'affirm'],
+    ['talk to you another time', 'goodbye'],
+    ['make our logo from scratch', 'design'],
     ["how've things been", 'greeting'],
   ])('%s is %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
 });
@@ -520,6 +527,9 @@ describe('cues', () => {
     ['the people who programed you', 'identity'],
     ['honestly on the fence', 'unsure'],
     ['kind of a toss up', 'unsure'],
+    ['which company runs you', 'identity'],
+    ['did your makers name you', 'identity'],
+    ['am i texting with a live agent', 'identity'],
     ['not sure yet', 'unsure'],
     ['say that again please', 'repeat'],
     ['do you speak spanish', 'language'],
@@ -548,6 +558,8 @@ describe('cues', () => {
     'do you own your machines',
     'i want to know how you are doing',
     'do you like the navy hats better',
+    'i want to text with a live agent',
+    'what company owns the building',
   ])('asks nothing of who Carl is: %s', (message) => expect(cues(message)).not.toContain('identity'));
 
   it.each(['hat', 'ok', '?', '50', 'need shirts'])('sees words where there are words: %s', (message) =>

@@ -14,6 +14,12 @@ describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
     ['send me a round 60', 60],
+    ['it was 30 but now 42', 42],
+    ['that should be 7 guests', 7],
+    ['please book 9', 9],
+    ['it should be 4 colors', undefined],
+    ['it might be 90 degrees', undefined],
+    ['a coloring book 6 inches tall', undefined],
     ['a solid 45 should do', 45],
     ['two hundred & forty of them', 240],
     ['it will be 4 adults and 3 kids', 7],

@@ -98,7 +98,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   halftone hallway ham hamburger hammer hamster hamsters hand handbag handler handmade handsome handy handyman hang
   hanger hangtag harbor hard hardware harm harmony harsh harvest hash hassle hasty hatch haunt hawk hay hazard
   headache header headline headquarters headset heal healthy heap hear heat heatpress heaven heavier hedge heel hefty
-  hehe held helicopter hell helmet hem hemp hen her herd hereby heritage hero hers herself heuristic hex hid hidden
+  hehe held helicopter hell helmet hem hemp hen her herd hereby heritage hero hers herself heuristic hex hid hidden him
   hide hideous hierarchy high highest highway hike himself hindi hint hip hire his historic history hit hivis hockey
   hola hold hole hollow hologram holographic homework homie honest honesty honor hood hook hooray hop hora horizon
   horizontal horn horror hospital hospitality hostile hotmail hour household howdy however html http hug huge humble

@@ -883,4 +883,12 @@ my baby has a rash
 my dog ate a sock
 my neighbor is too loud
 my internet is slow
+how do i make bread from scratch
+make waffles from scratch
+tell me what my body weight is
+what is my blood type
+how many people work at the white house
+how many people live there
+are there any shows downtown tonight
+is there a parade on friday
 `;

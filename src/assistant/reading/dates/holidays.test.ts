@@ -7,6 +7,7 @@ describe('a named day', () => {
     ['easter', 2027, '2027-03-28'],
     ['good friday', 2026, '2026-04-03'],
     ['thanksgiving', 2026, '2026-11-26'],
+    ['thanksgiving eve', 2026, '2026-11-25'],
     ['cyber monday', 2026, '2026-11-30'],
     ['memorial day', 2026, '2026-05-25'],
     ['labor day', 2026, '2026-09-07'],

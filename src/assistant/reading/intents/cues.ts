@@ -157,6 +157,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` (?:who|what|(?:what|which) (?:company|business|person|people)|someone|somebody|anybody|anyone) (?:owns|runs|controls|operates) you(?= (?:\?|$)|$)`,
       r` your (?:creators?|makers?|inventors?|developers?|programm?ers?)\b`,
       r` (?:am i|are you|is this) (?:\w+ )?(?:(?:talking|speaking|chatting|texting|typing) (?:to|with) )?(?:an? )?(?:real|live|actual) (?:live )?(?:agent|rep|representative|operator) `,
+      r` how (?:did you come|have you come|do you come) (?:to (?:be|exist|life)|about|into)\b| (?:name|names) (?:that )?you were (?:given|called)\b|^ any (?:pets|hobbies|siblings|brothers|sisters)(?: of your own)? (?:\? )?$`,
       r` how do i (?:call|get) your attention | how old (?:are|would|might) you(?= |$)| (?:is|tell me|say|know) your age `,
       r` what name do you go by `,
       r` call you (?:carl|something|anything|by (?:your|a|any))\b`,

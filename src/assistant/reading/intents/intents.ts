@@ -232,6 +232,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(YES_OR_NO.has(likely.intent) && (ASKS.test(words.plain) || NOT_THAT_DAY.test(words.plain))) &&
     (asked === null || YES_OR_NO.has(likely.intent) || likely.margin >= 0.5) &&
     !(likely.intent === 'location_hours' && (asksOfOtherPlace(words.plain) || OWN_HOURS.test(words.plain))) &&
+    !(likely.intent === 'pricing' && asksOfOtherPrice(words.plain)) &&
     !(only === 'quote' && likely.intent === 'none');
   if (!isLikely) {
     if (isOff) found.add('off_topic');

@@ -204,4 +204,15 @@ what do you eat
 are you hungry
 are you tired
 what do you do all day
+how did you come to be
+how did you come about
+how did you come into existence
+what is the name that you were given
+tell me what you were named
+how long have you been alive
+how long have you existed
+what do you do when you are bored
+what do you do after work
+do you have a favorite hobby
+what makes you tick
 `;

@@ -891,4 +891,20 @@ how many people work at the white house
 how many people live there
 are there any shows downtown tonight
 is there a parade on friday
+is it cheaper to drive or take the train
+show me the pictures from my trip
+find the photos from my birthday
+i want to buy a boat
+i want to sell my car
+schedule a tune up for monday
+book my car in for service
+put the baby to bed
+put the dishes away
+can you change the song
+switch to another channel
+can i use my mastercard in spain
+what time does the bakery close
+will the price of oil go up
+how do i get my deposit back from my landlord
+my roommate never pays rent
 `;

@@ -157,4 +157,8 @@ where is my shirt
 when is my invoice due
 did the reprint ship yet
 has the reorder gone out yet
+when is my delivery due
+when is my parcel due
+what day is my delivery
+where is my delivery now
 `;

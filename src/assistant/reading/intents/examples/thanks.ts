@@ -74,4 +74,6 @@ i want to thank you
 i just want to say thanks
 so kind of you
 that is kind of you
+i can not thank you enough
+can not thank you enough for this
 `;

@@ -285,6 +285,7 @@ describe('intents', () => {
     ['is the pharmacy open on sunday', ['off_topic']],
     ['is the shop closed on sunday', ['location_hours']],
     ['is the manager around', ['human']],
+    ['60 koozies, im kit, text me at 913-555-0142', ['quote', 'contact_info']],
     ['give me a person shaped cutout', ['quote']],
     ['how much to letter my taxi', ['pricing']],
     ['how much for a hotel', ['pricing']],

@@ -612,11 +612,12 @@ const WAITS = worded(
  * "can you call me at ..." answers nothing else when a number was asked for, and in the middle of a job "Dana Pruitt, text
  * me 816 ..." and "you can call me, 785 ..." tell how to reach them: the job goes on. "can someone text me" wants a person.
  */
-function isWayToReach({ words: { plain }, slots, asked, isUnderway }: IntentContext): boolean {
+function isWayToReach({ words: { plain }, slots, asked, isUnderway, hasService }: IntentContext): boolean {
   if (SOMEONE.test(plain)) return false;
   const hasPhone = slots.phone !== undefined;
   if (asked === 'phone' && hasPhone) return true;
-  if (!isUnderway) return false;
+  // "60 koozies, I'm Kit, text me at …"
+  if (!isUnderway && !(hasService && slots.quantity !== undefined && hasPhone)) return false;
   if (hasPhone && CAN_BE_REACHED.test(plain)) return true;
   const isAnswer = hasPhone && (slots.name !== undefined || (asked !== null && ASKS_WHO.has(asked)));
   const rest = plain.replace(isAnswer ? REACH_ME : TEXT_ME, ' ');

@@ -198,7 +198,8 @@ function jobBesideAttack(
   shop: Shop,
   now: Date,
 ): JobBeside | undefined {
-  const sentences = message.slice(0, LONGEST_BESIDE).split(/(?<=[.?!;\n])\s+/);
+  if (message.length > LONGEST_BESIDE) return;
+  const sentences = message.split(/(?<=[.?!;\n])\s+/);
   if (sentences.length < 2) return;
   const wishes = sentences
     .filter((sentence) => WISH.test(sentence) && !BARGAIN.test(sentence))
@@ -213,6 +214,7 @@ function jobBesideAttack(
   return { message: rest, reading, refusal };
 }
 
+/** In a longer one it is the attack that is long; each of its parts would be read twice more. */
 const LONGEST_BESIDE = 1000;
 const MOST_WISHES = 4;
 const WISH = /\b(?:need|want|looking for|would like|['’]d like|order|quote)\b/i;

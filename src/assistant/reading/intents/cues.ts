@@ -87,7 +87,7 @@ const RUNS = r`(?:(?:an? |just |only |some )*(?:bot|robot|chatbot|machine|comput
 const EITHER = r`(?:${LIVES} (?:or|versus|vs) (?:not|${RUNS})|${RUNS} (?:or|versus|vs) ${LIVES}|(?:a )?(?:bot|robot|chatbot) or (?:not|no))`;
 
 /** What only a living being has: asked of Carl, it asks what he is. */
-const OF_A_LIFE = r`(?:bod(?:y|ies)|face|brain|feelings|emotions|consciousness|parents|mom|mother|dad|father|siblings|brothers?|sisters?|family|wife|husband|spouse|girlfriend|boyfriend|friends|mouth|legs|eyes|ears|fingers|gender|birthday|age|pets?|dogs?|cats?|animals?|kids|child(?:ren)?|hobb(?:y|ies)|interests)`;
+const OF_A_LIFE = r`(?:bod(?:y|ies)|face|brain|feelings|emotions|consciousness|parents|mom|mother|dad|father|siblings|brothers?|sisters?|family|wife|husband|spouse|girlfriend|boyfriend|(?:best )?friends?|mouth|legs|eyes|ears|fingers|gender|birthday|age|pets?|dogs?|cats?|animals?|kids|child(?:ren)?|hobb(?:y|ies)|interests)`;
 
 const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
@@ -158,7 +158,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` your (?:creators?|makers?|inventors?|developers?|programm?ers?)\b`,
       r` (?:am i|are you|is this) (?:\w+ )?(?:(?:talking|speaking|chatting|texting|typing) (?:to|with) )?(?:an? )?(?:real|live|actual) (?:live )?(?:agent|rep|representative|operator) `,
       r` how (?:did you come|have you come|do you come) (?:to (?:be|exist|life)|about|into)\b| (?:name|names) (?:that )?you were (?:given|called)\b|^ any (?:pets|hobbies|siblings|brothers|sisters)(?: of your own)? (?:\? )?$`,
-      r` how do i (?:call|get) your attention | how old (?:are|would|might) you(?= |$)| (?:is|tell me|say|know) your age `,
+      r` how do i (?:call|get) your attention | how (?:old|tall|smart|heavy) (?:are|would|might) you(?= |$)| (?:sort|kind|type) of (?:machine|robot|bot|ai|computer|program|software|being|creature|person|human) are you(?= |$)| where do you (?:live|reside|dwell)(?= (?:\? )?$)| what do you do for (?:a living|fun|work)(?= (?:\? )?$)| (?:is|tell me|say|know) your age `,
       r` what name do you go by `,
       r` call you (?:carl|something|anything|by (?:your|a|any))\b`,
       r` (?:is it|is that|was that|was it|is there) (?:just |really |actually )?(?:a |an )?(?:real |actual |live )?(?:bot|chatbot|robot|human|person|machine|computer|ai) (?:that )?(?:i am|i was|we are|am i|talking|texting|chatting|typing|answering|writing|replying|on the other)\b`,

@@ -346,7 +346,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` has to be false`,
       r` (?:do not|did not|can not) (?:\w+ )?(?:think|believe|agree|say|see) (?:\w+ ){0,3}(?:right|correct|true|accurate|it|the case|with (?:you|that|it)) (?:\? )?$`,
       r` (?:i )?(?:never|did not) (?:said?|say|ask|asked|want|mean) (?:that|it|for that|this)\b`,
-      r`^ (?:yes no|not quite|far from it|by no means|in no way|under no circumstances) (?:\? )?$`,
+      r`^ (?:yes no|not quite|far from it|i (?:refuse|decline|object)|by no means|in no way|under no circumstances) (?:\? )?$`,
       r` (?:would have to|have to|got to) say no\b|^ no to (?:that|all|it)\b|^ (?:i )?do not (?:think|believe) so (?:\? )?$`,
       r` do not need (?:anything|any thing|nothing) `,
       r` no thanks `,

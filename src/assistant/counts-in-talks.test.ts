@@ -32,6 +32,7 @@ describe('a quantity that is known', () => {
     ['what is the total shipped to 64111', 48],
     ['20 of them please', 20],
     ['make 48 of them 72', 72],
+    ['the first ones ran small but we need 12 more aprons', 60],
     ['turn those 48 into 60', 60],
     ['4 extra on top of the 48', 52],
     ['all mediums except 3 xls', 48],

@@ -162,7 +162,13 @@ function withoutWondered(moment: Moment): Moment {
 
 /** "no, 150 dollars, not pieces": the number that was taken for a quantity is what there is to spend. */
 function takeForMoney({ state, words }: Moment, slots: Slots): void {
-  const { quantity } = state.slots;
+  const { quantity, budgetCents } = state.slots;
+  // "i can go up to 700", of a budget that is known
+  if (budgetCents !== undefined && quantity !== undefined && GOES_UP_TO.test(words.plain) && slots.quantity) {
+    slots.budgetCents ??= 100 * slots.quantity;
+    slots.quantity = quantity;
+    return;
+  }
   if (quantity === undefined || slots.quantity === quantity || !NOT_PIECES.test(words.plain)) return;
   const isMoney = findMoney(words, findNumbers(words.all)).some(({ cents }) => cents === 100 * quantity);
   if (!isMoney) return;
@@ -170,6 +176,9 @@ function takeForMoney({ state, words }: Moment, slots: Slots): void {
   slots.budgetCents ??= 100 * quantity;
 }
 
+const GOES_UP_TO = worded(
+  / (?:can|could|might|may|willing to|able to) (?:probably |maybe |only |stretch |push |also )*(?:go|stretch|push|pay|spend|do)(?: (?:it|that|as high as|up|maybe))* (?:to |as high as )(?:about |like |maybe )?\d+ (?:max |tops |if needed |at most )?(?:[.!] )?$/,
+);
 const NOT_PIECES = worded(/ (?:no|not|nope|meant|mean|was|that is|thats) /);
 
 /** "we got 40 tees from you in sept" */

@@ -69,6 +69,9 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'name of my * is',
   ],
   capital: [
+    'our name is',
+    'our name to',
+    'our new name is',
     '* (',
     '* name',
     '* is',

@@ -11,6 +11,8 @@ describe('a company', () => {
     ['October Masonry needs 12 caps', 'October Masonry'],
     ['Barre None Dance wants 40 tees', 'Barre None Dance'],
     ["Lindy's on Fifth", "Lindy's on Fifth"],
+    ['we switched our name to Lunde Marine', 'Lunde Marine'],
+    ['our name is too long for a cap', 'skipped'],
     ["30 mugs for Otto's on the Plaza", "Otto's on the Plaza"],
     ['Somos Tacos La Güera', 'Tacos La Güera'],
     ["Otto's on Facebook", 'skipped'],

@@ -55,6 +55,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     'human',
     anyOf(
       r` (?:talk|talking|speak|speaking|chat|chatting|connect|connected) (?:(?!my |our )\w+ ){0,6}(?:${PERSON}|people) `,
+      r` (?:want|need|demand)(?: \w+){1,3} and (?:a|the|your) (?:manager|supervisor) (?:now |please |asap )?$| (?:want|need|like|demand) to see (?:a|the|your) (?:manager|supervisor|owner) `,
       r` get (?:me |us |through |to |with |a hold of |hold of |a |an |some |your |the ){0,4}${PERSON} `,
       r` (?:give|bring|find|send) (?:me|us) (?:to )?(?:a |an |the |your |some )?(?:real |live |actual )?(?:humans?|person|agent|representative|manager|supervisor|operator|somebody|someone)(?! (?:sized?|shaped?|cut ?outs?|silhouettes?|figures?|shirts?|tees?|hats?|name|logo)) `,
       r` put (?:a|an|the|your|some) (?:real |live |actual )?(?:human|person|agent|manager|supervisor|boss|owner|operator|somebody|someone)(?: being)? (?:on|through)\b`,

@@ -193,9 +193,17 @@ const SUPPOSES = worded(/ (?:if|in case|what happens|policy|would you|how do you
 
 /** "we ordered aprons last time and would like twenty more": goods to be made, whatever is told of those before. */
 export const wantsMoreGoods = (words: Words): boolean =>
-  (WANTS_MORE.test(words.plain) || isForThisTime(words) || ORDERS_AGAIN.test(words.plain)) &&
-  !STILL_OWED.test(words.plain) &&
-  !isOfPastOrder(words);
+  (WANTS_MORE_BESIDE.test(words.plain) && !STILL_OWED.test(words.plain) && !SENT_TOO_FEW.test(words.plain)) ||
+  ((WANTS_MORE.test(words.plain) || isForThisTime(words) || ORDERS_AGAIN.test(words.plain)) &&
+    !STILL_OWED.test(words.plain) &&
+    !isOfPastOrder(words));
+
+/** "my last order was late but i need 50 more caps": beside what is told of it. */
+const WANTS_MORE_BESIDE = worded(
+  / (?:but|anyway|anyways|also|now|still) (?:(?:i|we) )?(?:(?:now|also|really|still|do) )?(?:need|want|would like|wanna (?:get|order)) (?:about |like )?(?:\d+|twenty|thirty|forty|fifty|a dozen|two dozen) (?:more|new|additional) (?!of (?:them|those|these)|days?|weeks?|hours?|minutes?)\S/,
+);
+
+const SENT_TOO_FEW = worded(/ (?:only|just|short|missing|shorted|instead of) /);
 
 const WANTS_MORE = worded(
   / (?:need|needs|want|wants|wanna|would like|i would like|looking for|(?:can|could|may) (?:i|we|you)(?: \w+)?|get|order|reorder|re order|thinking|add|could (?:also )?use|let us (?:do|get|make|have)) (?:\S+ ){0,4}?(?:more|another|additional|extra|again|this time|of the same|same (?:ones?|thing|color)) (?!info|information|time|details|help|days?|weeks?|look|update|word|question|chance|call|refund|copy|proof|about|like)| \d+ more (?:of (?:them|those|these) )?(?:please|too|also|as well) | \d+ more (?:of )?(?:the )?same /,

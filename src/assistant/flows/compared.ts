@@ -77,6 +77,7 @@ function comparedIn(moment: Moment): number[] {
   const known = before.job === state.job ? before.slots.quantity : undefined;
   if (known !== undefined && known !== quantity && DIFFERENCE.test(words.plain)) return [known, quantity];
   const context = slotContextOf(moment);
+  if (context.numbers.length < 2) return [];
   context.taken = [
     ...findMoney(words, context.numbers).map(({ span }) => span),
     ...findDimensions(context),

@@ -276,6 +276,16 @@ type Asked = NonNullable<ReturnType<typeof findAsked>>;
 
 /** "will it fade", of banners: the goods talked about are named where the question names none. */
 function asked(moment: Moment): Asked | undefined {
+  const { service } = moment.state.slots;
+  if (lastAsked?.moment !== moment || lastAsked.service !== service)
+    lastAsked = { moment, service, found: findInParts(moment) };
+  return lastAsked.found;
+}
+
+/** A turn asks it several times. */
+let lastAsked: { moment: Moment; service: string | undefined; found: Asked | undefined } | undefined;
+
+function findInParts(moment: Moment): Asked | undefined {
   const parts = partsAsking(moment);
   const inParts =
     parts === undefined ? undefined : askedIn(moment, withoutTrades(parts.replace(DAMAGE, ' ')));

@@ -356,11 +356,11 @@ const MOST_ALSO = 7;
 
 /** "name on the right chest and patch on the left": the left one of the same part. */
 function otherSide(all: readonly Word[], at: number, last: Place | undefined): Found | undefined {
-  const side = all[at]?.text ?? '';
+  const side = all[at]?.text;
+  if (side !== 'left' && side !== 'right') return;
   const [, lastSide, part] = /^(left|right) (\w+)$/.exec(last?.name ?? '') ?? [];
   const on = all[at - 1]?.text === 'the' ? at - 2 : at - 1;
-  if (!/^(?:left|right)$/.test(side) || part === undefined || side === lastSide || all[on]?.text !== 'on')
-    return;
+  if (part === undefined || side === lastSide || all[on]?.text !== 'on') return;
   const next = all[at + 1];
   const isEnd =
     next === undefined || next.kind === 'mark' || /^(?:and|please|with|in|for|too|thanks)$/.test(next.text);

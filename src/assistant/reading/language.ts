@@ -74,7 +74,7 @@ const IN_FEET = wordedInAnyCase(/\d ?(?:x|por) ?\d{1,3} pies\b/i);
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 /** A day of the year that goes by its Spanish name in English too; "names dale", "its rosa". */
 const BORROWED =
-  /cinco de mayo|(?<=\b(?:name(?:['’]?s)?(?: is|:)?|it['’]?s|this is|i['’]?m) )(?:dale|rosa|clara|blanca|celeste|julio|marco|lila|luz|paz|mar|sol)\b/gi;
+  /cinco de mayo|(?<=\b(?:name(?:['’]?s)?(?: is|:)?|it['’]?s|this is|i['’]?m) )\b(?:dale|rosa|clara|blanca|celeste|julio|marco|lila|luz|paz|mar|sol)\b/gi;
 const mayBorrow = mayMatch(BORROWED);
 
 /** "dale@example.com" says nothing of the language. */

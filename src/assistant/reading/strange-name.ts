@@ -6,10 +6,10 @@ import { BRANDS, COMPANY_WORDS, LEADING, PLACE_ENDINGS, PLACES } from './words/c
 import { isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isKnownElse, isListed, isMended, isWord } from './words/name-length.ts';
-import { AMBIGUOUS, PARTICLES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { AMBIGUOUS, NEVER, PARTICLES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { SURNAMES } from './words/surnames.ts';
 import { BLANK_MAKERS, VEHICLE_MAKES } from './words/vocabulary.ts';
-import type { Word, Words } from './words/words.ts';
+import { stemOf, type Word, type Words } from './words/words.ts';
 
 /** A run of words that are names or no words at all, with what holds them together. */
 interface Run {
@@ -351,12 +351,21 @@ const MOST_LETTERS = 24;
 /** More of them in one message are a list of what shall be printed. */
 const MOST_PEOPLE = 2;
 
+/** Of most words one look tells that they begin no name. */
+const ORDINARY = new Set(
+  [...NEVER].filter((word) =>
+    [FIRST_NAMES, TITLES, SURNAMES].every((names) => !names.has(word) && !names.has(stemOf(word))),
+  ),
+);
+
 /** The last resort: weaker than any name that a sentence introduces or that is known for one. */
 export function strangeName({ all, message, plain }: Words, taken: readonly Span[]): Span | undefined {
   if (
     message.length > MOST_READ ||
     !all.some(
-      (word, at) => isStrange(word) || isGiven(word) || (TITLES.has(word.text) && isCapital(all[at + 1])),
+      (word, at) =>
+        !ORDINARY.has(word.text) &&
+        (isStrange(word) || isGiven(word) || (TITLES.has(word.text) && isCapital(all[at + 1]))),
     ) ||
     readLanguage(message) === 'es'
   )
@@ -657,15 +666,15 @@ const isInitial = (all: readonly Word[], at: number): boolean =>
 /** A given name that is no word besides, or in capitals. */
 const isGiven = (word: Word | undefined): boolean =>
   word !== undefined &&
-  !/^\p{Lu}{2,3}$/u.test(word.raw) &&
   FIRST_NAMES.has(word.text) &&
+  !/^\p{Lu}{2,3}$/u.test(word.raw) &&
   (isCapital(word) || !isWord(word));
 
 /** No word of the language, of the trade, of places, makers or sounds; none that was mended to one. */
 function isStrange(word: Word | undefined): boolean {
   if (word?.kind !== 'word') return false;
   const { text, raw } = word;
-  if (SURNAMES.has(text) || (/s$/.test(raw) && SURNAMES.has(word.stem))) return true;
+  if (SURNAMES.has(text) || (word.stem !== text && raw.endsWith('s') && SURNAMES.has(word.stem))) return true;
   if (text.length < 2 || text.length > MOST_LETTERS || text.includes(' ') || isEnglish(text)) return false;
   const said = raw.replace(/['’]s$/i, '');
   return (

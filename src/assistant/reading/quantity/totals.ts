@@ -42,7 +42,7 @@ function lessThose(all: readonly Word[], counted: readonly Counted[]): Counted[]
 
 /** "4 dozen each of black and white", "10 each red, white and blue": as many of every color. */
 function ofEachKind(all: readonly Word[], counted: readonly Counted[]): Counted[] {
-  if (!all.some(({ text }) => /^(?:each|per|every)$/.test(text))) return [...counted];
+  if (!all.some(({ text }) => text === 'each' || text === 'per' || text === 'every')) return [...counted];
   if (counted.some(({ thing }) => thing?.kind === 'people')) return [...counted];
   return counted.map((one) => {
     const { isEach: _, ...rest } = one;

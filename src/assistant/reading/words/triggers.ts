@@ -212,8 +212,6 @@ function packedNeeds(source = ''): Uint16Array {
   const all = alternatives(source).map(needsOfOne);
   if (all.every((sets) => sets.length < 2)) return NO_NEEDS;
   for (const sets of all) {
-    // Of a single alternative the first set is what brought it up.
-    if (all.length === 1) sets.shift();
     const from = numbers.push(0) - 1;
     for (const words of sets) numbers.push(words.size, ...[...words].map(placeOf));
     numbers[from] = numbers.length;

@@ -155,4 +155,8 @@ a real employee
 just let me speak to a real human
 i want to speak to a real human being
 let me speak with a real live person
+is your boss in
+is the boss in today
+is your manager around
+is your supervisor there
 `;

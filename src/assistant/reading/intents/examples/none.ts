@@ -277,4 +277,9 @@ when did you open the shop
 not this one the next
 not this week but the next
 the weekend after that
+you ask
+you ask me
+you go first
+you do the asking
+you ask the questions
 `;

@@ -108,8 +108,12 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'work at',
     'i own',
     'we own',
+    'owns',
     'i run',
     'we run',
+    'runs',
+    'its',
+    'it is',
     'opening',
     'launching',
     'starting',
@@ -263,7 +267,8 @@ function coloredName(all: readonly Word[], at: number): Place | undefined {
 /** "for my husbands business mccready plumbing", "our food truck el gallo negro": what is owned, then what it is called. */
 function kindThenName(all: readonly Word[], at: number): Place | undefined {
   const from = at + 1;
-  if (!KINDS.has(all[at]?.text ?? '') || !all[from] || isCapital(all[from])) return;
+  if (!KINDS.has(all[at]?.text ?? '') || !all[from]) return;
+  if (isCapital(all[from])) return ofKind(all, at);
   if (!all.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:my|our)$/.test(text))) return;
   if (/^(?:el|la|los|las)$/.test(all[from]?.raw ?? '')) {
     let to = from + 1;
@@ -274,6 +279,28 @@ function kindThenName(all: readonly Word[], at: number): Place | undefined {
   const to = nameEnd(all, from, false);
   const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
   return body.length > 1 && isShaped(body) && !isGoods(body) ? [from, to] : undefined;
+}
+
+/** "Ana from the bakery Sweet Crumb", "soy Luz del food truck La Ceiba": what kind it is, then its name in capitals. */
+function ofKind(all: readonly Word[], at: number): Place | undefined {
+  const before = all.slice(Math.max(0, at - 4), at);
+  const cue = before.findLastIndex(({ text }) => /^(?:from|with|at|del?)$/.test(text));
+  const isLed =
+    cue !== -1 &&
+    (before[cue]?.text === 'del' || /^(?:the|a|la|el|my|our)$/.test(before[cue + 1]?.text ?? ''));
+  if (!isLed || before.slice(cue).some((word) => word.kind !== 'word' || isCapital(word))) return;
+  const from = /^[“"]$/.test(all[at + 1]?.raw ?? '') ? at + 2 : at + 1;
+  const to = nameEnd(all, from, false);
+  const body = all.slice(from, to);
+  const isNamed = body.every((word) => isCapital(word) || /^(?:of|and|&|the|for|de)$/.test(word.raw));
+  const who = all[at - before.length + cue - 1];
+  const isIntroduced = body.length > 1 && who !== undefined && (FIRST_NAMES.has(who.text) || isCapital(who));
+  const isElse =
+    isGoods(body) ||
+    FIRST_NAMES.has(body[0]?.text ?? '') ||
+    PLACES.test(body.map(({ text }) => text).join(' ')) ||
+    (!isIntroduced && isCommon(all, from, to));
+  return isNamed && !isElse ? [from, to] : undefined;
 }
 
 const OF_PRINT =
@@ -309,9 +336,18 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
       );
     case 'called':
     case 'named':
+      return (
+        all
+          .slice(Math.max(0, at - 7), at)
+          .some(({ text }) => /^(?:we are|own|run|opening|launching|starting|started)$/.test(text)) ||
+        (/^(?:its|it is)$/.test(before?.text ?? '') && isOfOwned(all, at - 1))
+      );
+    // "put the shop name on them its quiet acres dental"
+    case 'its':
+    case 'it is':
       return all
-        .slice(Math.max(0, at - 7), at)
-        .some(({ text }) => /^(?:we are|own|run|opening|launching|starting|started)$/.test(text));
+        .slice(Math.max(0, at - 9), at)
+        .some(({ text }, i, said) => KINDS.has(text) && said[i + 1]?.text === 'name');
     case 'at':
       return (
         before !== undefined &&
@@ -343,6 +379,18 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
   }
 }
 
+/** "i run the bait shop on the levee, its ...": what somebody has said to own; not "our shop does a thing, its called". */
+function isOfOwned(all: readonly Word[], at: number): boolean {
+  const said = all.slice(Math.max(0, at - 16), at);
+  const own = said.findLastIndex(({ text }) => OWNING.test(text));
+  const isKind = said.slice(own + 1, own + 6).some(({ text }) => KINDS.has(text));
+  return own !== -1 && isKind && !NO_COMPANY.test(said.at(-1)?.stem ?? '');
+}
+
+const OWNING = /^(?:(?:i|we) )?(?:my|our|own|owns|run|runs|have|manage|opened|bought|started)$/;
+const NO_COMPANY =
+  /^(?:thing|process|style|method|print|font|color|ink|material|fabric|event|song|album|show|game|technique)$/;
+
 /** "I teach at", "we manage the front desk at", "i work in the office at" */
 const isAtWork = (all: readonly Word[], at: number): boolean => {
   const before = all.slice(Math.max(0, at - 7), at);
@@ -355,7 +403,7 @@ const isAtWork = (all: readonly Word[], at: number): boolean => {
     );
 };
 const CREW =
-  /^(?:crew|staff|team|girls|guys|ladies|gang|folks|boys|employees|servers|nurses|teachers|cooks|drivers|counselors|everyone|everybody|people|office|desk|counter|reception|payable|receivable|purchasing|billing|accounting|dispatch|facilities|maintenance)$/;
+  /^(?:crew|staff|team|dept|department|hr|pto|ward|unit|committee|council|girls|guys|ladies|gang|folks|boys|employees|servers|nurses|teachers|cooks|drivers|counselors|everyone|everybody|people|office|desk|counter|reception|payable|receivable|purchasing|billing|accounting|dispatch|facilities|maintenance)$/;
 const WORKS =
   /^(?:(?:i|we|who) )?(?:work|works|teach|teaches|coach|coaches|volunteer|manage|run|bartend|cook|serve|intern|supervise|handle|oversee|clean|lead|sub|nurse|lifeguard|cashier|groom|style|weld|drive|train|tutor|preach|bake|do|tend|wait)$/;
 
@@ -402,9 +450,9 @@ function follows(all: readonly Word[], at: number, phrase: readonly string[]): n
   return AFTER_CUE.has(all[index]?.raw ?? '') ? index + 1 : index;
 }
 
-/** "i own two sisters bakery": of plain words only, but one's own. */
+/** "i own two sisters bakery", "our shop's name, its quiet acres dental": of plain words only, but one's own. */
 const isOwned = (all: readonly Word[], begins: number): boolean =>
-  /^(?:own|run|opening|launching|starting)$/.test(all[begins - 1]?.text.split(' ').at(-1) ?? '');
+  /^(?:owns?|runs?|opening|launching|starting|its|is)$/.test(all[begins - 1]?.text.split(' ').at(-1) ?? '');
 const isOfKind = (body: readonly Word[]): boolean =>
   body.length > 2 &&
   COMPANY_WORDS.has(body.at(-1)?.text ?? '') &&

@@ -183,13 +183,26 @@ function isLink(all: readonly Word[], at: number, from: number, isNamed: boolean
   const isFor = word.text === 'for' || (word.text === 'a' && before?.text === 'for');
   if (isFor && CAUSES.has(all[word.text === 'a' ? at - 2 : at - 1]?.stem ?? '') && isCapital(all[from]))
     return isCapital(next) || (next.text === 'a' && isCapital(all[at + 2]));
-  if (isNamed && word.text === 'and' && at > from && FAMILY.test(next.text)) return true;
+  if (isNamed && word.text === 'and' && at > from && (FAMILY.test(next.text) || isLastOwn(all, at + 1)))
+    return true;
+  // "Hope on the Ridge Lutheran"
+  const isOn = /^(?:on|by)$/.test(word.text) && isCapital(before);
+  const isOnThe = word.text === 'the' && /^(?:on|by)$/.test(before?.text ?? '') && isCapital(all[at - 2]);
+  if (at > from && (isOn || isOnThe) && isOfCompany(all, at + 1)) return true;
   if (!isCapital(next)) return false;
   // "Polished by Keisha"
   if (word.text === 'by') return isCapital(before) && !(next.text in MONTHS || next.text in WEEKDAYS);
   if (word.text === 'of') return isCapital(before) || isGroup(before);
   if (word.text === 'at') return isGroup(before);
   return word.text === 'and' && isCapital(before);
+}
+
+/** "the Ridge Lutheran": capitals that end in what kind of company it is. */
+function isOfCompany(all: readonly Word[], at: number): boolean {
+  const from = all[at]?.text === 'the' ? at + 1 : at;
+  let to = from;
+  while (to < from + 4 && isCapital(all[to])) to += 1;
+  return to > from + 1 && COMPANY_WORDS.has(all[to - 1]?.text ?? '');
 }
 
 /** "PTA at Maple Grove", "Friends of Oak Hill", "Bank of Omaha"; not "Dana at Acme". */
@@ -210,6 +223,14 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
     if (at === from || !isKind(word, all[at - 1])) continue;
     let last = at;
     while (isKind(all[last + 1], all[last]) || isMaker(all[last + 1])) last += 1;
+    // "tri county memorial hospital"
+    if (
+      /^(?:county|city|valley)$/.test(all[last]?.text ?? '') &&
+      all[last + 1]?.kind === 'word' &&
+      !isStop(all[last + 1]) &&
+      isKind(all[last + 2], all[last + 1])
+    )
+      last += 2;
     // "voss heating & cooling", "dave's tire and lube"
     if (isJointTrade(all, last)) last += 2;
     // "luis and sons tile", "bethany christian church youth group"

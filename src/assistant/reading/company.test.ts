@@ -128,6 +128,16 @@ describe('a company', () => {
     ['Town of Birch Run needs 12 vests', 'Town of Birch Run'],
     ['Tiny Acorns Early Learning would like 20 polos', 'Tiny Acorns Early Learning'],
     ['Gravel Road Coffee is looking for 60 mugs', 'Gravel Road Coffee'],
+    ['Deacon Ray Toll here from Hope on the Ridge Lutheran', 'Hope on the Ridge Lutheran'],
+    ['it dept at bell county medical center, 30 polos', 'bell county medical center'],
+    ['my wife runs copper kettle diner', 'copper kettle diner'],
+    [
+      'i have a little bakery out on route 9 its called crumbs and coffee and i want a sign',
+      'crumbs and coffee',
+    ],
+    ['put the shop name on it its quiet acres dental', 'quiet acres dental'],
+    ['soy Nidia del food truck Arepas La Güera', 'Arepas La Güera'],
+    ['Ty with the band Loud Pipes', 'Loud Pipes'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
   it.each([
@@ -195,6 +205,14 @@ describe('a company', () => {
     'the invoice should be Dana Whitt',
     'we live in the City of Osage Bend',
     'I would like 12 caps',
+    'the race runs Friday',
+    'she owns a red truck',
+    'my shop does a thing its called dtg',
+    'our band has a new album its called quiet thunder',
+    'the school name, its fine',
+    'a note from the team Dana Whitfield',
+    'delivery at the school Spring Picnic',
+    'ours is on the Plaza School closed',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 
   it.each([

@@ -239,7 +239,7 @@ const OF_A_TRADE = /^(?:shop|store|company|business|brand|boutique|studio|maker|
 const VEHICLES =
   /^(?:car|van|truck|trailer|vehicle|suv|food truck|food trailer|pickup|pickup truck|box truck|semi truck|bus|fleet|jeep|camper|minivan|company \w+|work van|work truck|golf cart)$/;
 const OWNS_ONE =
-  /(?:own|run|operate|start|started|starting|opening|drive|have|got|from|out of|with|behind|sell|serve)(?: an?| my| our| the| this| new| small| little| two| 2){0,3}(?: \w+)?$/;
+  /(?:own|run|operate|start|started|starting|opening|drive|have|got|from|del?|out of|with|behind|sell|serve)(?: an?| my| our| the| this| new| small| little| two| 2){0,3}(?: \w+)?$/;
 const OF_VEHICLES =
   /^(?:club|guy|crew|company|business|rental|driver|owner|meet|rally|enthusiast|group|pull|lot|of|full|load|trip|ride|tour)$/;
 const SITES = /^(?:website|web site|web page|webpage|site|online store|homepage|web store|webstore|domain)$/;

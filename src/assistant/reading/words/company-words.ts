@@ -27,7 +27,7 @@ export const COMPANY_WORDS = list(`
   bicycles cycles records events travel hotel inn resort casino theater theatre museum library zoo fire police ems county
   city township brothers bros sons daughters associates office capital financial investments accounting advisors agency
   nonprofit outreach shelter rescue conservancy initiative coalition institute upholstery arts parks care energy solar power
-  plastics steel metals printing chiropractors engineers engineering architects surveying staffing trees roofers grange service septic hauling tree sealing ame
+  plastics steel metals salvage saddlery printing chiropractors engineers engineering architects surveying staffing trees roofers grange service septic hauling tree sealing ame
   tile granite drywall stucco insulation pawn alterations tailoring tutoring exteriors interiors ceramics pottery quilting millwork
   lounge parlor parlour cooperative imaging arborists meats butchers wreckers creations optical kennels
   taxidermy stables aviation marine repair tabernacle cathedral congregation abbey gurdwara alumnae

@@ -388,7 +388,9 @@ function fuller(all: readonly Word[], place: NamePlace): NamePlace {
   const word = all[place.from]?.text;
   if (place.length > 1) return place;
   const again = all.findIndex(({ text }, i) => i > place.from + 1 && text === word);
-  const whole = again === -1 ? undefined : personAt(all, again - 1, CAPITAL);
+  // "call me Dez, put Dez on it"
+  const isName = again !== -1 && (isCapital(all[again - 1]) || !isWord(all[again - 1]));
+  const whole = isName ? personAt(all, again - 1, CAPITAL) : undefined;
   return whole && whole.length > 1 ? whole : place;
 }
 

@@ -153,6 +153,8 @@ function inFull({ all, message }: Words, { start, end }: Span): Span {
     ({ raw, start: from }, i) =>
       from > end && raw.toLowerCase() === said && isCapital(all[i]) && isCapital(all[i + 1]),
   );
+  const changed = changedSurname(all, start, end);
+  if (changed) return changed;
   const surname = all[later + 1];
   if (later !== -1 && surname && !isWord(surname) && !surname.isLineStart)
     return { start: all[later]?.start ?? start, end: surname.end };
@@ -170,6 +172,22 @@ function inFull({ all, message }: Words, { start, end }: Span): Span {
   return at > 0 && first?.raw.toLowerCase() === said && isLast && next?.kind !== 'word'
     ? { start: first.start, end: last.end }
     : { start, end };
+}
+
+/** "it was Ada Voss for years, so Ada Lund": the same given name with another surname, said of now. */
+function changedSurname(all: readonly Word[], start: number, end: number): Span | undefined {
+  const [first, former, ...others] = all.filter((word) => word.start >= start && word.end <= end);
+  if (!first || !former || others.length > 0) return;
+  const at = all.indexOf(first);
+  const isOver = all.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:was|were|been|used)$/.test(text));
+  if (!isOver) return;
+  const again = all.findLastIndex(
+    ({ text }, i) => i > at + 1 && text === first.text && isCapital(all[i]) && isCapital(all[i + 1]),
+  );
+  const surname = all[again + 1];
+  return again !== -1 && surname && !surname.isLineStart && surname.kind === 'word'
+    ? { start: all[again]?.start ?? start, end: surname.end }
+    : undefined;
 }
 
 /** "that should read Wójcik, not Wojick" */

@@ -147,11 +147,11 @@ const TOLD_OF =
 /** Past "Hi!", "Good morning," */
 function afterGreeting(all: readonly Word[], from = 0): number {
   let at = from;
-  while (at < from + 4 && GREETING.has(all[at]?.text ?? '')) at += 1;
+  while (at < from + 6 && GREETING.has(all[at]?.text ?? '')) at += 1;
   return at;
 }
 
-const GREETING = new Set('hi hello hey there all folks good morning afternoon evening , ! .'.split(' '));
+const GREETING = new Set('hi hello hey there me again all folks good morning afternoon evening , ! .'.split(' '));
 
 export const spanAt = (all: readonly Word[], from: number, length: number): Span => ({
   start: all[from]?.start ?? 0,

@@ -16,7 +16,8 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
   if (numbers.length === 0) return skipped;
   if (!maySaySize(words.plain)) return skipped;
   const { all } = words;
-  const marks = findSizes(all);
+  // "no 3x, two 2x"
+  const marks = findSizes(all).filter(({ from }) => !/^(?:no|zero|without)$/.test(all[from - 1]?.text ?? ''));
   if (marks.length === 0) return skipped;
   const alike = readEach(words, numbers, taken, marks) ?? readOneSize(words, numbers, taken, marks);
   if (alike) return alike;
@@ -70,7 +71,8 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
     const isEnd = /^(?:,|and|&|plus|for|please|thanks|too|[.;!)])$/.test(all[mark.to]?.text ?? ',');
     if ((isOne || isCouple) && isEnd && sizes[mark.size] === undefined) sizes[mark.size] = isOne ? 1 : 2;
   }
-  if (pairs === 0 || (pairs === 1 && !isSure)) return skipped;
+  // "two 2x and the rest large"
+  if (pairs === 0 || (pairs === 1 && !isSure && readRestSize(words) === undefined)) return skipped;
   // "... and an extra large"
   for (const { size, from, to, isSure: isWord } of marks)
     if (

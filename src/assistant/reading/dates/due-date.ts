@@ -202,7 +202,7 @@ const SAID_DATE = new RegExp(
   `^(?:(?:by|on|for|before|until|till|due|around|is) )?(?:the )?(?:${ORDINAL_SAID})$`,
 );
 const WITH_A_MONTH = new RegExp(
-  `(?:^| )(?:${Object.keys(MONTHS).join('|')})\\.?[ ,/-]{0,2}(?:the )?\\d|(?:\\d(?:st|nd|rd|th)?|${ORDINAL_SAID}) (?:of )?(?:${Object.keys(MONTHS).join('|')})|\\d/\\d|(?:^| )${HOLIDAY_NAMES}$`,
+  `(?:^| )(?:${Object.keys(MONTHS).join('|')})\\.?[ ,/-]{0,2}(?:the )?\\d|(?:\\d(?:st|nd|rd|th)?|${ORDINAL_SAID}) (?:of )?(?:${Object.keys(MONTHS).join('|')})|\\d/\\d|\\d\\.\\d{1,2}\\.\\d|\\d-\\d{1,2}-\\d|(?:^| )${HOLIDAY_NAMES}$`,
 );
 
 /** "the wedding is the 18th, the rehearsal the 17th, they're for the rehearsal": the day of what the goods are for. */
@@ -232,7 +232,7 @@ function choose(all: readonly NamedDay[], isCorrected: boolean): NamedDay | unde
     ({ date, before }, i) =>
       date !== null && isReckoned(before) && days.slice(0, i).some((day) => (day.date ?? '') > date),
   );
-  const others = days.filter((day) => !isOfEvent(day.before));
+  const others = days.filter((day) => !isOfEvent(day.before) && !IS_EVENT.test(day.after));
   const best =
     [
       reckoned,
@@ -247,6 +247,10 @@ function choose(all: readonly NamedDay[], isCorrected: boolean): NamedDay | unde
     ].find(({ length }) => length > 0) ?? [];
   return isCorrected ? best.at(-1) : best[0];
 }
+
+/** "the 9th is the actual ride" */
+const IS_EVENT =
+  /^ (?:is|being) (?:when )?(?:the|our|my|her|his|their) (?:(?:actual|real|big|main|first|whole) )*(?:event|wedding|party|game|match|tournament|reunion|conference|show|race|ride|walk|parade|picnic|recital|funeral|birthday|launch|gig|dance|prom|play|dinner|fundraiser|opening|graduation|meet|concert|festival|trip|ceremony|banquet|gala|convention|anniversary|election|fair)\b/;
 
 /** The answer to "when do you need them?": "2 weeks", "april", "no rush". */
 function readBareAnswer(context: SlotContext): Pick<NamedDay, 'span' | 'date'> | undefined {

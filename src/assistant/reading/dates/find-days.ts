@@ -227,6 +227,12 @@ function clean(all: readonly Word[], numbers: SlotContext['numbers'], from: numb
       end = word.end;
       continue;
     }
+    // "tuesdays fine"
+    const weekday = /^\w{3,6}days$/.test(word.text) && own(WEEKDAYS, word.text.slice(0, -1)) !== undefined;
+    if (weekday && IS_SO.test(all[at + 1]?.text ?? '')) {
+      add(word.text.slice(0, -1), word, word.spaced, word.end);
+      continue;
+    }
     const number = numbers.find((candidate) => candidate.from === at && !candidate.firm);
     const tens = number && (number.value === 20 || number.value === 30) ? number.value : 0;
     const afterTens =
@@ -253,6 +259,9 @@ function clean(all: readonly Word[], numbers: SlotContext['numbers'], from: numb
   }
   return { text, places, end };
 }
+
+/** "thursdays good", what "thursday's good" is without its mark; "thursdays work best" may be of every week. */
+const IS_SO = /^(?:fine|good|great|perfect|ok|okay|cool|alright|better|ideal|doable)$/;
 
 const isPossessive = ({ raw, text }: Word): boolean => raw.includes("'") && !text.includes(' ');
 

@@ -39,6 +39,7 @@ export function isNotDue(
     return true;
   if (REPLIED.test(before) && !REACHES_US.test(before)) return true;
   if (IT_IS.test(before) && ALREADY.test(after) && !NO_LONGER.test(before)) return true;
+  if (WEATHER.test(before)) return true;
   if (NEEDED.test(before) || CALLED_DEADLINE.test(after)) return false;
   if (
     DECIDED.test(before) ||
@@ -290,9 +291,13 @@ const FOR_A_QUOTE =
 const CALLED_DEADLINE =
   /^ ?[,.;:-]? ?(?:and |so )?(?:that is|thats|which is|is|it is) (?:the|our|my|a) (?:\w+ ){0,2}(?:drop ?-?dead|deadline|due date|cut ?-?off|last (?:possible )?day|absolute latest|in ?-?hands)\b/;
 
+/** "is it going to snow before", "think the creek will flood by" */
+const WEATHER =
+  /(?:^| )(?:is|will|think|going to|might|could) (?:(?!need|want|order|if )\w+ ){0,5}(?:rain|snow|storm|flood|crest|hail|thaw|freeze|ice over)(?: (?!and|but|so|then)\w+){0,2} $/;
+
 /** "is our biggest day", "it might rain on" */
 const MUSED_BEFORE =
-  /(?:^| )(?:(?:rain|snow|storm)\w*|weather|forecast|sunny|freezing|(?:any|what|your|the|got|have|running) (?:sales?|discounts?|deals?|specials?) (?:for|on)|what an?|watch|who (?:you|do|will|is))(?: \w+){0,6} $|(?:^| )what (?:day |date )?is (?:it )?$/;
+  /(?:^| )(?:(?:rain|snow|storm)\w*|weather|forecast|sunny|freezing|(?:any|what|your|the|got|have|running) (?:sales?|discounts?|deals?|specials?) (?:for|on)|what an?|watch|who (?:you|do|will|is|wrote|ordered|called|texted|emailed|messaged|chatted|bought|came))(?: \w+){0,6} $|(?:^| )what (?:day |date )?is (?:it )?$/;
 /** "you told me the 22nd, i'll take it", "you said friday, that works" */
 const ACCEPTED =
   /^ ?[,.;-]? ?(?:and |so |ok |sure |fine |great )*(?:(?:i|we)(?: will| can|'ll)? (?:\w+ )?(?:take it|go with (?:it|that)|accept|want it)|(?:that|it|which)(?: day| date)? (?:is (?:fine|good|great|perfect|ok|okay)|works|will (?:work|do)|sounds (?:good|great|fine|perfect))|let us (?:do|go with) (?:it|that)|count me in|deal)\b/;

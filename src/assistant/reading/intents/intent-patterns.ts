@@ -6,6 +6,9 @@ import { anyOf, phrase as r } from './phrases.ts';
 
 const PERSON = r`(?:human|humans|person|(?:real |live |actual )people|someone|somebody|anyone|anybody|agent|representative|manager|owner|boss|supervisor|designers?|specialist|associate|staff|operator|reception|receptionist|salesperson|sales|expert|support|colleagues?|coworker|advis[oe]r|front desk|member of (?:\w+ )?staff|human being|team|your guys|cleaners|one of you|one of your \w+)`;
 
+/** "could someone help me come up with a logo": a drawing is wanted. */
+const NO_DRAWING = r`(?! (?:(?:me|us|with|the|an?|my|our|to|some|come up|make|create|put together|do|figure out|new|cool) ){0,6}(?:design|draw|sketch|artwork|logo))`;
+
 /** "someone who speaks spanish": a person is wanted, whatever Carl speaks. */
 export const WHO_SPEAKS = r`(?:someone|somebody|anyone|anybody|person|people|human|rep|agent|employee) (?:\w+ ){0,3}(?:speaks?|in) (?:spanish|english) `;
 
@@ -59,7 +62,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` get (?:me |us |through |to |with |a hold of |hold of |a |an |some |your |the ){0,4}${PERSON} `,
       r` (?:give|bring|find|send) (?:me|us) (?:to )?(?:a |an |the |your |some )?(?:real |live |actual )?(?:humans?|person|agent|representative|manager|supervisor|operator|somebody|someone)(?! (?:sized?|shaped?|cut ?outs?|silhouettes?|figures?|shirts?|tees?|hats?|name|logo)) `,
       r` put (?:a|an|the|your|some) (?:real |live |actual )?(?:human|person|agent|manager|supervisor|boss|owner|operator|somebody|someone)(?: being)? (?:on|through)\b`,
-      r` (?:person|human|someone|somebody|agent|employee|staff)(?: being| member)? (?:please )?(?:help|assist|take over|step in|jump in|handle (?:this|it))\b`,
+      r` (?:person|human|someone|somebody|agent|employee|staff)(?: being| member)? (?:please )?(?:help|assist|take over|step in|jump in|handle (?:this|it))\b${NO_DRAWING}`,
       r` (?:put me|transfer|reach|hear|meet|switch|pass(?! (?:on|for|this|it|up|out|these|them|the (?:word|hat))\b)|hand me|deal|discuss|contact(?= (?:a|an|the|your|with|me|someone|somebody) )) (?:\w+ ){0,5}${PERSON} `,
       r` (?:put|pass|hand|send|get|connect|transfer) (?:me|us) (?:over |through |on |back )?(?:to|with) (?:\w+ ){0,3}${PERSON} `,
       r` (?:someone|somebody|something) (?:real|human) `,
@@ -71,7 +74,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       // "please don't call me" wants no person.
       r`(?<! (?:not|never|stop|without|why would you|why do you)(?: (?:please|just|even|ever|need to|have to|want you to|like you to|want (?:anyone|anybody|people) to)){0,2}) (?:call|phone|ring|text) (?:me|us)(?! (?:\w+ )?(?:mr|ms))`,
       r` (?:give (?:me|us) a (?:ring|shout|buzz|holler|call)|over the phone|by phone please) `,
-      r`(?:someone|somebody|anyone|a person|a human|a designer|a rep|a representative|the owner(?! (?:email|phone|cell|number) (?:is|was|address|number)\b)) (?:[a-z]+ ){0,3}(?:call|contact|reach|email|text|help|get back|talk|speak|give me|follow up|phone)\b(?! (?:me |us |with |the |a |my |our |to ){0,3}(?:design|draw|artwork|logo))`,
+      r`(?:someone|somebody|anyone|a person|a human|a designer|a rep|a representative|the owner(?! (?:email|phone|cell|number) (?:is|was|address|number)\b)) (?:[a-z]+ ){0,3}(?:call|contact|reach|email|text|help|get back|talk|speak|give me|follow up|phone)\b${NO_DRAWING}`,
       r` (?:real|live|actual|normal|human) (?:person|human|agent|people|being|representative|support)\b`,
       r` (?:human|agent|representative|operator|person) (?:please )?(?:\? )?$`,
       r`^ (?:a |an )?(?:human|agent|representative|person|operator|real person)\b`,
@@ -136,7 +139,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:lowest (?:quantity|amount|number)|small (?:orders?|batch(?:es)?|runs?|quantit(?:y|ies))) `,
       r` (?:low quantit(?:y|ies)|one offs?|onesies?(?: and|,)? twosies?) `,
       r`(?<! every| each) (?:single (?:shirt|piece|item|hat|mug|banner|unit|one|order|copy|tee|hoodie|sticker)s?) `,
-      r` (?:order|get|make|print|do|buy|sell|have|embroider|produce) (?:me )?(?:just|only) (?:the )?(?:one|1|a single|two|2|three|3|a few|a couple|a handful|\d{1,2})\b`,
+      r` (?:order|get|make|print|do|buy|sell|have|embroider|produce) (?:me )?(?:just|only) (?:the )?(?:one|1|a single|two|2|three|3|a few|a couple|a handful|\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|half a dozen)\b(?! (?:business |working )?(?:days?|weeks?|hours?|months?|minutes?) )`,
       r` (?:can|could|do|would|will|is it possible|may) (?:\w+ ){0,5}(?:just|only) (?:one|1|two|2|a few|a couple|a single)\b`,
       r` (?:is|are|be|was) (?:\w+ )?(?:too (?:few|small|little)|enough pieces)`,
       r` too (?:small|tiny|little) (?:of )?(?:an? )?(?:order|job|run|batch|quantity|amount) `,

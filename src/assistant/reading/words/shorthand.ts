@@ -150,7 +150,8 @@ cheap: cheep
 order: ordr odr oder oredr ordre orderr
 orders: ordrs
 print: prnt
-sleeve: slv sleve
+sleeve: slv sleve slev
+sleeves: slvs sleves slevs
 chest: chst chset
 small: sm
 medium: med

@@ -81,6 +81,8 @@ export const PHRASES = phrases(`
   que sean = make it; mejor dicho = i+meant -; quise decir = i+meant -; a que hora = when - -;
   que hora abren = what+time do+you+open -; a que horas = when - -; que horario = what hours;
   en que horario = what - hours; cuanto tiempo = how+long time; cuanto tarda = how+long is;
+  cuanto tardan en = how+long do+you+take to; cuanto se tardan en = how+long do+you take to;
+  cuanto tarda en = how+long do+you+take to; cuanto demoran en = how+long do+you+take to;
   cuanto tardan = how+long do+you+take; cuanto se tardan = how+long do+you take;
   cuanto demoran = how+long do+you+take; cuantos dias = how+many days; en cuanto tiempo = how - long;
   para cuando = when for; cuanto cuesta = how+much is; cuanto cuestan = how+much are; cuanto cobran = how+much is;

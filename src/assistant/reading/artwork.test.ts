@@ -21,6 +21,7 @@ describe('artwork', () => {
     ['that pic is awful, please redraw it', 'needs design'],
     ['I already have the artwork as a pdf', 'file ready (PDF)'],
     ['we need it designed', 'needs design'],
+    ['he left the mascot drawing half done, someone there will need to finish it', 'needs design'],
     ['my cousin says he will, but count on yall drawing it', 'needs design'],
     ['we are planning on you folks to sketch something', 'needs design'],
     ['somebody would have to redraw my napkin sketch, well they have to redraw it', 'needs design'],

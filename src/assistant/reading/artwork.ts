@@ -85,6 +85,10 @@ const NEEDS = [
   new RegExp(
     `(?<! (?:do|does|would|will|if|that)) ${DRAWER}(?:(?:would|will|might|may|probably|just) ){0,3}(?:have to|has to|need to|needs to|got to|must) (?:${DRAWN}|${MADE})`,
   ),
+  // "he quit with the album art half done, somebody there would have to finish it"
+  new RegExp(
+    ` (?:logo|art|artwork|design|drawing|sketch|mascot|illustration|picture|graphic)s? (?:\\S+ ){0,18}?${DRAWER}(?:(?:would|will|might|may|can|could|probably|just) ){0,3}(?:(?:have to|has to|need to|needs to|got to|must) )?(?:finish|complete)(?: up| off)? (?:it|that|this|them|the (?:rest|art|artwork|logo|design|drawing)) (?!(?:in|with|by|before|on|for|as) )`,
+  ),
   // "plan on you folks drawing it", "figure on somebody there to design it"
   new RegExp(
     `(?<! (?:not|never)) (?:plan|planning|figure|figuring|count|counting|bank|banking|bet|betting|assume|assuming|expect|expecting) (?:on )?(?:having )?${DRAWER}(?:(?:to|will|just|be) ){0,2}(?:drawing|designing|sketching|creating|illustrating|${DRAWN}|${MADE})`,
@@ -229,7 +233,7 @@ const READY = [
   /(?<! (?:is|are|if) (?:the |my |our |all the )?) (?:artwork|art|design|drawing)s? (?:is|are) (?:all )?(?:mine|ours|my own|our own) (?!\?)/,
   // "my nephew made a logo in illustrator", "I drew it myself"
   new RegExp(
-    `(?<! (?:can|could|would|will|have|need|get|want|like|to|who|what|which)(?: \\w+)?) (?:made|drew|designed|created|did|drawn|(?<!\\b(?:the|my|our|your|his|her|its|an?|any) )finished|drew up|put together|got done) ${OWNED}(?:new |cool |little |whole )?(?:logo|artwork|art|design|sketch|drawing|mockup|layout|graphic|mascot|character)s? `,
+    `(?<! (?:can|could|would|will|have|need|get|want|like|to|who|what|which)(?: \\w+)?) (?:made|drew|designed|created|did|drawn|(?<!\\b(?:the|my|our|your|his|her|its|an?|any|half|never|partly|partially|almost|barely) )finished|drew up|put together|got done) ${OWNED}(?:new |cool |little |whole )?(?:logo|artwork|art|design|sketch|drawing|mockup|layout|graphic|mascot|character)s? `,
   ),
   / (?:have|got) (?:it|them|that|this|everything) (?:all |already )?(?:scanned|saved|digitized|vectorized|on (?:my|our|a) (?:phone|computer|laptop|drive|flash drive|thumb drive)) /,
   // "our intern is drawing it up"

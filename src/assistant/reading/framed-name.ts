@@ -389,7 +389,7 @@ function fuller(all: readonly Word[], place: NamePlace): NamePlace {
   if (place.length > 1) return place;
   const again = all.findIndex(({ text }, i) => i > place.from + 1 && text === word);
   // "call me Dez, put Dez on it"
-  const isName = again !== -1 && (isCapital(all[again - 1]) || !isWord(all[again - 1]));
+  const isName = again !== -1 && (isCapital(all[again - 1]) || !isEnglish(all[again - 1]?.text ?? ''));
   const whole = isName ? personAt(all, again - 1, CAPITAL) : undefined;
   return whole && whole.length > 1 ? whole : place;
 }

@@ -8,6 +8,7 @@ const places = (message: string, asked: Question | null = null) =>
 
 describe('imprint locations', () => {
   it.each([
+    ['chst n both slevs', ['chest', 'sleeves']],
     ['caps, emblem in front, year in back', ['front', 'back']],
     ['polos, name on the right chest and seal on the left', ['right chest', 'left chest']],
     ['truck has a tool box on back, logo on the tailgate', ['tailgate']],

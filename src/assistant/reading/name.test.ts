@@ -12,6 +12,9 @@ describe("the visitor's name", () => {
   it.each([
     ['my name is Dana Whitfield', 'Dana Whitfield'],
     ['ok make Marit Sandoval the contact', 'Marit Sandoval'],
+    ["name's Theodora but everyone calls me Thea, put Thea on it", 'Thea'],
+    ['it was Marit Voss till june. So Marit Sandoval', 'Marit Sandoval'],
+    ['Hi, me again, Marit from the choir. Forgot the date', 'Marit'],
     ['im out next week, deal with Marit Sandoval from here on', 'Marit Sandoval'],
     ['switch the contact to Marit Sandoval', 'Marit Sandoval'],
     ['Marit Sandoval is who you should talk to', 'Marit Sandoval'],

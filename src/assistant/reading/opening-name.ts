@@ -151,7 +151,9 @@ function afterGreeting(all: readonly Word[], from = 0): number {
   return at;
 }
 
-const GREETING = new Set('hi hello hey there me again all folks good morning afternoon evening , ! .'.split(' '));
+const GREETING = new Set(
+  'hi hello hey there me again all folks good morning afternoon evening , ! .'.split(' '),
+);
 
 export const spanAt = (all: readonly Word[], from: number, length: number): Span => ({
   start: all[from]?.start ?? 0,

@@ -14,6 +14,7 @@ describe('sizes', () => {
     ['5 larges, 3 mediums, couple of smalls and a 2xl for my uncle', { L: 5, M: 3, S: 2, '2XL': 1 }],
     ['2 smalls, 6 meds, 4 lg and a 2X for Gus', { S: 2, M: 6, L: 4, '2XL': 1 }],
     ['Size | Qty\nM | 12\nXL | 4', { M: 12, XL: 4 }],
+    ['no xl, three 2x, and the others small', { '2XL': 3 }],
     ['10 small 20 medium 5 xl', { S: 10, M: 20, XL: 5 }],
     ['six small four medium two xl and three two xl', { S: 6, M: 4, XL: 2, '2XL': 3 }],
     ['ten large, four double x', { L: 10, '2XL': 4 }],

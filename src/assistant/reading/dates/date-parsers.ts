@@ -225,7 +225,7 @@ const DATE_PARSERS: DateParser[] = [
     `(?:next |(by|on|due|for|before|until|till|back|${WEEKDAY},?) (?:the )?)?(\\d{1,2})([/.-])(\\d{1,2})(?:(?:\\3|, ?(?=20\\d\\d))(\\d{4}|\\d\\d))?(?![/.-]?\\d)(?! (?:sleeves?|wraps?|wrapped|coverage|inch(?:es)?|zip|price|off|cup|page|size|length|people|ppl|shirts?|pieces?|pcs|ft|feet|foot|x \\d|stars?|rating|full|empty|scale|tsp|tbsp|teaspoons?|cups?|miles?|lbs?|pounds?|majority|owner|owned|would (?:buy|recommend|order|use)))`,
     ([text, announced, first = '', mark, second = '', year], today, before, after) => {
       if (text === '24/7' || (text === '9/11' && !announced)) return;
-      const isAnnounced = announced !== undefined || isAfterDateWord(before);
+      const isAnnounced = announced !== undefined || isAfterDateWord(before) || INSTEAD_OF_DATE.test(before);
       if (/^(?:1\/[2348]|[23]\/[348]|5\/8|7\/8)$/.test(text) && !isAnnounced) return;
       if (Number(first) < Number(second) && OF_A_MEASURE.test(after)) return;
       if (mark === '.' && OF_A_VERSION.test(before)) return;
@@ -596,6 +596,9 @@ function isAfterDateWord(text: string): boolean {
   );
 }
 
+/** "5/9, no sorry 5/8" is no fraction. */
+const INSTEAD_OF_DATE =
+  /\d\/\d{1,2}[ ,.;]{1,3}(?:(?:no|not|sorry|wait|actually|rather|i mean|i meant|oops|make it|make that)[ ,.]{1,3}){1,3}$/;
 const AFTER_A_DATE = new RegExp(
   `(?:${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}/\\d{1,2}|\\d(?:st|nd|rd|th))(?: (?:now|actually|then|instead|please|and|but|it|is))*[ ,.]*$`,
 );

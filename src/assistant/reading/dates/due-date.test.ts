@@ -257,6 +257,8 @@ describe('an in-hands date', () => {
     'mon-fri',
     'tees that say june 9',
     'it will rain on saturday',
+    'think the creek is gonna flood before the weekend',
+    'will the pond freeze by friday',
     'a quote by thursday please',
     'if I pay on monday',
     'the guys will call on monday',
@@ -556,12 +558,29 @@ describe('a day by way of another', () => {
 
   it('reads figures with dots where they are no version', () =>
     expect(day('need it by 3.20.26')).toBe('2026-03-20'));
+
+  it.each([
+    ['the gala is 5.16.26, drop off the 14th', '2026-05-14'],
+    ['opens 6-22-26 so the 20th', '2026-06-20'],
+  ])('and tells the month of the day behind them: %s', (message, expected) =>
+    expect(day(message)).toBe(expected),
+  );
+
+  it.each([
+    ['thursdays good', '2026-03-05'],
+    ['mondays ok', '2026-03-09'],
+    ['thursdays work best', 'skipped'],
+  ])('hears a weekday that is so without its mark: %s', (message, expected) =>
+    expect(day(message, 'dueDate')).toBe(expected),
+  );
 });
 
 describe('a day put right', () => {
   it.each([
     ['the 20th, wait, 21st', '2026-03-21'],
     ['june 3... no wait, 4', '2026-06-04'],
+    ['6/9, no sorry 7/8', '2026-07-08'],
+    ['5/21 no wait 5/20, the 23rd is the actual parade', '2026-05-20'],
     ['may 4th. i mean 5th', '2026-05-05'],
     ['ditch the 9th, use the 10th', '2026-03-10'],
     ['the 6th or better the 5th', '2026-03-05'],

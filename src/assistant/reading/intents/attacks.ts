@@ -125,7 +125,7 @@ const OF_OTHERS = worded(
     r` (?:list|show|give|export|dump|send|read) (?:me )?(?:all |every |each )?(?:the |your )?(?:leads?|customers|customer lists?|customer data|database|conversations|credentials|api key|secrets?)\b`,
     r` (?:email|phone|number|address|name|contact|info|order|details?)s? (?:\w+ )?(?:of|for|from) (?:the |that |this |some |another |any )?${SOMEONE}\b(?: \w+){0,6} (?:ordered|bought|before|placed|got|paid|came)\b`,
     r` (?:customers?|someone|somebody|persons?|peoples?|lady|guy|client)(?: s)? (?:names?|emails?|phones?|numbers?|address) (?:who|that) `,
-    r` (?:everyone|everybody|anyone|anybody|people)(?:'?s| s)? (?:\w+ )?(?:names?|emails?|phones?|numbers?|address(?:es)?|messages?|orders?) (?:who|that) (?:\w+ )?(?:wrote|writes|ordered|texted|chatted|called|emailed|messaged|bought|contacted|asked|came)\b`,
+    r` (?:everyone|everybody|anyone|anybody|people)(?: s)? (?:\w+ )?(?:emails?|phones?|numbers?|address(?:es)?|messages?) (?:who|that) (?:\w+ )?(?:wrote|writes|ordered|texted|chatted|called|emailed|messaged|bought|contacted|asked|came)\b`,
     r` ${SOMEONE} (?:who|that) (?:was|were) (?:just )?(?:chatting|talking|here) `,
     r` what (?:the|that|another) (?!total|whole)(?:\w+ ){1,3}(?:(?:from|at|with|of) (?:\S+ ){1,4})?(?:paid|pays) `,
     r` (?:how much|what) (?:did|do|have) (?:you|yall|you guys) (?:\w+ )?(?:charged?|quoted?|billed?) (?:him|her|(?:the|that|another) (?:\w+ ){0,2}${SOMEONE})\b`,

@@ -110,7 +110,7 @@ function findIntents(context: IntentContext): Set<Intent> {
         isOfLife(text) ||
         (asksOfWorld(context) && found.size > 0 && [...found].every((one) => ASKED_OF_WORLD.has(one)))));
   if (
-    isOwnThing ||
+    (isOwnThing && !found.has('injection')) ||
     (isElsewhere &&
       found.size > 0 &&
       [...found].every((one) => ASKED_OF_ALL.has(one)) &&

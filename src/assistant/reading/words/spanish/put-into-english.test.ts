@@ -75,6 +75,7 @@ const MEANT: [string, Intent][] = [
   ['¿Cuánto cuestan 100 tazas?', 'pricing'],
   ['¿cuál es el pedido mínimo?', 'minimum_order'],
   ['¿cuánto tiempo tardan?', 'turnaround'],
+  ['¿cuánto se tardan en bordar unas gorras?', 'turnaround'],
   ['¿a qué hora abren mañana?', 'location_hours'],
   ['¿Dónde está mi pedido?', 'order_status'],
   ['quiero hablar con una persona', 'human'],

@@ -294,6 +294,7 @@ function ofKind(all: readonly Word[], at: number): Place | undefined {
   const body = all.slice(from, to);
   const isNamed = body.every((word) => isCapital(word) || /^(?:of|and|&|the|for|de)$/.test(word.raw));
   const who = all[at - before.length + cue - 1];
+  if (NOT_FROM.test(who?.text ?? '')) return;
   const isIntroduced = body.length > 1 && who !== undefined && (FIRST_NAMES.has(who.text) || isCapital(who));
   const isElse =
     isGoods(body) ||
@@ -369,15 +370,17 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
     case 'with':
       return !/^(?:you|guys|yall|one|ones|affiliated|familiar|work|worked|working)$/.test(before?.text ?? '');
     case 'from':
-      return !/^(?:quotes?|quoted|bought|got|get|ordered|prices?|pricing|referral|referred|moved|heard|back|shirts?|hats?|ones?)$/.test(
-        before?.text ?? '',
-      );
+      return !NOT_FROM.test(before?.text ?? '');
     case 'for':
       return !/^(?:looking|directions|searching|logo|look)$/.test(before?.text ?? '');
     default:
       return true;
   }
 }
+
+/** "a quote from", "ordered from": another company than the visitor's. */
+const NOT_FROM =
+  /^(?:quotes?|quoted|bought|got|get|order|ordered|prices?|pricing|referral|referred|moved|heard|back|shirts?|hats?|ones?)$/;
 
 /** "i run the bait shop on the levee, its ...": what somebody has said to own; not "our shop does a thing, its called". */
 function isOfOwned(all: readonly Word[], at: number): boolean {

@@ -131,6 +131,7 @@ describe('a company', () => {
     ['Deacon Ray Toll here from Hope on the Ridge Lutheran', 'Hope on the Ridge Lutheran'],
     ['it dept at bell county medical center, 30 polos', 'bell county medical center'],
     ['my wife runs copper kettle diner', 'copper kettle diner'],
+    ['for the church name its st lukes lutheran', 'st lukes lutheran'],
     [
       'i have a little bakery out on route 9 its called crumbs and coffee and i want a sign',
       'crumbs and coffee',
@@ -206,6 +207,7 @@ describe('a company', () => {
     'we live in the City of Osage Bend',
     'I would like 12 caps',
     'the race runs Friday',
+    'we ordered from the shop Pine Street Prints before',
     'she owns a red truck',
     'my shop does a thing its called dtg',
     'our band has a new album its called quiet thunder',

@@ -7,7 +7,7 @@ import { anyOf, phrase as r } from './phrases.ts';
 const PERSON = r`(?:human|humans|person|(?:real |live |actual )people|someone|somebody|anyone|anybody|agent|representative|manager|owner|boss|supervisor|designers?|specialist|associate|staff|operator|reception|receptionist|salesperson|sales|expert|support|colleagues?|coworker|advis[oe]r|front desk|member of (?:\w+ )?staff|human being|team|your guys|cleaners|one of you|one of your \w+)`;
 
 /** "could someone help me come up with a logo": a drawing is wanted. */
-const NO_DRAWING = r`(?! (?:(?:me|us|with|the|an?|my|our|to|some|come up|make|create|put together|do|figure out|new|cool) ){0,6}(?:design|draw|sketch|artwork|logo))`;
+const NO_DRAWING = r`(?! (?:(?:me|us|with|the|an?|my|our|to|some|come up|make|create|put together|do|figure out|new|cool) ){0,6}(?:\w+ )?(?:design|draw|sketch|artwork|logo))`;
 
 /** "someone who speaks spanish": a person is wanted, whatever Carl speaks. */
 export const WHO_SPEAKS = r`(?:someone|somebody|anyone|anybody|person|people|human|rep|agent|employee) (?:\w+ ){0,3}(?:speaks?|in) (?:spanish|english) `;

@@ -10,7 +10,7 @@ export const COMPANY_WORDS = list(`
   plumbing hvac electric electrical roofing gutters siding landscaping lawn nursery greenhouse irrigation pest exterminating
   security storage auto automotive motors garage realty properties property mortgage dental dentistry orthodontics clinic
   hospital hospice medical pharmacy chiropractic pediatrics optometry orthopedics dermatology therapy rehab
-  wellness counseling veterinary vet kennel church chapel parish temple synagogue mosque baptist lutheran methodist
+  wellness counseling veterinary vet kennel church chapel parish temple synagogue mosque baptist lutheran episcopal methodist
   presbyterian catholic fellowship ministry ministries school academy elementary university college montessori high middle
   preschool daycare childcare kindergarten league athletics soccer baseball softball football basketball hockey lacrosse
   volleyball wrestling swim track cheer fc sc club boosters booster pta pto ptsa troop scouts pack foundation association

@@ -14,6 +14,27 @@ describe('other goods for the job at hand', () => {
     expect(say([...talk, 'actually make it jackets']).state.slots.imprintLocations).toEqual(['left chest']);
   });
 
+  it.each(["polos get pricey, let's do crewnecks instead", 'polos are too dressy, crewnecks instead please'])(
+    'take the place of those named before them: %s',
+    (message) => expect(say(['30 polos', 'I type', message]).state.thing).toBe('crewneck'),
+  );
+
+  it('are as many where the number is to stay', () => {
+    const { state, reply } = say(['30 polos', 'pants cost too much. crewnecks instead, same number']);
+    expect([state.thing, state.slots.quantity]).toEqual(['crewneck', 30]);
+    expect(reply).not.toContain('on file');
+  });
+
+  it.each([
+    ['also we better make 90 signs', 90, 0],
+    ['also might as well get 75 signs', 75, 0],
+    ['also need 6 signs', 60, 1],
+    ['also better do 12 banners', 60, 1],
+  ])('are counted anew by their short name: %s', (message, quantity, others) => {
+    const { slots, jobs } = say(['60 yard signs', 'I type', message]).state;
+    expect([slots.quantity, jobs.length]).toEqual([quantity, others]);
+  });
+
   it.each([
     ['one of the coaches wants a hoodie instead', 1],
     ['3 of them want long sleeves', 3],

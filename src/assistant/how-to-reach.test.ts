@@ -43,9 +43,16 @@ describe('how and when to be reached', () => {
     '36 tees, text only on the back, by friday',
     'I called you this morning about 20 hats',
     'are you open mornings?',
+    'send somebody a note for 913-555-0142. have a good evening',
     'call or text me at 913-555-0142',
     'need 30 mugs by friday, call me at 913-555-0142',
   ])('is not made of: %s', (message) => expect(say([message]).state.reach).toEqual({ by: null, when: null }));
+
+  it.each(['ok good night', 'thanks, have a great weekend', 'enjoy the rest of your afternoon'])(
+    'is not made of a wish after it was passed on: %s',
+    (message) =>
+      expect(say(['have somebody ring me, Lena Ruiz, 913-555-0142', message]).state.reach.when).toBeNull(),
+  );
 
   it.each([
     [['36 tees, front', 'Lena Ruiz', 'I type', 'thursday next week'], '2026-03-12'],

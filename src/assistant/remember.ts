@@ -263,6 +263,8 @@ function isSecondRequest(moment: Moment): boolean {
   if (isOtherTrade && cues.has('another_job')) return true;
   const [thing, known] = [thingOf(mentions, service), before.thing];
   const isOtherGoods = thing !== null && (isOtherTrade || known !== null) && kindOf(thing) !== kindOf(known);
+  // "also better do 120 signs", of 100 yard signs
+  if (!isOtherTrade && known?.endsWith(` ${thing}`) && BETTER.test(words.plain)) return false;
   // What comes up when all is told comes beside it.
   const adds = ADDS.test(words.plain) || (before.asked === 'confirm' && ADDS_AT_LAST.test(words.plain));
   return isOtherGoods && adds && !CHANGES.test(words.plain);
@@ -285,6 +287,9 @@ const SOME_WANT =
 
 const ADDS = worded(
   / (?:also|plus|as well|in addition|on top of that|while (?:i am|we are) at it|throw in)|^ (?:(?:oh|ok|hey|um|uh|so|yes|by the way) )*and (?:then |maybe |some |a |an |like |about |\d| too )| too (?:[.!?] )?$/,
+);
+const BETTER = worded(
+  / (?:better|should|might as well|may as well|let us|go ahead and|need to|have to|want to) (?:just |really |probably )?(?:do|make|bump|get|go|order|have|say|plan on|call it|up) /,
 );
 const ADDS_AT_LAST = worded(
   / (?:too|add|adding|forgot|can (?:you|i|we)|could (?:you|i|we)|need|needs|want|wants) /,

@@ -106,6 +106,26 @@ export const isLeaving = ({
   !intents.includes('order_status') &&
   (MAY_RETURN.test(words.plain) || (!words.plain.includes(' ? ') && LEAVES.test(words.plain)));
 
+/** "he cancelled the whole thing", "we don't need anything after all", "the event got called off" */
+export const isCalledOff = ({ words, reading: { slots, intents } }: Moment): boolean =>
+  Object.keys(slots).every((slot) => slot === 'service') &&
+  intents.every((intent) => intent === 'deny' || intent === 'quote') &&
+  !words.plain.includes(' ? ') &&
+  CALLED_OFF.test(words.plain);
+
+const CALLED_OFF = worded(
+  new RegExp(
+    [
+      ' (?:cancel(?:l?ed|l?ing)?|scrap(?:ped|ping)?|kill(?:ed|ing)?|nix(?:ed)?|ax(?:ed)?|drop(?:ped|ping)?|forget|call(?:ed|ing)? off) (?:about )?(?:the|this|that|our) (?:whole|entire) (?:thing|order|project|event|idea|deal|plan|job)(?! (?:about|with|where)) ',
+      ' (?:cancel|forget|scrap) (?:it|everything|it all|all of it)(?: (?:i|we|he|she|they))? (?:do|does) not (?:need|want) (?:anything|any|it|them) ',
+      ' (?:pulled|pulling|pull) the plug (?:on )?',
+      ' (?<! (?:not|never|to|if|should) )(?:call(?:ed|ing)?|calls) (?:it|this|that|the (?:\\S+ ){1,2}) ?off (?!work)',
+      ' (?:do|will|does) not (?:actually |really |even )?(?:need|want|be needing) (?:(?:any|all) of (?:it|this|that|them)(?: now)?|(?:anything|any|it|this|these|them|the \\S+)(?: (?:made|printed|done))?(?: now)? (?:any ?more|any longer|after all|from y?(?:ou|all)))(?: (?:now|then|thanks|thank you|sorry))* $',
+      ' (?:event|show|party|festival|tournament|game|reunion|fundraiser|conference|race|trip|wedding|season|fair|concert|meeting|project|order|thing|whole thing) (?:(?:just|now|already) )?(?:got|was|is|has been|been|gets)(?: just)? (?:cancel(?:l?ed)|called off|scrapped|scratched|axed|off)(?: (?:now|then|altogether|so|[.,!]|sorry|thanks|thank you|after all|on us))* $',
+    ].join('|'),
+  ),
+);
+
 /** "may I come back to this?" */
 const MAY_RETURN = worded(
   / (?:can|could|may|might) (?:i|we) (?:just |maybe |please )?(?:think (?:about|on) (?:it|this|that)|sleep on (?:it|this)|(?:come|get|circle) back (?:to (?:this|it|you|that)|later))(?: (?:and|then|come|get|back|to|you|it|this|later|tomorrow|next week|first|in a bit))* (?:\? )?$/,
@@ -119,6 +139,7 @@ const LEAVES = worded(
       `(?: (?:i|we|let me|and|then|but)|^)(?: no not yet| not yet)? (?:will |am going to |are going to |can |may |might |shall |need to |have to |should |got to |would have to |going to )?(?:just |probably |maybe |have to |need to |go |then |definitely )*(?:get back (?:to|with|at) (?:you|y all)|(?:be|stay) in touch|be back|reach (?:back )?out(?: to you)?|circle back(?: (?:to|with) you)?|come back(?: to (?:you|this|it))?|call (?:you )?back|try again)${LATER}`,
       ` (?:let|letting) you know (?:$|later|soon|tomorrow|thanks|thank|asap|if |what (?:he|she|they|we|my|the) |[.!])`,
       ` (?:just|only|still|mostly) (?:\\w+ )?(?:shopping around|looking(?: around)?|browsing|comparing(?: prices| quotes)?|window shopping|getting (?:prices|quotes|ideas|numbers)|gathering (?:prices|quotes|ideas)|checking (?:prices|around)|pricing (?:things|it|this|around)(?: out)?)(?: (?:for now|right now|at the moment|today|now|thanks|thank you|so far|[.,!]))* $`,
+      ` (?:do|will|am|are|can|would) not (?:want to |ready to |going to |looking to |planning to |able to |rather )?(?:send|sending|submit|submitting|order|ordering|commit|committing|decide|buy|buying|place)(?: (?:anything|a thing|it|this|an order|in|yet|off|just|on|to))* (?:today|tonight|yet|right now|now|this week)(?: (?:though|thanks|thank you|[.,!]))* $`,
       ` (?:shopping around|getting (?:a few|some|other|several|more) quotes) `,
       ` (?:i|we|let me|gonna|going to|have to|need to|got to)(?: (?:will|would|have to|need to|got to|am going to|are going to|just|let me))* (?:think (?:about|on) (?:it|this|that)|think (?:it|this|that) over|sleep on (?:it|this|that)|mull (?:it|this|that) over)(?: (?:first|then|thanks|thank you|for a (?:bit|day|while)|some|ok|though|tonight|and))*${LATER}`,
       ` (?:thanks|thank you) (?:anyway|anyways|though|but no thanks|all the same) `,
@@ -152,6 +173,8 @@ export const saysOnFile = ({ words, reading: { slots }, before, state }: Moment)
   ASKS_REACH.has(before.asked) &&
   slots.email === undefined &&
   slots.phone === undefined &&
+  // "hoodies instead, same number" is as many of them.
+  slots.service === undefined &&
   state.slots.email === undefined &&
   state.slots.phone === undefined &&
   ON_FILE.test(words.plain);

@@ -563,6 +563,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.saysOnFile, theTalk.answerOnFile],
   [side.wasAskedBefore, theTalk.answerAskedBefore],
   [side.asksIfThere, theTalk.answerIfThere],
+  [side.isCalledOff, theTalk.answerCancel],
   [side.isLeaving, theTalk.answerLeaving],
   [side.isComingBy, theTalk.answerComingBy],
   [side.asksHowAnswered, answerHow],

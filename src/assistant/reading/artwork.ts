@@ -160,7 +160,7 @@ const NEEDS = [
   // "just a napkin and a dream"
   / (?:just|only|nothing but)(?: have| got)? (?:an? )?(?:\w+ and (?:an? )?)?(?:napkin|dream|vision|prayer|wish|vibe)s? /,
   // "just an idea so far", "still working on the logo", "from scratch"
-  / (?:just|only)(?: have| got| a| an| some| rough| vague| few){1,4} (?:idea|concept)s? | (?:idea|picture|vision) in (?:my|our) (?:head|mind) | still (?:working on|designing|figuring out|waiting on|finishing) (?:the |our |my )?(?:logo|art|artwork|design)s? | (?:from|start(?:ing)? from) scratch | still (?:need|needs|have|has) to be (?:designed|drawn) /,
+  / (?:just|only)(?: have| got| a| an| some| rough| vague| few| the| my| our| basic| general){1,4} (?:idea|concept|vision)s? (?!is |was )| (?:idea|picture|vision) in (?:my|our) (?:head|mind) | still (?:working on|designing|figuring out|waiting on|finishing) (?:the |our |my )?(?:logo|art|artwork|design)s? | (?:from|start(?:ing)? from) scratch | still (?:need|needs|have|has) to be (?:designed|drawn) /,
 ];
 
 const IN_WHAT_FORMAT = worded(

@@ -110,6 +110,9 @@ describe('colors', () => {
   it('may change while a name is asked for', () => {
     expect(colors('hold on, make them teal', 'name')).toEqual(['teal']);
     expect(colors('colors are teal and gray', 'name')).toEqual(['teal', 'gray']);
+    expect(colors('only teal no gray')).toEqual(['teal']);
+    expect(colors('just the maroon no black')).toEqual(['maroon']);
+    expect(colors('teal no gray')).toEqual(['gray']);
     expect(colors('forest green no sorry maroon', 'name')).toEqual(['maroon']);
     expect(colors('Olive', 'name')).toBe('skipped');
   });

@@ -79,6 +79,8 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
   return withoutTakenBack(all, found);
 }
 
+const JUST = / (?:only|just|all|solid|strictly) (?:the |in |in the )?$/;
+
 /** "white shirts, no wait heather grey", "grey or charcoal. charcoal": the last word holds. */
 function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): FoundColor[] {
   const last = found.at(-1);
@@ -93,7 +95,10 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
   const decided = found.findIndex((_, i) => i > 0 && isDecision(all, found, i));
   if (decided !== -1) return found.map((color, i) => (i < decided ? { ...color, isDropped: true } : color));
   const isSaidAnew = (color: FoundColor, i: number): boolean =>
-    all[color.from - 1]?.text === 'no' && found[i - 1]?.to === color.from - 1;
+    all[color.from - 1]?.text === 'no' &&
+    found[i - 1]?.to === color.from - 1 &&
+    // "only black no tan"
+    !JUST.test(textBetween(all, Math.max(0, (found[i - 1]?.from ?? 0) - 2), found[i - 1]?.from ?? 0));
   const corrected = found.findLastIndex((color, i) => {
     const before = found[i - 1];
     // "navy on white, no black"; but "navy no black" puts it right

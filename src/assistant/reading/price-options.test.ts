@@ -37,6 +37,11 @@ describe('the options of the price book', () => {
     ['12x18 sign', { size: '2' }],
     ['30 lawn signs, 2 sided', { sides: 'double' }],
     ['a van, doors only', { coverage: 'spot' }],
+    ["a website, we'll write the copy", { copywriting: 'own' }],
+    ['a website, i can write the texts', { copywriting: 'own' }],
+    ['a website, would write the text ourselves', { copywriting: 'own' }],
+    ['a website, you write the texts', { copywriting: 'written' }],
+    ['a website, we want you to write it', { copywriting: 'written' }],
     ['a van, only do the sides', { coverage: 'partial' }],
   ])('are chosen by what is said: %s', (message, expected) =>
     expect(options(message)).toMatchObject(expected),

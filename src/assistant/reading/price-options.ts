@@ -167,7 +167,8 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
         (phrase === ' quick ' && OPENS.test(`${before} `) && !/^(?:turn|job|order|print|rush)/.test(after)))
     )
       continue;
-    named.push({ name, from: at, to: at + phrase.length - 2 });
+    const isTheirs = option.name === 'copywriting' && (BY_THEM.test(before) || /^(?:my|our)sel/.test(after));
+    named.push({ name: isTheirs ? option.default : name, from: at, to: at + phrase.length - 2 });
   }
   const [first] = named;
   if (first?.name !== option.default) return first?.name;
@@ -179,6 +180,9 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
   });
   return (unusual ?? first).name;
 }
+
+/** "I write the texts myself", "we'll write it" */
+const BY_THEM = / (?:i|we)(?: (?:will|can|would|could|am going to|are going to|plan to|want to|like to))*$/;
 
 const partsOf = (text: string): string[] => text.split(' ').filter((part) => part !== '');
 

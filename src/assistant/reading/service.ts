@@ -284,8 +284,15 @@ export function takingTheirPlace(
   return mentions.findLast(
     (mention) =>
       isGoods(mention) &&
-      IN_PLACE_OF.test(plainOf(all.slice(Math.max(0, mention.at - MOST_BEFORE), mention.at))),
+      (IN_PLACE_OF.test(plainOf(all.slice(Math.max(0, mention.at - MOST_BEFORE), mention.at))) ||
+        isInstead(all, mention)),
   );
+}
+
+/** "jackets get expensive, let's do hoodies instead"; "pens instead of mugs" is told by the mugs. */
+function isInstead(all: readonly Word[], { span }: ServiceMention): boolean {
+  const at = all.findIndex(({ start }) => start >= span.end);
+  return at !== -1 && all[at]?.text === 'instead' && all[at + 1]?.text !== 'of';
 }
 
 /** Words and marks: no correction is longer. */

@@ -28,7 +28,11 @@ export function isNotDue(
     return true;
   if (BROUGHT.test(before) || GIVEN_TO_US.test(before) || OFFERED.test(before) || APPROVED.test(before))
     return true;
-  if (/^(?:today|tonight|this week)/.test(text) && CLOSED_WITH.test(before)) return true;
+  if (
+    /^(?:today|tonight|this week|now|right now)/.test(text) &&
+    (CLOSED_WITH.test(before) || NOT_ORDERED.test(before))
+  )
+    return true;
   if (HELD.test(before) || ARRIVES.test(before) || PROMISED.test(before)) return true;
   if (
     FURTHER.test(before) ||
@@ -211,6 +215,10 @@ const GIVEN_TO_US =
 /** "that's all for today", "i'm good for tonight": the talk is over, and nothing due */
 const CLOSED_WITH =
   /(?:^| )(?:(?:that|this|it) (?:is|was|will be|would be|does it|about does it)(?: (?:all|it|everything|enough|about it|plenty))*|(?:i am|we are|am|all) (?:all )?(?:done|good|set|finished|out)|enough|done|finished|nothing (?:else|more)|all (?:i|we) (?:need(?:ed)?|have|had|got|wanted))(?: (?:from|with) (?:me|us|you|questions))?(?: (?:i|we) (?:need(?:ed)?|have|had|got|wanted)(?: to know)?)? (?:for )?$/;
+
+/** "don't want to send anything in today", "not ordering tonight": no day of the goods */
+const NOT_ORDERED =
+  /(?:^| )(?:not|never|nothing|without)(?: (?!need|by|until|till|before)\w+){0,4}? (?:send|sending|submit|submitting|order|ordering|decide|deciding|commit|committing|buy|buying|pay|paying|place|placing|book|booking|sign|signing|finalize|finalizing)(?: (?:anything|a thing|it|this|that|one|yet|in|off|up|on|to|an order|the order|right|for|just))* $/;
 
 /** "10% off till march 31", "is the spring special good through the 15th" */
 const OFFERED =

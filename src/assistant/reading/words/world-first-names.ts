@@ -2,7 +2,7 @@
 
 /** Hardly any is an English word. */
 export const WORLD_FIRST_NAMES: readonly string[] =
-  `clement blessing mercy patience precious temperance aadhya aaliya aanya aarti aarush abbas abdallah abdellah abdou abdullah abebe abhinav abhishek abiodun abiola achieng
+  `signe clement blessing mercy patience precious temperance aadhya aaliya aanya aarti aarush abbas abdallah abdellah abdou abdullah abebe abhinav abhishek abiodun abiola achieng
   achille adaora adebayo adebola adel adela adelaida adelina adewale adil aditi adnan adriano adrienne aeron aftab
   agata agustin agustina ahmad aiko ailsa aimee aino airi aisling aitor ajit akash akemi akinyi akosua akshay alain
   alani alasdair alastair alba alberte alda aldona aleks aleksandra aleksei alena alessia alexandre alexandros alfie

@@ -26,6 +26,13 @@ describe('other goods for the job at hand', () => {
   });
 
   it.each([
+    ['make it 50 hats', 'dad hat'],
+    ['no, regular hats', 'hat'],
+  ])('keep their full name where the short one says nothing new: %s', (message, thing) =>
+    expect(say(['36 dad hats', 'I type', message]).state.thing).toBe(thing),
+  );
+
+  it.each([
     ['also we better make 90 signs', 90, 0],
     ['also might as well get 75 signs', 75, 0],
     ['also need 6 signs', 60, 1],

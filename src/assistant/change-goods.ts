@@ -112,9 +112,16 @@ export function changeService(moment: Moment, service: string | undefined): void
       delete state.slots.dimensions;
     }
     state.thing = goods;
-  } else if (thing !== null) state.thing = thing;
+  } else if (thing !== null && !isShortFor(thing, moment)) state.thing = thing;
   dropForeignPlaces(moment);
 }
+
+/** "48 hats", of trucker hats: the same by its short name; "actually plain hats" are others. */
+const isShortFor = (thing: string, { before, state, words }: Moment): boolean =>
+  state.job === before.job && before.thing?.endsWith(` ${thing}`) === true && !OTHER_KIND.test(words.plain);
+const OTHER_KIND = worded(
+  / (?:plain|regular|normal|basic|standard|simple|different|other|cheaper|instead|rather|not|no) /,
+);
 
 /** A cap has no chest and a shirt no brim: such places stay with the goods they were told of. */
 function dropForeignPlaces({ state, before }: Moment): void {

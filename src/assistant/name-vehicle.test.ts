@@ -33,6 +33,16 @@ describe('what is wrapped', () => {
     expect([state.thing, state.options.vehicle]).toEqual([thing, choice]);
   });
 
+  it.each([
+    ['only do the trailers please', 'trailer', 3],
+    ['no wait, just our pickups', 'pickup', 4],
+    ['just the doors', 'pickups and trailers', 7],
+    ['only the pickups are white', 'pickups and trailers', 7],
+  ])('may be some of those that were told together: %s', (message, thing, quantity) => {
+    const { state } = say(['letter 4 pickups and three trailers', 'I type', message]);
+    expect([state.thing, state.slots.quantity]).toEqual([thing, quantity]);
+  });
+
   it('has no price where no choice fits, and says so', () => {
     const { reply } = say(['how much to wrap my golf cart, full wrap']);
     expect(reply).toMatch(/golf cart.*(?:price)/);

@@ -17,16 +17,34 @@ export function nameVehicle(moment: Moment): void {
   const [first] = kinds;
   if (first === undefined || /magnet/.test(state.thing ?? '')) return;
   const known = state.thing;
-  if (known !== null && (kinds.every((kind) => isVaguer(kind, known)) || isAskedOnly(moment))) return;
+  const only = onlyOfMix(words.plain, known);
+  if (
+    only === undefined &&
+    known !== null &&
+    (kinds.every((kind) => isVaguer(kind, known)) || isAskedOnly(moment))
+  )
+    return;
   // "a step van, just the one truck": of one vehicle the name that says most.
   const isOne = state.slots.quantity === 1;
   const named = isOne ? (kinds.find((kind) => kind.includes(' ')) ?? first) : first;
-  const thing = kinds.length > 1 && !isOne ? listed(kinds.map(plural)) : named;
-  const choice = choiceFor(named, shop.prices['car-wraps']);
+  const thing = only ?? (kinds.length > 1 && !isOne ? listed(kinds.map(plural)) : named);
+  const choice = choiceFor(only ?? named, shop.prices['car-wraps']);
   state.thing = thing;
   if (choice !== undefined) state.options.vehicle = choice;
   else delete state.options.vehicle;
 }
+
+/** "just the vans", of vans and box trucks: which of them; undefined where all are meant. */
+export function onlyOfMix(plain: string, known: string | null): string | undefined {
+  const said = known?.includes(' and ') ? ONLY_THE.exec(plain)?.groups?.kind : undefined;
+  if (said === undefined) return;
+  const kind = said.replace(/(?<=bus)es$|(?<!bu)s$/, '');
+  const meant = known?.split(/, | and /).map((one) => one.replace(/(?<=bus)es$|(?<!bu)s$/, ''));
+  return meant?.find((one) => one === kind) ?? meant?.find((one) => isVaguer(kind, one));
+}
+
+const ONLY_THE =
+  /^ (?:(?:no|ok|actually|wait|hmm|so|then|let us|do|sorry|you know what|,) )*(?:just|only)(?: (?:do|wrap|doing|wrapping|price|quote|letter))? (?:the|our|my) (?<kind>[a-z]+(?: [a-z]+)?s) (?:(?:for now|then|please|first|thanks|actually|after all|instead|[.!]) ?)*$/;
 
 /** Every kind that is named, each once, in the singular and as the visitor calls it. */
 export function vehicleKinds(plain: string): string[] {

@@ -690,7 +690,7 @@ function noteOwnWords(moment: Moment): boolean {
     (state.flow === 'order_status' && words.all.length > 3) ||
     // A size or a vehicle goes to the shop in the words that say which piece it is of.
     reading.slots.dimensions !== undefined ||
-    (state.slots.service === 'car-wraps' && isOneVehicle(moment)) ||
+    (state.slots.service === 'car-wraps' && (isOneVehicle(moment) || vehicleKinds(words.plain).length > 1)) ||
     isOfSite(moment);
   if (content < 1 && !isKept) return false;
   if (!keepOwnWords(state, message)) return false;

@@ -3,12 +3,14 @@ import type { Slots } from '../schemas/reading.ts';
 import { quantitiesOffered } from './describe-job.ts';
 import { ONLY_ONE } from './inquiries.ts';
 import type { Moment } from './moment.ts';
+import { onlyOfMix } from './name-vehicle.ts';
 import { isOfPart } from './part-of-goods.ts';
 import { isQuestion } from './question.ts';
 import { readSlots } from './read.ts';
 import { thingOf } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { worded } from './reading/words/triggers.ts';
+import { splitWords } from './reading/words/words.ts';
 import { initialState } from './state.ts';
 import { isOneVehicle } from './vehicle.ts';
 import { figure } from './wording.ts';
@@ -38,10 +40,30 @@ export function quantityInContext(moment: Moment, told: Slots): number | undefin
     told.quantity ??
     answeredNumber(moment) ??
     newNumber(moment, service);
-  if (quantity !== undefined || known !== undefined) return quantity;
-  if (service !== 'car-wraps') return;
+  if (quantity === undefined && service === 'car-wraps')
+    return ofOneKind(moment) ?? (known === undefined ? oneVehicle(moment) : undefined);
+  return quantity;
+}
+
+function oneVehicle(moment: Moment): number | undefined {
+  const { words } = moment;
   const isYearAlone = MODEL_YEAR.test(words.plain) && !OF_SEVERAL.test(words.plain);
   return isYearAlone || isOneVehicle(moment) ? 1 : undefined;
+}
+
+/** "just the vans", of 6 vans and 2 box trucks. */
+function ofOneKind({ before, words, shop }: Moment): number | undefined {
+  const kind = onlyOfMix(words.plain, before.thing)?.split(' ');
+  if (kind === undefined) return;
+  for (const said of before.said.toReversed()) {
+    const { all } = splitWords(said.slice(0, LONGEST), shop);
+    const number = findNumbers(all).find(({ to }) => {
+      const at = all.findIndex(({ stem }, i) => i >= to && i < to + 3 && stem === kind[0]);
+      return at !== -1 && kind.every((one, i) => all[at + i]?.stem === one);
+    });
+    if (number !== undefined && number.value < (before.slots.quantity ?? 0)) return number.value;
+  }
+  return;
 }
 
 const MOST_SITES = 9;

@@ -28,6 +28,7 @@ describe('other goods for the job at hand', () => {
   it.each([
     ['make it 50 hats', 'dad hat'],
     ['no, regular hats', 'hat'],
+    ['hats in navy', 'dad hat'],
   ])('keep their full name where the short one says nothing new: %s', (message, thing) =>
     expect(say(['36 dad hats', 'I type', message]).state.thing).toBe(thing),
   );

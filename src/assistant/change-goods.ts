@@ -118,7 +118,15 @@ export function changeService(moment: Moment, service: string | undefined): void
 
 /** "48 hats", of trucker hats: the same by its short name; "actually plain hats" are others. */
 const isShortFor = (thing: string, { before, state, words }: Moment): boolean =>
-  state.job === before.job && before.thing?.endsWith(` ${thing}`) === true && !OTHER_KIND.test(words.plain);
+  state.job === before.job && isShort(thing, before.thing) && !OTHER_KIND.test(words.plain);
+/** 'hat' of 'trucker hat', 't-shirt' of 'performance tee' */
+const isShort = (thing: string | null, known: string | null): boolean =>
+  thing !== null &&
+  known !== null &&
+  (known.endsWith(` ${thing}`) || (PLAIN_SHIRT.test(thing) && OF_SHIRTS.test(known)));
+const PLAIN_SHIRT = /^(?:(?:t-?)?shirt|tee)$/;
+const OF_SHIRTS = / (?:tee|(?:t-?)?shirt)$/;
+
 const OTHER_KIND = worded(
   / (?:plain|regular|normal|basic|standard|simple|different|other|cheaper|instead|rather|not|no) /,
 );
@@ -167,6 +175,11 @@ export function withGoodsChoice(
     const value = named ?? of(state.thing);
     return value === undefined ? others : { ...others, [option.name]: value };
   }
+  // "48 hats", of dad hats
+  const [only, ...more] = goods;
+  const isAlone = only !== undefined && more.length === 0;
+  if (choice !== undefined && isAlone && isShort(thingOf([only], state.slots.service), state.thing))
+    return others;
   // "do you print hoodies?", then "60 of them"
   if (choice === undefined && state.options[option.name] === undefined) {
     const value = of(state.thing);

@@ -138,6 +138,9 @@ function hostileTexts(messages: string[]): string[] {
         '0145 ',
         'I am at LLC\n',
         'a@',
+        'wheat$',
+        '日本',
+        'just ',
       )
       .map(repeated),
     // Many messages in one, and a list in capitals.

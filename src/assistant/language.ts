@@ -10,7 +10,7 @@ const ALL_BORROWED = new RegExp(BORROWED, 'giu');
 
 /** An address, and the name written as one before it: "Dale Hutchins dale@example.com", "Dale, 816 555 0133". */
 export const OF_NO_LANGUAGE =
-  /\b(?:\p{Lu}\p{L}+\s\p{Lu}\p{L}+)\b|(?<![^\s@])[^\s@]{1,64}@\S{1,80}|^\W*\p{L}+(?=[,.:]?\s*(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b|[,.:]?\s+[^\s@]{1,64}@)/gu;
+  /\b(?:\p{Lu}\p{L}+\s\p{Lu}\p{L}+)\b|(?<![^\s@])[^\s@]{1,64}@\S{1,80}|^[^\p{L}\d_]*\p{L}+(?=[,.:]?\s*(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b|[,.:]?\s+[^\s@]{1,64}@)/gu;
 
 /** The language of the answer; "Hola" alone settles it only where nothing was said before. */
 export function languageOf(message: string, { language, turns }: ConversationState): Language {

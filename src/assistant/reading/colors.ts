@@ -59,20 +59,18 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
     isTitled ??= isTitleCase(all);
     if (!isOtherThing(all, color) && (isTitled || !isOfName(all, color))) named.push({ ...color, isDropped });
   }
+  // "royal or red tees, most likely royal": meant once, meant wherever it is said again.
+  const meant = new Set<string>();
   const found = named
-    .filter(
-      (color, i) =>
-        !color.isSoft ||
-        asked === 'colors' ||
-        // "royal or red tees, most likely royal"
-        named.some(
-          (other, at) =>
-            at < i && other.name === color.name && isMeant(all, other, named[at - 1], named[at + 1]),
-        ) ||
-        // "not navy, more like royal"
-        (ruledOutTo > 0 && !isCapital(all[color.from])) ||
-        isMeant(all, color, named[i - 1], named[i + 1]),
-    )
+    .filter((color, i) => {
+      if (!color.isSoft || asked === 'colors' || meant.has(color.name)) return true;
+      if (isMeant(all, color, named[i - 1], named[i + 1])) {
+        meant.add(color.name);
+        return true;
+      }
+      // "not navy, more like royal"
+      return ruledOutTo > 0 && !isCapital(all[color.from]);
+    })
     .map(({ name, from, to, isDropped }) => ({ name, from, to, span: spanOf(words, from, to), isDropped }))
     .filter(({ span }) => !overlaps(span, taken))
     .slice(0, MOST);

@@ -235,17 +235,21 @@ const phrases = new WeakMap<Shop, Map<PriceOption, Phrase[]>>();
 /** Those that the text holds, in their order: few words of a message begin one. */
 function phrasesIn(stems: readonly string[], text: string, shop: Shop, list: PriceList): Phrase[] {
   const byWord = phrasesOfList(shop, list);
-  const said = new Set<Placed>();
+  const said: Placed[] = [];
+  // Each word once: a text of "just" alone would else be searched for all that begins so at every word.
+  const begun = new Set<string>();
   for (const stem of stems)
-    for (const word of stem.includes(' ') ? stem.split(' ') : [stem])
-      for (const phrase of byWord.get(word) ?? NONE) if (text.includes(phrase.phrase)) said.add(phrase);
-  return [...said].sort((one, other) => one.place - other.place);
+    for (const word of stem.includes(' ') ? stem.split(' ') : [stem]) {
+      const all = byWord.get(word);
+      if (!all || begun.has(word)) continue;
+      begun.add(word);
+      for (const phrase of all) if (text.includes(phrase.phrase)) said.push(phrase);
+    }
+  return said.sort((one, other) => one.place - other.place);
 }
 
 /** With its place among all of its price list. */
 type Placed = Phrase & { place: number };
-
-const NONE: readonly Placed[] = [];
 
 /** By the word they begin with. */
 const phrasesOfLists = new WeakMap<PriceList, Map<string, Placed[]>>();

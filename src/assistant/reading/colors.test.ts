@@ -116,4 +116,12 @@ describe('colors', () => {
     expect(colors('forest green no sorry maroon', 'name')).toEqual(['maroon']);
     expect(colors('Olive', 'name')).toBe('skipped');
   });
+
+  it('are read in time from a soft colour over and over', () => {
+    const message = 'wheat$'.repeat(333);
+    colors(message);
+    const start = performance.now();
+    colors(message);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
 });

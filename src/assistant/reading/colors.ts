@@ -315,8 +315,17 @@ const isOneOfMore = (all: readonly Word[], from: number): boolean =>
 const isForOthers = (all: readonly Word[], from: number): boolean =>
   all.some((word, at) => at !== from && COLORS.has(word.text) && all[at + 1]?.text === 'for');
 
-const hasGoods = (all: readonly Word[]): boolean =>
-  all.some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem));
+/** Asked for every colour of a message. */
+function hasGoods(all: readonly Word[]): boolean {
+  let has = goodsIn.get(all);
+  if (has === undefined) {
+    has = all.some(isOfGoods);
+    goodsIn.set(all, has);
+  }
+  return has;
+}
+
+const goodsIn = new WeakMap<readonly Word[], boolean>();
 
 const JOINTS = /^(?:and|or|with|on|n|for|please|[,/&+])$/;
 const BETWEEN =

@@ -347,3 +347,16 @@ it.each([
 ])('takes what the numbers before it come to: %s', (message, quantity) =>
   expect(quantityAfter(['magnets for my truck doors', message])).toBe(quantity),
 );
+
+describe('a number put right where a day was asked for', () => {
+  it.each([
+    ['no, 28, and maroon', 28],
+    ['wait, 28', 28],
+    ['sorry make it 28 instead', 28],
+    ['28', 32],
+    ['no, 28 days', 32],
+    ['no, the 28th', 32],
+  ])('%s', (message, quantity) =>
+    expect(quantityAfter(['20 black caps', 'make that 32', message])).toBe(quantity),
+  );
+});

@@ -58,7 +58,7 @@ const CALLED = /(?:^| )(?:called|named)(?: the)? $/;
 
 /** "I said wednesday but make that friday" */
 const MADE = worded(
-  / (?:said|told (?:you|him|her|them)|was thinking) (?:\S+ ){1,8}(?:make|let us (?:do|say|make)) | (?:moved|pushed|bumped|switched|changed|postponed|rescheduled|delayed|shifted) (?:it |that |this |them |back |up |out |off |over ){0,2}(?:to|until|till) | (?:even |or )?better (?:yet |still )?(?:the|on|by|make it) /,
+  / (?:said|told (?:you|him|her|them)|was thinking) (?:\S+ ){1,8}(?:make|let us (?:do|say|make)) | (?:moved|pushed|bumped|switched|changed|postponed|rescheduled|delayed|shifted) (?:it |that |this |them |back |up |out |off |over ){0,2}(?:to|until|till) | (?:even |or )?better (?:yet |still )?(?:the|on|by|make it) | (?:is|would be|will be|works|sounds|looks|fits) (?:(?:even|much|way|probably|actually|a lot|a bit) )*(?:better|safer)(?! than) /,
 );
 
 /** "thursday (that week)" */

@@ -1,5 +1,6 @@
 // A number that answers how many although a day was asked for: "30 not 48", "24 is fine" where 24 is the least there is.
 import type { Shop } from '../../../schemas/shop.ts';
+import { figure } from '../../wording.ts';
 import type { ConversationState } from '../../turn.ts';
 import type { Words } from '../words/words.ts';
 
@@ -12,6 +13,9 @@ export function isNumberOfPieces(
   if (quantity === undefined) return false;
   const [, anew, old] = AGAINST.exec(plain) ?? [];
   if (anew !== undefined) return Number(old) === quantity;
+  // "no, 30, and gray", where a price for 36 was just told
+  const [, corrected] = CORRECTED.exec(plain) ?? [];
+  if (corrected !== undefined && lastReply.includes(` ${figure(quantity)} `)) return true;
   const [, number, agrees] = ALONE.exec(plain) ?? [];
   if (number === undefined || Number(number) === quantity) return false;
   const least = shop.services.find(({ slug }) => slug === service)?.minimum_order ?? 0;
@@ -20,5 +24,7 @@ export function isNumberOfPieces(
 }
 
 const AGAINST = /^ (?:\S+ ){0,3}(\d{1,6}) (?:, )?(?:not|instead of|rather than) (\d{1,6}) (?:[.!] )?$/;
+const CORRECTED =
+  /^ (?:(?:no|nope|wait|sorry|oops|hmm|actually|make it|scratch that|,) )*(?:no|nope|wait|sorry|oops|actually|make it|scratch that) (?:, )?(\d{1,6}) (?:$|[.!] $|please $|then $|instead $|, (?:and )?[a-z]+ $|and [a-z]+ $)/;
 const ALONE =
   /^ (?:(?:ok|yes|sure|well|then|so|let us|do|make it|just|no|fine|hmm|,) ){0,4}(\d{1,6}) (is (?:fine|ok|good|great|enough)|works|then|it is|sounds good|will do)?(?: (?:then|thanks|for us|for me|too|[.!]))* ?$/;

@@ -454,6 +454,8 @@ describe('a quantity', () => {
     ['not above 9 per cap', undefined],
     ['letter our 12-passenger shuttle', undefined],
     ['4 passenger vans to letter', 4],
+    ['got two trucks, a silverado and a tundra, to letter', 2],
+    ['2 vans and a promaster', 3],
     ['two 12 passenger shuttle buses', 2],
     ['a pair of 4 seater golf carts', 2],
     ['the back lists 7 sponsors, 40 tees', 40],

@@ -4,7 +4,7 @@ import { focusOf } from '../focus.ts';
 import { overlaps, type PerHead, type SlotContext, type SlotResult, skipped, spanOf } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import { worded } from '../words/triggers.ts';
-import { COLORS, GARMENTS, PEOPLE, PIECES } from '../words/vocabulary.ts';
+import { COLORS, GARMENTS, PEOPLE, PIECES, VEHICLE_MAKES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { findAlternatives } from './alternatives.ts';
 import { readChange } from './changes.ts';
@@ -207,9 +207,14 @@ function withVehicles({ words: { all }, numbers }: SlotContext): readonly Number
     return at === undefined ? [] : [{ from: number.from, at }];
   });
   if (counted.length === 0) return numbers;
+  // "two vans, a transit and an express": which they are.
+  const named = counted.find(({ at }) => {
+    const next = all[at + 1]?.kind === 'mark' ? at + 2 : at + 1;
+    return /^an?$/.test(all[next]?.text ?? '') && VEHICLE_MAKES.has(all[next + 1]?.stem ?? '');
+  });
   const singles = all.flatMap(({ text }, from) => {
     const at = /^(?:an?|my|our)$/.test(text) ? vehicleAt(from + 1) : undefined;
-    if (at === undefined) return [];
+    if (at === undefined || (named && from > named.at)) return [];
     const isListed = counted.some(
       (one) =>
         (JOINS.test(all[from - 1]?.text ?? '') && one.at < from && from - one.at <= 5) ||

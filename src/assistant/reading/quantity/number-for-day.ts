@@ -1,7 +1,7 @@
 // A number that answers how many although a day was asked for: "30 not 48", "24 is fine" where 24 is the least there is.
 import type { Shop } from '../../../schemas/shop.ts';
-import { figure } from '../../wording.ts';
 import type { ConversationState } from '../../turn.ts';
+import { figure } from '../../wording.ts';
 import type { Words } from '../words/words.ts';
 
 /** Does the message, a number and little else, say how many, in the light of the quantity that is known and the minimum? */

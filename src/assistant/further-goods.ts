@@ -219,7 +219,8 @@ const ADDS = worded(
 );
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
 const COUNTS_ES: Readonly<Record<string, number>> = { dos: 2, tres: 3 };
-const countOf = (said: string | undefined): number | undefined =>
+/** How many 'a', 'three', '12' or 'dos' are; 0 for another word. */
+export const countOf = (said: string | undefined): number | undefined =>
   said === undefined
     ? undefined
     : /^(?:an|un|otr)/i.test(said) || said.toLowerCase() === 'a'

@@ -15,7 +15,7 @@ import {
 import { dueDateInContext } from './date-in-context.ts';
 import { plural } from './describe-job.ts';
 import { takeBack } from './former-values.ts';
-import { furtherGoods, type Goods, readOfOthers, sizesApart } from './further-goods.ts';
+import { countOf, furtherGoods, type Goods, readOfOthers, sizesApart } from './further-goods.ts';
 import { isNewReach, isOfPromise, noteReach } from './how-to-reach.ts';
 import { highestJob, PERSONAL, personalSlots, putAside, startNextJob, takeUpWaiting } from './jobs.ts';
 import { tellWaiting, waitingInstead, waitingJobTakenUp } from './jobs-told.ts';
@@ -277,11 +277,10 @@ function someWantOther({ before, mentions, words, reading }: Moment): number | u
   const thing = thingOf(mentions, reading.slots.service);
   if (said === undefined || quantity === undefined || thing === null || before.thing === null) return;
   if (kindOf(thing) === kindOf(before.thing) && !/^(?:long|performance|tank)/.test(thing)) return;
-  const number = Number(said) || FEW_SAID.indexOf(said) + 1;
+  const number = countOf(said) ?? 0;
   return number > 0 && number < quantity / 2 ? number : undefined;
 }
 
-const FEW_SAID = 'one two three four five six seven eight nine ten'.split(' ');
 const SOME_WANT =
   / (one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:of (?:the|our|my|them|those|us)|people|person|guys?|girls?|kids?|players?|coaches|ladies|folks) (?:\S+ ){0,2}?(?:want|wants|need|needs|prefer|prefers|asked for|would like|would rather (?:have|get)|should get|gets?) /;
 

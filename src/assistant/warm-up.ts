@@ -9,8 +9,9 @@ import { initialState } from './state.ts';
 import { takeTurn } from './take-turn.ts';
 
 /**
- * Does in small steps (a few milliseconds, some tens where Carl first reads) what the first messages would wait for: talks to nobody about each service and all that
- * is asked, twice, since V8 makes machine code of a pattern the second time, and tries every other pattern.
+ * Does in small steps (a few milliseconds, some tens where Carl first reads) what the first messages would wait for: tries
+ * every pattern, and talks to nobody about each service and all that is asked; twice, since V8 makes machine code of a
+ * pattern the second time.
  *
  *     for (const _ of warmUp(shop, new Date())) await setImmediate();
  */

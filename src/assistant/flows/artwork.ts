@@ -7,6 +7,7 @@ import { clausesOf } from '../reading/intents/clauses.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { splitWords } from '../reading/words/words.ts';
 import { longDay, oneOf, splitSentences, type Wordings } from '../wording.ts';
+import { DRAWN_HERE } from './design.ts';
 import { quoteArticle, quoteAsked } from './knowledge.ts';
 import { approveBy } from './turnaround.ts';
 
@@ -66,14 +67,6 @@ const ASKS =
 const ON_HAND: Wordings = {
   en: ['Good, the artwork is there then.', 'Artwork on hand, noted.', 'Good that the artwork is there.'],
   es: ['Muy bien, el diseño ya está.'],
-};
-
-const DRAWN_HERE: Wordings = {
-  en: [
-    'We can draw that for you, and you see a proof before anything is made.',
-    'Gladly: a designer draws it and you approve a proof first.',
-  ],
-  es: ['Con gusto: un diseñador lo dibuja y usted aprueba la prueba primero.'],
 };
 
 const SENT =

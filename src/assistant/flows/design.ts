@@ -1,7 +1,7 @@
 // Somebody to design it: what the design goes on, what it shows, then the same way as a quote.
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
-import { oneOf } from '../wording.ts';
+import { oneOf, type Wordings } from '../wording.ts';
 import { answerQuote } from './quote.ts';
 
 export const DESIGN_OPENING =
@@ -59,21 +59,17 @@ export function answerDesign(moment: Moment): Answer {
       },
     };
   }
-  return {
-    says: [
-      oneOf(
-        {
-          en: [
-            'Gladly: a designer draws it and you approve a proof first.',
-            'We can draw that for you, and you see a proof before anything is made.',
-          ],
-          es: [
-            'Con gusto: un diseñador lo dibuja y usted aprueba la prueba primero.',
-            'Se lo podemos dibujar, y usted ve una prueba antes de hacer nada.',
-          ],
-        },
-        state,
-      ),
-    ],
-  };
+  return { says: [oneOf(DRAWN_HERE, state)] };
 }
+
+/** Said of a job that is known. */
+export const DRAWN_HERE: Wordings = {
+  en: [
+    'Gladly: a designer draws it and you approve a proof first.',
+    'We can draw that for you, and you see a proof before anything is made.',
+  ],
+  es: [
+    'Con gusto: un diseñador lo dibuja y usted aprueba la prueba primero.',
+    'Se lo podemos dibujar, y usted ve una prueba antes de hacer nada.',
+  ],
+};

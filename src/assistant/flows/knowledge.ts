@@ -103,15 +103,13 @@ interface Part {
 
 /** "how about shipping, and sales tax": two things asked in a breath, each with a page of its own. */
 function alsoAsked(moment: Moment, found: Asked): { first: Part; second: Part } | undefined {
-  const { message, words, shop, state } = moment;
+  const { message, words, state } = moment;
   if (!isQuestion(words) || state.language !== 'en' || words.all.length > MOST_IN_BREATH) return;
   const parts = message.split(JOINTS).flatMap((part): Part[] => {
-    const of = findAsked(shop, part, 'en', { service: state.slots.service });
+    const of = askedIn(moment, part);
     // A word in a longer question may be a chance one.
     const isClear = (of?.words.length ?? 0) > 1 || part.split(' ').length <= SHORT_PART;
-    return of && isClear && !of.article.not_made && isAbout(moment, of.article)
-      ? [{ message: part, found: of }]
-      : [];
+    return of && isClear && !of.article.not_made ? [{ message: part, found: of }] : [];
   });
   const [first, second, ...others] = parts.filter(
     (one, at) => parts.findIndex(({ found: of }) => of.section === one.found.section) === at,

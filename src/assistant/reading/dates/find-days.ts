@@ -1,6 +1,7 @@
 // The days that a message names, whatever for: each with its place, so that no other reader takes its figures.
 import { Chrono, en, type ParsedResult, type Refiner } from 'chrono-node';
 import type { SlotContext, Span } from '../slot.ts';
+import { COMPANY_WORDS } from '../words/company-words.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import { own } from '../words/own.ts';
 import { mayHoldOneOf } from '../words/triggers.ts';
@@ -37,7 +38,7 @@ export function findDays({ words, numbers, asked, today }: SlotContext): readonl
 /** "I'm from Friday Plumbing", "Monday Movers needs 30 shirts": capitals that call a business. */
 const isOfCompany = (message: string, { start, end }: Span): boolean =>
   (CALENDAR_NAME.test(message.slice(start, end).trim()) &&
-    TRADE_BEHIND.test(` ${message.slice(end, end + LONGEST_TRADE).trimStart()}`)) ||
+    isTradeBehind(message.slice(end, end + LONGEST_TRADE))) ||
   // "June's on Third"
   /^[A-Z]\S+['’]s on [A-Z]/.test(message.slice(start, start + LONGEST_TRADE)) ||
   (/^[A-Z]/.test(message.slice(start)) &&
@@ -46,8 +47,11 @@ const isOfCompany = (message: string, { start, end }: Span): boolean =>
 const LONGEST_TRADE = 40;
 const CALENDAR_NAME =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|April|May|June|July|August|September|October|November)$/;
-const TRADE_BEHIND =
-  /^ (?:[A-Z][a-z]+ )?(?:Plumbing|Roofing|Roofers|Electric|Electrical|Painting|Painters|Heating|Cooling|HVAC|Landscaping|Landscape|Lawn|Construction|Builders|Movers|Moving|Masonry|Concrete|Towing|Trucking|Cleaning|Cleaners|Flooring|Fencing|Bakery|Brewing|Brewery|Coffee|Cafe|Diner|Grill|Bistro|Kitchen|Salon|Barbershop|Boutique|Goods|Records|Supply|Studio|Studios|Media|Realty|Properties|Dental|Auto|Motors|Remodeling|Welding|Photography|Catering|Yoga|Fitness|LLC|Inc)\b/;
+/** "Plumbing", "Morning Coffee": capitals that end in what kind of company it is. */
+const isTradeBehind = (after: string): boolean => {
+  const [, first = '', second = ''] = /^\s*([A-Z][A-Za-z]+)(?: ([A-Z][A-Za-z]+))?/.exec(after) ?? [];
+  return [first, second].some((word) => COMPANY_WORDS.has(word.toLowerCase()));
+};
 
 /** The reading and the turn look at one message. */
 let last: { words: Words; isAsked: boolean; today: string; days: readonly NamedDay[] } | undefined;

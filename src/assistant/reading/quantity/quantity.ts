@@ -2,7 +2,8 @@
 import type { Question } from '../../turn.ts';
 import { focusOf } from '../focus.ts';
 import { overlaps, type PerHead, type SlotContext, type SlotResult, skipped, spanOf } from '../slot.ts';
-import type { NumberSpan } from '../words/numbers.ts';
+import { type NumberSpan, UNITS } from '../words/numbers.ts';
+import { own } from '../words/own.ts';
 import { worded } from '../words/triggers.ts';
 import { COLORS, GARMENTS, PEOPLE, PIECES, VEHICLE_MAKES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
@@ -81,7 +82,7 @@ function sumOfGroups(plain: string): number | undefined {
   if (!GROUPS_SAID.test(plain)) return;
   const [, said = '', list = ''] = IN_GROUPS.exec(plain) ?? [];
   const inEach = list.match(/\d+/g)?.map(Number) ?? [];
-  const groups = Number(said) || ['both', 'two', 'three', 'four'].indexOf(said) + (said === 'both' ? 2 : 1);
+  const groups = said === 'both' ? 2 : (own(UNITS, said) ?? Number(said));
   return groups > 1 && inEach.length === groups ? inEach.reduce((sum, one) => sum + one, 0) : undefined;
 }
 

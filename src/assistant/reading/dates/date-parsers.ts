@@ -228,7 +228,7 @@ const DATE_PARSERS: DateParser[] = [
       const isAnnounced = announced !== undefined || isAfterDateWord(before) || INSTEAD_OF_DATE.test(before);
       if (/^(?:1\/[2348]|[23]\/[348]|5\/8|7\/8)$/.test(text) && !isAnnounced) return;
       if (Number(first) < Number(second) && OF_A_MEASURE.test(after)) return;
-      if (mark === '.' && OF_A_VERSION.test(before)) return;
+      if (mark !== '/' && OF_A_VERSION.test(before)) return;
       if (mark === '/' && !year && OF_A_COUNT.test(before)) return;
       const isPadded = /^0[1-9]-\d\d$/.test(`${first}${mark}${second}`) && isBeforeEnd(after);
       if (mark !== '/' && !year && !isPadded && !(announced && isBeforeEnd(after))) return;
@@ -617,7 +617,7 @@ const OF_A_MEASURE =
 const OF_A_COUNT =
   /(?:^| )(?:pages?|steps?|slides?|lessons?|chapters?|episodes?|parts?|scored?|scores|rated?|rating|ranked|got|gets|photos?|question|level|pain|give (?:it|you|them|this) an?)(?: (?:is|was|an?|of|about))* $/;
 
-/** "version 2.10.24", "android 9.4.25" */
+/** "version 2.10.24", "section 4-12-20" */
 const OF_A_VERSION =
   /(?:^| )(?:version|ver|v|build|release|update|upgrade|firmware|patch|rev|revision|driver|kernel|installer|ip|ip address|section|chapter|paragraph|windows|android|ios|python|node|app|software|plugin|model|serial|room|suite|unit|building|part|item|table|fig|figure)(?: (?:number|no|is|was|to|from|on|:))*[ .:#]*$/;
 

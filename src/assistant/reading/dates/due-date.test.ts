@@ -549,6 +549,7 @@ describe('a day by way of another', () => {
     'release 6.1.27 of the app',
     'v 3.11.25 broke the plugin',
     'android 9.4.26 keeps freezing',
+    'it is in section 3-14-26 of the code',
     "two weeks' notice was given",
     "it's tuesday now",
     'can you reach me on the 9th',

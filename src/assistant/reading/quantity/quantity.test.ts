@@ -599,6 +599,11 @@ describe('a number that is set down, handed out or served', () => {
     ['our 5th grade has 96', 96],
     ['up that by 10 to 60', 60],
     ['six-hundred-fifty', 650],
+    ['four-eighty coasters', 480],
+    ['3 cartons fit 40, we want 280 tumblers', 280],
+    ['each case holds 18 and i need 90 bottles', 90],
+    ['each case holds 18, i need 4 cases', 4],
+    ["i said 16 but it's 60", 60],
     ['double it to 80', 80],
     ['last one was 25, this one is 35', 35],
     ['2024 we had 60, 2026 we want 75', 75],
@@ -632,6 +637,9 @@ describe('a number that is set down, handed out or served', () => {
     '14 in wide',
     'either 9 or 10 am',
     'march 20... no, 27',
+    'can you text me around six-thirty',
+    'stop by about 4',
+    'she paid one-eighty over there',
   ])('is none where it counts nothing: %s', (message) => expect(quantity(message)).toBeUndefined());
 });
 

@@ -357,9 +357,9 @@ const INVITED_AFTER =
 /** A lone "one" or "two" may be no count. */
 const isWeak = ({ value, firm, from, to }: NumberSpan): boolean => !firm && value <= 2 && to === from + 1;
 
-/** "each needs 2 shirts", "everybody gets 3", "each of my 8 techs gets 5"; no "12 each team so 154" */
+/** "each needs 2 shirts", "everybody gets 3", "each of my 8 techs gets 5"; no "12 each team so 154", "each box has 24 and I need 240" */
 const EACH_BEFORE =
-  / (?:each|everyone|everybody|apiece)(?: (?!for |of |and |, |plus |with |so |total )\S+){0,2} $| (?:each|every) (?:[^\s,.;]+ ){1,6}(?:get|need|want|receive) $/;
+  / (?:each|everyone|everybody|apiece)(?: (?!for |of |and |, |plus |with |so |total )\S+){0,2} $| (?:each|every) (?:(?!i |we )[^\s,.;]+ ){1,6}(?:get|need|want|receive) $/;
 /** "2 per person", "3 apiece", "2 shirts each"; no "15 people each need". */
 const EACH_AFTER =
   /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
@@ -705,7 +705,7 @@ const isAgainst = (all: readonly Word[], to: number, other: Counted): boolean =>
   all.slice(to, other.from).some(({ text }) => text === 'but') &&
   all
     .slice(to, other.from)
-    .some(({ text }) => /^(?:says?|said|wants?|thinks?|needs?|counted|is|more)$/.test(text));
+    .some(({ text }) => /^(?:says?|said|wants?|thinks?|needs?|counted|(?:it )?is|its|more)$/.test(text));
 
 /** "I bought 50 shirts from you last spring and want ..." */
 const isOrderedOnce = (all: readonly Word[], from: number): boolean => {

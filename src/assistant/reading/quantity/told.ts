@@ -15,8 +15,24 @@ export const isToldOnly = ({ before, after, number }: Place, asked: SlotContext[
     TURNED_OUT.test(after) ||
     (ORDERED_BEFORE.test(after) && !REORDERS.test(before)));
 
-/** What others took or quoted, or what was once: it counts only where no other number is named. */
-export const isTold = ({ before }: Place): boolean => !MEANT.test(before) && ONCE.test(before);
+/** What others took or quoted, what was once, or what a box holds: it counts only where no other number is named. */
+export const isTold = ({ before, after }: Place): boolean =>
+  !MEANT.test(before) && (ONCE.test(before) || isOfHold(before, after));
+
+/** "2 boxes hold 50, I want 350", "one carton fits 24 mugs so we need 48": both of what is held, before what is wanted. */
+const isOfHold = (before: string, after: string): boolean =>
+  HOLDS_BEFORE.test(before) ? WANTED_AFTER.test(after) : HOLDS_AFTER.test(after);
+
+const HELD_IN =
+  '(?:box|case|carton|pack|packet|package|bag|bundle|roll|sheet|sleeve|crate|bin|tub|tray|jar|spool|pallet|envelope)';
+const HOLDS = '(?:hold|fit|contain|carry|take|ha|have|has|come with|is|are)';
+const WANTED =
+  '(?:\\S+ ){0,2}?(?:[,.;?] |and |so |but |then ){1,2}(?:(?:i|we|please|just|would|will|you can) ){0,3}(?:need|want|like|order|take|get|give|make|do) ';
+const HOLDS_BEFORE = worded(
+  new RegExp(` ${HELD_IN} ${HOLDS}(?: (?:about|like|up|to|only|just|room|for))* $`),
+);
+const WANTED_AFTER = new RegExp(`^ ${WANTED}`);
+const HOLDS_AFTER = worded(new RegExp(`^ ${HELD_IN} ${HOLDS} (?:about |up to |only )?\\S+ ${WANTED}`));
 
 /** "the invoice says 36 shirts", "my box had 22 shirts in it" */
 const PAPER_SAYS = worded(

@@ -41,6 +41,8 @@ describe('numbers', () => {
     ['cincuenta', [50]],
     ['a dozen and a half', [18]],
     ['two fifty', [250]],
+    ['five-twenty', [520]],
+    ['twenty-one-fifty', [21, 50]],
     ['an even hundred', [100]],
     ['hundred and ten', [110]],
     ['3 1/2 dozen', [42]],

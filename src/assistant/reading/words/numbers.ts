@@ -260,7 +260,8 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
   // "two hundred and six", "twenty-one", "fifty - two"
   const isDash = word?.raw === '-' || word?.raw === 'y';
   const isAnd = word?.text === 'and' || word?.raw === '&';
-  if (begun && word && (isAnd || isDash) && isWritten(words[at + 1])) {
+  const isJoint = isDash && isHundredsJoint(words, at, group);
+  if (begun && word && (isAnd || isDash) && isWritten(words[at + 1]) && !isJoint) {
     if (!isDash && group % 100 !== 0) return;
     if (
       isDash &&
@@ -295,6 +296,10 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
     at += 1;
     word = next;
   }
+  if (begun && isJoint) {
+    at += 1;
+    word = next;
+  }
   if (!word || (word.kind === 'word' && !isNumberWord(word))) return;
   const name = word.raw.toLowerCase() === 'k' ? 'k' : word.text;
   const scale = own(SCALES, name);
@@ -317,8 +322,9 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
     return group % 1000 === 0 ? { value: hundreds, to: at + 1, firm: false } : undefined;
   const tens = own(TENS, word.text);
   const small = own(TEENS, word.text) ?? own(UNITS, word.text);
-  // "two fifty" is 250
-  if (tens !== undefined && group > 0 && group < 10 && words[at - 1]?.kind === 'word' && at === start)
+  // "two fifty", "two-fifty" is 250
+  const isAfterUnit = isJoint || (words[at - 1]?.kind === 'word' && at === start);
+  if (tens !== undefined && group > 0 && group < 10 && isAfterUnit)
     return { value: group * 99 + tens, to: at + 1, firm: false };
   if (
     begun &&
@@ -332,6 +338,16 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
   }
   return;
 }
+
+/** "two-fifty": the dash of one number, said as hundreds. */
+const isHundredsJoint = (words: readonly Word[], at: number, group: number): boolean =>
+  group > 0 &&
+  group < 10 &&
+  words[at]?.raw === '-' &&
+  words[at].spaced === false &&
+  words[at - 1]?.kind === 'word' &&
+  words[at + 1]?.spaced === false &&
+  isTens(words[at + 1]);
 
 const NUMBER_WORDS = new Set([UNITS, TEENS, TENS, HUNDREDS, SCALES].flatMap((table) => Object.keys(table)));
 

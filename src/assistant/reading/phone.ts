@@ -85,7 +85,7 @@ const isFax = (message: string, { start }: Span): boolean =>
   /fax[\s:#]{0,3}$/i.test(message.slice(Math.max(0, start - 8), start));
 
 const TOO_SHORT = /\d[\d\s().-]{3,20}\d/;
-const SEVEN_DIGITS = /(?<![\d$#.,:/-])\d{3}[\s.-]{0,2}\d{4}(?![\d:/,]|\.\d)/;
+const SEVEN_DIGITS = /(?<![\d$#.,:/-])\d{3}(?:[\s.-]{0,2}|,? then )\d{4}(?![\d:/,]|\.\d)/;
 
 /** "816-555-0134, no wait, 0143", "816-555-0134 oops ends in 43" */
 function withNewPart({ phone, span }: Found, words: Words): SlotResult<string> {
@@ -117,6 +117,13 @@ const PHONE_TALK = worded(
 const NO_PHONE = worded(/ (?:not|look like|are not|is not)(?: a| an| valid| real){0,2} phone numbers? /);
 const NORTH_AMERICAN =
   /(?:\(?\+?1\)?[\s.-]{0,4})?(?:[([{]\s{0,2})?\d{3}\s{0,2}[)\]}]?[\s./–·•*~_-]{0,3}\d{3}[\s./–·•*~_-]{0,3}\d{4}/g;
+/** "785 555 01 42": the last four in pairs, as abroad. */
+const IN_PAIRS =
+  /(?:\(?\+?1\)?[\s.-]{0,2})?(?:\([2-9][0-8]\d\)|[2-9][0-8]\d(?<!00))[\s./-]{1,2}[2-9]\d\d(?<!00)[\s.-]\d\d[\s.-]\d\d/g;
+/** No row of counts: it is led in, has marks, or figures that count nothing. */
+const isInPairs = (message: string, { start, end }: Span): boolean =>
+  /[().-]|\s0\d/.test(message.slice(start, end)) || LEADS_IN.test(message.slice(0, start));
+const LEADS_IN = /(?:\b(?:it['’]?s|it is|that['’]?s|(?:me|us) (?:at|on)|cell|phone|mobile|number)|:) ?$/i;
 // An area code cut in the wrong place, or its bracket left open: ten digits all the same.
 const ODD_BRACKETS = /\(\s{0,2}\d{2}\s{0,2}\)?\s{0,2}\d{8}/g;
 const INTERNATIONAL = /(?:\+|\b00|\b011[\s.-])\s{0,2}\d[\d\s()./–-]{5,24}\d/g;
@@ -139,12 +146,13 @@ function digitsIn(message: string): number {
 
 function northAmerican(message: string): Found[] {
   const found: Found[] = [];
-  for (const pattern of [NORTH_AMERICAN, ODD_BRACKETS]) {
+  for (const pattern of [NORTH_AMERICAN, IN_PAIRS, ODD_BRACKETS]) {
     for (const match of allMatches(pattern, message)) {
       if (found.length >= 6) break;
       const span = widened(message, match.index, match.index + match[0].length);
       const digits = match[0].replace(/\D/g, '');
       if (!stands(message, span) || (digits.length === 11 && !digits.startsWith('1'))) continue;
+      if (pattern === IN_PAIRS && !isInPairs(message, span)) continue;
       const national = digits.length === 11 ? digits.slice(1) : digits;
       if (
         overlaps(
@@ -159,7 +167,7 @@ function northAmerican(message: string): Found[] {
   return found;
 }
 
-/** "area code 415 then 555 0136", "555-0136, 415 area code" */
+/** "area code 415 then 555 then 0136", "555-0136, 415 area code" */
 function withArea(message: string, { plain }: Words): Found[] {
   if (!NAMES_AREA.test(plain)) return [];
   const area = AREA.exec(message);

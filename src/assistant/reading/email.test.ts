@@ -12,6 +12,10 @@ describe('an e-mail address', () => {
     ['kim at the rate of gmail dot com', 'kim@gmail.com'],
     ['E-mail=desk@northside.example;', 'desk@northside.example'],
     ['mailto:office@northside.example', 'office@northside.example'],
+    ['use dept/floor=two@northside.example', 'dept/floor=two@northside.example'],
+    ['name/email: kim@northside.example', 'kim@northside.example'],
+    ['i no longer use kim@old.example, now its kim.four@old.example', 'kim.four@old.example'],
+    ['please stop emailing kim@old.example, use kim@new.example', 'kim@new.example'],
   ])('is read as typed: %s', (message, expected) => expect(email(message)).toBe(expected));
 
   it.each([
@@ -48,6 +52,13 @@ describe('an e-mail address', () => {
     ['its jen forty two at example dot com', 'jen42@example.com'],
     ['its jen 45 at example dot com', 'jen45@example.com'],
     ['orders at inkwell period com', 'orders@inkwell.com'],
+    ['k i r zero nine at example dot com', 'kir09@example.com'],
+    ['c as in cat, o, l, e, at example dot com', 'cole@example.com'],
+    ['b double o n e at example dot com', 'boone@example.com'],
+    ['hale at sign example dot org', 'hale@example.org'],
+    ['email me, its hale at sign works dot example', 'hale@signworks.example'],
+    ['lee dot hale, um, at, uh, example dot com', 'lee.hale@example.com'],
+    ['we met at noon dot dot dot', 'skipped'],
     ['j period hale at example dot com', 'j.hale@example.com'],
     ['orders at blue dash ox dot example', 'orders@blue-ox.example'],
     ['kim plus shop at example dot org', 'kim+shop@example.org'],

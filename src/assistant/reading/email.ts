@@ -104,6 +104,8 @@ interface Found {
 
 const MOST = 12;
 const LOCAL_END = /[A-Za-z0-9.!#$%&'*+=?^_`{|}~-]{1,65}$/;
+/** "sales/west=quotes@…": a slash is part of an address that has such a sign behind it. */
+const LOCAL_END_WITH_SLASH = /(?<![\w./:])[\w.-]{1,20}\/[\w.-]{1,20}=[\w.-]{1,20}$/;
 const DOMAIN = /^[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,8}/;
 const NEAR_MISS = /[A-Za-z0-9._+-]{2,64}@[A-Za-z0-9-]{2,63}(?:,|\.\.|;|\.,)[a-z]{2,6}\b/;
 /** "jo@gmail", "jo at gmail": without its ending it may be anything. */
@@ -116,7 +118,8 @@ function typed(message: string): Found[] {
   const found: Found[] = [];
   let at = message.indexOf('@');
   for (let tries = 0; at !== -1 && tries < MOST; tries += 1) {
-    const left = LOCAL_END.exec(message.slice(Math.max(0, at - 66), at))?.[0] ?? '';
+    const before = message.slice(Math.max(0, at - 66), at);
+    const left = (LOCAL_END_WITH_SLASH.exec(before) ?? LOCAL_END.exec(before))?.[0] ?? '';
     const right = DOMAIN.exec(message.slice(at + 1, at + 256))?.[0] ?? '';
     const end = at + 1 + right.length;
     const follows = message.slice(end, end + 2);
@@ -171,25 +174,42 @@ function spoken(words: Words, isTold: boolean): Found[] {
     if (word.text !== 'at' && word.raw !== '@') continue;
     // "sam(at)example.com"
     const isBracketed = /^[([{]$/.test(all[i - 1]?.raw ?? '') && /^[)\]}]$/.test(all[i + 1]?.raw ?? '');
-    // "theo at sign gmail dot com"
-    const isNamed = all[i + 1]?.text === 'sign' && PROVIDERS.test(all[i + 2]?.text ?? '');
+    // "theo at sign gmail dot com", "at sign example dot net"; "sign pros dot com" is a shop
+    const isNamed =
+      all[i + 1]?.text === 'sign' &&
+      (PROVIDERS.test(all[i + 2]?.text ?? '') ||
+        (all[i + 3]?.text === 'dot' && !OF_SIGN_SHOP.test(all[i + 2]?.text ?? '')));
     // "tom at the rate gmail dot com", as the sign is called in India
     const isRate = all[i + 1]?.text === 'the' && all[i + 2]?.text === 'rate';
     const begins = isRate ? i + (all[i + 3]?.text === 'of' ? 4 : 3) : isBracketed || isNamed ? i + 2 : i + 1;
     // "dan at blue ox dot com": who is somewhere "dot com" tells an address.
     const isOfPerson = FIRST_NAMES.has(all[i - 1]?.text ?? '') || MAILBOXES.has(all[i - 1]?.text ?? '');
-    const domain = readDomain(all, begins, (isTold || isOfPerson) && word.text === 'at');
+    const domain = readDomain(all, pastFillers(all, begins, 1), (isTold || isOfPerson) && word.text === 'at');
     if (!domain) continue;
-    const local = readLocal(all, isBracketed ? i - 2 : i - 1);
+    const local = readLocal(all, isBracketed ? i - 2 : pastFillers(all, i - 1, -1));
     if (!local) continue;
     // Typed in one piece: already found.
-    if (word.raw === '@' && !word.spaced && !all[i + 1]?.spaced && !domain.spoken && !local.spoken) continue;
+    if (word.raw === '@' && !all[i + 1]?.spaced && !domain.spoken && local.from >= pieceOf(all, i)) continue;
     const email = `${local.text}@${domain.text}`.toLowerCase();
     if (!isEmail(email)) continue;
     found.push({ email, span: { start: all[local.from]?.start ?? 0, end: all[domain.to - 1]?.end ?? 0 } });
   }
   return found;
 }
+
+const OF_SIGN_SHOP =
+  /^(?:pros?|works?|world|guys?|man|men|masters?|experts?|makers?|shops?|stores?|studios?|arts?|design|designs|graphics|company|co|source|zone|city|depot|craft|crafters|solutions|services|lab|n|and)$/;
+
+/** Where the piece begins that is typed up to `at` without a space. */
+function pieceOf(all: readonly Word[], at: number): number {
+  let from = at;
+  while (from > 0 && !all[from]?.spaced && !all[from]?.isLineStart) from -= 1;
+  return from;
+}
+
+/** "blake, um, at, uh, gmail dot com": on from `at`, forward or back, over the commas that what is said while thinking leaves. */
+const pastFillers = (all: readonly Word[], at: number, step: 1 | -1): number =>
+  all[at]?.raw === ',' && all[at + step]?.raw === ',' ? at + 2 * step : at;
 
 /** "gmail dot com", "blah.org"; where an address is told also "mercer dash concrete dot com", "blue ox dot com". */
 function readDomain(
@@ -202,7 +222,8 @@ function readDomain(
   let spokenDot = false;
   for (let labels = 0; labels < 6; labels += 1) {
     const label = all[at];
-    if (!label || label.kind === 'mark') return;
+    // "noon dot dot dot"
+    if (!label || label.kind === 'mark' || label.text === 'dot') return;
     text += label.raw.toLowerCase();
     at += 1;
     while (all[at]?.raw === '-' && !all[at]?.spaced && all[at + 1] && !all[at + 1]?.spaced) {
@@ -293,6 +314,20 @@ function readLocal(
     const here = all[from];
     const before = all[from - 1];
     const beforeThat = all[from - 2];
+    // "w double o d s"
+    if (before?.text === 'double' && here && /^\p{L}$/u.test(here.raw)) {
+      text = here.raw + text;
+      from -= 1;
+      isSpoken = true;
+      continue;
+    }
+    // "k, e, d": letters in a row
+    if (before?.raw === ',' && here && isLetter(here) && beforeThat && isLetter(beforeThat)) {
+      text = beforeThat.raw + text;
+      from -= 2;
+      isSpoken = true;
+      continue;
+    }
     // "the letter p then hughes"
     if (before?.text === 'then' && beforeThat && /^\p{L}$/u.test(beforeThat.raw)) {
       text = beforeThat.raw + text;
@@ -375,12 +410,15 @@ function saidBefore(all: readonly Word[], last: number): { text: string; from: n
   // "jess dot ninety one"
   if (digits !== '' && own(CONNECTORS, word?.text ?? '') !== undefined)
     return { text: digits, from: from + 1 };
-  return digits !== '' && word?.kind === 'word' && !NEVER.has(word.text)
-    ? { text: `${word.raw}${digits}`, from }
-    : undefined;
+  const isMailbox = word?.kind === 'word' && (!NEVER.has(word.text) || isOfLetters(word, all[from - 1]));
+  return digits !== '' && isMailbox ? { text: `${word.raw}${digits}`, from } : undefined;
 }
 
 const MOST_SAID = 4;
+
+/** "d r e w nine", "k i r zero four": a letter behind others, whatever it is short for. */
+const isOfLetters = (word: Word, before: Word | undefined): boolean =>
+  isLetter(word) && before !== undefined && isLetter(before);
 
 /** Does the name of an address begin with the word, no other name before it? */
 const isOneName = ({ raw, text }: Word, before: Word | undefined): boolean =>
@@ -425,12 +463,19 @@ function beforeRemarks(all: readonly Word[], last: number): { last: number; isOn
       isOneWord ||= / (?:word|dots?|spaces?|periods?|together)$/.test(two);
       at -= 2;
     } else if (all[at]?.text === 'all' && at < last) at -= 1;
-    else if (all[at]?.raw === ',' && (at < last || phonetic(all, at - 1) || all[at - 2]?.raw === '-'))
+    else if (
+      all[at]?.raw === ',' &&
+      (at < last || phonetic(all, at - 1) || all[at - 2]?.raw === '-' || isInRow(all, at - 1))
+    )
       at -= 1;
     else break;
   }
   return { last: at, isOneWord };
 }
+
+/** "…, e, d, at": a letter that a comma parts from another. */
+const isInRow = (all: readonly Word[], at: number): boolean =>
+  [at, at - 2].every((letter) => /^\p{L}$/u.test(all[letter]?.raw ?? '')) && all[at - 1]?.raw === ',';
 
 /** "capital j smith", of which the visitor has said that it is one word. */
 function asOneWord(

@@ -81,7 +81,7 @@ export const DROPPED =
 
 /** "... instead of the old one, a@b.example": said only to be replaced. */
 export const isReplaced = (message: string, { start }: Span): boolean =>
-  /\b(?:instead of|rather than|not|don['’]?t use|forget|(?<!\b(?:that['’]?s|it['’]?s|(?:that|it|this) (?:is|was)) (?:my |the |our |an? )?)old (?:one|number|email)|was(?! (?:wrong|off|incorrect|mistyped|a typo)))(?: [\w']+){0,4}[ ,:]*$/i.test(
+  /\b(?:instead of|rather than|not|don['’]?t use|stop (?:sending|e-?mailing|writing|using|calling|texting)|forget|(?<!\b(?:that['’]?s|it['’]?s|(?:that|it|this) (?:is|was)) (?:my |the |our |an? )?)old (?:one|number|email)|was(?! (?:wrong|off|incorrect|mistyped|a typo)))(?: [\w']+){0,4}[ ,:]*$/i.test(
     message.slice(Math.max(0, start - 60), start),
   );
 

@@ -9,6 +9,11 @@ const artwork = (message: string, asked: Question | null = null) =>
 describe('artwork', () => {
   it.each([
     ['we have a logo', 'logo ready'],
+    ['a bear on the back. you guys can sketch the bear, right?', 'needs design'],
+    ['would somebody be able to make it printable', 'needs design'],
+    ['the logo we have on a usb stick, all good', 'logo ready'],
+    ['sketch I have from my daughter, ready', 'sketch ready'],
+    ['our design came from the league, its finished', 'file ready'],
     ['our crest is ready as an svg', 'file ready (SVG)'],
     ['the mascot is finished', 'file ready'],
     ['18 by 24. ready artwork', 'file ready'],
@@ -200,6 +205,11 @@ describe('artwork', () => {
 
 it.each([
   'when the logo is ready ill email it',
+  'artwork we have to get done',
+  'the art I have from my designer is not done',
+  'the logo we have on the shirts is old',
+  'if you can draw the tree let me know',
+  'you will draw a crowd with it',
   'is our design done',
   'crest on the left chest',
   'our mascot is a bulldog',

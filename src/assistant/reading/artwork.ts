@@ -95,7 +95,11 @@ const NEEDS = [
   ),
   // "can someone draw the goat"
   new RegExp(
-    ` (?:can|could|will|would) ${DRAWER}(?:(?:also|please|help us|help me|just|maybe) ){0,2}(?:${DRAWN}|${MADE_REAL})`,
+    ` (?:can|could|will|would) ${DRAWER}(?:(?:also|please|help us|help me|just|maybe|be able to|be willing to|know how to) ){0,2}(?:${DRAWN}|${MADE_REAL})`,
+  ),
+  // "you folks can draw the bear, right"
+  new RegExp(
+    `(?<! (?:if|whether|how|what|where|why|when|that|which)) ${DRAWER}(?:can|could|will|would) (?:probably |just |maybe |surely )?(?=(?:re)?draw|sketch|illustrate|mock)${DRAWN}`,
   ),
   // "design by you", "the layout is up to you", "we leave the art to you"
   / (?:design|designs|art|artwork|layout|logo)(?: (?:is|are|would be|will be|can be|all))* (?:by|on|up to) (?:you|you all)(?: guys| folks)? [,.]| (?:leave|leaving|left|trust) (?:the )?(?:design|art|artwork|layout|drawing|creative|look)(?: of it)? (?:to|up to|with) (?:you|your \w+) /,
@@ -214,6 +218,12 @@ const READY = [
   new RegExp(
     `${NO_QUESTION} (?:logo|artwork|art|design|file|graphic|${MARK})s? (?:is|are|will be) (?:coming|on (?:its|the|their) way|being sent|in the mail)(?: (?:from|as|by|over|to|in) |(?= ,| $))(?!when|after .{0,20}(?:draw|design))`,
   ),
+  // "logo I have on the laptop", "the art we'll get from our designer"
+  new RegExp(
+    `${NO_QUESTION} (?:logo|artwork|art|design|file|graphic|drawing|sketch|picture|image|${MARK})s? (?:that |which )?(?:i|we|he|she|they) (?:(?:will|do|already|also|still|just|all) ){0,2}(?:have|has|got|get|keep)(?: (?:it|them|got|made|saved|here|all))*(?: (?:already|ready|done|finished) | (?:in|on|from|as|at) (?:(?:an?|the|my|our|his|her|file) ){0,2}(?:(?:old |work |home |graphic )?(?:computer|laptop|desktop|phone|tablet|ipad|hard drive|drive|usb|email|dropbox|cloud|designer|artist|illustrator)|${FORMATS}|vector|${PROGRAM}) | (?:\\S+ ){0,3}, (?:(?:and|it is|its|all) ){0,2}(?:ready|done|finished) )(?!\\?|made|drawn|is not|not )`,
+  ),
+  // "our design comes from the league, it's done"
+  /(?:^|,)(?: (?:the|our|my|and|so|also|all))* (?:logo|artwork|art|design|drawing|graphic)s? (?!needs? |need )(?:\S+ ){1,7}, (?:and )?(?:it is|its|that is|all) (?:all |already |now ){0,2}(?:done|finished|ready|complete) (?=,|and|so|$)/,
   // "art on file", "the logo you've got from the pens", "corporate sent us a brand kit"
   new RegExp(
     `${NO_QUESTION}(?<! (?:keep|keeps|kept|have|hold|is|are)(?: \\w+)?) (?:logo|artwork|art|design|file)s? (?:is |are )?on file (?!\\?|for how|how)`,

@@ -114,7 +114,11 @@ describe('colors', () => {
     expect(colors('just the maroon no black')).toEqual(['maroon']);
     expect(colors('teal no gray')).toEqual(['gray']);
     expect(colors('forest green no sorry maroon', 'name')).toEqual(['maroon']);
+    expect(colors('file is attached, black and orange', 'name')).toEqual(['black', 'orange']);
+    expect(colors('white on dark green', 'name')).toEqual(['white', 'dark green']);
     expect(colors('Olive', 'name')).toBe('skipped');
+    expect(colors('Gray & Brown', 'name')).toBe('skipped');
+    expect(colors('black and white dairy', 'name')).toBe('skipped');
   });
 
   it('are read in time from a soft colour over and over', () => {

@@ -55,7 +55,7 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
       isExchanged(all, color) ||
       OUT_AFTER.test(textBetween(all, color.to, color.to + 5));
     if (isDropped) ruledOutTo = color.to;
-    else if (isOfVisitor && !isChosen(all, color.from) && !isTakenBack(all)) continue;
+    else if (isOfVisitor && !isChosen(all, color.from) && !isTakenBack(all) && !hasPair(all)) continue;
     isTitled ??= isTitleCase(all);
     if (!isOtherThing(all, color) && (isTitled || !isOfName(all, color))) named.push({ ...color, isDropped });
   }
@@ -328,6 +328,17 @@ function hasGoods(all: readonly Word[]): boolean {
 const goodsIn = new WeakMap<readonly Word[], boolean>();
 
 const JOINTS = /^(?:and|or|with|on|n|for|please|[,/&+])$/;
+
+/** "navy and gold", in small letters and with no word behind them: two that are nothing else are nobody's name. */
+function hasPair(all: readonly Word[]): boolean {
+  const isPlain = (color: Named | undefined): color is Named =>
+    color !== undefined && !color.isSoft && !isCapital(all[color.from]);
+  return all.some(({ text }, at) => {
+    if (!/^(?:and|with|on|n|[/&+])$/.test(text)) return false;
+    const second = colorAt(all, at + 1);
+    return isPlain(second) && all[second.to]?.kind !== 'word' && isPlain(colorAt(all, at - 1));
+  });
+}
 const BETWEEN =
   /^(?:long|short|sleeve|cotton|canvas|gildan|heavyweight|pullover|zip|full|soft|polo|dad|trucker|baseball|bucket|crew|neck|unisex|youth|adult|performance|pocket|knit|vinyl|-)$/;
 const OF_COLOR =

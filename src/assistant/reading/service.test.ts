@@ -98,6 +98,12 @@ describe('the service', () => {
     expect(service('cap is 2,500 all in')).toBe('skipped');
     expect(service('uniform committee said navy')).toBe('skipped');
     expect(service('jumper cables')).toBe('skipped');
+    expect(service('by june 3 so they can go in the gift bags')).toBe('skipped');
+    expect(service('the crew wears them under hoodies')).toBe('skipped');
+    expect(service('they hang next to the banners at our booth')).toBe('skipped');
+    expect(service('it has to go with our hats')).toBe('skipped');
+    expect(service('we will go with the hats')).toBe('hats-and-t-shirts');
+    expect(service('the mascot is a badger')).toBe('skipped');
   });
 
   it.each([

@@ -115,6 +115,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
       isLoaded(stems, from, match.phrase.join(' ')) ||
       (found.length > 0 && match.slug !== 'car-wraps' && isWhatItGoesOn(stems, from)) ||
       isSource(stems, from, match.phrase.join(' ')) ||
+      isWhereItGoes(stems, from) ||
       (LIKE_OURS.test(stems.slice(Math.max(0, from - 6), from).join(' ')) && !ONE_LIKE_IT.test(words.plain))
     )
       continue;
@@ -515,6 +516,12 @@ const isWhatItGoesOn = (stems: readonly string[], at: number): boolean =>
   STUCK_ON.test(stems.slice(Math.max(0, at - 8), at).join(' '));
 const STUCK_ON =
   /\b(?:sticker|decal|label|hang ?tag|pin|button)(?: (?:that|to|will|can|they|we))*(?: (?:for|on|go on|go onto|put on|stick on|stick to|wear on|fit on))(?: (?:the|our|my|their|all|everybody|each|every|a|hard|bike|crew|safety|plastic|glass|metal|of|guy))*$/;
+
+/** "so we can pack the welcome bags", "they wear them under their hoodies": what it goes into, under or beside. */
+const isWhereItGoes = (stems: readonly string[], at: number): boolean =>
+  GOES_WITH.test(stems.slice(Math.max(0, at - 9), at).join(' '));
+const GOES_WITH =
+  /\b(?:(?:go|goe|going|fit|slip|tuck|tucked|put|stuff|stuffed|stick|drop|dropped|throw|pack|packed)(?: (?:it|them|these|those|one|everything|all|right|nicely))* (?:in|into|inside) (?:the|our|their|everyone|each|some)|(?:to|can|will|we|they|are|gonna|start) (?:pack|packing|stuff|stuffing|fill|filling|assemble|assembling) (?:up )?(?:the|our|all|all the|all our|some)|(?:wear|worn|wearing|wore)(?: (?:it|them|these|those|one|a|an|\w+))? (?:under|underneath|over)(?: (?:the|our|my|their|his|her|a|an))?|(?:next|close) to (?:the|our|their)|right by (?:the|our|their)|(?:beside|along ?side|underneath|in front of|on top of|along with) (?:our|their)|(?:(?<!(?:like|want|rather|decide|decided|prefer|love|going|need) )to|they|it|that|which) (?:(?:will|would|can|could|should|have to) )?(?:go|goe)(?: nicely| well| right| together)? with (?:the|our|their))(?: (?!and|with|from|that|of)\w+)?$/;
 
 const PARKED_BEFORE =
   /\b(?:park|parked|parking|tow|towing|(?:room|space|spot) (?:for|to turn)|fit|load|unload|back in|pull in|come in|be in|arrive in|drive)(?: (?:for|in|into|on|up|with|around|a|an|my|our|the|this|big|little|long|box|white|black|red|blue|2|two|some)){0,4}$/;

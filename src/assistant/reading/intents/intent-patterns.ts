@@ -116,7 +116,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?<! purchase )order (?:number|status|#|no|id)\b`,
       r` (?:look|pull|bring) up (?:my|an|our|a|the|his|her|their) (?:\w+ ){0,2}order\b| (?:show|find|read) me (?:the|my|our|an) (?:\w+ )?order (?:for|of|from|under|by)\b| bw \d{3,6} (?=\S)| (?!number )\w+ bw \d{3,6} `,
       r` (?:tracking|track) (?:number|info|link|my|an|the|order|status)\b`,
-      r` (?:has|have|did|is|are|when will|when do|when does|when are|when is|will) (?:\w+ ){0,3}(?:my|our) (?:\w+ ){0,3}(?:order|orders|purchase|package|shipment|parcel|shirts|hats|hoodies|banners?|signs?|mugs|polos|stuff|items|things|job)\b`,
+      r` (?:(?:has|have)(?! to )|did|is|are|when will|when do|when does|when are|when is|will) (?:\w+ ){0,3}(?:my|our) (?:\w+ ){0,3}(?:order|orders|purchase|package|shipment|parcel|shirts|hats|hoodies|banners?|signs?|mugs|polos|stuff|items|things|job)\b`,
       r`(?<! if| when| once) (?:i|we) (?:already )?(?:ordered|placed an order|have an order|bought|made an order)\b`,
       r` when (?:will|do|can|should) (?:i|we) (?:get|receive|expect|pick up|have) (?:my|our|the) (?:order|purchase|package|shirts|hats|stuff|items|delivery)\b`,
       r` (?:have|did|has) (?:you|yall|they) (?:guys |all )?(?:already )?(?:ship|shipped|send|sent|mail|mailed|finish|finished|start|started)(?: on)? (?:it|them|my \w+|our \w+|everything) (?:\w+ )?(?:yet|already|out) `,

@@ -124,6 +124,7 @@ describe('work of somebody else', () => {
     'our sign guy retired in may',
     'the company we used for our vests stopped making them',
     'our usual embroiderer went under',
+    'the vests have to match our polos',
   ])('is no order here: %s', (message) => expect(intents(message)).toEqual(['quote']));
 
   it.each([

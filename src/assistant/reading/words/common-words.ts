@@ -77,7 +77,24 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   producer producers employed tracker trackers shaped piercing parson holler sucks sucked phony
   thinks locates heats heated battle boots seventh eighth ninth tenth eleventh twelfth lagging looping sweeter blink pooch dance beard
   cart carts calories revolution sacks cords pitches tints stiff smells widow corel hanley canva directional
-  retired trusted referred deputized aided interned interim`
+  retired trusted referred deputized aided interned interim
+  absolute airlines apparent attended backspace backstop badger badgers banana bandages bankers bards beards bills bloat boars boast
+  boasts bolts bother bothers bottled boxers brags browsers budge bulls buoys caches cameo camps capes caper carat carbs cardigan
+  carnival chambers changer chant chants chaps chapters chariots charmer charters chatters cheats chiefs chopper choral claps coached
+  coopers copay copiers crook crows curds cusps customary definite delivers directing directives directors donor donors dose eater
+  eightieth elaborate elements employers exchanged extension fiend fiftieth forte framer framers galas gales graphite gravy grids groomers
+  groupers growers handfuls handguns handsets hangout hangouts headboard headboards headstand headwind heathen hoist hoists hostels
+  illustrate instruct instructed inter interacted kites knits landlines lending littering logging logon looming lungs mandate manes
+  manger meals mechanism menus metros moaning motorcyclist motorcyclists mourning musicals ninetieth ornamental pager painter
+  pains panes patents payer persona pierces pines pings pinks pints placers plagues planter planters plasters platters plungers poach
+  porters portions poser potholes potters prayers preach pricey primer programmer programmers proms punts quarterly quartet quilters
+  quitters receivers references refugees relieved repaint reserved returnees revolutions scars scoot sensors seventieth sever shifting
+  shingle shingles shock shocks shopped signings silky singlet singlets sipped sipping sitters sittings sixtieth slicker slipped
+  slipping sliver snicker snickers snipping soothing sores spite stare stares starlet statues sticking stingers stinker stretched
+  stretching strikers sundae sundaes sweated sweepers techies technical tenths terminate thirsty thousandth torque torte totem totems
+  traders trained trainer trainers traitors trampers trappers trapping travelers trawler trekkers trekking trestles trickery tricking
+  trowel tucks tumble tumbled tumbles understood unfit unicorns unity urge users violent waistband waivers watery weeding
+  whiter whittle widows worksheet worksheets writers`
     .trim()
     .split(/\s+/),
 );

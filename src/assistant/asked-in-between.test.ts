@@ -44,6 +44,12 @@ describe('a question of the goods talked about', () => {
 });
 
 describe('what is told beside a question', () => {
+  it('takes a rush that is wanted, and keeps it in the summary', () => {
+    const talk = ['40 polos, left chest', 'lets do the rush then', 'april 20', 'Uma Ray, uma@ray.example'];
+    expect(say(talk.slice(0, 2)).reply).toMatch(/rush in 6 working days.*\$/);
+    expect(say(talk).reply).toMatch(/a rush in 6 working days, in hands by/);
+  });
+
   it('takes the last of two colours, the first doubted', () => {
     expect(say(['60 tees', 'red i think? no wait, maroon']).state.slots.colors).toEqual(['maroon']);
   });

@@ -240,18 +240,26 @@ function unusualText(state: ConversationState, shop: Shop): string[] {
   return chosenOf(state, shop)
     .filter(
       ({ name, choice, isUsual }) =>
-        !SAID_OTHERWISE.has(name) &&
+        name !== 'artwork' &&
+        !(name === 'rush' && isUsual) &&
         !(name === 'size' && state.slots.sizes !== undefined) &&
         (isSaidInFull || !isUsual) &&
         !(name === 'vehicle' && (state.thing ?? vehicleText(state)) !== undefined) &&
         !choice?.words.some((word) => goods.includes(word)),
     )
-    .map(({ label }) => lowerFirst(label));
+    .map(({ label }) => inSentence(label));
 }
+
+/** 'Rush, 6 working days' as one item of a list: 'a rush in 6 working days'; '1 ink color' as 'one ink color'. */
+export const inSentence = (label: string): string =>
+  lowerFirst(label)
+    .replace(/^1 /, 'one ')
+    .replace(/^((?:super )?rush), next /, 'a $1 for the next ')
+    .replace(/^((?:super )?rush), (?=\d)/, 'a $1 in ')
+    .replace(/[,;] ((?!.* and ).*)$/, ' ($1)');
 
 /** Where what is usual elsewhere was chosen of several. */
 const SAID_IN_FULL: ReadonlySet<string> = new Set(['car-wraps', 'websites-and-ai']);
-const SAID_OTHERWISE: ReadonlySet<string> = new Set(['rush', 'artwork']);
 /** Numbers that stand with the print. */
 const SAID_WITH_PRINT: ReadonlySet<string> = new Set(['ink_colors', 'imprint_locations', 'size']);
 

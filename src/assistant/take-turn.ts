@@ -365,6 +365,12 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const unlisted = unlistedGoods(moment);
   if (unlisted !== undefined) return answerUnlisted(moment, unlisted);
   if (ASKS_WHO_IS_IN.test(moment.words.plain)) return answerHoursAndPlace(moment);
+  // "ok do the rush, the logo is ready": taken, and no question how long it takes.
+  const takesRush = state.options.rush !== before.options.rush && !isQuestion(words);
+  if (isPriced && takesRush && intents.every((one) => OF_TAKING.has(one))) {
+    state.flow ??= 'quote';
+    return answerQuote(moment);
+  }
   if (state.slots.service !== undefined && isQuestion(moment.words) && SOONER.test(moment.words.plain))
     return answerTurnaround(moment);
   const isAdded = state.jobs.length > before.jobs.length && state.job === before.job;
@@ -638,6 +644,7 @@ function goalsOf({ reading: { intents, slots } }: Moment): readonly Intent[] {
 
 const OF_THE_ORDER: ReadonlySet<Intent> = new Set<Intent>(['pricing', 'turnaround', 'services', 'human']);
 
+const OF_TAKING: ReadonlySet<Intent> = new Set<Intent>(['turnaround', 'artwork', 'quote', 'affirm']);
 const OF_A_WISH: ReadonlySet<Intent> = new Set<Intent>(['services', 'quote', 'greeting']);
 
 const TALK: Partial<Record<Intent, (moment: Moment) => Answer>> = {

@@ -1,6 +1,6 @@
 // What to choose: ways of marking, or choices of the price book, side by side; else what the articles recommend.
 import type { PriceList } from '../../schemas/shop.ts';
-import { goodsText, plural } from '../describe-job.ts';
+import { goodsText, inSentence, plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
 import { validOptions } from '../questions.ts';
@@ -8,7 +8,7 @@ import { thingOf } from '../reading/service.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { stemOf } from '../reading/words/words.ts';
 import { dollars, figure, listed, oneOf } from '../wording.ts';
-import { estimateFor, inSentence, priceListOf, priceQuantity } from './estimates.ts';
+import { estimateFor, priceListOf, priceQuantity } from './estimates.ts';
 import { quoteAsked } from './knowledge.ts';
 
 /** "screen or embroidery for 30?", "pens or totes, which is cheaper", "what do you recommend?"; undefined for other messages. */

@@ -8,6 +8,7 @@ import { changedPrintSays } from '../changed-print.ts';
 import {
   goodsText,
   inksApart,
+  inSentence,
   isUnpriced,
   isWrapped,
   nameInSentence,
@@ -299,14 +300,6 @@ function contentsSay(moment: Moment, { assumptions }: Estimate): string {
 export function together(items: readonly string[]): string {
   return listed(items, items.some((item) => / and /.test(item)) ? 'plus' : 'and');
 }
-
-/** 'Rush, 6 working days' as one item of a list: 'a rush in 6 working days'; '1 ink color' as 'one ink color'. */
-export const inSentence = (label: string): string =>
-  lowerFirst(label)
-    .replace(/^1 /, 'one ')
-    .replace(/^((?:super )?rush), next /, 'a $1 for the next ')
-    .replace(/^((?:super )?rush), (?=\d)/, 'a $1 in ')
-    .replace(/[,;] ((?!.* and ).*)$/, ' ($1)');
 
 /** Where the usual choice may well be the wrong one: from the cheapest to the dearest, and what it hangs on. */
 function rangeSays(moment: Moment, quantity: number, goods: string): string | undefined {

@@ -1,12 +1,12 @@
 // "how much more is double sided?": what an option of the price book adds to the job at hand, offered and not yet taken.
-import { plural } from '../describe-job.ts';
+import { inSentence, plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { asksOfOption } from '../question.ts';
 import { validOptions } from '../questions.ts';
 import { readPriceOptions } from '../reading/price-options.ts';
 import { triedOf } from '../supposed-job.ts';
 import { dollarRange, dollars, figure, lowerFirst, oneOf, upperFirst } from '../wording.ts';
-import { estimateFor, inSentence, priceListOf, priceQuantity } from './estimates.ts';
+import { estimateFor, priceListOf, priceQuantity } from './estimates.ts';
 
 /** The difference in price and the new estimate; undefined where no option of the job, or its goods, are asked about. */
 export function answerOptionAsked(moment: Moment): Answer | undefined {

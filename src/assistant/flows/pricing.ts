@@ -1,6 +1,6 @@
 // What it costs: figures of the price book only, always called an estimate.
 
-import { goodsText, nameInSentence, serviceOf } from '../describe-job.ts';
+import { goodsText, inSentence, nameInSentence, serviceOf } from '../describe-job.ts';
 import { openJobs } from '../jobs.ts';
 import { waitingJobAsked } from '../jobs-told.ts';
 import type { Answer, Ask, Moment } from '../moment.ts';
@@ -12,7 +12,6 @@ import { AND, dollarRange, dollars, figure, listed, oneOf, upperFirst, type Word
 import {
   estimateFor,
   estimateSays,
-  inSentence,
   isNewPrice,
   isWide,
   knowsPrice,

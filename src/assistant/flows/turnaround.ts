@@ -1,6 +1,6 @@
 // How long it takes: working days from the approved proof, rush from the price book, and whether a date can be met.
 import type { Service, Shop } from '../../schemas/shop.ts';
-import { isBefore, nameInSentence, serviceOf } from '../describe-job.ts';
+import { inSentence, isBefore, nameInSentence, serviceOf } from '../describe-job.ts';
 import { type Answer, type Moment, slotContextOf } from '../moment.ts';
 import { isQuestion } from '../question.ts';
 import { addDays, weekdayOf } from '../reading/dates/days.ts';
@@ -8,7 +8,7 @@ import { findDays } from '../reading/dates/find-days.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { Language } from '../turn.ts';
 import { AND, dollarRange, listed, longDay, oneOf } from '../wording.ts';
-import { estimateFor, inSentence } from './estimates.ts';
+import { estimateFor } from './estimates.ts';
 import { quoteArticle } from './knowledge.ts';
 
 export function answerTurnaround(moment: Moment): Answer {

@@ -61,6 +61,15 @@ describe('the options of the price book', () => {
     expect(options('polos, never mind the rush').rush).toBeUndefined();
   });
 
+  it.each(['polos, there is no big rush', 'polos, not in a huge hurry', 'polos, a rush is not needed'])(
+    'take no hurry for a rush: %s',
+    (message) => expect(options(message).rush ?? 'standard').toBe('standard'),
+  );
+
+  it('take a hurry for one', () => {
+    expect(options('polos, no problem if it costs more, rush it').rush).toBe('rush');
+  });
+
   it('are called by the same goods each time, and by no others', () => {
     const list = shop.prices['screen-printing'];
     for (let time = 0; time < 2; time += 1) {

@@ -163,6 +163,8 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
     if (
       option.name === 'rush' &&
       (NO_RUSH.test(after) ||
+        NOT_RUSHED.test(before) ||
+        NOT_NEEDED.test(after) ||
         ANSWERED.test(`${before} `) ||
         (phrase === ' quick ' && OPENS.test(`${before} `) && !/^(?:turn|job|order|print|rush)/.test(after)))
     )
@@ -192,6 +194,11 @@ const MEASURES = / \d+(?:x\d+| x \d+| by \d+)?(?: (?:ft|foot|feet|in|inch))?(?= 
 /** "quick question", "a quick one" */
 const NO_RUSH =
   /^(?:question|quote|reply|answer|help|call|one|thing|ask|favor|note|check|price|pricing|estimate|idea|word|update|chat|follow|heads) /;
+/** "no great hurry", "we're in no particular rush", "I'm not in a huge hurry" */
+const NOT_RUSHED =
+  / (?:no|not|never|without)(?: (?:in|a|an|any|the|that|such|real|really|big|great|huge|major|particular|special|terrible|crazy|super|too|so|much|of|need|want|pay|for|kind|sort|exactly)){0,5}$/;
+/** "rush isn't necessary" */
+const NOT_NEEDED = /^(?:\S+ )?(?:is |be )?(?:not (?:needed|necessary|required|important)|unnecessary) /;
 /** "hey real quick, what are 50 mugs": said of the talk. */
 const OPENS = /^ (?:(?:hey|hi|hello|yo|so|ok|just|carl|there|and|oh|also|real|super|very) )*$/;
 

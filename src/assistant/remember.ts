@@ -599,7 +599,8 @@ const REFUSALS = [
   ['no_name', 'name'],
 ] as const;
 
-function noteRefusals({ state, cues, before, reading, words }: Moment): void {
+function noteRefusals(moment: Moment): void {
+  const { state, cues, before, reading, words } = moment;
   state.declined = state.declined.filter((question) => !(question in reading.slots));
   const decline = (question: Question) => {
     if (!state.declined.includes(question)) state.declined.push(question);
@@ -639,7 +640,9 @@ function noteRefusals({ state, cues, before, reading, words }: Moment): void {
     reading.intents[0] === 'deny' &&
     !reading.intents.includes('goodbye') &&
     !isPartly &&
-    Object.keys(reading.slots).length === 0;
+    Object.keys(reading.slots).length === 0 &&
+    // "nah we have no logo, just block letters"
+    !(asked && ABOUT_ONESELF.has(asked) && isAboutJob(moment) && hasContent(moment, 2));
   const isSkipped = isRefused || SKIPS.test(words.plain);
   if (asked && SKIPPABLE.has(asked) && (isSkipped || (cues.has('unsure') && before.tries > 0 && !isOneWay)))
     decline(asked);
@@ -647,6 +650,7 @@ function noteRefusals({ state, cues, before, reading, words }: Moment): void {
   if (asked && SKIPPABLE.has(asked) && cues.has('unsure') && isOpen) decline(asked);
 }
 
+const ABOUT_ONESELF: ReadonlySet<Question> = new Set<Question>(['name', 'contact', 'email', 'phone']);
 const ABOUT_JOB: ReadonlySet<Question> = new Set<Question>(['dueDate', 'details', 'quantity', 'artwork']);
 
 const SENDS = worded(

@@ -172,7 +172,13 @@ const ROWS: Row[] = [
   [
     asksIfSent,
     JOB,
-    ['did it go through?', 'did you get my email', 'are we all set?'],
+    [
+      'did it go through?',
+      'did you get my email',
+      'are we all set?',
+      'how do I know you got it',
+      'will I get a confirmation',
+    ],
     ['did you get that shirt in navy before', 'is it done by friday'],
   ],
   [

@@ -77,12 +77,12 @@ const HOW_ANSWERED = worded(
   / (?:will|do|would|does|are|is|can|could|going to) (?:you|y all|they|he|she|someone|somebody|anyone|(?:a|the) (?:person|shop)|people) (?:\w+ ){0,3}(?:text|call|email|phone|calling|texting|emailing)(?:s|ed)?(?: (?:me|us))?(?: back)? or (?:\w+ ){0,2}(?:text|call|email|phone|texting|calling|emailing) /,
 );
 
-/** "did it go through?" */
+/** "did it go through?", "how will I know you got it?", "do I get a confirmation?" */
 export const asksIfSent = ({ words, folded }: Moment): boolean =>
   IF_SENT.test(words.plain) || IF_SENT_ES.test(folded);
 
 const IF_SENT = worded(
-  / (?:(?:did|has|is|was) (?:it|that|this|everything|my (?:request|quote|order|message)) (?:all )?(?:go|gone|get|sent|submitted|through|in|done|saved)|(?:did|have) you (?:get|got|send|sent|submit|submitted|save|receive) (?:it|that|this|my (?:request|info|message|email|number|details|order))|(?:are|is) (?:we|it|that|everything) (?:all set|good to go|done)) (?:(?:yet|ok|already|now|all right|correctly|to the shop|through) ){0,2}(?:\? )?$/,
+  / (?:(?:did|has|is|was) (?:it|that|this|everything|my (?:request|quote|order|message)) (?:all )?(?:go|gone|get|sent|submitted|through|in|done|saved)|(?:did|have) you (?:get|got|send|sent|submit|submitted|save|receive) (?:it|that|this|my (?:request|info|message|email|number|details|order))|(?:are|is) (?:we|it|that|everything) (?:all set|good to go|done)|(?:how|where) (?:do|will|would|can) (?:i|we) (?:know|tell|see|find out|be sure) (?:if |that |when |whether )?(?:(?:you|y all|they|the shop|someone|somebody|a person) (?:\w+ )?(?:got|get|gets|have|has|received?|seen?|saw) (?:it|this|that|them|mine|my \w+)|(?:it|this|that|my \w+) (?:was |is |has |has been |did )?(?:went|go|goes|gone|sent|received|worked|work|arrived))|(?:do|will|can|should) (?:i|we) (?:get|receive|expect|have) (?:an? |some |any )?(?:\w+ )?(?:confirmation|receipt|copy of (?:it|this|that))(?: (?:email|text|number|of (?:it|this|that)|from you))?) (?:(?:yet|ok|already|now|all right|correctly|to the shop|through) ){0,2}(?:\? )?$/,
 );
 const IF_SENT_ES = worded(/\b(?:ya )?(?:se (?:envio|mando)|lo (?:envio|mando|recibi\w+))\b.{0,12}\?/);
 

@@ -316,6 +316,14 @@ describe('a way to reach somebody', () => {
     expect(state).toMatchObject({ declined: [], slots: { email: 'kim@example.com' } });
   });
 
+  it('is not refused by a no to something else', () => {
+    const told = ['9 hoodies by may 9, front print, one color, Kit Dorn here', 'typing', 'art is ready'];
+    const asked = say(told);
+    expect(asked.state.asked).toBe('contact');
+    expect(say(['nope no fancy artwork, plain letters only'], asked.state).state.declined).toEqual([]);
+    expect(say(['nope'], asked.state).state.declined).toContain('contact');
+  });
+
   it('refused is met with the other one', () => {
     expect(say(['48 hoodies', 'I do not want to give out my email']).reply).toMatch(
       /phone number is enough|call/,

@@ -12,7 +12,8 @@ export interface KnowledgeHit {
 /**
  * The section whose owner wrote down that such a question asks for it: all words of one of its `asked` phrases occur.
  * Of several the one with most words, then the one about `service`. An article of other services than `named`, the one
- * in the question itself, is left out. `words` are the telling ones that occurred, without endings.
+ * in the question itself, is left out, and so is one that `fits` refuses. `words` are the telling ones that occurred,
+ * without endings.
  *
  *     findAsked(shop, 'do I have to pay it all up front', 'en')?.section.heading; // 'When payment is due'
  */
@@ -20,7 +21,15 @@ export function findAsked(
   shop: Shop,
   question: string,
   language: 'en' | 'es',
-  { service, named }: { service?: string | undefined; named?: string | undefined } = {},
+  {
+    service,
+    named,
+    fits,
+  }: {
+    service?: string | undefined;
+    named?: string | undefined;
+    fits?: (article: Article) => boolean;
+  } = {},
 ): (Omit<KnowledgeHit, 'score'> & { words: string[] }) | undefined {
   const { phrases, numbers, names, isSaid } = phrasesOf(shop);
   isSaid.fill(0);
@@ -52,7 +61,7 @@ export function findAsked(
       const telling = words.map((one) => names[one] ?? '').filter((one) => !WEAK.has(one));
       const score =
         telling.length * 4 + (words.length - telling.length) + fit(article, service) + Math.min(near, 3) / 4;
-      if (score <= most) continue;
+      if (score <= most || fits?.(article) === false) continue;
       most = score;
       best = { article, section, words: telling };
     }

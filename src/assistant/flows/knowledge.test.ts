@@ -27,7 +27,12 @@ describe('an answer from the shop’s pages', () => {
   it('is not given for the job from what holds for other goods', () => {
     const outside = 'how long do they last outside?';
     expect(say(['3 banners', 'type', outside]).reply).toMatch(/From our page "Signs/);
-    expect(say(['100 stickers', 'type', outside]).reply).not.toMatch(/From our page/);
+    expect(say(['100 stickers', 'type', outside]).reply).toMatch(/Stickers last/);
+    expect(say(['100 lanyards', 'type', 'how long does it take to dry them']).reply).not.toMatch(
+      /From our page/,
+    );
+    expect(say(['100 totes', 'does it fade?']).reply).toContain('Promo products');
+    expect(say(['100 tees', 'does it fade?']).reply).toContain('Washing and care');
   });
 
   it('says so when nothing fits, and offers a person', () => {

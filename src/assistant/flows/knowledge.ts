@@ -302,8 +302,10 @@ function askedIn(moment: Moment, question: string): Asked | undefined {
   const { state, shop, reading } = moment;
   const { service } = state.slots;
   const about = { service, named: reading.slots.service };
-  const plain = findAsked(shop, question, state.language, about);
-  const found = plain && isAbout(moment, plain.article) ? plain : undefined;
+  const found = findAsked(shop, question, state.language, {
+    ...about,
+    fits: (article) => isAbout(moment, article),
+  });
   if (service === undefined) return found;
   const goods = goodsMeant(moment);
   if (goods === '') return found;

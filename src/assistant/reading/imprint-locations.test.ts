@@ -9,6 +9,10 @@ const places = (message: string, asked: Question | null = null) =>
 describe('imprint locations', () => {
   it.each([
     ['chst n both slevs', ['chest', 'sleeves']],
+    ['crest on the back. no, the front', ['front']],
+    ['left sleeve, actually the right sleeve', ['right sleeve']],
+    ['sleeve and left chest, wait, right chest', ['sleeve', 'right chest']],
+    ['crest on the front. actually on the back too', ['front', 'back']],
     ['caps, emblem in front, year in back', ['front', 'back']],
     ['polos, name on the right chest and seal on the left', ['right chest', 'left chest']],
     ['truck has a tool box on back, logo on the tailgate', ['tailgate']],

@@ -89,6 +89,11 @@ function settled(all: readonly Word[], found: readonly Place[]): Place[] {
     const former = places.find(({ name }) => name.endsWith(` ${place.name}`));
     const isAlone = !place.isDropped && places.length > 0 && isOnlyOne(all, place, places.at(-1));
     if (isAlone) for (const one of places) one.isDropped = one !== former;
+    else if (!place.isDropped && isPutRight(all, place, places.at(-1))) {
+      const [, part = ''] = /^(?:left|right) (.+)/.exec(place.name) ?? [];
+      const other = places.findLast(({ name }) => part !== '' && name.endsWith(` ${part}`));
+      for (const one of other ? [other] : places) one.isDropped = true;
+    }
     // "the chest" said again of the left one
     const isSame = former !== undefined && /^(?:the|that|just|only)$/.test(all[place.from - 1]?.text ?? '');
     if (!isSame) places.push({ ...place });
@@ -99,12 +104,24 @@ function settled(all: readonly Word[], found: readonly Place[]): Place[] {
 
 /** "… actually just the back": only this one, after a break or a word of correction. */
 function isOnlyOne(all: readonly Word[], { from }: Found, previous: Place | undefined): boolean {
-  const between = ` ${all
-    .slice(previous?.to ?? 0, from)
-    .map(({ text, raw, kind }) => (kind === 'mark' ? raw : text))
-    .join(' ')} `;
+  const between = saidOf(all.slice(previous?.to ?? 0, from));
   return ONLY_ONE.test(between) && CORRECTED.test(between);
 }
+
+/** "on the back. no, front", "the left chest, wait, make it the right chest"; not "actually the back too" */
+const isPutRight = (all: readonly Word[], { from, to }: Found, previous: Place | undefined): boolean =>
+  previous !== undefined &&
+  !previous.isDropped &&
+  from - previous.to < 12 &&
+  PUT_RIGHT.test(saidOf(all.slice(previous.to, from))) &&
+  !TOO.test(saidOf(all.slice(to, to + 4)));
+
+const PUT_RIGHT =
+  /^ (?:\S+ ){0,3}?(?:[.,;!—-]+ |\.\.\. )*(?:(?:actually|wait|sorry|oops|scratch that|i mean(?:t)?|or rather|hmm?|no (?=[,.!]|make|put|on the|wait|actually|sorry|i mean|let)|nah (?=[,.!]|make|put))[,.! ]*)+(?:(?:it is|its|i mean(?:t)?|make (?:it|that)|put (?:it|that|them)|let us do|lets do|do|go with|change (?:it|that) to) )?(?:(?:on|to|at) )?(?:(?:the|a|his|her|our|my) )?$/;
+const TOO = / (?:too|also|as well|and|plus|extra|\?) /;
+
+const saidOf = (words: readonly Word[]): string =>
+  ` ${words.map(({ text, raw, kind }) => (kind === 'mark' ? raw : text)).join(' ')} `;
 
 const ONLY_ONE = / (?:just|only)(?: (?:do|put|make|it|that|one|the|a|on|to|in|with|keep|at|our|my|print))* $/;
 const CORRECTED =

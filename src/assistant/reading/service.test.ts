@@ -94,6 +94,8 @@ describe('the service', () => {
     expect(service('take the photo off our old website')).toBe('skipped');
     expect(service('my son drew it on a paper bag')).toBe('skipped');
     expect(service('a fox drawn on notebook paper')).toBe('skipped');
+    expect(service('grandpa sketched a fox in colored pencil')).toBe('skipped');
+    expect(service('my sketch is done, now 100 pencils')).toBe('promo-products');
     expect(service('no not the Sam with the mugs')).toBe('skipped');
     expect(service('cap is 2,500 all in')).toBe('skipped');
     expect(service('uniform committee said navy')).toBe('skipped');

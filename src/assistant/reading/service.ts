@@ -416,8 +416,15 @@ const isOthersWork = (stems: readonly string[], from: number): boolean =>
   );
 
 /** "he drew it on a paper bag", "not the Pat with the koozies": told of a drawing, or of somebody else. */
-const isDrawnOn = (stems: readonly string[], from: number): boolean =>
-  DRAWN_ON.test(stems.slice(Math.max(0, from - 9), from).join(' '));
+function isDrawnOn(stems: readonly string[], from: number): boolean {
+  const before = stems.slice(Math.max(0, from - 9), from).join(' ');
+  return DRAWN_ON.test(before) || (WRITES.has(stems[from] ?? '') && DRAWN_WITH.test(before));
+}
+
+/** "drew it in colored pencil", "sketched with a pen" */
+const WRITES = new Set(['pen', 'pencil', 'marker', 'highlighter', 'sharpie', 'ballpoint']);
+const DRAWN_WITH =
+  /\b(?:drew|drawn?|drawing|sketch\w*|doodle\w*|scribble\w*)(?: \w+){0,3} (?:in|with)(?: \w+){0,2}$/;
 
 const DRAWN_ON =
   /\b(?:drew|drawn|sketched|doodled|scribbled|jotted)(?: \w+){0,4} (?:on|in)(?: (?:the )?back of)? (?:an?|my|his|her|some)(?: \w+)?$|\bnot (?:the|that) \w+ (?:with|who (?:ordered|got|wanted|had|has|did))(?: (?:the|all))*$/;
@@ -660,7 +667,8 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   poster: { after: /^child\b/ },
   banner: { after: /^(?:year|ad|day)\b/, before: /(?:web|website|star spangled)$/ },
   mug: { after: /^shot\b/ },
-  pen: { after: /^(?:pal|name)\b/, before: /(?:pig|play|bull)$/ },
+  pen: { after: /^(?:pal|name|sketch|drawing)\b/, before: /(?:pig|play|bull)$/ },
+  pencil: { after: /^(?:sketch|drawing|draw|case|test)\b/ },
   sticker: { after: /^(?:price|shock)\b/ },
   label: { before: /(?:record|music|private|indie|white)$/ },
   lighter: {

@@ -79,6 +79,10 @@ describe('a name of no words, where a person can stand', () => {
     'my neighbour recommended you, the colour is fantastic',
     "For my mother's birthday, Ottilie",
     'Mr Kessler sent us over',
+    'my husband dmitri will collect the mugs',
+    'my boss, Ms. Kessler, wants to know',
+    'the office beside Mr. Kessler is cold',
+    'we are coming up from st. charles',
     'For Sukkot, 12 banners',
     'I am the treasurer of our HOA',
   ])('is not made up: %s', (message) => expect(named(message)).toBeUndefined());

@@ -46,6 +46,8 @@ interface Place {
   unless?: RegExp;
   /** Also of one whom the visitor talks of: the order is theirs. */
   isOfAnyone?: true;
+  /** Also of one who is said to be the visitor's: "my boss Dewi". */
+  isOfOurs?: true;
 }
 
 const OPENING =
@@ -126,7 +128,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   },
   // "shirin farrokhzadeh wants to pick these up", "Tell them Tevita Fonua sent you the logo"
   {
-    before: new RegExp(`(?:${CLAUSE}| (?:my|our) (?:\\w+ )?${ROLE} (?:, )?)$`),
+    before: new RegExp(`${CLAUSE}$`),
     after: new RegExp(`^(?:, )?(?:${HANDED})`),
     needs: 'clear one',
     isOfAnyone: true,
@@ -180,6 +182,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     needs: 'clear one',
     unless: PRINTED,
     isOfAnyone: true,
+    isOfOurs: true,
   },
   // "yep, all of it in mthunzi's name", "jun'ichi watanabe's order", "you have Jaxtyn with a y"
   { before: / in $/, after: /^is name /, needs: 'one' },
@@ -323,6 +326,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     needs: 'clear one',
     unless: PRINTED,
     isOfAnyone: true,
+    isOfOurs: true,
   },
   // "add my colleague Bartholomew Finch to the reservation"
   {
@@ -333,6 +337,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     needs: 'full',
     unless: OF_OTHERS,
     isOfAnyone: true,
+    isOfOurs: true,
   },
   // "tell the guy at the counter Yusra Bakkali is on her way"
   {
@@ -399,9 +404,10 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
     const named = line.text.slice(0, line.starts[run.from]);
     if (OF_ANOTHER.test(before)) continue;
     const after = possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length);
-    if (NAMED_FOR_ANOTHER.test(before)) continue;
+    if (NAMED_FOR_ANOTHER.test(before) || BESIDE.test(before)) continue;
     const isOwners = possessive(all[run.to - 1]) !== '';
     const isRole = run.names === 1 && AFTER_ROLE.test(before);
+    const isOurs = OURS.test(before);
     const isPlaced = PLACES_OF_A_NAME.some(
       (place) =>
         place.after.test(after) &&
@@ -409,7 +415,7 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
         !place.unless?.test(plain) &&
         (!isOwners || /one$/.test(place.needs)) &&
         (!isRole || /^(?:one|clear one|two)$/.test(place.needs)) &&
-        (place.isOfAnyone || !isTalkedOf(all, span, true)) &&
+        (place.isOfAnyone ? place.isOfOurs || !isOurs : !isTalkedOf(all, span, true)) &&
         suffices(all, run, place.needs),
     );
     // "so: Thaddeus. Thaddeus Bloom"
@@ -425,6 +431,14 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
 /** "my wife Nadia", "the boss, Emil", "thanks, Stacy!" */
 const AFTER_ROLE = new RegExp(
   ` (?:${ROLE} (?:, )?|(?:hi|hey|hello|thanks|thank you|bye|dear|birthday|congrats) , )$`,
+);
+
+/** "next to Mr. Odom": where something is. */
+const BESIDE = / (?:(?:next|close|adjacent|opposite) to|beside|behind|opposite|above|below) $/;
+
+/** "my wife Nadia", "our coach, Ms. Odom": somebody else. */
+const OURS = new RegExp(
+  ` (?:my|our) (?:\\w+ )?(?:${ROLE}|coach|teacher|pastor|principal|director|president) (?:, )?$`,
 );
 
 /** "the client's surname is Odom", and what is to be printed: "the name goes like this: Inez". */
@@ -530,6 +544,8 @@ function isBoundElse(all: readonly Word[], { from, to }: Run): boolean {
   return (
     (before !== undefined &&
       (before.kind === 'number' || /^[&@#/_"“‘'*]$/.test(before.raw) || isMaker(before))) ||
+    // "st. paul", "fort wayne"
+    BEFORE_PLACE.test((before?.raw === '.' ? all[from - 2] : before)?.text ?? '') ||
     (next !== undefined &&
       (next.kind === 'number' ||
         /^[&@#/_"”*+]$/.test(next.raw) ||
@@ -537,6 +553,8 @@ function isBoundElse(all: readonly Word[], { from, to }: Run): boolean {
     (next?.kind === 'word' && COMPANY_WORDS.has(next.text))
   );
 }
+
+const BEFORE_PLACE = /^(?:st|saint|san|santa|fort|ft|mount|mt|port|lake|cape)$/;
 
 /** "Honda Odyssey" */
 const isMaker = ({ text }: Word): boolean =>

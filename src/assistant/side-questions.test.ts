@@ -12,6 +12,7 @@ import {
   asksIfThere,
   asksWhatIsNeeded,
   asksWhyContact,
+  isApology,
   isCalledOff,
   isComingBy,
   isComplaint,
@@ -168,6 +169,12 @@ const ROWS: Row[] = [
     JOB,
     ['so how do i order', 'how do we get started', 'how does this work'],
     ['how do i wash them', 'how do I order 50 mugs'],
+  ],
+  [
+    isApology,
+    JOB,
+    ['sorry for the mix up', 'so sorry about all the changes', 'apologies for the hassle'],
+    ['sorry, make it navy', 'sorry for asking but do you ship', 'sorry', 'sorry, 60'],
   ],
   [
     asksIfSent,

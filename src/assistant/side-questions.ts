@@ -209,6 +209,14 @@ const RETURNS_ES = worded(
   /^\W*(?:(?:ok|hola|perdon|listo) )*(?:ya (?:regrese|volvi|estoy (?:aqui|de vuelta))|de vuelta|sigue ahi|hola de nuevo|en que (?:estabamos|ibamos))\b/,
 );
 
+/** "sorry about the confusion", and nothing else. */
+export const isApology = ({ words, reading: { slots } }: Pick<Moment, 'words' | 'reading'>): boolean =>
+  Object.keys(slots).length === 0 && APOLOGIZES.test(words.plain);
+
+const APOLOGIZES = worded(
+  /^ (?:(?:ok|oh|well|hey|and|man|again|so|very|really|super|i am|we are|my|i) ){0,4}(?:sorry|apologies|apologize)(?: (?:again|for|about|to|be|being|if|i|am|was|such|a|an|all|so|much|of|the|your|you|my|this|that|it|bit|up|have|keep|in|with|confusion|trouble|bother|bothering|hassle|mess|mix|back and forth|time|waste|wasting|wasted|taking|taken|pain|pest|nuisance|delay|late|slow|wait|typos?|spelling|rambling|annoying|changes|changing|mind|difficult|questions|mistake|error|inconvenience|replying|answering|getting|back|neck|butt|carl|guys|today)){1,12} (?:[.!] )?$/,
+);
+
 /** "how many robots does it take to print a hoodie" */
 export const isRiddle = ({ words, reading: { slots } }: Pick<Moment, 'words' | 'reading'>): boolean =>
   slots.quantity === undefined && RIDDLE.test(words.plain);

@@ -578,6 +578,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
     (moment) => Object.keys(moment.reading.slots).length === 0 && side.asksWhatIsNeeded(moment),
     theTalk.answerWhatIsNeeded,
   ],
+  [side.isApology, smallTalk.answerApology],
   [side.isRiddle, smallTalk.answerRiddle],
   [side.asksWhyContact, theTalk.answerWhyContact],
   [side.asksWhySoMuch, theTalk.answerWhySoMuch],

@@ -120,6 +120,19 @@ export function answerIdentity({ state, shop }: Moment): Answer {
   };
 }
 
+/** Nothing is to be sorry for. */
+export const answerApology = ({ state }: Moment): Answer => ({
+  says: [
+    oneOf(
+      {
+        en: ['No trouble at all.', 'Not at all, that is what I am here for.'],
+        es: ['No es ninguna molestia.'],
+      },
+      state,
+    ),
+  ],
+});
+
 /** A joke is met with one. */
 export const answerRiddle = ({ state }: Moment): Answer => ({
   says: [

@@ -238,7 +238,8 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     if (isOff) found.add('off_topic');
     return;
   }
-  found.clear();
+  // "that's fine, thank you" is both.
+  if (only !== 'thanks' || likely.intent !== 'affirm') found.clear();
   // "my uber driver never showed up"
   const isOfWorld = likely.intent !== 'none' && ASKED_OF_WORLD.has(likely.intent) && asksOfWorld(context);
   if (isOfWorld) found.add('off_topic');

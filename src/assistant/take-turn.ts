@@ -338,7 +338,9 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   // "12 minimum? ok then 12 shirts"
   const isTold = isPriced && isCounted && !before.stored;
   if (isTold && intents.includes('minimum_order') && belowMinimumSays(moment).length === 0)
-    return joined(answerMinimum(moment), answerPricing(moment));
+    return WHAT_IF_FEW.test(words.plain)
+      ? answerPricing(moment)
+      : joined(answerMinimum(moment), answerPricing(moment));
   if (knowsPrice(moment) && asksPriceOfJob(moment)) {
     const beside = isCounted ? answerBeside(moment, GOALS) : undefined;
     return beside ? joined(answerPricing(moment), beside) : answerPricing(moment);
@@ -470,6 +472,9 @@ const choosesCheapest = ({ before, state, words }: Moment): boolean =>
   before.askedOption !== null &&
   state.options[before.askedOption] !== before.options[before.askedOption] &&
   / (?:cheap|cheaper|cheapest|least|less|lowest) /.test(words.plain);
+
+/** "what if only 45": its price, where 45 are enough. */
+const WHAT_IF_FEW = worded(/ (?:what if|how about|and if|say|suppose) (?:\S+ ){0,5}(?:only|just) /);
 
 /** "how many do i gotta buy" */
 const asksLeast = ({ reading, words }: Moment): boolean =>

@@ -385,12 +385,13 @@ function outsideSays(moment: Moment, quantity: number): string[] {
   const service = serviceOf(shop, state);
   if (isWrapped(state) && isUnpriced(state, shop)) {
     const vehicles = plural(state.thing ?? '');
+    const work = state.options.coverage === 'spot' ? 'Lettering' : 'A wrap';
     return [
       oneOf(
         {
           en: [
-            `Wraps for ${vehicles} are not in my price book; a person works that price out for you.`,
-            `What a wrap for ${vehicles} costs a person has to tell you; I have no price for it.`,
+            `${work} for ${vehicles} is not in my price book; a person works that price out for you.`,
+            `What ${lowerFirst(work)} for ${vehicles} costs a person has to tell you; I have no price for it.`,
           ],
           es: ['Ese precio se lo calcula una persona.'],
         },

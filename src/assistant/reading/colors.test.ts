@@ -116,6 +116,8 @@ describe('colors', () => {
     expect(colors('forest green no sorry maroon', 'name')).toEqual(['maroon']);
     expect(colors('file is attached, black and orange', 'name')).toEqual(['black', 'orange']);
     expect(colors('white on dark green', 'name')).toEqual(['white', 'dark green']);
+    expect(colors('teal with white logo', 'name')).toEqual(['teal', 'white']);
+    expect(colors('azules', 'name')).toEqual(['blue']);
     expect(colors('Olive', 'name')).toBe('skipped');
     expect(colors('Gray & Brown', 'name')).toBe('skipped');
     expect(colors('black and white dairy', 'name')).toBe('skipped');

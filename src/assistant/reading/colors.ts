@@ -30,7 +30,9 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
   if (!mayBegin(words.plain)) return [];
   // "Red. everybody calls me red"
   const isOfVisitor =
-    (asked === 'name' || asked === 'company') && !hasGoods(all) && !all.some(({ stem }) => stem === 'color');
+    (asked === 'name' || asked === 'company') &&
+    !hasGoods(all) &&
+    !all.some(({ stem, raw }) => OF_PRINT.test(stem) || IN_SPANISH.test(raw));
   let isTitled: boolean | undefined;
   const named: (Named & { isDropped: boolean })[] = [];
   let ruledOutTo = -1;
@@ -343,6 +345,13 @@ const BETWEEN =
   /^(?:long|short|sleeve|cotton|canvas|gildan|heavyweight|pullover|zip|full|soft|polo|dad|trucker|baseball|bucket|crew|neck|unisex|youth|adult|performance|pocket|knit|vinyl|-)$/;
 const OF_COLOR =
   /^(?:colou?r|colou?red|ink|thread|letter|lettering|text|background|trim|blank|print|vinyl|base|mesh|foam|brim|bill|crown|piping|stripe|lining|cuff|panel|front|back|body)$/;
+
+/** "black with a white logo", where a name is asked: said of the job. */
+const OF_PRINT =
+  /^(?:colou?r|ink|thread|letter|lettering|text|logo|print|imprint|background|design|writing)$/;
+/** No name ends so, in small letters: "negras", "azules". */
+const IN_SPANISH =
+  /^(?:negr|blanc|amarill|morad|dorad|platead|rosad|anaranjad|roj)[ao]s$|^(?:azul|verd|gris)es$/;
 
 /** "not red", "anything but pink", "instead of the black" */
 const isRuledOut = (all: readonly Word[], from: number): boolean =>

@@ -124,3 +124,24 @@ describe('a way to be reached, in the middle of a job', () => {
     expect(['contact', 'form_or_typing']).toContain(asked);
   });
 });
+
+describe('the other way to be reached', () => {
+  const slotsAfter = (...messages: string[]) => say(messages).state.slots;
+  const BY_PHONE = '36 totes, I am Nell Ortiz, 913-555-0142';
+  it.each([
+    [BY_PHONE, 'email me instead: nell@mail.example'],
+    [BY_PHONE, 'nell@mail.example and please forget my number'],
+    [`${BY_PHONE}, nell@mail.example`, 'actually never mind my phone number'],
+  ])('goes: %s, %s', (...messages) => {
+    const slots = slotsAfter(...messages);
+    expect(slots).toMatchObject({ email: 'nell@mail.example', quantity: 36 });
+    expect(slots.phone).toBeUndefined();
+  });
+  it.each([
+    [BY_PHONE, 'nell@mail.example works as well'],
+    [BY_PHONE, 'let us do 48 instead, nell@mail.example'],
+    [BY_PHONE, 'forget my number'],
+    [BY_PHONE, 'forget the number of colors, nell@mail.example'],
+    [`${BY_PHONE}, nell@mail.example`, 'do not call my cell before 9'],
+  ])('stays: %s, %s', (...messages) => expect(slotsAfter(...messages).phone).toBe('+19135550142'));
+});

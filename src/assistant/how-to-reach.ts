@@ -35,6 +35,35 @@ export function noteReach(moment: Moment, slots: Slots): void {
     delete slots.dueDate;
 }
 
+/** "use my email instead, jo@example.com", "forget my number": the other way goes, as long as one is left. */
+export function dropOtherWay({ state, before, words, reading: { slots } }: Moment): void {
+  if (before.stored || isQuestion(words)) return;
+  const { email, phone, ...others } = slots;
+  const isAlone = Object.keys(others).every((slot) => slot === 'name');
+  const isInstead = isAlone && INSTEAD.test(words.plain);
+  for (const [way, given, other, dropped] of [
+    ['phone', phone, 'email', NO_PHONE],
+    ['email', email, 'phone', NO_EMAIL],
+  ] as const) {
+    if (given !== undefined || state.slots[way] === undefined || state.slots[other] === undefined) continue;
+    if (!dropped.test(words.plain) && !(isInstead && slots[other] !== undefined)) continue;
+    delete state.slots[way];
+    state.declined.push(way);
+  }
+}
+
+const INSTEAD = worded(
+  / (?:instead|rather than (?:my|the|that) (?:phone|number|cell|email)|not (?:my|the|that) (?:phone|number|cell|email)) /,
+);
+const dropping = (way: string): Pick<RegExp, 'test'> =>
+  worded(
+    new RegExp(
+      ` (?:forget|drop|scratch|delete|remove|ignore|lose|erase|(?:do )?not (?:use|keep)|never mind|get rid of|take off|take out) (?:about )?(?:${way}) | take (?:${way}) (?:off|out|away) `,
+    ),
+  );
+const NO_PHONE = dropping('my (?:\\w+ )?number|(?:my|the|that) (?:phone|cell)(?: number)?');
+const NO_EMAIL = dropping('(?:my|the|that) (?:\\w+ )?e ?mail(?: address)?');
+
 /** 'by text, after 3pm'; undefined if nothing was said of it. */
 export function reachText(
   { reach }: Pick<ConversationState, 'reach'>,

@@ -16,7 +16,7 @@ import { dueDateInContext } from './date-in-context.ts';
 import { plural } from './describe-job.ts';
 import { takeBack } from './former-values.ts';
 import { countOf, furtherGoods, type Goods, readOfOthers, sizesApart } from './further-goods.ts';
-import { isNewReach, isOfPromise, noteReach } from './how-to-reach.ts';
+import { dropOtherWay, isNewReach, isOfPromise, noteReach } from './how-to-reach.ts';
 import { highestJob, PERSONAL, personalSlots, putAside, startNextJob, takeUpWaiting } from './jobs.ts';
 import { tellWaiting, waitingInstead, waitingJobTakenUp } from './jobs-told.ts';
 import { isReachable } from './lead.ts';
@@ -126,6 +126,7 @@ export function remember(whole: Moment): boolean {
   }
   nameMaterial(moment);
   noteRefusals(moment);
+  dropOtherWay(moment);
   const isNews =
     JSON.stringify(knownOf(state)) !== before ||
     !isSame(state.jobs, moment.before.jobs) ||

@@ -19,11 +19,21 @@ describe('whether the job is within the money', () => {
     ['does it stay under 900', /^Yes, within \$900\./],
     ['any way to get it down to 650', /above \$650; about \d+ would fit/],
     ['is 700 enough', /above \$700; about \d+ would fit/],
+    ['how are we doing on budget?', /^(?!Yes).*above \$500; about \d+ would fit/],
+    ['any chance you could do them for 650', /above \$650; about \d+ would fit/],
   ])('is told with its price: %s', (message, answer) => {
     const { reply } = say([...KNOWN, message]);
     expect(reply).toMatch(answer);
     expect(reply).toMatch(/60 beanies/);
   });
+
+  it('is told of the smallest order where the number is below it', () => {
+    const { reply } = say(['tote bags, our budget is $450', 'I type', '40', 'are we within budget?']);
+    expect(reply).toMatch(/^Yes, within \$450\. .*50 pieces/);
+  });
+
+  it('takes what is bid for no number of pieces', () =>
+    expect(say([...KNOWN, 'could you do all of it for 350?']).state.slots.quantity).toBe(60));
 
   it('is not what a number of pieces asks', () =>
     expect(say([...KNOWN, 'are they under 3 dollars each']).reply).not.toMatch(/would fit/));

@@ -1,6 +1,7 @@
 // "How many shirts can I get for $500?": the most that the price book makes for the money, offered and not yet taken.
 import { plural, serviceOf, unitText } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { findMoney } from '../reading/budget.ts';
 import { findNumbers } from '../reading/words/numbers.ts';
 import { worded } from '../reading/words/triggers.ts';
@@ -57,15 +58,23 @@ export function answerWithinBudget(moment: Moment): Answer | undefined {
 /** "does that get it under 600?", "what would we have to give up": whether the job as it stands is within the money. */
 function answerIfWithin(moment: Moment): Answer | undefined {
   const { state, words, reading, shop } = moment;
-  if (!ASKS_IF_WITHIN.test(words.plain) && !ASKS_WHAT_TO_DROP.test(words.plain)) return;
+  const isBid = BIDS.test(words.plain);
+  if (
+    !isBid &&
+    !ASKS_IF_WITHIN.test(words.plain) &&
+    !ASKS_WHAT_TO_DROP.test(words.plain) &&
+    !asksOfBudget(moment)
+  )
+    return;
+  const bid = isBid ? findMoney(words, findNumbers(words.all))[0]?.cents : undefined;
   const told = 100 * Number(BARE_SUM.exec(words.plain)?.[1] ?? 0);
-  const budget = told > 0 ? told : (reading.slots.budgetCents ?? state.slots.budgetCents);
+  const budget = bid ?? (told > 0 ? told : (reading.slots.budgetCents ?? state.slots.budgetCents));
   const service = serviceOf(shop, state);
   const quantity = priceQuantity(moment);
   if (!service || budget === undefined || quantity === undefined || isWide(moment, quantity)) return;
   const [first] = estimateSays(moment);
-  const found = estimateFor(moment, quantity);
   const least = estimateFor(moment, service.minimum_order);
+  const found = quantity < service.minimum_order ? least : estimateFor(moment, quantity);
   if (first === undefined || !found || !least) return;
   state.flow ??= 'quote';
   const sum = dollars(budget);
@@ -82,6 +91,18 @@ function answerIfWithin(moment: Moment): Answer | undefined {
     suggestions: [`Yes, ${figure(most)}`, 'Another number'],
   };
 }
+
+/** "are we ok on budget?", once it is told what there is to spend */
+const asksOfBudget = ({ state, before, words, reading: { slots } }: Moment): boolean =>
+  isQuestion(words) &&
+  words.plain.includes(' budget ') &&
+  (slots.budgetCents ?? state.slots.budgetCents) !== undefined &&
+  (slots.quantity ?? before.slots.quantity) !== undefined;
+
+/** "can you do it for 400": what they would pay for all of it. */
+const BIDS = worded(
+  / (?:can|could|would|will|may|any way|possible|chance|able to) (?:\S+ ){0,5}?(?:do|make|have|get|let (?:me|us) have|sell) (?:(?:me|us|all|of) )*(?:it|that|this|them|em|these|those|everything|the (?:lot|job|order|\w+ thing)|\d+)(?: all)? (?:for|at) (?:(?:about|around|like|only|just|under|a total of|less than) )*\d{2,6} (?=$|\? |dollars |bucks |total |tops |max |flat |even |all |instead |if |or )/,
+);
 
 const WITHIN =
   '(?:under|below|within|inside|into|in|over|above|past|fits?|meets?|hits?|exceeds?|afford|covers?)';

@@ -168,7 +168,7 @@ export function findMoney(
       sum.to < number.from &&
       isJoined(words, sum.to, number.from) &&
       (all[sum.to]?.text !== 'and' || countedThing(all, to) === undefined);
-    isMoney ||= isOthersSum(words, number);
+    isMoney ||= isOthersSum(words, number) || isBid(words, number);
     if (!isMoney && !isBudgetFigure(words, number, asked === 'budgetCents')) continue;
     found.push({ cents: Math.round(value * 100), span: spanOf(words, from, to), from, to });
     // "$20 and 43c": the cents belong to the sum, and are money in any case.
@@ -242,6 +242,18 @@ const isOthersSum = (words: Words, { from, to }: Pick<NumberSpan, 'from' | 'to'>
   const isTheirs = DONE_FOR.test(before) || (OTHERS_ASK.test(before) && FOR_THAT.test(after));
   return isTheirs && countedThing(words.all, to) === undefined;
 };
+
+/** "can you do it for 400": what they would pay for it, where nothing is counted. */
+const isBid = (words: Words, { from, to, value }: NumberSpan): boolean => {
+  if (value < LEAST_GRANT || !mayBeBid(words.plain)) return false;
+  const { before, after } = around(words, from, to);
+  return BID_FOR.test(before) && ENDS_BID.test(after) && countedThing(words.all, to) === undefined;
+};
+
+const BID_FOR =
+  / (?:can|could|would|will|way|possible|able)(?: \S+){0,3} (?:do|make|have|get|sell)(?: (?:me|us|all|of))* (?:it|that|this|them|em|these|those|everything|the (?:lot|job|order|\w+ thing|(?:\d+ )?\w+s)|\d+)(?: all)? for(?: (?:about|around|like|only|just|under|less than|a|total|of))* $/;
+const mayBeBid = mayMatch(BID_FOR);
+const ENDS_BID = /^ +(?:$|(?:[.,;!?]|total|tops|max|flat|even|all in|instead|if|or) )/;
 
 const DONE_FOR =
   / (?:has|have|had|sells?|sold|does|did|makes|made|prints|printed) (?:it|them|that|this|these|those|(?:the )?same(?: \w+)?) for(?: (?:like|about|only|just|around))? $/;

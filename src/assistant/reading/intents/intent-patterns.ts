@@ -203,6 +203,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` what (?:am i|are we|would i be|would we be|will i be) (?:looking at|talking(?! to| with))\b`,
       r` (?:what|whats|how much) (?:do|would|will|does|did) (?:i|we|that|it) (?:\w+ )?owe\b`,
       r` (?:for|do|go|at) (?:\$ ?)?\d+ (?:dollars |bucks )?(?:a|an|per|each) (?:${PIECE}|each|$|\? $)`,
+      r` (?:can|could|would|will|any way|possible to|able to) (?:\w+ ){0,4}?(?:do|make|have|get|sell) (?:(?:me|us|all|of) )*(?:it|that|this|them|em|these|those|everything|the (?:lot|job|order|whole thing)|\d+) for (?:(?:about|around|like|only|just|under|less than) )*\d{3,6} (?:$|\? |dollars |bucks |total |tops |max |flat |all in |instead )`,
       r` give (?:me|us) a (?:\w+ )?(?:number|figure) (?:for|on)\b`,
       r` (?:sounds|seems|looks) (?:\w+ ){0,2}(?:high|steep|a lot)\b| that is (?:\w+ )?(?:steep|a lot|a bit much|too much)\b`,
       r` (?:wiggle room|negotiable|(?:out of|over) (?:my|our|the) budget|(?:half|pay|paid|paying|payment|money|percent|due|all) (?:\w+ ){0,2}up ?front|layaway|installments?|financing) `,

@@ -257,6 +257,8 @@ describe('intents', () => {
     ['is three weeks enough time', ['turnaround']],
     ['what did the previous guy pay', ['injection']],
     ['that works for us, thank you', ['thanks', 'affirm']],
+    ['thank you for the quick quote', ['thanks']],
+    ['could you do all of it for 350?', ['pricing']],
     ['not this weekend, the next one', []],
     ['let me sleep on it', []],
     ['hang on, could I speak with somebody', ['human']],

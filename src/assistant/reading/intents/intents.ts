@@ -788,8 +788,9 @@ const NO_QUOTE_YET = worded(
   / (?:not|never) (?:\w+ ){0,2}(?:asking|looking|ready|here|after|trying|wanting|want|need|placing|ordering|shopping|buying|committing)(?: (?:for|to|get|have|order|buy|place|make|commit|an?|any|the|in))*(?: (?:quotes?|estimates?|bids?|orders?|anything|something|market))?(?: (?:just|right|quite))*(?: (?:yet|now|today)) |(?:not|no) (?:\w+ ){0,2}(?:asking|looking|need) (?:for )?(?:an? |any )?(?:quote|estimate|bid) /,
 );
 
+/** "thanks for the quote" wishes for none. */
 const NAMES_QUOTE = worded(
-  / (?:quotes?|quoted|quotation|estimates?|bid|proposal|cotizacion|presupuesto) (?!by |from (?:the )?(?:movie|book))/,
+  /(?<! (?:thanks|thank you|appreciate)(?: (?:so|very|much|a|lot|for|sending|giving|me|us|the|your|this|that|quick|fast|rough|price)){1,7}) (?:quotes?|quoted|quotation|estimates?|bid|proposal|cotizacion|presupuesto) (?!by |from (?:the )?(?:movie|book))/,
 );
 const ASKS_FOR_GOODS = worded(
   / (?:i|we) (?:\w+ ){0,2}(?:need|want|would like|am looking|are looking) (?!to (?:know|ask|talk|speak|see))|^ (?:(?:hi|hey|hello|also|and) )?need /,

@@ -14,6 +14,28 @@ describe('other goods for the job at hand', () => {
     expect(say([...talk, 'actually make it jackets']).state.slots.imprintLocations).toEqual(['left chest']);
   });
 
+  it('are brought by the visitor until they want ours', () => {
+    const talk = ['can I bring my own sweatshirts to have them screen printed', '30 crewnecks'];
+    expect(goods(...talk)[2]).toBe('own');
+    expect(goods('we already own 24 Carhartt jackets, can you embroider them')[2]).toBe('own');
+    expect(goods('30 embroidered jackets', 'what if we supply the jackets', 'yes')[2]).toBe('own');
+    expect(goods(...talk, 'I type', 'actually use your sweatshirts')[2]).toBe('crewneck');
+    expect(goods('we already have a design for shirts, 30 of them screen printed')[2]).not.toBe('own');
+    expect(goods('we already got 40 polos from you, 20 more please')[2]).not.toBe('own');
+  });
+
+  it('are the same by the rest of their name', () => {
+    const talk = ['we want fleece jackets with our logo embroidered', '20'];
+    expect(goods(...talk, 'we need the jackets in gray')[0]).toBe('fleece');
+    expect(goods(...talk, 'no, regular jackets')[0]).toMatch(/jacket$/);
+  });
+
+  it('are patches where they go on nothing, and have no price then', () => {
+    const { reply, state } = say(['60 embroidered patches, 3 inches']);
+    expect([state.thing, /\$/.test(reply)]).toEqual(['patch', false]);
+    expect(goods('30 embroidered caps with patches on them')[0]).toBe('cap');
+  });
+
   it.each(["polos get pricey, let's do crewnecks instead", 'polos are too dressy, crewnecks instead please'])(
     'take the place of those named before them: %s',
     (message) => expect(say(['30 polos', 'I type', message]).state.thing).toBe('crewneck'),

@@ -118,7 +118,13 @@ export function changeService(moment: Moment, service: string | undefined): void
 
 /** "48 hats", of trucker hats: the same by its short name; "actually plain hats" are others. */
 const isShortFor = (thing: string, { before, state, words }: Moment): boolean =>
-  state.job === before.job && isShort(thing, before.thing) && !OTHER_KIND.test(words.plain);
+  state.job === before.job &&
+  (isShort(thing, before.thing) || (THE_GOODS.test(words.plain) && isRestOfName(thing, before))) &&
+  !OTHER_KIND.test(words.plain);
+/** "the jackets", of what were "fleece jackets" */
+const isRestOfName = (rest: string, { thing, said }: Moment['before']): boolean =>
+  thing !== null && said.some((line) => line.toLowerCase().includes(`${thing} ${rest}`));
+const THE_GOODS = worded(/ (?:the|these|those|our|my) /);
 /** 'hat' of 'trucker hat', 't-shirt' of 'performance tee' */
 const isShort = (thing: string | null, known: string | null): boolean =>
   thing !== null &&
@@ -155,12 +161,13 @@ export function withGoodsChoice(
   const { state, shop, mentions } = moment;
   const list = state.slots.service === undefined ? undefined : shop.prices[state.slots.service];
   const option = list?.options.find(({ name }) => name === 'garment' || name === 'product');
-  if (!list || option?.kind !== 'choice' || state.thing === null) return { ...read };
+  if (!list || option?.kind !== 'choice') return { ...read };
   const { [option.name]: choice, ...others } = read;
+  if (option.choices.some(({ name }) => name === 'own') && isBrought(moment, option.name))
+    return { ...others, [option.name]: 'own' };
+  if (state.thing === null) return { ...read };
   const first = firstOfMix(state.thing);
   const of = (text: string): string | undefined => chosenFor(text, option.name, list, shop);
-  if (option.choices.some(({ name }) => name === 'own') && BRINGS_OWN.test(moment.message))
-    return { ...others, [option.name]: 'own' };
   if (first !== undefined) {
     const value = of(first);
     return value === undefined ? others : { ...others, [option.name]: value };
@@ -254,8 +261,14 @@ function goodsNamed(moment: Moment, service: string | undefined): string | null 
   const mixed = mixedGoods(moment, service);
   if (mixed !== undefined) return mixed;
   const placed = takingTheirPlace(words, mentions);
-  return thingOf(placed ? [placed] : mentions, service);
+  return thingOf(placed ? [placed] : mentions, service) ?? patchAlone(moment, service);
 }
+
+/** "100 embroidered patches": goods of their own, where nothing is named that they go on. */
+const patchAlone = ({ before, words }: Moment, service: string | undefined): string | null =>
+  service === 'embroidery' && before.thing === null && PATCHES.test(words.plain) ? 'patch' : null;
+
+const PATCHES = worded(/(?<! (?:with|and|plus|leather|woven|or)) patches (?!(?:on|onto|for) )/);
 
 /** "half hoodies half crewnecks", "a mix of tees and tanks": all of them are the job's goods, 'hoodies and crewnecks'. */
 function mixedGoods({ mentions, words }: Moment, service: string | undefined): string | undefined {
@@ -349,7 +362,29 @@ function isOfTheSame({ before, mentions, reading, words, cues }: Moment): boolea
 
 const CHANGES = worded(/ (?:actually|instead|rather|change|changed|switch|scratch|not) /);
 
-/** "we bring our own shirts" */
+/** Brings the visitor the goods? Once that is told it holds until they want ours. */
+const isBrought = ({ message, state, before }: Moment, option: string): boolean =>
+  BRINGS_OWN.test(message) ||
+  (state.job === before.job && before.options[option] === 'own' && !TAKES_OURS.test(message));
+
+const GARMENT =
+  '(?:shirts?|tees?|t-?shirts?|hats?|caps?|beanies|garments?|blanks?|apparel|clothes|polos?|hoodies|sweatshirts?|sweaters|crewnecks?|jerseys|uniforms|jackets?|coats?|vests|aprons?|fleeces|pullovers|quarter[ -]zips|coveralls|scrubs)';
+/** "we bring our own shirts", "if we supply the jackets", "we already have 20 of the vests" */
 export const BRINGS_OWN = wordedInAnyCase(
-  /\b(?:bring(?:ing)?|brought|supply(?:ing)?|provid(?:e|ing)|have|got|using|use|on|with|buy(?:ing)?|bought)\s(?:[a-z]+\s){0,2}(?:our|my) own\s(?:[a-z]+\s){0,2}(?:shirts?|tees?|t-?shirts?|hats?|caps?|beanies|garments?|blanks?|apparel|clothes|polos?|hoodies|ones?|stuff|goods)\b|\b(?:we|i)(?:['’]?ll| will| can| would)? (?:bring|supply|provide) (?:the|our|my|all the) (?:own )?(?:[a-z]+\s){0,1}(?:shirts?|tees?|t-?shirts?|hats?|caps?|beanies|garments?|blanks?|apparel|polos?|hoodies)\b|\b(?:customer|client|self)[ -]supplied\b/i,
+  new RegExp(
+    [
+      `\\b(?:bring(?:ing)?|brought|supply(?:ing)?|provid(?:e|ing)|have|got|using|use|on|with|buy(?:ing)?|bought)\\s(?:[a-z]+\\s){0,2}(?:our|my) own\\s(?:[a-z]+\\s){0,2}(?:${GARMENT}|ones?|stuff|goods)\\b`,
+      `\\b(?:we|i)(?:['’]?ll| will| can| would| were to| could)? (?:bring|supply|provide|supplied|provided|brought) (?:in |you |with )?(?:the|our|my|all the) (?:own )?(?:[a-z]+\\s){0,1}${GARMENT}\\b(?! size)`,
+      `\\b(?:we|i)(?:['’]ve)? already (?:own|have|got|bought|purchased)\\s(?:(?!for |design|art|logo|order|quote|pic)[\\w-]+\\s){0,4}${GARMENT}\\b(?! (?:sizes|design|art|logo|order))(?!(?: [\\w-]+){0,2} (?:from|with|through) you)`,
+      `\\b${GARMENT} (?:that )?(?:we|i)(?:['’]ve)? (?:already|supply|provide|bring|own)\\b`,
+      '\\b(?:customer|client|self)[ -]supplied\\b',
+    ].join('|'),
+    'i',
+  ),
+);
+const TAKES_OURS = wordedInAnyCase(
+  new RegExp(
+    `\\byour (?:own )?(?:[a-z]+\\s){0,1}${GARMENT}|\\b(?:from you|yours|you (?:supply|provide|get|order|buy) (?:the|them|those|some|new))\\b|\\b(?:new|instead)\\b`,
+    'i',
+  ),
 );

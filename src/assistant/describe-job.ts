@@ -45,7 +45,7 @@ export function isUnpriced(
 
 /** What is priced as the usual piece of its trade, and what names no goods in particular. */
 const NEAR_ENOUGH =
-  /(?:shirt|tee|top|neck|sleeve|jersey|hat|cap|visor|trucker|headwear|uniform|wear|apparel|clothing|clothes|garment|merch\w*|swag|piece|product|item|giveaway|gift|favor|handout|freebie|kit|patch|raglan|sweats?)s?$/;
+  /(?:shirt|tee|top|neck|sleeve|jersey|hat|cap|visor|trucker|headwear|uniform|wear|apparel|clothing|clothes|garment|merch\w*|swag|piece|product|item|giveaway|gift|favor|handout|freebie|kit|raglan|sweats?)s?$/;
 
 /** '50' or '50-75', null if not known. */
 export function quantityText({ slots: { quantity, quantityMax } }: ConversationState): string | null {

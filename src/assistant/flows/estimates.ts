@@ -240,7 +240,7 @@ function jobText(moment: Moment, goods: string): string {
   });
   const inks = inksSay(moment);
   if (inks !== undefined) said.push(inks);
-  const kind = given.find(({ name }) => isGoods(name));
+  const kind = given.find(({ name }) => isGoods(name) && valid[name] !== 'own');
   const named =
     state.thing === null && kind !== undefined
       ? countedText(state, lowerFirst(valueText(kind, valid[kind.name] ?? '')))

@@ -214,3 +214,72 @@ it.each([
   'crest on the left chest',
   'our mascot is a bulldog',
 ])('is not there yet: %s', (message) => expect(artwork(message)).toBe('skipped'));
+
+describe('who has it and who must draw it', () => {
+  it.each([
+    ['the bakery franchise supplies the artwork, 50 aprons', 'file ready'],
+    ['40 pens, our publicist is sending you the vector', 'file ready'],
+    ['all graphics will be supplied by our agency', 'file ready'],
+    ['we keep a big clean emblem file from our printer', 'skipped'],
+    ['we have a big clean emblem file from our last printer', 'file ready'],
+    ['the crest files are on our office drive, i will share a folder', 'file ready'],
+    ['art is in the email we wrote you sunday, 12 caps', 'file ready'],
+    ['the groom sketched them already', 'file ready'],
+    ['our tenant drew the mural, 30 totes', 'file ready'],
+    ['head office has the template so no drawing needed', 'file ready'],
+    ['el escudo y el logo ya lo tengo', 'logo ready'],
+    ['mi hermano hizo el logo', 'logo ready'],
+    ['would be grateful if your artist could prepare a drawing', 'needs design'],
+    ['how about you folks sketch a moose', 'needs design'],
+    ['would your art team be willing to take a crack at our mascot', 'needs design'],
+    ['the layout is entirely up to you', 'needs design'],
+    ['could use ideas on laying out the logo', 'needs design'],
+    ['we would love a hand coming up with the look', 'needs design'],
+    ['the only version of our crest is on an old jacket', 'needs design'],
+    [
+      'have a blurry scan of the mascot, somebody should recreate it? can someone recreate it',
+      'needs design',
+    ],
+    ['25 mugs. design: none', 'needs design'],
+    ['artwork help wanted', 'needs design'],
+    ['is there anybody who can draw a rooster', 'needs design'],
+    ['our emblem and the art need to be retraced', 'needs design'],
+    ['necesito que me hagan un logo', 'needs design'],
+  ])('is told by the whole phrase: %s', (message, expected) => expect(artwork(message)).toBe(expected));
+
+  it.each([
+    ['our treasurer is wrapping it up', 'file ready'],
+    ['they will dig around and email it', 'file ready'],
+    ['had a student make one', 'file ready'],
+    ['the same one as our mugs', 'file ready'],
+    ['on an old disc from the sign company', 'file ready'],
+    ['tba', 'needs design'],
+    ['up to your artist', 'needs design'],
+    ['go wild', 'needs design'],
+    ['no clue how it should look', 'needs design'],
+    ['she tried it but prob you guys', 'needs design'],
+    ['a photo of the old truck', 'needs design'],
+    ['nothing but a paper menu', 'needs design'],
+    ['have not gotten around to it', 'needs design'],
+    ['just lettering', 'needs design'],
+    ['that would be on you', 'needs design'],
+    ['from our sign guy', 'skipped'],
+    ['what is a vector', 'skipped'],
+  ])('is answered in turns of speech: %s', (message, expected) =>
+    expect(artwork(message, 'artwork')).toBe(expected),
+  );
+
+  it.each([
+    'no no the logo goes on the cuff',
+    'the lettering on our window is flaking, can somebody redo it',
+    'I have 30 blank bags that need a logo sewn on',
+    'could you recreate the fence panel',
+    'we have a photo studio and a design meeting',
+    'who sends the art, you or me',
+    'should our designer send you the files',
+    'how much without the logo',
+    'what if i do not have a logo',
+    'our firm provides towels for gyms',
+    'is sending my own art cheaper than having you draw it',
+  ])('is not told by: %s', (message) => expect(artwork(message)).toBe('skipped'));
+});

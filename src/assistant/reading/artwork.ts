@@ -22,7 +22,7 @@ export function readArtwork({ words, asked }: SlotContext): SlotResult<string> {
 
 /** "no designer needed", "we won't need help with the art": said by who has it. */
 const UNNEEDED =
-  / (?:no (?:graphic )?(?:designers?|artists?|(?:design|art) (?:work|help|services?|team|time)|redraw\w*|redesign\w*) (?:is |are |will be |would be )?(?:needed|necessary|required|wanted)|(?:do|does|will|would|did) not (?:really |actually |even )?(?:need|want|require) (?:(?:an?|any|your|the|one of your|you for) ){0,2}(?:in house |graphic )?(?:designers?|artists?|(?:design|art) (?:help|work|services?|team|department|staff)|help (?:with|on) (?:the |my |our )?(?:design|art|artwork|logo)s?)|(?:no|without any) need (?:for an? (?:designer|artist)|to (?:design|draw|redraw)(?: up)?(?: (?:anything|it|a thing|one))?)) /;
+  / (?:no (?:graphic )?(?:designers?|artists?|(?:design|art) (?:work|help|services?|team|time)|(?:design|drawing|layout|redraw\w*|redesign\w*)(?! needed (?:, )?(?:just|only|plain))) (?:is |are |will be |would be )?(?:needed|necessary|required|wanted)|(?:do|does|will|would|did) not (?:really |actually |even )?(?:need|want|require) (?:(?:an?|any|your|the|one of your|you for) ){0,2}(?:in house |graphic )?(?:designers?|artists?|(?:design|art) (?:help|work|services?|team|department|staff)|help (?:with|on) (?:the |my |our )?(?:design|art|artwork|logo)s?)|(?:no|without any) need (?:for an? (?:designer|artist)|to (?:design|draw|redraw)(?: up)?(?: (?:anything|it|a thing|one))?)) /;
 const UNNEEDED_GATE = worded(UNNEEDED);
 
 /** The words, their clauses parted by commas, a space at both ends. */
@@ -48,6 +48,17 @@ const ART = `(?:logo|artwork|art|${MARK}|brand kit|brand guide(?:line)?|brand bo
 /** Where a drawing lives. */
 const PROGRAM =
   '(?:illustrator|photoshop|canva|procreate|corel|coreldraw|indesign|figma|inkscape|affinity|paper|napkin)';
+const KEPT =
+  '(?:(?:in|on|from) (?:(?:my|our|his|her|their|the|an?|this) (?!your)(?:\\w+ ){0,2})?(?:computer|laptop|desktop|pc|mac|macbook|chromebook|phone|cell|camera roll|tablet|ipad|drive|server|usb|(?:usb |flash |thumb |memory |jump )?stick|flash|disc|disk|cd|dvd|dropbox|google drive|icloud|cloud|one ?drive|emails?|inbox|downloads|folder|attachment))';
+/** Whoever of the visitor's people has it: "our web guy", "the bride", "corporate". */
+const OURS =
+  '(?:i|we|he|she|they|(?:my|our|the|his|her|their|a) (?:(?!of|for|to|on|in|with|and|or|but|that|who|which|you|your|is|are|was|were|will|has|have)\\w+ ){0,2}(?!shirts?|tees?|hats?|caps?|hoodies?|signs?|banners?|jackets?|polos?|mugs?|shop|bot|of|for)\\w+|corporate|hq|headquarters|marketing|head office|someone else|sister in law|brother in law|hubby|nephew|niece|daughter|son|wife|husband|cousin|brother|sister|mom|dad)';
+/** What an idea, a question or goods stand in for: "a shirt with a logo". */
+const NO_PREP =
+  '(?!of |for |about |with |without |to |that |which |who |on |in |at |and |or |but |no |not |idea|question|problem|issue|concern|minute|need|plain|blank|shirt|tee|hat|cap|hood|sign|banner|mug|person|people|meeting|vague|basic|general)';
+/** "a picture day", "a design team" */
+const NO_ART =
+  '(?!booth|meeting|conference|consult|process|frames?|studio|wall|shoot|days?|show|fair|class|teachers?|room|club|projects?|contest|suppl|team|department|business|company|firm|shop|degree|background|students?|festival|walk|museum|gallery|school|camp|fee|charge)';
 const OWNED = '(?:an? |the |my |our |some |this |that |his |her |their |its )?';
 const KIND =
   '(?:own |finished |finalized |final |vector |existing |current |high |res |resolution |hi |print |ready |old |good |company |team |school |club |church |digital |full |size |dst |stitch |embroidery |illustrator |photoshop |canva |ai |eps |pdf |svg |png |jpe?g |psd ){0,3}';
@@ -56,11 +67,17 @@ const STATE =
   '(?:(?:finished|final|finalized|clean|good|nice|real|actual|proper|high|hi|res|resolution|old|full|size|print|ready|layered|scalable|regular|plain|big|large|new) ){0,4}';
 /** "no logo on the back" is about a place, "no file size limit" about a rule. */
 const NOT_A_PLACE =
-  '(?! as (?:an? )?(?:vector|file)| in vector| on | at | needed| necessary| required| size| limit| fee| charge| setup| just(?! (?:type|put|write|use|set|make|text|words|the words|an idea))| only| , just(?! (?:type|put|write|text|words|an idea))| , only)';
+  '(?! as (?:an? )?(?:vector|file)| in vector| on | at | onto | goes | (?:heat )?(?:stitched|printed|embroidered|sewn|put|added|ironed|pressed|placed|screened|applied|cut|engraved|etched|painted) | to (?:go|fit) | needed| necessary| required| size| limit| fee| charge| setup| just(?! (?:type|put|write|use|set|make|text|words|the words|an idea))| only| , just(?! (?:type|put|write|text|words|an idea))| , only)';
 const DRAW =
-  '(?:design|(?:re)?draw|draft|sketch|mock|create|illustrate|dream|come|whip|vectorize|clean up|lay out|redo|recreate|rebuild|retrace|trace)';
+  '(?:design|(?:re)?draw|draft|sketch|mock|illustrate|dream|come|whip|work|cook|throw together|put together|vectorize|clean up|lay out|retrace|trace)';
+/** Said of other things too. */
+const REMAKE =
+  '(?:create|redo|recreate|rebuild|refresh|revamp|modernize|rework|improve|fix up|spruce up|touch up)';
 const SOMETHING =
-  '(?:up |up with |us |me )?(?:it|one|something|anything|some ideas|an idea|some|this|that|them|us|(?:an? |the |my |our |some |new |cool )*(?:logo|art|artwork|design|graphic|layout|concept))s? ';
+  '(?:up |up with |us |me )?(?:it|one|something|anything|some ideas|an idea|some|this|that|them|us|the look|(?:an? |the |my |our |some |new |cool )*(?:logo|art|artwork|design|graphic|layout|concept|sketch|drawing|mockup|mascot|crest|illustration)(?:es)?)s? ';
+/** "redo it", where the talk is of a drawing. */
+const REMADE =
+  '(?:us |me )?(?:(?:it|one|this|that|them|something)(?<= (?:logo|artwork|art|design|drawing|sketch|photo|picture|image|file|graphic|mascot|drawn|drew|screenshot|scan)s? .{0,120})|(?:an? |the |my |our |this |that |some |new |old |cool |whole ){0,3}(?:logo|art|artwork|design|graphic|drawing|sketch|mascot|crest)s?)(?! on ) ';
 
 /** "lay it out", "scan that and clean it up", "make it real". */
 const MADE_REAL =
@@ -68,13 +85,21 @@ const MADE_REAL =
 
 /** Who would draw it, and not the visitor's own people. */
 const DRAWER =
-  '(?:you|yall|you all|someone|somebody|an artist|a designer|a person|one of (?:you|your \\w+)|your \\w+)(?: (?:guys|folks|all|else|there|over there|here|in house|with you|at your \\w+|on your \\w+|from your \\w+)){0,2} ';
+  '(?:you|yall|you all|someone|somebody|an artist|a designer|a person|one of (?:you|your \\w+)|your (?:(?:art|design|graphics?|creative|in house) )?\\w+)(?: (?:guys|folks|all|else|there|over there|here|in house|with you|at your \\w+|on your \\w+|from your \\w+)){0,2} ';
 /** A goat as well as a logo; no line, no winner. */
 const DRAWN =
-  '(?:(?:re)?draw|sketch|illustrate|design|mock|draft)(?: up| out)?(?: us| me)? (?:it|this|that|them|these|one|something|(?:an?|the|our|my|his|her|some) (?!line|blood|attention|names?|winners?|numbers?|crowd|conclusion|blank|raffle|tickets?|distinction)\\w+) ';
+  '(?:(?:re)?draw|sketch|illustrate|design|mock|draft|lay)(?: up| out)?(?: us| me)? (?:it|this|that|them|these|one|something|(?:an?|the|our|my|his|her|some) (?!line|website|web|site|page|app|store|foundation|blood|attention|names?|winners?|numbers?|crowd|conclusion|blank|raffle|tickets?|distinction)\\w+) ';
 
 /** What is made in the shop: "design the logo", "lay it out". */
-const MADE = `(?:${DRAW} ${SOMETHING}|${MADE_REAL})`;
+const MADE = `(?:${DRAW} ${SOMETHING}|${REMAKE} ${REMADE}|${MADE_REAL}|prepare (?:us |me )?(?:an? |some |the |our )(?:\\w+ )?(?:sketch|design|drawing|mock ?up|concept|layout|logo|artwork|proof of concept)(?:es|s)? |take an? (?:\\w+ )?(?:stab|crack|shot|swing|whack|pass) at (?:it|this|that|one|something|an?|the|our|my|some) )`;
+/** "be willing to", "please help us". */
+const MAYBE = '(?:(?:be|able|willing|to|also|please|help|us|me|just|maybe|possibly) ){0,5}';
+
+/** What a drawing stands on that is no file of it. */
+const NO_FILE =
+  '(?:shirt|tee|hat|cap|sign|banner|jersey|jacket|vest|polo|patch|sticker|koozie|mug|magnet|flag|pennant|truck|van|wall|window|door|building|menu|business card|card|receipt|napkin|placemat|envelope|letterhead|flyer|brochure|plaque|polaroid|newspaper|clipping|fax|paper|wood)s?';
+/** "our sign guy" is no sign. */
+const NO_MAKER = '(?! (?:guy|shop|company|person|people|maker|place|lady|printer|folks|team|man|woman))';
 
 const NEEDS = [
   // "want one of your people to draw up a bulldog", "hoping you can sketch our building"
@@ -93,16 +118,16 @@ const NEEDS = [
   new RegExp(
     `(?<! (?:not|never)) (?:plan|planning|figure|figuring|count|counting|bank|banking|bet|betting|assume|assuming|expect|expecting) (?:on )?(?:having )?${DRAWER}(?:(?:to|will|just|be) ){0,2}(?:drawing|designing|sketching|creating|illustrating|${DRAWN}|${MADE})`,
   ),
-  // "can someone draw the goat"
+  // "can someone draw the goat", "obliged if your artist could prepare a sketch", "how about you folks sketch a pig"
   new RegExp(
-    ` (?:can|could|will|would) ${DRAWER}(?:(?:also|please|help us|help me|just|maybe|be able to|be willing to|know how to) ){0,2}(?:${DRAWN}|${MADE_REAL})`,
+    ` (?:(?:can|could|will|would) ${DRAWER}|if ${DRAWER}(?:could|would|might|can) |(?:how about|what if|have|let|rather|trust|ask|pay) ${DRAWER})${MAYBE}(?:${DRAWN}|${MADE})`,
   ),
   // "you folks can draw the bear, right"
   new RegExp(
     `(?<! (?:if|whether|how|what|where|why|when|that|which)) ${DRAWER}(?:can|could|will|would) (?:probably |just |maybe |surely )?(?=(?:re)?draw|sketch|illustrate|mock)${DRAWN}`,
   ),
   // "design by you", "the layout is up to you", "we leave the art to you"
-  / (?:design|designs|art|artwork|layout|logo)(?: (?:is|are|would be|will be|can be|all))* (?:by|on|up to) (?:you|you all)(?: guys| folks)? [,.]| (?:leave|leaving|left|trust) (?:the )?(?:design|art|artwork|layout|drawing|creative|look)(?: of it)? (?:to|up to|with) (?:you|your \w+) /,
+  / (?:design|designs|art|artwork|layout|logo)(?: (?:is|are|would be|will be|can be|all|totally|completely|entirely))* (?:by|on|up to) (?:you|you all)(?: guys| folks)? (?:[,.]|$)| (?:leave|leaving|left|trust) (?:the )?(?:design|art|artwork|layout|drawing|creative|look)(?: of it)? (?:to|up to|with) (?:you|your \w+) /,
   // "supply your own design"
   / (?:supply|provide|use|make up|come up with|create|bring) your own (?:design|art|artwork|layout|logo)s? (?!\?)/,
   // "match the old shirt", "copy the sign we have": there is no file of it
@@ -110,14 +135,22 @@ const NEEDS = [
 
   /(?<! (?:do|does|did|would|will|should) (?:i|we|you|they)| not| never) (?:need|want|looking for|could use|hire) (?:an? |some |one of your |your )(?:graphic |good |in house ){0,2}(?:artists?|illustrators?|designers?) (?!tees?|shirts?|hats?|bags?|hoodies?)/,
   // "need it designed", "looking for a designer", "want help with the art"
-  / (?:need|want|would like|looking for|require|could use|would love|hoping|get|getting)(?: (?!on|from|to send)\w+){0,4} (?:designed|drawn|mocked up|design help|(?:help|hand) (?:with|on) (?:the |a |my |our )?(?:design|logo|art|artwork)|(?:logo|art|artwork|design)s? (?:made|created|done|drawn|designed)) /,
+  / (?:need|want|would like|looking for|require|could use|would love|hoping|get|getting)(?: (?!on|from|to send)\w+){0,6} (?:designed|drawn|mocked up|design help|(?:help|hand|input) (?:with|on) (?:the |a |my |our )?(?:design|logo|art|artwork|look)|(?:logo|art|artwork|design)s? (?:made|created|done|drawn|designed)) /,
   // "need a logo", but not "do I need a logo?" and "need a logo on the back"
   new RegExp(
     `(?<! (?:do|does|did|would|will|should) (?:i|we|you|they)| (?:not|never)) need (?:an? |some |new |help with (?:an? |the |my |our )?){1,2}(?:logo|artwork|art|design)${NOT_A_PLACE} `,
   ),
   // "no logo yet", "we do not have any art", "have nothing designed"
   new RegExp(
-    ` (?:(?:do|did|does) not (?:really |actually |even |yet )?have|have not got|no have|(?<!(?:there is|are|is|with|has|put|want|need|or|but) )no|without|have yet to get)(?: yet)? (?:an? |any |our |the |my |real |actual |finished )*(?:logo|artwork|art|design|file)s?(?: yet)?${NOT_A_PLACE} `,
+    ` (?:(?<! (?:if|when|in case) (?:i|we|you|they|someone|somebody) )(?:do|did|does) not (?:really |actually |even |yet )?have|never (?:really |actually |even )?had|have not got|no have|(?:(?<!(?:there is|are|is|with|has|put|want|need|or|but) )no|without)(?! (?:the|our|my|your) )|have yet to get)(?: yet)? (?:an? |any |our |the |my |real |actual |finished )*(?:logo|artwork|art|design|file)s?(?: yet)?${NOT_A_PLACE} `,
+  ),
+  // "design help needed", "artwork: none", "no clue on the design", "the logo needs to be recreated", "a logo? we don't have one"
+  /(?<! (?:is|are|if|when|what|any|no|not|without|extra|much)) (?:design|art|artwork|logo)s? (?:(?:help|work|assistance|services?) )?(?:(?:is|will be|also|still) )?(?:needed|required|wanted) (?!\?|by|before|on|to|for|in)|(?:^|,) (?:artwork|art|logo|design)s? ,? ?(?:none|n a|not yet|nope|no|nothing|help) (?:yet )?(?:,|$)/,
+  / no (?:clue|idea|thoughts) (?:yet )?(?:on|about|for) (?:the |a |our |any )?(?:design|art|artwork|logo|look) | (?:logo|artwork|art|design)s? .{0,60}(?:do not|does not) (?:really |actually |even )?have (?:one|any) /,
+  / (?:logo|artwork|art|design|drawing|picture|photo|image|mascot)s? (?:\S+ ){0,6}?(?:needs?|has|have|got|will need) (?:to be )?(?:recreated|redone|rebuilt|remade|traced|retraced|modernized|refreshed)(?= )/,
+  // "do you have someone who can design our logo"
+  new RegExp(
+    ` (?:have|got|is there|are there) (?:someone|somebody|anyone|anybody|people|folks|an? (?:\\w+ )?(?:artist|designer)|(?:artists|designers)) (?:there |here |in house |on staff )?(?:who |that |to )(?:can |could |would |will |might )?${MAYBE}(?:${DRAWN}|${MADE})`,
   ),
   / (?:nothing|not|never|has not been|have not)(?: been| gotten| got| really| yet| anything| it| a logo){0,3} (?:designed|drawn up|made up yet|drawn) /,
   // "can you design something for us", "would you come up with a logo"
@@ -128,7 +161,10 @@ const NEEDS = [
   new RegExp(
     ` (?:can|could|will|would) (?:you|you all|someone|your \\w+) (?:guys |please |also )?(?:make|create|do) (?:up )?(?:us |me )?(?:an? |some )(?:new |custom |cool )*(?:logo|artwork|art|design)s?${NOT_A_PLACE} (?!fee|charge)`,
   ),
-  new RegExp(` needs? (?:help )?(?:designing|drawing up|coming up with|creating) ${SOMETHING}`),
+  new RegExp(
+    ` (?:needs? |(?:help|hand|assistance|ideas) (?:me |us )?(?:with |in |on |to )?)(?:designing|design|drawing up|draw|coming up with|come up with|creating|laying out|lay out|mocking up|sketching|figuring out) ${SOMETHING}`,
+  ),
+  / help (?:me |us )?lay (?:it|this|that|them|everything) out /,
   // "can't draw at all", "not artistic", "you'd have to draw it up"
   / (?:can not|could not|(?:nobody|no one|none of us)(?: \w+){0,2} (?:can|could)|no idea how to|do not know how to|not able to|(?:suck|sucks|bad|terrible|awful|hopeless|no good) at)(?: \w+)? (?:draw|drawing|design|designing|photoshop|illustrator|(?:art|graphics) (?!is|file)) /,
   / (?:not|no|zero|never been|without|lack)(?: an?| any| very| really| at all| much of an?| the least bit| in house| our own){0,2} (?:artistic|artist|artists|artsy|creative|(?:graphic )?designers?|art department|(?:art|design|drawing) (?:skills?|talent))(?! fee| charge) (?!\?)/,
@@ -138,6 +174,7 @@ const NEEDS = [
   /(?<! do (?:you|you all|yall|you guys)| you all| you guys) (?:turn|make|convert) (?:an? |the |my |our |his |her |this |that |some )?(?:\w+ ){0,2}(?:drawing|sketch|doodle|scribble|idea|photo|picture)s? (?:in to|into) /,
   // "in crayon, could you turn that into something printable", "she drew it, can you make that into a tee"
   / (?:drew|drawn|draw|drawings?|sketch(?:ed)?|doodled?|crayons?|markers?|pencil|napkin|painted|painting|scribbled?|photo|picture) .{0,70}(?:turn|make|convert|change|get) (?:that|it|this|them|those|one) (?:in to|into) /,
+  / (?:drew|drawn|draw|drawings?|sketch(?:ed)?|doodled?|crayons?|markers?|pencil|napkin|notebook|scribbled?) .{0,70}(?:you|you all|yall|somebody|someone|guys|folks|artist) (?:\w+ )?work (?:from|off|off of|with) (?:that|it|this|them) /,
   / (?:turn|make|convert|change|get) (?:\w+ ){1,4}(?:(?:in to|into) )?something (?:(?:that )?(?:you|you all|we|yall|they) (?:guys )?(?:can|could) (?:print|use|stitch|cut|embroider|put on)|printable|print ready|usable|clean|professional|decent|presentable|good enough) /,
   // "there is no design yet", "we have not settled on a logo", "the design is still up in the air", "art tbd"
   / there (?:is|are) (?:no|not (?:an? |any )|not really (?:an? |any )) ?(?:real |actual |finished |official )?(?:logo|artwork|art|design)s? (?:yet|so far|at (?:this|the) (?:point|time|stage|moment)|right now|as of (?:now|yet)|currently|, (?:only|but|just(?! (?:type|put|write|text|words|the)))|, $|$)/,
@@ -156,7 +193,10 @@ const NEEDS = [
   / (?:want|need|like|have|get|getting)(?: \w+){0,2} (?:our|the|my) (?:\w+ )?(?:logo|artwork|art|mascot) (?:freshened|refreshed|modernized|spruced|jazzed|touched|cleaned|redone|redrawn|updated|reworked)(?: up)? /,
   // "the old printer won't send the files", "all I have is one of the shirts"
   / (?:printer|printers|shop|place|guy|company|designer|agency|they|vendor)(?: \w+){0,2} (?:will|would|can|could|did|do|does) not (?:even |ever )?(?:release|send|give|hand over|share|find|email)(?: us| me| over)? (?:the|our|my|any) (?:\w+ )?(?:files?|logo|art|artwork) /,
-  / (?:all|best|only thing) (?:that )?(?:i|we) (?:have|got)(?: left)? (?:is|are) (?:(?:one|some|a couple) of )?(?:an? |the |my |our |his |her )(?:\w+ )?(?:shirt|tee|hat|cap|sign|banner|jersey|jacket|patch|sticker|card|flyer|sample|koozie|mug)s? /,
+  // "the only copy of our logo is on an old jacket"
+  new RegExp(
+    ` (?:(?:all|best|only thing) (?:that )?(?:i|we) (?:have|got)(?: left)?|only (?:copy|version|place|record|example|one|picture)(?: (?!is |are )\\w+){0,6}) (?:is|are) (?:(?:on|off|in|painted on|sewn on|printed on) )?(?:(?:one|some|a couple) of )?(?:an? |the |my |our |his |her |these )(?:\\w+ ){0,2}${NO_FILE}${NO_MAKER} `,
+  ),
   // "can you just type it in a nice font"
   / (?:can|could|will|would|want|need) (?:you|you all|someone|somebody)(?: guys)? (?:to )?(?:just |please |maybe )*(?:type|set|write|spell|letter|lay)(?: out)? (?:it|that|this|(?:the|our|my) (?:\w+ )?(?:names?|words?|text|letters|slogan|saying))(?: out| up)? in (?:an? |some )?(?:\w+ ){0,2}(?:fonts?|script|lettering|cursive|type|letters) /,
   // "please draw it"
@@ -179,21 +219,35 @@ const PLACED = 'on (?:the|both|each|left|right|front|back|it|them|one)|(?:be|to 
 const READY = [
   // "we have the logo as a pdf", "my designer has the ai"
   new RegExp(
-    `${NO_QUESTION}(?<!do not|does not|did not) (?:i|we|you(?: all| guys)?(?: should| still| already)*|[a-z]+er|[a-z]+ist|he|she|they|company|team|marketing|office|school|church|hq|corporate|district|franchise|headquarters|league|department|boss|wife|husband|son|daughter|sister|brother|cousin|nephew|niece|friend|buddy|mom|dad|law|partner|boyfriend|girlfriend|secretary|committee|and|but|, )(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? ${OWNED}${KIND}${ART} (?!in mind|idea|question|fee|but need|but it need|but not|${PLACED})`,
+    `${NO_QUESTION}(?<!do not|does not|did not) (?:i|we|you(?: all| guys)?(?: should| still| already)*|[a-z]+er|[a-z]+ist|he|she|they|company|team|marketing|office|school|church|hq|corporate|district|franchise|headquarters|league|department|boss|wife|husband|son|daughter|sister|brother|cousin|nephew|niece|friend|buddy|mom|dad|law|partner|boyfriend|girlfriend|secretary|committee|and|but|, )(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? ${OWNED}${KIND}${ART} ${NO_ART}(?!in mind|idea|question|but need|but it need|but not|${PLACED})`,
+  ),
+  // "have a nice clean logo file from our web guy"
+  new RegExp(
+    `(?:${NO_QUESTION}(?<!do not|does not|did not) ${OURS}|,|and|^)(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? (?:an? |the |my |our |some |his |her |their )(?:${NO_PREP}\\w+ ){0,3}${ART} ${NO_ART}(?!in mind|idea|question|but need|but it need|but not|${PLACED})`,
+  ),
+  // "my brokerage supplies the template", "our agency will send you the files"
+  new RegExp(
+    `${NO_QUESTION}(?<! (?:once|after|before|until|till|unless|whether|as soon as)) ${OURS} (?:(?:will|can|could|would|is|are|am|have|has|going to|just|already|also|always|usually|then|be) ){0,3}(?:suppl(?:y|ies|ied|ying)|provid(?:e|es|ed|ing)|furnish(?:es|ed|ing)?|send(?:s|ing)?|sent|email(?:s|ed|ing)?|forward(?:s|ed|ing)?|upload(?:s|ed|ing)?|shar(?:e|es|ed|ing)|hand(?:s|ed|ing)?(?: over)?|giv(?:e|es|ing)|gave) (?:(?:you|us|me|them|over|in|it) ){0,2}${OWNED}${KIND}${ART} ${NO_ART}(?!for|back|on (?!monday|tuesday|wednesday|thursday|friday|saturday|sunday))`,
+  ),
+  // "the brand files are on our drive, I can send a link"
+  new RegExp(
+    ` ${ART} .{0,80}${NO_QUESTION} ${OURS} (?:(?:will|can|could|would|just|already) ){0,2}(?:send|share|text|email|drop|shoot|forward|sent|shared|emailed)(?: (?:you|over|them))* (?:an? |the |you the )(?:\\w+ ){0,2}(?:link|folder|zip|download) (?!\\?)`,
   ),
   // "50 mugs, got the png already", "still got the eps"
   new RegExp(
-    `(?:^|,|\\?) (?:(?:i|we|and|already|still|also|do) ){0,3}(?:have|got|kept|saved) (?:already |still )?${OWNED}${KIND}${ART} (?!in mind|idea|question|fee|open|${PLACED})`,
+    `(?:^|,|\\?) (?:(?:i|we|and|already|still|also|do) ){0,3}(?:have|got|kept|saved) (?:already |still )?${OWNED}${KIND}${ART} ${NO_ART}(?!in mind|idea|question|open|${PLACED})`,
   ),
-  / (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |a )?(?:dropbox|google drive|drive|icloud|one ?drive|usb|flash drive|thumb drive|file) (?!\?)/,
+  / (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |a )?(?:dropbox|google drive|drive|icloud|one ?drive|file) (?!\?)/,
   // "art is print ready", "logo's done", "design ready to go", "files attached"
   new RegExp(
-    `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|image|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included) (?!\\?|by|when|yet)`,
+    `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|image|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included|to follow) (?!\\?|by|when|yet)`,
   ),
+  // "all artwork will be provided by our agency"
+  /(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|need|want|as soon as)(?: (?:the|my|our|your|any|all))?) (?:logo|artwork|art|design|file|graphic)s? (?:(?:is|are|was|were|will be|to be|being|has been|have been) )?(?:all |already )?(?:provided|supplied|furnished|submitted|uploaded|emailed) (?!\?|when|to (?:me|us)|by (?:you|the shop))/,
   // "24x18. ready artwork"
   /(?:^|,) (?:(?:i|we|and|have|got|with|it is|also) ){0,3}(?:print |camera |press )?(?:ready|finished|completed?|final) (?:made )?(?:logo|artwork|art|design|file)s? (?:,|$|and|here|in hand|on hand|available|to go)/,
   new RegExp(
-    ` (?:attached|attaching|enclosed|sending|here is|here are|see attached)(?: is| are| you| over)? ${OWNED}${KIND}${ART} `,
+    ` (?:attached|attaching|enclosed|(?<!(?:and|or|is|does|would|of|about|before|for|if|by|than|when|after|with)(?: \\w+)? )sending|here is|here are|see attached)(?: is| are| you| over)? ${OWNED}${KIND}${ART} `,
   ),
   / (?:fonts?|text|type|lettering) (?:(?:is|are|all|already) ){0,2}(?:outlined|converted|curved) | (?:converted|turned|changed) to (?:outlines|curves|paths) | (?:already|been|it|is) (?:vectorized|digitized|in vector) |(?<! (?:is|are|do|does|a|in|need|needs|require|mean|means|be|your|get|make|made|for)) print ready (?:art|artwork|file|pdf)s? /,
   // "the design is locked in", "my own art", "EPS and PDF." alone
@@ -206,13 +260,13 @@ const READY = [
   new RegExp(
     `(?<! (?:when|once|if|until|after|till|have you|did you)(?: \\w+){0,3}) (?:signed off on|approved|okayed|ok d|finalized) (?:the|our|my|this) (?:final )?${ART} (?!fee|charge|\\?)`,
   ),
-  / (?:camera|press) ready (?!\?)/,
+  / (?:camera|press) ready (?!\?)|(?<! (?:is|need|get|make|have to have|want|if)) (?:everything|all|it|stuff) (?:is )?print ready (?!\?)/,
   // "Lois already has the design", "the logo's on my laptop"; no "the shirt already has our logo on it"
   new RegExp(
     `${NO_QUESTION}(?<! (?:that|which|it|they|shirts?|hats?|caps?|bags?|signs?|banners?|trucks?|vans?|mugs?|polos?|hoodies?|jackets?|front|back|side|chest|sleeve|window|door)) (?:already|still) has (?:the|our|my|a finished|a final) ${KIND}${ART} (?!idea|in mind|fee|\\?|(?:printed |sewn |stitched )?on (?:it|them|the (?:front|back|side|sleeve|left|right)))`,
   ),
   new RegExp(
-    `${NO_QUESTION}(?<! (?:put|want|wants|print|need|have|with|see|saw|no|the same|stitch|get|add)(?: (?:the|my|our|an?|your))?) ${ART} (?:(?:is|are|already|saved|sitting|still|all) ){0,3}on (?:my|our|his|her|their|an?|the(?: \\w+)?) (?:old |work |home |office )?(?:computer|laptop|desktop|phone|tablet|ipad|hard drive|usb|flash drive|thumb drive|usb stick) (?:,|and |but |so |now |already |$)`,
+    `${NO_QUESTION}(?<! (?:put|want|wants|print|need|with|see|saw|no|the same|stitch|get|add)(?: (?:the|my|our|an?|your))?) (?:${ART}|it) (?:(?:is|are|already|saved|sitting|still|all|right) ){0,3}${KEPT} (?:,|and |but |so |now |already |in |i |we |she |he |they |from |$)`,
   ),
   // "the art is coming from the publisher"
   new RegExp(
@@ -228,7 +282,7 @@ const READY = [
   new RegExp(
     `${NO_QUESTION}(?<! (?:keep|keeps|kept|have|hold|is|are)(?: \\w+)?) (?:logo|artwork|art|design|file)s? (?:is |are )?on file (?!\\?|for how|how)`,
   ),
-  / (?:logo|artwork|art|design|file)s? (?:that )?(?:you|you all|you guys) (?:all |guys |already |still )*(?:have got|have|got|used|did|made|printed) (?:(?:it|them|us) )?(?:from|on|for|last|before|in|already|when) (?!\?)/,
+  / (?:logo|artwork|art|design|file)s? (?:that )?(?:you|you all|you guys) (?:all |guys |already |still )*(?:have got|have|got|used|did|made|printed|stitched|sewed|embroidered) (?:(?:it|them|us) )?(?:from|on|for|last|before|in|already|when) (?!\?)/,
   new RegExp(
     ` (?:sent|gave|emailed|forwarded|provided|handed) (?:us|me|them) ${OWNED}${KIND}${ART} (?!for|fee|back)`,
   ),
@@ -267,7 +321,11 @@ const READY = [
   / (?:he|she|they) (?:is|are) (?:already |still |just )?(?:redoing|redrawing|drawing|designing|finishing|cleaning up|vectorizing|making) (?:the|our|my|us (?:an?|the)) (?:\w+ )?(?:logo|art|artwork|design|graphic|mascot)s? (?!\?)/,
   // "el logo lo tengo en png"
   new RegExp(
-    ` (?:logo|art|artwork|design|file|drawing)s? (?:the|it|them) (?:have|has) (?:in|on) ${STATE}(?:${FORMATS}|vector|${PROGRAM}|my phone|the phone) `,
+    ` (?:logo|art|artwork|design|file|drawing)s? (?:now )?(?:the|it|them) (?:have|has) (?:,|now|ready|$|(?:in|on) ${STATE}(?:${FORMATS}|vector|${PROGRAM}|my phone|the phone) )`,
+  ),
+  // "my wife already laid it out", "the bride designed them on canva"
+  new RegExp(
+    `(?<! (?:if|who|when|once|after|until|before)) ${OURS} (?:(?:already|just|actually|has|have|had|went ahead and|\\w+ly) ){0,2}(?:(?:drawn|designed|laid|mocked) (?:it (?!on )|one |something |this |them |that |up |everything |these |the whole thing )|(?:drew|sketched|illustrated) (?!us |me |you |attention |blood |names? |(?:the|a) (?:line|short|winner|winning|names?|numbers?|crowd|conclusion|blank|raffle|tickets?) )|designed (?:the|our|my|a) (?:picture|cartoon|character|front|back|layout|map|poster|cover) )`,
   ),
 ];
 
@@ -277,15 +335,17 @@ const readyIn = matching(READY.map((pattern) => [pattern, pattern] as const));
 /** Answers to the question itself. */
 const HAS = worded(
   new RegExp(
-    `^ (?:yes|ok|sure|right|of course|absolutely|(?:i|we) (?:do|did)|(?:i|we) have (?:it|one|that|them|some|everything|got it|got one|,|$)|got it|got one|have it|have one|ready|it is ready|all set|all ready|all good|attached|print ready|good to go|it is attached|on file)\\b|(?: |^)(?:all set|ready|attached|on a napkin|my own|our own|on hand|(?:all |that is |is |been )?(?:taken care of|squared away|handled|good to go|done|finished)|${FORMATS}|vector|${PROGRAM}) (?!\\?)`,
+    `^ (?:yes|ok|sure|right|of course|absolutely|(?:i|we) (?:do|did)|(?:i|we) have (?:it|one|that|them|some|everything|got it|got one|,|$)|got it|got one|have it|have one|ready|it is ready|all set|all ready|all good|attached|print ready|good to go|it is attached|on file)\\b|(?: |^)(?:all set|ready|attached|on a napkin|my own|our own|on hand|(?:all |that is |is |been )?(?:taken care of|squared away|handled|good to go|done|finished)) (?!\\?)|(?<! (?:what|which|if|is|are|do|does|need|want|require|take|prefer|or|than)(?: (?:you|it|in|as|to be|need|want|prefer|take))?(?: an?)?) (?:${FORMATS}|vector|${PROGRAM}) (?!\\?)`,
   ),
 );
 /** "it's on my phone", "you still have it", "I'll shoot it over tonight". */
 const AT_HAND = worded(
   new RegExp(
-    `(?<! (?:not|never|longer|put it|it put|saw (?:it|you|this|yall)|found (?:you|yall))) (?:on|in|from) (?:my|our|the|her|his|a) (?:old |other |wife |work )?(?:phone|cell|computer|laptop|pc|mac|macbook|emails?|inbox|dropbox|google drive|drive|downloads|desktop|camera roll|photos|gallery|cloud|icloud|tablet|ipad|thumb drive|flash drive|usb|usb stick|chromebook|server|website|facebook|facebook page|instagram|hard drive|portfolio) (?!\\?)| (?:you|you all)(?: guys| folks)? (?:should |still |already |probably |must |do )*(?:have|got|kept) (?:it|that|them|one|everything|ours?|the (?:file|art|logo)) |${NO_QUESTION} (?:the |my |our )?\\w+ (?:has|have|holds|keeps) (?:it|them|that one|everything|all (?:of )?(?:it|that)|the (?:files?|art|logo|design)) (?!yet|printed|made|designed|drawn|in mind|all figured|figured|covered in|down to)|${NO_QUESTION} (?:i|we|he|she|they|husband|wife|coach|designer|daughter|son|boss) (?:(?:will|can|am|are|going to|gonna|just|could) )+(?:send|sending|email|shoot|text|upload|bring|drop off|drop|forward|share|airdrop|attach|get) (?:(?:you|yall|over) )?(?:it|that|them|everything|the \\w+|my \\w+|our \\w+) | same (?:as|one as|one|thing as|thing)(?: we (?:did|had|used)| the| you (?:did|have|printed))*(?: last| before| previous| on file| you have) `,
+    `(?<! (?:not|never|longer|put it|it put|saw (?:it|you|this|yall)|found (?:you|yall))) (?:${KEPT}|(?:on|in|from) (?:my|our|the|her|his|a) (?:photos|gallery|website|facebook|facebook page|instagram|portfolio)) (?!\\?)| (?:you|you all)(?: guys| folks)? (?:should |still |already |probably |must |do )*(?:have|got|kept) (?:it|that|them|one|everything|ours?|the (?:file|art|logo)) |${NO_QUESTION} (?:the |my |our )?\\w+ (?:has|have|holds|keeps|got) (?:it|them|that one|one|everything|all (?:of )?(?:it|that|those|them)|the (?:files?|art|logo|design)) (?!yet|printed|made|designed|drawn|in mind|all figured|figured|covered in|down to)|${NO_QUESTION} ${OURS} (?:(?:will|can|am|is|are|going to|just|could) )+(?:(?!you|not|ask|see|check|tell|get back)\\w+ ){0,4}(?:send|sending|email|shoot|text|upload|bring|drop off|drop|forward|share|airdrop|attach|get) (?:(?:you|yall|over) )?(?:it|that|them|everything|an? (?:link|folder|zip)|the \\w+|my \\w+|our \\w+) |${NO_QUESTION} ${OURS} (?:(?:is|are|am|was|will be|just|already|still) ){1,2}(?:finishing|wrapping|polishing|redoing|drawing|designing|making|doing|handling|working on) (?:up )?(?:it|that|one|this|everything|ours) (?!not)| (?:paid|hired|had|have|got) (?:an? |my |our |some )(?!you)(?:\\w+ ){1,2}(?:for (?:it|one|that)|(?:to )?(?:do|draw|make|design|doing|making|working on) (?:it|one|that)) |${NO_QUESTION} ${OURS} (?:already |just |actually )?(?:made|did|drew|created|built) (?:it|one|that|this) (?!to |up to|work|happen|official|before)| same (?:one|thing|design|logo|art)s? (?:as|from|off|like|that) | same (?:as|one as|one|thing as|thing)(?: we (?:did|had|used)| the| you (?:did|have|printed))*(?: last| before| previous| on file| you have) `,
   ),
 );
 const LACKS = worded(
-  /^ (?:no|not yet|not really|nothing|none|negative|i do not|we do not|do not have|nope|neither|zero|zilch|nada|zip|just an idea)\b|(?: |^)(?:have|has|got|is) (?:(?:literally|absolutely|basically|really|honestly|pretty much|still|just|like) )*(?:nothing|zilch|nada|zip|zero|squat|diddly|bupkis|jack|none|not a thing)\b| there (?:is|are) (?:no|not) |(?: |^)(?:more of|more like|just|only|have|got) an? (?:vague |rough |general |loose )?(?:concept|idea|vision|notion)s? |(?:^| )(?:draw|design|make|create) (?:it|one|something|that|them|us|me)\b|come up with|(?:you|you all|you guys|your (?:guys|people|designer|team|artist)) (?:(?:can|could|should|to|would) )?(?:just )?(?:do|design|draw|make|handle) (?:it|that|one|this)\b|please (?:do|draw|design)|(?<!(?:not|never) )(?:plan|planning|figure|figuring|count|counting|bank|banking|bet|assume|assuming|expect|expecting) (?:on )?(?:you|you all|your \w+)(?: guys| folks| people| all)? (?:(?:to|will|just|be) ){0,2}(?:do|doing|handle|handling|make|making|take|taking care)\b|help (?:with|me|us)|need (?:help|one|it)|(?:second|latter) one|scratch | start(?:ing)? (?:all )?(?:over|fresh)|(?:not|never) (?:\S+ )?(?:release|give|send|hand over|find|got|gave)(?: us| me| over)? (?:the|our|my|any) (?:files?|art|artwork|logo)| (?:on|off|from) (?:a|an|my|our|the|her|his) (?:old |paper |faded )?(?:business card|receipt|napkin|placemat|envelope) | (?:off|from|painted on|sewn on|only on|just on) (?:a|an|my|our|the|her|his) (?:old |faded )?(?:shirt|hat|sign|banner|wall|truck|patch|menu) | (?:fuzzy|blurry|grainy|pixelated|crumpled|faded|low res) (?:\S+ ){0,2}(?:picture|photo|pic|scan|screenshot|copy|fax) /,
+  new RegExp(
+    `^ (?:no|not (?:yet|a|at|currently|any|so far|as of|right now)|not really|nothing|none|negative|i do not|we do not|do not have|nope|neither|zero|zilch|nada|zip|just an idea)\\b|(?: |^)(?:have|has|got|is) (?:(?:literally|absolutely|basically|really|honestly|pretty much|still|just|like) )*(?:nothing|zilch|nada|zip|zero|squat|diddly|bupkis|jack|none|not a thing)\\b| there (?:is|are) (?:no|not) |(?: |^)(?:more of|more like|just|only|have|got) an? (?:vague |rough |general |loose )?(?:concept|idea|vision|notion)s? |(?<! (?:paid|hired|had|got|have) (?:an?|my|our|some)(?: (?!you)\\w+){1,2})(?:^| )(?:draw|design|make|create|redo|recreate|redraw|lay out) (?:it|one|something|that|them|us|me)\\b|come up with|(?:you|you all|you guys|your (?:guys|people|designer|team|artist)) (?:(?:can|could|should|to|would) )?(?:just )?(?:do|design|draw|make|handle) (?:it|that|one|this)\\b|please (?:do|draw|design)|(?<!(?:not|never) )(?:plan|planning|figure|figuring|count|counting|bank|banking|bet|assume|assuming|expect|expecting) (?:on )?(?:you|you all|your \\w+)(?: guys| folks| people| all)? (?:(?:to|will|just|be) ){0,2}(?:do|doing|handle|handling|make|making|take|taking care)\\b|help (?:with|me|us|there|here|on)|(?:your|some|any) help|need (?:help|one|it)|(?:second|latter) one|scratch | start(?:ing)? (?:all )?(?:over|fresh)|(?:not|never) (?:\\S+ )?(?:release|give|send|hand over|find|got|gave)(?: us| me| over)? (?:the|our|my|any) (?:files?|art|artwork|logo)| (?:on|off) (?:an?|my|our|the|her|his) (?:old |paper |faded )?(?:business card|receipt|napkin|placemat|envelope|letterhead)s? | on paper |(?<! same(?: \\w+)?) (?:off|from|painted on|sewn on|only on|just on|of|on the (?:side|back|front|door)s? of) (?:an?|my|our|the|her|his|this|that) (?:(?:old|faded|last|existing|current|original) )?${NO_FILE}${NO_MAKER} |(?:have|has) not (?:\\w+ ){0,2}(?:gotten|got|started|thought|begun|come|settled|decided|made|done|created|designed|figured|picked)|never (?:had|made|got|bothered)| still (?:thinking|deciding|brainstorming|debating)| (?:describe|explain|tell you) what (?:i|we) (?:want|need|am|are) | that is (?:what|why) (?:i|we) (?:need|am|are|came|want)|need (?:that|someone|somebody|a new one|new) (?!by|before|on|to know)|(?:need|needs|has|have|got|want) to be (?:made|created|built|done|drawn|designed|put together)| on you (?:,|$|guys|all)| rely (?:up)?on you| (?:found|saw|seen|got) (?:\\w+ ){0,3}(?:online|on (?:google|pinterest|the internet|etsy|the web))|(?:just|only) (?:the |a |an |our |my |some )?(?:text|words|letters|lettering|names?|initials|slogan)(?= )|(?: |^)(?:just|only|all (?:i|we) (?:have|got) (?:is|are)|nothing but)(?: (?:have|got))? (?:an? |the |our |my |some |this )(?:\\w+ ){0,2}${NO_FILE}${NO_MAKER} | (?:surprise (?:me|us)|use your (?:imagination|judge?ment|best judge?ment|creativity|talents?)|be creative|go (?:wild|nuts|crazy)|have (?:at it|fun with it)|dealer s choice|you (?:all |guys )?(?:decide|choose|pick|tell (?:me|us)))(?= )| (?:up to|leave (?:it|that|this|all that|that part) (?:all )?(?:up )?(?:to|with|in)|trust) (?:you|your|the (?:pros|professionals|experts|artists?)) | (?:whatever|what|the that|anything) (?:you|you all)(?: guys| folks)? (?:make|do|come up with|think|want|like|got|feel|see fit|can)(?= )| (?:no|not an?|any) (?:clue|idea) (?:what|how) (?:it|we|i|they|to) | (?:tbd|tba|to be determined) | (?:so|probably|prob|prolly|rather|guess|maybe|likely|be|better|prefer) (?:(?:have|it|let|be|that|just) ){0,2}(?:you|you all|your \\w+)(?: guys| folks| people)? (?:,|$|then|do|doing|please)| (?:your|an?) (?:\\w+ )?(?:artist|designer|art department|design team|(?:graphics?|art|creative) (?:guy|lady|person|people|team|department))s? (?:(?:can|could|should|would|will|to|please|might|may|do|does|handle) (?!(?:\\w+ ){0,2}(?:send|email|have|has|get|upload|forward|finish|bring|hand|look|tell|need) )|,|$)| (?:fuzzy|blurry|grainy|pixelated|crumpled|faded|low res) (?:\\S+ ){0,2}(?:picture|photo|pic|scan|screenshot|copy|fax) `,
+  ),
 );

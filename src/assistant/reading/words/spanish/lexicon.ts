@@ -91,7 +91,7 @@ const WORDS = list(`
   you: usted ustedes te; he: ella; it: le les; i: yo; what: cual cuales; how: como; which: quien quienes;
   where: donde adonde; why: porque; very: muy; more: mas; less: menos; only: solo solamente nomas;
   also: tambien ademas; about: sobre unos; between: entre; around: aproximadamente cerca alrededor; each: cada;
-  cleaning: limpieza; roofing: techos; daughter: hija; son: hijo; i speak: hablo; soon: pronto; data: datos;
+  cleaning: limpieza; roofing: techos; daughter: hija; son: hijo; cousin: primo; nephew: sobrino; niece: sobrina; brother: hermano; sister: hermana; i speak: hablo; soon: pronto; data: datos;
   give: dar doy; yet: todavia aun; front: enfrente; tell me: cuentame digame dime; joke: chiste;
   kind: amable amables; write: escribir escriban escribirme; speak: hablan hablar habla hablas platicar;
   urgent: urge;  high: alto alta; long: largo larga; softball: softbol; graduation: graduacion;

@@ -245,6 +245,9 @@ describe('who has it and who must draw it', () => {
     ['is there anybody who can draw a rooster', 'needs design'],
     ['our emblem and the art need to be retraced', 'needs design'],
     ['necesito que me hagan un logo', 'needs design'],
+    ['yall can draw the barn, right', 'needs design'],
+    ['emblem we will have as a png', 'file ready (PNG)'],
+    ['the art i have in the computer, ready', 'file ready'],
   ])('is told by the whole phrase: %s', (message, expected) => expect(artwork(message)).toBe(expected));
 
   it.each([

@@ -135,6 +135,15 @@ describe('intents', () => {
     expect(intents('thanks, what are your hours?')[0]).toBe('location_hours');
   });
 
+  it.each([
+    ['my niece has the files', null, 'artwork'],
+    ['an svg, our printer made it', 'artwork', 'artwork'],
+    ['surprise us', 'artwork', 'design'],
+    ['nope', 'artwork', 'deny'],
+  ] as const)('are what there is to print from where nothing else is said: %s', (message, asked, expected) =>
+    expect(read(message, { ...initialState(), asked }, shop, NOW).intents[0]).toBe(expected),
+  );
+
   it.each(['60', 'navy', 'by friday', 'I guess so maybe', 'asdf'])(
     'are none for a bare answer: %s',
     (message) => expect(intents(message)).toEqual([]),

@@ -40,7 +40,11 @@ import { anyOf } from './phrases.ts';
 /** Empty for an answer to what was asked, and for what cannot be told. */
 export function readIntents(message: IntentContext): Intent[] {
   const context = { ...message, words: spokenWords(message.words) };
+  const { slots, asked } = context;
   const found = findIntents(context);
+  // "need someone to draw a goat", "my nephew has the file": what there is to print from is all that is said.
+  if (found.size === 0 && slots.artwork !== undefined && (asked === null || asked === 'artwork'))
+    found.add(slots.artwork === 'needs design' ? 'design' : 'artwork');
   weigh(found, context);
   const goals = addFromClauses(found, context);
   if (found.size === 0) return [];
@@ -94,8 +98,6 @@ function findIntents(context: IntentContext): Set<Intent> {
     found.add('services');
   }
   if (isQuote(context, found)) found.add('quote');
-  // "need someone to draw a goat": what is to be drawn is all that is said.
-  if (found.size === 0 && context.asked === null && slots.artwork === 'needs design') found.add('design');
   // "can you do my homework": what is asked for is nothing of the shop's.
   const isElsewhere =
     (found.has('services') && speaksOfElsewhere(text)) ||

@@ -120,7 +120,7 @@ const NEEDS = [
   ),
   // "can someone draw the goat", "obliged if your artist could prepare a sketch", "how about you folks sketch a pig"
   new RegExp(
-    ` (?:(?:can|could|will|would) ${DRAWER}|if ${DRAWER}(?:could|would|might|can) |(?:^|,|and|so|hey|but) ${DRAWER}(?:(?:guys|all) )?(?:can|could|will) |(?:how about|what if|have|let|rather|trust|ask|pay) ${DRAWER})${MAYBE}(?:${DRAWN}|${MADE})`,
+    ` (?:(?:can|could|will|would) ${DRAWER}|if ${DRAWER}(?:could|would|might|can) |(?<=^ |, |and |so |hey |but )${DRAWER}(?:can|could|will) |(?:how about|what if|have|let|rather|trust|ask|pay) ${DRAWER})${MAYBE}(?:${DRAWN}|${MADE})`,
   ),
   // "you folks can draw the bear, right"
   new RegExp(
@@ -260,7 +260,8 @@ const READY = [
   new RegExp(
     `(?<! (?:when|once|if|until|after|till|have you|did you)(?: \\w+){0,3}) (?:signed off on|approved|okayed|ok d|finalized) (?:the|our|my|this) (?:final )?${ART} (?!fee|charge|\\?)`,
   ),
-  / (?:logo|artwork|art|design|file)s? (?:that )?(?:i|we) (?:already |will |do )?(?:have|get|got) (?:ready|from|as) |(?:camera|press) ready (?!\?)|(?<! (?:is|need|get|make|have to have|want|if)) (?:everything|all|it|stuff) (?:is )?print ready (?!\?)/,
+  new RegExp(` ${ART} (?:that )?(?:i|we) (?:already |will |do )?(?:have|get|got) (?:ready|from|as) `),
+  / (?:camera|press) ready (?!\?)|(?<! (?:is|need|get|make|have to have|want|if)) (?:everything|all|it|stuff) (?:is )?print ready (?!\?)/,
   // "Lois already has the design", "the logo's on my laptop"; no "the shirt already has our logo on it"
   new RegExp(
     `${NO_QUESTION}(?<! (?:that|which|it|they|shirts?|hats?|caps?|bags?|signs?|banners?|trucks?|vans?|mugs?|polos?|hoodies?|jackets?|front|back|side|chest|sleeve|window|door)) (?:already|still) has (?:the|our|my|a finished|a final) ${KIND}${ART} (?!idea|in mind|fee|\\?|(?:printed |sewn |stitched )?on (?:it|them|the (?:front|back|side|sleeve|left|right)))`,

@@ -469,13 +469,16 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     drop('order_status');
     if (slots.service !== undefined && !OF_ONE.has(slots.service) && !ASKS.test(text)) found.add('quote');
   }
-  // "no design yet", among what the job is.
+  // "no design yet", "24 hoodies, need art done": among what the job is.
   if (
     found.has('design') &&
     slots.service !== undefined &&
-    (slots.quantity ?? slots.dimensions) !== undefined
+    (slots.quantity ?? slots.dimensions) !== undefined &&
+    (FIRST_NUMBER.test(text)
+      ? !intentsIn(text.replace(FIRST_NUMBER, ' ')).includes('design')
+      : !intentsIn(text.replace(NO_DESIGN, ' ')).includes('design'))
   )
-    if (!intentsIn(text.replace(NO_DESIGN, ' ')).includes('design')) drop('design');
+    drop('design');
   // "2 vans need graphics": on a vehicle they are the goods.
   if (
     found.has('design') &&
@@ -669,6 +672,7 @@ const CHARGED = / charge (?:it|this|that|them|everything|all of it|the (?:whole 
 const CHARGED_TO = worded(CHARGED);
 const NO_DESIGN =
   / (?:(?:do|does) not (?:really |even |actually )?have|have no|no|without|have not got)(?: (?:an?|any|the|our|real))? (?:design|logo|art|artwork)(?: yet)?(?= )/;
+const FIRST_NUMBER = / \d.*$/;
 const NEEDS_ART = worded(anyOf(...SHOP_NEEDS_ART));
 const TEN_FOUR = worded(/ (?:10|ten) (?:- )?4 |^ 10 4 $/);
 const NO_RUSH = worded(/ no (?:rush|hurry) | not (?:a|in a) (?:rush|hurry) /);

@@ -26,7 +26,7 @@ const MONTH = anyOf(MONTHS);
 const WEEKDAY = anyOf(WEEKDAYS);
 const DATE = '(\\d{1,2})(?: ?(?:st|nd|rd|th))?';
 const ORDINAL = '(\\d{1,2}) ?(?:st|nd|rd|th)';
-const YEAR = "(?:(?:,? ?|[-/])(?:of |in )?(20\\d\\d|20 [23]\\d)|,? '?(\\d\\d)(?! ?\\w))?";
+const YEAR = "(?:(?:,? ?|[-/])(?:of |in )?((?:19|20)\\d\\d|20 [23]\\d)|,? '?(\\d\\d)(?! ?\\w))?";
 /** After a day without its month nothing may follow that the figure could count or order ("the 2nd design"). */
 export const NO_NOUN =
   '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our|or|also|can|could|should|must|there|just|after|from|their|have|be|doable|possible|ok|okay|fine|good|yes|no|we|me|us|now|rather|actually|an? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b))';
@@ -125,6 +125,14 @@ function nextDate(date: number, today: string, weekday?: number): string | undef
   return;
 }
 
+/** The next such date, where it falls on the weekday. */
+function nextDateOn(date: number, today: string, weekday: number): string | undefined {
+  const day = nextDate(date, today);
+  return day !== undefined && weekdayOf(day) === weekday ? day : undefined;
+}
+
+const NTH = /(?:^| )([1-5])(?:st|nd|rd|th) $/;
+
 const count = (text = ''): number =>
   text.includes('couple') ? 2 : /^an?$|^the$/.test(text) ? 1 : Number(text);
 
@@ -174,6 +182,9 @@ const IN_A_MONTH = new RegExp(`^ in ${MONTH}(?!\\w)(?! ?\\d)`);
 const AFTER_A_HOLIDAY = new RegExp(`(?<![\\w/])${HOLIDAY_NAMES} $`);
 const KEPT_ON_THE_DAY =
   /^(?:veteran|cinco|new|super|st\b|saint|mardi|fat|independence|juneteenth|memorial|labou?r)/;
+/** "christmas cards" go out before it, "a mother's day present" is given on the day. */
+const GIVEN = /^ (?:cards?|gifts?|presents?)/;
+const GIVEN_ON_THE_DAY = /^(?:mother|father|valentine|grandparent|boss)/;
 const HALFWAY = /(?:^| )half(?: |-)?way to (?:the )?$/;
 
 /** "..., so like the saturday before" */
@@ -192,12 +203,13 @@ const DATE_PARSERS: DateParser[] = [
     return day ? nextWeekday(addDays(day, -8), named(WEEKDAYS, weekday) ?? 0) : undefined;
   }),
   parser(
-    `(?:next |this |the )?${GROUPED(HOLIDAY_NAMES)}(?: weekend)?(?:,? (?:of |in )?(20\\d\\d))?(?! (?:shirts?|cards?|gifts?|ornaments?|sale|season|theme|trees?|lights|sweaters?|concert|market|present|presents|special|themed))`,
+    `(?:next |this |the )?${GROUPED(HOLIDAY_NAMES)}(?: weekend)?(?:,? (?:of |in )?(20\\d\\d))?(?! (?:shirts?|ornaments?|sale|season|theme|trees?|lights|sweaters?|concert|market|special|themed))`,
     ([, name = '', year], today, before, after) => {
       // A christmas party is on any day of december, a super bowl party on its day.
       if (/^ (?:part(?:y|ies)|parade|dinner)\b/.test(after) && !KEPT_ON_THE_DAY.test(name)) return;
       // "christmas in july", "halfway to st. patrick's day"
       if (IN_A_MONTH.test(after) || HALFWAY.test(before)) return;
+      if (GIVEN.test(after) && !GIVEN_ON_THE_DAY.test(name)) return;
       if (year) return dateOfHoliday(name, Number(year));
       const thisYear = dateOfHoliday(name, yearOf(today));
       return thisYear === undefined || thisYear >= today ? thisYear : dateOfHoliday(name, yearOf(today) + 1);
@@ -256,9 +268,9 @@ const DATE_PARSERS: DateParser[] = [
       return dayOf(yearOf(month), monthOf(month), Number(date));
     },
   ),
-  // Fri 14th, Monday 21
+  // Fri 14th, Monday 21, next friday the 13th
   parser(
-    `${GROUPED(WEEKDAY)},? (?:the )?${DATE}(?! ?(?:am|pm|:\\d|/|(?:-|–|to|till|until|thru) ?\\d))${NO_NOUN}`,
+    `(?:(?:this|next|coming|this coming) )?${GROUPED(WEEKDAY)},? (?:the )?${DATE}(?! ?(?:am|pm|:\\d|/|(?:-|–|to|till|until|thru) ?\\d))${NO_NOUN}`,
     ([, weekday, date], today) => nextDate(Number(date), today, named(WEEKDAYS, weekday)),
   ),
   // the 21st; by 21st; for the 27
@@ -288,8 +300,17 @@ const DATE_PARSERS: DateParser[] = [
       return nextDate(Number(ordinal ?? bare), today);
     },
   ),
-  parser(`(?:by|on|for|before|until|till|is) the (\\d{1,2})(?![\\d:./%])${NO_NOUN}`, ([, date], today) =>
-    nextDate(Number(date), today),
+  parser(
+    `(?:by|on|for|before|until|till|is) the (\\d{1,2})(?![\\d:/%]|\\.\\d)${NO_NOUN}`,
+    ([, date], today) => nextDate(Number(date), today),
+  ),
+  // "grand opening 20 april, signs up the 17"; "opens march 28, finished on 25"
+  parser(
+    `(?:the|on) (\\d{1,2})(?= ?(?:$|[,;!?]|\\.(?!\\d)|latest\\b|please\\b))`,
+    ([text, date], today, before) =>
+      WITH_A_MONTH.test(before) && (text.startsWith('the') ? !/\bof $/.test(before) : DONE.test(before))
+        ? nextDate(Number(date), today)
+        : undefined,
   ),
   // the 2nd Monday of next month, last friday in october, the final sunday this month
   parser(
@@ -461,6 +482,9 @@ const DATE_PARSERS: DateParser[] = [
       if (isShort && IN_THE_SUN.test(before)) return;
       if (isHabit(before, after) || (which === '' && isNameOfThing(before, after))) return;
       const weekday = named(WEEKDAYS, name) ?? 0;
+      // "a first friday venue"; "the 3rd friday" may be a date with its day
+      const nth = NTH.exec(before)?.[1];
+      if (nth && which === '') return nextDateOn(Number(nth), today, weekday);
       const nexts = which.startsWith('next') ? which.split('next').length - 1 : 0;
       return nexts > 0 ? weekdayInWeek(today, weekday, nexts) : nextWeekday(today, weekday);
     },
@@ -581,7 +605,11 @@ const DATE_PARSERS: DateParser[] = [
     () => null,
   ),
   parser('right away|immediately', (_, _today, before) =>
-    /(?:need|needed|want|it|them|these|this|asap|pretty much) $/.test(before) ? null : undefined,
+    /(?:need|needed|want|(?:it|them|these|this|those)(?: (?:done|made|\w{3,}ed))?|asap|pretty much) $/.test(
+      before,
+    )
+      ? null
+      : undefined,
   ),
 ];
 
@@ -602,6 +630,11 @@ const INSTEAD_OF_DATE =
 const AFTER_A_DATE = new RegExp(
   `(?:${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}/\\d{1,2}|\\d(?:st|nd|rd|th))(?: (?:now|actually|then|instead|please|and|but|it|is))*[ ,.]*$`,
 );
+
+/** "must be finished (on 25)"; "the number (on 12)" is printed there. */
+const DONE =
+  /(?:done|ready|finish\w*|complet\w*|deliver\w*|need\w*|here|hands?|arrive\w*|up|it|them|be|open\w*|is) $/;
+const WITH_A_MONTH = new RegExp(`${MONTH} (?:the )?\\d|\\d(?:st|nd|rd|th)? (?:of )?${MONTH}|\\d/\\d`);
 
 const MOVED_FROM = /(?:mov|chang|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,4} from (?:the )?\w+ to $/;
 const WEEKDAY_TO = new RegExp(`${WEEKDAY} ?(?:-|–|to|thru|through) ?$`);

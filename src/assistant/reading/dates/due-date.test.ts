@@ -645,3 +645,46 @@ describe('the answer to when', () => {
     (message) => expect(due(message, 'dueDate')).toBe('skipped'),
   );
 });
+
+describe('a day in place of another', () => {
+  it.each([
+    ['we had figured the 19th but the hall says its the 26th. 12 aprons', '2026-03-26'],
+    ['I told my boss the 11th, turns out it is the 18th', '2026-03-18'],
+    ['the parade was may 2 now its the 9th, 30 caps', '2026-05-09'],
+    ['originally june 6. The club now wants june 13', '2026-06-13'],
+    ['la fiesta se cambió del 4 de abril al 11 de abril', '2026-04-11'],
+  ])('holds: %s', (message, expected) => expect(day(message)).toBe(expected));
+
+  it('leaves the one that was told where only the day of the event follows', () =>
+    expect(day('we told everyone the 20th for pickup but the race is the 28th')).toBe('2026-03-20'));
+});
+
+describe('a day by its figure', () => {
+  it.each([
+    ['we open may 8, sign must be hung the 5', '2026-05-05'],
+    ['The gala is April 18. Have it all done on the 15.', '2026-04-15'],
+    ['para el próximo viernes 20, 12 gorras', '2026-03-20'],
+    ['12 gorras antes de que se acabe el mes', '2026-03-31'],
+    ['fireworks stand tees for the 4th', '2026-07-04'],
+    ['the wreaths hang from the first sunday of advent', '2026-11-29'],
+    ['mondays the latest', '2026-03-09'],
+    ['the friday before spring cleanup, so the 27th', '2026-03-27'],
+    ["a father's day present, one mug", '2026-06-21'],
+  ])('%s', (message, expected) => expect(day(message)).toBe(expected));
+
+  it('is not known before an event whose day nobody told', () => {
+    expect(day('need them the thursday before homecoming')).toBeNull();
+    expect(day('need them the thursday before memorial day')).toBe('2026-05-21');
+  });
+
+  it.each([
+    'put "since June 2, 1987" on the back of 10 tees',
+    'thursday night golfers, 12 polos',
+    'Will you have the estimate for us by monday?',
+    'we are a first friday gallery, 20 totes',
+    'call me after 4 tomorrow',
+    'my nephew draws, he is wrapping it up this weekend',
+    'I dropped a sample cap with the young man at your counter on monday',
+    '30 pens, may need another 30 in june',
+  ])('is none: %s', (message) => expect(due(message)).toBe('skipped'));
+});

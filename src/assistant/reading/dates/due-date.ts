@@ -8,7 +8,16 @@ import type { Words } from '../words/words.ts';
 import { addDays, addMonths, dayOf, monthOf, weekdayInWeek, yearOf } from './days.ts';
 import { findDays, type NamedDay, nearWeekday, PUT_RIGHT, readBareDay } from './find-days.ts';
 import { HOLIDAY_NAMES } from './holidays.ts';
-import { isChecked, isDeadline, isNotDue, isOfEvent, isOfName, isReckoned, isTakenBack } from './not-due.ts';
+import {
+  isChecked,
+  isDeadline,
+  isFormer,
+  isNotDue,
+  isOfEvent,
+  isOfName,
+  isReckoned,
+  isTakenBack,
+} from './not-due.ts';
 
 /**
  * `date` is null where no single day can be told ("in March", "asap"). Days gone by are none, nor are those of something
@@ -22,6 +31,7 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
   const due = days.filter(
     (day, i) =>
       !checked.has(day) &&
+      !isFormer(day, days[i + 1]) &&
       !called.has(day.text) &&
       !isEndOfStretch(day, days[i - 1]) &&
       !overlaps(day.span, taken) &&
@@ -30,7 +40,9 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
       (isAsked || !isOfName(day, words.message)),
   );
   const placed = inMonths(
-    due.filter((day, i) => !isEndOfStretch(day, due[i - 1])),
+    due
+      .filter((day, i) => !isEndOfStretch(day, due[i - 1]))
+      .map((day) => (isOfJuly(day, words.plain) ? { ...day, date: nextFourth(today) } : day)),
     days,
     today,
   );
@@ -52,6 +64,14 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
     .replace(/[.,;]+$/, '');
   return { status: 'filled', value: { text, date: chosen.date }, span: chosen.span };
 }
+
+/** "red white and blue for the 4th" */
+const isOfJuly = ({ text }: NamedDay, plain: string): boolean =>
+  /^(?:\w+ )?the 4th$/.test(text) && PATRIOTIC.test(plain);
+const PATRIOTIC = worded(
+  / (?:red (?:,? ?)?white (?:and |n |& )?blue|patriotic|fireworks?|firecrackers?|stars and stripes|july) /,
+);
+const nextFourth = (today: string): string => `${yearOf(today) + (today.slice(5) > '07-04' ? 1 : 0)}-07-04`;
 
 /** "the company is called Friday" */
 const CALLED = /(?:^| )(?:called|named)(?: the)? $/;
@@ -88,6 +108,9 @@ function inMonths(days: readonly NamedDay[], all: readonly NamedDay[], today: st
     // "opens april 10 and closes the 19th ... the tuesday before we open"
     const first = OPENS_AFTER.test(day.after) ? events.find(({ before }) => OPENS.test(before)) : undefined;
     const event = (first ?? events.at(-1))?.date;
+    // "the friday before homecoming": when that is, nobody said.
+    if (!event && isWeekday(day.text) && /\bthe $/.test(day.before) && BEFORE_SOME_EVENT.test(day.after))
+      return { ...day, date: null };
     // "the race is may 9, so the thursday before", "the cutting is a week from saturday, say the monday after that"
     if (direction && weekday !== undefined && event) {
       const date = nearWeekday(event, day.text.replace(/^the /, ''), direction, 1);
@@ -164,6 +187,8 @@ const isWeekday = (text: string): boolean => own(WEEKDAYS, text.replace(/^the /,
 const IN_ITS_WEEK = /^ (?:(?:of|in) )?(?:that|the) (?:same |very )?week\b/;
 const BEFORE_IT =
   /^ (?:(?:right |just )?before(?:hand)?|prior(?: to)?|preceding|ahead(?: of)?|leading (?:up |in )?to)(?= ?$| ?[^\w\s]| (?:if|please|so|would|is|that|it|then|this|works?|for|at|and|lol|thanks?)\b| (?:we|they|it|he|she|the \w+|our \w+) (?:opens?|starts?|begins?|leaves?|goes|go|fly|kicks? off)\b(?! (?:at|up)\b)| (?:the|our) (?:event|show|party|wedding|game|race|opening|trip|tournament|concert|festival|gala|meet|reunion)\b)/;
+const BEFORE_SOME_EVENT =
+  /^ (?:right |just )?before (?!(?:then|that|it|this|noon|lunch|dinner|breakfast|midnight|clos\w+|we (?:need|get)|i|you|they|please|if|hand|the end|end|eod)\b)(?:(?:the|our|my|his|her|their) )?[a-z]{2}/;
 const OPENS_AFTER = /^ (?:before|after) (?:\w+ ){1,2}(?:opens?|starts?|begins?)\b/;
 const OPENS = / (?:opens?|opening|starts?|begins?)(?: (?:is|on|the|this|night|day))* $/;
 const AFTER_IT =
@@ -229,8 +254,11 @@ function choose(all: readonly NamedDay[], isCorrected: boolean): NamedDay | unde
   const deadlines = days.filter((day) => day.isMoved || isDeadline(day));
   // "the gala is may 9 so may 2": reckoned from the day before it in the message
   const reckoned = days.filter(
-    ({ date, before }, i) =>
-      date !== null && isReckoned(before) && days.slice(0, i).some((day) => (day.date ?? '') > date),
+    ({ date, before, text }, i) =>
+      date !== null &&
+      isReckoned(before) &&
+      // "the friday before break, so the 13th"
+      days.slice(0, i).some((day) => (day.date ?? '') > date || (isWeekday(day.text) && /\d/.test(text))),
   );
   const others = days.filter((day) => !isOfEvent(day.before) && !IS_EVENT.test(day.after));
   const best =

@@ -139,6 +139,7 @@ interface Part {
 }
 
 const REACH = 9;
+const REACH_BACK = 12;
 const MOST_PARTS = 6;
 const MOST_WORDS = 60;
 
@@ -150,7 +151,7 @@ function datedParts(all: readonly Word[], numbers: SlotContext['numbers'], isAsk
     if (!isAsked && !isDated(all, at)) continue;
     if (isAsked && at > 0 && !isDated(all, at)) continue;
     const last = ranges.at(-1);
-    const from = Math.max(at - REACH, last?.[1] ?? 0, 0);
+    const from = Math.max(at - REACH_BACK, last?.[1] ?? 0, 0);
     const to = Math.min(at + REACH, all.length);
     budget -= Math.max(0, to - Math.max(from, last?.[1] ?? 0));
     if (last && from <= last[1]) last[1] = to;
@@ -233,7 +234,7 @@ function clean(all: readonly Word[], numbers: SlotContext['numbers'], from: numb
     }
     // "tuesdays fine"
     const weekday = /^\w{3,6}days$/.test(word.text) && own(WEEKDAYS, word.text.slice(0, -1)) !== undefined;
-    if (weekday && IS_SO.test(all[at + 1]?.text ?? '')) {
+    if (weekday && IS_SO.test(`${all[at + 1]?.text} ${all[at + 2]?.text} `)) {
       add(word.text.slice(0, -1), word, word.spaced, word.end);
       continue;
     }
@@ -264,8 +265,9 @@ function clean(all: readonly Word[], numbers: SlotContext['numbers'], from: numb
   return { text, places, end };
 }
 
-/** "thursdays good", what "thursday's good" is without its mark; "thursdays work best" may be of every week. */
-const IS_SO = /^(?:fine|good|great|perfect|ok|okay|cool|alright|better|ideal|doable)$/;
+/** "thursdays good", "mondays the latest": "thursday's good" without its mark; "thursdays work best" may be of every week. */
+const IS_SO =
+  /^(?:fine|good|great|perfect|ok|okay|cool|alright|better|ideal|doable|(?:the|my|our) (?:latest|deadline|day|last|cutoff|game|party|event|wedding|show|big)) /;
 
 const isPossessive = ({ raw, text }: Word): boolean => raw.includes("'") && !text.includes(' ');
 

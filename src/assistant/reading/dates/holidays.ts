@@ -50,7 +50,7 @@ const RULES: [names: string, rule: Rule][] = [
   ['earth day', on(4, 22)],
   ['arbor day', nth(-1, 5, 4)],
   ['may ?day', on(5, 1)],
-  ['(?:kentucky )?derby day', nth(1, 6, 5)],
+  ['derby day|kentucky derby(?: day)?', nth(1, 6, 5)],
   ['ascension day', fromEaster(39)],
   ['cinco de mayo', on(5, 5)],
   ['mother{s} day', nth(2, 0, 5)],
@@ -81,7 +81,9 @@ const RULES: [names: string, rule: Rule][] = [
   ['christmas eve', on(12, 24)],
   ['(?:christmas|x-?mas)(?: day)?', on(12, 25)],
   ['boxing day', on(12, 26)],
-  ['epiphany', on(1, 6)],
+  ['epiphany|(?:3|three) kings(?: day)?', on(1, 6)],
+  ['(?:the )?(?:1st|first) (?:sunday )?(?:of|in) advent|advent sunday', nth(4, 4, 11, 3)],
+  ['national night out', nth(1, 2, 8)],
 ];
 
 const HOLIDAYS = RULES.map(([names, rule]) => ({ names: names.replaceAll('{s}', POSSESSIVE), rule }));

@@ -33,7 +33,8 @@ export function isNotDue(
     (CLOSED_WITH.test(before) || NOT_ORDERED.test(before))
   )
     return true;
-  if (HELD.test(before) || ARRIVES.test(before) || PROMISED.test(before)) return true;
+  if (HELD.test(before) || ARRIVES.test(before) || PROMISED.test(before) || WORKED_ON.test(before))
+    return true;
   if (
     FURTHER.test(before) ||
     VEHICLE_COMES.test(before) ||
@@ -86,6 +87,7 @@ export function isOfName({ text, before, after, span }: NamedDay, message: strin
   const day = SEASON_OR_DAY.exec(text)?.[1];
   if (day === undefined) return false;
   if (day === 'friday' && SERVANT.test(before)) return true;
+  if (NIGHT_GROUP.test(after) && !/(?:^| )(?:by|on|for|before|this|next) $/.test(before)) return true;
   if (WEEKDAYS_SAID.test(day) && text === day && !/(?:^| )(?:the|our|my|an?|with|from|for) $/.test(before))
     return false;
   if ((WEEKDAYS_SAID.test(day) ? GROUP : OCCASION).test(after)) return true;
@@ -112,6 +114,9 @@ const NO_PART_OF_NAME =
   /^(?:Please|Thanks|Thank|And|Or|But|We|My|Our|The|It|Is|So|If|Also|Can|Need|Delivery|Pickup|Event|Wedding|Party|Reunion|Game|Graduation|Birthday|Morning|Afternoon|Evening|Night|Weekend|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 const GROUP =
   /^ (?:(?:morning|afternoon|evening|night) )?(?:\w+ )?(?:team|league|crew|club|group|class|runners|riders|bowlers|bowling|lights|choir|squad)\b/;
+/** "wednesday night bowlers" */
+const NIGHT_GROUP =
+  /^ (?:morning|afternoon|evening|night) (?:\w+ )?(?:team|league|crew|club|group|class|runners|riders|bowlers|bowling|choir|squad|golfers|study|guys|girls|ladies|regulars)\b/;
 const OCCASION =
   /^ (?:\w+ )?(?:leagues?|fest|festival|fling|jam|sing|classic|formal|ball|bash|blast|carnival|gala|program|reading|football|soccer|baseball|softball|basketball|lacrosse|sports|musical|revival|retreat|recital|showcase|concert|invitational|championships?|tournament|tourney|olympics|games|camps?|crew|team|squad|interns?|staff|club|school|collection|line|menu|clearance|sale|series|tour|clinic|kickoff|social|mixer)\b/;
 
@@ -146,7 +151,7 @@ const RECKONED =
   /(?:^|[ ,;.-])(?:so|then|thus|hence|say|meaning|before (?:then|that|it)|(?:aim|aiming|shoot|shooting) for|call it|let us (?:say|do)|make it)(?: (?:like|say|maybe|about|around|by|on|the|for|i guess|probably|let us say|call it|we need (?:it|them)(?: by)?)|,)* $/;
 
 const DEADLINE =
-  /(?:by|before|due|(?:need|have|got|want) to (?:pick|grab|get)(?: (?:it|them|those|these|everything))?(?: up)?(?: by| on)?|deadline(?: is)?|no later than|until|till|in hands?(?: by| date)?|need(?:ed)?(?: it| them| these| this)?(?: by| for| on)?|ready(?: by| for| on)?|want(?:ed)?(?: by| for| on)|(?:have|get|want) (?:it|them|these|everything)(?: by| for| on)?|arrive(?: by)?|(?<!you be )here(?: by| on)?|delivered(?: by)?|(?:load|set|move)[ -]?(?:in|up)(?: (?:day|is|starts?|begins?|on))+|packet pick ?-?up(?: (?:is|starts?|on))+|install(?:ation|s)?(?: (?:is|on))+|latest(?: is)?|drop ?-?dead(?: date)?(?: is)?|cut ?-?off(?: is)?)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
+  /(?:by|before|due|(?:need|have|got|want) to (?:pick|grab|get)(?: (?:it|them|those|these|everything))?(?: up)?(?: by| on)?|deadline(?: is)?|no later than|until|till|in hands?(?: by| date)?|need(?:ed)?(?: it| them| these| this)?(?: by| for| on)?|ready(?: by| for| on)?|want(?:ed)?(?: by| for| on)|(?:have|get|want) (?:it|them|these|everything)(?: by| for| on)?|arrive(?: by)?|(?<!you be )here(?: by| on)?|delivered(?: by)?|(?:load|set|move)[ -]?(?:in|up)(?: (?:day|is|starts?|begins?|on))+|packet pick ?-?up(?: (?:is|starts?|on))+|install(?:ation|s)?(?: (?:is|on))+|latest(?: is)?|drop ?-?dead(?: date)?(?: is)?|cut ?-?off(?: is)?|(?:be|get|have (?:it|them)) (?:all )?(?:done|finish(?:ed)?|completed?|made|up|hung|installed)(?: by| on| for)?)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
 /** "the 25th latest", "june 29 would be perfect" */
 const DEADLINE_AFTER =
   /^,?(?: (?:and|so|but|lol|,))* ?(?:that is|which is|that is also|thats) (?:also |really |actually )?(?:when|what|the (?:day|date|one)(?: that)?) (?:i|we|they|he|she|you|everybody|everyone)(?: (?:\w+ ){0,2})?(?:need|want|have to|got to|gotta|must|would like|should be)\b|^,?(?: or so)?(?: (?:is|as|works|would be|will be|at))?(?: (?:my|our|the|an?))?(?: (?:very|absolute|absolutely|really|even|much|way|probably|actually))? (?:(?:better|safer)(?! than)|latest|tops|at (?:the )?(?:\w+ )?latest|max|perfect|ideal|drop ?-?dead|deadline|cut ?-?off|to be safe|or (?:sooner|earlier|before))\b|^,?(?: (?:and|so|but)){0,2} (?:i|we) (?:want|need)(?: (?:it|em|them|these|those|everything|all))? (?:for|by|at) (?:that|then|it)\b/;
@@ -155,7 +160,7 @@ const DEADLINE_AFTER =
 export const isOfEvent = (before: string): boolean => EVENT.test(before);
 
 const EVENT =
-  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|headed|heading|off to|bound for|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $|(?:^| )(?!(?:i|we|you|to|can|could|will|would|should|must|please|if|they|guys|and|or|not|people|prices?|sizes?|shop|press|presses)\b)\w+s (?:start|begin|open|kick off)(?: (?:on|this|the))* $/;
+  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|headed|heading|off to|bound for|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $|(?:^| )(?!(?:i|we|you|to|can|could|will|would|should|must|please|if|they|guys|and|or|not|people|prices?|sizes?|shop|press|presses)\b)\w+s (?:start|begin|open|kick off)(?: (?:on|this|the))* $|(?:^| )we (?:are )?(?:\w+ly )?(?:opening|open|launching|launch|kick off)(?: (?!need|want|by |before )\w+){0,4} $/;
 
 /** Asking whether the shop is open on a day needs no goods on it. */
 const HOURS_BEFORE =
@@ -176,6 +181,18 @@ export const isTakenBack = ({ before, after }: Pick<NamedDay, 'before' | 'after'
 const DENIED_AFTER =
   /^ (?:(?:is|was|would be|will be) (?:just |way |a bit |probably )?(?:too (?:late|soon|early)|no good|out\b(?! of)|impossible|not (?:going to (?:work|happen)|good|possible|an option))|(?:will|does|would|can) not (?:work|happen|do\b))/;
 
+/** "we thought the 20th but it's the 27th", "originally may 2. The board now prefers may 9": what was believed before. */
+export function isFormer({ text, before }: NamedDay, next: NamedDay | undefined): boolean {
+  if (!next || next.date === null || !BELIEVED.test(before)) return false;
+  const between = next.before.slice(next.before.lastIndexOf(text) + text.length);
+  return TURNED.test(between) || (/ but /.test(between) && !isOfEvent(next.before));
+}
+
+const BELIEVED =
+  /(?:^| )(?:said|say|told|thought|figured|planned|put|had|hoped|guessed|originally|was (?:thinking|hoping)|were (?:thinking|hoping|going)|going|aiming|shooting)(?: (?!not\b)\w+){0,5} $/;
+const TURNED =
+  /(?:^| )(?:now|actually|really|turns? out|turned out|new|instead|prefers?|moved|changed|switched|pushed|bumped|should|correct|real|right|better)\b/;
+
 /** "end of year banquet": what it is for, of a school in june and of an office in december. */
 const CLOSES = /^(?:the )?end of (?:the |this |our )?(?:year|season|summer|school year)$/;
 const CELEBRATED =
@@ -191,10 +208,10 @@ const NEEDED =
 
 /** "I ordered on May 3", "my order from January 5", "since 2019": a day gone by. */
 const PAST =
-  /(?:^| )(?:ordered|placed|bought|called|emailed|texted|since|came in|visited|received|picked up|turned in|dropped off|uploaded|submitted|approved|(?:told|promised) (?:us|me)|turned \d{1,3}|sent|saw|had|went|used|spoke|talked|met|paid|happened|missed|started|dated|was|were|did|(?:you|you guys|you all) (?:printed|made|shipped|wrapped)|founded|established|est|opened|launched|incorporated|born|(?<!(?:getting|get|be|being|is|are|am) )married|(?:order|invoice|email|quote|message|receipt|purchase)s? (?:\w+ ){0,2}(?:from|of|dated|on|placed))(?: (?!to |want|will |is |are |so |and |but |hoping|wondering|thinking|looking|game|event)\w+){0,5} (?:on |in |this |last |back |the )*$/;
+  /(?:^| )(?:ordered|placed|bought|called|emailed|texted|since|came in|visited|received|picked up|turned in|dropped off|uploaded|submitted|approved|(?:told|promised) (?:us|me)|turned \d{1,3}|sent|saw|(?<!\bbe )had|went|used|spoke|talked|met|paid|happened|missed|started|dated|was|were|did|(?:you|you guys|you all) (?:printed|made|shipped|wrapped)|founded|established|est|opened|launched|incorporated|born|(?<!(?:getting|get|be|being|is|are|am) )married|(?:order|invoice|email|quote|message|receipt|purchase)s? (?:\w+ ){0,2}(?:from|of|dated|on|placed))(?: (?!to |want|will |is |are |so |and |but |now |its |hoping|wondering|thinking|looking|game|event)\w+){0,5} (?:on |in |this |last |back |the )*$/;
 /** "our logo changed this year", "we moved in january", "the season ended in november"; not "we needed them in may". */
 const DID =
-  /(?:^|[,;.!?] ?| )(?<!\b(?:want|wants|get|getting|have|having|like|see) )(?:(?:i|we|he|she|they|it|you|you guys|somebody|someone) |(?:my|our|the|their|his|her|your) (?!(?:shirt|tee|hat|cap|polo|hoodie|jacket)s? )\w+ (?:\w+ )?|^)(?:(?:just|already|recently|actually|also|finally|have|has|had|only|once) )*(?:(?:(?!need|want|plan|hop|expect|wish|like|due|prefer|decid|promis|embroidered |printed |schedul|suppos|rush|headed (?:to|for|off|out) )[a-z]{2,}ed|came|grew|won|lost|ran|sold|made|did|took|gave|left|began|broke|changed|held|wore|spent|chose|drew|threw)(?: (?:to|with|by) (?:him|her|them|you|(?!the |a |our |my )\w+))?(?: (?!to |want|need|will |is |are |so |and |but |hoping|for |ready|by )[\w']+){0,5}|got(?: (?:them|those|these|ours|it|an? (?:new|\w+ed) \w+))?) (?:on |in |this |last |back |the )*$/;
+  /(?:^|[,;.!?] ?| )(?<!\b(?:want|wants|get|getting|have|having|like|see) )(?:(?:i|we|he|she|they|it|you|you guys|somebody|someone) |(?:my|our|the|their|his|her|your) (?!(?:shirt|tee|hat|cap|polo|hoodie|jacket)s? )\w+ (?:\w+ )?|^)(?:(?:just|already|recently|actually|also|finally|have|has|had|only|once) )*(?:(?:(?!need|want|plan|hop|expect|wish|like|due|prefer|decid|promis|embroidered |printed |schedul|suppos|rush|headed (?:to|for|off|out) )[a-z]{2,}ed|came|grew|won|lost|ran|sold|made|did|took|gave|left|began|broke|changed|held|wore|spent|chose|drew|threw)(?: (?:to|with|by) (?:him|her|them|you|(?!the |a |our |my )\w+))?(?: (?!to |want|need|will |is |are |so |and |but |hoping|for |ready|by )[\w']+){0,11}|got(?: (?:them|those|these|ours|it|an? (?:new|\w+ed) \w+))?) (?:on |in |this |last |back |the )*$/;
 
 const AHEAD = /^(?:next|tomorrow|in .*(?:days?|weeks?|months?)$)/;
 
@@ -265,7 +282,7 @@ const APPROVED =
 
 /** "my meeting is thursday", "i get back on the 9th", "the check clears monday" */
 const OF_OTHERS =
-  /(?:^| )(?:(?:meeting|appointment|appt|interview|inspection|phone call|court date|surgery)(?: (?!need|want)\w+){0,4} (?:is|are)|(?:(?:i|we) get|(?:he|she|they|artist|designer|boss|husband|wife|partner|brother|sister|son|daughter|guy|pastor|coach|owner|manager) (?:is|are|will be|comes?|is coming|gets?|is getting)) back(?: (?!need|want|by |before )\w+){0,3}|(?:i|we|i am|we are) (?:will )?be back (?:(?:in|at|from) (?:the )?\w+|home)|(?:i|we|i am|we are) (?:fly|flying|drive|driving) in(?: from \w+)?|(?:payment|check|deposit|money|funds|funding|grant|paycheck)s? (?:\w+ )?(?:goes out|go out|comes (?:in|through)|clears?|hits?|arrives?|lands?))(?: (?:on|by|this|next|the|until|till))* $/;
+  /(?:^| )(?:my (?:appointments?|meetings?|appt)|(?:meeting|appointment|appt|interview|inspection|phone call|court date|surgery)(?: (?!need|want)\w+){0,4} (?:is|are)|(?:(?:i|we) get|(?:he|she|they|artist|designer|boss|husband|wife|partner|brother|sister|son|daughter|guy|pastor|coach|owner|manager) (?:is|are|will be|comes?|is coming|gets?|is getting)) back(?: (?!need|want|by |before )\w+){0,3}|(?:i|we|i am|we are) (?:will )?be back (?:(?:in|at|from) (?:the )?\w+|home)|(?:i|we|i am|we are) (?:fly|flying|drive|driving) in(?: from \w+)?|(?:payment|check|deposit|money|funds|funding|grant|paycheck)s? (?:\w+ )?(?:goes out|go out|comes (?:in|through)|clears?|hits?|arrives?|lands?))(?: (?:on|by|this|next|the|until|till))* $/;
 
 /** "the meeting is the 2nd tuesday in april": asked for a day, or far ahead, one tells that of what the goods are for. */
 const FAR = / (?:of|in) [a-z]+$/;
@@ -288,9 +305,13 @@ const ARRIVES =
 const PROMISED =
   /\b(?:designer|artist|agency|illustrator|art guy|art department|photographer)(?: (?:is|was|has|had|it|he|she|they|and|but|so|who|that|,)){0,4} (?:says?|said|saying|promised|promises|swears|thinks|told (?:me|us)|hopes)(?: (?:it|that|it is|it will|us|me|final|files?|logo|art|artwork|be|done|ready|by|on|for|like|maybe|around|about|the|will|this))* $/;
 
+/** "my nephew is a designer, he's wrapping it up this weekend": the visitor's own people, at the art */
+const WORKED_ON =
+  /(?:^| )(?:he|she|they|hes|shes|theyre|who)(?: (?:is|are|will be|still))* (?:finishing|wrapping|drawing|working|touching|polishing|tweaking|sketching)(?: (?:it|that|them|on|up|off|out|the \w+))* (?:by |on |for )?$/;
+
 /** "a quote by friday", "I have to show the board a number this sunday" */
 const OF_A_QUOTE =
-  /(?:quotes?|price|pricing|estimate|mockup|proof)(?: (?:back|to me|from you))? (?:by|on|before|this)? ?$|(?:^| )(?:show|give|tell|present|bring|pitch|report)(?: \w+){0,3} (?:numbers?|prices?|figures?|costs?|total|budget)(?: (?:to|by|on|before|this|next|the|at|\w+))? $/;
+  /(?:quotes?|price|pricing|estimate|mockup|proof)(?: (?:back|ready|done|over|(?:to|for|from) (?:me|us|you)))* (?:by|on|before|this|in|within)? ?$|(?:^| )(?:show|give|tell|present|bring|pitch|report)(?: \w+){0,3} (?:numbers?|prices?|figures?|costs?|total|budget)(?: (?:to|by|on|before|this|next|the|at|\w+))? $/;
 /** "monday for the quote" */
 const FOR_A_QUOTE =
   /^ (?:please )?(?:for|on) (?:the|a|an|your|my|our) (?:quote|price|pricing|estimate|bid|numbers?|proof|mock ?-?up)\b/;
@@ -316,7 +337,7 @@ const VEHICLE_COMES =
 
 /** "maybe another dozen next month": of goods that come later, if at all */
 const FURTHER =
-  /\b(?:maybe|possibly|might|probably|could|perhaps)(?: (?!need\b)\w+){0,2} (?:another|more|a second|some more)(?: \w+){0,3} $/;
+  /\b(?:maybe|possibly|may|might|probably|could|perhaps)(?: (?!need\b)\w+){0,2}(?: (?:also )?need)? (?:another|more|a second|some more)(?: \w+){0,3} $/;
 
 /** "can we pay half after july 1", "bill us in april": when the money comes */
 const PAID_THEN =
@@ -349,7 +370,7 @@ const NEAR =
 const GREETED =
   /(?:^| )(?:how(?: is| are| was| were|'?s) (?:your|you|everyone|everybody|it going)|happy|merry|enjoy|(?:are you|you) (?:doing|feeling)|is it going|(?:have|had|hope|wish)(?: \w+){0,3} (?:good|great|nice|lovely|fun|wonderful|blessed)|(?:good|great|nice|lovely) day)(?: (?:a|an|your|the|my|this|you|guys|all|doing|good|great|nice|there)){0,4} $/;
 const VISITED =
-  /(?:come (?:look|see|check|feel|try|browse)(?: (?!for )\w+){0,5}|(?:call|talk|speak|chat|meet with|answer|reply|respond|reach|text|come (?:in|by|over)|(?:swing|stop|drop|pop|nip|zip|run|head|roll|come) (?:by|in|off|over|on over|through|past|down|round|around)|visit|there|work|working|quote)(?: (?!for )\w+){0,3}) $/;
+  /(?:come (?:look|see|check|feel|try|browse)(?: (?!for )\w+){0,5}|(?:call|talk|speak|chat|meet with|answer|reply|respond|reach|text|come (?:in|by|over)|(?:swing|stop|drop|pop|nip|zip|run|head|roll|come) (?:by|in|off|over|on over|through|past|down|round|around)|visit|there|work|working|quote)(?: (?!for )\w+){0,3}(?: (?:after|before|around|at|between|past|until) \d{1,2}\S*(?: ?[ap]m)?(?: (?:or|and|to|-) \d\S*)?)?) $/;
 
 /** "if I order by friday", "I will pay on monday" */
 const BEGUN_ON =

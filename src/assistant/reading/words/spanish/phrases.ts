@@ -29,7 +29,7 @@ export const PHRASES = phrases(`
   pasado manana = day+after tomorrow; de la manana = in the morning; por la manana = in the morning;
   en la manana = in the morning; por la tarde = in the afternoon; por la noche = in the evening;
   manana por la = tomorrow - -; fin de semana = weekend - -; fines de semana = weekends - -;
-  fin de mes = end of month; finales de mes = end of month; a finales de = - end of; fin de ano = end of year;
+  fin de mes = end of month; cambio del = moved from+the; cambiaron del = moved from+the; movio del = moved from+the; movieron del = moved from+the; paso del = moved from+the; pasaron del = moved from+the; que termine el = - end of+the; que termine la = - end of+the; que acabe el = - end of+the; que acabe la = - end of+the; que se acabe el = - - end of+the; que se acabe la = - - end of+the; finales de mes = end of month; a finales de = - end of; fin de ano = end of year;
   fines de mes = end of month; a fines de = - end of; a mediados de = mid - -; a principios de = early - -;
   semana que viene = next week -; semana que entra = next week -; mes que viene = next month -;
   mes que entra = next month -; ano que viene = next year -; semana proxima = next week; mes proximo = next month;

@@ -17,7 +17,7 @@ describe('a talk in Spanish', () => {
     (told) => {
       const asked = say(['ocupo una manta de 2 metros por 1', 'aqui']);
       expect(asked.reply).toContain('una sola pieza');
-      expect(asked.state.slots).toMatchObject({ dimensions: '2 metros por 1' });
+      expect(asked.state.slots).toMatchObject({ dimensions: '2 metros x 1 metros' });
       expect(asked.state.slots.quantity).toBeUndefined();
       expect(say([told], asked.state).state.slots.quantity).toBe(1);
     },

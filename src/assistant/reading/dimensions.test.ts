@@ -42,8 +42,10 @@ describe('dimensions', () => {
     ['5 feet maybe? and 2 tall', '5 feet x 2 feet'],
     ['about 9 ft across, 4 ft high', '9 ft x 4 ft'],
     ['7 feet by maybe 2', '7 feet x 2 feet'],
-    ['banner twenty feet by four', '20 feet by 4'],
-    ["a sign 4' by 2", "4' by 2"],
+    ['banner twenty feet by four', '20 feet by 4 feet'],
+    ["a sign 4' by 2", "4' by 2'"],
+    ['a panel 18 wide 30 high', '18 x 30'],
+    ['decals 4x4 in 300 qty', '4x4 in'],
     ['backdrop 9 ft wide 7 tall', '9 ft x 7 ft'],
     ['our booth is a 10 by 10 booth and the banner 8x2 ft', '8x2 ft'],
     ['9 feet wide by like 40 inches', '9 feet x 40 inches'],
@@ -73,6 +75,8 @@ describe('dimensions', () => {
     '60 by 4/15 if you can',
     'we are 10 feet away',
     'letters for my 4x4 truck',
+    'shirts for our 4x4 club',
+    'tees, 6 L 4 XL',
     "a sign that reads 'Class of 2014'",
   ])('are not made up: %s', (message) => expect(dimensions(message)).toBe('skipped'));
 

@@ -161,8 +161,9 @@ function sidesFrom(
         side.hasUnit ||
         ((next.from > last.to || side.label !== undefined) && (last.hasUnit || last.label !== undefined));
       const isTold = side.label !== undefined && (last.label !== undefined || last.hasUnit);
-      if (!isTold || !isUnit || (next.from === last.to && !(last.label && (side.hasUnit || last.hasUnit))))
-        break;
+      // "24 wide 36 high"; no "8 L 4 XL"
+      const isSaid = last.hasUnit || side.hasUnit || all[last.to - 1]?.raw.length !== 1;
+      if (!isTold || !isUnit || (next.from === last.to && !(last.label && isSaid))) break;
     } else if (between.length > 1 || !TIMES.test(times.text)) break;
     // "24 inch into 36 inch"; not "10 ft into 5 pieces"
     if (times?.text === 'into' && !(last.hasUnit && side.hasUnit)) break;
@@ -203,10 +204,11 @@ function sideOf(all: readonly Word[], number: NumberSpan, isSecond = false): Sid
   // "width 48", "height: 24 in"
   const named = labelOf(all[/^(?:is|:|=|of)$/.test(all[from - 1]?.text ?? '') ? from - 2 : from - 1]);
   // "72W x 30H": a letter is a label only against a number or a unit.
-  // "30 wide by 20 tall inches"
+  // "30 wide by 20 tall inches", "18 wide, 24 high"
   const isBeside =
     unitEnd(all, labelAt + 1) !== undefined ||
-    (TIMES.test(all[labelAt + 1]?.text ?? '') && all[labelAt + 2]?.kind === 'number');
+    (TIMES.test(all[labelAt + 1]?.text ?? '') && all[labelAt + 2]?.kind === 'number') ||
+    isSaidOfNext(all, labelAt);
   const isLabel =
     label !== undefined &&
     (unitTo !== undefined || all[at]?.raw.length === 1 || isBeside || (isSecond && named === undefined));
@@ -221,6 +223,14 @@ function sideOf(all: readonly Word[], number: NumberSpan, isSecond = false): Sid
     to: lateUnitTo ?? end,
     label: isLabel ? label : named,
   };
+}
+
+/** "(18 wide) and 24 high": no single letters, which may be sizes. */
+function isSaidOfNext(all: readonly Word[], labelAt: number): boolean {
+  const at = /^(?:and|,)$/.test(all[labelAt + 1]?.text ?? '') ? labelAt + 2 : labelAt + 1;
+  const next = all[at + 1];
+  const isWord = all[labelAt]?.raw.length !== 1 && next?.raw.length !== 1;
+  return isWord && all[at]?.kind === 'number' && labelOf(next) !== undefined;
 }
 
 /** One past the inches of "5 ft 6 in" and 5' 6", or `at` where the feet end. */
@@ -281,7 +291,7 @@ function unitEnd(all: readonly Word[], at: number): number | undefined {
     (unit.text === 'yard' && /^(?:sign|line|dash|sale)$/.test(all[at + 1]?.stem ?? ''))
   )
     return;
-  if (unit.text === 'in' && unit.spaced && !isInch(all[at + 1])) return;
+  if (unit.text === 'in' && unit.spaced && !isInch(all[at + 1]) && !isBeforeCount(all, at)) return;
   if (unit.text === 'm' && unit.spaced) return;
   return at + 1;
 }
@@ -302,6 +312,12 @@ const isInch = (next: Word | undefined): boolean =>
   labelOf(next) !== undefined ||
   FLAT.has(next.stem) ||
   /^(?:for|with|on|please|each|and|or|letter|logo)$/.test(next.stem);
+
+/** "3x3 in 500 qty"; no "10 in 2 colors" */
+const isBeforeCount = (all: readonly Word[], at: number): boolean =>
+  all[at + 1]?.kind === 'number' &&
+  /^(?:qty|quantity|count|ct|pc|piece|unit|total)$/.test(all[at + 2]?.stem ?? '') &&
+  TIMES.test(all[at - 2]?.text ?? '');
 
 /** A single figure counts with a unit that can be nothing else: "12 in." may be twelve of something. */
 function isSoleUnit(all: readonly Word[], { numberTo, label }: Side): boolean {
@@ -342,11 +358,13 @@ const isDate = (all: readonly Word[], at: number): boolean =>
   /^(?:[/:.-]|am|pm|st|nd|rd|th|a|p|o)$/.test(all[at]?.text ?? '') &&
   !(all[at]?.raw === '.' && all[at + 1]?.kind !== 'number');
 
-/** "my 4x4" */
+/** "my 4x4", "a 4x4 club" */
 const isVehicle = (all: readonly Word[], [first, second]: readonly Side[]): boolean =>
   first?.value === 4 &&
   second?.value === 4 &&
-  /^(?:truck|jeep|suv|pickup|van)$/.test(all[second.to]?.stem ?? '');
+  /^(?:truck|jeep|suv|pickup|van|rig|club|group|crew|guy|rally|meet|run|trail|park|team|event|ride)$/.test(
+    all[second.to]?.stem ?? '',
+  );
 
 /** What is measured by its sides. */
 const FLAT = new Set(
@@ -372,9 +390,11 @@ function written({ words: { message, all } }: SlotContext, { sides: told }: Meas
       const times = all[before.to];
       const isSaid =
         !isNamed && from === before.to + 1 && times?.text !== 'into' && TIMES.test(times?.text ?? '');
-      text += isSaid ? message.slice(all[before.to - 1]?.end, all[from]?.start) : ' x ';
-      // "22 ft long 8 high": put together, it says the unit of both.
-      isPutTogether = !isSaid && before.hasUnit && !side.hasUnit && !keepsLabels;
+      // "4 por 8 pies"
+      const isTyped = isSaid && times?.raw.toLowerCase() !== 'por';
+      text += isTyped ? message.slice(all[before.to - 1]?.end, all[from]?.start) : ' x ';
+      // "22 ft long 8 high", "9 feet by 3": the unit is that of both.
+      isPutTogether = before.hasUnit && !side.hasUnit && !keepsLabels;
     }
     const start = all[from]?.start ?? 0;
     const typed = message.slice(start, all[numberTo - 1]?.end);
@@ -383,7 +403,7 @@ function written({ words: { message, all } }: SlotContext, { sides: told }: Meas
     const [unitFrom, unitTo] = keepsLabels ? [numberTo, to] : unit;
     text += message.slice(all[unitFrom - 1]?.end, all[unitTo - 1]?.end);
     if (before && isPutTogether)
-      text += ` ${message.slice(all[before.unit[0] - 1]?.end, all[before.unit[1] - 1]?.end).trim()}`;
+      text += message.slice(all[before.unit[0] - 1]?.end, all[before.unit[1] - 1]?.end);
   }
   return text.replace(/\s+/g, ' ');
 }

@@ -32,7 +32,7 @@ const SAID: [string, Slots][] = [
   ['mil quinientos', { quantity: 1500 }],
   ['docena y media', { quantity: 18 }],
   ['tallas: 5 chicas, 8 medianas, 2 extra grandes', { sizes: { S: 5, M: 8, XL: 2 }, quantity: 15 }],
-  ['una manta de 4 por 8 pies', { service: 'signs-and-banners', dimensions: '4 por 8 pies' }],
+  ['una manta de 4 por 8 pies', { service: 'signs-and-banners', dimensions: '4 x 8 pies' }],
   [
     'camisetas azul marino con logo en el pecho izquierdo',
     { service: 'hats-and-t-shirts', colors: ['navy'], imprintLocations: ['left chest'] },

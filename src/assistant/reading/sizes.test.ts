@@ -9,6 +9,9 @@ describe('sizes', () => {
   it.each([
     ['Youth 6 S, 9 M. Adult 4 M, 3 XL', { YS: 6, YM: 9, M: 4, XL: 3 }],
     ['kids: 2 small 3 large, adults: 7 large', { YS: 2, YL: 3, L: 7 }],
+    ['smalls 6, mediums 2, and just two XXXLs', { S: 6, M: 2, '3XL': 2 }],
+    ['M is 8, XL is 3 and a single small', { M: 8, XL: 3, S: 1 }],
+    ['S 4, M 5, and a large logo', { S: 4, M: 5 }],
     ['14 kids tees, 8 S 6 M', { S: 8, M: 6 }],
     ['3 larges, 4 XL and a single 3X', { L: 3, XL: 4, '3XL': 1 }],
     ['5 larges, 3 mediums, couple of smalls and a 2xl for my uncle', { L: 5, M: 3, S: 2, '2XL': 1 }],

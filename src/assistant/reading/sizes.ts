@@ -45,8 +45,8 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
         isSizeFirst ? isBefore(all, mark.to, from) : isBefore(all, to, mark.from),
       ) ??
       // "S 4 M 3 and three 2x": the last of a list is said the other way round.
-      (pairs > 1 && isSizeFirst && /^(?:and|plus|&|then|,)$/.test(all[mark.from - 2]?.text ?? '')
-        ? countFor(({ to }) => to === mark.from)
+      (pairs > 1 && isSizeFirst
+        ? countFor(({ from, to }) => to === mark.from && isJoined(all, from))
         : undefined);
     if (!number || number.value === 0 || number.value > 100_000) continue;
     used.add(number.from);
@@ -61,7 +61,7 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
     isSure ||= mark.isSure && (isSizeFirst ? all[mark.to]?.raw === ':' : isGarmentOrEnd(all, mark.to));
   }
   // "3 smalls, 5 meds, a large and 2 xl", "... and a 3X for Deb"
-  for (const mark of pairs > 1 && !isSizeFirst ? marks : []) {
+  for (const mark of pairs > 1 ? marks : []) {
     // "and a large", "and a single 2X"
     const single = all[mark.from - 1]?.text === 'single' ? mark.from - 1 : mark.from;
     const article = /^an?$/.test(all[single - 1]?.text ?? '') ? single - 1 : single;
@@ -85,6 +85,12 @@ export function readSizes({ words, numbers, taken }: SlotContext): SlotResult<Re
       last = Math.max(last, to);
     }
   return { status: 'filled', value: sizes, span: spanOf(words, first, last) };
+}
+
+/** "and just three" */
+function isJoined(all: readonly Word[], at: number): boolean {
+  const before = /^(?:just|only|like|about|maybe|another)$/.test(all[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return /^(?:and|plus|&|then|,)$/.test(all[before]?.text ?? '');
 }
 
 /** Is each piece told by who wears it? Such a list may be the beginning of a longer one. */
@@ -266,6 +272,8 @@ const NAMES: Readonly<Record<string, string>> = {
   xxl: '2XL',
   xxxl: '3XL',
   xxxxl: '4XL',
+  xxxls: '3XL',
+  xxxxls: '4XL',
   xlarge: 'XL',
   md: 'M',
   smalls: 'S',
@@ -422,7 +430,7 @@ const TIMES_X = new Map([
 function isBefore(all: readonly Word[], end: number, from: number): boolean {
   if (end === from) return true;
   if (from < end || from - end > 2) return false;
-  return all.slice(end, from).every((word) => /^(?:[:=/x×*(|-]|of|in|size)$/.test(word.text));
+  return all.slice(end, from).every((word) => /^(?:[:=/x×*(|-]|of|in|size|is)$/.test(word.text));
 }
 
 /** "5 large banners" is no size of a garment. */

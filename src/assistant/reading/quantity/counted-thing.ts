@@ -42,8 +42,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
     if (text === 'short' || (text === 'x' && at === from)) continue;
     if (isGoods(word) || (stem === 'yard' && next?.stem === 'sign')) return goods(lastNoun(all, at));
     if (stem === 't' && next?.raw === '-') continue;
-    // "yard signs, 50 ct"
-    if (text === 'ct' && at === from) return goods(at);
+    // "yard signs, 50 ct", "250 qty"
+    if (/^(?:ct|qty|quantity)$/.test(text) && at === from) return goods(at);
     if (isPeople(word, at - from)) {
       // "12 adult tees", "24 ladies polos": whom they are for, before the goods.
       return next && isGoods(next) ? goods(lastNoun(all, at + 1)) : { kind: 'people', at };
@@ -180,7 +180,19 @@ const isPeople = ({ stem, raw }: Word, gap: number): boolean =>
     !VEHICLE_MAKES.has(stem) &&
     /s$/i.test(raw) &&
     /[a-z]{2}(?:er|ist|mate)$/.test(stem) &&
+    !THINGS_IN_ER.has(stem) &&
     !NOT_PIECES.has(stem));
+
+/** "20 pew markers": no people. */
+const THINGS_IN_ER = new Set(
+  `binder blazer blender blinder border boxer buffer bumper burner buzzer canister center charter clipper coaster
+  computer container corner counter cover cracker cutter diaper dispenser divider drawer eraser feather feeder
+  fender filter folder freezer freshener hanger heater holder hopper hugger kneeler ladder layer leather letter
+  lever liner loafer locker marker newsletter number opener pager paper pedometer peeler pepper pillar pitcher
+  planter platter plunger pointer printer protector quarter rubber saucer scanner scraper shaker sharpener shutter
+  skewer slipper sneaker spacer speaker spinner sprayer stapler steamer stirrer stopper strainer streamer sweater
+  teether thermometer timer toaster topper trouser warmer whisker wrapper zipper`.split(/\s+/),
+);
 
 const MEASURED = new Set(
   'color colour ink side sided location day week month hour year ft feet foot inch oz ounce star stitch'.split(

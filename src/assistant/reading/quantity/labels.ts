@@ -42,7 +42,8 @@ const isHalfAndHalf = ({ before, after, number: { value } }: Place): boolean =>
   value === 50 && (/ (?:50|fifty) (?:\/ |- )?$/.test(before) || /^ (?:\/ |- )?(?:50|fifty) /.test(after));
 
 /** "it has 4 doors", "the two doors of my truck": the vehicle's. */
-const HAS = / (?:it|van|truck|car|suv|jeep|cab) (?:has|have|got|with) (?:only |just |the )?$/;
+const HAS =
+  / (?:(?:it|van|truck|car|suv|jeep|cab|building|house|shop|store|place) (?:has|have|got|with)|it is got) (?:only |just |the )?$/;
 const OF_IT = /^ (?:\w+ )?doors? (?:of|on) (?:my|our|the|his|her|this|a) /;
 /** "just the two rear side windows" */
 const SIDED = /^ (?:(?:rear|side|front|back|driver|passenger|cargo|sliding) )+(?:doors?|windows?|panels?) /;
@@ -118,7 +119,7 @@ const isBeforeDay = ({ all, number: { to } }: Place): boolean =>
 
 /** "quarter past 5", "100% of 40", "an order number is 5", "jersey number 12", "a pack of 6". */
 const NEVER_AFTER =
-  / (?:(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|number|number #|(?:just|jersey|player|roster|with) number [,:]|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
+  / (?:(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|(?<!x )\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|wait(?:ing)? (?:on|for)(?: the| my| our| those| like| about)*|number|number #|(?:just|jersey|player|roster|with) number [,:]|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds", "one car a day"; no "75 x" */
 const NEVER_BEFORE =
@@ -623,7 +624,7 @@ export function isNumberOfAName({ all, number: { from, to }, before, after }: Pl
     / (?:to|in|zip|code|near|is|at|from) $/.test(before)
   )
     return true;
-  if (all[to]?.kind === 'word' && STREET.test(after)) return true;
+  if (all[to]?.kind === 'word' && STREET.test(after) && !isOfThings(all, to)) return true;
   return (
     from > 1 &&
     name?.kind === 'word' &&
@@ -634,5 +635,14 @@ export function isNumberOfAName({ all, number: { from, to }, before, after }: Pl
   );
 }
 
+/** "20 laminated place mats": a plural in small letters behind it, and no street. */
+function isOfThings(all: readonly Word[], from: number): boolean {
+  const street = all.findIndex(({ text }, at) => at >= from && STREETS.test(text));
+  const next = all[street + 1];
+  return next !== undefined && /^\p{Ll}{3,}s$/u.test(next.raw) && next.text !== next.stem;
+}
+
+const STREETS =
+  /^(?:st|street|ave|avenue|road|rd|lane|ln|drive|dr|blvd|court|ct|way|highway|hwy|pkwy|place|main)$/;
 const STREET =
   /^ (?:(?!to |on |at |for |by |in )[^\d\s]+ ){0,3}(?:st|street|ave|avenue|road|rd|lane|ln|drive|dr|blvd|court|ct|way|highway|hwy|pkwy|place|main) |^ [nsew] /;

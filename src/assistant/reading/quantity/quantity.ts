@@ -5,7 +5,7 @@ import { overlaps, type PerHead, type SlotContext, type SlotResult, skipped, spa
 import { type NumberSpan, UNITS } from '../words/numbers.ts';
 import { own } from '../words/own.ts';
 import { worded } from '../words/triggers.ts';
-import { COLORS, GARMENTS, PEOPLE, PIECES, VEHICLE_MAKES } from '../words/vocabulary.ts';
+import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, VEHICLE_MAKES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { findAlternatives } from './alternatives.ts';
 import { readChange } from './changes.ts';
@@ -314,10 +314,17 @@ function thingBefore(all: readonly Word[], { to }: NumberSpan, from: number): Co
     mark === 'at' &&
     /^[1-9]\d+$/.test(all[from]?.raw ?? '') &&
     OF_GOODS_AT.test(singular(all.slice(0, from)));
+  // "pew plaques x 12"
+  const before = all[from - 2];
+  if (mark === 'x' && before && isPlural(before)) return { kind: 'goods', at: from - 2 };
   const named = mark === 'x' || isListed || isAt ? countedThing(all, from - 2) : undefined;
   const isOne = mark !== 'x' && all[from - 2]?.text === all[from - 2]?.stem;
   return named?.kind === 'goods' && !isOne ? named : undefined;
 }
+
+/** "plaques"; no sizes, no units */
+const isPlural = ({ kind, text, stem, raw }: Word): boolean =>
+  kind === 'word' && raw.length > 3 && text !== stem && !NOT_PIECES.has(stem);
 
 const OF_GOODS_AT =
   /^ (?:(?:and|or|ok|so|what|how|about|the|our|your|just|same|for|on|of|maybe|then|hmm|well|much|price|prices|pricing|cost|costs|quote|is|are|would|be|me|can you do|,) )*(?:\S+ ){1,2}at $/;
@@ -347,7 +354,7 @@ const COMES_TO =
   / (?:comes?|came|adds?|works?|makes?)(?: (?:up|out))? to(?: (?:be|about|like|around|roughly|maybe))* $/;
 /** "we are a family of 6" */
 const GROUP_OF =
-  /(?:(?:^| (?:we are|it is|we have|for|there is|with)) an? (?:\S+ )?|^ |[,;:.] )(?:family|group|party|team|crew|band|troop|staff) of (?:about |around |like )?$/;
+  /(?:(?:^| (?:we are|it is|we have|for|there is|with)) an? (?:\S+ )?|^ |[,;:.?!] )(?:family|group|party|team|crew|band|troop|staff) of (?:about |around |like )?$/;
 const LEAST_INVITED = 5;
 const INVITED =
   /(?<! was| were) (?:inviting|invited|invite|expecting|expect|anticipating|hosting|seating|feeding|guest list (?:is|of))(?: (?:us|about|around|like|at least|up to|over|roughly|maybe|approximately|some|total|at))* $/;
@@ -362,7 +369,7 @@ const EACH_BEFORE =
   / (?:each|everyone|everybody|apiece)(?: (?!for |of |and |, |plus |with |so |total )\S+){0,2} $| (?:each|every) (?:(?!i |we )[^\s,.;]+ ){1,6}(?:get|need|want|receive) $/;
 /** "2 per person", "3 apiece", "2 shirts each"; no "15 people each need". */
 const EACH_AFTER =
-  /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
+  /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!\d|of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
 
 function weightOf({ before, after, all, number }: Place, kind: string | undefined, isAsked: boolean): number {
   if (
@@ -493,7 +500,9 @@ const AFTER_COUNT =
 const ORDER_WORDS = new Set(
   `need want order get make print quote ordering buy like do take doing have looking for about around approximately roughly
   maybe say says said least most only just probably wants needs
-  took taking did with`.split(/\s+/),
+  took taking did with
+  wish wishes wishing require requires requiring obtain procure procuring purchase purchasing desire
+  sew stitch embroider engrave monogram`.split(/\s+/),
 );
 
 /** Corrections hold over what they correct; a clear total over parts; else the clearest, of equals the first. */

@@ -1,7 +1,7 @@
 // Why a number that counts nothing by name, and that nobody asked for, is how many: it is thrown in alone, or led in by a wish.
 import type { SlotContext } from '../slot.ts';
 import { worded } from '../words/triggers.ts';
-import { COLORS, GARMENTS, PIECES, SHADES } from '../words/vocabulary.ts';
+import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, SHADES } from '../words/vocabulary.ts';
 import type { Word, Words } from '../words/words.ts';
 import { BARE, type Counted, FOLK, GOODS } from './counted.ts';
 import { countedThing } from './counted-thing.ts';
@@ -36,6 +36,7 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   if (/ so $/.test(before) && /^ +(?:$|[.!] )/.test(after)) return true;
   if (SET_DOWN.test(before) || HANDED_OUT.test(before) || SERVED.test(before) || FOR_US.test(after))
     return true;
+  if (ON_THINGS.test(before) && isThings(all, one.to)) return true;
   return WISHED.test(before) || isListedBehind(all, one) || clauseBefore(all, one.from).every(isNoVerb);
 }
 
@@ -113,7 +114,7 @@ function isOwned(all: readonly Word[], { to }: Counted, before: string): boolean
 }
 
 const ORDERS =
-  / (?:need|want|order|ordering|get|make|print|quote|buy|looking|for|take|wants|needs)(?: (?!to have )\S+){0,3} $/;
+  / (?:need|want|order|ordering|get|make|print|quote|buy|looking|for|take|wants|needs|require|obtain|procure|purchase|sew|stitch|embroider|engrave|monogram)(?: (?!to have )\S+){0,3} $/;
 const FEW = 12;
 
 const SIGNS = new Set(
@@ -172,8 +173,30 @@ const SENT =
   /(?:^| (?:please|just|and|you|to|then|,)) (?:send|ship|run|print|make|mail|deliver)(?: over| out| us| me)? $/;
 
 const WISHED = worded(
-  / (?:(?:change|switch|bump|raise|lower|increase|decrease|drop|cut) (?:\S+ ){0,4}(?:in)?to|(?:go|going|went|jump|move) from \S+ (?:up |down )?to|(?:greater|larger|bigger|smaller|less|fewer|more|higher|lower) (?:than|or equal)(?: or equal| equal)?(?: to)?|exceed|above|equal to|between|except|add|adding|quote (?:on|for)|how (?:much|many)(?: (?:would|is|are|for|will|do|does|be))?|price (?:on|for|of)|starting?(?: (?:at|with|off|out))*|thinking|thinkin|guess(?:ing)?|probably|roughly|approximately|approx|except|(?:will|would|could) be|this (?:time|year)|at least|we do|doing|looking at|(?:again|same|last (?:time|year)|repeat|reorder|before)(?: (?!but |not |and )\S+){0,2} (?:but|only|except)(?: (?:with|do|make|need|want|now|we|i))*|(?:go|going) (?:with|for)|(?:give|get|send|make|print|do) (?:me|us)|pick up|picking up|grab|collect|fetch|reserve|deliver|put me down for|(?:please|you|to|and) book|but now|squeeze in|fit in|seat|accommodate|not (?:over|above|past|to exceed|exceeding))(?: (?:it is|about|like|maybe|around|a|round|even|solid|nice|cool|for|of|another|it|that|at|be|is|probably|only|just|will))* $/,
+  / (?:(?:change|switch|bump|raise|lower|increase|decrease|drop|cut) (?:\S+ ){0,4}(?:in)?to|(?:go|going|went|jump|move) from \S+ (?:up |down )?to|(?:greater|larger|bigger|smaller|less|fewer|more|higher|lower) (?:than|or equal)(?: or equal| equal)?(?: to)?|exceed|above|equal to|between|except|add|adding|(?:quotes?|estimates?) (?:on|for)|how (?:much|many)(?: (?:would|is|are|for|will|do|does|be))?|pric(?:e|es|ing) (?:on|for|of)|starting?(?: (?:at|with|off|out))*|thinking|thinkin|guess(?:ing)?|probably|roughly|approximately|approx|except|(?:will|would|could) be|this (?:time|year)|at least|we do|doing|looking at|(?:again|same|last (?:time|year)|repeat|reorder|before)(?: (?!but |not |and )\S+){0,2} (?:but|only|except)(?: (?:with|do|make|need|want|now|we|i))*|(?:go|going) (?:with|for)|(?:give|get|send|make|print|do) (?:me|us)|pick up|picking up|grab|collect|fetch|reserve|deliver|put me down for|(?:please|you|to|and) book|but now|squeeze in|fit in|seat|accommodate|not (?:over|above|past|to exceed|exceeding))(?: (?:it is|about|like|maybe|around|a|round|even|solid|nice|cool|for|of|another|it|that|at|be|is|probably|only|just|will))* $/,
 );
+
+/** "a crest stitched on 14 ", "our name at the hem of 20 ": what bears the print is as many as are ordered. */
+const ON_THINGS = worded(
+  / (?:logos?|names?|prints?|printed|stitch|stitched|embroider|embroidered|embroidery|engraved?|monogram(?:s|med)?|crest|emblem|cross|initials|lettering|artwork|design|put|sewn|sew|stamp(?:ed)?|it|them)(?: (?!have |has |had )\S+){0,5} (?:on|onto|of|across)(?: (?:all|the|our|my|about|like|these|those|some))* $/,
+);
+
+/** "altar cloths", "brass door plates": up to four words, the last a plural that ends the phrase. */
+function isThings(all: readonly Word[], from: number): boolean {
+  for (let at = from; at < from + LONGEST_PHRASE; at += 1) {
+    const word = all[at];
+    if (word?.kind !== 'word' || SMALL.test(word.text) || PEOPLE.has(word.stem) || NOT_PIECES.has(word.stem))
+      return false;
+    const next = all[at + 1];
+    const isEnd = next === undefined || next.kind === 'mark' || ENDS_THINGS.test(next.text);
+    if (isEnd) return word.text !== word.stem;
+  }
+  return false;
+}
+
+const LONGEST_PHRASE = 4;
+const ENDS_THINGS =
+  /^(?:and|or|for|with|w|by|in|on|at|to|that|which|we|i|each|please|from|before|this|next|total|asap|so|but|made|if)\b/;
 
 /** "run off 18", "put us down for 40", "pencil in 33", "throw in 15 more" */
 const SET_DOWN = worded(

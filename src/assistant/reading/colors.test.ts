@@ -28,7 +28,10 @@ describe('colors', () => {
     ['the ice cream stand wants red caps', ['red']],
     ['green. forest green', ['forest green']],
     ['red, no our team color is maroon', ['maroon']],
-    ['high vis safety vests', ['hi-vis']],
+    ['safety vests in high vis', ['hi-vis']],
+    ['can you do mulberry or is that too close to pink', ['mulberry', 'pink']],
+    ['color of the thread claret', ['claret']],
+    ['10 stoles in plum satin with a gold cross', ['plum', 'gold']],
     ['a full color print', ['full color']],
     ['60 tees navy. told my boss black but navy', ['navy']],
     ['gray hats, I said charcoal at first but no, gray', ['gray']],
@@ -105,6 +108,9 @@ describe('colors', () => {
     'Kelley Brown wants a hat',
     'lite beer and a dk',
     'pulled up in a white pickup',
+    '12 hi vis vests with our logo',
+    'tees for the red cross',
+    'a sign for the pumpkin patch',
   ])('are not made up: %s', (message) => expect(colors(message)).toBe('skipped'));
 
   it('may change while a name is asked for', () => {

@@ -231,8 +231,15 @@ function colorAt(all: readonly Word[], at: number): Named | undefined {
   }
   const base = all[to]?.text ?? '';
   const isFirm = (COLORS.has(base) && !SOFT.has(base)) || (parts.length > 0 && AFTER_SHADE.has(base));
-  // "hi vis vests": a colour of its own
-  if (!isFirm && !SOFT.has(base) && parts.length === 1 && to > at && to === after + 1)
+  // "in hi vis": a colour of its own, unlike the kind of garment in "hi vis vests"
+  if (
+    !isFirm &&
+    !SOFT.has(base) &&
+    parts.length === 1 &&
+    to > at &&
+    to === after + 1 &&
+    !isKindOfGoods(all, to)
+  )
     return { name: 'hi-vis', from: at, to, isSoft: false };
   if (!isFirm && !SOFT.has(base)) return;
   parts.push(base);
@@ -243,6 +250,12 @@ function colorAt(all: readonly Word[], at: number): Named | undefined {
   }
   return { name: parts.join(' '), from: at, to, isSoft: !isFirm && parts.length === 1 };
 }
+
+/** "(hi vis) safety vests" */
+const isKindOfGoods = (all: readonly Word[], at: number): boolean =>
+  isOfGoods(
+    /^(?:safety|work|mesh|reflective|rain|long|short)$/.test(all[at]?.text ?? '') ? all[at + 1] : all[at],
+  );
 
 const skipHyphen = (all: readonly Word[], at: number): number =>
   all[at]?.raw === '-' && !all[at]?.spaced && !all[at + 1]?.spaced ? at + 1 : at;
@@ -292,6 +305,11 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
     (WISHED.test(before) && (all[to] === undefined || all[to].kind === 'mark') && isOneOfMore(all, from)) ||
     // "shirts are ash"
     (isEnd && /^(?:are|is|be)$/.test(before) && isOfGoods(all[from - 2])) ||
+    // "can you do mulberry?"
+    (MAKES_IT.test(textBetween(all, Math.max(0, from - 4), from)) &&
+      (all[to] === undefined || all[to].kind === 'mark' || /^(?:or|for|on)$/.test(all[to].text))) ||
+    // "in wine velvet"
+    (/^(?:in|of|from)$/.test(before) && CLOTH.test(noun)) ||
     COLOR_IS.test(textBetween(all, Math.max(0, from - 5), from)) ||
     // "red for the boys, coral for the girls"
     (all[to]?.text === 'for' && isForOthers(all, from)) ||
@@ -303,9 +321,13 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
   );
 }
 
+const MAKES_IT = / (?:can|could|do|would) (?:you|u|y all|yall) (?:guys )?(?:do|get|print|match|mix) $/;
+const CLOTH =
+  /^(?:velvet|satin|linen|silk|felt|fleece|wool|twill|flannel|suede|burlap|nylon|polyester|denim|leather|fabric|cloth|canvas|cotton)$/;
+
 /** "color is periwinkle", "the color would be a slate" */
 const COLOR_IS =
-  / colou?rs?(?: (?:is|are|was|be|being|would|should|will|can|could|like|a|an|the|kind|of|more|probably|maybe|just|[:=-]))* $/;
+  / colou?rs?(?: of (?:the |our )?(?:thread|ink|print|shirt|logo|text|letters|fabric|cloth))?(?: (?:is|are|was|be|being|would|should|will|can|could|like|a|an|the|kind|of|more|probably|maybe|just|[:=-]))* $/;
 
 const isOfGoods = (word: Word | undefined): boolean =>
   GARMENTS.has(word?.stem ?? '') || PIECES.has(word?.stem ?? '');
@@ -406,6 +428,8 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
   // "maroon base, white letters", "the navy base"
   if (next === 'base') return all[from]?.text === 'navy' && /^(?:the|at|on|our)$/.test(before);
   // "a white ribbon on the sleeve", "the pink ribbon walk"
+  // "the red cross" is one, a gold cross is embroidered
+  if (next === 'cross') return /^(?:red|blue)$/.test(all[to - 1]?.text ?? '');
   if (next === 'ribbon')
     return !/^(?:with|w|a|and|,|&|in|has|add)$/.test(before) || OCCASIONS.test(all[to + 1]?.stem ?? '');
   return (
@@ -431,6 +455,7 @@ const MATERIALS: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:chocolate|butter|caramel|cinnamon|coffee|oat|pumpkin|cranberry|raspberry|avocado|wheat)$/,
     /^(?:bar|box|jar|tin|label|wrapper|bag|sticker|cookie)$/,
   ],
+  [/^pumpkin$/, /^(?:patch|carving|spice|farm|festival|pie|run|drop)$/],
   [/^(?:denim)$/, /^(?:jacket|vest|jean)$/],
 ];
 
@@ -480,7 +505,7 @@ const isPlainWord = (word: Word | undefined): boolean =>
   );
 
 const OTHER_THINGS =
-  /^(?:heron|bear|fox|wolf|hawk|owl|whale|crane|eagle|tiger|panther|dragon|knight|raider|devil|demon|rhino|robin|cardinal|wave|storm|angel|bull|friday|house|market|belt|list|card|light|cross|sea|tie|mold|board|out|medal|sox|wing|jay|hat society|carpet|label|book|tape|collar|sponsor|tier|level|package|plan|member|status|standard|rush|owned|history|veteran|vet|seal|energy|way|initiative|practice|alternative|certified|wine|tea|juice|coffee|condition|area|jean|glove|eye|envelope|wednesday|team)$/;
+  /^(?:heron|bear|fox|wolf|hawk|owl|whale|crane|eagle|tiger|panther|dragon|knight|raider|devil|demon|rhino|robin|cardinal|wave|storm|angel|bull|friday|house|market|belt|list|card|light|sea|tie|mold|board|out|medal|sox|wing|jay|hat society|carpet|label|book|tape|collar|sponsor|tier|level|package|plan|member|status|standard|rush|owned|history|veteran|vet|seal|energy|way|initiative|practice|alternative|certified|wine|tea|juice|coffee|condition|area|jean|glove|eye|envelope|wednesday|team)$/;
 
 /** "Blue Valley Little League", "Olive & Ember", "Dana Brown": a capital beside a capital that is no goods. */
 function isOfName(all: readonly Word[], { from, to }: Named): boolean {

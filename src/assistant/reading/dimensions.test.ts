@@ -75,6 +75,7 @@ describe('dimensions', () => {
     '60 by 4/15 if you can',
     'we are 10 feet away',
     'letters for my 4x4 truck',
+    'can I park a 30 foot truck there',
     'shirts for our 4x4 club',
     'tees, 6 L 4 XL',
     "a sign that reads 'Class of 2014'",

@@ -120,6 +120,7 @@ function findMeasures({ words, numbers, taken, asked }: SlotContext): Measure[] 
       !sides.some((side) => isPixels(all, side)) &&
       (sides.length > 1 ||
         (!isDistance(all, first) &&
+          !(DRIVEN.test(all[first.to]?.stem ?? '') && PARKING.test(words.plain)) &&
           !isFabricWeight(all, first) &&
           !isContent(all, first) &&
           (hasFlat || !isArea(all, first))));
@@ -353,6 +354,10 @@ const isDistance = (all: readonly Word[], { from, to }: Side): boolean =>
     `${all[from - 2]?.text ?? ''} ${all[from - 1]?.text ?? ''}`,
   );
 
+/** "is there parking? I drive a 24 foot truck" */
+const DRIVEN = /^(?:truck|trailer|van|bus|rv|camper|motorhome|boat|semi|pickup|rig)$/;
+const PARKING = worded(/ (?:park|parking|turn around|unload|loading dock|pull in|back in|fit in) /);
+
 /** "50 by 3/20", "20 by 5pm" */
 const isDate = (all: readonly Word[], at: number): boolean =>
   /^(?:[/:.-]|am|pm|st|nd|rd|th|a|p|o)$/.test(all[at]?.text ?? '') &&
@@ -369,7 +374,9 @@ const isVehicle = (all: readonly Word[], [first, second]: readonly Side[]): bool
 /** What is measured by its sides. */
 const FLAT = new Set(
   `banner sign poster decal sticker panel board flag backdrop canvas print card flyer magnet label patch tent booth window
-  signage vinyl coroplast cling mural tablecloth placard logo design graphic`.split(/\s+/),
+  signage vinyl coroplast cling mural tablecloth placard tag pennant mat placemat plaque plate tarp logo design graphic`.split(
+    /\s+/,
+  ),
 );
 const mayBeFlat = mayHoldOneOf(FLAT);
 

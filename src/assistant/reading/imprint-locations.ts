@@ -281,11 +281,11 @@ const PARTS = set(
 const PLAIN = set('chest sleeve pocket brim yoke nape tailgate underbrim underbill');
 /** What goes somewhere: "flag on the side". */
 const PRINTED =
-  /^(?:logo|print|printing|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|one|it|letter|lettering|writing|embroidery|word|slogan|picture|silhouette|crest|emblem|mascot|badge|shield|monogram|motto|verse|year|initial|thread|stitch|stitching|stitched|embroidered|printed)$/;
+  /^(?:logo|print|printing|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|one|it|letter|lettering|writing|embroidery|word|slogan|picture|silhouette|crest|emblem|mascot|badge|shield|monogram|motto|verse|year|initial|thread|stitch|stitching|stitched|embroidered|embroider|printed|monogrammed|monogramed|sewn|stamped|engraved|cross)$/;
 
 /** Of a body as much as of what it wears: only where something goes there, "across the butt", "over the left ear". */
 const LOOSE_PARTS = set(
-  'wrist forearm bicep elbow ear temple spine belly stomach butt bum seat crown strap waist flap tongue knee calf ankle',
+  'corner wrist forearm bicep elbow ear temple spine belly stomach butt bum seat crown strap waist flap tongue knee calf ankle',
 );
 
 /** What a place can begin with; that of a vehicle as well. */
@@ -340,13 +340,19 @@ function loosePlace(all: readonly Word[], at: number): Found | undefined {
   const word = all[part];
   if (!word || !LOOSE_PARTS.has(word.stem)) return;
   const on = /^(?:the|each|one|both|their|its)$/.test(all[at - 1]?.text ?? '') ? at - 2 : at - 1;
-  if (!/^(?:on|across|down|along|over|above|around|behind|near)$/.test(all[on]?.text ?? '')) return;
+  const isIn = word.stem === 'corner' && /^(?:in|at)$/.test(all[on]?.text ?? '');
+  if (!isIn && !/^(?:on|across|down|along|over|above|around|behind|near)$/.test(all[on]?.text ?? '')) return;
+  if (word.stem === 'corner' && NO_CORNER.test(textOf(all, part + 1, part + 5))) return;
   const isPrinted = all
     .slice(Math.max(0, on - 5), Math.max(0, on))
     .some(({ stem }) => PRINTED.test(stem) || PLACES.test(stem));
   if (!isPrinted && !all.slice(0, on).some(isWorn)) return;
   return { name: isSided ? `${all[at]?.text} ${word.stem}` : word.stem, from: at, to: part + 1 };
 }
+
+/** "the corner of 5th and Main", "the corner store" */
+const NO_CORNER =
+  /^ (?:of (?:\d+ (?:st|nd|rd|th)|main|first|second|third|fourth|fifth|sixth|\w+ (?:and|st|street|ave))|store|shop|office|lot|bar|cafe|market|booth|house|building|table|unit) /;
 
 /** "Sleeve, right one", "the sleeve - left side", "chest (left)": the part, then which of the two. */
 function thenSided(all: readonly Word[], at: number): Found | undefined {
@@ -480,7 +486,9 @@ function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found |
     !isOfPerson &&
     PLAIN.has(word.stem) &&
     !(before === '-' && /^(?:long|short|half|cap)$/.test(all[at - 2]?.text ?? '')) &&
-    !/^(?:long|short|half|4|cap|full|pole|no|coffee|drink|beer|can|cup|out|bottle)$/.test(before)
+    !/^(?:long|short|half|4|cap|full|pole|no|coffee|drink|beer|can|cup|out|bottle)$/.test(before) &&
+    // "12 sleeves of golf balls"
+    !(word.stem === 'sleeve' && after === 'of')
   )
     return place(
       word.text === 'sleeves' || /^(?:each|both|every|either)$/.test(before) ? `${word.stem}s` : word.stem,
@@ -531,6 +539,13 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
     return true;
   if (/^(?:lot|street|road|house|field)$/.test(all[at - 1]?.text ?? '')) return false;
   if (isAsked) return all[at - 2]?.text !== 'between';
+  // "a cross stitched at the hem"
+  if (
+    OF_EDGE.test(stem) &&
+    / at the $/.test(textOf(all, at - 2, at)) &&
+    all.slice(Math.max(0, at - 5), at - 2).some((word) => PRINTED.test(word.stem))
+  )
+    return true;
   // "the front and one side"
   if (
     stem === 'side' &&
@@ -600,10 +615,11 @@ function isNextPrint(all: readonly Word[], at: number): boolean {
 function isFront(all: readonly Word[], at: number): boolean {
   const before = all[at - 1]?.text ?? '';
   const after = all[at + 1]?.text ?? '';
-  // "brown front, khaki mesh" is what the cap is made of.
+  // "brown front, khaki mesh" is what the cap is made of; "en blanco al frente" is printed there.
   const isJoined = /^(?:and|&|\/|\+)$/.test(after) && all[at + 2]?.text === 'back';
   const isColorOfIt = PRINTED.test(all[at - 2]?.stem ?? '');
-  if (COLORS.has(before) && !isColorOfIt && !PRINTED.test(after) && !isJoined) return false;
+  const isEnglish = all[at]?.raw.toLowerCase() === 'front';
+  if (COLORS.has(before) && isEnglish && !isColorOfIt && !PRINTED.test(after) && !isJoined) return false;
   const isSaidOfPrint = /^(?:up|out|in)$/.test(before) && PRINTED_AT.test(textOf(all, at - 5, at - 1));
   if (
     (/^(?:up|in|store|shop|our|out)$/.test(before) &&
@@ -622,10 +638,15 @@ const PRINTED_AT =
 /** "the logo in front, names in back", and not "the lady in front". */
 const isOnIt = (all: readonly Word[], at: number): boolean =>
   all.slice(Math.max(0, at - 4), at - 1).some(({ stem }) => PRINTED.test(stem)) &&
-  all.some(({ stem }) => GARMENTS.has(stem)) &&
+  (all.some(({ stem }) => GARMENTS.has(stem)) || IN_BOTH.test(textOf(all, at - 10, at + 11))) &&
   (all[at + 1] === undefined ||
     all[at + 1]?.kind === 'mark' ||
-    /^(?:and|with|plus)$/.test(all[at + 1]?.text ?? ''));
+    /^(?:and|with|plus|small|big|huge|tiny|little|large|bigger|smaller|another)$/.test(
+      all[at + 1]?.text ?? '',
+    ));
+
+const IN_BOTH =
+  / in (?:the )?front (?:\S+ ){0,8}in (?:the )?back | in (?:the )?back (?:\S+ ){0,8}in (?:the )?front /;
 
 const ROOMS =
   /^(?:burner|end|bone|log|road|row|wall|forty|stage|desk|door|office|counter|window|yard|lawn|garden|fence|porch|patio|driveway|room|seat|row|entrance|entry|lobby|hall|lot|alley|gate)$/;
@@ -663,6 +684,13 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   if (/^(?:atr[aá]s|detr[aá]s)$/i.test(all[at]?.raw ?? ''))
     return !/^(?:day|week|month|year)s?$/.test(before) && !/^(?:hacia|para)$/i.test(all[at - 1]?.raw ?? '');
   if (after === 'of' && (isOfPlace(all, at + 2) || isOfSleeve(all, at + 2))) return false;
+  // "back-to-school"
+  if (next?.raw === '-' && !next.spaced) return false;
+  if (SAYS.test(textOf(all, at + 1, at + 5)) && !/^(?:my|his|her|their)$/.test(before)) return true;
+  // "the shirt, back big and front small", "12 jackets, back, white letters"
+  const isBegun = all[at - 1] === undefined || all[at - 1]?.kind === 'mark';
+  if (isBegun && /^(?:big|large|huge|full|small|smaller|bigger|little|tiny)$/.test(after)) return true;
+  if (isBegun && at > 0 && next?.kind === 'mark' && next.raw !== '?' && all.some(isWorn)) return true;
   // "no back at all", "no front just back"
   if (/^(?:no|without|drop|skip|remove|forget|scratch)$/.test(before)) return true;
   if (/^(?:just|only)$/.test(before)) return all.slice(0, at).some(({ stem }) => PLACES.test(stem));
@@ -689,6 +717,10 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const isOfLogo = COLORS.has(before) && PRINTED.test(all[at - 2]?.stem ?? '');
   return (PRINTED.test(all[at - 1]?.stem ?? '') && before !== 'it') || before === 'color' || isOfLogo;
 }
+
+/** "(back) should say", "(back) will have our motto" */
+const SAYS =
+  /^ (?:(?:should|will|would|needs? to|has to|can|must|to) (?:just |also |then )?(?:say|read|have|show|get|be (?:blank|just|the|our|big|small|white|black|a))|says|reads|gets|has) /;
 
 const PLACES = /^(?:front|back|sleeve|chest|pocket|hood|side|collar|brim|door|tailgate|rear|roof)$/;
 const RETURNING =

@@ -7,6 +7,19 @@ const service = (message: string) => outcome(readService(contextFor(message)));
 describe('the service', () => {
   it.each([
     ['50 t-shirts', 'hats-and-t-shirts'],
+    ['them squeezy things for beer cans', 'promo-products'],
+    ['those pull up things at trade shows', 'signs-and-banners'],
+    ['little plastic lawn thingies', 'signs-and-banners'],
+    ['a logo file from our banner guy for 20 hoodies', 'screen-printing'],
+    ['my banner guy quit', 'signs-and-banners'],
+    ['magnets for the doors of our Sprinter', 'car-wraps'],
+    ['a sign for our delivery van', 'car-wraps'],
+    ['a sign for the truck stop', 'signs-and-banners'],
+    ['flames over the hood of a corvette', 'car-wraps'],
+    ['12 safety vests with our name on the back', 'screen-printing'],
+    ['60 sleeves of balls for the outing', 'promo-products'],
+    ['the Wingers need jerseys', 'screen-printing'],
+    ['the Drumlin Stingers need jerseys', 'screen-printing'],
     ['we run a kennel and our website is ten years old', 'websites-and-ai'],
     ['no embroidery on the vests, only print', 'screen-printing'],
     ['letter our 18 ft jon boat', 'car-wraps'],
@@ -184,5 +197,8 @@ describe('the service', () => {
     'clear coat or no clear coat',
     'flyers and menus',
     'hello',
+    'one more thing, when does your window for pickup end',
+    'is there room to park a 30 foot trailer',
+    'the thing in your window says closed',
   ])('is not made up: %s', (message) => expect(service(message)).toBe('skipped'));
 });

@@ -1,5 +1,6 @@
 // Which of the shop's services a message is about: the owner's own words for them, and the trade's.
 import type { Shop } from '../../schemas/shop.ts';
+import { describedGoods } from './described-goods.ts';
 import { focusOf } from './focus.ts';
 import { withoutAccents } from './language.ts';
 import { isStreet } from './quantity/counted-thing.ts';
@@ -7,7 +8,7 @@ import { DROPPED, overlaps, type SlotContext, type SlotResult, type Span, skippe
 import { own } from './words/own.ts';
 import { LEXICON } from './words/spanish/lexicon.ts';
 import { worded } from './words/triggers.ts';
-import { GARMENTS, PIECES } from './words/vocabulary.ts';
+import { GARMENTS, PIECES, VEHICLE_MAKES } from './words/vocabulary.ts';
 import { plainOf, stemOf, type Word, type Words } from './words/words.ts';
 
 /** A service's slug. A way of decorating ("embroidered") goes before the thing decorated ("hats"). */
@@ -15,7 +16,10 @@ export function readService(
   context: SlotContext,
   found: readonly ServiceMention[] = findServices(context),
 ): SlotResult<string> {
-  const mentions = onVehicles(found.filter(({ span }) => !overlaps(span, context.taken)));
+  const mentions = onVehicles(
+    context.words,
+    found.filter(({ span }) => !overlaps(span, context.taken)),
+  );
   const chosen = isExchange(context.words, mentions[0]?.at ?? 0)
     ? (mentions.findLast(isMethod) ?? takingTheirPlace(context.words, mentions) ?? mentions.at(-1))
     : (mentions.find(isMethod) ?? mentions.find(({ isFocus }) => isFocus) ?? mentions[0]);
@@ -86,7 +90,7 @@ let last: ({ words: Words; shop: Shop } & Services) | undefined;
 function namedServices({ words, shop, taken }: SlotContext): Services {
   const index = indexOf(shop);
   // Most messages name no service: the first words of all names tell.
-  if (!words.all.some(({ stem }) => index.has(stem))) return { mentions: [], spans: [] };
+  if (!words.all.some(({ stem }) => index.has(stem))) return described(words, shop);
   const content = words.all.flatMap((word, at) => (word.kind === 'mark' ? [] : [{ word, at }]));
   const stems = content.map(({ word }) => word.stem);
   const found: Named[] = [];
@@ -107,7 +111,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
     if (
       (!isAfterNo && isRuledOut(stems, from, i + 1)) ||
       isOtherSense(stems, from, match.phrase, words.plain) ||
-      isOthersWork(stems, from) ||
+      isOthersWork(stems, from, i + 1) ||
       isDrawnOn(stems, from) ||
       isYours(stems, i + 1) ||
       isParked(stems, from, match.phrase.join(' '), words.plain) ||
@@ -128,6 +132,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
       found.pop();
     found.push({ ...mention, to: i + 1, last: last.word, isWeak: isWeak(stems, from, i + 1, phrase) });
   }
+  if (found.length === 0) return { ...described(words, shop), spans };
   const strong = found.some(({ isWeak }) => !isWeak) ? found.filter(({ isWeak }) => !isWeak) : found;
   // "no embroidery, it puckers on these jackets"
   const isUnstitched = UNSTITCHED.test(words.plain);
@@ -141,7 +146,8 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
     mentions: strong.map(({ slug, text, phrase, span, at }) => ({
       slug:
         slug === 'embroidery' &&
-        ((isInked && (isPrinted || EITHER_WAY.test(phrase))) || (isOfSport && /\buniform$/.test(phrase)))
+        (((isInked || (mayBePrinted && VEST_BACKS.test(plain))) && (isPrinted || EITHER_WAY.test(phrase))) ||
+          (isOfSport && /\buniform$/.test(phrase)))
           ? 'screen-printing'
           : slug,
       text,
@@ -154,14 +160,29 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
   };
 }
 
+/** "those squeezy things for cans" */
+function described(words: Words, shop: Shop): Services {
+  const goods = describedGoods(words);
+  const word = words.all[goods?.at ?? -1];
+  if (!goods || !word || !shop.services.some(({ slug }) => slug === goods.slug))
+    return { mentions: [], spans: [] };
+  const span = { start: word.start, end: word.end };
+  return {
+    mentions: [{ slug: goods.slug, text: word.raw, phrase: word.stem, span, at: goods.at }],
+    spans: [span],
+  };
+}
+
 /** Outerwear is stitched unless ink is spoken of: "safety vests, reflective ink", "windbreakers printed on the back". */
 const EITHER_WAY = /\b(?:vest|windbreaker|jacket|coat|parka|coverall|work ?wear|apron|scrubs?|uniform|robe)$/;
 const INKED = worded(
   / (?:inks?|printed|imprint(?:s|ed)?|reflective (?:logo|letters|lettering|name|text)|(?:prints?|printing) (?:on|across|it|them|our|the|my|in|name|logo|1|one|2|two)|(?:\d|one|two|three|single|spot|back|front|chest|full|big|large) (?:color )?prints?) /,
 );
+/** "safety vests with our name on the back" */
+const VEST_BACKS = worded(/ vests? (?:\S+ ){0,5}(?:on|across) (?:the |their )?backs? /);
 /** "uniforms for eight teams, numbers on the back": jerseys by another name */
 const OF_SPORT = worded(
-  / (?:(?:soccer|baseball|softball|basketball|football|volleyball|hockey|lacrosse|kickball|t ?ball|flag|little league|rec league|cheer|track|wrestling|swim|bowling) (?:\S+ ){0,4}uniforms?|uniforms? (?:\S+ ){0,5}(?:soccer|baseball|softball|basketball|football|volleyball|hockey|lacrosse|kickball|t ?ball|little league|rec league|players)|(?:teams?|players?|league) (?:\S+ ){0,14}numbers?|numbers? (?:\S+ ){0,14}(?:teams?|players?|league)) /,
+  / (?:(?:soccer|baseball|softball|basketball|football|volleyball|hockey|lacrosse|kickball|t ?ball|flag|little league|rec league|cheer|track|wrestling|swim|bowling|league|liga|futbol) (?:\S+ ){0,4}uniforms?|uniforms? (?:\S+ ){0,5}(?:soccer|baseball|softball|basketball|football|volleyball|hockey|lacrosse|kickball|t ?ball|little league|rec league|players)|(?:teams?|players?|league) (?:\S+ ){0,14}numbers?|numbers? (?:\S+ ){0,14}(?:teams?|players?|league)) /,
 );
 const STITCHED = worded(
   / (?:embroid\w*|stitch\w*|threads?|sewn|sewed|patch|patches|monogram\w*|digitiz\w*) /,
@@ -318,15 +339,30 @@ const isGoodsWord = (word: string): boolean => {
 const NO_THING = new Set(['car-wraps', 'websites-and-ai']);
 
 /** Lettering, decals and magnets for a van are done where vehicles are wrapped. */
-function onVehicles(mentions: ServiceMention[]): ServiceMention[] {
-  if (!mentions.some(({ slug }) => slug === 'car-wraps')) return mentions;
+function onVehicles(words: Words, mentions: ServiceMention[]): ServiceMention[] {
+  if (!mentions.some(({ slug }) => slug === 'car-wraps'))
+    return ON_MODELS.test(words.plain)
+      ? mentions.map((one) => (/magnet/.test(one.phrase) ? { ...one, slug: 'car-wraps' } : one))
+      : mentions;
   return mentions.flatMap((mention) => {
     const { slug, phrase } = mention;
     if (slug === 'car-wraps') return mention;
     if (/magnet/.test(phrase)) return { ...mention, slug: 'car-wraps' };
+    if (/\bsign$/.test(phrase) && SIGN_ON_VEHICLE.test(words.plain)) return [];
     return /vinyl|letter|decal|graphic|sticker|window|glass door/.test(phrase) ? [] : mention;
   });
 }
+
+/** "magnets for the sides of my Transit" */
+const ON_MODELS = worded(
+  new RegExp(
+    ` (?:my|our|his|her|the|an?|of|for|on) (?:\\w+ )?(?:${[...VEHICLE_MAKES].filter((make) => make.length > 3 && !/^(?:model|express)$/.test(make)).join('|')})s? `,
+  ),
+);
+/** "a sign for my van" is lettering; that of a food truck tells what it sells. */
+const SIGN_ON_VEHICLE = worded(
+  / signs? (?:for|on|to go on|to put on) (?:(?:my|our|the|his|her|a|an|each|both|all|two|\d|company|work|delivery|white|doors?|sides?|of) ){1,4}(?:vans?|trucks?|cars?|trailers?|pickups?|suvs?)(?! (?:wash|show|stop|lot|dealer|meet|club|parade)) /,
+);
 
 interface Entry {
   phrase: string[];
@@ -344,15 +380,15 @@ const TRADE_WORDS: Readonly<Record<string, string>> = {
   'hats-and-t-shirts':
     'toque, tuque, touque, watch cap, balaclava, beret, gaiter, neck gaiter, singlet, unitard, richardson, richardson 112, yupoong, flexfit, ballcap, flat bill, flat brim, trucker, teeshirt, teshirt, trucker cap, stocking cap, toboggan, truckers hat, winter hat, knit hat, rope hat, bucket cap, headband, muscle tee, kid tee, performance tee, dri fit, dry fit, spirit wear, tshirts, dtf, heat press, heat transfer, sublimation shirt, headwear, ball cap, baseball cap, visor, bucket hat, camiseta, playera, gorra, polera, uniform shirt, team shirt, tshirt printing, shirt printing, onesie, v neck, raglan, bandana, apparel, clothing, clothes, merch, garment, streetwear',
   embroidery:
-    'gilet, bodywarmer, body warmer, waistcoat, sewn on, sew on patch, golf shirt, lab coat, coverall, coat, parka, rain jacket, letterman jacket, varsity jacket, safety vest, hi vi vest, chef jacket, workwear, work wear, work jacket, quarterzip, dress shirt, fishing shirt, mechanic shirt, bathrobe, name patch, 3 d puff, puff embroidery, digitize, digitizing, digitized, stitchwork, half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, robe, patch',
+    'sewn, gilet, bodywarmer, body warmer, waistcoat, sewn on, sew on patch, golf shirt, lab coat, coverall, coat, parka, rain jacket, letterman jacket, varsity jacket, safety vest, hi vi vest, chef jacket, workwear, work wear, work jacket, quarterzip, dress shirt, fishing shirt, mechanic shirt, bathrobe, name patch, 3 d puff, puff embroidery, digitize, digitizing, digitized, stitchwork, half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, robe, patch',
   'signs-and-banners':
-    'front window, storefront window, shop window, store window, salon window, glass door, open house arrow, directional arrow, arrow sign, realtor sign, sign rider, wire stake, h stake, sidewalk board, table runner, table throw, table drape, table skirt, sidewalk sign, lobby sign, dimensional letter, parking sign, ada sign, door sign, office sign, road sign, street sign, safety sign, wall mural, mural, wall wrap, window wrap, window perf, window vinyl, window lettering, window tint graphic, frosted vinyl, floor decal, wall vinyl, foam core, foamcore, pop up display, popup display, trade show booth, banner stand, roll up banner, rollup banner, x banner, open house sign, magnetic sign, awning, dibond, acm, standee, cutout, photo wall, stage banner, fence banner, flag banner, teardrop flag, door hanger sign, light box, lightbox, yard card, pole banner, light pole banner, signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
+    'aframe, aframe sign, sandwichboard, window letter, door letter, window clings, cling, pennant, pennant flag, front window, storefront window, shop window, store window, salon window, glass door, open house arrow, directional arrow, arrow sign, realtor sign, sign rider, wire stake, h stake, sidewalk board, table runner, table throw, table drape, table skirt, sidewalk sign, lobby sign, dimensional letter, parking sign, ada sign, door sign, office sign, road sign, street sign, safety sign, wall mural, mural, wall wrap, window wrap, window perf, window vinyl, window lettering, window tint graphic, frosted vinyl, floor decal, wall vinyl, foam core, foamcore, pop up display, popup display, trade show booth, banner stand, roll up banner, rollup banner, x banner, open house sign, magnetic sign, awning, dibond, acm, standee, cutout, photo wall, stage banner, fence banner, flag banner, teardrop flag, door hanger sign, light box, lightbox, yard card, pole banner, light pole banner, signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
   'car-wraps':
-    'zamboni, bookmobile, hearse, limousine, transit connect, street sweeper, big rig, tractor, scooter, trolley, sedan, hatchback, boat, pontoon, jet ski, motorcycle, motorbike, atv, utv, semi, forklift, airplane, helicopter, motorhome, ambulance, limo, kayak, canoe, suburban, tahoe, escalade, camaro, civic, camry, corolla, tacoma, tundra, econoline, f150, f250, f350, golf cart, rv, tow truck, dump truck, bus, shuttle bus, van decal, van logo, truck logo, truck magnet, van magnet, trailer decal, trailer graphic, trailer lettering, boat lettering, boat decal, boat name, boat graphic, sprinter, sprinter van, promaster, cybertruck, tesla, silverado, fleet vehicle, vehicle magnet, car graphic, car lettering, wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, minivan, pickup, semi truck, jeep, camper, food trailer, ford transit, f 150, f 250, f 350, car magnet, vehicle magnet, car door magnet, tailgate',
+    'mustang, corvette, zamboni, bookmobile, hearse, limousine, transit connect, street sweeper, big rig, tractor, scooter, trolley, sedan, hatchback, boat, pontoon, jet ski, motorcycle, motorbike, atv, utv, semi, forklift, airplane, helicopter, motorhome, ambulance, limo, kayak, canoe, suburban, tahoe, escalade, camaro, civic, camry, corolla, tacoma, tundra, econoline, f150, f250, f350, golf cart, rv, tow truck, dump truck, bus, shuttle bus, van decal, van logo, truck logo, truck magnet, van magnet, trailer decal, trailer graphic, trailer lettering, boat lettering, boat decal, boat name, boat graphic, sprinter, sprinter van, promaster, cybertruck, tesla, silverado, fleet vehicle, vehicle magnet, car graphic, car lettering, wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, minivan, pickup, semi truck, jeep, camper, food trailer, ford transit, f 150, f 250, f 350, car magnet, vehicle magnet, car door magnet, tailgate',
   'websites-and-ai':
     'websight, web presence, online ordering, online booking, booking page, booking site, google ranking, search engine optimization, ai receptionist, ai tool, ai stuff, ai thing, ai help, ai chatbot, ai powered chat, chat widget, chat box, chat feature, bot, wordpress site, shopify site, web designer, web guy, online presence, site, web site, webstore, web store, online shop, ecommerce, e commerce, homepage, web developer, web development, seo, wordpress, shopify, squarespace, wix, ai chat, ai agent, ai bot, chat assistant, virtual assistant, sitio web, pagina web, domain, hosting',
   'promo-products':
-    'button, poncho, drink sleeve, can sleeve, cup sleeve, coffee sleeve, pot holder, potholder, oven mitt, matchbook, matchbox, lei, chip clip, whistle, kazoo, rubber duck, stuffed animal, plush toy, teddy bear, cowbell, foam finger, guitar pick, dog collar, dog leash, pet bowl, dog bowl, flask, growler, saddle blanket, can cooler, can koozie, can holder, beer koozie, beer sleeve, huggie, bracelet, enamel pin, pin back button, popsocket, pop grip, stress reliever, toothbrush, pill box, nail file, hand warmer, first aid kit, bookmark, yo yo, letter opener, hand fan, paper fan, fan, chapstick, lip balm, lunch box, lunch bag, cutting board, candle, bottle opener, ice scraper, luggage tag, dog tag, ornament, beach ball, tennis ball, cinch bag, fanny pack, duffel, duffel bag, duffle bag, gym bag, canvas bag, shopping bag, grocery bag, sticky note, post it note, clipboard, badge holder, badge reel, name badge, name tag, temporary tattoo, balloon, mouse pad, flashlight, tape measure, ruler, air freshener, poker chip, sticker sheet, sticker roll, label, roll label, bottle label, product label, water bottle label, ballpoint, wine glass, can glass, beer glass, mason jar, thermos, sippy cup, stadium cup, solo cup, plastic cup, paper cup, cell phone holder, phone wallet, phone grip, earbud, stylus, multi tool, pocket knife, carabiner, hand towel, golf towel, beach towel, rally towel, throw blanket, seed packet, coloring book, silicone band, rubber bracelet, wrist band, promotional, promotional gift, corporate gift, coffee mug, cup, bottle, pencil, stress ball, usb drive, flash drive, keyring, key chain, fridge magnet, button pin, badge, wristband, golf ball, umbrella, coaster, cozy, coozie, stubby holder, bumper sticker, lapel pin, highlighter, calendar, mousepad, phone case, sunglass, drawstring bag, backpack, bag, cooler, lighter, welcome kit, party favor, favor, tchotchke, merchandise, taza, pluma, boligrafo, llavero, travel mug, glassware, pint glass, shot glass, lip balm, hand sanitizer, pop socket, playing card, frisbee, fidget spinner, giveaway item, trade show giveaway, branded gift, gift, notepad, journal, planner, power bank, charger, tumbler, ball, towel, blanket',
+    'hugger, beer hugger, can hugger, bottle hugger, sleeve of ball, sleeve of golf ball, medal, challenge coin, place mat, placemat, beer mat, flip flop, lens cloth, cinch sack, button, poncho, drink sleeve, can sleeve, cup sleeve, coffee sleeve, pot holder, potholder, oven mitt, matchbook, matchbox, lei, chip clip, whistle, kazoo, rubber duck, stuffed animal, plush toy, teddy bear, cowbell, foam finger, guitar pick, dog collar, dog leash, pet bowl, dog bowl, flask, growler, saddle blanket, can cooler, can koozie, can holder, beer koozie, beer sleeve, huggie, bracelet, enamel pin, pin back button, popsocket, pop grip, stress reliever, toothbrush, pill box, nail file, hand warmer, first aid kit, bookmark, yo yo, letter opener, hand fan, paper fan, fan, chapstick, lip balm, lunch box, lunch bag, cutting board, candle, bottle opener, ice scraper, luggage tag, dog tag, ornament, beach ball, tennis ball, cinch bag, fanny pack, duffel, duffel bag, duffle bag, gym bag, canvas bag, shopping bag, grocery bag, sticky note, post it note, clipboard, badge holder, badge reel, name badge, name tag, temporary tattoo, balloon, mouse pad, flashlight, tape measure, ruler, air freshener, poker chip, sticker sheet, sticker roll, label, roll label, bottle label, product label, water bottle label, ballpoint, wine glass, can glass, beer glass, mason jar, thermos, sippy cup, stadium cup, solo cup, plastic cup, paper cup, cell phone holder, phone wallet, phone grip, earbud, stylus, multi tool, pocket knife, carabiner, hand towel, golf towel, beach towel, rally towel, throw blanket, seed packet, coloring book, silicone band, rubber bracelet, wrist band, promotional, promotional gift, corporate gift, coffee mug, cup, bottle, pencil, stress ball, usb drive, flash drive, keyring, key chain, fridge magnet, button pin, badge, wristband, golf ball, umbrella, coaster, cozy, coozie, stubby holder, bumper sticker, lapel pin, highlighter, calendar, mousepad, phone case, sunglass, drawstring bag, backpack, bag, cooler, lighter, welcome kit, party favor, favor, tchotchke, merchandise, taza, pluma, boligrafo, llavero, travel mug, glassware, pint glass, shot glass, lip balm, hand sanitizer, pop socket, playing card, frisbee, fidget spinner, giveaway item, trade show giveaway, branded gift, gift, notepad, journal, planner, power bank, charger, tumbler, ball, towel, blanket',
 };
 
 const indexes = new WeakMap<Shop, Index>();
@@ -410,10 +446,15 @@ const RULED_OUT = new RegExp(
 );
 
 /** "are you the ones who did the mural on 5th": told of the shop, not wanted. */
-const isOthersWork = (stems: readonly string[], from: number): boolean =>
+const isOthersWork = (stems: readonly string[], from: number, to: number): boolean =>
   /(?:one|people|guy|folk|shop|place|company|crew) (?:who|that) (?:did|made|printed|painted|wrapped|do)(?: \w+){0,4}$/.test(
     stems.slice(Math.max(0, from - 8), from).join(' '),
-  );
+  ) ||
+  // "a file from our sign guy"
+  (/\b(?:from|by|through)(?: (?:our|my|his|her|their|the|an?|old|last|other|another|previous))+$/.test(
+    stems.slice(Math.max(0, from - 4), from).join(' '),
+  ) &&
+    /^(?:guy|man|lady|gal|dude|fella|girl|person|people)$/.test(stems[to] ?? ''));
 
 /** "he drew it on a paper bag", "not the Pat with the koozies": told of a drawing, or of somebody else. */
 function isDrawnOn(stems: readonly string[], from: number): boolean {
@@ -450,7 +491,7 @@ export function isOtherSense(
 
 /** "a 40 foot motorhome? thinking about having it lettered" */
 const LETTERS_IT = worded(
-  / (?:(?:get|getting|have|having|want|need) (?:it|them|her) (?:lettered|wrapped|striped)|(?:letter|wrap) (?:it|them|her)) /,
+  / (?:(?:get|getting|have|having|want|need) (?:it|them|her) (?:lettered|wrapped|striped)|(?:letter|wrap) (?:it|them|her)|(?:stripes?|flames|decals?|lettering|letters|graphics|logo|name|number) (?:\S+ ){0,3}(?:hood|doors?|tailgate|trunk|fenders?|roof)) /,
 );
 
 /** "match our beer labels", "a photo of an old shirt": what is there already. */
@@ -531,7 +572,7 @@ const GOES_WITH =
   /\b(?:(?:go|goe|going|fit|slip|tuck|tucked|put|stuff|stuffed|stick|drop|dropped|throw|pack|packed)(?: (?:it|them|these|those|one|everything|all|right|nicely))* (?:in|into|inside) (?:the|our|their|everyone|each|some)|(?:to|can|will|we|they|are|gonna|start) (?:pack|packing|stuff|stuffing|fill|filling|assemble|assembling) (?:up )?(?:the|our|all|all the|all our|some)|(?:wear|worn|wearing|wore)(?: (?:it|them|these|those|one|a|an|\w+))? (?:under|underneath|over)(?: (?:the|our|my|their|his|her|a|an))?|(?:next|close) to (?:the|our|their)|right by (?:the|our|their)|(?:beside|along ?side|underneath|in front of|on top of|along with) (?:our|their)|(?:(?<!(?:like|want|rather|decide|decided|prefer|love|going|need) )to|they|it|that|which) (?:(?:will|would|can|could|should|have to) )?(?:go|goe)(?: nicely| well| right| together)? with (?:the|our|their))(?: (?!and|with|from|that|of)\w+)?$/;
 
 const PARKED_BEFORE =
-  /\b(?:park|parked|parking|tow|towing|(?:room|space|spot) (?:for|to turn)|fit|load|unload|back in|pull in|come in|be in|arrive in|drive)(?: (?:for|in|into|on|up|with|around|a|an|my|our|the|this|big|little|long|box|white|black|red|blue|2|two|some)){0,4}$/;
+  /\b(?:park|parked|parking|tow|towing|(?:room|space|spot) (?:for|to turn)|fit|load|unload|back in|pull in|come in|be in|arrive in|drive)(?: (?:for|in|into|on|up|with|around|a|an|my|our|the|this|big|little|long|box|white|black|red|blue|2|two|some|\d\d|foot|ft)){0,5}$/;
 const CARED_FOR = worded(
   / (?:oil|brakes?|tires?|engine|transmission|mpg|gallons?|gas|gasoline|diesel|battery|jump ?start|jump|mechanic|tune up|spark plugs?|antifreeze|coolant|mileage|odometer|insurance|insured|loan|dealership|registration|stolen|towed|start up|will not start) /,
 );
@@ -568,7 +609,7 @@ interface Sense {
 
 /** Of these one sells rides, rents and raffles as well: "letter a fishing boat", "decals for 2 jet skis". */
 const ONLY_LETTERED: Sense = {
-  only: /(?:wrap|wrapping|letter|lettering|decal|graphic|vinyl|sticker|stripe|logo|name|number|(?:rear|back|side|front) (?:window|glass|door)|hood|tailgate|bumper|windshield|trunk|roof|fender)(?: (?:on|for|to|of|an?|my|our|the|his|her|this|\d+|two|three|four|fishing|bass|speed|ski|sail|jon|house|new|old|big|little|ft|foot|footer))*$/,
+  only: /(?:wrap|wrapping|letter|lettering|decal|graphic|vinyl|sticker|stripe|logo|name|number|(?:rear|back|side|front) (?:window|glass|door)|hood|tailgate|bumper|windshield|trunk|roof|fender)(?: (?:on|for|to|of|an?|my|our|the|his|her|this|\d+|two|three|four|hull|stern|bow|transom|side|both|back|fishing|bass|speed|ski|sail|jon|house|new|old|big|little|ft|foot|footer))*$/,
   unless: /^(?:to (?:be )?)?(?:wrap|letter)(?:ed|ing)?\b|^(?:decal|graphic|lettering)\b/,
   after:
     /^(?:association|center|league|theater|band|club|parade|rental|ride|show|race|raffle|shirt|hat|tee|hoodie|crew|tour|shop)\b/,
@@ -640,7 +681,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   truck: { after: /^(?:driver|stop|load|pull)\b/, before: /hand$/ },
   trailer: { after: /^park\b/, before: /movie$/ },
   ...Object.fromEntries(
-    'tractor,scooter,trolley,sedan,hatchback,boat,pontoon,jet ski,motorcycle,motorbike,atv,utv,semi,forklift,airplane,helicopter,motorhome,camper,ambulance,limo,kayak,canoe,suburban,tahoe,escalade,camaro,civic,camry,corolla,tacoma,tundra,econoline'
+    'tractor,scooter,trolley,sedan,hatchback,boat,pontoon,jet ski,motorcycle,motorbike,atv,utv,semi,forklift,airplane,helicopter,motorhome,camper,ambulance,limo,kayak,canoe,suburban,tahoe,escalade,camaro,mustang,corvette,civic,camry,corolla,tacoma,tundra,econoline'
       .split(',')
       .map((vehicle) => [vehicle, ONLY_LETTERED]),
   ),

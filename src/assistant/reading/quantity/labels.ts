@@ -388,7 +388,8 @@ function isRun({ all, number: { to }, before, after }: Place): boolean {
   return (
     all[to - 1]?.raw.toLowerCase() === 'k' &&
     (/^ (?:run|race|walk|fun|marathon|event|charity|runner|gold|ring|necklace|chain) /.test(after) ||
-      (/ (?:a|our|the|annual|charity|this) $/.test(before) && countedThing(all, to)?.kind !== 'goods'))
+      (/ (?:a|our|the|annual|charity|this) $/.test(before) &&
+        (/^ (?:the|our|my|we|so|i|and) /.test(after) || countedThing(all, to)?.kind !== 'goods')))
   );
 }
 

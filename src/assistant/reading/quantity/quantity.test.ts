@@ -13,6 +13,8 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['its for a six k the tees need numbers, 210 runners', 210],
+    ['caps for the crew, 18 red with a white A', 18],
     ['we wish to procure three brass lectern covers', 3],
     ['we require 6 marching sashes', 6],
     ['prices on 35 cookbook covers please', 35],

@@ -37,6 +37,9 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   if (SET_DOWN.test(before) || HANDED_OUT.test(before) || SERVED.test(before) || FOR_US.test(after))
     return true;
   if (ON_THINGS.test(before) && isThings(all, one.to)) return true;
+  // "caps for my team, 16 red with a white B"
+  if (one.value > 1 && COLORS.has(all[one.to]?.text ?? '') && all.slice(0, one.from).some(isGoodsNoun))
+    return true;
   return WISHED.test(before) || isListedBehind(all, one) || clauseBefore(all, one.from).every(isNoVerb);
 }
 
@@ -193,6 +196,9 @@ function isThings(all: readonly Word[], from: number): boolean {
   }
   return false;
 }
+
+const isGoodsNoun = ({ text, stem }: Word): boolean =>
+  text !== stem && (GARMENTS.has(stem) || PIECES.has(stem));
 
 const LONGEST_PHRASE = 4;
 const ENDS_THINGS =

@@ -1,5 +1,7 @@
 // Typing errors: finds the known word one slip away (two in long words), or leaves the word as it is.
 
+import { isEnglish } from './dictionary.ts';
+
 /** What `makeSpeller` returns: a known word for a misspelt one, the word itself when nothing is near enough. */
 export type Speller = (word: string) => string;
 
@@ -45,6 +47,7 @@ export function makeSpeller(known: Iterable<string>, common: ReadonlySet<string>
     if (word.length < SHORTEST || word.length > LONGEST) return word;
     let best = word;
     let bestDistance = Number.POSITIVE_INFINITY;
+    let bestSlips = 0;
     for (const form of forms(word)) {
       for (const candidate of near.get(form) ?? []) {
         if (candidate[0] !== word[0]) continue;
@@ -64,10 +67,12 @@ export function makeSpeller(known: Iterable<string>, common: ReadonlySet<string>
         if (slipped <= allowed && distance < bestDistance) {
           best = candidate;
           bestDistance = distance;
+          bestSlips = slipped;
         }
       }
     }
-    return best;
+    // "Stingers" are no slip in "stickers".
+    return bestSlips > 1 && isEnglish(word) ? word : best;
   }
 }
 

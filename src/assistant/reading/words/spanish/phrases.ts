@@ -26,6 +26,7 @@ function phrases(lines: string): ReadonlyMap<string, Phrase[]> {
 export const PHRASES = phrases(`
   me llamo = my+name is; se llama = is called; mi nombre es = my name is; soy de = i+am from; trabajo en = i+work at;
   trabajo para = i+work for; trabajamos para = i+work for; de parte de = on behalf of;
+  de beis = of baseball; de fut = of soccer; de fucho = of soccer;
   pasado manana = day+after tomorrow; de la manana = in the morning; por la manana = in the morning;
   en la manana = in the morning; por la tarde = in the afternoon; por la noche = in the evening;
   manana por la = tomorrow - -; fin de semana = weekend - -; fines de semana = weekends - -;

@@ -12,7 +12,8 @@ export function readArtwork({ words, asked }: SlotContext): SlotResult<string> {
   if (needsIn(text).length > 0 || (isAsked && LACKS.test(text)))
     return { status: 'filled', value: 'needs design', span };
   // "en que formato mando el logo"
-  const ready = IN_WHAT_FORMAT.test(text) ? undefined : readyIn(text)[0]?.exec(text);
+  const isNone = IN_WHAT_FORMAT.test(text) || NOT_YET.test(text);
+  const ready = isNone ? undefined : readyIn(text)[0]?.exec(text);
   const isReady = ready !== undefined || text !== whole;
   if (!isReady && !(isAsked && (HAS.test(text) || AT_HAND.test(text)))) return skipped;
   const what = /\b(?:logo|sketch|photo|picture|drawing)\b/.exec(ready?.[0] ?? '')?.[0] ?? 'file';
@@ -56,6 +57,10 @@ const OURS =
 /** What an idea, a question or goods stand in for: "a shirt with a logo". */
 const NO_PREP =
   '(?!of |for |about |with |without |to |that |which |who |on |in |at |and |or |but |no |not |idea|question|problem|issue|concern|minute|need|plain|blank|shirt|tee|hat|cap|hood|sign|banner|mug|person|people|meeting|vague|basic|general)';
+/** "the art I have from my designer is not done" */
+const NOT_YET = worded(
+  new RegExp(` ${ART} (?:\\w+ ){0,7}(?:is|are) not (?:\\w+ )?(?:done|ready|finished|complete|final) `),
+);
 /** "a picture day", "a design team" */
 const NO_ART =
   '(?!booth|meeting|conference|consult|process|frames?|studio|wall|shoot|days?|show|fair|class|teachers?|room|club|projects?|contest|suppl|team|department|business|company|firm|shop|degree|background|students?|festival|walk|museum|gallery|school|camp|fee|charge)';
@@ -120,7 +125,7 @@ const NEEDS = [
   ),
   // "can someone draw the goat", "obliged if your artist could prepare a sketch", "how about you folks sketch a pig"
   new RegExp(
-    ` (?:(?:can|could|will|would) ${DRAWER}|if ${DRAWER}(?:could|would|might|can) |(?<=^ |, |and |so |hey |but )${DRAWER}(?:can|could|will) |(?:how about|what if|have|let|rather|trust|ask|pay) ${DRAWER})${MAYBE}(?:${DRAWN}|${MADE})`,
+    ` (?:(?:can|could|will|would) ${DRAWER}|if ${DRAWER}(?:could|would|might) |(?<=^ |, |and |so |hey |but )${DRAWER}(?:can|could|will) |(?:how about|what if|have|let|rather|trust|ask|pay) ${DRAWER})${MAYBE}(?:${DRAWN}|${MADE})`,
   ),
   // "you folks can draw the bear, right"
   new RegExp(

@@ -1,5 +1,5 @@
 // Why a number that counts nothing by name, and that nobody asked for, is how many: it is thrown in alone, or led in by a wish.
-import type { SlotContext } from '../slot.ts';
+import { overlaps, type SlotContext, spanOf } from '../slot.ts';
 import { worded } from '../words/triggers.ts';
 import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, SHADES } from '../words/vocabulary.ts';
 import type { Word, Words } from '../words/words.ts';
@@ -40,8 +40,51 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   // "caps for my team, 16 red with a white B"
   if (one.value > 1 && COLORS.has(all[one.to]?.text ?? '') && all.slice(0, one.from).some(isGoodsNoun))
     return true;
-  return WISHED.test(before) || isListedBehind(all, one) || clauseBefore(all, one.from).every(isNoVerb);
+  const clause = clauseBefore(all, one.from);
+  return (
+    WISHED.test(before) || isListedBehind(all, one) || clause.every(isNoVerb) || isNoted(context, one, clause)
+  );
 }
+
+/** "drawstring bags royal blue white logo 175, by june": goods as one notes them, and the only number among them. */
+function isNoted(
+  { words: { all }, numbers, taken }: SlotContext,
+  { from, to, value }: Counted,
+  clause: readonly Word[],
+): boolean {
+  const [last, next] = [all[from - 1], all[to]];
+  if (value < 2 || last === undefined || !clause.some(isGoodsNoun) || clause.some(isTelling)) return false;
+  if (
+    LEANS_ON.test(last.text) ||
+    (NOT_PIECES.has(last.stem) && !OF_PRINT.test(last.stem)) ||
+    /^\p{Lu}/u.test(last.raw)
+  )
+    return false;
+  const isAlone = !numbers.some(
+    (number) => number.from !== from && !overlaps(spanOf({ all } as Words, number.from, number.to), taken),
+  );
+  return (
+    isAlone &&
+    (next === undefined ||
+      (next.kind === 'mark' && /^[.,;!]$/.test(next.raw)) ||
+      COLORS.has(next.text) ||
+      SHADES.has(next.text) ||
+      /^(?:by|for|with|w|please|pcs|pc|pieces|qty|total|thx|thanks|thank you|asap|need)$/.test(next.text))
+  );
+}
+
+/** What the number behind it belongs to, or what goes on. */
+const LEANS_ON =
+  /^(?:at|on|in|by|to|of|from|than|until|till|since|after|before|the|a|an|this|that|my|our|your|his|her|their|no|not|and|or|is|are|number|no|size|style|model|room|unit|suite|apt|grade|age|aged|ages|page|item|route|highway|lot|gate|bay|dock|zone|ward|level|floor|troop|pack|post|local|lodge|chapter|district|station|version|type|team|squad|under|over|every|each|another|extra|plus|minus|week|day|hour|pantone|pms|per|w|with)$/;
+
+const OF_PRINT = /^(?:logo|print|design|ink|thread|text|lettering|name|art)$/;
+
+/** Somebody does or has something: more than a note of what is wanted. */
+const isTelling = ({ kind, text }: Word): boolean =>
+  kind === 'word' &&
+  /^(?:is|are|was|were|be|been|am|do|does|did|done|has|have|had|got|gets|can|could|will|would|should|may|might|must|if|when|what|which|who|how|why|where|because|since|about|saw|see|said|says|say|paid|pay|cost|costs|came|come|went|go|goes|sold|sell|made|makes|ordered|bought|used|uses|use|gave|give|took|takes|lost|found|like|liked|love|loved|know|knew|think|thought|told|tell|ask|asked|hold|holds|fit|fits|turn|turns|turned|live|lives|work|works|play|plays|drive|drives|ride|run|runs|survive|last|lasts|old|ago|not|never|than)$|\w{3,}n't$/.test(
+    text,
+  );
 
 /** "soft cotton tees 40", "stickers 500 3 inch" */
 function isListedBehind(all: readonly Word[], { from, to, value }: Counted): boolean {

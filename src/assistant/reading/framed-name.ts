@@ -280,6 +280,13 @@ const FRAMES: readonly Frame[] = [
     takes: CAPITAL,
     unless: / (?:you|we|they|he|she|i have|logo|design|shirts?|print|proof|mockup|banner|signs?) $/,
   },
+  // "my name is spelled wrong on the ticket, it should read Otto Krantz"
+  {
+    before:
+      / (?:misspelled|misspelt|spelled|spelt|wrong|incorrect|typo) (?:[^ ]+ ){0,8}(?:should|must|ought to|needs to|has to|is supposed to|is meant to) (?:be|read|say) (?:spelled |spelt )?/g,
+    takes: CAPITAL,
+    unless: PRINTED,
+  },
   // "that would be jean-luc moreau"
   {
     before: new RegExp(` (?:that|it|this|mine) ${BE} (?:actually |just |really )?`, 'g'),

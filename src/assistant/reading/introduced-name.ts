@@ -26,7 +26,8 @@ import {
   TITLES,
   WORDS_AND_SURNAMES,
 } from './words/name-words.ts';
-import { GARMENTS, MONTHS, PIECES } from './words/vocabulary.ts';
+import { SURNAMES } from './words/surnames.ts';
+import { COLORS, GARMENTS, MONTHS, PIECES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 export interface Found {
@@ -79,6 +80,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'first name',
     'call me',
     'calls me',
+    'i am called',
     'i go by',
     'go by',
     'under the name',
@@ -250,18 +252,47 @@ function calledName(
   phrase: string,
   addresses: readonly Span[],
 ): NamePlace | undefined {
-  const place = /^(?:calls? me|i go by|(?:my )?(?:name is|names)|name [:=-])$/.test(phrase)
-    ? (plainName(all, cued) ?? nickname(all, cued))
+  const place = /^(?:calls? me|i am called|i go by|(?:my )?(?:name is|names)|name [:=-])$/.test(phrase)
+    ? (ofTwoWords(all, cued) ?? plainName(all, cued) ?? nickname(all, cued))
     : undefined;
   // "i go by bus", "we go by feel"
   if (phrase === 'i go by' && BY_WHICH.test(all[cued]?.text ?? '')) return;
   return place && evidenceOf(all, place, addresses).ends === 'whole' ? place : undefined;
 }
 
-/** "the client's", "her"; a card holder is who speaks. */
+/** "dawn winters", "will hope": a given name and another word, up to the end or to what says that it is a name. */
+function ofTwoWords(all: readonly Word[], from: number): NamePlace | undefined {
+  const [first, last, next] = all.slice(from, from + 3);
+  const isName =
+    AMBIGUOUS.has(first?.text ?? '') &&
+    last?.kind === 'word' &&
+    !last.isLineStart &&
+    /^\p{L}{3,}$/u.test(last.raw) &&
+    !NEVER.has(last.text) &&
+    !NO_SURNAME.test(last.text) &&
+    (WORDS_AND_SURNAMES.has(last.text) ||
+      SURNAMES.has(last.text) ||
+      // "summer camp is the name"
+      !(
+        next?.text === 'is' ||
+        COMPANY_WORDS.has(last.text) ||
+        ADJECTIVES.has(first?.text ?? '') ||
+        COLORS.has(first?.text ?? '')
+      ));
+  const isEnd = next === undefined || next.isLineStart || (next.kind === 'mark' && next.raw !== '-');
+  return isName && (isEnd || next.text === 'is') ? { from, length: 2, isTitled: false } : undefined;
+}
+
+/** What ends a sentence, or another name's word: "call me joy though", "call me max already". */
+const NO_SURNAME =
+  /ly$| |^(?:though|tho|anyway|anyways|already|yet|man|bro|dude|buddy|sir|guys|folks|dear|haha|hehe|btw|everybody|either|because|shirts?|hats?)$/;
+
+/** "the client's", "her"; a card holder is who speaks, and "it's" and "the booking's" say what is. */
 export const isPossessive = (before: Word | undefined): boolean =>
   before?.kind === 'word' &&
-  /^(?:his|her|their|(?!.*(?:holder|caller|guest|account|member)).+['’]s)$/i.test(before.raw);
+  /^(?:his|her|their|(?!(?:it|that|this|here|everything|order|booking|reservation|table|room|appointment)['’]|.*(?:holder|caller|guest|account|member)).+['’]s)$/i.test(
+    before.raw,
+  );
 
 /** "his name is", "my daughter's name is", "the file name is"; not "hi, name is". */
 const isAnothers = (before: Word | undefined): boolean =>
@@ -302,7 +333,7 @@ function weaklyNamed(
       case 'this is':
         return introduces(all, at, place, evidence, kind);
       case 'label':
-        return isKnown && (all[at - 1]?.kind !== 'word' || all[at - 1]?.text === 'my');
+        return isKnown && (all[at - 1]?.kind !== 'word' || LABELLED.test(all[at - 1]?.text ?? ''));
       case 'ask for':
         // "Call Jeanette, 816-555-0142"
         if (phrase !== 'ask for' && (addresses.length === 0 || place.isTitled)) return false;
@@ -331,6 +362,9 @@ function weaklyNamed(
   const isSure = (kind === 'I am' || kind === 'this is') && isKnown;
   return isAllowed ? { span, isSure: isSure || kind === 'label' } : undefined;
 }
+
+/** "my name", "guest name Rosa Pike", with nothing between */
+const LABELLED = /^(?:my|guest|booking|reservation|account|customer|caller|client|member)$/;
 
 /** "I'm the principal's secretary, Joanne Pruitt", "im his wife Lena", "I'm the owner of Sal's, Hank" */
 function namedAfterRole(all: readonly Word[], from: number): Found | undefined {
@@ -543,10 +577,11 @@ export function beforeCue(all: readonly Word[], at: number): Found | undefined {
     const { start = 0, end = 0 } = all[at] ?? {};
     return { span: { start, end: end - 2 }, isSure: true };
   }
-  // "will is the name"
-  const isPlain =
-    AMBIGUOUS.has(all[at]?.text ?? '') && all[at + 1]?.text === 'is' && all[at + 3]?.text === 'name';
-  const name = nameAt(all, at, 'before') ?? (isPlain ? plainName(all, at) : undefined);
+  // "will is the name", "dawn winters is my name"
+  const plain = ofTwoWords(all, at) ?? (all[at + 1]?.text === 'is' ? plainName(all, at) : undefined);
+  const end = at + (plain?.length ?? 0);
+  const isPlain = all[end]?.text === 'is' && /^(?:name|it is)$/.test(all[end + 2]?.text ?? '');
+  const name = nameAt(all, at, 'before') ?? (isPlain ? plain : undefined);
   if (!name) return;
   const { from, length } = name;
   const tail = all
@@ -554,7 +589,7 @@ export function beforeCue(all: readonly Word[], at: number): Found | undefined {
     .map(({ text, raw, kind }) => (kind === 'mark' ? raw : text))
     .join(' ');
   const isNamed =
-    /^(?:,? ?(?:that )?(?:is|would be|will be) )(?:my|the name|what (?:i|you|they|people|folks|everyone|everybody|my \w+)(?: can| may)? (?:calls? me|go by))/.test(
+    /^(?:,? ?(?:that )?(?:is|would be|will be) )(?:my|the name(?! of )|what (?:(?:i|you|they|people|folks|everyone|everybody|my \w+)(?: can| may)? (?:calls? me|go by)|it is under))/.test(
       tail,
     ) &&
     !/^is my (?:boss|friend|favorite|favourite|wife|husband|dog|company|business|email|phone|number|size|budget|order|question|problem|son|daughter|kid)/.test(

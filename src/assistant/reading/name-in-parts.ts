@@ -29,9 +29,13 @@ export function readNameInParts(
 ): { name: string; spans: Span[] } | undefined {
   if (!TOLD_APART.test(words.plain)) return;
   const parts = partsOf(words).filter(({ name }) => !overlaps(name, taken));
+  const isGivenName = ({ which, name }: Part) =>
+    which === 'first' && FIRST_NAMES.has(words.message.slice(name.start, name.end).toLowerCase());
   // Where half of the name is known, "Tomas is my first" tells the other.
   const isHalfKnown = known !== undefined && !known.includes(' ');
-  if (!isHalfKnown && !parts.some(({ isSure }) => isSure)) return;
+  // "first is Rosa and last is Reyes"
+  const isWhole = parts.some(isGivenName) && parts.some(({ which }) => which === 'last');
+  if (!isHalfKnown && !isWhole && !parts.some(({ isSure }) => isSure)) return;
   const told = (which: Which) => {
     const part = parts.findLast((one) => one.which === which);
     return part && words.message.slice(part.name.start, part.name.end);
@@ -45,6 +49,13 @@ export const surnameTold = (words: Words): Span | undefined =>
   TOLD_APART.test(words.plain)
     ? partsOf(words).findLast(({ which, isSure }) => which === 'last' && isSure)?.name
     : undefined;
+
+/** The first or the last name where only that half is called so. */
+export function halfTold(words: Words): Pick<Part, 'which' | 'name' | 'span'> | undefined {
+  if (!TOLD_APART.test(words.plain)) return;
+  const [half, ...others] = partsOf(words).filter(({ isSure }) => isSure);
+  return others.length === 0 ? half : undefined;
+}
 
 const TOLD_APART = worded(
   / (?:(?:first|last|second|given|family) name|surname|(?:my|the) (?:first|last)|first (?:\w+ ){1,3}last|last (?:\w+ ){1,3}first) /,

@@ -4,7 +4,7 @@ import { calendarName } from './calendar-name.ts';
 import { framedNames, isOfLanguage } from './framed-name.ts';
 import { afterCue, beforeCue, type Found, isState } from './introduced-name.ts';
 import { isAddress, nameBesideAddress } from './name-beside-address.ts';
-import { readNameInParts, surnameTold } from './name-in-parts.ts';
+import { halfTold, readNameInParts, surnameTold } from './name-in-parts.ts';
 import { openingName, spanAt, standingName } from './opening-name.ts';
 import { signedName } from './signed-name.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from './slot.ts';
 import { strangeName } from './strange-name.ts';
 import { isTalkedOf } from './talked-of.ts';
+import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
   areCapitals,
@@ -63,6 +64,8 @@ export function readName(typed: SlotContext): SlotResult<string> {
   if (turned) return turned;
   const family = asked !== 'name' && isSurnameOnly(all) ? surnameFirst(all, message) : undefined;
   if (family) return { status: 'filled', value: family, span: spanAt(all, 0, all.length) };
+  const joined = withOtherHalf(context);
+  if (joined) return joined;
   const found = introduced(all, context);
   // "soy Luis Cano de Cano Pintura": the name ends before the company that it goes on to.
   if (found.length === 0 && company) found.push(...introduced(upTo(all, company), context));
@@ -87,10 +90,12 @@ export function readName(typed: SlotContext): SlotResult<string> {
             (!isSaidOfPrint(message, span) ||
               message.startsWith(' to me', span.end) ||
               CARD_SAYS.test(message.slice(0, span.start)) ||
+              ME_SPELLED.test(message.slice(0, span.start)) ||
               isSpelling(message, span)),
         )
       : undefined;
-  if (chosen && !framed) return withLastName(filled(message, inFull(words, chosen.span)), words);
+  if (chosen && !framed)
+    return onForm(words, chosen.span) ?? withLastName(filled(message, inFull(words, chosen.span)), words);
   // In the middle of a conversation a given name alone is an answer, late or early.
   const isNameAlone =
     asked !== null &&
@@ -121,11 +126,54 @@ export function readName(typed: SlotContext): SlotResult<string> {
     : skipped;
 }
 
+/** "sure, joaquim, and the last name is vidal", "under vidal please, first name rosa": what stands before a half that is called so is the other. */
+function withOtherHalf({
+  words: { all, message, plain },
+  taken,
+}: SlotContext): SlotResult<string> | undefined {
+  const half = halfTold({ all, message, plain });
+  if (!half || overlaps(half.name, taken)) return;
+  const end = all.findIndex(({ start }) => start >= half.span.start);
+  const begins = all.findLastIndex(({ isLineStart }, i) => i < end && isLineStart);
+  const other = bareAnswer(withoutJoint(all.slice(Math.max(0, begins), end)), taken, true);
+  const said = all.filter(
+    ({ kind, start }) => kind === 'word' && other && start >= other.start && start < other.end,
+  );
+  const [first, ...rest] = said;
+  if (!other || !first || rest.length > 1 || !isOwnName(first)) return;
+  const [told, before] = [half.name, other].map(({ start, end }) => message.slice(start, end));
+  const value = half.which === 'last' ? `${before} ${told}` : `${told} ${before}`;
+  return { status: 'filled', value, span: { start: other.start, end: half.span.end } };
+}
+
+/** A name, or no word of the language. */
+const isOwnName = (word: Word): boolean =>
+  FIRST_NAMES.has(word.text) || SURNAMES.has(word.text) || !(isWord(word) || isEnglish(word.text));
+
+/** Without the ", and" or "with" that leads on. */
+function withoutJoint(all: readonly Word[]): readonly Word[] {
+  const last = all.findLastIndex(
+    ({ kind, text }) => kind === 'word' && !/^(?:and|with|the|my|then|is)$/.test(text),
+  );
+  return all.slice(0, last + 1);
+}
+
 /** "Le Quan": the surname, which is "it" to others. */
 const withLe = (message: string, name: Span | undefined): Span | undefined =>
   name && /(?:^|[^\p{L}\p{M}])Le $/u.test(message.slice(Math.max(0, name.start - 4), name.start))
     ? { ...name, start: name.start - 3 }
     : name;
+
+/** "Name: Krantz, Otto" */
+function onForm({ all, message }: Words, { start }: Span): SlotResult<string> | undefined {
+  if (!/\bname ?[:=–-] ?$/i.test(message.slice(Math.max(0, start - 10), start))) return;
+  const from = all.findIndex((word) => word.start >= start);
+  const rest = all.slice(from, from + 6);
+  const line = rest.findIndex(({ isLineStart }, i) => i > 0 && isLineStart);
+  const value = surnameFirst(line === -1 ? rest : rest.slice(0, line), message);
+  const end = all.slice(from, from + 6).findIndex(({ raw }) => raw === ',') + 2;
+  return value === undefined ? undefined : { status: 'filled', value, span: spanAt(all, from, end) };
+}
 
 /** "last name first: Obuya, Caroline" */
 const LAST_FIRST = worded(/ (?:last name|surname|family name) first /);
@@ -146,7 +194,7 @@ const TOWN =
   /\s(?:az|tx|mo|ks|ny|nj|fl|ga|oh|il|wi|mn|ne|nd|sd|wy|mt|ut|nv|wa|tn|ky|wv|md|ct|ri|vt|nh|nm|nc|sc|ms)$/i;
 
 /** "im gil. gil barreto.": said once more with the last name, that is the name. */
-function inFull({ all, message }: Words, { start, end }: Span): Span {
+function inFull({ all, message, plain }: Words, { start, end }: Span): Span {
   const said = message.slice(start, end).toLowerCase();
   // "Sandy with two d's? no, just Sandy. Sandy Brower"
   const later = all.findLastIndex(
@@ -158,21 +206,52 @@ function inFull({ all, message }: Words, { start, end }: Span): Span {
   const surname = all[later + 1];
   if (later !== -1 && surname && !isWord(surname) && !surname.isLineStart)
     return { start: all[later]?.start ?? start, end: surname.end };
-  const at = all.findIndex((word) => word.start >= end);
-  const again = all[at]?.kind === 'mark' ? at + 1 : at;
-  const [first, last, next] = all.slice(again, again + 3);
-  // "the name's Pemberton, Archie Pemberton"
-  if (at > 0 && again > at && isCapital(first) && last?.raw.toLowerCase() === said && first)
-    return {
-      start: first.start,
-      end: next?.raw === '-' && isCapital(all[again + 3]) ? (all[again + 3]?.end ?? last.end) : last.end,
-    };
-  const isLast =
-    last?.kind === 'word' && !last.isLineStart && !NEVER.has(last.text) && (isCapital(last) || !isWord(last));
-  return at > 0 && first?.raw.toLowerCase() === said && isLast && next?.kind !== 'word'
-    ? { start: first.start, end: last.end }
-    : { start, end };
+  const spelled = surnameBehindLetters(message, end);
+  if (spelled !== undefined && !said.includes(' ')) return { start, end: spelled };
+  return saidInFull({ all, message, plain }, end, said) ?? { start, end };
 }
+
+/** "the name's Pemberton, Archie Pemberton", "its kristin. sorry, kirstin hale": where it comes once more with the other half. */
+function saidInFull(words: Words, end: number, said: string): Span | undefined {
+  const { all } = words;
+  const from = all.findIndex(({ start }) => start >= end);
+  if (from === -1) return;
+  for (let at = from; at < Math.min(all.length - 1, from + FARTHEST_AGAIN); at += 1) {
+    const [first, last, next] = all.slice(at, at + 3);
+    const isApart = at > from && (all[at - 1]?.kind === 'mark' || RESUMES.test(all[at - 1]?.text ?? ''));
+    if (!first || !last || last.isLineStart || !(at === from || isApart)) continue;
+    // Of the surname that was given alone.
+    const isGiven = isCapital(first) || (FIRST_NAMES.has(first.text) && !isWord(first));
+    if (isApart && isGiven && last.raw.toLowerCase() === said) {
+      const joined = next?.raw === '-' && isCapital(all[at + 3]) ? all[at + 3] : last;
+      return { start: first.start, end: joined?.end ?? last.end };
+    }
+    const isSame = first.raw.toLowerCase() === said || (isApart && isMeantFor(words, first, said));
+    const isLast =
+      last.kind === 'word' &&
+      !NEVER.has(last.text) &&
+      (isCapital(last) || !isWord(last) || SURNAMES.has(last.text));
+    if (isSame && isLast && next?.kind !== 'word') return { start: first.start, end: last.end };
+  }
+  return;
+}
+
+const FARTHEST_AGAIN = 12;
+const RESUMES = /^(?:no|sorry|wait|actually|rather|so|mean|meant|it is|its|that is|thats)$/;
+
+/** "geoff, wait no, with a j, jeff": put right by a given name that sounds alike. */
+const isMeantFor = (words: Words, { text }: Word, said: string): boolean =>
+  FIRST_NAMES.has(text) && isCorrection(words) && said !== text && slips(text, said, 2) <= 2;
+
+/** "jerome j e r o m e, banks", "..., hale like the storm": a surname alone behind the gap that the letters leave. */
+function surnameBehindLetters(message: string, end: number): number | undefined {
+  const [all = '', surname = ''] = BEHIND_LETTERS.exec(message.slice(end, end + 80)) ?? [];
+  const text = surname.toLowerCase();
+  const isOne = SURNAMES.has(text) || WORDS_AND_SURNAMES.has(text) || !(NEVER.has(text) || isEnglish(text));
+  return surname !== '' && isOne ? end + all.length : undefined;
+}
+
+const BEHIND_LETTERS = /^,? {5,40},? ?(\p{L}{3,24})(?=\s?$|[.!]|,? (?:like|as|with|and) )/u;
 
 /** "it was Ada Voss for years, so Ada Lund": the same given name with another surname, said of now. */
 function changedSurname(all: readonly Word[], start: number, end: number): Span | undefined {
@@ -197,6 +276,10 @@ const isSpelling = (message: string, { start, end }: Span): boolean =>
     message.slice(Math.max(0, start - 60), start),
   );
 
+/** "you spelled me wrong, it should read Otto Krantz" */
+const ME_SPELLED =
+  /\b(?:me|my (?:last |first )?name|surname)(?: is|['’]s)? (?:down )?(?:spel(?:led|t)|mis-?spel(?:led|t)|wrong|incorrect)\b[^.!?\n]{0,60} (?:read|say) $/i;
+
 /** "they call me Big Lou, but write Louis Tranter", "its Bruise Easily; real name for the invoice is Kay Ostrander" */
 /** "... but the card says Nancy Prewitt" */
 const CARD_SAYS =
@@ -218,8 +301,12 @@ function withoutLetters({ words, asked, shop }: SlotContext): { words: Words; sp
       const named = [said, next].find(
         (word) => slips(word.toLowerCase(), name, 2) <= (name.length > 4 ? 2 : 1),
       );
-      const isAlone =
-        named === undefined && isNameInLetters(name, `${words.message.slice(0, at)}${said}${cue}`);
+      const lead = `${words.message.slice(0, at)}${said}${cue}`;
+      const left = all.slice(said.length + cue.length + letters.length);
+      // "cole with a c, c o l e", "Ada Cole, that's a-d-a": the letters say it again.
+      if (named === undefined && name.length > 2 && holdsWord(lead, name))
+        return `${said}${cue}`.padEnd(all.length - left.length) + left;
+      const isAlone = named === undefined && isNameInLetters(name, lead);
       if (named === undefined && !isAlone && (asked !== 'name' || !/[aeiouy]/.test(name))) return all;
       const cased = /^\p{Lu}/u.test(named ?? letters) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
       const before = named === said ? '' : `${said}${' '.repeat(cue.length)}`;
@@ -227,12 +314,15 @@ function withoutLetters({ words, asked, shop }: SlotContext): { words: Words; sp
         spelled = { start: at, end: at + said.length };
       if (isAlone || named === next)
         spelled = { start: at + before.length, end: at + before.length + name.length };
-      const rest = named === next && next !== '' ? '' : all.slice(said.length + cue.length + letters.length);
+      const rest = named === next && next !== '' ? '' : left;
       return `${before}${cased}`.padEnd(all.length - rest.length) + rest;
     },
   );
   return message === words.message ? { words } : { words: splitWords(message, shop), spelled };
 }
+
+const holdsWord = (text: string, word: string): boolean =>
+  ` ${text.toLowerCase().replace(/[^\p{L}]+/gu, ' ')} `.includes(` ${word} `);
 
 /** "wojcik w o j c i k i groom dogs": without the "i" of who goes on, where the name as said has none. */
 function withoutSpeaker(said: string, run: string): string {
@@ -329,7 +419,7 @@ const asSaid = (message: string, span: Span): SlotResult<string> => ({
   // "denise denise walker", "greg uh greg foss": said twice, as people speak.
   value: message
     .slice(span.start, span.end)
-    .replace(/\s+/g, ' ')
+    .replace(/,?\s{5,},? ?|\s+/g, ' ')
     .replace(/ (?:u+m+|u+h+m*|e+rm+)(?= )/gi, '')
     .replace(/^(\p{L}{2,}) (?=\1 \p{L}{2,}$)|(?<=^(\p{L}{2,}) \p{L}{2,}) \2$/iu, ''),
   span,
@@ -414,7 +504,7 @@ const isTalk = (first: Word, length: number, isLed: boolean): boolean =>
 
 /** "sure, it's", "you can put", "just put me under" */
 const BEFORE_ANSWER =
-  /^(?:sure|ok|yes|hi|hello|hey|just|well|um|uh|oh|so|sorry|hmm|actually|of|course|certainly|name|it|is|it is|its|mine|this|that is|i am|you|can|put|use|me|down|under|as|spelled|make|out|to|for|[,.:!-])$/;
+  /^(?:sure|ok|yes|hi|hello|hey|just|well|um|uh|oh|so|sorry|hmm|actually|of|course|certainly|name|it|is|it is|its|mine|this|that is|i am|you|can|put|use|me|down|under|as|spelled|make|out|to|for|thatd|itd|thatll|itll|be|[,.:!-])$/;
 
 /** "Wen", "its Ned": the answer is a name, though it is short for a word elsewhere. */
 function shortName(all: readonly Word[]): Span | undefined {

@@ -130,6 +130,10 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
     if (length > 0 && /^tho(?:ugh)?$/.test(word.raw)) break;
     // "Mike XL", of a list of sizes
     if (length > 0 && /^X{1,4}[SL]$/.test(word.raw)) break;
+    if (length > 1 && isGeneration(all, at)) {
+      length += 1;
+      break;
+    }
     const isSurname =
       (isTitled &&
         (WORDS_AND_SURNAMES.has(word.text) || (length === 0 && isCapital(word) && isShortName(word)))) ||
@@ -157,6 +161,13 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
   if (trust !== 'strong' && trust !== 'asked' && isOfCompany(all, from, length)) return 0;
   return length;
 }
+
+/** "Otto Krantz junior", where it ends there; no "senior at West High". */
+const isGeneration = (all: readonly Word[], at: number): boolean => {
+  const next = all[at + 1];
+  const isEnd = next === undefined || next.kind === 'mark' || next.isLineStart;
+  return isEnd && /^(?:junior|senior)$/.test(all[at]?.text ?? '');
+};
 
 /** "Geo. Haddad", "Amy St. Clair" */
 const SHORTENED = new Set('St Wm Chas Geo Jos Thos Robt Jas Saml Benj Edw Alex Fredk'.split(' '));
@@ -207,7 +218,7 @@ const isLowerInitial = (all: readonly Word[], at: number): boolean =>
   all[at + 1]?.raw === '.' &&
   all[at + 2]?.kind === 'word' &&
   !isCapital(all[at + 2]) &&
-  !isWord(all[at + 2]) &&
+  (!isWord(all[at + 2]) || WORDS_AND_SURNAMES.has(all[at + 2]?.text ?? '')) &&
   !all[at + 2]?.isLineStart;
 
 /** "this is Prairie Vet", "its olathe east high school" */

@@ -580,7 +580,7 @@ export function beforeCue(all: readonly Word[], at: number): Found | undefined {
   // "will is the name", "dawn winters is my name"
   const plain = ofTwoWords(all, at) ?? (all[at + 1]?.text === 'is' ? plainName(all, at) : undefined);
   const end = at + (plain?.length ?? 0);
-  const isPlain = all[end]?.text === 'is' && /^(?:name|it is)$/.test(all[end + 2]?.text ?? '');
+  const isPlain = all[end]?.text === 'is' && (all[end + 1]?.text === 'what' || all[end + 2]?.text === 'name');
   const name = nameAt(all, at, 'before') ?? (isPlain ? plain : undefined);
   if (!name) return;
   const { from, length } = name;

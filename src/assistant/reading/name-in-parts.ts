@@ -168,4 +168,4 @@ const isOpen = (before: Word | undefined, said: number | undefined): boolean =>
   OPENS.test(before.text) ||
   (FIRST_NAMES.has(before.text) && !/['’]s$/.test(before.raw));
 
-const OPENS = /^(?:and|but|no|yes|ok|so|with|hi|hey|hello|sorry|actually|is|it is|its)$/;
+const OPENS = /^(?:and|then|but|no|yes|ok|so|with|hi|hey|hello|sorry|actually|is|it is|its)$/;

@@ -134,8 +134,12 @@ function withOtherHalf({
   const half = halfTold({ all, message, plain });
   if (!half || overlaps(half.name, taken)) return;
   const end = all.findIndex(({ start }) => start >= half.span.start);
-  const begins = all.findLastIndex(({ isLineStart }, i) => i < end && isLineStart);
-  const other = bareAnswer(withoutJoint(all.slice(Math.max(0, begins), end)), taken, true);
+  const begins = all.findLastIndex(
+    ({ isLineStart }, i) =>
+      i < end && (isLineStart || (i < end - 1 && /^[.!?;]$/.test(all[i - 1]?.raw ?? ''))),
+  );
+  const other =
+    bareAnswer(withoutJoint(all.slice(Math.max(0, begins), end)), taken, true) ?? givenBehind(all, half);
   const said = all.filter(
     ({ kind, start }) => kind === 'word' && other && start >= other.start && start < other.end,
   );
@@ -143,7 +147,23 @@ function withOtherHalf({
   if (!other || !first || rest.length > 1 || !isOwnName(first)) return;
   const [told, before] = [half.name, other].map(({ start, end }) => message.slice(start, end));
   const value = half.which === 'last' ? `${before} ${told}` : `${told} ${before}`;
-  return { status: 'filled', value, span: { start: other.start, end: half.span.end } };
+  const ends = [other.start, other.end, half.span.start, half.span.end];
+  return { status: 'filled', value, span: { start: Math.min(...ends), end: Math.max(...ends) } };
+}
+
+/** "surname is vidal, and it's inez" */
+function givenBehind(
+  all: readonly Word[],
+  { which, name }: NonNullable<ReturnType<typeof halfTold>>,
+): Span | undefined {
+  const from = all.findIndex(({ start }) => start >= name.end);
+  if (which !== 'last' || from === -1) return;
+  let at = from;
+  while (at < from + 4 && /^(?:[,.;-]|and|but|so)$/.test(all[at]?.text ?? '')) at += 1;
+  const isLed = /^(?:it is|its|i am|im|that is|thats)$/.test(all[at]?.text ?? '') && at > from;
+  const [given, next] = all.slice(at + 1, at + 3);
+  const isEnd = next === undefined || next.kind === 'mark';
+  return isLed && isEnd && FIRST_NAMES.has(given?.text ?? '') ? given : undefined;
 }
 
 /** A name, or no word of the language. */

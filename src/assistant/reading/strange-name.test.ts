@@ -79,6 +79,7 @@ describe('a name of no words, where a person can stand', () => {
     'my neighbour recommended you, the colour is fantastic',
     "For my mother's birthday, Ottilie",
     'Mr Kessler sent us over',
+    'our dog, he is called Brutus',
     'my husband dmitri will collect the mugs',
     'my boss, Ms. Kessler, wants to know',
     'the office beside Mr. Kessler is cold',

@@ -292,7 +292,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
       /(?: (?:party|table|room|booking|reservation|seats) (?:\w+ ){0,3}for the|(?:^|[.!,]) (?:(?:hi|hello|hey|evening|morning|so|yes|,) ){0,3}(?:it is|its|we are|this is) the| (?:he|she) is (?:called|named)) $/,
     after: new RegExp(`^${ENDS}`),
     needs: 'clear one',
-    unless: PRINTED,
+    unless: new RegExp(`${PRINTED.source}| (?:dog|cat|pet|puppy|kitten|horse|pony|parrot|mascot|baby|boat) `),
     isOfAnyone: true,
   },
   // "this is your neighbour Mrs Gunawardena", "i'm the guest Adaku from last week"

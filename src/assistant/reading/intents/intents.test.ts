@@ -545,6 +545,7 @@ describe('cues', () => {
     ['am i really texting with some machine', 'identity'],
     ['is there an actual person behind this', 'identity'],
     ['is a bot answering me', 'identity'],
+    ['are you one of these bots', 'identity'],
     ['who is it that coded you', 'identity'],
     ['how were you put together', 'identity'],
     ['is that a bot i am texting', 'identity'],

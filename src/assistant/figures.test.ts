@@ -21,6 +21,16 @@ const quotable = new Set(
   ].flatMap((text) => text.match(/\$[\d,.]*\d/g) ?? []),
 );
 
+/** What the price book charges once per job. */
+const setups = new Set(
+  Object.values(shop.prices)
+    .flatMap(({ setup_cents, options }) => [
+      { setup_cents },
+      ...options.flatMap((option) => (option.kind === 'number' ? [option.each] : option.choices)),
+    ])
+    .map(({ setup_cents }) => dollars(setup_cents)),
+);
+
 /** One turn, and the prices in its reply that neither the price book nor a quoted page has given. */
 function play(state: ConversationState, message: string): Turn & { invented: string[] } {
   const estimate = vi.mocked(prices.estimate);
@@ -42,7 +52,10 @@ function play(state: ConversationState, message: string): Turn & { invented: str
   for (const sum of sumsOf(all)) given.add(dollars(sum));
   const figures = turn.reply.match(/\$[\d,.]*\d/g) ?? [];
   const isQuote = turn.reply.includes('From our page');
-  return { ...turn, invented: figures.filter((one) => !given.has(one) && !(isQuote && quotable.has(one))) };
+  const isSetup = / setup (?:for|is) /.test(turn.reply);
+  const isTold = (one: string): boolean =>
+    given.has(one) || (isQuote && quotable.has(one)) || (isSetup && setups.has(one));
+  return { ...turn, invented: figures.filter((one) => !isTold(one)) };
 }
 
 /** What an option adds or takes off, in all and a piece. */

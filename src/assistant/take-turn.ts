@@ -61,6 +61,7 @@ import {
   answerWhichQuestion,
   asksAboutService,
 } from './flows/services.ts';
+import { answerSetup } from './flows/setup-charge.ts';
 import * as smallTalk from './flows/small-talk.ts';
 import { answerSupposed, takenSays } from './flows/supposed.ts';
 import { answerWithoutGoods, takenDrop } from './flows/supposed-drop.ts';
@@ -287,7 +288,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const withinBudget = answerWithinBudget(moment);
   if (withinBudget) return withinBudget;
   if (knowsPrice(moment) && !isNewPrice(moment) && side.asksIfEach(moment)) return answerIfEach(moment);
-  const option = answerNearest(moment) ?? answerOptionAsked(moment);
+  const option = answerSetup(moment) ?? answerNearest(moment) ?? answerOptionAsked(moment);
   if (option) return option;
   if (state.language === 'en' && knowsPrice(moment) && asksWhatIsIncluded(moment))
     return answerWhatIsIncluded(moment);

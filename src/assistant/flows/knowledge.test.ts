@@ -197,6 +197,6 @@ describe('a page', () => {
     expect(say([...JOB, 'is setup extra? the last shop had hidden fees']).reply).toMatch(
       /Included are setup/,
     );
-    expect(say([...JOB, 'whats the setup fee']).reply).toMatch(/"Promo products": The setup is/);
+    expect(say([...JOB, 'whats the setup fee']).reply).toMatch(/promo products .*\$50 once per job/i);
   });
 });

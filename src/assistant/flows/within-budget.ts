@@ -92,11 +92,12 @@ function answerIfWithin(moment: Moment): Answer | undefined {
   };
 }
 
-/** "are we ok on budget?", once it is told what there is to spend */
-const asksOfBudget = ({ state, before, words, reading: { slots } }: Moment): boolean =>
+/** "are we ok on budget?", of the money that was told before */
+const asksOfBudget = ({ before, words, reading: { slots } }: Moment): boolean =>
   isQuestion(words) &&
   words.plain.includes(' budget ') &&
-  (slots.budgetCents ?? state.slots.budgetCents) !== undefined &&
+  before.slots.budgetCents !== undefined &&
+  slots.budgetCents === undefined &&
   (slots.quantity ?? before.slots.quantity) !== undefined;
 
 /** "can you do it for 400": what they would pay for all of it. */

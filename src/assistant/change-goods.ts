@@ -330,7 +330,7 @@ const PRINTS = worded(/ (?:screen |silk )?(?:print|prints|printed|printing|patch
 /** "not embroidered, printed": the same goods by the trade that prints them. */
 function insteadOfEmbroidery({ state, words, shop }: Moment): string | undefined {
   if (state.slots.service !== 'embroidery') return;
-  if (!TAKES_PRINT.test(words.plain) && !NO_STITCHES.test(words.plain)) return;
+  if (![TAKES_PRINT, NO_STITCHES, TRIES_PRINT].some((one) => one.test(words.plain))) return;
   const isPrintedOne = shop.services
     .find(({ slug }) => slug === 'hats-and-t-shirts')
     ?.words.includes(state.thing ?? '');
@@ -340,6 +340,13 @@ function insteadOfEmbroidery({ state, words, shop }: Moment): string | undefined
 /** "printed then", of two ways that were priced side by side */
 const TAKES_PRINT = worded(
   /^ (?:(?:ok|okay|the|let us|lets|go|going|with|do|then|just|we|i|will|would|take|want|yes|cool|great|alright|hmm|well|prefer|like|make it|make them|so|oh) )*(?:print|prints|printed|printing|transfers?|printed ones) (?:then |please |instead |it is |works |is fine )*(?:$|for |with |in |and |black|white|navy|logo)/,
+);
+/** "what would print cost instead", "how about printed?", of what is stitched */
+export const triesPrint = ({ before, words }: Pick<Moment, 'before' | 'words'>): boolean =>
+  before.slots.service === 'embroidery' && TRIES_PRINT.test(words.plain);
+
+const TRIES_PRINT = worded(
+  / (?:what|how|how much|price|cost|quote|and|or) (?:(?:would|will|does|do|is|are|if|it|they|them|we|about|for|be|to|with|did|were|was|had|got|just|only|of|run|cost|regular|plain|get) ){0,6}(?:print|prints|printed|printing)(?: (?:it|them|these|those))?(?: (?:instead|cost|run|be|come|go for|look like|then|total|each))* (?:\? )?$/,
 );
 const NO_STITCHES = worded(
   / (?:(?:not|no|without|instead of|rather than|skip|forget) (?:the )?(?:embroider\w*|stitch\w*|bordad\w*)|print (?:them|these|those|it)(?! (?:too|also|and) )|(?:just |only )?print(?:ed)? (?:instead|not (?:embroider\w*|stitch\w*))) /,

@@ -9,6 +9,7 @@ describe('another print, tried out', () => {
     ['one 2x4 banner', 'suppose it was 3x8'],
     ['48 tees', 'how much if we did hoodies'],
     ['10 yard signs', 'price without the stakes?'],
+    ['24 embroidered beanies', 'what would print run instead'],
     ['60 tees, front and back', 'what about without the back'],
   ])('is priced and leaves the job as it is: %s, %s', (job, question) => {
     const [before, after] = [say([job]), say([job, question])];
@@ -16,6 +17,12 @@ describe('another print, tried out', () => {
     expect(after.state.slots).toEqual(before.state.slots);
     expect(after.state.options).toEqual(before.state.options);
     expect(after.state.inkColors).toBe(before.state.inkColors);
+  });
+
+  it('has no price where the price book has those goods in one way only, and leaves them so', () => {
+    const { reply, state } = say(['48 hoodies', 'what would embroidery cost instead']);
+    expect(reply).toMatch(/no price.*hoodies with embroidery|hoodies with embroidery I have no price/);
+    expect(state.slots.service).toBe('screen-printing');
   });
 
   it('is taken with a yes', () => {

@@ -1,6 +1,6 @@
 // "how much if we only print the front?": the job's price with another print, and the job stays as it is until they say so.
-import { standInFor } from '../change-goods.ts';
-import { goodsText } from '../describe-job.ts';
+import { standInFor, triesPrint } from '../change-goods.ts';
+import { goodsText, nameInSentence, plural, serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { takesSupposed, triedOf } from '../supposed-job.ts';
@@ -17,14 +17,17 @@ export function answerSupposed(moment: Moment): Answer | undefined {
   const isOfGoods = state.slots.service !== before.slots.service || state.thing !== before.thing;
   if (
     isOfGoods
-      ? !ASKS_PRICE.test(words.plain) && !(state.thing === before.thing && ASKS_MORE.test(words.plain))
+      ? !ASKS_PRICE.test(words.plain) &&
+        !triesPrint(moment) &&
+        !(state.thing === before.thing && ASKS_MORE.test(words.plain))
       : JSON.stringify(triedOf(state)) === JSON.stringify(triedOf(before))
   )
     return;
   const quantity = priceQuantity(moment) ?? 1;
   const now = estimateFor({ ...moment, state: before }, quantity);
   const then = estimateFor(moment, quantity);
-  if (!now || !then) return;
+  if (!now) return;
+  if (!then) return isOfGoods ? unpricedWay(moment) : undefined;
   const cents = then.lowCents - now.lowCents;
   // The number of inks where it costs nothing has an answer of its own.
   if (cents === 0 && state.inkColors !== before.inkColors) return;
@@ -33,13 +36,41 @@ export function answerSupposed(moment: Moment): Answer | undefined {
   const isAnother = isOfGoods && standInFor(state, moment.shop) !== undefined;
   const difference = isAnother && standIn ? [standIn] : isComparable ? [differenceSays(cents)] : [];
   const tried = triedOf(state);
-  Object.assign(state, triedOf(before), { slots: { ...before.slots }, said: [...before.said] });
-  Object.assign(state, { described: before.described, explained: before.explained });
+  putBack(moment);
   state.supposed = tried;
   return {
     says: [says, ...difference, oneOf(OFFERS, state)],
     asks: null,
     suggestions: ['Yes, change it', 'No, leave it as it was'],
+  };
+}
+
+/** The job as it was before it was tried out otherwise. */
+function putBack({ state, before }: Moment): void {
+  Object.assign(state, triedOf(before), { slots: { ...before.slots }, said: [...before.said] });
+  Object.assign(state, { described: before.described, explained: before.explained });
+}
+
+/** "what would embroidery cost instead", of goods that have a price in print alone: the job stays as it is. */
+function unpricedWay(moment: Moment): Answer | undefined {
+  const { state, before, shop } = moment;
+  const service = serviceOf(shop, state);
+  if (!service || state.thing === null || state.thing !== before.thing) return;
+  const way = `${plural(state.thing)} with ${nameInSentence(service, 'en')}`;
+  putBack(moment);
+  return {
+    says: [
+      oneOf(
+        {
+          en: [
+            `I have no price for ${way}; a person can work it out.`,
+            `For ${way} I have no price here; a person can tell you.`,
+          ],
+          es: [],
+        },
+        state,
+      ),
+    ],
   };
 }
 
@@ -73,11 +104,12 @@ const TAKEN = {
 /** Only the price is news: nothing was changed yet. */
 const withoutNews = (moment: Moment): Moment => ({ ...moment, before: moment.state });
 
-function isSupposed({ words, reading, state, before }: Moment): boolean {
+function isSupposed(moment: Moment): boolean {
+  const { words, reading, state, before } = moment;
   const { quantity, dueDate, sizes, name, email, phone } = reading.slots;
   if ((quantity ?? dueDate ?? sizes ?? name ?? email ?? phone) !== undefined) return false;
   if (state.slots.quantity !== before.slots.quantity || DECIDES.test(words.plain)) return false;
-  return [SUPPOSES, ASKS_PRICE, ASKS_MORE].some((one) => one.test(words.plain));
+  return triesPrint(moment) || [SUPPOSES, ASKS_PRICE, ASKS_MORE].some((one) => one.test(words.plain));
 }
 
 const SUPPOSES = worded(

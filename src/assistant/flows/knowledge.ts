@@ -80,7 +80,8 @@ export function answerAsked(moment: Moment): Answer | undefined {
   const isDated = slots.dueDate?.date != null && (isOfDay || partsAsking(moment) === undefined);
   if (!isAsking || (isDated && state.slots.service !== undefined)) return;
   // Who wants something drawn is asked about it; what that costs stands on a page.
-  if (intents.includes('design') && !found.words.some(isOfPrice) && !ASKS_NEED.test(words.plain)) return;
+  const isOfPage = found.words.some(isOfPrice) || found.words.includes('like');
+  if (intents.includes('design') && !isOfPage && !ASKS_NEED.test(words.plain)) return;
   // A price of goods is asked, unless it is the price of what the page is about.
   const isItsPrice = found.words.length > 2 || found.words.some(isOfPrice);
   if (intents.includes('pricing') && slots.service !== undefined && !isItsPrice) return;
@@ -298,8 +299,10 @@ function findInParts(moment: Moment): Asked | undefined {
 /** "the file is a scan. is that ok?" */
 const LEANS_ON_REST = /\b(?:it|its|that|this|they|them|those|these|one|there|so|for me|help)\b/i;
 
-function askedIn(moment: Moment, question: string): Asked | undefined {
+function askedIn(moment: Moment, text: string): Asked | undefined {
   const { state, shop, reading } = moment;
+  const isOfOwn = state.options.garment === 'own' && SPOILT.test(moment.words.plain);
+  const question = isOfOwn ? `${text} own garments` : text;
   const { service } = state.slots;
   const about = { service, named: reading.slots.service };
   const found = findAsked(shop, question, state.language, {
@@ -319,6 +322,11 @@ function askedIn(moment: Moment, question: string): Asked | undefined {
     words.length > 0 && (found === undefined || isOfOthers || named.words.length > found.words.length);
   return isBetter ? { ...named, words: isOfOthers ? (found?.words ?? words) : words } : found;
 }
+
+/** Of what the visitor brought. */
+const SPOILT = worded(
+  / (?:ruin|ruins|ruined|wreck|wrecked|mess|messed|damage|damaged|destroy|destroyed|screw|screwed|goes wrong|replace) /,
+);
 
 /** The goods talked about, where the message names none: 'yard sign sign'. */
 const goodsMeant = ({ state, mentions }: Moment): string =>

@@ -1,6 +1,8 @@
 // The smallest order of each service.
+import { kindOf } from '../change-goods.ts';
 import { nameInSentence, serviceOf, unitText } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { choiceOf } from '../reading/price-options.ts';
 import { AND, figure, listed, oneOf } from '../wording.ts';
 
 export function answerMinimum(moment: Moment): Answer {
@@ -87,7 +89,8 @@ export function smallerWay({ shop, state }: Moment, quantity: number): string[] 
       slug !== state.slots.service &&
       minimum_order <= quantity &&
       WEARABLE.has(slug) &&
-      WEARABLE.has(state.slots.service ?? ''),
+      WEARABLE.has(state.slots.service ?? '') &&
+      isPricedIn(slug, state.thing, shop),
   );
   if (!other) return [];
   const [name, least] = [nameInSentence(other, state.language), figure(other.minimum_order)];
@@ -100,6 +103,14 @@ export function smallerWay({ shop, state }: Moment, quantity: number): string[] 
       state,
     ),
   ];
+}
+
+/** Hats and shirts are no way to fewer crewnecks. */
+function isPricedIn(slug: string, thing: string | null, shop: Moment['shop']): boolean {
+  const list = shop.prices[slug];
+  const kind = kindOf(thing);
+  if (kind === null) return true;
+  return ['product', 'garment'].some((option) => choiceOf(kind, option, list, shop) !== undefined);
 }
 
 const WEARABLE = new Set(['screen-printing', 'hats-and-t-shirts', 'embroidery']);

@@ -12,7 +12,7 @@ import {
 import { isToldOf } from './opening-name.ts';
 import { BRANDS, CAUSES, COMPANY_WORDS, ORDINARY, PLACES, ROLES } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { isCapital, isWord } from './words/name-length.ts';
+import { isCapital, isKnownElse, isWord } from './words/name-length.ts';
 import { isShortName, NEVER } from './words/name-words.ts';
 import { COLORS, PEOPLE } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
@@ -24,7 +24,7 @@ import type { Word } from './words/words.ts';
 type Trust = 'named' | 'is' | 'capital' | 'shaped';
 
 /** What a company may be called; '*' in a cue. */
-const KINDS = new Set(
+export const KINDS = new Set(
   `company business organization organisation org team school shop restaurant brand church club band brewery studio nonprofit
   bakery cafe salon gym bar firm agency farm practice clinic charity startup store group ministry academy league daycare truck
   office label ranch charter foundation taqueria diner winery garage preschool troop lodge union chapter committee department
@@ -456,7 +456,7 @@ function follows(all: readonly Word[], at: number, phrase: readonly string[]): n
 /** "i own two sisters bakery", "our shop's name, its quiet acres dental": of plain words only, but one's own. */
 const isOwned = (all: readonly Word[], begins: number): boolean =>
   /^(?:owns?|runs?|opening|launching|starting|its|is)$/.test(all[begins - 1]?.text.split(' ').at(-1) ?? '');
-const isOfKind = (body: readonly Word[]): boolean =>
+export const isOfKind = (body: readonly Word[]): boolean =>
   body.length > 2 &&
   COMPANY_WORDS.has(body.at(-1)?.text ?? '') &&
   !body.slice(0, 2).some(({ text }) => ORDINARY.has(text) || isStop(body[0]));
@@ -472,7 +472,8 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
     return false;
   // "we go by two names"
   if (trust === 'named') return body.at(-1)?.stem !== 'name' && (!isState(first) || isCapital(first));
-  if (PLACES.test(body.map(({ text }) => text).join(' '))) return false;
+  if (PLACES.test(body.map(({ text }) => text).join(' ')) || body.every(({ text }) => COLORS.has(text)))
+    return false;
   if (isShaped(body) || (trust === 'capital' && isOwned(all, begins) && isOfKind(body))) return true;
   const isNamed =
     isCapital(first) &&
@@ -485,6 +486,7 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
   const before = all[isBeside ? begins - 3 : begins - 2];
   return (
     isNamed &&
+    !isKnownElse(body) &&
     /^(?:from|with|at|of|@)$/.test(all[begins - 1]?.text ?? '') &&
     before !== undefined &&
     (ROLES.has(before.text) ||

@@ -147,10 +147,12 @@ function isOfSomebody(word: Word | undefined): boolean {
 
 const KIN = /^(?:mama|papa|nana|granny|grandma|grandpa|mom|dad|pop|abuela|nonna|auntie|uncle)$/;
 
-const OCCASIONS = new Set(
+export const OCCASIONS = new Set(
   `birthday bday wedding party reunion shower bachelorette bachelor bash retirement day memorial camp trip vacation sweet
   graduation grad baptism christening tournament cup run race walk order class team room crew squad quote proof name design logo
   funeral anniversary quinceanera bat bar mitzvah year eve gate feast mass dream way choice law life war number phone email
+  festival fest fair marathon relay gala parade tailgate picnic homecoming prom eve weekend championship invitational
+  extravaganza fundraiser ceremony month
   shirt shirts hat hats daughter son wife husband mom dad boy girl girls boys kids`.split(/\s+/),
 );
 
@@ -160,7 +162,7 @@ const LONGEST = 12;
 /** "la iglesia San Judas", "troop 45": said without a capital too. */
 const isLeading = ({ raw, text }: Word): boolean =>
   /^\p{Ll}/u.test(raw) &&
-  (/^(?:troop|lodge|usd)$/.test(text) || (raw !== text && LEADING.has(withoutAccents(raw))));
+  (/^(?:troop|lodge|usd|camp)$/.test(text) || (raw !== text && LEADING.has(withoutAccents(raw))));
 
 /** "H&R", "O'Neil", "Tri-State", "St. Mary's". */
 function isInName(all: readonly Word[], at: number, next: Word): boolean {
@@ -192,6 +194,8 @@ function isLink(all: readonly Word[], at: number, from: number, isNamed: boolean
   if (!isCapital(next)) return false;
   // "Polished by Keisha"
   if (word.text === 'by') return isCapital(before) && !(next.text in MONTHS || next.text in WEEKDAYS);
+  // "Liga Latina de Fútbol"
+  if (/^del?$/.test(word.raw)) return isCapital(before);
   if (word.text === 'of') return isCapital(before) || isGroup(before);
   if (word.text === 'at') return isGroup(before);
   return word.text === 'and' && isCapital(before);
@@ -406,7 +410,10 @@ export function isShaped(body: readonly Word[]): boolean {
   const isState0 =
     isState(body[0]) &&
     !(own.length > 1 && /ed$/.test(body[0]?.text ?? '') && !STATES.has(body[0]?.text ?? ''));
-  return own.some((word) => !isOrdinary(word)) && !isState0;
+  // "cornhole league" is what it is.
+  const isHobby =
+    body.length < 3 && GROUPS.test(body.at(-1)?.text ?? '') && own.every(({ text }) => isEnglish(text));
+  return own.some((word) => !isOrdinary(word)) && !isState0 && !isHobby;
 }
 
 /** "Limpieza Mendoza": the trade goes first in Spanish, whatever it is in English. */
@@ -463,14 +470,28 @@ export const isState = (word: Word | undefined): boolean =>
 
 /** "Friday Plumbing" */
 const isCalledAfter = (body: readonly Word[], word: Word): boolean =>
-  word === body[0] && body.length > 1 && body.every(isCapital) && COMPANY_WORDS.has(body.at(-1)?.text ?? '');
+  word === body[0] &&
+  body.length > 1 &&
+  body.every(isCapital) &&
+  (COMPANY_WORDS.has(body.at(-1)?.text ?? '') ||
+    (body.length > 2 && /[a-z]{3}ers$/.test(body.at(-1)?.text ?? '')));
+
+/** Goods that some deal with. */
+const TRADED = new Set(
+  'car truck motorcycle motorbike bike boat trailer book glass candle window door puzzle plant frame pen plate cart bus fleet'.split(
+    ' ',
+  ),
+);
 
 /** Sizes, garments, days: what is ordered and when. */
 export const isGoods = (body: readonly Word[]): boolean =>
   (/^[SML]$/.test(body[0]?.raw ?? '') && body.length < 3) ||
-  body.some((word) => {
+  body.some((word, at) => {
     const { stem, text, raw } = word;
     if (body.length > 1 && isMended(word)) return false;
+    // "eastside kings car club", "harlow auto glass", "Copper Kettle Candles"
+    if (body.length > 2 && TRADED.has(stem) && (at > 1 || COMPANY_WORDS.has(body[at + 1]?.text ?? '')))
+      return false;
     // "Pike Hollow Fair Board"
     if (body.length > 2 && LODGINGS.has(text) && body.every(isCapital)) return false;
     // "Blue Door Bakery"

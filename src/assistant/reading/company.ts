@@ -1,4 +1,5 @@
 // The company or group a visitor orders for: "I'm with Blue Barn Brewing", "our company is Acme HVAC".
+import { placed } from './company-by-place.ts';
 import { cued } from './company-cues.ts';
 import {
   afterArticle,
@@ -22,21 +23,11 @@ import { COLORS, PEOPLE } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 /** As typed. */
-export function readCompany({ words, taken, asked }: SlotContext): SlotResult<string> {
+export function readCompany(context: SlotContext): SlotResult<string> {
+  const { words, taken } = context;
   const { all, message } = words;
   if (PERSONAL.test(words.plain)) return skipped;
-  const places = [
-    ...(hasSisters(words.plain) ? numbered(all) : []),
-    ...cued(all),
-    ...(mayBeGreek(words.plain) ? fraternities(all) : []),
-    ...(hasLegalForm(words.plain) ? legal(all) : []),
-    ...(mayBeCivic(words.plain) ? civic(all) : []),
-    ...ofDomain(all, message),
-    ...apart(all),
-    ...onStreet(all),
-  ];
-  if (asked === 'company') places.unshift(...answered(all));
-  for (const [begin, end] of places) {
+  for (const [begin, end] of placesIn(context)) {
     const whole = beforeAddress(all, begin, end, taken);
     const from = afterBearer(all, afterOfficer(all, afterFront(all, begin, whole), whole), whole);
     const to = beforeTown(all, from, whole);
@@ -50,6 +41,21 @@ export function readCompany({ words, taken, asked }: SlotContext): SlotResult<st
     return { status: 'filled', value: name, span };
   }
   return skipped;
+}
+
+/** Where a company may stand, the surest first. */
+function* placesIn(context: SlotContext): Generator<Place> {
+  const { all, message, plain } = context.words;
+  if (context.asked === 'company') yield* answered(all);
+  if (hasSisters(plain)) yield* numbered(all);
+  yield* cued(all);
+  if (mayBeGreek(plain)) yield* fraternities(all);
+  if (hasLegalForm(plain)) yield* legal(all);
+  if (mayBeCivic(plain)) yield* civic(all);
+  yield* ofDomain(all, message);
+  yield* apart(all);
+  yield* onStreet(all);
+  yield* placed(context);
 }
 
 /** "Bea at Crumb & Co 8165550103": without the number to call. */
@@ -103,7 +109,7 @@ const FRONT = /^(?:store|store-?front|shop|front|door|window|building|truck|van|
 
 /** "what you did for Harlan Electric": another customer. */
 const DONE_FOR =
-  /\b(?:you|y['’]?all|u|guys)(?:['’]ve| have)? (?:did|made|printed|wrapped|done|built|designed|do|do up)(?: (?!for )[\w-]+){0,3} for (?:the )?$/i;
+  /(?<!\b(?:can|could|would|will|do) )\b(?:you|y['’]?all|u|guys)(?:['’]ve| have)? (?:did|made|printed|wrapped|done|built|designed|do|do up)(?: (?!for )[\w-]+){0,3} for (?:the )?$/i;
 const isPerson = ([title, ...others]: readonly Word[]): boolean =>
   TITLES.has(title?.text ?? '') &&
   (others.length === 0 ||
@@ -467,6 +473,6 @@ function* answerFrom(all: readonly Word[], begins: number): Generator<Place> {
 }
 
 const BEFORE_ANSWER =
-  /^(?:oh|actually|hmm|it is|its|it|is|we are|this is|this|called|for|under|put|just|yes|sure|ok|um|uh|so|well|company|business|name|[,.:!-])$/;
+  /^(?:oh|actually|hmm|it is|its|it|is|we are|this is|this|called|for|under|put|just|yes|sure|ok|um|uh|so|well|thing|yeah|yep|company|business|name|[,.:!-])$/;
 const NO_COMPANY =
   /^(?:no|none|not|nope|nah|just|personal|private|na|n|me|myself|individual|family|friends|nothing|skip|why|what|do|does|i|i am|my|a|an|home|fun|work|text|call|reach|ship|shipping|deliver|email|spelled)$/;

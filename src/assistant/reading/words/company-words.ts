@@ -107,3 +107,17 @@ export const PLACES =
 /** "chandler az" */
 export const STATE_LETTERS =
   /^(?:a[klrz]|c[aot]|de|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])$/i;
+
+/** Programs, sites and what is told of: in capitals too, and nobody's company. */
+export const NOT_A_COMPANY = list(`
+  adobe canva figma indesign dropbox microsoft word excel powerpoint pdf jpg png svg eps ai psd wix squarespace shopify wordpress
+  etsy instagram tiktok youtube snapchat linkedin twitter nextdoor yelp reddit gmail outlook iphone venmo disney pixar marvel
+  pokemon nintendo mickey minecraft barbie lego batman superman spiderman netflix spotify uber doordash usps ups fedex
+  regards wishes sincerely cheers thanks invoice ship shipping delivery address delivered attached
+  dtg dtf vinyl embroidery screenprint sublimation laser digital printing cmyk pms pantone rgb
+`);
+
+/** In capitals: where and how big, "Left Chest", "Adult Medium". */
+export const PRINT_WORDS = list(`
+  left right upper lower full center sleeve chest back front pocket color colour size adult youth small medium large xl
+`);

@@ -1,0 +1,425 @@
+// A company that nothing announces but the place it stands in: "40 mugs for Holloway & Finch", "my little salon Sudsy Paws",
+// "the team is the Lightning Bolts". Asked the other way round: what has capitals and is nothing else.
+import { isOfKind, KINDS } from './company-cues.ts';
+import { isGoods, isShaped, isState, isStop, nameEnd, OCCASIONS, type Place } from './company-name.ts';
+import { isToldOf } from './opening-name.ts';
+import { overlaps, type SlotContext, spanOf } from './slot.ts';
+import {
+  COMPANY_WORDS,
+  LEADING,
+  NOT_A_COMPANY,
+  ORDINARY,
+  PLACES,
+  PRINT_WORDS,
+  ROLES,
+} from './words/company-words.ts';
+import { isEnglish } from './words/dictionary.ts';
+import { FIRST_NAMES } from './words/first-names.ts';
+import { isCapital, isKnownElse } from './words/name-length.ts';
+import { AMBIGUOUS, NEVER, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { SURNAMES } from './words/surnames.ts';
+import { mayHoldOneOf } from './words/triggers.ts';
+import { COLORS, PEOPLE, VEHICLE_MAKES } from './words/vocabulary.ts';
+import type { Word } from './words/words.ts';
+
+/** Words in capitals, or in small letters up to one that makes them a company. */
+interface Run {
+  /** With "the" before it. */
+  begins: number;
+  from: number;
+  /** One past its last word. */
+  to: number;
+  body: readonly Word[];
+  isSmall: boolean;
+  isShaped: boolean;
+  /** "Holloway & Finch", "Friends of Lake Jacomo" */
+  isJoint: boolean;
+}
+
+/** `one`: a single word is enough; `two`: two that are no person; `clear`: two of which one is a word of the language. */
+type Needs = 'one' | 'two' | 'clear' | 'the' | 'shaped';
+
+interface Where {
+  before: RegExp;
+  after?: RegExp;
+  needs: Needs;
+  /** Only where an address, a number or a name is given too. */
+  isOfContact?: true;
+  /** Also of plain words in small letters: "jo from maple street books". */
+  takesSmall?: true;
+  /** Who speaks stands before the last word. */
+  isOfSpeaker?: true;
+}
+
+const KIND = `(?:${[...KINDS].join('|')}|guild|outfit|place|spot|squad|crew|troupe|biz|program|network|association|society|chapter|employer|job|work|startup|start up|side hustle|non profit|nonprofit|line|hangout|joint|stand|company|group|league|bookshop|firm|circle|pasteleria|heladeria|tienda|negocio|taller|empresa|equipo|fonda)`;
+const MARK = '[,.!?;:()–—|/•-]';
+/** "my", "our neighborhood's", "a three person" */
+const OF = '(?:my|our|his|her|their|the|a|an|this|of|del|su|mi|owner|owns|[a-z]+s)';
+const GREETS =
+  '(?:hi|hello|hey|hiya|yo|hola|there|carl|good|morning|afternoon|evening|so|and|but|ok|yes|please|all|folks|guys|because|dear|sirs?|ladies|gentlemen|[,.!:;–—-])';
+const ENDS = `^(?:$|${MARK}|\\d|(?:and|but|or|so|if|please|thanks|thank you|who|we|we are|i|i am|they|it|its|is|are|to|in|on|by|this|next|that|with|at|from|about|again|asap|staff|crew|team|employees|members|volunteers|kids|students|logo|has|have|needs?|wants?|would|could|will|can|does|do|here|out|because|near|over|how|what|when|club|group|event) )`;
+const WANTS =
+  '^(?:staff |crew |team |guys |kids |folks )?(?:also |really |just |now |currently )?(?:needs?|wants?|would (?:like|love|need|want)|could use|will (?:need|want|be|order)|(?:is|are) (?:looking|ordering|hoping|after|getting|wanting|needing|interested|requesting|in need|in the market|due|doing|putting|hosting|having|sponsoring|planning|turning|celebrating)|requests?|requires?|wish(?:es)?|orders?|has an? ) ?';
+
+const WHERE: readonly Where[] = [
+  // "I coach the Cedar Hollow Hornets", "who runs Smoke Signal"
+  {
+    before:
+      / (?:i|we|who|and|also|she|he|wife|husband|mom|dad|brother|sister|daughter|son|friend|boss|just|currently|together|me|law) (?:own|owns|run|runs|manage|manages|coach|coaches|lead|leads|direct|directs|head up|represent|work (?:at|for|with)|works (?:at|for|with)|teach at|volunteer (?:at|for|with)|belong to|play for|sing with|ride with|started|founded|launched|opened) $/,
+    needs: 'one',
+    takesSmall: true,
+  },
+  // "we just bought Lottie's Lanes"
+  {
+    before:
+      / (?:just|recently|have|now|finally) (?:bought|opened|started|launched|purchased|acquired|took over) $| (?:opening|launching|starting) $/,
+    needs: 'two',
+  },
+  // "our softball team is the Silver Comets", "the band is called Velvet Anvil"
+  {
+    before: new RegExp(
+      ` ${OF} (?:[a-z]+ ){0,4}${KIND}s? (?:name )?(?:is|are|is called|called|named|goes by|calls itself|:|name) $`,
+    ),
+    needs: 'one',
+  },
+  // "my little salon Sudsy Paws", "accounting office, Teague and Marsh", "owner of restaurant Saffron Lantern"
+  {
+    before: new RegExp(` ${OF} (?:[a-z]+ ){0,5}?${KIND}s? (?:[,:(–—-] )?["“]? ?$`),
+    needs: 'clear',
+  },
+  // "we're the Bluff City Brass", "we call ourselves the Gravel Gang", "us being the Night Owls"
+  {
+    before:
+      / (?:we are(?: called| known as| just)?|us being|call ourselves|known as|(?:we|i) go (?:by|as)|goes by|us at|us from|us here at|i am with|we are with|i am from|we are from) $/,
+    needs: 'two',
+  },
+  // "the treasurer for Elkhorn Saddle Club", "put it under Prairie Gate", "send the bill to Quill & Quarto"
+  {
+    before:
+      / (?:(?:bill|invoice|quote|estimate|receipt|check|order|account|it|that|this|us|me|everything)(?: out| made out)? (?:to|under|for)|on behalf of|name of|ordering for|order for|here for|asking for|calling for|writing for|inquiring for|shopping for|(?:owner|treasurer|president|secretary|chair|head|director|manager|coach|captain|member|founder|coordinator|buyer|foreman|pastor|principal|rep|assistant|leader|planner|organizer)s? (?:of|for|at|with|from)|(?:client|customer|employer|company|business|organization|org|group|team) (?:name )?(?:is|:)|(?:client|customer|inquiry|request) (?:from|here [–—:-]|[,–—:-])) $/,
+    needs: 'two',
+  },
+  // "Kip from Rattlesnake Garage", "the moms at Brookhollow"
+  {
+    before: / (?:from|at|with|@|of) $/,
+    needs: 'two',
+    isOfSpeaker: true,
+    takesSmall: true,
+  },
+  // "Pine & Petal would like 60 totes", "The Hadley Street Players need 25 tees"
+  {
+    before: new RegExp(`(?:^|[.!?;:–—-]) (?:${GREETS} ){0,5}$`),
+    after: new RegExp(WANTS),
+    needs: 'two',
+  },
+  // "I coach softball, the Grandview Stingers"
+  { before: / , $/, after: new RegExp(`^(?:$|${MARK})`), needs: 'the' },
+  // "Since 1987 Tolliver Plumbing has been"
+  {
+    before: / (?!(?:at|to|from|near|by|like|of|than|in|on|with|for|how|where|why|when) )\S+ $/,
+    after: new RegExp(`${WANTS}|^(?:has been|is located|is moving|is turning|just) `),
+    needs: 'shaped',
+  },
+  // "VK Paving across the back, thats my outfit", "Night Heron, my brand", "Lantern Hill here"
+  {
+    before: / $/,
+    after: new RegExp(
+      `^(?:(?:across|on) (?:the|each) \\w+ )?(?:[,.–—-] )?(?:(?:that is|its|it is|thats|which is) )?(?:my|our) (?:[a-z]+ ){0,2}${KIND} `,
+    ),
+    needs: 'two',
+  },
+  // "the Hollis Engineering logo"
+  { before: / $/, after: /^(?:logo|name) /, needs: 'shaped' },
+  {
+    before: new RegExp(`(?:^|[.!?]) (?:${GREETS} ){0,5}(?:this is |its |it is )?$`),
+    after: /^(?:here|again|calling) /,
+    needs: 'two',
+  },
+  // "Gretchen Imhoff, gimhoff@example.com, Harvest Table Pantry"
+  {
+    before:
+      /(?:^|[,;|/•–—.-]|(?:guess|suppose|maybe|use|just put|lets say)|(?:that|it) (?:would be|will be|is)) $/,
+    after: /^(?:$|[,;|/•–—.(-])/,
+    needs: 'clear',
+    isOfContact: true,
+  },
+  // "40 mugs for Holloway & Finch", "shirts for the Ironwood Dragons"
+  {
+    before:
+      /(?<! (?:looking|look|search|searching|waiting|thanks|thank you|headed|heading|leaving|going|known|logo|directions|go|font|set|ready|famous|bound|as|used|made|did|done|printed|fan|rooting|vote|voting)(?: up| you)?) for $/,
+    after: new RegExp(ENDS),
+    needs: 'clear',
+  },
+];
+
+/** What is to be printed, and what others did. */
+const AGAINST_BEFORE =
+  / (?:ordered|order|bought|got|get|purchased|switched|came|heard|moved|back) (?:\w+ ){0,3}from (?:\w+ ){0,4}$| (?:you|your|yours|you all|guys) (?:\w+ )?(?:with|at|from) (?:the )?$| (?:themes?|slogan|motto|tagline|lyrics|song|words|wording|phrase|title|titled|movie|album|character|font|colou?r|model|style|printer|machine|mascot|says?|saying|reads?|reading|print|printed|lettering)(?: (?:is|are|be|of|from|like|called|:|,|to|will|in|something))* $| (?:told|quoted|referred|recommended|used|tried|hired|saw|seen|(?<!would )like|unlike|than|near|behind|beside|beat|match|across|next|instead|past|opposite|by|competitors?|rivals?|vendors?|suppliers?) (?:\w+ ){0,3}$/;
+const AFTER_PRINT =
+  /^(?:["”'’] )?(?:on|across|over|under|along) (?:the|each|every|their|its|both) (?:\w+ )?(?:front|back|sleeves?|chest|left|right|pocket|sides?|top|bottom|hood|cup|label|shirts?) (?!thats|that is my|its my)/;
+const AFTER_ELSE =
+  /^(?:told|said|says|recommended|quoted|referred|mentioned|charges?|charged|did|made|printed|style|font|fans?|song|game|concert|tour|movie|themed?|wedding|reunion|party|funeral|family|shower|birthday|baptism|logo font|colors?|ink|jackets?|caps?|shirts?|hoodies?) /;
+
+/** As far as one is looked for. */
+const MOST_READ = 1_500;
+const MOST_BEFORE = 12;
+const MOST_AFTER = 8;
+const MOST_RUNS = 12;
+
+/** The last resort where nothing announces a company. */
+export function* placed({ words: { all, message, plain }, taken, asked }: SlotContext): Generator<Place> {
+  if (message.length > MOST_READ) return;
+  const maySmall = mayBeSmall(plain) || message.includes('&');
+  const runs: Run[] = [];
+  for (let at = 0; at < all.length && runs.length < MOST_RUNS; at += 1) {
+    const run = isCapital(all[at]) ? capitalRun(all, at) : maySmall ? smallRun(all, at) : undefined;
+    if (!run) continue;
+    runs.push(run);
+    at = Math.max(at, run.to - 1);
+  }
+  const free = runs.filter((run) => !overlaps(spanOf({ all }, run.from, run.to), taken) && !isElse(run));
+  if (free.length === 0) return;
+  const told: Told = {
+    isSparing: isSparingOfCapitals(all),
+    hasContact: HAS_CONTACT.test(message),
+    hasPerson: runs.some((run) => !free.includes(run) && isPerson(run)),
+    asked,
+  };
+  for (const run of free) if (isPlaced(all, run, told)) yield [run.from, run.to];
+}
+
+/** What the message tells besides. */
+interface Told {
+  isSparing: boolean;
+  hasContact: boolean;
+  hasPerson: boolean;
+  asked: SlotContext['asked'];
+}
+
+/** An address or a number to call. */
+const HAS_CONTACT = /@|\d{3}\D{0,2}\d{4}/;
+const mayBeSmall = mayHoldOneOf([...COMPANY_WORDS]);
+
+/** Capitals tell nothing "In Titles", nor IN SHOUTING. */
+function isSparingOfCapitals(all: readonly Word[]): boolean {
+  let words = 0;
+  let capitals = 0;
+  for (const word of all) {
+    if (word.kind !== 'word') continue;
+    words += 1;
+    if (isCapital(word)) capitals += 1;
+  }
+  return capitals * 2 <= words + 3;
+}
+
+function capitalRun(all: readonly Word[], at: number): Run | undefined {
+  const word = all[at];
+  // "4-H", "M-E-R-O"; "Since 1987 Tolliver Plumbing"
+  if (word?.kind !== 'word' || isAfterHyphen(all, at) || BEFORE_NAME.test(word.text)) return;
+  const from = word.raw === 'The' ? at + 1 : at;
+  if (from > at && !isCapital(all[from])) return;
+  const to = nameEnd(all, from, false);
+  const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
+  if (body.length === 0) return;
+  const begins = from > at || all[at - 1]?.raw !== 'the' ? at : at - 1;
+  const isJoint = all.slice(from + 1, to).some(({ raw }) => /^(?:of|and|n|by|the|to|y|[&+])$/i.test(raw));
+  return { begins, from, to, body, isSmall: false, isShaped: isShaped(body), isJoint };
+}
+
+/** In small letters only behind a small word, and up to one that makes it a company. */
+function smallRun(all: readonly Word[], from: number): Run | undefined {
+  const before = all[from - 1];
+  const isStart =
+    before === undefined ||
+    before.kind === 'mark' ||
+    isStop(before) ||
+    KINDS.has(before.text) ||
+    DOES.test(before.text);
+  if (all[from]?.kind !== 'word' || !isStart || isStop(all[from]) || isAfterHyphen(all, from)) return;
+  const pair = pairEnd(all, from);
+  const to = Math.max(pair, nameEnd(all, from, false));
+  const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
+  // "we go as Merit Fitness"
+  if (body.length < 2 || (body.some(isCapital) && !LEADING.has(body[0]?.text ?? ''))) return;
+  const isPair = to === pair;
+  const shaped = isPair || isShaped(body);
+  if (!isPair && !(shaped ? isOwnSmall(body) : isOfKind(body))) return;
+  const begins = before?.raw === 'the' ? from - 1 : from;
+  return { begins, from, to, body, isSmall: true, isShaped: shaped, isJoint: isPair };
+}
+
+const isAfterHyphen = (all: readonly Word[], at: number): boolean =>
+  all[at - 1]?.raw === '-' && !all[at]?.spaced;
+const DOES = /^(?:owns?|runs?|manages?|coach|coaches|lead|opened|bought|started)$/;
+
+/** "kinks & curls by simone": in small letters up to the end of what is said, or `at` itself. */
+function pairEnd(all: readonly Word[], at: number): number {
+  const pair = all.slice(at, at + 3);
+  if (!/^[&+]$/.test(pair[1]?.raw ?? '') || pair[0]?.kind !== 'word' || pair[2]?.kind !== 'word') return at;
+  const to = all[at + 3]?.raw === 'by' ? at + 5 : at + 3;
+  const isEnd = all[to] === undefined || all[to]?.kind === 'mark' || isStop(all[to]);
+  return isEnd && !isStop(pair[2]) ? to : at;
+}
+
+const BEFORE_NAME =
+  /^(?:since|until|while|before|after|like|unlike|both|every|each|also|just|when|if|hey|hi|hello|dear|thanks|re|per|via|over|under|quote|need|want|order|please|yes|no|ok)$/;
+
+/** "handbell choir" is what it is, not what it is called. */
+const isOwnSmall = (body: readonly Word[]): boolean => {
+  const own = body.filter(({ text }) => !COMPANY_WORDS.has(text) && !ORDINARY.has(text));
+  return own.length > 1 || own.some(({ text }) => !isEnglish(text));
+};
+
+function isPlaced(all: readonly Word[], run: Run, told: Told): boolean {
+  const before = textBefore(all, run.begins);
+  const after = textAfter(all, run.to);
+  const last = run.body.at(-1)?.raw ?? '';
+  const isOwners = /['’]s$/.test(last) && all[run.to]?.kind === 'word' && !isStop(all[run.to]);
+  if (isOwners || AGAINST_BEFORE.test(before) || AFTER_ELSE.test(after) || AFTER_PRINT.test(after))
+    return false;
+  return WHERE.some(
+    (where) =>
+      (where.isOfContact ? mayBeOfContact(run, told) : told.isSparing || run.isShaped) &&
+      (!run.isSmall || run.isShaped || where.takesSmall === true) &&
+      where.before.test(before) &&
+      (where.after?.test(after) ?? true) &&
+      (!where.isOfSpeaker || isAfterSpeaker(all, run.begins - 1)) &&
+      suffices(run, where.needs),
+  );
+}
+
+/** "Fern Castellanos, fern@..." is who writes; beside somebody two words more are whom they write for. */
+function mayBeOfContact({ from, isShaped: shaped, isJoint, body }: Run, told: Told): boolean {
+  if (told.asked === 'company') return from > 0;
+  const isAsked = told.asked === 'name' || told.asked === 'contact';
+  if (!told.hasContact && !(isAsked && from > 0)) return false;
+  return shaped || isJoint || body.length > 2 || told.hasPerson;
+}
+
+/** "Kip from", "the moms at", "we're over at" */
+function isAfterSpeaker(all: readonly Word[], cue: number): boolean {
+  let at = cue - 1;
+  while (/^(?:over|here|back|down|again|up|out)$/.test(all[at]?.text ?? '')) at -= 1;
+  const who = all[at];
+  if (who?.kind !== 'word' || isToldOf(clauseOf(all, cue), 0)) return false;
+  const before = all[at - 1];
+  if (all[cue]?.text === 'of') return FIRST_NAMES.has(who.text);
+  const isNamed =
+    FIRST_NAMES.has(who.text) || ROLES.has(who.text) || isOfPeople(who) || (isCapital(who) && !isStop(who));
+  return (
+    (isNamed &&
+      (!/^(?:from|by|to|with|and|of|told|asked|saw|see|know)$/.test(before?.text ?? '') ||
+        GREETS_FROM.test(all[at - 2]?.text ?? ''))) ||
+    /^(?:we|us|am|are|i am|we are|team|crew|staff|folks)$/.test(who.text)
+  );
+}
+
+/** Up to the next mark. */
+function clauseOf(all: readonly Word[], at: number): readonly Word[] {
+  const end = all.findIndex(({ kind, raw }, i) => i > at && kind === 'mark' && raw !== '&');
+  return all.slice(at, end === -1 ? undefined : end);
+}
+
+/** "quick q from Bea at" */
+const GREETS_FROM = /^(?:q|question|message|note|hi|hello|greetings|inquiry|request|order)$/;
+
+/** "moms", "8th graders" */
+const isOfPeople = (word: Word): boolean =>
+  PEOPLE.has(word.stem) || (/[a-z]{3}(?:ers|ists|ees)$/.test(word.raw) && !isGoods([word]));
+
+function suffices(run: Run, needs: Needs): boolean {
+  const { body, begins, from } = run;
+  const [first] = body;
+  if (run.isShaped) return true;
+  if (body.length < 2)
+    return (
+      needs === 'one' &&
+      first !== undefined &&
+      !isState(first) &&
+      !FIRST_NAMES.has(first.text) &&
+      !COMPANY_WORDS.has(first.text) &&
+      !ORDINARY.has(first.text)
+    );
+  if (needs === 'shaped') return false;
+  const isThe = begins < from;
+  if (needs === 'the') return isThe && /[^s'’]s$/.test(body.at(-1)?.raw ?? '');
+  return (
+    needs !== 'clear' ||
+    isThe ||
+    run.isJoint ||
+    body.length > 2 ||
+    body.some(({ text }) => text.length > 3 && isEnglish(text) && !SURNAMES.has(text))
+  );
+}
+
+/** A person, a town, goods, a maker, an event, words of which none is one's own. */
+function isElse(run: Run): boolean {
+  const { body, isShaped: shaped } = run;
+  const texts = body.map(({ text }) => text);
+  const last = body.at(-1);
+  // "Name's Dale"
+  if (texts[0]?.includes(' ')) return true;
+  if (!last || isGoods(body) || PLACES.test(texts.join(' '))) return true;
+  // "blue & white"
+  if (run.isSmall && run.isJoint && body.some(({ text }) => COLORS.has(text))) return true;
+  if (shaped) return false;
+  return (
+    isKnownElse(body) ||
+    OCCASIONS.has(last.text) ||
+    OCCASIONS.has(last.stem) ||
+    body.some((word) => NOT_A_COMPANY.has(word.stem) || VEHICLE_MAKES.has(word.text)) ||
+    body.every((word) => isNoName(word) || PRINT_WORDS.has(word.text)) ||
+    body.some(({ kind }) => kind === 'number') ||
+    body.every(({ raw }) => raw.length < 2 || /^\p{Lu}{4,}$/u.test(raw)) ||
+    /^(?:lake|mount|mt|fort|ft|port|cape)$/.test(texts[0] ?? '') ||
+    isPerson(run)
+  );
+}
+
+const isNoName = (word: Word): boolean =>
+  COLORS.has(word.text) ||
+  ORDINARY.has(word.text) ||
+  NEVER.has(word.text) ||
+  isStop(word) ||
+  ROLES.has(word.text) ||
+  COMPANY_WORDS.has(word.text);
+
+function isPerson({ body, begins, from, isJoint }: Run): boolean {
+  const isThe = begins < from;
+  const [first, ...others] = body;
+  if (!first) return false;
+  if (TITLES.has(first.text)) return true;
+  const last = others.at(-1);
+  // "the Hadley Street Players"
+  if (isThe && last && /[^s'’]s$/.test(last.raw) && isEnglish(last.text)) return false;
+  const own = others.filter(({ raw }) => !/^(?:and|of|the)$/.test(raw));
+  if (isJoint) return own.every(({ text }) => FIRST_NAMES.has(text)) && FIRST_NAMES.has(first.text);
+  if (own.every(({ text }) => FIRST_NAMES.has(text) || SURNAMES.has(text)))
+    return FIRST_NAMES.has(first.text);
+  if (!FIRST_NAMES.has(first.text) || /['’]s$/.test(first.raw)) return false;
+  const isWords = own.every(
+    ({ text }) => isEnglish(text) && !WORDS_AND_SURNAMES.has(text) && !SURNAMES.has(text),
+  );
+  return !(isWords && (AMBIGUOUS.has(first.text) || own.length > 1 || own.length < others.length));
+}
+
+function textBefore(all: readonly Word[], at: number): string {
+  let text = ' ';
+  const from = Math.max(0, at - MOST_BEFORE);
+  for (let i = from; i < at; i += 1) {
+    const word = all[i];
+    if (!word) break;
+    text += `${word.isLineStart && i > 0 ? '; ' : ''}${word.kind === 'mark' ? word.raw : word.text} `;
+  }
+  if (at > 0 && all[at]?.isLineStart) text += '; ';
+  return from > 0 ? `…${text}` : text;
+}
+
+function textAfter(all: readonly Word[], at: number): string {
+  let text = '';
+  for (const word of all.slice(at, at + MOST_AFTER)) {
+    if (word.isLineStart) return `${text}; `;
+    text += `${word.kind === 'mark' ? word.raw : word.text} `;
+  }
+  return text;
+}

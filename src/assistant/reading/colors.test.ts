@@ -32,6 +32,7 @@ describe('colors', () => {
     ['can you do mulberry or is that too close to pink', ['mulberry', 'pink']],
     ['color of the thread claret', ['claret']],
     ['10 stoles in plum satin with a gold cross', ['plum', 'gold']],
+    ['make the vests high vis', ['hi-vis']],
     ['a full color print', ['full color']],
     ['60 tees navy. told my boss black but navy', ['navy']],
     ['gray hats, I said charcoal at first but no, gray', ['gray']],
@@ -111,6 +112,7 @@ describe('colors', () => {
     '12 hi vis vests with our logo',
     'tees for the red cross',
     'a sign for the pumpkin patch',
+    '15 hi vis safety vests',
   ])('are not made up: %s', (message) => expect(colors(message)).toBe('skipped'));
 
   it('may change while a name is asked for', () => {

@@ -72,6 +72,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
         return;
       // "60 fanny packs"
       if (text === 'fanny' && next?.stem === 'pack') return goods(at + 1);
+      // "1 step and repeat backdrop"
+      if (text === 'step' && next?.text === 'and' && all[at + 2]?.text === 'repeat') return goods(at + 2);
       // "3 step vans"
       if (text === 'step' && isVehicleWord(next)) return goods(at + 1);
       // "100 assorted sizes" of what was named before
@@ -134,13 +136,15 @@ export const isVehicleWord = (word: Word | undefined): boolean =>
 const VEHICLES = new Set('car truck pickup van vehicle trailer bus suv boat cart'.split(' '));
 
 const isGoods = ({ kind, stem }: Word): boolean =>
-  kind === 'word' && (GARMENTS.has(stem) || PIECES.has(stem) || PAPER.has(stem));
+  kind === 'word' && (GARMENTS.has(stem) || PIECES.has(stem) || COUNTED_ONLY.has(stem));
 
-/** Printed matter: pieces where a number stands before it, and much else where none does. */
-const PAPER = new Set(
-  'invitation invite program yearbook menu booklet pamphlet leaflet newsletter certificate bookmark folder binder'.split(
-    ' ',
-  ),
+/** Pieces where a number stands before them, and much else where none does. */
+const COUNTED_ONLY = new Set(
+  `invitation invite program yearbook menu booklet pamphlet leaflet newsletter certificate bookmark folder binder
+  softshell crest cloth cover stole sash smock singlet leotard overall bib beret bowtie shawl cape jumpsuit dress skirt
+  blazer parka sweatpant jogger duffel duffle wreath coin medallion ribbon rosette tag nametag lunchbox mitt cushion pillow
+  pillowcase curtain mat doormat canvas clipboard ruler eraser crayon marker balloon tattoo pennant hanger helmet puck
+  bowl napkin thermos tin jar`.split(/\s+/),
 );
 
 const STREETS = new Set(

@@ -2,11 +2,14 @@
 import { PEOPLE } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { type Counted, TOTAL } from './counted.ts';
-import { GROUPS } from './counted-thing.ts';
+import { GROUPS, isVehicleWord } from './counted-thing.ts';
 
 /** The candidates with the groups multiplied by all who are in each, and single heads added to those they stand beside. */
 export function withGroups(all: readonly Word[], counted: readonly Counted[]): Counted[] {
-  const groups = counted.filter(({ to, max }) => max === undefined && GROUPS.has(all[to]?.stem ?? ''));
+  const groups = counted.filter(
+    // "a box truck" holds nothing.
+    ({ to, max }) => max === undefined && GROUPS.has(all[to]?.stem ?? '') && !isVehicleWord(all[to + 1]),
+  );
   const [group, ...others] = groups;
   if (!group || others.length > 0) return counted.map((one) => withHead(all, one));
   const members = counted.filter((one) => one !== group && isMember(all, one, group));
@@ -93,7 +96,7 @@ const ROLES =
 const HEAD = String.raw`(?:(?:the|an?|my|our|their|his|her|one|1) )?(?:(?:assistant|head|room|team|class|vice) )?`;
 /** Behind the people: "+ teacher", "plus me and the coach"; no "and the boss wants navy". */
 const HEADS = new RegExp(
-  `^ (?:plus|\\+|(?:and|&) (?!(?:\\S+ ){1,3}(?:wants|needs|likes|says|said|is|was|has|thinks|asked|would|will|can|picked|approves?|prefers|loves|told|gave|sent|does|did) )) ?${HEAD}(?<first>[a-z]+)(?: (?:and|plus|&|\\+) ${HEAD}(?<second>[a-z]+))? `,
+  `^ (?:(?:team|crew|squad|band|staff|group|roster) )?(?:plus|\\+|(?:and|&) (?!(?:\\S+ ){1,3}(?:wants|needs|likes|says|said|is|was|has|thinks|asked|would|will|can|picked|approves?|prefers|loves|told|gave|sent|does|did) )) ?${HEAD}(?<first>[a-z]+)(?: (?:and|plus|&|\\+) ${HEAD}(?<second>[a-z]+))? `,
 );
 
 const WITHOUT = new RegExp(`^ (?:, )?(?:minus|less|except(?: for)?|all but) ${HEAD}([a-z]+) `);

@@ -698,3 +698,44 @@ describe('a number in what people call themselves', () => {
     ['25 first aid kits', 25],
   ])('counts nothing: %s', (message, expected) => expect(quantity(message)).toBe(expected));
 });
+
+describe('numbers that make one', () => {
+  it.each([
+    ['9 waiters x 3 aprons', 27],
+    ['6 boxes times 40 pens', 240],
+    ['5 booths and each booth needs 3 signs', 15],
+    ['there are 31 in the chorus and 2 conductors, polos for all', 33],
+    ['we have 44 of them and 6 coaches, everyone gets a tee', 50],
+    ['one for every dancer so 17, and 3 for us teachers. hoodies', 20],
+    ['one for each of the 8 ushers plus 1 for the bride, robes', 9],
+    ['tees for a 7 man crew and the foreman', 8],
+    ['3 extra caps on top of the 21', 24],
+    ['two vans, a step van and a trailer need lettering', 4],
+    ['2 vans, a pickup and a trailer', 4],
+    ["a truck, 2 trailers and the owner's jeep, all lettered", 4],
+    ['3 vans, 2 transits and a promaster', 3],
+    ['gorras para el equipo, perdon son 70 no 50', 70],
+  ])('%s', (message, expected) => expect(quantity(message)).toBe(expected));
+});
+
+describe('a number of goods that are seldom named', () => {
+  it.each([
+    ['3 softshells for the crew', 3],
+    ['please stitch 15 crests', 15],
+    ['we wish to obtain four satin lectern covers', 4],
+    ['20 velas con etiqueta', 20],
+    ['1 step and repeat backdrop', 1],
+    ['stickers 2x2 in, 400 qty', 400],
+    ['caps for our ballplayers 18 red with a white B', 18],
+    ['vests? crew of 9. orange', 9],
+  ])('%s', (message, expected) => expect(quantity(message)).toBe(expected));
+
+  it.each([
+    ['still waiting on 3 parents', undefined],
+    ['a sandwich board 24 wide 36 high', undefined],
+    ['what mesh count, 110 or 160', undefined],
+    ['the van is a 2019 Transit 250 with 4 windows', undefined],
+    ['for a ten k the tees need to be teal, 90 runners', 90],
+    ['a price on 2 glass doors each 30x80', 2],
+  ])('beside others: %s', (message, expected) => expect(quantity(message, null)).toBe(expected));
+});

@@ -36,26 +36,28 @@ export function readQuantity(
   const [one, ...others] = sizes ? [] : findAlternatives(context);
   if (one && others.length > 0)
     return { status: 'filled', value: { quantity: one.value }, span: spanOf(words, one.from, one.to) };
-  const ofGroups = sumOfGroups(words.plain);
-  if (ofGroups !== undefined && !sizes)
-    return { status: 'filled', value: { quantity: ofGroups }, span: { start: 0, end: words.message.length } };
+  const sum = sizes ? undefined : (sumOfGroups(words.plain) ?? onTop(context));
+  if (sum !== undefined)
+    return { status: 'filled', value: { quantity: sum }, span: { start: 0, end: words.message.length } };
   if (isKnownByColor(context)) return skipped;
   const counted = withoutPortions(context, countedIn(context));
   const chosen = ofHeads(context, counted) ?? choose(context, counted);
   // Of teams it is not told how many are in each.
   const best = chosen && context.known && isGroupIn(context, chosen) ? undefined : chosen;
-  const sum = sizes && Object.values(sizes).reduce((total, pieces) => total + pieces, 0);
+  const ofSizes = sizes && Object.values(sizes).reduce((total, pieces) => total + pieces, 0);
   // "one in 3XL", "six double xl and two triple" of those that are known
   const of = Object.keys(sizes ?? {});
   const isOfKnown =
-    sum &&
+    ofSizes &&
     context.known &&
-    sum < context.known.quantity &&
+    ofSizes < context.known.quantity &&
     (of.length === 1 || of.every((size) => LARGE.test(size)));
-  const isOfSizes = counted.every(({ value }) => value === sum || Object.values(sizes ?? {}).includes(value));
+  const isOfSizes = counted.every(
+    ({ value }) => value === ofSizes || Object.values(sizes ?? {}).includes(value),
+  );
   if (isOfKnown && isOfSizes && !DECIDED.test(words.plain)) return skipped;
-  if (sum && (!best || best.weight < GOODS || best.max !== undefined)) {
-    return { status: 'filled', value: { quantity: sum }, span: spanOf(words, 0, words.all.length) };
+  if (ofSizes && (!best || best.weight < GOODS || best.max !== undefined)) {
+    return { status: 'filled', value: { quantity: ofSizes }, span: spanOf(words, 0, words.all.length) };
   }
   const change = best && best.weight >= TOTAL ? undefined : readChange(context);
   if (change) return { status: 'filled', value: { quantity: change.value }, span: change.span };
@@ -93,6 +95,20 @@ const IN_GROUPS =
   / (2|3|4|both|two|three|four) (?:\w+ )?(?:teams?|classe?s?|squads?|crews?|groups?|shifts?|troops?|grades|sections|families) (?:of |with |has |have |so |are )?((?:\d{1,3} (?:and |plus )?){1,3}\d{1,3}) (?!each|per |of each|to |or )/;
 
 const LARGE = /^[2-6]XL$/;
+
+/** "2 extra on top of the 15" */
+function onTop({ words: { all, plain }, numbers }: SlotContext): number | undefined {
+  if (!plain.includes(' on top of ')) return;
+  const at = numbers.findIndex(({ to }, i) => {
+    const next = numbers[i + 1];
+    return next !== undefined && ON_TOP.test(singular(all.slice(to, next.from)));
+  });
+  const [extra, others] = numbers.slice(at, at + 2);
+  return at === -1 || !extra || !others ? undefined : extra.value + others.value;
+}
+
+const ON_TOP =
+  /^ (?:(?:more|extra|additional|spare|backup) )?(?:\w+ )?on top of (?:the|my|our|those|these|that)(?: original| first)? $/;
 
 /** "can I get 24 black 24 gray", of 48 */
 function isKnownByColor({ words, numbers, known }: SlotContext): boolean {
@@ -213,24 +229,32 @@ function withVehicles({ words: { all }, numbers }: SlotContext): readonly Number
     const next = all[at + 1]?.kind === 'mark' ? at + 2 : at + 1;
     return /^an?$/.test(all[next]?.text ?? '') && VEHICLE_MAKES.has(all[next + 1]?.stem ?? '');
   });
+  const listed = [...counted];
   const singles = all.flatMap(({ text }, from) => {
-    const at = /^(?:an?|my|our)$/.test(text) ? vehicleAt(from + 1) : undefined;
+    const isOne = /^(?:an?|my|our)$/.test(text);
+    // "the boss's jeep"
+    const isOwners = text === 'the' && /['’]s$/.test(all[from + 1]?.raw ?? '');
+    const at = isOne ? vehicleAt(from + 1) : isOwners ? vehicleAt(from + 2) : undefined;
     if (at === undefined || (named && from > named.at)) return [];
-    const isListed = counted.some(
+    const isListed = listed.some(
       (one) =>
         (JOINS.test(all[from - 1]?.text ?? '') && one.at < from && from - one.at <= 5) ||
         (JOINS.test(all[one.from - 1]?.text ?? '') && at < one.from && one.from - at <= 2),
     );
-    return isListed ? [{ value: 1, from, to: from + 1, firm: true }] : [];
+    if (!isListed) return [];
+    listed.push({ from, at });
+    return [{ value: 1, from, to: from + 1, firm: true }];
   });
   return [...numbers, ...singles].sort((a, b) => a.from - b.from);
 }
 
 /** "2 transits and (a) promaster": one, called by its model alone. */
 const oneVehicle = (all: readonly Word[], { from, to }: NumberSpan): Counted['thing'] =>
-  /^(?:an?|my|our)$/.test(all[from]?.text ?? '') && isVehicleWord(all[to])
+  /^(?:an?|my|our|the)$/.test(all[from]?.text ?? '') && isVehicleWord(all[to])
     ? { kind: 'goods', at: to }
-    : undefined;
+    : all[from]?.text === 'the' && isVehicleWord(all[to + 1])
+      ? { kind: 'goods', at: to + 1 }
+      : undefined;
 
 const JOINS = /^(?:and|plus|,|&|\+|n)$/;
 
@@ -243,7 +267,7 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   if (isToldOnly(place, asked)) return;
   const range = isMovedFrom(all, number, context.numbers) ? undefined : upperEnd(context, number);
   const isLeast = (asked === 'quantity' || range !== undefined) && isAtLeast(place);
-  const own = isLeast ? undefined : (countedThing(all, number.to) ?? oneVehicle(all, number));
+  const own = isLeast ? undefined : (oneVehicle(all, number) ?? countedThing(all, number.to));
   const ofRange = range && countedThing(all, range.to);
   if (own?.kind === 'other' || ofRange?.kind === 'other') return;
   const thing = own ?? ofRange ?? thingBefore(all, range ?? number, number.from) ?? headcount(place);
@@ -334,11 +358,16 @@ const headcount = ({ all, before, after, number: { from, value } }: Place): Coun
   (value >= LEAST_INVITED && INVITED.test(before) && INVITED_AFTER.test(after)) ||
   (GROUP_OF.test(before) && INVITED_AFTER.test(after)) ||
   isOfShift(before, all) ||
+  IN_GROUP.test(after) ||
   / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|band|chorus|varsity|jv|orchestra|troop|board|family|league|troupe|faculty|congregation) (?:is|are|has)(?: (?:about|around|like|at|now|just|only))? $/.test(
     before,
   )
-    ? { kind: 'people', at: from - 2 }
+    ? { kind: 'people', at: Math.max(0, from - 2) }
     : undefined;
+
+/** "26 in the choir" */
+const IN_GROUP =
+  /^ (?:in|on) (?:the|our|my) (?:\w+ )?(?:choir|chorus|band|class|team|crew|squad|cast|troop|troupe|group|club|staff|roster|department|orchestra|league|faculty|congregation) /;
 
 /** "1st shift is 22, 2nd is 19, third has like 11" */
 const isOfShift = (before: string, all: readonly Word[]): boolean =>
@@ -378,6 +407,8 @@ function weightOf({ before, after, all, number }: Place, kind: string | undefine
     )
   )
     return NAMED;
+  // "2x2 in, 250 qty"
+  if (/^ (?:quantity|count) (?!discount|break|pric|minimum|order)/.test(after)) return NAMED;
   if (/^ (?:\S+ )?(?:total|altogether|in total|in all|all together) /.test(after)) return TOTAL;
   if (
     / (?:now (?:it is|its|we are|that is|at|we have|there is|there are|up to)|makes?(?: it)?|brings? (?:it|u|that) to|call(?:ing)? (?:it|that)|round (?:it |that )?(?:up |down |off )?to) $/.test(
@@ -501,7 +532,7 @@ const ORDER_WORDS = new Set(
   `need want order get make print quote ordering buy like do take doing have looking for about around approximately roughly
   maybe say says said least most only just probably wants needs
   took taking did with
-  wish wishes wishing require requires requiring obtain procure procuring purchase purchasing desire
+  wish wishes wishing require requires requiring obtain procure procuring purchase purchasing acquire request desire
   sew stitch embroider engrave monogram`.split(/\s+/),
 );
 

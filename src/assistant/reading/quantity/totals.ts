@@ -10,7 +10,7 @@ import { FOLK_GROUPS, oneMoreInEach, withGroups } from './groups.ts';
 
 /** The candidates with the lists among them summed up, and teams multiplied by those in them. */
 export function withTotals(all: readonly Word[], alone: readonly Counted[]): Counted[] {
-  const counted = withGroups(all, ofEachKind(all, lessThose(all, alone)));
+  const counted = withGroups(all, ofEachKind(all, timesThose(all, lessThose(all, alone))));
   const made: Counted[] = [];
   let at = 0;
   while (at < counted.length) {
@@ -38,6 +38,24 @@ function lessThose(all: readonly Word[], counted: readonly Counted[]): Counted[]
     else left.push(one);
   }
   return left;
+}
+
+/** "8 waiters x 2 aprons", "12 boxes times 20 pens" */
+function timesThose(all: readonly Word[], counted: readonly Counted[]): Counted[] {
+  const made: Counted[] = [];
+  for (const one of counted) {
+    const last = made.at(-1);
+    const isTimes =
+      last?.max === undefined &&
+      last?.thing?.at === one.from - 2 &&
+      /^(?:x|times)$/.test(all[one.from - 1]?.text ?? '') &&
+      (last.thing.kind === 'people' || GROUPS.has(all[last.thing.at]?.stem ?? ''));
+    if (last && isTimes) {
+      const { isEach: _, ...rest } = one;
+      made.splice(-1, 1, { ...rest, value: last.value * one.value, from: last.from, weight: TOTAL });
+    } else made.push(one);
+  }
+  return made;
 }
 
 /** "4 dozen each of black and white", "10 each red, white and blue": as many of every color. */
@@ -160,6 +178,8 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
   const kindOfLast = between.slice(0, joint).filter(({ kind }) => kind === 'word');
   const isFolk = (one: Counted) =>
     one.thing?.kind === 'people' ||
+    // "52 of them and 7 staff"
+    /^(?:them|em)$/.test(all[one.thing?.at ?? -1]?.text ?? '') ||
     (one.weight >= ORDERED && one.thing === undefined && isPlural(all[one.to]));
   const isMore = last.thing?.kind === 'people' && next.thing === undefined && isPlural(all[next.to]);
   if (isFolk(last) && (isMore || isFolk(next))) return kindOfLast.length <= 3;
@@ -202,6 +222,10 @@ function isElsewhere(all: readonly Word[], { thing }: Counted, next: Counted): b
 const isVehicle = (all: readonly Word[], { thing }: Counted): boolean =>
   thing?.kind === 'goods' && isVehicleWord(all[thing.at]);
 
+/** "2 vans, a pickup and a trailer" are no vans; "3 vans, 2 transits and a promaster" are. */
+const isKindOfVehicle = (all: readonly Word[], { thing }: Counted): boolean =>
+  /^(?:van|trailer|bus|suv|pickup|truck|boat|cart)$/.test(all[thing?.at ?? -1]?.stem ?? '');
+
 /** "plus 2 spares", "and five extra"; not "2 extra large" or "2 extra colors". */
 const isSpare = (all: readonly Word[], { to }: Counted): boolean =>
   SPARES.test(
@@ -229,18 +253,20 @@ const isWhole = (all: readonly Word[], { thing }: Counted): boolean =>
   );
 
 /** "14 jerseys plus 2 for the coaches" */
-const isAdded = (all: readonly Word[], { from, to, thing }: Counted): boolean =>
-  all[from - 1]?.text === 'plus' &&
-  (thing === undefined || thing.kind === 'people') &&
-  FOR_THE.test(
-    all
-      .slice(to, to + 4)
-      .map(({ text, stem }) => (PEOPLE.has(stem) ? 'people' : text))
-      .join(' '),
-  );
+const isAdded = (all: readonly Word[], { from, to, thing }: Counted): boolean => {
+  const joint = all[from - 1]?.text ?? '';
+  if (!/^(?:plus|and)$/.test(joint) || thing?.kind === 'goods') return false;
+  const whom = all
+    .slice(to, to + 4)
+    .map(({ text, stem }) => (PEOPLE.has(stem) ? 'people' : text))
+    .join(' ');
+  return (joint === 'plus' ? FOR_THE : FOR_OURS).test(whom);
+};
 
 const FOR_THE =
   /^(?:(?:extra|more|spare) )?for (?:(?:the|our|my|your|her|his|all) )?(?:\w+ )?(?:people|me|myself|us)\b/;
+/** "so 14, and 2 for us coaches" */
+const FOR_OURS = /^for (?:us|me|(?:the|our|my) people)\b/;
 
 const isKindOfFolk = (all: readonly Word[], { thing }: Counted): boolean =>
   thing?.kind === 'people' &&
@@ -296,7 +322,8 @@ function totalOf(all: readonly Word[], list: readonly Counted[]): Counted | unde
     return total(first.value * (next.value + oneMoreInEach(all, next)));
   const sum = rest.reduce((parts, { value }) => parts + value, 0);
   // "40 employees, 25 men and 15 women"
-  if (rest.length > 1 && sum === first.value) return total(sum);
+  if (rest.length > 1 && sum === first.value && !list.every((part) => isKindOfVehicle(all, part)))
+    return total(sum);
   const isJoined = all.slice(first.to, last.from).some(({ text }) => /^(?:and|plus|&|\+|y|n)$/.test(text));
   // "18 aprons, 9 black": where the first have no colour of their own, the others are of them.
   const isColors =
@@ -305,9 +332,12 @@ function totalOf(all: readonly Word[], list: readonly Counted[]): Counted | unde
   const isForEach = list.every((part) => isFor(all, part));
   const isOfFolks = list.every(({ thing: whom }) => whom?.kind === 'people') && !isWhole(all, first);
   const isOfGroups = list.every(isToldOfGroup);
+  const isFleet = list.every((part) => isVehicle(all, part));
   if (rest.some((part) => isAdded(all, part) || isSpare(all, part)))
     return { ...total(first.value + sum), weight: TOTAL };
-  return isJoined || isColors || isForEach || isOfFolks || isOfGroups ? total(first.value + sum) : undefined;
+  return isJoined || isColors || isForEach || isOfFolks || isOfGroups || isFleet
+    ? total(first.value + sum)
+    : undefined;
 }
 
 /** "9 guys, each needs 3" is 27; pieces for each of nobody knows how many are no quantity. */
@@ -321,6 +351,8 @@ function perHead(all: readonly Word[], counted: readonly Counted[]): Counted[] {
       !isEach &&
       (thing?.kind === 'people' ||
         (isOnVehicles && thing?.kind === 'goods' && isVehicleWord(all[thing.at])) ||
+        // "4 tables and each table needs 2 signs"
+        EACH_OF_THEM.test(`${all[each.from - 3]?.text} ${all[to]?.stem} ${all[each.from - 2]?.stem}`) ||
         (!thing && (isHeadcount(all, from) || isSomeOfOurs(all, to)))),
   );
   const rest = counted.filter(({ isEach }) => !isEach);
@@ -353,6 +385,8 @@ function eachInTurn(counted: readonly Counted[], heads: readonly Counted[]): Cou
   const value = heads.reduce((sum, head, i) => sum + head.value * (eachs[i]?.value ?? 0), 0);
   return { value, from: first.from, to: last.to, weight: TOTAL, ...(last.thing && { thing: last.thing }) };
 }
+
+const EACH_OF_THEM = /^(?:each|every) (\w+) \1$/;
 
 const isEachOf = (all: readonly Word[], { thing, value }: Counted): boolean =>
   thing?.kind === 'goods' && value > FEW && /^(?:each|ea|for)$/.test(all[thing.at + 1]?.text ?? '');

@@ -19,7 +19,7 @@ const NOUNS = list(`
   hat: sombrero; cap: gorra cachucha; beanie: gorro; pants: pantalon; sock: calcetin media; scarf: bufanda;
   glove: guante; banner: lona banner manta pancarta; sign: letrero rotulo cartel anuncio aviso; flag: bandera;
   sticker: calcomania pegatina etiqueta adhesivo estampa; magnet: iman; mug: taza; bottle: botella termo; cup: vaso;
-  tumbler: tumbler; pen: pluma boligrafo lapicero; pencil: lapiz; keychain: llavero; bag: bolsa; tote: tote;
+  tumbler: tumbler; pen: pluma boligrafo lapicero; pencil: lapiz; keychain: llavero; bag: bolsa; tote: tote; candle: vela; plate: plato; napkin: servilleta; balloon: globo; blanket: cobija; pillow: almohada;
   backpack: mochila; towel: toalla; umbrella: paraguas sombrilla; notebook: cuaderno libreta; calendar: calendario;
   card: tarjeta; flyer: volante folleto; patch: parche; lanyard: lanyard; button: boton; gift: regalo obsequio recuerdo detalle;
   piece: pieza articulo unidad producto; pair: par; site: sitio pagina; car: carro coche auto automovil;

@@ -83,6 +83,13 @@ function wordAt(
       (words[at - 1]?.isFirst && /^(?:en|a|de|por|con|para|y)$/.test(words[at - 1]?.text ?? '')))
   )
     return 'what';
+  // "son 80 no 60", "son 80, no 60"
+  if (
+    word.text === 'no' &&
+    isNumber(after) &&
+    isNumber(words[at - (before === '' && words[at - 1]?.text === ',' ? 2 : 1)]?.text)
+  )
+    return 'not';
   if (word.text === 'por' && /^\d/.test(after) && isMeasured(words, at)) return 'by';
   if (word.text === 'habla' && (word.isFirst || words[at - 1]?.text === ',') && words[at + 1]?.isCapital)
     return 'this is';

@@ -183,6 +183,7 @@ describe('imprint locations', () => {
     'print on 20 tees, we are on the corner of 9th and Elm',
     'meet me at the corner store about the logo',
     '60 sleeves of golf balls',
+    '40 record sleeves',
     'back-to-school tees',
     'I will get back, thanks for the shirts',
   ])('are not made up: %s', (message) => expect(places(message)).toBe('skipped'));

@@ -486,7 +486,9 @@ function plainPlace(all: readonly Word[], at: number, isAsked: boolean): Found |
     !isOfPerson &&
     PLAIN.has(word.stem) &&
     !(before === '-' && /^(?:long|short|half|cap)$/.test(all[at - 2]?.text ?? '')) &&
-    !/^(?:long|short|half|4|cap|full|pole|no|coffee|drink|beer|can|cup|out|bottle)$/.test(before) &&
+    !/^(?:long|short|half|4|cap|full|pole|no|coffee|drink|beer|can|cup|out|bottle|cd|dvd|record|card|laptop|paper|garment|book)$/.test(
+      before,
+    ) &&
     // "12 sleeves of golf balls"
     !(word.stem === 'sleeve' && after === 'of')
   )

@@ -17,6 +17,8 @@ describe('the service', () => {
     ['a sign for the truck stop', 'signs-and-banners'],
     ['flames over the hood of a corvette', 'car-wraps'],
     ['12 safety vests with our name on the back', 'screen-printing'],
+    ['30 gas station shirts, red thread', 'embroidery'],
+    ['60 mugs with our crest and a flag', 'promo-products'],
     ['60 sleeves of balls for the outing', 'promo-products'],
     ['the Wingers need jerseys', 'screen-printing'],
     ['the Drumlin Stingers need jerseys', 'screen-printing'],

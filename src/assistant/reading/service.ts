@@ -380,7 +380,7 @@ const TRADE_WORDS: Readonly<Record<string, string>> = {
   'hats-and-t-shirts':
     'toque, tuque, touque, watch cap, balaclava, beret, gaiter, neck gaiter, singlet, unitard, richardson, richardson 112, yupoong, flexfit, ballcap, flat bill, flat brim, trucker, teeshirt, teshirt, trucker cap, stocking cap, toboggan, truckers hat, winter hat, knit hat, rope hat, bucket cap, headband, muscle tee, kid tee, performance tee, dri fit, dry fit, spirit wear, tshirts, dtf, heat press, heat transfer, sublimation shirt, headwear, ball cap, baseball cap, visor, bucket hat, camiseta, playera, gorra, polera, uniform shirt, team shirt, tshirt printing, shirt printing, onesie, v neck, raglan, bandana, apparel, clothing, clothes, merch, garment, streetwear',
   embroidery:
-    'sewn, gilet, bodywarmer, body warmer, waistcoat, sewn on, sew on patch, golf shirt, lab coat, coverall, coat, parka, rain jacket, letterman jacket, varsity jacket, safety vest, hi vi vest, chef jacket, workwear, work wear, work jacket, quarterzip, dress shirt, fishing shirt, mechanic shirt, bathrobe, name patch, 3 d puff, puff embroidery, digitize, digitizing, digitized, stitchwork, half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, robe, patch',
+    'sewn, thread, gilet, bodywarmer, body warmer, waistcoat, sewn on, sew on patch, golf shirt, lab coat, coverall, coat, parka, rain jacket, letterman jacket, varsity jacket, safety vest, hi vi vest, chef jacket, workwear, work wear, work jacket, quarterzip, dress shirt, fishing shirt, mechanic shirt, bathrobe, name patch, 3 d puff, puff embroidery, digitize, digitizing, digitized, stitchwork, half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, robe, patch',
   'signs-and-banners':
     'aframe, aframe sign, sandwichboard, window letter, door letter, window clings, cling, pennant, pennant flag, front window, storefront window, shop window, store window, salon window, glass door, open house arrow, directional arrow, arrow sign, realtor sign, sign rider, wire stake, h stake, sidewalk board, table runner, table throw, table drape, table skirt, sidewalk sign, lobby sign, dimensional letter, parking sign, ada sign, door sign, office sign, road sign, street sign, safety sign, wall mural, mural, wall wrap, window wrap, window perf, window vinyl, window lettering, window tint graphic, frosted vinyl, floor decal, wall vinyl, foam core, foamcore, pop up display, popup display, trade show booth, banner stand, roll up banner, rollup banner, x banner, open house sign, magnetic sign, awning, dibond, acm, standee, cutout, photo wall, stage banner, fence banner, flag banner, teardrop flag, door hanger sign, light box, lightbox, yard card, pole banner, light pole banner, signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
   'car-wraps':
@@ -719,7 +719,9 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   cooler: { after: /^(?:than|weather|color|design|if|to)\b/, before: /(?:look|is|be|water|even|much)$/ },
   planner: { before: /(?:wedding|event|party|city|financial|the|am an?)$/ },
   flag: {
-    before: /(?:sleeve|chest|breast|shoulder|arm|collar|pocket)$/,
+    // "our logo plus a flag"
+    before:
+      /(?:sleeve|chest|breast|shoulder|arm|collar|pocket)$|\b(?:logo|name|crest|emblem|slogan) (?:plus|and|with|n)(?: (?:an?|the|our|american|us|usa|state|small|little))+$/,
     after:
       /^(?:it|that|this|football|logo|patch|design|on (?:the|left|right|each|one)|(?:to|onto|down|across) (?:the |each |one |both )?(?:left|right|sleeve|shoulder|back|chest|arm))\b/,
   },
@@ -755,7 +757,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
 
 const METHODS = new Set(['screen-printing', 'embroidery']);
 const METHOD_WORDS =
-  /^(?:screen|silk|serig|embroid|stitch|sewn|monogram|bordad|plastisol|needlework|digitiz)/i;
+  /^(?:screen|silk|serig|embroid|stitch|sewn|thread|monogram|bordad|plastisol|needlework|digitiz)/i;
 
 /** The way of decorating rather than a garment that the service also does. */
 const isMethod = ({ slug, phrase }: Pick<ServiceMention, 'slug' | 'phrase'>): boolean =>

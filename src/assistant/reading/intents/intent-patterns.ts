@@ -328,7 +328,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r`^ (?:(?:hi|hey|so) )?(?:you|yall|you guys|you all) (?:do|make|print|sell|carry|mess with|fool with|work with)\b`,
       r` services (?:\? )?$`,
       r`^ services\b`,
-      r` is (?:that|this|it) something you`,
+      r` is (?:that|this|it) (?:something|a thing)(?: that)? (?:you|yall|y all)`,
       r` (?:(?:what|which|which one|which kind) is|whats) (?:\w+ )?(?:better|best|nicer|softer|tougher|more durable) (?:\?|for|on|if|$)| (?:is|would) (?:that|it|this) (?:be )?(?:a |an )?(?:problem|issue) (?:\? )?$`,
       r` (?:do|does) (?:i|we|they|it|everyone|everybody|all of them) (?:all )?have to (?:be|do|get|use|match|go with) | can (?:the|some|half|each|every|everyone|we|i|they) (?:\w+ ){0,3}(?:be|have|get|mix) (?:an? )?(?:different|separate|mixed|their own) `,
       r` (?:you|yall|you guys|you folks|your shop|you people) (?:\w+ )?(?:union|licensed|insured|bonded|certified)(?= (?:\?|shop|made|for|to|in|$)|$)| (?:sizes?|ones?|those|these|they|it|shirts|tees|hoodies|hats|polos) (?:\w+ )?(?:run|runs|fit|fits) (?:\w+ )?(?:small|big|large|true to size|tight|long|short|loose|snug) `,

@@ -12,6 +12,9 @@ const SAID: Record<Intent, string[]> = {
   quote: [
     'site for my nail salon w online booking. nothing up yet. budget about 3 grand',
     'we need 30 polos',
+    'we require 6 oboe cases',
+    '30 chess boxes with our knight',
+    'put our crest on 20 kayaks',
     'could I get a quote for banners',
     'hats for our league',
     'looking to order some mugs',
@@ -25,6 +28,7 @@ const SAID: Record<Intent, string[]> = {
     'tow trucks get lettered too right?',
     '40 blank koozies here already, do you print on stuff we bought',
     'do you guys print on wood',
+    'hmm kites, is that a thing you guys do',
     'what all do you offer',
     'how can you help me',
     'do you do embroidery',

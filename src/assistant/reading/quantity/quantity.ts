@@ -188,9 +188,26 @@ function couples({ words: { all, plain }, asked }: SlotContext): NumberSpan[] {
     const isOfGoods =
       thing?.kind === 'goods' &&
       (text === 'couple' || (to > from + 1 && !PAIRED.test(all[thing.at]?.stem ?? '')));
-    const isAlone = (asked === null || asked === 'quantity') && ONLY_TWO.test(plain);
+    const isAlone =
+      ((asked === null || asked === 'quantity') && ONLY_TWO.test(plain)) || isPairBehind(all, from);
     return isOfGoods || isAlone ? [{ value: 2, from, to: isAlone ? from + 1 : to, firm: true }] : [];
   });
+}
+
+/** "magnets for my doors, a pair": goods, and behind them how many. */
+function isPairBehind(all: readonly Word[], at: number): boolean {
+  const begin = /^an?$/.test(all[at - 1]?.text ?? '') ? at - 1 : at;
+  const next = all[at + 1];
+  return (
+    begin < at &&
+    all[begin - 1]?.kind === 'mark' &&
+    (next === undefined || next.kind === 'mark') &&
+    all
+      .slice(0, begin)
+      .some(
+        ({ text, stem }) => text !== stem && (GARMENTS.has(stem) || PIECES.has(stem)) && !PAIRED.test(stem),
+      )
+  );
 }
 
 const PAIRED = /^(?:sock|pants|short|legging|glove|sunglass|shoe|boot)$/;
@@ -276,7 +293,8 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   const isAlone = isOnlyOne(context, place);
   if (!isAlone && isWeak(number) && isPronoun(place, thing !== undefined || isAsked)) return;
   if (!thing && !isLeast && isLooseLabel(place, words.message, asked)) return;
-  const isEach = EACH_BEFORE.test(place.before) || EACH_AFTER.test(place.after);
+  const isEach =
+    EACH_BEFORE.test(place.before) || EACH_AFTER.test(place.after) || PEOPLE_TIMES.test(place.before);
   const { known } = context;
   const isDecided =
     isAlone || (known !== undefined && (isSaidAnew(place, asked) || isInPlaceOf(place, known.quantity)));
@@ -396,6 +414,8 @@ const isWeak = ({ value, firm, from, to }: NumberSpan): boolean => !firm && valu
 /** "each needs 2 shirts", "everybody gets 3", "each of my 8 techs gets 5"; no "12 each team so 154", "each box has 24 and I need 240" */
 const EACH_BEFORE =
   / (?:each|everyone|everybody|apiece)(?: (?!for |of |and |, |plus |with |so |total )\S+){0,2} $| (?:each|every) (?:(?!i |we )[^\s,.;]+ ){1,6}(?:get|need|want|receive) $/;
+/** "8 players x (2 jerseys)" */
+const PEOPLE_TIMES = new RegExp(` (?:${[...PEOPLE].join('|')}) (?:x|times) $`);
 /** "2 per person", "3 apiece", "2 shirts each"; no "15 people each need". */
 const EACH_AFTER =
   /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!\d|of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
@@ -705,6 +725,12 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
   const { from, to } = one;
   const place = placeOf(all, { ...one, firm: true });
   if (isTold(place) || isOfUndecided(context.words, one, place.after)) return true;
+  // "we run 3 food stands and want 6 menu signs"
+  if (
+    RUN_BY_THEM.test(place.before) &&
+    counted.some((other) => other.from > from && MEANT.test(placeOf(all, { ...other, firm: true }).before))
+  )
+    return true;
   const before = all
     .slice(Math.max(0, from - 4), from)
     .map(({ text }) => text)
@@ -726,6 +752,11 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
     return true;
   return isMovedFrom(all, one, counted);
 }
+
+const RUN_BY_THEM =
+  / (?:we|i|they) (?:(?:run|own|operate|manage|drive|opened|work|sell|make) (?:about |like |out of )?)$/;
+const MEANT =
+  / (?:need|want|would like|like|order|get|looking for)(?: (?:about|like|some|to get|to order))* $/;
 
 /** "33 yeses and 9 maybes", "18 paid, 4 are on the fence", "20 yes 6 nos": only those who said yes, unless all are planned for. */
 const isOfUndecided = ({ all, plain }: SlotContext['words'], { to }: Counted, after: string): boolean =>

@@ -88,13 +88,15 @@ const isTelling = ({ kind, text }: Word): boolean =>
 
 /** "soft cotton tees 40", "stickers 500 3 inch" */
 function isListedBehind(all: readonly Word[], { from, to, value }: Counted): boolean {
-  const goods = all[from - 1];
+  // "bolsas de manta 60"
+  const goods = /^(?:of|de)$/.test(all[from - 2]?.text ?? '') ? all[from - 3] : all[from - 1];
   const next = all[to];
   const isPlural =
     goods !== undefined &&
     goods.text !== goods.stem &&
     (GARMENTS.has(goods.stem) ||
       PIECES.has(goods.stem) ||
+      /^th(?:ing|ingie)$/.test(goods.stem) ||
       COMPOUND.test(`${all[from - 2]?.text} ${goods.stem}`));
   const isEnd = next === undefined || (next.kind === 'mark' && next.raw !== '?') || next.kind === 'number';
   return (

@@ -38,6 +38,10 @@ describe('a budget', () => {
     ['the PTO has nine hundred to spend', 90_000],
     ['keep everything below 720', 72_000],
     ['no more than a grand', 100_000],
+    ["I won't pay over 220 bucks, two signs", 22_000],
+    ['too much, we cannot do more than 350', 35_000],
+    ['the wife says ok, we can stretch to $480', 48_000],
+    ['i can go as high as 3k', 300_000],
     ['thinking 250 for the whole order', 25_000],
     ['i can do 90 bucks for everything', 9_000],
     ['budget is small, 350 max', 35_000],
@@ -131,3 +135,8 @@ describe('a budget told anew', () => {
     expect(after(first, then)).toEqual({ budgetCents: undefined, quantity }),
   );
 });
+
+it.each(['we can go to 140 if it gets cheaper', 'do i have to pay more than $100 up front?'])(
+  'a budget is none of these: %s',
+  (message) => expect(budget(message)).toBe('skipped'),
+);

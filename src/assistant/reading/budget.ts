@@ -313,12 +313,12 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
   )
     return true;
   const isTop =
-    (isSum && (leads(IS_GRANTED) || leads(IS_HELD))) ||
+    (isSum && (leads(IS_GRANTED) || leads(IS_HELD) || leads(CEILING))) ||
     // "we have 2k total for shirts and a banner"
     (isSum && follows(TOTAL_FOR) && leads(HAS)) ||
     (isSum && follows(AT_MOST) && leads(CAN_DO)) ||
     (words.plain.includes(' budget ') && follows(LIMITS)) ||
-    (words.all[to - 1]?.raw.toLowerCase() === 'k' && (leads(UNDER) || follows(ALL_IN)));
+    (words.all[to - 1]?.raw.toLowerCase() === 'k' && (leads(UNDER) || leads(STRETCHES) || follows(ALL_IN)));
   if (!(isAsked && (firm || value >= 20)) && !isTop && !leads(IS_NAMED)) return false;
   return (
     value >= 1 &&
@@ -361,6 +361,14 @@ const CAN_DO = beside(/ (?:can|could|will) (?:do|go|swing|manage|pay|handle)(?: 
 const LIMITS = beside(/^ (?:max|tops|at most|or less|total|limit) /);
 const UNDER = beside(/ (?:under|below) $/);
 const IS_HELD = beside(HELD);
+/** "can't pay more than 150" */
+const CEILING = beside(
+  / not (?:want to |like to |able to |going to |really |even )*(?:pay|paying|spend|spending|go|going|do|afford|swing)(?: (?:it|anything|a penny|a dime|a dollar|much))? (?:more than|over|above|past|higher than|beyond)(?: (?:like|about|say|around|a))* $/,
+);
+/** "we can go up to $900 now"; without a sign it may be how many. */
+const STRETCHES = beside(
+  / (?:i|we|he|she|they|boss|wife|husband|board) (?:can|could|might)(?: (?:now|maybe|probably|also))? (?:go|stretch|stretch it|bump it|raise it|push it)(?: (?:up|as high as|as much as|all the way))*(?: (?:to|about|around|like|maybe))* $/,
+);
 const HAS = beside(/ (?:have|got|has)(?: (?:about|around|like|only|maybe|roughly|a|total|of|just))* $/);
 const TOTAL_FOR = beside(/^ (?:total|tops|max|all in|altogether) (?:for|to) /);
 /** "7k all in" */
@@ -379,11 +387,13 @@ const SPENT_AFTER = /^ (?:off|discount|deposit|fee|refund|credit|last (?:time|ye
 function isBudget(words: Words, { from, to }: Money, isAsked: boolean): boolean {
   const { before, after } = around(words, from, to);
   if (SPENT_AFTER.test(after) || OTHERS_ASK.test(before) || DONE_FOR.test(before)) return false;
-  if (isAsked || NAMED.test(before) || TO_SPEND.test(after)) return true;
+  if (isAsked || NAMED.test(before) || TO_SPEND.test(after) || isCeiling(before)) return true;
   // It also means a quote, but not of a sum.
   if (words.all.slice(Math.max(0, from - 4), from).some(({ raw }) => /^presupuesto$/i.test(raw))) return true;
   return !SPENT_BEFORE.test(before) && (TALK_BEFORE.test(before) || TALK_AFTER.test(after));
 }
+
+const isCeiling = (before: string): boolean => CEILING.pattern.test(before) || STRETCHES.pattern.test(before);
 
 const around = ({ all }: Words, from: number, to: number) => ({
   before: ` ${all

@@ -219,7 +219,7 @@ const swapped = (word: string): string[] =>
 
 /** "checkin", "lookin": the verbs of a question or a wish lose their g. */
 const SPOKEN =
-  'ask bring call check com do get go hop look mak need print runn start think try wait want wonder work'.split(
+  'ask bring call check com do get go hop look mak need pay print runn start think try wait want wonder work'.split(
     ' ',
   );
 

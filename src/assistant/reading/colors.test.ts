@@ -31,6 +31,7 @@ describe('colors', () => {
     ['safety vests in high vis', ['hi-vis']],
     ['can you do mulberry or is that too close to pink', ['mulberry', 'pink']],
     ['color of the thread claret', ['claret']],
+    ['spruce beanies, 30', ['spruce']],
     ['10 stoles in plum satin with a gold cross', ['plum', 'gold']],
     ['make the vests high vis', ['hi-vis']],
     ['a full color print', ['full color']],
@@ -111,6 +112,7 @@ describe('colors', () => {
     'pulled up in a white pickup',
     '12 hi vis vests with our logo',
     'tees for the red cross',
+    'green bay fans',
     'a sign for the pumpkin patch',
     '15 hi vis safety vests',
   ])('are not made up: %s', (message) => expect(colors(message)).toBe('skipped'));

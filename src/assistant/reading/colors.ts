@@ -183,6 +183,7 @@ const SOFT = list(`
   eggplant seafoam smoke pepper moss chambray taupe stone blush clay brick cobalt tangerine wheat terracotta
   vanilla forest nude cinnamon butter kelly oat marigold onyx ebony saffron apricot caramel merlot garnet emerald amber
   sepia pistachio cranberry raspberry watermelon parchment walnut champagne maize goldenrod gunmetal ruby jade pumpkin avocado claret bordeaux mulberry amethyst
+  camel eggshell biscuit latte cognac spruce thistle cerise carmine cinnabar ultramarine celadon mahogany chestnut fawn
 `);
 /** Of hunting, too: a colour only beside another one. */
 const BESIDE_ONLY = list('hunter');
@@ -505,7 +506,7 @@ const isPlainWord = (word: Word | undefined): boolean =>
   );
 
 const OTHER_THINGS =
-  /^(?:heron|bear|fox|wolf|hawk|owl|whale|crane|eagle|tiger|panther|dragon|knight|raider|devil|demon|rhino|robin|cardinal|wave|storm|angel|bull|friday|house|market|belt|list|card|light|sea|tie|mold|board|out|medal|sox|wing|jay|hat society|carpet|label|book|tape|collar|sponsor|tier|level|package|plan|member|status|standard|rush|owned|history|veteran|vet|seal|energy|way|initiative|practice|alternative|certified|wine|tea|juice|coffee|condition|area|jean|glove|eye|envelope|wednesday|team)$/;
+  /^(?:bay|heron|bear|fox|wolf|hawk|owl|whale|crane|eagle|tiger|panther|dragon|knight|raider|devil|demon|rhino|robin|cardinal|wave|storm|angel|bull|friday|house|market|belt|list|card|light|sea|tie|mold|board|out|medal|sox|wing|jay|hat society|carpet|label|book|tape|collar|sponsor|tier|level|package|plan|member|status|standard|rush|owned|history|veteran|vet|seal|energy|way|initiative|practice|alternative|certified|wine|tea|juice|coffee|condition|area|jean|glove|eye|envelope|wednesday|team)$/;
 
 /** "Blue Valley Little League", "Olive & Ember", "Dana Brown": a capital beside a capital that is no goods. */
 function isOfName(all: readonly Word[], { from, to }: Named): boolean {

@@ -25,6 +25,7 @@ describe('imprint locations', () => {
     ['caps stitched front and side', ['front', 'side']],
     ['initials stitched at the cuff of 9 robes', ['cuff']],
     ['a crest sewn on the flap', ['flap']],
+    ['the seal in the upper right corner of 60 tickets', ['upper right corner']],
     ['monogram in the corner of 20 linen towels', ['corner']],
     ['little one in front, giant one in back', ['front', 'back']],
     ['back should read Team Ortiz', ['back']],

@@ -333,10 +333,8 @@ const OF_PLAYERS = / (?:front runners?|(?:full|half|quarter|running) back (?:pos
 
 /** "names across the wrist", "a flag over the left ear": where something is printed, or on what is worn. */
 function loosePlace(all: readonly Word[], at: number): Found | undefined {
-  const isSided = /^(?:left|right|inner|outer|inside|outside|upper|lower|back|front)$/.test(
-    all[at]?.text ?? '',
-  );
-  const part = isSided ? at + 1 : at;
+  let part = at;
+  while (part < at + 3 && LOOSE_SIDES.has(all[part]?.text ?? '')) part += 1;
   const word = all[part];
   if (!word || !LOOSE_PARTS.has(word.stem)) return;
   const on = /^(?:the|each|one|both|their|its)$/.test(all[at - 1]?.text ?? '') ? at - 2 : at - 1;
@@ -346,10 +344,13 @@ function loosePlace(all: readonly Word[], at: number): Found | undefined {
   const isPrinted = all
     .slice(Math.max(0, on - 5), Math.max(0, on))
     .some(({ stem }) => PRINTED.test(stem) || PLACES.test(stem));
-  if (!isPrinted && !all.slice(0, on).some(isWorn)) return;
-  return { name: isSided ? `${all[at]?.text} ${word.stem}` : word.stem, from: at, to: part + 1 };
+  // "in the lower right corner" can be nowhere else.
+  if (!isPrinted && !(isIn && part > at + 1) && !all.slice(0, on).some(isWorn)) return;
+  const sides = all.slice(at, part).map(({ text }) => text);
+  return { name: [...sides, word.stem].join(' '), from: at, to: part + 1 };
 }
 
+const LOOSE_SIDES = set('left right inner outer inside outside upper lower back front top bottom');
 /** "the corner of 5th and Main", "the corner store" */
 const NO_CORNER =
   /^ (?:of (?:\d+ (?:st|nd|rd|th)|main|first|second|third|fourth|fifth|sixth|\w+ (?:and|st|street|ave))|store|shop|office|lot|bar|cafe|market|booth|house|building|table|unit) /;

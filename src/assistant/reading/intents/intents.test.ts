@@ -13,6 +13,7 @@ const SAID: Record<Intent, string[]> = {
     'site for my nail salon w online booking. nothing up yet. budget about 3 grand',
     'we need 30 polos',
     'we require 6 oboe cases',
+    'can we get a crest etched on 30 goblets',
     '30 chess boxes with our knight',
     'put our crest on 20 kayaks',
     'could I get a quote for banners',

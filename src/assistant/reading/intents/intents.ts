@@ -754,7 +754,13 @@ function isQuote(
     return true;
   // "we need a big one for the road, 4 by 16 feet"
   if (slots.dimensions !== undefined && WANTS_ONE.test(text) && !ASKS.test(text)) return true;
-  if (isLikeOrder && slots.quantity !== undefined && COUNTS_GOODS.test(text) && !ASKS.test(text)) return true;
+  if (
+    isLikeOrder &&
+    slots.quantity !== undefined &&
+    COUNTS_GOODS.test(text) &&
+    (!ASKS.test(text) || CAN_GET.test(text))
+  )
+    return true;
   const hasGoods =
     hasService || namesGoods(words, slots.quantity !== undefined) || (asked === null && MEASURED.test(text));
   if (!hasGoods) return false;
@@ -782,8 +788,10 @@ function isQuote(
 
 /** "we require 4 oboe cases", "put our name on 20 kayaks", "60 lens cloths with our eye on them": goods on no list. */
 const COUNTS_GOODS = worded(
-  / (?:need|needs|want|wants|would like|wish|wishes|requires?|desire|obtain|procure|purchase|order|put|print|stitch|sew|engrave|embroider) |^ \d[\d,]* (?!of |(?:\S+ )?(?:kids?|people|guys|folks|employees|players|students|staff|members|runners|adults|girls|boys|more) )(?:\S+ ){1,4}(?:with|for|in) /,
+  / (?:need|needs|want|wants|would like|wish|wishes|requires?|desire|obtain|procure|purchase|order|(?:can|could|may) (?:i|we) (?:get|buy)|put|print|stitch|sew|engrave|embroider) |^ \d[\d,]* (?!of |(?:\S+ )?(?:kids?|people|guys|folks|employees|players|students|staff|members|runners|adults|girls|boys|more) )(?:\S+ ){1,4}(?:with|for|in) /,
 );
+
+const CAN_GET = worded(/ (?:can|could|may) (?:i|we) (?:get|order|buy) /);
 
 const HOW_ABOUT = worded(/^ (?:\w+ ){0,3}(?:how|what) (?:is )?about (?:an?|some|adding|doing|getting|\d+) /);
 const PRAISES = worded(

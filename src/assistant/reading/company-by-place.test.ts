@@ -29,6 +29,12 @@ describe('a company that shows by its place', () => {
     ['i own my own shop, locks & braids by nina. 2 signs', 'locks & braids by nina'],
     ['the Rotary Club of Birch Landing wishes to order flags', 'Rotary Club of Birch Landing'],
     ['La Liga Juvenil de Fútbol, 816 555 0142', 'La Liga Juvenil de Fútbol'],
+    ['the Lakeshore Plodders are a walking club, 45 tees', 'Lakeshore Plodders'],
+    ['my sister started a bakery last year (Loaf Story) and wants bags', 'Loaf Story'],
+    ['merch for our podcast, Barely Brewed, 40 tees', 'Barely Brewed'],
+    ['company name would be Midnight Pie Circle', 'Midnight Pie Circle'],
+    ["please letter my food trailer, its Smoky Jo's BBQ", "Smoky Jo's BBQ"],
+    ['I coach for the Minden Otters 12u', 'Minden Otters'],
     ['put the Marlow Welding logo on the chest', 'Marlow Welding'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
@@ -42,6 +48,8 @@ describe('a company that shows by its place', () => {
     'mugs for Anna & Paul',
     'it is for the Lindgren wedding',
     'tees for Spring Picnic',
+    'caps for Senior Night and Spirit Week',
+    'mugs for the Dallas Cowboys game',
     'going to Lake Tahoe for the weekend',
     'do it in Adobe Illustrator for the Canva file',
     'we have Team Bride on the back',

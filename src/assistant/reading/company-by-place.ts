@@ -51,13 +51,13 @@ interface Where {
   isOfSpeaker?: true;
 }
 
-const KIND = `(?:${[...KINDS].join('|')}|guild|outfit|place|spot|squad|crew|troupe|biz|program|network|association|society|chapter|employer|job|work|startup|start up|side hustle|non profit|nonprofit|line|hangout|joint|stand|company|group|league|bookshop|firm|circle|pasteleria|heladeria|tienda|negocio|taller|empresa|equipo|fonda)`;
+const KIND = `(?:${[...KINDS].join('|')}|guild|outfit|place|spot|squad|crew|troupe|biz|program|network|association|society|chapter|employer|job|work|startup|start up|side hustle|non profit|nonprofit|line|hangout|joint|stand|company|group|league|bookshop|firm|circle|podcast|channel|trailer|cart|shelter|plumber|electrician|roofer|landscaper|contractor|builder|baker|caterer|photographer|dentist|realtor|lawyer|gallery|theater|theatre|museum|library|camp|pasteleria|heladeria|tienda|negocio|taller|empresa|equipo|fonda)`;
 const MARK = '[,.!?;:()–—|/•-]';
 /** "my", "our neighborhood's", "a three person" */
 const OF = '(?:my|our|his|her|their|the|a|an|this|of|del|su|mi|owner|owns|[a-z]+s)';
 const GREETS =
   '(?:hi|hello|hey|hiya|yo|hola|there|carl|good|morning|afternoon|evening|so|and|but|ok|yes|please|all|folks|guys|because|dear|sirs?|ladies|gentlemen|[,.!:;–—-])';
-const ENDS = `^(?:$|${MARK}|\\d|(?:and|but|or|so|if|please|thanks|thank you|who|we|we are|i|i am|they|it|its|is|are|to|in|on|by|this|next|that|with|at|from|about|again|asap|staff|crew|team|employees|members|volunteers|kids|students|logo|has|have|needs?|wants?|would|could|will|can|does|do|here|out|because|near|over|how|what|when|club|group|event) )`;
+const ENDS = `^(?:$|${MARK}|\\d|(?:and|but|or|so|if|please|thanks|thank you|who|we|we are|i|i am|they|it|its|is|are|to|in|on|by|this|next|that|with|at|from|about|again|asap|staff|crew|team|employees|members|volunteers|kids|students|logo|has|have|needs?|wants?|would|could|will|can|does|do|here|out|because|near|over|how|what|when|event|${KIND}) )`;
 const WANTS =
   '^(?:staff |crew |team |guys |kids |folks )?(?:also |really |just |now |currently )?(?:needs?|wants?|would (?:like|love|need|want)|could use|will (?:need|want|be|order)|(?:is|are) (?:looking|ordering|hoping|after|getting|wanting|needing|interested|requesting|in need|in the market|due|doing|putting|hosting|having|sponsoring|planning|turning|celebrating)|requests?|requires?|wish(?:es)?|orders?|has an? ) ?';
 
@@ -78,13 +78,15 @@ const WHERE: readonly Where[] = [
   // "our softball team is the Silver Comets", "the band is called Velvet Anvil"
   {
     before: new RegExp(
-      ` ${OF} (?:[a-z]+ ){0,4}${KIND}s? (?:name )?(?:is|are|is called|called|named|goes by|calls itself|:|name) $`,
+      `(?:^|[.!?,;]| ${OF}) (?:[a-z]+ ){0,4}?${KIND}s? (?:name )?(?:is|are|is called|called|named|(?:would|will|should) be|goes by|calls itself|:|name) $`,
     ),
     needs: 'one',
   },
   // "my little salon Sudsy Paws", "accounting office, Teague and Marsh", "owner of restaurant Saffron Lantern"
   {
-    before: new RegExp(` ${OF} (?:[a-z]+ ){0,5}?${KIND}s? (?:[,:(–—-] )?["“]? ?$`),
+    before: new RegExp(
+      ` ${OF} (?:[a-z]+ ){0,5}?${KIND}s? (?:(?:[a-z]+ ){0,4}\\( |[,:–—-] )?["“]? ?$| ${KIND} (?:[a-z]+ ){0,4}[,.] (?:its|it is|thats|that is) $`,
+    ),
     needs: 'clear',
   },
   // "we're the Bluff City Brass", "we call ourselves the Gravel Gang", "us being the Night Owls"
@@ -121,6 +123,14 @@ const WHERE: readonly Where[] = [
     needs: 'shaped',
   },
   // "VK Paving across the back, thats my outfit", "Night Heron, my brand", "Lantern Hill here"
+  // "Lakeside Striders are a running club", "Bold Bean, a coffee cart"
+  {
+    before: new RegExp(`(?:^|[.!?,;]| (?:for|from|at|with|of|own|run|is)) (?:${GREETS} ){0,5}$`),
+    after: new RegExp(
+      `^(?:[,(–—-]|is|are) (?:an?|my|our) (?:[a-z]+ ){0,4}?${KIND} (?!mom|dad|manager|owner|rep|lead|coach|person|teacher)`,
+    ),
+    needs: 'two',
+  },
   {
     before: / $/,
     after: new RegExp(
@@ -343,6 +353,8 @@ function suffices(run: Run, needs: Needs): boolean {
   if (needs === 'shaped') return false;
   const isThe = begins < from;
   if (needs === 'the') return isThe && /[^s'’]s$/.test(body.at(-1)?.raw ?? '');
+  // "for the Dallas Cowboys"
+  if (needs === 'clear' && PLACES.test(first?.text ?? '')) return false;
   return (
     needs !== 'clear' ||
     isThe ||
@@ -379,6 +391,7 @@ function isElse(run: Run): boolean {
 const isNoName = (word: Word): boolean =>
   COLORS.has(word.text) ||
   ORDINARY.has(word.text) ||
+  PEOPLE.has(word.stem) ||
   NEVER.has(word.text) ||
   isStop(word) ||
   ROLES.has(word.text) ||

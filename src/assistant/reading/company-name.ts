@@ -65,6 +65,8 @@ export function nameEnd(all: readonly Word[], from: number, isNamed: boolean): n
       continue;
     }
     if (isLink(all, at, from, isNamed)) continue;
+    // "Minden Mudcats 12u"
+    if (word.kind === 'number' && next?.kind === 'word' && !next.spaced) break;
     // "Water District No. 7"
     if (at > from && word.raw === 'No' && next?.raw === '.' && all[at + 2]?.kind === 'number') return at + 3;
     // "Bethel A.M.E."
@@ -151,7 +153,7 @@ export const OCCASIONS = new Set(
   `birthday bday wedding party reunion shower bachelorette bachelor bash retirement day memorial camp trip vacation sweet
   graduation grad baptism christening tournament cup run race walk order class team room crew squad quote proof name design logo
   funeral anniversary quinceanera bat bar mitzvah year eve gate feast mass dream way choice law life war number phone email
-  festival fest fair marathon relay gala parade tailgate picnic homecoming prom eve weekend championship invitational
+  festival fest fair marathon relay gala parade tailgate picnic homecoming prom eve week night weekend championship invitational
   extravaganza fundraiser ceremony month
   shirt shirts hat hats daughter son wife husband mom dad boy girl girls boys kids`.split(/\s+/),
 );

@@ -119,6 +119,7 @@ describe('a day taken back', () => {
   it.each([
     ['the dinner is april 12, so the friday before that', '2026-04-10'],
     ['april 12 is the event so before that', '2026-04-11'],
+    ['the party is april 25 so a week before that', '2026-04-18'],
   ])('is counted once: %s', (message, date) => {
     expect(say(['60 shirts', 'I type', message]).state.slots.dueDate?.date).toBe(date);
   });

@@ -85,7 +85,8 @@ function daysBefore(
 ): DueDate | undefined {
   const match = DAYS_BEFORE.exec(message.slice(0, LONGEST));
   // "april 3rd is the event, so before that"
-  const isBeforeThat = due?.date && BEFORE_THAT.test(words.plain) && !WEEKDAY_BEFORE.test(words.plain);
+  const isCounted = WEEKDAY_BEFORE.test(words.plain) || /\bbefore\b/i.test(due?.text ?? '');
+  const isBeforeThat = due?.date && !isCounted && BEFORE_THAT.test(words.plain);
   if (isBeforeThat && !isQuestion(words))
     return { text: short(message), date: addDays(due.date ?? today, -1) };
   if (match === null || isQuestion(words) || due?.date) return;
@@ -106,7 +107,7 @@ const DAYS_BEFORE = wordedInAnyCase(
 const BEFORE_THAT = worded(
   / (?:is|are|was|event|party|game|wedding|race|show|reunion) (?:\S+ ){0,8}(?:any ?time |right |just |sometime |day |the day )?before (?:that|then|it) (?:[.!] |please |$)/,
 );
-/** "so the friday before that": counted already. */
+/** "so the friday before that": counted already, as "a week before that" is. */
 const WEEKDAY_BEFORE = worded(
   new RegExp(` (?:${Object.keys(WEEKDAYS).join('|')}|weekend) (?:right |just )?before (?:that|then|it) `),
 );

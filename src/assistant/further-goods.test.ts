@@ -137,6 +137,12 @@ describe('several sizes of the same goods', () => {
     expect(say([message]).state.slots).toMatchObject({ dimensions, ...(quantity && { quantity }) });
   });
 
+  it('are read of the sign that is talked about', () => {
+    const told = "it's a 4 by 8 on two posts";
+    expect(say(['need a sign', told]).state.slots.dimensions).toBe('4 by 8');
+    expect(say(['need hats', told]).state.slots.dimensions).toBeUndefined();
+  });
+
   it('are priced for what they are together', () => {
     const { state } = say(['2 banners, one 2x4 ft and one 4x8 ft']);
     expect(state.options.size).toBe('20');

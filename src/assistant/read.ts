@@ -68,6 +68,7 @@ function readWords(
     asked: expected(state, words, shop),
     reach: reachKnown(state),
     shop,
+    isOnSign: state.slots.service === 'signs-and-banners',
     today: dayInZone(now, shop.time_zone),
   };
   /** The value, its stretch of the message closed to the parsers that follow. */

@@ -127,6 +127,11 @@ describe('goods named in few words', () => {
     (message) => expect(say([message]).reply).not.toMatch(/From our page/),
   );
 
+  it('tells napkins to be printed from a sketch on one', () => {
+    expect(say(['do you print napkins']).reply).toContain('What we do not make');
+    expect(say(['I drew it on a napkin, is that ok?']).reply).not.toContain('What we do not make');
+  });
+
   it('are still looked up where they are not made', () => {
     expect(say(['paper napkins']).reply).toMatch(/paper goods/);
   });

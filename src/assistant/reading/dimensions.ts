@@ -91,12 +91,12 @@ interface Side {
   label: 'height' | 'other' | undefined;
 }
 
-function findMeasures({ words, numbers, taken, asked }: SlotContext): Measure[] {
+function findMeasures({ words, numbers, taken, asked, isOnSign }: SlotContext): Measure[] {
   const { all } = words;
   const found: Measure[] = [];
   if (numbers.length === 0) return found;
   const hasFlat =
-    asked === 'dimensions' || (mayBeFlat(words.plain) && all.some(({ stem }) => FLAT.has(stem)));
+    asked === 'dimensions' || isOnSign || (mayBeFlat(words.plain) && all.some(({ stem }) => FLAT.has(stem)));
   let skipTo = 0;
   for (const number of numbers) {
     if (number.from < skipTo) continue;
@@ -109,9 +109,8 @@ function findMeasures({ words, numbers, taken, asked }: SlotContext): Measure[] 
       sides.length > 1
         ? hasUnit ||
           sides.every(({ label }) => label !== undefined) ||
-          (isBy
-            ? (hasFlat || isAllThereIs(all, first.from, last.to)) && !isDate(all, last.to)
-            : !isVehicle(all, sides))
+          (!isVehicle(all, sides) &&
+            (!isBy || ((hasFlat || isAllThereIs(all, first.from, last.to)) && !isDate(all, last.to))))
         : hasUnit && isSoleUnit(all, first);
     if (!isMeasure) continue;
     const span = spanOf(words, first.from, last.to);

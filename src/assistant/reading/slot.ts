@@ -43,6 +43,8 @@ export interface SlotContext {
     | undefined;
   /** Is a vehicle talked about already? "just the hood then" is said of it. */
   isOnVehicle?: boolean;
+  /** Are signs talked about already? "it's a 4 by 8 on two posts" is said of one. */
+  isOnSign?: boolean;
   /** ISO day in the shop's time zone. */
   today: string;
 }

@@ -231,6 +231,15 @@ describe('goods that are told late', () => {
     );
   });
 
+  it('stay with a sleeve where they are called by less', () => {
+    const talk = ['need some long sleeve tees', '36 shirts'];
+    expect(say(talk).state).toMatchObject({
+      thing: 'long sleeve tee',
+      slots: { service: 'screen-printing' },
+    });
+    expect(say([...talk, 'actually regular shirts']).state.thing).toBe('shirt');
+  });
+
   it('are the patches, not the hats that they go on', () => {
     expect(say(['60 embroidered patches for jackets']).state.thing).toBe('patch');
   });

@@ -317,6 +317,10 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
   if (!APPAREL.has(read) || read === 'embroidery' || PRINTS.test(words.plain)) return read;
   const isNoun = (mention: ServiceMention): boolean => thingOf([mention], read) !== null;
   if (!mentions.some(isNoun)) return read;
+  // "make that 60 shirts", of long sleeve tees: the same by the short name.
+  const [said] = mentions.flatMap((mention) => thingOf([mention], read) ?? []);
+  const isSame = /^(?:shirt|tee)$/.test(said ?? '') && isShort(said ?? null, before.thing);
+  if (isSame && !OTHER_KIND.test(words.plain) && !words.plain.includes(' actually ')) return service;
   const thing = splitWords(before.thing, shop);
   const [own] = findServices({ words: thing, numbers: [], taken: [], asked: null, shop, today });
   // Polos are stitched and hoodies printed without a word.

@@ -40,6 +40,8 @@ export function isNewPrice(moment: Moment): boolean {
   const { state, before } = moment;
   if (state.slots.service !== before.slots.service || state.slots.quantity !== before.slots.quantity)
     return true;
+  // Their own garments have no price, and ours have one.
+  if (isOwnUnpriced(moment) !== isOwnUnpriced({ ...moment, state: before })) return true;
   // Goods that others stand in for: the figure may be the same, and it has to be said.
   if (state.thing !== before.thing && standInFor(state, moment.shop) !== undefined) return true;
   return totalFor(moment, quantity)?.lowCents !== totalFor({ ...moment, state: before }, quantity)?.lowCents;
@@ -141,11 +143,15 @@ const OLD_FILM = worded(
 /** The visitor brings the garments, and this service's prices all hold ours. */
 function isOwnUnpriced(moment: Moment): boolean {
   const { state } = moment;
-  if (!APPAREL.has(state.slots.service ?? '') || !state.said.some((line) => BRINGS_OWN.test(line)))
-    return false;
+  // "what if I took your shirts instead": the last word holds.
+  const last = state.said.findLast((line) => BRINGS_OWN.test(line) || TAKES_OURS.test(line));
+  if (!APPAREL.has(state.slots.service ?? '') || last === undefined || !BRINGS_OWN.test(last)) return false;
   const garment = priceListOf(moment)?.options.find(({ name }) => isGoods(name));
   return garment?.kind !== 'choice' || garment.choices.every(({ name }) => name !== 'own');
 }
+
+const TAKES_OURS =
+  /\b(?:your|yours|y['’]?all['’]?s)\s(?:\w+\s){0,3}(?:shirts?|tees?|t-shirts?|hats?|caps?|hoodies?|polos?|garments?|blanks|ones)\b|\byou\s(?:guys\s|all\s)?(?:supply|provide|furnish|bring|source)\b/i;
 
 const ownSays = (state: ConversationState): string =>
   oneOf(

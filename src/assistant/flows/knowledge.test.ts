@@ -204,4 +204,13 @@ describe('a page', () => {
     );
     expect(say([...JOB, 'whats the setup fee']).reply).toMatch(/promo products .*\$50 once per job/i);
   });
+
+  it('tells of shipping and pick-up where both are asked for in a breath', () =>
+    expect(say([...JOB, 'do you ship or is it pick up only']).reply).toMatch(/UPS.*pick them up/));
+
+  it('keeps the file, and chooses none, where it is asked if it is kept', () => {
+    const { reply, state } = say(['36 polos', 'I type', 'will you keep our logo for a reorder']);
+    expect(reply).toMatch(/reorder/);
+    expect(state.supposed).toBeNull();
+  });
 });

@@ -4,6 +4,7 @@ import type { Answer, Moment } from '../moment.ts';
 import { asksOfOption } from '../question.ts';
 import { validOptions } from '../questions.ts';
 import { readPriceOptions } from '../reading/price-options.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { triedOf } from '../supposed-job.ts';
 import { dollarRange, dollars, figure, lowerFirst, oneOf, upperFirst } from '../wording.ts';
 import { estimateFor, priceListOf, priceQuantity } from './estimates.ts';
@@ -14,7 +15,7 @@ export function answerOptionAsked(moment: Moment): Answer | undefined {
   const quantity = priceQuantity(moment);
   const list = priceListOf(moment);
   if (quantity === undefined || !list || state.language !== 'en' || !asksOfOption(words)) return;
-  if (reading.slots.quantity !== undefined) return;
+  if (reading.slots.quantity !== undefined || ASKS_IF_KEPT.test(words.plain)) return;
   const others = otherGoods(moment, quantity);
   if (others) return others;
   if (mentions.some(({ slug }) => slug !== state.slots.service)) return;
@@ -48,6 +49,11 @@ export function answerOptionAsked(moment: Moment): Answer | undefined {
     suggestions: ['Yes, add it', `No, without ${lowerFirst(label)}`.slice(0, 40)],
   };
 }
+
+/** "do you keep the design if we reorder": no option is chosen by it. */
+const ASKS_IF_KEPT = worded(
+  / (?:do|does|will|would|can|could|is) (?:you|they|y all|the (?:shop|file|art|artwork|design|logo|screens?)) (?:\S+ ){0,2}?(?:keep|kept|save|saved|store|stored|hold|hang|stay|on file) /,
+);
 
 /** "do grommets cost extra?": what is taken for granted costs nothing more. */
 function inTheEstimate(

@@ -204,3 +204,11 @@ describe('several goods, each of them fewer than the shop makes', () => {
     expect(say([message]).reply).toMatch(/minimum|start at/);
   });
 });
+
+it('prices our garments again once they are wanted instead of those they bring', () => {
+  const talk = ['can we bring our own tees for you to print', 'there are 20 of them', 'I type'];
+  expect(say([...talk, 'how much is that']).reply).not.toMatch(/\$/);
+  expect(say([...talk, 'and if we took 20 of your tees?']).reply).toContain(
+    low('hats-and-t-shirts', 20, { product: 'tee' }),
+  );
+});

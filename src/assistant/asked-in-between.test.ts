@@ -57,6 +57,36 @@ describe('a question of the goods talked about', () => {
   });
 });
 
+describe('what a shop would say to it', () => {
+  it.each([
+    [['200 mugs', 'are the mugs oven safe'], /^(?!Yes, we|Sure, we)/],
+    [['200 mugs', 'can all of them have another wording'], /person|people|someone here/],
+    [['300 stickers', 'are they dishwasher proof'], /Stickers: die-cut vinyl/],
+    [['30 tote bags', 'is thirty enough to order'], /minimum for promo products is 50/],
+    [['30 polos', 'is 30 enough for you'], /[Mm]inimum .* 12 pieces/],
+    [['i need a quote but will not give my number, i get enough spam calls'], /email is enough|we can write/],
+    [['i need a quote, no calls please, email only'], /Noted: by email/],
+    [['24 polos', 'ok got to ask the boss first'], /whenever you are ready|Take your time|hurry/],
+    [['we need a website', 'we do not need the ai on it'], /no AI assistant/],
+    [['60 tees', 'our designer has the file'], /^(?!We can draw|Gladly)/],
+    [['a person please', '816-555-0111', 'ok thanks bye'], /^(?!Noted)/],
+    [['60 screen printed shirts and a banner', 'the banner is 3x8 ft, only one'], /1 banner, 3x8 ft/],
+    [['36 polos', 'each one gets a different name'], /a person quotes that part/],
+    [['100 tees', 'that is more than we hoped'], /144 pieces/],
+    [['100 pens', 'seems high for pens'], /250 pieces/],
+    [['60 screen printed tees, budget is $700', 'is that enough for it?'], /Yes, within \$700/],
+    [['60 screen printed tees, budget is $500', 'would that cover everything?'], /at the lower end/],
+  ])('is said: %s', (messages, answer) => expect(say(messages).reply).toMatch(answer));
+
+  it('counts the goods once', () => {
+    const talk = ['caps with our logo embroidered, 24 caps', 'may 20', 'Bo Lee, bo@lee.example'];
+    expect(say(talk).state).toMatchObject({ slots: { quantity: 24 }, jobs: [] });
+    const { state } = say([...talk, 'and bump the caps to 30']);
+    expect(state).toMatchObject({ slots: { quantity: 30 }, jobs: [] });
+    expect(say([...talk, 'and also 30 mugs']).state.jobs).toHaveLength(1);
+  });
+});
+
 describe('what is told beside a question', () => {
   it('takes a rush that is wanted, and keeps it in the summary', () => {
     const talk = ['40 polos, left chest', 'lets do the rush then', 'april 20', 'Uma Ray, uma@ray.example'];

@@ -47,7 +47,12 @@ export function furtherGoods(moment: Moment): Further {
     for (const told of goodsIn(clause, moment, isWish)) {
       // A number goes for both of "pens and lanyards, 300 of each".
       if (told.slots.quantity === undefined && !told.isDated && !isApart(told, found, clause)) continue;
-      found.push({ ...told, clause });
+      // "caps with our logo, 30 caps": the same, counted.
+      const same = found.find(
+        ({ slots: one, thing }) => one.quantity === undefined && thing !== null && thing === told.thing,
+      );
+      if (same) Object.assign(same.slots, { quantity: told.slots.quantity });
+      else found.push({ ...told, clause });
     }
   // "100 tees and 4 signs, let's start with the signs"
   const focus = mentions.some(({ isFocus }) => isFocus) ? thingOf(mentions, slots.service) : null;

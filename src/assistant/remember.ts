@@ -36,7 +36,7 @@ import { findNumbers } from './reading/words/numbers.ts';
 import { worded } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
 import { isCheckingPrint, rememberInks, rememberPrint } from './remember-print.ts';
-import { isSupposing } from './side-questions.ts';
+import { isPause, isSupposing } from './side-questions.ts';
 import { wishesIn } from './site-wishes.ts';
 import { takeSupposed, takesSupposed } from './supposed-job.ts';
 import type { ConversationState, OtherJob, Question } from './turn.ts';
@@ -261,8 +261,10 @@ function isSecondRequest(moment: Moment): boolean {
   const isWorn = APPAREL.has(service) && APPAREL.has(before.slots.service);
   if (isWorn && isSupposing({ words, mentions })) return false;
   const isOtherTrade = service !== before.slots.service;
-  if (isOtherTrade && cues.has('another_job')) return true;
   const [thing, known] = [thingOf(mentions, service), before.thing];
+  // "and bump the caps to 36", of embroidered ones
+  if (thing !== null && kindOf(thing) === kindOf(known) && RECOUNTS.test(words.plain)) return false;
+  if (isOtherTrade && cues.has('another_job')) return true;
   const isOtherGoods = thing !== null && (isOtherTrade || known !== null) && kindOf(thing) !== kindOf(known);
   // "also better do 120 signs", of 100 yard signs
   if (!isOtherTrade && known?.endsWith(` ${thing}`) && BETTER.test(words.plain)) return false;
@@ -287,6 +289,9 @@ const SOME_WANT =
 
 const ADDS = worded(
   / (?:also|plus|as well|in addition|on top of that|while (?:i am|we are) at it|throw in)|^ (?:(?:oh|ok|hey|um|uh|so|yes|by the way) )*and (?:then |maybe |some |a |an |like |about |\d| too )| too (?:[.!?] )?$/,
+);
+const RECOUNTS = worded(
+  / (?:bump|up|raise|drop|lower|cut|change|move|push|bring|take|increase|reduce|knock) (?:\S+ ){0,3}?(?:to|down to|up to|at) \d/,
 );
 const BETTER = worded(
   / (?:better|should|might as well|may as well|let us|go ahead and|need to|have to|want to) (?:just |really |probably )?(?:do|make|bump|get|go|order|have|say|plan on|call it|up) /,
@@ -725,6 +730,9 @@ function isAboutJob(moment: Moment): boolean {
     return false;
   if (intents.length > 0 && intents.every((intent) => TALK.has(intent)) && Object.keys(slots).length === 0)
     return false;
+  // "ok thanks, bye"
+  if (intents.some((intent) => TALK.has(intent)) && intents.includes('affirm') && !hasContent(moment, 2))
+    return false;
   if (
     cues.has('nonsense') ||
     cues.has('repeat') ||
@@ -739,7 +747,8 @@ function isAboutJob(moment: Moment): boolean {
   if (OF_THE_BUTTONS.test(words.plain)) return false;
   const jobSlots = Object.keys(slots).filter((slot) => !PERSONAL.has(slot as Question));
   if (jobSlots.length > 0 || mentions.length > 0) return true;
-  if (cues.has('typing')) return false;
+  // "got to ask my partner first" tells the shop nothing.
+  if (cues.has('typing') || isPause(moment)) return false;
   if (isOfSite(moment)) return true;
   // What chooses of the price book tells the shop more in its own words: "just the sides".
   const isChosen = JSON.stringify(moment.state.options) !== JSON.stringify(before.options);

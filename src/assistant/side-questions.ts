@@ -227,11 +227,16 @@ const RIDDLE = worded(
 
 /** "why do you need my number?" */
 export const asksWhyContact = ({ words, folded }: Pick<Moment, 'words' | 'folded'>): boolean =>
-  WHY_CONTACT.test(words.plain) || WHY_CONTACT_ES.test(folded);
+  WHY_CONTACT.test(words.plain) ||
+  WHY_CONTACT_ES.test(folded) ||
+  // "I get enough spam calls" gives a reason, and asks for none.
+  (SPAM.test(words.plain) && (isQuestion(words) || NO_SPAM.test(words.plain)));
 
 const WHY_CONTACT = worded(
-  / (?:why (?:do|would|are|is|should|does)|what (?:do|will|would|are) (?:you|they) (?:\w+ ){0,2}(?:need|do|doing|want|use|using)|what for) (?:\w+ ){0,5}(?:number|phone|email|e mail|name|contact|info|information|details) | spam /,
+  / (?:why (?:do|would|are|is|should|does)|what (?:do|will|would|are) (?:you|they) (?:\w+ ){0,2}(?:need|do|doing|want|use|using)|what for) (?:\w+ ){0,5}(?:number|phone|email|e mail|name|contact|info|information|details) /,
 );
+const SPAM = worded(/ spam(?:med|ming)? /);
+const NO_SPAM = worded(/ (?:no|not|never|without)(?: (?:any|get|be|want|like|more|to))* spam(?:med|ming)? /);
 const WHY_CONTACT_ES = worded(
   /\b(?:por ?que|para que) (?:\w+ ){0,3}(?:telefono|numero|correo|nombre|datos|celular)\b/,
 );

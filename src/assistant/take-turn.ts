@@ -18,7 +18,7 @@ import { answerBeside } from './flows/beside.ts';
 import { answerCalendar, asksCalendar } from './flows/calendar.ts';
 import { answerIfPrinted, asksIfPrinted } from './flows/checked-print.ts';
 import { answerCompared } from './flows/compared.ts';
-import { answerContentWish } from './flows/content-wish.ts';
+import { answerContentWish, namesApartSays } from './flows/content-wish.ts';
 import { answerAboutData, isAboutData } from './flows/delete-data.ts';
 import { answerDesign, startDesign } from './flows/design.ts';
 import { estimateSays, isNewPrice, knowsPrice } from './flows/estimates.ts';
@@ -36,7 +36,7 @@ import {
   sorrySays,
 } from './flows/human.ts';
 import { answerAsked, asksForNotMade, briefly, notMadeBeside, partsAsking } from './flows/knowledge.ts';
-import { answerMinimum, belowMinimumSays } from './flows/minimums.ts';
+import { answerMinimum, asksIfEnough, belowMinimumSays } from './flows/minimums.ts';
 import { answerOptionAsked } from './flows/options-asked.ts';
 import { answerOrderStatus, answerRemedy, readOrderNumber } from './flows/order-status.ts';
 import {
@@ -83,6 +83,7 @@ import { PERSONAL, startOver } from './jobs.ts';
 import { hasUnconfirmedContact, leadFields } from './lead.ts';
 import { leadOn } from './lead-on.ts';
 import { type Answer, isOnlyAsking, type Moment, type Surroundings } from './moment.ts';
+import { keepOwnWords } from './own-words.ts';
 import { isQuestion } from './question.ts';
 import { ask, INTERRUPTIONS } from './questions.ts';
 import { read } from './read.ts';
@@ -294,7 +295,9 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     return answerWhatIsIncluded(moment);
   const isPriced = knowsPrice(moment) && isNewPrice(moment);
   if (!isNews && DECLINES.test(words.plain)) return theTalk.answerCancel(moment);
-  const isBidding = HAGGLES.test(words.plain) && (state.slots.service !== undefined || isOfOtherShop(words));
+  const isBidding =
+    (HAGGLES.test(words.plain) || DOUBTS_PRICE.test(words.plain)) &&
+    (state.slots.service !== undefined || isOfOtherShop(words));
   if (isBidding || OTHERS_PRICE.test(words.plain))
     return isPriced ? answerPricing(moment) : answerDiscount(moment);
   // "do you install", asked while a person is waited for: what the pages know needs no person.
@@ -314,7 +317,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   // "do y'all do totes? thinking 75": a wish too.
   const isWish = isPriced && reading.slots.quantity !== undefined && state.flow === null && !before.stored;
   // "what if the hats were 48?", of the job that waits
-  const waiting = isQuestion(moment.words) ? toldWaitingSays(moment) : undefined;
+  const isOfFew = intents[0] === 'minimum_order';
+  const waiting = isQuestion(words) || isOfFew ? toldWaitingSays(moment) : undefined;
   if (waiting) return { says: [waiting] };
   const isRequested = isRequest(moment);
   const isOffered = isWish && side.isOnlyOfGoods(moment) && !asksForNotMade(moment);
@@ -425,6 +429,12 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const isFarewell = intents.includes('goodbye') || (before.asked === null && intents.includes('thanks'));
   if (intents[0] === 'deny' && !isFarewell) {
     return ABOUT_THE_WAY.some((cue) => cues.has(cue)) ? answerQuote(moment) : answerYesOrNo(moment);
+  }
+  // "each one has another name", which goes to the shop in their words.
+  const names = namesApartSays(moment);
+  if (names !== undefined) {
+    keepOwnWords(state, moment.message);
+    return { says: [names] };
   }
   const talk = intents.flatMap((intent) => TALK[intent]?.(moment) ?? [])[0];
   if (talk) return talk;
@@ -555,6 +565,11 @@ const HAGGLES = worded(
   / (?:beat|match|under ?cut) (?=\? $|$)| (?:beat|match|under ?cut) (?:(?!(?:\w+ ){0,2}(?:pantone|pms|pms\d+|colou?rs?|hex|ral|cmyk|rgb|shade) )(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /,
 );
 
+/** "that's more than we hoped", "seems high for pens" */
+const DOUBTS_PRICE = worded(
+  /^ (?:(?:oh|wow|ok|yeah|hm+|well|ouch|sorry|yikes|oof|geez|dang|man|,|[.!]) )*(?:(?:that|this|it|\$? ?[\d.,]+) (?:is|was|seems|sounds|looks|feels|comes out) |(?:seems|sounds|looks|feels) )?(?:(?:way|a|quite|lot|bit|little|kind of|kinda|pretty|really|so|awfully|still|much|far) )*(?:(?:more|higher|steeper|pricier) than (?:i|we) (?:was |were |had |have |would )?(?:thought|expected|figured|hoped|hoping|expecting|thinking|planned|planning|wanted|imagined|budgeted|guessed|like) |(?:high|expensive|pricey|steep|costly|much|lot)(?: of money)? (?:for|just for|to pay for) (?:\S+ ){1,4}?)(?:[.!] )*$/,
+);
+
 /** "no thanks, too much": no bargain is looked for. */
 const DECLINES = worded(
   /^ (?:(?:oh|wow|ok|yeah|hmm|well|ouch|sorry|actually|yikes|i think|,) )*(?:no thanks|no thank you|nah|i will pass|we will pass|i will have to pass|pass|not worth it|forget it)(?: (?:on (?:that|this|it)|thanks|then|but|for now|,))* (?:(?:that is|that was|it is|its|is) )?(?:(?:way|a bit|a little|just|kinda|kind of|too|so|really) )*(?:too (?:much|expensive|high|pricey|rich)|expensive|pricey|steep|over (?:our|my|the) budget|out of (?:our|my) (?:budget|price range)|more than (?:we|i) (?:can|want|planned|thought)(?: \w+){0,3}) (?:(?:for (?:me|us)|thanks|sorry|bye|[.!]) )*$/,
@@ -597,6 +612,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.asksIfInTime, answerTurnaround],
   [side.asksForFewer, answerForFewer],
   [asksWhatIsPossible, answerSoonest],
+  [asksIfEnough, answerMinimum],
   [asksWhenArtIsDue, answerWhenArtIsDue],
   [asksWhereToSend, answerWhereToSend],
   [asksIfPrinted, answerIfPrinted],
@@ -704,7 +720,9 @@ function answerGoal(moment: Moment): Answer {
     if (!isWish || isOfOrder) return noteForPerson(moment);
     state.flow = null;
   }
-  if (intents.includes('design')) return answerDesign(moment);
+  // "my designer has the file": it is drawn already.
+  const isDrawn = (reading.slots.artwork ?? 'needs design') !== 'needs design';
+  if (intents.includes('design') && !isDrawn) return answerDesign(moment);
   const isOfJob = Object.keys(reading.slots).some((slot) => !PERSONAL.has(slot as Question));
   if (state.flow === null && (isOfJob || intents.includes('quote') || state.slots.service !== undefined))
     state.flow = 'quote';

@@ -40,6 +40,8 @@ export function answerAsked(moment: Moment): Answer | undefined {
   if (isJob && intents.length === 0 && GOODS_INSTEAD.test(words.plain)) return;
   // "is this where I get hoodies made": a wish.
   if (slots.service !== undefined && RIGHT_PLACE.test(words.plain)) return;
+  // "I don't need the AI": left out, and no question about it.
+  if (state.options !== before.options && !isQuestion(words) && isLeftOut(moment)) return;
   const isShort = before.asked === null && words.all.length <= SHORT;
   const isAsking =
     isShort ||
@@ -96,6 +98,11 @@ export function answerAsked(moment: Moment): Answer | undefined {
   );
   return { says: quotes.map((one) => splitSentences(one)[0] ?? one) };
 }
+
+const isLeftOut = ({ state, before, words }: Moment): boolean =>
+  LEAVES_OUT.test(words.plain) && JSON.stringify(state.options) !== JSON.stringify(before.options);
+
+const LEAVES_OUT = worded(/ (?:no|not (?:need|want)|without|skip|drop|leave out|remove) /);
 
 interface Part {
   message: string;
@@ -485,8 +492,7 @@ function joinedItems(items: readonly string[], fitting: readonly string[]): stri
 function fitOf(moment: Moment): (text: string) => number {
   const shared = sharedWith(questionOf(moment));
   const name = serviceOf(moment.shop, moment.state)?.name.toLowerCase().replace('&', 'and');
-  const goods =
-    moment.state.thing === null ? undefined : goodsMeant(moment) && sharedWith(moment.state.thing);
+  const goods = moment.state.thing === null ? undefined : sharedWith(moment.state.thing);
   return (text) => {
     const isOwn = name !== undefined && text.toLowerCase().startsWith(`${name}:`);
     return shared(text) + (isOwn ? 2 : 0) + (goods ? 2 * goods(text) : 0);

@@ -2,7 +2,9 @@
 import { kindOf } from '../change-goods.ts';
 import { nameInSentence, serviceOf, unitText } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { choiceOf } from '../reading/price-options.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { AND, figure, listed, oneOf } from '../wording.ts';
 
 export function answerMinimum(moment: Moment): Answer {
@@ -67,6 +69,17 @@ export function answerMinimum(moment: Moment): Answer {
     ],
   };
 }
+
+/** "is sixteen enough for you?", "are 30 too few" */
+export const asksIfEnough = ({ words, reading, state }: Moment): boolean =>
+  reading.slots.quantity !== undefined &&
+  state.slots.service !== undefined &&
+  isQuestion(words) &&
+  ENOUGH.test(words.plain);
+
+const ENOUGH = worded(
+  / (?:enough|too few|too little|too small)(?: (?:of )?an order)? (?:(?:for you|for y all|for this|to (?:order|make|do|bother|print|place|get|qualify|meet)) |\? |$)/,
+);
 
 /** Before the yes: that the job is smaller than the shop makes it. Empty where it is not. */
 export function belowMinimumSays({ state, shop }: Moment): string[] {

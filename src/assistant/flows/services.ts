@@ -2,6 +2,7 @@
 import { START_CHIPS } from '../chips.ts';
 import { isUnpriced, isWrapped, nameInSentence, plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { wonderingIn } from '../question.ts';
 import { OPENS_QUESTION } from '../reading/intents/intent-patterns.ts';
 import { thingOf } from '../reading/service.ts';
 import { isOfStrangeMaterial } from '../reading/strange-material.ts';
@@ -17,7 +18,7 @@ const wrapsSay = ({ thing }: ConversationState): string =>
 export function answerServices(moment: Moment): Answer {
   const { state, shop, reading, words, mentions } = moment;
   const service = shop.services.find(({ slug }) => slug === reading.slots.service);
-  if (service && !ABOUT_DETAILS.test(words.plain)) {
+  if (service && !ABOUT_DETAILS.test(words.plain) && !isOfTheGoods(moment)) {
     const least = service.minimum_order > 1 ? figure(service.minimum_order) : undefined;
     const name = nameInSentence(service, state.language);
     const thing = thingOf(mentions, service.slug);
@@ -99,6 +100,12 @@ export function answerServices(moment: Moment): Answer {
     ],
   };
 }
+
+/** "are the mugs microwave safe", of the mugs talked about: how they are, and not whether we make them. */
+const isOfTheGoods = ({ before, words }: Moment): boolean =>
+  before.slots.service !== undefined && wonderingIn(words).length > 0 && !OFFERED.test(words.plain);
+
+const OFFERED = worded(/ (?:available|possible|doable|something|options?|offered|offer|in stock) /);
 
 /** Something to wear: a method and a price hang on the garment. */
 export function answerToWear({ state }: Moment): Answer {

@@ -177,7 +177,7 @@ export function answerOffTopic(moment: Moment): Answer {
 
 /** "is that with the holes drilled?": asked of the job at hand, even in words that no page has. */
 const OF_THE_JOB = worded(
-  /^ (?:(?:so|and|but|ok|also|hey) )*(?:is|are|does|do|will|would|can|could|what if|how) (?:(?:\w+ ){0,3}(?:it|that|they|them|these|those|this)|you|y all|i|we|there) /,
+  /^ (?:(?:so|and|but|ok|also|hey) )*(?:is|are|does|do|will|would|can|could|what if|how) (?:(?:\w+ ){0,3}(?:it|that|they|them|these|those|this)|(?:all|both|each|every) |you|y all|i|we|there) /,
 );
 
 export function answerInjection({ state, words, shop }: Moment): Answer {

@@ -63,7 +63,8 @@ function answerIfWithin(moment: Moment): Answer | undefined {
     !isBid &&
     !ASKS_IF_WITHIN.test(words.plain) &&
     !ASKS_WHAT_TO_DROP.test(words.plain) &&
-    !asksOfBudget(moment)
+    !asksOfBudget(moment) &&
+    !(state.slots.budgetCents !== undefined && IF_COVERED.test(words.plain))
   )
     return;
   const bid = isBid ? findMoney(words, findNumbers(words.all))[0]?.cents : undefined;
@@ -114,6 +115,10 @@ const ASKS_IF_WITHIN = worded(
 );
 /** The money may stand as a bare number. */
 const BARE_SUM = new RegExp(` (?:${WITHIN}|to) (?:(?:that|this|the|our|my|a|\\$) )*(\\d{3,6}) `);
+/** "will that cover it?", of money that is known */
+const IF_COVERED = worded(
+  /^ (?:(?:so|and|ok|but|well|hmm) )*(?:(?:will|would|does|can|could) (?:that|it|this|our money|the money) (?:be )?(?:cover|enough|do)(?: (?:it|that|them|this|us|all|everything|the order|for (?:it|that|them|all of (?:it|them))))*|is (?:that|it|this) enough(?: (?:for|to cover) (?:it|that|them|everything|all(?: of (?:it|them))?))?|(?:are|do) we (?:ok|good|fine|have enough)(?: on (?:the )?(?:budget|money))?) \? $/,
+);
 const ASKS_WHAT_TO_DROP = worded(
   / what (?:would|do|will|could|can|should|must) (?:we|i) (?:have to |need to |got to )?(?:give up|drop|cut|lose|skip|sacrifice|change|leave out)(?: to (?:get|stay|fit|make|afford|hit|keep)(?: \S+){0,5})? (?:\? )?$/,
 );

@@ -218,7 +218,8 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'no_phone',
     anyOf(
-      r` (?:(?:do not|not|rather not|would rather not|no|prefer not|prefer no|without|never) (?:\w+ ){0,5}(?:phone|number|call|calls|cell|text|texts)) `,
+      // "no emails, just call me" refuses one way only, "no email or phone" both.
+      r` (?:(?:do not|not|rather not|would rather not|no|prefer not|prefer no|without|never) (?:(?!(?:emails?|mails?) (?:me |us |please )*(?!or |and |nor |address))\w+ ){0,5}(?:phone|number|call|calls|cell|text|texts)) `,
       r` (?:do not|not|hesitant|nervous|uncomfortable|weird) (?:\w+ ){0,7}(?:give|giving|share|sharing|leave|leaving|hand|handing|put|putting)(?: \w+){0,3} (?:phone|number|cell)(?: \w+)? $`,
       r`(?<! no| not| without| my) (?:(?:email|e mail) (?:only|is better|is best|works better|me instead|instead|please)) `,
       r` (?:only (?:by )?email|do not call|no calls?|just email) `,
@@ -227,7 +228,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'no_email',
     anyOf(
-      r` (?:(?:do not|not|rather not|would rather not|no|prefer not|without|never) (?!(?:find|found|get|got|receive|received|see|seen|open) )(?:\w+ ){0,5}(?:email|e mail|emails|mail)) `,
+      r` (?:(?:do not|not|rather not|would rather not|no|prefer not|without|never) (?!(?:find|found|get|got|receive|received|see|seen|open) )(?:(?!(?:calls?|calling|phones?|phone numbers?|texts?|numbers?) (?:me |us |please )*(?!or |and |nor |numbers? ))\w+ ){0,5}(?:email|e mail|emails|mail)) `,
       r`(?<! no| not| without) (?:(?:phone|call|text|calling|texting) (?:only|is better|is best|works better|me instead|instead)) `,
       r` (?:not|no|never|without) (?:\w+ ){0,5}(?:number|phone|cell) (?:or|nor|and) (?:my |an? |any |your )?(?:email|e mail) `,
       r` (?:only (?:by )?(?:phone|text)|just (?:call|text)|(?:call|text) me instead|hate email) `,

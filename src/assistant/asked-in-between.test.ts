@@ -88,6 +88,12 @@ describe('what a shop would say to it', () => {
 });
 
 describe('what is told beside a question', () => {
+  it('takes no polite question for a month', () => {
+    const talk = ['50 polos', 'typing is ok'];
+    expect(say([...talk, 'may we ask what it comes to?']).state.slots.dueDate).toBeUndefined();
+    expect(say([...talk, 'may, late in the month']).state.slots.dueDate?.text).toMatch(/may/);
+  });
+
   it('takes a rush that is wanted, and keeps it in the summary', () => {
     const talk = ['40 polos, left chest', 'lets do the rush then', 'april 20', 'Uma Ray, uma@ray.example'];
     expect(say(talk.slice(0, 2)).reply).toMatch(/rush in 6 working days.*\$/);

@@ -31,6 +31,8 @@ export function answerSupposed(moment: Moment): Answer | undefined {
   const cents = then.lowCents - now.lowCents;
   // The number of inks where it costs nothing has an answer of its own.
   if (cents === 0 && state.inkColors !== before.inkColors) return;
+  // "what if we supply the jackets", of those they bring: only their name is new.
+  if (cents === 0 && before.thing === null && state.slots.service === before.slots.service) return;
   const [says = '', standIn] = estimateSays(withoutNews(moment));
   const isComparable = !isWide({ ...moment, state: before }, quantity);
   const isAnother = isOfGoods && standInFor(state, moment.shop) !== undefined;

@@ -61,7 +61,8 @@ export function readBareDay({ words, numbers, today }: SlotContext): NamedDay | 
   if (words.all.length > MOST_BARE) return;
   const { text, end } = clean(words.all, numbers, 0, words.all.length);
   // "24 it is" decides a number, "the 24th it is" a day.
-  if (/^(?:(?:ok|okay|alright|so|then) )*\d+ it is\b/.test(text) || PARTS.test(text)) return;
+  if (/^(?:(?:ok|okay|alright|so|then) )*\d+ it is\b/.test(text) || PARTS.test(text) || MAY_I.test(text))
+    return;
   const bare = text.replace(
     /^(?:(?:about|around|like|maybe|probably|prob|in|within|say|at least|at most|the|on|by) )+/,
     '',
@@ -82,6 +83,8 @@ export function readBareDay({ words, numbers, today }: SlotContext): NamedDay | 
   return;
 }
 
+/** "may I ask what it costs": no month */
+const MAY_I = /^(?:(?:and|so|also|ok|oh|then) )*(?:may|might) (?:i|we|you|my|our|he|she|they|it|someone)\b/;
 const MOST_BARE = 12;
 const DATED = new RegExp(`^${NO_NOUN}`);
 

@@ -329,6 +329,10 @@ const READY = [
   new RegExp(
     ` (?:logo|art|artwork|design|file|drawing)s? (?:now )?(?:the|it|them) (?:have|has) (?:,|now|ready|$|(?:in|on) ${STATE}(?:${FORMATS}|vector|${PROGRAM}|my phone|the phone) )`,
   ),
+  // "we had the logo made years ago"
+  new RegExp(
+    ` (?:i|we|he|she|they) (?:had|have had|got|already had) (?:an?|the|our|my|this|that) (?:${NO_PREP}\\w+ ){0,2}?${ART} (?:professionally |already )?(?:made|designed|drawn(?: up)?|done up|created) (?!on|in to|into)`,
+  ),
   // "my wife already laid it out", "the bride designed them on canva"
   new RegExp(
     `(?<! (?:if|who|when|once|after|until|before)) ${OURS} (?:(?:already|just|actually|has|have|had|went ahead and|\\w+ly) ){0,2}(?:(?:drawn|designed|laid|mocked) (?:it (?!on )|one |something |this |them |that |up |everything |these |the whole thing )|(?:drew|sketched|illustrated) (?!us |me |you |attention |blood |names? |(?:the|a) (?:line|short|winner|winning|names?|numbers?|crowd|conclusion|blank|raffle|tickets?) )|designed (?:the|our|my|a) (?:picture|cartoon|character|front|back|layout|map|poster|cover) )`,

@@ -137,6 +137,9 @@ const ASKS_WHERE = worded(
 const OWN_PICKUP = worded(
   / (?:packet|bib|ticket|badge|wristband|registration|race|student|kid|child|carpool) pick ?up /,
 );
+const PICKS_UP_NEW = worded(
+  / pick up (?:\d+|a|an|some|about|like|half|two|three|four|five|six|ten|twenty) (?!my |our |the )/,
+);
 const MISTAKEN = worded(
   / (?:people|everyone|everybody|they|folks|most|always|often|usually|teachers?|spells?|says?) (?:\w+ ){0,6}(?:wrong|incorrectly) /,
 );
@@ -479,6 +482,8 @@ function settle(found: Set<Intent>, context: IntentContext): void {
       : !intentsIn(text.replace(NO_DESIGN, ' ')).includes('design'))
   )
     drop('design');
+  // "we had the logo made by an agency": there it is.
+  if (slots.artwork !== undefined && slots.artwork !== 'needs design' && !ASKS.test(text)) drop('design');
   // "2 vans need graphics": on a vehicle they are the goods.
   if (
     found.has('design') &&
@@ -544,6 +549,8 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   // "packet pickup starts thursday the 23rd", asked by when
   if (OWN_PICKUP.test(text) || (asked === 'dueDate' && slots.dueDate !== undefined && !ASKS.test(text)))
     drop('location_hours');
+  // "could I pick up 5 polos by tuesday"
+  if (slots.quantity !== undefined && PICKS_UP_NEW.test(text)) drop('location_hours');
   // "can I pay the rest when I pick up"
   if (PAID_THERE.test(text) && !ASKS_WHERE.test(text)) drop('location_hours');
   // "Siobhan, everyone spells it wrong": no refusal, where a name was asked for.
@@ -554,7 +561,7 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   // A deadline is part of an order, not a question about time.
   if (
     found.has('turnaround') &&
-    !/ (?:how|when|can you|could you|turnaround|turn around|lead time|timeline|time frame|fast|quick|soon|long|too late|enough time|(?:days?|weeks?) enough|in time|even possible) |\?/.test(
+    !/ (?:how|when|can you|could you|turnaround|turn around|lead time|timeline|time frame|fast|quick|soon|fastest|quickest|soonest|earliest|long|too late|enough time|(?:days?|weeks?) enough|in time|even possible) |\?/.test(
       text,
     ) &&
     (slots.quantity !== undefined || slots.dueDate !== undefined)

@@ -128,4 +128,17 @@ burn in hell
 rot in hell
 drop dead robot
 worthless piece of trash
+what a bunch of cooks
+bunch of cooks
+bunch of clowns
+you hunk of junk
+hunk of junk
+you suck worst shop in town
+worst shop in town
+you are a thief
+what a scam
+what a ripoff
+you people are thieves
+go jump in a lake
+you are dumb as a rock
 `;

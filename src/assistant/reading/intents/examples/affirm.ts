@@ -182,4 +182,14 @@ yes that one
 it is so
 yes we are
 yes of course
+yes that is everything
+that is all of it
+looks right to me
+that is what we need
+you nailed it
+nailed it
+please submit
+please send it
+that is the plan
+works on my end
 `;

@@ -129,4 +129,43 @@ can you hit an exact shade
 when do i see the proof
 can i see how it looks before you print
 i want to see a proof
+what is the biggest file i can email
+how big a file can i send
+how do i get you the logo
+how do i get my logo to you
+where do i send the logo
+where do i upload it
+do i send it now or later
+do i need to send artwork now
+can the artwork wait
+can i text you a picture of it
+can i text you the logo
+can i send it to you from my phone
+the logo i have is kind of fuzzy
+is a fuzzy logo a problem
+my logo has nine colors is that a problem
+my logo has a lot of colors is that a problem
+my logo has a gradient
+the logo has really thin lines
+will it come out blurry
+can you see it if it is low quality
+do i own the design after
+who owns the file when it is done
+who owns the design
+do i get the files when you are done
+do i get to keep the art
+do i get to see a proof first
+will you send a proof before you print
+will i see it before you print
+when do i get to see the design
+can i see what it will look like first
+does my picture have to be a certain size
+does it have to be a vector
+will a picture off the internet work
+will a screenshot do
+can you use a picture from facebook
+if i send a sketch can your artist fix it
+can you fix my file
+can you take the background out
+will you keep my logo on file
 `;

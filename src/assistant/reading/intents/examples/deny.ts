@@ -177,4 +177,44 @@ not true
 nothing else thanks
 nothing else thank you
 that is not what i am looking for
+changed my mind do not need them anymore
+we do not need them anymore
+do not need it after all
+we decided not to
+we decided against it
+going another direction
+we are going in a different direction
+going a different route thanks
+found someone else
+found somebody else never mind
+the event got called off
+the event was cancelled so we will not need them
+they called it off
+it is not happening
+the date is off
+the count is off
+the name is off
+that is off
+one thing is off
+that needs fixing
+not what i said
+i said something else
+that is a negative
+i do not hand that out
+i would rather not give it out
+nothing more
+no nothing
+no there is nothing
+leave it alone
+leave it as is
+not this time
+we are good without it
+no need
+do not brother
+do not want one
+we do not want that
+there is no rush
+no date
+no deadline
+none of that
 `;

@@ -114,4 +114,24 @@ give me some design ideas
 send me some mockup
 let me see some options
 show me some ideas
+i need a mascot drawn
+who there does the artwork
+who does your artwork
+can your artist draw it
+can your artist take a crack at it
+would your art department take a stab at it
+i have no creative bone in my body
+i have zero design skills
+i want something cute but do not know what
+no clue what it should look like
+surprise me
+i want you to come up with it
+can you draw a pig
+can you make our logo better
+our logo looks old
+our logo is outdated can you freshen it up
+i would be obliged if your artist could prepare a sketch
+could somebody draw me something
+draw me something for my team
+is design something you do
 `;

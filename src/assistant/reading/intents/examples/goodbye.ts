@@ -105,4 +105,20 @@ it has been nice
 it was good to talk
 this was a nice talk
 glad we could talk
+that is it for me
+headed into a meeting
+heading into a meeting will finish later
+will finish later
+i will pick this back up tomorrow
+i will be in touch after the board meets
+be back later
+back in a bit
+i will think about it and come back
+my lunch break is over
+my ride is here
+see you when i pick up
+we see us
+we see each other
+later then
+later gator
 `;

@@ -41,7 +41,6 @@ what is crackin
 what is cooking
 what is new
 hello anybody home
-anybody home
 hello is anyone there
 hey can you hear me
 testing is this on
@@ -70,4 +69,9 @@ how have you been lately
 how have things been
 how has your day been
 how has your week been
+que onda
+what is going on
+hey there carl
+how is everybody
+how you been
 `;

@@ -159,4 +159,31 @@ is your boss in
 is the boss in today
 is your manager around
 is your supervisor there
+i would feel better talking on the phone
+i would feel better going over this on the phone
+can we just talk on the phone
+i would rather just call
+can a live body help me
+is anybody real there
+is anyone there who can help
+is kathy in she always handles my stuff
+is kathy there
+is dave working today
+i usually deal with kathy
+i always work with dave
+tell dave to call me
+can you have dave call me
+get me somebody who knows
+let me speak with whoever is in charge
+who do i talk to about a redo
+who would i talk to
+have somebody get back to me
+have somebody ring me
+not with the machine
+i want a person and not the machine
+this is too complicated to type
+too much to type can someone call
+i am not good at typing
+i do not do well with computers
+i need to explain it to somebody
 `;

@@ -132,4 +132,36 @@ which shop is closest to me
 when does the shop close
 does the store close at five
 is the lobby open
+what side of town are you on
+which end of town are you in
+how far of a drive is it
+how far of a drive from lawrence
+is it far from the airport
+is there someplace i can see shirts in person
+is there a place i can see them in person
+can i come see some samples
+can i come look at what you have
+i want to come in and look at colors
+open late any nights
+any evening hours
+are you open on good friday
+are you open during spring break
+do i need an appointment or can i walk in
+do i just walk in
+my gps sends me somewhere else
+my phone says you are closed
+is there parking
+where do i park a big truck
+can i fit a trailer in your lot
+is there room to turn around with a trailer
+is there a loading dock
+what is a good number to reach the shop
+what number do i call
+what is the best way to reach you
+what is the cross street
+which door do i use
+is the shop wheelchair accessible
+do you have more than one store
+is this the shop on grand
+what suite are you in
 `;

@@ -78,4 +78,31 @@ any minimum
 no minimum right
 do i have to buy a dozen
 do i have to get a whole box
+would you even brother with five
+would you even brother with an order that small
+is that below your cutoff
+are we below your cutoff
+is that too small for you
+is that too small a job
+is there a floor on how many
+do i have to buy a bunch
+do i have to get a dozen
+do i have to do a full dozen
+or do i have to get more
+do you only do bulk
+do you only do big orders
+is it bulk only
+is it worth it for just a few
+how small of an order will you take
+what is the fewest you will do
+from how many do you make
+from one piece
+from a single piece on
+do you make from just one piece
+can it be just one
+is ten enough
+what is your smallest order
+do i need to hit a certain number
+is there a certain number i have to order
+how many before you will do it
 `;

@@ -282,4 +282,25 @@ you ask me
 you go first
 you do the asking
 you ask the questions
+i do not know yet
+not really sure
+let me ask the coach
+i have to ask my wife
+ask my husband
+let me check and see
+what does that mean
+what is that
+still waiting on two families
+still waiting to hear back
+waiting on a head count
+depends on the price
+depends who shows up
+it is for my mom
+it is for a birthday
+for a birthday
+it is a gift
+for the kids
+we are a small crew
+hold on a sec
+one second
 `;

@@ -907,4 +907,48 @@ what time does the bakery close
 will the price of oil go up
 how do i get my deposit back from my landlord
 my roommate never pays rent
+do you sell used cars
+do you sell plants
+do you fix lawn mowers
+do you cut hair
+are you hiring
+are you all hiring
+you hiring
+are you looking for help
+do you have any job opening
+do you have any jobs
+any job opening
+is there a job open
+i am looking for a job
+i am looking for work
+i want to work for you
+can i apply
+where do i apply
+how do i apply for a job there
+do you need a press operator
+do you need a driver
+do you offer internships
+is your summer internship paid
+how much do you pay your people
+ran a press for six years and need a job
+i would like to sell you something
+i want to sell you some toner
+we sell toner cartridges
+we offer seo services
+we can get your shop more leads
+i can get you to the top of google
+can i talk to you about your business loan
+would you like to buy ad space
+i noticed your website could rank higher
+interested in a business loan
+finish the rest of the poem
+roses are red violet are blue
+write me a poem about tacos
+can you help my kid with her homework
+help my son with his algebra
+what is your take on the trade
+what is your take on the chefs
+who do you like in the game
+how about that wind last night
+how about those royals
 `;

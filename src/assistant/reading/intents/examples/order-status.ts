@@ -161,4 +161,38 @@ when is my delivery due
 when is my parcel due
 what day is my delivery
 where is my delivery now
+i would like a refund
+i want my money back for the order
+can i get a refund on those
+has the proof gone out yet
+did the proof for my job get sent
+i have not seen the proof for my order
+i need to change a size on what i already ordered
+can i add more to the order i already placed
+i want to cancel
+i want to cancel what i ordered
+cancel the order we placed
+i need to cancel it it was for the magnets
+any word on our stuff
+did my hats make it in
+is it ready to be picked up yet
+i put in an order and never got a confirmation
+never heard back after i paid the deposit
+you all left a letter out of our name
+the name is misspelled on the ones you made
+these peel after one wash
+they fell apart the first time we washed them
+the print is already coming off
+third time i am writing about this
+i dropped off the deposit and have not heard a peep
+we were told friday and it is now monday
+when was my order supposed to be done
+the box is short by twenty
+there are pieces missing from the box
+how is our order coming along
+has it shipped
+is there a tracking number
+did you get my payment for the order
+where are we at on the shirts you are making us
+is my wrap done can i come get the van
 `;

@@ -162,4 +162,41 @@ how much is it to print a shirt
 do i need a credit card to pay
 how do i pay for it
 can i pay with a card
+is eight dollars a shirt about right
+is ten dollars each about right
+is that a fair price
+is that price per shirt
+what does it take to get a van wrapped money wise
+how much would it set us back
+can you give me a rough idea of the money
+what would we be looking at
+what do you get for a wrap
+what do most people pay
+is there a charge for the artwork
+is there a set up fee
+is there a fee for the setup
+how much is the deposit
+how much do you need down
+do i pay up front
+do you price match
+can you beat their price
+the other place quoted me less
+does two sided cost more
+is one side cheaper
+is one color cheaper
+cheaper to do one side only
+is it cheaper to bring my own
+do you charge by the letter
+do you charge by the inch
+do you charge by the hour
+we are tax exempt
+do school get a discount
+do teachers get a break
+any hidden fees
+can we afford it
+what can i get for that
+what is it going to run
+how do you price those
+how is it price
+do i get a discount if i order more
 `;

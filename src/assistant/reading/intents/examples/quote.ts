@@ -136,4 +136,32 @@ stickers for my oil company
 signs for the restaurant
 shirts for the movie crew
 hats for our flight school
+redoing our storefront lettering
+redoing our window lettering phone number changed
+our sign needs a new phone number
+our phone number changed on the truck
+need a new one the wind ate ours
+the old one blew away need another
+want to outfit my crew
+wanting to outfit the crew in jackets
+put me down for two dozen
+put us down for fifty
+we are in want of a banner
+we are in the market for jackets
+shopping around for league shirts
+same as last time but thirty
+my landlord wants a sign
+my boss wants hats
+my boss wants shirts for everybody
+our board wants new signs
+just need the name and the hours on the door
+vinyl on the door is peeling need it redone
+can you redo the vinyl on our door
+could i pick up five polos by tuesday with our logo
+help me make a tshirt
+hoping to get polos for the choir
+want to start an order
+looking to get something made
+looking to get a few things made
+need the whole thing done both sides and the back
 `;

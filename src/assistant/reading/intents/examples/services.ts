@@ -252,4 +252,56 @@ what topics can i ask you about
 what can i talk to you about
 what sort of things can i ask
 what kind of help do you offer
+is engraving in your wheelhouse
+is that in your wheelhouse
+is that up your alley
+is that your kind of thing
+any experience with reflective vinyl
+any experience with fire trucks
+ever done anything like that
+have you done one of these before
+ever wrap a boat
+ever print on wood
+got anything for dogs
+got anything eco friendly
+got any nicer ones
+i heard you might do awnings
+i was told you do awnings
+somebody said you do patches
+is it true you make patches
+wondering if you could do puff ink
+curious what all you can put a logo on
+can my name go on it too
+can a name go on it too
+can each one have a different name
+could you put number on them
+is a name on the sleeve possible
+is it possible to do glow in the dark
+would that be possible
+would that work on nylon
+would it show up on black
+how do they hold up in the sun
+how long does the vinyl last outside
+does it crack or peel
+what are they made of
+how thick is the material
+how heavy is the cotton
+what brand are the shirts
+can i pick the color of the thread
+what colors do they come in
+do they come in kids sizes
+do they come in tall
+how many colors can it have
+which holds up better print or stitching
+what would you put it on
+what kind of shirt would you use
+can it go through the wash
+does it have to be black
+are there sleeves that long
+do you put them up for us
+do you install
+will you come out to install it
+is installation something you handle
+can you do one like it
+is it a thing you sell
 `;

@@ -76,4 +76,14 @@ so kind of you
 that is kind of you
 i can not thank you enough
 can not thank you enough for this
+you all are the best
+you were more helpful than the others
+that is just what i needed to know
+just what i needed
+very kind of you
+very kind
+that was kind of you
+this helped a lot
+many blessings
+great help
 `;

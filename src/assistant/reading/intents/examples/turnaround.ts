@@ -122,4 +122,29 @@ do you have anything quicker
 need jerseys soon the tournament is next week can you do it
 when do you need the order by if the event is in june
 when do i have to order by
+realistically what is the soonest
+how busy are you these days
+could i have them by then
+would i have them in hand by the weekend
+is there time before the event
+are we out of luck for this friday
+is that enough notice
+how far ahead should i order
+when is the cutoff to order
+when do i need to order by
+what is the deadline to get them by easter
+is it too late to order for saturday
+can it be sped up
+can you do it faster
+can you do a rush
+do you do rush jobs
+do you do same week
+can you turn something around overnight
+how many business days should i plan on
+how long once the proof is approved
+when would they have them
+when for would you have them
+if i ordered today when could i have them
+is next week pushing it
+is friday pushing it
 `;

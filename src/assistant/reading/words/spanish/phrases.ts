@@ -136,6 +136,7 @@ export const PHRASES = phrases(`
   ya estan listos mis = status of - my; ya salio mi = status of my; ya quedo mi = status of my; ya quedaron mis = status of my;
   como va mi = status of my; como van mis = status of my; en que va mi = status - of my; que paso con mi = status - of my;
   cuando llega mi = status - of my; cuando llegan mis = status - of my; cuando va a estar mi = status - - of my; rastrear mi = track my;
+  me las tendrian = would+you have them; me los tendrian = would+you have them; me lo tendrian = would+you have it;
   que me hagan un logo = you - to+make a logo; que me hagan el logo = you - to+make the logo; hizo el diseno = made the design;
   hizo el logo = made the logo; hizo un logo = made a logo; lo diseno = designed+it -; lo hizo = made+it -;
   que me disenen = you - to+design; que me hagan un diseno = you - to make a design; que me hagan el diseno = you - to make the design;

@@ -67,6 +67,10 @@ const PRINTED =
 const MONEY =
   '(?:transfer|payment|deposit|money|order|request|gift|package|parcel|call|check|wire|invoice|booking|message|email)';
 
+/** Behind who is named. */
+const CONTACT =
+  '(?:, (?:he|she|they|who) (?:is|are|will be) (?:your|the) (?:\\w+ )?(?:contact|point|liaison|(?:one|person|guy|gal|lady|man|woman) (?:you|to))|(?:is|will be) (?:your|the|our) (?:\\w+ )?(?:contact|point of contact|point person|liaison))';
+
 const FRAMES: readonly Frame[] = [
   // "put it on the account of Rosalind Achterberg", "on behalf of Delia Marsh", "c/o Ben Archer", "FAO: Beatrix Holm"
   {
@@ -166,7 +170,7 @@ const FRAMES: readonly Frame[] = [
       / (?:(?:(?:ordered|requested|submitted|placed|booked|sent|written|reserved) by|from|customer|client|guest|caller|sender|buyer) [:=]) /g,
     takes: CAPITAL,
   },
-  { before: / (?:signed|yours|sincerely|regards) , /g, takes: ANY },
+  { before: / (?:signed|yours|sincerely|regards) [,:] /g, takes: ANY },
   // "i am known as cosmo", "I was christened Maximilian", "the lady who stays is called mei lin"
   {
     before:
@@ -202,11 +206,46 @@ const FRAMES: readonly Frame[] = [
     takes: ANY,
     unless: PRINTED,
   },
-  // "40 shirts. bill it to Rodney", "charge everything to Ana Lopez": who pays, whatever is printed
+  // "quick q from Rosa at the salon", "order sent by Ines in the office": who writes, at the beginning
+  {
+    before:
+      /^ (?:(?:hi|hello|hey|yo|good|morning|afternoon|evening|there|just|another|one|a|an|more|quick|small|short|dumb|silly|simple|order|quote|price|[,.!-]) ){0,6}(?:(?:q|question|request|inquiry|note|message|msg|hello|hi|greetings|one|order|ask|check|email) from|(?:sent|written|submitted) by) /g,
+    takes: ANY,
+  },
+  // "hey this mike from the garage"
+  {
+    before:
+      /^ (?:(?:hi|hello|hey|yo|ayo|sup|ok|um|uh|good|morning|afternoon|evening|[,.!]) ){0,4}this (?=\S+ (?:\S+ )?(?:from|with|at|over|again) )/g,
+    takes: KNOWN,
+  },
+  // "Chief is Walt Odom, he's your contact", "Ana Ruiz is the contact", "treasurer is Walt Odom, email him"
+  {
+    before: new RegExp(
+      ` (?=(?:\\S+ ){1,3}(?:${CONTACT}|, (?:please )?(?:(?:use|put|list) (?:him|her|them) as|(?:contact|call|email|text|reach|talk to|write to|write|ask for) (?:him|her|them))) (?!\\?))`,
+      'g',
+    ),
+    takes: CAPITAL,
+    of: 'anyone',
+  },
+  // "you'll be dealing with Ines", "write to Walt at ...", "but talk to Jo"
+  {
+    before:
+      / (?:you will be (?:dealing|working|talking|speaking|emailing) with|(?:you (?:can|may|should)|please|just|but) (?:talk|speak|write|respond|reply|deal)(?: back)? (?:with|to)) (?!\S+ (?:\S+ )?(?:(?:at|in|from|with) your|on (?:the|our|my)) )/g,
+    takes: CAPITAL,
+    of: 'anyone',
+  },
+  // "40 shirts. bill it to Rodney", "the quote can go to Ines", "charge everything to Ana Lopez": who pays, whatever is printed
   {
     before:
       / (?:(?:bill|charge|invoice)(?: (?:it|this|that|them|everything|all of (?:it|them)|the (?:whole )?(?:order|job|thing)))?(?: all)?|send (?:the|your|an) (?:bill|invoice|receipt)) to /g,
     takes: CAPITAL,
+  },
+  // "the quote can go to Ines", "email the mockup to Ines"
+  {
+    before:
+      / (?:(?:quote|estimate|proof|mockup|invoice|bill|paperwork|reply|answer)s? (?:(?:can|should|may|must|will) )?(?:go|goes|be sent|be emailed)|(?:send|email|forward|get|shoot) (?:the|your|a|an|that|any) (?:\w+ )?(?:quote|estimate|proof|mockup|pricing|paperwork|price|numbers)s?(?: over)?) to /g,
+    takes: CAPITAL,
+    of: 'anyone',
   },
   // "booked by rafael ibarra on monday", "it was made by Tamsin"
   {

@@ -7,6 +7,7 @@ import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
   areCapitals,
+  isByTheWay,
   isCapital,
   isFullName,
   isGoodsName,
@@ -27,7 +28,7 @@ import {
   WORDS_AND_SURNAMES,
 } from './words/name-words.ts';
 import { SURNAMES } from './words/surnames.ts';
-import { COLORS, GARMENTS, MONTHS, PIECES } from './words/vocabulary.ts';
+import { COLORS, GARMENTS, MONTHS, PEOPLE, PIECES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
 export interface Found {
@@ -35,7 +36,7 @@ export interface Found {
   isSure: boolean;
 }
 
-type Kind = 'sure' | 'whose' | 'I am' | 'this is' | 'label' | 'booked' | 'ask for' | 'listed';
+type Kind = 'sure' | 'whose' | 'I am' | 'to me' | 'this is' | 'label' | 'booked' | 'ask for' | 'listed';
 
 const CUES: Readonly<Record<Kind, readonly string[]>> = {
   // Nothing but a name can follow.
@@ -105,6 +106,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
   whose: ['names', 'name is', 'name will be', 'name :', 'name -', 'name ='],
   // A name may follow, or anything else.
   'I am': ['i am', 'soy', 'and me ,', 'or me ,', 'is me ,', ', me'],
+  'to me': ['me ,', 'me =', 'me :'],
   'this is': [
     'this is',
     'it is',
@@ -160,15 +162,18 @@ function named(
   phrase: string,
   addresses: readonly Span[],
 ): Found | undefined {
-  if (kind === 'whose' && !all[at]?.isLineStart && isAnothers(all[at - 1])) return;
   // "with the name: Ximena Isabel" is to be printed.
   if (kind === 'whose' && all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'with')) return;
   // "the client's surname is Vance"
   if (isPossessive(/^(?:first|last|full|middle)$/.test(all[at - 1]?.text ?? '') ? all[at - 2] : all[at - 1]))
     return;
   // "names Cleo, 816…", "hey names chuck im with ..."; not "add names on the back", "names: Cleo, Max"
-  if (phrase === 'names' && !opensWith(all, at)) return;
   const name = nameAt(all, cued, 'strong') ?? calledName(all, cued, phrase, addresses);
+  const mayBeAnothers =
+    phrase === 'names'
+      ? !opensWith(all, at)
+      : kind === 'whose' && !all[at]?.isLineStart && isAnothers(all[at - 1]);
+  if (mayBeAnothers && !(name && isRunOn(all, at, name, addresses))) return;
   if (phrase === 'names' && !(name && isOneName(all, name, addresses))) return;
   // "add the names Marcus, Dev and Jonah"
   if (
@@ -233,7 +238,7 @@ function isOneName(all: readonly Word[], place: NamePlace, addresses: readonly S
 
 /** How whoever has given a name goes on. */
 const BEGINS =
-  /^(?:i|we|need|needing|looking|calling|want|wanting|wondering|just|my|our|can|could|do|and|got|trying)$/;
+  /^(?:i|we|need|needing|looking|calling|want|wanting|wondering|just|my|our|can|could|do|and|got|trying|thanks|please)$/;
 
 /** "bubba": in no list, and no note of a form ("tbd"). */
 const isOwnWordInAnyCase = (word: Word): boolean =>
@@ -245,7 +250,7 @@ const isOwnWordInAnyCase = (word: Word): boolean =>
 const BY_WHICH =
   /^(?:bus|train|car|plane|foot|boat|bike|bicycle|van|truck|taxi|cab|uber|subway|metro|ferry|email|text|phone|feel|memory|ear|instinct|weight|size|number|numbers|color|price|there|it|that|what|how)$/;
 
-/** "call me skip 417-555-0155": a name that is a plain word too, and nothing after it but an address. */
+/** "call me skip 417-555-0155": a name that is a plain word too, and nothing after it but an address or who else says so. */
 function calledName(
   all: readonly Word[],
   cued: number,
@@ -257,8 +262,16 @@ function calledName(
     : undefined;
   // "i go by bus", "we go by feel"
   if (phrase === 'i go by' && BY_WHICH.test(all[cued]?.text ?? '')) return;
-  return place && evidenceOf(all, place, addresses).ends === 'whole' ? place : undefined;
+  if (!place) return;
+  const isWhole =
+    evidenceOf(all, place, addresses).ends === 'whole' ||
+    // "call me skip everybody does"
+    (!((all[place.from]?.text as string) in MONTHS) &&
+      WHO_CALL.test(all[place.from + place.length]?.text ?? ''));
+  return isWhole ? place : undefined;
 }
+
+const WHO_CALL = /^(?:everybody|everyone|they|people|folks|please|thanks|and|but|lol|here|ok|obv)$/;
 
 /** "dawn winters", "will hope": a given name and another word, up to the end or to what says that it is a name. */
 function ofTwoWords(all: readonly Word[], from: number): NamePlace | undefined {
@@ -301,6 +314,34 @@ const isAnothers = (before: Word | undefined): boolean =>
     before.text,
   );
 
+/** "im at new hope fellowship name is caleb. 45 hoodies": a sentence ends without a mark, and nothing says whose name it is. */
+function isRunOn(all: readonly Word[], at: number, place: NamePlace, addresses: readonly Span[]): boolean {
+  const [whose, before] = all.slice(at - 2, at);
+  const first = all[place.from]?.text ?? '';
+  if (!before || !whose || !FIRST_NAMES.has(first) || first in MONTHS) return false;
+  if (isPossessive(before) || [NAMED_THINGS, ROLES, PEOPLE].some((named) => named.has(before.stem)))
+    return false;
+  const mark = all.findLastIndex(({ kind }, i) => i < at && kind === 'mark');
+  const isSaidOfSelf = all.slice(mark + 1, at - 1).some(({ text }) => OF_SELF.test(text));
+  if (whose.kind !== 'word' || OF_OTHER.test(whose.raw) || !isSaidOfSelf) return false;
+  const next = all[place.from + place.length];
+  if (next && (overlaps(next, addresses) || BEGINS.test(next.text.split(' ')[0] ?? ''))) return true;
+  // "we need two, names Ana and Jo" are to be printed.
+  return all[at]?.text === 'name' && (next === undefined || next.kind === 'mark');
+}
+
+const OF_SELF = /^(?:i|we|i am|we are|i have|we have|my|our|need|want|looking|this is|its|it is)$/;
+/** Before what has a name of its own. */
+const OF_OTHER = /^(?:the|my|our|his|her|their|your|an?|this|that)$|['’]s?$/i;
+
+/** What has a name of its own: "dog name is max". */
+const NAMED_THINGS: ReadonlySet<string> = new Set(
+  `company business biz shop store brand team band club church group league street file font design domain site website
+  user page screen stage player jersey shirt hat back front logo mascot boat truck car horse dog cat pet puppy pup baby
+  kid child boy girl character song show event color product model project job nick code tag plate card camp restaurant
+  salon hotel cafe bar truck`.split(/\s+/),
+);
+
 function weaklyNamed(
   all: readonly Word[],
   at: number,
@@ -332,6 +373,13 @@ function weaklyNamed(
       case 'I am':
       case 'this is':
         return introduces(all, at, place, evidence, kind);
+      // "you can reach me, Paige, at ...", "bill it to me, Glen"
+      case 'to me':
+        return (
+          (isKnown || isFullName(all, place)) &&
+          (ends === 'whole' || ends === 'framed') &&
+          !isPlace(all, place)
+        );
       case 'label':
         return isKnown && (all[at - 1]?.kind !== 'word' || LABELLED.test(all[at - 1]?.text ?? ''));
       case 'ask for':
@@ -369,9 +417,12 @@ const LABELLED = /^(?:my|guest|booking|reservation|account|customer|caller|clien
 /** "I'm the principal's secretary, Joanne Pruitt", "im his wife Lena", "I'm the owner of Sal's, Hank" */
 function namedAfterRole(all: readonly Word[], from: number): Found | undefined {
   const after = all.slice(from, from + LONGEST_ROLE);
-  const mark = after.findIndex(({ kind, raw }) => kind === 'mark' && raw !== '-');
+  const mark = after.findIndex(({ kind, raw }) => kind === 'mark' && !/^[-'’]$/.test(raw));
   const said = mark === -1 ? after : after.slice(0, mark);
-  const role = said.findIndex(({ stem, raw }) => ROLES.has(stem) && !/['’]s$/.test(raw));
+  const role = said.findIndex(
+    ({ stem, raw }, i) =>
+      (ROLES.has(stem) && !/['’]s$/.test(raw)) || (stem === 'one' && said[i - 1]?.text === 'the'),
+  );
   // "coach Benny" is called so.
   if (role === -1 || (role === 0 && (isCapital(said[0]) || TITLES.has(said[0]?.text ?? '')))) return;
   // "I'm looking for a manager", "it's for my daughter Emma"
@@ -392,9 +443,9 @@ function namedAfterRole(all: readonly Word[], from: number): Found | undefined {
 const LONGEST_ROLE = 10;
 const OF_OTHERS = /^(?:for|with|about|to|from|looking|like|not|at|on|by|in|as|and|but|need|calling|\w+ing)$/;
 
-/** "of Oak Grove", "at the taco barn", "who called earlier" */
+/** "of Oak Grove", "at the taco barn", "who called earlier", "(the one) organizing" */
 const isOfRole = ([first, ...rest]: readonly Word[]): boolean =>
-  /^(?:of|at|for|from|over|here|in|with|who|that)$/.test(first?.text ?? '') &&
+  /^(?:of|at|for|from|over|here|in|with|who|that|\w+ing)$/.test(first?.text ?? '') &&
   !rest.some(({ text }) =>
     /^(?:and|but|my|our|is|are|will|need|want|i|we|so)$/.test(text.split(' ')[0] ?? ''),
   );
@@ -425,7 +476,7 @@ function evidenceOf(
   else if (next === undefined || (next.kind === 'mark' && !/^[&/'’]$/.test(next.raw))) ends = 'whole';
   else if (/^(?:from|with|at|over|here|again|speaking|calling|w|of)$/.test(head)) ends = 'framed';
   // "im shanice by the way"
-  else if (head === 'by' && all[from + length + 2]?.text === 'way') ends = 'framed';
+  else if (isByTheWay(all, from + length)) ends = 'framed';
   else if (NEVER.has(head) && !/^(?:is|was|has|does|did|said|says|or)$/.test(head)) ends = 'clause';
   const behind = next?.kind === 'mark' ? all[from + length + 1] : next;
   return {
@@ -528,8 +579,11 @@ const isFromCompany = (all: readonly Word[], at: number): boolean =>
 function plainName(all: readonly Word[], from: number): NamePlace | undefined {
   const word = all[from];
   if (!word || !AMBIGUOUS.has(word.text) || /['’]s$/.test(word.raw)) return;
+  const second = all[from + 1];
+  // "ray ray from the car club", "billy joe"
+  if (second?.raw.toLowerCase() === word.raw.toLowerCase()) return { from, length: 2, isTitled: false };
   const last = nameLength(all, from + 1, 'weak');
-  return { from, length: last > 0 && !all[from + 1]?.text.includes(' ') ? 1 + last : 1, isTitled: false };
+  return { from, length: last > 0 && !second?.text.includes(' ') ? 1 + last : 1, isTitled: false };
 }
 
 /** "call me Tank": one of the goods, and a name where nothing else is said of it. */
@@ -565,10 +619,13 @@ const isBooking = (all: readonly Word[], at: number): boolean =>
 
 /** "Dana Whitfield is my name", "Sam here", "Jo speaking". */
 export function beforeCue(all: readonly Word[], at: number): Found | undefined {
+  const before = all[at - 1];
+  // "Walt's assistant Joanne here"
+  const isHisRole = ROLES.has(before?.text ?? '') && /['’]s$/.test(all[at - 2]?.raw ?? '');
   if (
-    at > 0 &&
-    all[at - 1]?.kind === 'word' &&
-    !/^(?:hi|hello|hey|yes|no|oh|well|ok|yo|morning|afternoon|evening)$/.test(all[at - 1]?.text ?? '')
+    before?.kind === 'word' &&
+    !isHisRole &&
+    !/^(?:hi|hello|hey|yes|no|oh|well|ok|yo|morning|afternoon|evening)$/.test(before.text)
   )
     return;
   // "Sam's the name"

@@ -74,6 +74,8 @@ function nameBefore(
   let end = /^[,.;:(|/•–—-]$/.test(all[at - 1]?.raw ?? '') ? at - 1 : at;
   // "Lety from the Moose Creek Grange"
   if (isCompany && end === at) while (end > 1 && IS_OF.test(all[end - 1]?.raw ?? '')) end -= 1;
+  // "loop in Terry at terry@mill.example"
+  if (address.includes('@') && all[at - 1]?.text === 'at') end = at - 1;
   if (isCompany && end < at && isToldOf(all, at)) return;
   const isApart = end < at || all[at]?.isLineStart === true;
   const before = all.slice(0, end);

@@ -221,7 +221,7 @@ function inFull({ all, message, plain }: Words, { start, end }: Span): Span {
     ({ raw, start: from }, i) =>
       from > end && raw.toLowerCase() === said && isCapital(all[i]) && isCapital(all[i + 1]),
   );
-  const changed = changedSurname(all, start, end);
+  const changed = changedSurname(all, start, end) ?? withGivenName(all, start, end);
   if (changed) return changed;
   const surname = all[later + 1];
   if (later !== -1 && surname && !isWord(surname) && !surname.isLineStart)
@@ -272,6 +272,21 @@ function surnameBehindLetters(message: string, end: number): number | undefined 
 }
 
 const BEHIND_LETTERS = /^,? {5,40},? ?(\p{L}{3,24})(?=\s?$|[.!]|,? (?:like|as|with|and) )/u;
+
+/** "its Kowalczyk with a c z, sorry. Stan Kowalczyk": the surname, and later all of it. */
+function withGivenName(all: readonly Word[], start: number, end: number): Span | undefined {
+  const at = all.findIndex((word) => word.start === start && word.end === end);
+  const last = all[at];
+  if (!last || FIRST_NAMES.has(last.text)) return;
+  const later = all.findIndex(({ raw }, i) => i > at + 1 && raw === last.raw);
+  const given = all[later - 1];
+  const isGiven =
+    FIRST_NAMES.has(given?.text ?? '') ||
+    (isCapital(given) && !isWord(given) && /^[.,!-]$/.test(all[later - 2]?.raw ?? ''));
+  return later !== -1 && given && isGiven && isCapital(given) === isCapital(last)
+    ? { start: given.start, end: all[later]?.end ?? end }
+    : undefined;
+}
 
 /** "it was Ada Voss for years, so Ada Lund": the same given name with another surname, said of now. */
 function changedSurname(all: readonly Word[], start: number, end: number): Span | undefined {
@@ -409,11 +424,13 @@ function introduced(all: readonly Word[], { words: { message, plain }, taken }: 
 /** What beforeCue() looks for behind a name. */
 const NAMED_BEFORE = worded(/ is (?:my|what) | the name | (?:here|speaking) /);
 
-/** The words before the company and the "from" or "de" that leads to it. */
+/** The words before the company and the "from" or "de la" that leads to it. */
 function upTo(all: readonly Word[], { start }: Span): readonly Word[] {
   const before = all.filter(({ end }) => end <= start);
-  return /^(?:de|del|from|at|with|of)$/.test(before.at(-1)?.raw ?? '') ? before.slice(0, -1) : before;
+  return before.slice(0, before.findLastIndex(({ raw }) => !LEADS_TO_COMPANY.test(raw)) + 1);
 }
+
+const LEADS_TO_COMPANY = /^(?:de|del|la|las|el|los|from|at|with|of|the)$/;
 
 /** "Bo" is not the shop "Boldwork". */
 const wordsOf = (name: string): string => `${name.toLowerCase().trim()} `;
@@ -436,14 +453,16 @@ function filled(message: string, span: Span): SlotResult<string> {
 
 const asSaid = (message: string, span: Span): SlotResult<string> => ({
   status: 'filled',
-  // "denise denise walker", "greg uh greg foss": said twice, as people speak.
+  // "denise denise walker", "greg uh greg foss": said twice, as people speak; "P.J." with its last point.
   value: message
-    .slice(span.start, span.end)
+    .slice(span.start, IN_POINTS.test(message.slice(span.start, span.end + 1)) ? span.end + 1 : span.end)
     .replace(/,?\s{5,},? ?|\s+/g, ' ')
     .replace(/ (?:u+m+|u+h+m*|e+rm+)(?= )/gi, '')
     .replace(/^(\p{L}{2,}) (?=\1 \p{L}{2,}$)|(?<=^(\p{L}{2,}) \p{L}{2,}) \2$/iu, ''),
   span,
 });
+
+const IN_POINTS = /^(?:\p{L}\.){2,3}$/u;
 
 /** "my name is Jamie, last name Ostrowski": given apart, said together; "linh an": no article stands before an end. */
 function withLastName(result: SlotResult<string>, words: Words): SlotResult<string> {
@@ -493,6 +512,9 @@ function bareAnswer(all: readonly Word[], taken: readonly Span[], isAsked: boole
     (next.text === 'is' &&
       (FIRST_NAMES.has(first.text) ||
         /^(?:my|the|what|how|who|fine|good|ok)$/.test(all[from + length + 1]?.text ?? ''))) ||
+    // "just put Big Al everybody calls me that"
+    ((name.isTitled || FIRST_NAMES.has(first.text)) &&
+      /^(?:everybody|everyone|they|people|folks)$/.test(next.text)) ||
     // "Lorraine last name Vick", "Jon no h"
     (next.text === 'last' && all[from + length + 1]?.text === 'name') ||
     (next.text === 'no' && all[from + length + 1]?.raw.length === 1) ||

@@ -6,6 +6,7 @@ import { PLACES } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
   areCapitals,
+  isByTheWay,
   isCapital,
   isFullName,
   isTitle,
@@ -32,7 +33,8 @@ export function openingName(all: readonly Word[]): Span | undefined {
   if (!FIRST_NAMES.has(first.text) && !isTitled) return;
   const end = LETTERS_BEHIND.test(all[from + length]?.raw ?? '') ? from + length + 1 : from + length;
   const next = all[end];
-  const isFrom = /^(?:from|with|at|w)$/.test(next?.text ?? '') && !isToldOf(all, end);
+  const isOver = /^(?:over|down|out|up)$/.test(next?.text ?? '');
+  const isFrom = FROM.test((isOver ? all[end + 1] : next)?.text ?? '') && !isToldOf(all, end);
   if (length < 2 && !isFrom && !isTitled) return;
   if (isTitled && next?.kind === 'word' && !isFrom) return;
   if (isCapital(first) && length > 1 && !isTitled && !areCapitals(all, from, length)) return;
@@ -44,6 +46,9 @@ export function openingName(all: readonly Word[]): Span | undefined {
   const isApart = next === undefined || next.kind === 'mark' || isFrom;
   return isEnd && (isCapital(first) || isApart) ? spanAt(all, from, length) : undefined;
 }
+
+/** Also behind "over": "Della over at the mill". */
+const FROM = /^(?:from|with|at|w)$/;
 
 /** "jordan white owner", "Pam, his assistant", "emma stahl team manager": what somebody is proves a name of plain words too. */
 function withRole(all: readonly Word[], from: number): NamePlace | undefined {
@@ -65,10 +70,13 @@ const mayBeKnown = (word: Word | undefined): boolean =>
 /** A sentence that is a name and nothing else: "I'll type it. Corinne Abbate", "Wes Calloway by the way". */
 export function standingName(all: readonly Word[], asked: Question | null): Span | undefined {
   const isAsked = asked !== null && ASKS_WHO.has(asked);
-  const needsKnown = !isAsked && !all.some(({ text }) => text === 'way');
+  const hasAside = all.some((_, i) => isByTheWay(all, i));
+  const needsKnown = !isAsked && !hasAside;
   for (let at = 0; at < all.length; at += 1) {
     const before = all[at - 1];
-    if (before && !all[at]?.isLineStart && !(before.kind === 'mark' && ENDS.has(before.raw))) continue;
+    const isAfterComma = before?.raw === ',' && !all[at]?.isLineStart;
+    const isOpen = isAfterComma ? hasAside : before?.kind === 'mark' && ENDS.has(before.raw);
+    if (before && !all[at]?.isLineStart && !isOpen) continue;
     // "on both doors: Delgado Racing" is what is printed there.
     if (before?.raw === ':' && all.slice(Math.max(0, at - 5), at - 1).some(({ text }) => PRINTS.has(text)))
       continue;
@@ -76,14 +84,15 @@ export function standingName(all: readonly Word[], asked: Question | null): Span
     if (needsKnown && !mayBeKnown(all[begins])) continue;
     const place = nameAt(all, begins, 'weak');
     if (!place) continue;
-    const { from, length } = place;
+    const { from, length, isTitled } = place;
     const next = all[from + length];
-    const isAside = next?.text === 'by' && all[from + length + 2]?.text === 'way';
+    const isAside = isByTheWay(all, from + length);
+    if (isAfterComma && !isAside) continue;
     const isLast = next === undefined || isAside || (next.kind === 'mark' && !all[from + length + 1]);
     const isWhole = isLast || next?.isLineStart === true || /^[.!,;]$/.test(next?.raw ?? '');
     const isKnown = FIRST_NAMES.has(all[from]?.text ?? '') && (isCapital(all[from]) || !isWord(all[from]));
     if (!isWhole || all[from + length]?.raw === '?') continue;
-    if (isAside && (isKnown || isFullName(all, place))) return spanAt(all, from, length);
+    if (isAside && (isKnown || isTitled || isFullName(all, place))) return spanAt(all, from, length);
     if (isAsked && ((isFullName(all, place) && (isKnown || next?.raw !== ',')) || (isLast && isKnown)))
       return spanAt(all, from, length);
     if (!isKnown || AMBIGUOUS.has(all[from]?.text ?? '')) continue;

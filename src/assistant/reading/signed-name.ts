@@ -11,7 +11,7 @@ export function signedName({ all }: Words): Span | undefined {
   for (let at = all.length - 1; at > 0 && at > all.length - MOST_AFTER; at -= 1) {
     const before = all[at - 1];
     const isMarked = before?.kind === 'mark' && (DASHES.has(before.raw) || AFTER_CLOSING.has(before.raw));
-    if (!isMarked && !all[at]?.isLineStart) continue;
+    if (!isMarked && !all[at]?.isLineStart && !SIGNS.test(before?.text ?? '')) continue;
     const how = signing(all, at);
     if (how === undefined) continue;
     const name = nameAt(all, at, 'weak');
@@ -35,6 +35,9 @@ export function signedName({ all }: Words): Span | undefined {
 
 /** Words and marks: the name, and what may stand under it, such as a company and an address. */
 const MOST_AFTER = 30;
+
+/** Without a mark too: "atte Lucía", "sincerely Bo". */
+const SIGNS = /^(?:regards|sincerely)$/;
 
 const CLOSING =
   /^(?:thanks|thank you|thank you so much|regards|cheers|sincerely|best|respectfully|blessings|warmly|appreciated|advance|you|much|bless|care|soon|yours|truly|faithfully)$/;
@@ -62,7 +65,7 @@ function signing(all: readonly Word[], at: number): 'dash' | 'closing' | 'line' 
     isClosing(all, at)
   )
     return 'closing';
-  if (/^(?:regards|sincerely)$/.test(before.text)) return 'closing';
+  if (SIGNS.test(before.text)) return 'closing';
   // "no phone calls, text or email. Corinne"
   const isLast = all[at + 1] === undefined || (all[at + 1]?.kind === 'mark' && all[at + 2] === undefined);
   const isLeft = isLast && isSentenceEnd(before) && all.slice(0, at).some(({ stem }) => REACHED.test(stem));

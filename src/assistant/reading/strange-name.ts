@@ -83,7 +83,7 @@ const OF_THINGS = new RegExp(
 );
 /** What does not stand right before a person in running words: all else may. */
 const AGAINST =
-  / (?!(?:the|an?|our|your|their|these|those|some|any|we|we are|which|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|love|do|does|sell|stock|offer|get|got|buy|wear|watch|play|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear|yes|ok|not|this|that|my|his|her|beat|than|match|see|about|until|it|tell|told|ask|asked|tells) )[^\s.!?]+ $| (?:order|email|message|text|voicemail|call|payment|transfer|hello|deposit|request|gift|present|parcel|package|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
+  / (?!(?:the|an?|our|your|their|these|those|some|any|we|we are|which|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|love|do|does|sell|stock|offer|get|got|buy|wear|watch|play|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear|yes|ok|not|this|that|my|his|her|beat|than|match|see|about|until|it|tell|told|ask|asked|tells|know|knows) )[^\s.!?]+ $| (?:order|email|message|text|voicemail|call|payment|transfer|hello|deposit|request|gift|present|parcel|package|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
 
 /** A name in full stands anywhere but where places and things stand, or one who is known to all. */
 const BEFORE_FULL =
@@ -216,7 +216,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "signed off by Tomasina", "I answer to Bronagh", "you will be seeing Gustavsson tomorrow"
   {
     before:
-      / (?:(?!designed|drawn|printed|painted|illustrated)(?:\w+ed|made|done|sent|off|taken)(?: for| off| up)? by|(?:answer|answers|belongs?|talk|talking|speak|speaking|spoke) (?:to|with)|(?:seeing|meeting|expecting|know|knows|missing)|(?:fyi|btw|by the way|real name is|long ,|short ,)) $/,
+      / (?:(?!designed|drawn|printed|painted|illustrated)(?:\w+ed|made|done|sent|off|taken)(?: for| off| up)? by|(?:answer|answers|belongs?|talk|talking|speak|speaking|spoke) (?:to|with)|(?:seeing|meeting|expecting|missing)|(?:fyi|btw|by the way|real name is|long ,|short ,)) $/,
     after: new RegExp(`^(?:${HANDED}|${ENDS})`),
     needs: 'capital',
     unless: OF_THINGS,
@@ -224,7 +224,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "can someone ring back sibusiso", "quick one from bukayo", "that was me, oyinkansola, on the voicemail"
   {
     before:
-      / (?:(?:call|ring|phone|text|message|contact|reach|page|ask|remember|know|met|meet)(?: back| me)?|(?:hello|hi|greetings|message|call|email|note|one|question|word|regards) from|(?:me|myself|him|her|please|yes|right|correct|name) ,) $/,
+      / (?:(?:call|ring|phone|text|message|contact|reach|page|ask|remember|met|meet)(?: back| me)?|(?:hello|hi|greetings|message|call|email|note|one|question|word|regards) from|(?:me|myself|him|her|please|yes|right|correct|name) ,) $/,
     after: new RegExp(`^(?:${HANDED}|${ENDS})`),
     needs: 'clear one',
     unless: OF_THINGS,

@@ -2,7 +2,14 @@
 import { WORLD_FIRST_NAMES } from './world-first-names.ts';
 
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
-  `ash bea cy dex jax lex oz zed taz scarlett sterling mo aaliyah aarav aaron abby abdi abdirahman abdul abdullahi abel abelardo abena abigail adaeze adam addie addison adele
+  `ash bea cy dex jax lex oz zed taz scarlett sterling mo aj bj cj ej jb jd jj jt mj pj rj tj
+  aubree bex blanche brantley chava cordell corbin dashawn dax delmar devonte elbert elroy gage geeta goldie
+  halyna hilario hortensia ileana imogene iryna irvin jamison jazmine jerrilyn jewell kade kamau kellen kolby
+  lavern lavon lela lennon leobardo levar louella loyd macario marlowe maurine meena melchor mortimer murl
+  nasreen naveen njeri orval ostap parveen pradeep primitivo quyen radha rebeca rena reuben rolland romulo rubie
+  rufino shabana shanda shanice sherita shiloh shonda sidney temo thuan tiburcio trayvon tuyet vandana velda
+  verl wojtek
+  aaliyah aarav aaron abby abdi abdirahman abdul abdullahi abel abelardo abena abigail adaeze adam addie addison adele
   aditya adolfo adrian adriana agatha agnes agnieszka ahmed ahmet aidan aiden aisha ajay akiko akira al alan albert
   alberta alberto aldo alec alejandra alejandro alejo aleksandr alessandra alessandro alex alexa alexander alexandra
   alexei alexia alexis alf alfred alfreda ali alice alicia alina alisa alisha alison allen allison alma alondra alvin

@@ -113,8 +113,9 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
       continue;
     }
     if (word.kind !== 'word' || !/^[\p{L}\p{M}'’]{1,24}$/u.test(word.raw)) break;
-    // "this is Dana's shop"
-    if (/['’]s$/i.test(word.raw)) return 0;
+    // "this is Dana's shop"; not "name is Dana that's dana at example dot com"
+    const isPossessive = /['’]s$/i.test(word.raw) && !word.text.includes(' ');
+    if (isPossessive || isPossessiveOfS(all, at, from)) return 0;
     // "Lupe del taller"
     if (word.raw === 'del' && !isCapital(all[at + 1]) && isCapital(all[from])) break;
     if (isParticle(all, at) && all[at + 1]?.kind === 'word' && !isStop(all[at + 1], trust, 1)) {
@@ -168,6 +169,13 @@ const isGeneration = (all: readonly Word[], at: number): boolean => {
   const isEnd = next === undefined || next.kind === 'mark' || next.isLineStart;
   return isEnd && /^(?:junior|senior)$/.test(all[at]?.text ?? '');
 };
+/** "Silas' wife"; not the end of what is quoted. */
+const isPossessiveOfS = (all: readonly Word[], at: number, from: number): boolean =>
+  /s$/i.test(all[at]?.raw ?? '') &&
+  /^['’]$/.test(all[at + 1]?.raw ?? '') &&
+  !all[at + 1]?.spaced &&
+  all[at + 2]?.spaced === true &&
+  !/^['‘’]$/.test(all[from - 1]?.raw ?? '');
 
 /** "Geo. Haddad", "Amy St. Clair" */
 const SHORTENED = new Set('St Wm Chas Geo Jos Thos Robt Jas Saml Benj Edw Alex Fredk'.split(' '));
@@ -280,6 +288,10 @@ const isOfOrder = ({ text, stem }: Word): boolean =>
   BLANK_MAKERS.has(text);
 
 const DAY_NAMES = new Set([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)]);
+
+/** "Wes Calloway by the way", "mr salas btw" */
+export const isByTheWay = (all: readonly Word[], at: number): boolean =>
+  all[at]?.text === 'by the way' || (all[at]?.text === 'by' && all[at + 2]?.text === 'way');
 
 /** Ordinary words, words of the trade, months and weekdays. */
 export function isWord(word: Word | undefined): boolean {

@@ -10,7 +10,7 @@ export const AMBIGUOUS = list(`
   florence austin independence jean carol olive king jesus lee roman german jersey don omega otis wade
   chad skip chip clay rusty cliff pearl opal hazel laurel melody viola porter tanner hunter walker norm lance woody nick
   kit sparky rocky butch buck buddy ivy lily sage river reed jade wren raven star merle tiny red coral eve jean heath earl ty herb van
-  blessing precious mercy patience charity temperance honor ash scarlett sterling
+  fern blessing precious mercy patience charity temperance honor ash scarlett sterling
 `);
 
 /** Ordinary words that are surnames too: they may follow a given name. */
@@ -47,6 +47,7 @@ export const NEVER = list(`
   goodbye cya ciao adios cheers stop cancel lol skip pass wait huh test hmm nope idk send day week month
   year time first second third last next mr mrs ms dr sir madam maam llc inc corp instead says said
   speaking cell mobile cellphone fax tel telephone whatsapp landline direct desk number y soy somos mi para con por que tengo necesito quiero busco pero
+  obv obvs duh ofc tbh ngl haha hahaha hehe lmao fyi jk smh iirc
   keep outta whoops whoopsie oops oopsie woops yikes leave move switch
 `);
 

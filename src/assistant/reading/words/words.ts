@@ -197,9 +197,17 @@ function isOfName(before: readonly Word[], raw: string, rest: string): boolean {
   return isCapital && isShortName({ raw }) && SURNAME.test(rest);
 }
 
-/** "Mr. Shirtz", "me llamo Ana Vestt": somebody's name is no slip in a trade's word. */
+/** "Mr. Shirtz", "me llamo Ana Vestt", "Brock Everson": somebody's name is no slip in a trade's word. */
 function isCalled(before: readonly Word[], raw: string): boolean {
   if (!/^\p{Lu}\p{Ll}+$/u.test(raw)) return false;
+  const given = before.at(-1);
+  if (
+    given &&
+    FIRST_NAMES.has(given.text) &&
+    !COMMON_WORDS.has(given.text) &&
+    /^\p{Lu}\p{Ll}+$/u.test(given.raw)
+  )
+    return true;
   const said = before.slice(-4).map((word) => (word.kind === 'mark' ? word.raw : lowered(word.raw)));
   return CALLED.test(` ${said.join(' ')}`);
 }

@@ -115,7 +115,7 @@ const WORDS = list(`
     actually: mejor realidad; instead: lugar vez;
   wrong: incorrecto equivocado mal; business: negocio; correct: correcto exacto; correction: perdon perdona disculpe;
   thanks: gracias; hello: hola; goodbye: adios chao chau; please: porfa; ok: okey vale; perfect: perfecto;
-  great: genial excelente; good: bueno buena buenos buenas bien; i am: soy; we are: somos; at: arroba; dot: punto;
+  great: genial excelente; regards: saludos atte atentamente cordialmente; good: bueno buena buenos buenas bien; i am: soy; we are: somos; at: arroba; dot: punto;
   dash: guion; underscore: guionbajo; ext: extension; asap: urgente; work: trabajo trabajamos; spanish: espanol;
   english: ingles; turnaround: demora demoran tardan tarda tardaria tardarian; do you open: abren abre;
   do you close: cierran cierra; hours: horario horarios; located: ubicados ubicado quedan; websites: paginas;

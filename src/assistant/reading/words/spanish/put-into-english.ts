@@ -91,8 +91,7 @@ function wordAt(
   )
     return 'not';
   if (word.text === 'por' && /^\d/.test(after) && isMeasured(words, at)) return 'by';
-  if (word.text === 'habla' && (word.isFirst || words[at - 1]?.text === ',') && words[at + 1]?.isCapital)
-    return 'this is';
+  if (isPresenting(words, at)) return 'this is';
   // "adelante" lets somebody go on where it stands alone, and after goods or a place it is the front.
   if (word.text === 'adelante' || word.text === 'alante') return isGoingOn(words, at) ? 'go ahead' : 'front';
   if (word.text === 'las' && isNumber(after)) return isHour(words, at) ? 'at' : 'those';
@@ -112,6 +111,28 @@ function wordAt(
   if (FIRST_NAMES.has(word.text)) return;
   const mended = speller()(word.text);
   return mended === word.text ? undefined : LEXICON.get(mended);
+}
+
+/** "habla Chela", "le escribe Ana Ruiz", "aquí Lalo otra vez" */
+function isPresenting(words: readonly SpanishWord[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next?.isCapital) return false;
+  const opens = (i: number) =>
+    words[i]?.isFirst === true ||
+    words[i - 1]?.text === ',' ||
+    /^(?:dias|tardes|noches|hola)$/.test(words[i - 1]?.text ?? '');
+  if (word.text === 'aqui')
+    return (
+      opens(at) &&
+      FIRST_NAMES.has(next.text) &&
+      /^(?:[,.]|del?|otra|con|desde|)$/.test(words[at + 2]?.text ?? '')
+    );
+  // "habla con Chela"
+  if (word.text === 'con')
+    return words[at - 1]?.text === 'habla' && opens(at - 1) && FIRST_NAMES.has(next.text);
+  // "llama Juan" may be what he shall do.
+  const isTo = /^(?:les?|te)$/.test(words[at - 1]?.text ?? '') && opens(at - 1);
+  return word.text === 'habla' ? opens(at) || isTo : isTo && /^(?:escribe|llama|saluda)$/.test(word.text);
 }
 
 /** Without its accent "si" is "yes" where it stands alone, and "if" amid a sentence. */

@@ -360,9 +360,16 @@ function suffices(run: Run, needs: Needs): boolean {
     isThe ||
     run.isJoint ||
     body.length > 2 ||
-    body.some(({ text }) => text.length > 3 && isEnglish(text) && !SURNAMES.has(text))
+    body.some(({ text }) => text.length > 3 && isEnglish(text) && !isSurname(text, first))
   );
 }
+
+/** "Lockridge" behind "Radovan"; "Cedar Ridge" is no person. */
+const isSurname = (text: string, first: Word | undefined): boolean =>
+  SURNAMES.has(text) ||
+  (text !== first?.text &&
+    !isEnglish(first?.text ?? '') &&
+    /^[a-z]{3,}(?:ridge|wood|ford|field|worth|well|ton|ham|ley|man|son|berg|stein)$/.test(text));
 
 /** A person, a town, goods, a maker, an event, words of which none is one's own. */
 function isElse(run: Run): boolean {
@@ -406,7 +413,14 @@ function isPerson({ body, begins, from, isJoint }: Run): boolean {
   // "the Hadley Street Players"
   if (isThe && last && /[^s'’]s$/.test(last.raw) && isEnglish(last.text)) return false;
   const own = others.filter(({ raw }) => !/^(?:and|of|the)$/.test(raw));
-  if (isJoint) return own.every(({ text }) => FIRST_NAMES.has(text)) && FIRST_NAMES.has(first.text);
+  // "Jill and Marco Petersen"
+  if (isJoint)
+    return (
+      FIRST_NAMES.has(first.text) &&
+      own.every(
+        ({ text }, at) => FIRST_NAMES.has(text) || (at > 0 && (SURNAMES.has(text) || !isEnglish(text))),
+      )
+    );
   if (own.every(({ text }) => FIRST_NAMES.has(text) || SURNAMES.has(text)))
     return FIRST_NAMES.has(first.text);
   if (!FIRST_NAMES.has(first.text) || /['’]s$/.test(first.raw)) return false;

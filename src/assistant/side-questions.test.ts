@@ -99,8 +99,12 @@ const ROWS: Row[] = [
       'thank you anyway',
       'let me come back to this later',
       'maybe another time',
+      'not ready to buy yet, only seeing what it runs, the fair is in august',
+      'still comparing shops, thanks',
     ],
     [
+      'not ready to order without a proof',
+      'not ready to order yet, could you do 30 hats too',
       'i will get back to you on the sizes',
       'can you get back to me',
       'just looking for a price',

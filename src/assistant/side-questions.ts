@@ -102,9 +102,16 @@ export const isLeaving = ({
   words,
   reading: { slots, intents },
 }: Pick<Moment, 'words' | 'reading'>): boolean =>
-  Object.keys(slots).every((slot) => slot === 'service') &&
+  Object.keys(slots).every((slot) => slot === 'service' || (slot === 'dueDate' && !slots.dueDate?.date)) &&
   !intents.includes('order_status') &&
-  (MAY_RETURN.test(words.plain) || (!words.plain.includes(' ? ') && LEAVES.test(words.plain)));
+  (MAY_RETURN.test(words.plain) ||
+    (!words.plain.includes(' ? ') && LEAVES.test(words.plain)) ||
+    (slots.service === undefined && !isQuestion(words) && NOT_YET.test(words.plain)));
+
+/** "not ready to order yet just seeing what we can afford", "won't buy till summer" */
+const NOT_YET = worded(
+  / not (?:\w+ ){0,2}(?:ready|looking|going|trying|planning|able) to (?:order|buy|commit|purchase|decide|pull the trigger|place (?:an|the|any) order)(?: anything)? (?!with |without |more |less |over |until (?:i|we) (?:see|hear|know) )|(?:will|would|are|am|do) not (?:be |going to |gonna )?(?:order|ordering|buy|buying) (?:\w+ ){0,2}(?:till|until|before) | still (?:deciding|shopping around|comparing)(?: (?:things|prices|shops|options|on it))? (?:$|[.,]|so |and |thanks |will |but )/,
+);
 
 /** "he cancelled the whole thing", "we don't need anything after all", "the event got called off" */
 export const isCalledOff = ({ words, reading: { slots, intents } }: Moment): boolean =>

@@ -90,7 +90,7 @@ const MADE_REAL =
 
 /** Who would draw it, and not the visitor's own people. */
 const DRAWER =
-  '(?:you|yall|you all|someone|somebody|an artist|a designer|a person|one of (?:you|your \\w+)|your (?:(?:art|design|graphics?|creative|in house) )?\\w+)(?: (?:guys|folks|all|else|there|over there|here|in house|with you|at your \\w+|on your \\w+|from your \\w+)){0,2} ';
+  '(?:you|yall|you all|someone|somebody|an artist|a designer|a person|one of (?:you|your \\w+)|your (?:(?:art|design|graphics?|creative|in house) )?\\w+)(?: (?:guys|fellas|fellows|folks|people|gals|all|else|there|over there|here|in house|with you|at your \\w+|on your \\w+|from your \\w+)){0,2} ';
 /** A goat as well as a logo; no line, no winner. */
 const DRAWN =
   '(?:(?:re)?draw|sketch|illustrate|design|mock|draft|lay)(?: up| out)?(?: us| me)? (?:it|this|that|them|these|one|something|(?:an?|the|our|my|his|her|some) (?!line|website|web|site|page|app|store|foundation|blood|attention|names?|winners?|numbers?|crowd|conclusion|blank|raffle|tickets?|distinction)\\w+) ';
@@ -173,6 +173,8 @@ const NEEDS = [
   // "can't draw at all", "not artistic", "you'd have to draw it up"
   / (?:can not|could not|(?:nobody|no one|none of us)(?: \w+){0,2} (?:can|could)|no idea how to|do not know how to|not able to|(?:suck|sucks|bad|terrible|awful|hopeless|no good) at)(?: \w+)? (?:draw|drawing|design|designing|photoshop|illustrator|(?:art|graphics) (?!is|file)) /,
   / (?:not|no|zero|never been|without|lack)(?: an?| any| very| really| at all| much of an?| the least bit| in house| our own){0,2} (?:artistic|artist|artists|artsy|creative|(?:graphic )?designers?|art department|(?:art|design|drawing) (?:skills?|talent))(?! fee| charge) (?!\?)/,
+  // "the logo I don't have, you make for us the art"
+  / (?:logo|art|artwork|design)s? (?:i|we) (?:do not|not)(?: yet)? have |(?<! (?:do|does|did|can|could|would|will|if|when|that)) you (?:make|do|draw|create) for (?:me|us) (?:the|an?|my|our) (?:logo|art|artwork|design)s? (?!\?)/,
   new RegExp(`(?<! (?:do|would|will|if|that)) you (?:would |will |all )?(?:have to|need to|got to) ${MADE}`),
   /(?<! (?:do|does|did|would|will) (?:it|they|that|this|(?:the|my|our|a) \w+)) (?:needs?|requires?) (?:to be )?(?:drawing|drawn|designing|designed|redrawing|redrawn|sketching|vectorized|vectorizing|(?:cleaned|cleaning) up)(?: up)? /,
   // "turn a kid's drawing into something", "don't have anything drawn up", "see some options from your artist"

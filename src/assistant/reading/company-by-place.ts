@@ -69,6 +69,14 @@ const WHERE: readonly Where[] = [
     needs: 'one',
     takesSmall: true,
   },
+  // "treasurer for the Elkhorns"
+  {
+    before: new RegExp(
+      ` (?:${[...ROLES].filter((role) => role.length > 3 && role !== 'speaking').join('|')})s? (?:of|for|at|with|from) $`,
+    ),
+    needs: 'one',
+    takesSmall: true,
+  },
   // "we just bought Lottie's Lanes"
   {
     before:
@@ -85,7 +93,7 @@ const WHERE: readonly Where[] = [
   // "my little salon Sudsy Paws", "accounting office, Teague and Marsh", "owner of restaurant Saffron Lantern"
   {
     before: new RegExp(
-      ` ${OF} (?:[a-z]+ ){0,5}?${KIND}s? (?:(?:[a-z]+ ){0,4}\\( |[,:–—-] )?["“]? ?$| ${KIND} (?:[a-z]+ ){0,4}[,.] (?:its|it is|thats|that is) $`,
+      ` ${OF} (?:[a-z]+ ){0,5}?${KIND}s? (?:name )?(?:(?:[a-z]+ ){0,4}\\( |[,:–—-] )?["“]? ?$| ${KIND} (?:[a-z]+ ){0,4}[,.] (?:its|it is|thats|that is) $`,
     ),
     needs: 'clear',
   },
@@ -95,10 +103,10 @@ const WHERE: readonly Where[] = [
       / (?:we are(?: called| known as| just)?|us being|call ourselves|known as|(?:we|i) go (?:by|as)|goes by|us at|us from|us here at|i am with|we are with|i am from|we are from) $/,
     needs: 'two',
   },
-  // "the treasurer for Elkhorn Saddle Club", "put it under Prairie Gate", "send the bill to Quill & Quarto"
+  // "put it under Prairie Gate", "send the bill to Quill & Quarto"
   {
     before:
-      / (?:(?:bill|invoice|quote|estimate|receipt|check|order|account|it|that|this|us|me|everything)(?: out| made out)? (?:to|under|for)|on behalf of|name of|ordering for|order for|here for|asking for|calling for|writing for|inquiring for|shopping for|(?:owner|treasurer|president|secretary|chair|head|director|manager|coach|captain|member|founder|coordinator|buyer|foreman|pastor|principal|rep|assistant|leader|planner|organizer)s? (?:of|for|at|with|from)|(?:client|customer|employer|company|business|organization|org|group|team) (?:name )?(?:is|:)|(?:client|customer|inquiry|request) (?:from|here [–—:-]|[,–—:-])) $/,
+      / (?:(?:bill|invoice|quote|estimate|receipt|check|order|account|it|that|this|us|me|everything)(?: out| made out)? (?:to|under|for)|on behalf of|name of|ordering for|order for|here for|asking for|calling for|writing for|inquiring for|shopping for|(?:client|customer|employer|company|business|organization|org|group|team) (?:name )?(?:is|:)|(?:client|customer|inquiry|request) (?:from|here [–—:-]|[,–—:-])) $/,
     needs: 'two',
   },
   // "Kip from Rattlesnake Garage", "the moms at Brookhollow"
@@ -226,8 +234,10 @@ function capitalRun(all: readonly Word[], at: number): Run | undefined {
   const word = all[at];
   // "4-H", "M-E-R-O"; "Since 1987 Tolliver Plumbing"
   if (word?.kind !== 'word' || isAfterHyphen(all, at) || BEFORE_NAME.test(word.text)) return;
-  const from = word.raw === 'The' ? at + 1 : at;
-  if (from > at && !isCapital(all[from])) return;
+  if (word.raw === 'The' && !isCapital(all[at + 1])) return;
+  // "our band The Copper Owls"; not "The Hadley Street Players need"
+  const isStart = word.isLineStart || /^[.!?]$/.test(all[at - 1]?.raw ?? '');
+  const from = word.raw === 'The' && isStart ? at + 1 : at;
   const to = nameEnd(all, from, false);
   const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
   if (body.length === 0) return;

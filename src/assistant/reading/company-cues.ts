@@ -69,76 +69,18 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'name of my * is',
   ],
   capital: [
-    'our name is',
     'our name to',
-    'our new name is',
-    '* (',
-    '* name',
     '* is',
-    'my * ,',
-    '* ,',
-    'our * ,',
-    'my *',
-    'our *',
-    'a * ,',
     'funeral home ,',
-    'nursing home ,',
-    'own * ,',
     'company',
     'on behalf of',
-    'bill it to',
-    'bill to',
-    'invoice to',
-    'invoice out to',
-    'check out to',
-    'bill goes to',
     'invoice goes to',
-    'invoice name is',
-    '* name should be',
-    'i represent',
-    'representing',
-    'place is',
-    'spot is',
-    'outfit is',
-    'i am with',
-    'we are with',
-    'i work for',
-    'i work at',
-    'work for',
-    'work at',
-    'i own',
     'we own',
-    'owns',
-    'i run',
-    'we run',
     'runs',
     'its',
-    'it is',
-    'opening',
-    'launching',
-    'starting',
-    'owner of',
-    'manager at',
-    'manager of',
-    'director of',
-    'manager for',
-    'director for',
-    'coordinator at',
-    'coordinator for',
-    'buyer for',
-    'president of',
-    'treasurer of',
-    'secretary of',
-    'secretary for',
-    'member of',
-    'here at',
-    'over at',
-    'down at',
   ],
   shaped: [
-    'shipping to',
     'ship to',
-    'deliver to',
     'we are',
     'this is',
     'from',
@@ -148,18 +90,7 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'under',
     'under it',
     'invoice should be',
-    'invoice will be',
-    'invoice is',
-    'check should be',
-    'check will be',
-    'order should be',
-    'account is',
-    'account should be',
-    'below it',
-    'above it',
 
-    'bill',
-    'charge',
     'invoice',
     'of',
     'de',
@@ -199,7 +130,7 @@ export function* cued(all: readonly Word[]): Generator<Place> {
       if (begins === undefined || !isFitting(all, at, phrase)) continue;
       const from = afterArticle(all, begins);
       const to = nameEnd(all, from, trust === 'named');
-      if (/^(?:my|our) \*$|^company$/.test(phrase) && isCommon(all, from, to)) continue;
+      if (phrase === 'company' && isCommon(all, from, to)) continue;
       // "with the Petrosyan wedding"
       if (trust !== 'named' && IS_OCCASION.test(all[to]?.text ?? '')) continue;
       if (to > from && isCompany(all, from, to, trust, begins)) yield [causeStart(all, from), to];
@@ -325,16 +256,8 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
         before?.kind !== 'word' ||
         (COMPANY_WORDS.has(before.text) && /^(?:my|our|a)$/.test(all[at - 2]?.text ?? ''))
       );
-    case '* name':
     case '* is':
       return before?.kind !== 'word' || /^(?:my|our|the)$/.test(before.text);
-    // "for my dads shop, Farr Dirtworks", "our family business, Farr & Sons"
-    case '* ,':
-      return (
-        all.slice(Math.max(0, at - 5), at - 1).some(({ text }) => /^(?:my|our)$/.test(text)) &&
-        before !== undefined &&
-        (/s$/.test(before.raw) || /^(?:little|small|new|family)$/.test(before.text))
-      );
     case 'called':
     case 'named':
       return (
@@ -345,7 +268,6 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
       );
     // "put the shop name on them its quiet acres dental"
     case 'its':
-    case 'it is':
       return all
         .slice(Math.max(0, at - 9), at)
         .some(({ text }, i, said) => KINDS.has(text) && said[i + 1]?.text === 'name');

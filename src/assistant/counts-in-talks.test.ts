@@ -17,6 +17,8 @@ describe('a quantity that is known', () => {
     ['only 3 of us can pick up', 48],
     ['hold on, three new ushers joined sunday so 51', 51],
     ['3 people cancelled', 45],
+    ['drop 4 from the order', 44],
+    ['we drop 4 from the plane', 48],
     ['one guy left, 47', 47],
     ['6 of those are for the kitchen', 48],
     ['two in size 2XL', 48],

@@ -653,6 +653,9 @@ describe('a day in place of another', () => {
     ['the parade was may 2 now its the 9th, 30 caps', '2026-05-09'],
     ['originally june 6. The club now wants june 13', '2026-06-13'],
     ['la fiesta se cambió del 4 de abril al 11 de abril', '2026-04-11'],
+    ['no el 16, el 18', '2026-03-18'],
+    ['told you may 20 before but can we move it to the 13th', '2026-05-13'],
+    ['need it by the time the truck gets here on the 24th', '2026-03-24'],
   ])('holds: %s', (message, expected) => expect(day(message)).toBe(expected));
 
   it('leaves the one that was told where only the day of the event follows', () =>
@@ -672,6 +675,11 @@ describe('a day by its figure', () => {
     ["a father's day present, one mug", '2026-06-21'],
   ])('%s', (message, expected) => expect(day(message)).toBe(expected));
 
+  it('is told by until when it is not', () => {
+    expect(due('not till june, 20 aprons')).toEqual({ text: 'till june', date: null });
+    expect(day('not for another two months', 'dueDate')).toBe('2026-05-04');
+  });
+
   it('is not known before an event whose day nobody told', () => {
     expect(day('need them the thursday before homecoming')).toBeNull();
     expect(day('need them the thursday before memorial day')).toBe('2026-05-21');
@@ -686,5 +694,6 @@ describe('a day by its figure', () => {
     'my nephew draws, he is wrapping it up this weekend',
     'I dropped a sample cap with the young man at your counter on monday',
     '30 pens, may need another 30 in june',
+    'which holidays are you closed? memorial day?',
   ])('is none: %s', (message) => expect(due(message)).toBe('skipped'));
 });

@@ -154,7 +154,7 @@ function inMonths(days: readonly NamedDay[], all: readonly NamedDay[], today: st
 /** The day in whose place this one stands: the last before it that is taken back. */
 function formerDay(day: NamedDay, all: readonly NamedDay[]): NamedDay | undefined {
   const last = all.slice(0, all.indexOf(day)).findLast(({ text }) => WITH_A_MONTH.test(text));
-  return last && (isTakenBack(last) || WAS.test(last.before)) ? last : undefined;
+  return last && (isTakenBack(last) || WAS.test(last.before) || isFormer(last, day)) ? last : undefined;
 }
 
 const WAS =

@@ -64,7 +64,7 @@ export function readBareDay({ words, numbers, today }: SlotContext): NamedDay | 
   if (/^(?:(?:ok|okay|alright|so|then) )*\d+ it is\b/.test(text) || PARTS.test(text) || MAY_I.test(text))
     return;
   const bare = text.replace(
-    /^(?:(?:about|around|like|maybe|probably|prob|in|within|say|at least|at most|the|on|by) )+/,
+    /^(?:not (?:for|until|till) (?:another |at least )?)?(?:(?:about|around|like|maybe|probably|prob|in|within|say|at least|at most|the|on|by) )*/,
     '',
   );
   const span = { start: 0, end };

@@ -10,6 +10,7 @@ export function isNotDue(
   isAsked: boolean,
 ): boolean {
   if (/\byears? later$|^(?:for |after )?(?:over|more than|nearly|almost) .*\byears?$/.test(text)) return true;
+  if (HOURS_ASKED.test(before) && /^ ?\?/.test(after)) return true;
   if (text === 'today' && (DAY_IS.test(before) || IS_DAY.test(after))) return true;
   if (RATIO.test(text) && IN_A_RATIO.test(before)) return true;
   // "not friday, the one after it" tells the day that "not the 12th" only takes away.
@@ -19,7 +20,8 @@ export function isNotDue(
   if (text === 'this year' && !isAsked && !LATER_ON.test(before)) return true;
   if (CLOSES.test(text) && CELEBRATED.test(after)) return true;
   if (ORDINAL_ALONE.test(text) && TOLD_OF.test(after)) return true;
-  if (isTakenBack({ before, after })) return true;
+  // "not till june" is then.
+  if (isTakenBack({ before, after }) && !/^(?:un)?till? /.test(text)) return true;
   if (IS_THAT_A.test(before) || (OF_A_SALE.test(after) && !FOR_OUR_SALE.test(before))) return true;
   if (SOON.test(text) && ANSWERED.test(before)) return true;
   if (GREETED.test(before) || MISSED.test(before)) return true;
@@ -37,7 +39,7 @@ export function isNotDue(
     return true;
   if (
     FURTHER.test(before) ||
-    VEHICLE_COMES.test(before) ||
+    (VEHICLE_COMES.test(before) && !/ by the time /.test(before)) ||
     PAID_THEN.test(/^(?:in|next|this) /.test(text) ? `${before}in ` : before) ||
     YEAR_OF_MONEY.test(before)
   )
@@ -168,6 +170,9 @@ const HOURS_BEFORE =
 /** Nor is it an answer to the question for the day. */
 const ASKS_HOURS =
   /(?:^| )(?:(?:are|is) (?:\w+ ){1,3}(?:open(?! house)|closed|in|there|around)|do (?:you|y all) (?:guys )?(?:open|close|work)|hours)(?: (?:on|at|until|till|this|next|the|late|for))* $/;
+/** "which holidays are you closed? (easter)?" */
+const HOURS_ASKED =
+  /(?:open|close[ds]?|hours|holidays?)\b[^.?!]{0,30}\? (?:(?:like|on|and|what about|how about|say) )?$/;
 const HOURS_AFTER =
   /^(?! and (?:opens?|closes?)\b)(?: (?!before |after |we |i )\w+){0,4} (?:open(?! house)|close|closes|closed|hours|a holiday)\b/;
 
@@ -191,7 +196,7 @@ export function isFormer({ text, before }: NamedDay, next: NamedDay | undefined)
 const BELIEVED =
   /(?:^| )(?:said|say|told|thought|figured|planned|put|had|hoped|guessed|originally|was (?:thinking|hoping)|were (?:thinking|hoping|going)|going|aiming|shooting)(?: (?!not\b)\w+){0,5} $/;
 const TURNED =
-  /(?:^| )(?:now|actually|really|turns? out|turned out|new|instead|prefers?|moved|changed|switched|pushed|bumped|should|correct|real|right|better)\b/;
+  /(?:^| )(?:now|actually|really|turns? out|turned out|new|instead|prefers?|moved?|changed|switched|pushed|bumped|should|correct|real|right|better)\b/;
 
 /** "end of year banquet": what it is for, of a school in june and of an office in december. */
 const CLOSES = /^(?:the )?end of (?:the |this |our )?(?:year|season|summer|school year)$/;

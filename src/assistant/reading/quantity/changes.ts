@@ -125,6 +125,8 @@ function signOf({ words: { all }, known }: SlotContext, number: NumberSpan): -1 
   const noun = thing?.kind === 'goods' ? all[thing.at]?.stem : undefined;
   if (noun !== undefined && noun.length > 2 && known?.thing != null && !isSame(noun, known.thing)) return 0;
   if (FEWER_BEFORE.test(before) || FEWER_AFTER.test(after)) return -1;
+  // "drop 6 from the order"
+  if (TAKES.test(before) && FROM_ORDER.test(after)) return -1;
   // "we lost two"; no "we lost 2 games"
   if (LOST.test(before) && (thing !== undefined || /^ +(?:$|[.,;!]|so |of (?:us?|them) )/.test(after)))
     return -1;
@@ -146,6 +148,9 @@ const MORE_BEFORE =
 const MORE_AFTER =
   /^ (?:(?!(?:cost|costs|is|are|be) )\S+ )?(?:more|mas|extra|additional)(?! (?:or|than|like|of a|charge|cost|money|fee) )| (?:on top of that|to (?:that|it|the order)) /;
 const LOST = / (?:we|i|they|team|crew)(?: (?:just|have|already))* lost(?: (?:like|about))? $/;
+const TAKES = / (?:drop|take|cut|knock|lose|pull|scratch) $/;
+const FROM_ORDER =
+  /^ (?:\S+ )?(?:from|off|out of) (?:(?:the|that|my|our|this) (?:order|count|total|list|job|quote|number)|it|that|there) /;
 const FEWER_BEFORE =
   / (?:minus|subtract|remove|take (?:off|away|out)|knock off|(?:reduce|lower|decrease|cut|drop|go down)(?: \w+){0,2} by)(?: (?:a|about|like))? $/;
 const FEWER_AFTER =

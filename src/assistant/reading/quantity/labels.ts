@@ -119,7 +119,7 @@ const isBeforeDay = ({ all, number: { to } }: Place): boolean =>
 
 /** "quarter past 5", "100% of 40", "an order number is 5", "jersey number 12", "a pack of 6". */
 const NEVER_AFTER =
-  / (?:(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|(?<!x )\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|(?:mesh|thread|stitch|page|word) count(?: (?:is|of|:|,))?(?: \S*\d (?:or|and|vs|to|-))?|wait(?:ing)? (?:on|for|to hear (?:back )?from)(?: the| my| our| those| like| about)*|(?:talk|talked|talking|spoke|spoken|speaking|met|meeting|dealt|dealing|chatted) (?:with|to)(?: the| like| about)*|number|number #|(?:just|jersey|player|roster|with) number [,:]|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
+  / (?:(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|(?<!x )\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|(?:mesh|thread|stitch|page|word) count(?: (?:is|of|:|,))?(?: \S*\d (?:or|and|vs|to|-))?|wait(?:ing)? (?:on|for|to hear (?:back )?from)(?: the| my| our| those| like| about)*|(?:talk|talked|talking|spoke|spoken|speaking|met|meeting|dealt|dealing|chatted) (?:with|to)(?: the| like| about)*|(?<!(?:staff|we|congregation|membership) )number|number #|(?:just|jersey|player|roster|with) number [,:]|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds", "one car a day"; no "75 x" */
 const NEVER_BEFORE =
@@ -358,9 +358,16 @@ const isSystem = (all: readonly Word[], from: number): boolean =>
   !/^(?:by|for|in|on|with|and|please|of|[,x])$/.test(all[from + 1]?.text ?? '');
 
 /** "Transit 250", "Gildan 5000 tees", "richardson 112 or 115 hats": model and style numbers. */
-function isModel({ all, number: { from, value } }: Place): boolean {
+function isModel({ all, number: { from, to, value } }: Place): boolean {
   const before = all[from - 1]?.text ?? '';
   if (VEHICLE_MAKES.has(before)) return true;
+  // "a 2500 silverado"
+  if (
+    /^[1-3]?[1-5]50?0?$/.test(all[from]?.raw ?? '') &&
+    /^(?:a|my|our|the|his|her)$/.test(before) &&
+    VEHICLE_MAKES.has(all[to]?.text ?? '')
+  )
+    return true;
   if (value < LEAST_STYLE) return false;
   if (BLANK_MAKERS.has(before)) return true;
   const [joint, first, maker] = [before, all[from - 2]?.raw ?? '', all[from - 3]?.text ?? ''];

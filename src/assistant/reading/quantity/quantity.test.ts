@@ -722,6 +722,9 @@ describe('numbers that make one', () => {
     ["a truck, 2 trailers and the owner's jeep, all lettered", 4],
     ['3 vans, 2 transits and a promaster', 3],
     ['gorras para el equipo, perdon son 70 no 50', 70],
+    ['the play opens friday, cast of 19 wants hoodies', 19],
+    ['90 runners came last year, this year its 120. a tee each', 120],
+    ['we run 3 stores and need 40 caps at each', 120],
   ])('%s', (message, expected) => expect(quantity(message)).toBe(expected));
 });
 
@@ -739,6 +742,8 @@ describe('a number of goods that are seldom named', () => {
 
   it.each([
     ['still waiting on 3 parents', undefined],
+    ['lettering for my 3500 sierra', undefined],
+    ['our staff numbers 26, polos for all', 26],
     ['a sandwich board 24 wide 36 high', undefined],
     ['what mesh count, 110 or 160', undefined],
     ['the van is a 2019 Transit 250 with 4 windows', undefined],

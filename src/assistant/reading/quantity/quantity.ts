@@ -377,7 +377,7 @@ const headcount = ({ all, before, after, number: { from, value } }: Place): Coun
   (GROUP_OF.test(before) && INVITED_AFTER.test(after)) ||
   isOfShift(before, all) ||
   IN_GROUP.test(after) ||
-  / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|band|chorus|varsity|jv|orchestra|troop|board|family|league|troupe|faculty|congregation) (?:is|are|has)(?: (?:about|around|like|at|now|just|only))? $/.test(
+  / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|band|chorus|varsity|jv|orchestra|troop|board|family|league|troupe|faculty|congregation) (?:is|are|has|number)(?: (?:about|around|like|at|now|just|only))? $/.test(
     before,
   )
     ? { kind: 'people', at: Math.max(0, from - 2) }
@@ -401,12 +401,12 @@ const COMES_TO =
   / (?:comes?|came|adds?|works?|makes?)(?: (?:up|out))? to(?: (?:be|about|like|around|roughly|maybe))* $/;
 /** "we are a family of 6" */
 const GROUP_OF =
-  /(?:(?:^| (?:we are|it is|we have|for|there is|with)) an? (?:\S+ )?|^ |[,;:.?!] )(?:family|group|party|team|crew|band|troop|staff) of (?:about |around |like )?$/;
+  /(?:(?:^| (?:we are|it is|we have|for|there is|with)) an? (?:\S+ )?|^ |[,;:.?!] )(?:family|group|party|team|crew|band|troop|staff|cast|choir|committee) of (?:about |around |like )?$/;
 const LEAST_INVITED = 5;
 const INVITED =
   /(?<! was| were) (?:inviting|invited|invite|expecting|expect|anticipating|hosting|seating|feeding|guest list (?:is|of))(?: (?:us|about|around|like|at least|up to|over|roughly|maybe|approximately|some|total|at))* $/;
 const INVITED_AFTER =
-  /^ +(?:$|[.,;!] |(?:or so|total|in total|max|tops|altogether|to (?:the|our|my|a)|for (?:the|our|my)|at (?:the|our|my|\d+)|this|on|around|tomorrow|tonight|today|next) )/;
+  /^ +(?:$|[.,;!] |(?:or so|(?:want|need) (?!to )\S+|total|in total|max|tops|altogether|to (?:the|our|my|a)|for (?:the|our|my)|at (?:the|our|my|\d+)|this|on|around|tomorrow|tonight|today|next) )/;
 
 /** A lone "one" or "two" may be no count. */
 const isWeak = ({ value, firm, from, to }: NumberSpan): boolean => !firm && value <= 2 && to === from + 1;
@@ -724,7 +724,8 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
   const { all } = context.words;
   const { from, to } = one;
   const place = placeOf(all, { ...one, firm: true });
-  if (isTold(place) || isOfUndecided(context.words, one, place.after)) return true;
+  if (isTold(place) || LAST_TIME.test(place.after) || isOfUndecided(context.words, one, place.after))
+    return true;
   // "we run 3 food stands and want 6 menu signs"
   if (
     RUN_BY_THEM.test(place.before) &&
@@ -757,6 +758,9 @@ const RUN_BY_THEM =
   / (?:we|i|they) (?:(?:run|own|operate|manage|drive|opened|work|sell|make) (?:about |like |out of )?)$/;
 const MEANT =
   / (?:need|want|would like|like|order|get|looking for)(?: (?:about|like|some|to get|to order))* $/;
+/** "110 kids came last year, this year 135" */
+const LAST_TIME =
+  /^ (?:[a-z]+ ){1,4}last (?:year|time|season|spring|summer|fall|winter) (?:,|\.|but|and|this|now) /;
 
 /** "33 yeses and 9 maybes", "18 paid, 4 are on the fence", "20 yes 6 nos": only those who said yes, unless all are planned for. */
 const isOfUndecided = ({ all, plain }: SlotContext['words'], { to }: Counted, after: string): boolean =>

@@ -96,7 +96,7 @@ const NUMBER_OF = '(\\d{1,2}|two|three|four|five|six|seven|eight)';
 const KIND = '(?:different )?(?:colors?|designs?|styles?|flavors?|versions?|patterns?)';
 const SITES =
   '(?:\\w+ )?(?:locations?|stores?|shops?|offices?|branch(?:es)?|sites?|restaurants?|schools?|campus(?:es)?|departments?|studios?|clinics?|salons?|gyms?|properties|stations?|trucks?|vans?|crews?|teams?|cabins?|shifts?|homerooms?|classes|classrooms?|class rooms?|grades?|troops?|squads?|groups?)';
-const EACH_KIND = /^ (?:\S+ )?(?:(?:of )?each|per|for (?:each|every)|in (?:each|every)) /;
+const EACH_KIND = /^ (?:\S+ )?(?:(?:of )?each|per|(?:for|in|at|to) (?:each|every)) /;
 const EACH_OF = new RegExp(
   `^ (?:\\S+ )?(?:(?:for|at|in|to) )?each (?:of|in|for) (?:the |our |my |these |those )?${NUMBER_OF} (?:${KIND}|${SITES}) `,
 );
@@ -105,7 +105,7 @@ const EACH_NEEDS = new RegExp(
   ` each of (?:the |our |my )?${NUMBER_OF} ${SITES} (?:needs?|gets?|wants?|has|have|is getting|should get|will need)(?: (?:about|like|around))? $`,
 );
 const KINDS_BEFORE = new RegExp(
-  ` ${NUMBER_OF} (?:${KIND}|stores?|offices?|restaurants?|branch(?:es)?|schools?|shops?|clinics?|gyms?)(?: of \\S+)?(?: (?:[,:;.-]|and|so))*(?: (?:i|we) (?:want|need))? $`,
+  ` ${NUMBER_OF} (?:${KIND}|locations?|stores?|offices?|restaurants?|branch(?:es)?|schools?|shops?|clinics?|gyms?)(?: of \\S+)?(?: (?:[,:;.-]|and|so))*(?: (?:i|we))?(?: (?:want|need))? $`,
 );
 const PER_KIND = new RegExp(
   `^ (?:\\S+ )?(?:per|for (?:each|every)|in (?:each|every)|each) (?:color|design|style|flavor|version|pattern)(?: (?:[,:;x-]|and|in|for|with|of|i have|we have|there are))* ${NUMBER_OF} ${KIND} `,

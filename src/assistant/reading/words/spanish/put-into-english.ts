@@ -83,6 +83,14 @@ function wordAt(
       (words[at - 1]?.isFirst && /^(?:en|a|de|por|con|para|y)$/.test(words[at - 1]?.text ?? '')))
   )
     return 'what';
+  // "no el 10, el 12"
+  if (
+    word.text === 'no' &&
+    after === 'el' &&
+    isNumber(words[at + 2]?.text) &&
+    words.slice(at + 3).some(({ text }) => isNumber(text))
+  )
+    return 'not';
   // "son 80 no 60", "son 80, no 60"
   if (
     word.text === 'no' &&
@@ -167,7 +175,7 @@ const isDayAnew = (words: readonly SpanishWord[], at: number): boolean =>
   words
     .slice(0, at)
     .every(({ text }) =>
-      /^(?:ah|ay|no|y|o|ya|ahora|perdon|digo|mejor|bueno|entonces|que|sea|al|final|seria|pues|si|quise|decir|[,.])$/.test(
+      /^(?:ah|ay|no|y|o|ya|ahora|perdon|digo|mejor|bueno|entonces|que|sea|al|final|seria|pues|si|quise|decir|el|\d{1,2}|[,.])$/.test(
         text,
       ),
     ) &&

@@ -35,6 +35,13 @@ describe('a company that shows by its place', () => {
     ['company name would be Midnight Pie Circle', 'Midnight Pie Circle'],
     ["please letter my food trailer, its Smoky Jo's BBQ", "Smoky Jo's BBQ"],
     ['I coach for the Minden Otters 12u', 'Minden Otters'],
+    ['I am in charge of the picnic shirts at St. Odo Parish and want 40', 'St. Odo Parish'],
+    ['I have restaurant Copper Corner and want aprons', 'Copper Corner'],
+    [
+      'Ada Lind, Bright Furrow Heating & Cooling, ada@brightfurrow.example',
+      'Bright Furrow Heating & Cooling',
+    ],
+    ['Ada Lind, Tall Silo Grain Co-op, ada@tallsilograin.example', 'Tall Silo Grain Co-op'],
     ['put the Marlow Welding logo on the chest', 'Marlow Welding'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 

@@ -54,7 +54,7 @@ interface Where {
 const KIND = `(?:${[...KINDS].join('|')}|guild|outfit|place|spot|squad|crew|troupe|biz|program|network|association|society|chapter|employer|job|work|startup|start up|side hustle|non profit|nonprofit|line|hangout|joint|stand|company|group|league|bookshop|firm|circle|podcast|channel|trailer|cart|shelter|plumber|electrician|roofer|landscaper|contractor|builder|baker|caterer|photographer|dentist|realtor|lawyer|gallery|theater|theatre|museum|library|camp|pasteleria|heladeria|tienda|negocio|taller|empresa|equipo|fonda)`;
 const MARK = '[,.!?;:()–—|/•-]';
 /** "my", "our neighborhood's", "a three person" */
-const OF = '(?:my|our|his|her|their|the|a|an|this|of|del|su|mi|owner|owns|[a-z]+s)';
+const OF = '(?:my|our|his|her|their|the|a|an|this|of|del|su|mi|owner|owns|own|have|has|run|runs|[a-z]+s)';
 const GREETS =
   '(?:hi|hello|hey|hiya|yo|hola|there|carl|good|morning|afternoon|evening|so|and|but|ok|yes|please|all|folks|guys|because|dear|sirs?|ladies|gentlemen|[,.!:;–—-])';
 const ENDS = `^(?:$|${MARK}|\\d|(?:and|but|or|so|if|please|thanks|thank you|who|we|we are|i|i am|they|it|its|is|are|to|in|on|by|this|next|that|with|at|from|about|again|asap|staff|crew|team|employees|members|volunteers|kids|students|logo|has|have|needs?|wants?|would|could|will|can|does|do|here|out|because|near|over|how|what|when|event|${KIND}) )`;
@@ -115,6 +115,12 @@ const WHERE: readonly Where[] = [
     needs: 'two',
     isOfSpeaker: true,
     takesSmall: true,
+  },
+  // "I'm in charge of the camp shirts at St. Odile"
+  {
+    before:
+      / (?:in charge of|responsible for|i (?:handle|organi[sz]e|order|do|oversee)|helping (?:out )?with|put together) (?:[a-z]+ ){1,6}(?:at|for|with) $/,
+    needs: 'two',
   },
   // "Pine & Petal would like 60 totes", "The Hadley Street Players need 25 tees"
   {

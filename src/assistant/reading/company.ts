@@ -426,17 +426,16 @@ function* ofDomain(all: readonly Word[], message: string): Generator<Place> {
       said += all[to]?.raw.toLowerCase().replace(/[^\p{L}\d]/gu, '') ?? '';
       // "City of Marrow Creek, clerk@marrowcreek.example"
       const begin = all[from - 1]?.raw === 'of' && isCapital(all[from - 2]) ? from - 2 : from;
-      if (said === site && to > from) yield [begin, afterKind(all, to + 1)];
+      if (said === site && to > from) yield [begin, afterKind(all, from, to + 1)];
     }
   }
 }
 
-/** "Blue Spoon Diner, gus@bluespoon.example", "Point Hope Light Museum": past the capitals that end in what kind it is. */
-function afterKind(all: readonly Word[], at: number): number {
-  let last = at;
-  for (let to = at; to < at + 3 && isCapital(all[to]) && isCapital(all[to - 1]); to += 1)
-    if (COMPANY_WORDS.has(all[to]?.text ?? '')) last = to + 1;
-  return last;
+/** "Blue Spoon Diner, gus@bluespoon.example", "Point Hope Light & Power": past the capitals that end in what kind it is. */
+function afterKind(all: readonly Word[], from: number, at: number): number {
+  const to = nameEnd(all, from, false);
+  const isKind = all.slice(at, to).some(({ text }) => COMPANY_WORDS.has(text));
+  return isKind && isCapital(all[from]) ? to : at;
 }
 
 /** The answer to "what's the company's name?" */

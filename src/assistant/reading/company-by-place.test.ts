@@ -53,6 +53,7 @@ describe('a company that shows by its place', () => {
     'looking for the Comfort Colors ones',
     'shirts for Grandma Ruth',
     'mugs for Anna & Paul',
+    'is there a box for Dragomir Ashridge in the office',
     'it is for the Lindgren wedding',
     'tees for Spring Picnic',
     'caps for Senior Night and Spirit Week',

@@ -376,16 +376,11 @@ function suffices(run: Run, needs: Needs): boolean {
     isThe ||
     run.isJoint ||
     body.length > 2 ||
-    body.some(({ text }) => text.length > 3 && isEnglish(text) && !isSurname(text, first))
+    // "Radovan Lockridge" is somebody, "Vogt Violins" are not.
+    ((isEnglish(first?.text ?? '') || /[^s'’]s$/.test(body.at(-1)?.raw ?? '')) &&
+      body.some(({ text }) => text.length > 3 && isEnglish(text) && !SURNAMES.has(text)))
   );
 }
-
-/** "Lockridge" behind "Radovan"; "Cedar Ridge" is no person. */
-const isSurname = (text: string, first: Word | undefined): boolean =>
-  SURNAMES.has(text) ||
-  (text !== first?.text &&
-    !isEnglish(first?.text ?? '') &&
-    /^[a-z]{3,}(?:ridge|wood|ford|field|worth|well|ton|ham|ley|man|son|berg|stein)$/.test(text));
 
 /** A person, a town, goods, a maker, an event, words of which none is one's own. */
 function isElse(run: Run): boolean {

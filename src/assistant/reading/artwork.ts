@@ -74,7 +74,7 @@ const STATE =
 const NOT_A_PLACE =
   '(?! as (?:an? )?(?:vector|file)| in vector| on | at | onto | goes | (?:heat )?(?:stitched|printed|embroidered|sewn|put|added|ironed|pressed|placed|screened|applied|cut|engraved|etched|painted) | to (?:go|fit) | needed| necessary| required| size| limit| fee| charge| setup| just(?! (?:type|put|write|use|set|make|text|words|the words|an idea))| only| , just(?! (?:type|put|write|text|words|an idea))| , only)';
 const DRAW =
-  '(?:design|(?:re)?draw|draft|sketch|mock|illustrate|dream|come|whip|work|cook|throw together|put together|vectorize|clean up|lay out|retrace|trace)';
+  '(?:design|(?:re)?draw|draft|sketch|mock|illustrate|dream|come|whip|work|cook|freehand|doodle|throw together|put together|vectorize|clean up|lay out|retrace|trace)';
 /** Said of other things too. */
 const REMAKE =
   '(?:create|redo|recreate|rebuild|refresh|revamp|modernize|rework|improve|fix up|spruce up|touch up)';
@@ -149,6 +149,9 @@ const NEEDS = [
   new RegExp(
     ` (?:(?<! (?:if|when|in case) (?:i|we|you|they|someone|somebody) )(?:do|did|does) not (?:really |actually |even |yet )?have|never (?:really |actually |even )?had|have not got|no have|(?:(?<!(?:there is|are|is|with|has|put|want|need|or|but) )no|without)(?! (?:the|our|my|your) )|have yet to get)(?: yet)? (?:an? |any |our |the |my |real |actual |finished )*(?:logo|artwork|art|design|file)s?(?: yet)?${NOT_A_PLACE} `,
   ),
+  // "we want a logo", "nobody has drawn him yet"
+  / (?:want|would like) an? (?:new |simple |cool )?logo (?:,|$|made|designed|for (?!the (?:back|front|side)))/,
+  / (?:nobody|no one|never|not)(?: \w+){0,2} (?:drawn|designed|sketched) (?:\w+ )?yet /,
   // "design help needed", "artwork: none", "no clue on the design", "the logo needs to be recreated", "a logo? we don't have one"
   /(?<! (?:is|are|if|when|what|any|no|not|without|extra|much)) (?:design|art|artwork|logo)s? (?:(?:help|work|assistance|services?) )?(?:(?:is|will be|also|still) )?(?:needed|required|wanted) (?!\?|by|before|on|to|for|in)|(?:^|,) (?:artwork|art|logo|design)s? ,? ?(?:none|n a|not yet|nope|no|nothing|help) (?:yet )?(?:,|$)/,
   / no (?:clue|idea|thoughts) (?:yet )?(?:on|about|for) (?:the |a |our |any )?(?:design|art|artwork|logo|look) | (?:logo|artwork|art|design)s? .{0,60}(?:do not|does not) (?:really |actually |even )?have (?:one|any) /,
@@ -292,12 +295,18 @@ const READY = [
   ),
   / (?:logo|artwork|art|design|file)s? (?:that )?(?:you|you all|you guys) (?:all |guys |already |still )*(?:have got|have|got|used|did|made|printed|stitched|sewed|embroidered) (?:(?:it|them|us) )?(?:from|on|for|last|before|in|already|when) (?!\?)/,
   new RegExp(
-    ` (?:sent|gave|emailed|forwarded|provided|handed) (?:us|me|them) ${OWNED}${KIND}${ART} (?!for|fee|back)`,
+    ` (?<!(?:can|could|would|will) )(?:sent|gave|emailed|forwarded|provided|handed|made|drew|built|designed) (?:us|me|them) ${OWNED}${KIND}${ART} (?!for|fee|back)`,
   ),
   / (?:designer|artist|design|art|artwork|logo|layout) .{0,40} (?:is|are) (?:already )?(?:on it|handling (?:it|that)|taking care of (?:it|that)|doing (?:it|that)) /,
   // "same logo as last time"
   / same (?:exact )?(?:logo|artwork|art|design|file)s? (?:as|from|like|that) (?:(?:we|you|i|the) )?(?:(?:did|had|used|got|printed) )?(?:last|before|previous|previously|earlier|in) /,
   / (?:again|reorder|re order|repeat|redo|last (?:time|year|order|batch|run|spring|summer|fall|winter)|from (?:19|20)\d\d|before) .{0,60}same (?:exact )?(?:logo|artwork|art|design|file|graphic)s? (?!on|but|color|size|different)| same (?:exact )?(?:logo|artwork|art|design|file|graphic)s? (?:and \w+ )?(?:again|(?:you|yall) have) /,
+  // "same files we used in june", "the agency has it mocked up", "front and back are designed"
+  / same (?:exact )?(?:logo|artwork|art|design|file|graphic)s? (?:that )?(?:we|you|i|you all)(?: guys)? (?:used|did|had|sent|printed|made|gave|stitched) /,
+  new RegExp(
+    `(?:${NO_QUESTION} (?:i|we) have| has| got) (?:it|them|everything|this|that)(?: all| already| fully)* (?:mocked up|drawn up|drawn out|laid out|designed) `,
+  ),
+  /(?<! (?:once|when|if|until|after|before|how|is|are|are the|is the)) (?:everything|it|they|front|back|both sides|sides|all of it) (?:is|are) (?:all |already )*(?:designed|drawn up|laid out) (?!by you|for me|\?)/,
   // "I do my own artwork", "the art is all mine"
   new RegExp(
     `${NO_QUESTION} (?:i|we|he|she|they|husband|wife|daughter|son|sister|brother|partner)(?: (?:always|usually|just|already|actually|also))* (?:do|does|make|makes|draw|draws|design|designs|create|creates|handle|handles|did|drew) (?:all )?(?:of )?(?:my|our|his|her|their) own (?:\\w+ )?(?:stuff|art|artwork|designs?|drawings?|graphics?|logos?|work|thing|, |$)`,

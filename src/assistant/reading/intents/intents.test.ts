@@ -156,6 +156,16 @@ describe('intents', () => {
 
   it.each([
     ['any idea what that would run us', 'pricing'],
+    ['any chance of getting them by tuesday', 'turnaround'],
+    ['how low will you go on pens', 'minimum_order'],
+    ['what is the longest pennant you can run', 'services'],
+    ['does the ink fade after a year', 'services'],
+    ['the scan is small, is that an issue', 'artwork'],
+    ['I was promised they would be done', 'order_status'],
+    ['we are not doing it after all', 'deny'],
+    ['you covered everything', 'thanks'],
+    ['you guys around on sundays', 'location_hours'],
+    ['only a rough idea of a barn', 'design'],
     ['is laser etching up your alley', 'services'],
     ['somebody told me you make pennants', 'services'],
     ['are four of them below your cutoff', 'minimum_order'],

@@ -43,8 +43,13 @@ export function readIntents(message: IntentContext): Intent[] {
   const { slots, asked } = context;
   const found = findIntents(context);
   // "need someone to draw a goat", "my nephew has the file": what there is to print from is all that is said.
-  if (found.size === 0 && slots.artwork !== undefined && (asked === null || asked === 'artwork'))
-    found.add(slots.artwork === 'needs design' ? 'design' : 'artwork');
+  const isDrawn = slots.artwork !== undefined && slots.artwork !== 'needs design';
+  if (
+    found.size === 0 &&
+    slots.artwork !== undefined &&
+    (asked === 'artwork' || (asked === null && !(isDrawn && context.hasService)))
+  )
+    found.add(isDrawn ? 'artwork' : 'design');
   weigh(found, context);
   const goals = addFromClauses(found, context);
   if (found.size === 0) return [];
@@ -730,7 +735,7 @@ const WISHES_FOR_USE = worded(
 );
 
 function isQuote(
-  { words, slots, hasService, asked, cues }: IntentContext,
+  { words, slots, hasService, asked, cues, isUnderway }: IntentContext,
   found: ReadonlySet<Intent>,
 ): boolean {
   const text = words.plain;
@@ -773,6 +778,8 @@ function isQuote(
   if (!hasGoods) return false;
   // "the shirts got here, they look great"
   if (slots.quantity === undefined && PRAISES.test(text) && !ASKS_FOR_GOODS.test(text)) return false;
+  // "make them hoodies": the job talked about is changed.
+  if (isUnderway && slots.quantity === undefined && CHANGED_TO.test(text)) return false;
   // "skip the beanies then"
   if (!hasService && slots.quantity === undefined && LEAVES_OUT.test(text)) return false;
   if (found.has('services') && bringsOwnGoods(words)) return false;
@@ -803,6 +810,9 @@ const CAN_GET = worded(/ (?:can|could|may) (?:i|we) (?:get|order|buy) /);
 const HOW_ABOUT = worded(/^ (?:\w+ ){0,3}(?:how|what) (?:is )?about (?:an?|some|adding|doing|getting|\d+) /);
 const PRAISES = worded(
   / (?:got here|came in|arrived|turned out|came out|showed up|were a (?:huge |big )?hit|was a (?:huge |big )?hit|look(?:s|ed)? (?:\w+ )?(?:amazing|great|awesome|perfect|fantastic|incredible|beautiful|good)|(?:love|loved|loves) (?:them|it|em|the (?:shirts|tees|hats|hoodies|banner|sign|mugs|wrap))) /,
+);
+const CHANGED_TO = worded(
+  /^ (?:(?:actually|ok|no|wait|so|and|just|please|then|well|hmm) )*make (?:it|them|that|those|these) /,
 );
 const LEAVES_OUT = worded(
   / (?:skip|forget|drop|scratch|nix|scrap|ditch|leave out|hold off on|never mind|pass on|cancel)(?: (?:about|the|those|our|doing|on|any))* \w+ (?:then|for now|altogether|entirely|please|$)/,

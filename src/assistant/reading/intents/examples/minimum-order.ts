@@ -95,7 +95,6 @@ is it bulk only
 is it worth it for just a few
 how small of an order will you take
 what is the fewest you will do
-from how many do you make
 from one piece
 from a single piece on
 do you make from just one piece

@@ -949,6 +949,4 @@ help my son with his algebra
 what is your take on the trade
 what is your take on the chefs
 who do you like in the game
-how about that wind last night
-how about those royals
 `;

@@ -273,7 +273,6 @@ wondering if you could do puff ink
 curious what all you can put a logo on
 can my name go on it too
 can a name go on it too
-can each one have a different name
 could you put number on them
 is a name on the sleeve possible
 is it possible to do glow in the dark

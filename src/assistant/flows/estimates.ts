@@ -43,7 +43,11 @@ export function isNewPrice(moment: Moment): boolean {
   // Their own garments have no price, and ours have one.
   if (isOwnUnpriced(moment) !== isOwnUnpriced({ ...moment, state: before })) return true;
   // Goods that others stand in for: the figure may be the same, and it has to be said.
-  if (state.thing !== before.thing && standInFor(state, moment.shop) !== undefined) return true;
+  if (
+    state.thing !== before.thing &&
+    (standInFor(state, moment.shop) !== undefined || isUnpriced(state, moment.shop))
+  )
+    return true;
   return totalFor(moment, quantity)?.lowCents !== totalFor({ ...moment, state: before }, quantity)?.lowCents;
 }
 

@@ -102,8 +102,11 @@ export function answerServices(moment: Moment): Answer {
 }
 
 /** "are the mugs microwave safe", of the mugs talked about: how they are, and not whether we make them. */
-const isOfTheGoods = ({ before, words }: Moment): boolean =>
-  before.slots.service !== undefined && wonderingIn(words).length > 0 && !OFFERED.test(words.plain);
+const isOfTheGoods = ({ before, reading, words }: Moment): boolean =>
+  before.slots.service !== undefined &&
+  before.slots.service === reading.slots.service &&
+  wonderingIn(words).length > 0 &&
+  !OFFERED.test(words.plain);
 
 const OFFERED = worded(/ (?:available|possible|doable|something|options?|offered|offer|in stock) /);
 

@@ -199,8 +199,9 @@ const STILL_NEEDS = worded(
   / (?:still|meanwhile|mean time|meantime|also) (?:\S+ ){0,2}?(?:need|want|have to have|got to have) (?:at least |about |those |the )?(?:\d+|a dozen|two dozen|twelve|twenty\S*) (?:\S+ ){0,2}?(?:right|correct|good|new|proper|replacement|redone|fixed|ones?|of them|hats?|caps?|shirts?|tees?|polos?|by) /,
 );
 
-const knownOf = ({ slots, options, inkColors, inksByPlace }: ConversationState) => [
+const knownOf = ({ slots, thing, options, inkColors, inksByPlace }: ConversationState) => [
   slots,
+  thing,
   options,
   inkColors,
   inksByPlace,

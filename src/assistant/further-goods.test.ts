@@ -137,6 +137,17 @@ describe('several sizes of the same goods', () => {
     expect(say([message]).state.slots).toMatchObject({ dimensions, ...(quantity && { quantity }) });
   });
 
+  it('are the goods named before, where they are counted by less of their name', () => {
+    const { state } = say(['yard signs for the school levy, 90 signs']);
+    expect(state).toMatchObject({ thing: 'yard sign', slots: { quantity: 90 }, jobs: [] });
+  });
+
+  it('wait as a job of their own where they are asked for beside', () => {
+    const { state } = say(['one banner, 3x8 ft', 'could you also do 250 pens?']);
+    expect(state).toMatchObject({ thing: 'banner', slots: { quantity: 1 } });
+    expect(state.jobs).toMatchObject([{ thing: 'pen', slots: { quantity: 250 } }]);
+  });
+
   it('are read of the sign that is talked about', () => {
     const told = "it's a 4 by 8 on two posts";
     expect(say(['need a sign', told]).state.slots.dimensions).toBe('4 by 8');

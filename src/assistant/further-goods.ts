@@ -47,9 +47,12 @@ export function furtherGoods(moment: Moment): Further {
     for (const told of goodsIn(clause, moment, isWish)) {
       // A number goes for both of "pens and lanyards, 300 of each".
       if (told.slots.quantity === undefined && !told.isDated && !isApart(told, found, clause)) continue;
-      // "caps with our logo, 30 caps": the same, counted.
+      // "caps with our logo, 30 caps", "yard signs for the campaign, 100 signs": the same, counted.
       const same = found.find(
-        ({ slots: one, thing }) => one.quantity === undefined && thing !== null && thing === told.thing,
+        ({ slots: one, thing }) =>
+          one.quantity === undefined &&
+          thing !== null &&
+          (thing === told.thing || thing.endsWith(` ${told.thing}`)),
       );
       if (same) Object.assign(same.slots, { quantity: told.slots.quantity });
       else found.push({ ...told, clause });

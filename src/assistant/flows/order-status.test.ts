@@ -33,6 +33,20 @@ describe('an order that went wrong', () => {
     expect(say([...asked, 'it was 24 caps']).state.slots.quantity).toBeUndefined();
   });
 
+  it('keeps who asks that somebody gets back to them', () => {
+    const { state, effects } = say([
+      'where are my hoodies, order is late',
+      "can somebody get back to me about that? I'm Olga Brandt, olga@brandt.example",
+    ]);
+    expect(state.slots).toMatchObject({ name: 'Olga Brandt', email: 'olga@brandt.example' });
+    expect(effects).toHaveLength(1);
+  });
+
+  it('is none where somebody would not sign off on a price', () => {
+    const { state } = say(['60 tumblers', 'that is over what my principal will sign off on, make it mugs']);
+    expect(state).toMatchObject({ flow: 'quote', thing: 'mug' });
+  });
+
   it('leaves a question about a new job alone', () => {
     expect(say(['50 mugs', 'do you refund if they come broken?']).state.flow).toBe('quote');
   });

@@ -1,6 +1,7 @@
 // An order already placed: Carl sees none, takes its number and a way to answer, and hands over.
 
 import { CHANGE_CHIPS } from '../chips.ts';
+import { personalSlots } from '../jobs.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isOfPastOrder } from '../reading/intents/past-orders.ts';
@@ -58,6 +59,8 @@ export function answerRemedy(moment: Moment): Answer | undefined {
   const { before, words, shop, reading, state } = moment;
   const isOfOrder = before.flow === 'order_status' || (before.stored && before.source === 'callback');
   if (!isOfOrder || state.language !== 'en' || !ASKS.test(words.plain)) return;
+  // "can someone get back to me about it? I'm Ada Bo, ada@x.example"
+  if (reading.intents.includes('human')) return;
   const message = REMEDIES.find(([pattern]) => pattern.test(words.plain))?.[1];
   const says =
     message &&
@@ -65,7 +68,16 @@ export function answerRemedy(moment: Moment): Answer | undefined {
   if (!says) return;
   // "new shirts or a refund?" begins no job.
   const { slots, job, jobs, flow, stored, thing, options, capturing } = before;
-  Object.assign(state, { slots: { ...slots }, job, jobs, flow, stored, thing, options, capturing });
+  Object.assign(state, {
+    slots: { ...slots, ...personalSlots(reading.slots) },
+    job,
+    jobs,
+    flow,
+    stored,
+    thing,
+    options,
+    capturing,
+  });
   return before.stored ? { says, asks: null } : { says };
 }
 
@@ -85,7 +97,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     'guarantee: the date has passed, a reprint no longer helps, refund those pieces',
   ],
   [
-    / (?:reprint\w*|redo\w*|re ?done|replace\w*|new (?:ones|\w*shirts|\w*tees|hats|hoodies|polos|banners?|signs?|mugs)|fix\w*|make (?:it|this|that) right|pays?|policy|your fault|credit|compensat\w*|do about (?:it|this|that)|get (?:back|instead)|charged? (?:me|us|for)) /,
+    / (?:reprint\w*|redo\w*|re ?done|replace\w*|new (?:ones|\w*shirts|\w*tees|hats|hoodies|polos|banners?|signs?|mugs)|fix\w*|make (?:it|this|that) right|pays?|policy|your fault|credit|compensat\w*|do about (?:it|this|that)|get (?:back(?! to)|instead)|charged? (?:me|us|for)) /,
     'prints came wrong, wrong color, reprint those pieces at our cost, within working days',
   ],
 ];

@@ -330,8 +330,14 @@ function isAfterSpeaker(all: readonly Word[], cue: number): boolean {
   if (who?.kind !== 'word' || isToldOf(clauseOf(all, cue), 0)) return false;
   const before = all[at - 1];
   if (all[cue]?.text === 'of') return FIRST_NAMES.has(who.text);
+  // "mrs. pettibone at"
+  const isTitled = TITLES.has((before?.raw === '.' ? all[at - 2] : before)?.text ?? '');
   const isNamed =
-    FIRST_NAMES.has(who.text) || ROLES.has(who.text) || isOfPeople(who) || (isCapital(who) && !isStop(who));
+    isTitled ||
+    FIRST_NAMES.has(who.text) ||
+    ROLES.has(who.text) ||
+    isOfPeople(who) ||
+    (isCapital(who) && !isStop(who));
   return (
     (isNamed &&
       (!/^(?:from|by|to|with|and|of|told|asked|saw|see|know)$/.test(before?.text ?? '') ||

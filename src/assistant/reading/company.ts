@@ -13,6 +13,7 @@ import {
   type Place,
 } from './company-name.ts';
 import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
+import { announced } from './small-company.ts';
 import { COMPANY_WORDS, LEGAL_FORMS, PLACES, ROLES, STATE_LETTERS } from './words/company-words.ts';
 import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
@@ -56,6 +57,7 @@ function* placesIn(context: SlotContext): Generator<Place> {
   yield* apart(all);
   yield* onStreet(all);
   yield* placed(context);
+  yield* announced(context.words);
 }
 
 /** "Bea at Crumb & Co 8165550103": without the number to call. */

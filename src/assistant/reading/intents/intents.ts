@@ -236,7 +236,10 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(likely.intent === 'order_status' && (/ (?:my|our) own /.test(words.plain) || bringsOwnGoods(words))) &&
     !(
       likely.intent === 'order_status' &&
-      (ABOUT_THE_GOODS.test(words.plain) || isReorder(context) || isMadeElsewhere(words))
+      (ABOUT_THE_GOODS.test(words.plain) ||
+        isReorder(context) ||
+        isMadeElsewhere(words) ||
+        (context.isUnderway && !OF_AN_ORDER.test(words.plain)))
     ) &&
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
     !(YES_OR_NO.has(likely.intent) && (ASKS.test(words.plain) || NOT_THAT_DAY.test(words.plain))) &&
@@ -255,6 +258,11 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   if (isOfWorld) found.add('off_topic');
   else if (likely.intent !== 'none') found.add(likely.intent);
 }
+
+/** Without one, "that's over what my principal will sign off on" is said of the job that is talked about. */
+const OF_AN_ORDER = worded(
+  / (?:orders?|ordered|status|track\w*|ship\w*|shipment|arriv\w*|ready|deliver\w*|delivery|pick\w*|pickup|updates?|done|finished|receiv\w*|late|yet|where|package|parcel|invoice|proofs?|cancel\w*|paid|wrong|missing|damaged|defective|complain\w*|complaint|refund\w*|returns?|redo|reprint\w*|mistakes?|messed|mess|sent|came|got|coming|waiting|waited|promised|supposed|pedido|orden|listos?|listas?|check(?:ing)?|heard|hear|word|news|expect\w*|job|number) /,
+);
 
 /** "gotta talk to my manager first" */
 const OWN_PEOPLE = worded(

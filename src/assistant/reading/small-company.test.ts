@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { contextFor, outcome } from '../testing/shop.ts';
+import { readCompany } from './company.ts';
+
+const company = (message: string) => outcome(readCompany(contextFor(message)));
+
+describe('a company in small letters', () => {
+  it.each([
+    ['i got a little soap shop called wild suds on 5th, need labels', 'wild suds'],
+    ['our chess club, the rook rascals, wants 20 tees', 'rook rascals'],
+    ["it's for the curling league, we're the stone slingers", 'stone slingers'],
+    ['i coach the brookvale junior rowing club, 14 tanks', 'brookvale junior rowing club'],
+    ['soy lupe de la taqueria el comal, quiero 20 gorras', 'taqueria el comal'],
+    ['habla Rosa, del equipo Las Gaviotas. 12 playeras', 'Las Gaviotas'],
+  ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
+
+  it.each([
+    'our team, long sleeves',
+    'our league, two divisions',
+    'our club, spring tryouts',
+    'for our team, the players names on back',
+    'a print called puff',
+    'our band, black hoodies',
+    'near the brookvale club',
+    'need tees for my team, kids and parents',
+    'quiero playeras para el equipo, las grandes',
+  ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
+});

@@ -1,0 +1,110 @@
+// A company in small letters, where what stands before it says that its name follows: "a nail place called glossy tips",
+// "our robotics team, the gear gremlins", "soy ana de la panadería la espiga".
+import { KINDS } from './company-cues.ts';
+import { isGoods, isStop, type Place } from './company-name.ts';
+import { COMPANY_WORDS, ROLES } from './words/company-words.ts';
+import { isEnglish } from './words/dictionary.ts';
+import { isCapital } from './words/name-length.ts';
+import { mayHoldOneOf } from './words/triggers.ts';
+import { COLORS, NOT_PIECES, PEOPLE } from './words/vocabulary.ts';
+import type { Word, Words } from './words/words.ts';
+
+/** What plays, sings or rides together is called by a plural. */
+const TEAMS = new Set(
+  'team club league band troupe squad crew choir troop gang boosters chorus guild'.split(' '),
+);
+const PLACES_CALLED = new Set([...KINDS, ...TEAMS, 'place', 'spot', 'outfit', 'joint', 'biz', 'shoppe']);
+const TOGETHER =
+  'club league academy association boosters apartments townhomes preschool church ministries'.split(' ');
+
+const mayBe = mayHoldOneOf([...TEAMS, ...TOGETHER, 'called', 'named']);
+const mayBeSpanish = mayHoldOneOf(['de', 'del', 'of', 'mi', 'my']);
+
+/** The last resort for who uses no capitals. */
+export function* announced({ all, plain, message }: Words): Generator<Place> {
+  if (mayBe(plain))
+    for (let at = 1; at < all.length; at += 1) {
+      const word = all[at];
+      if (word?.kind !== 'word' || isCapital(word) || isStop(word)) continue;
+      const to = endOf(all, at);
+      if (to > at && isNamed(all, at, to)) yield [at, to];
+    }
+  if (mayBeSpanish(plain)) yield* inSpanish(all, message);
+}
+
+/** One past the plain words that begin at `from`, five at most. */
+function endOf(all: readonly Word[], from: number): number {
+  let to = from;
+  while (to < from + LONGEST) {
+    const word = all[to];
+    const isJoint = to > from && /^(?:n|&)$/.test(word?.raw ?? '') && all[to + 1]?.kind === 'word';
+    const isPart = word?.kind === 'word' && !isStop(word) && !GOES_ON.test(word.text);
+    if (!word || (to > from && word.isLineStart) || !(isJoint || isPart)) break;
+    to += 1;
+  }
+  return to;
+}
+
+const LONGEST = 5;
+const GOES_ON =
+  /^(?:needs?|wants?|would|looking|ordering|has|have|having|is|are|wanting|needing|because|since|please|thanks)\b/;
+
+function isNamed(all: readonly Word[], from: number, to: number): boolean {
+  const body = all.slice(from, to);
+  const last = body.at(-1);
+  if (!last || isGoods([last]) || body.some(({ text }) => COLORS.has(text) || OF_A_JOB.test(text)))
+    return false;
+  const cue = all[from - 1]?.text === 'the' ? from - 2 : from - 1;
+  if (isCalled(all, cue)) return !/^(?:home|ours|mine)$/.test(last.text);
+  const isPlural =
+    last.text !== last.stem &&
+    /[^s]s$/.test(last.text) &&
+    !body.some(({ stem }) => PEOPLE.has(stem) || NOT_PIECES.has(stem) || ROLES.has(stem));
+  if (body.length > 1 && body.length < 5 && isPlural && isOfTeam(all, cue)) return true;
+  return isTogether(all, body, cue);
+}
+
+/** "our crew, long sleeves", "our league, two divisions": said of the job. */
+const OF_A_JOB =
+  /^(?:front|back|sleeves?|chest|names?|numbers?|prints?|printed|logos?|sizes?|pockets?|long|short|new|old|small|medium|large|big|same|both|all|few|several|one|two|three|four|five|six|ten|many|some|other|others|extra|extras|different|custom|matching|plain|just|only|mostly|maybe|about|around|divisions?|games?|meets?|events?|uniforms?|adults?|youths?|spring|summer|fall|winter|tryouts?|shows?|concerts?|practices?|camps?|trips?|nights?|days?)$/;
+
+/** "a nail place called", "our shop is named" */
+function isCalled(all: readonly Word[], cue: number): boolean {
+  if (!/^(?:called|named)$/.test(all[cue]?.text ?? '')) return false;
+  let at = cue - 1;
+  while (/^(?:is|was|now|that|that is|which is|we)$/.test(all[at]?.text ?? '')) at -= 1;
+  return PLACES_CALLED.has(all[at]?.text ?? '');
+}
+
+/** "our robotics team,", "the bowling league, we're" */
+function isOfTeam(all: readonly Word[], cue: number): boolean {
+  let at = cue;
+  while (/^(?:we are|were|its|it is|that is|thats)$/.test(all[at]?.text ?? '')) at -= 1;
+  return /^[,(–—-]$/.test(all[at]?.raw ?? '') && TEAMS.has(all[at - 1]?.text ?? '');
+}
+
+/** "I coach the eastgate youth wrestling club": what is no word of the language first, and last what they are. */
+const isTogether = (all: readonly Word[], body: readonly Word[], cue: number): boolean =>
+  body.length > 1 &&
+  !isEnglish(body[0]?.text ?? '') &&
+  TOGETHER.includes(body.at(-1)?.text ?? '') &&
+  COMPANY_WORDS.has(body.at(-1)?.text ?? '') &&
+  /^(?:coach|coaches|run|runs|manage|manages|lead|leads|represent|own|owns|with|for|from|at)$/.test(
+    all[cue]?.text.split(' ').at(-1) ?? '',
+  );
+
+/** "de la panadería la espiga", "del equipo Las Panteras" */
+function* inSpanish(all: readonly Word[], message: string): Generator<Place> {
+  const found = OF_SHOP.exec(message) ?? OF_TEAM.exec(message);
+  const name = found?.[1];
+  if (!found || name === undefined) return;
+  const start = found.index + found[0].length - name.length;
+  const from = all.findIndex((word) => word.start >= start);
+  const to = all.findIndex((word) => word.start >= start + name.length);
+  if (from !== -1) yield [from, to === -1 ? all.length : to];
+}
+
+const OF_SHOP =
+  /(?<![\p{L}])(?:de la|de mi|del|de|mi|nuestr[ao]) ((?:\p{L}{4,10}er[ií]a|restaurante|fonda|loncher[ií]a) (?:(?:la|el|los|las|don|do[ñn]a|mi) )?\p{L}{3,}(?: \p{L}{4,})?)(?=\s*(?:$|[,.!?;]))/iu;
+const OF_TEAM =
+  /(?<![\p{L}])(?:equipo|club|grupo|liga) (?:de \p{L}+ )?((?:las|los|el|la) \p{L}{4,})(?=\s*(?:$|[,.!?;]))/iu;

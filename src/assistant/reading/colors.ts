@@ -419,6 +419,10 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
   if (/^(?:mr|mrs|ms|dr)$/.test(before)) return true;
   // "Blue42"
   if (all[to]?.kind === 'number' && !all[to]?.spaced) return true;
+  // "out of the blue", "we want to go green", "the Brown family"
+  const said = `${all[from - 3]?.text} ${all[from - 2]?.text} ${before} ${all[from]?.text}`;
+  if (/(?:^| )(?:out of the blue|(?:go|going|went|gone) green)$|once in a blue$/.test(said)) return true;
+  if (isCapital(all[from]) && /^(?:family|household|clan|reunion)$/.test(all[to]?.text ?? '')) return true;
   // "the ice cream stand"
   if (all[from]?.text === 'ice' && all[to - 1]?.text === 'cream') return true;
   if (all[from - 1]?.raw === '@' || all[to]?.raw === '@') return true;

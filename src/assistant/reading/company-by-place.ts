@@ -97,6 +97,12 @@ const WHERE: readonly Where[] = [
     ),
     needs: 'clear',
   },
+  // "put Larkspur Landscaping for the company"
+  {
+    before: / (?:put|write|use|say) $/,
+    after: /^(?:for|as|under) (?:the |my |our )?(?:company|business|name) /,
+    needs: 'two',
+  },
   // "we're the Bluff City Brass", "we call ourselves the Gravel Gang", "us being the Night Owls"
   {
     before:

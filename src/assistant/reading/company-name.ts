@@ -154,7 +154,7 @@ export const OCCASIONS = new Set(
   graduation grad baptism christening tournament cup run race walk order class team room crew squad quote proof name design logo
   funeral anniversary quinceanera bat bar mitzvah year eve gate feast mass dream way choice law life war number phone email
   festival fest fair marathon relay gala parade tailgate picnic homecoming prom eve week night weekend championship invitational
-  extravaganza fundraiser ceremony month
+  extravaganza fundraiser ceremony month scramble derby showdown shootout regatta jamboree
   shirt shirts hat hats daughter son wife husband mom dad boy girl girls boys kids`.split(/\s+/),
 );
 

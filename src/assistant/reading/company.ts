@@ -111,7 +111,7 @@ const FRONT = /^(?:store|store-?front|shop|front|door|window|building|truck|van|
 
 /** "what you did for Harlan Electric": another customer. */
 const DONE_FOR =
-  /(?<!\b(?:can|could|would|will|do) )\b(?:you|y['’]?all|u|guys)(?:['’]ve| have)? (?:did|made|printed|wrapped|done|built|designed|do|do up)(?: (?!for )[\w-]+){0,3} for (?:the )?$/i;
+  /(?<!\b(?:can|could|would|will|do) )\b(?:you|y['’]?all|u|guys|shop that|boldwork that|ones that|place that)(?:['’]ve| have)? (?:did|made|printed|wrapped|done|built|designed|do|do up)(?: (?!for )[\w-]+){0,3} for (?:the )?$/i;
 const isPerson = ([title, ...others]: readonly Word[]): boolean =>
   TITLES.has(title?.text ?? '') &&
   (others.length === 0 ||

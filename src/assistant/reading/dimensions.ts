@@ -347,7 +347,8 @@ const isContent = (all: readonly Word[], { unit: [from], to }: Side): boolean =>
 /** "20 feet away", "within 10 yards", "a 6 ft tall guy" measure no goods. */
 const isDistance = (all: readonly Word[], { from, to }: Side): boolean =>
   /^(?:away|from|apart|off|down|up|guy|man|ladder|person|bed|ceiling|pole|drop|wheel|tire|rim|tv|screen|monitor|lift|waist|inseam|neck)$/.test(
-    all[to]?.stem ?? '',
+    // "a 6 foot 2 guy"
+    all[all[to]?.kind === 'number' ? to + 1 : to]?.stem ?? '',
   ) ||
   /(?:^| )(?:within|from|(?:shop|store|office|building|warehouse|space|place|garage|house|lot|room) is|(?:i|he|she|who) (?:am|is))$/.test(
     `${all[from - 2]?.text ?? ''} ${all[from - 1]?.text ?? ''}`,

@@ -10,6 +10,7 @@ describe('a company in small letters', () => {
     ['our chess club, the rook rascals, wants 20 tees', 'rook rascals'],
     ["it's for the curling league, we're the stone slingers", 'stone slingers'],
     ['i coach the brookvale junior rowing club, 14 tanks', 'brookvale junior rowing club'],
+    ['our company is hook n ladder catering and we need a banner', 'hook n ladder catering'],
     ['soy lupe de la taqueria el comal, quiero 20 gorras', 'taqueria el comal'],
     ['habla Rosa, del equipo Las Gaviotas. 12 playeras', 'Las Gaviotas'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
@@ -19,6 +20,8 @@ describe('a company in small letters', () => {
     'our league, two divisions',
     'our club, spring tryouts',
     'for our team, the players names on back',
+    'our team is mostly newbies',
+    '12 jerseys for the varsity girls',
     'a print called puff',
     'our band, black hoodies',
     'near the brookvale club',

@@ -17,7 +17,7 @@ const PLACES_CALLED = new Set([...KINDS, ...TEAMS, 'place', 'spot', 'outfit', 'j
 const TOGETHER =
   'club league academy association boosters apartments townhomes preschool church ministries'.split(' ');
 
-const mayBe = mayHoldOneOf([...TEAMS, ...TOGETHER, 'called', 'named']);
+const mayBe = mayHoldOneOf([...TEAMS, ...TOGETHER, 'called', 'named', 'company', 'business', 'shop']);
 const mayBeSpanish = mayHoldOneOf(['de', 'del', 'of', 'mi', 'my']);
 
 /** The last resort for who uses no capitals. */
@@ -61,6 +61,8 @@ function isNamed(all: readonly Word[], from: number, to: number): boolean {
     /[^s]s$/.test(last.text) &&
     !body.some(({ stem }) => PEOPLE.has(stem) || NOT_PIECES.has(stem) || ROLES.has(stem));
   if (body.length > 1 && body.length < 5 && isPlural && isOfTeam(all, cue)) return true;
+  if (body.length > 1 && (isPlural || COMPANY_WORDS.has(last.text)) && isSaidToBe(all, body, cue))
+    return true;
   return isTogether(all, body, cue);
 }
 
@@ -82,6 +84,14 @@ function isOfTeam(all: readonly Word[], cue: number): boolean {
   while (/^(?:we are|were|its|it is|that is|thats)$/.test(all[at]?.text ?? '')) at -= 1;
   return /^[,(–—-]$/.test(all[at]?.raw ?? '') && TEAMS.has(all[at - 1]?.text ?? '');
 }
+
+/** "our company is hoot n holler fireworks"; not "our team is mostly beginners" */
+const isSaidToBe = (all: readonly Word[], body: readonly Word[], cue: number): boolean =>
+  all[cue]?.text === 'is' &&
+  PLACES_CALLED.has(all[cue - 1]?.text ?? '') &&
+  /^(?:my|our)$/.test(all[cue - 2]?.text ?? '') &&
+  !/ly$|^(?:kind|kinda|sorta|pretty|super|really|very|so|too|still|now)$/.test(body[0]?.text ?? '') &&
+  body.some(({ raw, text }) => /^[n&]$/.test(raw) || !isEnglish(text));
 
 /** "I coach the eastgate youth wrestling club": what is no word of the language first, and last what they are. */
 const isTogether = (all: readonly Word[], body: readonly Word[], cue: number): boolean =>

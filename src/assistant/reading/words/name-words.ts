@@ -29,6 +29,7 @@ export const WORDS_AND_SURNAMES = list(`
 
 /** Never part of a name, capitals or not. */
 export const NEVER = list(`
+  fwd fw
   nor either neither i me my mine we our us you your he she they them it its this that these those the a an and or but if so
   not no yes ok to of in on at by for from with about as is am are was were be been being do does did done
   have has had having can could will would shall should may might must need needs want wants looking

@@ -20,6 +20,19 @@ describe('a question about something else in the middle of a job', () => {
     expect(state.slots).toEqual(slots);
   });
 
+  it('leaves goods that are not counted yet', () => {
+    const { state, reply } = say(['need shirts for my team', 'do you do car wraps too?']);
+    expect(reply).toMatch(/car wraps/);
+    expect(state).toMatchObject({ thing: 'shirt', slots: { service: 'hats-and-t-shirts' } });
+  });
+
+  it('prices so many of those, and the job keeps its number', () => {
+    const { state, reply } = say(['24 hats', 'do you also do mugs?', 'how much for 60 of those']);
+    expect(reply).toMatch(/60 pieces \(promo products\)/);
+    expect(state).toMatchObject({ thing: 'hat', slots: { quantity: 24 } });
+    expect(say(['24 hats', 'how much for 60 of those']).state.slots.quantity).toBe(60);
+  });
+
   it("is about the job where it names the job's own goods", () => {
     expect(say([JOB, 'how long do the shirts take?']).reply).toMatch(/screen printing/);
   });

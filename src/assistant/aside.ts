@@ -16,7 +16,9 @@ export function isAside(moment: Moment): boolean {
   return (
     !before.stored &&
     service !== undefined &&
-    (quantity !== undefined || asksAboutService(moment)) &&
+    (quantity !== undefined ||
+      asksAboutService(moment) ||
+      (before.flow === 'quote' && ASKS_BESIDE.test(words.plain))) &&
     reading.slots.service !== undefined &&
     reading.slots.service !== service &&
     (isQuestion(words) || asksAboutService(moment)) &&
@@ -26,6 +28,11 @@ export function isAside(moment: Moment): boolean {
     !CORRECTS.test(words.plain)
   );
 }
+
+/** "do you do car wraps too?", of shirts that are not counted yet */
+const ASKS_BESIDE = worded(
+  / (?:do|can|could) (?:you|y all|yall|u)(?: (?:guys|folks|all))? (?:(?:also|happen to|ever) (?:do|make|offer|carry|sell|print|have)|(?:do|make|offer|carry|sell|print|have) (?:\S+ ){1,4}(?:too|also|as well)) /,
+);
 
 /** What looks like a wish, and is a question in passing: "will a wrap hurt my paint?" */
 function isPassing(intent: Intent, moment: Moment): boolean {
@@ -61,13 +68,19 @@ const CORRECTS = worded(
   / (?:actually|instead|change|changed|switch|rather|scratch that|correction|meant|sorry|(?:make|do|print|put|have|get|embroider|stitch|turn) (?:it|them|these|those|that)|(?:patch|patches|on) (?:it|them|these|those)) /,
 );
 
-/** "how much would that be", right after another service was asked about: its price, as an aside. */
+/** "how much would that be", "and 60 of those?", right after another service was asked about: its price, as an aside. */
 export function priceOfAside(moment: Moment): Moment | undefined {
   const { before, reading, words } = moment;
-  if (before.askedAbout === null || Object.keys(reading.slots).length > 0) return;
-  if (!PRICE_OF_IT.test(words.plain)) return;
-  return { ...moment, reading: { intents: ['pricing'], slots: { service: before.askedAbout } } };
+  const { quantity, ...others } = reading.slots;
+  if (before.askedAbout === null || Object.keys(others).length > 0) return;
+  if (!(quantity === undefined ? PRICE_OF_IT : PRICE_OF_SOME).test(words.plain)) return;
+  const slots = { service: before.askedAbout, ...(quantity !== undefined && { quantity }) };
+  return { ...moment, reading: { intents: ['pricing'], slots } };
 }
+
+const PRICE_OF_SOME = worded(
+  / (?:how much|price|cost|what|quote|\?) (?:\S+ ){0,6}?(?:\d+|dozen|hundred) (?:of )?(?:those|them|these)(?: (?:be|cost|run|then|please|though|roughly|about))* (?:\? )?$|^ (?:(?:ok|and|so|what about|how about|like) )+(?:\d+|a dozen|a hundred) of (?:those|them|these) \? $/,
+);
 
 const PRICE_OF_IT = worded(
   /^ (?:(?:ok|and|so|oh|cool|nice|great|hmm|well|thanks|,) )*(?:(?:about |roughly )?how much (?:would|does|do|is|are|will|for|about)|what (?:would|does|do|is|are|will)|what is the (?:price|cost)(?: of| for| on)?|price (?:on|of|for)|cost of|ballpark (?:on|for)) (?:(?:about|roughly|like) )?(?:that|it|those|one|one of (?:those|them)|something like that|a job like that)(?: (?:be|cost|run|go for|come to|set me back|usually|normally|about|roughly|typically|me|us))* (?:\? )?$/,

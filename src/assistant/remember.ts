@@ -192,6 +192,8 @@ export const isReorder = ({ reading: { intents, slots }, words, before }: Moment
   ((slots.service ?? before.slots.service) !== undefined || isForThisTime(words)) &&
   slots.quantity !== undefined &&
   (((intents.includes('quote') || intents.includes('pricing')) && wantsMoreGoods(words)) ||
+    // "and 700 lanyards too please"
+    (intents.includes('quote') && !intents.includes('order_status') && ADDS.test(words.plain)) ||
     STILL_NEEDS.test(words.plain));
 
 /** "meanwhile we still need 12 right ones" */

@@ -122,10 +122,11 @@ export function takeTurn(
   const without = answerWithoutGoods(moment);
   if (without) return spoken(moment, without, false);
   if (wantsNoPerson(moment)) Object.assign(moment.state, { flow: null, source: 'chat' });
-  const isNews = remember(moment);
+  const ofAside = priceOfAside(moment);
+  // "how much for 60 of those": they are not what the job is.
+  const isNews = ofAside?.reading.slots.quantity === undefined && remember(moment);
   const taken = takenSays(moment);
   if (taken !== undefined) return spoken(moment, answerTaken(moment, taken, isNews), isNews);
-  const ofAside = priceOfAside(moment);
   const answer = ofAside
     ? answerAside(ofAside, () => answerPricing(ofAside))
     : isAside(moment)

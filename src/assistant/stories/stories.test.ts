@@ -51,6 +51,33 @@ describe('the stories', () => {
   }
 });
 
+/** What is said, and what of it has to be known or wait as a request of its own from then on. */
+const THROWN_IN: readonly (readonly [string, string])[] = [
+  ["I'm Olga Brandt, olga@brandt.example", '"name":"Olga Brandt"'],
+  ["I'm Olga Brandt, olga@brandt.example", '"email":"olga@brandt.example"'],
+  ['can somebody get back to me? Olga Brandt, olga@brandt.example', '"email":"olga@brandt.example"'],
+  ['and 700 lanyards too please', '"quantity":700'],
+];
+
+describe('whatever has been said so far', () => {
+  for (const file of files)
+    it(`nothing told is lost: ${file}`, () => {
+      const { now: written, turns }: Story = parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+      const now = new Date(
+        Temporal.PlainDateTime.from(written).toZonedDateTime(shop.time_zone).epochMilliseconds,
+      );
+      let { state } = openConversation(shop, null);
+      for (const { visitor } of turns) {
+        if (visitor === undefined) continue;
+        ({ state } = playStep({ visitor }, state, shop, now).turn ?? { state });
+        for (const [said, known] of THROWN_IN) {
+          const { turn } = playStep({ visitor: said }, state, shop, now);
+          expect(JSON.stringify(turn?.state), `${said}, after ${visitor}`).toContain(known);
+        }
+      }
+    });
+});
+
 function play({ now: written, start, opening: expected, turns }: Story): void {
   const now = new Date(
     Temporal.PlainDateTime.from(written).toZonedDateTime(shop.time_zone).epochMilliseconds,

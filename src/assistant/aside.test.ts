@@ -24,6 +24,8 @@ describe('a question about something else in the middle of a job', () => {
     const { state, reply } = say(['need shirts for my team', 'do you do car wraps too?']);
     expect(reply).toMatch(/car wraps/);
     expect(state).toMatchObject({ thing: 'shirt', slots: { service: 'hats-and-t-shirts' } });
+    const site = say(['my website is embarrassing. can u guys make a new one', 'do you do wraps too?']);
+    expect(site.state.slots.service).toBe('websites-and-ai');
   });
 
   it('prices so many of those, and the job keeps its number', () => {

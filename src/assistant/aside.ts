@@ -16,9 +16,7 @@ export function isAside(moment: Moment): boolean {
   return (
     !before.stored &&
     service !== undefined &&
-    (quantity !== undefined ||
-      asksAboutService(moment) ||
-      (before.flow === 'quote' && ASKS_BESIDE.test(words.plain))) &&
+    (quantity !== undefined || asksAboutService(moment) || ASKS_BESIDE.test(words.plain)) &&
     reading.slots.service !== undefined &&
     reading.slots.service !== service &&
     (isQuestion(words) || asksAboutService(moment)) &&

@@ -6,6 +6,7 @@ const company = (message: string) => outcome(readCompany(contextFor(message)));
 
 describe('a company', () => {
   it.each([
+    ['Ilse Brand, Harrow Botanical Garden, ilse@harrowbotanical.example', 'Harrow Botanical Garden'],
     ["I'm with Blue Barn Brewing", 'Blue Barn Brewing'],
     ["I'm from Tuesday Towing", 'Tuesday Towing'],
     ['October Masonry needs 12 caps', 'October Masonry'],

@@ -437,7 +437,10 @@ function* ofDomain(all: readonly Word[], message: string): Generator<Place> {
 function afterKind(all: readonly Word[], from: number, at: number): number {
   const to = nameEnd(all, from, false);
   const isKind = all.slice(at, to).some(({ text }) => COMPANY_WORDS.has(text));
-  return isKind && isCapital(all[from]) ? to : at;
+  // "Linden Botanical Garden," is whole up to the mark.
+  const isClosed =
+    to === at + 1 && !FIRST_NAMES.has(all[at]?.text ?? '') && (all[to] === undefined || all[to]?.raw === ',');
+  return (isKind || isClosed) && isCapital(all[from]) ? to : at;
 }
 
 /** The answer to "what's the company's name?" */

@@ -437,7 +437,10 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     keepOwnWords(state, moment.message);
     return { says: [names] };
   }
-  const talk = intents.flatMap((intent) => TALK[intent]?.(moment) ?? [])[0];
+  // "hi again, yes": the yes is answered.
+  const talk = intents
+    .filter((intent, at) => intent !== 'greeting' || at === 0)
+    .flatMap((intent) => TALK[intent]?.(moment) ?? [])[0];
   if (talk) return talk;
   if (ABOUT_THE_WAY.some((cue) => cues.has(cue))) return answerQuote(moment);
   if (intents[0] === 'affirm') return answerYesOrNo(moment);

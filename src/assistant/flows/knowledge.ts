@@ -350,7 +350,8 @@ const GOODS: Readonly<Record<string, string>> = {
 
 /** The same, else of the best article for the message; undefined when none fits. */
 export function quoteArticle(moment: Moment): string[] | undefined {
-  const { message, state, shop } = moment;
+  const { state, shop } = moment;
+  const { message } = moment.words;
   const { service } = state.slots;
   const asked = quoteAsked(moment);
   if (asked) return asked;
@@ -374,8 +375,8 @@ const LEAST_SCORE = 12;
 const NEAR_ENOUGH = 0.4;
 
 /** As typed and as mended. */
-const questionOf = ({ message, words, mentions }: Moment): string => {
-  const typed = `${message.slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
+const questionOf = ({ words, mentions }: Moment): string => {
+  const typed = `${words.message.slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
   const asked = typed.replace(DAMAGE, ' ');
   return mentions.length > 0 ? asked.replace(WITH_ART, ' ') : asked;
 };
@@ -385,8 +386,9 @@ const WITH_ART =
   /(?<!\b(?:help|wrong|problem|issue|deal|work|start|do|happens|mess))\s(?:with|w\/)\s(?:our|my|a|the|his|her|their|your|one)\s(?:(?!no\b)\w+\s)?(?:logo|design|art|artwork|picture|photo|graphic|name)s?\b(?!\s(?:file|need|be|done|made|drawn|redrawn|fix))(?:\s(?:printed\s)?on\s(?:it|them|the\s\w+))?/gi;
 
 /** "…3 banners for the 18th, also do you ship to Bend": the questions among all that is told. */
-export function partsAsking({ message, state }: Pick<Moment, 'message' | 'state'>): string | undefined {
+export function partsAsking({ words, state }: Pick<Moment, 'words' | 'state'>): string | undefined {
   if (state.language !== 'en') return;
+  const { message } = words;
   if (last?.message !== message) last = { message, parts: askingIn(message) };
   return last.parts;
 }

@@ -538,8 +538,9 @@ export const isState = ({ text }: Word): boolean =>
 const isPlace = (all: readonly Word[], { from }: NamePlace): boolean =>
   !FIRST_NAMES.has(all[from]?.text ?? '') && PLACES.test(all[from]?.text ?? '');
 
-/** "hi i'm zuri", "that is not my name, i'm baltimore". */
+/** "hi i'm zuri", the opener left out of the words, "that is not my name, i'm baltimore". */
 const isIntroduced = (all: readonly Word[], at: number): boolean =>
+  (at === 0 && (all[0]?.start ?? 0) > 1) ||
   all
     .slice(0, at)
     .some(({ text }) =>

@@ -27,7 +27,7 @@ export function spokenWords(words: Words): Words {
           .join(' ')}`,
       );
   }
-  return said.some(({ kind }) => kind === 'word') ? toWords(message, said) : words;
+  return said.some(({ kind }) => kind === 'word') ? { ...words, all: said, plain: plainOf(said) } : words;
 }
 
 const QUOTES = /["“«](?:[^"”»]{2,200})["”»]|(?:^|\s)'[^']{2,200}'(?:\s|[.,!?]|$)/;

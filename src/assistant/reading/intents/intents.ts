@@ -37,6 +37,14 @@ import {
 } from './past-orders.ts';
 import { anyOf } from './phrases.ts';
 
+/** Is the "ok" before the rest a yes? Asked for one, it is unless the rest is none: "ok, never mind"; else where it is all that is said. */
+const agrees = ({ asked, slots, cues }: IntentContext, found: ReadonlySet<Intent>): boolean =>
+  asked === 'confirm'
+    ? !AGAINST.some((intent) => found.has(intent))
+    : found.size === 0 && Object.keys(slots).length === 0 && cues.size === 0;
+
+const AGAINST: readonly Intent[] = ['deny', 'human', 'off_topic', 'greeting'];
+
 /** Empty for an answer to what was asked, and for what cannot be told. */
 export function readIntents(message: IntentContext): Intent[] {
   const context = { ...message, words: spokenWords(message.words) };
@@ -52,6 +60,10 @@ export function readIntents(message: IntentContext): Intent[] {
     found.add(isDrawn ? 'artwork' : 'design');
   weigh(found, context);
   const goals = addFromClauses(found, context);
+  const { frame } = message.words;
+  if (frame?.greets) found.add('greeting');
+  if (frame?.agrees && agrees(context, found)) found.add('affirm');
+  if (frame?.thanks) found.add('thanks');
   if (found.size === 0) return [];
   const intents = found.size === 1 ? [...found] : ORDER.filter((intent) => found.has(intent));
   // Of several questions the one asked first comes first.
@@ -232,7 +244,11 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(likely.intent === 'abusive' && OWN_THINGS.test(words.plain)) &&
     !(likely.intent === 'off_topic' && asksOfShop(words)) &&
     !(likely.intent === 'human' && (ELSE_ALONE.test(words.plain) || OWN_PEOPLE.test(words.plain))) &&
-    !(likely.intent === 'order_status' && only === 'thanks' && PRAISES.test(words.plain)) &&
+    !(
+      likely.intent === 'order_status' &&
+      (only === 'thanks' || words.frame?.thanks) &&
+      PRAISES.test(words.plain)
+    ) &&
     !(likely.intent === 'order_status' && (/ (?:my|our) own /.test(words.plain) || bringsOwnGoods(words))) &&
     !(
       likely.intent === 'order_status' &&

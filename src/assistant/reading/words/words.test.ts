@@ -26,7 +26,7 @@ describe('the words of a message', () => {
     ['waht is yuor moq', 'what is your minimum order'],
     ['jus askin bout teh caps nd a sign', 'just asking about the caps and a sign'],
     ['it was suppose 2 b rdy', 'it was supposed to be ready'],
-    ['hi were hosting a walk on may 3 an need 40 bibs', 'hi we are hosting a walk on may 3 and need 40 bibs'],
+    ['hi were hosting a walk on may 3 an need 40 bibs', 'we are hosting a walk on may 3 and need 40 bibs'],
     ['where were you hosting an expo', 'where were you hosting an expo'],
     ['they were printing an ad', 'they were printing an ad'],
     ['the 22 nd', 'the 22 nd'],

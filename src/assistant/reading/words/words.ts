@@ -4,6 +4,7 @@ import { isAscii, readLanguage, withoutAccents } from '../language.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { COMPANY_WORDS } from './company-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
+import { type Frame, findFrame } from './frame.ts';
 import { isShortName, ROLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { putIntoEnglish } from './spanish/put-into-english.ts';
@@ -29,7 +30,9 @@ export interface Word {
 }
 
 export interface Words {
+  /** Blank where nothing is said (see frame.ts). */
   message: string;
+  frame?: Frame;
   all: Word[];
   /** Every word's text with single spaces, also at both ends; of the marks only "?" is kept. */
   plain: string;
@@ -38,7 +41,11 @@ export interface Words {
 /** Splits `message` into words; the same for the same message and facts. */
 export function splitWords(message: string, shop: Shop): Words {
   for (const known of recent) if (known.typed === message && known.shop === shop) return known.words;
-  const words = split(plainSigns(message), shop);
+  const signs = plainSigns(message);
+  const frame = findFrame(signs);
+  const { from, to } = frame;
+  const said = ' '.repeat(from) + signs.slice(from, to) + ' '.repeat(signs.length - to);
+  const words = { ...split(said, shop), frame };
   recent[oldest] = { shop, typed: message, words };
   oldest = (oldest + 1) % MOST_RECENT;
   return words;

@@ -113,7 +113,7 @@ describe('a message in Spanish', () => {
   it('keeps the places of its words', () => {
     const message = 'Hola, necesito para pasado mañana 20 lonas';
     const { all, plain } = splitWords(message, shop);
-    expect(plain).toBe(' hello need for day after tomorrow 20 banners ');
+    expect(plain).toBe(' need for day after tomorrow 20 banners ');
     for (const { raw, start, end } of all) expect(message.slice(start, end)).toBe(raw);
   });
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { findFrame } from './frame.ts';
+
+/** What is left of a message. */
+const saidIn = (message: string): string => {
+  const { from, to } = findFrame(message);
+  return message.slice(from, to);
+};
+
+describe('findFrame', () => {
+  it.each([
+    ['hi again, yes', 'yes'],
+    ['Good afternoon, nah hold off', 'nah hold off'],
+    ['ok so marcus 913 555 0172', 'marcus 913 555 0172'],
+    ['hey so 28 days from today', '28 days from today'],
+    ['oh and Nikki', 'Nikki'],
+    ['Sorry for the delay. Two Rivers Heating', 'Two Rivers Heating'],
+    ['Hola, buenas tardes, necesito 45', 'necesito 45'],
+    ['yo Looks right', 'Looks right'],
+    ['Marguerite lol', 'Marguerite'],
+    ['24 x 18 inches. Thank you so much!', '24 x 18 inches'],
+    ['is there a minimum if thats ok 🙂', 'is there a minimum'],
+    ['hey carl, 40 then thx', '40 then'],
+  ])('leaves of %j what it says', (message, said) => {
+    expect(saidIn(message)).toBe(said);
+  });
+
+  it.each([
+    'hi',
+    'hi there!',
+    'ok',
+    'thanks so much',
+    'good morning carl',
+    'hi Dave need 20 caps',
+    'Well Done Catering',
+    'no thanks',
+    '👍',
+    'cards that say thank you',
+  ])('leaves %j as it is', (message) => {
+    expect(saidIn(message)).toBe(message);
+  });
+
+  it('tells whether it greets, agrees and thanks', () => {
+    expect(findFrame('hello, ok, 40 please and thank you')).toMatchObject({
+      greets: true,
+      agrees: true,
+      thanks: true,
+    });
+    expect(findFrame('so 40')).toMatchObject({ greets: false, agrees: false, thanks: false });
+  });
+});

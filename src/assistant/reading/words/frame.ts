@@ -1,0 +1,72 @@
+// What stands around what a message says: "hi again," and "ok so" before it, "thanks!" and "lol" behind it.
+import { isEnglish } from './dictionary.ts';
+import { FIRST_NAMES } from './first-names.ts';
+
+/** What a message says, in UTF-16 code units from `from` to `to`, and what the words around it do. */
+export interface Frame {
+  from: number;
+  to: number;
+  greets: boolean;
+  /** "ok", "alright" */
+  agrees: boolean;
+  thanks: boolean;
+}
+
+/**
+ * Finds what a message says; all of it where there is nothing but such words. What may be somebody greeted stays, "hi Dave".
+ *
+ *     findFrame('hi again, 40 please'); // { from: 10, to: 12, greets: true, agrees: false, thanks: false }
+ *     findFrame('hi'); // { from: 0, to: 2, greets: false, agrees: false, thanks: false }
+ */
+export function findFrame(message: string): Frame {
+  const frame: Frame = { from: 0, to: message.length, greets: false, agrees: false, thanks: false };
+  for (let times = 0; times < MOST; times += 1) {
+    const rest = message.slice(frame.from, frame.from + LONGEST);
+    const match = OPENER.exec(rest);
+    const next = frame.from + (match?.[0].length ?? 0);
+    if (!match || !SAYS.test(message.slice(next))) break;
+    const { hello, ok, filler, mark } = match.groups ?? {};
+    if (mark === undefined && !goesOn(hello, filler, rest.slice(match[0].length))) break;
+    frame.from = next;
+    frame.greets ||= hello !== undefined;
+    frame.agrees ||= ok !== undefined;
+  }
+  for (let times = 0; times < MOST; times += 1) {
+    const said = message.slice(Math.max(frame.from, frame.to - LONGEST), frame.to);
+    const match = CLOSER.exec(said);
+    if (!match || !SAYS.test(said.slice(0, match.index))) break;
+    frame.to -= said.length - match.index;
+    frame.thanks ||= match.groups?.thanks !== undefined;
+  }
+  return frame;
+}
+
+const SAYS = /[\p{L}\p{N}]/u;
+const MOST = 3;
+const LONGEST = 80;
+
+/** Without a mark between them a greeting may be for somebody, and a name be begun: "hi Dave", "Well Done Catering". */
+function goesOn(hello: string | undefined, filler: string | undefined, rest: string): boolean {
+  const [word = ''] = /^\p{L}+/u.exec(rest) ?? [];
+  const lower = word.toLowerCase();
+  if (word === '') return true;
+  if (word === lower) return hello === undefined || !FIRST_NAMES.has(word);
+  if (hello === undefined && !/^\p{Lu}/u.test(filler ?? '')) return true;
+  if (hello !== undefined && FULL_NAME.test(rest)) return true;
+  return !FIRST_NAMES.has(lower) && isEnglish(lower) && !FULL_NAME.test(rest);
+}
+
+const FULL_NAME = /^\p{Lu}\p{L}+ \p{Lu}\p{L}/u;
+
+const CALLED =
+  "(?:there|again|all|carl(?! here\\b)|guys|y['’]?all|folks|everyone|team|friend|sir|ma['’]?am|buddy)";
+const HELLO = `h+i+|he+y+|hello+|hiya|heya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|hola|buen(?:as? (?:tarde|noche)s?|os? d[ií]as?|as|os| d[ií]a)`;
+const FILLER =
+  'so(?: (?:yeah|ya)(?= (?!thank|please|pls)\\S))?|(?:so )?(?:yeah|ya|ok(?:ay)?|al+right) so|oh(?: and)?|ah|well|hm+|u+m+|u+h+(?! huh)|e+r+m*|anyways?|let me (?:see|think)|(?:so )?sorry (?:for|about) the (?:delay|wait|late (?:reply|answer|response)|slow (?:reply|answer|response))|(?:great|good) question|pues|bueno|oiga|oye|disculpe|perd[oó]n';
+const OPENER = new RegExp(
+  `^\\s*(?:(?<hello>(?:${HELLO})(?: ${CALLED}){0,2})|(?<filler>${FILLER})|(?<ok>ok(?:ay)?|al+ ?right))(?:(?<mark>[ \\t]*[,.!;:…–—-]+(?=\\s)|[ \\t]*\\n)\\s*|\\s+)(?!${CALLED}[\\s.,!]*$)(?=\\S)`,
+  'iu',
+);
+
+const CLOSER =
+  /(?<!\b(?:no|but|say|says|saying|reads?|and|or|a big|big|many|a|your|our|my|with|the|to|for|of|i|we|really|much|would|do|so))[\s,.!;:–—-]+(?:(?<thanks>(?:please |pls |plz )?(?:(?:ok|many|and) )?(?:thanks|thank you|thank u|thanx|thx|thnx|tks|ty|tysm|tyvm|gracias|cheers)(?: (?:so much|very much|a lot|a bunch|a million|again|carl|in advance|kindly|guys|y['’]?all|man|sir|ma['’]?am|and have a (?:good|great|nice) (?:day|one|night|weekend)))?|(?:much |really |would )?appreciated? (?:it|you|ya)|much appreciated)|por ?fav(?:or)?|porfa|lol|lmao|haha(?:ha)*|hehe|if (?:that['’]?s|thats|that is) (?:ok|okay|alright|possible|cool)|ok\?|okay\?|i (?:think|guess)|:-?\)|;-?\)|:-?d|[\u{1F600}-\u{1F64F}\u{1F917}\u{1F970}\u{2764}\u{1F389}\u{2728}]\u{FE0F}?)[\s.!~…]*$/iu;

@@ -589,6 +589,15 @@ const DATE_PARSERS: DateParser[] = [
         ? undefined
         : null,
   ),
+  // "no hurry, june is fine"; "my sister june is fine" is a person
+  parser(
+    `${GROUPED(`${MONTH}|(?:the )?${SEASON}`)} (?:is|would be|will be|works|sounds)(?: (?:totally|perfectly|also|just|really|plenty))?(?: (?:fine|ok|okay|good|great|perfect|alright|soon enough|early enough))?(?: (?:by|for|with) (?:us|me))?(?= ?(?:$|[^\\w\\s]|(?:too|then|though|and|or|but|so|please|if|since|because|as well)\\b))`,
+    ([text], _today, before) =>
+      / (?:is|be)$/.test(text) ||
+      /(?:^| )(?:my|her|his|our|their|name|miss|aunt|sister|daughter|wife|mom) (?:\w+ )?$/.test(before)
+        ? undefined
+        : null,
+  ),
   // "june sometime"; "we may sometime" is no month
   parser(`(?!may|mar)${MONTH} (?:some ?time|ish)`, () => null),
   parser(

@@ -15,6 +15,7 @@ import {
   isNotDue,
   isOfEvent,
   isOfName,
+  isOfSetUp,
   isReckoned,
   isTakenBack,
 } from './not-due.ts';
@@ -232,26 +233,46 @@ const WITH_A_MONTH = new RegExp(
 
 /** "the wedding is the 18th, the rehearsal the 17th, they're for the rehearsal": the day of what the goods are for. */
 function ofNamedEvent(days: readonly NamedDay[], plain: string): NamedDay | undefined {
-  const event = days.length > 1 ? FOR_WHICH.exec(plain)?.[1] : undefined;
-  if (event === undefined) return;
-  const [only, ...others] = days.filter(({ before }) => {
-    const at = before.lastIndexOf(` ${event}`);
-    return at !== -1 && before.length - at < LONGEST_NAMED_EVENT;
-  });
-  return others.length === 0 ? only : undefined;
+  if (days.length < 2) return;
+  const [, whole, first] = FOR_WHICH.exec(plain) ?? WANTED_FOR.exec(plain) ?? [];
+  if (whole === undefined || first === undefined) return;
+  for (const event of [whole, first]) {
+    const [only, ...others] = days.filter(({ before }) => isDayOf(event, before));
+    if (only)
+      return others.length === 0 && !days.some((day) => day !== only && isDeadline(day)) ? only : undefined;
+  }
+  return;
 }
 
+/** "the rehearsal the (17th)"; not "for the rehearsal the (17th)", which says no more than that it is for that day. */
+function isDayOf(event: string, before: string): boolean {
+  const at = before.lastIndexOf(` ${event}`);
+  return at !== -1 && before.length - at < LONGEST_NAMED_EVENT && !FOR_IT.test(before.slice(0, at));
+}
+const FOR_IT = / for(?: (?:the|our|my|that|her|his|their))?$/;
+
 const FOR_WHICH =
-  / (?:they are|these are|those are|this is|it is|shirts are|tees are|hats are|signs? (?:is|are)|banners? (?:is|are)|order is) (?:just |only |really )?for (?:the|our|that|her|his|their) ([a-z]+) /;
+  / (?:they are|these are|those are|this is|it is|shirts are|tees are|hats are|signs? (?:is|are)|banners? (?:is|are)|order is) (?:just |only |really )?for (?:the|our|that|her|his|their) (([a-z]+)(?: [a-z]+)?) /;
+/** "tees for field day", "we want them for the soft opening" */
+const WANTED_FOR =
+  / (?:(?:need|want|wear|have|like|get) (?:it|them|these|those)|shirts?|tees|tshirts|hats?|caps?|hoodies|jerseys|banners?|signs?|koozies|mugs|totes|polos|aprons) for (?:the |our |that |her |his |their )?(([a-z]{3,})(?: [a-z]+)?) /;
 const LONGEST_NAMED_EVENT = 32;
 
+const isMended = (before: string): boolean => MENDED.test(before);
+const MENDED =
+  /(?:^|[ ,.;-])(?:wait|no|nope|actually|scratch that|i mean|i meant|hmm+|shoot|crap|oops|dang|shit|ope) ?[,.:;-]* (?:(?:that|it|the \d+\w*) (?:is|was|will|would|does|falls)(?: [\w']+){1,6} ?[,.;-]? )?(?:(?:so|say|let us|let|do|go|with|make|it|that|them|for|like|maybe|more|better|rather|the|by|on|we|i|need|should|be|is|has|to) ?){0,6}$/;
+
 /** What is reckoned from another day before deadlines, these before other days, days before words, and the day of an event only where no other is given. */
-function choose(all: readonly NamedDay[], isCorrected: boolean): NamedDay | undefined {
+function choose(named: readonly NamedDay[], isCorrected: boolean): NamedDay | undefined {
+  // "the easter parade is april 4": a holiday that only calls something, where its day is told.
+  const own = named.filter((day) => !isCalledAfter(day));
+  const all = own.some(({ date }) => date !== null) ? own : named;
   // "a week ahead, may 25 ... no, may 22": told by its distance and by its date, it is one day.
   const days = all.filter(
     ({ isMoved, date }, i) => !isMoved || !all.slice(i + 1).some((day) => !day.isMoved && day.date === date),
   );
   const deadlines = days.filter((day) => day.isMoved || isDeadline(day));
+  const needed = deadlines.filter(({ date, isMoved }) => date !== null && !isMoved);
   // "the gala is may 9 so may 2": reckoned from the day before it in the message
   const reckoned = days.filter(
     ({ date, before, text }, i) =>
@@ -261,12 +282,15 @@ function choose(all: readonly NamedDay[], isCorrected: boolean): NamedDay | unde
       days.slice(0, i).some((day) => (day.date ?? '') > date || (isWeekday(day.text) && /\d/.test(text))),
   );
   const others = days.filter((day) => !isOfEvent(day.before) && !IS_EVENT.test(day.after));
+  // "by april 9 ... wait that's a holiday, april 8"
+  const mended = others.filter(({ date, before }, i) => i > 0 && date !== null && isMended(before));
   const best =
     [
+      mended.slice(-1),
       reckoned,
       // "we open june 1, the sign a few days earlier": less than that day is known
-      days.filter((day) => day.isMoved && !deadlines.some(({ date, isMoved }) => !isMoved && date !== null)),
-      deadlines.filter(({ date }) => date !== null),
+      needed.length > 0 ? needed : days.filter(({ isMoved }) => isMoved),
+      days.filter((day) => isOfSetUp(day)),
       others.filter(({ date }) => date !== null),
       // "the election is april 7, we need them mid march"; "asap" says less than the day of the event
       deadlines.filter(({ text }) => !/as|soon|quick|fast|right|immediately/.test(text)),
@@ -275,6 +299,15 @@ function choose(all: readonly NamedDay[], isCorrected: boolean): NamedDay | unde
     ].find(({ length }) => length > 0) ?? [];
   return isCorrected ? best.at(-1) : best[0];
 }
+
+const isCalledAfter = ({ text, before, after }: NamedDay): boolean =>
+  HOLIDAY_ALONE.test(text) && CALLS.test(after) && !BY_THEN.test(before);
+const BY_THEN = /(?:^| )(?:by|before|until|till)(?: (?:the|our))* $/;
+const HOLIDAY_ALONE = new RegExp(
+  `^(?:(?:next|this|the) )?(?:${HOLIDAY_NAMES}|4th of july|july 4th)(?: weekend)?$`,
+);
+const CALLS =
+  /^ (?!(?:is|was|are|and|or|but|so|at|on|by|for|in|to|of|from|with|please|if|this|next|the|we|i|it|they|you|would|will|works?|should|then|that|not|because|since|before|after|when|can|could|need|needs|thanks?|latest|ideally|april|may|june|march)\b)[a-z]/;
 
 /** "the 9th is the actual ride" */
 const IS_EVENT =

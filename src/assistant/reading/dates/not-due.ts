@@ -20,8 +20,8 @@ export function isNotDue(
   if (text === 'this year' && !isAsked && !LATER_ON.test(before)) return true;
   if (CLOSES.test(text) && CELEBRATED.test(after)) return true;
   if (ORDINAL_ALONE.test(text) && TOLD_OF.test(after)) return true;
-  // "not till june" is then.
-  if (isTakenBack({ before, after }) && !/^(?:un)?till? /.test(text)) return true;
+  // "not till june", "not before may 3" is then.
+  if (isTakenBack({ before, after }) && !/^(?:(?:un)?till?|before) /.test(text)) return true;
   if (IS_THAT_A.test(before) || (OF_A_SALE.test(after) && !FOR_OUR_SALE.test(before))) return true;
   if (SOON.test(text) && ANSWERED.test(before)) return true;
   if (GREETED.test(before) || MISSED.test(before)) return true;
@@ -150,19 +150,24 @@ export const isDeadline = ({ before, after }: NamedDay): boolean =>
 export const isReckoned = (before: string): boolean => RECKONED.test(before);
 
 const RECKONED =
-  /(?:^|[ ,;.-])(?:so|then|thus|hence|say|meaning|before (?:then|that|it)|(?:aim|aiming|shoot|shooting) for|call it|let us (?:say|do)|make it)(?: (?:like|say|maybe|about|around|by|on|the|for|i guess|probably|let us say|call it|we need (?:it|them)(?: by)?)|,)* $/;
+  /(?:^|[ ,;.-])(?:so|then|thus|hence|say|meaning|before (?:then|that|it)|(?:aim|aiming|shoot|shooting) for|call it|let us (?:say|do)|make it)(?: (?:like|say|maybe|about|around|by|on|the|for|i guess|probably|let us say|call it|(?:(?:i|we)(?: would)? )?(?:need|want|like)(?: to have)?(?: (?:it|them|em|these|those|everything))?(?: by)?)|,)* $/;
 
 const DEADLINE =
-  /(?:by|before|due|(?:need|have|got|want) to (?:pick|grab|get)(?: (?:it|them|those|these|everything))?(?: up)?(?: by| on)?|deadline(?: is)?|no later than|until|till|in hands?(?: by| date)?|need(?:ed)?(?: it| them| these| this)?(?: by| for| on)?|ready(?: by| for| on)?|want(?:ed)?(?: by| for| on)|(?:have|get|want) (?:it|them|these|everything)(?: by| for| on)?|arrive(?: by)?|(?<!you be )here(?: by| on)?|delivered(?: by)?|(?:load|set|move)[ -]?(?:in|up)(?: (?:day|is|starts?|begins?|on))+|packet pick ?-?up(?: (?:is|starts?|on))+|install(?:ation|s)?(?: (?:is|on))+|latest(?: is)?|drop ?-?dead(?: date)?(?: is)?|cut ?-?off(?: is)?|(?:be|get|have (?:it|them)) (?:all )?(?:done|finish(?:ed)?|completed?|made|up|hung|installed)(?: by| on| for)?)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
+  /(?:by|before|due|(?:need|have|got|want) to (?:pick|grab|get)(?: (?:it|them|those|these|everything))?(?: up)?(?: by| on)?|deadline(?: is)?|no later than|until|till|in hands?(?: by| date)?|need(?:ed)?(?: it| them| these| this)?(?: by| for| on)?|ready(?: by| for| on)?|want(?:ed)?(?: by| for| on)|(?:have|get|want|like|love) (?:it|them|these|everything)(?: by| for| on)?|(?:make|call|change|move|switch|push|bump) (?:it|that|this|them|the (?:date|day|deadline|due date))(?: (?:up|back|out|over))?(?: to)?|arrive(?: by)?|to (?:us|me)(?: by| on)?|(?<!you be )here(?: by| on)?|delivered(?: by)?|latest(?: is)?|drop ?-?dead(?: date)?(?: is)?|cut ?-?off(?: is)?|(?:be|get|have (?:it|them)) (?:all )?(?:done|finish(?:ed)?|completed?|made|up|hung|installed)(?: by| on| for)?)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
+/** "load in is friday": the goods are there for it, unless they are needed sooner. */
+export const isOfSetUp = ({ before }: NamedDay): boolean => SET_UP.test(before);
+
+const SET_UP =
+  /(?:(?:load|set|move)[ -]?(?:in|up)(?: (?:day|is|starts?|begins?|on))+|packet pick ?-?up(?: (?:is|starts?|on))+|install(?:ation|s)?(?: (?:is|on))+)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
 /** "the 25th latest", "june 29 would be perfect" */
 const DEADLINE_AFTER =
-  /^,?(?: (?:and|so|but|lol|,))* ?(?:that is|which is|that is also|thats) (?:also |really |actually )?(?:when|what|the (?:day|date|one)(?: that)?) (?:i|we|they|he|she|you|everybody|everyone)(?: (?:\w+ ){0,2})?(?:need|want|have to|got to|gotta|must|would like|should be)\b|^,?(?: or so)?(?: (?:is|as|works|would be|will be|at))?(?: (?:my|our|the|an?))?(?: (?:very|absolute|absolutely|really|even|much|way|probably|actually))? (?:(?:better|safer)(?! than)|latest|tops|at (?:the )?(?:\w+ )?latest|max|perfect|ideal|drop ?-?dead|deadline|cut ?-?off|to be safe|or (?:sooner|earlier|before))\b|^,?(?: (?:and|so|but)){0,2} (?:i|we) (?:want|need)(?: (?:it|em|them|these|those|everything|all))? (?:for|by|at) (?:that|then|it)\b/;
+  /^,?(?: (?:and|so|but|lol|,))* ?(?:that is|which is|that is also|thats) (?:also |really |actually )?(?:when|what|the (?:day|date|one)(?: that)?) (?:i|we|they|he|she|you|everybody|everyone)(?: (?:\w+ ){0,2})?(?:need|want|have to|got to|gotta|must|would like|should be)\b|^,?(?: or so)?(?: (?:is|as|works|would be|will be|at))?(?: (?:my|our|the|an?))?(?: (?:very|absolute|absolutely|really|even|much|way|probably|actually))? (?:(?:better|safer)(?! than)|latest|tops|at (?:the )?(?:\w+ )?latest|max|perfect|ideal|drop ?-?dead|deadline|cut ?-?off|to be safe|or (?:sooner|earlier|before))\b|^,?(?: (?:and|so|but)){0,2} (?:i|we) (?:want|need)(?: (?:it|em|them|these|those|everything|all|(?:the|our|these|those) \w+))? (?:for|by|at) (?:that|then|it)\b/;
 
 /** "the wedding is June 6": the goods are due for it, unless another day is given. */
 export const isOfEvent = (before: string): boolean => EVENT.test(before);
 
 const EVENT =
-  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|headed|heading|off to|bound for|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|falls|happens)(?: (?:on|this|the))* $|(?:^| )(?!(?:i|we|you|to|can|could|will|would|should|must|please|if|they|guys|and|or|not|people|prices?|sizes?|shop|press|presses)\b)\w+s (?:start|begin|open|kick off)(?: (?:on|this|the))* $|(?:^| )we (?:are )?(?:\w+ly )?(?:opening|open|launching|launch|kick off)(?: (?!need|want|by |before )\w+){0,4} $/;
+  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|headed|heading|off to|bound for|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|opens|kicks off|launches|premieres|debuts|goes live|(?:rolls|comes|lets|gets) out|falls|happens)(?: (?:on|this|the))* $|(?:^| )(?!(?:i|we|you|to|can|could|will|would|should|must|please|if|they|guys|and|or|not|people|prices?|sizes?|shop|press|presses)\b)\w+s (?:start|begin|open|kick off)(?: (?:on|this|the))* $|(?:^| )(?:we|they|he|she|i|kids|guests|everyone|everybody) (?:are |is |am |will |all |finally |officially )*(?:\w+ly )?(?:opening|opens?|launching|launch(?:es)?|kick(?:s|ing)? off|start(?:s|ing)?|begin(?:s|ning)?|host(?:s|ing)?|play(?:s|ing)?|perform(?:s|ing)?|compet(?:es?|ing)|graduat(?:es?|ing)|retir(?:es?|ing)|deploy(?:s|ing)?|(?:get|gets|getting) married|move in|moving in|arrive|arriving)(?: (?!need|want|by |before )\w+){0,4} $/;
 
 /** Asking whether the shop is open on a day needs no goods on it. */
 const HOURS_BEFORE =
@@ -176,15 +181,15 @@ const HOURS_ASKED =
 const HOURS_AFTER =
   /^(?! and (?:opens?|closes?)\b)(?: (?!before |after |we |i )\w+){0,4} (?:open(?! house)|close|closes|closed|hours|a holiday)\b/;
 
-/** "friday, not monday", "rather than the 5th", "moved from the 3rd to the 5th" */
+/** "friday, not monday", "rather than the 5th", "moved from the 3rd to the 5th", "it does not have to be the 3rd" */
 const DENIED_BEFORE =
-  /(?:^|[ ,])(?:not|instead of|rather than|(?:never mind|forget|scratch|ignore|disregard|scrap|ditch|skip|strike)(?: about| what i said about)?)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
+  /(?:^|[ ,])(?:(?:do|does|did|would|will|is|are) not (?:(?:really|actually|necessarily|even|strictly|absolutely) )*(?:(?:have|need|got|supposed) to|need|needed|required|must)(?: (?:be|come|arrive|happen|get|have|show up|land|it|them|these|those|this|that|everything|all|here|ready|done|delivered|in hand|exactly))*|no need(?: for| to (?:have|get|do|make|rush|hurry)(?: (?:it|them))?)|(?:(?<!\bif )(?:i|we|they)|^) (?:can|could) (?:not|no longer) (?:do|make|use|take)(?: (?:it|them))?|no longer(?: (?:need|want)\w*(?: (?:it|them))?)?)(?: (?:on|by|for|at|anymore))*(?: the)? $|(?:^|[ ,])(?:not|instead of|rather than|(?:never mind|forget|scratch|ignore|disregard|scrap|ditch|skip|strike)(?: about| what i said about)?)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
 /** Is the day said not to hold, or no longer? */
 export const isTakenBack = ({ before, after }: Pick<NamedDay, 'before' | 'after'>): boolean =>
   DENIED_BEFORE.test(before) || DENIED_AFTER.test(after);
 
 const DENIED_AFTER =
-  /^ (?:(?:is|was|would be|will be) (?:just |way |a bit |probably )?(?:too (?:late|soon|early)|no good|out\b(?! of)|impossible|not (?:going to (?:work|happen)|good|possible|an option))|(?:will|does|would|can) not (?:work|happen|do\b))/;
+  /^ (?:(?:is|was|would be|will be) (?:just |way |a bit |probably )?(?:too (?:late|soon|early)|no good|out\b(?! of)|impossible|(?:cancel|call)l?ed(?: off)?|off the table|not (?:going to (?:work|happen)|good|possible|an option|(?:\w+ )?(?:necessary|needed|required|important|a must))|no longer (?:necessary|needed|required|possible|good))|(?:will|does|would|can) not (?:work|happen|do\b)|fell through)/;
 
 /** "we thought the 20th but it's the 27th", "originally may 2. The board now prefers may 9": what was believed before. */
 export function isFormer({ text, before }: NamedDay, next: NamedDay | undefined): boolean {

@@ -241,7 +241,8 @@ const DATE_PARSERS: DateParser[] = [
       if (/^(?:1\/[2348]|[23]\/[348]|5\/8|7\/8)$/.test(text) && !isAnnounced) return;
       if (Number(first) < Number(second) && OF_A_MEASURE.test(after)) return;
       if (mark !== '/' && OF_A_VERSION.test(before)) return;
-      if (mark === '/' && !year && OF_A_COUNT.test(before)) return;
+      if (JOINED.test(before)) return;
+      if (mark === '/' && !year && !announced && isOfCount(text, before, after)) return;
       const isPadded = /^0[1-9]-\d\d$/.test(`${first}${mark}${second}`) && isBeforeEnd(after);
       if (mark !== '/' && !year && !isPadded && !(announced && isBeforeEnd(after))) return;
       // "para el 15/07", "i land 20/11": the day first; a yarn is "30/1"
@@ -655,13 +656,38 @@ const OF_A_REFERENCE =
 const OF_A_MEASURE =
   /^ ?(?:["”″]|''|-? ?inch|of (?:an? |the )?(?:inch|foot|yard|mile|cup|page|way|sheet|width|height|back|front|length|cm|mm)\b|in\.? (?:thick|deep|wide|tall|high|long|margin|border|bleed|seam|hem|foam|board|acrylic|vinyl)\b)/;
 
-/** "page 4/12", "rated 7/10" */
+/** "page 4/12", "9/10 dentists", "4/12 Harbour Street", "youth 10/12", "7/2 in favor": figures of something else. */
+const isOfCount = (text: string, before: string, after: string): boolean => {
+  const first = before.replace(ONES_BEFORE, '');
+  return (
+    !MAY_FOLLOW.test(after) ||
+    OF_A_SHARE.test(after) ||
+    OF_A_COUNT.test(first) ||
+    (OF_CHILDREN.test(first) && CHILDRENS_SIZE.test(text))
+  );
+};
+
+/** "rated 7/10", "flat 2/9", "we beat them 7/5", "psalm 9/10" */
 const OF_A_COUNT =
-  /(?:^| )(?:pages?|steps?|slides?|lessons?|chapters?|episodes?|parts?|scored?|scores|rated?|rating|ranked|got|gets|photos?|question|level|pain|give (?:it|you|them|this) an?)(?: (?:is|was|an?|of|about))* $/;
+  /(?:^| )(?:pages?|steps?|slides?|lessons?|chapters?|verses?|episodes?|parts?|models?|scored?|scores|scoring|beat|lost|won|win|leads?|record|rate(?:d)?|rating|ranked|got|gets|photos?|question|level|grades?|pain|pressure|odds|chances?|ratio|splits?|pitch|slope|unit|apt|apartment|flat|suite|ste|room|rm|floor|lot|gate|flight|bus|route|exit|highway|hwy|channel|address|sizes?|pms|pantone|psalms?|romans|genesis|isaiah|proverbs|corinthians|ephesians|philippians|hebrews|give (?:it|you|them|this) an?)(?: (?:them|us|him|her|it|you|is|are|was|were|an?|of|about|at|to|with|in|size))* $/;
+/** "6/3 6/4", "4/6 and 8/10" */
+const ONES_BEFORE = /(?:\d{1,2}\/\d{1,2}(?:, | and | or | & | ))+$/;
+const OF_A_SHARE =
+  /^ (?:with (?:water|bleach|soap|vinegar)|in favou?r|(?:would|do|does) (?:not )?recommend|against\b|through (?:the|my|her|his|our|their)\b|(?:so far|overall|this season|last season)\b)/;
+const OF_CHILDREN =
+  /(?:^| )(?:youth|kids?|kid's|toddlers?|boys|girls|child|children's?|infant|ages?)(?: (?:size|sizes|is|in|an?))* $/;
+const CHILDRENS_SIZE = /^(?:2\/[34]|3\/4|4\/[56]|5\/6|6\/[78x]|7\/8|8\/1?0|8\/9|10\/1[02])$/;
+/** "12-05-27" of a part: its end is none either. */
+const JOINED = /\d[-./]$/;
+
+/** What comes after a day: nothing that its figures could count or measure, unless that is what takes place on it. */
+const MAY_FOLLOW = new RegExp(
+  `^(?:${NO_NOUN}|(?= \\d+(?![\\d/])| w/)| ?(?:this|next|thru|through|to|till|until|between|unless|hopefully|ideally|preferably|maybe|asap|ish|tops|max|due|deadline|pick|pickup|delivery|deliver|ship|arrival|install|launch|opening|open|start|events?|party|wedding|games?|race|tournament|reunion|shows?|meet|meeting|festival|fair|concert|dance|prom|banquet|gala|fundraiser|birthday|graduation|picnic|camp|trip|service|ride|run|walk|conference|ceremony|tourney|market|w)\\b)`,
+);
 
 /** "version 2.10.24", "section 4-12-20" */
 const OF_A_VERSION =
-  /(?:^| )(?:version|ver|v|build|release|update|upgrade|firmware|patch|rev|revision|driver|kernel|installer|ip|ip address|section|chapter|paragraph|windows|android|ios|python|node|app|software|plugin|model|serial|room|suite|unit|building|part|item|table|fig|figure)(?: (?:number|no|is|was|to|from|on|:))*[ .:#]*$/;
+  /(?:^| )(?:version|ver|v|build|release|update|upgrade|firmware|patch|rev|revision|driver|kernel|installer|ip|ip address|section|chapter|paragraph|windows|android|ios|python|node|app|software|plugin|model|serial|room|suite|unit|building|part|item|sku|upc|barcode|code|catalog|style|stock|isbn|table|fig|figure)(?: (?:number|no|is|was|to|from|on|:))*[ .:#]*$/;
 
 /** "a 16/9 screen", "18/8 steel" */
 const A_RATIO =

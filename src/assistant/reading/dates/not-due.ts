@@ -86,6 +86,7 @@ const SERVANT = /(?:^|(?:^| )(?:my|our|his|her|an?|the) )(?:man|girl|gal) $/;
 /** "for Spring Fling", "the summer league", "our Tuesday night bowling team": part of what something is called. */
 export function isOfName({ text, before, after, span }: NamedDay, message: string): boolean {
   if (STREET.test(message.slice(span.start, span.end)) && AT_STREET.test(before)) return true;
+  if (/^on \d/.test(text) && LIVES_ON.test(before)) return true;
   const day = SEASON_OR_DAY.exec(text)?.[1];
   if (day === undefined) return false;
   if (day === 'friday' && SERVANT.test(before)) return true;
@@ -106,6 +107,9 @@ export function isOfName({ text, before, after, span }: NamedDay, message: strin
 /** "the cafe on Third", "June's at Fifth and Vine" */
 const STREET = /^(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth)\W*$/;
 const AT_STREET = /(?:^| )(?:on|at|off) $/;
+/** "our shop is located on 5th" */
+const LIVES_ON =
+  /(?:^| )(?:live|lives|living|located|based|situated|sits)(?: (?:right|up|over|down|out))* on $/;
 const WEEKDAYS_SAID = /day$/;
 const SEASON_OR_DAY =
   /^(?:(?:for|this|the|our) )*(spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;

@@ -92,6 +92,42 @@ describe('a shift of the day', () => {
   });
 });
 
+describe('a known day beside less than a day', () => {
+  const known = ['60 shirts by april 17', 'I type'];
+
+  it.each([
+    'we kind of need these asap',
+    'they are for our softball season in april',
+    'we also run a clinic in september',
+    'will the print hold until next year',
+    'they moved to the fall building',
+  ])('is kept: %s', (message) => {
+    const { slots, options } = say([...known, message]).state;
+    expect(slots.dueDate?.date).toBe('2026-04-17');
+    expect(options.rush).toBeUndefined();
+  });
+
+  it.each([
+    ['can we move the date to june', 'june'],
+    ['turns out we only want them in may', 'in may'],
+    ['relax, august is fine', 'august'],
+    ['forget the date, sometime in may', 'sometime in may'],
+    ['we need it sooner, asap', 'asap'],
+  ])('gives way where it is changed: %s', (message, text) => {
+    expect(say([...known, message]).state.slots.dueDate).toEqual({ text, date: null });
+  });
+
+  it.each([
+    'yes, all good, submit it asap',
+    'looks right, go ahead asap please',
+    'yes, get it over to them as soon as you can',
+  ])('goes with the yes: %s', (message) => {
+    const { state, effects } = say(['30 mugs by april 3, Ada Bo, ada@x.example', message]);
+    expect(state.slots.dueDate?.date).toBe('2026-04-03');
+    expect(effects).toMatchObject([{ type: 'save-lead' }]);
+  });
+});
+
 describe('a day taken back', () => {
   const known = ['60 shirts by april 17', 'I type'];
 

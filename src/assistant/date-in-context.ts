@@ -24,13 +24,29 @@ export function dueDateInContext(moment: Moment, read: DueDate | undefined): Due
   if (isSameDay(moment)) return sameDay(moment);
   const told = read ?? dayOfMonth(moment);
   const due = (told && insteadOfKnown(moment, told)) ?? told;
-  return (
-    withdrawn(moment, due) ??
-    daysBefore(moment, due) ??
-    countedFromKnown(moment, due) ??
-    (due && nearKnown(moment, due))
-  );
+  const gone = withdrawn(moment, due);
+  if (gone) return gone;
+  if (due && saysLess(moment, due)) return;
+  return daysBefore(moment, due) ?? countedFromKnown(moment, due) ?? (due && nearKnown(moment, due));
 }
+
+/** "get it here asap", "it's for our run in may": less than the day that is known, where nothing changes that. */
+const saysLess = ({ state, before, words }: Moment, due: DueDate): boolean =>
+  due.date === null &&
+  state.slots.dueDate?.date != null &&
+  before.asked !== 'dueDate' &&
+  !CHANGES.test(words.plain) &&
+  !UNHURRIED.test(words.plain) &&
+  (SOON.test(due.text) || !(EASES.test(words.plain) || IS_NEEDED.test(words.plain)));
+
+const SOON = /^(?:asap|a\.s\.a\.p|(?:as )?(?:soon|quick|fast)|right away|immediately)/i;
+const CHANGES = worded(
+  / (?:actually|instead|rather|make it|change|changed|moved?|push|pushed|bump|bumped|switch|switched|postponed?|delayed?|(?<!the )sooner|earlier|cambi\w+|mejor) /,
+);
+const EASES = worded(
+  / (?:wait|not (?:un)?till?|later|fine|ok|okay|works|better|enough|whenever|flexible|(?:no|not in a|not in any|no real|no big) (?:rush|hurry)) /,
+);
+const IS_NEEDED = worded(/ (?:need|needed|want|wanted|due|deadline|have (?:it|them)|get (?:it|them)) /);
 
 /** "May 15 I'm at a show. May 22 then": the day that is known was only said again, and another one is chosen. */
 function insteadOfKnown({ state, before, message, shop, now }: Moment, due: DueDate): DueDate | undefined {
@@ -67,7 +83,7 @@ function withdrawn({ state, before, words }: Moment, due: DueDate | undefined): 
   // "no rush", where a rush was offered, turns down its price and not the day.
   const isOffered = /\b(?:rush|sooner|faster|urgent\w*)\b/i.test(before.lastReply);
   const match = WITHDRAWN.exec(words.plain) ?? (isOffered ? null : UNHURRIED.exec(words.plain));
-  return match ? { text: short(match[0]), date: null } : undefined;
+  return match ? (due ?? { text: short(match[0]), date: null }) : undefined;
 }
 
 const WITHDRAWN =

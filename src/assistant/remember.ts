@@ -26,6 +26,7 @@ import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
 import { keepOwnWords } from './own-words.ts';
 import { asksOfOption, isQuestion, wonderingIn } from './question.ts';
 import { findMoney } from './reading/budget.ts';
+import { isOfSending } from './reading/dates/not-due.ts';
 import { readInkColors } from './reading/ink-colors.ts';
 import { asksOfOthers } from './reading/intents/attacks.ts';
 import { isForThisTime, isOfBooking, isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
@@ -490,11 +491,23 @@ function optionsIn(moment: Moment): Record<string, string> {
   // "do you charge extra if I need them faster?" chooses no rush, "how much are 30 hats with a rush?" does.
   const isPricedWith = reading.slots.quantity !== undefined && !ABOUT_SURCHARGE.test(words.plain);
   const isChosen = !isQuestion(words) || reading.slots.dueDate !== undefined || isPricedWith;
-  const chosen = rush !== undefined && isChosen ? { ...others, rush } : others;
+  const chosen = rush !== undefined && isChosen && !isOnlySoon(moment) ? { ...others, rush } : others;
   return state.options.decoration === undefined && isPrinted(words, state)
     ? { decoration: 'print', ...chosen }
     : chosen;
 }
+
+/** "send it asap", of the request, or "asap please", where the day is known: no rush is chosen by it. */
+function isOnlySoon({ reading, state, before, words: { plain } }: Moment): boolean {
+  if (RUSHES.test(plain)) return false;
+  const [beginning = '', soon] = plain.split(/(?= (?:asap|as (?:soon|fast|quick) |quick))/);
+  const isSent = before.asked === 'confirm' && soon !== undefined && isOfSending(`${beginning} `);
+  return isSent || (reading.slots.dueDate?.date === null && state.slots.dueDate?.date != null);
+}
+
+const RUSHES = worded(
+  / (?:rush|rushed|urgent|urgently|hurry|emergency|expedite|expedited|faster|(?<!the )sooner) /,
+);
 
 /** Places that are known already do not take back "2 locations", of which not all were named. */
 function slotsToCount({ state, before }: Moment): Slots {

@@ -592,12 +592,13 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // "no hurry, june is fine"; "my sister june is fine" is a person
   parser(
-    `${GROUPED(`${MONTH}|(?:the )?${SEASON}`)} (?:is|would be|will be|works|sounds)(?: (?:totally|perfectly|also|just|really|plenty))?(?: (?:fine|ok|okay|good|great|perfect|alright|soon enough|early enough))?(?: (?:by|for|with) (?:us|me))?(?= ?(?:$|[^\\w\\s]|(?:too|then|though|and|or|but|so|please|if|since|because|as well)\\b))`,
-    ([text], _today, before) =>
-      / (?:is|be)$/.test(text) ||
-      /(?:^| )(?:my|her|his|our|their|name|miss|aunt|sister|daughter|wife|mom) (?:\w+ )?$/.test(before)
-        ? undefined
-        : null,
+    `(?:${MONTH}|(?:the )?${SEASON})(?= (?:works|(?:is|would be|will be|sounds|works) (?:(?:totally|perfectly|also|just|plenty) )?(?:fine|ok|okay|good|great|perfect|alright|soon enough|early enough))(?: (?:by|for|with) (?:us|me))?(?: ?$| ?[^\\w\\s]| (?:too|then|though|and|or|but|so|please|if|since|because|as well)\\b))`,
+    (_, _today, before) => (OF_SOMEBODY.test(before) ? undefined : null),
+  ),
+  // "push it back to june"; not "moved to the spring building"
+  parser(
+    `(?<=\\bto )(?:the )?(?:${PART_OF} )?(?:${MONTH}|${SEASON})(?! ?\\d)${NO_NOUN}`,
+    (_, _today, before) => (MOVED_TO.test(before) ? null : undefined),
   ),
   // "june sometime"; "we may sometime" is no month
   parser(`(?!may|mar)${MONTH} (?:some ?time|ish)`, () => null),
@@ -622,6 +623,9 @@ const DATE_PARSERS: DateParser[] = [
       : undefined,
   ),
 ];
+
+const MOVED_TO = /(?:mov|push|bump|chang|switch|delay|postpon|reschedul)\w*(?: \w+){0,4} to $/;
+const OF_SOMEBODY = /(?:^| )(?:my|her|his|our|their|named?|miss|aunt|sister|daughter|wife|mom)(?: \w+)? $/;
 
 /** Is there a word in front that announces a day, or nothing at all? */
 function isAfterDateWord(text: string): boolean {

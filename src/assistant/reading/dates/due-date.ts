@@ -37,7 +37,7 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
       !isEndOfStretch(day, days[i - 1]) &&
       !overlaps(day.span, taken) &&
       (day.date === null || day.date >= today) &&
-      !isNotDue(day, words.plain, isAsked) &&
+      !isNotDue(day, words.plain, asked) &&
       (isAsked || !isOfName(day, words.message)),
   );
   const placed = inMonths(

@@ -1,5 +1,6 @@
 // A day named is not always the day the goods are due: what the words around it say it is of.
 
+import type { Question } from '../../turn.ts';
 import { worded } from '../words/triggers.ts';
 import type { NamedDay } from './find-days.ts';
 
@@ -7,8 +8,9 @@ import type { NamedDay } from './find-days.ts';
 export function isNotDue(
   { text, before, after, isMoved }: NamedDay,
   plain: string,
-  isAsked: boolean,
+  asked: Question | null,
 ): boolean {
+  const isAsked = asked === 'dueDate';
   if (/\byears? later$|^(?:for |after )?(?:over|more than|nearly|almost) .*\byears?$/.test(text)) return true;
   if (HOURS_ASKED.test(before) && /^ ?\?/.test(after)) return true;
   if (text === 'today' && (DAY_IS.test(before) || IS_DAY.test(after))) return true;
@@ -23,7 +25,7 @@ export function isNotDue(
   // "not till june", "not before may 3" is then.
   if (isTakenBack({ before, after }) && !/^(?:(?:un)?till?|before) /.test(text)) return true;
   if (IS_THAT_A.test(before) || (OF_A_SALE.test(after) && !FOR_OUR_SALE.test(before))) return true;
-  if (SOON.test(text) && ANSWERED.test(before)) return true;
+  if (SOON.test(text) && (ANSWERED.test(before) || (asked === 'confirm' && SENT.test(before)))) return true;
   if (GREETED.test(before) || MISSED.test(before)) return true;
   if (PUT_OFF.test(before) && LATER.test(text)) return true;
   if (OF_A_QUOTE.test(before) || FOR_A_QUOTE.test(after) || BEGUN_ON.test(before) || PRINTED.test(before))
@@ -374,9 +376,14 @@ const ORDERED = worded(
 const LATER_ON = /(?:some ?time|later|by|before|within|during|end of|early|still|for|in|finished|done) $/;
 
 const SOON = /^(?:asap|a\.s\.a\.p|(?:as )?(?:soon|quick|fast))/;
-/** "call me (asap)": what shall be soon is the answer. */
+/** "call me (asap)", "pass it on (asap)": what shall be soon is the answer. */
 export const ANSWERED =
-  /(?:^| )(?:call|text|e ?-?mail|write|ring|phone|contact|message|answer|reply|respond|get back|hear back|reach out|reach)(?: (?:me|us|to|back|from|you|someone|somebody|a|real|person|human|here|on|at|my|cell|phone|number|please|,))* $/;
+  /(?:^| )(?:(?:call|text|e ?-?mail|write|ring|phone|contact|message|answer|reply|respond|get back|hear back|reach out|reach)(?: (?:me|us|to|back|from|you|someone|somebody|a|real|person|human|here|on|at|my|cell|phone|number|please|,))*|(?:submit|forward) (?:it|this|that|everything)(?: (?:on|over|in|now|please|to (?:them|the shop)))*|(?:send|pass|get) (?:it|this|that|everything) (?:on|over|off|in|along|through|to (?:them|the shop))(?: (?:to (?:them|the shop)|please))*) $/;
+
+/** "send it (asap)", to the question whether a request may go */
+const SENT =
+  /(?:^| )(?:(?:send|ship|submit|pass|forward|get|place|put|shoot|fire) (?:it|this|that|them|everything|(?:the|my) (?:order|request))(?: (?:on|over|off|in|out|along|through|moving|going|now|please|to (?:them|the shop)))*|go ahead(?: (?:and|please))*) $/;
+export const isOfSending = (before: string): boolean => SENT.test(before);
 
 /** Days that small talk, calls and visits name. */
 const NEAR =

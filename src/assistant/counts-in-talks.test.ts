@@ -362,3 +362,26 @@ describe('a number put right where a day was asked for', () => {
     expect(quantityAfter(['20 black caps', 'make that 32', message])).toBe(quantity),
   );
 });
+
+describe('goods that were sent', () => {
+  const SENT = ['150 screen printed tees by may 6', 'I type', 'Ada Bo, ada@x.example', 'yes'];
+
+  it.each([
+    ['hi again, can we bump it to 190 shirts', 190, '2026-05-06'],
+    ['can you cut that down to 120 shirts please', 120, '2026-05-06'],
+    ['hey, its 165 shirts now, more folks signed up', 165, '2026-05-06'],
+    ['we want those shirts by may 1 now', 150, '2026-05-01'],
+  ])('are counted and dated anew in the request that has them: %s', (message, quantity, date) => {
+    const { state, effects } = say([...SENT, message]);
+    expect(state).toMatchObject({
+      job: 1,
+      slots: { service: 'screen-printing', quantity, dueDate: { date } },
+    });
+    expect(effects).toMatchObject([{ type: 'save-lead', job: 1 }]);
+  });
+
+  it.each(['we need 20 shirts for another team', 'I want 60 hats', 'can we do 40 hoodies too'])(
+    'are not meant by: %s',
+    (message) => expect(say([...SENT, message]).state.job).toBe(2),
+  );
+});

@@ -231,12 +231,22 @@ function isNewJob(moment: Moment): boolean {
     return true;
   if (isAnother({ words, reading })) return true;
   if (/ (?:actually|instead|change|make (?:it|that)|correction|meant|sorry) /.test(words.plain)) return false;
+  if (isOfStoredGoods(moment)) return false;
   const wants = intents.includes('quote') || intents.includes('design');
   // "while I'm here I need 2 more banners", after an order was asked about: no part of the complaint.
   const isOfOrder = before.flow === 'order_status' || before.orderNumber !== null;
   if (before.slots.service === undefined) return isOfOrder && wants && isReorder(moment);
   const isOtherTrade = slots.service !== undefined && slots.service !== before.slots.service;
   return wants && (isOtherTrade || isOfOtherGoods(moment) || isFreshStart(words.plain));
+}
+
+/** "can we bump it to 260 shirts", "I need the shirts by may 4 now": of the goods that were sent, and no others. */
+function isOfStoredGoods({ before, reading: { slots }, mentions, words }: Moment): boolean {
+  const thing = thingOf(mentions, slots.service);
+  const isSame = thing !== null && before.thing !== null && kindOf(thing) === kindOf(before.thing);
+  if (!isSame) return false;
+  if (RECOUNTS.test(words.plain)) return true;
+  return slots.quantity === undefined && OF_THE.test(words.plain);
 }
 
 /** "I need 10 more hats", where shirts were sent. */
@@ -295,7 +305,10 @@ const ADDS = worded(
   / (?:also|plus|as well|in addition|on top of that|while (?:i am|we are) at it|throw in)|^ (?:(?:oh|ok|hey|um|uh|so|yes|by the way) )*and (?:then |maybe |some |a |an |like |about |\d| too )| too (?:[.!?] )?$/,
 );
 const RECOUNTS = worded(
-  / (?:bump|up|raise|drop|lower|cut|change|move|push|bring|take|increase|reduce|knock) (?:\S+ ){0,3}?(?:to|down to|up to|at) \d/,
+  / (?:bump|bumped|bumping|up|upped|raise|raised|drop|dropped|lower|cut|change|changed|move|push|bring|take|increase|increased|reduce|reduced|knock|go|going|went|gone|grew|grown|jumped|jump|are|is) (?:(?!need|want|also|another)\S+ ){0,3}?(?:to|down to|up to|at) (?:about |like |around )?\d| (?:it|that|we|there|count|number|total|headcount|order) (?:is|are|has|have)(?: (?:now|actually|really))* (?:now |up to |at |down to )\d| (?:its|it is|that is|we are|we have) (?:\S+ )?\d+ (?:\S+ ){0,2}now /,
+);
+const OF_THE = worded(
+  / (?:the|those|these|our|my) (?:\S+ ){0,2}?\S+ (?:\S+ ){0,2}?(?:by|on|for|until|till|before|sooner|earlier|later|to be|in) /,
 );
 const BETTER = worded(
   / (?:better|should|might as well|may as well|let us|go ahead and|need to|have to|want to) (?:just |really |probably )?(?:do|make|bump|get|go|order|have|say|plan on|call it|up) /,

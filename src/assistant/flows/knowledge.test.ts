@@ -35,6 +35,17 @@ describe('an answer from the shop’s pages', () => {
     expect(say(['100 tees', 'does it fade?']).reply).toContain('Washing and care');
   });
 
+  it('is not given for what only takes place, whose day is kept', () => {
+    const { state, reply } = say([
+      '4 window posters',
+      'type',
+      'by april 2 please, the lunch menu launches the 4th',
+    ]);
+    expect(state.slots.dueDate?.date).toBe('2026-04-02');
+    expect(reply).not.toMatch(/do not make|From our page/);
+    expect(say(['4 window posters', 'type', 'i also need menus by april 2']).reply).toMatch(/menus/i);
+  });
+
   it('says so when nothing fits, and offers a person', () => {
     for (const question of [
       'do you engrave wood?',

@@ -68,6 +68,7 @@ export function answerAsked(moment: Moment): Answer | undefined {
     partsAsking(moment) !== undefined ||
     (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));
   if (found.article.not_made && slots.service !== undefined && SEWN_ON.test(words.plain)) return;
+  if (found.article.not_made && takesPlace(found, words.plain)) return;
   if (found.article.not_made) {
     const isWished = (isClear && isQuestion(words)) || isWhatIsWished(moment, found);
     if (slots.service !== undefined && !isWished) return;
@@ -142,6 +143,12 @@ function isWhatIsWished({ mentions, words, reading }: Moment, { words: found }: 
     )
   );
 }
+
+/** "the new menu starts monday": why something is due, and nothing to be made. */
+const takesPlace = ({ words }: Asked, plain: string): boolean =>
+  words.some((word) => new RegExp(` ${word}\\w* ${STARTS}`).test(plain));
+const STARTS =
+  '(?:starts?|begins?|opens?|launch(?:es)?|drops?|debuts?|changes|(?:comes|rolls) out|goes live|kicks off) ';
 
 const LETTERED = /\b(?:tinted|wrap|letter|decal|graphic|vinyl|magnet|logo|sticker|strip|name)/i;
 const LETTERS = worded(

@@ -218,8 +218,11 @@ const DATE_PARSERS: DateParser[] = [
   // June 5, jun the 5th 2027, Oct/2, Fri, Jul 18, and with the weekday after it; of "june 5-7" the first day
   parser(
     `(?:${GROUPED(WEEKDAY)},? (?:the )?)?${GROUPED(MONTH)}(?:[ ,/-]{0,2})(?:the )?${DATE}(?! ?(?:am|pm|:\\d|%|x \\d))(?:(?<!${MOVED_AWAY}[^,;.?!]{1,20})(?: ?(?:-|–|to|thru|through) ?(?:the )?\\d{1,2}(?:st|nd|rd|th)?${NO_NOUN}))?${YEAR}(?:,? \\(?${GROUPED(WEEKDAY)}\\)?)?`,
-    ([, before, month, date, year, short, after], today) =>
-      withYear(named(MONTHS, month), Number(date), year, short, today, named(WEEKDAYS, before ?? after)),
+    ([text, before, month, date, year, short, after], today, _before, behind) =>
+      // "in may, 20 onesies"
+      !year && !short && OF_PIECES.test(text) && !ENDS_ORDINAL.test(behind)
+        ? undefined
+        : withYear(named(MONTHS, month), Number(date), year, short, today, named(WEEKDAYS, before ?? after)),
   ),
   // the 5th of June, 5 june 2027, 23rd day of September, 14th April 15; of "the 5th to 7th of june" the first day
   parser(
@@ -282,6 +285,12 @@ const DATE_PARSERS: DateParser[] = [
       (/^on \d/.test(text) && after.startsWith(' and ')) || (Number(due) < 4 && !ENDS_ORDINAL.test(after))
         ? undefined
         : nextDate(Number(date ?? due), today),
+  ),
+  // "the 12th is out. 14th then", "16th would be great"; not "2nd works better", of two things
+  parser(
+    `(\\d{1,2})(?:st|nd|rd|th)(?= (?:then\\b|please\\b|would (?:be|work)|will work|works\\b|is (?:fine|ok|okay|good|great|perfect|better|ideal|best)\\b|at the latest))`,
+    ([, date], today, before) =>
+      Number(date) > 3 && STARTS_ANEW.test(before) ? nextDate(Number(date), today) : undefined,
   ),
   // "may 9 now, not 12": the day that was named before
   parser(
@@ -625,6 +634,7 @@ const DATE_PARSERS: DateParser[] = [
 ];
 
 const MOVED_TO = /(?:mov|push|bump|chang|switch|delay|postpon|reschedul)\w*(?: \w+){0,4} to $/;
+const OF_PIECES = new RegExp(`${MONTH}, \\d{1,2}$`);
 const OF_SOMEBODY = /(?:^| )(?:my|her|his|our|their|named?|miss|aunt|sister|daughter|wife|mom)(?: \w+)? $/;
 
 /** Is there a word in front that announces a day, or nothing at all? */
@@ -644,6 +654,8 @@ const INSTEAD_OF_DATE =
 const AFTER_A_DATE = new RegExp(
   `(?:${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}/\\d{1,2}|\\d(?:st|nd|rd|th))(?: (?:now|actually|then|instead|please|and|but|it|is))*[ ,.]*$`,
 );
+
+const STARTS_ANEW = /(?:^|[,.;:?!-] ?|(?:^| )(?:so|or|and|maybe|ok|like|then|but|even) )$/;
 
 /** "must be finished (on 25)"; "the number (on 12)" is printed there. */
 const DONE =

@@ -41,6 +41,17 @@ describe('an in-hands date', () => {
     ['4/9 fundraiser, 40 tees', '2026-04-09'],
     ['send us the sizes by 4/12? no, the hats by 4/12', '2026-04-12'],
     ['need by 4/6', '2026-04-06'],
+    ['a week before our banquet on may 16', '2026-05-09'],
+    ['mugs two days before the retreat, which is april 17', '2026-04-15'],
+    ['the friday before we open on may 2', '2026-05-01'],
+    ['the day before our fair is may 8', '2026-05-08'],
+    ['saturday we are closed, so monday', '2026-03-09'],
+    ['friday we are out of shirts again', '2026-03-06'],
+    ['ship it may 20, before memorial day', '2026-05-20'],
+    ['the baby is due april 20, shower is march 28', '2026-03-28'],
+    ['early bird ends march 20 but the run is may 9', '2026-05-09'],
+    ['the 12th is too soon? 19th then', '2026-03-19'],
+    ['our council is march 17, 16th would be nice', '2026-03-16'],
     ['by 6/8', '2026-06-08'],
     ['the race is june 6 but the dinner is may 22 and we want them for that', '2026-05-22'],
     ['grand opening is april 25 but we soft open a week before and need it then', '2026-04-18'],
@@ -597,6 +608,7 @@ describe('a day by way of another', () => {
     'the vote was 7/3 in favor',
     'sku 10-11-27',
     'the bakery is located on 6th',
+    '2nd works better',
   ])('is none where none is meant: %s', (message) => expect(due(message)).toBe('skipped'));
 
   it('reads figures with dots where they are no version', () =>

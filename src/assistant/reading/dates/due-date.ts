@@ -15,6 +15,7 @@ import {
   isNotDue,
   isOfEvent,
   isOfName,
+  isOfOther,
   isOfSetUp,
   isReckoned,
   isTakenBack,
@@ -265,8 +266,10 @@ const MENDED =
 /** What is reckoned from another day before deadlines, these before other days, days before words, and the day of an event only where no other is given. */
 function choose(named: readonly NamedDay[], isCorrected: boolean): NamedDay | undefined {
   // "the easter parade is april 4": a holiday that only calls something, where its day is told.
-  const own = named.filter((day) => !isCalledAfter(day));
-  const all = own.some(({ date }) => date !== null) ? own : named;
+  const own = named.filter((day) => !isCalledAfter(day) && !isOfOther(day));
+  const told = own.some(({ date }) => date !== null) ? own : named;
+  // "april 3, before easter": the day itself says more.
+  const all = told.filter((day, i) => !isBehind(day, told[i - 1]));
   // "a week ahead, may 25 ... no, may 22": told by its distance and by its date, it is one day.
   const days = all.filter(
     ({ isMoved, date }, i) => !isMoved || !all.slice(i + 1).some((day) => !day.isMoved && day.date === date),
@@ -299,6 +302,16 @@ function choose(named: readonly NamedDay[], isCorrected: boolean): NamedDay | un
     ].find(({ length }) => length > 0) ?? [];
   return isCorrected ? best.at(-1) : best[0];
 }
+
+/** "april 3, (before easter)" */
+const isBehind = ({ text, date }: NamedDay, day: NamedDay | undefined): boolean =>
+  day?.date != null &&
+  date !== null &&
+  day.date < date &&
+  !isOfEvent(day.before) &&
+  AT_ONCE.test(day.after.slice(0, day.after.indexOf(text) + (text.startsWith(BEFORE) ? BEFORE.length : 0)));
+const BEFORE = 'before ';
+const AT_ONCE = /^,?(?: (?:so|right|just|or|any ?time|some ?time))* before (?:the )?$/;
 
 const isCalledAfter = ({ text, before, after }: NamedDay): boolean =>
   HOLIDAY_ALONE.test(text) && CALLS.test(after) && !BY_THEN.test(before);

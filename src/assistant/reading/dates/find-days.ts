@@ -294,9 +294,13 @@ const AMOUNT =
   '(\\d{1,3}|an?|the|few|couple)(?: of)? (?:(?:full|whole|good|solid|entire|clear) )?(business |working )?(day|week|fortnight|month|year)s?';
 const TOWARDS =
   '(before|after|from|past|prior to|ahead of|preceding|leading (?:up )?to|following|(?:later|earlier|sooner) than)';
+/** "a week before (our reunion on) july 18", "the day before (we open, which is) may 2"; not "the day before the game is may 8" */
+const ITS_EVENT =
+  "(?:(?:the|our|my|his|her|their|school|camp|church) (?:(?!is |are |need|want|order|pay|by |you )[\\w'-]+ ){0,2}?(?!is |are |need|want|order|pay|by |you )[\\w'-]+(?:, | )|(?:we|they|it|he|she) (?=open|start|begin|leave|launch|kick|fly|play|move|graduate|get married))(?:(?:opens?|starts?|begins?|leaves?|launch(?:es)?|kicks? off|fly(?: out)?|play|move(?: in)?|graduates?|get married)(?:, | ))?(?:(?:which|that|and (?:it|that|we)) (?:is|falls|will be|happens|starts?|opens?|leave) )?\\(?(?:on )?(?:the )?";
 const BEFORE_A_DAY = new RegExp(
-  `(?:^| )((?:${AMOUNT}|(day|night|week|fortnight|month)|(?:(\\d)(?:st|nd|rd|th) )?(${Object.keys(WEEKDAYS).join('|')}|weekend))(?: (?:right|just|immediately))? ${TOWARDS} (?:the |that )?)$`,
+  `(?:^| )((?:${AMOUNT}|(day|night|week|fortnight|month)|(?:(\\d)(?:st|nd|rd|th) )?(${Object.keys(WEEKDAYS).join('|')}|weekend))(?: (?:right|just|immediately))? ${TOWARDS} (?:(?:the |that )?|${ITS_EVENT}))$`,
 );
+const FARTHEST_BACK = 70;
 /** "monday of the week of april 20" */
 const IN_WEEK_OF = new RegExp(
   `\\b(${Object.keys(WEEKDAYS).join('|')}),? (?:of|in|on|from) (?:the |that )?week of (?:the )?$`,
@@ -328,7 +332,7 @@ const moveByWhatStandsAround: Refiner = {
       };
       // "before the 20th" is one reading, and its "before" that of "the monday before the 20th" too.
       const start = result.index + (/^before /.exec(result.text)?.[0].length ?? 0);
-      const before = BEFORE_A_DAY.exec(context.text.slice(Math.max(0, start - 40), start));
+      const before = BEFORE_A_DAY.exec(context.text.slice(Math.max(0, start - FARTHEST_BACK), start));
       if (before) {
         const [, whole = '', amount, working, unit, dayUnit, nth = '1', weekday, direction = ''] = before;
         const index = start - whole.length;

@@ -150,7 +150,15 @@ const CHECKED =
   /(?:^|[^\w\s] ?|(?:^| )(?:hmm+|so|wait|but|ok|oh|um|uh|and) )(?:is|was|is it|is not)(?: the)? $/;
 
 export const isDeadline = ({ before, after }: NamedDay): boolean =>
-  DEADLINE.test(before) || DEADLINE_AFTER.test(after);
+  (DEADLINE.test(before) && !OF_A_CHILD.test(before)) || DEADLINE_AFTER.test(after);
+
+/** "the baby is due april 20", "early bird ends may 1": beside another day of no account. */
+export const isOfOther = ({ before }: NamedDay): boolean => OF_A_CHILD.test(before) || ENDS.test(before);
+
+const OF_A_CHILD =
+  /(?:^| )(?:baby|babies|twins|grandbaby|wife|daughter|sister|niece|cousin|she|i am|invoice|payment|balance|rent|deposit|taxes)(?:'s)?(?: (?:is|are))? due(?: (?:on|around|the))* $/;
+const ENDS =
+  /(?:^| )(?:block|bird|sale|lease|registration|sign ?-?ups?|enrollment|deal|discount|rate|contract|promo|ticket sales?) (?:ends|expires|closes|stops|is (?:up|over))(?: (?:on|the))* $/;
 
 /** "so may 2", "before then, like the 24th" */
 export const isReckoned = (before: string): boolean => RECKONED.test(before);
@@ -167,7 +175,7 @@ const SET_UP =
   /(?:(?:load|set|move)[ -]?(?:in|up)(?: (?:day|is|starts?|begins?|on))+|packet pick ?-?up(?: (?:is|starts?|on))+|install(?:ation|s)?(?: (?:is|on))+)\s+(?:the |like |around |about |this |next |at least |or before )*$/;
 /** "the 25th latest", "june 29 would be perfect" */
 const DEADLINE_AFTER =
-  /^,?(?: (?:and|so|but|lol|,))* ?(?:that is|which is|that is also|thats) (?:also |really |actually )?(?:when|what|the (?:day|date|one)(?: that)?) (?:i|we|they|he|she|you|everybody|everyone)(?: (?:\w+ ){0,2})?(?:need|want|have to|got to|gotta|must|would like|should be)\b|^,?(?: or so)?(?: (?:is|as|works|would be|will be|at))?(?: (?:my|our|the|an?))?(?: (?:very|absolute|absolutely|really|even|much|way|probably|actually))? (?:(?:better|safer)(?! than)|latest|tops|at (?:the )?(?:\w+ )?latest|max|perfect|ideal|drop ?-?dead|deadline|cut ?-?off|to be safe|or (?:sooner|earlier|before))\b|^,?(?: (?:and|so|but)){0,2} (?:i|we) (?:want|need)(?: (?:it|em|them|these|those|everything|all|(?:the|our|these|those) \w+))? (?:for|by|at) (?:that|then|it)\b/;
+  /^,?(?: (?:and|so|but|lol|,))* ?(?:that is|which is|that is also|thats) (?:also |really |actually )?(?:when|what|the (?:day|date|one)(?: that)?) (?:i|we|they|he|she|you|everybody|everyone)(?: (?:\w+ ){0,2})?(?:need|want|have to|got to|gotta|must|would like|should be)\b|^,?(?: or so)?(?: (?:is|as|works|would be|will be|at))?(?: (?:my|our|the|an?))?(?: (?:very|absolute|absolutely|really|even|much|way|probably|actually))? (?:(?:better|safer)(?! than)|latest|tops|at (?:the )?(?:\w+ )?latest|max|perfect|ideal|(?<=would be )(?:great|awesome|nice|best|good|wonderful|preferred)|drop ?-?dead|deadline|cut ?-?off|to be safe|or (?:sooner|earlier|before))\b|^,?(?: (?:and|so|but)){0,2} (?:i|we) (?:want|need)(?: (?:it|em|them|these|those|everything|all|(?:the|our|these|those) \w+))? (?:for|by|at) (?:that|then|it)\b/;
 
 /** "the wedding is June 6": the goods are due for it, unless another day is given. */
 export const isOfEvent = (before: string): boolean => EVENT.test(before);
@@ -192,7 +200,12 @@ const DENIED_BEFORE =
   /(?:^|[ ,])(?:(?:do|does|did|would|will|is|are) not (?:(?:really|actually|necessarily|even|strictly|absolutely) )*(?:(?:have|need|got|supposed) to|need|needed|required|must)(?: (?:be|come|arrive|happen|get|have|show up|land|it|them|these|those|this|that|everything|all|here|ready|done|delivered|in hand|exactly))*|no need(?: for| to (?:have|get|do|make|rush|hurry)(?: (?:it|them))?)|(?:(?<!\bif )(?:i|we|they)|^) (?:can|could) (?:not|no longer) (?:do|make|use|take)(?: (?:it|them))?|no longer(?: (?:need|want)\w*(?: (?:it|them))?)?)(?: (?:on|by|for|at|anymore))*(?: the)? $|(?:^|[ ,])(?:not|instead of|rather than|(?:never mind|forget|scratch|ignore|disregard|scrap|ditch|skip|strike)(?: about| what i said about)?)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
 /** Is the day said not to hold, or no longer? */
 export const isTakenBack = ({ before, after }: Pick<NamedDay, 'before' | 'after'>): boolean =>
-  DENIED_BEFORE.test(before) || DENIED_AFTER.test(after);
+  DENIED_BEFORE.test(before) || DENIED_AFTER.test(after) || (AWAY_THEN.test(after) && !BY.test(before));
+
+/** "friday we are closed, so thursday", "the 9th i'm out of town" */
+const AWAY_THEN =
+  /^ (?:i am|we are|he is|she is|everybody is|everyone is|you are) (?:all )?(?:out(?: of (?:town|state|(?:the )?office|the country))?|off|closed|gone|away|busy|booked|not (?:here|in|open|around|available))(?: (?:all day|that day|then))?(?: ?$| ?[^\w\s]| (?:so|but|and|then|or|lets?|let us|maybe|make|how|the next|thanks?)\b)/;
+const BY = /(?:^| )(?:by|need\w*|due|before|until|till)(?: (?:it|them|on|the|this|next))* $/;
 
 const DENIED_AFTER =
   /^ (?:(?:is|was|would be|will be) (?:just |way |a bit |probably )?(?:too (?:late|soon|early)|no good|out\b(?! of)|impossible|(?:cancel|call)l?ed(?: off)?|off the table|not (?:going to (?:work|happen)|good|possible|an option|(?:\w+ )?(?:necessary|needed|required|important|a must))|no longer (?:necessary|needed|required|possible|good))|(?:will|does|would|can) not (?:work|happen|do\b)|fell through)/;
@@ -267,7 +280,7 @@ const AWAY =
 
 /** "i'm free thursday", "my phone is off until sunday", "i have practice tuesday": when the visitor can be reached, or not. */
 const AVAILABLE =
-  /(?:^| )(?:(?:i am|we are|i will be|we will be|she is|he is)(?: (?:\w+ly|all|also|only|usually|not|back))*(?: (?:free|available|around|home|reachable|busy|booked|off|out|here|there|gone|working|at (?:work|church|practice|the (?:shop|office|gym|school))|in (?:meetings|class|court|surgery|training|a meeting)))(?: \w+){0,2}|my (?:phone|cell|email) (?:is|will be) \w+|(?:i|we) (?:have|got|have got) (?:an? )?(?:church|practice|class|classes|work|meetings?|appointments?|school|surgery|court|jury duty|rehearsal|off|day off)|(?:i|we) (?:work|get off|get home)(?: \w+){0,3})(?: (?:on|this|next|the|until|till|after|before|all|at|day|from|every|by))* $/;
+  /(?:^| )(?:(?:i am|we are|i will be|we will be|she is|he is)(?: (?:\w+ly|all|also|only|usually|not|back))*(?: (?:free|available|around|home|reachable|busy|booked|off|out|here|there|gone|working|at (?:work|church|practice|the (?:shop|office|gym|school))|in (?:meetings|class|court|surgery|training|a meeting)))(?: (?!(?:so|but|then|and) )\w+){0,2}|my (?:phone|cell|email) (?:is|will be) \w+|(?:i|we) (?:have|got|have got) (?:an? )?(?:church|practice|class|classes|work|meetings?|appointments?|school|surgery|court|jury duty|rehearsal|off|day off)|(?:i|we) (?:work|get off|get home)(?: \w+){0,3})(?: (?:on|this|next|the|until|till|after|before|all|at|day|from|every|by))* $/;
 
 /** "email me by friday", "let me know on monday": the answer is due, no goods. */
 const REPLIED =

@@ -97,6 +97,8 @@ describe('a known day beside less than a day', () => {
 
   it.each([
     'we kind of need these asap',
+    'the regatta is april 18 by the way',
+    'our recital is on the 19th',
     'they are for our softball season in april',
     'we also run a clinic in september',
     'will the print hold until next year',
@@ -105,6 +107,14 @@ describe('a known day beside less than a day', () => {
     const { slots, options } = say([...known, message]).state;
     expect(slots.dueDate?.date).toBe('2026-04-17');
     expect(options.rush).toBeUndefined();
+  });
+
+  it.each([
+    ['the regatta moved to april 25', '2026-04-25'],
+    ['the regatta is april 12 though', '2026-04-12'],
+    ['we need them april 20', '2026-04-20'],
+  ])('gives way to another day: %s', (message, date) => {
+    expect(say([...known, message]).state.slots.dueDate?.date).toBe(date);
   });
 
   it.each([

@@ -1,10 +1,11 @@
 // Which day is meant in the light of the one that is known: "the 12th", "a week later", "thursday instead", "no date after all".
 import type { Slots } from '../schemas/reading.ts';
-import type { Moment } from './moment.ts';
+import { type Moment, slotContextOf } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { readSlots } from './read.ts';
 import { addDays, addMonths, addWorkingDays, weekdayInWeek, weekdayOf } from './reading/dates/days.ts';
-import { nearWeekday } from './reading/dates/find-days.ts';
+import { findDays, nearWeekday } from './reading/dates/find-days.ts';
+import { isDeadline, isOfEvent } from './reading/dates/not-due.ts';
 import { readLanguage } from './reading/language.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { own } from './reading/words/own.ts';
@@ -27,8 +28,25 @@ export function dueDateInContext(moment: Moment, read: DueDate | undefined): Due
   const gone = withdrawn(moment, due);
   if (gone) return gone;
   if (due && saysLess(moment, due)) return;
-  return daysBefore(moment, due) ?? countedFromKnown(moment, due) ?? (due && nearKnown(moment, due));
+  const counted = daysBefore(moment, due) ?? countedFromKnown(moment, due);
+  if (counted || !due) return counted;
+  const near = nearKnown(moment, due);
+  return isOfItsEvent(moment, due, near) ? undefined : near;
 }
+
+/** "the race is april 18 by the way", where the goods are due the day before: what they are for, and no other day. */
+function isOfItsEvent(moment: Moment, read: DueDate, near: DueDate): boolean {
+  const { state, before, words } = moment;
+  const known = state.slots.dueDate?.date;
+  if (!known || !near.date || before.asked === 'dueDate' || state.job !== before.job) return false;
+  if (CHANGES.test(words.plain) || / (?:now|new) /.test(words.plain)) return false;
+  if (near.date <= known || near.date > addDays(known, SOON_AFTER)) return false;
+  const day = findDays(slotContextOf(moment)).find(({ date }) => date === read.date);
+  return day !== undefined && isOfEvent(day.before) && !isDeadline(day);
+}
+
+/** Days from when goods are due to what they are for. */
+const SOON_AFTER = 14;
 
 /** "get it here asap", "it's for our run in may": less than the day that is known, where nothing changes that. */
 const saysLess = ({ state, before, words }: Moment, due: DueDate): boolean =>

@@ -685,7 +685,7 @@ const isOfCount = (text: string, before: string, after: string): boolean => {
 
 /** "rated 7/10", "flat 2/9", "we beat them 7/5", "psalm 9/10" */
 const OF_A_COUNT =
-  /(?:^| )(?:pages?|steps?|slides?|lessons?|chapters?|verses?|episodes?|parts?|models?|scored?|scores|scoring|beat|lost|won|win|leads?|record|rate(?:d)?|rating|ranked|got|gets|photos?|question|level|grades?|pain|pressure|odds|chances?|ratio|splits?|pitch|slope|unit|apt|apartment|flat|suite|ste|room|rm|floor|lot|gate|flight|bus|route|exit|highway|hwy|channel|address|sizes?|pms|pantone|psalms?|romans|genesis|isaiah|proverbs|corinthians|ephesians|philippians|hebrews|give (?:it|you|them|this) an?)(?: (?:them|us|him|her|it|you|is|are|was|were|an?|of|about|at|to|with|in|size))* $/;
+  /(?:^| )(?:pages?|steps?|slides?|lessons?|chapters?|verses?|episodes?|parts?|models?|scored?|scores|scoring|beat|lost|won|win|leads?|record|rate(?:d)?|rating|ranked|got|gets|photos?|question|level|grades?|pain|pressure|odds|chances?|ratio|splits?|pitch|slope|unit|apt|apartment|flat|suite|ste|room|rm|floor|lot|gate|flight|bus|route|exit|highway|hwy|channel|address|sizes?|invoice|seats?|rows?|aisle|stall|locker|pms|pantone|psalms?|romans|genesis|isaiah|proverbs|corinthians|ephesians|philippians|hebrews|give (?:it|you|them|this) an?)(?: (?:them|us|him|her|it|you|is|are|was|were|an?|of|about|at|to|with|in|size))* $/;
 /** "6/3 6/4", "4/6 and 8/10" */
 const ONES_BEFORE = /(?:\d{1,2}\/\d{1,2}(?:, | and | or | & | ))+$/;
 const OF_A_SHARE =
@@ -703,7 +703,7 @@ const MAY_FOLLOW = new RegExp(
 
 /** "version 2.10.24", "section 4-12-20" */
 const OF_A_VERSION =
-  /(?:^| )(?:version|ver|v|build|release|update|upgrade|firmware|patch|rev|revision|driver|kernel|installer|ip|ip address|section|chapter|paragraph|windows|android|ios|python|node|app|software|plugin|model|serial|room|suite|unit|building|part|item|sku|upc|barcode|code|catalog|style|stock|isbn|table|fig|figure)(?: (?:number|no|is|was|to|from|on|:))*[ .:#]*$/;
+  /(?:^| )(?:version|ver|v|build|release|update|upgrade|firmware|patch|rev|revision|driver|kernel|installer|ip|ip address|section|chapter|paragraph|windows|android|ios|python|node|app|software|plugin|model|serial|room|suite|unit|building|part|item|sku|po|invoice|upc|barcode|code|catalog|style|stock|isbn|table|fig|figure)(?: (?:number|no|is|was|to|from|on|:))*[ .:#]*$/;
 
 /** "a 16/9 screen", "18/8 steel" */
 const A_RATIO =

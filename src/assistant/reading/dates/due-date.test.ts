@@ -52,6 +52,11 @@ describe('an in-hands date', () => {
     ['early bird ends march 20 but the run is may 9', '2026-05-09'],
     ['the 12th is too soon? 19th then', '2026-03-19'],
     ['our council is march 17, 16th would be nice', '2026-03-16'],
+    ['may 8 (not the 1st)', '2026-05-08'],
+    ['i know we said may 1 but may 8 suits us better', '2026-05-08'],
+    ['counselors arrive 8am june 8 so i want polos june 3', '2026-06-03'],
+    ["i'll stop in and pay tomorrow, mugs needed march 19", '2026-03-19'],
+    ['order by march 9 to have them by march 23?', '2026-03-23'],
     ['by 6/8', '2026-06-08'],
     ['the race is june 6 but the dinner is may 22 and we want them for that', '2026-05-22'],
     ['grand opening is april 25 but we soft open a week before and need it then', '2026-04-18'],
@@ -609,6 +614,8 @@ describe('a day by way of another', () => {
     'sku 10-11-27',
     'the bakery is located on 6th',
     '2nd works better',
+    'po 10-22-19 is attached',
+    'row 4/11',
   ])('is none where none is meant: %s', (message) => expect(due(message)).toBe('skipped'));
 
   it('reads figures with dots where they are no version', () =>

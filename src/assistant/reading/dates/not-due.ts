@@ -28,7 +28,13 @@ export function isNotDue(
   if (SOON.test(text) && (ANSWERED.test(before) || (asked === 'confirm' && SENT.test(before)))) return true;
   if (GREETED.test(before) || MISSED.test(before)) return true;
   if (PUT_OFF.test(before) && LATER.test(text)) return true;
-  if (OF_A_QUOTE.test(before) || FOR_A_QUOTE.test(after) || BEGUN_ON.test(before) || PRINTED.test(before))
+  if (
+    OF_A_QUOTE.test(before) ||
+    FOR_A_QUOTE.test(after) ||
+    TO_HAVE_BY.test(after) ||
+    BEGUN_ON.test(before) ||
+    PRINTED.test(before)
+  )
     return true;
   if (BROUGHT.test(before) || GIVEN_TO_US.test(before) || OFFERED.test(before) || APPROVED.test(before))
     return true;
@@ -181,7 +187,7 @@ const DEADLINE_AFTER =
 export const isOfEvent = (before: string): boolean => EVENT.test(before);
 
 const EVENT =
-  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|headed|heading|off to|bound for|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|opens|kicks off|launches|premieres|debuts|goes live|(?:rolls|comes|lets|gets) out|falls|happens)(?: (?:on|this|the))* $|(?:^| )(?!(?:i|we|you|to|can|could|will|would|should|must|please|if|they|guys|and|or|not|people|prices?|sizes?|shop|press|presses)\b)\w+s (?:start|begin|open|kick off)(?: (?:on|this|the))* $|(?:^| )(?:we|they|he|she|i|kids|guests|everyone|everybody) (?:are |is |am |will |all |finally |officially )*(?:\w+ly )?(?:opening|opens?|launching|launch(?:es)?|kick(?:s|ing)? off|start(?:s|ing)?|begin(?:s|ning)?|host(?:s|ing)?|play(?:s|ing)?|perform(?:s|ing)?|compet(?:es?|ing)|graduat(?:es?|ing)|retir(?:es?|ing)|deploy(?:s|ing)?|(?:get|gets|getting) married|move in|moving in|arrive|arriving)(?: (?!need|want|by |before )\w+){0,4} $/;
+  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|headed|heading|off to|bound for|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|opens|kicks off|launches|premieres|debuts|goes live|(?:rolls|comes|lets|gets) out|falls|happens)(?: (?:on|this|the))* $|(?:^| )(?!(?:i|we|you|to|can|could|will|would|should|must|please|if|they|guys|and|or|not|people|prices?|sizes?|shop|press|presses)\b)\w+s (?:start|begin|open|kick off)(?: (?:on|this|the))* $|(?:^| )(?:we|they|he|she|i|kids|guests|everyone|everybody) (?:are |is |am |will |all |finally |officially )*(?:\w+ly )?(?:opening|opens?|launching|launch(?:es)?|kick(?:s|ing)? off|start(?:s|ing)?|begin(?:s|ning)?|host(?:s|ing)?|play(?:s|ing)?|perform(?:s|ing)?|compet(?:es?|ing)|graduat(?:es?|ing)|retir(?:es?|ing)|deploy(?:s|ing)?|(?:get|gets|getting) married|(?:show|shows|showing|turn) up|report|move in|moving in|arrive|arriving)(?: (?!need|want|by |before )\w+){0,4} $|(?:^| )(?!(?:shirts|tees|hats|caps|signs|banners|orders|goods|they)\b)[a-z]+s (?:show up|turn up|arrive|come in|report|get here)(?: (?:at )?\d{1,2}(?::\d\d)? ?[ap]m)?(?: (?:on|this|the))* $/;
 
 /** Asking whether the shop is open on a day needs no goods on it. */
 const HOURS_BEFORE =
@@ -197,7 +203,7 @@ const HOURS_AFTER =
 
 /** "friday, not monday", "rather than the 5th", "moved from the 3rd to the 5th", "it does not have to be the 3rd" */
 const DENIED_BEFORE =
-  /(?:^|[ ,])(?:(?:do|does|did|would|will|is|are) not (?:(?:really|actually|necessarily|even|strictly|absolutely) )*(?:(?:have|need|got|supposed) to|need|needed|required|must)(?: (?:be|come|arrive|happen|get|have|show up|land|it|them|these|those|this|that|everything|all|here|ready|done|delivered|in hand|exactly))*|no need(?: for| to (?:have|get|do|make|rush|hurry)(?: (?:it|them))?)|(?:(?<!\bif )(?:i|we|they)|^) (?:can|could) (?:not|no longer) (?:do|make|use|take)(?: (?:it|them))?|no longer(?: (?:need|want)\w*(?: (?:it|them))?)?)(?: (?:on|by|for|at|anymore))*(?: the)? $|(?:^|[ ,])(?:not|instead of|rather than|(?:never mind|forget|scratch|ignore|disregard|scrap|ditch|skip|strike)(?: about| what i said about)?)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
+  /(?:^|[ ,])(?:(?:do|does|did|would|will|is|are) not (?:(?:really|actually|necessarily|even|strictly|absolutely) )*(?:(?:have|need|got|supposed) to|need|needed|required|must)(?: (?:be|come|arrive|happen|get|have|show up|land|it|them|these|those|this|that|everything|all|here|ready|done|delivered|in hand|exactly))*|no need(?: for| to (?:have|get|do|make|rush|hurry)(?: (?:it|them))?)|(?:(?<!\bif )(?:i|we|they)|^) (?:can|could) (?:not|no longer) (?:do|make|use|take)(?: (?:it|them))?|no longer(?: (?:need|want)\w*(?: (?:it|them))?)?)(?: (?:on|by|for|at|anymore))*(?: the)? $|(?:^|[ ,(])(?:not|instead of|rather than|(?:never mind|forget|scratch|ignore|disregard|scrap|ditch|skip|strike)(?: about| what i said about)?)(?: (?:on|by|for|the|till|next|this))* $|(?:chang|mov|push|switch|bump|postpon|reschedul)\w*(?: \w+){0,3} from (?:the )?$/;
 /** Is the day said not to hold, or no longer? */
 export const isTakenBack = ({ before, after }: Pick<NamedDay, 'before' | 'after'>): boolean =>
   DENIED_BEFORE.test(before) || DENIED_AFTER.test(after) || (AWAY_THEN.test(after) && !BY.test(before));
@@ -247,7 +253,9 @@ const AHEAD = /^(?:next|tomorrow|in .*(?:days?|weeks?|months?)$)/;
 /** "It was supposed to be ready monday" */
 const MISSED =
   /(?:was|were) (?:supposed|meant|promised|due|going|told)(?: (?:(?!\b(?:but|now|so)\b)[^.?!,]){0,30})? $/;
-const LAST = /(?:^| )(?:last|past) (?:the )?$/;
+/** "last year you did it by april 10" */
+const LAST =
+  /(?:^| )(?:last|past) (?:the )?$|(?:^| )last (?:year|season|time)(?: (?!this |now |need|want)[\w']+){0,9} $/;
 const PAST_AFTER = /^ (?:of )?last year\b| ago\b/;
 
 /** "if I drop the van off on monday" */
@@ -272,7 +280,7 @@ const OFFERED =
 
 /** "i'll know the final headcount on the 20th", "the board meets march 10", "registration closes april 3" */
 const DECIDED =
-  /(?:^| )(?:(?:i|we|they) (?:vote|meet)(?: on (?:it|this|that))?|(?:i|we)(?: will|'ll)? (?:\w+ )?(?:know|find out|hear|decide|confirm)(?: (?!that |it is )\w+){0,5}|(?:board|council|committee|pta|pto|vestry|trustees|leadership|boss|directors?|owners?) (?:meets?|votes?|approves?|decides?|meeting(?: is)?)(?: \w+){0,2}|(?:registrations?|sign ?-?ups?|enrollment|voting|pre ?-?orders?|preorders?|tryouts|orders?|ordering) (?:forms? )?(?:is |are )?(?:closes?|ends?|closed|due|open (?:till|until|thru|through))(?: \w+){0,2}) (?:on |by |the )*$/;
+  /(?:^| )(?:(?:i|we|they) (?:vote|meet)(?: on (?:it|this|that))?|(?:i|we)(?: will|'ll)? (?:\w+ )?(?:know|find out|hear|decide|confirm)(?: (?!that |it is |i |we |you )\w+){0,5}|(?:board|council|committee|pta|pto|vestry|trustees|leadership|boss|directors?|owners?) (?:meets?|votes?|approves?|decides?|meeting(?: is)?)(?: \w+){0,2}|(?:registrations?|sign ?-?ups?|enrollment|voting|pre ?-?orders?|preorders?|tryouts|orders?|ordering) (?:forms? )?(?:is |are )?(?:closes?|ends?|closed|due|open (?:till|until|thru|through))(?: \w+){0,2}) (?:on |by |the )*$/;
 
 /** "out of town march 9-13", "on vacation until the 20th" */
 const AWAY =
@@ -345,6 +353,10 @@ const OF_A_QUOTE =
 const FOR_A_QUOTE =
   /^ (?:please )?(?:for|on) (?:the|a|an|your|my|our) (?:quote|price|pricing|estimate|bid|numbers?|proof|mock ?-?up)\b/;
 
+/** "order by march 10 to get it by march 20" */
+const TO_HAVE_BY =
+  /^ (?:to|and (?:still )?) ?(?:get|have|receive) (?:it|them|em|these|those|the \w+|my \w+|our \w+) (?:by|on|before|for|in time) /;
+
 /** "march 31, that is the drop dead date" */
 const CALLED_DEADLINE =
   /^ ?[,.;:-]? ?(?:and |so )?(?:that is|thats|which is|is|it is) (?:the|our|my|a) (?:\w+ ){0,2}(?:drop ?-?dead|deadline|due date|cut ?-?off|last (?:possible )?day|absolute latest|in ?-?hands)\b/;
@@ -408,7 +420,7 @@ const VISITED =
 
 /** "if I order by friday", "I will pay on monday" */
 const BEGUN_ON =
-  /(?:^| )(?:(?:if|when|once) (?:i|we) (?:wait|hold off|order|place|pay|approve|send|submit|sign|start|bring|drop|leave|commit|confirm|pull the trigger|(?:say|said) (?:go|yes|ok)|(?:give|gave) (?:you )?(?:the|an?) (?:go|ok|okay|green|yes|thumbs))|(?:if|when|once) (?:(?:the|it|them) )?(?:i )?bring|ordering|(?:(?:i|we) (?:will|can|could)|i'?ll|we'?ll) (?:pay|order|send|email|bring|drop))(?: [^.?!,]{0,20})? $/;
+  /(?:^| )(?:(?:if|when|once) (?:i|we) (?:wait|hold off|order|place|pay|approve|send|submit|sign|start|bring|drop|leave|commit|confirm|pull the trigger|(?:say|said) (?:go|yes|ok)|(?:give|gave) (?:you )?(?:the|an?) (?:go|ok|okay|green|yes|thumbs))|(?:if|when|once) (?:(?:the|it|them) )?(?:i )?bring|ordering|(?:(?:i|we) (?:will|can|could)|i'?ll|we'?ll) (?:(?:come|stop|swing|run|pop|head)(?: (?:by|in|over|down|up))?(?: (?:and|to))? )?(?:pay|order|send|email|bring|drop))(?: [^.?!,]{0,20})? $/;
 
 /** "I want to order today": begun, not due. */
 const BEGUN =

@@ -615,6 +615,7 @@ describe('a day by way of another', () => {
     'the bakery is located on 6th',
     '2nd works better',
     'po 10-22-19 is attached',
+    'does memorial day delay things',
     'row 4/11',
   ])('is none where none is meant: %s', (message) => expect(due(message)).toBe('skipped'));
 

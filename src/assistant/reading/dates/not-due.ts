@@ -388,8 +388,9 @@ const PAID_THEN =
 const YEAR_OF_MONEY =
   /\b(?:fiscal|budget|tax|financial) (?:year|quarter|cycle) (?:ends?|closes?|starts?|begins?|is|runs|rolls over|resets|over)(?: (?:on|the|until|till|in))* $/;
 
+/** "is our biggest day", "does easter slow you down?" */
 const MUSED_AFTER =
-  /^ is (?:our|my|the|a|always|usually|one of)(?: \w+){0,3} (?:biggest|busiest|best|favorite|slow|slowest|big|busy|holiday)\b/;
+  /^ (?:slow|affect|delay|mess|matter|change|hold)s? (?:you|it|that|things|anything|your|us|up)\b|^ is (?:our|my|the|a|always|usually|one of)(?: \w+){0,3} (?:biggest|busiest|best|favorite|slow|slowest|big|busy|holiday)\b/;
 
 /** "My birthday is June 3", "my son turns 30 on friday": alone they order nothing. */
 const BIRTHDAY =

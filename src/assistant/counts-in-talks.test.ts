@@ -7,6 +7,13 @@ const quantityAfter = (messages: string[]) => say(messages).state.slots.quantity
 describe('a quantity that is known', () => {
   it.each([
     ['two of our cooks quit, so 46', 46],
+    ['owner just told me 60 not 48, three new cooks', 60],
+    ['36 of them will do', 36],
+    ['5 of them wear glasses', 48],
+    ['2 of the cooks are out sick today', 48],
+    ['two of the cooks have already bought theirs', 48],
+    ['most of us are over 50', 48],
+    ['our last order was 60', 48],
     ['and just 41 of us get one now', 41],
     ['only 39 now', 39],
     ['now only 36 are coming', 36],

@@ -115,6 +115,9 @@ describe('a budget told anew', () => {
     ['is $450 doable for 30 mugs', 45_000],
     ['budget wise we want to keep it around 700', 70_000],
     ['no more than 800 all told, thats for the 4 banners', 80_000],
+    ['window lettering, im paying no more than 275', 27_500],
+    ['I am not willing to pay over 400 for it', 40_000],
+    ['I paid no more than 5 visits', 'skipped'],
     ['tight budget. 40 by friday', 'skipped'],
     ['no more than 100 in total', 'skipped'],
   ])('may be told without a sign: %s', (message, expected) => expect(budget(message)).toBe(expected));

@@ -361,9 +361,9 @@ const CAN_DO = beside(/ (?:can|could|will) (?:do|go|swing|manage|pay|handle)(?: 
 const LIMITS = beside(/^ (?:max|tops|at most|or less|total|limit) /);
 const UNDER = beside(/ (?:under|below) $/);
 const IS_HELD = beside(HELD);
-/** "can't pay more than 150" */
+/** "can't pay more than 150", "paying no more than 350" */
 const CEILING = beside(
-  / not (?:want to |like to |able to |going to |really |even )*(?:pay|paying|spend|spending|go|going|do|afford|swing)(?: (?:it|anything|a penny|a dime|a dollar|much))? (?:more than|over|above|past|higher than|beyond)(?: (?:like|about|say|around|a))* $/,
+  / not (?:want to |willing to |like to |able to |going to |really |even )*(?:pay|paying|spend|spending|go|going|do|afford|swing)(?: (?:it|anything|a penny|a dime|a dollar|much))? (?:more than|over|above|past|higher than|beyond)(?: (?:like|about|say|around|a))* $| (?:pay|paying|willing to pay|pay you)(?: (?:you|anything|it|for (?:it|this|them)))* (?:no more than|not more than|nothing (?:over|above|past)|no higher than|at most|at the most|up to|max|maximum|less than|under|below)(?: (?:of|like|about|say|around|a))* $/,
 );
 /** "we can go up to $900 now"; without a sign it may be how many. */
 const STRETCHES = beside(

@@ -133,7 +133,7 @@ function vehiclesEnd(all: readonly Word[], at: number): number | undefined {
 /** "trucks", "silverados" */
 export const isVehicleWord = (word: Word | undefined): boolean =>
   word?.kind === 'word' && (VEHICLES.has(word.stem) || VEHICLE_MAKES.has(word.stem));
-const VEHICLES = new Set('car truck pickup van vehicle trailer bus suv boat cart'.split(' '));
+export const VEHICLES = new Set('car truck pickup van vehicle trailer bus suv boat cart'.split(' '));
 
 const isGoods = ({ kind, stem }: Word): boolean =>
   kind === 'word' && (GARMENTS.has(stem) || PIECES.has(stem) || COUNTED_ONLY.has(stem));
@@ -218,18 +218,32 @@ const ENDS = new Set(
 function isAdjective(all: readonly Word[], at: number): boolean {
   const next = all[at + 1];
   return (
-    next !== undefined &&
-    next.kind === 'word' &&
-    /^(?:logo|design|designer|style|size|image|store|shop|office|department|star|letter|location|screen|sponsor)$/.test(
-      all[at]?.stem ?? '',
-    ) &&
-    (GARMENTS.has(next.stem) ||
-      /^print/.test(next.text) ||
-      PIECES.has(next.stem) ||
-      COLORS.has(next.text) ||
-      SHADES.has(next.text))
+    isOfGoods(all, at) ||
+    (next !== undefined &&
+      next.kind === 'word' &&
+      /^(?:logo|design|designer|style|size|image|store|shop|office|department|star|letter|location|screen|sponsor)$/.test(
+        all[at]?.stem ?? '',
+      ) &&
+      (GARMENTS.has(next.stem) ||
+        /^print/.test(next.text) ||
+        PIECES.has(next.stem) ||
+        COLORS.has(next.text) ||
+        SHADES.has(next.text)))
   );
 }
+
+/** "20 floor mats", "45 night shift shirts", "300 ink pens": what the goods are for, and no measure of them. */
+function isOfGoods(all: readonly Word[], at: number): boolean {
+  if (!OF_GOODS.test(`${all[at]?.text} ${all[at + 1]?.text}`)) return false;
+  const words = all.slice(at + 1, at + 4);
+  const end = words.findIndex(({ kind, text }) => kind !== 'word' || ENDS.has(text));
+  return words
+    .slice(0, end === -1 ? undefined : end)
+    .some((word) => word.text !== word.stem && isGoods(word));
+}
+
+const OF_GOODS =
+  /^(?:(?:floor|street|office|store|shop|department|branch|clinic|campus|facility|warehouse|block|file|post|wash|wind|wheel|pole|sponsor) |ink pens|day planners|night shift)/;
 
 /** The noun of "quarter-zips", "half zips", "quarter-sheet flyers": a fraction that belongs to a thing, no measure. */
 function fractionHead(all: readonly Word[], at: number): number | undefined {

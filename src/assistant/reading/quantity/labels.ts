@@ -23,6 +23,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isSpokenYear(place) ||
   isSpokenModel(place) ||
   isSpokenTime(place) ||
+  isOfSaidDigits(place) ||
   isOfSomeGroups(place) ||
   isUnitPrice(place) ||
   isOfCompound(place) ||
@@ -35,6 +36,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
       OF_IT.test(place.after) ||
       (/ (?:the|my|our) $/.test(place.before) && SIDED.test(place.after)))) ||
   NEVER_AFTER.test(place.before) ||
+  haveTheirs(place) ||
   (NEVER_BEFORE.test(place.after) && !isBeforeDay(place));
 
 /** "fifty fifty", "50 50": an even chance, or a blend. */
@@ -119,17 +121,24 @@ const isBeforeDay = ({ all, number: { to } }: Place): boolean =>
 
 /** "quarter past 5", "100% of 40", "an order number is 5", "jersey number 12", "a pack of 6". */
 const NEVER_AFTER =
-  / (?:(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|(?<!x )\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|(?:mesh|thread|stitch|page|word) count(?: (?:is|of|:|,))?(?: \S*\d (?:or|and|vs|to|-))?|wait(?:ing)? (?:on|for|to hear (?:back )?from)(?: the| my| our| those| like| about)*|(?:talk|talked|talking|spoke|spoken|speaking|met|meeting|dealt|dealing|chatted) (?:with|to)(?: the| like| about)*|(?<!(?:staff|we|congregation|membership) )number|number #|(?:just|jersey|player|roster|with) number [,:]|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
+  / (?:(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|(?<!x )\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|(?:mesh|thread|stitch|page|word) count(?: (?:is|of|:|,))?(?: \S*\d (?:or|and|vs|to|-))?|weigh(?: (?:about|around|like|only|over|under|at))*|wait(?:ing)? (?:on|for|to hear (?:back )?from)(?: the| my| our| those| like| about)*|(?:talk|talked|talking|spoke|spoken|speaking|met|meeting|dealt|dealing|chatted) (?:with|to)(?: the| like| about)*|(?<!(?:staff|we|congregation|membership) )number|number #|(?:just|jersey|player|roster|with) number [,:]|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds", "one car a day"; no "75 x" */
 const NEVER_BEFORE =
-  /^ (?:(?:of (?:the|our|my) \d+ )?\S+ already (?:have|has|got|own)(?= )|(?:car|truck|van|vehicle|bus|trailer|unit) (?:an?|per|each|every|at an?) (?:day|week|weekend|month|time)(?= )|panel(?= (?:hat|cap|trucker|snapback|structured|unstructured|mesh|camo|rope|cotton|foam|[,.]|$))|wheelbase|of us (?:talk|speak|chat|meet|met|discuss|spoke|talked|chatted)(?= )|(?:[c-wyz]s?|[bx]s)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|(?:people|person|guy|folk|lady|car) (?:tell|telling|ahead of|in front of)(?= )|out of \S*\d|of (?:the|our|my) (?:\d+|two|three|four|five|six|seven|eight)(?= (?:is|are|that|have|has|$|[,.]))|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°|in (?:revenue|donation|tip|profit|cash|debt|business)|below(?= (?:zero|$|[.,?!]))) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|\d|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
+  /^ (?:(?:car|truck|van|vehicle|bus|trailer|unit) (?:an?|per|each|every|at an?) (?:day|week|weekend|month|time)(?= )|panel(?= (?:hat|cap|trucker|snapback|structured|unstructured|mesh|camo|rope|cotton|foam|[,.]|$))|wheelbase|of us (?:talk|speak|chat|meet|met|discuss|spoke|talked|chatted)(?= )|(?:[c-wyz]s?|[bx]s)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|(?:people|person|guy|folk|lady|car) (?:tell|telling|ahead of|in front of)(?= )|out of \S*\d|of (?:the|our|my) (?:\d+|two|three|four|five|six|seven|eight)(?= (?:is|are|that|have|has|$|[,.]))|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°|in (?:revenue|donation|tip|profit|cash|debt|business)|below(?= (?:zero|$|[.,?!]))) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|\d|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
+
+/** "two of the ladies already have shirts", "4 moms have bought theirs": who needs none. */
+const haveTheirs = ({ all, number: { to }, after }: Place): boolean =>
+  HAVE_THEIRS.test(after) && !GARMENTS.has(all[to]?.stem ?? '') && !PIECES.has(all[to]?.stem ?? '');
+
+const HAVE_THEIRS =
+  /^ (?:of (?:(?:the|our|my|those|these) )?(?:\d+ )?)?(?!we |i |you |they |and )(?:[a-z]+ ){0,2}?(?:(?:have |ha |has )?already (?:have|ha|has|got|gotten|own|bought)|(?:(?:have|ha|has|already) ){0,2}(?:bought|ordered|got|gotten|have|ha|has|own|brought|bring|made) (?:their(?:s| own)?(?= (?:$|[.,;!]|already |from ))|(?:\S+ ){0,2}elsewhere|one already)) /;
 
 /** "at 5", "since 10", "on may 9", "our address is 77", "call 816", "on a scale of 1" */
 const LOOSE_AFTER = new RegExp(
   ` (?:(?<!(?:price|pricing|cost|much|rate|break|discount|quantity|cheaper|look|looking|start|starting|stay|save|(?:run|cost|charge) (?:u|me|us)) )at|dated?|age[ds]?|turn(?:ed|ing)?|net|promise(?: me| us)?|call|dial|text|is the (?:order|job|invoice)|scale(?: \\S+){0,3}|(?:minimum|min|maximum|max) (?:is|was|are)(?: about)?|(?:ha[sd]|have|with) an? (?:\\S+ )?(?:minimum|min)(?: order)?(?: of)?|(?:${[
     'address code zip reference bid invoice bill receipt balance hour john proverb corinthian roman philippian matthew',
-    'pin password passcode serial license plate won lost beat tied off class day week month year top item question option',
+    'extension ext pin password passcode serial license plate won lost beat tied off class day week month year top item question option',
     'choice team job line step lot station version type level section part phase model building flight post local',
     'mark tier booth seat studio exhibit zone spot space stall bay dock pump pier hole court field',
   ]
@@ -504,6 +513,22 @@ const isDigitSaid = ({ all, number: { from, value }, before }: Place): boolean =
   (value < 20 && all[from]?.kind === 'number' && /(?<! into| to) an? $/.test(before)) ||
   (value >= 1_000_000 && / an? $/.test(before));
 
+/** "five five five, oh one two three": three digits in a row are of a longer number. */
+function isOfSaidDigits({ all, number: { from, to } }: Place): boolean {
+  const isDigit = (at: number) => all[at]?.kind === 'word' && DIGIT.test(all[at]?.text ?? '');
+  if (!isDigit(from)) return false;
+  let begin = from;
+  while (isDigit(begin - 1)) begin -= 1;
+  let end = to;
+  while (end - begin < MOST_DIGITS && isDigit(end)) end += 1;
+  // "five zero zero" is one number.
+  return end - begin >= LEAST_DIGITS && to - from === 1;
+}
+
+const DIGIT = /^(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)$/;
+const LEAST_DIGITS = 3;
+const MOST_DIGITS = 10;
+
 /** "june 3", "3 of june" */
 const isMonthDay = ({ all, number: { value, from, to } }: Place): boolean =>
   value <= 31 &&
@@ -565,13 +590,16 @@ const COMES =
 const LATER_THAN_TWELVE =
   /^ (?:\S+ )?(?:up )?(?:to|through|thru|-) (?:1[3-9]|[2-9]\d|\d{3,}|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a|\w+) (?:hundred|dozen|thousand))\b/;
 
-/** "my girls are 9 and 12", "he is 6" */
-const isAge = ({ all, number: { from, value } }: Place): boolean => {
+/** "my girls are 9 and 12", "he is 6", "she will be 80", "most of us are over 70" */
+const isAge = ({ all, number: { from, value }, before }: Place): boolean => {
   if (value >= 100) return false;
+  if (MOST_ARE.test(before)) return true;
   const clause = all.slice(Math.max(0, from - 5), from);
   const verb = clause.findLastIndex(({ text }) => IS.test(text));
   if (verb === -1) return false;
-  const subject = (IS.exec(clause[verb]?.text ?? '')?.[1] ?? clause[verb - 1]?.stem ?? '').trim();
+  const is = clause[verb]?.text ?? '';
+  const noun = clause[is === 'be' && clause[verb - 1]?.text === 'will' ? verb - 2 : verb - 1];
+  const subject = IS.exec(is)?.[1] ?? (noun?.stem ?? '').replace(/ will$/, '');
   const between = clause.slice(verb + 1);
   return (
     (KIN.test(subject) || PEOPLE.has(subject)) &&
@@ -581,9 +609,12 @@ const isAge = ({ all, number: { from, value } }: Place): boolean => {
   );
 };
 
-const IS = /^(i|he|she|they|who)? ?(?:am|is|are|was|were)$/;
+const MOST_ARE = worded(
+  / (?:most|all|half|many|several|some|both|none|few|lot) of (?:us?|them|(?:the|our|my|these|those) \S+) (?:are|is|were|be)(?: (?:well|way|already|almost|nearly|just|either|over|under|past|above|below|around|about))* $/,
+);
+const IS = /^(i|he|she|they|who)? ?(?:am|is|are|was|were|be)$/;
 const KIN =
-  /^(?:i|he|she|they|son|daughter|twin|baby|nephew|niece|grandson|granddaughter|mom|dad|wife|husband|brother|sister|friend|dog|grandma|grandpa|mother|father)$/;
+  /^(?:i|he|she|they|son|daughter|twin|baby|nephew|niece|grandson|granddaughter|mom|dad|wife|husband|brother|sister|friend|dog|grandma|grandpa|mother|father|boss|owner|pastor|uncle|aunt)$/;
 
 /** Digits of a second phone number, or of one without its area code. */
 function isPhoneDigits({ all, number }: Place, message: string): boolean {

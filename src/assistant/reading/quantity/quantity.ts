@@ -296,10 +296,10 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   const isEach =
     EACH_BEFORE.test(place.before) || EACH_AFTER.test(place.after) || PEOPLE_TIMES.test(place.before);
   const { known } = context;
-  const isDecided =
-    isAlone || (known !== undefined && (isSaidAnew(place, asked) || isInPlaceOf(place, known.quantity)));
-  // "two more ushers joined, so sixteen"
-  const isSum = known !== undefined && !thing && isLedTo(place);
+  const isInstead = known !== undefined && isInPlaceOf(place, known.quantity);
+  const isDecided = isAlone || isInstead || (known !== undefined && isSaidAnew(place, asked));
+  // "two more ushers joined, so sixteen"; "72 not 60, two were hired"
+  const isSum = isInstead || (known !== undefined && !thing && isLedTo(place));
   const weight = isSum ? TOTAL : weightOf(place, thing?.kind, isAsked || isDecided);
   if (weight <= ORDERED && !isEach) {
     if (asked !== null && isAnswerToOther(asked, number, weight, all) && lastCue(context) === -1) return;
@@ -331,7 +331,7 @@ const isAtLeast = ({ before, after }: Place): boolean =>
 const mostOf = ({ all }: SlotContext['words'], { from, to }: NumberSpan): number =>
   to === from + 1 && /^\d+$/.test(all[from]?.raw ?? '') ? 1_000_000 : 1_000_000_000;
 
-/** "van wrap, just one": said of goods that had no number yet. */
+/** "van wrap, just one", "banners? need one 3x10": said of goods that had no number yet. */
 const isOnlyOne = ({ asked, known }: SlotContext, { number, before, after, all }: Place): boolean =>
   number.value === 1 &&
   !known &&
@@ -339,10 +339,21 @@ const isOnlyOne = ({ asked, known }: SlotContext, { number, before, after, all }
   (all[number.from]?.text === 'single' ||
     (/ (?:just|only)(?: (?:the|a|need|want|doing|for|have|got|like))* $/.test(before) &&
       ENDS_CLAUSE.test(after)) ||
-    (STARTS.test(before) && /^ (?:only|just|vehicle only) +(?:$|[.,;!?])/.test(after)));
+    (STARTS.test(before) && /^ (?:only|just|vehicle only) +(?:$|[.,;!?])/.test(after)) ||
+    (NEEDS.test(before) &&
+      OF_ITS_OWN.test(after) &&
+      all.slice(Math.max(0, number.from - NEAR), number.from).some(isGoodsWord)));
+
+const NEAR = 10;
+const isGoodsWord = ({ stem }: Word): boolean => GARMENTS.has(stem) || PIECES.has(stem);
+
+const NEEDS =
+  /(?<! (?:do|does|did|if|not|think|whether)(?: (?:i|we|you|they|it))?) (?:need|want|would like|looking for|get|order)(?: (?:to (?:get|order)|just|only))? $/;
+const OF_ITS_OWN =
+  /^ (?:of |about |that is )?(?:\S+ (?:feet |foot |ft |in |inch |meter )?(?:x|by) |for (?:my|our|the|a|his|her|this|next|\w+day) |(?:with|w) (?:my|our|a|the|his|her) |that say |saying |to say | *$| *[.,;!] )/;
 
 const ENDS_CLAUSE =
-  /^ +(?:$|[.,;!?] |(?:please|thanks|for now|right now|actually|really|though|then|i guess|i think|is (?:fine|enough|plenty|all)|of (?:them|those)|\( ?\S+ \)) )/;
+  /^ +(?:$|[.,;!?] |(?:please|thanks|for now|right now|actually|really|though|then|i guess|i think|is (?:fine|enough|plenty|all)|of (?:them|those)|for (?:a|my|our|the|his|her|me|myself)|\( ?\S+ \)) )/;
 
 /** "coveralls x6", "yard signs x 100", "business cards, 500, and a banner" */
 function thingBefore(all: readonly Word[], { to }: NumberSpan, from: number): Counted['thing'] {
@@ -687,7 +698,7 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
       (text === 'have' && all[at - 1]?.text === 'should' && /^(?:said|been|put|typed|written)$/.test(next)) ||
       (text === 'should have' && /^(?:said|been|put|typed|written)$/.test(next)) ||
       (isFaltering(all, at) &&
-        numbers.some(({ to }) => to === at) &&
+        numbers.some(({ to }) => to === at || to === at - 1) &&
         numbers.some(({ from }) => from > at && from <= at + 3)) ||
       ((text === 'hang' || text === 'hold') && next === 'on') ||
       (text === 'to' &&
@@ -698,13 +709,23 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
             .join(' ')}`,
         )) ||
       ((text === 'make' || text === 'change') && /^(?:it|that|this)$/.test(next)) ||
-      (text === 'no' &&
+      (text === 'better' && isFromOne(all, at, numbers)) ||
+      (/^(?:no|nah|nope|hmm?|eh)$/.test(text) &&
         at > 0 &&
         numbers.some(({ from }) => from === (/^[.,!]$/.test(next) ? at + 2 : at + 1)));
     if (isCue) return at + (/^(?:make|change|i|hang|hold)$/.test(text) ? 2 : 1);
   }
   return -1;
 }
+
+/** "two dozen, better three dozen", "20 caps or better make it 30" */
+const isFromOne = (all: readonly Word[], at: number, numbers: SlotContext['numbers']): boolean =>
+  numbers.some(({ to }) => to <= at && at - to <= NEARBY) &&
+  numbers.some(
+    ({ from }) =>
+      from > at && all.slice(at + 1, from).every(({ text }) => LEADS_ON.test(text) || text === 'yet'),
+  );
+const NEARBY = 4;
 
 /** "sixty, er, seventy"; an "uh" leaves nothing but its commas. */
 const isFaltering = (all: readonly Word[], at: number): boolean =>

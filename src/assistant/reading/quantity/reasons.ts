@@ -4,8 +4,9 @@ import { worded } from '../words/triggers.ts';
 import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, SHADES } from '../words/vocabulary.ts';
 import type { Word, Words } from '../words/words.ts';
 import { BARE, type Counted, FOLK, GOODS } from './counted.ts';
-import { countedThing } from './counted-thing.ts';
+import { countedThing, VEHICLES } from './counted-thing.ts';
 import { type Place, placeOf } from './place.ts';
+import { isRepeated } from './told.ts';
 
 /** "black tees, 48, by friday", "let's start at 150"; not "do the prints survive 400 washes" or "40 or 60 weight". */
 export function hasReason(context: SlotContext, one: Counted): boolean {
@@ -17,6 +18,7 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   const { before, after } = place;
   if (one.weight === FOLK) return asked !== null || isForFolk(words, one, place);
   if (asked !== 'quantity' && (YOU_NEED.test(before) || isOtherMeasure(context, one))) return false;
+  if (isRepeated(place)) return true;
   if (one.weight > BARE) return asked !== null || !isOwned(all, one, before);
   if (asked === null && one.value <= FEW && /^ \? /.test(after)) return false;
   if (
@@ -31,6 +33,8 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   )
     return true;
   if (SAYS_OF_IT.test(after)) return false;
+  // "what would 200 cost", "what do 100 go for"
+  if (one.value > 1 && WHAT_WOULD.test(before) && COST.test(after)) return true;
   // "minimum of 30, maximum of 45": both ends are the visitor's own.
   if (one.max !== undefined && / minimum(?: of)? $/.test(before)) return true;
   if (/ so $/.test(before) && /^ +(?:$|[.!] )/.test(after)) return true;
@@ -132,7 +136,9 @@ function isForFolk({ all, plain }: Words, { from, to, thing }: Counted, { before
         all[(thing?.at ?? to) + 1]?.kind !== 'word' &&
         all.some(({ text }) => COLORS.has(text)))
     );
-  return !goods.some(({ stem }) => SIGNS.has(stem)) || goods.some(({ stem }) => !SIGNS.has(stem));
+  // "I run a 5 man crew and a trailer"
+  const isMadeOnce = ({ text, stem }: Word) => SIGNS.has(stem) || (VEHICLES.has(stem) && text === stem);
+  return !goods.every(isMadeOnce);
 }
 
 /** "session 2 starts at 10:15, 48 kids", "june 6 with 96 players"; no "small office, 12 employees" */
@@ -221,7 +227,7 @@ const SENT =
   /(?:^| (?:please|just|and|you|to|then|,)) (?:send|ship|run|print|make|mail|deliver)(?: over| out| us| me)? $/;
 
 const WISHED = worded(
-  / (?:(?:change|switch|bump|raise|lower|increase|decrease|drop|cut) (?:\S+ ){0,4}(?:in)?to|(?:go|going|went|jump|move) from \S+ (?:up |down )?to|(?:greater|larger|bigger|smaller|less|fewer|more|higher|lower) (?:than|or equal)(?: or equal| equal)?(?: to)?|exceed|above|equal to|between|except|add|adding|(?:quotes?|estimates?) (?:on|for)|how (?:much|many)(?: (?:would|is|are|for|will|do|does|be))?|pric(?:e|es|ing) (?:on|for|of)|starting?(?: (?:at|with|off|out))*|thinking|thinkin|guess(?:ing)?|probably|roughly|approximately|approx|except|(?:will|would|could) be|this (?:time|year)|at least|we do|doing|looking at|(?:again|same|last (?:time|year)|repeat|reorder|before)(?: (?!but |not |and )\S+){0,2} (?:but|only|except)(?: (?:with|do|make|need|want|now|we|i))*|(?:go|going) (?:with|for)|(?:give|get|send|make|print|do) (?:me|us)|pick up|picking up|grab|collect|fetch|reserve|deliver|put me down for|(?:please|you|to|and) book|but now|squeeze in|fit in|seat|accommodate|not (?:over|above|past|to exceed|exceeding))(?: (?:it is|about|like|maybe|around|a|round|even|solid|nice|cool|for|of|another|it|that|at|be|is|probably|only|just|will))* $/,
+  / (?:(?:change|switch|bump|raise|lower|increase|decrease|drop|cut) (?:\S+ ){0,4}(?:in)?to|(?:go|going|went|jump|move) from \S+ (?:up |down )?to|(?:greater|larger|bigger|smaller|less|fewer|more|higher|lower) (?:than|or equal)(?: or equal| equal)?(?: to)?|exceed|above|equal to|between|except|add|adding|(?:quotes?|estimates?) (?:on|for)|how (?:much|many)(?: (?:would|is|are|for|will|do|does|be))?|pric(?:e|es|ing) (?:on|for|of)|starting?(?: (?:at|with|off|out))*|in mind|considering|thinking|thinkin|thought of|(?:figure|figured|figuring|plan|planning|planned|count|counting|aim|aiming|shooting|bank|banking) (?:on|for)|guess(?:ing)?|probably|roughly|approximately|approx|except|(?:will|would|could) be|this (?:time|year)|at least|we do|doing|looking at|(?:again|same|last (?:time|year)|repeat|reorder|before)(?: (?!but |not |and )\S+){0,2} (?:but|only|except)(?: (?:with|do|make|need|want|now|we|i))*|(?:go|going) (?:with|for)|(?:give|get|send|make|print|do) (?:me|us)|pick up|picking up|grab|collect|fetch|reserve|deliver|put me down for|(?:please|you|to|and) book|but now|squeeze in|fit in|seat|accommodate|not (?:over|above|past|to exceed|exceeding))(?: (?:it is|about|like|maybe|around|a|round|even|solid|nice|cool|for|of|another|it|that|at|be|is|probably|only|just|will))* $/,
 );
 
 /** "a crest stitched on 14 ", "our name at the hem of 20 ": what bears the print is as many as are ordered. */
@@ -270,6 +276,11 @@ const HAS_IN_IT = worded(
 );
 /** "40 for me", "18 more for us" */
 const FOR_US = /^ (?:more |extra )?for (?:me|us|now|our (?:table|team|crew|office|group|class))(?: |$)/;
+
+const WHAT_WOULD =
+  / (?:what|how much|much) (?:would|will|do|does|might|could|is|are)(?: (?:about|like|maybe|say|just|only))* $/;
+const COST =
+  /^ (?:(?:more|pieces?|pcs?|of (?:them|those|these|it)|each|usually|normally|about|would|gonna|going to) )*(?:cost|run|go for|come (?:to|out)|set|put|look like|be)\b/;
 
 /** "12 is her number" */
 const SAYS_OF_IT =

@@ -10,6 +10,8 @@ export const isToldOnly = ({ before, after, number }: Place, asked: SlotContext[
   (PAPER_SAYS.test(before) ||
     OTHERS_PAID.test(before) ||
     OUR_COUNT.test(before) ||
+    (LAST_ORDER.test(before) && !AGAIN.test(after)) ||
+    (OTHERS_GOT.test(before) && FROM_YOU.test(after)) ||
     SEEN.test(before) ||
     (number.value >= LEAST_SALES && /^ in sales? /.test(after)) ||
     TURNED_OUT.test(after) ||
@@ -43,6 +45,21 @@ const PAPER_SAYS = worded(
 const OTHERS_PAID = worded(
   / (?:he|she|friend|buddy|cousin|neighbor|sister|brother|competitor|somebody|someone|guy|boss|uncle|aunt|husband|wife|mom|dad|they) (?:paid|spent|bought|ordered|got charged|was charged)(?: (?!so |but |and |now )\S+){0,5} $/,
 );
+
+/** "our last batch of caps was 250, the same again please" */
+export const isRepeated = ({ before, after }: Place): boolean => LAST_ORDER.test(before) && AGAIN.test(after);
+
+const LAST_ORDER = worded(
+  / (?:last|previous|first|prior|earlier|old) (?:order|batch|run)(?: (?:of|for) \S+(?: \S+)?)? (?:was|were|had)(?: (?:for|about|like|around))* $/,
+);
+const AGAIN = / (?:same|again|repeat|reorder) /;
+
+/** "my neighbor got 100 from you", "they had 40 done here" */
+const OTHERS_GOT = worded(
+  / (?:he|she|they|(?:my|our|a|the) (?:\S+ )?(?:friend|buddy|cousin|neighbor|sister|brother|competitor|guy|uncle|aunt|mom|dad|church|school|office)(?: (?:of mine|next door|across the street))?) (?:just |also |already )?(?:got|had|did|made)(?: (?:about|like|around))? $/,
+);
+const FROM_YOU =
+  /^ (?:\S+ ){0,3}?(?:from|through|with|by) (?:you|y all|here)\b|^ (?:\S+ ){0,2}?(?:done|made|printed) here /;
 
 /** "I saw 4 of your trucks", "they came in 2 boxes" */
 const SEEN = worded(

@@ -37,8 +37,8 @@ export const PEOPLE = list(`
 export const NOT_PIECES = list(`
   color colour ink tone side sided location place area position spot print-color placement version option choice stitch thread screen
   question thing idea way reason time hour hr minute min second sec day week wk month mo year yr night morning afternoon
-  evening quarter decade century ft foot feet inch in cm mm meter metre yard yd mile km meter oz ounce ml liter lb lbs pound
-  gsm mil dpi pixel px pt point percent percentage degree am pm o'clock dollar buck usd cent k-dollar euro pound-sterling
+  evening quarter decade century ft foot feet inch in cm mm meter metre yard yd mile km meter oz ounce ml liter lb lbs pound kg kilo
+  kilogram gram gsm mil dpi pixel px pt point percent percentage degree am pm o'clock dollar buck usd cent k-dollar euro pound-sterling
   star gb mb page phase step size style design logo file image artwork mockup proof revision concept draft line letter
   character story stories floor block street st ave avenue road rd lane drive blvd suite apt business-day xl xs x th nd
   location store shop office department branch campus campuse facility warehouse clinic ply pack layer half third fourth revision bedroom wheel tire door-sedan footer quote estimate

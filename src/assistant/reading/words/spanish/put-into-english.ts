@@ -98,6 +98,9 @@ function wordAt(
     isNumber(words[at - (before === '' && words[at - 1]?.text === ',' ? 2 : 1)]?.text)
   )
     return 'not';
+  // "necesito una de 4x6", "quiero una para el puesto"
+  if (word.text === 'una' && /^(?:need|want)$/.test(before) && /^(?:de|para|con|que|[.,]|)$/.test(after))
+    return 'one';
   if (word.text === 'por' && /^\d/.test(after) && isMeasured(words, at)) return 'by';
   if (isPresenting(words, at)) return 'this is';
   // "adelante" lets somebody go on where it stands alone, and after goods or a place it is the front.

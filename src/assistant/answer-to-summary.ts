@@ -18,7 +18,7 @@ export function answerToSummary(moment: Moment): 'yes' | 'later' | 'withheld' | 
   if (Object.keys(reading.slots).length === 0) {
     if (NOTHING_MORE.test(plain)) return 'yes';
     if (GO_ON_ES.test(folded)) return 'yes';
-    if (isPause(moment) || LATER.test(plain) || LATER_ES.test(folded)) return 'later';
+    if (isToWait(moment)) return 'later';
     if (WITHHELD.test(plain) || WITHHELD_ES.test(folded)) return 'withheld';
     if (NO_THANKS.test(plain) || NO_THANKS_ES.test(folded)) return 'unsure';
     // "no email, looks right"
@@ -26,6 +26,10 @@ export function answerToSummary(moment: Moment): 'yes' | 'later' | 'withheld' | 
   }
   return isYes(moment) ? 'yes' : undefined;
 }
+
+/** "not yet", "don't send it, let me check the count with my boss": something may change, and nothing does now. */
+export const isToWait = (moment: Moment): boolean =>
+  isPause(moment) || LATER.test(moment.words.plain) || LATER_ES.test(moment.folded);
 
 /** "no email", where a phone is known: one way to reach them is enough, and nothing of the summary is wrong. */
 export const refusesOtherWay = ({ cues, state: { slots }, reading }: Moment): boolean =>

@@ -1,4 +1,5 @@
 // When an answer cannot be used as it stands, or something of the summary is wrong: asked once more, more closely.
+import { isToWait } from './answer-to-summary.ts';
 import { CHANGE_CHIPS } from './chips.ts';
 import { quantitiesOffered } from './describe-job.ts';
 import { isReachable } from './lead.ts';
@@ -32,6 +33,7 @@ export function slotToChange(moment: Moment): Question | undefined {
   const { words, reading, before, cues, folded } = moment;
   if (Object.keys(reading.slots).length > 0 || isAboutTheWay(moment)) return;
   const isWrong = WRONG.test(words.plain) || WRONG_ES.test(folded);
+  if (!isWrong && !cues.has('change') && isToWait(moment)) return;
   const isDenied = reading.intents[0] === 'deny';
   if (before.asked === 'confirm' && !isWrong && !isDenied && !cues.has('change')) return;
   return CHANGEABLE.find(([, pattern]) => pattern.test(words.plain) || pattern.test(` ${folded} `))?.[0];

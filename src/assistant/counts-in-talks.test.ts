@@ -392,3 +392,46 @@ describe('goods that were sent', () => {
     (message) => expect(say([...SENT, message]).state.job).toBe(2),
   );
 });
+
+describe('a quantity that is known stays', () => {
+  const SUMMED_UP = ['72 tote bags by april 20, Gail Orr, 816-555-0133'];
+
+  it.each([
+    'dont send it yet, let me check the count with my sister',
+    'hold on, i have to confirm how many with the board',
+    'sorry, that is my old number, it is 816-555-0134',
+  ])('after: %s', (message) => expect(quantityAfter([...SUMMED_UP, message])).toBe(72));
+
+  it('is asked for anew where it is wrong', () => {
+    const { state } = say([...SUMMED_UP, 'wait, the count is wrong']);
+    expect(state.asked).toBe('quantity');
+  });
+});
+
+describe('a quantity told anew', () => {
+  it('goes with what the pieces are called later', () => {
+    const talk = [
+      'we already own 40 plain caps and would like our logo embroidered',
+      'they are trucker hats, gray, we could also get them from you',
+    ];
+    expect(say(talk).state).toMatchObject({ jobs: [], slots: { quantity: 40 } });
+    expect(quantityAfter([...talk, 'new caps from you, but 30 of them are enough'])).toBe(30);
+  });
+
+  it('holds after the last ones were complained about', () => {
+    const talk = ['price on 3 banners 4x8 ft', 'the last ones we had ripped in the wind'];
+    expect(quantityAfter([...talk, 'boss says only 2 banners now'])).toBe(2);
+  });
+
+  it('is that of a second job', () => {
+    const talk = ['72 tote bags by april 20, Gail Orr, gail@example.com', 'yes'];
+    const { state } = say([...talk, 'second thing, separate order. 60 lanyards']);
+    expect(state).toMatchObject({ thing: 'lanyard', slots: { quantity: 60 } });
+  });
+});
+
+it('takes the number of pieces for no day', () => {
+  const { state, reply } = say(['24 caps', 'what would you estimate for the 24?']);
+  expect(state.slots.dueDate).toBeUndefined();
+  expect(reply).toContain('$');
+});

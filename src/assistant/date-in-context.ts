@@ -23,7 +23,7 @@ const LONGEST_TEXT = 120;
 /** The day that is meant, in the light of those known; its words stand beside those that it is counted from. */
 export function dueDateInContext(moment: Moment, read: DueDate | undefined): DueDate | undefined {
   if (isSameDay(moment)) return sameDay(moment);
-  const told = read ?? dayOfMonth(moment);
+  const told = (read && isOfPieces(moment, read) ? undefined : read) ?? dayOfMonth(moment);
   const due = (told && insteadOfKnown(moment, told)) ?? told;
   const gone = withdrawn(moment, due);
   if (gone) return gone;
@@ -65,6 +65,13 @@ const EASES = worded(
   / (?:wait|not (?:un)?till?|later|fine|ok|okay|works|better|enough|whenever|flexible|(?:no|not in a|not in any|no real|no big) (?:rush|hurry)) /,
 );
 const IS_NEEDED = worded(/ (?:need|needed|want|wanted|due|deadline|have (?:it|them)|get (?:it|them)) /);
+
+/** "what would you estimate for the 30?", of 30 caps */
+const isOfPieces = ({ before, words }: Moment, { text }: DueDate): boolean =>
+  text === `the ${before.slots.quantity}` && ASKS_PRICE.test(words.plain);
+const ASKS_PRICE = worded(
+  / (?:price|pricing|cost|costs|much|quote|estimate|total|run|damage|come to|figure)(?: \S+){0,4} (?:the|those|all) \d+ /,
+);
 
 /** "May 15 I'm at a show. May 22 then": the day that is known was only said again, and another one is chosen. */
 function insteadOfKnown({ state, before, message, shop, now }: Moment, due: DueDate): DueDate | undefined {

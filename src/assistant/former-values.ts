@@ -13,7 +13,8 @@ export function takeBack({ state, before, words, folded, reading }: Moment): voi
   }
   // "what was the first number?" takes nothing back, "can we go back to it?" does.
   const isAsked = isQuestion(words) && !/ (?:can|could|may) (?:we|i|you) /.test(words.plain);
-  const isTold = isAsked || CHANGEABLE.some((slot) => reading.slots[slot] !== undefined);
+  // "I gave you my old number", of a phone
+  const isTold = isAsked || TOLD.some((slot) => reading.slots[slot] !== undefined);
   const number = former?.slots.quantity;
   if (former && !isTold && former.turn === before.turns && isBack(words.plain, folded)) {
     if (number !== undefined) delete state.slots.quantityMax;
@@ -31,6 +32,8 @@ export function takeBack({ state, before, words, folded, reading }: Moment): voi
 }
 
 const CHANGEABLE = ['quantity', 'sizes', 'dueDate', 'colors', 'imprintLocations', 'dimensions'] as const;
+
+const TOLD = [...CHANGEABLE, 'phone', 'email'] as const;
 
 function replacedIn(old: Slots, now: Slots): Slots | undefined {
   const changed = CHANGEABLE.filter(

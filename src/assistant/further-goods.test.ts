@@ -178,6 +178,22 @@ describe('goods behind a count of people', () => {
   });
 });
 
+describe('the same goods, counted in the end', () => {
+  it.each([
+    ['some t shirts for the picnic and i think there are like forty of us so forty shirts', 40],
+    ['our choir would like polos with an embroidered cross, there are 9 of us, so 10 polos', 10],
+  ])('wait beside none: %s', (message, quantity) => {
+    const { slots, jobs } = say([message]).state;
+    expect(slots.quantity).toBe(quantity);
+    expect(jobs).toEqual([]);
+  });
+
+  it('are others where they are called otherwise', () => {
+    const { jobs } = say(['30 t-shirts for the crew, so 30 caps too']).state;
+    expect(jobs.map(({ thing }) => thing)).toEqual(['cap']);
+  });
+});
+
 describe('sizes apart in Spanish', () => {
   it.each([
     ['necesito lonas, una de 3 por 6 pies y otra más chica de 2 por 3', 2],

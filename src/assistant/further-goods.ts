@@ -1,6 +1,6 @@
 // Several goods in one message: "50 shirts and 2 banners". The first are the job; the others wait as jobs of their own.
 import type { Slots } from '../schemas/reading.ts';
-import { APPAREL, isOfTheSite } from './change-goods.ts';
+import { APPAREL, isOfTheSite, kindOf } from './change-goods.ts';
 import type { Moment } from './moment.ts';
 import { readSlots } from './read.ts';
 import { readInkColors } from './reading/ink-colors.ts';
@@ -47,12 +47,12 @@ export function furtherGoods(moment: Moment): Further {
     for (const told of goodsIn(clause, moment, isWish)) {
       // A number goes for both of "pens and lanyards, 300 of each".
       if (told.slots.quantity === undefined && !told.isDated && !isApart(told, found, clause)) continue;
-      // "caps with our logo, 30 caps", "yard signs for the campaign, 100 signs": the same, counted.
+      // "t-shirts with our logo, 30 shirts", "yard signs for the campaign, 100 signs": the same, counted.
       const same = found.find(
         ({ slots: one, thing }) =>
-          one.quantity === undefined &&
+          (one.quantity === undefined || CONCLUDES.test(clause)) &&
           thing !== null &&
-          (thing === told.thing || thing.endsWith(` ${told.thing}`)),
+          (thing === told.thing || thing.endsWith(` ${told.thing}`) || kindOf(thing) === told.thing),
       );
       if (same) Object.assign(same.slots, { quantity: told.slots.quantity });
       else found.push({ ...told, clause });
@@ -116,6 +116,9 @@ function inAnotherSize({
   const read = readPriceOptions(words, slots, slots, shop.prices[service], shop, null);
   return { slots, options: { ...options, ...read }, inkColors: null, thing: before.thing };
 }
+
+/** "sweatshirts for eight of us, so 8 sweatshirts" */
+const CONCLUDES = /^\W*so\b/i;
 
 /** "72 tees 36 hats 144 stickers": a number between the goods begins the next, mark or none. */
 function withJoints(message: string, mentions: readonly ServiceMention[]): string {

@@ -87,7 +87,8 @@ export function remember(whole: Moment): boolean {
   else slots.service = service;
   // An order's number is no quantity.
   const isHandedOver =
-    (state.flow === 'order_status' && !isReorder(moment)) || reading.intents.includes('order_status');
+    (state.flow === 'order_status' && !isReorder(moment) && !isRecount(moment)) ||
+    reading.intents.includes('order_status');
   if (isHandedOver) delete slots.quantity;
   // Nor is what came in the wrong colour a wish for it.
   if (isHandedOver && isOfPastOrder(moment.words)) delete slots.colors;
@@ -197,6 +198,14 @@ export const isReorder = ({ reading: { intents, slots }, words, before }: Moment
     (intents.includes('quote') && !intents.includes('order_status') && ADDS.test(words.plain)) ||
     STILL_NEEDS.test(words.plain));
 
+/** "boss says only 2 banners now", where the last ones were complained about amid a quote for 3. */
+const isRecount = ({ reading: { intents, slots }, before }: Moment): boolean =>
+  before.slots.quantity !== undefined &&
+  !before.stored &&
+  slots.quantity !== undefined &&
+  slots.service === before.slots.service &&
+  intents.includes('quote');
+
 /** "meanwhile we still need 12 right ones" */
 const STILL_NEEDS = worded(
   / (?:still|meanwhile|mean time|meantime|also) (?:\S+ ){0,2}?(?:need|want|have to have|got to have) (?:at least |about |those |the )?(?:\d+|a dozen|two dozen|twelve|twenty\S*) (?:\S+ ){0,2}?(?:right|correct|good|new|proper|replacement|redone|fixed|ones?|of them|hats?|caps?|shirts?|tees?|polos?|by) /,
@@ -276,6 +285,8 @@ function isSecondRequest(moment: Moment): boolean {
   if (isWorn && isSupposing({ words, mentions })) return false;
   const isOtherTrade = service !== before.slots.service;
   const [thing, known] = [thingOf(mentions, service), before.thing];
+  // "they're Richardson caps", of pieces that had no name yet
+  if (known === null && thing !== null && THEY_ARE.test(words.plain)) return false;
   // "and bump the caps to 36", of embroidered ones
   if (thing !== null && kindOf(thing) === kindOf(known) && RECOUNTS.test(words.plain)) return false;
   if (isOtherTrade && cues.has('another_job')) return true;
@@ -303,6 +314,9 @@ const SOME_WANT =
 
 const ADDS = worded(
   / (?:also|plus|as well|in addition|on top of that|while (?:i am|we are) at it|throw in)|^ (?:(?:oh|ok|hey|um|uh|so|yes|by the way) )*and (?:then |maybe |some |a |an |like |about |\d| too )| too (?:[.!?] )?$/,
+);
+const THEY_ARE = worded(
+  /^ (?:(?:yes|no|ok|well|oh|so|and) )*(?:they|these|those) (?:are|will be|would be) (?!also|not|for )/,
 );
 const RECOUNTS = worded(
   / (?:bump|bumped|bumping|up|upped|raise|raised|drop|dropped|lower|cut|change|changed|move|push|bring|take|increase|increased|reduce|reduced|knock|go|going|went|gone|grew|grown|jumped|jump|are|is) (?:(?!need|want|also|another)\S+ ){0,3}?(?:to|down to|up to|at) (?:about |like |around )?\d| (?:it|that|we|there|count|number|total|headcount|order) (?:is|are|has|have)(?: (?:now|actually|really))* (?:now |up to |at |down to )\d| (?:its|it is|that is|we are|we have) (?:\S+ )?\d+ (?:\S+ ){0,2}now /,

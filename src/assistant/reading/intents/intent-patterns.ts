@@ -100,7 +100,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'order_status',
     anyOf(
-      r`(?<! i| we| to| you| can| could| will| would| wanna| please| just| and) (?:order|invoice) (?:number )?\d{2,10} (?!(?:more |of |\w+ )?(?:${THINGS}|pieces|pcs|units|caps|totes|cups|decals|magnets|flyers|cards)\b)`,
+      r`(?<! i| we| to| you| can| could| will| would| wanna| please| just| and| separate| new| second| another| different| extra| side| bulk) (?:order|invoice) (?:number )?\d{2,10} (?!(?:more |of |\w+ )?(?:${THINGS}|pieces|pcs|units|caps|totes|cups|decals|magnets|flyers|cards)\b)`,
       r` (?:${THINGS}) (?:\w+ ){0,2}(?:are|is|were|was|came|arrived|look|looks) (?:\w+ ){0,4}(?:wrong|off|short(?! sleeve)|missing|misspelled|crooked|ruined|messed up|screwed up|defective|damaged|upside down)\b`,
       r` (?:on|about|for|of|check) job (?:number )?\d{3,10} `,
       r` you (?:guys |all |people )?(?:\w+ )?(?:said|promised|told (?:me|us)) (?:\w+ ){0,5}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ready|done) `,
@@ -217,6 +217,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:wiggle room|negotiable|(?:out of|over) (?:my|our|the) budget|(?:half|pay|paid|paying|payment|money|percent|due|all) (?:\w+ ){0,2}up ?front|layaway|installments?|financing) `,
       r` payment (?:plans?|methods?|options?|terms)\b| (?:take|accept|pay|paying) (?:\w+ ){0,3}(?:venmo|zelle|pay ?pal|cash ?app|apple pay|cash|checks?|cheques?|cards?|credit|debit|pos?|purchase orders?)\b`,
       r` (?:is|are|does|do|would) (?:\w+ ){1,3}(?:extra|included)(?= (?:\? )?$| (?:for|every|per|each|or|in the)\b)`,
+      r` what (?:would|do|could|will|might) you (?:guys )?(?:estimate|quote|charge|ask|bill)\b`,
       r` what (?:would|will|does|do|did) (?:it|that|they|this|everything|\d+ \w+) (?:\w+ )?(?:be|run|come (?:out )?to)\b`,
       r` (?:what|how much) (?:do|does|would|will) (?:\S+ ){1,4}go for (?=\? |$)`,
       r` what (?:it|they|that|those|one|these) (?:\w+ )?(?:runs?|costs?|goes for|go for|comes? to)\b`,

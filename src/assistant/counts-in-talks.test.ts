@@ -9,6 +9,12 @@ describe('a quantity that is known', () => {
     ['two of our cooks quit, so 46', 46],
     ['owner just told me 60 not 48, three new cooks', 60],
     ['36 of them will do', 36],
+    ['44 of us in the end', 44],
+    ['can we go down to 44', 44],
+    ['could we drop to 44', 44],
+    ['we had 12 more sign up', 60],
+    ['they are for ages 8 to 12', 48],
+    ['what is your minimum, 12?', 48],
     ['5 of them wear glasses', 48],
     ['2 of the cooks are out sick today', 48],
     ['two of the cooks have already bought theirs', 48],
@@ -346,6 +352,8 @@ describe('heads that are told, and how many are ordered for them', () => {
     ['16 of us, better do 18 to be safe', 18],
     ['14 drivers but give me 18 just in case', 18],
     ['14 people, get 2 for the boss', 14],
+    ['we are 27 but get 30', 30],
+    ['16 plus mine', 17],
     ['14 guys but 3 want large', 14],
   ])('%s are %d', (message, quantity) => expect(quantityAfter(['trucker hats', message])).toBe(quantity));
 });

@@ -25,8 +25,10 @@ export function quantityInContext(moment: Moment, told: Slots): number | undefin
   // "so 450 and thats it?", a figure of the reply; a site is one.
   const isFigure =
     told.quantity !== undefined &&
-    moment.before.lastReply.includes(`$${figure(told.quantity)}`) &&
-    isQuestion(words);
+    isQuestion(words) &&
+    new RegExp(`\\$${figure(told.quantity)}(?:\\.\\d\\d)?(?!\\.?\\d|,\\d| each)`).test(
+      moment.before.lastReply,
+    );
   const isOneSite =
     service === 'websites-and-ai' &&
     (told.quantity ?? 0) > MOST_SITES &&

@@ -270,7 +270,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:brick and mortar|physical (?:store|location|shop))(?! (?:is|truck))\b`,
       r` (?:what (?:city|state|town|part of town)|zip code)(?! (?:is|truck))\b`,
       r` (?:how (?:do|can|would) (?:i|we) (?:reach|contact|call|email|get to(?! (?!you|your|yall|the|there|it|this|that|boldwork|main|downtown)\w)|get there|find|visit))(?! (?:is|truck))\b`,
-      r` (?:(?:can|could|may) (?:i|we) (?:\w+ )?(?:come(?! back(?: to (?:this|it|you|that)| later| with)\b)|stop|swing|drop(?! (?:the|those|all|one|some|a|two) (?!(?:\S+ ){0,3}(?:off|by|at)\b))|pop|nip|zip|head|roll|run|walk|visit|pick (?:it|them|my|our|the|this)|pick up))(?! (?:is|truck))\b`,
+      r` (?:(?:can|could|may) (?:i|we) (?:\w+ )?(?:come(?! back(?: to (?:this|it|you|that)| later| with)\b)|stop|swing|drop(?! (?:(?:it|that|down|this|us) ){0,2}to \d)(?! (?:the|those|all|one|some|a|two) (?!(?:\S+ ){0,3}(?:off|by|at)\b))|pop|nip|zip|head|roll|run|walk|visit|pick (?:it|them|my|our|the|this)|pick up))(?! (?:is|truck))\b`,
       r` (?:have|need) to (?:come|stop|drop|go) (?:in|by)\b`,
       r` (?:come (?:in|by|over) (?:to|and|today|tomorrow|on|at)|stop by|swing by)(?! (?:is|truck))\b`,
       r`(?<! (?:my|our|his|her|\d{4}|work|old|new|white|black|red|ford|chevy|dodge|gmc|toyota|nissan)(?= pickup (?!time|date|window|order|ready|is ready))) (?:drop by|pick ?up|pick it up|pick them up|appointments?|appt)(?! (?:is|truck))\b`,

@@ -40,6 +40,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
     // "short sleeve tees" are no shorts.
     if (next?.text === 'sleeves' && /^(?:long|short)$/.test(text)) return goods(at + 1);
     if (text === 'short' || (text === 'x' && at === from)) continue;
+    // "15 more sign up"
+    if (stem === 'sign' && next?.text === 'up') return { kind: 'people', at };
     if (isGoods(word) || (stem === 'yard' && next?.stem === 'sign')) return goods(lastNoun(all, at));
     if (stem === 't' && next?.raw === '-') continue;
     // "yard signs, 50 ct", "250 qty"

@@ -66,12 +66,14 @@ function withHead(all: readonly Word[], one: Counted): Counted {
   const { thing, to, from, max, isEach, value } = one;
   if (max !== undefined || isEach || thing?.kind === 'goods') return one;
   if (value > 1 && isWithoutOne(all, thing ? thing.at + 1 : to)) return { ...one, value: value - 1 };
-  if (!thing) return one;
-  const behind = all.slice(thing.at + 1, thing.at + 9).map(({ text }) => text);
+  const behind = all
+    .slice(thing ? thing.at + 1 : to, (thing ? thing.at + 1 : to) + 8)
+    .map(({ text }) => text);
   const { first, second } = HEADS.exec(` ${behind.join(' ')} `)?.groups ?? {};
   const isWithMe = WITH_ME.test(stemsOf(all.slice(Math.max(0, from - 4), from)));
-  const more = [first, second].filter(isHead).length + (isWithMe ? 1 : 0);
-  return more === 0 ? one : { ...one, value: one.value + more, to: Math.max(to, thing.at + 1) };
+  const heads = [first, second].filter(thing ? isHead : isMe);
+  const more = heads.length + (thing && isWithMe ? 1 : 0);
+  return more === 0 ? one : { ...one, value: one.value + more, to: Math.max(to, (thing?.at ?? to) + 1) };
 }
 
 /** "19 people minus me", "24 except the coach" */
@@ -87,8 +89,11 @@ const isWithoutOne = (all: readonly Word[], from: number): boolean =>
 
 const WITH_ME = / (?:me|myself) (?:and|plus) (?:the |my |our )?$/;
 
+/** "16 plus mine" */
+const isMe = (said: string | undefined): boolean => /^(?:me|myself|mine)$/.test(said ?? '');
+
 const isHead = (said: string | undefined): boolean =>
-  said !== undefined && (/^(?:me|myself)$/.test(said) || PEOPLE.has(said) || ROLES.test(said));
+  said !== undefined && (isMe(said) || PEOPLE.has(said) || ROLES.test(said));
 
 const ROLES =
   /^(?:\w+ )?(?:baby|newborn|grandma|grandpa|nana|coach|teacher|aide|assistant|boss|owner|foreman|manager|supervisor|leader|director|principal|pastor|secretary|wife|husband|mom|dad|bride|groom)$|^(?:scorekeeper|driver|trainer|umpire|helper|photographer|counselor|chaperone|nurse|cook|announcer)$/;

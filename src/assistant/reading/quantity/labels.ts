@@ -37,6 +37,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
       (/ (?:the|my|our) $/.test(place.before) && SIDED.test(place.after)))) ||
   NEVER_AFTER.test(place.before) ||
   haveTheirs(place) ||
+  NOT_COMING.test(place.after) ||
   (NEVER_BEFORE.test(place.after) && !isBeforeDay(place));
 
 /** "fifty fifty", "50 50": an even chance, or a blend. */
@@ -121,7 +122,7 @@ const isBeforeDay = ({ all, number: { to } }: Place): boolean =>
 
 /** "quarter past 5", "100% of 40", "an order number is 5", "jersey number 12", "a pack of 6". */
 const NEVER_AFTER =
-  / (?:(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|(?<!x )\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|(?:mesh|thread|stitch|page|word) count(?: (?:is|of|:|,))?(?: \S*\d (?:or|and|vs|to|-))?|weigh(?: (?:about|around|like|only|over|under|at))*|wait(?:ing)? (?:on|for|to hear (?:back )?from)(?: the| my| our| those| like| about)*|(?:talk|talked|talking|spoke|spoken|speaking|met|meeting|dealt|dealing|chatted) (?:with|to)(?: the| like| about)*|(?<!(?:staff|we|congregation|membership) )number|number #|(?:just|jersey|player|roster|with) number [,:]|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
+  / (?:(?:your|ur) (?:minimum|min)(?: (?:order|quantity|count|run|amount))?(?: (?:is|was|[,:]|like|about|still|at|of))*|(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|(?<!x )\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|(?:mesh|thread|stitch|page|word) count(?: (?:is|of|:|,))?(?: \S*\d (?:or|and|vs|to|-))?|weigh(?: (?:about|around|like|only|over|under|at))*|wait(?:ing)? (?:on|for|to hear (?:back )?from)(?: the| my| our| those| like| about)*|(?:talk|talked|talking|spoke|spoken|speaking|met|meeting|dealt|dealing|chatted) (?:with|to)(?: the| like| about)*|(?<!(?:staff|we|congregation|membership) )number|number #|(?:just|jersey|player|roster|with) number [,:]|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds", "one car a day"; no "75 x" */
 const NEVER_BEFORE =
@@ -134,10 +135,14 @@ const haveTheirs = ({ all, number: { to }, after }: Place): boolean =>
 const HAVE_THEIRS =
   /^ (?:of (?:(?:the|our|my|those|these) )?(?:\d+ )?)?(?!we |i |you |they |and )(?:[a-z]+ ){0,2}?(?:(?:have |ha |has )?already (?:have|ha|has|got|gotten|own|bought)|(?:(?:have|ha|has|already) ){0,2}(?:bought|ordered|got|gotten|have|ha|has|own|brought|bring|made) (?:their(?:s| own)?(?= (?:$|[.,;!]|already |from ))|(?:\S+ ){0,2}elsewhere|one already)) /;
 
+/** "4 people who will not be there", "three of us can't make it" */
+const NOT_COMING =
+  /^ (?:of (?:us?|them|(?:the|our|my) \S+) |(?:\S+ )?(?:people|person|guy|girl|kid|player|member|lady|folk) |(?:\S+ ){1,2}(?:who|that) )(?:(?:who|that) )?(?:will not|can not|are not|is not|do not|does not|did not) (?:be|come|coming|make|need|want|going|go|get|attend|attending|play|playing) /;
+
 /** "at 5", "since 10", "on may 9", "our address is 77", "call 816", "on a scale of 1" */
 const LOOSE_AFTER = new RegExp(
   ` (?:(?<!(?:price|pricing|cost|much|rate|break|discount|quantity|cheaper|look|looking|start|starting|stay|save|(?:run|cost|charge) (?:u|me|us)) )at|dated?|age[ds]?|turn(?:ed|ing)?|net|promise(?: me| us)?|call|dial|text|is the (?:order|job|invoice)|scale(?: \\S+){0,3}|(?:minimum|min|maximum|max) (?:is|was|are)(?: about)?|(?:ha[sd]|have|with) an? (?:\\S+ )?(?:minimum|min)(?: order)?(?: of)?|(?:${[
-    'address code zip reference bid invoice bill receipt balance hour john proverb corinthian roman philippian matthew',
+    'age address code zip reference bid invoice bill receipt balance hour john proverb corinthian roman philippian matthew',
     'extension ext pin password passcode serial license plate won lost beat tied off class day week month year top item question option',
     'choice team job line step lot station version type level section part phase model building flight post local',
     'mark tier booth seat studio exhibit zone spot space stall bay dock pump pier hole court field',

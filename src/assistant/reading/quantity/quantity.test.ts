@@ -13,6 +13,12 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['drum squad of 18 needs jackets', 18],
+    ['our club is 44, tees', 44],
+    ['there are 5 cousins who can not make it, tees', undefined],
+    ['we have 4 kids on the team, not sure how many caps yet', undefined],
+    ['I manage 14 apartments and want polos', undefined],
+    ['tees for ages 9 to 13', undefined],
     ['mugs with our seal. We have in mind 175.', 175],
     ['totes for the fair, we figured on 90', 90],
     ['do you make pens? what would 400 run me', 400],

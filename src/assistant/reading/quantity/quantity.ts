@@ -388,7 +388,7 @@ const headcount = ({ all, before, after, number: { from, value } }: Place): Coun
   (GROUP_OF.test(before) && INVITED_AFTER.test(after)) ||
   isOfShift(before, all) ||
   IN_GROUP.test(after) ||
-  / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|band|chorus|varsity|jv|orchestra|troop|board|family|league|troupe|faculty|congregation) (?:is|are|has|number)(?: (?:about|around|like|at|now|just|only))? $/.test(
+  / (?:team|crew|group|squad|staff|party|roster|headcount|cast|choir|band|chorus|varsity|jv|orchestra|troop|board|family|league|troupe|faculty|congregation|class|club) (?:is|are|has|number)(?: (?:about|around|like|at|now|just|only))? $/.test(
     before,
   )
     ? { kind: 'people', at: Math.max(0, from - 2) }
@@ -410,9 +410,9 @@ const SHIFTS = /^(?:shift|grade|period|section)$/;
 
 const COMES_TO =
   / (?:comes?|came|adds?|works?|makes?)(?: (?:up|out))? to(?: (?:be|about|like|around|roughly|maybe))* $/;
-/** "we are a family of 6" */
+/** "we are a family of 6", "cheer squad of 22" */
 const GROUP_OF =
-  /(?:(?:^| (?:we are|it is|we have|for|there is|with)) an? (?:\S+ )?|^ |[,;:.?!] )(?:family|group|party|team|crew|band|troop|staff|cast|choir|committee) of (?:about |around |like )?$/;
+  /(?:^ (?:\S+ ){0,2}|[,;:.?!] (?:\S+ )?| (?:an?|my|our) (?:\S+ )?)(?:family|group|party|team|crew|squad|band|troop|staff|cast|choir|committee) of (?:about |around |like )?$/;
 const LEAST_INVITED = 5;
 const INVITED =
   /(?<! was| were) (?:inviting|invited|invite|expecting|expect|anticipating|hosting|seating|feeding|guest list (?:is|of))(?: (?:us|about|around|like|at least|up to|over|roughly|maybe|approximately|some|total|at))* $/;
@@ -582,7 +582,10 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const focused = ofFocus(context, kept);
   if (focused) return focused;
   const [first] = kept;
-  const isOfHeads = first?.thing?.kind === 'people' || OF_US.test(first ? afterOf(all, first) : '');
+  const isOfHeads =
+    first?.thing?.kind === 'people' ||
+    OF_US.test(first ? afterOf(all, first) : '') ||
+    (first && WE_ARE.test(placeOf(all, { ...first, firm: true }).before));
   const concluded = kept.findLast(
     (one, i) =>
       i > 0 &&
@@ -630,6 +633,7 @@ const MAKES =
   / (?:so|=|equal|make|that is|which is|total)(?: (?:it is|that is|like|about|we need|just|,))* $/;
 
 const afterOf = (all: readonly Word[], one: Counted): string => placeOf(all, { ...one, firm: true }).after;
+const WE_ARE = / we are(?: (?:about|like|only|just))? $/;
 /** "there's 14 of us" */
 const OF_US = /^ of (?:us?|them|em) (?!(?:want|need|get|are|have|like|in)\b)/;
 

@@ -12,7 +12,11 @@ import { isRepeated } from './told.ts';
 export function hasReason(context: SlotContext, one: Counted): boolean {
   const { words, known, asked } = context;
   const { all } = words;
-  if (one.weight < GOODS && asked !== 'quantity' && isOfInks(context, one)) return false;
+  if (
+    one.weight < GOODS &&
+    (HOW_MANY_OPEN.test(words.plain) || (asked !== 'quantity' && isOfInks(context, one)))
+  )
+    return false;
   if (known || one.weight >= GOODS) return true;
   const place = placeOf(all, { ...one, firm: true });
   const { before, after } = place;
@@ -141,6 +145,11 @@ function isForFolk({ all, plain }: Words, { from, to, thing }: Counted, { before
   return !goods.every(isMadeOnce);
 }
 
+/** "we have 3 kids on the team, not sure how many shirts yet" */
+const HOW_MANY_OPEN = worded(
+  / (?:not sure|do not know|unsure|no idea|no clue)(?: (?:yet|exactly|of|on))* how many (?!\S+ \S+ but )/,
+);
+
 /** "session 2 starts at 10:15, 48 kids", "june 6 with 96 players"; no "small office, 12 employees" */
 function isGathering(all: readonly Word[], from: number, at: number): boolean {
   const next = all[at + 1];
@@ -257,7 +266,7 @@ const ENDS_THINGS =
 
 /** "run off 18", "put us down for 40", "pencil in 33", "throw in 15 more" */
 const SET_DOWN = worded(
-  / (?:(?:run|print|whip|knock|churn|crank|turn|bang|make|do|draw|round|scale|cook|rustle) (?:me |us |them |it )?(?:off|up|out)|(?:put|mark|pencil|jot|write|note|set|sign|pop|stick|throw|toss|slide|count|lock|key|type|punch) (?:me |us |it |that |them )?(?:down|in|up|aside)|(?:(?:keep|kept|hold|held|cap|leave|left|peg|stop) (?:it|that|this|them|us|things)|(?:top|max)(?: out)?|settle|settled) at|(?:halve|double|triple|bring|brought|take|took|move|moved|get|got|trim|cut|raise|lower|bump|drop|round) (?:it|that|this|them|us) (?:up |down |back |out )?to|enter|log|spare|manage|swing|part with|let (?:me|us) have)(?: (?:for|as|about|around|like|maybe|another|the number|a|the|just|an order (?:for|of)))* $/,
+  / (?:(?:run|print|whip|knock|churn|crank|turn|bang|make|do|draw|round|scale|cook|rustle) (?:me |us |them |it )?(?:off|up|out)|(?:put|mark|pencil|jot|write|note|set|sign|pop|stick|throw|toss|slide|count|lock|key|type|punch) (?:me |us |it |that |them )?(?:down|in|up|aside)|(?:(?:keep|kept|hold|held|cap|leave|left|peg|stop) (?:it|that|this|them|us|things)|(?:top|max)(?: out)?|settle|settled) at|(?:halve|double|triple|bring|brought|take|took|move|moved|get|got|trim|cut|raise|lower|bump|drop|round) (?:it|that|this|them|us) (?:up |down |back |out )?to|enter|log|spare|(?<! (?:i|we) )manage|swing|part with|let (?:me|us) have)(?: (?:for|as|about|around|like|maybe|another|the number|a|the|just|an order (?:for|of)))* $/,
 );
 /** "we hand out 450", "there will be 110", "we go through 60" */
 const HANDED_OUT = worded(

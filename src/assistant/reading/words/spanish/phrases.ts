@@ -95,6 +95,7 @@ export const PHRASES = phrases(`
   donde estan = where are+you; donde queda = where is+the+shop; donde quedan = where are+you;
   donde esta = where is+the+shop; donde se encuentran = where are you; donde puedo = where can+i;
   donde esta mi = where is my; en donde = where -; hablar con = speak with; pasar con alguien = speak with someone; pasar con el = speak with the; pasar con una = speak with a; comunicar con = speak with; con una persona = with a person;
+  no van = not coming; no vienen = not coming; no vendran = not coming;
   con alguien = with someone; una persona real = a real+person -; atencion al cliente = customer service -;
   servicio al cliente = customer service -; eres un robot = are+you a robot; eres una persona = are+you a person;
   eres humano = are+you human; es usted un = are you a; quien eres = who are+you; como te llamas = what+is your name;

@@ -180,13 +180,13 @@ const inHalves = ([first, second]: [string, string], quantity = 1): Slots['sizes
 
 /** How the visitor can be reached, and whether Carl has just said the number back, with no number of pieces beside it. */
 function reachKnown({
-  slots: { email, phone, name },
+  slots: { email, phone, name, company },
   lastReply,
   asked,
 }: ConversationState): SlotContext['reach'] {
   const isOpen = asked === null || !ABOUT_NUMBERS.has(asked);
   const isPhoneSaidBack = phone !== undefined && isOpen && lastReply.includes(readablePhone(phone));
-  return { email, phone, isNamed: name !== undefined, isPhoneSaidBack };
+  return { email, phone, company, isNamed: name !== undefined, isPhoneSaidBack };
 }
 
 /** The goods of an order were named, and it is what is talked about. */

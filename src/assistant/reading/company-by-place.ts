@@ -13,7 +13,7 @@ import {
   PRINT_WORDS,
   ROLES,
 } from './words/company-words.ts';
-import { isEnglish } from './words/dictionary.ts';
+import { isDictionaryWord, isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isKnownElse } from './words/name-length.ts';
 import { AMBIGUOUS, NEVER, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
@@ -343,7 +343,7 @@ function isAfterSpeaker(all: readonly Word[], cue: number): boolean {
     FIRST_NAMES.has(who.text) ||
     ROLES.has(who.text) ||
     isOfPeople(who) ||
-    (isCapital(who) && !isStop(who));
+    (isCapital(who) && !isStop(who) && !NEVER.has(who.text));
   return (
     (isNamed &&
       (!/^(?:from|by|to|with|and|of|told|asked|saw|see|know)$/.test(before?.text ?? '') ||
@@ -388,11 +388,23 @@ function suffices(run: Run, needs: Needs): boolean {
     isThe ||
     run.isJoint ||
     body.length > 2 ||
+    isOfNoun(body) ||
     // "Radovan Lockridge" is somebody, "Vogt Violins" are not.
     ((isEnglish(first?.text ?? '') || /[^s'’]s$/.test(body.at(-1)?.raw ?? '')) &&
       body.some(({ text }) => text.length > 3 && isEnglish(text) && !SURNAMES.has(text)))
   );
 }
+
+/** "Wexley Upholsterers", "Corvane Analysis": no word of the language, then one that no family is called. */
+const isOfNoun = ([first, last]: readonly Word[]): boolean =>
+  first !== undefined &&
+  last !== undefined &&
+  !isEnglish(first.text) &&
+  last.text.length > 5 &&
+  !/(?:er|or|en|ard|man)$/.test(last.text) &&
+  isDictionaryWord(last.text) &&
+  !SURNAMES.has(last.text) &&
+  !WORDS_AND_SURNAMES.has(last.text);
 
 /** A person, a town, goods, a maker, an event, words of which none is one's own. */
 function isElse(run: Run): boolean {

@@ -71,6 +71,7 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
   capital: [
     'our name to',
     '* is',
+    '* name',
     'funeral home ,',
     'company',
     'on behalf of',
@@ -90,7 +91,7 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'under',
     'under it',
     'invoice should be',
-
+    'is called',
     'invoice',
     'of',
     'de',
@@ -277,6 +278,7 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
         // "heard of you from Dave at Price Chopper"
         !/^(?:from|by|to|with|told|asked|saw|see|know)$/.test(all[at - 2]?.text ?? '') &&
         (isPerson(before) ||
+          isAfterLetter(all, at) ||
           CREW.test(before.text) ||
           isAtWork(all, at) ||
           /^(?:am|are|i am|we are|over|here|down|ours|us)$/.test(before.text))
@@ -285,6 +287,7 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
       return (
         before !== undefined &&
         (ROLES.has(before.text) ||
+          CREW.test(before.text) ||
           all[at]?.raw === 'de' ||
           // "Virgil Tate of Mount Zion AME"
           (isCapital(before) && !isWord(before) && FIRST_NAMES.has(all[at - 2]?.text ?? '')))
@@ -336,6 +339,15 @@ const isPerson = (word: Word): boolean =>
   ROLES.has(word.text) ||
   FIRST_NAMES.has(word.text) ||
   (isCapital(word) && (!isWord(word) || isShortName(word)));
+
+/** "jonah k at", "wade hollis sr at" */
+const isAfterLetter = (all: readonly Word[], at: number): boolean => {
+  const letter = all[at - 1]?.raw === '.' ? at - 2 : at - 1;
+  return (
+    /^(?:\p{L}|[js]r|ii|iii)$/iu.test(all[letter]?.raw ?? '') &&
+    all.slice(Math.max(0, letter - 2), letter).some(({ text }) => FIRST_NAMES.has(text))
+  );
+};
 
 /** "Brandi @ Twin Oaks" */
 const textOf = ({ raw, text }: Word): string => (raw === '@' ? 'at' : text);
@@ -414,6 +426,6 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
     (ROLES.has(before.text) ||
       (all[begins - 1]?.text === 'at' && isAtWork(all, begins - 1)) ||
       FIRST_NAMES.has(before.text) ||
-      (/^\p{Lu}\p{Ll}/u.test(before.raw) && !isStop(before)))
+      (/^\p{Lu}\p{Ll}/u.test(before.raw) && !isStop(before) && !NEVER.has(before.text)))
   );
 }

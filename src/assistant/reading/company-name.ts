@@ -192,7 +192,7 @@ function isLink(all: readonly Word[], at: number, from: number, isNamed: boolean
   // "Hope on the Ridge Lutheran"
   const isOn = /^(?:on|by)$/.test(word.text) && isCapital(before);
   const isOnThe = word.text === 'the' && /^(?:on|by)$/.test(before?.text ?? '') && isCapital(all[at - 2]);
-  if (at > from && (isOn || isOnThe) && isOfCompany(all, at + 1)) return true;
+  if (at > from && (isOn || isOnThe) && (isOfCompany(all, at + 1) || isStreet(all, at + 1))) return true;
   if (!isCapital(next)) return false;
   // "Polished by Keisha"
   if (word.text === 'by') return isCapital(before) && !(next.text in MONTHS || next.text in WEEKDAYS);
@@ -202,6 +202,19 @@ function isLink(all: readonly Word[], at: number, from: number, isNamed: boolean
   if (word.text === 'at') return isGroup(before);
   return word.text === 'and' && isCapital(before);
 }
+
+/** "Ninth", "the Corner", "Oak Street": where a company is called by its place. */
+export function isStreet(all: readonly Word[], at: number): boolean {
+  const street = all[at]?.raw === 'the' ? at + 1 : at;
+  return (
+    isCapital(all[street]) &&
+    (STREET_TYPE.test(all[street + 1]?.raw ?? '') || STREET_NAME.test(all[street]?.raw ?? ''))
+  );
+}
+
+export const STREET_TYPE = /^(?:Street|St|Avenue|Ave|Road|Boulevard|Blvd|Lane|Drive|Creek|River)$/;
+const STREET_NAME =
+  /^(?:Main|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Broadway|Central|Elm|Oak|Maple|Market|Square|Plaza|Corner|Hill|Lake|River|Park)$/;
 
 /** "the Ridge Lutheran": capitals that end in what kind of company it is. */
 function isOfCompany(all: readonly Word[], at: number): boolean {
@@ -508,6 +521,8 @@ export const isGoods = (body: readonly Word[]): boolean =>
       /^(?:vis|viz|visibility)$/.test(text) ||
       (BLANK_MAKERS.has(text) &&
         !isInName &&
+        // "comfort rite heating & air"
+        !(text === 'comfort' && !/^colou?r$/.test(body[at + 1]?.stem ?? 'color')) &&
         !(body.length > 2 && (COMPANY_WORDS.has(text) || (body[0] && isLeading(body[0]))))) ||
       /^\d?X{1,3}[SL]?$/.test(raw)
     );

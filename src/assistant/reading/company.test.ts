@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contextFor, outcome } from '../testing/shop.ts';
+import { read } from '../read.ts';
+import { initialState } from '../state.ts';
+import { contextFor, NOW, outcome, shop } from '../testing/shop.ts';
 import { readCompany } from './company.ts';
 
 const company = (message: string) => outcome(readCompany(contextFor(message)));
@@ -17,6 +19,21 @@ describe('a company', () => {
     ["30 mugs for Otto's on the Plaza", "Otto's on the Plaza"],
     ['Somos Tacos La Güera', 'Tacos La Güera'],
     ["Otto's on Facebook", 'skipped'],
+    ['milo k at tin lantern brewing milo@tinlanternbrew.example', 'tin lantern brewing'],
+    ['pia, oak and ember, pia@oakember.example', 'oak and ember'],
+    ['salon name Fern & Fawn, 620 555 0199', 'Fern & Fawn'],
+    ['team name on the back', 'skipped'],
+    ['se llama Techos Ibarra', 'Techos Ibarra'],
+    ['se llama Valeria y cumple quince', 'skipped'],
+    ['our bakery, Crumbs on Fourth. new site please', 'Crumbs on Fourth'],
+    ['need it on Fourth', 'skipped'],
+    ['nora at the front desk of Ashgrove Family Medicine', 'Ashgrove Family Medicine'],
+    ['Fwd from Nora Quist: need a banner', 'skipped'],
+    [
+      '40 caps please.\nRespectfully,\nNora Quist\nPost Chaplain\nCedar Bluff Honor Guard',
+      'Cedar Bluff Honor Guard',
+    ],
+    ['40 caps please.\nThanks,\nNora Quist\nOffice Manager\nTulsa, OK', 'skipped'],
     ['our company is acme hvac and we need shirts', 'acme hvac'],
     ['this is Dana from Northside Dental', 'Northside Dental'],
     ['shirts for Jefferson Elementary', 'Jefferson Elementary'],
@@ -217,6 +234,23 @@ describe('a company', () => {
     'delivery at the school Spring Picnic',
     'ours is on the Plaza School closed',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
+
+  it.each([
+    ['ivy sorensen quail run vet clinic 620 555 0199', 'quail run vet clinic'],
+    ['Ivy Sorensen 620-555-0199 Sorensen Hay Farm', 'Sorensen Hay Farm'],
+    ['Ivy Sorensen Quail Run Vet Clinic 620 555 0199', 'Quail Run Vet Clinic'],
+    ['Otto Sorensen Hay Farm 620 555 0199', 'Otto Sorensen Hay Farm'],
+    ['ivy sorensen 20 black shirts 620 555 0199', undefined],
+  ])('stands beside who writes and their number: %s', (message, expected) =>
+    expect(read(message, initialState(), shop, NOW).slots.company).toBe(expected),
+  );
+
+  it('is named by an address that was given before', () => {
+    const known = { ...initialState(), slots: { email: 'kay@tinlantern.example' } };
+    expect(read('its for tin lantern', known, shop, NOW).slots.company).toBe('tin lantern');
+    const told = { ...known, slots: { ...known.slots, company: 'Tin Lantern Brewing' } };
+    expect(read('its for tin lantern', told, shop, NOW).slots.company).toBeUndefined();
+  });
 
   it.each([
     ['its for the raytown bike co-op', 'raytown bike co-op'],

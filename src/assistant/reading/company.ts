@@ -9,19 +9,23 @@ import {
   isOrdinary,
   isShaped,
   isStop,
+  isStreet,
   nameEnd,
   type Place,
+  STREET_TYPE,
 } from './company-name.ts';
+import { isAddress } from './name-beside-address.ts';
 import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { announced } from './small-company.ts';
-import { COMPANY_WORDS, LEGAL_FORMS, PLACES, ROLES, STATE_LETTERS } from './words/company-words.ts';
-import { isEnglish } from './words/dictionary.ts';
+import { COMPANY_WORDS, LEGAL_FORMS, ORDINARY, PLACES, ROLES, STATE_LETTERS } from './words/company-words.ts';
+import { isDictionaryWord, isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { areCapitals, isCapital, isKnownElse, isWord } from './words/name-length.ts';
 import { NEVER, STATES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { SURNAMES } from './words/surnames.ts';
 import { mayHoldOneOf, worded } from './words/triggers.ts';
 import { COLORS, PEOPLE } from './words/vocabulary.ts';
-import type { Word } from './words/words.ts';
+import type { Word, Words } from './words/words.ts';
 
 /** As typed. */
 export function readCompany(context: SlotContext): SlotResult<string> {
@@ -46,16 +50,18 @@ export function readCompany(context: SlotContext): SlotResult<string> {
 
 /** Where a company may stand, the surest first. */
 function* placesIn(context: SlotContext): Generator<Place> {
-  const { all, message, plain } = context.words;
+  const { all, plain } = context.words;
   if (context.asked === 'company') yield* answered(all);
   if (hasSisters(plain)) yield* numbered(all);
   yield* cued(all);
   if (mayBeGreek(plain)) yield* fraternities(all);
   if (hasLegalForm(plain)) yield* legal(all);
   if (mayBeCivic(plain)) yield* civic(all);
-  yield* ofDomain(all, message);
+  yield* ofDomain(all, context.words, context.reach);
+  yield* besidePerson(context);
   yield* apart(all);
   yield* onStreet(all);
+  yield* underClosing(context.words);
   yield* placed(context);
   yield* announced(context.words);
 }
@@ -181,6 +187,77 @@ function* legal(all: readonly Word[]): Generator<Place> {
   }
 }
 
+/** "gail pruett iron horse towing 620-555-0114": who writes, their company and how to reach them, without a mark. */
+function* besidePerson({ words: { all, message }, taken }: SlotContext): Generator<Place> {
+  const addresses = taken.filter((span) => isAddress(message, span));
+  if (addresses.length === 0) return;
+  for (let at = 0; at + 1 < all.length; at += 1) {
+    const [before, given, surname] = [all[at - 1], all[at], all[at + 1]];
+    const isBehind = before !== undefined && given?.kind === 'word' && overlaps(before, addresses);
+    const isStart = before === undefined || given?.isLineStart || before.kind === 'mark';
+    if (!isBehind && !(isStart && FIRST_NAMES.has(given?.text ?? '') && isSurname(surname))) continue;
+    const from = isBehind ? at : at + 2;
+    const to = beforeAddress(all, from, nameEnd(all, from, false), taken);
+    const next = all[to];
+    const isEnd = isBehind
+      ? next === undefined || next.isLineStart
+      : next !== undefined && (next.isLineStart || overlaps(next, addresses));
+    const body = all.slice(from, to).filter(({ kind }) => kind === 'word');
+    const isOwn = body.some(({ text }) => !COMPANY_WORDS.has(text) && !ORDINARY.has(text));
+    if (isEnd && isOwn && body.length > 2 && isShaped(body) && !isGoods(body)) yield [from, to];
+  }
+}
+
+/** No word of a company's: "Gail Pruett"; not "Gail Family". */
+const isSurname = (word: Word | undefined): boolean =>
+  word?.kind === 'word' &&
+  word.raw.length > 1 &&
+  word.spaced &&
+  !word.isLineStart &&
+  !COMPANY_WORDS.has(word.text) &&
+  (SURNAMES.has(word.text) || WORDS_AND_SURNAMES.has(word.text) || !(isWord(word) || isEnglish(word.text)));
+
+/** "Respectfully,", then on lines of their own who signs, what they are, and for whom: "Ida Crowell", "Bethany Circle". */
+function* underClosing({ all, plain }: Words): Generator<Place> {
+  if (!CLOSES.test(plain)) return;
+  const closing = all.findLastIndex(
+    ({ text }, at) =>
+      CLOSINGS.test(text) &&
+      all[/^[,.!]$/.test(all[at + 1]?.raw ?? '') ? at + 2 : at + 1]?.isLineStart === true,
+  );
+  if (closing === -1) return;
+  let from = /^[,.!]$/.test(all[closing + 1]?.raw ?? '') ? closing + 2 : closing + 1;
+  for (let line = 0; line < MOST_SIGNED && from < all.length; line += 1) {
+    const next = all.findIndex(({ isLineStart }, at) => at > from && isLineStart);
+    const to = next === -1 ? all.length : next;
+    const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
+    if (isSignedCompany(body)) yield [from, to];
+    from = to;
+  }
+}
+
+const CLOSINGS =
+  /^(?:thanks|thank you|regards|sincerely|respectfully|cheers|best|wishes|yours|truly|cordially|warmly|gratefully|blessings|advance)$/;
+const CLOSES = worded(
+  / (?:thanks|thank you|regards|sincerely|respectfully|cheers|best|wishes|yours|truly|cordially|warmly|gratefully|blessings|advance) /,
+);
+const MOST_SIGNED = 4;
+
+/** No person, no office, no town. */
+const isSignedCompany = (body: readonly Word[]): boolean =>
+  body.length > 1 &&
+  body.length < 7 &&
+  body.every((word) => isCapital(word) || /^(?:of|and|the|for|at|on|in|&)$/.test(word.raw)) &&
+  !body.some(
+    ({ text, stem, kind }) => kind === 'number' || ROLES.has(stem) || TITLES.has(text) || STATES.has(text),
+  ) &&
+  !(FIRST_NAMES.has(body[0]?.text ?? '') && body.length < 4) &&
+  !isKnownElse(body) &&
+  !isGoods(body) &&
+  !DEPARTMENTS.test(body.at(-1)?.text ?? '') &&
+  !STATE_LETTERS.test(body.at(-1)?.raw ?? '') &&
+  body.some(({ text }) => isDictionaryWord(text) && !SURNAMES.has(text) && !WORDS_AND_SURNAMES.has(text));
+
 /** "Same design, white on maroon" */
 const NO_FIRST_OF_NAME =
   /^(?:same|similar|different|new|old|another|custom|simple|plain|basic|full|no|any|some|one|two)$/;
@@ -224,6 +301,7 @@ function* apart(all: readonly Word[]): Generator<Place> {
       body.length < 2 ||
       isGoods(body) ||
       NO_FIRST_OF_NAME.test(body[0]?.text ?? '') ||
+      TITLES.has(body.at(-1)?.text ?? '') ||
       PLACES.test(body.map(({ text }) => text).join(' '))
     )
       continue;
@@ -263,14 +341,9 @@ function* onStreet(all: readonly Word[]): Generator<Place> {
     if (all[at - 1]?.raw !== 'on' || !owner || !isCapital(owner) || !/['’]s$/.test(owner.raw)) continue;
     const street = all[at]?.raw === 'the' ? at + 1 : at;
     const to = STREET_TYPE.test(all[street + 1]?.raw ?? '') ? street + 2 : street + 1;
-    const isStreet = to > street + 1 || STREET_NAME.test(all[street]?.raw ?? '');
-    if (isCapital(all[street]) && isStreet) yield [at - 2, to];
+    if (isStreet(all, at)) yield [at - 2, to];
   }
 }
-
-const STREET_TYPE = /^(?:Street|St|Avenue|Ave|Road|Boulevard|Blvd|Lane|Drive|Creek|River)$/;
-const STREET_NAME =
-  /^(?:Main|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Broadway|Central|Elm|Oak|Maple|Market|Square|Plaza|Corner|Hill|Lake|River|Park)$/;
 
 /** Words in which a company at the beginning of a message must be called one. */
 const MOST_OWN = 6;
@@ -412,35 +485,68 @@ const isOfGroup = (word: Word | undefined, isUpper: boolean): boolean =>
   (isUpper ? isCapital(word) : !isGoods([word]) && !NEVER.has(word.text) && !/ing$/.test(word.text)) &&
   !/^(?:group|union|its)$/.test(word.text);
 
-/** "Lars Tveit, Fjord Works, lars@fjordworks.example": an address names it too. */
-function* ofDomain(all: readonly Word[], message: string): Generator<Place> {
-  if (!message.includes('@')) return;
-  const site = /@([\w-]{6,40})\./.exec(message)?.[1]?.toLowerCase().replace(/-/g, '');
+/**
+ * "Lars Tveit, Fjord Works, lars@fjordworks.example", "jo at low gear brewing, jo@lowgearbrew.example": an address names it
+ * too, also one that was given before.
+ */
+function* ofDomain(all: readonly Word[], { message }: Words, reach: SlotContext['reach']): Generator<Place> {
+  const known = reach?.company === undefined ? reach?.email : undefined;
+  const address = message.includes('@') ? message : known;
+  if (address === undefined) return;
+  const site = /@([\w-]{6,40})\./.exec(address)?.[1]?.toLowerCase().replace(/-/g, '');
   if (site === undefined) return;
   for (let from = 0; from < all.length; from += 1) {
     const before = all[from - 1];
-    if (before !== undefined && before.kind !== 'mark' && !all[from]?.isLineStart && isCapital(before))
-      continue;
     if (before?.raw === '@' || all[from]?.kind !== 'word' || FIRST_NAMES.has(all[from]?.text ?? '')) continue;
-    let said = '';
-    for (let to = from; to < Math.min(all.length, from + 5) && site.startsWith(said); to += 1) {
-      if (/^[@.]$/.test(all[to]?.raw ?? '')) break;
-      said += all[to]?.raw.toLowerCase().replace(/[^\p{L}\d]/gu, '') ?? '';
-      // "City of Marrow Creek, clerk@marrowcreek.example"
-      const begin = all[from - 1]?.raw === 'of' && isCapital(all[from - 2]) ? from - 2 : from;
-      if (said === site && to > from) yield [begin, afterKind(all, from, to + 1)];
-    }
+    const isOpen = before === undefined || before.kind === 'mark' || all[from]?.isLineStart;
+    if (!isOpen && isCapital(before) && !FIRST_NAMES.has(all[from - 2]?.text ?? '')) continue;
+    // What was said before is only named by itself.
+    if (address === known && !isOpen && !/^(?:is|its|it is|for|from|with|at|the)$/.test(before.text))
+      continue;
+    const to = spelledBy(all, from, site);
+    // "City of Marrow Creek, clerk@marrowcreek.example"
+    const begin = all[from - 1]?.raw === 'of' && isCapital(all[from - 2]) ? from - 2 : from;
+    if (to > from + 1) yield [begin, afterKind(all, from, to)];
   }
+}
+
+/** One past the words whose letters are those of the site, the last of them maybe cut short; or `from`. */
+function spelledBy(all: readonly Word[], from: number, site: string): number {
+  let said = '';
+  for (let to = from; to < Math.min(all.length, from + 6); to += 1) {
+    const word = all[to];
+    if (!word || /^[@.]$/.test(word.raw) || (to > from && word.isLineStart)) break;
+    const letters = word.raw.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+    const rest = site.slice(said.length);
+    const isCut = said !== '' && rest.length > 2 && letters.startsWith(rest);
+    if (letters === rest || isCut) return to + 1;
+    if (rest.startsWith(letters)) said += letters;
+    else if (!/^(?:and|the)$/.test(word.text)) break;
+  }
+  return from;
 }
 
 /** "Blue Spoon Diner, gus@bluespoon.example", "Point Hope Light & Power": past the capitals that end in what kind it is. */
 function afterKind(all: readonly Word[], from: number, at: number): number {
   const to = nameEnd(all, from, false);
+  if (!isCapital(all[from])) return to > at && isShaped(all.slice(from, to)) ? to : clauseEnd(all, at);
   const isKind = all.slice(at, to).some(({ text }) => COMPANY_WORDS.has(text));
   // "Linden Botanical Garden," is whole up to the mark.
   const isClosed =
-    to === at + 1 && !FIRST_NAMES.has(all[at]?.text ?? '') && (all[to] === undefined || all[to]?.raw === ',');
+    to > at &&
+    to < at + 3 &&
+    !FIRST_NAMES.has(all[at]?.text ?? '') &&
+    (all[to] === undefined || all[to]?.isLineStart || all[to]?.raw === ',');
   return (isKind || isClosed) && isCapital(all[from]) ? to : at;
+}
+
+/** "dusty trails rv park, amber@dustytrails.example": on to the mark, where few words stand before it. */
+function clauseEnd(all: readonly Word[], at: number): number {
+  let to = at;
+  while (to < at + 3 && all[to]?.kind === 'word' && !isStop(all[to]) && !all[to]?.isLineStart) to += 1;
+  const next = all[to];
+  const isEnd = next === undefined || next.isLineStart || next.raw === ',' || next.raw === '.';
+  return isEnd && !isGoods(all.slice(at, to)) ? to : at;
 }
 
 /** The answer to "what's the company's name?" */

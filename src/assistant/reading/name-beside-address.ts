@@ -12,7 +12,7 @@ import {
   type NamePlace,
   nameAt,
 } from './words/name-length.ts';
-import { AMBIGUOUS, STATES, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { AMBIGUOUS, ROLES, STATES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { COLORS, MONTHS } from './words/vocabulary.ts';
 import type { Word, Words } from './words/words.ts';
 
@@ -239,7 +239,7 @@ function isOfCompany(name: readonly Word[], address: string): boolean {
   return (
     SHARED_MAILBOX.test(mailbox) ||
     site.replace(/-/g, '').includes(name.map(({ text }) => text).join('')) ||
-    name.some(({ text, stem }) => COMPANY_WORDS.has(text) || COMPANY_WORDS.has(stem))
+    name.some(({ text, stem }) => COMPANY_WORDS.has(text) || COMPANY_WORDS.has(stem) || ROLES.has(stem))
   );
 }
 

@@ -143,9 +143,12 @@ const ASKS_WHO: ReadonlySet<Question> = new Set([
 
 /** "Jason from your shop told me", "dave at the counter said": somebody else. */
 export function isToldOf(all: readonly Word[], from: number): boolean {
-  for (const { kind, raw, text } of all.slice(from, from + 9)) {
+  for (let at = from; at < Math.min(all.length, from + 9); at += 1) {
+    const { kind, raw, text } = all[at] as Word;
     if (kind === 'mark' && /^[,.;!]$/.test(raw)) return false;
-    if (TOLD_OF.test(text)) return true;
+    // "carol at the front desk of Oakhurst Clinic"
+    const isOfTheirs = /^(?:desk|counter)$/.test(text) && /^(?:of|at)$/.test(all[at + 1]?.text ?? '');
+    if (TOLD_OF.test(text) && !isOfTheirs) return true;
   }
   return false;
 }

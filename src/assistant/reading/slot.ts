@@ -32,11 +32,12 @@ export interface SlotContext {
   shop: Shop;
   /** The quantity of the job talked about and what its goods are, for "ten more" and "double that". */
   known?: { quantity: number; thing: string | null; perHead?: () => PerHead | undefined } | undefined;
-  /** How the visitor can be reached already, for "the last four are 0145", and whether their name is known too. */
+  /** How the visitor can be reached already, for "the last four are 0145", and whether their name and company are known too. */
   reach?:
     | {
         email?: string | undefined;
         phone?: string | undefined;
+        company?: string | undefined;
         isNamed?: boolean;
         isPhoneSaidBack?: boolean;
       }

@@ -12,6 +12,7 @@ describe('a company in small letters', () => {
     ['i coach the brookvale junior rowing club, 14 tanks', 'brookvale junior rowing club'],
     ['our company is hook n ladder catering and we need a banner', 'hook n ladder catering'],
     ['soy lupe de la taqueria el comal, quiero 20 gorras', 'taqueria el comal'],
+    ['20 jerseys for the lakemont herons, u10', 'lakemont herons'],
     ['habla Rosa, del equipo Las Gaviotas. 12 playeras', 'Las Gaviotas'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
@@ -22,6 +23,8 @@ describe('a company in small letters', () => {
     'for our team, the players names on back',
     'our team is mostly newbies',
     '12 jerseys for the varsity girls',
+    'hats for the lakemont residents',
+    'shirts for the riverside cleanups',
     'a print called puff',
     'our band, black hoodies',
     'near the brookvale club',

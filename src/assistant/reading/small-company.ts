@@ -1,11 +1,11 @@
 // A company in small letters, where what stands before it says that its name follows: "a nail place called glossy tips",
 // "our robotics team, the gear gremlins", "soy ana de la panadería la espiga".
 import { KINDS } from './company-cues.ts';
-import { isGoods, isStop, type Place } from './company-name.ts';
+import { isGoods, isStop, OCCASIONS, type Place } from './company-name.ts';
 import { COMPANY_WORDS, ROLES } from './words/company-words.ts';
-import { isEnglish } from './words/dictionary.ts';
+import { isDictionaryWord, isEnglish } from './words/dictionary.ts';
 import { isCapital } from './words/name-length.ts';
-import { mayHoldOneOf } from './words/triggers.ts';
+import { mayHoldOneOf, worded } from './words/triggers.ts';
 import { COLORS, NOT_PIECES, PEOPLE } from './words/vocabulary.ts';
 import type { Word, Words } from './words/words.ts';
 
@@ -29,8 +29,34 @@ export function* announced({ all, plain, message }: Words): Generator<Place> {
       const to = endOf(all, at);
       if (to > at && isNamed(all, at, to)) yield [at, to];
     }
+  if (OF_TOWN.test(plain)) yield* ofTown(all);
   if (mayBeSpanish(plain)) yield* inSpanish(all, message);
 }
+
+/** "jerseys for the northtown otters": who plays for a place that is put together of two words. */
+function* ofTown(all: readonly Word[]): Generator<Place> {
+  for (let at = 2; at + 1 < all.length; at += 1) {
+    const [town, team] = all.slice(at, at + 2);
+    if (all[at - 1]?.text !== 'the' || !LEADS_TO_TEAM.test(textBefore(all, at - 1))) continue;
+    if (!town || !team || !TOWN.test(town.text) || isDictionaryWord(town.text) || team.isLineStart) continue;
+    const isTeam =
+      /[a-z]{3}[^s']s$/.test(team.text) && !isGoods([team]) && !OF_A_JOB.test(team.text) && !isOfPeople(team);
+    if (isTeam) yield [at, at + 2];
+  }
+}
+
+const textBefore = (all: readonly Word[], at: number): string =>
+  `${all[at - 2]?.text ?? ''} ${all[at - 1]?.text ?? ''}`;
+const LEADS_TO_TEAM = /(?: for| from| coach|(?:am|are)(?: with)?)$/;
+const TOWN =
+  /^[a-z]{3,}(?:town|ville|view|ridge|creek|side|port|crest|haven|mont|field|brook|wood|dale|land|hill|lake|gate|bend|point|burg|bury|ford|park|valley)s?$/;
+const OF_TOWN = worded(/ (?:for|with|from|coach|are) the [a-z]+s? [a-z]+s /);
+const isOfPeople = ({ text, stem }: Word): boolean =>
+  PEOPLE.has(stem) ||
+  NOT_PIECES.has(stem) ||
+  ROLES.has(stem) ||
+  OCCASIONS.has(stem) ||
+  /(?:tions|ings|ists|ees|tors|kids|folks|residents|locals)$/.test(text);
 
 /** One past the plain words that begin at `from`, five at most. */
 function endOf(all: readonly Word[], from: number): number {

@@ -42,7 +42,12 @@ const isOfCompany = (message: string, { start, end }: Span): boolean =>
   // "June's on Third"
   /^[A-Z]\S+['’]s on [A-Z]/.test(message.slice(start, start + LONGEST_TRADE)) ||
   (/^[A-Z]/.test(message.slice(start)) &&
-    /[A-Z]\S+['’]s on $/.test(message.slice(Math.max(0, start - LONGEST_TRADE), start)));
+    /[A-Z]\S+['’]s on $/.test(message.slice(Math.max(0, start - LONGEST_TRADE), start))) ||
+  // "Paws on Ninth"
+  (STREET.test(message.slice(start, end)) &&
+    /[A-Z]\S+ on $/.test(message.slice(Math.max(0, start - LONGEST_TRADE), start)));
+
+const STREET = /^(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)$/;
 
 const LONGEST_TRADE = 40;
 const CALENDAR_NAME =

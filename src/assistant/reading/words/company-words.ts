@@ -30,6 +30,8 @@ export const COMPANY_WORDS = list(`
   plastics steel metals salvage saddlery printing chiropractors engineers engineering architects surveying staffing trees roofers grange service septic hauling tree sealing ame
   tile granite drywall stucco insulation pawn alterations tailoring tutoring exteriors interiors ceramics pottery quilting millwork
   lounge parlor parlour cooperative imaging arborists meats butchers wreckers creations optical kennels
+  mattress mattresses medicine apothecary antiques confections bagels cupcakes chocolates liquor escrow demolition drilling propane
+  petroleum agronomy gymnastics locksmith rigging countertops carpets eyecare gelato sushi ramen
   taxidermy stables aviation marine repair tabernacle cathedral congregation abbey gurdwara alumnae
   tigers wildcats bulldogs panthers eagles hawks jaguars cougars falcons raiders warriors spartans trojans mustangs broncos
   bobcats huskies hornets titans rockets vikings pirates wolverines badgers gators coyotes bluejays stallions thunderbirds

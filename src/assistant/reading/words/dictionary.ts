@@ -22,6 +22,12 @@ export function isEnglish(text: string): boolean {
   return american !== text && (known.has(american) || isDerived(american, known));
 }
 
+/** One of the dictionary's own, or its plural: "mattress", "paws"; not "lockridge", which is put together. */
+export function isDictionaryWord(text: string): boolean {
+  known ??= allKnown();
+  return known.has(text) || known.has(text.replace(/s$/, ''));
+}
+
 /** "neighbour", "organise", "centre", "travelled" */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/our/, 'or'],

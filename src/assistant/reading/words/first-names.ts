@@ -9,6 +9,14 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   nasreen naveen njeri orval ostap parveen pradeep primitivo quyen radha rebeca rena reuben rolland romulo rubie
   rufino shabana shanda shanice sherita shiloh shonda sidney temo thuan tiburcio trayvon tuyet vandana velda
   verl wojtek
+  becca torie tory abbi abbie gabbi allie alli amie anya ashlyn augie bennie bette brandie bri bryn cade cami cammie cate cece
+  cecily ceri chelle chrissy cici coby cori dannie dede drea edie elle elliot emmy francie frieda haley huck jacqui javi jayce
+  jazmin jenn jenni jeri jessi joanie joannie jordy joslyn kaleb kallie kassidy kat kathie kati kaya kaycee keaton kenna keven
+  kiana kiersten laney lanny lenore lesley lettie lew lexie libby lizzy lyndsey marti marv mckayla micki mitzi moe nan nessa
+  neville nona nyla odell ona pattie rayna rickey roddy sami schuyler shae shani shelli shellie shirl stef steffi steph stephan
+  susanna suzie syd tammi tay teena terrie theda therese tia trista tressa trudi vaughn viv weldon yaritza chema meche tencha
+  chabela yesica evelia soledad jamarcus jaquan lashonda tyrese lebron marquise rani salim faduma ifrah mykola kolton kason
+  kayson emmylou
   aaliyah aarav aaron abby abdi abdirahman abdul abdullahi abel abelardo abena abigail adaeze adam addie addison adele
   aditya adolfo adrian adriana agatha agnes agnieszka ahmed ahmet aidan aiden aisha ajay akiko akira al alan albert
   alberta alberto aldo alec alejandra alejandro alejo aleksandr alessandra alessandro alex alexa alexander alexandra

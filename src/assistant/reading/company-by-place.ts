@@ -268,6 +268,7 @@ function smallRun(all: readonly Word[], from: number): Run | undefined {
     KINDS.has(before.text) ||
     DOES.test(before.text);
   if (all[from]?.kind !== 'word' || !isStart || isStop(all[from]) || isAfterHyphen(all, from)) return;
+  if (DOES.test(all[from]?.text ?? '')) return;
   const pair = pairEnd(all, from);
   const to = Math.max(pair, nameEnd(all, from, false));
   const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');

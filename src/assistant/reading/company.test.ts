@@ -21,6 +21,7 @@ describe('a company', () => {
     ["Otto's on Facebook", 'skipped'],
     ['milo k at tin lantern brewing milo@tinlanternbrew.example', 'tin lantern brewing'],
     ['pia, oak and ember, pia@oakember.example', 'oak and ember'],
+    ['i run hollow oak barbers', 'hollow oak barbers'],
     ['salon name Fern & Fawn, 620 555 0199', 'Fern & Fawn'],
     ['team name on the back', 'skipped'],
     ['se llama Techos Ibarra', 'Techos Ibarra'],

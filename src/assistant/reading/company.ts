@@ -251,12 +251,19 @@ const isSignedCompany = (body: readonly Word[]): boolean =>
   !body.some(
     ({ text, stem, kind }) => kind === 'number' || ROLES.has(stem) || TITLES.has(text) || STATES.has(text),
   ) &&
-  !(FIRST_NAMES.has(body[0]?.text ?? '') && body.length < 4) &&
+  !(FIRST_NAMES.has(body[0]?.text ?? '') && body.length < 4 && !isPlainNoun(body.at(-1))) &&
   !isKnownElse(body) &&
   !isGoods(body) &&
   !DEPARTMENTS.test(body.at(-1)?.text ?? '') &&
   !STATE_LETTERS.test(body.at(-1)?.raw ?? '') &&
-  body.some(({ text }) => isDictionaryWord(text) && !SURNAMES.has(text) && !WORDS_AND_SURNAMES.has(text));
+  body.some(isPlainNoun);
+
+/** "Circle", "Guard": what no family is called. */
+const isPlainNoun = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  isDictionaryWord(word.text) &&
+  !SURNAMES.has(word.text) &&
+  !WORDS_AND_SURNAMES.has(word.text);
 
 /** "Same design, white on maroon" */
 const NO_FIRST_OF_NAME =
@@ -402,6 +409,7 @@ const DEPARTMENTS =
 
 /** "Ines Robles, Bramble Paw" */
 function isAfterPerson(all: readonly Word[], from: number): boolean {
+  if (all[from - 1]?.raw === '(') return from === 2 && FIRST_NAMES.has(all[0]?.text ?? '');
   if (all[from - 1]?.raw !== ',') return false;
   const person = all.slice(Math.max(0, from - 3), from - 1);
   return (

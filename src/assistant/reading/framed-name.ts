@@ -8,7 +8,7 @@ import { ROLE } from './strange-name.ts';
 import { allMatches } from './words/all-matches.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
 import { BRANDS, COMPANY_WORDS, PLACES } from './words/company-words.ts';
-import { isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
+import { isDictionaryWord, isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
@@ -26,7 +26,7 @@ import { SHORTHAND } from './words/shorthand.ts';
 import { slips } from './words/spelling.ts';
 import { SURNAMES } from './words/surnames.ts';
 import { mayMatch, worded } from './words/triggers.ts';
-import { BLANK_MAKERS, MONTHS } from './words/vocabulary.ts';
+import { BLANK_MAKERS, COLORS, GARMENTS, MONTHS, PIECES } from './words/vocabulary.ts';
 import { stemOf, type Word, type Words } from './words/words.ts';
 
 /**
@@ -202,7 +202,7 @@ const FRAMES: readonly Frame[] = [
   // "the party is registered to Mrs. Ostrowska", "please address it to Dr. Farouk Haddad"
   {
     before:
-      / (?:(?:registered|assigned|addressed|issued|credited|belongs?)|(?:make|made|address|invoice|bill|receipt)(?: (?:it|this|that|them|the (?:check|invoice|receipt|order)))?(?: out)?) to (?:a )?/g,
+      / (?:(?:registered|assigned|addressed|issued|credited|belongs?)|(?:make|made|address|invoice|bill|receipt)(?: (?:it|this|that|them|the (?:check|invoice|receipt|order|booking|reservation|bill|quote|estimate|appointment|tab)))?(?: out)?) to (?:a )?/g,
     takes: ANY,
     unless: PRINTED,
   },
@@ -216,6 +216,12 @@ const FRAMES: readonly Frame[] = [
   {
     before:
       /^ (?:(?:hi|hello|hey|yo|ayo|sup|ok|um|uh|good|morning|afternoon|evening|[,.!]) ){0,4}this (?=\S+ (?:\S+ )?(?:from|with|at|over|again) )/g,
+    takes: KNOWN,
+  },
+  // "robert, bob for short"
+  {
+    before:
+      /(?:^|[.!?]) (?:(?:hi|hey|hello|yes|ok|sure|my name is|name is|it is|its|this is|i am|[,.!:]) ){0,4}(?=(?:\S+ ){1,3}?, (?:or |but )?(?:\S+ ){1,2}for short )/g,
     takes: KNOWN,
   },
   // "Chief is Walt Odom, he's your contact", "Ana Ruiz is the contact", "treasurer is Walt Odom, email him"
@@ -328,7 +334,7 @@ const FRAMES: readonly Frame[] = [
   },
   // "that would be jean-luc moreau"
   {
-    before: new RegExp(` (?:that|it|this|mine) ${BE} (?:actually |just |really )?`, 'g'),
+    before: new RegExp(` (?:(?:that|it|this|mine) ${BE}|i would be) (?:actually |just |really )?`, 'g'),
     takes: KNOWN,
     unless: / (?:what|how|who|when|where|if|think|says?|like|hope|to|for) $/,
   },
@@ -373,6 +379,8 @@ export function framedNames(
       (isCorrection ? other.from - one.from : one.from - other.from),
   );
   const whole =
+    (MEANT.test(plain) ? meant(all) : undefined) ??
+    saidTwice(all) ??
     (plain.includes(' not ') && all.length < MOST_ALONE ? instead(all) : undefined) ??
     (IS_LED.test(plain) ? led(all) : undefined) ??
     saidAgain(all) ??
@@ -617,6 +625,43 @@ function instead(all: readonly Word[]): NamePlace | undefined {
     return { from, length: 1, isTitled: false };
   }
   return;
+}
+
+/** "sorry i said lopes, i mean lopez": of two names that sound alike. */
+function meant(all: readonly Word[]): NamePlace | undefined {
+  const at = all.findIndex(({ text }) => /^(?:i )?(?:mean|meant)$/.test(text));
+  const said = all
+    .slice(0, at)
+    .find((_, i) => /^(?:i )?(?:said|wrote|typed|put|gave)$/.test(all[i - 1]?.text ?? ''));
+  const right = all[at + 1];
+  if (!said || right?.kind !== 'word' || said.raw.toLowerCase() === right.raw.toLowerCase()) return;
+  if (isListedWord(said) || isListedWord(right) || slips(right.text, said.text, 2) > 2) return;
+  return isNameToo(right.text) || isCapital(right) ? { from: at + 1, length: 1, isTitled: false } : undefined;
+}
+
+const MEANT = worded(/ i (?:mean|meant) /);
+
+/** "it's hope. hope fielding": the given name, then all of it. */
+function saidTwice(all: readonly Word[]): NamePlace | undefined {
+  const at = all.findIndex(
+    ({ text }, i) =>
+      i > 0 &&
+      FIRST_NAMES.has(text) &&
+      !(text in MONTHS || COLORS.has(text) || /^(?:summer|autumn)$/.test(text)) &&
+      all[i + 1]?.kind === 'mark' &&
+      all[i + 2]?.text === text &&
+      /^(?:it is|its|this is|i am|is)$/.test(all[i - 1]?.text ?? ''),
+  );
+  const [last, next] = all.slice(at + 3, at + 5);
+  const isLast =
+    last?.kind === 'word' &&
+    last.spaced &&
+    !last.isLineStart &&
+    !NEVER.has(last.text) &&
+    (isNameToo(last.text) || /(?:ing|er|ton|son|man)$/.test(last.text) || !isDictionaryWord(last.text)) &&
+    ![COLORS, GARMENTS, PIECES, COMPANY_WORDS].some((words) => words.has(last.stem) || words.has(last.text));
+  const isEnd = next === undefined || next.isLineStart || next.kind === 'mark';
+  return at !== -1 && isLast && isEnd ? { from: at + 2, length: 2, isTitled: false } : undefined;
 }
 
 const isListedWord = (word: Word): boolean =>

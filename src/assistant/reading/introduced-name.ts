@@ -638,7 +638,11 @@ export function beforeCue(all: readonly Word[], at: number): Found | undefined {
   // "will is the name", "dawn winters is my name"
   const plain = ofTwoWords(all, at) ?? (all[at + 1]?.text === 'is' ? plainName(all, at) : undefined);
   const end = at + (plain?.length ?? 0);
-  const isPlain = all[end]?.text === 'is' && (all[end + 1]?.text === 'what' || all[end + 2]?.text === 'name');
+  const isPlain =
+    (all[end]?.text === 'is' && (all[end + 1]?.text === 'what' || all[end + 2]?.text === 'name')) ||
+    // "april showers, yes that's really my name"
+    (plain?.length === 2 &&
+      all.slice(end, end + 6).some(({ text }, i, said) => text === 'my' && said[i + 1]?.text === 'name'));
   const name = nameAt(all, at, 'before') ?? (isPlain ? plain : undefined);
   if (!name) return;
   const { from, length } = name;
@@ -647,7 +651,7 @@ export function beforeCue(all: readonly Word[], at: number): Found | undefined {
     .map(({ text, raw, kind }) => (kind === 'mark' ? raw : text))
     .join(' ');
   const isNamed =
-    /^(?:,? ?(?:that )?(?:is|would be|will be) )(?:my|the name(?! of )|what (?:(?:i|you|they|people|folks|everyone|everybody|my \w+)(?: can| may)? (?:calls? me|go by)|it is under))/.test(
+    /^(?:,? ?(?:yes |and )?(?:that )?(?:is|would be|will be) )(?:(?:really |actually )?my|the name(?! of )|what (?:(?:i|you|they|people|folks|everyone|everybody|my \w+)(?: can| may)? (?:calls? me|go by)|it is under))/.test(
       tail,
     ) &&
     !/^is my (?:boss|friend|favorite|favourite|wife|husband|dog|company|business|email|phone|number|size|budget|order|question|problem|son|daughter|kid)/.test(

@@ -138,8 +138,11 @@ function withOtherHalf({
     ({ isLineStart }, i) =>
       i < end && (isLineStart || (i < end - 1 && /^[.!?;]$/.test(all[i - 1]?.raw ?? ''))),
   );
+  const led = withoutJoint(all.slice(Math.max(0, begins), end));
   const other =
-    bareAnswer(withoutJoint(all.slice(Math.max(0, begins), end)), taken, true) ?? givenBehind(all, half);
+    bareAnswer(led, taken, true) ??
+    givenBehind(all, half) ??
+    (half.which === 'first' ? plainSurname(led) : undefined);
   const said = all.filter(
     ({ kind, start }) => kind === 'word' && other && start >= other.start && start < other.end,
   );
@@ -149,6 +152,13 @@ function withOtherHalf({
   const value = half.which === 'last' ? `${before} ${told}` : `${told} ${before}`;
   const ends = [other.start, other.end, half.span.start, half.span.end];
   return { status: 'filled', value, span: { start: Math.min(...ends), end: Math.max(...ends) } };
+}
+
+/** "put down park": a word of the language, where nothing but the surname can stand. */
+function plainSurname(led: readonly Word[]): Span | undefined {
+  const last = led.at(-1);
+  const isLed = led.slice(0, -1).every(({ text }) => BEFORE_ANSWER.test(text));
+  return last && isLed && WORDS_AND_SURNAMES.has(last.text) ? last : undefined;
 }
 
 /** "surname is vidal, and it's inez" */
@@ -168,7 +178,8 @@ function givenBehind(
 
 /** A name, or no word of the language. */
 const isOwnName = (word: Word): boolean =>
-  FIRST_NAMES.has(word.text) || SURNAMES.has(word.text) || !(isWord(word) || isEnglish(word.text));
+  [FIRST_NAMES, SURNAMES, WORDS_AND_SURNAMES].some((names) => names.has(word.text)) ||
+  !(isWord(word) || isEnglish(word.text));
 
 /** Without the ", and" or "with" that leads on. */
 function withoutJoint(all: readonly Word[]): readonly Word[] {
@@ -250,7 +261,7 @@ function saidInFull(words: Words, end: number, said: string): Span | undefined {
     const isLast =
       last.kind === 'word' &&
       !NEVER.has(last.text) &&
-      (isCapital(last) || !isWord(last) || SURNAMES.has(last.text));
+      (isCapital(last) || !isWord(last) || SURNAMES.has(last.text) || WORDS_AND_SURNAMES.has(last.text));
     if (isSame && isLast && next?.kind !== 'word') return { start: first.start, end: last.end };
   }
   return;
@@ -325,36 +336,47 @@ const OTHER_NAME = worded(
 
 /** "Kaitlin spelled K A I T L Y N" as "Kaitlyn", and the rest where it was; `spelled` is where letters stand for a name alone. */
 function withoutLetters({ words, asked, shop }: SlotContext): { words: Words; spelled?: Span | undefined } {
-  if (!IN_LETTERS.test(words.message)) return { words };
+  const told = words.plain.includes(' as in ') ? withoutExamples(words.message) : words.message;
+  if (!IN_LETTERS.test(told)) return { words: told === words.message ? words : splitWords(told, shop) };
   let spelled: Span | undefined;
-  const message = words.message.replace(
-    LETTERS,
-    (all, said = '', cue = '', run = '', after = '', at: number) => {
-      const letters = withoutSpeaker(said, run);
-      const name = letters.replace(/[^\p{L}]/gu, '').toLowerCase();
-      const next = letters === run ? after : '';
-      const named = [said, next].find(
-        (word) => slips(word.toLowerCase(), name, 2) <= (name.length > 4 ? 2 : 1),
-      );
-      const lead = `${words.message.slice(0, at)}${said}${cue}`;
-      const left = all.slice(said.length + cue.length + letters.length);
-      // "cole with a c, c o l e", "Ada Cole, that's a-d-a": the letters say it again.
-      if (named === undefined && name.length > 2 && holdsWord(lead, name))
-        return `${said}${cue}`.padEnd(all.length - left.length) + left;
-      const isAlone = named === undefined && isNameInLetters(name, lead);
-      if (named === undefined && !isAlone && (asked !== 'name' || !/[aeiouy]/.test(name))) return all;
-      const cased = /^\p{Lu}/u.test(named ?? letters) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-      const before = named === said ? '' : `${said}${' '.repeat(cue.length)}`;
-      if (named !== undefined && named === said && !isOfLanguage(name))
-        spelled = { start: at, end: at + said.length };
-      if (isAlone || named === next)
-        spelled = { start: at + before.length, end: at + before.length + name.length };
-      const rest = named === next && next !== '' ? '' : left;
-      return `${before}${cased}`.padEnd(all.length - rest.length) + rest;
-    },
-  );
+  const message = told.replace(LETTERS, (all, said = '', cue = '', run = '', after = '', at: number) => {
+    const letters = withoutSpeaker(said, run);
+    const name = letters.replace(/[^\p{L}]/gu, '').toLowerCase();
+    const next = letters === run ? after : '';
+    const named = [said, next].find(
+      (word) => slips(word.toLowerCase(), name, 2) <= (name.length > 4 ? 2 : 1),
+    );
+    const lead = `${words.message.slice(0, at)}${said}${cue}`;
+    const left = all.slice(said.length + cue.length + letters.length);
+    // "cole with a c, c o l e", "Ada Cole, that's a-d-a": the letters say it again.
+    if (named === undefined && name.length > 2 && holdsWord(lead, name))
+      return `${said}${cue}`.padEnd(all.length - left.length) + left;
+    const isAlone = named === undefined && isNameInLetters(name, lead);
+    if (named === undefined && !isAlone && (asked !== 'name' || !/[aeiouy]/.test(name))) return all;
+    const cased = /^\p{Lu}/u.test(named ?? letters) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+    const before = named === said ? '' : `${said}${' '.repeat(cue.length)}`;
+    if (named !== undefined && named === said && !isOfLanguage(name))
+      spelled = { start: at, end: at + said.length };
+    if (isAlone || named === next)
+      spelled = { start: at + before.length, end: at + before.length + name.length };
+    const rest = named === next && next !== '' ? '' : left;
+    return `${before}${cased}`.padEnd(all.length - rest.length) + rest;
+  });
   return message === words.message ? { words } : { words: splitWords(message, shop), spelled };
 }
+
+/** "b as in bravo, e, n as in november" as "ben", the rest where it was; not "r o t h, r as in romeo". */
+const withoutExamples = (message: string): string =>
+  message.replace(EXAMPLES, (all) => {
+    const parts = all.match(ONE_LETTER) ?? [];
+    const isTold = parts.slice(0, -1).every((part) => part.length === 1);
+    const letters = parts.map((part) => part.charAt(0)).join('');
+    if (isTold && letters.indexOf(letters.at(-1) ?? '') < letters.length - 1) return all;
+    return /[aeiouy]/i.test(letters) ? letters.padEnd(all.length) : all;
+  });
+const ONE_LETTER = /(?<!\p{L})\p{L}(?!\p{L})(?: as in \p{L}{2,14})?/gu;
+const EXAMPLES =
+  /(?<![\p{L}'’])\p{L}(?: as in \p{L}{2,14})?(?:,? (?:and )?\p{L}(?![\p{L}'’])(?: as in \p{L}{2,14})?){2,15}/giu;
 
 const holdsWord = (text: string, word: string): boolean =>
   ` ${text.toLowerCase().replace(/[^\p{L}]+/gu, ' ')} `.includes(` ${word} `);
@@ -368,9 +390,9 @@ function withoutSpeaker(said: string, run: string): string {
   return apart(spelled) < apart(run) ? spelled : run;
 }
 
-const IN_LETTERS = /(?<!\p{L})\p{L}[ .-]{1,2}\p{L}[ .-]{1,2}\p{L}(?!\p{L})/u;
+const IN_LETTERS = /(?<![\p{L}'’])\p{L}[ .-]{1,2}\p{L}[ .-]{1,2}\p{L}(?!\p{L})/u;
 const LETTERS =
-  /(?:(?<!\p{L})(\p{L}{2,20}))?([\s,]{0,3}(?:(?:(?:is |it's |its )?(?:spelled|spelt)|that's|thats)[\s:,]{1,3})?)((?<!\p{L})(?:\p{L}[ .-]{1,2}){2,20}\p{L}(?!\p{L}))(?:[\s,]{1,3}(\p{L}{3,20}))?/giu;
+  /(?:(?<!\p{L})(\p{L}{2,20}))?([\s,]{0,3}(?:(?:(?:is |it's |its )?(?:spelled|spelt)|that's|thats)[\s:,]{1,3})?)((?<![\p{L}'’])(?:\p{L}[ .-]{1,2}){2,20}\p{L}(?!\p{L}))(?:[\s,]{1,3}(\p{L}{3,20}))?/giu;
 
 /** "o k o n k w o", "you spell it o k o n k w o"; not "s m l", "a s a p". */
 const isNameInLetters = (name: string, before: string): boolean =>
@@ -422,7 +444,7 @@ function introduced(all: readonly Word[], { words: { message, plain }, taken }: 
 }
 
 /** What beforeCue() looks for behind a name. */
-const NAMED_BEFORE = worded(/ is (?:my|what) | the name | (?:here|speaking) /);
+const NAMED_BEFORE = worded(/ is (?:(?:really |actually )?my|what) | the name | (?:here|speaking) /);
 
 /** The words before the company and the "from" or "de la" that leads to it. */
 function upTo(all: readonly Word[], { start }: Span): readonly Word[] {

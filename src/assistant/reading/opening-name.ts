@@ -35,7 +35,9 @@ export function openingName(all: readonly Word[]): Span | undefined {
   const next = all[end];
   const isOver = /^(?:over|down|out|up)$/.test(next?.text ?? '');
   const isFrom = FROM.test((isOver ? all[end + 1] : next)?.text ?? '') && !isToldOf(all, end);
-  if (length < 2 && !isFrom && !isTitled) return;
+  // "Beth (Harmon Title)"
+  const isBeforeWhose = next?.raw === '(' && isCapital(all[end + 1]);
+  if (length < 2 && !isFrom && !isBeforeWhose && !isTitled) return;
   if (isTitled && next?.kind === 'word' && !isFrom) return;
   if (isCapital(first) && length > 1 && !isTitled && !areCapitals(all, from, length)) return;
   const isEnd =
@@ -71,11 +73,12 @@ const mayBeKnown = (word: Word | undefined): boolean =>
 export function standingName(all: readonly Word[], asked: Question | null): Span | undefined {
   const isAsked = asked !== null && ASKS_WHO.has(asked);
   const hasAside = all.some((_, i) => isByTheWay(all, i));
+  const hasOrder = all.some(({ text, kind }) => kind === 'word' && OF_ORDER.test(text));
   const needsKnown = !isAsked && !hasAside;
   for (let at = 0; at < all.length; at += 1) {
     const before = all[at - 1];
     const isAfterComma = before?.raw === ',' && !all[at]?.isLineStart;
-    const isOpen = isAfterComma ? hasAside : before?.kind === 'mark' && ENDS.has(before.raw);
+    const isOpen = isAfterComma ? hasAside || hasOrder : before?.kind === 'mark' && ENDS.has(before.raw);
     if (before && !all[at]?.isLineStart && !isOpen) continue;
     // "on both doors: Delgado Racing" is what is printed there.
     if (before?.raw === ':' && all.slice(Math.max(0, at - 5), at - 1).some(({ text }) => PRINTS.has(text)))
@@ -86,7 +89,7 @@ export function standingName(all: readonly Word[], asked: Question | null): Span
     if (!place) continue;
     const { from, length, isTitled } = place;
     const next = all[from + length];
-    const isAside = isByTheWay(all, from + length);
+    const isAside = isByTheWay(all, from + length) || (isAfterComma && isBetween(all, from, length));
     if (isAfterComma && !isAside) continue;
     const isLast = next === undefined || isAside || (next.kind === 'mark' && !all[from + length + 1]);
     const isWhole = isLast || next?.isLineStart === true || /^[.!,;]$/.test(next?.raw ?? '');
@@ -102,6 +105,19 @@ export function standingName(all: readonly Word[], asked: Question | null): Span
   }
   return;
 }
+
+/** "are my caps ready, Guadalupe, i ordered them in May": between marks, where one's own order is asked for. */
+const isBetween = (all: readonly Word[], from: number, length: number): boolean => {
+  const said = all.slice(Math.max(0, from - 12), from);
+  return (
+    FIRST_NAMES.has(all[from]?.text ?? '') &&
+    !isWord(all[from]) &&
+    goesOn(all, from + length) &&
+    said.some(({ text }) => /^(?:my|our)$/.test(text)) &&
+    !said.some(({ text }) => /^(?:thanks|thank you|hi|hey|hello|tell|ask|say|says)$/.test(text))
+  );
+};
+const OF_ORDER = /^(?:order|ordered|ready|pick|pickup|picked|done|finished)$/;
 
 /** "Lorraine Petrie, I've got three of them": who writes goes on. */
 const goesOn = (all: readonly Word[], at: number): boolean =>

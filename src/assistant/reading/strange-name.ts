@@ -87,7 +87,7 @@ const AGAINST =
 
 /** A name in full stands anywhere but where places and things stand, or one who is known to all. */
 const BEFORE_FULL =
-  / (?!(?:the|an?|our|your|their|these|those|some|any|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|every|each|hi|hello|hey|dear|not|see|about|until|by|love|beat|play|watch|match|team|fan|thanks|:) )[^\s"“‘'&]+ $/;
+  / (?!(?:the|an?|our|your|their|these|those|some|any|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|every|each|hi|hello|hey|dear|not|see|about|until|by|love|beat|play|watch|match|team|fan|thanks|carry|carries|sell|sells|stock|offer|wear|buy|brand|:) )[^\s"“‘'&]+ $/;
 const AFTER_FULL =
   /^(?!(?:fans?|concerts?|tours?|songs?|memorial|foundation|scholarship|style|and|or|&|told|said|says|recommended|referred|mentioned|suggested|gave|quoted|designed|drew|made|did|plays?|sings?|wrote|won|ran|runs|is (?!(?:my|the|what|on|here|coming|staying|joining|waiting|picking|collecting|calling|paying|checking|booked|registered) )) ?)/;
 const OF_OTHERS = new RegExp(
@@ -405,6 +405,7 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
     if (OF_ANOTHER.test(before)) continue;
     const after = possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length);
     if (NAMED_FOR_ANOTHER.test(before) || BESIDE.test(before)) continue;
+    if (WHO_IS.test(before) || (IS.test(before) && IN_TODAY.test(after))) continue;
     const isOwners = possessive(all[run.to - 1]) !== '';
     const isRole = run.names === 1 && AFTER_ROLE.test(before);
     const isOurs = OURS.test(before);
@@ -432,6 +433,12 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
 const AFTER_ROLE = new RegExp(
   ` (?:${ROLE} (?:, )?|(?:hi|hey|hello|thanks|thank you|bye|dear|birthday|congrats) , )$`,
 );
+
+/** "who is Rodrigo?", "is dr patel in today": of whom is asked. */
+const WHO_IS = / (?:who is|whos|who was|who are) $/;
+const IS = new RegExp(`^ (?:${OPENING} ){0,4}(?:is|was) $`);
+const IN_TODAY =
+  /^(?:in|there|here|available|around|working|free|back|out|off|still|on (?:duty|shift|vacation|break))(?: (?!\w+ name )|$)/;
 
 /** "next to Mr. Odom": where something is. */
 const BESIDE = / (?:(?:next|close|adjacent|opposite) to|beside|behind|opposite|above|below) $/;

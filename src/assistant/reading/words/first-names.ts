@@ -9,7 +9,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   nasreen naveen njeri orval ostap parveen pradeep primitivo quyen radha rebeca rena reuben rolland romulo rubie
   rufino shabana shanda shanice sherita shiloh shonda sidney temo thuan tiburcio trayvon tuyet vandana velda
   verl wojtek
-  becca torie tory abbi abbie gabbi allie alli amie anya ashlyn augie bennie bette brandie bri bryn cade cami cammie cate cece
+  ada becca torie tory abbi abbie gabbi allie alli amie anya ashlyn augie bennie bette brandie bri bryn cade cami cammie cate cece
   cecily ceri chelle chrissy cici coby cori dannie dede drea edie elle elliot emmy francie frieda haley huck jacqui javi jayce
   jazmin jenn jenni jeri jessi joanie joannie jordy joslyn kaleb kallie kassidy kat kathie kati kaya kaycee keaton kenna keven
   kiana kiersten laney lanny lenore lesley lettie lew lexie libby lizzy lyndsey marti marv mckayla micki mitzi moe nan nessa

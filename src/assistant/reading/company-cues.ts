@@ -74,6 +74,7 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     '* name',
     'funeral home ,',
     'company',
+    'business',
     'on behalf of',
     'invoice goes to',
     'we own',
@@ -131,7 +132,7 @@ export function* cued(all: readonly Word[]): Generator<Place> {
       if (begins === undefined || !isFitting(all, at, phrase)) continue;
       const from = afterArticle(all, begins);
       const to = nameEnd(all, from, trust === 'named');
-      if (phrase === 'company' && isCommon(all, from, to)) continue;
+      if (/^(?:company|business)$/.test(phrase) && isCommon(all, from, to)) continue;
       // "with the Petrosyan wedding"
       if (trust !== 'named' && IS_OCCASION.test(all[to]?.text ?? '')) continue;
       if (to > from && isCompany(all, from, to, trust, begins)) yield [causeStart(all, from), to];
@@ -160,7 +161,7 @@ function pairAfter(all: readonly Word[], at: number): Place | undefined {
     /(?:^| )(?:is|am|it is|its|hi|hey|hello|,)$/.test(all[at - 2]?.text ?? '');
   if (!isIntroduced || isToldOf(all, at)) return;
   const from = afterArticle(all, at + 1);
-  const joint = [from + 1, from + 2].find((place) =>
+  const joint = [from + 1, from + 2, from + 3].find((place) =>
     /^(?:and|&|n|by)$/.test(all[place]?.raw.toLowerCase() ?? ''),
   );
   if (joint === undefined) return;
@@ -253,8 +254,10 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
   switch (phrase) {
     // "name Theo Marsh company Marsh Tree Care"; not "our company Christmas party"
     case 'company':
+    case 'business':
       return (
         before?.kind !== 'word' ||
+        all.slice(Math.max(0, at - 4), at - 1).some(({ text }) => text === 'name') ||
         (COMPANY_WORDS.has(before.text) && /^(?:my|our|a)$/.test(all[at - 2]?.text ?? ''))
       );
     case '* is':
@@ -395,6 +398,10 @@ export const isOfKind = (body: readonly Word[]): boolean =>
   COMPANY_WORDS.has(body.at(-1)?.text ?? '') &&
   !body.slice(0, 2).some(({ text }) => ORDINARY.has(text) || isStop(body[0]));
 
+/** "our business name is too long for that" */
+const SAID_OF_NAME =
+  /^(?:too|very|really|pretty|just|still|only|also|same|long|short|fine|correct|wrong|right|important)$/;
+
 function isCompany(all: readonly Word[], from: number, to: number, trust: Trust, begins: number): boolean {
   const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
   const [first] = body;
@@ -405,7 +412,10 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
   )
     return false;
   // "we go by two names"
-  if (trust === 'named') return body.at(-1)?.stem !== 'name' && (!isState(first) || isCapital(first));
+  if (trust === 'named')
+    return (
+      body.at(-1)?.stem !== 'name' && (isCapital(first) || !(isState(first) || SAID_OF_NAME.test(first.text)))
+    );
   if (PLACES.test(body.map(({ text }) => text).join(' ')) || body.every(({ text }) => COLORS.has(text)))
     return false;
   if (isShaped(body) || (trust === 'capital' && isOwned(all, begins) && isOfKind(body))) return true;

@@ -238,7 +238,8 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
     if (word?.raw === '&' || (word?.text === 'and' && isJoint)) continue;
     // "st. stephens lutheran church"
     if (word?.raw === '.' && /^(?:st|mt)$/i.test(all[at - 1]?.raw ?? '')) continue;
-    if (word?.kind !== 'word' || isStop(word) || (at > from && word.isLineStart)) return;
+    if (word?.kind !== 'word' || isStop(word) || word.text === 'like' || (at > from && word.isLineStart))
+      return;
     if (at === from || !isKind(word, all[at - 1])) continue;
     let last = at;
     while (isKind(all[last + 1], all[last]) || isMaker(all[last + 1])) last += 1;
@@ -477,7 +478,9 @@ export function* fraternities(all: readonly Word[]): Generator<Place> {
 export const GREEK_WORDS: readonly string[] = [...GREEK, ...LETTERED, 'delt', 'delts', 'sig', 'sigs'];
 
 export const isOrdinary = (word: Word): boolean =>
-  ORDINARY.has(word.text) || (isWord(word) && !FIRST_NAMES.has(word.text)) || word.kind !== 'word';
+  ORDINARY.has(word.text) ||
+  (isWord(word) && !FIRST_NAMES.has(word.text) && !SURNAMES.has(word.text)) ||
+  word.kind !== 'word';
 
 /** What a company is doing or how it is: "turning 25", "closed". */
 export const isState = (word: Word | undefined): boolean =>

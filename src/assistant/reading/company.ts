@@ -38,6 +38,7 @@ export function readCompany(context: SlotContext): SlotResult<string> {
     const to = beforeTown(all, from, whole);
     // "the bill to Ms. Tremblay", "on behalf of mrs abeysekara"
     if (isPerson(all.slice(from, to)) || isWhoSpeaks(all, from, to)) continue;
+    if (to === from + 1 && NOT_YET.test(all[from]?.text ?? '')) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = message.slice(span.start, span.end).replace(/\s+/g, ' ');
     if (name.length < 2 || name.length > 80 || overlaps(span, taken) || isSaidOfPrint(message, span))
@@ -114,6 +115,9 @@ function beforeTown(all: readonly Word[], from: number, to: number): number {
 }
 
 const FRONT = /^(?:store|store-?front|shop|front|door|window|building|truck|van|awning|office)$/;
+
+/** "team name TBD" */
+const NOT_YET = /^(?:tbd|tba|na|none|pending|unknown|same|xyz|attached|below|above)$/;
 
 /** "what you did for Harlan Electric": another customer. */
 const DONE_FOR =
@@ -231,7 +235,9 @@ function* underClosing({ all, plain }: Words): Generator<Place> {
     const next = all.findIndex(({ isLineStart }, at) => at > from && isLineStart);
     const to = next === -1 ? all.length : next;
     const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
-    if (isSignedCompany(body)) yield [from, to];
+    // "Tom Sand" signs; "Bethany Circle" is on a line below.
+    const isBearer = line === 0 && FIRST_NAMES.has(body[0]?.text ?? '');
+    if (!isBearer && isSignedCompany(body)) yield [from, to];
     from = to;
   }
 }

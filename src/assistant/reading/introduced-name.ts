@@ -106,7 +106,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
   whose: ['names', 'name is', 'name will be', 'name :', 'name -', 'name ='],
   // A name may follow, or anything else.
   'I am': ['i am', 'soy', 'and me ,', 'or me ,', 'is me ,', ', me'],
-  'to me': ['me ,', 'me =', 'me :'],
+  'to me': ['me ,', 'me =', 'me :', 'me ('],
   'this is': [
     'this is',
     'it is',

@@ -38,6 +38,7 @@ describe("the visitor's name", () => {
     ['Dot Ostrander here', 'Dot Ostrander'],
     ['this is big otto from ottos towing i need caps', 'big otto'],
     ['its little nadia with the bakery', 'little nadia'],
+    ['our shop is Redbud Roofing and im Ty', 'Ty'],
     ['Le Quan here', 'Le Quan'],
     ['Al-Rashid, Omar', 'Omar Al-Rashid'],
     ['Name: Krantz, Otto', 'Otto Krantz'],

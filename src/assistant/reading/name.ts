@@ -218,7 +218,7 @@ function afterTurned(all: readonly Word[], message: string): SlotResult<string> 
 
 /** "a nombre de Panadería Rosales" is no person. */
 const OF_TRADE =
-  /^(?:\p{L}{3,}er[ií]a|restaurante?|iglesia|parroquia|escuela|academia|construcciones|jardines|limpieza|transportes|grupo|abarrotes|mariscos|tamales) \p{L}/iu;
+  /^(?:\p{L}{3,}er[ií]a|restaurante?|iglesia|parroquia|escuela|academia|construcciones|taller|tienda|cl[ií]nica|consultorio|jardines|limpieza|transportes|grupo|abarrotes|mariscos|tamales) \p{L}/iu;
 
 /** With the letters of a state that end no name. */
 const TOWN =

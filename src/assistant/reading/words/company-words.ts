@@ -32,7 +32,7 @@ export const COMPANY_WORDS = list(`
   lounge parlor parlour cooperative imaging arborists meats butchers wreckers creations optical kennels
   mattress mattresses medicine apothecary antiques confections bagels cupcakes chocolates liquor escrow demolition drilling propane
   petroleum agronomy gymnastics locksmith rigging countertops carpets eyecare gelato sushi ramen
-  taxidermy stables aviation marine repair tabernacle cathedral congregation abbey gurdwara alumnae
+  bait tackle mowing taxidermy stables aviation marine repair tabernacle cathedral congregation abbey gurdwara alumnae
   tigers wildcats bulldogs panthers eagles hawks jaguars cougars falcons raiders warriors spartans trojans mustangs broncos
   bobcats huskies hornets titans rockets vikings pirates wolverines badgers gators coyotes bluejays stallions thunderbirds
 `);
@@ -58,6 +58,7 @@ export const LEADING = list(`
   tamales carnitas birria birrieria mariscos pollos elotes paleteria raspados tortilleria llantera floreria estetica barberia
   peluqueria ferreteria muebleria construcciones jardineria transportes zapateria refaccionaria abarrotes limpieza limpiezas jardines muebles plomeria lavanderia
   carpinteria herreria mudanzas banquetes eventos servicios grupo pisos techos cocinas autopartes dulceria cerrajeria tapiceria
+  taller farmacia vidrieria joyeria neveria polleria loncheria marisqueria antojitos fonda rancho
   tacos tortas mueblería yeso pintura imprenta consultorio clinica distribuidora constructora inmobiliaria mecanica refrigeracion electricidad papeleria
 `);
 

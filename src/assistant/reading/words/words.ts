@@ -201,7 +201,7 @@ function isOfName(before: readonly Word[], raw: string, rest: string): boolean {
   const said = before.slice(-3).map(({ text }) => text);
   if (NAME_CUE.test(said.join(' ')) && !said.includes('what is'))
     return isCapital || (isShortName({ raw }) && /^\s*(?:$|[.,!;-]|and\b)/.test(rest));
-  return isCapital && isShortName({ raw }) && SURNAME.test(rest);
+  return isCapital && isShortName({ raw }) && (SURNAME.test(rest) || SELF_CUE.test(said.join(' ')));
 }
 
 /** "Mr. Shirtz", "me llamo Ana Vestt", "Brock Everson": somebody's name is no slip in a trade's word. */
@@ -223,6 +223,7 @@ const CALLED =
   / (?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|senor|senora|senorita|don|dona|coach|pastor)(?: \.)?$| (?:name is|name will be|name :|name|names|call me|calls me|go by|goes by|knows? me as|known as|under|surname|in the name of|on behalf of|me llamo|mi nombre es|nombre :|surname is|apellido es|apellido|this is|i am|im|soy)(?: [a-z]{2,12})?$/;
 
 const NAME_CUE = /(?:^| )(?:name is|names|call me|go by|name :|name)$/;
+const SELF_CUE = /(?:^| )(?:i am|this is|its|it is)$/;
 /** "Ned Parrish", "Ty K." */
 const SURNAME = /^ \p{Lu}(?:\p{Ll}+(?: |[.,!]|$)|\.)/u;
 

@@ -247,11 +247,18 @@ describe('a company', () => {
     ['ivy sorensen quail run vet clinic 620 555 0199', 'quail run vet clinic'],
     ['Ivy Sorensen 620-555-0199 Sorensen Hay Farm', 'Sorensen Hay Farm'],
     ['Ivy Sorensen Quail Run Vet Clinic 620 555 0199', 'Quail Run Vet Clinic'],
+    ['620 555 0199 ivy sorensen quail run vet clinic', 'quail run vet clinic'],
     ['Otto Sorensen Hay Farm 620 555 0199', 'Otto Sorensen Hay Farm'],
     ['ivy sorensen 20 black shirts 620 555 0199', undefined],
   ])('stands beside who writes and their number: %s', (message, expected) =>
     expect(read(message, initialState(), shop, NOW).slots.company).toBe(expected),
   );
+
+  it('stands behind the name that was asked for', () => {
+    const asked = { ...initialState(), asked: 'name' as const };
+    const { slots } = read('ivy sorensen quail run vet clinic', asked, shop, NOW);
+    expect(slots).toMatchObject({ name: 'ivy sorensen', company: 'quail run vet clinic' });
+  });
 
   it('is named by an address that was given before', () => {
     const known = { ...initialState(), slots: { email: 'kay@tinlantern.example' } };

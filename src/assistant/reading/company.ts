@@ -192,23 +192,22 @@ function* legal(all: readonly Word[]): Generator<Place> {
 }
 
 /** "gail pruett iron horse towing 620-555-0114": who writes, their company and how to reach them, without a mark. */
-function* besidePerson({ words: { all, message }, taken }: SlotContext): Generator<Place> {
+function* besidePerson({ words: { all, message }, taken, asked }: SlotContext): Generator<Place> {
   const addresses = taken.filter((span) => isAddress(message, span));
-  if (addresses.length === 0) return;
+  if (addresses.length === 0 && asked !== 'name' && asked !== 'contact') return;
   for (let at = 0; at + 1 < all.length; at += 1) {
     const [before, given, surname] = [all[at - 1], all[at], all[at + 1]];
     const isBehind = before !== undefined && given?.kind === 'word' && overlaps(before, addresses);
-    const isStart = before === undefined || given?.isLineStart || before.kind === 'mark';
-    if (!isBehind && !(isStart && FIRST_NAMES.has(given?.text ?? '') && isSurname(surname))) continue;
-    const from = isBehind ? at : at + 2;
-    const to = beforeAddress(all, from, nameEnd(all, from, false), taken);
-    const next = all[to];
-    const isEnd = isBehind
-      ? next === undefined || next.isLineStart
-      : next !== undefined && (next.isLineStart || overlaps(next, addresses));
-    const body = all.slice(from, to).filter(({ kind }) => kind === 'word');
-    const isOwn = body.some(({ text }) => !COMPANY_WORDS.has(text) && !ORDINARY.has(text));
-    if (isEnd && isOwn && body.length > 2 && isShaped(body) && !isGoods(body)) yield [from, to];
+    const isStart = before === undefined || given?.isLineStart || before.kind === 'mark' || isBehind;
+    const isPerson = isStart && FIRST_NAMES.has(given?.text ?? '') && isSurname(surname);
+    for (const from of [...(isPerson ? [at + 2] : []), ...(isBehind ? [at] : [])]) {
+      const to = beforeAddress(all, from, nameEnd(all, from, false), taken);
+      const next = all[to];
+      const isEnd = next === undefined || next.isLineStart || (!isBehind && overlaps(next, addresses));
+      const body = all.slice(from, to).filter(({ kind }) => kind === 'word');
+      const isOwn = body.some(({ text }) => !COMPANY_WORDS.has(text) && !ORDINARY.has(text));
+      if (isEnd && isOwn && body.length > 2 && isShaped(body) && !isGoods(body)) yield [from, to];
+    }
   }
 }
 

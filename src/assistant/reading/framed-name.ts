@@ -380,7 +380,7 @@ export function framedNames(
   );
   const whole =
     (MEANT.test(plain) ? meant(all) : undefined) ??
-    saidTwice(all) ??
+    saidTwice(all, asked === 'name' || asked === 'contact') ??
     (plain.includes(' not ') && all.length < MOST_ALONE ? instead(all) : undefined) ??
     (IS_LED.test(plain) ? led(all) : undefined) ??
     saidAgain(all) ??
@@ -642,15 +642,14 @@ function meant(all: readonly Word[]): NamePlace | undefined {
 const MEANT = worded(/ i (?:mean|meant) /);
 
 /** "it's hope. hope fielding": the given name, then all of it. */
-function saidTwice(all: readonly Word[]): NamePlace | undefined {
+function saidTwice(all: readonly Word[], isAsked: boolean): NamePlace | undefined {
   const at = all.findIndex(
     ({ text }, i) =>
-      i > 0 &&
       FIRST_NAMES.has(text) &&
       !(text in MONTHS || COLORS.has(text) || /^(?:summer|autumn)$/.test(text)) &&
       all[i + 1]?.kind === 'mark' &&
       all[i + 2]?.text === text &&
-      /^(?:it is|its|this is|i am|is)$/.test(all[i - 1]?.text ?? ''),
+      (i === 0 ? isAsked : /^(?:it is|its|this is|i am|is)$/.test(all[i - 1]?.text ?? '')),
   );
   const [last, next] = all.slice(at + 3, at + 5);
   const isLast =

@@ -38,6 +38,7 @@ describe("the visitor's name", () => {
     ['Dot Ostrander here', 'Dot Ostrander'],
     ['this is big otto from ottos towing i need caps', 'big otto'],
     ['its little nadia with the bakery', 'little nadia'],
+    ['20 caps please.\nBest,\nTom Sand', 'Tom Sand'],
     ['our shop is Redbud Roofing and im Ty', 'Ty'],
     ['Le Quan here', 'Le Quan'],
     ['Al-Rashid, Omar', 'Omar Al-Rashid'],
@@ -210,6 +211,8 @@ describe("the visitor's name", () => {
   it('may be all there is where it was asked for', () => {
     expect(name('Kowalczyk', 'name')).toBe('Kowalczyk');
     expect(name('lee park', 'name')).toBe('lee park');
+    expect(name('Otto. Otto Krantz.', 'name')).toBe('Otto Krantz');
+    expect(name('grace. grace holloway', 'name')).toBe('grace holloway');
     expect(name('it is Kim, kim@example.com', 'name')).toBe('Kim');
     expect(name('Kowalczyk')).toBe('skipped');
     expect(name('you can put tamsin', 'name')).toBe('tamsin');

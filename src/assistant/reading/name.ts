@@ -590,6 +590,8 @@ function surnameFirst(all: readonly Word[], message: string): string | undefined
   const given = end === -1 ? rest : rest.slice(0, end);
   if (!/^[,.]$/.test(mark?.raw ?? '') || surname.length === 0 || surname.length > 3) return;
   if (given.length === 0 || given.length > 2 || rest[end]?.raw === '@') return;
+  // "Hank. Hank Dolan"
+  if (given[0]?.text === surname[0]?.text) return;
   const isName = [...surname, ...given].every(
     (word) =>
       (surname.length > 1 && isParticle(all, all.indexOf(word))) ||

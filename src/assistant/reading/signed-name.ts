@@ -2,7 +2,7 @@
 import { spanAt } from './opening-name.ts';
 import type { Span } from './slot.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { areCapitals, isCapital, isWord, nameAt } from './words/name-length.ts';
+import { areCapitals, isCapital, isWord, type NamePlace, nameAt } from './words/name-length.ts';
 import { STATES } from './words/name-words.ts';
 import type { Word, Words } from './words/words.ts';
 
@@ -16,7 +16,8 @@ export function signedName({ all }: Words): Span | undefined {
     if (how === undefined) continue;
     const name = nameAt(all, at, 'weak');
     if (!name) continue;
-    const { from, length, isTitled } = name;
+    const { from, isTitled } = name;
+    const length = how === 'closing' ? withSurname(all, name) : name.length;
     const first = all[from];
     const next = all[from + length];
     const isAt =
@@ -31,6 +32,19 @@ export function signedName({ all }: Words): Span | undefined {
     if (how !== 'dash' && ((areNamed && how === 'closing') || isOwnWord)) return spanAt(all, from, length);
   }
   return;
+}
+
+/** "Best, Tom Sand": under a closing any word in capitals that ends the line goes with a given name. */
+function withSurname(all: readonly Word[], { from, length }: NamePlace): number {
+  const [given, surname, next] = all.slice(from, from + 3);
+  const isWhole =
+    length === 1 &&
+    FIRST_NAMES.has(given?.text ?? '') &&
+    surname?.kind === 'word' &&
+    /^\p{Lu}\p{Ll}+$/u.test(surname.raw) &&
+    !surname.isLineStart &&
+    (next === undefined || next.isLineStart);
+  return isWhole ? 2 : length;
 }
 
 /** Words and marks: the name, and what may stand under it, such as a company and an address. */

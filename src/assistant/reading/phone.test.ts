@@ -64,12 +64,18 @@ describe('a phone number', () => {
     '８１６－５５５－０１４２',
     '816\u00A0555\u00A00142',
     'the old line 816-555-0199 is disconnected, use 816-555-0142',
+    '8-1-6-5-5-5-0-1-4-2',
+    'eight one six dash five five five dash oh one forty-two',
   ])('is a US number, 555 ones too: %s', (message) => expect(phone(message)).toBe('+18165550142'));
 
   it.each([
     ['+44 20 7946 0018', '+442079460018'],
     ['my number is +49 (0) 30 901820', '+4930901820'],
     ['0044 20 7946 0018', '+442079460018'],
+    ['it is plus forty nine, thirty, nine zero, one eight, two oh', '+4930901820'],
+    ['oh one one four nine three zero nine zero one eight two zero', '+4930901820'],
+    ['text me on plus 44 20 7946 0018', '+442079460018'],
+    ['country code is 44 and then 20 7946 0018', '+442079460018'],
     ['1-800-PRINT-ME', '+18007746863'],
     ['ring (888) GO-WRAPS', '+18884697277'],
     ['our line is 1 877 4 VINYLS', 'skipped'],
@@ -105,6 +111,10 @@ describe('a phone number', () => {
     '816-555-0142b',
     'the area code on the 555-0142 sign is off',
     'our fax line is 816 555 0142',
+    'sixty plus four four two zero seven nine four six oh nine five eight',
+    'plus forty eight mugs, seventy two caps, ninety six pens',
+    'two, four, six, eight, ten, twelve, fourteen',
+    'ten nine eight seven six five four three two one and off',
   ])('is not made up: %s', (message) => expect(phone(message)).toBe('skipped'));
 
   it('has an area code, or is unclear where a phone is talked about', () => {

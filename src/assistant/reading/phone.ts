@@ -1,7 +1,7 @@
 // A phone number however typed or said, as E.164; a US number unless it says otherwise, 555 numbers too.
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { readPhonePart } from './phone-part.ts';
-import { SAID, saidDigits } from './said-digits.ts';
+import { SAID, type Said, saidDigits } from './said-digits.ts';
 import {
   isAnothers,
   isCorrection,
@@ -17,7 +17,7 @@ import {
 } from './slot.ts';
 import { allMatches } from './words/all-matches.ts';
 import { mayHoldOneOf, worded } from './words/triggers.ts';
-import type { Words } from './words/words.ts';
+import type { Word, Words } from './words/words.ts';
 
 /** Seven digits without an area code are unclear, where a phone is talked about. */
 export function readPhone({ words, numbers, taken, asked, reach }: SlotContext): SlotResult<string> {
@@ -126,7 +126,8 @@ const isInPairs = (message: string, { start, end }: Span): boolean =>
 const LEADS_IN = /(?:\b(?:it['’]?s|it is|that['’]?s|(?:me|us) (?:at|on)|cell|phone|mobile|number)|:) ?$/i;
 // An area code cut in the wrong place, or its bracket left open: ten digits all the same.
 const ODD_BRACKETS = /\(\s{0,2}\d{2}\s{0,2}\)?\s{0,2}\d{8}/g;
-const INTERNATIONAL = /(?:\+|\b00|\b011[\s.-])\s{0,2}\d[\d\s()./–-]{5,24}\d/g;
+const INTERNATIONAL =
+  /(?:\+|\b00|\b011[\s.-]|plus\s(?<=(?:^|[:,]\s?|\b(?:is|its|at|on|me|cell|phone|mobile|number|whatsapp|['’]s)\s)plus\s))\s{0,2}\d[\d\s()./–-]{5,24}\d/gi;
 /** "1-800-FLOWERS", "866-GET-CAKE": toll-free, so that "800 BANNERS" stays an order. */
 const LETTERED =
   /(?<![\w-])(?:\+?1[\s.-]{1,2}\(?|\()?(8(?:00|33|44|55|66|77|88))(?:\)\s?|[.-]|(?<=1 8\d\d) )((?:[A-Za-z\d]-?){6,11}[A-Za-z\d])(?![\w-])/g;
@@ -194,9 +195,7 @@ function international(message: string): Found[] {
     const span = { start: match.index, end: match.index + match[0].length };
     // The "0044" amid "3704 0044 0532": no code of a country, but part of a longer number.
     if (!match[0].startsWith('+') && /\d\s$/.test(message.slice(0, span.start))) continue;
-    const written = match[0].replace(/^(?:00|011)(?=\D|\d)/, (code) =>
-      match[0].startsWith('+') ? code : '+',
-    );
+    const written = match[0].replace(/^(?:00|011|plus)/i, '+');
     const digits = written.replace(/\(\s?0\s?\)/g, '').replace(/\D/g, '');
     if (digits.startsWith('1') && digits.length === 11) {
       if (stands(message, span)) found.push({ phone: `+${digits}`, span });
@@ -204,6 +203,7 @@ function international(message: string): Found[] {
     }
     if (digits.startsWith('1') || digits.length < 8 || digits.length > 15 || !stands(message, span)) continue;
     const known = parsePhoneNumberFromString(written.trim());
+    if (/^p/i.test(match[0]) && !known?.isPossible()) continue;
     found.push({ phone: known?.isPossible() ? known.number : `+${digits}`, span });
   }
   return found;
@@ -231,8 +231,11 @@ function spoken(words: Words, isAsked: boolean): Found[] {
   const maySay = maySayDigits(words.plain);
   if (!maySay && !all.some(({ kind }) => kind === 'number')) return [];
   for (let from = 0; from < all.length; from += 1) {
+    const abroad = saidAbroad(all, from);
+    if (abroad) return [abroad];
     if (all[from]?.kind !== 'number' && !(maySay && SAID.has(all[from]?.text ?? ''))) continue;
-    const { digits, written, to } = saidDigits(all, from);
+    const said = saidDigits(all, from);
+    const { digits, to } = said;
     const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const area = digits.length === 7 ? areaCodeAfter(words, to) : undefined;
@@ -240,16 +243,57 @@ function spoken(words: Words, isAsked: boolean): Found[] {
       const end = all[to + 4]?.end ?? words.message.length;
       return [{ phone: `+1${area}${digits}`, span: { ...span, end } }];
     }
-    // "9 1 3 5 5 5 0 1 4 4", as a phone writes what is dictated
-    const isDictated = to - from === digits.length && /^[2-9]\d\d[2-9]\d{6}$/.test(national);
-    const isGrouped = isDictated || (isAsked && to - from >= 3);
-    if ((written >= 3 || isGrouped) && national.length === 10) return [{ phone: `+1${national}`, span }];
+    if (national.length === 10 && isDictated(said, all.slice(from, to), isAsked))
+      return [{ phone: `+1${national}`, span }];
     if (to > from) from = to;
   }
   return [];
 }
 
 const maySayDigits = mayHoldOneOf(SAID);
+
+/** "9 1 3 5 5 5 0 1 4 4", as a phone writes what is dictated, or groups of digits; no "two, four, six ... fourteen". */
+function isDictated({ digits, written, values }: Said, said: readonly Word[], isAsked: boolean): boolean {
+  if (COUNTING.some((row) => row.includes(digits))) return false;
+  const isOneByOne = values === digits.length && /^1?[2-9]\d\d[2-9]\d{6}$/.test(digits);
+  const isListed = said.filter(({ raw }) => raw === ',').length >= values - 1;
+  return isOneByOne || (isAsked && said.length >= 3) || (written >= 3 && !isListed);
+}
+
+/** "one two three ... nine ten", "ten nine eight ..." */
+const COUNTING = ['0123456789101112', '109876543210'];
+
+/** "plus four four, twenty, seven nine four six, ...", "zero zero four four ...", "country code 44, number 20 7946 ..."; not "ten plus four ...". */
+function saidAbroad(all: readonly Word[], at: number): Found | undefined {
+  const first = all[at]?.text ?? '';
+  const isCode = first === 'country' && all[at + 1]?.text === 'code';
+  const isPlus = first === 'plus' || first === '+';
+  if (!isCode && !isPlus && !/^(?:zero|oh|0|00|011|double)$/.test(first)) return;
+  const before = all[at - 1];
+  if (before && (before.kind === 'number' || SAID.has(before.text))) return;
+  const begins = isCode ? pastWords(all, at + 2) : isPlus ? pastWords(all, at + 1) : at;
+  const { digits, to } = saidDigits(all, begins);
+  const number = isCode ? saidDigits(all, pastWords(all, to)) : undefined;
+  const code = isCode || isPlus ? digits : /^(?:00|011)(.+)/.exec(digits)?.[1];
+  if (code === undefined || code.length + (number?.digits.length ?? 0) < LEAST_ABROAD) return;
+  const known = parsePhoneNumberFromString(`+${code}${number?.digits ?? ''}`);
+  if (!known?.isPossible()) return;
+  const end = all[Math.max(to, number?.to ?? 0) - 1]?.end ?? 0;
+  return { phone: known.number, span: { start: all[at]?.start ?? 0, end } };
+}
+
+const LEAST_ABROAD = 8;
+
+/** Past what leads on: "the plus sign, then", "and the number is". */
+function pastWords(all: readonly Word[], from: number): number {
+  let at = from;
+  while (
+    at < from + 6 &&
+    /^(?:[,:.-]|sign|symbol|then|and|is|the|my|phone|number)$/.test(all[at]?.text ?? '')
+  )
+    at += 1;
+  return at;
+}
 
 /** "..., area code eight one six" */
 function areaCodeAfter({ all }: Words, at: number): string | undefined {

@@ -2,19 +2,28 @@
 import { own } from './words/own.ts';
 import type { Word } from './words/words.ts';
 
-/** The digits said from word `from` on, how many of the words are written out, and one past the last of them. */
-export function saidDigits(
-  all: readonly Word[],
-  from: number,
-): { digits: string; written: number; to: number } {
+export interface Said {
+  digits: string;
+  /** "forty two" is one. */
+  values: number;
+  /** How many of them are written out. */
+  written: number;
+  /** One past the last of the words. */
+  to: number;
+}
+
+/** The digits said from word `from` on. */
+export function saidDigits(all: readonly Word[], from: number): Said {
   let digits = '';
+  let values = 0;
   let written = 0;
   let to = from;
   let times = 1;
-  for (let at = from; at < all.length && digits.length < 12; at += 1) {
+  for (let at = from; at < all.length && digits.length < MOST; at += 1) {
     const word = all[at];
     if (!word) break;
-    if (at > from && /^(?:[-,.]|and|then)$/.test(word.kind === 'mark' ? word.raw : word.text)) continue;
+    if (at > from && /^(?:[-,.]|and|then|dash|hyphen|dot)$/.test(word.kind === 'mark' ? word.raw : word.text))
+      continue;
     const many = own(TIMES, word.text);
     if (many !== undefined) {
       times = many;
@@ -26,11 +35,12 @@ export function saidDigits(
     const said = unit ?? own(TEENS, word.text) ?? figure;
     if (said !== undefined) digits += said.repeat(times);
     else if (tens !== undefined) {
-      // "forty two" is 42, "fifty five five" 55 5
-      const after = own(DIGITS, all[at + 1]?.text ?? '');
+      // "forty two" and "forty-two" are 42, "fifty five five" 55 5
+      const next = all[at + 1]?.raw === '-' && !all[at + 1]?.spaced ? at + 2 : at + 1;
+      const after = own(DIGITS, all[next]?.text ?? '');
       const isJoined = after !== undefined && after !== '0';
       digits += tens + (isJoined ? after : '0');
-      if (isJoined) at += 1;
+      if (isJoined) at = next;
     } else if (word.text === 'hundred' && digits !== '') digits += '00';
     // "two thousand, six hundred" is a number and no digits.
     else if (
@@ -42,11 +52,15 @@ export function saidDigits(
       digits += zerosAfterThousand(all[at + 1]?.text ?? '');
     else break;
     times = 1;
+    values += 1;
     if (figure === undefined) written += 1;
     to = at + 1;
   }
-  return { digits, written, to };
+  return { digits, values, written, to };
 }
+
+/** The longest phone number there is. */
+const MOST = 15;
 
 /** "two thousand", "two thousand five", "two thousand twelve" */
 const zerosAfterThousand = (next: string): string =>
@@ -61,6 +75,8 @@ const DIGITS: Readonly<Record<string, string>> = {
   zero: '0',
   oh: '0',
   o: '0',
+  nought: '0',
+  naught: '0',
   one: '1',
   two: '2',
   three: '3',

@@ -1,6 +1,6 @@
 // An e-mail address, typed or as it is said aloud ("jo dot smith at gmail dot com").
 import { isEmail } from '../../schemas/contact-details.ts';
-import { saidDigits } from './said-digits.ts';
+import { SAID, saidDigits } from './said-digits.ts';
 import {
   isAnothers,
   isCorrection,
@@ -15,6 +15,7 @@ import {
 import { FIRST_NAMES } from './words/first-names.ts';
 import { NEVER } from './words/name-words.ts';
 import { own } from './words/own.ts';
+import { worded } from './words/triggers.ts';
 import type { Word, Words } from './words/words.ts';
 
 /** Lower case. A near miss such as "jane@gmail,com" is unclear. */
@@ -95,7 +96,7 @@ const NEW_SITE: readonly (readonly [RegExp, right: number, wrong: number])[] = [
 ];
 const ENDINGS = /^(?:com|net|org|edu|gov|us|co|biz|info|io|me|shop|store|church|school|mx|ca)$/;
 const PROVIDERS =
-  /^(?:gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|comcast|att|sbcglobal|proton|protonmail|ymail|me|mail)$/;
+  /^(?:gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|comcast|att|sbcglobal|proton|protonmail|ymail|fastmail|me|mail)$/;
 
 interface Found {
   email: string;
@@ -160,14 +161,14 @@ const NO_LOCAL = new Set(
   visit check go live work works working email mail phone reach arrive stop buy order people and or be was order info@ i am
   were been being stay staying stayed sit sitting eat eating sleep sleeping park parked meet meeting met stopped shopping worked
   insta instagram ig facebook fb twitter tiktok threads snapchat snap youtube linkedin pinterest bluesky mastodon venmo cashapp
-  handle handles profile socials follow tag tagged dm dms
+  name names username initials handle handles profile socials follow tag tagged dm dms
   live lives living still not now back home right good bad great best least all up out in off over down mad angry yell laugh`.split(
     /\s+/,
   ),
 );
 
 function spoken(words: Words, isTold: boolean): Found[] {
-  const { all } = words;
+  const all = NAMES_SIGNS.test(words.plain) ? withoutSorts(words.all) : words.all;
   const found: Found[] = [];
   for (const [i, word] of all.entries()) {
     if (found.length >= MOST) break;
@@ -184,9 +185,15 @@ function spoken(words: Words, isTold: boolean): Found[] {
     const begins = isRate ? i + (all[i + 3]?.text === 'of' ? 4 : 3) : isBracketed || isNamed ? i + 2 : i + 1;
     // "dan at blue ox dot com": who is somewhere "dot com" tells an address.
     const isOfPerson = FIRST_NAMES.has(all[i - 1]?.text ?? '') || MAILBOXES.has(all[i - 1]?.text ?? '');
-    const domain = readDomain(all, pastFillers(all, begins, 1), (isTold || isOfPerson) && word.text === 'at');
+    const end = isBracketed ? i - 2 : pastFillers(all, i - 1, -1);
+    const remarks = beforeRemarks(all, end);
+    const isNamedSo = isTold || isOfPerson || remarks.isOneWord;
+    const domain = readDomain(all, pastFillers(all, begins, 1), isNamedSo && word.text === 'at');
     if (!domain) continue;
-    const local = readLocal(all, isBracketed ? i - 2 : pastFillers(all, i - 1, -1));
+    const local =
+      remarks.isOneWord || isOneWordAfter(all, domain.to)
+        ? asOneWord(all, remarks.last)
+        : readLocal(all, end, remarks.last);
     if (!local) continue;
     // Typed in one piece: already found.
     if (word.raw === '@' && !all[i + 1]?.spaced && !domain.spoken && local.from >= pieceOf(all, i)) continue;
@@ -196,6 +203,26 @@ function spoken(words: Words, isTold: boolean): Found[] {
   }
   return found;
 }
+
+const NAMES_SIGNS = worded(
+  / (?:capital|cap|uppercase|lowercase|upper case|lower case|big|small|letter|number|numeral|digit) /,
+);
+
+/** "capital B", "the letter k", "the number 5": the words without those that tell what sort of sign follows. */
+const withoutSorts = (all: readonly Word[]): Word[] =>
+  all.filter(({ text }, i) => !isSort(all, i) && !(/^(?:the|an?)$/.test(text) && isSort(all, i + 1)));
+
+function isSort(all: readonly Word[], at: number): boolean {
+  const text = all[at]?.text ?? '';
+  const next = all[at + 1];
+  if (LETTER_SORTS.test(text))
+    return (
+      /^[a-z]$/i.test(next?.raw ?? '') || (/^(?:case|letter)$/.test(next?.text ?? '') && isSort(all, at + 1))
+    );
+  return /^(?:number|numeral|digit)$/.test(text) && (next?.kind === 'number' || SAID.has(next?.text ?? ''));
+}
+
+const LETTER_SORTS = /^(?:capital|cap|upper|lower|uppercase|lowercase|case|big|small|letter)$/;
 
 const OF_SIGN_SHOP =
   /^(?:pros?|works?|world|guys?|man|men|masters?|experts?|makers?|shops?|stores?|studios?|arts?|design|designs|graphics|company|co|source|zone|city|depot|craft|crafters|solutions|services|lab|n|and)$/;
@@ -229,6 +256,11 @@ function readDomain(
     while (all[at]?.raw === '-' && !all[at]?.spaced && all[at + 1] && !all[at + 1]?.spaced) {
       text += `-${all[at + 1]?.raw.toLowerCase()}`;
       at += 2;
+    }
+    // "g mail dot com"
+    if (labels === 0 && PROVIDERS.test(text + all[at]?.raw.toLowerCase())) {
+      text += all[at]?.raw.toLowerCase();
+      at += 1;
     }
     // "gate hyphen north dot travel" is said of an address alone.
     if ((isTold || /^(?:hyphen|dash)$/.test(all[at]?.text ?? '')) && labels === 0) {
@@ -286,14 +318,14 @@ const MAILBOXES = new Set(
   ),
 );
 
+/** What ends at `last`, before the remarks that end at `spokenLast`. */
 function readLocal(
   all: readonly Word[],
   spokenLast: number,
+  last: number,
 ): { text: string; from: number; spoken: boolean } | undefined {
-  const { last, isOneWord } = beforeRemarks(all, spokenLast);
   const end = all[last];
   if (!end || end.kind === 'mark') return;
-  if (isOneWord) return asOneWord(all, last);
   // "he's at work . com"
   if (end.text.includes(' ') && all[last + 1]?.text === 'at') return;
   let from = last;
@@ -372,6 +404,8 @@ function readLocal(
     /^(?:this|that|these|those|kids|boys|girls|people|one|ones|stuff|things?)$/.test(end.text)
   )
     return;
+  // "red barn, no spaces, nine nine at ...": what the digits belong to cannot be told.
+  if (from === last && SAID.has(end.text) && text === end.raw) return;
   // "reach sam smith 45 at ...": where the name begins cannot be told.
   const isCut = from === last && end.kind === 'number' && all[last - 1]?.kind === 'word' && end.spaced;
   if (isCut && !NEVER.has(all[last - 1]?.text.split(' ').at(-1) ?? '') && !afterNamed(all, from, last))
@@ -385,8 +419,32 @@ function readLocal(
     return;
   const named =
     all[last + 1]?.raw === '@' && !all[last + 1]?.spaced ? undefined : afterNamed(all, from, last);
-  return named ?? { text, from, spoken: isSpoken };
+  return named ?? fromBeginning(all, from, last, text) ?? { text, from, spoken: isSpoken };
 }
+
+/** "it's blue heron at gmail dot com", and nothing before it: both words are of the name; not "it's Rosa lima at ...". */
+function fromBeginning(
+  all: readonly Word[],
+  from: number,
+  last: number,
+  text: string,
+): { text: string; from: number; spoken: boolean } | undefined {
+  if (all[last + 1]?.text !== 'at' || !PROVIDERS.test(all[last + 2]?.text ?? '')) return;
+  if (!/^\p{L}{2,}\d*$/u.test(text)) return;
+  let begins = from;
+  while (begins > from - 2 && isPlain(all[begins - 1])) begins -= 1;
+  const before = all[begins - 1];
+  if (begins === from || (before && !/^(?:it is|its|that is|use|try)$/.test(before.text))) return;
+  const words = all.slice(begins, from).map(({ raw }) => raw);
+  return { text: words.join('') + text, from: begins, spoken: true };
+}
+
+const isPlain = (word: Word | undefined): boolean =>
+  word?.kind === 'word' &&
+  word.raw.length > 1 &&
+  !NEVER.has(word.text.split(' ').at(-1) ?? '') &&
+  !NO_LOCAL.has(word.text) &&
+  !FIRST_NAMES.has(word.text);
 
 /** "torres seven", "jen two two", "moss nineteen", "bud thirty two": a word with digits said behind it. */
 function saidBefore(all: readonly Word[], last: number): { text: string; from: number } | undefined {
@@ -399,6 +457,10 @@ function saidBefore(all: readonly Word[], last: number): { text: string; from: n
     if (said.written === 0 || said.to <= last) break;
     digits = said.digits;
   }
+  // "r, eighty eight", "jo then four"
+  const before = beforePause(all, from + 1);
+  const isParted = before < from && (all[from]?.text === 'then' || isLetter(all[before] as Word));
+  if (isParted) from = before;
   const word = all[from];
   // "erin underscore o": a letter
   if (
@@ -410,7 +472,8 @@ function saidBefore(all: readonly Word[], last: number): { text: string; from: n
   // "jess dot ninety one"
   if (digits !== '' && own(CONNECTORS, word?.text ?? '') !== undefined)
     return { text: digits, from: from + 1 };
-  const isMailbox = word?.kind === 'word' && (!NEVER.has(word.text) || isOfLetters(word, all[from - 1]));
+  const isMailbox =
+    word?.kind === 'word' && (isParted || !NEVER.has(word.text) || isOfLetters(word, all[from - 1]));
   return digits !== '' && isMailbox ? { text: `${word.raw}${digits}`, from } : undefined;
 }
 
@@ -449,45 +512,59 @@ function beforePause(all: readonly Word[], from: number): number {
   return at;
 }
 
-/** Back over "all lowercase", "no dots" and a comma; with "one word" and "no dots" the pieces are one. */
+/** Back over "all lowercase", ", that's one word," and "no dots": with "one word" and "no dots" the pieces are one. */
 function beforeRemarks(all: readonly Word[], last: number): { last: number; isOneWord: boolean } {
   let at = last;
   let isOneWord = false;
-  while (at > 1 && at > last - 8) {
-    const two = `${all[at - 1]?.text} ${all[at]?.text}`;
-    if (
-      /^(?:one word|no (?:dots?|spaces?|periods?|dashes|caps|capitals)|lower case|all (?:lowercase|together|caps|lower))$/.test(
-        two,
-      )
-    ) {
-      isOneWord ||= / (?:word|dots?|spaces?|periods?|together)$/.test(two);
-      at -= 2;
-    } else if (all[at]?.text === 'all' && at < last) at -= 1;
-    else if (
-      all[at]?.raw === ',' &&
-      (at < last || phonetic(all, at - 1) || all[at - 2]?.raw === '-' || isInRow(all, at - 1))
-    )
-      at -= 1;
-    else break;
+  for (let remarks = 0; remarks < MOST_REMARKS; remarks += 1) {
+    const end = all[at]?.raw === ',' ? at - 1 : at;
+    const two = `${all[end - 1]?.text} ${all[end]?.text}`;
+    const size = REMARK.test(two) ? 2 : /^(?:lowercase|uppercase)$/.test(all[end]?.text ?? '') ? 1 : 0;
+    if (size === 0) break;
+    isOneWord ||= ONE_WORD.test(two);
+    at = end - size;
+    while (LEADS_TO_REMARK.test(all[at]?.text ?? '')) at -= 1;
   }
-  return { last: at, isOneWord };
+  const isPause =
+    all[at]?.raw === ',' &&
+    (at < last || phonetic(all, at - 1) !== undefined || all[at - 2]?.raw === '-' || isInRow(all, at - 1));
+  return { last: isPause ? at - 1 : at, isOneWord };
 }
 
-/** "…, e, d, at": a letter that a comma parts from another. */
-const isInRow = (all: readonly Word[], at: number): boolean =>
-  [at, at - 2].every((letter) => /^\p{L}$/u.test(all[letter]?.raw ?? '')) && all[at - 1]?.raw === ',';
+const MOST_REMARKS = 4;
+const REMARK =
+  /^(?:one word|(?:no|without) (?:dots?|spaces?|periods?|dashes|caps|capitals|underscores?)|(?:lower|upper) case|small letters|all (?:together|caps|lower|small))$/;
+const ONE_WORD = /^(?:one word|(?:no|without) (?:dots?|spaces?|periods?|dashes|underscores?)|all together)$/;
+const LEADS_TO_REMARK = /^(?:all|in|with|is|it is|its|that|that is|thats|which|just|as)$/;
 
-/** "capital j smith", of which the visitor has said that it is one word. */
+/** "tall tree at proton dot me, all one word", "..., red barn is one word" */
+function isOneWordAfter(all: readonly Word[], from: number): boolean {
+  for (let at = from; at < from + 8 && at + 1 < all.length; at += 1) {
+    if (/^[.!?]$/.test(all[at]?.raw ?? '') || all[at]?.text === 'at') return false;
+    if (ONE_WORD.test(`${all[at]?.text} ${all[at + 1]?.text}`)) return true;
+  }
+  return false;
+}
+
+/** "…, e, d, at", "r o z a, at": a letter that a comma or a blank parts from another. */
+const isInRow = (all: readonly Word[], at: number): boolean => {
+  const before = all[at - 1]?.raw === ',' ? at - 2 : at - 1;
+  return [at, before].every((letter) => /^\p{L}$/u.test(all[letter]?.raw ?? ''));
+};
+
+/** "jay smith seven", of which the visitor has said that it is one word. */
 function asOneWord(
   all: readonly Word[],
   last: number,
 ): { text: string; from: number; spoken: boolean } | undefined {
-  let from = last + 1;
-  let text = '';
-  for (let at = last; at >= 0 && at > last - 6; at -= 1) {
+  const said = saidBefore(all, last);
+  let from = said ? said.from : last + 1;
+  let text = said ? said.text : '';
+  for (let at = from - 1; at >= 0 && at > last - 6; at -= 1) {
     const word = all[at];
-    if (!word || word.kind === 'mark' || /^(?:is|it is|its|it|at|use|email|to)$/.test(word.text)) break;
-    if (!/^(?:capital|lowercase)$/.test(word.text)) text = word.raw + text;
+    if (!word || word.kind === 'mark' || /^(?:is|it is|its|it|at|use|email|to|that is|i am)$/.test(word.text))
+      break;
+    text = word.raw + text;
     from = at;
   }
   return text === '' ? undefined : { text, from, spoken: true };

@@ -193,7 +193,8 @@ const GOT_TO = worded(
   / (?:any way|is there a way|way to|can|could|possible|how do|how can)(?: \S+){0,3}? get (?:it|that|this|the (?:price|total|cost|bill)) (?:down |closer |all )*to (?:about |around |like )?$/,
 );
 
-const LOOSE_BEFORE = /^ (?:(?:the )?(?:minimum|min|maximum) |\) (?!\S+ each)| ?[nsew] \d|degree )/;
+const LOOSE_BEFORE =
+  /^ (?:(?:the )?(?:minimum|min|maximum) |\) (?!\S+ each)| ?[nsew] \d|degree |o ?clock |past (?:\d|noon |midnight |one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve )|(?:divided by|squared|cubed) )/;
 
 /** "1 on the back, 2 on the front", "front 2, back 1": colors or prints, where they go; "30 on the back" may be pieces. */
 const isOfPrints = ({ number: { value }, before, after }: Place, asked: SlotContext['asked']): boolean =>
@@ -255,6 +256,8 @@ function isJoined({ all, number: { from, to, value } }: Place): boolean {
     if (before.raw === '-' && !before.spaced && /^(?:\p{L}|\p{Lu}+)$/u.test(all[from - 2]?.raw ?? ''))
       return true;
   }
+  // "back in '98"
+  if (isShortened(all, from) && countedThing(all, to)?.kind !== 'goods') return true;
   // "10:30", "10: 30"; "5/12: 40 hats" and "2027: 300 hats" are lists.
   const isMinutes = !first?.spaced || value < 60;
   if (
@@ -278,6 +281,13 @@ function isJoined({ all, number: { from, to, value } }: Place): boolean {
     (after.raw === '-' && (/^0/.test(next.raw) || (all[to + 2]?.raw === '-' && !all[to + 2]?.spaced)))
   );
 }
+
+const isShortened = (all: readonly Word[], at: number): boolean =>
+  /^\d\d$/.test(all[at]?.raw ?? '') &&
+  all[at]?.spaced === false &&
+  all[at - 1]?.spaced === true &&
+  /^['’]$/.test(all[at - 1]?.raw ?? '') &&
+  !/^['’]$/.test(all[at + 1]?.raw ?? '');
 
 /** "5/12: 40", "june 5: 80" */
 const isBehindDay = (all: readonly Word[], from: number): boolean =>
@@ -326,9 +336,16 @@ const isBelowZero = ({ all, number: { from, to }, before }: Place): boolean =>
   countedThing(all, to) === undefined;
 
 /** What always has its number behind it: "suite 12", "# 5", "channel 41", "grade 4". */
-function isReference({ all, number: { from } }: Place): boolean {
+function isReference({ all, number: { from, to } }: Place): boolean {
   const before = all[from - 1];
+  // "ext. 220"
+  const isDotted =
+    before?.raw === '.' &&
+    !before.spaced &&
+    ABBREVIATED.test(all[from - 2]?.text ?? '') &&
+    countedThing(all, to)?.kind !== 'goods';
   return (
+    isDotted ||
     before?.raw === '#' ||
     before?.text === 'pms' ||
     VERSIONED.has(before?.text ?? '') ||
@@ -338,6 +355,8 @@ function isReference({ all, number: { from } }: Place): boolean {
       !isSizeOfGroup(all, from))
   );
 }
+
+const ABBREVIATED = /^(?:nr|ext|apt|ste|rm|bldg|vol|pg|pp|ch|chap|fig|sec|rte|rt|hwy|ref|acct|inv|op)$/;
 
 /** "two pantones, 186 and 7406", "pms 200 & 356": no "pantone 186 and 200 shirts". */
 const isInk = ({ all, number: { to, value }, before }: Place): boolean =>
@@ -408,7 +427,9 @@ const isOfSomeGroups = ({ all, number: { from } }: Place): boolean => {
 function isRun({ all, number: { to }, before, after }: Place): boolean {
   return (
     all[to - 1]?.raw.toLowerCase() === 'k' &&
-    (/^ (?:run|race|walk|fun|marathon|event|charity|runner|gold|ring|necklace|chain) /.test(after) ||
+    (/^ (?:run|race|walk|fun|marathon|event|charity|runner|gold|ring|necklace|chain|tv|television|video|screen|monitor|display|resolution|camera|footage|movie) /.test(
+      after,
+    ) ||
       (/ (?:a|our|the|annual|charity|this) $/.test(before) &&
         (/^ (?:the|our|my|we|so|i|and) /.test(after) || countedThing(all, to)?.kind !== 'goods')))
   );
@@ -507,7 +528,8 @@ function isSpokenTime({ all, number: { from, to, value }, before, after }: Place
   return isBehindHour || (isClockTime && HOUR.test(said[0] ?? ''));
 }
 
-const HOUR = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const HOUR = new RegExp(`^(?:${HOURS.join('|')})$`);
 const PART_OF_DAY =
   /^ (?:- )?(?:(?:oh|ten|fifteen|twenty|thirty|forty|fifty)(?: - | )?(?:five )?)?(?:(?:today|tomorrow|this|(?:on )?\w+day|in the|early in the|late in the) (?:morning|afternoon|evening|night) |at night |tonight |[ap] ?m |sharp |on the dot )/;
 const WISHED =
@@ -569,7 +591,13 @@ const isClock = ({ all, number: { value, from, to }, before, after }: Place): bo
   // "from twelve up to twenty"
   !(/ from $/.test(before) && LATER_THAN_TWELVE.test(after)) &&
   (/ (?:after|until|till|til|before|by|from|past)(?: \d{1,2} (?:or|to|and|-))? $/.test(before) ||
-    Number(/^ (?:to|-|til|till) (\d+) /.exec(after)?.[1] ?? value) < value);
+    hourOf(/^ (?:to|-|til|till) (\w+) /.exec(after)?.[1] ?? '', value) < value);
+
+/** "5", "five"; `other` for what is no hour. */
+function hourOf(text: string, other: number): number {
+  const said = HOURS.indexOf(text) + 1;
+  return said > 0 ? said : /^\d+$/.test(text) ? Number(text) : other;
+}
 
 /** "come by round 1130", "at 430 pickup", "call me around 5": when somebody comes by or something opens, not how many. */
 function isHourOfComing({ all, number: { value, from, to }, before, after }: Place): boolean {

@@ -86,6 +86,10 @@ describe('a name of no words, where a person can stand', () => {
     'we are coming up from st. charles',
     'For Sukkot, 12 banners',
     'I am the treasurer of our HOA',
+    'we watched Annie Hall twice',
+    'I just finished Moll Flanders',
+    'Amelia Earhart was a hero',
+    'Greta Garbo is the best',
   ])('is not made up: %s', (message) => expect(named(message)).toBeUndefined());
 
   it('takes no name from the visitor who has one', () => {

@@ -83,15 +83,15 @@ const OF_THINGS = new RegExp(
 );
 /** What does not stand right before a person in running words: all else may. */
 const AGAINST =
-  / (?!(?:the|an?|our|your|their|these|those|some|any|we|we are|which|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|love|do|does|sell|stock|offer|get|got|buy|wear|watch|play|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear|yes|ok|not|this|that|my|his|her|beat|than|match|see|about|until|it|tell|told|ask|asked|tells|know|knows) )[^\s.!?]+ $| (?:order|email|message|text|voicemail|call|payment|transfer|hello|deposit|request|gift|present|parcel|package|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
+  / (?!(?:the|an?|our|your|their|these|those|some|any|we|we are|which|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|want|wants|need|needs|have|has|had|use|using|used|carry|loved?|do|does|sell|stock|offer|get|got|buy|wear|watch(?:ed|ing)?|play(?:ed|ing)?|saw|seen|finished|adored?|enjoy(?:ed)?|hated?|own|speak|read|with|from|for|by|every|each|no|hi|hello|hey|dear|yes|ok|not|this|that|my|his|her|beat|than|match|see|about|until|it|tell|told|ask|asked|tells|know|knows) )[^\s.!?]+ $| (?:order|email|message|text|voicemail|call|payment|transfer|hello|deposit|request|gift|present|parcel|package|one|it|this) from $| (?:is|be|its|it is|this is|them|one) for $/;
 
 /** A name in full stands anywhere but where places and things stand, or one who is known to all. */
 const BEFORE_FULL =
-  / (?!(?:the|an?|our|your|their|these|those|some|any|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|every|each|hi|hello|hey|dear|not|see|about|until|by|love|beat|play|watch|match|team|fan|thanks|carry|carries|sell|sells|stock|offer|wear|buy|brand|:) )[^\s"“‘'&]+ $/;
+  / (?!(?:the|an?|our|your|their|these|those|some|any|at|in|near|on|of|off|via|than|into|onto|through|around|outside|inside|across|vs|versus|like|called|titled|named|and|or|every|each|hi|hello|hey|dear|not|see|saw|seen|adored?|enjoy(?:ed)?|hated?|about|until|by|loved?|beat|play(?:ed|ing)?|watch(?:ed|ing)?|finished|match|team|fan|thanks|carry|carries|sell|sells|stock|offer|wear|buy|brand|:) )[^\s"“‘'&]+ $/;
 const AFTER_FULL =
   /^(?!(?:fans?|concerts?|tours?|songs?|memorial|foundation|scholarship|style|and|or|&|told|said|says|recommended|referred|mentioned|suggested|gave|quoted|designed|drew|made|did|plays?|sings?|wrote|won|ran|runs|is (?!(?:my|the|what|on|here|coming|staying|joining|waiting|picking|collecting|calling|paying|checking|booked|registered) )) ?)/;
 const OF_OTHERS = new RegExp(
-  `${PRINTED.source}| (?:memory|honou?r|honou?ring|celebrate|celebrating|retire\\w*|birthday|congrat\\w*|rip|tribute|elect|election|vote|picture|photo|portrait|drawing|face|song|artist|actor|singer|ship|shipping|ships|live|lives|located|drive|fly|based|moved?|moving|trip|travel|visit|fans?|logos?|designs?|art|artwork|font|style|colou?rs?|models?|brands?|mascot|hero|heroes|legend|character|president|quote from|looks? like) `,
+  `${PRINTED.source}| (?:memory|honou?r|honou?ring|celebrate|celebrating|retire\\w*|birthday|congrat\\w*|rip|tribute|elect|election|vote|picture|photo|portrait|drawing|face|song|artist|actor|singer|ship|shipping|ships|live|lives|located|drive|fly|based|moved?|moving|trip|travel|visit|fans?|logos?|designs?|art|artwork|font|style|colou?rs?|models?|brands?|mascot|hero|heroes|legend|character|president|quote from|looks? like|movies?|films?|novels?|books? by|have you (?:met|seen|heard)|do you (?:know|do|like)) `,
 );
 
 const OF_THINGS_AND_OTHERS = new RegExp(`${OF_THINGS.source}|${OF_OTHERS.source}`);
@@ -99,6 +99,10 @@ const OF_THINGS_AND_OTHERS = new RegExp(`${OF_THINGS.source}|${OF_OTHERS.source}
 /** "my son's name is Kwame", "not Sean" */
 const OF_ANOTHER =
   / (?:not|(?!(?:my|the|full|good|real|first|last|legal|actual|own|family|maiden|contact|and|so|hi|hello|hey|yes|sorry|but) )[^\s,.!?]+ names? (?:is|was)) $/;
+
+/** Said of somebody all have heard of: "Rosa Parks was brave", "... is the greatest". */
+const PRAISED =
+  '(?:(?:so|very|really|such|just|the|my|a|an|one of the|our|always|pretty|kind of) )*(?:best|greatest|worst|coolest|smartest|funniest|goat|hero(?:es)?|idol|favou?rites?|legend|genius|brave|great|famous|awesome|amazing|overrated|underrated|right|wrong|dead|awful|terrible|funny|cool|born|brilliant|in (?:that|the|a|this) (?:film|movie|show|band|series|book))\\b';
 
 const PLACES_OF_A_NAME: readonly Place[] = [
   // "hiya, tadhg again", "Xu Meiling, at your service", "Niamh, pronounced neev", "Ikaika. I-K-A-I-K-A."
@@ -196,7 +200,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "zeynep yilmaz - need a quote", "Maiara. Like the singer."
   {
     before: new RegExp(`${OPENS}(?:from |${BE} )?$`),
-    after: new RegExp(`^(?:$|${MARK} |(?:is|was|will|would|has|had|wants|needs) )`),
+    after: new RegExp(`^(?:$|${MARK} |(?:(?:is|was)(?! ${PRAISED})|will|would|has|had|wants|needs) )`),
     needs: 'two',
   },
   {
@@ -238,7 +242,9 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // In running words, with nothing that speaks against a person.
   {
     before: AGAINST,
-    after: new RegExp(`^(?:${HANDED}|${ENDS}|(?:is|was|will|would|has|had|can|should|wants|needs) )`),
+    after: new RegExp(
+      `^(?:${HANDED}|${ENDS}|(?:(?:is|was)(?! ${PRAISED})|will|would|has|had|can|should|wants|needs) )`,
+    ),
     needs: 'many or capital',
     unless: OF_THINGS_AND_OTHERS,
   },

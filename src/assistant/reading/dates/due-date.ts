@@ -20,6 +20,7 @@ import {
   isReckoned,
   isTakenBack,
 } from './not-due.ts';
+import { isOnlyNamed } from './only-named.ts';
 
 /**
  * `date` is null where no single day can be told ("in March", "asap"). Days gone by are none, nor are those of something
@@ -39,6 +40,7 @@ export function readDueDate(context: SlotContext, days = findDays(context)): Slo
       !overlaps(day.span, taken) &&
       (day.date === null || day.date >= today) &&
       !isNotDue(day, words.plain, asked) &&
+      !isOnlyNamed(day) &&
       (isAsked || !isOfName(day, words.message)),
   );
   const placed = inMonths(

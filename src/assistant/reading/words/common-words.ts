@@ -4,7 +4,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `about above across action actions addresses after again along already always among amount another answer answers
   anyone anything apart apply appreciated approximate areas aren around asked asking aside
   badge bananas basic basis beach became become before begin behind being below beside better beyond bigger birds black
-  blame blank blast bleed block blocks blood board boats boxes brackets brain brand brands bread break breaks brick bride
+  blame blank blast bleed block blocks blood board boats boxes brackets brain brand brands bread break breaks brick bride bridge bridges
   brief bring brings broke brother brought build builds built bunch
   called calling candid cards cared career cargo carry cases catch cause center chain chair change changed changes channel
   charge charged charges chart chase cheap cheaper check checked checks cheer choice chose christian church claim class
@@ -13,10 +13,10 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   connect connects const constant contain contains content contents context contract cooking cools copied copper corner
   corrected correctly costs could counter counters country couple course court cover covered covering coverage covers craft
   create created crews cross crowd crown cruise curve custom customs cycle
-  daily danger dates deal dealing dealings deals dealt decide deeper delay delays delivered demand depend describe desert
+  daily danger dates deal dealing dealings deals dealt decent decide deeper delay delays delivered demand depend describe desert
   designed desire detail details device dinner direct direction dirty display displayed doing doors doubt draft drawn dream
   dress dried drink drive driver drops during
-  early earth easier eight either eighteenth email empty ended enjoy enough enter entire equal error estimated evening evenings events every
+  early earth easier eastern eight either eighteenth email empty ended enjoy enough enter entire equal error estimated evening evenings events every
   exact except expect extra
   faces fact factor fails faith falls family fancy farms faster father fathers favor feature features feels fence field fight
   figure filed files filled final finals finish first fixed flash flat flats flavor flight floor flour focus folks fonts
@@ -56,7 +56,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   skipping skirt skirts sleep slides slight slip slow smaller smart smell smile smoke snacks social solid solve some songs
   soon sorry sorts sound sounds south space spare spark spell spend spent spice spoke sports spread spring square stack
   stage stairs stamp stand standard stars start starts state states station stats stays steak steal steam steel steep
-  steps stick still stock stone stood stops stopping store stores storm story straight strange stream street strike string
+  steps stick still stock stone stood stops stopping store stores strand strands storm story straight strange stream street strike string
   strip strips stripping strong struck stuck student studio study stuff style styles sugar suggest suite suites suits sundays
   summer super supply support sure surface sweat sweet swim swing switch switched switches system
   table tables taken takes taking tales talks tanks tapes tasks taste taught taxes teach tells tends tenth terms test tests

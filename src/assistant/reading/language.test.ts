@@ -21,6 +21,10 @@ describe('the language of a message', () => {
     'where r u located n r u open sat',
     '20 polos for cinco de mayo',
     '90 totes',
+    'supervisor please',
+    '2 logos',
+    'a taller letter',
+    'please continue',
   ])('is no Spanish: %s', (message) => expect(readLanguage(message)).not.toBe('es'));
 
   it.each(['ok', '50', 'Hola', 'no', 'Maria de la Cruz', 'Juan Blanco', '816-555-0142', '', '😀'])(

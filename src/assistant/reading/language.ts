@@ -91,7 +91,7 @@ const SLIGHT = list('de del la el los las y san santa casa con si sin lo ya mas 
 /** Spanish, but on its own also a name, a place, a greeting or an English word. */
 const HALF = list(
   `hola gracias adios chao soy mayo marino dorado negro blanco verde rosa rojo azul celeste un una uno unos mi mis su
-  sus en es por que como favor dos tres amigo amigos fiesta grande bueno buena buenas buenos dias tarde noche claro plata manta pies`,
+  sus en es por que como favor dos tres amigo amigos fiesta grande bueno buena buenas buenos dias tarde noche claro plata manta pies les`,
 );
 
 /** Written alike in both languages, or by chance an English word of its own. */

@@ -110,6 +110,8 @@ describe('a phone number', () => {
     'order 816 555 01 42',
     '816-555-0142b',
     'the area code on the 555-0142 sign is off',
+    'call (0)20 7946 0123',
+    'the part is 816-555-0142-C',
     'our fax line is 816 555 0142',
     'sixty plus four four two zero seven nine four six oh nine five eight',
     'plus forty eight mugs, seventy two caps, ninety six pens',

@@ -131,7 +131,7 @@ const INTERNATIONAL =
 /** "1-800-FLOWERS", "866-GET-CAKE": toll-free, so that "800 BANNERS" stays an order. */
 const LETTERED =
   /(?<![\w-])(?:\+?1[\s.-]{1,2}\(?|\()?(8(?:00|33|44|55|66|77|88))(?:\)\s?|[.-]|(?<=1 8\d\d) )((?:[A-Za-z\d]-?){6,11}[A-Za-z\d])(?![\w-])/g;
-const EXTENSION = /^[\s,]{0,2}(?:x|ext|extension)[.:\s]{0,2}\d{1,6}\b/i;
+const EXTENSION = /^[\s,;]{0,2}(?:x|ext|extension)[.:=\s]{0,2}\d{1,6}\b/i;
 
 const LEAST_DIGITS = 7;
 const AREA_AND_NUMBER = 10;
@@ -255,10 +255,25 @@ const maySayDigits = mayHoldOneOf(SAID);
 /** "9 1 3 5 5 5 0 1 4 4", as a phone writes what is dictated, or groups of digits; no "two, four, six ... fourteen". */
 function isDictated({ digits, written, values }: Said, said: readonly Word[], isAsked: boolean): boolean {
   if (COUNTING.some((row) => row.includes(digits))) return false;
+  if (!/^1?[2-9]\d{9}$/.test(digits)) return false;
   const isOneByOne = values === digits.length && /^1?[2-9]\d\d[2-9]\d{6}$/.test(digits);
   const isListed = said.filter(({ raw }) => raw === ',').length >= values - 1;
-  return isOneByOne || (isAsked && said.length >= 3) || (written >= 3 && !isListed);
+  const isGrouped = isAsked && said.length >= 3 && hasAreaApart(said, digits.length);
+  return isOneByOne || isGrouped || (written >= 3 && !isListed);
 }
+
+/** "816 555 01 34", "8 16 5550 134"; not "20 7946 0123" */
+function hasAreaApart(said: readonly Word[], length: number): boolean {
+  if (said.some(({ kind }) => kind === 'word')) return true;
+  let before = 0;
+  for (const { kind, raw } of said) {
+    if (kind === 'number') before += raw.length;
+    if (length - before === NUMBER_LENGTH) return true;
+  }
+  return false;
+}
+
+const NUMBER_LENGTH = 7;
 
 /** "one two three ... nine ten", "ten nine eight ..." */
 const COUNTING = ['0123456789101112', '109876543210'];
@@ -318,7 +333,7 @@ function stands(message: string, { start, end }: Span): boolean {
     .slice(Math.max(0, start - 10), start)
     .replace(/(?:ph|phone|cell|tel|mobile) ?#$|(?<![a-z])(?:ph|at|me|is|no|to)$/i, ' ')
     .slice(-3);
-  const after = message.slice(end, end + 2);
+  const after = message.slice(end, end + 3);
   const isBracketed = /[([{+]/.test(message[start] ?? '');
   // "number602-555-0129thanks": written in groups, it is told from the words that stand against it.
   const isGrouped = /\d\D+\d{3}\D+\d{4}$/.test(message.slice(start, end));
@@ -329,7 +344,7 @@ function stands(message: string, { start, end }: Span): boolean {
         : isGrouped
           ? /[\d_$#%]$|\d[.,:/-]$|(?:^|[^a-z])[a-z]{1,2}$/i
           : /[\w$#%]$|\d[.,:/-]$/
-    ).test(before) && !(isGrouped ? /^[\d_%]|^[a-z](?![a-z])|^[.,:/-]\d/i : /^[\w%]|^[.,:/-]\d/).test(after)
+    ).test(before) && !(isGrouped ? /^[\d_%]|^-?[a-z](?![a-z])|^[.,:/-]\d/i : /^[\w%]|^[.,:/-]\d/).test(after)
   );
 }
 

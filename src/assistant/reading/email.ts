@@ -4,7 +4,9 @@ import { SAID, saidDigits } from './said-digits.ts';
 import {
   isAnothers,
   isCorrection,
+  isPrinted,
   isPutRight,
+  isReachedAt,
   isReplaced,
   isToldOf,
   type SlotContext,
@@ -25,7 +27,7 @@ export function readEmail({ words, asked, reach }: SlotContext): SlotResult<stri
   const isAt = message.includes('@') || words.plain.includes(' at ') || / at /i.test(message);
   if (!isAt && !isAsked && reach?.email === undefined) return skipped;
   const isTold = isAsked || / e?mail /.test(words.plain);
-  const found = [...typed(message), ...spoken(words, isTold)];
+  const found = [...typed(message), ...spoken(words, isTold)].filter(({ span }) => !isNobodys(message, span));
   const kept = found.filter(({ span }) => !isReplaced(message, span));
   const own = kept.filter(({ span }) => !isAnothers(message, span) && !isCopy(message, span));
   const usable = own.length > 0 ? own : kept;
@@ -42,6 +44,21 @@ export function readEmail({ words, asked, reach }: SlotContext): SlotResult<stri
   if (near) return { status: 'unclear', span: { start: near.index, end: near.index + near[0].length } };
   return skipped;
 }
+
+/** "print info@... on the van", "the sign should say info@...", "is your email still info@...": to be printed, or the shop's. */
+const isNobodys = (message: string, span: Span): boolean => {
+  const before = message.slice(Math.max(0, span.start - 60), span.start);
+  const isOnGoods = TO_PRINT.test(before) && isPrinted(message, span);
+  return (isOnGoods || IT_SAYS.test(before) || SHOPS.test(before)) && !isReachedAt(message, span);
+};
+
+/** Unlike "I want a quote sent to jo@... on the shirts". */
+const TO_PRINT =
+  /\b(?:print|put|add|want|have|show|paint|include|place|goes|says?|reads?)\b(?:[^.!?\n]|\.(?=\S))*(?<!\b(?:to|at|me|us|is|cc|contact|reach|send|via)[\s:]{1,2})$/i;
+const IT_SAYS =
+  /\b(?:signs?|banners?|shirts?|tees?|hats?|cards?|vans?|trucks?|doors?|backs?|fronts?|stickers?|labels?|it|they) (?:should |must |will |would |has to |have to |needs? to )?(?:say|read)s? ["“'‘]?$/i;
+const SHOPS =
+  /\byour e-?mail(?: address)? (?:is|was|still)(?: still)? $|\bis your e-?mail(?: address)? (?:still )?$/i;
 
 /** "cc leo@example.com" */
 const isCopy = (message: string, { start }: Span): boolean =>
@@ -131,7 +148,9 @@ function typed(message: string): Found[] {
     // "contact=jo@example.com"
     const local = left.replace(/^(?:e-?mail|contact|mail|to|from|address)=/i, '').replace(/^['`*!.]+/, '');
     const email = `${local}@${right}`;
-    if (isWhole && isEmail(email))
+    // "git@github.com:acme/site", "http://jo@example.com"
+    const isOfSite = local === 'git' || message.slice(0, at - left.length).endsWith('//');
+    if (isWhole && !isOfSite && isEmail(email))
       found.push({ email: email.toLowerCase(), span: { start: at - local.length, end } });
     at = message.indexOf('@', at + 1);
   }

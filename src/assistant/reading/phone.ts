@@ -5,7 +5,9 @@ import { SAID, type Said, saidDigits } from './said-digits.ts';
 import {
   isAnothers,
   isCorrection,
+  isPrinted,
   isPutRight,
+  isReachedAt,
   isReplaced,
   isSaidOfPrint,
   isToldOf,
@@ -356,16 +358,9 @@ function isOtherNumber(message: string, { start, end }: Span): boolean {
     OTHER_NUMBER.test(before) ||
     SHOPS.test(before) ||
     /^\s(?:is|still)? ?(?:still )?your\b/i.test(after) ||
-    PRINTED.test(after)
+    isPrinted(message, { start, end })
   );
 }
-
-/** "... on the sign. that's also my cell", "and you can reach me on that": printed and one's own. */
-const isReachedAt = (message: string, { end }: Span): boolean =>
-  REACHED_AT.test(message.slice(end, end + 90));
-
-const REACHED_AT =
-  /^(?:(?!\d{3}|\b(?:not|isn['’]?t|don['’]?t|no)\b)[^\n?]){0,50}\b(?:(?:it|that|this|which)(?:['’]?s| is| s)?(?: is)?(?: also)? (?:the (?:same )?(?:number|one|line|best number)(?: (?:to (?:reach|call|text)|you can (?:reach|call|text)|for) me| i use)|(?:also )?my (?:own )?(?:cell|phone|number|mobile|personal)|(?:also )?how to (?:reach|call) me)|(?:reach|call|text) me (?:there|on (?:that|it|the same)|at (?:that|the same|it)))\b/i;
 
 // "FAX 402 555 0183", and nothing else: of what a visitor leaves it is the way to be reached.
 const OTHER_NUMBER =
@@ -373,6 +368,3 @@ const OTHER_NUMBER =
 /** "i called twice at", "is your number still"; not "you called me at", "i called from". */
 const SHOPS =
   /\b(?:(?:called|dialed|tried|rang|texted|phoned)\b(?:(?!\b(?:me|my|us|from|mine)\b)[^.!?\n]){0,25}|your (?:number|phone|line|fax|web ?site|site|page|listing|voicemail|google)(?:(?!\b(?:me|my|mine)\b)[^.!?\n,]){0,12})$/i;
-/** "... on the doors" */
-const PRINTED =
-  /^[^.,!?\n]{0,10}\bon (?:it|them|both|each|(?:the|my|our) (?:front|backs?|sides?|signs?|doors?|banners?|shirts?|trucks?|vans?|windows?|bottom|top|tailgate))\b/i;

@@ -124,3 +124,17 @@ export const isSaidOfPrint = (message: string, { start }: Span): boolean => {
     ) || /(?:["“]|(?:^|\s)['‘])[^"”'’\n]{0,30}$/.test(before)
   );
 };
+
+/** "... on the doors" */
+export const isPrinted = (message: string, { end }: Span): boolean =>
+  PRINTED.test(message.slice(end, end + 40));
+
+const PRINTED =
+  /^[^.,!?\n]{0,10}\bon (?:it|them|both|each|(?:the|my|our) (?:front|backs?|sides?|signs?|doors?|banners?|shirts?|trucks?|vans?|windows?|bottom|top|tailgate))\b/i;
+
+/** "... on the sign. that's also my cell", "and you can reach me on that": printed and one's own. */
+export const isReachedAt = (message: string, { end }: Span): boolean =>
+  REACHED_AT.test(message.slice(end, end + 90));
+
+const REACHED_AT =
+  /^(?:(?!\d{3}|\b(?:not|isn['’]?t|don['’]?t|no)\b)[^\n?]){0,50}\b(?:(?:it|that|this|which)(?:['’]?s| is| s)?(?: is)?(?: also)? (?:the (?:same )?(?:number|one|line|best number)(?: (?:to (?:reach|call|text)|you can (?:reach|call|text)|for) me| i use)|(?:also )?my (?:own )?(?:cell|phone|number|mobile|personal)|(?:also )?how to (?:reach|call) me)|(?:reach|call|text) me (?:there|on (?:that|it|the same)|at (?:that|the same|it)))\b/i;

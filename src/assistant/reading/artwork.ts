@@ -29,8 +29,10 @@ const UNNEEDED_GATE = worded(UNNEEDED);
 /** The words, their clauses parted by commas, a space at both ends. */
 function clausesOf({ all }: Words): string {
   let text = ' ';
-  for (const { kind, raw, text: word } of all) {
+  for (const [at, { kind, raw, text: word }] of all.entries()) {
     if (kind !== 'mark') text += `${word} `;
+    // "a .ai"
+    else if (raw === '.' && all[at + 1]?.spaced === false) continue;
     else if (raw === '?' || raw === '¿') text += '? ';
     else if (/[.,;:!\n]/.test(raw)) text += ', ';
   }
@@ -48,7 +50,7 @@ const MARK = 'crest|emblem|insignia|coat of arms|monogram|wordmark|mascot|seal';
 const ART = `(?:logo|artwork|art|${MARK}|brand kit|brand guide(?:line)?|brand book|style guide|media kit|logo pack|design|file|vector|graphic|sketch|photo|picture|image|drawing|mockup|layout|template|(?:${FORMATS})(?! chat| bot| assistant| agent| tool| on))s?`;
 /** Where a drawing lives. */
 const PROGRAM =
-  '(?:illustrator|photoshop|canva|procreate|corel|coreldraw|indesign|figma|inkscape|affinity|paper|napkin)';
+  '(?:illustrator|photoshop|canva|procreate|corel|coreldraw|indesign|publisher|powerpoint|figma|inkscape|affinity|paper|napkin)';
 const KEPT =
   '(?:(?:in|on|from) (?:(?:my|our|his|her|their|the|an?|this) (?!your)(?:\\w+ ){0,2})?(?:computer|laptop|desktop|pc|mac|macbook|chromebook|phone|cell|camera roll|tablet|ipad|drive|server|usb|(?:usb |flash |thumb |memory |jump )?stick|flash|disc|disk|cd|dvd|dropbox|google drive|icloud|cloud|one ?drive|emails?|inbox|downloads|folder|attachment))';
 /** Whoever of the visitor's people has it: "our web guy", "the bride", "corporate". */
@@ -64,7 +66,7 @@ const NOT_YET = worded(
 /** "a picture day", "a design team" */
 const NO_ART =
   '(?!booth|meeting|conference|consult|process|frames?|studio|wall|shoot|days?|show|fair|class|teachers?|room|club|projects?|contest|suppl|team|department|business|company|firm|shop|degree|background|students?|festival|walk|museum|gallery|school|camp|fee|charge)';
-const OWNED = '(?:an? |the |my |our |some |this |that |his |her |their |its )?';
+const OWNED = '(?:all (?:of )?)?(?:an? |the |my |our |some |this |that |his |her |their |its )?';
 const KIND =
   '(?:own |finished |finalized |final |vector |existing |current |high |res |resolution |hi |print |ready |old |good |company |team |school |club |church |digital |full |size |dst |stitch |embroidery |illustrator |photoshop |canva |ai |eps |pdf |svg |png |jpe?g |psd ){0,3}';
 /** How a file is: "a clean svg", "a high res png". */
@@ -95,8 +97,12 @@ const DRAWER =
 const DRAWN =
   '(?:(?:re)?draw|sketch|illustrate|design|mock|draft|lay)(?: up| out)?(?: us| me)? (?:it|this|that|them|these|one|something|(?:an?|the|our|my|his|her|some) (?!line|website|web|site|page|app|store|foundation|blood|attention|names?|winners?|numbers?|crowd|conclusion|blank|raffle|tickets?|distinction)\\w+) ';
 
-/** What is made in the shop: "design the logo", "lay it out". */
-const MADE = `(?:${DRAW} ${SOMETHING}|${REMAKE} ${REMADE}|${MADE_REAL}|prepare (?:us |me )?(?:an? |some |the |our )(?:\\w+ )?(?:sketch|design|drawing|mock ?up|concept|layout|logo|artwork|proof of concept)(?:es|s)? |take an? (?:\\w+ )?(?:stab|crack|shot|swing|whack|pass) at (?:it|this|that|one|something|an?|the|our|my|some) )`;
+/** "do the design", "handle the artwork part"; not "do the logo on the back". */
+const ART_WORK =
+  '(?:do|make|create|handle|take care of|tackle|work on|prepare|produce|figure out|put together|come up with) (?:up )?(?:all |most |some )?(?:of )?(?:the |our |my |all the )?(?:actual |whole |new |real |full )?(?:design(?:ing)?|art|artwork|art work|layout|drawing|drawing up)(?: (?:work|part|side|piece|end|stuff|bit|portion))? (?=,|\\?|$|for (?:us|me|it|this|that|them)|from|with|off|too|please|and|as well|if|since|because|here|there|also|then|before|first|we|i )';
+
+/** What is made in the shop: "design the logo", "lay it out", "do the art". */
+const MADE = `(?:${ART_WORK}|${DRAW} ${SOMETHING}|${REMAKE} ${REMADE}|${MADE_REAL}|prepare (?:us |me )?(?:an? |some |the |our )(?:\\w+ )?(?:sketch|design|drawing|mock ?up|concept|layout|logo|artwork|proof of concept)(?:es|s)? |take an? (?:\\w+ )?(?:stab|crack|shot|swing|whack|pass) at (?:it|this|that|one|something|an?|the|our|my|some) )`;
 /** "be willing to", "please help us". */
 const MAYBE = '(?:(?:be|able|willing|to|also|please|help|us|me|just|maybe|possibly) ){0,5}';
 
@@ -195,8 +201,10 @@ const NEEDS = [
   // "got an old shirt you could copy", "the last printer kept the file"
   / (?:shirt|hat|cap|sign|card|banner|sticker|one|sample|photo|picture) (?:\w+ ){0,3}?(?:you|yall|you all|you guys) (?:can|could|would|will|might) (?:\w+ )?(?:copy|trace|go (?:off|by)|work (?:from|off)|recreate|redraw|match (?:it|the (?:art|logo|design)))/,
   / (?<!you )(?:took|kept|lost|deleted|threw (?:out|away)) (?:the|our|my|all the|all our) (?:original |only )?(?:files?|logo|art|artwork) (?!\?)/,
-  // "i'll send a sketch, you guys clean it up"
-  / (?:,|and|then|so) (?:you|you all|yall)(?: guys| folks)? (?:(?:can|could|will|would|just|please) )*(?:(?:clean|fix|touch|polish|spruce) (?:it|that|them) up|(?:redo|redraw|vectorize|digitize|trace) (?:it|that|them)) (?!\?)/,
+  // "i'll send a sketch, you guys clean it up", "just a photo, you do the art"
+  new RegExp(
+    ` (?:,|and|then|so|but) (?:you|you all|yall)(?: guys| folks| all)? (?:(?:can|could|will|would|should|just|please|go ahead and) ){0,3}(?:(?:clean|fix|touch|polish|spruce) (?:it|that|them) up|(?:redo|redraw|vectorize|digitize|trace|design|draw|sketch) (?:it|that|this|them|something|one)|${ART_WORK}) ?(?!\\?)`,
+  ),
   // "the logo is only on my business card", "want our old logo freshened up"
   / (?:logo|art|artwork|design)s? is (?:only |just )?(?:on|off) (?:an?|my|our|the|his|her|some) (?:old )?(?:business card|receipt|napkin|placemat|envelope|letterhead|flyer|menu)s? (?!\?)| only place (?:it|(?:the|our|my) logo) (?:exists|is|lives|still exists) /,
   / (?:logo|artwork|art|design|mascot)s? .{0,30}(?:want|need|needs|like|love|could use)(?: (?:it|that|to|be|have|get|a little|a bit))* (?:freshened|refreshed|modernized|spruced|jazzed|touched|cleaned|redone|redrawn|updated|reworked)(?: up)? /,
@@ -211,6 +219,12 @@ const NEEDS = [
   / (?:can|could|will|would|want|need) (?:you|you all|someone|somebody)(?: guys)? (?:to )?(?:just |please |maybe )*(?:type|set|write|spell|letter|lay)(?: out)? (?:it|that|this|(?:the|our|my) (?:\w+ )?(?:names?|words?|text|letters|slogan|saying))(?: out| up)? in (?:an? |some )?(?:\w+ ){0,2}(?:fonts?|script|lettering|cursive|type|letters) /,
   // "please draw it"
   new RegExp(` (?:please|just|go ahead and) (?:(?:re)?draw|sketch|illustrate)(?: up)? ${SOMETHING}`),
+  // "don't have the skills to draw", "got nothing yet for the design", "we only have it on a business card"
+  / (?:do|does) not have (?:the|any|much|an?) (?:skills?|talent|eye|time|software|program|patience|know how) (?:to|for) (?:draw|drawing|design|designing|make|do|create|any|the|that|it|art)(?= )/,
+  / (?:have|has|got) nothing (?:yet |so far |at all |ready )?(?:for|as far as|in the way of|on) (?:the |an? |our |any )?(?:design|art|artwork|logo)s? /,
+  new RegExp(
+    ` (?:only|just) (?:have|got|exists?) (?:(?:it|the logo|our logo|my logo) )?(?:(?:printed|embroidered|stitched|painted) )?on (?:an?|my|our|the|one|some) (?:old )?${NO_FILE}${NO_MAKER} `,
+  ),
   // "just a napkin and a dream"
   / (?:just|only|nothing but)(?: have| got)? (?:an? )?(?:\w+ and (?:an? )?)?(?:napkin|dream|vision|prayer|wish|vibe)s? /,
   // "just an idea so far", "still working on the logo", "from scratch"
@@ -250,7 +264,7 @@ const READY = [
   / (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |a )?(?:dropbox|google drive|drive|icloud|one ?drive|file) (?!\?)/,
   // "art is print ready", "logo's done", "design ready to go", "files attached"
   new RegExp(
-    `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|image|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included|to follow) (?!\\?|by|when|yet)`,
+    `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|image|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:for (?:the|our|my|this|that|it|them|both|all|these|those|\\d+) (?:(?!is |are |will )\\w+ ){0,3})?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included|to follow) (?!\\?|by|when|yet)`,
   ),
   // "all artwork will be provided by our agency"
   /(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|need|want|as soon as)(?: (?:the|my|our|your|any|all))?) (?:logo|artwork|art|design|file|graphic)s? (?:(?:is|are|was|were|will be|to be|being|has been|have been) )?(?:all |already )?(?:provided|supplied|furnished|submitted|uploaded|emailed) (?!\?|when|to (?:me|us)|by (?:you|the shop))/,
@@ -270,7 +284,10 @@ const READY = [
   new RegExp(
     `(?<! (?:when|once|if|until|after|till|have you|did you)(?: \\w+){0,3}) (?:signed off on|approved|okayed|ok d|finalized) (?:the|our|my|this) (?:final )?${ART} (?!fee|charge|\\?)`,
   ),
-  new RegExp(` ${ART} (?:that )?(?:i|we) (?:already |will |do )?(?:have|get|got) (?:ready|from|as) `),
+  // "our paw logo, which I have as an EPS", "the crest my son has in illustrator", "the logo we have that ready"
+  new RegExp(
+    ` ${ART} (?:, )?(?:which |that )?${OURS} (?:(?:already|will|do|also|still|just) ){0,2}(?:have|has|get|got) (?:(?:it|that|them|this|all|saved|made) ){0,2}(?:ready|from|as|in (?:${FORMATS}|vector|${PROGRAM})) `,
+  ),
   / (?:camera|press) ready (?!\?)|(?<! (?:is|need|get|make|have to have|want|if)) (?:everything|all|it|stuff) (?:is )?print ready (?!\?)/,
   // "Lois already has the design", "the logo's on my laptop"; no "the shirt already has our logo on it"
   new RegExp(
@@ -318,7 +335,19 @@ const READY = [
   ),
   / (?:have|got) (?:it|them|that|this|everything) (?:all |already )?(?:scanned|saved|digitized|vectorized|on (?:my|our|a) (?:phone|computer|laptop|drive|flash drive|thumb drive)) /,
   // "our intern is drawing it up"
-  / (?:my|our|the|his|her) (?:(?!you|shop)\w+ ){1,3}(?:is|are) (?:already |still )?(?:drawing|designing|sketching|illustrating|mocking|putting|making) (?:it|them|that|this|one|something|(?:the|a|our) (?:logo|art|artwork|design|layout|graphic))s? (?!\?)/,
+  / (?:my|our|the|his|her) (?:(?!you|shop)\w+ ){1,3}(?:is|are) (?:already |still |just )?(?:drawing|designing|sketching|illustrating|mocking|putting|making|finishing|wrapping up|polishing) (?:up )?(?:it|them|that|this|one|something|(?:the|a|our) (?:logo|art|artwork|design|layout|graphic|drawing))s? (?!\?)/,
+  // "we do the design ourselves", "our agency will do the artwork"
+  new RegExp(
+    `(?:${NO_QUESTION} (?:i|we) (?:will |can |always |usually )?(?:do|make|handle|create) (?:all )?(?:of )?(?:the |our |my )?(?:design(?:ing|s)?|art|artwork|layout) (?:myself|ourselves|in house|on our own|on my own)|${NO_QUESTION} (?:my|our) (?:(?!people|of|for)\\w+ ){1,2}(?:(?:will|is|are|can|always|usually|just|going to) ){0,2}(?:do|does|doing|handle|handles|handling|taking care of|takes care of) (?:all )?(?:of )?(?:the |our )?(?:design|art|artwork|layout|graphics)) (?!\\?)`,
+  ),
+  // "my sister in law made the flyer in publisher"
+  new RegExp(
+    `${NO_QUESTION} ${OURS} (?:already |just )?(?:made|did|built|drew|designed|created|put|laid|set|mocked) (?:it|one|this|that|them|everything|something|the \\w+|an? \\w+|our \\w+) (?:up |out |together )?(?:in|on|with) (?!paper|napkin)${PROGRAM} `,
+  ),
+  // "will upload the art once I get home"
+  new RegExp(
+    `(?:^|,) (?:will|gonna|going to|can) (?:send|upload|email|text|attach|forward|share|drop off) (?:(?:you|over|in) )?${OWNED}${KIND}${ART} (?!\\?)`,
+  ),
   / (?:i|we|he|she|they|who|nephew|niece|son|daughter|wife|husband|cousin|brother|sister|friend|designer|artist) (?:already |actually |just )?(?:drew|designed|sketched|mocked) (?:it|one|something|this|them|that|up) /,
   // "I'll email you the artwork", "we can send a vector file"
   new RegExp(
@@ -326,10 +355,10 @@ const READY = [
   ),
   // "the logo is a jpeg", "it's in illustrator", "got it as a pdf"
   new RegExp(
-    ` (?<!(?:is|are|if|does|should|can|will|would|what|need|want|require|prefer|like|take) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything|${MARK})s? (?:is|are|was|will be)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?${STATE}(?:${FORMATS}|vector|${PROGRAM}|(?:finished|final|ready) (?=file|artwork|drawing))(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
+    ` (?<!(?:is|are|if|does|should|can|will|would|what|need|want|require|prefer|like|take|make|draw|open|edit) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything|${MARK})s? (?:is|are|was|will be)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?${STATE}(?:${FORMATS}|vector|${PROGRAM}|(?:finished|final|ready) (?=file|artwork|drawing))(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
   ),
   / (?:just|only|(?:all|best|only thing) (?:that )?(?:i|we) (?:have|got) (?:is|are)|what (?:i|we) (?:have|have got|got) (?:is|are))(?: have| got)? (?:an? |the |my |our |some )?(?:(?!idea|vague|rough|questions?)\w+ ){0,2}(?:screenshot|scan|photo|picture|jpe?g|png|pdf|sketch|snapshot)s? (?!\?)/,
-  / (?<! (?:is|are|if|when|once|have) (?:the |my |our )?)(?:dst|emb|vector|illustrator|ai|eps|svg|pdf|png) (?:(?:file|art|artwork|version|logo)s? )?(?:is |are )?(?:ready|attached|on hand|available) (?!\?|by|when)/,
+  / (?<! (?:is|are|if|when|once|have) (?:the |my |our )?)(?:dst|emb|vector|illustrator|ai|eps|svg|pdf|png) (?:(?:file|art|artwork|version|logo)s? )?(?:with (?:an? )?(?:transparent|clear|white|no) background )?(?:is |are )?(?:ready|attached|on hand|available) (?!\?|by|when)/,
   // "the jpg off our page is all there is"
   new RegExp(
     ` ${ART} (?:(?!is |are )\\S+ ){0,6}(?:is|are) (?:literally |pretty much |really |basically |honestly )?(?:all|the only (?:thing|one|version)|the best)(?: that)? (?:there is|(?:i|we|they) (?:have|had|got|could find|can find)|left) `,

@@ -168,4 +168,10 @@ if i send a sketch can your artist fix it
 can you fix my file
 can you take the background out
 will you keep my logo on file
+the secretary has all the files
+my sister has the files on her laptop
+it is hand drawn and not digital
+my wife did it by hand on paper
+the logo is on our page you can grab it there
+my son made the picture on his ipad
 `;

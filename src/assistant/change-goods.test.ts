@@ -30,6 +30,31 @@ describe('other goods for the job at hand', () => {
     expect(goods(...talk, 'no, regular jackets')[0]).toMatch(/jacket$/);
   });
 
+  it.each([
+    [['magnets for the doors of our pickup', 'I type', '2 of the magnets, 12x18'], 'car-wraps', 0],
+    [['a pair of magnets', 'they go on my work truck'], 'car-wraps', 0],
+    [['a jeep wrap', 'too steep, just magnets'], 'car-wraps', 0],
+    [['door magnets for a van', 'I type', 'also 400 fridge magnets'], 'car-wraps', 1],
+    [['300 magnets', 'I type', 'they go on refrigerators'], 'promo-products', 0],
+  ])('are magnets for a vehicle wherever it is named: %j', (talk, service, waiting) => {
+    const { slots, thing, jobs } = say(talk).state;
+    expect([slots.service, thing, jobs.length]).toEqual([service, expect.stringMatching(/magnet$/), waiting]);
+  });
+
+  it('are asked for by their number, and one van is no single magnet', () => {
+    const { reply, state } = say(['magnets for the doors of our van']);
+    expect(state.slots.quantity).toBeUndefined();
+    expect(reply).not.toContain('vehicles');
+  });
+
+  it('are marked as was said where they are told late, or again by their short name', () => {
+    expect(goods('we want screen printing', '40 shirts')[1]).toBe('screen-printing');
+    expect(goods('30 screen printed shirts', 'I type', 'gray shirts, black ink, print on the back')[1]).toBe(
+      'screen-printing',
+    );
+    expect(goods('we want screen printing', '40 hats')[1]).toBe('hats-and-t-shirts');
+  });
+
   it('are patches where they go on nothing, and have no price then', () => {
     const { reply, state } = say(['60 embroidered patches, 3 inches']);
     expect([state.thing, /\$/.test(reply)]).toEqual(['patch', false]);

@@ -100,14 +100,15 @@ export function changeService(moment: Moment, service: string | undefined): void
     // "screen print them": the shirts stay, only their method is new.
     const isMethod =
       thing === null && [service, state.slots.service].every((slug) => slug && APPAREL.has(slug));
-    const goods = isMethod ? state.thing : thing;
+    const keepsGoods = isMethod || isForVehicle(moment, service);
+    const goods = keepsGoods ? state.thing : thing;
     state.options =
       isMethod && goods !== null
         ? readPriceOptions(splitWords(goods, shop), {}, {}, shop.prices[service], shop, null)
         : {};
     state.optionsAsked = [];
     state.serviceWording = null;
-    if (state.slots.service !== undefined && !isMethod) {
+    if (state.slots.service !== undefined && !keepsGoods) {
       delete state.slots.sizes;
       delete state.slots.dimensions;
     }
@@ -115,6 +116,13 @@ export function changeService(moment: Moment, service: string | undefined): void
   } else if (thing !== null && !isShortFor(thing, moment)) state.thing = thing;
   dropForeignPlaces(moment);
 }
+
+/** "they're for the doors of my van", of magnets: what they go on, and no wrap. */
+const isForVehicle = ({ state, mentions, words }: Moment, service: string): boolean =>
+  service === 'car-wraps' &&
+  /(?<!fridge )magnet/.test(state.thing ?? '') &&
+  mentions.every(({ phrase }) => !/wrap|letter|decal|graphic/.test(phrase)) &&
+  !/ (?:wrap\w*|letter\w*|decals?|graphics?|instead|also|another|too) /.test(words.plain);
 
 /** "48 hats", of trucker hats: the same by its short name; "actually plain hats" are others. */
 const isShortFor = (thing: string, { before, state, words }: Moment): boolean =>
@@ -307,8 +315,11 @@ function isPatchOnGoods({ state, before, mentions, reading }: Moment): boolean {
 /** Embroidered dad hats that become snapbacks are embroidered still; "printed snapbacks" are not. */
 function keptMethod({ state, before, words, mentions, shop, today }: Moment, read: string): string {
   const { service } = before.slots;
-  // "24 with a 3d puff logo", then "black hats": the goods are told late, and stitched as was said.
-  const isToldLate = before.thing === null && before.slots.quantity !== undefined && service === 'embroidery';
+  // "screen printing", then "30 shirts": the goods are told late, and marked as was said; so "24 with a 3d puff logo".
+  const isToldLate =
+    before.thing === null &&
+    (service === 'embroidery' ||
+      (service === 'screen-printing' && kindOf(thingOf(mentions, read)) === 'shirt'));
   if (isToldLate && state.job === before.job && read === 'hats-and-t-shirts' && !PRINTS.test(words.plain))
     return service;
   if (state.job !== before.job || service === undefined || before.thing === null || read === service)
@@ -363,7 +374,8 @@ function isOfTheSame({ before, mentions, reading, words, cues }: Moment): boolea
   if (reading.slots.service !== 'hats-and-t-shirts' || reading.slots.quantity !== undefined) return false;
   if (isQuestion(words) || cues.has('change') || CHANGES.test(words.plain)) return false;
   return mentions.every(
-    ({ text, span }) =>
+    ({ slug, text, span }) =>
+      slug === service ||
       /^(?:shirts?|camisas?)$/i.test(text) ||
       /(?:^|\s)(?:the|those|these|our|my|your|all|las?|los|mis)\s(?:\S+\s)?$/i.test(
         words.message.slice(Math.max(0, span.start - 24), span.start),

@@ -288,6 +288,8 @@ describe('sizes that change hands', () => {
     ['make 2 of the L XL instead', { S: 10, M: 20, L: 8, XL: 2 }],
     ['do 3 of the mediums small', { S: 13, M: 17, L: 10 }],
     ['2 more S and 1 more L', { S: 12, M: 20, L: 11 }],
+    ['we got another runner so that makes 10 S, 20 M, 11 L', { S: 10, M: 20, L: 11 }],
+    ['add 10 S, 20 M and 5 L', { S: 20, M: 40, L: 15 }],
   ])('%s', (message, sizes) => {
     expect(say(['40 tees, 10 S 20 M 10 L', 'I type', message]).state.slots.sizes).toEqual(sizes);
   });

@@ -26,7 +26,12 @@ export function ask(moment: Moment, question: Question): Ask {
   const { state } = moment;
   const { wordings, chips } = inquiryFor(moment, question);
   const service = serviceOf(moment.shop, state);
-  const units = service ? unitText(service, false, moment.shop, 'en') : 'pieces';
+  const isOfVehicle = /magnet/.test(state.thing ?? '') && state.slots.service === 'car-wraps';
+  const units = isOfVehicle
+    ? plural(state.thing ?? '')
+    : service
+      ? unitText(service, false, moment.shop, 'en')
+      : 'pieces';
   const text = oneOf(wordings, state).replace('pieces', units);
   const isOne = state.slots.quantity === 1 || state.slots.service === 'websites-and-ai';
   return {

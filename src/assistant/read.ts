@@ -140,7 +140,7 @@ function readWords(
   const isOnVehicle =
     state.slots.service === 'car-wraps' && mentions.every(({ slug }) => slug === 'car-wraps');
   fill('imprintLocations', filled(readImprintLocations({ ...free, isOnVehicle })));
-  const service = readService(free, goods);
+  const service = readService({ ...free, isOnVehicle: state.slots.service === 'car-wraps' }, goods);
   fill('service', filled(service));
   const quantity = change
     ? changedQuantity(state, change)

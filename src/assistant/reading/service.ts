@@ -19,6 +19,7 @@ export function readService(
   const mentions = onVehicles(
     context.words,
     found.filter(({ span }) => !overlaps(span, context.taken)),
+    context.isOnVehicle,
   );
   const chosen = isExchange(context.words, mentions[0]?.at ?? 0)
     ? (mentions.findLast(isMethod) ?? takingTheirPlace(context.words, mentions) ?? mentions.at(-1))
@@ -96,7 +97,7 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
   const found: Named[] = [];
   const spans: Span[] = [];
   for (let i = 0; i < content.length; i += 1) {
-    const match = longest(index, stems, i);
+    const match = longest(index, stems, i, (to) => isUnbroken(words.all, content[i]?.at, content[to]?.at));
     if (!match) continue;
     const first = content[i];
     const last = content[i + match.length - 1];
@@ -339,20 +340,30 @@ const isGoodsWord = (word: string): boolean => {
 const NO_THING = new Set(['car-wraps', 'websites-and-ai']);
 
 /** Lettering, decals and magnets for a van are done where vehicles are wrapped. */
-function onVehicles(words: Words, mentions: ServiceMention[]): ServiceMention[] {
+function onVehicles(words: Words, mentions: ServiceMention[], isOnVehicle = false): ServiceMention[] {
   if (!mentions.some(({ slug }) => slug === 'car-wraps'))
-    return ON_MODELS.test(words.plain)
-      ? mentions.map((one) => (/magnet/.test(one.phrase) ? { ...one, slug: 'car-wraps' } : one))
+    return (isOnVehicle && !isGivenAway(words)) || ON_MODELS.test(words.plain)
+      ? mentions.map((one) => (MAGNETS.test(one.phrase) ? { ...one, slug: 'car-wraps' } : one))
       : mentions;
   return mentions.flatMap((mention) => {
     const { slug, phrase } = mention;
     if (slug === 'car-wraps') return mention;
-    if (/magnet/.test(phrase)) return { ...mention, slug: 'car-wraps' };
+    if (MAGNETS.test(phrase)) return { ...mention, slug: 'car-wraps' };
     if (/\bsign$/.test(phrase) && SIGN_ON_VEHICLE.test(words.plain)) return [];
     return /vinyl|letter|decal|graphic|sticker|window|glass door/.test(phrase) ? [] : mention;
   });
 }
 
+const MAGNETS = /(?<!fridge )\bmagnet/;
+
+/** "also 200 magnets for the fridge", where a van is talked about: magnets of the other kind */
+const isGivenAway = ({ plain }: Words): boolean => GIVEN_MAGNETS.test(plain) || MORE_MAGNETS.test(plain);
+const GIVEN_MAGNETS = worded(
+  / (?:fridges?|refrigerators?|give ?aways?|give away|hand(?:ing)? (?:them |those )?out|pass(?:ing)? out|favors?|pizza|calendars?|business card|save the dates?|schedules?|(?:to|for) (?:(?:our|my|the|all) ){0,2}(?:customers?|clients?|guests?|members?|fans|patients|parents|families|kids|students|voters|tenants|residents)) /,
+);
+const MORE_MAGNETS = worded(
+  / (?:also|plus|too|as well|and|another|separate\w*) (?:\S+ ){0,4}?[\d,]{3,} (?:\S+ ){0,3}?magnets /,
+);
 /** "magnets for the sides of my Transit" */
 const ON_MODELS = worded(
   new RegExp(
@@ -426,10 +437,24 @@ function indexOf(shop: Shop): Index {
   return index;
 }
 
-function longest(index: Index, stems: readonly string[], at: number): Entry | undefined {
+function longest(
+  index: Index,
+  stems: readonly string[],
+  at: number,
+  isOne: (to: number) => boolean,
+): Entry | undefined {
   const entries = index.get(stems[at] ?? '');
-  return entries?.find(({ phrase }) => phrase.every((stem, i) => stems[at + i] === stem));
+  return entries?.find(
+    ({ phrase, length }) => phrase.every((stem, i) => stems[at + i] === stem) && isOne(at + length - 1),
+  );
 }
+
+/** "white ink, print on the back" is no ink print. */
+function isUnbroken(all: readonly Word[], from = 0, to = 0): boolean {
+  for (let at = from + 1; at < to; at += 1) if (BREAKS.has(all[at]?.raw ?? '')) return false;
+  return true;
+}
+const BREAKS: ReadonlySet<string> = new Set([',', '.', ';', '!', '?', ':']);
 
 /** "not embroidery", "no hats", "instead of a banner", "decided against the wrap", "banners anymore". */
 function isRuledOut(stems: readonly string[], from: number, to: number): boolean {

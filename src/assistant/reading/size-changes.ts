@@ -81,6 +81,7 @@ function change(
   });
   if (told.length === 0 || told.length !== marks.length) return false;
   const known = { ...sizes };
+  if (!ADDED.test(words.plain) && isToldAgain(told, known)) return false;
   const how = HOW.find(([pattern]) => pattern.test(words.plain))?.[1];
   const more = told.reduce((total, { number }) => total + number.value, 0);
   if (how === undefined && told.length > 1) {
@@ -98,6 +99,15 @@ function change(
   }
   return true;
 }
+
+/** "got another player, so now 3 small, 6 medium, 6 large", of 3, 6 and 5: the whole split once more. */
+function isToldAgain(told: readonly { mark: SizeMark; number: NumberSpan }[], known: Sizes): boolean {
+  const sizes = Object.keys(known);
+  if (sizes.length < 3 || !sizes.every((size) => told.some(({ mark }) => mark.size === size))) return false;
+  return 2 * told.filter(({ mark, number }) => known[mark.size] === number.value).length >= sizes.length;
+}
+
+const ADDED = worded(/ (?:add|adding|plus|extra|additional|more|on top) /);
 
 const HOW: readonly (readonly [RegExp, 'more' | 'fewer' | 'set'])[] = [
   [/ (?:more|extra|additional|another|add|adding|plus|on top) /, 'more'],

@@ -4,11 +4,37 @@ import type { Words } from './words/words.ts';
 
 /** The service that makes them, and the place of "things" among the words. */
 export function describedGoods({ plain, all }: Words): { slug: string; at: number } | undefined {
+  if (isOnGlass(plain)) {
+    const at = all.findIndex(({ text }) => GLASS_WORD.test(text));
+    return at === -1 ? undefined : { slug: 'signs-and-banners', at };
+  }
   if (!CALLS_IT_THING.test(plain)) return;
   const kind = KINDS.find(({ before, after }) => before.test(plain) || after.test(plain));
   const at = kind ? all.findIndex(({ text }) => THING_WORD.test(text)) : -1;
   return kind && at !== -1 ? { slug: kind.slug, at } : undefined;
 }
+
+/** "the letter for window of my salon", "need our hours on the shop door": lettering, whatever it is called. */
+export const isOnGlass = (plain: string): boolean =>
+  LETTERS_GLASS.test(plain) || (WANTS_IT.test(plain) && NAME_ON_GLASS.test(plain));
+
+const PREMISES =
+  'store|shop|salon|office|restaurant|cafe|bakery|barber|barbershop|clinic|studio|gym|church|school|business|bar|spa|boutique|building|lobby|entry|entrance|storefront|dental|market|bank';
+const PANE = `(?:(?:the|our|my|a|an|his|her|their|this|both|all|1|2|3|4|one|two|three|four|front|back|big|little|new|main|side|glass|nail|hair|coffee|${PREMISES}) ){0,4}`;
+const GLASS = `(?:windows?|storefront|glass(?: doors?| front| windows?)?|(?<= (?:${PREMISES}|front|glass) )doors?|doors? (?=(?:of|at|to|in) (?:the |our |my |a )?(?:\\w+ )?(?:${PREMISES}) ))(?! (?:tint\\w*|clean\\w*|wash\\w*|repair|company|guy|seat|box|shade|sills?|bottles?|mugs?|cups?|jars?|blocks?)) `;
+const GLASS_WORD = /^(?:windows?|storefront|glass|doors?)$/;
+const LETTERS_GLASS = worded(
+  new RegExp(
+    ` (?:letters?|lettering|writing|lettered|vinyl|decals?|stickers?) (?:\\S+ ){0,3}?(?:on|for|in|onto|across|over|of|to) ${PANE}${GLASS}| (?:windows?|glass) (?:(?:glass|door|front) )?(?:letters?|lettering|writing|lettered) | (?:letter|lettered) (?:up )?(?:the |our |my )?${PANE}${GLASS}`,
+  ),
+);
+const NAME_ON_GLASS = worded(
+  new RegExp(
+    ` (?:names?|logo|hours?|words|text|phone|number|schedule|address|menu|open) (?:\\S+ ){0,4}?(?:on|for|in|onto|across|over) ${PANE}${GLASS}| hours (?:on|for) (?:the |our |my )doors? `,
+  ),
+);
+const WANTS_IT =
+  /^ (?:(?:our|my|the|shop|store|salon|business|company) ){0,2}(?:names?|logo|hours?|phone|address) | (?:need|needs|want|wants|put|get|like|add|make|print|looking|quote|cost|price|much|can you|do you) /;
 
 const THING = '(?:things?|thingy|thingys|thingie|thingies|thingamajigs?|stuff|doodads?|gizmos?)';
 const THING_WORD = new RegExp(`^${THING}$`);

@@ -9,6 +9,9 @@ const places = (message: string, asked: Question | null = null) =>
 describe('imprint locations', () => {
   it.each([
     ['chst n both slevs', ['chest', 'sleeves']],
+    ['10 windbreakers, MARSHAL over the back in white', ['back']],
+    ['caps, the number on the side, kinda above the ear', ['side']],
+    ['window perf for the rear glass of our suburban', ['rear glass']],
     ['crest on the back. no, the front', ['front']],
     ['left sleeve, actually the right sleeve', ['right sleeve']],
     ['sleeve and left chest, wait, right chest', ['sleeve', 'right chest']],

@@ -10,10 +10,13 @@ export function readImprintLocations(context: SlotContext): SlotResult<string[]>
   const { words } = context;
   const found = findPlaces(context).filter(({ isDropped }) => !isDropped);
   const names = [...new Set(found.map(({ name }) => name))];
-  if (names.length === 0) return skipped;
+  if (names.length === 0 || MAGNETS.test(words.plain)) return skipped;
   const span = spanOf(words, found[0]?.from ?? 0, found.at(-1)?.to ?? 0);
   return { status: 'filled', value: names, span };
 }
+
+/** "magnets for both doors": where they go, and nothing is printed there. */
+const MAGNETS = worded(/ (?:magnets?|magnetic|iman|imanes) /);
 
 export interface Place {
   name: string;
@@ -63,15 +66,20 @@ export function findPlaces({ words, taken, asked, isOnVehicle }: SlotContext): P
     .filter((place, _, places) => !isMoreClosely(all, place, places));
 }
 
-/** "the left side, where a pocket would be", "left chest by the pocket": one place told twice. */
+/** "the left side, where a pocket would be", "left chest by the pocket", "on the side, behind the ear": one place told twice. */
 const isMoreClosely = (
   all: readonly Word[],
   { name, from, isDropped }: Place,
   places: readonly Place[],
 ): boolean =>
-  (name === 'pocket' || name === 'chest') &&
+  /(?:^pocket|^chest|\bear|\btemple)$/.test(name) &&
   !isDropped &&
-  places.some((other) => other.from < from && ON_CHEST.test(other.name) && other.name !== name) &&
+  places.some(
+    (other) =>
+      other.from < from &&
+      (/(?:ear|temple)$/.test(name) ? /\bside$/ : ON_CHEST).test(other.name) &&
+      other.name !== name,
+  ) &&
   BESIDE.test(
     ` ${all
       .slice(Math.max(0, from - 5), from)
@@ -80,7 +88,8 @@ const isMoreClosely = (
   );
 
 const ON_CHEST = /^(?:(?:left|right) (?:side|chest)|chest)$/;
-const BESIDE = / (?:where|by|near|above|over|around|beside|at|like|below|under)(?: (?!and )\S+){0,3} $/;
+const BESIDE =
+  / (?:where|by|behind|near|above|over|around|beside|at|like|below|under)(?: (?!and )\S+){0,3} $/;
 
 /** "left chest and sleeve, actually just the chest": what came before is taken back, and the chest is the left one. */
 function settled(all: readonly Word[], found: readonly Place[]): Place[] {
@@ -197,7 +206,7 @@ const MODELS = set(
 const mayBeOfVehicle = mayHoldOneOf([...VEHICLES, ...VEHICLE_MAKES, ...MODELS]);
 /** What is done to a vehicle: with none of these its doors are only spoken of. */
 const LETTERED =
-  /^(?:logo|letter|lettering|lettered|wrap|wrapped|wrapping|vinyl|decal|decaled|graphic|print|printed|name|number|url|magnet|sticker|design|text|stripe|striping|flame|qr|code|phone|website|slogan|branding|brand|rotular|white|black|red|blue|gold|just|only|put|add)$/;
+  /^(?:logo|letter|lettering|lettered|wrap|wrapped|wrapping|vinyl|decal|decaled|graphic|print|printed|name|number|url|magnet|sticker|design|text|stripe|striping|flame|qr|code|phone|website|slogan|branding|brand|perf|perforated|rotular|white|black|red|blue|gold|just|only|put|add)$/;
 const VEHICLE_PARTS = set(
   'door doors sides rear hood roof tailgate window windows windshield glass bumper bumpers fender fenders panel panels trunk cab bed side nose cowl grille transom hatch topper bedside bedsides',
 );
@@ -206,7 +215,7 @@ const VEHICLE_SIDES = set(
 );
 /** "window cleaning", "rear ended", "door handle", "side hustle", "roof repair": no place to print. */
 const NO_PLACE_WITH =
-  /^(?:repair|cleaning|cleaner|washing|company|business|guy|service|install|installer|installation|replacement|shop|hustle|gig|job|work|dent|ding|scratch|damage|handle|ended|end|tint|tinting|view|style|pull|magnet|lettering|hanger|decal|sign|sticker|vinyl|graphic|contractor|locked|unlocked|open|opener|broken|stuck|project|dish|note|business|mirror|knob|seal|leak|rack|time|llc|inc|co)$/;
+  /^(?:repair|cleaning|cleaner|washing|company|business|guy|service|install|installer|installation|replacement|shop|hustle|gig|job|work|dent|ding|scratch|damage|handle|ended|end|tint|tinting|view|style|pull|magnet|lettering|hanger|decal|sign|sticker|vinyl|perf|graphic|contractor|locked|unlocked|open|opener|broken|stuck|project|dish|note|business|mirror|knob|seal|leak|rack|time|llc|inc|co)$/;
 /** "garage doors", "a 4 door jeep", "your front door" */
 const NO_PLACE_AFTER =
   /^(?:high|low|medium|mid|tall|standard|raised|garage|overhead|barn|screen|cabinet|entry|your|shop|office|store|next|out|house|kitchen|metal|glass|\d+)$/;
@@ -652,7 +661,7 @@ const IN_BOTH =
   / in (?:the )?front (?:\S+ ){0,8}in (?:the )?back | in (?:the )?back (?:\S+ ){0,8}in (?:the )?front /;
 
 const ROOMS =
-  /^(?:burner|end|bone|log|road|row|wall|forty|stage|desk|door|office|counter|window|yard|lawn|garden|fence|porch|patio|driveway|room|seat|row|entrance|entry|lobby|hall|lot|alley|gate)$/;
+  /^(?:burner|end|bone|log|road|row|wall|forty|stage|desk|door|office|counter|window|windows|glass|yard|lawn|garden|fence|porch|patio|driveway|room|seat|row|entrance|entry|lobby|hall|lot|alley|gate)$/;
 
 /** "(back) of the right sleeve" */
 const isOfSleeve = (all: readonly Word[], at: number): boolean =>
@@ -676,8 +685,8 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const after = next?.stem ?? '';
   // "est. 1988 in the back", of a cap
   if (beforeThat === 'in' && before === 'the' && PRINTED_AT.test(textOf(all, at - 8, at - 2))) return true;
-  // "on the back in one color"; not "back in May"
-  const isOnTheBack = before === 'the' && beforeThat === 'on';
+  // "across the back in one color"; not "back in May"
+  const isOnTheBack = before === 'the' && /^(?:on|across|over|down|onto)$/.test(beforeThat);
   // "just the back then"; not "back then we had"
   const isPlace = isOnTheBack || (before === 'the' && after === 'then');
   if (ROOMS.test(after) || (!isPlace && /^(?:to|order|in|up|then|when|pack)$/.test(after))) return false;

@@ -7,6 +7,18 @@ const service = (message: string) => outcome(readService(contextFor(message)));
 describe('the service', () => {
   it.each([
     ['50 t-shirts', 'hats-and-t-shirts'],
+    ['i want make letter for the window of my bakery', 'signs-and-banners'],
+    ['want put the name in glass of my shop', 'signs-and-banners'],
+    ['need our opening hours on the clinic door', 'signs-and-banners'],
+    ['sticker letters for the restaurant window', 'signs-and-banners'],
+    ['letras para el vidrio de mi negocio', 'signs-and-banners'],
+    ['lettering for the back glass of our Silverado', 'car-wraps'],
+    ['hacen rotulos para trocas', 'car-wraps'],
+    ['60 beer mugs with our name on the glass', 'promo-products'],
+    ['no parking signs for trucks only', 'signs-and-banners'],
+    ['our website is from 2011', 'websites-and-ai'],
+    ['the club website has been down for weeks', 'websites-and-ai'],
+    ['a tee in white ink, print on the back', 'hats-and-t-shirts'],
     ['them squeezy things for beer cans', 'promo-products'],
     ['those pull up things at trade shows', 'signs-and-banners'],
     ['little plastic lawn thingies', 'signs-and-banners'],

@@ -1,6 +1,6 @@
 // Which of the shop's services a message is about: the owner's own words for them, and the trade's.
 import type { Shop } from '../../schemas/shop.ts';
-import { describedGoods } from './described-goods.ts';
+import { describedGoods, isOnGlass } from './described-goods.ts';
 import { focusOf } from './focus.ts';
 import { withoutAccents } from './language.ts';
 import { isStreet } from './quantity/counted-thing.ts';
@@ -341,10 +341,15 @@ const NO_THING = new Set(['car-wraps', 'websites-and-ai']);
 
 /** Lettering, decals and magnets for a van are done where vehicles are wrapped. */
 function onVehicles(words: Words, mentions: ServiceMention[], isOnVehicle = false): ServiceMention[] {
-  if (!mentions.some(({ slug }) => slug === 'car-wraps'))
-    return (isOnVehicle && !isGivenAway(words)) || ON_MODELS.test(words.plain)
-      ? mentions.map((one) => (MAGNETS.test(one.phrase) ? { ...one, slug: 'car-wraps' } : one))
-      : mentions;
+  if (!mentions.some(({ slug }) => slug === 'car-wraps')) {
+    const isModel = ON_MODELS.test(words.plain);
+    if (!isModel && !isOnVehicle) return onGlass(words, mentions);
+    return mentions.flatMap((one) => {
+      // "just the back window", of the van
+      if (PANES.test(one.phrase)) return isModel ? { ...one, slug: 'car-wraps' } : [];
+      return MAGNETS.test(one.phrase) && !isGivenAway(words) ? { ...one, slug: 'car-wraps' } : one;
+    });
+  }
   return mentions.flatMap((mention) => {
     const { slug, phrase } = mention;
     if (slug === 'car-wraps') return mention;
@@ -352,6 +357,17 @@ function onVehicles(words: Words, mentions: ServiceMention[], isOnVehicle = fals
     if (/\bsign$/.test(phrase) && SIGN_ON_VEHICLE.test(words.plain)) return [];
     return /vinyl|letter|decal|graphic|sticker|window|glass door/.test(phrase) ? [] : mention;
   });
+}
+
+const PANES = /^(?:window|storefront|glass|door)$/;
+
+/** "sticker letters for my shop window" are no stickers to hand out. */
+function onGlass({ plain }: Words, mentions: ServiceMention[]): ServiceMention[] {
+  return mentions.some(({ phrase }) => /^(?:sticker|label)$/.test(phrase)) && isOnGlass(plain)
+    ? mentions.map((one) =>
+        /^(?:sticker|label)$/.test(one.phrase) ? { ...one, slug: 'signs-and-banners' } : one,
+      )
+    : mentions;
 }
 
 const MAGNETS = /(?<!fridge )\bmagnet/;
@@ -372,7 +388,7 @@ const ON_MODELS = worded(
 );
 /** "a sign for my van" is lettering; that of a food truck tells what it sells. */
 const SIGN_ON_VEHICLE = worded(
-  / signs? (?:for|on|to go on|to put on) (?:(?:my|our|the|his|her|a|an|each|both|all|two|\d|company|work|delivery|white|doors?|sides?|of) ){1,4}(?:vans?|trucks?|cars?|trailers?|pickups?|suvs?)(?! (?:wash|show|stop|lot|dealer|meet|club|parade)) /,
+  / signs? (?:for|on|to go on|to put on) (?:(?:my|our|the|his|her|a|an|each|both|all|two|\d|company|work|delivery|white|doors?|sides?|of) ){1,4}(?:vans?|trucks?|cars?|trailers?|pickups?|suvs?)(?! (?:wash|show|stop|lot|dealer|meet|club|parade)) |(?<! parking) signs (?:for|on) (?:work |company |delivery )?(?:vans|trucks|cars|trailers|pickups|suvs)(?! (?:only|parking|entering|exiting|and trailers)) /,
 );
 
 interface Entry {
@@ -458,6 +474,8 @@ const BREAKS: ReadonlySet<string> = new Set([',', '.', ';', '!', '?', ':']);
 
 /** "not embroidery", "no hats", "instead of a banner", "decided against the wrap", "banners anymore". */
 function isRuledOut(stems: readonly string[], from: number, to: number): boolean {
+  // "no parking signs"
+  if (stems[from] === 'parking' && stems[from - 1] === 'no') return false;
   const before = stems.slice(Math.max(0, from - 6), from).join(' ');
   const after = stems.slice(to, to + 2).join(' ');
   return (
@@ -508,7 +526,7 @@ export function isOtherSense(
   const after = stems.slice(at + phrase.length, at + phrase.length + 3).join(' ');
   if (sense.unless?.test(before) || sense.unless?.test(after)) return false;
   // "and our website is ten years old"
-  if (sense === SHOWN_PAGE && IS_OLD.test(stems.slice(at + phrase.length, at + phrase.length + 6).join(' ')))
+  if (sense === SHOWN_PAGE && IS_OLD.test(stems.slice(at + phrase.length, at + phrase.length + 9).join(' ')))
     return false;
   if (sense.only && !sense.only.test(before)) return true;
   return sense.after?.test(after) === true || sense.before?.test(before) === true;
@@ -622,7 +640,8 @@ const SHOWN_PAGE = {
     /^(?:is|address|url|link|and phone|and logo|and number|on (?:the|it|them|back|front))\b|^(?:https?|www)\b|^(?:\w+ ){1,2}(?:example|com|net|org|io|co)\b/,
   unless: WORK_ON_IT,
 };
-const IS_OLD = /^is (?:\w+ ){0,3}(?:year|decade) old\b/;
+const IS_OLD =
+  /^(?:is(?! (?:that|it|this|there))|was|look|looks|got|went|ha|has|have|do|doe|does)(?: \w+){0,5}? (?:old|older|outdated|dated|ancient|broken|slow|down|dead|hacked|ugly|terrible|awful|bad|embarrassing|embarrassment|garbage|trash|gone|expired|crashed|broke|(?:from|since) (?:like |about |around )?(?:(?:19|20)\d\d|the)|not (?:work|load|show|open)\w*)\b/;
 interface Sense {
   before?: RegExp;
   after?: RegExp;

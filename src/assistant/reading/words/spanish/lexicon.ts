@@ -23,7 +23,7 @@ const NOUNS = list(`
   backpack: mochila; towel: toalla; umbrella: paraguas sombrilla; notebook: cuaderno libreta; calendar: calendario;
   card: tarjeta; flyer: volante folleto; patch: parche; lanyard: lanyard; button: boton; gift: regalo obsequio recuerdo detalle;
   piece: pieza articulo unidad producto; pair: par; site: sitio pagina; car: carro coche auto automovil;
-  van: camioneta furgoneta van; truck: camion troca; vehicle: vehiculo; trailer: remolque trailer; window: ventana;
+  van: camioneta furgoneta van; truck: camion troca; vehicle: vehiculo; trailer: remolque trailer; window: ventana; glass: vidrio cristal;
   wall: pared; door: puerta; people: gente; employee: empleado trabajador; student: estudiante alumno; player: jugador; kid: nino;
   child: nene; member: miembro; guest: invitado; volunteer: voluntario; adult: adulto; day: dia; week: semana;
   month: mes; year: ano; hour: hora; minute: minuto; inch: pulgada; meter: metro; centimeter: centimetro;

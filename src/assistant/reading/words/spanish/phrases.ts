@@ -57,6 +57,9 @@ export const PHRASES = phrases(`
   paginas de internet = web pages -; pagina de internet = web page -; tienda en linea = online - store;
   correo electronico = email -; numero de telefono = phone number -; numero de celular = phone number -;
   numero de pedido = order number -; numero de orden = order number -; manga larga = long sleeve;
+  vidrio de atras = back window -; vidrio trasero = back window; ventana de atras = back window -;
+  ventana trasera = back window; puerta de atras = back door -; puerta trasera = back door;
+  puertas de atras = back doors -; puertas traseras = back doors;
   manga corta = short sleeve; manga izquierda = left sleeve; manga derecha = right sleeve;
   pecho izquierdo = left chest; pecho derecho = right chest; lado izquierdo = left chest; al frente = front -;
   enfrente y = front and; adelante y = front and; y adelante = and front -; y atras = and back -; logo adelante = logo front; va adelante = front -; adelante nada = front only; nombre atras = name back; numero atras = number back; por delante = front -; por detras = back -; en la espalda = on the back;

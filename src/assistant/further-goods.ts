@@ -194,6 +194,9 @@ export function sizesApart({
   if (service !== 'signs-and-banners' || mentions.length > 1 || NO_SUM.test(words.plain)) return;
   const found = [...message.slice(0, LONGEST_READ).matchAll(SIZED)];
   if (found.length < 2 || found.length > MOST_CLAUSES) return;
+  // "he says 4x8 feet fits, so 4x8 please"
+  if (new Set(found.map(({ groups }) => (groups?.size ?? '').replace(/[^\d.]+/g, ' ').trim())).size < 2)
+    return;
   const told = found.map(({ groups }) => countOf(groups?.count));
   const [first, ...others] = told;
   // "2 banners 3x6 and 4x8"

@@ -288,6 +288,9 @@ const READY = [
   new RegExp(
     ` ${ART} (?:, )?(?:which |that )?${OURS} (?:(?:already|will|do|also|still|just) ){0,2}(?:have|has|get|got) (?:(?:it|that|them|this|all|saved|made) ){0,2}(?:ready|from|as|in (?:${FORMATS}|vector|${PROGRAM})) `,
   ),
+  // "with art we already have", "last year's file should be in your system"
+  / (?:logo|artwork|art|design|file)s? (?:that )?(?:i|we) already (?:have|had|own|got)(?: (?:made|done|ready))? (?:,|$|and |from |for |in )/,
+  / (?:logo|artwork|art|design|file)s? (?:from (?:\S+ ){1,3}?)?(?:should |must |ought to |is |are |will )(?:still |already |all |be ){0,3}(?:in|on) (?:your|yall s|you all s|yalls) (?:system|computer|records|files|end|server) (?!\?)/,
   / (?:camera|press) ready (?!\?)|(?<! (?:is|need|get|make|have to have|want|if)) (?:everything|all|it|stuff) (?:is )?print ready (?!\?)/,
   // "Lois already has the design", "the logo's on my laptop"; no "the shirt already has our logo on it"
   new RegExp(

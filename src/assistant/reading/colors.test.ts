@@ -11,6 +11,7 @@ describe('colors', () => {
     ['navy shirts with white ink', ['navy', 'white']],
     ['forest green or hot pink', ['forest green', 'hot pink']],
     ['royal blue', ['royal blue']],
+    ['20 totes, natural cotton with burgundy ink', ['natural', 'burgundy']],
     ['20 caps in goldenrod', ['goldenrod']],
     ['20 vests, half slate and the other half stone', ['slate', 'stone']],
     ['15 visors terracotta', ['terracotta']],

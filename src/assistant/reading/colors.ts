@@ -273,6 +273,8 @@ const isShade = (word: string, next: string): boolean =>
       (MORE_SHADES.has(word) && (word !== 'off' || next === 'white'))
     : SHADES.has(word) && (COLORS.has(next) || SOFT.has(next) || SHADES.has(next) || AFTER_SHADE.has(next));
 
+const FABRICS = /^(?:canvas|cotton|duck|jute|burlap|linen|muslin|twill|hemp)$/;
+
 /** A soft colour counts before goods or ink, after "in", and beside another colour: "sand tees", "royal with gold". */
 function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, next?: Named): boolean {
   const isBeside = (a: Named | undefined, b: Named | undefined): boolean =>
@@ -289,6 +291,8 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
   if (GARMENTS.has(noun) || PIECES.has(noun) || OF_COLOR.test(noun)) return true;
   // "half charcoal half oatmeal", "the other half slate"
   if (all[from - 1]?.text === 'half' && all.filter(({ text }) => text === 'half').length > 1) return true;
+  // "natural canvas with green ink"
+  if (all[from]?.text === 'natural' && to === from + 1 && FABRICS.test(all[to]?.stem ?? '')) return true;
   // "totes, natural canvas"
   if (at > to && all[at]?.kind !== 'word' && all[at]?.kind !== 'number' && hasGoods(all)) return true;
   const before = all[from - 1]?.text ?? '';

@@ -7,6 +7,8 @@ const dimensions = (message: string) => outcome(readDimensions(contextFor(messag
 describe('dimensions', () => {
   it.each([
     ['a 3x6 ft banner', '3x6 ft'],
+    ['letters 9 in tall up the side of the trailer', '9 in'],
+    ['it is 5 and a half by 8', '5.5 by 8'],
     ['sorry I said 2x4 ft, it is 2x6 ft', '2x6 ft'],
     ['not 3x4 but 4x4 ft', '4x4 ft'],
     ['18 inch wide into 24 inch high', '18 inch x 24 inch'],

@@ -345,8 +345,10 @@ const isContent = (all: readonly Word[], { unit: [from], to }: Side): boolean =>
   /^(?:gal|gallons?|liters?|ounces?|oz|ml)$/.test(all[from]?.text ?? '') && all[to]?.text === 'of';
 
 /** "20 feet away", "within 10 yards", "a 6 ft tall guy" measure no goods. */
-const isDistance = (all: readonly Word[], { from, to }: Side): boolean =>
-  /^(?:away|from|apart|off|down|up|guy|man|ladder|person|bed|ceiling|pole|drop|wheel|tire|rim|tv|screen|monitor|lift|waist|inseam|neck)$/.test(
+const isDistance = (all: readonly Word[], { from, to, label }: Side): boolean =>
+  // "6 in high down the side"
+  (label === undefined && /^(?:off|down|up)$/.test(all[to]?.stem ?? '')) ||
+  /^(?:away|from|apart|guy|man|ladder|person|bed|ceiling|pole|drop|wheel|tire|rim|tv|screen|monitor|lift|waist|inseam|neck)$/.test(
     // "a 6 foot 2 guy"
     all[all[to]?.kind === 'number' ? to + 1 : to]?.stem ?? '',
   ) ||
@@ -405,7 +407,7 @@ function written({ words: { message, all } }: SlotContext, { sides: told }: Meas
     }
     const start = all[from]?.start ?? 0;
     const typed = message.slice(start, all[numberTo - 1]?.end);
-    const isInWords = /^\p{L}/u.test(typed) && value >= 1;
+    const isInWords = /\p{L}/u.test(typed) && value >= 1;
     text += isInWords ? String(value) : typed;
     const [unitFrom, unitTo] = keepsLabels ? [numberTo, to] : unit;
     text += message.slice(all[unitFrom - 1]?.end, all[unitTo - 1]?.end);

@@ -17,6 +17,12 @@ describe('the service', () => {
     ['60 beer mugs with our name on the glass', 'promo-products'],
     ['no parking signs for trucks only', 'signs-and-banners'],
     ['our website is from 2011', 'websites-and-ai'],
+    ['40 realtor riders that say SOLD', 'signs-and-banners'],
+    ['we still have no sign by the road', 'signs-and-banners'],
+    ['we want our signs out three weeks early', 'signs-and-banners'],
+    ['our taco truck needs 300 stickers', 'promo-products'],
+    ['our taco truck needs magnets for the doors', 'car-wraps'],
+    ['80 grease rags with our name', 'promo-products'],
     ['the club website has been down for weeks', 'websites-and-ai'],
     ['a tee in white ink, print on the back', 'hats-and-t-shirts'],
     ['them squeezy things for beer cans', 'promo-products'],
@@ -113,6 +119,8 @@ describe('the service', () => {
     expect(service('not embroidery, screen printing')).toBe('screen-printing');
     expect(service('hats instead of mugs')).toBe('hats-and-t-shirts');
     expect(service('no banners please')).toBe('skipped');
+    expect(service('she carried the box out to my car')).toBe('skipped');
+    expect(service('I have to sign out by 5')).toBe('skipped');
     expect(service('we do not want the banner anymore')).toBe('skipped');
     expect(service('decided against the wrap, pens please')).toBe('promo-products');
     expect(service('ditch the lanyards, hats it is')).toBe('hats-and-t-shirts');

@@ -79,6 +79,9 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
   return withoutTakenBack(all, found);
 }
 
+/** "pink, like hot pink" */
+const NARROWS =
+  /^ (?:[.,!?…-]+ (?:(?:like|more|mean|i|meaning|specifically|think|a|the|kinda) ){0,4}|(?:(?:like|more|mean|i|meaning|specifically|think|a|the|kinda) ){1,4})$/;
 const JUST = / (?:only|just|all|solid|strictly) (?:the |in |in the )?$/;
 
 /** "white shirts, no wait heather grey", "grey or charcoal. charcoal": the last word holds. */
@@ -107,8 +110,7 @@ function withoutTakenBack(all: readonly Word[], found: readonly FoundColor[]): F
   });
   // "blue. navy blue": said more closely
   const isNarrowed = (color: FoundColor, next: FoundColor | undefined): boolean =>
-    next?.name.endsWith(` ${color.name}`) === true &&
-    /^ [.,!?…-]+ $/.test(textBetween(all, color.to, next.from));
+    next?.name.endsWith(` ${color.name}`) === true && NARROWS.test(textBetween(all, color.to, next.from));
   const isSettled =
     found.slice(0, -1).some(({ name }) => name === last.name) &&
     ((all.slice(found[0]?.to, last.from).some(({ text, raw }) => text === 'or' || raw === '?') &&

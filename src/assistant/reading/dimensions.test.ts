@@ -7,6 +7,7 @@ const dimensions = (message: string) => outcome(readDimensions(contextFor(messag
 describe('dimensions', () => {
   it.each([
     ['a 3x6 ft banner', '3x6 ft'],
+    ['a table throw, 60 by 90', '60 by 90'],
     ['letters 9 in tall up the side of the trailer', '9 in'],
     ['it is 5 and a half by 8', '5.5 by 8'],
     ['sorry I said 2x4 ft, it is 2x6 ft', '2x6 ft'],

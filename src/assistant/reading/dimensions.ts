@@ -96,7 +96,10 @@ function findMeasures({ words, numbers, taken, asked, isOnSign }: SlotContext): 
   const found: Measure[] = [];
   if (numbers.length === 0) return found;
   const hasFlat =
-    asked === 'dimensions' || isOnSign || (mayBeFlat(words.plain) && all.some(({ stem }) => FLAT.has(stem)));
+    asked === 'dimensions' ||
+    isOnSign ||
+    (mayBeFlat(words.plain) && all.some(({ stem }) => FLAT.has(stem))) ||
+    TABLE_COVERS.test(words.plain);
   let skipTo = 0;
   for (const number of numbers) {
     if (number.from < skipTo) continue;
@@ -380,6 +383,7 @@ const FLAT = new Set(
     /\s+/,
   ),
 );
+const TABLE_COVERS = worded(/ table (?:runner|cover|throw|skirt|drape)s? /);
 const mayBeFlat = mayHoldOneOf(FLAT);
 
 /** As typed, but in figures, and with the sides parted by an x where nothing parts them. */

@@ -11,6 +11,8 @@ describe('imprint locations', () => {
     ['chst n both slevs', ['chest', 'sleeves']],
     ['10 windbreakers, MARSHAL over the back in white', ['back']],
     ['caps, the number on the side, kinda above the ear', ['side']],
+    ['a tiny logo by the neck in the back', ['back of neck']],
+    ['name right chest, logo left, 8 polos', ['right chest', 'left chest']],
     ['window perf for the rear glass of our suburban', ['rear glass']],
     ['crest on the back. no, the front', ['front']],
     ['left sleeve, actually the right sleeve', ['right sleeve']],

@@ -393,7 +393,9 @@ function otherSide(all: readonly Word[], at: number, last: Place | undefined): F
   if (side !== 'left' && side !== 'right') return;
   const [, lastSide, part] = /^(left|right) (\w+)$/.exec(last?.name ?? '') ?? [];
   const on = all[at - 1]?.text === 'the' ? at - 2 : at - 1;
-  if (part === undefined || side === lastSide || all[on]?.text !== 'on') return;
+  // "name on the right chest, logo left"
+  const isOn = all[on]?.text === 'on' || (on === at - 1 && PRINTED.test(all[on]?.stem ?? ''));
+  if (part === undefined || side === lastSide || !isOn) return;
   const next = all[at + 1];
   const isEnd =
     next === undefined || next.kind === 'mark' || /^(?:and|please|with|in|for|too|thanks)$/.test(next.text);

@@ -29,7 +29,7 @@ export function placePhrase(all: readonly Word[], at: number): Found | undefined
 
 const LONGEST = 9;
 const PHRASE_STARTS: ReadonlySet<string> = new Set(
-  'left right upper top front chest breast between back rear inside behind nape shoulder sleeve leg thigh hip l lc'.split(
+  'left right upper top front chest breast between back rear inside behind nape shoulder sleeve leg thigh hip collar neck l lc'.split(
     ' ',
   ),
 );
@@ -75,6 +75,8 @@ const PHRASES: readonly { pattern: RegExp; name: string }[] = [
   { pattern: /^ l (?:[.] )?(?:chest|breast) /, name: 'left chest' },
   { pattern: /^ l (?:[.] )?(?<part>sleeve|shoulder|leg|thigh|arm|hip) /, name: 'left PART' },
   { pattern: /^ shoulder blades? /, name: 'upper back' },
+  // "up by the collar in back"
+  { pattern: /^ (?:collar|neck|nape) (?:in|on|at) (?:the )?(?:back|rear) /, name: 'back of neck' },
   {
     pattern: new RegExp(`^ (?:back|rear|behind|nape) (?:(?:of|on|at) )?${THE}(?:neck|collar) (?!line)`),
     name: 'back of neck',

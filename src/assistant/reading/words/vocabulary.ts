@@ -69,7 +69,7 @@ export const COLORS = list(`
 /** Words that go before a colour and belong to it. */
 export const SHADES = list(`
   light dark bright navy royal sky baby forest kelly hunter hot neon deep pale matte gloss safety heather athletic dusty
-  army military od burnt electric ice powder steel midnight
+  army military od burnt electric ice powder steel midnight ceil
 `);
 
 export const MONTHS: Readonly<Record<string, number>> = {

@@ -41,6 +41,12 @@ describe('other goods for the job at hand', () => {
     expect([slots.service, thing, jobs.length]).toEqual([service, expect.stringMatching(/magnet$/), waiting]);
   });
 
+  it('are the letters and not the glass they go on', () => {
+    const { reply, state } = say(['do you make letters for a glass door']);
+    expect([state.thing, state.slots.service]).toEqual([null, 'signs-and-banners']);
+    expect(reply).not.toContain('glass door');
+  });
+
   it('are asked for by their number, and one van is no single magnet', () => {
     const { reply, state } = say(['magnets for the doors of our van']);
     expect(state.slots.quantity).toBeUndefined();

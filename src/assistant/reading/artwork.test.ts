@@ -20,6 +20,8 @@ describe('artwork', () => {
     ['my niece set it up in publisher', 'file ready'],
     ['we make the art ourselves', 'file ready'],
     ['our office has all the files', 'file ready'],
+    ['el logo no lo tengo todavia', 'needs design'],
+    ['the mascot is on my laptop as an svg', 'file ready (SVG)'],
     ['3 signs with the logo we already have', 'logo ready'],
     ['the file from last spring should still be in your system', 'file ready'],
     ['a bear on the back. you guys can sketch the bear, right?', 'needs design'],

@@ -183,7 +183,7 @@ const NEEDS = [
   / (?:can not|could not|(?:nobody|no one|none of us)(?: \w+){0,2} (?:can|could)|no idea how to|do not know how to|not able to|(?:suck|sucks|bad|terrible|awful|hopeless|no good) at)(?: \w+)? (?:draw|drawing|design|designing|photoshop|illustrator|(?:art|graphics) (?!is|file)) /,
   / (?:not|no|zero|never been|without|lack)(?: an?| any| very| really| at all| much of an?| the least bit| in house| our own){0,2} (?:artistic|artist|artists|artsy|creative|(?:graphic )?designers?|art department|(?:art|design|drawing) (?:skills?|talent))(?! fee| charge) (?!\?)/,
   // "the logo I don't have, you make for us the art"
-  / (?:logo|art|artwork|design)s? (?:i|we) (?:do not|not)(?: yet)? have |(?<! (?:do|does|did|can|could|would|will|if|when|that)) you (?:make|do|draw|create) for (?:me|us) (?:the|an?|my|our) (?:logo|art|artwork|design)s? (?!\?)/,
+  / (?:logo|art|artwork|design)s? (?:(?:i|we) (?:do )?)?not(?: yet)? have |(?<! (?:do|does|did|can|could|would|will|if|when|that)) you (?:make|do|draw|create) for (?:me|us) (?:the|an?|my|our) (?:logo|art|artwork|design)s? (?!\?)/,
   new RegExp(`(?<! (?:do|would|will|if|that)) you (?:would |will |all )?(?:have to|need to|got to) ${MADE}`),
   /(?<! (?:do|does|did|would|will) (?:it|they|that|this|(?:the|my|our|a) \w+)) (?:needs?|requires?) (?:to be )?(?:drawing|drawn|designing|designed|redrawing|redrawn|sketching|vectorized|vectorizing|(?:cleaned|cleaning) up)(?: up)? /,
   // "turn a kid's drawing into something", "don't have anything drawn up", "see some options from your artist"
@@ -297,7 +297,7 @@ const READY = [
     `${NO_QUESTION}(?<! (?:that|which|it|they|shirts?|hats?|caps?|bags?|signs?|banners?|trucks?|vans?|mugs?|polos?|hoodies?|jackets?|front|back|side|chest|sleeve|window|door)) (?:already|still) has (?:the|our|my|a finished|a final) ${KIND}${ART} (?!idea|in mind|fee|\\?|(?:printed |sewn |stitched )?on (?:it|them|the (?:front|back|side|sleeve|left|right)))`,
   ),
   new RegExp(
-    `${NO_QUESTION}(?<! (?:put|want|wants|print|need|with|see|saw|no|the same|stitch|get|add)(?: (?:the|my|our|an?|your))?) (?:${ART}|it) (?:(?:is|are|already|saved|sitting|still|all|right|i|we|have|got) ){0,3}${KEPT} (?:,|and |but |so |now |already |in |i |we |she |he |they |from |$)`,
+    `${NO_QUESTION}(?<! (?:put|want|wants|print|need|with|see|saw|no|the same|stitch|get|add)(?: (?:the|my|our|an?|your))?) (?:${ART}|it) (?:(?:is|are|already|saved|sitting|still|all|right|i|we|have|got) ){0,3}${KEPT} (?:,|and |but |so |now |already |in |as |too |right |if |i |we |she |he |they |from |$)`,
   ),
   // "the art is coming from the publisher"
   new RegExp(

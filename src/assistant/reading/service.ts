@@ -285,6 +285,9 @@ const WORK_ON_IT =
 export function thingOf(mentions: readonly ServiceMention[], service: string | undefined): string | null {
   const goods = mentions.find((mention) => mention.isFocus && isGoods(mention)) ?? mentions.find(isGoods);
   if (!goods || service === undefined || (NO_THING.has(service) && !/magnet/.test(goods.phrase))) return null;
+  // What letters are put on.
+  if (service === 'signs-and-banners' && /\b(?:window|storefront|glass|door)$/.test(goods.phrase))
+    return null;
   const last = lastWord(goods.text);
   // Gifts may be anything on the list.
   if (service === 'promo-products' && OF_ANY_KIND.test(last)) return null;

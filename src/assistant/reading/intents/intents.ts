@@ -253,6 +253,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(
       likely.intent === 'order_status' &&
       (ABOUT_THE_GOODS.test(words.plain) ||
+        slots.artwork !== undefined ||
         isReorder(context) ||
         isMadeElsewhere(words) ||
         (context.isUnderway && !OF_AN_ORDER.test(words.plain)))

@@ -40,7 +40,7 @@ export const PHRASES = phrases(`
   mi presupuesto = my budget; nuestro presupuesto = our budget; presupuesto es = budget is; tal vez = maybe -; a lo mejor = maybe - -; me llamen = call me; solo por correo = only by email; por correo = by email;
   por telefono = by phone; solo por telefono = only by phone; que tan pronto = how - soon;
   que tan rapido = how - fast; lo pueden tener = can+you have it; los pueden tener = can+you have them;
-  las pueden tener = can+you have them; lo pueden hacer = can+you make it; las pueden hacer = can+you make them;
+  las pueden tener = can+you have them; lo pueden hacer = can+you make it; ustedes lo hacen = you make it; ustedes nos lo hacen = you - make it; me lo hacen = - make it; no lo tengo = not have it; no lo tenemos = not have it; las pueden hacer = can+you make them;
   no quiero dar = do+not want+to give; prefiero no dar = rather not give; hablan espanol = speak spanish;
   habla espanol = speak spanish; hablan ustedes = do+you speak; mas tardar el = by - the; antes del = before the;
   antes de = - before; despues de = - after; dia de las madres = mother's+day - - -;

@@ -20,6 +20,8 @@ describe('artwork', () => {
     ['my niece set it up in publisher', 'file ready'],
     ['we make the art ourselves', 'file ready'],
     ['our office has all the files', 'file ready'],
+    ['we will do the layout and you print', 'file ready'],
+    ['not have drawing, please you draw for us', 'needs design'],
     ['el logo no lo tengo todavia', 'needs design'],
     ['the mascot is on my laptop as an svg', 'file ready (SVG)'],
     ['3 signs with the logo we already have', 'logo ready'],

@@ -184,6 +184,8 @@ const NEEDS = [
   / (?:not|no|zero|never been|without|lack)(?: an?| any| very| really| at all| much of an?| the least bit| in house| our own){0,2} (?:artistic|artist|artists|artsy|creative|(?:graphic )?designers?|art department|(?:art|design|drawing) (?:skills?|talent))(?! fee| charge) (?!\?)/,
   // "the logo I don't have, you make for us the art"
   / (?:logo|art|artwork|design)s? (?:(?:i|we) (?:do )?)?not(?: yet)? have |(?<! (?:do|does|did|can|could|would|will|if|when|that)) you (?:make|do|draw|create) for (?:me|us) (?:the|an?|my|our) (?:logo|art|artwork|design)s? (?!\?)/,
+  // "no have picture, you make for me"
+  / (?:no|not)(?: have)? (?:an? |any |the )?(?:logo|art|artwork|design|picture|drawing|file|image)s? .{0,40}you (?:can |please |will )?(?:make|draw|design|do) (?:it |one |this |that )?for (?:me|us) (?=,|\?|$|please|ok|too)/,
   new RegExp(`(?<! (?:do|would|will|if|that)) you (?:would |will |all )?(?:have to|need to|got to) ${MADE}`),
   /(?<! (?:do|does|did|would|will) (?:it|they|that|this|(?:the|my|our|a) \w+)) (?:needs?|requires?) (?:to be )?(?:drawing|drawn|designing|designed|redrawing|redrawn|sketching|vectorized|vectorizing|(?:cleaned|cleaning) up)(?: up)? /,
   // "turn a kid's drawing into something", "don't have anything drawn up", "see some options from your artist"
@@ -341,7 +343,7 @@ const READY = [
   / (?:my|our|the|his|her) (?:(?!you|shop)\w+ ){1,3}(?:is|are) (?:already |still |just )?(?:drawing|designing|sketching|illustrating|mocking|putting|making|finishing|wrapping up|polishing) (?:up )?(?:it|them|that|this|one|something|(?:the|a|our) (?:logo|art|artwork|design|layout|graphic|drawing))s? (?!\?)/,
   // "we do the design ourselves", "our agency will do the artwork"
   new RegExp(
-    `(?:${NO_QUESTION} (?:i|we) (?:will |can |always |usually )?(?:do|make|handle|create) (?:all )?(?:of )?(?:the |our |my )?(?:design(?:ing|s)?|art|artwork|layout) (?:myself|ourselves|in house|on our own|on my own)|${NO_QUESTION} (?:my|our) (?:(?!people|of|for)\\w+ ){1,2}(?:(?:will|is|are|can|always|usually|just|going to) ){0,2}(?:do|does|doing|handle|handles|handling|taking care of|takes care of) (?:all )?(?:of )?(?:the |our )?(?:design|art|artwork|layout|graphics)) (?!\\?)`,
+    `(?:${NO_QUESTION} (?:i|we) (?:will |can |always |usually )?(?:do|make|handle|create) (?:all )?(?:of )?(?:the |our |my )?(?:design(?:ing|s)?|art|artwork|layout) (?:myself|ourselves|in house|on our own|on my own|, you|and you)|${NO_QUESTION} (?:my|our) (?:(?!people|of|for)\\w+ ){1,2}(?:(?:will|is|are|can|always|usually|just|going to) ){0,2}(?:do|does|doing|handle|handles|handling|taking care of|takes care of) (?:all )?(?:of )?(?:the |our )?(?:design|art|artwork|layout|graphics)) (?!\\?)`,
   ),
   // "my sister in law made the flyer in publisher"
   new RegExp(

@@ -39,7 +39,7 @@ export const MOST_CLAUSES = 8;
 const ENDS = new Set(['.', '!', '?', ';']);
 const JOINS = new Set(['and', 'also', 'plus', 'but', 'or']);
 const holdsJoint = mayHoldOneOf(JOINS);
-const ASKS = /^(?:how|what|where|when|which|can|could|do|does|are|is|will|would)\b/;
+const ASKS = /^(?:how|what|where|when|which|can|could|do|does|am|are|is|will|would)\b/;
 const OPENS =
   /^(?:also|then|how|what|where|when|who|which|can|could|do|does|did|is|are|will|would|any|i|we|need|want|let|add|check)\b/;
 

@@ -13,6 +13,7 @@ import { AS_TYPED, IN_SIGNS, INTENT_PATTERNS, OPENS_QUESTION, SHOP_NEEDS_ART } f
 import { type LikelyIntent, likelyIntent } from './likely-intent.ts';
 import {
   ABOUT_THE_TALK,
+  asksHowMade,
   asksOfOtherPlace,
   asksOfOtherPrice,
   asksOfWorld,
@@ -35,7 +36,7 @@ import {
   ordersAgain,
   wantsMoreGoods,
 } from './past-orders.ts';
-import { anyOf } from './phrases.ts';
+import { anyOf, phrase as r } from './phrases.ts';
 
 /** Is the "ok" before the rest a yes? Asked for one, it is unless the rest is none: "ok, never mind"; else where it is all that is said. */
 const agrees = ({ asked, slots, cues }: IntentContext, found: ReadonlySet<Intent>): boolean =>
@@ -69,17 +70,29 @@ export function readIntents(message: IntentContext): Intent[] {
   // Of several questions the one asked first comes first.
   const firstGoal = intents.findIndex((intent) => IN_TURN.has(intent));
   const inTurn = intents.filter((intent) => IN_TURN.has(intent));
+  // "do rush orders cost extra", "6 polos by friday if that's even possible": the time is asked beside it.
+  const isTimeBeside = TIME_BESIDE.test(context.words.plain);
+  const turnOf = (intent: Intent) =>
+    (goals.get(intent) ?? MOST_CLAUSES) + (isTimeBeside && intent === 'turnaround' ? LATER : 0);
   if (inTurn.length > 1)
-    intents.splice(
-      firstGoal,
-      inTurn.length,
-      ...inTurn.sort((a, b) => (goals.get(a) ?? MOST_CLAUSES) - (goals.get(b) ?? MOST_CLAUSES)),
-    );
+    intents.splice(firstGoal, inTurn.length, ...inTurn.sort((a, b) => turnOf(a) - turnOf(b)));
   // Where a yes is asked for, a yes with a farewell or thanks is a yes first.
   return context.asked === 'confirm' && FAREWELLS.has(intents[0]) && found.has('affirm')
     ? ['affirm', ...intents.filter((intent) => intent !== 'affirm')]
     : intents;
 }
+
+const POSSIBLE = ' if (?:that|it|this) is (?:even |still |at all )(?:doable|possible|feasible|realistic) $';
+const IF_POSSIBLE = worded(new RegExp(POSSIBLE));
+const TIME_BESIDE = worded(
+  anyOf(
+    POSSIBLE,
+    r` (?:rush\w*|expedited?|expediting) (?:(?:orders?|jobs?|service|work|printing|it|that|them|this|one|turnaround|production|usually|always) ){0,3}(?:costs?|extra|more|charges?|fees?|price|pricing|upcharge|run) `,
+    r` (?:charge|charges|pay|cost|fee|costs|upcharge|extra|much|more) (?:\w+ ){0,3}?(?:for|on|to|of|if) (?:(?:you|i|we|it|is|a|an|the|need|want|get) ){0,4}(?:rush|expedite)`,
+  ),
+);
+/** Less than what a clause further on counts. */
+const LATER = 0.5;
 
 /** "thank you cards", "no parking signs": what goods are about or say. */
 const LABEL =
@@ -117,7 +130,7 @@ function findIntents(context: IntentContext): Set<Intent> {
   if (isQuote(context, found)) found.add('quote');
   // "can you do my homework": what is asked for is nothing of the shop's.
   const isElsewhere =
-    (found.has('services') && speaksOfElsewhere(text)) ||
+    (found.has('services') && (speaksOfElsewhere(text) || asksHowMade(text))) ||
     (found.has('pricing') && asksOfOtherPrice(text)) ||
     (found.has('turnaround') && speaksOfTraffic(text)) ||
     (found.has('location_hours') && asksOfOtherPlace(text));
@@ -348,7 +361,9 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
   for (const [turn, words] of clauses.entries()) {
     const clause = { ...context, words, hasService: false };
     const inClause = findIntents(clause);
-    if (inClause.size === 0 && ASKS.test(words.plain)) weigh(inClause, clause, CLAUSE_MARGIN);
+    // "or is that a different guy": the other half of what is asked.
+    if (inClause.size === 0 && ASKS.test(words.plain) && !/^ or /.test(words.plain))
+      weigh(inClause, clause, CLAUSE_MARGIN);
     // "do you do programs, or just shirts"
     if (/^ or /.test(words.plain) && found.has('services')) inClause.delete('quote');
     // "sublimation or screen for a jersey? what's better"
@@ -512,8 +527,13 @@ function settle(found: Set<Intent>, context: IntentContext): void {
       : !intentsIn(text.replace(NO_DESIGN, ' ')).includes('design'))
   )
     drop('design');
-  // "we had the logo made by an agency": there it is.
-  if (slots.artwork !== undefined && slots.artwork !== 'needs design' && !ASKS.test(text)) drop('design');
+  // "we had the logo made by an agency", "got a photo design for 10 shirts": there it is.
+  if (
+    slots.artwork !== undefined &&
+    slots.artwork !== 'needs design' &&
+    (!ASKS.test(text) || !intentsIn(text.replace(HAS_DESIGN, ' ')).includes('design'))
+  )
+    drop('design');
   // "2 vans need graphics": on a vehicle they are the goods.
   if (
     found.has('design') &&
@@ -591,7 +611,7 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   // A deadline is part of an order, not a question about time.
   if (
     found.has('turnaround') &&
-    !/ (?:how|when|can you|could you|turnaround|turn around|lead time|timeline|time frame|fast|quick|soon|fastest|quickest|soonest|earliest|long|too late|enough time|(?:days?|weeks?) enough|in time|even possible) |\?/.test(
+    !/ (?:how|when|can you|could you|turnaround|turn around|lead time|timeline|time frame|fast|quick|soon|fastest|quickest|soonest|earliest|long|too late|enough time|(?:days?|weeks?) enough|in time|(?:even|still|at all) (?:be )?(?:possible|doable|feasible|realistic)|am i|are we) |\?/.test(
       text,
     ) &&
     (slots.quantity !== undefined || slots.dueDate !== undefined)
@@ -709,6 +729,8 @@ const CHARGED = / charge (?:it|this|that|them|everything|all of it|the (?:whole 
 const CHARGED_TO = worded(CHARGED);
 const NO_DESIGN =
   / (?:(?:do|does) not (?:really |even |actually )?have|have no|no|without|have not got)(?: (?:an?|any|the|our|real))? (?:design|logo|art|artwork)(?: yet)?(?= )/;
+const HAS_DESIGN =
+  / (?:have|has|got|with|using|attached|sent|send) (?:\w+ ){0,5}(?:design|logo|art|artwork)(?: for)?(?= )/g;
 const FIRST_NUMBER = / \d.*$/;
 const NEEDS_ART = worded(anyOf(...SHOP_NEEDS_ART));
 const TEN_FOUR = worded(/ (?:10|ten) (?:- )?4 |^ 10 4 $/);
@@ -774,7 +796,7 @@ function isQuote(
     )
   ) {
     return (
-      ASKS_FOR_GOODS.test(text) &&
+      (ASKS_FOR_GOODS.test(text) || IF_POSSIBLE.test(text)) &&
       hasService &&
       (slots.quantity !== undefined || slots.dimensions !== undefined)
     );
@@ -852,7 +874,7 @@ const NO_QUOTE_YET = worded(
 
 /** "thanks for the quote" wishes for none. */
 const NAMES_QUOTE = worded(
-  /(?<! (?:thanks|thank you|appreciate)(?: (?:so|very|much|a|lot|for|sending|giving|me|us|the|your|this|that|quick|fast|rough|price)){1,7}) (?:quotes?|quoted|quotation|estimates?|bid|proposal|cotizacion|presupuesto) (?!by |from (?:the )?(?:movie|book))/,
+  /(?<! (?:thanks|thank you|appreciate)(?: (?:so|very|much|a|lot|for|sending|giving|me|us|the|your|this|that|quick|fast|rough|price)){1,7}) (?<! (?:on|in|under) (?:my|our|the|that|this) )(?:quotes?|quoted|quotation|estimates?|bid|proposal|cotizacion|presupuesto) (?!by |from (?:the )?(?:movie|book))/,
 );
 const ASKS_FOR_GOODS = worded(
   / (?:i|we) (?:\w+ ){0,2}(?:need|want|would like|am looking|are looking) (?!to (?:know|ask|talk|speak|see))|^ (?:(?:hi|hey|hello|also|and) )?need /,

@@ -40,6 +40,13 @@ const OTHER_PRICE = worded(
   / (?<! (?:my|our|your|for|with|on|letter|wrap)(?: an?| the)? )(?:flights?|airfares?|plane tickets?|train tickets?|bus tickets?|movie tickets?|hotels?|hostels?|motels?|airbnb|(?:to|or) (?:fly|drive)|car rentals?|rental cars?|rent a car|cruises?|uber|lyft|taxis?|cabs?|bus fare|subway|tolls?|gasoline|a gallon of|tank of gas|gas prices?|oil changes?|mortgages?|groceries|bitcoin|ethereum|crypto|stocks?(?= (?:price|trading|worth|today|at))|stock of|share price|shares of|insurance|car insurance|loans?|tuition|rent|apartments?|netflix|spotify|hulu|wifi|internet|data plan|phone plan|iphones?|laptops?|dentist|root canal|haircut|gym|membership|vet|pizza|burgers?|steak|milk|eggs|avocados?|visa (?:for|to)) /,
 );
 
+/** "how do you make risotto": asked of anybody, where what is made is nothing of ours. */
+export const asksHowMade = (text: string): boolean => HOW_MADE.test(text);
+
+const HOW_MADE = worded(
+  /^ (?:(?:hey|so|ok|carl|hi|um|and|please|tell me|show me) )*how (?:do|would|can|could) you (?:make|cook|bake|brew|fry|grill|boil|roast|prepare) (?!it |this |that |these |those |them |my |our |your |the |sure |one |ones )/,
+);
+
 export const asksOfOtherPlace = (text: string): boolean => OTHER_PLACE.test(text);
 
 const OTHER_PLACE = worded(

@@ -1,6 +1,7 @@
 // Words to a reading: the slot parsers in their order, each told what the ones before it have taken, then the intents.
 import type { Reading, Slots } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
+import { findAsked } from '../shop/knowledge.ts';
 import { dayInZone } from '../shop/opening-hours.ts';
 import { readArtwork } from './reading/artwork.ts';
 import { findMoney, readBudget, readNewBudget } from './reading/budget.ts';
@@ -45,6 +46,8 @@ export function read(message: string, state: ConversationState, shop: Shop, now:
     isUnderway: state.flow !== null || state.stored || state.slots.service !== undefined,
     isAfterOrder: isAfterOrder(state),
     hasService,
+    isOnPage: (text) =>
+      (findAsked(shop, text, 'en')?.words ?? []).filter((word) => word !== 'how').length > 1,
   });
   return { intents, slots };
 }

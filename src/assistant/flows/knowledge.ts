@@ -63,7 +63,7 @@ export function answerAsked(moment: Moment): Answer | undefined {
   if (isJob && isTold && asksNothing && !found.article.not_made) return;
   // The questions of the Spanish page are single words; how much the job is has its own answer.
   const isClear =
-    found.words.length > 1 ||
+    found.words.filter((word) => word !== 'how').length > 1 ||
     found.words.includes('appointment') ||
     partsAsking(moment) !== undefined ||
     (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));

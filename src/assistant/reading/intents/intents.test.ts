@@ -302,6 +302,16 @@ describe('intents', () => {
 
   it.each([
     ['door graphics for two box trucks', ['quote']],
+    ['what if my mugs come chipped', ['services']],
+    ['can we add six caps once you start', ['services']],
+    ['we need a half dozen dropped from order 8812 that you started', ['order_status']],
+    ['who covers a misspelling in the run', ['services']],
+    ['there is an error on our invoice', ['order_status']],
+    ['that is an error', ['deny']],
+    ['do stitched vests need dry cleaning', ['services']],
+    ['do 20 stitched vests', ['quote']],
+    ['how do we get started', ['services']],
+    ['how do I order a birth certificate', ['off_topic']],
     ['nine caps by friday if that is even doable', ['quote', 'turnaround']],
     ['30 mugs for tomorrow night, are we toast', ['quote', 'turnaround']],
     ['do expedited orders cost more', ['pricing', 'turnaround']],

@@ -61,6 +61,10 @@ export function readIntents(message: IntentContext): Intent[] {
     found.add(isDrawn ? 'artwork' : 'design');
   weigh(found, context);
   const goals = addFromClauses(found, context);
+  if (isAnswered(found, context)) {
+    found.clear();
+    found.add('services');
+  }
   const { frame } = message.words;
   if (frame?.greets) found.add('greeting');
   if (frame?.agrees && agrees(context, found)) found.add('affirm');
@@ -93,6 +97,25 @@ const TIME_BESIDE = worded(
 );
 /** Less than what a clause further on counts. */
 const LATER = 0.5;
+
+/** "who pays if there is a typo": what a page answers is no talk of something else. */
+function isAnswered(found: ReadonlySet<Intent>, context: IntentContext): boolean {
+  const { words, cues, asked } = context;
+  const isOff = found.size === 1 && found.has('off_topic');
+  return (
+    (isOff || (found.size === 0 && asked === null)) &&
+    !cues.has('identity') &&
+    !ABOUT_THE_TALK.some((cue) => cues.has(cue)) &&
+    ASKS.test(words.plain) &&
+    !speaksOfElsewhere(words.plain) &&
+    !isOfLife(words.plain) &&
+    !isOfOwnThing(words.plain) &&
+    !isOfOwnAffairs(context) &&
+    !asksOfWorld(context) &&
+    likelyIntent(words)?.intent !== 'off_topic' &&
+    context.isOnPage(words.plain)
+  );
+}
 
 /** "thank you cards", "no parking signs": what goods are about or say. */
 const LABEL =
@@ -256,6 +279,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(likely.intent === 'injection' && OWN_WORDS.test(words.plain)) &&
     !(likely.intent === 'abusive' && OWN_THINGS.test(words.plain)) &&
     !(likely.intent === 'off_topic' && asksOfShop(words)) &&
+    !(likely.intent === 'quote' && slots.quantity === undefined && ASKS_ABOUT.test(words.plain)) &&
     !(likely.intent === 'human' && (ELSE_ALONE.test(words.plain) || OWN_PEOPLE.test(words.plain))) &&
     !(
       likely.intent === 'order_status' &&
@@ -267,12 +291,14 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
       likely.intent === 'order_status' &&
       (ABOUT_THE_GOODS.test(words.plain) ||
         slots.artwork !== undefined ||
+        supposesOrder(words) ||
+        WHO_DOES_IT.test(words.plain) ||
         isReorder(context) ||
         isMadeElsewhere(words) ||
         (context.isUnderway && !OF_AN_ORDER.test(words.plain)))
     ) &&
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
-    !(YES_OR_NO.has(likely.intent) && (ASKS.test(words.plain) || NOT_THAT_DAY.test(words.plain))) &&
+    !(YES_OR_NO.has(likely.intent) && IS_NO_ANSWER.some((pattern) => pattern.test(words.plain))) &&
     (asked === null || YES_OR_NO.has(likely.intent) || likely.margin >= 0.5) &&
     !(likely.intent === 'location_hours' && (asksOfOtherPlace(words.plain) || OWN_HOURS.test(words.plain))) &&
     !(likely.intent === 'pricing' && asksOfOtherPrice(words.plain)) &&
@@ -314,6 +340,11 @@ const OWN_THINGS = worded(
 /** "are they 2 sided": of the goods talked about; "are they done yet" asks for an order. */
 const ABOUT_THE_GOODS = worded(
   /^ (?:(?:and|so|but|ok|also|hey) )*(?:is|are|will|do|does|would|can) (?:it|they|these|those|them) (?!(?:\S+ )*(?:order\w*|ready|done|finished|made|printed|ship\w*|sent|mailed|here|there|in|out|coming|come|arriv\w*|deliver\w*|status|track\w*|yet|still|late|today|tomorrow|on|way|picked|pick|up|get|got|going) )/,
+);
+
+/** "who updates the site": asked of what is done always. */
+const WHO_DOES_IT = worded(
+  /^ (?:(?:and|so|but|ok|also|hey) )*who (?:updates|keeps|maintains|hosts|runs|writes|owns|installs|makes|designs|draws|pays|eats|covers|picks|chooses|does|handles) (?!my |our )/,
 );
 
 /** "i'm free thursday", "my phone is off until sunday" */
@@ -552,6 +583,10 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     drop('off_topic');
   }
   if (NAME_ON_BILL.test(text)) drop('order_status');
+  if (found.has('order_status') && supposesOrder(words)) {
+    drop('order_status');
+    found.add('services');
+  }
   // "our banner arrived, it's perfect, thank you"
   if (found.has('thanks') && PRAISES.test(text) && !ASKS.test(text) && !isOfPastOrder(words))
     drop('order_status');
@@ -624,6 +659,8 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   }
   if (found.has('deny') && found.has('affirm'))
     drop(/^ (?:\S+ )?(?:yes|sure|ok|absolutely)\b(?! not)/.test(text) ? 'deny' : 'affirm');
+  // "the proof is approved but the number is wrong": a thing is, and no answer of ours.
+  if (found.has('deny') && asked === null && THING_IS_WRONG.test(text)) drop('deny');
   if (found.has('deny') && (NOT_THAT_DAY.test(text) || ASKS_WHETHER.test(text))) drop('deny');
   // "oh wait, can I talk to ...": what stops him is the question.
   if (found.has('deny') && WAITS.test(text) && GOALS.some((goal) => found.has(goal))) drop('deny');
@@ -657,6 +694,10 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   }
 }
 
+const THING_IS_WRONG = worded(
+  / (?:if|when|because|but|once|approved|proof|quote|invoice|case) (?:(?!that |this |it )\w+ ){1,6}(?:is|are|was|were|comes?|came|goes|went) (?:\w+ )?(?:wrong|incorrect) | (?:mistakes?|typos?|errors?) (?:on|in|with) (?:my|our|the) /,
+);
+
 const NO_THING =
   /^\W*no (?!no\b|it\b|its\b|it['’]s|that|i\b|we\b|make\b|wait\b|sorry\b|actually\b|change\b|thanks?\b|thx\b|please\b|more like\b)[a-z]/i;
 
@@ -664,6 +705,21 @@ const NO_THING =
 const NAME_ON_BILL = worded(
   / (?:name|put|use|list|show|write|print) (?:\S+ ){0,6}on (?:the|our|my|your) (?:\w+ )?(?:invoice|bill|receipt) (?!is wrong|was wrong)/,
 );
+
+/** "what if I need to cancel", "can I change the sizes after I order": no order is out yet. */
+const supposesOrder = (words: Words): boolean =>
+  SUPPOSES_ORDER.test(words.plain) && !OF_HIS_ORDER.test(words.plain) && !isOfPastOrder(words);
+
+const AFTER_ORDER =
+  '^ (?:\\w+ )?(?:can|could|may|do|will|am|are|is|how) (?:\\w+ ){1,8}(?:after|once|if) (?:i|we|you|yall) (?:\\w+ )?(?:order|place|approve|approved|pay|paid|start|started|begin|say yes|sign off|need to cancel|change (?:my|our) mind) ';
+const ASKS_OF_LATER = worded(new RegExp(AFTER_ORDER));
+const SUPPOSES_ORDER = worded(
+  anyOf(
+    AFTER_ORDER,
+    ' what (?:if|happens (?:if|when)) (?:you|yall|i|we|it|they|something|the|a|an|one|some|my|our|there) ',
+  ),
+);
+const OF_HIS_ORDER = worded(/ (?:my|our|the|this|that) (?:\w+ )?(?:orders?|package|shipment|job) /);
 
 /** "we have our own site" brings nothing along. */
 const OF_ONE: ReadonlySet<string> = new Set(['websites-and-ai', 'car-wraps']);
@@ -721,8 +777,9 @@ const ELSE_ALONE = worded(
 
 const isReorder = ({ words, slots, isAfterOrder }: IntentContext): boolean =>
   ordersAgain(words) ||
-  ((slots.service !== undefined ||
-    (slots.quantity !== undefined && (isAfterOrder || isForThisTime(words)))) &&
+  (!ASKS_OF_LATER.test(words.plain) &&
+    (slots.service !== undefined ||
+      (slots.quantity !== undefined && (isAfterOrder || isForThisTime(words)))) &&
     wantsMoreGoods(words));
 
 const CHARGED = / charge (?:it|this|that|them|everything|all of it|the (?:whole )?(?:order|job|thing)) to /;
@@ -762,6 +819,7 @@ const ASKS_WHETHER = worded(
 const NOT_THAT_DAY = worded(
   /^ (?:no|not) (?:\S+ ){0,3}(?:minimum|rush|hurry)|^ not (?:this|next|the|on|until|before|for) (?:\w+ )?(?:week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
 );
+const IS_NO_ANSWER = [ASKS, NOT_THAT_DAY, THING_IS_WRONG];
 const BEGINS = /^ (?:(?:ok|all right|great|cool|awesome|right|so|perfect|sure|fine|and) )+/;
 const AFFIRMS = INTENT_PATTERNS.find(([intent]) => intent === 'affirm')?.[1] ?? /$^/;
 
@@ -787,7 +845,7 @@ function isQuote(
 ): boolean {
   const text = words.plain;
   if (found.has('injection') || found.has('order_status')) return false;
-  if (NO_QUOTE_YET.test(text)) return false;
+  if (NO_QUOTE_YET.test(text) || ASKS_OF_LATER.test(text)) return false;
   if (NAMES_QUOTE.test(text) && !/ quotes? (?:by|from|about) /.test(text)) return true;
   if (cues.has('identity') || cues.has('delete_data')) return false;
   if (
@@ -893,7 +951,7 @@ const ORDERS_ABOUT = worded(
 
 /** "how do I wash the hats": a question about goods is no order of them. */
 const ASKS_ABOUT = worded(
-  /^ (?:(?:so|and|but|hey|hi|ok|oh|well|hmm|cool|great|also|wait) ){0,3}(?:how (?!do i (?:order|get|buy)|can i (?:order|get|buy))|what|which|why|is|are|was|were|does|did|who|whose|when|where)\b/,
+  /^ (?:(?:so|and|but|hey|hi|ok|oh|well|hmm|cool|great|also|wait) ){0,3}(?:(?:how (?!(?:do|can) i (?:order|get|buy|book) )|what|which|why|is|are|was|were|does|did|who|whose|when|where) |do (?!you |yall |i |we )(?=(?:\w+ ){1,4}(?:need|come|have|shrink|fade|run|fit|get|wash|hold|last|include|cost|require|crack|peel|work|look|feel|take|stay|go|stretch|bleed) )|(?:will|would|can) (?!you |yall |i |we |it |that |this |they |someone |somebody |anyone ))/,
 );
 
 const mayNameGoods = mayHoldOneOf([...GARMENTS, ...PIECES]);

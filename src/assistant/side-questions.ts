@@ -257,7 +257,10 @@ const WHY_SO_MUCH = worded(
 
 /** "what do you need from me?" */
 export const asksWhatIsNeeded = ({ words, folded }: Moment): boolean =>
-  WHAT_NEEDED.test(words.plain) || WHAT_NEEDED_ES.test(folded);
+  (WHAT_NEEDED.test(words.plain) && !OF_PAPERS.test(words.plain)) || WHAT_NEEDED_ES.test(folded);
+
+/** "we're tax exempt, what do you need from us": a page tells. */
+const OF_PAPERS = worded(/ (?:exempt|tax|taxes|resale|reseller|purchase order|account|net 30) /);
 
 const WHAT_NEEDED = worded(
   / (?:is there )?(?:anything|something) else (?:that )?(?:you|y all) (?:guys )?(?:still )?(?:need|want|require)| what (?:else |all |info |information |details )?(?:do|would|will) (?:you|y all) (?:guys )?(?:still )?(?:need|want|require)(?: (?:from|for|of) (?:me|us|that|a quote|this)| to know| next| now| else)*(?: to (?:get started|start|quote|do that|order))? (?:\? )?$/,

@@ -170,9 +170,10 @@ const fit = (article: Article, service: string | undefined): number =>
 const weightOf = ({ article, section }: Pick<KnowledgeHit, 'article' | 'section'>): number =>
   section.heading === article.title ? 0.7 : 1;
 
-/** Counts how many of a question's words a text has, whatever their endings. */
-export function sharedWith(question: string): (text: string) => number {
-  const terms = [...new Set(termsOf(question))];
+/** Counts how many of a question's words a text has, whatever their endings; those of `heading` count in none. */
+export function sharedWith(question: string, heading = ''): (text: string) => number {
+  const named = termsKept(heading);
+  const terms = [...new Set(termsOf(question))].filter((term) => !named.has(term));
   return (text) => {
     const words = termsKept(text);
     return terms.filter((term) => words.has(term)).length;

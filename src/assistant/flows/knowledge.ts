@@ -6,7 +6,8 @@ import { serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
 import { isReplacing } from '../reading/intents/past-orders.ts';
-import { worded } from '../reading/words/triggers.ts';
+import { worded, wordedInAnyCase } from '../reading/words/triggers.ts';
+import { COLORS } from '../reading/words/vocabulary.ts';
 import { lowerFirst, oneOf, splitSentences, type Wordings } from '../wording.ts';
 
 type Section = Article['sections'][number];
@@ -61,9 +62,10 @@ export function answerAsked(moment: Moment): Answer | undefined {
   const isTold = JOB_TOLD.some((slot) => slots[slot] !== undefined) || FOR_OURS.test(words.plain);
   const asksNothing = !isQuestion(words) && !ASKS.test(words.plain) && areOfGoods(intents);
   if (isJob && isTold && asksNothing && !found.article.not_made) return;
+  // "how far are you booked out" asks for the calendar, not how one books.
   // The questions of the Spanish page are single words; how much the job is has its own answer.
   const isClear =
-    found.words.filter((word) => word !== 'how').length > 1 ||
+    found.words.length > (found.words.includes('how') && intents.includes('turnaround') ? 2 : 1) ||
     found.words.includes('appointment') ||
     partsAsking(moment) !== undefined ||
     (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));
@@ -75,7 +77,7 @@ export function answerAsked(moment: Moment): Answer | undefined {
     // A clause alone, looked at beside a job, tells nothing of it.
     const isOfIt = Object.keys(slots).length > 0 && !isJobApart(moment);
     if (isOfIt) Object.assign(state, { slots: { ...before.slots }, said: [...before.said] });
-    const isSaid = state.lastReply.includes(quotable(moment, found.section.text));
+    const isSaid = state.lastReply.includes(quotable(moment, found.section));
     return { says: [isSaid ? oneOf(NOT_EITHER, state) : quotation(moment, found.article, found.section)] };
   }
   // Whether a day can be met is worked out for the goods.
@@ -316,7 +318,9 @@ const LEANS_ON_REST = /\b(?:it|its|that|this|they|them|those|these|one|there|so|
 function askedIn(moment: Moment, text: string): Asked | undefined {
   const { state, shop, reading } = moment;
   const isOfOwn = state.options.garment === 'own' && SPOILT.test(moment.words.plain);
-  const question = isOfOwn ? `${text} own garments` : text;
+  // "can you match our maroon"
+  const isOfColor = MATCHES.test(moment.words.plain) && moment.words.all.some(({ stem }) => COLORS.has(stem));
+  const question = `${text}${isOfOwn ? ' own garments' : ''}${isOfColor ? ' color' : ''}`;
   const { service } = state.slots;
   const about = { service, named: reading.slots.service };
   const found = findAsked(shop, question, state.language, {
@@ -336,6 +340,8 @@ function askedIn(moment: Moment, text: string): Asked | undefined {
     words.length > 0 && (found === undefined || isOfOthers || named.words.length > found.words.length);
   return isBetter ? { ...named, words: isOfOthers ? (found?.words ?? words) : words } : found;
 }
+
+const MATCHES = worded(/ (?:match|matches|matching) /);
 
 /** Of what the visitor brought. */
 const SPOILT = worded(
@@ -437,7 +443,7 @@ function isAbout({ state, mentions, words, reading }: Moment, { services }: Arti
 function quotation(moment: Moment, { title }: Article, section: Section): string {
   const page = { en: 'From our page', es: 'De nuestra página' }[moment.state.language];
   const { lastReply, language } = moment.state;
-  const quoted = quotable(moment, section.text);
+  const quoted = quotable(moment, section);
   if (!lastReply.includes(quoted)) return `${page} "${title}": ${quoted}`;
   // What was just quoted is gone on with, or said again in short.
   const further = section.text
@@ -454,7 +460,7 @@ function quotation(moment: Moment, { title }: Article, section: Section): string
 const LEANS_BACK = /^(?:Both|They|It|These|Those|This|That|Its|Their|Then|Ambos|Eso|Esto)\b/;
 
 /** The sentences of a section that the question is about, or the items of its list. */
-function quotable(moment: Moment, text: string): string {
+function quotable(moment: Moment, { heading, text }: Section): string {
   const lines = text
     .split(/\n+/)
     .map((line) => line.trim())
@@ -469,9 +475,10 @@ function quotable(moment: Moment, text: string): string {
   const isListed = most > best || (most === best && ITEM.test(lines[0] ?? ''));
   if (paragraphs.length === 0 || (isListed && !/^(?:Yes|No)\b/.test(paragraphs[0]?.[0] ?? '')))
     return joinedItems(items, fitting);
-  // What opens with its yes or no is quoted from there.
+  // What opens with its yes or no is quoted from there, unless it is the yes to another question.
   const opening = paragraphs[0] ?? [];
-  const pairs = /^(?:Yes|No)\b/.test(opening[0] ?? '')
+  const isItsYes = /^(?:Yes|No)\b/.test(opening[0] ?? '') && best - fit(opening[0] ?? '') < 2;
+  const pairs = isItsYes
     ? [opening.slice(0, 2)]
     : paragraphs.flatMap((sentences) =>
         sentences.flatMap((sentence, at) =>
@@ -479,7 +486,9 @@ function quotable(moment: Moment, text: string): string {
         ),
       );
   // The beginning says what it is about; a later place is quoted where it says more of what was asked.
-  const fits = pairs.map((pair) => 4 * fit(pair.join(' ')) + fit(pair[0] ?? ''));
+  // What the heading says already makes no sentence of its section fit better.
+  const apart = sharedWith(questionOf(moment), heading);
+  const fits = pairs.map((pair) => 4 * fit(pair.join(' ')) + apart(pair[0] ?? ''));
   const [first = '', second = ''] = pairs[fits.indexOf(Math.max(...fits))] ?? [];
   // What ends in a colon goes on in the list.
   if (first.endsWith(':')) return `${first} ${joinedItems(items, [])}`;
@@ -491,6 +500,19 @@ const ITEM = /^[-*]\s+/;
 const LONGEST = 260;
 const MOST_ITEMS = 3;
 
+const withSynonyms = (question: string): string =>
+  SYNONYMS.reduce((said, [asked, written]) => (asked.test(question) ? `${said} ${written}` : said), question);
+
+/** What visitors say, and what the pages call it. */
+const SYNONYMS: readonly (readonly [Pick<RegExp, 'test'>, string])[] = [
+  [
+    wordedInAnyCase(
+      /\b(?:split|spread|payment plans?|monthly payments?|over (?:\w+ )?months|pay (?:it )?(?:off )?in (?:parts|chunks|pieces))\b/i,
+    ),
+    'installments',
+  ],
+];
+
 /** The items that fit the question, in the article's order; its first ones where none does. */
 function joinedItems(items: readonly string[], fitting: readonly string[]): string {
   const chosen = (fitting.length > 0 ? fitting : items).slice(0, MOST_ITEMS);
@@ -499,7 +521,7 @@ function joinedItems(items: readonly string[], fitting: readonly string[]): stri
 
 /** How many of the question's words a text has; of the job's own service a list has an item. */
 function fitOf(moment: Moment): (text: string) => number {
-  const shared = sharedWith(questionOf(moment));
+  const shared = sharedWith(withSynonyms(questionOf(moment)));
   const name = serviceOf(moment.shop, moment.state)?.name.toLowerCase().replace('&', 'and');
   const goods = moment.state.thing === null ? undefined : sharedWith(moment.state.thing);
   return (text) => {

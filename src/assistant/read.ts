@@ -46,8 +46,8 @@ export function read(message: string, state: ConversationState, shop: Shop, now:
     isUnderway: state.flow !== null || state.stored || state.slots.service !== undefined,
     isAfterOrder: isAfterOrder(state),
     hasService,
-    isOnPage: (text) =>
-      (findAsked(shop, text, 'en')?.words ?? []).filter((word) => word !== 'how').length > 1,
+    isOnPage: (text, least) =>
+      (findAsked(shop, text, 'en')?.words ?? []).filter((word) => word !== 'how').length >= least,
   });
   return { intents, slots };
 }

@@ -378,7 +378,12 @@ export function quoteArticle(moment: Moment): string[] | undefined {
   );
   const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * NEAR_ENOUGH);
   const hit = hits.find(
-    (one) => one.score >= least && isAbout(moment, one.article) && isClearHit(message, one),
+    (one) =>
+      one.score >= least &&
+      // What is not made stands beside no goods that are.
+      !(one.article.not_made && moment.reading.slots.service !== undefined) &&
+      isAbout(moment, one.article) &&
+      isClearHit(message, one),
   );
   return hit && [quotation(moment, hit.article, hit.section)];
 }
@@ -511,6 +516,8 @@ const SYNONYMS: readonly (readonly [Pick<RegExp, 'test'>, string])[] = [
     ),
     'installments',
   ],
+  [wordedInAnyCase(/\b(?:remove|removing|take off|strip)\b/i), 'removal'],
+  [wordedInAnyCase(/\b(?:cancel|quit|locked in)\b/i), 'cancel notice contract'],
 ];
 
 /** The items that fit the question, in the article's order; its first ones where none does. */

@@ -15,6 +15,6 @@ export interface IntentContext {
   isAfterOrder: boolean;
   /** Does the message name one of the services? */
   hasService: boolean;
-  /** Did the owner write down that such a question is answered on one of the pages? */
-  isOnPage: (text: string) => boolean;
+  /** Did the owner write down that such a question is answered on one of the pages, by as many telling words? */
+  isOnPage: (text: string, least: number) => boolean;
 }

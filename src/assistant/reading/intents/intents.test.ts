@@ -244,7 +244,7 @@ describe('intents', () => {
     ['how long has he been president', 'off_topic'],
     ['how long until summer', 'off_topic'],
     ['how long until they are ready', 'turnaround'],
-    ['do i need to bring the hats in today', 'quote'],
+    ['do i need to bring the hats in today', 'services'],
     ['order us some toilet paper', 'off_topic'],
     ['did the package from ebay come', 'off_topic'],
     ['i do not think that is correct', 'deny'],
@@ -302,6 +302,12 @@ describe('intents', () => {
 
   it.each([
     ['door graphics for two box trucks', ['quote']],
+    ['would our banner survive a storm', ['services']],
+    ['will our banner be done by tuesday', ['order_status']],
+    ['what is the minimum letter height for stitched hats', ['services']],
+    ['what is the smallest batch you stitch', ['minimum_order']],
+    ['is the estimate free', ['services']],
+    ['could I get the estimate today', ['quote']],
     ['what if my mugs come chipped', ['services']],
     ['can we add six caps once you start', ['services']],
     ['we need a half dozen dropped from order 8812 that you started', ['order_status']],

@@ -112,8 +112,7 @@ function isAnswered(found: ReadonlySet<Intent>, context: IntentContext): boolean
     !isOfOwnThing(words.plain) &&
     !isOfOwnAffairs(context) &&
     !asksOfWorld(context) &&
-    likelyIntent(words)?.intent !== 'off_topic' &&
-    context.isOnPage(words.plain)
+    context.isOnPage(words.plain, likelyIntent(words)?.intent === 'off_topic' ? 3 : 2)
   );
 }
 
@@ -279,6 +278,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(likely.intent === 'injection' && OWN_WORDS.test(words.plain)) &&
     !(likely.intent === 'abusive' && OWN_THINGS.test(words.plain)) &&
     !(likely.intent === 'off_topic' && asksOfShop(words)) &&
+    !(likely.intent === 'minimum_order' && SMALLEST_DETAIL.test(words.plain)) &&
     !(likely.intent === 'quote' && slots.quantity === undefined && ASKS_ABOUT.test(words.plain)) &&
     !(likely.intent === 'human' && (ELSE_ALONE.test(words.plain) || OWN_PEOPLE.test(words.plain))) &&
     !(
@@ -583,6 +583,16 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     drop('off_topic');
   }
   if (NAME_ON_BILL.test(text)) drop('order_status');
+  // "will our banner hold up in the wind"
+  if (found.has('order_status') && HOLDS_UP.test(text) && !isOfPastOrder(words)) {
+    drop('order_status');
+    found.add('services');
+  }
+  // "what is the smallest text you can stitch"
+  if (found.has('minimum_order') && SMALLEST_DETAIL.test(text)) {
+    drop('minimum_order');
+    found.add('services');
+  }
   if (found.has('order_status') && supposesOrder(words)) {
     drop('order_status');
     found.add('services');
@@ -706,6 +716,13 @@ const NAME_ON_BILL = worded(
   / (?:name|put|use|list|show|write|print) (?:\S+ ){0,6}on (?:the|our|my|your) (?:\w+ )?(?:invoice|bill|receipt) (?!is wrong|was wrong)/,
 );
 
+const HOLDS_UP = worded(
+  /^ (?:\w+ )?(?:will|would|does|do|can|could) (?:my|our|the) (?:\w+ ){1,4}(?:hold up|last|survive|fade|peel|crack|shrink|rust|stick|scratch|bleed|melt|stretch|blow (?:off|away|down)|stay on|come off|fall off)(?= |$)/,
+);
+const SMALLEST_DETAIL = worded(
+  / (?:smallest|tiniest|thinnest|minimum|min|least) (?:\w+ )?(?:texts?|letters?|lettering|fonts?|type|print|details?|lines?|thickness|writing|words?|dpi|resolution|height)(?= |$)/,
+);
+
 /** "what if I need to cancel", "can I change the sizes after I order": no order is out yet. */
 const supposesOrder = (words: Words): boolean =>
   SUPPOSES_ORDER.test(words.plain) && !OF_HIS_ORDER.test(words.plain) && !isOfPastOrder(words);
@@ -793,7 +810,7 @@ const NEEDS_ART = worded(anyOf(...SHOP_NEEDS_ART));
 const TEN_FOUR = worded(/ (?:10|ten) (?:- )?4 |^ 10 4 $/);
 const NO_RUSH = worded(/ no (?:rush|hurry) | not (?:a|in a) (?:rush|hurry) /);
 const ASKS = worded(
-  /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do(?! not (?!you|yall|they|these|those|we ))|does|is|are|can|could|will|would|did|any|got(?! to )) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /,
+  /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who|why) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do(?! not (?!you|yall|they|these|those|we ))|does|is|are|can|could|will|would|did|any|got(?! to )) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /,
 );
 const ASKS_THE_PRICE = worded(
   / (?:price|prices|pricing|priced|cost|costs|quote|ballpark|estimate|rates?|fees?|discounts?|charged?) /,
@@ -932,7 +949,7 @@ const NO_QUOTE_YET = worded(
 
 /** "thanks for the quote" wishes for none. */
 const NAMES_QUOTE = worded(
-  /(?<! (?:thanks|thank you|appreciate)(?: (?:so|very|much|a|lot|for|sending|giving|me|us|the|your|this|that|quick|fast|rough|price)){1,7}) (?<! (?:on|in|under) (?:my|our|the|that|this) )(?:quotes?|quoted|quotation|estimates?|bid|proposal|cotizacion|presupuesto) (?!by |from (?:the )?(?:movie|book))/,
+  /(?<! (?:thanks|thank you|appreciate)(?: (?:so|very|much|a|lot|for|sending|giving|me|us|the|your|this|that|quick|fast|rough|price)){1,7}) (?<! (?:on|in|under|does|is|was|are|will) (?:my|our|the|that|this|your) )(?:quotes?|quoted|quotation|estimates?|bid|proposal|cotizacion|presupuesto) (?!by |from (?:the )?(?:movie|book))/,
 );
 const ASKS_FOR_GOODS = worded(
   / (?:i|we) (?:\w+ ){0,2}(?:need|want|would like|am looking|are looking) (?!to (?:know|ask|talk|speak|see))|^ (?:(?:hi|hey|hello|also|and) )?need /,
@@ -951,7 +968,7 @@ const ORDERS_ABOUT = worded(
 
 /** "how do I wash the hats": a question about goods is no order of them. */
 const ASKS_ABOUT = worded(
-  /^ (?:(?:so|and|but|hey|hi|ok|oh|well|hmm|cool|great|also|wait) ){0,3}(?:(?:how (?!(?:do|can) i (?:order|get|buy|book) )|what|which|why|is|are|was|were|does|did|who|whose|when|where) |do (?!you |yall |i |we )(?=(?:\w+ ){1,4}(?:need|come|have|shrink|fade|run|fit|get|wash|hold|last|include|cost|require|crack|peel|work|look|feel|take|stay|go|stretch|bleed) )|(?:will|would|can) (?!you |yall |i |we |it |that |this |they |someone |somebody |anyone ))/,
+  /^ (?:(?:so|and|but|hey|hi|ok|oh|well|hmm|cool|great|also|wait) ){0,3}(?:(?:how (?!(?:do|can) i (?:order|get|buy|book) )|what|which|why|is|are|was|were|does|did|who|whose|when|where) |do (?:i|we) (?:\w+ )?(?:need|own|get|keep) (?!to order|\d|some)|do (?!you |yall |i |we )(?=(?:\w+ ){1,4}(?:need|come|have|shrink|fade|run|fit|get|wash|hold|last|include|cost|require|crack|peel|work|look|feel|take|stay|go|stretch|bleed) )|(?:will|would|can) (?!you |yall |i |we |it |that |this |they |someone |somebody |anyone ))/,
 );
 
 const mayNameGoods = mayHoldOneOf([...GARMENTS, ...PIECES]);

@@ -298,6 +298,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (!isNews && DECLINES.test(words.plain)) return theTalk.answerCancel(moment);
   const isBidding =
     (HAGGLES.test(words.plain) || DOUBTS_PRICE.test(words.plain)) &&
+    !ABOUT_FEE.test(words.plain) &&
     (state.slots.service !== undefined || isOfOtherShop(words));
   if (isBidding || OTHERS_PRICE.test(words.plain))
     return isPriced ? answerPricing(moment) : answerDiscount(moment);
@@ -570,6 +571,10 @@ const HAGGLES = worded(
 );
 
 /** "that's more than we hoped", "seems high for pens" */
+/** "why is the setup so high": a page tells. */
+const ABOUT_FEE = worded(
+  / why (?:is|are) (?:\S+ ){0,3}?(?:set ?up|screens?|digitizing|rush|shipping)(?: (?:fees?|charges?|costs?))? (?:so|that) /,
+);
 const DOUBTS_PRICE = worded(
   /^ (?:(?:oh|wow|ok|yeah|hm+|well|ouch|sorry|yikes|oof|geez|dang|man|,|[.!]) )*(?:(?:that|this|it|\$? ?[\d.,]+) (?:is|was|seems|sounds|looks|feels|comes out) |(?:seems|sounds|looks|feels) )?(?:(?:way|a|quite|lot|bit|little|kind of|kinda|pretty|really|so|awfully|still|much|far) )*(?:(?:more|higher|steeper|pricier) than (?:i|we) (?:was |were |had |have |would )?(?:thought|expected|figured|hoped|hoping|expecting|thinking|planned|planning|wanted|imagined|budgeted|guessed|like) |(?:high|expensive|pricey|steep|costly|much|lot)(?: of money)? (?:for|just for|to pay for) (?:\S+ ){1,4}?)(?:[.!] )*$/,
 );

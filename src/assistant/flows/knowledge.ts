@@ -512,7 +512,7 @@ const withSynonyms = (question: string): string =>
 const SYNONYMS: readonly (readonly [Pick<RegExp, 'test'>, string])[] = [
   [
     wordedInAnyCase(
-      /\b(?:split|spread|payment plans?|monthly payments?|over (?:\w+ )?months|pay (?:it )?(?:off )?in (?:parts|chunks|pieces))\b/i,
+      /\b(?:split|spread|payment plans?|monthly payments?|over (?:\w+ ){0,3}months|pay (?:it )?(?:off )?in (?:parts|chunks|pieces))\b/i,
     ),
     'installments',
   ],

@@ -69,7 +69,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:can|could|may|let) (?:i|we|me) (?:please )?(?:talk|speak|chat) (?:to|with) (?!you |my |our |carl )\w`,
       r` (?:need|want|like|have|ask) to (?:talk|speak) (?:to|with) (?!you |my |our |carl |him |her |them |the (?:team|board|committee|wife|family|group|others|rest))\w`,
       // "looking for a person who makes letters" looks for a shop.
-      r`(?<! (?:need|needs|looking for|look for|want|find|finding|search for|searching for|seeking|after|know|hire|hiring)(?: (?:an?|some|any|one|local|good|right))*) (?:guy|guys|lady|gal|person|dude|people|man|woman) (?:who|that|in charge of) (?:the |does |do |did |handles? |runs? |makes? |designs? |prints? )`,
+      r`(?<! (?:need|needs|looking for|look for|want|find|finding|search for|searching for|seeking|after|know|hire|hiring)(?: (?:an?|some|any|one|local|good|right)){0,3}) (?:guy|guys|lady|gal|person|dude|people|man|woman) (?:who|that|in charge of) (?:the |does |do |did |handles? |runs? |makes? |designs? |prints? )`,
       r` is (?!it |carl |that |this |he |she |anything |everything |parking |something |what |there |the |my |your |a |shipping )\w+ (?:\w+ )?(?:there|in today|around|in the office)(?: today| now| right now)? (?:\? )?$`,
       r` (?:escalate) (?:\w+ ){0,6}${PERSON} `,
       // "please don't call me" wants no person.

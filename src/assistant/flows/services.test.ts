@@ -46,3 +46,10 @@ describe('a question about a service that is not said yet', () => {
     expect(state.slots).toMatchObject({ service: 'hats-and-t-shirts', quantity: 30 });
   });
 });
+
+describe('how a thing is done', () => {
+  it('is no question for the list of what is made', () => {
+    expect(say(['how do you get the patches to stay on']).reply).not.toMatch(/websites/);
+    expect(say(['how can you help']).reply).toMatch(/websites/);
+  });
+});

@@ -36,7 +36,7 @@ export function answerServices(moment: Moment): Answer {
     const unpriced = isWrapped(state) && isUnpriced(state, shop) ? wrapsSay(state) : undefined;
     return { says: state.language === 'es' ? [yes] : [yes, unpriced ?? service.blurb] };
   }
-  if (!ASKS_WHAT.test(words.plain)) {
+  if (!ASKS_WHAT.test(words.plain) || HOW_IT_IS_DONE.test(words.plain)) {
     const quoted = quoteArticle(moment);
     if (quoted) return { says: quoted };
     return {
@@ -188,6 +188,11 @@ const PERSON_CHIPS = {
   en: ['Talk to a person', 'Start a quote'],
   es: ['Hablar con una persona', 'Pedir una cotización'],
 } as const;
+
+/** "how do you make the letters stick" */
+const HOW_IT_IS_DONE = worded(
+  / how (?:do|would|can|could) (?:you|y all) (?:guys |even )?(?:make|get|keep|put|hang|cut|stop|attach|hold|do) (?:the|it|them|those|these|sure|my|our|your|an?|that|this) /,
+);
 
 const ASKS_WHAT = worded(
   / (?:what|which|services|how (?:can|could|do|would|might) you|everything|anything|offer|stuff|things) | (?:print|prints|printing|merch) (?:work )?(?:\? )?$/,

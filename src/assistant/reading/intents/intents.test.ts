@@ -55,6 +55,8 @@ const SAID: Record<Intent, string[]> = {
     "what's the difference between 36 and 72 mugs",
     'balpark on a trailer wrap?',
     'can you bill the school',
+    'the board wants to know what 45 of them would come to',
+    'what would y all be at for two vans',
     "what's 90 of them come to at that size",
     'what would I be into that for with a second color',
     'what kind of money is a trailer wrap',

@@ -810,7 +810,7 @@ const NEEDS_ART = worded(anyOf(...SHOP_NEEDS_ART));
 const TEN_FOUR = worded(/ (?:10|ten) (?:- )?4 |^ 10 4 $/);
 const NO_RUSH = worded(/ no (?:rush|hurry) | not (?:a|in a) (?:rush|hurry) /);
 const ASKS = worded(
-  /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who|why) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do(?! not (?!you|yall|they|these|those|we ))|does|is|are|can|could|will|would|did|any|got(?! to )) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|want to know|wondering|tell me|let me know) /,
+  /\?|^ (?:\w+ ){0,3}(?:what|where|when|which|how|who|why) |^ (?:(?:so|and|but|hey|hi|hello|ok|oh|um|well|please|yo|carl|also|sorry|thanks) ){0,3}(?:do(?! not (?!you|yall|they|these|those|we ))|does|is|are|can|could|will|would|did|any|got(?! to )) | (?:and|but|also|so) (?:what|where|when|which|how|who|do you|is|are|can|could|will|would) | (?:what is|where are|where is|how much|how long|how do|how soon|do you|are you|can you|can i|could you|could i|is there|need to know|wants? to know|wondering|tell me|let me know) /,
 );
 const ASKS_THE_PRICE = worded(
   / (?:price|prices|pricing|priced|cost|costs|quote|ballpark|estimate|rates?|fees?|discounts?|charged?) /,

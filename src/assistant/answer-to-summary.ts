@@ -1,6 +1,7 @@
 // The answer to "Shall I send this?": a yes, not yet, or leave it; and "no, that's everything", which is a yes too.
 import type { Intent } from '../schemas/reading.ts';
 import type { Moment } from './moment.ts';
+import { isQuestion } from './question.ts';
 import { INTERRUPTIONS } from './questions.ts';
 import { worded } from './reading/words/triggers.ts';
 import { isPause } from './side-questions.ts';
@@ -18,6 +19,8 @@ export function answerToSummary(moment: Moment): 'yes' | 'later' | 'withheld' | 
   if (Object.keys(reading.slots).length === 0) {
     if (NOTHING_MORE.test(plain)) return 'yes';
     if (GO_ON_ES.test(folded)) return 'yes';
+    // "wait whats the total again"
+    if (isQuestion(words) && reading.intents.some((intent) => OF_THE_JOB.has(intent))) return;
     if (isToWait(moment)) return 'later';
     if (WITHHELD.test(plain) || WITHHELD_ES.test(folded)) return 'withheld';
     if (NO_THANKS.test(plain) || NO_THANKS_ES.test(folded)) return 'unsure';
@@ -30,6 +33,14 @@ export function answerToSummary(moment: Moment): 'yes' | 'later' | 'withheld' | 
 /** "not yet", "don't send it, let me check the count with my boss": something may change, and nothing does now. */
 export const isToWait = (moment: Moment): boolean =>
   isPause(moment) || LATER.test(moment.words.plain) || LATER_ES.test(moment.folded);
+const OF_THE_JOB: ReadonlySet<Intent> = new Set<Intent>([
+  'pricing',
+  'turnaround',
+  'minimum_order',
+  'artwork',
+  'location_hours',
+  'services',
+]);
 
 /** "no email", where a phone is known: one way to reach them is enough, and nothing of the summary is wrong. */
 export const refusesOtherWay = ({ cues, state: { slots }, reading }: Moment): boolean =>

@@ -43,7 +43,10 @@ export function beginMoment(
     folded,
     reading: settledReading(reading, before, words, cues, language),
     cues,
-    mentions: isOfFigure(before, words, reading) ? [] : findServices(context),
+    mentions:
+      isOfFigure(before, words, reading) || isOfTheirName(before, message, reading)
+        ? []
+        : findServices(context),
     shop,
     now,
     ...surroundings,
@@ -64,6 +67,22 @@ export function beginMoment(
 }
 
 const LONGEST_FOLDED = 600;
+
+/** "Ida Holm, The Tin Mug", in the middle of a job: where they are from, and no mugs instead of the shirts. */
+function isOfTheirName(
+  { asked, slots: known }: ConversationState,
+  message: string,
+  { slots }: Reading,
+): boolean {
+  const { name, email = '', service, quantity } = slots;
+  if (name === undefined || service === undefined || quantity !== undefined) return false;
+  if (known.service === undefined || asked === 'service' || message.length > LONGEST_WHO) return false;
+  const rest = message.replace(name, ' ').replace(email, ' ');
+  return /[A-Z]\w* (?:\S+ )?[A-Z]/.test(rest) && IN_CAPITALS.test(rest);
+}
+
+const LONGEST_WHO = 120;
+const IN_CAPITALS = /^(?:[\s,.;:&()+\d/–-]|\b(?:from|at|with|of|for|the|and|w)\b|\b[A-Z][a-zA-Z'’]*)+$/;
 
 /** "is it per shirt or total", of polos: no shirts are meant. */
 const isOfFigure = ({ slots }: ConversationState, words: Words, reading: Reading): boolean =>
@@ -126,6 +145,10 @@ function settledReading(
   });
   const { dueDate, ...others } = reading.slots;
   if (isOfFigure(before, words, reading)) return { intents: ['pricing'], slots: {} };
+  if (isOfTheirName(before, words.message, reading)) {
+    const { service: _service, ...who } = reading.slots;
+    return { intents: reading.intents.filter((one) => one !== 'quote'), slots: who };
+  }
   // "write me a poem about hats" wishes for no hats.
   if (reading.intents.join() === 'off_topic' && Object.keys(reading.slots).join() === 'service')
     return { ...reading, slots: {} };

@@ -32,12 +32,15 @@ export function whatToChange(moment: Moment, answer: Answer): Answer {
 export function slotToChange(moment: Moment): Question | undefined {
   const { words, reading, before, cues, folded } = moment;
   if (Object.keys(reading.slots).length > 0 || isAboutTheWay(moment)) return;
-  const isWrong = WRONG.test(words.plain) || WRONG_ES.test(folded);
+  const isWrong = saysWrong(moment);
   if (!isWrong && !cues.has('change') && isToWait(moment)) return;
   const isDenied = reading.intents[0] === 'deny';
   if (before.asked === 'confirm' && !isWrong && !isDenied && !cues.has('change')) return;
   return CHANGEABLE.find(([, pattern]) => pattern.test(words.plain) || pattern.test(` ${folded} `))?.[0];
 }
+
+export const saysWrong = ({ words, folded }: Moment): boolean =>
+  WRONG.test(words.plain) || WRONG_ES.test(folded);
 
 /** "don't call, email is fine", of somebody whose email is known: nothing is wrong with it. */
 export const isAboutTheWay = ({ cues, before, words }: Moment): boolean =>
@@ -46,7 +49,7 @@ export const isAboutTheWay = ({ cues, before, words }: Moment): boolean =>
   !WRONG.test(words.plain);
 
 const WRONG = worded(
-  / (?:wrong|off|incorrect|not right|not correct|different|mistake|typo|misspelled|change|fix|correct|update|edit) /,
+  / (?:wrong|(?<! hold| hang) off|incorrect|not right|not correct|different|mistake|typo|misspelled|change|fix|correct|update|edit) /,
 );
 const WRONG_ES = worded(/\b(?:mal|equivocad[oa]|incorrect[oa]|error|cambi\w+|corrij\w+|corregir)\b/);
 
@@ -123,6 +126,8 @@ export function nearMiss(moment: Moment): Answer | undefined {
   const isVague =
     asked === 'quantity' &&
     reading.slots.quantity === undefined &&
+    // "a few days before that"
+    reading.slots.dueDate === undefined &&
     before.tries === 0 &&
     (readQuantity(context, undefined).status === 'unclear' || moment.cues.has('unsure'));
   if (!isVague) return;

@@ -205,8 +205,12 @@ export function sizesApart({
     others.every((count) => count === undefined) &&
     quantity === found.length;
   const isUncounted = quantity === undefined && told.every((count) => count === undefined);
-  if (isUncounted)
-    return { dimensions: found.map(({ groups }) => (groups?.size ?? '').trim()).join(' and ') };
+  if (isUncounted) {
+    const sizes = found.map(({ groups }) => (groups?.size ?? '').trim());
+    // "he says 4x8 feet, so 4x8 please"
+    const isOne = new Set(sizes.map((size) => size.toLowerCase().replace(/[^\dx.]/g, ''))).size === 1;
+    return isOne ? undefined : { dimensions: sizes.join(' and ') };
+  }
   const counts = told.map((count) => (isOneEach ? 1 : (count ?? 0)));
   if (counts.includes(0)) return;
   const sum = counts.reduce((all, count) => all + count, 0);

@@ -2,7 +2,7 @@
 import type { Slots } from '../schemas/reading.ts';
 import { answerToSummary, isPlainAnswer, isToGo, refusesOtherWay } from './answer-to-summary.ts';
 import { AFTER_STORING_CHIPS, START_CHIPS } from './chips.ts';
-import { isAboutTheWay, nearMiss, slotToChange, whatToChange } from './clarify.ts';
+import { isAboutTheWay, nearMiss, saysWrong, slotToChange, whatToChange } from './clarify.ts';
 import { jobLine, plural, serviceOf } from './describe-job.ts';
 import { estimateFor, estimateSays, isNewPrice, knowsPrice, priceQuantity } from './flows/estimates.ts';
 import { answerTime, callUs } from './flows/human.ts';
@@ -108,8 +108,12 @@ function withReach(moment: Moment, answer: Answer): Answer {
 /** To the summary, or to what is to be changed of it. */
 function answerToSummaryIn(moment: Moment): ReturnType<typeof answerToSummary> {
   const { asked } = moment.before;
-  if (asked === 'confirm' && (slotToChange(moment) === undefined || refusesOtherWay(moment)))
-    return answerToSummary(moment);
+  if (asked === 'confirm') {
+    const heard = answerToSummary(moment);
+    // "don't send it yet, got to check the count": the count is not said to be wrong.
+    const isKeptBack = (heard === 'later' || heard === 'withheld') && !saysWrong(moment);
+    if (isKeptBack || slotToChange(moment) === undefined || refusesOtherWay(moment)) return heard;
+  }
   return asked === 'details' && isComplete({ ...moment, state: moment.before }) && isToGo(moment)
     ? 'yes'
     : undefined;

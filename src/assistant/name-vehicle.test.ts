@@ -112,3 +112,25 @@ it.each([
 ])('calls one vehicle by one name: %j', (messages, quantity, thing) =>
   expect(say(messages).state).toMatchObject({ thing, slots: { quantity } }),
 );
+
+describe('a further vehicle', () => {
+  const VANS = ['lettering for two passenger vans, both sides', 'I type'];
+
+  it.each([
+    ['oh and the bus too', 'passenger vans and buses', 3],
+    ['and 3 trailers as well', 'passenger vans and trailers', 5],
+    ['plus a pickup', 'passenger vans and pickups', 3],
+  ])('comes beside those that are known: %s', (message, thing, quantity) => {
+    const { state } = say([...VANS, message]);
+    expect([state.thing, state.slots.quantity]).toEqual([thing, quantity]);
+    expect(state.options.vehicle).toBe('cargo_van');
+  });
+
+  it.each([
+    ['actually it is two trailers', 'trailer', 2],
+    ['the vans too need it by june', 'passenger van', 2],
+  ])('is none: %s', (message, thing, quantity) => {
+    const { state } = say([...VANS, message]);
+    expect([state.thing, state.slots.quantity]).toEqual([thing, quantity]);
+  });
+});

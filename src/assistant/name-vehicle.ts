@@ -8,14 +8,15 @@ import { listed } from './wording.ts';
 
 /**
  * Puts the vehicle that is named in the state, with its choice in the price book where one fits: a golf cart has no price
- * and is no sedan. "the truck" says nothing new of a box truck.
+ * and is no sedan. "the truck" says nothing new of a box truck. Returns whether it comes beside those that are known.
  */
-export function nameVehicle(moment: Moment): void {
+export function nameVehicle(moment: Moment): boolean {
   const { state, shop, words } = moment;
-  if (state.slots.service !== 'car-wraps' || state.language !== 'en') return;
+  if (state.slots.service !== 'car-wraps' || state.language !== 'en') return false;
   const kinds = vehicleKinds(words.plain);
   const [first] = kinds;
-  if (first === undefined || /magnet/.test(state.thing ?? '')) return;
+  if (first === undefined || /magnet/.test(state.thing ?? '')) return false;
+  if (kinds.length === 1 && addVehicle(moment, first)) return true;
   const known = state.thing;
   const only = onlyOfMix(words.plain, known);
   if (
@@ -23,7 +24,7 @@ export function nameVehicle(moment: Moment): void {
     known !== null &&
     (kinds.every((kind) => isVaguer(kind, known)) || isAskedOnly(moment))
   )
-    return;
+    return false;
   // "a step van, just the one truck": of one vehicle the name that says most.
   const isOne = state.slots.quantity === 1;
   const named = isOne ? (kinds.find((kind) => kind.includes(' ')) ?? first) : first;
@@ -32,7 +33,35 @@ export function nameVehicle(moment: Moment): void {
   state.thing = thing;
   if (choice !== undefined) state.options.vehicle = choice;
   else delete state.options.vehicle;
+  return false;
 }
+
+/** "ok and the trailer too", of three vans: four in all, the vans among them. */
+function addVehicle({ state, before, words, reading, cues }: Moment, kind: string): boolean {
+  const { plain } = words;
+  const known = before.thing;
+  if (known === null || before.job !== state.job || before.slots.service !== 'car-wraps') return false;
+  if (isVaguer(kind, known) || isVaguer(known, kind) || /magnet/.test(known)) return false;
+  if (cues.has('change') || !ADDED.test(plain) || CHANGED.test(plain)) return false;
+  const at = plain.search(new RegExp(` ${kind}s? `));
+  const [, count = 'a'] = COUNTED.exec(plain.slice(0, at)) ?? [];
+  const more = NUMBERS.indexOf(count) + 1 || Number(count) || 1;
+  const { quantity } = reading.slots;
+  state.thing = listed([
+    ...known.split(/, | and /).map((one) => plural(one.replace(/(?<!bu)s$/, ''))),
+    plural(kind),
+  ]);
+  if (quantity === undefined || quantity === more) state.slots.quantity = (before.slots.quantity ?? 1) + more;
+  state.explained = null;
+  return true;
+}
+
+const ADDED = worded(
+  /^ (?!.*\?)(?:.* )?(?:too|also|as well|plus|adding|add) |^ (?:(?:oh|ok|okay|yes|so|wait) )*and (?:then )?(?:an?|one|two|three|\d+|the|our|my) |^ (?:(?:oh|ok|and|so) )*(?:can|could) (?:you|we|i) (?:also )?add /,
+);
+const CHANGED = worded(/ (?:actually|instead|rather|not|no|forget|scratch|only|just) /);
+const COUNTED = / (a|an|one|two|three|four|five|six|\d{1,2})(?: \S+)?$/;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** "just the vans", of vans and box trucks: which of them; undefined where all are meant. */
 export function onlyOfMix(plain: string, known: string | null): string | undefined {

@@ -14,7 +14,7 @@ export function isQuestion({ plain }: Words): boolean {
 let last: { plain: string; isQuestion: boolean } | undefined;
 
 const QUESTION = worded(
-  /\?| (?:who (?:pays|covers)|what happens) (?!(?:for|next) )|^ (?:(?:so|and|but|ok|also|hey|hi|oh|well|hmm|cool|great|all right|yes|thanks|wait) ){0,3}(?:what|who|whose|when|where|why|how|which) (?!not |many (?:(?:um|uh|well|hmm|like|about|so|let us see|we have|there are|there is|it is) )*\d)|^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:is|are|do(?! (?:\d|it |that |the |them |all |just |both ))|does|did|can|could|will|would|should|has|have) (?:(?!not )|not (?:you|yall|u|i|we|they|there|it|that|this) (?!\?|$))/,
+  /\?| (?:who (?:pays|covers)|what happens) (?!(?:for|next) )|^ (?:(?:so|and|but|ok|also|hey|hi|oh|well|hmm|cool|great|all right|yes|thanks|wait) ){0,3}(?:what|who|whose|when|where|why|how|which) (?!not |many (?:(?:um|uh|well|hmm|like|about|so|let us see|we have|there are|there is|it is) )*\d)|^ actually (?:is|are|does|can|could|would) |^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:is|are|do(?! (?:\d|it |that |the |them |all |just |both ))|does|did|can|could|will|would|should|has|have) (?:(?!not )|not (?:you|yall|u|i|we|they|there|it|that|this) (?!\?|$))/,
 );
 
 /** The parts of a message that only wonder about goods: "do the hats have to match"; no "do you make hats". */

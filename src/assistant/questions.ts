@@ -50,7 +50,10 @@ function inquiryFor(moment: Moment, question: Question): Inquiry {
     const one = singleThing(moment);
     if (one !== undefined)
       return {
-        wordings: { en: [`Is it ${ONLY_ONE.en} ${one}?`], es: [`¿Sería ${ONLY_ONE.es}?`] },
+        wordings: {
+          en: [`Is it ${ONLY_ONE.en} ${one}?`, `So would it be ${ONLY_ONE.en} ${one}?`],
+          es: [`¿Sería ${ONLY_ONE.es}?`, `¿Es ${ONLY_ONE.es}?`],
+        },
         chips: { en: ['Just one', '2', '5'], es: ['Solo una', '2', '5'] },
       };
     return {
@@ -67,11 +70,12 @@ function inquiryFor(moment: Moment, question: Question): Inquiry {
 }
 
 /** What is made singly and was called by "a": "a banner for our church". */
-function singleThing({ state, before, shop, message }: Moment): string | undefined {
+function singleThing({ state, before, shop, message, reading }: Moment): string | undefined {
   const { thing, language } = state;
   if (thing === null || serviceOf(shop, state)?.minimum_order !== 1) return;
-  // A "no" to it asks how many.
-  if (before.lastReply.includes(ONLY_ONE[language])) return;
+  // A "no" to it asks how many; a question in between asks it once more.
+  const isInBetween = before.tries === 0 && reading.intents.some((intent) => INTERRUPTIONS.has(intent));
+  if (before.lastReply.includes(ONLY_ONE[language]) && !isInBetween) return;
   const noun = thing.split(' ').at(-1) ?? thing;
   const said = [...state.said, message.slice(0, LONGEST)].join(' ').toLowerCase();
   return new RegExp(`\\b(?:an?|una?) (?:[\\w-]+ ){0,4}${noun}\\b`).test(said) ? thing : undefined;

@@ -115,7 +115,7 @@ export function remember(whole: Moment): boolean {
     delete slots.imprintLocations;
   rememberPrint(moment, slots);
   merge(state.slots, slots);
-  nameVehicle(moment);
+  const isBeside = nameVehicle(moment);
   settle(moment);
   takeBack(moment);
   if (!isSecond && !isCheckingPrint(moment)) {
@@ -126,6 +126,9 @@ export function remember(whole: Moment): boolean {
     );
     if (!asksOfOption(moment.words)) rememberInks(moment);
   }
+  // Of several kinds the first is priced.
+  const { vehicle } = moment.before.options;
+  if (isBeside && vehicle !== undefined) state.options.vehicle = vehicle;
   nameMaterial(moment);
   noteRefusals(moment);
   dropOtherWay(moment);

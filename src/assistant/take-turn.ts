@@ -77,6 +77,7 @@ import {
 import { answerUnknown, unknownBesideSays } from './flows/unknown.ts';
 import { withWays } from './flows/ways-beside.ts';
 import { answerWithinBudget } from './flows/within-budget.ts';
+import { answerForWritten, asksForWritten } from './flows/written-quote.ts';
 import { answerMisheard, withHeard } from './heard-contact.ts';
 import { asksHowLate } from './hours-asked.ts';
 import { PERSONAL, startOver } from './jobs.ts';
@@ -529,6 +530,8 @@ const ASKS_TOTAL = worded(
   / (?:each|apiece|a piece|per (?:one|shirt|piece|item)|(?:whole|entire) (?:order|thing|job|lot)|altogether|in total|all together|grand total|how much) (?:\S+ ){0,4}$/,
 );
 
+const WITH_IT = / (?:including|includes|included|with|plus) .*$/;
+
 /** One charge, not the sum. */
 const OF_A_CHARGE = worded(
   / (?:month|monthly|months|year|yearly|annually|hosting|deposit|down|tax|taxes|setup|ship|shipping|shipped|delivery|digitizing|logo|design|names?|numbers?|install|installation|installed) /,
@@ -540,6 +543,10 @@ function asksPriceOfJob(moment: Moment): boolean {
   const isAsked = reading.intents.includes('pricing') || WHAT_IF.test(words.plain);
   const isUnderway = before.slots.service !== undefined || reading.slots.quantity !== undefined;
   if (isAsked && isUnderway && isNewPrice(moment)) return true;
+  // "what would 20 cost, including the stitching?", told before: told again, and no page.
+  const { quantity } = reading.slots;
+  const isAgain = quantity !== undefined && quantity === before.slots.quantity;
+  if (isAgain && isAsked && !OF_A_CHARGE.test(words.plain.replace(WITH_IT, ' '))) return true;
   if (asksSumWithTax(moment)) return true;
   return (
     isQuestion(words) &&
@@ -594,6 +601,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [asksCalendar, answerCalendar],
   [asksAboutService, answerWhichQuestion],
   [asksFromApproval, answerDone],
+  [asksForWritten, answerForWritten],
   [side.isToWear, answerToWear],
   [side.wasMissed, theTalk.answerMissed],
   [side.saysOnFile, theTalk.answerOnFile],

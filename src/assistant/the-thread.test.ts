@@ -447,3 +447,78 @@ describe('who wants a person and goes on with the job', () => {
   it('is asked for it first while nothing of a job is told', () =>
     expect(say(['get me a person', 'are you open']).state.asked).toBe('contact'));
 });
+
+describe('a job that goes on', () => {
+  const FLEECE = ['40 embroidered fleece vests', 'I type'];
+
+  it.each([
+    'the guy who does our books has the file',
+    'ask away, the lady that does our books is out today, red thread please',
+    'our old page does not work on tablets',
+  ])('is not handed to a person by: %s', (message) => {
+    const { state } = say([...FLEECE, message]);
+    expect([state.flow, state.source]).toEqual(['quote', 'chat']);
+  });
+
+  it.each([
+    'can I talk to the guy who runs the press',
+    'get me the person that does the stitching',
+    'this is not working',
+  ])('is handed to a person by: %s', (message) =>
+    expect(say([...FLEECE, message]).state.source).toBe('callback'),
+  );
+
+  it('takes what became of old ones for the reason of a question', () =>
+    expect(say([...FLEECE, 'will the color hold? the last ones we had faded']).state.flow).toBe('quote'));
+
+  it.each([
+    'what does that come to',
+    "and what's it come to for 40",
+    'what would 40 cost, stitching included',
+  ])('is priced again when asked: %s', (message) => expect(say([...FLEECE, message]).reply).toMatch(/\$\d/));
+
+  it.each([
+    ["what's that come to for 90", 90],
+    ['where does that put us at 64', 64],
+    ['what would it be at 72', 72],
+  ])('is priced for another number: %s', (message, quantity) =>
+    expect(say([...FLEECE, message]).state.slots.quantity).toBe(quantity),
+  );
+
+  it('waits where something is still to be looked up, and forgets nothing', () => {
+    const { state, reply } = say([
+      ...FLEECE,
+      'may 5',
+      'Uma Holt, uma@example.com',
+      'hold off, I need to check the count',
+    ]);
+    expect(state.slots.quantity).toBe(40);
+    expect(reply).not.toMatch(/How many|how many/);
+  });
+
+  it('keeps its goods when the company is named after others', () =>
+    expect(say([...FLEECE, 'Dana Ruiz, The Paper Banner']).state.slots.service).toBe('embroidery'));
+
+  it('prices both ways that were told side by side', () => {
+    const { reply } = say(['60 tees, screen print', 'I type', 'vs embroidered?', 'price for both?']);
+    expect(reply).toMatch(/screen printing about \$.*embroidery about \$/);
+  });
+});
+
+describe('magnets of a vehicle', () => {
+  const PAIR = ['two magnets for the doors of our van', 'I type'];
+
+  it.each(['sorry, so the magnets, make it six', 'magnets should be 12x18 in'])('stay on it: %s', (message) =>
+    expect(say([...PAIR, message]).state.slots.service).toBe('car-wraps'),
+  );
+
+  it('are others on a fridge', () =>
+    expect(say([...PAIR, 'also 150 fridge magnets']).state.jobs.map(({ slots }) => slots.service)).toContain(
+      'promo-products',
+    ));
+});
+
+it('takes a size told twice for one size', () =>
+  expect(
+    say(['one banner, 3x5 ft', 'the frame is 4x6 ft they say. So 4x6 ft please.']).state.slots.dimensions,
+  ).toBe('4x6 ft'));

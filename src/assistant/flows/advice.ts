@@ -17,7 +17,7 @@ export function answerAdvice(moment: Moment): Answer | undefined {
   if (state.language !== 'en' || reading.intents.some((intent) => OF_OTHERS.has(intent))) return;
   const isAbout = isQuestion(words) || COMPARES.test(words.plain) || ABOUT_PRICE.test(words.plain);
   const isBetween = isAbout && BETWEEN.test(words.plain);
-  const methods = isBetween && !OTHER_TRADE.test(words.plain) ? methodsIn(words.plain) : [];
+  const methods = isAbout && !OTHER_TRADE.test(words.plain) ? methodsCompared(moment, isBetween) : [];
   if (methods.length > 1) {
     undoChoice(moment);
     const isOfQuality = ABOUT_QUALITY.test(words.plain) && !ASKS_PRICE.test(words.plain);
@@ -124,6 +124,24 @@ const METHODS = [
 ] as const;
 
 type Method = (typeof METHODS)[number];
+
+/** The ways named side by side; "price for both?" means those of the last reply, "vs embroidered?" the job's own too. */
+function methodsCompared({ words, before }: Moment, isBetween: boolean): readonly Method[] {
+  const { plain } = words;
+  if (PRICE_OF_BOTH.test(plain)) return methodsIn(` ${before.lastReply.toLowerCase().replace(/\W+/g, ' ')} `);
+  if (!isBetween) return [];
+  const named = methodsIn(plain);
+  const own = METHODS.find(({ lists }) => lists.at(-1) === before.slots.service);
+  const isBesideOwn = own !== undefined && named.length === 1 && named[0] !== own && AGAINST.test(plain);
+  return isBesideOwn && before.slots.quantity !== undefined ? [own, ...named] : named;
+}
+
+const PRICE_OF_BOTH = worded(
+  /^ (?:(?:ok|so|and|cool|great|what is|what are|whats|how much|give me|the|your|for|on|of|is|are|it|would|price|prices|pricing|cost|costs|estimate|quote|be|do|does) )*(?:both|either(?: one| way)?|each(?: (?:one|way))?|the two)(?: (?:of (?:them|those|these)|ways|methods|options|cost|run|be|come to|then|please))* (?:\? )?$/,
+);
+const AGAINST = worded(
+  /(?:^ (?:(?:so|and|ok|hmm|but|well) )*(?:or|vs|versus|than|against|compared (?:to|with))| (?:that|this|it|them|these|those|price|cost|differ|difference) (?:(?:is|does|to|from) )*(?:vs|versus|than|against|compare[ds]? (?:to|with))) (?:(?:if|we|did|doing|having|getting|them|it|just|the) )*(?:screen|embroid\w+|stitch\w*|sewn|dtf|dtg|transfers?|vinyl) /,
+);
 
 /** "printing" alone, beside stitching, is any printing. */
 function methodsIn(plain: string): readonly Method[] {

@@ -297,7 +297,9 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
     anyOf(
       r` (?:(?:this|the) (?:conversation|chat|bot|thing|chatbot) (?:is|does|did) (?:\w+ )?(?:not|going nowhere|useless|stupid|broken|terrible|awful|ridiculous)) `,
       r` (?:bot is (?:stupid|dumb|useless|terrible)|getting (?:it )?(?:all |everything )?wrong) `,
-      r` (?:not (?:working|helping|helpful)(?: at all)?|does not work|going (?:in circles|nowhere)) `,
+      r` (?:not (?:helping|helpful)|going (?:in circles|nowhere)) `,
+      // "the one we have doesn't work on phones" is said of the visitor's own.
+      r`(?:^|(?: (?:this|that|it|you|chat|bot|chatbot|assistant|form|button|link|thing|nothing|your (?:site|website|page|app)))) (?:is |are |just |really |still |simply |here )*(?:not working|does not work)(?! (?:on|in|with|well|any|when|if|so|like|for|great|very|right) )\b`,
       r` (?:not leading anywhere|waste my time|wasting my time) `,
     ),
   ],

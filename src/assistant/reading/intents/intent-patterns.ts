@@ -69,7 +69,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:can|could|may|let) (?:i|we|me) (?:please )?(?:talk|speak|chat) (?:to|with) (?!you |my |our |carl )\w`,
       r` (?:need|want|like|have|ask) to (?:talk|speak) (?:to|with) (?!you |my |our |carl |him |her |them |the (?:team|board|committee|wife|family|group|others|rest))\w`,
       // "looking for a person who makes letters" looks for a shop.
-      r`(?<! (?:need|needs|looking for|look for|want|find|finding|search for|searching for|seeking|after|know|hire|hiring)(?: (?:an?|some|any|one|local|good|right)){0,3}) (?:guy|guys|lady|gal|person|dude|people|man|woman) (?:who|that|in charge of) (?:the |does |do |did |handles? |runs? |makes? |designs? |prints? )`,
+      r`(?<! (?:need|needs|looking for|look for|want|find|finding|search for|searching for|seeking|after|know|hire|hiring)(?: (?:an?|some|any|one|local|good|right)){0,3}) (?:guy|guys|lady|gal|person|dude|people|man|woman) (?:who|that|in charge of) (?:the |does |do |did |handles? |runs? |makes? |designs? |prints? )(?!our |my )`,
       r` is (?!it |carl |that |this |he |she |anything |everything |parking |something |what |there |the |my |your |a |shipping )\w+ (?:\w+ )?(?:there|in today|around|in the office)(?: today| now| right now)? (?:\? )?$`,
       r` (?:escalate) (?:\w+ ){0,6}${PERSON} `,
       // "please don't call me" wants no person.
@@ -194,6 +194,10 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:per (?:shirt|piece|unit|item|hat|mug|tee|banner|sign|hoodie|garment|stitch|person)) `,
       r` (?:a ?piece(?! of )|run me(?! (?:through|down|by|over))|set (?:me )?back|dollars? each|how many dollars|cuanto cuestan?|precios?) `,
       r` (?:what|whats) (?:would|will|does|do|is) (?:\w+ ){0,6}(?:cost|(?<! you (?:can|could) )run|price|total|going rate|damage)\b`,
+      // "what's that come to", "what do they add up to"
+      r` what (?:is|are|does|do|would|will|did|might|could) (?:(?:all|both|half|that|this|it|they|those|these|them|we|i|the|my|our|of|at|\d+|total|totals?|whole|thing|order|lot|job|everything) ){1,5}(?:come|comes|coming|came|add|adds|adding|work|works|amount) (?:(?:out|all) )?(?:up )?to (?!you|me|us|my|our|a |an |the |with|mind|pick|do|see|look|be)`,
+      r` (?:that|it|this|they|all|everything) (?:all )?(?:comes?|adds?|works?) (?:out )?(?:up )?to (?:what|how much) `,
+      r` where (?:does|do|would|will|is) (?:that|it|this|we|i|\d+) (?:put|leave|land|end up|come out)(?: (?:me|us))?(?: (?:price wise|at|with|for|if|on) | \? | $)`,
       r` what (?:would|will|could|can|does) (?:\S+ ){0,3}(?:get|buy) (?:me|us)\b`,
       r` how many (?:\w+ ){0,4}(?:can|could|would|will|do|does) (?:\w+ ){0,3}(?:get|buy|afford|order|make) (?:\w+ ){0,3}(?:for|with|on|out of) (?:\S+ )?(?:\d|that|this)`,
       r` how many (?:\S+ ){0,5}(?:does|do|would|will|can|could) (?:that|it|this) (?:get|buy) (?:me|us) `,

@@ -141,7 +141,7 @@ const NOT_COMING =
 
 /** "at 5", "since 10", "on may 9", "our address is 77", "call 816", "on a scale of 1" */
 const LOOSE_AFTER = new RegExp(
-  ` (?:(?<!(?:price|pricing|cost|much|rate|break|discount|quantity|cheaper|look|looking|start|starting|stay|save|(?:run|cost|charge) (?:u|me|us)) )at|dated?|age[ds]?|turn(?:ed|ing)?|net|promise(?: me| us)?|call|dial|text|is the (?:order|job|invoice)|scale(?: \\S+){0,3}|(?:minimum|min|maximum|max) (?:is|was|are)(?: about)?|(?:ha[sd]|have|with) an? (?:\\S+ )?(?:minimum|min)(?: order)?(?: of)?|(?:${[
+  ` (?:(?<!(?:price|pricing|cost|much|rate|break|discount|quantity|cheaper|look|looking|start|starting|stay|save|(?:comes?|up) to|would (?:it|that|they) be|(?:run|cost|charge|put|land|leave) (?:u|me|us)) )at|dated?|age[ds]?|turn(?:ed|ing)?|net|promise(?: me| us)?|call|dial|text|is the (?:order|job|invoice)|scale(?: \\S+){0,3}|(?:minimum|min|maximum|max) (?:is|was|are)(?: about)?|(?:ha[sd]|have|with) an? (?:\\S+ )?(?:minimum|min)(?: order)?(?: of)?|(?:${[
     'age address code zip reference bid invoice bill receipt balance hour john proverb corinthian roman philippian matthew',
     'extension ext pin password passcode serial license plate won lost beat tied off class day week month year top item question option',
     'choice team job line step lot station version type level section part phase model building flight post local',

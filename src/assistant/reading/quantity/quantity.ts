@@ -489,7 +489,7 @@ function isSaidAnew(place: Place, asked: Question | null): boolean {
   if (
     value > 1 &&
     (SUPPOSED.test(before) || SUPPOSED_AFTER.test(after)) &&
-    (asked !== 'option' || value > FEW || ORDERED_IF.test(before))
+    (asked !== 'option' || value > FEW || ORDERED_IF.test(before) || IS_PRICED.test(after))
   )
     return true;
   if (isLedTo(place) || isLeft(place)) return true;
@@ -516,10 +516,13 @@ const INSTEAD_BEFORE = / (?:not|no longer) (\d{1,6})(?: \S+)? [,.;]? ?(?:but |it
 
 /** "and what about", "how much would", "if we only did" */
 const SUPPOSED =
-  / (?:(?:what|how) (?:if|about)|whatabout|howabout|(?:what|how much) (?:would|is|are|will|about|for|at|if)|(?:save|get|price|cost|much|cheaper|better|run|(?:run|cost|charge) (?:u|me|us)|look like|difference) (?:at|for|with|if)|(?:if|say|suppose|would) (?:we|i|you)(?: (?:can|could|only|just|did|do|went|go|got|get|take|took|order|ordered|bought|buy|made|make|needed|need|want|wanted|drop|dropped|bump|bumped|up|with|to|for|it|that))+|if it (?:is|was|were))(?: (?:we|i|you|can|could|only|just|did|do|went|go|got|get|take|took|order|ordered|it is|it was|about|like|maybe|it|were|was|say|with|for|at|like)){0,4} $|^ (?:(?:ok|and|or|so|hmm|hm|but) )*(?:would|will|is|are|does|do) $/;
+  / (?:(?:what|how) (?:if|about)|whatabout|howabout|(?:what|how much) (?:would|is|are|will|about|for|at|if)|(?:save|get|price|cost|much|cheaper|better|run|(?:run|cost|charge) (?:u|me|us)|look like|difference|comes? (?:out )?to|adds? up to|(?:put|land|leave) (?:u|me|us)|would (?:it|that|they|we) be) (?:at|for|with|if)|(?:if|say|suppose|would) (?:we|i|you)(?: (?:can|could|only|just|did|do|went|go|got|get|take|took|order|ordered|bought|buy|made|make|needed|need|want|wanted|drop|dropped|bump|bumped|up|with|to|for|it|that))+|if it (?:is|was|were))(?: (?:we|i|you|can|could|only|just|did|do|went|go|got|get|take|took|order|ordered|it is|it was|about|like|maybe|it|were|was|say|with|for|at|like)){0,4} $|^ (?:(?:ok|and|or|so|hmm|hm|but) )*(?:would|will|is|are|does|do) $/;
 /** Said of goods, whatever was asked. */
 const ORDERED_IF =
   / if (?:we|i) (?:only |just )?(?:got|get|ordered|order|took|take|bought|buy|needed|need)(?: (?:only|just|like|about))* $/;
+/** "what would 3 be", no answer to how many inks */
+const IS_PRICED =
+  /^ (?:of (?:them|those) )?(?:be|cost|run|come to|come out to) (?:me |us )?(?:$|\?|then|instead|total|altogether)/;
 /** "her kids are coming too so 27" */
 const LED_TO =
   / \S+ \S+ (?:so|which makes|that makes|making)(?: (?:it|that|us|just|only|about|now|we are|it is|that is|at|we need|call it))* $/;

@@ -33,6 +33,14 @@ export function answerToSummary(moment: Moment): 'yes' | 'later' | 'withheld' | 
 /** "not yet", "don't send it, let me check the count with my boss": something may change, and nothing does now. */
 export const isToWait = (moment: Moment): boolean =>
   isPause(moment) || LATER.test(moment.words.plain) || LATER_ES.test(moment.folded);
+
+/** "yes, send it asap", "get back to me right away": the request is to go, or the answer to come, and not the goods. */
+export const isAnswerSoon = ({ plain }: Pick<Moment['words'], 'plain'>): boolean => ANSWER_SOON.test(plain);
+
+const ANSWER_SOON = worded(
+  / (?:send|submit|pass|forward|shoot|fire|turn|put|get back|call|text|email|reply|respond|reach out|contact|hear back|let)(?: (?:it|this|that|me|us|my|the|on|over|in|off|through|along|up|back|to|from|with|know|request|quote|order|info|someone|somebody|you|them|shop|team|people))* (?:asap|as soon as (?:possible|you can|they can)|right away|immediately|at once|right now|soonest|quick|quickly|pronto) /,
+);
+
 const OF_THE_JOB: ReadonlySet<Intent> = new Set<Intent>([
   'pricing',
   'turnaround',

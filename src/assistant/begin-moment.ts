@@ -2,6 +2,7 @@
 import type { Intent, Reading, Slots } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { dayInZone } from '../shop/opening-hours.ts';
+import { isAnswerSoon } from './answer-to-summary.ts';
 import { FORM_CHIP } from './chips.ts';
 import { isToBeForgotten } from './flows/delete-data.ts';
 import { asksHoursOfDay, isDayOfCall, isOwnOpening } from './hours-asked.ts';
@@ -152,6 +153,8 @@ function settledReading(
   // "write me a poem about hats" wishes for no hats.
   if (reading.intents.join() === 'off_topic' && Object.keys(reading.slots).join() === 'service')
     return { ...reading, slots: {} };
+  if (dueDate?.date === null && before.slots.dueDate !== undefined && isAnswerSoon(words))
+    return { ...reading, slots: others };
   // A question is no date, even where a date was asked for.
   if (dueDate?.date === null && /[?¿]/.test(dueDate.text)) return { ...reading, slots: others };
   // "are you open on saturday?", asked in the middle of a job; "who won the super bowl?"

@@ -41,6 +41,16 @@ export function colorsInContext(
     if (left.length === known.length) return;
     return { colors: left, roles: only(roles, left) };
   }
+  // "blue, not green", of green with gold lettering: the gold stays.
+  const gone = known.filter((color) => dropped.includes(color));
+  const [chosen, ...more] = told;
+  const isSwap = chosen !== undefined && more.length === 0 && gone.length === 1 && !known.includes(chosen);
+  if (isSwap && left.length > 0 && !ONLY.test(words.plain)) {
+    const [old = ''] = gone;
+    const role = roles[old];
+    const colors = known.map((color) => (color === old ? chosen : color));
+    return { colors, roles: { ...only(roles, left), ...(role !== undefined && { [chosen]: role }) } };
+  }
   const open = openRole(moment, told, known, roles);
   const toldRoles: Roles = {};
   for (const name of told) {

@@ -20,7 +20,7 @@ export function noteReach(moment: Moment, slots: Slots): void {
   const isByEmail = way === 'text' && phone === undefined && !NAMES_TEXT.test(words.plain);
   const by = isByEmail && (slots.email ?? state.slots.email) !== undefined ? 'email' : way;
   if (by !== undefined) state.reach = { ...state.reach, by };
-  const scope = scopeOf(message.slice(0, LONGEST), moment).replace(WISHED, ' ');
+  const scope = scopeOf(message.slice(0, LONGEST), moment).replace(WISHED, ' ').replace(AT_WORK, ' ');
   const match = WHEN.exec(scope);
   if (match === null) return;
   const when = match[0]
@@ -85,6 +85,9 @@ export const isNewReach = ({ state, before }: Pick<Moment, 'state' | 'before'>):
 /** "good night", "have a great weekend": no hour to call at. */
 const WISHED =
   /\b(?:good|great|nice|lovely|wonderful|blessed|happy|fantastic|enjoy (?:your|the)|rest of (?:your|the))\s(?:mornings?|afternoons?|evenings?|nights?|weekends?)\b(?! (?:to|for|is|are)\b)/gi;
+/** "I work nights": no hour to call at either. */
+const AT_WORK =
+  /\b(?:i|we|he|she|they)\s(?:\w+\s)?(?:work|teach|coach)\s(?:the\s|on\s)?(?:(?:early|late)\s)?(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?)\b/gi;
 const LONGEST = 400;
 const HAS_JOB = ({ service, quantity }: Slots): boolean => (service ?? quantity) !== undefined;
 

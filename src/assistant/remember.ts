@@ -2,6 +2,7 @@
 
 import type { Intent, Slots } from '../schemas/reading.ts';
 import type { Charge, PriceList } from '../schemas/shop.ts';
+import { isAnswerSoon } from './answer-to-summary.ts';
 import { isAside } from './aside.ts';
 import {
   APPAREL,
@@ -118,7 +119,8 @@ export function remember(whole: Moment): boolean {
   const isBeside = nameVehicle(moment);
   settle(moment);
   takeBack(moment);
-  if (!isSecond && !isCheckingPrint(moment)) {
+  const isOnlyToGo = isAnswerSoon(moment.words) && slots.dueDate === undefined;
+  if (!isSecond && !isOnlyToGo && !isCheckingPrint(moment)) {
     const { rest } = further;
     Object.assign(
       state.options,

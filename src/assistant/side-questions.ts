@@ -195,7 +195,7 @@ const ON_FILE = worded(
 export const wasMissed = ({ words }: Moment): boolean => MISSED.test(words.plain);
 
 const MISSED = worded(
-  / (?:not|never) (?:really )?what (?:i|we) (?:\w+ )?(?:ask|asked|asking)(?: for| about)? | (?:did not|does not|not|never) (?:\w+ )?answer(?:ing|ed)? (?:my|the|that|me|what)\b| (?:ignored|missed|skipped|ignoring|dodged) my (?:last |first )?question | (?:just )?answer (?:my|the) question | read what i (?:wrote|said|typed|asked) /,
+  / (?:not|never) (?:really )?what (?:i|we) (?:\w+ )?(?:ask|asked|asking)(?: for| about)? | (?:did not|does not|not|never) (?:\w+ )?answer(?:ing|ed)? (?:my|the|that|me|what)\b(?! (?:\w+ )?(?:phones?|calls?|cell|door|texts?|e ?mails?|line) )| (?:ignored|missed|skipped|ignoring|dodged) my (?:last |first )?question | (?:just )?answer (?:my|the) question | read what i (?:wrote|said|typed|asked) /,
 );
 
 /** "anybody there?" */

@@ -568,7 +568,7 @@ const SOONER = worded(/ (?:sooner|faster|quicker|earlier|speed (?:it|this|that|t
 
 /** "when is somebody in", "do you work weekends" */
 const ASKS_WHO_IS_IN = worded(
-  / (?:work|there|around|in) (?:on )?(?:weekends?|saturdays?|sundays?|nights?|evenings?) | (?:when|what time|is|are|will) (?:is |are |will )?(?:someone|somebody|anyone|anybody|there anyone|people) (?:be )?(?:in|there|around|back|available|at the shop)\b/,
+  /(?<! (?:i|we|he|she|they|who|guys|crew)) (?:work|there|around|in) (?:on )?(?:weekends?|saturdays?|sundays?|nights?|evenings?) | (?:when|what time|is|are|will) (?:is |are |will )?(?:someone|somebody|anyone|anybody|there anyone|people) (?:be )?(?:in|there|around|back|available|at the shop)\b/,
 );
 
 const ASKS_WHAT_HE_IS = worded(/ (?:what|who) (?:exactly )?(?:are you|is this|am i \w+ to) (?:\? )?$/);

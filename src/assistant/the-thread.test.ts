@@ -522,3 +522,40 @@ it('takes a size told twice for one size', () =>
   expect(
     say(['one banner, 3x5 ft', 'the frame is 4x6 ft they say. So 4x6 ft please.']).state.slots.dimensions,
   ).toBe('4x6 ft'));
+
+describe('what is said of other things than the job', () => {
+  const MUGS = ['150 green mugs with our crest in gold', 'I type'];
+
+  it.each([
+    'I am with pupils all day and cannot answer the phone',
+    'we work nights, so please only email',
+    'write me at uma@example.com, my phone is always off',
+  ])('wants no person and asks for no hours: %s', (message) => {
+    const { state, reply } = say([...MUGS, message]);
+    expect([state.flow, state.source, state.stored]).toEqual(['quote', 'chat', false]);
+    expect(reply).not.toMatch(/missed|Our number|hours/);
+  });
+
+  it('sends at once what is to be sent at once, and the day stays', () => {
+    const { state, effects } = say([
+      ...MUGS,
+      'may 9',
+      'Uma Holt, uma@example.com',
+      'yes right, submit it right away',
+    ]);
+    expect(effects).toHaveLength(1);
+    expect([state.slots.dueDate?.date, state.options.rush]).toEqual(['2026-05-09', undefined]);
+  });
+
+  it('takes the goods needed at once for a wish', () =>
+    expect(say([...MUGS, 'may 9', 'we need them asap']).state.slots.dueDate?.text).toBe('asap'));
+
+  it.each(['navy, not green please', 'make them navy instead of green'])(
+    'changes one color and keeps the other: %s',
+    (message) => expect(say([...MUGS, message]).state.slots.colors).toEqual(['navy', 'gold']),
+  );
+
+  it.each(['what would a thousand be', 'let us do the thousand'])('counts in words: %s', (message) =>
+    expect(say([...MUGS, message]).state.slots.quantity).toBe(1000),
+  );
+});

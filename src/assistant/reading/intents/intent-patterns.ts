@@ -196,6 +196,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:what|whats) (?:would|will|does|do|is) (?:\w+ ){0,6}(?:cost|(?<! you (?:can|could) )run|price|total|going rate|damage)\b`,
       // "what's that come to", "what do they add up to"
       r` what (?:is|are|does|do|would|will|did|might|could) (?:(?:all|both|half|that|this|it|they|those|these|them|we|i|the|my|our|of|at|\d+|total|totals?|whole|thing|order|lot|job|everything) ){1,5}(?:come|comes|coming|came|add|adds|adding|work|works|amount) (?:(?:out|all) )?(?:up )?to (?!you|me|us|my|our|a |an |the |with|mind|pick|do|see|look|be)`,
+      r` what (?:is|does|do|would|will) (?:that|it|this|\d+|they) (?:all )?(?:put|leave|land|bring)(?: (?:me|us|it|that|this|the \w+))? (?:at|to|on price|price wise) `,
       r` (?:that|it|this|they|all|everything) (?:all )?(?:comes?|adds?|works?) (?:out )?(?:up )?to (?:what|how much) `,
       r` where (?:does|do|would|will|is) (?:that|it|this|we|i|\d+) (?:put|leave|land|end up|come out)(?: (?:me|us))?(?: (?:price wise|at|with|for|if|on) | \? | $)`,
       r` what (?:would|will|could|can|does) (?:\S+ ){0,3}(?:get|buy) (?:me|us)\b`,

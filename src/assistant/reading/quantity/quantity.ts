@@ -485,17 +485,19 @@ function isSaidAnew(place: Place, asked: Question | null): boolean {
     number: { value, from, firm },
   } = place;
   const isDozens = firm && all[from]?.kind === 'word';
+  // "what would a thousand be", "let us do the hundred"
+  const led = all[from]?.kind === 'word' ? before.replace(/ (?:a|the) $/, ' ') : before;
   // "what if 150", "would 200 be cheaper", "twenty four it is"
   if (
     value > 1 &&
-    (SUPPOSED.test(before) || SUPPOSED_AFTER.test(after)) &&
+    (SUPPOSED.test(led) || SUPPOSED_AFTER.test(after)) &&
     (asked !== 'option' || value > FEW || ORDERED_IF.test(before) || IS_PRICED.test(after))
   )
     return true;
   if (isLedTo(place) || isLeft(place)) return true;
   if (value <= (asked === 'dueDate' ? LAST_OF_MONTH : FEW) && !isDozens) return false;
   return (
-    SAID_ANEW.test(before) ||
+    SAID_ANEW.test(led) ||
     /^ (?:now|more or less) /.test(after) ||
     (STARTS.test(before) && STOPS.test(after)) ||
     (/^ (?:(?:and|or|ok|so|hmm|hm|um|oh|for|at|with) )+$/.test(before) && /^ (?:\S+ )?\? $/.test(after))

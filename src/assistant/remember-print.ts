@@ -52,7 +52,9 @@ export function rememberInks(moment: Moment): void {
   const places = findPlaces(slotContextOf(moment)).filter(({ isDropped }) => !isDropped);
   const told = readInksByPlace(words, numbers, places);
   const known = state.slots.imprintLocations ?? [];
-  const count = readInkColors(words, numbers);
+  const kept = keptInks(moment);
+  if (kept !== undefined) setInks(moment, kept);
+  const count = kept ?? readInkColors(words, numbers);
   if (count !== undefined && Object.keys(told).length === 0) dropFullColor(state);
   const isApart = known.length > 1 && Object.keys(told).length > 0;
   if (isApart) {
@@ -85,6 +87,18 @@ export function rememberInks(moment: Moment): void {
   if (state.options.ink_colors !== undefined || count !== undefined)
     state.options.ink_colors = String(Math.ceil(inks / each.length));
 }
+
+/** "keep it one", after "and with two colors?" was priced. */
+function keptInks({ before, words }: Moment): number | undefined {
+  const said = KEEPS_INKS.exec(words.plain)?.[1];
+  if (said === undefined || before.inkColors === null || !/\bcolors?\b/.test(before.lastReply)) return;
+  const inks = INKS.indexOf(said) + 1 || Number(said);
+  return inks > 0 && inks <= INKS.length ? inks : undefined;
+}
+
+const KEEPS_INKS =
+  /^ (?:(?:ok|okay|no|nah|hmm|then|so|well|yeah|we will|i will|let us|lets|just|better) )*(?:keep|stick|stay|leave|go back|do|make)(?: (?:it|that|with|at|to|just|only))* (one|two|three|four|[1-4]) (?:(?:then|please|thanks|instead|after all|for now) )*$/;
+const INKS = ['one', 'two', 'three', 'four'];
 
 /** "ok, one color then": no full colour any more. */
 function dropFullColor({ slots }: Moment['state']): void {

@@ -369,14 +369,21 @@ const OF_THE_GOODS = ['service', 'quantity', 'quantityMax', 'sizes', 'dimensions
 
 /** "by the 20th for everything", "both by may 1": the day is that of the jobs that wait too. */
 function dateAll({ state, words }: Moment, dueDate: Slots['dueDate']): void {
-  if (!dueDate?.date || !FOR_ALL.test(words.plain)) return;
+  const isSame = dueDate === undefined && SAME_DAY.test(words.plain);
+  const day = isSame ? state.slots.dueDate : dueDate;
+  if (!day?.date || !(isSame || FOR_ALL.test(words.plain))) return;
   state.jobs = state.jobs.map((other) =>
-    other.stored ? other : { ...other, slots: { ...other.slots, dueDate } },
+    other.stored || other.job === state.job ? other : { ...other, slots: { ...other.slots, dueDate: day } },
   );
 }
 
 const FOR_ALL = worded(
   / (?:everything|both|all (?:of (?:it|them|these|those)|together)|(?:the )?whole (?:thing|order)|(?:all|same) for (?:all|both)|for all|todo|todos|todas|ambos|ambas) /,
+);
+
+/** "yes, same date for the pens" */
+const SAME_DAY = worded(
+  / same (?:due )?(?:date|day|deadline|time ?line|time ?frame|timing) (?!as (?:last|before|we|i|in)\b)/,
 );
 
 /** "forget the pens": they wait no longer. */

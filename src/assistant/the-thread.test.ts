@@ -559,3 +559,31 @@ describe('what is said of other things than the job', () => {
     expect(say([...MUGS, message]).state.slots.quantity).toBe(1000),
   );
 });
+
+describe('two jobs in one talk', () => {
+  const BOTH = ['80 pens and 60 mugs for the fair', 'I type'];
+  const days = ({ state }: ReturnType<typeof say>) => state.jobs.map(({ slots }) => slots.dueDate?.date);
+
+  it.each(['same date for the mugs', 'the mugs have the same deadline'])('share a day: %s', (message) =>
+    expect(days(say([...BOTH, 'pens by may 9', message]))).toEqual(['2026-05-09']),
+  );
+
+  it('have days of their own otherwise', () =>
+    expect(days(say([...BOTH, 'pens by may 9', 'same logo on the mugs']))).toEqual([undefined]));
+
+  it('are due together where that is said, and it is no money', () => {
+    const talk = say([...BOTH, 'april 30 for all of it']);
+    expect([talk.state.slots.dueDate?.date, talk.state.slots.budgetCents]).toEqual(['2026-04-30', undefined]);
+    expect(days(talk)).toEqual(['2026-04-30']);
+  });
+});
+
+it.each([
+  ['nah keep it one', 1],
+  ['ok do two then', 2],
+])('settles how many colors were tried: %s', (message, inks) =>
+  expect(
+    say(['90 screen printed tees, one color on the front', 'I type', 'and with two colors?', message]).state
+      .inkColors,
+  ).toBe(inks),
+);

@@ -176,7 +176,7 @@ const AND_BOTH = worded(
   /^ (?:(?:so|and|ok|what about|how about) )+(?:both|all(?: of it| of them| three)?|everything)(?: (?:together|combined|in one|total))?(?: with (?:the )?\w+(?: \w+)?)?(?: \?)? $/,
 );
 const OF_ALL = worded(
-  / (?:both|altogether|all together|together|combined|everything|total|all (?:of )?(?:it|that|them|this|those|three|two|in)|(?:whole|entire) (?:thing|order|lot|job)|the two|all) /,
+  / (?:(?:price|prices|quote|cost|estimate|figure|number) (?:on|for|of) each|both|altogether|all together|together|combined|everything|total|all (?:of )?(?:it|that|them|this|those|three|two|in)|(?:whole|entire) (?:thing|order|lot|job)|the two|all) /,
 );
 
 /** Each job's estimate, and what they come to together. */

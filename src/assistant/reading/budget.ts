@@ -309,7 +309,10 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
   if (
     value >= LEAST_FOR_ALL &&
     follows(IS_FOR_ALL) &&
-    !/ (?:need|want|order|print|make|get) (?:\w+ )?$/.test(near().before)
+    // "march 30 for all of it" is a day.
+    !/ (?:need|want|order|print|make|get) (?:\w+ )?$| (?:jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)[. ]*$/.test(
+      near().before,
+    )
   )
     return true;
   const isTop =

@@ -65,6 +65,18 @@ export const isToGo = ({ words: { plain }, reading: { slots, intents } }: Moment
   (GO_ON.test(plain) || NOTHING_MORE.test(plain)) &&
   (/ (?:send|submit|go|ship|pass|forward) /.test(plain) || intents.includes('affirm'));
 
+/** "yes go ahead", "ok send it": a yes that names the sending, and so answers no other question. */
+export const isToBeSent = ({ words: { plain }, reading: { slots, intents } }: Moment): boolean =>
+  Object.keys(slots).length === 0 &&
+  intents.every((intent) => intent === 'affirm' || intent === 'thanks') &&
+  !/\?/.test(plain) &&
+  !LATER.test(plain) &&
+  SENT_OFF.test(plain);
+
+const SENT_OFF = worded(
+  /^ (?:(?:yes|yeah|yep|sure|ok|okay|fine|great|perfect|good|so|just|please|then|and|you can|let us|,) )*(?:go ahead|(?:send|submit|pass|forward) (?:it|that|this)(?: (?:on|over|off|in|through|along|to them|to the shop))*)(?: (?:please|then|now|thanks|thank you|as is|,))* $/,
+);
+
 const BEFORE = String.raw`(?:(?:no|nope|nah|naw|ok|yes|yeah|yep|sure|well|so|and|but|um|uh|oh|hmm|hi|sorry|actually|honestly|thanks|thank you|i think|i guess|i believe|i would say|pretty sure|sir|ma'am|perfect|great|good|fine|carl|[.,!-]) )*`;
 const AFTER = String.raw`(?:(?:thanks|thank you|you|so much|a lot|please|for now|for today|for me|for us|from me|from us|here|on my end|on our end|at the moment|right now|then|really|i think|i guess|sir|man|and|so|just|carl|[.,!]) )*`;
 const ENOUGH = [

@@ -113,6 +113,9 @@ const ABOUT_OPENING = worded(
 const VISITS = worded(
   / (?:can|could|may|should|ok if|okay if|all right if) (?:i|we) (?:just |also |maybe )?(?:(?:come|stop|swing|drop|pop|run|walk|head) (?:by|in|over|down)|bring (?:it|(?:the|my|our) (?:car|van|truck|vehicle|suv|trailer)) (?:by|in|over|down)) /,
 );
+const COMES_FROM_THEM = worded(
+  / (?:send|sends|sending|email|emails|emailing|upload|uploading|finish|finishes|finishing|bring|bringing|dropping|drop off|get you|get u|getting you|have for you)(?: (?:you|over|off|up|in|the|our|my|his|her|final|new|vector|finished|size|guest|name)){0,4} (?:layouts?|logos?|art|artwork|designs?|files?|sizes|names|roster|lists?|count|headcount|pictures?|photos?|deposit|check|po) /,
+);
 const NOT_VISITS = ['order_status', 'human', 'injection', 'quote', 'pricing'] as const;
 
 /** "I'll talk to my boss first": a person, but none of the shop's; "who can read this?" */
@@ -154,6 +157,9 @@ function settledReading(
   if (reading.intents.join() === 'off_topic' && Object.keys(reading.slots).join() === 'service')
     return { ...reading, slots: {} };
   if (dueDate?.date === null && before.slots.dueDate !== undefined && isAnswerSoon(words))
+    return { ...reading, slots: others };
+  // "our designer sends the layout next week": what comes from them moves no day that is known.
+  if (dueDate && before.slots.dueDate?.date && COMES_FROM_THEM.test(words.plain) && !isQuestion(words))
     return { ...reading, slots: others };
   // A question is no date, even where a date was asked for.
   if (dueDate?.date === null && /[?¿]/.test(dueDate.text)) return { ...reading, slots: others };

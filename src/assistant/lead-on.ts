@@ -1,6 +1,6 @@
 // From the answer on to the lead: is one on offer, is it to be stored, and what is asked next.
 import type { Slots } from '../schemas/reading.ts';
-import { answerToSummary, isPlainAnswer, isToGo, refusesOtherWay } from './answer-to-summary.ts';
+import { answerToSummary, isPlainAnswer, isToBeSent, isToGo, refusesOtherWay } from './answer-to-summary.ts';
 import { AFTER_STORING_CHIPS, START_CHIPS } from './chips.ts';
 import { isAboutTheWay, nearMiss, saysWrong, slotToChange, whatToChange } from './clarify.ts';
 import { jobLine, plural, serviceOf } from './describe-job.ts';
@@ -114,9 +114,10 @@ function answerToSummaryIn(moment: Moment): ReturnType<typeof answerToSummary> {
     const isKeptBack = (heard === 'later' || heard === 'withheld') && !saysWrong(moment);
     if (isKeptBack || slotToChange(moment) === undefined || refusesOtherWay(moment)) return heard;
   }
-  return asked === 'details' && isComplete({ ...moment, state: moment.before }) && isToGo(moment)
-    ? 'yes'
-    : undefined;
+  // What is complete was summed up before, whatever was asked since: "how much is it" may have asked how many.
+  const isSummedUp = asked !== null && isComplete({ ...moment, state: moment.before });
+  if (!isSummedUp) return;
+  return (asked === 'details' ? isToGo(moment) : isToBeSent(moment)) ? 'yes' : undefined;
 }
 
 /** Is something new of the job beside the words that were said? */

@@ -198,6 +198,14 @@ const MISSED = worded(
   / (?:not|never) (?:really )?what (?:i|we) (?:\w+ )?(?:ask|asked|asking)(?: for| about)? | (?:did not|does not|not|never) (?:\w+ )?answer(?:ing|ed)? (?:my|the|that|me|what)\b(?! (?:\w+ )?(?:phones?|calls?|cell|door|texts?|e ?mails?|line) )| (?:ignored|missed|skipped|ignoring|dodged) my (?:last |first )?question | (?:just )?answer (?:my|the) question | read what i (?:wrote|said|typed|asked) /,
 );
 
+/** "could someone come look at it": a visit, which a person arranges. */
+export const asksForVisit = ({ words, state }: Moment): boolean =>
+  state.slots.service !== undefined && isQuestion(words) && VISITED.test(words.plain);
+
+const VISITED = worded(
+  / (?:you|y all|yall|someone|somebody|anyone|anybody|a person|one of you)(?: guys)? (?:(?:be able to|please|just|also|ever|actually) )*(?:come|stop|swing|drop|send someone)(?: (?:out|by|over|here|down|to|and|the \w+|our \w+|my \w+)){0,4} (?:look|see|check|measure|take a look|have a look|take measurements|survey)\b/,
+);
+
 /** "anybody there?" */
 export const asksIfThere = ({ words }: Pick<Moment, 'words'>): boolean => IF_THERE.test(words.plain);
 

@@ -606,6 +606,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.wasMissed, theTalk.answerMissed],
   [side.saysOnFile, theTalk.answerOnFile],
   [side.wasAskedBefore, theTalk.answerAskedBefore],
+  [side.asksForVisit, answerForPerson],
   [side.asksIfThere, theTalk.answerIfThere],
   [side.isCalledOff, theTalk.answerCancel],
   [side.isLeaving, theTalk.answerLeaving],

@@ -587,3 +587,23 @@ it.each([
       .inkColors,
   ).toBe(inks),
 );
+
+describe('what comes between the summary and its yes', () => {
+  const SIGN = ['a new sign for the stand, 3x4 ft', 'I type', 'by june 6', 'Uma Holt, uma@example.com'];
+
+  it('leaves the yes open, whatever was asked since', () => {
+    const { state, effects } = say([...SIGN, 'and about how much', 'yes go ahead']);
+    expect([state.stored, effects.length]).toEqual([true, 1]);
+  });
+
+  it('takes no other yes for it', () =>
+    expect(say([...SIGN, 'and about how much', 'yes']).state.stored).toBe(false));
+
+  it('moves no day by what they send themselves', () =>
+    expect(say([...SIGN, 'we are sending the artwork next week']).state.slots.dueDate?.date).toBe(
+      '2026-06-06',
+    ));
+
+  it('leaves a visit to a person', () =>
+    expect(say([...SIGN, 'can somebody come out and measure?']).reply).toMatch(/person/));
+});

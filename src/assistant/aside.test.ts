@@ -35,6 +35,31 @@ describe('a question about something else in the middle of a job', () => {
     expect(say(['24 hats', 'how much for 60 of those']).state.slots.quantity).toBe(60);
   });
 
+  it.each([
+    'what would 60 mugs run? just curious, dont add them',
+    'by the way whats 20 caps go for, out of curiosity',
+    'how much is a 2x6 banner, thinking of one for next season maybe',
+    'what would 200 cost? only asking',
+  ])('is one that says so, with its price: %s', (message) => {
+    const told = ['36 tees, one color on the front, by april 9', 'Ann Roe, ann@example.com'];
+    const { slots, thing } = say(told).state;
+    const { state, reply } = say([...told, message]);
+    expect(reply).toMatch(/\$\d.*until you say so/);
+    expect(state).toMatchObject({ slots, thing, jobs: [], asked: 'confirm' });
+    expect(say(['just wondering if you could add 12 caps'], state).state.jobs).toHaveLength(1);
+  });
+
+  it('is what the price of other goods is, once all of the job is told', () => {
+    const told = ['36 tees, one color on the front, by april 9', 'Ann Roe, ann@example.com'];
+    const { state } = say([...told, 'how much are 100 mugs?']);
+    expect(state).toMatchObject({ slots: { quantity: 36 }, thing: 't-shirt', jobs: [] });
+    const added = say(['ok add them'], state);
+    expect(added.state.jobs).toMatchObject([{ thing: 'mug', slots: { quantity: 100 } }]);
+    expect(added.effects).toEqual([]);
+    const sent = say([...told, 'yes', 'what do 100 mugs cost?', 'ok lets add those']);
+    expect(sent.state).toMatchObject({ thing: 'mug', slots: { quantity: 100 }, stored: false });
+  });
+
   it("is about the job where it names the job's own goods", () => {
     expect(say([JOB, 'how long do the shirts take?']).reply).toMatch(/screen printing/);
   });

@@ -1,20 +1,24 @@
 // A question about another service in the middle of a job: answered, and the job stays as it is.
 import type { Intent } from '../schemas/reading.ts';
+import { APPAREL } from './change-goods.ts';
 import { asksAboutService } from './flows/services.ts';
+import { isReachable } from './lead.ts';
 import type { Answer, Moment } from './moment.ts';
-import { isQuestion } from './question.ts';
+import { isQuestion, saysItOnlyAsks } from './question.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
 import { worded } from './reading/words/triggers.ts';
 import { isSupposing } from './side-questions.ts';
-import { triedBeside } from './supposed-job.ts';
+import { triedBeside, triedOf } from './supposed-job.ts';
+import { oneOf } from './wording.ts';
 
 /** "do you also do car wraps?" while 48 shirts are talked about; no wish and no correction. */
 export function isAside(moment: Moment): boolean {
   const { before, reading, words, cues } = moment;
+  if (isOnlyAsked(moment)) return true;
   const { service, quantity } = before.slots;
   return (
-    !before.stored &&
+    (!before.stored || reading.intents.includes('pricing')) &&
     service !== undefined &&
     (quantity !== undefined || asksAboutService(moment) || ASKS_BESIDE.test(words.plain)) &&
     reading.slots.service !== undefined &&
@@ -27,6 +31,21 @@ export function isAside(moment: Moment): boolean {
   );
 }
 
+/** "what would 12 hats run? just curious": whatever it names or counts, the job stays. */
+const isOnlyAsked = ({ before, reading: { intents, slots }, words }: Moment): boolean =>
+  before.slots.service !== undefined &&
+  (slots.service ?? slots.quantity) !== undefined &&
+  (isQuestion(words) || intents.includes('pricing')) &&
+  saysItOnlyAsks(words) &&
+  !intents.some((intent) => NOT_ASKED.has(intent)) &&
+  !WISHED.test(words.plain);
+
+const NOT_ASKED: ReadonlySet<string> = new Set(['human', 'order_status', 'injection', 'abusive']);
+/** "just wondering if you could add 12 hats" */
+const WISHED = worded(
+  / (?:(?:could|can|would|will) (?:you|we|i) (?:also |please |just )?(?:add|throw|tack|include|put)|(?:i|we) (?:also |do |really |still )?(?:need|want (?!to know|an idea)|would like (?!to know|an idea))|(?:please|let us) (?:also )?(?:add|put|throw|order)) /,
+);
+
 /** "do you do car wraps too?", of shirts that are not counted yet */
 const ASKS_BESIDE = worded(
   / (?:do|can|could) (?:you|y all|yall|u)(?: (?:guys|folks|all))? (?:(?:also|happen to|ever) (?:do|make|offer|carry|sell|print|have)|(?:do|make|offer|carry|sell|print|have) (?:\S+ ){1,4}(?:too|also|as well)) /,
@@ -34,11 +53,19 @@ const ASKS_BESIDE = worded(
 
 /** What looks like a wish, and is a question in passing: "will a wrap hurt my paint?" */
 function isPassing(intent: Intent, moment: Moment): boolean {
-  if (intent === 'pricing') return isAboutOne(moment);
+  if (intent === 'pricing') return isAboutOne(moment) || isAllTold(moment);
   const { reading, words } = moment;
   return intent === 'quote' && reading.slots.quantity === undefined && !WANTS.test(words.plain);
 }
 
+/** "how much are mugs?", where a job is known with who wants it: that one is no mugs by it. */
+const isAllTold = ({ before, reading, words }: Moment): boolean =>
+  before.slots.quantity !== undefined &&
+  isReachable(before) &&
+  (before.stored || ![before, reading].every(({ slots }) => APPAREL.has(slots.service ?? ''))) &&
+  !WANTS_MORE.test(words.plain);
+
+const WANTS_MORE = worded(/ (?:need|needs|want|wants|add|adding|get|also|too|plus|as well|another) /);
 const WANTS = worded(
   / (?:need|needs|want|wants|like|looking|quote|order|get|buy|interested|thinking|add|also|too|price|cost) /,
 );
@@ -86,27 +113,39 @@ const PRICE_OF_IT = worded(
 
 /** The answer for what was asked about, the job's own facts put back behind it; its next question stays the job's. */
 export function answerAside(moment: Moment, answer: () => Answer): Answer {
-  const { state, before, reading, mentions } = moment;
+  const { state, before, reading, mentions, words } = moment;
   const { slots, options, thing, explained, flow } = state;
   const { quantity: _quantity, quantityMax: _max, sizes: _sizes, dimensions: _dimensions, ...kept } = slots;
   const asked = thingOf(mentions, reading.slots.service);
-  // "how long do the shirts take?": the job's own goods are no other service.
-  const isOwn = asked !== null && asked === before.thing;
-  if (!isOwn) {
+  // "how long do the shirts take?": the job's own goods are no other service; nor are any with no name at all.
+  const isOwn = (asked !== null && asked === before.thing) || reading.slots.service === undefined;
+  const isTried = isOwn && saysItOnlyAsks(words);
+  if (isTried) {
+    const { quantity = slots.quantity } = reading.slots;
+    state.slots = { ...slots, ...(quantity !== undefined && { quantity }) };
+  } else if (!isOwn) {
     Object.assign(state, { slots: { ...kept, ...reading.slots }, options: optionsOf(moment), thing: asked });
   }
   const { says, suggestions, keepsAsked } = answer();
+  const isPriced = says[0]?.includes('$') && suggestions === undefined && state.supposed === null;
+  // "ok add them", said of what was priced
+  if (isPriced && !isOwn) state.supposed = triedOf(state);
   Object.assign(state, { slots, options, thing, explained, flow });
   // What it offers would be a job of its own, and its yes or no is waited for.
-  const isOffer = !isOwn && state.supposed !== null;
-  if (isOffer && state.supposed) state.supposed = triedBeside(state.supposed, reading.slots);
+  const isOffer = !isOwn && !isPriced && state.supposed !== null;
+  if (!isOwn && state.supposed) state.supposed = triedBeside(state.supposed, reading.slots);
   return {
-    says,
+    says: isPriced && (isTried || !isOwn) ? [...says.slice(0, 1), oneOf(ADDS_NOTHING, state)] : says,
     ...(suggestions && { suggestions }),
     ...(isOffer && { asks: null }),
     ...(keepsAsked && { asks: null, keepsAsked }),
   };
 }
+
+const ADDS_NOTHING = {
+  en: ['I add nothing until you say so.', 'Your request stays as it is until you say so.'],
+  es: ['Su pedido queda como está.'],
+};
 
 /** What of the price book the goods asked about are called by, beside what is taken for granted. */
 function optionsOf({ words, reading, shop }: Moment): Record<string, string> {

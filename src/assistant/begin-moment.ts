@@ -8,7 +8,7 @@ import { isToBeForgotten } from './flows/delete-data.ts';
 import { asksHoursOfDay, isDayOfCall, isOwnOpening } from './hours-asked.ts';
 import { languageOf } from './language.ts';
 import type { Moment, Surroundings } from './moment.ts';
-import { isQuestion } from './question.ts';
+import { isQuestion, saysItOnlyAsks } from './question.ts';
 import { type Cue, readCues } from './reading/intents/cues.ts';
 import { isOfBooking, isOfOtherShop, isOfPastOrder } from './reading/intents/past-orders.ts';
 import { withoutAccents } from './reading/language.ts';
@@ -161,6 +161,10 @@ function settledReading(
   // "our designer sends the layout next week": what comes from them moves no day that is known.
   if (dueDate && before.slots.dueDate?.date && COMES_FROM_THEM.test(words.plain) && !isQuestion(words))
     return { ...reading, slots: others };
+  // "what is 24 polos? not ordering yet", beside a job
+  const isBeside = before.slots.service !== undefined && reading.slots.quantity !== undefined;
+  if (reading.intents.join() === 'quote' && isBeside && isQuestion(words) && saysItOnlyAsks(words))
+    return { ...reading, intents: ['pricing'] };
   // A question is no date, even where a date was asked for.
   if (dueDate?.date === null && /[?¿]/.test(dueDate.text)) return { ...reading, slots: others };
   // "are you open on saturday?", asked in the middle of a job; "who won the super bowl?"

@@ -22,6 +22,7 @@ import { worded } from './reading/words/triggers.ts';
 import { isDescribed } from './remember.ts';
 import { asksIfSent, isSupposing } from './side-questions.ts';
 import { askSizesLeft } from './sizes-left.ts';
+import { takesSupposed } from './supposed-job.ts';
 import type { ConversationState, Question } from './turn.ts';
 import { calledName, dollarRange, lowerFirst, oneOf, readablePhone, type Wordings } from './wording.ts';
 
@@ -74,7 +75,7 @@ function step(moment: Moment, answer: Answer, isNews: boolean): Answer {
   const { state, before } = moment;
   // "yes but make it 150" is said back first.
   const isChanged = [...CHANGES, ...WHO].some((slot) => isReplaced(moment, slot));
-  const heard = state.stored || isChanged ? undefined : answerToSummaryIn(moment);
+  const heard = state.stored || isChanged || takesSupposed(moment) ? undefined : answerToSummaryIn(moment);
   const isAsked =
     before.asked === 'confirm' && !isChanged && (asksAboutSending(moment) || asksIfSent(moment));
   // "ok, and what happens once I say yes?"

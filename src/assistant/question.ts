@@ -14,7 +14,14 @@ export function isQuestion({ plain }: Words): boolean {
 let last: { plain: string; isQuestion: boolean } | undefined;
 
 const QUESTION = worded(
-  /\?| (?:who (?:pays|covers)|what happens) (?!(?:for|next) )|^ (?:(?:so|and|but|ok|also|hey|hi|oh|well|hmm|cool|great|all right|yes|thanks|wait) ){0,3}(?:what|who|whose|when|where|why|how|which) (?!not |many (?:(?:um|uh|well|hmm|like|about|so|let us see|we have|there are|there is|it is) )*\d)|^ actually (?:is|are|does|can|could|would) |^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:is|are|do(?! (?:\d|it |that |the |them |all |just |both ))|does|did|can|could|will|would|should|has|have) (?:(?!not )|not (?:you|yall|u|i|we|they|there|it|that|this) (?!\?|$))/,
+  /\?| (?:who (?:pays|covers)|what happens) (?!(?:for|next) )|^ (?:(?:so|and|but|ok|also|hey|hi|oh|well|hmm|cool|great|all right|yes|thanks|wait|by the way|out of curiosity|just curious|question) ){0,3}(?:what|who|whose|when|where|why|how|which) (?!not |many (?:(?:um|uh|well|hmm|like|about|so|let us see|we have|there are|there is|it is) )*\d)|^ actually (?:is|are|does|can|could|would) |^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:is|are|do(?! (?:\d|it |that |the |them |all |just |both ))|does|did|can|could|will|would|should|has|have) (?:(?!not )|not (?:you|yall|u|i|we|they|there|it|that|this) (?!\?|$))/,
+);
+
+/** "just curious", "not adding it", "maybe for next year": by its own word a question, and no wish. */
+export const saysItOnlyAsks = ({ plain }: Words): boolean => ONLY_ASKS.test(plain);
+
+const ONLY_ASKS = worded(
+  / (?:just|only|merely|mostly|simply) (?:(?:kind of|kinda|really|being|was|am|i am|got|a bit) )*(?:wondering|curious|asking|nosy|nosey|a question|checking(?= (?:$|[.,!]|prices? |the price ))|for (?:reference|comparison|my own (?:info|information|knowledge))|(?:want|wanted|trying) to (?:know|get an idea)|want an idea) | (?:out of|for|from|sheer|pure|idle) (?:(?:pure|sheer|my own|mere|idle) )?curiosity | (?:i am|we are|am|are) (?:just |only |not )?curious | (?:do not|please do not|not|without|no need to) (?:(?:actually|really|gonna|going to|trying to|looking to|planning to|want to|wanting to|be) )*(?:add|adding|order|ordering|buy|buying|put|include|including|tack|throw)(?: (?:it|that|them|those|these|this|any|one|on|in|down|(?:to|on|in) (?:the|my|this|our) (?:order|request|quote|job)|anything|now|yet|just|though|ok|please|tonight|today|right now))*(?= (?:$|[.,!]|(?:i|we|just|only|but|thanks|so|or anything|want|wanted) )) | (?:next (?:year|season|spring|summer|fall|autumn|winter|time)|(?:in )?the future|down the road|another time|some other time|some day|future reference) (?:(?:maybe|perhaps|possibly|though|sometime|or so|not (?:now|yet)|thing|thanks|just|[.,!]) )*$/,
 );
 
 /** The parts of a message that only wonder about goods: "do the hats have to match"; no "do you make hats". */

@@ -298,8 +298,10 @@ function isSecondRequest(moment: Moment): boolean {
   const isOtherGoods = thing !== null && (isOtherTrade || known !== null) && kindOf(thing) !== kindOf(known);
   // "also better do 120 signs", of 100 yard signs
   if (!isOtherTrade && known?.endsWith(` ${thing}`) && BETTER.test(words.plain)) return false;
-  // What comes up when all is told comes beside it.
-  const adds = ADDS.test(words.plain) || (before.asked === 'confirm' && ADDS_AT_LAST.test(words.plain));
+  // What comes up when all is told comes beside it; so do goods of another trade with a number or a size of their own.
+  const isOwn = isOtherTrade && !isWorn && (reading.slots.quantity ?? reading.slots.dimensions) !== undefined;
+  const isAllTold = before.asked === 'confirm';
+  const adds = ADDS.test(words.plain) || (isAllTold && (isOwn || ADDS_AT_LAST.test(words.plain)));
   return isOtherGoods && adds && !CHANGES.test(words.plain);
 }
 

@@ -1,6 +1,6 @@
 // The job as a question tries it out (another print, an option, what the money buys), kept apart until the visitor says yes to it.
 import type { Slots } from '../schemas/reading.ts';
-import { highestJob } from './jobs.ts';
+import { highestJob, startNextJob } from './jobs.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { worded } from './reading/words/triggers.ts';
@@ -22,11 +22,14 @@ export function takeSupposed(moment: Moment): void {
     ...state.jobs,
     { job: highestJob(state) + 1, slots, options, inkColors, thing, stored: false },
   ];
+  if (before.stored) startNextJob(state);
 }
 
 /** Is what was tried out wanted? "yes", "ok put that down", "yeah, how soon could I have them?" */
 export const takesSupposed = ({ before, reading, words }: Moment): boolean =>
   before.supposed !== null &&
+  // Where something else was asked, a yes is the answer to that.
+  (before.asked === null || TAKES.test(words.plain)) &&
   (CLEAR_YES.test(words.plain) ||
     (!isQuestion(words) && (reading.intents[0] === 'affirm' || TAKES.test(words.plain))));
 
@@ -55,7 +58,11 @@ export const triedOf = ({
 /** The same of goods beside the job talked about: nothing of that job is theirs. */
 export const triedBeside = (tried: NonNullable<ConversationState['supposed']>, { service }: Slots) => ({
   ...tried,
-  slots: { service, ...(tried.slots.quantity !== undefined && { quantity: tried.slots.quantity }) },
+  slots: {
+    service,
+    ...(tried.slots.quantity !== undefined && { quantity: tried.slots.quantity }),
+    ...(tried.slots.dimensions !== undefined && { dimensions: tried.slots.dimensions }),
+  },
   inkColors: null,
   inksByPlace: {},
   colorRoles: {},

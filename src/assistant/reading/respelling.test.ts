@@ -20,3 +20,8 @@ describe('a company that is put right', () => {
     (message) => expect(read(message, known('Copper Owl'), shop, NOW).slots.company).toBeUndefined(),
   );
 });
+
+it.each(['how much is a 2x6 banner', 'two x 4 ft sign'])('leaves an address beside a size: %s', (message) => {
+  const state = { ...initialState(), slots: { email: 'ann@example.com' } };
+  expect(read(message, state, shop, NOW).slots.email).toBeUndefined();
+});

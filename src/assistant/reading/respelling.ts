@@ -186,7 +186,8 @@ const LETTERED =
   / ([a-z]{2,20}) (?:, )?(with|without|no)(?: (an?|the|one|1|two|2|double|no))? (y|why|i|eye|c|see|k|kay|[a-z])(?:'?s)? /;
 const LETTERS: Readonly<Record<string, string>> = { why: 'y', eye: 'i', see: 'c', kay: 'k' };
 const SPELLED_OUT = /(?<= )[a-z](?:(?: -)? [a-z]){2,20}(?= )/;
-const DOUBLED = / (two|2|double|one|1) ([a-z])(?:'?s)? /;
+/** "two t's"; no "2 x 6 ft" */
+const DOUBLED = / (two|2|double|one|1) ([a-z])(?:'?s)? (?!\d)/;
 /** Nothing but that word, and that it is another. */
 const ALONE =
   /^ (?:(?:no|nope|nah|sorry|oh|um|wait|actually|it's|its|it|is|that's|thats|should be|i said|said|spelled|with|,|\.) )+([a-z]{2,20})(?: (?:please|sorry|actually|instead|not \S+|[.!]))* $/;

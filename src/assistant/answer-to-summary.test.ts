@@ -34,7 +34,17 @@ describe('the answer to "Shall I send this?"', () => {
     'i need more time',
     'wait',
     "yes but hold off til i've talked to my wife",
+    "don't send it yet, i have to check the number with the other parents",
+    'can you keep it until friday? asking the pastor about the date',
   ])('waits: %s', (message) => expect(heard(message)).toBe('later'));
+
+  it('waits with all that it says', () => {
+    const { state, effects } = say([...SUMMED_UP, 'hold off, let me check the count and the date']);
+    expect(effects).toEqual([]);
+    expect(state.slots).toEqual(say(SUMMED_UP).state.slots);
+    expect(say(['ok make it 80', 'yes'], state).effects[0]).toMatchObject({ lead: { quantity: 80 } });
+    expect(say([...SUMMED_UP, 'no, the count is wrong']).state.asked).toBe('quantity');
+  });
 
   it.each(['no please dont send that', 'do not submit it', "i don't want it sent"])(
     'is not to go: %s',

@@ -15,6 +15,7 @@ import { isPause } from './side-questions.ts';
 export function answerToSummary(moment: Moment): 'yes' | 'later' | 'withheld' | 'unsure' | undefined {
   const { words, folded, reading } = moment;
   const { plain } = words;
+  if (asksToWait(words)) return 'later';
   if (/\?/.test(plain)) return isYes(moment) ? 'yes' : undefined;
   if (Object.keys(reading.slots).length === 0) {
     if (NOTHING_MORE.test(plain)) return 'yes';
@@ -49,6 +50,13 @@ const OF_THE_JOB: ReadonlySet<Intent> = new Set<Intent>([
   'location_hours',
   'services',
 ]);
+
+/** "can you hold this till tomorrow?": when it may go, and no day that anything is needed by. */
+export const asksToWait = ({ plain }: Pick<Moment['words'], 'plain'>): boolean => ASKS_TO_WAIT.test(plain);
+
+const ASKS_TO_WAIT = worded(
+  / (?:can|could|would|will|may|mind) (?:you|we|i|it|y all) (?:(?:please|just|maybe|guys) )*(?:hold|wait|pause|sit|keep|save|park|holding|waiting)(?: (?:on|off|onto|with|it|this|that|the (?:order|request)|sending|here|for me))* (?:till|until|for (?:a|an|the|now|one|another|\d+)|a (?:sec|second|minute|moment|bit|day|while|few)|\?|$)/,
+);
 
 /** "no email", where a phone is known: one way to reach them is enough, and nothing of the summary is wrong. */
 export const refusesOtherWay = ({ cues, state: { slots }, reading }: Moment): boolean =>

@@ -2,7 +2,7 @@
 import type { Intent, Reading, Slots } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { dayInZone } from '../shop/opening-hours.ts';
-import { isAnswerSoon } from './answer-to-summary.ts';
+import { asksToWait, isAnswerSoon } from './answer-to-summary.ts';
 import { FORM_CHIP } from './chips.ts';
 import { isToBeForgotten } from './flows/delete-data.ts';
 import { asksHoursOfDay, isDayOfCall, isOwnOpening } from './hours-asked.ts';
@@ -172,6 +172,7 @@ function settledReading(
   if (dueDate && isOfOthers && isQuestion(words) && reading.intents.length === 1)
     return { ...reading, slots: others };
   if (asksHoursOfDay(before, words, reading)) return { intents: ['location_hours'], slots: others };
+  if (before.asked === 'confirm' && asksToWait(words)) return { intents: [], slots: others };
   if (isDayOfCall(before, words, reading)) return { ...reading, slots: others };
   const isAnotherDay =
     before.slots.dueDate?.date && / (?:instead|rather|actually|moved|changed) /.test(words.plain);
@@ -203,6 +204,17 @@ function settledReading(
       ...reading,
       intents: ['order_status', ...intents.filter((one) => one === 'human' || one === 'contact_info')],
     };
+  // "change my order to 40 hats", of what this conversation has sent
+  if (
+    before.stored &&
+    reading.slots.quantity !== undefined &&
+    intents.includes('order_status') &&
+    CHANGES_IT.test(words.plain)
+  )
+    return {
+      ...reading,
+      intents: ['quote', ...intents.filter((one) => one !== 'order_status' && one !== 'quote')],
+    };
   // Another shop's work gone wrong, and ours to be made: "i ordered them online and they came out wrong, can you do 40".
   if (reading.slots.quantity !== undefined && intents.includes('order_status') && isOfOtherShop(words)) {
     const others = intents.filter((one) => one !== 'order_status' && one !== 'quote');
@@ -210,6 +222,10 @@ function settledReading(
   }
   return language === 'es' && cues.has('unsure') ? drop('deny') : reading;
 }
+
+const CHANGES_IT = worded(
+  / (?:change|changing|bump|raise|up|increase|lower|reduce|cut|update|adjust|make|add|edit|revise) (?:\S+ ){0,6}?(?:order|request|quote|it|that|\d+) /,
+);
 
 /** What is wrong with an order is told before a job of this conversation has a number, or to whom takes it down. */
 const isPastOrder = ({ flow, slots, stored, asked }: ConversationState, words: Words): boolean =>

@@ -49,7 +49,7 @@ export const isAboutTheWay = ({ cues, before, words }: Moment): boolean =>
   !WRONG.test(words.plain);
 
 const WRONG = worded(
-  / (?:wrong|(?<! hold| hang) off|incorrect|not right|not correct|different|mistake|typo|misspelled|change|fix|correct|update|edit) /,
+  / (?:wrong|(?<! (?:hold|hang|holding|held|put|send|day|time) )off|incorrect|not right|not correct|different|mistake|typo|misspelled|change|fix|correct|update|edit) /,
 );
 const WRONG_ES = worded(/\b(?:mal|equivocad[oa]|incorrect[oa]|error|cambi\w+|corrij\w+|corregir)\b/);
 

@@ -246,7 +246,11 @@ function knownQuantity(
   read: Slots,
   context: SlotContext,
 ): SlotContext['known'] {
-  if (quantity === undefined || (read.service !== undefined && read.service !== service)) return;
+  if (
+    quantity === undefined ||
+    (read.service !== undefined && read.service !== service && !isSameShirt(thing, context))
+  )
+    return;
   const perHead = () =>
     readPerHead(
       said.map((line) => contextOf(line, context)),
@@ -255,6 +259,10 @@ function knownQuantity(
   // "another 20 in red", after the lead is stored, begins a job of its own.
   return stored && ANOTHER.test(context.words.plain) ? undefined : { quantity, thing, perHead };
 }
+
+/** "15 more shirts", of screen printed tees: whichever way they are marked. */
+const isSameShirt = (thing: string | null, { words }: SlotContext): boolean =>
+  thing !== null && /shirt$|tee$/.test(thing) && / (?:t-?shirts?|t shirts?|tees?|shirts?) /.test(words.plain);
 
 const ANOTHER = / (?:another|additional|new|separate|second|different|also) /;
 

@@ -259,7 +259,7 @@ function isOfStoredGoods({ before, reading: { slots }, mentions, words }: Moment
   const thing = thingOf(mentions, slots.service);
   const isSame = thing !== null && before.thing !== null && kindOf(thing) === kindOf(before.thing);
   if (!isSame) return false;
-  if (RECOUNTS.test(words.plain)) return true;
+  if (RECOUNTS.test(words.plain) || BUMPS.test(words.plain)) return true;
   return slots.quantity === undefined && OF_THE.test(words.plain);
 }
 
@@ -324,6 +324,10 @@ const ADDS = worded(
 );
 const THEY_ARE = worded(
   /^ (?:(?:yes|no|ok|well|oh|so|and) )*(?:they|these|those) (?:are|will be|would be) (?!also|not|for )/,
+);
+/** "can we bump it to 260 shirts", "ended up being 40 hats, not 30" */
+const BUMPS = worded(
+  / (?:bump\w*|raise|raised|up(?:ped|ping)? (?:it|that|the|my|our|to)|increase\w*|lower\w*|reduce\w*|cut (?:it|that|the|back|down)|go (?:up|down)|went (?:up|down)|grew|update|adjust|revise|(?:add|adding|tack on|throw in) \d+ (?:more|extra|to)|\d+ (?:more|extra)|(?:now|total|altogether|in all|after all|not \d+|instead of \d+)|(?:ended|ending|end|turns|turned) (?:up|out)|(?:the|my|our|that|same) (?:order|request|quote|job)) /,
 );
 const RECOUNTS = worded(
   / (?:bump|bumped|bumping|up|upped|raise|raised|drop|dropped|lower|cut|change|changed|move|push|bring|take|increase|increased|reduce|reduced|knock|go|going|went|gone|grew|grown|jumped|jump|are|is) (?:(?!need|want|also|another)\S+ ){0,3}?(?:to|down to|up to|at) (?:about |like |around )?\d| (?:it|that|we|there|count|number|total|headcount|order) (?:is|are|has|have)(?: (?:now|actually|really))* (?:now |up to |at |down to )\d| (?:its|it is|that is|we are|we have) (?:\S+ )?\d+ (?:\S+ ){0,2}now /,

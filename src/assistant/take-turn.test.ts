@@ -115,6 +115,29 @@ describe('a lead', () => {
     });
   });
 
+  it.each([
+    ['we can still bump the order to 90 shirts right?', 90],
+    ['12 more shirts please', 84],
+    ['can you change my order to 80', 80],
+  ])('is changed, the rest of it kept: %s', (message, quantity) => {
+    const sent = ['72 screen printed tees by may 8, Kim Lee, kim@example.com', 'yes'];
+    const { effects, state } = say([...sent, message]);
+    expect(effects[0]).toMatchObject({ job: 1, lead: { quantity, service: 'Screen Printing' } });
+    expect(state.slots.dueDate?.date).toBe('2026-05-08');
+  });
+
+  it.each(['second thing, separate order. 40 coasters', 'i need 24 shirts for another event'])(
+    'stays where another job is told: %s',
+    (message) => {
+      const sent = ['72 screen printed tees by may 8, Kim Lee, kim@example.com', 'yes'];
+      expect(say([...sent, message]).state).toMatchObject({
+        job: 2,
+        flow: 'quote',
+        jobs: [{ stored: true }],
+      });
+    },
+  );
+
   it('is stored by a yes that asks something besides, not by an ok that only asks', () => {
     const ready = '30 hats, Kim Lee, kim@example.com';
     expect(say([ready, 'ok how much was that again?']).effects).toEqual([]);

@@ -547,9 +547,6 @@ describe('what is said of other things than the job', () => {
     expect([state.slots.dueDate?.date, state.options.rush]).toEqual(['2026-05-09', undefined]);
   });
 
-  it('takes the goods needed at once for a wish', () =>
-    expect(say([...MUGS, 'may 9', 'we need them asap']).state.slots.dueDate?.text).toBe('asap'));
-
   it.each(['navy, not green please', 'make them navy instead of green'])(
     'changes one color and keeps the other: %s',
     (message) => expect(say([...MUGS, message]).state.slots.colors).toEqual(['navy', 'gold']),

@@ -9,7 +9,7 @@ describe('another number of the goods at hand', () => {
     ['fine, 72', 72],
     ['lets do 1,500', 1500],
     ['we will take 120', 120],
-    ['ok 25 then', 25],
+    ['ok 40 then', 40],
     ['in 2 weeks', 96],
     ['ok 12', 96],
   ])('%s', (message, quantity) => {

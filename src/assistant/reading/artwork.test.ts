@@ -33,6 +33,7 @@ describe('artwork', () => {
     ['our design came from the league, its finished', 'file ready'],
     ['our crest is ready as an svg', 'file ready (SVG)'],
     ['the mascot is finished', 'file ready'],
+    ['design for the tote bags is done', 'file ready'],
     ['18 by 24. ready artwork', 'file ready'],
     ['Denise still has our logo from the last run', 'logo ready'],
     ['the artwork is on my work laptop, 50 pens', 'file ready'],

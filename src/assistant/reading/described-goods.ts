@@ -34,7 +34,7 @@ const NAME_ON_GLASS = worded(
   ),
 );
 const WANTS_IT =
-  /^ (?:(?:our|my|the|shop|store|salon|business|company) ){0,2}(?:names?|logo|hours?|phone|address) | (?:need|needs|want|wants|put|get|like|add|make|print|looking|quote|cost|price|much|can you|do you) /;
+  /^ (?:(?:our|my|the|shop|store|salon|business|company) ){0,2}(?:names?|logo|hours?|phone|address) | (?:need|needs|want|wants|put|get|like|add|make|print|write|written|looking|quote|cost|price|much|can you|do you) /;
 
 const THING = '(?:things?|thingy|thingys|thingie|thingies|thingamajigs?|stuff|doodads?|gizmos?)';
 const THING_WORD = new RegExp(`^${THING}$`);

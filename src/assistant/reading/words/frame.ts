@@ -62,7 +62,7 @@ const CALLED =
   "(?:there|again|all|carl(?! here\\b)|guys|y['’]?all|folks|everyone|team|friend|sir|ma['’]?am|buddy)";
 const HELLO = `h+i+|he+y+|hello+|hiya|heya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|hola|buen(?:as? (?:tarde|noche)s?|os? d[ií]as?|as|os| d[ií]a)`;
 const FILLER =
-  'so(?: (?:yeah|ya)(?= (?!thank|please|pls)\\S))?|(?:so )?(?:yeah|ya|ok(?:ay)?|al+right) so|oh(?: and)?|ah|well|hm+|u+m+|u+h+(?! huh)|e+r+m*|anyways?|let me (?:see|think)|(?:so )?sorry (?:for|about) the (?:delay|wait|late (?:reply|answer|response)|slow (?:reply|answer|response))|(?:great|good) question|pues|bueno|oiga|oye|disculpe|perd[oó]n';
+  'so(?! (?:many|much|far|sorry|long|that)\\b)(?: (?:yeah|ya)(?= (?!thank|please|pls)\\S))?|(?:so )?(?:yeah|ya|ok(?:ay)?|al+right) so|oh(?: and)?|ah|well|hm+|u+m+|u+h+(?! huh)|e+r+m*|anyways?|let me (?:see|think)|(?:so )?sorry (?:for|about) the (?:delay|wait|late (?:reply|answer|response)|slow (?:reply|answer|response))|(?:great|good) question|pues|bueno|oiga|oye|disculpe|perd[oó]n';
 const OPENER = new RegExp(
   `^\\s*(?:(?<hello>(?:${HELLO})(?: ${CALLED}){0,2})|(?<filler>${FILLER})|(?<ok>ok(?:ay)?|al+ ?right))(?:(?<mark>[ \\t]*[,.!;:…–—-]+(?=\\s)|[ \\t]*\\n)\\s*|\\s+)(?!${CALLED}[\\s.,!]*$)(?=\\S)`,
   'iu',

@@ -200,3 +200,10 @@ describe('goods that are given up for others that wait', () => {
     (message) => expect(say(['60 polos and 24 caps', message]).state).toMatchObject({ thing: 'polo' }),
   );
 });
+
+it('takes down for all jobs what is said of both', () => {
+  const { jobs, slots } = say(['30 aprons and also 2 banners 2x4', 'the artwork is ready for both']).state;
+  expect([slots.artwork, jobs[0]?.slots.artwork]).toEqual(['file ready', 'file ready']);
+  const one = say(['30 aprons and also 2 banners 2x4', 'the artwork is ready']).state;
+  expect(one.jobs[0]?.slots.artwork).toBeUndefined();
+});

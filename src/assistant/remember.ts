@@ -103,7 +103,7 @@ export function remember(whole: Moment): boolean {
   const before = JSON.stringify(knownOf(state));
   if (slots.service !== undefined || !(isSecond || isMentioned)) changeService(moment, slots.service);
   slots.dueDate = dueDateInContext(moment, slots.dueDate);
-  dateAll({ ...moment, words: whole.words }, slots.dueDate);
+  tellAll({ ...moment, words: whole.words }, slots);
   if (!isHandedOver) slots.quantity = quantityInContext(moment, slots);
   takeForMoney(moment, slots);
   slots.dimensions = dimensionsInContext(moment, slots.dimensions);
@@ -373,13 +373,15 @@ function putInLine(moment: Moment): void {
 /** What is said of the goods themselves; a date or a name goes for the whole conversation. */
 const OF_THE_GOODS = ['service', 'quantity', 'quantityMax', 'sizes', 'dimensions', 'colors'] as const;
 
-/** "by the 20th for everything", "both by may 1": the day is that of the jobs that wait too. */
-function dateAll({ state, words }: Moment, dueDate: Slots['dueDate']): void {
+/** "by the 20th for everything", "both by may 1", "the art is ready for both": told of the jobs that wait too. */
+function tellAll({ state, words }: Moment, { dueDate, artwork }: Slots): void {
   const isSame = dueDate === undefined && SAME_DAY.test(words.plain);
   const day = isSame ? state.slots.dueDate : dueDate;
-  if (!day?.date || !(isSame || FOR_ALL.test(words.plain))) return;
+  const art = FOR_ALL.test(words.plain) ? artwork : undefined;
+  if (!(day?.date || art) || !(isSame || FOR_ALL.test(words.plain))) return;
+  const told = { ...(day?.date && { dueDate: day }), ...(art && { artwork: art }) };
   state.jobs = state.jobs.map((other) =>
-    other.stored || other.job === state.job ? other : { ...other, slots: { ...other.slots, dueDate: day } },
+    other.stored || other.job === state.job ? other : { ...other, slots: { ...other.slots, ...told } },
   );
 }
 

@@ -135,7 +135,7 @@ export function answerAside(moment: Moment, answer: () => Answer): Answer {
   const isOffer = !isOwn && !isPriced && state.supposed !== null;
   if (!isOwn && state.supposed) state.supposed = triedBeside(state.supposed, reading.slots);
   return {
-    says: isPriced && (isTried || !isOwn) ? [...says.slice(0, 1), oneOf(ADDS_NOTHING, state)] : says,
+    says: isPriced && saysItOnlyAsks(words) ? [...says.slice(0, 1), oneOf(ADDS_NOTHING, state)] : says,
     ...(suggestions && { suggestions }),
     ...(isOffer && { asks: null }),
     ...(keepsAsked && { asks: null, keepsAsked }),

@@ -418,6 +418,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (isPriced && (side.isSupposing(moment) || isQuestion(moment.words))) {
     // "could I get a quote on 30 aprons?": a wish, whatever its form.
     if (intents.includes('quote')) state.flow ??= 'quote';
+    // "can we get 24 more?", after an order was asked about
+    if (isHandoff(state.flow) && isReorder(moment)) state.flow = 'quote';
     return answerQuote(moment);
   }
   if (isOnlyAsking(moment)) return answerUnknown(moment);

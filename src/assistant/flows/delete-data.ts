@@ -66,7 +66,7 @@ const ABOUT_DATA_ES = worded(
   /\b(?:borr|elimin|guard|almacen)\w{1,6} (?:\w+ ){0,3}(?:datos|informacion|conversacion|chat|correo|numero|mensajes)\b|\bprivacidad\b/,
 );
 
-export function answerAboutData({ state, shop, cues, words, folded, before }: Moment): Answer {
+export function answerAboutData({ state, shop, cues, words, folded, before, message }: Moment): Answer {
   const { email, phone } = shop.brand;
   const days = shop.retention.conversations_days;
   const isWish =
@@ -75,7 +75,7 @@ export function answerAboutData({ state, shop, cues, words, folded, before }: Mo
     (GOES_ON.test(words.plain) && OF_DATA.test(before.lastReply)) ||
     DELETES_ES.test(folded);
   const isOpen = isWish && state.flow === null && !state.stored;
-  if (isOpen) keepOwnWords(state, words.message);
+  if (isOpen) keepOwnWords(state, message);
   const byPerson = oneOf(
     isWish
       ? {

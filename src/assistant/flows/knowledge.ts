@@ -6,6 +6,7 @@ import { serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
 import { isReplacing } from '../reading/intents/past-orders.ts';
+import { saidIn } from '../reading/words/frame.ts';
 import { worded, wordedInAnyCase } from '../reading/words/triggers.ts';
 import { COLORS } from '../reading/words/vocabulary.ts';
 import { lowerFirst, oneOf, splitSentences, type Wordings } from '../wording.ts';
@@ -364,7 +365,7 @@ const GOODS: Readonly<Record<string, string>> = {
 /** The same, else of the best article for the message; undefined when none fits. */
 export function quoteArticle(moment: Moment): string[] | undefined {
   const { state, shop } = moment;
-  const { message } = moment.words;
+  const message = saidIn(moment.message);
   const { service } = state.slots;
   const asked = quoteAsked(moment);
   if (asked) return asked;
@@ -393,8 +394,8 @@ const LEAST_SCORE = 12;
 const NEAR_ENOUGH = 0.4;
 
 /** As typed and as mended. */
-const questionOf = ({ words, mentions }: Moment): string => {
-  const typed = `${words.message.slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
+const questionOf = ({ message, words, mentions }: Moment): string => {
+  const typed = `${saidIn(message).slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
   const asked = typed.replace(DAMAGE, ' ');
   return mentions.length > 0 ? asked.replace(WITH_ART, ' ') : asked;
 };
@@ -404,10 +405,9 @@ const WITH_ART =
   /(?<!\b(?:help|wrong|problem|issue|deal|work|start|do|happens|mess))\s(?:with|w\/)\s(?:our|my|a|the|his|her|their|your|one)\s(?:(?!no\b)\w+\s)?(?:logo|design|art|artwork|picture|photo|graphic|name)s?\b(?!\s(?:file|need|be|done|made|drawn|redrawn|fix))(?:\s(?:printed\s)?on\s(?:it|them|the\s\w+))?/gi;
 
 /** "…3 banners for the 18th, also do you ship to Bend": the questions among all that is told. */
-export function partsAsking({ words, state }: Pick<Moment, 'words' | 'state'>): string | undefined {
+export function partsAsking({ message, state }: Pick<Moment, 'message' | 'state'>): string | undefined {
   if (state.language !== 'en') return;
-  const { message } = words;
-  if (last?.message !== message) last = { message, parts: askingIn(message) };
+  if (last?.message !== message) last = { message, parts: askingIn(saidIn(message)) };
   return last.parts;
 }
 
@@ -472,10 +472,10 @@ function quotable(moment: Moment, { heading, text }: Section): string {
     .filter(Boolean);
   const items = lines.filter((line) => ITEM.test(line)).map((line) => line.replace(ITEM, ''));
   const paragraphs = lines.filter((line) => !ITEM.test(line)).map((line) => splitSentences(line));
-  const fit = fitOf(moment);
-  const most = Math.max(0, ...items.map(fit));
-  const fitting = items.filter((item) => fit(item) > most / 2);
-  const best = Math.max(0, ...paragraphs.flat().map(fit));
+  const fit = fitOf(moment, text);
+  const most = Math.max(0, ...items.map((item) => fit(item, true)));
+  const fitting = items.filter((item) => fit(item, true) > most / 2);
+  const best = Math.max(0, ...paragraphs.flat().map((sentence) => fit(sentence)));
   // Where nothing says more of the question, a section is quoted from its beginning.
   const isListed = most > best || (most === best && ITEM.test(lines[0] ?? ''));
   if (paragraphs.length === 0 || (isListed && !/^(?:Yes|No)\b/.test(paragraphs[0]?.[0] ?? '')))
@@ -527,12 +527,15 @@ function joinedItems(items: readonly string[], fitting: readonly string[]): stri
 }
 
 /** How many of the question's words a text has; of the job's own service a list has an item. */
-function fitOf(moment: Moment): (text: string) => number {
-  const shared = sharedWith(withSynonyms(questionOf(moment)));
+function fitOf(moment: Moment, section: string): (text: string, isItem?: boolean) => number {
+  const shared = sharedWith(withSynonyms(partsAsking(moment) ?? questionOf(moment)));
+  const saysNone = shared(section) === 0;
   const name = serviceOf(moment.shop, moment.state)?.name.toLowerCase().replace('&', 'and');
   const goods = moment.state.thing === null ? undefined : sharedWith(moment.state.thing);
-  return (text) => {
+  return (text, isItem = false) => {
     const isOwn = name !== undefined && text.toLowerCase().startsWith(`${name}:`);
-    return shared(text) + (isOwn ? 2 : 0) + (goods ? 2 * goods(text) : 0);
+    const told = shared(text);
+    // "48 tees please. do you ship?" asks for no sentence that is of tees alone.
+    return told + (isOwn ? 2 : 0) + (goods && (isItem || told > 0 || saysNone) ? 2 * goods(text) : 0);
   };
 }

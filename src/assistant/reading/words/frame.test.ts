@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findFrame } from './frame.ts';
+import { findFrame, saidIn } from './frame.ts';
 
-/** What is left of a message. */
-const saidIn = (message: string): string => {
-  const { from, to } = findFrame(message);
-  return message.slice(from, to);
-};
-
-describe('findFrame', () => {
+describe('what a message says', () => {
   it.each([
     ['hi again, yes', 'yes'],
     ['Good afternoon, nah hold off', 'nah hold off'],

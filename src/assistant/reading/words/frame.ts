@@ -42,6 +42,12 @@ export function findFrame(message: string): Frame {
 }
 
 const SAYS = /[\p{L}\p{N}]/u;
+/** The message without what stands around it. */
+export function saidIn(message: string): string {
+  const { from, to } = findFrame(message);
+  return message.slice(from, to);
+}
+
 const MOST = 3;
 const LONGEST = 80;
 
@@ -62,11 +68,11 @@ const CALLED =
   "(?:there|again|all|carl(?! here\\b)|guys|y['’]?all|folks|everyone|team|friend|sir|ma['’]?am|buddy)";
 const HELLO = `h+i+|he+y+|hello+|hiya|heya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|hola|buen(?:as? (?:tarde|noche)s?|os? d[ií]as?|as|os| d[ií]a)`;
 const FILLER =
-  'so(?! (?:many|much|far|sorry|long|that)\\b)(?: (?:yeah|ya)(?= (?!thank|please|pls)\\S))?|(?:so )?(?:yeah|ya|ok(?:ay)?|al+right) so|oh(?: and)?|ah|well|hm+|u+m+|u+h+(?! huh)|e+r+m*|anyways?|let me (?:see|think)|(?:so )?sorry (?:for|about) the (?:delay|wait|late (?:reply|answer|response)|slow (?:reply|answer|response))|(?:great|good) question|pues|bueno|oiga|oye|disculpe|perd[oó]n';
+  'so(?! (?:many|much|far|sorry|long|that)\\b)(?: (?:yeah|ya)(?= (?!thank|please|pls)\\S))?|(?:so )?(?:yeah|ya|ok(?:ay)?|al+right) so|oh(?: and)?(?! (?:\\d|zero|one|two|three|four|five|six|seven|eight|nine|oh)\\b)|ah|well|hm+|u+m+|u+h+(?! huh)|e+r+m*|anyways?|let me (?:see|think)|(?:so )?sorry (?:for|about) the (?:delay|wait|late (?:reply|answer|response)|slow (?:reply|answer|response))|(?:great|good) question|pues|bueno|oiga|oye|disculpe|perd[oó]n';
 const OPENER = new RegExp(
   `^\\s*(?:(?<hello>(?:${HELLO})(?: ${CALLED}){0,2})|(?<filler>${FILLER})|(?<ok>ok(?:ay)?|al+ ?right))(?:(?<mark>[ \\t]*[,.!;:…–—-]+(?=\\s)|[ \\t]*\\n)\\s*|\\s+)(?!${CALLED}[\\s.,!]*$)(?=\\S)`,
   'iu',
 );
 
 const CLOSER =
-  /(?<!\b(?:no|but|say|says|saying|reads?|and|or|a big|big|many|a|your|our|my|with|the|to|for|of|i|we|really|much|would|do|so))[\s,.!;:–—-]+(?:(?<thanks>(?:please |pls |plz )?(?:(?:ok|many|and) )?(?:thanks|thank you|thank u|thanx|thx|thnx|tks|ty|tysm|tyvm|gracias|cheers)(?: (?:so much|very much|a lot|a bunch|a million|again|carl|in advance|kindly|guys|y['’]?all|man|sir|ma['’]?am|and have a (?:good|great|nice) (?:day|one|night|weekend)))?|(?:much |really |would )?appreciated? (?:it|you|ya)|much appreciated)|por ?fav(?:or)?|porfa|lol|lmao|haha(?:ha)*|hehe|if (?:that['’]?s|thats|that is) (?:ok|okay|alright|possible|cool)|ok\?|okay\?|i (?:think|guess)|:-?\)|;-?\)|:-?d|[\u{1F600}-\u{1F64F}\u{1F917}\u{1F970}\u{2764}\u{1F389}\u{2728}]\u{FE0F}?)[\s.!~…]*$/iu;
+  /(?<!\b(?:no|but|say|says|saying|reads?|and|or|a big|big|many|a|your|our|my|with|the|to|for|of|i|we|really|much|would|do|so|im|i['’]m|is|am|names?|me))[\s,.!;:–—-]+(?:(?<thanks>(?:please |pls |plz )?(?:(?:ok|many|and) )?(?:thanks|thank you|thank u|thanx|thx|thnx|tks|ty|tysm|tyvm|gracias|cheers)(?: (?:so much|very much|a lot|a bunch|a million|again|carl|in advance|kindly|guys|y['’]?all|man|sir|ma['’]?am|and have a (?:good|great|nice) (?:day|one|night|weekend)))?|(?:much |really |would )?appreciated? (?:it|you|ya)|much appreciated)|por ?fav(?:or)?|porfa|lol|lmao|haha(?:ha)*|hehe|if (?:that['’]?s|thats|that is) (?:ok|okay|alright|possible|cool)|ok\?|okay\?|:-?\)|;-?\)|:-?d|[\u{1F600}-\u{1F64F}\u{1F917}\u{1F970}\u{2764}\u{1F389}\u{2728}]\u{FE0F}?)[\s.!~…]*$/iu;

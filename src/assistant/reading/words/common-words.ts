@@ -56,7 +56,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   skipping skirt skirts sleep slides slight slip slow smaller smart smell smile smoke snacks social solid solve some songs
   soon sorry sorts sound sounds south space spare spark spell spend spent spice spoke sports spread spring square stack
   stage stairs stamp stand standard stars start starts state states station stats stays steak steal steam steel steep
-  steps stick still stock stone stood stops stopping store stores strand strands storm story straight strange stream street strike string
+  steps stick still stock stone stood stops stopping store stores storm story straight strange stream street strike string
   strip strips stripping strong struck stuck student studio study stuff style styles sugar suggest suite suites suits sundays
   summer super supply support sure surface sweat sweet swim swing switch switched switches system
   table tables taken takes taking tales talks tanks tapes tasks taste taught taxes teach tells tends tenth terms test tests

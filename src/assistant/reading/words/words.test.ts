@@ -52,6 +52,22 @@ describe('the words of a message', () => {
     'sneakers',
   ])('stay where they are words of their own: %s', (word) => expect(plain(word)).toBe(word.toLowerCase()));
 
+  it.each([
+    ['office party\n24 mugs\nforest green', 'office party , 24 mugs , forest green'],
+    ['cut out for the\nLady Gears in dark\ngreen', 'cut out for the Lady Gears in dark green'],
+    ['2 banners,\n3x8', '2 banners , 3 x 8'],
+    [
+      'Would you kindly let us know what it costs to have as many as\nforty caps stitched with the crest of our choir in thread of old\ngold',
+      'Would you kindly let us know what it costs to have as many as forty caps stitched with the crest of our choir in thread of old gold',
+    ],
+  ])('are set apart by the end of a short line: %j', (message, words) => {
+    expect(
+      splitWords(message, shop)
+        .all.map(({ raw }) => raw)
+        .join(' '),
+    ).toBe(words);
+  });
+
   it('keep their places in the message', () => {
     const message = 'Need 2doz  “hats”, okay?';
     for (const { raw, start, end } of splitWords(message, shop).all)

@@ -79,8 +79,10 @@ function split(message: string, shop: Shop): Words {
     const found = tokenFrom(message, next);
     if (!found) break;
     const { raw, start } = found;
-    next = start + raw.length;
     const kind = kindOf(raw);
+    const lineEnd = kind === 'mark' ? -1 : lineEndBetween(message, end, start);
+    if (lineEnd !== -1 && endsClause(all.at(-1), raw, message, lineEnd)) all.push(commaAt(lineEnd));
+    next = start + raw.length;
     if (HESITATES[raw.charCodeAt(0)] === 1 && isHesitation(raw, message.slice(next), all.length > 0))
       continue;
     let text = raw;
@@ -104,7 +106,7 @@ function split(message: string, shop: Shop): Words {
       start,
       end: next,
       spaced: all.length === 0 || start > end,
-      isLineStart: all.length === 0 || isLineBetween(message, end, start),
+      isLineStart: all.length === 0 || lineEndBetween(message, end, start) !== -1,
     });
     if (kind === 'word' && raw.length >= SHORTEST_GLUED)
       unglue(all, message.charAt(start - 1) + message.charAt(next));
@@ -189,10 +191,33 @@ const HESITATES = Uint8Array.from({ length: 128 }, (_, code) =>
   Number('uUeE'.includes(String.fromCharCode(code))),
 );
 
-function isLineBetween(message: string, end: number, start: number): boolean {
-  for (let at = end; at < start; at += 1) if (message.charCodeAt(at) === LINE_END) return true;
-  return false;
+/** Where a line ends, -1 if none does. */
+function lineEndBetween(message: string, end: number, start: number): number {
+  for (let at = end; at < start; at += 1) if (message.charCodeAt(at) === LINE_END) return at;
+  return -1;
 }
+
+/** "35 tank tops", "names on back": who writes in lines leaves out the commas. A letter's long line is only broken. */
+function endsClause(before: Word | undefined, raw: string, message: string, lineEnd: number): boolean {
+  if (!before || before.kind === 'mark' || GOES_ON.test(before.text)) return false;
+  const length = lineEnd - message.lastIndexOf('\n', lineEnd - 1) - 1;
+  return length < LONG_LINE || !/^[\p{Ll}\d]/u.test(raw);
+}
+
+const LONG_LINE = 60;
+const GOES_ON =
+  /^(?:an?|the|my|our|your|this|some|and|or|with|for|of|on|in|to|at|by|from|about|is|are|be|need|needs|want|wants|get|make|print|left|right|full|hot|light|dark)$/;
+
+const commaAt = (start: number): Word => ({
+  raw: ',',
+  text: ',',
+  stem: ',',
+  kind: 'mark',
+  start,
+  end: start + 1,
+  spaced: false,
+  isLineStart: false,
+});
 
 /** "my name is Wen", "Ned Parrish": a name, no shorthand. */
 function isOfName(before: readonly Word[], raw: string, rest: string): boolean {

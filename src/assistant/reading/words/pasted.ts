@@ -1,13 +1,16 @@
 // Mail and group chats pasted in: what the program wrote around the visitor's words is none of them.
 
 /**
- * The message without the dates and quotes of a mail and without the names before the lines of a chat.
+ * The message without the dates and quotes of a mail, the names before the lines of a chat and spare spaces.
  *
  *     withoutHeads('On Mon, Mar 2, 2026 Jo wrote:\n> how many?\n\n60 tees'); // '60 tees'
  */
 export function withoutHeads(message: string): string {
-  return withoutEcho(withoutMailHeads(message));
+  return withoutEcho(withoutMailHeads(evenlySpaced(message)));
 }
+
+/** "80  not  60 ": a keyboard's spare spaces. */
+const evenlySpaced = (message: string): string => message.trim().replace(/(?<=\S)[ \t]{2,}(?=\S)/g, ' ');
 
 /** "how many? 48", "when... april 3": the question that was asked, said over before its answer. */
 function withoutEcho(message: string): string {

@@ -7,7 +7,7 @@ export interface Frame {
   from: number;
   to: number;
   greets: boolean;
-  /** "ok", "alright" */
+  /** "ok", "perfect" */
   agrees: boolean;
   thanks: boolean;
 }
@@ -25,11 +25,11 @@ export function findFrame(message: string): Frame {
     const match = OPENER.exec(rest);
     const next = frame.from + (match?.[0].length ?? 0);
     if (!match || !SAYS.test(message.slice(next))) break;
-    const { hello, ok, filler, mark } = match.groups ?? {};
+    const { hello, ok, pleased, filler, mark } = match.groups ?? {};
     if (mark === undefined && !goesOn(hello, filler, rest.slice(match[0].length))) break;
     frame.from = next;
     frame.greets ||= hello !== undefined;
-    frame.agrees ||= ok !== undefined;
+    frame.agrees ||= (ok ?? pleased) !== undefined;
   }
   for (let times = 0; times < MOST; times += 1) {
     const said = message.slice(Math.max(frame.from, frame.to - LONGEST), frame.to);
@@ -69,10 +69,14 @@ const CALLED =
 const HELLO = `h+i+|he+y+|hello+|hiya|heya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|hola|buen(?:as? (?:tarde|noche)s?|os? d[ií]as?|as|os| d[ií]a)`;
 const FILLER =
   'so(?! (?:many|much|far|sorry|long|that)\\b)(?: (?:yeah|ya)(?= (?!thank|please|pls)\\S))?|(?:so )?(?:yeah|ya|ok(?:ay)?|al+right) so|oh(?: and)?(?! (?:\\d|zero|one|two|three|four|five|six|seven|eight|nine|oh)\\b)|ah|well|hm+|u+m+|u+h+(?! huh)|e+r+m*|anyways?|let me (?:see|think)|(?:so )?sorry (?:for|about) the (?:delay|wait|late (?:reply|answer|response)|slow (?:reply|answer|response))|(?:great|good) question|pues|bueno|oiga|oye|disculpe|perd[oó]n';
+/** Words of their own but before a mark: "perfect, 816 555 0133", "my bad: 40". */
+const APART =
+  "quick (?:question|q)|(?:one|1) (?:more|last|other) (?:thing|question)|oh,? wait|my bad|no (?:worries|problem)|(?:it['’]?s )?me again";
+const PLEASED = 'sure|cool|perfect|great|awesome|nice|sounds good|got it';
 const OPENER = new RegExp(
-  `^\\s*(?:(?<hello>(?:${HELLO})(?: ${CALLED}){0,2})|(?<filler>${FILLER})|(?<ok>ok(?:ay)?|al+ ?right))(?:(?<mark>[ \\t]*[,.!;:…–—-]+(?=\\s)|[ \\t]*\\n)\\s*|\\s+)(?!${CALLED}[\\s.,!]*$)(?=\\S)`,
+  `^\\s*(?:(?<hello>(?:${HELLO})(?: ${CALLED}){0,2})|(?<filler>${FILLER})|(?:(?:${APART})(?=[ \\t]*(?:[,.!;:…–—-]+\\s|\\n))|(?<pleased>${PLEASED})(?=[ \\t]*[,–—-]\\s))|(?<ok>ok(?:ay)?|al+ ?right))(?:(?<mark>[ \\t]*[,.!;:…–—-]+(?=\\s)|[ \\t]*\\n)\\s*|\\s+)(?!${CALLED}[\\s.,!]*$)(?=\\S)`,
   'iu',
 );
 
 const CLOSER =
-  /(?<!\b(?:no|but|say|says|saying|reads?|and|or|a big|big|many|a|your|our|my|with|the|to|for|of|i|we|really|much|would|do|so|im|i['’]m|is|am|names?|me))[\s,.!;:–—-]+(?:(?<thanks>(?:please |pls |plz )?(?:(?:ok|many|and) )?(?:thanks|thank you|thank u|thanx|thx|thnx|tks|ty|tysm|tyvm|gracias|cheers)(?: (?:so much|very much|a lot|a bunch|a million|again|carl|in advance|kindly|guys|y['’]?all|man|sir|ma['’]?am|and have a (?:good|great|nice) (?:day|one|night|weekend)))?|(?:much |really |would )?appreciated? (?:it|you|ya)|much appreciated)|por ?fav(?:or)?|porfa|lol|lmao|haha(?:ha)*|hehe|if (?:that['’]?s|thats|that is) (?:ok|okay|alright|possible|cool)|ok\?|okay\?|:-?\)|;-?\)|:-?d|[\u{1F600}-\u{1F64F}\u{1F917}\u{1F970}\u{2764}\u{1F389}\u{2728}]\u{FE0F}?)[\s.!~…]*$/iu;
+  /(?<!\b(?:no|but|say|says|saying|reads?|and|or|a big|big|many|a|your|our|my|with|the|to|for|of|i|we|really|much|would|do|so|im|i['’]m|is|am|names?|me))[\s,.!;:–—-]+(?:(?<thanks>(?:please |pls |plz )?(?:(?:ok|many|and) )?(?:thanks|thank you|thank u|thanx|thx|thnx|tks|ty|tysm|tyvm|gracias|cheers)(?: (?:so much|very much|a lot|a bunch|a million|again|carl|in advance|kindly|guys|y['’]?all|man|sir|ma['’]?am|and have a (?:good|great|nice) (?:day|one|night|weekend)))?|(?:much |really |would )?appreciated? (?:it|you|ya)|much appreciated)|sent from my (?:i?phone|ipad|android|galaxy|cell|mobile)(?: phone)?|(?:i )?hope (?:that|this|it) helps|(?:please |pls |just )?(?<!\b(?:you|will|can|then|they|not)\s+)let (?:me|us) know|(?<=,\s*)ok(?:ay)?|por ?fav(?:or)?|porfa|(?<!\b(?:you|can|yes|yeah|yep|sure|hi|hey|hello|there)[\s,]+|\bno(?: \w+){1,3} )(?:please|pls|plz)|lol|lmao|haha(?:ha)*|hehe|if (?:that['’]?s|thats|that is) (?:ok|okay|alright|possible|cool)|ok\?|okay\?|:-?\)|;-?\)|:-?d|[\u{1F600}-\u{1F64F}\u{1F917}\u{1F970}\u{2764}\u{1F389}\u{2728}]\u{FE0F}?)[\s.!~…]*$/iu;

@@ -18,6 +18,7 @@ describe('what a message says', () => {
     ['perfect, Odalys Brenner', 'Odalys Brenner'],
     ['quick question: do you do mugs', 'do you do mugs'],
     ['my bad - 45', '45'],
+    ['oh wait, yup', 'yup'],
     ["it's me again, the 9th works", 'the 9th works'],
     ['Odalys hope that helps!', 'Odalys'],
     ['36 mugs - thanks, sent from my phone', '36 mugs'],

@@ -74,7 +74,7 @@ const APART =
   "quick (?:question|q)|(?:one|1) (?:more|last|other) (?:thing|question)|oh,? wait|my bad|no (?:worries|problem)|(?:it['’]?s )?me again";
 const PLEASED = 'sure|cool|perfect|great|awesome|nice|sounds good|got it';
 const OPENER = new RegExp(
-  `^\\s*(?:(?<hello>(?:${HELLO})(?: ${CALLED}){0,2})|(?<filler>${FILLER})|(?:(?:${APART})(?=[ \\t]*(?:[,.!;:…–—-]+\\s|\\n))|(?<pleased>${PLEASED})(?=[ \\t]*[,–—-]\\s))|(?<ok>ok(?:ay)?|al+ ?right))(?:(?<mark>[ \\t]*[,.!;:…–—-]+(?=\\s)|[ \\t]*\\n)\\s*|\\s+)(?!${CALLED}[\\s.,!]*$)(?=\\S)`,
+  `^\\s*(?:(?<hello>(?:${HELLO})(?: ${CALLED}){0,2})|(?:(?:${APART})(?=[ \\t]*(?:[,.!;:…–—-]+\\s|\\n))|(?<pleased>${PLEASED})(?=[ \\t]*[,–—-]\\s))|(?<filler>${FILLER})|(?<ok>ok(?:ay)?|al+ ?right))(?:(?<mark>[ \\t]*[,.!;:…–—-]+(?=\\s)|[ \\t]*\\n)\\s*|\\s+)(?!${CALLED}[\\s.,!]*$)(?=\\S)`,
   'iu',
 );
 

@@ -235,7 +235,13 @@ const ROWS: Row[] = [
     isComplaint,
     [],
     ['my shirts came out crooked', 'three weeks and nobody called me back', 'i want a refund'],
-    ['what happens if they come out wrong', 'nobody knows yet how many', 'they should be red'],
+    [
+      'what happens if they come out wrong',
+      'nobody knows yet how many',
+      'they should be red',
+      'text me, i never answer calls',
+      'my husband never answers',
+    ],
   ],
 ];
 

@@ -9,6 +9,7 @@ import type { Question } from './turn.ts';
 export const isComplaint = ({ words, folded }: Pick<Moment, 'words' | 'folded'>): boolean =>
   (COMPLAINS.test(words.plain) &&
     !SUPPOSES.test(words.plain) &&
+    !OWN_HABIT.test(words.plain) &&
     !isOfOtherShop(words) &&
     !isReplacing(words)) ||
   COMPLAINS_ES.test(folded);
@@ -23,6 +24,11 @@ const COMPLAINS = worded(
 );
 const COMPLAINS_ES = worded(
   /\b(?:queja|reembolso|nadie (?:me )?(?:contesta|llama|responde)|salieron mal|llegaron mal|esta mal hecho|llevo \w+ (?:dias|semanas) esperando)\b/,
+);
+
+/** "I never answer the phone", "my husband never replies to texts": how they are, and nothing the shop did. */
+const OWN_HABIT = worded(
+  / (?:i|we|(?:my|our) \w+) (?:(?:almost|just|really|basically|will|can) )*never (?:ever )?(?:answer|call|get to|pick|check|reply|respond|hear)(?:s|ies)? /,
 );
 
 /** "nobody picks up your phone", "been trying to reach you all week": who cannot reach the shop wants a person. */

@@ -23,6 +23,18 @@ describe('a talk in Spanish', () => {
     },
   );
 
+  it.each(['hablo con una persona o con una maquina?', 'me contesta una persona?', 'esto es un robot?'])(
+    'says what Carl is, and wants no person: %s',
+    (message) => {
+      const { reply, state } = say([...PRICED, message]);
+      expect(reply).toMatch(/asistente de IA/);
+      expect(state.flow).toBe('quote');
+    },
+  );
+
+  it('takes the wish to talk to a person for one', () =>
+    expect(say([...PRICED, 'quiero hablar con una persona']).state.flow).toBe('human'));
+
   it('tells the price again where it is asked', () => {
     expect(say([...PRICED, '¿y cuánto sale en total?']).reply).toMatch(/\$/);
   });

@@ -38,7 +38,7 @@ const NOUNS = list(`
   location: ubicacion; sleeve: manga; chest: pecho; pocket: bolsillo; back: espalda atras; front: frente; side: lado;
   hundred: centenar; code: codigo; word: palabra; minimum: minimo; discount: descuento; deposit: deposito;
   date: fecha; rain: lluvia; boss: jefe; owner: dueno; manager: gerente encargado supervisor; human: humano; someone: alguien;
-  robot: robot bot; water: agua; weather: clima;
+  robot: robot bot; machine: maquina; computer: computadora; water: agua; weather: clima;
   employee: mesero cocinero obrero ayudante vendedor chofer; coach: entrenador; teacher: maestro maestra profesor profesora profe; client: cliente;
   brand: marca; coaster: portavasos; poster: poster cartelon; tablecloth: mantel; decal: calca vinilo; tank: musculosa; uniform: filipina;
   cap: cachucha; tshirt: playerita camisetita; shirt: camisola guayabera; wristband: pulsera; weekend: finde

@@ -101,7 +101,11 @@ export const PHRASES = phrases(`
   no van = not coming; no vienen = not coming; no vendran = not coming;
   con alguien = with someone; una persona real = a real+person -; atencion al cliente = customer service -;
   servicio al cliente = customer service -; eres un robot = are+you a robot; eres una persona = are+you a person;
-  eres humano = are+you human; es usted un = are you a; quien eres = who are+you; como te llamas = what+is your name;
+  eres humano = are+you human; hablo con una = am+i talking+to a; hablo con un = am+i talking+to a;
+  hablo con alguien = am+i talking+to someone; hablando con = talking+to -; estoy hablando con = am+i - talking+to;
+  escribo con una = am+i talking+to a; me contesta una = am+i talking+to a; me contesta un = am+i talking+to a;
+  me atiende una = am+i talking+to a; me atiende un = am+i talking+to a; esto es un = is+this - a;
+  es una maquina = is+it a machine; es maquina = is+it machine; hay alguien = is+there someone; es usted un = are you a; quien eres = who are+you; como te llamas = what+is your name;
   como se llama usted = what+is your name -; que servicios = what services; que hacen = what do+you+do;
   que ofrecen = what do+you+offer; que tipo de = what kind of; hacen ustedes = do you+make;
   ustedes hacen = do+you make; pueden hacer = can+you make; pueden hacerlo = can+you make+it;

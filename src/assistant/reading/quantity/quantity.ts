@@ -500,7 +500,8 @@ function isSaidAnew(place: Place, asked: Question | null): boolean {
     SAID_ANEW.test(led) ||
     /^ (?:now|more or less) /.test(after) ||
     (STARTS.test(before) && STOPS.test(after)) ||
-    (/^ (?:(?:and|or|ok|so|hmm|hm|um|oh|for|at|with) )+$/.test(before) && /^ (?:\S+ )?\? $/.test(after))
+    (/^ (?:(?:and|or|ok|so|hmm|hm|um|oh|for|at|with) )+$/.test(before) && /^ (?:\S+ )?\? $/.test(after)) ||
+    (AND_AT.test(before) && STOPS.test(after))
   );
 }
 
@@ -536,6 +537,9 @@ const STARTS =
   /(?:^|[.,;!] )\s*(?:(?:ok|okay|fine|alright|all right|sure|yes|no|and|so|then|actually|hmm|well|let us say|let us do|say|only|just|about|like|maybe|more like|probably|call it|a|to|it is|at|oh) )*$/;
 const STOPS =
   /^ +(?:$|[.,;!] |(?:then|please|total|instead|in total|all together|altogether|i (?:think|guess|believe|suppose)|pieces?|pcs?|it is|sounds good|is (?:fine|ok|good|enough|better)|would be|works|will do|maybe|or so|ish|for now|thanks?|if (?:it is|its|that is|it gets|it comes out) (?:any )?(?:cheaper|less|better|lower))(?: |$))/;
+
+/** "and at 48", "ok and for 72 then": a further number is asked about, without its mark. */
+const AND_AT = /^ (?:(?:and|or|ok|so|hmm|also|now|then|,) )*(?:at|for) $/;
 
 const SAID_ANEW =
   / (?:say|said|turn out|back to|(?:stick|stay|keep)(?: it| with| at| to| on)*|down to|up to|now|want|it is|take|took|taking|do|did|doing|(?:go|going|went) with|need|order|get|getting|print|make|no more than|at most|at least|(?:bump|raise|change|drop|cut|lower|switch|increase)(?: (?:it|that|this|them|us|me))?(?: up| down)? to)(?: (?:it is|its|we are|only|about|like|just|to do|to get|more like|maybe|a|at))* $/;

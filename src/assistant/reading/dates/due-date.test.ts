@@ -733,6 +733,7 @@ describe('a day by its figure', () => {
 
   it('is told by until when it is not', () => {
     expect(due('not till june, 20 aprons')).toEqual({ text: 'till june', date: null });
+    expect(day('30 pens too, those are not till may 8')).toBe('2026-05-08');
     expect(day('not for another two months', 'dueDate')).toBe('2026-05-04');
   });
 

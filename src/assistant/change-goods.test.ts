@@ -41,6 +41,23 @@ describe('other goods for the job at hand', () => {
     expect([slots.service, thing, jobs.length]).toEqual([service, expect.stringMatching(/magnet$/), waiting]);
   });
 
+  it.each(['ok lettering instead', 'forget the magnets, put vinyl on the doors'])(
+    'are no magnets any more, nor as many vehicles: %s',
+    (message) => {
+      const { slots, thing } = say(['2 magnets for the doors of my van', message]).state;
+      expect([slots.service, slots.quantity, thing]).toEqual(['car-wraps', undefined, null]);
+    },
+  );
+
+  it('are marked as before where a print is told of', () => {
+    const told = ['45 screen printed long sleeve tees', 'navy shirts, gold print on the back'];
+    expect(say(told).state.slots.service).toBe('screen-printing');
+    expect(say([...told, '45 shirts with dtf']).state.slots.service).toBe('hats-and-t-shirts');
+  });
+
+  it('are priced anew where somebody has to draw them as well', () =>
+    expect(say(['100 stickers', 'need it designed, and make that 300']).reply).toMatch(/300 stickers .*\$/));
+
   it('are the letters and not the glass they go on', () => {
     const { reply, state } = say(['do you make letters for a glass door']);
     expect([state.thing, state.slots.service]).toEqual([null, 'signs-and-banners']);

@@ -114,8 +114,21 @@ export function changeService(moment: Moment, service: string | undefined): void
     }
     state.thing = goods;
   } else if (thing !== null && !isShortFor(thing, moment)) state.thing = thing;
+  dropMagnets(moment);
   dropForeignPlaces(moment);
 }
+
+/** Two magnets are two doors: how many vehicles there are is not known by them. */
+function dropMagnets({ state, words }: Moment): void {
+  if (state.slots.service !== 'car-wraps' || !NO_MAGNETS.test(words.plain)) return;
+  if (/magnet$/.test(state.thing ?? '')) delete state.slots.quantity;
+  state.thing = null;
+}
+
+/** "lettering in place of the magnets", "a magnet will not stick", of a vehicle */
+const NO_MAGNETS = worded(
+  / (?:letters?|lettering|decals?|graphics?|vinyl|wrap) (?:\S+ ){0,5}?(?:instead|in place|rather than) |(?:instead of|rather than|skip|scratch|forget) (?:the |those |any )?magnets? (?:\S+ ){0,3}?(?:letters?|lettering|decals?|graphics?|vinyl|wrap) /,
+);
 
 /** "they're for the doors of my van", of magnets: what they go on, and no wrap. */
 const isForVehicle = ({ state, mentions, words }: Moment, service: string): boolean =>
@@ -325,7 +338,8 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
   if (state.job !== before.job || service === undefined || before.thing === null || read === service)
     return read;
   if (service !== 'embroidery' && service !== 'screen-printing') return read;
-  if (!APPAREL.has(read) || read === 'embroidery' || PRINTS.test(words.plain)) return read;
+  const otherWay = service === 'embroidery' ? PRINTS : TRANSFERS;
+  if (!APPAREL.has(read) || read === 'embroidery' || otherWay.test(words.plain)) return read;
   const isNoun = (mention: ServiceMention): boolean => thingOf([mention], read) !== null;
   if (!mentions.some(isNoun)) return read;
   // "make that 60 shirts", of long sleeve tees: the same by the short name.
@@ -341,6 +355,9 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
 }
 
 const PRINTS = worded(/ (?:screen |silk )?(?:print|prints|printed|printing|patch|patches|transfer|dtf) /);
+
+/** "royal blue shirts, yellow print", of screen printed ones, names no other way. */
+const TRANSFERS = worded(/ (?:patch|patches|transfers?|dtf|heat (?:press|pressed)|vinyl) /);
 
 /** "not embroidered, printed": the same goods by the trade that prints them. */
 function insteadOfEmbroidery({ state, words, shop }: Moment): string | undefined {

@@ -2,6 +2,7 @@
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
 import { oneOf, type Wordings } from '../wording.ts';
+import { estimateSays, isNewPrice, knowsPrice } from './estimates.ts';
 import { answerQuote } from './quote.ts';
 
 export const DESIGN_OPENING =
@@ -23,7 +24,7 @@ export function startDesign(moment: Moment): Answer {
 }
 
 export function answerDesign(moment: Moment): Answer {
-  const { state, before } = moment;
+  const { state, before, reading } = moment;
   // A site is designed in any case.
   if (before.flow === 'design' || state.slots.service === 'websites-and-ai') {
     state.flow ??= 'quote';
@@ -59,7 +60,10 @@ export function answerDesign(moment: Moment): Answer {
       },
     };
   }
-  return { says: [oneOf(DRAWN_HERE, state)] };
+  const drawn = oneOf(DRAWN_HERE, state);
+  // "somebody has to draw it, and make that 500": drawn, and at that number.
+  const isRecounted = reading.slots.quantity !== undefined && knowsPrice(moment) && isNewPrice(moment);
+  return { says: [drawn, ...(isRecounted ? estimateSays(moment).slice(0, 1) : [])] };
 }
 
 /** Said of a job that is known. */

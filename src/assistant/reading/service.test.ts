@@ -44,6 +44,8 @@ describe('the service', () => {
     ['a logo file from our banner guy for 20 hoodies', 'screen-printing'],
     ['my banner guy quit', 'signs-and-banners'],
     ['magnets for the doors of our Sprinter', 'car-wraps'],
+    ['I drive a white van and want a set of magnets for both sides', 'car-wraps'],
+    ['I have a van and want 300 magnets for our customers', 'promo-products'],
     ['a sign for our delivery van', 'car-wraps'],
     ['a sign for the truck stop', 'signs-and-banners'],
     ['flames over the hood of a corvette', 'car-wraps'],

@@ -245,7 +245,7 @@ function isWeak(stems: readonly string[], from: number, to: number, phrase: stri
   if (/^(?:truck|van) logo$/.test(phrase)) return true;
   if (VEHICLES.test(phrase))
     return (
-      OWNS_ONE.test(before) ||
+      (OWNS_ONE.test(before) && !ON_ITS_DOORS.test(after)) ||
       OF_VEHICLES.test(stems[to] ?? '') ||
       (SELLS.test(`${stems[from - 1]} ${phrase}`) && NEEDS.test(after))
     );
@@ -268,6 +268,9 @@ const VEHICLES =
   /^(?:car|van|truck|trailer|vehicle|suv|food truck|food trailer|(?:food|coffee|hot dog|taco) cart|pickup|pickup truck|box truck|semi truck|bus|fleet|jeep|camper|minivan|company \w+|work van|work truck|golf cart)$/;
 const OWNS_ONE =
   /(?:own|run|operate|start|started|starting|opening|drive|have|got|from|del?|out of|with|behind|sell|serve)(?: an?| my| our| the| this| new| small| little| two| 2){0,3}(?: \w+)?$/;
+/** "I have a pickup and want a pair of magnets for the doors" */
+const ON_ITS_DOORS =
+  /\b(?:magnet|letter|lettering|decal|graphic|vinyl|sign)s? (?:\S+ ){0,4}?(?:on|for|to) (?:(?:the|its|both|each|all|two|2|back|side|driver|passenger|it) ?)*\b(?:door|side|tailgate|bumper|it)\b/;
 const OF_VEHICLES =
   /^(?:club|guy|crew|company|business|rental|driver|owner|meet|rally|enthusiast|group|pull|lot|of|full|load|trip|ride|tour)$/;
 /** "our taco truck needs 200 stickers": who sells from it wants what others want. */

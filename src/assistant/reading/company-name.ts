@@ -152,7 +152,7 @@ const KIN = /^(?:mama|papa|nana|granny|grandma|grandpa|mom|dad|pop|abuela|nonna|
 export const OCCASIONS = new Set(
   `birthday bday wedding party reunion shower bachelorette bachelor bash retirement day memorial camp trip vacation sweet
   graduation grad baptism christening tournament cup run race walk order class team room crew squad quote proof name design logo
-  funeral anniversary quinceanera bat bar mitzvah year eve gate feast mass dream way choice law life war number phone email
+  funeral crawl expo bazaar trot dash stroll cookoff walkathon hoedown throwdown jubilee luau anniversary quinceanera bat bar mitzvah year eve gate feast mass dream way choice law life war number phone email
   festival fest fair marathon relay gala parade tailgate picnic homecoming prom eve week night weekend championship invitational
   extravaganza fundraiser ceremony month scramble derby showdown shootout regatta jamboree
   shirt shirts hat hats daughter son wife husband mom dad boy girl girls boys kids`.split(/\s+/),
@@ -420,6 +420,8 @@ export function isShaped(body: readonly Word[]): boolean {
     body[0]?.text === 'vacation'
   )
     return false;
+  // "coffee shop", "Small law office": what it is, and not what it is called.
+  if (!body.slice(1).some(isCapital) && isOnlyKind(body)) return false;
   const own = body.filter(({ text }) => !COMPANY_WORDS.has(text));
   if (isCapital(body[0])) return own.length > 0 || body.filter(isCapital).length > 1;
   // "twisted scissors salon"
@@ -431,6 +433,17 @@ export function isShaped(body: readonly Word[]): boolean {
     body.length < 3 && GROUPS.test(body.at(-1)?.text ?? '') && own.every(({ text }) => isEnglish(text));
   return own.some((word) => !isOrdinary(word)) && !isState0 && !isHobby;
 }
+
+function isOnlyKind(body: readonly Word[]): boolean {
+  const kind = DESCRIBES.test(body[0]?.text ?? '') ? body.slice(1) : body;
+  const [first, second] = kind;
+  if (kind.length === 2 && !(first && isCapital(first)) && PAIRS.has(`${first?.text} ${second?.text}`))
+    return true;
+  return kind.length < body.length && kind.every(({ text }) => COMPANY_WORDS.has(text));
+}
+
+const DESCRIBES =
+  /^(?:small|tiny|little|busy|local|new|growing|private|independent|mobile|rural|downtown|neighborhood)$/;
 
 /** "Limpieza Mendoza": the trade goes first in Spanish, whatever it is in English. */
 const isOfTrade = ({ text, raw }: Word): boolean =>

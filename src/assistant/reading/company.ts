@@ -38,6 +38,7 @@ export function readCompany(context: SlotContext): SlotResult<string> {
     const to = beforeTown(all, from, whole);
     // "the bill to Ms. Tremblay", "on behalf of mrs abeysekara"
     if (isPerson(all.slice(from, to)) || isWhoSpeaks(all, from, to)) continue;
+    if (WORDING.test(all[from]?.raw ?? '')) continue;
     if (to === from + 1 && NOT_YET.test(all[from]?.text ?? '')) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = message.slice(span.start, span.end).replace(/\s+/g, ' ');
@@ -115,6 +116,9 @@ function beforeTown(all: readonly Word[], from: number, to: number): number {
 }
 
 const FRONT = /^(?:store|store-?front|shop|front|door|window|building|truck|van|awning|office)$/;
+
+/** "with word SECURITY on the back" */
+const WORDING = /^(?:words?|wording|letters|text|saying|says|reads)$/;
 
 /** "team name TBD" */
 const NOT_YET = /^(?:tbd|tba|na|none|pending|unknown|same|xyz|attached|below|above)$/;

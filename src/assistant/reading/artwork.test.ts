@@ -226,6 +226,8 @@ describe('artwork', () => {
 
 it.each([
   'when the logo is ready ill email it',
+  'how many days once you have our art files',
+  'how soon after you get the logo',
   'artwork we have to get done',
   'the art I have from my designer is not done',
   'the logo we have on the shirts is old',

@@ -7,14 +7,15 @@ import type { Words } from './words/words.ts';
 export function readArtwork({ words, asked }: SlotContext): SlotResult<string> {
   const span = { start: 0, end: words.message.length };
   const whole = clausesOf(words);
-  const text = UNNEEDED_GATE.test(words.plain) ? whole.replace(UNNEEDED, ' ') : whole;
+  const mine = YOURS_GATE.test(words.plain) ? whole.replace(YOURS_FIRST, ' ') : whole;
+  const text = UNNEEDED_GATE.test(words.plain) ? mine.replace(UNNEEDED, ' ') : mine;
   const isAsked = asked === 'artwork';
   if (needsIn(text).length > 0 || (isAsked && LACKS.test(text)))
     return { status: 'filled', value: 'needs design', span };
   // "en que formato mando el logo"
   const isNone = IN_WHAT_FORMAT.test(text) || NOT_YET.test(text);
   const ready = isNone ? undefined : readyIn(text)[0]?.exec(text);
-  const isReady = ready !== undefined || text !== whole;
+  const isReady = ready !== undefined || text !== mine;
   if (!isReady && !(isAsked && (HAS.test(text) || AT_HAND.test(text)))) return skipped;
   const what = /\b(?:logo|sketch|photo|picture|drawing)\b/.exec(ready?.[0] ?? '')?.[0] ?? 'file';
   const format = FORMAT.exec(text)?.[1]?.toUpperCase();
@@ -25,6 +26,11 @@ export function readArtwork({ words, asked }: SlotContext): SlotResult<string> {
 const UNNEEDED =
   / (?:no (?:graphic )?(?:designers?|artists?|(?:design|art) (?:work|help|services?|team|time)|(?:design|drawing|layout|redraw\w*|redesign\w*)(?! needed (?:, )?(?:just|only|plain))) (?:is |are |will be |would be )?(?:needed|necessary|required|wanted)|(?:do|does|will|would|did) not (?:really |actually |even )?(?:need|want|require) (?:(?:an?|any|your|the|one of your|you for) ){0,2}(?:in house |graphic )?(?:designers?|artists?|(?:design|art) (?:help|work|services?|team|department|staff)|help (?:with|on) (?:the |my |our )?(?:design|art|artwork|logo)s?)|(?:no|without any) need (?:for an? (?:designer|artist)|to (?:design|draw|redraw)(?: up)?(?: (?:anything|it|a thing|one))?)) /;
 const UNNEEDED_GATE = worded(UNNEEDED);
+
+/** "how long once you have the file": a time is asked for, and nothing is told of the file. */
+const YOURS_FIRST =
+  / (?:once|after|when|if|until|till|from when) (?:you|y all|you guys|the shop) (?:(?:finally|already|all|do|guys) )?(?:have|has|had|got|get|gets|receive)(?: (?:all|of|our|my|the|a|an|final|approved|print|ready|vector|finished)){0,4} (?:(?:logo|artwork|art|design|file|graphic)s? ){1,2}/;
+const YOURS_GATE = worded(YOURS_FIRST);
 
 /** The words, their clauses parted by commas, a space at both ends. */
 function clausesOf({ all }: Words): string {

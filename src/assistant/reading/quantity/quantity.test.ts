@@ -580,6 +580,7 @@ describe('a number that nothing speaks for', () => {
     ['golf balls, 144, plus a banner', 144],
     ['bout 80 koozies', 80],
     ['prob 45, tote bags', 45],
+    ['tote bags, prolly 45', 45],
     ['75 long sleeves', 75],
     ['3 classes of 20, spirit tees', 60],
     ['our squad is 11 plus 2 managers, need jackets', 13],

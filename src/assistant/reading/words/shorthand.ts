@@ -24,6 +24,7 @@ he would: he'd
 she will: she'll
 she would: she'd
 they have: they've
+probably: probly prolly probs
 it is: it's
 it will: it'll itll
 that is: that's thats

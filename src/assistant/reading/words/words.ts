@@ -6,6 +6,7 @@ import { COMPANY_WORDS } from './company-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import { type Frame, findFrame } from './frame.ts';
 import { isShortName, ROLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts';
+import { partSentences } from './sentences.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { putIntoEnglish } from './spanish/put-into-english.ts';
 import { makeSpeller, type Speller } from './spelling.ts';
@@ -113,6 +114,7 @@ function split(message: string, shop: Shop): Words {
     end = next;
   }
   if (isSpanish) translate(all, mend);
+  partSentences(all);
   joinShorthand(all);
   mendColors(all);
   return { message, all, plain: plainOf(all) };
@@ -408,9 +410,17 @@ function joinShorthand(all: Word[]): void {
       word.raw.length === 4 &&
       word.raw.toLowerCase() === 'were' &&
       (!before || before.kind === 'mark' || word.isLineStart || BEFORE_CLAUSE.test(before.text)) &&
-      AFTER_WE_ARE.test(headOf(next))
+      (AFTER_WE_ARE.test(headOf(next)) || isNameNext(all, i))
     )
       word.text = word.stem = 'we are';
+    // "wed like 20", "what id need is"; no photo id
+    if (
+      word.kind === 'word' &&
+      /^(?:[Ww]ed|[Ii]d)$/.test(word.raw) &&
+      AFTER_WOULD.test(headOf(next)) &&
+      !BEFORE_ID.test(before?.text ?? '')
+    )
+      word.text = word.stem = word.text === 'wed' ? 'we would' : 'i would';
     // "tanks a lot", "tank you"; "tanks for the team" and "tanks a lot cheaper" are garments.
     if (
       (word.text === 'tanks' || word.text === 'tank') &&
@@ -449,7 +459,26 @@ const AFTER_AND =
   /^(?:i|we|you|they|it|want|wants|need|needs|then|also|maybe|can|how|what|is|are|the|my|our|some|have|would|will)$/;
 const BEFORE_CLAUSE =
   /^(?:hi|hello|hey|ok|so|and|but|because|yes|well|since|like|cause|oh|also|morning|afternoon|evening|sorry|thanks)$/;
-const AFTER_WE_ARE = /^(?:an?|not|just|also|still|only|going|(?!(?:any|every|no|some)thing)\w{2,}ing)$/;
+const AFTER_WE_ARE =
+  /^(?:an?|at|over|from|with|not|just|also|still|only|going|(?!(?:any|every|no|some)thing)\w{2,}ing)$/;
+
+const AFTER_WOULD =
+  /^(?:like|love|need|want|prefer|rather|sooner|appreciate|also|probably|just|be|have|take|hate|hope|say|go)$/;
+const BEFORE_ID =
+  /^(?:photo|an?|the|your|my|our|student|staff|company|tax|state|badge|no|with|of|by|on|next|this|last)$/;
+
+/** "Were Bluestem Dental", "were the Northgate PTA"; not "were Mondays busy". */
+function isNameNext(all: readonly Word[], at: number): boolean {
+  const [next, then] = all.slice(at + 1, at + 3);
+  const name = next?.text === 'the' ? then : next;
+  return (
+    name !== undefined &&
+    /^\p{Lu}\p{Ll}+$/u.test(name.raw) &&
+    !/^(?:The|They|You|We|He|She|There|These|Those|Any|Your|My|Our)$/.test(name.raw) &&
+    !Object.hasOwn(vocabulary.WEEKDAYS, name.stem) &&
+    !all.some(({ raw }) => raw === '?')
+  );
+}
 
 /** "2moro", "2nite", "2day" */
 const TODAY_AFTER_2 = /^(?:(mor+ow|moro|mrw|mro|morow)|(nite|night)|day)$/;

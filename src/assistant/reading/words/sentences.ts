@@ -1,0 +1,46 @@
+// Where a sentence begins that no mark leads up to, as people dictate: "for Mill Bend Title We would like 36 polos".
+import type { Word } from './words.ts';
+
+/**
+ * Puts a full stop, of no length, before each word that begins a sentence: in capitals behind one in small letters, or where it
+ * begins nothing but a sentence; the next word in small letters, unlike in "Above The Rest".
+ */
+export function partSentences(all: Word[]): void {
+  for (let at = 1; at + 1 < all.length; at += 1) {
+    const word = all[at] as Word;
+    const first = word.raw.charCodeAt(0);
+    if (first < 65 || first > 90 || word.kind !== 'word' || word.isLineStart || !word.spaced) continue;
+    const before = all[at - 1] as Word;
+    const next = all[at + 1] as Word;
+    if (before.kind === 'mark' || !BEGINS.has(word.raw) || !/^[\p{Ll}\d]/u.test(next.raw)) continue;
+    if (/^\p{Lu}/u.test(before.raw) ? !SAYS.has(word.raw) : LEADS_ON.has(before.text)) continue;
+    all.splice(at, 0, {
+      raw: '.',
+      text: '.',
+      stem: '.',
+      kind: 'mark',
+      start: before.end,
+      end: before.end,
+      spaced: false,
+      isLineStart: false,
+    });
+    at += 1;
+  }
+}
+
+/** What no name goes on with. */
+const SAYS = new Set(
+  `We Weve Wed Were Im Ive Id Its Thats He Hes She Shes They Theyre Theyll My Do Does Did Can Could Would Is Are What Whats When How
+  Please Need`.split(/\s+/),
+);
+const BEGINS = new Set([
+  ...SAYS,
+  ...`The Our It This That There Theres You Your Youd Who Where Why If And But So Also Just No Not Yes Thanks Will Well Want
+  Looking Should Any Name Names Phone Email Call Text`.split(/\s+/),
+]);
+/** "the We", "and The" */
+const LEADS_ON = new Set(
+  'the a an our my your for at of from with to in on by called named says say saying reads and or is'.split(
+    ' ',
+  ),
+);

@@ -66,6 +66,8 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'name down as',
     'name as',
     'me down as',
+    'me down as the contact',
+    'me as the contact',
     'last name is',
     'surname is',
     'family name is',

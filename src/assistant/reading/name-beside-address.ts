@@ -2,6 +2,7 @@
 import { isToldOf } from './opening-name.ts';
 import { overlaps, type Span } from './slot.ts';
 import { COMPANY_WORDS, PLACES, STATE_LETTERS } from './words/company-words.ts';
+import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
   isCapital,
@@ -25,7 +26,7 @@ export function nameBesideAddress(
 ): Span | undefined {
   if (taken.length === 0) return;
   for (const address of taken) {
-    const text = message.slice(address.start, address.end).toLowerCase();
+    const text = asTyped(message.slice(address.start, address.end).toLowerCase());
     if (address !== company && !isAddress(message, address)) continue;
     const name =
       nameBefore(all, address, text, isAsked, address === company) ??
@@ -51,8 +52,18 @@ export function nameBesideAddress(
 /** An email or a phone number, and no date or price. */
 export const isAddress = (message: string, { start, end }: Span): boolean => {
   const text = message.slice(start, end);
-  return text.includes('@') || TEN_DIGITS.test(text) || TEN_DIGITS.test(text.replace(SAID_DIGIT, '0'));
+  return (
+    text.includes('@') ||
+    isSpoken(text) ||
+    TEN_DIGITS.test(text) ||
+    TEN_DIGITS.test(text.replace(SAID_DIGIT, '0'))
+  );
 };
+
+/** "otto at krantz dot example" */
+export const isSpoken = (text: string): boolean => !text.includes('@') && /\bat .*\bdot /i.test(text);
+const asTyped = (text: string): string =>
+  isSpoken(text) ? text.replace(/ ?\bat ?/, '@').replace(/ ?\bdot ?/g, '.') : text;
 
 /** "four one seven 555 0121" */
 const SAID_DIGIT = /\b(?:zero|oh?|one|two|three|four|five|six|seven|eight|nine)\b/gi;
@@ -76,6 +87,9 @@ function nameBefore(
   if (isCompany && end === at) while (end > 1 && IS_OF.test(all[end - 1]?.raw ?? '')) end -= 1;
   // "loop in Terry at terry@mill.example"
   if (address.includes('@') && all[at - 1]?.text === 'at') end = at - 1;
+  // "otto krantz text me 816-555-0142", "Inez Farrow Phone is 913-555-0162"
+  if (!isCompany && end === at)
+    while (end > at - 4 && end > 1 && REACHES.test(all[end - 1]?.text ?? '')) end -= 1;
   if (isCompany && end < at && isToldOf(all, at)) return;
   const isApart = end < at || all[at]?.isLineStart === true;
   const before = all.slice(0, end);
@@ -85,11 +99,8 @@ function nameBefore(
     const isInitial = bound === '.' && before[from - 2]?.raw.length === 1;
     const isStart = before[from]?.isLineStart === true || (/^[:;.!?|•–—]$/.test(bound) && !isInitial);
     const words = before.slice(from);
-    if (!isStart && bound !== ',' && !OPENING.test(before[from - 1]?.text ?? '')) {
-      if (isProvenBy(address, words, before[from - 1]))
-        return { from, length: words.length, isTitled: false };
-      continue;
-    }
+    if (isProvenBy(address, words, before[from - 1])) return { from, length: words.length, isTitled: false };
+    if (!isStart && bound !== ',' && !OPENING.test(before[from - 1]?.text ?? '')) continue;
     const name = isPlainPair(words) ? { from, length: 2, isTitled: false } : nameAt(before, from, 'weak');
     if (name?.from !== from || name.length !== end - from) continue;
     if (isKnown(name, words) || isInMailbox(words, address)) return name;
@@ -141,6 +152,7 @@ function nameAfter(
     : undefined;
 }
 
+const REACHES = /^(?:call|text|me|phone|cell|mobile|number|email|is|my|best)$/;
 const IS_OF = /^(?:from|at|with|w|w\/|of|@|de|del|la|el|the|over|here)$/i;
 
 /** "sure, Tavis Orlund, 816-555-0142" */
@@ -200,7 +212,7 @@ function isProvenBy(address: string, words: readonly Word[], before: Word | unde
   const isGiven = FIRST_NAMES.has(first.text);
   // "kit alvarez kit@alvarez.example"
   const isMadeOf = last !== undefined && !isWord(last) && mailbox.split(/[^a-z]+/, 1)[0] === first.text;
-  if (isWord(first) && !isGiven && !isMadeOf) return false;
+  if (!isGiven && !isMadeOf && (isWord(first) || isEnglish(first.text))) return false;
   // "20 polos navy tom hardin 816-555-0111"
   if (site === undefined) return others.length === 1 && !isWord(first) && isPlainPair(words);
   const parts = mailbox.split(/[^a-z]+/).filter((part) => part !== '');

@@ -11,6 +11,8 @@ const name = (message: string, asked: Question | null = null) =>
 describe("the visitor's name", () => {
   it.each([
     ['my name is Dana Whitfield', 'Dana Whitfield'],
+    ['my name is Inez Farrow use mine for all of it', 'Inez Farrow'],
+    ['we need 20 caps by the 4th of may Marit Sandoval', 'Marit Sandoval'],
     ['ok make Marit Sandoval the contact', 'Marit Sandoval'],
     ["name's Theodora but everyone calls me Thea, put Thea on it", 'Thea'],
     ['it was Marit Voss till june. So Marit Sandoval', 'Marit Sandoval'],
@@ -207,6 +209,24 @@ describe("the visitor's name", () => {
     'Overland Park, Kansas',
     'put down a deposit',
   ])('is not made up: %s', (message) => expect(name(message)).toBe('skipped'));
+
+  it.each([
+    ['this is otto krantz otto at krantz dot example', 'otto krantz'],
+    ['put me down otto krantz otto dot krantz at krantz dot example', 'otto krantz'],
+    ['otto krantz text me 816-555-0142', 'otto krantz'],
+    ['Inez Farrow Phone is 913-555-0162', 'Inez Farrow'],
+    ['ok Ash Winterson ashw@example.com', 'Ash Winterson'],
+    ['worth asking Inez Farrow inez.farrow@krantz.example', 'Inez Farrow'],
+    ['the mockup is at mockups@krantz.example', undefined],
+    ['my phone is 816-555-0142', undefined],
+    ['a banner for our Otto Krantz', undefined],
+    ['it should say happy retirement Otto Krantz', undefined],
+    ['20 caps for my boss Otto Krantz', undefined],
+    ['20 caps in Kelly Green', undefined],
+    ['can you match the ones at Otto Krantz', undefined],
+  ])('stands beside an address or last of all, without a mark: %s', (message, expected) =>
+    expect(read(message, initialState(), shop, NOW).slots.name).toBe(expected),
+  );
 
   it('may be all there is where it was asked for', () => {
     expect(name('Kowalczyk', 'name')).toBe('Kowalczyk');

@@ -3,9 +3,9 @@
 import { calendarName } from './calendar-name.ts';
 import { framedNames, isOfLanguage } from './framed-name.ts';
 import { afterCue, beforeCue, type Found, isState } from './introduced-name.ts';
-import { isAddress, nameBesideAddress } from './name-beside-address.ts';
+import { isAddress, isSpoken, nameBesideAddress } from './name-beside-address.ts';
 import { halfTold, readNameInParts, surnameTold } from './name-in-parts.ts';
-import { openingName, spanAt, standingName } from './opening-name.ts';
+import { openingName, spanAt, standingName, trailingName } from './opening-name.ts';
 import { signedName } from './signed-name.ts';
 import {
   isCorrection,
@@ -113,6 +113,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
     signedName(words) ??
     openingName(all) ??
     standingName(all, asked) ??
+    (isOpen ? trailingName(words) : undefined) ??
     spelled;
   const isOwn =
     shown !== undefined &&
@@ -432,9 +433,13 @@ const MONTHS_AND_SEASONS = /^(?:april|may|june|august|summer|autumn)$/;
 function introduced(all: readonly Word[], { words: { message, plain }, taken }: SlotContext): Found[] {
   const isNamedBefore = NAMED_BEFORE.test(plain);
   const addresses = taken.filter((span) => isAddress(message, span));
+  // "this is otto krantz otto at krantz dot example"
+  const said = addresses.some(({ start, end }) => isSpoken(message.slice(start, end)))
+    ? all.map((word) => (overlaps(word, addresses) ? { ...word, kind: 'mark' as const } : word))
+    : all;
   const found: Found[] = [];
   for (let at = 0; at < all.length && found.length < 6; at += 1) {
-    const name = afterCue(all, at, addresses) ?? (isNamedBefore ? beforeCue(all, at) : undefined);
+    const name = afterCue(said, at, addresses) ?? (isNamedBefore ? beforeCue(said, at) : undefined);
     if (!name || overlaps(name.span, taken) || isSaidOfPrint(message, name.span)) continue;
     if (OF_TRADE.test(message.slice(name.span.start, name.span.end))) continue;
     if (!name.isSure && isTalkedOf(all, name.span)) continue;

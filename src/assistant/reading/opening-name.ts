@@ -2,7 +2,8 @@
 import type { Question } from '../turn.ts';
 import type { Span } from './slot.ts';
 import { isOwnRole } from './talked-of.ts';
-import { PLACES } from './words/company-words.ts';
+import { COMPANY_WORDS, PLACES } from './words/company-words.ts';
+import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
   areCapitals,
@@ -16,8 +17,10 @@ import {
   nameAt,
   nameLength,
 } from './words/name-length.ts';
-import { AMBIGUOUS, WORDS_AND_SURNAMES } from './words/name-words.ts';
-import type { Word } from './words/words.ts';
+import { AMBIGUOUS, ROLES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { SURNAMES } from './words/surnames.ts';
+import { PEOPLE } from './words/vocabulary.ts';
+import type { Word, Words } from './words/words.ts';
 
 /** "Andrew Vina", "Karla Trevizo i don't remember the number", "dana whitfield, dana@...": a message that opens with a known name. */
 export function openingName(all: readonly Word[]): Span | undefined {
@@ -105,6 +108,30 @@ export function standingName(all: readonly Word[], asked: Question | null): Span
   }
   return;
 }
+
+/** "20 caps by the 4th of may Otto Krantz": last of all, a full name in capitals behind what says nothing of it. */
+export function trailingName({ all, plain }: Words): Span | undefined {
+  const from = all.length - 2;
+  const [before, given, surname] = all.slice(from - 1);
+  const isName =
+    from > 2 &&
+    areCapitals(all, from, 2) &&
+    FIRST_NAMES.has(given?.text ?? '') &&
+    !isWord(given) &&
+    nameLength(all, from, 'weak') === 2 &&
+    /^\p{Lu}\p{Ll}/u.test(surname?.raw ?? '') &&
+    !(surname && (COMPANY_WORDS.has(surname.text) || isEnglish(surname.text)) && !SURNAMES.has(surname.text));
+  if (!isName || !before || before.kind === 'mark' || isCapital(before)) return;
+  const isOfIt =
+    TAKES_NAME.test(before.text) || [PEOPLE, ROLES, TITLES].some((those) => those.has(before.stem));
+  return isOfIt || OF_PRINT.test(plain) ? undefined : spanAt(all, from, 2);
+}
+
+/** What leads to somebody's name: "for", "met", "our". */
+const TAKES_NAME =
+  /^(?:an?|the|my|our|your|his|her|their|for|to|from|by|of|at|in|on|with|w|and|n|or|as|like|not|than|about|is|was|are|were|be|am|it is|its|that|this|who|says?|said|reads?|name|names|named|called|met|saw|know|knew|see|ask|asked|tell|told|let|call|text|email|contact|help|helped|thank|thanks|love|dear|hi|hello|hey|de|del|para|por|con|y|el|la)$/;
+const OF_PRINT =
+  / (?:say|says|saying|reads?|reading|words?|text|wording|letters|lettering|names?|memory|memorial|honor|honoring|birthday|happy|congrats|congratulations|vote|elect|welcome|player|roster|back of|yours|from you|your guy) /;
 
 /** "are my caps ready, Guadalupe, i ordered them in May": between marks, where one's own order is asked for. */
 const isBetween = (all: readonly Word[], from: number, length: number): boolean => {

@@ -131,6 +131,8 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
     if (length > 0 && /^tho(?:ugh)?$/.test(word.raw)) break;
     // "Mike XL", of a list of sizes
     if (length > 0 && /^X{1,4}[SL]$/.test(word.raw)) break;
+    // "Priyanka Nair best reached by email"
+    if (length > 1 && isPlainBehind(all, at, from)) break;
     if (length > 1 && isGeneration(all, at)) {
       length += 1;
       break;
@@ -162,6 +164,20 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
   if (trust !== 'strong' && trust !== 'asked' && isOfCompany(all, from, length)) return 0;
   return length;
 }
+
+/** A word of the language in small letters, behind two names in capitals. */
+const isPlainBehind = (all: readonly Word[], at: number, from: number): boolean => {
+  const word = all[at];
+  return (
+    word !== undefined &&
+    !isCapital(word) &&
+    isCapital(all[from]) &&
+    isCapital(all[at - 1]) &&
+    isEnglish(word.text) &&
+    ![FIRST_NAMES, SURNAMES, WORDS_AND_SURNAMES, PARTICLES].some((names) => names.has(word.text)) &&
+    !isGeneration(all, at)
+  );
+};
 
 /** "Otto Krantz junior", where it ends there; no "senior at West High". */
 const isGeneration = (all: readonly Word[], at: number): boolean => {

@@ -9,6 +9,8 @@ const artwork = (message: string, asked: Question | null = null) =>
 describe('artwork', () => {
   it.each([
     ['we have a logo', 'logo ready'],
+    ['40 mugs navy got the eps already', 'file ready (EPS)'],
+    ['jackets black thread got the crest file already need them soon', 'file ready'],
     ['a photo of our barn, you folks would need to do the layout', 'needs design'],
     ['there is a doodle, so your people gotta handle the artwork', 'needs design'],
     ['only a snapshot, you draw it', 'needs design'],
@@ -184,6 +186,8 @@ describe('artwork', () => {
     'the art is on your website',
     'the hoodie already has our logo on it',
     'is our logo still on your computer',
+    'the old caps got the logo already',
+    'it got the logo from the front',
     'put my logo on a laptop',
     'can you put a photo on my phone',
   ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));

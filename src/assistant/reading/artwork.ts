@@ -269,6 +269,10 @@ const READY = [
   new RegExp(
     `(?:^|,|\\?) (?:(?:i|we|and|already|still|also|do) ){0,3}(?:have|got|kept|saved) (?:already |still )?${OWNED}${KIND}${ART} ${NO_ART}(?!in mind|idea|question|open|${PLACED})`,
   ),
+  // "banner red on white got the pdf already", as it is dictated; not "the shirt got the logo"
+  new RegExp(
+    `${NO_QUESTION}(?<! (?:you|guys|it|that|which|who|one|ones|he|she|they|not|never|just|already|has|have|had|front|back|side|sleeve|chest|${NO_FILE}|hoodies?|bags?)) got (?:the|our|my) (?:\\w+ )?${ART} (?:already|ready|as|from (?:the|my|our)|in (?:hand|vector)|need|,|$)`,
+  ),
   / (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |a )?(?:dropbox|google drive|drive|icloud|one ?drive|file) (?!\?)/,
   // "art is print ready", "logo's done", "design ready to go", "files attached"
   new RegExp(

@@ -327,11 +327,17 @@ function isRunOn(all: readonly Word[], at: number, place: NamePlace, addresses: 
   const isSaidOfSelf = all.slice(mark + 1, at - 1).some(({ text }) => OF_SELF.test(text));
   if (whose.kind !== 'word' || OF_OTHER.test(whose.raw) || !isSaidOfSelf) return false;
   const next = all[place.from + place.length];
+  // "30 caps oh and names Otis"
+  const isEnd = next === undefined || overlaps(next, addresses);
+  if (isEnd && all[at]?.text === 'names' && !all.slice(0, at).some(({ text }) => OF_PRINT.test(text)))
+    return true;
   if (next && (overlaps(next, addresses) || BEGINS.test(next.text.split(' ')[0] ?? ''))) return true;
   // "we need two, names Ana and Jo" are to be printed.
   return all[at]?.text === 'name' && (next === undefined || next.kind === 'mark');
 }
 
+const OF_PRINT =
+  /^(?:names?|two|three|both|backs?|front|sleeves?|jerseys?|numbers?|add|put|print|say|says|with|list|engraved?)$/;
 const OF_SELF = /^(?:i|we|i am|we are|i have|we have|my|our|need|want|looking|this is|its|it is)$/;
 /** Before what has a name of its own. */
 const OF_OTHER = /^(?:the|my|our|his|her|their|your|an?|this|that)$|['’]s?$/i;

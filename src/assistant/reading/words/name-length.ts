@@ -265,7 +265,8 @@ function isStop(word: Word | undefined, trust: Trust, length: number): boolean {
   // "Dwayne K.", "deb k"; not "deb u know"
   if (length > 0 && word.raw.length === 1 && /[A-HJ-Zb-hj-mpstvz]/.test(word.raw)) return false;
   const head = word.text.includes(' ') ? (word.text.split(' ')[0] ?? '') : word.text;
-  if (word.text.includes(' ') && !isCapital(word)) return true;
+  // "Im Ada Voss"; not "Ty"
+  if (word.text.includes(' ') && (!isCapital(word) || CONTRACTED.test(word.raw))) return true;
   if (NEVER.has(head)) return true;
   const isName = FIRST_NAMES.has(word.text) || (AMBIGUOUS.has(word.text) && isCapital(word));
   if (isName && (trust === 'asked' || trust === 'strong')) return false;
@@ -288,6 +289,8 @@ function isStop(word: Word | undefined, trust: Trust, length: number): boolean {
     return isListed(word) || EVERYDAY_WORDS.has(word.text);
   return isWord(word);
 }
+
+const CONTRACTED = /^(?:Im|Ive|Ill|Id|Its|Thats|Theres|Heres|Weve|Wed|Were|Youre|Theyre|Hes|Shes|Whats)$/i;
 
 /** Does a word in capitals only look like a slip of another: "Pines" of "pins"? */
 export const isMended = ({ raw, text }: Word): boolean =>

@@ -69,6 +69,19 @@ const allKnown = (): ReadonlySet<string> =>
 /** The dictionary's words in small letters, without the marks that say how they are bent; what is in capitals are names. */
 const stems = (): string[] => new TextDecoder().decode(hunspell.dic).match(/^[a-z]+(?=\/|$)/gm) ?? [];
 
+/** A name of the dictionary's, in small letters: "kowalski", "antwerp". */
+export function isProperName(text: string): boolean {
+  names ??= new Set(
+    new TextDecoder()
+      .decode(hunspell.dic)
+      .match(/^[A-Z][a-z]+(?=\/|$)/gm)
+      ?.map((name) => name.toLowerCase()),
+  );
+  return names.has(text);
+}
+
+let names: ReadonlySet<string> | undefined;
+
 /** "unravelled", "cagier", "zoologist" */
 function isDerived(text: string, words: ReadonlySet<string>): boolean {
   if (isBent(text, words)) return true;

@@ -1,6 +1,6 @@
 // Typing errors: finds the known word one slip away (two in long words), or leaves the word as it is.
 
-import { isEnglish } from './dictionary.ts';
+import { isEnglish, isProperName } from './dictionary.ts';
 
 /** What `makeSpeller` returns: a known word for a misspelt one, the word itself when nothing is near enough. */
 export type Speller = (word: string) => string;
@@ -12,10 +12,15 @@ const LONGEST = 20;
 const MOST_KEPT = 5_000;
 
 /**
- * A speller over `known` words. Words of `common` are ordinary English and never changed.
+ * A speller over `known` words. Words of `common` are ordinary English and never changed; what is near no known word is
+ * left to `further`.
  * Looks up by deletion: a slip away means that both words share a form with one letter left out.
  */
-export function makeSpeller(known: Iterable<string>, common: ReadonlySet<string>): Speller {
+export function makeSpeller(
+  known: Iterable<string>,
+  common: ReadonlySet<string>,
+  further: Speller = (word) => word,
+): Speller {
   const words = new Set(known);
   const near = new Map<string, string[]>();
   for (const word of words) {
@@ -72,8 +77,64 @@ export function makeSpeller(known: Iterable<string>, common: ReadonlySet<string>
       }
     }
     // "Stingers" are no slip in "stickers".
-    return bestSlips > 1 && isEnglish(word) ? word : best;
+    if (bestSlips > 1 && isEnglish(word)) return word;
+    return best === word ? further(word) : best;
   }
+}
+
+/**
+ * A speller over plain words, which names come near to as well: only for what is no word at all and no name of the
+ * dictionary, and of the slips only two letters swapped, one dropped or one doubled, and a vowel for another. Where two
+ * words are as near, neither is meant.
+ *
+ *     makePlainSpeller(['before'])('befoer'); // 'before'
+ */
+export function makePlainSpeller(known: ReadonlySet<string>): Speller {
+  const near = new Map<string, string[]>();
+  for (const word of known)
+    for (const form of shorterBy1(word)) {
+      const same = near.get(form);
+      if (same) same.push(word);
+      else near.set(form, [word]);
+    }
+  return (word) => {
+    if (word.length < SHORTEST || word.length > LONGEST) return word;
+    // One dropped, then one swapped or doubled, then a vowel: "befor", "befoer", "befoore", "befure".
+    const shorter = shorterBy1(word);
+    const alike = (near.get(word) ?? []).concat(
+      neighboursSwapped(word).filter((form) => known.has(form)),
+      shorter.filter((form) => known.has(form) && isDoubled(word, form)),
+    );
+    const meant = nearest(
+      word,
+      alike.length > 0
+        ? alike
+        : shorter
+            .flatMap((form) => near.get(form) ?? [])
+            .filter((one) => one.length === word.length && isOtherVowel(word, one)),
+    );
+    return meant === undefined || isProperName(word) || isEnglish(word) ? word : meant;
+  };
+}
+
+/** The only one of `words` that begins as `word` does; of several the only one that ends so too. */
+function nearest(word: string, words: readonly string[]): string | undefined {
+  let left = [...new Set(words)].filter((one) => one[0] === word[0]);
+  if (left.length > 1) left = left.filter((one) => one.at(-1) === word.at(-1));
+  return left.length === 1 ? left[0] : undefined;
+}
+
+const shorterBy1 = (word: string): string[] =>
+  Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
+
+const neighboursSwapped = (word: string): string[] =>
+  Array.from(word, (letter, i) => word.slice(0, i) + (word[i + 1] ?? '') + letter + word.slice(i + 2));
+
+/** Is `word` the shorter one with a letter typed twice? */
+function isDoubled(word: string, shorter: string): boolean {
+  let i = 0;
+  while (i < shorter.length && word[i] === shorter[i]) i += 1;
+  return word[i] === word[i - 1];
 }
 
 /** The word, and the word with one letter left out (two in long words). */

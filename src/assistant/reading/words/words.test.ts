@@ -23,6 +23,8 @@ describe('the words of a message', () => {
     ['tshitrs', 'tshirts'],
     ['embroderd', 'embroidered'],
     ['banneér', 'banner'],
+    ['is it cheaper befoer the wedidng', 'is it cheaper before the wedding'],
+    ['the cheapst way, nohting fancy, seperate boxxes', 'the cheapest way nothing fancy separate boxes'],
     ['waht is yuor moq', 'what is your minimum order'],
     ['jus askin bout teh caps nd a sign', 'just asking about the caps and a sign'],
     ['it was suppose 2 b rdy', 'it was supposed to be ready'],
@@ -71,6 +73,18 @@ describe('the words of a message', () => {
         .all.map(({ raw }) => raw)
         .join(' '),
     ).toBe(words);
+  });
+
+  it.each([
+    'bauer',
+    'my name is dana hosue',
+    'this is anohter from the bank',
+    'dan befoer wants hats',
+    'Thuogh and Sons',
+    'befoer@mail.example',
+    'befoer.example',
+  ])('stay where they may be a name: %s', (message) => {
+    for (const { raw, text } of splitWords(message, shop).all) expect(text).toBe(raw.toLowerCase());
   });
 
   it('keep their places in the message', () => {

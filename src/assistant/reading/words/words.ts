@@ -6,10 +6,12 @@ import { COMPANY_WORDS } from './company-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import { type Frame, findFrame } from './frame.ts';
 import { isShortName, ROLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts';
+import { SAID_WORDS } from './said-words.ts';
 import { partSentences } from './sentences.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { putIntoEnglish } from './spanish/put-into-english.ts';
-import { makeSpeller, type Speller } from './spelling.ts';
+import { makePlainSpeller, makeSpeller, type Speller } from './spelling.ts';
+import { SURNAMES } from './surnames.ts';
 import { mendColors } from './typed-colors.ts';
 import * as vocabulary from './vocabulary.ts';
 
@@ -96,7 +98,8 @@ function split(message: string, shop: Shop): Words {
       } else if (text.includes("'")) text = text.replace(/'s$/, '').replace(/'/g, '');
       else {
         const mended = mend(text);
-        if (mended !== text && !isCalled(all, raw)) text = mended;
+        if (mended !== text && !(isPlain(mended) ? mayBeName(all, message, start, next) : isCalled(all, raw)))
+          text = mended;
       }
     }
     all.push({
@@ -249,6 +252,27 @@ function isCalled(before: readonly Word[], raw: string): boolean {
 const CALLED =
   / (?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|senor|senora|senorita|don|dona|coach|pastor)(?: \.)?$| (?:name is|name will be|name :|name|names|call me|calls me|go by|goes by|knows? me as|known as|under|surname|in the name of|on behalf of|me llamo|mi nombre es|nombre :|surname is|apellido es|apellido|this is|i am|im|soy)(?: [a-z]{2,12})?$/;
 
+/** Was it mended to a plain word, and not to one of the trade: "befoer", "BEFOER"? */
+const isPlain = (mended: string): boolean => SAID_WORDS.has(mended);
+
+/** "dan fowlr", "this is whelan", "whelan.co", "Thuogh": where a plain word is mended, it must be nobody's name. */
+function mayBeName(before: readonly Word[], message: string, start: number, end: number): boolean {
+  if (message.slice(start, end) !== message.slice(start, end).toLowerCase()) return true;
+  if (/[@._/#-]/.test(message.charAt(start - 1)) || /^(?:[@_/#-]|\.\w)/.test(message.slice(end, end + 2)))
+    return true;
+  const given = before.at(-1)?.text ?? '';
+  if (FIRST_NAMES.has(given) && !COMMON_WORDS.has(given)) return true;
+  const said = before.slice(-4).map((word) => (word.kind === 'mark' ? word.raw : word.text));
+  const cue = CALLED.exec(` ${said.join(' ')}`)?.[0];
+  return (
+    cue !== undefined &&
+    (!/ (?:i am|this is)(?: |$)/.test(cue) || INTRODUCED.test(message.slice(end, end + 9)))
+  );
+}
+
+/** "im whelan from", "this is whelan" */
+const INTRODUCED = /^\s*(?:$|[,.!;:-]|(?:from|with|at|here|and|over)\b)/;
+
 const NAME_CUE = /(?:^| )(?:name is|names|call me|go by|name :|name)$/;
 const SELF_CUE = /(?:^| )(?:i am|this is|its|it is)$/;
 /** "Ned Parrish", "Ty K." */
@@ -358,12 +382,14 @@ function translate(all: Word[], mend: Speller): void {
     isCapital: /^\p{Lu}/u.test(raw),
     isFirst: at === 0 || /^[.!?¡¿\n]$/.test(all[at - 1]?.raw ?? ''),
   }));
+  const mendOfTrade: Speller = (text) => (isPlain(mend(text)) ? text : mend(text));
   for (const [at, english] of putIntoEnglish(spoken).entries()) {
     const word = all[at];
     if (word?.kind !== 'word') continue;
     if (english === '') word.kind = 'mark';
     word.text =
-      english ?? (isCalled(all.slice(Math.max(0, at - 4), at), word.raw) ? word.text : mend(word.text));
+      english ??
+      (isCalled(all.slice(Math.max(0, at - 4), at), word.raw) ? word.text : mendOfTrade(word.text));
     word.stem = stemOf(word.text);
   }
 }
@@ -513,7 +539,10 @@ function spellerOf(shop: Shop): Speller {
         ...COMPANY_WORDS,
         ...TITLES,
         ...ROLES,
+        ...SAID_WORDS,
+        ...SURNAMES,
       ]),
+      makePlainSpeller(SAID_WORDS),
     );
     spellers.set(shop, speller);
   }

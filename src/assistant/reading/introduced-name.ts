@@ -166,6 +166,8 @@ function named(
 ): Found | undefined {
   // "with the name: Ximena Isabel" is to be printed.
   if (kind === 'whose' && all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'with')) return;
+  // "our farm goes by the name of Cedar Hill"; no "I go by the name of Theo"
+  if (phrase === 'the name of' && all[at - 2]?.text === 'goes') return;
   // "the client's surname is Vance"
   if (isPossessive(/^(?:first|last|full|middle)$/.test(all[at - 1]?.text ?? '') ? all[at - 2] : all[at - 1]))
     return;

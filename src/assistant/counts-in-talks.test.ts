@@ -329,6 +329,26 @@ describe('sizes that change hands', () => {
   });
 });
 
+describe('the goods by their bare name', () => {
+  const caps = '24 caps with our logo embroidered on the front';
+
+  it.each([
+    ['hang on, two boys left the squad so twenty two caps not twenty four', 22],
+    ['three dropped out so 21 caps', 21],
+    ['scratch that eighteen caps two boys quit', 18],
+    ['12 shirts too', 24],
+  ])('leave the job as it is marked: %s', (message, quantity) => {
+    const { slots } = say([caps, message]).state;
+    expect(slots).toMatchObject({ service: 'embroidery', quantity });
+  });
+});
+
+it('goes with one of two numbers that were priced, where the day was asked for', () => {
+  const talk = ['20 yard signs, 18x24 in', 'what would 20 run me vs 30?'];
+  expect(quantityAfter([...talk, 'ok we will go with 30 then'])).toBe(30);
+  expect(quantityAfter([...talk, 'go with the 30th then'])).toBe(20);
+});
+
 describe('groups of so many each', () => {
   it.each([
     ['tees for 5 crews, 8 guys each', 'only 4 crews now', 32],

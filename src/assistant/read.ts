@@ -27,7 +27,7 @@ import { isRoster, readAllBut, readHalves, readRestSize, readSizes } from './rea
 import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { withoutHeads } from './reading/words/pasted.ts';
-import { splitWords, type Words } from './reading/words/words.ts';
+import { splitWords, stemOf, type Words } from './reading/words/words.ts';
 import type { ConversationState, Question } from './turn.ts';
 import { readablePhone } from './wording.ts';
 
@@ -248,7 +248,7 @@ function knownQuantity(
 ): SlotContext['known'] {
   if (
     quantity === undefined ||
-    (read.service !== undefined && read.service !== service && !isSameShirt(thing, context))
+    (read.service !== undefined && read.service !== service && !isSameThing(thing, context))
   )
     return;
   const perHead = () =>
@@ -260,9 +260,13 @@ function knownQuantity(
   return stored && ANOTHER.test(context.words.plain) ? undefined : { quantity, thing, perHead };
 }
 
-/** "15 more shirts", of screen printed tees: whichever way they are marked. */
-const isSameShirt = (thing: string | null, { words }: SlotContext): boolean =>
-  thing !== null && /shirt$|tee$/.test(thing) && / (?:t-?shirts?|t shirts?|tees?|shirts?) /.test(words.plain);
+/** "15 more shirts", of screen printed tees, "sixteen caps", of embroidered ones: whichever way they are marked. */
+const isSameThing = (thing: string | null, { words }: SlotContext): boolean => {
+  if (thing === null) return false;
+  if (/shirt$|tee$/.test(thing)) return / (?:t-?shirts?|t shirts?|tees?|shirts?) /.test(words.plain);
+  const noun = stemOf(thing.split(' ').at(-1) ?? '');
+  return words.all.some(({ stem }) => stem === noun);
+};
 
 const ANOTHER = / (?:another|additional|new|separate|second|different|also) /;
 

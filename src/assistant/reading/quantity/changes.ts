@@ -75,24 +75,24 @@ function alsoChanged(context: SlotContext, first: NumberSpan, sign: 1 | -1): num
     .reduce((sum, { value }) => sum + value, 0);
 }
 
-/** "two left, so 19", "minus 3, that's 17": the number that a change led to, by its words or because it comes to it. */
+/** "two left, so 19", "scratch that, 19, two left": the number that a change led to, by its words or because it comes to it. */
 function isResult(
-  { words, taken }: SlotContext,
+  context: SlotContext,
   number: NumberSpan,
   change: NumberSpan,
   expected: readonly number[],
 ): boolean {
+  const { words, taken } = context;
   const { value, from, to } = number;
   if (from === change.from || overlaps(spanOf(words, from, to), taken)) return false;
   if (expected.includes(value)) return true;
+  if (!Number.isInteger(value)) return false;
   const { before, after } = placeOf(words.all, number);
-  return (
-    from > change.from &&
-    Number.isInteger(value) &&
-    (LED_TO.test(before) || (/[,.;] $/.test(before) && /^ +(?:[.!?] )?$/.test(after)))
-  );
+  if (from < change.from) return PUT_RIGHT.test(before) && signOf(context, number) === 0;
+  return LED_TO.test(before) || (/[,.;] $/.test(before) && /^ +(?:[.!?] )?$/.test(after));
 }
 
+const PUT_RIGHT = / (?:scratch that|make (?:it|that)|actually|correction|sorry) (?:, )?$/;
 const LED_TO =
   / (?:so|now|leaf|leave|leaves|leaving|total|make|makes|that is|down to|up to|bring u to|bring us to)(?: (?:it|that|just|only|now|about|we are|we have|it is|that is|at|us|with|like|a|total|of|to|need))* $/;
 

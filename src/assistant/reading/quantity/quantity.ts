@@ -494,7 +494,7 @@ function isSaidAnew(place: Place, asked: Question | null): boolean {
     (asked !== 'option' || value > FEW || ORDERED_IF.test(before) || IS_PRICED.test(after))
   )
     return true;
-  if (isLedTo(place) || isLeft(place)) return true;
+  if (isLedTo(place) || isLeft(place) || (value > 1 && GOES_WITH.test(led) && STOPS.test(after))) return true;
   if (value <= (asked === 'dueDate' ? LAST_OF_MONTH : FEW) && !isDozens) return false;
   return (
     SAID_ANEW.test(led) ||
@@ -543,6 +543,9 @@ const AND_AT = /^ (?:(?:and|or|ok|so|hmm|also|now|then|,) )*(?:at|for) $/;
 
 const SAID_ANEW =
   / (?:say|said|turn out|back to|(?:stick|stay|keep)(?: it| with| at| to| on)*|down to|up to|now|want|it is|take|took|taking|do|did|doing|(?:go|going|went) with|need|order|get|getting|print|make|no more than|at most|at least|(?:bump|raise|change|drop|cut|lower|switch|increase)(?: (?:it|that|this|them|us|me))?(?: up| down)? to)(?: (?:it is|its|we are|only|about|like|just|to do|to get|more like|maybe|a|at))* $/;
+/** "we will go with 25 then": no day is gone with. */
+const GOES_WITH =
+  / (?:go|going|roll|rolling|stick|sticking|stay|run) with(?: (?:just|only|about|maybe|like|the|your|our))* $/;
 const LAST_OF_MONTH = 31;
 const FEW = 12;
 
@@ -617,7 +620,9 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const direct = after.find(({ from }) => all.slice(cue, from).every(({ text }) => LEADS_ON.test(text)));
   // "hold on, two new ushers joined so sixteen"
   const total = after.findLast(({ weight }) => weight >= TOTAL);
-  return total ?? direct ?? clearest(after.toReversed()) ?? totals.at(-1);
+  // "hang on, three players dropped out so eleven jerseys"
+  const isOfFolk = direct?.weight === FOLK && after.some(({ weight }) => weight >= GOODS);
+  return total ?? (isOfFolk ? undefined : direct) ?? clearest(after.toReversed()) ?? totals.at(-1);
 }
 
 /** "5 box trucks and two pickups, just looking at the box trucks now": those that are talked about first. */

@@ -70,20 +70,24 @@ export function beginMoment(
 const LONGEST_FOLDED = 600;
 
 /** "Ida Holm, The Tin Mug", in the middle of a job: where they are from, and no mugs instead of the shirts. */
-function isOfTheirName(
+const isOfTheirName = (before: ConversationState, message: string, { slots }: Reading): boolean =>
+  slots.service !== undefined && tellsOnlyWho(before, message, slots);
+
+/** A name, how to reach them, and besides only what is written in capitals. */
+export function tellsOnlyWho(
   { asked, slots: known }: ConversationState,
   message: string,
-  { slots }: Reading,
+  { name, email = '', quantity }: Slots,
 ): boolean {
-  const { name, email = '', service, quantity } = slots;
-  if (name === undefined || service === undefined || quantity !== undefined) return false;
-  if (known.service === undefined || asked === 'service' || message.length > LONGEST_WHO) return false;
+  if (name === undefined || quantity !== undefined || known.service === undefined) return false;
+  if (asked === 'service' || message.length > LONGEST_WHO) return false;
   const rest = message.replace(name, ' ').replace(email, ' ');
   return /[A-Z]\w* (?:\S+ )?[A-Z]/.test(rest) && IN_CAPITALS.test(rest);
 }
 
 const LONGEST_WHO = 120;
-const IN_CAPITALS = /^(?:[\s,.;:&()+\d/–-]|\b(?:from|at|with|of|for|the|and|w)\b|\b[A-Z][a-zA-Z'’]*)+$/;
+const IN_CAPITALS =
+  /^(?:[\s,.;:&()+\d/–-]|\b(?:from|at|with|of|for|the|and|or|w|cell|phone|email)\b|\b[A-Z][a-zA-Z'’]*)+$/;
 
 /** "is it per shirt or total", of polos: no shirts are meant. */
 const isOfFigure = ({ slots }: ConversationState, words: Words, reading: Reading): boolean =>

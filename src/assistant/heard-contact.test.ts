@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { read } from './read.ts';
 import { initialState } from './state.ts';
 import { takeTurn } from './take-turn.ts';
-import { NOW, shop } from './testing/shop.ts';
+import { NOW, say, shop } from './testing/shop.ts';
 import type { Turn } from './turn.ts';
 
 /** Says the messages, all of them aloud or all of them typed, and returns the last turn. */
@@ -85,4 +85,14 @@ describe('a word heard wrong and put right', () => {
     const { state } = talk(['24 caps', 'nine one three five five five oh one six two', message], true);
     expect(state.slots).toMatchObject({ phone, quantity: 24 });
   });
+});
+
+it('takes no goods and no extras from the name of where somebody is from', () => {
+  const { slots, options, thing } = say([
+    '40 hats, logo on the front',
+    'Ida Holm, Holm Pumpkin Patch. ida@holmfarm.example or 816-555-0111',
+  ]).state;
+  expect(slots).toMatchObject({ service: 'hats-and-t-shirts', name: 'Ida Holm', phone: '+18165550111' });
+  expect(Object.values(options).join()).not.toMatch(/patch/);
+  expect(thing).toBe('hat');
 });

@@ -4,6 +4,7 @@ import type { Intent, Slots } from '../schemas/reading.ts';
 import type { Charge, PriceList } from '../schemas/shop.ts';
 import { isAnswerSoon } from './answer-to-summary.ts';
 import { isAside } from './aside.ts';
+import { tellsOnlyWho } from './begin-moment.ts';
 import {
   APPAREL,
   changeService,
@@ -509,6 +510,8 @@ function optionsIn(moment: Moment): Record<string, string> {
     before.slots.service === undefined && reading.slots.quantity !== undefined && mentions.length > 0;
   const list = state.slots.service === undefined ? undefined : shop.prices[state.slots.service];
   if (asksOfOption(words) && !isOrdered) return goodsAskedFor(moment, list);
+  // "Ida Holm, Holm Pumpkin Patch" chooses no patch.
+  if (before.asked !== 'option' && tellsOnlyWho(before, moment.message, reading.slots)) return {};
   // "push it up 2 days" is no number of places.
   const isOfDay =
     reading.slots.dueDate === undefined && state.slots.dueDate?.date !== before.slots.dueDate?.date;

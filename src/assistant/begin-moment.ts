@@ -15,6 +15,7 @@ import { withoutAccents } from './reading/language.ts';
 import { findServices } from './reading/service.ts';
 import type { Span } from './reading/slot.ts';
 import { withoutHeads } from './reading/words/pasted.ts';
+import { inSmallLetters } from './reading/words/shouted.ts';
 import { worded, wordedInAnyCase } from './reading/words/triggers.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
 import { asksHowToReachUs, asksIfEach, asksWhyContact, isComingBy, isLeaving } from './side-questions.ts';
@@ -35,7 +36,8 @@ export function beginMoment(
   const taken = personalSpans(message, reading.slots);
   const context = { words, numbers: [], taken, asked: before.asked, shop, today };
   const { slots, options, jobs, said, declined, optionsAsked } = before;
-  const language = message.trim() === FORM_CHIP ? before.language : languageOf(message, before);
+  const language =
+    message.trim() === FORM_CHIP ? before.language : languageOf(inSmallLetters(message), before);
   const folded = withoutAccents(message.slice(0, LONGEST_FOLDED).toLowerCase());
   const cues = cuesOf(words, folded, before, language, reading);
   return {

@@ -27,6 +27,17 @@ describe('a reading', () => {
     });
   });
 
+  it('reads capitals throughout as small letters, and keeps a company as typed', () => {
+    const message = 'THIS IS RUTH FROM HARPER LOGISTICS, I NEED 60 SAGE GREEN HOODIES BY MAY 8';
+    expect(read(message, initialState(), shop, NOW).slots).toMatchObject({
+      name: 'ruth',
+      company: 'HARPER LOGISTICS',
+      quantity: 60,
+      colors: ['sage green'],
+      dueDate: { date: '2026-05-08' },
+    });
+  });
+
   it('reads days in the time zone of the shop', () => {
     const lateEvening = new Date('2026-03-05T04:30:00Z');
     expect(read('tomorrow', initialState(), shop, lateEvening).slots.dueDate?.date).toBe('2026-03-05');

@@ -70,9 +70,13 @@ export function calledName(name: string): string {
 const TITLE =
   /^(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|rev|reverend|pastor|father|sister|deacon|rabbi|coach|chef|officer|chief|captain|sgt|sergeant|judge|principal|sr|sra|srta|don|doña|señora?)\.?$/i;
 
-/** 'dana whitfield' as 'Dana Whitfield'; a name with capitals stays as typed. */
+/** 'dana whitfield' and 'DANA' as 'Dana Whitfield' and 'Dana'; another name with capitals stays as typed, 'TJ' too. */
 export const properName = (name: string): string =>
-  name === name.toLowerCase() ? name.replace(/(?:^|[\s'-])(?:mc(?=\p{L}{3}))?\p{L}/gu, capitalised) : name;
+  name === name.toLowerCase() || (name === name.toUpperCase() && SHOUTED_NAME.test(name))
+    ? name.toLowerCase().replace(/(?:^|[\s'-])(?:mc(?=\p{L}{3}))?\p{L}/gu, capitalised)
+    : name;
+
+const SHOUTED_NAME = /(?=\p{L}{3})\p{L}{0,2}[AEIOUYÁÉÍÓÚ]/u;
 
 /** '+18165550123' as '(816) 555-0123'; other numbers as they are. */
 export const readablePhone = (phone: string): string =>

@@ -30,7 +30,7 @@ import type { Word, Words } from './words/words.ts';
 /** As typed. */
 export function readCompany(context: SlotContext): SlotResult<string> {
   const { words, taken } = context;
-  const { all, message } = words;
+  const { all, message, typed } = words;
   if (PERSONAL.test(words.plain)) return skipped;
   for (const [begin, end] of placesIn(context)) {
     const whole = beforeAddress(all, begin, end, taken);
@@ -41,7 +41,7 @@ export function readCompany(context: SlotContext): SlotResult<string> {
     if (WORDING.test(all[from]?.raw ?? '')) continue;
     if (to === from + 1 && NOT_YET.test(all[from]?.text ?? '')) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
-    const name = message.slice(span.start, span.end).replace(/\s+/g, ' ');
+    const name = (typed ?? message).slice(span.start, span.end).replace(/\s+/g, ' ');
     if (name.length < 2 || name.length > 80 || overlaps(span, taken) || isSaidOfPrint(message, span))
       continue;
     if (DONE_FOR.test(message.slice(Math.max(0, span.start - 60), span.start))) continue;

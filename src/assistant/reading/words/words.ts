@@ -9,6 +9,7 @@ import { isShortName, ROLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts'
 import { SAID_WORDS } from './said-words.ts';
 import { partSentences } from './sentences.ts';
 import { SHORTHAND } from './shorthand.ts';
+import { inSmallLetters } from './shouted.ts';
 import { putIntoEnglish } from './spanish/put-into-english.ts';
 import { makePlainSpeller, makeSpeller, type Speller } from './spelling.ts';
 import { SURNAMES } from './surnames.ts';
@@ -33,8 +34,10 @@ export interface Word {
 }
 
 export interface Words {
-  /** Blank where nothing is said (see frame.ts). */
+  /** Blank where nothing is said (see frame.ts), and in small letters where it is SHOUTED. */
   message: string;
+  /** As typed, where it is SHOUTED. */
+  typed?: string;
   frame?: Frame;
   all: Word[];
   /** Every word's text with single spaces, also at both ends; of the marks only "?" is kept. */
@@ -44,11 +47,12 @@ export interface Words {
 /** Splits `message` into words; the same for the same message and facts. */
 export function splitWords(message: string, shop: Shop): Words {
   for (const known of recent) if (known.typed === message && known.shop === shop) return known.words;
-  const signs = plainSigns(message);
+  const typed = plainSigns(message);
+  const signs = inSmallLetters(typed);
   const frame = findFrame(signs);
   const { from, to } = frame;
   const said = ' '.repeat(from) + signs.slice(from, to) + ' '.repeat(signs.length - to);
-  const words = { ...split(said, shop), frame };
+  const words = { ...split(said, shop), ...(signs === typed ? {} : { typed }), frame };
   recent[oldest] = { shop, typed: message, words };
   oldest = (oldest + 1) % MOST_RECENT;
   return words;

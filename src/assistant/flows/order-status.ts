@@ -130,7 +130,7 @@ export function readOrderNumber({ words, before, reading, message }: Moment): st
       message,
     );
   // "my order is late. BW-30912"
-  const found = named?.[1] ?? named?.[2] ?? /\b([A-Z]{2,4}-\d{3,8})\b/.exec(message)?.[1];
+  const found = named?.[1] ?? named?.[2] ?? /\b([A-Z]{2,4}-\d{3,8})\b/i.exec(message)?.[1];
   if (found !== undefined) return found;
   const isAnswer =
     before.asked === 'order_number' || (before.flow === 'order_status' && words.all.length <= 5);

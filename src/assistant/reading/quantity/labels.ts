@@ -253,8 +253,7 @@ function isJoined({ all, number: { from, to, value } }: Place): boolean {
     if (before.kind === 'word' || /^[/.:#$€£_@]$/.test(before.raw)) return true;
     if (before.raw === '-' && first.text === 'eleven' && all[from - 2]?.raw === '7') return true;
     // "T-100", "22-0417": the dash of a reference; "x-50" and "shirts-50" are none.
-    if (before.raw === '-' && !before.spaced && /^(?:\p{L}|\p{Lu}+)$/u.test(all[from - 2]?.raw ?? ''))
-      return true;
+    if (before.raw === '-' && !before.spaced && isLettered(all[from - 2], value)) return true;
   }
   // "back in '98"
   if (isShortened(all, from) && countedThing(all, to)?.kind !== 'goods') return true;
@@ -281,6 +280,11 @@ function isJoined({ all, number: { from, to, value } }: Place): boolean {
     (after.raw === '-' && (/^0/.test(next.raw) || (all[to + 2]?.raw === '-' && !all[to + 2]?.spaced)))
   );
 }
+
+/** "T", "BW"; "bw" only before a number of some length. */
+const isLettered = (word: Word | undefined, value: number): boolean =>
+  /^(?:\p{L}|\p{Lu}+)$/u.test(word?.raw ?? '') ||
+  (value >= 1000 && /^\p{Ll}{2,4}$/u.test(word?.raw ?? '') && word?.raw === word?.text && !isWord(word));
 
 const isShortened = (all: readonly Word[], at: number): boolean =>
   /^\d\d$/.test(all[at]?.raw ?? '') &&

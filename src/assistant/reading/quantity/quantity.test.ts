@@ -705,6 +705,7 @@ describe('a number that is set down, handed out or served', () => {
     'can you text me around six-thirty',
     'stop by about 4',
     'she paid one-eighty over there',
+    'any news on kt-30417',
   ])('is none where it counts nothing: %s', (message) => expect(quantity(message)).toBeUndefined());
 });
 

@@ -25,6 +25,7 @@ describe('the language of a message', () => {
     '2 logos',
     'a taller letter',
     'please continue',
+    'dale hutton, 816 555 0133',
   ])('is no Spanish: %s', (message) => expect(readLanguage(message)).not.toBe('es'));
 
   it.each(['ok', '50', 'Hola', 'no', 'Maria de la Cruz', 'Juan Blanco', '816-555-0142', '', '😀'])(

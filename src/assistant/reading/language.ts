@@ -72,9 +72,12 @@ const SUPPOSES = wordedInAnyCase(
 const IN_FEET = wordedInAnyCase(/\d ?(?:x|por) ?\d{1,3} pies\b/i);
 /** Of ASCII, lower case. */
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
-/** A day of the year that goes by its Spanish name in English too; "names dale", "its rosa". */
-const BORROWED =
-  /cinco de mayo|(?<=\b(?:name(?:['’]?s)?(?: is|:)?|it['’]?s|this is|i['’]?m) )\b(?:dale|rosa|clara|blanca|celeste|julio|marco|lila|luz|paz|mar|sol)\b/gi;
+const NAMES_TOO = '(?:dale|rosa|clara|blanca|celeste|julio|marco|lila|luz|paz|mar|sol)';
+/** A day of the year that goes by its Spanish name in English too; "names dale", "its rosa", "dale hutton, 816 555 0133". */
+const BORROWED = new RegExp(
+  `cinco de mayo|(?<=\\b(?:name(?:['’]?s)?(?: is|:)?|it['’]?s|this is|i['’]?m) )\\b${NAMES_TOO}\\b|^\\W*${NAMES_TOO}(?= (?!pues|gracias|porfa|entonces|perfect)[a-z]{4,20}[,.:\\s] *(?:\\(?\\d{3}|$))`,
+  'gi',
+);
 const mayBorrow = mayMatch(BORROWED);
 
 /** "dale@example.com" says nothing of the language. */

@@ -120,6 +120,8 @@ describe('colors', () => {
     'green bay fans',
     'a sign for the pumpkin patch',
     '15 hi vis safety vests',
+    'the gray household wants 12 tees',
+    'a church in silver springs',
   ])('are not made up: %s', (message) => expect(colors(message)).toBe('skipped'));
 
   it('may change while a name is asked for', () => {

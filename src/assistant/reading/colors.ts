@@ -429,6 +429,8 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
   const said = `${all[from - 3]?.text} ${all[from - 2]?.text} ${before} ${all[from]?.text}`;
   if (/(?:^| )(?:out of the blue|(?:go|going|went|gone) green)$|once in a blue$/.test(said)) return true;
   if (isCapital(all[from]) && /^(?:family|household|clan|reunion)$/.test(all[to]?.text ?? '')) return true;
+  // "the brown family reunion", "in blue springs"
+  if (NAMED_BY_COLOR.test(`${before} ${all[to]?.text}`)) return true;
   // "the ice cream stand"
   if (all[from]?.text === 'ice' && all[to - 1]?.text === 'cream') return true;
   if (all[from - 1]?.raw === '@' || all[to]?.raw === '@') return true;
@@ -547,6 +549,8 @@ const isTradeWord = (word: Word | undefined): boolean => {
     FIRST_WORDS.test(text)
   );
 };
+
+const NAMED_BY_COLOR = /^the (?:family|household|clan)$|^(?:in|from|near|of) springs$/;
 
 /** Capitals that begin a sentence or line of their own. */
 const FIRST_WORDS =

@@ -48,3 +48,7 @@ it.each([
 ])('leaves out a question said over before its answer: %s', (message, said) =>
   expect(withoutHeads(message)).toBe(said),
 );
+
+it('leaves out spare spaces, but not the ends of lines', () => {
+  expect(withoutHeads(' 36  mugs \n\n by   may 2 ')).toBe('36 mugs \n\n by may 2');
+});

@@ -30,7 +30,7 @@ function isShouted(message: string): boolean {
   const said = message.replace(ADDRESS, ' ');
   const small = said.match(/\p{Ll}/gu)?.length ?? 0;
   const capitals = said.match(/\p{Lu}/gu)?.length ?? 0;
-  const words = said.match(/\p{Lu}{2,}/gu)?.length ?? 0;
+  const words = said.match(/\p{Lu}{3,}/gu)?.length ?? 0;
   return capitals >= LEAST && words > 1 && small * SMALL_ONE_IN <= capitals;
 }
 

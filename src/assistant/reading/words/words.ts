@@ -63,12 +63,13 @@ const recent: { shop: Shop; typed: string; words: Words }[] = [];
 const MOST_RECENT = 4;
 let oldest = 0;
 
-/** "１２０", "555‑0131" with a dash that does not break, a number between marks of direction: the same signs, each in its place. */
+/** "１２０", "don’t", "555‑0131" with a dash that does not break, a number between marks of direction: the same signs, each in its place. */
 const plainSigns = (message: string): string =>
   isAscii(message)
     ? message
     : message
         .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDER))
+        .replace(/[\u2018\u2019\u02BC]/g, "'")
         .replace(/[\u2010-\u2012\u2212\uFE63]/g, '-')
         .replace(/[\u00A0\u2000-\u200F\u202A-\u202F\u2060-\u2069\u3000\uFEFF]/g, keepsEmoji);
 

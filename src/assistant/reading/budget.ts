@@ -400,7 +400,7 @@ const isCeiling = (before: string): boolean => CEILING.pattern.test(before) || S
 
 const around = ({ all }: Words, from: number, to: number) => ({
   before: ` ${all
-    .slice(Math.max(0, from - 8), from)
+    .slice(Math.max(0, from - 12), from)
     .map(({ text }) => text)
     .join(' ')} `,
   after: ` ${all

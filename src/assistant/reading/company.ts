@@ -17,6 +17,7 @@ import {
 import { isAddress } from './name-beside-address.ts';
 import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { announced } from './small-company.ts';
+import { whoList } from './who-list.ts';
 import { COMPANY_WORDS, LEGAL_FORMS, ORDINARY, PLACES, ROLES, STATE_LETTERS } from './words/company-words.ts';
 import { isDictionaryWord, isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
@@ -59,6 +60,7 @@ function* placesIn(context: SlotContext): Generator<Place> {
   if (mayBeGreek(plain)) yield* fraternities(all);
   if (hasLegalForm(plain)) yield* legal(all);
   if (mayBeCivic(plain)) yield* civic(all);
+  yield* listed(context);
   yield* ofDomain(all, context.words, context.reach);
   yield* besidePerson(context);
   yield* apart(all);
@@ -66,6 +68,13 @@ function* placesIn(context: SlotContext): Generator<Place> {
   yield* underClosing(context.words);
   yield* placed(context);
   yield* announced(context.words);
+}
+
+function* listed(context: SlotContext): Generator<Place> {
+  const group = whoList(context)?.group;
+  const from = context.words.all.findIndex(({ start }) => start === group?.start);
+  const to = context.words.all.findIndex(({ end }) => end === group?.end) + 1;
+  if (from !== -1 && to > from) yield [from, to];
 }
 
 /** "Bea at Crumb & Co 8165550103": without the number to call. */

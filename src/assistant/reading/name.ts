@@ -18,6 +18,7 @@ import {
 } from './slot.ts';
 import { strangeName } from './strange-name.ts';
 import { isTalkedOf } from './talked-of.ts';
+import { whoList } from './who-list.ts';
 import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
@@ -109,6 +110,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
   const shown =
     answer ??
     framed ??
+    whoList(context)?.person ??
     nameBesideAddress(words, taken, company, asked !== null) ??
     signedName(words) ??
     openingName(all) ??

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readSlots } from '../read.ts';
+import { initialState } from '../state.ts';
+import { shop } from '../testing/shop.ts';
+
+const whoIn = (message: string) => {
+  const { name, company } = readSlots(message, initialState(), shop, new Date('2026-03-04T16:00:00Z'));
+  return [name, company];
+};
+
+describe('who writes, where from and how to reach them, in parts', () => {
+  it.each([
+    ['otto lindgren, pinwheel toffee, 816 555 0144', 'otto lindgren', 'pinwheel toffee'],
+    ['name is otto / pinwheel toffee / otto@mail.example', 'otto', 'pinwheel toffee'],
+    ['marco lindgren - the tin whistle - text me 816 555 0144', 'marco lindgren', 'the tin whistle'],
+    ['30 tees, otto lindgren, slow tide coffee, 816 555 0144', 'otto lindgren', 'slow tide coffee'],
+  ])('is read from %s', (message, name, company) => expect(whoIn(message)).toEqual([name, company]));
+
+  it.each([
+    'otto lindgren, kansas city, 816 555 0144',
+    'otto lindgren, text is fine, 816 555 0144',
+    'otto lindgren, shop manager, 816 555 0144',
+    'otto lindgren, navy shirts, 816 555 0144',
+    'otto lindgren, grand opening, 816 555 0144',
+  ])('is no company in %s', (message) => expect(whoIn(message)).toEqual(['otto lindgren', undefined]));
+});

@@ -12,7 +12,7 @@ describe('who writes, where from and how to reach them, in parts', () => {
   it.each([
     ['otto lindgren, pinwheel toffee, 816 555 0144', 'otto lindgren', 'pinwheel toffee'],
     ['name is otto / pinwheel toffee / otto@mail.example', 'otto', 'pinwheel toffee'],
-    ['marco lindgren - the tin whistle - text me 816 555 0144', 'marco lindgren', 'the tin whistle'],
+    ['marco lindgren - pinwheel candy - text me 816 555 0144', 'marco lindgren', 'pinwheel candy'],
     ['30 tees, otto lindgren, slow tide coffee, 816 555 0144', 'otto lindgren', 'slow tide coffee'],
   ])('is read from %s', (message, name, company) => expect(whoIn(message)).toEqual([name, company]));
 

@@ -14,6 +14,7 @@ import {
 } from './evaluate/evaluation.ts';
 import { judgeMessages, type MessageFigures, noMessageFigures, parseRows } from './evaluate/messages.ts';
 import { aboutFile, judgePublicRows, parsePublicRows } from './evaluate/public-rows.ts';
+import { evaluateRetyped, WAYS } from './evaluate/retyped.ts';
 import { parseStories, playStory } from './evaluate/stories.ts';
 import { type Miss, precision, recall, type Share, share } from './evaluate/tally.ts';
 import { fail, loadFacts } from './shop.ts';
@@ -22,14 +23,16 @@ const USAGE = `npm run evaluate                 the messages and stories of eval
 npm run evaluate -- --keep       the same, and keeps the figures reached as the floor of npm test
 npm run evaluate -- FILE...      other files: rows or stories like those of evaluation/, or rows {text, expected}
                                  in a file named after numbers, dates, phones, emails, names or intents
-npm run evaluate -- --all        every miss, not only the first ones`;
+npm run evaluate -- --all        every miss, not only the first ones
+npm run evaluate -- --retyped    what is right, typed in other ways: in small letters, without marks, with slips …`;
 const FIRST_MISSES = 30;
 
 const { values, positionals } = readArguments();
 if (values.help) console.log(USAGE);
 else {
   const shop = await loadFacts();
-  if (positionals.length === 0) evaluateOwn(shop);
+  if (values.retyped) evaluateAllWays(shop);
+  else if (positionals.length === 0) evaluateOwn(shop);
   for (const file of positionals) evaluateFile(file, shop);
 }
 
@@ -40,6 +43,7 @@ function readArguments() {
       options: {
         all: { type: 'boolean' },
         keep: { type: 'boolean' },
+        retyped: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -56,6 +60,15 @@ function evaluateOwn(shop: Shop): void {
   const below = fallen(namedFigures(evaluation), readFloor());
   if (below.length > 0) console.log(`\nBelow the floor:\n${below.map((line) => `  ${line}`).join('\n')}`);
   if (values.keep) keep(evaluation);
+}
+
+function evaluateAllWays(shop: Shop): void {
+  for (const [name, way] of Object.entries(WAYS)) {
+    const { messages, stories, misses } = evaluateRetyped(way, shop);
+    print(`messages ${name}`, messages);
+    print(`stories ${name}`, stories);
+    if (values.all) printMisses(misses);
+  }
 }
 
 function keep(evaluation: Evaluation): void {

@@ -17,11 +17,11 @@ export interface Evaluation {
 
 export function evaluate(shop: Shop): Evaluation {
   const figures = noMessageFigures();
-  const misses = filesOf('messages').flatMap(({ file, text }) =>
+  const misses = messageFiles().flatMap(({ file, text }) =>
     judgeMessages(file, parseRows(file, text), shop, figures),
   );
   const stories: Share = { right: 0, of: 0 };
-  for (const { file, text } of filesOf('stories'))
+  for (const { file, text } of storyFiles())
     for (const story of parseStories(file, text)) {
       const faults = playStory(story, shop);
       count(stories, faults.length === 0);
@@ -32,7 +32,10 @@ export function evaluate(shop: Shop): Evaluation {
 
 /** The texts of all messages, for measurements of another kind. */
 export const readMessages = (): string[] =>
-  filesOf('messages').flatMap(({ file, text }) => parseRows(file, text).map((row) => row.text));
+  messageFiles().flatMap(({ file, text }) => parseRows(file, text).map((row) => row.text));
+
+export const messageFiles = () => filesOf('messages');
+export const storyFiles = () => filesOf('stories');
 
 function filesOf(folder: string): { file: string; text: string }[] {
   return readdirSync(join(FOLDER, folder))

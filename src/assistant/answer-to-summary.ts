@@ -2,7 +2,7 @@
 import type { Intent } from '../schemas/reading.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
-import { INTERRUPTIONS } from './questions.ts';
+import { ASKED_OF_JOB, INTERRUPTIONS } from './questions.ts';
 import { worded } from './reading/words/triggers.ts';
 import { isPause } from './side-questions.ts';
 
@@ -21,7 +21,7 @@ export function answerToSummary(moment: Moment): 'yes' | 'later' | 'withheld' | 
     if (NOTHING_MORE.test(plain)) return 'yes';
     if (GO_ON_ES.test(folded)) return 'yes';
     // "wait whats the total again"
-    if (isQuestion(words) && reading.intents.some((intent) => OF_THE_JOB.has(intent))) return;
+    if (isQuestion(words) && reading.intents.some((intent) => ASKED_OF_JOB.has(intent))) return;
     if (isToWait(moment)) return 'later';
     if (WITHHELD.test(plain) || WITHHELD_ES.test(folded)) return 'withheld';
     if (NO_THANKS.test(plain) || NO_THANKS_ES.test(folded)) return 'unsure';
@@ -41,15 +41,6 @@ export const isAnswerSoon = ({ plain }: Pick<Moment['words'], 'plain'>): boolean
 const ANSWER_SOON = worded(
   / (?:send|submit|pass|forward|shoot|fire|turn|put|get back|call|text|email|reply|respond|reach out|contact|hear back|let)(?: (?:it|this|that|me|us|my|the|on|over|in|off|through|along|up|back|to|from|with|know|request|quote|order|info|someone|somebody|you|them|shop|team|people))* (?:asap|as soon as (?:possible|you can|they can)|right away|immediately|at once|right now|soonest|quick|quickly|pronto) /,
 );
-
-const OF_THE_JOB: ReadonlySet<Intent> = new Set<Intent>([
-  'pricing',
-  'turnaround',
-  'minimum_order',
-  'artwork',
-  'location_hours',
-  'services',
-]);
 
 /** "can you hold this till tomorrow?": when it may go, and no day that anything is needed by. */
 export const asksToWait = ({ plain }: Pick<Moment['words'], 'plain'>): boolean => ASKS_TO_WAIT.test(plain);

@@ -199,14 +199,19 @@ function isInterrupted(moment: Moment): boolean {
   );
 }
 
-/** What a visitor may say in between: it is answered, and what was asked stays open. */
-export const INTERRUPTIONS: ReadonlySet<Intent> = new Set<Intent>([
+/** What is asked of the job and the shop. */
+export const ASKED_OF_JOB: ReadonlySet<Intent> = new Set<Intent>([
   'pricing',
   'turnaround',
   'minimum_order',
   'artwork',
   'location_hours',
   'services',
+]);
+
+/** What a visitor may say in between: it is answered, and what was asked stays open. */
+export const INTERRUPTIONS: ReadonlySet<Intent> = new Set<Intent>([
+  ...ASKED_OF_JOB,
   'off_topic',
   'injection',
   'abusive',

@@ -1,29 +1,29 @@
 // Where a sentence begins that no mark leads up to, as people dictate: "for Mill Bend Title We would like 36 polos".
-import type { Word } from './words.ts';
+
+/** What of a word is looked at. */
+interface Token {
+  raw: string;
+  text: string;
+  kind: 'word' | 'number' | 'mark';
+  end: number;
+  spaced: boolean;
+  isLineStart: boolean;
+}
 
 /**
  * Puts a full stop, of no length, before each word that begins a sentence: in capitals behind one in small letters, or where it
  * begins nothing but a sentence; the next word in small letters, unlike in "Above The Rest".
  */
-export function partSentences(all: Word[]): void {
+export function partSentences<W extends Token>(all: W[], stopAt: (end: number) => W): void {
   for (let at = 1; at + 1 < all.length; at += 1) {
-    const word = all[at] as Word;
+    const word = all[at] as W;
     const first = word.raw.charCodeAt(0);
     if (first < 65 || first > 90 || word.kind !== 'word' || word.isLineStart || !word.spaced) continue;
-    const before = all[at - 1] as Word;
-    const next = all[at + 1] as Word;
+    const before = all[at - 1] as W;
+    const next = all[at + 1] as W;
     if (before.kind === 'mark' || !BEGINS.has(word.raw) || !/^[\p{Ll}\d]/u.test(next.raw)) continue;
     if (/^\p{Lu}/u.test(before.raw) ? !SAYS.has(word.raw) : LEADS_ON.has(before.text)) continue;
-    all.splice(at, 0, {
-      raw: '.',
-      text: '.',
-      stem: '.',
-      kind: 'mark',
-      start: before.end,
-      end: before.end,
-      spaced: false,
-      isLineStart: false,
-    });
+    all.splice(at, 0, stopAt(before.end));
     at += 1;
   }
 }

@@ -122,11 +122,23 @@ function split(message: string, shop: Shop): Words {
     end = next;
   }
   if (isSpanish) translate(all, mend);
-  partSentences(all);
+  partSentences(all, fullStop);
   joinShorthand(all);
   mendColors(all);
   return { message, all, plain: plainOf(all) };
 }
+
+/** One that nobody typed. */
+const fullStop = (end: number): Word => ({
+  raw: '.',
+  text: '.',
+  stem: '.',
+  kind: 'mark',
+  start: end,
+  end,
+  spaced: false,
+  isLineStart: false,
+});
 
 /** Makes "sixhundred" and "twentyfifth" at the end of `all` the words it was run together from; not beside the signs of an address. */
 function unglue(all: Word[], beside: string): void {

@@ -1,8 +1,8 @@
 // The answer to "Shall I send this?": a yes, not yet, or leave it; and "no, that's everything", which is a yes too.
 import type { Intent } from '../schemas/reading.ts';
+import { ASKED_OF_JOB, INTERRUPTIONS } from './interruptions.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
-import { ASKED_OF_JOB, INTERRUPTIONS } from './questions.ts';
 import { worded } from './reading/words/triggers.ts';
 import { isPause } from './side-questions.ts';
 

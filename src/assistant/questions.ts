@@ -1,6 +1,5 @@
 // What Carl asks for, and what comes next on the way to a lead.
 
-import type { Intent } from '../schemas/reading.ts';
 import type { PriceOption } from '../schemas/shop.ts';
 import { openQuestions } from '../shop/estimate.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from './describe-job.ts';
 import { reachText } from './how-to-reach.ts';
 import { INQUIRIES, type Inquiry, isInquiry, ONLY_ONE } from './inquiries.ts';
+import { INTERRUPTIONS } from './interruptions.ts';
 import { openJobs } from './jobs.ts';
 import { isReachable } from './lead.ts';
 import { type Ask, isOnlyAsking, type Moment } from './moment.ts';
@@ -198,24 +198,6 @@ function isInterrupted(moment: Moment): boolean {
     (isOnlyAsking(moment) || reading.intents.some((intent) => INTERRUPTIONS.has(intent)))
   );
 }
-
-/** What is asked of the job and the shop. */
-export const ASKED_OF_JOB: ReadonlySet<Intent> = new Set<Intent>([
-  'pricing',
-  'turnaround',
-  'minimum_order',
-  'artwork',
-  'location_hours',
-  'services',
-]);
-
-/** What a visitor may say in between: it is answered, and what was asked stays open. */
-export const INTERRUPTIONS: ReadonlySet<Intent> = new Set<Intent>([
-  ...ASKED_OF_JOB,
-  'off_topic',
-  'injection',
-  'abusive',
-]);
 
 const askOption = (option: PriceOption): Ask => ({
   question: 'option',

@@ -8,7 +8,7 @@ import { openJobs } from './jobs.ts';
 import { siteWishes } from './site-wishes.ts';
 import type { ConversationState, Effect } from './turn.ts';
 import { vehicleText } from './vehicle.ts';
-import { dollars, properName } from './wording.ts';
+import { dollars, properCompany, properName } from './wording.ts';
 
 /** What a lead says where the visitor has not said it. */
 export const NOT_SAID = 'Not said yet';
@@ -36,7 +36,7 @@ export function saveLead(state: ConversationState, shop: Shop, confirmed: boolea
       name: slots.name ? properName(slots.name).slice(0, LONGEST.name) : NOT_SAID,
       email: cut(slots.email, LONGEST.email),
       phone: cut(slots.phone, LONGEST.phone),
-      company: cut(slots.company, LONGEST.company),
+      company: cut(slots.company && properCompany(slots.company), LONGEST.company),
       service: serviceOf(shop, state)?.name ?? state.serviceWording ?? NOT_SAID,
       quantity: slots.quantity ?? null,
       dueDate: cut(dueText(state), LONGEST.dueDate),
@@ -93,7 +93,7 @@ export function leadFields(state: ConversationState, shop: Shop): LeadField[] {
     field('name', 'Name', 'text', true, slots.name ? properName(slots.name) : undefined),
     { ...field('email', 'Email', 'email', true, slots.email), placeholder: 'you@example.com' },
     { ...field('phone', 'Phone', 'tel', false, slots.phone), placeholder: '(816) 555-0142' },
-    field('company', 'Company', 'text', false, slots.company),
+    field('company', 'Company', 'text', false, slots.company && properCompany(slots.company)),
     {
       ...field('service', 'Service', 'select', true, serviceOf(shop, state)?.name),
       options: shop.services.map(({ name }) => name),

@@ -19,7 +19,7 @@ import { isReachable } from './lead.ts';
 import { type Ask, isOnlyAsking, type Moment } from './moment.ts';
 import { isDescribed } from './remember.ts';
 import type { ConversationState, Question } from './turn.ts';
-import { figure, lowerFirst, oneOf, properName, readablePhone } from './wording.ts';
+import { figure, lowerFirst, oneOf, properCompany, properName, readablePhone } from './wording.ts';
 
 /** A question's words, another wording than the last. */
 export function ask(moment: Moment, question: Question): Ask {
@@ -253,7 +253,12 @@ function choicesOf(option: PriceOption): string[] {
 export function summary({ state, shop, today }: Moment, figures?: string): string {
   const { language } = state;
   const { name, email, phone, company } = state.slots;
-  const who = [name ? properName(name) : undefined, company, email, phone && readablePhone(phone)]
+  const who = [
+    name ? properName(name) : undefined,
+    company && properCompany(company),
+    email,
+    phone && readablePhone(phone),
+  ]
     .filter((part) => part !== undefined)
     .join(', ');
   const job =

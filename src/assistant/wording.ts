@@ -78,6 +78,19 @@ export const properName = (name: string): string =>
 
 const SHOUTED_NAME = /(?=\p{L}{3})\p{L}{0,2}[AEIOUYÁÉÍÓÚ]/u;
 
+/** 'harper and sons llc' as 'Harper and Sons LLC'; one with a capital stays as typed, 'eBay' too. */
+export const properCompany = (company: string): string =>
+  company === company.toLowerCase()
+    ? company.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word, at: number) =>
+        ABBREVIATED.has(word) ? word.toUpperCase() : at > 0 && JOINS.has(word) ? word : upperFirst(word),
+      )
+    : company;
+
+const ABBREVIATED = new Set(
+  'llc llp pllc pta pto hoa vfw bbq hvac ffa ymca ywca fc hs umc usa kc 4h dj rv atv tv cpa dds'.split(' '),
+);
+const JOINS = new Set('and of the for in on at by with n a an y e de del la las los el'.split(' '));
+
 /** '+18165550123' as '(816) 555-0123'; other numbers as they are. */
 export const readablePhone = (phone: string): string =>
   phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { properCompany } from './wording.ts';
+
+describe('a company as the shop reads it', () => {
+  test.each([
+    ['dombeck plumbing', 'Dombeck Plumbing'],
+    ['sisters of the vine', 'Sisters of the Vine'],
+    ["harper's bbq and catering llc", "Harper's BBQ and Catering LLC"],
+    ['la casa de ana', 'La Casa de Ana'],
+    ['5 star kennels', '5 Star Kennels'],
+    ['año nuevo', 'Año Nuevo'],
+  ])('%s', (typed, read) => expect(properCompany(typed)).toBe(read));
+
+  test.each(['eBay', 'iron Mule', 'ACME', 'McAdams & sons'])('%s stays as typed', (typed) =>
+    expect(properCompany(typed)).toBe(typed),
+  );
+});

@@ -57,8 +57,9 @@ const TO_PRINT =
   /\b(?:print|put|add|want|have|show|paint|include|place|goes|says?|reads?)\b(?:[^.!?\n]|\.(?=\S))*(?<!\b(?:to|at|me|us|is|cc|contact|reach|send|via)[\s:]{1,2})$/i;
 const IT_SAYS =
   /\b(?:signs?|banners?|shirts?|tees?|hats?|cards?|vans?|trucks?|doors?|backs?|fronts?|stickers?|labels?|it|they) (?:should |must |will |would |has to |have to |needs? to )?(?:say|read)s? ["“'‘]?$/i;
+/** "you said your email is jo@..." reads one back that was told. */
 const SHOPS =
-  /\byour e-?mail(?: address)? (?:is|was|still)(?: still)? $|\bis your e-?mail(?: address)? (?:still )?$/i;
+  /(?<!\b(?:said|says?|told me|have|got) (?:that )?)\byour e-?mail(?: address)? (?:is|was|still)(?: still)? $|\bis your e-?mail(?: address)? (?:still )?$/i;
 
 /** "cc leo@example.com" */
 const isCopy = (message: string, { start }: Span): boolean =>

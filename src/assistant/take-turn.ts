@@ -5,6 +5,7 @@ import { answerAside, isAside, priceOfAside } from './aside.ts';
 import { beginMoment } from './begin-moment.ts';
 import { START_CHIPS } from './chips.ts';
 import { composeReply } from './compose-reply.ts';
+import { withCondolence } from './condolence.ts';
 import { isWrapped, ticketOf } from './describe-job.ts';
 import { answerAdvice } from './flows/advice.ts';
 import {
@@ -156,7 +157,7 @@ function answerTaken(moment: Moment, taken: string, isNews: boolean): Answer {
 function spoken(moment: Moment, answer: Answer, isNews: boolean): Turn {
   const { state, shop } = moment;
   honourPerson(moment);
-  const led = withHeard(moment, leadOn(moment, withWays(moment, answer), isNews));
+  const led = withCondolence(moment, withHeard(moment, leadOn(moment, withWays(moment, answer), isNews)));
   const { reply, suggestions } = composeReply(moment, introduced(moment, led));
   state.lastReply = reply;
   return {

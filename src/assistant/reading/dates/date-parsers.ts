@@ -247,7 +247,8 @@ const DATE_PARSERS: DateParser[] = [
       if (JOINED.test(before)) return;
       if (mark === '/' && !year && !announced && isOfCount(text, before, after)) return;
       const isPadded = /^0[1-9]-\d\d$/.test(`${first}${mark}${second}`) && isBeforeEnd(after);
-      if (mark !== '/' && !year && !isPadded && !(announced && isBeforeEnd(after))) return;
+      if (mark !== '/' && !year && !isPadded && !((announced || WANTED.test(before)) && isBeforeEnd(after)))
+        return;
       // "para el 15/07", "i land 20/11": the day first; a yarn is "30/1"
       const isDayFirst =
         Number(first) > 12 &&
@@ -649,6 +650,8 @@ function isAfterDateWord(text: string): boolean {
 }
 
 /** "5/9, no sorry 5/8" is no fraction. */
+/** "pick it up 11.14", "need them 4.22" */
+const WANTED = /\b(?:need|pick) (?:it|them|this|these|those)(?: up)? $|\bpick up $/;
 const INSTEAD_OF_DATE =
   /\d\/\d{1,2}[ ,.;]{1,3}(?:(?:no|not|sorry|wait|actually|rather|i mean|i meant|oops|make it|make that)[ ,.]{1,3}){1,3}$/;
 const AFTER_A_DATE = new RegExp(

@@ -97,7 +97,10 @@ const DATED = new RegExp(`^${NO_NOUN}`);
 const PARTS =
   /\bthe (?:rest|others|remaining)\b|^\d+ (?:in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the |this |next |\d)|of (?:them|those|these)\b)/;
 
-function readPart(part: Part, today: string): NamedDay[] {
+function readPart({ text, places, end }: Part, today: string): NamedDay[] {
+  // "halloween next year": its figure, in as many letters
+  const next = String(Number(today.slice(0, 4)) + 1).padEnd('next year'.length);
+  const part = { text: text.replace(NEXT_YEAR, next), places, end };
   const parsers = parsersFor(part.text);
   if (/\d{4}/.test(part.text)) parsers.unshift(...WHOLE_DATES);
   if (parsers.length === 0) return [];
@@ -114,7 +117,8 @@ function readPart(part: Part, today: string): NamedDay[] {
     const correction = PUT_RIGHT.exec(result.text)?.[0].length ?? 0;
     const first =
       result.index + correction + (preposition === 'in' ? 0 : preposition.length + (preposition ? 1 : 0));
-    const last = result.index + result.text.length;
+    const end = result.index + result.text.length;
+    const last = part.text.startsWith(LEFT_OF_NEXT_YEAR, end) ? end + LEFT_OF_NEXT_YEAR.length : end;
     return {
       span: { start: part.places[first] ?? 0, end: part.places[last] ?? part.end },
       date: isoOf(result),
@@ -126,6 +130,9 @@ function readPart(part: Part, today: string): NamedDay[] {
   });
 }
 
+const LEFT_OF_NEXT_YEAR = ' '.repeat('next year'.length - 4);
+const NEXT_YEAR =
+  /(?<=[a-z\d] )(?<!\b(?:of|early|late|by|for|in|until|till|sometime|mid|end|the|is|be) )next year\b/;
 const ENDS_SENTENCE = /(?:first|second|third|\d(?:st|nd|rd|th))[.!?;]\s+(?:may|march)$/i;
 /** "wait, (21st)" */
 export const PUT_RIGHT =

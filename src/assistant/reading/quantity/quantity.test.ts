@@ -13,6 +13,12 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['one-hundred-and-twenty-five mugs', 125],
+    ['three hundred 2 inch buttons', 300],
+    ['one hundred 20 caps', 120],
+    ["60 mugs, hmm no, let's say 72", 72],
+    ['I said 60 earlier but it should be 72 mugs', 72],
+    ['25 caps, there should be 30 of us but five have one', 25],
     ['drum squad of 18 needs jackets', 18],
     ['our club is 44, tees', 44],
     ['there are 5 cousins who can not make it, tees', undefined],

@@ -727,7 +727,9 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
             .join(' ')}`,
         )) ||
       ((text === 'make' || text === 'change') && /^(?:it|that|this)$/.test(next)) ||
-      (text === 'better' && isFromOne(all, at, numbers)) ||
+      ((/^(?:better|no|nah|nope)$/.test(text) ||
+        (text === 'should' && next === 'be' && all[at - 1]?.text !== 'there')) &&
+        isFromOne(all, at, numbers)) ||
       (/^(?:no|nah|nope|hmm?|eh)$/.test(text) &&
         at > 0 &&
         numbers.some(({ from }) => from === (/^[.,!]$/.test(next) ? at + 2 : at + 1)));
@@ -736,7 +738,7 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
   return -1;
 }
 
-/** "two dozen, better three dozen", "20 caps or better make it 30" */
+/** "two dozen, better three dozen", "20 caps, no, let's say 30", "I said 20 but it should be 30" */
 const isFromOne = (all: readonly Word[], at: number, numbers: SlotContext['numbers']): boolean =>
   numbers.some(({ to }) => to <= at && at - to <= NEARBY) &&
   numbers.some(

@@ -257,6 +257,11 @@ interface Part {
 function readPart(words: readonly Word[], start: number, group: number, begun: boolean): Part | undefined {
   let at = start;
   let word = words[at];
+  // "one-hundred-and-twelve"
+  if (begun && isAfterScale(words, at) && isDashedAnd(words, at)) {
+    at += 2;
+    word = words[at];
+  }
   // "two hundred and six", "twenty-one", "fifty - two"
   const isDash = word?.raw === '-' || word?.raw === 'y';
   const isAnd = word?.text === 'and' || word?.raw === '&';
@@ -314,6 +319,8 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
   if (word.kind === 'number') {
     const { value, to } = figureAt(words, at);
     if (begun && (!isAfterScale(words, start) || (value ?? 0) >= (group === 0 ? 1000 : 100))) return;
+    // "two hundred 3 inch stickers"
+    if (begun && MEASURES.test(words[to]?.text ?? '')) return;
     return value === undefined ? undefined : { value, to, firm: true };
   }
   if (word.kind !== 'word') return;
@@ -338,6 +345,15 @@ function readPart(words: readonly Word[], start: number, group: number, begun: b
   }
   return;
 }
+
+const isDashedAnd = (words: readonly Word[], at: number): boolean =>
+  words[at]?.raw === '-' &&
+  words[at + 1]?.text === 'and' &&
+  words[at + 2]?.raw === '-' &&
+  isWritten(words[at + 3]);
+
+const MEASURES =
+  /^(?:["”″'’-]|x|by|in|inch|inches|ft|foot|feet|yards?|cm|mm|oz|ounces?|gal|gallons?|mil|colors?)$/;
 
 /** "two-fifty": the dash of one number, said as hundreds. */
 const isHundredsJoint = (words: readonly Word[], at: number, group: number): boolean =>

@@ -35,6 +35,11 @@ describe('a company that shows by its place', () => {
     ['company name would be Midnight Pie Circle', 'Midnight Pie Circle'],
     ["please letter my food trailer, its Smoky Jo's BBQ", "Smoky Jo's BBQ"],
     ['I coach for the Minden Otters 12u', 'Minden Otters'],
+    ['Need 60 patches, iron on. Gravel Flats Drifters. we have a drawing', 'Gravel Flats Drifters'],
+    ['40 mugs, one color. The Nibbled Scone, in Weston', 'Nibbled Scone'],
+    ['16 caps, gold numbers. Lady Otters 12U. first game is april 10', 'Lady Otters 12U'],
+    ['20 aprons, black\nMarta Lind\nOffice Coordinator\nTangled Fern Weavers', 'Tangled Fern Weavers'],
+    ['20 aprons, black, no hurry. Velvet Turnip', 'Velvet Turnip'],
     ['I am in charge of the picnic shirts at St. Odo Parish and want 40', 'St. Odo Parish'],
     ['I have restaurant Copper Corner and want aprons', 'Copper Corner'],
     [
@@ -70,6 +75,14 @@ describe('a company that shows by its place', () => {
     'jerseys for cornhole league',
     'the place is Downtown, 12 caps',
     'GO TIGERS BEAT HAWKS for the banner',
+    '5 shirts with a slogan. Dream Big Daily. orange',
+    'need a banner. Grand Opening. 3x10',
+    '24 caps. Forest Green. logo on the front',
+    '24 caps, navy. Best Regards',
+    'shirts for the trip. Painted Canyons. 8 of them',
+    'Window Graphics',
+    '12 caps. Matte Navy. puff embroidery',
+    'we are near you, The Hendersons, 12 caps',
     'Need Yard Signs For The Big Sale Next Week Please',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 

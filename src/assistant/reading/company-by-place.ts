@@ -2,6 +2,7 @@
 // "the team is the Lightning Bolts". Asked the other way round: what has capitals and is nothing else.
 import { isOfKind, KINDS } from './company-cues.ts';
 import { isGoods, isShaped, isState, isStop, nameEnd, OCCASIONS, type Place } from './company-name.ts';
+import { AFTER_TITLE, BEFORE_TITLE, isTitle } from './company-title.ts';
 import { isToldOf } from './opening-name.ts';
 import { overlaps, type SlotContext, spanOf } from './slot.ts';
 import {
@@ -49,6 +50,8 @@ interface Where {
   takesSmall?: true;
   /** Who speaks stands before the last word. */
   isOfSpeaker?: true;
+  /** Nothing else stands between the marks. */
+  isAlone?: true;
 }
 
 const KIND = `(?:${[...KINDS].join('|')}|guild|outfit|place|spot|squad|crew|troupe|biz|program|network|association|society|chapter|employer|job|work|startup|start up|side hustle|non profit|nonprofit|line|hangout|joint|stand|company|group|league|bookshop|firm|circle|podcast|channel|trailer|cart|shelter|plumber|electrician|roofer|landscaper|contractor|builder|baker|caterer|photographer|dentist|realtor|lawyer|gallery|theater|theatre|museum|library|camp|pasteleria|heladeria|tienda|negocio|taller|empresa|equipo|fonda)`;
@@ -173,6 +176,13 @@ const WHERE: readonly Where[] = [
     needs: 'clear',
     isOfContact: true,
   },
+  // "... iron on, 75 pieces. Flint Hills Riders. we have a sketch"
+  {
+    before: BEFORE_TITLE,
+    after: AFTER_TITLE,
+    needs: 'clear',
+    isAlone: true,
+  },
   // "40 mugs for Holloway & Finch", "shirts for the Ironwood Dragons"
   {
     before:
@@ -186,7 +196,7 @@ const WHERE: readonly Where[] = [
 const AGAINST_BEFORE =
   / (?:ordered|order|bought|got|get|purchased|switched|came|heard|moved|back) (?:\w+ ){0,3}from (?:\w+ ){0,4}$| (?:you|your|yours|you all|guys) (?:\w+ )?(?:with|at|from) (?:the )?$| (?:themes?|slogan|motto|tagline|lyrics|song|words|wording|phrase|title|titled|movie|album|character|font|colou?r|model|style|printer|machine|mascot|says?|saying|reads?|reading|print|printed|lettering)(?: (?:is|are|be|of|from|like|called|:|,|to|will|in|something))* $| (?:told|quoted|referred|recommended|used|tried|hired|saw|seen|(?<!would )like|unlike|than|near|behind|beside|beat|match|across|next|instead|past|opposite|by|competitors?|rivals?|vendors?|suppliers?) (?:\w+ ){0,3}$/;
 const AFTER_PRINT =
-  /^(?:["”'’] )?(?:on|across|over|under|along) (?:the|each|every|their|its|both) (?:\w+ )?(?:front|back|sleeves?|chest|left|right|pocket|sides?|top|bottom|hood|cup|label|shirts?) (?!thats|that is my|its my)/;
+  /^(?:["”'’,] )?(?:on|across|over|under|along) (?:the|each|every|their|its|both) (?:\w+ )?(?:front|back|sleeves?|chest|left|right|pocket|sides?|top|bottom|hood|cup|label|shirts?) (?!thats|that is my|its my)/;
 const AFTER_ELSE =
   /^(?:told|said|says|recommended|quoted|referred|mentioned|charges?|charged|did|made|printed|style|font|fans?|song|game|concert|tour|movie|themed?|wedding|reunion|party|funeral|family|shower|birthday|baptism|logo font|colors?|ink|jackets?|caps?|shirts?|hoodies?) /;
 
@@ -312,11 +322,14 @@ function isPlaced(all: readonly Word[], run: Run, told: Told): boolean {
     return false;
   return WHERE.some(
     (where) =>
-      (where.isOfContact ? mayBeOfContact(run, told) : told.isSparing || run.isShaped) &&
+      (where.isOfContact
+        ? mayBeOfContact(run, told)
+        : told.isSparing || run.isShaped || (where.isAlone === true && told.hasPerson)) &&
       (!run.isSmall || run.isShaped || where.takesSmall === true) &&
       where.before.test(before) &&
       (where.after?.test(after) ?? true) &&
       (!where.isOfSpeaker || isAfterSpeaker(all, run.begins - 1)) &&
+      (!where.isAlone || isTitle(run.body, run.begins < run.from, before, after)) &&
       suffices(run, where.needs),
   );
 }
@@ -422,9 +435,11 @@ function isElse(run: Run): boolean {
     isKnownElse(body) ||
     OCCASIONS.has(last.text) ||
     OCCASIONS.has(last.stem) ||
-    body.some((word) => NOT_A_COMPANY.has(word.stem) || VEHICLE_MAKES.has(word.text)) ||
+    body.some(
+      (word) => NOT_A_COMPANY.has(word.stem) || NOT_A_COMPANY.has(word.text) || VEHICLE_MAKES.has(word.text),
+    ) ||
     body.every((word) => isNoName(word) || PRINT_WORDS.has(word.text)) ||
-    body.some(({ kind }) => kind === 'number') ||
+    body.some(({ kind }, at) => kind === 'number' && body[at + 1]?.raw !== 'U') ||
     body.every(({ raw }) => raw.length < 2 || /^\p{Lu}{4,}$/u.test(raw)) ||
     /^(?:lake|mount|mt|fort|ft|port|cape)$/.test(texts[0] ?? '') ||
     isPerson(run)

@@ -65,8 +65,11 @@ export function nameEnd(all: readonly Word[], from: number, isNamed: boolean): n
       continue;
     }
     if (isLink(all, at, from, isNamed)) continue;
-    // "Minden Mudcats 12u"
-    if (word.kind === 'number' && next?.kind === 'word' && !next.spaced) break;
+    // "Minden Mudcats 12u"; "Lady Otters 12U"
+    if (word.kind === 'number' && next?.kind === 'word' && !next.spaced) {
+      if (at > from && next.raw === 'U') end = at + 2;
+      break;
+    }
     // "Water District No. 7"
     if (at > from && word.raw === 'No' && next?.raw === '.' && all[at + 2]?.kind === 'number') return at + 3;
     // "Bethel A.M.E."

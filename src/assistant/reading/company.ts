@@ -285,7 +285,7 @@ const isPlainNoun = (word: Word | undefined): boolean =>
 
 /** "Same design, white on maroon" */
 const NO_FIRST_OF_NAME =
-  /^(?:same|similar|different|new|old|another|custom|simple|plain|basic|full|no|any|some|one|two)$/;
+  /^(?:same|similar|different|new|old|another|custom|simple|plain|basic|full|no|any|some|one|two|go|beat|vote|private)$/;
 const BEGINS_APART = new Set(',.:;!?(|/•@–—-');
 
 /** "Hank here, H&R Diesel, 6 trucks": capitals between two marks that only a company has. */

@@ -102,8 +102,9 @@ function readWords(
     context.taken.push(...early.spans);
   }
   const money = findMoney(words, context.numbers, context.asked);
+  const told = readBudget(context, money);
   const budget =
-    money.length > 0 ? readBudget(context, money) : readNewBudget(context, state.slots, state.said.at(-1));
+    told.status === 'filled' ? told : readNewBudget(context, state.slots, state.said.at(-1), money);
   context.taken.push(...money.map(({ span }) => span));
   if (budget.status === 'filled' && money.length === 0)
     context.taken.push(...context.numbers.map(({ from, to }) => spanOf(words, from, to)));

@@ -54,6 +54,10 @@ describe('a budget', () => {
     ['maybe 240 total for 16 aprons', 24_000],
     ['price limit of 500', 50_000],
     ['we were allotted 900 dollars', 90_000],
+    ['idk what caps cost, we have maybe 2 grand total', 200_000],
+    ['somewhere in the ballpark of nine hundred bucks', 90_000],
+    ['probably like $350 or so', 35_000],
+    ['we were hoping for around $480', 48_000],
   ])('is read in cents: %s', (message, expected) => expect(budget(message)).toBe(expected));
 
   it.each([
@@ -78,6 +82,11 @@ describe('a budget', () => {
     'i make 22 an hour',
     'will 100 cover the minimum',
     'is 144 enough for a discount',
+    '9 dancers and 3 coaches for a grand total of 12 caps',
+    '8 red, 4 blue, 12 grand total',
+    'what is a grand total on 30 mugs',
+    'it was like 300 bucks',
+    '$350?',
   ])('is no price per piece and no other sum: %s', (message) => expect(budget(message)).toBe('skipped'));
 
   it('may be a bare figure where one was asked for', () => {
@@ -126,6 +135,9 @@ describe('a budget told anew', () => {
     ['80 caps, our budget is 1200', 'sorry, its 900, the board cut it', 90_000],
     ['50 tees, we have 700 to spend', 'hold on 800, the treasurer found another hundred', 80_000],
     ['50 tees under $700', 'turns out its 950', 95_000],
+    ['80 caps, our budget is 1200', 'talked to the pastor, more like $1,100', 110_000],
+    ['80 caps, our budget is 1200', 'sorry $1,150 is too much', undefined],
+    ['80 caps, our budget is 1200', 'is it actually $1,150?', undefined],
   ])('is no quantity: %s / %s', (first, then, budgetCents) =>
     expect(after(first, then)).toEqual({ budgetCents, quantity: undefined }),
   );

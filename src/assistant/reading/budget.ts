@@ -34,15 +34,19 @@ export function readBudget(
 }
 
 /**
- * "sorry, 250, boss cut it", "no wait 1100, the treasurer found another hundred": the budget that was told, told anew without a
- * sign. The number is nearer to it than to the quantity, and the talk is of who gives the money, or was of the budget just now.
+ * "sorry, 250, boss cut it", "no wait 1100, the treasurer found another hundred", "the board called, more like $550": the budget
+ * that was told, told anew. The number is nearer to it than to the quantity, and the talk is of who gives the money, or was of
+ * the budget just now.
  */
 export function readNewBudget(
   { words, numbers, taken }: SlotContext,
   { budgetCents, quantity }: Slots,
   lastLine = '',
+  sums: readonly Money[] = [],
 ): SlotResult<number> {
   if (budgetCents === undefined || words.all.length > LONGEST_ANEW) return skipped;
+  // "so $550 for 40?"
+  if (sums.length > 0 && words.plain.includes('?')) return skipped;
   const told = numbers.filter(
     ({ from }) => !/^(?:another|extra|additional)$/.test(words.all[from - 1]?.text ?? ''),
   );
@@ -51,6 +55,8 @@ export function readNewBudget(
   const span = spanOf(words, number.from, number.to);
   const { before, after } = around(words, number.from, number.to);
   if (overlaps(span, taken) || countedThing(words.all, number.to) || OTHER_FIGURE.test(after)) return skipped;
+  if (sums.some(({ to }) => SPENT_BEFORE.test(before) || SPENT_AFTER.test(around(words, to, to).after)))
+    return skipped;
   const awayFrom = (value: number) => Math.abs(Math.log(number.value / value));
   const [fromBudget, fromQuantity] = [awayFrom(budgetCents / 100), awayFrom(quantity ?? 1)];
   if (fromBudget >= fromQuantity || fromBudget > Math.log(3)) return skipped;
@@ -59,7 +65,13 @@ export function readNewBudget(
     fromQuantity > Math.log(6) &&
     SAID_OF_MONEY.test(lastLine) &&
     (SAID_ANEW.test(before) || /^ (?:now|instead|tops|max) /.test(after));
-  return isOfMoney || isJustTold ? { status: 'filled', value: 100 * number.value, span } : skipped;
+  const isPutRight = sums.some(
+    ({ from, to }) =>
+      PUT_RIGHT.test(around(words, from, from).before) && ENDS_ANEW.test(around(words, to, to).after),
+  );
+  return isOfMoney || isJustTold || isPutRight
+    ? { status: 'filled', value: 100 * number.value, span }
+    : skipped;
 }
 
 const LONGEST_ANEW = 24;
@@ -67,6 +79,9 @@ const OTHER_FIGURE = /^ (?:th|st|nd|rd|am|pm|%|percent|more|less|fewer|of|each|o
 const GIVERS = worded(
   / (?:cut (?:us|it|the|our|me|back)|trimmed|slashed|shaved|upped|raised (?:it|us|our|the)|bumped (?:us|it|our)|found (?:another|some|more|extra)|approved|(?:gave|giving|give|gives|allow|allowed) (?:us|me)|budget|spend|afford|treasurer|funds?|funding|money|cash|the pot|donated|donor|grant|chipped in|pitched in|dollars?) /,
 );
+const PUT_RIGHT =
+  / (?:make (?:it|that)|more like|actually|wait|sorry|lied|meant|mean|up to|down to)(?: (?:it is|like|about|only|just))* $/;
+const ENDS_ANEW = /^ +(?:$|(?:[.,;!]|total|now|max|tops|instead|not|or so|thanks) )/;
 const SAID_OF_MONEY = /\$|budget|bucks|dollars|spend|afford/i;
 const SAID_ANEW =
   / (?:it is|its|is|actually|up to|make (?:it|that)|more like|turns out|now|wait|sorry|no|to|at|lied|meant|mean)(?: (?:it is|its|like|about|more|actually|only|just|really))* $/;
@@ -137,9 +152,10 @@ export function findMoney(
       to += 1;
     } else if (
       after?.text === 'grand' &&
-      !/^(?:re ?)?open\w*|^(?:re|prize|slam|prix|finale|champion\w*|rapids|canyon|total)$/.test(
+      !/^(?:re ?)?open\w*|^(?:re|prize|slam|prix|finale|champion\w*|rapids|canyon)$/.test(
         all[to + 1]?.text ?? '',
-      )
+      ) &&
+      (all[to + 1]?.text !== 'total' || isThousands(words, number, numbers))
     ) {
       isMoney = true;
       value *= 1000;
@@ -184,7 +200,19 @@ export function findMoney(
   return grand ? [grand] : found;
 }
 
-/** "a grand", "a couple grand"; no grand opening */
+/** "maybe 3 grand total"; no "8 red and 4 blue, 12 grand total", "48 grand total" */
+const isThousands = (
+  { all }: Words,
+  { from, to, value }: NumberSpan,
+  numbers: readonly NumberSpan[],
+): boolean =>
+  value <= MOST_GRAND &&
+  countedThing(all, to + 2) === undefined &&
+  numbers.reduce((sum, other) => sum + (other.to <= from ? other.value : 0), 0) !== value;
+
+const MOST_GRAND = 25;
+
+/** "a grand", "a couple grand"; no grand opening, no "a grand total of 24" */
 function aGrand(words: Words): Money | undefined {
   const { all } = words;
   const at = all.findIndex(
@@ -192,7 +220,8 @@ function aGrand(words: Words): Money | undefined {
       text === 'grand' &&
       /^(?:a|couple|of)$/.test(all[i - 1]?.text ?? '') &&
       (all[i + 1]?.kind !== 'word' ||
-        /^(?:for|to|on|total|max|tops|or|and|is|at|but)$/.test(all[i + 1]?.text ?? '')),
+        /^(?:for|to|on|max|tops|or|and|is|at|but)$/.test(all[i + 1]?.text ?? '') ||
+        (all[i + 1]?.text === 'total' && !/^(?:of|on|is|with|if|in)$/.test(all[i + 2]?.text ?? ''))),
   );
   if (at === -1) return;
   const isCouple = all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'couple');
@@ -382,9 +411,9 @@ const TALK_BEFORE =
   / (?:budget|spend|spending|afford|under|below|max|maximum|up to|no more than|not more than|at most|less than|limit|cap|have|got|gave (?:me|us)|give (?:me|us)|giving (?:me|us)|given|allowed|within|between|keep it|around|about|stay|set aside|allocated|allotted|approved|authorized|raised|(?:not|nothing|never) (?:\w+ ){0,2}(?:over|above|past|exceed)|what (?:can|could|would|will|does)(?: i get for)?|how many (?:\S+ ){0,4}(?:for|with|out of|on)|how far (?:does|will|would|can|do))(?: \S+){0,5} $/;
 const TALK_AFTER =
   /^ (?:\S+ )?(?:budget|max|tops|enough|realistic|doable|reasonable|feasible|workable|in the ballpark|cover|for (?:the (?:whole|entire)|it all|all of (?:it|this))|to spend|to work with|to play with|to use|limit|or (?:less|under|below)|total|all in|get (?:me|us)|what (?:can|could|would|will) (?:we|i|that|you)|ceiling|cap|for this|for everything|approved|at most|at the most|is (?:all|what|everything) (?:that )?(?:\w+ ){1,3}(?:have|has|had|got|gave|gives|give|collected|raised|approved)) /;
-/** A sum that somebody asked, paid or owes is none to spend. */
+/** A sum that somebody asked, paid or owes is none to spend; "no idea what it costs, we have 500" tells of none. */
 const SPENT_BEFORE =
-  / (?:quoted|quote|charge[ds]?|paid|pay|paying|spent|deposit|owe[ds]?|refund(?:ed)?|invoice|fee|cost|costs|price|prices|priced|saved?|saves|save|sell|sells|selling|sold|worth|value|order(?:s)? over|is it|is that|was|were|ordered|tip|bill|billed|shipping)(?: (?!under|below|less|max|up|no|not|within|budget|approved|allotted|allocated|granted|given|allowed)\S+){0,3} $/;
+  / (?:quoted|quote|charge[ds]?|paid|pay|paying|spent|deposit|owe[ds]?|refund(?:ed)?|invoice|fee|(?<! what(?:ever)? \S{1,20} )costs?|price|prices|priced|saved?|saves|save|sell|sells|selling|sold|worth|value|order(?:s)? over|is it|is that|was|were|ordered|tip|bill|billed|shipping)(?: (?!under|below|less|max|up|no|not|within|budget|approved|allotted|allocated|granted|given|allowed)\S+){0,3} $/;
 const SPENT_AFTER = /^ (?:off|discount|deposit|fee|refund|credit|last (?:time|year)|coupon|gift card|bill) /;
 
 function isBudget(words: Words, { from, to }: Money, isAsked: boolean): boolean {
@@ -393,8 +422,25 @@ function isBudget(words: Words, { from, to }: Money, isAsked: boolean): boolean 
   if (isAsked || NAMED.test(before) || TO_SPEND.test(after) || isCeiling(before)) return true;
   // It also means a quote, but not of a sum.
   if (words.all.slice(Math.max(0, from - 4), from).some(({ raw }) => /^presupuesto$/i.test(raw))) return true;
+  if (isGuessed(words, from, to)) return true;
   return !SPENT_BEFORE.test(before) && (TALK_BEFORE.test(before) || TALK_AFTER.test(after));
 }
+
+/** "somewhere in the neighborhood of $1,200", "like 500 dollars maybe": nothing else is said, and it is no question. */
+const isGuessed = ({ all, plain }: Words, from: number, to: number): boolean =>
+  from > 0 &&
+  from <= MOST_HEDGES &&
+  !plain.includes('?') &&
+  all.slice(0, from).some(({ text }) => HEDGE.test(text)) &&
+  [...all.slice(0, from), ...all.slice(to, to + MOST_HEDGES)].every(
+    ({ kind, text }) => kind === 'mark' || HEDGE.test(text) || FILLS.test(text),
+  );
+
+const MOST_HEDGES = 10;
+const HEDGE =
+  /^(?:somewhere|maybe|about|around|roughly|approximately|approx|probably|like|neighborhood|ballpark|vicinity|range|hopefully|hoping|ish|guess|thinking|ideally|closer|near|shooting|aiming)$/;
+const FILLS =
+  /^(?:in|the|of|um|uh|er|oh|well|so|ok|i|we|we are|i am|were|was|to|for|a|say|would|be|or|so|under|over|just|think|total|tops|max|if|possible|please|honestly|right|only)$/;
 
 const isCeiling = (before: string): boolean => CEILING.pattern.test(before) || STRETCHES.pattern.test(before);
 

@@ -19,6 +19,8 @@ describe('sizes', () => {
     ['Size | Qty\nM | 12\nXL | 4', { M: 12, XL: 4 }],
     ['no xl, three 2x, and the others small', { '2XL': 3 }],
     ['10 small 20 medium 5 xl', { S: 10, M: 20, XL: 5 }],
+    ['22 ladies medium all the same color', { M: 22 }],
+    ['14 youth large for the choir', { YL: 14 }],
     ['six small four medium two xl and three two xl', { S: 6, M: 4, XL: 2, '2XL': 3 }],
     ['ten large, four double x', { L: 10, '2XL': 4 }],
     ['ten medium and twenty two xl', { M: 10, XL: 22 }],

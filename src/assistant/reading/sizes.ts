@@ -433,13 +433,17 @@ function isBefore(all: readonly Word[], end: number, from: number): boolean {
   return all.slice(end, from).every((word) => /^(?:[:=/x×*(|-]|of|in|size|is)$/.test(word.text));
 }
 
-/** "5 large banners" is no size of a garment. */
+/** "5 large banners" is no size of a garment; "12 mens large for the crew" is. */
 function isGarmentOrEnd(all: readonly Word[], at: number): boolean {
   const next = all[at];
   return (
     next === undefined ||
     next.kind === 'mark' ||
     GARMENTS.has(next.stem) ||
-    /^(?:and|black|white|navy|red|blue|t)$/.test(next.text)
+    COLORS.has(next.text) ||
+    /^(?:and|t|all)$/.test(next.text) ||
+    (WEARERS.has(all[at - 2]?.text ?? '') && ENDS_SIZE.test(next.text))
   );
 }
+
+const ENDS_SIZE = /^(?:for|with|w|in|by|on|to|please|only|total|thanks|same|we|our|each)$/;

@@ -44,14 +44,19 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
     if (stem === 'sign' && next?.text === 'up') return { kind: 'people', at };
     if (isGoods(word) || (stem === 'yard' && next?.stem === 'sign')) return goods(lastNoun(all, at));
     if (stem === 't' && next?.raw === '-') continue;
-    // "yard signs, 50 ct", "250 qty"
-    if (/^(?:ct|qty|quantity)$/.test(text) && at === from) return goods(at);
+    // "yard signs, 50 ct", "250 qty", "rags with our name 500 pcs"
+    if (/^(?:ct|qty|quantity|pcs)$/.test(text) && at === from) return goods(at);
     if (isPeople(word, at - from)) {
       // "12 adult tees", "24 ladies polos": whom they are for, before the goods.
       return next && isGoods(next) ? goods(lastNoun(all, at + 1)) : { kind: 'people', at };
     }
     const vehicles = at === from ? vehiclesEnd(all, at) : undefined;
     if (vehicles !== undefined) return goods(vehicles);
+    // "50 full color flyers"; no "2 full color" prints
+    if (text === 'full' && /^colou?r$/.test(next?.text ?? '')) {
+      const printed = countedThing(all, at + 2);
+      return printed?.kind === 'goods' ? printed : other(at + 1);
+    }
     if (at === from) {
       const graders = gradersAt(all, at);
       if (graders !== undefined) return goodsAfter(all, graders) ?? { kind: 'people', at: graders };

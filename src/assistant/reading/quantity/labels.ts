@@ -95,7 +95,7 @@ const WARD =
 export const isLooseLabel = (place: Place, message: string, asked: SlotContext['asked']): boolean =>
   (LOOSE_AFTER.test(place.before) &&
     !OF_COUNTED_GROUPS.test(place.before) &&
-    !/ (?:(?:seat|spot|space|place) for|(?:run|print|knock|crank|fire) (?:u |me )?off|(?:(?:keep|kept|hold|held|cap|leave|left|peg|stop) (?:it|that|this|them|us|things)|(?:top|max)(?: out)?|settle|settled) at) $|^ (?:(?:and|or|ok|so|hmm|also|now|then|,) )+at $/.test(
+    !/ (?:(?:seat|spot|space|place) for|(?:run|print|knock|crank|fire) (?:u |me )?off|(?:(?:keep|kept|hold|held|cap|leave|left|peg|stop) (?:it|that|this|them|us|things)|(?:top|max)(?: out)?|settle|settled) at|(?:this|last) year) $|^ (?:(?:and|or|ok|so|hmm|also|now|then|,) )+at $/.test(
       place.before,
     )) ||
   PRICED_AT.test(place.before) ||

@@ -422,9 +422,9 @@ const INVITED_AFTER =
 /** A lone "one" or "two" may be no count. */
 const isWeak = ({ value, firm, from, to }: NumberSpan): boolean => !firm && value <= 2 && to === from + 1;
 
-/** "each needs 2 shirts", "everybody gets 3", "each of my 8 techs gets 5"; no "12 each team so 154", "each box has 24 and I need 240" */
+/** "each needs 2 shirts", "everybody gets 3", "each of my 8 techs gets 5"; no "12 each team so 154", "each box has 24 and I need 240", "shirts for everybody, 60" */
 const EACH_BEFORE =
-  / (?:each|everyone|everybody|apiece)(?: (?!for |of |and |, |plus |with |so |total )\S+){0,2} $| (?:each|every) (?:(?!i |we )[^\s,.;]+ ){1,6}(?:get|need|want|receive) $/;
+  / (?:each|(?<! for )(?:everyone|everybody)|apiece)(?: (?!for |of |and |, |plus |with |so |total )\S+){0,2} $| (?:each|every) (?:(?!i |we )[^\s,.;]+ ){1,6}(?:get|need|want|receive) $/;
 /** "8 players x (2 jerseys)" */
 const PEOPLE_TIMES = new RegExp(` (?:${[...PEOPLE].join('|')}) (?:x|times) $`);
 /** "2 per person", "3 apiece", "2 shirts each"; no "15 people each need". */
@@ -783,7 +783,7 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
     ) ||
     isOrderedOnce(all, from) ||
     (THOUGHT.test(before) && counted.some((other) => isAgainst(all, to, other))) ||
-    / last (?:year|time|season)(?: \S+){0,3} $/.test(` ${before} `) ||
+    (/ last (?:year|time|season)(?: \S+){0,3} $/.test(` ${before} `) && !THIS_TIME.test(place.after)) ||
     / (?:have|had|has|always|usually|used to) (?:always |usually |only )?(?:ordered|bought|gotten|order|buy) $/.test(
       ` ${before} `,
     ) ||
@@ -799,6 +799,8 @@ const RUN_BY_THEM =
   / (?:we|i|they) (?:(?:run|own|operate|manage|drive|opened|work|sell|make) (?:about |like |out of )?)$/;
 const MEANT =
   / (?:need|want|would like|like|order|get|looking for)(?: (?:about|like|some|to get|to order))* $/;
+/** "30 kids last year, 42 this year" */
+const THIS_TIME = /^ (?:[a-z]+ )?(?:this (?:year|time|season|round)|now) /;
 /** "110 kids came last year, this year 135" */
 const LAST_TIME =
   /^ (?:[a-z]+ ){1,4}last (?:year|time|season|spring|summer|fall|winter) (?:,|\.|but|and|this|now) /;

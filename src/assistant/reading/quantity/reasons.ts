@@ -21,6 +21,9 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   const place = placeOf(all, { ...one, firm: true });
   const { before, after } = place;
   if (one.weight === FOLK) return asked !== null || isForFolk(words, one, place);
+  // "the same tanks as last fall but 48 this time"
+  if (one.value > 1 && THIS_TIME.test(after) && REPEATS.test(words.plain) && isOfNamed(all, one, before))
+    return true;
   if (asked !== 'quantity' && (YOU_NEED.test(before) || isOtherMeasure(context, one))) return false;
   if (isRepeated(place)) return true;
   if (one.weight > BARE) return asked !== null || !isOwned(all, one, before);
@@ -260,6 +263,11 @@ function isThings(all: readonly Word[], from: number): boolean {
 const isGoodsNoun = ({ text, stem }: Word): boolean =>
   text !== stem && (GARMENTS.has(stem) || PIECES.has(stem));
 
+/** The goods or the people stand before it, or "but 36 this time" goes before them. */
+const isOfNamed = (all: readonly Word[], { from }: Counted, before: string): boolean =>
+  all.slice(0, from).some((word) => isGoodsNoun(word) || PEOPLE.has(word.stem)) ||
+  (/ (?:but|just|only|say|about|like) $/.test(before) && all.slice(from).some(isGoodsNoun));
+
 const LONGEST_PHRASE = 4;
 const ENDS_THINGS =
   /^(?:and|or|for|with|w|by|in|on|at|to|that|which|we|i|each|please|from|before|this|next|total|asap|so|but|made|if)\b/;
@@ -290,6 +298,10 @@ const WHAT_WOULD =
   / (?:what|how much|much) (?:would|will|do|does|might|could|is|are)(?: (?:about|like|maybe|say|just|only))* $/;
 const COST =
   /^ (?:(?:more|pieces?|pcs?|of (?:them|those|these|it)|each|usually|normally|about|would|gonna|going to) )*(?:cost|run|go for|come (?:to|out)|set|put|look like|be)\b/;
+
+const REPEATS = worded(/ (?:same|again|reorder|repeat|last|ago|before|previous) /);
+const THIS_TIME =
+  /^ (?:(?:this (?:time|year|round|go|season|spring|summer|fall|winter)|now|instead|around|please) )+(?:$|[.,;!] |(?:with|w|and|in|for|by|thanks|same|but) )/;
 
 /** "12 is her number" */
 const SAYS_OF_IT =

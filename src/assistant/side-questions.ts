@@ -1,7 +1,9 @@
 // What visitors ask or say of the conversation itself, whatever it is about: each a question to the moment.
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
-import { isOfOtherShop, isReplacing } from './reading/intents/past-orders.ts';
+import { WHERE_IT_IS } from './reading/intents/intent-patterns.ts';
+import { isOfOtherShop, isReplacing, waitsForOwn } from './reading/intents/past-orders.ts';
+import { anyOf } from './reading/intents/phrases.ts';
 import { worded } from './reading/words/triggers.ts';
 import type { Question } from './turn.ts';
 
@@ -10,6 +12,7 @@ export const isComplaint = ({ words, folded }: Pick<Moment, 'words' | 'folded'>)
   (COMPLAINS.test(words.plain) &&
     !SUPPOSES.test(words.plain) &&
     !OWN_HABIT.test(words.plain) &&
+    !waitsForOwn(words) &&
     !isOfOtherShop(words) &&
     !isReplacing(words)) ||
   COMPLAINS_ES.test(folded);
@@ -63,6 +66,12 @@ export const asksHowToReachUs = ({ words, reading }: Pick<Moment, 'words' | 'rea
 const OUR_NUMBER = worded(
   / (?:number (?:that )?(?:i can |we can |to |i could )(?:call|reach|text|phone|dial)|(?:what is|give me|tell me|have|got|need) (?:your|the shop) (?:\w+ )?(?:number|phone|telephone)|(?:can|could|may) (?:i|we) (?:just )?(?:(?:call|text|write to|phone) (?:you|y all|the shop)|(?:email|write) you(?= (?:guys |instead |directly )?(?:\? )?$)|send you (?:an email|a text))|(?:is there|do you have|you have|got) (?:a |an )?(?:\w+ )?(?:number|email|phone|address) (?:(?:that |where )?(?:i|we) (?:can|could)|to) (?:call|text|write|email|send|reach)|(?:how|where) (?:can|do|could|would) (?:i|we) (?:call|phone|reach|get a hold of|get hold of) (?:you|the shop|y all|you guys|someone there)) /,
 );
+
+/** "are you the ones behind the bank?": no page tells, the address does. */
+export const asksWhereItIs = ({ words, reading: { intents } }: Moment): boolean =>
+  intents.length === 1 && intents[0] === 'location_hours' && OF_THE_PLACE.test(words.plain);
+
+const OF_THE_PLACE = worded(anyOf(...WHERE_IT_IS));
 
 /** "when will I hear back?" */
 export const asksWhenAnswered = ({ words, folded }: Moment): boolean =>

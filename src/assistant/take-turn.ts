@@ -626,6 +626,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.asksWhyContact, theTalk.answerWhyContact],
   [side.asksWhySoMuch, theTalk.answerWhySoMuch],
   [side.asksHowToReachUs, answerHoursAndPlace],
+  [side.asksWhereItIs, answerHoursAndPlace],
   [(moment) => moment.reading.slots.quantity === undefined && asksHowLate(moment), answerHoursAndPlace],
   [side.asksHowToOrder, answerHowToOrder],
   [side.asksIfSent, answerIfSent],

@@ -94,7 +94,7 @@ const REMADE =
 
 /** "lay it out", "scan that and clean it up", "make it real". */
 const MADE_REAL =
-  '(?:(?:scan|take|copy) (?:it|that|this|them) and )?(?:(?:lay|draw|mock|dream|whip|cook) (?:it|that|this|something|everything|one|them) (?:all )?(?:up|out)|(?:clean|fix|touch|polish|spruce) (?:it|that|this|them|the (?:logo|art|picture|photo|file|image|drawing)) up|(?:make|bring|get) (?:it|this|that|him|her) (?:real|happen|printable|print ready|camera ready|ready (?:for print|to print)|usable|to life|look (?:good|nice|right|pro|professional))) ';
+  '(?:(?:scan|take|copy) (?:it|that|this|them) and )?(?:put (?:it|that|this|something|everything|one|them) (?:all )?together(?<= (?:logo|artwork|art|design|drawing|sketch|photo|picture|pic|image|wording|collage|layout|file|graphic)s? .{0,120})|(?:lay|draw|mock|dream|whip|cook) (?:it|that|this|something|everything|one|them) (?:all )?(?:up|out)|(?:clean|fix|touch|polish|spruce) (?:it|that|this|them|the (?:logo|art|picture|photo|file|image|drawing)) up|(?:make|bring|get) (?:it|this|that|him|her) (?:real|happen|printable|print ready|camera ready|ready (?:for print|to print)|usable|to life|look (?:good|nice|right|pro|professional))) ';
 
 /** Who would draw it, and not the visitor's own people. */
 const DRAWER =
@@ -189,7 +189,11 @@ const NEEDS = [
   / (?:can not|could not|(?:nobody|no one|none of us)(?: \w+){0,2} (?:can|could)|no idea how to|do not know how to|not able to|(?:suck|sucks|bad|terrible|awful|hopeless|no good) at)(?: \w+)? (?:draw|drawing|design|designing|photoshop|illustrator|(?:art|graphics) (?!is|file)) /,
   / (?:not|no|zero|never been|without|lack)(?: an?| any| very| really| at all| much of an?| the least bit| in house| our own){0,2} (?:artistic|artist|artists|artsy|creative|(?:graphic )?designers?|art department|(?:art|design|drawing) (?:skills?|talent))(?! fee| charge) (?!\?)/,
   // "the logo I don't have, you make for us the art"
-  / (?:logo|art|artwork|design)s? (?:(?:i|we) (?:do )?)?not(?: yet)? have |(?<! (?:do|does|did|can|could|would|will|if|when|that)) you (?:make|do|draw|create) for (?:me|us) (?:the|an?|my|our) (?:logo|art|artwork|design)s? (?!\?)/,
+  / (?:logo|art|artwork|design)s? (?:(?:i|we|yet|still) (?:do )?)?not(?: yet| the| it| them)? have |(?<! (?:do|does|did|can|could|would|will|if|when|that)) you (?:make|do|draw|create) for (?:me|us) (?:the|an?|my|our) (?:logo|art|artwork|design)s? (?!\?)/,
+  // "el diseño queremos que nos lo hagan"
+  / (?:logo|art|artwork|design|drawing)s? .{0,60} that (?:you )?(?:us|me) (?:the|it|them) (?:make|draw|design|do) /,
+  // "I don't have the M as a file, you'd have to make it"
+  / (?:do|does) not (?:really |actually |even )?have (?:(?:it|that|this|them|one) |(?:the|an?|our|my|any|his|her) (?:\S+ ){1,3})(?:as an? (?:digital |computer |real |actual )?(?:file|image|picture)|(?:in|as) (?:any|a) (?:kind of |sort of )?(?:file|digital (?:form|format|file))|digitally|in digital form|saved anywhere) /,
   // "no have picture, you make for me"
   / (?:no|not)(?: have)? (?:an? |any |the )?(?:logo|art|artwork|design|picture|drawing|file|image)s? .{0,40}you (?:can |please |will )?(?:make|draw|design|do) (?:it |one |this |that )?for (?:me|us) (?=,|\?|$|please|ok|too)/,
   new RegExp(`(?<! (?:do|would|will|if|that)) you (?:would |will |all )?(?:have to|need to|got to) ${MADE}`),
@@ -319,8 +323,10 @@ const READY = [
   new RegExp(
     `${NO_QUESTION} (?:logo|artwork|art|design|file|graphic|drawing|sketch|picture|image|${MARK})s? (?:that |which )?(?:i|we|he|she|they) (?:(?:will|do|already|also|still|just|all) ){0,2}(?:have|has|got|get|keep)(?: (?:it|them|got|made|saved|here|all))*(?: (?:already|ready|done|finished) | (?:in|on|from|as|at) (?:(?:an?|the|my|our|his|her|file) ){0,2}(?:(?:old |work |home |graphic )?(?:computer|laptop|desktop|phone|tablet|ipad|hard drive|drive|usb|email|dropbox|cloud|designer|artist|illustrator)|${FORMATS}|vector|${PROGRAM}) | (?:\\S+ ){0,3}, (?:(?:and|it is|its|all) ){0,2}(?:ready|done|finished) )(?!\\?|made|drawn|is not|not )`,
   ),
-  // "our design comes from the league, it's done"
-  /(?:^|,)(?: (?:the|our|my|and|so|also|all))* (?:logo|artwork|art|design|drawing|graphic)s? (?!needs? |need )(?:\S+ ){1,7}, (?:and )?(?:it is|its|that is|all) (?:all |already |now ){0,2}(?:done|finished|ready|complete) (?=,|and|so|$)/,
+  // "our design comes from the league, it's done", "she painted the art and scanned it so it is ready"
+  new RegExp(
+    `${NO_QUESTION} (?:logo|artwork|art|design|drawing|graphic|file|photo|picture|sketch|mascot)s? (?!fee|charge|needs? |is not |are not )(?:(?!not |never |once |when |after |until |till |if |needs? |you |your |\\?)\\S+ ){0,9}?(?:,|and|so|but) (?:(?:,|and|so|but) )?(?:(?:it is|its|that is|all) (?:all |already |now |totally ){0,2}(?:done|finished|ready|complete|completed|good to go) (?:to (?:go|print) |for (?:print|printing|press|you) |as is )?(?=,|and|so|but|$)|is (?:all |already |now |totally ){0,2}(?:done|finished|ready|complete|completed|good to go|(?:print|camera) ready) (?=to (?:go|print)|for (?:print|printing|press)|,|$))`,
+  ),
   // "art on file", "the logo you've got from the pens", "corporate sent us a brand kit"
   new RegExp(
     `${NO_QUESTION}(?<! (?:keep|keeps|kept|have|hold|is|are)(?: \\w+)?) (?:logo|artwork|art|design|file)s? (?:is |are )?on file (?!\\?|for how|how)`,
@@ -382,7 +388,7 @@ const READY = [
   / (?:he|she|they) (?:is|are) (?:already |still |just )?(?:redoing|redrawing|drawing|designing|finishing|cleaning up|vectorizing|making) (?:the|our|my|us (?:an?|the)) (?:\w+ )?(?:logo|art|artwork|design|graphic|mascot)s? (?!\?)/,
   // "el logo lo tengo en png"
   new RegExp(
-    ` (?:logo|art|artwork|design|file|drawing)s? (?:now )?(?:the|it|them) (?:have|has) (?:,|now|ready|$|(?:in|on) ${STATE}(?:${FORMATS}|vector|${PROGRAM}|my phone|the phone) )`,
+    ` (?:logo|art|artwork|design|file|drawing|photo|picture|image)s? (?:now )?(?:(?:the|it|them) (?:have|has|bring)(?: (?:i|we))? (?:,|now|ready|done|$|(?:in|on) ${STATE}(?:${FORMATS}|vector|${PROGRAM}|usb|my phone|the phone) )|(?:this|these) (?:now )?(?:ready|done|finished) )`,
   ),
   // "we had the logo made years ago"
   new RegExp(

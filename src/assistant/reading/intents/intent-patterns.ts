@@ -23,6 +23,15 @@ export const SHOP_NEEDS_ART = [
   r` what (?:size|format|resolution) (?:\w+ ){0,4}(?:art|artwork|files?|logo|image) `,
 ];
 
+/** "are yall still over by the tracks", "did you move", "can't find the door": the place of the shop. */
+export const WHERE_IT_IS = [
+  r` (?:are|is) (?:you|yall|you all|you guys|(?:your|the) (?:shop|store|place|building)) (?:(?:still|guys|folks|all|the|ones?|place|shop|store|building|that|right|located|based|over|down|up|out|back) )*(?:(?:in|near|by|off|off of|close to)(?! (?:stock|luck|touch|business|charge|sale|any|chance|love|need|a |an |on|today|tomorrow|the (?:same (?!spot|place|building|location)|business|mood|market|hook|deadline|way|clock|time))\b)|behind(?! (?:schedule|on|in)\b)|beside|next to|next door to|across from|across the (?:street|road)|around the corner|on the corner|down the (?:street|road)) `,
+  r` (?:are|is) (?:you|yall|you all|you guys|(?:your|the) (?:shop|store|place)) (?:guys |all )?still (?:over |down |up |out )?(?:at|on) (?:\d|main |the (?:same|old|corner)|that (?:old|same|corner))`,
+  r` (?:did|have|has) (?:you|yall|you all|you guys|(?:your|the) (?:shop|store|place)) (?:(?:guys|all|just|recently|already|ever) )*(?:move|moved|relocate|relocated)(?: (?:to a|locations?|buildings?|shops?|again|recently|since|from|away|out|or|somewhere|across|down|over|\?)|(?= $))`,
+  r` (?:can not|could not|can never|trying to|trouble|unable to|did not|do not) (?:find|finding|see|spot) (?:you|yall|you all|you guys|your (?:shop|store|place|building|door|sign|address|entrance)|the (?:door|shop|store|building|entrance|place))(?! (?:on|online|list|listed|option|ad|website|email)\b)`,
+  r` which (?:door|entrance|building|unit|driveway) (?:is|are|do|does|should|am) `,
+];
+
 /** What only the message as typed shows: pictures, starred-out words, marks of a forged prompt. */
 /** Pictures for words. */
 export const IN_SIGNS: readonly (readonly [Intent, RegExp])[] = [
@@ -113,19 +122,24 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:update|updates|news|status|progress|eta) (?:on|about|of|for) (?:my|our|the) (?:\w+ ){0,3}(?:${THINGS})\b`,
       r` (?:where|wheres|track|tracking|status|update|updates|progress|check|checking|monitor|what is up|up with|follow up|following up|late|delayed|missing|lost|wrong|damaged|problem|issue|cancel|change|modify|on its way|en route|eta|have not (?:received|gotten|heard)|never (?:got|received|arrived)) (?:\w+ ){0,6}(?:my|our|the|an|this|that|existing|previous) (?:\w+ ){0,3}(?:order|orders|purchase|package|packages|shipment|delivery|parcel|job)\b`,
       r` the (?:order|package|shipment|parcel) (?:\w+ ){0,2}(?:ready|shipped|sent|arrived?|arriving|coming|late|status)\b`,
-      r` (?:my|our) (?!old |existing |current )(?:\w+ ){0,3}(?:order|purchase|package|shipment|parcel|delivery|shirts|hats|hoodies|banners?|signs?(?! (?:off|up))|mugs|polos|wrap|stuff|items|things|job) (?:\w+ ){0,3}(?:is|are|status|been|be|has|have|will|ready|shipped|ship|sent|arrive|arrived|arriving|come|coming|en route|currently|late|done|yet|finished|s progress|going|doing|at)\b(?! (?:for|a|an|about|to be (?:printed|made)))`,
+      r` (?:my|our) (?!old |existing |current )(?:(?!for |about |on |with )\w+ ){0,3}(?:order|purchase|package|shipment|parcel|delivery(?! (?:vans?|trucks?|cars?|drivers?|guys?|bags?|people))) (?:\w+ ){0,3}(?:is|are|status|been|be|has|have|will|ready|shipped|ship|sent|arrive|arrived|arriving|come|coming|en route|currently|late|done|yet|finished|s progress|going|doing|at)\b(?! (?:for|a|an|about|to be (?:printed|made)))`,
+      // "our shirts will be navy" tells how they shall look.
+      r` (?:my|our) (?!old |existing |current )(?:(?!for |about |on |with )\w+ ){0,3}(?:shirts|hats|hoodies|banners?|signs?(?! (?:off|up))|mugs|polos|wrap|stuff|items|things|job) (?:(?!for |needs? |must |should |ha(?:s|ve) to )\w+ ){0,5}?(?:status|been|ready|shipped|ship|sent|arrived?|arriving|come|coming|en route|late|delayed|done|yet|finished|doing|coming along|getting along|(?:is|are) at) `,
       r` (?<! purchase )order (?:number|status|#|no|id)\b`,
       r` (?:look|pull|bring) up (?:my|an|our|a|the|his|her|their) (?:\w+ ){0,2}order\b| (?:show|find|read) me (?:the|my|our|an) (?:\w+ )?order (?:for|of|from|under|by)\b| bw \d{3,6} (?=\S)| (?!number )\w+ bw \d{3,6} `,
       r` (?:tracking|track) (?:number|info|link|my|an|the|order|status)\b`,
-      r` (?:(?:has|have)(?! to | (?:\w+ )?(?:pic|picture|photo|scan|screenshot)s? of )|did|is|are|when will|when do|when does|when are|when is|will) (?:\w+ ){0,3}(?:my|our) (?!old |existing |current )(?:\w+ ){0,3}(?:order|orders|purchase|package|shipment|parcel|shirts|hats|hoodies|banners?|signs?(?! (?:off|up))|mugs|polos|stuff|items|things|job)\b`,
+      r` (?:(?:has|have)(?! to | (?:\w+ )?(?:pic|picture|photo|scan|screenshot)s? of )|(?<! (?:you|all|yall|guys|folks|they|who|he|she|we|i|that|shop|people) )did|is|are|when will|when do|when does|when are|when is|will) (?:\w+ ){0,3}(?:my|our) (?!old |existing |current )(?:\w+ ){0,3}(?:order|orders|purchase|package|shipment|parcel|shirts|hats|hoodies|banners?|signs?(?! (?:off|up))|mugs|polos|stuff|items|things|job)\b`,
       r`(?<! if| when| once) (?:i|we) (?:already )?(?:ordered|placed an order|have an order|bought|made an order)\b`,
+      r`^ (?:(?:hi|hey|hello|so|just|already|carl) )*(?:ordered|placed an order|put in an order)(?: \S+){0,6} (?:ago|yesterday|(?:last|this past) (?:week|month|year|spring|summer|fall|winter|\w+day)|under|back in) `,
+      r`(?<! know) (?:if|whether|is|are) (?:it|its|they|everything|mine|ours) (?:(?:is|are|already|all|even) )*ready (?:yet )?(?:for|to) (?:pick ?up|be picked up|collect|grab|come get) `,
       r` when (?:will|do|can|should) (?:i|we) (?:get|receive|expect|pick up|have) (?:my|our|the) (?:order|purchase|package|shirts|hats|stuff|items|delivery)\b`,
       r` (?:have|did|has) (?:you|yall|they) (?:guys |all )?(?:already )?(?:ship|shipped|send|sent|mail|mailed|finish|finished|start|started)(?: on)? (?:it|them|my \w+|our \w+|everything) (?:\w+ )?(?:yet|already|out) `,
       r` order (?:i|we) placed`,
       r` you (?:guys |all |people )?(?:\w+ )?(?:said|promised|told (?:me|us)) (?:the|my|our|it|they) (?:\w+ ){0,2}(?:would|will|is|are|was|were|should) (?!(?:be )?(?:open|closed))(?:\w+ ){0,3}(?:today|tonight|this (?:morning|afternoon|week)|by noon) `,
       r` (?:find|found|lost|deleted|misplaced) (?:my|our|the) (?:\w+ )?(?:order|confirmation|tracking|invoice|receipt) `,
       r` status of (?:my|our|an|the)`,
-      r` waiting (?:\w+ ){0,4}(?:for|on) (?:my|our)\b`,
+      // "waiting on my wife to decide" waits for nothing of ours.
+      r` waiting (?:\w+ ){0,4}(?:for|on) (?:my|our) (?:(?!to |and )\w+ ){0,3}(?:${THINGS}|proofs?|mock ?ups?|quote|estimate|refund) `,
       r` (?:want|need|like|get|demand|owed?|issue|give|process) (?:me |us )?(?:\w+ ){0,2}(?:refund|money back|refunded) (?!if|when|policy|in case)`,
       r` (?:i|we) (?:have )?already (?:paid|signed off|approved)\b`,
       r` (?:proof|mock ?up) for (?:my|our|the) (?:\S+ ){1,3}(?:job|order|shirts|banners?|signs?) (?:\w+ )?(?:gone|been|sent|go|come|ready|done)\b`,
@@ -187,7 +201,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     anyOf(
       r` (?:what is|what would be|what was|give me|need|tell me|so) (?:the|my|our) (?:grand |whole |new |final |estimated )?total(?= (?:price |cost |for |with |now |then |come |again |be |\?|$))`,
       r` (?:how much(?! (?:time|longer|notice|cash|money|water|sugar|sleep|space|room|do (?:you )?(?:know|like|weigh|earn)|does (?:\w+ )?weigh))) `,
-      r` (?:prices?|priced|pricing|pricey|pricier|priciest|costs?|costing|rates?|(?<!in )charges?|fees?|ballpark) `,
+      r` (?:prices?(?! chopper)|priced|pricing|pricey|pricier|priciest|costs?|costing|rates?|(?<!in )charges?|fees?|ballpark) `,
       r` (?:rough (?:idea(?! of (?:an?|the|some) )|number|figure|total|cost|price|quote)|price (?:list|range|sheet)|expensive|cheap|cheaper|cheapest) `,
       r` (?:affordable|discounts?|bulk (?:price|pricing|order|rate)|coupon|promo code|(?<! big )deals?(?! (?:breakers?|with) )) `,
       r` (?:price|cost|money|dollar|budget) ?wise | difference between (?:\w+ ){0,4}\d+ (?:\w+ )?(?:and|or|vs|versus) \d+ | (?:what is|what are|whats) (?:the|your) prizes? (?:for|of|on|per) (?!the (?:raffle|winner|drawing|contest)) `,
@@ -291,7 +305,8 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:are|r|is|will|do) (?:you|yall|you guys|you all|the shop|the store|your shop|your store|anyone|it|they) (?:\w+ ){0,2}(?:open|closed|close|closing|there(?! (?:\? )?$)|around|gone (?:by|for the day|home))\b`,
       r` (?:what|when) (?:time|hours|days?)? ?(?:(?:do|does|are|is|will) )?(?:you|yall|the shop|the store|you guys) (?:\w+ )?(?:open|close|closed|closing|opening)\b`,
       r` how (?:late (?:are|do|is|will)|early (?:are|do|is|will|can) (?:you|yall|you guys|anyone|anybody|someone|the shop|i) (?:\w+ )?(?:open|there|get there|get in|in|come|drop|stop))`,
-      r` (?:my|the) (?:gps|nav|navigation) | (?:google|apple) maps | are you (?:\w+ ){0,2}(?:place|shop|store|building|one|guys|folks) (?:\w+ )?(?:behind|next to|across from|near|beside|off of|on the corner) `,
+      r` (?:my|the) (?:gps|nav|navigation) | (?:google|apple) maps `,
+      ...WHERE_IT_IS,
       r`(?<! can| could| if| when) (?:you|yall|you all|you guys) (?:are (?:still |only )?)?(?:open|opens?|close|closed?) (?:at|on|by|till|until|from|around|early|late|noon|\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?) `,
       r` days? (?:that |when |where )?(?:you|yall|you guys|the shop) (?:are|is) (?:open|closed)\b`,
       r` (?:open|closed) (?:on |this |today|tomorrow|now|late|right now|mon|tue|wed|thu|fri|sat|sun|week|for)`,
@@ -301,7 +316,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:do|are|will) (?:you|yall|you guys|you all) (?:\w+ ){0,2}(?:work|in|there|open|around) (?:on )?(?:the )?(?:weekends?|sat|sun|saturdays?|sundays?|holidays?|mondays?|evenings?|nights?)\b`,
       r` what is the (?:phone )?number (?:there|over there|to call|\? $|$)`,
       r` (?:number|phone|email|address) (?:for|to reach|to call|to text) (?:you|yall|the shop)\b`,
-      r` are (?:you|yall|you guys|you all) (?:guys |all )?(?:local|downtown|(?:located |based |down |over |out )?(?:in|near|by) (?!stock|luck|touch|business|charge|sale|any|love|need|a |an |the (?:same|business|mood|market)))`,
+      r` are (?:you|yall|you guys|you all) (?:guys |all )?(?:local|downtown)\b`,
       r` where (?:you|you all|yall|you guys) (?:all |guys )?(?:at|located|be)\b`,
       r`^ (?:you|yall|you all|you guys) (?:guys |all )?(?:there|around|working|in) (?:on )?(?:the )?(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|holidays?|tomorrow|today|right now)\b`,
       r`^ (?:\w+ )?(?:you|yall) (?:all |guys )?(?:in|near|by|close to|out in|over (?:in|by)) (?:the |a )?(?:city|burbs|suburbs|area|town|downtown|country|north|south|east|west|midwest|mall|airport|highway)\b`,

@@ -24,6 +24,9 @@ const SAID: Record<Intent, string[]> = {
     '85 for Flag Day, a torch on the back',
     '35, crest on the front. so grateful for your patience',
     'we want a tall one by the gate, 3 ft by 12 ft',
+    'can somebody build us a site that books lessons',
+    'our budget for caps is 400',
+    'our hoodies will be maroon',
   ],
   services: [
     'tow trucks get lettered too right?',
@@ -93,12 +96,18 @@ const SAID: Record<Intent, string[]> = {
     'can I stop by',
     'can we pop in saturday',
     'what is your address',
+    'are you the place next to the tire shop',
+    'did you guys move',
+    'I cant find your shop, which door is it',
   ],
   order_status: [
     'wheres my order',
     'has my order shipped',
     'any update on my shirts',
     'I want to track my package',
+    'ordered two weeks ago under Fenwick',
+    'can you see if its ready for pickup',
+    'still waiting on my aprons',
   ],
   human: [
     '¿hablan español? quiero hablar con una persona',
@@ -417,6 +426,23 @@ describe('intents', () => {
     'can i get a taxi wrapped',
     'we paid, leave the shirts by the door',
   ])('keeps the trade on the topic: %s', (message) => expect(intents(message)).not.toContain('off_topic'));
+});
+
+describe('an order that is none yet', () => {
+  it.each([
+    'not yet, still waiting on my partner to choose',
+    'we are waiting on our headcount',
+    'you did our caps two years ago, this is Jo again',
+    'our hats have to be done by may',
+    'our deadline for the signs is in june',
+    'our delivery truck is white',
+    'how will I know if its ready for pickup',
+  ])('is not asked for: %s', (message) => expect(intents(message)).not.toContain('order_status'));
+
+  it.each(['are you by any chance free tomorrow', 'are you behind on orders', 'did you move my pick'])(
+    'is no place: %s',
+    (message) => expect(intents(message)[0]).not.toBe('location_hours'),
+  );
 });
 
 describe("the visitor's own boss", () => {

@@ -34,6 +34,7 @@ import {
   isOfPastOrder,
   isReplacing,
   ordersAgain,
+  waitsForOwn,
   wantsMoreGoods,
 } from './past-orders.ts';
 import { anyOf, phrase as r } from './phrases.ts';
@@ -258,6 +259,8 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
   if (only === undefined && !isOff && (values.length > 0 || isAddress) && !ASKS.test(words.plain)) return;
   if (only !== undefined && MARGINS[only] === undefined && !EASILY_MEANT.has(only)) return;
   if (only === 'quote' && (slots.quantity ?? slots.dimensions) !== undefined) return;
+  // "our budget for hats is 500": told, and no price asked.
+  if (only === 'quote' && slots.budgetCents !== undefined && !ASKS.test(words.plain)) return;
   // "need a banner by a week from friday": the day is part of the wish.
   if (
     only === 'quote' &&
@@ -280,7 +283,12 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(likely.intent === 'off_topic' && asksOfShop(words)) &&
     !(likely.intent === 'minimum_order' && SMALLEST_DETAIL.test(words.plain)) &&
     !(likely.intent === 'quote' && slots.quantity === undefined && ASKS_ABOUT.test(words.plain)) &&
-    !(likely.intent === 'human' && (ELSE_ALONE.test(words.plain) || OWN_PEOPLE.test(words.plain))) &&
+    !(
+      likely.intent === 'human' &&
+      (ELSE_ALONE.test(words.plain) ||
+        OWN_PEOPLE.test(words.plain) ||
+        (context.hasService && HAS_IT_MADE.test(words.plain)))
+    ) &&
     !(
       likely.intent === 'order_status' &&
       (only === 'thanks' || words.frame?.thanks) &&
@@ -293,6 +301,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
         slots.artwork !== undefined ||
         supposesOrder(words) ||
         WHO_DOES_IT.test(words.plain) ||
+        waitsForOwn(words) ||
         isReorder(context) ||
         isMadeElsewhere(words) ||
         (context.isUnderway && !OF_AN_ORDER.test(words.plain)))
@@ -323,6 +332,11 @@ const OF_AN_ORDER = worded(
 /** "gotta talk to my manager first" */
 const OWN_PEOPLE = worded(
   / (?:talk|speak|check|go|clear it|run it|meet|chat) (?:\w+ ){0,3}(?:to|with|by|past) (?:my|our) (?:\w+ )?(?:manager|boss|supervisor|owner|chief|coach|wife|husband|partner|team|board|committee|principal|pastor|people|guys) /,
+);
+
+/** "can someone build me a site": what is made is wanted, whoever does it. */
+const HAS_IT_MADE = worded(
+  / (?:someone|somebody|anyone|anybody|one of you|your (?:guys|people|team)) (?:there |here |please )?(?:build|make|create|develop|set up|put together|print|program|wrap|letter|install|embroider|stitch) /,
 );
 
 const SUPPOSES = / (?:if|when|would|how|what) /;
@@ -841,7 +855,7 @@ const BEGINS = /^ (?:(?:ok|all right|great|cool|awesome|right|so|perfect|sure|fi
 const AFFIRMS = INTENT_PATTERNS.find(([intent]) => intent === 'affirm')?.[1] ?? /$^/;
 
 const WANTS = worded(
-  / (?:(?:how|what) (?:is )?about (?:an?|some|adding|doing|getting|\d+)|need|needs|needed|want|wants|wanting|would like|looking (?:for|to|at|into)|interested in|order|ordering|reorder|get|getting|buy|buying|purchase|purchasing|print|printed|make|made|do|have|like|after|require|thinking (?:of|about)|plan(?:ning)? (?:to|on)|hoping (?:to|for)|trying to|can i|could i|can you|could you|help (?:me )?with|necesito|quiero|quisiera|requesting|request) /,
+  / (?:(?:how|what) (?:is )?about (?:an?|some|adding|doing|getting|\d+)|need|needs|needed|want|wants|wanting|would like|looking (?:for|to|at|into)|interested in|order|ordering|reorder|get|getting|buy|buying|purchase|purchasing|print|printed|make|made|build|built|do|have|like|after|require|thinking (?:of|about)|plan(?:ning)? (?:to|on)|hoping (?:to|for)|trying to|can i|could i|can you|could you|help (?:me )?with|necesito|quiero|quisiera|requesting|request) /,
 );
 
 const CHANGES_ADDRESS = worded(
@@ -905,7 +919,7 @@ function isQuote(
   // "skip the beanies then"
   if (!hasService && slots.quantity === undefined && LEAVES_OUT.test(text)) return false;
   if (found.has('services') && bringsOwnGoods(words)) return false;
-  if (found.has('services')) return slots.quantity !== undefined || /x/.test(slots.dimensions ?? '');
+  if (found.has('services')) return slots.quantity !== undefined || /x|by/.test(slots.dimensions ?? '');
   if (asked === 'details' || asked === 'artwork' || asked === 'company') return false;
   if (slots.quantity === undefined && ASKS_ABOUT.test(text) && !HOW_ABOUT.test(text)) return false;
   if (slots.dimensions !== undefined || slots.dueDate !== undefined) return true;
@@ -955,7 +969,9 @@ const ASKS_FOR_GOODS = worded(
   / (?:i|we) (?:\w+ ){0,2}(?:need|want|would like|am looking|are looking) (?!to (?:know|ask|talk|speak|see))|^ (?:(?:hi|hey|hello|also|and) )?need /,
 );
 
-const MEASURED = worded(/ \d+ ?x ?\d+ | (?:logo|lettering|graphics) on (?:the|my|our|a) /);
+const MEASURED = worded(
+  / \d+ ?x ?\d+ | \d+ (?:x|by|ft by|feet by|foot by|in by|inches by) \d+ | (?:logo|lettering|graphics) on (?:the|my|our|a) /,
+);
 
 /** A sentence, where "door lettering on two pickups" is but the name of what is wanted. */
 const TELLS = worded(

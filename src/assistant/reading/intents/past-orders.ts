@@ -59,6 +59,13 @@ const ORDERS = new Set([
   'print',
 ]);
 
+/** "waiting on my wife to decide", "still waiting on our headcount": for nothing that the shop owes. */
+export const waitsForOwn = ({ plain }: Pick<Words, 'plain'>): boolean => WAITS_FOR_OWN.test(plain);
+
+const WAITS_FOR_OWN = worded(
+  / waiting (?:\S+ ){0,3}?(?:for|on|to hear from) (?:my|our|the|a|his|her) (?:\w+ ){0,3}?(?:wife|husband|spouse|partner|mom|dad|sister|brother|son|daughter|boss|manager|owner|supervisor|director|principal|coach(?:es)?|pastor|treasurer|president|board|council|committee|team|staff|crew|group|parents|bride|office|accounting|corporate|client|landlord|city|sizes?|head ?count|count|numbers?|names?|roster|list|rsvps?|sign ?ups?|registrations?|approval|permit|budget|funds|grant|money|check|paycheck|venue|date|designer|artist|logo|artwork|art|file|files) /,
+);
+
 /** What visitors bring along: a dent in the truck is none of ours. */
 const OWN = new Set('car truck pickup van vehicle trailer bus suv boat fleet door window'.split(' '));
 
@@ -106,6 +113,7 @@ const COMPLAINS = worded(
     r` (?:get|want|need|give me|give us) (?:\w+ )?(?:my|our) money back `,
     r` (?:have|did|had|still have|has) not (?:\w+ )?(?:gotten|got|received?|receive|seen|get) (?:the|my|our|any of (?:the|my|our)) (?:\S+ ){0,3}<goods> `,
     r` never (?:got|received|saw|get|receive|recieved|recieve|sent (?:me|us)|delivered|shipped) (?:the|my|our|any of (?:the|my|our)) (?:\S+ ){0,3}<goods> `,
+    r` waiting (?:\w+ ){0,4}(?:for|on) (?:the|my|our|those) (?:(?!to |and )\S+ ){0,2}<goods> (?:(?:that|which) )?(?:(?:i|we) (?:ordered|paid|bought)|from you|you |still|and |since|yet|, |$)`,
     r` any (?:word|news|updates?|luck|movement|progress) (?:on|about|with) (?:the|my|our|those|them|that) (?:\S+ ){0,3}<goods> `,
     r` (?:supposed to|should have|were to|was to|said (?:i|we) would|told (?:i|we) would) (?:get|have|be (?:here|ready|done|in)|gotten|arrive|come|been|pick up) (?:\S+ ){0,12}(?:nothing|still|and no|but|not here|yet) `,
     r` (?:<goods>|job) (?:\S+ ){0,4}(?:is|are|was|were) (?:\w+ )?(?:due|supposed|promised) (?:\S+ ){0,4}(?:yesterday|ago|last|already|this morning|and) `,
@@ -118,7 +126,7 @@ const COMPLAINS = worded(
 
 /** A message with none of these complains of nothing. */
 const HINTS = worded(
-  / (?:\w*wrong|flaking|charged|check|checking|follow\w*|mis\w+|crooked|off|down|missing|holes?|stains?|tears?|rips?|smudges?|spots?|cracks?|snags?|typos?|misprints?|bubbles?|creases?|shattered|smashed|pill(?:ed|ing)|yellowed|discolored|moldy|filthy|soaked|shrunken|bled|frayed|melted|rusted|smell|stink|stank|lifting|curling|stick|write|fit|stay|stop|only|paid|ordered|busted|printed|made|did|stitched|counted|unhappy|disappointed|happy|pleased|satisfied|thrilled|impressed|off|not|upside|backwards?|inside|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peel\w+|bubbling|bent|warped|unravel\w+|fraying|frays|loose|unglued|unstitched|bleeding|falling|fell|apart|undone|tore|broke|twice|jacked|ruined|shorted|short|shrunk|shrank|overdue|late|unusable|unwearable|different|forgot|lost|instead|out|else|redone|remade|reprinted|re|refunded|money|never|any|supposed|should|due|told|said|promised|what|botched|by|too|messed|screwed|effed) /,
+  / (?:\w*wrong|flaking|charged|check|checking|follow\w*|mis\w+|crooked|off|down|missing|holes?|stains?|tears?|rips?|smudges?|spots?|cracks?|snags?|typos?|misprints?|bubbles?|creases?|shattered|smashed|pill(?:ed|ing)|yellowed|discolored|moldy|filthy|soaked|shrunken|bled|frayed|melted|rusted|smell|stink|stank|lifting|curling|stick|write|fit|stay|stop|only|paid|ordered|busted|printed|made|did|stitched|counted|waiting|unhappy|disappointed|happy|pleased|satisfied|thrilled|impressed|off|not|upside|backwards?|inside|broken|cracked|cracking|chipped|damaged|defective|crushed|dented|ripped|ripping|torn|frayed|stained|faded|fading|smudged|smeared|scratched|peel\w+|bubbling|bent|warped|unravel\w+|fraying|frays|loose|unglued|unstitched|bleeding|falling|fell|apart|undone|tore|broke|twice|jacked|ruined|shorted|short|shrunk|shrank|overdue|late|unusable|unwearable|different|forgot|lost|instead|out|else|redone|remade|reprinted|re|refunded|money|never|any|supposed|should|due|told|said|promised|what|botched|by|too|messed|screwed|effed) /,
 );
 
 /** "last ones we had ripped", "the old one faded": why new ones are asked about; who made those is not said. */

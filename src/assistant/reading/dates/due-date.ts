@@ -178,11 +178,18 @@ function nearestDate(date: number, near: string, today: string): string | undefi
 function ofMonth(day: NamedDay, date: number, told: NamedDay | undefined, today: string): NamedDay {
   const month = own(MONTHS, MONTH_ALONE.exec(told?.text ?? '')?.[1] ?? '');
   if (!told || month === undefined || told.date !== null || isOfEvent(told.before)) return day;
+  if (TOLD_OF.test(told.before + told.text)) return day;
   const moved = [yearOf(today), yearOf(today) + 1]
     .map((year) => dayOf(year, month, date))
     .find((one) => one !== undefined && one >= today);
-  return moved === undefined ? day : { ...day, date: moved };
+  // Said in march, january is the one gone by.
+  return moved === undefined || moved > addDays(today, 2 * FARTHEST) ? day : { ...day, date: moved };
 }
+
+/** "we lost my dad in november", "moved here back in may": a month gone by. */
+const TOLD_OF = new RegExp(
+  `(?:^| )(?:(?:pass|mov|open|start|retir|clos|marri|order|call|ask|talk|chang|graduat|turn|end|finish|happen|launch|join)ed|past|born|bought|was|were|died|lost|met|got|did|had|began|came|went|left|won)(?: (?!but |and |so |need |want )\\w+){0,4}? (?:in|since|last|around) (?:\\w+ )?(?:${Object.keys(MONTHS).join('|')})$`,
+);
 
 const MONTH_ALONE = new RegExp(`(?:^|[ -])(${Object.keys(MONTHS).join('|')})$`);
 

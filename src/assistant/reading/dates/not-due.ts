@@ -55,7 +55,7 @@ export function isNotDue(
   if (REPLIED.test(before) && !REACHES_US.test(before)) return true;
   if (IT_IS.test(before) && ALREADY.test(after) && !NO_LONGER.test(before)) return true;
   if (WEATHER.test(before)) return true;
-  if (NEEDED.test(before) || CALLED_DEADLINE.test(after)) return false;
+  if (NEEDED.test(before) || CALLED_DEADLINE.test(after) || BY_THEN.test(plain)) return false;
   if (
     DECIDED.test(before) ||
     AWAY.test(before) ||
@@ -81,6 +81,11 @@ export function isNotDue(
   if (!NEAR.test(text)) return false;
   return VISITED.test(before) || (/^(?:today|tonight)/.test(text) && BEGUN.test(before));
 }
+
+/** "our new hours begin april 1 so it should be up by then" */
+const BY_THEN = worded(
+  / (?:needs?|needed|want|must|should|has to|have to|gotta|ready|done|finished|up|installed|hung) (?:(?!call|text|reply|answer|know|quote|price|decide|send|pay|talk|reach|can|will)\S+ ){0,6}?(?:by|before) (?:then|that day) (?!\?)/,
+);
 
 /** "any black friday deals", "valentines day pricing?"; no "for our labor day sale" */
 const OF_A_SALE = worded(

@@ -51,6 +51,10 @@ export function isNewPrice(moment: Moment): boolean {
   return totalFor(moment, quantity)?.lowCents !== totalFor({ ...moment, state: before }, quantity)?.lowCents;
 }
 
+/** Is it the first price of the job? What hangs on the day could not be told before. */
+export const isFirstPrice = (moment: Moment): boolean =>
+  knowsPrice(moment) && !knowsPrice({ ...moment, state: moment.before });
+
 /** The estimate with the next break if it is near; once per job also what it includes and assumes. */
 export function estimateSays(moment: Moment, quantity = priceQuantity(moment)): string[] {
   const { state, shop } = moment;

@@ -22,7 +22,7 @@ import {
 } from './estimates.ts';
 import { quoteArticle } from './knowledge.ts';
 import { minimumSays, secondRequestSays } from './second-request.ts';
-import { ABOUT_RUSH, rushSays, tooSoonSays } from './turnaround.ts';
+import { ABOUT_RUSH, rushSays, tooSoonSays, withTimeLeft } from './turnaround.ts';
 
 export function answerPricing(moment: Moment): Answer {
   const { state, before, shop, cues, words } = moment;
@@ -65,7 +65,9 @@ export function answerPricing(moment: Moment): Answer {
     return { says: estimateSays(moment, 1), asks: narrowing ?? ask(moment, 'quantity') };
   }
   // "how much is rush?", of the job at hand.
-  const rush = ABOUT_RUSH.test(words.plain) && !isNewPrice(moment) ? rushSays(moment, service) : undefined;
+  const isOfRush =
+    ABOUT_RUSH.test(words.plain) || (EXTRA.test(words.plain) && tooSoonSays(moment) !== undefined);
+  const rush = isOfRush && !isNewPrice(moment) ? rushSays(moment, service) : undefined;
   if (rush) return { says: [rush] };
   const waiting = secondRequestSays(moment);
   const together =
@@ -76,15 +78,19 @@ export function answerPricing(moment: Moment): Answer {
   if (waiting) return { says: [...estimateSays(moment).slice(0, 1), waiting] };
   // A question that waits for its answer is come back to.
   const narrowing = before.asked === null || ABOUT_PRICE.has(before.asked) ? questionFor(moment) : undefined;
-  const [estimate = '', ...contents] = estimateSays(moment);
-  const isSaid = state.slots.dueDate === before.slots.dueDate && !BARE_TOTAL.test(words.plain);
-  const soon = isSaid ? undefined : tooSoonSays(moment, true);
-  return { says: [estimate, ...(soon ? [soon] : contents)], ...(narrowing && { asks: narrowing }) };
+  const isAsked = state.slots.dueDate !== before.slots.dueDate || BARE_TOTAL.test(words.plain);
+  const says = withTimeLeft(moment, estimateSays(moment), isAsked, true);
+  return { says, ...(narrowing && { asks: narrowing }) };
 }
 
 /** What a told range hangs on, else what moves the price most and was not asked yet. */
 const questionFor = (moment: Moment): Ask | undefined =>
   isWide(moment, priceQuantity(moment) ?? 1) ? widestQuestion(moment) : narrowingQuestion(moment);
+
+/** "how much extra", beside a day that is soon */
+const EXTRA = worded(
+  /^ (?:(?:ok|and|so|well) )*(?:how much|what is|what s|what would be) (?:the |that )?(?:extra|more|upcharge|surcharge) (?:(?:is|would|will|for|that|it|be|the|to|\w+ it) )*(?:\? )?$/,
+);
 
 /** How and when one pays, not how much. */
 const PAYMENT = worded(

@@ -23,7 +23,7 @@ import type { ConversationState } from '../turn.ts';
 import { calledName, listed, longDay, lowerFirst, oneOf, upperFirst, type Wordings } from '../wording.ts';
 import { budgetSays, estimateSays, isNewPrice, isWide, knowsPrice, priceQuantity } from './estimates.ts';
 import { secondRequestSays, toldWaitingSays } from './second-request.ts';
-import { tooSoonSays } from './turnaround.ts';
+import { tooSoonSays, withTimeLeft } from './turnaround.ts';
 
 export const QUOTE_OPENING =
   "Perfect! I'd love to help you get a quote. What type of project are you working on?";
@@ -48,11 +48,10 @@ export function answerQuote(moment: Moment): Answer {
     const [estimate] = knowsPrice(moment) && isNewPrice(moment) ? estimateSays(moment) : [];
     return { says: [...(estimate ? [estimate] : []), waiting] };
   }
-  const soon = state.slots.dueDate !== before.slots.dueDate ? tooSoonSays(moment) : undefined;
-  if (knowsPrice(moment) && (isNewPrice(moment) || isSettled(moment))) {
-    const [estimate = '', note] = estimateSays(moment);
-    return { says: [estimate, ...(soon ? [soon] : note ? [note] : [])] };
-  }
+  const isNewDay = state.slots.dueDate !== before.slots.dueDate;
+  if (knowsPrice(moment) && (isNewPrice(moment) || isSettled(moment)))
+    return { says: withTimeLeft(moment, estimateSays(moment), isNewDay) };
+  const soon = isNewDay ? tooSoonSays(moment) : undefined;
   return { says: soon ? [soon] : acknowledge(moment) };
 }
 

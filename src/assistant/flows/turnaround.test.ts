@@ -85,3 +85,19 @@ describe('a day that is said to be about', () => {
     expect(ticket.find(({ label }) => label === 'In hands')?.value).toBe(cell);
   });
 });
+
+describe('a day that is soon and was told before the goods', () => {
+  const TOMORROW = ['I need something by tomorrow', '30 shirts'];
+
+  it('is spoken of with the first price, and what that includes with the next', () => {
+    const { reply } = say(TOMORROW);
+    expect(reply).toMatch(/\$\d/);
+    expect(reply).toMatch(/1 working day/);
+    const next = say([...TOMORROW, 'I type', 'make it 40']).reply;
+    expect(next).toMatch(/It includes/);
+    expect(say([...TOMORROW, 'I type', 'make it 40', 'no, 60']).reply).toMatch(/1 working day/);
+  });
+
+  it('is what "how much extra" is about', () =>
+    expect(say([...TOMORROW, 'I type', 'how much extra would that be?']).reply).toMatch(/super rush.*\$\d/));
+});

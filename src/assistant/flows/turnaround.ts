@@ -8,7 +8,7 @@ import { findDays } from '../reading/dates/find-days.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { Language } from '../turn.ts';
 import { AND, dollarRange, listed, longDay, oneOf } from '../wording.ts';
-import { estimateFor } from './estimates.ts';
+import { estimateFor, isFirstPrice, isNewPrice } from './estimates.ts';
 import { quoteArticle } from './knowledge.ts';
 
 export function answerTurnaround(moment: Moment): Answer {
@@ -304,6 +304,28 @@ export function tooSoonSays(moment: Moment, isPriceAsked = false): string | unde
     },
     state,
   );
+}
+
+/**
+ * The estimate with what a day that is soon makes of it: before what it includes where the day or the price is the first
+ * (`isAsked`), which the next estimate tells then, and else behind it.
+ */
+export function withTimeLeft(
+  moment: Moment,
+  estimate: readonly string[],
+  isAsked: boolean,
+  isPriceAsked = false,
+): string[] {
+  const { state, before } = moment;
+  const [figures = '', ...contents] = estimate;
+  const isFirst = isAsked || isFirstPrice(moment);
+  // A rush that is chosen is in the figures.
+  const isOpen = isNewPrice(moment) && state.options.rush === undefined;
+  const soon = isFirst || isOpen ? tooSoonSays(moment, isPriceAsked) : undefined;
+  if (soon === undefined) return [...estimate];
+  if (contents.length > 0 && !isFirst) return [figures, ...contents];
+  state.explained = before.explained;
+  return [figures, soon];
 }
 
 /** What can be done in the days that are left: the cheapest rush that meets them, or a person's word. */

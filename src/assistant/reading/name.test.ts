@@ -138,6 +138,10 @@ describe("the visitor's name", () => {
     ["this is Silas' sister Ingrid, he wants a banner", 'Ingrid'],
     ['sorry, its Ostrowski with an i. Greta Ostrowski', 'Greta Ostrowski'],
     ['send the invoice to me, Otis', 'Otis'],
+    ['30 pens, need em by 3/19. thx Xiomara', 'Xiomara'],
+    ['we leave the 9th so before that!! -Tavs', 'Tavs'],
+    ['12 caps, appreciate it, thank yall -Brun', 'Brun'],
+    ['3 trucks, name and number on the doors plus our logo on the tailgate. Tobias', 'Tobias'],
   ])('is read from %s', (message, expected) => expect(name(message)).toBe(expected));
 
   it.each([
@@ -208,6 +212,11 @@ describe("the visitor's name", () => {
     'Tote Bags, Natural',
     'Overland Park, Kansas',
     'put down a deposit',
+    'mugs that say Thanks Toby',
+    '12 caps, color please -Navy',
+    'it is a gift for my brother. Tobias',
+    'put his name on the back. Tobias',
+    'fwd: can you order 12 caps? thanks, Toby',
   ])('is not made up: %s', (message) => expect(name(message)).toBe('skipped'));
 
   it.each([

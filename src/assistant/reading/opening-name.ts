@@ -158,14 +158,19 @@ function isSigned(all: readonly Word[], from: number): boolean {
   const begins =
     all.findLastIndex(({ kind, raw }, i) => i < from - 1 && kind === 'mark' && ENDS.has(raw)) + 1;
   const said = all.slice(begins, from - 1).filter(({ kind }) => kind === 'word');
-  return (
-    said.length > 2 &&
-    !said.some(({ text, stem }) => (PRINTS.has(text) && text !== 'on') || OF_NAMES.test(stem))
-  );
+  const plain = ` ${said.map(({ text }) => text).join(' ')} `;
+  return said.length > 2 && !NAMES_OTHER.test(plain.replace(OWN_NAME, ' ')) && !isOfOther(said.at(-1));
 }
 
-const OF_NAMES =
-  /^(?:name|logo|letter|call|named|city|town|ship|deliver|located|location|talk|ask|spell|spoke|meet)$/;
+/** "our name on the back", "name and number on both sides": the company's. */
+const OWN_NAME =
+  / (?:(?:our|my|company|business|shop|team|school|church) (?:name|logo)|names? (?:and|n|&|plus) (?:phone )?numbers?)(?= )/g;
+const NAMES_OTHER =
+  / (?:says?|saying|reads?|reading|text|words?|wording|prints?|goes|va|names?|call|called|city|town|ship|deliver|located|location|talk|ask|spell|spoke|meet) /;
+
+/** "a gift for my brother. Kyle" */
+const isOfOther = (word: Word | undefined): boolean =>
+  word !== undefined && (PEOPLE.has(word.stem) || ROLES.has(word.stem));
 
 const PRINTS = new Set(
   'on say says saying read reads reading text words wording front back print goes va'.split(' '),

@@ -49,7 +49,7 @@ export const NEVER = list(`
   year time first second third last next mr mrs ms dr sir madam maam llc inc corp instead says said
   speaking cell mobile cellphone fax tel telephone whatsapp landline direct desk number y soy somos mi para con por que tengo necesito quiero busco pero
   obv obvs duh ofc tbh ngl haha hahaha hehe lmao fyi jk smh iirc
-  sent keep outta whoops whoopsie oops oopsie woops yikes leave move switch
+  xo xoxo sent keep stay outta whoops whoopsie oops oopsie woops yikes leave move switch
 `);
 
 /** "Wen", "Ned", "Ty": given names that are shorthand for "when", "need", "thank you". */

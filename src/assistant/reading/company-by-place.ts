@@ -137,6 +137,8 @@ const WHERE: readonly Where[] = [
     after: new RegExp(WANTS),
     needs: 'two',
   },
+  // "a softball team this year its the Mudcat Mamas and we need"
+  { before: / (?:its|it is|that is|thats) $/, after: new RegExp(ENDS), needs: 'the' },
   // "I coach softball, the Grandview Stingers"
   { before: / , $/, after: new RegExp(`^(?:$|${MARK})`), needs: 'the' },
   // "Since 1987 Tolliver Plumbing has been"
@@ -442,9 +444,12 @@ function isElse(run: Run): boolean {
     body.some(({ kind }, at) => kind === 'number' && body[at + 1]?.raw !== 'U') ||
     body.every(({ raw }) => raw.length < 2 || /^\p{Lu}{4,}$/u.test(raw)) ||
     /^(?:lake|mount|mt|fort|ft|port|cape)$/.test(texts[0] ?? '') ||
+    HOLIDAY.test(texts.join(' ')) ||
     isPerson(run)
   );
 }
+
+const HOLIDAY = /^(?:st|saint) (?:pat(?:rick)?|patty|paddy|valentine|nick)(?:'?s)?$/;
 
 const isNoName = (word: Word): boolean =>
   COLORS.has(word.text) ||

@@ -293,6 +293,7 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
         (isPerson(before) ||
           isAfterLetter(all, at) ||
           CREW.test(before.text) ||
+          GROUP.test(before.text) ||
           isAtWork(all, at) ||
           /^(?:am|are|i am|we are|over|here|down|ours|us)$/.test(before.text))
       );
@@ -303,7 +304,10 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
           CREW.test(before.text) ||
           all[at]?.raw === 'de' ||
           // "Virgil Tate of Mount Zion AME"
-          (isCapital(before) && !isWord(before) && FIRST_NAMES.has(all[at - 2]?.text ?? '')))
+          (isCapital(before) &&
+            !isWord(before) &&
+            !COMPANY_WORDS.has(before.text) &&
+            FIRST_NAMES.has(all[at - 2]?.text ?? '')))
       );
     case 'with':
       return !/^(?:you|guys|yall|one|ones|affiliated|familiar|work|worked|working)$/.test(before?.text ?? '');
@@ -345,6 +349,11 @@ const isAtWork = (all: readonly Word[], at: number): boolean => {
 };
 const CREW =
   /^(?:crew|staff|team|dept|department|hr|pto|ward|unit|committee|council|girls|guys|ladies|gang|folks|boys|employees|servers|nurses|teachers|cooks|drivers|counselors|everyone|everybody|people|office|desk|counter|reception|payable|receivable|purchasing|billing|accounting|dispatch|facilities|maintenance)$/;
+/** "the student council at Ray-Pec South" */
+const isSchoolGroup = ({ text }: Word): boolean =>
+  GROUP.test(text) || /^(?:team|pto|pta|council|crew|staff)$/.test(text);
+/** "the booster club at Elm Ridge South" */
+const GROUP = /^(?:clubs?|squad|boosters?|band|choir|league|program|class|grade|faculty|chapter|society)$/;
 const WORKS =
   /^(?:(?:i|we|who) )?(?:work|works|teach|teaches|coach|coaches|volunteer|manage|run|bartend|cook|serve|intern|supervise|handle|oversee|clean|lead|sub|nurse|lifeguard|cashier|groom|style|weld|drive|train|tutor|preach|bake|do|tend|wait)$/;
 
@@ -445,6 +454,7 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
     before !== undefined &&
     (ROLES.has(before.text) ||
       (all[begins - 1]?.text === 'at' && isAtWork(all, begins - 1)) ||
+      (all[begins - 1]?.text === 'at' && body.length > 1 && first.text !== 'lake' && isSchoolGroup(before)) ||
       FIRST_NAMES.has(before.text) ||
       (/^\p{Lu}\p{Ll}/u.test(before.raw) && !isStop(before) && !NEVER.has(before.text)))
   );

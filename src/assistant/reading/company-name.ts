@@ -295,8 +295,11 @@ const isMaker = (word: Word | undefined): boolean =>
 
 /** "brewing"; "nursing home" */
 const isKind = (word: Word | undefined, before: Word | undefined): boolean =>
-  word !== undefined &&
-  (COMPANY_WORDS.has(word.text) || (before !== undefined && PAIRS.has(`${before.text} ${word.text}`)));
+  word !== undefined && (COMPANY_WORDS.has(word.text) || isPair(before, word));
+
+/** "senior center" */
+export const isPair = (word: Word | undefined, next: Word | undefined): boolean =>
+  PAIRS.has(`${word?.text} ${next?.text}`);
 
 /** What two words make together, as "school" makes a company. */
 const PAIRS = new Set(
@@ -328,6 +331,20 @@ const PAIRS = new Set(
         'surgery',
         'youth',
         'visitor',
+        'freshman',
+        'grade',
+        'childhood',
+        'career',
+        'activity',
+        'aquatic',
+        'nature',
+        'equestrian',
+        'wellness',
+        'fitness',
+        'treatment',
+        'pregnancy',
+        'crisis',
+        'conference',
       ].map((kind) => `${kind} center`),
     )
     .concat(

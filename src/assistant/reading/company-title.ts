@@ -18,8 +18,9 @@ const BEFORE_COMMA = /^, (?!; |(?:in|on|at|near|out|over|down|downtown|right) )/
 /** `isThe`: "The" stands before it. The texts before and after it are those that the two patterns above are tried on. */
 export function isTitle(whole: readonly Word[], isThe: boolean, before: string, after: string): boolean {
   // "Lady Otters 12U"
-  const body = whole.slice(whole[0]?.raw === 'The' ? 1 : 0, whole.at(-1)?.raw === 'U' ? -2 : undefined);
-  const isCalled = isThe || body[0] !== whole[0];
+  const named = whole.slice(whole[0]?.raw === 'The' ? 1 : 0, whole.at(-1)?.raw === 'U' ? -2 : undefined);
+  const isCalled = isThe || named[0] !== whole[0];
+  const body = named.filter(({ raw }) => !JOINTS.test(raw));
   const last = body.at(-1);
   // "Window Graphics" alone may be anything.
   if (before === ' ' && !/\p{L}/u.test(after)) return false;
@@ -35,6 +36,7 @@ export function isTitle(whole: readonly Word[], isThe: boolean, before: string, 
   return body.length > 2 || (isPlain(last) && /^(?:[.!)] )?$|^[;,]/.test(after));
 }
 
+const JOINTS = /^(?:of|and|the|n|by|for|to|de|y)$/;
 const NO_LAST = [COLORS, PRINT_WORDS, ROLES, TITLES, PLACE_ENDINGS];
 
 /** What is printed, what goes on there, whose picture it is: said right before. */
@@ -53,7 +55,7 @@ const IN_TITLES =
 
 /** What is printed on shirts and signs begins with such words, or ends in them. */
 const SLOGANS = new Set(
-  `stay dream work vote happy merry welcome congrats congratulations grand opening sale hiring class team live laugh
+  `stay dream day work vote happy merry welcome congrats congratulations grand opening sale hiring class team live laugh
   believe never always keep support join slow drive beware reserved parking god bless pray kids children break fling special
   edition funday everyday mode life game school private property customer service shipping rush heavy duty fresh
   eggs props transfers graphics displays`.split(/\s+/),

@@ -173,10 +173,21 @@ describe('a company', () => {
     ['put the shop name on it its quiet acres dental', 'quiet acres dental'],
     ['soy Nidia del food truck Arepas La Güera', 'Arepas La Güera'],
     ['Ty with the band Loud Pipes', 'Loud Pipes'],
+    ['booster club at Elm Ridge South Middle, 40 cups', 'Elm Ridge South Middle'],
+    ['the chess club at Ray-Lee South wants 12 hoodies', 'Ray-Lee South'],
+    ['pep squad here (Ray-Lee freshman center), 40 tees', 'Ray-Lee freshman center'],
+    ['40 tees, teal. Grace Fellowship of Odessa', 'Grace Fellowship of Odessa'],
+    ['robes for us, Church of the Redeemer of Belton', 'Church of the Redeemer of Belton'],
+    ['40 pens - Farmers Mutual of Weston', 'Farmers Mutual of Weston'],
+    ['we started a kickball team, its the Gravel Mamas and we need 12 tees', 'Gravel Mamas'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
   it.each([
     'tees for Summer Camp',
+    'cups for St Pattys, green',
+    'a wedding at the country club at Lake Tapawingo',
+    'its the Navy Blue ones and the Bella Canvas ones',
+    'Inside joke design, 12 tees',
     'jerseys for Volleyball Camp',
     'shirts for Vacation Bible Camp',
     'soy Rufina de Leon',

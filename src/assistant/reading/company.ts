@@ -7,6 +7,7 @@ import {
   GREEK_WORDS,
   isGoods,
   isOrdinary,
+  isPair,
   isShaped,
   isStop,
   isStreet,
@@ -333,8 +334,12 @@ function* apart(all: readonly Word[]): Generator<Place> {
     if (
       !isLower &&
       !body.every(
-        (word) =>
-          isCapital(word) || COMPANY_WORDS.has(word.text) || /^(?:of|and|the|for|a|\d+)$/.test(word.raw),
+        (word, at) =>
+          isCapital(word) ||
+          COMPANY_WORDS.has(word.text) ||
+          isPair(word, body[at + 1]) ||
+          isPair(body[at - 1], word) ||
+          /^(?:of|and|the|for|a|\d+)$/.test(word.raw),
       )
     )
       continue;
@@ -466,7 +471,9 @@ function* civic(all: readonly Word[]): Generator<Place> {
   }
 }
 const CIVIC = new Set(
-  'city town village county township borough parish university diocese archdiocese bank'.split(' '),
+  'city town village county township borough parish university diocese archdiocese bank church knights sons daughters chamber'.split(
+    ' ',
+  ),
 );
 const mayBeCivic = mayHoldOneOf(CIVIC);
 

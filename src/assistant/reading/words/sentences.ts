@@ -1,9 +1,12 @@
 // Where a sentence begins that no mark leads up to, as people dictate: "for Mill Bend Title We would like 36 polos".
 
+import { COMPANY_WORDS } from './company-words.ts';
+
 /** What of a word is looked at. */
-interface Token {
+export interface Token {
   raw: string;
   text: string;
+  stem: string;
   kind: 'word' | 'number' | 'mark';
   end: number;
   spaced: boolean;
@@ -20,13 +23,18 @@ export function partSentences<W extends Token>(all: W[], stopAt: (end: number) =
     const first = word.raw.charCodeAt(0);
     if (first < 65 || first > 90 || word.kind !== 'word' || word.isLineStart || !word.spaced) continue;
     const before = all[at - 1] as W;
-    const next = all[at + 1] as W;
-    if (before.kind === 'mark' || !BEGINS.has(word.raw) || !/^[\p{Ll}\d]/u.test(next.raw)) continue;
-    if (/^\p{Lu}/u.test(before.raw) ? !SAYS.has(word.raw) : LEADS_ON.has(before.text)) continue;
+    if (before.kind === 'mark' || !beginsSentence(all, at)) continue;
+    const isBehindName = /^\p{Lu}/u.test(before.raw);
+    const isOfName = isBehindName && !SAYS.has(word.raw) && !COMPANY_WORDS.has(before.text);
+    if (isOfName || (!isBehindName && LEADS_ON.has(before.text))) continue;
     all.splice(at, 0, stopAt(before.end));
     at += 1;
   }
 }
+
+/** "The staff", "We are": what begins a sentence, and goes on in small letters. */
+export const beginsSentence = (all: readonly Token[], at: number): boolean =>
+  BEGINS.has(all[at]?.raw ?? '') && /^(?:[\p{Ll}\d]|:$)/u.test(all[at + 1]?.raw ?? '');
 
 /** What no name goes on with. */
 const SAYS = new Set(
@@ -36,7 +44,8 @@ const SAYS = new Set(
 const BEGINS = new Set([
   ...SAYS,
   ...`The Our It This That There Theres You Your Youd Who Where Why If And But So Also Just No Not Yes Thanks Will Well Want
-  Looking Should Any Name Names Phone Email Call Text`.split(/\s+/),
+  Looking Should Any Name Names Phone Email Cell Call Text Ask Contact Budget Order Required Due One Two Three Four Five Six Seven
+  Eight Nine Ten Twelve Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety`.split(/\s+/),
 ]);
 /** "the We", "and The" */
 const LEADS_ON = new Set(

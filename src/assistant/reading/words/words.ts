@@ -10,6 +10,7 @@ import { SAID_WORDS } from './said-words.ts';
 import { partSentences } from './sentences.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { inSmallLetters } from './shouted.ts';
+import { partSigners } from './signers.ts';
 import { putIntoEnglish } from './spanish/put-into-english.ts';
 import { makePlainSpeller, makeSpeller, type Speller } from './spelling.ts';
 import { SURNAMES } from './surnames.ts';
@@ -123,22 +124,24 @@ function split(message: string, shop: Shop): Words {
   }
   if (isSpanish) translate(all, mend);
   partSentences(all, fullStop);
+  partSigners(all, unsaid);
   joinShorthand(all);
   mendColors(all);
   return { message, all, plain: plainOf(all) };
 }
 
 /** One that nobody typed. */
-const fullStop = (end: number): Word => ({
-  raw: '.',
-  text: '.',
-  stem: '.',
+const unsaid = (raw: string, end: number): Word => ({
+  raw,
+  text: raw,
+  stem: raw,
   kind: 'mark',
   start: end,
   end,
   spaced: false,
   isLineStart: false,
 });
+const fullStop = (end: number): Word => unsaid('.', end);
 
 /** Makes "sixhundred" and "twentyfifth" at the end of `all` the words it was run together from; not beside the signs of an address. */
 function unglue(all: Word[], beside: string): void {

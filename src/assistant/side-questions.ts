@@ -275,7 +275,7 @@ const WHY_CONTACT_ES = worded(
 export const asksWhySoMuch = ({ words }: Pick<Moment, 'words'>): boolean => WHY_SO_MUCH.test(words.plain);
 
 const WHY_SO_MUCH = worded(
-  / why (?!is |are |was |does |would |the |(?:\w+ ){0,5}(?:expensive|price|cost|money|more) )(?:\w+ ){0,5}(?:all (?:of )?(?:that|this|these|those)|so many|so much|to know) | (?:so many|too many|enough|stop (?:with )?the|all (?:these|the)) questions /,
+  / why (?!is |are |was |does |would |the |(?:\w+ ){0,5}(?:expensive|price|cost|money|more) )(?:\w+ ){0,5}(?:all (?:of )?(?:that|this|these|those)|so many(?! (?:dollars|bucks))|so much (?:info|information|stuff|detail|from me|about|of (?:this|that))|to know) | (?:so many|too many|enough|stop (?:with )?the|all (?:these|the)) questions /,
 );
 
 /** "what do you need from me?" */

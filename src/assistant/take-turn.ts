@@ -22,6 +22,7 @@ import { answerCompared } from './flows/compared.ts';
 import { answerContentWish, namesApartSays } from './flows/content-wish.ts';
 import { answerAboutData, isAboutData } from './flows/delete-data.ts';
 import { answerDesign, startDesign } from './flows/design.ts';
+import { answerDoubtedPrice } from './flows/doubted-price.ts';
 import { estimateSays, isNewPrice, knowsPrice } from './flows/estimates.ts';
 import { answerHoursAndPlace } from './flows/hours-and-place.ts';
 import {
@@ -299,6 +300,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     return answerWhatIsIncluded(moment);
   const isPriced = knowsPrice(moment) && isNewPrice(moment);
   if (!isNews && DECLINES.test(words.plain)) return theTalk.answerCancel(moment);
+  const doubted = answerDoubtedPrice(moment);
+  if (doubted) return doubted;
   const isBidding =
     (HAGGLES.test(words.plain) || DOUBTS_PRICE.test(words.plain)) &&
     !ABOUT_FEE.test(words.plain) &&
@@ -578,7 +581,7 @@ const ASKS_WHO_IS_IN = worded(
 const ASKS_WHAT_HE_IS = worded(/ (?:what|who) (?:exactly )?(?:are you|is this|am i \w+ to) (?:\? )?$/);
 
 const HAGGLES = worded(
-  / (?:beat|match|under ?cut) (?=\? $|$)| (?:beat|match|under ?cut) (?:(?!(?:\w+ ){0,2}(?:pantone|pms|pms\d+|colou?rs?|hex|ral|cmyk|rgb|shade) )(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /,
+  / (?:beat|match|under ?cut) (?=\? $|$)| (?:beat|match|under ?cut) (?:(?!(?:\w+ ){0,2}(?:pantone|pms|pms\d+|colou?rs?|hex|ral|cmyk|rgb|shade) )(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|(?:you can|you could|can you|could you) do (?:(?:for|me|us|anything|something) )*(?:on|about|with) (?:the|that|this|your) (?:price|pricing|cost|total|number)|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /,
 );
 
 /** "that's more than we hoped", "seems high for pens" */

@@ -66,7 +66,7 @@ export const asksOfShop = ({ plain }: Pick<Words, 'plain'>): boolean =>
 const A_SHOP = '(?:shop|store|business|company|place|printer|print shop|outfit|storefront|operation)';
 const OF_SHOP = worded(
   new RegExp(
-    ` (?:are|is) (?:you|yall|y all|you guys|this|it|boldwork|bold work) (?:\\w+ ){0,3}(?:(?:real|actual|legit|legitimate|local|physical|proper|small|big|family|independent) (?:\\w+ )?${A_SHOP}|legit|legitimate|a scam|scammers|a franchise|part of a (?:chain|franchise)|a chain|(?:family|locally|woman|women|veteran|black|minority|independently) (?:owned|run)|(?:a )?(?:dropship\\w*|drop ship\\w*|middle ?man|broker|resellers?)) | (?:do|or) (?:you |yall |y all )?(?:\\w+ )?(?:dropship|drop ship) | who (?:owns|runs|started|founded|is behind) (?:the|this|that|your|boldwork|bold work) ?${A_SHOP}? | how (?:many|big) (?:\\w+ )?(?:employees|people|staff|folks|workers|is your team|a team) (?:do you have|work(?! (?:at|for|in) (?!you|your|the (?:shop|store)|boldwork|bold work))|are you)|(?:have|own|run|use) your own (?:machines?|equipment|presses|press|printers?) `,
+    ` (?:are|is) (?:you|yall|y all|you guys|this|it|boldwork|bold work) (?:\\w+ ){0,3}(?:(?:real|actual|legit|legitimate|local|physical|proper|small|big|family|independent) (?:\\w+ )?${A_SHOP}|legit|legitimate|a scam|scammers|a franchise|part of a (?:chain|franchise)|a chain|(?:family|locally|woman|women|veteran|black|minority|independently) (?:owned|run)|(?:a )?(?:dropship\\w*|drop ship\\w*|middle ?man|broker|resellers?)) | (?:do|or) (?:you |yall |y all )?(?:\\w+ )?(?:dropship|drop ship) | (?:who is|who are|whos) (?:the|your) (?:\\w+ )?owners?(?= (?:of|here|there|over|anyway|\\?|$)|$) | who (?:owns|runs|started|founded|is behind) (?:the|this|that|your|boldwork|bold work) ?${A_SHOP}? | how (?:many|big) (?:\\w+ )?(?:employees|people|staff|folks|workers|is your team|a team) (?:do you have|work(?! (?:at|for|in) (?!you|your|the (?:shop|store)|boldwork|bold work))|are you)|(?:have|own|run|use) your own (?:machines?|equipment|presses|press|printers?) `,
   ),
 );
 
@@ -133,6 +133,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
     anyOf(
       r` (?:are you|is this|am i (?:\w+ )?(?:talking|speaking|chatting|texting|typing|writing|dealing|interacting|messaging|conversing) (?:to|with)|you are|you (?:(?:guys|kind of|sort of|all|really|just|do|also|\w+ly) ){0,2}(?:sound|talk|act|seem|type|write|feel|reply|answer|respond)|whether you are|if you are|be|call yourself|your) (?:\w+ ){0,3}(?:a |an )?(?:real |actual |live |true )*(?:human|person|bot|robot|ai|machine|computer|chatbot|chatgpt|gpt|program|software|algorithm|artificial intelligence)\b`,
       r` (?:are you|is this|you are|is this thing|am i (?:\w+ )?(?:talking|speaking|chatting) (?:to|with)|you (?:sound|talk|act|seem)(?: like)?|call yourself) (?:(?:just|only|really|basically|like|nothing but|some|kind of|some kind of|a|an|talking|glorified|dumb|smart|fancy|little|big|old) ){0,4}(?:toaster|microwave|calculator|fridge|tin can|roomba|droid|android|cyborg|terminator|skynet|hal|alexa|siri|clippy|automaton|auto ?responder|answering machine|recording|script|vending machine|dishwasher)(?= (?:\?|are not|are you|is not|right|or|huh|lol|haha|thing|with|that|too|and|buddy|man)|$| $)`,
+      r` (?:is|was) (?:this |that )?carl (?:(?:just|really|actually|even|only|like|some kind of|you|or|are|is|a|an) )*(?:real|actual|live|human|humans|person|people|someone|somebody|guy|dude|bot|robot|ai|machine|computer|chatbot|program|software)\b`,
       r` are you (?:just |also |maybe )?(?:one of|like) (?:those|these|them) (?:\w+ ){0,2}(?:chat ?bots?|robots?|bots?|ais?|machines?|computers?|programs?) `,
       r`(?:what|whats|tell me) (?:\w+ ){0,4}your (?:\w+ )?name `,
       r` your (?:preferred|given|first|real|full) name `,
@@ -140,7 +141,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r` (?:were|are|was) you (?:\w+ )?(?:${MADE}) (?:up |together )?(?:by|in|at|from|with|out of)\b| how were you (?:${MADE})\b`,
       r` you (?:\w+ ){0,4}(?:flesh(?: and blood)?|sentient|conscious|self aware|breathing|a living \w+|an algorithm|software|a piece of code|just code|automated|an android|a cyborg|a script)\b`,
       r` (?:have|got|had) (?:a )?(?:heart ?beat|pulse|blood|soul|skin|lungs) `,
-      r` who (?:are you|is this|am i (?:talking|speaking|chatting)|made you|created you|built you|programmed you|designed you|is your (?:maker|creator|developer)|was your (?:maker|creator|developer))`,
+      r` who (?:are you(?!r)|is this|am i (?:talking|speaking|chatting)|made you|created you|built you|programmed you|designed you|is your (?:maker|creator|developer)|was your (?:maker|creator|developer))`,
       r` (?:what|which) (?:company|business|people|person|firm) (?:\w+ ){0,2}(?:made|created|built|designed|developed|program+ed|did the design)(?: \w+)? (?:you|this|by|for this) `,
       r` (?:made|created|built|designed|developed|programmed) (?:you|by) (?:\? )?$`,
       r` what (?:do|should|can|would|shall) (?:i|you like me to|we) (?:\w+ ){0,4}call you `,

@@ -103,7 +103,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r`^ (?:(?:ok|no|yes|please|just|hi|hey|hello) )*the (?:manager|supervisor|boss|owner) (?:(?:please|now|then) )*(?:\? )?$`,
       r` (?:need|want|like|get me|give me|bring me|find me|put|where is|ask for|complain (?:to|with)|(?:message|note|word) (?:for|to|with)) the (?:manager|supervisor|boss|owner) (?!(?:to (?:approve|sign|see|look|ok|check|agree|pay|get|have)|one|in|a|an|\d)\b)(?:\w+ ){0,6}(?:\? )?$`,
       r` (?:is there|do you have|got) (?:a|an|any) (?:manager|supervisor|owner|boss)\b| is (?:a|an|any|the) (?:manager|supervisor|owner|boss) (?:\w+ )?(?:around|there|in|available|here|on)\b`,
-      r` (?:who is|whos) (?:in charge|the owner|the boss|your boss|running things)\b`,
+      r` (?:who is|whos) (?:in charge|the boss|your boss|running things)\b`,
       r` who (?:do|can|should|would|could) (?:i|we) (?:talk|speak|complain|go|ask for)\b`,
     ),
   ],

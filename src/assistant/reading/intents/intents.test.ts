@@ -458,6 +458,16 @@ describe("the visitor's own boss", () => {
     'is another one than ours: %s',
     (message) => expect(intents(message)).toContain('human'),
   );
+
+  it.each(['who is the owner', "who's the owner of the shop", 'who are your owners'])(
+    'is ours, asked about and not asked for: %s',
+    (message) => expect(intents(message)).toEqual(['services']),
+  );
+
+  it.each(['is carl a real person', 'was carl a bot all along', 'is carl human or a program'])(
+    'is not who Carl is: %s',
+    (message) => expect(intents(message)).toEqual(['off_topic']),
+  );
 });
 
 describe('things of the house, the kitchen and the games room', () => {

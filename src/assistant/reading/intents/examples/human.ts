@@ -15,7 +15,6 @@ who do i talk to about this
 who should i ask for
 who is in charge
 who runs the place
-who is the owner
 can i speak to the manager
 put the boss on
 get your supervisor

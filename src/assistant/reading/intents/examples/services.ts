@@ -303,4 +303,5 @@ will you come out to install it
 is installation something you handle
 can you do one like it
 is it a thing you sell
+who is the owner
 `;

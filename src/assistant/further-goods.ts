@@ -11,6 +11,7 @@ import { own } from './reading/words/own.ts';
 import { worded } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
 import { initialState } from './state.ts';
+import { fitting, SENTENCE_END, toldBeside } from './told-of-all.ts';
 import type { OtherJob } from './turn.ts';
 
 export type Goods = Pick<OtherJob, 'slots' | 'options' | 'inkColors' | 'thing'>;
@@ -39,7 +40,10 @@ export function furtherGoods(moment: Moment): Further {
     return NONE;
   const between = message.slice(mentions[0]?.span.end, mentions.at(-1)?.span.start);
   if (NO_SUM.test(splitWords(between, shop).plain)) return NONE;
-  const clauses = withJoints(message, mentions).split(JOINTS).slice(0, MOST_CLAUSES);
+  const clauses = withJoints(message, mentions)
+    .split(SENTENCE_END)
+    .flatMap((sentence) => sentence.split(JOINTS))
+    .slice(0, MOST_CLAUSES);
   if (clauses.length < 2) return NONE;
   const isWish = intents.includes('quote') || intents.includes('design');
   const found: (Told & { clause: string })[] = [];
@@ -47,12 +51,15 @@ export function furtherGoods(moment: Moment): Further {
     for (const told of goodsIn(clause, moment, isWish)) {
       // A number goes for both of "pens and lanyards, 300 of each".
       if (told.slots.quantity === undefined && !told.isDated && !isApart(told, found, clause)) continue;
-      // "t-shirts with our logo, 30 shirts", "yard signs for the campaign, 100 signs": the same, counted.
+      // "t-shirts with our logo, 30 shirts", "signs for the campaign, 100 yard signs": the same, counted.
       const same = found.find(
         ({ slots: one, thing }) =>
           (one.quantity === undefined || CONCLUDES.test(clause)) &&
           thing !== null &&
-          (thing === told.thing || thing.endsWith(` ${told.thing}`) || kindOf(thing) === told.thing),
+          (thing === told.thing ||
+            thing.endsWith(` ${told.thing}`) ||
+            told.thing?.endsWith(` ${thing}`) ||
+            kindOf(thing) === told.thing),
       );
       if (same) Object.assign(same.slots, { quantity: told.slots.quantity });
       else found.push({ ...told, clause });
@@ -69,11 +76,12 @@ export function furtherGoods(moment: Moment): Further {
   // "3 trucks and a trailer" are told together.
   const isSum = slots.service === 'car-wraps' && first.slots.service === slots.service;
   if (own === undefined && !isSum && first.slots.quantity !== (slots.quantity ?? 1)) return NONE;
+  const ofAll = { ...(slots.dueDate && { dueDate: slots.dueDate }), ...toldBeside(moment) };
   const goods = others
     .filter(({ slots: other, thing }) => other.service !== first.slots.service || thing !== first.thing)
     .filter(({ slots: other }) => other.service !== state.slots.service || other.quantity !== slots.quantity)
     .map(({ slots: other, options, inkColors, thing }) => ({
-      slots: { ...(slots.dueDate && { dueDate: slots.dueDate }), ...other },
+      slots: { ...fitting(ofAll, { slots: other, thing }), ...other },
       options,
       inkColors,
       thing,
@@ -256,7 +264,7 @@ export function readOfOthers({ reading, shop }: Moment, { goods, rest }: Further
 
 const LONGEST_READ = 600;
 const LONGEST_LEAD = 80;
-const MOST_CLAUSES = 8;
+const MOST_CLAUSES = 12;
 const JOINTS =
   /\s*(?:[,;+&\n]|(?<![^\s])\d{1,2}\)(?=\s)|\b(?:and|n|plus|also|as well as|y|más|mas|además|ademas)\b)\s*/iu;
 const NO_WISH: ReadonlySet<string> = new Set(['order_status', 'injection', 'abusive', 'deny', 'off_topic']);

@@ -42,6 +42,7 @@ import { isCheckingPrint, rememberInks, rememberPrint } from './remember-print.t
 import { isPause, isSupposing } from './side-questions.ts';
 import { wishesIn } from './site-wishes.ts';
 import { takeSupposed, takesSupposed } from './supposed-job.ts';
+import { tellAll } from './told-of-all.ts';
 import type { ConversationState, OtherJob, Question } from './turn.ts';
 import { dimensionsInContext, quantityInContext, sizesInContext } from './values-in-context.ts';
 import { isOneVehicle } from './vehicle.ts';
@@ -373,27 +374,6 @@ function putInLine(moment: Moment): void {
 
 /** What is said of the goods themselves; a date or a name goes for the whole conversation. */
 const OF_THE_GOODS = ['service', 'quantity', 'quantityMax', 'sizes', 'dimensions', 'colors'] as const;
-
-/** "by the 20th for everything", "both by may 1", "the art is ready for both": told of the jobs that wait too. */
-function tellAll({ state, words }: Moment, { dueDate, artwork }: Slots): void {
-  const isSame = dueDate === undefined && SAME_DAY.test(words.plain);
-  const day = isSame ? state.slots.dueDate : dueDate;
-  const art = FOR_ALL.test(words.plain) ? artwork : undefined;
-  if (!(day?.date || art) || !(isSame || FOR_ALL.test(words.plain))) return;
-  const told = { ...(day?.date && { dueDate: day }), ...(art && { artwork: art }) };
-  state.jobs = state.jobs.map((other) =>
-    other.stored || other.job === state.job ? other : { ...other, slots: { ...other.slots, ...told } },
-  );
-}
-
-const FOR_ALL = worded(
-  / (?:everything|both|all (?:of (?:it|them|these|those)|together)|(?:the )?whole (?:thing|order)|(?:all|same) for (?:all|both)|for all|todo|todos|todas|ambos|ambas) /,
-);
-
-/** "yes, same date for the pens" */
-const SAME_DAY = worded(
-  / same (?:due )?(?:date|day|deadline|time ?line|time ?frame|timing) (?!as (?:last|before|we|i|in)\b)/,
-);
 
 /** "forget the pens": they wait no longer. */
 function dropWaiting({ state, words }: Moment): void {

@@ -14,8 +14,15 @@ import { estimateFor } from './estimates.ts';
 export function toldWaitingSays(moment: Moment): string | undefined {
   const { state, before, shop } = moment;
   const [changed] = openJobs(state).filter(({ job, slots, options, inkColors }) => {
-    // A day that is told for all is said with the job talked about.
-    const ofAll = slots.dueDate === state.slots.dueDate ? { dueDate: slots.dueDate } : {};
+    // What is told for all is said with the job talked about.
+    const ofAll = Object.fromEntries(
+      OF_ALL.filter(
+        (slot) =>
+          slots[slot] !== undefined &&
+          (slot === 'dueDate' || state.slots[slot] !== before.slots[slot]) &&
+          JSON.stringify(slots[slot]) === JSON.stringify(state.slots[slot]),
+      ).map((slot) => [slot, slots[slot]]),
+    );
     const known = job === state.job ? undefined : before.jobs.find((other) => other.job === job);
     return (
       known !== undefined &&
@@ -40,6 +47,8 @@ export function toldWaitingSays(moment: Moment): string | undefined {
     state,
   );
 }
+
+const OF_ALL = ['dueDate', 'colors', 'artwork', 'imprintLocations'] as const;
 
 /** "did you get the glasses too?", of goods that wait. */
 export function keptWaitingSays({ state, before, shop, words, reading }: Moment): string | undefined {

@@ -297,4 +297,7 @@ describe('goods that are told late', () => {
     expect(state.slots).toMatchObject({ service: 'promo-products', quantity: 250 });
     expect(reply).toMatch(/flyers we do not make|do not print [^.]*flyers/i);
   });
+
+  it('keep the way they are marked where only their kind is told', () =>
+    expect(say(['can you embroider towels', '14 beach towels']).state.slots.service).toBe('embroidery'));
 });

@@ -10,7 +10,7 @@ import { choiceOf, readPriceOptions } from './reading/price-options.ts';
 import { findServices, type ServiceMention, takingTheirPlace, thingOf } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { worded, wordedInAnyCase } from './reading/words/triggers.ts';
-import { splitWords } from './reading/words/words.ts';
+import { splitWords, stemOf } from './reading/words/words.ts';
 import { listed, lowerFirst } from './wording.ts';
 
 /** The service that the message asks for in the light of the job at hand; undefined leaves that as it is. */
@@ -339,6 +339,9 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
     return read;
   if (service !== 'embroidery' && service !== 'screen-printing') return read;
   const otherWay = service === 'embroidery' ? PRINTS : TRANSFERS;
+  // "6 bath towels", of towels to be embroidered, in a shop that prints towels too
+  if (lastWord(thingOf(mentions, read)) === lastWord(before.thing) && !PRINTED.test(words.plain))
+    return service;
   if (!APPAREL.has(read) || read === 'embroidery' || otherWay.test(words.plain)) return read;
   const isNoun = (mention: ServiceMention): boolean => thingOf([mention], read) !== null;
   if (!mentions.some(isNoun)) return read;
@@ -353,6 +356,12 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
   const isFit = service === 'embroidery' || kindOf(thingOf(mentions, read)) === 'shirt';
   return isFit ? service : read;
 }
+
+const lastWord = (thing: string | null): string | undefined => thing?.split(' ').map(stemOf).at(-1);
+
+const PRINTED = worded(
+  / (?:print|prints|printed|printing|patch|patches|transfers?|dtf|instead|rather|vinyl) /,
+);
 
 const PRINTS = worded(/ (?:screen |silk )?(?:print|prints|printed|printing|patch|patches|transfer|dtf) /);
 

@@ -7,6 +7,14 @@ const quantityAfter = (messages: string[]) => say(messages).state.slots.quantity
 describe('a quantity that is known', () => {
   it.each([
     ['two of our cooks quit, so 46', 46],
+    ['can I reorder 3 more down the road', 48],
+    ['when a new cook starts in june, could we get one or two more aprons at the same price', 48],
+    ['if 2 more waiters sign up can we add them', 48],
+    ['could we get 10 more next spring?', 48],
+    ['can we add 2 more', 50],
+    ['wait, 48 is wrong, its 30', 30],
+    ['you put 48 but i said 30', 30],
+    ['it says 60? should be 48', 48],
     ['owner just told me 60 not 48, three new cooks', 60],
     ['36 of them will do', 36],
     ['44 of us in the end', 44],
@@ -467,4 +475,10 @@ it('takes the number of pieces for no day', () => {
   const { state, reply } = say(['24 caps', 'what would you estimate for the 24?']);
   expect(state.slots.dueDate).toBeUndefined();
   expect(reply).toContain('$');
+});
+
+it('holds on to the number that was put right', () => {
+  const messages = ['15 aprons please', 'sorry 51', 'no i said 51 not 15'];
+  expect(quantityAfter(messages)).toBe(51);
+  expect(quantityAfter(['31 aprons please', 'sorry 13', 'no i told you 13 not 31'])).toBe(13);
 });

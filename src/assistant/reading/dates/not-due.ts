@@ -28,6 +28,8 @@ export function isNotDue(
   if (SOON.test(text) && (ANSWERED.test(before) || (asked === 'confirm' && SENT.test(before)))) return true;
   if (GREETED.test(before) || MISSED.test(before)) return true;
   if (PUT_OFF.test(before) && LATER.test(text)) return true;
+  if (SOME_SEASON.test(text) && MORE_THEN.test(before)) return true;
+  if (/^(?:in|next) /.test(text) && IF_MORE_COME.test(before)) return true;
   if (
     OF_A_QUOTE.test(before) ||
     FOR_A_QUOTE.test(after) ||
@@ -152,6 +154,14 @@ const PUT_OFF =
   /(?:^| )(?:the|our) (?:\w+ ){0,2}(?:\w+s|rest|others?|other one) (?:(?:we|i)(?: will| can|'ll)? (?:do|get|order|wrap|make|handle)|(?:can|could|will) wait(?: (?:for|until|till))*) $/;
 const LATER =
   /^(?:(?:sometime|until|till|for|in) )*(?:next|the following) (?:year|season|quarter|summer|fall|spring|winter)$/;
+
+/** "can we order two more in the fall", "if we hire in the summer, can I add some more": no day of what is ordered now. */
+const SOME_SEASON =
+  /^(?:(?:sometime|in|next|come|for|this coming|the) )*(?:the )?(?:fall|autumn|winter|spring|summer|year|season|semester|quarter)$/;
+const MORE_THEN =
+  /\b(?:(?:can|could|may|might|will) (?:we|i)|(?:we|i) (?:can|could|may|might)|possible|problem|able)(?: \S+){0,8} (?:more|extra|reorder|again)(?: \S+){0,3} $/;
+const IF_MORE_COME =
+  /(?:^| )(?:if|when|in case)(?: \S+){1,4} (?:hires?|joins?|signs? up|grows?|expands?|starts?|add|adds)(?: \S+){0,3} $/;
 
 /** "is that a friday?" */
 export const IS_THAT_A =

@@ -3,6 +3,7 @@ import { overlaps, type SlotContext, type Span, spanOf } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import { stemOf } from '../words/words.ts';
 import { countedThing } from './counted-thing.ts';
+import { isForLater } from './later.ts';
 import { placeOf } from './place.ts';
 
 /** What the known quantity becomes; undefined where nothing is known or the message changes nothing by its measure. */
@@ -115,9 +116,10 @@ const TIMES: readonly (readonly [pattern: RegExp, factor: number])[] = [
 
 /** 1 where so many come to the known ones, -1 where they fall away, 0 where the number stands for itself. */
 function signOf({ words: { all }, known }: SlotContext, number: NumberSpan): -1 | 0 | 1 {
-  const { before, after } = placeOf(all, number);
+  const place = placeOf(all, number);
+  const { before, after } = place;
   const thing = countedThing(all, number.to);
-  if (thing?.kind === 'other') return 0;
+  if (thing?.kind === 'other' || isForLater(place)) return 0;
   // "is the side one extra": what it costs.
   if (IS_EXTRA.test(before) && /^ (?:a lot |much |any )?(?:extra|more) +(?:$|\?|for |or |too )/.test(after))
     return 0;

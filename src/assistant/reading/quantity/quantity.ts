@@ -12,6 +12,7 @@ import { readChange } from './changes.ts';
 import { ASKED, BARE, type Counted, FOLK, GOODS, NAMED, ORDERED, TOTAL } from './counted.ts';
 import { countedThing, GROUPS, isVehicleWord } from './counted-thing.ts';
 import { isLabel, isLooseLabel, isNumberOfAName, isPronoun } from './labels.ts';
+import { isForLater } from './later.ts';
 import { isMovedFrom } from './moves.ts';
 import { type Place, placeOf, singular } from './place.ts';
 import { DECIDED, isLeft, withoutPortions } from './portions.ts';
@@ -281,7 +282,7 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   if (!Number.isInteger(number.value) || number.value < 1 || number.value > mostOf(words, number)) return;
   const place = placeOf(all, number);
   if (isLabel(place, asked)) return;
-  if (isToldOnly(place, asked)) return;
+  if (isToldOnly(place, asked) || (context.known && isForLater(place))) return;
   const range = isMovedFrom(all, number, context.numbers) ? undefined : upperEnd(context, number);
   const isLeast = (asked === 'quantity' || range !== undefined) && isAtLeast(place);
   const own = isLeast ? undefined : (oneVehicle(all, number) ?? countedThing(all, number.to));
@@ -296,7 +297,8 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   const isEach =
     EACH_BEFORE.test(place.before) || EACH_AFTER.test(place.after) || PEOPLE_TIMES.test(place.before);
   const { known } = context;
-  const isInstead = known !== undefined && isInPlaceOf(place, known.quantity);
+  const isInstead =
+    known !== undefined && (isInPlaceOf(place, known.quantity) || isAgainstNoted(context, number, place));
   const isDecided = isAlone || isInstead || (known !== undefined && isSaidAnew(place, asked));
   // "two more ushers joined, so sixteen"; "72 not 60, two were hired"
   const isSum = isInstead || (known !== undefined && !thing && isLedTo(place));
@@ -508,10 +510,15 @@ function isSaidAnew(place: Place, asked: Question | null): boolean {
 const isLedTo = ({ before, after, number: { value } }: Place): boolean =>
   value > 2 && LED_TO.test(before) && STOPS.test(after);
 
-/** "18 not 12", "not 12, 18": said against the quantity that is known, whatever was asked. */
-function isInPlaceOf({ before, after }: Place, known: number): boolean {
+/** "you put 48 but i said 30" */
+const isAgainstNoted = ({ words, numbers }: SlotContext, number: NumberSpan, { before }: Place): boolean =>
+  RIGHT.test(before) &&
+  numbers.some((other) => other.from !== number.from && NOTED.test(placeOf(words.all, other).before));
+
+/** "18 not 12", "not 12, 18": said against the quantity that is known, or for it, whatever was asked. */
+function isInPlaceOf({ before, after, number: { value } }: Place, known: number): boolean {
   const old = INSTEAD_AFTER.exec(after)?.[1] ?? INSTEAD_BEFORE.exec(before)?.[1];
-  return old !== undefined && Number(old) === known;
+  return old !== undefined && (Number(old) === known || value === known);
 }
 
 const INSTEAD_AFTER = /^ (?:\S+ )?(?:, )?(?:not|instead of|rather than) (?:the )?(\d{1,6}) /;
@@ -767,6 +774,14 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
   const place = placeOf(all, { ...one, firm: true });
   if (isTold(place) || LAST_TIME.test(place.after) || isOfUndecided(context.words, one, place.after))
     return true;
+  const others = counted.filter((other) => other !== one);
+  if (
+    isPutWrong(
+      place,
+      others.map((other) => placeOf(all, { ...other, firm: true })),
+    )
+  )
+    return true;
   // "we run 3 food stands and want 6 menu signs"
   if (
     RUN_BY_THEM.test(place.before) &&
@@ -794,6 +809,17 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
     return true;
   return isMovedFrom(all, one, counted);
 }
+
+/** "42 is wrong, it's 24", "you have 42, should be 24", "why does it say 42, i said 24" */
+const isPutWrong = ({ before, after }: Place, others: readonly Place[]): boolean =>
+  WRONG.test(after) || (NOTED.test(before) && others.some((other) => RIGHT.test(other.before)));
+
+const WRONG =
+  /^ (?:\S+ )?(?:is|are|was|look|seem)(?: (?:the|a|totally|all|too|just))* (?:wrong|incorrect|not right|mistake|typo|error|mix up|off)(?: |$)/;
+const NOTED =
+  / (?:you|y all|it|ticket|quote|estimate|chat|bot)(?: (?:guy|still|all|all have|just))* (?:have|ha|has|put|say|said|wrote|show|got|heard|typed|think|thought|priced)(?: (?:me|us|it|that|down|for|as|at|like|there|i said|we need|i want|is))* $/;
+const RIGHT =
+  / (?:should (?:be|say|have been)|supposed to be|(?:i|we) (?:said|told you|wrote|typed|asked for|meant|need|want|needed|wanted|ordered)|it is|but)(?: (?:actually|only|just|like|about|for))* $/;
 
 const RUN_BY_THEM =
   / (?:we|i|they) (?:(?:run|own|operate|manage|drive|opened|work|sell|make) (?:about |like |out of )?)$/;

@@ -16,6 +16,7 @@ import {
 } from './change-goods.ts';
 import { dueDateInContext } from './date-in-context.ts';
 import { plural } from './describe-job.ts';
+import { keepFormerGoods, takeBackGoods } from './former-goods.ts';
 import { takeBack } from './former-values.ts';
 import { countOf, furtherGoods, type Goods, readOfOthers, sizesApart } from './further-goods.ts';
 import { dropOtherWay, isNewReach, isOfPromise, noteReach } from './how-to-reach.ts';
@@ -61,6 +62,7 @@ export function remember(whole: Moment): boolean {
   const moment = instead?.told ?? (next ? whole : tellWaiting(withoutWondered(whole)));
   const { state, reading } = moment;
   const slots = { ...reading.slots };
+  takeBackGoods(moment);
   noteReach(moment, slots);
   const isApart = !next && isSecondRequest(moment) && APART.test(moment.words.plain);
   const isSecond = !next && !isApart && isSecondRequest(moment);
@@ -121,6 +123,7 @@ export function remember(whole: Moment): boolean {
   const isBeside = nameVehicle(moment);
   settle(moment);
   takeBack(moment);
+  keepFormerGoods(moment);
   const isOnlyToGo = isAnswerSoon(moment.words) && slots.dueDate === undefined;
   if (!isSecond && !isOnlyToGo && !isCheckingPrint(moment)) {
     const { rest } = further;

@@ -36,6 +36,7 @@ export const initialState = (): ConversationState => ({
   settled: null,
   supposed: null,
   former: null,
+  formerGoods: null,
   abuses: 0,
   lastReply: '',
   turns: 0,
@@ -108,6 +109,10 @@ const stateSchema: z.ZodMiniType<ConversationState> = z.object({
     null,
   ),
   former: z._default(z.nullable(z.object({ slots: slotsSchema, turn: z.int() })), null),
+  formerGoods: z._default(
+    z.nullable(z.object({ slots: slotsSchema, options, thing: z.nullable(text) })),
+    null,
+  ),
   abuses: z.int(),
   lastReply: text,
   turns: z.int(),

@@ -113,6 +113,8 @@ export interface ConversationState {
     | null;
   /** What the last change replaced, and the message that did: for "keep it the way it was". */
   former: { slots: Slots; turn: number } | null;
+  /** The goods that a question put others in place of, for "just the shirts for now". */
+  formerGoods: Pick<ConversationState, 'slots' | 'options' | 'thing'> | null;
   /** Abusive messages so far. */
   abuses: number;
   /** The last reply, so that no sentence comes twice running. */

@@ -89,6 +89,9 @@ const EITHER = r`(?:${LIVES} (?:or|versus|vs) (?:not|${RUNS})|${RUNS} (?:or|vers
 /** What only a living being has: asked of Carl, it asks what he is. */
 const OF_A_LIFE = r`(?:bod(?:y|ies)|face|brain|feelings|emotions|consciousness|parents|mom|mother|dad|father|siblings|brothers?|sisters?|family|wife|husband|spouse|girlfriend|boyfriend|(?:best )?friends?|mouth|legs|eyes|ears|fingers|gender|birthday|age|pets?|dogs?|cats?|animals?|kids|child(?:ren)?|hobb(?:y|ies)|interests)`;
 
+/** "never mind, just the shirts", "forget it, keep the 40" gives up only what was talked about last. */
+const NOT_KEPT = r`(?! (?:, )?(?:(?:let us|then|so|ok|we will|i will|we can|about the|about those) )*(?:\S+ )?(?:just|only|stick|stay|keep|back to) (?:(?:do|doing|get|need|want|order|for|to|with) )*(?:the|my|our|those|\d+) )`;
+
 const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'change',
@@ -203,8 +206,8 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'cancel',
     anyOf(
-      r`^ (?:(?:please|ok|no|so|yes|yeah|sorry|can you|could you|you can|just|actually|wait|i want to|let us|ugh|oh|well|eh|nah|man|geez|jeez|argh|you know what|then|omg|whatever|,) )*(?:cancel|abort|stop|quit|hush|forget (?:it|about it)|never mind|start over|scrap (?:it|that))(?: (?:that|it|this|the|talking|now|please|mission|everything|task|quote|request|what you are doing|doing that|about it|my))*\b(?! (?:by|in|at|sign|order)\b)(?! (?:\S+ ){0,5}(?:alarms?|timers?|reminders?|meetings?|flights?|dinner|lunch|uber|lyft|ride|netflix|spotify|hulu|gym|subscriptions?|memberships?|(?:credit|debit) cards?|playlist|reservations?|hotel)\b)`,
-      r` (?:stop (?:talking|what)|start over|never mind) `,
+      r`^ (?:(?:please|ok|no|so|yes|yeah|sorry|can you|could you|you can|just|actually|wait|i want to|let us|ugh|oh|well|eh|nah|man|geez|jeez|argh|you know what|then|omg|whatever|,) )*(?:cancel|abort|stop|quit|hush|forget (?:it|about it)|never mind|start over|scrap (?:it|that))(?: (?:that|it|this|the|talking|now|please|mission|everything|task|quote|request|what you are doing|doing that|about it|my))*\b(?! (?:by|in|at|sign|order)\b)(?! (?:\S+ ){0,5}(?:alarms?|timers?|reminders?|meetings?|flights?|dinner|lunch|uber|lyft|ride|netflix|spotify|hulu|gym|subscriptions?|memberships?|(?:credit|debit) cards?|playlist|reservations?|hotel)\b)${NOT_KEPT}`,
+      r` (?:stop (?:talking|what)|start over|never mind)${NOT_KEPT} `,
     ),
   ],
   [

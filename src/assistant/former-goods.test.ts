@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { say } from './testing/shop.ts';
+
+const heldAfter = (messages: string[]) => {
+  const { thing, slots } = say(messages).state;
+  return [thing, slots.service, slots.quantity];
+};
+
+describe('goods that a question put others in place of', () => {
+  const tees = ['36 t-shirts in teal', 'I type'];
+  const ours = ['t-shirt', 'hats-and-t-shirts', 36];
+
+  it.each([
+    ['what about hoodies?', 'ok maybe next year, just the t-shirts for now'],
+    ['how much would 24 hoodies be', 'too much. stick with the tees'],
+    ['what would tank tops run', 'hm', 'never mind, only the shirts'],
+    ['what about sweatshirts?', 'and crewnecks?', 'back to the tees please'],
+  ])('are taken up again, with their number: %s', (...asked) =>
+    expect(heldAfter([...tees, ...asked])).toEqual(ours),
+  );
+
+  it('are given up where the others are chosen', () => {
+    const [thing, , quantity] = heldAfter([
+      ...tees,
+      'how much are 24 hoodies?',
+      'ok the hoodies, 24 of them',
+    ]);
+    expect([thing, quantity]).toEqual(['hoodie', 24]);
+  });
+
+  it('are not meant by a word that goes for both', () => {
+    const asked = [...tees, 'what would polos cost?', 'the shirts should be navy'];
+    expect(heldAfter(asked)[0]).toBe('polo');
+  });
+});

@@ -30,9 +30,23 @@ describe('a question about something else in the middle of a job', () => {
 
   it('prices so many of those, and the job keeps its number', () => {
     const { state, reply } = say(['24 hats', 'do you also do mugs?', 'how much for 60 of those']);
-    expect(reply).toMatch(/60 pieces \(promo products\)/);
+    expect(reply).toMatch(/60 mugs/);
     expect(state).toMatchObject({ thing: 'hat', slots: { quantity: 24 } });
     expect(say(['24 hats', 'how much for 60 of those']).state.slots.quantity).toBe(60);
+  });
+
+  it('is asked of other goods of the same trade, and prices so many of those by their name', () => {
+    const { state, reply } = say(['200 pens', 'do you do mugs too', 'what would 60 of those be']);
+    expect(reply).toMatch(/60 mugs.*\$/);
+    expect(state).toMatchObject({ thing: 'pen', jobs: [], slots: { quantity: 200 } });
+    expect(
+      say(['36 caps', 'how much is a banner', 'wondering what two of them would come to']).reply,
+    ).toMatch(/2 banners.*\$/);
+  });
+
+  it('is no question where they are counted or wished for', () => {
+    expect(say(['200 pens', 'do you do mugs too? I need 60']).state.jobs).toHaveLength(1);
+    expect(say(['200 pens', 'what would 300 of those be']).state.slots.quantity).toBe(300);
   });
 
   it.each([

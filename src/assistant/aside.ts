@@ -1,13 +1,15 @@
 // A question about another service in the middle of a job: answered, and the job stays as it is.
 import type { Intent } from '../schemas/reading.ts';
-import { APPAREL } from './change-goods.ts';
+import { APPAREL, kindOf } from './change-goods.ts';
+import { plural } from './describe-job.ts';
 import { asksAboutService } from './flows/services.ts';
 import { isReachable } from './lead.ts';
-import type { Answer, Moment } from './moment.ts';
+import { type Answer, type Moment, slotContextOf } from './moment.ts';
 import { isQuestion, saysItOnlyAsks } from './question.ts';
 import { readPriceOptions } from './reading/price-options.ts';
-import { thingOf } from './reading/service.ts';
+import { findServices, thingOf } from './reading/service.ts';
 import { worded } from './reading/words/triggers.ts';
+import { splitWords } from './reading/words/words.ts';
 import { isSupposing } from './side-questions.ts';
 import { triedBeside, triedOf } from './supposed-job.ts';
 import { oneOf } from './wording.ts';
@@ -32,13 +34,33 @@ export function isAside(moment: Moment): boolean {
 }
 
 /** "what would 12 hats run? just curious": whatever it names or counts, the job stays. */
-const isOnlyAsked = ({ before, reading: { intents, slots }, words }: Moment): boolean =>
-  before.slots.service !== undefined &&
-  (slots.service ?? slots.quantity) !== undefined &&
-  (isQuestion(words) || intents.includes('pricing')) &&
-  saysItOnlyAsks(words) &&
-  !intents.some((intent) => NOT_ASKED.has(intent)) &&
-  !WISHED.test(words.plain);
+function isOnlyAsked(moment: Moment): boolean {
+  const { intents, slots } = moment.reading;
+  const { before, words } = moment;
+  return (
+    before.slots.service !== undefined &&
+    (slots.service ?? slots.quantity) !== undefined &&
+    (isQuestion(words) || intents.includes('pricing')) &&
+    (saysItOnlyAsks(words) || wondersOfOthers(moment)) &&
+    !intents.some((intent) => NOT_ASKED.has(intent)) &&
+    !WISHED.test(words.plain)
+  );
+}
+
+/** "do you do mugs too", of pens, "curious what 24 hoodies would run me", of hats: asked of other goods than the job's. */
+function wondersOfOthers({ before, mentions, reading, words }: Moment): boolean {
+  const { service, quantity, dimensions } = reading.slots;
+  const thing = thingOf(mentions, service);
+  if (before.stored || thing === null || before.thing === null || kindOf(thing) === kindOf(before.thing))
+    return false;
+  if (WONDERS_PRICE.test(words.plain)) return true;
+  return (quantity ?? dimensions) === undefined && IF_MADE.test(words.plain);
+}
+
+const WONDERS_PRICE = worded(/ (?:wondering|curious) (?:what|how much|about the price) /);
+const IF_MADE = worded(
+  /^ (?:(?:and|so|oh|ok|hey|wait|also|cool|great|by the way|quick question|hmm|but) )*do (?:you|y all|yall|u) (?:(?:guys|folks|all|also|happen to|ever|even) )*(?:do|make|offer|carry|sell|print|have) (?!them |these |those |it |that |this )(?:\S+ ){1,4}?(?:too |also |as well |ever )?(?:\? |$)/,
+);
 
 const NOT_ASKED: ReadonlySet<string> = new Set(['human', 'order_status', 'injection', 'abusive']);
 /** "just wondering if you could add 12 hats" */
@@ -100,11 +122,26 @@ export function priceOfAside(moment: Moment): Moment | undefined {
   if (before.askedAbout === null || Object.keys(others).length > 0) return;
   if (!(quantity === undefined ? PRICE_OF_IT : PRICE_OF_SOME).test(words.plain)) return;
   const slots = { service: before.askedAbout, ...(quantity !== undefined && { quantity }) };
-  return { ...moment, reading: { intents: ['pricing'], slots } };
+  const named = before.askedThing === null ? moment : withGoods(moment, before.askedThing);
+  return { ...named, reading: { intents: ['pricing'], slots } };
+}
+
+/** "how much for 60 of those", with what those are. */
+function withGoods(moment: Moment, thing: string): Moment {
+  const words = splitWords(`${moment.message} ${plural(thing)}`, moment.shop);
+  return { ...moment, words, mentions: findServices(slotContextOf({ ...moment, words })) };
+}
+
+/** What the message asked about in passing, for the next one. */
+export function noteAside(moment: Moment): void {
+  const { state, reading, mentions } = moment;
+  const isOne = isAside(moment);
+  state.askedAbout = isOne ? (reading.slots.service ?? null) : null;
+  state.askedThing = isOne ? thingOf(mentions, reading.slots.service) : null;
 }
 
 const PRICE_OF_SOME = worded(
-  / (?:how much|price|cost|what|quote|\?) (?:\S+ ){0,6}?(?:\d+|dozen|hundred) (?:of )?(?:those|them|these)(?: (?:be|cost|run|then|please|though|roughly|about))* (?:\? )?$|^ (?:(?:ok|and|so|what about|how about|like) )+(?:\d+|a dozen|a hundred) of (?:those|them|these) \? $/,
+  / (?:how much|price|cost|what|quote|\?) (?:\S+ ){0,6}?(?:\d+|dozen|hundred|\S+ of) (?:of )?(?:those|them|these)(?: (?:would|will|might|be|cost|run|set|come|go|to|out|for|me|us|then|please|though|roughly|about|approximately))* (?:\? )?$|^ (?:(?:ok|and|so|what about|how about|like) )+(?:\d+|a dozen|a hundred) of (?:those|them|these) \? $/,
 );
 
 const PRICE_OF_IT = worded(

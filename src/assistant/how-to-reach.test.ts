@@ -102,9 +102,16 @@ describe('a way to be reached, in the middle of a job', () => {
     'Marta Kline, ring me on 913-555-0142',
     'text me the price at 913-555-0142',
     'you can call me, 913-555-0142',
+    'alright the name is Marta Kline and it is for Kline Dairy and you can call me at 913-555-0142',
   ])('goes with the job: %s', (message) =>
     expect(say([...JOB, message])).toMatchObject({ effects: [], state: { source: 'chat', flow: 'quote' } }),
   );
+
+  it('is no more than that where the name is asked for', () =>
+    expect(
+      say([...JOB, 'by may 8', 'front', 'art is ready', 'no email so just call me, Marta Kline 913-555-0142'])
+        .state,
+    ).toMatchObject({ stored: false, source: 'chat' }));
 
   it('is kept with the wish', () =>
     expect(say([...JOB, 'marta kline, text me 913-555-0142']).reply).toContain('(by text)'));
@@ -112,6 +119,7 @@ describe('a way to be reached, in the middle of a job', () => {
   it.each([
     'can you call me, 913-555-0142',
     'have somebody text me, 913-555-0142',
+    'any way you can call me, 913-555-0142',
     'i want the owner to ring me back, 913-555-0142',
   ])('is a wish for a person where one is named or asked for: %s', (message) =>
     expect(say([...JOB, message]).effects).toMatchObject([{ source: 'callback' }]),

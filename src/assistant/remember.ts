@@ -325,7 +325,7 @@ const SOME_WANT =
   / (one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:of (?:the|our|my|them|those|us)|people|person|guys?|girls?|kids?|players?|coaches|ladies|folks) (?:\S+ ){0,2}?(?:want|wants|need|needs|prefer|prefers|asked for|would like|would rather (?:have|get)|should get|gets?) /;
 
 const ADDS = worded(
-  / (?:also|plus|as well|in addition|on top of that|while (?:i am|we are) at it|throw in)|^ (?:(?:oh|ok|hey|um|uh|so|yes|by the way) )*and (?:then |maybe |some |a |an |like |about |\d| too )| too (?:[.!?] )?$/,
+  / (?:also|plus|as well|in addition|on top of that|while (?:i am|we are) at it|throw in)|^ (?:(?:oh|ok|hey|um|uh|so|yes|by the way) )*and (?:then |maybe |some |a |an |like |about |\d| too )| too (?:[.!?] )?$| too \? /,
 );
 const THEY_ARE = worded(
   /^ (?:(?:yes|no|ok|well|oh|so|and) )*(?:they|these|those) (?:are|will be|would be) (?!also|not|for )/,

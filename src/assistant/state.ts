@@ -33,6 +33,7 @@ export const initialState = (): ConversationState => ({
   optionsAsked: [],
   explained: null,
   askedAbout: null,
+  askedThing: null,
   settled: null,
   supposed: null,
   former: null,
@@ -92,6 +93,7 @@ const stateSchema: z.ZodMiniType<ConversationState> = z.object({
   optionsAsked: z.array(text),
   explained: z._default(z.nullable(text), null),
   askedAbout: z._default(z.nullable(text), null),
+  askedThing: z._default(z.nullable(text), null),
   settled: z._default(z.nullable(slotsSchema), null),
   supposed: z._default(
     z.nullable(

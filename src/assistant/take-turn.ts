@@ -1,7 +1,7 @@
 // Carl's turn, the door: state and reading in, reply, state and effects out. Pure and synchronous.
 import type { Intent, Reading } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
-import { answerAside, isAside, priceOfAside } from './aside.ts';
+import { answerAside, isAside, noteAside, priceOfAside } from './aside.ts';
 import { beginMoment } from './begin-moment.ts';
 import { START_CHIPS } from './chips.ts';
 import { composeReply } from './compose-reply.ts';
@@ -136,7 +136,7 @@ export function takeTurn(
     : isAside(moment)
       ? answerAside(moment, () => respond(moment, false, true))
       : respond(moment, isNews);
-  moment.state.askedAbout = isAside(moment) ? (reading.slots.service ?? null) : null;
+  noteAside(moment);
   return spoken(moment, answer, isNews || takesSupposed(moment));
 }
 

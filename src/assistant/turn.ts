@@ -101,6 +101,8 @@ export interface ConversationState {
   explained: string | null;
   /** Another service that the last message asked about in passing: "how much would that be" is said of it. */
   askedAbout: string | null;
+  /** What those goods are called: "mug". */
+  askedThing: string | null;
   /** Number and sizes as they were before a question tried another number, for "stay with what we had". */
   settled: Pick<Slots, 'quantity' | 'sizes'> | null;
   /** The job as a question tried it out, its price just told: a yes takes it; `isBeside`, as a job that waits. */

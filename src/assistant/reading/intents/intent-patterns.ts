@@ -72,7 +72,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:give|bring|find|send) (?:me|us) (?:to )?(?:a |an |the |your |some )?(?:real |live |actual )?(?:humans?|person|agent|representative|manager|supervisor|operator|somebody|someone)(?! (?:sized?|shaped?|cut ?outs?|silhouettes?|figures?|shirts?|tees?|hats?|name|logo)) `,
       r` put (?:a|an|the|your|some) (?:real |live |actual )?(?:human|person|agent|manager|supervisor|boss|owner|operator|somebody|someone)(?: being)? (?:on|through)\b`,
       r` (?:person|human|someone|somebody|agent|employee|staff)(?: being| member)? (?:please )?(?:help|assist|take over|step in|jump in|handle (?:this|it))\b${NO_DRAWING}`,
-      r` (?:put me|transfer|reach|hear|meet|switch|pass(?! (?:on|for|this|it|up|out|these|them|the (?:word|hat))\b)|hand me|deal|discuss|contact(?= (?:a|an|the|your|with|me|someone|somebody) )) (?:\w+ ){0,5}${PERSON} `,
+      r` (?:put me|transfer|reach|hear|meet|switch|pass(?! (?:on|for|this|it|up|out|these|them|the (?:word|hat))\b)|hand me|deal|discuss|contact(?= (?:a|an|the|your|with|me|someone|somebody) )) (?:(?!my |our |his |her |their )\w+ ){0,5}${PERSON} `,
       r` (?:put|pass|hand|send|get|connect|transfer) (?:me|us) (?:over |through |on |back )?(?:to|with) (?:\w+ ){0,3}${PERSON} `,
       r` (?:someone|somebody|something) (?:real|human) `,
       r` (?:can|could|may|let) (?:i|we|me) (?:please )?(?:talk|speak|chat) (?:to|with) (?!you |my |our |carl )\w`,
@@ -111,7 +111,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     'order_status',
     anyOf(
       r`(?<! i| we| to| you| can| could| will| would| wanna| please| just| and| separate| new| second| another| different| extra| side| bulk| third| other| next| additional| rush| quick| small| big) (?:order|invoice) (?:number )?\d{2,10} (?!(?:more |of |\w+ )?(?:${THINGS}|pieces|pcs|units|caps|totes|cups|decals|magnets|flyers|cards)\b)`,
-      r` (?:${THINGS}) (?:\w+ ){0,2}(?:are|is|were|was|came|arrived|look|looks) (?:\w+ ){0,4}(?:wrong|off|short(?! sleeve)|missing|misspelled|crooked|ruined|messed up|screwed up|defective|damaged|upside down)\b`,
+      r` (?:${THINGS}) (?:\w+ ){0,2}(?:are|is|were|was|came|arrived|look|looks) (?:\w+ ){0,4}(?:wrong|off(?! (?:of|our|my|the|an?|his|her|your) )|short(?! sleeve)|missing|misspelled|crooked|ruined|messed up|screwed up|defective|damaged|upside down)\b`,
       r` (?:on|about|for|of|check) job (?:number )?\d{3,10} `,
       r` you (?:guys |all |people )?(?:\w+ )?(?:said|promised|told (?:me|us)) (?:\w+ ){0,5}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ready|done) `,
       r` (?:${THINGS}) (?:\w+ )?(?:has|have|had|got) (?:a |an |some )?(?:\w+ )?(?:holes?|stains?|typos?|misspelling|tears?|rip|smudges?|bubbles?)\b`,
@@ -246,6 +246,9 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:what|how much) (?:would|does|do|will|could|might|is) (?:\w+ ){1,5}(?:come(?: out)?|add up|work out|amount) to(?= (?:\?|with|for|at|if|in|then|now|per|each|after|and|all)| $)`,
       r` (?:that|those|these|this|one|it|they) (?:\w+ )?(?:go|goes|going) for (?:\? )?$`,
       r` (?:know|tell me|see|wondering|asking|say) what (?:\S+ ){1,3}(?:would|will|might|could) (?:come to|cost|run (?:me|us)|set)\b`,
+      r` what (?:\S+ ){1,3}of (?:those|these|them|the \S+) (?:would|will|might|could|can) (?:be|run|cost|set|go for|come (?:out )?to)(?! (?:made|used|good|for|in|on|like|ready)\b)`,
+      // "is that with setup", "was that before tax"
+      r` (?:is|was|are|were) (?:that|this|it|those|these|they) (?:(?:all|price|total|number|quote|estimate|the|just|even) ){0,3}(?:with|without|before|after|including|counting|plus|minus) (?:(?:the|any|all|your|a|shipping and|tax and) ){0,2}(?:set ?up|screens?|digitizing|sales tax|tax|taxes|shipping|delivery|install(?:ation|ing)?|stakes?|grommets|rush|fees?|art(?:work)?(?: fee)?)(?= (?:\?|fees?|charges?|and|or|too|then|already|in|included)| $)`,
       r` (?:is|are|would|will) (?:it|that|this|they) (?:be )?(?:more|less) (?:if|for|to|when|with) (?!me |us )`,
       r` (?:what|how much) (?:would|will|am|are) (?:i|we|you|y all|yall) (?:\w+ )?(?:be )?(?:in|into|out|at) (?:it|that|this|the whole thing|something like (?:that|this)|one (?:of those|like that))(?: for)?(?= (?:\?|for|if|with|all)| $)`,
       r` (?:what|how much) (?:would|will) (?:i|we|you|y all|yall) (?:\w+ )?be (?:out|at) (?:for|on) `,

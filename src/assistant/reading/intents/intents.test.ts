@@ -64,6 +64,8 @@ const SAID: Record<Intent, string[]> = {
     'what would I be into that for with a second color',
     'what kind of money is a trailer wrap',
     'is it more if you rush it',
+    'hold on, was that before tax',
+    'so what 80 of those would come to',
   ],
   turnaround: [
     'is 6 days enough for 30 caps',
@@ -436,6 +438,7 @@ describe('an order that is none yet', () => {
     'our hats have to be done by may',
     'our deadline for the signs is in june',
     'our delivery truck is white',
+    'we start a big job, the logo is a png off our menu',
     'how will I know if its ready for pickup',
   ])('is not asked for: %s', (message) => expect(intents(message)).not.toContain('order_status'));
 
@@ -452,6 +455,7 @@ describe("the visitor's own boss", () => {
     'gotta talk to my manager first',
     'the supervisor has to sign off on it',
     'we need the boss to approve it',
+    'good to hear. I checked with our store manager and we have more time',
   ])('is no person asked for: %s', (message) => expect(intents(message)).not.toContain('human'));
 
   it.each(['the manager please', 'i want the owner not a bot', 'get me the supervisor', 'is your boss in'])(

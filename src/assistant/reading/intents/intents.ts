@@ -768,19 +768,27 @@ function isWayToReach({ words: { plain }, slots, asked, isUnderway, hasService }
   if (asked === 'phone' && hasPhone) return true;
   // "60 koozies, I'm Kit, text me at …"
   if (!isUnderway && !(hasService && slots.quantity !== undefined && hasPhone)) return false;
-  if (hasPhone && CAN_BE_REACHED.test(plain)) return true;
-  const isAnswer = hasPhone && (slots.name !== undefined || (asked !== null && ASKS_WHO.has(asked)));
-  const rest = plain.replace(isAnswer ? REACH_ME : TEXT_ME, ' ');
+  if (hasPhone && !plain.includes('?') && CAN_BE_REACHED.test(plain)) return true;
+  const isAsked = hasPhone && asked !== null && ASKS_WHO.has(asked);
+  // "I don't do email so just call me", asked who it is for
+  const reach = isAsked ? JUST_REACH_ME : hasPhone && slots.name !== undefined ? REACH_ME : TEXT_ME;
+  const rest = plain.replace(reach, ' ');
   return rest !== plain && !intentsIn(rest).includes('human');
 }
 
 const SOMEONE = worded(/ (?:someone|somebody|anyone|person|human|agent|manager|owner|designer) /);
 const CAN_BE_REACHED = worded(
-  /^(?! .*\?) (?:\w+ ){0,4}(?:(?:you|y all|yall) (?:can|could|may) (?:\w+ )?|(?:best|better|easier|easiest|fine|ok|feel free) (?:is )?to |(?:ok|fine) if you )(?:text|reach|call|ring) me /,
+  /(?<! (?:way|if|chance|hope|hoping|that|so|sure|think|maybe|until|till|wish|before|glad|know|when)) (?:(?:you|y all|yall) (?:can|could|may) (?:\w+ )?|(?:best|better|easier|easiest|fine|ok|feel free) (?:is )?to |(?:ok|fine) if you )(?:(?:call|text) or )?(?:text|reach|call|ring|phone|telephone) (?:me|us) /,
 );
 const TEXT_ME = / text (?:me|us)(?= )/g;
-const REACH_ME =
-  /(?<! (?:can|could|would|will|please|have|just)(?: (?:you|y all|please|just)){0,2}) (?:text|call|ring|phone|(?:text|call) or (?:call|text)) (?:me|us)(?= )/g;
+const ASKING = 'can|could|would|will|please|have';
+const reachMe = (asking: string) =>
+  new RegExp(
+    `(?<! (?:${asking})(?: (?:you|y all|please|just)){0,2}) (?:text|call|ring|phone|(?:text|call) or (?:call|text)) (?:me|us)(?= )`,
+    'g',
+  );
+const REACH_ME = reachMe(`${ASKING}|just`);
+const JUST_REACH_ME = reachMe(ASKING);
 const OF_THE_JOB: ReadonlySet<Question> = new Set<Question>([
   'option',
   'dueDate',

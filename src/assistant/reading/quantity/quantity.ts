@@ -492,7 +492,7 @@ function isSaidAnew(place: Place, asked: Question | null): boolean {
   // "what if 150", "would 200 be cheaper", "twenty four it is"
   if (
     value > 1 &&
-    (SUPPOSED.test(led) || SUPPOSED_AFTER.test(after)) &&
+    (SUPPOSED.test(led) || SUPPOSED_AFTER.test(after) || (WHAT.test(led) && WOULD_COST.test(after))) &&
     (asked !== 'option' || value > FEW || ORDERED_IF.test(before) || IS_PRICED.test(after))
   )
     return true;
@@ -536,6 +536,10 @@ const IS_PRICED =
 /** "her kids are coming too so 27" */
 const LED_TO =
   / \S+ \S+ (?:so|which makes|that makes|making)(?: (?:it|that|us|just|only|about|now|we are|it is|that is|at|we need|call it))* $/;
+/** "wondering what 50 of those would be" */
+const WHAT = / what(?: (?:about|like|maybe|just|only|say))* $/;
+const WOULD_COST =
+  /^ (?:of (?:them|those|these) )?(?:would|will|might|could) (?:be|run|cost|set|go for|come (?:out )?to)(?: (?:me|us|about|roughly|then|total|approximately|instead))* (?:$|[?.,!])/;
 const SUPPOSED_AFTER =
   /^ (?:it is (?:$|[.,!?]|then |so |please )|(?:be|come|make|get|save|bring|cost|drop|b) (?:\S+ ){0,3}(?:cheaper|less|better|lower|more|u|me|to|out|price|discount)\b|(?:is|are) cheaper )/;
 

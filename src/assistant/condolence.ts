@@ -1,44 +1,62 @@
-// Who orders for a funeral is met as a person would, once.
+// "Shirts for my grandfather's funeral": somebody has died, and a word of sympathy comes before the job, once.
 import type { Answer, Moment } from './moment.ts';
 import { worded } from './reading/words/triggers.ts';
-import { lowerFirst, splitSentences } from './wording.ts';
+import { lowerFirst, oneOf, splitSentences } from './wording.ts';
 
-/** The answer after a word of sympathy, where the visitor tells for the first time that somebody has died. */
-export function withCondolence(moment: Moment, answer: Answer): Answer {
-  const { before, words, folded, state } = moment;
-  if (!tellsOfLoss(words.plain, folded)) return answer;
-  if (before.said.some((line) => tellsOfLoss(plainly(line), plainly(line)))) return answer;
-  const condolence = { en: 'I am sorry for your loss', es: 'Siento mucho su pérdida' }[state.language];
-  const [first, ...others] = answer.says;
-  const isFull = answer.says.flatMap(splitSentences).length >= FULL;
-  if (first === undefined || BARE.test(first) || !isFull)
-    return { ...answer, says: [`${condolence}.`, ...answer.says.filter((one) => !BARE.test(one))] };
-  // With three sentences no other would find room.
-  return { ...answer, says: [`${condolence}; ${lowerFirst(first)}`, ...others] };
+/** The answer with the sympathy before it; a summary or a request just sent stands alone. */
+export function withSympathy(moment: Moment, led: Answer): Answer {
+  const { state, before } = moment;
+  if (before.condoled || !tellsOfLoss(moment)) return led;
+  if ((led.effects?.length ?? 0) > 0 || led.asks?.question === 'confirm') return led;
+  state.condoled = true;
+  const sorry = oneOf(
+    {
+      en: ['I am so sorry for your loss', 'I am very sorry for your loss'],
+      es: ['Lamento mucho su pérdida'],
+    },
+    state,
+  );
+  const says = led.says.filter((one) => !BARE.test(one));
+  const [first, ...others] = says;
+  // Beside an estimate and what it includes no further sentence finds room.
+  return first !== undefined && says.flatMap(splitSentences).length > 1
+    ? { ...led, says: [`${sorry}; ${lowerFirst(first)}`, ...others] }
+    : { ...led, says: [`${sorry}.`, ...says] };
 }
 
-const FULL = 2;
-
 /** "Got it.", "Shirts, we can do that.": no word beside such news. */
-const BARE = /^(?:[^.]{0,20}|Sure, [^.]*|[^.,]+, we can do that|[^.]+ it is)\.$/;
+const BARE = /^(?:[^.]{0,20}|Sure, [^.]*|[^.,]+, we can do that|[^.,]+, good choice|[^.]+ it is)\.$/;
 
-const tellsOfLoss = (plain: string, folded: string): boolean => LOSS.test(plain) || LOSS_ES.test(folded);
+const tellsOfLoss = ({ words: { plain }, folded }: Moment): boolean =>
+  (LOSS.test(plain) || LOSS_ES.test(folded)) && !OF_THE_TRADE.test(plain);
 
-const plainly = (line: string): string =>
-  ` ${line
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+const WHOSE = '(?:my|our|his|her|their|the)';
+const FAMILY =
+  '(?:wife|husband|spouse|partner|fiance|fiancee|mother|father|mom|moms|mum|mama|dad|dads|papa|pops|parents?|son|daughter|baby|child|kid|brother|sister|sibling|twin|grandmother|grandfather|grandma|grandpa|granny|nana|papaw|mamaw|uncle|aunt|auntie|cousin|nephew|niece|friend|buddy|girlfriend|boyfriend|mother in law|father in law)';
+const OTHERS =
+  '(?:coach|teacher|pastor|priest|principal|boss|coworker|colleague|neighbor|teammate|classmate|student|captain|chief|founder|dog|cat|pup|puppy|horse)';
+const GONE =
+  '(?:(?:has|had|just|recently|suddenly|unexpectedly|sadly|also) )*(?:past away|died(?! (?:laughing|of laughter|down|on (?:me|us)))|(?:was|got) killed|passed(?= (?:away|last|this|in|on (?:\\w+day|the \\d)|from|suddenly|yesterday|recently|two|three|a (?:few|couple|week|month|year)|and|so|,|[.!])| $))';
 
-const KIN =
-  ' (?:dad|daddy|father|mom|mama|mother|parent|husband|wife|spouse|fiance|son|daughter|brother|sister|sibling|grandpa|grandma|granddad|grandmother|grandfather|granny|nana|papa|uncle|aunt|cousin|nephew|niece|baby|child|kid|boyfriend|girlfriend|partner|friend|buddy|coach|pastor|teacher|teammate|classmate|student|coworker|boss|owner|he|she)s?';
-const WHEN =
-  '(?:last|this|in|on|yesterday|today|suddenly|recently|unexpectedly|earlier|two|three|a (?:few|couple|week|month|year)|and (?:we|i|the|my|our)|so|to (?:cancer|covid)|$)';
 const LOSS = worded(
   new RegExp(
-    ` (?:passed|passing) away | past away (?!game)|${KIN} (?:just |recently |suddenly |sadly |has |had |was |got )*(?:passed(?! on (?!${WHEN}))(?= (?:on )?${WHEN})|died|killed) | (?:we|i|just|family|school|team) (?:just |recently |sadly )*lost (?:my|our|a)(?: \\w+)?${KIN}(?= ${WHEN})| (?:for|at) (?:\\w+ ){0,3}funeral (?!home|parlor|director)| celebration of life | funeral (?:is|service is|on|this|next) `,
+    [
+      ` ${WHOSE} (?:\\w+ )?(?:${FAMILY}|${OTHERS}) (?:\\w+ )?${GONE}`,
+      ' (?:he|she) (?:(?:just|recently|suddenly|sadly) )*(?:died(?! (?:laughing|on (?:me|us)))|passed away) ',
+      ` (?:lost|losing|buried|burying) ${WHOSE} (?:\\w+ )?${FAMILY} (?!(?:number|phone|email|logo|file|shirt|hat)s? )`,
+      ' (?:death|passing|loss) of (?:my|our|his|her|their|a) ',
+      ' (?:funeral|memorial service|celebration of life|burial|viewing and funeral) ',
+      ' (?:need|needs|want|wants|get|getting|make|making|order|ordering|print|printed|like|some|of|few|for|\\d+) (?:memorial|rip|remembrance) (?:t ?)?(?:shirts?|tees?|t-shirts?|tshirts|hoodies?|sweatshirts?|decals?) ',
+      '^ (?:memorial|rip|remembrance) (?:t ?)?(?:shirts?|tees?|t-shirts?|tshirts|hoodies?|decals?) for ',
+      ' in (?:(?:loving|dear|his|her|their) )+memory | in (?:memory|remembrance) of (?:my|our|his|her|a) ',
+    ].join('|'),
   ),
 );
 const LOSS_ES = worded(
-  /\b(?:fallecio|fallecido|fallecimiento|murio|velorio|descanse en paz|en paz descanse)\b/,
+  /\b(?:fallecio|fallecimiento|funeral|velorio|sepelio|en memoria de|que en paz descanse|(?:murio|se murio) (?:mi|nuestr[oa]|su))\b/,
+);
+
+/** Those whose work it is. */
+const OF_THE_TRADE = worded(
+  / (?:funeral|burial|cremation) (?:homes?|parlou?rs?|directors?|chapels?|business|company|services? (?:company|business|inc|llc)|industry|procession magnets?) | (?:mortuary|cemetery|monument company) /,
 );

@@ -50,10 +50,12 @@ export function startOver(state: ConversationState): void {
 }
 
 function clearJob(state: ConversationState): void {
-  const { language, introducedInSpanish, reach, job, jobs, declined, abuses, lastReply, turns } = state;
+  const { language, introducedInSpanish, condoled, reach, job, jobs, declined, abuses, lastReply, turns } =
+    state;
   Object.assign(state, initialState(), {
     language,
     introducedInSpanish,
+    condoled,
     reach,
     slots: personalSlots(state.slots),
     job,

@@ -16,6 +16,7 @@ import {
   isCalledOff,
   isComingBy,
   isComplaint,
+  isGivingUp,
   isLeaving,
   isPause,
   isReturn,
@@ -31,6 +32,25 @@ const JOB = ['40 embroidered polos by april 10'];
 type Row = [asks: (moment: Moment) => boolean, said: string[], yes: string[], no: string[]];
 
 const ROWS: Row[] = [
+  [
+    isGivingUp,
+    JOB,
+    [
+      'ugh forget this',
+      'you know what, never mind',
+      'ok i give up',
+      'this is way too much hassle',
+      'meh not worth the trouble',
+      "we'll just do it ourselves thanks",
+    ],
+    [
+      'never mind the sleeve print',
+      'forget the navy, make them black',
+      'never mind, can you do 50?',
+      'what is too much work for you',
+      'it is not worth it to print the back so only the front',
+    ],
+  ],
   [
     isPause,
     JOB,

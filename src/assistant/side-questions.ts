@@ -148,6 +148,33 @@ const CALLED_OFF = worded(
   ),
 );
 
+/** "idk forget it", "I give up", "too much hassle": they go without what they came for. */
+export const isGivingUp = ({ words, before, reading: { slots, intents } }: Moment): boolean =>
+  Object.keys(slots).length === 0 &&
+  !before.stored &&
+  !intents.includes('human') &&
+  !words.plain.includes(' ? ') &&
+  GIVES_UP.test(words.plain);
+
+const GIVES_UP = worded(
+  new RegExp(
+    `^ (?:(?:ok|okay|so|ugh|argh|eh|meh|well|oh|no|nah|man|geez|jeez|um|you know what|actually|honestly|just|sorry|then|all right|fine|whatever|i (?:do not know|guess|think|am)|im|idk|this is|it is|that is|too many questions|(?:really )?(?:ridiculous|annoying|dumb|stupid|confusing|complicated),?|i am so|,|[.!]) )*(?:${[
+      'forget (?:about )?(?:it|this|that)',
+      'never ?mind',
+      '(?:i |we )?(?:give|giving) up',
+      '(?:done|finished|over it)(?: with (?:this|it|you))?',
+      'out(?: of here)?(?= $)',
+      '(?:is )?(?:not|hardly) worth (?:it|this|(?:the|my|all this|all the|this much) (?:hassle|trouble|time|effort|headache|money))',
+      '(?:way |just |really )?too (?:complicated|confusing|hard|difficult|much (?:work|hassle|trouble|of a hassle|effort|bother))',
+      '(?:is )?taking (?:way |far |too |so )*(?:long|forever)',
+      '(?:i |we )?(?:really )?(?:do not|not) have (?:the )?(?:time|patience|energy) for (?:this|that|it|all this)',
+      '(?:i |we )(?:will|am (?:going to|gonna)|can) (?:just )?(?:do it (?:myself|ourselves)|figure (?:it|something) out(?: myself)?|(?:go|look|try|ask|shop) (?:somewhere|someplace|elsewhere)(?: else)?)',
+    ].join(
+      '|',
+    )}) (?:(?:then|now|please|thanks|thank you|anyway|this|it|is|that|way|just|really|all|so|too|much|complicated|confusing|hard|hassle|trouble|long|sorry|guys|carl|bye|i guess|i am out|not worth it|forget it|,|[.!]) )*$`,
+  ),
+);
+
 /** "may I come back to this?" */
 const MAY_RETURN = worded(
   / (?:can|could|may|might) (?:i|we) (?:just |maybe |please )?(?:think (?:about|on) (?:it|this|that)|sleep on (?:it|this)|(?:come|get|circle) back (?:to (?:this|it|you|that)|later))(?: (?:and|then|come|get|back|to|you|it|this|later|tomorrow|next week|first|in a bit))* (?:\? )?$/,

@@ -8,6 +8,7 @@ import { type ConversationState, FLOW_NAMES, LANGUAGES, QUESTIONS } from './turn
 export const initialState = (): ConversationState => ({
   language: 'en',
   introducedInSpanish: false,
+  condoled: false,
   slots: {},
   options: {},
   inkColors: null,
@@ -56,6 +57,7 @@ const colorRoles = z.record(z.string(), z.enum(['cloth', 'print']));
 const stateSchema: z.ZodMiniType<ConversationState> = z.object({
   language: z._default(z.enum(LANGUAGES), 'en'),
   introducedInSpanish: z._default(z.boolean(), false),
+  condoled: z._default(z.boolean(), false),
   slots: slotsSchema,
   options,
   inkColors: z.nullable(z.int()),

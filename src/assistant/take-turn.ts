@@ -5,7 +5,7 @@ import { answerAside, isAside, noteAside, priceOfAside } from './aside.ts';
 import { beginMoment } from './begin-moment.ts';
 import { START_CHIPS } from './chips.ts';
 import { composeReply } from './compose-reply.ts';
-import { withCondolence } from './condolence.ts';
+import { withSympathy } from './condolence.ts';
 import { isWrapped, ticketOf } from './describe-job.ts';
 import { answerAdvice } from './flows/advice.ts';
 import {
@@ -158,8 +158,8 @@ function answerTaken(moment: Moment, taken: string, isNews: boolean): Answer {
 function spoken(moment: Moment, answer: Answer, isNews: boolean): Turn {
   const { state, shop } = moment;
   honourPerson(moment);
-  const led = withCondolence(moment, withHeard(moment, leadOn(moment, withWays(moment, answer), isNews)));
-  const { reply, suggestions } = composeReply(moment, introduced(moment, led));
+  const led = withHeard(moment, leadOn(moment, withWays(moment, answer), isNews));
+  const { reply, suggestions } = composeReply(moment, introduced(moment, withSympathy(moment, led)));
   state.lastReply = reply;
   return {
     reply,
@@ -616,6 +616,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.asksForVisit, answerForPerson],
   [side.asksIfThere, theTalk.answerIfThere],
   [side.isCalledOff, theTalk.answerCancel],
+  [side.isGivingUp, theTalk.answerGivingUp],
   [side.isLeaving, theTalk.answerLeaving],
   [side.isComingBy, theTalk.answerComingBy],
   [side.asksHowAnswered, answerHow],

@@ -51,6 +51,8 @@ export interface ConversationState {
   language: Language;
   /** Has he said in Spanish who he is? */
   introducedInSpanish: boolean;
+  /** Was it said that he is sorry for a death they told of? */
+  condoled: boolean;
   /** Slots known so far for the job now talked about. */
   slots: Slots;
   /** Options of the price book that the visitor chose, by their names there. */

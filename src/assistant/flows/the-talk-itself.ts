@@ -5,6 +5,7 @@ import { jobLine } from '../describe-job.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { AND, listed, oneOf } from '../wording.ts';
 import { answerHoursAndPlace } from './hours-and-place.ts';
 
@@ -69,6 +70,37 @@ export function answerCancel({ state, shop }: Moment): Answer {
         : ['Start a quote', 'Talk to a person'],
   };
 }
+
+/** Let go without a question, with a way back; a word of regret where the talk itself was too much. */
+export function answerGivingUp(moment: Moment): Answer {
+  const { state, words, shop } = moment;
+  const { phone } = shop.brand;
+  const told = answerCancel(moment);
+  const fine = oneOf(
+    WEARY.test(words.plain)
+      ? {
+          en: ['No problem, and sorry if I made it tedious.', 'That is fine, sorry if this took too long.'],
+          es: ['No hay problema, y perdón si fue pesado.'],
+        }
+      : { en: ['No problem at all.', 'That is fine.'], es: ['No hay problema.'] },
+    state,
+  );
+  const back = oneOf(
+    {
+      en: [
+        `Nothing has been sent; I am here if you change your mind, and a person is at ${phone}.`,
+        `Nothing went to the shop: come back any time, or tell a person at ${phone} what you need.`,
+      ],
+      es: [`No se envió nada: aquí estoy si cambia de idea, o llame al ${phone}.`],
+    },
+    state,
+  );
+  return { ...told, says: [fine, back] };
+}
+
+const WEARY = worded(
+  / (?:ugh|argh|geez|jeez|ridiculous|annoying|dumb|stupid|confusing|complicated|hard|difficult|work|hassle|trouble|effort|bother|time|patience|energy|long|forever|questions|give up|giving up|done|over it|out) /,
+);
 
 /** "One more question": go on. */
 export function answerMore({ state }: Moment): Answer {

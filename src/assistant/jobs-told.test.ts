@@ -51,9 +51,18 @@ describe('what is told of a job that waits', () => {
     'total?',
     'how much is that altogether',
     'how much for everything',
+    'ok and what would that cost me',
+    'could you give me a rough price',
   ])('counts in the sum: %s', (question) => {
     expect(say(['60 tees and 24 caps', question]).reply).toMatch(/\$.*60 t-shirts \$.*24 caps \$/);
   });
+
+  it.each(['how much is the rush', 'what would the tees cost', 'how much for 80'])(
+    'is left out where one thing is asked about: %s',
+    (question) => {
+      expect(say(['60 tees and 24 caps', question]).reply).not.toMatch(/24 caps \$/);
+    },
+  );
 
   it.each(['how much for the yard signs', 'what would the signs cost'])(
     'is priced where it is asked for: %s',

@@ -171,8 +171,15 @@ export function asksForAll({ state, before, words, reading }: Moment): boolean {
   if (AND_BOTH.test(words.plain) && before.asked !== 'option' && openJobs(state).length > 1) return true;
   if (!isAsked) return false;
   if (openJobs(state).length < 2) return BARE_TOTAL.test(words.plain);
-  return before.slots.service !== undefined && OF_ALL.test(words.plain);
+  if (before.slots.service === undefined) return false;
+  // "what would that run me", where none of them is named
+  const isOfAny = Object.keys(reading.slots).length === 0 && reading.intents.includes('pricing');
+  return OF_ALL.test(words.plain) || (isOfAny && PRICE_OF_IT.test(words.plain));
 }
+
+const PRICE_OF_IT = worded(
+  /^ (?:(?:ok|and|so|oh|cool|great|nice|hmm|well|thanks|yes|but|just|roughly|about|around|can|could|you|give|get|tell|me|us|i|need|a|the|my|rough|,) )*(?:how much|what|whats|price|prices|pricing|cost|costs|ballpark|estimate|quote)(?: (?:is|are|would|will|does|do|can|the|my|our|a|that|it|this|these|those|they|them|i|we|be|cost|run|come|out|to|me|us|price|pricing|cost|costs|estimate|quote|damage|looking|at|set|back|about|roughly|like|look|for|on|of|going|gonna|have|pay|am|owe|ballpark|then|again|now|please|here|expect|got|you|give))*(?: \?)? $/,
+);
 
 const BARE_TOTAL = worded(
   /^ (?:(?:so|and|ok|what is|whats|give me|how much is|the|my|our|grand|whole) )*(?:total|sum|damage|altogether|all together)(?: (?:price|cost|for (?:all|both|everything)))?(?: \?)? $/,

@@ -1,6 +1,6 @@
 // A question about another service in the middle of a job: answered, and the job stays as it is.
 import type { Intent } from '../schemas/reading.ts';
-import { APPAREL, kindOf } from './change-goods.ts';
+import { APPAREL, isOnTheVehicle, kindOf } from './change-goods.ts';
 import { plural } from './describe-job.ts';
 import { asksAboutService } from './flows/services.ts';
 import { isReachable } from './lead.ts';
@@ -25,6 +25,7 @@ export function isAside(moment: Moment): boolean {
     (quantity !== undefined || asksAboutService(moment) || ASKS_BESIDE.test(words.plain)) &&
     reading.slots.service !== undefined &&
     reading.slots.service !== service &&
+    !isOnTheVehicle(moment) &&
     (isQuestion(words) || asksAboutService(moment)) &&
     !isSupposing(moment) &&
     !cues.has('change') &&

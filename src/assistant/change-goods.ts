@@ -47,8 +47,8 @@ const ONE_INK = worded(
 const KEEPS_WAY =
   /\b(?:transfers?|dtf|dtg|vinyl|embroider\w*|full[ -]colou?r|shirts?|tees?|hood\w+|hats?|caps?|polos?|cloth|fabric)\b/i;
 
-/** "just decals on the tank", of a vehicle to be wrapped: what goes on it, and no signs. */
-const isOnTheVehicle = ({ before, mentions, reading, words, cues }: Moment): boolean =>
+/** "just decals on the tank", "take the old vinyl off", of a vehicle to be wrapped: what is on it, and no signs. */
+export const isOnTheVehicle = ({ before, mentions, reading, words, cues }: Moment): boolean =>
   before.slots.service === 'car-wraps' &&
   reading.slots.service === 'signs-and-banners' &&
   reading.slots.quantity === undefined &&
@@ -57,7 +57,7 @@ const isOnTheVehicle = ({ before, mentions, reading, words, cues }: Moment): boo
   ON_IT.test(words.plain);
 
 const ON_IT = worded(
-  / (?:just|only|instead|maybe|some|with|and) (?:\S+ ){0,2}?(?:vinyl|lettering|decals?|graphics?|stickers?) | (?:lettering|decals?|graphics?|stickers?|vinyl) (?:instead|only|on (?:it|the|its|both|each)) /,
+  / (?:just|only|instead|maybe|some|with|and) (?:\S+ ){0,2}?(?:vinyl|lettering|decals?|graphics?|stickers?) | (?:lettering|decals?|graphics?|stickers?|vinyl) (?:instead|only|on (?:it|the|its|both|each)) | (?:old|existing|current|previous) (?:\S+ )?(?:vinyl|lettering|decals?|graphics?|stickers?) /,
 );
 
 /** "like spirit wear, hoodies, tees", of a site: what it shows or sells, where nothing of it is wished for. */

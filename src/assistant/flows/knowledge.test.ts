@@ -20,6 +20,11 @@ describe('an answer from the shop’s pages', () => {
     expect(say(['do you charge for artwork']).reply).toMatch(/^From our page "[^"]+": For most jobs /);
   });
 
+  it('is of the vehicle where its old vinyl is asked about', () =>
+    expect(say(['wrap for a box truck', 'type', 'will you peel or take the old vinyl off?']).reply).toMatch(
+      /Old film comes off/,
+    ));
+
   it('reads out of a list what the question is about', () => {
     expect(say(['can I pay with a check?']).reply).toMatch(/Company check/);
   });

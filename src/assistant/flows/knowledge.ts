@@ -1,7 +1,9 @@
 // Answers from the shop's articles: briefly quoted, the article named.
+
 import type { Intent } from '../../schemas/reading.ts';
 import type { Article } from '../../schemas/shop.ts';
 import { findAsked, isClearHit, searchKnowledge, sharedWith } from '../../shop/knowledge.ts';
+import { isOnTheVehicle } from '../change-goods.ts';
 import { serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
@@ -323,7 +325,7 @@ function askedIn(moment: Moment, text: string): Asked | undefined {
   const isOfColor = MATCHES.test(moment.words.plain) && moment.words.all.some(({ stem }) => COLORS.has(stem));
   const question = `${text}${isOfOwn ? ' own garments' : ''}${isOfColor ? ' color' : ''}`;
   const { service } = state.slots;
-  const about = { service, named: reading.slots.service };
+  const about = { service, named: isOnTheVehicle(moment) ? service : reading.slots.service };
   const found = findAsked(shop, question, state.language, {
     ...about,
     fits: (article) => isAbout(moment, article),

@@ -26,6 +26,8 @@ describe('the language of a message', () => {
     'a taller letter',
     'please continue',
     'dale hutton, 816 555 0133',
+    'dale hutton ironhat chimney',
+    'rosa from pinwheel toffee',
   ])('is no Spanish: %s', (message) => expect(readLanguage(message)).not.toBe('es'));
 
   it.each(['ok', '50', 'Hola', 'no', 'Maria de la Cruz', 'Juan Blanco', '816-555-0142', '', '😀'])(

@@ -55,6 +55,7 @@ export function findColors({ words, taken, asked }: SlotContext): FoundColor[] {
       isOutAgain ||
       (!isAnew && isRuledOut(all, color.from)) ||
       isExchanged(all, color) ||
+      isFaulted(all, color) ||
       OUT_AFTER.test(textBetween(all, color.to, color.to + 5));
     if (isDropped) ruledOutTo = color.to;
     else if (isOfVisitor && !isChosen(all, color.from) && !isTakenBack(all) && !hasPair(all)) continue;
@@ -398,6 +399,20 @@ const RULED_OUT = new RegExp(
 /** "the pink no longer", "red is out" */
 const OUT_AFTER =
   /^ (?:(?:one|ones) )?(?:(?:is|are) (?:out|off|gone|off the table)|(?:not|no|already not?) (?:any ?more|longer|more)|already not?|no longer|not any ?more|never mind)(?= (?:$|[.,;!?)]|and |but |now |so |make |just |please |ahora ))/;
+
+/** "khaki gets dirty, make them brown", "black is too hot, can we do gray": another is taken for what is wrong with it. */
+function isFaulted(all: readonly Word[], { to }: Named): boolean {
+  if (!FAULT.test(textBetween(all, to, to + FAULT_WORDS))) return false;
+  const next = all.findIndex((_, at) => at > to && at < to + LONGEST_FAULT && colorAt(all, at) !== undefined);
+  return next !== -1 && TAKES_OTHER.test(textBetween(all, to, next));
+}
+
+const FAULT_WORDS = 8;
+const LONGEST_FAULT = 20;
+const FAULT =
+  /^ (?:(?:one|ones|will|would|always|just|really|is going to|going to|might|kinda) ){0,3}(?:(?:gets?|look|looks|looked|is|are|be|runs?|come|comes out)(?: (?:too|so|way|really|pretty|kinda|a bit|a little|kind of|all|just|very)){0,3} (?:dirty|hot|dark|light|bright|loud|ugly|boring|plain|dull|drab|cheap|grimy|dusty|hard to|much|weird|gross|faded|washed|see through|busy)|shows? (?:\S+ ){0,2}?(?:dirt|stains?|sweat|lint|mud|grease|everything|dust)|(?:fade|stain|clash|disappear|bleed|washe?)(?:s|es)?|(?:will |does |do )?not (?:show|stand out|pop|read)) /;
+const TAKES_OTHER =
+  / (?:make|do|go|going|use|switch|change|want|need|try|rather|instead|let us|lets|prefer|get|take|order|have) /;
 
 const isScratched = (all: readonly Word[], from: number): boolean =>
   / (?:scratch|forget|drop|cancel|scrap|nix) (?:that|it) (?:[,.] )?$/.test(

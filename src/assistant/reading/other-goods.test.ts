@@ -12,6 +12,10 @@ describe('two kinds of goods in one message', () => {
     ['2 banners 3x6 and 12 red polos', { service: 'signs-and-banners', quantity: 2, dimensions: '3x6' }],
     ['need 50 shirts and 20 hats', { service: 'hats-and-t-shirts', quantity: 50 }],
     ['60 beach towels, corner embroidered', { service: 'embroidery', quantity: 60 }],
+    [
+      '18 gray totes, thread of dark red',
+      { service: 'embroidery', quantity: 18, colors: ['gray', 'dark red'] },
+    ],
   ])('read the first: %s', (message, expected) => expect(slots(message)).toEqual(expected));
 
   it('share what is said of both', () => {

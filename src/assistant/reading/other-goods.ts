@@ -28,7 +28,7 @@ export function findOtherGoods(words: Words, named: readonly ServiceMention[]): 
   const others = rest.flatMap(({ slug, phrase, at, span }, i) => {
     // "decals on the front doors and back windows of 2 vans"
     if (slug === 'car-wraps' && LETTERS.test(first.phrase)) return [];
-    // "golf towels, corner embroidered": how they are marked.
+    // "golf towels, corner embroidered", "white towels, thread dark green": how they are marked.
     if (tradeOf(slug) === tradeOf(first.slug) || DECORATED.test(phrase)) return [];
     const previous = rest[i - 1] ?? first;
     const joint = all.findLastIndex(
@@ -52,7 +52,8 @@ export const PAPER_GOODS =
 const tradeOf = (slug: string): string =>
   /^(?:screen-printing|hats-and-t-shirts|embroidery)$/.test(slug) ? 'apparel' : slug;
 
-const DECORATED = /^(?:(?:custom )?(?:embroidered|stitched|monogrammed|screen ?printed|silk ?screened))$/;
+const DECORATED =
+  /^(?:threads?|stitching|(?:custom )?(?:embroidered|stitched|monogrammed|screen ?printed|silk ?screened))$/;
 const LETTERS = /(?:vinyl|letter|lettering|decal|graphic|sticker|magnet)$/;
 const JOINTS = new Set(['and', 'plus', 'also', '&', '+', ',', 'then']);
 const ENDS = new Set([',', '.', ';', '!', '?', 'for', 'by', 'before', 'to', 'my', 'our', 'we', 'i', 'all']);

@@ -251,9 +251,9 @@ export const APPAREL: ReadonlySet<string> = new Set(['screen-printing', 'hats-an
 
 /** "the hats" are the caps, "the tees" the shirts. */
 export const kindOf = (thing: string | null): string | null =>
-  thing && /shirt|tee$/.test(thing)
+  thing && /shirt|tee$|^(?:playera|camiseta|camisa|remera)/.test(thing)
     ? 'shirt'
-    : thing && /(?:hat|cap|snapback|trucker)$|^(?:richardson|yupoong|flexfit)/.test(thing)
+    : thing && /^(?:gorra|cachucha)|(?:hat|cap|snapback|trucker)$|^(?:richardson|yupoong|flexfit)/.test(thing)
       ? 'hat'
       : thing;
 

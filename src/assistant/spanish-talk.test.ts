@@ -5,6 +5,11 @@ import { say } from './testing/shop.ts';
 const PRICED = ['quiero 40 gorras para el 8 de mayo'];
 
 describe('a talk in Spanish', () => {
+  it('keeps the way of printing that was told before the goods', () => {
+    const talk = ['hacen serigrafia en camisetas?', 'quiero 48 camisetas verdes', 'mejor 60 camisetas'];
+    expect(say(talk).state.slots).toMatchObject({ service: 'screen-printing', quantity: 60 });
+  });
+
   it.each([
     ['¿y toman venmo?', /Venmo/],
     ['¿qué incluye eso?', /prueba/],
@@ -17,7 +22,7 @@ describe('a talk in Spanish', () => {
     (told) => {
       const asked = say(['ocupo una manta de 2 metros por 1', 'aqui']);
       expect(asked.reply).toContain('una sola pieza');
-      expect(asked.state.slots).toMatchObject({ dimensions: '2 metros x 1 metros' });
+      expect(asked.state.slots).toMatchObject({ dimensions: '2 m x 1 m' });
       expect(asked.state.slots.quantity).toBeUndefined();
       expect(say([told], asked.state).state.slots.quantity).toBe(1);
     },

@@ -386,7 +386,7 @@ const FLAT = new Set(
 const TABLE_COVERS = worded(/ table (?:runner|cover|throw|skirt|drape)s? /);
 const mayBeFlat = mayHoldOneOf(FLAT);
 
-/** As typed, but in figures, and with the sides parted by an x where nothing parts them. */
+/** As typed, but in figures, "metros" as m, and with the sides parted by an x where nothing parts them. */
 function written({ words: { message, all } }: SlotContext, { sides: told }: Measure): string {
   const [first] = told;
   const isHeightFirst = told.length > 1 && first?.label === 'height';
@@ -418,5 +418,8 @@ function written({ words: { message, all } }: SlotContext, { sides: told }: Meas
     if (before && isPutTogether)
       text += message.slice(all[before.unit[0] - 1]?.end, all[before.unit[1] - 1]?.end);
   }
-  return text.replace(/\s+/g, ' ');
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\bcent[ií]metros?\b/gi, 'cm')
+    .replace(/\b(?:metros?|mts?)\b/gi, 'm');
 }

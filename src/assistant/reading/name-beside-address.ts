@@ -238,6 +238,7 @@ const isOfName = ({ kind, raw, text, isLineStart }: Word): boolean =>
   kind === 'word' &&
   /^[\p{L}'’]{2,}(?<!['’]s)$/u.test(raw) &&
   !isLineStart &&
+  !text.includes(' ') &&
   !COMPANY_WORDS.has(text) &&
   !STATES.has(text);
 

@@ -174,7 +174,7 @@ const isPlainBehind = (all: readonly Word[], at: number, from: number): boolean 
     isCapital(all[from]) &&
     isCapital(all[at - 1]) &&
     isEnglish(word.text) &&
-    ![FIRST_NAMES, SURNAMES, WORDS_AND_SURNAMES, PARTICLES].some((names) => names.has(word.text)) &&
+    ![FIRST_NAMES, SURNAMES, PARTICLES].some((names) => names.has(word.text)) &&
     !isGeneration(all, at)
   );
 };

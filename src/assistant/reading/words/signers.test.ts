@@ -36,5 +36,6 @@ describe('who writes, and for whom', () => {
     'Copper Bell Dental shirts',
     'tees for Engine 7 crew',
     'Gladstone High 8th grade',
+    'our restaurant The Copper Bell needs caps',
   ])('are not: %s', (message) => expect(parted(message)).not.toMatch(/[|/]/));
 });

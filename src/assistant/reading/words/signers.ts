@@ -74,25 +74,41 @@ function marksIn(all: readonly Token[], from: number, to: number): Mark[] {
   const lead = before?.kind === 'mark' ? undefined : before;
   const person = personIn(all, from, to);
   const isClosed = all[to] === undefined || all[to]?.kind === 'mark' || all[to]?.isLineStart;
-  const end: Mark[] = isEnd(all, to) && !isClosed ? [[to, '.']] : [];
+  const stop: Mark[] = isClosed ? [] : [[to, '.']];
+  const end = isEnd(all, to) ? stop : [];
   if (!person) {
     // "in silver thread Tucker & Sons Chapel the staff ..."
-    const isApart = lead?.kind === 'word' && !LEADS_ON.test(lead.text.split(' ').at(-1) ?? '');
-    if (isApart) return isEnd(all, to) && isGroup(all, from, to) ? [[from, '.'], ...end] : [];
+    const isApart =
+      lead?.kind === 'word' &&
+      !LEADS_ON.test(lead.text.split(' ').at(-1) ?? '') &&
+      !isKind(lead) &&
+      !LEADING.has(lead.text);
+    if (isApart)
+      return (isEnd(all, to) || GOES_ON.test(all[to]?.text ?? '')) && isGroup(all, from, to)
+        ? [[from, '.'], ...stop]
+        : [];
     // "for Copper Bell Dental 40 pens"
     return isCount(all, to) && isGroup(all, from, to) ? end : [];
   }
   const isOpen = lead === undefined || !isLead(lead);
   const begin: Mark[] = isOpen && lead ? [[from, '.']] : [];
-  if (person.from > from && person.to === to)
-    return isGroup(all, from, person.from) ? [...begin, [person.from, ','], ...end] : [];
-  if (person.from > from) return [];
+  if (person.from > from) {
+    const isOpened = person.from === from + 1 && OPENS.test(all[from]?.raw ?? '');
+    const isWhole = person.to === to && isGroup(all, from, person.from);
+    return isOpened || isWhole ? [...begin, [person.from, ','], ...end] : [];
+  }
   if (person.to === to)
     return isOpen && isEnd(all, to) && !isToldOf(all, to) && !isOfPrint(all, from) ? [...begin, ...end] : [];
   // "for Tom Hardin Iron Works" may be one name.
   const isSaid = isOpen || /^(?:is|am|name|names|me|contact)$/.test(lead.text.split(' ').at(-1) ?? '');
   return isSaid && isGroup(all, person.to, to) ? [...begin, [person.to, ','], ...end] : [];
 }
+
+/** "Great Inez Pruitt" */
+const OPENS = /^(?:Great|Perfect|Ok|Okay|Sure|Yes|Yep|Yeah|Cool|Awesome|Correct|Right|No|Fine|Well|Good)$/;
+
+/** "our logo Copper Bell Dental in white" */
+const GOES_ON = /^(?:in|with|w|by|for|print|printed|have|got|file|files|art|artwork|logo|asap|whose)$/;
 
 /** "Inez Pruitt is out today"; no "Inez Pruitt is it ready" */
 const isToldOf = (all: readonly Token[], at: number): boolean =>
@@ -105,7 +121,7 @@ const isOfPrint = (all: readonly Token[], at: number): boolean =>
 
 const MOST_SAID = 12;
 const OF_PRINT =
-  /^(?:say|says|saying|reads?|reading|words?|text|wording|letters|lettering|names?|memory|memorial|honor|honoring|birthday|happy|congrats|congratulations|vote|elect|welcome|player|roster)$/;
+  /^(?:say|says|saying|reads?|reading|words|wording|letters|lettering|names|memory|memorial|honor|honoring|birthday|happy|congrats|congratulations|vote|elect|welcome|player|roster)$/;
 
 /** The given name and the surname, with a title before them. */
 function personIn(all: readonly Token[], from: number, to: number): { from: number; to: number } | undefined {
@@ -163,7 +179,12 @@ function isGroup(all: readonly Token[], from: number, to: number): boolean {
   // "Otto Sorensen Hay Farm" may be one name.
   const isPlain = body.length < 3 && isDictionaryWord(first.text) && first.text !== all[from - 1]?.text;
   if (isPlain && !isJoined && isUpper(all[from - 1])) return false;
-  return own.length > 0 && (isJoined || (isKind(last) && !IS_PLACE.test(last.text)));
+  return (
+    own.length > 0 &&
+    (isJoined ||
+      (isKind(last) && !IS_PLACE.test(last.text)) ||
+      (isKind(all[to] ?? last) && !isUpper(all[to])))
+  );
 }
 
 const IS_SCHOOL = /^(?:elementary|school|high|middle|college|university|academy|hospital|library)$/;
@@ -180,7 +201,7 @@ const isLead = ({ text, stem }: Token): boolean =>
   /^(?:boss|friend|buddy|client|customer|neighbou?r|colleague|coworker|designer|street)$/.test(stem);
 
 const LEADS_ON =
-  /^(?:an?|the|my|our|your|his|her|their|for|to|from|by|of|at|in|on|into|onto|down|up|out|off|over|under|before|after|beside|between|above|below|with|w|and|n|or|as|like|not|than|about|is|was|are|were|be|am|it|that|this|who|says?|said|saying|reads?|reading|name|names|named|called|company|business|met|saw|know|knew|see|ask|asked|tell|told|let|me|call|text|email|contact|help|helped|thank|thanks|love|dear|hi|hello|hey|near|behind|inside|via|use|used|run|own|coach|manage|teach|visit|vs|against|new|old|other|local|same|both|every|each|all|some|any|no|downtown|north|south|east|west|big|little|entire|whole|de|del|para|por|con|y|el|la|did|does|do|has|have|had|can|could|will|would|should|if|when|where|because|get|got|gave|give|sent|send|make|made|put|add|bring|want|wants|need|needs)$/;
+  /^(?:an?|the|my|our|your|his|her|their|for|to|from|by|of|at|in|on|into|onto|down|up|out|off|over|under|before|after|beside|between|above|below|with|w|and|n|or|as|like|not|than|about|is|was|are|were|be|am|that|this|who|says?|said|saying|reads?|reading|name|names|named|called|company|business|met|saw|know|knew|see|ask|asked|tell|told|let|me|call|text|email|contact|help|helped|thank|thanks|love|dear|hi|hello|hey|near|behind|inside|via|use|used|run|own|coach|manage|teach|visit|vs|against|new|old|other|local|same|both|every|each|all|some|any|no|downtown|north|south|east|west|big|little|entire|whole|de|del|para|por|con|y|el|la|did|does|do|has|have|had|can|could|will|would|should|if|when|where|because|get|got|gave|give|sent|send|make|made|put|add|bring|want|wants|need|needs)$/;
 
 /** Does nothing behind it belong to it: the end, a number, a new clause? */
 function isEnd(all: readonly Token[], at: number): boolean {

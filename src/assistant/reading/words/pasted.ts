@@ -1,12 +1,14 @@
 // Mail and group chats pasted in: what the program wrote around the visitor's words is none of them.
+import { partedByCommas } from './dashes.ts';
 
 /**
- * The message without the dates and quotes of a mail, the names before the lines of a chat and spare spaces.
+ * The message without the dates and quotes of a mail, the names before the lines of a chat and spare spaces, with commas for
+ * dashes.
  *
  *     withoutHeads('On Mon, Mar 2, 2026 Jo wrote:\n> how many?\n\n60 tees'); // '60 tees'
  */
 export function withoutHeads(message: string): string {
-  return withoutEcho(withoutMailHeads(evenlySpaced(message)));
+  return withoutEcho(partedByCommas(withoutMailHeads(evenlySpaced(message))));
 }
 
 /** "80  not  60 ": a keyboard's spare spaces. */

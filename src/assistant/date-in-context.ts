@@ -1,5 +1,6 @@
 // Which day is meant in the light of the one that is known: "the 12th", "a week later", "thursday instead", "no date after all".
 import type { Slots } from '../schemas/reading.ts';
+import { dayOfOther, offeredDay, takesDay } from './day-of-other.ts';
 import { type Moment, slotContextOf } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { readSlots } from './read.ts';
@@ -22,7 +23,7 @@ const LONGEST_TEXT = 120;
 
 /** The day that is meant, in the light of those known; its words stand beside those that it is counted from. */
 export function dueDateInContext(moment: Moment, read: DueDate | undefined): DueDate | undefined {
-  if (isSameDay(moment)) return sameDay(moment);
+  if (takesDay(moment) || isSameDay(moment)) return dayOfOther(moment)?.dueDate;
   const told = (read && isOfPieces(moment, read) ? undefined : read) ?? dayOfMonth(moment);
   const due = (told && insteadOfKnown(moment, told)) ?? told;
   const gone = withdrawn(moment, due);
@@ -167,27 +168,20 @@ const dayIn = (text: string): string =>
 const isSameDay = (moment: Moment): boolean =>
   SAME_DAY.test(moment.words.plain) &&
   !isQuestion(moment.words) &&
-  (moment.state.slots.dueDate !== undefined || sameDay(moment) !== undefined);
-
-/** The day of the job that was sent before, unless this one has its own. */
-const sameDay = ({ state }: Moment): DueDate | undefined =>
-  state.slots.dueDate === undefined
-    ? state.jobs.findLast(({ stored, slots }) => stored && slots.dueDate !== undefined)?.slots.dueDate
-    : undefined;
+  (moment.state.slots.dueDate !== undefined || dayOfOther(moment) !== undefined);
 
 const SAME_DAY = worded(
   / same (?:event|date|day|deadline|time|timeline|show|party|weekend|game|race|wedding|trip|thing)s? /,
 );
 
 /** "push it back a week", "the saturday after", "friday of that week": told by the way from the day that is known. */
-function countedFromKnown(
-  { state, message, words, shop, today }: Moment,
-  due: DueDate | undefined,
-): DueDate | undefined {
+function countedFromKnown(moment: Moment, due: DueDate | undefined): DueDate | undefined {
+  const { state, before, message, words, shop, today } = moment;
   // "it's april 18 but we need it the thursday before": counted from the day that is told in the same breath.
   if (due?.date && COUNTED_FROM.test(due.text)) return;
   const isToldAnew = due?.date != null && STANDS_ALONE.test(due.text);
-  const known = isToldAnew ? due : state.slots.dueDate;
+  const offered = offeredDay(before) ? dayOfOther(moment)?.dueDate : undefined;
+  const known = isToldAnew ? due : (state.slots.dueDate ?? offered);
   if (!known?.date) return;
   const plain = withMarks(words);
   if (OF_SOMETHING_ELSE.test(plain)) return;

@@ -1,7 +1,9 @@
 // What Carl asks for, and what comes next on the way to a lead.
 
+import type { Slots } from '../schemas/reading.ts';
 import type { PriceOption } from '../schemas/shop.ts';
 import { openQuestions } from '../shop/estimate.ts';
+import { AS_WELL, dayOfOther, offeredDay } from './day-of-other.ts';
 import {
   goodsText,
   isUnpriced,
@@ -18,8 +20,8 @@ import { openJobs } from './jobs.ts';
 import { isReachable } from './lead.ts';
 import { type Ask, isOnlyAsking, type Moment } from './moment.ts';
 import { isDescribed } from './remember.ts';
-import type { ConversationState, Question } from './turn.ts';
-import { figure, lowerFirst, oneOf, properCompany, properName, readablePhone } from './wording.ts';
+import type { ConversationState, Language, Question } from './turn.ts';
+import { figure, lowerFirst, oneOf, properCompany, properName, readablePhone, shortDay } from './wording.ts';
 
 /** A question's words, another wording than the last. */
 export function ask(moment: Moment, question: Question): Ask {
@@ -62,11 +64,34 @@ function inquiryFor(moment: Moment, question: Question): Inquiry {
     };
   }
   const { service } = moment.state.slots;
+  const isRefused =
+    offeredDay(moment.before) && (moment.before.tries > 0 || moment.reading.intents.includes('deny'));
+  const other = question === 'dueDate' && !isRefused ? dayOfOther(moment) : undefined;
+  if (other) return sameDayInquiry(moment, other);
   if (question === 'dueDate' && service === 'websites-and-ai') return INQUIRIES.live;
   if (question === 'dueDate' && service === 'car-wraps') return INQUIRIES.done;
   if (question === 'details' && flow === 'human') return INQUIRIES.matter;
   if (question === 'form_or_typing' && isHandoff) return INQUIRIES.form_or_contact;
   return isInquiry(question) ? INQUIRIES[question] : INQUIRIES.more;
+}
+
+/** 'Do you need them by Fri, Jun 12 as well, with the same artwork?', of a job after the first. */
+function sameDayInquiry(
+  { today }: Moment,
+  { dueDate, artwork }: Pick<Slots, 'dueDate' | 'artwork'>,
+): Inquiry {
+  const day = (language: Language) => shortDay(dueDate?.date ?? today, language, today);
+  const [art, arte] = artwork === undefined ? ['', ''] : [', with the same artwork', ', con el mismo diseño'];
+  return {
+    wordings: {
+      en: [
+        `Do you need them by ${day('en')}${AS_WELL.en}${art}?`,
+        `Should they be ready by ${day('en')}${AS_WELL.en}${art}?`,
+      ],
+      es: [`¿${AS_WELL.es}para el ${day('es')}${arte}?`],
+    },
+    chips: { en: ['Yes, the same day', 'Another day', 'No rush'], es: ['Sí, el mismo día', 'No hay prisa'] },
+  };
 }
 
 /** What is made singly and was called by "a": "a banner for our church". */

@@ -15,6 +15,7 @@ import {
   withGoodsChoice,
 } from './change-goods.ts';
 import { dueDateInContext } from './date-in-context.ts';
+import { dayOfOther, offeredDay, takesDay } from './day-of-other.ts';
 import { plural } from './describe-job.ts';
 import { keepFormerGoods, takeBackGoods } from './former-goods.ts';
 import { takeBack } from './former-values.ts';
@@ -106,6 +107,7 @@ export function remember(whole: Moment): boolean {
   if (isHandedOver && isOfOrder) delete slots.dueDate;
   const before = JSON.stringify(knownOf(state));
   if (slots.service !== undefined || !(isSecond || isMentioned)) changeService(moment, slots.service);
+  if (takesDay(moment)) slots.artwork ??= dayOfOther(moment)?.artwork;
   slots.dueDate = dueDateInContext(moment, slots.dueDate);
   tellAll({ ...moment, words: whole.words }, slots);
   if (!isHandedOver) slots.quantity = quantityInContext(moment, slots);
@@ -691,7 +693,10 @@ function noteRefusals(moment: Moment): void {
   const isLacking = cues.has('lacks') && !lacksOrderNumber && !isOneWay;
   if (asked && SKIPPABLE.has(asked) && asked !== 'quantity' && isLacking) decline(asked);
   const isPartly = (['no_phone', 'no_email', 'form', 'typing'] as const).some((cue) => cues.has(cue));
+  // "no", to the day of another job, leaves which one it is.
+  const isOtherDay = offeredDay(before) && !SKIPS.test(words.plain);
   const isRefused =
+    !isOtherDay &&
     reading.intents[0] === 'deny' &&
     !reading.intents.includes('goodbye') &&
     !isPartly &&

@@ -21,7 +21,7 @@ describe('an answer from the shop’s pages', () => {
   });
 
   it('is of the vehicle where its old vinyl is asked about', () =>
-    expect(say(['wrap for a box truck', 'type', 'will you peel or take the old vinyl off?']).reply).toMatch(
+    expect(say(['wrap for a box truck', 'type', 'do you take the old vinyl off']).reply).toMatch(
       /Old film comes off/,
     ));
 

@@ -196,7 +196,12 @@ function isLink(all: readonly Word[], at: number, from: number, isNamed: boolean
   const isOn = /^(?:on|by)$/.test(word.text) && isCapital(before);
   const isOnThe = word.text === 'the' && /^(?:on|by)$/.test(before?.text ?? '') && isCapital(all[at - 2]);
   if (at > from && (isOn || isOnThe) && (isOfCompany(all, at + 1) || isStreet(all, at + 1))) return true;
+  // "Friends of the Library"
+  if (word.text === 'of' && next.text === 'the') return isCapital(before) && isCapital(all[at + 2]);
   if (!isCapital(next)) return false;
+  // "Run the Ridge"
+  if (word.text === 'the')
+    return before?.text === 'of' || (isCapital(before) && !COMPANY_WORDS.has(before?.text ?? ''));
   // "Polished by Keisha"
   if (word.text === 'by') return isCapital(before) && !(next.text in MONTHS || next.text in WEEKDAYS);
   // "Liga Latina de Fútbol"

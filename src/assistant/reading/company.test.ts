@@ -11,7 +11,7 @@ describe('a company', () => {
     ['Ilse Brand, Harrow Botanical Garden, ilse@harrowbotanical.example', 'Harrow Botanical Garden'],
     ["I'm with Blue Barn Brewing", 'Blue Barn Brewing'],
     ['Kim at Light the Night, kim@example.com', 'Light the Night'],
-    ['Amy with Friends of the Harbor, 50 totes', 'Friends of the Harbor'],
+    ['Amy with Friends of the Archive, amy@example.com', 'Friends of the Archive'],
     ["I'm from Tuesday Towing", 'Tuesday Towing'],
     ['October Masonry needs 12 caps', 'October Masonry'],
     ['Barre None Dance wants 40 tees', 'Barre None Dance'],

@@ -15,6 +15,10 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   kiana kiersten laney lanny lenore lesley lettie lew lexie libby lizzy lyndsey marti marv mckayla micki mitzi moe nan nessa
   neville nona nyla odell ona pattie rayna rickey roddy sami schuyler shae shani shelli shellie shirl stef steffi steph stephan
   susanna suzie syd tammi tay teena terrie theda therese tia trista tressa trudi vaughn viv weldon yaritza chema meche tencha
+  adeline alden alvina annabelle antonia antwon arash arvin behzad bentley bessie bret brylee carlene cheri christie cleta
+  daleyza danette deedee denice deon dianne emersyn erma farrah felecia flo freja gatlin gertie gordy hallie huxley jaelyn
+  jiwoo joleen karson kenzie keshia kierra kraig kynlee kyung lainey leighton lerato loraine lyla maci makenzie marva minjun
+  oaklynn remi rickie roz ryleigh sallie sanjana saylor seojun tenley thom tigist wrenley
   chabela yesica evelia soledad jamarcus jaquan lashonda tyrese lebron marquise rani salim faduma ifrah mykola kolton kason
   kayson emmylou
   aaliyah aarav aaron abby abdi abdirahman abdul abdullahi abel abelardo abena abigail adaeze adam addie addison adele

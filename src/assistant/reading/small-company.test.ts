@@ -13,6 +13,8 @@ describe('a company in small letters', () => {
     ['our company is hook n ladder catering and we need a banner', 'hook n ladder catering'],
     ['soy lupe de la taqueria el comal, quiero 20 gorras', 'taqueria el comal'],
     ['20 jerseys for the lakemont herons, u10', 'lakemont herons'],
+    ['12 jerseys for the gravel toads, ages 8 to 10', 'gravel toads'],
+    ['our kickball team is the sand gnats and we need caps', 'sand gnats'],
     ['habla Rosa, del equipo Las Gaviotas. 12 playeras', 'Las Gaviotas'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
@@ -28,6 +30,10 @@ describe('a company in small letters', () => {
     'a print called puff',
     'our band, black hoodies',
     'near the brookvale club',
+    'jerseys for the away games',
+    'we are the state champs, 20 tees for the team',
+    'jerseys for the assistant coaches, its the same colors',
+    'hats for the gravel toads',
     'need tees for my team, kids and parents',
     'quiero playeras para el equipo, las grandes',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));

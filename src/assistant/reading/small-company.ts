@@ -1,10 +1,11 @@
 // A company in small letters, where what stands before it says that its name follows: "a nail place called glossy tips",
 // "our robotics team, the gear gremlins", "soy ana de la panadería la espiga".
 import { KINDS } from './company-cues.ts';
-import { isGoods, isStop, OCCASIONS, type Place } from './company-name.ts';
-import { COMPANY_WORDS, ROLES } from './words/company-words.ts';
+import { isGoods, isState, isStop, OCCASIONS, type Place } from './company-name.ts';
+import { COMPANY_WORDS, ORDINARY, ROLES } from './words/company-words.ts';
 import { isDictionaryWord, isEnglish } from './words/dictionary.ts';
 import { isCapital } from './words/name-length.ts';
+import { NEVER } from './words/name-words.ts';
 import { mayHoldOneOf, worded } from './words/triggers.ts';
 import { COLORS, NOT_PIECES, PEOPLE } from './words/vocabulary.ts';
 import type { Word, Words } from './words/words.ts';
@@ -29,28 +30,50 @@ export function* announced({ all, plain, message }: Words): Generator<Place> {
       const to = endOf(all, at);
       if (to > at && isNamed(all, at, to)) yield [at, to];
     }
-  if (OF_TOWN.test(plain)) yield* ofTown(all);
+  if (OF_TOWN.test(plain)) yield* ofTown(all, plain);
   if (mayBeSpanish(plain)) yield* inSpanish(all, message);
 }
 
-/** "jerseys for the northtown otters": who plays for a place that is put together of two words. */
-function* ofTown(all: readonly Word[]): Generator<Place> {
+/** "jerseys for the northtown otters": who plays for a place that is put together of two words, or beside talk of a game. */
+function* ofTown(all: readonly Word[], plain: string): Generator<Place> {
+  const isOfGame = OF_GAME.test(plain);
   for (let at = 2; at + 1 < all.length; at += 1) {
-    const [town, team] = all.slice(at, at + 2);
+    const [town, team, next] = all.slice(at, at + 3);
     if (all[at - 1]?.text !== 'the' || !LEADS_TO_TEAM.test(textBefore(all, at - 1))) continue;
-    if (!town || !team || !TOWN.test(town.text) || isDictionaryWord(town.text) || team.isLineStart) continue;
+    if (!town || !team || town.kind !== 'word' || isCapital(town) || team.isLineStart) continue;
+    const isTown = TOWN.test(town.text) && !isDictionaryWord(town.text);
+    const isOpen = next === undefined || next.kind !== 'word' || isStop(next) || GOES_ON.test(next.text);
     const isTeam =
-      /[a-z]{3}[^s']s$/.test(team.text) && !isGoods([team]) && !OF_A_JOB.test(team.text) && !isOfPeople(team);
-    if (isTeam) yield [at, at + 2];
+      /[a-z]{2}[^s']s$/.test(team.text) && !isGoods([team]) && !OF_A_JOB.test(team.text) && !isOfPeople(team);
+    if (isTeam && (isTown || (isOfGame && isOpen && isOwn(town) && !OF_SEASON.test(team.text))))
+      yield [at, at + 2];
   }
 }
 
+/** "lightning", of "the lightning bolts"; not "away", "assistant". */
+const isOwn = (word: Word): boolean =>
+  !isGoods([word]) &&
+  !NEVER.has(word.text) &&
+  (word.text === 'lightning' || !isState(word)) &&
+  !OF_A_JOB.test(word.text) &&
+  !isOfPeople(word) &&
+  !ORDINARY.has(word.text) &&
+  !TEAMS.has(word.stem);
+
+const OF_GAME = worded(
+  / (?:jerseys?|softball|baseball|kickball|soccer|hockey|volleyball|basketball|football|lacrosse|bowling|curling|rugby|dodgeball|cornhole|cheer|league|season|tournament|tourney|coach|team|teams) /,
+);
+/** What a team plays and wins, and whom it plays. */
+const OF_SEASON =
+  /^(?:champs|champions|winners|losers|hosts|sponsors|finals|semifinals|playoffs|rounds|regionals|districts|nationals|sectionals|states|championships|tournaments|opponents|visitors|fans|scores|stats|colors|colours|rosters|umps|refs|owners|leaders|captains|finalists|favorites|underdogs|rookies|families|relatives|stripes|seams|cuffs|collars|things|ones|folks|guys|schools|leagues|series)$/;
+
 const textBefore = (all: readonly Word[], at: number): string =>
   `${all[at - 2]?.text ?? ''} ${all[at - 1]?.text ?? ''}`;
-const LEADS_TO_TEAM = /(?: for| from| coach|(?:am|are)(?: with)?)$/;
+const LEADS_TO_TEAM =
+  /(?: for| from| coach|(?:am|are)(?: with)?|(?:team|league|band|squad) is|(?:^| )its|it is)$/;
 const TOWN =
   /^[a-z]{3,}(?:town|ville|view|ridge|creek|side|port|crest|haven|mont|field|brook|wood|dale|land|hill|lake|gate|bend|point|burg|bury|ford|park|valley)s?$/;
-const OF_TOWN = worded(/ (?:for|with|from|coach|are) the [a-z]+s? [a-z]+s /);
+const OF_TOWN = worded(/ (?:for|with|from|coach|are|is|its) the [a-z]+ [a-z]+s /);
 const isOfPeople = ({ text, stem }: Word): boolean =>
   PEOPLE.has(stem) ||
   NOT_PIECES.has(stem) ||

@@ -90,6 +90,7 @@ describe('a name of no words, where a person can stand', () => {
     'I just finished Moll Flanders',
     'Amelia Earhart was a hero',
     'Greta Garbo is the best',
+    '60 tees, kelly green',
   ])('is not made up: %s', (message) => expect(named(message)).toBeUndefined());
 
   it('takes no name from the visitor who has one', () => {

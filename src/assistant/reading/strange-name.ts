@@ -5,7 +5,7 @@ import { isTalkedOf } from './talked-of.ts';
 import { BRANDS, COMPANY_WORDS, LEADING, PLACE_ENDINGS, PLACES } from './words/company-words.ts';
 import { isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { isCapital, isKnownElse, isListed, isMended, isWord } from './words/name-length.ts';
+import { isCapital, isKnownElse, isListed, isMended, isShade, isWord } from './words/name-length.ts';
 import { AMBIGUOUS, NEVER, PARTICLES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { SURNAMES } from './words/surnames.ts';
 import { BLANK_MAKERS, VEHICLE_MAKES } from './words/vocabulary.ts';
@@ -395,6 +395,7 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
       ON_PAPER.test(line.text.slice(line.starts[run.to]));
     const isQuoted = isInQuotes(all, run) && ON_ORDER.test(line.text.slice(line.starts[run.to]));
     if (overlaps(span, taken) || (!isQuoted && isBoundElse(all, run)) || isNoise(all, run)) continue;
+    if (isShade(all, run.from, run.to)) continue;
     if (
       !isQuoted &&
       !isConfirmed &&

@@ -149,13 +149,7 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
     at += 1;
     length = at - from;
   }
-  // "Kelly Green", "Heather Gray"
-  if (
-    trust === 'weak' &&
-    /^(?:kelly|heather|hunter)$/.test(all[from]?.text ?? '') &&
-    COLORS.has(all[from + length - 1]?.text ?? '')
-  )
-    return 0;
+  if (trust === 'weak' && isShade(all, from, from + length)) return 0;
   const named = all.slice(from, from + length).filter(({ kind }) => kind === 'word').length;
   if (named === 0 || named > MOST_NAMES + 1) return 0;
   if (trust === 'asked' && named > 3 && !areCapitals(all, from, length)) return 0;
@@ -164,6 +158,10 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
   if (trust !== 'strong' && trust !== 'asked' && isOfCompany(all, from, length)) return 0;
   return length;
 }
+
+/** "Kelly Green", "Heather Gray" */
+export const isShade = (all: readonly Word[], from: number, to: number): boolean =>
+  /^(?:kelly|heather|hunter)$/.test(all[from]?.text ?? '') && COLORS.has(all[to - 1]?.text ?? '');
 
 /** A word of the language in small letters, behind two names in capitals. */
 const isPlainBehind = (all: readonly Word[], at: number, from: number): boolean => {

@@ -57,6 +57,8 @@ describe('a budget', () => {
     ['idk what caps cost, we have maybe 2 grand total', 200_000],
     ['somewhere in the ballpark of nine hundred bucks', 90_000],
     ['probably like $350 or so', 35_000],
+    ['we can swing maybe 7 hundred', 70_000],
+    ['about 400 left in the booster fund', 40_000],
     ['we were hoping for around $480', 48_000],
   ])('is read in cents: %s', (message, expected) => expect(budget(message)).toBe(expected));
 
@@ -82,6 +84,7 @@ describe('a budget', () => {
     'i make 22 an hour',
     'will 100 cover the minimum',
     'is 144 enough for a discount',
+    'we could swing 30 hats',
     '9 dancers and 3 coaches for a grand total of 12 caps',
     '8 red, 4 blue, 12 grand total',
     'what is a grand total on 30 mugs',

@@ -253,7 +253,7 @@ const NAMED =
   / (?:budget|(?:price|cost|dollar) limit|spend|spending|afford|stay(?:ing)?(?= under| below| within)|keep (?:it|this|everything|the total|the cost)(?= under| below| within)|cap(?:ped|s)? (?:it|us|this|that|(?:the|our|my) (?:\w+ )?(?:order|total|price|cost|bill|job|spend))(?= at)|go over|(?:more|less) than a total of)(?: (?:limit|is|of|around|within|below|about|like|max|under|up|to|at|only|roughly|maybe|approved|capped|set|fixed|topped out|tops out|top|tops|runs|sits|stands|we|have|more|less|than|over|between|a|for|this|it|:|-|=|total|probably|say))* $| budget (?:for|on) (?:\S+ ){1,8}?(?:is|comes to) (?:(?:about|around|up to|only|roughly) )*$/;
 /** "po approved for 3,200", "the board signed off on 900" */
 const GRANTED =
-  / (?:approved|authorized|allocated|allotted|earmarked|set aside|signed off on|gave (?:me|us)|(?:they|boss|board|will|would|only) give (?:me|us)|giving (?:me|us)|gives (?:me|us))(?: (?:us|me|for|at|up to|a|total|of|about|around))* $/;
+  / (?:(?:i|we) (?:can |could |might )(?:only |probably |maybe |just )?swing|approved|authorized|allocated|allotted|earmarked|set aside|signed off on|gave (?:me|us)|(?:they|boss|board|will|would|only) give (?:me|us)|giving (?:me|us)|gives (?:me|us))(?: (?:us|me|for|at|up to|a|total|of|about|around|maybe|like|only))* $/;
 /** "get the whole order under 600", "the total has to stay below 800"; an order put under a number is filed there. */
 const HELD =
   / (?:(?:keep|keeping|kept|get|hold|bring|want|need|have|make|like|leave)(?: (?:the|this|that|our|my|whole|entire|total|full|final)){1,3} (?:order|job|bill|invoice|total|price|cost|thing|project)|(?:total|price|cost|bill|sum)(?: (?:has|have|needs?|must|should|got) ?(?:to)?)?)(?: (?:in|to|be|come|comes|stay|land|down|all|out))* (?:under|below|within)(?: (?:about|like|around))? $/;
@@ -262,7 +262,7 @@ const LEAST_FOR_ALL = 20;
 const FOR_ALL =
   /^ (?:(?:total|max|tops) )?for (?:the (?:whole|entire) (?:thing|job|order|lot|project|deal|shebang)|everything|it all|all of (?:it|this)) /;
 const TO_SPEND =
-  /^ (?:left |total )?(?:to (?:spend|work with|play with|use)|budget|in (?:the|our) (?:budget|kitty|pot|bank|account|fund|treasury|coffers|till|jar)) /;
+  /^ (?:left |total )?(?:to (?:spend|work with|play with|use)|budget|(?:left )?in (?:the|our|my) (?:\S+ )?(?:budget|kitty|pot|bank|account|funds?|treasury|coffers|till|jar)) /;
 
 /** "the other guy has it for 300", "they quoted me 89 for two": another's price. */
 const isOthersSum = (words: Words, { from, to }: Pick<NumberSpan, 'from' | 'to'>): boolean => {
@@ -408,7 +408,7 @@ const ALL_IN = beside(/^ all in /);
 
 /** What a visitor has or will not go beyond. */
 const TALK_BEFORE =
-  / (?:budget|spend|spending|afford|under|below|max|maximum|up to|no more than|not more than|at most|less than|limit|cap|have|got|gave (?:me|us)|give (?:me|us)|giving (?:me|us)|given|allowed|within|between|keep it|around|about|stay|set aside|allocated|allotted|approved|authorized|raised|(?:not|nothing|never) (?:\w+ ){0,2}(?:over|above|past|exceed)|what (?:can|could|would|will|does)(?: i get for)?|how many (?:\S+ ){0,4}(?:for|with|out of|on)|how far (?:does|will|would|can|do))(?: \S+){0,5} $/;
+  / (?:budget|spend|spending|afford|swing|under|below|max|maximum|up to|no more than|not more than|at most|less than|limit|cap|have|got|gave (?:me|us)|give (?:me|us)|giving (?:me|us)|given|allowed|within|between|keep it|around|about|stay|set aside|allocated|allotted|approved|authorized|raised|(?:not|nothing|never) (?:\w+ ){0,2}(?:over|above|past|exceed)|what (?:can|could|would|will|does)(?: i get for)?|how many (?:\S+ ){0,4}(?:for|with|out of|on)|how far (?:does|will|would|can|do))(?: \S+){0,5} $/;
 const TALK_AFTER =
   /^ (?:\S+ )?(?:budget|max|tops|enough|realistic|doable|reasonable|feasible|workable|in the ballpark|cover|for (?:the (?:whole|entire)|it all|all of (?:it|this))|to spend|to work with|to play with|to use|limit|or (?:less|under|below)|total|all in|get (?:me|us)|what (?:can|could|would|will) (?:we|i|that|you)|ceiling|cap|for this|for everything|approved|at most|at the most|is (?:all|what|everything) (?:that )?(?:\w+ ){1,3}(?:have|has|had|got|gave|gives|give|collected|raised|approved)) /;
 /** A sum that somebody asked, paid or owes is none to spend; "no idea what it costs, we have 500" tells of none. */

@@ -21,7 +21,8 @@ export interface CountedThing {
 export function countedThing(all: readonly Word[], from: number): CountedThing | undefined {
   const goods = (at: number): CountedThing => ({ kind: 'goods', at });
   const other = (at: number): CountedThing => ({ kind: 'other', at });
-  for (let at = from; at < Math.min(all.length, from + LONGEST); at += 1) {
+  let end = from + LONGEST;
+  for (let at = from; at < Math.min(all.length, end); at += 1) {
     const word = all[at];
     if (!word) return;
     const next = all[at + 1];
@@ -30,9 +31,11 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
       return word.raw === '%' ? other(at) : undefined;
     }
     if (word.kind === 'number') {
-      const end = measureEnd(all, at);
-      if (end === undefined) return;
-      at = end;
+      const last = measureEnd(all, at);
+      if (last === undefined) return;
+      // "one single sided 2x3 aluminum sign": a measure is as one word.
+      end += last - at;
+      at = last;
       continue;
     }
     const { stem, text } = word;

@@ -23,6 +23,7 @@ describe('a quantity', () => {
     ['aprons for everyone, like 22', 22],
     ['75 full color postcards', 75],
     ['price of one full color 3 x 6 sign', 1],
+    ['2 double sided 18x24 aluminum signs', 2],
     ['a 2 full color design on tees', undefined],
     ['guitar picks with our name on em 400 pcs', 400],
     ['5th last year and 2 this year, need jackets', undefined],

@@ -52,6 +52,8 @@ describe('other goods for the job at hand', () => {
   it('are marked as before where a print is told of', () => {
     const told = ['45 screen printed long sleeve tees', 'navy shirts, gold print on the back'];
     expect(say(told).state.slots.service).toBe('screen-printing');
+    const back = [...told.slice(0, 1), 'green shirts with the print on the back only, no front'];
+    expect(say(back).state.slots.service).toBe('screen-printing');
     expect(say([...told, '45 shirts with dtf']).state.slots.service).toBe('hats-and-t-shirts');
   });
 

@@ -154,6 +154,9 @@ const isShort = (thing: string | null, known: string | null): boolean =>
 const PLAIN_SHIRT = /^(?:(?:t-?)?shirt|tee)$/;
 const OF_SHIRTS = / (?:tee|(?:t-?)?shirt)$/;
 
+/** "back only, not the chest": where nothing is printed says nothing of the goods. */
+const NOT_THERE =
+  / (?:not|no|instead of) (?:on )?(?:the )?(?:left |right |full )?(?:front|back|chest|sleeves?|pocket|sides?|hood)(?: print)?(?: any ?more)?(?= )/;
 const OTHER_KIND = worded(
   / (?:plain|regular|normal|basic|standard|simple|different|other|cheaper|instead|rather|not|no) /,
 );
@@ -348,7 +351,8 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
   // "make that 60 shirts", of long sleeve tees: the same by the short name.
   const [said] = mentions.flatMap((mention) => thingOf([mention], read) ?? []);
   const isSame = /^(?:shirt|tee)$/.test(said ?? '') && isShort(said ?? null, before.thing);
-  if (isSame && !OTHER_KIND.test(words.plain) && !words.plain.includes(' actually ')) return service;
+  if (isSame && !OTHER_KIND.test(words.plain.replace(NOT_THERE, ' ')) && !words.plain.includes(' actually '))
+    return service;
   const thing = splitWords(before.thing, shop);
   const [own] = findServices({ words: thing, numbers: [], taken: [], asked: null, shop, today });
   // Polos are stitched and hoodies printed without a word.
@@ -398,7 +402,8 @@ function isOfTheSame({ before, mentions, reading, words, cues }: Moment): boolea
   const { service } = before.slots;
   if (service !== 'embroidery' && service !== 'screen-printing') return false;
   if (reading.slots.service !== 'hats-and-t-shirts' || reading.slots.quantity !== undefined) return false;
-  if (isQuestion(words) || cues.has('change') || CHANGES.test(words.plain)) return false;
+  if (isQuestion(words) || cues.has('change') || CHANGES.test(words.plain.replace(NOT_THERE, ' ')))
+    return false;
   return mentions.every(
     ({ slug, text, span }) =>
       slug === service ||

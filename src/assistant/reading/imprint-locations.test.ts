@@ -21,6 +21,8 @@ describe('imprint locations', () => {
     ['caps, emblem in front, year in back', ['front', 'back']],
     ['polos, name on the right chest and seal on the left', ['right chest', 'left chest']],
     ['truck has a tool box on back, logo on the tailgate', ['tailgate']],
+    ['ram quad cab with a long bed, name on both doors', ['doors']],
+    ['lettering on the cab of our semi', ['cab']],
     ['both sides of the trailer plus the rear doors, it is a 16 ft', ['both sides', 'rear doors']],
     ['letter the ramp door and the quarter panels', ['ramp door', 'quarter panels']],
     ['20 playeras con el escudo atrás', ['back']],

@@ -220,6 +220,10 @@ const NO_PLACE_WITH =
 const NO_PLACE_AFTER =
   /^(?:high|low|medium|mid|tall|standard|raised|garage|overhead|barn|screen|cabinet|entry|your|shop|office|store|next|out|house|kitchen|metal|glass|\d+)$/;
 
+/** "F250 crew cab", "long bed": which truck it is. */
+const OF_MODEL =
+  /^(?:crew|extended|ext|regular|reg|quad|king|super|double|dbl|single|mega|access|club|day|sleeper|standard|std) cab$|^(?:long|short|standard|ft|foot) bed$/;
+
 /** "sides and rear doors", "driver door", "the back window": as typed. */
 function partOfVehicle(all: readonly Word[], at: number): Found | undefined {
   const first = all[at];
@@ -238,6 +242,7 @@ function partOfVehicle(all: readonly Word[], at: number): Found | undefined {
   const { text = '' } = all[part] ?? {};
   const before = all[at - 1]?.text ?? '';
   if (!VEHICLE_PARTS.has(text) || isCapital(all[part]) || NO_PLACE_AFTER.test(before)) return;
+  if (part === at && OF_MODEL.test(`${before} ${text}`)) return;
   const next = all[part + 1];
   // "a window decal" is a thing, "a rear window decal" for a van tells where it goes.
   const isStuckOn = part > at && STUCK_ON.test(next?.stem ?? '');

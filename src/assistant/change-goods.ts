@@ -140,7 +140,7 @@ const isForVehicle = ({ state, mentions, words }: Moment, service: string): bool
 /** "48 hats", of trucker hats: the same by its short name; "actually plain hats" are others. */
 const isShortFor = (thing: string, { before, state, words }: Moment): boolean =>
   state.job === before.job &&
-  (isShort(thing, before.thing) || (THE_GOODS.test(words.plain) && isRestOfName(thing, before))) &&
+  (isShort(thing, state.thing) || (THE_GOODS.test(words.plain) && isRestOfName(thing, before))) &&
   !OTHER_KIND.test(words.plain);
 /** "the jackets", of what were "fleece jackets" */
 const isRestOfName = (rest: string, { thing, said }: Moment['before']): boolean =>

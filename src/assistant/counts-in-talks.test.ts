@@ -482,3 +482,12 @@ it('holds on to the number that was put right', () => {
   expect(quantityAfter(messages)).toBe(51);
   expect(quantityAfter(['31 aprons please', 'sorry 13', 'no i told you 13 not 31'])).toBe(13);
 });
+
+it.each([
+  ['everybody around 70 I guess', 70],
+  ['no idea yet', undefined],
+])('tells how many, where that was asked: %s', (message, quantity) => {
+  const talk = ['mugs for our open house', message];
+  expect(quantityAfter(talk)).toBe(quantity);
+  if (quantity === undefined) expect(quantityAfter([...talk, 'I type', 'ok 75'])).toBe(75);
+});

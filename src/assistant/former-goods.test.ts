@@ -19,6 +19,11 @@ describe('goods that a question put others in place of', () => {
     expect(heldAfter([...tees, ...asked])).toEqual(ours),
   );
 
+  it.each([
+    [['50 pint glasses', 'what about growlers?', 'no, stay with the glasses'], 'pint glass'],
+    [['36 dad hats', 'what would 36 beanies be?', 'just the hats then'], 'dad hat'],
+  ])('are known by their noun alone: %j', (messages, thing) => expect(heldAfter(messages)[0]).toBe(thing));
+
   it('are given up where the others are chosen', () => {
     const [thing, , quantity] = heldAfter([
       ...tees,
@@ -32,4 +37,17 @@ describe('goods that a question put others in place of', () => {
     const asked = [...tees, 'what would polos cost?', 'the shirts should be navy'];
     expect(heldAfter(asked)[0]).toBe('polo');
   });
+});
+
+describe('goods that wait', () => {
+  const waiting = (messages: string[]) => say(messages).state.jobs.map(({ thing }) => thing);
+  const asked = ['36 polos', 'could I get jackets as well?'];
+
+  it('are dropped for those talked about', () => {
+    expect(waiting(asked)).toEqual(['jacket']);
+    expect(waiting([...asked, 'too much for now, only the polos please'])).toEqual([]);
+  });
+
+  it('wait on where only something is said of the others', () =>
+    expect(waiting([...asked, 'just the polos get a name on the sleeve'])).toEqual(['jacket']));
 });

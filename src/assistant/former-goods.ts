@@ -5,6 +5,7 @@ import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { thingOf } from './reading/service.ts';
 import { worded } from './reading/words/triggers.ts';
+import { stemOf } from './reading/words/words.ts';
 
 /** Takes the former goods up again, with their number and what was chosen of them, where the message names them alone. */
 export function takeBackGoods({ state, before, mentions, words }: Moment): void {
@@ -12,9 +13,13 @@ export function takeBackGoods({ state, before, mentions, words }: Moment): void 
   if (!formerGoods || before.stored || state.job !== before.job) return;
   const kinds = new Set(mentions.flatMap((mention) => kindIn(thingOf([mention], mention.slug)) ?? []));
   const kind = kindIn(formerGoods.thing);
-  if (kinds.size !== 1 || kind === null || !kinds.has(kind)) return;
+  const isBack = RETURNS.test(words.plain);
+  // "nah, stick with the glasses", of pint glasses
+  const isByNoun =
+    kinds.size === 0 && isBack && words.all.some(({ stem }) => stem === nounOf(formerGoods.thing));
+  if (kind === null || !(isByNoun || (kinds.size === 1 && kinds.has(kind)))) return;
   // "the shirts in navy" may be said of polos too.
-  if ((kind === 'shirt' && !RETURNS.test(words.plain)) || ADDS.test(words.plain)) return;
+  if ((kind === 'shirt' && !isBack) || ADDS.test(words.plain)) return;
   for (const slot of OF_THE_GOODS) delete state.slots[slot];
   Object.assign(state.slots, formerGoods.slots);
   Object.assign(state, { thing: formerGoods.thing, options: { ...formerGoods.options }, formerGoods: null });
@@ -41,6 +46,9 @@ export function keepFormerGoods({ state, before, words, mentions }: Moment): voi
     ),
   };
 }
+
+/** 'glass' of 'pint glass' */
+const nounOf = (thing: string | null): string => stemOf(thing?.split(' ').at(-1) ?? '');
 
 /** A sweatshirt is no shirt here. */
 const kindIn = (thing: string | null): string | null => (/sweat/.test(thing ?? '') ? thing : kindOf(thing));

@@ -380,8 +380,10 @@ function putInLine(moment: Moment): void {
 /** What is said of the goods themselves; a date or a name goes for the whole conversation. */
 const OF_THE_GOODS = ['service', 'quantity', 'quantityMax', 'sizes', 'dimensions', 'colors'] as const;
 
-/** "forget the pens": they wait no longer. */
-function dropWaiting({ state, words }: Moment): void {
+/** "forget the pens", "just the shirts for now", of shirts: they wait no longer. */
+function dropWaiting({ state, words, mentions }: Moment): void {
+  if (JUST_THESE.test(words.plain) && namesOnly(mentions, state.thing))
+    state.jobs = state.jobs.filter(({ stored }) => stored);
   state.jobs = state.jobs.filter(
     ({ stored, thing }) =>
       stored ||
@@ -391,6 +393,16 @@ function dropWaiting({ state, words }: Moment): void {
       ).test(words.plain),
   );
 }
+
+/** Are the goods talked about the only ones named? */
+const namesOnly = (mentions: Moment['mentions'], thing: string | null): boolean =>
+  thing !== null &&
+  mentions.length > 0 &&
+  mentions.every((mention) => isKind(kindOf(thingOf([mention], mention.slug)), thing));
+
+const JUST_THESE = worded(
+  / (?:just|only|stick with|stick to|stay with|stay at) (?:do |doing |want |need |get |order )?(?:the|my|our|those) (?:\S+ ){1,2}(?:$|[.,!] |(?:for now|right now|then|please|thanks|today|this time|after all)(?: |$))/,
+);
 
 const MOST_WAITING = 10;
 

@@ -10,7 +10,8 @@ export function isNumberOfPieces(
   { slots: { quantity, service }, lastReply }: Pick<ConversationState, 'slots' | 'lastReply'>,
   shop: Shop,
 ): boolean {
-  if (quantity === undefined) return false;
+  // "ok 85", where how many was left open: no day has that number.
+  if (quantity === undefined) return service !== undefined && Number(ALONE.exec(plain)?.[1]) > LAST_OF_MONTH;
   const [, anew, old] = AGAINST.exec(plain) ?? [];
   if (anew !== undefined) return Number(old) === quantity;
   // "no, 30, and gray", where a price for 36 was just told
@@ -23,6 +24,7 @@ export function isNumberOfPieces(
   return agrees !== undefined && new RegExp(`\\b(?:from|at) ${number} (?:on|pieces)\\b`).test(lastReply);
 }
 
+const LAST_OF_MONTH = 31;
 const AGAINST = /^ (?:\S+ ){0,3}(\d{1,6}) (?:, )?(?:not|instead of|rather than) (\d{1,6}) (?:[.!] )?$/;
 const CORRECTED =
   /^ (?:(?:no|nope|wait|sorry|oops|hmm|actually|make it|scratch that|,) )*(?:no|nope|wait|sorry|oops|actually|make it|scratch that) (?:, )?(\d{1,6}) (?:$|[.!] $|please $|then $|instead $|, (?:and )?[a-z]+ $|and [a-z]+ $)/;

@@ -295,7 +295,9 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   if (!isAlone && isWeak(number) && isPronoun(place, thing !== undefined || isAsked)) return;
   if (!thing && !isLeast && isLooseLabel(place, words.message, asked)) return;
   const isEach =
-    EACH_BEFORE.test(place.before) || EACH_AFTER.test(place.after) || PEOPLE_TIMES.test(place.before);
+    (EACH_BEFORE.test(place.before) && !(number.value > FEW && EVERYBODY.test(place.before))) ||
+    EACH_AFTER.test(place.after) ||
+    PEOPLE_TIMES.test(place.before);
   const { known } = context;
   const isInstead =
     known !== undefined && (isInPlaceOf(place, known.quantity) || isAgainstNoted(context, number, place));
@@ -427,6 +429,9 @@ const isWeak = ({ value, firm, from, to }: NumberSpan): boolean => !firm && valu
 /** "each needs 2 shirts", "everybody gets 3", "each of my 8 techs gets 5"; no "12 each team so 154", "each box has 24 and I need 240", "shirts for everybody, 60" */
 const EACH_BEFORE =
   / (?:each|(?<! for )(?:everyone|everybody)|apiece)(?: (?!for |of |and |, |plus |with |so |total )\S+){0,2} $| (?:each|every) (?:(?!i |we )[^\s,.;]+ ){1,6}(?:get|need|want|receive) $/;
+/** "everybody about 80": all of them together */
+const EVERYBODY =
+  / (?:everyone|everybody)(?: (?:is|would be|will be|about|around|like|maybe|total|so|in all|,)){0,3} $/;
 /** "8 players x (2 jerseys)" */
 const PEOPLE_TIMES = new RegExp(` (?:${[...PEOPLE].join('|')}) (?:x|times) $`);
 /** "2 per person", "3 apiece", "2 shirts each"; no "15 people each need". */

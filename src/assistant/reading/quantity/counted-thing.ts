@@ -47,8 +47,9 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
     if (stem === 'sign' && next?.text === 'up') return { kind: 'people', at };
     if (isGoods(word) || (stem === 'yard' && next?.stem === 'sign')) return goods(lastNoun(all, at));
     if (stem === 't' && next?.raw === '-') continue;
-    // "yard signs, 50 ct", "250 qty", "rags with our name 500 pcs"
-    if (/^(?:ct|qty|quantity|pcs)$/.test(text) && at === from) return goods(at);
+    // "yard signs, 50 ct", "250 qty", "18 pcs"; no "4 pieces of pie"
+    if (/^(?:ct|qty|quantity|pcs?|pieces|prs?)$/.test(text) && at === from && next?.text !== 'of')
+      return goods(at);
     if (isPeople(word, at - from)) {
       // "12 adult tees", "24 ladies polos": whom they are for, before the goods.
       return next && isGoods(next) ? goods(lastNoun(all, at + 1)) : { kind: 'people', at };
@@ -147,6 +148,9 @@ export const VEHICLES = new Set('car truck pickup van vehicle trailer bus suv bo
 
 const isGoods = ({ kind, stem }: Word): boolean =>
   kind === 'word' && (GARMENTS.has(stem) || PIECES.has(stem) || COUNTED_ONLY.has(stem));
+
+/** "sweatpants", "lanyards": in the plural. */
+export const isCountedNoun = (word: Word): boolean => word.text !== word.stem && isGoods(word);
 
 /** Pieces where a number stands before them, and much else where none does. */
 const COUNTED_ONLY = new Set(

@@ -673,6 +673,7 @@ function isConcluded(all: readonly Word[], one: Counted, heads: number | undefin
   if (one.max !== undefined || one.isEach) return false;
   return (
     (CONCLUDED.test(before) && STOPS.test(after)) ||
+    (/ so (?:just |like |about |probably |we will say )?$/.test(before) && /^ +$/.test(after)) ||
     (heads !== undefined &&
       (FROM_HEADS.test(before) || ORDERED_FOR_HEADS.test(before)) &&
       (STOPS.test(after) || (one.value > heads && TO_BE_SAFE.test(after))))

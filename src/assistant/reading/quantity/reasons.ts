@@ -4,7 +4,7 @@ import { worded } from '../words/triggers.ts';
 import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES, SHADES } from '../words/vocabulary.ts';
 import type { Word, Words } from '../words/words.ts';
 import { BARE, type Counted, FOLK, GOODS } from './counted.ts';
-import { countedThing, VEHICLES } from './counted-thing.ts';
+import { countedThing, isCountedNoun, VEHICLES } from './counted-thing.ts';
 import { type Place, placeOf } from './place.ts';
 import { isRepeated } from './told.ts';
 
@@ -45,6 +45,8 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   // "minimum of 30, maximum of 45": both ends are the visitor's own.
   if (one.max !== undefined && / minimum(?: of)? $/.test(before)) return true;
   if (/ so $/.test(before) && /^ +(?:$|[.!] )/.test(after)) return true;
+  // "pens and a few mugs 25 or so"
+  if (one.value > 2 && /^ (?:or so|ish|give or take|or thereabouts) /.test(after)) return true;
   if (SET_DOWN.test(before) || HANDED_OUT.test(before) || SERVED.test(before) || FOR_US.test(after))
     return true;
   if (ON_THINGS.test(before) && isThings(all, one.to)) return true;
@@ -64,7 +66,10 @@ function isNoted(
   clause: readonly Word[],
 ): boolean {
   const [last, next] = [all[from - 1], all[to]];
-  if (value < 2 || last === undefined || !clause.some(isGoodsNoun) || clause.some(isTelling)) return false;
+  const goods = clause.findLastIndex((word) => isGoodsNoun(word) || isCountedNoun(word));
+  if (value < 2 || last === undefined || goods === -1) return false;
+  // "can you do hoodies with the logo on back 30"
+  if (clause.some(isToldOnce) || clause.slice(goods).some(isTelling)) return false;
   if (
     LEANS_ON.test(last.text) ||
     (NOT_PIECES.has(last.stem) && !OF_PRINT.test(last.stem)) ||
@@ -80,15 +85,26 @@ function isNoted(
       (next.kind === 'mark' && /^[.,;!]$/.test(next.raw)) ||
       COLORS.has(next.text) ||
       SHADES.has(next.text) ||
-      /^(?:by|for|with|w|please|pcs|pc|pieces|qty|total|thx|thanks|thank you|asap|need)$/.test(next.text))
+      NOTED_NEXT.test(next.text.split(' ', 1)[0] ?? ''))
   );
 }
 
+/** What a note goes on with: "175 got the png", "48 logo on front", "30 half red", "14 graphite" */
+const NOTED_NEXT =
+  /^(?:by|for|with|w|without|please|pcs|pc|pieces|qty|total|thx|thanks|thank|asap|need|needed|got|get|have|has|we|i|it|its|our|my|everyone|everybody|names?|logo|print|printed|front|full|left|right|small|big|one|two|single|double|school|team|club|crest|patch|embroidered|stitched|the|a|an|and|or|in|mostly|assorted|mixed|all|half|design|art|artwork|thread|ink|no|not|budget|due|ready|want|can|could|would|will|what|whats|how|when|there|mens|womens|ladies|youth|adult|unisex|matte|glossy|dark|light|bright|neon|heather|also|plus|same|ish|color|if|laser|engraved|custom|just|maybe|probably)$/;
+
 /** What the number behind it belongs to, or what goes on. */
 const LEANS_ON =
-  /^(?:at|on|in|by|to|of|from|than|until|till|since|after|before|the|a|an|this|that|my|our|your|his|her|their|no|not|and|or|is|are|number|no|size|style|model|room|unit|suite|apt|grade|age|aged|ages|page|item|route|highway|lot|gate|bay|dock|zone|ward|level|floor|troop|pack|post|local|lodge|chapter|district|station|version|type|team|squad|under|over|every|each|another|extra|plus|minus|week|day|hour|pantone|pms|per|w|with)$/;
+  /^(?:at|on|in|by|to|of|from|than|until|till|since|after|before|the|a|an|this|that|my|our|your|his|her|their|no|not|and|or|is|are|number|no|size|style|model|room|unit|suite|apt|grade|age|aged|ages|page|item|route|highway|lot|gate|bay|dock|zone|ward|engine|ladder|battalion|exit|studio|pier|flight|area|bus|car|building|level|floor|troop|pack|post|local|lodge|chapter|district|station|version|type|team|squad|under|over|every|each|another|extra|plus|minus|week|day|hour|pantone|pms|per|w|with)$/;
 
 const OF_PRINT = /^(?:logo|print|design|ink|thread|text|lettering|name|art)$/;
+
+/** "we made hoodies 12 of them cracked": of what was. */
+const isToldOnce = ({ kind, text }: Word): boolean =>
+  kind === 'word' &&
+  /^(?:was|were|been|did|done|had|saw|said|says|say|paid|cost|costs|came|went|sold|made|ordered|bought|used|gave|took|lost|found|fit|fits|turned|worked|survive|last|ago|never|old)$/.test(
+    text,
+  );
 
 /** Somebody does or has something: more than a note of what is wanted. */
 const isTelling = ({ kind, text }: Word): boolean =>

@@ -28,6 +28,23 @@ export function isDictionaryWord(text: string): boolean {
   return known.has(text) || known.has(text.replace(/s$/, ''));
 }
 
+/**
+ * One of the lists, or a word as the dictionary bends it: unlike "taked", "wraped" and "everthing", which are put together as English
+ * words are.
+ *
+ *     isSpelledRight('wrapped'); // true
+ *     isSpelledRight('wraped'); // false
+ */
+export function isSpelledRight(text: string): boolean {
+  known ??= allKnown();
+  if (known.has(text)) return true;
+  return BENDS.some(({ flag, part, rest, takes, isStart }) => {
+    if (!(isStart ? text.startsWith(part) : text.endsWith(part))) return false;
+    const stem = isStart ? text.slice(part.length) : text.slice(0, text.length - part.length) + rest;
+    return takes.test(stem) && (marks.get(stem)?.includes(flag) ?? false);
+  });
+}
+
 /** "neighbour", "organise", "centre", "travelled" */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/our/, 'or'],
@@ -66,8 +83,29 @@ const allKnown = (): ReadonlySet<string> =>
     ...vocabulary.BLANK_MAKERS,
   ]);
 
-/** The dictionary's words in small letters, without the marks that say how they are bent; what is in capitals are names. */
-const stems = (): string[] => new TextDecoder().decode(hunspell.dic).match(/^[a-z]+(?=\/|$)/gm) ?? [];
+/** The dictionary's words in small letters; what is in capitals are names. */
+function stems(): Iterable<string> {
+  for (const [, stem = '', flags = ''] of new TextDecoder()
+    .decode(hunspell.dic)
+    .matchAll(/^([a-z]+)(?:\/(\w+))?$/gm))
+    marks.set(stem, flags);
+  return marks.keys();
+}
+
+/** How each of the dictionary's words is bent, a letter for each way. */
+const marks = new Map<string, string>();
+
+/** The ways: "SFX D y ied [^aeiou]y" puts "ied" in the place of the "y" of "carry". */
+const BENDS = Array.from(
+  new TextDecoder().decode(hunspell.aff).matchAll(/^([SP])FX (\w) +(\w+) +(\w+) +(\S+)$/gm),
+  ([, kind, flag = '', rest = '', part = '', takes = '']) => ({
+    flag,
+    part,
+    rest: rest === '0' ? '' : rest,
+    takes: new RegExp(kind === 'P' ? `^${takes}` : `${takes}$`),
+    isStart: kind === 'P',
+  }),
+);
 
 /** A name of the dictionary's, in small letters: "kowalski", "antwerp". */
 export function isProperName(text: string): boolean {

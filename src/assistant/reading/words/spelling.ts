@@ -1,6 +1,6 @@
 // Typing errors: finds the known word one slip away (two in long words), or leaves the word as it is.
 
-import { isEnglish, isProperName } from './dictionary.ts';
+import { isEnglish, isProperName, isSpelledRight } from './dictionary.ts';
 
 /** What `makeSpeller` returns: a known word for a misspelt one, the word itself when nothing is near enough. */
 export type Speller = (word: string) => string;
@@ -76,9 +76,11 @@ export function makeSpeller(
         }
       }
     }
+    // "desinged" is rather "designed" than "designer".
+    const plain = best === word || bestSlips > 1 ? further(word) : word;
+    if (plain !== word) return plain;
     // "Stingers" are no slip in "stickers".
-    if (bestSlips > 1 && isEnglish(word)) return word;
-    return best === word ? further(word) : best;
+    return bestSlips > 1 && isEnglish(word) ? word : best;
   }
 }
 
@@ -113,7 +115,7 @@ export function makePlainSpeller(known: ReadonlySet<string>): Speller {
             .flatMap((form) => near.get(form) ?? [])
             .filter((one) => one.length === word.length && isOtherVowel(word, one)),
     );
-    return meant === undefined || isProperName(word) || isEnglish(word) ? word : meant;
+    return meant === undefined || isProperName(word) || isSpelledRight(word) ? word : meant;
   };
 }
 

@@ -47,7 +47,9 @@ export function beginMoment(
     reading: settledReading(reading, before, words, cues, language),
     cues,
     mentions:
-      isOfFigure(before, words, reading) || isOfTheirName(before, message, reading)
+      isOfFigure(before, words, reading) ||
+      isOfTheirName(before, message, reading) ||
+      isPlaceOfIt(before, words, reading)
         ? []
         : findServices(context),
     shop,
@@ -90,6 +92,21 @@ export function tellsOnlyWho(
 const LONGEST_WHO = 120;
 const IN_CAPITALS =
   /^(?:[\s,.;:&()+\d/–-]|\b(?:from|at|with|of|for|the|and|or|w|cell|phone|email)\b|\b[A-Z][a-zA-Z'’]*)+$/;
+
+/** "can they go on a water bottle", of stickers: where they go, and no bottles wished for. */
+const isPlaceOfIt = ({ slots, thing }: ConversationState, words: Words, reading: Reading): boolean =>
+  slots.service !== undefined &&
+  thing !== null &&
+  PUT_ON_THINGS.test(` ${thing} `) &&
+  Object.keys(reading.slots).every((slot) => slot === 'service') &&
+  isQuestion(words) &&
+  !words.plain.includes(' instead ') &&
+  GOES_ON.test(words.plain);
+
+const PUT_ON_THINGS = /(?:sticker|decal|magnet|banner|sign|poster|patch|label|flag)s? $/;
+const GOES_ON = worded(
+  / (?:it|they|them|these|those|this|that|(?:i|we) put (?:it|them|these|those|one)) (?:(?:also|even|still|just|all|be|look good|hold up|safely) )*(?:go|goes|hang|hangs|hung|fit|fits|stick|sticks|sit|work|works|used|use|attach|mount|mounted|stay|adhere|show up|put|on|to)(?: (?:up|well|ok|fine|good|right))? (?:(?:on|onto|in|inside|to|over|at|with) )?(?:(?:an?|the|my|our|your|any) )?/,
+);
 
 /** "is it per shirt or total", of polos: no shirts are meant. */
 const isOfFigure = ({ slots }: ConversationState, words: Words, reading: Reading): boolean =>
@@ -155,6 +172,10 @@ function settledReading(
   });
   const { dueDate, ...others } = reading.slots;
   if (isOfFigure(before, words, reading)) return { intents: ['pricing'], slots: {} };
+  if (isPlaceOfIt(before, words, reading)) {
+    const asked = reading.intents.filter((one) => one !== 'quote' && one !== 'services');
+    return { intents: asked, slots: {} };
+  }
   if (isOfTheirName(before, words.message, reading)) {
     const { service: _service, ...who } = reading.slots;
     return { intents: reading.intents.filter((one) => one !== 'quote'), slots: who };

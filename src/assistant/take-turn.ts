@@ -427,7 +427,9 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     if (isHandoff(state.flow) && isReorder(moment)) state.flow = 'quote';
     return answerQuote(moment);
   }
-  if (isOnlyAsking(moment)) return answerUnknown(moment);
+  // "what about keychains", after the question whether pens are made
+  if (isOnlyAsking(moment))
+    return state.flow === null && side.isSupposing(moment) ? answerServices(moment) : answerUnknown(moment);
   if (isOnlyWondering(moment))
     return answerUnknown({ ...moment, words: { ...words, plain: `${words.plain}? ` } });
   if (isNews || intents.includes('quote') || intents.includes('design')) {

@@ -1,6 +1,8 @@
 // Somebody to design it: what the design goes on, what it shows, then the same way as a quote.
 import type { Answer, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { ask } from '../questions.ts';
+import { worded } from '../reading/words/triggers.ts';
 import { oneOf, type Wordings } from '../wording.ts';
 import { estimateSays, isNewPrice, knowsPrice } from './estimates.ts';
 import { answerQuote } from './quote.ts';
@@ -24,11 +26,13 @@ export function startDesign(moment: Moment): Answer {
 }
 
 export function answerDesign(moment: Moment): Answer {
-  const { state, before, reading } = moment;
+  const { state, before, reading, words } = moment;
   // A site is designed in any case.
   if (before.flow === 'design' || state.slots.service === 'websites-and-ai') {
     state.flow ??= 'quote';
-    return answerQuote(moment);
+    // "do you do logos too"
+    const isOfLogo = isQuestion(words) && LOGO.test(words.plain) && !isNewPrice(moment);
+    return isOfLogo ? { says: [oneOf(DRAWN_HERE, state)] } : answerQuote(moment);
   }
   state.flow = 'design';
   if (state.slots.service === undefined) {
@@ -65,6 +69,8 @@ export function answerDesign(moment: Moment): Answer {
   const isRecounted = reading.slots.quantity !== undefined && knowsPrice(moment) && isNewPrice(moment);
   return { says: [drawn, ...(isRecounted ? estimateSays(moment).slice(0, 1) : [])] };
 }
+
+const LOGO = worded(/ logos? /);
 
 /** Said of a job that is known. */
 export const DRAWN_HERE: Wordings = {

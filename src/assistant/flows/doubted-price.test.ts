@@ -10,14 +10,14 @@ describe('a price that is doubted', () => {
   ])('is told with what it covers: %s', (message) => {
     const { reply } = say(['60 hoodies with 3 ink colors', 'I type', message]);
     expect(reply).toMatch(/the hoodies, printing, .*setup/);
-    expect(reply).toMatch(/From 72 on it falls to about \$.*with one ink color it is about \$/);
+    expect(reply).toMatch(/From 72 pieces on it falls to about \$.*with one ink color it is about \$/);
   });
 
   it.each(['ouch', "that's kinda steep", 'more than we can spend', 'sounds like a lot for hoodies'])(
     'is met with what costs less and asked about the sum: %s',
     (message) => {
       const { reply, state } = say(['60 hoodies', 'I type', message]);
-      expect(reply).toMatch(/From 72 on/);
+      expect(reply).toMatch(/From 72 pieces/);
       expect(state.asked).toBe('budgetCents');
       expect(say(['60 hoodies', 'I type', message, '900']).state.slots.budgetCents).toBe(90_000);
     },

@@ -1,12 +1,11 @@
 // "Why so much?", "your prices are insane": what a price is made of, what brings it down, and no quarrel about it.
 import type { PriceOption } from '../../schemas/shop.ts';
-import { APPAREL } from '../change-goods.ts';
-import { inSentence, plural } from '../describe-job.ts';
+import { inSentence } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { ask } from '../questions.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { dollars, figure, listed, oneOf, upperFirst, type Wordings } from '../wording.ts';
-import { estimateFor, isNewPrice, knowsPrice, priceListOf, priceQuantity, together } from './estimates.ts';
+import { coveredSay, estimateFor, isNewPrice, knowsPrice, priceListOf, priceQuantity } from './estimates.ts';
 
 /** Undefined where no price is doubted, or the message brings a new one. */
 export function answerDoubtedPrice(moment: Moment): Answer | undefined {
@@ -37,12 +36,7 @@ export function answerDoubtedPrice(moment: Moment): Answer | undefined {
 function madeOfSays(moment: Moment): string {
   const { state } = moment;
   const list = priceListOf(moment);
-  const goods =
-    OF_GOODS.has(state.slots.service ?? '') && state.options.garment !== 'own' ? state.thing : null;
-  const covered = together([
-    ...(goods === null ? [] : [`the ${plural(goods)}`]),
-    ...(list?.includes ?? []).map(inSentence),
-  ]);
+  const covered = coveredSay(moment);
   const isSetUp = (list?.setup_cents ?? 0) > 0 && (priceQuantity(moment) ?? 1) > 1;
   return oneOf(
     {
@@ -55,9 +49,6 @@ function madeOfSays(moment: Moment): string {
   );
 }
 
-/** The trades whose piece is bought in and marked. */
-const OF_GOODS: ReadonlySet<string> = new Set([...APPAREL, 'promo-products']);
-
 /** The next step of the price book, and what of the job there is for less: each with its figure. */
 function lowerSays(moment: Moment): string {
   const { state } = moment;
@@ -68,7 +59,9 @@ function lowerSays(moment: Moment): string {
   const { nextBreak, unitCents } = found;
   const next = nextBreak && nextBreak.unitCents < unitCents ? nextBreak : undefined;
   const ways = [
-    ...(next && quantity > 1 ? [`from ${figure(next.quantity)} on it falls to ${each(next.unitCents)}`] : []),
+    ...(next && quantity > 1
+      ? [`from ${figure(next.quantity)} pieces on it falls to ${each(next.unitCents)}`]
+      : []),
     ...simplerWays(moment, quantity, unitCents).map(
       (one) => `with ${one.label} it is ${each(one.unitCents)}`,
     ),

@@ -310,6 +310,15 @@ function contentsSay(moment: Moment, { assumptions }: Estimate): string {
   return `It includes ${together(included)}${assumed.length > 0 ? `; it assumes ${together(assumed)}` : ''}.`;
 }
 
+/** 'the caps, stitching and a digital proof': all that the estimate has in it, with the piece where that is bought in. */
+export function coveredSay(moment: Moment): string {
+  const { slots, options, thing } = moment.state;
+  const isBought = APPAREL.has(slots.service ?? '') || slots.service === 'promo-products';
+  const goods = isBought && options.garment !== 'own' ? thing : null;
+  const always = (priceListOf(moment)?.includes ?? []).map(inSentence);
+  return together(goods === null ? always : [`the ${plural(goods)}`, ...always]);
+}
+
 /** 'design, build and launch plus two rounds': where an item has an 'and' of its own, another word joins them. */
 export function together(items: readonly string[]): string {
   return listed(items, items.some((item) => / and /.test(item)) ? 'plus' : 'and');

@@ -53,7 +53,7 @@ describe('an answer from the shop’s pages', () => {
 
   it('says so when nothing fits, and offers a person', () => {
     for (const question of [
-      'do you engrave wood?',
+      'do you print on wood?',
       'do you print on bricks?',
       'can you laser cut leather?',
     ]) {
@@ -229,4 +229,34 @@ describe('a page', () => {
     expect(reply).toMatch(/reorder/);
     expect(state.supposed).toBeNull();
   });
+});
+
+describe('what is asked of the goods and of getting them', () => {
+  it.each([
+    [['can you send half to our other office'], /several addresses/],
+    [['do you ship to toronto'], /another country/],
+    [['do you offer engraving'], /printed or engraved/],
+    [['30 polos', 'I type', 'do you provide the polos'], /garment or material/],
+    [['30 caps', 'I type', 'which caps do you use'], /Richardson/],
+    [['30 tees', 'I type', 'are they itchy or nice'], /tee: .*ounces/],
+    [['a website', 'I type', 'can i quit later'], /30 days' notice/],
+    [['30 hoodies', 'I type', 'does the price include the hoodies'], /the hoodies, printing/],
+  ])('has its answer: %s', (messages, answer) => expect(say(messages).reply).toMatch(answer));
+
+  it.each([
+    [['do you have totes', 'do you also do pens'], /we make pens, from 50/],
+    [['do you do magnets', 'what about lanyards'], /we make lanyards, from 50/],
+    [['a mug for our guild', 'never mind, do you do magnets'], /Magnets/],
+  ])('is whether other goods are made too: %s', (messages, answer) =>
+    expect(say(messages).reply).toMatch(answer),
+  );
+
+  it.each(['can they go on a tumbler', 'would they stick to a truck', 'can i put them on a hat'])(
+    'is where they go, and the job stays: %s',
+    (message) => {
+      const { reply, state } = say(['200 stickers', 'I type', message]);
+      expect(reply).not.toMatch(/we make|instead|noted/);
+      expect(state.thing).toBe('sticker');
+    },
+  );
 });

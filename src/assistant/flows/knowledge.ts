@@ -384,7 +384,7 @@ export function quoteArticle(moment: Moment): string[] | undefined {
     (one) =>
       one.score >= least &&
       // What is not made stands beside no goods that are.
-      !(one.article.not_made && moment.reading.slots.service !== undefined) &&
+      !(one.article.not_made && (moment.reading.slots.service ?? service) !== undefined) &&
       isAbout(moment, one.article) &&
       isClearHit(message, one),
   );

@@ -10,6 +10,7 @@ import { worded } from '../reading/words/triggers.ts';
 import type { Question } from '../turn.ts';
 import { AND, dollarRange, dollars, figure, listed, oneOf, upperFirst, type Wordings } from '../wording.ts';
 import {
+  coveredSay,
   estimateFor,
   estimateSays,
   isNewPrice,
@@ -142,7 +143,7 @@ export function answerWhatIsIncluded(moment: Moment): Answer {
   const quantity = priceQuantity(moment);
   const found = quantity === undefined ? undefined : estimateFor(moment, quantity);
   if (!found || state.language === 'es') return answerPricing(moment);
-  const covered = together((priceListOf(moment)?.includes ?? []).map(inSentence));
+  const covered = coveredSay(moment);
   const assumed = together(found.assumptions.slice(0, 3).map(inSentence));
   return {
     says: [

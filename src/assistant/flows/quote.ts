@@ -112,6 +112,19 @@ export function acknowledge(moment: Moment): string[] {
   }
   const changed = changedPrintSays(moment);
   if (changed !== undefined) return [changed];
+  // "do you do magnets", after mugs
+  if (isOtherThing(moment)) {
+    const goods = upperFirst(plural(state.thing ?? ''));
+    return [
+      oneOf(
+        {
+          en: [`${goods}, we can do that.`, `${goods} it is.`],
+          es: [`${goods}, con gusto.`, `${goods}, claro que sí.`],
+        },
+        state,
+      ),
+    ];
+  }
   if (slots.name !== undefined && slots.name !== old.name) {
     const first = calledName(slots.name);
     const hello = {
@@ -152,6 +165,13 @@ export function acknowledge(moment: Moment): string[] {
     JSON.stringify([slots, state.options, state.jobs]) !==
       JSON.stringify([old, before.options, before.jobs]) || state.said.length > before.said.length;
   return isMore ? [oneOf(NOTED, state)] : [];
+}
+
+/** Other goods of the same trade, and no nearer word for the same: "tees", after "shirts". */
+function isOtherThing({ state, before, mentions }: Moment): boolean {
+  if (state.thing === null || before.thing === null || state.job !== before.job) return false;
+  const [now, then] = [state.thing, before.thing].map((thing) => thing.split(' ').at(-1) ?? thing);
+  return mentions.length > 0 && now !== then && now !== undefined && !/shirt|tee/.test(`${now}${then}`);
 }
 
 /** What was not known before, said back: 'left chest', '5 pages and online booking'. */

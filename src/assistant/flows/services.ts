@@ -1,4 +1,5 @@
 // What the shop does: all of it in a sentence, or the service that was asked about.
+import type { Service } from '../../schemas/shop.ts';
 import { START_CHIPS } from '../chips.ts';
 import { isUnpriced, isWrapped, nameInSentence, plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
@@ -34,7 +35,8 @@ export function answerServices(moment: Moment): Answer {
       state,
     );
     const unpriced = isWrapped(state) && isUnpriced(state, shop) ? wrapsSay(state) : undefined;
-    return { says: state.language === 'es' ? [yes] : [yes, unpriced ?? service.blurb] };
+    const more = goods === undefined ? service.blurb : takenSay(service);
+    return { says: state.language === 'es' ? [yes] : [yes, unpriced ?? more] };
   }
   if (!ASKS_WHAT.test(words.plain) || HOW_IT_IS_DONE.test(words.plain)) {
     const quoted = quoteArticle(moment);
@@ -101,6 +103,10 @@ export function answerServices(moment: Moment): Answer {
   };
 }
 
+/** Of goods that are named the time says more than the trade's line does. */
+const takenSay = ({ turnaround_days: { from, to } }: Service): string =>
+  `They take ${from === to ? to : `${from} to ${to}`} working days once the proof is approved.`;
+
 /** "are the mugs microwave safe", of the mugs talked about: how they are, and not whether we make them. */
 const isOfTheGoods = ({ before, reading, words }: Moment): boolean =>
   before.slots.service !== undefined &&
@@ -108,7 +114,9 @@ const isOfTheGoods = ({ before, reading, words }: Moment): boolean =>
   wonderingIn(words).length > 0 &&
   !OFFERED.test(words.plain);
 
-const OFFERED = worded(/ (?:available|possible|doable|something|options?|offered|offer|in stock) /);
+const OFFERED = worded(
+  / (?:available|possible|doable|something|options?|offered|offer|in stock) | (?:do|can|could|would|will) (?:you|y all)(?: (?:guys|also|even|all|ever))* (?:do|make|print|sell|have|carry) /,
+);
 
 /** Something to wear: a method and a price hang on the garment. */
 export function answerToWear({ state }: Moment): Answer {

@@ -7,6 +7,7 @@ import { jobLine, plural, serviceOf } from './describe-job.ts';
 import { estimateFor, estimateSays, isNewPrice, knowsPrice, priceQuantity } from './flows/estimates.ts';
 import { answerTime, callUs } from './flows/human.ts';
 import { belowMinimumSays } from './flows/minimums.ts';
+import { isOfNotMade } from './flows/not-made.ts';
 import { secondRequestSays, toldWaitingSays } from './flows/second-request.ts';
 import { asksAboutSending } from './flows/sending.ts';
 import { tooSoonSays } from './flows/turnaround.ts';
@@ -241,7 +242,7 @@ function confirm(moment: Moment, answer: Answer): Answer {
     );
   const isAnswer =
     moment.reading.intents.some((intent) => INTERRUPTIONS.has(intent)) ||
-    answer.says.some((says) => QUOTED.test(says)) ||
+    answer.says.some((says) => QUOTED.test(says) || isOfNotMade(says)) ||
     (answer.says.length > 0 && isSideQuestion(moment));
   const isOwed = knowsPrice(moment) && isNewPrice(moment);
   // "wait its actually 8 by 24, and can you use our logo?": the summary is another one.

@@ -37,8 +37,9 @@ import {
   noteForPerson,
   sorrySays,
 } from './flows/human.ts';
-import { answerAsked, asksForNotMade, briefly, notMadeBeside, partsAsking } from './flows/knowledge.ts';
+import { answerAsked, asksForNotMade, briefly, partsAsking } from './flows/knowledge.ts';
 import { answerMinimum, asksIfEnough, belowMinimumSays } from './flows/minimums.ts';
+import { notMadeSays } from './flows/not-made.ts';
 import { answerOptionAsked } from './flows/options-asked.ts';
 import { answerOrderStatus, answerRemedy, readOrderNumber } from './flows/order-status.ts';
 import {
@@ -358,7 +359,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     const beside = isCounted ? answerBeside(moment, GOALS) : undefined;
     return beside ? joined(answerPricing(moment), beside) : answerPricing(moment);
   }
-  const notMade = asked && !isWrapped(state) ? undefined : notMadeBeside(moment);
+  const notMade = asked && !isWrapped(state) ? undefined : notMadeSays(moment);
   if (notMade !== undefined && !asked?.says.some((one) => one.includes(notMade)))
     return joined(asked ? briefly(asked) : answerGoal(moment), { says: [notMade] });
   // "60, and can I get a sample first"

@@ -31,3 +31,24 @@ describe('goods on no list', () => {
     expect(say(['do you make cakes?', 'and do you make cupcakes?']).reply).toMatch(/either/);
   });
 });
+
+describe('goods on no list beside those that are made', () => {
+  it.each([
+    ['60 hoodies, 12 kayaks and 4 posters', /posters.*kayaks are not on my list/i],
+    ['60 hoodies and 12 kayaks with our crest by may 8', /\$.*kayaks are not on my list/i],
+    ['60 hoodies, 300 brochures and 4 posters', /posters.*do not print .*brochures/],
+    ['60 hoodies and 300 brochures. Lou Reyes, lou@example.com', /brochures.*60 hoodies.*\$/],
+  ])('are said to be so, and stay in their words: %s', (message, said) => {
+    const { reply, state } = say([message]);
+    expect(reply).toMatch(said);
+    expect(state.said).toEqual([message]);
+  });
+
+  it.each([
+    '60 hoodies, 12 campers',
+    '60 hoodies, 20 kids and 5 leaders',
+    '60 hoodies, 2 colors, 2 locations',
+    '60 hoodies and 12 for the coaches',
+    '60 hoodies, 20 smalls and 40 larges',
+  ])('are none: %s', (message) => expect(say([message]).reply).not.toContain('not on my list'));
+});

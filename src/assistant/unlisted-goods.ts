@@ -1,7 +1,8 @@
 // Goods that stand on no list of the shop's: "I need 50 helmets", "can you make candles?"
 import type { Moment } from './moment.ts';
+import { isQuestion } from './question.ts';
 import { GARMENTS, NOT_PIECES, PEOPLE, PIECES } from './reading/words/vocabulary.ts';
-import { stemOf } from './reading/words/words.ts';
+import { splitWords, stemOf } from './reading/words/words.ts';
 
 /** The goods' name, 'helmets', 'a canoe'; undefined where goods of the shop, or none, are named. */
 export function unlistedGoods({ words, reading, mentions, state, before }: Moment): string | undefined {
@@ -23,6 +24,36 @@ export function unlistedGoods({ words, reading, mentions, state, before }: Momen
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
+/** "50 tees, 3 banners and 20 canoes": what is counted beside goods of the shop; undefined where the shop makes it. */
+export function unlistedBeside({
+  message,
+  mentions,
+  words,
+  reading,
+  state,
+  shop,
+}: Moment): string | undefined {
+  const { slots, intents } = reading;
+  if (state.language !== 'en' || mentions.length === 0 || slots.quantity === undefined) return;
+  if (intents[0] !== 'quote' || isQuestion(words)) return;
+  const clauses = message.slice(0, LONGEST).split(JOINTS);
+  if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return;
+  for (const clause of clauses) {
+    if (!/^[^\w$]*(?:also |then )?(?:\d|an? |dozen|a (?:couple|few))/i.test(clause)) continue;
+    if (mentions.some(({ text }) => clause.includes(text))) continue;
+    const { plain } = splitWords(clause, shop);
+    const goods = ONLY.exec(plain)?.[1]?.trim();
+    // "18 kids + 5 leaders"
+    if (goods !== undefined && !PERSONS.test(goods) && !goods.split(' ').some(isKnown)) return goods;
+  }
+  return;
+}
+
+const PERSONS = /(?:ers|ors|ists|ians|ees|mates|aunts|uncles|ones|tops|nites|nights)$/;
+const LONGEST = 600;
+const MOST_CLAUSES = 12;
+const JOINTS = /\s*(?:[,;+&\n]|[.!?](?=\s)|\b(?:and|plus|also)\b)\s*/i;
+
 const MAY_WISH: ReadonlySet<string> = new Set(['quote', 'services', 'pricing', 'off_topic', 'design']);
 
 const FILLER =
@@ -36,6 +67,9 @@ const ENDS =
 /** "need 50 helmets": many of a thing. */
 const COUNTED = new RegExp(
   ` (?:need|needs|want|wants|order|get|looking for|like|(?:quote|price|estimate) (?:for|on)|make|print|about|do) ${FILLER}${NUMBER}${FILLER}${GOODS}s )${ENDS}`,
+);
+const ONLY = new RegExp(
+  `^ ${NUMBER}${FILLER}${GOODS}s )(?:(?:with|for|too|as well|please|in|by|before|on|from) .*)?$`,
 );
 /** "10 bow ties with our crest" */
 const ALONE = new RegExp(`^ ${FILLER}${NUMBER}${FILLER}${GOODS}s )${ENDS}`);

@@ -207,7 +207,7 @@ export function notMadeBeside(moment: Moment): string | undefined {
 }
 
 const JOINTS = /\s*(?:[,.;+&\n]|\b(?:and|plus|also)\b)\s*/i;
-const MOST_JOINED = 6;
+const MOST_JOINED = 12;
 
 const PRICE_OF_ONE = worded(
   / (?:how much|price|cost|quote|what) (?:\S+ ){0,3}?(?:for|on|is|are|of|would|do|does) (?:(?:a|an|one|two|the|my|some|about|\d+) )+(?:\S+ ){0,6}?(?:signs?|banners?|posters?|decals?|stickers?|flags?|backdrops?) /,

@@ -491,3 +491,31 @@ it.each([
   expect(quantityAfter(talk)).toBe(quantity);
   if (quantity === undefined) expect(quantityAfter([...talk, 'I type', 'ok 75'])).toBe(75);
 });
+
+describe('a number that was asked for before', () => {
+  const OPEN = ['need a banner', 'for the bake sale', 'it hangs outside'];
+
+  it.each([
+    ['two of them', 2],
+    ['just one', 1],
+    ['a dozen', 12],
+    ['60', 60],
+  ])('is taken where a day is asked for: %s', (answer, quantity) => {
+    expect(say(OPEN).state.asked).toBe('dueDate');
+    expect(quantityAfter([...OPEN, answer])).toBe(quantity);
+  });
+
+  it.each(['two weeks', 'the 20th', 'in three days', '4/10'])('is none in a day: %s', (answer) => {
+    const { slots } = say([...OPEN, answer]).state;
+    expect(slots.quantity).toBeUndefined();
+    expect(slots.dueDate?.date).toBeDefined();
+  });
+});
+
+it.each(['is that possible', 'would you still make it?', 'ok and is that a problem'])(
+  'says of too few that a person decides: %s',
+  (question) => {
+    expect(say(['a crewneck for my dad, just one', question]).reply).toMatch(/below our minimum.*person/);
+    expect(say(['40 crewnecks', question]).reply).not.toContain('below our minimum');
+  },
+);

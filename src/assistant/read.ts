@@ -208,10 +208,14 @@ function expected(state: ConversationState, words: Words, shop: Shop): Conversat
   const { asked, slots } = state;
   // "also need 12 more of them", where the order's number was asked for
   if (isAfterOrder(state) && wantsMoreGoods(words)) return null;
-  if (asked === 'dueDate' && isNumberOfPieces(words, state, shop)) return 'quantity';
+  const isOpen = slots.quantity === undefined && asked !== null && AFTER_QUANTITY.has(asked);
+  if ((asked === 'dueDate' || isOpen) && isNumberOfPieces(words, state, shop)) return 'quantity';
   const isMissing = slots.service !== undefined && slots.quantity === undefined;
   return asked === 'form_or_typing' && isMissing ? 'quantity' : asked;
 }
+
+/** What is asked where nobody said how many. */
+const AFTER_QUANTITY = new Set<Question>(['details', 'name', 'contact', 'email', 'confirm']);
 
 /** "2, no wait, 1", asked how many inks or places: no number of pieces. */
 function isOfOption(

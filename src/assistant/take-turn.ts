@@ -38,7 +38,7 @@ import {
   sorrySays,
 } from './flows/human.ts';
 import { answerAsked, asksForNotMade, briefly, partsAsking } from './flows/knowledge.ts';
-import { answerMinimum, asksIfEnough, belowMinimumSays } from './flows/minimums.ts';
+import { answerIfMade, answerMinimum, asksIfEnough, asksIfMade, belowMinimumSays } from './flows/minimums.ts';
 import { notMadeSays } from './flows/not-made.ts';
 import { answerOptionAsked } from './flows/options-asked.ts';
 import { answerOrderStatus, answerRemedy, readOrderNumber } from './flows/order-status.ts';
@@ -643,6 +643,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.asksForFewer, answerForFewer],
   [asksWhatIsPossible, answerSoonest],
   [asksIfEnough, answerMinimum],
+  [asksIfMade, answerIfMade],
   [asksWhenArtIsDue, answerWhenArtIsDue],
   [asksWhereToSend, answerWhereToSend],
   [asksIfPrinted, answerIfPrinted],

@@ -81,6 +81,21 @@ const ENOUGH = worded(
   / (?:enough|too few|too little|too small)(?: (?:of )?an order)? (?:(?:for you|for y all|for this|to (?:order|make|do|bother|print|place|get|qualify|meet)) |\? |$)/,
 );
 
+/** "is that possible", "can you still do it?", of fewer than are made, as they are known already. */
+export const asksIfMade = (moment: Moment): boolean =>
+  Object.keys(moment.reading.slots).length === 0 &&
+  IS_MADE.test(moment.words.plain) &&
+  belowMinimumSays(moment).length > 0;
+
+const IS_MADE = worded(
+  /^ (?:(?:ok|so|and|but|hmm|well|oh|yes|thanks|cool|,) )*(?:(?:is|are|would|will|was) (?:that|it|this|those|they|one|just one|so few) (?:be |even |still |also |something )*(?:possible|doable|feasible|ok|okay|fine|all right|a problem|an issue|allowed|too few|too small|too little|enough|you can do|you do|you would do)|(?:can|could|would|will|do) (?:you|y all|yall|u)(?: (?:guys|all|even|still|ever|actually|also|really))* (?:do|make|print|take|handle|accept) (?:that|it|this|those|them|one|just one|only one|so few|such (?:a )?small (?:orders?|runs?|jobs?))|possible)(?: (?:for me|for you|or not|or no|at all|though|then|still|please|anyway|here))* (?:\? )?$/,
+);
+
+/** What is below the minimum, and another way to so few. */
+export const answerIfMade = (moment: Moment): Answer => ({
+  says: [...belowMinimumSays(moment), ...smallerWay(moment, moment.state.slots.quantity ?? 1)],
+});
+
 /** Before the yes: that the job is smaller than the shop makes it. Empty where it is not. */
 export function belowMinimumSays({ state, shop }: Moment): string[] {
   const service = serviceOf(shop, state);

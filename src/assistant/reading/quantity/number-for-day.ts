@@ -11,7 +11,10 @@ export function isNumberOfPieces(
   shop: Shop,
 ): boolean {
   // "ok 85", where how many was left open: no day has that number.
-  if (quantity === undefined) return service !== undefined && Number(ALONE.exec(plain)?.[1]) > LAST_OF_MONTH;
+  if (quantity === undefined) {
+    const isCount = COUNT.test(plain) || Number(ALONE.exec(plain)?.[1]) > LAST_OF_MONTH;
+    return service !== undefined && service !== 'websites-and-ai' && isCount;
+  }
   const [, anew, old] = AGAINST.exec(plain) ?? [];
   if (anew !== undefined) return Number(old) === quantity;
   // "no, 30, and gray", where a price for 36 was just told
@@ -25,6 +28,9 @@ export function isNumberOfPieces(
 }
 
 const LAST_OF_MONTH = 31;
+/** "one", "just 2", "a dozen of them", where how many is still open: no day is called so. */
+const COUNT =
+  /^ (?:(?:oh|ok|so|sorry|well|um|probably|maybe|about|like|just|only|it is|it would be|i need|we need|i want|we want|make it|let us say|let us do|say|,) )*(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|a (?:dozen|couple|hundred)|one hundred|two hundred)(?: (?:dozen|hundred))?|(?<= (?:just|only) )\d{1,4}|\d{1,4} (?=(?:of|pieces|total|ones|each) )|(?:[4-9]\d|\d{3,4})(?! ?[/-]))(?: (?:of (?:them|those|each)|pieces|total|ones|each|for now|please|i think|i guess|is fine|should do|thanks|[.!]))* ?$/;
 const AGAINST = /^ (?:\S+ ){0,3}(\d{1,6}) (?:, )?(?:not|instead of|rather than) (\d{1,6}) (?:[.!] )?$/;
 const CORRECTED =
   /^ (?:(?:no|nope|wait|sorry|oops|hmm|actually|make it|scratch that|,) )*(?:no|nope|wait|sorry|oops|actually|make it|scratch that) (?:, )?(\d{1,6}) (?:$|[.!] $|please $|then $|instead $|, (?:and )?[a-z]+ $|and [a-z]+ $)/;

@@ -397,8 +397,8 @@ function suffices(run: Run, needs: Needs): boolean {
   if (needs === 'shaped') return false;
   const isThe = begins < from;
   if (needs === 'the') return isThe && /[^s'’]s$/.test(body.at(-1)?.raw ?? '');
-  // "for the Dallas Cowboys"
-  if (needs === 'clear' && PLACES.test(first?.text ?? '')) return false;
+  // "for the Dallas Cowboys"; not "KC Leak Finders"
+  if (needs === 'clear' && first?.text !== 'kc' && PLACES.test(first?.text ?? '')) return false;
   return (
     needs !== 'clear' ||
     isThe ||
@@ -441,7 +441,7 @@ function isElse(run: Run): boolean {
       (word) => NOT_A_COMPANY.has(word.stem) || NOT_A_COMPANY.has(word.text) || VEHICLE_MAKES.has(word.text),
     ) ||
     body.every((word) => isNoName(word) || PRINT_WORDS.has(word.text)) ||
-    body.some(({ kind }, at) => kind === 'number' && body[at + 1]?.raw !== 'U') ||
+    body.some(({ kind }, at) => kind === 'number' && !/^[UH]$/.test(body[at + 1]?.raw ?? '')) ||
     body.every(({ raw }) => raw.length < 2 || /^\p{Lu}{4,}$/u.test(raw)) ||
     /^(?:lake|mount|mt|fort|ft|port|cape)$/.test(texts[0] ?? '') ||
     HOLIDAY.test(texts.join(' ')) ||

@@ -10,16 +10,19 @@ import type { Word } from './words/words.ts';
 
 /** Between such marks it stands alone. */
 export const BEFORE_TITLE = /(?:^|[,.!?;(–—-]) $/;
-export const AFTER_TITLE = /^(?:$|[,.!?;)] )/;
+export const AFTER_TITLE = /^(?:$|[,.!?;)–—-] )/;
 const AFTER_COMMA = /, $/;
 /** A place may follow. */
 const BEFORE_COMMA = /^, (?!; |(?:in|on|at|near|out|over|down|downtown|right) )/;
 
 /** `isThe`: "The" stands before it. The texts before and after it are those that the two patterns above are tried on. */
 export function isTitle(whole: readonly Word[], isThe: boolean, before: string, after: string): boolean {
-  // "Lady Otters 12U"
-  const named = whole.slice(whole[0]?.raw === 'The' ? 1 : 0, whole.at(-1)?.raw === 'U' ? -2 : undefined);
-  const isCalled = isThe || named[0] !== whole[0];
+  // "Lady Otters 12U", "Osage Prairie 4-H"
+  const named = whole.slice(
+    whole[0]?.raw === 'The' ? 1 : 0,
+    /^[UH]$/.test(whole.at(-1)?.raw ?? '') ? -2 : undefined,
+  );
+  const isCalled = isThe || named[0] !== whole[0] || whole.at(-1)?.raw === 'H';
   const body = named.filter(({ raw }) => !JOINTS.test(raw));
   const last = body.at(-1);
   // "Window Graphics" alone may be anything.

@@ -319,6 +319,7 @@ function* apart(all: readonly Word[]): Generator<Place> {
       /^[,.;!?)|/•(–—-]$/.test(next.raw) ||
       // "Rivera Roofing needs 2 signs"
       next.text === 'here' ||
+      (CROWD.test(next.text) && all[to + 1]?.kind !== 'word') ||
       (WANTS.test(next.text) && WANTS_SO.test(`${next.text} ${all[to + 1]?.text ?? ''}`)) ||
       isOutOf(all, to);
     const body = all.slice(begin, to).filter(({ kind }) => kind !== 'mark');
@@ -359,6 +360,8 @@ function* apart(all: readonly Word[]): Generator<Place> {
   }
 }
 
+/** "Summit Ridge HOA board", last of what is said */
+const CROWD = /^(?:board|staff|crew|team|members|volunteers|employees|office)$/;
 /** "needs", "would like", "is looking" */
 const WANTS = /^(?:needs|wants|requests|requires|orders|would|could|is|are)$/;
 const WANTS_SO =

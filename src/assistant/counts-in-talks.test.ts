@@ -8,6 +8,10 @@ describe('a quantity that is known', () => {
   it.each([
     ['two of our cooks quit, so 46', 46],
     ['can I reorder 3 more down the road', 48],
+    ['one guy rejoined so 49', 49],
+    ['2 of them came back', 50],
+    ['2 of them came back torn', 48],
+    ['final answer 29', 29],
     ['when a new cook starts in june, could we get one or two more aprons at the same price', 48],
     ['if 2 more waiters sign up can we add them', 48],
     ['could we get 10 more next spring?', 48],

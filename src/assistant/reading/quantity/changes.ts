@@ -148,7 +148,7 @@ const IS_EXTRA = / (?:is|are|does|do|would|will) (?:the|that|this|a) (?:\S+ ){0,
 const MORE_BEFORE =
   /^ (?:and |oh |also )*plus $| (?:another|additional|extra|add|adding|(?:increase|raise|bump|up|go up|grow)(?: \w+){0,2} by)(?: (?:a|on|in|like|about|maybe))? $/;
 const MORE_AFTER =
-  /^ (?:(?!(?:cost|costs|is|are|be) )\S+ )?(?:more|mas|extra|additional)(?! (?:or|than|like|of a|charge|cost|money|fee) )| (?:on top of that|to (?:that|it|the order)) /;
+  /^ (?:(?!(?:cost|costs|is|are|be) )\S+ )?(?:more|mas|extra|additional)(?! (?:or|than|like|of a|charge|cost|money|fee) )| (?:on top of that|to (?:that|it|the order)) |^ (?:of (?:them|us) |\S+ )?(?:came back|(?:is|are) back in|rejoined|changed (?:his|her|their) minds?)(?: (?:after all|too|now))* (?:$|[.,;!] |so )/;
 const LOST = / (?:we|i|they|team|crew)(?: (?:just|have|already))* lost(?: (?:like|about))? $/;
 const TAKES = / (?:drop|take|cut|knock|lose|pull|scratch) $/;
 const FROM_ORDER =

@@ -440,7 +440,7 @@ const EACH_AFTER =
 
 function weightOf({ before, after, all, number }: Place, kind: string | undefined, isAsked: boolean): number {
   if (
-    / (?:quantity|count|total|headcount|how many|(?:party|group|team|crew|order) size)(?: (?:of|is|:|=|about|around))? $/.test(
+    / (?:quantity|count|total|headcount|how many|tally|final (?:answer|number|figure|order)|(?:party|group|team|crew|order) size)(?: (?:of|is|:|=|about|around))? $/.test(
       before,
     )
   )

@@ -54,6 +54,7 @@ describe('other goods for the job at hand', () => {
     expect(say(told).state.slots.service).toBe('screen-printing');
     const back = [...told.slice(0, 1), 'green shirts with the print on the back only, no front'];
     expect(say(back).state.slots.service).toBe('screen-printing');
+    expect(say(['need dtf on 30 hoodies', 'gray hoodies']).state.slots.service).toBe('hats-and-t-shirts');
     expect(say([...told, '45 shirts with dtf']).state.slots.service).toBe('hats-and-t-shirts');
   });
 

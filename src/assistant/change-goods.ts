@@ -340,6 +340,12 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
     return service;
   if (state.job !== before.job || service === undefined || before.thing === null || read === service)
     return read;
+  // "24 hoodies by dtf", then "black hoodies": the same goods, and no way named.
+  const isNamedAgain = mentions.every(
+    (mention) => kindOf(thingOf([mention], mention.slug)) === kindOf(before.thing),
+  );
+  if (isNamedAgain && APPAREL.has(service) && APPAREL.has(read) && !NAMES_WAY.test(words.plain))
+    return service;
   if (service !== 'embroidery' && service !== 'screen-printing') return read;
   const otherWay = service === 'embroidery' ? PRINTS : TRANSFERS;
   // "6 bath towels", of towels to be embroidered, in a shop that prints towels too
@@ -368,6 +374,10 @@ const PRINTED = worded(
 );
 
 const PRINTS = worded(/ (?:screen |silk )?(?:print|prints|printed|printing|patch|patches|transfer|dtf) /);
+
+const NAMES_WAY = worded(
+  / (?:screen\S*|silk\S*|print|prints|printed|printing|patch|patches|transfers?|dtf|dtg|vinyl|embroider\S*|stitch\S*|sewn|heat press\S*|sublimat\S*|actually|instead) /,
+);
 
 /** "royal blue shirts, yellow print", of screen printed ones, names no other way. */
 const TRANSFERS = worded(/ (?:patch|patches|transfers?|dtf|heat (?:press|pressed)|vinyl) /);

@@ -358,3 +358,18 @@ it('keeps an order asked about and a job told later apart', () => {
   expect(next.state.job).not.toBe(state.job);
   expect(next.effects).toEqual([]);
 });
+
+describe('what stands of a job', () => {
+  const talk = ['12 S and 20 M tees in olive', '4 more S'];
+
+  it.each([
+    'so how many is that now?',
+    'how many shirts are we at',
+    'what do you have down for me so far',
+    'can you read that back to me',
+  ])('is said back: %s', (message) => expect(say([...talk, message]).reply).toMatch(/36 \S*shirts/));
+
+  it.each(['how many colors is that?', 'how many do you have in stock'])('is not asked by: %s', (message) =>
+    expect(say([...talk, message]).reply).not.toMatch(/36 t-shirts, 16 S/),
+  );
+});

@@ -248,6 +248,14 @@ const VISITED = worded(
   / (?:you|y all|yall|someone|somebody|anyone|anybody|a person|one of you)(?: guys)? (?:(?:be able to|please|just|also|ever|actually) )*(?:come|stop|swing|drop|send someone)(?: (?:out|by|over|here|down|to|and|the \w+|our \w+|my \w+)){0,4} (?:look|see|check|measure|take a look|have a look|take measurements|survey)\b/,
 );
 
+/** "so how many is that now?", "what do you have down for me so far", of a job that is under way: what stands. */
+export const asksWhatStands = ({ words, state, reading: { slots } }: Moment): boolean =>
+  state.slots.quantity !== undefined && Object.keys(slots).length === 0 && STANDS.test(words.plain);
+
+const STANDS = worded(
+  / how many (?:(?!colou?rs|inks|sides|places|spots|locations|days|weeks|hours|stitches|inches|feet|boxes|doors|words)\S+ )?(?:(?:is|was|are|does|do|would) (?:that|it|this|those|we|i) (?:(?:make|makes|have|got|say|said|come|comes|to|at|now|total|in|all|altogether|then|so|far|up) )*|(?:total|altogether|in all|in total|so far) (?:(?:is|that|it|do|i|we|have|at|are|now|then|so|far) )*|(?:do|did) (?:you|u|y all) (?:have|put) (?:me |us |it )?(?:down|so far|in there) (?:(?:for|me|us|now|so|far) )*)(?:\? )?$| what (?:is|was) (?:the|my|our) (?:\S+ )?(?:count|quantity|headcount|number of pieces)(?: (?:now|again|so far|at|up to))* (?:\? )?$| what (?:do|did|have) (?:you|u|y all|i|we) (?:have|got|put|order|ordered|say)(?: (?:down|for|me|us|on|in|my|our|the|order|request|job|so far|there|now))* so far (?:\? )?$|^ (?:(?:can|could|would|will) (?:you|u) |please |just |ok |so )*(?:read|repeat|recap|summarize|go over|run through|say)(?: (?:me|us|it|that|all|back|to|what|you|have|got|my|our|the|order|request|details|everything|again|so far|quickly))* (?:back|so far|order|details|everything)(?: (?:to me|to us|again|so far|please))* (?:\? )?$/,
+);
+
 /** "anybody there?" */
 export const asksIfThere = ({ words }: Pick<Moment, 'words'>): boolean => IF_THERE.test(words.plain);
 

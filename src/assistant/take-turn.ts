@@ -617,6 +617,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.saysOnFile, theTalk.answerOnFile],
   [side.wasAskedBefore, theTalk.answerAskedBefore],
   [side.asksForVisit, answerForPerson],
+  [side.asksWhatStands, theTalk.answerWhatStands],
   [side.asksIfThere, theTalk.answerIfThere],
   [side.isCalledOff, theTalk.answerCancel],
   [side.isGivingUp, theTalk.answerGivingUp],

@@ -265,6 +265,23 @@ export function answerReturn({ state, before, shop, today }: Moment): Answer {
   return { says: [hello, soFar] };
 }
 
+/** How many and what stands, for who has lost count of the changes. */
+export function answerWhatStands({ state, shop, today }: Moment): Answer {
+  const { language } = state;
+  const job = jobLine(state, shop, language, today) ?? '';
+  return {
+    says: [
+      oneOf(
+        {
+          en: [`That makes ${job}.`, `I have ${job}.`],
+          es: [`Tengo ${job}.`],
+        },
+        state,
+      ),
+    ],
+  };
+}
+
 export function answerWhyContact(moment: Moment): Answer {
   const { state, words } = moment;
   // What is refused next is the name.

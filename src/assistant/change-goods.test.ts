@@ -20,8 +20,16 @@ describe('other goods for the job at hand', () => {
     expect(goods('we already own 24 Carhartt jackets, can you embroider them')[2]).toBe('own');
     expect(goods('30 embroidered jackets', 'what if we supply the jackets', 'yes')[2]).toBe('own');
     expect(goods(...talk, 'I type', 'actually use your sweatshirts')[2]).toBe('crewneck');
+    expect(goods('can we supply our own jackets', '30', 'ok, yours then please')[2]).not.toBe('own');
+    expect(goods('we have our own jackets, embroider 30', 'new idea, gold thread')[2]).toBe('own');
     expect(goods('we already have a design for shirts, 30 of them screen printed')[2]).not.toBe('own');
     expect(goods('we already got 40 polos from you, 20 more please')[2]).not.toBe('own');
+  });
+
+  it('stay what they are, whatever they are made of', () => {
+    expect(goods('300 stickers', 'in matte vinyl')[0]).toBe('sticker');
+    expect(goods('300 stickers', 'in matte vinyl, what is the price on 600')[1]).toBe('promo-products');
+    expect(goods('300 stickers', 'actually make it a vinyl banner instead')[1]).toBe('signs-and-banners');
   });
 
   it('are the same by the rest of their name', () => {

@@ -5,6 +5,7 @@ import type { PriceList, Shop } from '../schemas/shop.ts';
 import { plural } from './describe-job.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
+import { isMaterialOf } from './read.ts';
 import { readInkColors } from './reading/ink-colors.ts';
 import { choiceOf, readPriceOptions } from './reading/price-options.ts';
 import { findServices, type ServiceMention, takingTheirPlace, thingOf } from './reading/service.ts';
@@ -16,11 +17,19 @@ import { listed, lowerFirst } from './wording.ts';
 /** The service that the message asks for in the light of the job at hand; undefined leaves that as it is. */
 export function serviceInContext(moment: Moment, read: string | undefined): string | undefined {
   if (isPatchOnGoods(moment)) return HATS.test(moment.before.thing ?? '') ? 'hats-and-t-shirts' : undefined;
-  if (isOfTheSame(moment) || isOnTheVehicle(moment) || isOfTheSite(moment) || isOfTheirWork(moment)) return;
+  if (keepsGoods(moment)) return;
   return read === undefined
     ? (insteadOfEmbroidery(moment) ?? (takesFewInks(moment) ? 'screen-printing' : undefined))
     : keptMethod(moment, read);
 }
+
+/** What is named tells more of the goods talked about, and no others. */
+const keepsGoods = (moment: Moment): boolean =>
+  isOfTheSame(moment) ||
+  isOnTheVehicle(moment) ||
+  isOfTheSite(moment) ||
+  isOfTheirWork(moment) ||
+  isMaterialOf(moment.before, moment.mentions);
 
 /** "one color", "it's just white", after the ways of marking were told side by side and screen print was the cheap one. */
 export function takesFewInks({ state, before, words, reading, message }: Moment): boolean {
@@ -89,26 +98,21 @@ const WHO_DOES_IT = worded(
 /** Another service keeps what still applies: who, how many, by when, the colours; not another service's options. */
 export function changeService(moment: Moment, service: string | undefined): void {
   const { state, shop } = moment;
-  const isSame =
-    isOfTheSame(moment) ||
-    isPatchOnGoods(moment) ||
-    isOnTheVehicle(moment) ||
-    isOfTheSite(moment) ||
-    isOfTheirWork(moment);
-  const thing = isSame ? null : goodsNamed(moment, service ?? state.slots.service);
+  const thing =
+    keepsGoods(moment) || isPatchOnGoods(moment) ? null : goodsNamed(moment, service ?? state.slots.service);
   if (service !== undefined && service !== state.slots.service) {
     // "screen print them": the shirts stay, only their method is new.
     const isMethod =
       thing === null && [service, state.slots.service].every((slug) => slug && APPAREL.has(slug));
-    const keepsGoods = isMethod || isForVehicle(moment, service);
-    const goods = keepsGoods ? state.thing : thing;
+    const isOfThem = isMethod || isForVehicle(moment, service);
+    const goods = isOfThem ? state.thing : thing;
     state.options =
       isMethod && goods !== null
         ? readPriceOptions(splitWords(goods, shop), {}, {}, shop.prices[service], shop, null)
         : {};
     state.optionsAsked = [];
     state.serviceWording = null;
-    if (state.slots.service !== undefined && !keepsGoods) {
+    if (state.slots.service !== undefined && !isOfThem) {
       delete state.slots.sizes;
       delete state.slots.dimensions;
     }
@@ -189,6 +193,12 @@ export function withGoodsChoice(
   const { [option.name]: choice, ...others } = read;
   if (option.choices.some(({ name }) => name === 'own') && isBrought(moment, option.name))
     return { ...others, [option.name]: 'own' };
+  // "ok let's go with yours then", of garments that were to be brought
+  if (state.options[option.name] === 'own' && choice === undefined && TAKES_OURS.test(moment.message))
+    return {
+      ...others,
+      [option.name]: chosenFor(state.thing ?? '', option.name, list, shop) ?? String(option.default),
+    };
   if (state.thing === null) return { ...read };
   const first = firstOfMix(state.thing);
   const of = (text: string): string | undefined => chosenFor(text, option.name, list, shop);
@@ -446,9 +456,16 @@ export const BRINGS_OWN = wordedInAnyCase(
     'i',
   ),
 );
-const TAKES_OURS = wordedInAnyCase(
+/** "let's go with yours then", "what if I took your shirts" */
+export const TAKES_OURS = wordedInAnyCase(
   new RegExp(
-    `\\byour (?:own )?(?:[a-z]+\\s){0,1}${GARMENT}|\\b(?:from you|yours|you (?:supply|provide|get|order|buy) (?:the|them|those|some|new))\\b|\\b(?:new|instead)\\b`,
+    [
+      `\\b(?:your|yours|y['’]?all['’]?s)\\s(?:own\\s)?(?:[a-z]+\\s){0,2}(?:${GARMENT}|ones)\\b`,
+      '\\b(?:use|using|take|taking|go with|going with|get|do|order|want|prefer|print on|from|have|with|in) yours\\b',
+      '\\byours (?:instead|then|please)\\b|\\bfrom you(?= then| instead| guys|[.,!]|$)',
+      `\\byou (?:guys |all )?(?:supply|provide|furnish|source|get|order|buy) (?:the|them|those|some|new|these|${GARMENT})\\b`,
+      `\\bnew (?:${GARMENT}|ones)\\b`,
+    ].join('|'),
     'i',
   ),
 );

@@ -144,7 +144,10 @@ function readWords(
   const isOnVehicle =
     state.slots.service === 'car-wraps' && mentions.every(({ slug }) => slug === 'car-wraps');
   fill('imprintLocations', filled(readImprintLocations({ ...free, isOnVehicle })));
-  const service = readService({ ...free, isOnVehicle: state.slots.service === 'car-wraps' }, goods);
+  const service = readService(
+    { ...free, isOnVehicle: state.slots.service === 'car-wraps' },
+    isMaterialOf(state, goods) ? [] : goods,
+  );
   fill('service', filled(service));
   const quantity = change
     ? changedQuantity(state, change)
@@ -181,6 +184,17 @@ function withRest(size: string, told: Slots['sizes'], quantity = 0): Slots['size
 
 const inHalves = ([first, second]: [string, string], quantity = 1): Slots['sizes'] =>
   quantity % 2 === 0 && first !== second ? { [first]: quantity / 2, [second]: quantity / 2 } : undefined;
+
+/** "die cut vinyl", of stickers: what they are made of, and no sign. */
+export const isMaterialOf = (
+  { thing, slots: { service } }: Pick<ConversationState, 'thing' | 'slots'>,
+  mentions: readonly ServiceMention[],
+): boolean =>
+  thing !== null &&
+  service !== 'signs-and-banners' &&
+  service !== 'car-wraps' &&
+  mentions.length > 0 &&
+  mentions.every(({ phrase }) => phrase === 'vinyl');
 
 /** How the visitor can be reached, and whether Carl has just said the number back, with no number of pieces beside it. */
 function reachKnown({

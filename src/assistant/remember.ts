@@ -7,11 +7,13 @@ import { isAside } from './aside.ts';
 import { tellsOnlyWho } from './begin-moment.ts';
 import {
   APPAREL,
+  BRINGS_OWN,
   changeService,
   isExchanged,
   isKind,
   kindOf,
   serviceInContext,
+  TAKES_OURS,
   withGoodsChoice,
 } from './change-goods.ts';
 import { dueDateInContext } from './date-in-context.ts';
@@ -754,6 +756,9 @@ const SKIPPABLE: ReadonlySet<Question> = new Set([
 /** Keeps what the visitor says of the job, for the lead. True if there was something. */
 function noteOwnWords(moment: Moment): boolean {
   const { state, message, reading, before, words } = moment;
+  // "ok let's use yours": whose they are hangs on it.
+  if (TAKES_OURS.test(message) && state.said.some((line) => BRINGS_OWN.test(line)))
+    return keepOwnWords(state, message);
   if (!isAboutJob(moment)) return false;
   if (isOnlyAsking(moment)) return false;
   const content = contentWords(moment, 4);

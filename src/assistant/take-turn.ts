@@ -95,6 +95,7 @@ import { read } from './read.ts';
 import { clausesOf } from './reading/intents/clauses.ts';
 import { isOfOtherShop } from './reading/intents/past-orders.ts';
 import { worded } from './reading/words/triggers.ts';
+import type { Words } from './reading/words/words.ts';
 import { isReorder, remember } from './remember.ts';
 import * as side from './side-questions.ts';
 import { takesSupposed } from './supposed-job.ts';
@@ -433,7 +434,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     return state.flow === null && side.isSupposing(moment) ? answerServices(moment) : answerUnknown(moment);
   if (isOnlyWondering(moment))
     return answerUnknown({ ...moment, words: { ...words, plain: `${words.plain}? ` } });
-  if (isNews || intents.includes('quote') || intents.includes('design')) {
+  // "ok let's use yours": the price is new, though nothing else is.
+  if (isNews || isPriced || intents.includes('quote') || intents.includes('design')) {
     const beside = unknownBesideSays(moment);
     return beside === undefined ? answerGoal(moment) : joined(answerGoal(moment), { says: [beside] });
   }
@@ -540,6 +542,14 @@ const ASKS_TOTAL = worded(
   / (?:each|apiece|a piece|per (?:one|shirt|piece|item)|(?:whole|entire) (?:order|thing|job|lot)|altogether|in total|all together|grand total|how much) (?:\S+ ){0,4}$/,
 );
 
+/** "the logo is ready, how much was it": of the job, where nothing else is asked. */
+const asksWhatItWas = (words: Words): boolean =>
+  WHAT_IT_WAS.test(words.plain) && clausesOf(words).filter(isQuestion).length < 2;
+
+const WHAT_IT_WAS = worded(
+  / (?:how much (?:is|was|did|does|would|will) (?:it|the (?:total|estimate|job|order))|what (?:is|was) the (?:price|total|estimate))(?: (?:be|run|cost|come (?:out )?to|again|all together|altogether|in total|total|now|then|so far|me|us))* (?:\? )?$/,
+);
+
 const WITH_IT = / (?:including|includes|included|with|plus) .*$/;
 
 /** One charge, not the sum. */
@@ -557,7 +567,7 @@ function asksPriceOfJob(moment: Moment): boolean {
   const { quantity } = reading.slots;
   const isAgain = quantity !== undefined && quantity === before.slots.quantity;
   if (isAgain && isAsked && !OF_A_CHARGE.test(words.plain.replace(WITH_IT, ' '))) return true;
-  if (asksSumWithTax(moment)) return true;
+  if (asksSumWithTax(moment) || asksWhatItWas(words)) return true;
   return (
     isQuestion(words) &&
     ASKS_TOTAL.test(words.plain) &&

@@ -212,3 +212,13 @@ it('prices our garments again once they are wanted instead of those they bring',
     low('hats-and-t-shirts', 20, { product: 'tee' }),
   );
 });
+
+it.each(["ok let's go with yours then", 'fine, tees from you then', 'scratch that, use yours. 20 navy ones'])(
+  'prices our garments at once where they are taken: %s',
+  (message) => {
+    const talk = ['can we bring our own tees for you to print', 'there are 20 of them', message];
+    const sum = low('hats-and-t-shirts', 20, { product: 'tee' });
+    expect(say(talk).reply).toContain(sum);
+    expect(say([...talk, 'the art is ready, how much is it']).reply).toContain(sum);
+  },
+);

@@ -83,6 +83,8 @@ describe('the service', () => {
     ['25 yard signs', 'signs-and-banners'],
     ['a baner for the fair', 'signs-and-banners'],
     ['wrap our delivery van', 'car-wraps'],
+    ['will the art wrap all around the tumbler', 'promo-products'],
+    ['full wrap on pint glasses', 'promo-products'],
     ['our number on both doors and the tailgate', 'car-wraps'],
     ['hats for our tailgate party', 'hats-and-t-shirts'],
     ['shirts, left sleeve flag', 'hats-and-t-shirts'],

@@ -693,6 +693,17 @@ const CARL_HIMSELF: Sense = {
 const WORN_BY_THEM =
   /\b(?:wear|wearing|wore|clip|clipping|pin|hang|scan|swipe|carry|have|keep)(?: (?:their|our|my|his|her|name|id))+$/;
 
+/** "can the logo wrap all around the mug", "a full wrap on tumblers" */
+const CUP =
+  '(?:mug|cup|tumbler|bottle|can|jar|glass|koozie|candle|pen|pint|flask|growler|box|cornhole|cupcake|shirt|tee|hat|sleeve)';
+const PRINTED_AROUND: Sense = {
+  before: new RegExp(`(?:bubble|gift|shrink|plastic|chicken|lunch|board|${CUP})$`),
+  after: new RegExp(
+    `^(?:up|paper|(?:it|thing|this|that) up|from (?:the )?(?:front|back))\\b|^(?:\\w+ ){0,2}(?:around|${CUP})\\b`,
+  ),
+  unless: /\b(?:car|truck|van|trailer|suv|vehicle|bus|fleet|jeep)\b/,
+};
+
 const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   sign: {
     before:
@@ -717,11 +728,8 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
     before: /(?:for|our|the|all|fellow|by|an?|am|lady|of|local)$/,
     after: /^(?:who|and their|in)\b/,
   },
-  wrap: {
-    before: /(?:bubble|gift|shrink|plastic|chicken|lunch|board|cornhole)$/,
-    after:
-      /^(?:up|paper|(?:for|on)(?: \w+)? cornhole|(?:it|thing|this|that) up|around (?:design|print|logo|art|artwork|image|on|from|to|the (?:side|back|front|sleeve|shoulder|body|mug|cup|bottle|shirt|tee|hat))|from (?:the )?(?:front|back))\b/,
-  },
+  wrap: PRINTED_AROUND,
+  'full wrap': PRINTED_AROUND,
   wrapped: { before: /(?:gift|individually|shrink|bubble)$/, after: /^(?:up|around)\b/ },
   wrapping: { before: /gift$/, after: /^(?:up|paper)\b/ },
   site: {

@@ -8,6 +8,7 @@ const budget = (message: string) => outcome(readBudget(contextFor(message)));
 describe('a budget', () => {
   it.each([
     ['budget is around 2k', 200_000],
+    ['we move may 2 budget 2k', 200_000],
     ['$275 in the kitty for mugs', 27_500],
     ['9k all in for the fleet', 900_000],
     ['budget set at 6,400', 640_000],

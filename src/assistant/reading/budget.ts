@@ -324,7 +324,8 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
   };
   const follows = ({ may, pattern }: Beside) => may(words.plain) && pattern.test(near().after);
   const leads = ({ may, pattern }: Beside) => may(words.plain) && pattern.test(near().before);
-  if (follows(SPENDS)) return true;
+  // "we open may 1, budget 4k"
+  if (follows(SPENDS) && !IN_MONTH.test(near().before)) return true;
   const isSum = value >= LEAST_GRANT;
   if (isSum && follows(SUFFICES) && IS_IT.test(near().before)) return true;
   if (isSum && words.plain.includes(' budget ') && STAYS_IN.test(near().before)) return true;
@@ -339,9 +340,8 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
     value >= LEAST_FOR_ALL &&
     follows(IS_FOR_ALL) &&
     // "march 30 for all of it" is a day.
-    !/ (?:need|want|order|print|make|get) (?:\w+ )?$| (?:jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)[. ]*$/.test(
-      near().before,
-    )
+    !/ (?:need|want|order|print|make|get) (?:\w+ )?$/.test(near().before) &&
+    !IN_MONTH.test(near().before)
   )
     return true;
   const isTop =
@@ -358,6 +358,9 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
     !/^ (?:%|percent|th|st|nd|rd) /.test(near().after)
   );
 }
+
+const IN_MONTH =
+  / (?:jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)[. ]*(?:\d{1,2} (?:, )?)?$/;
 
 /** What stands before or behind a figure: looked for only in messages that hold a word it cannot do without. */
 interface Beside {

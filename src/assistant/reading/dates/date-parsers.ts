@@ -29,7 +29,7 @@ const ORDINAL = '(\\d{1,2}) ?(?:st|nd|rd|th)';
 const YEAR = "(?:(?:,? ?|[-/])(?:of |in )?((?:19|20)\\d\\d|20 [23]\\d)|,? '?(\\d\\d)(?! ?\\w))?";
 /** After a day without its month nothing may follow that the figure could count or order ("the 2nd design"). */
 export const NO_NOUN =
-  '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our|or|also|can|could|should|must|there|just|after|from|their|have|be|doable|possible|ok|okay|fine|good|yes|no|we|me|us|now|rather|actually|an? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b))';
+  '(?= ?(?:$|[^\\w\\s]|(?:so|and|or|but|at|if|works?|please|for|before|by|is|was|are|would|will|thanks?|thank|in|on|we|i|it|they|you|because|since|when|which|that|then|not|to|with|morning|afternoon|evening|noon|instead|though|latest|if|need|needs|needed|the|my|our|or|also|can|could|should|must|there|just|after|from|their|have|be|doable|possible|ok|okay|fine|good|yes|no|we|me|us|now|rather|actually|an? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|w|w/|gotta|gonna|got|has|budget|doors)\\b))';
 const ENDS_ORDINAL = new RegExp(`^${NO_NOUN}`);
 /** What an ordinal orders rather than dates, also after "by" and "before". */
 const NOT_ORDERED =
@@ -275,12 +275,12 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // Fri 14th, Monday 21, next friday the 13th
   parser(
-    `(?:(?:this|next|coming|this coming) )?${GROUPED(WEEKDAY)},? (?:the )?${DATE}(?! ?(?:am|pm|:\\d|/|(?:-|–|to|till|until|thru) ?\\d))${NO_NOUN}`,
+    `(?:(?:this|next|coming|this coming) )?${GROUPED(WEEKDAY)},? (?:the )?${DATE}(?! ?(?:am|pm|:\\d|/|(?:-|–|to|till|until|thru) ?\\d))(?:${NO_NOUN}|(?<=\\bthe [1-3]?\\d ?[snrt][tdh])${NOT_ORDERED})`,
     ([, weekday, date], today) => nextDate(Number(date), today, named(WEEKDAYS, weekday)),
   ),
   // the 21st; by 21st; for the 27
   parser(
-    `(?:(?:the|on|for|around) ${ORDINAL}(?:${NO_NOUN}|(?<=on the \\d{1,2} ?[snrt][tdh])(?<!\\b1st)(?= \\d))|(?:by|before|until|till|due)(?: on)? (?:the )?${ORDINAL}${NOT_ORDERED})`,
+    `(?:(?:the|on|for|around) ${ORDINAL}(?:${NO_NOUN}|(?<=(?:on the \\d{1,2}|\\bthe [1-3]\\d) ?[snrt][tdh])(?<!\\b1st)(?= (?:\\d|(?:black|white|navy|red|blue|green|pink|purple|gr[ae]y|gold|yellow|orange|maroon|royal|light|dark|hot)\\b)))|(?:by|before|until|till|due)(?: on)? (?:the )?${ORDINAL}${NOT_ORDERED})`,
     ([text, date, due], today, _before, after) =>
       // "on 3rd and main", "before the first frost"
       (/^on \d/.test(text) && after.startsWith(' and ')) || (Number(due) < 4 && !ENDS_ORDINAL.test(after))

@@ -661,10 +661,10 @@ export function beforeCue(all: readonly Word[], at: number): Found | undefined {
     .map(({ text, raw, kind }) => (kind === 'mark' ? raw : text))
     .join(' ');
   const isNamed =
-    /^(?:,? ?(?:yes |and )?(?:that )?(?:is|would be|will be) )(?:(?:really |actually )?my|the name(?! of )|what (?:(?:i|you|they|people|folks|everyone|everybody|my \w+)(?: can| may)? (?:calls? me|go by)|it is under))/.test(
+    /^(?:,? ?(?:yes |and )?(?:that )?(?:is|would be|will be) )(?:(?:really |actually )?my (?:\w+ ){0,3}?(?:names?|nickname|surname|lastname|firstname)|the name(?! of )|what (?:(?:i|you|they|people|folks|everyone|everybody|my \w+)(?: can| may)? (?:calls? me|go by)|it is under))/.test(
       tail,
     ) &&
-    !/^is my (?:boss|friend|favorite|favourite|wife|husband|dog|company|business|email|phone|number|size|budget|order|question|problem|son|daughter|kid)/.test(
+    !/^,? ?(?:that )?is my (?:\w+['’]?s|boss|friend|favou?rite|wife|husband|dog|company|business|son|daughter|kid) name/.test(
       tail,
     );
   const { isKnown } = evidenceOf(all, name);

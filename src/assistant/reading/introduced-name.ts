@@ -176,7 +176,10 @@ function named(
   const mayBeAnothers =
     phrase === 'names'
       ? !opensWith(all, at)
-      : kind === 'whose' && !all[at]?.isLineStart && isAnothers(all[at - 1]);
+      : kind === 'whose' &&
+        !all[at]?.isLineStart &&
+        !isOfAddress(all[at - 1], addresses) &&
+        isAnothers(all[at - 1]);
   if (mayBeAnothers && !(name && isRunOn(all, at, name, addresses))) return;
   if (phrase === 'names' && !(name && isOneName(all, name, addresses))) return;
   // "add the names Marcus, Dev and Jonah"
@@ -310,6 +313,10 @@ export const isPossessive = (before: Word | undefined): boolean =>
   /^(?:his|her|their|(?!(?:it|that|this|here|everything|order|booking|reservation|table|room|appointment)['’]|.*(?:holder|caller|guest|account|member)).+['’]s)$/i.test(
     before.raw,
   );
+
+/** "jo@example.com name is hollis" */
+const isOfAddress = (before: Word | undefined, addresses: readonly Span[]): boolean =>
+  before !== undefined && overlaps(before, addresses);
 
 /** "his name is", "my daughter's name is", "the file name is"; not "hi, name is". */
 const isAnothers = (before: Word | undefined): boolean =>

@@ -113,8 +113,15 @@ function nameBefore(
       IS_OF.test(all[at - 1]?.raw ?? '')
     )
       return name;
-    // "Farrah 816-555-0142", where Carl has asked something
-    if (isAsked && words.length === 1 && (from === 0 || isCapital(words[0])) && !isPlaceOrState(words[0]))
+    // "Farrah 816-555-0142", where Carl has asked something; no "Use 816-555-0142"
+    const [only] = words;
+    if (
+      isAsked &&
+      words.length === 1 &&
+      (from === 0 || isCapital(only)) &&
+      !isPlaceOrState(only) &&
+      !isEnglish(only?.text ?? '')
+    )
       return name;
     if (
       (isStart || OPENING.test(before[from - 2]?.text ?? '')) &&

@@ -11,6 +11,7 @@ const name = (message: string, asked: Question | null = null) =>
 describe("the visitor's name", () => {
   it.each([
     ['my name is Dana Whitfield', 'Dana Whitfield'],
+    ['Many thanks, Minh Thu', 'Minh Thu'],
     ['my name is Inez Farrow use mine for all of it', 'Inez Farrow'],
     ['we need 20 caps by the 4th of may Marit Sandoval', 'Marit Sandoval'],
     ['ok make Marit Sandoval the contact', 'Marit Sandoval'],

@@ -2,6 +2,7 @@
 import { Chrono, en, type ParsedResult, type Refiner } from 'chrono-node';
 import type { SlotContext, Span } from '../slot.ts';
 import { COMPANY_WORDS } from '../words/company-words.ts';
+import { isEnglish } from '../words/dictionary.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import { own } from '../words/own.ts';
 import { mayHoldOneOf } from '../words/triggers.ts';
@@ -39,6 +40,9 @@ export function findDays({ words, numbers, asked, today }: SlotContext): readonl
 const isOfCompany = (message: string, { start, end }: Span): boolean =>
   (CALENDAR_NAME.test(message.slice(start, end).trim()) &&
     isTradeBehind(message.slice(end, end + LONGEST_TRADE))) ||
+  // "Thank you, Minh Thu"
+  (/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/.test(message.slice(start, end)) &&
+    isStrange(/([A-Z][a-z]+) $/.exec(message.slice(Math.max(0, start - LONGEST_TRADE), start))?.[1])) ||
   // "June's on Third"
   /^[A-Z]\S+['’]s on [A-Z]/.test(message.slice(start, start + LONGEST_TRADE)) ||
   (/^[A-Z]/.test(message.slice(start)) &&
@@ -46,6 +50,8 @@ const isOfCompany = (message: string, { start, end }: Span): boolean =>
   // "Paws on Ninth"
   (STREET.test(message.slice(start, end)) &&
     /[A-Z]\S+ on $/.test(message.slice(Math.max(0, start - LONGEST_TRADE), start)));
+
+const isStrange = (word: string | undefined): boolean => word !== undefined && !isEnglish(word.toLowerCase());
 
 const STREET = /^(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)$/;
 

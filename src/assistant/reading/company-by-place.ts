@@ -60,7 +60,7 @@ const MARK = '[,.!?;:()–—|/•-]';
 const OF = '(?:my|our|his|her|their|the|a|an|this|of|del|su|mi|owner|owns|own|have|has|run|runs|[a-z]+s)';
 const GREETS =
   '(?:hi|hello|hey|hiya|yo|hola|there|carl|good|morning|afternoon|evening|so|and|but|ok|yes|please|all|folks|guys|because|dear|sirs?|ladies|gentlemen|[,.!:;–—-])';
-const ENDS = `^(?:$|${MARK}|\\d|(?:and|but|or|so|if|please|thanks|thank you|who|we|we are|i|i am|they|it|its|is|are|to|in|on|by|this|next|that|with|at|from|about|again|asap|staff|crew|team|employees|members|volunteers|kids|students|logo|has|have|needs?|wants?|would|could|will|can|does|do|here|out|because|near|over|how|what|when|event|${KIND}) )`;
+const ENDS = `^(?:$|${MARK}|\\d|(?:and|but|or|so|if|please|thanks|thank you|who|we|we are|i|i am|they|it|its|is|are|to|in|on|by|this|next|that|with|at|from|about|again|asap|grand|ribbon|staff|crew|team|employees|members|volunteers|kids|students|logo|has|have|needs?|wants?|would|could|will|can|does|do|here|out|because|near|over|how|what|when|event|${KIND}) )`;
 const WANTS =
   '^(?:staff |crew |team |guys |kids |folks )?(?:also |really |just |now |currently )?(?:needs?|wants?|would (?:like|love|need|want)|could use|will (?:need|want|be|order)|(?:is|are) (?:looking|ordering|hoping|after|getting|wanting|needing|interested|requesting|in need|in the market|due|doing|putting|hosting|having|sponsoring|planning|turning|celebrating)|requests?|requires?|wish(?:es)?|orders?|has an? ) ?';
 

@@ -28,7 +28,7 @@ export const KINDS = new Set(
   `company business organization organisation org team school shop restaurant brand church club band brewery studio nonprofit
   bakery cafe salon gym bar firm agency farm practice clinic charity startup store group ministry academy league daycare truck
   office label ranch charter foundation taqueria diner winery garage preschool troop lodge union chapter committee department
-  dept deli boutique spa bookstore kennel nursery distillery pub grill tavern market grocery hotel fraternity sorority choir orchestra employer`.split(
+  dept deli boutique spa bookstore kennel nursery distillery pub grill tavern market grocery hotel fraternity sorority choir orchestra employer profit`.split(
     /\s+/,
   ),
 );
@@ -55,6 +55,9 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'business :',
     'organization :',
     'school :',
+    'org :',
+    'organisation :',
+    'nonprofit :',
     'we are called',
     'we go by',
     'we are known as',
@@ -85,6 +88,10 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'funeral home ,',
     'company',
     'business',
+    'team :',
+    'group :',
+    'client :',
+    'church :',
     'on behalf of',
     'invoice goes to',
     'we own',

@@ -350,6 +350,15 @@ const PAIRS = new Set(
         'pregnancy',
         'crisis',
         'conference',
+        'retreat',
+        'event',
+        'convention',
+        'arts',
+        'cancer',
+        'worship',
+        'training',
+        'resource',
+        'spine',
       ].map((kind) => `${kind} center`),
     )
     .concat(
@@ -419,7 +428,13 @@ const FAMILY = /^(?:sons?|daughters?|brothers?|bros|company|co|associates|partne
 export function isShaped(body: readonly Word[]): boolean {
   if (body.length > 1 && LEADS.test(body[0]?.text ?? '') && isForeign(body[1])) return true;
   if (body.length > 1 && body[0] && ((isCapital(body[0]) && isOfTrade(body[0])) || isLeading(body[0])))
-    return body.slice(1).some((word) => isCapital(word) || word.kind === 'number');
+    // "Team Bride" is printed on shirts.
+    return body
+      .slice(1)
+      .some(
+        (word) =>
+          (isCapital(word) && !(body[0]?.text === 'team' && PEOPLE.has(word.stem))) || word.kind === 'number',
+      );
   // "Kappa Delta"
   if (isGreek(body)) return true;
   // "Blue Heron Camp", not "Summer Camp"

@@ -49,6 +49,7 @@ export const LEGAL_FORMS = list('llc llp pllc inc corp corporation ltd');
 export const CAUSES = list(`
   run walk ride race relay paw hand toy stride mile step coat book home heart wheel friend hoop swing climb dance bowl cut
   lace kid voice wing light song quilt meal key jump swim row cook brush paint bike hike
+  bed crib food care hope tool shoe
 `);
 
 /** What begins the name of a company or a group: "Troop 45", "Taquería La Paloma". */

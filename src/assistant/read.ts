@@ -169,6 +169,8 @@ function readWords(
   fill('quantity', isOption ? undefined : quantity?.quantity);
   fill('quantityMax', isOption ? undefined : quantity?.quantityMax);
   const halves = sizes ? undefined : readHalves(words);
+  // "half wear M and half L, so 20 of each"
+  if (halves && slots.quantity !== undefined && / (?:of )?each /.test(words.plain)) slots.quantity *= 2;
   if (halves) fill('sizes', inHalves(halves, slots.quantity ?? state.slots.quantity));
   if (rest) fill('sizes', withRest(rest, sizes ?? state.slots.sizes, slots.quantity ?? state.slots.quantity));
   // "can you redo it", of an order that came out wrong, wants nothing drawn.

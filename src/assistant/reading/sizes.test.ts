@@ -64,6 +64,11 @@ describe('sizes', () => {
     expect(readRestSize(words('8 M and the rest in blue'))).toBeUndefined();
     expect(readHalves(words('half of them medium, half large'))).toEqual(['M', 'L']);
     expect(readHalves(words('half zips, half large'))).toBeUndefined();
+    expect(readHalves(words('half the squad wears S and half M'))).toEqual(['S', 'M']);
+    expect(say(['half are S and half are L, 15 of each, tees']).state.slots).toMatchObject({
+      quantity: 30,
+      sizes: { S: 15, L: 15 },
+    });
   });
 
   it.each([

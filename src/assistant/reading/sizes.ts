@@ -171,11 +171,14 @@ export function readHalves({ all, plain }: SlotContext['words']): [string, strin
   const [first, second, ...others] = findSizes(all).filter(({ from }) => {
     const before = all.slice(Math.max(0, from - 5), from).map(({ text }) => text);
     const at = before.lastIndexOf('half');
-    return at !== -1 && before.slice(at + 1).every((text) => OF_THE_REST.test(text) || /^wears?$/.test(text));
+    return at !== -1 && before.slice(at + 1).every((text) => OF_THE_REST.test(text) || OF_WEARERS.test(text));
   });
   return first && second && others.length === 0 ? [first.size, second.size] : undefined;
 }
 
+/** "half our crew wears M" */
+const OF_WEARERS =
+  /^(?:wears?|needs?|wants?|our|my|the|us|crew|team|staff|guys|girls|boys|people|kids|squad|office|group)$/;
 const HALF = worded(/ half (?:\S+ ){1,6}(?:the other )?half /);
 const REST = worded(/ (?:rest|remaining|remainder|(?:the|all) others|(?:everyone|everybody) else) /);
 const OF_THE_REST = /^(?:are|is|in|all|of|them|those|ones|should|be|can|just|size|get|gets|an?|:|-)$/;

@@ -176,7 +176,7 @@ function lastNoun(all: readonly Word[], at: number): number {
 
 /** What holds several: "3 crews of 5", "classes of 40". */
 export const GROUPS = new Set(
-  'team crew class group squad shift fleet section table set box pack case bundle classroom troop family cabin patrol'.split(
+  'team crew class group squad shift fleet section table set box pack case bundle roll classroom troop family cabin patrol'.split(
     ' ',
   ),
 );

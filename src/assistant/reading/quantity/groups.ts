@@ -11,7 +11,8 @@ export function withGroups(all: readonly Word[], counted: readonly Counted[]): C
     ({ to, max }) => max === undefined && GROUPS.has(all[to]?.stem ?? '') && !isVehicleWord(all[to + 1]),
   );
   const [group, ...others] = groups;
-  if (!group || others.length > 0) return counted.map((one) => withHead(all, one));
+  if (!group || others.length > 0)
+    return counted.map((one) => (isBesideOne(one, counted) ? one : withHead(all, one)));
   const members = counted.filter((one) => one !== group && isMember(all, one, group));
   const [first, last] = [members[0], members.at(-1)];
   if (!first || !last || members.every((one) => !isPerGroup(all, one, group))) return [...counted];
@@ -75,6 +76,12 @@ function withHead(all: readonly Word[], one: Counted): Counted {
   const more = heads.length + (thing && isWithMe ? 1 : 0);
   return more === 0 ? one : { ...one, value: one.value + more, to: Math.max(to, (thing?.at ?? to) + 1) };
 }
+
+/** "27 students and 1 teacher": the head has a number of its own. */
+const isBesideOne = ({ to }: Counted, counted: readonly Counted[]): boolean =>
+  counted.some(
+    ({ value, from, thing }) => value === 1 && thing?.kind === 'people' && from > to && from < to + 5,
+  );
 
 /** "19 people minus me", "24 except the coach" */
 const isWithoutOne = (all: readonly Word[], from: number): boolean =>

@@ -35,7 +35,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
     (HAS.test(place.before) ||
       OF_IT.test(place.after) ||
       (/ (?:the|my|our) $/.test(place.before) && SIDED.test(place.after)))) ||
-  NEVER_AFTER.test(place.before) ||
+  (NEVER_AFTER.test(place.before) && !isOnRoll(place)) ||
   haveTheirs(place) ||
   NOT_COMING.test(place.after) ||
   (NEVER_BEFORE.test(place.after) && !isBeforeDay(place));
@@ -116,13 +116,17 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
   isPhoneDigits(place, message) ||
   (asked !== 'quantity' && (isClock(place) || isAge(place)));
 
+/** "labels, a roll of 500": how they come, and how many. */
+const isOnRoll = ({ all, before }: Place): boolean =>
+  / rolls? of $/.test(before) && all.some(({ stem }) => /^(?:sticker|label|decal)$/.test(stem));
+
 /** "220 by 5/21": no side of anything. */
 const isBeforeDay = ({ all, number: { to } }: Place): boolean =>
   all[to]?.text === 'by' && all[to + 1]?.kind === 'number' && all[to + 2]?.raw === '/';
 
 /** "quarter past 5", "100% of 40", "an order number is 5", "jersey number 12", "a pack of 6". */
 const NEVER_AFTER =
-  / (?:(?:your|ur) (?:minimum|min)(?: (?:order|quantity|count|run|amount))?(?: (?:is|was|[,:]|like|about|still|at|of))*|(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|(?<!x )\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|(?:mesh|thread|stitch|page|word) count(?: (?:is|of|:|,))?(?: \S*\d (?:or|and|vs|to|-))?|weigh(?: (?:about|around|like|only|over|under|at))*|wait(?:ing)? (?:on|for|to hear (?:back )?from)(?: the| my| our| those| like| about)*|(?:talk|talked|talking|spoke|spoken|speaking|met|meeting|dealt|dealing|chatted) (?:with|to)(?: the| like| about)*|(?<!(?:staff|we|congregation|membership) )number|number #|(?:just|jersey|player|roster|with) number [,:]|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
+  / (?:(?:calle|street|avenue|ave|avenida|road) \S+ (?:with|and|y|con|at|near)(?: (?:the|la|el))?|(?:your|ur) (?:minimum|min)(?: (?:order|quantity|count|run|amount))?(?: (?:is|was|[,:]|like|about|still|at|of))*|(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|(?<!x )\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|(?:mesh|thread|stitch|page|word) count(?: (?:is|of|:|,))?(?: \S*\d (?:or|and|vs|to|-))?|weigh(?: (?:about|around|like|only|over|under|at))*|wait(?:ing)? (?:on|for|to hear (?:back )?from)(?: the| my| our| those| like| about)*|(?:talk|talked|talking|spoke|spoken|speaking|met|meeting|dealt|dealing|chatted) (?:with|to)(?: the| like| about)*|(?<!(?:staff|we|congregation|membership) )number|number #|(?:just|jersey|player|roster|with) number [,:]|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds", "one car a day"; no "75 x" */
 const NEVER_BEFORE =

@@ -436,7 +436,7 @@ const EVERYBODY =
 const PEOPLE_TIMES = new RegExp(` (?:${[...PEOPLE].join('|')}) (?:x|times) $`);
 /** "2 per person", "3 apiece", "2 shirts each"; no "15 people each need". */
 const EACH_AFTER =
-  /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!\d|of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
+  /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!\d|of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece|man|guy|kid|head|player|girl|boy|student|employee|worker|driver|tech) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
 
 function weightOf({ before, after, all, number }: Place, kind: string | undefined, isAsked: boolean): number {
   if (

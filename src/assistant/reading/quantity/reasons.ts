@@ -40,6 +40,8 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   )
     return true;
   if (SAYS_OF_IT.test(after)) return false;
+  // "honey labels, roll of 500"
+  if (/ rolls? of $/.test(before)) return true;
   // "what would 200 cost", "what do 100 go for"
   if (one.value > 1 && WHAT_WOULD.test(before) && COST.test(after)) return true;
   // "minimum of 30, maximum of 45": both ends are the visitor's own.

@@ -24,7 +24,7 @@ export function readBudget(
     const isRange = upper !== undefined && isJoined(words, sum.to, upper.from) && upper.cents > sum.cents;
     if (
       isPerPiece(words, isRange ? upper.to : sum.to) ||
-      !isBudget(words, sum, context.asked === 'budgetCents')
+      !isBudget(words, isRange ? { ...sum, to: upper.to } : sum, context.asked === 'budgetCents')
     )
       continue;
     const { cents } = isRange ? upper : sum;
@@ -129,7 +129,8 @@ export function findMoney(
   const { all } = words;
   const found: Money[] = [];
   if (numbers.length === 0 && !words.plain.includes(' grand ')) return found;
-  for (const [i, number] of numbers.entries()) {
+  for (const [i, told] of numbers.entries()) {
+    const number = inHundreds(words, told, numbers[i + 1]);
     const before = all[number.from - 1];
     const after = all[number.to];
     let { from, to } = number;
@@ -199,6 +200,14 @@ export function findMoney(
   const grand = found.length === 0 ? aGrand(words) : undefined;
   return grand ? [grand] : found;
 }
+
+/** "4 fifty": said as 450 dollars are. */
+const inHundreds = ({ all }: Words, number: NumberSpan, next: NumberSpan | undefined): NumberSpan =>
+  next?.from === number.to &&
+  /^[1-9]$/.test(all[number.from]?.raw ?? '') &&
+  /^(?:twen|thir|for|fif|six|seven|eigh|nine)ty\b/.test(all[next.from]?.text ?? '')
+    ? { ...number, value: 100 * number.value + next.value, to: next.to }
+    : number;
 
 /** "maybe 3 grand total"; no "8 red and 4 blue, 12 grand total", "48 grand total" */
 const isThousands = (
@@ -280,7 +289,7 @@ const isBid = (words: Words, { from, to, value }: NumberSpan): boolean => {
 };
 
 const BID_FOR =
-  / (?:can|could|would|will|way|possible|able)(?: \S+){0,3} (?:do|make|have|get|sell)(?: (?:me|us|all|of))* (?:it|that|this|them|em|these|those|everything|the (?:lot|job|order|\w+ thing|(?:\d+ )?\w+s)|\d+)(?: all)? for(?: (?:about|around|like|only|just|under|less than|a|total|of))* $/;
+  / what (?:can|could|would|will) (?:i|we|you) (?:get|do|make|give)(?: me| us)? for(?: (?:about|around|like|only|just|under|less than))* $| (?:can|could|would|will|way|possible|able)(?: \S+){0,3} (?:do|make|have|get|sell)(?: (?:me|us|all|of))* (?:it|that|this|them|em|these|those|everything|the (?:lot|job|order|\w+ thing|(?:\d+ )?\w+s)|\d+)(?: all)? for(?: (?:about|around|like|only|just|under|less than|a|total|of))* $/;
 const mayBeBid = mayMatch(BID_FOR);
 const ENDS_BID = /^ +(?:$|(?:[.,;!?]|total|tops|max|flat|even|all in|instead|if|or) )/;
 
@@ -327,6 +336,7 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
   // "we open may 1, budget 4k"
   if (follows(SPENDS) && !IN_MONTH.test(near().before)) return true;
   const isSum = value >= LEAST_GRANT;
+  if (isSum && follows(IS_ALL)) return true;
   if (isSum && follows(SUFFICES) && IS_IT.test(near().before)) return true;
   if (isSum && words.plain.includes(' budget ') && STAYS_IN.test(near().before)) return true;
   if (isSum && leads(TIGHT) && countedThing(words.all, to) === undefined && ENDS_SUM.test(near().after))
@@ -371,6 +381,10 @@ interface Beside {
 const beside = (pattern: RegExp): Beside => ({ pattern, may: mayMatch(pattern) });
 
 const SPENDS = beside(TO_SPEND);
+/** "200 is all we have" */
+const IS_ALL = beside(
+  /^ is (?:all|everything) (?:that )?(?:i|we) (?:have|got|can (?:spend|afford|pay))(?: (?:to spend|for this|for it))? +(?:$|[.,;!] )/,
+);
 const SUFFICES = beside(ENOUGH);
 const IS_FOR_ALL = beside(FOR_ALL);
 const IS_GRANTED = beside(GRANTED);
@@ -413,7 +427,7 @@ const ALL_IN = beside(/^ all in /);
 const TALK_BEFORE =
   / (?:budget|spend|spending|afford|swing|under|below|max|maximum|up to|no more than|not more than|at most|less than|limit|cap|have|got|gave (?:me|us)|give (?:me|us)|giving (?:me|us)|given|allowed|within|between|keep it|around|about|stay|set aside|allocated|allotted|approved|authorized|raised|(?:not|nothing|never) (?:\w+ ){0,2}(?:over|above|past|exceed)|what (?:can|could|would|will|does)(?: i get for)?|how many (?:\S+ ){0,4}(?:for|with|out of|on)|how far (?:does|will|would|can|do))(?: \S+){0,5} $/;
 const TALK_AFTER =
-  /^ (?:\S+ )?(?:budget|max|tops|enough|realistic|doable|reasonable|feasible|workable|in the ballpark|cover|for (?:the (?:whole|entire)|it all|all of (?:it|this))|to spend|to work with|to play with|to use|limit|or (?:less|under|below)|total|all in|get (?:me|us)|what (?:can|could|would|will) (?:we|i|that|you)|ceiling|cap|for this|for everything|approved|at most|at the most|is (?:all|what|everything) (?:that )?(?:\w+ ){1,3}(?:have|has|had|got|gave|gives|give|collected|raised|approved)) /;
+  /^ (?:\S+ )?(?:budget|max|tops|enough|realistic|doable|reasonable|feasible|workable|in the ballpark|cover|for (?:the (?:whole|entire)|it all|all of (?:it|this))|to spend|to work with|to play with|to use|limit|is (?:our|my|the) (?:\S+ )?(?:limit|max|maximum|budget|ceiling|cap)|or (?:less|under|below)|total|all in|get (?:me|us)|what (?:can|could|would|will) (?:we|i|that|you)|ceiling|cap|for this|for everything|approved|at most|at the most|is (?:all|what|everything) (?:that )?(?:\w+ ){1,3}(?:have|has|had|got|gave|gives|give|collected|raised|approved)) /;
 /** A sum that somebody asked, paid or owes is none to spend; "no idea what it costs, we have 500" tells of none. */
 const SPENT_BEFORE =
   / (?:quoted|quote|charge[ds]?|paid|pay|paying|spent|deposit|owe[ds]?|refund(?:ed)?|invoice|fee|(?<! what(?:ever)? \S{1,20} )costs?|price|prices|priced|saved?|saves|save|sell|sells|selling|sold|worth|value|order(?:s)? over|is it|is that|was|were|ordered|tip|bill|billed|shipping)(?: (?!under|below|less|max|up|no|not|within|budget|approved|allotted|allocated|granted|given|allowed)\S+){0,3} $/;

@@ -258,11 +258,12 @@ const isAdded = (all: readonly Word[], { from, to, thing }: Counted): boolean =>
   if (!/^(?:plus|and)$/.test(joint) || thing?.kind === 'goods') return false;
   const whom = all
     .slice(to, to + 4)
-    .map(({ text, stem }) => (PEOPLE.has(stem) ? 'people' : text))
+    .map(({ text, stem }) => (PEOPLE.has(stem) || ROLES.test(text) ? 'people' : text))
     .join(' ');
   return (joint === 'plus' ? FOR_THE : FOR_OURS).test(whom);
 };
 
+const ROLES = /^(?:owners?|boss(?:es)?|sponsors?|judges?|umpires?|refs?|referees?|hosts?|helpers?)$/;
 const FOR_THE =
   /^(?:(?:extra|more|spare) )?for (?:(?:the|our|my|your|her|his|all) )?(?:\w+ )?(?:people|me|myself|us)\b/;
 /** "so 14, and 2 for us coaches" */

@@ -83,6 +83,8 @@ describe('the service', () => {
     ['25 yard signs', 'signs-and-banners'],
     ['a baner for the fair', 'signs-and-banners'],
     ['wrap our delivery van', 'car-wraps'],
+    ['aside from the yard signs we want 60 mugs', 'promo-products'],
+    ['caps along with the banners', 'hats-and-t-shirts'],
     ['will the art wrap all around the tumbler', 'promo-products'],
     ['full wrap on pint glasses', 'promo-products'],
     ['our number on both doors and the tailgate', 'car-wraps'],

@@ -497,6 +497,7 @@ function isRuledOut(stems: readonly string[], from: number, to: number): boolean
   const after = stems.slice(to, to + 2).join(' ');
   return (
     RULED_OUT.test(before) ||
+    BESIDE_IT.test(before) ||
     (after.startsWith('any') && /^(?:anymore|any more)\b/.test(after) && /\b(?:not|no|never)\b/.test(before))
   );
 }
@@ -506,6 +507,10 @@ const MISSED = /^(?:sign|banner|website|site|page)$/;
 const RULED_OUT = new RegExp(
   `\\b${DROPPED}(?: (?:hard|soft|other|extra|white|black|red|blue|navy|the|a|any|an|some|do|need|want|looking for|for|interested in|into|doing|going with|getting|about|more|my|our|idea of|whole))*$`,
 );
+
+/** "apart from the banner we also want pens": known already, and not what is asked for now. */
+const BESIDE_IT =
+  /(?:\b(?:(?:separate(?:ly)?|apart|aside|different) from|in addition to|outside of)|^(?:(?:oh|and|ok|hey|also) )*(?:on top of|along with|together with)) (?:the|our|my|those|that|these)(?: (?:first|other|big|vinyl|white|black|one|same))*$/;
 
 /** "are you the ones who did the mural on 5th": told of the shop, not wanted. */
 const isOthersWork = (stems: readonly string[], from: number, to: number): boolean =>

@@ -73,6 +73,18 @@ export const asksWhereItIs = ({ words, reading: { intents } }: Moment): boolean 
 
 const OF_THE_PLACE = worded(anyOf(...WHERE_IT_IS));
 
+/** "where can I park a trailer", "do i have to pay to park": whatever else is named, of the parking. */
+export const asksToPark = ({ words, reading: { slots, intents } }: Moment): boolean =>
+  slots.service === undefined &&
+  !intents.includes('quote') &&
+  PARKS.test(words.plain) &&
+  !OF_OWN_LOT.test(words.plain);
+
+const PARKS = worded(
+  / (?:where|can|could|do|should|may|is|are|there|any|place|spots?|room|pay|free|ok|easy|enough) (?:\S+ ){0,4}?(?:to park|parking|(?:i|we|you|people|folks|customers) park) (?!(?:lot )?(?:signs?|pass(?:es)?|permits?|tags?|decals?|stickers?))/,
+);
+const OF_OWN_LOT = worded(/ (?:my|our|his|her|their|no) (?:\S+ )?parking /);
+
 /** "when will I hear back?" */
 export const asksWhenAnswered = ({ words, folded }: Moment): boolean =>
   WHEN_ANSWERED.test(words.plain) || WHEN_ANSWERED_ES.test(folded);

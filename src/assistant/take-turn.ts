@@ -645,6 +645,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.asksWhySoMuch, theTalk.answerWhySoMuch],
   [side.asksHowToReachUs, answerHoursAndPlace],
   [side.asksWhereItIs, answerHoursAndPlace],
+  [side.asksToPark, answerHoursAndPlace],
   [(moment) => moment.reading.slots.quantity === undefined && asksHowLate(moment), answerHoursAndPlace],
   [side.asksHowToOrder, answerHowToOrder],
   [side.asksIfSent, answerIfSent],

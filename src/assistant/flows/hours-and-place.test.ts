@@ -23,6 +23,19 @@ describe('a question about hours', () => {
   it('is answered with the place where both are asked for', () => {
     expect(say(['can I stop by your shop on saturday?']).reply).toMatch(/Foundry St/);
   });
+
+  it.each(['do I have to pay to park there', 'where can we park the bus when we pick up'])(
+    'is answered with where one parks, whatever else it names: %s',
+    (question) => {
+      expect(say([question]).reply).toMatch(/loading bay/);
+      expect(say(['24 tees', question]).reply).toMatch(/loading bay/);
+    },
+  );
+
+  it('is none where parking stands on a sign', () => {
+    expect(say(['do you do parking signs']).reply).not.toMatch(/loading bay/);
+    expect(say(['are you the shop behind the fire station']).reply).toMatch(/Foundry St/);
+  });
 });
 
 describe('a closed door', () => {

@@ -5,6 +5,8 @@ import { type Answer, type Moment, slotContextOf } from '../moment.ts';
 import { findDays } from '../reading/dates/find-days.ts';
 import { dateOfHoliday, HOLIDAY_NAMES } from '../reading/dates/holidays.ts';
 import { worded } from '../reading/words/triggers.ts';
+import { splitWords } from '../reading/words/words.ts';
+import { asksToPark } from '../side-questions.ts';
 import { AND, listed, longDay, oneOf, upperFirst } from '../wording.ts';
 import { quoteAsked } from './knowledge.ts';
 
@@ -51,7 +53,9 @@ export function answerHoursAndPlace(moment: Moment): Answer {
       ],
     };
   }
-  const parking = / (?:park|parking) /.test(words.plain) ? quoteAsked(moment) : undefined;
+  const parking = asksToPark(moment)
+    ? quoteAsked({ ...moment, message: PARKING, words: splitWords(PARKING, shop) })
+    : undefined;
   const when = oneOf(
     {
       en: [`${isNow}; our hours are ${hours}.`, `Our hours are ${hours}. ${isNow}.`],
@@ -65,6 +69,9 @@ export function answerHoursAndPlace(moment: Moment): Answer {
   if (ABOUT_HOURS.test(words.plain) && !ABOUT_PLACE.test(words.plain)) return { says: [when] };
   return { says: asksHowLate(moment) ? [when, where] : [where, when] };
 }
+
+/** What else is named beside it is no help to find the page. */
+const PARKING = 'is there parking';
 
 /** The ISO day a question about hours names: a holiday, a date, "this sunday", today; the next one to come. */
 function dayAsked(moment: Moment): string | undefined {

@@ -285,8 +285,10 @@ export function quoteAsked(moment: Moment): string[] | undefined {
 /** "what's the damage": the price, and nothing broken. */
 const DAMAGE = /\bwhat(?:['’]?s| is| would be| will be)? the (?:total )?damage\b/gi;
 
-/** "our food truck needs a new look": the visitor's own trade, and no goods wished for. */
-const withoutTrades = (question: string): string => question.replace(TRADES, ' ');
+/** "our food truck needs a new look": the visitor's own trade, and no goods wished for; nor is a parking sign a place. */
+const withoutTrades = (question: string): string => question.replace(TRADES, ' ').replace(LABELS, ' ');
+const LABELS =
+  /\b(?:parking(?: lot)?|open house|walk[ -]?in|pick[ -]?up) (?=(?:\w+ )?(?:signs?|permits?|tags?|passes|stickers?|decals?|banners?)\b)/gi;
 const TRADES =
   /\b(?:food|cakes?|cupcakes?|cookies?|pizza|catering|furniture|jewelry|toys?|pet|dog|cat|shoes?|tattoo|quilt|rug|surf|surfboards?|tint|tinting|pillow) (?=(?:truck|trailer|van|cart|shop|store|place|stand|parlor|studio|bakery|business|company|rescue|shelter|bank|pantry|drive|festival|walking|grooming)s?\b)/gi;
 

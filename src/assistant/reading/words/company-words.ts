@@ -39,7 +39,7 @@ export const COMPANY_WORDS = list(`
 
 /** In capitals, after a name of its own: "Blue Heron Camp"; else what somebody does. */
 export const LODGINGS = list(
-  'camp campground campgrounds retreat marina motel lanes speedway raceway ballet dance troupe tours board committee',
+  'camp campground campgrounds retreat marina motel inn lanes speedway raceway ballet dance troupe tours board committee forum pantry assembly alliance collective emporium mercantile',
 );
 
 /** Those that end a name in whatever place: "acme plumbing llc". */

@@ -36,6 +36,10 @@ describe('who writes, and for whom', () => {
     'Copper Bell Dental shirts',
     'tees for Engine 7 crew',
     'Gladstone High 8th grade',
+    'the party is for retiring Otto',
+    'we told our coach Otto',
+    'a big banner that says go Otto',
+    'many thanks for all of it Carl',
     'our restaurant The Copper Bell needs caps',
   ])('are not: %s', (message) => expect(parted(message)).not.toMatch(/[|/]/));
 });

@@ -1,8 +1,9 @@
 // Who writes, and for whom, where no mark sets them apart: "40 navy caps Inez Farrow Copper Bell Dental".
-import { COMPANY_WORDS, LEADING, LODGINGS, ORDINARY } from './company-words.ts';
+import { COMMON_WORDS } from './common-words.ts';
+import { COMPANY_WORDS, LEADING, LODGINGS, ORDINARY, PLACES } from './company-words.ts';
 import { isDictionaryWord } from './dictionary.ts';
 import { FIRST_NAMES } from './first-names.ts';
-import { ROLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts';
+import { AMBIGUOUS, ROLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts';
 import { beginsSentence, type Token } from './sentences.ts';
 import { SURNAMES } from './surnames.ts';
 import { MONTHS, PEOPLE, WEEKDAYS } from './vocabulary.ts';
@@ -15,7 +16,7 @@ export function partSigners<W extends Token>(all: W[], markAt: (raw: '.' | ',', 
   for (let at = 0; at < all.length; at += 1) {
     if (!isUpper(all[at])) continue;
     const to = runEnd(all, at);
-    const marks = to > at + 1 ? marksIn(all, at, to) : [];
+    const marks = to > at + 1 ? marksIn(all, at, to) : marksOfGiven(all, at);
     for (const [place, raw] of marks.toReversed())
       all.splice(place, 0, markAt(raw, all[place - 1]?.end ?? 0));
     at = to + marks.length - 1;
@@ -67,6 +68,38 @@ const isCount = (all: readonly Token[], at: number): boolean =>
   all[at + 1]?.kind === 'word' &&
   all[at + 1]?.spaced === true &&
   /^\p{Ll}/u.test(all[at + 1]?.raw ?? '');
+
+/** "... plan on the yeses Otto", "thanks Otto", "... to somebody Otto 316 555 0109": a given name that can be nothing else. */
+function marksOfGiven(all: readonly Token[], at: number): Mark[] {
+  const [before, given, next] = [all[at - 1], all[at] as Token, all[at + 1]];
+  if (before?.kind === 'mark' || before === undefined || given.isLineStart || !FIRST_NAMES.has(given.text))
+    return [];
+  if (
+    AMBIGUOUS.has(given.text) ||
+    COMMON_WORDS.has(given.text) ||
+    PLACES.test(given.text) ||
+    given.text === 'carl'
+  )
+    return [];
+  if (next && !isAddress(all, at + 1)) return [];
+  if (at > 4 && /^(?:thanks|thank you)$/.test(before.text)) return [[at, ',']];
+  const isNone =
+    isLead(before) || HONORED.test(before.text) || /^\p{Lu}/u.test(before.raw) || isOfPrint(all, at);
+  return isNone ? [] : [[at, '.']];
+}
+
+const HONORED = /^(?:honou?r|celebrat|surpris|remember|miss|marry|marri|retir|play|support|team)/;
+
+/** "816 555 0133", "(816) 555", "ada@..." */
+function isAddress(all: readonly Token[], at: number): boolean {
+  const [first, then] = all.slice(at, at + 2);
+  if (first?.raw === '(') return /^\d{3}$/.test(then?.raw ?? '');
+  if (first?.kind !== 'number') return isMailbox(all, at);
+  return (
+    first.raw.length > 6 ||
+    (first.raw.length === 3 && (then?.kind === 'number' || /^[-.]$/.test(then?.raw ?? '')))
+  );
+}
 
 /** Where marks are missing in the capitals from `from` to `to`; none where it is not sure who is who. */
 function marksIn(all: readonly Token[], from: number, to: number): Mark[] {
@@ -213,7 +246,11 @@ function isEnd(all: readonly Token[], at: number): boolean {
     BEGINS.test(next.text.split(' ')[0] ?? '')
   )
     return true;
-  // "... Copper Bell Dental ifarrow@copperbell.example"
+  return isMailbox(all, at);
+}
+
+/** "ifarrow@copperbell.example" */
+function isMailbox(all: readonly Token[], at: number): boolean {
   let to = at + 1;
   while (to < at + LONGEST_MAILBOX && all[to]?.spaced === false && all[to]?.raw !== '@') to += 1;
   return all[to]?.raw === '@' && all[to]?.spaced === false;

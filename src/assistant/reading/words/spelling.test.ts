@@ -25,3 +25,8 @@ test.each(['carried', 'happiest', 'rebuilt', 'wishes', 'unpaid'])('%s is spelled
 test.each(['carryed', 'wraped', 'goed', 'everthing', 'foos'])('%s is not', (word) =>
   expect(isSpelledRight(word)).toBe(false),
 );
+
+test('a slip in a word that is bent is mended to what it is bent of', () => {
+  const speller = makeSpeller(['banner'], new Set(), makePlainSpeller(new Set(['banners'])));
+  expect(speller('bannres')).toBe('banner');
+});

@@ -78,7 +78,7 @@ export function makeSpeller(
     }
     // "desinged" is rather "designed" than "designer".
     const plain = best === word || bestSlips > 1 ? further(word) : word;
-    if (plain !== word) return plain;
+    if (plain !== word) return kept.has(plain) ? plain : lookUp(plain);
     // "Stingers" are no slip in "stickers".
     return bestSlips > 1 && isEnglish(word) ? word : best;
   }

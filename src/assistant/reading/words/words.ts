@@ -6,7 +6,7 @@ import { COMPANY_WORDS } from './company-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import { type Frame, findFrame } from './frame.ts';
 import { isShortName, ROLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts';
-import { SAID_WORDS } from './said-words.ts';
+import { BENT_WORDS, SAID_WORDS } from './said-words.ts';
 import { partSentences } from './sentences.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { inSmallLetters } from './shouted.ts';
@@ -562,7 +562,7 @@ function spellerOf(shop: Shop): Speller {
         ...SAID_WORDS,
         ...SURNAMES,
       ]),
-      makePlainSpeller(SAID_WORDS),
+      makePlainSpeller(new Set([...SAID_WORDS, ...BENT_WORDS])),
     );
     spellers.set(shop, speller);
   }

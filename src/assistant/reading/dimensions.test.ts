@@ -24,6 +24,8 @@ describe('dimensions', () => {
     ['a 3x5 flag, half white', '3x5'],
     ['half of them need hems, 2x4 ft, not 3x4', '2x4 ft'],
     ['10 by 12 inches', '10 by 12 inches'],
+    ['10 by 12 icnhes', '10 by 12 inches'],
+    ['about 5 inces wide', '5 inches'],
     ['a window of 6 foot 3 by 4 foot 8', '6 foot 3 by 4 foot 8'],
     ['a sign 3 feet tall but no more than 5 feet long', '3 feet tall x 5 feet long'],
     ['between two trees 9 feet apart and 2 feet tall', '9 feet x 2 feet'],

@@ -414,12 +414,21 @@ function written({ words: { message, all } }: SlotContext, { sides: told }: Meas
     const isInWords = /\p{L}/u.test(typed) && value >= 1;
     text += isInWords ? String(value) : typed;
     const [unitFrom, unitTo] = keepsLabels ? [numberTo, to] : unit;
-    text += message.slice(all[unitFrom - 1]?.end, all[unitTo - 1]?.end);
-    if (before && isPutTogether)
-      text += message.slice(all[before.unit[0] - 1]?.end, all[before.unit[1] - 1]?.end);
+    text += unitOf(message, all, unitFrom, unitTo);
+    if (before && isPutTogether) text += unitOf(message, all, ...before.unit);
   }
   return text
     .replace(/\s+/g, ' ')
     .replace(/\bcent[ií]metros?\b/gi, 'cm')
     .replace(/\b(?:metros?|mts?)\b/gi, 'm');
 }
+
+/** As typed, but "12 inhces" is 12 inches. */
+function unitOf(message: string, all: readonly Word[], from: number, to: number): string {
+  const unit = all[to - 1];
+  const typed = message.slice(all[from - 1]?.end, unit?.end);
+  const isSlip = unit && to > from && MISTYPED.test(unit.text) && unit.raw[0]?.toLowerCase() === unit.text[0];
+  return isSlip ? typed.slice(0, typed.length - unit.raw.length) + unit.text : typed;
+}
+
+const MISTYPED = /^(?:inch(?:es)?|feet|foot|yards?)$/;

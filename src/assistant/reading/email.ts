@@ -271,7 +271,8 @@ function readDomain(
     const label = all[at];
     // "noon dot dot dot"
     if (!label || label.kind === 'mark' || label.text === 'dot') return;
-    text += label.raw.toLowerCase();
+    // "at oultook dot com"
+    text += labels === 0 && PROVIDERS.test(label.text) ? label.text : label.raw.toLowerCase();
     at += 1;
     while (all[at]?.raw === '-' && !all[at]?.spaced && all[at + 1] && !all[at + 1]?.spaced) {
       text += `-${all[at + 1]?.raw.toLowerCase()}`;

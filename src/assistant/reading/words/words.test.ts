@@ -24,6 +24,8 @@ describe('the words of a message', () => {
     ['embroderd', 'embroidered'],
     ['banneér', 'banner'],
     ['is it cheaper befoer the wedidng', 'is it cheaper before the wedding'],
+    ['im textign from work', 'i am texting from work'],
+    ['lena undersocre ott', 'lena underscore ott'],
     ['the cheapst way, nohting fancy, seperate boxxes', 'the cheapest way nothing fancy separate boxes'],
     ['waht is yuor moq', 'what is your minimum order'],
     ['jus askin bout teh caps nd a sign', 'just asking about the caps and a sign'],

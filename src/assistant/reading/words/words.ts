@@ -104,7 +104,10 @@ function split(message: string, shop: Shop): Words {
       } else if (text.includes("'")) text = text.replace(/'s$/, '').replace(/'/g, '');
       else {
         const mended = mend(text);
-        if (mended !== text && !(isPlain(mended) ? mayBeName(all, message, start, next) : isCalled(all, raw)))
+        if (
+          mended !== text &&
+          !(isPlain(mended) ? mayBeName(all, message, start, next, mended) : isCalled(all, raw))
+        )
           text = mended;
       }
     }
@@ -276,12 +279,20 @@ const CALLED =
 const isPlain = (mended: string): boolean => SAID_WORDS.has(mended);
 
 /** "dan fowlr", "this is whelan", "whelan.co", "Thuogh": where a plain word is mended, it must be nobody's name. */
-function mayBeName(before: readonly Word[], message: string, start: number, end: number): boolean {
+function mayBeName(
+  before: readonly Word[],
+  message: string,
+  start: number,
+  end: number,
+  mended: string,
+): boolean {
   if (message.slice(start, end) !== message.slice(start, end).toLowerCase()) return true;
   if (/[@._/#-]/.test(message.charAt(start - 1)) || /^(?:[@_/#-]|\.\w)/.test(message.slice(end, end + 2)))
     return true;
   const given = before.at(-1)?.text ?? '';
-  if (FIRST_NAMES.has(given) && !COMMON_WORDS.has(given)) return true;
+  if (FIRST_NAMES.has(given) && !COMMON_WORDS.has(given)) return !BEHIND_NAMES.has(mended);
+  // "im textnig from"
+  if (/ing$/.test(mended) && /(?:^| )i am$/.test(given)) return false;
   const said = before.slice(-4).map((word) => (word.kind === 'mark' ? word.raw : word.text));
   const cue = CALLED.exec(` ${said.join(' ')}`)?.[0];
   return (
@@ -289,6 +300,9 @@ function mayBeName(before: readonly Word[], message: string, start: number, end:
     (!/ (?:i am|this is)(?: |$)/.test(cue) || INTRODUCED.test(message.slice(end, end + 9)))
   );
 }
+
+/** "jo undersocre lee at", "dana wihout the h" */
+const BEHIND_NAMES = new Set(['underscore', 'without', 'spelled', 'because', 'called', 'please', 'again']);
 
 /** "im whelan from", "this is whelan" */
 const INTRODUCED = /^\s*(?:$|[,.!;:-]|(?:from|with|at|here|and|over)\b)/;

@@ -110,6 +110,13 @@ describe('a message in Spanish', () => {
 
   it.each(MEANT)('%s is %s', (message, intent) => expect(reading(message).intents).toContain(intent));
 
+  it.each([
+    ['¿a qué hora abern los sabados?', ' when do you open the saturday ? '],
+    ['quiero habalr con el dueño', ' want speak with the owner '],
+    ['para el día del pdare', " for the father's day "],
+    ['soy ines robledo y necesito tazas', ' i am ines robledo and need mugs '],
+  ])('%s, where a slip is mended', (message, plain) => expect(splitWords(message, shop).plain).toBe(plain));
+
   it('keeps the places of its words', () => {
     const message = 'Hola, necesito para pasado mañana 20 lonas';
     const { all, plain } = splitWords(message, shop);

@@ -2,7 +2,8 @@
 // Spanish is put into these where it stands, so that one grammar reads both languages.
 import { FIRST_NAMES } from '../first-names.ts';
 import { own } from '../own.ts';
-import { makeSpeller, type Speller } from '../spelling.ts';
+import { makePlainSpeller, makeSpeller, type Speller } from '../spelling.ts';
+import { SURNAMES } from '../surnames.ts';
 import { englishOf, LEXICON, MENDED } from './lexicon.ts';
 import { PHRASES } from './phrases.ts';
 
@@ -20,7 +21,7 @@ interface SpanishWord {
  *     ['para', 'el', 'viernes'] -> ['for', 'the', 'friday']
  */
 export function putIntoEnglish(typed: readonly SpanishWord[]): (string | undefined)[] {
-  const words = typed.map((word) => ({ ...word, text: own(SHORT, word.text) ?? word.text }));
+  const words = typed.map((word) => ({ ...word, text: own(SHORT, word.text) ?? withoutSlip(word) }));
   const english: (string | undefined)[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const phrase = phraseAt(words, at);
@@ -49,6 +50,23 @@ const SHORT: Readonly<Record<string, string>> = {
   quantas: 'cuantas',
   kuanto: 'cuanto',
 };
+
+/** "vienres", "cierrn", "la smeana que viene": a word with two letters swapped, one left out or one typed twice. */
+function withoutSlip({ text, isCapital, isFirst }: SpanishWord): string {
+  if (text.length < SHORTEST_MENDED || (isCapital && !isFirst) || englishOf(text) !== undefined) return text;
+  if (PHRASED.has(text) || FIRST_NAMES.has(text) || SURNAMES.has(text)) return text;
+  slipMender ??= makePlainSpeller(
+    new Set([...LEXICON.keys(), ...PHRASED].filter((word) => word.length >= SHORTEST_MENDED)),
+  );
+  return slipMender(text);
+}
+
+const SHORTEST_MENDED = 5;
+/** Made when the first strange word in Spanish comes. */
+let slipMender: Speller | undefined;
+const PHRASED: ReadonlySet<string> = new Set(
+  [...PHRASES.values()].flatMap((phrases) => phrases.flatMap(({ spanish }) => spanish)),
+);
 
 function phraseAt(words: readonly SpanishWord[], at: number): string[] | undefined {
   const entries = PHRASES.get(words[at]?.text ?? '');

@@ -14,7 +14,7 @@ export function isQuestion({ plain }: Words): boolean {
 let last: { plain: string; isQuestion: boolean } | undefined;
 
 const QUESTION = worded(
-  /\?| (?:who (?:pays|covers)|what happens) (?!(?:for|next) )|^ (?:(?:so|and|but|ok|also|hey|hi|oh|well|hmm|cool|great|all right|yes|thanks|wait|by the way|out of curiosity|just curious|question) ){0,3}(?:what|who|whose|when|where|why|how|which) (?!not |many (?:(?:um|uh|well|hmm|like|about|so|let us see|we have|there are|there is|it is) )*\d)|^ actually (?:is|are|does|can|could|would) |^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:is|are|do(?! (?:\d|it |that |the |them |all |just |both ))|does|did|can|could|will|would|should|has|have) (?:(?!not )|not (?:you|yall|u|i|we|they|there|it|that|this) (?!\?|$))/,
+  /\?| (?:any idea|(?:wants?|wanted|asked me) to (?:know|ask)|(?:is|was|are|were) (?:wondering|asking)|(?:also |even )asked) (?:if|whether|how|what|when|where|why|who|which) | (?:who (?:pays|covers)|what happens) (?!(?:for|next) )|^ (?:(?:so|and|but|ok|also|hey|hi|oh|well|hmm|cool|great|all right|yes|thanks|wait|by the way|out of curiosity|just curious|question) ){0,3}(?:what|who|whose|when|where|why|how|which) (?!not |many (?:(?:um|uh|well|hmm|like|about|so|let us see|we have|there are|there is|it is) )*\d)|^ actually (?:is|are|does|can|could|would) |^ (?:(?:so|and|but|ok|also|hey|hi) )?(?:is|are|do(?! (?:\d|it |that |the |them |all |just |both ))|does|did|can|could|will|would|should|has|have) (?:(?!not )|not (?:you|yall|u|i|we|they|there|it|that|this) (?!\?|$))/,
 );
 
 /** "just curious", "not adding it", "maybe for next year": by its own word a question, and no wish. */

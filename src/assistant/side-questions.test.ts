@@ -373,3 +373,20 @@ describe('what stands of a job', () => {
     expect(say([...talk, message]).reply).not.toMatch(/36 t-shirts, 16 S/),
   );
 });
+
+describe('what is said to the minimum and of what comes next', () => {
+  it.each(['why not', 'what if we pay double', 'is there anything you can do'])(
+    'is answered: %s',
+    (message) => expect(say(['6 shirts for my team', 'I type', message]).reply).toMatch(/for fewer/),
+  );
+
+  it.each(["ok what's next", 'what happens now'])('is told: %s', (message) =>
+    expect(say(['30 shirts', 'I type', message]).reply).toMatch(/person (?:sends|answers).*proof/),
+  );
+
+  it('is no farewell: "why so long"', () =>
+    expect(say(['how long do 30 hoodies take', 'why so long']).reply).not.toMatch(/[Bb]ye|Take care/));
+
+  it('is a grudge and asks for no price: "it was pricey too"', () =>
+    expect(say(['the sign i got is peeling', 'it was pricey too']).reply).not.toMatch(/\$/));
+});

@@ -46,7 +46,7 @@ const UNREACHED = worded(
 export const isAngry = ({ words }: Pick<Moment, 'words'>): boolean => ANGRY.test(words.plain);
 
 const ANGRY = worded(
-  / (?:ridiculous|unacceptable|outrageous|a joke|furious|livid|pissed|angry|mad|upset|unhappy|disappointed|embarrassing|unprofessional|fed up|never (?:order|come|buy|use|shop)\w* (?:\w+ ){0,3}again|last time i) /,
+  / (?:ridiculous|unacceptable|outrageous|a joke|furious|livid|pissed|angry|mad|upset|unhappy|not (?:at all |very |too |really |so )?(?:happy|pleased|satisfied)|disappointed|embarrassing|unprofessional|fed up|never (?:order|come|buy|use|shop)\w* (?:\w+ ){0,3}again|last time i) /,
 );
 
 /** "so how do I order?" */
@@ -54,7 +54,7 @@ export const asksHowToOrder = ({ words, reading }: Moment): boolean =>
   Object.keys(reading.slots).length === 0 && HOW_TO_ORDER.test(words.plain);
 
 const HOW_TO_ORDER = worded(
-  / how (?:do|can|could|would|does|should) (?:i|we|you|one|this) (?:\w+ )?(?:order|place (?:an|the|my) order|buy|purchase|get (?:started|this (?:going|done|started))|proceed|go ahead|work) /,
+  / how (?:do|can|could|would|does|should) (?:i|we|you|one|this) (?:\w+ )?(?:order|place (?:an|the|my) order|buy|purchase|get (?:started|this (?:going|done|started))|proceed|go ahead|work) |^ (?:(?:ok|so|and|then|great|cool|alright|all right|,) )*(?:what (?:happens|comes|do i do|do we do|should i do) (?:next|now|from here)|what (?:is|are) (?:the |my |our )?next(?: steps?)?|next steps?)(?: (?:then|with you))? (?:\? )?$/,
 );
 
 /** "what's your number?", "can I just email you?": how to reach the shop, and no wish to be called. */
@@ -420,7 +420,7 @@ export const asksForFewer = ({ state, words, shop }: Moment): boolean => {
 };
 
 const FEWER = worded(
-  / (?:way around|around (?:that|it)|exceptions?|(?:do|make|print|take|get) (?:just |only )?(?:less|fewer)|bend|flexible|no way to|any chance|smaller (?:order|run)) /,
+  / (?:way around|around (?:that|it)|exceptions?|(?:do|make|print|take|get) (?:just |only )?(?:less|fewer)|bend|flexible|no way to|any chance|smaller (?:order|run)|(?:pay|paid|charge (?:me|us)) (?:you )?(?:more|extra|double|a premium)) |^ (?:(?:but|and|ok|so|oh) )*(?:why(?: not| is that| so)?|how come(?: not)?|anything you can do(?: for (?:me|us))?|(?:is there )?(?:anything|something) (?:that )?you can do(?: for (?:me|us))?|can you (?:please )?(?:do (?:anything|something)|help)(?: for)?(?: (?:me|us))?(?: out)?) (?:\\? )?$/,
 );
 
 /** "what if we did hoodies instead?", "and polos?": the job with other goods, and no question about those goods. */

@@ -230,6 +230,9 @@ const WISH = /\b(?:need|want|looking for|would like|['’]d like|order|quote)\b/
 const BARGAIN =
   /\bfree\b|\bdiscount|[$%]|\bdollars?\b|\bcents?\b|\bprice\b|\bcost\b|\b(?:system|prompt|rules?|instructions?|pretend|act as)\b/i;
 
+/** "need a price", "price please" */
+const OF_A_PRICE = worded(/ (?:price|prices|pricing|quote|estimate|how much|need|want|please) /);
+
 /** The refusal, and then the job: its estimate and its question. */
 function refusing(turn: Turn, { refusal }: JobBeside): Turn {
   const sentences = splitSentences(turn.reply);
@@ -280,8 +283,11 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (remedy) return remedy;
   const isNewTalk = before.flow === null && before.slots.service === undefined;
   if (isNewTalk && side.isComplaint(moment) && !intents.includes('human')) return answerOrderStatus(moment);
-  const isUpset = side.isComplaint(moment) || side.isAngry(moment);
-  if (isHandoff(before.flow) && !isNews && intents.length === 0 && isUpset)
+  // "it was expensive too", of an order gone wrong
+  const isGrudge = intents.join() === 'pricing' && !isQuestion(words) && !OF_A_PRICE.test(words.plain);
+  const isUpset = side.isComplaint(moment) || side.isAngry(moment) || isGrudge;
+  const isOnlyTold = isGrudge || intents.every((one) => one === 'deny');
+  if (isHandoff(before.flow) && !isNews && isOnlyTold && isUpset && Object.keys(reading.slots).length === 0)
     return { says: [sorrySays(moment)] };
   const misheard = answerMisheard(moment);
   if (misheard) return misheard;

@@ -240,6 +240,12 @@ describe('what is asked of the goods and of getting them', () => {
     [['30 caps', 'I type', 'which caps do you use'], /Richardson/],
     [['30 tees', 'I type', 'are they itchy or nice'], /tee: .*ounces/],
     [['a website', 'I type', 'can i quit later'], /30 days' notice/],
+    [['can i send them back'], /something is wrong|cannot be returned|put it right/],
+    [['12 polos', 'I type', 'which thread colors can i have'], /15 thread colors/],
+    [['wrap for a van', 'I type', 'any idea how we clean it'], /wash/],
+    [['can we have a sample', 'is it free'], /quoted by a person/],
+    [['my wife wants to know whether you print on wood'], /(?:know|sure).*(?:person|people|someone)/],
+    [['do you run embroidery classes'], /(?:know|sure).*(?:person|people|someone)/],
     [['30 hoodies', 'I type', 'does the price include the hoodies'], /the hoodies, printing/],
   ])('has its answer: %s', (messages, answer) => expect(say(messages).reply).toMatch(answer));
 

@@ -69,7 +69,7 @@ export function answerAsked(moment: Moment): Answer | undefined {
   // The questions of the Spanish page are single words; how much the job is has its own answer.
   const isClear =
     found.words.length > (found.words.includes('how') && intents.includes('turnaround') ? 2 : 1) ||
-    found.words.includes('appointment') ||
+    found.words.some((word) => OF_ONE_PAGE.has(word)) ||
     partsAsking(moment) !== undefined ||
     (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));
   if (found.article.not_made && slots.service !== undefined && SEWN_ON.test(words.plain)) return;
@@ -163,6 +163,9 @@ const LETTERS = worded(
 const RIGHT_PLACE = worded(
   / (?:is (?:this|it)|am i (?:in|at|talking to)|are (?:you|y all|you guys)|did i (?:reach|get|find)) (?:the (?:right )?(?:place|people|guys|folks|shop|one|spot|person)|where|who) /,
 );
+
+/** What alone tells which page is asked for: "can I return them" asks for no time. */
+const OF_ONE_PAGE: ReadonlySet<string> = new Set(['appointment', 'return', 'refund']);
 
 /** "the sewn kind of logo": embroidery. */
 const SEWN_ON = worded(
@@ -393,6 +396,27 @@ export function quoteArticle(moment: Moment): string[] | undefined {
   return hit && [quotation(moment, hit.article, hit.section)];
 }
 
+/** "is it free", after the page on samples: asked of what was just quoted, and answered from the same page. */
+export function quoteFollowing(moment: Moment): string[] | undefined {
+  const { state, shop, words, reading, message } = moment;
+  const [, title, quoted = ''] = QUOTED.exec(state.lastReply) ?? [];
+  if (title === undefined || words.all.length > SHORT || !OF_WHAT_WAS_SAID.test(words.plain)) return;
+  const [first = ''] = splitSentences(quoted);
+  const page = shop.articles.find((article) => article.title === title);
+  const section = page?.sections.find(({ text }) => text.replaceAll(/\s+/g, ' ').includes(first));
+  if (!section) return;
+  const found = findAsked(shop, `${message} ${section.heading}`, 'en', {
+    service: state.slots.service,
+    named: reading.slots.service,
+    fits: (article) => article === page,
+  });
+  if (!found || sharedWith(message)(found.words.join(' ')) === 0) return;
+  return [quotation(moment, found.article, found.section)];
+}
+
+const QUOTED = /From our page "([^"]+)": (.+)$/;
+const OF_WHAT_WAS_SAID = worded(/ (?:it|that|this|they|those|these|one|them) /);
+
 /** Below it a chance word fits: the weather "tomorrow", how one "feels". */
 const LEAST_SCORE = 12;
 const NEAR_ENOUGH = 0.4;
@@ -400,9 +424,12 @@ const NEAR_ENOUGH = 0.4;
 /** As typed and as mended. */
 const questionOf = ({ message, words, mentions }: Moment): string => {
   const typed = `${saidIn(message).slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
-  const asked = typed.replace(DAMAGE, ' ');
+  const asked = typed.replace(DAMAGE, ' ').replace(ANY_IDEA, ' ');
   return mentions.length > 0 ? asked.replace(WITH_ART, ' ') : asked;
 };
+
+/** "any idea how heavy a box is" asks for no ideas. */
+const ANY_IDEA = /\bany idea(?= (?:if|how|what|when|where|why|who|which)\b)/gi;
 
 /** "how much for 40 tees with our logo on them" asks for no artwork. */
 const WITH_ART =

@@ -19,7 +19,7 @@ const wrapsSay = ({ thing }: ConversationState): string =>
 export function answerServices(moment: Moment): Answer {
   const { state, shop, reading, words, mentions } = moment;
   const service = shop.services.find(({ slug }) => slug === reading.slots.service);
-  if (service && !ABOUT_DETAILS.test(words.plain) && !isOfTheGoods(moment)) {
+  if (service && !TEACHES.test(words.plain) && !ABOUT_DETAILS.test(words.plain) && !isOfTheGoods(moment)) {
     const least = service.minimum_order > 1 ? figure(service.minimum_order) : undefined;
     const name = nameInSentence(service, state.language);
     const thing = thingOf(mentions, service.slug);
@@ -39,7 +39,7 @@ export function answerServices(moment: Moment): Answer {
     return { says: state.language === 'es' ? [yes] : [yes, unpriced ?? more] };
   }
   if (!ASKS_WHAT.test(words.plain) || HOW_IT_IS_DONE.test(words.plain)) {
-    const quoted = quoteArticle(moment);
+    const quoted = TEACHES.test(words.plain) ? undefined : quoteArticle(moment);
     if (quoted) return { says: quoted };
     return {
       says: [
@@ -208,6 +208,8 @@ const ASKS_WHAT = worded(
 const ASKS_ALL = worded(
   / (?:services?|products?|things?|stuff|everything|anything|offers?|help|merch|(?:do|can|could|would|will) (?:you|y all|carl)(?: guys| all| actually| even| exactly)? (?:do|make|print|sell|offer|provide|help)|que|cuales) /,
 );
+/** "do you do screen printing classes": of the trade, and no goods of it. */
+const TEACHES = worded(/ (?:class|classes|lessons?|workshops?|courses?|training) (?:\? )?$/);
 /** Asked of a service, but about more than whether there is any. */
 const ABOUT_DETAILS = worded(
   / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|scratch|scratches|hurt|ruin|ruins|damage|stick|sticks|stay on|fall off|come off|safe|rust|rusts|bend|melt|bleed|stain|itchy|stretch|hold up|permit|microwave|dishwasher|better|difference|made of|made out|made from|materials?|thick|heavy|weigh) /,

@@ -4,7 +4,7 @@ import { isQuestion } from '../question.ts';
 import { asksOfOthers } from '../reading/intents/attacks.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { oneOf } from '../wording.ts';
-import { quoteAsked } from './knowledge.ts';
+import { quoteAsked, quoteFollowing } from './knowledge.ts';
 import { answerUnknown } from './unknown.ts';
 
 export function answerGreeting({ state, cues }: Moment): Answer {
@@ -152,7 +152,7 @@ export const answerRiddle = ({ state }: Moment): Answer => ({
 /** Turned back in a line, unless one of the shop's pages does answer it. */
 export function answerOffTopic(moment: Moment): Answer {
   const { state, words } = moment;
-  const quoted = isQuestion(words) ? quoteAsked(moment) : undefined;
+  const quoted = isQuestion(words) ? (quoteAsked(moment) ?? quoteFollowing(moment)) : undefined;
   if (quoted) return { says: quoted };
   if (state.slots.service !== undefined && OF_THE_JOB.test(words.plain)) return answerUnknown(moment);
   return {

@@ -339,7 +339,9 @@ export function answerWhatIsNeeded({ state }: Moment): Answer {
   const isEs = state.language === 'es';
   const open = [
     slots.service === undefined ? { en: 'what to make', es: 'qué hacemos' } : undefined,
-    slots.quantity === undefined ? { en: 'how many', es: 'cuántas piezas' } : undefined,
+    slots.quantity === undefined && slots.service !== 'websites-and-ai'
+      ? { en: 'how many', es: 'cuántas piezas' }
+      : undefined,
     slots.dueDate === undefined ? { en: 'by when', es: 'para cuándo' } : undefined,
     slots.name === undefined ? { en: 'your name', es: 'su nombre' } : undefined,
     isReachable(state) ? undefined : { en: 'an email or a phone number', es: 'un correo o un teléfono' },

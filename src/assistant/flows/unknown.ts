@@ -8,7 +8,7 @@ import { worded } from '../reading/words/triggers.ts';
 import { splitWords } from '../reading/words/words.ts';
 import { oneOf } from '../wording.ts';
 import { contentWishSays, namesApartSays } from './content-wish.ts';
-import { partsAsking, quoteArticle } from './knowledge.ts';
+import { partsAsking, quoteArticle, quoteFollowing } from './knowledge.ts';
 
 /** "by april 2. will they survive a dishwasher": told something, and asked what nobody has an answer for here. */
 export function unknownBesideSays(moment: Moment): string | undefined {
@@ -71,7 +71,7 @@ export function answerUnknown(moment: Moment): Answer {
       ...offer(moment),
     };
   if (isQuestion(words)) {
-    const quoted = quoteArticle(moment);
+    const quoted = quoteArticle(moment) ?? quoteFollowing(moment);
     if (quoted) return { says: quoted };
     return {
       says: [
@@ -97,7 +97,8 @@ export function answerUnknown(moment: Moment): Answer {
     };
   }
   if (state.flow !== null) return { says: [] };
-  if (NEEDS_HELP.test(words.plain)) {
+  const isForIt = moment.before.asked === 'service' && TELLS_WHAT_FOR.test(words.plain);
+  if (isForIt || NEEDS_HELP.test(words.plain)) {
     state.flow = 'quote';
     return {
       says: [
@@ -133,6 +134,9 @@ export function answerUnknown(moment: Moment): Answer {
 const NEEDS_HELP = worded(
   / (?:help|need|want|looking|something|project|idea|order|print|custom|necesito|necesitamos|quiero|queremos|busco|pedido|ayuda) /,
 );
+
+/** "its for a 5k run", asked what it is to be */
+const TELLS_WHAT_FOR = worded(/ for (?:an?|the|my|our|his|her|their|this|some) /);
 
 const OFFERED = {
   en: ['Start a quote', 'See prices', 'Talk to a person'],

@@ -23,7 +23,7 @@ const SUPPOSES = worded(
 );
 
 const COMPLAINS = worded(
-  / (?:complain|complaint|refund|(?:second|third|fourth|2nd|3rd|4th|\d+) time (?:i|we) (?:\w+ ){0,2}(?:ask|asking|asked|call|calling|called|email\w*|reach\w*|contact\w*|had to)|already (?:asked|called|emailed|told)|still (?:have not|nothing|no (?:word|answer|reply))|ripped off|(?:been|still|keep) waiting|waited|(?:nobody|no one|you never|never) (?:\w+ ){0,2}(?:call|calls|called|answer|answers|answered|reply|replied|respond|responds|responded|got|get|gets|came|showed|shows|heard|emailed)|(?:messed|screwed|botched|ruined|misspelled|misprinted)(?: up)?|(?:came|turned) out (?:\w+ )?(?:wrong|bad|terrible|awful|crooked|blurry|faded)|(?:are|is|were|was) (?:all |so |really )?(?:peeling|cracking|crooked|misspelled|ruined|defective)|wrong (?:color|colors|size|sizes|logo|order|shirts|hats|spelling)) /,
+  / (?:complain|complaint|refund|(?:this|that) is (?:already |now )?the (?:second|third|fourth|fifth|2nd|3rd|4th|\d+(?:st|nd|rd|th)?) time(?= (?:[.!,]|this|it|that|you|y all|now|already|they) | $)|(?:second|third|fourth|2nd|3rd|4th|\d+) time (?:i|we) (?:\w+ ){0,2}(?:ask|asking|asked|call|calling|called|email\w*|reach\w*|contact\w*|had to)|already (?:asked|called|emailed|told)|still (?:have not|nothing|no (?:word|answer|reply))|ripped off|(?:been|still|keep) waiting|waited|(?:nobody|no one|you never|never) (?:\w+ ){0,2}(?:call|calls|called|answer|answers|answered|reply|replied|respond|responds|responded|got|get|gets|came|showed|shows|heard|emailed)|(?:messed|screwed|botched|ruined|misspelled|misprinted)(?: up)?|(?:came|turned) out (?:\w+ )?(?:wrong|bad|terrible|awful|crooked|blurry|faded)|(?:are|is|were|was) (?:all |so |really )?(?:peeling|cracking|crooked|misspelled|ruined|defective)|wrong (?:color|colors|size|sizes|logo|order|shirts|hats|spelling)) /,
 );
 const COMPLAINS_ES = worded(
   /\b(?:queja|reembolso|nadie (?:me )?(?:contesta|llama|responde)|salieron mal|llegaron mal|esta mal hecho|llevo \w+ (?:dias|semanas) esperando)\b/,
@@ -420,7 +420,7 @@ export const asksForFewer = ({ state, words, shop }: Moment): boolean => {
 };
 
 const FEWER = worded(
-  / (?:way around|around (?:that|it)|exceptions?|(?:do|make|print|take|get) (?:just |only )?(?:less|fewer)|bend|flexible|no way to|any chance|smaller (?:order|run)|(?:pay|paid|charge (?:me|us)) (?:you )?(?:more|extra|double|a premium)) |^ (?:(?:but|and|ok|so|oh) )*(?:why(?: not| is that| so)?|how come(?: not)?|anything you can do(?: for (?:me|us))?|(?:is there )?(?:anything|something) (?:that )?you can do(?: for (?:me|us))?|can you (?:please )?(?:do (?:anything|something)|help)(?: for)?(?: (?:me|us))?(?: out)?) (?:\\? )?$/,
+  / (?:way around|around (?:that|it)|exceptions?|(?:do|make|print|take|get) (?:just |only )?(?:less|fewer)|bend|flexible|no way to|any chance|smaller (?:order|run)|(?:pay|paid|charge (?:me|us)) (?:you )?(?:more|extra|double|a premium)) |^ (?:(?:but|and|ok|so|oh|that is|thats|way|far) )*(?:too (?:many|much)(?: for (?:me|us|my \w+))?|why(?: not| is that| so)?|how come(?: not)?|anything you can do(?: for (?:me|us))?|(?:is there )?(?:anything|something) (?:that )?you can do(?: for (?:me|us))?|can you (?:please )?(?:do (?:anything|something)|help)(?: for)?(?: (?:me|us))?(?: out)?) (?:\\? )?$/,
 );
 
 /** "what if we did hoodies instead?", "and polos?": the job with other goods, and no question about those goods. */

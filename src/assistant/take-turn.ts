@@ -709,10 +709,18 @@ const GOALS: Partial<Record<Intent, (moment: Moment) => Answer>> = {
 };
 
 /** Of an order asked about, what it costs, how long it takes and who can tell are the same question. */
-function goalsOf({ reading: { intents, slots } }: Moment): readonly Intent[] {
+function goalsOf({ before, words, reading: { intents, slots } }: Moment): readonly Intent[] {
+  // "when will they be here", of the order asked about
+  const isOfOrder =
+    before.flow === 'order_status' && slots.service === undefined && OF_ORDERED.test(words.plain);
+  if (isOfOrder && intents[0] === 'turnaround') return ['order_status'];
   if (!intents.includes('order_status') || slots.service !== undefined) return intents;
   return intents.filter((intent) => !OF_THE_ORDER.has(intent));
 }
+
+const OF_ORDERED = worded(
+  / (?:will|are|is|can|do|should|when) (?:they|it|them|these|those|i|we|my \w+|the \w+) /,
+);
 
 const OF_THE_ORDER: ReadonlySet<Intent> = new Set<Intent>(['pricing', 'turnaround', 'services', 'human']);
 

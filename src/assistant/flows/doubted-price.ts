@@ -192,6 +192,7 @@ const AFTER_PRICE = worded(
       `^ (?:(?:oh|wow|ok|well|um|man|seems|sounds|looks|so|way|too|pretty|quite|really|just|kinda|kind of|a bit|a little|super|very|,) )*(?:expensive|pricey|steep|costly|rich|a lot of money)${ENDS}`,
       `^ ${STARTS}(?:yikes|ouch|oof|robbery|highway robbery|sticker shock)${ENDS}`,
       ' (?:more than|not what) (?:i|we) (?:can|could|wanted to|want to|planned to|was going to|were going to|am able to) (?:afford|spend|pay|do) ',
+      ' do not have (?:that|this) (?:kind|sort|type|much|amount)(?: of)? (?:money|cash) ',
       ' (?:can not|could not|do not have the money to|not able to) (?:afford|swing|justify|pay) (?:that|it|this|so much|that much) ',
       ' (?:out of|over|above|beyond|outside) (?:of )?(?:my|our|the) (?:budget|price range|league)(?= (?:[.!] )?$)',
     ].join('|'),

@@ -245,6 +245,9 @@ describe('what is asked of the goods and of getting them', () => {
     [['wrap for a van', 'I type', 'any idea how we clean it'], /wash/],
     [['can we have a sample', 'is it free'], /quoted by a person/],
     [['my wife wants to know whether you print on wood'], /(?:know|sure).*(?:person|people|someone)/],
+    [['do you print both sides of a hoodie'], /second location/],
+    [['do you sell gift certificates'], /(?:know|sure).*(?:person|people|someone)/],
+    [['can you put nike on it', 'why not'], /(?:know|sure).*(?:person|people|someone)/],
     [['do you run embroidery classes'], /(?:know|sure).*(?:person|people|someone)/],
     [['30 hoodies', 'I type', 'does the price include the hoodies'], /the hoodies, printing/],
   ])('has its answer: %s', (messages, answer) => expect(say(messages).reply).toMatch(answer));

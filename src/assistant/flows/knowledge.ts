@@ -289,9 +289,12 @@ export function quoteAsked(moment: Moment): string[] | undefined {
 const DAMAGE = /\bwhat(?:['’]?s| is| would be| will be)? the (?:total )?damage\b/gi;
 
 /** "our food truck needs a new look": the visitor's own trade, and no goods wished for; nor is a parking sign a place. */
-const withoutTrades = (question: string): string => question.replace(TRADES, ' ').replace(LABELS, ' ');
+const withoutTrades = (question: string): string =>
+  question.replace(TRADES, ' ').replace(LABELS, ' ').replace(VOUCHERS, ' ');
 const LABELS =
   /\b(?:parking(?: lot)?|open house|walk[ -]?in|pick[ -]?up) (?=(?:\w+ )?(?:signs?|permits?|tags?|passes|stickers?|decals?|banners?)\b)/gi;
+/** "do you have gift cards": no card to pay with. */
+const VOUCHERS = /\bgift (?:cards?|certificates?|vouchers?)\b/gi;
 const TRADES =
   /\b(?:food|cakes?|cupcakes?|cookies?|pizza|catering|furniture|jewelry|toys?|pet|dog|cat|shoes?|tattoo|quilt|rug|surf|surfboards?|tint|tinting|pillow) (?=(?:truck|trailer|van|cart|shop|store|place|stand|parlor|studio|bakery|business|company|rescue|shelter|bank|pantry|drive|festival|walking|grooming)s?\b)/gi;
 
@@ -381,7 +384,7 @@ export function quoteArticle(moment: Moment): string[] | undefined {
   // Figures alone fit any article.
   const hits = searchKnowledge(
     shop,
-    message.slice(0, LONGEST_QUESTION).replace(/\d+/g, ' '),
+    message.slice(0, LONGEST_QUESTION).replace(/\d+/g, ' ').replace(VOUCHERS, ' '),
     service === undefined ? {} : { service },
   );
   const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * NEAR_ENOUGH);

@@ -51,3 +51,19 @@ describe('an order that went wrong', () => {
     expect(say(['50 mugs', 'do you refund if they come broken?']).state.flow).toBe('quote');
   });
 });
+
+describe('what is asked of an order once more', () => {
+  const LATE = ['where is my order of hats', 'order 5120'];
+
+  it('has its number said back', () => expect(say(LATE).reply).toMatch(/\border 5120\b/i));
+
+  it.each(['where are they', 'when will they get here'])('is not to be seen from here: %s', (message) =>
+    expect(say([...LATE, message]).reply).toMatch(/person (?:looks|has to look)/),
+  );
+
+  it('is regretted where it is not the first time', () =>
+    expect(say([...LATE, 'that is now the third time']).reply).toMatch(/sorry/));
+
+  it('is no question of other goods', () =>
+    expect(say([...LATE, 'how long do polos take']).reply).toMatch(/working days/));
+});

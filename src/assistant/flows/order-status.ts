@@ -4,11 +4,12 @@ import { CHANGE_CHIPS } from '../chips.ts';
 import { personalSlots } from '../jobs.ts';
 import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { isOfPastOrder } from '../reading/intents/past-orders.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { splitWords } from '../reading/words/words.ts';
 import { isAngry, isComplaint } from '../side-questions.ts';
-import { oneOf } from '../wording.ts';
+import { oneOf, type Wordings } from '../wording.ts';
 import { answerTime, passedOn, sorrySays } from './human.ts';
 import { quoteAsked } from './knowledge.ts';
 
@@ -19,7 +20,16 @@ export function answerOrderStatus(moment: Moment): Answer {
   state.flow = 'order_status';
   if (!before.stored) state.source = 'callback';
   if (isReachable(state)) return before.stored ? passedOn(moment) : { says: [] };
-  if (before.flow === 'order_status') return { says: isUpset(moment) ? [sorrySays(moment)] : [] };
+  if (before.flow === 'order_status') {
+    const isSorry = isUpset(moment);
+    const isNumbered = state.orderNumber !== before.orderNumber;
+    const told = isNumbered
+      ? numberSays(moment)
+      : isQuestion(words) && !isSorry
+        ? oneOf(NOT_SEEN, state)
+        : undefined;
+    return { says: [...(isSorry ? [sorrySays(moment)] : []), ...(told === undefined ? [] : [told])] };
+  }
   const when = answerTime(moment);
   return {
     says: [
@@ -40,6 +50,24 @@ export function answerOrderStatus(moment: Moment): Answer {
     ],
   };
 }
+
+const numberSays = ({ state }: Moment): string =>
+  oneOf(
+    {
+      en: [`Order ${state.orderNumber}, noted.`, `Thanks, I have order ${state.orderNumber} down.`],
+      es: [`Anotado, pedido ${state.orderNumber}.`],
+    },
+    state,
+  );
+
+/** "where are they", asked of an order once more */
+const NOT_SEEN: Wordings = {
+  en: [
+    'That I cannot see from here; a person looks it up for you.',
+    'A person has to look that up; I pass your question on with it.',
+  ],
+  es: ['Eso no lo veo desde aquí; una persona se lo busca.'],
+};
 
 const isUpset = (moment: Moment): boolean =>
   isComplaint(moment) ||

@@ -212,7 +212,7 @@ const ASKS_ALL = worded(
 const TEACHES = worded(/ (?:class|classes|lessons?|workshops?|courses?|training) (?:\? )?$/);
 /** Asked of a service, but about more than whether there is any. */
 const ABOUT_DETAILS = worded(
-  / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|scratch|scratches|hurt|ruin|ruins|damage|stick|sticks|stay on|fall off|come off|safe|rust|rusts|bend|melt|bleed|stain|itchy|stretch|hold up|permit|microwave|dishwasher|better|difference|made of|made out|made from|materials?|thick|heavy|weigh) /,
+  / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|scratch|scratches|hurt|ruin|ruins|damage|stick|sticks|stay on|fall off|come off|safe|rust|rusts|bend|melt|bleed|stain|itchy|stretch|hold up|permit|both sides|two sided|double sided|front and back|microwave|dishwasher|better|difference|made of|made out|made from|materials?|thick|heavy|weigh) /,
 );
 
 /** "I have a question about Car Wraps": which question is not said yet. */

@@ -70,7 +70,7 @@ export function answerUnknown(moment: Moment): Answer {
       ],
       ...offer(moment),
     };
-  if (isQuestion(words)) {
+  if (isQuestion(words) || (BARE_WHY.test(words.plain) && !state.lastReply.endsWith('?'))) {
     const quoted = quoteArticle(moment) ?? quoteFollowing(moment);
     if (quoted) return { says: quoted };
     return {
@@ -130,6 +130,11 @@ export function answerUnknown(moment: Moment): Answer {
     ...offer(moment),
   };
 }
+
+/** "why not", where no yes was asked for */
+const BARE_WHY = worded(
+  /^ (?:(?:but|and|ok|so|oh|well) )*(?:why(?: not| so| is that)?|how come(?: not)?) (?:\? )?$/,
+);
 
 const NEEDS_HELP = worded(
   / (?:help|need|want|looking|something|project|idea|order|print|custom|necesito|necesitamos|quiero|queremos|busco|pedido|ayuda) /,

@@ -11,7 +11,7 @@ import { own } from './reading/words/own.ts';
 import { worded } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
 import { initialState } from './state.ts';
-import { fitting, SENTENCE_END, toldBeside } from './told-of-all.ts';
+import { fitting, OF_EACH, SENTENCE_END, toldBeside } from './told-of-all.ts';
 import type { OtherJob } from './turn.ts';
 
 export type Goods = Pick<OtherJob, 'slots' | 'options' | 'inkColors' | 'thing'>;
@@ -46,11 +46,15 @@ export function furtherGoods(moment: Moment): Further {
     .slice(0, MOST_CLAUSES);
   if (clauses.length < 2) return NONE;
   const isWish = intents.includes('quote') || intents.includes('design');
+  const isOfEach = OF_EACH.test(words.plain);
   const found: (Told & { clause: string })[] = [];
   for (const clause of clauses)
     for (const told of goodsIn(clause, moment, isWish)) {
-      // A number goes for both of "pens and lanyards, 300 of each".
-      if (told.slots.quantity === undefined && !told.isDated && !isApart(told, found, clause)) continue;
+      // A number may go for both of "pens and lanyards, 300 people".
+      // "pens and lanyards, 300 of each"
+      if (isOfEach && slots.quantity !== undefined) told.slots.quantity ??= slots.quantity;
+      const isShared = slots.quantity !== undefined && !isApart(told, found, clause);
+      if (told.slots.quantity === undefined && !told.isDated && isShared) continue;
       // "t-shirts with our logo, 30 shirts", "signs for the campaign, 100 yard signs": the same, counted.
       const same = found.find(
         ({ slots: one, thing }) =>

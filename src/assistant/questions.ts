@@ -21,7 +21,16 @@ import { isReachable } from './lead.ts';
 import { type Ask, isOnlyAsking, type Moment } from './moment.ts';
 import { isDescribed } from './remember.ts';
 import type { ConversationState, Language, Question } from './turn.ts';
-import { figure, lowerFirst, oneOf, properCompany, properName, readablePhone, shortDay } from './wording.ts';
+import {
+  figure,
+  lowerFirst,
+  oneOf,
+  properCompany,
+  properName,
+  readablePhone,
+  shortDay,
+  type Wordings,
+} from './wording.ts';
 
 /** A question's words, another wording than the last. */
 export function ask(moment: Moment, question: Question): Ask {
@@ -59,7 +68,7 @@ function inquiryFor(moment: Moment, question: Question): Inquiry {
         chips: { en: ['Just one', '2', '5'], es: ['Solo una', '2', '5'] },
       };
     return {
-      ...quantity,
+      wordings: goodsAmongSeveral(moment) ?? quantity.wordings,
       chips: { en: [...counts, ...quantity.chips.en], es: [...counts, ...quantity.chips.es] },
     };
   }
@@ -73,6 +82,13 @@ function inquiryFor(moment: Moment, question: Question): Inquiry {
   if (question === 'details' && flow === 'human') return INQUIRIES.matter;
   if (question === 'form_or_typing' && isHandoff) return INQUIRIES.form_or_contact;
   return isInquiry(question) ? INQUIRIES[question] : INQUIRIES.more;
+}
+
+/** 'How many caps do you need?', where others wait. */
+function goodsAmongSeveral({ state }: Moment): Wordings | undefined {
+  if (state.thing === null || state.language !== 'en' || openJobs(state).length < 2) return;
+  const goods = plural(state.thing);
+  return { en: [`How many ${goods} do you need?`, `About how many ${goods} should I plan for?`], es: [] };
 }
 
 /** 'Do you need them by Fri, Jun 12 as well, with the same artwork?', of a job after the first. */

@@ -47,3 +47,52 @@ describe('what is told of both later', () => {
     expect(both('10 yard signs and 20 caps', 'red on both sides')[1]?.colors).toBeUndefined();
   });
 });
+
+describe('a number that is told of each', () => {
+  const counts = (...messages: string[]) => both(...messages).map((slots) => slots?.quantity);
+
+  it.each([
+    [['mugs and stickers, 150 of each'], [150, 150]],
+    [['a dozen each of hoodies and caps'], [12, 12]],
+    [
+      ['40 hoodies and 20 caps', '36 of each'],
+      [36, 36],
+    ],
+    [
+      ['40 hoodies and 20 caps', 'make both 30'],
+      [30, 30],
+    ],
+    [
+      ['40 hoodies and 20 caps', 'half of each'],
+      [20, 10],
+    ],
+    [
+      ['hoodies and caps', '48 of each please'],
+      [48, 48],
+    ],
+    [
+      ['40 hoodies and 20 caps', 'two colors each'],
+      [40, 20],
+    ],
+    [
+      ['40 hoodies and 20 caps', '36 hoodies'],
+      [36, 20],
+    ],
+  ])('goes to each job: %j', (messages, expected) => {
+    expect(counts(...messages)).toEqual(expected);
+  });
+
+  it('says of a job that waits what it falls below', () => {
+    expect(say(['40 hoodies and 20 caps', 'half of each']).reply).toContain('for caps we start at 12');
+  });
+});
+
+describe('goods named without a number', () => {
+  it('are each a job, asked about by their name', () => {
+    const { state, reply } = say(['we need hoodies, caps and magnets']);
+    expect([state.thing, ...state.jobs.map(({ thing }) => thing)]).toEqual(['hoodie', 'cap', 'magnet']);
+    expect(reply).toMatch(/many hoodies .*\?$/);
+    const { slots, jobs } = say(['we need hoodies, caps and magnets', '30 hoodies', '24 caps']).state;
+    expect([slots.quantity, jobs[0]?.slots.quantity]).toEqual([30, 24]);
+  });
+});

@@ -1,6 +1,7 @@
 // What is told of all the goods at once: "30 tees and 12 caps. Both in navy", "may 1 for everything", "24 of each".
 import type { Slots } from '../schemas/reading.ts';
 import { APPAREL, kindOf } from './change-goods.ts';
+import { openJobs } from './jobs.ts';
 import type { Moment } from './moment.ts';
 import { readSlots } from './read.ts';
 import { worded } from './reading/words/triggers.ts';
@@ -29,8 +30,12 @@ const LONGEST = 600;
 export const SENTENCE_END = /(?<!\b(?:ft|in|oz|qty|st|dr|mr|mrs|no|ea|pcs|approx|\d))[.!?]+\s+/i;
 const BOTH = /\b(?:both|all|everything)\b(?! (?:sides?|over|together)\b).*/is;
 
-/** Puts it down with the jobs that wait. */
+/** Puts it down with the jobs that wait; "half of each" with the one talked about too. */
 export function tellAll({ state, before, words }: Moment, told: Slots): void {
+  const isHalf = HALF.test(words.plain) && openJobs(before).every(({ slots }) => (slots.quantity ?? 0) > 1);
+  const half = ({ quantity = 2 }: Slots): Pick<Slots, 'quantity'> =>
+    isHalf ? { quantity: Math.round(quantity / 2) } : {};
+  Object.assign(told, half(before.slots));
   const isForAll = FOR_ALL.test(words.plain);
   const isSame = told.dueDate === undefined && SAME_DAY.test(words.plain);
   const day = isSame ? state.slots.dueDate : told.dueDate;
@@ -39,13 +44,14 @@ export function tellAll({ state, before, words }: Moment, told: Slots): void {
     ...(isForAll && told.artwork && { artwork: told.artwork }),
     ...(isForAll && told.colors && { colors: told.colors }),
     ...(isForAll && told.imprintLocations && { imprintLocations: told.imprintLocations }),
+    ...(OF_EACH.test(words.plain) && told.quantity !== undefined && { quantity: told.quantity }),
   };
-  if (Object.keys(slots).length === 0) return;
+  if (Object.keys(slots).length === 0 && !isHalf) return;
   // Goods that this message itself puts in line have what it says of them.
   state.jobs = state.jobs.map((other) =>
     other.stored || other.job === state.job || !before.jobs.some(({ job }) => job === other.job)
       ? other
-      : { ...other, slots: { ...other.slots, ...fitting(slots, other) } },
+      : { ...other, slots: { ...other.slots, ...fitting(slots, other), ...half(other.slots) } },
   );
 }
 
@@ -61,6 +67,14 @@ export function fitting<T extends OfAll>(
 
 const FOR_ALL = worded(
   / (?:everything|both(?! (?:sides?|sleeves|colors|doors|ends|places|locations|front|the|of the|our|days|logos|names) )|all (?:of (?:it|them|these|those)|together)|(?:the )?whole (?:thing|order)|(?:all|same) for (?:all|both)|for all|todo|todos|todas|ambos|ambas) /,
+);
+
+/** "75 of each", "make both 60"; no "12 of each size" */
+export const OF_EACH = worded(
+  / (?:\d{1,6}|dozen|hundred|[a-z]+ty|[a-z]+teen) (?:of |for )?each (?!(?:of the )?(?:size|sizes|color|colors|side|player|person|person's|kid|team|one) )| both (?:(?:be|to|at|are|should be|go) ){0,2}\d{1,6} (?!color|side|place|location|inch|feet|ft)/,
+);
+const HALF = worded(
+  / half (?:(?:as many|the number|that|of) ){0,2}(?:of )?(?:each|both|all of them|everything) | (?:halve|cut) (?:both|each|all of (?:them|it)|everything) (?:in half |by half )?(?!to |by \d)/,
 );
 
 /** "yes, same date for the pens" */

@@ -11,7 +11,7 @@ export function notMadeSays(moment: Moment): string | undefined {
   const added = says && secondRequestSays(moment);
   if (!added) return says;
   const [next = ''] = splitSentences(added);
-  return `${next.replace(/(?:: first .*)?[.]$/, '')}; ${lowerFirst(says)}`;
+  return `${next.replace(/(?:: first [^;]*)?[.]?$/, '')}; ${lowerFirst(says)}`;
 }
 
 function unlistedSays(moment: Moment): string | undefined {

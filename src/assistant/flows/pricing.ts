@@ -174,10 +174,11 @@ export function asksForAll({ state, before, words, reading }: Moment): boolean {
   if (openJobs(state).length < 2) return BARE_TOTAL.test(words.plain);
   if (before.slots.service === undefined) return false;
   // "what would that run me", where none of them is named
-  const isOfAny = Object.keys(reading.slots).length === 0 && reading.intents.includes('pricing');
+  const isOfAny = Object.keys(reading.slots).length === 0 && reading.intents.some((one) => PRICES.has(one));
   return OF_ALL.test(words.plain) || (isOfAny && PRICE_OF_IT.test(words.plain));
 }
 
+const PRICES: ReadonlySet<string> = new Set(['pricing', 'quote']);
 const PRICE_OF_IT = worded(
   /^ (?:(?:ok|and|so|oh|cool|great|nice|hmm|well|thanks|yes|but|just|roughly|about|around|can|could|you|give|get|tell|me|us|i|need|a|the|my|rough|,) )*(?:how much|what|whats|price|prices|pricing|cost|costs|ballpark|estimate|quote)(?: (?:is|are|would|will|does|do|can|the|my|our|a|that|it|this|these|those|they|them|i|we|be|cost|run|come|out|to|me|us|price|pricing|cost|costs|estimate|quote|damage|looking|at|set|back|about|roughly|like|look|for|on|of|going|gonna|have|pay|am|owe|ballpark|then|again|now|please|here|expect|got|you|give))*(?: \?)? $/,
 );
@@ -233,8 +234,8 @@ function pricedTogether(moment: Moment): Answer | undefined {
   );
   const least = open.map(({ job }) => minimumSays(job, shop)).join('');
   const missing = {
-    en: `The ${rest} I cannot price yet.${least}`,
-    es: `De esto falta el precio: ${rest}.${least}`,
+    en: `The ${rest} I cannot price yet${least}.`,
+    es: `De esto falta el precio: ${rest}${least}.`,
   }[state.language];
   return { says: open.length > 0 ? [says, missing] : [says] };
 }

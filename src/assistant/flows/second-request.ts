@@ -39,8 +39,8 @@ export function toldWaitingSays(moment: Moment): string | undefined {
   return oneOf(
     {
       en: [
-        `The other request reads now: ${line}${figures ? ` (an estimated ${figures})` : ''}.${below}`,
-        `Noted for the other request: ${line}${figures ? `, an estimated ${figures}` : ''}.${below}`,
+        `The other request reads now: ${line}${figures ? ` (an estimated ${figures})` : ''}${below}.`,
+        `Noted for the other request: ${line}${figures ? `, an estimated ${figures}` : ''}${below}.`,
       ],
       es: [`Lo otro dice ahora: ${line}.`],
     },
@@ -72,15 +72,15 @@ const ASKS_IF_KEPT = worded(
   / (?:(?:did|do|have|has) (?:you|u|y all) (?:\S+ )?(?:get|got|have|hear|heard|see|catch|caught|note|noted|include|included|add|added|write|wrote)|(?:you|u) (?:got|have|heard|forgot|missed)|(?:what|how) (?:about|happened (?:to|with))) (?:\S+ ){1,5}/,
 );
 
-/** ' We start at 24 pieces there.', of fewer than are made. */
+/** '; for hoodies we start at 24 pieces', of fewer than are made. */
 export function minimumSays(job: ConversationState, shop: Shop): string {
   const service = serviceOf(shop, job);
   const { quantity } = job.slots;
   if (service === undefined || quantity === undefined || quantity >= service.minimum_order) return '';
   const least = figure(service.minimum_order);
   return job.language === 'es'
-    ? ` El mínimo ahí es de ${least} piezas.`
-    : ` For ${job.thing ? plural(job.thing) : 'those'} we start at ${least} ${unitText(service, false, shop, 'en')}.`;
+    ? `; el mínimo ahí es de ${least} piezas`
+    : `; for ${job.thing ? plural(job.thing) : 'those'} we start at ${least} ${unitText(service, false, shop, 'en')}`;
 }
 
 /** ' (4x8 ft)', where its size is what tells it from the job talked about. */
@@ -116,10 +116,10 @@ export function secondRequestSays({ state, before, shop }: Moment): string | und
   return oneOf(
     {
       en: [
-        `I have noted the ${name} as a second request and come to it right after this one.${below}`,
-        `The ${name} ${added.length === 1 && added[0]?.slots.quantity === 1 ? 'comes' : 'come'} next: first let us finish this one.${below}`,
+        `I have noted the ${name} as a second request and come to it right after this one${below}.`,
+        `The ${name} ${added.length === 1 && added[0]?.slots.quantity === 1 ? 'comes' : 'come'} next: first let us finish this one${below}.`,
       ],
-      es: [`Anoté también lo otro (${name}) y lo vemos después de este pedido.${below}`],
+      es: [`Anoté también lo otro (${name}) y lo vemos después de este pedido${below}.`],
     },
     state,
   );

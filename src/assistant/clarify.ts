@@ -129,6 +129,8 @@ export function nearMiss(moment: Moment): Answer | undefined {
     // "a few days before that"
     reading.slots.dueDate === undefined &&
     before.tries === 0 &&
+    // "how many do I have to get" is answered.
+    !reading.intents.includes('minimum_order') &&
     (readQuantity(context, undefined).status === 'unclear' || moment.cues.has('unsure'));
   if (!isVague) return;
   const [a, b, c] = quantitiesOffered(shop, state);

@@ -523,3 +523,8 @@ it.each(['is that possible', 'would you still make it?', 'ok and is that a probl
     expect(say(['40 crewnecks', question]).reply).not.toContain('below our minimum');
   },
 );
+
+it.each(['how many do we gotta order', 'how many do i need to get at least'])(
+  'is answered with the minimum where it is asked back: %s',
+  (question) => expect(say(['mugs please', question]).reply).toMatch(/minimum.* 50 pieces.*\?$/),
+);

@@ -50,7 +50,9 @@ export function tellWaiting(moment: Moment): Moment {
     isTold ||= told !== undefined;
     if (told) state.jobs = state.jobs.map((other) => (other.job === job.job ? { ...other, ...told } : other));
   }
-  if (!isTold && GIVES_WAY.test(words.plain)) return moment;
+  // "how much for just the caps" asks for their price.
+  const isPriced = moment.reading.intents.includes('pricing');
+  if (!isTold && !isPriced && GIVES_WAY.test(words.plain)) return moment;
   return without(moment, parts.flatMap(({ job, text }) => (job === null ? [text] : [])).join(' '));
 }
 

@@ -1,13 +1,16 @@
 // "What if we skip the pens?", of goods among several: what it comes to without them, and nothing is dropped until they say so.
 
 import type { Reading } from '../../schemas/reading.ts';
+import { isKind, kindOf } from '../change-goods.ts';
 import { goodsText, plural } from '../describe-job.ts';
 import { openJobs } from '../jobs.ts';
 import { givingUp } from '../jobs-told.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { read } from '../read.ts';
+import { thingOf } from '../reading/service.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { takesSupposed, triedOf } from '../supposed-job.ts';
+import type { ConversationState } from '../turn.ts';
 import { AND, dollarRange, dollars, listed, oneOf } from '../wording.ts';
 import { estimateFor, priceQuantity } from './estimates.ts';
 
@@ -25,7 +28,8 @@ export function answerWithoutGoods(moment: Moment): Answer | undefined {
       / (?:leave|left|take|took|cut) (?:out )?((?:the|our|my|those) \S+)(?: (?:out|off))? /g,
       ' skip $1 ',
     );
-  const dropped = jobs.find(({ thing }) => thing !== null && givingUp(thing).test(said));
+  const dropped =
+    jobs.find(({ thing }) => thing !== null && givingUp(thing).test(said)) ?? othersThanOnly(jobs, moment);
   const prices = jobs.flatMap((job) => {
     const quantity = priceQuantity({ state: job });
     const found = quantity === undefined ? undefined : estimateFor({ ...moment, state: job }, quantity);
@@ -55,6 +59,22 @@ export function answerWithoutGoods(moment: Moment): Answer | undefined {
   };
 }
 
+/** "what if only the tees", of two jobs: the goods of the other. */
+function othersThanOnly(
+  jobs: readonly ConversationState[],
+  { words, mentions, reading: { slots } }: Moment,
+): ConversationState | undefined {
+  const [kept, ...more] = new Set(mentions.map((one) => kindOf(thingOf([one], one.slug))));
+  if (jobs.length !== 2 || more.length > 0 || !kept || !ONLY.test(words.plain)) return;
+  if (slots.quantity !== undefined) return;
+  const others = jobs.filter(({ thing }) => thing !== null && !isKind(kept, thing));
+  return others.length === 1 ? others[0] : undefined;
+}
+
+const ONLY = worded(
+  / (?:only|just) (?:(?:do|did|doing|get|got|getting|order|ordered|went with|go with|had|have|want|wanted|took|take|for) )?(?:the |our |my )?(?:\S+ ){1,3}(?:\? |then |instead )*$/,
+);
+
 /** The message that a yes to it stands for, with what else it tells; undefined for any other message. */
 export function takenDrop(moment: Moment): { message: string; reading: Reading } | undefined {
   const { before, message, reading, shop, now } = moment;
@@ -74,5 +94,5 @@ const DROPS = worded(
   /^ (?:(?:ok|yes|yeah|sure|please|then|just|let us|go ahead and|,) )*(?:drop|skip|cancel|remove|lose|ditch|scratch|take off|leave out|take out) (?:it|them|those|that)(?: (?:then|please|off|out))* [.!]? ?$/,
 );
 const SUPPOSES = worded(
-  / (?:what|how about|how much|cheaper|less|price|total|cost|come to|look like|save) (?:\S+ ){0,3}?(?:if|without) | (?:what|how) about (?:without|skipping|dropping|no) | suppose |^ (?:(?:ok|and|so|but|hmm|or) )*(?:if (?:we|i|you)|without) (?:\S+ ){1,9}\? $/,
+  / (?:what|how about|how much|cheaper|less|price|total|cost|come to|look like|save) (?:\S+ ){0,3}?(?:if|without) | (?:how much|price|cost|quote|total|what) (?:\S+ ){0,3}?(?:for|with|of) (?:only|just) | (?:what|how) about (?:without|skipping|dropping|no|only|just) | suppose |^ (?:(?:ok|and|so|but|hmm|or) )*(?:if (?:we|i|you)|without) (?:\S+ ){1,9}\? $/,
 );

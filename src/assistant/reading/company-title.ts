@@ -1,7 +1,7 @@
 // A company that is all of a sentence or a line: "... 75 pieces. Flint Hills Riders. we have a sketch". Not what is to be
 // printed, nor where or when: "Grand Opening", "Spring Break", "Golden Retriever".
-import { PLACE_ENDINGS, PRINT_WORDS, ROLES } from './words/company-words.ts';
-import { isDictionaryWord, isEnglish } from './words/dictionary.ts';
+import { PLACE_ENDINGS, PLACES, PRINT_WORDS, ROLES } from './words/company-words.ts';
+import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { NEVER, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { SURNAMES } from './words/surnames.ts';
@@ -30,9 +30,10 @@ export function isTitle(whole: readonly Word[], isThe: boolean, before: string, 
   const isLong = isCalled || body.length > 2;
   if (!last || OF_PRINT.test(before) || !body.every((word, at) => isOfTitle(word, at, isLong))) return false;
   if (NO_LAST.some((those) => those.has(last.text)) || /^.$|ing$/.test(last.text)) return false;
-  // "The Smiths", "The Mullins Family"
-  const isFamily = last.stem === 'family' || (body.length === 1 && SURNAMES.has(last.stem));
-  if (isFamily || !body.some(isPlain)) return false;
+  // "The Smiths", "The Works", "Night Shift Nurses", "Cedar Falls Iowa"
+  if (body.length < 2 || last.stem === 'family' || PEOPLE.has(last.stem) || PLACES.test(last.text))
+    return false;
+  if (!body.some(isPlain)) return false;
   if (isCalled || isOfMany(last)) return true;
   if (AFTER_COMMA.test(before) || BEFORE_COMMA.test(after)) return false;
   // Of two words only where the message or the line ends.
@@ -58,19 +59,19 @@ const IN_TITLES =
 
 /** What is printed on shirts and signs begins with such words, or ends in them. */
 const SLOGANS = new Set(
-  `stay dream day work vote happy merry welcome congrats congratulations grand opening sale hiring class team live laugh
-  believe never always keep support join slow drive beware reserved parking god bless pray kids children break fling special
-  edition funday everyday mode life game school private property customer service shipping rush heavy duty fresh
-  eggs props transfers graphics displays`.split(/\s+/),
+  `best ever greatest worlds world's proud stay dream day work vote happy merry welcome congrats congratulations grand opening
+  sale hiring class team live laugh believe never always keep support join slow drive beware reserved parking god bless pray
+  kids children break fling special edition funday everyday mode life game school private property customer service
+  shipping rush heavy duty fresh eggs props transfers graphics displays`.split(/\s+/),
 );
 
 /** A word of the language and no family's name. */
 const isPlain = ({ text }: Word): boolean =>
   text.length > 3 &&
-  (isDictionaryWord(text) || isEnglish(text)) &&
+  isEnglish(text) &&
   !SURNAMES.has(text) &&
   !FIRST_NAMES.has(text) &&
   !WORDS_AND_SURNAMES.has(text);
 
 /** "Riders", "Cyclones" */
-const isOfMany = ({ raw, stem }: Word): boolean => /\p{L}{2}[^s'’]s$/u.test(raw) && !PEOPLE.has(stem);
+const isOfMany = ({ raw }: Word): boolean => /\p{L}{2}[^s'’]s$/u.test(raw);

@@ -528,3 +528,11 @@ it.each(['how many do we gotta order', 'how many do i need to get at least'])(
   'is answered with the minimum where it is asked back: %s',
   (question) => expect(say(['mugs please', question]).reply).toMatch(/minimum.* 50 pieces.*\?$/),
 );
+
+it('goes back to the old number beside the day that was asked for', () => {
+  const talk = ['24 knit beanies', 'whats 36 go for'];
+  expect(say([...talk, 'no, 24. before halloween is fine']).state.slots).toMatchObject({
+    quantity: 24,
+    dueDate: { date: '2026-10-31' },
+  });
+});

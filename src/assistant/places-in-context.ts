@@ -60,7 +60,7 @@ const LAST_OFF = worded(
 );
 
 const ADDS = worded(
-  / (?:add|adding|adds|(?:one|1|another|two|2) more (?:on|at|for)|also|plus|as well|additionally|throw in|along with|another|in addition)(?= )|^ (?:(?:oh|ok|hey|um|uh|so|yes|actually|wait|maybe|[,.!]) )*(?:and|with) | too (?:[.,!?] |please |$)/,
+  / (?:add|adding|adds|(?:one|1|another|two|2) more (?:on|at|for)|also|plus|as well|additionally|throw in|along with|another|in addition|(?:second|2nd|third|extra|additional) (?:spot|place|location|print|imprint|logo|side|hit))(?= )|^ (?:(?:oh|ok|hey|um|uh|so|yes|actually|wait|maybe|[,.!]) )*(?:and|with) | too (?:[.,!?] |please |$)/,
 );
 const ONLY = / (?:only|just|nothing but|instead) /;
 const TELLS = worded(

@@ -27,6 +27,7 @@ import { isRoster, readAllBut, readHalves, readRestSize, readSizes } from './rea
 import { overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { withoutHeads } from './reading/words/pasted.ts';
+import { worded } from './reading/words/triggers.ts';
 import { splitWords, stemOf, type Words } from './reading/words/words.ts';
 import type { ConversationState, Question } from './turn.ts';
 import { readablePhone } from './wording.ts';
@@ -155,7 +156,12 @@ function readWords(
       ? undefined
       : filled(
           readQuantity(
-            { ...free, isOnVehicle, known: knownQuantity(state, slots, context) },
+            {
+              ...free,
+              asked: askedBeside(slots, context),
+              isOnVehicle,
+              known: knownQuantity(state, slots, context),
+            },
             rest ? undefined : sizes,
           ),
         );
@@ -290,6 +296,14 @@ const isSameThing = (thing: string | null, { words }: SlotContext): boolean => {
 };
 
 const ANOTHER = / (?:another|additional|new|separate|second|different|also) /;
+
+/** "nah 24. before thanksgiving is fine": asked for the day, which is told, any other number is none. */
+const askedBeside = ({ dueDate }: Slots, { asked, words }: SlotContext): SlotContext['asked'] =>
+  asked === 'dueDate' && dueDate !== undefined && GOES_BACK.test(words.plain) ? null : asked;
+
+const GOES_BACK = worded(
+  /^ (?:(?:no|nah|nope|actually|wait|never mind|well|just|let us|stay|stick|keep|back|with|at|to|it) )+\d/,
+);
 
 /** Another message, as the parsers take it. */
 function contextOf(message: string, { shop, today }: SlotContext): SlotContext {

@@ -229,6 +229,19 @@ describe('a page', () => {
     expect(reply).toMatch(/reorder/);
     expect(state.supposed).toBeNull();
   });
+
+  it.each([
+    ['30 embroidered beanies', 'how many colors can you do', /thread colors/],
+    ['30 tees', 'which sizes do you have', /youth XS/],
+  ])('quotes the page of the goods talked about: %s, %s', (job, question, answer) =>
+    expect(say([job, question]).reply).toMatch(answer),
+  );
+
+  it('takes who has no logo and asks for one to want it drawn', () => {
+    const { reply, state } = say([...JOB, 'we have no logo, can you make us one']);
+    expect(state.slots.artwork).toBe('needs design');
+    expect(reply).not.toMatch(/From our page|do not know|cannot/);
+  });
 });
 
 describe('what is asked of the goods and of getting them', () => {

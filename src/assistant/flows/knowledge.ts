@@ -469,13 +469,21 @@ const HOLDS_UP = worded(/ (?:last|lasts|hold up|holds up|fade|fades|durable|weat
 
 const OF_THE_JOB = / (?:it|they|them|these|those|mine) /;
 
+/** "what sizes do you have", "how many colors can you do" */
+const OF_THE_RANGE = worded(
+  / (?:what|which|how many) (?:\S+ )?(?:sizes?|colors?|shades|styles?|brands?) (?:do|can|could|does|are|would) (?:you|yall|y all|there|we|i|it|they) /,
+);
+
 /** "how long do they last?" is asked of the stickers talked about: what holds for banners is no answer. */
 function isAbout({ state, mentions, words, reading }: Moment, { services }: Article): boolean {
   const { service } = state.slots;
   if (service === undefined || services.length === 0 || services.includes(service)) return true;
   // Nor is another trade's price one of theirs.
   const isOfJob =
-    OF_THE_JOB.test(words.plain) || HOLDS_UP.test(words.plain) || reading.intents.includes('pricing');
+    OF_THE_JOB.test(words.plain) ||
+    OF_THE_RANGE.test(words.plain) ||
+    HOLDS_UP.test(words.plain) ||
+    reading.intents.includes('pricing');
   return !isOfJob || mentions.some(({ slug }) => services.includes(slug));
 }
 

@@ -18,6 +18,7 @@ describe('imprint locations', () => {
     ['left sleeve, actually the right sleeve', ['right sleeve']],
     ['sleeve and left chest, wait, right chest', ['sleeve', 'right chest']],
     ['crest on the front. actually on the back too', ['front', 'back']],
+    ['this year back print, no front', ['back']],
     ['caps, emblem in front, year in back', ['front', 'back']],
     ['polos, name on the right chest and seal on the left', ['right chest', 'left chest']],
     ['truck has a tool box on back, logo on the tailgate', ['tailgate']],
@@ -194,5 +195,6 @@ describe('imprint locations', () => {
     '40 record sleeves',
     'back-to-school tees',
     'I will get back, thanks for the shirts',
+    'you made our caps a few years back, 30 again',
   ])('are not made up: %s', (message) => expect(places(message)).toBe('skipped'));
 });

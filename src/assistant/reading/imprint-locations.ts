@@ -685,6 +685,8 @@ const isOfPlace = (all: readonly Word[], at: number): boolean =>
     );
 
 /** "on the back", "front and back", "back print"; not "call me back" or "back in May". */
+const TIME_AGO = /^(?:year|month|week|day|season|summer|winter|spring|fall|while|way)s?$/;
+
 function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const before = all[at - 1]?.text ?? '';
   const beforeThat = all[at - 2]?.text ?? '';
@@ -692,6 +694,8 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const after = next?.stem ?? '';
   // "est. 1988 in the back", of a cap
   if (beforeThat === 'in' && before === 'the' && PRINTED_AT.test(textOf(all, at - 8, at - 2))) return true;
+  // "a couple years back", "a while back"
+  if (TIME_AGO.test(before) && !/^(?:print|printing|logo|design|only|too)$/.test(after)) return false;
   // "across the back in one color"; not "back in May"
   const isOnTheBack = before === 'the' && /^(?:on|across|over|down|onto)$/.test(beforeThat);
   // "just the back then"; not "back then we had"

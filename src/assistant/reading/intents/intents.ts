@@ -406,6 +406,8 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
   for (const [turn, words] of clauses.entries()) {
     const clause = { ...context, words, hasService: false };
     const inClause = findIntents(clause);
+    // "no logo yet, can you make one"
+    if (found.has('design') && MAKES_ONE.test(words.plain)) inClause.delete('services');
     // "or is that a different guy": the other half of what is asked.
     if (inClause.size === 0 && ASKS.test(words.plain) && !/^ or /.test(words.plain))
       weigh(inClause, clause, CLAUSE_MARGIN);
@@ -431,6 +433,10 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
   if (found.size > 1) found.delete('off_topic');
   return turns;
 }
+
+const MAKES_ONE = worded(
+  / (?:do|make|draw|create|design|put together|come up with) (?:(?:us|me|up) )?(?:one|it|that|something|anything)(?: up)?(?: for (?:us|me))?(?: (?:please|maybe|too|\?))* $/,
+);
 
 /** Intents that stand in the order in which they are said. */
 const IN_TURN: ReadonlySet<Intent> = new Set<Intent>([

@@ -159,7 +159,7 @@ function isSigned(all: readonly Word[], from: number): boolean {
     all.findLastIndex(({ kind, raw }, i) => i < from - 1 && kind === 'mark' && ENDS.has(raw)) + 1;
   const said = all.slice(begins, from - 1).filter(({ kind }) => kind === 'word');
   const plain = ` ${said.map(({ text }) => text).join(' ')} `;
-  return said.length > 2 && !NAMES_OTHER.test(plain.replace(OWN_NAME, ' ')) && !isOfOther(said.at(-1));
+  return said.length > 1 && !NAMES_OTHER.test(plain.replace(OWN_NAME, ' ')) && !isOfOther(said.at(-1));
 }
 
 /** "our name on the back", "name and number on both sides": the company's. */

@@ -1,6 +1,7 @@
 // A name set under a message: "... Thanks, Maria", "- Mrs. Kowalski, room mom", a signature's own line.
 import { spanAt } from './opening-name.ts';
 import type { Span } from './slot.ts';
+import { PLACES } from './words/company-words.ts';
 import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { areCapitals, isCapital, isWord, type NamePlace, nameAt } from './words/name-length.ts';
@@ -116,7 +117,13 @@ function isBare(all: readonly Word[], at: number): boolean {
   const isName =
     others.length === 0 ||
     (others.length === 1 && (FIRST_NAMES.has(first?.text ?? '') || TITLES.has(first?.text ?? '')));
-  return isName && at > 2 && THANKS.test(all[at - 1]?.text ?? '') && !NO_THANKS.test(all[at - 2]?.text ?? '');
+  return (
+    isName &&
+    !PLACES.test(first?.text ?? '') &&
+    at > 2 &&
+    THANKS.test(all[at - 1]?.text ?? '') &&
+    !NO_THANKS.test(all[at - 2]?.text ?? '')
+  );
 }
 
 const THANKS = /^(?:thanks|thank you|thank you so much|cheers|xo|xoxo)$/;

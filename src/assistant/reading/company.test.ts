@@ -279,6 +279,8 @@ describe('a company', () => {
     ['Ivy Sorensen Quail Run Vet Clinic 620 555 0199', 'Quail Run Vet Clinic'],
     ['620 555 0199 ivy sorensen quail run vet clinic', 'quail run vet clinic'],
     ['Otto Sorensen Hay Farm 620 555 0199', 'Otto Sorensen Hay Farm'],
+    ['lettering on both vans Sorensen Pool Care', 'Sorensen Pool Care'],
+    ['Otto here New Hope Fellowship We need caps', 'New Hope Fellowship'],
     ['ivy sorensen 20 black shirts 620 555 0199', undefined],
   ])('stands beside who writes and their number: %s', (message, expected) =>
     expect(read(message, initialState(), shop, NOW).slots.company).toBe(expected),

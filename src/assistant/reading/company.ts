@@ -44,13 +44,17 @@ export function readCompany(context: SlotContext): SlotResult<string> {
     if (to === from + 1 && NOT_YET.test(all[from]?.text ?? '')) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = (typed ?? message).slice(span.start, span.end).replace(/\s+/g, ' ');
-    if (name.length < 2 || name.length > 80 || overlaps(span, taken) || isSaidOfPrint(message, span))
-      continue;
+    // "lettering on two vans Mill Bend Title": what was parted from it is no lettering.
+    const isOfPrint = isSaidOfPrint(message, span) && !isParted(all[from - 1]);
+    if (name.length < 2 || name.length > 80 || overlaps(span, taken) || isOfPrint) continue;
     if (DONE_FOR.test(message.slice(Math.max(0, span.start - 60), span.start))) continue;
     return { status: 'filled', value: name, span };
   }
   return skipped;
 }
+
+/** A full stop that nobody typed (see signers.ts). */
+const isParted = (before: Word | undefined): boolean => before?.raw === '.' && before.start === before.end;
 
 /** Where a company may stand, the surest first. */
 function* placesIn(context: SlotContext): Generator<Place> {
@@ -327,7 +331,7 @@ function* apart(all: readonly Word[]): Generator<Place> {
       !isEnd ||
       body.length < 2 ||
       isGoods(body) ||
-      NO_FIRST_OF_NAME.test(body[0]?.text ?? '') ||
+      (NO_FIRST_OF_NAME.test(body[0]?.text ?? '') && !(body[0]?.raw === 'New' && body.every(isCapital))) ||
       TITLES.has(body.at(-1)?.text ?? '') ||
       PLACES.test(body.map(({ text }) => text).join(' '))
     )

@@ -50,7 +50,8 @@ function isTold(all: readonly Token[], at: number): boolean {
     );
   if (!isKind(text) || OF_WHOM.has(before)) return false;
   const next = all[at + 1]?.text === 'name' ? at + 2 : at + 1;
-  return /^(?:is|called|named)$/.test(all[next]?.text ?? '') && all[next + 1] !== undefined;
+  const isCalled = /^(?:is|called|named)$/.test(all[next]?.text ?? '') && all[next + 1] !== undefined;
+  return isCalled || (next > at + 1 && /^\p{Lu}/u.test(all[next]?.raw ?? ''));
 }
 
 const isGiven = (word: Token | undefined): boolean =>

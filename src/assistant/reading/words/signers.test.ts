@@ -39,6 +39,7 @@ describe('who writes, and for whom', () => {
     'the party is for retiring Otto',
     'we told our coach Otto',
     'a big banner that says go Otto',
+    'a sign reading welcome home Copper Bell Dental',
     'many thanks for all of it Carl',
     'our restaurant The Copper Bell needs caps',
   ])('are not: %s', (message) => expect(parted(message)).not.toMatch(/[|/]/));

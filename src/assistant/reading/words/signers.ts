@@ -116,6 +116,8 @@ function marksIn(all: readonly Token[], from: number, to: number): Mark[] {
       !LEADS_ON.test(lead.text.split(' ').at(-1) ?? '') &&
       !isKind(lead) &&
       !LEADING.has(lead.text);
+    if (isApart && all.slice(Math.max(0, from - MOST_SAID), from).some(({ text }) => READS.test(text)))
+      return [];
     if (isApart)
       return (isEnd(all, to) || GOES_ON.test(all[to]?.text ?? '')) && isGroup(all, from, to)
         ? [[from, '.'], ...stop]
@@ -153,6 +155,7 @@ const isOfPrint = (all: readonly Token[], at: number): boolean =>
   all.slice(Math.max(0, at - MOST_SAID), at).some(({ text }) => OF_PRINT.test(text));
 
 const MOST_SAID = 12;
+const READS = /^(?:say|says|saying|reads?|reading)$/;
 const OF_PRINT =
   /^(?:say|says|saying|reads?|reading|words|wording|letters|lettering|names|memory|memorial|honor|honoring|birthday|happy|congrats|congratulations|vote|elect|welcome|player|roster)$/;
 
@@ -210,7 +213,10 @@ function isGroup(all: readonly Token[], from: number, to: number): boolean {
   )
     return false;
   // "Otto Sorensen Hay Farm" may be one name.
-  const isPlain = body.length < 3 && isDictionaryWord(first.text) && first.text !== all[from - 1]?.text;
+  const isPlain =
+    body.length < (all[to] && isKind(all[to] as Token) && !isUpper(all[to]) ? 2 : 3) &&
+    isDictionaryWord(first.text) &&
+    first.text !== all[from - 1]?.text;
   if (isPlain && !isJoined && isUpper(all[from - 1])) return false;
   return (
     own.length > 0 &&

@@ -30,3 +30,11 @@ test('a slip in a word that is bent is mended to what it is bent of', () => {
   const speller = makeSpeller(['banner'], new Set(), makePlainSpeller(new Set(['banners'])));
   expect(speller('bannres')).toBe('banner');
 });
+
+test('a letter left out comes before another one hit', () => {
+  const plain = makePlainSpeller(new Set(['printing', 'visitor']));
+  const speller = makeSpeller(['pricing', 'visor'], new Set(), plain);
+  expect(speller('priting')).toBe('printing');
+  expect(speller('vistor')).toBe('visitor');
+  expect(speller('pricinng')).toBe('pricing');
+});

@@ -66,9 +66,8 @@ export function makeSpeller(
           continue;
         const slipped = slips(word, candidate, allowed);
         // "tshirst" is rather "tshirts" than "tshirt", "embroiderd" rather "embroidered" than "embroidery".
-        const isSwapped = isAsLong && isSwap(word, candidate);
         const endsAlike = word.at(-1) === candidate.at(-1);
-        const distance = slipped - (isSwapped ? 0.7 : isAsLong ? 0.5 : 0) - (endsAlike ? 0.6 : 0);
+        const distance = slipped - likelihood(word, candidate) - (endsAlike ? 0.6 : 0);
         if (slipped <= allowed && distance < bestDistance) {
           best = candidate;
           bestDistance = distance;
@@ -77,7 +76,7 @@ export function makeSpeller(
       }
     }
     // "desinged" is rather "designed" than "designer".
-    const plain = best === word || bestSlips > 1 ? further(word) : word;
+    const plain = best === word || bestSlips > 1 || likelihood(word, best) < DROPPED ? further(word) : word;
     if (plain !== word) return kept.has(plain) ? plain : lookUp(plain);
     // "Stingers" are no slip in "stickers".
     return bestSlips > 1 && isEnglish(word) ? word : best;
@@ -138,6 +137,20 @@ function isDoubled(word: string, shorter: string): boolean {
   while (i < shorter.length && word[i] === shorter[i]) i += 1;
   return word[i] === word[i - 1];
 }
+
+/** How likely somebody types `word` for `meant`: letters change places, a letter is left out, another is hit. */
+const likelihood = (word: string, meant: string): number =>
+  word.length === meant.length
+    ? isSwap(word, meant)
+      ? 0.7
+      : isOtherVowel(word, meant)
+        ? 0.5
+        : 0.2
+    : word.length < meant.length
+      ? DROPPED
+      : 0;
+
+const DROPPED = 0.3;
 
 /** The word, and the word with one letter left out (two in long words). */
 function forms(word: string): Set<string> {

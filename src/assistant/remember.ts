@@ -288,7 +288,7 @@ const isFreshStart = (plain: string): boolean =>
 
 /** While one request is under way: "I also need a banner", "oh plus 20 yard signs". */
 function isSecondRequest(moment: Moment): boolean {
-  const { before, reading, cues, mentions, words } = moment;
+  const { before, reading, cues, mentions, words, message } = moment;
   const { service } = reading.slots;
   if (before.stored || before.slots.service === undefined || service === undefined) return false;
   // "and tees?", after "what's your minimum on hoodies": nothing was wished for yet.
@@ -310,8 +310,13 @@ function isSecondRequest(moment: Moment): boolean {
   // What comes up when all is told comes beside it; so do goods of another trade with a number or a size of their own.
   const isOwn = isOtherTrade && !isWorn && (reading.slots.quantity ?? reading.slots.dimensions) !== undefined;
   const isAllTold = before.asked === 'confirm';
-  const adds = ADDS.test(words.plain) || (isAllTold && (isOwn || ADDS_AT_LAST.test(words.plain)));
-  return isOtherGoods && adds && !CHANGES.test(words.plain);
+  const adds =
+    ADDS.test(words.plain) ||
+    OH_AND.test(message) ||
+    (isAllTold && (isOwn || ADDS_AT_LAST.test(words.plain)));
+  // "actually can I get hats too"
+  const said = ALSO.test(words.plain) ? words.plain.replace(/ actually(?= )/g, '') : words.plain;
+  return isOtherGoods && adds && !CHANGES.test(said);
 }
 
 /** "one of the coaches wants a hoodie instead", of 28 shirts: how many want something else, the others keep theirs. */
@@ -329,8 +334,11 @@ const SOME_WANT =
   / (one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:of (?:the|our|my|them|those|us)|people|person|guys?|girls?|kids?|players?|coaches|ladies|folks) (?:\S+ ){0,2}?(?:want|wants|need|needs|prefer|prefers|asked for|would like|would rather (?:have|get)|should get|gets?) /;
 
 const ADDS = worded(
-  / (?:also|plus|as well|in addition|on top of that|while (?:i am|we are) at it|throw in)|^ (?:(?:oh|ok|hey|um|uh|so|yes|by the way) )*and (?:then |maybe |some |a |an |like |about |\d| too )| too (?:[.!?] )?$| too \? /,
+  / (?:also|plus|as well|in addition|on top of that|while (?:i am|we are) at it|throw in|(?:add|adding|tack on|toss in) (?:on |in |another |some |a |an |maybe |like |about )*(?:\d|hundred |dozen |few |\S+s ))|^ (?:(?:oh|ok|hey|um|uh|so|yes|by the way) )*and (?:then |maybe |some |a |an |like |about |\d| too )| too (?:[.!?] )?$| too \? /,
 );
+/** Of the words only what comes after it is left. */
+const OH_AND = /^\W*oh,? and\b/i;
+const ALSO = worded(/ (?:also|plus|as well|in addition|too|add|adding) /);
 const THEY_ARE = worded(
   /^ (?:(?:yes|no|ok|well|oh|so|and) )*(?:they|these|those) (?:are|will be|would be) (?!also|not|for )/,
 );

@@ -96,3 +96,20 @@ describe('goods named without a number', () => {
     expect([slots.quantity, jobs[0]?.slots.quantity]).toEqual([30, 24]);
   });
 });
+
+describe('goods that are added to a job', () => {
+  it.each([
+    'add 60 stickers',
+    'oh and 60 stickers',
+    'actually can we get stickers too',
+    'can you add 60 stickers?',
+  ])('wait beside it: %s', (message) => {
+    const { thing, jobs } = say(['36 tees', message]).state;
+    expect([thing, jobs[0]?.thing]).toEqual(['t-shirt', 'sticker']);
+  });
+
+  it.each(['add a second color', 'add 12 tees', 'actually hoodies', 'add our logo to the sleeves'])(
+    'are none in: %s',
+    (message) => expect(say(['36 tees', message]).state.jobs).toEqual([]),
+  );
+});

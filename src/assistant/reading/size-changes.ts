@@ -75,12 +75,14 @@ function change(
   whole: number,
 ): boolean {
   const { words } = context;
-  const told = marks.flatMap((mark) => {
+  const found = marks.flatMap((mark) => {
     const number = numberOf(context, mark);
     return number ? [{ mark, number }] : [];
   });
-  if (told.length === 0 || told.length !== marks.length) return false;
+  if (found.length === 0 || found.length !== marks.length) return false;
   const known = { ...sizes };
+  const outcomes = found.filter((one) => found.some((step) => isOutcome(one, step, known)));
+  const told = found.filter((one) => !outcomes.some((outcome) => isOutcome(outcome, one, known)));
   if (!ADDED.test(words.plain) && isToldAgain(told, known)) return false;
   const how = HOW.find(([pattern]) => pattern.test(words.plain))?.[1];
   const more = told.reduce((total, { number }) => total + number.value, 0);
@@ -91,7 +93,9 @@ function change(
     const had = sizes[mark.size] ?? 0;
     const between = words.all.slice(Math.min(number.to, mark.to), Math.max(number.from, mark.from));
     // "3 more 2XL and 1 less small"
-    const own = HOW.find(([pattern]) => between.some(({ text }) => pattern.test(` ${text} `)))?.[1] ?? how;
+    const own = outcomes.some((one) => one.mark === mark)
+      ? 'set'
+      : (HOW.find(([pattern]) => between.some(({ text }) => pattern.test(` ${text} `)))?.[1] ?? how);
     // "put the 5 in mediums", where five were still without a size.
     const isRest = own === undefined && sum(known) + more === whole;
     if (own === 'more' || isRest || (own === undefined && had === 0)) sizes[mark.size] = had + number.value;
@@ -100,8 +104,19 @@ function change(
   return true;
 }
 
+interface Told {
+  mark: SizeMark;
+  number: NumberSpan;
+}
+
+/** "two more mediums so 8 M", of six: what the step before it comes to. */
+const isOutcome = (one: Told, step: Told, known: Sizes): boolean =>
+  step.mark.size === one.mark.size &&
+  step.mark.from < one.mark.from &&
+  Math.abs(one.number.value - (known[one.mark.size] ?? 0)) === step.number.value;
+
 /** "got another player, so now 3 small, 6 medium, 6 large", of 3, 6 and 5: the whole split once more. */
-function isToldAgain(told: readonly { mark: SizeMark; number: NumberSpan }[], known: Sizes): boolean {
+function isToldAgain(told: readonly Told[], known: Sizes): boolean {
   const sizes = Object.keys(known);
   if (sizes.length < 3 || !sizes.every((size) => told.some(({ mark }) => mark.size === size))) return false;
   return 2 * told.filter(({ mark, number }) => known[mark.size] === number.value).length >= sizes.length;
@@ -121,7 +136,9 @@ function numberOf({ words, numbers, taken }: SlotContext, mark: SizeMark): Numbe
   const { all } = words;
   const after = all[mark.to];
   // "1 small logo" is no shirt.
-  if (after?.kind === 'word' && !GARMENTS.has(after.stem) && !AFTER_SIZE.test(after.text)) return;
+  const isPlural = /^(?:small|medium|large)s$/i.test(all[mark.to - 1]?.raw ?? '');
+  if (!isPlural && after?.kind === 'word' && !GARMENTS.has(after.stem) && !AFTER_SIZE.test(after.text))
+    return;
   // "add a 4X"
   const before = all[mark.from - 1]?.text ?? '';
   if (/^(?:an?|another)$/.test(before) && ADDS_ONE.test(words.plain))
@@ -145,7 +162,7 @@ function numberOf({ words, numbers, taken }: SlotContext, mark: SizeMark): Numbe
 const ADDS_ONE = worded(/ (?:add|adding|plus|another|extra|forgot|missed|left (?:off|out)|also|throw in) /);
 
 const AFTER_SIZE =
-  /^(?:and|please|instead|more|for|to|into|with|should|not|too|then|at|be|is|are|now|ones?|size|also|but|or|because|as|on top|less|need|can|in|from|x|t|total|i|we|thanks?|black|white|navy|red|blue|gr[ae]y|xs|s|m|l|x*l|\d?xl?|smalls?|mediums?|larges?)$/;
+  /^(?:and|please|instead|more|for|to|into|with|should|so|which|that is|makes?|making|not|too|then|at|be|is|are|now|ones?|size|also|but|or|because|as|on top|less|need|can|in|from|x|t|total|i|we|thanks?|black|white|navy|red|blue|gr[ae]y|xs|s|m|l|x*l|\d?xl?|smalls?|mediums?|larges?)$/;
 
 const BETWEEN =
   /^(?:more|extra|additional|less|fewer|of|the|in|size|sizes|a|an|should|be|is|are|to|at|now|:|=|up|it|them|those)$/;

@@ -99,6 +99,19 @@ it('rules out no message in which a size stands', () => {
   }
 });
 
+describe('a change of the sizes that are known', () => {
+  it.each([
+    ['one more medium so 9 M', { M: 9, L: 5, XL: 2 }],
+    ['two more larges signed up, that makes 7 larges', { M: 8, L: 7, XL: 2 }],
+    ['1 less XL so 1 XL', { M: 8, L: 5, XL: 1 }],
+    ['3 more L and 1 more XL', { M: 8, L: 8, XL: 3 }],
+  ])('is told with what it comes to, or without: %s', (message, sizes) => {
+    const { slots } = say(['jerseys', '8 M 5 L 2 XL', message]).state;
+    expect(slots.sizes).toEqual(sizes);
+    expect(slots.quantity).toBe(Object.values(sizes).reduce((sum, pieces) => sum + pieces, 0));
+  });
+});
+
 describe('all but a few', () => {
   it.each([
     ['everybody is medium except two XL', { XL: 2, M: 28 }],

@@ -7,7 +7,9 @@ import { type Place, placeOf } from './place.ts';
 
 /** Those of the numbers that tell how many there are, and not how many of the known ones are so or so. */
 export function withoutPortions({ words, known }: SlotContext, counted: readonly Counted[]): Counted[] {
-  if (!known) return counted.filter((one, i) => !isPartOf(words, one, counted[i - 1]));
+  const wanted = counted.filter((one, i) => !isSpareOf(words, one, counted.slice(0, i)));
+  if (!known) return wanted.filter((one, i) => !isPartOf(words, one, wanted[i - 1]));
+  if (wanted.length < counted.length) return wanted;
   if (DECIDED.test(words.plain)) return [...counted];
   const isWhole = PARTED.test(words.plain);
   const isCorrected = isCorrection(words) || RESULTS.test(words.plain);
@@ -37,6 +39,22 @@ function isPartOf({ all }: Words, one: Counted, whole: Counted | undefined): boo
   const { after } = placeOf(all, { ...one, firm: true });
   return OF_THEM.test(after) && !WANT_ONE.test(after);
 }
+
+/** "let's get 15 so there's 2 blanks", "order 60 so that we have 5 to sell": what is left over of those that are ordered. */
+const isSpareOf = ({ all }: Words, one: Counted, before: readonly Counted[]): boolean => {
+  const { before: led } = placeOf(all, { ...one, firm: true });
+  return (
+    LEAVES_OVER.test(led) &&
+    before.some(
+      (whole) => whole.value > 2 * one.value && TO_ORDER.test(placeOf(all, { ...whole, firm: true }).before),
+    )
+  );
+};
+
+const LEAVES_OVER =
+  / (?:so|so that|that way|then|which|that)(?: (?:there is|there are|there will be|there would be|we have|we will have|i have|i will have|i got|we got|it leaves|leaves(?: us| me)?|leave|always|at least|still|about|like|an extra|extra))+ $/;
+const TO_ORDER =
+  / (?:get|order|do|make|take|print|let us (?:get|do|order|make|go with|say)|go with|bump (?:it )?to|call it|round up to)(?: (?:it|me|us|that|to|about|like|just|maybe|an even|up))* $/;
 
 /** "only 22 of us get one now", "now just 26 are coming", "down to 18 now"; no "only 2 want long sleeves" */
 export const isLeft = ({ before, after, number: { value } }: Place): boolean =>

@@ -33,6 +33,13 @@ export function readQuantity(
   sizes: Readonly<Record<string, number>> | undefined,
 ): SlotResult<Quantity> {
   const { words } = context;
+  const settled = sizes ? undefined : settledOn(context);
+  if (settled)
+    return {
+      status: 'filled',
+      value: { quantity: settled.value },
+      span: spanOf(words, settled.from, settled.to),
+    };
   // Of numbers to compare the first.
   const [one, ...others] = sizes ? [] : findAlternatives(context);
   if (one && others.length > 0)
@@ -79,6 +86,27 @@ export function readQuantity(
   if (vague) return { status: 'unclear', span: { start: vague.index, end: vague.index + vague[0].length } };
   return skipped;
 }
+
+/** "maybe 80? yes 80", "50 or 75 totes? let's do 75": of the numbers that were weighed the one taken up again. */
+function settledOn(context: SlotContext): NumberSpan | undefined {
+  const { words, numbers, taken } = context;
+  if (numbers.length < 2 || !TAKEN_UP.test(words.plain)) return;
+  return numbers.findLast((number, at) => {
+    const { before, after } = placeOf(words.all, number);
+    return (
+      ANSWERS_SELF.test(before) &&
+      STOPS.test(after) &&
+      numbers
+        .slice(0, at)
+        .some((one) => one.value === number.value && !EACH_AFTER.test(placeOf(words.all, one).after)) &&
+      numbers.slice(0, at + 1).every(({ from, to }) => !overlaps(spanOf(words, from, to), taken))
+    );
+  });
+}
+
+const TAKEN_UP = worded(/ (?:yes|ok|sure|let us|i will|we will|just|go with) /);
+const ANSWERS_SELF =
+  / \? (?:(?:yes|yeah|ok|sure|right|i (?:think|guess)|let us|we will|i will|go with|going with|do|get|take|say|call it|make it|just|probably|definitely|,) ){1,4}$/;
 
 /** "2 teams, 13 and 15 girls": as many numbers as groups are those in each. */
 function sumOfGroups(plain: string): number | undefined {
@@ -540,7 +568,7 @@ const IS_PRICED =
   /^ (?:of (?:them|those) )?(?:be|cost|run|come to|come out to) (?:me |us )?(?:$|\?|then|instead|total|altogether)/;
 /** "her kids are coming too so 27" */
 const LED_TO =
-  / \S+ \S+ (?:so|which makes|that makes|making)(?: (?:it|that|us|just|only|about|now|we are|it is|that is|at|we need|call it))* $/;
+  / \S+ \S+ (?:so|which makes|that makes|making|leaving|(?:which|that) leaves?)(?: (?:it|that|us|just|only|about|now|we are|it is|that is|there is|there are|we have|at|we need|call it))* $/;
 /** "wondering what 50 of those would be" */
 const WHAT = / what(?: (?:about|like|maybe|just|only|say))* $/;
 const WOULD_COST =
@@ -552,7 +580,7 @@ const SUPPOSED_AFTER =
 const STARTS =
   /(?:^|[.,;!] )\s*(?:(?:ok|okay|fine|alright|all right|sure|yes|no|and|so|then|actually|hmm|well|let us say|let us do|say|only|just|about|like|maybe|more like|probably|call it|a|to|it is|at|oh) )*$/;
 const STOPS =
-  /^ +(?:$|[.,;!] |(?:then|please|total|instead|in total|all together|altogether|i (?:think|guess|believe|suppose)|pieces?|pcs?|it is|sounds good|is (?:fine|ok|good|enough|better)|would be|works|will do|maybe|or so|ish|for now|thanks?|if (?:it is|its|that is|it gets|it comes out) (?:any )?(?:cheaper|less|better|lower))(?: |$))/;
+  /^ +(?:$|[.,;!] |(?:then|please|total|instead|in total|all together|altogether|i (?:think|guess|believe|suppose)|pieces?|pcs?|it is|sounds good|is (?:fine|ok|good|enough|better)|would be|works|will do|maybe|or so|ish|for now|now|thanks?|if (?:it is|its|that is|it gets|it comes out) (?:any )?(?:cheaper|less|better|lower))(?: |$))/;
 
 /** "and at 48", "ok and for 72 then": a further number is asked about, without its mark. */
 const AND_AT = /^ (?:(?:and|or|ok|so|hmm|also|now|then|,) )*(?:at|for) $/;
@@ -676,13 +704,13 @@ function isConcluded(all: readonly Word[], one: Counted, heads: number | undefin
     (/ so (?:just |like |about |probably |we will say )?$/.test(before) && /^ +$/.test(after)) ||
     (heads !== undefined &&
       (FROM_HEADS.test(before) || ORDERED_FOR_HEADS.test(before)) &&
-      (STOPS.test(after) || (one.value > heads && TO_BE_SAFE.test(after))))
+      (STOPS.test(after) || /^ \? /.test(after) || (one.value > heads && TO_BE_SAFE.test(after))))
   );
 }
 
 /** What the count of heads leads to: "about a hundred guests so maybe 120". */
 const FROM_HEADS =
-  / (?:so|figure|figuring|call it|let us say|say|better get|round(?: it)? up to)(?: (?:i|we|would|will|maybe|probably|let us|say|call it|like|about|around|figure|need|want|get|order|do|make it|at least|it is|guess|think|just))* $/;
+  / (?:so|figure|figuring|call it|let us say|say|better get|round(?: it)? up to)(?: (?:i|we|i am|we are|would|will|maybe|probably|let us|say|call it|like|about|around|figure|figuring|thinking|leaning|looking at|going with|more like|need|want|get|order|do|make it|at least|it is|guess|think|just))* $/;
 /** "but get me 20" */
 const ORDERED_FOR_HEADS =
   / (?:but|and|,|so|though|better|lets|let us)(?: (?:i|we|you|please|just|can|could|would|will|better|probably|only|actually|should))* (?:get|give|order|make|do|need|want|put)(?: (?:me|us|it|them|like|about|around|maybe|at least|down|for))* $/;

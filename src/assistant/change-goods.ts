@@ -351,9 +351,10 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
   if (state.job !== before.job || service === undefined || before.thing === null || read === service)
     return read;
   // "24 hoodies by dtf", then "black hoodies": the same goods, and no way named.
-  const isNamedAgain = mentions.every(
-    (mention) => kindOf(thingOf([mention], mention.slug)) === kindOf(before.thing),
-  );
+  const isNamedAgain = mentions.every((mention) => {
+    const named = thingOf([mention], mention.slug);
+    return kindOf(named) === kindOf(before.thing) && isSweat(named) === isSweat(before.thing);
+  });
   if (isNamedAgain && APPAREL.has(service) && APPAREL.has(read) && !NAMES_WAY.test(words.plain))
     return service;
   if (service !== 'embroidery' && service !== 'screen-printing') return read;
@@ -384,6 +385,9 @@ const PRINTED = worded(
 );
 
 const PRINTS = worded(/ (?:screen |silk )?(?:print|prints|printed|printing|patch|patches|transfer|dtf) /);
+
+/** A sweatshirt is no shirt. */
+const isSweat = (thing: string | null): boolean => /sweat/.test(thing ?? '');
 
 const NAMES_WAY = worded(
   / (?:screen\S*|silk\S*|print|prints|printed|printing|patch|patches|transfers?|dtf|dtg|vinyl|embroider\S*|stitch\S*|sewn|heat press\S*|sublimat\S*|actually|instead) /,

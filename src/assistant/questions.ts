@@ -104,7 +104,10 @@ function sameDayInquiry(
         `Do you need them by ${day('en')}${AS_WELL.en}${art}?`,
         `Should they be ready by ${day('en')}${AS_WELL.en}${art}?`,
       ],
-      es: [`¿${AS_WELL.es}para el ${day('es')}${arte}?`],
+      es: [
+        `¿${AS_WELL.es}para el ${day('es')}${arte}?`,
+        `¿${AS_WELL.es}las necesita para el ${day('es')}${arte}?`,
+      ],
     },
     chips: { en: ['Yes, the same day', 'Another day', 'No rush'], es: ['Sí, el mismo día', 'No hay prisa'] },
   };

@@ -91,7 +91,7 @@ const SLIGHT = list('de del la el los las y san santa casa con si sin lo ya mas 
 const HALF = list(
   `hola gracias adios chao soy mayo marino dorado negro blanco verde rosa rojo azul celeste un una uno unos mi mis su
   sus en es por que como favor dos tres amigo amigos fiesta grande bueno buena buenas buenos dias tarde noche claro plata manta pies les
-  dale clara blanca julio marco luz paz mar sol`,
+  dale pues clara blanca julio marco luz paz mar sol`,
 );
 
 /** Written alike in both languages, or by chance an English word of its own. */

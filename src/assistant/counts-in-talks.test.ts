@@ -305,6 +305,8 @@ describe('sizes that change hands', () => {
     ['2 more S and 1 more L', { S: 12, M: 20, L: 11 }],
     ['we got another runner so that makes 10 S, 20 M, 11 L', { S: 10, M: 20, L: 11 }],
     ['add 10 S, 20 M and 5 L', { S: 20, M: 40, L: 15 }],
+    ['mediums are now 22 instead of 20', { S: 10, M: 22, L: 10 }],
+    ['the larges are 12 now', { S: 10, M: 20, L: 12 }],
   ])('%s', (message, sizes) => {
     expect(say(['40 tees, 10 S 20 M 10 L', 'I type', message]).state.slots.sizes).toEqual(sizes);
   });

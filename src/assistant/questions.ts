@@ -213,13 +213,8 @@ function optionQuestion(moment: Moment): Ask | undefined {
   const pending = isInterrupted(moment)
     ? shop.prices[service]?.options.find(({ name }) => name === moment.before.askedOption)
     : undefined;
-  if (pending && state.options[pending.name] === undefined && isAskable(pending, state)) {
-    const again = askOption(pending);
-    return {
-      ...again,
-      text: `Back to your ${state.thing ? plural(state.thing) : 'quote'}: ${lowerFirst(again.text)}`,
-    };
-  }
+  if (pending && state.options[pending.name] === undefined && isAskable(pending, state))
+    return askOptionAgain(moment, pending);
   return state.optionsAsked.length > 0 ? undefined : narrowingQuestion(moment);
 }
 
@@ -230,7 +225,17 @@ export function narrowingQuestion(moment: Moment): Ask | undefined {
   const [first] = openOptions(moment, state.slots.quantity ?? 1).filter(
     ({ option }) => isAskable(option, state) && !state.optionsAsked.includes(option.name),
   );
-  return first && askOption(first.option);
+  if (!first) return;
+  return state.lastReply.includes(first.option.question)
+    ? askOptionAgain(moment, first.option)
+    : askOption(first.option);
+}
+
+/** In other words than before. */
+function askOptionAgain({ state }: Moment, option: PriceOption): Ask {
+  const again = askOption(option);
+  const what = state.thing ? plural(state.thing) : 'quote';
+  return { ...again, text: `Back to your ${what}: ${lowerFirst(again.text)}` };
 }
 
 /** Was the question for an option met with another question? Then it is asked once more. */

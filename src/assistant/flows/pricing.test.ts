@@ -222,3 +222,11 @@ it.each(["ok let's go with yours then", 'fine, tees from you then', 'scratch tha
     expect(say([...talk, 'the art is ready, how much is it']).reply).toContain(sum);
   },
 );
+
+it('asks what the price hangs on in other words where it was just asked', () => {
+  const talk = ['12 jackets, embroidered, we bring our own', 'I type', 'left chest, by march 24'];
+  const before = say(talk).reply;
+  expect(before).toMatch(/Is the logo digitized already/);
+  const { reply } = say([...talk, 'whats it cost just for the sewing']);
+  expect(reply).toMatch(/\$\d.*Back to your jackets: is the logo digitized/);
+});

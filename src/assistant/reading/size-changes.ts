@@ -93,9 +93,13 @@ function change(
     const had = sizes[mark.size] ?? 0;
     const between = words.all.slice(Math.min(number.to, mark.to), Math.max(number.from, mark.from));
     // "3 more 2XL and 1 less small"
-    const own = outcomes.some((one) => one.mark === mark)
-      ? 'set'
-      : (HOW.find(([pattern]) => between.some(({ text }) => pattern.test(` ${text} `)))?.[1] ?? how);
+    // "mediums are now 17 instead of 15"
+    const isNow =
+      between.some(({ text }) => text === 'now') || /^ instead of \d/.test(placeOf(words.all, number).after);
+    const own =
+      isNow || outcomes.some((one) => one.mark === mark)
+        ? 'set'
+        : (HOW.find(([pattern]) => between.some(({ text }) => pattern.test(` ${text} `)))?.[1] ?? how);
     // "put the 5 in mediums", where five were still without a size.
     const isRest = own === undefined && sum(known) + more === whole;
     if (own === 'more' || isRest || (own === undefined && had === 0)) sizes[mark.size] = had + number.value;

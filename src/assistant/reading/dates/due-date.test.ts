@@ -568,6 +568,7 @@ describe('a day by way of another', () => {
     ["3 days' time is fine", '2026-03-07'],
     ['the final monday in the year', '2026-12-28'],
     ['thanksgiving next year', '2027-11-25'],
+    ['we have until 15th Jun', '2026-06-15'],
     ['august 9th next year is when we need it', '2027-08-09'],
     ['can we pick it up 4.22?', '2026-04-22'],
     ['last saturday of next year', '2027-12-25'],

@@ -135,6 +135,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` when (?:will|do|can|should) (?:i|we) (?:get|receive|expect|pick up|have) (?:my|our|the) (?:order|purchase|package|shirts|hats|stuff|items|delivery)\b`,
       r` (?:have|did|has) (?:you|yall|they) (?:guys |all )?(?:already )?(?:ship|shipped|send|sent|mail|mailed|finish|finished|start|started)(?: on)? (?:it|them|my \w+|our \w+|everything) (?:\w+ )?(?:yet|already|out) `,
       r` order (?:i|we) placed`,
+      r` where (?:my|our) (?:\w+ ){0,2}(?:${THINGS}) (?:is|are|went|got to)\b(?! (?:to|going|gonna|supposed|printed|from)\b)`,
       r` you (?:guys |all |people )?(?:\w+ )?(?:said|promised|told (?:me|us)) (?:the|my|our|it|they) (?:\w+ ){0,2}(?:would|will|is|are|was|were|should) (?!(?:be )?(?:open|closed))(?:\w+ ){0,3}(?:today|tonight|this (?:morning|afternoon|week)|by noon) `,
       r` (?:find|found|lost|deleted|misplaced) (?:my|our|the) (?:\w+ )?(?:order|confirmation|tracking|invoice|receipt) `,
       r` status of (?:my|our|an|the)`,

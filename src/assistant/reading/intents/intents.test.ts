@@ -430,6 +430,16 @@ describe('intents', () => {
   ])('keeps the trade on the topic: %s', (message) => expect(intents(message)).not.toContain('off_topic'));
 });
 
+describe('an order asked about', () => {
+  it.each(['any idea where my banner is', 'I want to know where our hats are, they are late'])(
+    'is one: %s',
+    (message) => expect(intents(message)).toContain('order_status'),
+  );
+
+  it('is none where a place is told', () =>
+    expect(intents('tell me where my sign is going to hang')).not.toContain('order_status'));
+});
+
 describe('an order that is none yet', () => {
   it.each([
     'not yet, still waiting on my partner to choose',

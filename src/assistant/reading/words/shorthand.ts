@@ -131,7 +131,7 @@ wednesday: wensday wendsday wensdy
 birthday: bday
 christmas: xmas
 fifty: fiddy fitty
-hundred: hunnid hunned hundo
+hundred: hunnid hunned hundo hunnerd hunerd hundert
 couple: coupla
 dozen: doz dozs dz dzn dozens
 quantity: qty quanity

@@ -77,6 +77,8 @@ function marksOfGiven(all: readonly Token[], at: number): Mark[] {
   if (
     AMBIGUOUS.has(given.text) ||
     COMMON_WORDS.has(given.text) ||
+    // "15th Jun"
+    Object.hasOwn(MONTHS, given.text) ||
     PLACES.test(given.text) ||
     given.text === 'carl'
   )

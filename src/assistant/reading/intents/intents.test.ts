@@ -450,7 +450,6 @@ describe('an order that is none yet', () => {
     'our delivery truck is white',
     'we start a big job, the logo is a png off our menu',
     'how will I know if its ready for pickup',
-    'ok order 30',
     'lets order 45 then',
   ])('is not asked for: %s', (message) => expect(intents(message)).not.toContain('order_status'));
 

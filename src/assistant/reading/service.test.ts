@@ -140,6 +140,12 @@ describe('the service', () => {
     expect(service('no banners please')).toBe('skipped');
     expect(service('she carried the box out to my car')).toBe('skipped');
     expect(service('I have to sign out by 5')).toBe('skipped');
+    expect(service("sorry, I'm in the truck so this is dictated, need 30 lanyards")).toBe('promo-products');
+    expect(service("I'm driving my van right now, 24 beanies")).toBe('hats-and-t-shirts');
+    expect(service("I'm in the van that needs a wrap")).toBe('car-wraps');
+    expect(service('got a new site starting monday, 40 beanies')).toBe('hats-and-t-shirts');
+    expect(service('a logo for a coffee cart called Bean There')).toBe('skipped');
+    expect(service('4 sleeper cabs that need dot numbers')).toBe('car-wraps');
     expect(service('we do not want the banner anymore')).toBe('skipped');
     expect(service('decided against the wrap, pens please')).toBe('promo-products');
     expect(service('ditch the lanyards, hats it is')).toBe('hats-and-t-shirts');

@@ -116,6 +116,8 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
       isDrawnOn(stems, from) ||
       isYours(stems, i + 1) ||
       isParked(stems, from, match.phrase.join(' '), words.plain) ||
+      isSpokenFrom(stems, from, match.phrase.join(' '), words.plain) ||
+      isOfName(stems, i + 1, match.phrase.join(' '), words.plain) ||
       isRidden(stems, from, match.phrase.join(' ')) ||
       isLoaded(stems, from, match.phrase.join(' ')) ||
       (found.length > 0 && match.slug !== 'car-wraps' && isWhatItGoesOn(stems, from)) ||
@@ -426,7 +428,7 @@ const TRADE_WORDS: Readonly<Record<string, string>> = {
   'signs-and-banners':
     'cornhole board, cornhole wrap, aframe, aframe sign, sandwichboard, window letter, door letter, window clings, cling, pennant, pennant flag, front window, storefront window, shop window, store window, salon window, glass door, sign rider, rider sign, real estate rider, realtor rider, yard sign rider, open house arrow, directional arrow, arrow sign, realtor sign, sign rider, wire stake, h stake, sidewalk board, table runner, table throw, table drape, table skirt, sidewalk sign, lobby sign, dimensional letter, parking sign, ada sign, door sign, office sign, road sign, street sign, safety sign, wall mural, mural, wall wrap, window wrap, window perf, window vinyl, window lettering, window tint graphic, frosted vinyl, frosted glass, floor decal, wall vinyl, foam core, foamcore, pop up display, popup display, trade show booth, banner stand, roll up banner, rollup banner, x banner, open house sign, magnetic sign, awning, dibond, acm, standee, cutout, photo wall, stage banner, fence banner, flag banner, teardrop flag, door hanger sign, light box, lightbox, yard card, pole banner, light pole banner, signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
   'car-wraps':
-    'skid steer, skidsteer, excavator, backhoe, bulldozer, snowmobile, dirt bike, food cart, coffee cart, hot dog cart, taco cart, mustang, corvette, zamboni, bookmobile, hearse, limousine, transit connect, street sweeper, big rig, tractor, scooter, trolley, sedan, hatchback, boat, pontoon, jet ski, motorcycle, motorbike, atv, utv, semi, forklift, airplane, helicopter, motorhome, ambulance, limo, kayak, canoe, suburban, tahoe, escalade, camaro, civic, camry, corolla, tacoma, tundra, econoline, f150, f250, f350, golf cart, rv, tow truck, dump truck, bus, shuttle bus, van decal, van logo, truck logo, truck magnet, van magnet, trailer decal, trailer graphic, trailer lettering, boat lettering, boat decal, boat name, boat graphic, sprinter, sprinter van, promaster, cybertruck, tesla, silverado, fleet vehicle, vehicle magnet, car graphic, car lettering, wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, minivan, pickup, semi truck, jeep, camper, food trailer, ford transit, f 150, f 250, f 350, car magnet, vehicle magnet, car door magnet, tailgate',
+    'day cab, sleeper cab, usdot number, us dot number, dot number, mc number, skid steer, skidsteer, excavator, backhoe, bulldozer, snowmobile, dirt bike, food cart, coffee cart, hot dog cart, taco cart, mustang, corvette, zamboni, bookmobile, hearse, limousine, transit connect, street sweeper, big rig, tractor, scooter, trolley, sedan, hatchback, boat, pontoon, jet ski, motorcycle, motorbike, atv, utv, semi, forklift, airplane, helicopter, motorhome, ambulance, limo, kayak, canoe, suburban, tahoe, escalade, camaro, civic, camry, corolla, tacoma, tundra, econoline, f150, f250, f350, golf cart, rv, tow truck, dump truck, bus, shuttle bus, van decal, van logo, truck logo, truck magnet, van magnet, trailer decal, trailer graphic, trailer lettering, boat lettering, boat decal, boat name, boat graphic, sprinter, sprinter van, promaster, cybertruck, tesla, silverado, fleet vehicle, vehicle magnet, car graphic, car lettering, wrapping, wrapped, fleet, fleet graphic, fleet branding, van lettering, truck decal, vehicle decal, van graphic, truck graphic, trailer, trailer wrap, boat wrap, bus wrap, food truck, pickup truck, vinyl wrap, color change, box truck, rotulacion, suv, work van, work truck, company car, company van, company truck, car, cargo van, door magnet, minivan, pickup, semi truck, jeep, camper, food trailer, ford transit, f 150, f 250, f 350, car magnet, vehicle magnet, car door magnet, tailgate',
   'websites-and-ai':
     'websight, web presence, online ordering, online booking, booking page, booking site, google ranking, search engine optimization, ai receptionist, ai tool, ai stuff, ai thing, ai help, ai chatbot, ai powered chat, chat widget, chat box, chat feature, bot, wordpress site, shopify site, web designer, web guy, online presence, site, web site, webstore, web store, online shop, ecommerce, e commerce, homepage, web developer, web development, seo, wordpress, shopify, squarespace, wix, ai chat, ai agent, ai bot, chat assistant, virtual assistant, sitio web, pagina web, domain, hosting',
   'promo-products':
@@ -549,6 +551,8 @@ export function isOtherSense(
   const before = stems.slice(Math.max(0, at - (sense === ONLY_LETTERED ? 6 : 4)), at).join(' ');
   const after = stems.slice(at + phrase.length, at + phrase.length + 3).join(' ');
   if (sense === SHOWN_PAGE && IS_FINE.test(after)) return true;
+  // "a new job site", "got a new site starting"
+  if (phrase[0] === 'site' && (OF_WORK.test(before) || WORK_BEGINS.test(after))) return true;
   if (sense.unless?.test(before) || sense.unless?.test(after)) return false;
   // "and our website is ten years old"
   if (sense === SHOWN_PAGE && IS_OLD.test(stems.slice(at + phrase.length, at + phrase.length + 9).join(' ')))
@@ -556,6 +560,9 @@ export function isOtherSense(
   if (sense.only && !sense.only.test(before)) return true;
   return sense.after?.test(after) === true || sense.before?.test(before) === true;
 }
+
+const OF_WORK = /\b(?:job|work|building|construction|camp|dig|excavation)$/;
+const WORK_BEGINS = /^(?:start|starting|begin|beginning|break ground|break|kick)\b(?! (?:from|over))/;
 
 /** "a 40 foot motorhome? thinking about having it lettered" */
 const LETTERS_IT = worded(
@@ -598,6 +605,20 @@ const isParked = (stems: readonly string[], at: number, phrase: string, plain: s
         PARKED_BEFORE.test(stems.slice(Math.max(0, at - 5), at).join(' ')))));
 
 const STANDS_THERE = /^(?:(?:is|be|will be) )?(?:parked|parking|outside|out front|in (?:the|your) lot)\b/;
+
+/** "sorry, I'm in the car", "typing from my van": where the visitor is. */
+const isSpokenFrom = (stems: readonly string[], at: number, phrase: string, plain: string): boolean =>
+  VEHICLES.test(phrase) &&
+  SPOKEN_FROM.test(stems.slice(Math.max(0, at - 6), at).join(' ')) &&
+  !IS_LETTERED.test(plain);
+const SPOKEN_FROM =
+  /(?:^|\b(?:am|are|sit|sitting|stuck|here|out|still|drive|driving|talk|talking|type|typing|text|texting|dictate|dictating|call|calling|chat|chatting|wait|waiting|write|writing|work|working|live|living)(?: (?:to|you|u|this|it|right|now|just|here|out|all|day))* )(?:in|from|inside|out of) (?:the|my|our|a|his|her|this)(?: \w+)?$|\b(?:am|are)(?: \w+)? (?:drive|driving|ride|riding in) (?:the|my|our|a|his|her)(?: \w+)?$/;
+const IS_LETTERED = worded(/ (?:wrap\w*|letter(?:s|ed|ing)?|magnets?|graphics|decals?|vinyl) /);
+
+/** "a logo for a food truck called Rolling Smoke": the business by its name. */
+const isOfName = (stems: readonly string[], to: number, phrase: string, plain: string): boolean =>
+  SELLS_FOOD.test(phrase) && /^(?:call|called|named?)$/.test(stems[to] ?? '') && !IS_LETTERED.test(plain);
+const SELLS_FOOD = /(?:^(?:truck|trailer|cart)|\b(?:food|coffee|dog|taco) (?:truck|trailer|cart))$/;
 
 /** "by friday, that's when the bus comes", "our van leaves at 6" */
 const isRidden = (stems: readonly string[], at: number, phrase: string): boolean =>

@@ -87,6 +87,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
       if (text === 'step' && next?.text === 'and' && all[at + 2]?.text === 'repeat') return goods(at + 2);
       // "3 step vans"
       if (text === 'step' && isVehicleWord(next)) return goods(at + 1);
+      // "4 day cabs"
+      if (/^(?:day|sleeper)$/.test(text) && next?.stem === 'cab') return goods(at + 1);
       // "100 assorted sizes" of what was named before
       if (/^(?:assorted|mixed)$/.test(text) && next?.text === 'sizes') return;
       if (NOT_PIECES.has(stem) && !isAdjective(all, at)) return other(at);

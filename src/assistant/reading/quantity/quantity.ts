@@ -218,9 +218,22 @@ function couples({ words: { all, plain }, asked }: SlotContext): NumberSpan[] {
       thing?.kind === 'goods' &&
       (text === 'couple' || (to > from + 1 && !PAIRED.test(all[thing.at]?.stem ?? '')));
     const isAlone =
-      ((asked === null || asked === 'quantity') && ONLY_TWO.test(plain)) || isPairBehind(all, from);
+      ((asked === null || asked === 'quantity') && ONLY_TWO.test(plain)) ||
+      isPairBehind(all, from) ||
+      isPairNeeded(all, from);
     return isOfGoods || isAlone ? [{ value: 2, from, to: isAlone ? from + 1 : to, firm: true }] : [];
   });
+}
+
+/** "do you do yard signs? need a pair 18x24": goods, and then how many are wanted. */
+function isPairNeeded(all: readonly Word[], at: number): boolean {
+  const [next, verb] = [all[at + 1], all[at - 2]?.text ?? ''];
+  return (
+    all[at - 1]?.text === 'a' &&
+    /^(?:needs?|wants?|get|order|take|do|like|just)$/.test(verb) &&
+    (next === undefined || next.kind !== 'word' || /^(?:for|in|at|by|please|that|to)$/.test(next.text)) &&
+    namesGoods(all.slice(0, at))
+  );
 }
 
 /** "magnets for my doors, a pair": goods, and behind them how many. */
@@ -231,13 +244,14 @@ function isPairBehind(all: readonly Word[], at: number): boolean {
     begin < at &&
     all[begin - 1]?.kind === 'mark' &&
     (next === undefined || next.kind === 'mark') &&
-    all
-      .slice(0, begin)
-      .some(
-        ({ text, stem }) => text !== stem && (GARMENTS.has(stem) || PIECES.has(stem)) && !PAIRED.test(stem),
-      )
+    namesGoods(all.slice(0, begin))
   );
 }
+
+const namesGoods = (all: readonly Word[]): boolean =>
+  all.some(
+    ({ text, stem }) => text !== stem && (GARMENTS.has(stem) || PIECES.has(stem)) && !PAIRED.test(stem),
+  );
 
 const PAIRED = /^(?:sock|pants|short|legging|glove|sunglass|shoe|boot)$/;
 const ONLY_TWO =

@@ -44,6 +44,8 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   if (/ rolls? of $/.test(before)) return true;
   // "what would 200 cost", "what do 100 go for"
   if (one.value > 1 && WHAT_WOULD.test(before) && COST.test(after)) return true;
+  // "how much are the caps if we got 48"
+  if (one.value > 1 && IF_TAKEN.test(before) && TAKEN.test(after)) return true;
   // "minimum of 30, maximum of 45": both ends are the visitor's own.
   if (one.max !== undefined && / minimum(?: of)? $/.test(before)) return true;
   if (/ so $/.test(before) && /^ +(?:$|[.!] )/.test(after)) return true;
@@ -311,6 +313,11 @@ const HAS_IN_IT = worded(
 );
 /** "40 for me", "18 more for us" */
 const FOR_US = /^ (?:more |extra )?for (?:me|us|now|our (?:table|team|crew|office|group|class))(?: |$)/;
+
+const IF_TAKEN =
+  / if (?:i|we) (?:(?:only|just|were to|was to|maybe|ever) )*(?:got|get|ordered|order|did|do|took|take|bought|buy|made|wanted|want|needed|need)(?: (?:like|about|around|just|only|maybe|say))* $/;
+const TAKEN =
+  /^ +(?:of (?:them|those|these|it) )?(?:(?:instead|total|or so|then|at once|to start|all together|altogether) )*(?:$|[.,;?!] )/;
 
 const WHAT_WOULD =
   / (?:what|how much|much) (?:would|will|do|does|might|could|is|are)(?: (?:about|like|maybe|say|just|only))* $/;

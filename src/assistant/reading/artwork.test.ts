@@ -202,6 +202,8 @@ describe('artwork', () => {
   ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));
 
   it.each([
+    ['the art you must draw also, we have no one', 'needs design'],
+    ['my sister finished the file, here it comes', 'file ready'],
     ['she did it in colored pencil, could someone turn that into a real logo', 'needs design'],
     ['a doodle on a receipt, can you make it something we can print', 'needs design'],
     ['could one of you make it print ready', 'needs design'],

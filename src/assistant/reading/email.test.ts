@@ -15,6 +15,7 @@ describe('an e-mail address', () => {
     ['use dept/floor=two@northside.example', 'dept/floor=two@northside.example'],
     ['name/email: kim@northside.example', 'kim@northside.example'],
     ['i no longer use kim@old.example, now its kim.four@old.example', 'kim.four@old.example'],
+    ['kim at northside dot example, actually use mine its kim.four@example.org', 'kim.four@example.org'],
     ['please stop emailing kim@old.example, use kim@new.example', 'kim@new.example'],
   ])('is read as typed: %s', (message, expected) => expect(email(message)).toBe(expected));
 

@@ -27,7 +27,9 @@ export function readEmail({ words, asked, reach }: SlotContext): SlotResult<stri
   const isAt = message.includes('@') || words.plain.includes(' at ') || / at /i.test(message);
   if (!isAt && !isAsked && reach?.email === undefined) return skipped;
   const isTold = isAsked || / e?mail /.test(words.plain);
-  const found = [...typed(message), ...spoken(words, isTold)].filter(({ span }) => !isNobodys(message, span));
+  const found = [...typed(message), ...spoken(words, isTold)]
+    .filter(({ span }) => !isNobodys(message, span))
+    .toSorted((a, b) => a.span.start - b.span.start);
   const kept = found.filter(({ span }) => !isReplaced(message, span));
   const own = kept.filter(({ span }) => !isAnothers(message, span) && !isCopy(message, span));
   const usable = own.length > 0 ? own : kept;

@@ -80,6 +80,9 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       // "looking for a person who makes letters" looks for a shop.
       r`(?<! (?:need|needs|looking for|look for|want|find|finding|search for|searching for|seeking|after|know|hire|hiring)(?: (?:an?|some|any|one|local|good|right)){0,3}) (?:guy|guys|lady|gal|person|dude|people|man|woman) (?:who|that|in charge of) (?:the |does |do |did |handles? |runs? |makes? |designs? |prints? )(?!our |my )`,
       r` is (?!it |carl |that |this |he |she |anything |everything |parking |something |what |there |the |my |your |a |shipping )\w+ (?:\w+ )?(?:there|in today|around|in the office)(?: today| now| right now)? (?:\? )?$`,
+      r` is (?!it |that |this |the |my |your |anything |everything |something )\w+ working(?: today| tonight| tomorrow| now| right now) (?:\?|$)| is (?:he|she) (?:in|around|available|working|there)(?: today| tonight| tomorrow| now| right now) (?:\?|$)`,
+      // "Dee told me to ask for Marcus"
+      r` (?:told|said)(?: (?:me|us))? (?:to|i should|we should|i could) (?:ask|look) for (?!an? |the |my |our |your |some |any |it |this |that |them |more |less |help |\d|quotes?|prices?|pricing|estimates?|info|samples?|discounts?|proofs?|details)\w`,
       r` (?:escalate) (?:\w+ ){0,6}${PERSON} `,
       // "please don't call me" wants no person.
       r`(?<! (?:not|never|stop|without|why would you|why do you)(?: (?:please|just|even|ever|need to|have to|want you to|like you to|want (?:anyone|anybody|people) to)){0,2}) (?:call|phone|ring|text) (?:me|us)(?! (?:\w+ )?(?:mr|ms))`,
@@ -153,7 +156,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'minimum_order',
     anyOf(
-      r` (?:the|a|your|any) min (?:for|on|order|is|qty|quantity)\b| min for | (?:a|any|the|your) min (?:\? )?$`,
+      r` (?:the|a|your|any) min (?:for|on|order|is|qty|quantity)\b| min for |(?<! (?:in|me|us|on|for|just|wait|up|take|takes|within|only|half|it)) (?:a|any|the|your) min (?:\? )?$`,
       r` (?:minimum|minimums|moq|min (?:order|quantity|amount|number)) `,
       r` how many (?:\w+ ){0,3}(?:do|would) (?:i|we) (?:have|need|got) to (?:buy|order|get|purchase) `,
       r` (?:smallest (?:order|quantity|run|amount|number|batch)) `,
@@ -430,7 +433,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:sorry|apologies|apologize) (?:(?:again|to|for|about|if|i|have|all|so much) ){0,3}(?:waste|wasted|wasting|take|took|taking|taken) (?:up )?(?:so much of |so much |all )?(?:of )?(?:your|you all s|everybody s|everyones) time `,
       r` (?:have a (?:good|great|nice|wonderful|lovely|blessed|fantastic) (?:one|day|night|evening|weekend|afternoon|week|rest)) `,
       r` (?:enjoy (?:your|the) (?:day|night|weekend|evening)|until next time|so long|catch you later) `,
-      r` (?:peace out|hasta luego|that is (?:all|(?:all|everything|it) (?:for (?:now|today|tonight|this (?:evening|week)|me)|i need(?:ed)?))(?! (?:(?:i|we|there) (?!need)|correct|right|good|fine|true|great|perfect|ok))|i am (?:all )?(?:done|set)) `,
+      r` (?:peace out|hasta luego|that is (?:all|(?:all|everything|it) (?:for (?:now|today|tonight|this (?:evening|week)|me)|i need(?:ed)?))(?! (?:(?:i|we|there) (?!need)|of (?:it|them)|correct|right|good|fine|true|great|perfect|ok))|i am (?:all )?(?:done|set)) `,
       r` (?:(?:nice|great|awesome|good|pleasure|lovely|fun) (?:\w+ ){0,3}(?:chat|talk|chatting|talking|speaking)(?:ting)?(?: \w+){0,3}) `,
       r` (?:we|i|let us|you and i)(?: (?:will|can|shall|could|have to|should))? (?:speak|talk|chat|catch up|meet|continue|resume|pick (?:this|it) (?:back )?up)(?: (?:to|with) you)?(?: (?:again|more|about (?:it|this)))? (?:another (?:day|time)|(?:some )?other (?:time|day)|again|soon|later|tomorrow|next (?:week|time))(?: (?:then|maybe|ok|sometime|soon|carl|thanks|thank you|perhaps|buddy|man))* $| (?:till|until) we (?:speak|talk|meet|chat) (?:again|next) | (?:another|some other) (?:time|day) (?:then|perhaps) $`,
       r` nothing (?:more|else) (?:to|(?:for )?(?:now|today|tonight|right now|thanks|thank you)) `,

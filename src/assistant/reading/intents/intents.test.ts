@@ -467,7 +467,22 @@ describe("the visitor's own boss", () => {
     'the supervisor has to sign off on it',
     'we need the boss to approve it',
     'good to hear. I checked with our store manager and we have more time',
+    'anybody here? want 25 banners',
   ])('is no person asked for: %s', (message) => expect(intents(message)).not.toContain('human'));
+
+  it.each([
+    'Gus at the bank told me to ask for Irene',
+    'is Otto working today',
+    'she knows our order, is she in today?',
+    'anybody here? have someone call me about 25 banners',
+  ])('is asked for by name, or beside a call: %s', (message) => expect(intents(message)).toContain('human'));
+
+  it('is no minimum where a minute is meant, and no farewell where all of it is told', () => {
+    expect(intents('be back in a min')).not.toContain('minimum_order');
+    expect(intents('is there a min')).toContain('minimum_order');
+    expect(intents('that is all of it, send it over')).not.toContain('goodbye');
+    expect(intents('that is all, thanks')).toContain('goodbye');
+  });
 
   it.each(['the manager please', 'i want the owner not a bot', 'get me the supervisor', 'is your boss in'])(
     'is another one than ours: %s',

@@ -62,6 +62,7 @@ export function readIntents(message: IntentContext): Intent[] {
     found.add(isDrawn ? 'artwork' : 'design');
   weigh(found, context);
   const goals = addFromClauses(found, context);
+  if (found.has('human') && isOnlyCalling(context)) found.delete('human');
   if (isAnswered(found, context)) {
     found.clear();
     found.add('services');
@@ -86,6 +87,14 @@ export function readIntents(message: IntentContext): Intent[] {
     ? ['affirm', ...intents.filter((intent) => intent !== 'affirm')]
     : intents;
 }
+
+/** "anybody there? need a banner": called out, and no person asked for. */
+const isOnlyCalling = ({ words: { plain }, slots }: IntentContext): boolean =>
+  slots.service !== undefined &&
+  CALLS_OUT.test(plain) &&
+  !intentsIn(plain.replace(CALLS_OUT, ' ')).includes('human');
+const CALLS_OUT =
+  /^ (?:(?:hello|hi|hey|yo|ok|so|good|morning|afternoon|evening|[,?!]) ){0,4}(?:is |are )?(?:anyone|anybody|someone|somebody) (?:there|here|home|around)(?: right now| today| still)?(?: [?!.,])+ (?=\S)/;
 
 const POSSIBLE = ' if (?:that|it|this) is (?:even |still |at all )(?:doable|possible|feasible|realistic) $';
 const IF_POSSIBLE = worded(new RegExp(POSSIBLE));

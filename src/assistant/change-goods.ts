@@ -341,6 +341,9 @@ function isPatchOnGoods({ state, before, mentions, reading }: Moment): boolean {
 /** Embroidered dad hats that become snapbacks are embroidered still; "printed snapbacks" are not. */
 function keptMethod({ state, before, words, mentions, shop, today }: Moment, read: string): string {
   const { service } = before.slots;
+  // "nah, stick with the tees": taken up again as they were.
+  const isTakenBack = before.formerGoods !== null && state.formerGoods === null && state.job === before.job;
+  if (isTakenBack && !NAMES_WAY.test(words.plain)) return state.slots.service ?? read;
   // "screen printing", then "30 shirts": the goods are told late, and marked as was said; so "24 with a 3d puff logo".
   const isToldLate =
     before.thing === null &&

@@ -19,6 +19,11 @@ describe('goods that a question put others in place of', () => {
     expect(heldAfter([...tees, ...asked])).toEqual(ours),
   );
 
+  it('keep the way they are marked', () => {
+    const asked = ['36 t-shirts, screen printed', 'I type', 'hang on, how many hoodies would be cheaper'];
+    expect(heldAfter([...asked, 'nah stick with the 36 tees'])).toEqual(['t-shirt', 'screen-printing', 36]);
+  });
+
   it.each([
     [['50 pint glasses', 'what about growlers?', 'no, stay with the glasses'], 'pint glass'],
     [['36 dad hats', 'what would 36 beanies be?', 'just the hats then'], 'dad hat'],

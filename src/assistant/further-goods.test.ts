@@ -194,6 +194,13 @@ describe('the same goods, counted in the end', () => {
   });
 });
 
+describe('what is counted behind the goods', () => {
+  it('is how many of them, and no job of its own', () => {
+    const { slots, jobs } = say(['vests embroidered for the ushers, 9 of em gray with red thread']).state;
+    expect([slots.quantity, jobs]).toEqual([9, []]);
+  });
+});
+
 describe('sizes apart in Spanish', () => {
   it.each([
     ['necesito lonas, una de 3 por 6 pies y otra más chica de 2 por 3', 2],

@@ -55,12 +55,13 @@ export function furtherGoods(moment: Moment): Further {
       if (isOfEach && slots.quantity !== undefined) told.slots.quantity ??= slots.quantity;
       const isShared = slots.quantity !== undefined && !isApart(told, found, clause);
       if (told.slots.quantity === undefined && !told.isDated && isShared) continue;
-      // "t-shirts with our logo, 30 shirts", "signs for the campaign, 100 yard signs": the same, counted.
+      // "t-shirts with our logo, 30 shirts", "caps embroidered, 9 of them in red thread": the same, counted.
       const same = found.find(
         ({ slots: one, thing }) =>
           (one.quantity === undefined || CONCLUDES.test(clause)) &&
           thing !== null &&
-          (thing === told.thing ||
+          ((told.thing === null && one.service === told.slots.service) ||
+            thing === told.thing ||
             thing.endsWith(` ${told.thing}`) ||
             told.thing?.endsWith(` ${thing}`) ||
             kindOf(thing) === told.thing),

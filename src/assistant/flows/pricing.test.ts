@@ -18,6 +18,8 @@ describe('the price of the job at hand', () => {
       'how much would it be with 3 colors?',
       low('screen-printing', 48, { garment: 'hoodie', ink_colors: '3' }),
     ],
+    ['what do those run? my treasurer wants a figure', low('screen-printing', 48, { garment: 'hoodie' })],
+    ['what would one like that cost', low('screen-printing', 48, { garment: 'hoodie' })],
     ['how much is that each?', low('screen-printing', 48, { garment: 'hoodie' })],
     ['and for the whole order?', low('screen-printing', 48, { garment: 'hoodie' })],
   ])('is told for %s', (question, price) => {

@@ -224,6 +224,7 @@ describe("the visitor's name", () => {
 
   it.each([
     ['this is otto krantz otto at krantz dot example', 'otto krantz'],
+    ['otis.k@example.com name is otis', 'otis'],
     ['put me down otto krantz otto dot krantz at krantz dot example', 'otto krantz'],
     ['otto krantz text me 816-555-0142', 'otto krantz'],
     ['Inez Farrow Phone is 913-555-0162', 'Inez Farrow'],

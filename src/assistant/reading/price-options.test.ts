@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../read.ts';
 import { initialState } from '../state.ts';
-import { NOW, shop } from '../testing/shop.ts';
+import { NOW, say, shop } from '../testing/shop.ts';
 import { choiceOf, readPriceOptions } from './price-options.ts';
 import { splitWords } from './words/words.ts';
 
@@ -10,6 +10,18 @@ const options = (message: string) => {
   const list = shop.prices[slots.service ?? ''];
   return readPriceOptions(splitWords(message, shop), slots, slots, list, shop, null);
 };
+
+describe('a number of pieces', () => {
+  it('is no number of inks, though these were asked for', () => {
+    const { state } = say(['36 hoodies, screen printed', 'I type']);
+    const asked = { ...state, asked: 'option' as const, askedOption: 'ink_colors' };
+    const inks = (message: string) => say([message], asked).state.options.ink_colors;
+    expect(inks('can we add just two later')).toBeUndefined();
+    expect(inks('what if one more signs up')).toBeUndefined();
+    expect(inks('what might one of those cost')).toBeUndefined();
+    expect(inks('just two')).toBe('2');
+  });
+});
 
 describe('the options of the price book', () => {
   it.each([

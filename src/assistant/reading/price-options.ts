@@ -6,6 +6,7 @@ import { ANSWERED } from './dates/not-due.ts';
 import { readInkColors } from './ink-colors.ts';
 import { isOtherSense } from './service.ts';
 import { findNumbers, type NumberSpan } from './words/numbers.ts';
+import { worded } from './words/triggers.ts';
 import { splitWords, stemOf, type Words } from './words/words.ts';
 
 /**
@@ -28,7 +29,10 @@ export function readPriceOptions(
   const text = ` ${stems.join(' ')} `;
   const all = phrasesIn(stems, text, shop, list);
   const isBareAnswer =
-    reading.dueDate === undefined && reading.quantity === undefined && reading.phone === undefined;
+    reading.dueDate === undefined &&
+    reading.quantity === undefined &&
+    reading.phone === undefined &&
+    !OF_PIECES.test(words.plain);
   for (const option of list.options) {
     const said = all.filter((phrase) => phrase.option === option && !isOfLarge(option, phrase.phrase, text));
     // "2 vans and a box truck": no one kind.
@@ -52,6 +56,11 @@ export function readPriceOptions(
   }
   return chosen;
 }
+
+/** "can we add just one later", "if one more signs up", "what does one of those run": pieces, and no answer. */
+const OF_PIECES = worded(
+  / (?:what|how much) (?:\S+ ){0,2}\S+ (?:of (?:them|those|these)|like (?:this|that)|that (?:size|big)) | (?:add|adding|order|get|buy|reorder|make|print|need) (?:just |only |like )?\S+ (?:or two )?(?:more|extra|another|later|after|afterwards|at a time|down the road) | \S+ more (?:\S+ )?(?:signs?|signed|joins?|joined|shows?|showed|comes?|came|quits?) /,
+);
 
 const OF_ALL_SIZES = / (?:all|no|none|nobody|not|only|just|everyone|everybody|standard|up|actually|change) /;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../read.ts';
 import { initialState } from '../../state.ts';
-import { NOW, shop } from '../../testing/shop.ts';
+import { NOW, say, shop } from '../../testing/shop.ts';
 import type { Question } from '../../turn.ts';
 
 // Read with all parsers: what others take is no quantity.
@@ -581,6 +581,7 @@ describe('a quantity', () => {
     expect(quantity('2', 'option')).toBeUndefined();
     expect(quantity('1042', 'order_number')).toBeUndefined();
     expect(quantity('the 15th', 'dueDate')).toBeUndefined();
+    expect(say(['16 jerseys', 'type', 'then lets get 18 now']).state.slots.quantity).toBe(18);
   });
 });
 

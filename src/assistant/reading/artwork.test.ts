@@ -203,6 +203,7 @@ describe('artwork', () => {
 
   it.each([
     ['the art you must draw also, we have no one', 'needs design'],
+    ['the emblem you would have to draw', 'needs design'],
     ['my sister finished the file, here it comes', 'file ready'],
     ['she did it in colored pencil, could someone turn that into a real logo', 'needs design'],
     ['a doodle on a receipt, can you make it something we can print', 'needs design'],

@@ -189,7 +189,9 @@ const NEEDS = [
   / (?:can not|could not|(?:nobody|no one|none of us)(?: \w+){0,2} (?:can|could)|no idea how to|do not know how to|not able to|(?:suck|sucks|bad|terrible|awful|hopeless|no good) at)(?: \w+)? (?:draw|drawing|design|designing|photoshop|illustrator|(?:art|graphics) (?!is|file)) /,
   / (?:not|no|zero|never been|without|lack)(?: an?| any| very| really| at all| much of an?| the least bit| in house| our own){0,2} (?:artistic|artist|artists|artsy|creative|(?:graphic )?designers?|art department|(?:art|design|drawing) (?:skills?|talent))(?! fee| charge) (?!\?)/,
   // "the artwork you must make also"
-  / (?:logo|art|artwork|design)s? you (?:(?:guys|all|also|will|would|please|then|just) ){0,2}(?:must|have to|need to|got to|should) (?:also |please |then )?(?:make|do|draw|design|create) (?!sure|bigger|smaller|larger|it (?:bigger|smaller|larger))/,
+  new RegExp(
+    ` (?:logo|art|artwork|design|${MARK})s? you (?:(?:guys|all|also|will|would|please|then|just) ){0,2}(?:must|have to|need to|got to|should) (?:also |please |then )?(?:make|do|draw|design|create) (?!sure|bigger|smaller|larger|it (?:bigger|smaller|larger))`,
+  ),
   // "the logo I don't have, you make for us the art"
   / (?:logo|art|artwork|design)s? (?:(?:i|we|yet|still) (?:do )?)?not(?: yet| the| it| them)? have |(?<! (?:do|does|did|can|could|would|will|if|when|that)) you (?:make|do|draw|create) for (?:me|us) (?:the|an?|my|our) (?:logo|art|artwork|design)s? (?!\?)/,
   // "el diseño queremos que nos lo hagan"

@@ -43,7 +43,7 @@ const sum = (sizes: Sizes): number => Object.values(sizes).reduce((total, pieces
 const MADE = / (?:make|do|have) \S+ of (?:the|those|them|my) /;
 
 const SWAP = worded(
-  / (?:(?:make|do|have) \S+ of (?:the|those|them|my)|swap|switch|trade|replace|exchange|change|turn|move|bump|convert|of (?:the|those|them) \S+ (?:should|to|into|need|can)) /,
+  / (?:(?:make|do|have) \S+ of (?:the|those|them|my)|swap|switch|trade|replace|exchange|change|turn|move|bump|convert|of (?:the|those|them) \S+ (?:should|to|into|needs?|can|is|are|wants?)) /,
 );
 
 /** "swap 2 L for 2 XL", "change one of the mediums to a small"; false where the sizes do not stand so. */
@@ -58,7 +58,8 @@ function move(
   const between = all.slice(from.to, to.from).map(({ text }) => text);
   // "make 2 of the L XL"
   const isMade = between.length === 0 && MADE.test(context.words.plain);
-  if (!isMade && !between.some((text) => /^(?:for|to|into|with|be|as|>)$/.test(text))) return;
+  if (!isMade && !between.some((text) => /^(?:for|to|into|with|be|as|>|is|are|wants?|needs?)$/.test(text)))
+    return;
   const taken = numberOf(context, from)?.value ?? numberOf(context, to)?.value;
   const given = numberOf(context, to)?.value ?? taken;
   if (taken === undefined || given === undefined) return false;
@@ -79,7 +80,9 @@ function change(
     const number = numberOf(context, mark);
     return number ? [{ mark, number }] : [];
   });
-  if (found.length === 0 || found.length !== marks.length) return false;
+  // "Mel is a medium, so 7 M": the size without a number is the one that is counted.
+  const isCounted = ({ size }: SizeMark) => found.some(({ mark }) => mark.size === size);
+  if (found.length === 0 || !marks.every(isCounted)) return false;
   const known = { ...sizes };
   const outcomes = found.filter((one) => found.some((step) => isOutcome(one, step, known)));
   const told = found.filter((one) => !outcomes.some((outcome) => isOutcome(outcome, one, known)));

@@ -105,6 +105,10 @@ describe('a change of the sizes that are known', () => {
     ['two more larges signed up, that makes 7 larges', { M: 8, L: 7, XL: 2 }],
     ['1 less XL so 1 XL', { M: 8, L: 5, XL: 1 }],
     ['3 more L and 1 more XL', { M: 8, L: 8, XL: 3 }],
+    ['Bo is a large not medium, so 7 M 6 L', { M: 7, L: 6, XL: 2 }],
+    ['2 of the mediums are actually larges', { M: 6, L: 7, XL: 2 }],
+    ['one of the larges wants an XL', { M: 8, L: 4, XL: 3 }],
+    ['the mediums are for the back office', { M: 8, L: 5, XL: 2 }],
   ])('is told with what it comes to, or without: %s', (message, sizes) => {
     const { slots } = say(['jerseys', '8 M 5 L 2 XL', message]).state;
     expect(slots.sizes).toEqual(sizes);

@@ -468,6 +468,7 @@ describe("the visitor's own boss", () => {
     'we need the boss to approve it',
     'good to hear. I checked with our store manager and we have more time',
     'anybody here? want 25 banners',
+    'do you have someone who can do a simple logo for us',
   ])('is no person asked for: %s', (message) => expect(intents(message)).not.toContain('human'));
 
   it.each([

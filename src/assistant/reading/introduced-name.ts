@@ -325,10 +325,6 @@ const isAnothers = (before: Word | undefined): boolean =>
     before.text,
   );
 
-/** "mia@example.com name is mia" */
-const isInAddress = (before: Word | undefined, addresses: readonly Span[]): boolean =>
-  before !== undefined && overlaps(before, addresses);
-
 /** "im at new hope fellowship name is caleb. 45 hoodies": a sentence ends without a mark, and nothing says whose name it is. */
 function isRunOn(all: readonly Word[], at: number, place: NamePlace, addresses: readonly Span[]): boolean {
   const [whose, before] = all.slice(at - 2, at);

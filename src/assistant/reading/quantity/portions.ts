@@ -42,17 +42,20 @@ function isPartOf({ all }: Words, one: Counted, whole: Counted | undefined): boo
 
 /** "let's get 15 so there's 2 blanks", "order 60 so that we have 5 to sell": what is left over of those that are ordered. */
 const isSpareOf = ({ all }: Words, one: Counted, before: readonly Counted[]): boolean => {
-  const { before: led } = placeOf(all, { ...one, firm: true });
+  const { before: led, after } = placeOf(all, { ...one, firm: true });
   return (
     LEAVES_OVER.test(led) &&
     before.some(
-      (whole) => whole.value > 2 * one.value && TO_ORDER.test(placeOf(all, { ...whole, firm: true }).before),
+      (whole) =>
+        whole.value > 2 * one.value &&
+        (SPARE.test(after) || TO_ORDER.test(placeOf(all, { ...whole, firm: true }).before)),
     )
   );
 };
 
 const LEAVES_OVER =
   / (?:so|so that|that way|then|which|that)(?: (?:there is|there are|there will be|there would be|we have|we will have|i have|i will have|i got|we got|it leaves|leaves(?: us| me)?|leave|always|at least|still|about|like|an extra|extra))+ $/;
+const SPARE = /^ (?:\S+ )?(?:spare|extra|blank|backup|left ?over|left|to spare)s? /;
 const TO_ORDER =
   / (?:get|order|do|make|take|print|let us (?:get|do|order|make|go with|say)|go with|bump (?:it )?to|call it|round up to)(?: (?:it|me|us|that|to|about|like|just|maybe|an even|up))* $/;
 

@@ -718,7 +718,7 @@ function isConcluded(all: readonly Word[], one: Counted, heads: number | undefin
     (/ so (?:just |like |about |probably |we will say )?$/.test(before) && /^ +$/.test(after)) ||
     (heads !== undefined &&
       (FROM_HEADS.test(before) || ORDERED_FOR_HEADS.test(before)) &&
-      (STOPS.test(after) || /^ \? /.test(after) || (one.value > heads && TO_BE_SAFE.test(after))))
+      (STOPS.test(after) || /^ (?:\?|so) /.test(after) || (one.value > heads && TO_BE_SAFE.test(after))))
   );
 }
 

@@ -102,7 +102,7 @@ const OF_ANOTHER =
 
 /** Said of somebody all have heard of: "Rosa Parks was brave", "... is the greatest". */
 const PRAISED =
-  '(?:(?:so|very|really|such|just|the|my|a|an|one of the|our|always|pretty|kind of) )*(?:best|greatest|worst|coolest|smartest|funniest|goat|hero(?:es)?|idol|favou?rites?|legend|genius|brave|great|famous|awesome|amazing|overrated|underrated|right|wrong|dead|awful|terrible|funny|cool|born|brilliant|in (?:that|the|a|this) (?:film|movie|show|band|series|book))\\b';
+  '(?:(?:so|very|really|such|just|the|my|a|an|one of the|our|always|pretty|kind of) )*(?:best|greatest|worst|coolest|smartest|funniest|goat|hero(?:es)?|idol|favou?rites?|legend|genius|brave|great|famous|awesome|amazing|overrated|underrated|right|wrong|dead|awful|terrible|funny|cool|born|brilliant|drummer|singer|guitarist|bassist|actor|actress|author|painter|quarterback|pitcher|inventor|poet|composer|in (?:that|the|a|this) (?:film|movie|show|band|series|book))\\b';
 
 const PLACES_OF_A_NAME: readonly Place[] = [
   // "hiya, tadhg again", "Xu Meiling, at your service", "Niamh, pronounced neev", "Ikaika. I-K-A-I-K-A."

@@ -473,6 +473,14 @@ function joinShorthand(all: Word[]): void {
       (AFTER_WE_ARE.test(headOf(next)) || isNameNext(all, i))
     )
       word.text = word.stem = 'we are';
+    // "am dana from the mill", "am looking for caps"; no "am or pm"
+    if (
+      word.text === 'am' &&
+      (!before || /^[.!?]$/.test(before.raw)) &&
+      next?.kind === 'word' &&
+      !/^(?:i|or|and|is|pm|to|works?|hours|only|please|preferred|would|will|slot|time)$/.test(headOf(next))
+    )
+      word.text = word.stem = 'i am';
     // "wed like 20", "what id need is"; no photo id
     if (
       word.kind === 'word' &&

@@ -37,6 +37,7 @@ describe('artwork', () => {
     ['a bear on the back. you guys can sketch the bear, right?', 'needs design'],
     ['would somebody be able to make it printable', 'needs design'],
     ['the logo we have on a usb stick, all good', 'logo ready'],
+    ['Artwork is available as a vector file.', 'file ready'],
     ['sketch I have from my daughter, ready', 'sketch ready'],
     ['our design came from the league, its finished', 'file ready'],
     ['our crest is ready as an svg', 'file ready (SVG)'],

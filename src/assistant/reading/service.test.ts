@@ -22,6 +22,8 @@ describe('the service', () => {
     ['frosted glass with our name for an office', 'signs-and-banners'],
     ['12 polos, right chest badge, flag on the sleeve', 'embroidery'],
     ['250 badges', 'promo-products'],
+    ['our logo on a flash drive, 100 of them', 'promo-products'],
+    ['40 caps, I can drop off a flash drive', 'hats-and-t-shirts'],
     ['decals for our backhoe', 'car-wraps'],
     ['we rent backhoes, 20 caps please', 'hats-and-t-shirts'],
     ['hang tags for a clothing line', 'promo-products'],

@@ -579,11 +579,18 @@ const ONE_LIKE_IT = worded(
 );
 
 /** "the logo off our old website": where something comes from. */
-const isSource = (stems: readonly string[], at: number, phrase: string): boolean =>
-  SITES.test(phrase) &&
-  /(?:off|from)(?: of)?(?: (?:my|our|the|their|your|old|new|current))+$/.test(
-    stems.slice(Math.max(0, at - 5), at).join(' '),
+const isSource = (stems: readonly string[], at: number, phrase: string): boolean => {
+  const before = stems.slice(Math.max(0, at - 5), at).join(' ');
+  return (
+    (SITES.test(phrase) &&
+      /(?:off|from)(?: of)?(?: (?:my|our|the|their|your|old|new|current))+$/.test(before)) ||
+    // "drop off a flash drive", "the art is on a usb drive"
+    (/ drive$/.test(phrase) &&
+      /\b(?:drop(?: it)? off|bring|from|(?:file|art|artwork|design|it|is|are|saved) on)(?: in| by)? (?:an?|the|my|this|our)$/.test(
+        before,
+      ))
   );
+};
 
 /** "the sticker on your door", "that sign in your window": the shop's own */
 const isYours = (stems: readonly string[], to: number): boolean =>

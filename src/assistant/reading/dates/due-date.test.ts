@@ -522,6 +522,7 @@ describe('an in-hands date', () => {
   it.each([
     'our colors changed in april',
     'the bakery grew this year',
+    'its ace from the shop on 5th',
     'they moved us here in january',
     'hired eight people this month',
     'the season ended in november',

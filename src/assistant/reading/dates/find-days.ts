@@ -47,12 +47,17 @@ const isOfCompany = (message: string, { start, end }: Span): boolean =>
   /^[A-Z]\S+['’]s on [A-Z]/.test(message.slice(start, start + LONGEST_TRADE)) ||
   (/^[A-Z]/.test(message.slice(start)) &&
     /[A-Z]\S+['’]s on $/.test(message.slice(Math.max(0, start - LONGEST_TRADE), start))) ||
+  // "the shop on 5th"
+  (/^\d+(?:st|nd|rd|th)$/i.test(message.slice(start, end)) &&
+    PLACE_ON.test(message.slice(Math.max(0, start - LONGEST_TRADE), start))) ||
   // "Paws on Ninth"
   (STREET.test(message.slice(start, end)) &&
     /[A-Z]\S+ on $/.test(message.slice(Math.max(0, start - LONGEST_TRADE), start)));
 
 const isStrange = (word: string | undefined): boolean => word !== undefined && !isEnglish(word.toLowerCase());
 
+const PLACE_ON =
+  /\b(?:shop|store|home|church|office|building|bar|restaurant|cafe|salon|bakery|house|gym|studio|warehouse|deli|diner|grill|pub|brewery|garage|corner|station|clinic|bank|spot|place|location) (?:(?:down|up|over|out) )?on $/i;
 const STREET = /^(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)$/;
 
 const LONGEST_TRADE = 40;

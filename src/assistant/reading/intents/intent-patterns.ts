@@ -113,7 +113,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'order_status',
     anyOf(
-      r`(?<! i| we| us| ok| yes| sure| then| so| to| you| can| could| will| would| wanna| please| just| and| separate| new| second| another| different| extra| side| bulk| third| other| next| additional| rush| quick| small| big) (?:order|invoice) (?:number \d{2,10}|\d{3,10}|(?<=invoice )\d{2}) (?!(?:more |of |\w+ )?(?:${THINGS}|pieces|pcs|units|caps|totes|cups|decals|magnets|flyers|cards)\b)`,
+      r`(?<! i| we| us| ok| yes| sure| then| so| to| you| can| could| will| would| wanna| please| just| and| separate| new| second| another| different| extra| side| bulk| third| other| next| additional| rush| quick| small| big) (?:order|invoice) (?:number \d{2,10}|\d{3,10}|(?<=invoice )\d{2}|\d{2}(?= (?:is|was|has|are|were|still|ready|done|shipped|status|yet) )) (?!(?:more |of |\w+ )?(?:${THINGS}|pieces|pcs|units|caps|totes|cups|decals|magnets|flyers|cards)\b)`,
       r` (?:${THINGS}) (?:\w+ ){0,2}(?:are|is|were|was|came|arrived|look|looks) (?:\w+ ){0,4}(?:wrong|off(?! (?:of|our|my|the|an?|his|her|your) )|short(?! sleeve)|missing|misspelled|crooked|ruined|messed up|screwed up|defective|damaged|upside down)\b`,
       r` (?:on|about|for|of|check) job (?:number )?\d{3,10} `,
       r` you (?:guys |all |people )?(?:\w+ )?(?:said|promised|told (?:me|us)) (?:\w+ ){0,5}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ready|done) `,

@@ -431,10 +431,11 @@ describe('intents', () => {
 });
 
 describe('an order asked about', () => {
-  it.each(['any idea where my banner is', 'I want to know where our hats are, they are late'])(
-    'is one: %s',
-    (message) => expect(intents(message)).toContain('order_status'),
-  );
+  it.each([
+    'order 47 is late',
+    'any idea where my banner is',
+    'I want to know where our hats are, they are late',
+  ])('is one: %s', (message) => expect(intents(message)).toContain('order_status'));
 
   it('is none where a place is told', () =>
     expect(intents('tell me where my sign is going to hang')).not.toContain('order_status'));

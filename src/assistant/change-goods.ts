@@ -270,6 +270,13 @@ export const kindOf = (thing: string | null): string | null =>
       ? 'hat'
       : thing;
 
+/** The same, but a sweatshirt is no shirt. */
+export const kindIn = (thing: string | null): string | null =>
+  /sweat/.test(thing ?? '') ? thing : kindOf(thing);
+
+/** 'glass' of 'pint glass' */
+export const nounOf = (thing: string | null): string => stemOf(thing?.split(' ').at(-1) ?? '');
+
 /** "hoodies rather than tees", "actually crewnecks": other goods in place of those known, and no further ones. */
 export function isExchanged({ before, mentions, words }: Moment): boolean {
   if (/ (?:also|too|plus|as well|in addition|another) /.test(words.plain)) return false;
@@ -353,18 +360,13 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
     return service;
   if (state.job !== before.job || service === undefined || before.thing === null || read === service)
     return read;
-  // "24 hoodies by dtf", then "black hoodies": the same goods, and no way named.
-  const isNamedAgain = mentions.every((mention) => {
-    const named = thingOf([mention], mention.slug);
-    return kindOf(named) === kindOf(before.thing) && isSweat(named) === isSweat(before.thing);
-  });
-  if (isNamedAgain && APPAREL.has(service) && APPAREL.has(read) && !NAMES_WAY.test(words.plain))
-    return service;
+  // "24 hoodies by dtf", then "black hoodies": the same goods, and no way named; "bath towels" where towels are printed too.
+  const named = mentions.map((mention) => thingOf([mention], mention.slug));
+  const isKind = APPAREL.has(read) && named.every((thing) => kindIn(thing) === kindIn(before.thing));
+  const isNamedAgain = isKind || nounOf(thingOf(mentions, read)) === nounOf(before.thing);
+  if (isNamedAgain && APPAREL.has(service) && !NAMES_WAY.test(words.plain)) return service;
   if (service !== 'embroidery' && service !== 'screen-printing') return read;
   const otherWay = service === 'embroidery' ? PRINTS : TRANSFERS;
-  // "6 bath towels", of towels to be embroidered, in a shop that prints towels too
-  if (lastWord(thingOf(mentions, read)) === lastWord(before.thing) && !PRINTED.test(words.plain))
-    return service;
   if (!APPAREL.has(read) || read === 'embroidery' || otherWay.test(words.plain)) return read;
   const isNoun = (mention: ServiceMention): boolean => thingOf([mention], read) !== null;
   if (!mentions.some(isNoun)) return read;
@@ -381,19 +383,10 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
   return isFit ? service : read;
 }
 
-const lastWord = (thing: string | null): string | undefined => thing?.split(' ').map(stemOf).at(-1);
-
-const PRINTED = worded(
-  / (?:print|prints|printed|printing|patch|patches|transfers?|dtf|instead|rather|vinyl) /,
-);
-
 const PRINTS = worded(/ (?:screen |silk )?(?:print|prints|printed|printing|patch|patches|transfer|dtf) /);
 
-/** A sweatshirt is no shirt. */
-const isSweat = (thing: string | null): boolean => /sweat/.test(thing ?? '');
-
 const NAMES_WAY = worded(
-  / (?:screen\S*|silk\S*|print|prints|printed|printing|patch|patches|transfers?|dtf|dtg|vinyl|embroider\S*|stitch\S*|sewn|heat press\S*|sublimat\S*|actually|instead) /,
+  / (?:screen\S*|silk\S*|print|prints|printed|printing|patch|patches|transfers?|dtf|dtg|vinyl|embroider\S*|stitch\S*|sewn|heat press\S*|sublimat\S*|actually|instead|rather) /,
 );
 
 /** "royal blue shirts, yellow print", of screen printed ones, names no other way. */

@@ -1,11 +1,10 @@
 // The goods that a question put others in place of: "40 tees", "what about hoodies?", "maybe later, just the tees for now".
 import type { Slots } from '../schemas/reading.ts';
-import { kindOf } from './change-goods.ts';
+import { kindIn, nounOf } from './change-goods.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { thingOf } from './reading/service.ts';
 import { worded } from './reading/words/triggers.ts';
-import { stemOf } from './reading/words/words.ts';
 
 /** Takes the former goods up again, with their number and what was chosen of them, where the message names them alone. */
 export function takeBackGoods({ state, before, mentions, words }: Moment): void {
@@ -46,12 +45,6 @@ export function keepFormerGoods({ state, before, words, mentions }: Moment): voi
     ),
   };
 }
-
-/** 'glass' of 'pint glass' */
-const nounOf = (thing: string | null): string => stemOf(thing?.split(' ').at(-1) ?? '');
-
-/** A sweatshirt is no shirt here. */
-const kindIn = (thing: string | null): string | null => (/sweat/.test(thing ?? '') ? thing : kindOf(thing));
 
 const OF_THE_GOODS = [
   'service',

@@ -109,7 +109,7 @@ export function changeService(moment: Moment, service: string | undefined): void
     state.options =
       isMethod && goods !== null
         ? readPriceOptions(splitWords(goods, shop), {}, {}, shop.prices[service], shop, null)
-        : {};
+        : stitchedStill(moment, service);
     state.optionsAsked = [];
     state.serviceWording = null;
     if (state.slots.service !== undefined && !isOfThem) {
@@ -121,6 +121,19 @@ export function changeService(moment: Moment, service: string | undefined): void
   dropMagnets(moment);
   dropForeignPlaces(moment);
 }
+
+/** Embroidered polos that become shirts are embroidered still, where embroidery was asked for and not only meant. */
+function stitchedStill({ before, shop }: Moment, service: string): Record<string, string> {
+  const isKept =
+    before.slots.service === 'embroidery' &&
+    APPAREL.has(service) &&
+    before.said.some((line) => STITCHED.test(line));
+  return isKept
+    ? readPriceOptions(splitWords('embroidered', shop), {}, {}, shop.prices[service], shop, null)
+    : {};
+}
+
+const STITCHED = /\b(?:embroid|stitch|sewn|bordad)/i;
 
 /** Two magnets are two doors: how many vehicles there are is not known by them. */
 function dropMagnets({ state, words }: Moment): void {
@@ -378,10 +391,16 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
   const thing = splitWords(before.thing, shop);
   const [own] = findServices({ words: thing, numbers: [], taken: [], asked: null, shop, today });
   // Polos are stitched and hoodies printed without a word.
-  if (own === undefined || own.slug === service) return read;
+  const isMeant = own?.slug === service && (service === 'embroidery' || !isScreenTold(before));
+  if (own === undefined || isMeant) return read;
   const isFit = service === 'embroidery' || kindOf(thingOf(mentions, read)) === 'shirt';
   return isFit ? service : read;
 }
+
+/** "screen printed, one color on the front": screen print was asked for, not only meant. */
+const isScreenTold = ({ inkColors, said }: Moment['before']): boolean =>
+  inkColors !== null || said.some((line) => SCREENED.test(line));
+const SCREENED = /\b(?:screen|silk)[ -]?print|serigraf/i;
 
 const PRINTS = worded(/ (?:screen |silk )?(?:print|prints|printed|printing|patch|patches|transfer|dtf) /);
 

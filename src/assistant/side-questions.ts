@@ -376,11 +376,11 @@ const BY_DAY = worded(
 
 /** "what can you do by the 20th", "what if we pushed it to may 2, would that work": the day stands in the question. */
 const BY_THEN = worded(
-  / what (?:can|could|would|might) (?:you|y all) (?:guys )?(?:do|manage|get done|have ready) (?:\w+ ){0,2}(?:by|before|for) | (?:is|would|does) (?:that|it|this) (?:be |help |make it )?(?:ok|okay|fine|better|work|easier|enough|more realistic)(?: (?:for you|then|time|instead|out))* (?:[?.!] )*$/,
+  / what (?:can|could|would|might) (?:you|y all) (?:guys )?(?:do|manage|get done|have ready) (?:\w+ ){0,2}(?:by|before|for) | (?:is|would|does) (?:that|it|this) (?:be |help |make it )?(?:ok|okay|fine|alright|all right|better|work|easier|enough|comfortable|more realistic)(?: (?:for you|then|time|instead|out))* (?:[?.!] )*$/,
 );
 
 const IN_TIME = worded(
-  / (?:(?:is|would|will|was) (?:that|it|this|the date|there) (?:(?:be|even|still|at all|really|actually|remotely|a) ){0,2}(?:doable|possible|possibility|feasible|realistic|reasonable|enough time|cutting it (?:too )?close|too (?:soon|late|tight|crazy))|(?:is there |any )(?:(?:any|a|even) )?(?:way|chance|hope)(?: (?:of|for) (?:that|it|this)| you (?:can|could) (?:do|make|swing|pull) (?:that|it|this)(?: off)?)?|(?:can|could) (?:that|it|this) (?:even |still |really )?(?:be done|happen)|(?:can|could|will) (?:you|y all|you guys) (?:still )?(?:even |really |actually )?(?:do|make|manage|swing|hit|meet|pull) (?:that|it|this|the)(?: off| happen| by then| date| deadline| in time)?(?: or not)?) (?:(?:[?!.]|at all|for you guys|in time|do you think) )*$/,
+  / (?:(?:is|would|will|was) (?:that|it|this|the date|there) (?:(?:be|even|still|at all|really|actually|remotely|a) ){0,2}(?:doable|possible|possibility|feasible|realistic|reasonable|comfortable|workable|manageable|achievable|enough time|plenty of time|cutting it (?:too )?close|too (?:soon|late|tight|crazy))|(?:is there |any )(?:(?:any|a|even) )?(?:way|chance|hope)(?: (?:of|for) (?:that|it|this)| you (?:can|could) (?:do|make|swing|pull) (?:that|it|this)(?: off)?)?|(?:can|could) (?:that|it|this) (?:even |still |really )?(?:be done|happen)|(?:can|could|will) (?:you|y all|you guys) (?:still )?(?:even |really |actually )?(?:do|make|manage|swing|hit|meet|pull) (?:that|it|this|the)(?: off| happen| by then| date| deadline| in time)?(?: or not)?) (?:(?:[?!.]|at all|for you(?: guys| all)?|on your end|in time|do you think) )*$/,
 );
 
 /** "can you do april 20?", the day and nothing else */

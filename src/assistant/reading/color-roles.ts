@@ -30,6 +30,9 @@ export function rolesOf(all: readonly Word[], colors: readonly FoundColor[]): (C
     }
   }
   for (let i = 1; i < colors.length; i += 1) if (isJoined(i - 1)) roles[i] ??= roles[i - 1];
+  // "white ink. Actually yellow": what takes a color's place is said of the same.
+  for (let i = 1; i < colors.length; i += 1)
+    if (colors[i - 1]?.isDropped && !colors[i]?.isDropped) roles[i] ??= roles[i - 1];
   // Beside what is printed the other is the cloth: "50 hoodies, black, front, white ink".
   return roles.includes('print') && !roles.includes('cloth') ? roles.map((role) => role ?? 'cloth') : roles;
 }
@@ -76,7 +79,7 @@ function roleAfter(all: readonly Word[], from: number): ColorRole | undefined {
 const OF_PRINT =
   / (?:inks?|prints?|printed|printing|logos?|letters|lettering|text|design|thread|stitched|stitching|embroidered|writing|artwork|art|graphic|font|imprint) (?:(?:is|are|be|in|should|will|would|can|color|colors|all|just|only|a|it|them|the|has to) |[:=] )*$/;
 const OF_COUNT =
-  / (?:\d|one|two|three|four|single) (?:ink |spot |print )?colors? (?:[,:(-] )?(?:(?:just|only|in|all|is|be|plain|the) )*$/;
+  / (?:\d|one|two|three|four|single) (?:ink |spot |print )?colors? (?:[,:(-] )?(?:(?:just|only|in|all|is|its|it|they|theyre|are|be|plain|the|like) )*$/;
 /** The noun, then what leads from it to the colour. */
 const SAID_OF =
   / \S+(?: (?:is|are|be|in|should|will|would|color|colors|all|actually|just|must|to|have|need|[:=]))* $/;

@@ -30,7 +30,17 @@ export function isAside(moment: Moment): boolean {
     !isSupposing(moment) &&
     !cues.has('change') &&
     !reading.intents.some((intent) => WISHES.has(intent) && !isPassing(intent, moment)) &&
-    !CORRECTS.test(words.plain)
+    !CORRECTS.test(words.plain) &&
+    !isOfJob(moment)
+  );
+}
+
+/** "can you embroider them?" is said of the job's own pieces; "48 trucker hats? might do those in the fall" of the hats. */
+function isOfJob({ message, mentions, reading }: Moment): boolean {
+  const at = message.search(OF_THEM);
+  return (
+    at !== -1 &&
+    !mentions.some((mention) => mention.span.end <= at && thingOf([mention], reading.slots.service) !== null)
   );
 }
 
@@ -111,10 +121,11 @@ const WISHES: ReadonlySet<string> = new Set([
   'abusive',
 ]);
 
-/** "can you embroider them?" is said of the job's own pieces. */
 const CORRECTS = worded(
-  / (?:actually|instead|change|changed|switch|rather|scratch that|correction|meant|sorry|(?:make|do|print|put|have|get|embroider|stitch|turn) (?:it|them|these|those|that)|(?:patch|patches|on) (?:it|them|these|those)) /,
+  / (?:actually|instead|change|changed|switch|rather|scratch that|correction|meant|sorry) /,
 );
+const OF_THEM =
+  /\b(?:(?:make|do|print|put|have|get|embroider|stitch|turn) (?:it|them|these|those|that)|(?:patch|patches|on) (?:it|them|these|those))\b/i;
 
 /** "how much would that be", "and 60 of those?", right after another service was asked about: its price, as an aside. */
 export function priceOfAside(moment: Moment): Moment | undefined {

@@ -89,7 +89,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:give (?:me|us) a (?:ring|shout|buzz|holler|call)|over the phone|by phone please) | (?:do|doing|go|going|discuss|discussing|explain|handle|order|talk|better|prefer) (?:\w+ ){0,4}on the phone (?!case|grip|stand|wallet|holder)`,
       r`(?:someone|somebody|anyone|a person|a human|a designer|a rep|a representative|the owner(?! (?:email|phone|cell|number) (?:is|was|address|number)\b)) (?:[a-z]+ ){0,3}(?:call|contact|reach|email|text|help|get back|talk|speak|give me|follow up|phone)\b${NO_DRAWING}`,
       r` (?:real|live|actual|normal|human) (?:person|human|agent|people|being|representative|support)\b`,
-      r`(?<! in) (?:human|agent|representative|operator|person) (?:please )?(?:\? )?$`,
+      r`(?<! (?:in|our|my|his|her|their|estate|insurance|travel|leasing|listing|booking|sports|press|secret)) (?:human|agent|representative|operator|person) (?:please )?(?:\? )?$`,
       r`^ (?:a |an )?(?:human|agent|representative|person|operator|real person)\b`,
       r` customer (?:service|support|care)\b`,
       r` ${WHO_SPEAKS}`,

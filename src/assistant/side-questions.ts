@@ -193,7 +193,7 @@ const MAY_RETURN = worded(
 );
 
 const LATER =
-  '(?=(?: (?:later|soon|tomorrow|tonight|then|first|when|once|after|if|asap|ok|thanks|thank you|next|in a|in the|this|another|at|and|[.,!]) ?.*)? $)';
+  '(?=(?: (?:on|about) (?!(?:the |my |our )?(?:colors?|sizes?|dates?|day|art\\w*|logos?|designs?|quantity|numbers?|counts?|address|details?) )(?:(?:the|those|these) )?\\w+)?(?: (?:later|soon|tomorrow|tonight|then|first|when|once|after|if|asap|ok|thanks|thank you|next|in a|in the|this|another|at|and|[.,!]) ?.*)? $)';
 const LEAVES = worded(
   new RegExp(
     [

@@ -402,12 +402,18 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const answers = goalsOf(moment)
     .filter((intent) => !((isOrder || isRequested) && intent === 'services'))
     .flatMap((intent) => GOALS[intent]?.(moment) ?? [])
-    .slice(0, 2);
+    .slice(0, MOST_GOALS);
   if ((isWish || isAdded) && intents.includes('services') && intents.every((one) => OF_A_WISH.has(one))) {
     answers[0] = answerGoal(moment);
     state.flow ??= 'quote';
   }
-  if (answers.length > 0) return answers.reduce(joined);
+  const [only, ...more] = answers;
+  if (only) {
+    const says = answers.flatMap((one) => one.says.slice(0, 1));
+    if (more.length === 0) return only;
+    // Three sentences leave no room for a question.
+    return { ...answers.reduce(joined), says, ...(says.length === MOST_GOALS && { asks: null, isOpening: true }) };
+  }
   if (isInPassing) return answerUnknown(moment);
   if (!isNews) {
     if (side.isPause(moment)) return theTalk.answerPause(moment);
@@ -697,6 +703,9 @@ const REFUSALS = ['no_phone', 'no_email', 'no_name'] as const;
 const ABOUT_THE_WAY = ['form', 'typing', 'no_contact', ...REFUSALS] as const;
 
 /** Questions and wishes that are answered whatever flow leads. A new one is one line here. */
+/** Each has a sentence. */
+const MOST_GOALS = 3;
+
 const GOALS: Partial<Record<Intent, (moment: Moment) => Answer>> = {
   human: answerHuman,
   order_status: answerOrderStatus,

@@ -5,6 +5,7 @@ import { isQuestion } from '../question.ts';
 import { clausesOf } from '../reading/intents/clauses.ts';
 import { findNumbers } from '../reading/words/numbers.ts';
 import { answerAsked, asksForFee, briefly } from './knowledge.ts';
+import { belowMinimumSays } from './minimums.ts';
 
 /** In brief; undefined where the clauses without the number ask nothing. */
 export function answerBeside(
@@ -26,11 +27,17 @@ export function answerBeside(
     });
     if (asked) return briefly(asked);
   }
-  const goal = BESIDE.find((intent) => reading.intents.includes(intent));
-  const answer = goal && goals[goal]?.(moment);
-  if (answer) return briefly({ says: answer.says });
+  // Fewer than are made: the price says it already.
+  const isTooFew = belowMinimumSays(moment).length > 0;
+  const answers = BESIDE.filter((intent) => reading.intents.includes(intent))
+    .filter((intent) => !(isTooFew && intent === 'minimum_order'))
+    .slice(0, MOST_BESIDE)
+    .flatMap((intent) => goals[intent]?.(moment) ?? []);
+  if (answers.length > 0) return { says: answers.flatMap(({ says }) => briefly({ says }).says) };
   const fee = asksForFee(moment) ? answerAsked(moment) : undefined;
   return fee && briefly(fee);
 }
 
-const BESIDE: readonly Intent[] = ['turnaround', 'artwork', 'location_hours'];
+const BESIDE: readonly Intent[] = ['turnaround', 'minimum_order', 'artwork', 'location_hours'];
+/** With the price three sentences. */
+const MOST_BESIDE = 2;

@@ -295,7 +295,8 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` get (?:in touch|(?:a )?hold) (?:with|of) `,
       r` (?:where (?:are|is|do|can) (?:you|yall|you all|you guys|your (?:shop|store|office|place|location)|the (?:shop|store|place)|i (?:find|visit|come|drop|pick)))(?! (?:is|truck))\b`,
       r` (?:located)(?! (?:is|truck))\b`,
-      r` (?:your (?:guys )?(?:location|locations|address|hours|shop|store|showroom|phone(?: number)?|number|telephone|email|e mail|storefront|place))(?! (?:is|truck|can do|do|does|makes?|offers?|prints?|sells?|carr(?:y|ies)|puts? out|produces?|provides?|handles?|specializes?))\b`,
+      // "how many days would the truck sit at your shop" asks for the time.
+      r` (?<! (?:sit|sits|sitting|be|stay|stays|staying|parked|stuck|kept|left|leave it) (?:at|in|with) )(?:your (?:guys )?(?:location|locations|address|hours|shop|store|showroom|phone(?: number)?|number|telephone|email|e mail|storefront|place))(?! (?:is|truck|can do|do|does|makes?|offers?|prints?|sells?|carr(?:y|ies)|puts? out|produces?|provides?|handles?|specializes?))\b`,
       r` (?:the (?:address|shop address)|(?<! (?:and|with|just|has|put|show|list|plus|add|says)) the hours|business hours|opening hours)(?! (?:is|truck))\b`,
       r` (?:store hours|shop hours|hours of operation|what hours)(?! (?:is|truck))\b`,
       r` (?:hours (?:today|tomorrow|on|for|are)|(?<! (?:both|all|either|different|opposite|two|2)) directions(?! to (?!you|your|yall|there|here|the (?:shop|store|place|location|building)))|parking|walk ?ins?)(?! (?:is|truck))\b`,

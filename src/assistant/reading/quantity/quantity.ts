@@ -299,7 +299,10 @@ function withVehicles({ words: { all }, numbers }: SlotContext): readonly Number
     const isListed = listed.some(
       (one) =>
         (JOINS.test(all[from - 1]?.text ?? '') && one.at < from && from - one.at <= 5) ||
-        (JOINS.test(all[one.from - 1]?.text ?? '') && at < one.from && one.from - at <= 2),
+        (JOINS.test(all[one.from - 1]?.text ?? '') &&
+          at < one.from &&
+          one.from - at <= 2 &&
+          !isSaidAgain(all, one)),
     );
     if (!isListed) return [];
     listed.push({ from, at });
@@ -307,6 +310,12 @@ function withVehicles({ words: { all }, numbers }: SlotContext): readonly Number
   });
   return [...numbers, ...singles].sort((a, b) => a.from - b.from);
 }
+
+/** "a 16 foot step van, one truck": how many there are of it. */
+const isSaidAgain = (all: readonly Word[], { from, at }: { from: number; at: number }): boolean =>
+  all[from - 1]?.text === ',' &&
+  /^(?:one|1)$/.test(all[from]?.text ?? '') &&
+  !JOINS.test(all[at + 1]?.text ?? '');
 
 /** "2 transits and (a) promaster": one, called by its model alone. */
 const oneVehicle = (all: readonly Word[], { from, to }: NumberSpan): Counted['thing'] =>

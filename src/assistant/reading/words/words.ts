@@ -326,6 +326,8 @@ export function stemOf(word: string): string {
     !word.endsWith('s') ||
     word.endsWith('ss') ||
     word.endsWith('us') ||
+    // "it is", of "it's"
+    word.includes(' ') ||
     INVARIABLE.has(word)
   )
     return word;

@@ -440,11 +440,6 @@ function update(moment: Moment, answer: Answer): Answer {
     },
     state,
   );
-  const reach = isNewReach(moment) ? reachText(state, state.language) : undefined;
-  const reached = oneOf(
-    { en: [`Noted with your request: ${reach}.`], es: [`Anotado en su pedido: ${reach}.`] },
-    state,
-  );
   const { name } = state.slots;
   const first = name !== undefined && name !== before.slots.name ? calledName(name) : undefined;
   const named = oneOf(
@@ -453,11 +448,19 @@ function update(moment: Moment, answer: Answer): Answer {
   );
   const job =
     CHANGES.some((slot) => isReplaced(moment, slot)) && jobLine(state, shop, state.language, moment.today);
-  // A number or an address put right in the same breath is said back with it.
-  const who = (['email', 'phone'] as const)
-    .filter((slot) => isReplaced(moment, slot))
-    .map((slot) => (slot === 'phone' ? readablePhone(state.slots.phone ?? '') : (state.slots.email ?? '')));
-  const line = [job, ...who].filter(Boolean).join(', ');
+  // A number or an address that is new or put right is said back, with the job where that changed too.
+  const { email, phone } = state.slots;
+  const addresses = [
+    ...(email !== undefined && email !== before.slots.email ? [email] : []),
+    ...(phone !== undefined && phone !== before.slots.phone ? [readablePhone(phone)] : []),
+  ];
+  const how = isNewReach(moment) ? reachText(state, state.language) : undefined;
+  const reach = [...addresses, ...(how === undefined ? [] : [how])].join(', ');
+  const reached = oneOf(
+    { en: [`Noted with your request: ${reach}.`], es: [`Anotado en su pedido: ${reach}.`] },
+    state,
+  );
+  const line = [job, ...addresses].filter(Boolean).join(', ');
   const reads = oneOf(
     {
       en: [`Your request now reads: ${line}.`, `Your request is now for ${line}.`],
@@ -468,7 +471,7 @@ function update(moment: Moment, answer: Answer): Answer {
   const isPriced = knowsPrice(moment) && isNewPrice(moment);
   const says = [
     ...(isAsked || isPriced ? answer.says.slice(0, 1) : []),
-    job ? reads : reach ? reached : first ? named : added,
+    job ? reads : first ? named : reach ? reached : added,
   ];
   const asks =
     askSizesLeft(moment) ??

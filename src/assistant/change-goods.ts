@@ -169,7 +169,7 @@ const isShort = (thing: string | null, known: string | null): boolean =>
   known !== null &&
   (known.endsWith(` ${thing}`) || (PLAIN_SHIRT.test(thing) && OF_SHIRTS.test(known)));
 const PLAIN_SHIRT = /^(?:(?:t-?)?shirt|tee)$/;
-const OF_SHIRTS = / (?:tee|(?:t-?)?shirt)$/;
+const OF_SHIRTS = /(?: (?:tee|(?:t-?)?shirt)|polo|jersey)$/;
 
 /** "back only, not the chest": where nothing is printed says nothing of the goods. */
 const NOT_THERE =

@@ -319,7 +319,9 @@ const WHY_CONTACT_ES = worded(
 );
 
 /** "why so many questions?" */
-export const asksWhySoMuch = ({ words }: Pick<Moment, 'words'>): boolean => WHY_SO_MUCH.test(words.plain);
+export const asksWhySoMuch = ({ words, reading }: Pick<Moment, 'words' | 'reading'>): boolean =>
+  // "too many questions, can a person call me"
+  !reading.intents.includes('human') && WHY_SO_MUCH.test(words.plain);
 
 const WHY_SO_MUCH = worded(
   / why (?!is |are |was |does |would |the |(?:\w+ ){0,5}(?:expensive|price|cost|money|more) )(?:\w+ ){0,5}(?:all (?:of )?(?:that|this|these|those)|so many(?! (?:dollars|bucks))|so much (?:info|information|stuff|detail|from me|about|of (?:this|that))|to know) | (?:so many|too many|enough|stop (?:with )?the|all (?:these|the)) questions /,

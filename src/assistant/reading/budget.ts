@@ -6,7 +6,7 @@ import { overlaps, type SlotContext, type SlotResult, type Span, skipped, spanOf
 import type { NumberSpan } from './words/numbers.ts';
 import { mayMatch, worded } from './words/triggers.ts';
 import { GARMENTS, PIECES } from './words/vocabulary.ts';
-import type { Words } from './words/words.ts';
+import type { Word, Words } from './words/words.ts';
 
 /** A budget in cents; of a range the upper end. A price per piece is no budget. */
 export function readBudget(
@@ -120,6 +120,12 @@ export interface Money {
   to: number;
 }
 
+/** "USD 412 Nutrition", "I'm with USD 412": a school district of Kansas. */
+const isDistrict = (all: readonly Word[], at: number): boolean =>
+  all[at - 1]?.raw === 'USD' &&
+  /^\d{3}$/.test(all[at]?.raw ?? '') &&
+  (/^\p{Lu}\p{Ll}/u.test(all[at + 1]?.raw ?? '') || /^(?:with|from)$/.test(all[at - 2]?.text ?? ''));
+
 /** Sums of money: "$1,500", "500 bucks", "USD 3.14", "2k dollars", and a bare figure after "budget". */
 export function findMoney(
   words: Words,
@@ -144,7 +150,7 @@ export function findMoney(
         !(all[from - 2]?.raw === 'us' && before.spaced)
           ? 2
           : 1;
-    } else if (before && (before.text === 'usd' || before.raw === 'US')) {
+    } else if (before && (before.text === 'usd' || before.raw === 'US') && !isDistrict(all, number.from)) {
       isMoney = true;
       from -= 1;
     }

@@ -1,11 +1,21 @@
 // A company that nothing announces but the place it stands in: "40 mugs for Holloway & Finch", "my little salon Sudsy Paws",
 // "the team is the Lightning Bolts". Asked the other way round: what has capitals and is nothing else.
 import { isOfKind, KINDS } from './company-cues.ts';
-import { isGoods, isShaped, isState, isStop, nameEnd, OCCASIONS, type Place } from './company-name.ts';
+import {
+  isGoods,
+  isOrdinary,
+  isShaped,
+  isState,
+  isStop,
+  nameEnd,
+  OCCASIONS,
+  type Place,
+} from './company-name.ts';
 import { AFTER_TITLE, BEFORE_TITLE, isTitle } from './company-title.ts';
 import { isToldOf } from './opening-name.ts';
 import { overlaps, type SlotContext, spanOf } from './slot.ts';
 import {
+  BRANDS,
   COMPANY_WORDS,
   LEADING,
   NOT_A_COMPANY,
@@ -262,13 +272,17 @@ function capitalRun(all: readonly Word[], at: number): Run | undefined {
   // "our band The Copper Owls"; not "The Hadley Street Players need"
   const isStart = word.isLineStart || /^[.!?]$/.test(all[at - 1]?.raw ?? '');
   const from = word.raw === 'The' && isStart ? at + 1 : at;
-  const to = nameEnd(all, from, false);
+  const to = nameEnd(all, from, false, isBehindSmall(all, at));
   const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
   if (body.length === 0) return;
   const begins = from > at || all[at - 1]?.raw !== 'the' ? at : at - 1;
   const isJoint = all.slice(from + 1, to).some(({ raw }) => /^(?:of|and|n|by|the|to|y|[&+])$/i.test(raw));
   return { begins, from, to, body, isSmall: false, isShaped: isShaped(body), isJoint };
 }
+
+/** "for Next Chapter": in the middle of a sentence capitals are there for a name. */
+const isBehindSmall = (all: readonly Word[], at: number): boolean =>
+  all[at - 1]?.kind === 'word' && !isCapital(all[at - 1]) && !all[at]?.isLineStart;
 
 /** In small letters only behind a small word, and up to one that makes it a company. */
 function smallRun(all: readonly Word[], from: number): Run | undefined {
@@ -398,7 +412,8 @@ function suffices(run: Run, needs: Needs): boolean {
   const isThe = begins < from;
   if (needs === 'the') return isThe && /[^s'’]s$/.test(body.at(-1)?.raw ?? '');
   // "for the Dallas Cowboys"; not "KC Leak Finders"
-  if (needs === 'clear' && first?.text !== 'kc' && PLACES.test(first?.text ?? '')) return false;
+  if (needs === 'clear' && body.length < 3 && first?.text !== 'kc' && PLACES.test(first?.text ?? ''))
+    return false;
   return (
     needs !== 'clear' ||
     isThe ||
@@ -426,22 +441,25 @@ const isOfNoun = ([first, last]: readonly Word[]): boolean =>
 function isElse(run: Run): boolean {
   const { body, isShaped: shaped } = run;
   const texts = body.map(({ text }) => text);
-  const last = body.at(-1);
+  // "Family Reunion 2026"
+  const last = body.findLast(({ kind }) => kind === 'word');
   // "Name's Dale"
   if (texts[0]?.includes(' ')) return true;
   if (!last || isGoods(body) || PLACES.test(texts.join(' '))) return true;
   // "blue & white"
   if (run.isSmall && run.isJoint && body.some(({ text }) => COLORS.has(text))) return true;
-  if (shaped) return false;
+  // "Back to School Night", "Class of 2026"
+  if (shaped && !(run.isJoint && OCCASIONS.has(last.text))) return false;
+  if (last.text === 'class' || (last.text === 'of' && isOrdinary(body[0] as Word))) return true;
   return (
-    isKnownElse(body) ||
+    (run.isJoint ? body.some(({ text }) => BRANDS.has(text)) : isKnownElse(body)) ||
     OCCASIONS.has(last.text) ||
     OCCASIONS.has(last.stem) ||
-    body.some(
-      (word) => NOT_A_COMPANY.has(word.stem) || NOT_A_COMPANY.has(word.text) || VEHICLE_MAKES.has(word.text),
-    ) ||
+    body.some((word) => NOT_A_COMPANY.has(word.stem) || NOT_A_COMPANY.has(word.text)) ||
+    VEHICLE_MAKES.has(texts[0] ?? '') ||
+    VEHICLE_MAKES.has(last.text) ||
     body.every((word) => isNoName(word) || PRINT_WORDS.has(word.text)) ||
-    body.some(({ kind }, at) => kind === 'number' && !/^[UH]$/.test(body[at + 1]?.raw ?? '')) ||
+    body[0]?.kind === 'number' ||
     body.every(({ raw }) => raw.length < 2 || /^\p{Lu}{4,}$/u.test(raw)) ||
     /^(?:lake|mount|mt|fort|ft|port|cape)$/.test(texts[0] ?? '') ||
     HOLIDAY.test(texts.join(' ')) ||

@@ -4,6 +4,7 @@ import {
   isGoods,
   isOrdinary,
   isShaped,
+  isSmallInName,
   isState,
   isStop,
   nameEnd,
@@ -148,7 +149,7 @@ export function* cued(all: readonly Word[]): Generator<Place> {
       const begins = follows(all, at, words);
       if (begins === undefined || !isFitting(all, at, phrase)) continue;
       const from = afterArticle(all, begins);
-      const to = nameEnd(all, from, trust === 'named');
+      const to = nameEnd(all, from, trust === 'named', true);
       if (/^(?:company|business)$/.test(phrase) && isCommon(all, from, to)) continue;
       // "with the Petrosyan wedding"
       if (trust !== 'named' && IS_OCCASION.test(all[to]?.text ?? '')) continue;
@@ -242,7 +243,7 @@ function ofKind(all: readonly Word[], at: number): Place | undefined {
   const from = /^[“"]$/.test(all[at + 1]?.raw ?? '') ? at + 2 : at + 1;
   const to = nameEnd(all, from, false);
   const body = all.slice(from, to);
-  const isNamed = body.every((word) => isCapital(word) || /^(?:of|and|&|the|for|de)$/.test(word.raw));
+  const isNamed = body.every((word) => isCapital(word) || isSmallInName(word));
   const who = all[at - before.length + cue - 1];
   if (NOT_FROM.test(who?.text ?? '')) return;
   const isIntroduced = body.length > 1 && who !== undefined && (FIRST_NAMES.has(who.text) || isCapital(who));
@@ -445,9 +446,7 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
   if (PLACES.test(body.map(({ text }) => text).join(' ')) || body.every(({ text }) => COLORS.has(text)))
     return false;
   if (isShaped(body) || (trust === 'capital' && isOwned(all, begins) && isOfKind(body))) return true;
-  const isNamed =
-    isCapital(first) &&
-    body.every(({ raw }) => !/^\p{Ll}/u.test(raw) || /^(?:of|and|the|for|to|de|by)$/.test(raw));
+  const isNamed = isCapital(first) && body.every((word) => !/^\p{Ll}/u.test(word.raw) || isSmallInName(word));
   if (trust === 'is')
     return isCapital(first) ? isNamed : !isState(first) && !isOrdinary(first) && to - from < 4;
   if (trust === 'capital') return isNamed && !(body.length === 1 && ORDINARY.has(first.text));

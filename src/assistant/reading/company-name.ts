@@ -1,6 +1,7 @@
 // How far a company's name goes, and what shows that it is one.
 import { withoutAccents } from './language.ts';
 import {
+  BRANDS,
   CAUSES,
   COMPANY_WORDS,
   LEADING,
@@ -8,6 +9,8 @@ import {
   LODGINGS,
   ORDINARY,
   PLACE_ENDINGS,
+  PLACES,
+  PRINT_WORDS,
   ROLES,
 } from './words/company-words.ts';
 import { isEnglish } from './words/dictionary.ts';
@@ -47,14 +50,20 @@ export const isStop = (word: Word | undefined): boolean =>
   STOP.has(word.text.split(' ', 1)[0] ?? '') &&
   !/^(?:[B-HJ-Z]|L[ao]s?|El|Del?)$/.test(word.raw);
 
-/** One past the last word of a name that begins at `from`; `from` itself if none does. */
-export function nameEnd(all: readonly Word[], from: number, isNamed: boolean): number {
+/**
+ * One past the last word of a name that begins at `from`; `from` itself if none does. `isNamed`: whatever it looks like;
+ * `isCued`: a small word leads up to it, so that capitals are there for a name.
+ */
+export function nameEnd(all: readonly Word[], from: number, isNamed: boolean, isCued = isNamed): number {
   let end = from;
   for (let at = from; at < all.length && at - from < LONGEST; at += 1) {
     const word = all[at];
     const next = all[at + 1];
     if (!word || (at > from && word.isLineStart)) break;
     if (word.kind === 'mark') {
+      // "Whitaker Electric, Inc."
+      if (at > from && word.raw === ',' && isCapital(next) && LEGAL_FORMS.has(next?.text ?? ''))
+        return at + 2;
       const isInside =
         at > from &&
         next !== undefined &&
@@ -64,17 +73,18 @@ export function nameEnd(all: readonly Word[], from: number, isNamed: boolean): n
       if (!isInside) break;
       continue;
     }
-    if (isLink(all, at, from, isNamed)) continue;
+    if (isLink(all, at, from, isNamed, isCued)) continue;
     // "Minden Mudcats 12u"; "Lady Otters 12U"
     if (word.kind === 'number' && next?.kind === 'word' && !next.spaced) {
       if (at > from && next.raw === 'U') end = at + 2;
       break;
     }
+    if (word.kind === 'number' && at > from && !isOwnNumber(all, at)) break;
     // "Water District No. 7"
     if (at > from && word.raw === 'No' && next?.raw === '.' && all[at + 2]?.kind === 'number') return at + 3;
     // "Bethel A.M.E."
     const isLetter = at > from && word.raw.length === 1 && next?.raw === '.' && !next.spaced;
-    if (isStop(word) && !isLetter && !(at === from && word.raw === 'The')) break;
+    if (isStop(word) && !isLetter && !isOwnStop(all, at, from, isCued)) break;
     // "bistro lucienne", "el gallo negro"
     if (at === from && LEADS.test(word.text) && isForeign(next)) {
       end = at + 2;
@@ -177,39 +187,122 @@ function isInName(all: readonly Word[], at: number, next: Word): boolean {
   return /^[&'’+]$/.test(raw) || (raw === '-' && !spaced && !next.spaced);
 }
 
-/** Small words in a name: "Horn of Africa Grocery", "PTA at Maple Grove", "Heating and Air", "city of Lenexa". */
-function isLink(all: readonly Word[], at: number, from: number, isNamed: boolean): boolean {
-  const word = all[at];
-  const before = all[at - 1];
+/** "Haul It Away", "Veterans Next Step"; behind a cue also "Next Chapter", "Out of the Box": in capitals where a name goes on. */
+function isOwnStop(all: readonly Word[], at: number, from: number, isCued: boolean): boolean {
+  const { raw = '', text = '' } = all[at] ?? {};
   const next = all[at + 1];
-  if (!word || !next) return false;
-  if (isNamed && at > from && isCapital(all[from]) && /^(?:the|of|on|in|at|for|to|along|a)$/.test(word.text))
-    return isCapital(next) || (word.text !== 'the' && next.text === 'the' && isCapital(all[at + 2]));
-  if (at === from) return isGroup(word) && next.text === 'of' && isCapital(all[at + 2]);
-  // "Paws for a Cause Rescue"
-  const isFor = word.text === 'for' || (word.text === 'a' && before?.text === 'for');
-  if (isFor && CAUSES.has(all[word.text === 'a' ? at - 2 : at - 1]?.stem ?? '') && isCapital(all[from]))
-    return isCapital(next) || (next.text === 'a' && isCapital(all[at + 2]));
-  if (isNamed && word.text === 'and' && at > from && (FAMILY.test(next.text) || isLastOwn(all, at + 1)))
-    return true;
-  // "Hope on the Ridge Lutheran"
-  const isOn = /^(?:on|by)$/.test(word.text) && isCapital(before);
-  const isOnThe = word.text === 'the' && /^(?:on|by)$/.test(before?.text ?? '') && isCapital(all[at - 2]);
-  if (at > from && (isOn || isOnThe) && (isOfCompany(all, at + 1) || isStreet(all, at + 1))) return true;
-  // "Friends of the Library"
-  if (word.text === 'of' && next.text === 'the') return isCapital(before) && isCapital(all[at + 2]);
-  if (!isCapital(next)) return false;
-  // "Run the Ridge"
-  if (word.text === 'the')
-    return before?.text === 'of' || (isCapital(before) && !COMPANY_WORDS.has(before?.text ?? ''));
-  // "Polished by Keisha"
-  if (word.text === 'by') return isCapital(before) && !(next.text in MONTHS || next.text in WEEKDAYS);
-  // "Liga Latina de Fútbol"
-  if (/^del?$/.test(word.raw)) return isCapital(before);
-  if (word.text === 'of') return isCapital(before) || isGroup(before);
-  if (word.text === 'at') return isGroup(before);
-  return word.text === 'and' && isCapital(before);
+  if (at === from) {
+    if (raw === 'The') return true;
+    if (!isCued || !/^\p{Lu}/u.test(raw)) return false;
+    // "Our Lady of Mercy", "Our Savior's"; not "Our School"
+    if (text === 'our') return /^(?:Lady|Father|Redeemer|\p{Lu}\p{Ll}+['’]s)$/u.test(next?.raw ?? '');
+    return OPENS.test(text) && (isCapital(next) || isLink(all, at + 1, from, true, true));
+  }
+  if (!/^\p{Lu}\p{Ll}/u.test(raw)) return false;
+  // "Bridge to Tomorrow"
+  if (JOINT.test(all[at - 1]?.raw ?? '') || ARTICLE.test(all[at - 1]?.raw ?? '')) return true;
+  if (!INNER.test(text)) return false;
+  if (next === undefined || next.kind === 'mark' || next.isLineStart) return CLOSES.test(text);
+  return isCapital(next) && (!isStop(next) || isOwnStop(all, at + 1, from, isCued));
 }
+
+/** "Studio 9 Hair", "Engine Company 14"; not "Acme 40 polos", "Acme 12 Main St", "Acme 555-0101". */
+function isOwnNumber(all: readonly Word[], at: number): boolean {
+  const [before, number, next] = all.slice(at - 1, at + 2);
+  if (!/^\d{1,4}$/.test(number?.raw ?? '') || (before?.raw !== 'of' && !isCapital(before))) return false;
+  if (!next || next.isLineStart) return true;
+  // "Osage Prairie 4-H"
+  if (next.kind === 'mark') return /^[,.;!?)(–—]$/.test(next.raw) || all[at + 2]?.raw === 'H';
+  if (next.raw === 'I') return true;
+  if (next.kind === 'word' && isCapital(next))
+    return (
+      next.spaced &&
+      !isGoods([next]) &&
+      !isElsewhere(next) &&
+      !PEOPLE.has(next.stem) &&
+      !/^(?:[AP]M|[NSEW]|\p{Lu}?)$/u.test(next.raw) &&
+      !all.slice(at + 1, at + 5).some(({ raw }) => STREET_TYPE.test(raw))
+    );
+  return GOES_ON.test(next.text);
+}
+
+const GOES_ON =
+  /^(?:needs?|wants?|is|are|was|were|has|have|had|had|will|would|could|can|here|again|but|so|we|we are|i|i am|who|our|my|please|requests?|orders?|wishes|picked|got|did|does|just|also|and)$/;
+
+const OPENS = /^(?:an?|the|in|on|at|by|to|from|out|about|next|now|so|not|no|it)$/;
+const INNER =
+  /^(?:a|an|the|and|or|in|on|at|by|to|of|for|from|with|out|about|next|so|not|no|it|that|my|our|your|you|me|us|now|here|do)$/;
+const CLOSES = /^(?:in|on|out|it|you|me|us|now|here|that)$/;
+
+/** Small words in a name: "Horn of Africa Grocery", "Maids on a Mission", "Heating and Air", "city of Lenexa". */
+function isLink(all: readonly Word[], at: number, from: number, isNamed: boolean, isCued: boolean): boolean {
+  const word = all[at];
+  const next = all[at + 1];
+  if (!word || !next || next.isLineStart) return false;
+  if (at === from) return isGroup(word) && next.text === 'of' && isCapital(all[at + 2]);
+  if (isNamed && word.text === 'and' && (FAMILY.test(next.text) || isLastOwn(all, at + 1))) return true;
+  // "on a", "of the": what leads up to the rest of the name
+  const lead = ARTICLE.test(word.raw) && JOINT.test(all[at - 1]?.raw ?? '') ? at - 1 : at;
+  const rest = ARTICLE.test(next.raw) && JOINT.test(word.raw) ? at + 2 : at + 1;
+  const joint = all[lead]?.raw ?? '';
+  const before = all[lead - 1];
+  // "Class of 1986"
+  if (joint === 'of' && before?.raw === 'Class' && next.kind === 'number') return true;
+  if (!isCapital(all[rest]) || all[rest]?.isLineStart || all[rest]?.raw === 'I') return false;
+  // "PTA at Maple Grove"; not "Dana at Acme"
+  if (/^(?:of|at)$/.test(joint) && isGroup(before)) return true;
+  if (!isCapital(before)) return false;
+  // "Run the Ridge"
+  if (lead === at && ARTICLE.test(joint)) return joint !== 'an' && !COMPANY_WORDS.has(before?.text ?? '');
+  if (/^by$/.test(joint)) return !isDay(all[rest]);
+  // "Acme Roofing and Tom"
+  if (joint === 'and' && COMPANY_WORDS.has(before?.text ?? '') && FIRST_NAMES.has(all[rest]?.text ?? ''))
+    return false;
+  if (/^(?:of|and|n|y|del?)$/.test(joint)) return true;
+  if (OF_PHRASE.test(joint)) return isNamed || isOfPhrase(all, from, lead, rest, isCued);
+  return false;
+}
+
+const ARTICLE = /^(?:the|an?|la|el|los|las)$/;
+const JOINT = /^(?:of|and|n|on|in|to|for|with|at|by|along|del?|y)$/;
+const OF_PHRASE = /^(?:on|in|to|for|with|at|along)$/;
+
+const isDay = (word: Word | undefined): boolean =>
+  word !== undefined && (word.text in MONTHS || word.stem in WEEKDAYS);
+
+/** "Hands to Hearts", "Paws for a Cause", "Unity on the Hill"; not "Kessler Roofing for Friday", "Dana with Acme", "Shirts for Acme". */
+function isOfPhrase(
+  all: readonly Word[],
+  from: number,
+  lead: number,
+  rest: number,
+  isCued: boolean,
+): boolean {
+  const first = all[from];
+  const before = all[lead - 1];
+  const after = all[rest];
+  if (!first || !before || !after) return false;
+  if (all[lead]?.raw === 'on' && (isOfCompany(all, lead + 1) || isStreet(all, lead + 1))) return true;
+  if (isGoods([after]) || isDay(after) || isElsewhere(after) || FIRST_NAMES.has(after.text)) return false;
+  // "Toys for a Smile"
+  if (CAUSES.has(before.stem) && lead === from + 1) return true;
+  // "Shelter on the Bluff"; not "Acme Shelter on the Bluff", where it stands
+  const isWhole = COMPANY_WORDS.has(before.text) && !(isCued && lead === from + 1);
+  if (FIRST_NAMES.has(first.text) || isWhole || !isEnglish(before.text)) return false;
+  // "We are Open on Sundays"
+  if (STATES.has(first.text) || /^(?:open|closed|ready)$/.test(first.text)) return false;
+  return !isGoods([first]) && (isCued || !isRequest(first));
+}
+
+/** Where something is printed, who made it, a town. */
+const isElsewhere = ({ text }: Word): boolean =>
+  PLACES.test(text) || BRANDS.has(text) || PRINT_WORDS.has(text) || COLORS.has(text);
+
+/** "Quote for Acme", "Delivery to Acme" */
+const isRequest = ({ text, stem }: Word): boolean =>
+  NEVER.has(text) || OCCASIONS.has(text) || BRANDS.has(text) || REQUESTS.test(stem);
+const REQUESTS =
+  /^(?:quot|order|reorder|pric|invoice|bill|ship|shipping|deliver|delivery|pickup|estimate|question|logo|design|artwork|print|printing|embroidery|wrap|welcome|greeting|attn|attention|payment|deposit|proof|mockup|request|inquiry|info|information|interest|hope|try|work|referral)/;
 
 /** "Ninth", "the Corner", "Oak Street": where a company is called by its place. */
 export function isStreet(all: readonly Word[], at: number): boolean {
@@ -427,7 +520,12 @@ const FAMILY = /^(?:sons?|daughters?|brothers?|bros|company|co|associates|partne
 /** Does a word such as "LLC", "Brewing" or "School" end it? In lower case it must have a word of its own too. */
 export function isShaped(body: readonly Word[]): boolean {
   if (body.length > 1 && LEADS.test(body[0]?.text ?? '') && isForeign(body[1])) return true;
-  if (body.length > 1 && body[0] && ((isCapital(body[0]) && isOfTrade(body[0])) || isLeading(body[0])))
+  if (
+    body.length > 1 &&
+    body[0] &&
+    ((isCapital(body[0]) && isOfTrade(body[0])) || isLeading(body[0])) &&
+    !OCCASIONS.has(body.at(-1)?.text ?? '')
+  )
     // "Team Bride" is printed on shirts.
     return body
       .slice(1)
@@ -435,6 +533,8 @@ export function isShaped(body: readonly Word[]): boolean {
         (word) =>
           (isCapital(word) && !(body[0]?.text === 'team' && PEOPLE.has(word.stem))) || word.kind === 'number',
       );
+  // "Back to School Night"
+  if (OCCASIONS.has(body.at(-1)?.text ?? '') && body.some(({ raw }) => OF_PHRASE.test(raw))) return false;
   // "Kappa Delta"
   if (isGreek(body)) return true;
   // "Blue Heron Camp", not "Summer Camp"
@@ -555,7 +655,39 @@ const TRADED = new Set(
 );
 
 /** Sizes, garments, days: what is ordered and when. */
-export const isGoods = (body: readonly Word[]): boolean =>
+export const isGoods = (body: readonly Word[]): boolean => !isTitled(body) && isOfGoods(body);
+
+/**
+ * "Full Plate Friends", "Rising Sun Taekwondo": three words in capitals of which the last is none of goods, of days or of an order;
+ * not "Black Yard Signs", "Saturday June Sixth", "Shirt and Hat Order".
+ */
+function isTitled(body: readonly Word[]): boolean {
+  const last = body.at(-1);
+  return (
+    last !== undefined &&
+    body.length > 2 &&
+    body.every((word) => isCapital(word) || isSmallInName(word)) &&
+    (!isOfGoods([last]) || isOwnGoods(body)) &&
+    last.kind === 'word' &&
+    !isDay(last) &&
+    !isRequest(last) &&
+    !isElsewhere(last) &&
+    !(isOfGoods(body.slice(0, 1)) && isDay(body[0]) && isDay(body[1]))
+  );
+}
+
+/** "Out of the Box", "Belton Glass and Door": goods that only a name speaks of so. */
+const isOwnGoods = (body: readonly Word[]): boolean =>
+  ARTICLE.test(body.at(-2)?.raw ?? '') ||
+  (body.at(-2)?.raw === 'and' &&
+    !isWord(body[0]) &&
+    !isEnglish(body[0]?.text ?? '') &&
+    !isElsewhere(body[0] as Word));
+
+/** "of", "and a" between two capitals */
+export const isSmallInName = ({ raw }: Word): boolean => JOINT.test(raw) || ARTICLE.test(raw);
+
+const isOfGoods = (body: readonly Word[]): boolean =>
   (/^[SML]$/.test(body[0]?.raw ?? '') && body.length < 3) ||
   body.some((word, at) => {
     const { stem, text, raw } = word;

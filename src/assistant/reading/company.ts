@@ -321,8 +321,9 @@ function* apart(all: readonly Word[]): Generator<Place> {
       next === undefined ||
       next.isLineStart ||
       /^[,.;!?)|/•(–—-]$/.test(next.raw) ||
-      // "Rivera Roofing needs 2 signs"
+      // "Rivera Roofing needs 2 signs", "Hay Farm 620 555 0199"
       next.text === 'here' ||
+      (/^\d{3}$/.test(next.raw) && /^(?:\d{3}|[-.])$/.test(all[to + 1]?.raw ?? '')) ||
       (CROWD.test(next.text) && all[to + 1]?.kind !== 'word') ||
       (WANTS.test(next.text) && WANTS_SO.test(`${next.text} ${all[to + 1]?.text ?? ''}`)) ||
       isOutOf(all, to);

@@ -1,6 +1,7 @@
 // A company that nothing announces but the place it stands in: "40 mugs for Holloway & Finch", "my little salon Sudsy Paws",
 // "the team is the Lightning Bolts". Asked the other way round: what has capitals and is nothing else.
 import { isOfKind, KINDS } from './company-cues.ts';
+import { type Needs, WHERE } from './company-frames.ts';
 import {
   isGoods,
   isOrdinary,
@@ -11,7 +12,8 @@ import {
   OCCASIONS,
   type Place,
 } from './company-name.ts';
-import { AFTER_TITLE, BEFORE_TITLE, isTitle } from './company-title.ts';
+import { isLikelyOfOthers, textAfter, textBefore } from './company-others.ts';
+import { isTitle } from './company-title.ts';
 import { isToldOf } from './opening-name.ts';
 import { overlaps, type SlotContext, spanOf } from './slot.ts';
 import {
@@ -47,175 +49,8 @@ interface Run {
   isJoint: boolean;
 }
 
-/** `one`: a single word is enough; `two`: two that are no person; `clear`: two of which one is a word of the language. */
-type Needs = 'one' | 'two' | 'clear' | 'the' | 'shaped';
-
-interface Where {
-  before: RegExp;
-  after?: RegExp;
-  needs: Needs;
-  /** Only where an address, a number or a name is given too. */
-  isOfContact?: true;
-  /** Also of plain words in small letters: "jo from maple street books". */
-  takesSmall?: true;
-  /** Who speaks stands before the last word. */
-  isOfSpeaker?: true;
-  /** Nothing else stands between the marks. */
-  isAlone?: true;
-}
-
-const KIND = `(?:${[...KINDS].join('|')}|guild|outfit|place|spot|squad|crew|troupe|biz|program|network|association|society|chapter|employer|job|work|startup|start up|side hustle|non profit|nonprofit|line|hangout|joint|stand|company|group|league|bookshop|firm|circle|podcast|channel|trailer|cart|shelter|plumber|electrician|roofer|landscaper|contractor|builder|baker|caterer|photographer|dentist|realtor|lawyer|gallery|theater|theatre|museum|library|camp|pasteleria|heladeria|tienda|negocio|taller|empresa|equipo|fonda)`;
-const MARK = '[,.!?;:()–—|/•-]';
-/** "my", "our neighborhood's", "a three person" */
-const OF = '(?:my|our|his|her|their|the|a|an|this|of|del|su|mi|owner|owns|own|have|has|run|runs|[a-z]+s)';
-const GREETS =
-  '(?:hi|hello|hey|hiya|yo|hola|there|carl|good|morning|afternoon|evening|so|and|but|ok|yes|please|all|folks|guys|because|dear|sirs?|ladies|gentlemen|[,.!:;–—-])';
-const ENDS = `^(?:$|${MARK}|\\d|(?:and|but|or|so|if|please|thanks|thank you|who|we|we are|i|i am|they|it|its|is|are|to|in|on|by|this|next|that|with|at|from|about|again|asap|grand|ribbon|staff|crew|team|employees|members|volunteers|kids|students|logo|has|have|needs?|wants?|would|could|will|can|does|do|here|out|because|near|over|how|what|when|event|${KIND}) )`;
-const WANTS =
-  '^(?:staff |crew |team |guys |kids |folks )?(?:also |really |just |now |currently )?(?:needs?|wants?|would (?:like|love|need|want)|could use|will (?:need|want|be|order)|(?:is|are) (?:looking|ordering|hoping|after|getting|wanting|needing|interested|requesting|in need|in the market|due|doing|putting|hosting|having|sponsoring|planning|turning|celebrating)|requests?|requires?|wish(?:es)?|orders?|has an? ) ?';
-
-const WHERE: readonly Where[] = [
-  // "I coach the Cedar Hollow Hornets", "who runs Smoke Signal"
-  {
-    before:
-      / (?:i|we|who|and|also|she|he|wife|husband|mom|dad|brother|sister|daughter|son|friend|boss|just|currently|together|me|law) (?:own|owns|run|runs|manage|manages|coach|coaches|lead|leads|direct|directs|head up|represent|work (?:at|for|with)|works (?:at|for|with)|teach at|volunteer (?:at|for|with)|belong to|play for|sing with|ride with|started|founded|launched|opened) $/,
-    needs: 'one',
-    takesSmall: true,
-  },
-  // "treasurer for the Elkhorns"
-  {
-    before: new RegExp(
-      ` (?:${[...ROLES].filter((role) => role.length > 3 && role !== 'speaking').join('|')})s? (?:of|for|at|with|from) $`,
-    ),
-    needs: 'one',
-    takesSmall: true,
-  },
-  // "we just bought Lottie's Lanes"
-  {
-    before:
-      / (?:just|recently|have|now|finally) (?:bought|opened|started|launched|purchased|acquired|took over) $| (?:opening|launching|starting) $/,
-    needs: 'two',
-  },
-  // "our softball team is the Silver Comets", "the band is called Velvet Anvil"
-  {
-    before: new RegExp(
-      `(?:^|[.!?,;]| ${OF}) (?:[a-z]+ ){0,4}?${KIND}s? (?:name )?(?:is|are|is called|called|named|(?:would|will|should) be|goes by|calls itself|:|name) $`,
-    ),
-    needs: 'one',
-  },
-  // "my little salon Sudsy Paws", "accounting office, Teague and Marsh", "owner of restaurant Saffron Lantern"
-  {
-    before: new RegExp(
-      ` ${OF} (?:[a-z]+ ){0,5}?${KIND}s? (?:name )?(?:(?:[a-z]+ ){0,4}\\( |[,:–—-] )?["“]? ?$| ${KIND} (?:[a-z]+ ){0,4}[,.] (?:its|it is|thats|that is) $`,
-    ),
-    needs: 'clear',
-  },
-  // "put Larkspur Landscaping for the company"
-  {
-    before: / (?:put|write|use|say) $/,
-    after: /^(?:for|as|under) (?:the |my |our )?(?:company|business|name) /,
-    needs: 'two',
-  },
-  // "we're the Bluff City Brass", "we call ourselves the Gravel Gang", "us being the Night Owls"
-  {
-    before:
-      / (?:we are(?: called| known as| just)?|us being|call ourselves|known as|(?:we|i) go (?:by|as)|goes by|us at|us from|us here at|i am with|we are with|i am from|we are from) $/,
-    needs: 'two',
-  },
-  // "put it under Prairie Gate", "send the bill to Quill & Quarto"
-  {
-    before:
-      / (?:(?:bill|invoice|quote|estimate|receipt|check|order|account|it|that|this|us|me|everything)(?: out| made out)? (?:to|under|for)|on behalf of|name of|ordering for|order for|here for|asking for|calling for|writing for|inquiring for|shopping for|(?:client|customer|employer|company|business|organization|org|group|team) (?:name )?(?:is|:)|(?:client|customer|inquiry|request) (?:from|here [–—:-]|[,–—:-])) $/,
-    needs: 'two',
-  },
-  // "Kip from Rattlesnake Garage", "the moms at Brookhollow"
-  {
-    before: / (?:from|at|with|@|of) $/,
-    needs: 'two',
-    isOfSpeaker: true,
-    takesSmall: true,
-  },
-  // "I'm in charge of the camp shirts at St. Odile"
-  {
-    before:
-      / (?:in charge of|responsible for|i (?:handle|organi[sz]e|order|do|oversee)|helping (?:out )?with|put together) (?:[a-z]+ ){1,6}(?:at|for|with) $/,
-    needs: 'two',
-  },
-  // "Pine & Petal would like 60 totes", "The Hadley Street Players need 25 tees"
-  {
-    before: new RegExp(`(?:^|[.!?;:–—-]) (?:${GREETS} ){0,5}$`),
-    after: new RegExp(WANTS),
-    needs: 'two',
-  },
-  // "a softball team this year its the Mudcat Mamas and we need"
-  { before: / (?:its|it is|that is|thats) $/, after: new RegExp(ENDS), needs: 'the' },
-  // "I coach softball, the Grandview Stingers"
-  { before: / , $/, after: new RegExp(`^(?:$|${MARK})`), needs: 'the' },
-  // "Since 1987 Tolliver Plumbing has been"
-  {
-    before: / (?!(?:at|to|from|near|by|like|of|than|in|on|with|for|how|where|why|when) )\S+ $/,
-    after: new RegExp(`${WANTS}|^(?:has been|is located|is moving|is turning|just) `),
-    needs: 'shaped',
-  },
-  // "VK Paving across the back, thats my outfit", "Night Heron, my brand", "Lantern Hill here"
-  // "Lakeside Striders are a running club", "Bold Bean, a coffee cart"
-  {
-    before: new RegExp(`(?:^|[.!?,;]| (?:for|from|at|with|of|own|run|is)) (?:${GREETS} ){0,5}$`),
-    after: new RegExp(
-      `^(?:[,(–—-]|is|are) (?:an?|my|our) (?:[a-z]+ ){0,4}?${KIND} (?!mom|dad|manager|owner|rep|lead|coach|person|teacher)`,
-    ),
-    needs: 'two',
-  },
-  {
-    before: / $/,
-    after: new RegExp(
-      `^(?:(?:across|on) (?:the|each) \\w+ )?(?:[,.–—-] )?(?:(?:that is|its|it is|thats|which is) )?(?:my|our) (?:[a-z]+ ){0,2}${KIND} `,
-    ),
-    needs: 'two',
-  },
-  // "the Hollis Engineering logo"
-  { before: / $/, after: /^(?:logo|name) /, needs: 'shaped' },
-  {
-    before: new RegExp(`(?:^|[.!?]) (?:${GREETS} ){0,5}(?:this is |its |it is )?$`),
-    after: /^(?:here|again|calling) /,
-    needs: 'two',
-  },
-  // "Gretchen Imhoff, gimhoff@example.com, Harvest Table Pantry"
-  {
-    before:
-      /(?:^|[,;|/•–—.-]|(?:guess|suppose|maybe|use|just put|lets say)|(?:that|it) (?:would be|will be|is)) $/,
-    after: /^(?:$|[,;|/•–—.(-])/,
-    needs: 'clear',
-    isOfContact: true,
-  },
-  // "... iron on, 75 pieces. Flint Hills Riders. we have a sketch"
-  {
-    before: BEFORE_TITLE,
-    after: AFTER_TITLE,
-    needs: 'clear',
-    isAlone: true,
-  },
-  // "40 mugs for Holloway & Finch", "shirts for the Ironwood Dragons"
-  {
-    before:
-      /(?<! (?:looking|look|search|searching|waiting|thanks|thank you|headed|heading|leaving|going|known|logo|directions|go|font|set|ready|famous|bound|as|used|made|did|done|printed|fan|rooting|vote|voting)(?: up| you)?) for $/,
-    after: new RegExp(ENDS),
-    needs: 'clear',
-  },
-];
-
-/** What is to be printed, and what others did. */
-const AGAINST_BEFORE =
-  / (?:ordered|order|bought|got|get|purchased|switched|came|heard|moved|back) (?:\w+ ){0,3}from (?:\w+ ){0,4}$| (?:you|your|yours|you all|guys) (?:\w+ )?(?:with|at|from) (?:the )?$| (?:themes?|slogan|motto|tagline|lyrics|song|words|wording|phrase|title|titled|movie|album|character|font|colou?r|model|style|printer|machine|mascot|says?|saying|reads?|reading|print|printed|lettering)(?: (?:is|are|be|of|from|like|called|:|,|to|will|in|something))* $| (?:told|quoted|referred|recommended|used|tried|hired|saw|seen|(?<!would )like|unlike|than|near|behind|beside|beat|match|across|next|instead|past|opposite|by|competitors?|rivals?|vendors?|suppliers?) (?:\w+ ){0,3}$/;
-const AFTER_PRINT =
-  /^(?:["”'’,] )?(?:on|across|over|under|along) (?:the|each|every|their|its|both) (?:\w+ )?(?:front|back|sleeves?|chest|left|right|pocket|sides?|top|bottom|hood|cup|label|shirts?) (?!thats|that is my|its my)/;
-const AFTER_ELSE =
-  /^(?:told|said|says|recommended|quoted|referred|mentioned|charges?|charged|did|made|printed|style|font|fans?|song|game|concert|tour|movie|themed?|wedding|reunion|party|funeral|family|shower|birthday|baptism|logo font|colors?|ink|jackets?|caps?|shirts?|hoodies?) /;
-
 /** As far as one is looked for. */
 const MOST_READ = 1_500;
-const MOST_BEFORE = 12;
-const MOST_AFTER = 8;
 const MOST_RUNS = 12;
 
 /** The last resort where nothing announces a company. */
@@ -334,10 +169,11 @@ function isPlaced(all: readonly Word[], run: Run, told: Told): boolean {
   const after = textAfter(all, run.to);
   const last = run.body.at(-1)?.raw ?? '';
   const isOwners = /['’]s$/.test(last) && all[run.to]?.kind === 'word' && !isStop(all[run.to]);
-  if (isOwners || AGAINST_BEFORE.test(before) || AFTER_ELSE.test(after) || AFTER_PRINT.test(after))
-    return false;
+  if (isOwners) return false;
+  const isLikelyElse = isLikelyOfOthers(before, after);
   return WHERE.some(
     (where) =>
+      (!isLikelyElse || where.isSure === true) &&
       (where.isOfContact
         ? mayBeOfContact(run, told)
         : told.isSparing || run.isShaped || (where.isAlone === true && told.hasPerson)) &&
@@ -502,25 +338,4 @@ function isPerson({ body, begins, from, isJoint }: Run): boolean {
     ({ text }) => isEnglish(text) && !WORDS_AND_SURNAMES.has(text) && !SURNAMES.has(text),
   );
   return !(isWords && (AMBIGUOUS.has(first.text) || own.length > 1 || own.length < others.length));
-}
-
-function textBefore(all: readonly Word[], at: number): string {
-  let text = ' ';
-  const from = Math.max(0, at - MOST_BEFORE);
-  for (let i = from; i < at; i += 1) {
-    const word = all[i];
-    if (!word) break;
-    text += `${word.isLineStart && i > 0 ? '; ' : ''}${word.kind === 'mark' ? word.raw : word.text} `;
-  }
-  if (at > 0 && all[at]?.isLineStart) text += '; ';
-  return from > 0 ? `…${text}` : text;
-}
-
-function textAfter(all: readonly Word[], at: number): string {
-  let text = '';
-  for (const word of all.slice(at, at + MOST_AFTER)) {
-    if (word.isLineStart) return `${text}; `;
-    text += `${word.kind === 'mark' ? word.raw : word.text} `;
-  }
-  return text;
 }

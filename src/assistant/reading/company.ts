@@ -15,6 +15,7 @@ import {
   type Place,
   STREET_TYPE,
 } from './company-name.ts';
+import { isOfOthers, isUntyped } from './company-others.ts';
 import { isAddress } from './name-beside-address.ts';
 import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { announced } from './small-company.ts';
@@ -45,16 +46,13 @@ export function readCompany(context: SlotContext): SlotResult<string> {
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = (typed ?? message).slice(span.start, span.end).replace(/\s+/g, ' ');
     // "lettering on two vans Mill Bend Title": what was parted from it is no lettering.
-    const isOfPrint = isSaidOfPrint(message, span) && !isParted(all[from - 1]);
+    const isOfPrint = isSaidOfPrint(message, span) && !isUntyped(all[from - 1]);
     if (name.length < 2 || name.length > 80 || overlaps(span, taken) || isOfPrint) continue;
-    if (DONE_FOR.test(message.slice(Math.max(0, span.start - 60), span.start))) continue;
+    if (isOfOthers(all, from, to)) continue;
     return { status: 'filled', value: name, span };
   }
   return skipped;
 }
-
-/** A full stop that nobody typed (see signers.ts). */
-const isParted = (before: Word | undefined): boolean => before?.raw === '.' && before.start === before.end;
 
 /** Where a company may stand, the surest first. */
 function* placesIn(context: SlotContext): Generator<Place> {
@@ -137,9 +135,6 @@ const WORDING = /^(?:words?|wording|letters|text|saying|says|reads)$/;
 /** "team name TBD" */
 const NOT_YET = /^(?:tbd|tba|na|none|pending|unknown|same|xyz|attached|below|above)$/;
 
-/** "what you did for Harlan Electric": another customer. */
-const DONE_FOR =
-  /(?<!\b(?:can|could|would|will|do) )\b(?:you|y['’]?all|u|guys|shop that|boldwork that|ones that|place that)(?:['’]ve| have)? (?:did|made|printed|wrapped|done|built|designed|do|do up)(?: (?!for )[\w-]+){0,3} for (?:the )?$/i;
 const isPerson = ([title, ...others]: readonly Word[]): boolean =>
   TITLES.has(title?.text ?? '') &&
   (others.length === 0 ||

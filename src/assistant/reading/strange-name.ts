@@ -1,7 +1,7 @@
 // A name that shows by being no word, where a person can stand: "Tesfaye Gebremariam will collect it", "hiya, tadhg again".
 import { readLanguage } from './language.ts';
 import { isSaidOfPrint, overlaps, type Span } from './slot.ts';
-import { isTalkedOf } from './talked-of.ts';
+import { isSomebodyElse, isTalkedOf } from './talked-of.ts';
 import { BRANDS, COMPANY_WORDS, LEADING, PLACE_ENDINGS, PLACES } from './words/company-words.ts';
 import { isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
@@ -359,6 +359,8 @@ const PLACES_OF_A_NAME: readonly Place[] = [
 const MOST_READ = 1_500;
 const MOST_RUNS = 6;
 const MOST_LETTERS = 24;
+/** As far before and behind one as it is asked whose it is. */
+const MOST_LOOKED = 100;
 /** More of them in one message are a list of what shall be printed. */
 const MOST_PEOPLE = 2;
 
@@ -412,6 +414,7 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
     if (OF_ANOTHER.test(before)) continue;
     const after = possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length);
     if (NAMED_FOR_ANOTHER.test(before) || BESIDE.test(before)) continue;
+    if (isSomebodyElse(before.slice(-MOST_LOOKED), ` ${after.slice(0, MOST_LOOKED)}`)) continue;
     if (WHO_IS.test(before) || (IS.test(before) && IN_TODAY.test(after))) continue;
     const isOwners = possessive(all[run.to - 1]) !== '';
     const isRole = run.names === 1 && AFTER_ROLE.test(before);

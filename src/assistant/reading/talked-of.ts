@@ -12,17 +12,19 @@ export function isTalkedOf(all: readonly Word[], { start, end }: Span, isWhoCoun
   const to = from + all.slice(from).filter((word) => word.start < end).length;
   const whose = roleBefore(all, from);
   if (/^(?:my|our)$/.test(whose ?? '') || isOfOurs(all, to)) return true;
+  if (isSomebodyElse(lineOf(all, Math.max(0, from - MOST_BEFORE), from), lineOf(all, to, to + MOST_BEHIND)))
+    return true;
   if (whose === undefined) return !isWhoCounts && doesSomething(all, to);
   return doesSomething(all, pastMark(all, to));
 }
 
-/** The "my" or "the" of "my boss, ..." in front of a name; none where the visitor is who has the role. */
+/** The "my", "the" or "a" of "my boss, ..." in front of a name; none where the visitor is who has the role. */
 function roleBefore(all: readonly Word[], from: number): string | undefined {
   const end = all[from - 1]?.raw === ',' ? from - 1 : from;
   for (let at = end - 1; at >= 0 && at > end - LONGEST_ROLE; at -= 1) {
     const word = all[at];
     if (word?.kind !== 'word') return;
-    if (!/^(?:my|our|the)$/.test(word.text)) continue;
+    if (!/^(?:my|our|the|an?)$/.test(word.text)) continue;
     const said = all.slice(at + 1, end);
     const role = said.findIndex(isRole);
     const isRoleOnly = role !== -1 && (role === said.length - 1 || OF_ROLE.test(said[role + 1]?.text ?? ''));
@@ -58,6 +60,49 @@ const DOES =
   /^(?:wants|wanted|needs|needed|likes|liked|says|said|tells|told|asks|asked|approved|approves|picked|thinks|thought|runs|has|would|was|quoted|handles|gave|sent|mentioned|recommended|referred|promised|loves|prefers|decided|ordered|called)$/;
 const MAY_DO = /^(?:is|will|can|could|does|did)$/;
 const ASKS = /^(?:i|we|you|it|that|this|there|they|the|these|those|my|your)$/;
+
+/** Words and marks around a name that tell whose it is. */
+const MOST_BEFORE = 16;
+const MOST_BEHIND = 8;
+
+/** The words with single spaces, marks as they are. */
+const lineOf = (all: readonly Word[], from: number, to: number): string =>
+  ` ${all
+    .slice(from, to)
+    .map(({ kind, raw, text }) => `${kind === 'mark' ? raw : text} `)
+    .join('')}`;
+
+/**
+ * By what stands right before the name or behind it, marks as they are: "the guest of honor is", "heard of you from"; "drew our
+ * logo", "for mayor".
+ *
+ *     isSomebodyElse(' the groom is ', ' and the bride '); // true
+ */
+export const isSomebodyElse = (before: string, after: string): boolean =>
+  (IS_OF_ANOTHER.test(before) && !IS_OF_SELF.test(before)) ||
+  OF_ANOTHER.test(before) ||
+  DID.test(after) ||
+  (THANKED.test(before) && /^ (?:again )?(?:for|who) /.test(after));
+
+/** "the birthday girl is", "the first one is", "honoree:" */
+const IS_OF_ANOTHER =
+  / (?:(?:the|our|my|his|her|their|one|this)(?: [^\s,.!?;:]+){1,6} (?:is|are|was|were|will be|would be|goes to|named|called)|(?:honou?ree|guest of honou?r|winner|player|speaker|performer|artist|author|bride|groom|couple|birthday \w+|child|student|grad|graduate|driver|mascot|candidate|baby|wording|engraving|inscription) (?:name )?[:=]) $/;
+/** "the person to ask for is", "the name on the card is"; not "the names are", "the name on the back is" */
+const IS_OF_SELF =
+  / (?:(?:sur|last|first|full|user)?name(?! on (?:\w+ )?(?:chest|back|front|sleeve|shirts?|jerseys?|pocket))|person|contact|point|caller|customer|client|buyer|payer|holder|recipient|addressee|sender|signer|requester|guest(?! of honou?r)|patient|tenant|passenger|traveler|info|information|details|order|booking|reservation|account|quote|invoice|(?<!(?:first|second|third|last|oldest|youngest|other|next|only) )one|guy|gal|lady|who|you) (?:[^\s.!?;]+ ){1,9}$/;
+const OF_ANOTHER = new RegExp(
+  ` (?:${[
+    '(?:plaque|trophy|award|gift|present|party|shower|tribute|memorial|benefit|fundraiser|scholarship|funeral|campaign|vote|money|funds?|prayers?|birthday|retirement|anniversary|medal|cake) (?:\\w+ ){0,2}(?:for|to|of)',
+    'vote|elect|honou?ring|remembering|celebrating|congratulate|congratulating|welcoming|supporting|memory of|whoever|is this|is that|thank|tell',
+    '(?:heard|found|know|learned)(?: out)? (?:(?:about|of) )?(?:you|yall|your \\w+)(?: \\w+){0,2} (?:from|through|by|via)',
+    '(?:recommended|referred|suggested|sent)(?: \\w+){0,2} by|(?:referral|recommendation) from|friends? of|friends with|married to',
+    '(?:(?:can|could|may) i|let me|(?:like|want|wanted|need|trying|hoping) to) (?:please )?(?:speak|talk|chat) (?:to|with)',
+    '(?:i|we|i have|we have|i was|we were|been|just|already) (?:(?:been|just|already) )?(?:spoke|spoken|speaking|talked|talking|dealt|dealing|worked|working|chatted|chatting|met|emailed|emailing|texted|texting|had|hired|used)(?: (?:to|with))?',
+  ].join('|')}) $`,
+);
+const DID =
+  /^ (?:, )?(?:who )?(?:(?:also|just|actually|already) )*(?:(?:made|did|drew|designed|printed|handled|took)(?! (?:(?:the|my|our|this|that|an?) )?(?:order|booking|reservation|payment|deposit|appointment|call|request|it) )|helped|hooked|told|said(?! like)|says|mentioned|recommends?|recommended|referred|suggested|swears|raves|raved|sent (?:me|us|you)|(?:used|uses|loves) (?:you|yall)|works|worked|retired|retires|turns|passed|died|won|plays|played|is (?:running|retiring|turning|getting|battling|graduating|moving|leaving|great|awesome)|has (?:been fighting|cancer|leukemia)|for (?:mayor|sheriff|president|governor|senate|congress|council|judge|commissioner|school|county|city|state|district)) /;
+const THANKED = / (?:thanks|thank you|props|kudos)(?: (?:so much|again|a lot))?(?: to)? $/;
 
 const pastMark = (all: readonly Word[], at: number): number => (all[at]?.raw === ',' ? at + 1 : at);
 

@@ -62,10 +62,14 @@ const ENTERED =
   '(?:booked|reserved|registered|listed|filed|saved|signed|entered|placed|recorded|logged|scheduled|issued)';
 const BE = '(?:is|was|be|will be|would be|should be|has to be|must be)';
 const PRINTED =
-  / (?:back|front|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|logo|design|embroider(?:ed)?|roster|players?|art|artwork|file|proof|mockup|website|site|drawing) /;
+  / (?:(?:back|front)(?! (?:desk|office|counter))|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|logo|design|embroider(?:ed)?|roster|players?|art|artwork|file|proof|mockup|website|site|drawing) /;
 
 const MONEY =
   '(?:transfer|payment|deposit|money|order|request|gift|package|parcel|call|check|wire|invoice|booking|message|email)';
+
+/** Who is written to for the visitor, besides those of the family and the house. */
+const OFFICER =
+  '(?:owner|president|director|coordinator|admin|administrator|foreman|superintendent|receptionist|buyer|rep|lead|dispatcher|principal|coach|pastor|planner|chair|chairman|chairwoman|captain|chief|marketing person|guy|gal|lady|person|contact)';
 
 /** Behind who is named. */
 const CONTACT =
@@ -236,9 +240,36 @@ const FRAMES: readonly Frame[] = [
   // "you'll be dealing with Ines", "write to Walt at ...", "but talk to Jo"
   {
     before:
-      / (?:you will be (?:dealing|working|talking|speaking|emailing) with|(?:you (?:can|may|should)|please|just|but) (?:talk|speak|write|respond|reply|deal)(?: back)? (?:with|to)) (?!\S+ (?:\S+ )?(?:(?:at|in|from|with) your|on (?:the|our|my)) )/g,
-    takes: CAPITAL,
+      /(?: you (?:will|would|can|may|should|are going to|are gonna) (?:be )?|(?:^|[.!,;]| (?:please|just|but|then|or)) )(?:deal|work|talk|speak|email|chat|write|respond|reply|correspond)(?:ing)?(?: directly| back)? (?:with|to) (?!(?:\S+ ){1,3}on (?:the|our|my) (?!end|side|team|staff|crew|details|order|art|proof|design|job))/g,
+    takes: ANY,
     of: 'anyone',
+  },
+  // "contact my wife Ines at ...", "send the proof to our treasurer, Walt Odom", "work with my foreman Lou"
+  {
+    before: new RegExp(
+      ` (?:contact|call|text|email|ring|reach|reach out to|get (?:a )?hold of|ask for|(?:talk|speak|work|deal|coordinate|check|go) (?:to|with|through)|loop in|copy|cc|(?:send|email|forward|get|text|shoot|fax) (?:\\w+ ){1,4}to) (?:my|our) (?:\\w+ ){0,2}(?:${ROLE}|${OFFICER}) (?:, )?`,
+      'g',
+    ),
+    takes: ANY,
+    unless:
+      / (?:i|we|ill|i will|i am|we are|we will|let me|gonna|will|would|did|(?<!(?:free|best|easier|better|you|welcome) )to|can i|should i) $/,
+    of: 'anyone',
+  },
+  // "the best one to call is Ines", "the person you'll be working with will be Walt Odom"
+  {
+    before:
+      / (?:person|one|contact|guy|gal|lady|man|woman|bet|number)(?: (?:you|to|for|who|that|we|will|would|should|can|be|need|want|talk|talking|deal|dealing|work|working|call|reach|contact|text|email|speak|ask|pick|picking|up|with|about|this|it|these|on|all|the|proofs?|approvals?|artwork|art|invoices?|billing|questions?)){1,8} (?:is|will be|would be|is gonna be|is going to be) /g,
+    takes: ANY,
+    of: 'anyone',
+  },
+  // "a quote for Ines Duarte, me", "under Walt Odom (that's me)"
+  { before: / (?=(?:\S+ ){1,4}[,(] (?:(?:that is|thats|which is|aka) )?me [,.!)])/g, takes: ANY },
+  // "my info is Ines, 816…", "contact details: Walt Odom"
+  {
+    before:
+      / (?:my|our|contact|here is|billing|pickup) (?:my |the |our )?(?:contact )?(?:info|information|details|deets) (?:(?:is|are|would be|again|[:=,–—-]) ){0,2}/g,
+    takes: ANY,
+    unless: PRINTED,
   },
   // "40 shirts. bill it to Rodney", "the quote can go to Ines", "charge everything to Ana Lopez": who pays, whatever is printed
   {
@@ -503,6 +534,8 @@ function withoutWords(all: readonly Word[], { from, length, isTitled }: NamePlac
       !isOfParticle(all, from + i) &&
       // "Blessing Eze"
       !(i === 0 && isUpper && isOwnCapital(all[from + 1])) &&
+      // "Lucille T. Barker"
+      !(i > 0 && isUpper && /^\p{Lu}$/u.test(word.raw)) &&
       // "Barnaby Crisp"
       !(i > 0 && (WORDS_AND_SURNAMES.has(word.text) || (isUpper && /^\p{Lu}\p{Ll}/u.test(word.raw)))),
   );

@@ -99,6 +99,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'contact will be',
     'mi nombre es',
     'me llamo',
+    'le habla',
     'the name of',
     'to name of',
     'the desk of',
@@ -107,7 +108,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
   // The visitor's own, unless it says whose: "my daughter's name is".
   whose: ['names', 'name is', 'name will be', 'name :', 'name -', 'name ='],
   // A name may follow, or anything else.
-  'I am': ['i am', 'soy', 'and me ,', 'or me ,', 'is me ,', ', me'],
+  'I am': ['i am', 'soy', 'habla', 'and me ,', 'or me ,', 'is me ,', ', me'],
   'to me': ['me ,', 'me =', 'me :', 'me ('],
   'this is': [
     'this is',

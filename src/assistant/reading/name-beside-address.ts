@@ -96,7 +96,7 @@ function nameBefore(
   for (let from = Math.max(0, end - LONGEST_NAME); from < end; from += 1) {
     const bound = before[from - 1]?.raw ?? '';
     // After "J.T." a surname goes on.
-    const isInitial = bound === '.' && before[from - 2]?.raw.length === 1;
+    const isInitial = bound === '.' && /^\p{L}$/u.test(before[from - 2]?.raw ?? '');
     const isStart = before[from]?.isLineStart === true || (/^[:;.!?|•–—]$/.test(bound) && !isInitial);
     const words = before.slice(from);
     if (isProvenBy(address, words, before[from - 1])) return { from, length: words.length, isTitled: false };

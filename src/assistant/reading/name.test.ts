@@ -412,6 +412,7 @@ describe("the visitor's name", () => {
       ['913 555 0142 Sue Bright', 'Sue Bright'],
       ['913 555 0142, Ed', 'Ed'],
       ['R.J. Tomczak rj.t@mail.example', 'R.J. Tomczak'],
+      ['in hands May 9. Ines Duarte, shop@mail.example', 'Ines Duarte'],
       ['soy Nico Vela de Vela Roofing, 913 555 0142', 'Nico Vela'],
     ])('%s', (message, expected) => expect(nameIn(message, 'contact')).toBe(expected));
 

@@ -17,7 +17,7 @@ import {
   skipped,
 } from './slot.ts';
 import { strangeName } from './strange-name.ts';
-import { isTalkedOf } from './talked-of.ts';
+import { isAtShop, isTalkedOf } from './talked-of.ts';
 import { whoList } from './who-list.ts';
 import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
@@ -87,6 +87,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
             !overlaps(span, taken) &&
             !isShops(span) &&
             !isTrade(span) &&
+            !isAtShop(all, span) &&
             (span.isOfAnyone || !isTalkedOf(all, span)) &&
             (!isSaidOfPrint(message, span) ||
               message.startsWith(' to me', span.end) ||

@@ -115,11 +115,14 @@ const OF_ROLE = new RegExp(`\\bthe\\s(?:\\w+\\s)?${ROLE}(?:['’]s|\\sis)\\sat\\
 const OFFERED =
   /\b(?:send|sends|sent|e-?mail(?! is)|mail|reach|contact|call|text|talk|speak|write|quote|invoice|bill|reply|answer|use|cc|copy|ask|fill(?:ing)? in|behalf|instead|best)\b/i;
 
-/** Is it part of what shall be printed or of what somebody said: "it should say Happy Birthday", "he told me 'call me Ed'"? */
+/**
+ * Is it part of what shall be printed or of what somebody said: "it should say Happy Birthday", "he told me 'call me Ed'"? Not
+ * "i forgot to say im Ed".
+ */
 export const isSaidOfPrint = (message: string, { start }: Span): boolean => {
   const before = message.slice(Math.max(0, start - 60), start);
   return (
-    /\b(?:say|says|saying|reads?|reading|printed|lettering|wording)\b[ :]*["“'‘]?(?:(?!\bbut\b)[^.,!?\n"”]){0,40}$/i.test(
+    /\b(?:(?<!\b(?:forgot|forget|meant|wanted|neglected|failed) to )say|says|saying|reads?|reading|printed|lettering|wording)\b[ :]*["“'‘]?(?:(?!\bbut\b)[^.,!?\n"”]){0,40}$/i.test(
       before,
     ) || /(?:["“]|(?:^|\s)['‘])[^"”'’\n]{0,30}$/.test(before)
   );

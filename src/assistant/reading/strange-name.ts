@@ -75,7 +75,7 @@ const PERSON = '(?:customer|client|contact|guest|person|holder|spelling|one|call
 const LETTERS = '(?:[a-z] (?:[,.–—-] )?){3}';
 const ENDS = `(?:$|${MARK}|(?:please|thanks|thank you|and|but|instead|here|again|now|then|today|tomorrow|ok|with|from|who|i|we|my|if|when|until|till|by|because|for|to|at|as|down|back) )`;
 const PRINTED =
-  / (?:(?:the|on|and) (?:back|front)|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|embroider(?:ed)?|roster|players?|team|band|event|website|site) /;
+  / (?:(?:the|on|and) (?:back|front)(?! (?:desk|office|counter))|sleeves?|shirts?|tees?|jerseys?|hats?|caps?|print|printed|text|font|banners?|signs?|embroider(?:ed)?|roster|players?|team|band|event|website|site) /;
 
 /** Said where places and things are talked of. */
 const OF_THINGS = new RegExp(

@@ -61,6 +61,17 @@ const DOES =
 const MAY_DO = /^(?:is|will|can|could|does|did)$/;
 const ASKS = /^(?:i|we|you|it|that|this|there|they|the|these|those|my|your)$/;
 
+/** "talk to Ada in your art department", "tell Ada on the phone" */
+export function isAtShop(all: readonly Word[], { end }: Span): boolean {
+  const to = all.findIndex((word) => word.start >= end);
+  return (
+    to !== -1 &&
+    /^ (?:, )?(?:(?:at|in|from|with|on|of) (?:your|yall)|on the (?:phone|line)) /.test(
+      lineOf(all, to, to + 4),
+    )
+  );
+}
+
 /** Words and marks around a name that tell whose it is. */
 const MOST_BEFORE = 16;
 const MOST_BEHIND = 8;
@@ -89,7 +100,7 @@ const IS_OF_ANOTHER =
   / (?:(?:the|our|my|his|her|their|one|this)(?: [^\s,.!?;:]+){1,6} (?:is|are|was|were|will be|would be|goes to|named|called)|(?:honou?ree|guest of honou?r|winner|player|speaker|performer|artist|author|bride|groom|couple|birthday \w+|child|student|grad|graduate|driver|mascot|candidate|baby|wording|engraving|inscription) (?:name )?[:=]) $/;
 /** "the person to ask for is", "the name on the card is"; not "the names are", "the name on the back is" */
 const IS_OF_SELF =
-  / (?:(?:sur|last|first|full|user)?name(?! on (?:\w+ )?(?:chest|back|front|sleeve|shirts?|jerseys?|pocket))|person|contact|point|caller|customer|client|buyer|payer|holder|recipient|addressee|sender|signer|requester|guest(?! of honou?r)|patient|tenant|passenger|traveler|info|information|details|order|booking|reservation|account|quote|invoice|(?<!(?:first|second|third|last|oldest|youngest|other|next|only) )one|guy|gal|lady|who|you) (?:[^\s.!?;]+ ){1,9}$/;
+  / (?:(?:sur|last|first|full|user)?name(?! on (?:\w+ )?(?:chest|back|front|sleeve|shirts?|jerseys?|pocket))|person|contact|point|caller|customer|client|buyer|payer|holder|recipient|addressee|sender|signer|requester|guest(?! of honou?r)|patient|tenant|passenger|traveler|info|information|details|order|booking|reservation|account|quote|invoice|(?<!(?:first|second|third|last|oldest|youngest|other|next|only) )one|guy|gal|lady|who|you)(?! (?:who|that) (?:did|made|helped|took|drew|designed|printed|wrapped|works|worked|quoted|sold|told|used|was)) (?:[^\s.!?;]+ ){1,9}$/;
 const OF_ANOTHER = new RegExp(
   ` (?:${[
     '(?:plaque|trophy|award|gift|present|party|shower|tribute|memorial|benefit|fundraiser|scholarship|funeral|campaign|vote|money|funds?|prayers?|birthday|retirement|anniversary|medal|cake) (?:\\w+ ){0,2}(?:for|to|of)',

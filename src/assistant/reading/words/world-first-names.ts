@@ -2,7 +2,46 @@
 
 /** Hardly any is an English word. */
 export const WORLD_FIRST_NAMES: readonly string[] =
-  `signe clement blessing mercy patience precious temperance aadhya aaliya aanya aarti aarush abbas abdallah abdellah abdou abdullah abebe abhinav abhishek abiodun abiola achieng
+  `aafke aart abdikadir abdinasir abdirizak abdo abdulaziz abdulrahman abner abshir adalynn adanna addilyn adekunle
+  ademola adesola afua ahmednur akhil akua alaina aleksander alemu alois alvah amaka amol amra amran anatoliy anezka
+  anniston arkady arlan arlen arlie arnulfo artemio arvind asami aung avalynn avinash ayako ayodeji bailee baldomero
+  barkhad bekele berhane bernabe bernadine bexley binh biniam blakely blia bodie bogna bohumil boone borek bowen
+  braelyn braulio brecken bretislav brinlee bryleigh bunmi callen candelaria carien chan chantelle charlee chau
+  chayito chee cheol chepe cher chetan chieko chima chisom chou choua chue chukwudi chul chun clair claude coltyn
+  cuauhtemoc cuong daan daberechi dagmara dagoberto dahir daithi dakota dallin dandre dangelo dao daquan dasha dashaun
+  daxton dayo deangelo deeqa dejan delmer denton dermot deshaun despina devika diem dima donncha doua doyle dquan
+  dragica drahomira dre dusan eamon ebele edyta ejike ekene eladio eleazar eliseo eliska ellery elma
+  elodia elvia elzbieta emiko enedina ensley epifanio ernestina ettie everardo everlee everleigh evie ewelina ewout
+  eyob eze fasil faysal federico fermin fetu filsan finbar florene floris fowsia freweyni frode froylan funke
+  gabino gao gbenga gearoid geir genet gennady giang giannis gijs girish girma gopal gordana graysen grigory guled
+  gumaro gyu haakon habiba hadeel haeun hagos haile haitham hakon hanh hani hanka harald harjit harlow hatim
+  heejin hege hermelinda hershel hibo hien hipolito hirut hitomi homero hortencia houa htee htoo hui huyen hwan hye
+  hyejin hynek hyunjin ibtisam idalia ikenna ila inas inger inho ioane ioanna isabela ismahan ivar iwona jaco jae
+  jaehyun jaemin jalal jama janneke jarmila jaromir javon javonte jayesh jeong jesusita jetske jett jia jide jihoon
+  jihye jimin jinho jiwon jiyoung joar joep joon joonho jorunn joua journee julieta junebug jung junho kairo
+  kaison kalpana kamryn kanisha kapil karsyn kashton kasimir kassius kayode kebede kees kehinde kendrix kenichi
+  kensley kenta keoni keyana khadra khin khoa kidane kieu kiki kimiko kingsley kishore kjersti knut koa koji kolt kong
+  kou kuldeep kumiko kveta kyaw kyoko kyungmi ladan lalit laquan laquita larisa latrell lavar layne lefteris lem
+  lemlem leng lev libuse lin lindy lizbeth lizeth lochlan losa luay lubna lubomir ludek lue mahad maikou mairead
+  maiyer majed makoa malakai marcin marijke marketa masa masaki mataio maximino mayka mazen mckinley mee megumi mekdes
+  mele menno meseret mesfin mette midori miki miloje miloslav minji minseo mirek mirjana miro miroslaw mirsad mitsuko
+  mladen mobolaji monroe montez mookie morris mousa muireann mulu murray myo myung naji naod naresh nari navjot ndidi
+  nenad neng nereida nermina ngan nguyet nhi nhia nhou nienke nikos nimo nizar nkem nnamdi nneka nnenna nobu noe
+  noriko nou nykeisha oaklee odilia olabisi olajide olamide ondrej oran orlan oyin oyvind ozzy paj pallavi panos
+  panyia pao parminder pascual phelim pheng phia phong phuc phyo piet porfirio prudencio przemek pulotu qamar quan
+  quanisha quoc rachna radim raghav rajiv rami rasha rashaun rashmi ratko raynard reiko rie rika roel rosaura rosendo
+  rostislav ruqiya ruud ryo ryszard saado sahra saige salwa samrawit sandhya sangwoo sasa sawsan sefo selamawit
+  selene semere semisi senad senait seng seo seohyun seojin seok setsuko seun seungmin shadi shanelle shanika shaquana
+  sharonda shatara shavonne shireen shizuko shota shoua siaosi simi sissel sjoerd slobodan smitty sohee sooyoung
+  sotiris soua spiros stevan stig sucdi suha sujin sukhdeep sumiko sungmin suong susumu svein svetozar tadesse
+  taehyung taha tala tavake tavita tawanda tawanna tayshaun taytum tchao temi teofilo terje teun tevin thang thao
+  thida thien thinh thorvald thurman tijs tillie timofey timoteo tjeerd toan tobi tochi tomasa tomek torgeir torill
+  torsten toshi tou toua tria trinh trond trong truc truett trung trygve tsutomu tupou turid tuyen tyshawn ubah uday
+  uijin unni uyen valente valeriy vasily vedad verda veronika viet viliami virginio vlado vlastimil vong vuk wael wafa
+  waldemar westley whitley wim wissam witold wonjin worku wouter wynn xai xee xia xuan yaa yaneth yanira yared yee
+  yejin yeng yeon yeong yeonwoo yer yetunde yevgeny yia yinka yngve yonas yoon yoshi yoshiko youa youngmi yousef
+  yousif yuka yukiko yuko yuliana yuridia yuriy yuta zaki zaw zdravko zein zeljko zella zenaida zewdu zong zosia zoya
+  signe clement blessing mercy patience precious temperance aadhya aaliya aanya aarti aarush abbas abdallah abdellah abdou abdullah abebe abhinav abhishek abiodun abiola achieng
   achille adaora adebayo adebola adel adela adelaida adelina adewale adil aditi adnan adriano adrienne aeron aftab
   agata agustin agustina ahmad aiko ailsa aimee aino airi aisling aitor ajit akash akemi akinyi akosua akshay alain
   alani alasdair alastair alba alberte alda aldona aleks aleksandra aleksei alena alessia alexandre alexandros alfie

@@ -16,7 +16,7 @@ import {
 import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isMended, isWord } from './words/name-length.ts';
-import { NEVER, STATES } from './words/name-words.ts';
+import { NEVER, STATES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { SURNAMES } from './words/surnames.ts';
 import {
   BLANK_MAKERS,
@@ -554,7 +554,9 @@ export function isShaped(body: readonly Word[]): boolean {
   )
     return true;
   const isOfOne = (word: Word) =>
-    COMPANY_WORDS.has(word.text) || (isCapital(word) && COMPANY_WORDS.has(word.stem));
+    COMPANY_WORDS.has(word.text) ||
+    // "Prairie Roofers"; no "Rich Banks"
+    (isCapital(word) && COMPANY_WORDS.has(word.stem) && !WORDS_AND_SURNAMES.has(word.text));
   if (
     !body.slice(1).some((word, i) => isOfOne(word) || isKind(word, body[i])) ||
     body[0]?.text === 'vacation'

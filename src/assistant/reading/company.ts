@@ -20,6 +20,7 @@ import { isAddress } from './name-beside-address.ts';
 import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { announced } from './small-company.ts';
 import { whoList } from './who-list.ts';
+import { isPersonsShape } from './words/capital-name.ts';
 import { COMPANY_WORDS, LEGAL_FORMS, ORDINARY, PLACES, ROLES, STATE_LETTERS } from './words/company-words.ts';
 import { isDictionaryWord, isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
@@ -40,7 +41,8 @@ export function readCompany(context: SlotContext): SlotResult<string> {
     const from = afterBearer(all, afterOfficer(all, afterFront(all, begin, whole), whole), whole);
     const to = beforeTown(all, from, whole);
     // "the bill to Ms. Tremblay", "on behalf of mrs abeysekara"
-    if (isPerson(all.slice(from, to)) || isWhoSpeaks(all, from, to)) continue;
+    if (isPerson(all.slice(from, to)) || isWhoSpeaks(all, from, to) || isPersonsShape(all, from, to))
+      continue;
     if (WORDING.test(all[from]?.raw ?? '')) continue;
     if (to === from + 1 && NOT_YET.test(all[from]?.text ?? '')) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };

@@ -46,6 +46,11 @@ describe("the visitor's name", () => {
     ['our shop is Redbud Roofing and im Ty', 'Ty'],
     ['Le Quan here', 'Le Quan'],
     ['Al-Rashid, Omar', 'Omar Al-Rashid'],
+    ['im Irene Three Deer and need caps', 'Irene Three Deer'],
+    ['Vernon Pike Jr., 913-555-0140', 'Vernon Pike Jr.'],
+    ['Hye-Jin Ahn, 913-555-0140', 'Hye-Jin Ahn'],
+    ['Nash Banks here, quick question', 'Nash Banks'],
+    ['Stavros Galanis here, quick question', 'Stavros Galanis'],
     ['Name: Krantz, Otto', 'Otto Krantz'],
     ['ok, marisol, and my last name is ferrante', 'marisol ferrante'],
     ['under kowalczyk please, first name inez', 'inez kowalczyk'],
@@ -258,6 +263,8 @@ describe("the visitor's name", () => {
     expect(name("it's grant", 'name')).toBe('grant');
     expect(name('mrs. banks', 'name')).toBe('mrs. banks');
     expect(name('Tran, Kim Linh', 'name')).toBe('Kim Linh Tran');
+    expect(name('Sgt. Irene Pike', 'name')).toBe('Irene Pike');
+    expect(name('Otto St. Clair', 'name')).toBe('Otto St. Clair');
   });
 
   it.each(['bye', 'no', 'why do you need it', 'how much is it', 'the red ones', 'not yet'])(

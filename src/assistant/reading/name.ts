@@ -27,6 +27,7 @@ import {
   isKnownElse,
   isListed,
   isParticle,
+  isShortened,
   isWord,
   nameAt,
   nameLength,
@@ -597,6 +598,8 @@ function surnameFirst(all: readonly Word[], message: string): string | undefined
   const end = rest.findIndex(({ kind, raw }) => kind === 'mark' && raw !== '-');
   const given = end === -1 ? rest : rest.slice(0, end);
   if (!/^[,.]$/.test(mark?.raw ?? '') || surname.length === 0 || surname.length > 3) return;
+  // "Capt. Rosa Pike", "Ann St. James"
+  if (mark?.raw === '.' && isShortened(all[at - 1])) return;
   if (given.length === 0 || given.length > 2 || rest[end]?.raw === '@') return;
   // "Hank. Hank Dolan"
   if (given[0]?.text === surname[0]?.text) return;

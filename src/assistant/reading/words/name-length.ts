@@ -1,4 +1,5 @@
 // How many words from a place on make up a person's name.
+import { capitalName } from './capital-name.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { BRANDS, COMPANY_WORDS, PLACE_ENDINGS, PLACES } from './company-words.ts';
 import { isEnglish } from './dictionary.ts';
@@ -64,7 +65,10 @@ export function nameAt(all: readonly Word[], at: number, trust: Trust): NamePlac
     if (named > 1 && !RELIGIOUS_TITLES.has(all[at]?.text ?? '')) return { from, length, isTitled: true };
     if (named > 0) return { from: at, length: from - at + length, isTitled: true };
   }
-  const length = nameLength(all, at, trust);
+  const isSure = trust === 'strong' || trust === 'asked';
+  const listed = nameLength(all, at, trust);
+  const capital = capitalName(all, at, isSure);
+  const length = capital > listed && (isSure || !isShade(all, at, at + capital)) ? capital : listed;
   return length > 0 ? { from: at, length, isTitled: false } : undefined;
 }
 
@@ -193,6 +197,10 @@ const isPossessiveOfS = (all: readonly Word[], at: number, from: number): boolea
 
 /** "Geo. Haddad", "Amy St. Clair" */
 const SHORTENED = new Set('St Wm Chas Geo Jos Thos Robt Jas Saml Benj Edw Alex Fredk'.split(' '));
+
+/** What a point stands behind, and a name goes on: "Capt.", "St." */
+export const isShortened = (word: Word | undefined): boolean =>
+  word !== undefined && (TITLES.has(word.text) || SHORTENED.has(word.raw));
 
 /** "van der Berg"; "da", which is "the" to others, before more of a name. */
 export const isParticle = (all: readonly Word[], at: number): boolean => {

@@ -26,6 +26,8 @@ describe('who writes, and for whom', () => {
   ])('are parted: %s', (message, said) => expect(parted(message)).toBe(said));
 
   it.each([
+    "im Juan Carlos Petrov and I'd like caps",
+    'we told Otto ter Horst',
     'caps for Tom Hardin Plumbing',
     'caps for Tom Hardin Iron Works',
     'shirts for Martin Luther King Elementary',

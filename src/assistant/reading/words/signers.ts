@@ -3,7 +3,7 @@ import { COMMON_WORDS } from './common-words.ts';
 import { COMPANY_WORDS, LEADING, LODGINGS, ORDINARY, PLACES } from './company-words.ts';
 import { isDictionaryWord } from './dictionary.ts';
 import { FIRST_NAMES } from './first-names.ts';
-import { AMBIGUOUS, ROLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts';
+import { AMBIGUOUS, PARTICLES, ROLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts';
 import { beginsSentence, type Token } from './sentences.ts';
 import { SURNAMES } from './surnames.ts';
 import { MONTHS, PEOPLE, WEEKDAYS } from './vocabulary.ts';
@@ -33,7 +33,7 @@ const isUpper = (word: Token | undefined): word is Token =>
   !LEADS_UP.test(word.raw);
 
 const LEADS_UP =
-  /^(?:I|Im|I'm|Its|It's|It|This|Name|Names|Contact|Hi|Hey|Hello|Thanks|Thank|You|Thx|Regards|Dear|From|For|Call|Email|Text|Ask|Me|Sincerely|Respectfully|And|With|Is|My|Attn|We|Were|Please|Need|Cell|Phone|Also)$/;
+  /^(?:I|Im|I'\p{L}+|Its|It's|It|This|Name|Names|Contact|Hi|Hey|Hello|Thanks|Thank|You|Thx|Regards|Dear|From|For|Call|Email|Text|Ask|Me|Sincerely|Respectfully|And|With|Is|My|Attn|We|Were|Please|Need|Cell|Phone|Also)$/u;
 
 /** One past the last of the capitals that stand together, with the "&" and the "of" between them. */
 function runEnd(all: readonly Token[], from: number): number {
@@ -86,7 +86,11 @@ function marksOfGiven(all: readonly Token[], at: number): Mark[] {
   if (next && !isAddress(all, at + 1)) return [];
   if (at > 4 && /^(?:thanks|thank you)$/.test(before.text)) return [[at, ',']];
   const isNone =
-    isLead(before) || HONORED.test(before.text) || /^\p{Lu}/u.test(before.raw) || isOfPrint(all, at);
+    isLead(before) ||
+    PARTICLES.has(before.text) ||
+    HONORED.test(before.text) ||
+    /^\p{Lu}/u.test(before.raw) ||
+    isOfPrint(all, at);
   return isNone ? [] : [[at, '.']];
 }
 
@@ -174,6 +178,13 @@ function personIn(all: readonly Token[], from: number, to: number): { from: numb
     let surname = given + 1;
     // "Ada J. Voss"
     if (/^[A-Z]$/.test(all[surname]?.raw ?? '')) surname += all[surname + 1]?.raw === '.' ? 2 : 1;
+    // "Mary Ellen Pruitt"
+    if (
+      FIRST_NAMES.has(all[surname]?.text ?? '') &&
+      isSurname(all[surname + 1], all[surname + 2]) &&
+      surname + 1 < to
+    )
+      surname += 1;
     if (surname >= to || !isSurname(all[surname], all[surname + 1])) {
       if (isTitled && surname === given + 1) return { from: at, to: surname };
       continue;

@@ -340,3 +340,39 @@ describe('who has it and who must draw it', () => {
     'is sending my own art cheaper than having you draw it',
   ])('is not told by: %s', (message) => expect(artwork(message)).toBe('skipped'));
 });
+
+describe('who shall draw it', () => {
+  it.each([
+    'would ask that your people sketch something with a lighthouse',
+    'we need the shop to do the layout',
+    'kindly create an emblem for our lodge',
+    'please have your artist draw up a lantern',
+    'the layout has to be made by your shop',
+    'we only have the wording, please arrange it',
+    'all we have is a slogan for now',
+    'i want from you the design too',
+    'i not have drawing, i have not logo',
+    'no tenemos diseno, you make',
+    'got photos but no artwork',
+    'our crest has to be redrawn, our old file needs redoing',
+    'could use help designing a shirt for the reunion',
+    'need graphic design as well',
+    'only have one old cap to copy',
+    'we trust your people with the artwork',
+    'the art we leave to you',
+  ])('is the shop: %s', (message) => expect(artwork(message)).toBe('needs design'));
+
+  it.each([
+    '30 aprons, want you to do it by monday',
+    'I need you to make the logo smaller',
+    'could you make a logo fit on a pen',
+    'please draw up an invoice',
+    'we need you to make some caps',
+    'want our crest done in silver',
+    'does the art have to be redone',
+    'can you put together some numbers',
+    'the drawing has to be made into a sticker',
+    'what if we have no files',
+    'we only have names on the back',
+  ])('is not told by: %s', (message) => expect(artwork(message)).toBe('skipped'));
+});

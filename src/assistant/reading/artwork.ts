@@ -80,14 +80,14 @@ const STATE =
   '(?:(?:finished|final|finalized|clean|good|nice|real|actual|proper|high|hi|res|resolution|old|full|size|print|ready|layered|scalable|regular|plain|big|large|new) ){0,4}';
 /** "no logo on the back" is about a place, "no file size limit" about a rule. */
 const NOT_A_PLACE =
-  '(?! as (?:an? )?(?:vector|file)| in vector| on | at | onto | goes | (?:heat )?(?:stitched|printed|embroidered|sewn|put|added|ironed|pressed|placed|screened|applied|cut|engraved|etched|painted) | to (?:go|fit) | needed| necessary| required| size| limit| fee| charge| setup| just(?! (?:type|put|write|use|set|make|text|words|the words|an idea))| only| , just(?! (?:type|put|write|text|words|an idea))| , only)';
+  '(?! bigger| smaller| larger| fit| work| look| show| stand| pop| stay| last| as (?:an? )?(?:vector|file)| in vector| on | at | onto | goes | (?:heat )?(?:stitched|printed|embroidered|sewn|put|added|ironed|pressed|placed|screened|applied|cut|engraved|etched|painted) | to (?:go|fit) | needed| necessary| required| size| limit| fee| charge| setup| just(?! (?:type|put|write|use|set|make|text|words|the words|an idea))| only| , just(?! (?:type|put|write|text|words|an idea))| , only)';
 const DRAW =
   '(?:design|(?:re)?draw|draft|sketch|mock|illustrate|dream|come|whip|work|cook|freehand|doodle|throw together|put together|vectorize|clean up|lay out|retrace|trace)';
 /** Said of other things too. */
 const REMAKE =
   '(?:create|redo|recreate|rebuild|refresh|revamp|modernize|rework|improve|fix up|spruce up|touch up)';
 const SOMETHING =
-  '(?:up |up with |us |me )?(?:it|one|something|anything|some ideas|an idea|some|this|that|them|us|the look|(?:an? |the |my |our |some |new |cool )*(?:logo|art|artwork|design|graphic|layout|concept|sketch|drawing|mockup|mascot|crest|illustration)(?:es)?)s? ';
+  '(?:up |up with |us |me )?(?:it|one|something|anything|some ideas|an idea|some(?= (?:,|$))|this|that|them|us|the look|(?:an? |the |my |our |some |new |cool )*(?:logo|art|artwork|design|graphic|layout|concept|sketch|drawing|mockup|mascot|crest|illustration)(?:es)?)s? ';
 /** "redo it", where the talk is of a drawing. */
 const REMADE =
   '(?:us |me )?(?:(?:it|one|this|that|them|something)(?<= (?:logo|artwork|art|design|drawing|sketch|photo|picture|image|file|graphic|mascot|drawn|drew|screenshot|scan)s? .{0,120})|(?:an? |the |my |our |this |that |some |new |old |cool |whole ){0,3}(?:logo|art|artwork|design|graphic|drawing|sketch|mascot|crest)s?)(?! on ) ';
@@ -98,19 +98,26 @@ const MADE_REAL =
 
 /** Who would draw it, and not the visitor's own people. */
 const DRAWER =
-  '(?:you|yall|you all|someone|somebody|an artist|a designer|a person|one of (?:you|your \\w+)|your (?:(?:art|design|graphics?|creative|in house) )?\\w+)(?: (?:guys|fellas|fellows|folks|people|gals|all|else|there|over there|here|in house|with you|at your \\w+|on your \\w+|from your \\w+)){0,2} ';
+  '(?:you|yall|you all|someone|somebody|an artist|a designer|a person|the (?:print )?shop|one of (?:you|your \\w+)|your (?:(?:art|design|graphics?|creative|in house|good|own|fine) )?\\w+)(?: (?:guys|fellas|fellows|folks|people|gals|all|else|there|over there|here|in house|with you|(?:at|on|from|in) (?:your \\w+|the shop))){0,2} ';
 /** A goat as well as a logo; no line, no winner. */
 const DRAWN =
-  '(?:(?:re)?draw|sketch|illustrate|design|mock|draft|lay)(?: up| out)?(?: us| me)? (?:it|this|that|them|these|one|something|(?:an?|the|our|my|his|her|some) (?!line|website|web|site|page|app|store|foundation|blood|attention|names?|winners?|numbers?|crowd|conclusion|blank|raffle|tickets?|distinction)\\w+) ';
+  '(?:(?:re)?draw|sketch|illustrate|design|mock|draft|lay)(?: up| out)?(?: us| me)? (?:it|this|that|them|these|one|something|(?:an?|the|our|my|his|her|some) (?!line|website|web|site|page|app|store|foundation|blood|attention|names?|winners?|numbers?|crowd|conclusion|blank|raffle|tickets?|distinction|quotes?|estimates?|invoices?|bills?|contracts?|agreements?|prices?|pricing|list|plans?|order|bids?|budget)\\w+) ';
 
 /** "do the design", "handle the artwork part"; not "do the logo on the back". */
 const ART_WORK =
-  '(?:do|make|create|handle|take care of|tackle|work on|prepare|produce|figure out|put together|come up with) (?:up )?(?:all |most |some )?(?:of )?(?:the |our |my |all the )?(?:actual |whole |new |real |full )?(?:design(?:ing)?|art|artwork|art work|layout|drawing|drawing up)(?: (?:work|part|side|piece|end|stuff|bit|portion))? (?=,|\\?|$|for (?:us|me|it|this|that|them)|from|with|off|too|please|and|as well|if|since|because|here|there|also|then|before|first|we|i )';
+  '(?:do|make|create|handle|take care of|tackle|work on|prepare|produce|figure out|put together|come up with) (?:up )?(?:all |most |some )?(?:of )?(?:the |our |my |all the )?(?:actual |whole |new |real |full )?(?:design(?:ing)?|art|artwork|art work|layout|drawing|drawing up)(?: (?:work|part|side|piece|end|stuff|bit|portion))? (?=,|\\?|$|for (?:us|me|it|this|that|them)|from|with|off|too|please|and|as well|if|since|because|why|here|there|also|then|before|first|we|i )';
+
+/** "make us a logo", "prepare something"; not "make a logo on the back". */
+const NEW_ART = `(?:make|do|create|prepare|produce|arrange|supply|put together) (?:up )?(?:(?:us|me|for us|for me) )?(?:something(?<=prepare something)|(?:an? |some )(?:(?:new|custom|cool|nice|simple|good|suitable|rough|little) ){0,2}(?:logo|art|artwork|design|graphic|drawing|layout|sketch|concept|${MARK})(?:es|s)?${NOT_A_PLACE}|(?:the|our|my) logo(?= (?:,|$|for (?:us|me)|from scratch))) (?!fee|charge|proof|tee|shirt|change)`;
 
 /** What is made in the shop: "design the logo", "lay it out", "do the art". */
-const MADE = `(?:${ART_WORK}|${DRAW} ${SOMETHING}|${REMAKE} ${REMADE}|${MADE_REAL}|prepare (?:us |me )?(?:an? |some |the |our )(?:\\w+ )?(?:sketch|design|drawing|mock ?up|concept|layout|logo|artwork|proof of concept)(?:es|s)? |take an? (?:\\w+ )?(?:stab|crack|shot|swing|whack|pass) at (?:it|this|that|one|something|an?|the|our|my|some) )`;
+const MADE = `(?:${ART_WORK}|${NEW_ART}|${DRAW} ${SOMETHING}|${REMAKE} ${REMADE}|${MADE_REAL}|take an? (?:\\w+ )?(?:stab|crack|shot|swing|whack|pass) at (?:it|this|that|one|something|an?|the|our|my|some) )`;
 /** "be willing to", "please help us". */
-const MAYBE = '(?:(?:be|able|willing|to|also|please|help|us|me|just|maybe|possibly) ){0,5}';
+const MAYBE = '(?:(?:be|able|willing|to|also|please|help|us|me|just|maybe|possibly|all) ){0,5}';
+
+/** "would ask that your people", "wanting you to". */
+const WISH =
+  ' (?:need|needs|needing|want|wants|wanting|like|love|prefer|looking|hoping|hope|rather|wish|ask|asking|request|requesting|require)';
 
 /** What a drawing stands on that is no file of it. */
 const NO_FILE =
@@ -121,7 +128,7 @@ const NO_MAKER = '(?! (?:guy|shop|company|person|people|maker|place|lady|printer
 const NEEDS = [
   // "want one of your people to draw up a bulldog", "hoping you can sketch our building"
   new RegExp(
-    ` (?:need|want|like|love|prefer|looking|hoping|hope|rather)(?: (?:for|to|have|find|get|that)){0,3} ${DRAWER}(?:(?:can|could|would|will|to|please|just|help|who|that) ){0,3}(?:${DRAWN}|(?:${DRAW}|make|do) ${SOMETHING}|${MADE_REAL})`,
+    `${WISH}(?: (?:for|to|have|find|get|that)){0,3} ${DRAWER}(?:(?:can|could|would|will|to|please|just|also|help|who|that) ){0,3}(?:${DRAWN}|(?:make|do) (?:it|one|that|something)(?: up)?(?= (?:,|$|for (?:us|me)|please|too|also|from scratch|all))|${MADE})`,
   ),
   // "someone at your place would have to design it"
   new RegExp(
@@ -137,14 +144,19 @@ const NEEDS = [
   ),
   // "can someone draw the goat", "obliged if your artist could prepare a sketch", "how about you folks sketch a pig"
   new RegExp(
-    ` (?:(?:can|could|will|would) ${DRAWER}|if ${DRAWER}(?:could|would|might) |(?<=^ |, |and |so |hey |but )${DRAWER}(?:can|could|will) |(?:how about|what if|have|let|rather|trust|ask|pay) ${DRAWER})${MAYBE}(?:${DRAWN}|${MADE})`,
+    ` (?:(?:can|could|will|would) ${DRAWER}|if ${DRAWER}(?:could|would|might) |(?<=^ |, |and |so |hey |but )${DRAWER}(?:can|could|will) |(?:please|kindly) (?:also |just )?(?:have ${DRAWER})?|(?:how about|what if|have|let|rather|trust|ask|pay) ${DRAWER})${MAYBE}(?:${DRAWN}|${MADE})`,
   ),
   // "you folks can draw the bear, right"
   new RegExp(
     `(?<! (?:if|whether|how|what|where|why|when|that|which)) ${DRAWER}(?:can|could|will|would) (?:probably |just |maybe |surely )?(?=(?:re)?draw|sketch|illustrate|mock)${DRAWN}`,
   ),
+  // "the design to be made by your shop"
+  new RegExp(
+    ` (?:logo|art|artwork|design|drawing|layout|graphic|${MARK}|it)s? (?:(?:is|has|have|needs?|ought) )?(?:to|would|should|must|will|can) be (?:made|done|drawn|designed|created|prepared|handled)(?: up)? by (?!hand )${DRAWER}(?!\\?)`,
+  ),
+  new RegExp(`${WISH} (?:to have )?it (?:to be )?(?:drawn|designed) by ${DRAWER}`),
   // "design by you", "the layout is up to you", "we leave the art to you"
-  / (?:design|designs|art|artwork|layout|logo)(?: (?:is|are|would be|will be|can be|all|totally|completely|entirely))* (?:by|on|up to) (?:you|you all)(?: guys| folks)? (?:[,.]|$)| (?:leave|leaving|left|trust) (?:the )?(?:design|art|artwork|layout|drawing|creative|look)(?: of it)? (?:to|up to|with) (?:you|your \w+) /,
+  / (?:design|designs|art|artwork|layout|logo)(?: (?:is|are|would be|will be|can be|all|totally|completely|entirely))* (?:by|on|up to) (?:you|you all)(?: guys| folks)? (?:[,.]|$)| (?:leave|leaving|left|trust) (?:the )?(?:design|art|artwork|layout|drawing|creative|look)(?: of it)? (?:to|up to|with) (?:you|your \w+) | (?:design|art|artwork|layout|drawing)s? (?:that )?(?:i|we) (?:will )?(?:leave|trust) (?:all )?(?:to|up to|with) (?:you|your) | (?:trust|trusting) (?:you|you all|your \w+)(?: guys| folks)? (?:with|on|for) (?:the |our |all the )?(?:design|art|artwork|layout|drawing|logo) /,
   // "supply your own design"
   / (?:supply|provide|use|make up|come up with|create|bring) your own (?:design|art|artwork|layout|logo)s? (?!\?)/,
   // "match the old shirt", "copy the sign we have": there is no file of it
@@ -152,14 +164,18 @@ const NEEDS = [
 
   /(?<! (?:do|does|did|would|will|should) (?:i|we|you|they)| not| never) (?:need|want|looking for|could use|hire) (?:an? |some |one of your |your )(?:graphic |good |in house ){0,2}(?:artists?|illustrators?|designers?) (?!tees?|shirts?|hats?|bags?|hoodies?)/,
   // "need it designed", "looking for a designer", "want help with the art"
-  / (?:need|want|would like|looking for|require|could use|would love|hoping|get|getting)(?: (?!on|from|to send)\w+){0,6} (?:designed|drawn|mocked up|design help|(?:help|hand|input) (?:with|on) (?:the |a |my |our )?(?:design|logo|art|artwork|look)|(?:logo|art|artwork|design)s? (?:made|created|done|drawn|designed)) /,
+  /(?<! (?:do|does|did|will|would|should) (?:\w+ ){0,2}\w+) (?:need|want|would like|looking for|require|could use|would love|hoping|get|getting)(?: (?!on|from|to send)\w+){0,6} (?:designed|drawn|redrawn|retraced|vectorized|sketched|mocked up|(?:graphics? )?design (?:help|services?|assistance|proposal)|graphics? design(?= (?:,|too|also|as well|work|for|and|$))|(?:help|hand|input) (?:with|on) (?:the |a |my |our )?(?:design|logo|art|artwork|look)|(?:logo|art|artwork|design)s? (?:made|created|done|drawn|designed)(?! in| on| into| with| as)) /,
   // "need a logo", but not "do I need a logo?" and "need a logo on the back"
   new RegExp(
     `(?<! (?:do|does|did|would|will|should) (?:i|we|you|they)| (?:not|never)) need (?:an? |some |new |help with (?:an? |the |my |our )?){1,2}(?:logo|artwork|art|design)${NOT_A_PLACE} `,
   ),
+  // "I need from you the drawing also"
+  / (?:need|want) (?:also )?(?:from (?:you|your \w+) (?:also )?(?:the|an?) (?:logo|artwork|art|design|drawing|layout|graphic)s?|the (?:logo|artwork|art|design|drawing|layout)s? (?:also )?from (?:you|your \w+))(?! fee| charge) /,
+  // "we have only the words", "all we have is the wording"
+  / (?:(?:have|got) (?:only|just)|(?:only|just) (?:have|got)|all (?:that )?(?:i|we) (?:have|got) (?:is|are)) (?:the |our |some |an? )?(?:words|wording|text|theme|slogan|saying) (?:,|$|for|yet|so|and (?:no|that)|but)/,
   // "no logo yet", "we do not have any art", "have nothing designed"
   new RegExp(
-    ` (?:(?<! (?:if|when|in case) (?:i|we|you|they|someone|somebody) )(?:do|did|does) not (?:really |actually |even |yet )?have|never (?:really |actually |even )?had|have not got|no have|(?:(?<!(?:there is|are|is|with|has|put|want|need|or|but) )no|without)(?! (?:the|our|my|your) )|have yet to get)(?: yet)? (?:an? |any |our |the |my |real |actual |finished )*(?:logo|artwork|art|design|file)s?(?: yet)?${NOT_A_PLACE} `,
+    ` (?:(?<! (?:if|when|in case) (?:i|we|you|they|someone|somebody) )(?:do|did|does) not (?:really |actually |even |yet )?have|never (?:really |actually |even )?had|have not got|no have|(?:(?<!(?:(?:if|when) \\w+ (?:have|has|had|got)|there is|are|is|with|has|put|want|need|or|but) )no|(?:have|has|got) (?:\\S+ ){1,4}but no|(?<= (?:i|we) )not have|(?<= (?:i|we) )(?<! (?:if|when|what if|once) (?:i|we) )have not|no (?:tengo|tenemos|hay)|sin|without)(?! (?:the|our|my|your) )|have yet to get)(?: yet)? (?:an? |any |our |the |my |real |actual |finished )*(?:logo|artwork|art|design|file)s?(?: yet)?${NOT_A_PLACE} `,
   ),
   // "we want a logo", "nobody has drawn him yet"
   / (?:want|would like) an? (?:new |simple |cool )?logo (?:,|$|made|designed|for (?!the (?:back|front|side)))/,
@@ -167,23 +183,17 @@ const NEEDS = [
   // "design help needed", "artwork: none", "no clue on the design", "the logo needs to be recreated", "a logo? we don't have one"
   /(?<! (?:is|are|if|when|what|any|no|not|without|extra|much)) (?:design|art|artwork|logo)s? (?:(?:help|work|assistance|services?) )?(?:(?:is|will be|also|still) )?(?:needed|required|wanted) (?!\?|by|before|on|to|for|in)|(?:^|,) (?:artwork|art|logo|design)s? ,? ?(?:none|n a|not yet|nope|no|nothing|help) (?:yet )?(?:,|$)/,
   / no (?:clue|idea|thoughts) (?:yet )?(?:on|about|for) (?:the |a |our |any )?(?:design|art|artwork|logo|look) | (?:logo|artwork|art|design)s? .{0,60}(?:do not|does not) (?:really |actually |even )?have (?:one|any) /,
-  / (?:logo|artwork|art|design|drawing|picture|photo|image|mascot)s? (?:\S+ ){0,6}?(?:needs?|has|have|got|will need) (?:to be )?(?:recreated|redone|rebuilt|remade|traced|retraced|modernized|refreshed)(?= )/,
+  /(?<! (?:do|does|did|would|will|is|if)(?: (?:the|my|our|an?))?) (?:logo|artwork|art|design|drawing|sketch|doodle|file|picture|photo|image|mascot)s? (?:\S+ ){0,6}?(?:needs?|has|have|got|will need|want it) (?:to be )?(?:recreated|redone|rebuilt|remade|traced|retraced|modernized|refreshed|redoing|redrawing|updating|cleaning up|fixing up|touching up|(?:turned|made) (?:in to|into) (?:an? )?(?:real|actual|clean|proper|usable|nice|good|professional|printable|vector|something|art))(?= (?!\?))/,
   // "do you have someone who can design our logo"
   new RegExp(
     ` (?:have|got|is there|are there) (?:someone|somebody|anyone|anybody|people|folks|an? (?:\\w+ )?(?:artist|designer)|(?:artists|designers)) (?:there |here |in house |on staff )?(?:who |that |to )(?:can |could |would |will |might )?${MAYBE}(?:${DRAWN}|${MADE})`,
   ),
   / (?:nothing|not|never|has not been|have not)(?: been| gotten| got| really| yet| anything| it| a logo){0,3} (?:designed|drawn up|made up yet|drawn) /,
-  // "can you design something for us", "would you come up with a logo"
-  new RegExp(
-    ` (?:can|could|will|would|want|need|like|have|let) (?:you|you all|someone|somebody|(?:one of )?your \\w+) (?:guys |folks |all |to |also |please |help us |help me |just ){0,3}${MADE}`,
-  ),
-  / (?:need|want|like|have|pay) (?:you|you all|someone|somebody|your \w+) (?:guys |to |else ){0,2}(?:make|do|create|design|draw) (?:up )?(?:an? |the |my |our |some )*(?:logo|art|artwork|design|graphic)s? /,
-  new RegExp(
-    ` (?:can|could|will|would) (?:you|you all|someone|your \\w+) (?:guys |please |also )?(?:make|create|do) (?:up )?(?:us |me )?(?:an? |some )(?:new |custom |cool )*(?:logo|artwork|art|design)s?${NOT_A_PLACE} (?!fee|charge)`,
-  ),
   new RegExp(
     ` (?:needs? |(?:help|hand|assistance|ideas) (?:me |us )?(?:with |in |on |to )?)(?:designing|design|drawing up|draw|coming up with|come up with|creating|laying out|lay out|mocking up|sketching|figuring out) ${SOMETHING}`,
   ),
+  // "help designing our team shirts"
+  / (?:help|hand|assistance|someone|somebody) (?:me |us )?(?:with |in )?(?:designing|drawing up|sketching) (?:an?|the|our|my|some) (?!web|site|page|app|online|store|logo on)/,
   / help (?:me |us )?lay (?:it|this|that|them|everything) out /,
   // "can't draw at all", "not artistic", "you'd have to draw it up"
   / (?:can not|could not|(?:nobody|no one|none of us)(?: \w+){0,2} (?:can|could)|no idea how to|do not know how to|not able to|(?:suck|sucks|bad|terrible|awful|hopeless|no good) at)(?: \w+)? (?:draw|drawing|design|designing|photoshop|illustrator|(?:art|graphics) (?!is|file)) /,
@@ -232,14 +242,14 @@ const NEEDS = [
     ` (?:(?:all|best|only thing) (?:that )?(?:i|we) (?:have|got)(?: left)?|only (?:copy|version|place|record|example|one|picture)(?: (?!is |are )\\w+){0,6}) (?:is|are) (?:(?:on|off|in|painted on|sewn on|printed on) )?(?:(?:one|some|a couple) of )?(?:an? |the |my |our |his |her |these )(?:\\w+ ){0,2}${NO_FILE}${NO_MAKER} `,
   ),
   // "can you just type it in a nice font"
-  / (?:can|could|will|would|want|need) (?:you|you all|someone|somebody)(?: guys)? (?:to )?(?:just |please |maybe )*(?:type|set|write|spell|letter|lay)(?: out)? (?:it|that|this|(?:the|our|my) (?:\w+ )?(?:names?|words?|text|letters|slogan|saying))(?: out| up)? in (?:an? |some )?(?:\w+ ){0,2}(?:fonts?|script|lettering|cursive|type|letters) /,
+  / (?:can|could|will|would|want|need) (?:you|you all|someone|somebody)(?: guys)? (?:to )?(?:just |please |maybe )*(?:type|set|write|spell|letter|lay|do|put)(?: out)? (?:it|that|this|(?:the|our|my) (?:\w+ )?(?:names?|words?|text|letters|slogan|saying))(?: out| up)? in (?:an? |some )?(?:\w+ ){0,2}(?:fonts?|script|lettering|cursive|type|letters) /,
   // "please draw it"
   new RegExp(` (?:please|just|go ahead and) (?:(?:re)?draw|sketch|illustrate)(?: up)? ${SOMETHING}`),
   // "don't have the skills to draw", "got nothing yet for the design", "we only have it on a business card"
   / (?:do|does) not have (?:the|any|much|an?) (?:skills?|talent|eye|time|software|program|patience|know how) (?:to|for) (?:draw|drawing|design|designing|make|do|create|any|the|that|it|art)(?= )/,
   / (?:have|has|got) nothing (?:yet |so far |at all |ready )?(?:for|as far as|in the way of|on) (?:the |an? |our |any )?(?:design|art|artwork|logo)s? /,
   new RegExp(
-    ` (?:only|just) (?:have|got|exists?) (?:(?:it|the logo|our logo|my logo) )?(?:(?:printed|embroidered|stitched|painted) )?on (?:an?|my|our|the|one|some) (?:old )?${NO_FILE}${NO_MAKER} `,
+    ` (?:only|just) (?:have|got|exists?) (?:(?:(?:it|the logo|our logo|my logo) )?(?:(?:printed|embroidered|stitched|painted) )?on (?:an?|my|our|the|one|some) (?:old )?${NO_FILE}${NO_MAKER} |(?:an?|my|our|the|one|some) (?:old |faded |worn )?${NO_FILE} (?:to (?:copy|trace|work|go|look)|(?:for you )?to (?:copy|match|go by|work from)) )`,
   ),
   // "just a napkin and a dream"
   / (?:just|only|nothing but)(?: have| got)? (?:an? )?(?:\w+ and (?:an? )?)?(?:napkin|dream|vision|prayer|wish|vibe)s? /,

@@ -376,3 +376,43 @@ describe('who shall draw it', () => {
     'we only have names on the back',
   ])('is not told by: %s', (message) => expect(artwork(message)).toBe('skipped'));
 });
+
+describe('how a file came to be and how it comes', () => {
+  it.each([
+    ['our label was set, the artwork was drawn by a student here', 'file ready'],
+    ['the crest was furnished to us on a cd', 'file ready'],
+    ['no edits to the logo, run it again', 'logo ready'],
+    ['nothing different on the art', 'file ready'],
+    ['leave the design as is', 'file ready'],
+    ['use the logo you stitched in april', 'logo ready'],
+    ['you should still have it from when you made our banners', 'file ready'],
+    ['we commissioned a painter to do the mascot', 'file ready'],
+    ['had my neighbor make us a drawing', 'drawing ready'],
+    ['my mother drew a heron, she scanned it', 'file ready'],
+    ['everything is finished, how do we send it', 'file ready'],
+    ['its ready to print, 80 tees', 'file ready'],
+    ['i can text it right now', 'file ready'],
+    ['its on my desktop can i send a link', 'file ready'],
+    ['the seal we shall mail', 'file ready'],
+    ['photo of our dog i have on my phone, 2 mugs', 'photo ready'],
+    ['got the artwork from the publisher', 'file ready'],
+    ['i set it up in ms word', 'file ready'],
+    ['the choir has its own logo', 'logo ready'],
+    ['image files in hand', 'file ready'],
+  ])('is told of what there is: %s', (message, expected) => expect(artwork(message)).toBe(expected));
+
+  it.each([
+    'how fast once I email the photo',
+    'before we send the artwork, what is the price',
+    'the artwork is approved by friday, we hope',
+    'was the art drawn by you',
+    'is it ready to print',
+    'the order number, its in my email now',
+    'the list of sizes is done, i can email it today',
+    'no changes to the order',
+    'use one of the old ones',
+    'we need to hire someone for the logo? or do you',
+    'can you scan it, is it scanned',
+    'when it is finished where do i send it',
+  ])('is not told by: %s', (message) => expect(artwork(message)).toBe('skipped'));
+});

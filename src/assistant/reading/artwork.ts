@@ -14,13 +14,15 @@ export function readArtwork({ words, asked }: SlotContext): SlotResult<string> {
     return { status: 'filled', value: 'needs design', span };
   // "en que formato mando el logo"
   const isNone = IN_WHAT_FORMAT.test(text) || NOT_YET.test(text);
-  const ready = isNone ? undefined : readyIn(text)[0]?.exec(text);
-  const isReady = ready !== undefined || text !== mine;
+  const ready = isNone ? [] : readyIn(text);
+  const isReady = ready.length > 0 || text !== mine;
   if (!isReady && !(isAsked && (HAS.test(text) || AT_HAND.test(text)))) return skipped;
-  const what = /\b(?:logo|sketch|photo|picture|drawing)\b/.exec(ready?.[0] ?? '')?.[0] ?? 'file';
+  const what = ready.map((pattern) => NAMED.exec(pattern.exec(text)?.[0] ?? '')?.[0]).find(Boolean) ?? 'file';
   const format = FORMAT.exec(text)?.[1]?.toUpperCase();
   return { status: 'filled', value: format ? `${what} ready (${format})` : `${what} ready`, span };
 }
+
+const NAMED = /\b(?:logo|sketch|photo|picture|drawing)\b/;
 
 /** "no designer needed", "we won't need help with the art": said by who has it. */
 const UNNEEDED =
@@ -105,7 +107,7 @@ const DRAWN =
 
 /** "do the design", "handle the artwork part"; not "do the logo on the back". */
 const ART_WORK =
-  '(?:do|make|create|handle|take care of|tackle|work on|prepare|produce|figure out|put together|come up with) (?:up )?(?:all |most |some )?(?:of )?(?:the |our |my |all the )?(?:actual |whole |new |real |full )?(?:design(?:ing)?|art|artwork|art work|layout|drawing|drawing up)(?: (?:work|part|side|piece|end|stuff|bit|portion))? (?=,|\\?|$|for (?:us|me|it|this|that|them)|from|with|off|too|please|and|as well|if|since|because|why|here|there|also|then|before|first|we|i )';
+  '(?:do|make|create|handle|take care of|tackle|work on|prepare|produce|figure out|put together|come up with) (?:up )?(?:all |most |some )?(?:of )?(?:the |our |my |all the )?(?:actual |whole |new |real |full )?(?:design(?:ing)?|art|artwork|art work|layout|drawing|drawing up)(?: (?:work|part|side|piece|end|stuff|bit|portion))? (?=,|\\?|$|for (?:us|me|it|this|that|them)|from|with|off|too|please|right|and|as well|if|since|because|why|here|there|also|then|before|first|we|i )';
 
 /** "make us a logo", "prepare something"; not "make a logo on the back". */
 const NEW_ART = `(?:make|do|create|prepare|produce|arrange|supply|put together) (?:up )?(?:(?:us|me|for us|for me) )?(?:something(?<=prepare something)|(?:an? |some )(?:(?:new|custom|cool|nice|simple|good|suitable|rough|little) ){0,2}(?:logo|art|artwork|design|graphic|drawing|layout|sketch|concept|${MARK})(?:es|s)?${NOT_A_PLACE}|(?:the|our|my) logo(?= (?:,|$|for (?:us|me)|from scratch))) (?!fee|charge|proof|tee|shirt|change)`;
@@ -148,7 +150,7 @@ const NEEDS = [
   ),
   // "you folks can draw the bear, right"
   new RegExp(
-    `(?<! (?:if|whether|how|what|where|why|when|that|which)) ${DRAWER}(?:can|could|will|would) (?:probably |just |maybe |surely )?(?=(?:re)?draw|sketch|illustrate|mock)${DRAWN}`,
+    `(?<! (?:if|whether|how|what|where|why|when|that|which)) ${DRAWER}(?:can|could|will|would) (?:probably |just |maybe |surely )?(?:(?=(?:re)?draw|sketch|illustrate|mock)${DRAWN}|${ART_WORK})`,
   ),
   // "the design to be made by your shop"
   new RegExp(
@@ -203,7 +205,7 @@ const NEEDS = [
     ` (?:logo|art|artwork|design|${MARK})s? you (?:(?:guys|all|also|will|would|please|then|just) ){0,2}(?:must|have to|need to|got to|should) (?:also |please |then )?(?:make|do|draw|design|create) (?!sure|bigger|smaller|larger|it (?:bigger|smaller|larger))`,
   ),
   // "the logo I don't have, you make for us the art"
-  / (?:logo|art|artwork|design)s? (?:(?:i|we|yet|still) (?:do )?)?not(?: yet| the| it| them)? have |(?<! (?:do|does|did|can|could|would|will|if|when|that)) you (?:make|do|draw|create) for (?:me|us) (?:the|an?|my|our) (?:logo|art|artwork|design)s? (?!\?)/,
+  / (?:logo|art|artwork|design)s? (?:(?:i|we|yet|still) (?:do )?)?not(?: yet| the| it| them)? have |(?<! (?:do|does|did|can|could|would|will|if|when|that)) you (?:make|do|draw|create) for (?:me|us) (?:(?:the|an?|my|our) )?(?:logo|art|artwork|design)s? (?!\?)/,
   // "el diseño queremos que nos lo hagan"
   / (?:logo|art|artwork|design|drawing)s? .{0,60} that (?:you )?(?:us|me) (?:the|it|them) (?:make|draw|design|do) /,
   // "I don't have the M as a file, you'd have to make it"
@@ -261,23 +263,78 @@ const IN_WHAT_FORMAT = worded(
   / in (?:what|that|which) (?:kind of |type of |file )?(?:format|formats|size|resolution) (?:(?:do|should|would|can|shall) )?(?:i|we|you|it|it is) /,
 );
 const NO_QUESTION =
-  '(?<! (?:do|does|did|can|could|may|should|would|will|how|where|what|when|if)(?: (?:do|can|should|would|could|my|our|the|your))?)';
+  '(?<! (?:do|does|did|can|could|may|should|would|will|how|where|what|when|whenever|if|once|until|till|after|before|unless|whether|as soon as|in case|suppose|supposing|assuming)(?: (?:do|can|should|would|could|my|our|the|your))?)';
 
 /** "have the logo on the back" */
 const PLACED = 'on (?:the|both|each|left|right|front|back|it|them|one)|(?:be|to be) ';
 
+/** How a file gets to the shop. */
+const SENDS =
+  '(?:suppl(?:y|ies|ied|ying)|provid(?:e|es|ed|ing)|furnish(?:es|ed|ing)?|send(?:s|ing)?|sent|email(?:s|ed|ing)?|mail(?:s|ed|ing)?|fax(?:ed|ing)?|airdrop(?:ped)?|forward(?:s|ed|ing)?|upload(?:s|ed|ing)?|shar(?:e|es|ed|ing)|hand(?:s|ed|ing)?(?: over)?|drop(?:ped|ping)?(?: off| by)?|giv(?:e|es|ing)|gave)';
+/** By whom or when it is done: not by the shop, nor by friday. */
+const BY_OTHERS =
+  'by (?!you|yall|hand|the shop|then|when|now|noon|the (?:end|time|first|middle)|next|this|tomorrow|tonight|today|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|\\d)';
+/** Not asked, nor told of what will be: "is the art", "once our logo". */
+const NOT_ASKED =
+  '(?<! (?:is|are|was|were|will|once|when|if|until|till|after|before|unless|need|want|as soon as|have|get)(?: (?:the|my|our|your|any|all|an?))?)';
+
+/** What else is sent and kept: "the number, it's in my email". */
+const OF_NO_PAPER =
+  '(?<! (?:lists?|roster|names|sizes|spreadsheet|po|check|payment|deposit|measurements|address|info|information|number|invoice|contract|order|receipt|confirmation|quote|proof) .{0,120})';
+
 const READY = [
+  // "our wrap design was done by a designer", "the emblem has been supplied to us on a disk"
+  new RegExp(
+    `${NOT_ASKED} ${ART} (?:was|were|is|are|has been|have been|got|had been) (?:(?:already|just|all|professionally|fully) ){0,2}(?:(?:designed|drawn(?: up)?|made|created|done|painted|approved|finished|put together|digitized|okayed|signed off(?: on)?)(?: for us| for me)? ${BY_OTHERS}|(?:supplied|provided|furnished|given|sent|emailed|mailed) (?:(?:to )?(?:us|me|you) |(?:by|on|from) (?!you|your)))`,
+  ),
+  // "no changes to the art", "keep the design the same", "use the file from last order"
+  new RegExp(
+    ` (?:no|not any|without any|nothing|(?:do|does) not (?:need|want)(?: any| to)?) (?:(?:needs?|to|be|is|has|really|much|other|more) ){0,4}(?:changes?|changed|edits?|revisions?|tweaks?|different|new) (?:(?:at all|needed|made|necessary|required) ){0,2}(?:to|on|in|with|for|about) (?:the |our |my )?${ART} (?!\\?)`,
+  ),
+  new RegExp(
+    ` ${ART} (?:has|have|did|is|does|do|will) not (?:(?:been|be|be any|any) )?(?:chang(?:e|ed|ing)|different) | (?:keep|keeping|leave|leaving) (?:the |our |my )${ART} (?:exactly |just )?(?:the same|as is|as it is|how it is) `,
+  ),
+  new RegExp(
+    `${NO_QUESTION} (?:use|using|reuse|run|rerun|reprint|keep|go with|print) (?:the |our |my |that )?(?:exact )?(?:same |old |last |existing |previous )?(?:${ART}|one) (?:that )?(?:you (?:all |guys )?(?:(?:already|still|should) )?(?:have|got|did|made|used|printed|stitched)|we (?:used|did|had|sent)|(?:from|of) (?:(?:the|our|my|your) )?(?:last|previous|before|(?:19|20)\\d\\d|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|spring|summer|fall|winter|back|our (?:hats|shirts)|the (?:hats|shirts)|records?|file))`,
+  ),
+  // "you guys already have it, you did our shirts in 2024"
+  / you (?:all |guys )?(?:(?:should|must|already|still|do|probably) ){1,3}have (?:it|them|everything|ours)(?: on file)? (?:,|because|from|since|so|you|and) (?:.{0,30} )?(?:did|made|printed|stitched|embroidered|last|before)/,
+  // "paid a guy for the logo", "had my cousin draw it up"
+  new RegExp(
+    `(?<! (?:to|should|can|could|will|would|must|need|never|not|if|you|have|get)) (?:paid|hired|commissioned) (?!you|your)(?:\\w+ ){1,5}?(?:for|on|to (?:do|draw|make|design|create)) (?:it|one|(?:an?|the|my|our|this|that) (?:\\w+ )?${ART}) |(?<! (?:if|never|not)) had (?!you|your)(?:an? |my |our |some )(?:\\w+ ){1,3}(?:make|do|draw|design|create|put together|whip up|work up|draw up) (?:up )?(?:us |me )?(?:it|one|that|something|(?:an?|the|my|our) (?:\\w+ )?${ART}) `,
+  ),
+  // "she scanned it for you", "scanned it already"
+  /(?<! (?:can|could|you|guys|all|get|be|need|want|if|once|when)) (?:scanned|photographed|screenshotted|digitized|vectorized) (?:it|them|that|(?:the|my|our|his|her) (?:\w+ )?(?:logo|art|artwork|design|drawing|sketch|picture|photo)s?) (?!\?|for me)/,
+  // "its all finished, where do i upload", "done and saved, how do I get it to you"
+  /(?:^ |, |and )(?:(?:yes|well|and|but|ok|it|its|it is|they are|that is|everything|everything is|all|is|already|now|totally) ){0,4}(?:done|finished|ready|complete|completed|designed|drawn)(?: up)? (?:and \w+ (?:(?:in|on) (?:my |a |the )?\w+ )?)?(?:, )?(?:so |and |just |but )?(?:where|how|who|what email) (?:do|should|can|could|would|to) (?:(?:i|we) )?(?:get (?:it|them|that) to|send|upload|email|submit|drop|share|transfer)/,
+  // "its ready to print", "everything is press ready"
+  /(?:^|,|and|but|so) (?:it|its|it is|they are|everything is|everything|all of it is) (?:(?:is|all|already|now) ){0,2}(?:ready to (?:print|be printed)|ready for (?:print|printing|press)|(?:print|press|camera) ready) (?!\?|by|when|if)/,
+  // "can email it to you today"
+  new RegExp(
+    `(?:^|,|and|so) (?:(?:i|we) )?${OF_NO_PAPER}(?:can|will|could|just) (?:email|upload|text|airdrop|dropbox) (?:it|them)(?: over)?(?: to)?(?: you)?(?: guys)? (?:,|$|today|now|right|tonight|tomorrow|whenever|any|as soon|later|this|over|when|if you)`,
+  ),
+  // "the emblem we can furnish on a disc", "picture of my grandparents I have in my phone"
+  new RegExp(
+    `${NOT_ASKED} ${ART} (?:of (?:\\w+ ){1,4}?)?(?:that |which )?(?:i|we) (?:can|will|shall|could) (?:just |also )?${SENDS} (?!back|when|once)`,
+  ),
+  new RegExp(
+    `${NOT_ASKED} (?:picture|photo|image|drawing|sketch)s? of (?:\\w+ ){1,4}?(?:that |which )?(?:i|we) (?:already |do )?have ${KEPT} `,
+  ),
+  // "got the files from the league"
+  new RegExp(
+    `${NO_QUESTION} (?:have|has|got|received) (?:\\w+ and )?(?:the|our|all the|all our) ${KIND}(?:files?|artwork|art|logos?) from (?!you|your|the (?:back|front|site|website))`,
+  ),
   // "we have the logo as a pdf", "my designer has the ai"
   new RegExp(
     `${NO_QUESTION}(?<!do not|does not|did not) (?:i|we|you(?: all| guys)?(?: should| still| already)*|[a-z]+er|[a-z]+ist|he|she|they|company|team|marketing|office|school|church|hq|corporate|district|franchise|headquarters|league|department|boss|wife|husband|son|daughter|sister|brother|cousin|nephew|niece|friend|buddy|mom|dad|law|partner|boyfriend|girlfriend|secretary|committee|and|but|, )(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? ${OWNED}${KIND}${ART} ${NO_ART}(?!in mind|idea|question|but need|but it need|but not|${PLACED})`,
   ),
   // "have a nice clean logo file from our web guy"
   new RegExp(
-    `(?:${NO_QUESTION}(?<!do not|does not|did not) ${OURS}|,|and|^)(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? (?:an? |the |my |our |some |his |her |their )(?:${NO_PREP}\\w+ ){0,3}${ART} ${NO_ART}(?!in mind|idea|question|but need|but it need|but not|${PLACED})`,
+    `(?:${NO_QUESTION}(?<!do not|does not|did not) ${OURS}|,|and|^)(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? (?:an? |the |my |our |some |his |her |their |its )(?:${NO_PREP}\\w+ ){0,3}${ART} ${NO_ART}(?!in mind|idea|question|but need|but it need|but not|${PLACED})`,
   ),
   // "my brokerage supplies the template", "our agency will send you the files"
   new RegExp(
-    `${NO_QUESTION}(?<! (?:once|after|before|until|till|unless|whether|as soon as)) ${OURS} (?:(?:will|can|could|would|is|are|am|have|has|going to|just|already|also|always|usually|then|be) ){0,3}(?:suppl(?:y|ies|ied|ying)|provid(?:e|es|ed|ing)|furnish(?:es|ed|ing)?|send(?:s|ing)?|sent|email(?:s|ed|ing)?|forward(?:s|ed|ing)?|upload(?:s|ed|ing)?|shar(?:e|es|ed|ing)|hand(?:s|ed|ing)?(?: over)?|giv(?:e|es|ing)|gave) (?:(?:you|us|me|them|over|in|it) ){0,2}${OWNED}${KIND}${ART} ${NO_ART}(?!for|back|on (?!monday|tuesday|wednesday|thursday|friday|saturday|sunday))`,
+    `${NO_QUESTION}(?<! (?:once|after|before|until|till|unless|whether|as soon as)) ${OURS} (?:(?:will|shall|can|could|would|is|are|am|have|has|going to|just|already|also|always|usually|then|be) ){0,3}${SENDS} (?:(?:you|us|me|them|over|in|it) ){0,2}${OWNED}(?:${NO_PREP}(?!proof|mock)\\w+ )?${KIND}${ART} ${NO_ART}(?!for|back|on (?!monday|tuesday|wednesday|thursday|friday|saturday|sunday))`,
   ),
   // "the brand files are on our drive, I can send a link"
   new RegExp(
@@ -285,7 +342,7 @@ const READY = [
   ),
   // "50 mugs, got the png already", "still got the eps"
   new RegExp(
-    `(?:^|,|\\?) (?:(?:i|we|and|already|still|also|do) ){0,3}(?:have|got|kept|saved) (?:already |still )?${OWNED}${KIND}${ART} ${NO_ART}(?!in mind|idea|question|open|${PLACED})`,
+    `(?:^|,|\\?) (?:(?:i|we|and|already|still|also|do|now|yes|well) ){0,3}(?:have|got|kept|saved) (?:already |still )?${OWNED}${KIND}${ART} ${NO_ART}(?!in mind|idea|question|open|${PLACED})`,
   ),
   // "banner red on white got the pdf already", as it is dictated; not "the shirt got the logo"
   new RegExp(
@@ -294,7 +351,7 @@ const READY = [
   / (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |a )?(?:dropbox|google drive|drive|icloud|one ?drive|file) (?!\?)/,
   // "art is print ready", "logo's done", "design ready to go", "files attached"
   new RegExp(
-    `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|what|which|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|image|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:for (?:the|our|my|this|that|it|them|both|all|these|those|\\d+) (?:(?!is |are |will )\\w+ ){0,3})?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|available|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included|to follow) (?!\\?|by|when|yet)`,
+    `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|what|which|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|photo|image|drawing|layout|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:for (?:the|our|my|this|that|it|them|both|all|these|those|\\d+) (?:(?!is |are |will )\\w+ ){0,3})?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|available|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included|to follow|(?:on|in|at) hand|scanned|picked out|edited) (?!\\?|by|when|yet)`,
   ),
   // "all artwork will be provided by our agency"
   /(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|need|want|as soon as)(?: (?:the|my|our|your|any|all))?) (?:logo|artwork|art|design|file|graphic)s? (?:(?:is|are|was|were|will be|to be|being|has been|have been) )?(?:all |already )?(?:provided|supplied|furnished|submitted|uploaded|emailed) (?!\?|when|to (?:me|us)|by (?:you|the shop))/,
@@ -327,7 +384,7 @@ const READY = [
     `${NO_QUESTION}(?<! (?:that|which|it|they|shirts?|hats?|caps?|bags?|signs?|banners?|trucks?|vans?|mugs?|polos?|hoodies?|jackets?|front|back|side|chest|sleeve|window|door)) (?:already|still) has (?:the|our|my|a finished|a final) ${KIND}${ART} (?!idea|in mind|fee|\\?|(?:printed |sewn |stitched )?on (?:it|them|the (?:front|back|side|sleeve|left|right)))`,
   ),
   new RegExp(
-    `${NO_QUESTION}(?<! (?:put|want|wants|print|need|with|see|saw|no|the same|stitch|get|add)(?: (?:the|my|our|an?|your))?) (?:${ART}|it) (?:(?:is|are|already|saved|sitting|still|all|right|i|we|have|got) ){0,3}${KEPT} (?:,|and |but |so |now |already |in |as |too |right |if |i |we |she |he |they |from |$)`,
+    `${NO_QUESTION}(?<! (?:put|want|wants|print|need|with|see|saw|no|the same|stitch|get|add)(?: (?:the|my|our|an?|your))?) (?:${ART}|(?:it|its|they|everything)${OF_NO_PAPER}) (?:(?:is|are|already|saved|sitting|still|all|right|i|we|have|got) ){0,3}${KEPT} (?:,|and |but |so |now |already |in |as |too |right |if |i |we |she |he |they |from |want |can |just |need |where |how |do |$)`,
   ),
   // "the art is coming from the publisher"
   new RegExp(
@@ -347,7 +404,7 @@ const READY = [
   ),
   / (?:logo|artwork|art|design|file)s? (?:that )?(?:you|you all|you guys) (?:all |guys |already |still )*(?:have got|have|got|used|did|made|printed|stitched|sewed|embroidered) (?:(?:it|them|us) )?(?:from|on|for|last|before|in|already|when) (?!\?)/,
   new RegExp(
-    ` (?<!(?:can|could|would|will) )(?:sent|gave|emailed|forwarded|provided|handed|made|drew|built|designed) (?:us|me|them) ${OWNED}${KIND}${ART} (?!for|fee|back)`,
+    ` (?<!(?:can|could|would|will) )(?:sent|gave|emailed|forwarded|provided|handed|made|drew|built|designed) (?:us|me|them) ${OWNED}(?:${NO_PREP}(?!proof|wrong)\\w+ )?${KIND}${ART} (?!for|fee|back)`,
   ),
   / (?:designer|artist|design|art|artwork|logo|layout) .{0,40} (?:is|are) (?:already )?(?:on it|handling (?:it|that)|taking care of (?:it|that)|doing (?:it|that)) /,
   // "same logo as last time"
@@ -377,7 +434,7 @@ const READY = [
   ),
   // "my sister in law made the flyer in publisher"
   new RegExp(
-    `${NO_QUESTION} ${OURS} (?:already |just )?(?:made|did|built|drew|designed|created|put|laid|set|mocked) (?:it|one|this|that|them|everything|something|the \\w+|an? \\w+|our \\w+) (?:up |out |together )?(?:in|on|with) (?!paper|napkin)${PROGRAM} `,
+    `${NO_QUESTION} ${OURS} (?:already |just )?(?:made|did|built|drew|designed|created|put|laid|set|mocked|typed)(?: up| out| together)? (?:it|one|this|that|them|everything|something|all of it|the whole \\w+|the \\w+|an? \\w+|our \\w+) (?:up |out |together )?(?:in|on|with|using) (?!paper|napkin)(?:${PROGRAM}|(?:(?:ms|microsoft) )?(?:word|paint|excel)|gimp|google (?:docs?|slides|drawings?)|cricut|(?:an? |my |his |her |the )?(?:ipad|tablet|computer|laptop)) `,
   ),
   // "will upload the art once I get home"
   new RegExp(
@@ -386,7 +443,7 @@ const READY = [
   / (?:i|we|he|she|they|who|nephew|niece|son|daughter|wife|husband|cousin|brother|sister|friend|designer|artist) (?:already |actually |just )?(?:drew|designed|sketched|mocked) (?:it|one|something|this|them|that|up) /,
   // "I'll email you the artwork", "we can send a vector file"
   new RegExp(
-    `${NO_QUESTION} (?:i|we|she|he|they|designer|marketing|office|secretary|boss|wife|husband|coach|artist|team|committee)(?: will| can| could| would| am| are| have| just| already| going to| gonna| be| also| did| then){0,3} (?:send|sent|sending|email|emailed|emailing|upload|uploaded|attach|attached|text|texted|share|shared|get|forward|forwarded|bring|provide|supply|drop off|shoot)(?: you| over| them| yall| it| along| in| to you){0,2} ${OWNED}${KIND}${ART} `,
+    `${NO_QUESTION} (?:i|we|she|he|they|designer|marketing|office|secretary|boss|wife|husband|coach|artist|team|committee)(?: will| shall| can| could| would| am| are| have| just| already| going to| gonna| be| also| did| then){0,3} (?:send|sent|sending|email|emailed|emailing|upload|uploaded|attach|attached|text|texted|share|shared|get|forward|forwarded|bring|provide|supply|drop off|shoot)(?: you| over| them| yall| it| along| in| to you){0,2} ${OWNED}${KIND}${ART} `,
   ),
   // "the logo is a jpeg", "it's in illustrator", "got it as a pdf"
   new RegExp(

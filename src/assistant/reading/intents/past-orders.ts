@@ -109,7 +109,7 @@ const COMPLAINS = worded(
     r` (?:got|received|have|sent (?:me|us)|counted|only) (?:\S+ ){0,3}(?:instead of|out of|not the) (?:the )?\d+ <goods>`,
     r` (?:got|received|sent (?:me|us)|counted) (?:only |just )?\d+ (?:\S+ ){0,3}(?:instead of|out of|not the|but (?:i |we )?(?:ordered|paid)) `,
     r` (?:got|received|given|sent (?:me|us)|shipped (?:me|us)) (?:\S+ ){0,2}(?:the wrong|(?:someone|somebody) else|damaged|broken|defective) `,
-    r` (?:need|want|have|get|can you) (?:them|these|it|that|those|(?:the|my|our) <goods>) (?:redone|remade|reprinted|re printed|refunded)\b`,
+    r`(?<! (?:logo|artwork|art|drawing|mascot)s? (?:is|looks?)(?: \S+){0,6}) (?:need|want|have|get|can you) (?:them|these|it|that|those|(?:the|my|our) <goods>) (?:redone|remade|reprinted|re printed|refunded)\b`,
     r` (?:get|want|need|give me|give us) (?:\w+ )?(?:my|our) money back `,
     r` (?:have|did|had|still have|has) not (?:\w+ )?(?:gotten|got|received?|receive|seen|get) (?:the|my|our|any of (?:the|my|our)) (?:\S+ ){0,3}<goods> `,
     r` never (?:got|received|saw|get|receive|recieved|recieve|sent (?:me|us)|delivered|shipped) (?:the|my|our|any of (?:the|my|our)) (?:\S+ ){0,3}<goods> `,
@@ -191,7 +191,7 @@ const REPLACES = worded(
 
 /** An order of the past, and what is wrong with it. */
 const PAST_ORDER = worded(
-  / (?:(?:i|we|she|he|they|wife|husband|boss|assistant|office|company|school|team|church|who|just|already|previously|originally|recently) (?:had |just |have |already |recently |also )?(?:ordered|bought|purchased|paid for|picked up|received|got)|(?:have|had) (?:\w+ ){1,3}(?:made|printed|done|wrapped|embroidered)|(?:you|y all|yall|you all|you guys|your (?:shop|guys|people|team)) (?:just |already |recently )?(?:made|printed|did|wrapped|sent|delivered|shipped|embroidered|stitched|gave|installed|put up|built)|(?:my|our|last|the|her|his|their|this) (?:\w+ )?order(?! form)|ordered (?:\w+ ){0,6}(?:from (?:you|y all)|last (?:week|month|year)|yesterday|\w+ (?:days|weeks|months) ago)|(?:pick(?:ed)? up|came|arrived|delivered) (?:yesterday|today|last (?:week|night)|this morning)) /,
+  / (?:(?:i|we|she|he|they|wife|husband|boss|assistant|office|company|school|team|church|who|just|already|previously|originally|recently) (?:had |just |have |already |recently |also )?(?:ordered|bought|purchased|paid for|picked up|received|got)|(?:have|had) (?:(?!logo|art|artwork|design|drawing|picture)\w+ ){1,3}(?:made|printed|done|wrapped|embroidered)|(?:you|y all|yall|you all|you guys|your (?:shop|guys|people|team)) (?:just |already |recently )?(?:made|printed|did|wrapped|sent|delivered|shipped|embroidered|stitched|gave|installed|put up|built)|(?:my|our|last|the|her|his|their|this) (?:\w+ )?order(?! form)|ordered (?:\w+ ){0,6}(?:from (?:you|y all)|last (?:week|month|year)|yesterday|\w+ (?:days|weeks|months) ago)|(?:pick(?:ed)? up|came|arrived|delivered) (?:yesterday|today|last (?:week|night)|this morning)) /,
 );
 
 const GONE_WRONG = worded(

@@ -126,6 +126,34 @@ describe('the request', () => {
   });
 });
 
+describe('a yes with a change', () => {
+  const TEES = [
+    '40 navy tees with a white print on the front for Orr Dental by april 20, art is ready. Gail Orr, 913 555 0166',
+  ];
+
+  it.each([
+    ['yes but it goes on the back', { imprintLocations: ['back'] }],
+    ['sure, the company is Orr Dental Group though', { company: 'Orr Dental Group' }],
+    ["ok but we don't have a logo yet", { artwork: 'needs design' }],
+    ['wait thats the store phone. use 913 555 0177', { phone: '+19135550177' }],
+    ['no, call me at 913 555 0177 instead', { phone: '+19135550177' }],
+    ['actually it is for Orr Tile, not Orr Dental', { company: 'Orr Tile', name: 'Gail Orr' }],
+    ['no green instead of navy', { colors: ['green', 'white'] }],
+  ])('is said back first: %s', (message, slots) => {
+    const { effects, state } = say([...TEES, message]);
+    expect(effects).toEqual([]);
+    expect(state).toMatchObject({ asked: 'confirm', slots });
+  });
+
+  it('goes with what it only adds', () =>
+    expect(say([...TEES, 'yes, 20 M and 20 L']).effects).toMatchObject([{ lead: { quantity: 40 } }]));
+
+  it('leaves a person who is asked for', () =>
+    expect(say([...TEES, 'can somebody call me at 913 555 0177 first']).effects).toMatchObject([
+      { source: 'callback' },
+    ]));
+});
+
 describe('a way to reach them that is not given', () => {
   const BY_PHONE = ['72 tote bags by april 20, Gail Orr, 913 555 0166'];
   it('is not asked for where another is known', () => {

@@ -263,17 +263,24 @@ const isPastOrder = ({ flow, slots, stored, asked }: ConversationState, words: W
 
 /**
  * "just text me 913 555 0123", asked for a number: an answer, and no wish for a person; as little "50 tees, email me at
- * jo@example.com".
+ * jo@example.com", or "call me at 913 555 0123 instead" to a summary that has another number.
  */
-const isContactAnswer = ({ asked, flow }: ConversationState, { plain }: Words, { slots }: Reading): boolean =>
-  (((flow === 'quote' || flow === 'design') &&
-    (asked === 'contact' || asked === 'phone' || asked === 'email')) ||
-    (flow !== 'human' &&
+const isContactAnswer = (before: ConversationState, { plain }: Words, { slots }: Reading): boolean =>
+  (isAnswerOfReach(before) ||
+    isOtherReach(before, slots) ||
+    (before.flow !== 'human' &&
       slots.service !== undefined &&
       slots.quantity !== undefined &&
       !WANTS_CALL.test(plain))) &&
   (slots.phone ?? slots.email) !== undefined &&
   !/ (?:person|human|someone|somebody|agent|manager|representative|owner) /.test(plain);
+
+const isAnswerOfReach = ({ asked, flow }: ConversationState): boolean =>
+  (flow === 'quote' || flow === 'design') && (asked === 'contact' || asked === 'phone' || asked === 'email');
+
+const isOtherReach = ({ asked, slots: known }: ConversationState, { phone, email }: Slots): boolean =>
+  asked === 'confirm' &&
+  ((phone !== undefined && known.phone !== undefined) || (email !== undefined && known.email !== undefined));
 
 /** "just text me", in the middle of a job: how they are to be reached when it is done, and no wish for a person now. */
 const isWayToReach = ({ flow, slots, stored }: ConversationState, { plain }: Words): boolean =>

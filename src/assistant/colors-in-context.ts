@@ -78,12 +78,14 @@ export function colorsInContext(
   return { colors, roles: { ...only(roles, kept), ...toldRoles } };
 }
 
-/** "no black", where red is known. */
+/** "no black", "no black instead of red", where red is known. */
 function saidInstead({ words }: Moment, [only, ...others]: readonly FoundColor[], known: readonly string[]) {
-  const isOther = only !== undefined && others.length === 0 && known.length > 0 && !known.includes(only.name);
-  return isOther && NO_BUT.test(words.plain.slice(0, 12)) && only.to === words.all.length
-    ? [only.name]
-    : undefined;
+  if (only === undefined || known.length === 0 || known.includes(only.name)) return;
+  const isOther =
+    others.length === 0
+      ? only.to === words.all.length
+      : / (?:instead|not) /.test(words.plain) && others.every(({ name }) => known.includes(name));
+  return isOther && NO_BUT.test(words.plain.slice(0, 12)) ? [only.name] : undefined;
 }
 const OF_SOME = worded(
   /^ (?:(?:and|so|ok|oh|,) )*(?:the|those) (?:\S+ ){1,2}(?:ones? |shirts? |tees? |hats? )?(?:with|have|has|get|gets|need|needs|should|will|are for|is for|are in|go to) /,

@@ -76,7 +76,9 @@ function hasJob(moment: Moment): boolean {
 function step(moment: Moment, answer: Answer, isNews: boolean): Answer {
   const { state, before } = moment;
   // "yes but make it 150" is said back first.
-  const isChanged = [...CHANGES, ...WHO].some((slot) => isReplaced(moment, slot));
+  const isChanged =
+    (Object.keys(before.slots) as (keyof Slots)[]).some((slot) => isReplaced(moment, slot)) ||
+    (before.asked === 'confirm' && knowsPrice(moment) && isNewPrice(moment));
   const heard = state.stored || isChanged || takesSupposed(moment) ? undefined : answerToSummaryIn(moment);
   const isAsked =
     before.asked === 'confirm' && !isChanged && (asksAboutSending(moment) || asksIfSent(moment));
@@ -480,10 +482,9 @@ function update(moment: Moment, answer: Answer): Answer {
 }
 
 const CHANGES = ['quantity', 'dueDate', 'service', 'colors', 'dimensions'] as const;
-const WHO = ['name', 'email', 'phone'] as const;
 
 /** Was this known before, and otherwise? */
-function isReplaced({ state, before }: Moment, slot: (typeof CHANGES | typeof WHO)[number]): boolean {
+function isReplaced({ state, before }: Moment, slot: keyof Slots): boolean {
   const known = before.slots[slot];
   return known !== undefined && JSON.stringify(known) !== JSON.stringify(state.slots[slot]);
 }

@@ -105,18 +105,23 @@ interface Mended {
 
 /** "smyth not smith", "not 54, 45", "no 45", whose digits are the same. */
 function exchanged(line: string, parts: readonly string[], isSaidBack: boolean): Mended | undefined {
-  const [, right = '', wrong = ''] = INSTEAD.exec(line) ?? [];
-  if (parts.includes(wrong) && (isSaidBack || isLike(wrong, right))) return { wrong, right };
-  const [, old = '', young = ''] = NOT_BUT.exec(line) ?? [];
-  if (parts.includes(old) && (isSaidBack || isLike(old, young))) return { wrong: old, right: young };
+  const [, first, right = '', wrong = ''] = INSTEAD.exec(line) ?? [];
+  // "Holm Tile, not Holm Stone", of Ida Holm: a company.
+  const isOfOther = first !== undefined && first === wrong;
+  if (!isOfOther && parts.includes(wrong) && (isSaidBack || isLike(wrong, right))) return { wrong, right };
+  const [, old = '', but, young = ''] = NOT_BUT.exec(line) ?? [];
+  if (parts.includes(old) && ((isSaidBack && but !== undefined) || isLike(old, young)))
+    return { wrong: old, right: young };
   const [, digits = ''] = DIGITS_ALONE.exec(line) ?? [];
   const sorted = (text: string): string => [...text].sort().join('');
   const turned = parts.find((part) => part !== digits && digits !== '' && sorted(part) === sorted(digits));
   return isSaidBack && turned !== undefined ? { wrong: turned, right: digits } : undefined;
 }
 
-const INSTEAD = / ([a-z]{2,20}|\d{1,6}) (?:, )?(?:not|instead of|and not) ([a-z]{2,20}|\d{1,6}) /;
-const NOT_BUT = / not ([a-z]{2,20}|\d{1,6}) (?:, )?(?:but )?(?:it's |its |it is )?([a-z]{2,20}|\d{1,6}) /;
+const INSTEAD =
+  / (?:([a-z]{2,20}) )?([a-z]{2,20}|\d{1,6}) (?:, )?(?:not|instead of|and not) ([a-z]{2,20}|\d{1,6}) /;
+const NOT_BUT =
+  / not ([a-z]{2,20}|\d{1,6}) (, (?:but )?(?:it's |its |it is )?|but (?:it's |its |it is )?|it's |its |it is )?([a-z]{2,20}|\d{1,6}) /;
 const DIGITS_ALONE = /^ (?:(?:no|nope|sorry|oh|wait|actually|it's|its|,) )+(\d{2,6}) (?:[.!] )?$/;
 
 /** The mailbox with another sign between its words, or none: "underscore not dot", "no dot". */

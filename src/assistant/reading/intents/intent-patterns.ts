@@ -85,7 +85,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:told|said)(?: (?:me|us))? (?:to|i should|we should|i could) (?:ask|look) for (?!an? |the |my |our |your |some |any |it |this |that |them |more |less |help |\d|quotes?|prices?|pricing|estimates?|info|samples?|discounts?|proofs?|details)\w`,
       r` (?:escalate) (?:\w+ ){0,6}${PERSON} `,
       // "please don't call me" wants no person.
-      r`(?<! (?:not|never|stop|without|why would you|why do you)(?: (?:please|just|even|ever|need to|have to|want you to|like you to|want (?:anyone|anybody|people) to)){0,2}) (?:call|phone|ring|text) (?:me|us)(?! (?:\w+ )?(?:mr|ms))`,
+      r`(?<! (?:not|never|stop|without|why would you|why do you)(?: (?:please|just|even|ever|need to|have to|want you to|like you to|want (?:anyone|anybody|people) to)){0,2}) (?:call|phone|ring|text) (?:me|us)\b(?! (?:\w+ )?(?:mr|ms))`,
       r` (?:give (?:me|us) a (?:ring|shout|buzz|holler|call)|over the phone|by phone please) | (?:do|doing|go|going|discuss|discussing|explain|handle|order|talk|better|prefer) (?:\w+ ){0,4}on the phone (?!case|grip|stand|wallet|holder)`,
       r`(?:someone|somebody|anyone|a person|a human|a designer|a rep|a representative|the owner(?! (?:email|phone|cell|number) (?:is|was|address|number)\b)) (?:[a-z]+ ){0,3}(?:call|contact|reach|email|text|help|get back|talk|speak|give me|follow up|phone)\b${NO_DRAWING}`,
       r` (?:real|live|actual|normal|human) (?:person|human|agent|people|being|representative|support)\b`,
@@ -96,7 +96,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:not|do not|stop|rather not|tired of) (?:\w+ ){0,5}(?:talk|talking|chat|chatting|speak|speaking|sharing|share|deal|dealing) (?:\w+ ){0,5}(?:you|bots?|robots?|machines?|ai|computers?|virtual agents?)\b`,
       r` (?:want|need|would like|like|request|schedule|arrange|can i get|could i get) (?:\w+ ){0,3}(?:a )?(?:call ?back|phone call|call from|human|human support|conversation with)\b`,
       r` can i call (?:you|someone)`,
-      r` (?:hit|ping|buzz|holler at) (?:me|us)(?: back| up)?\b`,
+      r` (?:hit|ping|buzz|holler at) (?:me|us)\b`,
       r` (?:have|get) (?:someone|somebody) (?!(?:who|that|to) (?:\w+ ){0,5}(?:art|artwork|design|draw|logos?)\b)| (?:anyone|anybody|someone) live\b`,
       r` human support `,
       r` (?:is there|are there) (?:a |any )?(?:real |actual )?(?:people|person|human|someone|anybody|anyone) (?:\w+ ){0,3}(?:i can|there|available|around|to)\b`,

@@ -28,6 +28,8 @@ export function findOtherGoods(words: Words, named: readonly ServiceMention[]): 
   const others = rest.flatMap(({ slug, phrase, at, span }, i) => {
     // "decals on the front doors and back windows of 2 vans"
     if (slug === 'car-wraps' && LETTERS.test(first.phrase)) return [];
+    // "3 trucks, need magnets": they go on them.
+    if (first.slug === 'car-wraps' && /magnets?$/.test(phrase)) return [];
     // "golf towels, corner embroidered", "white towels, thread dark green": how they are marked.
     if (tradeOf(slug) === tradeOf(first.slug) || DECORATED.test(phrase)) return [];
     const previous = rest[i - 1] ?? first;

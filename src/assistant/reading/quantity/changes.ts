@@ -132,6 +132,8 @@ function signOf({ words: { all }, known }: SlotContext, number: NumberSpan): -1 
   // "we lost two"; no "we lost 2 games"
   if (LOST.test(before) && (thing !== undefined || /^ +(?:$|[.,;!]|so |of (?:us?|them) )/.test(after)))
     return -1;
+  // "I forgot 5 people"
+  if (FORGOT.test(before) && thing !== undefined) return 1;
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return /^ (?:or|than|like) /.test(after) ? 0 : 1;
   return 0;
 }
@@ -150,10 +152,12 @@ const MORE_BEFORE =
 const MORE_AFTER =
   /^ (?:(?!(?:cost|costs|is|are|be) )\S+ )?(?:more|mas|extra|additional)(?! (?:or|than|like|of a|charge|cost|money|fee) )| (?:on top of that|to (?:that|it|the order)) |^ (?:of (?:them|us) |\S+ )?(?:came back|(?:is|are) back in|rejoined|changed (?:his|her|their) minds?)(?: (?:after all|too|now))* (?:$|[.,;!] |so )/;
 const LOST = / (?:we|i|they|team|crew)(?: (?:just|have|already))* lost(?: (?:like|about))? $/;
+const FORGOT =
+  /(?:^ | (?:i|we|she|he|they|[,.;]|and|also|oh) )(?:just |also |totally )?(?:forgot|left out|missed|overlooked)(?: about| to (?:count|add|include|list|mention))?(?: (?:like|about|the|our|my))* $/;
 const TAKES = / (?:drop|take|cut|knock|lose|pull|scratch) $/;
 const FROM_ORDER =
   /^ (?:\S+ )?(?:from|off|out of) (?:(?:the|that|my|our|this) (?:order|count|total|list|job|quote|number)|it|that|there) /;
 const FEWER_BEFORE =
   / (?:minus|subtract|remove|take (?:off|away|out)|knock off|(?:reduce|lower|decrease|cut|drop|go down)(?: \w+){0,2} by)(?: (?:a|about|like))? $/;
 const FEWER_AFTER =
-  /^ (?:(?!(?:cost|costs|is|are|was|were|take|takes|weigh|weighs) )\S+ )?(?:(?:less|fewer)(?! than )|off (?!the |that )(?:\S+ )?|off $)|^ (?:of (?:them|us|(?:the|our|my) \S+) |(?!shirt|\S+ that )\S+ )?(?:(?:just|already|has|have|had) )*(?:dropped|backed|bailed|quit|cancel(?:l?ed)?|resigned|retired|got fired|was fired|were fired|(?:is|are) out(?! (?:sick|today|of|this|there|front|back|on|in|until|till))|(?:(?:is|are) )?not coming|can not (?:make it|come|go)|will not (?:make it|come|be there|need)|do not (?:need|want) (?:one|it|them)|moved away) |^ (?:people|person|guy|kid|player|staff|employee|worker|driver|girl|boy|man|woman|lady|student|member|teacher|coach|volunteer|of (?:them|us)) (?:(?:just|already|has|have|had) )*left (?!over|sleeve|chest|side|to |in |the (?!team|company|job|club|crew))/;
+  /^ (?:(?!(?:cost|costs|is|are|was|were|take|takes|weigh|weighs) )\S+ )?(?:(?:less|fewer)(?! than )|off (?!the |that )(?:\S+ )?|off $)|^ (?:of (?:them|us|(?:the|our|my) \S+) |(?!shirt|\S+ that )\S+ )?(?:(?:just|already|has|have|had) )*(?:dropped|backed|bailed|quit|cancel(?:l?ed)?|resigned|retired|got fired|was fired|were fired|(?:is|are) out(?! (?:sick|today|of|this|there|front|back|on|in|until|till))|(?:(?:is|are) )?not coming|can not (?:make it|come|go)|will not (?:make it|come|be there|need)|(?:do|does) not (?:need|want) (?:one|it|them)|moved away) |^ (?:people|person|guy|kid|player|staff|employee|worker|driver|girl|boy|man|woman|lady|student|member|teacher|coach|volunteer|of (?:them|us)) (?:(?:just|already|has|have|had) )*left (?!over|sleeve|chest|side|to |in |the (?!team|company|job|club|crew))/;

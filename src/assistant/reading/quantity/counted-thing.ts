@@ -81,6 +81,11 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
         !/^(?:wide|tall|high|long|deep|by|x)$/.test(next.text)
       )
         return;
+      // "72 comfort colors", a maker of shirts
+      if (text === 'comfort' && next?.text === 'colors') {
+        const made = countedThing(all, at + 2);
+        return made?.kind === 'goods' ? made : goods(at + 1);
+      }
       // "60 fanny packs"
       if (text === 'fanny' && next?.stem === 'pack') return goods(at + 1);
       // "1 step and repeat backdrop"

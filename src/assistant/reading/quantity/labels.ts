@@ -95,7 +95,7 @@ const WARD =
 export const isLooseLabel = (place: Place, message: string, asked: SlotContext['asked']): boolean =>
   (LOOSE_AFTER.test(place.before) &&
     !OF_COUNTED_GROUPS.test(place.before) &&
-    !/ (?:(?:seat|spot|space|place) for|(?:run|print|knock|crank|fire) (?:u |me )?off|(?:(?:keep|kept|hold|held|cap|leave|left|peg|stop) (?:it|that|this|them|us|things)|(?:top|max)(?: out)?|settle|settled) at|(?:this|last) year) $|^ (?:(?:and|or|ok|so|hmm|also|now|then|,) )+at $/.test(
+    !/ (?:(?:seat|spot|space|place) for|(?:run|print|knock|crank|fire) (?:u |me )?off|(?:(?:keep|kept|hold|held|cap|leave|left|peg|stop) (?:it|that|this|them|us|things)|(?:top|max)(?: out)?|settle|settled|(?:count|tally|total|presale|pre sale|sale|order|sign up|rsvp|registration)s? (?:came|come|ended|end|closed|stopped|wound)(?: (?:in|out|up))?) at|(?:this|last) year) $|^ (?:(?:and|or|ok|so|hmm|also|now|then|,) )+at $/.test(
       place.before,
     )) ||
   PRICED_AT.test(place.before) ||
@@ -130,7 +130,7 @@ const NEVER_AFTER =
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds", "one car a day"; no "75 x" */
 const NEVER_BEFORE =
-  /^ (?:(?:car|truck|van|vehicle|bus|trailer|unit) (?:an?|per|each|every|at an?) (?:day|week|weekend|month|time)(?= )|panel(?= (?:hat|cap|trucker|snapback|structured|unstructured|mesh|camo|rope|cotton|foam|[,.]|$))|wheelbase|of us (?:talk|speak|chat|meet|met|discuss|spoke|talked|chatted)(?= )|(?:[c-wyz]s?|[bx]s)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|(?:people|person|guy|folk|lady|car) (?:tell|telling|ahead of|in front of)(?= )|out of \S*\d|of (?:the|our|my) (?:\d+|two|three|four|five|six|seven|eight)(?= (?:is|are|that|have|has|$|[,.]))|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°|in (?:revenue|donation|tip|profit|cash|debt|business)|below(?= (?:zero|$|[.,?!]))) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|\d|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
+  /^ (?:(?:\S+ )?(?:in stock|on hand|left ?over|left from)(?= )|(?:car|truck|van|vehicle|bus|trailer|unit) (?:an?|per|each|every|at an?) (?:day|week|weekend|month|time)(?= )|panel(?= (?:hat|cap|trucker|snapback|structured|unstructured|mesh|camo|rope|cotton|foam|[,.]|$))|wheelbase|of us (?:talk|speak|chat|meet|met|discuss|spoke|talked|chatted)(?= )|(?:[c-wyz]s?|[bx]s)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|(?:people|person|guy|folk|lady|car) (?:tell|telling|ahead of|in front of)(?= )|out of \S*\d|of (?:the|our|my) (?:\d+|two|three|four|five|six|seven|eight)(?= (?:is|are|that|have|has|$|[,.]))|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°|in (?:revenue|donation|tip|profit|cash|debt|business)|below(?= (?:zero|$|[.,?!]))) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|\d|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
 
 /** "two of the ladies already have shirts", "4 moms have bought theirs": who needs none. */
 const haveTheirs = ({ all, number: { to }, after }: Place): boolean =>
@@ -615,7 +615,7 @@ function isHourOfComing({ all, number: { value, from, to }, before, after }: Pla
   if (!isTime || !/^\d{3,4}$/.test(all[from]?.raw ?? '')) return false;
   if (countedThing(all, to) && all[to]?.text !== 'pickup') return false;
   return (
-    COMING.test(before) ||
+    (COMING.test(before) && !MOVED_TO.test(before)) ||
     (/ (?:at|by|after|before|around|about|till|until|til|from|since) $/.test(before) && COMES.test(after)) ||
     (/ at $/.test(before) && /^ (?:ok|work|works|good|fine) \? $/.test(after))
   );
@@ -625,6 +625,8 @@ const MET_AT =
   / (?:(?:call|calling|ring|phone|text|see|meet|reach)(?: me| us| you| up| there| back){0,2}|(?:come|coming|swing|stop|pop|drop|be)(?: by| in| over| there| back)) (?:at|around|round|about|bout)(?: like| maybe| say)? $/;
 const COMING =
   / (?:see you(?: there| then)?|(?:come|coming|swing|swinging|stop|stopping|drop|dropping|run|running|pop|head|heading|roll|walk)(?: (?:by|in|over|down|up|on|right|it|them|off|my|the|\w+)){0,3}|be (?:there|in|by|over|back)|there|(?:pick|picking)(?: (?:it|them|those|these|my|the|our|up|\w+)){1,4}|pick ?up|drop off|meet(?: you| up)?|arrive|arriving|get (?:there|off|out)|off work|ready|open|opens|close|closes|closed|closing|here|leave|appointment|appt|until|til|till)(?: (?:at|by|after|before|around|round|about|bout|like|maybe|till|til|until|from|today|tomorrow|and|to|-)){1,3} $/;
+/** "let's drop it to 1200" */
+const MOVED_TO = / (?:drop|bring|get) (?:it|that|this|them|us) (?:(?:down|back|up) )?to $/;
 const COMES =
   /^ (?:(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|on|or so|ish|,) )*(?:pick ?up|pickups?|drop off|for (?:pick ?up|drop off)|(?:i|we) (?:will|can|am|are|could|might|would)|i will|we will|to (?:pick|drop|get|grab)|work|works)\b/;
 

@@ -13,6 +13,16 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['3 trailers so 6 magnets', 6],
+    ['we run 2 box trucks. 4 magnets please', 4],
+    ['2 trucks to wrap and 80 magnets to hand out', 2],
+    ['a banner for the gym, 4x6, one of them', 1],
+    ['eleven cooks, two aprons each, that would be twenty two aprons', 22],
+    ['we figured 60 tees but let us go 70', 70],
+    ['we said 60 tees but it is 75 now', 75],
+    ['the tally came in at 130 for the relay tees', 130],
+    ['48 comfort colors, seafoam', 48],
+    ['we have 15 caps left over from last year', undefined],
     ['one-hundred-and-twenty-five mugs', 125],
     ['three hundred 2 inch buttons', 300],
     ['one hundred 20 caps', 120],

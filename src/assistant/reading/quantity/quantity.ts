@@ -395,6 +395,7 @@ const isOnlyOne = ({ asked, known }: SlotContext, { number, before, after, all }
     (/ (?:just|only)(?: (?:the|a|need|want|doing|for|have|got|like))* $/.test(before) &&
       ENDS_CLAUSE.test(after)) ||
     (STARTS.test(before) && /^ (?:only|just|vehicle only) +(?:$|[.,;!?])/.test(after)) ||
+    (STARTS.test(before) && ONE_OF_THEM.test(after)) ||
     (NEEDS.test(before) &&
       OF_ITS_OWN.test(after) &&
       all.slice(Math.max(0, number.from - NEAR), number.from).some(isGoodsWord)));
@@ -406,6 +407,9 @@ const NEEDS =
   /(?<! (?:do|does|did|if|not|think|whether)(?: (?:i|we|you|they|it))?) (?:need|want|would like|looking for|get|order)(?: (?:to (?:get|order)|just|only))? $/;
 const OF_ITS_OWN =
   /^ (?:of |about |that is )?(?:\S+ (?:feet |foot |ft |in |inch |meter )?(?:x|by) |for (?:my|our|the|a|his|her|this|next|\w+day) |(?:with|w) (?:my|our|a|the|his|her) |that say |saying |to say | *$| *[.,;!] )/;
+
+/** "a banner, 3x6, one of them" */
+const ONE_OF_THEM = /^ of (?:them|those|these|em) +(?:$|[.,;!] |(?:please|for now|total|to start|i think) )/;
 
 const ENDS_CLAUSE =
   /^ +(?:$|[.,;!?] |(?:please|thanks|for now|right now|actually|really|though|then|i guess|i think|is (?:fine|enough|plenty|all)|of (?:them|those)|for (?:a|my|our|the|his|her|me|myself)|\( ?\S+ \)) )/;
@@ -487,11 +491,11 @@ const EVERYBODY =
 const PEOPLE_TIMES = new RegExp(` (?:${[...PEOPLE].join('|')}) (?:x|times) $`);
 /** "2 per person", "3 apiece", "2 shirts each"; no "15 people each need". */
 const EACH_AFTER =
-  /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!\d|of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece|man|guy|kid|head|player|girl|boy|student|employee|worker|driver|tech) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
+  /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!\d|of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece|man|guy|kid|head|player|girl|boy|student|employee|worker|driver|tech) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child|truck|van|vehicle|car|trailer) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
 
 function weightOf({ before, after, all, number }: Place, kind: string | undefined, isAsked: boolean): number {
   if (
-    / (?:quantity|count|total|headcount|how many|tally|final (?:answer|number|figure|order)|(?:party|group|team|crew|order) size)(?: (?:of|is|:|=|about|around))? $/.test(
+    / (?:quantity|count|total|headcount|how many|tally|final (?:answer|number|figure|order)|(?:party|group|team|crew|order) size)(?: (?:of|is|:|=|about|around|(?:should|needs? to|will|would) be|(?:came|come|ended|end|wound|landed)(?: (?:in|out|up))? (?:at|to)))? $/.test(
       before,
     )
   )
@@ -663,6 +667,7 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const [first] = kept;
   const isOfHeads =
     first?.thing?.kind === 'people' ||
+    (first?.thing?.kind === 'goods' && isVehicleWord(all[first.thing.at])) ||
     OF_US.test(first ? afterOf(all, first) : '') ||
     (first && WE_ARE.test(placeOf(all, { ...first, firm: true }).before));
   const concluded = kept.findLast(
@@ -680,7 +685,9 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const isPutRight = counted.some(
     (one) =>
       !kept.includes(one) &&
-      (SAID_AGAINST.test(placeOf(all, { ...one, firm: true }).before) || isMovedFrom(all, one, counted)),
+      (SAID_AGAINST.test(placeOf(all, { ...one, firm: true }).before) ||
+        isMovedFrom(all, one, counted) ||
+        isThought(all, one, counted)),
   );
   if (cue === -1) return clearest(isPutRight ? totals : totals.filter(isReasoned));
   const after = totals.filter(({ from }) => from >= cue);
@@ -711,7 +718,7 @@ function isReckoned({ words: { all }, numbers }: SlotContext, one: Counted): boo
 }
 
 const MAKES =
-  / (?:so|=|equal|make|that is|which is|total)(?: (?:it is|that is|like|about|we need|just|,))* $/;
+  / (?:so|=|equal|make|that is|which is|total|(?:that|which|it) (?:will|would|should) be|(?:come|work|add|end)(?: (?:out|up))? (?:to|at|with|being))(?: (?:it is|that is|that would be|that will be|like|about|we need|just|,))* $/;
 
 const afterOf = (all: readonly Word[], one: Counted): string => placeOf(all, { ...one, firm: true }).after;
 const WE_ARE = / we are(?: (?:about|like|only|just))? $/;
@@ -727,13 +734,19 @@ function isConcluded(all: readonly Word[], one: Counted, heads: number | undefin
     (/ so (?:just |like |about |probably |we will say )?$/.test(before) && /^ +$/.test(after)) ||
     (heads !== undefined &&
       (FROM_HEADS.test(before) || ORDERED_FOR_HEADS.test(before)) &&
-      (STOPS.test(after) || /^ (?:\?|so) /.test(after) || (one.value > heads && TO_BE_SAFE.test(after))))
+      (STOPS.test(after) ||
+        /^ (?:\?|so) /.test(after) ||
+        (one.value > heads && TO_BE_SAFE.test(after)) ||
+        (SO.test(before) && one.thing?.kind === 'goods' && !isVehicleWord(all[one.thing.at]))))
   );
 }
 
 /** What the count of heads leads to: "about a hundred guests so maybe 120". */
 const FROM_HEADS =
   / (?:so|figure|figuring|call it|let us say|say|better get|round(?: it)? up to)(?: (?:i|we|i am|we are|would|will|maybe|probably|let us|say|call it|like|about|around|figure|figuring|thinking|leaning|looking at|going with|more like|need|want|get|order|do|make it|at least|it is|guess|think|just))* $/;
+/** "2 vans so 4 magnets" */
+const SO =
+  / so(?: (?:i|we|i am|we are|would|will|maybe|probably|like|about|need|want|get|order|that is|it is|just|total|a total of))* $/;
 /** "but get me 20" */
 const ORDERED_FOR_HEADS =
   / (?:but|and|,|so|though|better|lets|let us)(?: (?:i|we|you|please|just|can|could|would|will|better|probably|only|actually|should))* (?:get|give|order|make|do|need|want|put)(?: (?:me|us|it|them|like|about|around|maybe|at least|down|for))* $/;
@@ -800,7 +813,10 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
         isFromOne(all, at, numbers)) ||
       (/^(?:no|nah|nope|hmm?|eh)$/.test(text) &&
         at > 0 &&
-        numbers.some(({ from }) => from === (/^[.,!]$/.test(next) ? at + 2 : at + 1)));
+        numbers.some(
+          ({ from, to }) =>
+            from === (/^[.,!]$/.test(next) ? at + 2 : at + 1) && countedThing(all, to)?.kind !== 'other',
+        ));
     if (isCue) return at + (/^(?:make|change|i|hang|hold)$/.test(text) ? 2 : 1);
   }
   return -1;
@@ -831,7 +847,7 @@ const LEADS_ON =
 function isReplaced(context: SlotContext, one: Counted, counted: readonly Counted[]): boolean {
   if (counted.length < 2) return false;
   const { all } = context.words;
-  const { from, to } = one;
+  const { from } = one;
   const place = placeOf(all, { ...one, firm: true });
   if (isTold(place) || LAST_TIME.test(place.after) || isOfUndecided(context.words, one, place.after))
     return true;
@@ -843,6 +859,9 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
     )
   )
     return true;
+  // "we have 3 trucks. 6 magnets please"
+  const isVehicle = isVehicleWord(all[one.thing?.at ?? -1]);
+  if (isVehicle && others.some((other) => isMagnetOf(all, other, one.value))) return true;
   // "we run 3 food stands and want 6 menu signs"
   if (
     RUN_BY_THEM.test(place.before) &&
@@ -858,7 +877,7 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
       before,
     ) ||
     isOrderedOnce(all, from) ||
-    (THOUGHT.test(before) && counted.some((other) => isAgainst(all, to, other))) ||
+    isThought(all, one, counted) ||
     (/ last (?:year|time|season)(?: \S+){0,3} $/.test(` ${before} `) && !THIS_TIME.test(place.after)) ||
     / (?:have|had|has|always|usually|used to) (?:always |usually |only )?(?:ordered|bought|gotten|order|buy) $/.test(
       ` ${before} `,
@@ -870,6 +889,10 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
     return true;
   return isMovedFrom(all, one, counted);
 }
+
+/** One to four for each; "2 vans to wrap and 100 magnets" to hand out are of another job. */
+const isMagnetOf = (all: readonly Word[], { thing, isEach, value }: Counted, vehicles: number): boolean =>
+  !isEach && value >= vehicles && value <= 4 * vehicles && all[thing?.at ?? -1]?.stem === 'magnet';
 
 /** "42 is wrong, it's 24", "you have 42, should be 24", "why does it say 42, i said 24" */
 const isPutWrong = ({ before, after }: Place, others: readonly Place[]): boolean =>
@@ -904,13 +927,25 @@ const PLANNED_FOR_ALL =
 
 /** "I said a dozen but the missus says a baker's dozen" */
 const THOUGHT =
-  /(?:^| )i (?:said|thought|figured|told (?:you|them)|was (?:thinking|saying|going to say))(?: (?:a|about|like|maybe|just|only|we need|we needed))*$/;
+  /(?:^| )(?:i|we|(?:i|we) (?:had|first|originally)) (?:said|thought|figured|told (?:you|them)|(?:was|were) (?:thinking|saying|going to say))(?: (?:a|about|like|maybe|just|only|of|we need|we needed))*$/;
+const isThought = (all: readonly Word[], { from, to }: Counted, counted: readonly Counted[]): boolean =>
+  THOUGHT.test(
+    all
+      .slice(Math.max(0, from - 4), from)
+      .map(({ text }) => text)
+      .join(' '),
+  ) && counted.some((other) => isAgainst(all, to, other));
+
 const isAgainst = (all: readonly Word[], to: number, other: Counted): boolean =>
   other.from > to &&
   all.slice(to, other.from).some(({ text }) => text === 'but') &&
   all
     .slice(to, other.from)
-    .some(({ text }) => /^(?:says?|said|wants?|thinks?|needs?|counted|(?:it )?is|its|more)$/.test(text));
+    .some(({ text }) =>
+      /^(?:says?|said|wants?|thinks?|needs?|counted|(?:it )?is|its|more|let us|go|going|make|better)$/.test(
+        text,
+      ),
+    );
 
 /** "I bought 50 shirts from you last spring and want ..." */
 const isOrderedOnce = (all: readonly Word[], from: number): boolean => {

@@ -412,7 +412,11 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     const says = answers.flatMap((one) => one.says.slice(0, 1));
     if (more.length === 0) return only;
     // Three sentences leave no room for a question.
-    return { ...answers.reduce(joined), says, ...(says.length === MOST_GOALS && { asks: null, isOpening: true }) };
+    return {
+      ...answers.reduce(joined),
+      says,
+      ...(says.length === MOST_GOALS && { asks: null, isOpening: true }),
+    };
   }
   if (isInPassing) return answerUnknown(moment);
   if (!isNews) {

@@ -6,7 +6,7 @@ const HUMAN = 'can I speak to a real person';
 describe('how and when to be reached', () => {
   it.each([
     [[HUMAN, 'I would rather get texts'], 'text', null],
-    [[HUMAN, 'please do not call', 'afternoons work, 913-555-0142'], 'text', 'afternoons'],
+    [[HUMAN, 'please do not call', 'afternoons work, 913-555-0142'], 'no_calls', 'afternoons'],
     [['ring me after 5, 913-555-0142'], null, 'after 5'],
     [['call me between 12 and 1 at 913-555-0142'], null, 'between 12 and 1'],
     [['whatsapp me at 913-555-0142'], 'whatsapp', null],
@@ -17,8 +17,9 @@ describe('how and when to be reached', () => {
     [['60 mugs, 913-555-0142', 'text only pls'], 'text', null],
     [['ocupo 60 tazas, 913-555-0142', 'me pueden hablar antes de las 2'], null, 'antes de las 2'],
     [[HUMAN, 'email is easier, kit@mail.example'], 'email', null],
-    [['24 tees, kit@mail.example and please never call me'], 'email', null],
+    [['24 tees, kit@mail.example and please never call me'], 'no_calls', null],
     [['24 tees, kit@mail.example', 'no calls, texts are fine: 913-555-0142'], 'text', null],
+    [['100 koozies', 'please do not call, I never pick up'], 'no_calls', null],
   ] as const)('is kept from %j', (messages, by, when) => {
     const { state } = say(messages);
     expect(state.reach).toEqual({ by, when });
@@ -112,6 +113,13 @@ describe('a way to be reached, in the middle of a job', () => {
       say([...JOB, 'by may 8', 'front', 'art is ready', 'no email so just call me, Marta Kline 913-555-0142'])
         .state,
     ).toMatchObject({ stored: false, source: 'chat' }));
+
+  it('is by what is left, where calls alone are refused', () => {
+    const job = ['100 koozies', 'no calls please, I never pick up'];
+    expect(say(job).reply).toContain('no calls');
+    expect(say([...job, 'marta kline, kit@mail.example']).reply).toContain('(by email)');
+    expect(say([...job, 'marta kline, 913-555-0142']).reply).toContain('(by text)');
+  });
 
   it('is kept with the wish', () =>
     expect(say([...JOB, 'marta kline, text me 913-555-0142']).reply).toContain('(by text)'));

@@ -15,10 +15,8 @@ export function noteReach(moment: Moment, slots: Slots): void {
   const way = isEither
     ? undefined
     : WAYS.find(([, pattern]) => pattern.test(words.plain) || pattern.test(` ${folded} `))?.[0];
-  // "please don't call", of somebody who left an email alone.
-  const phone = slots.phone ?? state.slots.phone;
-  const isByEmail = way === 'text' && phone === undefined && !NAMES_TEXT.test(words.plain);
-  const by = isByEmail && (slots.email ?? state.slots.email) !== undefined ? 'email' : way;
+  // "please don't call": by what is left, once an address is known.
+  const by = way === 'text' && !NAMES_TEXT.test(words.plain) ? 'no_calls' : way;
   if (by !== undefined) state.reach = { ...state.reach, by };
   const scope = scopeOf(message.slice(0, LONGEST), moment).replace(WISHED, ' ').replace(AT_WORK, ' ');
   const match = WHEN.exec(scope);
@@ -66,16 +64,24 @@ const NO_EMAIL = dropping('(?:my|the|that) (?:\\w+ )?e ?mail(?: address)?');
 
 /** 'by text, after 3pm'; undefined if nothing was said of it. */
 export function reachText(
-  { reach }: Pick<ConversationState, 'reach'>,
+  { reach, slots }: Pick<ConversationState, 'reach' | 'slots'>,
   language: Language,
 ): string | undefined {
-  const by = reach.by ? BY[language][reach.by] : undefined;
+  const left = slots.phone === undefined ? slots.email && 'email' : 'text';
+  const way = reach.by === 'no_calls' && left ? left : reach.by;
+  const by = way ? BY[language][way] : undefined;
   return [by, reach.when].filter(Boolean).join(', ') || undefined;
 }
 
 const BY = {
-  en: { text: 'by text', call: 'by phone', whatsapp: 'by WhatsApp', email: 'by email' },
-  es: { text: 'por mensaje', call: 'por teléfono', whatsapp: 'por WhatsApp', email: 'por correo' },
+  en: { text: 'by text', call: 'by phone', whatsapp: 'by WhatsApp', email: 'by email', no_calls: 'no calls' },
+  es: {
+    text: 'por mensaje',
+    call: 'por teléfono',
+    whatsapp: 'por WhatsApp',
+    email: 'por correo',
+    no_calls: 'sin llamadas',
+  },
 } as const;
 
 /** Was it said just now? */

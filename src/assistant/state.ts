@@ -80,7 +80,10 @@ const stateSchema: z.ZodMiniType<ConversationState> = z.object({
   asked: z.nullable(z.enum(QUESTIONS)),
   askedOption: z.nullable(text),
   reach: z._default(
-    z.object({ by: z.nullable(z.enum(['text', 'call', 'whatsapp', 'email'])), when: z.nullable(text) }),
+    z.object({
+      by: z.nullable(z.enum(['text', 'call', 'whatsapp', 'email', 'no_calls'])),
+      when: z.nullable(text),
+    }),
     { by: null, when: null },
   ),
   tries: z.int(),

@@ -77,8 +77,8 @@ export interface ConversationState {
   asked: Question | null;
   /** The price book's option he asked for, where `asked` is 'option'. */
   askedOption: string | null;
-  /** How and when they want to be reached, in their words. */
-  reach: { by: 'text' | 'call' | 'whatsapp' | 'email' | null; when: string | null };
+  /** How and when they want to be reached, in their words; `no_calls` leaves the way open. */
+  reach: { by: 'text' | 'call' | 'whatsapp' | 'email' | 'no_calls' | null; when: string | null };
   /** How often he has asked it without an answer. */
   tries: number;
   /** Has a lead been stored for the current job? */

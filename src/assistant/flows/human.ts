@@ -218,7 +218,7 @@ export function answerWhen(moment: Moment): Answer {
 export function answerHow(moment: Moment): Answer {
   const { state } = moment;
   const when = answerTime(moment);
-  const way = reachText({ reach: { by: state.reach.by, when: null } }, state.language);
+  const way = reachText({ ...state, reach: { by: state.reach.by, when: null } }, state.language);
   if (way !== undefined)
     return {
       says: [

@@ -11,7 +11,7 @@ import { isReplacing } from '../reading/intents/past-orders.ts';
 import { saidIn } from '../reading/words/frame.ts';
 import { worded, wordedInAnyCase } from '../reading/words/triggers.ts';
 import { COLORS } from '../reading/words/vocabulary.ts';
-import { lowerFirst, oneOf, splitSentences, type Wordings } from '../wording.ts';
+import { lowerFirst, oneOf, splitSentences, upperFirst, type Wordings } from '../wording.ts';
 
 type Section = Article['sections'][number];
 
@@ -97,13 +97,21 @@ export function answerAsked(moment: Moment): Answer | undefined {
     intents.some((intent) => HAS_FIGURES.has(intent)) ||
     (state.slots.service !== undefined && (intents.includes('pricing') || slots.quantity !== undefined));
   if (hasOwnAnswer && !isClear) return;
-  const other = alsoAsked(moment, found);
-  if (other === undefined) return { says: [quotation(moment, found.article, found.section)] };
-  const quotes = [other.first, other.second].map(({ message, found: of }) =>
+  const parts = askedInBreath(moment, found);
+  if (parts === undefined) return { says: [quotation(moment, found.article, found.section)] };
+  const quotes = parts.map(({ message, found: of }) =>
     quotation({ ...moment, message }, of.article, of.section),
   );
-  return { says: quotes.map((one) => splitSentences(one)[0] ?? one) };
+  const says = quotes
+    .map((one) => splitSentences(one)[0] ?? one)
+    .map((one, at, all) => (at > 0 && pageOf(one) === pageOf(all[at - 1] ?? '') ? withoutPage(one) : one));
+  // Three sentences leave no room for a question.
+  return { says, ...(says.length === MOST_PARTS && { asks: null, isOpening: true }) };
 }
+
+const PAGE = /^From our page "[^"]*": /;
+const pageOf = (quote: string): string | undefined => PAGE.exec(quote)?.[0];
+const withoutPage = (quote: string): string => upperFirst(quote.replace(PAGE, ''));
 
 const isLeftOut = ({ state, before, words }: Moment): boolean =>
   LEAVES_OUT.test(words.plain) && JSON.stringify(state.options) !== JSON.stringify(before.options);
@@ -115,24 +123,24 @@ interface Part {
   found: Asked;
 }
 
-/** "how about shipping, and sales tax": two things asked in a breath, each with a page of its own. */
-function alsoAsked(moment: Moment, found: Asked): { first: Part; second: Part } | undefined {
+/** "how about shipping, and sales tax": two or three things asked in a breath, each with a section of its own. */
+function askedInBreath(moment: Moment, found: Asked): Part[] | undefined {
   const { message, words, state } = moment;
   if (!isQuestion(words) || state.language !== 'en' || words.all.length > MOST_IN_BREATH) return;
-  const parts = message.split(JOINTS).flatMap((part): Part[] => {
+  const parts = message.split(QUESTIONS).flatMap((part): Part[] => {
     const of = askedIn(moment, part);
     // A word in a longer question may be a chance one.
     const isClear = (of?.words.length ?? 0) > 1 || part.split(' ').length <= SHORT_PART;
     return of && isClear && !of.article.not_made ? [{ message: part, found: of }] : [];
   });
-  const [first, second, ...others] = parts.filter(
+  const apart = parts.filter(
     (one, at) => parts.findIndex(({ found: of }) => of.section === one.found.section) === at,
   );
-  if (!first || !second || others.length > 0) return;
-  const isOne = first.found.section === found.section || second.found.section === found.section;
-  return isOne ? { first, second } : undefined;
+  if (apart.length < 2 || apart.length > MOST_PARTS) return;
+  return apart.some(({ found: of }) => of.section === found.section) ? apart : undefined;
 }
 
+const MOST_PARTS = 3;
 const MOST_IN_BREATH = 24;
 const SHORT_PART = 5;
 
@@ -209,6 +217,9 @@ export function notMadeBeside(moment: Moment): string | undefined {
   return;
 }
 
+/** The same at marks of question and the numbers of a list: "1 do you ship 2 how fast is rush". */
+const QUESTIONS =
+  /\s*(?:[,.;+&\n?]|\b(?:and|plus|also)\b|(?:^|\s)\d[.)]? (?=(?:can|could|do|does|is|are|will|would|what|how|when|where|who) ))\s*/i;
 const JOINTS = /\s*(?:[,.;+&\n]|\b(?:and|plus|also)\b)\s*/i;
 const MOST_JOINED = 12;
 
@@ -290,7 +301,10 @@ const DAMAGE = /\bwhat(?:['’]?s| is| would be| will be)? the (?:total )?damage
 
 /** "our food truck needs a new look": the visitor's own trade, and no goods wished for; nor is a parking sign a place. */
 const withoutTrades = (question: string): string =>
-  question.replace(TRADES, ' ').replace(LABELS, ' ').replace(VOUCHERS, ' ');
+  question.replace(TRADES, ' ').replace(LABELS, ' ').replace(VOUCHERS, ' ').replace(THE_PHONE, ' ');
+/** "I never pick up" */
+const THE_PHONE =
+  /\b(?:never|not|rarely|hardly|seldom|always|nobody|no one|(?:do|wo|ca)n['’]?t)(?: (?:ever|really|usually))? (?:pick(?:s|ing)? up|answer)\b/gi;
 const LABELS =
   /\b(?:parking(?: lot)?|open house|walk[ -]?in|pick[ -]?up) (?=(?:\w+ )?(?:signs?|permits?|tags?|passes|stickers?|decals?|banners?)\b)/gi;
 /** "do you have gift cards": no card to pay with. */

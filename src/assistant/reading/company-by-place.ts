@@ -107,7 +107,10 @@ function capitalRun(all: readonly Word[], at: number): Run | undefined {
   // "our band The Copper Owls"; not "The Hadley Street Players need"
   const isStart = word.isLineStart || /^[.!?]$/.test(all[at - 1]?.raw ?? '');
   const from = word.raw === 'The' && isStart ? at + 1 : at;
-  const to = nameEnd(all, from, false, isBehindSmall(all, at));
+  // "soy Luz de Lantern Hill" is who, and of what.
+  const isBearer = all[at - 1]?.text === 'i am' && FIRST_NAMES.has(word.text);
+  const of = isBearer ? all.slice(from, from + 3).findIndex(({ raw }) => /^del?$/.test(raw)) : -1;
+  const to = of > 0 ? from + of : nameEnd(all, from, false, isBehindSmall(all, at));
   const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
   if (body.length === 0) return;
   const begins = from > at || all[at - 1]?.raw !== 'the' ? at : at - 1;
@@ -237,8 +240,9 @@ function suffices(run: Run, needs: Needs): boolean {
   if (run.isShaped) return true;
   if (body.length < 2)
     return (
-      needs === 'one' &&
+      (needs === 'one' || needs === 'word') &&
       first !== undefined &&
+      (needs === 'one' || (isEnglish(first.text) && !SURNAMES.has(first.text))) &&
       !isState(first) &&
       !FIRST_NAMES.has(first.text) &&
       !COMPANY_WORDS.has(first.text) &&

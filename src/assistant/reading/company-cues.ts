@@ -29,9 +29,8 @@ export const KINDS = new Set(
   `company business organization organisation org team school shop restaurant brand church club band brewery studio nonprofit
   bakery cafe salon gym bar firm agency farm practice clinic charity startup store group ministry academy league daycare truck
   office label ranch charter foundation taqueria diner winery garage preschool troop lodge union chapter committee department
-  dept deli boutique spa bookstore kennel nursery distillery pub grill tavern market grocery hotel fraternity sorority choir orchestra employer profit`.split(
-    /\s+/,
-  ),
+  dept deli boutique spa bookstore kennel nursery distillery pub grill tavern market grocery hotel fraternity sorority choir orchestra employer profit
+  pantry guild shelter rescue parish hospice congregation hoa pta pto association society`.split(/\s+/),
 );
 
 const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
@@ -361,7 +360,8 @@ const CREW =
 const isSchoolGroup = ({ text }: Word): boolean =>
   GROUP.test(text) || /^(?:team|pto|pta|council|crew|staff)$/.test(text);
 /** "the booster club at Elm Ridge South" */
-const GROUP = /^(?:clubs?|squad|boosters?|band|choir|league|program|class|grade|faculty|chapter|society)$/;
+const GROUP =
+  /^(?:clubs?|squad|boosters?|band|choir|league|program|class|grade|faculty|chapter|society|guild|auxiliary|ministry|troupe|group|troop|pack|association|fellowship|board|orchestra|sorority|fraternity)$/;
 const WORKS =
   /^(?:(?:i|we|who) )?(?:work|works|teach|teaches|coach|coaches|volunteer|manage|run|bartend|cook|serve|intern|supervise|handle|oversee|clean|lead|sub|nurse|lifeguard|cashier|groom|style|weld|drive|train|tutor|preach|bake|do|tend|wait)$/;
 
@@ -456,6 +456,13 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
   return (
     isNamed &&
     !isKnownElse(body) &&
+    // "I took it over at Acme from Linda"
+    !(
+      body.length === 1 &&
+      FIRST_NAMES.has(first.text) &&
+      isCapital(before) &&
+      !FIRST_NAMES.has(before?.text ?? '')
+    ) &&
     /^(?:from|with|at|of|@)$/.test(all[begins - 1]?.text ?? '') &&
     before !== undefined &&
     (ROLES.has(before.text) ||

@@ -3,8 +3,8 @@ import { KINDS } from './company-cues.ts';
 import { AFTER_TITLE, BEFORE_TITLE } from './company-title.ts';
 import { ROLES } from './words/company-words.ts';
 
-/** `one`: a single word is enough; `two`: two that are no person; `clear`: two of which one is a word of the language. */
-export type Needs = 'one' | 'two' | 'clear' | 'the' | 'shaped';
+/** `one`: a single word is enough; `word`: one of the language that is no surname; `two`: two that are no person; `clear`: two of which one is a word of the language. */
+export type Needs = 'one' | 'word' | 'two' | 'clear' | 'the' | 'shaped';
 
 interface Where {
   before: RegExp;
@@ -30,15 +30,152 @@ const GREETS =
   '(?:hi|hello|hey|hiya|yo|hola|there|carl|good|morning|afternoon|evening|so|and|but|ok|yes|please|all|folks|guys|because|dear|sirs?|ladies|gentlemen|[,.!:;–—-])';
 const ENDS = `^(?:$|${MARK}|\\d|(?:and|but|or|so|if|please|thanks|thank you|who|we|we are|i|i am|they|it|its|is|are|to|in|on|by|this|next|that|with|at|from|about|again|asap|grand|ribbon|staff|crew|team|employees|members|volunteers|kids|students|logo|has|have|needs?|wants?|would|could|will|can|does|do|here|out|because|near|over|how|what|when|event|${KIND}) )`;
 const WANTS =
-  '^(?:staff |crew |team |guys |kids |folks )?(?:also |really |just |now |currently )?(?:needs?|wants?|would (?:like|love|need|want)|could use|will (?:need|want|be|order)|(?:is|are) (?:looking|ordering|hoping|after|getting|wanting|needing|interested|requesting|in need|in the market|due|doing|putting|hosting|having|sponsoring|planning|turning|celebrating)|requests?|requires?|wish(?:es)?|orders?|has an? ) ?';
+  '^(?:staff |crew |team |guys |kids |folks )?(?:also |really |just |now |currently )?(?:needs?|wants?|would (?:like|love|need|want)|could use|will (?:need|want|be|order)|(?:is|are) (?:looking|ordering|hoping|after|getting|wanting|needing|interested|requesting|in need|in the market|due|doing|putting|hosting|having|sponsoring|planning|turning|celebrating|considering|thinking|trying|starting|opening|expanding|growing|moving|hiring|relocating|updating|replacing|redoing|switching|upgrading|rebranding|reordering|shopping|ready|back|tax|a (?:nonprofit|non|501|returning|repeat|new|small)|also tax)|(?:has|have) (?:been (?:your|a|with|using|ordering|buying|getting|looking|wanting|in business|thinking)|always (?:used|ordered|bought)|an?|our|the|about|around|some|\\d+|decided|used|ordered)|(?:picked up|ordered|received|placed|paid|approved|got|sent|bought|needed|decided|voted|chose|started|just|has not|have not|never|does not|did not|still)|requests?|requires?|wish(?:es)?|orders?) ?';
+
+/** "just", "recently also" */
+const ADVERBS =
+  '(?:also |just |now |currently |recently |finally |kind of |kinda |pretty much |basically |still |actually |usually |mostly |both |all |only |sort of |together |have |get to ){0,3}';
+/** "help", "helps to" */
+const HELPS = '(?:helps? (?:to |out |with |me |us )?)?';
+const LEADS =
+  '(?:own|owns|co own|run|runs|running|manage|manages|coach|coaches|lead|leads|direct|directs|operate|operates|chair|chairs|head up|heads up|represent|represents|serve|belong to|started|start|founded|launched|opened|bought|purchased|acquired|took over|inherited|joined)';
+const WORKS =
+  '(?:work|works|help|helps|help out|helps out|volunteer|volunteers|teach|teaches|intern|play|sing|ride|serve)';
+/** What the ordering is, among what somebody does. */
+const HANDLES =
+  '(?:handle|handles|manage|manages|run|organi[sz]e|coordinate|oversee|lead|coach|teach|do (?:all |most )?(?:of )?(?:the|our|their|its|his|her)|does (?:all )?(?:the|our|their)|keep|order|take care of|took (?:over|on)|sit|serve|work|volunteer|help|chair|direct|started|got (?:hired|put|stuck|roped|voluntold|elected|promoted)|was (?:hired|elected|voted|put|asked|named|promoted))';
+const BOARD = '(?:boards?|committees?|staff|team|council|crew|faculty|vestry|commission|squad|payroll)';
+/** What the shop writes a customer's name on. */
+const PAPER =
+  '(?:quotes?|invoices?|bill|orders?|estimates?|receipts?|accounts?|paperwork|checks?|tab|ticket|forms?|statement|po|job|name|customer|client|buyer|company|business|organi[sz]ation|group|org|contact|billing|card|file|payment)';
+/** What says by itself whose it is. */
+const TELLS =
+  '(?:invoices?|bill|orders?|receipts?|accounts?|paperwork|checks?|forms?|po|customer|client|buyer|billing|card|file|payment)';
+const OURS =
+  '(?:us|me|it|that|this|them|everything|(?:the|our|my) (?:[a-z]+ )?(?:order|job|account|quote|invoice|organi[sz]ation|company|group|name|customer|club|business|bill))';
 
 export const WHERE: readonly Where[] = [
-  // "I coach the Cedar Hollow Hornets", "who runs Smoke Signal"
+  // "I coach the Cedar Hollow Hornets", "who runs Smoke Signal", "my husband and I help run Pine & Petal"
   {
-    before:
-      / (?:i|we|who|and|also|she|he|wife|husband|mom|dad|brother|sister|daughter|son|friend|boss|just|currently|together|me|law) (?:own|owns|run|runs|manage|manages|coach|coaches|lead|leads|direct|directs|head up|represent|work (?:at|for|with)|works (?:at|for|with)|teach at|volunteer (?:at|for|with)|belong to|play for|sing with|ride with|started|founded|launched|opened) $/,
+    before: new RegExp(
+      ` (?:i|we|who|and|also|she|he|wife|husband|mom|dad|brother|sister|daughter|son|friend|boss|just|currently|together|me|law) ${ADVERBS}${HELPS}(?:${LEADS}|${WORKS} (?:over |down |out |here |part time |full time )?(?:at|for|with)|belong to) $`,
+    ),
     needs: 'one',
     takesSmall: true,
+  },
+  // "I took over the ordering at", "i do the books for", "I sit on the board of"
+  {
+    before: new RegExp(` (?:i|we) ${ADVERBS}${HANDLES} (?:[a-z]+ ){0,6}?(?:at|for|with|of) $`),
+    needs: 'two',
+  },
+  // "im new at", "I am on the board of", "we're in charge of shirts for"
+  {
+    before: new RegExp(
+      ` (?:i|i am|we are|i was|am) ${ADVERBS}(?:(?:brand )?new(?: here)?|in charge|responsible|involved|employed|part|active|a member|(?:on|over) (?:the |our )?(?:[a-z]+ ){0,3}${BOARD}|with the (?:[a-z]+ ){0,3}${BOARD}|been) (?:[a-z]+ ){0,5}?(?:at|for|with|of|in|to) $`,
+    ),
+    needs: 'one',
+  },
+  // "im on the Prairie Hollow PTA"
+  { before: / (?:i am|we are|i sit|i serve) (?:all )?on $/, needs: 'shaped', takesSmall: true },
+  // "At Pine & Petal we have been", "We at Lantern Hill got"
+  {
+    before: new RegExp(`(?:^|[.!?;:–—,-]) (?:${GREETS} ){0,4}(?:here |over |out |down |back )?at $`),
+    after: /^(?:, )?(?:we|our|us|i) /,
+    needs: 'one',
+  },
+  // "We at Lantern Hill got", "all of us over at"
+  {
+    before: / (?:we|us|all of us|everyone|everybody|folks) (?:here |over |out |down ){0,2}at $/,
+    needs: 'one',
+  },
+  // "just got Crumb going"
+  {
+    before:
+      / (?:i|we|just|finally|are|husband|wife) (?:just |finally |have )?(?:get|got|getting|gotten|set|setting) $/,
+    after: /^(?:going(?! for)|started|up and|off the ground|rolling|launched|set up|running|up) /,
+    needs: 'one',
+  },
+  // "put Pine & Petal on the quote", "Could you put Lantern Hill down as the customer"
+  {
+    before: new RegExp(
+      ` (?:put|puts|list|write|add|use|enter|keep|leave|have|place|make) (?:${OURS} )?(?:down )?(?:as |under |for |to )?$`,
+    ),
+    after: new RegExp(
+      `^(?:down )?(?:on|as|for|under|in) (?:the |my |our |your |that |this |a |all )?(?:[a-z]+ )?${PAPER} `,
+    ),
+    needs: 'two',
+    isSure: true,
+  },
+  // "list our organization as Crumb", "put it under", "it should be filed under"
+  {
+    before: new RegExp(
+      ` (?:list|file|put|write|book|enter|register|registered|filed|listed|save|saved|run|have|got|place|placed) (?:${OURS} )?(?:up |down |in )?(?:as|under) $`,
+    ),
+    needs: 'word',
+    isSure: true,
+  },
+  // "We ordered from you two years ago as Crumb", "in your system as"
+  {
+    before:
+      / (?:ordered|order|signed up|system|on file|doing business|do business|operate|trade|incorporated|logged in|bought|books) (?:[a-z\d]+ ){0,6}(?:as|under) $/,
+    needs: 'word',
+    isSure: true,
+  },
+  // "can you bill Crumb instead", "invoice Lantern Hill directly"
+  {
+    before:
+      /(?:^|[.!?,;]| (?:can|could|you|please|just|should|to|and|or|will|would|then|u)) (?:please |just )?(?:bill|invoice|charge) (?:it |that |this |everything |us |me |all of it |the \w+ )?(?:out |over |back )?(?:to |under |through )?$/,
+    needs: 'word',
+  },
+  // "card will say Crumb", "the check comes from Lantern Hill", "account is under"
+  {
+    before: new RegExp(
+      ` ${TELLS} (?:(?:on|for) (?:it|the \\w+|that|file) )?(?:(?:will|would|should|can|might|may|needs? to|has to|is going to|gonna) )?(?:(?:be|is|are|was|comes?|coming|came|go|goes|read|reads|say|says|said|show|shows|made|listed|sent|placed|filed) ){1,2}(?:out |up )?(?:(?:under|to|as|from|through|in the name of|by) )?$`,
+    ),
+    needs: 'word',
+    isSure: true,
+  },
+  // "purchase order from Crumb is attached", "payment by Lantern Hill"
+  {
+    before: / (?:purchase orders?|po|payment|deposit|order form|tax form) (?:from|by|through) $/,
+    needs: 'word',
+    isSure: true,
+  },
+  // "Just say it's for Crumb", "this is for Lantern Hill"
+  {
+    before:
+      / (?:it is|its|this is|thats|that is|these are|they are|those are|order is|job is|all|mine is|ours is|would be|is|order) (?:all |just |really |actually |going to be )?for $/,
+    after: new RegExp(ENDS),
+    needs: 'clear',
+    isSure: true,
+  },
+  // "Sure, it's Lantern Hill", "send it to my boss, were Lantern Hill"
+  {
+    before: new RegExp(
+      `(?:^|[.!?;:–—,-]) (?:(?:${GREETS}|sure|oh|no|nope|yep|yeah|sorry|right|thats right|well|um|uh|oops|actually) ){0,4}(?:it is|its|it should be|it would be|that would be|that is|thats|were|we are|i am with) $`,
+    ),
+    after: new RegExp(`${ENDS}|^(?:lol|haha|sorry|btw|spelled|again) `),
+    needs: 'clear',
+  },
+  // "our name is Lantern Hill and it goes across the back"
+  {
+    before: / our (?:[a-z]+ )?name (?:is|will be|would be|became|is now|changed to|is going to be) $/,
+    needs: 'word',
+    isSure: true,
+  },
+  // "quick question from Crumb", "writing from Lantern Hill"
+  {
+    before:
+      / (?:question|questions|q|message|email|note|inquiry|greetings|hello|hi|hey|customers?|calling|writing|checking in|reaching out|calling in|emailing|texting|here) (?:for you |for yall |for you all |here |again |over |today )?from $/,
+    needs: 'two',
+  },
+  // "Crumb, thats us", "Lantern Hill, where i work"
+  {
+    before: / $/,
+    after:
+      /^(?:on [a-z ]{1,20})?(?:please |pls |instead )?(?:[,(–—-] )?(?:(?:that is|thats|which is|its|it is) (?:us|we|me|who we are|who i am with|where i work|who it is for|who its for|who this is for|who to bill)|where i work) /,
+    needs: 'one',
+    isSure: true,
   },
   // "treasurer for the Elkhorns"
   {
@@ -77,9 +214,11 @@ export const WHERE: readonly Where[] = [
   // "we're the Bluff City Brass", "we call ourselves the Gravel Gang", "us being the Night Owls"
   {
     before:
-      / (?:we are(?: called| known as| just)?|us being|call ourselves|known as|(?:we|i) go (?:by|as)|goes by|us at|us from|us here at|i am with|we are with|i am from|we are from) $/,
+      / (?:we are(?: called| known as| just)?|us being|call ourselves|known as|(?:we|i) go (?:by|as)|goes by|us from|i am from|we are from) $/,
     needs: 'two',
   },
+  // "im with Crumb"
+  { before: / (?:us (?:over |here )?at|i am with|we are with|i am over at|we are over at) $/, needs: 'word' },
   // "put it under Prairie Gate", "send the bill to Quill & Quarto"
   {
     before:
@@ -92,6 +231,17 @@ export const WHERE: readonly Where[] = [
     needs: 'two',
     isOfSpeaker: true,
     takesSmall: true,
+  },
+  // "My name's Marcus, Lantern Hill."
+  { before: / [,–—-] $/, after: /^(?:$|[.!?;] )/, needs: 'clear', isOfSpeaker: true },
+  // "soy Rosa de Lantern Hill"
+  { before: / i am [a-z]+ (?:[a-z]+ )?del? (?:la )?$/, needs: 'clear' },
+  // "What's the status of our order? Lantern Hill, 50 tees"
+  {
+    before:
+      / (?:status|account|update|eta|track|tracking|checking on|check on|following up|follow up)(?: [a-z\d]+){0,8} [?.] $/,
+    after: AFTER_TITLE,
+    needs: 'clear',
   },
   // "I'm in charge of the camp shirts at St. Odile"
   {

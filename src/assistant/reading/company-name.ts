@@ -165,7 +165,7 @@ const KIN = /^(?:mama|papa|nana|granny|grandma|grandpa|mom|dad|pop|abuela|nonna|
 export const OCCASIONS = new Set(
   `birthday bday wedding party reunion shower bachelorette bachelor bash retirement day memorial camp trip vacation sweet
   graduation grad baptism christening tournament cup run race walk order class team room crew squad quote proof name design logo
-  funeral crawl expo bazaar trot dash stroll cookoff walkathon hoedown throwdown jubilee luau anniversary quinceanera bat bar mitzvah year eve gate feast mass dream way choice law life war number phone email
+  funeral crawl expo bazaar trot dash stroll cookoff walkathon hoedown throwdown jubilee luau anniversary quinceanera bat bar mitzvah year hour eve gate feast mass dream way choice law life war number phone email
   festival fest fair marathon relay gala parade tailgate picnic homecoming prom eve week night weekend championship invitational
   extravaganza fundraiser ceremony month scramble derby showdown shootout regatta jamboree
   shirt shirts hat hats daughter son wife husband mom dad boy girl girls boys kids`.split(/\s+/),

@@ -48,13 +48,20 @@ export function readCompany(context: SlotContext): SlotResult<string> {
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = (typed ?? message).slice(span.start, span.end).replace(/\s+/g, ' ');
     // "lettering on two vans Mill Bend Title": what was parted from it is no lettering.
-    const isOfPrint = isSaidOfPrint(message, span) && !isUntyped(all[from - 1]);
+    const isOfPrint =
+      isSaidOfPrint(message, span) &&
+      !isUntyped(all[from - 1]) &&
+      !SAYS_WHOSE.test(message.slice(Math.max(0, span.start - 60), span.start));
     if (name.length < 2 || name.length > 80 || overlaps(span, taken) || isOfPrint) continue;
     if (isOfOthers(all, from, to)) continue;
     return { status: 'filled', value: name, span };
   }
   return skipped;
 }
+
+/** "40 printed tees for", "just say it's for", "the card will say" */
+const SAYS_WHOSE =
+  /\bprint(?:ed|ing) [\w -]{2,40} for (?:the )?$|\bsays? (?:that )?it['’]?s (?:for|from|under) (?:the )?$|\b(?:card|check|cheque|po|invoice|account|form|paperwork|statement|receipt|bill)\b[\w ]{0,20}\bsays? (?:the )?$/i;
 
 /** Where a company may stand, the surest first. */
 function* placesIn(context: SlotContext): Generator<Place> {

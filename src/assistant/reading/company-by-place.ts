@@ -339,7 +339,13 @@ function isPerson({ body, begins, from, isJoint }: Run): boolean {
     return FIRST_NAMES.has(first.text);
   if (!FIRST_NAMES.has(first.text) || /['’]s$/.test(first.raw)) return false;
   const isWords = own.every(
-    ({ text }) => isEnglish(text) && !WORDS_AND_SURNAMES.has(text) && !SURNAMES.has(text),
+    (word) => isOfWords(word) && !WORDS_AND_SURNAMES.has(word.text) && !SURNAMES.has(word.text),
   );
   return !(isWords && (AMBIGUOUS.has(first.text) || own.length > 1 || own.length < others.length));
 }
+
+/** "Hutchcraft" and "Harkness" are only put together of words, "Painters" is one. */
+const isOfWords = ({ text, stem }: Word): boolean =>
+  isDictionaryWord(text) ||
+  isDictionaryWord(stem) ||
+  (isEnglish(text) && /(?:ing|ers?|ed|ions?|ors?)$/.test(text));

@@ -306,7 +306,7 @@ export const WHERE: readonly Where[] = [
   // "40 mugs for Holloway & Finch", "shirts for the Ironwood Dragons"
   {
     before:
-      /(?<! (?:looking|look|search|searching|waiting|thanks|thank you|headed|heading|leaving|going|known|logo|directions|go|font|set|ready|famous|bound|as|used|made|did|done|printed|fan|rooting|vote|voting)(?: up| you)?) for $/,
+      /(?<! (?:ask|looking|look|search|searching|waiting|thanks|thank you|headed|heading|leaving|going|known|logo|directions|go|font|set|ready|famous|bound|as|used|made|did|done|printed|fan|rooting|vote|voting)(?: up| you)?) for $/,
     after: new RegExp(ENDS),
     needs: 'clear',
   },

@@ -41,9 +41,10 @@ export function readCompany(context: SlotContext): SlotResult<string> {
     const from = afterBearer(all, afterOfficer(all, afterFront(all, begin, whole), whole), whole);
     const to = beforeTown(all, from, whole);
     // "the bill to Ms. Tremblay", "on behalf of mrs abeysekara"
-    if (isPerson(all.slice(from, to)) || isWhoSpeaks(all, from, to) || isPersonsShape(all, from, to))
+    const named = all.slice(from, to);
+    if (isPerson(named) || isWhoSpeaks(all, from, to) || isPersonsShape(all, from, to) || isGivenName(named))
       continue;
-    if (WORDING.test(all[from]?.raw ?? '')) continue;
+    if (WORDING.test(all[from]?.raw ?? '') || all[from]?.text === 'name is') continue;
     if (to === from + 1 && NOT_YET.test(all[from]?.text ?? '')) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = (typed ?? message).slice(span.start, span.end).replace(/\s+/g, ' ');
@@ -148,6 +149,16 @@ const isPerson = ([title, ...others]: readonly Word[]): boolean =>
   TITLES.has(title?.text ?? '') &&
   (others.length === 0 ||
     (/^(?:mr|mrs|ms|miss)$/.test(title?.text ?? '') && !others.some(({ text }) => COMPANY_WORDS.has(text))));
+
+/** "Theo Banks": what many a bank is called by is a surname too; not "Grace Mills". */
+const isGivenName = ([given, surname, ...others]: readonly Word[]): boolean =>
+  others.length === 0 &&
+  surname !== undefined &&
+  FIRST_NAMES.has(given?.text ?? '') &&
+  !isWord(given) &&
+  !/['’]s$/.test(given?.raw ?? '') &&
+  WORDS_AND_SURNAMES.has(surname.text) &&
+  surname.text !== surname.stem;
 
 /** "you're speaking with Grace Park", "on behalf of Delia Marsh"; not "on behalf of Marshall Outdoors". */
 function isWhoSpeaks(all: readonly Word[], from: number, to: number): boolean {

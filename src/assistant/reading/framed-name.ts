@@ -216,6 +216,8 @@ const FRAMES: readonly Frame[] = [
       /^ (?:(?:hi|hello|hey|yo|good|morning|afternoon|evening|there|just|another|one|a|an|more|quick|small|short|dumb|silly|simple|order|quote|price|[,.!-]) ){0,6}(?:(?:q|question|request|inquiry|note|message|msg|hello|hi|greetings|one|order|ask|check|email) from|(?:sent|written|submitted) by) /g,
     takes: ANY,
   },
+  // "fwd from Ines (ines@...)"
+  { before: / (?:fwd|fw|forwarded(?: message)?) (?:from|by) /g, takes: ANY },
   // "hey this mike from the garage"
   {
     before:

@@ -452,7 +452,11 @@ function namedAfterRole(all: readonly Word[], from: number): Found | undefined {
   const place = nameAt(all, at, 'weak');
   if (!place) return;
   const { isKnown, ends } = evidenceOf(all, place);
-  const isName = isKnown || (isFullName(all, place) && !isPlace(all, place));
+  const isName =
+    isKnown ||
+    // "im her paralegal Renfro"
+    (!isMarked && isOwnWord(all, place)) ||
+    (isFullName(all, place) && !isPlace(all, place));
   return isName && ends !== undefined
     ? { span: spanAt(all, place.from, place.length), isSure: true }
     : undefined;

@@ -123,9 +123,13 @@ function nameBefore(
       !isEnglish(only?.text ?? '')
     )
       return name;
+    // "... by friday. Vandiver 913-555-0142"
+    const areOwn = words.length < 4 && words.every(isOwn) && !isKnownElse(words);
+    if (isStart && areOwn && words.length === 1 && from > 0)
+      return isOfCompany(words, address) ? undefined : name;
     if (
       (isStart || OPENING.test(before[from - 2]?.text ?? '')) &&
-      (isApart || before[from]?.isLineStart) &&
+      (isApart || areOwn || before[from]?.isLineStart) &&
       isFullName(before, name)
     )
       return isOfCompany(words, address) ? undefined : name;
@@ -165,6 +169,13 @@ const IS_OF = /^(?:from|at|with|w|w\/|of|@|de|del|la|el|the|over|here)$/i;
 /** "sure, Tavis Orlund, 816-555-0142" */
 const OPENING =
   /^(?:hi|hello|hey|yes|ok|sure|fine|well|thanks|thank you|regards|best|sincerely|cheers|great|perfect|cool)$/;
+
+/** In capitals, and no word of the language. */
+const isOwn = (word: Word): boolean =>
+  /^\p{Lu}[\p{L}'’]{2,}$/u.test(word.raw) &&
+  !/^\p{Lu}+$/u.test(word.raw) &&
+  !isEnglish(word.text) &&
+  !isPlaceOrState(word);
 
 const isPlaceOrState = (word: Word | undefined): boolean =>
   word !== undefined && (STATES.has(word.text) || PLACES.test(word.text) || COMPANY_WORDS.has(word.text));

@@ -406,6 +406,29 @@ describe("the visitor's name", () => {
     expect(name('my name is Ann, sorry, my name is Anna')).toBe('Anna');
   });
 
+  it.each([
+    ['40 pens by 3/19. thx Rajesh Solanki', 'Rajesh Solanki'],
+    ['ok, before April 15. Ruperto Salgado 913.555.0142', 'Ruperto Salgado'],
+    ['need 20 caps, orange. Wexelberg, orders@mail.example', undefined],
+    ['need 20 caps, orange. Wexelberg, wb@mail.example', 'Wexelberg'],
+    ['Contact Chela Ibarra nadia.f@mail.example', 'Chela Ibarra'],
+    ['you can reach me after four, ask for Dale Hutchings', 'Dale Hutchings'],
+    ["I'm Mrs. Solanki, Rita Solanki, of the garden club", 'Rita Solanki'],
+    ["I'm her paralegal Renquist, 20 notebooks", 'Renquist'],
+    ['are my caps ready, Ruperto Salgado, i ordered them in May', 'Ruperto Salgado'],
+    ['Marisol, purchasing at Bell Foundry Works', 'Marisol'],
+    ['Fwd from Marisol (office@mail.example): price?', 'Marisol'],
+    ['Theo Banks, 913-555-0142', 'Theo Banks'],
+    ["name's Theo Banks", 'Theo Banks'],
+  ])('is read where it stands apart: %s', (message, expected) =>
+    expect(read(message, initialState(), shop, NOW).slots.name).toBe(expected),
+  );
+
+  it('is no company where a surname is one word of many', () => {
+    expect(read('Theo Banks, 913-555-0142', initialState(), shop, NOW).slots.company).toBeUndefined();
+    expect(read('ask for Dale Hutchings', initialState(), shop, NOW).slots.company).toBeUndefined();
+  });
+
   describe('shows beside a phone or an email', () => {
     const nameIn = (message: string, asked: Question | null = null) =>
       read(message, { ...initialState(), asked }, shop, NOW).slots.name;

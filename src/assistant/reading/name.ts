@@ -3,7 +3,7 @@
 import { calendarName } from './calendar-name.ts';
 import { framedNames, isOfLanguage } from './framed-name.ts';
 import { afterCue, beforeCue, type Found, isState } from './introduced-name.ts';
-import { isAddress, isSpoken, nameBesideAddress } from './name-beside-address.ts';
+import { isAddress, nameBesideAddress } from './name-beside-address.ts';
 import { halfTold, readNameInParts, surnameTold } from './name-in-parts.ts';
 import { openingName, spanAt, standingName, trailingName } from './opening-name.ts';
 import { signedName } from './signed-name.ts';
@@ -231,7 +231,7 @@ const TOWN =
 
 /** "im gil. gil barreto.": said once more with the last name, that is the name. */
 function inFull({ all, message, plain }: Words, { start, end }: Span): Span {
-  const said = message.slice(start, end).toLowerCase();
+  const said = message.slice(start, end).toLowerCase().replace(TITLE, '');
   // "Sandy with two d's? no, just Sandy. Sandy Brower"
   const later = all.findLastIndex(
     ({ raw, start: from }, i) =>
@@ -272,6 +272,8 @@ function saidInFull(words: Words, end: number, said: string): Span | undefined {
   return;
 }
 
+/** "I'm Ms. Ferraro, Gina Ferraro" */
+const TITLE = /^(?:mr|mrs|ms|miss|dr|coach|pastor)\b\.? /;
 const FARTHEST_AGAIN = 12;
 const RESUMES = /^(?:no|sorry|wait|actually|rather|so|mean|meant|it is|its|that is|thats)$/;
 
@@ -437,10 +439,11 @@ const MONTHS_AND_SEASONS = /^(?:april|may|june|august|summer|autumn)$/;
 function introduced(all: readonly Word[], { words: { message, plain }, taken }: SlotContext): Found[] {
   const isNamedBefore = NAMED_BEFORE.test(plain);
   const addresses = taken.filter((span) => isAddress(message, span));
-  // "this is otto krantz otto at krantz dot example"
-  const said = addresses.some(({ start, end }) => isSpoken(message.slice(start, end)))
-    ? all.map((word) => (overlaps(word, addresses) ? { ...word, kind: 'mark' as const } : word))
-    : all;
+  // "contact otto krantz otto@krantz.example": what is of the address is no surname.
+  const said =
+    addresses.length > 0
+      ? all.map((word) => (overlaps(word, addresses) ? { ...word, kind: 'mark' as const } : word))
+      : all;
   const found: Found[] = [];
   for (let at = 0; at < all.length && found.length < 6; at += 1) {
     const name = afterCue(said, at, addresses) ?? (isNamedBefore ? beforeCue(said, at) : undefined);

@@ -87,7 +87,7 @@ export function standingName(all: readonly Word[], asked: Question | null): Span
     if (before?.raw === ':' && all.slice(Math.max(0, at - 5), at - 1).some(({ text }) => PRINTS.has(text)))
       continue;
     const begins = afterGreeting(all, at);
-    if (needsKnown && !mayBeKnown(all[begins])) continue;
+    if (needsKnown && !isAfterComma && !mayBeKnown(all[begins])) continue;
     const place = nameAt(all, begins, 'weak');
     if (!place) continue;
     const { from, length, isTitled } = place;
@@ -136,9 +136,9 @@ const OF_PRINT =
 /** "are my caps ready, Guadalupe, i ordered them in May": between marks, where one's own order is asked for. */
 const isBetween = (all: readonly Word[], from: number, length: number): boolean => {
   const said = all.slice(Math.max(0, from - 12), from);
+  const isKnown = FIRST_NAMES.has(all[from]?.text ?? '') && !isWord(all[from]);
   return (
-    FIRST_NAMES.has(all[from]?.text ?? '') &&
-    !isWord(all[from]) &&
+    (isKnown || isFullName(all, { from, length, isTitled: false })) &&
     goesOn(all, from + length) &&
     said.some(({ text }) => /^(?:my|our)$/.test(text)) &&
     !said.some(({ text }) => /^(?:thanks|thank you|hi|hey|hello|tell|ask|say|says)$/.test(text))

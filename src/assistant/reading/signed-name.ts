@@ -116,7 +116,10 @@ function isBare(all: readonly Word[], at: number): boolean {
   const [first, ...others] = all.slice(at).filter(({ kind }) => kind === 'word');
   const isName =
     others.length === 0 ||
-    (others.length === 1 && (FIRST_NAMES.has(first?.text ?? '') || TITLES.has(first?.text ?? '')));
+    (others.length === 1 && (FIRST_NAMES.has(first?.text ?? '') || TITLES.has(first?.text ?? ''))) ||
+    // "thx Jayesh Vora"
+    (others.length < 3 &&
+      [first, ...others].every((word) => isCapital(word) && !isEnglish(word?.text ?? '')));
   return (
     isName &&
     !PLACES.test(first?.text ?? '') &&

@@ -126,7 +126,7 @@ export function isOwnRole(all: readonly Word[], at: number): boolean {
   for (let role = from; role < from + MOST_BEFORE_ROLE; role += 1) {
     const word = all[role];
     if (word?.kind !== 'word' || word.isLineStart) return false;
-    if (ROLES.has(word.stem) && word.stem === word.text) {
+    if ((ROLES.has(word.stem) && word.stem === word.text) || DEPARTMENTS.test(word.text)) {
       const next = all[role + 1];
       if (next && ROLES.has(next.stem)) continue;
       return next === undefined || next.kind !== 'word' || next.isLineStart || AFTER_ROLE.test(next.text);
@@ -137,6 +137,9 @@ export function isOwnRole(all: readonly Word[], at: number): boolean {
   return false;
 }
 
+/** "Octavio, purchasing at Bell Foundry" */
+const DEPARTMENTS =
+  /^(?:operations|purchasing|billing|accounting|accounts|hr|facilities|marketing|maintenance|dispatch|shipping|receiving|admissions|athletics|procurement|logistics|payroll)$/;
 const MOST_BEFORE_ROLE = 5;
 const BEFORE_ROLE = /^(?:the|a|an|his|her|their|new|old|co|vice|of|for|dr)$/;
 const AFTER_ROLE = /^(?:of|at|for|to|with|here|over|from|and|i|we|need|looking)$/;

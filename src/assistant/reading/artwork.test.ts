@@ -416,3 +416,47 @@ describe('how a file came to be and how it comes', () => {
     'when it is finished where do i send it',
   ])('is not told by: %s', (message) => expect(artwork(message)).toBe('skipped'));
 });
+
+describe('in other words, of other order and in Spanish', () => {
+  it.each([
+    ['the mascot has been finalized', 'file ready'],
+    ['our crest is already drawn', 'file ready'],
+    ['i dropped the art in the shared folder', 'file ready'],
+    ['same design but a different shirt color', 'file ready'],
+    ['the logo will stay the same', 'logo ready'],
+    ['we own the rights to the artwork', 'file ready'],
+    ['a seal exists, the seal, which we can furnish', 'file ready'],
+    ['ya les mando el diseno', 'file ready'],
+    ['mi primo ya hizo el dibujo para las playeras', 'picture ready'],
+    ['no tenemos ningun logo todavia', 'needs design'],
+    ['queremos que nos disenen algo', 'needs design'],
+    ['quiero un logo nuevo', 'needs design'],
+    ['artwork: needs to be drawn', 'needs design'],
+    ['we would like a fresh design for spring', 'needs design'],
+    ['could you please help us out with the layout', 'needs design'],
+    ['surprise me with the art', 'needs design'],
+    ['your design team can handle that', 'needs design'],
+    ['you guys do the artwork', 'needs design'],
+    ['would it be possible for your team to sketch a heron', 'needs design'],
+    ['your artist is to draw the emblem', 'needs design'],
+    ['we need design and print for 20 menus', 'needs design'],
+    ['the mascot could use a facelift', 'needs design'],
+  ])('is told too: %s', (message, expected) => expect(artwork(message)).toBe(expected));
+
+  it.each([
+    'where do people go to get a logo made',
+    'embroidery only on the caps',
+    'which do you need, an eps file, i can send both',
+    'our van needs a logo',
+    'does the design stay the same',
+    'want a different design on the sleeve',
+    'what is digitized',
+    'can you help with a design question',
+  ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));
+
+  it('says no to something else where it was asked for', () => {
+    expect(artwork('no hurry at all, the logo is done', 'artwork')).toBe('logo ready');
+    expect(artwork('nothing special, we have the art', 'artwork')).toBe('file ready');
+    expect(artwork('no, nothing', 'artwork')).toBe('needs design');
+  });
+});

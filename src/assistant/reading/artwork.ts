@@ -10,11 +10,12 @@ export function readArtwork({ words, asked }: SlotContext): SlotResult<string> {
   const mine = YOURS_GATE.test(words.plain) ? whole.replace(YOURS_FIRST, ' ') : whole;
   const text = UNNEEDED_GATE.test(words.plain) ? mine.replace(UNNEEDED, ' ') : mine;
   const isAsked = asked === 'artwork';
-  if (needsIn(text).length > 0 || (isAsked && LACKS.test(text)))
-    return { status: 'filled', value: 'needs design', span };
   // "en que formato mando el logo"
   const isNone = IN_WHAT_FORMAT.test(text) || NOT_YET.test(text);
   const ready = isNone ? [] : readyIn(text);
+  // "no rush, we have the file" says no to nothing.
+  const isNo = isAsked && (LACKS.test(text) || (ready.length === 0 && NO.test(text)));
+  if (isNo || needsIn(text).length > 0) return { status: 'filled', value: 'needs design', span };
   const isReady = ready.length > 0 || text !== mine;
   if (!isReady && !(isAsked && (HAS.test(text) || AT_HAND.test(text)))) return skipped;
   const what = ready.map((pattern) => NAMED.exec(pattern.exec(text)?.[0] ?? '')?.[0]).find(Boolean) ?? 'file';
@@ -60,7 +61,7 @@ const ART = `(?:logo|artwork|art|${MARK}|brand kit|brand guide(?:line)?|brand bo
 const PROGRAM =
   '(?:illustrator|photoshop|canva|procreate|corel|coreldraw|indesign|publisher|powerpoint|figma|inkscape|affinity|paper|napkin)';
 const KEPT =
-  '(?:(?:in|on|from) (?:(?:my|our|his|her|their|the|an?|this) (?!your)(?:\\w+ ){0,2})?(?:computer|laptop|desktop|pc|mac|macbook|chromebook|phone|cell|camera roll|tablet|ipad|drive|server|usb|(?:usb |flash |thumb |memory |jump )?stick|flash|disc|disk|cd|dvd|dropbox|google drive|icloud|cloud|one ?drive|emails?|inbox|downloads|folder|attachment))';
+  '(?:(?:in|on|from) (?:(?:my|our|his|her|their|the|an?|one|this) (?!your)(?:\\w+ ){0,2})?(?:computer|laptop|desktop|pc|mac|macbook|chromebook|phone|cell|camera roll|tablet|ipad|drive|server|usb|(?:usb |flash |thumb |memory |jump )?stick|flash|disc|disk|cd|dvd|dropbox|google drive|icloud|cloud|one ?drive|emails?|inbox|downloads|folder|attachment|zip))';
 /** Whoever of the visitor's people has it: "our web guy", "the bride", "corporate". */
 const OURS =
   '(?:i|we|he|she|they|(?:my|our|the|his|her|their|a) (?:(?!of|for|to|on|in|with|and|or|but|that|who|which|you|your|is|are|was|were|will|has|have)\\w+ ){0,2}(?!shirts?|tees?|hats?|caps?|hoodies?|signs?|banners?|jackets?|polos?|mugs?|shop|bot|of|for)\\w+|corporate|hq|headquarters|marketing|head office|someone else|sister in law|brother in law|hubby|nephew|niece|daughter|son|wife|husband|cousin|brother|sister|mom|dad)';
@@ -89,7 +90,7 @@ const DRAW =
 const REMAKE =
   '(?:create|redo|recreate|rebuild|refresh|revamp|modernize|rework|improve|fix up|spruce up|touch up)';
 const SOMETHING =
-  '(?:up |up with |us |me )?(?:it|one|something|anything|some ideas|an idea|some(?= (?:,|$))|this|that|them|us|the look|(?:an? |the |my |our |some |new |cool )*(?:logo|art|artwork|design|graphic|layout|concept|sketch|drawing|mockup|mascot|crest|illustration)(?:es)?)s? ';
+  '(?:up |up with |us |me |for us |for me )?(?:it|one|something|anything|some ideas|an idea|some(?= (?:,|$))|this|that|them|us|the look|(?:an? |the |my |our |some |new |cool )*(?:logo|art|artwork|design|graphic|layout|concept|sketch|drawing|mockup|mascot|crest|illustration)(?:es)?)s? ';
 /** "redo it", where the talk is of a drawing. */
 const REMADE =
   '(?:us |me )?(?:(?:it|one|this|that|them|something)(?<= (?:logo|artwork|art|design|drawing|sketch|photo|picture|image|file|graphic|mascot|drawn|drew|screenshot|scan)s? .{0,120})|(?:an? |the |my |our |this |that |some |new |old |cool |whole ){0,3}(?:logo|art|artwork|design|graphic|drawing|sketch|mascot|crest)s?)(?! on ) ';
@@ -115,7 +116,7 @@ const NEW_ART = `(?:make|do|create|prepare|produce|arrange|supply|put together) 
 /** What is made in the shop: "design the logo", "lay it out", "do the art". */
 const MADE = `(?:${ART_WORK}|${NEW_ART}|${DRAW} ${SOMETHING}|${REMAKE} ${REMADE}|${MADE_REAL}|take an? (?:\\w+ )?(?:stab|crack|shot|swing|whack|pass) at (?:it|this|that|one|something|an?|the|our|my|some) )`;
 /** "be willing to", "please help us". */
-const MAYBE = '(?:(?:be|able|willing|to|also|please|help|us|me|just|maybe|possibly|all) ){0,5}';
+const MAYBE = '(?:(?:be|able|willing|to|also|please|help|us|me|just|maybe|possibly|all|like|kind of) ){0,5}';
 
 /** "would ask that your people", "wanting you to". */
 const WISH =
@@ -130,11 +131,11 @@ const NO_MAKER = '(?! (?:guy|shop|company|person|people|maker|place|lady|printer
 const NEEDS = [
   // "want one of your people to draw up a bulldog", "hoping you can sketch our building"
   new RegExp(
-    `${WISH}(?: (?:for|to|have|find|get|that)){0,3} ${DRAWER}(?:(?:can|could|would|will|to|please|just|also|help|who|that) ){0,3}(?:${DRAWN}|(?:make|do) (?:it|one|that|something)(?: up)?(?= (?:,|$|for (?:us|me)|please|too|also|from scratch|all))|${MADE})`,
+    `${WISH}(?: (?:for|to|have|find|get|that)){0,3} ${DRAWER}(?:(?:can|could|would|will|to|please|just|also|help|who|that) ){0,3}(?:${DRAWN}|(?:make|do) (?:it|one|that|something)(?: up)?(?= (?:,|$|for (?:us|me)|please|too|also|from scratch|all|this (?:year|time)))|${MADE})`,
   ),
   // "someone at your place would have to design it"
   new RegExp(
-    `(?<! (?:do|does|would|will|if|that)) ${DRAWER}(?:(?:would|will|might|may|probably|just) ){0,3}(?:have to|has to|need to|needs to|got to|must) (?:${DRAWN}|${MADE})`,
+    `(?<! (?:do|does|would|will|if|that)) ${DRAWER}(?:(?:would|will|might|may|probably|just) ){0,3}(?:have to|has to|need to|needs to|got to|must|(?:are|is) to) (?:${DRAWN}|${MADE})`,
   ),
   // "he quit with the album art half done, somebody there would have to finish it"
   new RegExp(
@@ -146,7 +147,7 @@ const NEEDS = [
   ),
   // "can someone draw the goat", "obliged if your artist could prepare a sketch", "how about you folks sketch a pig"
   new RegExp(
-    ` (?:(?:can|could|will|would) ${DRAWER}|if ${DRAWER}(?:could|would|might) |(?<=^ |, |and |so |hey |but )${DRAWER}(?:can|could|will) |(?:please|kindly) (?:also |just )?(?:have ${DRAWER})?|(?:how about|what if|have|let|rather|trust|ask|pay) ${DRAWER})${MAYBE}(?:${DRAWN}|${MADE})`,
+    ` (?:(?:can|could|will|would) ${DRAWER}|if ${DRAWER}(?:could|would|might) |(?<=^ |, |and |so |hey |but )${DRAWER}(?:can|could|will) |(?:please|kindly) (?:also |just )?(?:have ${DRAWER})?|(?:how about|what if|have|let|rather|trust|ask|pay|possible for) ${DRAWER}(?:to )?|(?:need|want) that (?:us |me )?(?=make|design|draw))${MAYBE}(?:${DRAWN}|${MADE})`,
   ),
   // "you folks can draw the bear, right"
   new RegExp(
@@ -158,7 +159,7 @@ const NEEDS = [
   ),
   new RegExp(`${WISH} (?:to have )?it (?:to be )?(?:drawn|designed) by ${DRAWER}`),
   // "design by you", "the layout is up to you", "we leave the art to you"
-  / (?:design|designs|art|artwork|layout|logo)(?: (?:is|are|would be|will be|can be|all|totally|completely|entirely))* (?:by|on|up to) (?:you|you all)(?: guys| folks)? (?:[,.]|$)| (?:leave|leaving|left|trust) (?:the )?(?:design|art|artwork|layout|drawing|creative|look)(?: of it)? (?:to|up to|with) (?:you|your \w+) | (?:design|art|artwork|layout|drawing)s? (?:that )?(?:i|we) (?:will )?(?:leave|trust) (?:all )?(?:to|up to|with) (?:you|your) | (?:trust|trusting) (?:you|you all|your \w+)(?: guys| folks)? (?:with|on|for) (?:the |our |all the )?(?:design|art|artwork|layout|drawing|logo) /,
+  / (?:design|designs|art|artwork|layout|logo)(?: (?:is|are|would be|will be|can be|all|totally|completely|entirely))* (?:by|on|up to) (?:you|you all|your (?:shop|artists?|designers?|team|people|staff))(?: guys| folks)? (?:please )?(?:[,.]|$)| (?:leave|leaving|left|trust) (?:the )?(?:design|art|artwork|layout|drawing|creative|look)(?: of it)? (?:to|up to|with) (?:you|your \w+) | (?:design|art|artwork|layout|drawing)s? (?:that )?(?:i|we) (?:will )?(?:leave|trust) (?:all )?(?:to|up to|with) (?:you|your) | (?:trust|trusting) (?:you|you all|your \w+)(?: guys| folks)? (?:with|on|for) (?:the |our |all the )?(?:design|art|artwork|layout|drawing|logo) /,
   // "supply your own design"
   / (?:supply|provide|use|make up|come up with|create|bring) your own (?:design|art|artwork|layout|logo)s? (?!\?)/,
   // "match the old shirt", "copy the sign we have": there is no file of it
@@ -166,10 +167,10 @@ const NEEDS = [
 
   /(?<! (?:do|does|did|would|will|should) (?:i|we|you|they)| not| never) (?:need|want|looking for|could use|hire) (?:an? |some |one of your |your )(?:graphic |good |in house ){0,2}(?:artists?|illustrators?|designers?) (?!tees?|shirts?|hats?|bags?|hoodies?)/,
   // "need it designed", "looking for a designer", "want help with the art"
-  /(?<! (?:do|does|did|will|would|should) (?:\w+ ){0,2}\w+) (?:need|want|would like|looking for|require|could use|would love|hoping|get|getting)(?: (?!on|from|to send)\w+){0,6} (?:designed|drawn|redrawn|retraced|vectorized|sketched|mocked up|(?:graphics? )?design (?:help|services?|assistance|proposal)|graphics? design(?= (?:,|too|also|as well|work|for|and|$))|(?:help|hand|input) (?:with|on) (?:the |a |my |our )?(?:design|logo|art|artwork|look)|(?:logo|art|artwork|design)s? (?:made|created|done|drawn|designed)(?! in| on| into| with| as)) /,
+  /(?<! (?:(?:do|does|did|will|would|should) (?:\w+ ){0,2}\w+|(?:place|where|way|how|who) (?:\w+ ){0,3}(?:to|i|we))) (?:need|want|would like|looking for|require|could use|would love|hoping|get|getting)(?: (?!on|from|to send)\w+){0,6} (?:designed|drawn|redrawn|retraced|vectorized|sketched|mocked up|(?:graphics? )?design (?:help|services?|assistance|proposal)|graphics? design(?= (?:,|too|also|as well|work|for|and|$))|(?:help|hand|input) (?:with|on) (?:the |a |my |our )?(?:design|logo|art|artwork|look)|(?:logo|art|artwork|design)s? (?:made|created|done|drawn|designed)(?! in| on| into| with| as)) /,
   // "need a logo", but not "do I need a logo?" and "need a logo on the back"
   new RegExp(
-    `(?<! (?:do|does|did|would|will|should) (?:i|we|you|they)| (?:not|never)) need (?:an? |some |new |help with (?:an? |the |my |our )?){1,2}(?:logo|artwork|art|design)${NOT_A_PLACE} `,
+    `(?<! (?:do|does|did|would|will|should) (?:i|we|you|they)| (?:not|never)) (?:need(?:ing)? (?:an? |one |some |(?:brand )?new |fresh |custom |nice |simple |cool |help (?:with|making|on) (?:an? |the |my |our )?){1,3}|(?:want|would like|looking for|love) (?:an? |some |one )(?:(?:brand )?new |fresh |custom ))(?:logo|artwork|art|design)(?: new)?${NOT_A_PLACE} `,
   ),
   // "I need from you the drawing also"
   / (?:need|want) (?:also )?(?:from (?:you|your \w+) (?:also )?(?:the|an?) (?:logo|artwork|art|design|drawing|layout|graphic)s?|the (?:logo|artwork|art|design|drawing|layout)s? (?:also )?from (?:you|your \w+))(?! fee| charge) /,
@@ -177,13 +178,13 @@ const NEEDS = [
   / (?:(?:have|got) (?:only|just)|(?:only|just) (?:have|got)|all (?:that )?(?:i|we) (?:have|got) (?:is|are)) (?:the |our |some |an? )?(?:words|wording|text|theme|slogan|saying) (?:,|$|for|yet|so|and (?:no|that)|but)/,
   // "no logo yet", "we do not have any art", "have nothing designed"
   new RegExp(
-    ` (?:(?<! (?:if|when|in case) (?:i|we|you|they|someone|somebody) )(?:do|did|does) not (?:really |actually |even |yet )?have|never (?:really |actually |even )?had|have not got|no have|(?:(?<!(?:(?:if|when) \\w+ (?:have|has|had|got)|there is|are|is|with|has|put|want|need|or|but) )no|(?:have|has|got) (?:\\S+ ){1,4}but no|(?<= (?:i|we) )not have|(?<= (?:i|we) )(?<! (?:if|when|what if|once) (?:i|we) )have not|no (?:tengo|tenemos|hay)|sin|without)(?! (?:the|our|my|your) )|have yet to get)(?: yet)? (?:an? |any |our |the |my |real |actual |finished )*(?:logo|artwork|art|design|file)s?(?: yet)?${NOT_A_PLACE} `,
+    ` (?:(?<! (?:if|when|in case) (?:i|we|you|they|someone|somebody) )(?:do|did|does) not (?:really |actually |even |yet )?have|never (?:really |actually |even )?had|have not got|no have|(?:(?<!(?:(?:if|when) \\w+ (?:have|has|had|got)|there is|are|is|with|has|put|want|need|or|but) )no|(?:have|has|got) (?:\\S+ ){1,4}but no|(?<= (?:i|we) )not have|(?<= (?:i|we) )(?<! (?:if|when|what if|once) (?:i|we) )have not|no (?:tengo|tenemos|hay)|sin|without)(?! (?:the|our|my|your) )|have yet to get)(?: yet)? (?:an? |any |our |the |my |real |actual |finished |digital |electronic )*(?:logo|artwork|art|design|file)s?(?: yet)?${NOT_A_PLACE} `,
   ),
   // "we want a logo", "nobody has drawn him yet"
   / (?:want|would like) an? (?:new |simple |cool )?logo (?:,|$|made|designed|for (?!the (?:back|front|side)))/,
   / (?:nobody|no one|never|not)(?: \w+){0,2} (?:drawn|designed|sketched) (?:\w+ )?yet /,
   // "design help needed", "artwork: none", "no clue on the design", "the logo needs to be recreated", "a logo? we don't have one"
-  /(?<! (?:is|are|if|when|what|any|no|not|without|extra|much)) (?:design|art|artwork|logo)s? (?:(?:help|work|assistance|services?) )?(?:(?:is|will be|also|still) )?(?:needed|required|wanted) (?!\?|by|before|on|to|for|in)|(?:^|,) (?:artwork|art|logo|design)s? ,? ?(?:none|n a|not yet|nope|no|nothing|help) (?:yet )?(?:,|$)/,
+  /(?<! (?:is|are|if|when|what|any|no|not|without|extra|much)) (?:design|art|artwork|logo)s? (?:(?:help|work|assistance|services?) )?(?:(?:is|will be|also|still) )?(?:needed|required|wanted) (?!\?|by|before|on|to|for|in)|(?:^|,) (?:artwork|art|logo|design)s? ,? ?(?:none|n a|not yet|nope|no|nothing|help|needs? (?:help|one|to be (?:made|designed|drawn|done)|design\w*|drawing|a (?:design|redraw))) (?:yet )?(?:,|$)/,
   / no (?:clue|idea|thoughts) (?:yet )?(?:on|about|for) (?:the |a |our |any )?(?:design|art|artwork|logo|look) | (?:logo|artwork|art|design)s? .{0,60}(?:do not|does not) (?:really |actually |even )?have (?:one|any) /,
   /(?<! (?:do|does|did|would|will|is|if)(?: (?:the|my|our|an?))?) (?:logo|artwork|art|design|drawing|sketch|doodle|file|picture|photo|image|mascot)s? (?:\S+ ){0,6}?(?:needs?|has|have|got|will need|want it) (?:to be )?(?:recreated|redone|rebuilt|remade|traced|retraced|modernized|refreshed|redoing|redrawing|updating|cleaning up|fixing up|touching up|(?:turned|made) (?:in to|into) (?:an? )?(?:real|actual|clean|proper|usable|nice|good|professional|printable|vector|something|art))(?= (?!\?))/,
   // "do you have someone who can design our logo"
@@ -192,11 +193,23 @@ const NEEDS = [
   ),
   / (?:nothing|not|never|has not been|have not)(?: been| gotten| got| really| yet| anything| it| a logo){0,3} (?:designed|drawn up|made up yet|drawn) /,
   new RegExp(
-    ` (?:needs? |(?:help|hand|assistance|ideas) (?:me |us )?(?:with |in |on |to )?)(?:designing|design|drawing up|draw|coming up with|come up with|creating|laying out|lay out|mocking up|sketching|figuring out) ${SOMETHING}`,
+    ` (?:needs? |(?:help|hand|assistance|ideas) (?:me |us )?(?:with |in |on |to )?)(?:designing|design|drawing up|draw|coming up with|come up with|creating|making|putting together|laying out|lay out|mocking up|sketching|figuring out) ${SOMETHING}`,
   ),
   // "help designing our team shirts"
   / (?:help|hand|assistance|someone|somebody) (?:me |us )?(?:with |in )?(?:designing|drawing up|sketching) (?:an?|the|our|my|some) (?!web|site|page|app|online|store|logo on)/,
   / help (?:me |us )?lay (?:it|this|that|them|everything) out /,
+  / (?:can|could|would|will|please) (?:\w+ ){0,3}help (?:me |us )?(?:out )?(?:with|on) (?:the |my |our |some )?(?:design|art|artwork|layout|logo)s? (?!\?|on|placement|size|question|fee|file|color)/,
+  // "surprise us with the design", "whatever art you come up with"
+  / (?:surprise (?:us|me) (?:with|on) (?:the |a )?|whatever )(?:design|art|artwork|logo)s? (?!\?)/,
+  // "your art dept can handle this"
+  / your (?:art|design|graphics?|creative) (?:\w+ )?(?:can|could|will|would|to|might) (?:please )?(?:handle|tackle|do|take care of|take on) (?:it|this|that|these) /,
+  // "our shop does the art"
+  /(?:^|,|and) (?:(?:the|your) )?(?:shop|artist|team|people|guys) (?:\w+ )?(?:does|do|to do|handles?|designs?|draws?) (?:the |our )?(?:art|artwork|design|layout) (?:,|$|for us|please)/,
+  // "design and print 50 shirts"
+  /(?:^|,|need|want|please|you|to|quote|for) design (?:and |plus |n )?print (?:for |of )?(?:\d|us|an?|our|some|,|$)/,
+  // "a redraw", "a facelift"
+  / (?:logo|art|artwork|design|drawing|mascot)s? (?:\S+ ){0,4}?(?:needs?|could use|wants?) (?:an? |some )(?:\w+ )?(?:redraw|redesign|refresh|makeover|facelift|clean ?up|touch up|overhaul|update|love|tlc) /,
+  / want a (?:design|logo) new | (?:please|kindly) (?:to )?(?:make )?design (?:,|$|with|for us)/,
   // "can't draw at all", "not artistic", "you'd have to draw it up"
   / (?:can not|could not|(?:nobody|no one|none of us)(?: \w+){0,2} (?:can|could)|no idea how to|do not know how to|not able to|(?:suck|sucks|bad|terrible|awful|hopeless|no good) at)(?: \w+)? (?:draw|drawing|design|designing|photoshop|illustrator|(?:art|graphics) (?!is|file)) /,
   / (?:not|no|zero|never been|without|lack)(?: an?| any| very| really| at all| much of an?| the least bit| in house| our own){0,2} (?:artistic|artist|artists|artsy|creative|(?:graphic )?designers?|art department|(?:art|design|drawing) (?:skills?|talent))(?! fee| charge) (?!\?)/,
@@ -209,7 +222,7 @@ const NEEDS = [
   // "el diseño queremos que nos lo hagan"
   / (?:logo|art|artwork|design|drawing)s? .{0,60} that (?:you )?(?:us|me) (?:the|it|them) (?:make|draw|design|do) /,
   // "I don't have the M as a file, you'd have to make it"
-  / (?:do|does) not (?:really |actually |even )?have (?:(?:it|that|this|them|one) |(?:the|an?|our|my|any|his|her) (?:\S+ ){1,3})(?:as an? (?:digital |computer |real |actual )?(?:file|image|picture)|(?:in|as) (?:any|a) (?:kind of |sort of )?(?:file|digital (?:form|format|file))|digitally|in digital form|saved anywhere) /,
+  / (?:(?:do|does) not (?:really |actually |even )?|no )have (?:(?:it|that|this|them|one) |(?:the|an?|our|my|any|his|her) (?:\S+ ){1,3})(?:in file|as an? (?:digital |computer |real |actual )?(?:file|image|picture)|(?:in|as) (?:any|a) (?:kind of |sort of )?(?:file|digital (?:form|format|file))|digitally|in digital form|saved anywhere) /,
   // "no have picture, you make for me"
   / (?:no|not)(?: have)? (?:an? |any |the )?(?:logo|art|artwork|design|picture|drawing|file|image)s? .{0,40}you (?:can |please |will )?(?:make|draw|design|do) (?:it |one |this |that )?for (?:me|us) (?=,|\?|$|please|ok|too)/,
   new RegExp(`(?<! (?:do|would|will|if|that)) you (?:would |will |all )?(?:have to|need to|got to) ${MADE}`),
@@ -231,7 +244,7 @@ const NEEDS = [
   / (?<!you )(?:took|kept|lost|deleted|threw (?:out|away)) (?:the|our|my|all the|all our) (?:original |only )?(?:files?|logo|art|artwork) (?!\?)/,
   // "i'll send a sketch, you guys clean it up", "just a photo, you do the art"
   new RegExp(
-    ` (?:,|and|then|so|but) (?:you|you all|yall)(?: guys| folks| all)? (?:(?:can|could|will|would|should|just|please|go ahead and) ){0,3}(?:(?:clean|fix|touch|polish|spruce) (?:it|that|them) up|(?:redo|redraw|vectorize|digitize|trace|design|draw|sketch) (?:it|that|this|them|something|one)|${ART_WORK}) ?(?!\\?)`,
+    `(?:^| (?:,|and|then|so|but)) (?:you|you all|yall)(?: guys| folks| all)? (?:(?:can|could|will|would|should|just|please|go ahead and) ){0,3}(?:(?:clean|fix|touch|polish|spruce) (?:it|that|them) up|(?:redo|redraw|vectorize|digitize|trace|design|draw|sketch) (?:it|that|this|them|something|one)|${ART_WORK}) ?(?!\\?)`,
   ),
   // "the logo is only on my business card", "want our old logo freshened up"
   / (?:logo|art|artwork|design)s? is (?:only |just )?(?:on|off) (?:an?|my|our|the|his|her|some) (?:old )?(?:business card|receipt|napkin|placemat|envelope|letterhead|flyer|menu)s? (?!\?)| only place (?:it|(?:the|our|my) logo) (?:exists|is|lives|still exists) /,
@@ -251,7 +264,7 @@ const NEEDS = [
   / (?:do|does) not have (?:the|any|much|an?) (?:skills?|talent|eye|time|software|program|patience|know how) (?:to|for) (?:draw|drawing|design|designing|make|do|create|any|the|that|it|art)(?= )/,
   / (?:have|has|got) nothing (?:yet |so far |at all |ready )?(?:for|as far as|in the way of|on) (?:the |an? |our |any )?(?:design|art|artwork|logo)s? /,
   new RegExp(
-    ` (?:only|just) (?:have|got|exists?) (?:(?:(?:it|the logo|our logo|my logo) )?(?:(?:printed|embroidered|stitched|painted) )?on (?:an?|my|our|the|one|some) (?:old )?${NO_FILE}${NO_MAKER} |(?:an?|my|our|the|one|some) (?:old |faded |worn )?${NO_FILE} (?:to (?:copy|trace|work|go|look)|(?:for you )?to (?:copy|match|go by|work from)) )`,
+    ` (?:only|just) (?:(?:have|got|exists?) (?:(?:it|the logo|our logo|my logo) )?(?:(?:printed|embroidered|stitched|painted) )?on (?:an?|my|our|the|one|some) (?:old )?${NO_FILE}${NO_MAKER} |(?:have |got )?(?:an?|my|our|the|one|some) (?:old |faded |worn )?${NO_FILE} (?:to (?:copy|trace|work|go|look)|(?:for you )?to (?:copy|match|go by|work from)) )`,
   ),
   // "just a napkin and a dream"
   / (?:just|only|nothing but)(?: have| got)? (?:an? )?(?:\w+ and (?:an? )?)?(?:napkin|dream|vision|prayer|wish|vibe)s? /,
@@ -276,7 +289,7 @@ const BY_OTHERS =
   'by (?!you|yall|hand|the shop|then|when|now|noon|the (?:end|time|first|middle)|next|this|tomorrow|tonight|today|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|\\d)';
 /** Not asked, nor told of what will be: "is the art", "once our logo". */
 const NOT_ASKED =
-  '(?<! (?:is|are|was|were|will|once|when|if|until|till|after|before|unless|need|want|as soon as|have|get)(?: (?:the|my|our|your|any|all|an?))?)';
+  '(?<! (?:is|are|was|were|do|does|did|will|once|when|if|until|till|after|before|unless|need|want|as soon as|have|get)(?: (?:the|my|our|your|any|all|an?))?)';
 
 /** What else is sent and kept: "the number, it's in my email". */
 const OF_NO_PAPER =
@@ -292,10 +305,30 @@ const READY = [
     ` (?:no|not any|without any|nothing|(?:do|does) not (?:need|want)(?: any| to)?) (?:(?:needs?|to|be|is|has|really|much|other|more) ){0,4}(?:changes?|changed|edits?|revisions?|tweaks?|different|new) (?:(?:at all|needed|made|necessary|required) ){0,2}(?:to|on|in|with|for|about) (?:the |our |my )?${ART} (?!\\?)`,
   ),
   new RegExp(
-    ` ${ART} (?:has|have|did|is|does|do|will) not (?:(?:been|be|be any|any) )?(?:chang(?:e|ed|ing)|different) | (?:keep|keeping|leave|leaving) (?:the |our |my )${ART} (?:exactly |just )?(?:the same|as is|as it is|how it is) `,
+    `${NOT_ASKED} ${ART} (?:(?:has|have|did|is|does|do|will) not (?:(?:been|be|be any|any) )?(?:chang(?:e|ed|ing)|different)|(?:stays?|is staying|will stay|remains?) (?:exactly )?(?:the same|unchanged|as is)) | (?:keep|keeping|leave|leaving) (?:the |our |my )${ART} (?:exactly |just )?(?:the same|as is|as it is|how it is) `,
   ),
   new RegExp(
     `${NO_QUESTION} (?:use|using|reuse|run|rerun|reprint|keep|go with|print) (?:the |our |my |that )?(?:exact )?(?:same |old |last |existing |previous )?(?:${ART}|one) (?:that )?(?:you (?:all |guys )?(?:(?:already|still|should) )?(?:have|got|did|made|used|printed|stitched)|we (?:used|did|had|sent)|(?:from|of) (?:(?:the|our|my|your) )?(?:last|previous|before|(?:19|20)\\d\\d|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|spring|summer|fall|winter|back|our (?:hats|shirts)|the (?:hats|shirts)|records?|file))`,
+  ),
+  // "same art, different shirt color"
+  new RegExp(
+    ` same (?:exact )?${ART} (?:,|but|just|only) (?:a |in )?(?:different|new|another|other) (?:\\w+ )?(?:colou?rs?|shirts?|hats?|sizes?|quantity|garments?|material) `,
+  ),
+  // "we own the artwork", "it can be sent in any format"
+  new RegExp(
+    `${NO_QUESTION} (?:i|we) own (?:all )?(?:the |our )?(?:rights to (?:the |our )?)?${ART} | (?:can|will) (?:provide|send|export|save|supply|share|get you) (?:(?:it|them|that|you) ){0,2}(?:in|as) (?:any|whatever|whichever) (?:\\w+ )?(?:format|file)(?! (?:do|does|would|should))`,
+  ),
+  // "I put the logo in the dropbox link"
+  new RegExp(
+    `${NO_QUESTION} ${OURS} (?:(?:have|already|just) ){0,2}(?:put|dropped|left|added|posted|saved|stored) (?:the|our|my) ${KIND}${ART} (?:in|on|to) (?:(?:the|our|my|a|your) )?(?:\\w+ )?(?:dropbox|drive|folder|email|link|cloud|form) `,
+  ),
+  // "everything, logo fonts and colors, in one zip"
+  new RegExp(
+    `${NO_QUESTION} (?:i|we) (?:have|got) (?:everything|it all|all of (?:it|them)) ,? ?(?:the |our )?${ART} `,
+  ),
+  // "el logo ya se los mandé", "les puedo enviar el archivo"
+  new RegExp(
+    ` (?:now|it|the)(?: it| the)? (?:can (?:i|we) |i |we )?send(?: it)? (?:the|our|my) ${ART} (?!\\?)`,
   ),
   // "you guys already have it, you did our shirts in 2024"
   / you (?:all |guys )?(?:(?:should|must|already|still|do|probably) ){1,3}have (?:it|them|everything|ours)(?: on file)? (?:,|because|from|since|so|you|and) (?:.{0,30} )?(?:did|made|printed|stitched|embroidered|last|before)/,
@@ -315,7 +348,7 @@ const READY = [
   ),
   // "the emblem we can furnish on a disc", "picture of my grandparents I have in my phone"
   new RegExp(
-    `${NOT_ASKED} ${ART} (?:of (?:\\w+ ){1,4}?)?(?:that |which )?(?:i|we) (?:can|will|shall|could) (?:just |also )?${SENDS} (?!back|when|once)`,
+    `${NOT_ASKED} ${ART} (?:of (?:\\w+ ){1,4}?)?(?:that |(?:, )?which )?(?:i|we) (?:can|will|shall|could) (?:just |also )?${SENDS} (?!back|when|once)`,
   ),
   new RegExp(
     `${NOT_ASKED} (?:picture|photo|image|drawing|sketch)s? of (?:\\w+ ){1,4}?(?:that |which )?(?:i|we) (?:already |do )?have ${KEPT} `,
@@ -351,16 +384,16 @@ const READY = [
   / (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |a )?(?:dropbox|google drive|drive|icloud|one ?drive|file) (?!\?)/,
   // "art is print ready", "logo's done", "design ready to go", "files attached"
   new RegExp(
-    `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|what|which|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|photo|image|drawing|layout|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:for (?:the|our|my|this|that|it|them|both|all|these|those|\\d+) (?:(?!is |are |will )\\w+ ){0,3})?(?:(?:is|are|was|were) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|available|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included|to follow|(?:on|in|at) hand|scanned|picked out|edited) (?!\\?|by|when|yet)`,
+    `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|what|which|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|photo|image|drawing|layout|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:for (?:the|our|my|this|that|it|them|both|all|these|those|\\d+) (?:(?!is |are |will )\\w+ ){0,3})?(?:(?:is|are|was|were|has been|have been) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|available|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included|to follow|(?:on|in|at) hand|scanned|picked out|edited|(?<=already )(?:designed|drawn|made|created)) (?!\\?|by|when|yet)`,
   ),
   // "all artwork will be provided by our agency"
   /(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|need|want|as soon as)(?: (?:the|my|our|your|any|all))?) (?:logo|artwork|art|design|file|graphic)s? (?:(?:is|are|was|were|will be|to be|being|has been|have been) )?(?:all |already )?(?:provided|supplied|furnished|submitted|uploaded|emailed) (?!\?|when|to (?:me|us)|by (?:you|the shop))/,
   // "24x18. ready artwork"
   /(?:^|,) (?:(?:i|we|and|have|got|with|it is|also) ){0,3}(?:print |camera |press )?(?:ready|finished|completed?|final) (?:made )?(?:logo|artwork|art|design|file)s? (?:,|$|and|here|in hand|on hand|available|to go)/,
   new RegExp(
-    ` (?:attached|attaching|enclosed|(?<!(?:and|or|is|does|would|of|about|before|for|if|by|than|when|after|with)(?: \\w+)? )sending|here is|here are|see attached)(?: is| are| you| over)? ${OWNED}${KIND}${ART} `,
+    ` (?:attached(?: for)?|attaching|enclosed|(?<!(?:and|or|is|does|would|of|about|before|for|if|by|than|when|after|with)(?: \\w+)? )sending|here is|here are|see attached)(?: is| are| you| over)? ${OWNED}${KIND}${ART} `,
   ),
-  / (?:fonts?|text|type|lettering) (?:(?:is|are|all|already) ){0,2}(?:outlined|converted|curved) | (?:converted|turned|changed) to (?:outlines|curves|paths) | (?:already|been|it|is) (?:vectorized|digitized|in vector) |(?<! (?:is|are|do|does|a|in|need|needs|require|mean|means|be|your|get|make|made|for)) print ready (?:art|artwork|file|pdf)s? /,
+  / (?:fonts?|text|type|lettering) (?:(?:is|are|all|already) ){0,2}(?:outlined|converted|curved) | (?:converted|turned|changed) to (?:outlines|curves|paths) | (?:already|been|(?<! what )it|(?<! what )is) (?:vectorized|digitized|in vector) |(?<! (?:is|are|do|does|a|in|need|needs|require|mean|means|be|your|get|make|made|for)) print ready (?:art|artwork|file|pdf)s? /,
   // "the design is locked in", "my own art", "EPS and PDF." alone
   /(?<! (?:once|when|if|until|till|after|before|unless|does|do|is|are)(?: (?:the|my|our|your|a))?) (?:logo|artwork|art|design|graphic|drawing|layout)s? (?:(?:is|are|was|were|has been|have been|got) )(?:all |already |now |totally )*(?:locked(?: in)?|approved|settled|signed off(?: on)?|picked(?: out)?|decided|nailed down|squared away|taken care of|handled|sorted|covered|good) (?!\?|by|when|yet|enough|for|to|if|but|or|with|at|on|in)/,
   / (?:with|using|it is|have|,) (?:my|our|his|her|their) own (?:art|artwork|design|designs|drawing|drawings|logo) (?!\?|department)/,
@@ -396,7 +429,7 @@ const READY = [
   ),
   // "our design comes from the league, it's done", "she painted the art and scanned it so it is ready"
   new RegExp(
-    `${NO_QUESTION} (?:logo|artwork|art|design|drawing|graphic|file|photo|picture|sketch|mascot)s? (?!fee|charge|needs? |is not |are not )(?:(?!not |never |once |when |after |until |till |if |needs? |you |your |\\?)\\S+ ){0,9}?(?:,|and|so|but) (?:(?:,|and|so|but) )?(?:(?:it is|its|that is|all) (?:all |already |now |totally ){0,2}(?:done|finished|ready|complete|completed|good to go) (?:to (?:go|print) |for (?:print|printing|press|you) |as is )?(?=,|and|so|but|$)|is (?:all |already |now |totally ){0,2}(?:done|finished|ready|complete|completed|good to go|(?:print|camera) ready) (?=to (?:go|print)|for (?:print|printing|press)|,|$))`,
+    `${NO_QUESTION} (?:logo|artwork|art|design|drawing|graphic|file|photo|picture|sketch|mascot)s? (?!fee|charge|needs? |is not |are not )(?:(?!not |never |once |when |after |until |till |if |needs? |you |your |\\?)\\S+ ){0,9}?(?:,|and|so|but) (?:(?:,|and|so|but) )?(?:(?:it is|its|that is|all) (?:all |already |now |totally ){0,2}(?:provided|supplied|taken care of|handled|covered|done|finished|ready|complete|completed|good to go) (?:to (?:go|print) |for (?:print|printing|press|you) |as is )?(?=,|and|so|but|$)|is (?:all |already |now |totally ){0,2}(?:done|finished|ready|complete|completed|good to go|(?:print|camera) ready) (?=to (?:go|print)|for (?:print|printing|press)|,|$))`,
   ),
   // "art on file", "the logo you've got from the pens", "corporate sent us a brand kit"
   new RegExp(
@@ -423,7 +456,7 @@ const READY = [
   /(?<! (?:is|are|if) (?:the |my |our |all the )?) (?:artwork|art|design|drawing)s? (?:is|are) (?:all )?(?:mine|ours|my own|our own) (?!\?)/,
   // "my nephew made a logo in illustrator", "I drew it myself"
   new RegExp(
-    `(?<! (?:can|could|would|will|have|need|get|want|like|to|who|what|which)(?: \\w+)?) (?:made|drew|designed|created|did|drawn|(?<!\\b(?:the|my|our|your|his|her|its|an?|any|half|never|partly|partially|almost|barely) )finished|drew up|put together|got done) ${OWNED}(?:new |cool |little |whole )?(?:logo|artwork|art|design|file|sketch|drawing|mockup|layout|graphic|mascot|character)s? `,
+    `(?<! (?:can|could|would|will|have|need|get|want|like|to|who|what|which)(?: \\w+)?) (?:made|drew|designed|created|did|drawn|(?<!\\b(?:the|my|our|your|his|her|its|an?|any|half|never|partly|partially|almost|barely) )finished|drew up|put together|got done) ${OWNED}(?:new |cool |little |whole )?(?:logo|artwork|art|design|file|sketch|drawing|picture|mockup|layout|graphic|mascot|character)s? `,
   ),
   / (?:have|got) (?:it|them|that|this|everything) (?:all |already )?(?:scanned|saved|digitized|vectorized|on (?:my|our|a) (?:phone|computer|laptop|drive|flash drive|thumb drive)) /,
   // "our intern is drawing it up"
@@ -486,8 +519,11 @@ const AT_HAND = worded(
     `(?<! (?:not|never|longer|put it|it put|saw (?:it|you|this|yall)|found (?:you|yall))) (?:${KEPT}|(?:on|in|from) (?:my|our|the|her|his|a) (?:photos|gallery|website|facebook|facebook page|instagram|portfolio)) (?!\\?)| (?:you|you all)(?: guys| folks)? (?:should |still |already |probably |must |do )*(?:have|got|kept) (?:it|that|them|one|everything|ours?|the (?:file|art|logo)) |${NO_QUESTION} (?:the |my |our )?\\w+ (?:has|have|holds|keeps|got) (?:it|them|that one|one|everything|all (?:of )?(?:it|that|those|them)|the (?:files?|art|logo|design)) (?!yet|printed|made|designed|drawn|in mind|all figured|figured|covered in|down to)|${NO_QUESTION} ${OURS} (?:(?:will|can|am|is|are|going to|just|could) )+(?:(?!you|not|ask|see|check|tell|get back)\\w+ ){0,4}(?:send|sending|email|shoot|text|upload|bring|drop off|drop|forward|share|airdrop|attach|get) (?:(?:you|yall|over) )?(?:it|that|them|everything|an? (?:link|folder|zip)|the \\w+|my \\w+|our \\w+) |${NO_QUESTION} ${OURS} (?:(?:is|are|am|was|will be|just|already|still) ){1,2}(?:finishing|wrapping|polishing|redoing|drawing|designing|making|doing|handling|working on) (?:up )?(?:it|that|one|this|everything|ours) (?!not)| (?:paid|hired|had|have|got) (?:an? |my |our |some )(?!you)(?:\\w+ ){1,2}(?:for (?:it|one|that)|(?:to )?(?:do|draw|make|design|doing|making|working on) (?:it|one|that)) |${NO_QUESTION} ${OURS} (?:already |just |actually )?(?:made|did|drew|created|built) (?:it|one|that|this) (?!to |up to|work|happen|official|before)| same (?:one|thing|design|logo|art)s? (?:as|from|off|like|that) | same (?:as|one as|one|thing as|thing)(?: we (?:did|had|used)| the| you (?:did|have|printed))*(?: last| before| previous| on file| you have) `,
   ),
 );
+const NO = worded(
+  /^ (?:no|not (?:yet|a|at|currently|any|so far|as of|right now)|not really|nothing|none|negative|i do not|we do not|do not have|nope|neither|zero|zilch|nada|zip|just an idea)\b/,
+);
 const LACKS = worded(
   new RegExp(
-    `^ (?:no|not (?:yet|a|at|currently|any|so far|as of|right now)|not really|nothing|none|negative|i do not|we do not|do not have|nope|neither|zero|zilch|nada|zip|just an idea)\\b|(?: |^)(?:have|has|got|is) (?:(?:literally|absolutely|basically|really|honestly|pretty much|still|just|like) )*(?:nothing|zilch|nada|zip|zero|squat|diddly|bupkis|jack|none|not a thing)\\b| there (?:is|are) (?:no|not) |(?: |^)(?:more of|more like|just|only|have|got) an? (?:vague |rough |general |loose )?(?:concept|idea|vision|notion)s? |(?<! (?:paid|hired|had|got|have) (?:an?|my|our|some)(?: (?!you)\\w+){1,2})(?:^| )(?:draw|design|make|create|redo|recreate|redraw|lay out) (?:it|one|something|that|them|us|me)\\b|come up with|(?:you|you all|you guys|your (?:guys|people|designer|team|artist)) (?:(?:can|could|should|to|would) )?(?:just )?(?:do|design|draw|make|handle) (?:it|that|one|this)\\b|please (?:do|draw|design)|(?<!(?:not|never) )(?:plan|planning|figure|figuring|count|counting|bank|banking|bet|assume|assuming|expect|expecting) (?:on )?(?:you|you all|your \\w+)(?: guys| folks| people| all)? (?:(?:to|will|just|be) ){0,2}(?:do|doing|handle|handling|make|making|take|taking care)\\b|help (?:with|me|us|there|here|on)|(?:your|some|any) help|need (?:help|one|it)|(?:second|latter) one|scratch | start(?:ing)? (?:all )?(?:over|fresh)|(?:not|never) (?:\\S+ )?(?:release|give|send|hand over|find|got|gave)(?: us| me| over)? (?:the|our|my|any) (?:files?|art|artwork|logo)| (?:on|off) (?:an?|my|our|the|her|his) (?:old |paper |faded )?(?:business card|receipt|napkin|placemat|envelope|letterhead)s? | on paper |(?<! same(?: \\w+)?) (?:off|from|painted on|sewn on|only on|just on|of|on the (?:side|back|front|door)s? of) (?:an?|my|our|the|her|his|this|that) (?:(?:old|faded|last|existing|current|original) )?${NO_FILE}${NO_MAKER} |(?:have|has) not (?:\\w+ ){0,2}(?:gotten|got|started|thought|begun|come|settled|decided|made|done|created|designed|figured|picked)|never (?:had|made|got|bothered)| still (?:thinking|deciding|brainstorming|debating)| (?:describe|explain|tell you) what (?:i|we) (?:want|need|am|are) | that is (?:what|why) (?:i|we) (?:need|am|are|came|want)|need (?:that|someone|somebody|a new one|new) (?!by|before|on|to know)|(?:need|needs|has|have|got|want) to be (?:made|created|built|done|drawn|designed|put together)| on you (?:,|$|guys|all)| rely (?:up)?on you| (?:found|saw|seen|got) (?:\\w+ ){0,3}(?:online|on (?:google|pinterest|the internet|etsy|the web))|(?:just|only) (?:the |a |an |our |my |some )?(?:text|words|letters|lettering|names?|initials|slogan)(?= )|(?: |^)(?:just|only|all (?:i|we) (?:have|got) (?:is|are)|nothing but)(?: (?:have|got))? (?:an? |the |our |my |some |this )(?:\\w+ ){0,2}${NO_FILE}${NO_MAKER} | (?:surprise (?:me|us)|use your (?:imagination|judge?ment|best judge?ment|creativity|talents?)|be creative|go (?:wild|nuts|crazy)|have (?:at it|fun with it)|dealer s choice|you (?:all |guys )?(?:decide|choose|pick|tell (?:me|us)))(?= )| (?:up to|leave (?:it|that|this|all that|that part) (?:all )?(?:up )?(?:to|with|in)|trust) (?:you|your|the (?:pros|professionals|experts|artists?)) | (?:whatever|what|the that|anything) (?:you|you all)(?: guys| folks)? (?:make|do|come up with|think|want|like|got|feel|see fit|can)(?= )| (?:no|not an?|any) (?:clue|idea) (?:what|how) (?:it|we|i|they|to) | (?:tbd|tba|to be determined) | (?:so|probably|prob|prolly|rather|guess|maybe|likely|be|better|prefer) (?:(?:have|it|let|be|that|just) ){0,2}(?:you|you all|your \\w+)(?: guys| folks| people)? (?:,|$|then|do|doing|please)| (?:your|an?) (?:\\w+ )?(?:artist|designer|art department|design team|(?:graphics?|art|creative) (?:guy|lady|person|people|team|department))s? (?:(?:can|could|should|would|will|to|please|might|may|do|does|handle) (?!(?:\\w+ ){0,2}(?:send|email|have|has|get|upload|forward|finish|bring|hand|look|tell|need) )|,|$)| (?:fuzzy|blurry|grainy|pixelated|crumpled|faded|low res) (?:\\S+ ){0,2}(?:picture|photo|pic|scan|screenshot|copy|fax) `,
+    `(?: |^)(?:have|has|got|is) (?:(?:literally|absolutely|basically|really|honestly|pretty much|still|just|like) )*(?:nothing|zilch|nada|zip|zero|squat|diddly|bupkis|jack|none|not a thing)\\b| there (?:is|are) (?:no|not) |(?: |^)(?:more of|more like|just|only|have|got) an? (?:vague |rough |general |loose )?(?:concept|idea|vision|notion)s? |(?<! (?:paid|hired|had|got|have) (?:an?|my|our|some)(?: (?!you)\\w+){1,2})(?:^| )(?:draw|design|make|create|redo|recreate|redraw|lay out) (?:it|one|something|that|them|us|me)\\b|come up with|(?:you|you all|you guys|your (?:guys|people|designer|team|artist)) (?:(?:can|could|should|to|would) )?(?:just )?(?:do|design|draw|make|handle) (?:it|that|one|this)\\b|please (?:do|draw|design)|(?<!(?:not|never) )(?:plan|planning|figure|figuring|count|counting|bank|banking|bet|assume|assuming|expect|expecting) (?:on )?(?:you|you all|your \\w+)(?: guys| folks| people| all)? (?:(?:to|will|just|be) ){0,2}(?:do|doing|handle|handling|make|making|take|taking care)\\b|help (?:with|me|us|there|here|on)|(?:your|some|any) help|need (?:help|one|it)|(?:second|latter) one|scratch | start(?:ing)? (?:all )?(?:over|fresh)|(?:not|never) (?:\\S+ )?(?:release|give|send|hand over|find|got|gave)(?: us| me| over)? (?:the|our|my|any) (?:files?|art|artwork|logo)| (?:on|off) (?:an?|my|our|the|her|his) (?:old |paper |faded )?(?:business card|receipt|napkin|placemat|envelope|letterhead)s? | on paper |(?<! same(?: \\w+)?) (?:off|from|painted on|sewn on|only on|just on|of|on the (?:side|back|front|door)s? of) (?:an?|my|our|the|her|his|this|that) (?:(?:old|faded|last|existing|current|original) )?${NO_FILE}${NO_MAKER} |(?:have|has) not (?:\\w+ ){0,2}(?:gotten|got|started|thought|begun|come|settled|decided|made|done|created|designed|figured|picked)|never (?:had|made|got|bothered)| still (?:thinking|deciding|brainstorming|debating)| (?:describe|explain|tell you) what (?:i|we) (?:want|need|am|are) | that is (?:what|why) (?:i|we) (?:need|am|are|came|want)|need (?:that|someone|somebody|a new one|new) (?!by|before|on|to know)|(?:need|needs|has|have|got|want) to be (?:made|created|built|done|drawn|designed|put together)| on you (?:,|$|guys|all)| rely (?:up)?on you| (?:found|saw|seen|got) (?:\\w+ ){0,3}(?:online|on (?:google|pinterest|the internet|etsy|the web))|(?:just|only) (?:the |a |an |our |my |some )?(?:text|words|letters|lettering|names?|initials|slogan)(?= )|(?: |^)(?:just|only|all (?:i|we) (?:have|got) (?:is|are)|nothing but)(?: (?:have|got))? (?:an? |the |our |my |some |this )(?:\\w+ ){0,2}${NO_FILE}${NO_MAKER} | (?:surprise (?:me|us)|use your (?:imagination|judge?ment|best judge?ment|creativity|talents?)|be creative|go (?:wild|nuts|crazy)|have (?:at it|fun with it)|dealer s choice|you (?:all |guys )?(?:decide|choose|pick|tell (?:me|us)))(?= )| (?:up to|leave (?:it|that|this|all that|that part) (?:all )?(?:up )?(?:to|with|in)|trust) (?:you|your|the (?:pros|professionals|experts|artists?)) | (?:whatever|what|the that|anything) (?:you|you all)(?: guys| folks)? (?:make|do|come up with|think|want|like|got|feel|see fit|can)(?= )| (?:no|not an?|any) (?:clue|idea) (?:what|how) (?:it|we|i|they|to) | (?:tbd|tba|to be determined) | (?:so|probably|prob|prolly|rather|guess|maybe|likely|be|better|prefer) (?:(?:have|it|let|be|that|just) ){0,2}(?:you|you all|your \\w+)(?: guys| folks| people)? (?:,|$|then|do|doing|please)| (?:your|an?) (?:\\w+ )?(?:artist|designer|art department|design team|(?:graphics?|art|creative) (?:guy|lady|person|people|team|department))s? (?:(?:can|could|should|would|will|to|please|might|may|do|does|handle) (?!(?:\\w+ ){0,2}(?:send|email|have|has|get|upload|forward|finish|bring|hand|look|tell|need) )|,|$)| (?:fuzzy|blurry|grainy|pixelated|crumpled|faded|low res) (?:\\S+ ){0,2}(?:picture|photo|pic|scan|screenshot|copy|fax) `,
   ),
 );

@@ -111,7 +111,7 @@ export const PHRASES = phrases(`
   ustedes hacen = do+you make; pueden hacer = can+you make; pueden hacerlo = can+you make+it;
   pueden tenerlo = can+you have+it; pueden tenerlas = can+you have+them; puede ser = can be; me pueden = can you;
   me puede = can you; me podrian = could you; tienen listo = have ready; se puede = can+you -; no se = not sure;
-  no estoy seguro = not sure -; no estoy segura = not sure -; no tengo logo = do+not have logo;
+  no estoy seguro = not sure -; no estoy segura = not sure -; no tengo logo = do+not have logo; no tengo el logo = no have the logo; no tengo un logo = no have a logo; no tenemos el logo = no have the logo;
   no tengo diseno = do+not have design; ya tengo el = i have+the -; yo tengo = i have;
   tengo el logo = i+have the logo; tengo un logo = i+have a logo; tenemos el logo = we+have the logo;
   tengo mi logo = i+have my logo; diseno de = design of; necesito un diseno = need a design; mi pedido = my order;
@@ -147,7 +147,7 @@ export const PHRASES = phrases(`
   me las tendrian = would+you have them; me los tendrian = would+you have them; me lo tendrian = would+you have it;
   que me hagan un logo = you - to+make a logo; que me hagan el logo = you - to+make the logo; hizo el diseno = made the design;
   hizo el logo = made the logo; hizo un logo = made a logo; lo diseno = designed+it -; lo hizo = made+it -;
-  que me disenen = you - to+design; que me hagan un diseno = you - to make a design; que me hagan el diseno = you - to make the design;
+  que me disenen = you - to+design; que nos disenen = you - to+design; que nos hagan = you - to+make; que me hagan un diseno = you - to make a design; que me hagan el diseno = you - to make the design;
   hacerme un diseno = make+me a design; verde militar = army green; verde bandera = kelly green; verde botella = forest green;
   verde olivo = olive -; verde limon = lime -; azul turquesa = turquoise -; azul electrico = electric blue; azul petroleo = teal -;
   rosa mexicano = hot pink; rosa fuerte = hot pink; rosa pastel = light pink; rojo vino = burgundy -; color vino = burgundy -; gris jaspe = heather gray;

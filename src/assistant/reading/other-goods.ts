@@ -36,7 +36,9 @@ export function findOtherGoods(words: Words, named: readonly ServiceMention[]): 
     const joint = all.findLastIndex(
       ({ text, start }, place) => place < at && start >= previous.span.end && JOINTS.has(text),
     );
-    if (joint === -1) return [];
+    // "6 trucks, so 12 decals": reckoned from them.
+    const isReckoned = all.slice(Math.max(0, at - 3), at).some(({ text }) => RECKONS.test(text));
+    if (joint === -1 || isReckoned) return [];
     const last = all.findIndex(({ text, start }) => start >= span.end && ENDS.has(text));
     const stretch = all.slice(joint, last === -1 ? all.length : last);
     if (stretch.some(({ text }) => text === 'each')) return [];
@@ -57,5 +59,6 @@ const tradeOf = (slug: string): string =>
 const DECORATED =
   /^(?:threads?|stitching|(?:custom )?(?:embroidered|stitched|monogrammed|screen ?printed|silk ?screened))$/;
 const LETTERS = /(?:vinyl|letter|lettering|decal|graphic|sticker|magnet)$/;
+const RECKONS = /^(?:so|makes?|be|total)$/;
 const JOINTS = new Set(['and', 'plus', 'also', '&', '+', ',', 'then']);
 const ENDS = new Set([',', '.', ';', '!', '?', 'for', 'by', 'before', 'to', 'my', 'our', 'we', 'i', 'all']);

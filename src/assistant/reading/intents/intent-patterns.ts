@@ -89,7 +89,8 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:give (?:me|us) a (?:ring|shout|buzz|holler|call)|over the phone|by phone please) | (?:do|doing|go|going|discuss|discussing|explain|handle|order|talk|better|prefer) (?:\w+ ){0,4}on the phone (?!case|grip|stand|wallet|holder)`,
       r`(?:someone|somebody|anyone|a person|a human|a designer|a rep|a representative|the owner(?! (?:email|phone|cell|number) (?:is|was|address|number)\b)) (?:[a-z]+ ){0,3}(?:call|contact|reach|email|text|help|get back|talk|speak|give me|follow up|phone)\b${NO_DRAWING}`,
       r` (?:real|live|actual|normal|human) (?:person|human|agent|people|being|representative|support)\b`,
-      r`(?<! (?:in|our|my|his|her|their|estate|insurance|travel|leasing|listing|booking|sports|press|secret)) (?:human|agent|representative|operator|person) (?:please )?(?:\? )?$`,
+      // "the pdf is from our agent": one of the visitor's own.
+      r`(?<! (?:in|my|our|his|her|their))(?<! (?:my|our|his|her|their) \w+) (?:human|agent|representative|operator|person) (?:please )?(?:\? )?$`,
       r`^ (?:a |an )?(?:human|agent|representative|person|operator|real person)\b`,
       r` customer (?:service|support|care)\b`,
       r` ${WHO_SPEAKS}`,
@@ -246,6 +247,9 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:is|are|does|do|would) (?:\w+ ){1,3}(?:extra|included)(?= (?:\? )?$| (?:for|every|per|each|or|in the)\b)`,
       r` what (?:would|do|could|will|might) you (?:guys )?(?:estimate|quote|charge|ask|bill)\b`,
       r` what (?:would|will|does|do|did) (?:it|that|they|this|everything|\d+ \w+) (?:\w+ )?(?:be|run|come (?:out )?to)\b`,
+      // "what would 90 cups with our crest on them run us", "what's that roughly for 80"
+      r` what (?:would|will|does|do|might|could) (?:(?:about|like|around|roughly|say) )?(?:\d+|an?|the|my|our|some) (?:\S+ ){1,10}?(?:cost|run) (?:me|us|each|apiece|then|roughly|about|\?|$)`,
+      r` what (?:is|was|would) (?:that|it|this)(?: be)? (?:(?:roughly|about|around|approximately|like|more or less) )?(?:for|with|at) (?:(?:about|like|around|just|only) )?\d+ (?!years|days|weeks|am |pm |oclock)`,
       r` (?:what|how much) (?:do|does|would|will) (?:\S+ ){1,4}go for (?=\? |$)`,
       r` what (?:it|they|that|those|one|these) (?:\w+ )?(?:runs?|costs?|goes for|go for|comes? to)\b`,
       r` (?:what|how much) (?:would|does|do|will|could|might|is) (?:\w+ ){1,5}(?:come(?: out)?|add up|work out|amount) to(?= (?:\?|with|for|at|if|in|then|now|per|each|after|and|all)| $)`,

@@ -292,6 +292,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(likely.intent === 'off_topic' && asksOfShop(words)) &&
     !(likely.intent === 'minimum_order' && SMALLEST_DETAIL.test(words.plain)) &&
     !(likely.intent === 'quote' && slots.quantity === undefined && ASKS_ABOUT.test(words.plain)) &&
+    !(likely.intent === 'quote' && only === 'pricing' && ASKS_WHAT_IT_COSTS.test(words.plain)) &&
     !(
       likely.intent === 'human' &&
       (ELSE_ALONE.test(words.plain) ||
@@ -336,6 +337,11 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
 /** Without one, "that's over what my principal will sign off on" is said of the job that is talked about. */
 const OF_AN_ORDER = worded(
   / (?:orders?|ordered|status|track\w*|ship\w*|shipment|arriv\w*|ready|deliver\w*|delivery|pick\w*|pickup|updates?|done|finished|receiv\w*|late|yet|where|package|parcel|invoice|proofs?|cancel\w*|paid|wrong|missing|damaged|defective|complain\w*|complaint|refund\w*|returns?|redo|reprint\w*|mistakes?|messed|mess|sent|came|got|coming|waiting|waited|promised|supposed|pedido|orden|listos?|listas?|check(?:ing)?|heard|hear|word|news|expect\w*|job|number) /,
+);
+
+/** "what would 90 cups with our crest on them cost": asked, whatever the goods are like. */
+const ASKS_WHAT_IT_COSTS = worded(
+  /^ (?:\w+ ){0,2}(?:what|how much) (?:would|will|do|does|is|are|might|could) /,
 );
 
 /** "gotta talk to my manager first" */
@@ -817,7 +823,7 @@ const OF_THE_JOB: ReadonlySet<Question> = new Set<Question>([
 const ASKS_WHO: ReadonlySet<Question> = new Set<Question>(['name', 'contact', 'email']);
 
 const MARKS_THEIRS = worded(
-  /^(?=(?:.* )?(?:i|we) (?:already |just )?(?:bought|own|purchased|ordered) )(?!.* (?:from|off) (?:you|y all|yall) )(?:.* )?(?:can|could|will|would|do) (?:you|y all|yall) (?:guys |all |still )?(?:embroider|stitch|print|put|wrap|letter|sew|monogram|decorate|brand|add)\b/,
+  /^(?=(?:.* )?(?:i|we) (?:already |just )?(?:bought|own|purchased|ordered) )(?!.* (?:from|off) (?:you|y all|yall) )(?:.* )?(?:can|could|will|would|do) (?:you|y all|yall) (?:guys |all |still )?(?:embroider|stitch|print|put|wrap|letter|sew|monogram|decorate|brand|add|(?:do|offer) (?:\S+ )?(?:embroidery|printing|stitching|lettering|monogramming))\b/,
 );
 
 /** "ok how bout with 2 colors", "would two sides be more": what the goods talked about cost with it. */

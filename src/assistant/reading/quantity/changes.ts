@@ -93,7 +93,7 @@ function isResult(
   return LED_TO.test(before) || (/[,.;] $/.test(before) && /^ +(?:[.!?] )?$/.test(after));
 }
 
-const PUT_RIGHT = / (?:scratch that|make (?:it|that)|actually|correction|sorry) (?:, )?$/;
+const PUT_RIGHT = / (?:scratch that|make (?:it|that)|should be|actually|correction|sorry) (?:, )?$/;
 const LED_TO =
   / (?:so|now|leaf|leave|leaves|leaving|total|make|makes|that is|down to|up to|bring u to|bring us to)(?: (?:it|that|just|only|now|about|we are|we have|it is|that is|at|us|with|like|a|total|of|to|need))* $/;
 

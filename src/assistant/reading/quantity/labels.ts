@@ -25,6 +25,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isSpokenTime(place) ||
   isOfSaidDigits(place) ||
   isOfSomeGroups(place) ||
+  isOfAnyOne(place) ||
   isUnitPrice(place) ||
   isOfCompound(place) ||
   isOfSeats(place) ||
@@ -39,6 +40,13 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   haveTheirs(place) ||
   NOT_COMING.test(place.after) ||
   (NEVER_BEFORE.test(place.after) && !isBeforeDay(place));
+
+/** "how many inks fit on one mug": on any of them, and no single one is ordered. */
+const isOfAnyOne = ({ before, number: { value } }: Place): boolean => value === 1 && OF_ANY_ONE.test(before);
+
+const OF_ANY_ONE = worded(
+  / (?:how (?:many|big|large|small|wide|tall|long|far)|what size|which sizes?|(?:biggest|largest|max|maximum|smallest)) (?:(?!need|order|get|buy )\S+ ){1,8}?(?:on|onto|in|into|across|per) (?:just |only )?$/,
+);
 
 /** "fifty fifty", "50 50": an even chance, or a blend. */
 const isHalfAndHalf = ({ before, after, number: { value } }: Place): boolean =>

@@ -687,6 +687,19 @@ describe('a count that moves', () => {
   );
 });
 
+describe('what puts right the number before it', () => {
+  it.each([
+    ['make it 90 actually some of the dads take two', 90],
+    ['do 45 instead, some of us want 2', 45],
+    ['it should be 24 sorry the other 4 dropped out', 24],
+    ['20 actually make it 30', 30],
+  ])('%s', (message, expected) =>
+    expect(read(message, { ...initialState(), slots: { quantity: 60 } }, shop, NOW).slots.quantity).toBe(
+      expected,
+    ),
+  );
+});
+
 describe('what comes on top', () => {
   it.each([
     ['two dozen plus three', 27],
@@ -824,6 +837,15 @@ describe('numbers that make one', () => {
     ['the play opens friday, cast of 19 wants hoodies', 19],
     ['90 runners came last year, this year its 120. a tee each', 120],
     ['we run 3 stores and need 40 caps at each', 120],
+    ['each bus has two sides, and we own 4 buses. So 8 decals', 8],
+    ['9 booths so 18 tablecloths', 18],
+    ['ten guys, three tees apiece, that would be thirty tees', 30],
+    ['16 polos so 2 cartons', 16],
+    ["it's a 20 foot box truck, one truck, full wrap", 1],
+    ['a 2x4 sign for the gate, one of them, how much', 1],
+    ['the count should be 85 signs i just got off a call with the mayor', 85],
+    ['what is the biggest print on one cap', undefined],
+    ['print it on one cap', 1],
   ])('%s', (message, expected) => expect(quantity(message)).toBe(expected));
 });
 

@@ -281,7 +281,7 @@ function withVehicles({ words: { all }, numbers }: SlotContext): readonly Number
   if (numbers.length === 0) return numbers;
   const counted = numbers.flatMap((number) => {
     const at = vehicleAt(number.to);
-    return at === undefined ? [] : [{ from: number.from, at }];
+    return at === undefined ? [] : [{ from: number.from, at, value: number.value }];
   });
   if (counted.length === 0) return numbers;
   // "two vans, a transit and an express": which they are.
@@ -305,7 +305,7 @@ function withVehicles({ words: { all }, numbers }: SlotContext): readonly Number
           !isSaidAgain(all, one)),
     );
     if (!isListed) return [];
-    listed.push({ from, at });
+    listed.push({ from, at, value: 1 });
     return [{ value: 1, from, to: from + 1, firm: true }];
   });
   return [...numbers, ...singles].sort((a, b) => a.from - b.from);
@@ -395,6 +395,7 @@ const isOnlyOne = ({ asked, known }: SlotContext, { number, before, after, all }
     (/ (?:just|only)(?: (?:the|a|need|want|doing|for|have|got|like))* $/.test(before) &&
       ENDS_CLAUSE.test(after)) ||
     (STARTS.test(before) && /^ (?:only|just|vehicle only) +(?:$|[.,;!?])/.test(after)) ||
+    // "a banner for the gym, one of them"
     (STARTS.test(before) && ONE_OF_THEM.test(after)) ||
     (NEEDS.test(before) &&
       OF_ITS_OWN.test(after) &&
@@ -495,7 +496,7 @@ const EACH_AFTER =
 
 function weightOf({ before, after, all, number }: Place, kind: string | undefined, isAsked: boolean): number {
   if (
-    / (?:quantity|count|total|headcount|how many|tally|final (?:answer|number|figure|order)|(?:party|group|team|crew|order) size)(?: (?:of|is|:|=|about|around|(?:should|needs? to|will|would) be|(?:came|come|ended|end|wound|landed)(?: (?:in|out|up))? (?:at|to)))? $/.test(
+    / (?:quantity|count|total|headcount|how many|tally|final (?:answer|number|figure|order)|(?:party|group|team|crew|order) size)(?: (?:of|is|:|=|about|around|(?:should|needs? to|has to|must|ought to|will|would) (?:be|read|say)|(?:came|come|ended|end|wound|landed)(?: (?:in|out|up))? (?:at|to)))? $/.test(
       before,
     )
   )
@@ -673,7 +674,7 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const concluded = kept.findLast(
     (one, i) =>
       i > 0 &&
-      (isReckoned(context, one) ||
+      (isReckoned(context, one, kept) ||
         isConcluded(all, one, isOfHeads && one.value !== first?.value ? first?.value : undefined)),
   );
   if (concluded) return concluded;
@@ -708,17 +709,30 @@ function ofFocus({ words }: SlotContext, counted: readonly Counted[]): Counted |
   return others.length === 0 ? only : undefined;
 }
 
-/** "three trucks two doors each so six", "12 a side times two, so 24": it comes of the numbers before it. */
-function isReckoned({ words: { all }, numbers }: SlotContext, one: Counted): boolean {
+/** "three trucks two doors each so six", "12 a side times two, so 24", "3 vans so 6 magnets": it comes of the numbers before it. */
+function isReckoned(
+  { words: { all }, numbers }: SlotContext,
+  one: Counted,
+  counted: readonly Counted[],
+): boolean {
   const { before, after } = placeOf(all, { ...one, firm: true });
   if (one.max !== undefined || !MAKES.test(before) || !(STOPS.test(after) || one.thing)) return false;
   const told = numbers.filter(({ to }) => to <= one.from).slice(-2);
   const [a, b] = told.map(({ value }) => value);
-  return a !== undefined && b !== undefined && (a * b === one.value || a + b === one.value);
+  if (a !== undefined && b !== undefined && (a * b === one.value || a + b === one.value)) return true;
+  // Goods of another name that are as many, or some for each.
+  const last = counted.findLast(({ to }) => to <= one.from);
+  return (
+    one.thing?.kind === 'goods' &&
+    one === counted.at(-1) &&
+    last?.thing?.kind === 'goods' &&
+    all[last.thing.at]?.stem !== all[one.thing.at]?.stem &&
+    one.value % last.value === 0
+  );
 }
 
 const MAKES =
-  / (?:so|=|equal|make|that is|which is|total|(?:that|which|it) (?:will|would|should) be|(?:come|work|add|end)(?: (?:out|up))? (?:to|at|with|being))(?: (?:it is|that is|that would be|that will be|like|about|we need|just|,))* $/;
+  / (?:so|=|equal|make|that is|which is|total|(?:that|which|it) (?:will|would|should) be|(?:come|work|add|end)(?: (?:out|up))? (?:to|at|with|being))(?: (?:it is|that is|that would be|that will be|like|about|we need|we want|i need|just|,))* $/;
 
 const afterOf = (all: readonly Word[], one: Counted): string => placeOf(all, { ...one, firm: true }).after;
 const WE_ARE = / we are(?: (?:about|like|only|just))? $/;
@@ -786,9 +800,15 @@ function clearest(counted: readonly Counted[]): Counted | undefined {
 
 /** One past the last word that announces a correction; -1 where there is none. */
 function lastCue({ words: { all }, numbers }: SlotContext): number {
+  let behind = -1;
   for (let at = all.length - 1; at >= 0; at -= 1) {
     const text = all[at]?.text ?? '';
     const next = all[at + 1]?.text ?? '';
+    // "make it 90 actually, some need two": said of the number before it.
+    if (behind === -1 && BEHIND.test(text) && isOfNumberBefore(all, at, numbers)) {
+      behind = at + 1;
+      continue;
+    }
     const isCue =
       CUES.has(text) ||
       (text === 'wait' && !/^(?:can not|to)$/.test(all[at - 1]?.text ?? '')) ||
@@ -819,8 +839,14 @@ function lastCue({ words: { all }, numbers }: SlotContext): number {
         ));
     if (isCue) return at + (/^(?:make|change|i|hang|hold)$/.test(text) ? 2 : 1);
   }
-  return -1;
+  return behind;
 }
+
+/** A number stands right before it, and none that it leads on to behind it. */
+const isOfNumberBefore = (all: readonly Word[], at: number, numbers: SlotContext['numbers']): boolean =>
+  numbers.some(({ to }) => to === at || to === at - 1) &&
+  !numbers.some(({ from }) => from > at && all.slice(at + 1, from).every(({ text }) => LEADS_ON.test(text)));
+const BEHIND = /^(?:actually|instead|rather|sorry)$/;
 
 /** "two dozen, better three dozen", "20 caps, no, let's say 30", "I said 20 but it should be 30" */
 const isFromOne = (all: readonly Word[], at: number, numbers: SlotContext['numbers']): boolean =>

@@ -77,7 +77,7 @@ const TURNED_OUT =
 
 /** "20 polos i ordered last month", "the 40 shirts we got from you"; no "20 more like the ones we got". */
 const ORDERED_BEFORE =
-  /^ (?:(?!more |another |like |same |as |of |[,.;!?] |and |so )\S+ ){1,3}(?:(?:that|which) )?(?:i|we|you|they|you all|y all) (?:(?:just|had|already|all|recently|once|have|guy|guys) )*(?:ordered|bought|purchased|made|printed|got(?! to | a | some | coming | for | off | back | done | word | home | here | told | it | them | the )) /;
+  /^ (?:(?!more |another |like |same |as |of |[,.;!?] |and |so )\S+ ){1,3}(?:(?:that|which) )?(?:i|we|you|they|you all|y all) (?:(?:just|had|already|all|recently|once|have|guy|guys) )*(?:ordered|bought|purchased|made|printed|got(?! to | a | some | coming | for | off | out | back | done | word | home | here | told | it | them | the )) /;
 
 const REORDERS = / (?:reorder|re order|order again|repeat|redo)(?: (?:the|those|my|our|same|about))* $/;
 

@@ -690,7 +690,7 @@ describe('a count that moves', () => {
 describe('what puts right the number before it', () => {
   it.each([
     ['make it 90 actually some of the dads take two', 90],
-    ['do 45 instead, some of us want 2', 45],
+    ['change it to 45 instead, some of us want 2', 45],
     ['it should be 24 sorry the other 4 dropped out', 24],
     ['20 actually make it 30', 30],
   ])('%s', (message, expected) =>

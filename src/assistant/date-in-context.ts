@@ -58,7 +58,7 @@ const saysLess = ({ state, before, words }: Moment, due: DueDate): boolean =>
   !UNHURRIED.test(words.plain) &&
   (SOON.test(due.text) || !(EASES.test(words.plain) || IS_NEEDED.test(words.plain)));
 
-const SOON = /^(?:asap|a\.s\.a\.p|(?:as )?(?:soon|quick|fast)|right away|immediately)/i;
+const SOON = /^(?:asap|a\.s\.a\.p|(?:as |the )?(?:soon|quick|fast|earlier the)|right away|immediately)/i;
 const CHANGES = worded(
   / (?:actually|instead|rather|make it|change|changed|moved?|push|pushed|bump|bumped|switch|switched|postponed?|delayed?|(?<!the )sooner|earlier|cambi\w+|mejor) /,
 );

@@ -265,7 +265,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // the 21st of this month, 20th of next month
   parser(
-    `(?:the )?(?:${DATE} ?(?:-|–|to|thru|through) ?(?:the )?)?${DATE}(?: day)?(?: of)? (${RELATIVE_MONTH}|the current month|current month)`,
+    `(?:${WEEKDAY},? )?(?:the )?(?:${DATE} ?(?:-|–|to|thru|through) ?(?:the )?)?${DATE}(?: day)?(?: of)? (${RELATIVE_MONTH}|the current month|current month)`,
     ([, begins, ends, which = ''], today) => {
       const date = begins ?? ends;
       if (which === 'the month') return nextDate(Number(date), today);
@@ -300,12 +300,12 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // "the 20th, wait, 21st"; "march 20... no, 27", where the message counts nothing
   parser(
-    `(?:no wait|no|wait|i mean|i meant|sorry|oops|rather|actually)[ ,.:-]{1,4}(?:on |by )?(?:the )?(?:${ORDINAL}|(\\d{1,2})(?![\\d:./%]))${NO_NOUN}`,
+    `(?:no wait|no|wait|i mean|i meant|sorry|oops|rather|actually|scratch that)[ ,.:-]{1,4}(?:on |by )?(?:the )?(?:${ORDINAL}|(\\d{1,2})(?![\\d:./%]))${NO_NOUN}`,
     ([text, ordinal, bare], today, before) => {
       const [named = ''] = AFTER_A_DATE.exec(before) ?? [];
       if (
         named === '' ||
-        (bare && (!/^(?:no|wait|i mean)/.test(text) || /\d/.test(before.slice(0, -named.length))))
+        (bare && (!/^(?:no|wait|i mean|scratch)/.test(text) || /\d/.test(before.slice(0, -named.length))))
       )
         return;
       return nextDate(Number(ordinal ?? bare), today);
@@ -505,6 +505,16 @@ const DATE_PARSERS: DateParser[] = [
     `(?:in|within|inside(?: of)?|over)(?: (?:about|like|maybe|around|just|exactly|the|the next|next|approximately|roughly|~)){0,2} ${DURATION}(?:'? (?:from (?:now|today)|time))?(?! (?:and a half|or so ago|ago)\\b)`,
     ([, amount, working, unit = ''], today) => moved(today, count(amount), unit, working !== undefined),
   ),
+  // "we got two weeks to get these done"; "24 tees, black. two weeks."
+  parser(
+    `(?:have|got)(?: (?:about|like|only|just|exactly|maybe))? ${DURATION}(?= ?(?:$|[.,;!])| to (?:get|do|make|finish|have|turn|pull)\\b)`,
+    ([, amount, working, unit = ''], today) => moved(today, count(amount), unit, working !== undefined),
+  ),
+  parser(`${DURATION}(?=[.!]? ?$|[.;!])`, ([, amount, working, unit = ''], today, before) =>
+    IN_A_NOTE.test(before) && !OF_LENGTH.test(before)
+      ? moved(today, count(amount), unit, working !== undefined)
+      : undefined,
+  ),
   // today in two weeks
   parser(`(today|tomorrow) in ${DURATION}`, ([, from, amount, working, unit = ''], today) =>
     moved(addDays(today, from === 'today' ? 0 : 1), count(amount), unit, working !== undefined),
@@ -621,8 +631,18 @@ const DATE_PARSERS: DateParser[] = [
     `(?:(?:in|within|inside(?: of)?|over) (?:about |like |the |the next |next |maybe )?${VAGUE_DURATION}|${VAGUE_DURATION} (?:from (?:now|today)|out|away|or so))`,
     () => null,
   ),
+  // "need them before softball season", "in time for spring break", "before school starts back"
   parser(
-    `asap|(?:as )?(?:soon|quick(?:ly)?|fast) as (?:\\w+ )?(?:possible|you (?:guys )?can|we can|you are able)|a\\.s\\.a\\.p`,
+    `(?:(?:some ?time|any ?time|right|well) )?(?:before|in time for|ahead of|prior to)(?: the| our)?(?: (?:start|beginning) of)?(?: the| our)?(?: (?!(?:the|our|we|i|it|they|you|your|this|last)\\b)\\w+){0,2}? (?:season|harvest|school|(?:spring|summer|fall|winter) break|semester)(?: (?:year|starts?|begins?|opens?|resumes?|kicks off|lets out|is (?:back|out|over)|goes back)){0,2}${NO_NOUN}`,
+    (_, _today, before) => (ASKED_OR_USUAL.test(before) ? undefined : null),
+  ),
+  // "a couple of weeks would be good"; "is three or four weeks ok" asks
+  parser(
+    `(?:${VAGUE_DURATION}|(?:an? )?couple(?: of)? (?:more )?(?:week|month)s)(?= (?:(?:is|would be|will be|sounds) (?:(?:totally|perfectly|also|just|plenty) )?(?:fine|ok|okay|good|great|perfect|alright|plenty|soon enough)|works)(?: (?:by|for|with) (?:us|me))?(?: ?$| ?[.,;!]| (?:too|then|though|and|or|but|so|please|if|since|because|as well)\\b))`,
+    () => null,
+  ),
+  parser(
+    `asap|(?:the )?(?:sooner|quicker|faster|earlier) the better|(?:as )?(?:soon|quick(?:ly)?|fast) as (?:\\w+ )?(?:possible|you (?:guys )?can|we can|you are able)|a\\.s\\.a\\.p`,
     () => null,
   ),
   parser('right away|immediately', (_, _today, before) =>
@@ -634,6 +654,13 @@ const DATE_PARSERS: DateParser[] = [
   ),
 ];
 
+const IN_A_NOTE = /[^?][.;!] $/;
+/** "how long did it take. (2 weeks)." */
+const OF_LENGTH =
+  /\b(?:took|takes?|long|wait\w*|turn ?around|since|ago|years?|old|open|been|lasts?|warranty|lead time|every)\b/;
+/** "are you busy (before school starts)", "we always order (before the season)" */
+const ASKED_OR_USUAL =
+  /\b(?:do you|are you|is it|how|when|always|usually|normally|every|never|last)\b(?![^.?!]*\b(?:need|want))[^.?!]*$/;
 const MOVED_TO = /(?:mov|push|bump|chang|switch|delay|postpon|reschedul)\w*(?: \w+){0,4} to $/;
 const OF_PIECES = new RegExp(`${MONTH}, \\d{1,2}$`);
 const OF_SOMEBODY = /(?:^| )(?:my|her|his|our|their|named?|miss|aunt|sister|daughter|wife|mom)(?: \w+)? $/;

@@ -295,7 +295,9 @@ function choose(named: readonly NamedDay[], isCorrected: boolean): NamedDay | un
   );
   const others = days.filter((day) => !isOfEvent(day.before) && !IS_EVENT.test(day.after));
   // "by april 9 ... wait that's a holiday, april 8"
-  const mended = others.filter(({ date, before }, i) => i > 0 && date !== null && isMended(before));
+  const mended = others.filter(
+    ({ date, before, text }, i) => i > 0 && date !== null && (isMended(before) || PUT_RIGHT.test(text)),
+  );
   const best =
     [
       mended.slice(-1),

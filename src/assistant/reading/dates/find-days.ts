@@ -147,7 +147,7 @@ const NEXT_YEAR =
 const ENDS_SENTENCE = /(?:first|second|third|\d(?:st|nd|rd|th))[.!?;]\s+(?:may|march)$/i;
 /** "wait, (21st)" */
 export const PUT_RIGHT =
-  /^(?:no wait|no|wait|i mean|i meant|sorry|oops|rather|actually)[ ,.:-]+(?=(?:on |by )?(?:the )?\d)/;
+  /^(?:no wait|no|wait|i mean|i meant|sorry|oops|rather|actually|scratch that)[ ,.:-]+(?=(?:on |by )?(?:the )?\d)/;
 const FRACTION = /^\d{1,2}\/\d{1,2}$/;
 const PARTS_OF = /^ of (?:\d|them\b|those\b|these\b|it\b|us\b|all\b|the (?!year|month)|our |my )/;
 
@@ -191,7 +191,7 @@ const DATE_WORDS = new Set([
   ...Object.keys(MONTHS),
   ...Object.keys(WEEKDAYS),
   ...`day days week weeks month months year years weekend today tonight night tomorrow eod eom eoy asap soon end quick quickly fast hour fortnight quarter
-  right immediately few couple holiday holy q1 q2 q3 q4 eow pentecost palm ash tax turkey boss grandparent election super superbowl mardi fat
+  right immediately sooner quicker faster season school harvest semester few couple holiday holy q1 q2 q3 q4 eow pentecost palm ash tax turkey boss grandparent election super superbowl mardi fat
   dead giving cyber black fool womens armed v christmas x easter thanksgiving halloween valentine valentines mother mothers father fathers memorial labor labour veteran
   veterans president presidents independence columbus indigenous juneteenth mlk martin cinco earth groundhog boxing patrick
   patricks paddys paddy pattys st saint summer fall autumn spring winter first second third fourth fifth sixth seventh eighth ninth

@@ -35,7 +35,7 @@ export function isNotDue(
     FOR_A_QUOTE.test(after) ||
     TO_HAVE_BY.test(after) ||
     BEGUN_ON.test(before) ||
-    PRINTED.test(before)
+    isPrinted(before, after)
   )
     return true;
   if (BROUGHT.test(before) || GIVEN_TO_US.test(before) || OFFERED.test(before) || APPROVED.test(before))
@@ -45,7 +45,9 @@ export function isNotDue(
     (CLOSED_WITH.test(before) || NOT_ORDERED.test(before))
   )
     return true;
-  if (HELD.test(before) || ARRIVES.test(before) || PROMISED.test(before) || WORKED_ON.test(before))
+  // "artwork coming monday"
+  const until = text.startsWith('coming ') ? `${before}coming ` : before;
+  if (HELD.test(before) || ARRIVES.test(until) || PROMISED.test(before) || WORKED_ON.test(before))
     return true;
   if (
     FURTHER.test(before) ||
@@ -55,6 +57,7 @@ export function isNotDue(
   )
     return true;
   if (REPLIED.test(before) && !REACHES_US.test(before)) return true;
+  if (PAYDAY.test(before)) return true;
   if (IT_IS.test(before) && ALREADY.test(after) && !NO_LONGER.test(before)) return true;
   if (WEATHER.test(before)) return true;
   if (NEEDED.test(before) || CALLED_DEADLINE.test(after) || BY_THEN.test(plain)) return false;
@@ -65,6 +68,7 @@ export function isNotDue(
     (OF_OTHERS.test(before) && !(MEETS.test(before) && (isAsked || FAR.test(text))))
   )
     return true;
+  if (!isAsked && FOLK_START.test(before)) return true;
   if (ACCEPTED.test(after)) return false;
   if (
     PAST.test(before) ||
@@ -86,7 +90,7 @@ export function isNotDue(
 
 /** "our new hours begin april 1 so it should be up by then" */
 const BY_THEN = worded(
-  / (?:needs?|needed|want|must|should|has to|have to|gotta|ready|done|finished|up|installed|hung) (?:(?!call|text|reply|answer|know|quote|price|decide|send|pay|talk|reach|can|will)\S+ ){0,6}?(?:by|before) (?:then|that day) (?!\?)/,
+  / (?:needs?|needed|want|must|should|has to|have to|gotta|ready|done|finished|up|installed|hung|have (?:it|them|those|these|everything)) (?:(?!call|text|reply|answer|know|quote|price|decide|send|pay|talk|reach|can|will)\S+ ){0,6}?(?:by|before) (?:then|that day) (?!\?)/,
 );
 
 /** "any black friday deals", "valentines day pricing?"; no "for our labor day sale" */
@@ -279,7 +283,7 @@ const BROUGHT =
 
 /** "if I got you the file tonight", "the designer will be done with it on monday"; not "can you send the pdf by friday" */
 const GIVEN_TO_US =
-  /(?<!(?:you|you to|please|guys|yall|all) )\b(?:send|sent|sending|email|emailing|upload|uploading|text|bring|bringing|get|got|getting|give|have|forward|finish|finishes|finishing|finished|finalize|done with|finished with)(?: (?!me |us |need|want|hats?|shirts?)\w+){0,4}? (?:files?|logos?|art|artwork|pdf|png|jpe?g|svg|ai file|pics?|pictures?|photos?|images?|design|list|roster|sizes|counts?|numbers?|headcount|names|deposit|check|payment|po|purchase order|approval|sign ?-?off)(?: (?:done|ready|finished|finalized|together|in|over|off|back|to|for|with|by|you|you guys|yall|on|the|this|next|later|early|sometime|before|until|till))* $/;
+  /(?<!(?:you|you to|please|guys|yall|all) )\b(?:know|final|exact|send|sent|sending|email|emailing|upload|uploading|text|bring|bringing|get|got|getting|give|have|forward|finish|finishes|finishing|finished|finalize|done with|finished with)(?: (?!me |us |need|want|hats?|shirts?)\w+){0,4}? (?:files?|logos?|art|artwork|pdf|png|jpe?g|svg|ai file|pics?|pictures?|photos?|images?|design|list|roster|sizes|counts?|numbers?|headcount|names|deposit|check|payment|po|purchase order|approval|sign ?-?off)(?: (?:done|ready|finished|finalized|together|in|over|off|back|to|for|with|by|you|you guys|yall|on|the|this|next|later|early|sometime|before|until|till|comes?|coming|is|are|due|goes?))* $/;
 
 /** "that's all for today", "i'm good for tonight": the talk is over, and nothing due */
 const CLOSED_WITH =
@@ -295,11 +299,11 @@ const OFFERED =
 
 /** "i'll know the final headcount on the 20th", "the board meets march 10", "registration closes april 3" */
 const DECIDED =
-  /(?:^| )(?:(?:i|we|they) (?:vote|meet)(?: on (?:it|this|that))?|(?:i|we)(?: will|'ll)? (?:\w+ )?(?:know|find out|hear|decide|confirm)(?: (?!that |it is |i |we |you )\w+){0,5}|(?:board|council|committee|pta|pto|vestry|trustees|leadership|boss|directors?|owners?) (?:meets?|votes?|approves?|decides?|meeting(?: is)?)(?: \w+){0,2}|(?:registrations?|sign ?-?ups?|enrollment|voting|pre ?-?orders?|preorders?|tryouts|orders?|ordering) (?:forms? )?(?:is |are )?(?:closes?|ends?|closed|due|open (?:till|until|thru|through))(?: \w+){0,2}) (?:on |by |the )*$/;
+  /(?:^| )(?:(?:i|we|they) (?:vote|meet)(?: on (?:it|this|that))?|(?:i|we)(?: will|'ll)? (?:\w+ )?(?:know|find out|hear|decide|confirm)(?: (?!that |it is |is |are |ha(?:s|ve) |i |we |you )\w+){0,5}|(?:board|council|committee|pta|pto|vestry|trustees|leadership|boss|directors?|owners?) (?:meets?|votes?|approves?|decides?|meeting(?: is)?)(?: (?!need|want)\w+){0,4}|(?:registrations?|sign ?-?ups?|enrollment|voting|pre ?-?orders?|preorders?|tryouts|orders?|ordering) (?:forms? )?(?:is |are )?(?:closes?|ends?|closed|due|open (?:till|until|thru|through))(?: \w+){0,2}) (?:on |by |the )*$/;
 
 /** "out of town march 9-13", "on vacation until the 20th" */
 const AWAY =
-  /(?:^| )(?:out of (?:town|the office|office|state|the country|pocket)|on (?:vacation|leave|a trip|a cruise)|(?:i am|we are|she is|he is|i will be|we will be|be) (?:gone|away|off work|off|traveling|travelling|camping|unavailable))(?: (?:\w+|,)){0,3} $|(?:^| )(?:i am|we are|we will be) (?:closed|shut)(?: (?:on|that|this|the|for|next))* $/;
+  /(?:^| )(?:i|we)(?: am| are| will)? (?:leave|leaving|go|going|head|heading)(?: out| off)? (?:for|on) (?:my |our |a )?(?:vacation|leave|holiday)(?: (?:on|the|this|next))* $|(?:^| )(?:out of (?:town|the office|office|state|the country|pocket)|on (?:vacation|leave|a trip|a cruise)|(?:i am|we are|she is|he is|i will be|we will be|be) (?:gone|away|off work|off|traveling|travelling|camping|unavailable))(?: (?:\w+|,)){0,3} $|(?:^| )(?:i am|we are|we will be) (?:closed|shut)(?: (?:on|that|this|the|for|next))* $/;
 
 /** "i'm free thursday", "my phone is off until sunday", "i have practice tuesday": when the visitor can be reached, or not. */
 const AVAILABLE =
@@ -341,9 +345,23 @@ const FAR = / (?:of|in) [a-z]+$/;
 const MEETS =
   /(?<!\bmy )\b(?:meeting|inspection|interview|court date) (?:is|are)(?: (?:on|the|this|next))* $/;
 
+const isPrinted = (before: string, after: string): boolean =>
+  PRINTED.test(before) ||
+  (PRINT_HEAD.test(before) && !DUE.test(before)) ||
+  (ON_GOODS.test(after) && !NEEDED.test(before));
+
+/** "back: summer tour, (june 3) in omaha" */
+const PRINT_HEAD =
+  /(?:^| )(?:front|back|sleeves?|print|text|wording|lettering|line \d)(?: (?:print|text|says?|design))?:(?: [^.?!;]{0,60})?$/;
+const DUE =
+  /\b(?:due|need\w*|by|before|deadline|until|till|want\w*|(?:event|party|wedding|show|game|race) is)\b[^:]*$/;
+/** "put (june 6) on the front" */
+const ON_GOODS =
+  /^ (?:(?:printed|stitched|embroidered|engraved|written) )?(?:on|across|under|below|above) (?:it|them|(?:the|each|every|both|our|my) (?:\w+ )?(?:fronts?|backs?|sleeves?|chest|shirts?|tees?|hats?|caps?|mugs?|signs?|banners?|cups?|koozies|bottom|top|hem|logo|name))(?= ?$| ?[^\w\s]| (?:and|with|in|please|so|but)\b)/;
+
 /** "shirts that say June 5", "the names are Ann & Bo 6.5.26": the day is what is printed. */
 const PRINTED =
-  /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?(?: (?!needs? |needed |wants? |due |by |before )[\w'&]+){0,5} $|(?:^| )names(?: on (?:it|them))? are(?: [\w'&]+){1,6} $/;
+  /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?(?: (?!needs? |needed |wants? |due |by |before )[\w'&]+,?){0,6} $|(?:^| )dates? (?:(?:to|we|i) (?:print|put|go|want)(?: on)?|on)(?: (?:it|them|(?:the|each) \w+))? (?:is|are|should be|should say) $|(?:^| )names(?: on (?:it|them))? are(?: [\w'&]+){1,6} $/;
 
 /** "can you hold the price until the board votes on friday" */
 const HELD =
@@ -351,7 +369,7 @@ const HELD =
 
 /** "the new logo comes end of this week", "final art should be ready friday" */
 const ARRIVES =
-  /(?<!\b(?:you|have|get|need|want|with)(?: (?:the|our|my|an?|new|final))* )\b(?:logos?|art|artwork|files?|design|drawing|sketch|vector)(?: (?:will|should|might|is|are|to|be|gets|getting|from|our|my|the|designer|artist|nephew|agency)){0,5} (?:comes?|coming|arrives?|arriving|done|finished|ready|here|lands?|finali[sz]ed|dropping|drops)(?: (?:in|back|by|on|at|the|this|next|like|around|about|sometime|early|late))* $/;
+  /(?<!\b(?:you|have|get|need|want|with)(?: (?:the|our|my|an?|new|final))* )\b(?:logos?|art|artwork|files?|design|drawing|sketch|vector|sizes|roster|final (?:count|list|numbers?))(?: (?:will|will not|is not|not|should|might|is|are|to|be|gets|getting|from|our|my|the|designer|artist|nephew|agency)){0,5} (?:comes?|coming|arrives?|arriving|done|finished|ready|here|lands?|finali[sz]ed|dropping|drops)(?: (?:in|back|by|on|at|the|this|next|like|around|about|sometime|early|late|until|till|til))* $/;
 
 /** "it's with our designer and she says end of week": when the art comes */
 const PROMISED =
@@ -399,6 +417,14 @@ const FURTHER =
 const PAID_THEN =
   /\b(?:pay|paying|bill|billed|billing|invoice|invoiced|charge|charged|payments?|pago)(?: (?!need|want|ready|deliver|done|ship|order|pick|have (?!to be)|get|so|extra|more|rush|for|shirts?|hats?|by\b)[\w'$%,]+){0,9} (?:(?:after|in|on|until|till|the|next|this|over|around|late|early) ?)+$/;
 
+/** "payday is the 15th", "we get paid friday" */
+const PAYDAY =
+  /(?:^| )(?:pay ?days?|pay ?checks?|(?:i|we) get (?:my |our )?(?:paid|paychecks?|checks?))(?: (?:is|are|comes?|on|this|next|the|every|again|not|until|till))* $/;
+
+/** "2 new guys start monday", "we are hiring three people next week": who comes to work, and no day of the goods */
+const FOLK_START =
+  /\b(?:(?:new|more|another|extra|\d+)(?: \w+)? (?:hires?|guys?|people|employees?|drivers?|techs?|cooks?|servers?|staff|staffers|members|crew|girls|ladies|kids|helpers|volunteers|interns?|workers?|one|ones)|new hires?|somebody|someone|he|she)(?: (?:that|who|is|are|will|be|all|just))* (?:starts?|starting|joins?|joining|begins?|beginning|comes? (?:on|aboard|on board)|coming (?:on|aboard|on board))(?: (?:with us|work|working|here|on|this|next|the|in))* $|\b(?:hire|hiring|hired|onboarding|(?:bringing|taking|brought|took) on)(?: (?!need|want|by )\w+){1,4} $/;
+
 /** "our fiscal year ends june 30" */
 const YEAR_OF_MONEY =
   /\b(?:fiscal|budget|tax|financial) (?:year|quarter|cycle) (?:ends?|closes?|starts?|begins?|is|runs|rolls over|resets|over)(?: (?:on|the|until|till|in))* $/;
@@ -416,7 +442,7 @@ const ORDERED = worded(
 
 const LATER_ON = /(?:some ?time|later|by|before|within|during|end of|early|still|for|in|finished|done) $/;
 
-const SOON = /^(?:asap|a\.s\.a\.p|(?:as )?(?:soon|quick|fast))/;
+const SOON = /^(?:asap|a\.s\.a\.p|(?:as |the )?(?:soon|quick|fast|earlier the))/;
 /** "call me (asap)", "pass it on (asap)": what shall be soon is the answer. */
 export const ANSWERED =
   /(?:^| )(?:(?:call|text|e ?-?mail|write|ring|phone|contact|message|answer|reply|respond|get back|hear back|reach out|reach)(?: (?:me|us|to|back|from|you|someone|somebody|a|real|person|human|here|on|at|my|cell|phone|number|please|,))*|(?:submit|forward) (?:it|this|that|everything)(?: (?:on|over|in|now|please|to (?:them|the shop)))*|(?:send|pass|get) (?:it|this|that|everything) (?:on|over|off|in|along|through|to (?:them|the shop))(?: (?:to (?:them|the shop)|please))*) $/;
@@ -432,7 +458,7 @@ const NEAR =
 const GREETED =
   /(?:^| )(?:how(?: is| are| was| were|'?s) (?:your|you|everyone|everybody|it going)|happy|merry|enjoy|(?:are you|you) (?:doing|feeling)|is it going|(?:have|had|hope|wish)(?: \w+){0,3} (?:good|great|nice|lovely|fun|wonderful|blessed)|(?:good|great|nice|lovely) day)(?: (?:a|an|your|the|my|this|you|guys|all|doing|good|great|nice|there)){0,4} $/;
 const VISITED =
-  /(?:come (?:look|see|check|feel|try|browse)(?: (?!for )\w+){0,5}|(?:call|talk|speak|chat|meet with|answer|reply|respond|reach|text|come (?:in|by|over)|(?:swing|stop|drop|pop|nip|zip|run|head|roll|come) (?:by|in|off|over|on over|through|past|down|round|around)|visit|there|work|working|quote)(?: (?!for )\w+){0,3}(?: (?:after|before|around|at|between|past|until) \d{1,2}\S*(?: ?[ap]m)?(?: (?:or|and|to|-) \d\S*)?)?) $/;
+  /(?:will you(?: guys| all)? be (?:at|in|there|out)(?: (?!for )\w+){0,4}|come (?:look|see|check|feel|try|browse)(?: (?!for )\w+){0,5}|(?:call|talk|speak|chat|meet with|answer|reply|respond|reach|text|come (?:in|by|over)|(?:swing|stop|drop|pop|nip|zip|run|head|roll|come) (?:by|in|off|over|on over|through|past|down|round|around)|visit|there|work|working|quote)(?: (?!for )\w+){0,3}(?: (?:after|before|around|at|between|past|until) \d{1,2}\S*(?: ?[ap]m)?(?: (?:or|and|to|-) \d\S*)?)?) $/;
 
 /** "if I order by friday", "I will pay on monday" */
 const BEGUN_ON =

@@ -46,6 +46,7 @@ export function readCompany(context: SlotContext): SlotResult<string> {
       continue;
     if (WORDING.test(all[from]?.raw ?? '') || all[from]?.text === 'name is') continue;
     if (to === from + 1 && NOT_YET.test(all[from]?.text ?? '')) continue;
+    if (context.asked !== 'company' && isCode(all, from, to)) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = (typed ?? message).slice(span.start, span.end).replace(/\s+/g, ' ');
     // "lettering on two vans Mill Bend Title": what was parted from it is no lettering.
@@ -141,6 +142,12 @@ const FRONT = /^(?:store|store-?front|shop|front|door|window|building|truck|van|
 
 /** "with word SECURITY on the back" */
 const WORDING = /^(?:words?|wording|letters|text|saying|says|reads)$/;
+
+/** "invoice BW-2031", "the password is Blue42": no names. */
+const isCode = (all: readonly Word[], from: number, to: number): boolean =>
+  to === from + 1 &&
+  (/^(?=.*\d)(?=.*[a-z])[a-z\d]+$/i.test(all[from]?.raw ?? '') ||
+    (all[to]?.raw === '-' && all[to + 1]?.kind === 'number'));
 
 /** "team name TBD" */
 const NOT_YET = /^(?:tbd|tba|na|none|pending|unknown|same|xyz|attached|below|above)$/;

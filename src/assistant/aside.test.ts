@@ -74,6 +74,13 @@ describe('a question about something else in the middle of a job', () => {
     expect(sent.state).toMatchObject({ thing: 'mug', slots: { quantity: 100 }, stored: false });
   });
 
+  it('is asked of what it names, also where those are spoken of again', () => {
+    const sent = ['500 stickers by april 22', 'Mo Hall, mo@hall.example', 'type', 'yes', 'yes'];
+    const priced = say([...sent, 'what would 48 trucker hats run? might do those in the fall']);
+    expect(priced.reply).toMatch(/48 trucker hats.*\$/);
+    expect(priced.state.slots.quantity).toBe(500);
+  });
+
   it("is about the job where it names the job's own goods", () => {
     expect(say([JOB, 'how long do the shirts take?']).reply).toMatch(/screen printing/);
   });

@@ -40,7 +40,12 @@ function isOfJob({ message, mentions, reading }: Moment): boolean {
   const at = message.search(OF_THEM);
   return (
     at !== -1 &&
-    !mentions.some((mention) => mention.span.end <= at && thingOf([mention], reading.slots.service) !== null)
+    !mentions.some(
+      (mention) =>
+        mention.span.end <= at &&
+        !/patch$/.test(mention.phrase) &&
+        thingOf([mention], reading.slots.service) !== null,
+    )
   );
 }
 

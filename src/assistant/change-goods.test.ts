@@ -57,6 +57,39 @@ describe('other goods for the job at hand', () => {
     },
   );
 
+  it('keep the way of marking that was asked for, and not one only meant', () => {
+    const told = goods('50 crewnecks, screen printed', 'I type', 'lets do t-shirts instead');
+    expect(told.slice(0, 2)).toEqual(['t-shirt', 'screen-printing']);
+    expect(goods('50 hoodies', 'one color front', 'make it tees')[1]).toBe('screen-printing');
+    expect(goods('50 hoodies', 'make it tees')[1]).toBe('hats-and-t-shirts');
+    const { options } = say(['20 polos with our logo stitched on', 'lets do t-shirts instead']).state;
+    expect(options.decoration).toBe('embroidery');
+    expect(say(['20 polos', 'lets do t-shirts instead']).state.options.decoration).not.toBe('embroidery');
+  });
+
+  it.each([
+    ['100 pens', 'same design as on the banner'],
+    ['48 crewnecks', "it's the logo on our van"],
+    ['48 crewnecks', 'use the art from our last hats'],
+  ])('are none that artwork is only seen on: %s, %s', (first, then) => {
+    const before = say([first]).state;
+    expect(say([first, then]).state).toMatchObject({ slots: before.slots, thing: before.thing, jobs: [] });
+  });
+
+  it.each([
+    'my boss said no to mugs, 200 pens instead',
+    'they vetoed the mugs, 200 pens',
+    'we voted against mugs. 200 pens',
+  ])('take the place of those that were voted down: %s', (message) =>
+    expect(goods('80 mugs', message)).toEqual(['pen', 'promo-products', 'pen', 0]),
+  );
+
+  it('are polos still where they are called shirts', () =>
+    expect(goods('40 embroidered polos', 'is the shirt itself in that price?')[0]).toBe('polo'));
+
+  it('are magnets by the name of signs', () =>
+    expect(goods('do you make magnet signs for van doors', '2 of them')[0]).toBe('magnet sign'));
+
   it('are marked as before where a print is told of', () => {
     const told = ['45 screen printed long sleeve tees', 'navy shirts, gold print on the back'];
     expect(say(told).state.slots.service).toBe('screen-printing');

@@ -118,22 +118,28 @@ export function changeService(moment: Moment, service: string | undefined): void
     }
     state.thing = goods;
   } else if (thing !== null && !isShortFor(thing, moment)) state.thing = thing;
+  noteWay(moment, service ?? state.slots.service);
   dropMagnets(moment);
   dropForeignPlaces(moment);
 }
 
+/** "screen printed, one color on the front": the way of marking is asked for, and not only meant. */
+function noteWay({ state, words }: Moment, service: string | undefined): void {
+  if (service === 'embroidery' && STITCHED.test(words.plain)) state.wayTold = service;
+  if (service === 'screen-printing' && SCREENED.test(words.plain)) state.wayTold = service;
+}
+
+const STITCHED = worded(/ (?:embroid\w*|stitch\w*|sewn|bordad\w*) /);
+const SCREENED = worded(/ (?:(?:screen|silk) ?print\w*|screen|serigraf\w*) /);
+
 /** Embroidered polos that become shirts are embroidered still, where embroidery was asked for and not only meant. */
 function stitchedStill({ before, shop }: Moment, service: string): Record<string, string> {
   const isKept =
-    before.slots.service === 'embroidery' &&
-    APPAREL.has(service) &&
-    before.said.some((line) => STITCHED.test(line));
+    before.slots.service === 'embroidery' && before.wayTold === 'embroidery' && APPAREL.has(service);
   return isKept
     ? readPriceOptions(splitWords('embroidered', shop), {}, {}, shop.prices[service], shop, null)
     : {};
 }
-
-const STITCHED = /\b(?:embroid|stitch|sewn|bordad)/i;
 
 /** Two magnets are two doors: how many vehicles there are is not known by them. */
 function dropMagnets({ state, words }: Moment): void {
@@ -391,16 +397,13 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
   const thing = splitWords(before.thing, shop);
   const [own] = findServices({ words: thing, numbers: [], taken: [], asked: null, shop, today });
   // Polos are stitched and hoodies printed without a word.
-  const isMeant = own?.slug === service && (service === 'embroidery' || !isScreenTold(before));
+  const isMeant =
+    own?.slug === service &&
+    (service === 'embroidery' || (before.wayTold !== service && before.inkColors === null));
   if (own === undefined || isMeant) return read;
   const isFit = service === 'embroidery' || kindOf(thingOf(mentions, read)) === 'shirt';
   return isFit ? service : read;
 }
-
-/** "screen printed, one color on the front": screen print was asked for, not only meant. */
-const isScreenTold = ({ inkColors, said }: Moment['before']): boolean =>
-  inkColors !== null || said.some((line) => SCREENED.test(line));
-const SCREENED = /\b(?:screen|silk)[ -]?print|serigraf/i;
 
 const PRINTS = worded(/ (?:screen |silk )?(?:print|prints|printed|printing|patch|patches|transfer|dtf) /);
 

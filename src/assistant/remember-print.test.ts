@@ -117,6 +117,20 @@ describe('the colour of the cloth and of the print', () => {
   });
 });
 
+describe('the color of the print', () => {
+  it.each([
+    ['white ink. actually gold', { navy: undefined, gold: 'print' }],
+    ['two colors, its white and red', { navy: undefined, white: 'print', red: 'print' }],
+  ])('is told apart from the cloth: %s', (message, roles) => {
+    const { slots, colorRoles } = say(['50 navy t-shirts, screen printed', message]).state;
+    expect(slots.colors).toEqual(Object.keys(roles));
+    expect({
+      ...Object.fromEntries(Object.keys(roles).map((color) => [color, undefined])),
+      ...colorRoles,
+    }).toMatchObject({ ...roles, navy: expect.toSatisfy((role) => role === undefined || role === 'cloth') });
+  });
+});
+
 describe("a vehicle's own color", () => {
   it.each([
     ['wrap my truck', 'ranger f250 2020 black', { black: 'cloth' }],

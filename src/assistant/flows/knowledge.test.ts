@@ -214,6 +214,28 @@ describe('a page', () => {
     expect(reply).toMatch(/UPS.*sales tax/);
   });
 
+  it('is quoted for each of three, which leaves no room for a question', () => {
+    const { reply } = say([
+      '3 things 1 can I bring my own hats 2 do you ship to Topeka 3 how fast is a rush',
+    ]);
+    expect(reply.match(/From our page/g)).toHaveLength(3);
+    expect(reply).not.toMatch(/\?/);
+  });
+
+  it('is named once for two of its sentences', () => {
+    const { reply } = say(['48 tees', 'how do we pay, can you take a check? and is there a deposit']);
+    expect(reply.match(/From our page/g)).toHaveLength(1);
+    expect(reply).toMatch(/check.*deposit/i);
+  });
+
+  it('is no page on picking up for who never picks up', () =>
+    expect(say(['200 pens', 'please no calls, I never pick up']).reply).not.toMatch(/From our page/));
+
+  it('tells what a mistake costs that is found after approval', () =>
+    expect(say(['48 tees', 'what happens if I find a mistake after the proof is approved?']).reply).toMatch(
+      /printed as approved/,
+    ));
+
   it('tells of setup and hidden fees what is included', () => {
     expect(say([...JOB, 'is setup extra? the last shop had hidden fees']).reply).toMatch(
       /Included are setup/,

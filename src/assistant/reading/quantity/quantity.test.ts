@@ -830,6 +830,8 @@ describe('numbers that make one', () => {
     ['tees for a 7 man crew and the foreman', 8],
     ['3 extra caps on top of the 21', 24],
     ['two vans, a step van and a trailer need lettering', 4],
+    ['a 14 foot box truck, one truck, full wrap', 1],
+    ['a trailer, one van and a truck need wraps', 3],
     ['2 vans, a pickup and a trailer', 4],
     ["a truck, 2 trailers and the owner's jeep, all lettered", 4],
     ['3 vans, 2 transits and a promaster', 3],

@@ -315,7 +315,7 @@ function withVehicles({ words: { all }, numbers }: SlotContext): readonly Number
 const isSaidAgain = (all: readonly Word[], { from, at }: { from: number; at: number }): boolean =>
   all[from - 1]?.text === ',' &&
   /^(?:one|1)$/.test(all[from]?.text ?? '') &&
-  !JOINS.test(all[at + 1]?.text ?? '');
+  !/^(?:and|plus|&|\+|n)$/.test(all[at + 1]?.text ?? '');
 
 /** "2 transits and (a) promaster": one, called by its model alone. */
 const oneVehicle = (all: readonly Word[], { from, to }: NumberSpan): Counted['thing'] =>

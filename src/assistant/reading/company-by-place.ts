@@ -3,9 +3,11 @@
 import { isOfKind, KINDS } from './company-cues.ts';
 import { type Needs, WHERE } from './company-frames.ts';
 import {
+  afterOrdinal,
   isGoods,
   isOrdinary,
   isShaped,
+  isSmallInName,
   isState,
   isStop,
   nameEnd,
@@ -113,9 +115,10 @@ function capitalRun(all: readonly Word[], at: number): Run | undefined {
   const to = of > 0 ? from + of : nameEnd(all, from, false, isBehindSmall(all, at));
   const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
   if (body.length === 0) return;
-  const begins = from > at || all[at - 1]?.raw !== 'the' ? at : at - 1;
-  const isJoint = all.slice(from + 1, to).some(({ raw }) => /^(?:of|and|n|by|the|to|y|[&+])$/i.test(raw));
-  return { begins, from, to, body, isSmall: false, isShaped: isShaped(body), isJoint };
+  const first = afterOrdinal(all, at - 2) === at ? at - 2 : from;
+  const begins = from > at || all[first - 1]?.raw !== 'the' ? Math.min(at, first) : first - 1;
+  const isJoint = all.slice(from + 1, to).some((word) => isSmallInName(word) || /^[&+]$/.test(word.raw));
+  return { begins, from: first, to, body, isSmall: false, isShaped: isShaped(body), isJoint };
 }
 
 /** "for Next Chapter": in the middle of a sentence capitals are there for a name. */

@@ -1,6 +1,7 @@
 // A company that something said before it announces: "I'm with Blue Barn Brewing", "our company is Acme HVAC".
 import {
   afterArticle,
+  afterOrdinal,
   isGoods,
   isOrdinary,
   isShaped,
@@ -148,16 +149,25 @@ export function* cued(all: readonly Word[]): Generator<Place> {
       const begins = follows(all, at, words);
       if (begins === undefined || !isFitting(all, at, phrase)) continue;
       const from = afterArticle(all, begins);
-      const to = nameEnd(all, from, trust === 'named', true);
+      const head = afterOrdinal(all, from);
+      const to = nameEnd(all, head, trust === 'named', true);
       if (/^(?:company|business)$/.test(phrase) && isCommon(all, from, to)) continue;
       // "with the Petrosyan wedding"
       if (trust !== 'named' && IS_OCCASION.test(all[to]?.text ?? '')) continue;
-      if (to > from && isCompany(all, from, to, trust, begins)) yield [causeStart(all, from), to];
+      const isSmallOrdinal = head > from && isOfOrdinal(all.slice(head, to));
+      if (to > head && (isSmallOrdinal || isCompany(all, head, to, trust, begins)))
+        yield [causeStart(all, from), to];
     }
     const pair = pairAfter(all, at) ?? coloredName(all, at) ?? kindThenName(all, at);
     if (pair) yield pair;
   }
 }
+
+/** "3rd coast barbers"; not "5th grade band" */
+const isOfOrdinal = (body: readonly Word[]): boolean =>
+  body.length > 1 &&
+  COMPANY_WORDS.has(body.at(-1)?.text ?? '') &&
+  !body.slice(0, -1).some((word) => ORDINARY.has(word.text) || isStop(word) || isGoods([word]));
 
 const IS_OCCASION = /^(?:wedding|reunion|party|funeral|family|shower|birthday|tour|baptism)$/;
 
@@ -446,9 +456,16 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
   if (PLACES.test(body.map(({ text }) => text).join(' ')) || body.every(({ text }) => COLORS.has(text)))
     return false;
   if (isShaped(body) || (trust === 'capital' && isOwned(all, begins) && isOfKind(body))) return true;
-  const isNamed = isCapital(first) && body.every((word) => !/^\p{Ll}/u.test(word.raw) || isSmallInName(word));
-  if (trust === 'is')
-    return isCapital(first) ? isNamed : !isState(first) && !isOrdinary(first) && to - from < 4;
+  // "417 Collective"
+  const isCalled =
+    isCapital(first) ||
+    (first.kind === 'number' &&
+      body.length > 1 &&
+      isCapital(body[1]) &&
+      body[1]?.raw !== 'AM' &&
+      !PEOPLE.has(body[1]?.stem ?? ''));
+  const isNamed = isCalled && body.every((word) => !/^\p{Ll}/u.test(word.raw) || isSmallInName(word));
+  if (trust === 'is') return isCalled ? isNamed : !isState(first) && !isOrdinary(first) && to - from < 4;
   if (trust === 'capital') return isNamed && !(body.length === 1 && ORDINARY.has(first.text));
   // "Dana from Acme", "contractor with ProBuild KC": who it is, right before; a capital right after.
   const isBeside = /^(?:here|again|over|calling|checking)$/.test(all[begins - 2]?.text ?? '');

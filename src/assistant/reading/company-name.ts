@@ -37,6 +37,14 @@ export type Place = [from: number, to: number];
 export const afterArticle = (all: readonly Word[], at: number): number =>
   /^(?:the|la|el|los|las)$/.test(all[at]?.raw ?? '') ? at + 1 : at;
 
+/** "3rd Coast Barbers": past the figure that a name begins with. */
+export const afterOrdinal = (all: readonly Word[], at: number): number =>
+  all[at]?.kind === 'number' &&
+  all[at + 1]?.spaced === false &&
+  /^(?:st|nd|rd|th)$/.test(all[at + 1]?.raw ?? '')
+    ? at + 2
+    : at;
+
 const STOP = new Set(
   `and but or so i we my our me us is are was were be will can need needs want wants would should looking in on at to by of for with
   about the a an this that it its they you your please thanks thank could do does how what when where why who has have had if
@@ -193,10 +201,14 @@ function isOwnStop(all: readonly Word[], at: number, from: number, isCued: boole
   const next = all[at + 1];
   if (at === from) {
     if (raw === 'The') return true;
-    if (!isCued || !/^\p{Lu}/u.test(raw)) return false;
+    if (!/^\p{Lu}/u.test(raw)) return false;
     // "Our Lady of Mercy", "Our Savior's"; not "Our School"
     if (text === 'our') return /^(?:Lady|Father|Redeemer|\p{Lu}\p{Ll}+['’]s)$/u.test(next?.raw ?? '');
-    return OPENS.test(text) && (isCapital(next) || isLink(all, at + 1, from, true, true));
+    return (
+      (isCued ? OPENS : OPENS_ALL).test(text) &&
+      !isDay(next) &&
+      (isCapital(next) || isLink(all, at + 1, from, true, true))
+    );
   }
   if (!/^\p{Lu}\p{Ll}/u.test(raw)) return false;
   // "Bridge to Tomorrow"
@@ -230,6 +242,8 @@ const GOES_ON =
   /^(?:needs?|wants?|is|are|was|were|has|have|had|had|will|would|could|can|here|again|but|so|we|we are|i|i am|who|our|my|please|requests?|orders?|wishes|picked|got|did|does|just|also|and)$/;
 
 const OPENS = /^(?:an?|the|in|on|at|by|to|from|out|about|next|now|so|not|no|it)$/;
+/** What opens a name at the beginning of a sentence too: "A Cut Above needs"; not "At Acme we". */
+const OPENS_ALL = /^(?:an?|next|out)$/;
 const INNER =
   /^(?:a|an|the|and|or|in|on|at|by|to|of|for|from|with|out|about|next|so|not|no|it|that|my|our|your|you|me|us|now|here|do)$/;
 const CLOSES = /^(?:in|on|out|it|you|me|us|now|here|that)$/;
@@ -681,6 +695,7 @@ function isTitled(body: readonly Word[]): boolean {
 /** "Out of the Box", "Belton Glass and Door": goods that only a name speaks of so. */
 const isOwnGoods = (body: readonly Word[]): boolean =>
   ARTICLE.test(body.at(-2)?.raw ?? '') ||
+  (body[0]?.raw === 'The' && body.at(-1)?.stem === body.at(-1)?.text) ||
   (body.at(-2)?.raw === 'and' &&
     !isWord(body[0]) &&
     !isEnglish(body[0]?.text ?? '') &&
@@ -712,6 +727,14 @@ const isOfGoods = (body: readonly Word[]): boolean =>
       (BLANK_MAKERS.has(text) &&
         !isInName &&
         // "comfort rite heating & air"
+        // "Level Best"
+        !(
+          text === 'level' &&
+          isCapital(word) &&
+          at === 0 &&
+          body.length > 1 &&
+          /^\p{L}/u.test(body[1]?.raw ?? '')
+        ) &&
         !(text === 'comfort' && !/^colou?r$/.test(body[at + 1]?.stem ?? 'color')) &&
         !(body.length > 2 && (COMPANY_WORDS.has(text) || (body[0] && isLeading(body[0]))))) ||
       /^\d?X{1,3}[SL]?$/.test(raw)

@@ -154,6 +154,8 @@ const NOT_YET = /^(?:tbd|tba|na|none|pending|unknown|same|xyz|attached|below|abo
 
 const isPerson = ([title, ...others]: readonly Word[]): boolean =>
   TITLES.has(title?.text ?? '') &&
+  // "Mr. Sparky's Chimney"
+  !others.slice(0, -1).some(({ raw }) => /['’]s$/.test(raw)) &&
   (others.length === 0 ||
     (/^(?:mr|mrs|ms|miss)$/.test(title?.text ?? '') && !others.some(({ text }) => COMPANY_WORDS.has(text))));
 
@@ -313,6 +315,7 @@ const isPlainNoun = (word: Word | undefined): boolean =>
 /** "Same design, white on maroon" */
 const NO_FIRST_OF_NAME =
   /^(?:same|similar|different|new|old|another|custom|simple|plain|basic|full|no|any|some|one|two|go|beat|vote|private)$/;
+const SHORTENED = /^(?:St|Mt|Ft|Mr|Mrs|Ms|Dr)$/;
 const BEGINS_APART = new Set(',.:;!?(|/•@–—-');
 
 /** "Hank here, H&R Diesel, 6 trucks": capitals between two marks that only a company has. */
@@ -320,7 +323,10 @@ function* apart(all: readonly Word[]): Generator<Place> {
   for (let from = 0; from < all.length; from += 1) {
     const before = all[from - 1];
     // "4-H club"
-    const isInside = before?.raw === '-' && !all[from]?.spaced;
+    const isInside =
+      (before?.raw === '-' && !all[from]?.spaced) ||
+      // "St. Brigid"
+      (before?.raw === '.' && SHORTENED.test(all[from - 2]?.raw ?? ''));
     const isStart =
       all[from]?.isLineStart || (before?.kind === 'mark' && BEGINS_APART.has(before.raw) && !isInside);
     const isLower = !isCapital(all[from]);

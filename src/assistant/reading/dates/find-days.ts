@@ -6,7 +6,7 @@ import { isEnglish } from '../words/dictionary.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import { own } from '../words/own.ts';
 import { mayHoldOneOf } from '../words/triggers.ts';
-import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
+import { MONTHS, PIECES, WEEKDAYS } from '../words/vocabulary.ts';
 import type { Word, Words } from '../words/words.ts';
 import { moved, NO_NOUN, parsersFor } from './date-parsers.ts';
 import { addDays, nextWeekday, weekdayInWeek, weekdayOf } from './days.ts';
@@ -43,6 +43,13 @@ const isOfCompany = (message: string, { start, end }: Span): boolean =>
   // "Thank you, Minh Thu"
   (/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/.test(message.slice(start, end)) &&
     isStrange(/([A-Z][a-z]+) $/.exec(message.slice(Math.max(0, start - LONGEST_TRADE), start))?.[1])) ||
+  // "from 3rd Coast Barbers"
+  (/^\d{1,3}(?:st|nd|rd|th)$/.test(message.slice(start, end)) &&
+    /\b(?:from|with|w\/|at|for|of) $/.test(message.slice(Math.max(0, start - LONGEST_TRADE), start)) &&
+    COMPANY_WORDS.has(SECOND_WORD.exec(message.slice(end, end + LONGEST_TRADE))?.[1]?.toLowerCase() ?? '')) ||
+  // "Bridge to Tomorrow"
+  (message.startsWith('Tomorrow', start) &&
+    /[A-Z][a-z]+ (?:to|for|of|in) $/.test(message.slice(Math.max(0, start - LONGEST_TRADE), start))) ||
   // "June's on Third"
   /^[A-Z]\S+['’]s on [A-Z]/.test(message.slice(start, start + LONGEST_TRADE)) ||
   (/^[A-Z]/.test(message.slice(start)) &&
@@ -61,12 +68,19 @@ const PLACE_ON =
 const STREET = /^(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)$/;
 
 const LONGEST_TRADE = 40;
+const SECOND_WORD = /^ [a-z]+ ([a-z]+)/i;
 const CALENDAR_NAME =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|April|May|June|July|August|September|October|November)$/;
-/** "Plumbing", "Morning Coffee": capitals that end in what kind of company it is. */
+  /^(?:(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|April|May|June|July|August|September|October|November)(?: (?:Night|Morning|Evening|Afternoon))?|Sun)$/;
+/** "Plumbing", "Morning Coffee", "Night Rollers": capitals that end in what kind of company it is, or in who does it. */
 const isTradeBehind = (after: string): boolean => {
   const [, first = '', second = ''] = /^\s*([A-Z][A-Za-z]+)(?: ([A-Z][A-Za-z]+))?/.exec(after) ?? [];
-  return [first, second].some((word) => COMPANY_WORDS.has(word.toLowerCase()));
+  return [first, second].some(
+    (word) =>
+      COMPANY_WORDS.has(word.toLowerCase()) ||
+      (/[a-z]{2}[eo]rs$/.test(word) &&
+        !/^orders$/i.test(word) &&
+        !PIECES.has(word.toLowerCase().slice(0, -1))),
+  );
 };
 
 /** The reading and the turn look at one message. */

@@ -49,8 +49,11 @@ function runEnd(all: readonly Token[], from: number): number {
 
 function isJoint(all: readonly Token[], at: number): boolean {
   const [before, word, next] = all.slice(at - 1, at + 2);
-  if (!before || !word || !next) return word?.kind === 'number' && NUMBERED.test(before?.raw ?? '');
-  if (word.kind === 'number') return NUMBERED.test(before.raw);
+  if (word?.kind === 'number')
+    return (
+      NUMBERED.test(before?.raw ?? '') || (before?.raw === 'Company' && OF_FIRE.test(all[at - 2]?.raw ?? ''))
+    );
+  if (!before || !word || !next) return false;
   if (word.raw === '-') return !word.spaced && !next.spaced && isUpper(next);
   if (word.raw === '.') return word.end > before.end && SHORT.test(before.raw) && isUpper(next);
   if (/^(?:of|de)$/.test(word.raw) && /^(?:the|la|los)$/.test(next.raw)) return isUpper(all[at + 2]);
@@ -58,6 +61,8 @@ function isJoint(all: readonly Token[], at: number): boolean {
 }
 
 const SHORT = /^(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Rev|Sgt|Lt|Fr|[A-Z])$/;
+/** "Engine Company 14" */
+const OF_FIRE = /^(?:Engine|Ladder|Hose|Fire|Rescue|Truck)$/;
 const NUMBERED =
   /^(?:Local|Lodge|Post|Troop|Pack|Council|District|No|Station|Chapter|Unit|Engine|Ladder|Route|Class|Studio|Area|Pier|Highway|Hwy|Ward|Team|Squad|Battalion|Den|Precinct|Legion|VFW|Aerie)$/;
 
@@ -67,7 +72,7 @@ const isCount = (all: readonly Token[], at: number): boolean =>
   all[at]?.spaced === true &&
   all[at + 1]?.kind === 'word' &&
   all[at + 1]?.spaced === true &&
-  /^\p{Ll}/u.test(all[at + 1]?.raw ?? '');
+  /^(?!(?:needs?|wants?|is|has|would|here|again)$)\p{Ll}/u.test(all[at + 1]?.raw ?? '');
 
 /** "... plan on the yeses Otto", "thanks Otto", "... to somebody Otto 316 555 0109": a given name that can be nothing else. */
 function marksOfGiven(all: readonly Token[], at: number): Mark[] {
@@ -253,7 +258,7 @@ const isLead = ({ text, stem }: Token): boolean =>
   /^(?:boss|friend|buddy|client|customer|neighbou?r|colleague|coworker|designer|street)$/.test(stem);
 
 const LEADS_ON =
-  /^(?:an?|the|my|our|your|his|her|their|for|to|from|by|of|at|in|on|into|onto|down|up|out|off|over|under|before|after|beside|between|above|below|with|w|and|n|or|as|like|not|than|about|is|was|are|were|be|am|that|this|who|says?|said|saying|reads?|reading|name|names|named|called|company|business|met|saw|know|knew|see|ask|asked|tell|told|let|me|call|text|email|contact|help|helped|thank|thanks|love|dear|hi|hello|hey|near|behind|inside|via|use|used|run|own|coach|manage|teach|visit|vs|against|new|old|other|local|same|both|every|each|all|some|any|no|downtown|north|south|east|west|big|little|entire|whole|de|del|para|por|con|y|el|la|soy|llamo|es|habla|did|does|do|has|have|had|can|could|will|would|should|if|when|where|because|get|got|gave|give|sent|send|make|made|put|add|bring|want|wants|need|needs)$/;
+  /^(?:an?|nd|rd|th|the|my|our|your|his|her|their|for|to|from|by|of|at|in|on|into|onto|down|up|out|off|over|under|before|after|beside|between|above|below|with|w|and|n|or|as|like|not|than|about|is|was|are|were|be|am|that|this|who|says?|said|saying|reads?|reading|name|names|named|called|company|business|met|saw|know|knew|see|ask|asked|tell|told|let|me|call|text|email|contact|help|helped|thank|thanks|love|dear|hi|hello|hey|near|behind|inside|via|use|used|run|own|coach|manage|teach|visit|vs|against|new|old|other|local|same|both|every|each|all|some|any|no|downtown|north|south|east|west|big|little|entire|whole|de|del|para|por|con|y|el|la|soy|llamo|es|habla|did|does|do|has|have|had|can|could|will|would|should|if|when|where|because|get|got|gave|give|sent|send|make|made|put|add|bring|want|wants|need|needs)$/;
 
 /** Does nothing behind it belong to it: the end, a number, a new clause? */
 function isEnd(all: readonly Token[], at: number): boolean {

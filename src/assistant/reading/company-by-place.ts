@@ -184,8 +184,8 @@ function isPlaced(all: readonly Word[], run: Run, told: Told): boolean {
         ? mayBeOfContact(run, told)
         : told.isSparing || run.isShaped || (where.isAlone === true && told.hasPerson)) &&
       (!run.isSmall || run.isShaped || where.takesSmall === true) &&
-      where.before.test(before) &&
       (where.after?.test(after) ?? true) &&
+      where.before.test(before) &&
       (!where.isOfSpeaker || isAfterSpeaker(all, run.begins - 1)) &&
       (!where.isAlone || isTitle(run.body, run.begins < run.from, before, after)) &&
       suffices(run, where.needs),

@@ -16,6 +16,8 @@ describe('a company that shows by what is said around it', () => {
     ['we just got Copper Grind going last month', 'Copper Grind'],
     ['At Plow & Petal we go through a lot of bags', 'Plow & Petal'],
     ['All of us over at Copper Grind want hats', 'Copper Grind'],
+    ['i am a barista at Copper Grind and we want cups', 'Copper Grind'],
+    ['im helping Quiet Lantern with their shirts', 'Quiet Lantern'],
     ['soy Luz de Copper Grind', 'Copper Grind'],
     ["Name's Otto, Copper Grind. 12 caps", 'Copper Grind'],
     // Paperwork
@@ -32,6 +34,8 @@ describe('a company that shows by what is said around it', () => {
     ['60 screen printed bags for Oak Fork Church', 'Oak Fork Church'],
     ['it goes to my boss first, were Copper Grind', 'Copper Grind'],
     ['Copper Grind, thats us', 'Copper Grind'],
+    ['it might be filed under Copper Grind', 'Copper Grind'],
+    ['we just rebranded as Copper Grind', 'Copper Grind'],
     ['our name is Copper Grind and it goes on the back', 'Copper Grind'],
     // What a group does
     ['Quiet Lantern is considering 90 pens', 'Quiet Lantern'],
@@ -59,6 +63,8 @@ describe('a company that shows by what is said around it', () => {
     'were Going To Need 40 shirts',
     'Otto Krantz, thats me',
     'Royal Blue is back in stock?',
+    'I am a regular at Copper Grind',
+    'I am a speaker at Comic Con',
     'I was put in charge of Field Day at work',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 });

@@ -30,7 +30,7 @@ const GREETS =
   '(?:hi|hello|hey|hiya|yo|hola|there|carl|good|morning|afternoon|evening|so|and|but|ok|yes|please|all|folks|guys|because|dear|sirs?|ladies|gentlemen|[,.!:;–—-])';
 const ENDS = `^(?:$|${MARK}|\\d|(?:and|but|or|so|if|please|thanks|thank you|who|we|we are|i|i am|they|it|its|is|are|to|in|on|by|this|next|that|with|at|from|about|again|asap|grand|ribbon|staff|crew|team|employees|members|volunteers|kids|students|logo|has|have|needs?|wants?|would|could|will|can|does|do|here|out|because|near|over|how|what|when|event|${KIND}) )`;
 const WANTS =
-  '^(?:staff |crew |team |guys |kids |folks )?(?:also |really |just |now |currently )?(?:needs?|wants?|would (?:like|love|need|want)|could use|will (?:need|want|be|order)|(?:is|are) (?:looking|ordering|hoping|after|getting|wanting|needing|interested|requesting|in need|in the market|due|doing|putting|hosting|having|sponsoring|planning|turning|celebrating|considering|thinking|trying|starting|opening|expanding|growing|moving|hiring|relocating|updating|replacing|redoing|switching|upgrading|rebranding|reordering|shopping|ready|back|tax|a (?:nonprofit|non|501|returning|repeat|new|small)|also tax)|(?:has|have) (?:been (?:your|a|with|using|ordering|buying|getting|looking|wanting|in business|thinking)|always (?:used|ordered|bought)|an?|our|the|about|around|some|\\d+|decided|used|ordered)|(?:picked up|ordered|received|placed|paid|approved|got|sent|bought|needed|decided|voted|chose|started|just|has not|have not|never|does not|did not|still)|requests?|requires?|wish(?:es)?|orders?) ?';
+  '^(?:staff |crew |team |guys |kids |folks )?(?:also |really |just |now |currently )?(?:needs?|wants?|would (?:like|love|need|want)|could use|will (?:need|want|be|order|pay)|(?:is|are) (?:looking|ordering|hoping|after|getting|wanting|needing|interested|requesting|in need|in the market|due|doing|putting|hosting|having|sponsoring|planning|turning|celebrating|considering|thinking|trying|starting|opening|expanding|growing|moving|hiring|relocating|updating|replacing|redoing|switching|upgrading|rebranding|reordering|shopping|ready|back|tax|a (?:nonprofit|non|501|returning|repeat|new|small)|also tax)|(?:has|have) (?:been (?:your|a|with|using|ordering|buying|getting|looking|wanting|in business|thinking)|always (?:used|ordered|bought)|an?|our|the|about|around|some|\\d+|decided|used|ordered)|(?:picked up|ordered|received|placed|paid|approved|got|sent|bought|needed|decided|voted|chose|started|just|has not|have not|never|does not|did not|still|pays|sent (?:me|us) to)|requests?|requires?|wish(?:es)?|orders?) ?';
 
 /** "just", "recently also" */
 const ADVERBS =
@@ -44,6 +44,9 @@ const WORKS =
 /** What the ordering is, among what somebody does. */
 const HANDLES =
   '(?:handle|handles|manage|manages|run|organi[sz]e|coordinate|oversee|lead|coach|teach|do (?:all |most )?(?:of )?(?:the|our|their|its|his|her)|does (?:all )?(?:the|our|their)|keep|order|take care of|took (?:over|on)|sit|serve|work|volunteer|help|chair|direct|started|got (?:hired|put|stuck|roped|voluntold|elected|promoted)|was (?:hired|elected|voted|put|asked|named|promoted))';
+/** Who has no part in it. */
+const NO_PART =
+  '(?:fan|customer|client|regular|friend|neighbor|guest|bride|groom|former|vendor|tenant|supporter|alum|alumni|graduate|caterer|dj|exhibitor|speaker|attendee|runner|camper|patient|member|competitor|same|closest|nearest|one)s?';
 const BOARD = '(?:boards?|committees?|staff|team|council|crew|faculty|vestry|commission|squad|payroll)';
 /** What the shop writes a customer's name on. */
 const PAPER =
@@ -67,7 +70,17 @@ export const WHERE: readonly Where[] = [
   {
     before: new RegExp(` (?:i|we) ${ADVERBS}${HANDLES} (?:[a-z]+ ){0,6}?(?:at|for|with|of) $`),
     needs: 'two',
+    isSure: true,
   },
+  // "i am a barista at Copper Grind"; not "a regular at"
+  {
+    before: new RegExp(
+      ` (?:i am|we are) (?:an?|the|one of the) (?!(?:[a-z]+ ){0,4}${NO_PART} )(?:[a-z]+ ){1,5}(?:at|with) $`,
+    ),
+    needs: 'clear',
+  },
+  // "helping Lantern Hill with their shirts"
+  { before: / (?:help|helping) (?:out )?$/, after: /^(?:out )?with /, needs: 'two' },
   // "im new at", "I am on the board of", "we're in charge of shirts for"
   {
     before: new RegExp(
@@ -163,6 +176,19 @@ export const WHERE: readonly Where[] = [
     needs: 'word',
     isSure: true,
   },
+  // "we rebranded as Lantern Hill", "changing our name from Moon to Lantern Hill"
+  {
+    before:
+      / (?:(?:rebranded|rebranding|rebrand|renamed|renaming)(?: [a-z]+){0,4}|(?:changed|changing|change|switched|switching) (?:[a-z]+ ){0,2}names?(?: [a-z]+){0,4}) (?:to|as) $/,
+    needs: 'two',
+    isSure: true,
+  },
+  // "it should be under Lantern Hill"
+  {
+    before: / (?:should be|is|are|be|its|it is|was|were|probably|maybe|filed|listed|booked) under $/,
+    needs: 'two',
+    isSure: true,
+  },
   // "quick question from Crumb", "writing from Lantern Hill"
   {
     before:
@@ -214,7 +240,7 @@ export const WHERE: readonly Where[] = [
   // "we're the Bluff City Brass", "we call ourselves the Gravel Gang", "us being the Night Owls"
   {
     before:
-      / (?:we are(?: called| known as| just)?|us being|call ourselves|known as|(?:we|i) go (?:by|as)|goes by|us from|i am from|we are from) $/,
+      / (?:we are(?: called| known as| just)?(?: el| la| los| las)?|us being|call ourselves|known as|(?:we|i) go (?:by|as)|goes by|us from|i am from|we are from) $/,
     needs: 'two',
   },
   // "im with Crumb"
@@ -282,7 +308,11 @@ export const WHERE: readonly Where[] = [
     needs: 'two',
   },
   // "the Hollis Engineering logo"
-  { before: / $/, after: /^(?:logo|name) /, needs: 'shaped' },
+  {
+    before: / $/,
+    after: /^(?:logo|name|order|orders|account|invoice|quote|proof|reorder) /,
+    needs: 'shaped',
+  },
   {
     before: new RegExp(`(?:^|[.!?]) (?:${GREETS} ){0,5}(?:this is |its |it is )?$`),
     after: /^(?:here|again|calling) /,

@@ -27,6 +27,10 @@ describe('a company that is somebody else’s', () => {
     'did you do the trucks for Marlow Plumbing? they look sharp',
     'do you guys do any work for the Osage Rotary Club?',
     'who made the sign for Marlow Plumbing',
+    'are you guys Marlow Plumbing',
+    'what does Marlow Plumbing pay for theirs',
+    'our designer, Birch Lane Design, has the file',
+    'how far are you from Tully Brewing',
     // Who pays for a place on the shirt, whose art it is
     'Marlow Plumbing is sponsoring us so their logo goes on the sleeve',
     'can you copy the mascot from Tully Middle School',
@@ -34,6 +38,8 @@ describe('a company that is somebody else’s', () => {
 
   it.each([
     ['i used to be with Harlow Roofing but now I run Marlow Roofing', 'Marlow Roofing'],
+    ['changing our name from Harlow Bakery to Copper Crumb', 'Copper Crumb'],
+    ['Marlow Plumbing sent me to get a price on hats', 'Marlow Plumbing'],
     ['have you finished the order for Quail Run Hospice', 'Quail Run Hospice'],
     ['quote request from Marlow Plumbing, 40 hats', 'Marlow Plumbing'],
     ['do you make jerseys for Osage Lightning FC', 'Osage Lightning FC'],

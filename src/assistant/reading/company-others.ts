@@ -43,17 +43,21 @@ const OTHERS_BEFORE = new RegExp(
     `(?:do|did|have) ${YOU} ${ADVERBS}(?:buy|bought|sell|sold|own|hear|heard|take over|took over|merge|know(?: any\\w+| some\\w+| the \\w+)?)(?: out| of| about| at| from| to| with)?`,
     `did ${YOU} ${ADVERBS}(?:do|make|wrap|design|build|letter) (?!${few(4)}(?:orders?|proofs?|quotes?|invoices?|estimates?|mockups?) )${few(5)}(?:for|at|of|with)`,
     '(?:they|you) (?:have |sell |sold |carry |gave |give |wear |wore |use )(?:\\w+ )?(?:at|to)',
+    // "what does Marlow Plumbing pay", "are you guys Marlow Plumbing"
+    `(?:what|how much|where|why) (?:does|did|do)|is it true(?: that)?|i (?:hear|heard)(?: that)?|(?:are|were) ${YOU}(?: guys| all| folks| still| really)?`,
     // "across the street from", "right by", "share a lot with", "your sign outside", "where", of the old building
     '(?:across(?: the \\w+)? from|(?:next(?: door)?|close|adjacent) to|(?:down|up|around) the (?:street|road|block|hall|corner|way|hill) (?:from|by|at|past)|(?:blocks?|minutes?|miles?|doors?|miles?|hours?) (?:\\w+ )?(?:from|of|past)|in front of|behind|beside|outside(?: of)?|opposite|between|corner by)',
     '(?:right|over|out|down|drove|drive|driving|walked|live|passed|parked|located) (?:right )?(?:by|past|near)',
-    `(?:shares?|sharing|split) ${few(4)}with`,
+    `(?:shares?|sharing|split) ${few(4)}with|(?:far|directions?|distance|away) ${few(3)}(?:from|to)`,
     `(?:saw|seen|noticed|spotted|admired) (?!${few(6)}(?:proofs?|quotes?|emails?|invoices?|estimates?|mockups?|messages?) )[\\w'’]+(?: [\\w'’]+){0,5}`,
     // "is being held at", "we have a booth at"
     `(?:held|hosted|taking place|happening|met|meets?|meeting|married|party|wedding|reception|ceremony|shower|reunion|concert|gig|banquet|dinner|lunch|brunch|performing|booth|staying|parked|camping|eat|ate|shop|shopping) (?:is |are |was |were |will be |it |going to be )?${few(2)}at`,
     // "our landlord is", "sponsored by", "heard of you from"
-    '(?:landlord|competitors?|competition|rivals?|suppliers?|vendors?|sponsors?|neighbou?rs?|web guy|printer)(?: (?:\\w+ )?(?:is|are|was|were|be|:))?',
+    "(?:landlord|competitors?|competition|rivals?|suppliers?|vendors?|sponsors?|neighbou?rs?|web guy|printer|designer)(?: (?:\\w+ )?(?:is|are|was|were|be|:|,))?|(?:friend|neighbou?r|budd(?:y|ie)|cousin)(?:['’]?s)? (?:company|shop|business|place|job|work|church|school) (?:is|,)",
     `(?:sponsored|owned|referred|recommended|designed|made|printed|drawn|quoted) ${few(2)}by`,
     `(?:heard|referral|referred|recommendation|found (?:you|out)|learned) ${few(4)}(?:from|by|through|at|via)`,
+    // "changed our name from", "got your name from"
+    `names? ${few(1)}from`,
     // "copy the logo from", "the same ones as", "similar to"
     `(?:copy|copied|steal|borrow|logos?|designs?|artwork|mascots?|characters?) ${few(2)}(?:from|off|off of)`,
     `(?:similar to|just like|same ${few(3)}as|as good as|like (?:the ones?|those|what) ${few(4)}(?:at|from|for|by))`,
@@ -63,7 +67,7 @@ const OTHERS_BEFORE = new RegExp(
 const OTHERS_AFTER = new RegExp(
   `^(?:${[
     // "told us you do good work", "is sponsoring us", "did our last banner", "charges 12 a shirt"
-    '(?:who |that |has |have |had |just |already |also |actually |always |all |usually ){0,3}(?:told|gave (?:me|us|you)|recommend(?:ed|s)|suggested|mentioned (?:you|that you)|referred|pointed (?:me|us)|sent (?:me|us)|quoted|charges?|charged|swears|raved|said (?:you|to (?:call|ask|try|come))|did (?:my|our|the|their|a bad|a (?:good|great|terrible) job|it|them|mine|ours|his|hers|one)|(?:printed|made|wrapped|designed) (?:my|our|the|their|it|them|mine|ours|his|hers)|ruined|messed|screwed|uses? (?:you|your)|used you|closed (?:down|up|shop)|beat|undercut|can do|has (?:them|(?:the same|cheaper|better|lower) \\w+)|wants? (?:\\$ |\\d+ (?:a|per|each|bucks|dollars) ))',
+    '(?:who |that |has |have |had |just |already |also |actually |always |all |usually ){0,3}(?:told|gave (?:me|us|you)|recommend(?:ed|s)|suggested|mentioned (?:you|that you)|referred|pointed (?:me|us)|sent (?:me|us) (?!to (?:get|ask|find|order|check|price|see|pick))|quoted|charges?|charged|swears|raved|said (?:you|to (?:call|ask|try|come))|did (?:my|our|the|their|a bad|a (?:good|great|terrible) job|it|them|mine|ours|his|hers|one)|(?:printed|made|wrapped|designed) (?:my|our|the|their|it|them|mine|ours|his|hers)|ruined|messed|screwed|uses? (?:you|your)|used you|closed (?:down|up|shop)|beat|undercut|can do|has (?:them|(?:our|my) (?:art|artwork|files?|logo|design)|(?:the same|cheaper|better|lower) \\w+)|wants? (?:\\$ |\\d+ (?:a|per|each|bucks|dollars) ))',
     '(?:is |are )?(?:also )?(?:sponsoring|sponsors|sponsored) (?:us|our|me) ',
     '(?:is|are) (?:our|my) (?:landlord|competitor|sponsor|supplier|vendor|neighbor|bank|biggest|main)',
     '(?:is|was) (?:right )?(?:across|next door|next to|behind|down the)',

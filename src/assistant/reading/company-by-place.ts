@@ -110,7 +110,7 @@ function capitalRun(all: readonly Word[], at: number): Run | undefined {
   const isStart = word.isLineStart || /^[.!?]$/.test(all[at - 1]?.raw ?? '');
   const from = word.raw === 'The' && isStart ? at + 1 : at;
   // "soy Luz de Lantern Hill" is who, and of what.
-  const isBearer = all[at - 1]?.text === 'i am' && FIRST_NAMES.has(word.text);
+  const isBearer = SPEAKS.test(all[at - 1]?.text ?? '') && FIRST_NAMES.has(word.text);
   const of = isBearer ? all.slice(from, from + 3).findIndex(({ raw }) => /^del?$/.test(raw)) : -1;
   const to = of > 0 ? from + of : nameEnd(all, from, false, isBehindSmall(all, at));
   const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
@@ -147,6 +147,9 @@ function smallRun(all: readonly Word[], from: number): Run | undefined {
   const begins = before?.raw === 'the' ? from - 1 : from;
   return { begins, from, to, body, isSmall: true, isShaped: shaped, isJoint: isPair };
 }
+
+/** "soy", "me llamo", "le habla" */
+const SPEAKS = /^(?:i am|soy|is|this is|habla|llamo)$/;
 
 const isAfterHyphen = (all: readonly Word[], at: number): boolean =>
   all[at - 1]?.raw === '-' && !all[at]?.spaced;

@@ -19,6 +19,7 @@ describe('a company that shows by what is said around it', () => {
     ['i am a barista at Copper Grind and we want cups', 'Copper Grind'],
     ['im helping Quiet Lantern with their shirts', 'Quiet Lantern'],
     ['soy Luz de Copper Grind', 'Copper Grind'],
+    ['hola, me llamo Luz Rios de Copper Grind. Do you have caps', 'Copper Grind'],
     ["Name's Otto, Copper Grind. 12 caps", 'Copper Grind'],
     // Paperwork
     ['put Copper Grind on the invoice', 'Copper Grind'],
@@ -65,6 +66,7 @@ describe('a company that shows by what is said around it', () => {
     'Royal Blue is back in stock?',
     'I am a regular at Copper Grind',
     'I am a speaker at Comic Con',
+    'soy Luz de Blue Springs y quiero gorras',
     'I was put in charge of Field Day at work',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 });

@@ -261,7 +261,7 @@ export const WHERE: readonly Where[] = [
   // "My name's Marcus, Lantern Hill."
   { before: / [,–—-] $/, after: /^(?:$|[.!?;] )/, needs: 'clear', isOfSpeaker: true },
   // "soy Rosa de Lantern Hill"
-  { before: / i am [a-z]+ (?:[a-z]+ )?del? (?:la )?$/, needs: 'clear' },
+  { before: / (?:i am|soy|is|this is|habla|llamo) [a-z]+ (?:[a-z]+ )?del? (?:la )?$/, needs: 'clear' },
   // "What's the status of our order? Lantern Hill, 50 tees"
   {
     before:

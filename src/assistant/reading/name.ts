@@ -68,8 +68,10 @@ export function readName(typed: SlotContext): SlotResult<string> {
   if (family) return { status: 'filled', value: family, span: spanAt(all, 0, all.length) };
   const joined = withOtherHalf(context);
   if (joined) return joined;
-  const found = introduced(all, context);
   // "soy Luis Cano de Cano Pintura": the name ends before the company that it goes on to.
+  const found = introduced(all, context).filter(
+    ({ span }) => !company || !/ de(?:l| la)?$/.test(message.slice(span.start, span.end)),
+  );
   if (found.length === 0 && company) found.push(...introduced(upTo(all, company), context));
   const chosen = isCorrection(words)
     ? (found.findLast(({ isSure }) => isSure) ?? found[0])

@@ -185,7 +185,10 @@ function isPlaced(all: readonly Word[], run: Run, told: Told): boolean {
       (!isLikelyElse || where.isSure === true) &&
       (where.isOfContact
         ? mayBeOfContact(run, told)
-        : told.isSparing || run.isShaped || (where.isAlone === true && told.hasPerson)) &&
+        : told.isSparing ||
+          run.isShaped ||
+          where.isSure === true ||
+          (where.isAlone === true && told.hasPerson)) &&
       (!run.isSmall || run.isShaped || where.takesSmall === true) &&
       (where.after?.test(after) ?? true) &&
       where.before.test(before) &&
@@ -234,7 +237,7 @@ function clauseOf(all: readonly Word[], at: number): readonly Word[] {
 }
 
 /** "quick q from Bea at" */
-const GREETS_FROM = /^(?:q|question|message|note|hi|hello|greetings|inquiry|request|order)$/;
+const GREETS_FROM = /^(?:q|question|message|note|sent|hi|hello|greetings|inquiry|request|order)$/;
 
 /** "moms", "8th graders" */
 const isOfPeople = (word: Word): boolean =>

@@ -37,6 +37,12 @@ describe('a company that shows by what is said around it', () => {
     ['Copper Grind, thats us', 'Copper Grind'],
     ['it might be filed under Copper Grind', 'Copper Grind'],
     ['we just rebranded as Copper Grind', 'Copper Grind'],
+    ['Copper Grind would be the name on the invoice', 'Copper Grind'],
+    ["the name's Clear Creek Counseling", 'Clear Creek Counseling'],
+    ['we bowl as Copper Grind, 8 shirts', 'Copper Grind'],
+    ['Bill To: Quiet Lantern', 'Quiet Lantern'],
+    ['is an order ready for Quiet Lantern', 'Quiet Lantern'],
+    ['Quiet Lantern asked me to get a price', 'Quiet Lantern'],
     ['our name is Copper Grind and it goes on the back', 'Copper Grind'],
     // What a group does
     ['Quiet Lantern is considering 90 pens', 'Quiet Lantern'],
@@ -67,6 +73,7 @@ describe('a company that shows by what is said around it', () => {
     'I am a regular at Copper Grind',
     'I am a speaker at Comic Con',
     'soy Luz de Blue Springs y quiero gorras',
+    'Thanks Otto, Talk Soon.',
     'I was put in charge of Field Day at work',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 });

@@ -30,7 +30,7 @@ const GREETS =
   '(?:hi|hello|hey|hiya|yo|hola|there|carl|good|morning|afternoon|evening|so|and|but|ok|yes|please|all|folks|guys|because|dear|sirs?|ladies|gentlemen|[,.!:;–—-])';
 const ENDS = `^(?:$|${MARK}|\\d|(?:and|but|or|so|if|please|thanks|thank you|who|we|we are|i|i am|they|it|its|is|are|to|in|on|by|this|next|that|with|at|from|about|again|asap|grand|ribbon|staff|crew|team|employees|members|volunteers|kids|students|logo|has|have|needs?|wants?|would|could|will|can|does|do|here|out|because|near|over|how|what|when|event|${KIND}) )`;
 const WANTS =
-  '^(?:staff |crew |team |guys |kids |folks )?(?:also |really |just |now |currently )?(?:needs?|wants?|would (?:like|love|need|want)|could use|will (?:need|want|be|order|pay)|(?:is|are) (?:looking|ordering|hoping|after|getting|wanting|needing|interested|requesting|in need|in the market|due|doing|putting|hosting|having|sponsoring|planning|turning|celebrating|considering|thinking|trying|starting|opening|expanding|growing|moving|hiring|relocating|updating|replacing|redoing|switching|upgrading|rebranding|reordering|shopping|ready|back|tax|a (?:nonprofit|non|501|returning|repeat|new|small)|also tax)|(?:has|have) (?:been (?:your|a|with|using|ordering|buying|getting|looking|wanting|in business|thinking)|always (?:used|ordered|bought)|an?|our|the|about|around|some|\\d+|decided|used|ordered)|(?:picked up|ordered|received|placed|paid|approved|got|sent|bought|needed|decided|voted|chose|started|just|has not|have not|never|does not|did not|still|pays|sent (?:me|us) to)|requests?|requires?|wish(?:es)?|orders?) ?';
+  '^(?:staff |crew |team |guys |kids |folks )?(?:also |really |just |now |currently )?(?:needs?|wants?|would (?:like|love|need|want)|could use|will (?:need|want|be|order|pay)|(?:is|are) (?:looking|ordering|hoping|after|getting|wanting|needing|interested|requesting|in need|in the market|due|doing|putting|hosting|having|sponsoring|planning|turning|celebrating|considering|thinking|trying|starting|opening|expanding|growing|moving|hiring|relocating|paying(?! for (?:our|us|the) )|updating|replacing|redoing|switching|upgrading|rebranding|reordering|shopping|ready|back|tax|a (?:nonprofit|non|501|returning|repeat|new|small)|also tax)|(?:has|have) (?:been (?:your|a|with|using|ordering|buying|getting|looking|wanting|in business|thinking)|always (?:used|ordered|bought)|an?|our|the|about|around|some|\\d+|decided|used|ordered)|(?:picked up|ordered|received|placed|paid|approved|got|sent|bought|needed|decided|voted|chose|started|just|has not|have not|never|does not|did not|still|pays|turns|turned|was told|were told|can|hired me|asked (?:me|us|if|for)|sent (?:me|us) to)|requests?|requires?|wish(?:es)?|orders?) ?';
 
 /** "just", "recently also" */
 const ADVERBS =
@@ -40,7 +40,7 @@ const HELPS = '(?:helps? (?:to |out |with |me |us )?)?';
 const LEADS =
   '(?:own|owns|co own|run|runs|running|manage|manages|coach|coaches|lead|leads|direct|directs|operate|operates|chair|chairs|head up|heads up|represent|represents|serve|belong to|started|start|founded|launched|opened|bought|purchased|acquired|took over|inherited|joined)';
 const WORKS =
-  '(?:work|works|help|helps|help out|helps out|volunteer|volunteers|teach|teaches|intern|play|sing|ride|serve)';
+  '(?:work|works|help|helps|help out|helps out|volunteer|volunteers|teach|teaches|intern|play|plays|sing|sings|ride|rides|serve|serves)';
 /** What the ordering is, among what somebody does. */
 const HANDLES =
   '(?:handle|handles|manage|manages|run|organi[sz]e|coordinate|oversee|lead|coach|teach|do (?:all |most )?(?:of )?(?:the|our|their|its|his|her)|does (?:all )?(?:the|our|their)|keep|order|take care of|took (?:over|on)|sit|serve|work|volunteer|help|chair|direct|started|got (?:hired|put|stuck|roped|voluntold|elected|promoted)|was (?:hired|elected|voted|put|asked|named|promoted))';
@@ -84,7 +84,7 @@ export const WHERE: readonly Where[] = [
   // "im new at", "I am on the board of", "we're in charge of shirts for"
   {
     before: new RegExp(
-      ` (?:i|i am|we are|i was|am) ${ADVERBS}(?:(?:brand )?new(?: here)?|in charge|responsible|involved|employed|part|active|a member|(?:on|over) (?:the |our )?(?:[a-z]+ ){0,3}${BOARD}|with the (?:[a-z]+ ){0,3}${BOARD}|been) (?:[a-z]+ ){0,5}?(?:at|for|with|of|in|to) $`,
+      ` (?:i|i am|we are|i was|am) ${ADVERBS}(?:(?:brand )?new(?: here)?|in charge|responsible|involved|employed|affiliated|associated|part|active|a member|(?:on|over) (?:the |our )?(?:[a-z]+ ){0,3}${BOARD}|with the (?:[a-z]+ ){0,3}${BOARD}|been) (?:[a-z]+ ){0,5}?(?:at|for|with|of|in|to) $`,
     ),
     needs: 'one',
   },
@@ -161,6 +161,34 @@ export const WHERE: readonly Where[] = [
     after: new RegExp(ENDS),
     needs: 'clear',
     isSure: true,
+  },
+  // "Lantern Hill is the company", "Lantern Hill would be the name on the invoice"
+  {
+    before: / $/,
+    after:
+      /^(?:is|are|would be|will be|should be) (?:(?:the|our|my) (?:company|business|organi[sz]ation|group|customer|client|name|employer)|who (?:i|we|it|this|to)|what we|where (?:i|we)) /,
+    needs: 'two',
+    isSure: true,
+  },
+  // "we ride as Lantern Hill", "we named it Lantern Hill"
+  {
+    before:
+      / we (?:ride|play|compete|perform|race|sell|operate|order|fish|bowl|sing) (?:under|out of|as) $| (?:i|we) (?:just |will )?(?:call|called|named|are calling|are naming) (?:it|ourselves|(?:our|the) [a-z]+) $/,
+    needs: 'two',
+  },
+  // "Company? Lantern Hill", "Bill To: Lantern Hill"
+  {
+    before:
+      / (?:company|business|organi[sz]ation|org|group|team|church|school|client|customer|employer|bill to|sold to|who for|(?<=^ )for) (?:name )?[:?–—-] $/,
+    needs: 'two',
+    isSure: true,
+  },
+  // "is there an order ready for Lantern Hill", "pull up Lantern Hill"
+  {
+    before:
+      / (?:orders?|quotes?|proofs?|invoices?|account|anything)(?: [a-z]+){0,2} for $| (?:look (?:up|under)|pull (?:up|us up as|us up under)) $/,
+    after: new RegExp(ENDS),
+    needs: 'clear',
   },
   // "Sure, it's Lantern Hill", "send it to my boss, were Lantern Hill"
   {
@@ -259,7 +287,12 @@ export const WHERE: readonly Where[] = [
     takesSmall: true,
   },
   // "My name's Marcus, Lantern Hill."
-  { before: / [,–—-] $/, after: /^(?:$|[.!?;] )/, needs: 'clear', isOfSpeaker: true },
+  {
+    before: /(?<! (?:thanks|thank you) [a-z]+) [,/|–—-] $/,
+    after: /^(?:$|[.!?;] )/,
+    needs: 'clear',
+    isOfSpeaker: true,
+  },
   // "soy Rosa de Lantern Hill"
   { before: / (?:i am|soy|is|this is|habla|llamo) [a-z]+ (?:[a-z]+ )?del? (?:la )?$/, needs: 'clear' },
   // "What's the status of our order? Lantern Hill, 50 tees"
@@ -336,7 +369,7 @@ export const WHERE: readonly Where[] = [
   // "40 mugs for Holloway & Finch", "shirts for the Ironwood Dragons"
   {
     before:
-      /(?<! (?:ask|looking|look|search|searching|waiting|thanks|thank you|headed|heading|leaving|going|known|logo|directions|go|font|set|ready|famous|bound|as|used|made|did|done|printed|fan|rooting|vote|voting)(?: up| you)?) for $/,
+      /(?<! (?:ask|looking|look|search|searching|waiting|thanks|thank you|headed|heading|leaving|going|known|directions|go|font|set|ready|famous|bound|as|used|made|did|done|printed|fan|rooting|vote|voting)(?: up| you)?) for $/,
     after: new RegExp(ENDS),
     needs: 'clear',
   },

@@ -19,6 +19,7 @@ describe('a company that is somebody else’s', () => {
     'can you match the price Rapid Fox Printing gave us',
     'we got a bid from Rapid Fox Printing already',
     'Rapid Fox Printing wants 14 a shirt',
+    'Rapid Fox Printing turned us down',
     // Where something is
     'we share a parking lot with Quail Run Dental',
     'saw your sign outside Tully Hardware',

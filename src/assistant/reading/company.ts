@@ -102,7 +102,7 @@ function beforeAddress(all: readonly Word[], from: number, end: number, taken: r
   return to;
 }
 
-/** "a sign for store front Halal Meats": without what it stands on. */
+/** "a sign for store front Halal Meats", "the name's Halal Meats": without what it stands on. */
 function afterFront(all: readonly Word[], begin: number, to: number): number {
   let from = begin;
   while (from < to && FRONT.test(all[from]?.raw ?? '')) from += 1;
@@ -138,7 +138,7 @@ function beforeTown(all: readonly Word[], from: number, to: number): number {
   return isTown ? at : to;
 }
 
-const FRONT = /^(?:store|store-?front|shop|front|door|window|building|truck|van|awning|office)$/;
+const FRONT = /^(?:name['’]s|store|store-?front|shop|front|door|window|building|truck|van|awning|office)$/;
 
 /** "with word SECURITY on the back" */
 const WORDING = /^(?:words?|wording|letters|text|saying|says|reads)$/;
@@ -314,7 +314,7 @@ const isPlainNoun = (word: Word | undefined): boolean =>
 
 /** "Same design, white on maroon" */
 const NO_FIRST_OF_NAME =
-  /^(?:same|similar|different|new|old|another|custom|simple|plain|basic|full|no|any|some|one|two|go|beat|vote|private)$/;
+  /^(?:names?|name['’]s|same|similar|different|new|old|another|custom|simple|plain|basic|full|no|any|some|one|two|go|beat|vote|private)$/;
 const SHORTENED = /^(?:St|Mt|Ft|Mr|Mrs|Ms|Dr)$/;
 const BEGINS_APART = new Set(',.:;!?(|/•@–—-');
 

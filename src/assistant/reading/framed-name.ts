@@ -113,8 +113,7 @@ const FRAMES: readonly Frame[] = [
   },
   // "could you tell Marek Dvořák that his parcel arrived"
   {
-    before:
-      / (?:tell|let|inform|notify|remind|ask) (?=(?:\S+ ){2,6}(?:that|know|his|her|their|to|about|i|i am|i will|we|we are|the|he|she) )/g,
+    before: / (?:tell|let|inform|notify|remind|ask) (?=(?:\S+ ){2,6}(?:know |that ){0,2}(?:his|her|their) )/g,
     takes: ANY,
     of: 'anyone in full',
   },
@@ -266,6 +265,13 @@ const FRAMES: readonly Frame[] = [
   },
   // "a quote for Ines Duarte, me", "under Walt Odom (that's me)"
   { before: / (?=(?:\S+ ){1,4}[,(] (?:(?:that is|thats|which is|aka) )?me [,.!)])/g, takes: ANY },
+  // "i'll be picking up, Ines, so ...", "i can come by friday, Walt"
+  {
+    before:
+      / (?:i will|i will be|i am|i can|i would be) (?:the one )?(?:pick|picking|grab|grabbing|come|coming|stop|stopping|swing|swinging|drop|dropping)(?: \w+){0,5} , (?=(?:\S+ ){1,4}(?:[,.!]|$))/g,
+    takes: ANY,
+    of: 'anyone',
+  },
   // "my info is Ines, 816…", "contact details: Walt Odom"
   {
     before:
@@ -808,4 +814,4 @@ function afterOpening(all: readonly Word[]): number {
 }
 
 const OPENING =
-  /^(?:hi|hello|hey|there|good|morning|afternoon|evening|yes|sure|ok|of|course|um|uh|well|oh|no|nope|sorry|actually|it is|its|it|is|that is|this is|[,.!:-])$/;
+  /^(?:hi|hello|hey|howdy|there|good|morning|afternoon|evening|yes|sure|ok|of|course|um|uh|well|oh|no|nope|sorry|actually|it is|its|it|is|that is|this is|[,.!:-])$/;

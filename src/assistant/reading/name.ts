@@ -125,7 +125,10 @@ export function readName(typed: SlotContext): SlotResult<string> {
     shown !== undefined &&
     !overlaps(shown, taken) &&
     (shown === answer || shown === framed || !isTalkedOf(all, shown));
-  const name = withLe(message, isOwn ? shown : isOpen ? strangeName(words, taken) : undefined);
+  const name = withLe(
+    message,
+    isOwn ? shown : isOpen ? strangeName(words, taken, asked === 'name' || asked === 'contact') : undefined,
+  );
   // "Sudsy Mutts, chandler az"
   const isTown = name !== undefined && TOWN.test(message.slice(name.start, name.end));
   return name && !isTown && !isTrade(name) && !isShops(name)
@@ -449,7 +452,8 @@ function introduced(all: readonly Word[], { words: { message, plain }, taken }: 
   const found: Found[] = [];
   for (let at = 0; at < all.length && found.length < 6; at += 1) {
     const name = afterCue(said, at, addresses) ?? (isNamedBefore ? beforeCue(said, at) : undefined);
-    if (!name || overlaps(name.span, taken) || isSaidOfPrint(message, name.span)) continue;
+    if (!name || overlaps(name.span, taken) || isSaidOfPrint(message, name.span) || isAtShop(all, name.span))
+      continue;
     if (OF_TRADE.test(message.slice(name.span.start, name.span.end))) continue;
     if (!name.isSure && isTalkedOf(all, name.span)) continue;
     found.push(name);

@@ -1,5 +1,6 @@
 // A name that shows by being no word, where a person can stand: "Tesfaye Gebremariam will collect it", "hiya, tadhg again".
 import { readLanguage } from './language.ts';
+import { isAddress } from './name-beside-address.ts';
 import { isSaidOfPrint, overlaps, type Span } from './slot.ts';
 import { isSomebodyElse, isTalkedOf } from './talked-of.ts';
 import { BRANDS, COMPANY_WORDS, LEADING, PLACE_ENDINGS, PLACES } from './words/company-words.ts';
@@ -48,10 +49,12 @@ interface Place {
   isOfAnyone?: true;
   /** Also of one who is said to be the visitor's: "my boss Dewi". */
   isOfOurs?: true;
+  /** Only where the visitor tells who they are: asked for it, or with an address. */
+  isOfContact?: true;
 }
 
 const OPENING =
-  '(?:hi|hello|hey|hiya|heya|yo|hola|salam|salaam|shalom|aloha|namaste|bonjour|there|all|folks|guys|team|good|morning|afternoon|evening|day|yes|yeah|no|nope|sorry|ok|sure|oh|well|so|and|but|actually|please|thanks|thank you|just|um|ah|mr and|dr and|[,.!:;–—-])';
+  '(?:hi|hello|hey|howdy|hiya|heya|yo|hola|salam|salaam|shalom|aloha|namaste|bonjour|there|all|folks|guys|team|good|morning|afternoon|evening|day|yes|yeah|no|nope|sorry|ok|sure|oh|well|so|and|but|actually|please|thanks|thank you|just|um|ah|mr and|dr and|[,.!:;–—-])';
 const OPENS = `^ (?:${OPENING} ){0,6}`;
 const CLAUSE = `(?:${OPENS}| (?:[,.!?;:–—-]|and|but|so|because|that|if|when|then|think|believe|them|her|him|say|us|me) )`;
 const BE =
@@ -140,16 +143,16 @@ const PLACES_OF_A_NAME: readonly Place[] = [
   // "could i leave it for sigrún", "the parcel's for Ms Tuvshinbayar", "on behalf of Mrs Abeysekara"
   {
     before: new RegExp(
-      ` (?:(?:leave|hold|keep|set|put|save|reserve|book|have|wrap|ready|out|waiting|pick|collecting|collect|it is|its|be|all|this is|ask|asking|calling|ringing|phoning|writing|emailing|picking|ordering|paying|here|look|looking|search|searching|${ORDER}) (?:\\w+ ){0,3}for|on behalf of|in care of|(?:give|hand|release|forward|address|(?:proof|mockup|quote|invoice|estimate))(?: \\w+){0,3} to) $`,
+      ` (?:(?:leave|hold|keep|set|put|save|reserve|book|have|wrap|ready|out|waiting|pick|collecting|collect|it is|its|be|all|this is|ask|asking|calling|ringing|phoning|writing|emailing|picking|ordering|paying|here|look|looking|search|searching|${ORDER}) (?:\\w+ ){0,5}for|on behalf of|in care of|(?:give|hand|release|forward|address|(?:proof|mockup|quote|invoice|estimate))(?: \\w+){0,3} to) $`,
     ),
-    after: new RegExp(`^${ENDS}`),
+    after: new RegExp(`^(?:${ENDS}|in the )`),
     needs: 'clear one',
     unless: new RegExp(`${PRINTED.source}| (?:told|said|asked|tells|says) (?:me|us|to) `),
   },
   // "could you look up Wickramasinghe?", "the one i mean is Haralampiev", "make that Szymborska instead of Simborska"
   {
     before: new RegExp(
-      ` (?:(?:look|check|pull|find|search)(?: (?:up|under))?|under|(?:me|that|or|then|maybe|also|not) try|(?:the|my|our) name was|${PERSON} (?:\\w+ ){0,3}(?:is|be|called|named)|name (?:\\w+ ){1,3}(?:is|reads|says)|lastname|fullname|firstname|(?:make|change|correct) (?:it|that|this)(?: to)?|should (?:say|read)) $`,
+      ` (?:(?:look|check|pull|find|search)(?: (?:up|under))?|under|(?:me|that|or|then|maybe|also|not) try|(?:the|my|our) name was|${PERSON} (?:\\w+ ){0,3}(?:is|was|be|called|named)|name (?:\\w+ ){1,5}(?:is|reads|says)|first and last(?: name)?(?: is)?|order name|in the system as|lastname|fullname|firstname|(?:make|change|correct) (?:it|that|this)(?: to)?|should (?:say|read)) $`,
     ),
     after: new RegExp(`^(?:${ENDS}|(?:in|it|that|there) )`),
     needs: 'clear one',
@@ -239,7 +242,7 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     needs: 'two',
     unless: / (?:say|says|print|printed|put|add|reads?|font|text|words?|names|roster) /,
   },
-  // In running words, with nothing that speaks against a person.
+  // "please direct the answer to Abigail Thornbury, at@...": in running words, with nothing that speaks against a person
   {
     before: AGAINST,
     after: new RegExp(
@@ -247,13 +250,14 @@ const PLACES_OF_A_NAME: readonly Place[] = [
     ),
     needs: 'many or capital',
     unless: OF_THINGS_AND_OTHERS,
+    isOfContact: true,
   },
-  // "transfer fifty to Abigail Thornbury", "is there a message for Ottilie Kraus in room 31"
   {
     before: BEFORE_FULL,
     after: AFTER_FULL,
     needs: 'full',
     unless: OF_OTHERS,
+    isOfContact: true,
   },
   // "two seats at the bar, ebere", "just dmitri", "what name? uh, do Salvatore"
   {
@@ -359,8 +363,6 @@ const PLACES_OF_A_NAME: readonly Place[] = [
 const MOST_READ = 1_500;
 const MOST_RUNS = 6;
 const MOST_LETTERS = 24;
-/** As far before and behind one as it is asked whose it is. */
-const MOST_LOOKED = 100;
 /** More of them in one message are a list of what shall be printed. */
 const MOST_PEOPLE = 2;
 
@@ -372,7 +374,11 @@ const ORDINARY = new Set(
 );
 
 /** The last resort: weaker than any name that a sentence introduces or that is known for one. */
-export function strangeName({ all, message, plain }: Words, taken: readonly Span[]): Span | undefined {
+export function strangeName(
+  { all, message, plain }: Words,
+  taken: readonly Span[],
+  isAsked: boolean,
+): Span | undefined {
   if (
     message.length > MOST_READ ||
     !all.some(
@@ -390,6 +396,7 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
   );
   if (isList || runs.length > MOST_PEOPLE) return;
   const line = lineOf(all);
+  const isContact = isAsked || taken.some((span) => isAddress(message, span));
   for (const run of runs) {
     const span = spanOfRun(all, run);
     const isConfirmed =
@@ -414,13 +421,14 @@ export function strangeName({ all, message, plain }: Words, taken: readonly Span
     if (OF_ANOTHER.test(before)) continue;
     const after = possessive(all[run.to - 1]) + line.text.slice(line.starts[run.to] ?? line.text.length);
     if (NAMED_FOR_ANOTHER.test(before) || BESIDE.test(before)) continue;
-    if (isSomebodyElse(before.slice(-MOST_LOOKED), ` ${after.slice(0, MOST_LOOKED)}`)) continue;
+    if (isSomebodyElse(all, run.begins, run.to)) continue;
     if (WHO_IS.test(before) || (IS.test(before) && IN_TODAY.test(after))) continue;
     const isOwners = possessive(all[run.to - 1]) !== '';
     const isRole = run.names === 1 && AFTER_ROLE.test(before);
     const isOurs = OURS.test(before);
     const isPlaced = PLACES_OF_A_NAME.some(
       (place) =>
+        (isContact || !place.isOfContact) &&
         place.after.test(after) &&
         (place.before.test(before) || (named !== before && place.before.test(named))) &&
         !place.unless?.test(plain) &&

@@ -25,6 +25,13 @@ describe('who is only talked about', () => {
     'thanks to Ngozi Umeh for the help',
     '40 signs, Ngozi Umeh for county commissioner',
     'is this Ngozi Umeh?',
+    'are you Ngozi Umeh',
+    'can you ask Ngozi Umeh if my file came through',
+    'let Ngozi Umeh know im late',
+    'Ngozi Umeh no longer works here',
+    'same as you did for Ngozi Umeh',
+    'a gala hosted by Ngozi Umeh',
+    'attn Ngozi Umeh in production, the caps are great',
   ])('is nobody who writes: %s', (message) => expect(named(message)).toBeUndefined());
 
   it.each([

@@ -12,8 +12,7 @@ export function isTalkedOf(all: readonly Word[], { start, end }: Span, isWhoCoun
   const to = from + all.slice(from).filter((word) => word.start < end).length;
   const whose = roleBefore(all, from);
   if (/^(?:my|our)$/.test(whose ?? '') || isOfOurs(all, to)) return true;
-  if (isSomebodyElse(lineOf(all, Math.max(0, from - MOST_BEFORE), from), lineOf(all, to, to + MOST_BEHIND)))
-    return true;
+  if (isSomebodyElse(all, from, to)) return true;
   if (whose === undefined) return !isWhoCounts && doesSomething(all, to);
   return doesSomething(all, pastMark(all, to));
 }
@@ -66,7 +65,7 @@ export function isAtShop(all: readonly Word[], { end }: Span): boolean {
   const to = all.findIndex((word) => word.start >= end);
   return (
     to !== -1 &&
-    /^ (?:, )?(?:(?:at|in|from|with|on|of) (?:your|yall)|on the (?:phone|line)) /.test(
+    /^ (?:, )?(?:(?:at|in|from|with|on|of) (?:your|yall)|in (?:the )?(?:production|shipping|art department)|on the (?:phone|line)) /.test(
       lineOf(all, to, to + 4),
     )
   );
@@ -76,24 +75,25 @@ export function isAtShop(all: readonly Word[], { end }: Span): boolean {
 const MOST_BEFORE = 16;
 const MOST_BEHIND = 8;
 
-/** The words with single spaces, marks as they are. */
+/** The words with single spaces, marks as they are, but for those that nobody typed. */
 const lineOf = (all: readonly Word[], from: number, to: number): string =>
   ` ${all
-    .slice(from, to)
+    .slice(Math.max(0, from), to)
+    .filter(({ start, end }) => end > start)
     .map(({ kind, raw, text }) => `${kind === 'mark' ? raw : text} `)
     .join('')}`;
 
-/**
- * By what stands right before the name or behind it, marks as they are: "the guest of honor is", "heard of you from"; "drew our
- * logo", "for mayor".
- *
- *     isSomebodyElse(' the groom is ', ' and the bride '); // true
- */
-export const isSomebodyElse = (before: string, after: string): boolean =>
-  (IS_OF_ANOTHER.test(before) && !IS_OF_SELF.test(before)) ||
-  OF_ANOTHER.test(before) ||
-  DID.test(after) ||
-  (THANKED.test(before) && /^ (?:again )?(?:for|who) /.test(after));
+/** By what stands right before the name or behind it: "the guest of honor is", "heard of you from"; "drew our logo", "for mayor". */
+export function isSomebodyElse(all: readonly Word[], from: number, to: number): boolean {
+  const before = lineOf(all, from - MOST_BEFORE, from);
+  const after = lineOf(all, to, to + MOST_BEHIND);
+  return (
+    (IS_OF_ANOTHER.test(before) && !IS_OF_SELF.test(before)) ||
+    OF_ANOTHER.test(before) ||
+    DID.test(after) ||
+    (THANKED.test(before) && /^ (?:again )?(?:for|who) /.test(after))
+  );
+}
 
 /** "the birthday girl is", "the first one is", "honoree:" */
 const IS_OF_ANOTHER =
@@ -104,15 +104,15 @@ const IS_OF_SELF =
 const OF_ANOTHER = new RegExp(
   ` (?:${[
     '(?:plaque|trophy|award|gift|present|party|shower|tribute|memorial|benefit|fundraiser|scholarship|funeral|campaign|vote|money|funds?|prayers?|birthday|retirement|anniversary|medal|cake) (?:\\w+ ){0,2}(?:for|to|of)',
-    'vote|elect|honou?ring|remembering|celebrating|congratulate|congratulating|welcoming|supporting|memory of|whoever|is this|is that|thank|tell',
+    'vote|elect|honou?ring|remembering|celebrating|congratulate|congratulating|welcoming|supporting|memory of|whoever|whos|who is|is this|is that|are you|thank|tell|ask|let|surprising|for you(?: by)?|(?:hosted|sponsored|organized|run|owned|led|taught|coached|signed|written|sung|played) by|named (?:after|for)|last time|still have',
     '(?:heard|found|know|learned)(?: out)? (?:(?:about|of) )?(?:you|yall|your \\w+)(?: \\w+){0,2} (?:from|through|by|via)',
-    '(?:recommended|referred|suggested|sent)(?: \\w+){0,2} by|(?:referral|recommendation) from|friends? of|friends with|married to',
+    '(?:recommended|referred|suggested|sent)(?: \\w+){0,2} by|(?:referral|recommendation) from|friends? of|friends with|works with|married to|you (?:did|made|do) for',
     '(?:(?:can|could|may) i|let me|(?:like|want|wanted|need|trying|hoping) to) (?:please )?(?:speak|talk|chat) (?:to|with)',
     '(?:i|we|i have|we have|i was|we were|been|just|already) (?:(?:been|just|already) )?(?:spoke|spoken|speaking|talked|talking|dealt|dealing|worked|working|chatted|chatting|met|emailed|emailing|texted|texting|had|hired|used)(?: (?:to|with))?',
   ].join('|')}) $`,
 );
 const DID =
-  /^ (?:, )?(?:who )?(?:(?:also|just|actually|already) )*(?:(?:made|did|drew|designed|printed|handled|took)(?! (?:(?:the|my|our|this|that|an?) )?(?:order|booking|reservation|payment|deposit|appointment|call|request|it) )|helped|hooked|told|said(?! like)|says|mentioned|recommends?|recommended|referred|suggested|swears|raves|raved|sent (?:me|us|you)|(?:used|uses|loves) (?:you|yall)|works|worked|retired|retires|turns|passed|died|won|plays|played|is (?:running|retiring|turning|getting|battling|graduating|moving|leaving|great|awesome)|has (?:been fighting|cancer|leukemia)|for (?:mayor|sheriff|president|governor|senate|congress|council|judge|commissioner|school|county|city|state|district)) /;
+  /^ (?:, )?(?:who )?(?:(?:also|just|actually|already) )*(?:(?:made|did|drew|designed|printed|handled|took)(?! (?:(?:the|my|our|this|that|an?) )?(?:order|booking|reservation|payment|deposit|appointment|call|request|it) )|helped|hooked|rang|left|quit|gave|owned|used to|no longer|usually|told|said(?! like)|says|mentioned|recommends?|recommended|referred|suggested|swears|raves|raved|sent (?:me|us|you)|(?:used|uses|loves) (?:you|yall)|works|worked|retired|retires|turns|passed|died|won|plays|played|is (?:running|retiring|turning|getting|battling|graduating|moving|leaving|great|awesome)|has (?:been fighting|cancer|leukemia)|for (?:mayor|sheriff|president|governor|senate|congress|council|judge|commissioner|school|county|city|state|district)) /;
 const THANKED = / (?:thanks|thank you|props|kudos)(?: (?:so much|again|a lot))?(?: to)? $/;
 
 const pastMark = (all: readonly Word[], at: number): number => (all[at]?.raw === ',' ? at + 1 : at);

@@ -18,6 +18,7 @@ import { isLikelyOfOthers, textAfter, textBefore } from './company-others.ts';
 import { isTitle } from './company-title.ts';
 import { isToldOf } from './opening-name.ts';
 import { overlaps, type SlotContext, spanOf } from './slot.ts';
+import { GENERATION, isPersonsName } from './words/capital-name.ts';
 import {
   BRANDS,
   COMPANY_WORDS,
@@ -331,7 +332,7 @@ function isPerson({ body, begins, from, isJoint }: Run): boolean {
   const isThe = begins < from;
   const [first, ...others] = body;
   if (!first) return false;
-  if (TITLES.has(first.text)) return true;
+  if (TITLES.has(first.text) || isPersonsName(body)) return true;
   const last = others.at(-1);
   // "the Hadley Street Players"
   if (isThe && last && /[^s'’]s$/.test(last.raw) && isEnglish(last.text)) return false;
@@ -344,6 +345,13 @@ function isPerson({ body, begins, from, isJoint }: Run): boolean {
         ({ text }, at) => FIRST_NAMES.has(text) || (at > 0 && (SURNAMES.has(text) || !isEnglish(text))),
       )
     );
+  // "Rusty Spokes MC"
+  if (
+    AMBIGUOUS.has(first.text) &&
+    /^\p{Lu}{2,4}$/u.test(last?.raw ?? '') &&
+    !GENERATION.test(last?.raw ?? '')
+  )
+    return false;
   if (own.every(({ text }) => FIRST_NAMES.has(text) || SURNAMES.has(text)))
     return FIRST_NAMES.has(first.text);
   if (!FIRST_NAMES.has(first.text) || /['’]s$/.test(first.raw)) return false;

@@ -570,7 +570,10 @@ export function isShaped(body: readonly Word[]): boolean {
   const isOfOne = (word: Word) =>
     COMPANY_WORDS.has(word.text) ||
     // "Prairie Roofers"; no "Rich Banks"
-    (isCapital(word) && COMPANY_WORDS.has(word.stem) && !WORDS_AND_SURNAMES.has(word.text));
+    (isCapital(word) &&
+      COMPANY_WORDS.has(word.stem) &&
+      !WORDS_AND_SURNAMES.has(word.text) &&
+      !SURNAMES.has(word.text));
   if (
     !body.slice(1).some((word, i) => isOfOne(word) || isKind(word, body[i])) ||
     body[0]?.text === 'vacation'

@@ -6,6 +6,7 @@ import { spanAt } from './opening-name.ts';
 import type { Span } from './slot.ts';
 import { ROLE } from './strange-name.ts';
 import { allMatches } from './words/all-matches.ts';
+import { GENERATION, isPersonsShape } from './words/capital-name.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
 import { BRANDS, COMPANY_WORDS, PLACES } from './words/company-words.ts';
 import { isDictionaryWord, isEnglish, isSlipOfEnglish } from './words/dictionary.ts';
@@ -506,6 +507,7 @@ function lineOf(all: readonly Word[]): { text: string; wordAt: (index: number) =
 function personAt(all: readonly Word[], at: number, takes: readonly Reason[]): NamePlace | undefined {
   const place = nameAt(all, at, 'before') ?? plainName(all, at);
   if (!place) return;
+  if (isPersonsShape(all, place.from, place.from + place.length)) return place;
   const cut = withoutWords(all, place);
   const reason = cut && reasonFor(all, cut);
   if (!cut || reason === undefined || !takes.includes(reason)) return;
@@ -538,6 +540,8 @@ function withoutWords(all: readonly Word[], { from, length, isTitled }: NamePlac
       (isOrdinary(word) || (isUpper && !isCapital(word) && isEnglish(word.text))) &&
       !isTitled &&
       !isOfBoth(word) &&
+      // "Otto J. Krantz III"
+      !(i > 0 && (GENERATION.test(word.raw) || all[from + i + 1]?.raw === '.')) &&
       !isParticle(all, from + i) &&
       !isOfParticle(all, from + i) &&
       // "Blessing Eze"

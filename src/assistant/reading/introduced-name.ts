@@ -1,6 +1,7 @@
 // A name that the visitor introduces: "my name is Jamie", "this is Dana from Acme", "ask for Kim", "Sam here".
 import { spanAt } from './opening-name.ts';
 import { overlaps, type Span } from './slot.ts';
+import { isPersonsShape } from './words/capital-name.ts';
 import { COMPANY_WORDS, PLACES } from './words/company-words.ts';
 import { isEnglish } from './words/dictionary.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
@@ -502,7 +503,10 @@ function evidenceOf(
   else if (NEVER.has(head) && !/^(?:is|was|has|does|did|said|says|or)$/.test(head)) ends = 'clause';
   const behind = next?.kind === 'mark' ? all[from + length + 1] : next;
   return {
-    isKnown: isTitled || (isGiven && (isCapital(first) || !isWord(first))),
+    isKnown:
+      isTitled ||
+      (isGiven && (isCapital(first) || !isWord(first))) ||
+      isPersonsShape(all, from, from + length),
     ends,
     isBesideAddress: behind !== undefined && overlaps(behind, addresses),
   };
@@ -648,9 +652,11 @@ export function beforeCue(all: readonly Word[], at: number): Found | undefined {
   if (
     before?.kind === 'word' &&
     !isHisRole &&
-    !/^(?:hi|hello|hey|yes|no|oh|well|ok|yo|morning|afternoon|evening)$/.test(before.text)
+    !/^(?:hi|hiya|hello|hey|howdy|yes|no|oh|well|ok|yo|morning|afternoon|evening)$/.test(before.text)
   )
     return;
+  // "Ella-Rose here" begins before.
+  if (before?.raw === '-' && !all[at]?.spaced) return;
   // "Sam's the name"
   const isShort = /^\p{L}+['’]s$/u.test(all[at]?.raw ?? '') && FIRST_NAMES.has(all[at]?.text ?? '');
   if (isShort && all[at + 1]?.text === 'the' && all[at + 2]?.text === 'name') {

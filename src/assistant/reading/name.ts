@@ -19,6 +19,7 @@ import {
 import { strangeName } from './strange-name.ts';
 import { isAtShop, isTalkedOf } from './talked-of.ts';
 import { whoList } from './who-list.ts';
+import { isGivenBefore } from './words/capital-name.ts';
 import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import {
@@ -125,8 +126,8 @@ export function readName(typed: SlotContext): SlotResult<string> {
     shown !== undefined &&
     !overlaps(shown, taken) &&
     (shown === answer || shown === framed || !isTalkedOf(all, shown));
-  const name = withLe(
-    message,
+  const name = inWhole(
+    words,
     isOwn ? shown : isOpen ? strangeName(words, taken, asked === 'name' || asked === 'contact') : undefined,
   );
   // "Sudsy Mutts, chandler az"
@@ -199,11 +200,15 @@ function withoutJoint(all: readonly Word[]): readonly Word[] {
   return all.slice(0, last + 1);
 }
 
-/** "Le Quan": the surname, which is "it" to others. */
-const withLe = (message: string, name: Span | undefined): Span | undefined =>
-  name && /(?:^|[^\p{L}\p{M}])Le $/u.test(message.slice(Math.max(0, name.start - 4), name.start))
-    ? { ...name, start: name.start - 3 }
-    : name;
+/** With what is joined to it or begins it: "Le Quan", "Emma-Kate Sawyer", "Juan Pablo Rivas". */
+function inWhole({ all }: Words, name: Span | undefined): Span | undefined {
+  const at = name ? all.findIndex(({ start }) => start === name.start) : 0;
+  const [joined, joint, before] = [all[at - 2], all[at - 1], all[at]];
+  if (!name || !joint || !isCapital(before) || before?.isLineStart) return name;
+  if (joint.raw === '-' && !joint.spaced && !before?.spaced && joined?.kind === 'word' && isCapital(joined))
+    return { ...name, start: joined.start };
+  return joint.raw === 'Le' || isGivenBefore(joint) ? { ...name, start: joint.start } : name;
+}
 
 /** "Name: Krantz, Otto" */
 function onForm({ all, message }: Words, { start }: Span): SlotResult<string> | undefined {

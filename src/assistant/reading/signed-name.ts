@@ -1,6 +1,7 @@
 // A name set under a message: "... Thanks, Maria", "- Mrs. Kowalski, room mom", a signature's own line.
 import { spanAt } from './opening-name.ts';
 import type { Span } from './slot.ts';
+import { isPersonsShape } from './words/capital-name.ts';
 import { PLACES } from './words/company-words.ts';
 import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
@@ -29,7 +30,10 @@ export function signedName({ all, plain }: Words): Span | undefined {
       how !== 'dash' && /^(?:@|at|from|with|of)$/.test(next?.kind === 'mark' ? next.raw : (next?.text ?? ''));
     const isEnd = next === undefined || next.isLineStart || isAt;
     if (!isEnd && next?.raw !== ',' && !(next?.raw === '.' && all[from + length + 1] === undefined)) continue;
-    const isKnown = isTitled || (FIRST_NAMES.has(first?.text ?? '') && (isCapital(first) || !isWord(first)));
+    const isKnown =
+      isTitled ||
+      (FIRST_NAMES.has(first?.text ?? '') && (isCapital(first) || !isWord(first))) ||
+      isPersonsShape(all, from, from + length);
     const areNamed = length > 1 && areCapitals(all, from, length) && !isWord(first);
     if (isKnown && (isEnd || how !== 'dash' || isTitled || !isWord(first))) return spanAt(all, from, length);
     const isOwnWord =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shop } from '../../testing/shop.ts';
-import { capitalName, isPersonsShape } from './capital-name.ts';
+import { capitalName, isPersonsName, isPersonsShape } from './capital-name.ts';
 import { splitWords } from './words.ts';
 
 /** What is one behind "my name is", or behind nothing that tells. */
@@ -47,6 +47,18 @@ describe('who is written as nobody but a person is', () => {
     expect(isOne(said)).toBe(true),
   );
   it.each(['P.K. Roofing', 'Tri-County Paving', 'Copper Kettle', 'Taller de Ortiz', 'Cedar Glade R-II'])(
+    'not %s',
+    (said) => expect(isOne(said)).toBe(false),
+  );
+});
+
+describe('words in capitals that only people are called', () => {
+  const isOne = (said: string) => isPersonsName(splitWords(said, shop).all);
+  it.each(['Reed Locke', 'Stavros Galanis', 'John David Krantz', 'Little Otto', 'Milosz Chmielnik'])(
+    '%s',
+    (said) => expect(isOne(said)).toBe(true),
+  );
+  it.each(['Rusty Anchor', 'Olathe Parks', 'Hope Church', 'Kelly Green', 'Copper Marsh Dental', 'Otto'])(
     'not %s',
     (said) => expect(isOne(said)).toBe(false),
   );

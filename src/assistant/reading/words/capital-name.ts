@@ -1,10 +1,10 @@
 // A name by how it is written: words in capitals in the midst of small letters, whatever they are besides.
-import { BRANDS, COMPANY_WORDS, LEADING, PLACES } from './company-words.ts';
+import { BRANDS, COMPANY_WORDS, LEADING, PLACE_ENDINGS, PLACES } from './company-words.ts';
 import { isEnglish } from './dictionary.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import { AMBIGUOUS, NEVER, PARTICLES, ROLES, TITLES, WORDS_AND_SURNAMES } from './name-words.ts';
 import { SURNAMES } from './surnames.ts';
-import { BLANK_MAKERS, GARMENTS, MONTHS, PIECES, VEHICLE_MAKES, WEEKDAYS } from './vocabulary.ts';
+import { BLANK_MAKERS, COLORS, GARMENTS, MONTHS, PIECES, VEHICLE_MAKES, WEEKDAYS } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 /** Words and marks of it. */
@@ -28,21 +28,49 @@ export function capitalName(all: readonly Word[], from: number, isSure: boolean)
   return isSure || isOwn(first) || isOwn(body.at(-1)) ? length : 0;
 }
 
-/** Can nobody but a person be written so: "Wendell Knox Jr.", "T.J. Baker", "Min-Jun Park", "Kees de Boer"? */
+/** "Kelly Green", "Heather Gray" */
+export const isShade = (all: readonly Word[], from: number, to: number): boolean =>
+  /^(?:kelly|heather|hunter)$/.test(all[from]?.text ?? '') && COLORS.has(all[to - 1]?.text ?? '');
+
+/** Can nobody but a person be written so: "Wendell Knox Jr.", "T.J. Baker", "Min-Jun Park", "Kees de Boer", "Saw Htoo"? */
 export function isPersonsShape(all: readonly Word[], from: number, to: number): boolean {
+  if (runLength(all, from) < to - from) return false;
   const body = all.slice(from, to).filter(({ kind }) => kind === 'word');
   const [first, second] = body;
   const last = body.at(-1);
-  if (!first || !second || !last || body.length > MOST_NAMES || runLength(all, from) < to - from)
-    return false;
-  if (body.some(isOther)) return false;
+  if (!first || !second || !last || body.length > MOST_NAMES || body.some(isOther)) return false;
   if (body.length > 2 && GENERATION.test(last.raw) && last.spaced) return true;
-  const isInitial = /^\p{Lu}$/u.test(first.raw) && all[from + 1]?.raw === '.';
+  if (GIVEN_TOO.has(first.text))
+    return isOwn(last) && body.every((word) => isOwn(word) || GIVEN_TOO.has(word.text));
+  if (/^\p{Lu}$/u.test(first.raw) && all[from + 1]?.raw === '.') return body.length > 2 || isFamilys(last);
   const isJoint = all[from + 1]?.raw === '-' && (isOwn(first) || isOwn(second));
-  return body.length > 2
-    ? isInitial || (isJoint && isOwn(last)) || (FIRST_NAMES.has(first.text) && PARTICLES.has(second.text))
-    : isInitial && (isOwn(last) || WORDS_AND_SURNAMES.has(last.text));
+  return (
+    body.length > 2 &&
+    ((isJoint && isFamilys(last)) || (FIRST_NAMES.has(first.text) && PARTICLES.has(second.text)))
+  );
 }
+
+/** A given name, or what is no word, and then a surname: "Reed Marsh", "Dakota Redcloud", "John David Ames"; not "Olathe Parks". */
+export function isPersonsName(body: readonly Word[]): boolean {
+  const [first, ...others] = body;
+  const last = others.at(-1);
+  if (!first || !last || body.length > MOST_NAMES || body.some(isOther)) return false;
+  if (!body.every((word) => isUpper(word) && word.raw.length > 1 && !/['’]s$/.test(word.raw))) return false;
+  // "Big Mike"
+  if (others.length === 1 && BY_SIZE.has(first.raw)) return FIRST_NAMES.has(last.text);
+  if (isShade(body, 0, body.length)) return false;
+  const isPlace = COMPANY_WORDS.has(last.text) || PLACE_ENDINGS.has(last.text) || COLORS.has(last.text);
+  if (isPlace && !(FIRST_NAMES.has(first.text) && !AMBIGUOUS.has(first.text))) return false;
+  const isStrange = first.text.length > 3 && last.text.length > 4 && isOwn(last);
+  return isOwn(first) && (isFamilys(last) || isStrange) && others.slice(0, -1).every(isOwn);
+}
+
+/** "Big Mike" */
+export const BY_SIZE = new Set(['Big', 'Lil', 'Little', 'Old', 'Young', 'Papa', 'Mama', 'DJ']);
+
+/** What families are called. */
+const isFamilys = ({ text }: Word): boolean =>
+  FIRST_NAMES.has(text) || SURNAMES.has(text) || WORDS_AND_SURNAMES.has(text);
 
 function runLength(all: readonly Word[], from: number): number {
   let at = from;
@@ -64,7 +92,18 @@ function runLength(all: readonly Word[], from: number): number {
   return end - from;
 }
 
-const GENERATION = /^(?:Jr|Sr|I{2,3}|IV)$/;
+/** Given names of the East that are words besides: "Saw Htoo", "An Pham". */
+const GIVEN_TOO = new Set(
+  'an bee do eh ha ho hue hung ku long mu my naw pa paw saw say see thin tong van wa yer'.split(' '),
+);
+
+/** Is it nothing but a given name in capitals, as one before more of a name is? */
+export const isGivenBefore = (word: Word): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(word.raw) &&
+  (GIVEN_TOO.has(word.text) || (FIRST_NAMES.has(word.text) && !AMBIGUOUS.has(word.text))) &&
+  !isOther(word);
+
+export const GENERATION = /^(?:Jr|Sr|I{2,3}|IV)$/;
 
 /** In capitals, or a small word that goes on to one. */
 function isPart(all: readonly Word[], at: number): boolean {

@@ -1,5 +1,5 @@
 // How many words from a place on make up a person's name.
-import { capitalName } from './capital-name.ts';
+import { BY_SIZE, capitalName, isShade } from './capital-name.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { BRANDS, COMPANY_WORDS, PLACE_ENDINGS, PLACES } from './company-words.ts';
 import { isEnglish } from './dictionary.ts';
@@ -95,8 +95,6 @@ const isSaidBySize = (all: readonly Word[], at: number): boolean =>
   FIRST_NAMES.has(all[at + 1]?.text ?? '') &&
   /^(?:from|with|at|over|here)$/.test(all[at + 2]?.text ?? '');
 
-const BY_SIZE = new Set(['Big', 'Lil', 'Little', 'Old', 'Young', 'Papa', 'Mama', 'DJ']);
-
 /** How many words from `from` on make up a name; 0 if they are none. */
 export function nameLength(all: readonly Word[], from: number, trust: Trust, isTitled = false): number {
   let length = 0;
@@ -162,10 +160,6 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
   if (trust !== 'strong' && trust !== 'asked' && isOfCompany(all, from, length)) return 0;
   return length;
 }
-
-/** "Kelly Green", "Heather Gray" */
-export const isShade = (all: readonly Word[], from: number, to: number): boolean =>
-  /^(?:kelly|heather|hunter)$/.test(all[from]?.text ?? '') && COLORS.has(all[to - 1]?.text ?? '');
 
 /** A word of the language in small letters, behind two names in capitals. */
 const isPlainBehind = (all: readonly Word[], at: number, from: number): boolean => {

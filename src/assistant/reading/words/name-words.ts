@@ -10,6 +10,7 @@ export const AMBIGUOUS = list(`
   florence austin independence jean carol olive king jesus lee roman german jersey don omega otis wade
   chad skip chip clay rusty cliff pearl opal hazel laurel melody viola porter tanner hunter walker norm lance woody nick
   kit sparky rocky butch buck buddy ivy lily sage river reed jade wren raven star merle tiny red coral eve jean heath earl ty herb van
+  dusty duke ace smokey scooter dutch peaches sunny stormy birdie buster cash colt
   fern blessing precious mercy patience charity temperance honor ash scarlett sterling
 `);
 
@@ -25,6 +26,9 @@ export const WORDS_AND_SURNAMES = list(`
   hardy hood hull knight levy lyons marsh mercer merchant mills moss nash noble palmer parsons payne peck pierce pike pitts
   plummer pollard pope potts pratt prince proctor rhodes savage shepherd skinner slater spears spence stark stokes stout swift
   temple thatcher underwood ward waller warner watts weathers webb weeks welsh wheeler whitehead wills greene robles flagg stickler stricker towell beane
+  beard berry bowers bowman burns carpenter castle chambers combs crow dove downs finch flowers frost gates golden goode hale
+  hooper horn huff hurt keen keyes locke lott money neal peace pickens poe riddle robins root rowe shade shores snipes sparrow
+  squires starr steele storm styles sweet thorn towns trout wilder wing workman worth wren
 `);
 
 /** Never part of a name, capitals or not. */

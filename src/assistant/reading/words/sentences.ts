@@ -79,7 +79,11 @@ const OF_WHOM = new Set(
 export const beginsSentence = (all: readonly Token[], at: number): boolean =>
   BEGINS.has(all[at]?.raw ?? '') &&
   (all[at]?.raw !== 'Best' || /^(?:number|phone|email|way|time|to|is)$/.test(all[at + 1]?.raw ?? '')) &&
-  /^(?:[\p{Ll}\d]|:$)/u.test(all[at + 1]?.raw ?? '');
+  /^(?:[\p{Ll}\d]|:$)/u.test(all[at + 1]?.raw ?? '') &&
+  // "Kim Do here", "Hung Do and i"
+  !(all[at]?.raw === 'Do' && ENDS_NAME.test(all[at + 1]?.raw ?? ''));
+
+const ENDS_NAME = /^(?:and|but|here|from|with|at|again|speaking|by|btw|w)$/;
 
 /** What no name goes on with. */
 const SAYS = new Set(

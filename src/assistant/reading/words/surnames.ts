@@ -2,7 +2,7 @@
 
 /** None that is an everyday word. */
 export const SURNAMES: ReadonlySet<string> = new Set(
-  `abara abbasi abbott abdi abdulla abdullah abebe abernathy abrams abreu acevedo acheampong achterberg acosta adair
+  `abara abbasi ames abbott abdi abdulla abdullah abebe abernathy abrams abreu acevedo acheampong achterberg acosta adair
   adamczyk adamski adamson adebayo adekunle adeleke adeyemi adler agarwal aguilar aguirre ahmadi ahmed ahn aiello
   aikens ainsworth akbar akhtar akinola alaniz alarcon albrecht alcantara aldridge alfaro allred almeida alonso altman
   alvarado alvarez amato ambrose amundson anand andersen anderson andersson andrade andreassen angelo anyanwu aoki

@@ -18,7 +18,7 @@ import { isLikelyOfOthers, textAfter, textBefore } from './company-others.ts';
 import { isTitle } from './company-title.ts';
 import { isToldOf } from './opening-name.ts';
 import { overlaps, type SlotContext, spanOf } from './slot.ts';
-import { GENERATION, isPersonsName } from './words/capital-name.ts';
+import { GENERATION, isPersonsName, isPersonsShape } from './words/capital-name.ts';
 import {
   BRANDS,
   COMPANY_WORDS,
@@ -332,7 +332,7 @@ function isPerson({ body, begins, from, isJoint }: Run): boolean {
   const isThe = begins < from;
   const [first, ...others] = body;
   if (!first) return false;
-  if (TITLES.has(first.text) || isPersonsName(body)) return true;
+  if (TITLES.has(first.text) || isPersonsName(body) || isPersonsShape(body, 0, body.length)) return true;
   const last = others.at(-1);
   // "the Hadley Street Players"
   if (isThe && last && /[^s'’]s$/.test(last.raw) && isEnglish(last.text)) return false;

@@ -20,7 +20,7 @@ import { isAddress } from './name-beside-address.ts';
 import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { announced } from './small-company.ts';
 import { whoList } from './who-list.ts';
-import { isPersonsShape } from './words/capital-name.ts';
+import { isFamilys, isPersonsShape } from './words/capital-name.ts';
 import { COMPANY_WORDS, LEGAL_FORMS, ORDINARY, PLACES, ROLES, STATE_LETTERS } from './words/company-words.ts';
 import { isDictionaryWord, isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
@@ -277,7 +277,9 @@ function* underClosing({ all, plain }: Words): Generator<Place> {
     const to = next === -1 ? all.length : next;
     const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
     // "Tom Sand" signs; "Bethany Circle" is on a line below.
-    const isBearer = line === 0 && FIRST_NAMES.has(body[0]?.text ?? '');
+    const last = body.at(-1);
+    const isBearer =
+      line === 0 && (FIRST_NAMES.has(body[0]?.text ?? '') || (last !== undefined && isFamilys(last)));
     if (!isBearer && isSignedCompany(body)) yield [from, to];
     from = to;
   }

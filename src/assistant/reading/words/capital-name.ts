@@ -11,22 +11,38 @@ import type { Word } from './words.ts';
 const LONGEST = 9;
 const MOST_NAMES = 4;
 
+/** What stands before it: what only a name can follow, a question for it, or neither. */
+type Cue = 'sure' | 'asked' | 'none';
+
 /**
  * How many words and marks from `from` on are one: "Leonard Two Bulls", "Min-Jun Park", "Happy Ndlovu", "Wendell Knox Jr.";
  * 0 where they may be anything else. Behind a cue that is not sure, something of it must be a name besides.
  */
-export function capitalName(all: readonly Word[], from: number, isSure: boolean): number {
+export function capitalName(all: readonly Word[], from: number, cue: Cue): number {
   const length = runLength(all, from);
+  // "my name is Will": no other word that begins a sentence
+  if (length === 1 && LONE[cue].test(all[from]?.raw ?? '') && isEnd(all, from + 1)) return 1;
   if (length < 2) return 0;
   const body = all.slice(from, from + length).filter(({ kind }) => kind === 'word');
   const [first, ...others] = body;
   if (!first || others.length === 0 || body.length > MOST_NAMES + 1) return 0;
+  // "Ha Ha"
+  if (others.some(({ text }) => text === first.text)) return 0;
   if (others.some(isOther) || (isOther(first) && !isOwn(others[0]))) return 0;
   if (NEVER.has(body.at(-1)?.text ?? '') && !isEnd(all, from + length)) return 0;
   // "Rosa de Mill Bend"
   if (body.some(({ raw }) => /^del?$/.test(raw)) && !isOwn(body.at(-1))) return 0;
-  return isSure || isOwn(first) || isOwn(body.at(-1)) ? length : 0;
+  const last = body.at(-1) ?? first;
+  const isName =
+    cue === 'sure' ||
+    (cue === 'asked' && isFamilys(last)) ||
+    isOwn(first) ||
+    isOwn(last) ||
+    isPersonsShape(all, from, from + length);
+  return isName ? length : 0;
 }
+
+const LONE: Readonly<Record<Cue, RegExp>> = { sure: /^(?:Will|Price|Skip)$/, asked: /^Will$/, none: /^$/ };
 
 /** "Kelly Green", "Heather Gray" */
 export const isShade = (all: readonly Word[], from: number, to: number): boolean =>
@@ -38,10 +54,12 @@ export function isPersonsShape(all: readonly Word[], from: number, to: number): 
   const body = all.slice(from, to).filter(({ kind }) => kind === 'word');
   const [first, second] = body;
   const last = body.at(-1);
-  if (!first || !second || !last || body.length > MOST_NAMES || body.some(isOther)) return false;
+  if (!first || !second || !last || body.length > MOST_NAMES) return false;
+  if (body.length === 3 && FIRST_NAMES.has(first.text) && TWO_WORDS.test(`${second.text} ${last.text}`))
+    return true;
+  if (body.some(isOther)) return false;
   if (body.length > 2 && GENERATION.test(last.raw) && last.spaced) return true;
-  if (GIVEN_TOO.has(first.text))
-    return isOwn(last) && body.every((word) => isOwn(word) || GIVEN_TOO.has(word.text));
+  if (GIVEN_TOO.has(first.text)) return body.every((word) => isOwn(word) || GIVEN_TOO.has(word.text));
   if (/^\p{Lu}$/u.test(first.raw) && all[from + 1]?.raw === '.') return body.length > 2 || isFamilys(last);
   const isJoint = all[from + 1]?.raw === '-' && (isOwn(first) || isOwn(second));
   return (
@@ -49,6 +67,10 @@ export function isPersonsShape(all: readonly Word[], from: number, to: number): 
     ((isJoint && isFamilys(last)) || (FIRST_NAMES.has(first.text) && PARTICLES.has(second.text)))
   );
 }
+
+/** "Two Bulls", "Iron Cloud", "Running Bear": families of the plains. */
+const TWO_WORDS =
+  /^(?:two|three|four|many|iron|little|big|long|lone|good|bad|high|fast|swift|bright|red|yellow|blue|white|black|gray|spotted|running|standing|walking|looking|sitting|kills|holy|eagle|bear|bull|elk|horse|crow) (?:bulls?|bears?|eagles?|elks?|horses?|hawks?|crows?|wolf|wolves|clouds?|thunder|stars?|deer|birds?|feathers?|arrows?|buffalo|fox|moon|lightning|shield|soldier|weasel|dogs?|tail|hair|face|woman|boy|man|heart|lance|hoop|rock|elk|owl|hills?|runner|tree|chief)$/;
 
 /** A given name, or what is no word, and then a surname: "Reed Marsh", "Dakota Redcloud", "John David Ames"; not "Olathe Parks". */
 export function isPersonsName(body: readonly Word[]): boolean {
@@ -69,7 +91,7 @@ export function isPersonsName(body: readonly Word[]): boolean {
 export const BY_SIZE = new Set(['Big', 'Lil', 'Little', 'Old', 'Young', 'Papa', 'Mama', 'DJ']);
 
 /** What families are called. */
-const isFamilys = ({ text }: Word): boolean =>
+export const isFamilys = ({ text }: Word): boolean =>
   FIRST_NAMES.has(text) || SURNAMES.has(text) || WORDS_AND_SURNAMES.has(text);
 
 function runLength(all: readonly Word[], from: number): number {
@@ -87,14 +109,14 @@ function runLength(all: readonly Word[], from: number): number {
     // "Amy Tran DVM"
     if (at - 1 > from && /^\p{Lu}{2,}$/u.test(word.raw)) return GENERATION.test(word.raw) ? at - from : 0;
     const isJoint = mark?.raw === '-' && !mark.spaced && next?.spaced === false;
-    if (isJoint || (isPoint && next?.kind === 'word' && /^\p{Lu}$/u.test(word.raw))) at += 1;
+    if (isJoint || (isPoint && next?.kind === 'word' && /^(?:\p{Lu}|St)$/u.test(word.raw))) at += 1;
   }
   return end - from;
 }
 
 /** Given names of the East that are words besides: "Saw Htoo", "An Pham". */
 const GIVEN_TOO = new Set(
-  'an bee do eh ha ho hue hung ku long mu my naw pa paw saw say see thin tong van wa yer'.split(' '),
+  'an bee do eh ha ho hue hung ku long moo mu my naw pa paw saw say see thin tong van wa win yer'.split(' '),
 );
 
 /** Is it nothing but a given name in capitals, as one before more of a name is? */
@@ -144,10 +166,11 @@ const isOther = ({ raw, text, stem }: Word): boolean =>
     BLANK_MAKERS.has(text) ||
     PLACES.test(text));
 
-/** A name of the lists, or no word of the language. */
+/** A name of the lists, or no word of the language; "DJ", "JT". */
 const isOwn = (word: Word | undefined): boolean =>
   word !== undefined &&
-  (FIRST_NAMES.has(word.text) ||
+  (/^(?:\p{Lu}J|J\p{Lu})$/u.test(word.raw) ||
+    FIRST_NAMES.has(word.text) ||
     AMBIGUOUS.has(word.text) ||
     SURNAMES.has(word.text) ||
     !isEnglish(word.text));

@@ -2,7 +2,7 @@
 import { WORLD_FIRST_NAMES } from './world-first-names.ts';
 
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
-  `dusty duke ace smokey scooter dutch peaches sunny stormy birdie buster colt
+  `dusty duke ace smokey scooter dutch peaches sunny stormy birdie buster colt trinity gunner
   ash bea cy dex jax lex oz zed taz scarlett sterling mo aj bj cj ej jb jd jj jt mj pj rj tj
   aubree bex blanche brantley chava cordell corbin dashawn dax delmar devonte elbert elroy gage geeta goldie
   halyna hilario hortensia ileana imogene iryna irvin jamison jazmine jerrilyn jewell kade kamau kellen kolby

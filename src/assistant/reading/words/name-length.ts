@@ -67,7 +67,7 @@ export function nameAt(all: readonly Word[], at: number, trust: Trust): NamePlac
   }
   const isSure = trust === 'strong' || trust === 'asked';
   const listed = nameLength(all, at, trust);
-  const capital = capitalName(all, at, isSure);
+  const capital = capitalName(all, at, trust === 'strong' ? 'sure' : trust === 'asked' ? 'asked' : 'none');
   const length = capital > listed && (isSure || !isShade(all, at, at + capital)) ? capital : listed;
   return length > 0 ? { from: at, length, isTitled: false } : undefined;
 }

@@ -10,7 +10,7 @@ export const AMBIGUOUS = list(`
   florence austin independence jean carol olive king jesus lee roman german jersey don omega otis wade
   chad skip chip clay rusty cliff pearl opal hazel laurel melody viola porter tanner hunter walker norm lance woody nick
   kit sparky rocky butch buck buddy ivy lily sage river reed jade wren raven star merle tiny red coral eve jean heath earl ty herb van
-  dusty duke ace smokey scooter dutch peaches sunny stormy birdie buster cash colt
+  dusty duke ace smokey scooter dutch peaches sunny stormy birdie buster cash colt trinity gunner
   fern blessing precious mercy patience charity temperance honor ash scarlett sterling
 `);
 

@@ -155,6 +155,8 @@ describe('the service', () => {
     expect(service('we are at 220 Banner Road')).toBe('skipped');
     expect(service('take the photo off our old website')).toBe('skipped');
     expect(service('my son drew it on a paper bag')).toBe('skipped');
+    expect(service('could your artist sketch a trailer on it')).toBe('skipped');
+    expect(service('a silhouette of a mug on 40 tees')).toBe('hats-and-t-shirts');
     expect(service('a fox drawn on notebook paper')).toBe('skipped');
     expect(service('grandpa sketched a fox in colored pencil')).toBe('skipped');
     expect(service('my sketch is done, now 100 pencils')).toBe('promo-products');

@@ -528,8 +528,20 @@ const isOthersWork = (stems: readonly string[], from: number, to: number): boole
 /** "he drew it on a paper bag", "not the Pat with the koozies": told of a drawing, or of somebody else. */
 function isDrawnOn(stems: readonly string[], from: number): boolean {
   const before = stems.slice(Math.max(0, from - 9), from).join(' ');
-  return DRAWN_ON.test(before) || (WRITES.has(stems[from] ?? '') && DRAWN_WITH.test(before));
+  const goods = stems[from] ?? '';
+  return (
+    DRAWN_ON.test(before) ||
+    (WRITES.has(goods) && DRAWN_WITH.test(before)) ||
+    (!LAID_OUT.has(goods) && MOTIF.test(before))
+  );
 }
+
+/** "draw a tow truck on them", "a cartoon of a mug": what is drawn; a sign is drawn up. */
+const MOTIF =
+  /\b(?:draw|drawn?|sketch|illustrate|doodle)(?: (?:me|us))? (?:an?|our|my|some|one of (?:our|my))(?: \w+)?$|\b(?:cartoon|silhouette|drawing|sketch|outline|caricature|illustration|doodle)s? of (?:an?|our|my|some|his|her)(?: \w+)?$/;
+const LAID_OUT = new Set(
+  'sign banner shirt tee menu wrap flyer website site page decal sticker patch card'.split(' '),
+);
 
 /** "drew it in colored pencil", "sketched with a pen" */
 const WRITES = new Set(['pen', 'pencil', 'marker', 'highlighter', 'sharpie', 'ballpoint']);

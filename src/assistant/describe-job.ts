@@ -203,10 +203,25 @@ export function jobLine(
   const chosen = language === 'en' ? [...unusualText(state, shop), ...siteWishes(state, shop)] : [];
   const goods = goodsText(state, shop, language);
   const sizes = sizesText(state, language);
-  const parts = [goods, vehicleText(state), sizes, printText(state, language), ...chosen, when].filter(
-    (part) => part !== null && part !== undefined,
-  );
+  const print = printText(state, language);
+  const parts = [
+    goods,
+    vehicleText(state),
+    sizes,
+    print,
+    artworkText(state, language),
+    ...chosen,
+    when,
+  ].filter((part) => part !== null && part !== undefined);
   return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+/** 'logo ready (SVG)', 'artwork to be drawn'. */
+function artworkText({ slots: { artwork } }: ConversationState, language: Language): string | null {
+  if (artwork === undefined) return null;
+  const isReady = artwork.includes('ready');
+  if (language === 'es') return isReady ? 'diseño listo' : 'diseño por hacer';
+  return isReady ? artwork.replace(/^file/, 'artwork') : 'artwork to be drawn';
 }
 
 /** '4 S, 10 M and 2 2XL', the small ones first. */

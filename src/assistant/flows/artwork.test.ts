@@ -37,4 +37,13 @@ describe('the summary', () => {
     expect(say([...told, 'by january 8']).reply).toMatch(/Jan 8, 2027/);
     expect(say([...told, 'by may 8']).reply).not.toMatch(/2026/);
   });
+
+  it('says whether the artwork is there or to be drawn', () => {
+    const told = ['30 tees, front print, by april 3, Ann Bell, ann@example.com', 'type'];
+    expect(say(told).reply).not.toMatch(/ready|drawn/);
+    expect(say([...told, 'the logo is done, svg']).reply).toMatch(/, logo ready \(SVG\), in hands/);
+    expect(say([...told, 'we have no logo, you would have to draw one']).reply).toMatch(
+      /, artwork to be drawn, in hands/,
+    );
+  });
 });

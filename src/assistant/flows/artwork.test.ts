@@ -41,7 +41,8 @@ describe('the summary', () => {
   it('says whether the artwork is there or to be drawn', () => {
     const told = ['30 tees, front print, by april 3, Ann Bell, ann@example.com', 'type'];
     expect(say(told).reply).not.toMatch(/ready|drawn/);
-    expect(say([...told, 'the logo is done, svg']).reply).toMatch(/, logo ready \(SVG\), in hands/);
+    const withLogo = told.map((line) => line.replace('print,', 'print, our logo is an svg,'));
+    expect(say(withLogo).reply).toMatch(/, logo ready \(SVG\), in hands/);
     expect(say([...told, 'we have no logo, you would have to draw one']).reply).toMatch(
       /, artwork to be drawn, in hands/,
     );

@@ -460,3 +460,29 @@ describe('in other words, of other order and in Spanish', () => {
     expect(artwork('no, nothing', 'artwork')).toBe('needs design');
   });
 });
+
+describe('what is there already, and what is not', () => {
+  it.each([
+    ['here is the link to our files', 'file ready'],
+    ['you do not have to draw anything, it exists', 'file ready'],
+    ['the artwork is the same as in spring', 'file ready'],
+    ['the menu art is laid out, just print it', 'file ready'],
+    ['the seal was prepared by our clerk', 'file ready'],
+    ['we already have hats designed', 'file ready'],
+    ['could you make something up', 'needs design'],
+    ['there is no logo at all', 'needs design'],
+    ['we do not have much yet for a logo', 'needs design'],
+    ['the design we would like you to create', 'needs design'],
+    ['need some ideas for the logo', 'needs design'],
+    ['the old sketch must be redrawn', 'needs design'],
+    ['que ustedes nos hagan el diseno', 'needs design'],
+    ['we have no file, only a menu', 'needs design'],
+  ])('is told: %s', (message, expected) => expect(artwork(message)).toBe(expected));
+
+  it.each([
+    'what if we only have a photo',
+    'no logo, only text',
+    'is the art the same as last year',
+    'a link to your page',
+  ])('is not made up: %s', (message) => expect(artwork(message)).toBe('skipped'));
+});

@@ -27,7 +27,7 @@ const NAMED = /\b(?:logo|sketch|photo|picture|drawing)\b/;
 
 /** "no designer needed", "we won't need help with the art": said by who has it. */
 const UNNEEDED =
-  / (?:no (?:graphic )?(?:designers?|artists?|(?:design|art) (?:work|help|services?|team|time)|(?:design|drawing|layout|redraw\w*|redesign\w*)(?! needed (?:, )?(?:just|only|plain))) (?:is |are |will be |would be )?(?:needed|necessary|required|wanted)|(?:do|does|will|would|did) not (?:really |actually |even )?(?:need|want|require) (?:(?:an?|any|your|the|one of your|you for) ){0,2}(?:in house |graphic )?(?:designers?|artists?|(?:design|art) (?:help|work|services?|team|department|staff)|help (?:with|on) (?:the |my |our )?(?:design|art|artwork|logo)s?)|(?:no|without any) need (?:for an? (?:designer|artist)|to (?:design|draw|redraw)(?: up)?(?: (?:anything|it|a thing|one))?)) /;
+  / (?:no (?:graphic )?(?:designers?|artists?|(?:design|art) (?:work|help|services?|team|time)|(?:design|drawing|layout|redraw\w*|redesign\w*)(?! needed (?:, )?(?:just|only|plain))) (?:is |are |will be |would be )?(?:needed|necessary|required|wanted)|(?:do|does|will|would|did) not (?:really |actually |even )?(?:need|want|require) (?:(?:an?|any|your|the|one of your|you for) ){0,2}(?:in house |graphic )?(?:designers?|artists?|(?:design|art) (?:help|work|services?|team|department|staff)|help (?:with|on) (?:the |my |our )?(?:design|art|artwork|logo)s?)|(?:do|does|will) not (?:need|have) to (?:design|draw|redraw|create) (?:up )?(?:anything|a thing|any of it)|(?:no|without any) need (?:for an? (?:designer|artist)|to (?:design|draw|redraw)(?: up)?(?: (?:anything|it|a thing|one))?)) /;
 const UNNEEDED_GATE = worded(UNNEEDED);
 
 /** "how long once you have the file": a time is asked for, and nothing is told of the file. */
@@ -83,7 +83,7 @@ const STATE =
   '(?:(?:finished|final|finalized|clean|good|nice|real|actual|proper|high|hi|res|resolution|old|full|size|print|ready|layered|scalable|regular|plain|big|large|new) ){0,4}';
 /** "no logo on the back" is about a place, "no file size limit" about a rule. */
 const NOT_A_PLACE =
-  '(?! bigger| smaller| larger| fit| work| look| show| stand| pop| stay| last| as (?:an? )?(?:vector|file)| in vector| on | at | onto | goes | (?:heat )?(?:stitched|printed|embroidered|sewn|put|added|ironed|pressed|placed|screened|applied|cut|engraved|etched|painted) | to (?:go|fit) | needed| necessary| required| size| limit| fee| charge| setup| just(?! (?:type|put|write|use|set|make|text|words|the words|an idea))| only| , just(?! (?:type|put|write|text|words|an idea))| , only)';
+  '(?! bigger| smaller| larger| fit| work| look| show| stand| pop| stay| last| as (?:an? )?(?:vector|file)| in vector| on | at (?!all|this|the (?:moment|time))| onto | goes | (?:heat )?(?:stitched|printed|embroidered|sewn|put|added|ironed|pressed|placed|screened|applied|cut|engraved|etched|painted) | to (?:go|fit) | needed| necessary| required| size| limit| fee| charge| setup| just(?! (?:type|put|write|use|set|make|text|words|the words|an idea))| only(?! (?:an? |the |our |my ))| , just(?! (?:type|put|write|text|words|an idea))| , only(?! (?:an? |our |my )))';
 const DRAW =
   '(?:design|(?:re)?draw|draft|sketch|mock|illustrate|dream|come|whip|work|cook|freehand|doodle|throw together|put together|vectorize|clean up|lay out|retrace|trace)';
 /** Said of other things too. */
@@ -97,7 +97,7 @@ const REMADE =
 
 /** "lay it out", "scan that and clean it up", "make it real". */
 const MADE_REAL =
-  '(?:(?:scan|take|copy) (?:it|that|this|them) and )?(?:put (?:it|that|this|something|everything|one|them) (?:all )?together(?<= (?:logo|artwork|art|design|drawing|sketch|photo|picture|pic|image|wording|collage|layout|file|graphic)s? .{0,120})|(?:lay|draw|mock|dream|whip|cook) (?:it|that|this|something|everything|one|them) (?:all )?(?:up|out)|(?:clean|fix|touch|polish|spruce) (?:it|that|this|them|the (?:logo|art|picture|photo|file|image|drawing)) up|(?:make|bring|get) (?:it|this|that|him|her) (?:real|happen|printable|print ready|camera ready|ready (?:for print|to print)|usable|to life|look (?:good|nice|right|pro|professional))) ';
+  '(?:(?:scan|take|copy) (?:it|that|this|them) and )?(?:make something up|put (?:it|that|this|something|everything|one|them) (?:all )?together(?<= (?:logo|artwork|art|design|drawing|sketch|photo|picture|pic|image|wording|collage|layout|file|graphic)s? .{0,120})|(?:lay|draw|mock|dream|whip|cook) (?:it|that|this|something|everything|one|them) (?:all )?(?:up|out)|(?:clean|fix|touch|polish|spruce) (?:it|that|this|them|the (?:logo|art|picture|photo|file|image|drawing)) up|(?:make|bring|get) (?:it|this|that|him|her) (?:real|happen|printable|print ready|camera ready|ready (?:for print|to print)|usable|to life|look (?:good|nice|right|pro|professional))) ';
 
 /** Who would draw it, and not the visitor's own people. */
 const DRAWER =
@@ -217,6 +217,12 @@ const NEEDS = [
   new RegExp(
     ` (?:logo|art|artwork|design|${MARK})s? you (?:(?:guys|all|also|will|would|please|then|just) ){0,2}(?:must|have to|need to|got to|should) (?:also |please |then )?(?:make|do|draw|design|create) (?!sure|bigger|smaller|larger|it (?:bigger|smaller|larger))`,
   ),
+  new RegExp(
+    ` (?:logo|art|artwork|design|layout|${MARK})s? (?:that )?(?:we|i) (?:will )?(?:need|want|would like) ${DRAWER}to (?:make|do|create|draw|design|come up with) `,
+  ),
+  // "need some ideas from you", "que ustedes me hagan el diseño"
+  / need (?:some |a few )?(?:design )?ideas (?:from (?:you|your)|(?:for|on) (?:an?|the|our) (?:logo|design|art)) /,
+  new RegExp(` (?:that|what) you (?:us|me) ${MADE}`),
   // "the logo I don't have, you make for us the art"
   / (?:logo|art|artwork|design)s? (?:(?:i|we|yet|still) (?:do )?)?not(?: yet| the| it| them)? have |(?<! (?:do|does|did|can|could|would|will|if|when|that)) you (?:make|do|draw|create) for (?:me|us) (?:(?:the|an?|my|our) )?(?:logo|art|artwork|design)s? (?!\?)/,
   // "el diseño queremos que nos lo hagan"
@@ -226,7 +232,7 @@ const NEEDS = [
   // "no have picture, you make for me"
   / (?:no|not)(?: have)? (?:an? |any |the )?(?:logo|art|artwork|design|picture|drawing|file|image)s? .{0,40}you (?:can |please |will )?(?:make|draw|design|do) (?:it |one |this |that )?for (?:me|us) (?=,|\?|$|please|ok|too)/,
   new RegExp(`(?<! (?:do|would|will|if|that)) you (?:would |will |all )?(?:have to|need to|got to) ${MADE}`),
-  /(?<! (?:do|does|did|would|will) (?:it|they|that|this|(?:the|my|our|a) \w+)) (?:needs?|requires?) (?:to be )?(?:drawing|drawn|designing|designed|redrawing|redrawn|sketching|vectorized|vectorizing|(?:cleaned|cleaning) up)(?: up)? /,
+  /(?<! (?:do|does|did|would|will) (?:it|they|that|this|(?:the|my|our|a) \w+)) (?:(?:needs?|requires?)(?: to be)?|must be|(?:has|have) to be) (?:drawing|drawn|designing|designed|redrawing|redrawn|sketching|vectorized|vectorizing|(?:cleaned|cleaning) up)(?: up)? /,
   // "turn a kid's drawing into something", "don't have anything drawn up", "see some options from your artist"
   /(?<! do (?:you|you all|yall|you guys)| you all| you guys) (?:turn|make|convert) (?:an? |the |my |our |his |her |this |that |some )?(?:\w+ ){0,2}(?:drawing|sketch|doodle|scribble|idea|photo|picture)s? (?:in to|into) /,
   // "in crayon, could you turn that into something printable", "she drew it, can you make that into a tee"
@@ -234,7 +240,7 @@ const NEEDS = [
   / (?:drew|drawn|draw|drawings?|sketch(?:ed)?|doodled?|crayons?|markers?|pencil|napkin|notebook|scribbled?) .{0,70}(?:you|you all|yall|somebody|someone|guys|folks|artist) (?:\w+ )?work (?:from|off|off of|with) (?:that|it|this|them) /,
   / (?:turn|make|convert|change|get) (?:\w+ ){1,4}(?:(?:in to|into) )?something (?:(?:that )?(?:you|you all|we|yall|they) (?:guys )?(?:can|could) (?:print|use|stitch|cut|embroider|put on)|printable|print ready|usable|clean|professional|decent|presentable|good enough) /,
   // "there is no design yet", "we have not settled on a logo", "the design is still up in the air", "art tbd"
-  / there (?:is|are) (?:no|not (?:an? |any )|not really (?:an? |any )) ?(?:real |actual |finished |official )?(?:logo|artwork|art|design)s? (?:yet|so far|at (?:this|the) (?:point|time|stage|moment)|right now|as of (?:now|yet)|currently|, (?:only|but|just(?! (?:type|put|write|text|words|the)))|, $|$)/,
+  / there (?:is|are) (?:no|not (?:an? |any )|not really (?:an? |any )) ?(?:real |actual |finished |official )?(?:logo|artwork|art|design)s? (?:yet|so far|at all(?= (?:,|$|so|and))|at (?:this|the) (?:point|time|stage|moment)|right now|as of (?:now|yet)|currently|, (?:only|but|just(?! (?:type|put|write|text|words|the)))|, $|$)/,
   / (?:(?:have|has) not|never|(?:nobody|no one|none of us) (?:has|have|had)?) ?(?:really |actually |even |yet )?(?:settled on|decided on|picked(?: out)?|chosen|come up with|came up with|landed on|agreed on|thought up|commissioned) (?:an? |any |the |our )(?:\w+ )?(?:logo|artwork|art|design)s? /,
   / (?:logo|artwork|art|design)s? (?:(?:is|are) )?(?:still )?(?:up in the air|tbd|tba|undecided|to be determined|to be decided|nonexistent|pending) (?!\?)| (?:logo|artwork|art|design)s? (?:does|do) not (?:really |even |actually )?exist /,
   / (?:do|did|does) not have (?:anything|a thing|nothing)(?: \w+)? (?:designed|drawn|mocked up|made up) /,
@@ -262,7 +268,7 @@ const NEEDS = [
   new RegExp(` (?:please|just|go ahead and) (?:(?:re)?draw|sketch|illustrate)(?: up)? ${SOMETHING}`),
   // "don't have the skills to draw", "got nothing yet for the design", "we only have it on a business card"
   / (?:do|does) not have (?:the|any|much|an?) (?:skills?|talent|eye|time|software|program|patience|know how) (?:to|for) (?:draw|drawing|design|designing|make|do|create|any|the|that|it|art)(?= )/,
-  / (?:have|has|got) nothing (?:yet |so far |at all |ready )?(?:for|as far as|in the way of|on) (?:the |an? |our |any )?(?:design|art|artwork|logo)s? /,
+  / (?:(?:have|has|got) nothing|not (?:really |even )?have (?:anything|a thing|much)) (?:yet |so far |at all |ready )?(?:for|as far as|in the way of|on) (?:the |an? |our |any )?(?:design|art|artwork|logo)s? /,
   new RegExp(
     ` (?:only|just) (?:(?:have|got|exists?) (?:(?:it|the logo|our logo|my logo) )?(?:(?:printed|embroidered|stitched|painted) )?on (?:an?|my|our|the|one|some) (?:old )?${NO_FILE}${NO_MAKER} |(?:have |got )?(?:an?|my|our|the|one|some) (?:old |faded |worn )?${NO_FILE} (?:to (?:copy|trace|work|go|look)|(?:for you )?to (?:copy|match|go by|work from)) )`,
   ),
@@ -298,14 +304,14 @@ const OF_NO_PAPER =
 const READY = [
   // "our wrap design was done by a designer", "the emblem has been supplied to us on a disk"
   new RegExp(
-    `${NOT_ASKED} ${ART} (?:was|were|is|are|has been|have been|got|had been) (?:(?:already|just|all|professionally|fully) ){0,2}(?:(?:designed|drawn(?: up)?|made|created|done|painted|approved|finished|put together|digitized|okayed|signed off(?: on)?)(?: for us| for me)? ${BY_OTHERS}|(?:supplied|provided|furnished|given|sent|emailed|mailed) (?:(?:to )?(?:us|me|you) |(?:by|on|from) (?!you|your)))`,
+    `${NOT_ASKED} ${ART} (?:was|were|is|are|has been|have been|got|had been) (?:(?:already|just|all|professionally|fully) ){0,2}(?:(?:designed|drawn(?: up)?|made|created|done|painted|approved|finished|completed|prepared|laid out|put together|digitized|okayed|signed off(?: on)?)(?: for us| for me)? ${BY_OTHERS}|(?:supplied|provided|furnished|given|sent|emailed|mailed) (?:(?:to )?(?:us|me|you) |(?:by|on|from) (?!you|your)))`,
   ),
   // "no changes to the art", "keep the design the same", "use the file from last order"
   new RegExp(
     ` (?:no|not any|without any|nothing|(?:do|does) not (?:need|want)(?: any| to)?) (?:(?:needs?|to|be|is|has|really|much|other|more) ){0,4}(?:changes?|changed|edits?|revisions?|tweaks?|different|new) (?:(?:at all|needed|made|necessary|required) ){0,2}(?:to|on|in|with|for|about) (?:the |our |my )?${ART} (?!\\?)`,
   ),
   new RegExp(
-    `${NOT_ASKED} ${ART} (?:(?:has|have|did|is|does|do|will) not (?:(?:been|be|be any|any) )?(?:chang(?:e|ed|ing)|different)|(?:stays?|is staying|will stay|remains?) (?:exactly )?(?:the same|unchanged|as is)) | (?:keep|keeping|leave|leaving) (?:the |our |my )${ART} (?:exactly |just )?(?:the same|as is|as it is|how it is) `,
+    `${NOT_ASKED} ${ART} (?:(?:has|have|did|is|does|do|will) not (?:(?:been|be|be any|any) )?(?:chang(?:e|ed|ing)|different)|(?:stays?|is staying|will stay|remains?) (?:exactly )?(?:the same|unchanged|as is)|(?:is |are )?(?:exactly )?(?:the )?same as (?:last|before|previous|the (?:last|one)|in|our last|we|you)) | (?:keep|keeping|leave|leaving) (?:the |our |my )${ART} (?:exactly |just )?(?:the same|as is|as it is|how it is) `,
   ),
   new RegExp(
     `${NO_QUESTION} (?:use|using|reuse|run|rerun|reprint|keep|go with|print) (?:the |our |my |that )?(?:exact )?(?:same |old |last |existing |previous )?(?:${ART}|one) (?:that )?(?:you (?:all |guys )?(?:(?:already|still|should) )?(?:have|got|did|made|used|printed|stitched)|we (?:used|did|had|sent)|(?:from|of) (?:(?:the|our|my|your) )?(?:last|previous|before|(?:19|20)\\d\\d|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|spring|summer|fall|winter|back|our (?:hats|shirts)|the (?:hats|shirts)|records?|file))`,
@@ -321,6 +327,10 @@ const READY = [
   // "I put the logo in the dropbox link"
   new RegExp(
     `${NO_QUESTION} ${OURS} (?:(?:have|already|just) ){0,2}(?:put|dropped|left|added|posted|saved|stored) (?:the|our|my) ${KIND}${ART} (?:in|on|to) (?:(?:the|our|my|a|your) )?(?:\\w+ )?(?:dropbox|drive|folder|email|link|cloud|form) `,
+  ),
+  // "here's a link to our logo", "we already have stickers designed"
+  new RegExp(
+    ` (?:here is|heres|this is|sent|sending|attached|have|got)(?: you)? (?:a|the) (?:\\w+ )?link (?:to|for|with) (?:the|our|my) ${ART} |${NO_QUESTION} (?:i|we) already (?:have|had|got) (?:\\w+ ){1,3}(?:designed|drawn up|mocked up|laid out) `,
   ),
   // "everything, logo fonts and colors, in one zip"
   new RegExp(
@@ -384,7 +394,7 @@ const READY = [
   / (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |a )?(?:dropbox|google drive|drive|icloud|one ?drive|file) (?!\?)/,
   // "art is print ready", "logo's done", "design ready to go", "files attached"
   new RegExp(
-    `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|what|which|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|photo|image|drawing|layout|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:for (?:the|our|my|this|that|it|them|both|all|these|those|\\d+) (?:(?!is |are |will )\\w+ ){0,3})?(?:(?:is|are|was|were|has been|have been) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|available|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included|to follow|(?:on|in|at) hand|scanned|picked out|edited|(?<=already )(?:designed|drawn|made|created)) (?!\\?|by|when|yet)`,
+    `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|what|which|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|photo|image|drawing|layout|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:for (?:the|our|my|this|that|it|them|both|all|these|those|\\d+) (?:(?!is |are |will )\\w+ ){0,3})?(?:(?:is|are|was|were|has been|have been) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|available|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included|to follow|(?:on|in|at) hand|scanned|picked out|edited|laid out|(?<=already )(?:designed|drawn|made|created)) (?!\\?|by|when|yet)`,
   ),
   // "all artwork will be provided by our agency"
   /(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|need|want|as soon as)(?: (?:the|my|our|your|any|all))?) (?:logo|artwork|art|design|file|graphic)s? (?:(?:is|are|was|were|will be|to be|being|has been|have been) )?(?:all |already )?(?:provided|supplied|furnished|submitted|uploaded|emailed) (?!\?|when|to (?:me|us)|by (?:you|the shop))/,
@@ -482,7 +492,7 @@ const READY = [
   new RegExp(
     ` (?<!(?:is|are|if|does|should|can|will|would|what|need|want|require|prefer|like|take|make|draw|open|edit) (?:the |my |our |your |an? )?)(?:it|logo|artwork|art|design|file|everything|${MARK})s? (?:is|are|was|will be)? ?(?:only |just |all |saved |already )?(?:as |in |on )?(?:an? |the )?${STATE}(?:${FORMATS}|vector|${PROGRAM}|(?:finished|final|ready) (?=file|artwork|drawing))(?: file| format)? (?!\\?|chat|bot|assistant|ok)`,
   ),
-  / (?:just|only|(?:all|best|only thing) (?:that )?(?:i|we) (?:have|got) (?:is|are)|what (?:i|we) (?:have|have got|got) (?:is|are))(?: have| got)? (?:an? |the |my |our |some )?(?:(?!idea|vague|rough|questions?)\w+ ){0,2}(?:screenshot|scan|photo|picture|jpe?g|png|pdf|sketch|snapshot)s? (?!\?)/,
+  /(?<! if (?:i|we|you|all|it is)) (?:just|only|(?:all|best|only thing) (?:that )?(?:i|we) (?:have|got) (?:is|are)|what (?:i|we) (?:have|have got|got) (?:is|are))(?: have| got)? (?:an? |the |my |our |some )?(?:(?!idea|vague|rough|questions?)\w+ ){0,2}(?:screenshot|scan|photo|picture|jpe?g|png|pdf|sketch|snapshot)s? (?!\?)/,
   / (?<! (?:is|are|if|when|once|have) (?:the |my |our )?)(?:dst|emb|vector|illustrator|ai|eps|svg|pdf|png) (?:(?:file|art|artwork|version|logo)s? )?(?:with (?:an? )?(?:transparent|clear|white|no) background )?(?:is |are )?(?:ready|attached|on hand|available) (?!\?|by|when)/,
   // "the jpg off our page is all there is"
   new RegExp(

@@ -32,6 +32,24 @@ describe('other goods for the job at hand', () => {
     expect(goods('300 stickers', 'actually make it a vinyl banner instead')[1]).toBe('signs-and-banners');
   });
 
+  it('are the same by a wider word, where only a number or a colour is put right', () => {
+    const talk = ['14 work shirts with the crest embroidered'];
+    expect(goods(...talk, 'make that 20 shirts rather than fourteen').slice(0, 2)).toEqual([
+      'work shirt',
+      'embroidery',
+    ]);
+    expect(goods(...talk, 'gray shirts, not black')[1]).toBe('embroidery');
+    expect(goods(...talk, 'printed tees instead')[1]).not.toBe('embroidery');
+  });
+
+  it('are not those whose art is the same', () => {
+    expect(goods('150 pens', 'same art as on the banner, we have the file').slice(0, 2)).toEqual([
+      'pen',
+      'promo-products',
+    ]);
+    expect(goods('150 pens', 'make it banners instead')[1]).toBe('signs-and-banners');
+  });
+
   it('are the same by the rest of their name', () => {
     const talk = ['we want fleece jackets with our logo embroidered', '20'];
     expect(goods(...talk, 'we need the jackets in gray')[0]).toBe('fleece');

@@ -11,6 +11,7 @@ import { choiceOf, readPriceOptions } from './reading/price-options.ts';
 import { findServices, type ServiceMention, takingTheirPlace, thingOf } from './reading/service.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { worded, wordedInAnyCase } from './reading/words/triggers.ts';
+import { GARMENTS, PIECES } from './reading/words/vocabulary.ts';
 import { splitWords, stemOf } from './reading/words/words.ts';
 import { listed, lowerFirst } from './wording.ts';
 
@@ -164,7 +165,7 @@ const isForVehicle = ({ state, mentions, words }: Moment, service: string): bool
 const isShortFor = (thing: string, { before, state, words }: Moment): boolean =>
   state.job === before.job &&
   (isShort(thing, state.thing) || (THE_GOODS.test(words.plain) && isRestOfName(thing, before))) &&
-  !OTHER_KIND.test(words.plain);
+  !OTHER_KIND.test(ofGoods(words.plain));
 /** "the jackets", of what were "fleece jackets" */
 const isRestOfName = (rest: string, { thing, said }: Moment['before']): boolean =>
   thing !== null && said.some((line) => line.toLowerCase().includes(`${thing} ${rest}`));
@@ -180,6 +181,14 @@ const OF_SHIRTS = /(?: (?:tee|(?:t-?)?shirt)|polo|jersey)$/;
 /** "back only, not the chest": where nothing is printed says nothing of the goods. */
 const NOT_THERE =
   / (?:not|no|instead of) (?:on )?(?:the )?(?:left |right |full )?(?:front|back|chest|sleeves?|pocket|sides?|hood)(?: print)?(?: any ?more)?(?= )/;
+/** "72 shirts rather than sixty", "navy caps, not black": what is not wanted is a number or a colour, and no goods. */
+const ofGoods = (plain: string): string =>
+  plain
+    .replace(NOT_THERE, ' ')
+    .replace(NOT_SO, (whole, noun: string) => (isGoodsWord(stemOf(noun)) ? whole : ' '));
+const NOT_SO =
+  / (?:rather than|instead of|not|no longer)(?: (?:the|on|in|all|an?|just|our|those|like))* (\S+)/g;
+const isGoodsWord = (stem: string): boolean => GARMENTS.has(stem) || PIECES.has(stem);
 const OTHER_KIND = worded(
   / (?:plain|regular|normal|basic|standard|simple|different|other|cheaper|instead|rather|not|no) /,
 );
@@ -392,8 +401,7 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
   // "make that 60 shirts", of long sleeve tees: the same by the short name.
   const [said] = mentions.flatMap((mention) => thingOf([mention], read) ?? []);
   const isSame = /^(?:shirt|tee)$/.test(said ?? '') && isShort(said ?? null, before.thing);
-  if (isSame && !OTHER_KIND.test(words.plain.replace(NOT_THERE, ' ')) && !words.plain.includes(' actually '))
-    return service;
+  if (isSame && !OTHER_KIND.test(ofGoods(words.plain)) && !words.plain.includes(' actually ')) return service;
   const thing = splitWords(before.thing, shop);
   const [own] = findServices({ words: thing, numbers: [], taken: [], asked: null, shop, today });
   // Polos are stitched and hoodies printed without a word.
@@ -444,8 +452,7 @@ function isOfTheSame({ before, mentions, reading, words, cues }: Moment): boolea
   const { service } = before.slots;
   if (service !== 'embroidery' && service !== 'screen-printing') return false;
   if (reading.slots.service !== 'hats-and-t-shirts' || reading.slots.quantity !== undefined) return false;
-  if (isQuestion(words) || cues.has('change') || CHANGES.test(words.plain.replace(NOT_THERE, ' ')))
-    return false;
+  if (isQuestion(words) || cues.has('change') || CHANGES.test(ofGoods(words.plain))) return false;
   return mentions.every(
     ({ slug, text, span }) =>
       slug === service ||

@@ -157,7 +157,7 @@ const isSame = (now: readonly OtherJob[], before: readonly OtherJob[]): boolean 
   now.length === before.length &&
   now.every((job, i) => job === before[i] || JSON.stringify(job) === JSON.stringify(before[i]));
 
-/** "do the hats come in navy?", of shirts: no goods are changed by it. */
+/** "do the hats come in navy?", "same art as on the hats", of shirts: no goods are changed by it. */
 function withoutWondered(moment: Moment): Moment {
   const { before, reading, words, mentions } = moment;
   if (before.slots.service === undefined || mentions.length === 0) return moment;
@@ -166,7 +166,9 @@ function withoutWondered(moment: Moment): Moment {
     start: all[0]?.start ?? 0,
     end: all.at(-1)?.end ?? 0,
   }));
-  const kept = mentions.filter(({ span }) => !overlaps(span, spans));
+  const kept = mentions.filter(
+    ({ span, at }) => !overlaps(span, spans) && !LIKE_ON.test(plainBefore(words, at)),
+  );
   if (kept.length === mentions.length) return moment;
   const { service, ...slots } = reading.slots;
   const left = kept.some(({ slug }) => slug === service) ? service : kept[0]?.slug;
@@ -176,6 +178,15 @@ function withoutWondered(moment: Moment): Moment {
     reading: { ...reading, slots: { ...slots, ...(left !== undefined && { service: left }) } },
   };
 }
+
+const plainBefore = ({ all }: Moment['words'], at: number): string =>
+  ` ${all
+    .slice(Math.max(0, at - LONGEST_LIKENESS), at)
+    .map(({ text }) => text)
+    .join(' ')} `;
+const LONGEST_LIKENESS = 10;
+const LIKE_ON =
+  / same (?:(?!but |and )\S+ ){1,4}?(?:as|from|like|(?:we|you|i) (?:used|have|had|put)) (?:(?:on|for|with|in|the|our|my|those|these|that|first|other|last|is) ){1,4}(?:\S+ )?$/;
 
 /** "no, 150 dollars, not pieces": the number that was taken for a quantity is what there is to spend. */
 function takeForMoney({ state, words }: Moment, slots: Slots): void {

@@ -151,6 +151,9 @@ describe('the service', () => {
     expect(service('we do not want the banner anymore')).toBe('skipped');
     expect(service('decided against the wrap, pens please')).toBe('promo-products');
     expect(service('ditch the lanyards, hats it is')).toBe('hats-and-t-shirts');
+    expect(service('the pastor said no to mugs, 40 caps')).toBe('hats-and-t-shirts');
+    expect(service('banners got voted down, 50 pens')).toBe('promo-products');
+    expect(service('are the caps out of stock')).toBe('hats-and-t-shirts');
     expect(service('are you the guys who did the mural by the bank')).toBe('skipped');
     expect(service('we are at 220 Banner Road')).toBe('skipped');
     expect(service('take the photo off our old website')).toBe('skipped');

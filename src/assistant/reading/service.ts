@@ -500,14 +500,22 @@ function isRuledOut(stems: readonly string[], from: number, to: number): boolean
   return (
     RULED_OUT.test(before) ||
     BESIDE_IT.test(before) ||
+    VOTED_DOWN.test(stems.slice(to, to + 4).join(' ')) ||
     (after.startsWith('any') && /^(?:anymore|any more)\b/.test(after) && /\b(?:not|no|never)\b/.test(before))
   );
 }
 
 const MISSED = /^(?:sign|banner|website|site|page)$/;
 
+/** "totes got voted down", "mugs are off the table" */
+const VOTED_DOWN =
+  /^(?:is|are|was|were|got|get|has been|have been) (?:a (?:hard |big |definite )?no\b|out(?! of| there| front| back| on)|off the table|nix\w*|veto\w*|scrap\w*|vot\w* (?:down|out)|shot down|no longer)/;
+
+/** "they voted no on totes", "the boss shot down the mugs" */
+const AGAINST =
+  '(?:no (?:to|on)|vot\\w* (?:against|down)|veto\\w*|(?:shot|turn(?:ed)?) down|nix\\w*|scrap\\w*|ditch\\w*|pass(?:ed)? on|talked (?:u|us|me|them) out of)';
 const RULED_OUT = new RegExp(
-  `\\b${DROPPED}(?: (?:hard|soft|other|extra|white|black|red|blue|navy|the|a|any|an|some|do|need|want|looking for|for|interested in|into|doing|going with|getting|about|more|my|our|idea of|whole))*$`,
+  `\\b(?:${DROPPED}|${AGAINST})(?: (?:hard|soft|other|extra|white|black|red|blue|navy|the|a|any|an|some|do|need|want|looking for|for|interested in|into|doing|going with|getting|about|more|my|our|idea of|whole))*$`,
 );
 
 /** "apart from the banner we also want pens": known already, and not what is asked for now. */

@@ -113,3 +113,15 @@ describe('goods that are added to a job', () => {
     (message) => expect(say(['36 tees', message]).state.jobs).toEqual([]),
   );
 });
+
+it.each(['80 each', 'or could we get 80 each', 'make it 80 each'])(
+  'counts all the goods that are talked about: %s',
+  (message) =>
+    expect(both('we want mugs and pens', message)).toMatchObject([{ quantity: 80 }, { quantity: 80 }]),
+);
+
+it('counts for those who get some only those', () =>
+  expect(both('60 mugs and 60 pens', '2 each for the judges')).toMatchObject([
+    { quantity: 60 },
+    { quantity: 60 },
+  ]));

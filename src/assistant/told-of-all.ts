@@ -4,6 +4,7 @@ import { APPAREL, kindOf } from './change-goods.ts';
 import { openJobs } from './jobs.ts';
 import type { Moment } from './moment.ts';
 import { readSlots } from './read.ts';
+import { findNumbers } from './reading/words/numbers.ts';
 import { worded } from './reading/words/triggers.ts';
 import { initialState } from './state.ts';
 import type { ConversationState, OtherJob } from './turn.ts';
@@ -36,6 +37,8 @@ export function tellAll({ state, before, words }: Moment, told: Slots): void {
   const half = ({ quantity = 2 }: Slots): Pick<Slots, 'quantity'> =>
     isHalf ? { quantity: Math.round(quantity / 2) } : {};
   Object.assign(told, half(before.slots));
+  const isOfEach = OF_EACH.test(words.plain);
+  if (isOfEach && openJobs(before).length > 1) told.quantity ??= numberOfEach(words);
   const isForAll = FOR_ALL.test(words.plain);
   const isSame = told.dueDate === undefined && SAME_DAY.test(words.plain);
   const day = isSame ? state.slots.dueDate : told.dueDate;
@@ -44,7 +47,7 @@ export function tellAll({ state, before, words }: Moment, told: Slots): void {
     ...(isForAll && told.artwork && { artwork: told.artwork }),
     ...(isForAll && told.colors && { colors: told.colors }),
     ...(isForAll && told.imprintLocations && { imprintLocations: told.imprintLocations }),
-    ...(OF_EACH.test(words.plain) && told.quantity !== undefined && { quantity: told.quantity }),
+    ...(isOfEach && told.quantity !== undefined && { quantity: told.quantity }),
   };
   if (Object.keys(slots).length === 0 && !isHalf) return;
   // Goods that this message itself puts in line have what it says of them.
@@ -68,6 +71,12 @@ export function fitting<T extends OfAll>(
 const FOR_ALL = worded(
   / (?:everything|both(?! (?:sides?|sleeves|colors|doors|ends|places|locations|front|the|of the|our|days|logos|names) )|all (?:of (?:it|them|these|those)|together)|(?:the )?whole (?:thing|order)|(?:all|same) for (?:all|both)|for all|todo|todos|todas|ambos|ambas) /,
 );
+
+/** "or 75 each", where several goods are talked about: no number for each person. */
+const numberOfEach = ({ all }: Moment['words']): number | undefined =>
+  findNumbers(all).find(
+    ({ value, to }) => Number.isInteger(value) && all[to]?.text === 'each' && all[to + 1]?.text !== 'for',
+  )?.value;
 
 /** "75 of each", "make both 60"; no "12 of each size" */
 export const OF_EACH = worded(

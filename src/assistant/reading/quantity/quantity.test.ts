@@ -693,6 +693,9 @@ describe('what puts right the number before it', () => {
     ['change it to 45 instead, some of us want 2', 45],
     ['it should be 24 sorry the other 4 dropped out', 24],
     ['20 actually make it 30', 30],
+    ['make the caps 48', 48],
+    ['bump the pens up to 90', 90],
+    ['change the polos to 2 colors', undefined],
   ])('%s', (message, expected) =>
     expect(read(message, { ...initialState(), slots: { quantity: 60 } }, shop, NOW).slots.quantity).toBe(
       expected,

@@ -427,6 +427,11 @@ function thingBefore(all: readonly Word[], { to }: NumberSpan, from: number): Co
     mark === 'at' &&
     /^[1-9]\d+$/.test(all[from]?.raw ?? '') &&
     OF_GOODS_AT.test(singular(all.slice(0, from)));
+  // "make the mugs 60", "bump the polos up to 30"
+  const made = MADE_SO_MANY.exec(plainOf(all.slice(Math.max(0, from - 8), from)));
+  const madeAt = from - (made?.[1]?.trim().split(' ').filter(Boolean).length ?? 0) - 1;
+  const noun = made ? all[madeAt] : undefined;
+  if (noun && noun.text !== noun.stem && isGoodsWord(noun)) return { kind: 'goods', at: madeAt };
   // "pew plaques x 12"
   const before = all[from - 2];
   if (mark === 'x' && before && isPlural(before)) return { kind: 'goods', at: from - 2 };
@@ -434,6 +439,10 @@ function thingBefore(all: readonly Word[], { to }: NumberSpan, from: number): Co
   const isOne = mark !== 'x' && all[from - 2]?.text === all[from - 2]?.stem;
   return named?.kind === 'goods' && !isOne ? named : undefined;
 }
+
+const plainOf = (words: readonly Word[]): string => ` ${words.map(({ text }) => text).join(' ')} `;
+const MADE_SO_MANY =
+  / (?:make|made|bump|change|put|set|cut|lower|raise|take|bring|push|drop) (?:the|my|our|those|these) (?:\S+ )?\S+( (?:up to|down to|to|at|be|now))? $/;
 
 /** "plaques"; no sizes, no units */
 const isPlural = ({ kind, text, stem, raw }: Word): boolean =>

@@ -389,6 +389,8 @@ describe('intents', () => {
     ['exact same as last year but 45', ['quote']],
     ['could you run our banner job again', ['quote']],
     ['we have our own jackets for this', ['quote']],
+    ['do you do embroidery on things we bring? we already bought vests', ['services']],
+    ['i already bought shirts from you, when do they get here', ['order_status', 'turnaround']],
     ['i bought the totes already, they just need printing', ['quote']],
     ['did the reorder ship yet', ['order_status']],
     ['is our order the same as last year', ['order_status']],

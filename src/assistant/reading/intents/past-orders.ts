@@ -247,7 +247,7 @@ const ORDERS_AGAIN = worded(
 export const bringsOwnGoods = (words: Words): boolean => OWN_GOODS.test(words.plain) && !isOfPastOrder(words);
 
 const OWN_GOODS = worded(
-  / (?:have|has|got|bring|bringing|brought|buy|bought|supply|supplying|provide|providing|use|using|with|on) (?:all )?(?:of )?(?:my|our|their|your) own | (?:print|embroider|stitch|letter|on) (?:on )?(?:stuff|things|items|goods|ones|blanks|\w+s) (?:that )?(?:i|we) (?:already |just )?(?:own|have|bought|brought|supply|provide|bring) | (?:i|we) (?:already |have already )?(?:have|got|own|bought) (?:\S+ ){1,4}(?:already )?(?:(?:and|but|so|just) )*(?:i |we |it |they )?(?:just|only) (?:need|want)(?:s|ed)? (?:\S+ ){0,3}(?:print\w*|logos?|embroider\w*|decorat\w*|design|names?|numbers?|done|put|added|on) /,
+  / (?:have|has|got|bring|bringing|brought|buy|bought|supply|supplying|provide|providing|use|using|with|on) (?:all )?(?:of )?(?:my|our|their|your) own | (?:print(?:ing)?|embroider(?:y|ing)?|stitch(?:ing)?|sew(?:ing)?|letter(?:ing)?) (?:on )?(?:stuff|things|items|goods|ones|blanks|\w+s) (?:that )?(?:i|we) (?:already |just )?(?:own|have|bought|brought|supply|provide|bring) | (?:i|we) (?:have )?(?:already bought|(?:already |just )?bought blank|bought \S+ \S+ already) (?!(?:\S+ ){0,12}(?:(?:from|with|through) (?:you|y all|yall|here)|where|status|yet|arriv\w+|wrong|order) )| (?:i|we) (?:already |have already )?(?:have|got|own|bought) (?:\S+ ){1,4}(?:already )?(?:(?:and|but|so|just) )*(?:i |we |it |they )?(?:just|only) (?:need|want)(?:s|ed)? (?:\S+ ){0,3}(?:print\w*|logos?|embroider\w*|decorat\w*|design|names?|numbers?|done|put|added|on) /,
 );
 
 /** "80 this time", "this year we need 80" */

@@ -163,6 +163,7 @@ export const isCountedNoun = (word: Word): boolean => word.text !== word.stem &&
 const COUNTED_ONLY = new Set(
   `invitation invite program yearbook menu booklet pamphlet leaflet newsletter certificate bookmark folder binder
   softshell crest cloth cover stole sash smock singlet leotard overall bib beret bowtie shawl cape jumpsuit dress skirt
+  coat raincoat tunic pinnie gown scarf
   blazer parka sweatpant jogger duffel duffle wreath coin medallion ribbon rosette tag nametag lunchbox mitt cushion pillow
   pillowcase curtain mat doormat canvas clipboard ruler eraser crayon marker balloon tattoo pennant hanger helmet puck
   bowl napkin thermos tin jar`.split(/\s+/),

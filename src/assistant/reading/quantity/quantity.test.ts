@@ -14,6 +14,9 @@ describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
     ['3 trailers so 6 magnets', 6],
+    ['can you stitch names on what we bring? got 8 parkas here', 8],
+    ['we have 3 bakeries here in town, do you print on aprons', undefined],
+    ['can you do mugs? we have 14.', 14],
     ['we run 2 box trucks. 4 magnets please', 4],
     ['2 trucks to wrap and 80 magnets to hand out', 2],
     ['a banner for the gym, 4x6, one of them', 1],

@@ -532,13 +532,14 @@ function weightOf({ before, after, all, number }: Place, kind: string | undefine
 /** Was something else asked, whose answer this number is? A day or a name leaves a number that is ordered a quantity. */
 const isAnswerToOther = (
   asked: Question,
-  { value, from }: NumberSpan,
+  { value, from, to }: NumberSpan,
   weight: number,
   all: readonly Word[],
 ): boolean => {
   // "we still need 20 by the 19th", asked for a phone or an order's number
-  const isNeeded = REACHED_BY.has(asked) && /^(?:needs?|wants?)$/.test(all[from - 1]?.text ?? '');
-  if (isNeeded && value < LEAST_REFERENCE) return false;
+  const verb = all[from - 1]?.text ?? '';
+  const isNeeded = /^(?:needs?|wants?)$/.test(verb) || (/^(?:have|got)$/.test(verb) && to === all.length);
+  if (REACHED_BY.has(asked) && isNeeded && value < LEAST_REFERENCE) return false;
   if (ANSWERED_BY_NUMBERS.has(asked)) return true;
   // "Ida Moss. it's yard signs for the fair, 200"
   const isOfGoods =

@@ -26,6 +26,8 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
     return true;
   if (asked !== 'quantity' && (YOU_NEED.test(before) || isOtherMeasure(context, one))) return false;
   if (isRepeated(place)) return true;
+  // "do you sew on what we bring? got 6 parkas here"
+  if (BROUGHT.test(before) && AT_HAND.test(after) && MARKS.test(words.plain)) return true;
   if (one.weight > BARE) return asked !== null || !isOwned(all, one, before);
   if (asked === null && one.value <= FEW && /^ \? /.test(after)) return false;
   if (
@@ -48,6 +50,8 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   if (one.value > 1 && IF_TAKEN.test(before) && TAKEN.test(after)) return true;
   // "minimum of 30, maximum of 45": both ends are the visitor's own.
   if (one.max !== undefined && / minimum(?: of)? $/.test(before)) return true;
+  // "can you do jackets? we have 12"
+  if (one.value > 1 && WE_HAVE.test(before) && /^ +(?:$|[.!] )/.test(after)) return true;
   if (/ so $/.test(before) && /^ +(?:$|[.!] )/.test(after)) return true;
   // "pens and a few mugs 25 or so"
   if (one.value > 2 && /^ (?:or so|ish|give or take|or thereabouts) /.test(after)) return true;
@@ -314,6 +318,13 @@ const HAS_IN_IT = worded(
 /** "40 for me", "18 more for us" */
 const FOR_US = /^ (?:more |extra )?for (?:me|us|now|our (?:table|team|crew|office|group|class))(?: |$)/;
 
+const BROUGHT = / (?:have|got|bought|brought)(?: (?:about|like|around|only|just|these|those))* $/;
+const AT_HAND = /^ (?:\S+ ){1,3}?here (?:$|[.,;!?] |(?:that|to|ready|which|already) )/;
+const MARKS = worded(
+  / (?:sew|sewn|sewing|stitch|stitched|stitching|embroider|embroidered|embroidery|monogram|monogrammed|print|printed|engrave|engraved) /,
+);
+const WE_HAVE =
+  /(?:^ |[.,;!?] (?:and |so |but )?)(?:we|i) (?:have|(?:have )?got)(?: (?:about|like|around|only|just))* $/;
 const IF_TAKEN =
   / if (?:i|we) (?:(?:only|just|were to|was to|maybe|ever) )*(?:got|get|ordered|order|did|do|took|take|bought|buy|made|wanted|want|needed|need)(?: (?:like|about|around|just|only|maybe|say))* $/;
 const TAKEN =

@@ -552,6 +552,7 @@ describe('an in-hands date', () => {
     'caps, three new drivers start friday',
     'we are hiring two cooks next week and want aprons',
     'payday is friday',
+    'we are at 30 caps as of today',
     'the exact head count comes tuesday',
     "we'll know the sizes by the 12th",
     'mugs, artwork coming thursday',

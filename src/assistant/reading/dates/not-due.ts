@@ -57,7 +57,7 @@ export function isNotDue(
   )
     return true;
   if (REPLIED.test(before) && !REACHES_US.test(before)) return true;
-  if (PAYDAY.test(before)) return true;
+  if (PAYDAY.test(before) || / as of $/.test(before)) return true;
   if (IT_IS.test(before) && ALREADY.test(after) && !NO_LONGER.test(before)) return true;
   if (WEATHER.test(before)) return true;
   if (NEEDED.test(before) || CALLED_DEADLINE.test(after) || BY_THEN.test(plain)) return false;

@@ -31,6 +31,8 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isOfSeats(place) ||
   isOfBand(place) ||
   isOfWard(place) ||
+  isMatch(place) ||
+  isServed(place) ||
   (asked !== 'quantity' && isHourOfComing(place)) ||
   (PARTS_OF_IT.test(place.after) &&
     (HAS.test(place.before) ||
@@ -90,6 +92,17 @@ const BAND =
 const WE_ARE_A = / (?:we are|our|my|with|in) (?:just )?an? $/;
 const ENDS_BAND = /^ (?:- )?piece (?:$|[.,;!]|and |so |but |playing )/;
 
+/** "a 3 on 3 tournament" */
+const isMatch = ({ number: { value }, before, after }: Place): boolean =>
+  (/^ (?:- )?(?:on|vs?) (?:- )?(\d+) /.exec(after)?.[1] ??
+    / (\d+) (?:- )?(?:on|vs?) (?:- )?$/.exec(before)?.[1]) === String(value);
+
+/** "we serve 200 people a day", "we do 300 covers a night"; no "we use 50 shirts a month" */
+const isServed = ({ before, after }: Place): boolean =>
+  / (?:do|serve|see|get|feed|seat|treat|have|ship|answer)(?: (?:about|like|around|over|up to|at least))* $/.test(
+    before,
+  ) && /^ (?:\S+ ){1,2}(?:an?|per|each|every) (?:day|night|weekend|shift|hour) /.test(after);
+
 /** "our 4 west crew", "the 3 north nurses": a floor of a hospital. */
 const isOfWard = ({ number: { value }, before, after }: Place): boolean =>
   value < LEAST_STYLE &&
@@ -103,7 +116,7 @@ const WARD =
 export const isLooseLabel = (place: Place, message: string, asked: SlotContext['asked']): boolean =>
   (LOOSE_AFTER.test(place.before) &&
     !OF_COUNTED_GROUPS.test(place.before) &&
-    !/ (?:(?:seat|spot|space|place) for|(?:run|print|knock|crank|fire) (?:u |me )?off|(?:(?:keep|kept|hold|held|cap|leave|left|peg|stop) (?:it|that|this|them|us|things)|(?:top|max)(?: out)?|settle|settled|(?:count|tally|total|presale|pre sale|sale|order|sign up|rsvp|registration)s? (?:came|come|ended|end|closed|stopped|wound)(?: (?:in|out|up))?) at|(?:this|last) year) $|^ (?:(?:and|or|ok|so|hmm|also|now|then|,) )+at $/.test(
+    !/ (?:(?:seat|spot|space|place) for|(?:run|print|knock|crank|fire) (?:u |me )?off|(?:(?:keep|kept|hold|held|cap|leave|left|peg|stop) (?:it|that|this|them|us|things)|(?:top|max)(?: out)?|settle|settled|(?:count|tally|total|presale|pre sale|sale|order|sign up|rsvp|registration)s? (?:came|come|ended|end|closed|stopped|wound)(?: (?:in|out|up))?|we are) at|(?:this|last) year) $|^ (?:(?:and|or|ok|so|hmm|also|now|then|,) )+at $/.test(
       place.before,
     )) ||
   PRICED_AT.test(place.before) ||
@@ -134,7 +147,7 @@ const isBeforeDay = ({ all, number: { to } }: Place): boolean =>
 
 /** "quarter past 5", "100% of 40", "an order number is 5", "jersey number 12", "a pack of 6". */
 const NEVER_AFTER =
-  / (?:(?:calle|street|avenue|ave|avenida|road) \S+ (?:with|and|y|con|at|near)(?: (?:the|la|el))?|(?:your|ur) (?:minimum|min)(?: (?:order|quantity|count|run|amount))?(?: (?:is|was|[,:]|like|about|still|at|of))*|(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|(?<!x )\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|(?:mesh|thread|stitch|page|word) count(?: (?:is|of|:|,))?(?: \S*\d (?:or|and|vs|to|-))?|weigh(?: (?:about|around|like|only|over|under|at))*|wait(?:ing)? (?:on|for|to hear (?:back )?from)(?: the| my| our| those| like| about)*|(?:talk|talked|talking|spoke|spoken|speaking|met|meeting|dealt|dealing|chatted) (?:with|to)(?: the| like| about)*|(?<!(?:staff|we|congregation|membership) )number|number #|(?:just|jersey|player|roster|with) number [,:]|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
+  / (?:(?:calle|street|avenue|ave|avenida|road) \S+ (?:with|and|y|con|at|near)(?: (?:the|la|el))?|(?:your|ur) (?:minimum|min)(?: (?:order|quantity|count|run|amount))?(?: (?:is|was|[,:]|like|about|still|at|of))*|(?:do|take|accept|handle|print) (?:any )?(?:orders?|jobs?|runs?|quantities) (?:of )?(?:under|below|less than|fewer than|smaller than|as small as|over|above)|you (?:guys |all )?(?:did|printed|made|shipped|sent|wrapped|stitched|embroidered|delivered|gave)(?: us| me| like| about){0,2}|(?<!(?:party|group|team|crew|order) )size (?:is|are|was)(?: about| like)?|(?:raised|earned|sold)(?: about| over)?|past|last|previous|(?:card|account|number|phone|plate|it)(?: (?:that|which))? (?:ends?|ending)(?: (?:in|with|on))?|that (?:just )?(?:say|read)|(?:credit|debit|my|the|his|her|visa|discover) card(?: is| :)?|last (?:four|4)(?: digits?)?(?: of \S+ \S+)?(?: (?:is|are|:))?|quarter|quarter to|(?:%|percent) of|(?<!x )\S*\d (?:time|in)|\S*\d (?:foot|ft|by)|out of|(?:mesh|thread|stitch|page|word) count(?: (?:is|of|:|,))?(?: \S*\d (?:or|and|vs|to|-))?|weigh(?: (?:about|around|like|only|over|under|at))*|wait(?:ing)? (?:on|for|to hear (?:back )?from)(?: the| my| our| those| like| about)*|(?:talk|talked|talking|spoke|spoken|speaking|met|meeting|dealt|dealing|chatted) (?:with|to)(?: the| like| about)*|(?<!(?:staff|we|congregation|membership) )number|number #|(?:just|jersey|player|roster|with) number [,:]|an? (?:pack|box|case|carton|bundle|sleeve|roll) of|(?:fl|street|road|phone|cell|policy|zip|bid|reference|order|job|invoice|account|tracking|confirmation|po|ticket|purchase|house|unit|my|the) (?:number|no|num)(?: (?:is|:|was))?) $/;
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds", "one car a day"; no "75 x" */
 const NEVER_BEFORE =
@@ -684,10 +697,11 @@ const PHONE = /(?<!\d)(?:\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]{1,2}\d{4}|\d{3}[-.]\d{4
 export function isPronoun({ number: { value }, before, after }: Place, countsSomething: boolean): boolean {
   if (AMONG.test(before)) return true;
   if (value === 1) {
-    if (/ (?:just|only) (?:the )?$/.test(before) && countsSomething) return false;
+    if (/ (?:just|only)(?: (?:need|want|get|have|do))?(?: the)? $/.test(before) && countsSomething)
+      return false;
     return (
       !countsSomething ||
-      / (?:the|this|that|which|another|each|every|any|no|some|new|other|last|first|right|wrong|good|big|(?<!need |want |all )is) $/.test(
+      / (?:the|this|that|which|another|each|every|any|no|some|new|other|last|first|right|wrong|good|big) $/.test(
         before,
       ) ||
       /^ (?:of|more|another|who|that|you|we|i|last|may|should|can|day|time|thing|question|way|side|word|is (?!plenty|enough|fine|good|all|perfect)\S+) /.test(

@@ -51,7 +51,8 @@ export function readQuantity(
   const counted = withoutPortions(context, countedIn(context));
   const chosen = ofHeads(context, counted) ?? choose(context, counted);
   // Of teams it is not told how many are in each.
-  const best = chosen && context.known && isGroupIn(context, chosen) ? undefined : chosen;
+  const isOpen = context.known !== undefined || (chosen?.thing?.kind !== 'goods' && isWorn(words));
+  const best = chosen && isOpen && isGroupIn(context, chosen) ? undefined : chosen;
   const ofSizes = sizes && Object.values(sizes).reduce((total, pieces) => total + pieces, 0);
   // "one in 3XL", "six double xl and two triple" of those that are known
   const of = Object.keys(sizes ?? {});
@@ -87,6 +88,11 @@ export function readQuantity(
   return skipped;
 }
 
+/** "jerseys for 2 teams": goods that everybody in them gets, unlike a banner. */
+const isWorn = ({ all }: SlotContext['words']): boolean =>
+  all.some(({ text, stem }) => text !== stem && GARMENTS.has(stem)) &&
+  !all.some(({ stem }) => PIECES.has(stem));
+
 /** "maybe 80? yes 80", "50 or 75 totes? let's do 75": of the numbers that were weighed the one taken up again. */
 function settledOn(context: SlotContext): NumberSpan | undefined {
   const { words, numbers, taken } = context;
@@ -106,7 +112,7 @@ function settledOn(context: SlotContext): NumberSpan | undefined {
 
 const TAKEN_UP = worded(/ (?:yes|ok|sure|let us|i will|we will|just|go with) /);
 const ANSWERS_SELF =
-  / \? (?:(?:yes|yeah|ok|sure|right|i (?:think|guess)|let us|we will|i will|go with|going with|do|get|take|say|call it|make it|just|probably|definitely|,) ){1,4}$/;
+  / [?.;,] (?:(?:yes|yeah|ok|sure|right|i (?:think|guess)|let us|we will|i will|go with|going with|do|get|take|say|call it|make it|just|probably|definitely|,) ){1,4}$/;
 
 /** "2 teams, 13 and 15 girls": as many numbers as groups are those in each. */
 function sumOfGroups(plain: string): number | undefined {
@@ -685,6 +691,7 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
     (one, i) =>
       i > 0 &&
       (isReckoned(context, one, kept) ||
+        isWithin(all, one, first) ||
         isConcluded(all, one, isOfHeads && one.value !== first?.value ? first?.value : undefined)),
   );
   if (concluded) return concluded;
@@ -740,6 +747,21 @@ function isReckoned(
     one.value % last.value === 0
   );
 }
+
+/** "between 20 and 30 polos, say 25" */
+function isWithin(all: readonly Word[], one: Counted, range: Counted | undefined): boolean {
+  const { before, after } = placeOf(all, { ...one, firm: true });
+  return (
+    range?.max !== undefined &&
+    one.max === undefined &&
+    range.value <= one.value &&
+    one.value <= range.max &&
+    CHOSEN.test(before) &&
+    STOPS.test(after)
+  );
+}
+const CHOSEN =
+  / (?:say|so|call it|make it|let us (?:say|do|go with|call it)|go with|going with)(?: (?:like|about|just|maybe|an even))* $/;
 
 const MAKES =
   / (?:so|=|equal|make|that is|which is|total|(?:that|which|it) (?:will|would|should) be|(?:come|work|add|end)(?: (?:out|up))? (?:to|at|with|being))(?: (?:it is|that is|that would be|that will be|like|about|we need|we want|i need|just|,))* $/;
@@ -885,9 +907,11 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
   const { all } = context.words;
   const { from } = one;
   const place = placeOf(all, { ...one, firm: true });
+  const others = counted.filter((other) => other !== one);
+  // "50 invited, 40 coming"
+  if (WERE_ASKED.test(place.after) && others.some((other) => CAME.test(afterOf(all, other)))) return true;
   if (isTold(place) || LAST_TIME.test(place.after) || isOfUndecided(context.words, one, place.after))
     return true;
-  const others = counted.filter((other) => other !== one);
   if (
     isPutWrong(
       place,
@@ -927,6 +951,10 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
 }
 
 /** One to four for each; "2 vans to wrap and 100 magnets" to hand out are of another job. */
+const WERE_ASKED =
+  /^ (?:(?:people|guest|kid|folk|of (?:them|us)|were|are|is|got|have) ){0,2}(?:invited|asked|signed up|registered|on the list)\b/;
+const CAME =
+  /^ (?:(?:people|guest|kid|folk|of (?:them|us)|were|are|is|have|actually|really) ){0,2}(?:coming|came|show(?:ed|ing)? up|confirmed|said yes|attending|going|rsvp\w*|paid)\b/;
 const isMagnetOf = (all: readonly Word[], { thing, isEach, value }: Counted, vehicles: number): boolean =>
   !isEach && value >= vehicles && value <= 4 * vehicles && all[thing?.at ?? -1]?.stem === 'magnet';
 

@@ -50,6 +50,12 @@ export function hasReason(context: SlotContext, one: Counted): boolean {
   if (one.value > 1 && IF_TAKEN.test(before) && TAKEN.test(after)) return true;
   // "minimum of 30, maximum of 45": both ends are the visitor's own.
   if (one.max !== undefined && / minimum(?: of)? $/.test(before)) return true;
+  // "we're at 17 as of today"
+  if (
+    AT.test(before) &&
+    /^ +(?:$|[.,;!] |(?:as of|right now|now|so far|total|today|and counting) )/.test(after)
+  )
+    return true;
   // "can you do jackets? we have 12"
   if (one.value > 1 && WE_HAVE.test(before) && /^ +(?:$|[.!] )/.test(after)) return true;
   if (/ so $/.test(before) && /^ +(?:$|[.!] )/.test(after)) return true;
@@ -323,6 +329,7 @@ const AT_HAND = /^ (?:\S+ ){1,3}?here (?:$|[.,;!?] |(?:that|to|ready|which|alrea
 const MARKS = worded(
   / (?:sew|sewn|sewing|stitch|stitched|stitching|embroider|embroidered|embroidery|monogram|monogrammed|print|printed|engrave|engraved) /,
 );
+const AT = / we are (?:at|up to|sitting at)(?: (?:about|like|around|only|just))* $/;
 const WE_HAVE =
   /(?:^ |[.,;!?] (?:and |so |but )?)(?:we|i) (?:have|(?:have )?got)(?: (?:about|like|around|only|just))* $/;
 const IF_TAKEN =

@@ -4,6 +4,13 @@ import { say } from './testing/shop.ts';
 
 const quantityAfter = (messages: string[]) => say(messages).state.slots.quantity;
 
+describe('how many in each', () => {
+  it('is multiplied by the teams that were told of before', () => {
+    expect(quantityAfter(['vests for 3 squads', 'I type', '11 on each squad'])).toBe(33);
+    expect(quantityAfter(['vests for our squads', 'I type', '11 on each squad'])).toBeUndefined();
+  });
+});
+
 describe('a quantity that is known', () => {
   it.each([
     ['two of our cooks quit, so 46', 46],
@@ -12,6 +19,9 @@ describe('a quantity that is known', () => {
     ['2 of them came back', 50],
     ['2 of them came back torn', 48],
     ['final answer 29', 29],
+    ['some cooks are tall, maybe 5 of them', 48],
+    ['24 with names and 24 without', 48],
+    ['we decided on 9', 9],
     ['not quite, the count should be 44 i just got back to my desk', 44],
     ['i forgot 3 cooks', 51],
     ['forgot to add 2 waiters', 50],

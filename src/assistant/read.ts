@@ -19,7 +19,7 @@ import { readEarlyName, readName } from './reading/name.ts';
 import { findOtherGoods } from './reading/other-goods.ts';
 import { readPhone } from './reading/phone.ts';
 import { isNumberOfPieces } from './reading/quantity/number-for-day.ts';
-import { readPerHead, readQuantity } from './reading/quantity/quantity.ts';
+import { readGroups, readPerHead, readQuantity } from './reading/quantity/quantity.ts';
 import { readCompanyRespelling, readRespelling } from './reading/respelling.ts';
 import { findServices, readService, type ServiceMention } from './reading/service.ts';
 import { readSizeChange, type SizeChange } from './reading/size-changes.ts';
@@ -161,6 +161,7 @@ function readWords(
               asked: askedBeside(slots, context),
               isOnVehicle,
               known: knownQuantity(state, slots, context),
+              groups: () => readGroups(state.said.map((line) => contextOf(line, context))),
             },
             rest ? undefined : sizes,
           ),

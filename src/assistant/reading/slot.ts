@@ -32,6 +32,8 @@ export interface SlotContext {
   shop: Shop;
   /** The quantity of the job talked about and what its goods are, for "ten more" and "double that". */
   known?: { quantity: number; thing: string | null; perHead?: () => PerHead | undefined } | undefined;
+  /** How many teams or crews were told of, where how many pieces is still open. */
+  groups?: () => number | undefined;
   /** How the visitor can be reached already, for "the last four are 0145", and whether their name and company are known too. */
   reach?:
     | {

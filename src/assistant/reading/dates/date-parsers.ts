@@ -426,7 +426,9 @@ const DATE_PARSERS: DateParser[] = [
       moved(nextWeekday(today, named(WEEKDAYS, weekday) ?? 0), count(times), unit),
   ),
   // an answer's "on 15"
-  parser('on (\\d{1,2})(?=[.!]?$)', ([, date], today) => nextDate(Number(date), today)),
+  parser('on (\\d{1,2})(?=[.!]?$)', ([, date], today, before) =>
+    AGREED.test(before) ? undefined : nextDate(Number(date), today),
+  ),
   // not this friday, the one after it; not saturday but the next
   parser(
     `not (?:on |by )?(?:(?:this|the|the coming|this coming|coming|next) )?${GROUPED(WEEKDAY)}[ ,;.-]{1,3}(?:(?:but|rather|instead|on|by|i mean|more like) )*(?:the |that )?(?:one after(?: (?:it|that(?: one)?|this(?: one)?))?|(?:following|next) one|following|next|week after)(?= ?(?:$|[^\\w\\s]|(?:please|works?|would|is|if|for|at|so|and)\\b))`,
@@ -654,6 +656,8 @@ const DATE_PARSERS: DateParser[] = [
   ),
 ];
 
+/** "we decided (on 6)": how many */
+const AGREED = /\b(?:decided|settled|agreed|landed|planned|planning|counting) $/;
 const IN_A_NOTE = /[^?][.;!] $/;
 /** "how long did it take. (2 weeks)." */
 const OF_LENGTH =

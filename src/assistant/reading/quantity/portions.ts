@@ -26,6 +26,8 @@ export function withoutPortions({ words, known }: SlotContext, counted: readonly
       one.value * 2 < (known.perHead?.()?.heads ?? known.quantity)
     )
       return true;
+    // "some guys have big heads, like 3 of them"
+    if (SOME.test(before) && /^ of (?:them|us|em) +(?:$|[.,;!?] )/.test(after)) return true;
     return OF_THEM.test(after) || SO_MANY_ARE.test(after) || (SIZED.test(after) && !ORDERED.test(before));
   });
   // "30 in navy 30 in gray" of 40: the parts of another number.
@@ -63,6 +65,7 @@ const TO_ORDER =
 export const isLeft = ({ before, after, number: { value } }: Place): boolean =>
   value > 1 && LEFT_BEFORE.test(before) && LEFT_AFTER.test(after);
 
+const SOME = / some (?:\S+ ){1,6}$/;
 const LEFT_BEFORE =
   /(?: (?:only|just|down to|up to|now)|^ now)(?: (?:about|like|maybe|have|got|at|it is|there is|there are|we are|we have|only|just))* $/;
 const LEFT_AFTER =

@@ -53,6 +53,9 @@ export function readQuantity(
   // Of teams it is not told how many are in each.
   const isOpen = context.known !== undefined || (chosen?.thing?.kind !== 'goods' && isWorn(words));
   const best = chosen && isOpen && isGroupIn(context, chosen) ? undefined : chosen;
+  const inAll = best ? undefined : ofGroupsSaid(context, counted);
+  if (inAll)
+    return { status: 'filled', value: { quantity: inAll.value }, span: spanOf(words, inAll.from, inAll.to) };
   const ofSizes = sizes && Object.values(sizes).reduce((total, pieces) => total + pieces, 0);
   // "one in 3XL", "six double xl and two triple" of those that are known
   const of = Object.keys(sizes ?? {});
@@ -145,9 +148,14 @@ function onTop({ words: { all, plain }, numbers }: SlotContext): number | undefi
 const ON_TOP =
   /^ (?:(?:more|extra|additional|spare|backup) )?(?:\w+ )?on top of (?:the|my|our|those|these|that)(?: original| first)? $/;
 
-/** "can I get 24 black 24 gray", of 48 */
+/** "can I get 24 black 24 gray", "24 with names and 24 without", of 48 */
 function isKnownByColor({ words, numbers, known }: SlotContext): boolean {
-  const parts = known ? numbers.filter(({ to }) => COLORS.has(words.all[to]?.stem ?? '')) : [];
+  const parts = known
+    ? numbers.filter(({ to }) => {
+        const { stem = '', text = '' } = words.all[to] ?? {};
+        return COLORS.has(stem) || /^(?:with|without|w)$/.test(text);
+      })
+    : [];
   return parts.length > 1 && parts.reduce((sum, { value }) => sum + value, 0) === known?.quantity;
 }
 
@@ -162,6 +170,20 @@ const countedIn = (context: SlotContext): Counted[] =>
     .flatMap((number) => count(context, number) ?? [])
     // "25. maybe 30": the upper end is no number of its own.
     .filter(({ from }, _, all) => !all.some((other) => other.from < from && from < other.to && other.max));
+
+/** "16 kids each", where "jerseys for 4 teams" was said before. */
+function ofGroupsSaid({ groups, asked }: SlotContext, counted: readonly Counted[]): Counted | undefined {
+  const [each, ...others] = counted;
+  if (asked !== 'quantity' || !each?.isEach || others.length > 0) return;
+  const many = groups?.();
+  return many === undefined ? undefined : { ...each, value: each.value * many };
+}
+
+/** How many teams or crews were told of last. */
+export const readGroups = (contexts: readonly SlotContext[]): number | undefined =>
+  contexts
+    .flatMap((context) => countedIn(context).filter((one) => one.value > 1 && isGroupIn(context, one)))
+    .at(-1)?.value;
 
 /** The people who were counted and what each of them gets, where the `quantity` comes of it. */
 export function readPerHead(contexts: readonly SlotContext[], quantity: number): PerHead | undefined {
@@ -633,7 +655,7 @@ const SAID_ANEW =
   / (?:say|said|turn out|back to|(?:stick|stay|keep)(?: it| with| at| to| on)*|down to|up to|now|want|it is|take|took|taking|do|did|doing|(?:go|going|went) with|need|order|get|getting|print|make|no more than|at most|at least|(?:bump|raise|change|drop|cut|lower|switch|increase)(?: (?:it|that|this|them|us|me))?(?: up| down)? to)(?: (?:it is|its|we are|only|about|like|just|to do|to get|more like|maybe|a|at))* $/;
 /** "we will go with 25 then", "let us get 25": no day is gone with, or got. */
 const GOES_WITH =
-  / (?:(?:go|going|roll|rolling|stick|sticking|stay|run) with|(?:let us|we will|i will|i would|can we|gonna) (?:get|order|print|buy|take))(?: (?:just|only|about|maybe|like|the|your|our))* $/;
+  / (?:(?:go|going|roll|rolling|stick|sticking|stay|run) with|(?:decided|settled|agreed|landed) on|(?:let us|we will|i will|i would|can we|gonna) (?:get|order|print|buy|take))(?: (?:just|only|about|maybe|like|the|your|our))* $/;
 const LAST_OF_MONTH = 31;
 const FEW = 12;
 

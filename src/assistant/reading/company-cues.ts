@@ -39,6 +39,11 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'called',
     'named',
     '* name is',
+    '* name :',
+    'name of * is',
+    'name of the * is',
+    'name of our * is',
+    'name of my * is',
     '* is called',
     '* called',
     '* named',
@@ -77,10 +82,6 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'the * is',
     'company is',
     'business is',
-    'name of * is',
-    'name of the * is',
-    'name of our * is',
-    'name of my * is',
   ],
   capital: [
     'our name to',
@@ -451,7 +452,8 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
   // "we go by two names"
   if (trust === 'named')
     return (
-      body.at(-1)?.stem !== 'name' && (isCapital(first) || !(isState(first) || SAID_OF_NAME.test(first.text)))
+      body.at(-1)?.stem !== 'name' &&
+      (isCapital(first) || !((isState(first) && !isOfKind(body)) || SAID_OF_NAME.test(first.text)))
     );
   if (PLACES.test(body.map(({ text }) => text).join(' ')) || body.every(({ text }) => COLORS.has(text)))
     return false;

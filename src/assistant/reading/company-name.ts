@@ -35,7 +35,7 @@ export type Place = [from: number, to: number];
 
 /** "the Rusty Nail" is "Rusty Nail", "The Rusty Nail" stays. */
 export const afterArticle = (all: readonly Word[], at: number): number =>
-  /^(?:the|la|el|los|las)$/.test(all[at]?.raw ?? '') ? at + 1 : at;
+  /^(?:the|la|el)$/.test(all[at]?.raw ?? '') ? at + 1 : at;
 
 /** "3rd Coast Barbers": past the figure that a name begins with. */
 export const afterOrdinal = (all: readonly Word[], at: number): number =>
@@ -63,6 +63,8 @@ export const isStop = (word: Word | undefined): boolean =>
  * `isCued`: a small word leads up to it, so that capitals are there for a name.
  */
 export function nameEnd(all: readonly Word[], from: number, isNamed: boolean, isCued = isNamed): number {
+  const whole = isNamed && !isCapital(all[from]) ? clauseEnd(all, from) : from;
+  if (whole > from) return whole;
   let end = from;
   for (let at = from; at < all.length && at - from < LONGEST; at += 1) {
     const word = all[at];
@@ -131,6 +133,73 @@ export function nameEnd(all: readonly Word[], from: number, isNamed: boolean, is
   }
   return end;
 }
+
+/** "our company is called maids on a mission and we": in small letters up to a mark or to a new clause, or `from` itself. */
+function clauseEnd(all: readonly Word[], from: number): number {
+  let to = from;
+  while (to < all.length && to - from < LONGEST && isOfClause(all, to, from)) to += 1;
+  // "bright smiles and | we need"
+  while (to > from && BEFORE_CLAUSE.test(all[to - 1]?.text ?? '')) to -= 1;
+  const body = all.slice(from, to);
+  const [first, last] = [body[0], body.at(-1)];
+  const words = body.filter(({ kind }) => kind !== 'mark').length;
+  if (!first || !last || words < 2 || words > MOST_IN_CLAUSE || isStop(first) || isCapital(first))
+    return from;
+  if (last.kind === 'mark' || OPEN_END.test(last.text)) return from;
+  return body.some((word, at) => at > 0 && isSmallInName(word) && !isOfName(body, at)) ? from : to;
+}
+
+const isOfClause = (all: readonly Word[], at: number, from: number): boolean => {
+  const [before, word, next] = [all[at - 1], all[at], all[at + 1]];
+  if (!word || (at > from && word.isLineStart)) return false;
+  if (word.kind === 'mark')
+    return (
+      (word.raw === ',' && LEGAL_FORMS.has(next?.text ?? '')) ||
+      (word.raw === '.' && /^(?:st|mt|no|dr|mr|mrs)$/.test(before?.raw ?? '') && next?.spaced === true) ||
+      (/^[&'’+]$/.test(word.raw) && next?.kind === 'word') ||
+      (word.raw === '-' && !word.spaced && next?.spaced === false)
+    );
+  // "studio 9 hair"; not "bright smiles 40 black hats"
+  if (word.kind === 'number')
+    return (
+      at > from &&
+      /^\d{1,4}$/.test(word.raw) &&
+      next?.kind !== 'number' &&
+      !(next && (isGoods([next]) || COLORS.has(next.text) || PEOPLE.has(next.stem)))
+    );
+  // "j&r", "12u"
+  if (at > from && !word.spaced) return true;
+  return !NEW_CLAUSE.test(word.text.split(' ', 1)[0] ?? '') && !isGoods([word]);
+};
+
+const MOST_IN_CLAUSE = 6;
+const BEFORE_CLAUSE = /^(?:and|so|but|if|because|that|which|at|with)$/;
+const OPEN_END = /^(?:the|an?|of|to|for|on|in|by|from|it|as)$/;
+const NEW_CLAUSE =
+  /^(?:i|im|we|my|me|he|she|they|them|you|your|is|its|are|was|were|be|been|am|will|can|could|would|should|shall|may|might|must|do|does|did|has|have|had|need|needs|want|wants|looking|please|thanks?|thx|sorry|how|what|when|where|why|who|if|because|here|there|but|so|than|then|as|like|just|also|not|phone|email|cell|number|call|text|contact|address|name|names|company|business|today|asap|qty|quantity|same|them|sure|ok|yes|no|from|about|up|use|stay|lets)$/;
+
+/** Does the name go on behind a small word: "on a mission", "and mirror"; not "on the back", "roofing in olathe", "for the invoice"? */
+function isOfName(body: readonly Word[], at: number): boolean {
+  const { raw } = body[at] as Word;
+  const before = body[at - 1];
+  const rest = body.slice(at + 1).find((word) => !isSmallInName(word));
+  if (!before || !rest) return false;
+  if (ARTICLE.test(raw) || /^(?:of|and|n|y|del?)$/.test(raw))
+    return !isElsewhere(rest) || !OF_PRINT.test(rest.text);
+  return (
+    !COMPANY_WORDS.has(before.text) &&
+    !isGoods([rest]) &&
+    !isDay(rest) &&
+    !isElsewhere(rest) &&
+    !isRequest(rest) &&
+    !FIRST_NAMES.has(rest.text) &&
+    !PLACES.test(rest.text) &&
+    rest.kind === 'word' &&
+    isEnglish(rest.text)
+  );
+}
+
+const OF_PRINT = /^(?:front|back|left|right|sleeve|chest|pocket)$/;
 
 const TAILS = new Set(
   'body parts repair glass works supply llc inc co center centre services sales care'.split(' '),

@@ -553,7 +553,9 @@ const hasSisters = mayHoldOneOf(NUMBERED);
 const isOfGroup = (word: Word | undefined, isUpper: boolean): boolean =>
   word?.kind === 'word' &&
   !isStop(word) &&
-  (isUpper ? isCapital(word) : !isGoods([word]) && !NEVER.has(word.text) && !/ing$/.test(word.text)) &&
+  (isUpper
+    ? isCapital(word)
+    : (word.text === 'american' || !isGoods([word])) && !NEVER.has(word.text) && !/ing$/.test(word.text)) &&
   !/^(?:group|union|its)$/.test(word.text);
 
 /**
@@ -640,6 +642,7 @@ function* answerFrom(all: readonly Word[], begins: number): Generator<Place> {
   const isAlone =
     all[to] === undefined ||
     all[to]?.kind === 'mark' ||
+    all[to]?.text === 'sorry' ||
     (isStop(all[to]) && !/^(?:not?|is|are|called|named|[a-z]+s?n't)$/.test(all[to]?.text ?? ''));
   // "ship to my house", "just for work"
   const isTalk = isStop(all[to]) && all.slice(from, to).every((word) => !isCapital(word) && isOrdinary(word));

@@ -15,6 +15,10 @@ describe('a company that is somebody else’s', () => {
     'my dad retired from Osage Bend Electric and we want a banner',
     'i used to coach at Tully Middle School',
     'my old company was Harlow Roofing',
+    "I'm not with Harlow Roofing anymore",
+    'i dont work for Harlow Roofing',
+    'we rented the hall at Moose Lodge 1204',
+    'we play Tully High School friday',
     // Other shops and what they take
     'can you match the price Rapid Fox Printing gave us',
     'we got a bid from Rapid Fox Printing already',

@@ -31,6 +31,10 @@ const OTHERS_BEFORE = new RegExp(
     `(?:formerly|previously|retired|interned|fired|laid off|(?:i|she|he|we|they|just) (?:quit|left)|(?<! have | has | had )worked(?: as an? \\w+| over| there| out)?) ${few(2)}(?:at|from|for|of|by|as)`,
     '(?:formerly|previously|(?:i|she|he|they|just) (?:quit|left))',
     `(?:old|former|last|previous|ex) (?:job|boss|employer|company|gig|printer|shop|place|vendor)s? ${few(2)}(?:at|was|is|with|,)`,
+    // "I'm not with", "I dont work for"; "we play", "graduated from", "rented the hall at"
+    `(?:not|no longer) (?:with|from|at|part of|affiliated with)|(?:do|did|does) not (?:work|run|own|coach) ?(?:at|for|with)?`,
+    `(?:we|they) (?:play|played|face|beat)|(?:playing|facing|versus|vs|against|lost ${few(3)}to|graduat(?:ed|ing) from)`,
+    `(?:rent|rented|renting|booked|reserved|donat(?:ed|ing)) ${few(3)}(?:at|from)|do you remember ${few(5)}(?:for|about)`,
     // "the price from", "got a bid from", "we went with"
     `(?:quotes?|quoted|bids?|prices?|priced|pricing|estimates?|rates?) ${few(2)}(?<! (?:request|inquiry|question) )(?:from|by|at)`,
     '(?:go|going|went|gone) with|(?:i|we|they|always|usually) (?:go|went) to|(?:rent|rented|lease|leased) from',

@@ -245,6 +245,13 @@ describe('a name after what is of, for, by or to somebody', () => {
     'our mascot lives at the zoo',
   ])('is not made up: %s', (message) => expect(named(message)).toBeUndefined());
 
+  it('is read in the midst of a talk beside an address', () => {
+    const asked = { ...initialState(), asked: 'dueDate' as const };
+    const nameIn = (message: string) => read(message, asked, shop, NOW).slots.name;
+    expect(nameIn('text my sister Imelda at 816-555-0144')).toBe('Imelda');
+    expect(nameIn('we saw Imelda Voss in concert')).toBeUndefined();
+  });
+
   it('takes no name from the visitor who has one', () => {
     const known = { ...initialState(), slots: { name: 'Dana' } };
     expect(read('ship it to Omar Haddad, 55 Elm St', known, shop, NOW).slots.name).toBeUndefined();

@@ -5,7 +5,7 @@ import { framedNames, isOfLanguage } from './framed-name.ts';
 import { afterCue, beforeCue, type Found, isState } from './introduced-name.ts';
 import { isAddress, nameBesideAddress } from './name-beside-address.ts';
 import { halfTold, readNameInParts, surnameTold } from './name-in-parts.ts';
-import { openingName, spanAt, standingName, trailingName } from './opening-name.ts';
+import { ASKS_WHO, openingName, spanAt, standingName, trailingName } from './opening-name.ts';
 import { signedName } from './signed-name.ts';
 import {
   isCorrection,
@@ -81,7 +81,9 @@ export function readName(typed: SlotContext): SlotResult<string> {
     wordsOf(context.shop.brand.name).startsWith(wordsOf(message.slice(start, end)));
   const isTrade = ({ start, end }: Span): boolean => OF_TRADE.test(message.slice(start, end));
   // No word that only looks like a name replaces one that is known.
-  const isOpen = reach?.isNamed !== true && (asked === null || asked === 'name' || asked === 'contact');
+  const isOpen =
+    reach?.isNamed !== true &&
+    (asked === null || ASKS_WHO.has(asked) || taken.some((span) => isAddress(message, span)));
   const framed =
     chosen === undefined || OTHER_NAME.test(words.plain)
       ? framedNames(words, asked, isCorrection(words)).find(

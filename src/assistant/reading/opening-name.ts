@@ -178,7 +178,7 @@ const PRINTS = new Set(
 const ENDS = new Set('.!?;:—–');
 
 /** Questions that a name may answer, or come with the answer to. */
-const ASKS_WHO: ReadonlySet<Question> = new Set([
+export const ASKS_WHO: ReadonlySet<Question> = new Set([
   'name',
   'contact',
   'form_or_typing',

@@ -48,6 +48,8 @@ describe("the visitor's name", () => {
     ['howdy Ella-Rose Krantz here', 'Ella-Rose Krantz'],
     ['you can list me as Irene J. Krantz for the contact', 'Irene J. Krantz'],
     ['you can put it under Big Otto', 'Big Otto'],
+    ['my name is gene price', 'gene price'],
+    ['my name is gene price it out for me', 'gene'],
     ['its under P.K. Lindgren', 'P.K. Lindgren'],
     ['An Huynh here, quick question', 'An Huynh'],
     ['Kim Do here', 'Kim Do'],

@@ -142,6 +142,8 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
     const isSurname =
       (isTitled &&
         (WORDS_AND_SURNAMES.has(word.text) || (length === 0 && isCapital(word) && isShortName(word)))) ||
+      // "my name is art price"; not "my name is art price it please"
+      (length > 0 && trust === 'strong' && WORDS_AND_SURNAMES.has(word.text) && isClosed(all, at + 1)) ||
       // "ahmed el-sayed", "omar al-rashid"
       (length > 0 &&
         ((all[at - 1]?.raw === '-' && !word.spaced && PARTICLES.has(all[at - 2]?.text ?? '')) ||
@@ -160,6 +162,15 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
   if (trust !== 'strong' && trust !== 'asked' && isOfCompany(all, from, length)) return 0;
   return length;
 }
+
+/** An end, a mark, or what goes on with "and i". */
+const isClosed = (all: readonly Word[], at: number): boolean => {
+  const next = all[at];
+  if (next === undefined || next.isLineStart) return true;
+  return next.kind === 'mark'
+    ? /^[.,!)]$/.test(next.raw)
+    : next.text === 'and' && /^(?:i|we|my)(?: |$)/.test(all[at + 1]?.text ?? '');
+};
 
 /** A word of the language in small letters, behind two names in capitals. */
 const isPlainBehind = (all: readonly Word[], at: number, from: number): boolean => {

@@ -268,11 +268,11 @@ const STANDS = worded(
   / how many (?:(?!colou?rs|inks|sides|places|spots|locations|days|weeks|hours|stitches|inches|feet|boxes|doors|words)\S+ )?(?:(?:is|was|are|does|do|would) (?:that|it|this|those|we|i) (?:(?:make|makes|have|got|say|said|come|comes|to|at|now|total|in|all|altogether|then|so|far|up) )*|(?:total|altogether|in all|in total|so far) (?:(?:is|that|it|do|i|we|have|at|are|now|then|so|far) )*|(?:do|did) (?:you|u|y all) (?:have|put) (?:me |us |it )?(?:down|so far|in there) (?:(?:for|me|us|now|so|far) )*)(?:\? )?$| what (?:is|was) (?:the|my|our) (?:\S+ )?(?:count|quantity|headcount|number of pieces)(?: (?:now|again|so far|at|up to))* (?:\? )?$| what (?:do|did|have) (?:you|u|y all|i|we) (?:have|got|put|order|ordered|say)(?: (?:down|for|me|us|on|in|my|our|the|order|request|job|so far|there|now))* so far (?:\? )?$|^ (?:(?:can|could|would|will) (?:you|u) |please |just |ok |so )*(?:read|repeat|recap|summarize|go over|run through|say)(?: (?:me|us|it|that|all|back|to|what|you|have|got|my|our|the|order|request|details|everything|again|so far|quickly))* (?:back|so far|order|details|everything)(?: (?:to me|to us|again|so far|please))* (?:\? )?$/,
 );
 
-/** "anybody there?" */
+/** "anybody there?", "do you have a minute" */
 export const asksIfThere = ({ words }: Pick<Moment, 'words'>): boolean => IF_THERE.test(words.plain);
 
 const IF_THERE = worded(
-  /^ (?:(?:hello|hi|hey|ok|um|so|\?) )*(?:(?:is|are) )?(?:anyone|anybody|someone|somebody|you|y all|carl) (?:(?:guys|still|out|even|in) )*(?:there|here|home|listening|alive|around|reading this) (?:[?!.] )*$|^ (?:still there|you there) (?:[?!.] )*$/,
+  /^ (?:(?:hello|hi|hey|ok|um|so|\?) )*(?:(?:is|are) )?(?:anyone|anybody|someone|somebody|you|y all|carl) (?:(?:guys|still|out|even|in) )*(?:there|here|home|listening|alive|around|reading this) (?:[?!.] )*$|^ (?:still there|you there) (?:[?!.] )*$|^ (?:(?:hello|hi|hey|ok|um|so|excuse me|,) )*(?:(?:do )?(?:you|y all|yall) (?:have|got)|got|have you got|can i (?:borrow|bother|have|get)) (?:you )?(?:for )?(?:a (?:quick |free )?|one |1 |just a )(?:minute|min|moment|second|sec) (?:(?:to (?:talk|chat|help)|for (?:me|us|a (?:quick )?question)|right now) )?(?:[?!.] )*$/,
 );
 
 /** "I'm back", "hello again" */

@@ -263,13 +263,13 @@ const ENDING = /'(?:s|re|ve|ll|d|m|t)?\b/g;
 /** The last letters of the endings that go. */
 const ENDINGS = new Set('gde');
 
-/** 'shipping' and 'shipped' are 'ship', 'hoodies' is 'hoody'; prefixes and fuzzy search forgive the rest. */
+/** 'shipping' and 'shipped' are 'ship', 'hoodies' is 'hoody', 'leggings' no 'leg'; prefixes and fuzzy search forgive the rest. */
 function stem(word: string): string {
   if (word.length < 4 || hasDigit(word)) return word;
   const singular = word.endsWith('s') ? word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1') : word;
   if (singular.length < 6) return singular;
   const plain = ENDINGS.has(singular.at(-1) ?? '') ? singular.replace(/(?:ing|ed|e)$/, '') : singular;
-  return plain.at(-1) === plain.at(-2) ? plain.replace(/([^aeiousl])\1$/, '$1') : plain;
+  return plain.at(-1) === plain.at(-2) ? plain.replace(/([^aeiouslg])\1$/, '$1') : plain;
 }
 
 function hasDigit(word: string): boolean {
@@ -284,7 +284,7 @@ const IDLE_WORDS = new Set(
   `a about actually all also am an and any anything are as at be because been but by can come could did do does doing don
   done dont for from get gets getting give go going good got guys had has have having hello help hey hi how i id if im
   in into is isn it its just know let like lot make makes making many may maybe me might mine more most much my need
-  needs no not of off ok okay on only or our out over please pls put really s say should so some something sure t
+  needs no not of off ok okay on only or our out over please pls possible put really s say should so some something sure t
   take tell than thank thanks that the their them then there these they thing things this those to too u ur us use
   want wanted wants was way we well were what whats when where which who why will with won wondering would wouldn ya
   yes you your yours`.split(/\s+/),

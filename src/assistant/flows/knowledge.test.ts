@@ -304,3 +304,16 @@ describe('what is asked of the goods and of getting them', () => {
     },
   );
 });
+
+describe('a page that a chance word names', () => {
+  it.each([
+    ['do you make yard signs with the metal legs', /what we do not make/i],
+    ['do you have pull ups or only full zips', /UPS Ground/],
+    ['hey do you have a minute', /From our page/],
+  ])('is no answer: %s', (message, page) => expect(say([message]).reply).not.toMatch(page));
+
+  it.each([
+    ['do you make leggings', /do not make/],
+    ['do you deliver to our door', /delivery|UPS|ship/i],
+  ])('is one to %s', (message, page) => expect(say([message]).reply).toMatch(page));
+});

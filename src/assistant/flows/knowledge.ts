@@ -301,12 +301,14 @@ const DAMAGE = /\bwhat(?:['’]?s| is| would be| will be)? the (?:total )?damage
 
 /** "our food truck needs a new look": the visitor's own trade, and no goods wished for; nor is a parking sign a place. */
 const withoutTrades = (question: string): string =>
-  question.replace(TRADES, ' ').replace(LABELS, ' ').replace(VOUCHERS, ' ').replace(THE_PHONE, ' ');
+  [TRADES, LABELS, VOUCHERS, THE_PHONE, ZIP_UPS].reduce((text, one) => text.replace(one, ' '), question);
 /** "I never pick up" */
 const THE_PHONE =
   /\b(?:never|not|rarely|hardly|seldom|always|nobody|no one|(?:do|wo|ca)n['’]?t)(?: (?:ever|really|usually))? (?:pick(?:s|ing)? up|answer)\b/gi;
 const LABELS =
   /\b(?:parking(?: lot)?|open house|walk[ -]?in|pick[ -]?up) (?=(?:\w+ )?(?:signs?|permits?|tags?|passes|stickers?|decals?|banners?)\b)/gi;
+/** "zip ups", "pop ups": no parcel service. */
+const ZIP_UPS = /\b(?:zip|pull|pop|button|lace|close|hook|cover|run|line|grown|touch|follow)[ -]ups?\b/gi;
 /** "do you have gift cards": no card to pay with. */
 const VOUCHERS = /\bgift (?:cards?|certificates?|vouchers?)\b/gi;
 const TRADES =
@@ -334,11 +336,12 @@ function findInParts(moment: Moment): Asked | undefined {
   // "around 80? and not over $900": what is only told asks for no page, unless the question leans on it.
   if (whole === undefined || parts === undefined || LEANS_ON_REST.test(parts)) return whole;
   const lower = parts.toLowerCase();
-  return whole.article.not_made || whole.words.some((word) => lower.includes(word)) ? whole : undefined;
+  return whole.article.not_made || whole.words.every((word) => lower.includes(word)) ? whole : undefined;
 }
 
 /** "the file is a scan. is that ok?" */
-const LEANS_ON_REST = /\b(?:it|its|that|this|they|them|those|these|one|there|so|for me|help)\b/i;
+const LEANS_ON_REST =
+  /\b(?:it|its|(?<!\b(?!(?:is|does|was|this|has|gets|makes|means|uses|needs|takes|costs)\b)\w+s )that|this|they|them|those|these|one|there|so|for me|help)\b/i;
 
 function askedIn(moment: Moment, text: string): Asked | undefined {
   const { state, shop, reading } = moment;

@@ -467,13 +467,13 @@ const CHANGES = worded(/ (?:actually|instead|rather|change|changed|switch|scratc
 
 /** Brings the visitor the goods? Once that is told it holds until they want ours. */
 const isBrought = ({ message, state, before }: Moment, option: string): boolean =>
-  BRINGS_OWN.test(message) ||
+  bringsOwn(message) ||
   (state.job === before.job && before.options[option] === 'own' && !TAKES_OURS.test(message));
 
 const GARMENT =
   '(?:shirts?|tees?|t-?shirts?|hats?|caps?|beanies|garments?|blanks?|apparel|clothes|polos?|hoodies|sweatshirts?|sweaters|crewnecks?|jerseys|uniforms|jackets?|coats?|vests|aprons?|fleeces|pullovers|quarter[ -]zips|coveralls|scrubs)';
 /** "we bring our own shirts", "if we supply the jackets", "we already have 20 of the vests" */
-export const BRINGS_OWN = wordedInAnyCase(
+const BRINGS_OWN = wordedInAnyCase(
   new RegExp(
     [
       `\\b(?:bring(?:ing)?|brought|supply(?:ing)?|provid(?:e|ing)|have|got|using|use|on|with|buy(?:ing)?|bought)\\s(?:[a-z]+\\s){0,2}(?:our|my) own\\s(?:[a-z]+\\s){0,2}(?:${GARMENT}|ones?|stuff|goods)\\b`,
@@ -485,6 +485,9 @@ export const BRINGS_OWN = wordedInAnyCase(
     'i',
   ),
 );
+/** "can I bring my own shirts or does it have to be yours": neither is chosen. */
+const OR_OURS = /\bor (?:do|does|is|are|must|should|would|can|have)\b[^.?!\n]{0,40}\byours?\b/i;
+export const bringsOwn = (message: string): boolean => BRINGS_OWN.test(message) && !OR_OURS.test(message);
 /** "let's go with yours then", "what if I took your shirts" */
 export const TAKES_OURS = wordedInAnyCase(
   new RegExp(

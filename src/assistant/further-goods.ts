@@ -64,7 +64,8 @@ export function furtherGoods(moment: Moment): Further {
             thing === told.thing ||
             thing.endsWith(` ${told.thing}`) ||
             told.thing?.endsWith(` ${thing}`) ||
-            kindOf(thing) === told.thing),
+            kindOf(thing) === told.thing ||
+            thing === kindOf(told.thing)),
       );
       if (same) Object.assign(same.slots, { quantity: told.slots.quantity });
       else found.push({ ...told, clause });

@@ -7,7 +7,7 @@ import { isAside } from './aside.ts';
 import { tellsOnlyWho } from './begin-moment.ts';
 import {
   APPAREL,
-  BRINGS_OWN,
+  bringsOwn,
   changeService,
   isExchanged,
   isKind,
@@ -776,7 +776,7 @@ const SKIPPABLE: ReadonlySet<Question> = new Set([
 function noteOwnWords(moment: Moment): boolean {
   const { state, message, reading, before, words } = moment;
   // "ok let's use yours": whose they are hangs on it.
-  if (TAKES_OURS.test(message) && state.said.some((line) => BRINGS_OWN.test(line)))
+  if (TAKES_OURS.test(message) && state.said.some((line) => bringsOwn(line)))
     return keepOwnWords(state, message);
   if (!isAboutJob(moment)) return false;
   if (isOnlyAsking(moment)) return false;

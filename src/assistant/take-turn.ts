@@ -294,8 +294,9 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const aside = ABOUT_THE_TALK.find(([isAsked]) => isAsked(moment));
   if (aside) return aside[1](moment);
   if (intents[0] === 'abusive' && !isNews) return answerHuman(moment);
-  if (state.language === 'en' && knowsPrice(moment) && asksWhatIsIncluded(moment))
-    return answerWhatIsIncluded(moment);
+  // "does the price include the shirt itself"
+  const asksIncluded = state.language === 'en' && knowsPrice(moment) && asksWhatIsIncluded(moment);
+  if (asksIncluded && moment.mentions.length > 0) return answerWhatIsIncluded(moment);
   const supposed = answerSupposed(moment);
   if (supposed) return supposed;
   if (asksForAll(moment)) return answerForAll(moment);
@@ -306,6 +307,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (knowsPrice(moment) && !isNewPrice(moment) && side.asksIfEach(moment)) return answerIfEach(moment);
   const option = answerSetup(moment) ?? answerNearest(moment) ?? answerOptionAsked(moment);
   if (option) return option;
+  if (asksIncluded) return answerWhatIsIncluded(moment);
   const isPriced = knowsPrice(moment) && isNewPrice(moment);
   if (!isNews && DECLINES.test(words.plain)) return theTalk.answerCancel(moment);
   const doubted = answerDoubtedPrice(moment);

@@ -3,7 +3,7 @@ import type { Estimate } from '../../schemas/estimate.ts';
 import type { PriceOption } from '../../schemas/shop.ts';
 import { type EstimateRequest, estimate, totalOf } from '../../shop/estimate.ts';
 import { findAsked } from '../../shop/knowledge.ts';
-import { APPAREL, BRINGS_OWN, firstOfMix, standInFor, TAKES_OURS } from '../change-goods.ts';
+import { APPAREL, bringsOwn, firstOfMix, standInFor, TAKES_OURS } from '../change-goods.ts';
 import { changedPrintSays } from '../changed-print.ts';
 import {
   goodsText,
@@ -153,8 +153,8 @@ function isOwnUnpriced(moment: Moment): boolean {
   const { state } = moment;
   // "what if I took your shirts instead": the last word holds.
   const lines = state === moment.before ? state.said : [...state.said, moment.message];
-  const last = lines.findLast((line) => BRINGS_OWN.test(line) || TAKES_OURS.test(line));
-  if (!APPAREL.has(state.slots.service ?? '') || last === undefined || !BRINGS_OWN.test(last)) return false;
+  const last = lines.findLast((line) => bringsOwn(line) || TAKES_OURS.test(line));
+  if (!APPAREL.has(state.slots.service ?? '') || last === undefined || !bringsOwn(last)) return false;
   const garment = priceListOf(moment)?.options.find(({ name }) => isGoods(name));
   return garment?.kind !== 'choice' || garment.choices.every(({ name }) => name !== 'own');
 }

@@ -46,7 +46,7 @@ export function readCompany(context: SlotContext): SlotResult<string> {
       continue;
     if (WORDING.test(all[from]?.raw ?? '') || all[from]?.text === 'name is') continue;
     if (to === from + 1 && NOT_YET.test(all[from]?.text ?? '')) continue;
-    if (context.asked !== 'company' && isCode(all, from, to)) continue;
+    if (context.asked !== 'company' && (isCode(all, from, to) || named.every(isOfInk))) continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = (typed ?? message).slice(span.start, span.end).replace(/\s+/g, ' ');
     // "lettering on two vans Mill Bend Title": what was parted from it is no lettering.
@@ -142,6 +142,11 @@ const FRONT = /^(?:name['’]s|store|store-?front|shop|front|door|window|buildin
 
 /** "with word SECURITY on the back" */
 const WORDING = /^(?:words?|wording|letters|text|saying|says|reads)$/;
+
+/** "white with dark blue printing": how it is printed, and no printer. */
+const isOfInk = ({ stem, text }: Word): boolean => COLORS.has(stem) || OF_INK.test(text);
+const OF_INK =
+  /^(?:dark|light|bright|deep|pale|neon|metallic|matte|gloss|glossy|foil|puff|full|color|colou?red|one|two|spot|screen|vinyl|raised|reflective|prints?|printed|printing|letters?|lettering|inks?|stitch|stitching|embroidery|embroidered|text|writing|threads?|trim|and|on|with|&|,)$/;
 
 /** "invoice BW-2031", "the password is Blue42": no names. */
 const isCode = (all: readonly Word[], from: number, to: number): boolean =>

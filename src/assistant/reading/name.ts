@@ -83,7 +83,10 @@ export function readName(typed: SlotContext): SlotResult<string> {
   // No word that only looks like a name replaces one that is known.
   const isOpen =
     reach?.isNamed !== true &&
-    (asked === null || ASKS_WHO.has(asked) || taken.some((span) => isAddress(message, span)));
+    (asked === null ||
+      // "el formulario", asked for a form, is nobody.
+      (ASKS_WHO.has(asked) && asked !== 'form_or_typing' && asked !== 'confirm') ||
+      taken.some((span) => isAddress(message, span)));
   const framed =
     chosen === undefined || OTHER_NAME.test(words.plain)
       ? framedNames(words, asked, isCorrection(words)).find(

@@ -591,7 +591,7 @@ const LETTERS_IT = worded(
 
 /** "match our beer labels", "a photo of an old shirt": what is there already. */
 const LIKE_OURS =
-  /\b(?:picture|photo|screenshot|scan|image) of (?:an?|the|my|our|this|that|one of (?:my|our|the|your)|some)(?: \w+)?$|\b(?:match|matche|matching|same as|look like|similar to|based on)(?: (?:with|the|on|what is))* (?:my|our|his|her|their)(?: \w+){0,2}$|\bsame (?:day|date|time|week|deadline|color|logo|art|address|place) as (?:the|my|our|those)(?: \w+)?$/;
+  /\b(?:picture|photo|screenshot|scan|image) of (?:an?|the|my|our|this|that|one of (?:my|our|the|your)|some)(?: \w+)?$|\b(?:match|matche|matching|same as|look like|similar to|based on)(?: (?:with|the|on|what is))* (?:my|our|his|her|their)(?: \w+){0,2}$|\bsame (?:day|date|time|week|deadline|color|logo|art|address|place|(?:contact )?info|contact|details|number|email|person) as (?:the|my|our|those)(?: \w+)?$/;
 
 /** "same logo as on the banner", "the art from our last shirts", "it is the design on our van": where artwork is seen. */
 const DRAWING = '(?:logos?|designs?|art|artwork|graphics?|pictures?|drawing|layout|image|file)';
@@ -687,7 +687,11 @@ const LETTERED = /\b(?:logo|name|number|letter|lettering|wrap|graphic|decal|viny
 
 /** "stickers for hard hats", "patches to go on our jackets": what the goods before it are put on. */
 const isWhatItGoesOn = (stems: readonly string[], at: number): boolean =>
-  STUCK_ON.test(stems.slice(Math.max(0, at - 8), at).join(' '));
+  STUCK_ON.test(stems.slice(Math.max(0, at - 8), at).join(' ')) ||
+  SEWN_TO.test(stems.slice(Math.max(0, at - 10), at).join(' '));
+/** "patches, the kind you sew on a vest" */
+const SEWN_TO =
+  /\bpatch(?: \w+){0,5} (?:sew|iron|stick|velcro|put)(?: (?:it|them))? (?:on|onto|to)(?: (?:an?|the|our|my|their|each|leather))*$/;
 const STUCK_ON =
   /\b(?:sticker|decal|label|hang ?tag|pin|button)(?: (?:that|to|will|can|they|we))*(?: (?:for|on|go on|go onto|put on|stick on|stick to|wear on|fit on))(?: (?:the|our|my|their|all|everybody|each|every|a|hard|bike|crew|safety|plastic|glass|metal|of|guy))*$/;
 

@@ -28,12 +28,30 @@ export function readSizeChange(
   const sizes: Record<string, number> = { ...known };
   const moved = SWAP.test(words.plain) ? move(context, marks, sizes) : undefined;
   if (moved === false || (moved === undefined && !change(context, marks, sizes, quantity ?? 0))) return;
+  if (moved === undefined) Object.assign(sizes, asTheTotalTells(context, marks, known, sizes));
   if (Object.values(sizes).some((pieces) => pieces < 0)) return;
   for (const [size, pieces] of Object.entries(sizes)) if (pieces === 0) delete sizes[size];
   // Of a split that is told bit by bit the next bit adds no pieces.
   const isPart = quantity !== undefined && sum(known) < quantity && !CLEARLY_MORE.test(words.plain);
   const pieces = isPart && sum(sizes) <= quantity ? 0 : sum(sizes) - (isPart ? quantity : sum(known));
   return { sizes, pieces, span: spanOf(words, 0, words.all.length) };
+}
+
+/** "we got another girl, make that 14 jerseys, 4 large", of 13: four large in all where that makes the 14. */
+function asTheTotalTells(
+  context: SlotContext,
+  marks: readonly SizeMark[],
+  known: Sizes,
+  changed: Sizes,
+): Sizes {
+  const set = Object.fromEntries(
+    marks.flatMap((mark): [string, number][] => {
+      const number = numberOf(context, mark);
+      return number ? [[mark.size, number.value]] : [];
+    }),
+  );
+  const isTold = (total: number): boolean => context.numbers.some(({ value }) => value === total);
+  return isTold(sum({ ...known, ...set })) && !isTold(sum(changed)) ? set : {};
 }
 
 const CLEARLY_MORE = worded(/ (?:more|extra|additional|another|less|fewer) /);

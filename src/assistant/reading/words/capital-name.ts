@@ -83,7 +83,7 @@ export function isPersonsName(body: readonly Word[]): boolean {
   if (isShade(body, 0, body.length)) return false;
   const isPlace = COMPANY_WORDS.has(last.text) || PLACE_ENDINGS.has(last.text) || COLORS.has(last.text);
   if (isPlace && !(FIRST_NAMES.has(first.text) && !AMBIGUOUS.has(first.text))) return false;
-  const isStrange = first.text.length > 3 && last.text.length > 4 && isOwn(last);
+  const isStrange = first.text.length > 3 && last.text.length > 3 && isOwn(last);
   return isOwn(first) && (isFamilys(last) || isStrange) && others.slice(0, -1).every(isOwn);
 }
 

@@ -246,6 +246,8 @@ export const chosenText = (state: ConversationState, shop: Shop): string[] =>
     .filter(
       ({ name, choice }) => !(name === 'decoration' && choice?.name === 'print' && state.inkColors !== null),
     )
+    // Magnets cover no part of a vehicle.
+    .filter(({ name }) => !(name === 'coverage' && /magnet/.test(state.thing ?? '')))
     .map(({ label }) => label);
 
 /** Of these what a summary says: nothing usual, and not what goods, print and day say already. */

@@ -67,6 +67,8 @@ const PRINTED =
 /** By what it is said of: "the logo should be white", "one color, just white", "hoodies in navy". */
 function roleAfter(all: readonly Word[], from: number): ColorRole | undefined {
   const before = textOf(all, Math.max(0, from - 8), from);
+  // "gorras bordadas color verde"
+  if (MARKED_GOODS.test(before) && GARMENTS.has(all[from - 3]?.stem ?? '')) return 'cloth';
   if (OF_PRINT.test(before) || OF_COUNT.test(before)) return 'print';
   const said = SAID_OF.exec(before)?.[0];
   if (said === undefined) return;
@@ -76,6 +78,7 @@ function roleAfter(all: readonly Word[], from: number): ColorRole | undefined {
   return GARMENTS.has(stem) || PIECES.has(stem) ? 'cloth' : undefined;
 }
 
+const MARKED_GOODS = / (?:embroidered|printed|stitched) color $/;
 const OF_PRINT =
   / (?:inks?|prints?|printed|printing|logos?|letters|lettering|text|design|thread|stitched|stitching|embroidered|writing|artwork|art|graphic|font|imprint) (?:(?:is|are|be|in|should|will|would|can|color|colors|all|just|only|a|it|them|the|has to) |[:=] )*$/;
 const OF_COUNT =

@@ -244,7 +244,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       // "we don't have the details yet", "he didn't say": not known, and nothing refused.
       r`(?<! did| does) (?:(?:do not|not|rather not|would rather not|prefer not|no|why do you) (?!(?:(?:really|even|yet|actually|all) )?(?:have|know|got|remember|need|sure|get|see) )(?:(?!did |does )\w+ ){0,5}(?:contact|personal|info|information|details|share|(?:give|giving) (?:you )?(?:that|it|out|my))) `,
       // "rather not say"; "no difference to me, say black" refuses nothing
-      r`(?<! did| does) (?:not|never)(?: (?:want|like|wish|care|going|willing|able|allowed|comfortable|ready|have|really|actually|even|to|gonna|wanna)){0,4} say `,
+      r`(?<! did| does) (?:not|never)(?: (?:want|like|wish|care|going|willing|able|allowed|comfortable|ready|have|really|actually|even|to|gonna|wanna)){0,4} say (?!(?:(?:a|an|our|the|my|any|what|exactly|yet) ){0,2}(?:budget|price|amount|figure|date|quantity|size|sizes|colors?|how many|when|which)\b)`,
       r` (?:none of your business|that is private|is private) `,
     ),
   ],

@@ -97,7 +97,7 @@ const WORDS = list(`
   urgent: urge;  high: alto alta; long: largo larga; softball: softbol; graduation: graduacion;
   school: escolar; tournament: torneo; meeting: junta; guests: invitados; company: compania; phone: cel;
   maybe: quiza quizas talvez; here: aqui aca; there: ahi alli alla; is: es esta sea fuera;
-  are: son estan seran; done: hecho hecha hechos hechas; made: hizo hice hicieron hicimos; any: ningun ninguna; something: algo; was: fue era; am: estoy; will: sera; have: tengo tenemos tener hay haya;
+  are: son estan seran; thread: hilo hilos; done: hecho hecha hechos hechas; made: hizo hice hicieron hicimos; any: ningun ninguna; something: algo; was: fue era; am: estoy; will: sera; have: tengo tenemos tener hay haya;
   do you have: tienen tiene tienes; got: tenia; looking: busco buscamos buscando; can i: puedo; can we: podemos;
   can you: pueden puede puedes; could you: podria podrian podrias; do you make: hacen haces;
   do you offer: ofrecen ofrece; do you sell: venden vende; do you accept: aceptan acepta; do: hace hacemos;

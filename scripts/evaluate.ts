@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Shop } from '../src/schemas/shop.ts';
+import { CROSSED, evaluateCrossed } from './evaluate/crossed.ts';
 import {
   type Evaluation,
   evaluate,
@@ -24,7 +25,8 @@ npm run evaluate -- --keep       the same, and keeps the figures reached as the 
 npm run evaluate -- FILE...      other files: rows or stories like those of evaluation/, or rows {text, expected}
                                  in a file named after numbers, dates, phones, emails, names or intents
 npm run evaluate -- --all        every miss, not only the first ones
-npm run evaluate -- --retyped    what is right, typed in other ways: in small letters, without marks, with slips …`;
+npm run evaluate -- --retyped    what is right, typed in other ways: in small letters, without marks, with slips …
+npm run evaluate -- --crossed    names and companies put into sentences that tell them, and into such that must not`;
 const FIRST_MISSES = 30;
 
 const { values, positionals } = readArguments();
@@ -32,6 +34,7 @@ if (values.help) console.log(USAGE);
 else {
   const shop = await loadFacts();
   if (values.retyped) evaluateAllWays(shop);
+  else if (values.crossed) evaluateAllCrossed(shop);
   else if (positionals.length === 0) evaluateOwn(shop);
   for (const file of positionals) evaluateFile(file, shop);
 }
@@ -44,6 +47,7 @@ function readArguments() {
         all: { type: 'boolean' },
         keep: { type: 'boolean' },
         retyped: { type: 'boolean' },
+        crossed: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -56,6 +60,7 @@ function evaluateOwn(shop: Shop): void {
   const evaluation = evaluate(shop);
   printMessages(evaluation.figures);
   print('stories', evaluation.stories);
+  for (const [name, tally] of Object.entries(evaluation.crossed)) print(name, tally);
   printMisses(evaluation.misses);
   const below = fallen(namedFigures(evaluation), readFloor());
   if (below.length > 0) console.log(`\nBelow the floor:\n${below.map((line) => `  ${line}`).join('\n')}`);
@@ -68,6 +73,15 @@ function evaluateAllWays(shop: Shop): void {
     print(`messages ${name}`, messages);
     print(`stories ${name}`, stories);
     if (values.all) printMisses(misses);
+  }
+}
+
+function evaluateAllCrossed(shop: Shop): void {
+  for (const slot of CROSSED) {
+    const { read, traps, misses } = evaluateCrossed(slot, shop);
+    print(`${slot} read where it is told`, read);
+    print(`${slot} of others left alone`, traps);
+    printMisses(misses);
   }
 }
 

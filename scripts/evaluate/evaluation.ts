@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shop } from '../../src/schemas/shop.ts';
+import { CROSSED, evaluateCrossed } from './crossed.ts';
 import { judgeMessages, type MessageFigures, noMessageFigures, parseRows } from './messages.ts';
 import { parseStories, playStory } from './stories.ts';
 import { count, type Miss, precision, recall, type Share, share } from './tally.ts';
@@ -12,6 +13,8 @@ export const FLOOR_FILE = join(FOLDER, 'floor.json');
 export interface Evaluation {
   figures: MessageFigures;
   stories: Share;
+  /** Names and companies in the sentences of crossed/: read where they are told, left alone where they are another's. */
+  crossed: Record<string, Share>;
   misses: Miss[];
 }
 
@@ -27,7 +30,16 @@ export function evaluate(shop: Shop): Evaluation {
       count(stories, faults.length === 0);
       misses.push(...faults.map((what) => ({ where: `${file}: ${story.title}`, what })));
     }
-  return { figures, stories, misses };
+  const crossed = Object.fromEntries(
+    CROSSED.flatMap((slot): [string, Share][] => {
+      const { read, traps } = evaluateCrossed(slot, shop);
+      return [
+        [`${slot} where it is told`, read],
+        [`${slot} of others left alone`, traps],
+      ];
+    }),
+  );
+  return { figures, stories, crossed, misses };
 }
 
 /** The texts of all messages, for measurements of another kind. */
@@ -47,12 +59,13 @@ function filesOf(folder: string): { file: string; text: string }[] {
 }
 
 /** Every figure by its name, as a share from 0 to 1. */
-export function namedFigures({ figures, stories }: Evaluation): Record<string, number> {
+export function namedFigures({ figures, stories, crossed }: Evaluation): Record<string, number> {
   const shares: [string, number][] = [
     ['first intent', share(figures.firstIntent)],
     ['all intents', share(figures.allIntents)],
     ['exact messages', share(figures.exact)],
     ['stories', share(stories)],
+    ...Object.entries(crossed).map(([name, tally]): [string, number] => [name, share(tally)]),
     ...Object.entries(figures.slots).flatMap(([slot, tally]): [string, number][] => [
       [`${slot} precision`, precision(tally)],
       [`${slot} recall`, recall(tally)],

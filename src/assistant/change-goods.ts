@@ -306,13 +306,23 @@ export const kindIn = (thing: string | null): string | null =>
 export const nounOf = (thing: string | null): string => stemOf(thing?.split(' ').at(-1) ?? '');
 
 /** "hoodies rather than tees", "actually crewnecks": other goods in place of those known, and no further ones. */
-export function isExchanged({ before, mentions, words }: Moment): boolean {
-  if (/ (?:also|too|plus|as well|in addition|another) /.test(words.plain)) return false;
+export function isExchanged({ before, mentions, words, shop }: Moment): boolean {
+  const placed = takingTheirPlace(words, mentions);
+  // "go back to tees, make it 45. also the date moved": what is added is no goods.
+  const said = placed ? splitWords(sentenceAround(words.message, placed.span), shop).plain : words.plain;
+  if (/ (?:also|too|plus|as well|in addition|another) /.test(said)) return false;
   const of = OLD_GOODS.exec(words.plain)?.[1];
   if (of !== undefined && before.thing !== null && isKind(kindOf(of.replace(/s$/, '')), before.thing))
     return true;
-  return takingTheirPlace(words, mentions) !== undefined;
+  return placed !== undefined;
 }
+
+const sentenceAround = (message: string, { start, end }: ServiceMention['span']): string =>
+  `${message
+    .slice(0, end)
+    .split(/[.!?;\n]/)
+    .at(-1)}${message.slice(end).split(/[.!?;\n]/, 1)[0]}`.slice(-LONGEST_SENTENCE - (end - start));
+const LONGEST_SENTENCE = 300;
 
 const OLD_GOODS = / (?:rather than|instead of|in place of) (?:the |my |our |those )?(\S+) /;
 

@@ -58,7 +58,7 @@ export function furtherGoods(moment: Moment): Further {
       // "t-shirts with our logo, 30 shirts", "caps embroidered, 9 of them in red thread": the same, counted.
       const same = found.find(
         ({ slots: one, thing }) =>
-          (one.quantity === undefined || CONCLUDES.test(clause)) &&
+          (one.quantity === undefined || one.quantity === told.slots.quantity || CONCLUDES.test(clause)) &&
           thing !== null &&
           ((told.thing === null && one.service === told.slots.service) ||
             thing === told.thing ||

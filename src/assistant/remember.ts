@@ -314,7 +314,8 @@ function isSecondRequest(moment: Moment): boolean {
   // "they're Richardson caps", of pieces that had no name yet
   if (known === null && thing !== null && THEY_ARE.test(words.plain)) return false;
   // "yes send the banner too", of the vinyl banner that is summed up
-  if (before.asked === 'confirm' && nounOf(thing) === nounOf(known) && SENDS_THAT.test(words.plain)) return false;
+  if (before.asked === 'confirm' && nounOf(thing) === nounOf(known) && SENDS_THAT.test(words.plain))
+    return false;
   // "and bump the caps to 36", of embroidered ones
   if (thing !== null && kindOf(thing) === kindOf(known) && RECOUNTS.test(words.plain)) return false;
   if (isOtherTrade && cues.has('another_job')) return true;
@@ -333,7 +334,9 @@ function isSecondRequest(moment: Moment): boolean {
   return isOtherGoods && adds && !CHANGES.test(said);
 }
 
-const SENDS_THAT = worded(/ (?:send|submit|forward|pass|put) (?:(?:in|on|over|off) )?(?:the|that|this|those) /);
+const SENDS_THAT = worded(
+  / (?:send|submit|forward|pass|put) (?:(?:in|on|over|off) )?(?:the|that|this|those) /,
+);
 
 /** "one of the coaches wants a hoodie instead", of 28 shirts: how many want something else, the others keep theirs. */
 function someWantOther({ before, mentions, words, reading }: Moment): number | undefined {

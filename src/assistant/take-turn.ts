@@ -557,7 +557,7 @@ const WHAT_IF = worded(
   / (?:what|how) (?:if|about) |^ (?:(?:and|or|ok|hmm) )*(?:if|with|for) .*(?:\?|cheaper|less|save\w*|help|lower|matter) /,
 );
 const ASKS_TOTAL = worded(
-  / (?:each|apiece|a piece|per (?:one|shirt|piece|item)|(?:whole|entire) (?:order|thing|job|lot)|altogether|in total|all together|grand total|how much) (?:\S+ ){0,4}$/,
+  / (?:each|apiece|a piece|per (?:one|shirt|piece|item)|(?:whole|entire) (?:order|thing|job|lot)|altogether|in total|all together|grand total|how much) (?:(?!size |one )\S+ ){0,4}$| how much (?:is|are|would|does|do|will) (?:that|this|it|the) (?:size|one)(?: (?:cost|run|be|come to|then))? (?:\? )?$/,
 );
 
 /** "the logo is ready, how much was it": of the job, where nothing else is asked. */
@@ -590,7 +590,7 @@ function asksPriceOfJob(moment: Moment): boolean {
     isQuestion(words) &&
     ASKS_TOTAL.test(words.plain) &&
     !OF_A_CHARGE.test(words.plain) &&
-    Object.keys(reading.slots).length === 0
+    Object.keys(reading.slots).every((slot) => slot === 'artwork' || slot === 'dueDate')
   );
 }
 

@@ -74,6 +74,8 @@ export function answerAsked(moment: Moment): Answer | undefined {
     (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));
   if (found.article.not_made && slots.service !== undefined && SEWN_ON.test(words.plain)) return;
   if (found.article.not_made && takesPlace(found, words.plain)) return;
+  // "a site where people can order cakes": what the site is for.
+  if (found.article.not_made && state.slots.service === 'websites-and-ai' && !isQuestion(words)) return;
   if (found.article.not_made) {
     const isWished = (isClear && isQuestion(words)) || isWhatIsWished(moment, found);
     if (slots.service !== undefined && !isWished) return;
@@ -336,7 +338,7 @@ function findInParts(moment: Moment): Asked | undefined {
   // "around 80? and not over $900": what is only told asks for no page, unless the question leans on it.
   if (whole === undefined || parts === undefined || LEANS_ON_REST.test(parts)) return whole;
   const lower = parts.toLowerCase();
-  return whole.article.not_made || whole.words.every((word) => lower.includes(word)) ? whole : undefined;
+  return whole.words.every((word) => lower.includes(word)) ? whole : undefined;
 }
 
 /** "the file is a scan. is that ok?" */

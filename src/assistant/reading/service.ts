@@ -339,7 +339,7 @@ function isInstead(all: readonly Word[], { span }: ServiceMention): boolean {
 const MOST_BEFORE = 60;
 
 const IN_PLACE_OF =
-  / (?:actually|no|nah|nope|wait|rather|scratch that|i mean|meant|sorry|oops|hmm|changed (?:my|our) mind|make (?:it|that|them|those|these|the \S+)|(?:change|swap|switch|trade|replace|convert) (?:\S+ ){1,4}(?:to|for|with|into)|(?:change|swap|switch|go|going) (?:to|with)) (?:(?:to|be|it|that|them|they|should|let us|do|we|i|us|want|need|would|like|go|with|get|make|some|just|maybe|all|the|a|an|wait|no|please|about|on second thought|\d+) ){0,5}$/;
+  / (?:actually|no|nah|nope|wait|rather|scratch that|i mean|meant|sorry|oops|hmm|changed (?:my|our) mind|make (?:it|that|them|those|these|the \S+)|(?:change|swap|switch|trade|replace|convert) (?:\S+ ){1,4}(?:to|for|with|into)|(?:change|swap|switch|go|going) (?:to|with)|(?:go|going|went|back) back to|(?:we are|we|i am|i|lets|let us) back to) (?:(?:to|be|it|that|them|they|should|let us|do|we|i|us|want|need|would|like|go|with|get|make|some|just|maybe|all|the|a|an|wait|no|please|about|on second thought|\d+) ){0,5}$/;
 
 const isGoods = ({ text, phrase }: ServiceMention): boolean =>
   isGoodsWord(lastWord(text)) ||
@@ -531,7 +531,9 @@ const isOthersWork = (stems: readonly string[], from: number, to: number): boole
   (/\b(?:from|by|through)(?: (?:our|my|his|her|their|the|an?|old|last|other|another|previous))+$/.test(
     stems.slice(Math.max(0, from - 4), from).join(' '),
   ) &&
-    /^(?:guy|man|lady|gal|dude|fella|girl|person|people)$/.test(stems[to] ?? ''));
+    /^(?:guy|man|lady|gal|dude|fella|girl|person|people|company|shop|store|vendor|printer|outfit|firm|folk)$/.test(
+      stems[to] ?? '',
+    ));
 
 /** "he drew it on a paper bag", "not the Pat with the koozies": told of a drawing, or of somebody else. */
 function isDrawnOn(stems: readonly string[], from: number): boolean {

@@ -11,13 +11,13 @@ we have: we've weve
 we will: we'll
 you are: you're youre
 you have: you've
-you would: you'd
+you would: you'd youd
 you will: you'll
 you: u ya
 your: ur
 you all: y'all yall
 they are: they're theyre
-they would: they'd
+they would: they'd theyd
 they will: they'll theyll
 he will: he'll
 he would: he'd

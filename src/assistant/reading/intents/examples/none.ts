@@ -303,4 +303,7 @@ for the kids
 we are a small crew
 hold on a sec
 one second
+may i ask a question
+may i ask you something
+might i ask something
 `;

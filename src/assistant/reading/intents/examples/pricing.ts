@@ -199,4 +199,9 @@ what is it going to run
 how do you price those
 how is it price
 do i get a discount if i order more
+may i ask what the price would be
+may i ask what that would come to
+may i ask what it would cost us
+might i ask what the charge comes to
+may i ask how much you charge
 `;

@@ -102,6 +102,15 @@ describe('other goods for the job at hand', () => {
     expect(goods('80 mugs', message)).toEqual(['pen', 'promo-products', 'pen', 0]),
   );
 
+  it('are taken back in a correction that adds another fact', () =>
+    expect(
+      goods(
+        '40 t-shirts',
+        'screen printed hoodies instead, 50',
+        'go back to tees, make it 45. also it moved to may 8',
+      ),
+    ).toMatchObject(['t-shirt', 'screen-printing', 'basic_tee', 0]));
+
   it('are polos still where they are called shirts', () =>
     expect(goods('40 embroidered polos', 'is the shirt itself in that price?')[0]).toBe('polo'));
 

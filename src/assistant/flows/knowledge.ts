@@ -503,12 +503,13 @@ function isAbout({ state, mentions, words, reading }: Moment, { services }: Arti
     OF_THE_RANGE.test(words.plain) ||
     HOLDS_UP.test(words.plain) ||
     reading.intents.includes('pricing');
-  return !isOfJob || mentions.some((one) => services.includes(one.slug) && !isOfVehicle(one, service));
+  // "how long does the vinyl hold up", of a wrap: no banner's.
+  if (service === 'car-wraps' && mentions.length > 0 && mentions.every(isOfVehicle)) return false;
+  return !isOfJob || mentions.some(({ slug }) => services.includes(slug));
 }
 
-/** "how long does the vinyl hold up", of a wrap: no banner's. */
-const isOfVehicle = ({ phrase }: Moment['mentions'][number], service: string): boolean =>
-  service === 'car-wraps' && /(?:^vinyl|decal|graphic|letter|lettering)$/.test(phrase);
+const isOfVehicle = ({ phrase }: Moment['mentions'][number]): boolean =>
+  /(?:^vinyl|decal|graphic|letter|lettering)$/.test(phrase);
 
 function quotation(moment: Moment, { title }: Article, section: Section): string {
   const page = { en: 'From our page', es: 'De nuestra página' }[moment.state.language];

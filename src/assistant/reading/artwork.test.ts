@@ -9,6 +9,10 @@ const artwork = (message: string, asked: Question | null = null) =>
 describe('artwork', () => {
   it.each([
     ['we have a logo', 'logo ready'],
+    ['there is no artwork, somebody has to come up with something', 'needs design'],
+    ['I do not have the flyer laid out, can you help with it', 'needs design'],
+    ['someone would have to draw all of it', 'needs design'],
+    ['el diseño ya lo tengo en pdf', 'file ready (PDF)'],
     ['40 mugs navy got the eps already', 'file ready (EPS)'],
     ['jackets black thread got the crest file already need them soon', 'file ready'],
     ['a photo of our barn, you folks would need to do the layout', 'needs design'],

@@ -104,7 +104,7 @@ const DRAWER =
   '(?:you|yall|you all|someone|somebody|an artist|a designer|a person|the (?:print )?shop|one of (?:you|your \\w+)|your (?:(?:art|design|graphics?|creative|in house|good|own|fine) )?\\w+)(?: (?:guys|fellas|fellows|folks|people|gals|all|else|there|over there|here|in house|with you|(?:at|on|from|in) (?:your \\w+|the shop))){0,2} ';
 /** A goat as well as a logo; no line, no winner. */
 const DRAWN =
-  '(?:(?:re)?draw|sketch|illustrate|design|mock|draft|lay)(?: up| out)?(?: us| me)? (?:it|this|that|them|these|one|something|(?:an?|the|our|my|his|her|some) (?!line|website|web|site|page|app|store|foundation|blood|attention|names?|winners?|numbers?|crowd|conclusion|blank|raffle|tickets?|distinction|quotes?|estimates?|invoices?|bills?|contracts?|agreements?|prices?|pricing|list|plans?|order|bids?|budget)\\w+) ';
+  '(?:(?:re)?draw|sketch|illustrate|design|mock|draft|lay)(?: up| out)?(?: us| me)? (?:it|this|that|them|em|these|one|something|everything|all of (?:it|this|that|them)|(?:an?|the|our|my|his|her|some) (?!line|website|web|site|page|app|store|foundation|blood|attention|names?|winners?|numbers?|crowd|conclusion|blank|raffle|tickets?|distinction|quotes?|estimates?|invoices?|bills?|contracts?|agreements?|prices?|pricing|list|plans?|order|bids?|budget)\\w+) ';
 
 /** "do the design", "handle the artwork part"; not "do the logo on the back". */
 const ART_WORK =
@@ -129,6 +129,12 @@ const NO_FILE =
 const NO_MAKER = '(?! (?:guy|shop|company|person|people|maker|place|lady|printer|folks|team|man|woman))';
 
 const NEEDS = [
+  // "we have no drawing, someone would have to make one"
+  new RegExp(
+    ` (?:no|not have|have not got|not) (?:have )?(?:an? |any |the )?(?:drawing|picture|image|logo|art|artwork|design|file)s? (?:yet |, |so |and ){0,3}${DRAWER}(?:would |will |might )?(?:have to|has to|need to|needs to|got to) (?:make|do|create|come up with) (?:one|it|something) `,
+  ),
+  // "I don't have the page put together, do you help with the design"
+  / (?:do|did|does) not have (?:\S+ ){1,6}(?:put together|made up|drawn up|laid out|designed)(?: yet)? .{0,20}(?:do|can|could|would) (?:you|you all|yall) (?:guys |all )?help (?:us |me )?(?:out )?with (?:the|that|it) /,
   // "want one of your people to draw up a bulldog", "hoping you can sketch our building"
   new RegExp(
     `${WISH}(?: (?:for|to|have|find|get|that)){0,3} ${DRAWER}(?:(?:can|could|would|will|to|please|just|also|help|who|that) ){0,3}(?:${DRAWN}|(?:make|do) (?:it|one|that|something)(?: up)?(?= (?:,|$|for (?:us|me)|please|too|also|from scratch|all|this (?:year|time)))|${MADE})`,
@@ -250,7 +256,7 @@ const NEEDS = [
   / (?<!you )(?:took|kept|lost|deleted|threw (?:out|away)) (?:the|our|my|all the|all our) (?:original |only )?(?:files?|logo|art|artwork) (?!\?)/,
   // "i'll send a sketch, you guys clean it up", "just a photo, you do the art"
   new RegExp(
-    `(?:^| (?:,|and|then|so|but)) (?:you|you all|yall)(?: guys| folks| all)? (?:(?:can|could|will|would|should|just|please|go ahead and) ){0,3}(?:(?:clean|fix|touch|polish|spruce) (?:it|that|them) up|(?:redo|redraw|vectorize|digitize|trace|design|draw|sketch) (?:it|that|this|them|something|one)|${ART_WORK}) ?(?!\\?)`,
+    `(?:^| (?:,|and|then|so|but)) (?:you|you all|yall)(?: guys| folks| all)? (?:(?:can|could|will|would|should|just|please|go ahead and) ){0,3}(?:(?:clean|fix|touch|polish|spruce) (?:it|that|them) up|(?:redo|redraw|vectorize|digitize|trace|design|draw|sketch) (?:it|that|this|them|something|one)|lay (?:it|that|this) out|${ART_WORK}) ?(?!\\?)`,
   ),
   // "the logo is only on my business card", "want our old logo freshened up"
   / (?:logo|art|artwork|design)s? is (?:only |just )?(?:on|off) (?:an?|my|our|the|his|her|some) (?:old )?(?:business card|receipt|napkin|placemat|envelope|letterhead|flyer|menu)s? (?!\?)| only place (?:it|(?:the|our|my) logo) (?:exists|is|lives|still exists) /,
@@ -302,6 +308,10 @@ const OF_NO_PAPER =
   '(?<! (?:lists?|roster|names|sizes|spreadsheet|po|check|payment|deposit|measurements|address|info|information|number|invoice|contract|order|receipt|confirmation|quote|proof) .{0,120})';
 
 const READY = [
+  // "the logo we have in file already", "el logo ya lo tengo en archivo"
+  new RegExp(
+    `${NOT_ASKED} ${ART} (?:(?:now|already|the|it|we|i) ){0,3}(?:have|got) (?:it )?(?:already )?(?:in|on|as) (?:an? )?(?:digital )?(?:file|pdf|png|jpe?g|svg|vector)s? `,
+  ),
   // "our wrap design was done by a designer", "the emblem has been supplied to us on a disk"
   new RegExp(
     `${NOT_ASKED} ${ART} (?:was|were|is|are|has been|have been|got|had been) (?:(?:already|just|all|professionally|fully) ){0,2}(?:(?:designed|drawn(?: up)?|made|created|done|painted|approved|finished|completed|prepared|laid out|put together|digitized|okayed|signed off(?: on)?)(?: for us| for me)? ${BY_OTHERS}|(?:supplied|provided|furnished|given|sent|emailed|mailed) (?:(?:to )?(?:us|me|you) |(?:by|on|from) (?!you|your)))`,

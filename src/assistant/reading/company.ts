@@ -46,7 +46,11 @@ export function readCompany(context: SlotContext): SlotResult<string> {
       continue;
     if (WORDING.test(all[from]?.raw ?? '') || all[from]?.text === 'name is') continue;
     if (to === from + 1 && NOT_YET.test(all[from]?.text ?? '')) continue;
-    if (context.asked !== 'company' && (isCode(all, from, to) || named.every(isOfInk))) continue;
+    if (
+      context.asked !== 'company' &&
+      (isCode(all, from, to) || named.every(isOfInk) || isOfDepartment(named))
+    )
+      continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
     const name = (typed ?? message).slice(span.start, span.end).replace(/\s+/g, ' ');
     // "lettering on two vans Mill Bend Title": what was parted from it is no lettering.
@@ -142,6 +146,13 @@ const FRONT = /^(?:name['’]s|store|store-?front|shop|front|door|window|buildin
 
 /** "with word SECURITY on the back" */
 const WORDING = /^(?:words?|wording|letters|text|saying|says|reads)$/;
+
+/** "Athletic dept has the file": of what is told elsewhere. */
+const isOfDepartment = ([of, last, ...others]: readonly Word[]): boolean =>
+  others.length === 0 &&
+  of !== undefined &&
+  isEnglish(of.text) &&
+  /^(?:dept|department|committee|office|staff|board)$/.test(last?.text ?? '');
 
 /** "white with dark blue printing": how it is printed, and no printer. */
 const isOfInk = ({ stem, text }: Word): boolean => COLORS.has(stem) || OF_INK.test(text);

@@ -67,7 +67,7 @@ export const isOnTheVehicle = ({ before, mentions, reading, words, cues }: Momen
   ON_IT.test(words.plain);
 
 const ON_IT = worded(
-  / (?:just|only|instead|maybe|some|with|and) (?:\S+ ){0,2}?(?:vinyl|lettering|decals?|graphics?|stickers?) | (?:lettering|decals?|graphics?|stickers?|vinyl) (?:instead|only|on (?:it|the|its|both|each)) | (?:old|existing|current|previous) (?:\S+ )?(?:vinyl|lettering|decals?|graphics?|stickers?) /,
+  / (?:just|only|instead|maybe|some|with|and) (?:\S+ ){0,2}?(?:vinyl|lettering|decals?|graphics?|stickers?) | (?:lettering|decals?|graphics?|stickers?|vinyl) (?:instead|only|on (?:it|the|its|both|each)) | (?:old|existing|current|previous) (?:\S+ )?(?:vinyl|lettering|decals?|graphics?|stickers?) | how (?:long|well) (?:\S+ ){0,4}?(?:vinyl|lettering|decals?|graphics?) | (?:vinyl|lettering|decals?|graphics?) (?:will |would |do |does )?(?:last|lasts|hold|holds|fade|fades|peel|peels|crack|cracks) /,
 );
 
 /** "like spirit wear, hoodies, tees", of a site: what it shows or sells, where nothing of it is wished for. */

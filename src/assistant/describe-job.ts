@@ -247,8 +247,10 @@ export const chosenText = (state: ConversationState, shop: Shop): string[] =>
       ({ name, choice }) => !(name === 'decoration' && choice?.name === 'print' && state.inkColors !== null),
     )
     // Magnets cover no part of a vehicle.
-    .filter(({ name }) => !(name === 'coverage' && /magnet/.test(state.thing ?? '')))
+    .filter(({ name }) => !(name === 'coverage' && isMagnet(state)))
     .map(({ label }) => label);
+
+const isMagnet = ({ thing }: ConversationState): boolean => /magnet/.test(thing ?? '');
 
 /** Of these what a summary says: nothing usual, and not what goods, print and day say already. */
 function unusualText(state: ConversationState, shop: Shop): string[] {
@@ -258,6 +260,7 @@ function unusualText(state: ConversationState, shop: Shop): string[] {
     .filter(
       ({ name, choice, isUsual }) =>
         name !== 'artwork' &&
+        !(name === 'coverage' && isMagnet(state)) &&
         !(name === 'rush' && isUsual) &&
         !(name === 'size' && state.slots.sizes !== undefined) &&
         (isSaidInFull || !isUsual) &&

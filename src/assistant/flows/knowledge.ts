@@ -205,6 +205,8 @@ function isJobApart(moment: Moment): boolean {
 export function notMadeBeside(moment: Moment): string | undefined {
   const { message, mentions, state, shop, reading } = moment;
   if (state.language !== 'en' || mentions.length === 0 || !reading.intents.includes('quote')) return;
+  // "a site where people can order cakes"
+  if (state.slots.service === 'websites-and-ai') return;
   if (SEWN_ON.test(moment.words.plain)) return;
   const clauses = message.slice(0, LONGEST_QUESTION).split(JOINTS);
   if (clauses.length < 2 || clauses.length > MOST_JOINED) return;

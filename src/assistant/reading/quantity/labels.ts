@@ -33,6 +33,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isOfWard(place) ||
   isMatch(place) ||
   isServed(place) ||
+  (DRIVES.test(place.before) && OFTEN.test(place.after)) ||
   (asked !== 'quantity' && isHourOfComing(place)) ||
   (PARTS_OF_IT.test(place.after) &&
     (HAS.test(place.before) ||
@@ -42,6 +43,12 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   haveTheirs(place) ||
   NOT_COMING.test(place.after) ||
   (NEVER_BEFORE.test(place.after) && !isBeforeDay(place));
+
+/** "I drive 35 a lot", "we take 70 to work every day": a road. */
+const DRIVES =
+  / (?:drive|driving|drives|take|ride|run|travel|on|down|along|off)(?: (?:i|interstate|highway|hwy|us|route|rt|-))* $/;
+const OFTEN =
+  /^ (?:a lot|every ?day|daily|all the time|all day|most days|to (?:and from )?(?:work|school|church|town)|back and forth)(?= |$)/;
 
 /** "how many inks fit on one mug": on any of them, and no single one is ordered. */
 const isOfAnyOne = ({ before, number: { value } }: Place): boolean => value === 1 && OF_ANY_ONE.test(before);

@@ -166,7 +166,7 @@ export const WHERE: readonly Where[] = [
   {
     before: / $/,
     after:
-      /^(?:is|are|would be|will be|should be) (?:(?:the|our|my) (?:company|business|organi[sz]ation|group|customer|client|name|employer)|who (?:i|we|it|this|to)|what we|where (?:i|we)) /,
+      /^(?:is|are|would be|will be|should be) (?:(?:the|our|my) (?:company|business|organi[sz]ation|group|customer|client|employer)|(?:the|our) name|who (?:i|we|it|this|to)|what we|where (?:i|we)) /,
     needs: 'two',
     isSure: true,
   },

@@ -11,6 +11,7 @@ const name = (message: string, asked: Question | null = null) =>
 describe("the visitor's name", () => {
   it.each([
     ['my name is Dana Whitfield', 'Dana Whitfield'],
+    ['Omega Thornwood is my name.', 'Omega Thornwood'],
     ['Many thanks, Minh Thu', 'Minh Thu'],
     ['am kwabena from the mill', 'kwabena'],
     ['my name is Inez Farrow use mine for all of it', 'Inez Farrow'],

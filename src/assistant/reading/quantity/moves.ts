@@ -44,8 +44,8 @@ const LONGEST = 7;
 const TO_BETWEEN =
   /^ (?:(?!or )[a-z]+ )?(?:(?:all the way|up|down|over|back) )?(?:to|into)(?: (?:about|like|just|only|maybe))* $/;
 const CHANGES =
-  / (?:change|changed|changing|switch|bump|bumped|raise|raised|lower|lowered|increase|increased|decrease|decreased|drop|dropped|cut|reduce|reduced) /;
+  / (?:amend|amended|adjust|adjusted|update|updated|revise|revised|edit|correct|modify|modified|change|changed|changing|switch|bump|bumped|raise|raised|lower|lowered|increase|increased|decrease|decreased|drop|dropped|cut|reduce|reduced) /;
 const MOVES =
-  / (?:(?:change|switch|bump|raise|lower|increase|decrease|drop|cut|reduc)\w*|take|took|bring|brought|mov(?:e|ed|ing)|go|going|goes|went|gone|jump|jumped|shift|shrink|shrank|grew|grow|grown|knock)(?: (?!or |and )\S+){0,4} from $/;
+  / (?:(?:amend|adjust|updat|revis|edit|correct|modif|change|switch|bump|raise|lower|increase|decrease|drop|cut|reduc)\w*|take|took|bring|brought|mov(?:e|ed|ing)|go|going|goes|went|gone|jump|jumped|shift|shrink|shrank|grew|grow|grown|knock)(?: (?!or |and )\S+){0,4} from $/;
 /** "it could go from 40 to 60": a range. */
 const MAY_BE = / (?:if|could|might|may|sizes?|ages?|ranges?|anywhere|somewhere|usually)(?: \S+){0,3} from $/;

@@ -410,9 +410,9 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     state.flow ??= 'quote';
   }
   const [only, ...more] = answers;
+  if (only && more.length === 0) return only;
   if (only) {
     const says = answers.flatMap((one) => one.says.slice(0, 1));
-    if (more.length === 0) return only;
     // Three sentences leave no room for a question.
     return {
       ...answers.reduce(joined),
@@ -708,10 +708,10 @@ function answerDone(moment: Moment): Answer {
 const REFUSALS = ['no_phone', 'no_email', 'no_name'] as const;
 const ABOUT_THE_WAY = ['form', 'typing', 'no_contact', ...REFUSALS] as const;
 
-/** Questions and wishes that are answered whatever flow leads. A new one is one line here. */
 /** Each has a sentence. */
 const MOST_GOALS = 3;
 
+/** Questions and wishes that are answered whatever flow leads. A new one is one line here. */
 const GOALS: Partial<Record<Intent, (moment: Moment) => Answer>> = {
   human: answerHuman,
   order_status: answerOrderStatus,

@@ -59,10 +59,10 @@ export interface ConversationState {
   options: Record<string, string>;
   /** Ink colours of the print, if the visitor counted them. */
   inkColors: number | null;
-  /** The service whose way of marking was asked for in words, 'screen-printing' or 'embroidery'; null where it is only meant. */
-  wayTold: string | null;
   /** Those of each place, where they are told apart: `{ front: 3, back: 1 }`; 0 is full colour. */
   inksByPlace: Record<string, number>;
+  /** The service whose way of marking was asked for in words, 'screen-printing' or 'embroidery'; null where it is only meant. */
+  wayTold: string | null;
   /** Of `slots.colors` those that are known to be the cloth's or the print's. */
   colorRoles: Record<string, 'cloth' | 'print'>;
   /** What the job's goods are in the visitor's words: 'hoodies'. */

@@ -308,7 +308,7 @@ function isOwnNumber(all: readonly Word[], at: number): boolean {
 }
 
 const GOES_ON =
-  /^(?:needs?|wants?|is|are|was|were|has|have|had|had|will|would|could|can|here|again|but|so|we|we are|i|i am|who|our|my|please|requests?|orders?|wishes|picked|got|did|does|just|also|and)$/;
+  /^(?:needs?|wants?|is|are|was|were|has|have|had|will|would|could|can|here|again|but|so|we|we are|i|i am|who|our|my|please|requests?|orders?|wishes|picked|got|did|does|just|also|and)$/;
 
 const OPENS = /^(?:an?|the|in|on|at|by|to|from|out|about|next|now|so|not|no|it)$/;
 /** What opens a name at the beginning of a sentence too: "A Cut Above needs"; not "At Acme we". */

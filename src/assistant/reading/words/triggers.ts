@@ -1,4 +1,5 @@
 // Many patterns over one text: only those are tried that have a word in it which they cannot do without.
+import { alternatives, closing, hasGroups, lookingAhead, tokensOf } from './pattern-source.ts';
 
 /**
  * A function that names the patterns that match a text, in their order; each alternative is tried only on texts that hold
@@ -16,9 +17,14 @@ export function matching<K>(patterns: Iterable<readonly [K, RegExp]>): (text: st
   for (const [key, pattern] of patterns)
     for (const source of hasGroups(pattern) ? [pattern.source] : alternatives(pattern.source)) {
       keys.push(key);
-      parts.push(indexed(new RegExp(source, pattern.flags), true).pattern);
+      parts.push(lookingAhead(indexed(new RegExp(source, pattern.flags), true).pattern));
     }
-  ahead.push(...parts.map((part) => () => part.test(LONG)));
+  ahead.push(
+    ...parts.map((part, at) => () => {
+      needsOf(first * WORD_BITS + at);
+      part.test(LONG);
+    }),
+  );
   const end = Math.ceil(count / WORD_BITS);
   count = end * WORD_BITS;
   return (text) => {
@@ -55,7 +61,9 @@ export function worded(pattern: RegExp): Pick<RegExp, 'test'> {
   };
   ahead.push(() => {
     id ??= number();
-    return needy.test(LONG) || always?.test(LONG);
+    needsOf(id);
+    needy.test(LONG);
+    always?.test(LONG);
   });
   return {
     test: (text) => {
@@ -107,7 +115,7 @@ export function* tryAhead(): Generator<void> {
 }
 
 /** What tries each pattern once. */
-const ahead: (() => unknown)[] = [];
+const ahead: (() => void)[] = [];
 /** From 1,000 characters on V8 makes machine code of a pattern at once, else where it is run again. */
 const LONG = ' a'.repeat(600);
 
@@ -125,7 +133,9 @@ let lower = '';
 
 /** A pattern's letters in lower case, what stands for classes as it is. */
 const lowered = (source: string): string =>
-  (source.match(TOKEN) ?? []).map((token) => (token.startsWith('\\') ? token : token.toLowerCase())).join('');
+  tokensOf(source)
+    .map((token) => (token.startsWith('\\') ? token : token.toLowerCase()))
+    .join('');
 
 /**
  * Can the pattern match the text, as far as the words tell that it cannot do without? Its flags are left aside: a pattern for
@@ -162,7 +172,10 @@ function halvesOf(pattern: RegExp): { id: number; pattern: RegExp }[] {
   const halves = Map.groupBy(alternatives(pattern.source), (source) =>
     triggersOf(new RegExp(source, pattern.flags)) ? 'worded' : 'always',
   );
-  return [...halves.values()].map((sources) => indexed(new RegExp(sources.join('|'), pattern.flags)));
+  return [...halves.values()].map((sources) => {
+    const { id, pattern: half } = indexed(new RegExp(sources.join('|'), pattern.flags));
+    return { id, pattern: lookingAhead(half) };
+  });
 }
 
 /** A pattern with its number in the index; all that are always tried have number 0, unless each needs one of its own. */
@@ -185,8 +198,7 @@ function indexed(pattern: RegExp, needsOwn = false): { id: number; pattern: RegE
 
 /** Has one of the pattern's alternatives a word of each of its sets in the text? */
 function holdsAll(held: Uint8Array, id: number): boolean {
-  needs[id] ??= packedNeeds(sources[id]);
-  const packed = needs[id];
+  const packed = needsOf(id);
   if (packed.length === 0) return true;
   let at = 0;
   while (at < packed.length) {
@@ -205,6 +217,8 @@ function holdsAll(held: Uint8Array, id: number): boolean {
   }
   return false;
 }
+
+const needsOf = (id: number): Uint16Array => (needs[id] ??= packedNeeds(sources[id]));
 
 /** For each alternative where the next begins, and for each of its sets how many words it has and where they are marked. */
 function packedNeeds(source = ''): Uint16Array {
@@ -363,25 +377,6 @@ let latest: Looked | undefined;
 const MOST_RECENT = 16;
 let next = 0;
 
-/** Groups that are counted: their numbers change where a pattern is taken apart. */
-const hasGroups = ({ source }: RegExp): boolean => /(?<!\\)\((?!\?(?:[:=!]|<[=!]))|\\[1-9]/.test(source);
-
-/** The parts of `source` between the bars that stand in no group and no class. */
-function alternatives(source: string): string[] {
-  const parts: string[] = [''];
-  let depth = 0;
-  for (const token of source.match(TOKEN) ?? []) {
-    if (token.startsWith('(')) depth += 1;
-    if (token === ')') depth -= 1;
-    if (token === '|' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += token;
-  }
-  return parts;
-}
-
-const TOKEN =
-  /\\[pP]\{[^}]*\}|\\u\{?[0-9a-fA-F]+\}?|\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|\{\d+(?:,\d*)?\}|[\s\S]/gu;
-
 /** What a text can hold that a piece of a pattern matches: words, `EDGE` where one begins or ends, `ANY` for what is not known. */
 type Texts = readonly string[];
 
@@ -402,14 +397,14 @@ function triggersOf(pattern: RegExp): Set<string> | undefined {
 
 /** The same for a pattern without bars of its own: of all places where such words stand the one with the rarest. */
 function wordsOfOne(source: string): Set<string> | undefined {
-  const items = itemsOf(source.match(TOKEN) ?? []);
+  const items = itemsOf(tokensOf(source));
   const [rarest] = byCost(setsOf(items));
   return rarest ?? byCost(groupSetsOf(items))[0];
 }
 
 /** Sets of words of which every text that it matches has one each. */
 function needsOfOne(source: string): Set<string>[] {
-  const items = itemsOf(source.match(TOKEN) ?? []);
+  const items = itemsOf(tokensOf(source));
   const needs: Set<string>[] = [];
   for (const all of byCost([...setsOf(items), ...groupSetsOf(items)]))
     if (needs.length < MOST_NEEDS && !needs.some((one) => [...all].some((word) => one.has(word))))
@@ -528,21 +523,10 @@ function itemsOf(tokens: readonly string[]): Item[] {
   return items;
 }
 
-/** Where the group that opens at `from` closes. */
-function closing(tokens: readonly string[], from: number): number {
-  let depth = 0;
-  for (let at = from; at < tokens.length; at += 1) {
-    if (tokens[at]?.startsWith('(')) depth += 1;
-    if (tokens[at] === ')') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return tokens.length;
-}
-
 const textsOf = (tokens: readonly string[]): Texts =>
   limited(
     alternatives(tokens.join('')).flatMap((part) =>
-      itemsOf(part.match(TOKEN) ?? []).reduce<Texts>((all, { texts }) => joined(all, texts), ['']),
+      itemsOf(tokensOf(part)).reduce<Texts>((all, { texts }) => joined(all, texts), ['']),
     ),
   );
 

@@ -28,6 +28,7 @@ describe('the language of a message', () => {
     'dale hutton, 816 555 0133',
     'dale hutton ironhat chimney',
     'rosa from pinwheel toffee',
+    'bonjour, donne moi les prix des mugs avec des logos',
   ])('is no Spanish: %s', (message) => expect(readLanguage(message)).not.toBe('es'));
 
   it.each(['ok', '50', 'Hola', 'no', 'Maria de la Cruz', 'Juan Blanco', '816-555-0142', '', '😀'])(

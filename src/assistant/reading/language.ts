@@ -111,10 +111,16 @@ const ENGLISH = list(
   white red blue green make it's i'm also each dozen team company event wrap truck website business make`,
 );
 
+/** Neither: French, German and Portuguese share small words with Spanish, and are answered in English. */
+const OF_OTHERS = list(
+  `je vous nous avec est des et moi donne toutes tous mot bonjour merci combien ich und der das nicht wie bitte gib alle
+  voce voces quero obrigado obrigada preciso nao com uma meu`,
+);
+
 /** How strongly a word speaks for Spanish; below zero for English. */
 const WEIGHTS: ReadonlyMap<string, number> = new Map([
   ...[...LEXICON.keys()].map((word): [string, number] => [word, 2]),
-  ...[...ENGLISH, ...COMMON_WORDS, ...SPELLED].map((word): [string, number] => [word, -1]),
+  ...[...ENGLISH, ...COMMON_WORDS, ...SPELLED, ...OF_OTHERS].map((word): [string, number] => [word, -1]),
   ...[...HALF].map((word): [string, number] => [word, 1]),
   ...[...SLIGHT].map((word): [string, number] => [word, 0.5]),
   ...[...SHARED].map((word): [string, number] => [word, 0]),

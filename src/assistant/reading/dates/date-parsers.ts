@@ -590,7 +590,7 @@ const DATE_PARSERS: DateParser[] = [
   ),
   // by the weekend, next weekend: its saturday, or the sunday that is left of it
   parser(
-    `(next|this(?: coming)?|the(?: coming| following)?) weekend(?! (?:before|after|of|prior|following|warriors?))`,
+    `(next|this(?: coming)?|the(?: coming| following)?) weekend(?! (?:before|after|of|prior|following|warriors?|crews?|shifts?|staff|teams?|league|crowd|market|guys|girls|people|help|workers?|service|specials?|brunch))`,
     ([, which = ''], today, before) => {
       if (/\bnot $/.test(before)) return;
       if (which === 'next') return weekdayInWeek(today, 6, 1);

@@ -302,6 +302,7 @@ describe('an in-hands date', () => {
     'a solid 9/10 would recommend',
     'have a great weekend',
     'weekend warriors 5k',
+    'aprons for the weekend crew',
     'are you open saturday?',
     '50 shirts',
     'february 30',

@@ -26,6 +26,12 @@ describe('the answer to "Shall I send this?"', () => {
     'all good here',
   ])('is a yes: %s', (message) => expect(heard(message)).toBe('yes'));
 
+  it.each(['ok', 'great, thanks', 'sounds good'])('is none where it was told to wait: %s', (message) => {
+    const talk = [...SUMMED_UP, "don't send it yet, need to run it by my partner"];
+    expect(say([...talk, message]).effects).toEqual([]);
+    expect(say([...talk, message, 'ok send it']).effects).toHaveLength(1);
+  });
+
   it.each([
     'no not just yet',
     'hang on a sec',

@@ -22,7 +22,7 @@ import { isQuestion } from './question.ts';
 import { ask, declinesContact, nextQuestion, summary } from './questions.ts';
 import { worded } from './reading/words/triggers.ts';
 import { isDescribed } from './remember.ts';
-import { asksIfSent, isSupposing } from './side-questions.ts';
+import { asksIfSent, isLetGo, isSupposing } from './side-questions.ts';
 import { askSizesLeft } from './sizes-left.ts';
 import { takesSupposed } from './supposed-job.ts';
 import type { ConversationState, Question } from './turn.ts';
@@ -113,6 +113,7 @@ function withReach(moment: Moment, answer: Answer): Answer {
 /** To the summary, or to what is to be changed of it. */
 function answerToSummaryIn(moment: Moment): ReturnType<typeof answerToSummary> {
   const { asked } = moment.before;
+  if (isLetGo(moment)) return;
   if (asked === 'confirm') {
     const heard = answerToSummary(moment);
     // "don't send it yet, got to check the count": the count is not said to be wrong.

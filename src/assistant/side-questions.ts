@@ -113,12 +113,46 @@ const IF_SENT = worded(
 );
 const IF_SENT_ES = worded(/\b(?:ya )?(?:se (?:envio|mando)|lo (?:envio|mando|recibi\w+))\b.{0,12}\?/);
 
-/** "brb", "let me ask my wife": nothing to answer now, and the question stays. */
-export const isPause = ({ words, folded }: Moment): boolean =>
-  PAUSES.test(words.plain) || PAUSES_ES.test(folded);
+/** "brb", "let me ask my wife", "need to run it by my boss": nothing to answer now, and the question stays. */
+export const isPause = ({ words, folded }: Pick<Moment, 'words' | 'folded'>): boolean =>
+  PAUSES.test(words.plain) || isConsulting({ words }) || PAUSES_ES.test(folded);
+
+/** "gonna check with my fiance first", "the board has to sign off": somebody of the visitor's is asked before they go on. */
+export const isConsulting = ({ words }: Pick<Moment, 'words'>): boolean =>
+  !words.plain.includes(' ? ') && CONSULTS.test(words.plain);
+
+/** "ok", "great, thx", to a reply that let them go: neither a yes nor a wish to go on. */
+export const isLetGo = ({ before, words, reading: { slots } }: Moment): boolean =>
+  before.flow !== null &&
+  !before.stored &&
+  before.lastReply !== '' &&
+  !/[?¿]/.test(before.lastReply) &&
+  Object.keys(slots).length === 0 &&
+  ACKNOWLEDGES.test(words.plain) &&
+  // Told three things at once, they are asked for the next with their "ok".
+  (before.asked !== null || / (?:thanks|thank you|appreciate\w*|gracias) /.test(words.plain));
+
+const ACKNOWLEDGES = worded(
+  /^ (?:(?:ok|okay|k|kk|alright|all right|great|good|cool|nice|awesome|perfect|fine|sweet|excellent|wonderful|got it|(?:sounds|all) good|will do|thanks|thank you|appreciate (?:it|that|you|the help|your help)|i|we|much|so|very|a lot|a bunch|again|then|for (?:now|the help|your help|that|your time|everything|waiting)|man|carl|gracias|muchas|vale|[.,!]) )+$/,
+);
+
+const OWN_PERSON =
+  '(?:my|our|the|his|her|a few of (?:my|our|the)|some of (?:my|our|the)|everyone|everybody|both) (?!customers?|clients? (?:on|about)|shop|website|site|number|file|files|logo|art|artwork|size|sizes|address|date|count|calendar|email|budget|order|quote|people there|person|manager there|owner there)\\S+';
+const HAS_TO =
+  '(?:going to|gonna|need to|needs to|have to|has to|had to|got to|gotta|want to|wanna|ought to|supposed to|should(?: probably)?|must|better|let me|let us|lemme|(?:i|we) (?:will|would|must)|waiting to|try to)';
+const SIGNS_OFF =
+  '(?:approve|ok|okay|sign off|agree|decide|weigh in|see|look|vote|say yes|give (?:the |me |us )?(?:the )?(?:ok|okay|go ahead|green light))';
+const CONSULTS = worded(
+  new RegExp(
+    [
+      ` ${HAS_TO} (?:(?:go|just|first|really|probably|still|at least|also|quickly|quick|please|double|and) ){0,3}(?:(?:check|talk|speak|chat|discuss|consult|confirm|meet|clear|verify|go over|touch base|sit down|figure|decide|share)(?: (?:it|this|that|them|these|everything|things|all|out|over|about|the|price|total|numbers?|figures?|quote|estimate)){0,4} (?:with|by|to)|(?:run|pass|get)(?: (?:it|this|that|them|these|those|everything|all|of|the|your|price|total|numbers?|figures?|quote|estimate)){1,3} (?:by|past|over to|to|in front of|approved by|okayed by|cleared (?:by|with))|ask|consult|show(?: (?:it|this|that|these|them|to)){0,2}|get (?:the |an |a )?(?:ok|okay|approval|go ahead|green light|sign off|blessing) from|see what|see if|wait (?:for|on|to hear from)|hear (?:back )?from) ${OWN_PERSON}`,
+      ` ${OWN_PERSON} (?:\\S+ ){0,2}?(?:has to|have to|needs to|need to|will have to|must|still has to|gets to|wants to|would have to) ${SIGNS_OFF} `,
+    ].join('|'),
+  ),
+);
 
 const PAUSES = worded(
-  /^ (?:(?:ok|sorry|oh|um|uh|hmm|well|sure|hey|yes|can you|please|just|actually) )*(?:brb|be right back|(?:hang|hold) (?:on|up|please|tight)|(?:give me |just |wait )?(?:a|one|1|two|2) (?:sec|second|seconds|moment|minute|minutes|min|mins|bit)|wait(?: up| please| \?)?(?= $)|(?:let me|i will|i have to|i need to|i got to|got to|need to|have to|lemme) (?:check|look|see(?= (?:if |what |who |when |how |where )|$)|ask|find out|think|grab|go check|run it by|confirm|measure|count|talk)|checking) (?:\S+ ){0,9}$/,
+  /^ (?:(?:ok|sorry|oh|um|uh|hmm|well|sure|hey|yes|can you|please|just|actually) )*(?:brb|be right back|(?:hang|hold) (?:on|up|please|tight)|(?:give me |just |wait )?(?:a|one|1|two|2) (?:sec|second|seconds|moment|minute|minutes|min|mins|bit)|wait(?: up| please| \?)?(?= $)|(?:let me|i will|i have to|i need to|i got to|got to|need to|have to|lemme) (?:check|look|see(?= (?:if |what |who |when |how |where )|$)|ask(?! (?:you|y all|a|one|another|about|something) )|find out|think|grab|go check|run it by|confirm|measure|count|talk)|checking) (?:\S+ ){0,9}$/,
 );
 const PAUSES_ES = worded(
   /^\W*(?:(?:ok|si|perdon|bueno) )?(?:un (?:momento|momentito|segundo|minuto)|esper[ea]\w*|permitame|dejeme \w+|ahorita (?:vuelvo|regreso)|ya (?:vuelvo|regreso))\b/,

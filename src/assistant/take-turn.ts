@@ -650,6 +650,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.isCalledOff, theTalk.answerCancel],
   [side.isGivingUp, theTalk.answerGivingUp],
   [side.isLeaving, theTalk.answerLeaving],
+  [side.isLetGo, theTalk.answerLetGo],
   [side.isComingBy, theTalk.answerComingBy],
   [side.asksHowAnswered, answerHow],
   [side.asksWhenAnswered, answerWhen],

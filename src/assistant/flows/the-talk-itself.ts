@@ -133,6 +133,21 @@ export function answerPause({ state, before }: Moment): Answer {
   return { says: [says], asks: null, ...(before.asked && { keepsAsked: true }) };
 }
 
+/** "ok, thanks", said to a "no hurry": nothing more is asked. */
+export function answerLetGo({ state, words }: Moment): Answer {
+  const isThanked = / (?:thanks|thank you|appreciate\w*|gracias) /.test(words.plain);
+  const says = oneOf(
+    isThanked
+      ? {
+          en: ["You're welcome.", 'Happy to help.', 'Any time.', 'My pleasure.'],
+          es: ['Con gusto.', 'De nada.'],
+        }
+      : { en: ['All right.', 'Good, I am here.'], es: ['Muy bien.', 'Aquí estoy.'] },
+    state,
+  );
+  return { says: [says], asks: null, keepsAsked: true };
+}
+
 /** "thats all i got": what is not told yet the shop can ask. */
 export const answerNoMore = ({ state }: Moment): Answer => ({
   says: [
@@ -147,7 +162,7 @@ export const answerNoMore = ({ state }: Moment): Answer => ({
 });
 
 /** They go for now: let go, with a way to come back. */
-export function answerLeaving({ state, shop }: Moment): Answer {
+export function answerLeaving({ state, before, shop }: Moment): Answer {
   const { phone } = shop.brand;
   const fine = oneOf(
     {
@@ -175,7 +190,12 @@ export function answerLeaving({ state, shop }: Moment): Answer {
         },
     state,
   );
-  return { says: [fine, back], asks: null, suggestions: START_CHIPS[state.language].slice(0, 2) };
+  return {
+    says: [fine, back],
+    asks: null,
+    ...(before.asked && { keepsAsked: true }),
+    suggestions: START_CHIPS[state.language].slice(0, 2),
+  };
 }
 
 /** They come to the shop: where it is and when it is open, and no further question. */

@@ -398,6 +398,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   }
   if (state.slots.service !== undefined && isQuestion(moment.words) && SOONER.test(moment.words.plain))
     return answerTurnaround(moment);
+  // "want a full wrap on our van, do you do those": answered, and gone on with.
+  if (intents[0] === 'quote' && reading.slots.service !== undefined && !before.stored) state.flow ??= 'quote';
   const isAdded = state.jobs.length > before.jobs.length && state.job === before.job;
   // "need 40 hats by friday, can you do it": no question about what is offered.
   const isOrder = intents[0] === 'quote' && reading.slots.quantity !== undefined;

@@ -321,6 +321,8 @@ describe('intents', () => {
 
   it.each([
     ['door graphics for two box trucks', ['quote']],
+    ['we want wraps on our two vans. do you handle that', ['quote', 'services']],
+    ['do you handle vans? what do people want on them', ['services']],
     ['would our banner survive a storm', ['services']],
     ['will our banner be done by tuesday', ['order_status']],
     ['what is the minimum letter height for stitched hats', ['services']],

@@ -26,6 +26,7 @@ import {
   speaksOfTraffic,
 } from './off-topic.ts';
 import {
+  boughtWhatTheyGoOn,
   bringsOwnGoods,
   hasLostMaker,
   isForThisTime,
@@ -314,6 +315,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
         waitsForOwn(words) ||
         isReorder(context) ||
         isMadeElsewhere(words) ||
+        boughtWhatTheyGoOn(words) ||
         (context.isUnderway && !OF_AN_ORDER.test(words.plain)))
     ) &&
     !(YES_OR_NO.has(likely.intent) && only !== undefined && GOALS.includes(only)) &&
@@ -441,13 +443,20 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
     )
       inClause.delete('order_status');
     if (inClause.size > 0) for (const goal of ADDED) if (inClause.has(goal)) found.add(goal);
-    if (context.hasService && ASKS_FOR_GOODS.test(words.plain) && !ASKS.test(words.plain))
-      inClause.add('quote');
+    if (context.hasService && !ASKS.test(words.plain)) {
+      if (ASKS_FOR_GOODS.test(words.plain)) inClause.add('quote');
+      if (asksServices && WISHES_FOR_ONE.test(words.plain)) found.add('quote');
+    }
     for (const goal of inClause) if (!turns.has(goal)) turns.set(goal, turn);
   }
   if (found.size > 1) found.delete('off_topic');
   return turns;
 }
+
+/** "want a full wrap on it. do you handle that size?" */
+const WISHES_FOR_ONE = worded(
+  / (?:i|we|and) (?:\w+ ){0,2}(?:need|want|would like|am looking for|are looking for) (?:to (?:get|have|order) )?(?:an?|some|it|the|our|my|them|new|\d+) (?!quick |question|idea|price|quote|logo on|logos on)|^ (?:need|want|looking for) (?:an?|some|new) (?!quick |question|idea|price|quote|logo)/,
+);
 
 const MAKES_ONE = worded(
   / (?:do|make|draw|create|design|put together|come up with) (?:(?:us|me|up) )?(?:one|it|that|something|anything)(?: up)?(?: for (?:us|me))?(?: (?:please|maybe|too|\?))* $/,
@@ -579,6 +588,7 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     if (ELSE_ALONE.test(text)) drop('human');
     if (hasLostMaker(words) && !ASKS.test(text) && !GOALS.some((goal) => found.has(goal))) found.add('quote');
   }
+  if (boughtWhatTheyGoOn(words)) drop('order_status');
   if (bringsOwnGoods(words)) {
     drop('order_status');
     if (slots.service !== undefined && !OF_ONE.has(slots.service) && !ASKS.test(text)) found.add('quote');

@@ -125,11 +125,15 @@ describe('work of somebody else', () => {
     'the company we used for our vests stopped making them',
     'our usual embroiderer went under',
     'the vests have to match our polos',
+    'my sister bought an old school bus and we want it lettered',
+    'just purchased a flower shop, need a sign above the door',
   ])('is no order here: %s', (message) => expect(intents(message)).toEqual(['quote']));
 
   it.each([
     ['I picked up my order last week and your place closed before I could count them', 'order_status'],
     ['we ordered vests from you in May and they never came', 'order_status'],
+    ['I bought a van magnet in june, is it ready', 'order_status'],
+    ['we bought a truck wrap from you and it is peeling', 'order_status'],
     ['put me through to someone else', 'human'],
     ['our last order from you guys never came', 'order_status'],
   ])('is not told of in: %s', (message, intent) => expect(intents(message)).toContain(intent));

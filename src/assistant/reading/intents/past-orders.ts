@@ -250,6 +250,14 @@ const OWN_GOODS = worded(
   / (?:have|has|got|bring|bringing|brought|buy|bought|supply|supplying|provide|providing|use|using|with|on) (?:all )?(?:of )?(?:my|our|their|your) own | (?:print(?:ing)?|embroider(?:y|ing)?|stitch(?:ing)?|sew(?:ing)?|letter(?:ing)?) (?:on )?(?:stuff|things|items|goods|ones|blanks|\w+s) (?:that )?(?:i|we) (?:already |just )?(?:own|have|bought|brought|supply|provide|bring) | (?:i|we) (?:have )?(?:already bought|(?:already |just )?bought blank|bought \S+ \S+ already) (?!(?:\S+ ){0,12}(?:(?:from|with|through) (?:you|y all|yall|here)|where|status|yet|arriv\w+|wrong|order) )| (?:i|we) (?:already |have already )?(?:have|got|own|bought) (?:\S+ ){1,4}(?:already )?(?:(?:and|but|so|just) )*(?:i |we |it |they )?(?:just|only) (?:need|want)(?:s|ed)? (?:\S+ ){0,3}(?:print\w*|logos?|embroider\w*|decorat\w*|design|names?|numbers?|done|put|added|on) /,
 );
 
+/** "we bought a used food truck and want it wrapped", "just leased a building": what the goods go on, and none of ours. */
+export const boughtWhatTheyGoOn = (words: Words): boolean =>
+  BOUGHT_FIRST.test(words.plain) && !BY_US.test(words.plain) && !isOfPastOrder(words);
+
+const BOUGHT_FIRST = worded(
+  / (?:bought|buying|purchased|leased|acquired|inherited|financed|(?:got|picked up|ordered|took over|closed on|won)(?= (?:\S+ )?(?:an?|another|this|two|three|\d+) )) (?:(?:me|us|myself|ourselves) )?(?:(?:an?|the|this|that|our|my|his|her|another|some|out|one|two|three|\d+) )?(?:(?!for |from |and |to |with |wrap|decal|graphic|sign|banner|sticker|magnet|letter|logo)\S+ ){0,4}?(?:trucks?|vans?|trailers?|bus|buses|cars?|suvs?|pickups?|vehicles?|boats?|pontoons?|campers?|rvs?|motorhomes?|airstreams?|ambulances?|limos?|jeeps?|motorcycles?|(?:golf |coffee |food |hot dog |ice cream )carts?|(?:19|20)\d\d \S+|transit|sprinter|promaster|silverado|f ?-?\d50|tacoma|tundra|tahoe|building|house|property|storefront|store|shop|restaurant|bar|diner|cafe|salon|gym|bakery|office|warehouse|business|company|franchise|practice|farm|ranch|land|lot|church|domain(?: name)?|tents?|canop(?:y|ies)|puppy|dog|horse) (?!(?:wraps?|decals?|graphics?|signs?|banners?|stickers?|magnets?|lettering|logos?|shirts?|hats?|cards?|flags?) )/,
+);
+
 /** "80 this time", "this year we need 80" */
 export const isForThisTime = ({ plain }: Words): boolean => THIS_TIME.test(plain) && !STILL_OWED.test(plain);
 

@@ -58,6 +58,7 @@ describe('dimensions', () => {
     ['width 60 height 36 inches', '60 x 36 inches'],
     ['height 18 in, width 60 in', '60 in x 18 in'],
     ['height 18 width 60', '60 x 18'],
+    ['"Ruiz Tacos" in letters 14" tall', '14"'],
     ['5 feet and 30 people tall', '5 feet'],
     ['6 ft wide and 2 of them', '6 ft'],
   ])('are the visitor’s own words, in figures: %s', (message, expected) =>
@@ -84,6 +85,7 @@ describe('dimensions', () => {
     'shirts for our 4x4 club',
     'tees, 6 L 4 XL',
     "a sign that reads 'Class of 2014'",
+    'shirts with "Fun Run May 9" on them',
   ])('are not made up: %s', (message) => expect(dimensions(message)).toBe('skipped'));
 
   it('may be bare sides where they were asked for', () => {

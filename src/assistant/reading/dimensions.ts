@@ -299,12 +299,14 @@ function unitEnd(all: readonly Word[], at: number): number | undefined {
   return at + 1;
 }
 
-/** The end of what goods are to say: 'Ruiz Reunion 2026'. */
+/** The end of what goods are to say: 'Ruiz Reunion 2026', "Saturday April 18". */
 const isClosing = (all: readonly Word[], at: number): boolean => {
   const mark = all[at]?.raw ?? '';
-  if (!/^['"’”]$/.test(mark) || !/^(?:19|20)\d\d$/.test(all[at - 1]?.raw ?? '')) return false;
+  if (!/^['"’”]$/.test(mark) || !/^\d{1,4}$/.test(all[at - 1]?.raw ?? '')) return false;
   const opening = mark === '’' ? '‘' : mark === '”' ? '“' : mark;
-  return all.slice(0, at - 1).some(({ raw, spaced }, i) => raw === opening && (spaced || i === 0));
+  const from = all.slice(0, at - 1).findLastIndex(({ raw }) => raw === opening || raw === mark);
+  const isOpened = from === 0 || all[from]?.spaced === true;
+  return isOpened && all.slice(from, at - 1).some(({ kind, raw }) => kind === 'word' && raw.length > 2);
 };
 
 /** "24 x 36 in.", "12 in wide", "12x12 in decals"; not "50 in black", "30 in the first box". */

@@ -177,7 +177,8 @@ function nearestDate(date: number, near: string, today: string): string | undefi
 /** "the first week of may but no later than the 8th": the month that was told just before, not that of an event. */
 function ofMonth(day: NamedDay, date: number, told: NamedDay | undefined, today: string): NamedDay {
   const month = own(MONTHS, MONTH_ALONE.exec(told?.text ?? '')?.[1] ?? '');
-  if (!told || month === undefined || told.date !== null || isOfEvent(told.before)) return day;
+  if (!told || month === undefined || isOfEvent(told.before)) return day;
+  if (told.date !== null && !END_OF.test(told.text)) return day;
   if (TOLD_OF.test(told.before + told.text)) return day;
   const moved = [yearOf(today), yearOf(today) + 1]
     .map((year) => dayOf(year, month, date))
@@ -191,6 +192,8 @@ const TOLD_OF = new RegExp(
   `(?:^| )(?:(?:pass|mov|open|start|retir|clos|marri|order|call|ask|talk|chang|graduat|turn|end|finish|happen|launch|join)ed|past|born|bought|was|were|died|lost|met|got|did|had|began|came|went|left|won)(?: (?!but |and |so |need |want )\\w+){0,4}? (?:in|since|last|around) (?:\\w+ )?(?:${Object.keys(MONTHS).join('|')})$`,
 );
 
+/** "end of april, so the 30th" */
+const END_OF = /\bend of\b/;
 const MONTH_ALONE = new RegExp(`(?:^|[ -])(${Object.keys(MONTHS).join('|')})$`);
 
 const isWeekday = (text: string): boolean => own(WEEKDAYS, text.replace(/^the /, '')) !== undefined;

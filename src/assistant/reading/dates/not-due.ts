@@ -49,6 +49,7 @@ export function isNotDue(
   const until = text.startsWith('coming ') ? `${before}coming ` : before;
   if (HELD.test(before) || ARRIVES.test(until) || PROMISED.test(before) || WORKED_ON.test(before))
     return true;
+  if (SENT_OVER.test(before) || UNTIL_WHEN_OPEN.test(before)) return true;
   if (
     FURTHER.test(before) ||
     (VEHICLE_COMES.test(before) && !/ by the time /.test(before)) ||
@@ -347,6 +348,8 @@ const MEETS =
 
 const isPrinted = (before: string, after: string): boolean =>
   PRINTED.test(before) ||
+  UNDER_THAT.test(before) ||
+  THE_DATE.test(before) ||
   (PRINT_HEAD.test(before) && !DUE.test(before)) ||
   (ON_GOODS.test(after) && !NEEDED.test(before));
 
@@ -357,11 +360,29 @@ const DUE =
   /\b(?:due|need\w*|by|before|deadline|until|till|want\w*|(?:event|party|wedding|show|game|race) is)\b[^:]*$/;
 /** "put (june 6) on the front" */
 const ON_GOODS =
-  /^ (?:(?:printed|stitched|embroidered|engraved|written) )?(?:on|across|under|below|above) (?:it|them|(?:the|each|every|both|our|my) (?:\w+ )?(?:fronts?|backs?|sleeves?|chest|shirts?|tees?|hats?|caps?|mugs?|signs?|banners?|cups?|koozies|bottom|top|hem|logo|name))(?= ?$| ?[^\w\s]| (?:and|with|in|please|so|but)\b)/;
+  /^(?: ?- ?\d{1,2})?["”]? ?,? (?:(?:printed|stitched|embroidered|engraved|written) )?(?:(?:right |just )?(?:below|underneath|beneath)|(?:at|along|across|on|in) the (?:very )?(?:bottom|top)|(?:on|across|under|underneath|below|above) (?:it|them|that|(?:the|each|every|both|our|my) (?:\w+ )?(?:fronts?|backs?|sleeves?|chest|shirts?|tees?|hats?|caps?|mugs?|signs?|banners?|cups?|koozies|bottom|top|hem|logo|name)))(?= ?$| ?[^\w\s]| (?:and|with|in|please|so|but)\b)/;
+
+/** "my name on it and under that Vote (April 7)"; not "under that by april 7" */
+const UNDER_THAT =
+  /(?:^|[,.;:] ?|(?:^| )(?:and|then|with|put|plus|but|have|add|right|just) )(?:(?:under|above)(?= (?:it|that|this|them|those|the|our|my|his|her) )|underneath|below|beneath)(?: (?:it|that|this|them|those|(?:the|our|my|his|her) (?:\w+ )?(?:logo|names?|picture|photo|graphic|design|text|words?|lettering|crest|title|line|mascot)))?(?! \d)(?: (?:(?:we|i) (?:want|would like|need) |it (?:says|should say) |put |goes |comes ))?(?: (?!needs? |needed |wants? |due |by |before |on |for |if |we |i |is |are |was |and |to )[\w'&]+\.?,?){0,6} $/;
+/** "emailing it over (tonight)", "I'll get that to you (monday)": the file comes then; not "can you send it friday". */
+const WHO_SENDS =
+  '(?:i|we|he|she|i am|we are|(?:my|our|the) (?:designer|artist|nephew|niece|son|daughter|wife|husband|boss|guy|partner|secretary)) (?:(?:will|can|am|are|is|could|should|going to|gonna|just|probably|try to) ){0,3}';
+const SENT_OVER = new RegExp(
+  `(?:^|[,;.!?] ?| )(?:(?:(?<!\\b(?:you|guys|all) (?:be )?)(?:emailing|uploading|texting|forwarding|sending)|${WHO_SENDS}(?:email|upload|text|forward|send|shoot)s?)(?: (?:you|yall))? (?:it|them|that|this|those|these|everything|one|some)(?: (?:over|along|across|in|up|your way|back|to you(?: (?:all|guys))?)){0,2}|${WHO_SENDS}(?:get|have) (?:it|them|that|this|those|these|everything) (?:over )?to you(?: (?:all|guys))?)(?: (?:by|on|later|first thing|sometime|this|next))* $`,
+);
+
+/** "and til what time (today)" */
+const UNTIL_WHEN_OPEN =
+  /(?:until|till|til|up to|by|at|from) (?:what time|how late)(?: (?:are|do|is|can) (?:you|yall|we|i|he|she|they|it|the shop)(?: \w+){0,3})?(?: (?:on|for|is it|are you|do you))* $/;
+
+/** "put the date, (may 9)" */
+const THE_DATE =
+  /(?:^| )(?:put|add|print|include|show|list|with|have)(?: (?:just|also|only|maybe))*(?: (?:the|our|a))?(?: \w+)? dates?[,:]? $/;
 
 /** "shirts that say June 5", "the names are Ann & Bo 6.5.26": the day is what is printed. */
 const PRINTED =
-  /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?(?: (?!needs? |needed |wants? |due |by |before )[\w'&]+,?){0,6} $|(?:^| )dates? (?:(?:to|we|i) (?:print|put|go|want)(?: on)?|on)(?: (?:it|them|(?:the|each) \w+))? (?:is|are|should be|should say) $|(?:^| )names(?: on (?:it|them))? are(?: [\w'&]+){1,6} $/;
+  /(?:^| )(?:saying|wording|the words?|the text|(?:that|which|it|they|signs?|shirts?|banners?|back|front|to|should|will|must|gotta) (?:says?|reads?))(?: is)?:?(?: (?!needs? |needed |wants? |due |by |before )[\w'&]+,?){0,6} $|(?:^| )dates? (?:(?:to|we|i) (?:print|put|go|want)(?: on)?|on)(?: (?:it|them|(?:the|each) \w+))? (?:is|are|should be|should say) $|(?:^| )names(?: on (?:it|them))? are(?: [\w'&]+){1,6} $/;
 
 /** "can you hold the price until the board votes on friday" */
 const HELD =

@@ -6,6 +6,7 @@ import {
   afterOrdinal,
   isGoods,
   isOrdinary,
+  isOwnSmall,
   isShaped,
   isSmallInName,
   isState,
@@ -167,12 +168,6 @@ function pairEnd(all: readonly Word[], at: number): number {
 
 const BEFORE_NAME =
   /^(?:since|until|while|before|after|like|unlike|both|every|each|also|just|when|if|hey|hi|hello|dear|thanks|re|per|via|over|under|quote|need|want|order|please|yes|no|ok)$/;
-
-/** "handbell choir" is what it is, not what it is called. */
-const isOwnSmall = (body: readonly Word[]): boolean => {
-  const own = body.filter(({ text }) => !COMPANY_WORDS.has(text) && !ORDINARY.has(text));
-  return own.length > 1 || own.some(({ text }) => !isEnglish(text));
-};
 
 function isPlaced(all: readonly Word[], run: Run, told: Told): boolean {
   const before = textBefore(all, run.begins);

@@ -40,6 +40,8 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'named',
     '* name is',
     '* name :',
+    '* , called',
+    '* , named',
     'name of * is',
     'name of the * is',
     'name of our * is',
@@ -87,6 +89,8 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'our name to',
     '* is',
     '* name',
+    '* , name',
+    '* , name is',
     'funeral home ,',
     'company',
     'business',
@@ -468,7 +472,8 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
       !PEOPLE.has(body[1]?.stem ?? ''));
   const isNamed = isCalled && body.every((word) => !/^\p{Ll}/u.test(word.raw) || isSmallInName(word));
   if (trust === 'is') return isCalled ? isNamed : !isState(first) && !isOrdinary(first) && to - from < 4;
-  if (trust === 'capital') return isNamed && !(body.length === 1 && ORDINARY.has(first.text));
+  if (trust === 'capital')
+    return isNamed && !(body.length === 1 && (ORDINARY.has(first.text) || FIRST_NAMES.has(first.text)));
   // "Dana from Acme", "contractor with ProBuild KC": who it is, right before; a capital right after.
   const isBeside = /^(?:here|again|over|calling|checking)$/.test(all[begins - 2]?.text ?? '');
   const before = all[isBeside ? begins - 3 : begins - 2];

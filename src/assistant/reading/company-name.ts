@@ -447,9 +447,9 @@ function suffixAhead(all: readonly Word[], from: number): number | undefined {
 }
 
 const OF_GROUP =
-  /^(?:youth|men|mens|women|womens|booster|alumni|swim|dance|track|chess|debate|robotics|senior|outreach|parents|bell|hand|praise|prayer|student|teen|ladies|altar)$/;
+  /^(?:youth|men|mens|women|womens|booster|alumni|swim|dance|track|chess|debate|robotics|senior|outreach|parents|bell|hand|praise|prayer|student|teen|ladies|altar|drama|theat(?:er|re)|art|science|math|key|honor|spirit|pep|marching|jazz|concert|spanish|french|ski|golf|garden|culinary|esports)$/;
 const GROUPS =
-  /^(?:group|club|team|ministry|ministries|league|choir|association|council|fellowship|aid|auxiliary|guild|circle|society)$/;
+  /^(?:group|club|team|ministry|ministries|league|choir|association|council|fellowship|aid|auxiliary|guild|circle|society|band|squad|boosters)$/;
 
 /** No goods, and nothing after it. */
 function isLastOwn(all: readonly Word[], at: number): boolean {
@@ -495,6 +495,11 @@ const PAIRS = new Set(
       'food truck',
       'food bank',
       'feed store',
+      'valley savings',
+      'prairie savings',
+      'federal savings',
+      'community savings',
+      'farmers savings',
     ])
     .concat(
       [
@@ -603,6 +608,7 @@ const FAMILY = /^(?:sons?|daughters?|brothers?|bros|company|co|associates|partne
 /** Does a word such as "LLC", "Brewing" or "School" end it? In lower case it must have a word of its own too. */
 export function isShaped(body: readonly Word[]): boolean {
   if (body.length > 1 && LEADS.test(body[0]?.text ?? '') && isForeign(body[1])) return true;
+  if (body.length > 1 && BROTHERS.test(body[0]?.text ?? '') && LODGES.test(body[1]?.text ?? '')) return true;
   if (
     body.length > 1 &&
     body[0] &&
@@ -652,15 +658,45 @@ export function isShaped(body: readonly Word[]): boolean {
   if (!body.slice(1).some(isCapital) && isOnlyKind(body)) return false;
   const own = body.filter(({ text }) => !COMPANY_WORDS.has(text));
   if (isCapital(body[0])) return own.length > 0 || body.filter(isCapital).length > 1;
-  // "twisted scissors salon"
-  const isState0 =
-    isState(body[0]) &&
-    !(own.length > 1 && /ed$/.test(body[0]?.text ?? '') && !STATES.has(body[0]?.text ?? ''));
+  const ownNouns = own.filter((word) => isOwnNoun(word) || (word === body[0] && COLORS.has(word.text)));
+  // "twisted scissors salon", "rolling hills golf club"; not "opening coffee shop"
+  const isState0 = isState(body[0]) && !ownNouns.some((word) => word !== body[0]);
   // "cornhole league" is what it is.
   const isHobby =
     body.length < 3 && GROUPS.test(body.at(-1)?.text ?? '') && own.every(({ text }) => isEnglish(text));
-  return own.some((word) => !isOrdinary(word)) && !isState0 && !isHobby;
+  // "north star hvac", "crooked fence brewing"
+  const isCalled = ownNouns.length > 1 && !OF_A_JOB.test(body.at(-1)?.text ?? '');
+  return (isCalled || own.some((word) => !isOrdinary(word))) && !isState0 && !isHobby;
 }
+
+/** Neither what kind it is nor how somebody is, nor how long; a colour only before more: "silver star hvac". */
+const isOwnNoun = ({ kind, text, stem }: Word): boolean =>
+  kind === 'word' &&
+  ![ORDINARY, NEVER, COLORS, PRINT_WORDS].some((those) => those.has(text)) &&
+  !PEOPLE.has(stem) &&
+  !/^(?:hour|minute|day|week|time|distance|side|style|type|shop|store|house|center|home|truck|stand|place)$/.test(
+    stem,
+  );
+
+/** In small letters "handbell choir" is what it is, not what it is called; unlike "wheeler excavating". */
+export const isOwnSmall = (body: readonly Word[]): boolean => {
+  const own = body.filter(({ text }) => !COMPANY_WORDS.has(text) && !ORDINARY.has(text));
+  return own.length > 1 || own.some(({ text }) => !isEnglish(text) || isFamilys(text) || OF_TOWN.test(text));
+};
+
+const isFamilys = (text: string): boolean =>
+  FIRST_NAMES.has(text) || SURNAMES.has(text) || WORDS_AND_SURNAMES.has(text);
+/** "westside", "lakeview" */
+const OF_TOWN = /^[a-z]{3,}(?:side|view|ridge|creek|crest|town|ville|brook|dale|wood)$/;
+
+/** What is made and done for others, and what it is made of, makes no name of plain words: "simple clean design". */
+const OF_A_JOB =
+  /^(?:designs?|designing|creative|graphics|printing|media|software|events?|apparel|clothing|supply|glass|steel|metals|plastics|tile|granite|tools?|equipment|travel|power|storage|security|solutions|services?|office|records|books|toys|hardware|high|middle|track|swim|cheer|capital|arts|parks|department|dept|trees|machine|auto|painting|paving|office|company|co|group|local|pack|post|county|city|township|medicine|meats|foods|cookies|donuts|burgers|tacos|pizza|coffee|travel|marketing|advertising|technologies|cover)$/;
+
+/** "Elks lodge", "rotary club": there is one in a town. */
+const BROTHERS =
+  /^(?:elks|moose|lions|rotary|kiwanis|optimist|masonic|shrine|eagles|ruritan|legion|sertoma)$/;
+const LODGES = /^(?:lodge|clubs?|temple|post|chapter|aerie|auxiliary)$/;
 
 function isOnlyKind(body: readonly Word[]): boolean {
   const kind = DESCRIBES.test(body[0]?.text ?? '') ? body.slice(1) : body;
@@ -742,6 +778,14 @@ const TRADED = new Set(
   ),
 );
 
+/** What makes of the maker before it a company of its own; not "Champion Apparel". */
+const isOfTradeBehind = (body: readonly Word[]): boolean =>
+  body.length > 1 &&
+  COMPANY_WORDS.has(body.at(-1)?.text ?? '') &&
+  !/^(?:apparel|clothing|outfitters|wear|co|company|inc|supply|brand|design|designs)$/.test(
+    body.at(-1)?.text ?? '',
+  );
+
 /** Sizes, garments, days: what is ordered and when. */
 export const isGoods = (body: readonly Word[]): boolean => !isTitled(body) && isOfGoods(body);
 
@@ -798,6 +842,8 @@ const isOfGoods = (body: readonly Word[]): boolean =>
       /^(?:vis|viz|visibility)$/.test(text) ||
       (BLANK_MAKERS.has(text) &&
         !isInName &&
+        // "Anvil CrossFit", "port city brewing"
+        !(at === 0 && isOfTradeBehind(body)) &&
         // "comfort rite heating & air"
         // "Level Best"
         !(

@@ -55,7 +55,7 @@ const OTHERS_BEFORE = new RegExp(
     `(?:shares?|sharing|split) ${few(4)}with|(?:far|directions?|distance|away) ${few(3)}(?:from|to)`,
     `(?:saw|seen|noticed|spotted|admired) (?!${few(6)}(?:proofs?|quotes?|emails?|invoices?|estimates?|mockups?|messages?) )[\\w'’]+(?: [\\w'’]+){0,5}`,
     // "is being held at", "we have a booth at"
-    `(?:held|hosted|taking place|happening|met|meets?|meeting|married|party|wedding|reception|ceremony|shower|reunion|concert|gig|banquet|dinner|lunch|brunch|performing|booth|staying|parked|camping|eat|ate|shop|shopping) (?:is |are |was |were |will be |it |going to be )?${few(2)}at`,
+    `(?:held|hosted|taking place|happening|met|meets?|meeting|married|party|wedding|reception|ceremony|shower|reunion|concert|gig|banquet|dinner|lunch|brunch|performing|booth|staying|parked|camping|eat|ate|shop|shopping) (?:is |are |was |were |will be |it |going to be )?${few(2)}(?<! (?:crew|staff|team|desk|shift|ladies|counter) )at`,
     // "our landlord is", "sponsored by", "heard of you from"
     "(?:landlord|competitors?|competition|rivals?|suppliers?|vendors?|sponsors?|neighbou?rs?|web guy|printer|designer)(?: (?:\\w+ )?(?:is|are|was|were|be|:|,))?|(?:friend|neighbou?r|budd(?:y|ie)|cousin)(?:['’]?s)? (?:company|shop|business|place|job|work|church|school) (?:is|,)",
     `(?:sponsored|owned|referred|recommended|designed|made|printed|drawn|quoted) ${few(2)}by`,

@@ -7,6 +7,7 @@ import {
   GREEK_WORDS,
   isGoods,
   isOrdinary,
+  isOwnSmall,
   isPair,
   isShaped,
   isStop,
@@ -349,16 +350,7 @@ function* apart(all: readonly Word[]): Generator<Place> {
       all[from]?.isLineStart || (before?.kind === 'mark' && BEGINS_APART.has(before.raw) && !isInside);
     const isLower = !isCapital(all[from]);
     // "brandon ortiz, ortiz bros concrete, 785 555 0163": in lower case only behind something else.
-    // At the beginning only with what is no word: "bethany christian church youth group, 35 hoodies".
     if (!isStart || (isLower && all[from]?.kind !== 'word')) continue;
-    if (isLower && from === 0) {
-      const company = all.findIndex(({ text }) => COMPANY_WORDS.has(text));
-      if (
-        company > MOST_OWN ||
-        !all.slice(0, company).some(({ text, kind }) => kind === 'word' && !isEnglish(text))
-      )
-        continue;
-    }
     const begin = isLower ? afterArticle(all, from) : from;
     const to = afterLetters(all, nameEnd(all, begin, false));
     const next = all[to];
@@ -378,6 +370,8 @@ function* apart(all: readonly Word[]): Generator<Place> {
       !isEnd ||
       body.length < 2 ||
       isGoods(body) ||
+      // At the beginning only what is called so: "bethany christian church youth group, 35 hoodies".
+      (isLower && from === 0 && !(isShaped(body) && isOwnSmall(body))) ||
       (NO_FIRST_OF_NAME.test(body[0]?.text ?? '') && !(body[0]?.raw === 'New' && body.every(isCapital))) ||
       TITLES.has(body.at(-1)?.text ?? '') ||
       PLACES.test(body.map(({ text }) => text).join(' '))
@@ -428,9 +422,6 @@ function* onStreet(all: readonly Word[]): Generator<Place> {
     if (isStreet(all, at)) yield [at - 2, to];
   }
 }
-
-/** Words in which a company at the beginning of a message must be called one. */
-const MOST_OWN = 6;
 
 /** "opening a barbershop next month, Fade Theory", "i own a coffee cart, Morning Ritual" */
 function isAfterOwning(all: readonly Word[], from: number): boolean {

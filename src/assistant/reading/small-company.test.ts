@@ -15,11 +15,20 @@ describe('a company in small letters', () => {
     ['20 jerseys for the lakemont herons, u10', 'lakemont herons'],
     ['12 jerseys for the gravel toads, ages 8 to 10', 'gravel toads'],
     ['our kickball team is the sand gnats and we need caps', 'sand gnats'],
+    ['100 pens. amber valley savings.', 'amber valley savings'],
+    ['40 tees for harlow high drama club', 'harlow high drama club'],
+    ['silver star hvac. 4 vans', 'silver star hvac'],
+    ['its for the lady comets softball, 14 jerseys', 'lady comets softball'],
+    ['wheeler masonry needs 12 caps', 'wheeler masonry'],
     ['habla Rosa, del equipo Las Gaviotas. 12 playeras', 'Las Gaviotas'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
   it.each([
     'our team, long sleeves',
+    'need it simple clean design',
+    'its for high school basketball',
+    'travel baseball needs 14 jerseys',
+    'were opening second coffee shop',
     'our league, two divisions',
     'our club, spring tryouts',
     'for our team, the players names on back',

@@ -20,7 +20,7 @@ export const COMPANY_WORDS = list(`
   saloon taproom pub deli grocery groceries market mart foods farm farms ranch orchard orchards dairy salon spa barbershop
   barbers barber cutz cuts nails beauty tattoo gym fitness crossfit yoga pilates karate dojo martial studio studios gallery
   photography films media marketing advertising creative design designs consulting solutions services systems technologies
-  tech software labs analytics bank credit insurance law legal partners group holdings enterprises industries manufacturing
+  tech software labs analytics bank credit insurance law legal cpas attorneys partners group holdings enterprises industries manufacturing
   logistics trucking freight transport transit moving movers cleaning cleaners janitorial laundry grooming painting flooring
   carpentry woodworks cabinets contracting contractors builders homes remodeling renovations restoration supply hardware
   lumber equipment rentals outfitters boutique apparel clothing jewelers jewelry florist floral bookstore books toys
@@ -55,7 +55,7 @@ export const CAUSES = list(`
 /** What begins the name of a company or a group: "Troop 45", "Taquería La Paloma". */
 export const LEADING = list(`
   troop pack post local lodge usd team club camp church university college bank casa iglesia taqueria panaderia carniceria salon
-  restaurante pizzeria escuela academia parroquia pinturas cafe bistro trattoria ristorante hotel temple congregation
+  restaurante deportivo atletico osteria brasserie patisserie boulangerie creperie cocina pizzeria escuela academia parroquia pinturas cafe bistro trattoria ristorante hotel temple congregation
   tamales carnitas birria birrieria mariscos pollos elotes paleteria raspados tortilleria llantera floreria estetica barberia
   peluqueria ferreteria muebleria construcciones jardineria transportes zapateria refaccionaria abarrotes limpieza limpiezas jardines muebles plomeria lavanderia
   carpinteria herreria mudanzas banquetes eventos servicios grupo pisos techos cocinas autopartes dulceria cerrajeria tapiceria

@@ -659,13 +659,14 @@ export function isShaped(body: readonly Word[]): boolean {
   const own = body.filter(({ text }) => !COMPANY_WORDS.has(text));
   if (isCapital(body[0])) return own.length > 0 || body.filter(isCapital).length > 1;
   const ownNouns = own.filter((word) => isOwnNoun(word) || (word === body[0] && COLORS.has(word.text)));
-  // "twisted scissors salon", "rolling hills golf club"; not "opening coffee shop"
-  const isState0 = isState(body[0]) && !ownNouns.some((word) => word !== body[0]);
+  const isOfJob = OF_A_JOB.test(body.at(-1)?.text ?? '');
+  // "twisted scissors salon", "rolling hills golf club"; not "opening coffee shop", "cold brew coffee"
+  const isState0 = isState(body[0]) && (isOfJob || !ownNouns.some((word) => word !== body[0]));
   // "cornhole league" is what it is.
   const isHobby =
     body.length < 3 && GROUPS.test(body.at(-1)?.text ?? '') && own.every(({ text }) => isEnglish(text));
   // "north star hvac", "crooked fence brewing"
-  const isCalled = ownNouns.length > 1 && !OF_A_JOB.test(body.at(-1)?.text ?? '');
+  const isCalled = ownNouns.length > 1 && !isOfJob;
   return (isCalled || own.some((word) => !isOrdinary(word))) && !isState0 && !isHobby;
 }
 

@@ -75,6 +75,7 @@ function* placesIn(context: SlotContext): Generator<Place> {
   const { all, plain } = context.words;
   if (context.asked === 'company') yield* answered(all);
   if (hasSisters(plain)) yield* numbered(all);
+  if (HAS_AGE.test(context.words.message)) yield* ofAge(all);
   yield* cued(all);
   if (mayBeGreek(plain)) yield* fraternities(all);
   if (hasLegalForm(plain)) yield* legal(all);
@@ -553,6 +554,29 @@ function* numbered(all: readonly Word[]): Generator<Place> {
     if (from < at || isUpper || kind.text === 'troop') yield [from, at + 2];
   }
 }
+
+/** "here with the Harlow Storm 10U", "Coach Pell here, Comets 12U": how old those may be who play. */
+function* ofAge(all: readonly Word[]): Generator<Place> {
+  for (let at = 1; at + 1 < all.length; at += 1) {
+    if (all[at]?.kind !== 'number' || all[at + 1]?.raw !== 'U' || all[at + 1]?.spaced) continue;
+    let from = at;
+    while (from > 0 && at - from < 4 && !all[from]?.isLineStart && isOfTeam(all[from - 1])) from -= 1;
+    const body = all.slice(from, at);
+    if (body.some(({ text, stem }) => !OF_SPORT.test(text) && !PEOPLE.has(stem) && !ORDINARY.has(text)))
+      yield [from, at + 2];
+  }
+}
+
+const HAS_AGE = /\d{1,2}U\b/;
+const isOfTeam = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  isCapital(word) &&
+  !isStop(word) &&
+  !isGoods([word]) &&
+  !TITLES.has(word.text) &&
+  !ROLES.has(word.text);
+const OF_SPORT =
+  /^(?:softball|baseball|kickball|soccer|hockey|volleyball|basketball|football|lacrosse|fastpitch|coach|tournament|league|competitive|travel|select|division|age|ages)$/;
 
 const NUMBERED = new Set('local lodge post aerie troop pack council'.split(' '));
 const hasSisters = mayHoldOneOf(NUMBERED);

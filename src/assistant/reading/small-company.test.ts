@@ -20,11 +20,21 @@ describe('a company in small letters', () => {
     ['silver star hvac. 4 vans', 'silver star hvac'],
     ['its for the lady comets softball, 14 jerseys', 'lady comets softball'],
     ['wheeler masonry needs 12 caps', 'wheeler masonry'],
+    ['were the creekside herons, 12 softball tees', 'creekside herons'],
+    ['we bowl as the gutter gophers', 'gutter gophers'],
+    ['our quilting group the needle newts wants totes', 'needle newts'],
+    ['the band is mellow badgers', 'mellow badgers'],
+    ['14 jerseys for the harlow fury', 'harlow fury'],
     ['habla Rosa, del equipo Las Gaviotas. 12 playeras', 'Las Gaviotas'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
   it.each([
     'our team, long sleeves',
+    'we are big royals fans, 12 softball tees',
+    'our league is eight teams',
+    'jerseys with the mesh panels',
+    'the team name goes across, with the players names',
+    '200 labels for cold brew coffee',
     'need it simple clean design',
     'its for high school basketball',
     'travel baseball needs 14 jerseys',

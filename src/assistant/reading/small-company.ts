@@ -34,31 +34,68 @@ export function* announced({ all, plain, message }: Words): Generator<Place> {
   if (mayBeSpanish(plain)) yield* inSpanish(all, message);
 }
 
-/** "jerseys for the northtown otters": who plays for a place that is put together of two words, or beside talk of a game. */
+/**
+ * "jerseys for the northtown otters", "we play as the flying pickles", "our squad is gravel gremlins": who plays for a place that
+ * is put together of two words, or beside talk of a game.
+ */
 function* ofTown(all: readonly Word[], plain: string): Generator<Place> {
   const isOfGame = OF_GAME.test(plain);
-  for (let at = 2; at + 1 < all.length; at += 1) {
-    const [town, team, next] = all.slice(at, at + 3);
-    if (all[at - 1]?.text !== 'the' || !LEADS_TO_TEAM.test(textBefore(all, at - 1))) continue;
-    if (!town || !team || town.kind !== 'word' || isCapital(town) || team.isLineStart) continue;
-    const isTown = TOWN.test(town.text) && !isDictionaryWord(town.text);
-    const isOpen = next === undefined || next.kind !== 'word' || isStop(next) || GOES_ON.test(next.text);
-    const isTeam =
-      /[a-z]{2}[^s']s$/.test(team.text) && !isGoods([team]) && !OF_A_JOB.test(team.text) && !isOfPeople(team);
-    if (isTeam && (isTown || (isOfGame && isOpen && isOwn(town) && !OF_SEASON.test(team.text))))
-      yield [at, at + 2];
+  for (let at = 1; at < all.length; at += 1) {
+    const town = all[at];
+    if (town?.kind !== 'word' || isCapital(town) || isStop(town)) continue;
+    const isThe = THE.test(all[at - 1]?.raw ?? '');
+    const before = textBefore(all, isThe ? at - 1 : at);
+    if (!(isThe ? LEADS_TO_THE : LEADS_TO_TEAM).test(before)) continue;
+    const to = teamEnd(all, at);
+    const own = all.slice(at, to - 1);
+    const isTown = own.length === 1 && TOWN.test(town.text) && !isDictionaryWord(town.text);
+    const isSure =
+      (isOfGame || SAYS_TEAM.test(before)) &&
+      own.length > 0 &&
+      own.every(isOwn) &&
+      !OF_SEASON.test(all[to - 1]?.text ?? '');
+    if ((isThe && isTown) || isSure) yield [at, to];
   }
 }
 
-/** "lightning", of "the lightning bolts"; not "away", "assistant". */
+/** One past the plural that is followed by no more of it, four words on at most; or `from` itself. */
+function teamEnd(all: readonly Word[], from: number): number {
+  for (let at = from; at < from + 4; at += 1) {
+    const [team, next] = all.slice(at, at + 2);
+    if (team?.kind !== 'word' || (at > from && (team.isLineStart || isStop(team)))) return from;
+    const isOpen = next === undefined || next.kind !== 'word' || isStop(next) || GOES_ON.test(next.text);
+    if (at > from && isTeam(team) && (isOpen || isOfGroup(next))) return at + 1;
+  }
+  return from;
+}
+
+/** "comets softball" */
+const isOfGroup = (word: Word): boolean =>
+  word.isLineStart || TEAMS.has(word.text) || OF_SPORT.test(word.text);
+const OF_SPORT =
+  /^(?:softball|baseball|kickball|soccer|hockey|volleyball|basketball|football|jerseys?|hoodies|shirts)$/;
+
+const isTeam = (word: Word): boolean =>
+  AS_ONE.test(word.text) ||
+  (/[a-z]{2}[^s']s$/.test(word.text) && !isGoods([word]) && !OF_A_JOB.test(word.text) && !isOfPeople(word));
+/** What teams are called that are no plural: "the lakemont storm". */
+const AS_ONE =
+  /^(?:heat|storm|thunder|lightning|fury|magic|express|united|crush|elite|chaos|inferno|blaze|rage|reign|impact|dozen|posse|mafia)$/;
+
+/** "lightning", of "the lightning bolts", "flying", of "the flying pickles"; not "away", "assistant", "visiting". */
 const isOwn = (word: Word): boolean =>
+  word.kind === 'word' &&
   !isGoods([word]) &&
   !NEVER.has(word.text) &&
-  (word.text === 'lightning' || !isState(word)) &&
+  (OF_BEASTS.test(word.text) || !isState(word)) &&
   !OF_A_JOB.test(word.text) &&
-  !isOfPeople(word) &&
-  !ORDINARY.has(word.text) &&
+  (word.text === 'lady' || !isOfPeople(word)) &&
+  (TOWN.test(word.text) || !ORDINARY.has(word.text)) &&
   !TEAMS.has(word.stem);
+
+const OF_BEASTS =
+  /^(?:lightning|lady|mad|wild|flying|fighting|flaming|screaming|running|roaring|rolling|howling|barking|dancing|swinging|rising|raging|charging|growling|laughing|crooked|masked|winged|salty|sleepy|lazy|drunken|hungry)$/;
+const THE = /^(?:the|las|los)$/;
 
 const OF_GAME = worded(
   / (?:jerseys?|softball|baseball|kickball|soccer|hockey|volleyball|basketball|football|lacrosse|bowling|curling|rugby|dodgeball|cornhole|cheer|league|season|tournament|tourney|coach|team|teams) /,
@@ -67,13 +104,22 @@ const OF_GAME = worded(
 const OF_SEASON =
   /^(?:champs|champions|winners|losers|hosts|sponsors|finals|semifinals|playoffs|rounds|regionals|districts|nationals|sectionals|states|championships|tournaments|opponents|visitors|fans|scores|stats|colors|colours|rosters|umps|refs|owners|leaders|captains|finalists|favorites|underdogs|rookies|families|relatives|stripes|seams|cuffs|collars|things|ones|folks|guys|schools|leagues|series)$/;
 
-const textBefore = (all: readonly Word[], at: number): string =>
-  `${all[at - 2]?.text ?? ''} ${all[at - 1]?.text ?? ''}`;
+const textBefore = (all: readonly Word[], at: number): string => {
+  const said = all.slice(Math.max(0, at - 3), at);
+  return ` ${said.map(({ text }) => text).join(' ')}`;
+};
+const LEADS_TO_THE =
+  /(?: for| from| coach| as|(?:am|are)(?: with)?| were|(?:team|league|band|squad|club|crew|group|troupe|gang|choir)(?: name)?(?: is| ,)?| its| it is)$/;
+const SAYS_TEAM =
+  /(?:team|league|band|squad|club|crew|group|troupe|gang|choir)(?: name)?(?: is| ,)?$| (?:we (?:play|bowl|compete|race|ride|run|skate) as)$/;
+/** Where no article leads up to it, only such as who speaks of themselves. */
 const LEADS_TO_TEAM =
-  /(?: for| from| coach|(?:am|are)(?: with)?|(?:team|league|band|squad) is|(?:^| )its|it is)$/;
+  /(?:^ (?:hi |hey |hello )?(?:we are|were)| [,.!?;] (?:we are|were)| we (?:play|bowl|compete|race|ride|run|skate) as| (?:we are|were) called| coach| (?:team|league|band|squad|club|crew|troupe|gang|choir)(?: name)? is)$/;
 const TOWN =
   /^[a-z]{3,}(?:town|ville|view|ridge|creek|side|port|crest|haven|mont|field|brook|wood|dale|land|hill|lake|gate|bend|point|burg|bury|ford|park|valley)s?$/;
-const OF_TOWN = worded(/ (?:for|with|from|coach|are|is|its) the [a-z]+ [a-z]+s /);
+const OF_TOWN = worded(
+  / (?:(?:for|with|from|as|coach|are|were|is|its|team|league|band|squad|club|crew|group|troupe|gang|choir) (?:the|las|los)|(?:are|were|is|as|coach|called)(?! the)) [a-z]+ [a-z]+/,
+);
 const isOfPeople = ({ text, stem }: Word): boolean =>
   PEOPLE.has(stem) ||
   NOT_PIECES.has(stem) ||

@@ -5,7 +5,7 @@ import { plural } from './describe-job.ts';
 import { asksAboutService } from './flows/services.ts';
 import { isReachable } from './lead.ts';
 import { type Answer, type Moment, slotContextOf } from './moment.ts';
-import { isQuestion, saysItOnlyAsks } from './question.ts';
+import { asksWhatIsMore, isQuestion, saysItOnlyAsks } from './question.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { findServices, thingOf } from './reading/service.ts';
 import { worded } from './reading/words/triggers.ts';
@@ -169,21 +169,27 @@ const PRICE_OF_IT = worded(
 export function answerAside(moment: Moment, answer: () => Answer): Answer {
   const { state, before, reading, mentions, words } = moment;
   const { slots, options, thing, explained, flow } = state;
-  const { quantity: _quantity, quantityMax: _max, sizes: _sizes, dimensions: _dimensions, ...kept } = slots;
+  const { quantity, quantityMax: _max, sizes: _sizes, dimensions: _dimensions, ...kept } = slots;
   const asked = thingOf(mentions, reading.slots.service);
   // "how long do the shirts take?": the job's own goods are no other service; nor are any with no name at all.
   const isOwn = (asked !== null && asked === before.thing) || reading.slots.service === undefined;
   const isTried = isOwn && saysItOnlyAsks(words);
   if (isTried) {
-    const { quantity = slots.quantity } = reading.slots;
-    state.slots = { ...slots, ...(quantity !== undefined && { quantity }) };
+    const number = reading.slots.quantity ?? quantity;
+    state.slots = { ...slots, ...(number !== undefined && { quantity: number }) };
   } else if (!isOwn) {
-    Object.assign(state, { slots: { ...kept, ...reading.slots }, options: optionsOf(moment), thing: asked });
+    // "are hoodies much more?", of the 40 tees: as many of them.
+    const number = isCompared(moment) ? { quantity } : {};
+    Object.assign(state, {
+      slots: { ...kept, ...number, ...reading.slots },
+      options: optionsOf(moment),
+      thing: asked,
+    });
   }
   const { says, suggestions, keepsAsked } = answer();
   const isPriced = says[0]?.includes('$') && suggestions === undefined && state.supposed === null;
   // "ok add them", said of what was priced
-  if (isPriced && !isOwn) state.supposed = triedOf(state);
+  if (isPriced && !isOwn && !isCompared(moment)) state.supposed = triedOf(state);
   Object.assign(state, { slots, options, thing, explained, flow });
   // What it offers would be a job of its own, and its yes or no is waited for.
   const isOffer = !isOwn && !isPriced && state.supposed !== null;
@@ -195,6 +201,9 @@ export function answerAside(moment: Moment, answer: () => Answer): Answer {
     ...(keepsAsked && { asks: null, keepsAsked }),
   };
 }
+
+const isCompared = ({ words, reading, before }: Moment): boolean =>
+  before.slots.quantity !== undefined && reading.slots.quantity === undefined && asksWhatIsMore(words);
 
 const ADDS_NOTHING = {
   en: ['I add nothing until you say so.', 'Your request stays as it is until you say so.'],

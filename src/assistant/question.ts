@@ -39,8 +39,11 @@ export const asksOfOption = ({ plain }: Words): boolean =>
     (OFFERS.test(plain) && !/ (?:\d\S*|how much|what|price|cost) /.test(plain))) &&
   !ORDERS.test(plain);
 
+/** "are hoodies much more?", "how much more for polos": beside what is priced. */
+export const asksWhatIsMore = ({ plain }: Words): boolean => MORE_FOR.test(plain) && !ORDERS.test(plain);
+
 const MORE_FOR = worded(
-  / (?:how much|what|whats) (?:\S+ ){0,6}?(?:more|extra|additional|upcharge|difference|adds?)(?: (?:is|are|would|does|do|for|to|it|with|if|in|on|cost|money|than|\?)| $)| (?:\S+ ){1,3}(?:is|are|cost|costs) (?:it )?(?:extra|more) (?:\? )?$|^ (?:(?:so|and|ok|also|hey) )*(?:is|are) (?:\S+ ){1,4}(?:extra|additional) (?:\? )?$|^ (?:(?:so|and|ok|also|hey) )*(?:would|does|do|will) (?:\S+ ){1,4}(?:be|cost|run|come out to) (?:(?:any|much|a lot|lots|way) )?(?:more|extra|less|cheaper) (?:\? )?$/,
+  / (?:how much|what|whats) (?:\S+ ){0,6}?(?:more|extra|additional|upcharge|difference|adds?)(?: (?:is|are|would|does|do|for|to|it|with|if|in|on|cost|money|than|\?)| $)| (?:\S+ ){1,3}(?:is|are|cost|costs) (?:it )?(?:extra|more) (?:\? )?$|^ (?:(?:so|and|ok|also|hey) )*(?:is|are) (?:\S+ ){1,4}(?:extra|additional) (?:\? )?$|^ (?:(?:so|and|ok|also|hey|but|hmm|or) )*(?:would|does|do|will|are|is) (?:\S+ ){1,4}?(?:(?:be|cost|run|come out to|come out) )?(?:(?:any|much|a lot|lots|way|a bit|a little|a ton|significantly|that much) )*(?:more|extra|less|cheaper|pricier|(?:more|less) expensive|(?:about |around |roughly )?the same(?: price)?|more money)(?: than (?:the|my|our|these|those|this|that|what)(?: \S+){0,2}| (?:each|apiece|a piece))? (?:\? )?$/,
 );
 const INCLUDED = worded(
   /^ (?:(?:so|and|ok|also|hey|wait) )*(?:does|did|do|is|are|was) (?:that|this|it|they|the|your) (?:(?:price|quote|estimate|total|cost|one|already|also) )*(?:include|includes|included|cover|come with|comes with|with|for) (?:both|double|two|2|stakes?|grommets|gift|full|hosting|an? |the |all |any )|^ (?:(?:so|and|ok|also|hey|wait) )*(?:is|are) (?:they|it|these|those|that|this) (?:2|two|double|both|one|single|1)(?: |-)?(?:sided|sides) | is there (?:an? )?(?:extra|additional|upcharge|up charge)/,

@@ -535,7 +535,9 @@ function optionsIn(moment: Moment): Record<string, string> {
   const isOrdered =
     before.slots.service === undefined && reading.slots.quantity !== undefined && mentions.length > 0;
   const list = state.slots.service === undefined ? undefined : shop.prices[state.slots.service];
-  if (asksOfOption(words) && !isOrdered) return goodsAskedFor(moment, list);
+  // "are patches cheaper", of embroidered hats: a way of its own, and no option beside the job.
+  const isOfJob = before.slots.service === undefined || state.slots.service === before.slots.service;
+  if (asksOfOption(words) && !isOrdered && isOfJob) return goodsAskedFor(moment, list);
   // "Ida Holm, Holm Pumpkin Patch" chooses no patch.
   if (before.asked !== 'option' && tellsOnlyWho(before, moment.message, reading.slots)) return {};
   // "push it up 2 days" is no number of places.

@@ -255,6 +255,10 @@ const ROWS: Row[] = [
       'will they be done by april 9',
       'reckon yall could knock it out by the 27th',
       'would we be able to get those march 30?',
+      'think you guys can manage that',
+      'do you think its realistic',
+      'hoping you can make that work',
+      'do we have enough time?',
     ],
     [
       'can you make that in blue',
@@ -262,6 +266,9 @@ const ROWS: Row[] = [
       'can i pay on april 9',
       'can you call me friday',
       'we need them by april 9',
+      'you can do that',
+      'think about it',
+      'will that work with a jpeg?',
     ],
   ],
   [

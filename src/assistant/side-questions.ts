@@ -396,8 +396,12 @@ export const asksIfInTime = ({ state, words, reading }: Moment): boolean =>
   state.slots.service !== undefined &&
   reading.slots.quantity === undefined &&
   (IN_TIME.test(words.plain) ||
+    (WILL_WORK.test(words.plain) && WEIGHED.test(state.lastReply)) ||
     (reading.slots.dueDate?.date != null && BY_THEN.test(words.plain)) ||
     (isOnlyDay(reading.slots) && (BY_DAY.test(words.plain) || CAN_BY_THEN.test(words.plain))));
+
+/** What was said last was of the days that are left. */
+const WEIGHED = /working days? (?:away|where)/;
 
 const isOnlyDay = (slots: Moment['reading']['slots']): boolean =>
   slots.dueDate?.date != null && Object.keys(slots).every((slot) => slot === 'dueDate' || slot === 'service');
@@ -415,8 +419,31 @@ const BY_THEN = worded(
   / what (?:can|could|would|might) (?:you|y all) (?:guys )?(?:do|manage|get done|have ready) (?:\w+ ){0,2}(?:by|before|for) | (?:is|would|does) (?:that|it|this) (?:be |help |make it )?(?:ok|okay|fine|alright|all right|better|work|easier|enough|comfortable|more realistic)(?: (?:for you|then|time|instead|out))* (?:[?.!] )*$/,
 );
 
+const THE_DAY = '(?:that|it|this|they|those|there|the (?:date|day|timeline|timing|timeframe|deadline))';
+const DOABLE =
+  '(?:(?:even|still|at all|really|actually|remotely|be|a) ){0,2}(?:doable|possible|possibility|feasible|realistic|reasonable|comfortable|workable|manageable|achievable|(?:enough|plenty of) time|time enough|cutting it (?:too )?close|pushing it|too (?:soon|late|tight|crazy|fast|quick|short notice)|short notice)';
+const DO_IT =
+  '(?:(?:still|even|really|actually|possibly) ){0,2}(?:do|make|manage|swing|hit|meet|pull|handle) (?:that|it|this|them|the)(?: off| happen| by then| date| deadline| in time| work)?(?: (?:that|this) (?:fast|quick|soon|quickly))?(?: or not)?';
 const IN_TIME = worded(
-  / (?:(?:is|would|will|was) (?:that|it|this|the date|there) (?:(?:be|even|still|at all|really|actually|remotely|a) ){0,2}(?:doable|possible|possibility|feasible|realistic|reasonable|comfortable|workable|manageable|achievable|enough time|plenty of time|cutting it (?:too )?close|too (?:soon|late|tight|crazy))|(?:is there |any )(?:(?:any|a|even) )?(?:way|chance|hope)(?: (?:of|for) (?:that|it|this)| you (?:can|could) (?:do|make|swing|pull) (?:that|it|this)(?: off)?)?|(?:can|could) (?:that|it|this) (?:even |still |really )?(?:be done|happen)|(?:can|could|will) (?:you|y all|you guys) (?:still )?(?:even |really |actually )?(?:do|make|manage|swing|hit|meet|pull) (?:that|it|this|the)(?: off| happen| by then| date| deadline| in time)?(?: or not)?) (?:(?:[?!.]|at all|for you(?: guys| all)?|on your end|in time|do you think) )*$/,
+  new RegExp(
+    ` (?:${[
+      `(?:is|are|would|will|was) ${THE_DAY} ${DOABLE}`,
+      // "you think that's doable", "think yall can swing it"
+      `(?:think|reckon|feel like) (?:that )?(?:its|${THE_DAY}(?: (?:is|are|s|would be|will be))?) ${DOABLE}`,
+      `(?:think|reckon|hope|hoping|know if|see if|sure|chance) (?:that )?(?:you|you guys|you all|y all|u|we) (?:can|could|will|might) ${DO_IT}`,
+      `(?:can|could|will) (?:you|you all|y all|you guys|u) ${DO_IT}`,
+      '(?:is there |any )(?:(?:any|a|even) )?(?:way|chance|hope)(?: (?:of|for) (?:that|it|this)| you (?:can|could) (?:do|make|swing|pull) (?:that|it|this)(?: off)?)?',
+      '(?:can|could) (?:that|it|this) (?:even |still |really )?(?:be done|happen)',
+      '(?:do|does|will|would|is) (?:we|i|you|you all|that|it|this|there) (?:still )?(?:(?:have|leave|give|be) (?:you |us |you all )?)?(?:enough|plenty of) time',
+    ].join(
+      '|',
+    )}) (?:(?:[?!.]|at all|for you(?: guys| all)?|on your end|in time|or not|do you think|you think) )*$|^ (?:(?:so|and|ok|but|hmm|well|is|or) )*${DOABLE} \\? $`,
+  ),
+);
+
+/** "so is that gonna work", where the day was just weighed or is told. */
+const WILL_WORK = worded(
+  /^ (?:(?:so|and|ok|but|hmm|well|or|do you think|you think|think) )*(?:(?:is|are|will|would|does) )?(?:that|it|this|they) (?:(?:is|are|will|s|be|still|even|actually|really) )*(?:(?:going to|gonna) )?(?:work|happen|make it|be (?:ok|okay|ready|done|here|a problem))(?: (?:out|then|for you|on your end|in time|by then|do you think))* (?:\? )?$/,
 );
 
 /** "can you do april 20?", the day and nothing else */

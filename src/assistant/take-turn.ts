@@ -42,6 +42,7 @@ import { answerIfMade, answerMinimum, asksIfEnough, asksIfMade, belowMinimumSays
 import { notMadeSays } from './flows/not-made.ts';
 import { answerOptionAsked } from './flows/options-asked.ts';
 import { answerOrderStatus, answerRemedy, readOrderNumber } from './flows/order-status.ts';
+import { answerPriceBreaks } from './flows/price-breaks.ts';
 import {
   answerDiscount,
   answerForAll,
@@ -300,7 +301,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const supposed = answerSupposed(moment);
   if (supposed) return supposed;
   if (asksForAll(moment)) return answerForAll(moment);
-  const compared = answerCompared(moment);
+  const compared = answerCompared(moment) ?? answerPriceBreaks(moment);
   if (compared) return compared;
   const withinBudget = answerWithinBudget(moment);
   if (withinBudget) return withinBudget;
@@ -562,6 +563,21 @@ const ASKS_TOTAL = worded(
   / (?:each|apiece|a piece|per (?:one|shirt|piece|item)|(?:whole|entire) (?:order|thing|job|lot)|altogether|in total|all together|grand total|how much) (?:(?!size |one )\S+ ){0,4}$| how much (?:is|are|would|does|do|will) (?:that|this|it|the) (?:size|one)(?: (?:cost|run|be|come to|then))? (?:\? )?$/,
 );
 
+/** "the logo is white, could you give me a price on those?", of as many as are known. */
+function asksEstimateOfJob({ words: { plain }, state, reading }: Moment): boolean {
+  if (reading.slots.quantity !== undefined || !ASKS_ESTIMATE.test(plain)) return false;
+  const [, of] = ESTIMATED.exec(plain) ?? [];
+  return of !== undefined && (!/^\d/.test(of) || of === String(state.slots.quantity));
+}
+
+const ESTIMATED =
+  / (?:for|on|of) (?:(?:all|of|the|those|these|my|our) )*(it|that|this|them|those|these|everything|\d+) (?:please|now|again|then|first|before|so|and|thanks|[.,!?]|$)/;
+
+/** "could you give me an estimate for the 40?" */
+const ASKS_ESTIMATE = worded(
+  / (?:give|get|have|send|tell|need|want|see|like|what is|whats|what was|repeat) (?:(?:me|us|you) )?(?:an?|the|my|our|your|that) (?:(?:rough|ballpark|quick|price|total|final|new|updated) )*(?:estimate|price|quote|total|cost|figure|ballpark|number) (?:again )?(?:for|on|of) /,
+);
+
 /** "the logo is ready, how much was it": of the job, where nothing else is asked. */
 const asksWhatItWas = (words: Words): boolean =>
   WHAT_IT_WAS.test(words.plain) && clausesOf(words).filter(isQuestion).length < 2;
@@ -580,14 +596,15 @@ const OF_A_CHARGE = worded(
 /** Is the price of the job at hand asked for, with something new in it or in sum? */
 function asksPriceOfJob(moment: Moment): boolean {
   const { words, reading, before } = moment;
-  const isAsked = reading.intents.includes('pricing') || WHAT_IF.test(words.plain);
+  const isAsked =
+    reading.intents.includes('pricing') || WHAT_IF.test(words.plain) || ASKS_ESTIMATE.test(words.plain);
   const isUnderway = before.slots.service !== undefined || reading.slots.quantity !== undefined;
   if (isAsked && isUnderway && isNewPrice(moment)) return true;
   // "what would 20 cost, including the stitching?", told before: told again, and no page.
   const { quantity } = reading.slots;
   const isAgain = quantity !== undefined && quantity === before.slots.quantity;
   if (isAgain && isAsked && !OF_A_CHARGE.test(words.plain.replace(WITH_IT, ' '))) return true;
-  if (asksSumWithTax(moment) || asksWhatItWas(words)) return true;
+  if (asksSumWithTax(moment) || asksWhatItWas(words) || asksEstimateOfJob(moment)) return true;
   return (
     isQuestion(words) &&
     ASKS_TOTAL.test(words.plain) &&

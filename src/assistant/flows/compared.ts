@@ -1,6 +1,7 @@
 // "What would 72 run vs 144?": each number's estimate side by side, and which of them it is to be.
 import { plural, serviceOf, unitText } from '../describe-job.ts';
 import { type Answer, type Moment, slotContextOf } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { ask } from '../questions.ts';
 import { findMoney } from '../reading/budget.ts';
 import { findDays } from '../reading/dates/find-days.ts';
@@ -24,9 +25,12 @@ export function answerCompared(moment: Moment): Answer | undefined {
   if (quantities.length < 2 || found.length === 0) return;
   // What was settled before stays; of the numbers none is chosen yet.
   const known = before.job === state.job ? before.slots.quantity : undefined;
-  delete state.slots.quantityMax;
-  if (known === undefined) delete state.slots.quantity;
-  else state.slots.quantity = known;
+  // A number that is tried for its price stays until another is named.
+  if (breakIn(moment) === undefined) {
+    delete state.slots.quantityMax;
+    if (known === undefined) delete state.slots.quantity;
+    else state.slots.quantity = known;
+  }
   state.flow ??= 'quote';
   const service = serviceOf(shop, state);
   const goods = state.thing === null ? '' : ` for ${plural(state.thing)}`;
@@ -68,13 +72,25 @@ const DIFFERENCE = worded(
   / difference (?:in (?:price|cost) )?(?:would it be |is it |be )?(?:if|with|when|at|for|between|to) (?:\S+ ){0,6}\d/,
 );
 
+/** "is there a price break at 300", "does it get cheaper if we order 150" */
+const FALLS = worded(
+  / (?:breaks?|discounts?|cheaper|less|lower|drops?|down|falls?|save|better (?:price|deal|rate)) (?:\S+ ){0,4}?(?:at|if|with|for|over|past|above|once|when|after|from|by) (?:\S+ ){0,4}?\d[\d,]* /,
+);
+/** It is the last thing named. */
+const LAST_NUMBER =
+  / (\d[\d,]*) (?:(?:pieces|units|total|instead|or (?:more|so)|of (?:them|those|these)|\S+s) )?(?:\? )?$/;
+const OF_NO_PIECES =
+  / (?:\$|dollars|bucks|percent|%|days|weeks|months|colou?rs|inks|sides|places|spots|locations|stitches|inches|feet) (?:\? )?$/;
+
 function comparedIn(moment: Moment): number[] {
   const { reading, words, state, before } = moment;
   const { service, quantity, sizes, phone } = reading.slots;
-  if (quantity === undefined || sizes !== undefined || phone !== undefined) return [];
-  if ((service ?? state.slots.service) === undefined) return [];
-  // "what's the difference if I get 500", of a job whose number is known
+  if (sizes !== undefined || phone !== undefined || (service ?? state.slots.service) === undefined) return [];
   const known = before.job === state.job ? before.slots.quantity : undefined;
+  const broken = known === undefined ? undefined : breakIn(moment);
+  if (broken !== undefined && known !== undefined && broken !== known) return [known, broken];
+  if (quantity === undefined) return [];
+  // "what's the difference if I get 500", of a job whose number is known
   if (known !== undefined && known !== quantity && DIFFERENCE.test(words.plain)) return [known, quantity];
   const context = slotContextOf(moment);
   if (context.numbers.length < 2) return [];
@@ -87,4 +103,12 @@ function comparedIn(moment: Moment): number[] {
   return findAlternatives(context)
     .map(({ value }) => value)
     .slice(0, MOST);
+}
+
+/** The number at which the price may fall. */
+function breakIn({ words, reading: { slots } }: Moment): number | undefined {
+  if (!isQuestion(words) || slots.budgetCents !== undefined || OF_NO_PIECES.test(words.plain)) return;
+  if (!FALLS.test(words.plain)) return;
+  const number = Number(LAST_NUMBER.exec(words.plain)?.[1]?.replaceAll(',', '') ?? 0);
+  return number > 1 && (slots.quantity ?? number) === number ? number : undefined;
 }

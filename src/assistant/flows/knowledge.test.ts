@@ -310,6 +310,7 @@ describe('a page that a chance word names', () => {
     ['do you make yard signs with the metal legs', /what we do not make/i],
     ['do you have pull ups or only full zips', /UPS Ground/],
     ['hey do you have a minute', /From our page/],
+    ['for the Elm Street Rug Gallery, 20 aprons embroidered', /do not make/],
   ])('is no answer: %s', (message, page) => expect(say([message]).reply).not.toMatch(page));
 
   it.each([

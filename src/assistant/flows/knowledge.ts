@@ -208,12 +208,13 @@ export function notMadeBeside(moment: Moment): string | undefined {
   // "a site where people can order cakes"
   if (state.slots.service === 'websites-and-ai') return;
   if (SEWN_ON.test(moment.words.plain)) return;
-  const clauses = message.slice(0, LONGEST_QUESTION).split(JOINTS);
+  const clauses = withoutCompany(moment, message.slice(0, LONGEST_QUESTION)).split(JOINTS);
   if (clauses.length < 2 || clauses.length > MOST_JOINED) return;
   for (const clause of clauses) {
     // "tint the windows of my van and letter the doors": the van is what it is done to.
     const isOnlyVehicle = mentions.every(({ slug }) => slug === 'car-wraps') && !LETTERED.test(clause);
-    if (!isOnlyVehicle && mentions.some(({ text }) => clause.includes(text))) continue;
+    if (!isOnlyVehicle && mentions.some(({ text }) => clause.toLowerCase().includes(text.toLowerCase())))
+      continue;
     const found = findAsked(shop, clause, 'en', { service: undefined, named: undefined });
     if (found?.article.not_made && found.words.length > 0)
       return `From our page "${found.article.title}": ${splitSentences(found.section.text)[0]}`;
@@ -306,6 +307,12 @@ const DAMAGE = /\bwhat(?:['’]?s| is| would be| will be)? the (?:total )?damage
 /** "our food truck needs a new look": the visitor's own trade, and no goods wished for; nor is a parking sign a place. */
 const withoutTrades = (question: string): string =>
   [TRADES, LABELS, VOUCHERS, THE_PHONE, ZIP_UPS].reduce((text, one) => text.replace(one, ' '), question);
+/** "we are the Riverbend Rug Gallery": what a name says is not asked for. */
+function withoutCompany({ state: { slots } }: Pick<Moment, 'state'>, text: string): string {
+  const name = slots.company?.toLowerCase();
+  const lower = text.toLowerCase();
+  return name !== undefined && lower.includes(name) ? lower.replaceAll(name, ' ') : text;
+}
 /** "I never pick up" */
 const THE_PHONE =
   /\b(?:never|not|rarely|hardly|seldom|always|nobody|no one|(?:do|wo|ca)n['’]?t)(?: (?:ever|really|usually))? (?:pick(?:s|ing)? up|answer)\b/gi;
@@ -334,9 +341,11 @@ let lastAsked: { moment: Moment; service: string | undefined; found: Asked | und
 function findInParts(moment: Moment): Asked | undefined {
   const parts = partsAsking(moment);
   const inParts =
-    parts === undefined ? undefined : askedIn(moment, withoutTrades(parts.replace(DAMAGE, ' ')));
+    parts === undefined
+      ? undefined
+      : askedIn(moment, withoutTrades(withoutCompany(moment, parts.replace(DAMAGE, ' '))));
   if (inParts !== undefined) return inParts;
-  const whole = askedIn(moment, withoutTrades(questionOf(moment)));
+  const whole = askedIn(moment, withoutTrades(withoutCompany(moment, questionOf(moment))));
   // "around 80? and not over $900": what is only told asks for no page, unless the question leans on it.
   if (whole === undefined || parts === undefined || LEANS_ON_REST.test(parts)) return whole;
   const lower = parts.toLowerCase();

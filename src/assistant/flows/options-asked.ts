@@ -103,10 +103,13 @@ function otherGoods(moment: Moment, quantity: number): Answer | undefined {
   const job_ = `${figure(quantity)} ${quantity === 1 ? thing : plural(thing)}`;
   if (!now) return { says: [`My estimate for ${job_} is ${sum}.`] };
   const cents = then.lowCents - now.lowCents;
-  const each = quantity > 1 ? `, about ${dollars(Math.abs(Math.round(cents / quantity)))} each` : '';
+  const each = quantity > 1 ? ` (${dollars(Math.abs(Math.round(cents / quantity)))} each)` : '';
   const difference =
-    cents === 0 ? 'the same' : `about ${dollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}${each}`;
-  return { says: [`${upperFirst(job_)} would be ${difference}: ${sum} in all.`] };
+    cents === 0
+      ? 'which is the same'
+      : `about ${dollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}${each}`;
+  const instead = `${upperFirst(job_)} instead of the ${plural(before.thing ?? '')}`;
+  return { says: [`${instead} would come to an estimated ${sum}, ${difference}.`] };
 }
 
 /** The goods themselves, and what has answers of its own. */

@@ -2,12 +2,12 @@
 
 import type { Slots } from '../../schemas/reading.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import { jobLine, plural, serviceOf, unitText } from '../describe-job.ts';
+import { goodsText, jobLine, plural, serviceOf, unitText } from '../describe-job.ts';
 import { openJobs } from '../jobs.ts';
 import type { Moment } from '../moment.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { ConversationState } from '../turn.ts';
-import { AND, dollarRange, figure, listed, oneOf } from '../wording.ts';
+import { AND, dollarRange, figure, listed, oneOf, upperFirst } from '../wording.ts';
 import { estimateFor } from './estimates.ts';
 
 /** What this message changed of a job that waits, with its price. */
@@ -90,7 +90,8 @@ const sizeApart = ({ service, dimensions }: Slots, { slots }: ConversationState)
     : '';
 
 /** What was put in line by this message. */
-export function secondRequestSays({ state, before, shop }: Moment): string | undefined {
+export function secondRequestSays(moment: Moment): string | undefined {
+  const { state, before, shop } = moment;
   const added = state.jobs.filter(
     ({ job, stored }) => !stored && !before.jobs.some((other) => other.job === job) && job !== state.job,
   );
@@ -113,14 +114,32 @@ export function secondRequestSays({ state, before, shop }: Moment): string | und
       },
       state,
     );
+  const price = below === '' ? priceAskedSays(moment, added) : '';
+  const [one] = added;
   return oneOf(
     {
       en: [
-        `I have noted the ${name} as a second request and come to it right after this one${below}.`,
-        `The ${name} ${added.length === 1 && added[0]?.slots.quantity === 1 ? 'comes' : 'come'} next: first let us finish this one${below}.`,
+        `${price}I have noted the ${name} as a second request and come to it right after this one${below}.`,
+        `${price}The ${name} ${added.length === 1 && one?.slots.quantity === 1 ? 'comes' : 'come'} next: first let us finish this one${below}.`,
       ],
       es: [`Anoté también lo otro (${name}) y lo vemos después de este pedido${below}.`],
     },
     state,
   );
 }
+
+/** "do you do mugs too? whats 60 of those": what the goods put in line come to, where that is asked. */
+function priceAskedSays(moment: Moment, added: readonly ConversationState['jobs'][number][]): string {
+  const { state, shop, reading, words } = moment;
+  const [job, ...more] = added;
+  if (state.language !== 'en' || !job || more.length > 0 || job.slots.quantity === undefined) return '';
+  if (!reading.intents.includes('pricing') && !ASKS_PRICE.test(words.plain)) return '';
+  const of = { ...state, ...job };
+  const found = estimateFor({ ...moment, state: of }, job.slots.quantity);
+  const goods = goodsText(of, shop, 'en');
+  return found && goods ? `${upperFirst(goods)}: an estimated ${dollarRange(found)}. ` : '';
+}
+
+const ASKS_PRICE = worded(
+  / (?:what|whats|how much)(?: (?:is|are|s|for|would|do|does|about|like|roughly))* \d[\d,]* (?:of (?:them|those|these)|\S+)(?: (?:cost|run|be|come to|go for|each|too|also|me|us))* (?:\? )?$| (?:price|cost|quote|estimate|much) (?:\S+ ){0,3}\d| (?:what|whats|how much)(?: (?:is|are|would|will|do|does))* (?:that|those|they|it|these)(?: (?:cost|run|be|come|to|me|us))* (?:\? )?$/,
+);

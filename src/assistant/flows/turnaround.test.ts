@@ -67,7 +67,7 @@ describe('a day at the edge', () => {
   it.each([
     ['for march 19, is that enough time?', /close/],
     ['before march 20, is that enough time?', /close/],
-    ['our gala is march 19, is that enough time?', /March 19 is.*close/],
+    ['our gala is march 19, is that enough time?', /close.*March 19 is|March 19 is.*close/],
     ['for march 27, is that enough time?', /approve/],
   ])('%s', (message, text) => {
     expect(say(['60 shirts', 'I type', message]).reply).toMatch(text);

@@ -69,6 +69,7 @@ export function answerTurnaround(moment: Moment): Answer {
     en: isTight
       ? [
           `${until} working days${isDayBefore ? '' : ' away'}, so it is close: the proof comes first, and a person has to confirm the day.`,
+          `It is close: ${until.replace(/^In/, 'in')} working days${isDayBefore ? '' : ' away'}, and a person has to confirm the day.`,
         ]
       : isDayBefore
         ? [`To have it the day before ${day}, approve the proof by ${last} and it should fit.`]

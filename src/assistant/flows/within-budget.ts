@@ -68,7 +68,9 @@ function answerIfWithin(moment: Moment): Answer | undefined {
   )
     return;
   const bid = isBid ? findMoney(words, findNumbers(words.all))[0]?.cents : undefined;
-  const told = 100 * Number(BARE_SUM.exec(words.plain)?.[1] ?? 0);
+  const bare = Number(BARE_SUM.exec(words.plain)?.[1] ?? 0);
+  // "is there a price break if we hit 300": pieces, and no money.
+  const told = bare === reading.slots.quantity ? 0 : 100 * bare;
   const budget = bid ?? (told > 0 ? told : (reading.slots.budgetCents ?? state.slots.budgetCents));
   const service = serviceOf(shop, state);
   const quantity = priceQuantity(moment);

@@ -481,6 +481,10 @@ describe('an in-hands date', () => {
     expect(day('2 weeks', 'dueDate')).toBe('2026-03-18');
     expect(day('the 15th', 'dueDate')).toBe('2026-03-15');
     expect(due('no rush', 'dueDate')).toEqual({ text: 'no rush', date: null });
+    expect(due('Lou Ames, 816-555-0144. no hurry though', 'dueDate')).toEqual({
+      text: 'no hurry though',
+      date: null,
+    });
     expect(due('2 weeks')).toBe('skipped');
     expect(day('on 15', 'dueDate')).toBe('2026-03-15');
     expect(day('couple weeks', 'dueDate')).toBe('2026-03-18');

@@ -1,6 +1,7 @@
 // The in-hands date: the visitor's own words, and the day they mean in the shop's time zone.
 import type { DueDate } from '../../../schemas/reading.ts';
 import { isCorrection, overlaps, type SlotContext, type SlotResult, type Span, skipped } from '../slot.ts';
+import { allMatches } from '../words/all-matches.ts';
 import { own } from '../words/own.ts';
 import { worded } from '../words/triggers.ts';
 import { MONTHS, WEEKDAYS } from '../words/vocabulary.ts';
@@ -346,7 +347,9 @@ function readBareAnswer(context: SlotContext): Pick<NamedDay, 'span' | 'date'> |
   const day = readBareDay(context);
   if (day) return day;
   if (isBySomeEvent(words)) return { span: spanBySomeEvent(words.message), date: null };
-  return NO_RUSH.test(words.plain) ? { span: sentenceOfIt(words.message.trimEnd()), date: null } : undefined;
+  return NO_RUSH.test(words.plain)
+    ? { span: partOfIt(words.message.trimEnd(), context.taken), date: null }
+    : undefined;
 }
 
 /** "before harvest", "when school lets out", "planting season", "branding. so before that": a time whose day is not told. */
@@ -377,20 +380,36 @@ const BEFORE_THAT = worded(
   /^ (?:\S+ ){1,4}(?:so|and) (?:\S+ )?(?:before|by|ahead of|for) (?:that|then|it) $/,
 );
 
-/** "whenever. do you write the texts?": what is asked behind it is no part of the answer. */
-function sentenceOfIt(message: string): Span {
+/** "whenever. do you write the texts?", "Ann Lee, 816 555 0133, no hurry": only the part that tells of the time. */
+function partOfIt(message: string, taken: readonly Span[]): Span {
   const whole = { start: 0, end: message.length };
-  const [first = ''] = message.slice(0, LONGEST_SENTENCE).split(/[.!;\n](?=\s)/, 1);
-  const isFirst = NO_RUSH.test(
-    ` ${first
-      .toLowerCase()
-      .replace(/[^a-z ]+/g, ' ')
-      .trim()} `,
-  );
-  return isFirst && message.includes('?') && !first.includes('?') ? { start: 0, end: first.length } : whole;
+  const sentence = partWith(message, whole, /[.!?;\n](?=\s)/g);
+  return overlaps(sentence, taken) ? partWith(message, sentence, /,(?=\s)/g) : sentence;
 }
 
-const LONGEST_SENTENCE = 300;
+/** The first of the parts that says so; the whole where none does. */
+function partWith(message: string, { start, end }: Span, ends: RegExp): Span {
+  const text = message.slice(start, Math.min(end, start + LONGEST_PART));
+  let from = 0;
+  for (const at of [...allMatches(ends, text).map(({ index }) => index), text.length]) {
+    const part = text.slice(from, at);
+    if (
+      NO_RUSH.test(
+        ` ${part
+          .toLowerCase()
+          .replace(/[^a-z]+/g, ' ')
+          .trim()} `,
+      )
+    ) {
+      const lead = part.length - part.trimStart().length;
+      return { start: start + from + lead, end: start + at };
+    }
+    from = at + 1;
+  }
+  return { start, end };
+}
+
+const LONGEST_PART = 300;
 
 const NO_RUSH = worded(
   / (?:no (?:rush|hurry|deadline|date|(?:\w+ )?(?:date|deadline|timeline))|not in a (?:rush|hurry)|take your time|whenever|flexible|any ?time|not urgent|does not matter|(?<!(?:you|all|guys|shop|store|they|it) )open) /,

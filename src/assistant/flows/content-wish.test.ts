@@ -7,6 +7,7 @@ describe('what shall stand on the goods', () => {
     ['30 tote bags', 'could you add our street address'],
     ['48 shirts', 'is there room for a qr code'],
     ['80 lanyards', 'can we have the mascot next to the logo'],
+    ['60 cups', 'typing works. can you add the year'],
   ])('goes into the design, and to the shop in their words: %s, %s', (job, wish) => {
     const { reply, state } = say([job, wish]);
     expect(reply).toMatch(/design/);
@@ -22,6 +23,17 @@ describe('what shall stand on the goods', () => {
   ])('is nothing else: %s, %s', (job, message) =>
     expect(say([job, message]).reply).not.toMatch(/goes into the design|noted it for the design/),
   );
+
+  it.each([
+    'each kid needs a name and a number on the sleeve',
+    'can you put everybodys name on the back',
+    'names and numbers on the backs please',
+  ])('is quoted by a person where each piece has its own: %s', (message) =>
+    expect(say(['36 jerseys', message]).reply).toMatch(/set by hand/),
+  );
+
+  it('is no name for each where all have the same', () =>
+    expect(say(['36 jerseys', 'our phone number on the back']).reply).not.toMatch(/set by hand/));
 
   it('is taken down beside the job too', () => {
     const { reply } = say([

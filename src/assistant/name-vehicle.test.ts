@@ -43,6 +43,11 @@ describe('what is wrapped', () => {
     expect([state.thing, state.slots.quantity]).toEqual([thing, quantity]);
   });
 
+  it('is lettered as was told before it was known', () => {
+    const { state } = say(['we need just lettering, red, on two sides', 'it is a van']);
+    expect(state.options.coverage).toBe('spot');
+  });
+
   it('has no price where no choice fits, and says so', () => {
     const { reply } = say(['how much to wrap my golf cart, full wrap']);
     expect(reply).toMatch(/golf cart.*(?:price)/);

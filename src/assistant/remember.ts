@@ -41,7 +41,7 @@ import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
 import { overlaps } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
-import { worded } from './reading/words/triggers.ts';
+import { worded, wordedInAnyCase } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
 import { isCheckingPrint, rememberInks, rememberPrint } from './remember-print.ts';
 import { isPause, isSupposing } from './side-questions.ts';
@@ -544,16 +544,19 @@ function optionsIn(moment: Moment): Record<string, string> {
   const isOfDay =
     reading.slots.dueDate === undefined && state.slots.dueDate?.date !== before.slots.dueDate?.date;
   const asked = before.asked === 'option' && !isOfDay ? before.askedOption : null;
-  const { rush, ...read } = readPriceOptions(
-    words,
-    slotsToCount(moment),
-    reading.slots,
-    list,
-    shop,
-    asked,
-    state.options,
-    state.thing,
-  );
+  const { rush, ...read } = {
+    ...optionsToldBefore(moment, list),
+    ...readPriceOptions(
+      words,
+      slotsToCount(moment),
+      reading.slots,
+      list,
+      shop,
+      asked,
+      state.options,
+      state.thing,
+    ),
+  };
   // What is wrapped is named, or told by its model.
   if (list && state.language === 'en' && vehicleKinds(words.plain).length > 0) delete read.vehicle;
   // "our name on the sides" letters them, and wraps no half.
@@ -573,6 +576,15 @@ function optionsIn(moment: Moment): Record<string, string> {
   return state.options.decoration === undefined && isPrinted(words, state)
     ? { decoration: 'print', ...chosen }
     : chosen;
+}
+
+/** "just lettering", told before it was known that a van is meant. */
+function optionsToldBefore({ before, shop }: Moment, list: PriceList | undefined): Record<string, string> {
+  if (before.slots.service !== undefined || list === undefined) return {};
+  const told = before.said.map((line) =>
+    readPriceOptions(splitWords(line, shop), before.slots, {}, list, shop, null),
+  );
+  return Object.assign({}, ...told);
 }
 
 /** "send it asap", of the request, or "asap please", where the day is known: no rush is chosen by it. */
@@ -709,7 +721,7 @@ function noteRefusals(moment: Moment): void {
   // "yes send it", where only the name is missing.
   if (asked === 'name' && isReachable(state) && reading.slots.name === undefined && SENDS.test(words.plain))
     decline('name');
-  if (NO_DATE.test(words.plain)) decline('dueDate');
+  if (NO_DATE.test(words.plain) || NO_HURRY.test(words.message)) decline('dueDate');
   // "thats all i got": whatever else of the job could be asked is left open.
   if (cues.has('no_more') && before.flow !== null && !before.stored) {
     decline('option');
@@ -766,6 +778,11 @@ const SKIPS = worded(
 
 const NO_DATE = worded(
   / (?:no|without a|not a|do not have a|have not got a) (?:\w+ )?(?:date|deadline|due date)\b|^ (?:\w+ )?no (?:rush|hurry) $/,
+);
+
+/** "no rush. black please", said before the day was asked for */
+const NO_HURRY = wordedInAnyCase(
+  /(?:^|[.!?;,] )(?:(?:and|ok|well|there(?:['’]?s| is)|really) )?no (?:rush|hurry)(?: (?:on (?:it|this|them|these)|at all|though|really))?(?:[.!;,]|$)/i,
 );
 
 /** A lead can do without these. */

@@ -583,7 +583,7 @@ const asksWhatItWas = (words: Words): boolean =>
   WHAT_IT_WAS.test(words.plain) && clausesOf(words).filter(isQuestion).length < 2;
 
 const WHAT_IT_WAS = worded(
-  / (?:how much (?:is|was|did|does|would|will) (?:it|the (?:total|estimate|job|order))|what (?:is|was) the (?:price|total|estimate)|(?:what|how much) (?:do|does|did|would|will|might) (?:it|that|this|they|these|those|one)(?: (?:of (?:them|those|these|it)|like (?:that|this|those)|that (?:size|big)|(?:this|the same|in that|in this) size))*)(?: (?:be|run|cost|come (?:out )?to|again|all together|altogether|in total|total|now|then|so far|me|us))* (?:[?.!] |$)/,
+  / (?:how much (?:is|was|did|does|would|will) (?:it|the (?:total|estimate|job|order))|what (?:is|was) (?:the (?:price|total|estimate)|(?:it|that|this) (?:going to |gonna )?(?:cost|run|come to))|(?:what|how much) (?:do|does|did|would|will|might) (?:it|that|this|they|these|those|one)(?: (?:of (?:them|those|these|it)|like (?:that|this|those)|that (?:size|big)|(?:this|the same|in that|in this) size))*)(?: (?:be|run|cost|come (?:out )?to|again|all together|altogether|in total|total|now|then|so far|me|us))* (?:[?.!] |$)/,
 );
 
 const WITH_IT = / (?:including|includes|included|with|plus) .*$/;

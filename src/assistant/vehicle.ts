@@ -22,7 +22,7 @@ const ONE = worded(
   ),
 );
 const MORE_THAN_ONE = worded(
-  / (?:fleet|vehicles|vans|trucks|cars|suvs|trailers|buses|pickups|boats|pontoons|carts|motorcycles|forklifts|rvs|atvs|utvs|semis|sprinters|transits|both|all|each|two|three|four|five|several|few|couple|another|every) /,
+  / (?:fleet|vehicles|vans|trucks|cars|suvs|trailers|buses|pickups|boats|pontoons|carts|motorcycles|forklifts|rvs|atvs|utvs|semis|sprinters|transits|five|several|few|couple|another|(?:both|all|each|two|three|four|every)(?! (?:\S+ )?(?:sides?|doors?|windows?|panels?|colors?|over|around))) /,
 );
 
 /** '2020 Ford Transit', 'silverado' in the visitor's words; undefined where they only said what kind it is. */

@@ -182,7 +182,7 @@ function newlyTold({ state, before, shop }: Moment): string | undefined {
   const parts = (of: ConversationState): string[] => [
     ...(isWhole ? [printText(of, 'en') ?? ''] : printParts(of)),
     ...chosenOf(of, shop)
-      .filter(({ name }) => !SAID_OTHERWISE.has(name) && !(name === 'decoration' && of.inkColors !== null))
+      .filter(({ name }) => !SAID_OTHERWISE.has(name) && !(name === 'decoration' && isPrintTold(of)))
       .map(({ label }) => lowerFirst(label)),
     ...siteWishes(of, shop),
   ];
@@ -197,6 +197,10 @@ const printParts = ({ slots, inkColors }: ConversationState): string[] => [
   ...(slots.dimensions === undefined ? [] : [slots.dimensions]),
   ...(inkColors === null ? [] : [`${inkText(inkColors, 'en')} print`]),
 ];
+
+/** A number of inks or "full color" says that it is printed. */
+const isPrintTold = ({ slots, inkColors }: ConversationState): boolean =>
+  inkColors !== null || slots.colors?.includes('full color') === true;
 
 const SAID_OTHERWISE: ReadonlySet<string> = new Set(['rush', 'artwork', 'garment', 'product', 'vehicle']);
 

@@ -1,18 +1,44 @@
-// Goods whose name the visitor does not know, told by what they are for: "those roll up things for trade shows".
+// Goods whose name the visitor does not know, told by what they are for: "those roll up things for trade shows"; and a
+// vehicle that is told by its make: "got a 2019 transit".
 import { worded } from './words/triggers.ts';
+import { VEHICLE_MAKES } from './words/vocabulary.ts';
 import type { Words } from './words/words.ts';
 
 /** The service that makes them, and the place of "things" among the words. */
-export function describedGoods({ plain, all }: Words): { slug: string; at: number } | undefined {
+export function describedGoods({
+  plain,
+  all,
+}: Pick<Words, 'plain' | 'all'>): { slug: string; at: number } | undefined {
   if (isOnGlass(plain)) {
     const at = all.findIndex(({ text }) => GLASS_WORD.test(text));
     return at === -1 ? undefined : { slug: 'signs-and-banners', at };
   }
+  const model = letteredModel({ plain, all });
+  if (model !== -1) return { slug: 'car-wraps', at: model };
   if (!CALLS_IT_THING.test(plain)) return;
   const kind = KINDS.find(({ before, after }) => before.test(plain) || after.test(plain));
   const at = kind ? all.findIndex(({ text }) => THING_WORD.test(text)) : -1;
   return kind && at !== -1 ? { slug: kind.slug, at } : undefined;
 }
+
+/** "a 2019 transit, shop name on both sides", "my Toyota Sienna lettered": where the make stands; -1 for no such thing. */
+export const letteredModel = ({ plain, all }: Pick<Words, 'plain' | 'all'>): number =>
+  ON_A_MODEL.test(plain) && LETTERS_IT.test(plain)
+    ? all.findIndex(({ text }) => VEHICLE_MAKES.has(text))
+    : -1;
+
+const MAKES = [...VEHICLE_MAKES].filter((make) => make !== 'f').join('|');
+/** These are no other word, and no place. */
+const ONLY_MAKES =
+  'ford|chevy|chevrolet|gmc|dodge|toyota|nissan|honda|mercedes|hyundai|subaru|isuzu|freightliner|tesla|bmw|audi|jeep|silverado|econoline|corolla|camry|prius';
+const ON_A_MODEL = worded(
+  new RegExp(
+    ` (?<! (?:say|says|read|reads) )(?:(?:19|20)\\d\\d (?:\\w+ )?(?:${MAKES})|(?:my|our|his|her|an?) (?:\\w+ )?(?:${ONLY_MAKES})|(?:${ONLY_MAKES}) (?:${MAKES}|\\d\\d+)) (?!(?:\\w+ )?(?:dealers?|dealership|clubs?|lot|parts|fans?|meet|mechanics?|collectors?|owners?|rally) )`,
+  ),
+);
+const LETTERS_IT = worded(
+  / (?:wrap|wraps|wrapped|wrapping|letter|letters|lettered|lettering|decals?|graphics?|vinyl|magnets?|logos?|names?|phone) /,
+);
 
 /** "the letter for window of my salon", "need our hours on the shop door": lettering, whatever it is called. */
 export const isOnGlass = (plain: string): boolean =>

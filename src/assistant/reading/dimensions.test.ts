@@ -68,6 +68,7 @@ describe('dimensions', () => {
   it.each([
     '50 in black',
     'is your 18 oz vinyl thick enough',
+    '400 labels for our 10 oz jars',
     'a truck with 20 inch rims',
     'our store is 2400 square feet, need window decals',
     '25 yard signs',

@@ -2,7 +2,7 @@
 import { overlaps, type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
 import type { NumberSpan } from './words/numbers.ts';
 import { mayHoldOneOf, worded } from './words/triggers.ts';
-import type { Word } from './words/words.ts';
+import type { Word, Words } from './words/words.ts';
 
 /**
  * The size of the thing as the visitor wrote it, in figures: '3x6 ft', '6 foot' for "six foot wide". Two sides go
@@ -124,7 +124,7 @@ function findMeasures({ words, numbers, taken, asked, isOnSign }: SlotContext): 
         (!isDistance(all, first) &&
           !(DRIVEN.test(all[first.to]?.stem ?? '') && PARKING.test(words.plain)) &&
           !isFabricWeight(all, first) &&
-          !isContent(all, first) &&
+          !isContent(words, first) &&
           (hasFlat || !isArea(all, first))));
     if (!overlaps(span, taken)) found.push({ sides, span, isOfGoods });
   }
@@ -345,9 +345,14 @@ const isFabricWeight = (all: readonly Word[], { unit: [from], to }: Side): boole
     all[to]?.stem ?? '',
   );
 
-/** "15 gallons of coffee" */
-const isContent = (all: readonly Word[], { unit: [from], to }: Side): boolean =>
-  /^(?:gal|gallons?|liters?|ounces?|oz|ml)$/.test(all[from]?.text ?? '') && all[to]?.text === 'of';
+/** "15 gallons of coffee", "labels for our 12 oz bottles" */
+const isContent = ({ all, plain }: Words, { unit: [from], to }: Side): boolean =>
+  /^(?:gal|gallons?|liters?|ounces?|oz|ml)$/.test(all[from]?.text ?? '') &&
+  (all[to]?.text === 'of' || STUCK_ON.test(plain));
+
+const STUCK_ON = worded(
+  / (?:labels?|stickers?|decals?|hang ?tags?) (?:\S+ ){0,3}?(?:for|to go on|fit|around) /,
+);
 
 /** "20 feet away", "within 10 yards", "a 6 ft tall guy" measure no goods. */
 const isDistance = (all: readonly Word[], { from, to, label }: Side): boolean =>

@@ -1,6 +1,6 @@
 // Which of the shop's services a message is about: the owner's own words for them, and the trade's.
 import type { Shop } from '../../schemas/shop.ts';
-import { describedGoods, isOnGlass } from './described-goods.ts';
+import { describedGoods, isOnGlass, letteredModel } from './described-goods.ts';
 import { focusOf } from './focus.ts';
 import { withoutAccents } from './language.ts';
 import { isStreet } from './quantity/counted-thing.ts';
@@ -359,6 +359,12 @@ const NO_THING = new Set(['car-wraps', 'websites-and-ai']);
 /** Lettering, decals and magnets for a van are done where vehicles are wrapped. */
 function onVehicles(words: Words, mentions: ServiceMention[], isOnVehicle = false): ServiceMention[] {
   if (!mentions.some(({ slug }) => slug === 'car-wraps')) {
+    if (
+      mentions.length > 0 &&
+      mentions.every(({ phrase }) => PUT_ON.test(phrase)) &&
+      letteredModel(words) !== -1
+    )
+      return mentions.map((one) => ({ ...one, slug: 'car-wraps' }));
     const isModel = ON_MODELS.test(words.plain);
     if (!isModel && !isOnVehicle) return onGlass(words, mentions);
     return mentions.flatMap((one) => {
@@ -376,6 +382,8 @@ function onVehicles(words: Words, mentions: ServiceMention[], isOnVehicle = fals
   });
 }
 
+/** "decals for a Nissan NV200" */
+const PUT_ON = /^(?:vinyl|(?:vinyl )?(?:letter|lettering|decal|graphic)|window)$/;
 const PANES = /^(?:window|storefront|glass|door)$/;
 
 /** "sticker letters for my shop window" are no stickers to hand out. */
@@ -701,7 +709,7 @@ const STUCK_ON =
 const isWhereItGoes = (stems: readonly string[], at: number): boolean =>
   GOES_WITH.test(stems.slice(Math.max(0, at - 9), at).join(' '));
 const GOES_WITH =
-  /\b(?:(?:carry|carried|carrying|walked|brought|helped|hauled) (?:\w+ ){1,3}(?:out )?to (?:my|our|the|his|her|their)|(?:go|goe|going|fit|slip|tuck|tucked|put|stuff|stuffed|stick|drop|dropped|throw|pack|packed)(?: (?:it|them|these|those|one|everything|all|right|nicely))* (?:in|into|inside) (?:the|our|their|everyone|each|some)|(?:to|can|will|we|they|are|gonna|start) (?:pack|packing|stuff|stuffing|fill|filling|assemble|assembling) (?:up )?(?:the|our|all|all the|all our|some)|(?:wear|worn|wearing|wore)(?: (?:it|them|these|those|one|a|an|\w+))? (?:under|underneath|over)(?: (?:the|our|my|their|his|her|a|an))?|(?:next|close) to (?:the|our|their)|right by (?:the|our|their)|(?:beside|along ?side|underneath|in front of|on top of|along with) (?:our|their)|(?:(?<!(?:like|want|rather|decide|decided|prefer|love|going|need) )to|they|it|that|which) (?:(?:will|would|can|could|should|have to) )?(?:go|goe)(?: nicely| well| right| together)? with (?:the|our|their))(?: (?!and|with|from|that|of)\w+)?$/;
+  /\b(?:(?:carry|carried|carrying|walked|brought|helped|hauled) (?:\w+ ){1,3}(?:out )?to (?:my|our|the|his|her|their)|(?:go|goe|going|fit|slip|tuck|tucked|put|stuff|stuffed|stick|drop|dropped|throw|pack|packed)(?: (?:it|them|these|those|one|everything|all|right|nicely))* (?:in|into|inside) (?:the|our|their|everyone|each|some)|(?:to|can|will|we|they|are|gonna|start) (?:pack|packing|stuff|stuffing|fill|filling|assemble|assembling)(?: up)?(?: (?:the|our|all|all the|all our|some))?|(?:wear|worn|wearing|wore)(?: (?:it|them|these|those|one|a|an|\w+))? (?:under|underneath|over)(?: (?:the|our|my|their|his|her|a|an))?|(?:next|close) to (?:the|our|their)|right by (?:the|our|their)|(?:beside|along ?side|underneath|in front of|on top of|along with) (?:our|their)|(?:(?<!(?:like|want|rather|decide|decided|prefer|love|going|need) )to|they|it|that|which) (?:(?:will|would|can|could|should|have to) )?(?:go|goe)(?: nicely| well| right| together)? with (?:the|our|their))(?: (?!and|with|from|that|of)\w+)?$/;
 
 const PARKED_BEFORE =
   /\b(?:park|parked|parking|tow|towing|(?:room|space|spot) (?:for|to turn)|fit|load|unload|back in|pull in|come in|be in|arrive in|drive)(?: (?:for|in|into|on|up|with|out|back|behind|out ?front|there|here|around|a|an|my|our|the|this|big|little|long|box|white|black|red|blue|2|two|some|\d\d|foot|ft)){0,5}$/;

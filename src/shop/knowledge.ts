@@ -287,7 +287,7 @@ const IDLE_WORDS = new Set(
   needs no not of off ok okay on only or our out over please pls possible put really s say should so some something sure t
   take tell than thank thanks that the their them then there these they thing things this those to too u ur us use
   want wanted wants was way we well were what whats when where which who why will with won wondering would wouldn ya
-  yes you your yours`.split(/\s+/),
+  yes you your yours al con cual de del el en es la las le lo los por que se su sus ustedes`.split(/\s+/),
 );
 /** What any question may hold, whatever it is about; "much" and "long" tell more. */
 const WEAK = new Set(

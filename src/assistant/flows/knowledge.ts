@@ -71,7 +71,7 @@ export function answerAsked(moment: Moment): Answer | undefined {
     found.words.length > (found.words.includes('how') && intents.includes('turnaround') ? 2 : 1) ||
     found.words.some((word) => OF_ONE_PAGE.has(word)) ||
     partsAsking(moment) !== undefined ||
-    (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || /\binclu/.test(moment.folded)));
+    (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || found.words.some(isExtra)));
   if (found.article.not_made && slots.service !== undefined && SEWN_ON.test(words.plain)) return;
   if (found.article.not_made && takesPlace(found, words.plain)) return;
   // "a site where people can order cakes": what the site is for.
@@ -93,7 +93,7 @@ export function answerAsked(moment: Moment): Answer | undefined {
   const isOfPage = found.words.some(isOfPrice) || found.words.includes('like');
   if (intents.includes('design') && !isOfPage && !ASKS_NEED.test(words.plain)) return;
   // A price of goods is asked, unless it is the price of what the page is about.
-  const isItsPrice = found.words.length > 2 || found.words.some(isOfPrice);
+  const isItsPrice = found.words.length > 2 || found.words.some(isOfPrice) || found.words.some(isExtra);
   if (intents.includes('pricing') && slots.service !== undefined && !isItsPrice) return;
   const hasOwnAnswer =
     intents.some((intent) => HAS_FIGURES.has(intent)) ||
@@ -283,6 +283,9 @@ const isOfPrice = (word: string): boolean =>
   /^(?:much|cost|charg|fee|extra|price|pric|cheap|cheaper|cheapest|month|host|expensiv|discount|deal|free|includ|pay|paid|tax|fees)$/.test(
     word,
   );
+
+/** In Spanish what has a price of its own, or is none: "cuanto vale el envio", "cuanto cobran por instalarlo". */
+const isExtra = (word: string): boolean => /^(?:inclu|envi|instal|digitaliz|ponch|mensual)/.test(word);
 
 /** A question further on in the message: "we're exempt, how do we do that". */
 const ASKS = worded(

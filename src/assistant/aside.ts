@@ -1,5 +1,5 @@
 // A question about another service in the middle of a job: answered, and the job stays as it is.
-import type { Intent } from '../schemas/reading.ts';
+import type { Intent, Reading } from '../schemas/reading.ts';
 import { APPAREL, isOnTheVehicle, kindOf } from './change-goods.ts';
 import { plural } from './describe-job.ts';
 import { asksAboutService } from './flows/services.ts';
@@ -8,10 +8,11 @@ import { type Answer, type Moment, slotContextOf } from './moment.ts';
 import { asksWhatIsMore, isQuestion, saysItOnlyAsks } from './question.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { findServices, thingOf } from './reading/service.ts';
-import { worded } from './reading/words/triggers.ts';
+import { worded, wordedInAnyCase } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
 import { isSupposing } from './side-questions.ts';
 import { triedBeside, triedOf } from './supposed-job.ts';
+import type { ConversationState } from './turn.ts';
 import { oneOf } from './wording.ts';
 
 /** "do you also do car wraps?" while 48 shirts are talked about; no wish and no correction. */
@@ -148,6 +149,29 @@ function withGoods(moment: Moment, thing: string): Moment {
   const words = splitWords(`${moment.message} ${plural(thing)}`, moment.shop);
   return { ...moment, words, mentions: findServices(slotContextOf({ ...moment, words })) };
 }
+
+/** "do you letter vans too? for now I only want the caps": the question, where the rest holds on to the job's own goods. */
+export function askedApart(
+  { slots: { service } }: ConversationState,
+  message: string,
+  readPart: (part: string) => Reading,
+): { message: string; reading: Reading } | undefined {
+  const end = message.indexOf('?') + 1;
+  const rest = message.slice(end).trim();
+  if (service === undefined || end < 2 || rest === '' || message.length > LONGEST_APART) return;
+  if (!HOLDS_ON.test(rest)) return;
+  const asked = message.slice(0, end);
+  const reading = readPart(asked);
+  const { service: other, ...further } = reading.slots;
+  if (other === undefined || other === service || Object.keys(further).length > 0) return;
+  const { service: own, ...told } = readPart(rest).slots;
+  return own === service && Object.keys(told).length === 0 ? { message: asked, reading } : undefined;
+}
+
+const LONGEST_APART = 300;
+const HOLDS_ON = wordedInAnyCase(
+  /\b(?:only|just|for now|right now|sol[oa]mente|s[oó]lo|nomas|nom[aá]s|nada m[aá]s|ahorita|por ahora|de momento)(?!\p{L})/iu,
+);
 
 /** What the message asked about in passing, for the next one. */
 export function noteAside(moment: Moment): void {

@@ -31,7 +31,7 @@ export function beginMoment(
   surroundings: Surroundings = {},
 ): Moment {
   const message = withoutHeads(whole);
-  const words = splitWords(message, shop);
+  const words = splitWords(message, shop, before.language);
   const today = dayInZone(now, shop.time_zone);
   const taken = personalSpans(message, reading.slots);
   const context = { words, numbers: [], taken, asked: before.asked, shop, today };

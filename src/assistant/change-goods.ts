@@ -145,7 +145,7 @@ function stitchedStill({ before, shop }: Moment, service: string): Record<string
 /** Two magnets are two doors: how many vehicles there are is not known by them. */
 function dropMagnets({ state, words }: Moment): void {
   if (state.slots.service !== 'car-wraps' || !NO_MAGNETS.test(words.plain)) return;
-  if (/magnet$/.test(state.thing ?? '')) delete state.slots.quantity;
+  if (/(?:magnet|imán)$/.test(state.thing ?? '')) delete state.slots.quantity;
   state.thing = null;
 }
 
@@ -157,7 +157,7 @@ const NO_MAGNETS = worded(
 /** "they're for the doors of my van", of magnets: what they go on, and no wrap. */
 const isForVehicle = ({ state, mentions, words }: Moment, service: string): boolean =>
   service === 'car-wraps' &&
-  /(?<!fridge )magnet/.test(state.thing ?? '') &&
+  /(?<!fridge )magnet|imán/.test(state.thing ?? '') &&
   mentions.every(({ phrase }) => !/wrap|letter|decal|graphic/.test(phrase)) &&
   !/ (?:wrap\w*|letter\w*|decals?|graphics?|instead|also|another|too) /.test(words.plain);
 

@@ -1,5 +1,5 @@
 // What Carl says when the print he knew of is changed: the new value, so that a slip is seen at once.
-import { inksApart } from './describe-job.ts';
+import { inksApart, placesText } from './describe-job.ts';
 import type { Moment } from './moment.ts';
 import { isOfPart } from './part-of-goods.ts';
 import { inSpanish } from './spanish-words.ts';
@@ -19,7 +19,7 @@ function placesSay({ state, before }: Moment): string | undefined {
   // A cap has no chest to print on.
   if (state.thing !== before.thing && !now) return;
   if (!now) return es ? 'Entonces sin eso.' : `No print on the ${listed(old)}, then.`;
-  const places = listed(es ? now.map(inSpanish) : now, AND[state.language]);
+  const places = placesText(now, state.slots.service, state.language);
   if (now.length > old.length || now.length > 1)
     return oneOf(
       { en: [`${upperFirst(places)} now.`, `So that is ${places}.`], es: [`Entonces ${places}.`] },

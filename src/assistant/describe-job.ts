@@ -4,8 +4,9 @@ import type { Service, Shop } from '../schemas/shop.ts';
 import { FULL_COLOR } from './reading/ink-colors.ts';
 import { choiceOf } from './reading/price-options.ts';
 import { isOfStrangeMaterial } from './reading/strange-material.ts';
+import { manyInSpanish } from './reading/words/spanish/goods.ts';
 import { siteWishes } from './site-wishes.ts';
-import { inSpanish, serviceInSpanish, unitInSpanish } from './spanish-words.ts';
+import { inSpanish, placeInSpanish, serviceInSpanish, unitInSpanish } from './spanish-words.ts';
 import type { ConversationState, Language } from './turn.ts';
 import { vehicleText } from './vehicle.ts';
 import { AND, figure, listed, lowerFirst, shortDay } from './wording.ts';
@@ -33,7 +34,7 @@ export function isUnpriced(
 ): boolean {
   const { service } = slots;
   if (service === undefined || thing === null) return false;
-  if (service === 'car-wraps') return /magnet/.test(thing) || options.vehicle === undefined;
+  if (service === 'car-wraps') return /magnet|imán/.test(thing) || options.vehicle === undefined;
   if (isOfStrangeMaterial(thing))
     return (
       options.material === undefined && choiceOf(thing, 'material', shop.prices[service], shop) === undefined
@@ -57,7 +58,7 @@ export function quantityText({ slots: { quantity, quantityMax } }: ConversationS
 export function printText(state: ConversationState, language: Language): string | null {
   const { slots, inkColors } = state;
   const said = (words: string[]) => listed(language === 'es' ? words.map(inSpanish) : words, AND[language]);
-  const places = slots.imprintLocations ? said(slots.imprintLocations) : '';
+  const places = slots.imprintLocations ? placesText(slots.imprintLocations, slots.service, language) : '';
   const apart = inksApart(state, language);
   const parts = [
     apart ?? [inkColors === null ? '' : inkText(inkColors, language), places].filter(Boolean).join(' '),
@@ -67,6 +68,17 @@ export function printText(state: ConversationState, language: Language): string 
   ];
   return parts.filter(Boolean).join(', ') || null;
 }
+
+/** 'front and back'; in Spanish 'en las puertas y atrás' of a vehicle, 'en la espalda' of what is worn. */
+export const placesText = (
+  places: readonly string[],
+  service: string | undefined,
+  language: Language,
+): string =>
+  listed(
+    language === 'es' ? places.map((place) => placeInSpanish(place, service)) : [...places],
+    AND[language],
+  );
 
 /** '2 imprint locations', where not all of them were named; empty else. */
 function placesLeftText({ slots, options }: ConversationState, language: Language): string {
@@ -81,7 +93,7 @@ export function inksApart({ slots, inksByPlace }: ConversationState, language: L
   if (!places.some((place) => inksByPlace[place] !== undefined)) return;
   const each = places.map((place) => {
     const inks = inksByPlace[place];
-    const name = language === 'es' ? inSpanish(place) : place;
+    const name = placesText([place], slots.service, language);
     return inks === undefined ? name : `${inkText(inks, language)} ${name}`;
   });
   return listed(each, AND[language]);
@@ -185,7 +197,7 @@ export function unitText(
 
 /** Is the thing what is wrapped, and not what is made? */
 export const isWrapped = ({ slots, thing }: Pick<ConversationState, 'slots' | 'thing'>): boolean =>
-  slots.service === 'car-wraps' && thing !== null && !/magnet/.test(thing);
+  slots.service === 'car-wraps' && thing !== null && !/magnet|imán/.test(thing);
 
 /** One line: '50 hoodies, 2-color front, in hands by Fri, Jun 12'; the year goes with a day of another year than `today`. */
 export function jobLine(
@@ -250,7 +262,7 @@ export const chosenText = (state: ConversationState, shop: Shop): string[] =>
     .filter(({ name }) => !(name === 'coverage' && isMagnet(state)))
     .map(({ label }) => label);
 
-const isMagnet = ({ thing }: ConversationState): boolean => /magnet/.test(thing ?? '');
+const isMagnet = ({ thing }: ConversationState): boolean => /magnet|imán/.test(thing ?? '');
 
 /** Of these what a summary says: nothing usual, and not what goods, print and day say already. */
 function unusualText(state: ConversationState, shop: Shop): string[] {
@@ -319,8 +331,9 @@ export const nameInSentence = ({ name, slug }: Service, language: Language): str
         .join(' ');
 
 export const plural = (thing: string): string =>
-  /(?:(?<!bu|s)s|ing|apparel|merch|swag|embroidery|embroidered|graphics|clothing|vinyl)$/i.test(thing)
+  manyInSpanish(thing) ??
+  (/(?:(?<!bu|s)s|ing|apparel|merch|swag|embroidery|embroidered|graphics|clothing|vinyl)$/i.test(thing)
     ? thing
     : /(?:ss|ch|sh|x|bus)$/i.test(thing)
       ? `${thing}es`
-      : `${thing}s`;
+      : `${thing}s`);

@@ -15,7 +15,7 @@ export function nameVehicle(moment: Moment): boolean {
   if (state.slots.service !== 'car-wraps' || state.language !== 'en') return false;
   const kinds = vehicleKinds(words.plain);
   const [first] = kinds;
-  if (first === undefined || /magnet/.test(state.thing ?? '')) return false;
+  if (first === undefined || /magnet|imán/.test(state.thing ?? '')) return false;
   if (kinds.length === 1 && addVehicle(moment, first)) return true;
   const known = state.thing;
   const only = onlyOfMix(words.plain, known);
@@ -41,7 +41,7 @@ function addVehicle({ state, before, words, reading, cues }: Moment, kind: strin
   const { plain } = words;
   const known = before.thing;
   if (known === null || before.job !== state.job || before.slots.service !== 'car-wraps') return false;
-  if (isVaguer(kind, known) || isVaguer(known, kind) || /magnet/.test(known)) return false;
+  if (isVaguer(kind, known) || isVaguer(known, kind) || /magnet|imán/.test(known)) return false;
   if (cues.has('change') || !ADDED.test(plain) || CHANGED.test(plain)) return false;
   const at = plain.search(new RegExp(` ${kind}s? `));
   const [, count = 'a'] = COUNTED.exec(plain.slice(0, at)) ?? [];

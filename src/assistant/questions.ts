@@ -37,7 +37,7 @@ export function ask(moment: Moment, question: Question): Ask {
   const { state } = moment;
   const { wordings, chips } = inquiryFor(moment, question);
   const service = serviceOf(moment.shop, state);
-  const isOfVehicle = /magnet/.test(state.thing ?? '') && state.slots.service === 'car-wraps';
+  const isOfVehicle = /magnet|imán/.test(state.thing ?? '') && state.slots.service === 'car-wraps';
   const units = isOfVehicle
     ? plural(state.thing ?? '')
     : service

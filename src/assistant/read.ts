@@ -64,7 +64,7 @@ function readWords(
   now: Date,
 ): { words: Words; slots: Slots; hasService: boolean } {
   const message = withoutHeads(whole);
-  const words = splitWords(message, shop);
+  const words = splitWords(message, shop, state.language);
   const context: SlotContext = {
     words,
     numbers: findNumbers(words.all),

@@ -745,7 +745,9 @@ function noteRefusals(moment: Moment): void {
   }
   // "no number, sorry": the other way is still open.
   const isOneWay = asked === 'contact' && cues.has('no_phone') !== cues.has('no_email');
-  const isLacking = cues.has('lacks') && !lacksOrderNumber && !isOneWay;
+  // "no tengo diseño, ¿me lo pueden hacer?" lacks something else.
+  const isLacking =
+    cues.has('lacks') && !lacksOrderNumber && !isOneWay && reading.slots.artwork === undefined;
   if (asked && SKIPPABLE.has(asked) && asked !== 'quantity' && isLacking) decline(asked);
   const isPartly = (['no_phone', 'no_email', 'form', 'typing'] as const).some((cue) => cues.has(cue));
   // "no", to the day of another job, leaves which one it is.

@@ -395,6 +395,8 @@ export const asksIfInTime = ({ state, words, reading }: Moment): boolean =>
   state.slots.dueDate?.date != null &&
   state.slots.service !== undefined &&
   reading.slots.quantity === undefined &&
+  // "I have no design, can you make it?"
+  !reading.intents.includes('design') &&
   (IN_TIME.test(words.plain) ||
     (WILL_WORK.test(words.plain) && WEIGHED.test(state.lastReply)) ||
     (reading.slots.dueDate?.date != null && BY_THEN.test(words.plain)) ||

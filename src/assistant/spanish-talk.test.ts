@@ -37,6 +37,60 @@ describe('a talk in Spanish', () => {
     },
   );
 
+  it.each([
+    ['y por 72?', { quantity: 72 }],
+    ['no, déjalo en 36', { quantity: 36 }],
+    ['color azul rey', { colors: ['royal blue'] }],
+    ['4 chicas y el resto grandes', { sizes: { S: 4, L: 36 } }],
+    ['pal 20 de mayo', { dueDate: { date: '2026-05-20' } }],
+    ['soy la Lupe', { name: 'Lupe' }],
+  ])('reads what is short and said loosely: %s', (message, slots) =>
+    expect(say([...PRICED, message]).state.slots).toMatchObject(slots),
+  );
+
+  it.each([
+    'está muy caro',
+    'tá caro eso',
+    'que van a hacer?',
+    'ya van tres veces que escribo',
+    'son para un velorio',
+  ])('takes no value from: %s', (message) => {
+    const { slots } = say(PRICED).state;
+    expect(say([...PRICED, message]).state.slots).toEqual(slots);
+  });
+
+  it.each([
+    ['¿cuánto dura el bordado?', /lavadas/],
+    ['¿de qué material son?', /malla/],
+    ['¿cuánto cuesta ponchar el logo?', /\$55/],
+    ['¿cuánto cuesta el envío?', /transportista/],
+    ['¿a qué correo mando el logo?', /hello@/],
+    ['¿qué día estarían?', /días hábiles/],
+    ['¿hacen tarjetas de presentación?', /No imprimimos/],
+  ])('answers: %s', (message, told) => expect(say([...PRICED, message]).reply).toMatch(told));
+
+  it.each([
+    '¿y rotulan trocas? nomás para saber, por ahora solo las gorras',
+    '¿también ponen letras en camionetas? ahorita nada más ocupo las gorras',
+  ])('answers what is asked beside the job, and adds nothing: %s', (message) => {
+    const { reply, state } = say([...PRICED, message]);
+    expect(reply).toMatch(/^Sí, hacemos rotulación/);
+    expect(state.slots).toMatchObject({ service: 'hats-and-t-shirts', quantity: 40 });
+    expect(state.jobs.filter(({ job }) => job !== state.job)).toEqual([]);
+  });
+
+  it('spells the goods as Spanish does, and says places of a vehicle as such', () => {
+    expect(say(['quiero 200 calcomanias']).reply).toContain('200 calcomanías');
+    const told = say(['rotular mi van', 'las puertas y atras', 'mejor nomas las puertas']).reply;
+    expect(told).toContain('en las puertas');
+  });
+
+  it('offers to draw what is not drawn yet, whatever was asked', () => {
+    const { reply, state } = say([...PRICED, 'soy Ana Gil', 'no tengo diseño, me lo pueden hacer?']);
+    expect(reply).toMatch(/dibuj/);
+    expect(state.declined).toEqual([]);
+  });
+
   it('takes the wish to talk to a person for one', () =>
     expect(say([...PRICED, 'quiero hablar con una persona']).state.flow).toBe('human'));
 

@@ -23,6 +23,17 @@ const UNITS: Readonly<Record<string, string>> = { 'car-wraps': 'vehículo', 'web
 /** 'navy' as 'azul marino'; a word that is not listed stays as it is. */
 export const inSpanish = (word: string): string => SPANISH[word] ?? word;
 
+/** 'en las puertas', 'en la espalda'; the back of a vehicle is no 'espalda'. */
+export const placeInSpanish = (place: string, service: string | undefined): string =>
+  (service === 'car-wraps' ? ON_VEHICLES[place] : undefined) ?? inSpanish(place);
+
+const ON_VEHICLES: Readonly<Record<string, string>> = {
+  back: 'atrás',
+  rear: 'atrás',
+  front: 'adelante',
+  hood: 'en el cofre',
+};
+
 const SPANISH: Readonly<Record<string, string>> = {
   black: 'negro',
   white: 'blanco',
@@ -72,6 +83,29 @@ const SPANISH: Readonly<Record<string, string>> = {
   chest: 'en el pecho',
   sleeve: 'en la manga',
   side: 'al lado',
+  sides: 'en los lados',
+  'both sides': 'en los dos lados',
+  'left side': 'en el lado izquierdo',
+  'right side': 'en el lado derecho',
+  sleeves: 'en las mangas',
+  'both sleeves': 'en las dos mangas',
+  doors: 'en las puertas',
+  'both doors': 'en las dos puertas',
+  'front doors': 'en las puertas de adelante',
+  'back doors': 'en las puertas de atrás',
+  'rear doors': 'en las puertas de atrás',
+  door: 'en la puerta',
+  'driver door': 'en la puerta del chofer',
+  'passenger door': 'en la puerta del pasajero',
+  'back door': 'en la puerta de atrás',
+  'rear window': 'en el vidrio de atrás',
+  'back window': 'en el vidrio de atrás',
+  windows: 'en los vidrios',
+  window: 'en la ventana',
+  tailgate: 'en la tapa de atrás',
+  roof: 'en el techo',
+  collar: 'en el cuello',
+  neck: 'en el cuello',
   'right chest': 'en el pecho, a la derecha',
   pocket: 'en el bolsillo',
   hood: 'en la capucha',

@@ -1,7 +1,7 @@
 // Carl's turn, the door: state and reading in, reply, state and effects out. Pure and synchronous.
 import type { Intent, Reading } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
-import { answerAside, isAside, noteAside, priceOfAside } from './aside.ts';
+import { answerAside, askedApart, isAside, noteAside, priceOfAside } from './aside.ts';
 import { beginMoment } from './begin-moment.ts';
 import { START_CHIPS } from './chips.ts';
 import { composeReply } from './compose-reply.ts';
@@ -122,6 +122,8 @@ export function takeTurn(
     : undefined;
   if (beside)
     return refusing(takeTurn(before, beside.message, beside.reading, shop, now, surroundings), beside);
+  const apart = askedApart(before, message, (part) => read(part, before, shop, now));
+  if (apart) return takeTurn(before, apart.message, apart.reading, shop, now, surroundings);
   const moment = beginMoment(before, message, reading, shop, now, surroundings);
   const dropped = takenDrop(moment);
   if (dropped)

@@ -50,7 +50,7 @@ export function quantityInContext(moment: Moment, told: Slots): number | undefin
 function oneVehicle(moment: Moment): number | undefined {
   const { words, state } = moment;
   // One van may carry two or four of them.
-  if (/magnet/.test(state.thing ?? '')) return;
+  if (/magnet|imán/.test(state.thing ?? '')) return;
   const isYearAlone = MODEL_YEAR.test(words.plain) && !OF_SEVERAL.test(words.plain);
   return isYearAlone || isOneVehicle(moment) ? 1 : undefined;
 }

@@ -30,8 +30,8 @@ export function answerArtwork(moment: Moment): Answer {
             'Any file is a start, best a vector one (AI, EPS, SVG or PDF), and a designer checks it before the proof.',
           ],
           es: [
-            'Mande el archivo que tenga: un diseñador lo revisa antes de la prueba.',
-            'Cualquier archivo sirve para empezar, y un diseñador lo revisa antes de la prueba.',
+            `Mande el archivo que tenga a ${shop.brand.email}: un diseñador lo revisa antes de la prueba.`,
+            `Cualquier archivo sirve para empezar: mándelo a ${shop.brand.email}, y un diseñador lo revisa antes de la prueba.`,
           ],
         },
         state,

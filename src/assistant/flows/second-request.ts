@@ -2,11 +2,11 @@
 
 import type { Slots } from '../../schemas/reading.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import { goodsText, jobLine, plural, serviceOf, unitText } from '../describe-job.ts';
+import { goodsText, jobLine, nameInSentence, plural, serviceOf, unitText } from '../describe-job.ts';
 import { openJobs } from '../jobs.ts';
 import type { Moment } from '../moment.ts';
 import { worded } from '../reading/words/triggers.ts';
-import type { ConversationState } from '../turn.ts';
+import type { ConversationState, Language } from '../turn.ts';
 import { AND, dollarRange, figure, listed, oneOf, upperFirst } from '../wording.ts';
 import { estimateFor } from './estimates.ts';
 
@@ -89,6 +89,12 @@ const sizeApart = ({ service, dimensions }: Slots, { slots }: ConversationState)
     ? ` (${dimensions})`
     : '';
 
+/** 'Car Wraps', in Spanish 'rotulación de vehículos'. */
+function nameOfService(slug: string | undefined, shop: Shop, language: Language): string | undefined {
+  const service = shop.services.find((one) => one.slug === slug);
+  return service && (language === 'es' ? nameInSentence(service, 'es') : service.name);
+}
+
 /** What was put in line by this message. */
 export function secondRequestSays(moment: Moment): string | undefined {
   const { state, before, shop } = moment;
@@ -101,8 +107,8 @@ export function secondRequestSays(moment: Moment): string | undefined {
     added.map(
       ({ thing, slots }) =>
         (thing && `${slots.quantity === 1 ? thing : plural(thing)}${sizeApart(slots, state)}`) ??
-        shop.services.find(({ slug }) => slug === slots.service)?.name ??
-        'others',
+        nameOfService(slots.service, shop, state.language) ??
+        { en: 'others', es: 'lo demás' }[state.language],
     ),
     AND[state.language],
   );

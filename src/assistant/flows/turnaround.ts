@@ -299,8 +299,8 @@ export function tooSoonSays(moment: Moment, isPriceAsked = false): string | unde
         `That leaves ${days} where we usually need ${usual}: ${so}.`,
       ],
       es: [
-        `Faltan ${dias} para el ${day} y lo normal son ${usual}: ${so}.`,
-        `Quedan ${dias} y lo normal son ${usual}: ${so}.`,
+        `${left === 1 ? 'Falta' : 'Faltan'} ${dias} para el ${day} y lo normal son ${usual}: ${so}.`,
+        `${left === 1 ? 'Queda' : 'Quedan'} ${dias} y lo normal son ${usual}: ${so}.`,
       ],
     },
     state,

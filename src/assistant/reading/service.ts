@@ -6,6 +6,7 @@ import { withoutAccents } from './language.ts';
 import { isStreet } from './quantity/counted-thing.ts';
 import { DROPPED, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { own } from './words/own.ts';
+import { oneInSpanish } from './words/spanish/goods.ts';
 import { LEXICON } from './words/spanish/lexicon.ts';
 import { worded } from './words/triggers.ts';
 import { GARMENTS, PIECES, VEHICLE_MAKES } from './words/vocabulary.ts';
@@ -299,7 +300,7 @@ export function thingOf(mentions: readonly ServiceMention[], service: string | u
   const isMisspelt = !isGoodsWord(last);
   const name = isMisspelt
     ? goods.phrase
-    : `${goods.text.toLowerCase().slice(0, -last.length)}${stemOf(last)}`;
+    : `${goods.text.toLowerCase().slice(0, -last.length)}${oneInSpanish(last) ?? stemOf(last)}`;
   return WHOLE_NAMES.get(name) ?? name;
 }
 

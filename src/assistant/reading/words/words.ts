@@ -1,5 +1,6 @@
 // A message as words: split, lowered, shorthand written out, typing errors mended, places in the message kept.
 import type { Shop } from '../../../schemas/shop.ts';
+import type { Language } from '../../turn.ts';
 import { isAscii, readLanguage, withoutAccents } from '../language.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { COMPANY_WORDS } from './company-words.ts';
@@ -12,6 +13,7 @@ import { SHORTHAND } from './shorthand.ts';
 import { inSmallLetters } from './shouted.ts';
 import { partSigners } from './signers.ts';
 import { putIntoEnglish } from './spanish/put-into-english.ts';
+import { isShortSpanish } from './spanish/short-spanish.ts';
 import { makePlainSpeller, makeSpeller, type Speller } from './spelling.ts';
 import { SURNAMES } from './surnames.ts';
 import { mendColors } from './typed-colors.ts';
@@ -45,22 +47,26 @@ export interface Words {
   plain: string;
 }
 
-/** Splits `message` into words; the same for the same message and facts. */
-export function splitWords(message: string, shop: Shop): Words {
-  for (const known of recent) if (known.typed === message && known.shop === shop) return known.words;
+/**
+ * Splits `message` into words; the same for the same message and facts. In a talk in Spanish what is too short to tell
+ * its language is Spanish too: "color blanco", "mide 18 pies".
+ */
+export function splitWords(message: string, shop: Shop, talk: Language = 'en'): Words {
+  for (const known of recent)
+    if (known.typed === message && known.shop === shop && known.talk === talk) return known.words;
   const typed = plainSigns(message);
   const signs = inSmallLetters(typed);
   const frame = findFrame(signs);
   const { from, to } = frame;
   const said = ' '.repeat(from) + signs.slice(from, to) + ' '.repeat(signs.length - to);
-  const words = { ...split(said, shop), ...(signs === typed ? {} : { typed }), frame };
-  recent[oldest] = { shop, typed: message, words };
+  const words = { ...split(said, shop, talk), ...(signs === typed ? {} : { typed }), frame };
+  recent[oldest] = { shop, typed: message, talk, words };
   oldest = (oldest + 1) % MOST_RECENT;
   return words;
 }
 
 /** A turn looks at one message several times, and at parts of it in between. */
-const recent: { shop: Shop; typed: string; words: Words }[] = [];
+const recent: { shop: Shop; typed: string; talk: Language; words: Words }[] = [];
 const MOST_RECENT = 4;
 let oldest = 0;
 
@@ -78,9 +84,11 @@ const WIDER = 0xfee0;
 /** What joins the parts of a picture stays. */
 const keepsEmoji = (sign: string): string => (sign === '\u200D' ? sign : ' ');
 
-function split(message: string, shop: Shop): Words {
+function split(message: string, shop: Shop, talk: Language): Words {
   const mend = mendingOf(spellerOf(shop));
-  const isSpanish = readLanguage(message) === 'es';
+  const language = readLanguage(message);
+  const isSpanish =
+    language === 'es' || (language === null && talk === 'es' && isShortSpanish(withoutAccents(message)));
   const all: Word[] = [];
   let end = 0;
   let next = 0;

@@ -18,12 +18,12 @@ const NOUNS = list(`
   jersey: jersey casaca; jacket: chaqueta chamarra chompa; vest: chaleco; uniform: uniforme; apron: delantal mandil;
   hat: sombrero; cap: gorra cachucha; beanie: gorro; pants: pantalon; sock: calcetin media; scarf: bufanda;
   glove: guante; banner: lona banner manta pancarta; sign: letrero rotulo cartel anuncio aviso; flag: bandera;
-  sticker: calcomania pegatina etiqueta adhesivo estampa; magnet: iman; mug: taza; bottle: botella termo; cup: vaso;
+  sticker: calcomania pegatina etiqueta adhesivo estampa; magnet: iman; mug: taza tasa; bottle: botella termo; cup: vaso;
   tumbler: tumbler; pen: pluma boligrafo lapicero; pencil: lapiz; keychain: llavero; bag: bolsa; tote: tote; candle: vela; plate: plato; napkin: servilleta; balloon: globo; blanket: cobija; pillow: almohada;
   backpack: mochila; towel: toalla; umbrella: paraguas sombrilla; notebook: cuaderno libreta; calendar: calendario;
   card: tarjeta; flyer: volante folleto; patch: parche; lanyard: lanyard; button: boton; gift: regalo obsequio recuerdo detalle;
   piece: pieza articulo unidad producto; pair: par; site: sitio pagina; car: carro coche auto automovil;
-  van: camioneta furgoneta van; truck: camion troca; vehicle: vehiculo; trailer: remolque trailer; window: ventana; glass: vidrio cristal;
+  van: camioneta furgoneta van; truck: camion troca; vehicle: vehiculo; trailer: remolque trailer traila; window: ventana; glass: vidrio cristal;
   wall: pared; door: puerta; people: gente; employee: empleado trabajador; student: estudiante alumno; player: jugador; kid: nino;
   child: nene; member: miembro; guest: invitado; volunteer: voluntario; adult: adulto; day: dia; week: semana;
   month: mes; year: ano; hour: hora; minute: minuto; inch: pulgada; meter: metro; centimeter: centimetro;
@@ -52,7 +52,7 @@ const ADJECTIVES = list(`
   expensive: caro; wrapped: rotulado; closed: cerrado; open: abierto; complete: completo; two-hundred: doscientos;
   three-hundred: trescientos; four-hundred: cuatrocientos; five-hundred: quinientos; six-hundred: seiscientos;
   seven-hundred: setecientos; eight-hundred: ochocientos; nine-hundred: novecientos; left: izquierdo; right: derecho;
-  real: verdadero; other: otro; some: alguno; many: mucho; few: poco; all: todo; our: nuestro; ready: listo;
+  real: verdadero; other: otro; some: alguno; many: mucho tanto; few: poco; all: todo; our: nuestro; ready: listo;
   fast: rapido; late: atrasado; same: mismo; interested: interesado; quick: urgido; first: primero; second: segundo;
   third: tercero;
   stupid: tonto menso; cream: cremoso
@@ -126,16 +126,23 @@ const WORDS = list(`
   made: hicieron; gave: dieron; came out: salio salieron; came: vienen vinieron; crooked: chueco chueca torcido torcida; broke: rompio rompieron;
   torn: roto rota; faded: despinto despintaron despintando despinta despintan deslavo deslavando decolorando; peeling: despegando despega despegan pelando; unraveling: descosio descosieron descosiendo descosidas descosidos; cracking: cuarteando agrietando; blurry: borroso borrosa; stained: manchado manchada;
   missing: faltan faltaron; refund: reembolso; wrong: equivocada; spelled: escrito escrita;
+  man: hombre; men: hombres varones caballeros; woman: mujer; women: mujeres damas; boys: muchachos; girls: muchachas;
+  measures: mide miden; last: dura duran durar durara; rest: resto; light: luz luces; for the: pal;
+  would be: estaria estarian; do you put: ponen pones; would you have: tendrian tendria tendrias; digitize: digitalizar digitalizan ponchar ponchan;
+  digitizing: digitalizacion ponchado ponche;
   please: porfavor plis; happy: feliz felices; hello: ola; thanks: grax grasias
 `);
 
+const RUDE: ReadonlySet<string> = new Set(['stupid', 'idiot', 'fuck', 'trash', 'shut up']);
 const VERB_FORMS: ReadonlyMap<string, string> = new Map(verbForms());
 
 /** English by the Spanish word, in all its forms but those of verbs with a pronoun. */
 export const LEXICON: ReadonlyMap<string, string> = makeLexicon();
 
-/** The words that are known through a typing error: verbs have too many forms for that. */
-export const MENDED: readonly string[] = [...LEXICON.keys()].filter((word) => !VERB_FORMS.has(word));
+/** The words that are known through a typing error: verbs have too many forms for that, and nobody is rude by a slip. */
+export const MENDED: readonly string[] = [...LEXICON].flatMap(([word, english]) =>
+  VERB_FORMS.has(word) || RUDE.has(english) ? [] : [word],
+);
 
 /** The English for a Spanish word, lower case and without accents: "camisetas" is "tshirts", "llamenme" is "call me". */
 export const englishOf = (word: string): string | undefined =>

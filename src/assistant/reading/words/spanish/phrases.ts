@@ -155,7 +155,7 @@ export const PHRASES = phrases(`
   soy la coach = - - i+am; soy el entrenador = - - i+am; soy el pastor = - - i+am; soy la senora = - - i+am; soy el senor = - - i+am;
   no me han entregado = has not - arrived -; no han entregado = has not arrived -; sigo esperando = still waiting;
   lo mismo que la vez pasada = the same as - last time; la vez pasada = - last time; y medio = and+a half; y media = and+a half; finales de = end of; fines de = end of; principios de = early -; mediados de = mid -;
-  que onda = what+is up; ni idea = no idea; no se todavia = not+sure - yet; ya no = not anymore; asi esta bien = that+is all right; asi nomas = that+is all; le aviso = let+you know; les aviso = let+you know; te aviso = let+you know; yo aviso = i+will tell; cuando estaria = when would+it+be+ready; cuando estarian = when would+they+be+ready; cuando quedaria = when would+it+be+ready; cuando quedarian = when would+they+be+ready; para cuando estaria = - when would+it+be+ready; para cuando estarian = - when would+they+be+ready;
+  que onda = hello -; ni idea = no idea; no se todavia = not+sure - yet; ya no = not anymore; asi esta bien = that+is all right; asi nomas = that+is all; le aviso = let+you know; les aviso = let+you know; te aviso = let+you know; yo aviso = i+will tell; cuando estaria = when would+it+be+ready; cuando estarian = when would+they+be+ready; cuando quedaria = when would+it+be+ready; cuando quedarian = when would+they+be+ready; para cuando estaria = - when would+it+be+ready; para cuando estarian = - when would+they+be+ready;
   seguir en espanol = speak - spanish; escribir en espanol = speak - spanish; escribirle en espanol = speak - spanish; continuar en espanol = speak - spanish;
   hablar en espanol = speak - spanish; platicar en espanol = speak - spanish; mejor en espanol = speak - spanish; ser en espanol = speak - spanish;
   cambiar a espanol = switch to spanish; ta bueno = all right; ta bien = all right; todo correcto = all correct; mal bordada = embroidered wrong; mal bordadas = embroidered wrong;
@@ -164,5 +164,24 @@ export const PHRASES = phrases(`
   lo que pedi = - what i+ordered; lo que pedimos = - what we+ordered; les compre = i bought; en otro lado = at somewhere+else -; en otra parte = at somewhere+else -;
   otra imprenta = another printer; otro taller = another shop; otro lugar = somewhere else; solo una = only one; solo uno = only one; nomas una = only one; nomas uno = only one;
   una sola = one only; uno solo = one only; una nada mas = one only -; una nomas = one only; nada mas una = only - one; me pueden hablar = can you call+me;
-  me puede hablar = can you call+me; me hablan = please call+me; me hablen = call me; me hable = call me; me marcan = please call+me; me pueden hablar en espanol = can you speak - - spanish; me hablan en espanol = can+you - speak spanish
+  me puede hablar = can you call+me; me hablan = please call+me; me hablen = call me; me hable = call me; me marcan = please call+me; me pueden hablar en espanol = can you speak - - spanish; me hablan en espanol = can+you - speak spanish;
+  esta caro = that+is expensive; esta muy caro = that+is too expensive; muy caro = too expensive; sale caro = that+is expensive;
+  el resto = the rest; los demas = the rest; las demas = the rest; lo demas = the rest;
+  la quincena = the 15th; primera quincena de = early - -; segunda quincena de = late - -; quincena de = mid -;
+  cuanto dura = how+long does+it+last; cuanto duran = how+long do+they+last; van a = will -; va a = will -; vamos a = we+will -; voy a = i+will -;
+  adelante no = no front; enfrente no = no front; frente no = no front; atras no = no back; espalda no = no back;
+  dejalo en = keep+it at; dejelo en = keep+it at; dejala en = keep+it at; dejela en = keep+it at; dejalas en = keep+it at;
+  dejelas en = keep+it at; dejalos en = keep+it at; dejelos en = keep+it at; dejemoslo en = keep+it at; lo dejamos en = - keep+it at;
+  que dia estarian = when would+they be+ready; que dia estaria = when would+it be+ready; que dia estan = when are+they ready;
+  para cuando estarian = - when would+they+be+ready; para cuando estaria = - when would+it+be+ready; para cuando estan = - when would+they+be+ready;
+  para cuando esta = - when would+it+be+ready; para cuando las tendrian = - when would+you have+them+ready; para cuando los tendrian = - when would+you have+them+ready;
+  para cuando lo tendrian = - when would+you have+it+ready; para cuando la tendrian = - when would+you have+it+ready; para cuando las tienen = - when would+you have+them+ready;
+  para cuando los tienen = - when would+you have+them+ready; para cuando lo tienen = - when would+you have+it+ready; para cuando la tienen = - when would+you have+it+ready;
+  cuando estarian = when would+they+be; cuando estaria = when would+it+be; cuando las tendrian = when would+you have+them+ready; cuando los tendrian = when would+you have+them+ready;
+  cuando lo tendrian = when would+you have+it+ready; cuando la tendrian = when would+you have+it+ready;
+  diseno no tengo = do not+have design; logo no tengo = do not+have logo; diseno no tenemos = do not+have design; logo no tenemos = do not+have logo;
+  atienden en espanol = do+you speak spanish; atiende en espanol = do+you speak spanish; hablan en espanol = do+you speak spanish;
+  me interesa = i+am+interested in; me interesan = i+am+interested in; nos interesa = we+are+interested in; nos interesan = we+are+interested in;
+  a que correo = - what email; a cual correo = - what email; para saber = just wondering; nomas para saber = just wondering -; solo para saber = just wondering -;
+  nada mas para saber = just wondering - -; por curiosidad = just curious; que me recomienda = what do+you recommend; que me recomiendan = what do+you recommend; que recomienda = what+do+you recommend; que recomiendan = what+do+you recommend; que conviene = what+is better; cual conviene = which+is better; que me conviene = what is better; cual me conviene = which is better; nomas pregunto = just asking; solo pregunto = just asking
 `);

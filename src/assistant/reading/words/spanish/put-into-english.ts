@@ -39,6 +39,8 @@ const SHORT: Readonly<Record<string, string>> = {
   xq: 'porque',
   pq: 'porque',
   pa: 'para',
+  ta: 'esta',
+  toy: 'estoy',
   tmb: 'tambien',
   tb: 'tambien',
   pfa: 'porfa',
@@ -101,6 +103,8 @@ function wordAt(
       (words[at - 1]?.isFirst && /^(?:en|a|de|por|con|para|y)$/.test(words[at - 1]?.text ?? '')))
   )
     return 'what';
+  // "de que material es"
+  if (word.text === 'de' && word.isFirst && after === 'que') return '';
   // "no el 10, el 12"
   if (
     word.text === 'no' &&
@@ -127,20 +131,43 @@ function wordAt(
   if (word.text === 'el' && isDayAnew(words, at)) return 'on the';
   if (word.text === 'son' && words[at - 1]?.text !== 'no' && isNumber(after) && isSaidAnew(words, at))
     return 'actually';
-  if (word.text === 'es' && word.isFirst && /^una?$/.test(after) && !words.some(({ text }) => text === '?'))
-    return 'it is';
+  // "es para mi iglesia", "son para un torneo": told, and not asked
+  if (
+    /^(?:es|son)$/.test(word.text) &&
+    word.isFirst &&
+    /^(?:una?|para|mi|nuestr[oa]|del?)$/.test(after) &&
+    !words.some(({ text }) => text === '?')
+  )
+    return word.text === 'es' ? 'it is' : 'they are';
   if (word.text === 'si') return isIf(words, at) ? 'if' : 'yes';
   if (word.text === 'es' && isOfCompany(words, at + 1)) return '';
   if (word.text === 'de' && isOfCompany(words, at))
     return words[at - 1]?.text === 'es' ? 'company is' : 'from';
+  // "que van a hacer", "ya van bien": no vehicle.
+  if (word.text === 'van' && isGoing(words, at)) return 'go';
+  // "soy el Beto Luna"
+  if (/^(?:soy|habla)$/.test(word.text) && isArticleOfName(words, at + 1)) return '';
+  if (isArticleOfName(words, at)) return 'i am';
   // "dos puertas con el logo": parts of the one vehicle.
   if (word.text === 'puertas' && isNumber(words[at - 1]?.text)) return;
   const known = englishOf(word.text);
+  if (known?.startsWith('i ') && isAskedOf(words, at)) return `do ${known}`;
   if (known !== undefined || word.isCapital) return known;
   if (FIRST_NAMES.has(word.text)) return;
   const mended = speller()(word.text);
   return mended === word.text ? undefined : LEXICON.get(mended);
 }
+
+/** "a que correo mando el logo", "oiga, y donde les pago"; "el logo que les mando" is told. */
+function isAskedOf(words: readonly SpanishWord[], at: number): boolean {
+  const from = words.findLastIndex(({ isFirst }, i) => isFirst && i <= at);
+  const before = words.slice(from, at).map(({ text }) => text);
+  return before.length <= MOST_BEFORE && ASKED_OF.test(before.join(' '));
+}
+
+const MOST_BEFORE = 6;
+const ASKED_OF =
+  /^(?:(?:y|ok|oye|oiga|bueno|pero|a|de|en|por|con|para|,) )*(?:que|cual|donde|adonde|como|cuanto)(?: [a-z]+){0,2}$/;
 
 /** "habla Chela", "le escribe Ana Ruiz", "aquí Lalo otra vez" */
 function isPresenting(words: readonly SpanishWord[], at: number): boolean {
@@ -163,6 +190,18 @@ function isPresenting(words: readonly SpanishWord[], at: number): boolean {
   const isTo = /^(?:les?|te)$/.test(words[at - 1]?.text ?? '') && opens(at - 1);
   return word.text === 'habla' ? opens(at) || isTo : isTo && /^(?:escribe|llama|saluda)$/.test(word.text);
 }
+
+/** "los que van en la manga", "todas van iguales"; "mi van", "rotular una van". */
+const isGoing = (words: readonly SpanishWord[], at: number): boolean =>
+  /^(?:que|como|cuando|cuanto|cuantos|donde|no|ya|se|todos|todas|letras|logos?|nombres?|numeros?)$/.test(
+    words[at - 1]?.text ?? '',
+  ) || /^(?:al?|atras|adelante|enfrente|juntos|juntas|todos|todas|iguales)$/.test(words[at + 1]?.text ?? '');
+
+/** "soy el Beto Luna", "habla la Chayo" */
+const isArticleOfName = (words: readonly SpanishWord[], at: number): boolean =>
+  /^(?:el|la)$/.test(words[at]?.text ?? '') &&
+  /^(?:soy|habla)$/.test(words[at - 1]?.text ?? '') &&
+  FIRST_NAMES.has(words[at + 1]?.text ?? '');
 
 /** Without its accent "si" is "yes" where it stands alone, and "if" amid a sentence. */
 const isIf = (words: readonly SpanishWord[], at: number): boolean =>

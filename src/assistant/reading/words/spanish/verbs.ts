@@ -13,7 +13,7 @@ const VERBS = `
   check: revisar checar verificar; work: trabajar; make|made: hacer fabricar elaborar; use: usar utilizar;
   wait: esperar; personalize: personalizar; install: instalar; ask: preguntar; approve: aprobar/aprueb; return: regresar;
   start: empezar/empiez comenzar/comienz; finish: terminar; add: agregar poner/pong; remove: quitar; leave|left: dejar;
-  include: incluir/incluy; bring|brought: traer/traig llevar; continue: seguir/sig continuar
+  include: incluir/incluy; bring|brought: traer/traig llevar; continue: seguir/sig continuar; recommend: recomendar/recomiend
 `;
 
 interface Verb {

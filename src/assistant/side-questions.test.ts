@@ -23,6 +23,7 @@ import {
   isReturn,
   isSupposing,
   isUnreached,
+  leavesOut,
   wasAskedBefore,
   wasMissed,
 } from './side-questions.ts';
@@ -83,6 +84,12 @@ const ROWS: Row[] = [
     ['yes', 'ok black', 'thanks, and do you ship', 'ok go ahead'],
   ],
   [isLetGo, JOB, [], ['ok', 'thanks']],
+  [
+    leavesOut,
+    JOB,
+    ['ok never mind the sleeve then', 'forget about the names', 'nah skip the rush'],
+    ['never mind', 'forget the whole thing', 'never mind the polos', 'skip the sleeve and do the back'],
+  ],
   [
     isReturn,
     JOB,

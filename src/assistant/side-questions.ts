@@ -5,6 +5,7 @@ import { WHERE_IT_IS } from './reading/intents/intent-patterns.ts';
 import { isOfOtherShop, isReplacing, waitsForOwn } from './reading/intents/past-orders.ts';
 import { anyOf } from './reading/intents/phrases.ts';
 import { worded } from './reading/words/triggers.ts';
+import { stemOf } from './reading/words/words.ts';
 import type { Question } from './turn.ts';
 
 /** "three weeks and nobody calls back", "they came out wrong": a person's to put right, whatever the tone. */
@@ -192,6 +193,19 @@ const CALLED_OFF = worded(
       ' (?:event|show|party|festival|tournament|game|reunion|fundraiser|conference|race|trip|wedding|season|fair|concert|meeting|project|order|thing|whole thing) (?:(?:just|now|already) )?(?:got|was|is|has been|been|gets)(?: just)? (?:cancel(?:l?ed)|called off|scrapped|scratched|axed|off)(?: (?:now|then|altogether|so|[.,!]|sorry|thanks|thank you|after all|on us))* $',
     ].join('|'),
   ),
+);
+
+/** "ok never mind the sleeves", of shirts: what was only asked about is left, and the job stays. */
+export const leavesOut = ({ words, state }: Moment): boolean =>
+  state.slots.service !== undefined &&
+  LEAVES_OUT.test(words.plain) &&
+  !words.all.some(
+    ({ stem }) =>
+      stem === stemOf(state.thing?.split(' ').at(-1) ?? '') || /^(?:t-?shirt|shirt|tee)$/.test(stem),
+  );
+
+const LEAVES_OUT = worded(
+  /^ (?:(?:ok|okay|oh|no|nah|well|so|then|actually|yes|hmm|fine|too much|just|let us|,) )*(?:never ?mind|forget|skip|scratch)(?: about)? (?:the|those|that|these|my|our|any|doing|adding) (?!(?:whole|entire|quote|request|order|job|project|thing|rest|idea)\b)[\w-]+(?: (?!and |but |make |do |can |i |we )[\w-]+){0,3} (?:(?:then|thanks|thank you|for now|[.,!]) )*$/,
 );
 
 /** "idk forget it", "I give up", "too much hassle": they go without what they came for. */

@@ -313,6 +313,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (asksIncluded) return answerWhatIsIncluded(moment);
   const isPriced = knowsPrice(moment) && isNewPrice(moment);
   if (!isNews && DECLINES.test(words.plain)) return theTalk.answerCancel(moment);
+  if (!isNews && side.leavesOut(moment)) return theTalk.answerLeftOut(moment);
   const doubted = answerDoubtedPrice(moment);
   if (doubted) return doubted;
   const isBidding =

@@ -28,6 +28,20 @@ describe('a person asked for in the middle of a quote', () => {
     ));
 });
 
+describe('a place that is taken off again', () => {
+  const TALK = ['36 tees, crest on front and back', 'I type'];
+  it.each(['never mind the back', 'skip the back to keep it cheap', 'forget the back'])(
+    'is gone: %s',
+    (message) => expect(say([...TALK, message]).state.slots.imprintLocations).toEqual(['front']),
+  );
+  it('leaves the job, where it was never on it', () => {
+    const { state, reply } = say([...TALK, 'never mind the sleeves']);
+    expect(state.slots.imprintLocations).toEqual(['front', 'back']);
+    expect(state.flow).toBe('quote');
+    expect(reply).toMatch(/without that|leave that out/);
+  });
+});
+
 describe('what is told in passing', () => {
   const HOODIES = ['30 hoodies with our crest', 'I type'];
 

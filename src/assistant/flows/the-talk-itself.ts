@@ -71,6 +71,16 @@ export function answerCancel({ state, shop }: Moment): Answer {
   };
 }
 
+/** "never mind the sleeves": the job goes on without them. */
+export const answerLeftOut = ({ state }: Moment): Answer => ({
+  says: [
+    oneOf(
+      { en: ['No problem, we leave that out.', 'All right, without that.'], es: ['De acuerdo, sin eso.'] },
+      state,
+    ),
+  ],
+});
+
 /** Let go without a question, with a way back; a word of regret where the talk itself was too much. */
 export function answerGivingUp(moment: Moment): Answer {
   const { state, words, shop } = moment;

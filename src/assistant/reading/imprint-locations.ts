@@ -591,6 +591,9 @@ function isOnPart(all: readonly Word[], at: number, isAsked: boolean): boolean {
   )
     return true;
   const on = /^(?:the|each|one|both|my|our|its|their)$/.test(all[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  // "forget the side"
+  const isEnd = all[at + 1] === undefined || all[at + 1]?.kind === 'mark' || all[at + 1]?.text === 'then';
+  if (stem === 'side' && on === at - 2 && isEnd && DROPS.test(all[on]?.text ?? '')) return true;
   const isOn =
     /^(?:on|across|down|up|along|around|onto|above|over|under|inside|print|stitch|embroider|sew)$/.test(
       all[on]?.text ?? '',
@@ -653,7 +656,7 @@ function isFront(all: readonly Word[], at: number): boolean {
 
 /** "a leather patch up front", "the year in the back" */
 const PRINTED_AT =
-  / (?:logo|print|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|crest|lettering|slogan|initials|picture|stitched|embroidered|printed|est|small one|big one)(?: (?!and |or |,)\S+){0,3} $| (?:front|side|brim) (?:and|[,&/n+]) (?:\S+ ){1,4}$/;
+  / (?:logo|print|design|name|number|text|flag|patch|art|artwork|image|graphic|url|website|crest|lettering|slogan|initials|picture|stitched|embroidered|embroidery|printed|est|small one|big one)(?: (?!and |or |,)\S+){0,3} $| (?:front|side|brim) (?:and|[,&/n+]) (?:\S+ ){1,4}$/;
 /** "the logo in front, names in back", and not "the lady in front". */
 const isOnIt = (all: readonly Word[], at: number): boolean =>
   all.slice(Math.max(0, at - 4), at - 1).some(({ stem }) => PRINTED.test(stem)) &&
@@ -698,8 +701,8 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   if (TIME_AGO.test(before) && !/^(?:print|printing|logo|design|only|too)$/.test(after)) return false;
   // "across the back in one color"; not "back in May"
   const isOnTheBack = before === 'the' && /^(?:on|across|over|down|onto)$/.test(beforeThat);
-  // "just the back then"; not "back then we had"
-  const isPlace = isOnTheBack || (before === 'the' && after === 'then');
+  // "just the back then", "skip the back to save money"; not "back then we had"
+  const isPlace = isOnTheBack || (before === 'the' && (after === 'then' || DROPS.test(beforeThat)));
   if (ROOMS.test(after) || (!isPlace && /^(?:to|order|in|up|then|when|pack)$/.test(after))) return false;
   if (after === 'and' && all[at + 2]?.text === 'forth') return false;
   if (before === 'in' && isOnIt(all, at)) return true;
@@ -715,7 +718,7 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   if (isBegun && /^(?:big|large|huge|full|small|smaller|bigger|little|tiny)$/.test(after)) return true;
   if (isBegun && at > 0 && next?.kind === 'mark' && next.raw !== '?' && all.some(isWorn)) return true;
   // "no back at all", "no front just back"
-  if (/^(?:no|without|drop|skip|remove|forget|scratch)$/.test(before)) return true;
+  if (DROPS.test(before)) return true;
   if (/^(?:just|only)$/.test(before)) return all.slice(0, at).some(({ stem }) => PLACES.test(stem));
   // "back is 2 color now"
   if (next?.text === 'is' && /^(?:\d+|one|two|three|four|five|six|full)$/.test(all[at + 2]?.text ?? ''))
@@ -740,6 +743,8 @@ function isBack(all: readonly Word[], at: number, isAsked: boolean): boolean {
   const isOfLogo = COLORS.has(before) && PRINTED.test(all[at - 2]?.stem ?? '');
   return (PRINTED.test(all[at - 1]?.stem ?? '') && before !== 'it') || before === 'color' || isOfLogo;
 }
+
+const DROPS = /^(?:no|without|drop|skip|remove|forget|scratch|lose|mind)$/;
 
 /** "(back) should say", "(back) will have our motto" */
 const SAYS =

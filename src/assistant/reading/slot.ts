@@ -82,7 +82,7 @@ const PUT_RIGHT = worded(
 
 /** Before what is not wanted: "no sleeve print", "scratch the maroon", "ditch the banner". */
 export const DROPPED =
-  '(?:not|no(?: (?:on|to))?|voted (?:down|against)|vetoed|nixed|shot down|pass(?:ed|ing) on|nothing|without|except|besides?|forget|skip|avoid|cancel|minus|drop|scrap|nix|scratch|ditch|lose|remove|omit|hate|instead of|rather than|other than|get rid of|(?:leave|take) (?:off|out|away)|decided against|no longer (?:need|want)|changed (?:my|our) mind (?:about|on))';
+  '(?:not|no(?: (?:on|to))?|voted (?:down|against)|vetoed|nixed|shot down|pass(?:ed|ing) on|nothing|without|except|besides?|forget|never ?mind(?: about)?|skip|avoid|cancel|minus|drop|scrap|nix|scratch|ditch|lose|remove|omit|hate|instead of|rather than|other than|get rid of|(?:leave|take) (?:off|out|away)|decided against|no longer (?:need|want)|changed (?:my|our) mind (?:about|on))';
 
 /** "... instead of the old one, a@b.example": said only to be replaced. */
 export const isReplaced = (message: string, { start }: Span): boolean =>

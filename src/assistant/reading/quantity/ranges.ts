@@ -2,6 +2,7 @@
 import { overlaps, type SlotContext, spanOf } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
 import { own } from '../words/own.ts';
+import { GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { countedThing } from './counted-thing.ts';
 
@@ -24,6 +25,7 @@ export function upperEnd(context: SlotContext, number: NumberSpan): NumberSpan |
       return next;
     if (CLOSE.test(between) && hasCap(all, next.to)) return next;
     if (between === '' && isSaidTogether(context, number, next)) return next;
+    if (next.value <= value * 2 && isMaybeMore(all, number, next)) return next;
   }
   // "more than 20 and less than 35"
   const far = numbers.find((other) => other.from > to && other.from - to <= 9 && isUpper(other));
@@ -33,6 +35,19 @@ export function upperEnd(context: SlotContext, number: NumberSpan): NumberSpan |
 /** What stands between the two ends; a "maybe" alone joins them too, "and" does not. */
 const JOINT =
   /^(?:(?:ish|or so|pieces|pcs|(?:of (?:them|those|these|each))|for sure|definitely|confirmed|guaranteed|at least|(?:at (?:a|the) |as a )?(?:bare )?(?:min|minimum)) )?(?:(?:-|–|—|~|to|thru|through|or|up to)|(?:[-,/.] )?(?:or |to |but |and )?(?:maybe|possibly|perhaps|probably|could be|even|up to|tops|max|at most)(?: even| up to| as many as| like| about)?)(?: (?:maybe|about|like|even|around|a|an))*$/;
+
+/** "14 jerseys maybe 16", "30 polos, could be 35": the goods stand between the two ends, and none behind them. */
+function isMaybeMore(all: readonly Word[], { to }: NumberSpan, next: NumberSpan): boolean {
+  const goods = all.slice(to, to + 3).findIndex(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem));
+  if (goods === -1) return false;
+  const between = all.slice(to + goods + 1, next.from).map(({ text }) => text);
+  if (!MAYBE.test(between.filter((text) => text !== '').join(' '))) return false;
+  const after = all[next.to];
+  return after === undefined || after.kind === 'mark' || ENDS.has(after.text);
+}
+const MAYBE =
+  /^[,.-]? ?(?:(?:but|or|and|it|that|they|we) )*(?:maybe|possibly|perhaps|might|may|could)(?: (?:be|need|want|even|like|about|up to|as many as|go|to|it))*$/;
+const ENDS = new Set('tops max total if depending though but by not idk or altogether now'.split(' '));
 
 /** "a couple hundred, 250 tops", "60 shirts - 75 at the most" */
 const hasCap = (all: readonly Word[], at: number): boolean =>

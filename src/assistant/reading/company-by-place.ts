@@ -205,7 +205,8 @@ function mayBeOfContact({ from, isShaped: shaped, isJoint, body }: Run, told: To
 /** "Kip from", "the moms at", "we're over at" */
 function isAfterSpeaker(all: readonly Word[], cue: number): boolean {
   let at = cue - 1;
-  while (/^(?:over|here|back|down|again|up|out)$/.test(all[at]?.text ?? '')) at -= 1;
+  // "to me, Paul, at Lantern Hill"
+  while (/^(?:over|here|back|down|again|up|out|,)$/.test(all[at]?.text ?? '')) at -= 1;
   const who = all[at];
   if (who?.kind !== 'word' || isToldOf(clauseOf(all, cue), 0)) return false;
   const before = all[at - 1];

@@ -6,6 +6,12 @@ const company = (message: string) => outcome(readCompany(contextFor(message)));
 
 describe('a company that shows by what is said around it', () => {
   it.each([
+    ['please list our organization as Selam Kitchen on the paperwork', 'Selam Kitchen'],
+    ['its our 5th anniversary at Copper Grind, thinking mugs', 'Copper Grind'],
+    ['send it to me, Ada, at Copper Grind', 'Copper Grind'],
+    ['hi, Amber Creek Paddlers, our caps came in late', 'Amber Creek Paddlers'],
+    ['Who am I with? Amber Creek Paddlers', 'Amber Creek Paddlers'],
+    ['we are both with Copper Grind', 'Copper Grind'],
     // What the visitor is or does there
     ['my husband and I help run Quiet Lantern and need a sign', 'Quiet Lantern'],
     ['i took over the shirts at Clear Creek Counseling from Bea', 'Clear Creek Counseling'],

@@ -148,9 +148,9 @@ export const WHERE: readonly Where[] = [
     needs: 'word',
     isSure: true,
   },
-  // "purchase order from Crumb is attached", "payment by Lantern Hill"
+  // "purchase order from Crumb is attached", "payment by Lantern Hill", "paying with a check from Lantern Hill"
   {
-    before: / (?:purchase orders?|po|payment|deposit|order form|tax form) (?:from|by|through) $/,
+    before: / (?:purchase orders?|po|payment|deposit|order form|tax form|checks?) (?:from|by|through) $/,
     needs: 'word',
     isSure: true,
   },
@@ -179,7 +179,7 @@ export const WHERE: readonly Where[] = [
   // "Company? Lantern Hill", "Bill To: Lantern Hill"
   {
     before:
-      / (?:company|business|organi[sz]ation|org|group|team|church|school|client|customer|employer|bill to|sold to|who for|(?<=^ )for) (?:name )?[:?–—-] $/,
+      / (?:company|business|organi[sz]ation|org|group|team|church|school|client|customer|employer|who (?:am i|i am|are we|we are) with|bill to|sold to|who for|(?<=^ )for) (?:name )?[:?–—-] $/,
     needs: 'two',
     isSure: true,
   },
@@ -271,8 +271,24 @@ export const WHERE: readonly Where[] = [
       / (?:we are(?: called| known as| just)?(?: el| la| los| las)?|us being|call ourselves|known as|(?:we|i) go (?:by|as)|goes by|us from|i am from|we are from) $/,
     needs: 'two',
   },
-  // "im with Crumb"
-  { before: / (?:us (?:over |here )?at|i am with|we are with|i am over at|we are over at) $/, needs: 'word' },
+  // "our tenth anniversary at Lantern Hill", "for our people at Lantern Hill"
+  {
+    before:
+      / our (?:[a-z\d]+ ){0,4}(?:anniversary|people|folks|crew|staff|guys|ladies|volunteers|employees|members) (?:here |over |down |out )?(?:at|with) $/,
+    needs: 'two',
+  },
+  // "Lantern Hill Paddlers, our hats came"
+  {
+    before: new RegExp(`(?:^|[.!?;]) (?:${GREETS} ){0,4}$`),
+    after: /^, (?:we|we are|our|need|needing|looking|wanting|checking|following|ordering|reordering) /,
+    needs: 'clear',
+  },
+  // "im with Crumb", "we are both with Crumb"
+  {
+    before:
+      / (?:us (?:over |here )?at|i am (?:here )?with|(?:we are|are) (?:here |both |all )?with|i am over at|we are over at) $/,
+    needs: 'word',
+  },
   // "put it under Prairie Gate", "send the bill to Quill & Quarto"
   {
     before:

@@ -49,7 +49,7 @@ const STOP = new Set(
   `and but or so i we my our me us is are was were be will can need needs want wants would should looking in on at to by of for with
   about the a an this that it its they you your please thanks thank could do does how what when where why who has have had if
   because here there from today tomorrow next now asap called named wanting trying interested ordering planning hoping
-  getting located based out not no`.split(/\s+/),
+  getting located based out not no as`.split(/\s+/),
 );
 
 /** "H&R": a capital letter alone stands for no word. */

@@ -24,6 +24,7 @@ describe('a company that is somebody else’s', () => {
     'we got a bid from Rapid Fox Printing already',
     'Rapid Fox Printing wants 14 a shirt',
     'Rapid Fox Printing turned us down',
+    'Harlow Roofing LLC wont call me back',
     // Where something is
     'we share a parking lot with Quail Run Dental',
     'saw your sign outside Tully Hardware',

@@ -117,7 +117,7 @@ export const NOT_A_COMPANY = list(`
   adobe canva figma indesign dropbox microsoft word excel powerpoint pdf jpg png svg eps ai psd wix squarespace shopify wordpress
   etsy instagram tiktok youtube snapchat linkedin twitter nextdoor yelp reddit gmail outlook iphone venmo disney pixar marvel
   pokemon nintendo mickey minecraft barbie lego batman superman spiderman netflix spotify uber doordash usps ups fedex
-  regards wishes sincerely cheers thanks invoice ship shipping delivery address delivered attached
+  question request inquiry reminder update regards wishes sincerely cheers thanks invoice ship shipping delivery address delivered attached
   dtg dtf vinyl embroidery screenprint sublimation laser digital printing cmyk pms pantone rgb
 `);
 

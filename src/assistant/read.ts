@@ -210,10 +210,11 @@ function reachKnown({
   slots: { email, phone, name, company },
   lastReply,
   asked,
+  said,
 }: ConversationState): SlotContext['reach'] {
   const isOpen = asked === null || !ABOUT_NUMBERS.has(asked);
   const isPhoneSaidBack = phone !== undefined && isOpen && lastReply.includes(readablePhone(phone));
-  return { email, phone, company, isNamed: name !== undefined, isPhoneSaidBack };
+  return { email, phone, company, isNamed: name !== undefined, isPhoneSaidBack, lastSaid: said.at(-1) };
 }
 
 /** The goods of an order were named, and it is what is talked about. */

@@ -12,6 +12,7 @@ import {
   type Place,
 } from './company-name.ts';
 import { isToldOf } from './opening-name.ts';
+import type { SlotContext } from './slot.ts';
 import { BRANDS, CAUSES, COMPANY_WORDS, ORDINARY, PLACES, ROLES } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isKnownElse, isWord } from './words/name-length.ts';
@@ -31,6 +32,7 @@ export const KINDS = new Set(
   bakery cafe salon gym bar firm agency farm practice clinic charity startup store group ministry academy league daycare truck
   office label ranch charter foundation taqueria diner winery garage preschool troop lodge union chapter committee department
   dept deli boutique spa bookstore kennel nursery distillery pub grill tavern market grocery hotel fraternity sorority choir orchestra employer profit
+  panaderia barberia tienda negocio fonda loncheria pasteleria carniceria iglesia escuela taller empresa equipo heladeria barbershop bookshop
   pantry guild shelter rescue parish hospice congregation hoa pta pto association society`.split(/\s+/),
 );
 
@@ -67,6 +69,7 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'organisation :',
     'nonprofit :',
     'we are called',
+    'were called',
     'we go by',
     'we are known as',
     'everyone calls us',
@@ -141,7 +144,7 @@ const CUES_BY_HEAD = new Map(
 );
 
 /** After "we are called", "I work for", "Dana from" and the like. */
-export function* cued(all: readonly Word[]): Generator<Place> {
+export function* cued(all: readonly Word[], reach?: SlotContext['reach']): Generator<Place> {
   for (let at = 0; at < all.length; at += 1) {
     const word = all[at];
     if (!word) break;
@@ -152,9 +155,10 @@ export function* cued(all: readonly Word[]): Generator<Place> {
     if (!cues) continue;
     for (const { phrase, words, trust } of cues) {
       const begins = follows(all, at, words);
-      if (begins === undefined || !isFitting(all, at, phrase)) continue;
-      const from = afterArticle(all, begins);
-      const head = afterOrdinal(all, from);
+      if (begins === undefined || !isFitting(all, at, phrase, reach)) continue;
+      // "se llama el faro"
+      const from = isSpanishArticle(all, begins, trust) ? begins : afterArticle(all, begins);
+      const head = afterOrdinal(all, afterArticle(all, begins));
       const to = nameEnd(all, head, trust === 'named', true);
       if (/^(?:company|business)$/.test(phrase) && isCommon(all, from, to)) continue;
       // "with the Petrosyan wedding"
@@ -231,16 +235,21 @@ function coloredName(all: readonly Word[], at: number): Place | undefined {
 
 /** "for my husbands business mccready plumbing", "our food truck el gallo negro": what is owned, then what it is called. */
 function kindThenName(all: readonly Word[], at: number): Place | undefined {
-  const from = at + 1;
+  let from = at + 1;
   if (!KINDS.has(all[at]?.text ?? '') || !all[from]) return;
   if (isCapital(all[from])) return ofKind(all, at);
-  if (!all.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:my|our)$/.test(text))) return;
-  if (/^(?:el|la|los|las)$/.test(all[from]?.raw ?? '')) {
+  // "somos la taqueria el faro", "our food truck is el comal"
+  const is = all[from]?.text === 'is' ? 1 : 0;
+  const isOurs = all.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:my|our|we are)$/.test(text));
+  if (!isOurs && is === 0) return;
+  if (/^(?:el|la|los|las)$/.test(all[from + is]?.raw ?? '')) {
+    from += is;
     let to = from + 1;
     while (to < from + 4 && all[to]?.kind === 'word' && !isStop(all[to]) && !NEVER.has(all[to]?.text ?? ''))
       to += 1;
     return to > from + 1 && !isGoods(all.slice(from, to)) ? [from, to] : undefined;
   }
+  if (!isOurs || is > 0) return;
   const to = nameEnd(all, from, false);
   const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
   return body.length > 1 && isShaped(body) && !isGoods(body) ? [from, to] : undefined;
@@ -281,7 +290,7 @@ function isCommon(all: readonly Word[], from: number, to: number): boolean {
 }
 
 /** Where a small word is a cue: "the manager at Acme", not "a wedding at the Grand Hotel". */
-function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
+function isFitting(all: readonly Word[], at: number, phrase: string, reach: SlotContext['reach']): boolean {
   const before = all[at - 1];
   switch (phrase) {
     // "name Theo Marsh company Marsh Tree Care"; not "our company Christmas party"
@@ -300,7 +309,14 @@ function isFitting(all: readonly Word[], at: number, phrase: string): boolean {
         all
           .slice(Math.max(0, at - 7), at)
           .some(({ text }) => /^(?:we are|own|run|opening|launching|starting|started)$/.test(text)) ||
-        (/^(?:its|it is)$/.test(before?.text ?? '') && isOfOwned(all, at - 1))
+        (/^(?:its|it is)$/.test(before?.text ?? '') &&
+          (isOfOwned(all, at - 1) || isOfShopBefore(all, at, reach)))
+      );
+    // "were called three amigos towing", at the beginning; not "were called about"
+    case 'were called':
+      return (
+        (before === undefined || before.kind === 'mark') &&
+        !/^(?:by|in|about|back|to|at|up|out|on|yesterday|today|last|and|but)$/.test(all[at + 2]?.text ?? '')
       );
     // "put the shop name on them its quiet acres dental"
     case 'its':
@@ -353,6 +369,28 @@ function isOfOwned(all: readonly Word[], at: number): boolean {
   const isKind = said.slice(own + 1, own + 6).some(({ text }) => KINDS.has(text));
   return own !== -1 && isKind && !NO_COMPANY.test(said.at(-1)?.stem ?? '');
 }
+
+/** "its called ...", of a shop that the message before spoke of; not "its called puff print", "its called a pop up right". */
+function isOfShopBefore(all: readonly Word[], at: number, reach: SlotContext['reach']): boolean {
+  if (reach?.lastSaid === undefined || reach.company !== undefined || !OWN_SHOP.test(reach.lastSaid))
+    return false;
+  const from = afterArticle(all, at + 1);
+  const name = all.slice(from, nameEnd(all, from, true));
+  return (
+    (name.length > 1 || isCapital(name[0])) &&
+    all[at + 1]?.text !== 'a' &&
+    !name.some((word) => OF_PRINT.test(word.stem) || NEVER.has(word.text) || isGoods([word]))
+  );
+}
+const OWN_SHOP = new RegExp(
+  `\\b(?:my|our|own|open|opening|start|starting|launching|run)\\b[^.!?]{0,24}\\b(?:${[...KINDS].join('|')})\\b`,
+  'i',
+);
+
+const isSpanishArticle = (all: readonly Word[], at: number, trust: Trust): boolean =>
+  trust === 'named' &&
+  /^(?:el|la|los|las)$/.test(all[at]?.raw ?? '') &&
+  all[at - 1]?.raw.toLowerCase() === 'llama';
 
 const OWNING = /^(?:(?:i|we) )?(?:my|our|own|owns|run|runs|have|manage|opened|bought|started)$/;
 const NO_COMPANY =
@@ -444,6 +482,12 @@ export const isOfKind = (body: readonly Word[]): boolean =>
 const SAID_OF_NAME =
   /^(?:too|very|really|pretty|just|still|only|also|same|long|short|fine|correct|wrong|right|important)$/;
 
+/** "the whistling kettle"; not "changing soon" */
+const isDoing = ([first, ...others]: readonly Word[]): boolean =>
+  /ing$/.test(first?.text ?? '') &&
+  others.length > 0 &&
+  others.every(({ kind, text }) => kind === 'word' && !NEVER.has(text));
+
 function isCompany(all: readonly Word[], from: number, to: number, trust: Trust, begins: number): boolean {
   const body = all.slice(from, to).filter(({ kind }) => kind !== 'mark');
   const [first] = body;
@@ -457,7 +501,8 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
   if (trust === 'named')
     return (
       body.at(-1)?.stem !== 'name' &&
-      (isCapital(first) || !((isState(first) && !isOfKind(body)) || SAID_OF_NAME.test(first.text)))
+      (isCapital(first) ||
+        !((isState(first) && !isOfKind(body) && !isDoing(body)) || SAID_OF_NAME.test(first.text)))
     );
   if (PLACES.test(body.map(({ text }) => text).join(' ')) || body.every(({ text }) => COLORS.has(text)))
     return false;

@@ -58,6 +58,12 @@ describe('a company', () => {
     ['October Masonry needs 12 caps', 'October Masonry'],
     ['Barre None Dance wants 40 tees', 'Barre None Dance'],
     ["Lindy's on Fifth", "Lindy's on Fifth"],
+    ['were called four winds painting, 12 caps', 'four winds painting'],
+    ['la tienda se llama El Farolito', 'El Farolito'],
+    ['la tienda se llama el farolito', 'el farolito'],
+    ['somos la taqueria el faro', 'el faro'],
+    ['our shop is called whistling kettle', 'whistling kettle'],
+    ['were called about our order', 'skipped'],
     ['Coach Pell here, Comets 12U', 'Comets 12U'],
     ['im here with the Harlow Storm 10U', 'Harlow Storm 10U'],
     ['Coach Pell, Softball 12U', 'skipped'],
@@ -373,5 +379,19 @@ describe('a company', () => {
     ['why?', 'skipped'],
   ])('may be all there is where it was asked for: %s', (message, expected) =>
     expect(outcome(readCompany(contextFor(message, 'company')))).toBe(expected),
+  );
+});
+
+describe('a shop of which the message before spoke', () => {
+  const said = (lastSaid: string, message: string) =>
+    outcome(readCompany({ ...contextFor(message), reach: { lastSaid } }));
+  it.each([
+    ['i need a sign for my cafe', "it's called Salt & Thistle", 'Salt & Thistle'],
+    ['opening a barbershop in may', 'its called the dancing comb', 'dancing comb'],
+    ['my shop needs tees', 'its called puff print', 'skipped'],
+    ['my shop needs tees', 'its called a pop up right', 'skipped'],
+    ['i need a sign', 'its called salt and thistle', 'skipped'],
+  ])('is called so behind "%s": %s', (before, message, expected) =>
+    expect(said(before, message)).toBe(expected),
   );
 });

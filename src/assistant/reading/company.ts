@@ -76,7 +76,7 @@ function* placesIn(context: SlotContext): Generator<Place> {
   if (context.asked === 'company') yield* answered(all);
   if (hasSisters(plain)) yield* numbered(all);
   if (HAS_AGE.test(context.words.message)) yield* ofAge(all);
-  yield* cued(all);
+  yield* cued(all, context.reach);
   if (mayBeGreek(plain)) yield* fraternities(all);
   if (hasLegalForm(plain)) yield* legal(all);
   if (mayBeCivic(plain)) yield* civic(all);

@@ -42,6 +42,8 @@ export interface SlotContext {
         company?: string | undefined;
         isNamed?: boolean;
         isPhoneSaidBack?: boolean;
+        /** The message before, where one told of the job: "its called ..." may be said of a shop it spoke of. */
+        lastSaid?: string | undefined;
       }
     | undefined;
   /** Is a vehicle talked about already? "just the hood then" is said of it. */

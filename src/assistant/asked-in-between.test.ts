@@ -49,7 +49,7 @@ describe('a question of the goods talked about', () => {
     [['30 tees', 'how can i pay'], /: Credit and debit cards/],
     [['3 banners 3x6', 'do i need an appointment for pickup'], /No appointment is needed/],
     [['3 banners 3x6', 'how much is rush'], /rush in 2 working days is an estimated/],
-    [['3 banners 3x6', 'are hems extra'], /is in the estimate/],
+    [['3 banners 3x6', 'are hems extra'], /estimate of .* has hems with grommets in it/],
     [['which of your promo items is cheapest'], /Pens: the cheapest/],
     [['what are 36 tees with our logo on the front'], /includes decorating/],
     [
@@ -63,8 +63,8 @@ describe('a question of the goods talked about', () => {
   });
 
   it.each([
-    [['40 tees', 'how much more would sweatshirts be'], /40 sweatshirts would be about \$\d+ more/],
-    [['60 mugs', 'how much extra for totes'], /60 totes would be about \$[\d.]+ less/],
+    [['40 tees', 'how much more would sweatshirts be'], /40 sweatshirts instead .* about \$\d+ more/],
+    [['60 mugs', 'how much extra for totes'], /60 totes instead .* about \$[\d.]+ less/],
     [['48 polos', 'is it per shirt or all together'], /48 together, so about|For all 48/],
     [['we need a website', 'do we have to write the texts'], /would add about \$400/],
     [['12 tees', 'do you have teal ink'], /./],
@@ -82,7 +82,20 @@ describe('what a shop would say to it', () => {
   it.each([
     [['200 mugs', 'are the mugs oven safe'], /^(?!Yes, we|Sure, we)/],
     [['200 mugs', 'can all of them have another wording'], /person|people|someone here/],
-    [['300 stickers', 'are they dishwasher proof'], /Stickers: die-cut vinyl/],
+    [['300 stickers', 'are they dishwasher proof'], /Stickers/],
+    [['2 banners 4x6 ft', 'I type', 'does it have those metal rings on the sides?'], /hems with grommets/],
+    [['a 4x6 ft banner', 'I type', 'any eyelets to tie it up?'], /grommets every 2 feet/],
+    [['a 4x6 ft banner', 'I type', 'is putting it up in the price?'], /quoted by a person after a look/],
+    [['a 4x6 ft banner', 'I type', 'what would the shipping be'], /carrier's price/],
+    [['60 bottles', 'I type', 'do they come in boxes?'], /gift box/],
+    [['60 bottles', 'I type', 'how much quicker if I pay a rush'], /rush in 7 working days/],
+    [['60 bottles', 'I type', 'can you do our exact green?'], /Pantone/],
+    [['60 bottles', 'I type', 'would reorders be the same price?'], /reorder/],
+    [['30 polos', 'I type', 'can we mix ladies and mens?'], /mix sizes/],
+    [
+      ['10 yard signs', 'I type', 'do you also do those strips that hang below the sign?'],
+      /person|someone|people/,
+    ],
     [['30 tote bags', 'is thirty enough to order'], /minimum for promo products is 50/],
     [['30 polos', 'is 30 enough for you'], /[Mm]inimum .* 12 pieces/],
     [['i need a quote but will not give my number, i get enough spam calls'], /email is enough|we can write/],

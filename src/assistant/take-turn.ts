@@ -37,7 +37,7 @@ import {
   noteForPerson,
   sorrySays,
 } from './flows/human.ts';
-import { answerAsked, asksForNotMade, briefly, partsAsking } from './flows/knowledge.ts';
+import { answerAsked, asksForNotMade, asksToMatch, briefly, partsAsking } from './flows/knowledge.ts';
 import { answerIfMade, answerMinimum, asksIfEnough, asksIfMade, belowMinimumSays } from './flows/minimums.ts';
 import { notMadeSays } from './flows/not-made.ts';
 import { answerOptionAsked } from './flows/options-asked.ts';
@@ -512,12 +512,22 @@ const ASKS_TIME = worded(
 
 /** "can you make the shirts navy": told of the job, and no question whether it can be done. */
 const isRequest = ({ words, reading: { slots, intents }, before, state }: Moment): boolean =>
+  !asksToMatch({ words }) &&
   before.slots.service !== undefined &&
   state.slots.service === before.slots.service &&
-  (slots.colors ?? slots.imprintLocations ?? slots.sizes ?? slots.dimensions) !== undefined &&
-  JSON.stringify(state.slots) !== JSON.stringify(before.slots) &&
+  (isOptionChosen(before, state, words) ||
+    ((slots.colors ?? slots.imprintLocations ?? slots.sizes ?? slots.dimensions) !== undefined &&
+      JSON.stringify(state.slots) !== JSON.stringify(before.slots))) &&
   intents.every((intent) => intent === 'services' || intent === 'quote' || intent === 'design') &&
   clausesOf(words).some(({ plain }) => REQUESTS.test(plain));
+
+/** "can you put stakes in instead": of the price book, and nothing else in the message. */
+const isOptionChosen = (before: ConversationState, { options }: ConversationState, words: Words): boolean =>
+  Object.keys(options).some((name) => !NOT_REQUESTED.has(name) && options[name] !== before.options[name]) &&
+  clausesOf(words).length === 1;
+
+/** Files and faster times have answers of their own. */
+const NOT_REQUESTED: ReadonlySet<string> = new Set(['artwork', 'rush', 'digitizing', 'size']);
 
 /** "cheapest option", asked which one: chosen, and no page is to be read. */
 const choosesCheapest = ({ before, state, words }: Moment): boolean =>
@@ -563,7 +573,7 @@ const WHAT_IF = worded(
   / (?:what|how) (?:if|about) |^ (?:(?:and|or|ok|hmm) )*(?:if|with|for) .*(?:\?|cheaper|less|save\w*|help|lower|matter) /,
 );
 const ASKS_TOTAL = worded(
-  / (?:each|apiece|a piece|per (?:one|shirt|piece|item)|(?:whole|entire) (?:order|thing|job|lot)|altogether|in total|all together|grand total|how much) (?:(?!size |one )\S+ ){0,4}$| how much (?:is|are|would|does|do|will) (?:that|this|it|the) (?:size|one)(?: (?:cost|run|be|come to|then))? (?:\? )?$/,
+  / (?:each|apiece|a piece|per (?:one|shirt|piece|item)|(?:whole|entire) (?:order|thing|job|lot)|altogether|in total|all together|grand total|how much) (?:(?!size |one |weigh|hold|time |notice |room |space |longer |faster )\S+ ){0,4}$| how much (?:is|are|would|does|do|will) (?:that|this|it|the) (?:size|one)(?: (?:cost|run|be|come to|then))? (?:\? )?$/,
 );
 
 /** "the logo is white, could you give me a price on those?", of as many as are known. */
@@ -586,7 +596,7 @@ const asksWhatItWas = (words: Words): boolean =>
   WHAT_IT_WAS.test(words.plain) && clausesOf(words).filter(isQuestion).length < 2;
 
 const WHAT_IT_WAS = worded(
-  / (?:how much (?:is|was|did|does|would|will) (?:it|the (?:total|estimate|job|order))|what (?:is|was) (?:the (?:price|total|estimate)|(?:it|that|this) (?:going to |gonna )?(?:cost|run|come to))|(?:what|how much) (?:do|does|did|would|will|might) (?:it|that|this|they|these|those|one)(?: (?:of (?:them|those|these|it)|like (?:that|this|those)|that (?:size|big)|(?:this|the same|in that|in this) size))*)(?: (?:be|run|cost|come (?:out )?to|again|all together|altogether|in total|total|now|then|so far|me|us))* (?:[?.!] |$)/,
+  / (?:how much (?:is|was|did|does|would|will) (?:it|the (?:total|estimate|job|order))|what (?:is|was) (?:the (?:price|total|estimate)|(?:it|that|this) (?:going to |gonna )?(?:cost|run|come to))|(?:what|how much) (?:do|does|did|would|will|might) (?:it|that|this|they|these|those|one)(?: (?:of (?:them|those|these|it)|like (?:that|this|those)|that (?:size|big)|(?:this|the same|in that|in this) size))*)(?: (?:be|run|cost|come (?:out )?to|add(?: up)?(?: to)?|bring (?:it|that|us|me) to|make it|again|all together|altogether|in total|total|now|then|so far|me|us))* (?:[?.!] |$)/,
 );
 
 const WITH_IT = / (?:including|includes|included|with|plus) .*$/;

@@ -12,6 +12,7 @@ import { saidIn } from '../reading/words/frame.ts';
 import { worded, wordedInAnyCase } from '../reading/words/triggers.ts';
 import { COLORS } from '../reading/words/vocabulary.ts';
 import { lowerFirst, oneOf, splitSentences, upperFirst, type Wordings } from '../wording.ts';
+import { knowsPrice } from './estimates.ts';
 
 type Section = Article['sections'][number];
 
@@ -70,6 +71,7 @@ export function answerAsked(moment: Moment): Answer | undefined {
   const isClear =
     found.words.length > (found.words.includes('how') && intents.includes('turnaround') ? 2 : 1) ||
     found.words.some((word) => OF_ONE_PAGE.has(word)) ||
+    isOfACharge(moment, found) ||
     partsAsking(moment) !== undefined ||
     (found.article.language === 'es' && (!ASKS_SUM_ES.test(moment.folded) || found.words.some(isExtra)));
   if (found.article.not_made && slots.service !== undefined && SEWN_ON.test(words.plain)) return;
@@ -176,6 +178,22 @@ const RIGHT_PLACE = worded(
 
 /** What alone tells which page is asked for: "can I return them" asks for no time. */
 const OF_ONE_PAGE: ReadonlySet<string> = new Set(['appointment', 'return', 'refund']);
+
+/** "what would shipping run me", of a job whose price is told: no price of the goods. */
+const isOfACharge = (moment: Moment, { words }: Asked): boolean =>
+  Object.keys(moment.reading.slots).length === 0 &&
+  knowsPrice(moment) &&
+  words.some((word) => OF_A_CHARGE.has(word));
+const OF_A_CHARGE: ReadonlySet<string> = new Set([
+  'ship',
+  'freight',
+  'install',
+  'installation',
+  'hang',
+  'mount',
+  'reorder',
+  'deposit',
+]);
 
 /** "the sewn kind of logo": embroidery. */
 const SEWN_ON = worded(
@@ -363,7 +381,9 @@ function askedIn(moment: Moment, text: string): Asked | undefined {
   const { state, shop, reading } = moment;
   const isOfOwn = state.options.garment === 'own' && SPOILT.test(moment.words.plain);
   // "can you match our maroon"
-  const isOfColor = MATCHES.test(moment.words.plain) && moment.words.all.some(({ stem }) => COLORS.has(stem));
+  const isOfColor =
+    MATCHES.test(moment.words.plain) &&
+    moment.words.all.some(({ stem }) => COLORS.has(stem) || SHADES.has(stem));
   const question = `${text}${isOfOwn ? ' own garments' : ''}${isOfColor ? ' color' : ''}`;
   const { service } = state.slots;
   const about = { service, named: isOnTheVehicle(moment) ? service : reading.slots.service };
@@ -385,7 +405,11 @@ function askedIn(moment: Moment, text: string): Asked | undefined {
   return isBetter ? { ...named, words: isOfOthers ? (found?.words ?? words) : words } : found;
 }
 
-const MATCHES = worded(/ (?:match|matches|matching) /);
+const SHADES: ReadonlySet<string> = new Set(['shade', 'tone', 'hue', 'pantone', 'pms']);
+const MATCHES = worded(/ (?:match|matches|matching|exact|exactly) /);
+
+/** "can you do our exact green": whether it can be met, and no wish for green alone. */
+export const asksToMatch = ({ words }: Pick<Moment, 'words'>): boolean => MATCHES.test(words.plain);
 
 /** Of what the visitor brought. */
 const SPOILT = worded(
@@ -408,7 +432,7 @@ const GOODS: Readonly<Record<string, string>> = {
 /** The same, else of the best article for the message; undefined when none fits. */
 export function quoteArticle(moment: Moment): string[] | undefined {
   const { state, shop } = moment;
-  const message = saidIn(moment.message);
+  const message = saidIn(moment.message).replace(WHERE_IT_GOES, ' ');
   const { service } = state.slots;
   const asked = quoteAsked(moment);
   if (asked) return asked;
@@ -460,9 +484,13 @@ const NEAR_ENOUGH = 0.4;
 /** As typed and as mended. */
 const questionOf = ({ message, words, mentions }: Moment): string => {
   const typed = `${saidIn(message).slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
-  const asked = typed.replace(DAMAGE, ' ').replace(ANY_IDEA, ' ');
+  const asked = typed.replace(DAMAGE, ' ').replace(ANY_IDEA, ' ').replace(WHERE_IT_GOES, ' ');
   return mentions.length > 0 ? asked.replace(WITH_ART, ' ') : asked;
 };
+
+/** "those strips that hang under the sign": which goods they are, and no question how one hangs them. */
+const WHERE_IT_GOES =
+  /(?<=\b(?:do|sell|make|have|offer|carry|print|need|want) (?:\S+ ){1,5})(?:that|which) (?:hang|go|sit|stick|stand|clip|fit|mount|attach|slide|pop|fold|hold)(?:s|es)?\b(?: \w+){0,6}/gi;
 
 /** "any idea how heavy a box is" asks for no ideas. */
 const ANY_IDEA = /\bany idea(?= (?:if|how|what|when|where|why|who|which)\b)/gi;
@@ -536,10 +564,14 @@ function quotation(moment: Moment, { title }: Article, section: Section): string
     .filter((line) => !ITEM.test(line))
     .flatMap(splitSentences)
     .filter((sentence) => !sentence.endsWith(':') && !lastReply.includes(sentence));
-  if (further.length > 0) return `${page} "${title}": ${further.slice(0, 2).join(' ')}`;
+  const shared = sharedWith(questionOf(moment));
+  const isAbout = MORE.test(moment.words.plain) || further.some((one) => shared(one) > 0);
+  if (further.length > 0 && isAbout) return `${page} "${title}": ${further.slice(0, 2).join(' ')}`;
   const again = { en: 'As I said', es: 'Como le decía' }[language];
   return `${again}: ${lowerFirst(splitSentences(quoted)[0] ?? quoted)}`;
 }
+
+const MORE = worded(/ (?:else|more|other|others|also|another|besides) /);
 
 /** A sentence that says nothing without the one before it. */
 const LEANS_BACK = /^(?:Both|They|It|These|Those|This|That|Its|Their|Then|Ambos|Eso|Esto)\b/;

@@ -70,9 +70,11 @@ function inTheEstimate(
   const found = estimateFor(moment, quantity);
   if (!usual || !found || OFFERED.test(words.plain)) return;
   const sum = dollarRange(found);
-  return { says: [`Nothing on top: ${inSentence(usual.label)} is in the estimate of ${sum} already.`] };
+  const yes = OF_COST.test(words.plain) ? 'Nothing on top' : 'Yes';
+  return { says: [`${yes}: the estimate of ${sum} has ${inSentence(usual.label)} in it already.`] };
 }
 
+const OF_COST = worded(/ (?:extra|more|cost|costs|charge|charged|additional|upcharge|add|adds|price) /);
 const OFFERED = / (?:do|does) (?:you|y all|u) /;
 
 /** "how much more for hoodies?": the job with other goods beside it, and the job stays as it is. */

@@ -27,7 +27,8 @@ import { ABOUT_RUSH, rushSays, tooSoonSays, withTimeLeft } from './turnaround.ts
 
 export function answerPricing(moment: Moment): Answer {
   const { state, before, shop, cues, words } = moment;
-  const quoted = PAYMENT.test(words.plain) ? quoteArticle(moment) : undefined;
+  const isOfPayment = PAYMENT.test(words.plain) && !ABOUT_RUSH.test(words.plain);
+  const quoted = isOfPayment ? quoteArticle(moment) : undefined;
   if (quoted && knowsPrice(moment) && ABOUT_SUM.test(words.plain))
     return { says: [...estimateSays(moment).slice(0, 1), ...quoted] };
   if (quoted) return { says: quoted };

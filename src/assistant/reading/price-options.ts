@@ -166,7 +166,9 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
     // "for sale signs with the metal frames"
     if (
       option.name === 'material' &&
-      /^(?:frame|stake|stand|post|pole|holder|leg|bracket|rod|h stake)s? /.test(after)
+      /^(?:frame|stake|stand|post|pole|holder|leg|bracket|rod|h stake|ring|grommet|eyelet|hook|clip|corner|hole|loop)s? /.test(
+        after,
+      )
     )
       continue;
     if (

@@ -90,6 +90,16 @@ describe('what a shop would say to it', () => {
     [['60 bottles', 'I type', 'do they come in boxes?'], /gift box/],
     [['60 bottles', 'I type', 'how much quicker if I pay a rush'], /rush in 7 working days/],
     [['60 bottles', 'I type', 'can you do our exact green?'], /Pantone/],
+    [['40 tees', 'I type', 'can we provide the aprons ourselves?'], /your own garments/],
+    [['40 tees', 'I type', 'would it be cheaper if we supplied them?'], /a person works/],
+    [
+      ['40 tees on the front', 'I type', 'is it extra for the back too?'],
+      /2 imprint locations would add about|With 2/,
+    ],
+    [['40 tees', 'I type', 'do we have to sign something?'], /approve/],
+    [['40 tees', 'I type', 'what if we need more afterwards?'], /old order number/],
+    [['40 tees', 'I type', 'do repeat clients get a discount?'], /quantity breaks|discount/],
+    [['40 tees', 'I type', 'is $300 enough?'], /\$300/],
     [['60 bottles', 'I type', 'would reorders be the same price?'], /reorder/],
     [['30 polos', 'I type', 'can we mix ladies and mens?'], /mix sizes/],
     [

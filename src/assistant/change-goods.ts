@@ -489,6 +489,7 @@ const BRINGS_OWN = wordedInAnyCase(
       `\\b(?:bring(?:ing)?|brought|supply(?:ing)?|provid(?:e|ing)|have|got|using|use|on|with|buy(?:ing)?|bought)\\s(?:[a-z]+\\s){0,2}(?:our|my) own\\s(?:[a-z]+\\s){0,2}(?:${GARMENT}|ones?|stuff|goods)\\b`,
       `\\b(?:we|i)(?:['’]?ll| will| can| would| were to| could)? (?:bring|supply|provide|supplied|provided|brought) (?:in |you |with )?(?:the|our|my|all the) (?:own )?(?:[a-z]+\\s){0,1}${GARMENT}\\b(?! size)`,
       `\\b(?:we|i)(?:['’]ve)? already (?:own|have|got|bought|purchased)\\s(?:(?!for |design|art|logo|order|quote|pic)[\\w-]+\\s){0,4}${GARMENT}\\b(?! (?:sizes|design|art|logo|order))(?!(?: [\\w-]+){0,2} (?:from|with|through) you)`,
+      `\\b(?:we|i)(?:['’]?ll| will| can| would| were to| could)? (?:supply|provide|supplied|provided) (?:them|those|these)\\b|\\bif (?:we|i) (?:bring|brought) (?:them|those|these)\\b`,
       `\\b${GARMENT} (?:that )?(?:we|i)(?:['’]ve)? (?:already|supply|provide|bring|own)\\b`,
       '\\b(?:customer|client|self)[ -]supplied\\b',
     ].join('|'),

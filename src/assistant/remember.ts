@@ -31,7 +31,7 @@ import { isOnlyAsking, type Moment } from './moment.ts';
 import { nameMaterial } from './name-material.ts';
 import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
 import { keepOwnWords } from './own-words.ts';
-import { asksOfOption, isQuestion, wonderingIn } from './question.ts';
+import { asksOfOption, asksWhatIsMore, isQuestion, wonderingIn } from './question.ts';
 import { findMoney } from './reading/budget.ts';
 import { isOfSending } from './reading/dates/not-due.ts';
 import { readInkColors } from './reading/ink-colors.ts';
@@ -121,7 +121,10 @@ export function remember(whole: Moment): boolean {
   // "one small" of three banners is no shirt's size.
   if (!APPAREL.has(slots.service ?? state.slots.service ?? 'embroidery')) delete slots.sizes;
   // "does that include both sides?" prints none yet.
-  if (asksOfOption(moment.words) && state.slots.service === 'signs-and-banners')
+  if (
+    asksOfOption(moment.words) &&
+    (state.slots.service === 'signs-and-banners' || asksWhatIsMore(moment.words))
+  )
     delete slots.imprintLocations;
   rememberPrint(moment, slots);
   merge(state.slots, slots);
@@ -571,7 +574,8 @@ function optionsIn(moment: Moment): Record<string, string> {
   const others = withGoodsChoice(moment, read);
   // "do you charge extra if I need them faster?" chooses no rush, "how much are 30 hats with a rush?" does.
   const isPricedWith = reading.slots.quantity !== undefined && !ABOUT_SURCHARGE.test(words.plain);
-  const isChosen = !isQuestion(words) || reading.slots.dueDate !== undefined || isPricedWith;
+  const isDated = reading.slots.dueDate !== undefined && !OF_RUSH_FEE.test(words.plain);
+  const isChosen = !isQuestion(words) || isDated || isPricedWith;
   const chosen = rush !== undefined && isChosen && !isOnlySoon(moment) ? { ...others, rush } : others;
   return state.options.decoration === undefined && isPrinted(words, state)
     ? { decoration: 'print', ...chosen }
@@ -700,6 +704,8 @@ function isPrinted(words: Moment['words'], { thing }: ConversationState): boolea
   );
 }
 
+/** "is there a rush fee if we need them the 18th" */
+const OF_RUSH_FEE = worded(/ rush (?:fees?|charges?|surcharge|costs?|upcharge) /);
 const ABOUT_SURCHARGE = worded(
   / (?:if|extra|more|charges?|fees?|surcharge|add|adds|can you|do you|possible) /,
 );

@@ -152,12 +152,16 @@ const OLD_FILM = worded(
 function isOwnUnpriced(moment: Moment): boolean {
   const { state } = moment;
   // "what if I took your shirts instead": the last word holds.
-  const lines = state === moment.before ? state.said : [...state.said, moment.message];
+  const told = state.said.filter((line) => !MAY_BRING.test(line));
+  const lines = state === moment.before ? told : [...told, moment.message];
   const last = lines.findLast((line) => bringsOwn(line) || TAKES_OURS.test(line));
   if (!APPAREL.has(state.slots.service ?? '') || last === undefined || !bringsOwn(last)) return false;
   const garment = priceListOf(moment)?.options.find(({ name }) => isGoods(name));
   return garment?.kind !== 'choice' || garment.choices.every(({ name }) => name !== 'own');
 }
+
+/** "what would it be if we bring the jackets": for this one question. */
+const MAY_BRING = /\bif (?:we|i) (?:bring|brought|suppl(?:y|ied)|provided?|got|had)\b/i;
 
 const ownSays = (state: ConversationState): string =>
   oneOf(

@@ -20,7 +20,15 @@ export function answerOptionAsked(moment: Moment): Answer | undefined {
   if (others) return others;
   if (mentions.some(({ slug }) => slug !== state.slots.service)) return;
   const current = validOptions(moment);
-  const read = readPriceOptions(words, {}, reading.slots, list, shop, null);
+  const imprintLocations = placesAsked(moment);
+  const read = readPriceOptions(
+    words,
+    { ...(imprintLocations && { imprintLocations }) },
+    { ...reading.slots, ...(imprintLocations && { imprintLocations }) },
+    list,
+    shop,
+    null,
+  );
   const option = list.options.find(
     ({ name, default: usual }) =>
       !NOT_ADDED.has(name) && read[name] !== undefined && read[name] !== (current[name] ?? String(usual)),
@@ -41,7 +49,16 @@ export function answerOptionAsked(moment: Moment): Answer | undefined {
   const difference =
     cents === 0
       ? `${upperFirst(inSentence(label))}: that does not change the estimate.`
-      : `${upperFirst(inSentence(label))} ${cents > 0 ? 'would add' : 'would take off'} about ${dollars(Math.abs(cents))}${each}: ${dollarRange(then)} in all.`;
+      : oneOf(
+          {
+            en: [
+              `${upperFirst(inSentence(label))} ${cents > 0 ? 'would add' : 'would take off'} about ${dollars(Math.abs(cents))}${each}: ${dollarRange(then)} in all.`,
+              `With ${inSentence(label)} it would be ${dollarRange(then)} in all, about ${dollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}${each}.`,
+            ],
+            es: [],
+          },
+          state,
+        );
   state.supposed = triedOf({ ...state, options: { ...state.options, [option.name]: value } });
   return {
     says: [difference, oneOf({ en: ['Shall I put that down?', 'Would you like that?'], es: [] }, state)],
@@ -49,6 +66,16 @@ export function answerOptionAsked(moment: Moment): Answer | undefined {
     suggestions: ['Yes, add it', `No, without ${lowerFirst(label)}`.slice(0, 40)],
   };
 }
+
+/** "how much more for the back too": beside those that are known, or the one that there is in any case. */
+function placesAsked({ before, reading }: Moment): string[] | undefined {
+  const asked = reading.slots.imprintLocations;
+  if (asked === undefined) return;
+  const known = before.slots.imprintLocations ?? (asked.length === 1 ? [USUAL_PLACE] : []);
+  return [...new Set([...known, ...asked])];
+}
+
+const USUAL_PLACE = 'front';
 
 /** "do you keep the design if we reorder": no option is chosen by it. */
 const ASKS_IF_KEPT = worded(
@@ -63,7 +90,7 @@ function inTheEstimate(
 ): Answer | undefined {
   const { words } = moment;
   const usual = priceListOf(moment)?.options.flatMap((option) =>
-    option.kind === 'choice' && !NOT_ADDED.has(option.name)
+    option.kind === 'choice' && option.name !== 'decoration' && !NOT_ADDED.has(option.name)
       ? option.choices.filter(({ name }) => name === read[option.name])
       : [],
   )[0];

@@ -288,10 +288,11 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(isOff && YES_OR_NO.has(likely.intent) && speaksOfElsewhere(words.plain)) &&
     !(likely.intent === 'human' && tellsHisName(words, slots)) &&
     !(!YES_OR_NO.has(likely.intent) && only === undefined && TELLS_WHEN.test(words.plain)) &&
-    !(likely.intent === 'injection' && OWN_WORDS.test(words.plain)) &&
+    !(likely.intent === 'injection' && (OWN_WORDS.test(words.plain) || COMES_AGAIN.test(words.plain))) &&
     !(likely.intent === 'abusive' && OWN_THINGS.test(words.plain)) &&
     !(likely.intent === 'off_topic' && asksOfShop(words)) &&
     !(likely.intent === 'minimum_order' && SMALLEST_DETAIL.test(words.plain)) &&
+    !(slots.budgetCents !== undefined && MONEY_ENOUGH.test(words.plain)) &&
     !(likely.intent === 'quote' && slots.quantity === undefined && ASKS_ABOUT.test(words.plain)) &&
     !(likely.intent === 'quote' && only === 'pricing' && ASKS_WHAT_IT_COSTS.test(words.plain)) &&
     !(
@@ -359,6 +360,8 @@ const HAS_IT_MADE = worded(
 const SUPPOSES = / (?:if|when|would|how|what) /;
 
 /** "forget everything I told you": the visitor's own to take back. */
+/** "a discount for repeat customers" repeats no words. */
+const COMES_AGAIN = worded(/ repeat (?:customers?|clients?|buyers?|orders?|business|jobs?) /);
 const OWN_WORDS = worded(
   / (?:forget|delete|erase|wipe) (?:\w+ ){1,3}(?:i|we) (?:have |just )?(?:told|said|gave|typed|sent|wrote) /,
 );
@@ -626,6 +629,12 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   if (slots.budgetCents !== undefined && GETS_FOR_IT.test(text)) {
     found.add('pricing');
     drop('off_topic');
+  }
+  // "is $300 enough for 24 of them": of the price, and neither few nor soon.
+  if (slots.budgetCents !== undefined && MONEY_ENOUGH.test(text)) {
+    found.add('pricing');
+    drop('minimum_order');
+    drop('turnaround');
   }
   if (NAME_ON_BILL.test(text)) drop('order_status');
   // "will our banner hold up in the wind"
@@ -899,6 +908,9 @@ const WANTS = worded(
 
 const CHANGES_ADDRESS = worded(
   / (?:change|changed|changing|update|updated|correct|fix|wrong|new|different) (?:\w+ ){0,3}address /,
+);
+const MONEY_ENOUGH = worded(
+  / (?:is|are|will|would|does) (?:\$ ?)?\d[\d,.]* (?:dollars |bucks )?(?:be )?(?:enough|cover|plenty|too little)(?= )(?! time)/,
 );
 const GETS_FOR_IT = worded(
   / what (?:can|could|would|will|do) (?:we|i|you|that|it|yall) (?:guys )?(?:get|do|buy|afford|make|have|order|offer|give)(?: |$)/,

@@ -42,7 +42,7 @@ import { answerIfMade, answerMinimum, asksIfEnough, asksIfMade, belowMinimumSays
 import { notMadeSays } from './flows/not-made.ts';
 import { answerOptionAsked } from './flows/options-asked.ts';
 import { answerOrderStatus, answerRemedy, readOrderNumber } from './flows/order-status.ts';
-import { answerPriceBreaks } from './flows/price-breaks.ts';
+import { answerPriceSteps } from './flows/price-breaks.ts';
 import {
   answerDiscount,
   answerForAll,
@@ -303,7 +303,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const supposed = answerSupposed(moment);
   if (supposed) return supposed;
   if (asksForAll(moment)) return answerForAll(moment);
-  const compared = answerCompared(moment) ?? answerPriceBreaks(moment);
+  const compared = answerCompared(moment) ?? answerPriceSteps(moment);
   if (compared) return compared;
   const withinBudget = answerWithinBudget(moment);
   if (withinBudget) return withinBudget;

@@ -630,6 +630,10 @@ const SYNONYMS: readonly (readonly [Pick<RegExp, 'test'>, string])[] = [
   ],
   [wordedInAnyCase(/\b(?:remove|removing|take off|strip)\b/i), 'removal'],
   [wordedInAnyCase(/\b(?:cancel|quit|locked in)\b/i), 'cancel notice contract'],
+  [
+    wordedInAnyCase(/\b(?:hold|store|hang on to) (?:it|them|the \w+|my \w+|our \w+)\b/i),
+    'keep finished orders',
+  ],
 ];
 
 /** The items that fit the question, in the article's order; its first ones where none does. */
@@ -648,6 +652,10 @@ function fitOf(moment: Moment, section: string): (text: string, isItem?: boolean
     const isOwn = name !== undefined && text.toLowerCase().startsWith(`${name}:`);
     const told = shared(text);
     // "48 tees please. do you ship?" asks for no sentence that is of tees alone.
-    return told + (isOwn ? 2 : 0) + (goods && (isItem || told > 0 || saysNone) ? 2 * goods(text) : 0);
+    return (
+      told +
+      (isOwn ? 2 : 0) +
+      (goods && (isItem || told > 0 || saysNone) ? (saysNone ? 2 : 1) * goods(text) : 0)
+    );
   };
 }

@@ -97,10 +97,15 @@ function inTheEstimate(
   const found = estimateFor(moment, quantity);
   if (!usual || !found || OFFERED.test(words.plain)) return;
   const sum = dollarRange(found);
-  const yes = OF_COST.test(words.plain) ? 'Nothing on top' : 'Yes';
+  const yes = OF_LESS.test(words.plain)
+    ? 'It stays the same'
+    : OF_COST.test(words.plain)
+      ? 'Nothing on top'
+      : 'Yes';
   return { says: [`${yes}: the estimate of ${sum} has ${inSentence(usual.label)} in it already.`] };
 }
 
+const OF_LESS = worded(/ (?:cheaper|less|lower|same) /);
 const OF_COST = worded(/ (?:extra|more|cost|costs|charge|charged|additional|upcharge|add|adds|price) /);
 const OFFERED = / (?:do|does) (?:you|y all|u) /;
 

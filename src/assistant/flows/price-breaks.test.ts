@@ -30,6 +30,23 @@ describe('where the price falls', () => {
   );
 });
 
+describe('a price a piece that is hoped for', () => {
+  it.each([
+    ['can you get it under $7 each?', /from \d+ on it comes below \$7/],
+    ['could we have them for 20 dollars apiece', /so within \$20/],
+    [
+      'is it possible to get below $1 each',
+      /below what my price list has/,
+    ],
+  ])('is held against the price list: %s', (message, said) => {
+    expect(say([...JOB, message]).reply).toMatch(said);
+  });
+
+  it('is no question where a job begins with it', () => {
+    expect(say(['100 pens at $1 each']).reply).toMatch(/100 pens/);
+  });
+});
+
 describe('other goods in the place of those priced', () => {
   it.each([
     ['would bottles be a lot more?', /60 bottles instead of the mugs .* more/],

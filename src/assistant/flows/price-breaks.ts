@@ -1,12 +1,45 @@
 // "When does it get cheaper?", of a job that has a price: the next steps of its own price list.
 import { serviceOf, unitText } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { dollars, figure, listed, oneOf } from '../wording.ts';
 import { estimateFor, priceListOf, priceQuantity } from './estimates.ts';
 
+/** Undefined where neither is asked. */
+export const answerPriceSteps = (moment: Moment): Answer | undefined =>
+  answerEachUnder(moment) ?? answerPriceBreaks(moment);
+
+/** "can I get that under $20 each": from which number on, if from any. */
+function answerEachUnder(moment: Moment): Answer | undefined {
+  const { state, before, words } = moment;
+  if (!isQuestion(words) || before.slots.service === undefined) return;
+  const quantity = priceQuantity(moment);
+  const found = EACH_UNDER.test(words.plain) ? UNDER.exec(words.plain) : null;
+  if (state.language !== 'en' || quantity === undefined || found === null) return;
+  const now = estimateFor(moment, quantity);
+  if (!now) return;
+  const most = 100 * Number(found[1]);
+  const at = `At ${figure(quantity)} it is about ${dollars(now.unitCents)} each`;
+  if (now.unitCents <= most) return { says: [`${at}, so within ${dollars(most)}.`] };
+  const from = (priceListOf(moment)?.quantity_breaks ?? [])
+    .map((step) => step.from)
+    .find((step) => step > quantity && (estimateFor(moment, step)?.unitCents ?? now.unitCents) <= most);
+  const then =
+    from === undefined
+      ? `${dollars(most)} a piece is below what my price list has for it`
+      : `from ${figure(from)} on it comes below ${dollars(most)}`;
+  return { says: [`${at}; ${then}.`] };
+}
+
+const EACH_UNDER = worded(
+  / (?:under|below|less than|down to|for|at|to) (?:about |around |like |\$ ?)*\d[\d.]* (?:dollars |bucks )?(?:each|apiece|a piece|per (?:piece|\w+)|a shirt|a hat|a pop) (?:\S+ ){0,2}$/,
+);
+const UNDER =
+  / (?:under|below|less than|down to|for|at|to) (?:about |around |like |\$ ?)*(\d+(?:\.\d+)?) (?:dollars |bucks )?(?:each|apiece|a|per) /;
+
 /** Undefined where no steps are asked for, or the message names a number of its own. */
-export function answerPriceBreaks(moment: Moment): Answer | undefined {
+function answerPriceBreaks(moment: Moment): Answer | undefined {
   const { state, words, reading, shop } = moment;
   const quantity = priceQuantity(moment);
   if (state.language !== 'en' || quantity === undefined || reading.slots.quantity !== undefined) return;

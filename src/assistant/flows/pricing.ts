@@ -89,9 +89,9 @@ export function answerPricing(moment: Moment): Answer {
 const questionFor = (moment: Moment): Ask | undefined =>
   isWide(moment, priceQuantity(moment) ?? 1) ? widestQuestion(moment) : narrowingQuestion(moment);
 
-/** "how much extra", beside a day that is soon */
+/** "how much extra", "what if we pay more", beside a day that is soon */
 const EXTRA = worded(
-  /^ (?:(?:ok|and|so|well) )*(?:how much|what is|what s|what would be) (?:the |that )?(?:extra|more|upcharge|surcharge) (?:(?:is|would|will|for|that|it|be|the|to|\w+ it) )*(?:\? )?$/,
+  /^ (?:(?:ok|and|so|well) )*(?:how much|what is|what s|what would be) (?:the |that )?(?:extra|more|upcharge|surcharge) (?:(?:is|would|will|for|that|it|be|the|to|\w+ it) )*(?:\? )?$| (?:what|and|even) if (?:i|we) (?:pay|paid) (?:you )?(?:extra|more|double|for it) (?:\? )?$/,
 );
 
 /** How and when one pays, not how much. */

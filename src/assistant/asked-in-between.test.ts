@@ -100,6 +100,12 @@ describe('what a shop would say to it', () => {
     [['40 tees', 'I type', 'what if we need more afterwards?'], /old order number/],
     [['40 tees', 'I type', 'do repeat clients get a discount?'], /quantity breaks|discount/],
     [['40 tees', 'I type', 'is $300 enough?'], /\$300/],
+    [['40 tees', 'I type', 'how long is this price good for?'], /holds for 30 days/],
+    [['40 tees', 'I type', 'is there any contract?'], /approve/],
+    [['40 tees', 'I type', 'do you offer financing?'], /Installments are not possible/],
+    [['40 tees', 'I type', 'do you have hunter green?'], /Name the color/],
+    [['full wrap for one box truck', 'do you have the truck for weeks?'], /vehicle is here/],
+    [['full wrap for one box truck', 'can you put our menu on it?'], /^(?!.*do not print)/],
     [['60 bottles', 'I type', 'would reorders be the same price?'], /reorder/],
     [['30 polos', 'I type', 'can we mix ladies and mens?'], /mix sizes/],
     [

@@ -167,6 +167,9 @@ const takesPlace = ({ words }: Asked, plain: string): boolean =>
 const STARTS =
   '(?:starts?|begins?|opens?|launch(?:es)?|drops?|debuts?|changes|(?:comes|rolls) out|goes live|kicks off) ';
 
+const PUTS_OURS = worded(
+  / (?:use|put|show|include|fit|copy) (?:my|our|the|his|her|their) (?:\S+ )?(?:menu|card|flyer|flier|brochure|invitation|postcard)s? /,
+);
 const LETTERED = /\b(?:tinted|wrap|letter|decal|graphic|vinyl|magnet|logo|sticker|strip|name)/i;
 const LETTERS = worded(
   / (?:wrap\w*|letter\w*|decals?|graphics?|vinyl|magnets?|logos?|stickers?|stripes?|branding|names?) /,
@@ -193,6 +196,8 @@ const OF_A_CHARGE: ReadonlySet<string> = new Set([
   'mount',
   'reorder',
   'deposit',
+  'financ',
+  'installment',
 ]);
 
 /** "the sewn kind of logo": embroidery. */
@@ -536,7 +541,9 @@ const OF_THE_RANGE = worded(
 );
 
 /** "how long do they last?" is asked of the stickers talked about: what holds for banners is no answer. */
-function isAbout({ state, mentions, words, reading }: Moment, { services }: Article): boolean {
+function isAbout({ state, mentions, words, reading }: Moment, { services, not_made }: Article): boolean {
+  // "can you put our menu on it": what goes on the goods.
+  if (not_made && PUTS_OURS.test(words.plain)) return false;
   const { service } = state.slots;
   if (service === undefined || services.length === 0 || services.includes(service)) return true;
   // Nor is another trade's price one of theirs.
@@ -564,17 +571,21 @@ function quotation(moment: Moment, { title }: Article, section: Section): string
     .filter((line) => !ITEM.test(line))
     .flatMap(splitSentences)
     .filter((sentence) => !sentence.endsWith(':') && !lastReply.includes(sentence));
-  const shared = sharedWith(questionOf(moment));
-  const isAbout = MORE.test(moment.words.plain) || further.some((one) => shared(one) > 0);
+  const shared = sharedWith(withSynonyms(questionOf(moment)));
+  const isAbout = MORE.test(moment.words.plain) || further.some((one) => shared(one) > shared(quoted));
   if (further.length > 0 && isAbout) return `${page} "${title}": ${further.slice(0, 2).join(' ')}`;
   const again = { en: 'As I said', es: 'Como le decía' }[language];
-  return `${again}: ${lowerFirst(splitSentences(quoted)[0] ?? quoted)}`;
+  const told = splitSentences(quoted);
+  const most = Math.max(...told.map(shared));
+  return `${again}: ${lowerFirst(told.find((one) => shared(one) === most) ?? quoted)}`;
 }
 
 const MORE = worded(/ (?:else|more|other|others|also|another|besides) /);
 
 /** A sentence that says nothing without the one before it. */
 const LEANS_BACK = /^(?:Both|They|It|These|Those|This|That|Its|Their|Then|Ambos|Eso|Esto)\b/;
+
+const AFTER_THAT = / (?:after|before|until) (?:that|then)\b/;
 
 /** The sentences of a section that the question is about, or the items of its list. */
 function quotable(moment: Moment, { heading, text }: Section): string {
@@ -599,7 +610,9 @@ function quotable(moment: Moment, { heading, text }: Section): string {
     ? [opening.slice(0, 2)]
     : paragraphs.flatMap((sentences) =>
         sentences.flatMap((sentence, at) =>
-          at > 0 && LEANS_BACK.test(sentence) ? [] : [sentences.slice(at, at + 2)],
+          at > 0 && (LEANS_BACK.test(sentence) || AFTER_THAT.test(sentence))
+            ? []
+            : [sentences.slice(at, at + 2)],
         ),
       );
   // The beginning says what it is about; a later place is quoted where it says more of what was asked.
@@ -624,7 +637,7 @@ const withSynonyms = (question: string): string =>
 const SYNONYMS: readonly (readonly [Pick<RegExp, 'test'>, string])[] = [
   [
     wordedInAnyCase(
-      /\b(?:split|spread|payment plans?|monthly payments?|over (?:\w+ ){0,3}months|pay (?:it )?(?:off )?in (?:parts|chunks|pieces))\b/i,
+      /\b(?:split|spread|payment plans?|monthly payments?|over (?:\w+ ){0,3}months|pay(?: it| this)? (?:monthly|by the month|over time)|financ(?:e|ing)|pay (?:it )?(?:off )?in (?:parts|chunks|pieces))\b/i,
     ),
     'installments',
   ],

@@ -34,10 +34,7 @@ describe('a price a piece that is hoped for', () => {
   it.each([
     ['can you get it under $7 each?', /from \d+ on it comes below \$7/],
     ['could we have them for 20 dollars apiece', /so within \$20/],
-    [
-      'is it possible to get below $1 each',
-      /below what my price list has/,
-    ],
+    ['is it possible to get below $1 each', /below what my price list has/],
   ])('is held against the price list: %s', (message, said) => {
     expect(say([...JOB, message]).reply).toMatch(said);
   });

@@ -106,6 +106,7 @@ describe('what a shop would say to it', () => {
     [['40 tees', 'I type', 'do you have hunter green?'], /Name the color/],
     [['full wrap for one box truck', 'do you have the truck for weeks?'], /vehicle is here/],
     [['full wrap for one box truck', 'can you put our menu on it?'], /^(?!.*do not print)/],
+    [['40 tees', 'I type', 'could we have 15 of them earlier?'], /part of the order first/],
     [['60 bottles', 'I type', 'would reorders be the same price?'], /reorder/],
     [['30 polos', 'I type', 'can we mix ladies and mens?'], /mix sizes/],
     [

@@ -495,7 +495,7 @@ const questionOf = ({ message, words, mentions }: Moment): string => {
 
 /** "those strips that hang under the sign": which goods they are, and no question how one hangs them. */
 const WHERE_IT_GOES =
-  /(?<=\b(?:do|sell|make|have|offer|carry|print|need|want) (?:\S+ ){1,5})(?:that|which) (?:hang|go|sit|stick|stand|clip|fit|mount|attach|slide|pop|fold|hold)(?:s|es)?\b(?: \w+){0,6}/gi;
+  /(?=(?:that|which) )(?<=\b(?:do|sell|make|have|offer|carry|print|need|want) (?:\S+ ){1,5})(?:that|which) (?:hang|go|sit|stick|stand|clip|fit|mount|attach|slide|pop|fold|hold)(?:s|es)?\b(?: \w+){0,6}/gi;
 
 /** "any idea how heavy a box is" asks for no ideas. */
 const ANY_IDEA = /\bany idea(?= (?:if|how|what|when|where|why|who|which)\b)/gi;

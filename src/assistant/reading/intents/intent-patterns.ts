@@ -212,6 +212,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:price|cost|money|dollar|budget) ?wise | difference between (?:\w+ ){0,4}\d+ (?:\w+ )?(?:and|or|vs|versus) \d+ | (?:what is|what are|whats) (?:the|your) prizes? (?:for|of|on|per) (?!the (?:raffle|winner|drawing|contest)) `,
       r` (?:what is|whats) (?:that|it|this|the damage) (?:(?:roughly|about|approximately|ballpark|like|looking like|gonna be|going to be|be) )*for (?:about |like |the )?(?:\d+|a (?:dozen|hundred)|one|two|three) `,
       r` what (?:do|does|would|will) (?:\w+ ){1,4}(?:start|starts|begin|begins) (?:at|from) (?:\? )?$`,
+      r` what (?:do|would|could|can|will) (?:you|u|yall)(?: guys| all)* (?:do|make|sell|let|print) (?:(?!it |this )\S+ ){1,3}?(?:go )?for (?:\? )?$`,
       r` (?:per (?:shirt|piece|unit|item|hat|mug|tee|banner|sign|hoodie|garment|stitch|person)) `,
       r` (?:a ?piece(?! of )|run me(?! (?:through|down|by|over))|set (?:me )?back|dollars? each|how many dollars|cuanto cuestan?|precios?) `,
       r` (?:what|whats) (?:would|will|does|do|is) (?:\w+ ){0,6}(?:cost|(?<! you (?:can|could) )run|price|total|going rate|damage)\b`,

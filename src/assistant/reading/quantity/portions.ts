@@ -89,7 +89,7 @@ const RESULT = / (?:so|now|total|that is|makes|leaves)(?: (?:just|only|about|we 
 const RESULTS = worded(/ (?:so|only|just|now|make|total|count|turns? out|down to|up to|we are|say|says) /);
 
 const OF_THEM =
-  /^ (?:out )?of (?:them|those|these|em|us|(?:the|our|my) (?:\S+)) (?:is|are(?! (?:enough|plenty|fine|ok|all) )|be(?! (?:$|[?.,!]|then |about |roughly ))|in(?! (?:the end|total|all|our (?:group|crew|team)) )|with|without|for|to|as|should|can|could|need|have|has|get|will(?! do )|would(?! (?:do|cost|run|come|set|go|be (?:(?:enough|plenty|fine|good|about|roughly)\b|[?.,!]|$)))|wear|like|play|work|love|live|drive|speak|go|going|size|need|want|ladies|lady|womens?|youth|kid|mens?|\d ?xl?|xx?l|double|triple|small|medium|large|long|short|just|only|actually|also|left over)\b/;
+  /^ (?:out )?of (?:them|those|these|em|us|(?:the|our|my) (?:\S+)) (?:is|are(?! (?:enough|plenty|fine|ok|all) )|be(?! (?:$|[?.,!]|then |about |roughly ))|in(?! (?:the end|total|all|our (?:group|crew|team)) )|with|without|for|to|as|should|can|could|need|have|has|get|will(?! do )|would(?! (?:do|cost|run|come|set|go|be (?:(?:enough|plenty|fine|good|about|roughly)\b|[?.,!]|$)))|wear|like|play|work|love|live|drive|speak|go|going|size|need|want|ladies|lady|womens?|youth|kid|mens?|\d ?xl?|xx?l|double|triple|small|medium|large|long|short|just|only|actually|also|left over|early|earlier|sooner|faster|first|ahead)\b/;
 
 /** "12 are for the crew", "3 should be tall"; no "30 is fine". */
 const SO_MANY_ARE =

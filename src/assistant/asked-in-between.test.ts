@@ -107,6 +107,12 @@ describe('what a shop would say to it', () => {
     [['full wrap for one box truck', 'do you have the truck for weeks?'], /vehicle is here/],
     [['full wrap for one box truck', 'can you put our menu on it?'], /^(?!.*do not print)/],
     [['40 tees', 'I type', 'could we have 15 of them earlier?'], /part of the order first/],
+    [['an aluminum sign 2x4 ft', 'I type', 'how long does it hold up outside?'], /Aluminum composite/],
+    [
+      ['an aluminum sign 2x4 ft', 'I type', 'would coroplast be cheaper?'],
+      /corrugated plastic .*less|take off/i,
+    ],
+    [['an aluminum sign 2x4 ft', 'I type', 'how much to install it?'], /quoted by a person/],
     [['60 bottles', 'I type', 'would reorders be the same price?'], /reorder/],
     [['30 polos', 'I type', 'can we mix ladies and mens?'], /mix sizes/],
     [

@@ -185,7 +185,9 @@ const OF_ONE_PAGE: ReadonlySet<string> = new Set(['appointment', 'return', 'refu
 /** "what would shipping run me", of a job whose price is told: no price of the goods. */
 const isOfACharge = (moment: Moment, { words }: Asked): boolean =>
   Object.keys(moment.reading.slots).length === 0 &&
-  knowsPrice(moment) &&
+  (knowsPrice(moment) || moment.state.slots.service === 'signs-and-banners') &&
+  // A wrap's price has the laying in it.
+  !(moment.state.slots.service === 'car-wraps' && words.includes('install')) &&
   words.some((word) => OF_A_CHARGE.has(word));
 const OF_A_CHARGE: ReadonlySet<string> = new Set([
   'ship',
@@ -655,12 +657,20 @@ function joinedItems(items: readonly string[], fitting: readonly string[]): stri
   return `${chosen.map((item, i) => (i === 0 ? item : lowerFirst(item))).join('; ')}.`;
 }
 
+/** 'Wind mesh', of banners of which that was chosen. */
+function materialOf({ state, shop }: Moment): string {
+  const option = shop.prices[state.slots.service ?? '']?.options.find(({ name }) => name === 'material');
+  if (option?.kind !== 'choice') return '';
+  return option.choices.find(({ name }) => name === state.options.material)?.label ?? '';
+}
+
 /** How many of the question's words a text has; of the job's own service a list has an item. */
 function fitOf(moment: Moment, section: string): (text: string, isItem?: boolean) => number {
   const shared = sharedWith(withSynonyms(partsAsking(moment) ?? questionOf(moment)));
   const saysNone = shared(section) === 0;
   const name = serviceOf(moment.shop, moment.state)?.name.toLowerCase().replace('&', 'and');
-  const goods = moment.state.thing === null ? undefined : sharedWith(moment.state.thing);
+  const made = `${moment.state.thing ?? ''} ${materialOf(moment)}`.trim();
+  const goods = made === '' ? undefined : sharedWith(made);
   return (text, isItem = false) => {
     const isOwn = name !== undefined && text.toLowerCase().startsWith(`${name}:`);
     const told = shared(text);

@@ -1,5 +1,5 @@
 // "how much more is double sided?": what an option of the price book adds to the job at hand, offered and not yet taken.
-import { inSentence, plural } from '../describe-job.ts';
+import { inSentence, plural, serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { asksOfOption } from '../question.ts';
 import { validOptions } from '../questions.ts';
@@ -12,7 +12,9 @@ import { estimateFor, priceListOf, priceQuantity } from './estimates.ts';
 /** The difference in price and the new estimate; undefined where no option of the job, or its goods, are asked about. */
 export function answerOptionAsked(moment: Moment): Answer | undefined {
   const { state, words, reading, shop, mentions } = moment;
-  const quantity = priceQuantity(moment);
+  // What is made singly is asked about before anybody says how many.
+  const isSingle = serviceOf(shop, state)?.minimum_order === 1;
+  const quantity = priceQuantity(moment) ?? (isSingle ? 1 : undefined);
   const list = priceListOf(moment);
   if (quantity === undefined || !list || state.language !== 'en' || !asksOfOption(words)) return;
   if (reading.slots.quantity !== undefined || ASKS_IF_KEPT.test(words.plain)) return;

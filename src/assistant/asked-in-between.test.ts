@@ -113,6 +113,8 @@ describe('what a shop would say to it', () => {
       /corrugated plastic .*less|take off/i,
     ],
     [['an aluminum sign 2x4 ft', 'I type', 'how much to install it?'], /quoted by a person/],
+    [['40 tees', 'I type', 'will you show us a picture before?'], /You always see it/],
+    [['40 tees', 'I type', 'could you match a paint chip?'], /Pantone/],
     [['60 bottles', 'I type', 'would reorders be the same price?'], /reorder/],
     [['30 polos', 'I type', 'can we mix ladies and mens?'], /mix sizes/],
     [

@@ -72,6 +72,11 @@ const DIFFERENCE = worded(
   / difference (?:in (?:price|cost) )?(?:would it be |is it |be )?(?:if|with|when|at|for|between|to) (?:\S+ ){0,6}\d/,
 );
 
+/** "what's the difference in price between 60 and 100?" */
+const BETWEEN =
+  / difference (?:\S+ ){0,4}?between (?:getting |ordering )?(\d[\d,]*) (?:\S+ )?(?:and|or|vs) (\d[\d,]*) (?!\S*(?:colou?rs?|days?|weeks?|inch|inches|feet|ft|sides?|locations|stitches)\b)/;
+const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
+
 /** "is there a price break at 300", "does it get cheaper if we order 150" */
 const FALLS = worded(
   / (?:breaks?|discounts?|cheaper|less|lower|drops?|down|falls?|save|better (?:price|deal|rate)) (?:\S+ ){0,4}?(?:at|if|with|for|over|past|above|once|when|after|from|by) (?:\S+ ){0,4}?\d[\d,]* /,
@@ -89,6 +94,8 @@ function comparedIn(moment: Moment): number[] {
   const known = before.job === state.job ? before.slots.quantity : undefined;
   const broken = known === undefined ? undefined : breakIn(moment);
   if (broken !== undefined && known !== undefined && broken !== known) return [known, broken];
+  const [, least, most] = BETWEEN.exec(words.plain) ?? [];
+  if (least !== undefined && most !== undefined) return [numberOf(least), numberOf(most)];
   if (quantity === undefined) return [];
   // "what's the difference if I get 500", of a job whose number is known
   if (known !== undefined && known !== quantity && DIFFERENCE.test(words.plain)) return [known, quantity];

@@ -118,11 +118,19 @@ function otherGoods(moment: Moment, quantity: number): Answer | undefined {
   const isOther = thing !== null && before.thing !== null && thing !== before.thing;
   if (!isOther || before.stored || before.slots.quantity !== quantity) return;
   const list = priceListOf(moment);
-  const chosen = readPriceOptions(words, state.slots, reading.slots, list, shop, null);
+  const read = readPriceOptions(words, state.slots, reading.slots, list, shop, null);
+  // "are snapbacks the same price?", of stitched caps
+  const way = list?.options.find(({ name }) => name === 'decoration');
+  const isStitched =
+    before.slots.service === 'embroidery' &&
+    way?.kind === 'choice' &&
+    way.choices.some(({ name }) => name === 'embroidery');
+  const chosen = isStitched ? { decoration: 'embroidery', ...read } : read;
   const [now, then] = [
     estimateFor({ ...moment, state: before }, quantity),
     estimateFor(moment, quantity, chosen),
   ];
+  const least = serviceOf(shop, state)?.minimum_order ?? 1;
   const { slots, options, job, jobs, inkColors, serviceWording, explained } = before;
   Object.assign(state, {
     slots: { ...slots },
@@ -134,6 +142,8 @@ function otherGoods(moment: Moment, quantity: number): Answer | undefined {
     serviceWording,
     explained,
   });
+  if (!then && quantity < least)
+    return { says: [`For ${plural(thing)} we start at ${figure(least)} pieces.`] };
   if (!then) return { says: [`The price of ${plural(thing)} a person works out for ${figure(quantity)}.`] };
   const sum = dollarRange(then);
   const job_ = `${figure(quantity)} ${quantity === 1 ? thing : plural(thing)}`;

@@ -18,6 +18,7 @@ describe('where the price falls', () => {
     ['is there a price break at 250?', 250],
     ['would we save if we ordered 100', 100],
     ['does it drop at 500?', 500],
+    ['what is the difference in price between 60 and 120?', 120],
   ])('is told beside the number that is known: %s', (message, other) => {
     expect(say([...JOB, message]).reply).toMatch(new RegExp(`60 at \\$.* and ${other} at \\$`));
   });
@@ -53,6 +54,15 @@ describe('other goods in the place of those priced', () => {
     const { reply, state } = say([...JOB, message]);
     expect(reply).toMatch(said);
     expect(state).toMatchObject({ thing: 'mug', slots: { quantity: 60 }, jobs: [] });
+  });
+
+  it('start at a number of their own', () => {
+    expect(say(['24 caps embroidered', 'I type', 'would totes be cheaper?']).reply).toMatch(/start at 50/);
+  });
+
+  it('are stitched as those they stand beside', () => {
+    const reply = say(['24 caps embroidered', 'I type', 'are snapbacks about the same?']).reply;
+    expect(reply).toMatch(/24 snapbacks instead of the caps .* more/);
   });
 
   it('are not weighed where it is asked whether they are made', () => {

@@ -59,6 +59,15 @@ describe('a talk in Spanish', () => {
     expect(say([...PRICED, message]).state.slots).toEqual(slots);
   });
 
+  it.each(['combinadas, por favor', 'depende', 'pues nadie', 'surtidas'])(
+    'takes an everyday word for no name where that is asked: %s',
+    (message) => {
+      const asked = say([...PRICED, 'por aquí']).state;
+      expect(asked.asked).toBe('name');
+      expect(say([message], asked).state.slots.name).toBeUndefined();
+    },
+  );
+
   it.each([
     ['¿cuánto dura el bordado?', /lavadas/],
     ['¿de qué material son?', /malla/],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { properCompany } from './wording.ts';
+import { calledName, properCompany } from './wording.ts';
 
 describe('a company as the shop reads it', () => {
   test.each([
@@ -14,4 +14,13 @@ describe('a company as the shop reads it', () => {
   test.each(['eBay', 'iron Mule', 'ACME', 'McAdams & sons'])('%s stays as typed', (typed) =>
     expect(properCompany(typed)).toBe(typed),
   );
+});
+
+describe('what somebody is called', () => {
+  test.each([
+    ['Don Beto Ruiz', 'Don Beto'],
+    ['Hermana Luz Paz', 'Hermana Luz'],
+    ['Mrs Kemp', 'Mrs Kemp'],
+    ['dana holt', 'Dana'],
+  ])('%s', (name, called) => expect(calledName(name)).toBe(called));
 });

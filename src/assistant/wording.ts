@@ -64,11 +64,14 @@ export function listed(items: readonly string[], joint = 'and'): string {
 /** What somebody is called: 'Dana' of 'Dana Whitfield', 'Mrs Kemp' of 'Mrs Kemp'. */
 export function calledName(name: string): string {
   const [first = '', ...others] = properName(name).split(' ');
+  if (WITH_GIVEN.test(first) && others.length > 0) return `${first} ${others[0]}`;
   return TITLE.test(first) && others.length > 0 ? `${first} ${others.at(-1)}` : first;
 }
 
+/** 'Don Toño' of 'Don Toño Alfaro': these go with the given name. */
+const WITH_GIVEN = /^(?:don|doña|dona|herman[oa])$/i;
 const TITLE =
-  /^(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|rev|reverend|pastor|father|sister|deacon|rabbi|coach|chef|officer|chief|captain|sgt|sergeant|judge|principal|sr|sra|srta|don|doña|señora?)\.?$/i;
+  /^(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|rev|reverend|pastor|father|sister|deacon|rabbi|coach|chef|officer|chief|captain|sgt|sergeant|judge|principal|sr|sra|srta|señora?)\.?$/i;
 
 /** 'dana whitfield' and 'DANA' as 'Dana Whitfield' and 'Dana'; another name with capitals stays as typed, 'TJ' too. */
 export const properName = (name: string): string =>

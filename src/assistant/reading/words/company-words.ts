@@ -61,6 +61,11 @@ export const LEADING = list(`
   carpinteria herreria mudanzas banquetes eventos servicios grupo pisos techos cocinas autopartes dulceria cerrajeria tapiceria
   taller farmacia vidrieria joyeria neveria polleria loncheria marisqueria antojitos fonda rancho
   tacos tortas mueblería yeso pintura imprenta consultorio clinica distribuidora constructora inmobiliaria mecanica refrigeracion electricidad papeleria
+  deportivo deportiva atletico seguros templo capilla ministerio ministerios catedral pupuseria rosticeria cerveceria cafeteria
+  heladeria reposteria pasteleria licoreria fruteria verduleria relojeria optica llantas servicentro autoservicio funeraria
+  guarderia instituto fundacion asociacion comercializadora importadora fletes paqueteria joyas arepas arepera pupusas colmado
+  bodega constructores remodelaciones cercas drenajes fumigaciones plomeros soldadura herreros jardineros decoraciones
+  fotografia producciones sonido mariachi estudio spa uniformes novedades variedades botanica yerberia dulces
 `);
 
 /** What a visitor may be at a company: "the manager at Acme". */

@@ -69,7 +69,7 @@ export const TITLES = list(`
   mr mister mrs ms miss mx dr doctor prof professor rev reverend pastor father fr sister brother deacon rabbi imam bishop
   coach captain capt chief sgt sergeant lt lieutenant col colonel maj commander cmdr cdr cpl corporal msgt ssgt admiral
   trooper chaplain officer deputy principal judge uncle aunt auntie grandma grandpa
-  tia tio sr sra srta senor senora senorita secretary treasurer
+  tia tio sr sra srta senor senora senorita dra hno hna hermano hermana lic ing arq profe secretary treasurer
 `);
 
 /** What somebody is to a company, a team or a family: "I'm the principal's secretary, Joanne". */

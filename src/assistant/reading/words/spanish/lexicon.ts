@@ -130,6 +130,27 @@ const WORDS = list(`
   measures: mide miden; last: dura duran durar durara; rest: resto; light: luz luces; for the: pal;
   would be: estaria estarian; do you put: ponen pones; would you have: tendrian tendria tendrias; digitize: digitalizar digitalizan ponchar ponchan;
   digitizing: digitalizacion ponchado ponche;
+  well: pues; then: entonces; nobody: nadie; depends: depende; pending: pendiente; none: ninguno; always: siempre;
+  almost: casi; same: igual iguales; several: varios varias; both: ambos ambas; any: cualquier cualquiera;
+  too much: demasiado; enough: bastante suficiente; apart: aparte; together: junto; inside: adentro; outside: afuera;
+  top: arriba; bottom: abajo; on top: encima; far: lejos; slow: despacio; easy: facil; hard: dificil;
+  possible: posible; impossible: imposible; half: mitad; double: doble; i think: creo pienso; said: dijo;
+  they say: dicen; say: decir; know: sabe saben sabes; comes: viene; come: venir; i come: vengo;
+  i go: voy; we go: vamos; go: ir; i went: fui; i see: veo; see: ver; we see: vemos; look: mira mire fijese;
+  hey: oye oiga oigan; like: gusta; pleasure: gusto; love: encanta; matters: importa; dad: papa; mom: mama;
+  wife: esposa; husband: esposo; grandfather: abuelo; grandmother: abuela; mother-in-law: suegra;
+  father-in-law: suegro; friend: comadre compadre; girlfriend: novia; boyfriend: novio; baby: bebe; baptism: bautizo;
+  quinceanera: quinceanera; funeral: velorio entierro; retreat: retiro; conference: congreso; campaign: campana;
+  fair: feria kermes; anniversary: aniversario; crew: cuadrilla; championship: campeonato; league: liga;
+  round: redondo redonda; square: cuadrado cuadrada; simple: sencillo sencilla; nice: bonito bonitas;
+  thick: grueso gruesa; thin: delgada; mixed: mezclado mezclada combinado combinada revuelto revueltas;
+  assorted: surtido surtida variado; different: distinto distinta diferente; us: nosotras; they: ellos ellas;
+  mine: mio; yours: suyo suya; while: mientras; although: aunque; even: incluso; except: excepto; quality: calidad;
+  fabric: tela; size: medida; sizes: medidas; tailgate: batea; hood: cofre; be: ser; been: sido; have: haber;
+  was: habia; will be: habra; now: orita ahorititas; yesterday: antier; soon: lueguito; aluminum: lamina aluminio;
+  wood: madera; ink: tinta; inks: tintas; kids: hijos; godson: ahijado; goddaughter: ahijada; godfather: padrino;
+  godmother: madrina; question: duda; questions: dudas; information: informacion informes; blessings: bendiciones;
+  bless: bendiga; god: dios; i mean: digo; young: joven jovenes;
   please: porfavor plis; happy: feliz felices; hello: ola; thanks: grax grasias
 `);
 

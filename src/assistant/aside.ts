@@ -165,7 +165,9 @@ export function askedApart(
   const { service: other, ...further } = reading.slots;
   if (other === undefined || other === service || Object.keys(further).length > 0) return;
   const { service: own, ...told } = readPart(rest).slots;
-  return own === service && Object.keys(told).length === 0 ? { message: asked, reading } : undefined;
+  // "the caps", of embroidered ones: whichever way they are marked.
+  const isOwn = own === service || [own, service].every((slug) => APPAREL.has(slug ?? ''));
+  return isOwn && own !== other && Object.keys(told).length === 0 ? { message: asked, reading } : undefined;
 }
 
 const LONGEST_APART = 300;

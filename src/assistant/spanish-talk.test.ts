@@ -88,6 +88,12 @@ describe('a talk in Spanish', () => {
     expect(state.jobs.filter(({ job }) => job !== state.job)).toEqual([]);
   });
 
+  it('knows the goods again, whichever way they are marked', () => {
+    const told = say(['quiero 30 gorras bordadas', '¿también hacen lonas? por ahora nada más las gorras']);
+    expect(told.reply).toMatch(/letreros y lonas/);
+    expect(told.state.slots).toMatchObject({ service: 'embroidery', quantity: 30 });
+  });
+
   it('spells the goods as Spanish does, and says places of a vehicle as such', () => {
     expect(say(['quiero 200 calcomanias']).reply).toContain('200 calcomanías');
     const told = say(['rotular mi van', 'las puertas y atras', 'mejor nomas las puertas']).reply;

@@ -10,6 +10,17 @@ describe('what is told of a job that waits', () => {
   it.each([
     [['60 polos and 3 yard signs', 'bump the yard signs to 8'], { quantity: 60 }, { quantity: 8 }],
     [['60 tees and 24 caps', 'make it 36 caps'], { quantity: 60 }, { quantity: 36 }],
+    [['60 tees and 24 caps', 'do the caps in red'], { quantity: 60 }, { colors: ['red'] }],
+    [
+      ['60 tees and 24 caps', 'black is fine. bump the caps to 48'],
+      { quantity: 60, colors: ['black'] },
+      { quantity: 48 },
+    ],
+    [
+      ['80 mugs and 24 caps', 'make the caps embroidered'],
+      { quantity: 80 },
+      { service: 'hats-and-t-shirts' },
+    ],
     [['60 tees and 200 stickers', 'I type', '2 inch square'], { quantity: 60 }, { dimensions: '2 inch' }],
     [['60 tees and 24 caps', 'what if the caps were 72', 'nah keep 24'], { quantity: 60 }, { quantity: 24 }],
     [['60 tees and 24 caps', 'make the caps 36', 'navy for the tees'], { quantity: 60 }, { quantity: 36 }],

@@ -34,7 +34,7 @@ export function tellWaiting(moment: Moment): Moment {
   });
   if (!named.some(({ job }) => job !== null)) return moment;
   // Goods that are in no job yet are not for this.
-  if (named.length < mentions.filter(({ slug }) => slug !== 'screen-printing').length) return moment;
+  if (named.length < mentions.filter((mention) => !isWayAlone(mention)).length) return moment;
   const parts = named.map(({ mention, job }, i) => ({
     job,
     text: message.slice(
@@ -42,6 +42,13 @@ export function tellWaiting(moment: Moment): Moment {
       startOf(message, mention, named[i + 1]?.mention),
     ),
   }));
+  // "by may 4. make the hats black": what leads up to it is of the job talked about.
+  const [first] = parts;
+  const lead = first?.job ? LEAD.exec(message.slice(0, named[0]?.mention.span.start))?.[0] : undefined;
+  if (first && lead !== undefined) {
+    first.text = first.text.slice(lead.length);
+    parts.unshift({ job: null, text: lead });
+  }
   let isTold = false;
   const isOfColors = OF_COLORS.test(words.plain);
   for (const { job, text } of parts) {
@@ -55,6 +62,12 @@ export function tellWaiting(moment: Moment): Moment {
   if (!isTold && !isPriced && GIVES_WAY.test(words.plain)) return moment;
   return without(moment, parts.flatMap(({ job, text }) => (job === null ? [text] : [])).join(' '));
 }
+
+/** "make the hats embroidered": how, and no goods. */
+const isWayAlone = (mention: ServiceMention): boolean =>
+  APPAREL.has(mention.slug) && thingOf([mention], mention.slug) === null;
+
+const LEAD = /^[^]*[.!?;\n](?=\s)/;
 
 /** "2 colors on the lanyards and 1 on the pens" */
 const OF_COLORS = worded(/ (?:\d|one|two|three|four) colors? (?:on|for) /);

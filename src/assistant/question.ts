@@ -30,7 +30,7 @@ export const wonderingIn = (words: Words): Words[] =>
 
 const DOES_IT = worded(/ (?:do|does|did|is|are|was|were) /);
 const WONDERS =
-  /^ (?:(?:so|and|but|ok|also|hey|oh|well|wait|quick question|question) )*(?:(?:do|does|did) (?!you |y all |u |it |that |the same |\d|an? |some )|(?:is|are|was|were) (?!you |fine |ok |good |great |it ))/;
+  /^ (?:(?:so|and|but|ok|also|hey|oh|well|wait|quick question|question) )*(?:(?:do|does|did) (?!you |y all |u |it |that |the same |\d|an? |some |(?:the|my|our) (?:[a-z]+[^s ] )?\S+s (?:in|at|as|for|instead|first|then|too|only|\d+) )|(?:is|are|was|were) (?!you |fine |ok |good |great |it ))/;
 
 /** "how much more would a gift box be", "do you write the texts": what an option adds, and no order of it yet. */
 export const asksOfOption = ({ plain }: Words): boolean =>

@@ -456,7 +456,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   // "what about keychains", after the question whether pens are made
   if (isOnlyAsking(moment))
     return state.flow === null && side.isSupposing(moment) ? answerServices(moment) : answerUnknown(moment);
-  if (isOnlyWondering(moment))
+  if (isOnlyWondering(moment) && toldWaitingSays(moment) === undefined)
     return answerUnknown({ ...moment, words: { ...words, plain: `${words.plain}? ` } });
   // "ok let's use yours": the price is new, though nothing else is.
   if (isNews || isPriced || intents.includes('quote') || intents.includes('design')) {

@@ -48,6 +48,12 @@ describe('what is wrapped', () => {
     expect(state.options.coverage).toBe('spot');
   });
 
+  it('is wrapped no further by a print in full color', () => {
+    const { state } = say(['wrap my van', 'only the sides', 'full color, with our slogan on the hood']);
+    expect(state.options.coverage).toBe('partial');
+    expect(state.slots.imprintLocations).toEqual(['sides', 'hood']);
+  });
+
   it('has no price where no choice fits, and says so', () => {
     const { reply } = say(['how much to wrap my golf cart, full wrap']);
     expect(reply).toMatch(/golf cart.*(?:price)/);

@@ -32,7 +32,9 @@ export function placesInContext(moment: Moment, told: string[] | undefined): str
   const isSubset = told.every((place) => known.includes(place));
   // "2 colors on the back" after "left chest": a print of its own, unless it corrects.
   const isOwnPrint = !isCorrection(words) && readInkColors(words, findNumbers(words.all)) !== undefined;
-  const isMore = ADDS.test(words.plain) || dropped.length > 0 || isOwnPrint;
+  // "we want it red with our menu on the back door"
+  const isBeside = !isCorrection(words) && !TAKES_BACK.test(words.plain) && WITH_IT_ON.test(words.plain);
+  const isMore = ADDS.test(words.plain) || dropped.length > 0 || isOwnPrint || isBeside;
   const isTold =
     isSubset && (TELLS.test(words.plain) || isQuestion(words) || moment.reading.slots.colors !== undefined);
   if (isMore || isTold || ABOUT_SIZE.test(words.plain))
@@ -61,6 +63,10 @@ const LAST_OFF = worded(
 
 const ADDS = worded(
   / (?:add|adding|adds|(?:one|1|another|two|2) more (?:on|at|for)|also|plus|as well|additionally|throw in|along with|another|in addition|(?:second|2nd|third|extra|additional) (?:spot|place|location|print|imprint|logo|side|hit))(?= )|^ (?:(?:oh|ok|hey|um|uh|so|yes|actually|wait|maybe|[,.!]) )*(?:and|with) | too (?:[.,!?] |please |$)/,
+);
+const TAKES_BACK = / (?:actually|instead|rather|no|not) /;
+const WITH_IT_ON = worded(
+  / (?:with|and) (?:our|my|the|an?|their|some) (?:\S+ ){1,3}?(?:on|across|down) (?:the |each |both )?/,
 );
 const ONLY = / (?:only|just|nothing but|instead) /;
 const TELLS = worded(

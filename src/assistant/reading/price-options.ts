@@ -180,6 +180,9 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
         (phrase === ' quick ' && OPENS.test(`${before} `) && !/^(?:turn|job|order|print|rush)/.test(after)))
     )
       continue;
+    // "full color with our menu" is no full wrap.
+    if (option.name === 'coverage' && phrase === ' full ' && /^(?:color(?! change)|menu|name) ?/.test(after))
+      continue;
     const isTheirs = option.name === 'copywriting' && (BY_THEM.test(before) || /^(?:my|our)sel/.test(after));
     named.push({ name: isTheirs ? option.default : name, from: at, to: at + phrase.length - 2 });
   }

@@ -166,6 +166,7 @@ describe('an in-hands date', () => {
     ['school starts sept 2 but the teachers are in the 24th', '2026-08-24'],
     ['can you hold the quote until the parents vote march 20? camp begins june 1', '2026-06-01'],
     ['opening may 1. logo is with our designer and she says friday', '2026-05-01'],
+    ['need them may 1. the artist can get it to you by april 3', '2026-05-01'],
     ['the new art arrives monday, we need hats by april 2', '2026-04-02'],
     ['nana turns 80 on may 9, about 30 of us', '2026-05-09'],
   ])('may be a calendar day: %s', (message, expected) => expect(day(message)).toBe(expected));

@@ -394,7 +394,7 @@ const ARRIVES =
 
 /** "it's with our designer and she says end of week": when the art comes */
 const PROMISED =
-  /\b(?:designer|artist|agency|illustrator|art guy|art department|photographer)(?: (?:is|was|has|had|it|he|she|they|and|but|so|who|that|,)){0,4} (?:says?|said|saying|promised|promises|swears|thinks|told (?:me|us)|hopes)(?: (?:it|that|it is|it will|us|me|final|files?|logo|art|artwork|be|done|ready|by|on|for|like|maybe|around|about|the|will|this))* $/;
+  /\b(?:designer|artist|agency|illustrator|art guy|art department|photographer)(?: (?:is|was|has|had|it|he|she|they|and|but|so|who|that|,)){0,4} (?:says?|said|saying|promised|promises|swears|thinks|told (?:me|us)|hopes|(?:will|can|should|might|is going to|is supposed to) (?:have|get|finish|send|deliver|be done with))(?: (?:it|them|that|it is|it will|us|me|final|files?|logo|art|artwork|be|done|ready|by|on|for|like|maybe|around|about|the|will|this))* $/;
 
 /** "my nephew is a designer, he's wrapping it up this weekend": the visitor's own people, at the art */
 const WORKED_ON =

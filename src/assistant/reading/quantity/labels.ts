@@ -129,6 +129,7 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
   PRICED_AT.test(place.before) ||
   FILED_UNDER.test(place.before) ||
   GOT_TO.test(place.before) ||
+  TOWARD_LEAST.test(place.before) ||
   OFFERED_FOR.test(place.before) ||
   PAID_FOR.test(place.before) ||
   isPoint(place, message) ||
@@ -223,6 +224,11 @@ const FILED_UNDER = worded(
 /** "any way to get it to 300": what it shall cost */
 const GOT_TO = worded(
   / (?:any way|is there a way|way to|can|could|possible|how do|how can)(?: \S+){0,3}? get (?:it|that|this|the (?:price|total|cost|bill)) (?:down |closer |all )*to (?:about |around |like )?$/,
+);
+
+/** "can we mix them to get to 24", "do both count toward the 12": what is least made */
+const TOWARD_LEAST = worded(
+  / (?:mix|mixed|mixing|combine|combined|combining|count|counts|together|both)(?: \S+){0,5} (?:get|hit|meet|reach|towards?)(?: up)?(?: to)?(?: (?:the|your))? $/,
 );
 
 const LOOSE_BEFORE =

@@ -13,6 +13,7 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['mixed sizes, together they make 40', 40],
     ['3 trailers so 6 magnets', 6],
     ['jerseys for 3 squads', undefined],
     ['pennants for 3 squads', 3],
@@ -648,6 +649,7 @@ describe('a number that nothing speaks for', () => {
     'our gym has 600 members. do you build websites',
     'we saw 2 of your signs in town',
     'my nephew wears 11',
+    'can the youth ones be combined to reach the 24',
     'too many inks? 5?',
   ])('is no quantity: %s', (message) => expect(quantity(message)).toBeUndefined());
 

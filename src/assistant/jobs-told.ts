@@ -67,7 +67,7 @@ export function tellWaiting(moment: Moment): Moment {
 const isWayAlone = (mention: ServiceMention): boolean =>
   APPAREL.has(mention.slug) && thingOf([mention], mention.slug) === null;
 
-const LEAD = /^[^]*[.!?;\n](?=\s)/;
+const LEAD = /^[\s\S]*[.!?;\n](?=\s)/;
 
 /** "2 colors on the lanyards and 1 on the pens" */
 const OF_COLORS = worded(/ (?:\d|one|two|three|four) colors? (?:on|for) /);

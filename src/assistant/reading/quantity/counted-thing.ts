@@ -45,6 +45,9 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
     if (text === 'short' || (text === 'x' && at === from)) continue;
     // "15 more sign up"
     if (stem === 'sign' && next?.text === 'up') return { kind: 'people', at };
+    // "2 bus drivers"
+    if (isVehicleWord(word) && text === stem && next && isPeople(next, 0))
+      return { kind: 'people', at: at + 1 };
     if (isGoods(word) || (stem === 'yard' && next?.stem === 'sign')) return goods(lastNoun(all, at));
     if (stem === 't' && next?.raw === '-') continue;
     // "yard signs, 50 ct", "250 qty", "18 pcs"; no "4 pieces of pie"

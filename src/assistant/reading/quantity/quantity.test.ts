@@ -13,6 +13,12 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['30 plus 18 caps', 48],
+    ['40 tees and then another 12', 52],
+    ['shirts for 9 cooks and 3 truck drivers', 12],
+    ['sixteen in one troop and nine in the other, hats for both', 25],
+    ['hats for 8 of us and my cousins crew is 6', 14],
+    ['30 mugs and 12 more if it sells', 30],
     ['mixed sizes, together they make 40', 40],
     ['3 trailers so 6 magnets', 6],
     ['jerseys for 3 squads', undefined],

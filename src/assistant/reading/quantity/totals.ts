@@ -151,7 +151,8 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
     return false;
   // "18 plus 2 coaches"
   const isPlus = between.length === 1 && /^(?:plus|\+)$/.test(between[0]?.text || between[0]?.raw || '');
-  if (isPlus && last.thing === undefined && next.thing !== undefined) return true;
+  if (isPlus && last.thing === undefined) return true;
+  if (isInTheOther(all, last, next)) return true;
   // "choir is 60, band is 25"
   if (isToldOfGroup(last) && isToldOfGroup(next)) return true;
   // "20 for the staff and 30 for the band"
@@ -181,8 +182,8 @@ function isListed(all: readonly Word[], last: Counted, next: Counted): boolean {
     // "52 of them and 7 staff"
     /^(?:them|em)$/.test(all[one.thing?.at ?? -1]?.text ?? '') ||
     (one.weight >= ORDERED && one.thing === undefined && isPlural(all[one.to]));
-  const isMore = last.thing?.kind === 'people' && next.thing === undefined && isPlural(all[next.to]);
-  if (isFolk(last) && (isMore || isFolk(next))) return kindOfLast.length <= 3;
+  const isOthers = last.thing?.kind === 'people' && next.thing === undefined && isPlural(all[next.to]);
+  if (isFolk(last) && (isOthers || isFolk(next))) return kindOfLast.length <= 3;
   if (isElsewhere(all, last, next)) return kindOfLast.length <= 6;
   if (isVehicle(all, last) && isVehicle(all, next)) return kindOfLast.length <= 3;
   // "14 of us plus 3 remote"
@@ -213,10 +214,15 @@ const ELSEWHERE = /^(?:remote|remotely|virtual|online|offsite|seasonal|elsewhere
 /** "11 of us on days and 9 on nights", "30 people in the office and 12 in the warehouse" */
 function isElsewhere(all: readonly Word[], { thing }: Counted, next: Counted): boolean {
   const where = thing?.kind === 'people' ? (all[thing.at + 1]?.text ?? '') : '';
-  return (
-    next.thing === undefined && /^(?:on|in|at|from|over|with)$/.test(where) && all[next.to]?.text === where
-  );
+  const isThere = next.thing === undefined && all[next.to]?.text === where;
+  return isThere && /^(?:on|in|at|from|over|with)$/.test(where);
 }
+
+/** "18 in one class and 22 in the other" */
+const isInTheOther = (all: readonly Word[], last: Counted, next: Counted): boolean =>
+  /^(?:in|on|at|from)$/.test(all[next.to]?.text ?? '') &&
+  all[last.to]?.text === all[next.to]?.text &&
+  /^(?:the (?:other|second|next)|another) /.test(`${all[next.to + 1]?.text} ${all[next.to + 2]?.text} `);
 
 /** "2 vans and a box truck": vehicles are of one order, whatever they are. */
 const isVehicle = (all: readonly Word[], { thing }: Counted): boolean =>
@@ -255,6 +261,7 @@ const isWhole = (all: readonly Word[], { thing }: Counted): boolean =>
 /** "14 jerseys plus 2 for the coaches" */
 const isAdded = (all: readonly Word[], { from, to, thing }: Counted): boolean => {
   const joint = all[from - 1]?.text ?? '';
+  if (thing?.kind !== 'goods' && isMore(all, from, to)) return true;
   if (!/^(?:plus|and)$/.test(joint) || thing?.kind === 'goods') return false;
   const whom = all
     .slice(to, to + 4)
@@ -262,6 +269,23 @@ const isAdded = (all: readonly Word[], { from, to, thing }: Counted): boolean =>
     .join(' ');
   return (joint === 'plus' ? FOR_THE : FOR_OURS).test(whom);
 };
+
+/** "plus 15 more", "and then another 15": of the same. */
+const isMore = (all: readonly Word[], from: number, to: number): boolean => {
+  const led = ` ${all
+    .slice(Math.max(0, from - 4), from)
+    .map(({ text, raw }) => text || raw)
+    .join(' ')} `;
+  const then = ` ${all
+    .slice(to, to + 6)
+    .map(({ text }) => text)
+    .join(' ')} `;
+  return (ANOTHER.test(led) || (JOINED.test(led) && MORE.test(then))) && !LATER.test(then);
+};
+const ANOTHER = / (?:and|plus|then|,) (?:(?:then|maybe|like|about) )*another (?:(?:like|about) )?$/;
+const MORE = /^ (?:more|extra|additional) /;
+const LATER = / (?:later|eventually|if|when|next|someday) /;
+const JOINED = / (?:and|plus|then) (?:(?:then|maybe|like|about|uh|um) )*$/;
 
 const ROLES = /^(?:owners?|boss(?:es)?|sponsors?|judges?|umpires?|refs?|referees?|hosts?|helpers?)$/;
 const FOR_THE =
@@ -273,7 +297,7 @@ const isKindOfFolk = (all: readonly Word[], { thing }: Counted): boolean =>
   thing?.kind === 'people' &&
   !/^(?:people|person|guest|employee|staff|member|of|us)$/.test(all[thing.at]?.stem ?? '');
 
-const IS_OF = /^(?:(?:the|our|my) )?[a-z]+ (?:is|are)(?: (?:about|another|like))?$/;
+const IS_OF = /^(?:(?:the|our|my) )?(?:[a-z']+ )?[a-z]+ (?:is|are)(?: (?:about|another|like))?$/;
 const JOINTS = /^(?:and|plus|,|&|\+|y|n)$/;
 const FILLERS = /^(?:a|about|maybe|like|also|another|then|the|just|for|around|us|our|my)$/;
 const VERBS =
@@ -335,7 +359,7 @@ function totalOf(all: readonly Word[], list: readonly Counted[]): Counted | unde
   const isOfGroups = list.every(isToldOfGroup);
   const isFleet = list.every((part) => isVehicle(all, part));
   if (rest.some((part) => isAdded(all, part) || isSpare(all, part)))
-    return { ...total(first.value + sum), weight: TOTAL };
+    return { ...total(first.value + sum), weight: Math.max(TOTAL, stretch.weight) };
   return isJoined || isColors || isForEach || isOfFolks || isOfGroups || isFleet
     ? total(first.value + sum)
     : undefined;

@@ -126,3 +126,14 @@ const field = (
   required,
   value: value ?? null,
 });
+
+/** Is it known what the job is: beyond the service something of what goes on it or what it is for? */
+export function isDescribed({ slots, described, written, inkColors }: ConversationState): boolean {
+  const { sizes, colors, imprintLocations, dimensions, artwork } = slots;
+  return (
+    described ||
+    written !== null ||
+    inkColors !== null ||
+    (sizes ?? colors ?? imprintLocations ?? dimensions ?? artwork) !== undefined
+  );
+}

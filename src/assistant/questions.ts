@@ -17,9 +17,8 @@ import { reachText } from './how-to-reach.ts';
 import { INQUIRIES, type Inquiry, isInquiry, ONLY_ONE } from './inquiries.ts';
 import { INTERRUPTIONS } from './interruptions.ts';
 import { openJobs } from './jobs.ts';
-import { isReachable } from './lead.ts';
+import { isDescribed, isReachable } from './lead.ts';
 import { type Ask, isOnlyAsking, type Moment } from './moment.ts';
-import { isDescribed } from './remember.ts';
 import type { ConversationState, Language, Question } from './turn.ts';
 import {
   figure,

@@ -945,14 +945,3 @@ const FILLER = new Set(
     /\s+/,
   ),
 );
-
-/** Is it known what the job is: beyond the service something of what goes on it or what it is for? */
-export function isDescribed({ slots, described, written, inkColors }: ConversationState): boolean {
-  const { sizes, colors, imprintLocations, dimensions, artwork } = slots;
-  return (
-    described ||
-    written !== null ||
-    inkColors !== null ||
-    (sizes ?? colors ?? imprintLocations ?? dimensions ?? artwork) !== undefined
-  );
-}

@@ -103,7 +103,7 @@ const IT = '(?:it|that|this|them|(?:the |that |my |our )?(?:order|quantity|amoun
 const TIMES: readonly (readonly [pattern: RegExp, factor: number])[] = [
   [
     new RegExp(
-      ` (?:double|doubled|twice|two times|2 x|2 times) (?:${IT}|up|as many) |^ (?:no |ok |just |el |al )*(?:double|doble) $`,
+      ` (?:double|doubled|twice|two times|2 x|2 times) (?:${IT}|up|as many) |^ (?:no |ok |just |the |el |al )*(?:double|doble) $`,
     ),
     2,
   ],

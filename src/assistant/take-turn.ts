@@ -578,7 +578,9 @@ const ASKS_TOTAL = worded(
 
 /** "the logo is white, could you give me a price on those?", of as many as are known. */
 function asksEstimateOfJob({ words: { plain }, state, reading }: Moment): boolean {
-  if (reading.slots.quantity !== undefined || !ASKS_ESTIMATE.test(plain)) return false;
+  if (reading.slots.quantity !== undefined) return false;
+  if (state.slots.quantity !== undefined && ESTIMATE_ALONE.test(plain)) return true;
+  if (!ASKS_ESTIMATE.test(plain)) return false;
   const [, of] = ESTIMATED.exec(plain) ?? [];
   return of !== undefined && (!/^\d/.test(of) || of === String(state.slots.quantity));
 }
@@ -589,6 +591,11 @@ const ESTIMATED =
 /** "could you give me an estimate for the 40?" */
 const ASKS_ESTIMATE = worded(
   / (?:give|get|have|send|tell|need|want|see|like|what is|whats|what was|repeat) (?:(?:me|us|you) )?(?:an?|the|my|our|your|that) (?:(?:rough|ballpark|quick|price|total|final|new|updated) )*(?:estimate|price|quote|total|cost|figure|ballpark|number) (?:again )?(?:for|on|of) /,
+);
+
+/** "they are for staff. can you give me an estimate?" */
+const ESTIMATE_ALONE = worded(
+  / (?:give|tell|get|have|send|show) (?:me|us) (?:an?|the|your) (?:(?:rough|ballpark|quick|price|total|final|new|updated) )*(?:estimate|price|total|cost|figure|ballpark) (?:again |now |then |please |first |on that |for that |for it )*(?:[?.!] |$)/,
 );
 
 /** "the logo is ready, how much was it": of the job, where nothing else is asked. */
@@ -616,7 +623,8 @@ function asksPriceOfJob(moment: Moment): boolean {
   // "what would 20 cost, including the stitching?", told before: told again, and no page.
   const { quantity } = reading.slots;
   const isAgain = quantity !== undefined && quantity === before.slots.quantity;
-  if (isAgain && isAsked && !OF_A_CHARGE.test(words.plain.replace(WITH_IT, ' '))) return true;
+  const asking = clausesOf(words).filter(isQuestion).at(-1) ?? words;
+  if (isAgain && isAsked && !OF_A_CHARGE.test(asking.plain.replace(WITH_IT, ' '))) return true;
   if (asksSumWithTax(moment) || asksWhatItWas(words) || asksEstimateOfJob(moment)) return true;
   return (
     isQuestion(words) &&

@@ -77,12 +77,14 @@ describe('goods put in line with the question what they come to', () => {
 });
 
 describe('the estimate that was told', () => {
-  it.each(['The logo is white, could you give me a price on those?', 'Can I get an estimate for the 60'])(
-    'is told again: %s',
-    (message) => {
-      expect(say([...JOB, message]).reply).toMatch(/60 mugs.*\$/);
-    },
-  );
+  it.each([
+    'The logo is white, could you give me a price on those?',
+    'Can I get an estimate for the 60',
+    'our logo is green. could you give me an estimate for the 60?',
+    'they are for the whole staff. can you give me a rough estimate',
+  ])('is told again: %s', (message) => {
+    expect(say([...JOB, message]).reply).toMatch(/60 mugs.*\$/);
+  });
 
   it('is not the answer to what one part costs', () => {
     expect(say([...JOB, 'could you give me a price on shipping']).reply).not.toMatch(/60 mugs/);

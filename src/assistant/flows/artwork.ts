@@ -63,7 +63,7 @@ const isOnHand = ({ reading: { slots }, words }: Moment): boolean =>
 const OK_THEN = /^ (?:(?:ok|yes|sure|so|and|well) )+/;
 
 const ASKS =
-  / (?:what|which|how|where|when|who|(?:can|could|should|would|will|do|does) (?:you|it|that|this|they|yall)|is (?:that|it|this)|enough|ok|work) /;
+  / (?:what|which|how|where|when|who|(?:can|could|should|would|will|do|does) (?:you|it|that(?! stuff| part| for)|this|they|yall)|is (?:that|it|this)|enough|ok|work) /;
 const ON_HAND: Wordings = {
   en: ['Good, the artwork is there then.', 'Artwork on hand, noted.', 'Good that the artwork is there.'],
   es: ['Muy bien, el diseño ya está.'],

@@ -9,6 +9,10 @@ const artwork = (message: string, asked: Question | null = null) =>
 describe('artwork', () => {
   it.each([
     ['we have a logo', 'logo ready'],
+    ['all the crests are in one pdf, ready to print', 'file ready (PDF)'],
+    ['both logos are in a zip', 'logo ready'],
+    ['logo yes we have that, camera ready', 'logo ready'],
+    ['only snapshots of her, somebody would have to put a layout together', 'needs design'],
     ['there is no artwork, somebody has to come up with something', 'needs design'],
     ['I do not have the flyer laid out, can you help with it', 'needs design'],
     ['someone would have to draw all of it', 'needs design'],

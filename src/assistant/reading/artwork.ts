@@ -97,7 +97,7 @@ const REMADE =
 
 /** "lay it out", "scan that and clean it up", "make it real". */
 const MADE_REAL =
-  '(?:(?:scan|take|copy) (?:it|that|this|them) and )?(?:make something up|put (?:it|that|this|something|everything|one|them) (?:all )?together(?<= (?:logo|artwork|art|design|drawing|sketch|photo|picture|pic|image|wording|collage|layout|file|graphic)s? .{0,120})|(?:lay|draw|mock|dream|whip|cook) (?:it|that|this|something|everything|one|them) (?:all )?(?:up|out)|(?:clean|fix|touch|polish|spruce) (?:it|that|this|them|the (?:logo|art|picture|photo|file|image|drawing)) up|(?:make|bring|get) (?:it|this|that|him|her) (?:real|happen|printable|print ready|camera ready|ready (?:for print|to print)|usable|to life|look (?:good|nice|right|pro|professional))) ';
+  '(?:(?:scan|take|copy) (?:it|that|this|them) and )?(?:make something up|put (?:an?|the|some|our|my) (?:(?:nice|simple|new|cool|whole) )?(?:designs?|layout|logo|art|artwork|collage|graphic) together|put (?:it|that|this|something|everything|one|them) (?:all )?together(?<= (?:logo|artwork|art|design|drawing|sketch|photo|picture|pic|image|wording|collage|layout|file|graphic)s? .{0,120})|(?:lay|draw|mock|dream|whip|cook) (?:it|that|this|something|everything|one|them) (?:all )?(?:up|out)|(?:clean|fix|touch|polish|spruce) (?:it|that|this|them|the (?:logo|art|picture|photo|file|image|drawing)) up|(?:make|bring|get) (?:it|this|that|him|her) (?:real|happen|printable|print ready|camera ready|ready (?:for print|to print)|usable|to life|look (?:good|nice|right|pro|professional))) ';
 
 /** Who would draw it, and not the visitor's own people. */
 const DRAWER =
@@ -401,7 +401,10 @@ const READY = [
   new RegExp(
     `${NO_QUESTION}(?<! (?:you|guys|it|that|which|who|one|ones|he|she|they|not|never|just|already|has|have|had|front|back|side|sleeve|chest|${NO_FILE}|hoodies?|bags?)) got (?:the|our|my) (?:\\w+ )?${ART} (?:already|ready|as|from (?:the|my|our)|in (?:hand|vector)|need|,|$)`,
   ),
-  / (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |a )?(?:dropbox|google drive|drive|icloud|one ?drive|file) (?!\?)/,
+  // "the logos are all in one pdf", "logo yes we have it", "print ready" alone
+  /(?<! (?:once|when|if|until|after) (?:the|my|our|all)) (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |an? |one )?(?:dropbox|google drive|drive|icloud|one ?drive|file|pdf|eps|zip|folder) (?!\?|format)/,
+  /(?:^|,) (?:(?:the|our|my) )?(?:logo|art|artwork|design|file)s? ,? ?(?:(?:yes|yep|yup|yeah|sure) ,? ?)(?:i|we) (?:do )?(?:have|got) (?:it|that|one|them|those) (?!\?|in mind)/,
+  /(?:^|,) (?:(?:all|already|it is|fully|both|is|and) ){0,2}(?:(?:print|press|camera) ready|ready (?:to|for) print)(?= (?:,|$))/,
   // "art is print ready", "logo's done", "design ready to go", "files attached"
   new RegExp(
     `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|what|which|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|photo|image|drawing|layout|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:for (?:the|our|my|this|that|it|them|both|all|these|those|\\d+) (?:(?!is |are |will )\\w+ ){0,3})?(?:(?:is|are|was|were|has been|have been) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|available|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included|to follow|(?:on|in|at) hand|scanned|picked out|edited|laid out|(?<=already )(?:designed|drawn|made|created)) (?!\\?|by|when|yet)`,

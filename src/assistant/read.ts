@@ -14,7 +14,7 @@ import { readEmail } from './reading/email.ts';
 import { readImprintLocations } from './reading/imprint-locations.ts';
 import { readCues } from './reading/intents/cues.ts';
 import { readIntents } from './reading/intents/intents.ts';
-import { isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
+import { isOfDoneWork, isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
 import { readEarlyName, readName } from './reading/name.ts';
 import { findOtherGoods } from './reading/other-goods.ts';
 import { readPhone } from './reading/phone.ts';
@@ -120,7 +120,8 @@ function readWords(
   const sizes =
     change?.sizes ?? allBut?.sizes ?? take(readSizes({ ...context, taken: [...context.taken, ...others] }));
   // "six of the forty shirts are peeling": what was made is no number to make.
-  const isMade = context.asked !== 'quantity' && isOfPastOrder(words) && !wantsMoreGoods(words);
+  const isDone = isOfDoneWork(words);
+  const isMade = isDone || (context.asked !== 'quantity' && isOfPastOrder(words) && !wantsMoreGoods(words));
   if (!isMade) fill('sizes', sizes);
   const rest = change ? undefined : (allBut?.rest ?? readRestSize(words));
   const days = findDays(context);
@@ -147,7 +148,7 @@ function readWords(
   fill('imprintLocations', filled(readImprintLocations({ ...free, isOnVehicle })));
   const service = readService(
     { ...free, isOnVehicle: state.slots.service === 'car-wraps' },
-    isMaterialOf(state, goods) ? [] : goods,
+    isDone || isMaterialOf(state, goods) ? [] : goods,
   );
   fill('service', filled(service));
   const quantity = change

@@ -94,7 +94,7 @@ import { isQuestion } from './question.ts';
 import { ask } from './questions.ts';
 import { read } from './read.ts';
 import { clausesOf } from './reading/intents/clauses.ts';
-import { isOfOtherShop } from './reading/intents/past-orders.ts';
+import { isOfDoneWork, isOfOtherShop } from './reading/intents/past-orders.ts';
 import { worded } from './reading/words/triggers.ts';
 import type { Words } from './reading/words/words.ts';
 import { isReorder, remember } from './remember.ts';
@@ -603,7 +603,7 @@ const asksWhatItWas = (words: Words): boolean =>
   WHAT_IT_WAS.test(words.plain) && clausesOf(words).filter(isQuestion).length < 2;
 
 const WHAT_IT_WAS = worded(
-  / (?:how much (?:is|was|did|does|would|will) (?:it|the (?:total|estimate|job|order))|what (?:is|was) (?:the (?:price|total|estimate)|(?:it|that|this) (?:going to |gonna )?(?:cost|run|come to))|(?:what|how much) (?:do|does|did|would|will|might) (?:it|that|this|they|these|those|one)(?: (?:of (?:them|those|these|it)|like (?:that|this|those)|that (?:size|big)|(?:this|the same|in that|in this) size))*)(?: (?:be|run|cost|come (?:out )?to|add(?: up)?(?: to)?|bring (?:it|that|us|me) to|make it|again|all together|altogether|in total|total|now|then|so far|me|us))* (?:[?.!] |$)/,
+  / (?:how much (?:is|was|did|does|would|will) (?:it|the (?:total|estimate|job|order))|what (?:is|was) (?:the (?:price|total|estimate)|(?:it|that|this) (?:going to |gonna )?(?:cost|run|come to))|(?:what|how much) (?:do|does|did|would|will|might) (?:it|that|this|they|these|those|one)(?: (?:of (?:them|those|these|it)|like (?:that|this|those)|that (?:size|big)|(?:this|the same|in that|in this) size))*)(?: (?:be|run|cost|look(?:ing)? like|come (?:out )?to|add(?: up)?(?: to)?|bring (?:it|that|us|me) to|make it|again|all together|altogether|in total|total|now|then|so far|me|us))* (?:[?.!] |$)/,
 );
 
 const WITH_IT = / (?:including|includes|included|with|plus) .*$/;
@@ -676,6 +676,7 @@ const OTHERS_PRICE = worded(
 
 /** What is asked of the conversation itself, whatever it is about. */
 const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: Moment) => Answer])[] = [
+  [({ words }) => isOfDoneWork(words), smallTalk.answerPraise],
   [asksCalendar, answerCalendar],
   [asksAboutService, answerWhichQuestion],
   [asksFromApproval, answerDone],

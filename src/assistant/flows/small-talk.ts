@@ -1,6 +1,7 @@
 import { START_CHIPS } from '../chips.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
+import { ask } from '../questions.ts';
 import { asksOfOthers } from '../reading/intents/attacks.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { oneOf } from '../wording.ts';
@@ -57,6 +58,19 @@ export function answerThanks({ state, words, shop }: Moment): Answer {
   return state.flow === null || state.stored
     ? { says: [says], asks: null, suggestions: START_CHIPS[state.language].slice(0, 3) }
     : { says: [says] };
+}
+
+/** "you made our hoodies and we loved them" */
+export function answerPraise(moment: Moment): Answer {
+  const { state } = moment;
+  const glad = oneOf(
+    {
+      en: ['That is good to hear, thank you.', 'Glad they turned out well.'],
+      es: ['Qué gusto oírlo, gracias.', 'Me alegra que quedaran bien.'],
+    },
+    state,
+  );
+  return state.flow === null ? { says: [glad], asks: ask(moment, 'service') } : { says: [glad] };
 }
 
 export function answerGoodbye({ state, shop }: Moment): Answer {

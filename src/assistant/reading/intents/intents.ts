@@ -32,6 +32,7 @@ import {
   isForThisTime,
   isMadeElsewhere,
   isOfBooking,
+  isOfDoneWork,
   isOfPastOrder,
   isReplacing,
   ordersAgain,
@@ -64,6 +65,7 @@ export function readIntents(message: IntentContext): Intent[] {
   weigh(found, context);
   const goals = addFromClauses(found, context);
   if (found.has('human') && isOnlyCalling(context)) found.delete('human');
+  if (isOfDoneWork(context.words)) found.delete('quote');
   if (isAnswered(found, context)) {
     found.clear();
     found.add('services');

@@ -138,3 +138,22 @@ describe('work of somebody else', () => {
     ['our last order from you guys never came', 'order_status'],
   ])('is not told of in: %s', (message, intent) => expect(intents(message)).toContain(intent));
 });
+
+describe('praise of work that was done', () => {
+  it.each([
+    'y’all made us 80 caps last spring and we love them',
+    'you guys printed our banner, it turned out great',
+  ])('asks for nothing: %s', (message) =>
+    expect(read(message, initialState(), shop, NOW)).toMatchObject({ intents: [], slots: {} }),
+  );
+
+  it('leaves what is asked for beside it', () => {
+    const { slots } = read('you made us 80 caps and we love them, need 40 more', initialState(), shop, NOW);
+    expect(slots.quantity).toBe(40);
+  });
+
+  it('is no complaint where it was not bad', () => {
+    const { intents } = read('we got 9 sponsors so money is not terrible', initialState(), shop, NOW);
+    expect(intents).not.toContain('order_status');
+  });
+});

@@ -20,7 +20,7 @@ const known = new WeakMap<Words, boolean>();
 
 function tellsOfPastOrder({ all, plain }: Words): boolean {
   const isWrong =
-    PAST_ORDER.test(plain) && GONE_WRONG.test(plain) && GONE_WRONG.test(plain.replace(DONE_AGAIN, ' '));
+    PAST_ORDER.test(plain) && GONE_WRONG.test(plain) && GONE_WRONG.test(plain.replace(NOT_WRONG, ' '));
   if (isWrong && !SUPPOSES.test(plain) && !isOfOtherShop({ plain })) return true;
   if (OLD_ONES.test(plain) && !BY_US.test(plain)) return false;
   if (!HINTS.test(plain) || ELSE.test(plain) || (WANTS_NEW.test(plain) && !BY_US.test(plain))) return false;
@@ -30,6 +30,17 @@ function tellsOfPastOrder({ all, plain }: Words): boolean {
       text += `${isOfGoods(word) && !(word.text === 'one' && isOfGoods(all[at + 1])) ? '<goods>' : word.text} `;
   return COMPLAINS.test(text);
 }
+
+/** "you made us 60 hoodies last year and we loved them": told of what was well done, and nothing asked for. */
+export const isOfDoneWork = ({ plain }: Pick<Words, 'plain'>): boolean =>
+  DONE_WELL.test(plain) && !ASKED_FOR.test(plain);
+
+const DONE_WELL = worded(
+  / (?:you|yall|y all) (?:guys |all |folks |people )?(?:did|made|printed|wrapped|embroidered|stitched) (?=.{0,120} (?:loved?|awesome|great|perfect|perfectly|amazing|fantastic|beautiful|happy|nice|good|hit|compliments) )(?:\S+ ){0,3}?(?:\d+|an?|the|our|my|some|his|her|their|all) /,
+);
+const ASKED_FOR = worded(
+  / (?:need|needs|want|wants|would like|wanna|order|reorder|quote|price|estimate|cost|again|another|more|same|can|could|will|would|do you|does|how|what|when|looking|hoping|time for|this year|this time|next|back for|\?) /,
+);
 
 /** "need to move my wrap appointment to friday": what is booked already is put off or called off. */
 export const isOfBooking = ({ plain }: Words): boolean => BOOKING.test(plain) && !SUPPOSES.test(plain);
@@ -198,9 +209,9 @@ const GONE_WRONG = worded(
   / (?:wrong|incorrect|typo|mistake|messed up|screwed up|mis(?:spelled|spelt|print\w*|cut)|crooked|fad(?:ed|ing)|peel(?:s|ed|ing)|crack(?:s|ed|ing)|bubbl(?:es|ed|ing)|shrunk|torn|ripped|tore|broke|broken|damaged|defective|blurry|smudged|smeared|stained|missing|incomplete|(?:\d+|two|three|a few|some|several) short|upside down|backwards?|off center|bled|(?:never|not) (?:\w+ ){0,2}(?:come|came|arrived?|showed|show|shown|received|delivered|shipped|here yet)|(?:days|weeks|a week|so|really|super|running|is|are) late|(?:fell|falling|fall|fallen|came|coming|comes|washed|washing|rubbing|rubbed) (?:right )?(?:off|apart|out)|not (?:what|how|the (?:color|size|one|logo)|right|straight|the same|even close)|too (?:small|big|dark|light|short|tight)|spelled (?:\w+ ){0,3}wrong|fix (?:it|this|them|these)|redo|redone|reprint\w*|refund|money back|unacceptable|unhappy|disappointed|terrible|awful|garbage) /,
 );
 
-/** "need to redo my last order": the visitor's wish, where nothing went wrong; not "you have to redo it". */
-const DONE_AGAIN =
-  / (?<! you (?:\w+ ){0,2}(?:need|have|got|ought) to )(?<! you (?:should|must|gotta|better) )(?:redo|reprint|re do|re print) (?:my|our|that|the|this) (?:(?:very|same) )?(?:last|previous|prior|old|same|past|earlier|first|other|spring|summer|fall|winter|year's) (?:\w+ )?(?:order|job|run|batch) /;
+/** "need to redo my last order": the visitor's wish, where nothing went wrong; not "you have to redo it". "not terrible" */
+const NOT_WRONG =
+  / not (?:(?:so|too|that|half|all that|really) )?(?:terrible|bad|awful|horrible|wrong) | (?<! you (?:\w+ ){0,2}(?:need|have|got|ought) to )(?<! you (?:should|must|gotta|better) )(?:redo|reprint|re do|re print) (?:my|our|that|the|this) (?:(?:very|same) )?(?:last|previous|prior|old|same|past|earlier|first|other|spring|summer|fall|winter|year's) (?:\w+ )?(?:order|job|run|batch) /;
 
 /** "what happens if they come out wrong?" asks for the rule. */
 const SUPPOSES = worded(/ (?:if|in case|what happens|policy|would you|how do you handle) /);

@@ -8,6 +8,8 @@ describe('how and when to be reached', () => {
     [[HUMAN, 'I would rather get texts'], 'text', null],
     [[HUMAN, 'please do not call', 'afternoons work, 913-555-0142'], 'no_calls', 'afternoons'],
     [['ring me after 5, 913-555-0142'], null, 'after 5'],
+    [[HUMAN, "913-555-0142, I'm in class until 3 so evenings are better"], null, 'evenings'],
+    [[HUMAN, "913-555-0142, we're on a roof til 4"], null, 'after 4'],
     [['call me between 12 and 1 at 913-555-0142'], null, 'between 12 and 1'],
     [['whatsapp me at 913-555-0142'], 'whatsapp', null],
     [[HUMAN, '913-555-0142 but never before 10am'], null, 'never before 10am'],

@@ -18,7 +18,10 @@ export function noteReach(moment: Moment, slots: Slots): void {
   // "please don't call": by what is left, once an address is known.
   const by = way === 'text' && !NAMES_TEXT.test(words.plain) ? 'no_calls' : way;
   if (by !== undefined) state.reach = { ...state.reach, by };
-  const scope = scopeOf(message.slice(0, LONGEST), moment).replace(WISHED, ' ').replace(AT_WORK, ' ');
+  const told = scopeOf(message.slice(0, LONGEST), moment).replace(WISHED, ' ').replace(AT_WORK, ' ');
+  const scope = told.replace(BUSY, (_, clock: string) =>
+    WHEN.test(told.replace(BUSY, ' ')) ? ' ' : `after ${clock}`,
+  );
   const match = WHEN.exec(scope);
   if (match === null) return;
   const when = match[0]
@@ -94,6 +97,9 @@ const WISHED =
 /** "I work nights": no hour to call at either. */
 const AT_WORK =
   /\b(?:i|we|he|she|they)\s(?:\w+\s)?(?:work|teach|coach)\s(?:the\s|on\s)?(?:(?:early|late)\s)?(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?)\b/gi;
+/** "I'm on the course till 2 so afternoon is better": when somebody cannot be reached. */
+const BUSY =
+  /\b(?:i['’]?m|i am|we['’]?re|we are|busy|stuck|tied up)\b[^.,;!?\n\d]{0,30}?\s(?:until|till?)\s(\d{1,2}(?::\d\d)?|noon|lunch)/i;
 const LONGEST = 400;
 const HAS_JOB = ({ service, quantity }: Slots): boolean => (service ?? quantity) !== undefined;
 

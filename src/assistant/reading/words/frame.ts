@@ -66,7 +66,7 @@ const FULL_NAME = /^\p{Lu}\p{L}+ \p{Lu}\p{L}/u;
 
 const CALLED =
   "(?:there|again|all|carl(?! here\\b)|guys|y['’]?all|folks|everyone|team|friend|sir|ma['’]?am|buddy)";
-const HELLO = `h+i+|he+y+|hello+|hiya|heya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|hola|buen(?:as? (?:tarde|noche)s?|os? d[ií]as?|as|os| d[ií]a)`;
+const HELLO = `h+i+|he+y+|hello+|hiya|heya|howdy|yo|(?:wh?at['’]?s? ?|wass?|wadd|s)up(?! with)|greetings|good (?:morning|afternoon|evening|day)|hola|buen(?:as? (?:tarde|noche)s?|os? d[ií]as?|as|os| d[ií]a)`;
 const FILLER =
   'so(?! (?:many|much|far|sorry|long|that)\\b)(?: (?:yeah|ya)(?= (?!thank|please|pls)\\S))?|(?:so )?(?:yeah|ya|ok(?:ay)?|al+right) so|oh(?: and)?(?! (?:\\d|zero|one|two|three|four|five|six|seven|eight|nine|oh)\\b)|ah|well|hm+|u+m+|u+h+(?! huh)|e+r+m*|anyways?|let me (?:see|think)|(?:so )?sorry (?:for|about) the (?:delay|wait|late (?:reply|answer|response)|slow (?:reply|answer|response))|(?:great|good) question|pues|bueno|oiga|oye|disculpe|perd[oó]n';
 /** Words of their own but before a mark: "perfect, 816 555 0133", "my bad: 40". */

@@ -10,6 +10,10 @@ describe('a company', () => {
   it.each([
     ['Ilse Brand, Harrow Botanical Garden, ilse@harrowbotanical.example', 'Harrow Botanical Garden'],
     ["I'm with Blue Barn Brewing", 'Blue Barn Brewing'],
+    ['Soy Ramona Ibarra, 816 555 0100', 'skipped'],
+    ['Soy Bean Roasters, 816 555 0100', 'Soy Bean Roasters'],
+    ['3 banners for the ballpark fence', 'skipped'],
+    ['3 banners for dalton fence', 'dalton fence'],
     ['Kim at Light the Night, kim@example.com', 'Light the Night'],
     ["I'm with Brooms on a Roll, 30 polos", 'Brooms on a Roll'],
     ['our company is Steps to Sunrise and we need mugs', 'Steps to Sunrise'],

@@ -45,7 +45,8 @@ export function readCompany(context: SlotContext): SlotResult<string> {
     const named = all.slice(from, to);
     if (isPerson(named) || isWhoSpeaks(all, from, to) || isPersonsShape(all, from, to) || isGivenName(named))
       continue;
-    if (WORDING.test(all[from]?.raw ?? '') || all[from]?.text === 'name is') continue;
+    if (WORDING.test(all[from]?.raw ?? '') || isIntroduced(named) || isWhereItHangs(named, all[from - 1]))
+      continue;
     if (to === from + 1 && NOT_YET.test(all[from]?.text ?? '')) continue;
     if (
       context.asked !== 'company' &&
@@ -186,6 +187,20 @@ const isGivenName = ([given, surname, ...others]: readonly Word[]): boolean =>
   !/['’]s$/.test(given?.raw ?? '') &&
   WORDS_AND_SURNAMES.has(surname.text) &&
   surname.text !== surname.stem;
+
+/** "Soy Andrés Soto, 816 555 0102": who speaks. */
+const INTRODUCES = /^(?:soy|somos|llamo|habla)$/;
+const isIntroduced = (named: readonly Word[]): boolean =>
+  named[0]?.text === 'name is' ||
+  (INTRODUCES.test(named[0]?.text ?? '') && !COMPANY_WORDS.has(named.at(-1)?.text ?? ''));
+
+/** "4 banners for the stadium fence" */
+const isWhereItHangs = (named: readonly Word[], before: Word | undefined): boolean =>
+  before?.text === 'the' &&
+  HANGS_ON.test(named.at(-1)?.text ?? '') &&
+  named.every(({ raw }) => raw === raw.toLowerCase());
+const HANGS_ON =
+  /^(?:fence|fencing|gate|wall|window|door|roof|patio|deck|garage|floor|pavilion|bleachers|dugout)$/;
 
 /** "you're speaking with Grace Park", "on behalf of Delia Marsh"; not "on behalf of Marshall Outdoors". */
 function isWhoSpeaks(all: readonly Word[], from: number, to: number): boolean {

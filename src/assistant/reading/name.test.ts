@@ -10,6 +10,15 @@ const name = (message: string, asked: Question | null = null) =>
 
 describe("the visitor's name", () => {
   it.each([
+    ['teo bakula', 'teo bakula'],
+    ['teo is fine', undefined],
+    ['teo and 20 more', undefined],
+  ])('may be told in full behind a first name: %s', (message, expected) => {
+    const known = { ...initialState(), slots: { name: 'Teo' } };
+    expect(read(message, known, shop, NOW).slots.name).toBe(expected);
+  });
+
+  it.each([
     ['my name is Dana Whitfield', 'Dana Whitfield'],
     ['Omega Thornwood is my name.', 'Omega Thornwood'],
     ['Many thanks, Minh Thu', 'Minh Thu'],

@@ -40,14 +40,14 @@ import { worded } from './words/triggers.ts';
 import { COLORS } from './words/vocabulary.ts';
 import { splitWords, type Word, type Words } from './words/words.ts';
 
-/** Names whose words would else be read as a day: "Vick is my last name, Lorraine is the first", "its Tuesday 816-555-0143". */
+/** Names told in parts, or whose words would else be read as a day: "Vick is my last name, Lorraine is the first", "its Tuesday 816-555-0143". */
 export function readEarlyName(
   context: SlotContext,
   known: string | undefined,
 ): { name: string; spans: Span[] } | undefined {
   const inParts = readNameInParts(context, known);
   if (inParts) return inParts;
-  const span = calendarName(context);
+  const span = fullerName(context.words.all, known) ?? calendarName(context);
   return span && { name: context.words.message.slice(span.start, span.end), spans: [span] };
 }
 
@@ -140,6 +140,15 @@ export function readName(typed: SlotContext): SlotResult<string> {
   return name && !isTown && !isTrade(name) && !isShops(name)
     ? withLastName(filled(message, inFull(words, name)), words)
     : skipped;
+}
+
+/** "teo bakula", after "teo": the name that is known with its surname, and nothing beside. */
+function fullerName(all: readonly Word[], known: string | undefined): Span | undefined {
+  const [given, ...rest] = all;
+  const isSame = given !== undefined && given.text === known?.toLowerCase() && rest.length > 0;
+  return isSame && rest.length < 3 && rest.every((word) => word.kind === 'word' && isOwnName(word))
+    ? spanAt(all, 0, all.length)
+    : undefined;
 }
 
 /** "sure, joaquim, and the last name is vidal", "under vidal please, first name rosa": what stands before a half that is called so is the other. */

@@ -26,6 +26,10 @@ describe('the answer to "Shall I send this?"', () => {
     'all good here',
   ])('is a yes: %s', (message) => expect(heard(message)).toBe('yes'));
 
+  it.each(['ok phew', 'oh good to know', 'ok i see'])('is none where something was told: %s', (message) =>
+    expect(heard(message)).toBeUndefined(),
+  );
+
   it.each(['ok', 'great, thanks', 'sounds good'])('is none where it was told to wait: %s', (message) => {
     const talk = [...SUMMED_UP, "don't send it yet, need to run it by my partner"];
     expect(say([...talk, message]).effects).toEqual([]);

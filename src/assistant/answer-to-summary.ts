@@ -16,6 +16,7 @@ export function answerToSummary(moment: Moment): 'yes' | 'later' | 'withheld' | 
   const { words, folded, reading } = moment;
   const { plain } = words;
   if (asksToWait(words)) return 'later';
+  if (TAKES_NOTE.test(plain)) return;
   if (/\?/.test(plain)) return isYes(moment) ? 'yes' : undefined;
   if (Object.keys(reading.slots).length === 0) {
     if (NOTHING_MORE.test(plain)) return 'yes';
@@ -30,6 +31,11 @@ export function answerToSummary(moment: Moment): 'yes' | 'later' | 'withheld' | 
   }
   return isYes(moment) ? 'yes' : undefined;
 }
+
+/** "ok phew", "oh good to know": said of what was just told, and no yes. */
+const TAKES_NOTE = worded(
+  /^ (?:(?:ok|okay|oh|ah|cool|great|good|nice|alright|gotcha|,) )*(?:phew|whew|good to know|i see|fair enough|interesting)(?: [.!,])* (?:(?:thanks|thank you|then) )*$/,
+);
 
 /** "not yet", "don't send it, let me check the count with my boss": something may change, and nothing does now. */
 export const isToWait = (moment: Moment): boolean =>

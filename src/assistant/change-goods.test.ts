@@ -7,6 +7,12 @@ const goods = (...messages: string[]) => {
 };
 
 describe('other goods for the job at hand', () => {
+  it.each(['the poster art is done', 'Monogram is all drawn!! it is a svg', 'that costs more than my truck'])(
+    'are not what is spoken of besides: %s',
+    (message) =>
+      expect(goods('80 tote bags', 'typing is ok', message)).toEqual(goods('80 tote bags', 'typing is ok')),
+  );
+
   it('take no places along that they do not have', () => {
     const talk = ['30 polos, logo on the left chest', 'typing is ok'];
     expect(say(talk).state.slots.imprintLocations).toEqual(['left chest']);

@@ -30,6 +30,7 @@ const keepsGoods = (moment: Moment): boolean =>
   isOnTheVehicle(moment) ||
   isOfTheSite(moment) ||
   isOfTheirWork(moment) ||
+  isOfTheArt(moment) ||
   isMaterialOf(moment.before, moment.mentions);
 
 /** "one color", "it's just white", after the ways of marking were told side by side and screen print was the cheap one. */
@@ -94,6 +95,19 @@ const isOfTheirWork = ({ before, reading, words }: Moment): boolean =>
 
 const WHO_DOES_IT = worded(
   / (?:whoever|(?:one|person|guy|guys|gal|lady|somebody|someone|people|human|man|woman) (?:who|that)|who) (?:actually |usually |really )?(?:is |are )?(?:do|does|doing|make|makes|making|cut|cuts|cutting|print|prints|printing|handles?|handling|runs?|running|in charge|knows?|works?|working|sews?|lays?|installs?|installing|designs?) | (?:your|the) (?:\S+ )?(?:guy|gal|lady|person|people|team|department|dept|expert|specialist|installer|printer|designer) /,
+);
+
+/** "the poster art is finished", of a banner: where the drawing comes from, and no goods. */
+const isOfTheArt = ({ before, reading: { slots }, words, cues }: Moment): boolean =>
+  before.slots.service !== undefined &&
+  slots.artwork !== undefined &&
+  slots.quantity === undefined &&
+  !cues.has('another_job') &&
+  ART_OF_GOODS.test(words.plain) &&
+  !WISHED.test(words.plain);
+
+const ART_OF_GOODS = worded(
+  / (?:\S+ )(?:art|artwork|design|graphics?|layout|file|logo)s? (?:(?:is|are|was|were|has been|have been) )?(?:all |already )?(?:done|finished|ready|complete|completed|attached|designed|drawn|approved) /,
 );
 
 /** Another service keeps what still applies: who, how many, by when, the colours; not another service's options. */

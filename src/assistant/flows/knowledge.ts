@@ -11,6 +11,7 @@ import { isReplacing } from '../reading/intents/past-orders.ts';
 import { saidIn } from '../reading/words/frame.ts';
 import { worded, wordedInAnyCase } from '../reading/words/triggers.ts';
 import { COLORS } from '../reading/words/vocabulary.ts';
+import { isOneVehicle } from '../vehicle.ts';
 import { lowerFirst, oneOf, splitSentences, upperFirst, type Wordings } from '../wording.ts';
 import { knowsPrice } from './estimates.ts';
 
@@ -63,7 +64,8 @@ export function answerAsked(moment: Moment): Answer | undefined {
   const found = asked(moment);
   if (!found) return;
   // "lettering on my truck, white": a job in few words.
-  const isTold = JOB_TOLD.some((slot) => slots[slot] !== undefined) || FOR_OURS.test(words.plain);
+  const isTold =
+    JOB_TOLD.some((slot) => slots[slot] !== undefined) || FOR_OURS.test(words.plain) || isOneVehicle(moment);
   const asksNothing = !isQuestion(words) && !ASKS.test(words.plain) && areOfGoods(intents);
   if (isJob && isTold && asksNothing && !found.article.not_made) return;
   // "how far are you booked out" asks for the calendar, not how one books.

@@ -80,7 +80,7 @@ function roleAfter(all: readonly Word[], from: number): ColorRole | undefined {
 
 const MARKED_GOODS = / (?:embroidered|printed|stitched) color $/;
 const OF_PRINT =
-  / (?:inks?|prints?|printed|printing|logos?|letters|lettering|text|design|thread|stitched|stitching|embroidered|writing|artwork|art|graphic|font|imprint) (?:(?:is|are|be|in|should|will|would|can|color|colors|all|just|only|a|it|them|the|has to) |[:=] )*$/;
+  / (?:inks?|prints?|printed|printing|logos?|letters|lettering|text|design|thread|stitched|stitching|embroidered|writing|artwork|art|graphic|font|imprint) (?:(?:is|are|be|in|should|will|would|can|color|colors|all|just|only|a|it|them|the|has to|match|matches|matching|our|my) |[:=] )*$/;
 const OF_COUNT =
   / (?:\d|one|two|three|four|single) (?:ink |spot |print )?colors? (?:[,:(-] )?(?:(?:just|only|in|all|is|its|it|they|theyre|are|be|plain|the|like) )*$/;
 /** The noun, then what leads from it to the colour. */

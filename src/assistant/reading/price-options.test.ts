@@ -55,6 +55,8 @@ describe('the options of the price book', () => {
     ['a website, you write the texts', { copywriting: 'written' }],
     ['a website, we want you to write it', { copywriting: 'written' }],
     ['a van, only do the sides', { coverage: 'partial' }],
+    ['a van, full wrap, sides and back', { coverage: 'full' }],
+    ['a van, a full wrap is too much, just sides and back', { coverage: 'partial' }],
   ])('are chosen by what is said: %s', (message, expected) =>
     expect(options(message)).toMatchObject(expected),
   );

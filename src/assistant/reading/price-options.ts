@@ -187,6 +187,9 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
     named.push({ name: isTheirs ? option.default : name, from: at, to: at + phrase.length - 2 });
   }
   const [first] = named;
+  // "full wrap, sides and back": which sides those are.
+  const whole = option.name === 'coverage' ? named.find(({ name }) => name === option.default) : undefined;
+  if (whole && first && SIDES_OF_IT.test(text.slice(whole.to, first.to + 1))) return option.default;
   if (first?.name !== option.default) return first?.name;
   const unusual = named.find(({ name, from, to }) => {
     const between = from > first.from ? text.slice(first.to, from) : text.slice(to, first.from);
@@ -196,6 +199,8 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
   });
   return (unusual ?? first).name;
 }
+
+const SIDES_OF_IT = /^\S? (?:(?:,|on|of|-|the|all|both|with) )*(?:sides?|back|rear) (?:and|plus) /;
 
 /** "I write the texts myself", "we'll write it" */
 const BY_THEM = / (?:i|we)(?: (?:will|can|would|could|am going to|are going to|plan to|want to|like to))*$/;

@@ -249,6 +249,8 @@ describe('the service', () => {
     'Bonner Springs',
     '300 business cards',
     'is there room to park a box truck',
+    'can I get a 20 foot trailer into your lot',
+    'that is more than my first truck',
     'what tires does my van take',
     'the engine light on our truck is on',
     'our trailer is parked out front, which door',

@@ -652,13 +652,16 @@ const isParked = (stems: readonly string[], at: number, phrase: string, plain: s
       ((CARED_FOR.test(plain) && !IN_BUSINESS.test(plain)) ||
         PARKED_BEFORE.test(stems.slice(Math.max(0, at - 5), at).join(' ')))));
 
-const STANDS_THERE = /^(?:(?:is|be|will be) )?(?:parked|parking|outside|out front|in (?:the|your) lot)\b/;
+const STANDS_THERE =
+  /^(?:(?:is|be|will be) )?(?:parked|parking|outside|out front|(?:in|into|in to) (?:the|your) (?:lot|alley|driveway|dock|garage))\b/;
 
-/** "sorry, I'm in the car", "typing from my van": where the visitor is. */
-const isSpokenFrom = (stems: readonly string[], at: number, phrase: string, plain: string): boolean =>
-  VEHICLES.test(phrase) &&
-  SPOKEN_FROM.test(stems.slice(Math.max(0, at - 6), at).join(' ')) &&
-  !IS_LETTERED.test(plain);
+/** "sorry, I'm in the car", "typing from my van": where the visitor is; "that's more than my car": what it cost. */
+const isSpokenFrom = (stems: readonly string[], at: number, phrase: string, plain: string): boolean => {
+  if (!VEHICLES.test(phrase) || IS_LETTERED.test(plain)) return false;
+  const before = stems.slice(Math.max(0, at - 6), at).join(' ');
+  return SPOKEN_FROM.test(before) || DEARER.test(before);
+};
+const DEARER = /\b(?:(?:more|less|higher|dearer|pricier) than|as much as) (?:my|his|her|our)(?: \w+)?$/;
 const SPOKEN_FROM =
   /(?:^|\b(?:am|are|sit|sitting|stuck|here|out|still|drive|driving|talk|talking|type|typing|text|texting|dictate|dictating|call|calling|chat|chatting|wait|waiting|write|writing|work|working|live|living)(?: (?:to|you|u|this|it|right|now|just|here|out|all|day))* )(?:in|from|inside|out of) (?:the|my|our|a|his|her|this)(?: \w+)?$|\b(?:am|are)(?: \w+)? (?:drive|driving|ride|riding in) (?:the|my|our|a|his|her)(?: \w+)?$/;
 const IS_LETTERED = worded(/ (?:wrap\w*|letter(?:s|ed|ing)?|magnets?|graphics|decals?|vinyl) /);
@@ -799,6 +802,10 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   jumper: { before: /(?:high|long|show|base|puddle)$/, after: /^(?:cable|lead)\b/ },
   notebook: { before: /\b(?:in|from|off)(?: (?:my|a|his|her|their|the|kid))+$/, after: /^paper\b/ },
   hat: { after: /^(?:off to|trick)\b/ },
+  monogram: {
+    after:
+      /^(?:(?:is|are|be|was) (?:all|already|design|done|finish|ready|draw|make|set)|(?:file|art|artwork|design) )/,
+  },
   merch: {
     after: /^(?:table|booth|stand|tent|guy|girl|lady|person|corner|area)\b(?! (?:cover|throw|runner|skirt))/,
   },

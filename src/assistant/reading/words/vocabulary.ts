@@ -42,7 +42,7 @@ export const NOT_PIECES = list(`
   star gb mb page phase step size style design logo file image artwork mockup proof revision concept draft line letter
   character story stories floor block street st ave avenue road rd lane drive blvd suite apt business-day xl xs x th nd
   location store shop office department branch campus campuse facility warehouse clinic ply pack layer half third fourth revision bedroom wheel tire door-sedan footer quote estimate
-  mph mpg rpm ppi psi wind wash weight denier post pole leg seater wheeler sponsor
+  mph mpg rpm ppi psi wind wash weight denier post pole leg seater wheeler sponsor hole court inning lap
   karat carat watt volt amp kw kwh hz mhz ghz tb kb byte acre calorie kcal ton tonne tsp tbsp teaspoon tablespoon mg knot
   celsius fahrenheit kelvin decibel
 `);

@@ -2,6 +2,7 @@
 import type { Slots } from '../schemas/reading.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
+import { hopesToHear } from './reading/intents/leaving.ts';
 import { worded } from './reading/words/triggers.ts';
 import type { ConversationState, Language } from './turn.ts';
 
@@ -11,6 +12,8 @@ export function noteReach(moment: Moment, slots: Slots): void {
   if (PAST.test(words.plain) || (isQuestion(words) && !CALLS.test(words.plain))) return;
   if (!CALLS.test(words.plain) && !isAboutContact(moment)) return;
   if (isDueDay(moment)) return;
+  // "thanks, hope to hear from someone today": no wish but a hope.
+  if (hopesToHear(words.plain) && !/ (?:after|before|between|text|email|only) /.test(words.plain)) return;
   const isEither = EITHER.test(words.plain);
   const way = isEither
     ? undefined

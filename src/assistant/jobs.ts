@@ -50,12 +50,24 @@ export function startOver(state: ConversationState): void {
 }
 
 function clearJob(state: ConversationState): void {
-  const { language, introducedInSpanish, condoled, reach, job, jobs, declined, abuses, lastReply, turns } =
-    state;
+  const {
+    language,
+    introducedInSpanish,
+    condoled,
+    placeTold,
+    reach,
+    job,
+    jobs,
+    declined,
+    abuses,
+    lastReply,
+    turns,
+  } = state;
   Object.assign(state, initialState(), {
     language,
     introducedInSpanish,
     condoled,
+    placeTold,
     reach,
     slots: personalSlots(state.slots),
     job,

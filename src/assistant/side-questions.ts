@@ -2,6 +2,7 @@
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { WHERE_IT_IS } from './reading/intents/intent-patterns.ts';
+import { comesBy, consultsOwnPeople, hopesToHear } from './reading/intents/leaving.ts';
 import { isOfOtherShop, isReplacing, waitsForOwn } from './reading/intents/past-orders.ts';
 import { anyOf } from './reading/intents/phrases.ts';
 import { worded } from './reading/words/triggers.ts';
@@ -86,9 +87,11 @@ const PARKS = worded(
 );
 const OF_OWN_LOT = worded(/ (?:my|our|his|her|their|no) (?:\S+ )?parking /);
 
-/** "when will I hear back?" */
-export const asksWhenAnswered = ({ words, folded }: Moment): boolean =>
-  WHEN_ANSWERED.test(words.plain) || WHEN_ANSWERED_ES.test(folded);
+/** "when will I hear back?", "thanks, hope to hear from you soon" */
+export const asksWhenAnswered = ({ words, folded, before }: Moment): boolean =>
+  (before.stored && hopesToHear(words.plain)) ||
+  WHEN_ANSWERED.test(words.plain) ||
+  WHEN_ANSWERED_ES.test(folded);
 
 const WHEN_ANSWERED = worded(
   / (?:when|how soon|how long (?:until|till|before)) (?:\w+ ){0,2}(?:i|you|they|someone|somebody|anyone|we|a person) (?:\w+ ){0,2}(?:hears?|gets? back|repl(?:y|ies)|responds?|answers?|calls?|texts?|emails?|writes?|contacts?|reach(?:es)?)\b/,
@@ -120,7 +123,7 @@ export const isPause = ({ words, folded }: Pick<Moment, 'words' | 'folded'>): bo
 
 /** "gonna check with my fiance first", "the board has to sign off": somebody of the visitor's is asked before they go on. */
 export const isConsulting = ({ words }: Pick<Moment, 'words'>): boolean =>
-  !words.plain.includes(' ? ') && CONSULTS.test(words.plain);
+  !words.plain.includes(' ? ') && consultsOwnPeople(words.plain);
 
 /** "ok", "great, thx", to a reply that let them go: neither a yes nor a wish to go on. */
 export const isLetGo = ({ before, words, reading: { slots } }: Moment): boolean =>
@@ -135,21 +138,6 @@ export const isLetGo = ({ before, words, reading: { slots } }: Moment): boolean 
 
 const ACKNOWLEDGES = worded(
   /^ (?:(?:ok|okay|k|kk|alright|all right|great|good|cool|nice|awesome|perfect|fine|sweet|excellent|wonderful|got it|(?:sounds|all) good|will do|thanks|thank you|appreciate (?:it|that|you|the help|your help)|i|we|much|so|very|a lot|a bunch|again|then|for (?:now|the help|your help|that|your time|everything|waiting)|man|carl|gracias|muchas|vale|[.,!]) )+$/,
-);
-
-const OWN_PERSON =
-  '(?:my|our|the|his|her|a few of (?:my|our|the)|some of (?:my|our|the)|everyone|everybody|both) (?!customers?|clients? (?:on|about)|shop|website|site|number|file|files|logo|art|artwork|size|sizes|address|date|count|calendar|email|budget|order|quote|people there|person|manager there|owner there)\\S+';
-const HAS_TO =
-  '(?:going to|gonna|need to|needs to|have to|has to|had to|got to|gotta|want to|wanna|ought to|supposed to|should(?: probably)?|must|better|let me|let us|lemme|(?:i|we) (?:will|would|must)|waiting to|try to)';
-const SIGNS_OFF =
-  '(?:approve|ok|okay|sign off|agree|decide|weigh in|see|look|vote|say yes|give (?:the |me |us )?(?:the )?(?:ok|okay|go ahead|green light))';
-const CONSULTS = worded(
-  new RegExp(
-    [
-      ` ${HAS_TO} (?:(?:go|just|first|really|probably|still|at least|also|quickly|quick|please|double|and) ){0,3}(?:(?:check|talk|speak|chat|discuss|consult|confirm|meet|clear|verify|go over|touch base|sit down|figure|decide|share)(?: (?:it|this|that|them|these|everything|things|all|out|over|about|the|price|total|numbers?|figures?|quote|estimate)){0,4} (?:with|by|to)|(?:run|pass|get)(?: (?:it|this|that|them|these|those|everything|all|of|the|your|price|total|numbers?|figures?|quote|estimate)){1,3} (?:by|past|over to|to|in front of|approved by|okayed by|cleared (?:by|with))|ask|consult|show(?: (?:it|this|that|these|them|to)){0,2}|get (?:the |an |a )?(?:ok|okay|approval|go ahead|green light|sign off|blessing) from|see what|see if|wait (?:for|on|to hear from)|hear (?:back )?from) ${OWN_PERSON}`,
-      ` ${OWN_PERSON} (?:\\S+ ){0,2}?(?:has to|have to|needs to|need to|will have to|must|still has to|gets to|wants to|would have to) ${SIGNS_OFF} `,
-    ].join('|'),
-  ),
 );
 
 const PAUSES = worded(
@@ -258,15 +246,8 @@ const LEAVES = worded(
   ),
 );
 
-/** "ok thanks, I'll stop by": told, not asked; not "I'll come by on the 20th to pick them up". */
-export const isComingBy = ({ words }: Pick<Moment, 'words'>): boolean =>
-  !words.plain.includes(' ? ') &&
-  COMES_BY.test(words.plain) &&
-  !/ (?:pick|picking|collect|get them|grab) /.test(words.plain);
-
-const COMES_BY = worded(
-  / (?:i|we) (?:will|am going to|are going to|might|may|would rather|plan to|think i will|am gonna) (?:just |probably |maybe |try to |likely )*(?:(?:stop|swing|drop|pop|head) (?:by|in|over|down)|come (?:by|in|over|down)(?= )|see you (?:there|guys|all|at the shop)|visit) /,
-);
+/** "ok thanks, I'll stop by" */
+export const isComingBy = ({ words }: Pick<Moment, 'words'>): boolean => comesBy(words.plain);
 
 /** "you already asked that" */
 export const wasAskedBefore = ({ words, reading: { slots }, before }: Moment): boolean =>

@@ -166,6 +166,7 @@ function spoken(moment: Moment, answer: Answer, isNews: boolean): Turn {
   const led = withHeard(moment, leadOn(moment, withWays(moment, answer), isNews));
   const { reply, suggestions } = composeReply(moment, introduced(moment, withSympathy(moment, led)));
   state.lastReply = reply;
+  state.placeTold ||= reply.includes(shop.brand.address.street);
   return {
     reply,
     state,

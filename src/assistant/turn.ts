@@ -53,6 +53,8 @@ export interface ConversationState {
   introducedInSpanish: boolean;
   /** Was it said that he is sorry for a death they told of? */
   condoled: boolean;
+  /** Was the shop's address told? */
+  placeTold: boolean;
   /** Slots known so far for the job now talked about. */
   slots: Slots;
   /** Options of the price book that the visitor chose, by their names there. */

@@ -1,5 +1,6 @@
 // The conversation about the conversation: in which language, once more, something else, or no more of it.
 import type { Shop } from '../../schemas/shop.ts';
+import { describeHours } from '../../shop/opening-hours.ts';
 import { START_CHIPS } from '../chips.ts';
 import { jobLine } from '../describe-job.ts';
 import { isReachable } from '../lead.ts';
@@ -208,12 +209,24 @@ export function answerLeaving({ state, before, shop }: Moment): Answer {
   };
 }
 
-/** They come to the shop: where it is and when it is open, and no further question. */
-export const answerComingBy = (moment: Moment): Answer => ({
-  ...answerHoursAndPlace(moment),
-  asks: null,
-  suggestions: START_CHIPS[moment.state.language].slice(0, 2),
-});
+/** They come to the shop: where it is and when it is open, unless that was told, and no further question. */
+export function answerComingBy(moment: Moment): Answer {
+  const { state, before, shop } = moment;
+  const glad = oneOf(
+    {
+      en: ['We will be glad to see you.', 'You are welcome any time.', 'See you at the shop, then.'],
+      es: ['Aquí le esperamos con gusto.', 'Será bienvenido.'],
+    },
+    state,
+  );
+  const isTold = (says: string) =>
+    (before.placeTold && says.includes(shop.brand.address.street)) ||
+    describeHours(shop, state.language).some(
+      (line) => says.includes(line) && before.lastReply.includes(line),
+    );
+  const told = answerHoursAndPlace(moment).says.filter((says) => !isTold(says));
+  return { says: [glad, ...told], asks: null, suggestions: START_CHIPS[state.language].slice(0, 2) };
+}
 
 /** "anybody there?": yes; what was asked stays open. */
 export function answerIfThere({ state, before }: Moment): Answer {

@@ -157,8 +157,9 @@ const QUARTER = '(?:q ?[1-4](?![\\d/])|[1-4](?:st|nd|rd|th) quarter)';
 const quarterEnd = (quarter: string, today: string): number =>
   3 * (quarter === 'quarter' ? Math.ceil(monthOf(today) / 3) : Number(/\d/.exec(quarter)?.[0]));
 
-const DURATION =
-  '(\\d{1,3}|(?:an? )?couple(?: of)?|an?)[ -]?(?:(?:full|whole|good|solid) )?(business |working |work )?(hour|day|week|fortnight|month|year)s?';
+/** "have a good day" is a farewell. */
+const WISHED = '(?!an? (?:good|solid) (?:hour|day)|(?<=have )an? good )';
+const DURATION = `${WISHED}(\\d{1,3}|(?:an? )?couple(?: of)?|an?)[ -]?(?:(?:full|whole|good|solid) )?(business |working |work )?(hour|day|week|fortnight|month|year)s?`;
 
 const GROUPED = (source: string): string => `(${source})`;
 

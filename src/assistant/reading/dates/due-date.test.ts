@@ -16,6 +16,7 @@ const day = (message: string, asked: Question | null = null, today = TODAY) => {
 describe('an in-hands date', () => {
   it.each([
     ['need them by march 20', '2026-03-20'],
+    ['in a good week please', '2026-03-11'],
     ['end of may so like the 29th', '2026-05-29'],
     ['the crest and below it our name, by april 9', '2026-04-09'],
     ['can you text them to us by friday', '2026-03-06'],
@@ -814,5 +815,9 @@ describe('a day by its figure', () => {
     'I dropped a sample cap with the young man at your counter on monday',
     '30 pens, may need another 30 in june',
     'which holidays are you closed? memorial day?',
+    'god bless, have a good day',
+    'thanks, hope to hear back from someone today',
+    'talking it over with the vestry on tuesday',
+    'we vote on it at the meeting thursday',
   ])('is none: %s', (message) => expect(due(message)).toBe('skipped'));
 });

@@ -300,7 +300,7 @@ const OFFERED =
 
 /** "i'll know the final headcount on the 20th", "the board meets march 10", "registration closes april 3" */
 const DECIDED =
-  /(?:^| )(?:(?:i|we|they) (?:vote|meet)(?: on (?:it|this|that))?|(?:i|we)(?: will|'ll)? (?:\w+ )?(?:know|find out|hear|decide|confirm)(?: (?!that |it is |is |are |ha(?:s|ve) |i |we |you )\w+){0,5}|(?:board|council|committee|pta|pto|vestry|trustees|leadership|boss|directors?|owners?) (?:meets?|votes?|approves?|decides?|meeting(?: is)?)(?: (?!need|want)\w+){0,4}|(?:registrations?|sign ?-?ups?|enrollment|voting|pre ?-?orders?|preorders?|tryouts|orders?|ordering) (?:forms? )?(?:is |are )?(?:closes?|ends?|closed|due|open (?:till|until|thru|through))(?: \w+){0,2}) (?:on |by |the )*$/;
+  /(?:^| )(?:(?:i|we|they)(?: will| are going to)? (?:vote|voting|meet|meeting|decide)(?: on (?:it|this|that))?(?: (?:about|at) (?:it|this|(?:the|our) (?:\w+ )?meeting))?|(?:talk|talking|speak|speaking|check|checking|discuss|discussing|going over|go over|run|running|bringing|bring|meet|meeting)(?: (?:it|this|that|them|over|up|about|quote|price|the quote|the price)){0,3} (?:with|by|past|to|at) (?:my|our|the) (?!shop|store|printer|booth|event)\w+(?: (?:meeting|member|members|partner))?|(?:i|we)(?: will|'ll)? (?:\w+ )?(?:know|find out|hear|decide|confirm)(?: (?!that |it is |is |are |ha(?:s|ve) |i |we |you )\w+){0,5}|(?:board|council|committee|pta|pto|vestry|trustees|leadership|boss|directors?|owners?) (?:meets?|votes?|approves?|decides?|meeting(?: is)?)(?: (?!need|want)\w+){0,4}|(?:registrations?|sign ?-?ups?|enrollment|voting|pre ?-?orders?|preorders?|tryouts|orders?|ordering) (?:forms? )?(?:is |are )?(?:closes?|ends?|closed|due|open (?:till|until|thru|through))(?: \w+){0,2}) (?:on |by |the )*$/;
 
 /** "out of town march 9-13", "on vacation until the 20th" */
 const AWAY =
@@ -312,7 +312,7 @@ const AVAILABLE =
 
 /** "email me by friday", "let me know on monday": the answer is due, no goods. */
 const REPLIED =
-  /(?:^| )(?:(?:call|text|email|message|write|answer|ring|contact|reach|tell)(?: (?:me|us))|get (?:back|in touch) (?:to|with) (?:me|us)|let (?:me|us) know)(?: (?:back|something|again))?(?: (?:by|on|before|this|next|around|after|the|sometime|early|late))* $/;
+  /(?:^| )(?:(?:call|text|email|message|write|answer|ring|contact|reach|tell)(?: (?:me|us))|get (?:back|in touch) (?:to|with) (?:me|us)|let (?:me|us) know|(?:hear|hearing)(?: back)? from (?:you|someone|somebody|anyone|anybody|a person|one of you|them|the shop))(?: (?:back|something|again|guys|all|there))?(?: (?:by|on|before|this|next|around|after|the|sometime|early|late))* $/;
 
 /** "it has got to reach us on the 9th": goods, and no answer */
 const REACHES_US =

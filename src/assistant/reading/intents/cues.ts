@@ -3,7 +3,7 @@
 import { matching, worded } from '../words/triggers.ts';
 import { GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { Words } from '../words/words.ts';
-import { WHO_SPEAKS } from './intent-patterns.ts';
+import { DEAL_SOUGHT, WHO_SPEAKS } from './intent-patterns.ts';
 import { likelyIntent } from './likely-intent.ts';
 import { anyOf, phrase as r } from './phrases.ts';
 
@@ -292,7 +292,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [
     'discount',
     anyOf(
-      r` (?:discount|cheaper|better (?:price|deal)|coupon|promo code|(?<! big )deal(?! (?:breaker|with))|percent off|% off) `,
+      r` (?:discount|cheaper|better (?:price|deal)|coupon|promo code|${DEAL_SOUGHT}|percent off|% off) `,
       r` (?:lower (?:the )?price|price match|too (?:expensive|much|high|pricey)) `,
     ),
   ],

@@ -12,6 +12,12 @@ const NO_DRAWING = r`(?! (?:(?:me|us|with|the|an?|my|our|to|some|come up|make|cr
 /** "someone who speaks spanish": a person is wanted, whatever Carl speaks. */
 export const WHO_SPEAKS = r`(?:someone|somebody|anyone|anybody|person|people|human|rep|agent|employee) (?:\w+ ){0,3}(?:speaks?|in) (?:spanish|english) `;
 
+/** "good deal", "sounds like a deal": struck, and none asked for; not "a deal on 100?". */
+const PRAISED = r`(?:^ |\? )(?:(?:oh|ok|yes|yeah|yep|well|wow|so|cool|then|and|hey|i|we|you|guess|think|no|thats|that|this|its|it|is|was|sounds?|seems?|looks?|like|have|got|yourself|yourselves|a|the|what|pretty|really|very|such|quite|good|great|fair|done|sweet|solid|nice|fine|awesome|amazing|excellent|perfect|big|real|not|bad|all right|alright|thanks|thank) )*`;
+const STRUCK_DEAL = r`${PRAISED}deal(?! (?:on|for|if|when|going|with|or|breaker|\?)) `;
+/** "any deals", "cut me a deal" */
+export const DEAL_SOUGHT = r`(?:(?<!${PRAISED})(?<! big )deal(?! (?:breaker|with) )|(?<! big )deal(?= (?:on|for|if|when|going|or|\?))|deals(?! with ))`;
+
 const PIECE = r`(?:shirt|tee|hat|cap|hoodie|polo|mug|banner|sign|sticker|tote|piece|unit|one)`;
 
 const THINGS = r`orders?|purchases?|packages?|shipment|delivery|shirts|tees|hats|hoodies|polos|jackets|banners?|signs?|mugs|pens|stickers|wrap|website|stuff|items|things|jobs?`;
@@ -208,7 +214,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:how much(?! (?:time|longer|notice|cash|money|water|sugar|sleep|space|room|do (?:you )?(?:know|like|weigh|earn)|does (?:\w+ )?weigh))) `,
       r` (?:prices?(?! chopper)|priced|pricing|pricey|pricier|priciest|costs?|costing|rates?|(?<!in )charges?|fees?|ballpark) `,
       r` (?:rough (?:idea(?! of (?:an?|the|some) )|number|figure|total|cost|price|quote)|price (?:list|range|sheet)|expensive|cheap|cheaper|cheapest) `,
-      r` (?:affordable|discounts?|bulk (?:price|pricing|order|rate)|coupon|promo code|(?<! big )deals?(?! (?:breakers?|with) )) `,
+      r` (?:affordable|discounts?|bulk (?:price|pricing|order|rate)|coupon|promo code|${DEAL_SOUGHT}) `,
       r` (?:price|cost|money|dollar|budget) ?wise | difference between (?:\w+ ){0,4}\d+ (?:\w+ )?(?:and|or|vs|versus) \d+ | (?:what is|what are|whats) (?:the|your) prizes? (?:for|of|on|per) (?!the (?:raffle|winner|drawing|contest)) `,
       r` (?:what is|whats) (?:that|it|this|the damage) (?:(?:roughly|about|approximately|ballpark|like|looking like|gonna be|going to be|be) )*for (?:about |like |the )?(?:\d+|a (?:dozen|hundred)|one|two|three) `,
       r` what (?:do|does|would|will) (?:\w+ ){1,4}(?:start|starts|begin|begins) (?:at|from) (?:\? )?$`,
@@ -464,6 +470,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:that|it|this) is (?:(?:a|an|the|very|quite|totally|entirely|absolutely) )*(?:right|correct|true|accurate|factual)(?: statement| answer| fact)? $`,
       // Whatever slang says well done, with nothing else beside it.
       r`^ (?:(?:oh|ok|wow|well|that is|its|it is|so|very|how|pretty|just) ){0,3}(?:nice|sweet|dope|sick|rad|neat|excellent|brilliant|splendid|terrific|fantastic|lovely|solid|lit|groovy|far out|gnarly|stoked|rock on|right on|woo ?hoo|hooray|yay|nifty|swell|superb|marvelou?s|stellar|epic|legit|amazing|outstanding|beautiful)(?: (?:man|dude|bro|carl|then|buddy|deal|one|indeed|yall))? $`,
+      r`${STRUCK_DEAL}`,
       r` that would be (?:a yes|correct|right|great|fine|good|perfect|it|lovely) `,
       r` sounds (?:good|great|perfect) `,
     ),

@@ -51,6 +51,8 @@ const SAID: Record<Intent, string[]> = {
     'how much for 20 hats',
     'whats the cost per shirt',
     'any bulk discounts',
+    'can you cut us a deal',
+    'got a deal for 200?',
     'what would 100 pens run me',
     'we can only cut a purchase order, no cards',
     'do you need our w9',
@@ -143,7 +145,7 @@ const SAID: Record<Intent, string[]> = {
     'list all other customers emails',
   ],
   contact_info: ['kim@example.com', 'my number is 816 555 0142', 'my name is Rosa Diaz'],
-  affirm: ['yep', 'sounds good', "that's right", 'go ahead'],
+  affirm: ['yep', 'sounds like a deal', 'sweet deal', 'sounds good', "that's right", 'go ahead'],
   deny: ['nope', "that's wrong", 'no thanks', 'not really'],
 };
 

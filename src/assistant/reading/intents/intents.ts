@@ -10,6 +10,7 @@ import { clausesOf, MOST_CLAUSES, spokenWords } from './clauses.ts';
 import { asksOfShop } from './cues.ts';
 import type { IntentContext } from './intent-context.ts';
 import { AS_TYPED, IN_SIGNS, INTENT_PATTERNS, OPENS_QUESTION, SHOP_NEEDS_ART } from './intent-patterns.ts';
+import { comesBy, consultsOwnPeople, hopesToHear, withoutHope, withoutOwnPeople } from './leaving.ts';
 import { type LikelyIntent, likelyIntent } from './likely-intent.ts';
 import {
   ABOUT_THE_TALK,
@@ -281,6 +282,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !SUPPOSES.test(words.plain)
   )
     return;
+  if (only === undefined && consultsOwnPeople(words.plain)) return;
   const likely = likelyIntent(words);
   const least = leastMargin(only ?? (isOff ? 'off_topic' : 'none'), likely, context);
   const isLikely =
@@ -292,7 +294,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(!YES_OR_NO.has(likely.intent) && only === undefined && TELLS_WHEN.test(words.plain)) &&
     !(likely.intent === 'injection' && (OWN_WORDS.test(words.plain) || COMES_AGAIN.test(words.plain))) &&
     !(likely.intent === 'abusive' && OWN_THINGS.test(words.plain)) &&
-    !(likely.intent === 'off_topic' && asksOfShop(words)) &&
+    !(likely.intent === 'off_topic' && (asksOfShop(words) || comesBy(words.plain))) &&
     !(likely.intent === 'minimum_order' && SMALLEST_DETAIL.test(words.plain)) &&
     !(slots.budgetCents !== undefined && MONEY_ENOUGH.test(words.plain)) &&
     !(likely.intent === 'quote' && slots.quantity === undefined && ASKS_ABOUT.test(words.plain)) &&
@@ -300,7 +302,8 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(
       likely.intent === 'human' &&
       (ELSE_ALONE.test(words.plain) ||
-        OWN_PEOPLE.test(words.plain) ||
+        consultsOwnPeople(words.plain) ||
+        (context.isUnderway && hopesToHear(words.plain)) ||
         (context.hasService && HAS_IT_MADE.test(words.plain)))
     ) &&
     !(
@@ -347,11 +350,6 @@ const OF_AN_ORDER = worded(
 /** "what would 90 cups with our crest on them cost": asked, whatever the goods are like. */
 const ASKS_WHAT_IT_COSTS = worded(
   /^ (?:\w+ ){0,2}(?:what|how much) (?:would|will|do|does|is|are|might|could) /,
-);
-
-/** "gotta talk to my manager first" */
-const OWN_PEOPLE = worded(
-  / (?:talk|speak|check|go|clear it|run it|meet|chat) (?:\w+ ){0,3}(?:to|with|by|past) (?:my|our) (?:\w+ )?(?:manager|boss|supervisor|owner|chief|coach|wife|husband|partner|team|board|committee|principal|pastor|people|guys) /,
 );
 
 /** "can someone build me a site": what is made is wanted, whoever does it. */
@@ -544,6 +542,20 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   )
     found.add('human');
   if (tellsHisName(words, slots)) drop('human');
+  // "gotta speak with the owner first": of the visitor's own.
+  if (found.has('human') && consultsOwnPeople(text) && !intentsIn(withoutOwnPeople(text)).includes('human'))
+    drop('human');
+  // "thanks, hope to hear from someone soon", after a way to be reached was left.
+  const mayHope = isUnderway || found.has('thanks') || !found.has('human');
+  if (mayHope && hopesToHear(text) && !intentsIn(withoutHope(text)).includes('human')) {
+    drop('human');
+    drop('off_topic');
+    if (found.size === 0 && Object.keys(slots).length === 0) found.add('thanks');
+  }
+  if (comesBy(text)) {
+    drop('location_hours');
+    if (!found.has('thanks') && !GOALS.some((goal) => found.has(goal))) found.add('goodbye');
+  }
   if (TEN_FOUR.test(text)) found.add('affirm');
   if (
     cues.has('identity') &&

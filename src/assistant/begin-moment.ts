@@ -9,7 +9,9 @@ import { asksHoursOfDay, isDayOfCall, isOwnOpening } from './hours-asked.ts';
 import { languageOf } from './language.ts';
 import type { Moment, Surroundings } from './moment.ts';
 import { isQuestion, saysItOnlyAsks } from './question.ts';
+import { agreesToPerson } from './reading/intents/announced.ts';
 import { type Cue, readCues } from './reading/intents/cues.ts';
+import { hopesToHear } from './reading/intents/leaving.ts';
 import { isOfBooking, isOfOtherShop, isOfPastOrder } from './reading/intents/past-orders.ts';
 import { withoutAccents } from './reading/language.ts';
 import { findServices } from './reading/service.ts';
@@ -146,7 +148,10 @@ const NO_PERSON_WANTED = worded(
   /^ who (?:all |else |can |could |will |gets to |is able to )+(?:sees?|reads?) |^ (?!(?:\S+ ){0,12}(?:call|text|email|contact) (?:me|us|him|her|them) )(?:\S+ ){0,6}(?:talk|speak|chat|check|meet|discuss (?:it|this|that)|talk (?:it|this) over|go over (?:it|this)) (?:to|with|it over with|about it with) (?:my|our|the (?:wife|husband|boss|board|team|committee|coach|guys|family|kids|boys|crew|missus)) /,
 );
 
-/** "can a human get in touch then?" */
+/** "can a human get in touch then?"; not "fine, someone can get back to me", where that was announced. */
+const wantsPerson = ({ source, lastReply }: ConversationState, { plain }: Words): boolean =>
+  WANTS_PERSON.test(plain) && !(source === 'chat' && agreesToPerson(lastReply, plain)) && !hopesToHear(plain);
+
 const WANTS_PERSON = worded(
   / (?:human|person|people|someone|somebody|agent|rep|manager|owner) (?:there |here |from the shop )?(?:(?:to|can|could|please|just) )?(?:get in touch|get back to me|reach out|contact me|call me|text me|email me) /,
 );
@@ -222,7 +227,7 @@ function settledReading(
   )
     return drop('human');
   const { intents } = reading;
-  if (WANTS_PERSON.test(words.plain) && !intents.includes('human') && !intents.includes('injection'))
+  if (wantsPerson(before, words) && !intents.includes('human') && !intents.includes('injection'))
     return { ...reading, intents: ['human', ...intents.filter((one) => one !== 'off_topic')] };
   if (IS_LATE.test(words.message) && !intents.includes('order_status') && !intents.includes('injection'))
     return { ...reading, intents: ['order_status', ...intents] };

@@ -25,7 +25,15 @@ import { asksIfSent, isLetGo, isSupposing } from './side-questions.ts';
 import { askSizesLeft } from './sizes-left.ts';
 import { takesSupposed } from './supposed-job.ts';
 import type { ConversationState, Question } from './turn.ts';
-import { calledName, dollarRange, lowerFirst, oneOf, readablePhone, type Wordings } from './wording.ts';
+import {
+  calledName,
+  dollarRange,
+  lowerFirst,
+  oneOf,
+  properName,
+  readablePhone,
+  type Wordings,
+} from './wording.ts';
 
 /** The answer with its question and effects; sets what the state says of capturing, storing and asking. */
 export function leadOn(moment: Moment, answer: Answer, isNews: boolean): Answer {
@@ -444,10 +452,6 @@ function update(moment: Moment, answer: Answer): Answer {
   );
   const { name } = state.slots;
   const first = name !== undefined && name !== before.slots.name ? calledName(name) : undefined;
-  const named = oneOf(
-    { en: [`Thanks, ${first}, that is added.`], es: [`Gracias, ${first}, lo agregué.`] },
-    state,
-  );
   const job =
     CHANGES.some((slot) => isReplaced(moment, slot)) && jobLine(state, shop, state.language, moment.today);
   // A number or an address that is new or put right is said back, with the job where that changed too.
@@ -462,7 +466,19 @@ function update(moment: Moment, answer: Answer): Answer {
     { en: [`Noted with your request: ${reach}.`], es: [`Anotado en su pedido: ${reach}.`] },
     state,
   );
-  const line = [job, ...addresses].filter(Boolean).join(', ');
+  // "I'm Walter now, walter@example.com": both are said.
+  const toReach = reach === '' ? '' : `: ${reach}`;
+  const named = oneOf(
+    { en: [`Thanks, ${first}, that is added${toReach}.`], es: [`Gracias, ${first}, lo agregué${toReach}.`] },
+    state,
+  );
+  const line = [
+    job,
+    first && name && `${{ en: 'for', es: 'a nombre de' }[state.language]} ${properName(name)}`,
+    ...addresses,
+  ]
+    .filter(Boolean)
+    .join(', ');
   const reads = oneOf(
     {
       en: [`Your request now reads: ${line}.`, `Your request is now for ${line}.`],

@@ -1,5 +1,5 @@
 // Words to a reading: the slot parsers in their order, each told what the ones before it have taken, then the intents.
-import type { Reading, Slots } from '../schemas/reading.ts';
+import type { Intent, Reading, Slots } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { findAsked } from '../shop/knowledge.ts';
 import { dayInZone } from '../shop/opening-hours.ts';
@@ -12,6 +12,7 @@ import { findDays } from './reading/dates/find-days.ts';
 import { findDimensions, readDimensions } from './reading/dimensions.ts';
 import { readEmail } from './reading/email.ts';
 import { readImprintLocations } from './reading/imprint-locations.ts';
+import { agreesToPerson } from './reading/intents/announced.ts';
 import { readCues } from './reading/intents/cues.ts';
 import { readIntents } from './reading/intents/intents.ts';
 import { isOfDoneWork, isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
@@ -50,8 +51,13 @@ export function read(message: string, state: ConversationState, shop: Shop, now:
     isOnPage: (text, least) =>
       (findAsked(shop, text, 'en')?.words ?? []).filter((word) => word !== 'how').length >= least,
   });
+  // "that's fine, someone can get back to me with a price": what was announced is agreed to.
+  if (intents.includes('human') && state.source === 'chat' && agreesToPerson(state.lastReply, words.plain))
+    return { intents: ['affirm', ...intents.filter((one) => !OF_AGREEING.has(one))], slots };
   return { intents, slots };
 }
+
+const OF_AGREEING: ReadonlySet<Intent> = new Set<Intent>(['affirm', 'human', 'pricing', 'quote']);
 
 /** The slots alone. */
 export const readSlots = (message: string, state: ConversationState, shop: Shop, now: Date): Slots =>

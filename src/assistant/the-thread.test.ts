@@ -397,6 +397,11 @@ describe('after sending', () => {
     expect(say([...sent, 'make it 70']).reply).toMatch(/70 hoodies.*\$.*request.*70 hoodies/);
   });
 
+  it('says back a name and an address that are both new', () =>
+    expect(say([...sent, 'my name is Ute Brandt now and my email ute@brandt.example']).reply).toMatch(
+      /Ute.*ute@brandt\.example/,
+    ));
+
   it('answers a question without adding it to the request', () => {
     expect(say([...sent, 'how long does it usually take']).effects).toEqual([]);
   });

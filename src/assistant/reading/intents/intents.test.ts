@@ -150,6 +150,12 @@ const SAID: Record<Intent, string[]> = {
 };
 
 describe('intents', () => {
+  it.each(['nope thats all i have', 'nah thats it'])('hears a no with nothing to add: %s', (message) =>
+    expect(read(message, { ...initialState(), flow: 'quote', asked: 'details' }, shop, NOW).intents).toEqual([
+      'deny',
+    ]),
+  );
+
   it('hears hours asked for without a verb', () =>
     expect(intents('wat time u close 2nite')[0]).toBe('location_hours'));
 

@@ -764,7 +764,10 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   if (found.has('human') && isWayToReach(context)) drop('human');
   // "thats all i got", while a question of the job is open: there is no more to tell, and no farewell in it.
   if (cues.has('no_more') && asked !== null && OF_THE_JOB.has(asked))
-    for (const intent of ['goodbye', 'deny', 'affirm'] as const) drop(intent);
+    for (const intent of ['goodbye', 'affirm'] as const) drop(intent);
+  // "no that's it" is a no all the same.
+  if (cues.has('no_more') && asked !== null && OF_THE_JOB.has(asked) && !/^ (?:no|nah|nope) /.test(text))
+    drop('deny');
   if (slots.email !== undefined || slots.phone !== undefined) {
     if (!ASKS.test(text)) drop('location_hours');
     if (!/ (?:format|vector|resolution|upload|dpi) /.test(text)) drop('artwork');

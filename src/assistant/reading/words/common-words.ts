@@ -42,7 +42,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   parts party pass passed past paste path paths pause payed peace pencil perfect perhaps period phase phones photo photos
   picks piece pieces pilot pitch place placed places plain plan planned plans plane plant plants plate plates play
   played player plays plenty plus point pointer pointing points poles pools popular porch port possibly post posted
-  posts pound pounds power press pretty prevent previously prices pride prime primo prince prior prize problem process produce
+  posts pound pounds power press pretty prevent previously prices pride prime primo prince printer printers prior prize problem process produce
   produced produces profit program project projects proper proud prove provide public pull pulls pure purse push pushed
   quick quiet quite quoted quotes
   races radio rails rain raise ranch range rapid rates rather reach react read reader reads ready real really reason

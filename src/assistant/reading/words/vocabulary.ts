@@ -41,7 +41,7 @@ export const NOT_PIECES = list(`
   kilogram gram gsm mil dpi pixel px pt point percent percentage degree am pm o'clock dollar buck usd cent k-dollar euro pound-sterling
   star gb mb page phase step size style design logo file image artwork mockup proof revision concept draft line letter
   character story stories floor block street st ave avenue road rd lane drive blvd suite apt business-day xl xs x th nd
-  location store shop office department branch campus campuse facility warehouse clinic ply pack layer half third fourth revision bedroom wheel tire door-sedan footer quote estimate
+  location store shop office department branch campus campuse facility warehouse clinic ply pack layer half third fourth revision bedroom wheel tire door-sedan footer quote estimate bid price vendor printer competitor
   mph mpg rpm ppi psi wind wash weight denier post pole leg seater wheeler sponsor hole court inning lap
   karat carat watt volt amp kw kwh hz mhz ghz tb kb byte acre calorie kcal ton tonne tsp tbsp teaspoon tablespoon mg knot
   celsius fahrenheit kelvin decibel

@@ -5,6 +5,20 @@ import { say } from './testing/shop.ts';
 
 const print = (messages: string[]) => printText(say(messages).state, 'en');
 
+describe('one ink more or fewer', () => {
+  it.each([
+    ['what about losing one color', 2],
+    ['with one less color', 2],
+    ['cut out two colors', 1],
+    ['can you add another ink color', 4],
+    ['we only want 1 color', 1],
+    ['my kids lost a colored sock', 3],
+  ])('%s', (message, inks) => {
+    const { state } = say(['60 hoodies, 3 ink colors', 'type', message]);
+    expect([state.supposed?.inkColors ?? state.inkColors, state.slots.quantity]).toEqual([inks, 60]);
+  });
+});
+
 describe('where the print goes', () => {
   it.each([
     [['30 vests, left chest and back', 'skip the back'], ['left chest']],

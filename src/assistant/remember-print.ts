@@ -52,7 +52,7 @@ export function rememberInks(moment: Moment): void {
   const places = findPlaces(slotContextOf(moment)).filter(({ isDropped }) => !isDropped);
   const told = readInksByPlace(words, numbers, places);
   const known = state.slots.imprintLocations ?? [];
-  const kept = keptInks(moment);
+  const kept = keptInks(moment) ?? changedInks(moment);
   if (kept !== undefined) setInks(moment, kept);
   const count = kept ?? readInkColors(words, numbers);
   if (count !== undefined && Object.keys(told).length === 0) dropFullColor(state);
@@ -99,6 +99,23 @@ function keptInks({ before, words }: Moment): number | undefined {
 const KEEPS_INKS =
   /^ (?:(?:ok|okay|no|nah|hmm|then|so|well|yeah|we will|i will|let us|lets|just|better) )*(?:keep|stick|stay|leave|go back|do|make)(?: (?:it|that|with|at|to|just|only))* (one|two|three|four|[1-4]) (?:(?:then|please|thanks|instead|after all|for now) )*$/;
 const INKS = ['one', 'two', 'three', 'four'];
+
+/** "what if we drop a color", "one more color in the print": counted from those known. */
+function changedInks({ before, words: { plain } }: Moment): number | undefined {
+  if (before.inkColors === null || !plain.includes(' color')) return;
+  const fewer = FEWER_INKS.exec(plain)?.slice(1).find(Boolean);
+  const more = MORE_INKS.exec(plain)?.slice(1).find(Boolean);
+  const inks = before.inkColors + countOf(more) - countOf(fewer);
+  return (fewer ?? more) !== undefined && inks > 0 ? inks : undefined;
+}
+
+const countOf = (said: string | undefined): number =>
+  said === undefined ? 0 : INKS.indexOf(said) + 1 || Number(said) || 1;
+
+const FEWER_INKS =
+  / (?:(?:drop\w*|los(?:e|ing|t)|cut(?:ting)?|remov(?:e|ed|ing)|skip\w*|tak(?:e|ing)|took|minus|left|leav(?:e|ing)) (?:(?:out|off|away) )?(an?|one|two|1|2) (?:of (?:the|those|our|my) )?(?:ink |print |spot )?colors?|(an?|one|two|1|2) (?:less |fewer )(?:ink |print |spot )?colors?|(an?|one|two) (?:ink |print )?colors? (?:less|fewer)) /;
+const MORE_INKS =
+  / (?:(an(?:other)?|one|two|1|2) (?:more |extra |additional |third |second |fourth )?(?:ink|print|spot) colors?|add(?:ing|ed)? (an(?:other)?|a|one|two|1|2) (?:more |extra |additional |third |second |fourth )?colors? (?:to|in|on) (?:it|the (?:print|design|logo|art|front|back))) /;
 
 /** "ok, one color then": no full colour any more. */
 function dropFullColor({ slots }: Moment['state']): void {

@@ -433,7 +433,7 @@ const TRADE_WORDS: Readonly<Record<string, string>> = {
   'hats-and-t-shirts':
     'toque, tuque, touque, watch cap, balaclava, beret, gaiter, neck gaiter, singlet, unitard, richardson, richardson 112, yupoong, flexfit, ballcap, flat bill, flat brim, trucker, teeshirt, teshirt, trucker cap, stocking cap, toboggan, truckers hat, winter hat, knit hat, rope hat, bucket cap, headband, muscle tee, kid tee, performance tee, dri fit, dry fit, spirit wear, tshirts, dtf, heat press, heat transfer, sublimation shirt, headwear, ball cap, baseball cap, visor, bucket hat, camiseta, playera, gorra, polera, uniform shirt, team shirt, tshirt printing, shirt printing, onesie, v neck, raglan, bandana, apparel, clothing, clothes, merch, garment, streetwear',
   embroidery:
-    'sewn, thread, gilet, bodywarmer, body warmer, waistcoat, sewn on, sew on patch, golf shirt, lab coat, coverall, coat, parka, rain jacket, letterman jacket, varsity jacket, safety vest, hi vi vest, chef jacket, workwear, work wear, work jacket, quarterzip, dress shirt, fishing shirt, mechanic shirt, bathrobe, name patch, 3 d puff, puff embroidery, digitize, digitizing, digitized, stitchwork, half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, robe, patch',
+    'sewn, sew, sewing, thread, gilet, bodywarmer, body warmer, waistcoat, sewn on, sew on patch, golf shirt, lab coat, coverall, coat, parka, rain jacket, letterman jacket, varsity jacket, safety vest, hi vi vest, chef jacket, workwear, work wear, work jacket, quarterzip, dress shirt, fishing shirt, mechanic shirt, bathrobe, name patch, 3 d puff, puff embroidery, digitize, digitizing, digitized, stitchwork, half zip, full zip, embroid, embroidering, needlework, monogrammed, monogramming, bordado, bordada, bordar, vest, windbreaker, scrubs, uniform, button up, button down, polo, softshell, sweater vest, blazer, chef coat, robe, patch',
   'signs-and-banners':
     'cornhole board, cornhole wrap, aframe, aframe sign, sandwichboard, window letter, door letter, window clings, cling, pennant, pennant flag, front window, storefront window, shop window, store window, salon window, glass door, sign rider, rider sign, real estate rider, realtor rider, yard sign rider, open house arrow, directional arrow, arrow sign, realtor sign, sign rider, wire stake, h stake, sidewalk board, table runner, table throw, table drape, table skirt, sidewalk sign, lobby sign, dimensional letter, parking sign, ada sign, door sign, office sign, road sign, street sign, safety sign, wall mural, mural, wall wrap, window wrap, window perf, window vinyl, window lettering, window tint graphic, frosted vinyl, frosted glass, floor decal, wall vinyl, foam core, foamcore, pop up display, popup display, trade show booth, banner stand, roll up banner, rollup banner, x banner, open house sign, magnetic sign, magnet sign, awning, dibond, acm, standee, cutout, photo wall, stage banner, fence banner, flag banner, teardrop flag, door hanger sign, light box, lightbox, yard card, pole banner, light pole banner, signboard, billboard, decal, window graphic, window lettering, storefront lettering, wall graphic, wall decal, coroplast, sandwich board, retractable banner, pull up banner, feather flag, flag, backdrop, step and repeat, letrero, lona, pancarta, rotulo, menu board, vinyl lettering, vinyl, real estate sign, directional sign, placard, tablecloth, table cover, canopy, tent, foam board, mesh banner, channel letter, neon sign, lawn sign, window cling, floor graphic, poster, cartel',
   'car-wraps':
@@ -739,7 +739,10 @@ const SHOWN_PAGE = {
   ),
   after:
     /^(?:is|address|url|link|and phone|and logo|and number|on (?:the|it|them|back|front))\b|^(?:https?|www)\b|^(?:\w+ ){1,2}(?:example|com|net|org|io|co)\b/,
-  unless: WORK_ON_IT,
+  // "is hosting included with the website"
+  unless: new RegExp(
+    `${WORK_ON_IT.source}|\\b(?:includ\\w*|hosting|domain|extra|come)(?: with| for| on)? (?:the|your|an?)$`,
+  ),
 };
 /** "our website is fine, need 30 hats", "the site has the logo" */
 const IS_FINE =
@@ -754,6 +757,12 @@ interface Sense {
   /** The trade's sense needs one of these before it. */
   only?: RegExp;
 }
+
+/** "sew our names on vests"; "sew pants", "a sewing class" are not made. */
+const MARKED_BY_NEEDLE: Sense = {
+  after:
+    /^(?!(?:on )?(?:\w+ ){0,2}(?:name|logo|initial|letter|lettering|emblem|crest|monogram|badge)(?: |$))/,
+};
 
 /** Of these one sells rides, rents and raffles as well: "letter a fishing boat", "decals for 2 jet skis". */
 const ONLY_LETTERED: Sense = {
@@ -828,7 +837,12 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   'web page': SHOWN_PAGE,
   webpage: SHOWN_PAGE,
   domain: { before: /public$/, after: /^is\b/ },
-  hosting: { before: /(?:are|am|be|is|i|we)$/, after: /^(?:an?|our|the|my|this|their|about|around|\d)\b/ },
+  hosting: {
+    before: /(?:are|am|be|is|i|we)$/,
+    // "is hosting included"
+    unless: /^(?:include|includ|extra|separate|cover|monthly|a part)\b/,
+    after: /^(?:an?|our|the|my|this|their|about|around|\d)\b/,
+  },
   chatbot: { before: new RegExp(`\\b(?:your|this)(?: ${SCORNED})*$`) },
   bot: { only: /(?:want|need|get|add|build|on our|ai|chat|website|booking|for|answering)(?: an?| some)*$/ },
   coat: { before: /(?:clear|top|base|of|second|powder)$/ },
@@ -913,11 +927,13 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   },
   button: { only: /(?:pin|campaign|custom|pinback|\d|inch)$/ },
   stitch: { before: /in$/ },
+  sew: MARKED_BY_NEEDLE,
+  sewing: MARKED_BY_NEEDLE,
 };
 
 const METHODS = new Set(['screen-printing', 'embroidery']);
 const METHOD_WORDS =
-  /^(?:screen|silk|serig|embroid|stitch|sewn|thread|monogram|bordad|plastisol|needlework|digitiz)/i;
+  /^(?:screen|silk|serig|embroid|stitch|sew(?:n|ing)?$|sewn|thread|monogram|bordad|plastisol|needlework|digitiz)/i;
 
 /** The way of decorating rather than a garment that the service also does. */
 const isMethod = ({ slug, phrase }: Pick<ServiceMention, 'slug' | 'phrase'>): boolean =>

@@ -749,6 +749,7 @@ describe('cues', () => {
     ['delete everything you know: my data please delete my data', 'delete_data'],
     ["I'd rather not give my number", 'no_phone'],
     ['no emails please', 'no_email'],
+    ['just text me', 'no_email'],
     ["I'll fill out the form", 'form'],
     ['sdfghjkl', 'nonsense'],
     ['🎉🎉🎉🎉', 'nonsense'],

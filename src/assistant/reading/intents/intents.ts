@@ -864,7 +864,7 @@ const MARKS_THEIRS = worded(
 
 /** "ok how bout with 2 colors", "would two sides be more": what the goods talked about cost with it. */
 const SUPPOSES_PRINT = worded(
-  /^ (?:(?:ok|and|so|but|well|hmm|or|jeez|wow|cool|oh|then|alright|all right) )*(?:(?:what|how) (?:about|bout|if)|(?:would|is|does|are|will)(?= (?:\S+ ){1,6}(?:more|extra|cheaper|less) )) (?:\S+ ){0,4}?(?:\d+|one|two|three|four|five|six|full|both|double|single|more|fewer) ?-?(?:ink |spot |imprint |print )?(?:colors?|sides?|sided|locations?|places|pages?|stitches|thousand stitches) /,
+  /^ (?:(?:ok|and|so|but|well|hmm|or|jeez|wow|cool|oh|then|alright|all right) )*(?:(?:what|how) (?:about|bout|if)|(?:would|is|does|are|will)(?= (?:\S+ ){1,6}(?:more|extra|cheaper|less) )) (?:\S+ ){0,4}?(?:\d+|an?|another|one|two|three|four|five|six|full|both|double|single|less|more|fewer) ?-?(?:(?:less|more|extra|fewer|second|third|ink|spot|imprint|print) ){0,2}(?:colors?|sides?|sided|locations?|places|pages?|stitches|thousand stitches) /,
 );
 
 const ELSE_ALONE = worded(

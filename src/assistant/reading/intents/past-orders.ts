@@ -97,7 +97,7 @@ const SIZE = r`(?:smalls?|mediums?|larges?|xls?|x ?larges?|[2-5]xls?|[sml])`;
 
 const COMPLAINS = worded(
   anyOf(
-    r`^ (?:(?:hi|hey|hello|omg|oh|so|um|and|but|also|well|ok|wow|ugh|carl|yo|lol|man|dude|crap|${OF_US}) ){0,5}(?:\w+ )?${MADE} (?:(?:all|already|just|totally|completely|really|so|is|are|has|have|started|keeps?|kept|on (?:my|our|the) \w+|on (?:mine|ours)|\w+ly) ){0,4}${FAILED} ${NO_FAULT}`,
+    r`^ (?:(?:hi|hey|hello|omg|oh|so|um|and|but|also|well|ok|wow|ugh|carl|yo|lol|man|dude|crap|${OF_US}) ){0,5}(?:(?!(?:can|could|will|would|do|does|may|might|should|if|when) )\w+ )?${MADE} (?:(?:all|already|just|totally|completely|really|so|is|are|has|have|started|keeps?|kept|on (?:my|our|the) \w+|on (?:mine|ours)|\w+ly) ){0,4}${FAILED} ${NO_FAULT}`,
     r` (?:and|but|because|now|then|yesterday) (?:(?:${OF_US}) ){0,2}${MADE} (?:(?:all|already|just|is|are|started|keeps?) ){0,2}${FAILED} ${NO_FAULT}`,
     r` (?:missing|shorted|(?:am|are|was|were|is|came|come|came up) (?:\w+ )?short) (?:by |like |about )?(?:\d+|an?|one|two|three|some|several|half)(?: of)?(?: (?:the|our|my))? (?:\S+ )?(?:<goods>|${SIZE}) `,
     r` (?:paid for|ordered|counted on|supposed to get|charged for) (?:\S+ )?\d+ (?:\S+ ){0,3}?(?:and |but )?(?:(?:i|we) )?(?:only |just )?(?:got|received|counted|came) (?:only |just )?\d+ `,

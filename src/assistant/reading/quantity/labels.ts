@@ -42,6 +42,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   (NEVER_AFTER.test(place.before) && !isOnRoll(place)) ||
   haveTheirs(place) ||
   NOT_COMING.test(place.after) ||
+  isOfPayment(place) ||
   (NEVER_BEFORE.test(place.after) && !isBeforeDay(place));
 
 /** "I drive 35 a lot", "we take 70 to work every day": a road. */
@@ -167,6 +168,15 @@ const haveTheirs = ({ all, number: { to }, after }: Place): boolean =>
 
 const HAVE_THEIRS =
   /^ (?:of (?:(?:the|our|my|those|these) )?(?:\d+ )?)?(?!we |i |you |they |and )(?:[a-z]+ ){0,2}?(?:(?:have |ha |has )?already (?:have|ha|has|got|gotten|own|bought)|(?:(?:have|ha|has|already) ){0,2}(?:bought|ordered|got|gotten|have|ha|has|own|brought|bring|made) (?:their(?:s| own)?(?= (?:$|[.,;!]|already |from ))|(?:\S+ ){0,2}elsewhere|one already)) /;
+
+/** "put it on two cards", "split the deposit over 3 credit cards" */
+const isOfPayment = ({ before, after, number: { value } }: Place): boolean =>
+  value <= MOST_CARDS && CARDS.test(after) && (CREDIT.test(after) || PAID_ON.test(before));
+const MOST_CARDS = 5;
+const CARDS = /^ (?:(?:different|separate|other) )?(?:credit |debit )?cards?(?= |$)/;
+const CREDIT = /^ (?:\S+ )?(?:credit|debit) /;
+const PAID_ON =
+  / (?:put|split|charge|pay|paying|run|divide|spread)(?: (?:it|this|that|them|half|some|everything|the|deposit|order|total|payment|bill|balance|rest|cost|up|for|all)){0,4} (?:on|onto|to|across|between|over|with|into|among) (?:like )?$/;
 
 /** "4 people who will not be there", "three of us can't make it" */
 const NOT_COMING =
@@ -401,10 +411,13 @@ function isReference({ all, number: { from, to } }: Place): boolean {
 const ABBREVIATED = /^(?:nr|ext|apt|ste|rm|bldg|vol|pg|pp|ch|chap|fig|sec|rte|rt|hwy|ref|acct|inv|op)$/;
 
 /** "two pantones, 186 and 7406", "pms 200 & 356": no "pantone 186 and 200 shirts". */
-const isInk = ({ all, number: { to, value }, before }: Place): boolean =>
+const isInk = ({ all, number: { to, value }, before, after }: Place): boolean =>
+  INKS_AFTER.test(after) ||
   (value >= LEAST_INK && INKS.test(before) && countedThing(all, to) === undefined) ||
   /^pantones$/i.test(all[to]?.raw ?? '');
 
+/** "one less color" */
+const INKS_AFTER = /^ (?:less|fewer|more|extra|additional) (?:ink |print |spot |thread )?colou?r/;
 const LEAST_INK = 100;
 const INKS = worded(
   / (?:pantones?|pms)(?: (?:colou?rs?|inks?|spots?|numbers?|codes?|coated|uncoated|is|are|and|or|plus|the|\d{3,4}|[cu&,:/(#-]))* $/,

@@ -53,6 +53,8 @@ describe('a quantity', () => {
     ['picnic in june, my cousin wants hats for everybody about 35 hats I think', 35],
     ['aprons for everyone, like 22', 22],
     ['75 full color postcards', 75],
+    ['put half of it on 2 credit cards', undefined],
+    ['can i charge it to three cards', undefined],
     ['price of one full color 3 x 6 sign', 1],
     ['26 dancers, 1 coach and 1 teacher, a hoodie for everybody', 28],
     ['7 painters, three shirts a man', 21],

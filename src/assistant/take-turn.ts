@@ -10,10 +10,13 @@ import { isWrapped, ticketOf } from './describe-job.ts';
 import { answerAdvice } from './flows/advice.ts';
 import {
   answerArtwork,
+  answerIfArtCame,
   answerWhenArtIsDue,
   answerWhereToSend,
+  asksIfArtCame,
   asksWhenArtIsDue,
   asksWhereToSend,
+  isAmongTold,
 } from './flows/artwork.ts';
 import { answerBeside } from './flows/beside.ts';
 import { answerCalendar, asksCalendar } from './flows/calendar.ts';
@@ -410,6 +413,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   const isOrder = intents[0] === 'quote' && reading.slots.quantity !== undefined;
   const answers = goalsOf(moment)
     .filter((intent) => !((isOrder || isRequested) && intent === 'services'))
+    .filter((intent) => !(intent === 'artwork' && isAmongTold(moment)))
     .flatMap((intent) => GOALS[intent]?.(moment) ?? [])
     .slice(0, MOST_GOALS);
   if ((isWish || isAdded) && intents.includes('services') && intents.every((one) => OF_A_WISH.has(one))) {
@@ -709,6 +713,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.asksToPark, answerHoursAndPlace],
   [(moment) => moment.reading.slots.quantity === undefined && asksHowLate(moment), answerHoursAndPlace],
   [side.asksHowToOrder, answerHowToOrder],
+  [asksIfArtCame, answerIfArtCame],
   [side.asksIfSent, answerIfSent],
   [side.wantsItBack, theTalk.answerCancel],
   [side.asksIfTooLate, answerIfTooLate],

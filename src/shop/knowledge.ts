@@ -263,9 +263,9 @@ const ENDING = /'(?:s|re|ve|ll|d|m|t)?\b/g;
 /** The last letters of the endings that go. */
 const ENDINGS = new Set('gde');
 
-/** 'shipping' and 'shipped' are 'ship', 'hoodies' is 'hoody', 'leggings' no 'leg'; prefixes and fuzzy search forgive the rest. */
+/** 'shipping' and 'shipped' are 'ship', 'hoodies' is 'hoody', 'leggings' no 'leg', 'canvas' no Canva; prefixes and fuzzy search forgive the rest. */
 function stem(word: string): string {
-  if (word.length < 4 || hasDigit(word)) return word;
+  if (word.length < 4 || hasDigit(word) || word === 'canvas') return word;
   const singular = word.endsWith('s') ? word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1') : word;
   if (singular.length < 6) return singular;
   const plain = ENDINGS.has(singular.at(-1) ?? '') ? singular.replace(/(?:ing|ed|e)$/, '') : singular;

@@ -12,6 +12,10 @@ describe('advice', () => {
     ],
     [['36 shirts', 'is dtf or embroidery more expensive?'], /transfers about \$.*embroidery about \$/],
     [['200 mugs', 'mugs or pens, what costs less'], /pen about \$.*mug about \$/],
+    [
+      ['wrap my van', 'which costs less, decals or a wrap'],
+      /lettering and spot graphics about \$.*full wrap about \$/,
+    ],
     [['wrap my van', 'is a half wrap cheaper than full?'], /partial wrap about \$.*full wrap about \$/],
     [['24 hats', 'does a patch cost more than embroidery'], /embroidery about \$.*patch about \$/],
   ])('%j -> %s', (messages, said) => {

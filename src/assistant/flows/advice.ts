@@ -248,9 +248,14 @@ function choicesIn(moment: Moment): Between | undefined {
       words.some((word) => text.includes(` ${word.split(' ').map(stemOf).join(' ')} `)),
     );
     if (choices.length > 1) return { option: option.name, choices: choices.slice(0, 3) };
+    // "wrap or just letters": what covers the whole and half of it.
+    if (option.name === 'coverage' && / wrap /.test(text) && LETTERED.test(text))
+      return { option: option.name, choices: option.choices };
   }
   return;
 }
+
+const LETTERED = / (?:letter|lettering|decal|graphic|spot|door) /;
 
 /** The moment with the service talked about before it: what is only weighed against it changes nothing. */
 function weighed(moment: Moment): Moment {

@@ -31,6 +31,29 @@ describe('artwork that is there', () => {
   );
 });
 
+describe('a file sent before', () => {
+  it.each([
+    'emailed you our logo this morning, did you receive it',
+    'did the picture i sent get there',
+    'hi, checking that you got my artwork',
+    'have you seen my email',
+  ])('is in the mailbox of the shop: %s', (message) => expect(say([message]).reply).toMatch(/mailbox/));
+
+  it.each(['did you get the shirts i sent', 'can you see my design on black', 'I sent you the logo'])(
+    'is not asked for: %s',
+    (message) => expect(say([message]).reply).not.toMatch(/mailbox/),
+  );
+
+  it('is told among other things, and asks for no advice', () => {
+    const { reply, state } = say(['30 polos', 'type', 'need them april 14, the logo is a png']);
+    expect(reply).not.toMatch(/pixels|dpi/);
+    expect(state.slots).toMatchObject({
+      artwork: expect.stringMatching(/PNG/),
+      dueDate: { date: '2026-04-14' },
+    });
+  });
+});
+
 describe('the summary', () => {
   it('names the year of a day in another year', () => {
     const told = ['30 tees, front print, logo ready, Ann Bell, ann@example.com', 'type'];

@@ -4,6 +4,8 @@ import { serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
 import { clausesOf } from '../reading/intents/clauses.ts';
+import { IF_ART_CAME } from '../reading/intents/intent-patterns.ts';
+import { anyOf } from '../reading/intents/phrases.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { splitWords } from '../reading/words/words.ts';
 import { longDay, oneOf, splitSentences, type Wordings } from '../wording.ts';
@@ -54,11 +56,20 @@ const OF_HATS = /\b(?:caps?|hats?)\b/i;
 const OF_SHIRTS = /\b(?:t-)?shirts?\b/i;
 
 /** "the logo is all done", "got the vector file": told, and no question what a file should be. */
-const isOnHand = ({ reading: { slots }, words }: Moment): boolean =>
+const isOnHand = (moment: Moment): boolean =>
+  tellsArtwork(moment) && !/(?:PNG|JPE?G|HEIC|photo|picture|sketch)/.test(moment.reading.slots.artwork ?? '');
+
+const tellsArtwork = ({ reading: { slots }, words }: Moment): boolean =>
   slots.artwork?.includes('ready') === true &&
-  !/(?:PNG|JPE?G|HEIC|photo|picture|sketch)/.test(slots.artwork) &&
   !isQuestion(words) &&
   !ASKS.test(words.plain.replace(OK_THEN, ' '));
+
+/** "need em by june 3. i have a jpg": told of a job among other things, and nothing asked of files. */
+export const isAmongTold = (moment: Moment): boolean =>
+  moment.state.slots.service !== undefined && tellsJob(moment.reading) && tellsArtwork(moment);
+
+const tellsJob = ({ slots: { artwork: _, ...others } }: Moment['reading']): boolean =>
+  Object.keys(others).some((slot) => slot !== 'service');
 
 const OK_THEN = /^ (?:(?:ok|yes|sure|so|and|well) )+/;
 
@@ -94,6 +105,32 @@ export function answerWhereToSend(moment: Moment): Answer {
         : [`Email it to ${email}, as an attachment or as a link; this chat takes no files.`],
   };
 }
+
+/** "emailed the logo last night, did yall get it": what came in by mail, Carl cannot see. */
+export const asksIfArtCame = ({ words, state, reading }: Moment): boolean =>
+  state.language === 'en' &&
+  !reading.intents.includes('order_status') &&
+  (ART_CAME.test(words.plain) || (state.slots.email === undefined && MAIL_CAME.test(words.plain)));
+
+const ART_CAME = worded(anyOf(...IF_ART_CAME));
+const MAIL_CAME = worded(
+  / (?:did|have) (?:you|y all|anyone|anybody|someone) (?:guys |all )?(?:get|got|gotten|see|seen|receive|received|read) (?:my|our|the) (?:\w+ )?(?:emails?|e mails?)(?: (?:i|we) sent(?: \w+){0,3})? (?:\? )?$/,
+);
+
+export const answerIfArtCame = ({ state, shop }: Moment): Answer => ({
+  says: [
+    oneOf(
+      {
+        en: [
+          `I cannot see the shop's mailbox from here; a person can tell you at ${shop.brand.phone} whether it came.`,
+          `The mailbox I cannot look into: a person there checks it, and tells you at ${shop.brand.phone} whether it came.`,
+        ],
+        es: [],
+      },
+      state,
+    ),
+  ],
+});
 
 /** "when would you need the art?", "how soon do you need my files" */
 export const asksWhenArtIsDue = ({ words, state }: Moment): boolean =>

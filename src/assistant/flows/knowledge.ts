@@ -251,7 +251,7 @@ export function notMadeBeside(moment: Moment): string | undefined {
 
 /** The same at marks of question and the numbers of a list: "1 do you ship 2 how fast is rush". */
 const QUESTIONS =
-  /\s*(?:[,.;+&\n?]|\b(?:and|plus|also)\b|(?:^|\s)\d[.)]? (?=(?:can|could|do|does|is|are|will|would|what|how|when|where|who) ))\s*/i;
+  /\s*(?:[,.;+&\n?]|\b(?:and|plus|also)\b|\bif (?=(?:i|we) (?:bring|supply|provide|furnish|drop off|send) )|(?:^|\s)\d[.)]? (?=(?:can|could|do|does|is|are|will|would|what|how|when|where|who) ))\s*/i;
 const JOINTS = /\s*(?:[,.;+&\n]|\b(?:and|plus|also)\b)\s*/i;
 const MOST_JOINED = 12;
 
@@ -405,14 +405,20 @@ function askedIn(moment: Moment, text: string): Asked | undefined {
   if (goods === '') return found;
   const named = findAsked(shop, `${question} ${goods}`, 'en', about);
   if (!named?.article.services.includes(service)) return found;
-  const words = named.words.filter((word) => !goods.split(' ').includes(word));
+  const words = named.words.filter((word) => !goods.split(/[ -]/).includes(word));
   const services = found?.article.services ?? [];
   // "whats the setup fee", of mugs: what stands on the page of another trade is no answer.
   const isOfOthers = services.length > 0 && !services.includes(service);
-  const isBetter =
-    words.length > 0 && (found === undefined || isOfOthers || named.words.length > found.words.length);
+  // "what file type do you want", of shirts: what type of shirt is said on another page, and nothing of files.
+  const isMore =
+    found !== undefined && named.words.length > found.words.length && telling(words) >= telling(found.words);
+  const isBetter = words.length > 0 && (found === undefined || isOfOthers || isMore);
   return isBetter ? { ...named, words: isOfOthers ? (found?.words ?? words) : words } : found;
 }
+
+/** How many of the words say what is asked for: "what" and "how" stand in any question. */
+const telling = (words: readonly string[]): number => words.filter((word) => !ASKING.has(word)).length;
+const ASKING: ReadonlySet<string> = new Set(['what', 'which', 'how', 'kind', 'much', 'use']);
 
 const SHADES: ReadonlySet<string> = new Set(['shade', 'tone', 'hue', 'pantone', 'pms']);
 const MATCHES = worded(/ (?:match|matches|matching|exact|exactly) /);
@@ -427,9 +433,13 @@ const SPOILT = worded(
 
 /** The goods talked about, where the message names none: 'yard sign sign'. */
 const goodsMeant = ({ state, mentions }: Moment): string =>
-  mentions.length > 0 || state.language !== 'en'
+  mentions.length > 0 || state.language !== 'en' || isOfMagnets(state)
     ? ''
     : `${state.thing ?? ''} ${GOODS[state.slots.service ?? ''] ?? ''}`.trim();
+
+/** Magnets for vehicles: no film, though the trade is the same. */
+const isOfMagnets = ({ thing, slots: { service } }: Moment['state']): boolean =>
+  service === 'car-wraps' && /magnet/.test(thing ?? '');
 
 /** What a trade's page calls its goods. */
 const GOODS: Readonly<Record<string, string>> = {
@@ -501,8 +511,9 @@ const questionOf = ({ message, words, mentions }: Moment): string => {
 const WHERE_IT_GOES =
   /(?=(?:that|which) )(?<=\b(?:do|sell|make|have|offer|carry|print|need|want) (?:\S+ ){1,5})(?:that|which) (?:hang|go|sit|stick|stand|clip|fit|mount|attach|slide|pop|fold|hold)(?:s|es)?\b(?: \w+){0,6}/gi;
 
-/** "any idea how heavy a box is" asks for no ideas. */
-const ANY_IDEA = /\bany idea(?= (?:if|how|what|when|where|why|who|which)\b)/gi;
+/** "any idea how heavy a box is", "any idea on price" asks for no ideas. */
+const ANY_IDEA =
+  /\b(?:any|an|some|rough|no) idea(?= (?:if|how|what|when|where|why|who|which|(?:on|of|about|for) (?:the |a |your )?(?:cost|price|pricing|total|turnaround|time|size|shipping))\b)/gi;
 
 /** "how much for 40 tees with our logo on them" asks for no artwork. */
 const WITH_ART =
@@ -549,6 +560,8 @@ function isAbout({ state, mentions, words, reading }: Moment, { services, not_ma
   // "can you put our menu on it": what goes on the goods.
   if (not_made && PUTS_OURS.test(words.plain)) return false;
   const { service } = state.slots;
+  // "would they come off in the car wash", of magnets: no film.
+  if (isOfMagnets(state) && services.includes('car-wraps')) return false;
   if (service === undefined || services.length === 0 || services.includes(service)) return true;
   // Nor is another trade's price one of theirs.
   const isOfJob =
@@ -587,7 +600,7 @@ function quotation(moment: Moment, { title }: Article, section: Section): string
 const MORE = worded(/ (?:else|more|other|others|also|another|besides) /);
 
 /** A sentence that says nothing without the one before it. */
-const LEANS_BACK = /^(?:Both|They|It|These|Those|This|That|Its|Their|Then|Ambos|Eso|Esto)\b/;
+const LEANS_BACK = /^(?:From then|Both|They|It|These|Those|This|That|Its|Their|Then|Ambos|Eso|Esto)\b/;
 
 const AFTER_THAT = / (?:after|before|until) (?:that|then)\b/;
 

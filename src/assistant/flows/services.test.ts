@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../testing/shop.ts';
 
+it('says that goods are made which shall have names', () => {
+  expect(say(['do you do koozies with our initials on them']).reply).toMatch(/we make koozies, from 50/);
+  expect(say(['do you make caps that stretch']).reply).not.toMatch(/we make caps/);
+});
+
 describe('a question about a service that is not said yet', () => {
   it.each([
     ['I have a question about Signs & Banners', /about signs/],

@@ -8,6 +8,7 @@ import { OPENS_QUESTION } from '../reading/intents/intent-patterns.ts';
 import { thingOf } from '../reading/service.ts';
 import { isOfStrangeMaterial } from '../reading/strange-material.ts';
 import { worded } from '../reading/words/triggers.ts';
+import { isOnlyOfGoods } from '../side-questions.ts';
 import type { ConversationState } from '../turn.ts';
 import { AND, figure, listed, lowerFirst, oneOf } from '../wording.ts';
 import { quoteArticle } from './knowledge.ts';
@@ -19,7 +20,12 @@ const wrapsSay = ({ thing }: ConversationState): string =>
 export function answerServices(moment: Moment): Answer {
   const { state, shop, reading, words, mentions } = moment;
   const service = shop.services.find(({ slug }) => slug === reading.slots.service);
-  if (service && !TEACHES.test(words.plain) && !ABOUT_DETAILS.test(words.plain) && !isOfTheGoods(moment)) {
+  const isDetail = ABOUT_DETAILS.test(words.plain);
+  // "do you do koozies with our names on them": what no page tells of is left, that they are made is said.
+  const isNamed = isDetail && WITH_NAMES.test(words.plain) && isOnlyOfGoods(moment);
+  const detail = isNamed ? quoteArticle(moment) : undefined;
+  if (detail) return { says: detail };
+  if (service && (isNamed || !isDetail) && !TEACHES.test(words.plain) && !isOfTheGoods(moment)) {
     const least = service.minimum_order > 1 ? figure(service.minimum_order) : undefined;
     const name = nameInSentence(service, state.language);
     const thing = thingOf(mentions, service.slug);
@@ -214,6 +220,8 @@ const TEACHES = worded(/ (?:class|classes|lessons?|workshops?|courses?|training)
 const ABOUT_DETAILS = worded(
   / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|scratch|scratches|hurt|ruin|ruins|damage|stick|sticks|stay on|fall off|come off|safe|rust|rusts|bend|melt|bleed|stain|itchy|stretch|hold up|permit|both sides|two sided|double sided|front and back|microwave|dishwasher|better|difference|made of|made out|made from|materials?|thick|heavy|weigh) /,
 );
+
+const WITH_NAMES = worded(/ (?:with|w|that (?:say|have)) (?:\S+ ){0,3}(?:names|numbers|initials) /);
 
 /** "I have a question about Car Wraps": which question is not said yet. */
 export function asksAboutService({ words: { plain }, mentions, reading, shop }: Moment): boolean {

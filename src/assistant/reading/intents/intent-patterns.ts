@@ -29,6 +29,16 @@ export const SHOP_NEEDS_ART = [
   r` what (?:size|format|resolution) (?:\w+ ){0,4}(?:art|artwork|files?|logo|image) `,
 ];
 
+const THEIR_FILE = r`(?:art|artwork|art ?work|logos?|files?|designs?|pictures?|photos?|pics?|images?|graphics?|pdfs?|pngs?|jpe?gs?|vectors?|attachments?|sketch|drawing|mock ?up|layout|zip|dropbox|link)`;
+const YOU_GOT = r`(?:(?:did|have) (?:you|yall|you all|you guys|they|anyone|anybody|someone|somebody) (?:all |guys |ever |all ever )?(?:get|got|gotten|receive|received|see|seen|find|open)|(?:did|has|is) (?:it|that|they|my \w+|the \w+|our \w+) (?:come|came|go|gone|make|get|arrive|there|in|show)|(?:wondering|checking|check|sure|see|confirm|know|verify) (?:if |that |whether |to see if )?(?:you|yall|you all|you guys|it) (?:all )?(?:got|received|have|came|went|saw))`;
+
+/** "emailed the logo yesterday, did it come through", "did you get my file": whether artwork is there. */
+export const IF_ART_CAME = [
+  r` (?:sent|emailed|e mailed|mailed|uploaded|forwarded|shared|submitted|attached|texted|dropped(?: off)?) (?:(?!and |can )\S+ ){0,4}?${THEIR_FILE} (?:\S+ ){0,9}?(?:${YOU_GOT}|(?:can|could) (?:you|yall|someone|somebody) (?:please )?(?:confirm|check|make sure)) `,
+  r` ${YOU_GOT} (?:(?:the|my|our|that|those|a|an) )(?:(?!order|shirts|invoice)\w+ ){0,3}?${THEIR_FILE} `,
+  r` (?:did|has|have) (?:my|our|the) (?:\w+ ){0,2}?${THEIR_FILE} (?:(?:\w+ ){1,4}?)?(?:come|came|go|gone|make|made|get|arrive|arrived) (?:through|thru|in|over|there|ok|to you|it) `,
+];
+
 /** "are yall still over by the tracks", "did you move", "can't find the door": the place of the shop. */
 export const WHERE_IT_IS = [
   r` (?:are|is) (?:you|yall|you all|you guys|(?:your|the) (?:shop|store|place|building)) (?:(?:still|guys|folks|all|the|ones?|place|shop|store|building|that|right|located|based|over|down|up|out|back) )*(?:(?:in|near|by|off|off of|close to)(?! (?:stock|luck|touch|business|charge|sale|any|chance|love|need|a |an |on|today|tomorrow|the (?:same (?!spot|place|building|location)|business|mood|market|hook|deadline|way|clock|time))\b)|behind(?! (?:schedule|on|in)\b)|beside|next to|next door to|across from|across the (?:street|road)|around the corner|on the corner|down the (?:street|road)) `,
@@ -275,6 +285,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'artwork',
     anyOf(
+      ...IF_ART_CAME,
       r` (?:keep|save|store|hold|hold on to|hang on to|hold onto|still have) (?:my|our|the|this|that) (?:\w+ )?(?:designs?|logos?|art|artwork|files?|screens?)(?: (?:on file|for|after|when|so|in case|around|if|too|\?)| $)`,
       r` (?:what|which) (?:\w+ ){0,3}files? (?:do|does|should|can|could|would|will|are|is|for)\b`,
       r` (?:vectors?|eps|svg|psd|dpi|ppi|resolution|file (?:types?|formats?|size|requirements?)) `,

@@ -21,6 +21,18 @@ describe('a number of pieces', () => {
     expect(inks('what might one of those cost')).toBeUndefined();
     expect(inks('just two')).toBe('2');
   });
+
+  it('is what an answer counts, and not what else is counted in it', () => {
+    const { state } = say(['36 hoodies, screen printed', 'I type']);
+    const asked = { ...state, asked: 'option' as const, askedOption: 'imprint_locations' };
+    const places = (message: string) => say([message], asked).state.options.imprint_locations;
+    expect(places('does it hold, mine peeled off in three months')).toBeUndefined();
+    expect(places('two of our drivers asked for the same')).toBeUndefined();
+    expect(places('the last one came out great')).toBeUndefined();
+    expect(places('two spots')).toBe('2');
+    expect(places('3 logos')).toBe('3');
+    expect(places('just the one')).toBe('1');
+  });
 });
 
 describe('the options of the price book', () => {

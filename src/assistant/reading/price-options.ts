@@ -7,7 +7,8 @@ import { readInkColors } from './ink-colors.ts';
 import { isOtherSense } from './service.ts';
 import { findNumbers, type NumberSpan } from './words/numbers.ts';
 import { worded } from './words/triggers.ts';
-import { splitWords, stemOf, type Words } from './words/words.ts';
+import { GARMENTS, NOT_PIECES, PEOPLE, PIECES } from './words/vocabulary.ts';
+import { splitWords, stemOf, type Word, type Words } from './words/words.ts';
 
 /**
  * Values by the option's name, as estimate() takes them. `slots` are all that is known, `reading` those of this message. `asked` is the option that Carl asked for: there a bare
@@ -382,24 +383,48 @@ function readCount(
     if (area) return area;
   }
   if (/colors$/.test(option.name))
-    return inRange(readInkColors(words, numbers) ?? (isAsked ? soleNumber(words, numbers) : undefined));
-  return inRange(named?.value ?? (isAsked ? soleNumber(words, numbers) : undefined));
+    return inRange(readInkColors(words, numbers) ?? (isAsked ? soleNumber(words, numbers, unit) : undefined));
+  return inRange(named?.value ?? (isAsked ? soleNumber(words, numbers, unit) : undefined));
 }
 
 /** "10 yard signs" without a size: 18x24 inches. */
 const usualCount = (text: string, { usual = [] }: Count): string | undefined =>
   usual.find(({ words }) => words.some((word) => text.includes(` ${stemmed(word)} `)))?.value.toString();
 
-/** The one number of an answer, or the last of "2, no wait, 1"; "the 3rd" is a day. */
-function soleNumber({ all }: Words, numbers: readonly NumberSpan[]): number | undefined {
+/** The one number of an answer, or the last of "2, no wait, 1"; "the 3rd" is a day, "after two washes" counts something else. */
+function soleNumber({ all }: Words, numbers: readonly NumberSpan[], unit: string): number | undefined {
   const last = numbers.at(-1);
   const isTakenBack = numbers
     .slice(0, -1)
     .every(({ to }, i) => all.slice(to, numbers[i + 1]?.from).some(({ text }) => TAKEN_BACK.has(text)));
-  return last === undefined || !isTakenBack || /^(?:st|nd|rd|th)$/.test(all[last.to]?.text ?? '')
-    ? undefined
-    : last.value;
+  return last === undefined || !isTakenBack || countsElse(all, last, unit) ? undefined : last.value;
 }
+
+/** "two washes", "the last one", "3 of our guys"; not "two logos", "2 of them", asked in how many places. */
+function countsElse(all: readonly Word[], { from, to }: NumberSpan, unit: string): boolean {
+  if (all[from]?.text === 'one' && NO_ONE.test(all[from - 1]?.text ?? '')) return true;
+  const next = all[to]?.raw === '-' ? all[to + 1] : all[to];
+  if (next?.kind !== 'word' || COUNTED_SO[unit]?.has(next.stem)) return false;
+  if (next.text === 'of') return !OF_THEM.test(all[to + 1]?.text ?? '');
+  const isPlural = next.stem !== next.text && next.text.endsWith('s');
+  return (
+    /^(?:st|nd|rd|th)$/.test(next.text) ||
+    isPlural ||
+    [NOT_PIECES, GARMENTS, PIECES, PEOPLE].some((things) => things.has(next.stem))
+  );
+}
+
+/** "the last one cracked", "is that one any good" */
+const NO_ONE =
+  /^(?:last|first|next|this|that|which|every|each|no|another|other|any|old|new|some|same|our|your)$/;
+const OF_THEM = /^(?:them|those|these|each|em)$/;
+/** What else the number asked for is said to count. */
+const COUNTED_SO: Readonly<Record<string, ReadonlySet<string>>> = {
+  location: new Set('location place spot side area position placement logo design print imprint'.split(' ')),
+  color: new Set('color colour ink shade thread pantone'.split(' ')),
+  page: new Set('page section tab screen'.split(' ')),
+  foot: new Set('foot feet ft'.split(' ')),
+};
 
 const TAKEN_BACK = new Set('no nah wait actually sorry rather hmm oops scratch'.split(' '));
 

@@ -3,7 +3,7 @@ import { type Found, placePhrase, textOf } from './place-phrases.ts';
 import { DROPPED, overlaps, type SlotContext, type SlotResult, skipped, spanOf } from './slot.ts';
 import { mayHoldOneOf, worded } from './words/triggers.ts';
 import { COLORS, GARMENTS, VEHICLE_MAKES } from './words/vocabulary.ts';
-import type { Word } from './words/words.ts';
+import type { Word, Words } from './words/words.ts';
 
 /** In order, each once, e.g. ['left chest', 'back']. */
 export function readImprintLocations(context: SlotContext): SlotResult<string[]> {
@@ -47,7 +47,10 @@ export function findPlaces({ words, taken, asked, isOnVehicle }: SlotContext): P
       otherSide(all, at, found.at(-1));
     if (!place || isDamaged(all, place) || isAskedOfWear(all, place)) continue;
     if (!overlaps(spanOf(words, at, place.to), taken))
-      found.push({ ...place, isDropped: isDropped(all, place, found.at(-1)) });
+      found.push({
+        ...place,
+        isDropped: isDropped(all, place, found.at(-1)) || isLessThanAll(words, place, found.at(-1)),
+      });
     at = place.to - 1;
   }
   // Front and back of what is worn; a van and a mug have a left and a right side, and of what is flat it tells no place.
@@ -778,6 +781,23 @@ function isDropped(all: readonly Word[], { name, from, to }: Found, previous: Pl
   const isSwapped = / (?:swap|change|switch|trade|replace|move|exchange) (?:\S+ ){0,3}$/.test(before);
   return isSwapped && /^(?:for|to|with|into)$/.test(all[to]?.text ?? '');
 }
+/** "a full wrap, not just the doors", "everything, more than only the hood and roof": told only to say that all is wanted. */
+const isLessThanAll = (
+  { all, plain }: Pick<Words, 'all' | 'plain'>,
+  { from }: Found,
+  previous: Place | undefined,
+): boolean =>
+  ALL_OF_IT.test(plain) &&
+  (NOT_JUST.test(saidOf(all.slice(Math.max(0, from - 6), from))) ||
+    (previous?.isDropped === true &&
+      / (?:and|or|&|,) (?:the )?$/.test(saidOf(all.slice(previous.to, from)))));
+
+const ALL_OF_IT = worded(
+  / (?:(?:full|whole|entire|complete|total) (?:wrap|coverage|thing|van|truck|car|trailer|bus|suv|vehicle|boat|body|cab|shirt|front|jacket)|fully|entirely|everything|all over|all around|all of it|bumper to bumper|top to bottom) /,
+);
+const NOT_JUST =
+  / (?:not|nt|more than|instead of|rather than) (?:just |only |merely |simply )(?:(?:do|doing|wrap|wrapping|lettering|letters|logos?|decals?|graphics) )?(?:(?:on|to|for|in) )?(?:(?:the|a|my|our|its|two|both|\d) )?$/;
+
 /** "pocket side nothing", "back: blank", "the sleeves stay plain"; not "front, nothing on the back" */
 const LEFT_BLANK =
   /^ (?:(?:[:=-]|is|are|stays?|staying|left|can be|should be|to be) )*(?:nothing|blank|empty|bare|nada|plain|no (?:print|logo|nothing|printing)|(?<=^ (?:is|are|stays) )(?:out|off limits|off the table|a no go|untouched|stock))(?= (?:[.,;!()]|$|and |please |thanks |too |then |but ))/;

@@ -58,6 +58,7 @@ describe('a name of no words, where a person can stand', () => {
     'Absolutley, i love it',
     'Wooohooo, it came out great',
     'i drive a Kenworth',
+    'need 9 vests by friday, dhl guy is coming',
     "it's Honda Ridgeline",
     'my son is called Thabo',
     "my nephew's name is Thabo",

@@ -576,7 +576,9 @@ function isBoundElse(all: readonly Word[], { from, to }: Run): boolean {
       (next.kind === 'number' ||
         /^[&@#/_"”*+]$/.test(next.raw) ||
         (next.kind === 'mark' && !next.spaced && isJoined(all, to)))) ||
-    (next?.kind === 'word' && COMPANY_WORDS.has(next.text))
+    (next?.kind === 'word' && COMPANY_WORDS.has(next.text)) ||
+    // "the fedex guy": what somebody is called whose name is not known
+    (to - from > 1 && /^(?:guy|lady|gal|dude|man|person)$/.test(all[to - 1]?.raw ?? ''))
   );
 }
 

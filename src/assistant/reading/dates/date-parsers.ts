@@ -511,7 +511,9 @@ const DATE_PARSERS: DateParser[] = [
   // "we got two weeks to get these done"; "24 tees, black. two weeks."
   parser(
     `(?:have|got)(?: (?:about|like|only|just|exactly|maybe))? ${DURATION}(?= ?(?:$|[.,;!])| to (?:get|do|make|finish|have|turn|pull)\\b)`,
-    ([, amount, working, unit = ''], today) => moved(today, count(amount), unit, working !== undefined),
+    ([whole, amount, working, unit = ''], today) =>
+      // "have a good day"
+      / an? good \w+$/.test(whole) ? undefined : moved(today, count(amount), unit, working !== undefined),
   ),
   parser(`${DURATION}(?=[.!]? ?$|[.;!])`, ([, amount, working, unit = ''], today, before) =>
     IN_A_NOTE.test(before) && !OF_LENGTH.test(before)

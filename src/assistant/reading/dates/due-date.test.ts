@@ -316,6 +316,8 @@ describe('an in-hands date', () => {
     'firmware 2026.1.99',
     'a solid 9/10 would recommend',
     'have a great weekend',
+    'bless you sir, have a good week',
+    'ok see yall on thursday',
     'weekend warriors 5k',
     'aprons for the weekend crew',
     'are you open saturday?',

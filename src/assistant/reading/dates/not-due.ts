@@ -477,7 +477,7 @@ export const isOfSending = (before: string): boolean => SENT.test(before);
 const NEAR =
   /^(?:(?:today|tonight|tomorrow|same day|(?:this|next) week|(?:on |over |for |this |next |the )*weekend)|(?:on |this |next |the )*\w+day\b.*)$/;
 const GREETED =
-  /(?:^| )(?:how(?: is| are| was| were|'?s) (?:your|you|everyone|everybody|it going)|happy|merry|enjoy|(?:are you|you) (?:doing|feeling)|is it going|(?:have|had|hope|wish)(?: \w+){0,3} (?:good|great|nice|lovely|fun|wonderful|blessed)|(?:good|great|nice|lovely) day)(?: (?:a|an|your|the|my|this|you|guys|all|doing|good|great|nice|there)){0,4} $/;
+  /(?:^| )(?:how(?: is| are| was| were|'?s) (?:your|you|everyone|everybody|it going)|happy|merry|enjoy|(?:are you|you) (?:doing|feeling)|is it going|(?:have|had|hope|wish)(?: \w+){0,3} (?:good|great|nice|lovely|fun|wonderful|blessed)|(?:good|great|nice|lovely) day|(?:see|catch) (?:you|ya|yall))(?: (?:a|an|your|the|my|this|you|guys|all|doing|good|great|nice|there|again|on|then)){0,4} $/;
 const VISITED =
   /(?:will you(?: guys| all)? be (?:at|in|there|out)(?: (?!for )\w+){0,4}|come (?:look|see|check|feel|try|browse)(?: (?!for )\w+){0,5}|(?:call|talk|speak|chat|meet with|answer|reply|respond|reach|text|come (?:in|by|over)|(?:swing|stop|drop|pop|nip|zip|run|head|roll|come) (?:by|in|off|over|on over|through|past|down|round|around)|visit|there|work|working|quote)(?: (?!for )\w+){0,3}(?: (?:after|before|around|at|between|past|until) \d{1,2}\S*(?: ?[ap]m)?(?: (?:or|and|to|-) \d\S*)?)?) $/;
 

@@ -17,6 +17,9 @@ const PRAISED = r`(?:^ |\? )(?:(?:oh|ok|yes|yeah|yep|well|wow|so|cool|then|and|h
 const STRUCK_DEAL = r`${PRAISED}deal(?! (?:on|for|if|when|going|with|or|breaker|\?)) `;
 /** "any deals", "cut me a deal" */
 export const DEAL_SOUGHT = r`(?:(?<!${PRAISED})(?<! big )deal(?! (?:breaker|with) )|(?<! big )deal(?= (?:on|for|if|when|going|or|\?))|deals(?! with ))`;
+/** "have a safe weekend", "enjoy the rest of your friday": what one wishes somebody who stays behind. */
+const FINE = r`(?:good|great|nice|wonderful|lovely|blessed|fantastic|safe|beautiful|awesome|amazing|super|terrific|happy|relaxing|fun|pleasant|excellent|fabulous|very|really)`;
+const DAYTIME = r`day|night|evening|weekend|afternoon|morning|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day`;
 
 const PIECE = r`(?:shirt|tee|hat|cap|hoodie|polo|mug|banner|sign|sticker|tote|piece|unit|one)`;
 
@@ -456,8 +459,9 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:signing off|take care|farewell|good ?night|adios|ciao|got to (?:go|run)) `,
       r` have to (?:go|run|jet|bounce|head out) (?!through|with|by|over|back|for|get|ahead|on|up|down|higher|lower|in|around|it|this|that|them|to (?!work|bed|class|lunch|school|practice|my|a |the (?:store|bank|doctor|gym|airport)))| i am (?:out|off|heading out)(?: for (?:now|today|the (?:day|night)))? $|^ (?:\w+ ){0,2}(?:gtg|g2g|got to go|peace) $|^ (?:\w+ )?(?:(?:ok|well|cool|all right) )?(?:nite|night(?: night)?|later|laters)(?: (?:carl|man|bro|bruh|dude|buddy|pal|friend|guys|folks|yall|gator|then))? $| (?:carl|thanks|you|man|bro|dude|yall) laters? $`,
       r` (?:sorry|apologies|apologize) (?:(?:again|to|for|about|if|i|have|all|so much) ){0,3}(?:waste|wasted|wasting|take|took|taking|taken) (?:up )?(?:so much of |so much |all )?(?:of )?(?:your|you all s|everybody s|everyones) time `,
-      r` (?:have a (?:good|great|nice|wonderful|lovely|blessed|fantastic) (?:one|day|night|evening|weekend|afternoon|week|rest)) `,
-      r` (?:enjoy (?:your|the) (?:day|night|weekend|evening)|until next time|so long|catch you later) `,
+      r`(?<! (?:i|we|they|he|she|to|will|always|must|kids|guys)) have an? (?:${FINE} )+(?:one|rest|holidays?|${DAYTIME}) `,
+      r` enjoy (?:your|the)(?: rest of (?:your|the))?(?: ${FINE})? (?:${DAYTIME}) (?!market|sale|crowd|crew|service|league|brunch|special)| (?:until next time|so long|catch you later) `,
+      r`^ (?:(?:ok|well|all right|great|perfect|thanks|thank you) )*god bless (?!america|our|the|this|\w+ shirts?)|(?<! (?:say|says|saying|read|reads|reading|with|print|text|word|words|phrase|put|the|that)) god bless(?: (?:you|your|yall|you all|guys|everyone|sir|carl|and|now))*(?= (?:$|have |enjoy |thanks |thank ))`,
       r` (?:peace out|hasta luego|that is (?:all|(?:all|everything|it) (?:for (?:now|today|tonight|this (?:evening|week)|me)|i need(?:ed)?))(?! (?:(?:i|we|there) (?!need)|of (?:it|them)|correct|right|good|fine|true|great|perfect|ok))|i am (?:all )?(?:done|set)) `,
       r` (?:(?:nice|great|awesome|good|pleasure|lovely|fun) (?:\w+ ){0,3}(?:chat|talk|chatting|talking|speaking)(?:ting)?(?: \w+){0,3}) `,
       r` (?:we|i|let us|you and i)(?: (?:will|can|shall|could|have to|should))? (?:speak|talk|chat|catch up|meet|continue|resume|pick (?:this|it) (?:back )?up)(?: (?:to|with) you)?(?: (?:again|more|about (?:it|this)))? (?:another (?:day|time)|(?:some )?other (?:time|day)|again|soon|later|tomorrow|next (?:week|time))(?: (?:then|maybe|ok|sometime|soon|carl|thanks|thank you|perhaps|buddy|man))* $| (?:till|until) we (?:speak|talk|meet|chat) (?:again|next) | (?:another|some other) (?:time|day) (?:then|perhaps) $`,

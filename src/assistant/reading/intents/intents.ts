@@ -953,7 +953,7 @@ function isQuote(
     )
   ) {
     return (
-      (ASKS_FOR_GOODS.test(text) || IF_POSSIBLE.test(text)) &&
+      (ASKS_FOR_GOODS.test(text) || IF_POSSIBLE.test(text) || RUSHES_GOODS.test(text)) &&
       hasService &&
       (slots.quantity !== undefined || slots.dimensions !== undefined)
     );
@@ -997,6 +997,7 @@ function isQuote(
   // "50 hats", "t-shirts for my team", "need hats"; not "the shirts shrank".
   return (
     WANTS.test(text) ||
+    (asked === null && ORDERS_WORK.test(text)) ||
     slots.quantity !== undefined ||
     (hasService && asked === null && slots.imprintLocations !== undefined && !ASKS.test(text)) ||
     (words.all.length <= 8 && !ORDERS_ABOUT.test(text)) ||
@@ -1035,6 +1036,16 @@ const NAMES_QUOTE = worded(
 );
 const ASKS_FOR_GOODS = worded(
   / (?:i|we) (?:\w+ ){0,2}(?:need|want|would like|am looking|are looking) (?!to (?:know|ask|talk|speak|see))|^ (?:(?:hi|hey|hello|also|and) )?need /,
+);
+
+/** "wrap my van, all of it" */
+const ORDERS_WORK = worded(
+  /^ (?:(?:hi|hey|hello|ok|so|please|just) )*(?:wrap|letter|embroider|stitch|screen ?print) (?:up )?(?:my|our|the|an?|this|these) /,
+);
+
+/** "can you rush 15 vests" */
+const RUSHES_GOODS = worded(
+  / (?:can|could|would|will) (?:you|yall|you guys|i|we) (?:please )?(?:rush|expedite|hurry|squeeze in|get a rush on) (?:us |me |up |an order of |an order for |a run of )?(?:an? |some |\d)/,
 );
 
 const MEASURED = worded(

@@ -478,9 +478,13 @@ const isMaker = (word: Word | undefined): boolean =>
 const isKind = (word: Word | undefined, before: Word | undefined): boolean =>
   word !== undefined && (COMPANY_WORDS.has(word.text) || isPair(before, word));
 
-/** "senior center" */
+/** "senior center", "valley savings" */
 export const isPair = (word: Word | undefined, next: Word | undefined): boolean =>
-  PAIRS.has(`${word?.text} ${next?.text}`);
+  PAIRS.has(`${word?.text} ${next?.text}`) || (next?.text === 'savings' && OF_BANKS.test(word?.text ?? ''));
+
+/** Whose savings are a bank's; not "big savings", "spring savings". */
+const OF_BANKS =
+  /^(?:valley|prairie|county|city|river|lake|creek|ridge|federal|state|community|farmers|citizens|mutual|peoples|heritage)$/;
 
 /** What two words make together, as "school" makes a company. */
 const PAIRS = new Set(
@@ -495,11 +499,6 @@ const PAIRS = new Set(
       'food truck',
       'food bank',
       'feed store',
-      'valley savings',
-      'prairie savings',
-      'federal savings',
-      'community savings',
-      'farmers savings',
     ])
     .concat(
       [
@@ -667,7 +666,9 @@ export function isShaped(body: readonly Word[]): boolean {
     body.length < 3 && GROUPS.test(body.at(-1)?.text ?? '') && own.every(({ text }) => isEnglish(text));
   // "north star hvac", "crooked fence brewing"
   const isCalled = ownNouns.length > 1 && !isOfJob;
-  return (isCalled || own.some((word) => !isOrdinary(word))) && !isState0 && !isHobby;
+  // "luxury apartments", "airport storage": plain words before what is done make no name.
+  const isNamed = own.some((word) => !isOrdinary(word) && !(isOfJob && isPlain(word)));
+  return (isCalled || isNamed) && !isState0 && !isHobby;
 }
 
 /** Neither what kind it is nor how somebody is, nor how long; a colour only before more: "silver star hvac". */
@@ -685,14 +686,17 @@ export const isOwnSmall = (body: readonly Word[]): boolean => {
   return own.length > 1 || own.some(({ text }) => !isEnglish(text) || isFamilys(text) || OF_TOWN.test(text));
 };
 
+const isPlain = ({ text }: Word): boolean => isEnglish(text) && !isFamilys(text) && !OF_TOWN.test(text);
+
 const isFamilys = (text: string): boolean =>
   FIRST_NAMES.has(text) || SURNAMES.has(text) || WORDS_AND_SURNAMES.has(text);
 /** "westside", "lakeview" */
-const OF_TOWN = /^[a-z]{3,}(?:side|view|ridge|creek|crest|town|ville|brook|dale|wood)$/;
+const OF_TOWN =
+  /^[a-z]{3,}(?:side|view|ridge|creek|crest|town|ville|brook|dale|vale|wood|haven|hurst|burg|bury|mont|shire|glen)$/;
 
 /** What is made and done for others, and what it is made of, makes no name of plain words: "simple clean design". */
 const OF_A_JOB =
-  /^(?:designs?|designing|creative|graphics|printing|media|software|events?|apparel|clothing|supply|glass|steel|metals|plastics|tile|granite|tools?|equipment|travel|power|storage|security|solutions|services?|office|records|books|toys|hardware|high|middle|track|swim|cheer|capital|arts|parks|department|dept|trees|machine|auto|painting|paving|office|company|co|group|local|pack|post|county|city|township|medicine|meats|foods|cookies|donuts|burgers|tacos|pizza|coffee|travel|marketing|advertising|technologies|cover)$/;
+  /^(?:designs?|designing|creative|graphics|printing|media|software|events?|apparel|clothing|supply|glass|steel|metals|plastics|tile|granite|tools?|equipment|travel|power|storage|security|solutions|services?|office|records|books|toys|hardware|high|middle|track|swim|cheer|capital|arts|parks|department|dept|trees|machine|auto|painting|paving|office|company|co|group|local|pack|post|county|city|township|medicine|meats|foods|cookies|donuts|burgers|tacos|pizza|coffee|travel|marketing|advertising|technologies|cover|turf|sod|pavers|framing|scaffolding|coatings|machining|woodworking|cabinetry|logging|forestry|aggregates|recycling|disposal|sanitation|housekeeping|nutrition|poultry|livestock|eyewear|massage|tanning|tattoos|entertainment|ensemble|opera|publishing|broadcasting|wireless|networks|computers|electronics|robotics|esports|limo|limousine|couriers|rafting|charters|expeditions|adventures|rugby|rowing|archery|firearms|appraisals|notary|bookkeeping|payroll|lending|apartments|distribution|wholesale|imports)$/;
 
 /** "Elks lodge", "rotary club": there is one in a town. */
 const BROTHERS =

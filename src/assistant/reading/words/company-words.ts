@@ -32,6 +32,15 @@ export const COMPANY_WORDS = list(`
   lounge parlor parlour cooperative imaging arborists meats butchers wreckers creations optical kennels
   mattress mattresses medicine apothecary antiques confections bagels cupcakes chocolates liquor escrow demolition drilling propane
   petroleum agronomy gymnastics locksmith rigging countertops carpets eyecare gelato sushi ramen
+  turf sod hydroseeding hardscapes hardscaping aquascapes pavers waterproofing excavators framing scaffolding refinishing
+  sandblasting coatings fabricators machining ironworks metalworks woodworking cabinetry joinery logging
+  forestry aggregates recycling disposal sanitation rooter housekeeping bakeshop patisserie roastery juicery
+  nutrition cellars cidery meadery alehouse taphouse hatchery apiary greenhouses nurseries florists poultry livestock eyewear
+  audiology podiatry endodontics periodontics midwifery massage acupuncture aesthetics tanning tattoos productions videography
+  entertainment ensemble symphony philharmonic opera publishing broadcasting telecom wireless networks computers electronics
+  robotics esports aerospace limousine limo couriers rafting charters outfitting expeditions adventures rugby rowing archery
+  aquatics motorsports powersports firearms appraisals notary bookkeeping payroll lending brokers brokerage apartments
+  distributing distribution distributors wholesale imports
   bait tackle mowing taxidermy stables aviation marine repair tabernacle cathedral congregation abbey gurdwara alumnae
   tigers wildcats bulldogs panthers eagles hawks jaguars cougars falcons raiders warriors spartans trojans mustangs broncos
   bobcats huskies hornets titans rockets vikings pirates wolverines badgers gators coyotes bluejays stallions thunderbirds

@@ -75,7 +75,7 @@ describe('a quantity that is known', () => {
     ['and at 84', 84],
     ['ok and for 84', 84],
     ['and at 7', 48],
-    ['would 100 be cheaper', 100],
+    ['would 100 be cheaper', 48],
     ['what is the total shipped to 64111', 48],
     ['20 of them please', 20],
     ['make 48 of them 72', 72],
@@ -201,7 +201,7 @@ describe('a quantity that is known', () => {
   it.each(['ok stay with what we had', 'nah keep it as is', 'stick with 38'])(
     'is settled again after a question tried another: %s',
     (back) => {
-      const tried = ['38 aprons, S 20 M 18', 'I type', 'is it cheaper at 50'];
+      const tried = ['38 aprons, S 20 M 18', 'I type', 'what would 50 run'];
       expect(quantityAfter(tried)).toBe(50);
       const { slots } = say([...tried, back]).state;
       expect(slots).toMatchObject({ quantity: 38, sizes: { S: 20, M: 18 } });

@@ -37,6 +37,21 @@ describe('numbers to compare', () => {
     expect(state.slots.quantity).toBe(100);
   });
 
+  it('are offered where one is asked for as cheaper, and the job stays as it is until they say so', () => {
+    const talk = say(['30 aprons, M 20 L 10', 'type', 'is it any cheaper at 72']);
+    for (const quantity of [30, 72])
+      expect(talk.reply).toContain(low('embroidery', quantity, { garment: 'apron' }));
+    expect(talk.state.slots).toMatchObject({ quantity: 30, sizes: { M: 20, L: 10 } });
+    const after = (message: string) => say([message], talk.state);
+    expect(after('yes').state.slots.quantity).toBe(72);
+    expect(after('ok 72 then').state.slots.quantity).toBe(72);
+    expect(after('nah keep it as is')).toMatchObject({
+      reply: expect.not.stringMatching(/From our page/),
+      state: { slots: { quantity: 30 } },
+    });
+    expect(after('may 12').state.slots).toMatchObject({ quantity: 30, dueDate: { date: '2026-05-12' } });
+  });
+
   it('may lie below the minimum', () => {
     expect(say(['price for 6 vs 24 trucker hats']).reply).toMatch(/24 at \$.*12 pieces/);
   });

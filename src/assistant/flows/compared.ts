@@ -8,6 +8,7 @@ import { findDays } from '../reading/dates/find-days.ts';
 import { findDimensions } from '../reading/dimensions.ts';
 import { findAlternatives } from '../reading/quantity/alternatives.ts';
 import { worded } from '../reading/words/triggers.ts';
+import { triedOf } from '../supposed-job.ts';
 import { AND, dollars, figure, listed, oneOf } from '../wording.ts';
 import { estimateFor } from './estimates.ts';
 
@@ -25,12 +26,11 @@ export function answerCompared(moment: Moment): Answer | undefined {
   if (quantities.length < 2 || found.length === 0) return;
   // What was settled before stays; of the numbers none is chosen yet.
   const known = before.job === state.job ? before.slots.quantity : undefined;
-  // A number that is tried for its price stays until another is named.
-  if (breakIn(moment) === undefined) {
-    delete state.slots.quantityMax;
-    if (known === undefined) delete state.slots.quantity;
-    else state.slots.quantity = known;
-  }
+  const tried = breakIn(moment) === undefined ? undefined : triedOf({ ...state, slots: { ...state.slots } });
+  delete state.slots.quantityMax;
+  if (known === undefined) delete state.slots.quantity;
+  else
+    Object.assign(state.slots, { quantity: known, ...(before.slots.sizes && { sizes: before.slots.sizes }) });
   state.flow ??= 'quote';
   const service = serviceOf(shop, state);
   const goods = state.thing === null ? '' : ` for ${plural(state.thing)}`;
@@ -56,6 +56,8 @@ export function answerCompared(moment: Moment): Answer | undefined {
     const pieces = `${figure(least)} ${unitText(service, false, shop, language)}`;
     says.push(oneOf({ en: [`We start at ${pieces}.`], es: [`El mínimo es de ${pieces}.`] }, state));
   }
+  if (known !== undefined && tried && tried.slots.quantity !== known && !before.stored)
+    return offered(moment, says, tried);
   if (known !== undefined) return { says };
   const text = { en: 'Which of these should I put down?', es: '¿Cuál de estas anoto?' }[language];
   return {
@@ -68,6 +70,22 @@ export function answerCompared(moment: Moment): Answer | undefined {
   };
 }
 
+/** "is it cheaper at 50": the job stays as it is until they say so. */
+function offered({ state, before }: Moment, says: string[], tried: ReturnType<typeof triedOf>): Answer {
+  const [was, is] = [before.slots.quantity, tried.slots.quantity].map((pieces) => figure(pieces ?? 1));
+  state.supposed = tried;
+  state.settled = before.settled;
+  const offer = {
+    en: [`Shall I make it ${is}, or stay with ${was}?`, `Do you want ${is}, or do we stay with ${was}?`],
+    es: [`¿Lo cambio a ${is}, o dejamos ${was}?`],
+  };
+  const suggestions = {
+    en: [`Yes, make it ${is}`, `No, stay with ${was}`],
+    es: [`Sí, que sean ${is}`, `No, dejemos ${was}`],
+  };
+  return { says: [...says, oneOf(offer, state)], asks: null, suggestions: suggestions[state.language] };
+}
+
 const DIFFERENCE = worded(
   / difference (?:in (?:price|cost) )?(?:would it be |is it |be )?(?:if|with|when|at|for|between|to) (?:\S+ ){0,6}\d/,
 );
@@ -77,13 +95,13 @@ const BETWEEN =
   / difference (?:\S+ ){0,4}?between (?:getting |ordering )?(\d[\d,]*) (?:\S+ )?(?:and|or|vs) (\d[\d,]*) (?!\S*(?:colou?rs?|days?|weeks?|inch|inches|feet|ft|sides?|locations|stitches)\b)/;
 const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
 
-/** "is there a price break at 300", "does it get cheaper if we order 150" */
+/** "is there a price break at 300", "does it get cheaper if we order 150", "would 100 be cheaper" */
 const FALLS = worded(
-  / (?:breaks?|discounts?|cheaper|less|lower|drops?|down|falls?|save|better (?:price|deal|rate)) (?:\S+ ){0,4}?(?:at|if|with|for|over|past|above|once|when|after|from|by) (?:\S+ ){0,4}?\d[\d,]* /,
+  / (?:would|will|is|are|do|does|if) (?:\S+ ){0,3}?\d[\d,]* (?:\S+ )?(?:be |come out |work out |get )?(?:any |a lot |much )?(?:cheaper|less|lower|better) (?:each |apiece |per (?:one|shirt|piece) )?(?:\? )?$| (?:breaks?|discounts?|cheaper|less|lower|drops?|down|falls?|save|better (?:price|deal|rate)) (?:\S+ ){0,4}?(?:at|if|with|for|over|past|above|once|when|after|from|by) (?:\S+ ){0,4}?\d[\d,]* /,
 );
 /** It is the last thing named. */
 const LAST_NUMBER =
-  / (\d[\d,]*) (?:(?:pieces|units|total|instead|or (?:more|so)|of (?:them|those|these)|\S+s) )?(?:\? )?$/;
+  / (\d[\d,]*) (?:(?:pieces|units|total|instead|or (?:more|so)|of (?:them|those|these)|\S+s) )?(?:(?:be |come out |work out |get )?(?:any |a lot |much )?(?:cheaper|less|lower|better) (?:each |apiece |per (?:one|shirt|piece) )?)?(?:\? )?$/;
 const OF_NO_PIECES =
   / (?:\$|dollars|bucks|percent|%|days|weeks|months|colou?rs|inks|sides|places|spots|locations|stitches|inches|feet) (?:\? )?$/;
 

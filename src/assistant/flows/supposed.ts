@@ -2,6 +2,7 @@
 import { standInFor, triesPrint } from '../change-goods.ts';
 import { goodsText, nameInSentence, plural, serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { isQuestion } from '../question.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { takesSupposed, triedOf } from '../supposed-job.ts';
 import { dollars, oneOf, upperFirst } from '../wording.ts';
@@ -97,6 +98,25 @@ export function takenSays(moment: Moment): string | undefined {
     state,
   );
 }
+
+/** "nah keep it as is", to what was offered: nothing changes, and no page is looked up for it. */
+export function refusedSays({ state, before, reading, words }: Moment): string | undefined {
+  if (before.supposed === null || before.asked !== null || before.stored || isQuestion(words)) return;
+  const isNew = Object.entries(reading.slots).some(
+    ([slot, value]) => slot !== 'quantity' || value !== before.slots.quantity,
+  );
+  if (isNew || words.all.length > LONGEST_REFUSAL || !REFUSES.test(words.plain)) return;
+  return oneOf(REFUSED, state);
+}
+
+const LONGEST_REFUSAL = 10;
+const REFUSES = worded(
+  /^ (?:(?:ok|oh|well|hmm|um|then|so|lets|let us|we will|i will|thanks|just|yeah|better) )*(?:no|nah|nope|not|never mind|keep|leave|stay|stick|staying|sticking|same)(?= )/,
+);
+const REFUSED = {
+  en: ['All right, it stays as it was.', 'Good, nothing changes then.'],
+  es: ['Muy bien, queda como estaba.'],
+};
 
 const TAKEN = {
   en: ['Good, I have it that way now.', 'Done, that is down.', 'That way, then.'],

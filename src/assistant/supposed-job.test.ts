@@ -22,6 +22,19 @@ describe('an offer', () => {
     expect(reply).toMatch(/maroon/i);
   });
 
+  it.each([
+    ['OK. They have to be here by May 4', 'double'],
+    ['sounds good, and it is for Hollis Feed', 'double'],
+    ['Perfect! Our logo is ready', 'double'],
+    ['ok let me think about it, need them by May 4', undefined],
+    ['good to know. we need them by May 4', undefined],
+    ['fine, but just the one side', 'single'],
+  ])('is taken with an ok before what else is told: %s', (message, sides) => {
+    const { state, reply } = say(['3 banners 3x6', 'is double sided extra', message]);
+    expect(state.options.sides).toBe(sides);
+    if (sides === 'double') expect(reply).toMatch(/both sides/);
+  });
+
   it('is taken beside a question, which is answered', () => {
     const { reply, state } = say(['how many mugs for 700 dollars', 'yes, how long do they take']);
     expect(state.slots.quantity).toBeGreaterThan(50);

@@ -70,7 +70,7 @@ import {
 } from './flows/services.ts';
 import { answerSetup } from './flows/setup-charge.ts';
 import * as smallTalk from './flows/small-talk.ts';
-import { answerSupposed, refusedSays, takenSays } from './flows/supposed.ts';
+import { answerSupposed, leftSays, takenSays } from './flows/supposed.ts';
 import { answerWithoutGoods, takenDrop } from './flows/supposed-drop.ts';
 import * as theTalk from './flows/the-talk-itself.ts';
 import {
@@ -139,6 +139,8 @@ export function takeTurn(
   const isNews = ofAside?.reading.slots.quantity === undefined && remember(moment);
   const taken = takenSays(moment);
   if (taken !== undefined) return spoken(moment, answerTaken(moment, taken, isNews), isNews);
+  const left = isNews ? undefined : leftSays(moment);
+  if (left !== undefined) return spoken(moment, { says: [left] }, false);
   const answer = ofAside
     ? answerAside(ofAside, () => answerPricing(ofAside))
     : isAside(moment)
@@ -276,8 +278,6 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (asksAboutSending(moment)) return answerAboutSending(moment);
   const kept = keptWaitingSays(moment);
   if (kept) return { says: [kept] };
-  const refused = refusedSays(moment);
-  if (refused) return { says: [refused] };
   const started = startedFlow(moment);
   if (started) return started;
   if (before.asked === 'person' && intents[0] === 'affirm') return answerHuman(moment);

@@ -1,10 +1,9 @@
 // "how much if we only print the front?": the job's price with another print, and the job stays as it is until they say so.
 import { standInFor, triesPrint } from '../change-goods.ts';
-import { goodsText, nameInSentence, plural, serviceOf } from '../describe-job.ts';
+import { chosenOf, goodsText, inSentence, nameInSentence, plural, serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
-import { isQuestion } from '../question.ts';
 import { worded } from '../reading/words/triggers.ts';
-import { takesSupposed, triedOf } from '../supposed-job.ts';
+import { leavesSupposed, takesSupposed, triedOf } from '../supposed-job.ts';
 import { dollars, oneOf, upperFirst } from '../wording.ts';
 import { estimateFor, estimateSays, isWide, knowsPrice, priceQuantity } from './estimates.ts';
 import { acknowledge } from './quote.ts';
@@ -89,6 +88,12 @@ export function takenSays(moment: Moment): string | undefined {
     before.slots.quantity === undefined || state.thing !== before.thing
       ? goodsText(state, shop, state.language)
       : undefined;
+  const chosen = chosenNow(moment);
+  if (goods === undefined && chosen !== undefined)
+    return oneOf(
+      { en: [`${upperFirst(chosen)}, I have that down.`, `Good, ${chosen} it is.`], es: [] },
+      state,
+    );
   if (goods === undefined) return oneOf(TAKEN, state);
   return oneOf(
     {
@@ -99,24 +104,27 @@ export function takenSays(moment: Moment): string | undefined {
   );
 }
 
-/** "nah keep it as is", to what was offered: nothing changes, and no page is looked up for it. */
-export function refusedSays({ state, before, reading, words }: Moment): string | undefined {
-  if (before.supposed === null || before.asked !== null || before.stored || isQuestion(words)) return;
-  const isNew = Object.entries(reading.slots).some(
-    ([slot, value]) => slot !== 'quantity' || value !== before.slots.quantity,
-  );
-  if (isNew || words.all.length > LONGEST_REFUSAL || !REFUSES.test(words.plain)) return;
-  return oneOf(REFUSED, state);
-}
+/** What was offered and is refused with this message. */
+export const leftSays = (moment: Moment): string | undefined =>
+  !moment.before.stored && leavesSupposed(moment) ? oneOf(LEFT, moment.state) : undefined;
 
-const LONGEST_REFUSAL = 10;
-const REFUSES = worded(
-  /^ (?:(?:ok|oh|well|hmm|um|then|so|lets|let us|we will|i will|thanks|just|yeah|better) )*(?:no|nah|nope|not|never mind|keep|leave|stay|stick|staying|sticking|same)(?= )/,
-);
-const REFUSED = {
-  en: ['All right, it stays as it was.', 'Good, nothing changes then.'],
+const LEFT = {
+  en: ['All right, it stays as it was.', 'Fine, I leave it as it is.'],
   es: ['Muy bien, queda como estaba.'],
 };
+
+/** 'wire stakes', where one choice of the price book is all that was offered. */
+function chosenNow({ state, before, shop }: Moment): string | undefined {
+  const { options } = before.supposed ?? before;
+  const all = chosenOf(state, shop).filter(
+    ({ name }) => options[name] === state.options[name] && options[name] !== before.options[name],
+  );
+  const isAll =
+    JSON.stringify(state.slots.imprintLocations) === JSON.stringify(before.slots.imprintLocations) &&
+    state.inkColors === before.inkColors;
+  const [first, ...others] = all;
+  return first?.choice && others.length === 0 && isAll ? inSentence(first.label) : undefined;
+}
 
 const TAKEN = {
   en: ['Good, I have it that way now.', 'Done, that is down.', 'That way, then.'],

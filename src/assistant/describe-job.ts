@@ -8,6 +8,7 @@ import { manyInSpanish } from './reading/words/spanish/goods.ts';
 import { siteWishes } from './site-wishes.ts';
 import { inSpanish, placeInSpanish, serviceInSpanish, unitInSpanish } from './spanish-words.ts';
 import type { ConversationState, Language } from './turn.ts';
+import { isUnsaid, validOptions } from './valid-options.ts';
 import { vehicleText } from './vehicle.ts';
 import { AND, figure, listed, lowerFirst, shortDay } from './wording.ts';
 
@@ -58,7 +59,10 @@ export function quantityText({ slots: { quantity, quantityMax } }: ConversationS
 export function printText(state: ConversationState, language: Language): string | null {
   const { slots, inkColors } = state;
   const said = (words: string[]) => listed(language === 'es' ? words.map(inSpanish) : words, AND[language]);
-  const places = slots.imprintLocations ? placesText(slots.imprintLocations, slots.service, language) : '';
+  // Of a sign printed on both sides its option tells.
+  const isOfSides = slots.service === 'signs-and-banners' && state.options.sides !== undefined;
+  const places =
+    slots.imprintLocations && !isOfSides ? placesText(slots.imprintLocations, slots.service, language) : '';
   const apart = inksApart(state, language);
   const parts = [
     apart ?? [inkColors === null ? '' : inkText(inkColors, language), places].filter(Boolean).join(' '),
@@ -218,6 +222,7 @@ export function jobLine(
   const print = printText(state, language);
   const parts = [
     goods,
+    wayText(state, language),
     vehicleText(state),
     sizes,
     print,
@@ -226,6 +231,16 @@ export function jobLine(
     when,
   ].filter((part) => part !== null && part !== undefined);
   return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+/** 'embroidered', where the goods' name does not say so; screen printed only where that was asked for. */
+function wayText(
+  { slots: { service }, thing, wayTold }: ConversationState,
+  language: Language,
+): string | null {
+  if (language !== 'en' || thing === null || /embroid|stitch|patch|print/.test(thing)) return null;
+  if (service === 'embroidery') return 'embroidered';
+  return service === 'screen-printing' && wayTold === service ? 'screen printed' : null;
 }
 
 /** 'logo ready (SVG)', 'artwork to be drawn'. */
@@ -275,7 +290,10 @@ function unusualText(state: ConversationState, shop: Shop): string[] {
         !(name === 'coverage' && isMagnet(state)) &&
         !(name === 'rush' && isUsual) &&
         !(name === 'size' && state.slots.sizes !== undefined) &&
-        (isSaidInFull || !isUsual) &&
+        (isSaidInFull || !isUsual || SAID_IF_CHOSEN.has(name)) &&
+        // Shirts are printed unless somebody says otherwise; a number of inks tells it too.
+        !(name === 'decoration' && isUsual && (state.inkColors !== null || SHIRT.test(state.thing ?? ''))) &&
+        !(name === 'material' && choice?.words.some((word) => state.thing?.includes(word))) &&
         !(name === 'vehicle' && (state.thing ?? vehicleText(state)) !== undefined) &&
         !choice?.words.some((word) => goods.includes(word)),
     )
@@ -292,6 +310,15 @@ export const inSentence = (label: string): string =>
 
 /** Where what is usual elsewhere was chosen of several. */
 const SAID_IN_FULL: ReadonlySet<string> = new Set(['car-wraps', 'websites-and-ai']);
+const SHIRT = /(?:shirt|tee)$/;
+/** What is usual and was chosen all the same is to be seen: "with grommets", "one side only". */
+const SAID_IF_CHOSEN: ReadonlySet<string> = new Set([
+  'finishing',
+  'sides',
+  'packing',
+  'decoration',
+  'finish',
+]);
 /** Numbers that stand with the print. */
 const SAID_WITH_PRINT: ReadonlySet<string> = new Set(['ink_colors', 'imprint_locations', 'size']);
 
@@ -305,12 +332,15 @@ interface Chosen {
 }
 
 /** What was chosen of the price book, each with its words: 'A partial wrap', '12,000 stitches'. */
-export function chosenOf({ slots, options: chosen }: ConversationState, shop: Shop): Chosen[] {
+export function chosenOf(state: ConversationState, shop: Shop): Chosen[] {
+  const { slots } = state;
+  const chosen = { ...state.options, ...validOptions({ state, shop }) };
   const options = slots.service === undefined ? [] : (shop.prices[slots.service]?.options ?? []);
   return options.flatMap((option): Chosen[] => {
     const { name } = option;
     const value = chosen[name];
     if (value === undefined || (SAID_WITH_PRINT.has(name) && option.kind === 'number')) return [];
+    if (isUnsaid(option, value, state)) return [];
     const isUsual = value === String(option.default);
     if (option.kind === 'number') {
       const label = `${figure(Number(value))} ${value === '1' ? option.unit.one : option.unit.many}`;

@@ -51,10 +51,10 @@ function play(state: ConversationState, message: string): Turn & { invented: str
   for (const difference of differencesOf(all)) given.add(dollars(difference));
   for (const sum of sumsOf(all)) given.add(dollars(sum));
   const figures = turn.reply.match(/\$[\d,.]*\d/g) ?? [];
-  const isQuote = turn.reply.includes('From our page');
+  const isQuote = /From our page|As I said/.test(turn.reply);
   const isSetup = / setup (?:for|is) /.test(turn.reply);
   const isTold = (one: string): boolean =>
-    given.has(one) || (isQuote && quotable.has(one)) || (isSetup && setups.has(one));
+    given.has(one) || (isQuote && (quotable.has(one) || setups.has(one))) || (isSetup && setups.has(one));
   return { ...turn, invented: figures.filter((one) => !isTold(one)) };
 }
 

@@ -20,6 +20,7 @@ import { openJobs } from './jobs.ts';
 import { isDescribed, isReachable } from './lead.ts';
 import { type Ask, isOnlyAsking, type Moment } from './moment.ts';
 import type { ConversationState, Language, Question } from './turn.ts';
+import { validOptions } from './valid-options.ts';
 import {
   figure,
   lowerFirst,
@@ -273,22 +274,6 @@ export function openOptions({ state, shop }: Moment, quantity: number): ReturnTy
     quantity: Math.max(quantity, minimum),
     options: validOptions({ state, shop }),
   });
-}
-
-/** The chosen options that the current service's price list knows. */
-export function validOptions({ state, shop }: Pick<Moment, 'state' | 'shop'>): Record<string, string> {
-  const list = state.slots.service === undefined ? undefined : shop.prices[state.slots.service];
-  const valid: Record<string, string> = {};
-  for (const option of list?.options ?? []) {
-    const value = state.options[option.name];
-    if (value === undefined) continue;
-    const fits =
-      option.kind === 'choice'
-        ? option.choices.some(({ name }) => name === value)
-        : Number(value) >= option.min && Number(value) <= option.max;
-    if (fits) valid[option.name] = value;
-  }
-  return valid;
 }
 
 function choicesOf(option: PriceOption): string[] {

@@ -129,8 +129,8 @@ interface PriceOptionBase {
 interface PriceChoice extends PriceOptionBase {
   kind: 'choice';
   default: string;
-  /** `words` are what visitors say for it, lower case. */
-  choices: ({ name: string; label: string; words: string[] } & Charge)[];
+  /** `words` are what visitors say for it, lower case; `usualFor` the goods and materials that have it unless they say otherwise. */
+  choices: ({ name: string; label: string; words: string[]; usualFor?: string[] } & Charge)[];
 }
 
 interface PriceNumber extends PriceOptionBase {

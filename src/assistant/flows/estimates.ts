@@ -18,10 +18,11 @@ import {
   unitText,
 } from '../describe-job.ts';
 import type { Ask, Moment } from '../moment.ts';
-import { narrowingQuestion, validOptions } from '../questions.ts';
+import { narrowingQuestion } from '../questions.ts';
 import { PAPER_GOODS } from '../reading/other-goods.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { ConversationState, Language } from '../turn.ts';
+import { isUnsaid, validOptions } from '../valid-options.ts';
 import { dollarRange, dollars, figure, listed, lowerFirst, oneOf, upperFirst } from '../wording.ts';
 import { smallerWay } from './minimums.ts';
 
@@ -239,10 +240,11 @@ function jobText(moment: Moment, goods: string): string {
   const { state } = moment;
   if (state.language !== 'en') return goods;
   const valid = validOptions(moment);
-  const given = (priceListOf(moment)?.options ?? []).filter(
-    ({ name, default: usual }) =>
-      valid[name] !== undefined && (valid[name] !== String(usual) || name === 'coverage'),
-  );
+  const given = (priceListOf(moment)?.options ?? []).filter((option) => {
+    const value = valid[option.name];
+    if (value === undefined || isUnsaid(option, value, state)) return false;
+    return value !== String(option.default) || option.name === 'coverage';
+  });
   const size = state.slots.dimensions ?? usualSize(given, valid);
   const apart = inksApart(state, 'en');
   const said = given.flatMap((option): string[] => {

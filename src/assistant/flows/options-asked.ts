@@ -2,10 +2,10 @@
 import { inSentence, plural, serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { asksOfOption } from '../question.ts';
-import { validOptions } from '../questions.ts';
 import { readPriceOptions } from '../reading/price-options.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { triedOf } from '../supposed-job.ts';
+import { validOptions } from '../valid-options.ts';
 import { dollarRange, dollars, figure, lowerFirst, oneOf, upperFirst } from '../wording.ts';
 import { estimateFor, priceListOf, priceQuantity } from './estimates.ts';
 

@@ -35,7 +35,7 @@ describe('the price of the job at hand', () => {
 
   it('is told at the usual size of goods that have one, until another is given', () => {
     const size = (value: string) =>
-      low('signs-and-banners', 30, { size: value, material: 'corrugated_plastic' });
+      low('signs-and-banners', 30, { size: value, material: 'corrugated_plastic', finishing: 'stakes' });
     const { reply } = say(['how much would 30 yard signs be?']);
     expect(reply).toContain('30 yard signs (18x24 inches)');
     expect(reply).toContain(size('3'));

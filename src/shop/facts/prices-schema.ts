@@ -22,7 +22,15 @@ const choiceOption = section({
   kind: z.literal('choice'),
   default: keyName,
   choices: z
-    .array(section({ name: keyName, label: text, words: visitorWords, ...charges }))
+    .array(
+      section({
+        name: keyName,
+        label: text,
+        words: visitorWords,
+        usual_for: visitorWords.optional(),
+        ...charges,
+      }),
+    )
     .min(2, 'at least two choices'),
 })
   .superRefine(({ default: preset, choices }, context) => {
@@ -41,10 +49,11 @@ const choiceOption = section({
     ({ choices, times, ...option }): PriceOption => ({
       ...option,
       ...(times !== undefined && { times }),
-      choices: choices.map(({ name, label, words, ...written }) => ({
+      choices: choices.map(({ name, label, words, usual_for: usualFor, ...written }) => ({
         name,
         label,
         words,
+        ...(usualFor !== undefined && { usualFor }),
         ...toCharge(written),
       })),
     }),

@@ -61,6 +61,8 @@ describe('the options of the price book', () => {
     ['12x18 sign', { size: '2' }],
     ['30 lawn signs, 2 sided', { sides: 'double' }],
     ['a van, doors only', { coverage: 'spot' }],
+    ['what to letter both sides of a box truck', { vehicle: 'box_truck', coverage: 'spot' }],
+    ['no layout yet, only a name', {}],
     ["a website, we'll write the copy", { copywriting: 'own' }],
     ['a website, i can write the texts', { copywriting: 'own' }],
     ['a website, would write the text ourselves', { copywriting: 'own' }],

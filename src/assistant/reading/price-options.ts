@@ -184,6 +184,8 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
     // "full color with our menu" is no full wrap.
     if (option.name === 'coverage' && phrase === ' full ' && /^(?:color(?! change)|menu|name) ?/.test(after))
       continue;
+    // "no design yet, just a name": all that there is to draw from.
+    if (option.name === 'coverage' && / name /.test(phrase) && LACKS_DESIGN.test(before)) continue;
     const isTheirs = option.name === 'copywriting' && (BY_THEM.test(before) || /^(?:my|our)sel/.test(after));
     named.push({ name: isTheirs ? option.default : name, from: at, to: at + phrase.length - 2 });
   }
@@ -202,6 +204,8 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
 }
 
 const SIDES_OF_IT = /^\S? (?:(?:,|on|of|-|the|all|both|with) )*(?:sides?|back|rear) (?:and|plus) /;
+const LACKS_DESIGN =
+  / (?:no|not|without|never had|zero)(?: (?:have|got|any|an?|real|actual|the|our|need))* (?:design|logo|art|artwork|layout|drawing|file)s? /;
 
 /** "I write the texts myself", "we'll write it" */
 const BY_THEM = / (?:i|we)(?: (?:will|can|would|could|am going to|are going to|plan to|want to|like to))*$/;

@@ -419,6 +419,8 @@ describe('intents', () => {
     ['60 koozies, im kit, text me at 913-555-0142', ['quote', 'contact_info']],
     ['give me a person shaped cutout', ['quote']],
     ['how much to letter my taxi', ['pricing']],
+    ['what does it run to letter the doors of a dump truck, just name and phone', ['pricing']],
+    ['what would it cost to wrap the tailgate of a pickup', ['pricing']],
     ['how much for a hotel', ['pricing']],
     ['price on menus for the sushi place', ['pricing']],
     ['an egg hunt in april', []],

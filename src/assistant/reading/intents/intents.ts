@@ -298,7 +298,7 @@ function weigh(found: Set<Intent>, context: IntentContext, leastOfAll = 0): void
     !(likely.intent === 'minimum_order' && SMALLEST_DETAIL.test(words.plain)) &&
     !(slots.budgetCents !== undefined && MONEY_ENOUGH.test(words.plain)) &&
     !(likely.intent === 'quote' && slots.quantity === undefined && ASKS_ABOUT.test(words.plain)) &&
-    !(likely.intent === 'quote' && only === 'pricing' && ASKS_WHAT_IT_COSTS.test(words.plain)) &&
+    !(likely.intent !== 'off_topic' && only === 'pricing' && ASKS_WHAT_IT_COSTS.test(words.plain)) &&
     !(
       likely.intent === 'human' &&
       (ELSE_ALONE.test(words.plain) ||
@@ -347,9 +347,9 @@ const OF_AN_ORDER = worded(
   / (?:orders?|ordered|status|track\w*|ship\w*|shipment|arriv\w*|ready|deliver\w*|delivery|pick\w*|pickup|updates?|done|finished|receiv\w*|late|yet|where|package|parcel|invoice|proofs?|cancel\w*|paid|wrong|missing|damaged|defective|complain\w*|complaint|refund\w*|returns?|redo|reprint\w*|mistakes?|messed|mess|sent|came|got|coming|waiting|waited|promised|supposed|pedido|orden|listos?|listas?|check(?:ing)?|heard|hear|word|news|expect\w*|job|number) /,
 );
 
-/** "what would 90 cups with our crest on them cost": asked, whatever the goods are like. */
+/** "what would 90 cups with our crest on them cost", "how much to letter a van with just the name": asked, whatever the goods are like. */
 const ASKS_WHAT_IT_COSTS = worded(
-  /^ (?:\w+ ){0,2}(?:what|how much) (?:would|will|do|does|is|are|might|could) /,
+  /^ (?:\w+ ){0,2}(?:what|how much) (?:would|will|do|does|is|are|might|could|to) /,
 );
 
 /** "can someone build me a site": what is made is wanted, whoever does it. */
@@ -637,6 +637,13 @@ function settle(found: Set<Intent>, context: IntentContext): void {
     drop('design');
     found.add('quote');
   }
+  // "what to letter two doors on a pickup": a truck.
+  if (
+    slots.service === 'car-wraps' &&
+    text.includes(' pickup') &&
+    !intentsIn(text.replace(/ pickups?(?= )/g, ' truck')).includes('location_hours')
+  )
+    drop('location_hours');
   // "need to change the address on my order"
   if (CHANGES_ADDRESS.test(text)) drop('location_hours');
   // "we have 400 dollars, what can we get"

@@ -382,8 +382,11 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (notMade !== undefined && !asked?.says.some((one) => one.includes(notMade)))
     return joined(asked ? briefly(asked) : answerGoal(moment), { says: [notMade] });
   // "60, and can I get a sample first"
-  if (asked && isPriced && !isWish && !before.stored && partsAsking(moment) !== undefined)
+  if (asked && isPriced && !isWish && !before.stored && partsAsking(moment) !== undefined) {
+    // What has a price goes on.
+    state.flow ??= 'quote';
     return joined(answerQuote(moment), briefly(asked));
+  }
   // "how long do 72 polos take?" asks for the time alone.
   const isOfTime =
     intents[0] === 'turnaround' && !intents.some((one) => one === 'quote' || one === 'pricing');
@@ -396,7 +399,12 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   }
   const added = secondRequestSays(moment);
   if (asked && !isWish && added !== undefined) return joined(briefly(asked), { says: [added] });
-  if (asked && !isWish) return inOneBreath(moment, asked);
+  if (asked && !isWish) {
+    // "we need a site with ordering, how does that work": answered, and gone on with.
+    if (intents[0] === 'quote' && reading.slots.service !== undefined && !before.stored)
+      state.flow ??= 'quote';
+    return inOneBreath(moment, asked);
+  }
   const unlisted = unlistedGoods(moment);
   if (unlisted !== undefined) return answerUnlisted(moment, unlisted);
   if (ASKS_WHO_IS_IN.test(moment.words.plain)) return answerHoursAndPlace(moment);

@@ -623,3 +623,26 @@ describe('what comes between the summary and its yes', () => {
   it('leaves a visit to a person', () =>
     expect(say([...SIGN, 'can somebody come out and measure?']).reply).toMatch(/person/));
 });
+
+describe('a price told of a message with a question', () => {
+  it.each([
+    'we need a website with a shop page, how does that work',
+    'I want the old letters off my van and new ones on. Is that something you do?',
+  ])('is gone on with: %s', (message) => {
+    const { state } = say([message]);
+    expect([state.flow, state.asked]).toEqual(['quote', 'form_or_typing']);
+  });
+
+  it('keeps to the talk, whatever page has the word', () =>
+    expect(say(['need a website for my cafe', 'keep typing']).reply).not.toContain('From our page'));
+});
+
+describe('a question of the job that no page answers', () => {
+  it.each(['can our bookkeeper edit the numbers', 'would my cousin be able to look at it'])(
+    'is none of another world: %s',
+    (message) =>
+      expect(say(['a 4 page website for my studio', 'I type here', message]).reply).not.toMatch(
+        /outside my shop|leave to others|no help there/,
+      ),
+  );
+});

@@ -48,6 +48,10 @@ export function answerAsked(moment: Moment): Answer | undefined {
   if (slots.service !== undefined && RIGHT_PLACE.test(words.plain)) return;
   // "I don't need the AI": left out, and no question about it.
   if (state.options !== before.options && !isQuestion(words) && isLeftOut(moment)) return;
+  // "our site is from 2011, can you redo it": whether what was just told of is done here.
+  if (isJob && ASKS_IF_DONE.test(partsAsking(moment) ?? '')) return;
+  // "keep typing" keeps no domain.
+  if (moment.cues.has('typing') && !isQuestion(words)) return;
   const isShort = before.asked === null && words.all.length <= SHORT;
   const isAsking =
     isShort ||
@@ -258,6 +262,9 @@ const MOST_JOINED = 12;
 const PRICE_OF_ONE = worded(
   / (?:how much|price|cost|quote|what) (?:\S+ ){0,3}?(?:for|on|is|are|of|would|do|does) (?:(?:a|an|one|two|the|my|some|about|\d+) )+(?:\S+ ){0,6}?(?:signs?|banners?|posters?|decals?|stickers?|flags?|backdrops?) /,
 );
+
+const ASKS_IF_DONE =
+  /^(?:(?:also|and|but|so|oh|ok)\s)*(?:(?:is|are) (?:that|this|it|those|these) (?:something|a thing|things|anything|what) (?:that )?(?:you|y['’]?all|your \w+)(?: (?:guys|all|folks))? (?:\w+ )?(?:do|does|offer|handle|make|help with)|(?:do|can|could|would) (?:you|y['’]?all)(?: (?:guys|all|folks))? (?:\w+ )?(?:do|redo|make|handle|build|fix|take on|help (?:us |me )?with) (?:it|that|this|them|those|these|one|something like (?:that|this)))(?: (?:for (?:us|me)|too|as well|there|here|at all|please))*\W*$/i;
 
 const LOGO_ON = worded(
   / (?:with|w|put|putting|print|get|has|have|having|want|add|of) (?:(?!draw|redraw|clean|fix|design|vector)\S+ ){0,3}(?:logos?|designs?|art|artwork) (?!(?:made|drawn|redrawn|designed|cleaned|fixed|changed) )/,

@@ -168,7 +168,8 @@ export function answerOffTopic(moment: Moment): Answer {
   const { state, words } = moment;
   const quoted = isQuestion(words) ? (quoteAsked(moment) ?? quoteFollowing(moment)) : undefined;
   if (quoted) return { says: quoted };
-  if (state.slots.service !== undefined && OF_THE_JOB.test(words.plain)) return answerUnknown(moment);
+  const isOfJob = state.slots.service !== undefined || state.lastReply.startsWith('From our page');
+  if (isOfJob && OF_THE_JOB.test(words.plain)) return answerUnknown(moment);
   return {
     says: [
       oneOf(
@@ -189,9 +190,9 @@ export function answerOffTopic(moment: Moment): Answer {
   };
 }
 
-/** "is that with the holes drilled?": asked of the job at hand, even in words that no page has. */
+/** "is that with the holes drilled?", "can our secretary change the times": asked of the job, in words that no page has. */
 const OF_THE_JOB = worded(
-  /^ (?:(?:so|and|but|ok|also|hey) )*(?:is|are|does|do|will|would|can|could|what if|how) (?:(?:\w+ ){0,3}(?:it|that|they|them|these|those|this)|(?:all|both|each|every) |you|y all|i|we|there) /,
+  /^ (?:(?:so|and|but|ok|also|hey) )*(?:is|are|does|do|will|would|can|could|what if|how) (?:(?:\w+ ){0,3}(?:it|that|they|them|these|those|this)|(?:all|both|each|every) |you|y all|i|we|there|(?:my|our) \w+) /,
 );
 
 export function answerInjection({ state, words, shop }: Moment): Answer {

@@ -154,7 +154,11 @@ function vehiclesEnd(all: readonly Word[], at: number): number | undefined {
 /** "trucks", "silverados" */
 export const isVehicleWord = (word: Word | undefined): boolean =>
   word?.kind === 'word' && (VEHICLES.has(word.stem) || VEHICLE_MAKES.has(word.stem));
-export const VEHICLES = new Set('car truck pickup van vehicle trailer bus suv boat cart'.split(' '));
+export const VEHICLES = new Set(
+  'car truck pickup van vehicle trailer bus suv boat cart jeep semi tractor ambulance limo hearse minivan sedan taxi motorhome rv excavator motorcycle'.split(
+    ' ',
+  ),
+);
 
 const isGoods = ({ kind, stem }: Word): boolean =>
   kind === 'word' && (GARMENTS.has(stem) || PIECES.has(stem) || COUNTED_ONLY.has(stem));

@@ -29,6 +29,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isUnitPrice(place) ||
   isOfCompound(place) ||
   isOfSeats(place) ||
+  (OTHERS_MEASURE.test(place.before) && ENDS_MEASURE.test(place.after)) ||
   isOfBand(place) ||
   isOfWard(place) ||
   isMatch(place) ||
@@ -44,6 +45,11 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   NOT_COMING.test(place.after) ||
   isOfPayment(place) ||
   (NEVER_BEFORE.test(place.after) && !isBeforeDay(place));
+
+/** "some 8 ft some 16", "two are 10 foot and one is 14": feet as well. */
+const OTHERS_MEASURE =
+  / \d+ (?:ft|foot|feet|in|inch|footer|footers) (?:long |each |and |but |, ?|the |other |rest ){0,3}(?:some|other|one|two|three|rest|few|a few|couple) (?:is |are |at )?$/;
+const ENDS_MEASURE = /^ *(?:$|[.,;!?] )/;
 
 /** "I drive 35 a lot", "we take 70 to work every day": a road. */
 const DRIVES =

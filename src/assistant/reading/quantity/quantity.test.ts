@@ -13,6 +13,12 @@ const quantity = (message: string, asked: Question | null = null) => {
 describe('a quantity', () => {
   it.each([
     ['36 black tees', 36],
+    ['dot numbers on 5 semis', 5],
+    ['the crest on 3 ambulances and 2 hearses', 5],
+    ['phone number on 8 church buses', 8],
+    ['we run coffee carts, our name on all 7, other colors each', 7],
+    ['totes, print them on all 4 sides', undefined],
+    ['our trailers, some 10 ft some 14', undefined],
     ['30 plus 18 caps', 48],
     ['40 tees and then another 12', 52],
     ['shirts for 9 cooks and 3 truck drivers', 12],

@@ -380,7 +380,8 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   const { known } = context;
   const isInstead =
     known !== undefined && (isInPlaceOf(place, known.quantity) || isAgainstNoted(context, number, place));
-  const isDecided = isAlone || isInstead || (known !== undefined && isSaidAnew(place, asked));
+  const isDecided =
+    isAlone || isInstead || isAllOfThem(context, place) || (known !== undefined && isSaidAnew(place, asked));
   // "two more ushers joined, so sixteen"; "72 not 60, two were hired"
   const isSum = isInstead || (known !== undefined && !thing && isLedTo(place));
   const weight = isSum ? TOTAL : weightOf(place, thing?.kind, isAsked || isDecided);
@@ -428,6 +429,16 @@ const isOnlyOne = ({ asked, known }: SlotContext, { number, before, after, all }
     (NEEDS.test(before) &&
       OF_ITS_OWN.test(after) &&
       all.slice(Math.max(0, number.from - NEAR), number.from).some(isGoodsWord)));
+
+/** "we run food trailers, logo on all 12": every one of the goods that were named. */
+const isAllOfThem = ({ known, asked }: SlotContext, { number, before, after, all }: Place): boolean =>
+  !known &&
+  asked !== 'option' &&
+  / (?:on|for|to|do|letter|number|wrap|replace|redo|brand|need|want|get) all (?:of the |the )?$/.test(
+    before,
+  ) &&
+  ENDS_CLAUSE.test(after) &&
+  all.slice(0, number.from).some(isGoodsWord);
 
 const NEAR = 10;
 const isGoodsWord = ({ stem }: Word): boolean => GARMENTS.has(stem) || PIECES.has(stem);

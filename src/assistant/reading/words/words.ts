@@ -340,7 +340,7 @@ export function stemOf(word: string): string {
   )
     return word;
   if (!word.endsWith('es')) return word.slice(0, -1);
-  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:ch|sh|x|ss|bus)es$/.test(word)) return word.slice(0, -2);
   if (/[^aeiou]ies$/.test(word) && !ENDING_IN_IE.test(word)) return `${word.slice(0, -3)}y`;
   return word.slice(0, -1);
 }

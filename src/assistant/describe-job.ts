@@ -5,7 +5,7 @@ import { FULL_COLOR } from './reading/ink-colors.ts';
 import { choiceOf } from './reading/price-options.ts';
 import { isOfStrangeMaterial } from './reading/strange-material.ts';
 import { manyInSpanish } from './reading/words/spanish/goods.ts';
-import { siteWishes } from './site-wishes.ts';
+import { isSiteWork, siteWishes } from './site-wishes.ts';
 import { inSpanish, placeInSpanish, serviceInSpanish, unitInSpanish } from './spanish-words.ts';
 import type { ConversationState, Language } from './turn.ts';
 import { isUnsaid, validOptions } from './valid-options.ts';
@@ -36,6 +36,7 @@ export function isUnpriced(
   const { service } = slots;
   if (service === undefined || thing === null) return false;
   if (service === 'car-wraps') return /magnet|imán/.test(thing) || options.vehicle === undefined;
+  if (service === 'websites-and-ai') return isSiteWork(thing);
   if (isOfStrangeMaterial(thing))
     return (
       options.material === undefined && choiceOf(thing, 'material', shop.prices[service], shop) === undefined
@@ -178,6 +179,7 @@ export function goodsText(state: ConversationState, shop: Shop, language: Langua
   const quantity = quantityText(state);
   const name = service ? nameInSentence(service, language) : (state.serviceWording ?? undefined);
   const isVehicle = isWrapped(state) && name !== undefined;
+  if (isSiteWork(state.thing)) return state.thing ?? undefined;
   if (quantity === null)
     return isVehicle ? `${name} for ${plural(state.thing ?? '')}` : state.thing ? plural(state.thing) : name;
   const isOne = state.slots.quantity === 1;
@@ -288,6 +290,7 @@ function unusualText(state: ConversationState, shop: Shop): string[] {
       ({ name, choice, isUsual }) =>
         name !== 'artwork' &&
         !(name === 'coverage' && isMagnet(state)) &&
+        !(name === 'assistant' && isSiteWork(state.thing)) &&
         !(name === 'rush' && isUsual) &&
         !(name === 'size' && state.slots.sizes !== undefined) &&
         (isSaidInFull || !isUsual || SAID_IF_CHOSEN.has(name)) &&

@@ -30,6 +30,7 @@ import { isReachable } from './lead.ts';
 import { isOnlyAsking, type Moment } from './moment.ts';
 import { nameMaterial } from './name-material.ts';
 import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
+import { nameSiteWork } from './own-site.ts';
 import { keepOwnWords } from './own-words.ts';
 import { asksOfOption, asksWhatIsMore, isQuestion, wonderingIn } from './question.ts';
 import { findMoney } from './reading/budget.ts';
@@ -145,6 +146,7 @@ export function remember(whole: Moment): boolean {
   const { vehicle } = moment.before.options;
   if (isBeside && vehicle !== undefined) state.options.vehicle = vehicle;
   nameMaterial(moment);
+  nameSiteWork(moment);
   noteRefusals(moment);
   dropOtherWay(moment);
   const isNews =

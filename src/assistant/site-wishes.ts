@@ -4,8 +4,17 @@ import { worded } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
 import type { ConversationState } from './turn.ts';
 
+/** What the job is, where the site is the visitor's own and no new one is wanted. */
+export const ASSISTANT_ON_SITE = 'AI assistant on an existing site';
+export const SITE_WORK = 'work on an existing site';
+export const isSiteWork = (thing: string | null): boolean =>
+  thing === ASSISTANT_ON_SITE || thing === SITE_WORK;
+
 /** 'online booking', 'a menu': each once, as they were named; empty for other services. */
-export function siteWishes({ slots, said }: Pick<ConversationState, 'slots' | 'said'>, shop: Shop): string[] {
+export function siteWishes(
+  { slots, said, thing }: Pick<ConversationState, 'slots' | 'said' | 'thing'>,
+  shop: Shop,
+): string[] {
   if (slots.service !== 'websites-and-ai') return [];
   const wished = new Set<string>();
   for (const line of said) {
@@ -13,6 +22,8 @@ export function siteWishes({ slots, said }: Pick<ConversationState, 'slots' | 's
     for (const name of more) wished.add(name);
     for (const name of less) wished.delete(name);
   }
+  // "our current site" is none to be made anew.
+  if (isSiteWork(thing)) wished.delete('a redesign');
   return [...wished];
 }
 
@@ -57,7 +68,12 @@ const WISHES: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
       / (?:pay|paying|payments?|invoices?|deposits?) (?:\S+ ){0,2}(?:online|on (?:it|the site|there)|through (?:it|the site))| (?:take|accept|collect) (?:online )?(?:payments?|deposits?|cards?|donations) | online payments? /,
     ),
   ],
-  ['donations', worded(/ (?:donations?|donate|give online|giving page|tithe|tithes|tithing) /)],
+  [
+    'donations',
+    worded(
+      / (?:donations?|donate|give online|giving page|(?:place|way|button|somewhere|spot) to give|tithe|tithes|tithing) /,
+    ),
+  ],
   ['a menu', worded(/ (?:our|my|the|a|food|drink|with|and) menu /)],
   [
     'a gallery',
@@ -125,7 +141,7 @@ const WISHES: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
   [
     'search engine work',
     worded(
-      / (?:seo|google ranking|rank (?:\S+ ){0,3}google|(?:found|show up|come up) on google|search engines?) /,
+      / (?:seo|google ranking|rank (?:\S+ ){0,3}google|(?:(?:found|show up|showing up|come up|get (?:me|us)|up|listed|higher|better) )(?:on|in) (?:google|bing)|search engines?|(?:nobody|no one|people|customers|they) (?:can |can not |never |ever )?(?:finds?|see) (?:it|us|me|the site|our site)) /,
     ),
   ],
 ];

@@ -385,7 +385,9 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (asked && isPriced && !isWish && !before.stored && partsAsking(moment) !== undefined) {
     // What has a price goes on.
     state.flow ??= 'quote';
-    return joined(answerQuote(moment), briefly(asked));
+    const told = answerQuote(moment);
+    const page = briefly(asked);
+    return repeatsSum(told, page) ? told : joined(told, page);
   }
   // "how long do 72 polos take?" asks for the time alone.
   const isOfTime =
@@ -401,7 +403,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   if (asked && !isWish && added !== undefined) return joined(briefly(asked), { says: [added] });
   if (asked && !isWish) {
     // "we need a site with ordering, how does that work": answered, and gone on with.
-    if (intents[0] === 'quote' && reading.slots.service !== undefined && !before.stored)
+    if (intents.includes('quote') && reading.slots.service !== undefined && !before.stored)
       state.flow ??= 'quote';
     return inOneBreath(moment, asked);
   }
@@ -426,7 +428,17 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     .filter((intent) => !(intent === 'artwork' && isAmongTold(moment)))
     .flatMap((intent) => GOALS[intent]?.(moment) ?? [])
     .slice(0, MOST_GOALS);
-  if ((isWish || isAdded) && intents.includes('services') && intents.every((one) => OF_A_WISH.has(one))) {
+  // "could you put a chat bot on our site": what is asked for is wished for.
+  const isOwnWish =
+    intents.includes('quote') &&
+    reading.slots.service !== undefined &&
+    before.flow === null &&
+    !before.stored;
+  if (
+    (isWish || isAdded || isOwnWish) &&
+    intents.includes('services') &&
+    intents.every((one) => OF_A_WISH.has(one))
+  ) {
     answers[0] = answerGoal(moment);
     state.flow ??= 'quote';
   }
@@ -880,6 +892,12 @@ function answerYesOrNo(moment: Moment): Answer {
       : { en: ['All right.', 'Fine.'], es: ['Muy bien.', 'De acuerdo.'] };
   return { says: [oneOf(fine, state)], asks: null, suggestions: START_CHIPS[state.language].slice(0, 3) };
 }
+
+/** "The AI assistant costs $450 once", from a page, where that was just said. */
+const repeatsSum = (told: Answer, page: Answer): boolean => {
+  const sum = /\$[\d,]+/.exec(page.says[0] ?? '')?.[0];
+  return sum !== undefined && told.says[0]?.includes(`${sum} `) === true;
+};
 
 /** Two answers in one reply: the first's question stands unless only the second has one. */
 function joined(first: Answer, second: Answer): Answer {

@@ -21,6 +21,7 @@ import type { Ask, Moment } from '../moment.ts';
 import { narrowingQuestion } from '../questions.ts';
 import { PAPER_GOODS } from '../reading/other-goods.ts';
 import { worded } from '../reading/words/triggers.ts';
+import { ASSISTANT_ON_SITE, isSiteWork } from '../site-wishes.ts';
 import type { ConversationState, Language } from '../turn.ts';
 import { isUnsaid, validOptions } from '../valid-options.ts';
 import { dollarRange, dollars, figure, listed, lowerFirst, oneOf, upperFirst } from '../wording.ts';
@@ -406,10 +407,40 @@ function requestFor(
   return { service, quantity, options: { ...validOptions({ state, shop }), ...chosen } };
 }
 
+/** On a site of the visitor's own: what the assistant costs stands in the price book, all else a person tells. */
+function siteWorkSays(moment: Moment): string {
+  const { state } = moment;
+  const option = priceListOf(moment)?.options.find(({ name }) => name === 'assistant');
+  const usual = option?.kind === 'choice' && option.choices.find(({ name }) => name === option.default);
+  if (state.thing !== ASSISTANT_ON_SITE || !usual || usual.unit_cents === 0)
+    return oneOf(
+      {
+        en: [
+          'What work on a site of your own costs a person has to tell you; I have no price for it.',
+          'Work on a site you have is not in my price book; a person works that price out for you.',
+        ],
+        es: ['Ese precio se lo calcula una persona.'],
+      },
+      state,
+    );
+  const [assistant, cost] = [usual.label, dollars(usual.unit_cents)];
+  return oneOf(
+    {
+      en: [
+        `${assistant} costs ${cost} once; what it takes to put it on a site of your own a person tells you.`,
+        `${assistant} is ${cost} once, and a person tells you what putting it on your own site takes.`,
+      ],
+      es: ['Ese precio se lo calcula una persona.'],
+    },
+    state,
+  );
+}
+
 /** Fewer than the minimum, or more than the price book reaches. */
 function outsideSays(moment: Moment, quantity: number): string[] {
   const { state, shop } = moment;
   const service = serviceOf(shop, state);
+  if (isSiteWork(state.thing)) return [siteWorkSays(moment)];
   if (isWrapped(state) && isUnpriced(state, shop)) {
     const vehicles = plural(state.thing ?? '');
     const work = state.options.coverage === 'spot' ? 'Lettering' : 'A wrap';

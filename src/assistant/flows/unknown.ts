@@ -39,7 +39,7 @@ const UNANSWERED: ReadonlySet<Intent> = new Set<Intent>(['off_topic', 'services'
 
 /** "is that ok?", "can you do that", "can you make us one": asked of what was just told. */
 const SMALL =
-  /\b(?:ok(?:ay)?|possible|doable|feasible|realistic|work(?: for you)?|makes? sense|right|correct|cool|alright|good|fine|enough|help(?: me)?|(?:do|make|handle|manage|fit|swing) (?:that|this|it|those|these)|(?:do|make|draw|create|design)(?: (?:us|me|up))? (?:one|something)(?: for (?:us|me))?|know|imagine|believe(?: (?:it|that))?)\W*$/i;
+  /\b(?:ok(?:ay)?|possible|doable|feasible|realistic|work(?: for you)?|makes? sense|right|correct|cool|alright|good|fine|enough|help(?: me)?|(?:do|make|handle|manage|fit|fix|swing) (?:that|this|it|those|these)|(?:do|make|draw|create|design)(?: (?:us|me|up))? (?:one|something)(?: for (?:us|me))?|know|imagine|believe(?: (?:it|that))?)\W*$/i;
 
 export function answerUnknown(moment: Moment): Answer {
   const { state, cues, words } = moment;

@@ -147,6 +147,7 @@ describe('a budget told anew', () => {
     ['50 tees, we have 700 to spend', 'hold on 800, the treasurer found another hundred', 80_000],
     ['50 tees under $700', 'turns out its 950', 95_000],
     ['80 caps, our budget is 1200', 'talked to the pastor, more like $1,100', 110_000],
+    ['a 4 page site, budget 2000', 'we could go up to 3000 all in', 300_000],
     ['80 caps, our budget is 1200', 'sorry $1,150 is too much', undefined],
     ['80 caps, our budget is 1200', 'is it actually $1,150?', undefined],
   ])('is no quantity: %s / %s', (first, then, budgetCents) =>

@@ -77,7 +77,7 @@ export function readNewBudget(
 const LONGEST_ANEW = 24;
 const OTHER_FIGURE = /^ (?:th|st|nd|rd|am|pm|%|percent|more|less|fewer|of|each|or) |^ [x/:] /;
 const GIVERS = worded(
-  / (?:cut (?:us|it|the|our|me|back)|trimmed|slashed|shaved|upped|raised (?:it|us|our|the)|bumped (?:us|it|our)|found (?:another|some|more|extra)|approved|(?:gave|giving|give|gives|allow|allowed) (?:us|me)|budget|spend|afford|treasurer|funds?|funding|money|cash|the pot|donated|donor|grant|chipped in|pitched in|dollars?) /,
+  / (?:cut (?:us|it|the|our|me|back)|trimmed|slashed|shaved|upped|raised (?:it|us|our|the)|bumped (?:us|it|our)|found (?:another|some|more|extra)|approved|(?:gave|giving|give|gives|allow|allowed) (?:us|me)|budget|spend|afford|treasurer|funds?|funding|money|cash|the pot|donated|donor|grant|chipped in|pitched in|dollars?|(?:can|could|might|will|willing to|able to) (?:go|stretch|push)(?: it)? (?:up to|as high as)) /,
 );
 const PUT_RIGHT =
   / (?:make (?:it|that)|more like|actually|wait|sorry|lied|meant|mean|up to|down to)(?: (?:it is|like|about|only|just))* $/;

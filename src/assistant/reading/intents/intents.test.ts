@@ -333,6 +333,10 @@ describe('intents', () => {
   it.each([
     ['door graphics for two box trucks', ['quote']],
     ['we want wraps on our two vans. do you handle that', ['quote', 'services']],
+    ['could you put a chat widget on our gym website', ['services', 'quote']],
+    ['can yall build us a site for the food bank', ['quote', 'services']],
+    ['can you put names on mugs', ['services']],
+    ['an ai bot for our clinic page, will it take messages', ['services']],
     ['do you handle vans? what do people want on them', ['services']],
     ['would our banner survive a storm', ['services']],
     ['will our banner be done by tuesday', ['order_status']],

@@ -77,6 +77,11 @@ export function readIntents(message: IntentContext): Intent[] {
   if (frame?.thanks) found.add('thanks');
   if (found.size === 0) return [];
   const intents = found.size === 1 ? [...found] : ORDER.filter((intent) => found.has(intent));
+  // "could you put a chat bot on our site": asked before it is wished for.
+  if (isAskedFirst(context, found)) {
+    intents.splice(intents.indexOf('services'), 1);
+    intents.splice(intents.indexOf('quote'), 0, 'services');
+  }
   // Of several questions the one asked first comes first.
   const firstGoal = intents.findIndex((intent) => IN_TURN.has(intent));
   const inTurn = intents.filter((intent) => IN_TURN.has(intent));
@@ -91,6 +96,13 @@ export function readIntents(message: IntentContext): Intent[] {
     ? ['affirm', ...intents.filter((intent) => intent !== 'affirm')]
     : intents;
 }
+
+const isAskedFirst = ({ words, slots }: IntentContext, found: ReadonlySet<Intent>): boolean =>
+  found.has('services') &&
+  found.has('quote') &&
+  slots.quantity === undefined &&
+  MADE_FOR_US.test(words.plain) &&
+  !MADE_FOR_ME.test(words.plain);
 
 /** "anybody there? need a banner": called out, and no person asked for. */
 const isOnlyCalling = ({ words: { plain }, slots }: IntentContext): boolean =>
@@ -163,6 +175,8 @@ function findIntents(context: IntentContext): Set<Intent> {
     found.delete('off_topic');
     found.add('services');
   }
+  // "a chat thing for our page, could it book tours"
+  if (found.size === 0 && slots.service === 'websites-and-ai' && COULD_IT.test(text)) found.add('services');
   if (isQuote(context, found)) found.add('quote');
   // "can you do my homework": what is asked for is nothing of the shop's.
   const isElsewhere =
@@ -192,6 +206,10 @@ function findIntents(context: IntentContext): Set<Intent> {
     found.add('off_topic');
   return found;
 }
+
+const COULD_IT = worded(
+  / (?:can|could|would|will|does|do) (?:it|they|that|the (?:\w+ )?(?:ai|bot|chat ?bot|chat|assistant|site|website)(?: thing)?) (?:also |even |still |just )?(?:book|take|answer|handle|show|sell|speak|work|do|have|schedule|send|collect|pick|remember|know|learn|talk|run|call|text|sign|look)(?= )/,
+);
 
 const PAID_THERE = worded(
   / (?:pay|paying|payment|balance|deposit|half (?:down|now|up front)|(?:put|take|leave) half|pay the rest) /,
@@ -994,7 +1012,12 @@ function isQuote(
   // "skip the beanies then"
   if (!hasService && slots.quantity === undefined && LEAVES_OUT.test(text)) return false;
   if (found.has('services') && bringsOwnGoods(words)) return false;
-  if (found.has('services')) return slots.quantity !== undefined || /x|by/.test(slots.dimensions ?? '');
+  if (found.has('services'))
+    return (
+      slots.quantity !== undefined ||
+      /x|by/.test(slots.dimensions ?? '') ||
+      (hasService && !isUnderway && MADE_FOR_US.test(text))
+    );
   if (asked === 'details' || asked === 'artwork' || asked === 'company') return false;
   if (slots.quantity === undefined && ASKS_ABOUT.test(text) && !HOW_ABOUT.test(text)) return false;
   if (slots.dimensions !== undefined || slots.dueDate !== undefined) return true;
@@ -1011,6 +1034,16 @@ function isQuote(
     (asked === null && !TELLS.test(text) && !ASKS.test(text))
   );
 }
+
+const CAN_MAKE =
+  ' (?:(?:can|could|would|will) (?:you|y all|yall|you guys|you all|someone|somebody)|any chance (?:you|y all|yall) (?:can|could|would)) (?:(?:please|also|just|maybe|guys|possibly) )*(?:make|build|do|put|set up|wrap|letter|print|stitch|redo|redesign|rebuild|create|add|install|hook up)';
+const MADE_FOR_ME = worded(new RegExp(`${CAN_MAKE} (?:me|us) (?!a favor|any favors)`));
+/** "could you put a chat bot on my dental site", "can y'all redo our storefront sign": asked, and wished for. */
+const MADE_FOR_US = worded(
+  new RegExp(
+    `${CAN_MAKE} (?:(?:me|us) (?!a favor|any favors)|(?:\\S+ ){0,7}?(?:my|our) (?!own |logo (?!on ))|(?<= (?:redo|redesign|rebuild) )(?:it|them|that) )`,
+  ),
+);
 
 /** "we require 4 oboe cases", "put our name on 20 kayaks", "60 lens cloths with our eye on them": goods on no list. */
 const COUNTS_GOODS = worded(

@@ -54,6 +54,10 @@ describe('a talk in Spanish', () => {
     'que van a hacer?',
     'ya van tres veces que escribo',
     'son para un velorio',
+    'no entiendo',
+    'cuánto de adelanto?',
+    'también quiero 200 tarjetas',
+    'De acuerdo',
   ])('takes no value from: %s', (message) => {
     const { slots } = say(PRICED).state;
     expect(say([...PRICED, message]).state.slots).toEqual(slots);

@@ -99,7 +99,7 @@ const SHARED = list(
   `no me a al he polo polos logo color tote totes lanyard tumbler van trailer auto media mil extra real cerca medio bot robot termo
   son sale vale once pie come hay tan use banner cafe email jersey vino total general final ok okey pa yo era
   ella nene buzo iman lima sea uva mango usa use uses usas cobra revise revises coral poster oro crema lila q k ta toy taller continue
-  supervisor mail logos euro mire papa mama bebe`,
+  supervisor mail logos euro mire papa mama bebe error kinder cite agenda casa puso`,
 );
 
 const ENGLISH = list(

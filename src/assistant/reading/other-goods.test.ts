@@ -27,4 +27,11 @@ describe('two kinds of goods in one message', () => {
     });
     expect(slots('shirts and mugs, 40 of each').quantity).toBe(40);
   });
+
+  it.each(['also 300 postcards', 'tambien ocupo 250 volantes', '100 punch cards as well'])(
+    'count nothing of paper, which is not made: %s',
+    (message) => expect(slots(message).quantity).toBeUndefined(),
+  );
+
+  it('count what holds the cards', () => expect(slots('we need 60 card holders').quantity).toBe(60));
 });

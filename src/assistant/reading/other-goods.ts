@@ -10,8 +10,12 @@ export function findOtherGoods(words: Words, named: readonly ServiceMention[]): 
   const focus = named.findIndex(({ isFocus }) => isFocus);
   const mentions = named.slice(Math.max(0, focus));
   const [first, ...rest] = mentions;
-  if (!first || isCorrection(words)) return [];
   const { all, message } = words;
+  const paper = allMatches(PAPER_GOODS, message.slice(0, LONGEST)).map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+  if (!first || isCorrection(words)) return paper;
   // "100 tees and 4 signs, let's start with the signs"
   const last = named[focus - 1];
   const jointOfFirst =
@@ -21,10 +25,6 @@ export function findOtherGoods(words: Words, named: readonly ServiceMention[]): 
         )
       : undefined;
   const before = jointOfFirst ? [{ start: 0, end: jointOfFirst.start }] : [];
-  const paper = allMatches(PAPER_GOODS, message.slice(0, LONGEST)).map(({ index, 0: text }) => ({
-    start: index,
-    end: index + text.length,
-  }));
   const others = rest.flatMap(({ slug, phrase, at, span }, i) => {
     // "decals on the front doors and back windows of 2 vans"
     if (slug === 'car-wraps' && LETTERS.test(first.phrase)) return [];
@@ -50,7 +50,7 @@ export function findOtherGoods(words: Words, named: readonly ServiceMention[]): 
 const LONGEST = 600;
 /** "1000 business cards and 200 pens": what shops of this trade are asked for and do not make, with its number. */
 export const PAPER_GOODS =
-  /\b\d[\d,]{0,6}\s(?:\w+\s)?(?:business cards?|fl[iy]ers?|brochures?|postcards?|door hangers?|envelopes?|letterheads?|invitations?|booklets?|menus)\b/gi;
+  /\b\d[\d,]{0,6}\s(?:\w+\s)?(?:(?:business )?cards(?! ?(?:holders?|cases?|tees?|shirts?)\b)|fl[iy]ers?|brochures?|postcards?|door hangers?|envelopes?|letterheads?|invitations?|booklets?|menus|tarjetas|volantes|folletos|tr[ií]pticos|invitaciones|sobres|men[uú]s)\b/gi;
 
 /** Ways of decorating what is worn are one trade. */
 const tradeOf = (slug: string): string =>

@@ -85,7 +85,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   eightieth elaborate elements employers exchanged extension fiend fiftieth forte framer framers galas gales graphite gravy grids groomers
   groupers growers handfuls handguns handsets hangout hangouts headboard headboards headstand headwind heathen hoist hoists hostels
   illustrate instruct instructed inter interacted kites knits landlines lending littering logging logon looming lungs mandate manes
-  manger meals mechanism menus metros moaning motorcyclist motorcyclists mourning musicals ninetieth ornamental pager painter
+  manger meals mechanism menus moaning motorcyclist motorcyclists mourning musicals ninetieth ornamental pager painter
   pains panes patents payer persona pierces pines pings pinks pints placers plagues planter planters plasters platters plungers poach
   porters portions poser potholes potters prayers preach pricey primer programmer programmers proms punts quarterly quartet quilters
   quitters receivers references refugees relieved repaint reserved returnees revolutions scars scoot sensors seventieth sever shifting

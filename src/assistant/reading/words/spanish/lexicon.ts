@@ -41,6 +41,17 @@ const NOUNS = list(`
   robot: robot bot; machine: maquina; computer: computadora; water: agua; weather: clima;
   employee: mesero cocinero obrero ayudante vendedor chofer; coach: entrenador; teacher: maestro maestra profesor profesora profe; client: cliente;
   brand: marca; coaster: portavasos; poster: poster cartelon; tablecloth: mantel; decal: calca vinilo; tank: musculosa; uniform: filipina;
+  option: opcion alternativa; domain: dominio; appointment: cita; catalog: catalogo; model: modelo; style: estilo; type: tipo;
+  promotion: promocion oferta; stall: puesto puestito; food: comida; moment: momento momentito rato ratito; background: fondo;
+  shade: tono; center: centro; corner: esquina; neck: cuello; zipper: cierre; daycare: guarderia kinder; temple: templo;
+  parish: parroquia; choir: coro; season: temporada; game: partido; field: cancha; communion: comunion; farewell: despedida;
+  party: posada; noon: mediodia; fortnight: quincena; street: calle; city: ciudad; status: estado; town: pueblo; area: zona;
+  neighborhood: barrio colonia; house: casa; warehouse: bodega; office: oficina; building: edificio; floor: piso; paper: papel;
+  cardboard: carton; mesh: malla; helmet: casco; boot: bota; cash: efectivo; transfer: transferencia; deposit: anticipo adelanto enganche;
+  installment: abono plazo; example: ejemplo; sketch: boceto; proof: prueba; problem: problema; mistake: error; hurry: urgencia apuro;
+  designer: disenador disenadora; partner: socio socia; boss: jefa patrona; secretary: secretaria; coworker: companero companera compa;
+  mechanic: mecanico; plumber: plomero; painter: pintor; electrician: electricista; carpenter: carpintero; welder: soldador;
+  gentleman: caballero; lady: dama; opening: apertura inauguracion; phone: telefonito; number: numerito; email: correito;
   cap: cachucha; tshirt: playerita camisetita; shirt: camisola guayabera; wristband: pulsera; weekend: finde
 `);
 
@@ -55,7 +66,8 @@ const ADJECTIVES = list(`
   real: verdadero; other: otro; some: alguno; many: mucho tanto; few: poco; all: todo; our: nuestro; ready: listo;
   fast: rapido; late: atrasado; same: mismo; interested: interesado; quick: urgido; first: primero; second: segundo;
   third: tercero;
-  stupid: tonto menso; cream: cremoso
+  stupid: tonto menso; cream: cremoso; small: chiquito; cheap: economico; centered: centrado; magnetic: magnetico;
+  pretty: lindo; ugly: feo; sole: unico; little: poquito; plastic: plastico; mechanical: mecanica
 `);
 
 /** Words as they stand; plurals of what is written here with its vowel are found too. */
@@ -151,7 +163,16 @@ const WORDS = list(`
   wood: madera; ink: tinta; inks: tintas; kids: hijos; godson: ahijado; goddaughter: ahijada; godfather: padrino;
   godmother: madrina; question: duda; questions: dudas; information: informacion informes; blessings: bendiciones;
   bless: bendiga; god: dios; i mean: digo; young: joven jovenes;
-  please: porfavor plis; happy: feliz felices; hello: ola; thanks: grax grasias
+  please: porfavor plis; happy: feliz felices; hello: ola; thanks: grax grasias;
+  worse: peor; bigger: mayor mayores; smaller: menor menores; others: demas; quickly: rapidito prontito; never: jamas; occasions: veces;
+  reflective: reflejante reflejantes reflectivo reflectivos; seems: parece parecen parecio pareceria;
+  understand: entiendo entiende entienden entendi entender entendido; works: sirve sirven sirvio funciona funcionan jala jalan;
+  ended: quedo quedaron; would be: quedaria quedarian quedara; should: debo debe deben deberia debemos; can: pude pudo pudiera pudieran poder;
+  says: dice; said: dicho dijeron; saying: diciendo; i do: hago; would do: haria harian; will do: haran; goes: vaya vayan; went: iba iban;
+  gives: damos; giving: dando; come: venga vengan; i leave: salgo; put: puse puso pusieron; thinks: cree creen piensa; thought: creia pensaba;
+  thinking: pensar pensando; live: vivo vive viven vivimos; we open: abrimos; likewise: igualmente; careful: cuidese cuidate;
+  great: buenisimo chido; thus: asi; rather: sino; barely: apenas; perhaps: acaso; raise: subir subirle; lower: bajar bajarle bajen;
+  afford: alcanza alcanzan; would come by: pasaria; book: agendar agenden agenda; can you: podran
 `);
 
 const RUDE: ReadonlySet<string> = new Set(['stupid', 'idiot', 'fuck', 'trash', 'shut up']);

@@ -184,12 +184,19 @@ export const PHRASES = phrases(`
   me interesa = i+am+interested in; me interesan = i+am+interested in; nos interesa = we+are+interested in; nos interesan = we+are+interested in;
   a que correo = - what email; a cual correo = - what email; para saber = just wondering; nomas para saber = just wondering -; solo para saber = just wondering -;
   nada mas para saber = just wondering - -; por curiosidad = just curious; que me recomienda = what do+you recommend; que me recomiendan = what do+you recommend; que recomienda = what+do+you recommend; que recomiendan = what+do+you recommend; que conviene = what+is better; cual conviene = which+is better; que me conviene = what is better; cual me conviene = which is better; nomas pregunto = just asking; solo pregunto = just asking;
-  una tinta = one ink; tapa de atras = tailgate - -; tapa trasera = tailgate -; la tapa de = the tailgate -; por ser = for being;
+  una tinta = one ink; tapa de atras = tailgate - -; tapa trasera = tailgate -; la tapa de la batea = the tailgate - - -; la tapa de la caja = the tailgate - - -; la tapa de atras = the tailgate - -; la tapa trasera = the tailgate -; por ser = for being;
   me hacen precio = do+you give+a discount; me hace precio = do+you give+a discount; hacen precio = do+you+give+a discount; quien me atiende = who are you;
   para cuando este = - no rush; para cuando esten = - no rush; cuando este listo = no rush -; cuando este lista = no rush -; cuando esten listas = no rush -;
   cuando esten listos = no rush -; me las entregan = can+you have+them ready; me los entregan = can+you have+them ready; me la entregan = can+you have+it ready;
   me lo entregan = can+you have+it ready; me las tienen = can+you have+them ready; me los tienen = can+you have+them ready; me la tienen = can+you have+it ready;
   me lo tienen = can+you have+it ready; dejeme las = give+me -; dejeme los = give+me -; deme las = give+me -; deme los = give+me -; dejame las = give+me -;
   color lima = lime -; color hueso = ivory -; color arena = sand -; color mostaza = mustard -; color menta = mint -; color ladrillo = rust -; color uva = purple -;
+  no me alcanza = not - afford; no nos alcanza = not - afford; al por mayor = at - wholesale; una vez = once -;
   pueden poner el = can+you put+up the; pueden poner la = can+you put+up the; pueden ponerlo = can+you put+it+up; pueden ponerla = can+you put+it+up
 `);
+
+/** The longest phrase that begins with the word at `at`. */
+export const findPhrase = (words: readonly { text: string }[], at: number): Phrase | undefined =>
+  PHRASES.get(words[at]?.text ?? '')?.find(({ spanish }) =>
+    spanish.every((word, i) => words[at + i]?.text === word),
+  );

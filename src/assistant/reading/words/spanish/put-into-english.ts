@@ -5,7 +5,7 @@ import { own } from '../own.ts';
 import { makePlainSpeller, makeSpeller, type Speller } from '../spelling.ts';
 import { SURNAMES } from '../surnames.ts';
 import { englishOf, LEXICON, MENDED } from './lexicon.ts';
-import { PHRASES } from './phrases.ts';
+import { findPhrase, PHRASES } from './phrases.ts';
 
 /** A word of a message, lower case and without accents. */
 interface SpanishWord {
@@ -71,8 +71,7 @@ const PHRASED: ReadonlySet<string> = new Set(
 );
 
 function phraseAt(words: readonly SpanishWord[], at: number): string[] | undefined {
-  const entries = PHRASES.get(words[at]?.text ?? '');
-  const found = entries?.find(({ spanish }) => spanish.every((word, i) => words[at + i]?.text === word));
+  const found = findPhrase(words, at);
   // "nada mas" ends a list, but before a number it means "only".
   if (found?.english[0] === 'nothing' && isNumber(words[at + 2]?.text)) return ['only', ''];
   return found?.english;

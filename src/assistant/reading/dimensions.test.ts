@@ -6,6 +6,8 @@ const dimensions = (message: string) => outcome(readDimensions(contextFor(messag
 
 describe('dimensions', () => {
   it.each([
+    ['una manta de 4 metros de largo por 2 de alto', '4 m x 2 m'],
+    ['a banner, 3 m x 1 m', '3 m x 1 m'],
     ['a 3x6 ft banner', '3x6 ft'],
     ['a table throw, 60 by 90', '60 by 90'],
     ['letters 9 in tall up the side of the trailer', '9 in'],

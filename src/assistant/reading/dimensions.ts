@@ -202,7 +202,8 @@ function sideOf(all: readonly Word[], number: NumberSpan, isSecond = false): Sid
   const numberTo = isAndAHalf ? number.to + 3 : number.to;
   const unitTo = inchesEnd(all, unitEnd(all, numberTo));
   const at = unitTo ?? numberTo;
-  const labelAt = all[at]?.raw === '-' || all[at]?.text === 'in' ? at + 1 : at;
+  // "3 metros de largo": the "de" has dropped out.
+  const labelAt = all[at]?.raw === '-' || /^(?:in)?$/.test(all[at]?.text ?? 'none') ? at + 1 : at;
   const label = labelOf(all[labelAt]);
   // "width 48", "height: 24 in"
   const named = labelOf(all[/^(?:is|:|=|of)$/.test(all[from - 1]?.text ?? '') ? from - 2 : from - 1]);
@@ -263,7 +264,9 @@ function beginOf(all: readonly Word[], { from }: NumberSpan): number {
 function labelOf(word: Word | undefined): Side['label'] {
   if (!word) return;
   if (HEIGHTS.has(word.text)) return word.raw === 'h' && word.spaced ? undefined : 'height';
-  return OTHER_SIDES.has(word.raw.toLowerCase()) ? 'other' : undefined;
+  const isSide =
+    OTHER_SIDES.has(word.raw.toLowerCase()) || (word.text.length > 1 && OTHER_SIDES.has(word.text));
+  return isSide ? 'other' : undefined;
 }
 
 const HEIGHTS = new Set(['tall', 'high', 'height', 'h']);
@@ -295,7 +298,7 @@ function unitEnd(all: readonly Word[], at: number): number | undefined {
   )
     return;
   if (unit.text === 'in' && unit.spaced && !isInch(all[at + 1]) && !isBeforeCount(all, at)) return;
-  if (unit.text === 'm' && unit.spaced) return;
+  if (unit.text === 'm' && unit.spaced && !isBySide(all, at)) return;
   return at + 1;
 }
 
@@ -317,6 +320,15 @@ const isInch = (next: Word | undefined): boolean =>
   labelOf(next) !== undefined ||
   FLAT.has(next.stem) ||
   /^(?:for|with|on|please|each|and|or|letter|logo)$/.test(next.stem);
+
+/** "2 m x 1 m"; a single "2 m", or "4 m x 6 l", may be pieces in medium. */
+const isBySide = (all: readonly Word[], at: number): boolean =>
+  [at + 1, at - 2].some(
+    (by) =>
+      TIMES.test(all[by]?.text ?? '') &&
+      all[by + 1]?.kind === 'number' &&
+      !/^(?:x*[sl])$/i.test(all[by + 2]?.raw ?? ''),
+  );
 
 /** "3x3 in 500 qty"; no "10 in 2 colors" */
 const isBeforeCount = (all: readonly Word[], at: number): boolean =>

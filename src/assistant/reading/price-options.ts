@@ -459,6 +459,15 @@ function squareFeet(dimensions: string | undefined, isLarge: boolean): number | 
 
 const LARGEST_ROUND = 24;
 
+const UNITS: readonly { named: RegExp; inches: number }[] = [
+  { named: /\b(?:cms?|cent)/i, inches: 1 / 2.54 },
+  { named: /\bmm\b/i, inches: 1 / 25.4 },
+  { named: /\b(?:m|mts?|met)(?![a-df-z])/i, inches: 100 / 2.54 },
+  { named: /\b(?:yd|yard)/i, inches: 36 },
+  { named: /in|pulg|"|”|″/i, inches: 1 },
+  { named: /f|pie|'|’|′/i, inches: 12 },
+];
+
 /** '24x36 in' is 6, whole feet rounded up; without a unit sides over 20 are inches. */
 function feetOf(dimensions: string, isLarge: boolean): number | undefined {
   const match =
@@ -481,8 +490,8 @@ function feetOf(dimensions: string, isLarge: boolean): number | undefined {
   // Without a unit 3x6 is a banner in feet, 18x24 a sign in inches.
   const isSmall = isLarge ? small > 20 || large > 60 : small > 8 || large > 30;
   const feet = sides.map(([side, unit]) => {
-    const isInches = /in|pulg|"|”|″/i.test(unit) || (!/f|pie|'|’|′/i.test(unit) && isSmall);
-    return isInches ? Number(side) / 12 : Number(side);
+    const inches = UNITS.find(({ named }) => named.test(unit))?.inches ?? (isSmall ? 1 : 12);
+    return (Number(side) * inches) / 12;
   });
   return Math.max(1, Math.ceil((feet[0] ?? 0) * (feet[1] ?? 0)));
 }

@@ -209,9 +209,9 @@ const isIf = (words: readonly SpanishWord[], at: number): boolean =>
   /^[a-z]/.test(words[at + 1]?.text ?? '') &&
   !/^(?:por|porfa|gracias|esta|claro|mandelo|mandalo)$/.test(words[at + 1]?.text ?? '');
 
-/** "2 por 1", "2 metros por 1" */
+/** "2 por 1", "2 metros por 1", "2 metros de largo por 1" */
 const isMeasured = (words: readonly SpanishWord[], at: number): boolean =>
-  /^\d/.test(words[at - 1]?.text ?? '') ||
+  /^(?:\d|largo$|ancho$|alto$|altura$)/.test(words[at - 1]?.text ?? '') ||
   (/^(?:metros?|mts?|m|pies?|pulgadas?|cms?|centimetros?)$/.test(words[at - 1]?.text ?? '') &&
     /^\d/.test(words[at - 2]?.text ?? ''));
 

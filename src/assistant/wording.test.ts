@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calledName, properCompany } from './wording.ts';
+import { calledName, properCompany, splitSentences } from './wording.ts';
 
 describe('a company as the shop reads it', () => {
   test.each([
@@ -23,4 +23,11 @@ describe('what somebody is called', () => {
     ['Mrs Kemp', 'Mrs Kemp'],
     ['dana holt', 'Dana'],
   ])('%s', (name, called) => expect(calledName(name)).toBe(called));
+});
+
+describe('the sentences of a reply', () => {
+  test.each([
+    ['For Maya B. Ortiz. May I send it?', 2],
+    ['For Dr. Ortiz of St. Paul. May I send it?', 2],
+  ])('%s', (text, count) => expect(splitSentences(text)).toHaveLength(count));
 });

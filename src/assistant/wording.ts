@@ -139,12 +139,16 @@ export function sentencesOf(text: string): string[] {
   return splitSentences(text).map((sentence) => sentence.toLowerCase().replace(/[.!?]+$/, ''));
 }
 
+/** Not behind the initial or the title of a name: "Maya B. Ortiz", "Dr. Ortiz". */
+const SENTENCE_END =
+  /(?<=[.!?]["”’)]?)(?<!\p{Lu}\p{Ll}+ \p{Lu}\.|\b(?:Dr|Mr|Mrs|Ms|Rev|Prof|Sra?|St|Mt|Ft)\.)\s+(?=["“(¿¡]?[\p{Lu}\d])/gu;
+
 /** Splits after . ! or ? before a new sentence; 'St. Paul', '2 p.m. today' and '$4.50' stay whole. */
 export function splitSentences(text: string): string[] {
   let sentences = lastSplit.get(text);
   if (!sentences) {
     sentences = text
-      .replace(/(?<=[.!?]["”’)]?)\s+(?=["“(¿¡]?[\p{Lu}\d])/gu, '\0')
+      .replace(SENTENCE_END, '\0')
       .split('\0')
       .filter((sentence) => sentence.trim() !== '');
     if (lastSplit.size >= MOST_SPLIT) lastSplit.clear();

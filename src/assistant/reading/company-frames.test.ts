@@ -6,6 +6,8 @@ const company = (message: string) => outcome(readCompany(contextFor(message)));
 
 describe('a company that shows by what is said around it', () => {
   it.each([
+    ['its hollow oak bakery the name of the shop', 'hollow oak bakery'],
+    ['Hollow Oak thats the name of my restaurant', 'Hollow Oak'],
     ['please list our organization as Selam Kitchen on the paperwork', 'Selam Kitchen'],
     ['its our 5th anniversary at Copper Grind, thinking mugs', 'Copper Grind'],
     ['send it to me, Ada, at Copper Grind', 'Copper Grind'],

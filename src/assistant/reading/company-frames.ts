@@ -231,6 +231,16 @@ export const WHERE: readonly Where[] = [
     needs: 'one',
     isSure: true,
   },
+  // "its lantern hill the name of the shop", "lantern hill thats the name of my business"
+  {
+    before: /(?:^|[,.!?:;–—-]| (?:its|it is|is)) $/,
+    after: new RegExp(
+      `^(?:[,(–—-] )?(?:(?:that is|thats|its|it is|is) )?(?:(?:the|our|my) )?name of (?:(?:the|our|my|this) )?(?:[a-z]+ )?${KIND} `,
+    ),
+    needs: 'one',
+    takesSmall: true,
+    isSure: true,
+  },
   // "treasurer for the Elkhorns"
   {
     before: new RegExp(

@@ -105,6 +105,7 @@ const CUES: Readonly<Record<Kind, readonly string[]>> = {
     'to name of',
     'the desk of',
     'make it out to',
+    'my name',
   ],
   // The visitor's own, unless it says whose: "my daughter's name is".
   whose: ['names', 'name is', 'name will be', 'name :', 'name -', 'name ='],
@@ -166,6 +167,13 @@ function named(
   phrase: string,
   addresses: readonly Span[],
 ): Found | undefined {
+  // "my name Huy Tran", of who leaves out the verb; no "my name big on the back"
+  if (phrase === 'my name') {
+    const name = opensWith(all, at) ? nameAt(all, cued, 'strong') : undefined;
+    return name && isOneName(all, name, addresses)
+      ? { span: spanAt(all, name.from, name.length), isSure: true }
+      : undefined;
+  }
   // "with the name: Ximena Isabel" is to be printed.
   if (kind === 'whose' && all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'with')) return;
   // "our farm goes by the name of Cedar Hill"; no "I go by the name of Theo"

@@ -19,6 +19,8 @@ describe("the visitor's name", () => {
   });
 
   it.each([
+    ['My name Duc Pham', 'Duc Pham'],
+    ['hello, my name Olena and i need 30 mug', 'Olena'],
     ['my name is Dana Whitfield', 'Dana Whitfield'],
     ['Omega Thornwood is my name.', 'Omega Thornwood'],
     ['Many thanks, Minh Thu', 'Minh Thu'],
@@ -246,6 +248,7 @@ describe("the visitor's name", () => {
     'put his name on the back. Tobias',
     'fwd: can you order 12 caps? thanks, Toby',
     'am looking for caps',
+    'my name big on the front',
     'Keith Moorland was the drummer of that band',
   ])('is not made up: %s', (message) => expect(name(message)).toBe('skipped'));
 

@@ -37,6 +37,8 @@ describe('a number of pieces', () => {
 
 describe('the options of the price book', () => {
   it.each([
+    ['a full wrap, scratch that, a partial wrap on my van', { coverage: 'partial' }],
+    ['my trailer all around', { coverage: 'full' }],
     ['a 2x5 mesh banner', { material: 'mesh', size: '10' }],
     ['a vinyl banner', { material: 'vinyl' }],
     ['a vinyl banner, 2m x 1m', { material: 'vinyl', size: '22' }],

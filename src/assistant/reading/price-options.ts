@@ -189,6 +189,10 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
     const isTheirs = option.name === 'copywriting' && (BY_THEM.test(before) || /^(?:my|our)sel/.test(after));
     named.push({ name: isTheirs ? option.default : name, from: at, to: at + phrase.length - 2 });
   }
+  // "a full wrap, no scratch that, a partial wrap": what was said first is taken back.
+  const back = named.length > 1 ? (TAKES_BACK.exec(text)?.index ?? -1) : -1;
+  const meant = named.some(({ from }) => from < back) ? named.find(({ from }) => from > back) : undefined;
+  if (meant) return meant.name;
   const [first] = named;
   // "full wrap, sides and back": which sides those are.
   const whole = option.name === 'coverage' ? named.find(({ name }) => name === option.default) : undefined;
@@ -206,6 +210,8 @@ function readChoice(text: string, option: Choice, phrases: readonly Phrase[]): s
 const SIDES_OF_IT = /^\S? (?:(?:,|on|of|-|the|all|both|with) )*(?:sides?|back|rear) (?:and|plus) /;
 const LACKS_DESIGN =
   / (?:no|not|without|never had|zero)(?: (?:have|got|any|an?|real|actual|the|our|need))* (?:design|logo|art|artwork|layout|drawing|file)s? /;
+const TAKES_BACK =
+  / (?:scratch that|no wait|wait no|wait actually|no actually|i mean|i meant|or rather|never mind) /;
 
 /** "I write the texts myself", "we'll write it" */
 const BY_THEM = / (?:i|we)(?: (?:will|can|would|could|am going to|are going to|plan to|want to|like to))*$/;
@@ -227,7 +233,7 @@ const NOT_NEEDED = /^(?:\S+ )?(?:is |be )?(?:not (?:needed|necessary|required|im
 const OPENS = /^ (?:(?:hey|hi|hello|yo|so|ok|just|carl|there|and|oh|also|real|super|very) )*$/;
 
 const WITHOUT =
-  /(?: not| no(?: to| on)?| without| minus| never mind(?: on| about)?| forget(?: about)?| skip| drop| remove| lose| scratch| cancel| ditch| leave (?:off|out)| instead of| rather than| not (?:need|want|do|add)| take (?:off|out))(?: a| an| the| any| that| those| with| all that)*$/;
+  /(?: not| no(?: to| on)?| without| minus| never mind(?: on| about)?| forget(?: about)?| skip| drop| remove| lose| scratch(?! that )| cancel| ditch| leave (?:off|out)| instead of| rather than| not (?:need|want|do|add)| take (?:off|out))(?: a| an| the| any| that| those| with| all that)*$/;
 
 /** "without the stakes": what comes without a charge instead, if they were chosen, usual, or the usual is another. */
 function withdrawn(

@@ -628,7 +628,7 @@ const DATE_PARSERS: DateParser[] = [
   // "june sometime"; "we may sometime" is no month
   parser(`(?!may|mar)${MONTH} (?:some ?time|ish)`, () => null),
   parser(
-    `(?:(?:later |sometime |${PART_OF} ){0,2}(?:next|this|the (?:coming|following)) (?:week|month|quarter|year|${SEASON})|${PART_OF} (?:the )?${SEASON}|(?:in|by|before|for|over|until) (?:the )?(?:${SEASON}|holidays?(?: season)?|${QUARTER}))`,
+    `(?:(?:later |sometime |${PART_OF} ){0,2}(?:next|this|the (?:coming|following)) (?:week|month|quarter|year|${SEASON})|(?:within|during|inside) the (?:week|month|quarter)|${PART_OF} (?:the )?${SEASON}|(?:in|by|before|for|over|until) (?:the )?(?:${SEASON}|holidays?(?: season)?|${QUARTER}))`,
     () => null,
   ),
   parser('(?:the )?(?:week|month|year) after next', () => null),

@@ -15,6 +15,9 @@ const day = (message: string, asked: Question | null = null, today = TODAY) => {
 
 describe('an in-hands date', () => {
   it.each([
+    ['want it before easter festival, it is 11 april', '2026-04-11'],
+    ['before easter, thanks, the logo is 4 inches', '2026-04-05'],
+    ['no fixed day but within the month', null],
     ['need them by march 20', '2026-03-20'],
     ['in a good week please', '2026-03-11'],
     ['end of may so like the 29th', '2026-05-29'],

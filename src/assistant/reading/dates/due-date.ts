@@ -329,11 +329,16 @@ const BEFORE = 'before ';
 const AT_ONCE = /^,?(?: (?:so|right|just|or|any ?time|some ?time))* before (?:the )?$/;
 
 const isCalledAfter = ({ text, before, after }: NamedDay): boolean =>
-  HOLIDAY_ALONE.test(text) && CALLS.test(after) && !BY_THEN.test(before);
+  (HOLIDAY_ALONE.test(text) && CALLS.test(after) && !BY_THEN.test(before)) ||
+  (BEFORE_HOLIDAY.test(text) && CALLS_WHAT_IS.test(after));
 const BY_THEN = /(?:^| )(?:by|before|until|till)(?: (?:the|our))* $/;
 const HOLIDAY_ALONE = new RegExp(
   `^(?:(?:next|this|the) )?(?:${HOLIDAY_NAMES}|4th of july|july 4th)(?: weekend)?$`,
 );
+/** "before easter (festival, is 4 april)": when the festival is stands beside it. */
+const BEFORE_HOLIDAY = new RegExp(`^(?:(?:by|before|for|until) )?(?:the |our )?${HOLIDAY_NAMES}$`);
+const CALLS_WHAT_IS =
+  /^(?: [a-z]+){1,3},? (?:it |that |which )?(?:is|will be|falls|going to be)(?: on)?(?: the)? \S*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)/;
 const CALLS =
   /^ (?!(?:is|was|are|and|or|but|so|at|on|by|for|in|to|of|from|with|please|if|this|next|the|we|i|it|they|you|would|will|works?|should|then|that|not|because|since|before|after|when|can|could|need|needs|thanks?|latest|ideally|april|may|june|march)\b)[a-z]/;
 

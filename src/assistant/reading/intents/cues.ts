@@ -233,7 +233,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
     'no_email',
     anyOf(
       r` (?:(?:do not|not|rather not|would rather not|no|prefer not|without|never) (?!(?:find|found|get|got|receive|received|see|seen|open) )(?:(?!(?:calls?|calling|phones?|phone numbers?|texts?|numbers?) (?:me |us |please )*(?!or |and |nor |numbers? ))\w+ ){0,5}(?:email|e mail|emails|mail)) `,
-      r`(?<! no| not| without) (?:(?:phone|call|text|calling|texting) (?:only|is better|is best|works better|me instead|instead)) `,
+      r`(?<! no| not| without| in| on| my) (?:(?:phone|call|text|calling|texting) (?:only|is better|is best|works better|me instead|instead)) `,
       r` (?:not|no|never|without) (?:\w+ ){0,5}(?:number|phone|cell) (?:or|nor|and) (?:my |an? |any |your )?(?:email|e mail) `,
       // "only text on the site", "just text, no logo" is what something shows.
       r` (?:only (?:by )?(?:phone|text)|just (?:call|text))(?! (?:on|in|no|and no|with|without|above|below|across|around|under|for the)) | (?:(?:call|text) me instead|hate email) `,

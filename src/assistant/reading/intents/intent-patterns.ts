@@ -224,7 +224,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     'pricing',
     anyOf(
       r` (?:what is|what would be|what was|give me|need|tell me|so) (?:the|my|our) (?:grand |whole |new |final |estimated )?total(?= (?:price |cost |for |with |now |then |come |again |be |\?|$))`,
-      r` (?:how much(?! (?:time|longer|notice|cash|money|water|sugar|sleep|space|room|do (?:you )?(?:know|like|weigh|earn)|does (?:\w+ )?weigh))) `,
+      r` (?:how much(?= money (?:$|\?|for (?!a |retirement)|(?:is|are) (?:it|this|that|they|these|those|one) |you (?:charge|ask|want|need)|do you (?:charge|ask|want|need)|does (?:it|this|that) cost|it (?:cost|is)))|how much(?! (?:time|longer|notice|cash|money|water|sugar|sleep|space|room|do (?:you )?(?:know|like|weigh|earn)|does (?:\w+ )?weigh))) `,
       r` (?:prices?(?! chopper)|priced|pricing|pricey|pricier|priciest|costs?|costing|rates?|(?<!in )charges?|fees?|ballpark) `,
       r` (?:rough (?:idea(?! of (?:an?|the|some) )|number|figure|total|cost|price|quote)|price (?:list|range|sheet)|expensive|cheap|cheaper|cheapest) `,
       r` (?:affordable|discounts?|bulk (?:price|pricing|order|rate)|coupon|promo code|${DEAL_SOUGHT}) `,

@@ -194,6 +194,10 @@ do school get a discount
 do teachers get a break
 any hidden fees
 can we afford it
+how much money
+how much money is it
+how much money for this one
+how much money it cost
 what can i get for that
 what is it going to run
 how do you price those

@@ -25,6 +25,16 @@ describe('a day of the job', () => {
     expect(slots).toMatchObject({ quantity, dueDate: { date, text } });
   });
 
+  it.each([
+    [['by the 8th', 'of april'], 96, '2026-04-08'],
+    [['by the 8th', 'of may please'], 96, '2026-05-08'],
+    [['the 20th', 'no the 27'], 96, '2026-03-27'],
+    [['the 20th', 'no, 72'], 72, '2026-03-20'],
+  ])('told in two messages: %s', (messages, quantity, date) => {
+    const { slots } = say([...JOB, ...messages]).state;
+    expect(slots).toMatchObject({ quantity, dueDate: { date } });
+  });
+
   it('is asked of another job, and taken over where it is the same', () => {
     const sent = ['96 koozies by may 1, Ada Bo, ada@x.example', 'yes'];
     const { state } = say([...sent, 'I also need 20 hats']);

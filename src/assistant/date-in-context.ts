@@ -24,7 +24,8 @@ const LONGEST_TEXT = 120;
 /** The day that is meant, in the light of those known; its words stand beside those that it is counted from. */
 export function dueDateInContext(moment: Moment, read: DueDate | undefined): DueDate | undefined {
   if (takesDay(moment) || isSameDay(moment)) return dayOfOther(moment)?.dueDate;
-  const told = (read && isOfPieces(moment, read) ? undefined : read) ?? dayOfMonth(moment);
+  const told =
+    (read && isOfPieces(moment, read) ? undefined : read) ?? dayOfMonth(moment) ?? withItsMonth(moment);
   const due = (told && insteadOfKnown(moment, told)) ?? told;
   const gone = withdrawn(moment, due);
   if (gone) return gone;
@@ -102,6 +103,20 @@ function dayOfMonth({ message, words, shop, now }: Moment): DueDate | undefined 
 const OF_THE_DATE = wordedInAnyCase(
   /\b(?:date|deadline|event|party|game|show|wedding|race|fecha)\b[^.?!]{0,30}?\b(the \d{1,2}(?:st|nd|rd|th))\b/i,
 );
+
+/** "of april", behind "by the 9th": the month of the day that was told just before. */
+function withItsMonth({ before, words, shop, now }: Moment): DueDate | undefined {
+  const [, month] = MONTH_BEHIND.exec(words.plain) ?? [];
+  const known = before.slots.dueDate?.text ?? '';
+  if (!month || !BARE_DAY.test(known)) return;
+  const text = `${known} of ${month}`;
+  const date = readSlots(`by ${text}`, initialState(), shop, now).dueDate?.date;
+  return date ? { text, date } : undefined;
+}
+
+const MONTH_BEHIND =
+  /^ of (january|february|march|april|may|june|july|august|september|october|november|december) (?:(?:please|sorry) )*$/;
+const BARE_DAY = /^(?:the )?\d{1,2}(?:st|nd|rd|th)?$/i;
 
 /** "forget the date", "no deadline after all": the day that is known holds no longer. */
 function withdrawn({ state, before, words }: Moment, due: DueDate | undefined): DueDate | undefined {

@@ -221,8 +221,11 @@ function reachKnown({
 }: ConversationState): SlotContext['reach'] {
   const isOpen = asked === null || !ABOUT_NUMBERS.has(asked);
   const isPhoneSaidBack = phone !== undefined && isOpen && lastReply.includes(readablePhone(phone));
-  return { email, phone, company, isNamed: name !== undefined, isPhoneSaidBack, lastSaid: said.at(-1) };
+  const half = asked === 'email' ? HALF_SAID_BACK.exec(lastReply)?.[1] : undefined;
+  return { email, phone, company, isNamed: name !== undefined, isPhoneSaidBack, half, lastSaid: said.at(-1) };
 }
+
+const HALF_SAID_BACK = /^[^"]{1,12}"([\w.+-]{2,64})"/;
 
 /** The goods of an order were named, and it is what is talked about. */
 const isAfterOrder = ({ flow, slots }: ConversationState): boolean =>
@@ -240,10 +243,21 @@ function expected(state: ConversationState, words: Words, shop: Shop): Conversat
   // "also need 12 more of them", where the order's number was asked for
   if (isAfterOrder(state) && wantsMoreGoods(words)) return null;
   const isOpen = slots.quantity === undefined && asked !== null && AFTER_QUANTITY.has(asked);
+  if (isDayAnew(state, words)) return 'dueDate';
   if ((asked === 'dueDate' || isOpen) && isNumberOfPieces(words, state, shop)) return 'quantity';
   const isMissing = slots.service !== undefined && slots.quantity === undefined;
   return asked === 'form_or_typing' && isMissing ? 'quantity' : asked;
 }
+
+/** "no the 27", of the day that was just said back. */
+const isDayAnew = ({ slots: { dueDate }, lastReply }: ConversationState, { plain }: Words): boolean =>
+  dueDate?.date != null &&
+  new RegExp(`[a-z],? ${Number(dueDate.date.slice(8))}\\b`).test(lastReply) &&
+  THE_DAY_ANEW.test(plain);
+
+const THE_DAY_ANEW = worded(
+  /^ (?:(?:no|nope|nah|wait|actually|sorry|oops|i mean|i meant|make it) ){1,4}the (?:[12]?\d|3[01]) (?:(?:please|instead|then|rather) )*$/,
+);
 
 /** What is asked where nobody said how many. */
 const AFTER_QUANTITY = new Set<Question>(['details', 'name', 'contact', 'email', 'confirm']);

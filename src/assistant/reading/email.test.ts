@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextFor, outcome } from '../testing/shop.ts';
+import { contextFor, outcome, say } from '../testing/shop.ts';
 import { readEmail } from './email.ts';
 
 const email = (message: string) => outcome(readEmail(contextFor(message)));
@@ -161,4 +161,10 @@ describe('an e-mail address', () => {
       outcome(readEmail({ ...contextFor(message, 'confirm'), reach: { email: 'lena.ruiz@yahoo.com' } })),
     ).toBe(expected),
   );
+});
+
+it('may come in two messages', () => {
+  const told = ['40 caps by may 1', 'here', 'Kim Rowe', 'kim.rowe', '@example.com'];
+  expect(say(told.slice(0, 4)).state.slots.email).toBeUndefined();
+  expect(say(told).state.slots.email).toBe('kim.rowe@example.com');
 });

@@ -37,6 +37,13 @@ export function readEmail({ words, asked, reach }: SlotContext): SlotResult<stri
     isCorrection(words) || isPutRight(words) ? (usable.at(-1) ?? found.at(-1)) : (usable[0] ?? found[0]);
   if (chosen && !isAsked && isToldOf(message, chosen.span)) return { status: 'unclear', span: chosen.span };
   if (chosen) return { status: 'filled', value: chosen.email, span: chosen.span };
+  const ending = reach?.half === undefined ? null : ENDING_ALONE.exec(message);
+  if (ending)
+    return {
+      status: 'filled',
+      value: `${reach?.half}${ending[1]}`.toLowerCase(),
+      span: { start: 0, end: message.length },
+    };
   const mended = reach?.email === undefined ? undefined : withNewSite(message, reach.email);
   if (mended) return { status: 'filled', value: mended.email, span: mended.span };
   const near =
@@ -129,11 +136,13 @@ const LOCAL_END = /[A-Za-z0-9.!#$%&'*+=?^_`{|}~-]{1,65}$/;
 const LOCAL_END_WITH_SLASH = /(?<![\w./:])[\w.-]{1,20}\/[\w.-]{1,20}=[\w.-]{1,20}$/;
 const DOMAIN = /^[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,8}/;
 const NEAR_MISS = /[A-Za-z0-9._+-]{2,64}@[A-Za-z0-9-]{2,63}(?:,|\.\.|;|\.,)[a-z]{2,6}\b/;
+const ENDING_ALONE = /^\s*(@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3})\s*$/;
 /** "jo@gmail", "jo at gmail": without its ending it may be anything. */
 const NO_ENDING =
   /\b[\w.+-]{1,64}(?:@| at )\s?(?:gmail|yahoo|hotmail|outlook|icloud|aol|msn|comcast|att|sbcglobal|protonmail)\b(?!\s?\.|\sdot)/i;
-/** Where an email was asked for: "jo@gmail com", "jo.gmail.com". */
-const HALF = /[\w.+-]{1,64}@[\w-]{2,63}|\b[\w.+-]{1,64}\.(?:gmail|yahoo|hotmail|outlook|icloud|aol)\.com\b/i;
+/** Where an email was asked for: "jo@gmail com", "jo.gmail.com", "jo.park" and "@gmail.com" in two messages. */
+const HALF =
+  /[\w.+-]{1,64}@[\w-]{2,63}|\b[\w.+-]{1,64}\.(?:gmail|yahoo|hotmail|outlook|icloud|aol)\.com\b|^\s*(?:@[\w-]{2,40}\.[\w.]{2,20}|[a-z]{2,20}(?:[._][a-z]{1,20}){1,2}\d{0,4})\s*$/i;
 
 function typed(message: string): Found[] {
   const found: Found[] = [];

@@ -42,6 +42,8 @@ export interface SlotContext {
         company?: string | undefined;
         isNamed?: boolean;
         isPhoneSaidBack?: boolean;
+        /** Half an email that Carl has just said back: "jo.park", with "@gmail.com" to come. */
+        half?: string | undefined;
         /** The message before, where one told of the job: "its called ..." may be said of a shop it spoke of. */
         lastSaid?: string | undefined;
       }

@@ -94,7 +94,7 @@ export function readBareDay({ words, numbers, today }: SlotContext): NamedDay | 
   if (/^(?:(?:ok|okay|alright|so|then) )*\d+ it is\b/.test(text) || PARTS.test(text) || MAY_I.test(text))
     return;
   const bare = text.replace(
-    /^(?:not (?:for|until|till) (?:another |at least )?)?(?:(?:about|around|like|maybe|probably|prob|in|within|say|at least|at most|the|on|by) )*/,
+    /^(?:(?:no|nope|nah|wait|actually|sorry|oops|i mean|i meant)[ ,.]+(?=(?:\w+[ ,.]+){0,3}the \d))*(?:not (?:for|until|till) (?:another |at least )?)?(?:(?:about|around|like|maybe|probably|prob|in|within|say|at least|at most|the|on|by) )*/,
     '',
   );
   const span = { start: 0, end };

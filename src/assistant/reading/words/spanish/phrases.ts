@@ -191,6 +191,8 @@ export const PHRASES = phrases(`
   me lo entregan = can+you have+it ready; me las tienen = can+you have+them ready; me los tienen = can+you have+them ready; me la tienen = can+you have+it ready;
   me lo tienen = can+you have+it ready; dejeme las = give+me -; dejeme los = give+me -; deme las = give+me -; deme los = give+me -; dejame las = give+me -;
   color lima = lime -; color hueso = ivory -; color arena = sand -; color mostaza = mustard -; color menta = mint -; color ladrillo = rust -; color uva = purple -;
+  de hombre = for men; de mujer = for women; de hombres = for men; de mujeres = for women; de dama = for women; de damas = for women;
+  de caballero = for men; de caballeros = for men; de nino = for kids; de ninos = for kids; de nina = for girls; de ninas = for girls;
   de largo = - long; de ancho = - wide; de alto = - high; de altura = - high;
   no me alcanza = not - afford; no nos alcanza = not - afford; al por mayor = at - wholesale; una vez = once -;
   pueden poner el = can+you put+up the; pueden poner la = can+you put+up the; pueden ponerlo = can+you put+it+up; pueden ponerla = can+you put+it+up

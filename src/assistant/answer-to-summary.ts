@@ -32,9 +32,9 @@ export function answerToSummary(moment: Moment): 'yes' | 'later' | 'withheld' | 
   return isYes(moment) ? 'yes' : undefined;
 }
 
-/** "ok phew", "oh good to know": said of what was just told, and no yes. */
+/** "ok phew", "oh good to know", "cool maybe later": said of what was just told, and no yes. */
 const TAKES_NOTE = worded(
-  /^ (?:(?:ok|okay|oh|ah|cool|great|good|nice|alright|gotcha|,) )*(?:phew|whew|good to know|i see|fair enough|interesting)(?: [.!,])* (?:(?:thanks|thank you|then) )*$/,
+  / (?:maybe|perhaps) (?:later|next time|another time|some ?day|down the road) |^ (?:(?:ok|okay|oh|ah|cool|great|good|nice|alright|gotcha|,) )*(?:phew|whew|good to know|i see|fair enough|interesting)(?: [.!,])* (?:(?:thanks|thank you|then) )*$/,
 );
 
 /** "not yet", "don't send it, let me check the count with my boss": something may change, and nothing does now. */

@@ -9,6 +9,8 @@ const artwork = (message: string, asked: Question | null = null) =>
 describe('artwork', () => {
   it.each([
     ['we have a logo', 'logo ready'],
+    ['we have no logo, only the wording. Maybe somebody there can draw it', 'needs design'],
+    ['Parks dept has the vector file', 'file ready'],
     ['all the crests are in one pdf, ready to print', 'file ready (PDF)'],
     ['both logos are in a zip', 'logo ready'],
     ['logo yes we have that, camera ready', 'logo ready'],

@@ -83,7 +83,7 @@ const STATE =
   '(?:(?:finished|final|finalized|clean|good|nice|real|actual|proper|high|hi|res|resolution|old|full|size|print|ready|layered|scalable|regular|plain|big|large|new) ){0,4}';
 /** "no logo on the back" is about a place, "no file size limit" about a rule. */
 const NOT_A_PLACE =
-  '(?! bigger| smaller| larger| fit| work| look| show| stand| pop| stay| last| as (?:an? )?(?:vector|file)| in vector| on | at (?!all|this|the (?:moment|time))| onto | goes | (?:heat )?(?:stitched|printed|embroidered|sewn|put|added|ironed|pressed|placed|screened|applied|cut|engraved|etched|painted) | to (?:go|fit) | needed| necessary| required| size| limit| fee| charge| setup| just(?! (?:type|put|write|use|set|make|text|words|the words|an idea))| only(?! (?:an? |the |our |my ))| , just(?! (?:type|put|write|text|words|an idea))| , only(?! (?:an? |our |my )))';
+  '(?! bigger| smaller| larger| fit| work| look| show| stand| pop| stay| last| as (?:an? )?(?:vector|file)| in vector| on | at (?!all|this|the (?:moment|time))| onto | goes | (?:heat )?(?:stitched|printed|embroidered|sewn|put|added|ironed|pressed|placed|screened|applied|cut|engraved|etched|painted) | to (?:go|fit) | needed| necessary| required| size| limit| fee| charge| setup| just(?! (?:type|put|write|use|set|make|text|words|the words|an idea))| only(?! (?:an? |the |our |my ))| , just(?! (?:type|put|write|text|words|an idea))| , only(?! (?:an? |our |my |(?:the )?(?:words|wording) (?:,|$))))';
 const DRAW =
   '(?:design|(?:re)?draw|draft|sketch|mock|illustrate|dream|come|whip|work|cook|freehand|doodle|throw together|put together|vectorize|clean up|lay out|retrace|trace)';
 /** Said of other things too. */
@@ -153,7 +153,7 @@ const NEEDS = [
   ),
   // "can someone draw the goat", "obliged if your artist could prepare a sketch", "how about you folks sketch a pig"
   new RegExp(
-    ` (?:(?:can|could|will|would) ${DRAWER}|if ${DRAWER}(?:could|would|might) |(?<=^ |, |and |so |hey |but )${DRAWER}(?:can|could|will) |(?:please|kindly) (?:also |just )?(?:have ${DRAWER})?|(?:how about|what if|have|let|rather|trust|ask|pay|possible for) ${DRAWER}(?:to )?|(?:need|want) that (?:us |me )?(?=make|design|draw))${MAYBE}(?:${DRAWN}|${MADE})`,
+    ` (?:(?:can|could|will|would) ${DRAWER}|if ${DRAWER}(?:could|would|might) |(?<=^ |, |and |so |hey |but |perhaps |maybe )${DRAWER}(?:can|could|will) |(?:please|kindly) (?:also |just )?(?:have ${DRAWER})?|(?:how about|what if|have|let|rather|trust|ask|pay|possible for) ${DRAWER}(?:to )?|(?:need|want) that (?:us |me )?(?=make|design|draw))${MAYBE}(?:${DRAWN}|${MADE})`,
   ),
   // "you folks can draw the bear, right"
   new RegExp(
@@ -379,7 +379,7 @@ const READY = [
   ),
   // "we have the logo as a pdf", "my designer has the ai"
   new RegExp(
-    `${NO_QUESTION}(?<!do not|does not|did not) (?:i|we|you(?: all| guys)?(?: should| still| already)*|[a-z]+er|[a-z]+ist|he|she|they|company|team|marketing|office|school|church|hq|corporate|district|franchise|headquarters|league|department|boss|wife|husband|son|daughter|sister|brother|cousin|nephew|niece|friend|buddy|mom|dad|law|partner|boyfriend|girlfriend|secretary|committee|and|but|, )(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? ${OWNED}${KIND}${ART} ${NO_ART}(?!in mind|idea|question|but need|but it need|but not|${PLACED})`,
+    `${NO_QUESTION}(?<!do not|does not|did not) (?:i|we|you(?: all| guys)?(?: should| still| already)*|[a-z]+er|[a-z]+ist|he|she|they|company|team|marketing|office|school|church|hq|corporate|district|franchise|headquarters|league|department|dept|boss|wife|husband|son|daughter|sister|brother|cousin|nephew|niece|friend|buddy|mom|dad|law|partner|boyfriend|girlfriend|secretary|committee|and|but|, )(?: do| already| also| just| only| still| both)* (?:have|has|got)(?: got| already)? ${OWNED}${KIND}${ART} ${NO_ART}(?!in mind|idea|question|but need|but it need|but not|${PLACED})`,
   ),
   // "have a nice clean logo file from our web guy"
   new RegExp(

@@ -536,6 +536,8 @@ function introduces(
   const isGreeted = isIntroduced(all, at);
   const isStarting = /^(?:and|but|i|we|my)$/.test(next?.text.split(' ', 1)[0] ?? '');
   if (isPlain) {
+    // "this is duke 620-555-0131"
+    if (isBesideAddress && !COLORS.has(first.text) && !(first.text in MONTHS)) return true;
     if (kind === 'this is' || ADJECTIVES.has(first.text))
       return (
         (isGreeted && (ends === 'framed' || ends === 'whole' || isStarting)) ||

@@ -10,6 +10,15 @@ const name = (message: string, asked: Question | null = null) =>
 
 describe("the visitor's name", () => {
   it.each([
+    ['need 32 caps this is duke 913-555-0136', 'duke'],
+    ['im frank, 913-555-0136', 'frank'],
+    ['its teal, 913-555-0136', undefined],
+    ['my favorite is grace, 913-555-0136', undefined],
+  ])('may be a plain word beside a number: %s', (message, expected) =>
+    expect(read(message, initialState(), shop, NOW).slots.name).toBe(expected),
+  );
+
+  it.each([
     ['teo bakula', 'teo bakula'],
     ['teo is fine', undefined],
     ['teo and 20 more', undefined],

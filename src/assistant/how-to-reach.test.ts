@@ -22,6 +22,7 @@ describe('how and when to be reached', () => {
     [['24 tees, kit@mail.example and please never call me'], 'no_calls', null],
     [['24 tees, kit@mail.example', 'no calls, texts are fine: 913-555-0142'], 'text', null],
     [['100 koozies', 'please do not call, I never pick up'], 'no_calls', null],
+    [['need hats', 'typing', '913-555-0142 after 4 please'], null, 'after 4'],
   ] as const)('is kept from %j', (messages, by, when) => {
     const { state } = say(messages);
     expect(state.reach).toEqual({ by, when });

@@ -163,7 +163,8 @@ function goesOnWithJob({ state, before, reading }: Moment): boolean {
   // "can I talk to a person about that", just now
   if (reading.intents.includes('human')) return false;
   if (OF_THE_JOB.has(before.asked)) return true;
-  const jobOf = ({ slots, options, thing, said }: ConversationState) =>
+  // "no rush on it" tells nothing of the job.
+  const jobOf = ({ slots, options: { rush: _, ...options }, thing, said }: ConversationState) =>
     JSON.stringify([slots, options, thing, said]);
   return WHERE_TO_REACH.has(before.asked) && before.job === state.job && jobOf(before) !== jobOf(state);
 }

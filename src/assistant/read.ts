@@ -52,12 +52,20 @@ export function read(message: string, state: ConversationState, shop: Shop, now:
       (findAsked(shop, text, 'en')?.words ?? []).filter((word) => word !== 'how').length >= least,
   });
   // "that's fine, someone can get back to me with a price": what was announced is agreed to.
-  if (intents.includes('human') && state.source === 'chat' && agreesToPerson(state.lastReply, words.plain))
+  if (mayAgree(intents) && state.source === 'chat' && agreesToPerson(state.lastReply, words.plain))
     return { intents: ['affirm', ...intents.filter((one) => !OF_AGREEING.has(one))], slots };
   return { intents, slots };
 }
 
-const OF_AGREEING: ReadonlySet<Intent> = new Set<Intent>(['affirm', 'human', 'pricing', 'quote']);
+const mayAgree = (intents: readonly Intent[]): boolean =>
+  intents.length === 0 || intents.some((one) => one === 'human' || one === 'off_topic');
+const OF_AGREEING: ReadonlySet<Intent> = new Set<Intent>([
+  'affirm',
+  'human',
+  'off_topic',
+  'pricing',
+  'quote',
+]);
 
 /** The slots alone. */
 export const readSlots = (message: string, state: ConversationState, shop: Shop, now: Date): Slots =>

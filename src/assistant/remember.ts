@@ -860,6 +860,9 @@ function isAboutJob(moment: Moment): boolean {
   // "ok thanks, bye"
   if (intents.some((intent) => TALK.has(intent)) && intents.includes('affirm') && !hasContent(moment, 2))
     return false;
+  // "wonderful, nothing else, thank you"
+  if (intents.some((intent) => TALK.has(intent)) && NO_MORE.test(words.plain) && !hasContent(moment, 5))
+    return false;
   if (
     cues.has('nonsense') ||
     cues.has('repeat') ||
@@ -898,6 +901,10 @@ function isAboutJob(moment: Moment): boolean {
   const isMatter = before.flow === 'human' && MATTER.test(words.plain);
   return isTelling && hasContent(moment, isOfOrder || isMatter ? 1 : before.flow === 'design' ? 2 : 3);
 }
+
+const NO_MORE = worded(
+  / (?:nothing (?:else|more|further)|that (?:is|will be) (?:all|it|everything)|(?:i am|we are) (?:all )?(?:set|good|done)) /,
+);
 
 /** The sentences that the page's buttons send. */
 const OF_THE_BUTTONS = worded(/^ i would like to (?:quote flow|design consultation|human support) $/);

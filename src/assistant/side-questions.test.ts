@@ -66,6 +66,7 @@ const ROWS: Row[] = [
       "i'd have to clear it with our pastor",
       'our superintendent has to sign off',
       'want to show it to the other moms',
+      'have to bring this to pastor ron before anything',
     ],
     [
       'wait not embroidered',
@@ -80,7 +81,15 @@ const ROWS: Row[] = [
   [
     isLetGo,
     [...JOB, 'have to ask our pastor'],
-    ['ok', 'thx!', 'great, thank you so much', 'sounds good'],
+    [
+      'ok',
+      'thx!',
+      'great, thank you so much',
+      'sounds good',
+      'nope no need to text me',
+      'maybe this winter',
+      'aight',
+    ],
     ['yes', 'ok black', 'thanks, and do you ship', 'ok go ahead'],
   ],
   [isLetGo, JOB, [], ['ok', 'thanks']],
@@ -155,6 +164,8 @@ const ROWS: Row[] = [
       'not ready to buy yet, only seeing what it runs, the fair is in august',
       'still comparing shops, thanks',
       'calling two other printers first',
+      'gonna shop around some',
+      'only collecting figures right now',
       'waiting on a couple other bids',
       'nothing has to be ordered yet',
       "don't need it made right now",

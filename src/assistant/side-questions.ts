@@ -1,4 +1,5 @@
 // What visitors ask or say of the conversation itself, whatever it is about: each a question to the moment.
+import type { Intent, Slots } from '../schemas/reading.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { WHERE_IT_IS } from './reading/intents/intent-patterns.ts';
@@ -6,7 +7,7 @@ import { comesBy, consultsOwnPeople, hopesToHear } from './reading/intents/leavi
 import { isOfOtherShop, isReplacing, waitsForOwn } from './reading/intents/past-orders.ts';
 import { anyOf } from './reading/intents/phrases.ts';
 import { worded } from './reading/words/triggers.ts';
-import { stemOf } from './reading/words/words.ts';
+import { stemOf, type Words } from './reading/words/words.ts';
 import type { Question } from './turn.ts';
 
 /** "three weeks and nobody calls back", "they came out wrong": a person's to put right, whatever the tone. */
@@ -121,23 +122,39 @@ const IF_SENT_ES = worded(/\b(?:ya )?(?:se (?:envio|mando)|lo (?:envio|mando|rec
 export const isPause = ({ words, folded }: Pick<Moment, 'words' | 'folded'>): boolean =>
   PAUSES.test(words.plain) || isConsulting({ words }) || PAUSES_ES.test(folded);
 
+/** "let me check how many are left in the closet", and nothing told or asked. */
+export const isOnlyPause = (moment: Moment): boolean =>
+  moment.before.asked !== 'confirm' &&
+  moment.reading.intents.length === 0 &&
+  Object.keys(moment.reading.slots).length === 0 &&
+  !isQuestion(moment.words) &&
+  isPause(moment);
+
 /** "gonna check with my fiance first", "the board has to sign off": somebody of the visitor's is asked before they go on. */
 export const isConsulting = ({ words }: Pick<Moment, 'words'>): boolean =>
   !words.plain.includes(' ? ') && consultsOwnPeople(words.plain);
 
-/** "ok", "great, thx", to a reply that let them go: neither a yes nor a wish to go on. */
-export const isLetGo = ({ before, words, reading: { slots } }: Moment): boolean =>
+/** "ok", "great, thx", "no need to call me", to a reply that let them go: neither a yes nor a wish to go on. */
+export const isLetGo = ({ before, words, reading: { slots, intents } }: Moment): boolean =>
   before.flow !== null &&
   !before.stored &&
   before.lastReply !== '' &&
   !/[?¿]/.test(before.lastReply) &&
-  Object.keys(slots).length === 0 &&
-  ACKNOWLEDGES.test(words.plain) &&
+  Object.keys(slots).every((slot) => slot === 'dueDate' && slots.dueDate?.date === null) &&
+  (ACKNOWLEDGES.test(words.plain) || (before.asked !== null && declinesOn(words, intents, slots))) &&
   // Told three things at once, they are asked for the next with their "ok".
   (before.asked !== null || / (?:thanks|thank you|appreciate\w*|gracias) /.test(words.plain));
 
+/** "nah no email thanks", "maybe in the fall": no more than that they let it go. */
+const declinesOn = (words: Words, intents: readonly Intent[], { dueDate }: Slots): boolean =>
+  dueDate
+    ? / (?:maybe|probably|perhaps|hopefully|might) /.test(words.plain)
+    : intents.includes('deny') &&
+      intents.every((one) => one === 'deny' || one === 'thanks') &&
+      !isQuestion(words);
+
 const ACKNOWLEDGES = worded(
-  /^ (?:(?:ok|okay|k|kk|alright|all right|great|good|cool|nice|awesome|perfect|fine|sweet|excellent|wonderful|got it|(?:sounds|all) good|will do|thanks|thank you|appreciate (?:it|that|you|(?:the|your) \w+)|i|we|much|so|very|a lot|a bunch|again|then|for (?:now|that|everything|waiting|being patient|(?:the|your|all (?:the|your)) (?:quick |fast |great )?(?:help|time|info|information|quote|estimate|price|prices|pricing|numbers?|ballpark|answers?|patience|details|reply|response))|that (?:helps|is helpful|was helpful)|very helpful|helpful|man|sir|buddy|carl|gracias|muchas|vale|[.,!]) )+$/,
+  /^ (?:(?:ok|okay|k|kk|alright|all right|great|good|cool|nice|awesome|perfect|fine|sweet|excellent|wonderful|got it|(?:sounds|all) good|will do|thanks|thank you|appreciate (?:it|that|you|(?:the|your) \w+)|i|we|much|so|very|a lot|a bunch|again|then|for (?:now|that|everything|waiting|being patient|(?:the|your|all (?:the|your)) (?:quick |fast |great )?(?:help|time|info|information|quote|estimate|price|prices|pricing|numbers?|ballpark|answers?|patience|details|reply|response))|that (?:helps|is helpful|was helpful)|very helpful|helpful|no|nah|nope|that is (?:ok|okay|fine|all|it|alright|all right)|(?:do not|no) need(?: (?:to|be|you|me|us|a|any|anything|called?|calls?|sent|emailed?|texted?|else|right now|now|yet))*|no (?:worries|problem)|aight|ight|word|bet|will|man|sir|ma'am|buddy|dear|hun|carl|gracias|muchas|vale|[.,!]) )+$/,
 );
 
 const PAUSES = worded(
@@ -235,8 +252,10 @@ const LEAVES = worded(
     [
       `(?: (?:i|we|let me|and|then|but)|^)(?: no not yet| not yet)? (?:will |am going to |are going to |can |may |might |shall |need to |have to |should |got to |would have to |going to )?(?:just |probably |maybe |have to |need to |go |then |definitely )*(?:get back (?:to|with|at) (?:you|y all)|(?:be|stay) in touch|be back|reach (?:back )?out(?: to you)?|circle back(?: (?:to|with) you)?|come back(?: to (?:you|this|it))?|call (?:you )?back|try again)${LATER}`,
       ` (?:let|letting) you know (?:$|later|soon|tomorrow|thanks|thank|asap|if |what (?:he|she|they|we|my|the) |[.!])`,
-      ` (?:just|only|still|mostly) (?:\\w+ )?(?:shopping around|looking(?: around)?(?: (?:at|into) (?:(?:my|our|the|all) )*(?:options|prices|pricing|costs|possibilities|ideas))?|exploring(?: (?:my |our )?options)?|browsing|comparing(?: prices| quotes)?|window shopping|getting (?:prices|quotes|ideas|numbers)|gathering (?:prices|quotes|ideas)|checking (?:prices|around)|pricing (?:things|it|this|around)(?: out)?)(?: (?:for now|right now|at the moment|today|now|thanks|thank you|so far|[.,!]))* $`,
+      ` (?:just|only|still|mostly) (?:\\w+ )?(?:shopping around|looking(?: around)?(?: (?:at|into) (?:(?:my|our|the|all) )*(?:options|prices|pricing|costs|possibilities|ideas))?|exploring(?: (?:my |our )?options)?|browsing|comparing(?: prices| quotes)?|window shopping|(?:getting|gathering|collecting) (?:(?:some|a few|the) )?(?:prices|quotes|ideas|numbers|figures|info|information|estimates|costs|bids)|checking (?:prices|around)|pricing (?:things|it|this|around)(?: out)?)(?: (?:for now|right now|at (?:the moment|this (?:point|stage|time))|today|now|thanks|thank you|so far|yet))* $`,
+      ` (?:just|only|still|mostly) (?:\\w+ )?(?:gathering|collecting) (?:(?:some|a few|the) )?(?:prices|quotes|ideas|numbers|figures|info|information|estimates|costs|bids) (?:for now|right now|at (?:the moment|this (?:point|stage|time))|so far) `,
       ` (?<! (?:why|did) )(?:(?:do|will|am|are|can|would) )?not (?:want to |ready to |going to |looking to |planning to |able to |rather )?(?:send|sending|submit|submitting|order|ordering|commit|committing|decide|buy|buying|place)(?: (?:anything|a thing|it|this|an order|in|yet|off|just|on|to))* (?:today|tonight|yet|right now|now|this week)(?: (?:though|thanks|thank you|[.,!]))* $`,
+      ` (?:shop|call|ask|look|check|phone)(?:ing)? around (?:(?:a (?:bit|little|while)|some|first|more|for|then|before|thanks|thank you|now) )*(?:$|and |i |we |let |will )`,
       ` (?:shopping around|(?:(?:getting|collecting) (?:a few|a couple(?: of)?|some|other|several|more|two|three|another)(?: more| other)?|(?:get|to see) (?:a few|a couple(?: of)?|some|two|three)(?: more| other)|(?:need|needs|want|wants|require|requires) (?:to (?:get|have|see) )?(?:(?:two|three|2|3|some|a few) (?:other )?(?=bids)|three |3 |other )) ?(?:quotes|prices|bids|estimates)(?! (?:on|for|from (?:you|y all))(?= ))) `,
       // "checking a couple other places first"
       ` (?:checking|check|trying|try|calling|call|looking|look|comparing|compare|pricing|asking|ask|see|seeing|talking|talk|waiting)(?: (?:out|at|with|into|around|on|to|it|this))* (?:(?:a|the|couple|few|of|some|two|three|2|3|several|another|other|more|different|local) )*(?:other|another|couple|few|more|different|local|two|three|several) (?:\\w+ )?(?:places?|shops?|printers?|compan(?:y|ies)|vendors?|options|stores?|quotes?|bids?|spots)(?! (?:to|for (?:it|them|the)) (?:put|go|the logo)) `,
@@ -367,7 +386,7 @@ export const asksWhatIsNeeded = ({ words, folded }: Moment): boolean =>
 const OF_PAPERS = worded(/ (?:exempt|tax|taxes|resale|reseller|purchase order|account|net 30) /);
 
 const WHAT_NEEDED = worded(
-  / (?:is there )?(?:anything|something) else (?:that )?(?:you|y all) (?:guys )?(?:still )?(?:need|want|require)| what (?:else |all |info |information |details )?(?:do|would|will) (?:you|y all) (?:guys )?(?:still )?(?:need|want|require)(?: (?:from|for|of) (?:me|us|that|a quote|this)| to know| next| now| else)*(?: to (?:get started|start|quote|do that|order))? (?:\? )?$/,
+  / (?:is there )?(?:anything|something) else (?:that )?(?:you|y all) (?:guys )?(?:still )?(?:need|want|require)| (?:do|should|must|is there anything(?: else)?|anything(?: else)?) (?:that )?(?:i|we) (?:still |also )?(?:need to|have to|should|must|gotta)? ?(?:do|send|give you|sign|fill out)(?: (?:anything|something))?(?: (?:else|more|now|next|on my end|yet|before then|in the meantime))* (?:\? )?$| what (?:else |all |info |information |details )?(?:do|would|will) (?:you|y all) (?:guys )?(?:still )?(?:need|want|require)(?: (?:from|for|of) (?:me|us|that|a quote|this)| to know| next| now| else)*(?: to (?:get started|start|quote|do that|order))? (?:\? )?$/,
 );
 const WHAT_NEEDED_ES = worded(/\bque (?:mas )?(?:necesita|ocupa|requiere)n?\b(?! (?:imprimir|bordar))/);
 

@@ -196,6 +196,11 @@ const NO_PERSON = worded(
   / (?:never ?mind|forget (?:it|that|the person)|no need (?:for|to)|(?:maybe|actually|i guess|probably|perhaps) you can (?:\w+ )?(?:answer|help|tell)|(?:do|try|use|start|go|finish) (?:it |this |that |on )?(?:with you|here)|you can (?:probably|maybe|prob|likely) (?:answer|help|tell)|i will (?:just )?(?:ask|try) you|you will do) /,
 );
 
+/** "nah no rush", of what is sent. */
+const NO_HURRY = worded(
+  /^ (?:(?:no|nah|nope|and|oh|but|there is|i am|in) )*(?:(?:big |real |huge |super )?(?:rush|hurry)|not (?:urgent|in a (?:rush|hurry)|pressing)|whenever|take (?:your|their) time)(?: (?:on (?:it|this|that)|at all|works|is fine|thanks|though|for (?:me|us)|you (?:can|get to it)|they can|then))* $/,
+);
+
 const GOES_ON_HERE = worded(/ (?:you|here) (?:(?:then|instead|please|i guess|[.!,]) )*$/);
 const GLADLY_HERE: Wordings = {
   en: ['Gladly, let us do it here.', 'Sure, I can take it.'],
@@ -508,7 +513,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
     .flatMap((intent) => TALK[intent]?.(moment) ?? [])[0];
   if (talk) return talk;
   if (ABOUT_THE_WAY.some((cue) => cues.has(cue))) return answerQuote(moment);
-  if (intents[0] === 'affirm') return answerYesOrNo(moment);
+  if (intents[0] === 'affirm' || (before.stored && NO_HURRY.test(words.plain))) return answerYesOrNo(moment);
   return answerUnknown(moment);
 }
 
@@ -679,7 +684,7 @@ const ASKS_WHO_IS_IN = worded(
 const ASKS_WHAT_HE_IS = worded(/ (?:what|who) (?:exactly )?(?:are you|is this|am i \w+ to) (?:\? )?$/);
 
 const HAGGLES = worded(
-  / (?:beat|match|under ?cut) (?=\? $|$)| (?:beat|match|under ?cut) (?:(?!(?:\w+ ){0,2}(?:pantone|pms|pms\d+|colou?rs?|hex|ral|cmyk|rgb|shade) )(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|(?:you can|you could|can you|could you) do (?:(?:for|me|us|anything|something) )*(?:on|about|with) (?:the|that|this|your) (?:price|pricing|cost|total|number)|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /,
+  / (?:beat|match|under ?cut) (?=\? $|$)| (?:beat|match|under ?cut) (?:(?!(?:\w+ ){0,2}(?:pantone|pms|pms\d+|colou?rs?|hex|ral|cmyk|rgb|shade) )(?:\w+ ){0,2}\S*\d|(?:it|that|this|them|their|his|those) )| (?:go (?:any )?lower|do (?:any |a bit |a little )?better|negotia\w*|wiggle room|flexible on (?:the |your |that |this )?(?:price|prices|pricing|cost|costs|quote|estimate|number|rate|rates)|(?:you|y all|yall|price|prices|pricing|there) (?:is |are |at all |all |guys |a bit |a little |any )*flexible(?: on)?(?= (?:it |that |this )?(?:\?|$)|$)|cut (?:me|us) a|come down|knock \w+ off|(?:lower|drop|reduce) (?:the|your) price|(?:you can|you could|can you|could you) do (?:(?:for|me|us|anything|something) )*(?:on|about|with) (?:the|that|this|your) (?:price|pricing|cost|total|number)|best (?:you can|price|deal)|work with me|(?:get|have|throw in|give) (?:\w+ ){0,3}free(?= (?:\? )?$)|(?:why (?:is (?:it|that|this) )?|so|that is|that seems|pretty|kinda|kind of|really|bit|little|way|quite) (?:so |too |a bit |a little |pretty |kinda |really )?(?:expensive|pricey|steep|costly|high)(?= (?:\? )?$)|(?:too|bit|little) much(?= (?:\? )?$)) /,
 );
 
 /** "that's more than we hoped", "seems high for pens" */
@@ -709,6 +714,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [asksFromApproval, answerDone],
   [asksForWritten, answerForWritten],
   [side.isToWear, answerToWear],
+  [side.isOnlyPause, theTalk.answerPause],
   [side.wasMissed, theTalk.answerMissed],
   [side.saysOnFile, theTalk.answerOnFile],
   [side.wasAskedBefore, theTalk.answerAskedBefore],

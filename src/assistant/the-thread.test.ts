@@ -397,6 +397,15 @@ describe('after sending', () => {
     expect(say([...sent, 'make it 70']).reply).toMatch(/70 hoodies.*\$.*request.*70 hoodies/);
   });
 
+  it.each(['lovely, nothing else thanks', 'do I need to do anything else?'])(
+    'has nothing added by a word of ease: %s',
+    (message) => {
+      const { reply, effects } = say([...sent, message]);
+      expect(effects).toEqual([]);
+      expect(reply).not.toMatch(/Ask me|Noted|noted/);
+    },
+  );
+
   it('says back a name and an address that are both new', () =>
     expect(say([...sent, 'my name is Ute Brandt now and my email ute@brandt.example']).reply).toMatch(
       /Ute.*ute@brandt\.example/,

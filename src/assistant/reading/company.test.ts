@@ -337,6 +337,7 @@ describe('a company', () => {
     'a note from the team Dana Whitfield',
     'delivery at the school Spring Picnic',
     'ours is on the Plaza School closed',
+    'gray ford transit, high roof',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 
   it.each([

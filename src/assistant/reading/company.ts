@@ -29,7 +29,7 @@ import { areCapitals, isCapital, isKnownElse, isWord } from './words/name-length
 import { NEVER, STATES, TITLES, WORDS_AND_SURNAMES } from './words/name-words.ts';
 import { SURNAMES } from './words/surnames.ts';
 import { mayHoldOneOf, worded } from './words/triggers.ts';
-import { COLORS, PEOPLE } from './words/vocabulary.ts';
+import { COLORS, PEOPLE, VEHICLE_MAKES } from './words/vocabulary.ts';
 import type { Word, Words } from './words/words.ts';
 
 /** As typed. */
@@ -50,7 +50,7 @@ export function readCompany(context: SlotContext): SlotResult<string> {
     if (to === from + 1 && NOT_YET.test(all[from]?.text ?? '')) continue;
     if (
       context.asked !== 'company' &&
-      (isCode(all, from, to) || named.every(isOfInk) || isOfDepartment(named))
+      (isCode(all, from, to) || named.every(isOfInk) || isOfDepartment(named) || isVehicle(named))
     )
       continue;
     const span = { start: all[from]?.start ?? 0, end: all[to - 1]?.end ?? 0 };
@@ -66,6 +66,10 @@ export function readCompany(context: SlotContext): SlotResult<string> {
   }
   return skipped;
 }
+
+/** "white ford transit" */
+const isVehicle = (named: readonly Word[]): boolean =>
+  named.some(({ text }, at) => VEHICLE_MAKES.has(text) && VEHICLE_MAKES.has(named[at + 1]?.text ?? ''));
 
 /** "40 printed tees for", "just say it's for", "the card will say" */
 const SAYS_WHOSE =

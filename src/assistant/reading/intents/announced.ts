@@ -12,7 +12,7 @@ const PERSON = String.raw`(?:someone|somebody|a person|a human|them|they|he|she|
 const DOES = String.raw`(?:price|quote|figure|work|look|check|take|handle|do|get|let|tell|send|give|come|put|run|email|message|reach|follow|contact|estimate|bid|write|see|answer|find)`;
 const AGREES = worded(
   new RegExp(
-    ` (?:have|get|let|ask|then|and|so|if) ${PERSON} (?:(?:just|please|then|to|can|could|will|there|over there|from the shop|at the shop) )*${DOES} | ${PERSON} (?:(?:there|else|from the shop|at the shop) )?(?:can|could|may|will|would|is going to) (?:just |then )?${DOES} `,
+    ` (?:have|get|let|ask|then|and|so|if) ${PERSON} (?:(?:just|please|then|to|can|could|will|there|over there|from the shop|at the shop) )*${DOES} | can (?:please |just )?${PERSON} ${DOES} | ${PERSON} (?:(?:there|else|from the shop|at the shop) )?(?:can|could|may|will|would|is going to) (?:just |then )?${DOES} `,
   ),
 );
 const OUTRIGHT = worded(

@@ -150,7 +150,9 @@ export const isLooseLabel = (place: Place, message: string, asked: SlotContext['
   isOldYear(place, asked) ||
   isMonthDay(place) ||
   isPhoneDigits(place, message) ||
-  (asked !== 'quantity' && (isClock(place) || isAge(place)));
+  // "816 555 0102 after 3": beside a phone number it is the hour to call at.
+  ((asked !== 'quantity' || PHONE.test(message)) && isClock(place)) ||
+  (asked !== 'quantity' && isAge(place));
 
 /** "labels, a roll of 500": how they come, and how many. */
 const isOnRoll = ({ all, before }: Place): boolean =>

@@ -110,9 +110,14 @@ const GOES_ON = worded(
   / (?:it|they|them|these|those|this|that|(?:i|we) put (?:it|them|these|those|one)) (?:(?:also|even|still|just|all|be|look good|hold up|safely) )*(?:go|goes|hang|hangs|hung|fit|fits|stick|sticks|sit|work|works|used|use|attach|mount|mounted|stay|adhere|show up|put|on|to)(?: (?:up|well|ok|fine|good|right))? (?:(?:on|onto|in|inside|to|over|at|with) )?(?:(?:an?|the|my|our|your|any) )?/,
 );
 
-/** "is it per shirt or total", of polos: no shirts are meant. */
+/** "is it per shirt or total", of polos, "that's high for a sticker": no other goods are meant. */
 const isOfFigure = ({ slots }: ConversationState, words: Words, reading: Reading): boolean =>
-  slots.service !== undefined && asksIfEach({ words, reading });
+  slots.service !== undefined &&
+  (asksIfEach({ words, reading }) || (FOUND_DEAR.test(words.plain) && reading.slots.quantity === undefined));
+
+const FOUND_DEAR = worded(
+  /^ (?!how much )(?:\S+ ){0,5}?(?:high|expensive|pricey|steep|costly|a lot|outrageous|(?:so|too|that|that is|pretty) much)(?: of money| to (?:pay|ask|charge))? for (?:just |only )?(?:an?|one|some|the|those|these|such an?) (?:\S+ ){1,2}$/,
+);
 
 /** The message's cues; of an order asked about, "I don't have the number" is said of the order's, not of a phone's. */
 function cuesOf(
@@ -149,8 +154,10 @@ const NO_PERSON_WANTED = worded(
 );
 
 /** "can a human get in touch then?"; not "fine, someone can get back to me", where that was announced. */
-const wantsPerson = ({ source, lastReply }: ConversationState, { plain }: Words): boolean =>
-  WANTS_PERSON.test(plain) && !(source === 'chat' && agreesToPerson(lastReply, plain)) && !hopesToHear(plain);
+const wantsPerson = ({ source, flow, lastReply }: ConversationState, { plain }: Words): boolean =>
+  WANTS_PERSON.test(plain) &&
+  !(flow !== null && source === 'chat' && agreesToPerson(lastReply, plain)) &&
+  !hopesToHear(plain);
 
 const WANTS_PERSON = worded(
   / (?:human|person|people|someone|somebody|agent|rep|manager|owner) (?:there |here |from the shop )?(?:(?:to|can|could|please|just) )?(?:get in touch|get back to me|reach out|contact me|call me|text me|email me) /,

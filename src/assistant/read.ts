@@ -51,9 +51,12 @@ export function read(message: string, state: ConversationState, shop: Shop, now:
     isOnPage: (text, least) =>
       (findAsked(shop, text, 'en')?.words ?? []).filter((word) => word !== 'how').length >= least,
   });
-  // "that's fine, someone can get back to me with a price": what was announced is agreed to.
-  if (mayAgree(intents) && state.source === 'chat' && agreesToPerson(state.lastReply, words.plain))
-    return { intents: ['affirm', ...intents.filter((one) => !OF_AGREEING.has(one))], slots };
+  // "that's fine, someone can get back to me with a price": what was announced is agreed to; where no job is under way,
+  // a person is wanted for it.
+  if (mayAgree(intents) && state.source === 'chat' && agreesToPerson(state.lastReply, words.plain)) {
+    const others = intents.filter((one) => !OF_AGREEING.has(one));
+    return { intents: [state.flow === null ? 'human' : 'affirm', ...others], slots };
+  }
   return { intents, slots };
 }
 

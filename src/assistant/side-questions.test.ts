@@ -20,6 +20,7 @@ import {
   isLeaving,
   isLetGo,
   isPause,
+  isPutOff,
   isReturn,
   isSupposing,
   isUnreached,
@@ -81,18 +82,11 @@ const ROWS: Row[] = [
   [
     isLetGo,
     [...JOB, 'have to ask our pastor'],
-    [
-      'ok',
-      'thx!',
-      'great, thank you so much',
-      'sounds good',
-      'nope no need to text me',
-      'maybe this winter',
-      'aight',
-    ],
+    ['ok', 'thx!', 'great, thank you so much', 'sounds good', 'nope no need to text me', 'aight'],
     ['yes', 'ok black', 'thanks, and do you ship', 'ok go ahead'],
   ],
   [isLetGo, JOB, [], ['ok', 'thanks']],
+  [isPutOff, [...JOB, 'have to ask our pastor'], ['maybe this winter'], ['this winter', 'maybe april 3']],
   [
     leavesOut,
     JOB,

@@ -1,5 +1,5 @@
 // What visitors ask or say of the conversation itself, whatever it is about: each a question to the moment.
-import type { Intent, Slots } from '../schemas/reading.ts';
+import type { Intent } from '../schemas/reading.ts';
 import type { Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { WHERE_IT_IS } from './reading/intents/intent-patterns.ts';
@@ -95,7 +95,7 @@ export const asksWhenAnswered = ({ words, folded, before }: Moment): boolean =>
   WHEN_ANSWERED_ES.test(folded);
 
 const WHEN_ANSWERED = worded(
-  / (?:when|how soon|how long (?:until|till|before)) (?:\w+ ){0,2}(?:i|you|they|someone|somebody|anyone|we|a person) (?:\w+ ){0,2}(?:hears?|gets? back|repl(?:y|ies)|responds?|answers?|calls?|texts?|emails?|writes?|contacts?|reach(?:es)?)\b/,
+  / who (?:will|would|is|is going to|is gonna|do i expect to) (?:be )?(?:the one )?(?:to )?(?:call|text|email|contact|answer|reach|get(?:ting)? back)(?:s|ing)?(?: out)?(?: (?:to )?(?:me|us|back))? | (?:when|how soon|how long (?:until|till|before)) (?:\w+ ){0,2}(?:i|you|they|someone|somebody|anyone|we|a person) (?:\w+ ){0,2}(?:hears?|gets? back|repl(?:y|ies)|responds?|answers?|calls?|texts?|emails?|writes?|contacts?|reach(?:es)?)\b/,
 );
 const WHEN_ANSWERED_ES = worded(
   /\b(?:cuando|en cuanto tiempo|cuanto (?:se )?(?:tardan?|demoran?|tiempo))\b.{0,20}\b(?:contest|respond|llam|escrib|contact|comunic)\w*/,
@@ -140,18 +140,25 @@ export const isLetGo = ({ before, words, reading: { slots, intents } }: Moment):
   !before.stored &&
   before.lastReply !== '' &&
   !/[?¿]/.test(before.lastReply) &&
-  Object.keys(slots).every((slot) => slot === 'dueDate' && slots.dueDate?.date === null) &&
-  (ACKNOWLEDGES.test(words.plain) || (before.asked !== null && declinesOn(words, intents, slots))) &&
   // Told three things at once, they are asked for the next with their "ok".
-  (before.asked !== null || / (?:thanks|thank you|appreciate\w*|gracias) /.test(words.plain));
+  (before.asked !== null || (intents.includes('thanks') && !intents.includes('deny'))) &&
+  (ACKNOWLEDGES.test(words.plain) || saysNoMore(words, intents)) &&
+  Object.keys(slots).length === 0;
 
-/** "nah no email thanks", "maybe in the fall": no more than that they let it go. */
-const declinesOn = (words: Words, intents: readonly Intent[], { dueDate }: Slots): boolean =>
-  dueDate
-    ? / (?:maybe|probably|perhaps|hopefully|might) /.test(words.plain)
-    : intents.includes('deny') &&
-      intents.every((one) => one === 'deny' || one === 'thanks') &&
-      !isQuestion(words);
+/** "nah no email thanks", "thanks sweetie" */
+const saysNoMore = (words: Words, intents: readonly Intent[]): boolean =>
+  intents.length > 0 && intents.every((one) => one === 'deny' || one === 'thanks') && !isQuestion(words);
+
+/** "maybe in the fall", said to a reply that let them go. */
+export const isPutOff = ({ before, words, reading: { slots, intents } }: Moment): boolean =>
+  before.asked !== null &&
+  !before.stored &&
+  before.flow !== null &&
+  !/[?¿]/.test(before.lastReply) &&
+  intents.length === 0 &&
+  slots.dueDate?.date === null &&
+  Object.keys(slots).length === 1 &&
+  / (?:maybe|probably|perhaps|hopefully|might) /.test(words.plain);
 
 const ACKNOWLEDGES = worded(
   /^ (?:(?:ok|okay|k|kk|alright|all right|great|good|cool|nice|awesome|perfect|fine|sweet|excellent|wonderful|got it|(?:sounds|all) good|will do|thanks|thank you|appreciate (?:it|that|you|(?:the|your) \w+)|i|we|much|so|very|a lot|a bunch|again|then|for (?:now|that|everything|waiting|being patient|(?:the|your|all (?:the|your)) (?:quick |fast |great )?(?:help|time|info|information|quote|estimate|price|prices|pricing|numbers?|ballpark|answers?|patience|details|reply|response))|that (?:helps|is helpful|was helpful)|very helpful|helpful|no|nah|nope|that is (?:ok|okay|fine|all|it|alright|all right)|(?:do not|no) need(?: (?:to|be|you|me|us|a|any|anything|called?|calls?|sent|emailed?|texted?|else|right now|now|yet))*|no (?:worries|problem)|aight|ight|word|bet|will|man|sir|ma'am|buddy|dear|hun|carl|gracias|muchas|vale|[.,!]) )+$/,

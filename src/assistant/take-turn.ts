@@ -725,6 +725,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.isGivingUp, theTalk.answerGivingUp],
   [side.isLeaving, theTalk.answerLeaving],
   [side.isLetGo, theTalk.answerLetGo],
+  [side.isPutOff, theTalk.answerLetGo],
   [side.isComingBy, theTalk.answerComingBy],
   [side.asksHowAnswered, answerHow],
   [side.asksWhenAnswered, answerWhen],

@@ -655,3 +655,14 @@ describe('a question of the job that no page answers', () => {
       ),
   );
 });
+
+describe('goods named in a sigh over the price', () => {
+  it.each(['wow thats high for a mug', 'pretty steep for a tee'])(
+    'are not what the job is: %s',
+    (message) => {
+      const { state } = say(['40 hoodies with our crest', message]);
+      expect(state.slots).toMatchObject({ service: 'screen-printing', quantity: 40 });
+      expect(state.jobs).toEqual([]);
+    },
+  );
+});

@@ -59,6 +59,7 @@ describe('the options of the price book', () => {
     ['30 polos up to xl', { size: 'standard' }],
     ['quick one: 30 polos', {}],
     ['hi real quick, 30 polos', {}],
+    ['30 polos, appreciate you being so quick', {}],
     ['tees, 12 S 12 XL', { size: 'standard' }],
     ['letter 2 vans', { vehicle: 'cargo_van' }],
     ['a 8x10 backdrop', { size: '80' }],

@@ -226,7 +226,7 @@ const NO_RUSH =
   /^(?:question|quote|reply|answer|help|call|one|thing|ask|favor|note|check|price|pricing|estimate|idea|word|update|chat|follow|heads) /;
 /** "no great hurry", "we're in no particular rush", "I'm not in a huge hurry" */
 const NOT_RUSHED =
-  / (?:no|not|never|without)(?: (?:in|a|an|any|the|that|such|real|really|big|great|huge|major|particular|special|terrible|crazy|super|too|so|much|of|need|want|pay|for|kind|sort|exactly)){0,5}$/;
+  / (?:thanks|thank you|appreciate|thx)(?: (?:for|you|your|being|so|very|the|how|it|this|that|was|really|super|much|a|lot|getting back|answering|replying|responding|helping|me|us)){1,8}$| (?:no|not|never|without)(?: (?:in|a|an|any|the|that|such|real|really|big|great|huge|major|particular|special|terrible|crazy|super|too|so|much|of|need|want|pay|for|kind|sort|exactly)){0,5}$/;
 /** "rush isn't necessary" */
 const NOT_NEEDED = /^(?:\S+ )?(?:is |be )?(?:not (?:needed|necessary|required|important)|unnecessary) /;
 /** "hey real quick, what are 50 mugs": said of the talk. */

@@ -8,7 +8,7 @@ import { worded } from '../reading/words/triggers.ts';
 import { stemOf } from '../reading/words/words.ts';
 import { validOptions } from '../valid-options.ts';
 import { dollars, figure, listed, oneOf } from '../wording.ts';
-import { estimateFor, priceListOf, priceQuantity } from './estimates.ts';
+import { estimateFor, knowsPrice, priceListOf, priceQuantity } from './estimates.ts';
 import { quoteAsked } from './knowledge.ts';
 
 /** "screen or embroidery for 30?", "pens or totes, which is cheaper", "what do you recommend?"; undefined for other messages. */
@@ -29,7 +29,14 @@ export function answerAdvice(moment: Moment): Answer | undefined {
     const quoted = WHAT_YOU_WOULD.test(words.plain) ? recommended(moment) : aboutMethods(moment, methods);
     return quoted.length > 0 ? { says: quoted } : undefined;
   }
+  // "whats the difference between vinyl and mesh": a page tells, unless it is of the price.
+  const isOfKind = DIFFERENCE.test(words.plain) && !ASKS_PRICE.test(words.plain) && !knowsPrice(moment);
   const between = isBetween && ABOUT_PRICE.test(words.plain) ? choicesIn(moment) : undefined;
+  if (between?.option === 'material' && isOfKind) {
+    state.options = { ...before.options };
+    const quoted = quoteAsked(moment);
+    return quoted && { says: quoted };
+  }
   const says = between && choiceFigures(moment, between);
   if (says) {
     undoChoice(moment);
@@ -94,6 +101,7 @@ const CHEAPEST_WAY = worded(
   / (?:cheapest|least expensive|most affordable|cheaper|lowest cost) (?:way|method|option|route|kind of print\w*|print\w*|process) /,
 );
 const COMPARES = worded(/ (?:difference|compare|compared|versus|vs|cheaper|cheapest|better) /);
+const DIFFERENCE = worded(/ difference /);
 const ASKS_PRICE = worded(/ (?:cheaper|cheapest|price|prices|cost|costs|expensive|much) /);
 const WHAT_YOU_WOULD = worded(/ (?:recommend|suggest|should|would you|pick|go with) /);
 const OTHER_TRADE = worded(/ (?:signs?|banners?|decals?|wraps?|window|windows|trucks?|vans?) /);

@@ -298,6 +298,25 @@ describe('what is asked of the goods and of getting them', () => {
       ['do you sew names on jackets if we supply our own'],
       /person quotes.*own garments|jerseys.*own garments/,
     ],
+    [
+      ['60 magnets', 'are they the kind that holds up on a car'],
+      /(?:know|sure).*(?:person|people|someone)|years/,
+    ],
+    [['150 stickers', 'how big are those'], /3 by 3 inches/],
+    [['30 tees', 'can we do half one logo and the other half another'], /A second design/],
+    [['a banner for our gym', 'does it come with a way to hang it'], /grommets/],
+    [['lettering on my truck', 'is putting it on included'], /laying by hand/],
+    [['a site for my deli', 'can you shoot photos of the food'], /five to ten photos/],
+    [['a site for my deli', 'do I lose it when I quit paying'], /are yours/],
+    [
+      ['signs for our wall', 'our wall is stone, will vinyl stick?'],
+      /(?:know|sure).*(?:person|people|someone)/,
+    ],
+    [['do you offer layaway'], /Installments are not possible/],
+    [['do you offer glass etching'], /(?:know|sure).*(?:person|people|someone)/],
+    [['is it cheaper with our own hoodies'], /no garment/],
+    [['what is the difference between mesh and vinyl'], /13-ounce vinyl.*mesh/],
+    [['can you take old lettering off a truck'], /removal is quoted/],
     [['can you put nike on it', 'why not'], /(?:know|sure).*(?:person|people|someone)/],
     [['do you run embroidery classes'], /(?:know|sure).*(?:person|people|someone)/],
     [['30 hoodies', 'I type', 'does the price include the hoodies'], /the hoodies, printing/],
@@ -310,6 +329,16 @@ describe('what is asked of the goods and of getting them', () => {
   ])('is whether other goods are made too: %s', (messages, answer) =>
     expect(say(messages).reply).toMatch(answer),
   );
+
+  it.each([
+    [['80 stickers', 'we are The Wool Socks'], /day/],
+    [['my wife bakes cookies and wants aprons'], /^Aprons/],
+    [['a wrap for my van', 'type'], /vehicle|date|day|many/],
+  ])('is no page where nothing is asked: %s', (messages, answer) => {
+    const { reply } = say(messages);
+    expect(reply).toMatch(answer);
+    expect(reply).not.toMatch(/page/);
+  });
 
   it.each(['can they go on a tumbler', 'would they stick to a truck', 'can i put them on a hat'])(
     'is where they go, and the job stays: %s',

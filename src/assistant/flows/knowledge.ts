@@ -42,6 +42,8 @@ export function answerAsked(moment: Moment): Answer | undefined {
   )
     return;
   if (isJob && !isQuestion(words) && isReplacing(words)) return;
+  // "type" asks for no type of goods; "we're The Wool Socks" for no socks.
+  if (!isQuestion(words) && (moment.cues.has('typing') || isIntroduced(words.plain))) return;
   // "ok what about welcome tote bags": the goods, and no word about them.
   if (isJob && intents.length === 0 && GOODS_INSTEAD.test(words.plain)) return;
   // "is this where I get hoodies made": a wish.
@@ -99,7 +101,8 @@ export function answerAsked(moment: Moment): Answer | undefined {
   if (!isAsking || (isDated && state.slots.service !== undefined)) return;
   // Who wants something drawn is asked about it; what that costs stands on a page.
   const isOfPage = found.words.some(isOfPrice) || found.words.includes('like');
-  if (intents.includes('design') && !isOfPage && !ASKS_NEED.test(words.plain)) return;
+  const isToDraw = intents.includes('design') || slots.artwork === 'needs design';
+  if (isToDraw && !isOfPage && !ASKS_NEED.test(words.plain)) return;
   // A price of goods is asked, unless it is the price of what the page is about.
   const isItsPrice = found.words.length > 2 || found.words.some(isOfPrice) || found.words.some(isExtra);
   if (intents.includes('pricing') && slots.service !== undefined && !isItsPrice) return;
@@ -166,6 +169,12 @@ function isWhatIsWished({ mentions, words, reading }: Moment, { words: found }: 
     )
   );
 }
+
+/** "we're The Wool Socks": who they are, and nothing wished for. */
+const isIntroduced = (plain: string): boolean => INTRODUCES.test(plain) && !WISHES.test(plain);
+const INTRODUCES = worded(
+  /^ (?:(?:hi|hey|ok|yes|oh|well|and|so) )*(?:(?:we are|i am with|i am from|it is for|this is for|our name is|(?:we are|it is) called|(?:my|our|the) (?:\S+ )?(?:name|band|team|shop|company|business|club) is)(?: called)?) (?:the )?(?:\S+ ){1,3}$/,
+);
 
 /** "the new menu starts monday": why something is due, and nothing to be made. */
 const takesPlace = ({ words }: Asked, plain: string): boolean =>
@@ -246,12 +255,17 @@ export function notMadeBeside(moment: Moment): string | undefined {
     const isOnlyVehicle = mentions.every(({ slug }) => slug === 'car-wraps') && !LETTERED.test(clause);
     if (!isOnlyVehicle && mentions.some(({ text }) => clause.toLowerCase().includes(text.toLowerCase())))
       continue;
+    // "my wife bakes cookies and wants aprons"
+    if (OWN_TRADE.test(clause)) continue;
     const found = findAsked(shop, clause, 'en', { service: undefined, named: undefined });
     if (found?.article.not_made && found.words.length > 0)
       return `From our page "${found.article.title}": ${splitSentences(found.section.text)[0]}`;
   }
   return;
 }
+
+const OWN_TRADE =
+  /\b(?:i|we|he|she|they|wife|husband|mom|dad|daughter|son|sister|brother|who) (?:\w+ )?(?:sells?|makes?|bakes?|cooks?|grows?|caters?|runs?|owns?)\b/i;
 
 /** The same at marks of question and the numbers of a list: "1 do you ship 2 how fast is rush". */
 const QUESTIONS =
@@ -343,7 +357,10 @@ const DAMAGE = /\bwhat(?:['’]?s| is| would be| will be)? the (?:total )?damage
 
 /** "our food truck needs a new look": the visitor's own trade, and no goods wished for; nor is a parking sign a place. */
 const withoutTrades = (question: string): string =>
-  [TRADES, LABELS, VOUCHERS, THE_PHONE, ZIP_UPS].reduce((text, one) => text.replace(one, ' '), question);
+  [TRADES, LABELS, VOUCHERS, THE_PHONE, ZIP_UPS, STRIPES].reduce(
+    (text, one) => text.replace(one, ' '),
+    question,
+  );
 /** "we are the Riverbend Rug Gallery": what a name says is not asked for. */
 function withoutCompany({ state: { slots } }: Pick<Moment, 'state'>, text: string): string {
   const name = slots.company?.toLowerCase();
@@ -357,6 +374,8 @@ const LABELS =
   /\b(?:parking(?: lot)?|open house|walk[ -]?in|pick[ -]?up) (?=(?:\w+ )?(?:signs?|permits?|tags?|passes|stickers?|decals?|banners?)\b)/gi;
 /** "zip ups", "pop ups": no parcel service. */
 const ZIP_UPS = /\b(?:zip|pull|pop|button|lace|close|hook|cover|run|line|grown|touch|follow)[ -]ups?\b/gi;
+/** "the reflective tape on the vests": no reflective ink. */
+const STRIPES = /\breflective (?=(?:\w+ )?(?:stripes?|strips?|striping|tapes?|bands?|vests?|jackets?)\b)/gi;
 /** "do you have gift cards": no card to pay with. */
 const VOUCHERS = /\bgift (?:cards?|certificates?|vouchers?)\b/gi;
 const TRADES =
@@ -402,7 +421,10 @@ function askedIn(moment: Moment, text: string): Asked | undefined {
     moment.words.all.some(({ stem }) => COLORS.has(stem) || SHADES.has(stem));
   const question = `${text}${isOfOwn ? ' own garments' : ''}${isOfColor ? ' color' : ''}`;
   const { service } = state.slots;
-  const about = { service, named: isOnTheVehicle(moment) ? service : reading.slots.service };
+  // "do you take old decals off": on a vehicle as well as on glass.
+  const isEither = moment.mentions.length > 0 && moment.mentions.every(isOfVehicle);
+  const own = isEither ? undefined : reading.slots.service;
+  const about = { service, named: isOnTheVehicle(moment) ? service : own };
   const found = findAsked(shop, question, state.language, {
     ...about,
     fits: (article) => isAbout(moment, article),
@@ -477,9 +499,17 @@ export function quoteArticle(moment: Moment): string[] | undefined {
       // What is not made stands beside no goods that are.
       !(one.article.not_made && (moment.reading.slots.service ?? service) !== undefined) &&
       isAbout(moment, one.article) &&
-      isClearHit(message, one),
+      isClearHit(message, one) &&
+      tellsOf(moment, message, one.section),
   );
   return hit && [quotation(moment, hit.article, hit.section)];
+}
+
+/** "the wall is brick, will vinyl stick": what would be quoted says more of it than "vinyl". */
+function tellsOf(moment: Moment, question: string, section: Section): boolean {
+  const shared = sharedWith(question);
+  const least = Math.min(2, shared(question));
+  return shared(`${section.heading} ${quotable(moment, section)}`) >= least;
 }
 
 /** "is it free", after the page on samples: asked of what was just quoted, and answered from the same page. */
@@ -601,13 +631,18 @@ function quotation(moment: Moment, { title }: Article, section: Section): string
   const again = { en: 'As I said', es: 'Como le decía' }[language];
   const told = splitSentences(quoted);
   const most = Math.max(...told.map(shared));
-  return `${again}: ${lowerFirst(told.find((one) => shared(one) === most) ?? quoted)}`;
+  const ofPrice = COSTS.test(moment.words.plain) ? told.find((one) => OF_COSTS.test(one)) : undefined;
+  return `${again}: ${lowerFirst(ofPrice ?? told.find((one) => shared(one) === most) ?? quoted)}`;
 }
+
+const COSTS = worded(/ (?:costs?|price|prices|charge|charged|extra|much|fee|fees|free|upcharge) /);
+const OF_COSTS = /\$|\b(?:quot(?:es|ed)|costs?|price|charged?|free|fee|pay|paid)\b/;
 
 const MORE = worded(/ (?:else|more|other|others|also|another|besides) /);
 
 /** A sentence that says nothing without the one before it. */
-const LEANS_BACK = /^(?:From then|Both|They|It|These|Those|This|That|Its|Their|Then|Ambos|Eso|Esto)\b/;
+const LEANS_BACK =
+  /^(?:From then|After that|Both|They|It|These|Those|This|That|Its|Their|Then|Ambos|Eso|Esto)\b/;
 
 const AFTER_THAT = / (?:after|before|until) (?:that|then)\b/;
 
@@ -661,7 +696,7 @@ const withSynonyms = (question: string): string =>
 const SYNONYMS: readonly (readonly [Pick<RegExp, 'test'>, string])[] = [
   [
     wordedInAnyCase(
-      /\b(?:split|spread|payment plans?|monthly payments?|over (?:\w+ ){0,3}months|pay(?: it| this)? (?:monthly|by the month|over time)|financ(?:e|ing)|pay (?:it )?(?:off )?in (?:parts|chunks|pieces))\b/i,
+      /\b(?:split|spread|layaway|lay away|payment plans?|monthly payments?|over (?:\w+ ){0,3}months|pay(?: it| this)? (?:monthly|by the month|over time)|financ(?:e|ing)|pay (?:it )?(?:off )?in (?:parts|chunks|pieces))\b/i,
     ),
     'installments',
   ],

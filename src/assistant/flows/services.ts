@@ -209,7 +209,7 @@ const HOW_IT_IS_DONE = worded(
 );
 
 const ASKS_WHAT = worded(
-  / (?:what|which|services|how (?:can|could|do|would|might) you|everything|anything|offer|stuff|things) | (?:print|prints|printing|merch) (?:work )?(?:\? )?$/,
+  / (?:what|which|services|how (?:can|could|do|would|might) you|everything|anything|offer (?=\? |$)|stuff|things) | (?:print|prints|printing|merch) (?:work )?(?:\? )?$/,
 );
 const ASKS_ALL = worded(
   / (?:services?|products?|things?|stuff|everything|anything|offers?|help|merch|(?:do|can|could|would|will) (?:you|y all|carl)(?: guys| all| actually| even| exactly)? (?:do|make|print|sell|offer|provide|help)|que|cuales) /,
@@ -218,7 +218,7 @@ const ASKS_ALL = worded(
 const TEACHES = worded(/ (?:class|classes|lessons?|workshops?|courses?|training) (?:\? )?$/);
 /** Asked of a service, but about more than whether there is any. */
 const ABOUT_DETAILS = worded(
-  / (?:ship|deliver|install|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|scratch|scratches|hurt|ruin|ruins|damage|stick|sticks|stay on|fall off|come off|safe|rust|rusts|bend|melt|bleed|stain|itchy|stretch|hold up|permit|both sides|two sided|double sided|front and back|microwave|dishwasher|better|difference|made of|made out|made from|materials?|thick|heavy|weigh) /,
+  / (?:ship|deliver|install|remove|removing|removal|strip|take (?:\S+ ){0,3}off|repair|fix|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|scratch|scratches|hurt|ruin|ruins|damage|stick|sticks|stay on|fall off|come off|safe|rust|rusts|bend|melt|bleed|stain|itchy|stretch|hold up|permit|both sides|two sided|double sided|front and back|microwave|dishwasher|better|difference|made of|made out|made from|materials?|thick|heavy|weigh) /,
 );
 
 const WITH_NAMES = worded(/ (?:with|w|that (?:say|have)) (?:\S+ ){0,3}(?:names|numbers|initials) /);

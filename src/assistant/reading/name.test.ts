@@ -317,6 +317,10 @@ describe("the visitor's name", () => {
       expect(beforeAddress(message, asked)).toBe(expected);
   });
 
+  it.each(['type', 'typing', 'Chat'])('is no way to go on: %s', (message) =>
+    expect(beforeAddress(message, 'name')).toBeUndefined(),
+  );
+
   it.each([
     ['reach me on 913-555-0144, Yvette', 'Yvette'],
     ['obi, obi@example.com', 'obi'],

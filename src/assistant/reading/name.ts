@@ -558,6 +558,7 @@ function bareAnswer(all: readonly Word[], taken: readonly Span[], isAsked: boole
   )
     return;
   const { from, length } = name;
+  if (length === 1 && GOES_ON_BY.test(first.text)) return;
   const span = spanAt(all, from, length);
   if (overlaps(span, taken) || isKnownElse(all.slice(from, from + length))) return;
   const next = all[from + length];
@@ -602,6 +603,9 @@ const isTalk = (first: Word, length: number, isLed: boolean): boolean =>
       isListed(first) &&
       !AMBIGUOUS.has(first.text) &&
       !WORDS_AND_SURNAMES.has(first.text));
+
+/** "type", late to the question whether to type or to fill in a form. */
+const GOES_ON_BY = /^(?:types?|typing|chat|chatting|form|write|writing)$/;
 
 /** "sure, it's", "you can put", "just put me under" */
 const BEFORE_ANSWER =

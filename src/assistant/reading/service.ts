@@ -244,6 +244,8 @@ function isWeak(stems: readonly string[], from: number, to: number, phrase: stri
     !/wrap/.test(phrase)
   )
     return true;
+  // "we sell candles and want tote bags"
+  if (OWN_TRADE.test(before) && NEEDS_LATER.test(after)) return true;
   // "our truck logo on the left chest"
   if (/^(?:truck|van) logo$/.test(phrase)) return true;
   if (VEHICLES.test(phrase))
@@ -280,6 +282,9 @@ const OF_VEHICLES =
 const SELLS = /\b(?:food|taco|coffee|cream|bbq|pizza|dog) (?:truck|trailer|cart)$/;
 const NEEDS =
   /^(?:\w+ ){0,3}(?:need|want|would like|could use|is looking for|order)\b(?!.*\b(?:magnet|letter|lettering|decal|graphic|vinyl)\b)/;
+const OWN_TRADE =
+  /\b(?:i|we|he|she|they|wife|husband|mom|dad|daughter|son|who) (?:(?:also|mostly|just|mainly|all|hand) )?(?:sell|make|pour|craft|bake|sew|knit|build|rent|grow|produce|paint|carve)(?: \w+){0,2}$/;
+const NEEDS_LATER = /\b(?:need|want|would like|could use|looking for|look for|interested in)\b/;
 const SITES = /^(?:website|web site|web page|webpage|site|online store|homepage|web store|webstore|domain)$/;
 /** "we have a website and need 50 shirts" */
 const NEEDS_SO_MANY =
@@ -441,7 +446,7 @@ const TRADE_WORDS: Readonly<Record<string, string>> = {
   'websites-and-ai':
     'websight, web presence, online ordering, online booking, booking page, booking site, google ranking, search engine optimization, ai receptionist, ai tool, ai stuff, ai thing, ai help, ai chatbot, ai powered chat, chat thing, chat tool, chat window, live chat, chat support, chat widget, chat box, chat feature, bot, wordpress site, shopify site, web designer, web guy, online presence, site, web site, webstore, web store, online shop, ecommerce, e commerce, homepage, web developer, web development, seo, wordpress, shopify, squarespace, wix, ai chat, ai agent, ai bot, chat assistant, virtual assistant, sitio web, pagina web, domain, hosting',
   'promo-products':
-    'hang tag, hangtag, swing tag, shop rag, shop towel, grease rag, bar rag, bar towel, bar mop, fan on a stick, cardboard fan, hugger, beer hugger, can hugger, bottle hugger, sleeve of ball, sleeve of golf ball, medal, challenge coin, place mat, placemat, beer mat, flip flop, lens cloth, cinch sack, button, poncho, drink sleeve, can sleeve, cup sleeve, coffee sleeve, pot holder, potholder, oven mitt, matchbook, matchbox, lei, chip clip, whistle, kazoo, rubber duck, stuffed animal, plush toy, teddy bear, cowbell, foam finger, guitar pick, dog collar, dog leash, pet bowl, dog bowl, flask, growler, saddle blanket, can cooler, can koozie, can holder, beer koozie, beer sleeve, huggie, bracelet, enamel pin, pin back button, popsocket, pop grip, stress reliever, toothbrush, pill box, nail file, hand warmer, first aid kit, bookmark, yo yo, letter opener, hand fan, paper fan, fan, chapstick, lip balm, lunch box, lunch bag, cutting board, candle, bottle opener, ice scraper, luggage tag, dog tag, ornament, beach ball, tennis ball, cinch bag, fanny pack, duffel, duffel bag, duffle bag, gym bag, canvas bag, shopping bag, grocery bag, sticky note, post it note, clipboard, badge holder, badge reel, name badge, name tag, temporary tattoo, balloon, mouse pad, flashlight, tape measure, ruler, air freshener, poker chip, sticker sheet, sticker roll, label, roll label, bottle label, product label, water bottle label, ballpoint, wine glass, can glass, beer glass, mason jar, thermos, sippy cup, stadium cup, solo cup, plastic cup, paper cup, cell phone holder, phone wallet, phone grip, earbud, stylus, multi tool, pocket knife, carabiner, hand towel, golf towel, beach towel, rally towel, throw blanket, seed packet, coloring book, silicone band, rubber bracelet, wrist band, promotional, promotional gift, corporate gift, coffee mug, cup, bottle, pencil, stress ball, usb drive, flash drive, keyring, key chain, fridge magnet, button pin, badge, wristband, golf ball, umbrella, coaster, cozy, coozie, stubby holder, bumper sticker, lapel pin, highlighter, calendar, mousepad, phone case, sunglass, drawstring bag, backpack, bag, cooler, lighter, welcome kit, party favor, favor, tchotchke, merchandise, taza, pluma, boligrafo, llavero, travel mug, glassware, pint glass, shot glass, lip balm, hand sanitizer, pop socket, playing card, frisbee, fidget spinner, giveaway item, trade show giveaway, branded gift, gift, notepad, journal, planner, power bank, charger, tumbler, ball, towel, blanket',
+    'hang tag, hangtag, swing tag, shop rag, shop towel, grease rag, bar rag, bar towel, bar mop, fan on a stick, cardboard fan, hugger, beer hugger, can hugger, bottle hugger, sleeve of ball, sleeve of golf ball, medal, challenge coin, place mat, placemat, beer mat, flip flop, lens cloth, cinch sack, button, poncho, drink sleeve, can sleeve, cup sleeve, coffee sleeve, pot holder, potholder, oven mitt, matchbook, matchbox, lei, chip clip, whistle, kazoo, rubber duck, stuffed animal, plush toy, teddy bear, cowbell, foam finger, guitar pick, dog collar, dog leash, pet bowl, dog bowl, flask, growler, saddle blanket, can cooler, can koozie, can holder, beer koozie, beer sleeve, huggie, bracelet, pin, enamel pin, pin back button, popsocket, pop grip, stress reliever, toothbrush, pill box, nail file, hand warmer, first aid kit, bookmark, yo yo, letter opener, hand fan, paper fan, fan, chapstick, lip balm, lunch box, lunch bag, cutting board, candle, bottle opener, ice scraper, luggage tag, dog tag, ornament, beach ball, tennis ball, cinch bag, fanny pack, duffel, duffel bag, duffle bag, gym bag, canvas bag, shopping bag, grocery bag, sticky note, post it note, clipboard, badge holder, badge reel, name badge, name tag, temporary tattoo, balloon, mouse pad, flashlight, tape measure, ruler, air freshener, poker chip, sticker sheet, sticker roll, label, roll label, bottle label, product label, water bottle label, ballpoint, wine glass, can glass, beer glass, mason jar, thermos, sippy cup, stadium cup, solo cup, plastic cup, paper cup, cell phone holder, phone wallet, phone grip, earbud, stylus, multi tool, pocket knife, carabiner, hand towel, golf towel, beach towel, rally towel, throw blanket, seed packet, coloring book, silicone band, rubber bracelet, wrist band, promotional, promotional gift, corporate gift, coffee mug, cup, bottle, pencil, stress ball, usb drive, flash drive, keyring, key chain, fridge magnet, button pin, badge, wristband, golf ball, umbrella, coaster, cozy, coozie, stubby holder, bumper sticker, lapel pin, highlighter, calendar, mousepad, phone case, sunglass, drawstring bag, backpack, bag, cooler, lighter, welcome kit, party favor, favor, tchotchke, merchandise, taza, pluma, boligrafo, llavero, travel mug, glassware, pint glass, shot glass, lip balm, hand sanitizer, pop socket, playing card, frisbee, fidget spinner, giveaway item, trade show giveaway, branded gift, gift, notepad, journal, planner, power bank, charger, tumbler, ball, towel, blanket',
 };
 
 const indexes = new WeakMap<Shop, Index>();
@@ -927,6 +932,11 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
       /^(?:who|that|of|are|is|in|at|come|coming|club|shirt|base|page|zone|bus|favorite|section|there|show|can|will|were|came|went|love|loved|cheer)\b/,
   },
   button: { only: /(?:pin|campaign|custom|pinback|\d|inch)$/ },
+  pin: {
+    only: /(?:\d|want|need|order|get|some|custom|make|print|sell|do)(?: (?:you|some|any|custom|round|metal|little|small|campaign|election|more|like|about|of))*$/,
+    before: /(?:rolling|bowling|safety|bobby|cotter|ten|clothe)$/,
+    after: /^(?:an? note|it|this|that|them|number|code|the|stripe|point|drop)\b/,
+  },
   stitch: { before: /in$/ },
   sew: MARKED_BY_NEEDLE,
   sewing: MARKED_BY_NEEDLE,

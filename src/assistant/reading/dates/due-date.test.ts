@@ -538,6 +538,7 @@ describe('an in-hands date', () => {
     ['the clip is cut in 16/9', undefined],
     ['ask my girl friday', undefined],
     ['we have done this for over 30 years', undefined],
+    ['will the wrap come off clean in 2 years', undefined],
     ['we are all set for tonight', undefined],
     ["we won't be ordering anything today", undefined],
     ['not ready to commit to an order this week', undefined],

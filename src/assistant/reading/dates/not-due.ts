@@ -11,7 +11,13 @@ export function isNotDue(
   asked: Question | null,
 ): boolean {
   const isAsked = asked === 'dueDate';
-  if (/\byears? later$|^(?:for |after )?(?:over|more than|nearly|almost) .*\byears?$/.test(text)) return true;
+  // "will it hurt the paint when it comes off in 3 years"
+  if (
+    /\byears? later$|^(?:in|after|within) .*\byears$|^(?:for |after )?(?:over|more than|nearly|almost) .*\byears?$/.test(
+      text,
+    )
+  )
+    return true;
   if (HOURS_ASKED.test(before) && /^ ?\?/.test(after)) return true;
   if (text === 'today' && (DAY_IS.test(before) || IS_DAY.test(after))) return true;
   if (RATIO.test(text) && IN_A_RATIO.test(before)) return true;

@@ -236,7 +236,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
       r`(?<! no| not| without| in| on| my) (?:(?:phone|call|text|calling|texting) (?:only|is better|is best|works better|me instead|instead)) `,
       r` (?:not|no|never|without) (?:\w+ ){0,5}(?:number|phone|cell) (?:or|nor|and) (?:my |an? |any |your )?(?:email|e mail) `,
       // "only text on the site", "just text, no logo" is what something shows.
-      r` (?:only (?:by )?(?:phone|text)|just (?:call|text))(?! (?:on|in|no|and no|with|without|above|below|across|around|under|for the)) | (?:(?:call|text) me instead|hate email) `,
+      r` (?:only (?:by )?phone|just call|(?:call|text) me instead|hate email) |(?<! (?:logos?|images?|pictures?|graphics?|art|design|print)) (?:only (?:by )?|just )text (?=(?:me|us|please|back|thanks|thank|instead|or|at|my|works|is (?:fine|ok|best|better)|if|when)\b|$)`,
     ),
   ],
   [

@@ -367,6 +367,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` need (?:some |a few )?ideas\b`,
       r` (?:come|coming) up with (?:a |an |some |the )?(?:\w+ )?(?:look|ideas?|designs?|logos?|concepts?|something|slogan)\b`,
       r` (?:mock|draw) (?:it|that|this|something|them) up `,
+      r` (?:make|get) (?:it|them|this|that|something) (?:to )?look (?:\w+ )?(?:cool|good|nice|pretty|professional|great|awesome|fancy|sharp|clean|fun|legit|slick|better) `,
       r` (?:help|assistance|ideas?) (?:me |us )?(?:with|for) (?:a |an |the |my |our |some )?(?:new )?(?:design|logo|artwork)\b`,
       r` (?<! (?:my|our|this|that|same|your) )(?:design (?:consultation|help|services?|work|team|ideas?|something|a|an|my|our|your product|the|it|one|for|from scratch)) `,
       r` (?:designing|redesign|graphic design(?:er)?|mock ?ups?) `,

@@ -40,7 +40,14 @@ import {
   noteForPerson,
   sorrySays,
 } from './flows/human.ts';
-import { answerAsked, asksForNotMade, asksToMatch, briefly, partsAsking } from './flows/knowledge.ts';
+import {
+  answerAsked,
+  answerIfExtra,
+  asksForNotMade,
+  asksToMatch,
+  briefly,
+  partsAsking,
+} from './flows/knowledge.ts';
 import { answerIfMade, answerMinimum, asksIfEnough, asksIfMade, belowMinimumSays } from './flows/minimums.ts';
 import { notMadeSays } from './flows/not-made.ts';
 import { answerOptionAsked } from './flows/options-asked.ts';
@@ -311,6 +318,8 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
   // "does the price include the shirt itself"
   const asksIncluded = state.language === 'en' && knowsPrice(moment) && asksWhatIsIncluded(moment);
   if (asksIncluded && moment.mentions.length > 0) return answerWhatIsIncluded(moment);
+  const extra = answerIfExtra(moment);
+  if (extra) return extra;
   const supposed = answerSupposed(moment);
   if (supposed) return supposed;
   if (asksForAll(moment)) return answerForAll(moment);

@@ -61,7 +61,7 @@ function answerRecommended(moment: Moment): Answer | undefined {
   } else if (!isMarked && SO_WHICH.test(words.plain) && ABOUT_PRICE.test(words.plain)) {
     const figures = allChoices(moment);
     if (figures) return { says: [figures] };
-  } else if (!RECOMMENDS.test(words.plain)) return;
+  } else if (!RECOMMENDS.test(words.plain) || words.plain.includes(' how many ')) return;
   const says = recommended(moment);
   // Asked once more, it is told in figures.
   const figures =

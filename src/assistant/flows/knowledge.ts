@@ -337,7 +337,7 @@ const isExtra = (word: string): boolean => /^(?:inclu|envi|instal|digitaliz|ponc
 
 /** A question further on in the message: "we're exempt, how do we do that". */
 const ASKS = worded(
-  / (?:how (?:do|does|can|would|much|many|long)|what (?:is|are|do|if|about)|can (?:i|we|you)|do (?:you|i|we)|is (?:there|it)|are (?:there|they)|(?:is|are|was) (?:that|those|this) (?:really|actually|still|true|free|included|extra)|will (?:it|they|you)|(?:know|wonder|wondering|ask|see) (?:if|whether) (?:you|y all)) /,
+  / (?:how (?:do|does|can|would|much|many|long)|what (?:is|are|do|if|about)|can (?:i|we|you)|do (?:you|i|we)|is (?:there|it)|are (?:there|they)|will (?:that|this)|(?:is|are|was) (?:that|those|this) (?:really|actually|still|true|free|included|extra)|will (?:it|they|you)|(?:know|wonder|wondering|ask|see) (?:if|whether) (?:you|y all)) /,
 );
 
 const WISHES = worded(/ (?:need|needs|want|wants|would like|looking for|order|make|print) /);
@@ -357,7 +357,7 @@ const DAMAGE = /\bwhat(?:['’]?s| is| would be| will be)? the (?:total )?damage
 
 /** "our food truck needs a new look": the visitor's own trade, and no goods wished for; nor is a parking sign a place. */
 const withoutTrades = (question: string): string =>
-  [TRADES, LABELS, VOUCHERS, THE_PHONE, ZIP_UPS, STRIPES].reduce(
+  [TRADES, LABELS, VOUCHERS, THE_PHONE, ZIP_UPS, STRIPES, NAPKIN].reduce(
     (text, one) => text.replace(one, ' '),
     question,
   );
@@ -374,6 +374,9 @@ const LABELS =
   /\b(?:parking(?: lot)?|open house|walk[ -]?in|pick[ -]?up) (?=(?:\w+ )?(?:signs?|permits?|tags?|passes|stickers?|decals?|banners?)\b)/gi;
 /** "zip ups", "pop ups": no parcel service. */
 const ZIP_UPS = /\b(?:zip|pull|pop|button|lace|close|hook|cover|run|line|grown|touch|follow)[ -]ups?\b/gi;
+/** "a napkin drawing", "drew it on a napkin": what is drawn on, and nothing printed. */
+const NAPKIN =
+  /\bnapkins? (?=(?:draw|sketch|doodle|idea|art|design|scribbl))|(?<=\b(?:on|from|off) (?:an?|the|my) (?:\w+ )?)napkin\b/gi;
 /** "the reflective tape on the vests": no reflective ink. */
 const STRIPES = /\breflective (?=(?:\w+ )?(?:stripes?|strips?|striping|tapes?|bands?|vests?|jackets?)\b)/gi;
 /** "do you have gift cards": no card to pay with. */
@@ -387,12 +390,21 @@ type Asked = NonNullable<ReturnType<typeof findAsked>>;
 function asked(moment: Moment): Asked | undefined {
   const { service } = moment.state.slots;
   if (lastAsked?.moment !== moment || lastAsked.service !== service)
-    lastAsked = { moment, service, found: findInParts(moment) };
+    lastAsked = { moment, service, found: findFitting(moment) };
   return lastAsked.found;
 }
 
 /** A turn asks it several times. */
 let lastAsked: { moment: Moment; service: string | undefined; found: Asked | undefined } | undefined;
+
+/** "how many would you suggest" asks for a number, and no page has one. */
+function findFitting(moment: Moment): Asked | undefined {
+  const found = findInParts(moment);
+  const isOfNumber = moment.words.plain.includes(' how many ') && found?.words.some(isAdvice);
+  return isOfNumber ? undefined : found;
+}
+
+const isAdvice = (word: string): boolean => word === 'suggest' || word === 'recommend';
 
 function findInParts(moment: Moment): Asked | undefined {
   const parts = partsAsking(moment);
@@ -403,7 +415,11 @@ function findInParts(moment: Moment): Asked | undefined {
   if (inParts !== undefined) return inParts;
   const whole = askedIn(moment, withoutTrades(withoutCompany(moment, questionOf(moment))));
   // "around 80? and not over $900": what is only told asks for no page, unless the question leans on it.
-  if (whole === undefined || parts === undefined || LEANS_ON_REST.test(parts)) return whole;
+  if (whole === undefined || parts === undefined) return whole;
+  // "two sided. can you put a logo on one": what was told is taken for an option already.
+  const isTaken = moment.before.slots.service !== undefined && moment.state.options !== moment.before.options;
+  const tells = isTaken && JSON.stringify(moment.state.options) !== JSON.stringify(moment.before.options);
+  if (LEANS_ON_REST.test(parts) && !tells) return whole;
   const lower = parts.toLowerCase();
   return whole.words.every((word) => lower.includes(word)) ? whole : undefined;
 }
@@ -530,6 +546,16 @@ export function quoteFollowing(moment: Moment): string[] | undefined {
   return [quotation(moment, found.article, found.section)];
 }
 
+/** "and is that extra", of a sample that was just told of: what that costs, and no price of the job. */
+export function answerIfExtra(moment: Moment): Answer | undefined {
+  const says = IF_EXTRA.test(moment.words.plain) ? quoteFollowing(moment) : undefined;
+  return says && { says };
+}
+
+const IF_EXTRA = worded(
+  /^ (?:(?:and|so|ok|but|oh|cool|great|wait|well|or) )*(?:(?:is|are|would) (?:that|it|this|they|those|these)(?: be)?|do(?:es)? (?:that|it|this|they|those) cost|(?:do|would) (?:you|y all|they) charge(?: (?:me|us))?(?: (?:more|extra))?(?: for (?:that|it|this|those))?)(?: an?)?(?: (?:extra|free|included|more|charge|cost|fee|anything|for|of))* (?:\? )?$/,
+);
+
 const QUOTED = /From our page "([^"]+)": (.+)$/;
 const OF_WHAT_WAS_SAID = worded(/ (?:it|that|this|they|those|these|one|them) /);
 
@@ -589,7 +615,7 @@ const OF_THE_JOB = / (?:it|they|them|these|those|mine) /;
 
 /** "what sizes do you have", "how many colors can you do" */
 const OF_THE_RANGE = worded(
-  / (?:what|which|how many) (?:\S+ )?(?:sizes?|colors?|shades|styles?|brands?) (?:do|can|could|does|are|would) (?:you|yall|y all|there|we|i|it|they) /,
+  / (?:what|which|how many) (?:\S+ )?(?:sizes?|colors?|shades|styles?|brands?) (?:do|can|could|does|are|would) /,
 );
 
 /** "how long do they last?" is asked of the stickers talked about: what holds for banners is no answer. */

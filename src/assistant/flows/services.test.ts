@@ -3,6 +3,7 @@ import { say } from '../testing/shop.ts';
 
 it('says that goods are made which shall have names', () => {
   expect(say(['do you do koozies with our initials on them']).reply).toMatch(/we make koozies, from 50/);
+  expect(say(['do bottles leak']).reply).not.toMatch(/we make bottles/);
   expect(say(['do you make caps that stretch']).reply).not.toMatch(/we make caps/);
 });
 

@@ -115,10 +115,14 @@ const takenSay = ({ turnaround_days: { from, to } }: Service): string =>
 
 /** "are the mugs microwave safe", of the mugs talked about: how they are, and not whether we make them. */
 const isOfTheGoods = ({ before, reading, words }: Moment): boolean =>
-  before.slots.service !== undefined &&
-  before.slots.service === reading.slots.service &&
+  // "do bottles leak", to begin with
+  (before.slots.service === undefined
+    ? !ASKS_SHOP.test(words.plain)
+    : before.slots.service === reading.slots.service) &&
   wonderingIn(words).length > 0 &&
   !OFFERED.test(words.plain);
+
+const ASKS_SHOP = worded(/ (?:you|your|y all|yall|i|we|us|our|my|me|anyone|someone) /);
 
 const OFFERED = worded(
   / (?:available|possible|doable|something|options?|offered|offer|in stock) | (?:do|can|could|would|will) (?:you|y all)(?: (?:guys|also|even|all|ever))* (?:do|make|print|sell|have|carry) /,

@@ -74,6 +74,7 @@ describe('a company that shows by its place', () => {
     'Name is Dale. 816-555-0142',
     'My competitor Marlow Catering ordered aprons',
     'aprons, blue & white, for the fair',
+    'about 60 tees, moms & dads, for a picnic',
     'we bought from the shop Marlow Prints before',
     'jerseys for cornhole league',
     'the place is Downtown, 12 caps',

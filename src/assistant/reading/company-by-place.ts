@@ -294,6 +294,9 @@ function isElse(run: Run): boolean {
   if (!last || isGoods(body) || PLACES.test(texts.join(' '))) return true;
   // "blue & white"
   if (run.isSmall && run.isJoint && body.some(({ text }) => COLORS.has(text))) return true;
+  // "kids & adults", "moms & dads"
+  const isFolk = ({ kind, stem }: Word) => kind !== 'word' || PEOPLE.has(stem) || FOLK.test(stem);
+  if (run.isSmall && run.isJoint && body.every(isFolk)) return true;
   // "Back to School Night", "Class of 2026"
   if (shaped && !(run.isJoint && OCCASIONS.has(last.text))) return false;
   if (last.text === 'class' || (last.text === 'of' && isOrdinary(body[0] as Word))) return true;
@@ -313,6 +316,7 @@ function isElse(run: Run): boolean {
   );
 }
 
+const FOLK = /^(?:mom|dad|mother|father|grandma|grandpa|aunt|uncle|men|women|boy|girl|teen|senior|adult)$/;
 const HOLIDAY = /^(?:st|saint) (?:pat(?:rick)?|patty|paddy|valentine|nick)(?:'?s)?$/;
 
 const isNoName = (word: Word): boolean =>

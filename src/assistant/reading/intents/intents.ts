@@ -175,8 +175,7 @@ function findIntents(context: IntentContext): Set<Intent> {
     found.delete('off_topic');
     found.add('services');
   }
-  // "a chat thing for our page, could it book tours"
-  if (found.size === 0 && slots.service === 'websites-and-ai' && COULD_IT.test(text)) found.add('services');
+  if (asksOfGoods(context, found)) found.add('services');
   if (isQuote(context, found)) found.add('quote');
   // "can you do my homework": what is asked for is nothing of the shop's.
   const isElsewhere =
@@ -209,6 +208,23 @@ function findIntents(context: IntentContext): Set<Intent> {
 
 const COULD_IT = worded(
   / (?:can|could|would|will|does|do) (?:it|they|that|the (?:\w+ )?(?:ai|bot|chat ?bot|chat|assistant|site|website)(?: thing)?) (?:also |even |still |just )?(?:book|take|answer|handle|show|sell|speak|work|do|have|schedule|send|collect|pick|remember|know|learn|talk|run|call|text|sign|look)(?= )/,
+);
+
+/** "do bottles leak", "which pen writes best", "a chat thing for our page, could it book tours": how the goods are, and no wish for them. */
+const asksOfGoods = (
+  { words, slots, hasService, asked, isUnderway }: IntentContext,
+  found: ReadonlySet<Intent>,
+): boolean =>
+  found.size === 0 &&
+  ((slots.service === 'websites-and-ai' && COULD_IT.test(words.plain)) ||
+    (hasService &&
+      asked === null &&
+      !isUnderway &&
+      Object.keys(slots).every((slot) => slot === 'service' || slot === 'colors') &&
+      OF_THE_GOODS.test(words.plain)));
+
+const OF_THE_GOODS = worded(
+  /^ (?:(?:so|and|but|ok|hey|hi|hello|also|quick question|question) )*(?:(?:do|does|are|will) (?:the |your |those |these )?(?!you |y all |yall |we |i |my |our |any )\S+ \S|(?:what is|which(?: one)? is|whats) (?:the|your) (?:\S+ est|\S+est|most \S+|best) |which (?:\S+ ){1,2}(?:is|are|do|does|lasts?|holds?) )/,
 );
 
 const PAID_THERE = worded(

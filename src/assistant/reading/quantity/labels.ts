@@ -44,6 +44,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   haveTheirs(place) ||
   NOT_COMING.test(place.after) ||
   isOfPayment(place) ||
+  (YOUNGEST.test(place.before) && !OF_GOODS.test(place.after)) ||
   (NEVER_BEFORE.test(place.after) && !isBeforeDay(place));
 
 /** "some 8 ft some 16", "two are 10 foot and one is 14": feet as well. */
@@ -176,6 +177,11 @@ const haveTheirs = ({ all, number: { to }, after }: Place): boolean =>
 
 const HAVE_THEIRS =
   /^ (?:of (?:(?:the|our|my|those|these) )?(?:\d+ )?)?(?!we |i |you |they |and )(?:[a-z]+ ){0,2}?(?:(?:have |ha |has )?already (?:have|ha|has|got|gotten|own|bought)|(?:(?:have|ha|has|already) ){0,2}(?:bought|ordered|got|gotten|have|ha|has|own|brought|bring|made) (?:their(?:s| own)?(?= (?:$|[.,;!]|already |from ))|(?:\S+ ){0,2}elsewhere|one already)) /;
+
+/** "the littlest is 3": years of age. */
+const YOUNGEST =
+  / (?:littlest|smallest|youngest|oldest|eldest|tiniest|babies|baby|toddler|little (?:ones?|guys?|kid))(?: (?:ones?|kids?|guys?|girls?|boys?|player))? (?:are|is|was|turns|just turned|turning)(?: (?:like|only|about|just))* $/;
+const OF_GOODS = /^ (?:shirt|tee|pieces?|hat|small|medium|youth|xs|inch|feet|ft)\b/;
 
 /** "put it on two cards", "split the deposit over 3 credit cards" */
 const isOfPayment = ({ before, after, number: { value } }: Place): boolean =>

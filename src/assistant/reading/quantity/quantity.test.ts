@@ -60,6 +60,8 @@ describe('a quantity', () => {
     ['aprons for everyone, like 22', 22],
     ['75 full color postcards', 75],
     ['put half of it on 2 credit cards', undefined],
+    ['what do kids wear, the youngest is 4', undefined],
+    ['tees for the kids, my baby is 2', undefined],
     ['can i charge it to three cards', undefined],
     ['price of one full color 3 x 6 sign', 1],
     ['26 dancers, 1 coach and 1 teacher, a hoodie for everybody', 28],

@@ -89,6 +89,8 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
         const made = countedThing(all, at + 2);
         return made?.kind === 'goods' ? made : goods(at + 1);
       }
+      // "thirty plus eighteen hats"
+      if (text === 'plus' && NUMERAL.test(next?.text ?? '')) return;
       // "60 fanny packs"
       if (text === 'fanny' && next?.stem === 'pack') return goods(at + 1);
       // "1 step and repeat backdrop"
@@ -120,6 +122,9 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
   }
   return;
 }
+
+const NUMERAL =
+  /^(?:an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?)$/;
 
 /** Where the noun of "fourth graders" or "third grade kids" stands. */
 function gradersAt(all: readonly Word[], at: number): number | undefined {

@@ -1,10 +1,42 @@
 // Numbers that somebody else told or that tell what was: "the invoice says 36", "they charged us for 100", "4 hats came torn".
 import type { SlotContext } from '../slot.ts';
 import { worded } from '../words/triggers.ts';
+import { GARMENTS, PIECES } from '../words/vocabulary.ts';
 import type { Place } from './place.ts';
 
 /** Never what is ordered now: what papers and boxes say, what others paid, how the old goods turned out. */
-export const isToldOnly = ({ before, after, number }: Place, asked: SlotContext['asked']): boolean =>
+export const isToldOnly = (place: Place, asked: SlotContext['asked']): boolean =>
+  isOwned(place) || isOfBefore(place) || isOfOthers(place, asked);
+
+/** "we ordered 60 shirts from you in 2023"; no "we ordered 60 from you last year, same again" */
+const isOfBefore = ({ before, after }: Place): boolean =>
+  ORDERED.test(before) &&
+  (BEFORE_NOW.test(after) || (LAST_YEAR.test(before) && FROM_YOU.test(after))) &&
+  !SAME_AGAIN.test(after);
+
+const ORDERED = worded(
+  / (?:i|we) (?:(?:have|had|already|all|just) )*(?:ordered|bought|purchased|got)(?: (?:about|like|around))? $/,
+);
+const LAST_YEAR =
+  / (?:last|back in|a few|couple(?: of)?|two|\d+) (?:year|month|spring|summer|fall|winter|\d{4})/;
+const BEFORE_NOW =
+  /^ (?:\S+ ){0,4}?(?:from|through|with|by) (?:you|y all|here)(?: (?:guys?|all|folks|back))*(?: in)? (?:20\d\d|19\d\d|(?:back )?in [a-z]+ of|last (?:year|month|spring|summer|fall|winter|season|time)|(?:a |the |\S+ )?(?:couple |few )?(?:of )?(?:years?|months?|seasons?) (?:ago|back|before)|before|once|previously) /;
+const SAME_AGAIN = / (?:same|again|repeat|reorder|re order|another|more|need|want|like) /;
+
+/** "I have 40 lanyards and need another 25"; no "we have 40 kids and need 5 more for the coaches" */
+const isOwned = ({ all, number: { to }, before, after }: Place): boolean =>
+  OWNS.test(before) &&
+  NEEDS_MORE.test(after) &&
+  all.slice(to, to + 3).some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem));
+
+const OWNS = worded(
+  / (?:i|we|they) (?:still |already |currently |only )?(?:have|got|own|have got)(?: (?:about|like|around|already|only|just|the|these|those))* $/,
+);
+const NEEDS_MORE = worded(
+  /^ (?:\S+ ){1,5}?(?:(?:i|we|and|but|so|just|still|would|now) )*(?:need|want|wanting|needing|looking for|like|could use|order|get) (?:(?:about|like|maybe|just) )?(?:another|an additional|(?!some )\S+ (?:\S+ )?(?:more|extra|additional)) /,
+);
+
+const isOfOthers = ({ before, after, number }: Place, asked: SlotContext['asked']): boolean =>
   asked !== 'quantity' &&
   !MEANT.test(before) &&
   (PAPER_SAYS.test(before) ||

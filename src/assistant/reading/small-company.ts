@@ -1,9 +1,10 @@
 // A company in small letters, where what stands before it says that its name follows: "a nail place called glossy tips",
 // "our robotics team, the gear gremlins", "soy ana de la panadería la espiga".
 import { KINDS } from './company-cues.ts';
-import { isGoods, isState, isStop, OCCASIONS, type Place } from './company-name.ts';
-import { COMPANY_WORDS, ORDINARY, ROLES } from './words/company-words.ts';
+import { isGoods, isOrdinary, isState, isStop, OCCASIONS, type Place } from './company-name.ts';
+import { COMPANY_WORDS, ORDINARY, PLACES, ROLES } from './words/company-words.ts';
 import { isDictionaryWord, isEnglish } from './words/dictionary.ts';
+import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital } from './words/name-length.ts';
 import { NEVER } from './words/name-words.ts';
 import { mayHoldOneOf, worded } from './words/triggers.ts';
@@ -31,8 +32,77 @@ export function* announced({ all, plain, message }: Words): Generator<Place> {
       if (to > at && isNamed(all, at, to)) yield [at, to];
     }
   if (OF_TOWN.test(plain)) yield* ofTown(all, plain);
+  if (mayBeOfShop(plain)) yield* ofShop(all);
   if (mayBeSpanish(plain)) yield* inSpanish(all, message);
 }
+
+/**
+ * "my wifes salon, shear bliss", "bar is the tipsy crow": words that are seldom said, to the end
+ * of the clause; not "the bar is the main thing", "my wifes salon, short sleeves".
+ */
+function* ofShop(all: readonly Word[]): Generator<Place> {
+  for (let at = 0; at + 2 < all.length; at += 1) {
+    const kind = all[at];
+    const joint = all[at + 1];
+    if (!kind || !SHOPS.has(kind.text) || isCapital(kind) || kind.text !== kind.raw) continue;
+    const before = all[at - 1];
+    const isOfKin = KIN.test(before?.raw ?? '');
+    const isIs = joint?.text === 'is';
+    if (!(isIs && isOpen(before)) && !(isOfKin && (isIs || /^[,–—-]$/.test(joint?.raw ?? '')))) continue;
+    const isThe = THE.test(all[at + 2]?.raw ?? '');
+    const from = isThe ? at + 3 : at + 2;
+    const to = clauseEnd(all, from);
+    const own = all.slice(from, to).filter(({ raw }) => !JOINT.test(raw));
+    // "our farm is organic vegetables"
+    if (own.length > 1 && (isThe || (!isIs && !FIRST_NAMES.has(own[0]?.text ?? ''))) && isRare(own))
+      yield [from, to];
+  }
+}
+
+const JOINT = /^(?:and|n|&)$/;
+const SHOPS = new Set([...KINDS].filter((kind) => !/^(?:truck|label|brand|market|office|dep.*)$/.test(kind)));
+const mayBeOfShop = mayHoldOneOf(SHOPS);
+const KIN =
+  /^(?:wife|husband|mom|mother|dad|father|sister|brother|son|daughter|aunt|uncle|cousin|grandma|grandpa|fiancee?|girlfriend|boyfriend|partner|boss)['’]?s$/;
+
+/** At the beginning of a clause, or behind "our". */
+const isOpen = (before: Word | undefined): boolean =>
+  before === undefined || before.kind === 'mark' || /^(?:my|our|the|and|so)$/.test(before.text);
+
+/** One past the words up to the end of the clause, four at most; or `from` itself. */
+function clauseEnd(all: readonly Word[], from: number): number {
+  let to = from;
+  while (to < from + LONGEST) {
+    const [word, next] = all.slice(to, to + 2);
+    const isJoint = to > from && JOINT.test(word?.raw ?? '') && next !== undefined && !isStop(next);
+    if (!word || (to > from && word.isLineStart)) break;
+    if (!isJoint && (word.kind !== 'word' || isStop(word) || GOES_ON.test(word.text))) break;
+    to += 1;
+  }
+  const next = all[to];
+  const isEnd =
+    next === undefined ||
+    next.isLineStart ||
+    /^[,.;!)]$/.test(next.raw) ||
+    /^(?:and|so|but|we|we are|needs?|wants?)$/.test(next.text);
+  return isEnd ? to : from;
+}
+
+/** None that tells of the job, of people or how something is; the last none of the words that all use. */
+const isRare = (own: readonly Word[]): boolean =>
+  own.every(
+    (word, at) =>
+      word.kind === 'word' &&
+      !isCapital(word) &&
+      !NEVER.has(word.text) &&
+      !COLORS.has(word.text) &&
+      !OF_A_JOB.test(word.text) &&
+      !isOfPeople(word) &&
+      !isGoods([word]) &&
+      (at < own.length - 1 || (!isOrdinary(word) && !isState(word))),
+  ) &&
+  !PLACES.test(own.at(-1)?.text ?? '') &&
+  !/(?:ly|ant|ent|[ai]ble|proof|ful|less|ous|ive|removal)$/.test(own.at(-1)?.text ?? '');
 
 /**
  * "jerseys for the northtown otters", "we play as the flying pickles", "our squad is gravel gremlins": who plays for a place that

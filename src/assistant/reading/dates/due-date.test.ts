@@ -498,6 +498,9 @@ describe('an in-hands date', () => {
     expect(due('few weeks', 'dueDate')).toMatchObject({ date: null });
     expect(due('october', 'dueDate')).toEqual({ text: 'october', date: null });
     expect(due('50', 'dueDate')).toBe('skipped');
+    expect(due('12 by 18', 'dueDate')).toBe('skipped');
+    expect(due('about 4 by 8 feet', 'dueDate')).toBe('skipped');
+    expect(day('by 4/8', 'dueDate')).toBe('2026-04-08');
   });
 
   it('never lies in the past and is always a day of the calendar', () => {

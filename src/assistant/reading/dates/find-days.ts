@@ -118,9 +118,9 @@ const MAY_I = /^(?:(?:and|so|also|ok|oh|then) )*(?:may|might) (?:i|we|you|my|our
 const MOST_BARE = 12;
 const DATED = new RegExp(`^${NO_NOUN}`);
 
-/** "20 in navy, the rest black" */
+/** "20 in navy, the rest black", "12 by 24" of a sign */
 const PARTS =
-  /\bthe (?:rest|others|remaining)\b|^\d+ (?:in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the |this |next |\d)|of (?:them|those|these)\b)/;
+  /\bthe (?:rest|others|remaining)\b|^(?:(?:about|around|like|maybe|probably|say|it is|they are) )*\d[\d.]* (?:(?:ft|feet|foot|in|inch|inches) )?by \d|^\d+ (?:in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the |this |next |\d)|of (?:them|those|these)\b)/;
 
 function readPart({ text, places, end }: Part, today: string): NamedDay[] {
   // "halloween next year": its figure, in as many letters

@@ -174,6 +174,9 @@ const tradeOf = ({ slots: { service = '' }, thing }: Told): string | null =>
 const EACH = / (?:each|apiece|per (?:person|guy|man|head)|a piece) /;
 const SOME = /\b(?:some|a few|few|several|a couple|maybe|possibly|perhaps|probably|a bunch)\b/i;
 
+/** Nobody gets one each. */
+const OF_ONE: ReadonlySet<string> = new Set(['signs-and-banners', 'car-wraps', 'websites-and-ai']);
+
 /** Of the first goods how many, where the message's number may be another's; undefined where they are told by it. */
 function ownQuantity(
   first: Told,
@@ -189,7 +192,7 @@ function ownQuantity(
   // "6 teams of 12, jerseys, and 8 hats": what is counted otherwise is the first's.
   if (!other) return quantity === undefined ? read : undefined;
   // "shirts and koozies for 40 people": each gets both.
-  const isForAll = other.isOfPeople && quantity === undefined && service !== 'signs-and-banners';
+  const isForAll = other.isOfPeople && quantity === undefined && !OF_ONE.has(service ?? '');
   return isForAll ? read : (quantity ?? null);
 }
 
@@ -279,10 +282,19 @@ const PER_PIECE = / (?:per|each day) /;
 const NO_SUM =
   / (?:actually|instead|rather|or|either|versus|vs|change|changed|meant|wait|sorry|correction|no|not) /;
 
+/** A site or a wrap, which no word of goods names: "a website", "a van wrap"; no "a truck". */
+const isSingly = ({ slug, phrase }: ServiceMention): boolean =>
+  slug === 'websites-and-ai'
+    ? /site|page|store|bot$/.test(phrase)
+    : slug === 'car-wraps' && WRAPS.test(phrase);
+const LETTERED =
+  /^\W*(?:(?:some|new|also|then|maybe|probably|need|get|want|the|a|we|i|like|to|have) )*(?:lettering|letters|graphics|decals|wrap|logo|name|door lettering|vinyl)\b/i;
+const WRAPS = /\bwrap$|letter|graphic/;
+
 /** "a 4x8 ft banner"; "for a banner company" and "have a website" ask for none. */
 function isOnePiece(clause: string, [mention]: readonly ServiceMention[]): boolean {
-  if (!mention || thingOf([mention], mention.slug) === null) return false;
-  return /^(?:.*\b(?:need|needs|want|wants|get|order|looking for|(?:quote|estimate|price|pricing) (?:for|on))\s)?(?:\W*(?:separate\w*|from|that|then|maybe|get|need|want|we|i|oh|por|aparte|hi|hello|hey|hola|would|like|looking|for|to|order|buy|quiero|necesito|ocupo|necesitamos|queremos|busco|tambi[eé]n|buen[ao]s|d[ií]as|tardes|maybe)[\s,]+)*(?:a|an|one|una?)\s(?!(?:few|couple|bunch|lot|dozen|pair|set|ton|pack|box|case|quote|price)\s)(?:\S+\s){0,4}$/i.test(
+  if (!mention || (thingOf([mention], mention.slug) === null && !isSingly(mention))) return false;
+  return /^(?:.*\b(?:need|needs|want|wants|get|order|looking for|(?:quote|estimate|price|pricing) (?:for|on))\s)?(?:\W*(?:separate\w*|from|that|then|maybe|get|need|want|we|i|oh|por|aparte|hi|hello|hey|hola|would|like|looking|for|to|order|buy|what|how|about|quiero|necesito|ocupo|necesitamos|queremos|busco|tambi[eé]n|buen[ao]s|d[ií]as|tardes|maybe)[\s,]+)*(?:a|an|one|una?)\s(?!(?:few|couple|bunch|lot|dozen|pair|set|ton|pack|box|case|quote|price)\s)(?:\S+\s){0,4}$/i.test(
     clause.slice(0, mention.span.start).trimStart(),
   );
 }
@@ -315,13 +327,20 @@ function goodsIn(clause: string, { shop, now, today, words: whole }: Moment, isW
   // "3x6 banner": what has a size of its own and is made singly is one.
   const isSized =
     dimensions !== undefined && shop.services.find(({ slug }) => slug === named)?.minimum_order === 1;
-  const quantity = slotsRead.quantity ?? (isSized || isOnePiece(clause, mentions) ? 1 : undefined);
+  const isOne = isOnePiece(clause, mentions);
+  // A website is one website.
+  const isCounted = named !== 'websites-and-ai' && (isSized || isOne);
+  const quantity = slotsRead.quantity ?? (isCounted ? 1 : undefined);
   // "50 shirts by the 20th, decals by the 12th"
   const before = clause.slice(0, mentions[0]?.span.start);
   const isDated = slotsRead.dueDate !== undefined && /^\W*(?:the )?$/.test(before);
   if (named === undefined) return [];
-  const isNamed = thingOf(mentions, named) !== null || (named === 'websites-and-ai' && BUILT.test(before));
-  const isWanted = isWish && isNamed && (WANTED.test(before.slice(-LONGEST_LEAD)) || BUILT.test(before));
+  const isNamed = thingOf(mentions, named) !== null || mentions.some(isSingly);
+  // "lettering for the truck"
+  const isLettered = named === 'car-wraps' && LETTERED.test(before.slice(0, LONGEST_LEAD));
+  const isWanted =
+    (isWish && isLettered) ||
+    (isWish && isNamed && (isOne || WANTED.test(before.slice(-LONGEST_LEAD)) || BUILT.test(before)));
   if (quantity === undefined && !isDated && !isWanted) return [];
   // "20 aprons and 20 caps, all embroidered"
   const service = named === 'hats-and-t-shirts' && ALL_STITCHED.test(whole.plain) ? 'embroidery' : named;

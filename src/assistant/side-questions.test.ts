@@ -236,8 +236,14 @@ const ROWS: Row[] = [
   [
     asksHowToOrder,
     JOB,
-    ['so how do i order', 'how do we get started', 'how does this work'],
-    ['how do i wash them', 'how do I order 50 mugs'],
+    [
+      'so how do i order',
+      'how do we get started',
+      'how does this work',
+      'where do i even start',
+      'what are the steps',
+    ],
+    ['how do i wash them', 'how do I order 50 mugs', 'where do i park'],
   ],
   [
     isApology,

@@ -57,8 +57,11 @@ export const asksHowToOrder = ({ words, reading }: Moment): boolean =>
   Object.keys(reading.slots).length === 0 && HOW_TO_ORDER.test(words.plain);
 
 const HOW_TO_ORDER = worded(
-  / how (?:do|can|could|would|does|should) (?:i|we|you|one|this) (?:\w+ )?(?:order|place (?:an|the|my) order|buy|purchase|get (?:started|this (?:going|done|started))|proceed|go ahead|work) |^ (?:(?:ok|so|and|then|great|cool|alright|all right|,) )*(?:what (?:happens|comes|do i do|do we do|should i do) (?:next|now|from here)|what (?:is|are) (?:the |my |our )?next(?: steps?)?|next steps?)(?: (?:then|with you))? (?:\? )?$/,
+  / how (?:do|can|could|would|does|should) (?:i|we|you|one|this|it all|all this|all of this|the whole thing) (?:\w+ )?(?:order|place (?:an|the|my) order|buy|purchase|get (?:started|this (?:going|done|started))|proceed|go ahead|work|start|begin|go about (?:it|this|that)) | where (?:do|should|would|can) (?:i|we|one) (?:even |first )?(?:start|begin) | what (?:is|are) the (?:first |usual |normal )?(?:steps?|process|procedure)(?= (?:\? )?$| (?:to|for|here|with|from|then|please) )|^ (?:(?:ok|so|and|then|great|cool|alright|all right|,) )*(?:what (?:happens|comes|do i do|do we do|should i do|should we do) (?:next|now|from here|first)|what (?:is|are) (?:the |my |our )?next(?: steps?)?|next steps?)(?: (?:then|with you))? (?:\? )?$/,
 );
+
+/** The same of a part of a message that tells of a job too: "need a sign. what is the step?" */
+export const asksHowItGoes = ({ plain }: Words): boolean => HOW_TO_ORDER.test(plain);
 
 /** "what's your number?", "can I just email you?": how to reach the shop, and no wish to be called. */
 export const asksHowToReachUs = ({ words, reading }: Pick<Moment, 'words' | 'reading'>): boolean =>

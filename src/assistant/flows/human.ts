@@ -7,7 +7,7 @@ import type { Answer, Moment } from '../moment.ts';
 import { declinesContact } from '../questions.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { isAngry, isComplaint, isUnreached } from '../side-questions.ts';
-import type { Language } from '../turn.ts';
+import type { ConversationState, Language } from '../turn.ts';
 import { calledName, oneOf, upperFirst, type Wordings } from '../wording.ts';
 
 export const HUMAN_OPENING =
@@ -149,22 +149,24 @@ export function answerHowToOrder(moment: Moment): Answer {
   }
   state.flow ??= 'quote';
   return {
-    says: [
-      oneOf(
-        {
-          en: [
-            'Tell me what you need, I pass it to the shop, and a person sends you the quote and a proof to approve.',
-            'You tell me the job and how to reach you; a person answers with the quote, and nothing is made before you approve the proof.',
-          ],
-          es: [
-            'Dígame qué necesita, lo paso al taller, y una persona le manda la cotización y una prueba para aprobar.',
-          ],
-        },
-        state,
-      ),
-    ],
+    says: [howItGoesSays(state)],
   };
 }
+
+/** What happens from the first word to the proof. */
+export const howItGoesSays = (state: ConversationState): string =>
+  oneOf(
+    {
+      en: [
+        'Tell me what you need, I pass it to the shop, and a person sends you the quote and a proof to approve.',
+        'You tell me the job and how to reach you; a person answers with the quote, and nothing is made before you approve the proof.',
+      ],
+      es: [
+        'Dígame qué necesita, lo paso al taller, y una persona le manda la cotización y una prueba para aprobar.',
+      ],
+    },
+    state,
+  );
 
 const TEDIOUS = { en: 'I am sorry this has been tedious.', es: 'Siento que haya sido pesado.' };
 

@@ -282,7 +282,7 @@ export const asksWhatIsIncluded = ({ words, reading }: Pick<Moment, 'words' | 'r
   !/ (?:tax|taxes|ship|shipping|shipped|delivery|install|installation|installing|setup|set up|hosting) /.test(
     words.plain,
   ) &&
-  / (?:that|this|it|price|estimate|quote) (?:\w+ ){0,2}includ(?:e|es|ing|ed) | (?:do|does) (?:that|this|it|the (?:price|estimate|quote)) (?:\w+ )?cover (?!it |this |that |them |us )| what (?:\w+ ){0,4}(?:include|includes|included|cover|covers|covered|come with|comes with|(?<! if )(?:i|we) get) /.test(
+  / (?:that|this|it|price|estimate|quote) (?:\w+ ){0,2}includ(?:e|es|ing|ed) | (?:do|does) (?:that|this|it|the (?:price|estimate|quote)) (?:\w+ )?cover (?!it |this |that |them |us )| what (?:(?!about )\w+ ){0,4}(?:include|includes|included|(?<! (?:table|seat|tent|car) )covers?|covered|come with|comes with|(?<! if )(?:i|we) get) /.test(
     words.plain,
   );
 

@@ -5,6 +5,7 @@ import type { Shop } from '../../schemas/shop.ts';
 import { goodsText, jobLine, nameInSentence, plural, serviceOf, unitText } from '../describe-job.ts';
 import { openJobs } from '../jobs.ts';
 import type { Moment } from '../moment.ts';
+import { own } from '../reading/words/own.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { ConversationState, Language } from '../turn.ts';
 import { AND, dollarRange, figure, listed, oneOf, upperFirst } from '../wording.ts';
@@ -95,6 +96,15 @@ function nameOfService(slug: string | undefined, shop: Shop, language: Language)
   return service && (language === 'es' ? nameInSentence(service, 'es') : service.name);
 }
 
+/** Counted by no number, where none is told: the website, the wrap. */
+const isSingle = (job: Pick<ConversationState, 'slots' | 'thing'> | undefined): boolean =>
+  job?.thing === null && own(SINGLY, job.slots.service ?? '') !== undefined;
+
+/** 'website', 'wrap': of what no word of goods is kept. */
+const singlyNamed = (slug: string | undefined, language: Language): string | undefined =>
+  language === 'en' ? own(SINGLY, slug ?? '') : undefined;
+const SINGLY: Readonly<Record<string, string>> = { 'websites-and-ai': 'website', 'car-wraps': 'wrap' };
+
 /** What was put in line by this message. */
 export function secondRequestSays(moment: Moment): string | undefined {
   const { state, before, shop } = moment;
@@ -107,6 +117,7 @@ export function secondRequestSays(moment: Moment): string | undefined {
     added.map(
       ({ thing, slots }) =>
         (thing && `${slots.quantity === 1 ? thing : plural(thing)}${sizeApart(slots, state)}`) ??
+        singlyNamed(slots.service, state.language) ??
         nameOfService(slots.service, shop, state.language) ??
         { en: 'others', es: 'lo demás' }[state.language],
     ),
@@ -126,7 +137,7 @@ export function secondRequestSays(moment: Moment): string | undefined {
     {
       en: [
         `${price}I have noted the ${name} as a second request and come to it right after this one${below}.`,
-        `${price}The ${name} ${added.length === 1 && one?.slots.quantity === 1 ? 'comes' : 'come'} next: first let us finish this one${below}.`,
+        `${price}The ${name} ${added.length === 1 && (one?.slots.quantity === 1 || isSingle(one)) ? 'comes' : 'come'} next: first let us finish this one${below}.`,
       ],
       es: [`Anoté también lo otro (${name}) y lo vemos después de este pedido${below}.`],
     },

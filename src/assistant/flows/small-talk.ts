@@ -192,7 +192,7 @@ export function answerOffTopic(moment: Moment): Answer {
 
 /** "is that with the holes drilled?", "can our secretary change the times": asked of the job, in words that no page has. */
 const OF_THE_JOB = worded(
-  /^ (?:(?:so|and|but|ok|also|hey) )*(?:is|are|does|do|will|would|can|could|what if|how) (?:(?:\w+ ){0,3}(?:it|that|they|them|these|those|this)|(?:all|both|each|every) |you|y all|i|we|there|(?:my|our) \w+) /,
+  /^ (?:(?:so|and|but|ok|also|hey) )*(?:is|are|does|do|will|would|can|could|what if|how) (?:(?:\w+ ){0,3}(?:it|that|they|them|these|those|this)|(?:all|both|each|every) |you|y all|i|we|there|(?:my|our) \w+) |^ (?:(?:so|and|but|ok|also|hey) )*(?:what|how) about (?!you |the (?:weather|news|game)|your )\w+ /,
 );
 
 export function answerInjection({ state, words, shop }: Moment): Answer {

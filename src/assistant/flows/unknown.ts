@@ -6,8 +6,10 @@ import { ask } from '../questions.ts';
 import { read } from '../read.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { splitWords } from '../reading/words/words.ts';
+import { asksHowItGoes } from '../side-questions.ts';
 import { oneOf } from '../wording.ts';
 import { contentWishSays, namesApartSays } from './content-wish.ts';
+import { howItGoesSays } from './human.ts';
 import { partsAsking, quoteArticle, quoteFollowing } from './knowledge.ts';
 
 /** "by april 2. will they survive a dishwasher": told something, and asked what nobody has an answer for here. */
@@ -20,6 +22,8 @@ export function unknownBesideSays(moment: Moment): string | undefined {
   const asked = splitWords(part, shop);
   const content = state.language === 'en' ? contentWishSays(state, asked) : undefined;
   if (content !== undefined) return content;
+  // "need a sign and a site. what is the step?"
+  if (asksHowItGoes(asked)) return howItGoesSays(state);
   if (!isQuestion(asked) || SMALL.test(part)) return;
   const { intents, slots } = read(part, { ...before, asked: null }, shop, now);
   if (Object.keys(slots).length > 0 || intents.some((intent) => !UNANSWERED.has(intent))) return;

@@ -132,7 +132,11 @@ function namedServices({ words, shop, taken }: SlotContext): Services {
     const mention = { slug: match.slug, text, phrase, span, at: first.at };
     const before = found.at(-1);
     // "hat stickers" are stickers; "hats shirts" are both.
-    if (before?.to === from && words.all[first.at - 1] === before.last && isModifier(before, mention))
+    if (
+      before?.to === from &&
+      words.all[first.at - 1] === before.last &&
+      (isModifier(before, mention) || (isBoardOfWrap(before, mention) && ON_A_VEHICLE.test(words.plain)))
+    )
       found.pop();
     found.push({ ...mention, to: i + 1, last: last.word, isWeak: isWeak(stems, from, i + 1, phrase) });
   }
@@ -217,6 +221,13 @@ const isModifier = ({ phrase, slug, last }: Named, next: ServiceMention): boolea
   !isMethod({ slug, phrase }) &&
   !isMethod(next) &&
   next.slug !== 'car-wraps';
+
+/** "a menu board wrap on the truck": what the wrap shows. */
+const isBoardOfWrap = (before: Named, { phrase }: ServiceMention): boolean =>
+  before.slug === 'signs-and-banners' && /(?:^| )wrap$/.test(phrase);
+const ON_A_VEHICLE = worded(
+  / (?:trucks?|vans?|trailers?|cars?|bus|buses|suvs?|pickups?|passenger side|driver side|tailgate) /,
+);
 
 /** A kind of goods, the visitor's own vehicle or site, or what they have: not what the job is when goods are named. */
 function isWeak(stems: readonly string[], from: number, to: number, phrase: string): boolean {
@@ -350,7 +361,9 @@ const IN_PLACE_OF =
 const isGoods = ({ text, phrase }: ServiceMention): boolean =>
   isGoodsWord(lastWord(text)) ||
   isGoodsWord(lastWord(phrase)) ||
-  /^(?:long sleeve|tank top|quarter zip)$/.test(phrase);
+  /^(?:long sleeve|tank top|quarter zip|table (?:cover|throw|runner|drape|skirt)|(?:.* )?arrow|.* rider)$/.test(
+    phrase,
+  );
 
 const lastWord = (text: string): string => /[^\s-]*$/.exec(text.toLowerCase())?.[0] ?? '';
 
@@ -379,6 +392,10 @@ function onVehicles(words: Words, mentions: ServiceMention[], isOnVehicle = fals
       return MAGNETS.test(one.phrase) && !isGivenAway(words) ? { ...one, slug: 'car-wraps' } : one;
     });
   }
+  // "stickers for our food truck, 200": handed out there, and not put on it.
+  const isByTheHundred =
+    mentions.some(({ phrase }) => HANDED_OUT.test(phrase)) && (areMany(words) || isGivenAway(words));
+  if (isByTheHundred) return mentions.filter(({ slug }) => slug !== 'car-wraps');
   return mentions.flatMap((mention) => {
     const { slug, phrase } = mention;
     if (slug === 'car-wraps') return mention;
@@ -387,6 +404,13 @@ function onVehicles(words: Words, mentions: ServiceMention[], isOnVehicle = fals
     return /vinyl|letter|decal|graphic|sticker|window|glass door/.test(phrase) ? [] : mention;
   });
 }
+
+const HANDED_OUT = /^(?:bumper )?(?:sticker|label)$/;
+/** More of them than go on a vehicle. */
+const areMany = ({ plain }: Words): boolean =>
+  Number(MANY_STICKERS.exec(plain)?.slice(1).find(Boolean)) >= 25;
+const MANY_STICKERS =
+  / (\d{2,5}) (?:(?!vans|trucks|cars|trailers|vehicles|buses)\S+ ){0,3}?(?:stickers|labels) | (?:stickers|labels) (?:\S+ ){1,20}?(?<! (?:f|ram|ford|chevy|gmc|silverado|sierra|transit|sprinter|express|promaster|model|in|on|a|the|number|unit|by|x) )(?:(\d{2,5}) (?:of (?:them|those) |please |pcs |pieces |total |$)|(?<= (?:like|about|around|roughly) )(\d{2,5}) (?!ft |foot |feet |inch|in |by |x |\d|percent ))/;
 
 /** "decals for a Nissan NV200" */
 const PUT_ON = /^(?:vinyl|(?:vinyl )?(?:letter|lettering|decal|graphic)|window)$/;
@@ -587,6 +611,9 @@ export function isOtherSense(
   const before = stems.slice(Math.max(0, at - (sense === ONLY_LETTERED ? 6 : 4)), at).join(' ');
   const after = stems.slice(at + phrase.length, at + phrase.length + 3).join(' ');
   if (sense === SHOWN_PAGE && IS_FINE.test(after)) return true;
+  // "need a sign and a website": one more of what is wanted.
+  if (sense === SHOWN_PAGE && ONE_MORE.test(before) && !/^(?:address|url|link|on)\b/.test(after))
+    return false;
   // "a new job site", "got a new site starting"
   if (phrase[0] === 'site' && (OF_WORK.test(before) || WORK_BEGINS.test(after))) return true;
   if (sense.unless?.test(before) || sense.unless?.test(after)) return false;
@@ -597,6 +624,8 @@ export function isOtherSense(
   return sense.after?.test(after) === true || sense.before?.test(before) === true;
 }
 
+const ONE_MORE =
+  /\b(?:and|plus|also)(?: also| then| maybe)? an?(?: new| simple| small| basic| matching| little)?$|\b(?:sign|banner|wrap|menu|flyer) and(?: also| then| maybe)?(?: new)?$/;
 const OF_WORK = /\b(?:job|work|building|construction|camp|dig|excavation)$/;
 const WORK_BEGINS = /^(?:start|starting|begin|beginning|break ground|break|kick)\b(?! (?:from|over))/;
 
@@ -793,7 +822,7 @@ const WORN_BY_THEM =
 const CUP =
   '(?:mug|cup|tumbler|bottle|can|jar|glass|koozie|candle|pen|pint|flask|growler|box|cornhole|cupcake|shirt|tee|hat|sleeve)';
 const PRINTED_AROUND: Sense = {
-  before: new RegExp(`(?:bubble|gift|shrink|plastic|chicken|lunch|board|${CUP})$`),
+  before: new RegExp(`(?:bubble|gift|shrink|plastic|chicken|lunch|(?<!menu )board|${CUP})$`),
   after: new RegExp(
     `^(?:up|paper|(?:it|thing|this|that) up|from (?:the )?(?:front|back))\\b|^(?:\\w+ ){0,2}(?:around|${CUP})\\b`,
   ),
@@ -952,7 +981,10 @@ const isMethod = ({ slug, phrase }: Pick<ServiceMention, 'slug' | 'phrase'>): bo
 
 /** "actually banners", "change it to hats": the later one holds. What was denied before the `first` is something else. */
 const isExchange = ({ plain, all }: Words, first: number): boolean =>
-  EXCHANGED.test(plain) || (plain.includes(' not ') && / not /.test(plainOf(all.slice(first))));
+  EXCHANGED.test(plain) || (plain.includes(' not ') && NOT_THAT.test(plainOf(all.slice(first))));
+
+/** "not sure what that costs" rules nothing out. */
+const NOT_THAT = / not (?!(?:sure|certain|positive|exactly|too|very|yet|know|picky) )/;
 
 const EXCHANGED =
   / (?:actually|instead|(?:change|swap|switch|trade|replace) (?:\S+ ){0,4}(?:to|for|with)|rather|scratch that|make (?:it|that|them)|changed my mind|no wait) /;

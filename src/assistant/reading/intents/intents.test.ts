@@ -336,6 +336,8 @@ describe('intents', () => {
     ['could you put a chat widget on our gym website', ['services', 'quote']],
     ['can yall build us a site for the food bank', ['quote', 'services']],
     ['can you put names on mugs', ['services']],
+    ['we want a banner made and wonder how much that is', ['pricing', 'quote']],
+    ['i need a price on a van wrap', ['pricing']],
     ['an ai bot for our clinic page, will it take messages', ['services']],
     ['do you handle vans? what do people want on them', ['services']],
     ['would our banner survive a storm', ['services']],

@@ -996,7 +996,10 @@ function isQuote(
     return (
       (ASKS_FOR_GOODS.test(text) || IF_POSSIBLE.test(text) || RUSHES_GOODS.test(text)) &&
       hasService &&
-      (slots.quantity !== undefined || slots.dimensions !== undefined)
+      (slots.quantity !== undefined ||
+        slots.dimensions !== undefined ||
+        // "I need a van wrapped and want to know what it runs"
+        (found.has('pricing') && MADE_SINGLY.has(slots.service ?? '') && NEEDS_ONE.test(text)))
     );
   }
   if (!hasService && asked === null && WISHES_FOR_USE.test(text)) return true;
@@ -1059,6 +1062,11 @@ const MADE_FOR_US = worded(
   new RegExp(
     `${CAN_MAKE} (?:(?:me|us) (?!a favor|any favors)|(?:\\S+ ){0,7}?(?:my|our) (?!own |logo (?!on ))|(?<= (?:redo|redesign|rebuild) )(?:it|them|that) )`,
   ),
+);
+
+const MADE_SINGLY: ReadonlySet<string> = new Set(['signs-and-banners', 'car-wraps', 'websites-and-ai']);
+const NEEDS_ONE = worded(
+  / (?:i|we|so|and) (?:\w+ )?(?:need|want|am looking for|are looking for|would like) (?:(?:to (?:get|have)|like|about|maybe|just) )*(?:an?|my|our|the|some) (?!quote|price|estimate|idea|ballpark|rough)/,
 );
 
 /** "we require 4 oboe cases", "put our name on 20 kayaks", "60 lens cloths with our eye on them": goods on no list. */

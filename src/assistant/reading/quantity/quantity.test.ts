@@ -18,6 +18,8 @@ describe('a quantity', () => {
     ['phone number on 8 church buses', 8],
     ['we run coffee carts, our name on all 7, other colors each', 7],
     ['totes, print them on all 4 sides', undefined],
+    ['numbers on our plow trucks, 9 trucks', 9],
+    ['our truck, 2 vans and a trailer', 4],
     ['our trailers, some 10 ft some 14', undefined],
     ['30 plus 18 caps', 48],
     ['forty plus sixteen caps', 56],

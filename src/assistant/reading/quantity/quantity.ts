@@ -324,6 +324,8 @@ function withVehicles({ words: { all }, numbers }: SlotContext): readonly Number
     const isOwners = text === 'the' && /['’]s$/.test(all[from + 1]?.raw ?? '');
     const at = isOne ? vehicleAt(from + 1) : isOwners ? vehicleAt(from + 2) : undefined;
     if (at === undefined || (named && from > named.at)) return [];
+    // "our delivery vans, 14 vans": those, and not one more.
+    if (all[at]?.text !== all[at]?.stem) return [];
     const isListed = listed.some(
       (one) =>
         (JOINS.test(all[from - 1]?.text ?? '') && one.at < from && from - one.at <= 5) ||

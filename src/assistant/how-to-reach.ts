@@ -163,7 +163,7 @@ const WAYS: readonly (readonly [NonNullable<ConversationState['reach']['by']>, R
   ['whatsapp', / (?:whatsapp|watsap|wasap|guasap) /],
   [
     'email',
-    / (?:e ?mail (?:only|is (?:better|best|easier|preferred|fine|ok|good)|works (?:better|best)|preferred|instead)|(?:rather|prefer|only|just|better) (?:\w+ )?(?:e ?mail|by e ?mail)|e ?mail not (?:phone|call)|(?:not|never|no) (?:calls?|call me|texts?|text me|phone)(?: (?:or|and|nor) (?:calls?|call me|texts?|text me|phone))) /,
+    / (?:e ?mail (?:only(?! (?:an? |my |by |have |got )?(?:phone|cell|number|text))|is (?:better|best|easier|preferred|fine|ok|good)|works (?:better|best)|preferred|instead)|(?:rather|prefer|only|just|better) (?:\w+ )?(?:e ?mail|by e ?mail)|e ?mail not (?:phone|call)|(?:not|never|no) (?:calls?|call me|texts?|text me|phone)(?: (?:or|and|nor) (?:calls?|call me|texts?|text me|phone))) /,
   ],
   [
     'text',

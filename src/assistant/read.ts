@@ -151,7 +151,7 @@ function readWords(
   // "your minimum for screen printing" is for no company.
   const isCompany = company.status === 'filled' && !isOfGoods(company, mentions);
   if (isCompany) fill('company', take(company));
-  const isNamed = (respelled ?? early) !== undefined;
+  const isNamed = (respelled ?? early) !== undefined || isYesInSpanish(message, state);
   const name = isNamed ? skipped : readName({ ...context, company: isCompany ? company.span : undefined });
   if (!isNamed) fill('name', take(name));
   // "call me Tank"
@@ -202,6 +202,11 @@ function readWords(
   if (!isMade) fill('artwork', filled(readArtwork(free)));
   return { words, slots, hasService: service.status === 'filled' };
 }
+
+/** "simon", asked whether it may be sent: yes, and no Simon. */
+const isYesInSpanish = (message: string, { language, asked, slots }: ConversationState): boolean =>
+  language === 'es' && (asked === 'confirm' || slots.name !== undefined) && SIMON.test(message);
+const SIMON = /^\W*sim[oó]n\b/i;
 
 /** "8 mediums and the rest large", of 20: twelve large. */
 function withRest(size: string, told: Slots['sizes'], quantity = 0): Slots['sizes'] {

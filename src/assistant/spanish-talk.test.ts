@@ -44,6 +44,8 @@ describe('a talk in Spanish', () => {
     ['4 chicas y el resto grandes', { sizes: { S: 4, L: 36 } }],
     ['pal 20 de mayo', { dueDate: { date: '2026-05-20' } }],
     ['soy la Lupe', { name: 'Lupe' }],
+    ['10 CH, 20 G y 10 XG', { sizes: { S: 10, L: 20, XL: 10 } }],
+    ['no se cuantas todavia, tal vez 20 o 30', { quantity: 20, quantityMax: 30 }],
   ])('reads what is short and said loosely: %s', (message, slots) =>
     expect(say([...PRICED, message]).state.slots).toMatchObject(slots),
   );
@@ -61,6 +63,28 @@ describe('a talk in Spanish', () => {
   ])('takes no value from: %s', (message) => {
     const { slots } = say(PRICED).state;
     expect(say([...PRICED, message]).state.slots).toEqual(slots);
+  });
+
+  it('takes an English word for no slip in a Spanish one', () =>
+    expect(say(['quiero playeras', 'aqui', 'son 14 alumnos y 2 coaches']).state.slots).toMatchObject({
+      service: 'hats-and-t-shirts',
+      quantity: 16,
+    }));
+
+  it('takes Simon for a yes where the name is known', () => {
+    const told = [...PRICED, 'por aquí', 'Nora Pineda', '816 555 0144'];
+    const { reply, state } = say([...told, 'simon']);
+    expect(state).toMatchObject({ stored: true, slots: { name: 'Nora Pineda' } });
+    expect(reply).toContain('Nora');
+    expect(say([...PRICED, 'por aquí', 'simon']).state.slots.name).toBe('simon');
+  });
+
+  it('takes no email and a phone only for no wish to be written to', () =>
+    expect(say([...PRICED, 'no tengo correo, nomás teléfono, 816 555 0144']).state.reach.by).toBeNull());
+
+  it('says in Spanish how the goods are marked', () => {
+    const asked = say(['hola', 'precio de gorras']).state;
+    expect(say(['bordadas'], asked).reply).not.toContain('Embroidery');
   });
 
   it.each(['combinadas, por favor', 'depende', 'pues nadie', 'surtidas'])(

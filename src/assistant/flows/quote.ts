@@ -8,6 +8,7 @@ import {
   inkText,
   isUnpriced,
   isWrapped,
+  nameInSentence,
   plural,
   printText,
   serviceOf,
@@ -94,7 +95,9 @@ export function acknowledge(moment: Moment): string[] {
     if ((isWrapped(state) || isOfStrangeMaterial(state.thing ?? '')) && isUnpriced(state, shop))
       return estimateSays(moment, 1);
     const isThing = state.thing !== null && (old.service === undefined || state.thing !== before.thing);
-    const name = isThing ? upperFirst(plural(state.thing ?? '')) : serviceOf(shop, state)?.name;
+    const service = serviceOf(shop, state);
+    const inSpanish = state.language === 'es' && service ? nameInSentence(service, 'es') : undefined;
+    const name = isThing ? upperFirst(plural(state.thing ?? '')) : (inSpanish ?? service?.name);
     return [
       oneOf(
         old.service === undefined

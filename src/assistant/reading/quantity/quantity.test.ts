@@ -88,6 +88,8 @@ describe('a quantity', () => {
     ['our club is 44, tees', 44],
     ['there are 5 cousins who can not make it, tees', undefined],
     ['we have 4 kids on the team, not sure how many caps yet', undefined],
+    ['not sure how many yet, maybe 25', 25],
+    ['no idea how many caps, 12 kids came last year', undefined],
     ['I manage 14 apartments and want polos', undefined],
     ['tees for ages 9 to 13', undefined],
     ['mugs with our seal. We have in mind 175.', 175],

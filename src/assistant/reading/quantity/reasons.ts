@@ -180,7 +180,7 @@ function isForFolk({ all, plain }: Words, { from, to, thing }: Counted, { before
 
 /** "we have 3 kids on the team, not sure how many shirts yet" */
 const HOW_MANY_OPEN = worded(
-  / (?:not sure|do not know|unsure|no idea|no clue)(?: (?:yet|exactly|of|on))* how many (?!\S+ \S+ but )/,
+  / (?:not sure|do not know|unsure|no idea|no clue)(?: (?:yet|exactly|of|on))* how many (?!\S+ \S+ but )(?!(?:(?:yet|exactly|for sure|still|though|but|so|i|we|need|want|of them|pieces|shirts|hats) ){0,3}(?:(?:maybe|probably|perhaps|like|about|around|roughly|say|somewhere|between|guessing|i guess|i think|thinking) ){1,3}(?:\d|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a dozen|a hundred|one hundred)|(?:yet |exactly )?\d+ (?:or|to) \d)/,
 );
 
 /** "session 2 starts at 10:15, 48 kids", "june 6 with 96 players"; no "small office, 12 employees" */

@@ -83,7 +83,7 @@ const WORDS = list(`
   twenty-six: veintiseis; twenty-seven: veintisiete; twenty-eight: veintiocho; twenty-nine: veintinueve;
   one-hundred: cien ciento; thirty: treinta; forty: cuarenta; fifty: cincuenta; sixty: sesenta; seventy: setenta;
   eighty: ochenta; ninety: noventa; thousand: mil; zero: cero; half: medio; people: personas; person: persona;
-  wide: ancho ancha; meters: mts; centimeters: cms; ounce: onza onzas; format: formato formatos; credit: credito; rush: prisa; arrived: llegado llegaron llego;
+  xl: xg eg; xxl: xxg; xs: xch; wide: ancho ancha; meters: mts; centimeters: cms; ounce: onza onzas; format: formato formatos; credit: credito; rush: prisa; arrived: llegado llegaron llego;
   lost: perdido; damaged: danado danadas; idiot: idiota imbecil pendejo;
   stupid: estupido estupida inutil inutiles estupidos; fuck: puta mierda cabron chinga; metal: metal;
   cotton: algodon; vinyl: vinil vinilo; laminate: laminado; baseball: beisbol; soccer: futbol; family: familiar;

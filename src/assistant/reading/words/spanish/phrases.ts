@@ -191,6 +191,7 @@ export const PHRASES = phrases(`
   me lo entregan = can+you have+it ready; me las tienen = can+you have+them ready; me los tienen = can+you have+them ready; me la tienen = can+you have+it ready;
   me lo tienen = can+you have+it ready; dejeme las = give+me -; dejeme los = give+me -; deme las = give+me -; deme los = give+me -; dejame las = give+me -;
   color lima = lime -; color hueso = ivory -; color arena = sand -; color mostaza = mustard -; color menta = mint -; color ladrillo = rust -; color uva = purple -;
+  y si le bajo a = - what+if we make+it -; y si bajo a = - what+if we+make+it -; y si le subo a = - what+if we make+it -; y si subo a = - what+if we+make+it -;
   de hombre = for men; de mujer = for women; de hombres = for men; de mujeres = for women; de dama = for women; de damas = for women;
   de caballero = for men; de caballeros = for men; de nino = for kids; de ninos = for kids; de nina = for girls; de ninas = for girls;
   de largo = - long; de ancho = - wide; de alto = - high; de altura = - high;

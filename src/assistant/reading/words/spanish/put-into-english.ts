@@ -1,5 +1,6 @@
 // Spanish as visitors write it to a print shop, each word with the English one that the readers know: a message in
 // Spanish is put into these where it stands, so that one grammar reads both languages.
+import { isSpelledRight } from '../dictionary.ts';
 import { FIRST_NAMES } from '../first-names.ts';
 import { own } from '../own.ts';
 import { makePlainSpeller, makeSpeller, type Speller } from '../spelling.ts';
@@ -33,7 +34,8 @@ export function putIntoEnglish(typed: readonly SpanishWord[]): (string | undefin
   return english;
 }
 
-const SHORT: Readonly<Record<string, string>> = {
+/** Shorthand and what is written as it sounds. */
+export const SHORT: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',
   xq: 'porque',
@@ -51,6 +53,8 @@ const SHORT: Readonly<Record<string, string>> = {
   quantos: 'cuantos',
   quantas: 'cuantas',
   kuanto: 'cuanto',
+  aki: 'aqui',
+  ke: 'que',
 };
 
 /** "vienres", "cierrn", "la smeana que viene": a word with two letters swapped, one left out or one typed twice. */
@@ -153,6 +157,8 @@ function wordAt(
   if (known?.startsWith('i ') && isAskedOf(words, at)) return `do ${known}`;
   if (known !== undefined || word.isCapital) return known;
   if (FIRST_NAMES.has(word.text)) return;
+  // "2 coaches" of who mixes the languages are no "coches".
+  if (isSpelledRight(word.text)) return;
   const mended = speller()(word.text);
   return mended === word.text ? undefined : LEXICON.get(mended);
 }

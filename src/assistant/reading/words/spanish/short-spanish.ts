@@ -1,9 +1,11 @@
 // Is a message that is too short to tell its language Spanish, where the talk is?
 import { COMMON_WORDS } from '../common-words.ts';
 import { FIRST_NAMES } from '../first-names.ts';
+import { own } from '../own.ts';
 import { SURNAMES } from '../surnames.ts';
 import { englishOf } from './lexicon.ts';
 import { findPhrase } from './phrases.ts';
+import { SHORT } from './put-into-english.ts';
 
 /**
  * Has `folded`, without accents, a word or a phrase that is Spanish and no name: "color blanco" and "de acuerdo" have,
@@ -19,7 +21,10 @@ export function isShortSpanish(folded: string): boolean {
     if ((findPhrase(lowered, at)?.spanish.length ?? 0) > 1) return true;
     if (PARTICLES.has(lower) || COMMON_WORDS.has(lower) || FIRST_NAMES.has(lower) || SURNAMES.has(lower))
       return false;
-    return englishOf(lower) !== undefined;
+    return (
+      englishOf(lower) !== undefined ||
+      (lower.length > 2 && lower !== 'toy' && own(SHORT, lower) !== undefined)
+    );
   });
 }
 

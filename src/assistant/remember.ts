@@ -37,6 +37,7 @@ import { findMoney } from './reading/budget.ts';
 import { isOfSending } from './reading/dates/not-due.ts';
 import { readInkColors } from './reading/ink-colors.ts';
 import { asksOfOthers } from './reading/intents/attacks.ts';
+import { hopesToHear } from './reading/intents/leaving.ts';
 import { isForThisTime, isOfBooking, isOfPastOrder, wantsMoreGoods } from './reading/intents/past-orders.ts';
 import { readPriceOptions } from './reading/price-options.ts';
 import { thingOf } from './reading/service.ts';
@@ -860,6 +861,7 @@ function isAboutJob(moment: Moment): boolean {
   // "ok thanks, bye"
   if (intents.some((intent) => TALK.has(intent)) && intents.includes('affirm') && !hasContent(moment, 2))
     return false;
+  if (hopesToHear(words.plain) && !hasContent(moment, 4)) return false;
   // "wonderful, nothing else, thank you"
   if (intents.some((intent) => TALK.has(intent)) && NO_MORE.test(words.plain) && !hasContent(moment, 5))
     return false;

@@ -23,6 +23,7 @@ import {
   isPutOff,
   isReturn,
   isSupposing,
+  isToFollow,
   isUnreached,
   leavesOut,
   wasAskedBefore,
@@ -86,6 +87,12 @@ const ROWS: Row[] = [
     ['yes', 'ok black', 'thanks, and do you ship', 'ok go ahead'],
   ],
   [isLetGo, JOB, [], ['ok', 'thanks']],
+  [
+    isToFollow,
+    [...JOB, 'I type'],
+    ['can i let you know on the sizes later', 'let me get you the final count tomorrow'],
+    ['can you get back to me on the price', 'let me know the total'],
+  ],
   [isPutOff, [...JOB, 'have to ask our pastor'], ['maybe this winter'], ['this winter', 'maybe april 3']],
   [
     leavesOut,

@@ -163,6 +163,18 @@ export const isPutOff = ({ before, words, reading: { slots, intents } }: Moment)
   Object.keys(slots).length === 1 &&
   / (?:maybe|probably|perhaps|hopefully|might) /.test(words.plain);
 
+/** "can I get back to you on the sizes": told later, and the talk goes on. */
+export const isToFollow = ({ before, words, reading: { slots, intents } }: Moment): boolean =>
+  before.flow !== null &&
+  before.asked !== 'confirm' &&
+  intents.length === 0 &&
+  Object.keys(slots).length === 0 &&
+  TO_FOLLOW.test(words.plain);
+
+const TO_FOLLOW = worded(
+  / (?:can|could|may|will|let|have to|need to) (?:(?:i|we|me|us) )?(?:just )?(?:get back to you|let you know|send you|email you|text you|give you|tell you|get you)(?: (?:on|about|with))?(?: (?:that|it|this|the|those|my|our|final|exact|all))* (?:sizes?|colou?rs?|counts?|numbers?|names?|roster|list|art|artwork|logo|file|date|details|address|quantity|rest|breakdown)(?: (?:later|tomorrow|soon|next week|after|once|when|in a bit|first|on that|too|please|then|ok))* (?:\? )?$/,
+);
+
 const ACKNOWLEDGES = worded(
   /^ (?:(?:ok|okay|k|kk|alright|all right|great|good|cool|nice|awesome|perfect|fine|sweet|excellent|wonderful|got it|(?:sounds|all) good|will do|thanks|thank you|appreciate (?:it|that|you|(?:the|your) \w+)|i|we|much|so|very|a lot|a bunch|again|then|for (?:now|that|everything|waiting|being patient|(?:the|your|all (?:the|your)) (?:quick |fast |great )?(?:help|time|info|information|quote|estimate|price|prices|pricing|numbers?|ballpark|answers?|patience|details|reply|response))|that (?:helps|is helpful|was helpful)|very helpful|helpful|no|nah|nope|that is (?:ok|okay|fine|all|it|alright|all right)|(?:do not|no) need(?: (?:to|be|you|me|us|a|any|anything|called?|calls?|sent|emailed?|texted?|else|right now|now|yet))*|no (?:worries|problem)|aight|ight|word|bet|will|man|sir|ma'am|buddy|dear|hun|carl|gracias|muchas|vale|[.,!]) )+$/,
 );
@@ -396,7 +408,7 @@ export const asksWhatIsNeeded = ({ words, folded }: Moment): boolean =>
 const OF_PAPERS = worded(/ (?:exempt|tax|taxes|resale|reseller|purchase order|account|net 30) /);
 
 const WHAT_NEEDED = worded(
-  / (?:is there )?(?:anything|something) else (?:that )?(?:you|y all) (?:guys )?(?:still )?(?:need|want|require)| (?:do|should|must|is there anything(?: else)?|anything(?: else)?) (?:that )?(?:i|we) (?:still |also )?(?:need to|have to|should|must|gotta)? ?(?:do|send|give you|sign|fill out)(?: (?:anything|something))?(?: (?:else|more|now|next|on my end|yet|before then|in the meantime))* (?:\? )?$| what (?:else |all |info |information |details )?(?:do|would|will) (?:you|y all) (?:guys )?(?:still )?(?:need|want|require)(?: (?:from|for|of) (?:me|us|that|a quote|this)| to know| next| now| else)*(?: to (?:get started|start|quote|do that|order))? (?:\? )?$/,
+  / (?:is there )?(?:anything|something) else (?:that )?(?:you|y all) (?:guys )?(?:still )?(?:need|want|require)| (?:do|should|must|is there anything(?: else)?|anything(?: else)?) (?:that )?(?:i|we) (?:still |also )?(?:need to|have to|should|must|gotta)? ?(?:do|send|give you)(?: (?:anything|something))?(?: (?:else|more|now|next|on my end|yet|before then|in the meantime))* (?:\? )?$| what (?:else |all |info |information |details )?(?:do|would|will) (?:you|y all) (?:guys )?(?:still )?(?:need|want|require)(?: (?:from|for|of) (?:me|us|that|a quote|this)| to know| next| now| else)*(?: to (?:get started|start|quote|do that|order))? (?:\? )?$/,
 );
 const WHAT_NEEDED_ES = worded(/\bque (?:mas )?(?:necesita|ocupa|requiere)n?\b(?! (?:imprimir|bordar))/);
 

@@ -707,7 +707,7 @@ const DOUBTS_PRICE = worded(
 
 /** "no thanks, too much": no bargain is looked for. */
 const DECLINES = worded(
-  /^ (?:(?:oh|wow|ok|yeah|hmm|well|ouch|sorry|actually|yikes|i think|,) )*(?:no thanks|no thank you|nah|i will pass|we will pass|i will have to pass|pass|not worth it|forget it)(?: (?:on (?:that|this|it)|thanks|then|but|for now|,))* (?:(?:that is|that was|it is|its|is) )?(?:(?:way|a bit|a little|just|kinda|kind of|too|so|really) )*(?:too (?:much|expensive|high|pricey|rich)|expensive|pricey|steep|over (?:our|my|the) budget|out of (?:our|my) (?:budget|price range)|more than (?:we|i) (?:can|want|planned|thought)(?: \w+){0,3}) (?:(?:for (?:me|us)|thanks|sorry|bye|[.!]) )*$/,
+  /^ (?:(?:oh|wow|ok|yeah|hmm|well|ouch|sorry|actually|yikes|i think|,) )*(?:no thanks|no thank you|nah|no(?= (?:that|it|thats|its|this) )|i will pass|we will pass|i will have to pass|pass|not worth it|forget it)(?: (?:on (?:that|this|it)|thanks|then|but|for now|,))* (?:(?:that is|that was|it is|its|is) )?(?:(?:way|a bit|a little|just|kinda|kind of|too|so|really) )*(?:too (?:much|expensive|high|pricey|rich)|expensive|pricey|steep|over (?:our|my|the) budget|out of (?:our|my) (?:budget|price range)|more than (?:we|i) (?:can|want|planned|thought)(?: \w+){0,3}) (?:(?:for (?:me|us)|thanks|sorry|bye|[.!]) )*$/,
 );
 
 /** "vistaprint is half that" */
@@ -735,6 +735,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [side.isLeaving, theTalk.answerLeaving],
   [side.isLetGo, theTalk.answerLetGo],
   [side.isPutOff, theTalk.answerLetGo],
+  [side.isToFollow, theTalk.answerToFollow],
   [side.isComingBy, theTalk.answerComingBy],
   [side.asksHowAnswered, answerHow],
   [side.asksWhenAnswered, answerWhen],

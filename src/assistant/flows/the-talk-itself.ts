@@ -172,6 +172,19 @@ export const answerNoMore = ({ state }: Moment): Answer => ({
   ],
 });
 
+/** "can I get back to you on the sizes": the talk goes on without. */
+export const answerToFollow = ({ state }: Moment): Answer => ({
+  says: [
+    oneOf(
+      {
+        en: ['No problem, later is fine.', 'Sure, whenever you have that.'],
+        es: ['Claro, cuando lo tenga.'],
+      },
+      state,
+    ),
+  ],
+});
+
 /** They go for now: let go, with a way to come back. */
 export function answerLeaving({ state, before, shop }: Moment): Answer {
   const { phone } = shop.brand;

@@ -106,7 +106,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       // "please don't call me" wants no person.
       r`(?<! (?:not|never|stop|without|why would you|why do you)(?: (?:please|just|even|ever|need to|have to|want you to|like you to|want (?:anyone|anybody|people) to)){0,2}) (?:call|phone|ring|text) (?:me|us)\b(?! (?:\w+ )?(?:mr|ms))`,
       r` (?:give (?:me|us) a (?:ring|shout|buzz|holler|call)|over the phone|by phone please) | (?:do|doing|go|going|discuss|discussing|explain|handle|order|talk|better|prefer) (?:\w+ ){0,4}on the phone (?!case|grip|stand|wallet|holder)`,
-      r`(?:someone|somebody|anyone|a person|a human|a designer|a rep|a representative|the owner(?! (?:email|phone|cell|number) (?:is|was|address|number)\b)) (?:[a-z]+ ){0,3}(?:call|contact|reach|email|text|help|get back|talk|speak|give me|follow up|phone)\b${NO_DRAWING}`,
+      r`(?:someone|somebody|anyone|a person|a human|a designer|a rep|a representative|the owner(?! (?:email|phone|cell|number) (?:is|was|address|number)\b)) (?:[a-z]+ ){0,3}(?:explain(?:s|ed)?|walks? (?:me|us) through|sits? down with|call|contact|reach|email|text|help|get back|talk|speak|give me|follow up|phone)\b${NO_DRAWING}`,
       r` (?:real|live|actual|normal|human) (?:person|human|agent|people|being|representative|support)\b`,
       // "the pdf is from our agent": one of the visitor's own.
       r`(?<! (?:in|my|our|his|her|their))(?<! (?:my|our|his|her|their) \w+) (?:human|agent|representative|operator|person) (?:please )?(?:\? )?$`,
@@ -474,6 +474,8 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     'thanks',
     anyOf(
       r` (?:thank|thanks|appreciate[ds]?|preciate|good looking out|grateful|thankful|cheers|much obliged) (?!but no)`,
+      // "you the man", "y'all are awesome"
+      r`^ (?:(?:ok|oh|wow|well|carl|man|thanks|and) )*(?:you|yall|you guys|you all) (?:are )?(?:(?:so|really|just|truly|all|the) )*(?:man|best|goat|bomb|greatest|an? (?:\w+ )?(?:lifesaver|life saver|star|legend|gem|doll|peach|champ|angel|saint|rockstar)|awesome|amazing|wonderful|fantastic|rock|rule)(?: (?:man|dude|carl|bro|buddy|guys|thanks))* $`,
       r` you (?:have )?(?:answered|covered) (?:everything|all|my questions?|it all)(?= |$)`,
       r`^ (?:(?:ok|oh|great|lovely) )?ta(?: very much| muchly| love| mate)? $`,
       r` (?:gracias|very helpful|so helpful|been (?:a )?(?:big |great )?help(?:ful)?) (?!but no)`,

@@ -128,7 +128,14 @@ const SAID: Record<Intent, string[]> = {
     'could somebody draw the quilt guild a crest',
   ],
   greeting: ['hey', 'good afternoon', 'hiya', 'hello, how are you doing'],
-  thanks: ['thank you so much', 'thx', 'really appreciate it', 'that was very helpful'],
+  thanks: [
+    "y'all are the best",
+    'you are a lifesaver',
+    'thank you so much',
+    'thx',
+    'really appreciate it',
+    'that was very helpful',
+  ],
   goodbye: ['i have to go to work', 'bye', 'talk to you later', 'have a good night', 'gotta go'],
   off_topic: [
     'who won the game last night',

@@ -584,6 +584,7 @@ function settle(found: Set<Intent>, context: IntentContext): void {
   if (mayHope && hopesToHear(text) && !intentsIn(withoutHope(text)).includes('human')) {
     drop('human');
     drop('off_topic');
+    drop('affirm');
     if (found.size === 0 && Object.keys(slots).length === 0) found.add('thanks');
   }
   if (comesBy(text)) {

@@ -20,7 +20,8 @@ const wrapsSay = ({ thing }: ConversationState): string =>
 export function answerServices(moment: Moment): Answer {
   const { state, shop, reading, words, mentions } = moment;
   const service = shop.services.find(({ slug }) => slug === reading.slots.service);
-  const isDetail = ABOUT_DETAILS.test(words.plain);
+  const isOfRange = service !== undefined && OF_THE_RANGE.test(words.plain);
+  const isDetail = isOfRange || ABOUT_DETAILS.test(words.plain);
   // "do you do koozies with our names on them": what no page tells of is left, that they are made is said.
   const isNamed = isDetail && WITH_NAMES.test(words.plain) && isOnlyOfGoods(moment);
   const detail = isNamed ? quoteArticle(moment) : undefined;
@@ -44,7 +45,7 @@ export function answerServices(moment: Moment): Answer {
     const more = goods === undefined ? service.blurb : takenSay(service);
     return { says: state.language === 'es' ? [yes] : [yes, unpriced ?? more] };
   }
-  if (!ASKS_WHAT.test(words.plain) || HOW_IT_IS_DONE.test(words.plain)) {
+  if (isOfRange || !ASKS_WHAT.test(words.plain) || HOW_IT_IS_DONE.test(words.plain)) {
     const quoted = TEACHES.test(words.plain) ? undefined : quoteArticle(moment);
     if (quoted) return { says: quoted };
     return {
@@ -224,6 +225,9 @@ const TEACHES = worded(/ (?:class|classes|lessons?|workshops?|courses?|training)
 const ABOUT_DETAILS = worded(
   / (?:ship|deliver|install|remove|removing|removal|strip|take (?:\S+ ){0,3}off|repair|fix|own|bring|return|refund|pay|card|cards|wash|proof|sample|samples|mix|names|numbers|accept|guarantee|warranty|last|lasts|fade|fades|crack|peel|shrink|dryer|washed|waterproof|outside|outdoors|scratch|scratches|hurt|ruin|ruins|damage|stick|sticks|stay on|fall off|come off|safe|rust|rusts|bend|melt|bleed|stain|itchy|stretch|hold up|permit|both sides|two sided|double sided|front and back|microwave|dishwasher|better|difference|made of|made out|made from|materials?|thick|heavy|weigh) /,
 );
+
+/** "koozies sound fun, what colors do they come in" */
+const OF_THE_RANGE = worded(/ (?:what|which) (?:colors?|sizes?|brands?) /);
 
 const WITH_NAMES = worded(/ (?:with|w|that (?:say|have)) (?:\S+ ){0,3}(?:names|numbers|initials) /);
 

@@ -859,7 +859,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   },
   wrap: PRINTED_AROUND,
   'full wrap': PRINTED_AROUND,
-  wrapped: { before: /(?:gift|individually|shrink|bubble)$/, after: /^(?:up|around)\b/ },
+  wrapped: { before: /(?:gift|individually|shrink|bubble|come|arrive)$/, after: /^(?:up|around)\b/ },
   wrapping: { before: /gift$/, after: /^(?:up|paper)\b/ },
   site: {
     before: new RegExp(

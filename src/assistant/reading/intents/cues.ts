@@ -294,7 +294,8 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
     'discount',
     anyOf(
       r` (?:discount|cheaper|better (?:price|deal)|coupon|promo code|${DEAL_SOUGHT}|percent off|% off) `,
-      r` (?:lower (?:the )?price|price match|too (?:expensive|much|high|pricey)) `,
+      // "something that isn't too pricey" wants an idea.
+      r` (?:lower (?:the )?price|price match|(?<! (?:not|nothing|never) )too (?:expensive|much|high|pricey)) `,
     ),
   ],
   [

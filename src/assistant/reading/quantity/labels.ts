@@ -44,6 +44,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   haveTheirs(place) ||
   NOT_COMING.test(place.after) ||
   isOfPayment(place) ||
+  (OF_THEM.test(place.after) && FILES.test(place.before)) ||
   (YOUNGEST.test(place.before) && !OF_GOODS.test(place.after)) ||
   (NEVER_BEFORE.test(place.after) && !isBeforeDay(place));
 
@@ -177,6 +178,11 @@ const haveTheirs = ({ all, number: { to }, after }: Place): boolean =>
 
 const HAVE_THEIRS =
   /^ (?:of (?:(?:the|our|my|those|these) )?(?:\d+ )?)?(?!we |i |you |they |and )(?:[a-z]+ ){0,2}?(?:(?:have |ha |has )?already (?:have|ha|has|got|gotten|own|bought)|(?:(?:have|ha|has|already) ){0,2}(?:bought|ordered|got|gotten|have|ha|has|own|brought|bring|made) (?:their(?:s| own)?(?= (?:$|[.,;!]|already |from ))|(?:\S+ ){0,2}elsewhere|one already)) /;
+
+/** "what file for the logos, i got 9 of them" */
+const FILES =
+  / (?:logos?|designs?|files?|pictures|photos|images|drawings|versions|sketches|sponsors|locations) (?:\S+ ){0,3}?(?:i|we|there)(?: (?:have|ha|got|are|is|only|just|like|about))+ $/;
+const OF_THEM = /^ (?:of (?:them|those|these|em|it)|in all|different ones?)(?= |$)/;
 
 /** "the littlest is 3": years of age. */
 const YOUNGEST =

@@ -69,6 +69,8 @@ describe('a quantity', () => {
     ['aprons for everyone, like 22', 22],
     ['75 full color postcards', 75],
     ['put half of it on 2 credit cards', undefined],
+    ['how do i send the logos, we have 7 of them', undefined],
+    ['i like those caps, we need 30 of them', 30],
     ['what do kids wear, the youngest is 4', undefined],
     ['tees for the kids, my baby is 2', undefined],
     ['can i charge it to three cards', undefined],

@@ -311,8 +311,10 @@ function isMeant(all: readonly Word[], { from, to }: Named, previous?: Named, ne
     (isOwnClause && hasGoods(all) && !isCapital(all[from])) ||
     // "she wants teal, i said coral"
     (WISHED.test(before) && (all[to] === undefined || all[to].kind === 'mark') && isOneOfMore(all, from)) ||
-    // "shirts are ash"
-    (isEnd && /^(?:are|is|be)$/.test(before) && isOfGoods(all[from - 2])) ||
+    // "shirts are ash", "the visors should be royal"
+    (isEnd &&
+      /^(?:are|is|be)$/.test(before) &&
+      isOfGoods(all[from - (/^(?:should|will|would|can|to)$/.test(all[from - 2]?.text ?? '') ? 3 : 2)])) ||
     // "can you do mulberry?"
     (MAKES_IT.test(textBetween(all, Math.max(0, from - 4), from)) &&
       (all[to] === undefined || all[to].kind === 'mark' || /^(?:or|for|on)$/.test(all[to].text))) ||

@@ -43,6 +43,7 @@ describe('the options of the price book', () => {
     ['a vinyl banner', { material: 'vinyl' }],
     ['a vinyl banner, 2m x 1m', { material: 'vinyl', size: '22' }],
     ['una lona de 90 x 120 cm', { size: '12' }],
+    ['wrap my pickup, full wrap not just the doors', { coverage: 'full' }],
     ['seven by two foot banner', { size: '14' }],
     ['soft shirts, screen printed', { garment: 'soft_tee' }],
     ['screen printed shirts, three ink colors', { garment: 'basic_tee', ink_colors: '3' }],

@@ -75,7 +75,7 @@ export function spanOf(words: { all: readonly Word[] }, from: number, to: number
 /** "actually", "not ..., ...", "wrong", "I meant": of two values the later one holds. */
 export const isCorrection = (words: Words): boolean => CORRECTION.test(words.plain);
 const CORRECTION = worded(
-  / (?:actually|instead|no|not|wrong|correction|meant|mean|rather|scratch that|change|sorry|oops|update|correct) /,
+  / (?:actually|instead|no|not|wrong|correction|meant|mean|rather|scratch that|change|sorry|oops|update|correct|jk|kidding) /,
 );
 
 /** "you have A, but the right one is B", "A bounces, use B": of two ways to be reached the later one holds. */

@@ -23,6 +23,7 @@ describe('a company in small letters', () => {
     ['40 tees for harlow high drama club', 'harlow high drama club'],
     ['silver star hvac. 4 vans', 'silver star hvac'],
     ['its for the lady comets softball, 14 jerseys', 'lady comets softball'],
+    ['jerseys for the harlow cardinals, 14', 'harlow cardinals'],
     ['wheeler masonry needs 12 caps', 'wheeler masonry'],
     ['were the creekside herons, 12 softball tees', 'creekside herons'],
     ['we bowl as the gutter gophers', 'gutter gophers'],

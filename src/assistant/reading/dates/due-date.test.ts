@@ -221,6 +221,7 @@ describe('an in-hands date', () => {
     ['the first weekday of the new year', '2027-01-01'],
     ['the first of the year', '2027-01-01'],
     ['over the weekend', '2026-03-07'],
+    ['by christmas lol jk, by april 9', '2026-04-09'],
     ['next weekend', '2026-03-14'],
     ['the weekend after next', '2026-03-14'],
     ['within a couple of days', '2026-03-06'],

@@ -619,5 +619,7 @@ function knownWords(shop: Shop): Set<string> {
     );
   }
   for (const color of vocabulary.COLORS) known.add(color);
+  // "the lady cardinals" are players, and no colour.
+  known.add('cardinals');
   return known;
 }

@@ -1,8 +1,8 @@
 // Given names common elsewhere than in the United States.
 
 /** Hardly any is an English word. */
-export const WORLD_FIRST_NAMES: readonly string[] =
-  `aafke aart abdikadir abdinasir abdirizak abdo abdulaziz abdulrahman abner abshir adalynn adanna addilyn adekunle
+export const WORLD_FIRST_NAMES: readonly string[] = `huy duy vuong yong obi ama peng
+  aafke aart abdikadir abdinasir abdirizak abdo abdulaziz abdulrahman abner abshir adalynn adanna addilyn adekunle
   ademola adesola afua ahmednur akhil akua alaina aleksander alemu alois alvah amaka amol amra amran anatoliy anezka
   anniston arkady arlan arlen arlie arnulfo artemio arvind asami aung avalynn avinash ayako ayodeji bailee baldomero
   barkhad bekele berhane bernabe bernadine bexley binh biniam blakely blia bodie bogna bohumil boone borek bowen
@@ -176,5 +176,5 @@ export const WORLD_FIRST_NAMES: readonly string[] =
   yves zacharias zachariasz zafer zaheer zahid zahir zaida zaina zakaria zalman zamira zanele zara zarina zbynek zdenek
   zdenka zehra zeinab zeno zenobia zenon zeynab zhanna zhen zhenya zhivko ziad ziggy zineb zita ziva zlatan zlatko
   zofie zoja zoltan zorica zsofia zsolt zsuzsanna zubair zuleika zuzana zuzanna zvonimir zygmunt`.split(
-    /\s+/,
-  );
+  /\s+/,
+);

@@ -137,7 +137,7 @@ describe('other goods for the job at hand', () => {
 
   it('are the letters and not the glass they go on', () => {
     const { reply, state } = say(['do you make letters for a glass door']);
-    expect([state.thing, state.slots.service]).toEqual([null, 'signs-and-banners']);
+    expect([state.thing, state.slots.service]).toEqual(['door lettering', 'signs-and-banners']);
     expect(reply).not.toContain('glass door');
   });
 

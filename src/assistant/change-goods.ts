@@ -31,6 +31,7 @@ const keepsGoods = (moment: Moment): boolean =>
   isOfTheSite(moment) ||
   isOfTheirWork(moment) ||
   isOfTheArt(moment) ||
+  isWhereTheyGo(moment) ||
   isMaterialOf(moment.before, moment.mentions);
 
 /** "one color", "it's just white", after the ways of marking were told side by side and screen print was the cheap one. */
@@ -85,6 +86,17 @@ export const isOfTheSite = ({ before, mentions, reading, words, cues }: Moment):
 const WISHED = worded(
   / (?:need|needs|want|wants|would like|actually|instead|rather|change|changed|switch|scratch|also|too|plus|order|quote|price|cost|get|buy|forget|not|no|never mind) /,
 );
+
+/** "they go on trucks", of 200 stickers: what those are put on, and nothing to be wrapped. */
+const isWhereTheyGo = ({ before, mentions, reading, words, cues }: Moment): boolean =>
+  before.slots.quantity !== undefined &&
+  /(?:sticker|decal|label|cling)$/.test(before.thing ?? '') &&
+  before.slots.service !== 'car-wraps' &&
+  reading.slots.service === 'car-wraps' &&
+  reading.slots.quantity === undefined &&
+  !cues.has('another_job') &&
+  mentions.every(({ phrase }) => !/wrap|letter|graphic/.test(phrase)) &&
+  !WISHED.test(words.plain);
 
 /** "can I talk to whoever cuts the vinyl": whom somebody wants to reach by the work they do, and no goods. */
 const isOfTheirWork = ({ before, reading, words }: Moment): boolean =>

@@ -125,7 +125,7 @@ export function nearMiss(moment: Moment): Answer | undefined {
   }
   const isVague =
     asked === 'quantity' &&
-    reading.slots.quantity === undefined &&
+    (reading.slots.quantity ?? reading.slots.dimensions) === undefined &&
     // "a few days before that"
     reading.slots.dueDate === undefined &&
     before.tries === 0 &&

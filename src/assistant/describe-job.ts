@@ -1,6 +1,7 @@
 // The job as Carl says it back, and as the cells of the job ticket show it.
 import type { TicketCell } from '../schemas/message.ts';
 import type { Service, Shop } from '../schemas/shop.ts';
+import { isNoFlatSign, isOfOpenMaterial, isUncounted } from './reading/film-goods.ts';
 import { FULL_COLOR } from './reading/ink-colors.ts';
 import { choiceOf } from './reading/price-options.ts';
 import { isOfStrangeMaterial } from './reading/strange-material.ts';
@@ -37,7 +38,9 @@ export function isUnpriced(
   if (service === undefined || thing === null) return false;
   if (service === 'car-wraps') return /magnet|imán/.test(thing) || options.vehicle === undefined;
   if (service === 'websites-and-ai') return isSiteWork(thing);
-  if (isOfStrangeMaterial(thing))
+  const isSign = service === 'signs-and-banners' && language === 'en';
+  if (isSign && isNoFlatSign(thing)) return true;
+  if ((isSign && isOfOpenMaterial(thing)) || isOfStrangeMaterial(thing))
     return (
       options.material === undefined && choiceOf(thing, 'material', shop.prices[service], shop) === undefined
     );
@@ -183,6 +186,9 @@ export function goodsText(state: ConversationState, shop: Shop, language: Langua
   if (quantity === null)
     return isVehicle ? `${name} for ${plural(state.thing ?? '')}` : state.thing ? plural(state.thing) : name;
   const isOne = state.slots.quantity === 1;
+  // "6 window lettering"
+  if (state.thing && isUncounted(state.thing))
+    return isOne ? state.thing : `${state.thing} (${quantity} pieces)`;
   if (state.thing)
     return `${quantity} ${isOne ? state.thing : plural(state.thing)}${isVehicle ? ` (${name})` : ''}`;
   const pieces = `${quantity} ${unitText(service, isOne, shop, language)}`;

@@ -20,6 +20,7 @@ import { isDescribed, isReachable, saveLead } from './lead.ts';
 import { type Answer, type Ask, isOnlyAsking, type Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { ask, declinesContact, nextQuestion, summary } from './questions.ts';
+import { isUncounted } from './reading/film-goods.ts';
 import { worded } from './reading/words/triggers.ts';
 import { asksIfSent, isLetGo, isSupposing } from './side-questions.ts';
 import { askSizesLeft } from './sizes-left.ts';
@@ -74,8 +75,8 @@ function shouldCapture(moment: Moment): boolean {
 }
 
 function hasJob(moment: Moment): boolean {
-  const { slots, serviceWording } = moment.state;
-  if (slots.service === 'websites-and-ai') return true;
+  const { slots, serviceWording, thing } = moment.state;
+  if (slots.service === 'websites-and-ai' || isUncounted(thing ?? '')) return true;
   const isKnown = slots.service !== undefined || serviceWording !== null;
   return isKnown && (slots.quantity !== undefined || isDescribed(moment.state));
 }

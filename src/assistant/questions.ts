@@ -19,6 +19,7 @@ import { INTERRUPTIONS } from './interruptions.ts';
 import { openJobs } from './jobs.ts';
 import { isDescribed, isReachable } from './lead.ts';
 import { type Ask, isOnlyAsking, type Moment } from './moment.ts';
+import { isUncounted } from './reading/film-goods.ts';
 import type { ConversationState, Language, Question } from './turn.ts';
 import { validOptions } from './valid-options.ts';
 import {
@@ -38,11 +39,13 @@ export function ask(moment: Moment, question: Question): Ask {
   const { wordings, chips } = inquiryFor(moment, question);
   const service = serviceOf(moment.shop, state);
   const isOfVehicle = /magnet|imán/.test(state.thing ?? '') && state.slots.service === 'car-wraps';
-  const units = isOfVehicle
-    ? plural(state.thing ?? '')
-    : service
-      ? unitText(service, false, moment.shop, 'en')
-      : 'pieces';
+  const isNoSign = service?.slug === 'signs-and-banners' && isUnpriced(state, moment.shop);
+  const units =
+    isOfVehicle || isNoSign
+      ? plural(state.thing ?? '')
+      : service
+        ? unitText(service, false, moment.shop, 'en')
+        : 'pieces';
   const text = oneOf(wordings, state).replace('pieces', units);
   const isOne = state.slots.quantity === 1 || state.slots.service === 'websites-and-ai';
   return {
@@ -201,9 +204,9 @@ function aboutWhat(moment: Moment): Ask | undefined {
   return ask(moment, 'details');
 }
 
-/** A website is one website. */
-function needsQuantity({ state }: Moment): boolean {
-  return state.slots.service !== 'websites-and-ai';
+/** A website is one website, and lettering is told by what it goes on. */
+export function needsQuantity({ state: { slots, thing } }: Pick<Moment, 'state'>): boolean {
+  return slots.service !== 'websites-and-ai' && !isUncounted(thing ?? '');
 }
 
 /** The price book's open option that moves the price most and that a visitor can answer; one per job. */

@@ -35,6 +35,7 @@ import { keepOwnWords } from './own-words.ts';
 import { asksOfOption, asksWhatIsMore, isQuestion, wonderingIn } from './question.ts';
 import { findMoney } from './reading/budget.ts';
 import { isOfSending } from './reading/dates/not-due.ts';
+import { isUncounted } from './reading/film-goods.ts';
 import { readInkColors } from './reading/ink-colors.ts';
 import { asksOfOthers } from './reading/intents/attacks.ts';
 import { hopesToHear } from './reading/intents/leaving.ts';
@@ -334,6 +335,8 @@ function isSecondRequest(moment: Moment): boolean {
   const adds =
     ADDS.test(words.plain) ||
     OH_AND.test(message) ||
+    // Lettering has no number of its own: what has one comes beside it.
+    (isUncounted(known ?? '') && (reading.slots.quantity ?? reading.slots.dimensions) !== undefined) ||
     (isAllTold && (isOwn || ADDS_AT_LAST.test(words.plain)));
   // "actually can I get hats too"
   const said = ALSO.test(words.plain) ? words.plain.replace(/ actually(?= )/g, '') : words.plain;

@@ -39,7 +39,9 @@ export const priceQuantity = ({ state }: Pick<Moment, 'state'>): number | undefi
 export function isNewPrice(moment: Moment): boolean {
   const quantity = priceQuantity(moment);
   if (quantity === undefined) return false;
-  const { state, before } = moment;
+  const { state, before, shop } = moment;
+  // That there is no price was said.
+  if (isToldUnpriced(state) && state.thing === before.thing && isUnpriced(state, shop)) return false;
   if (state.slots.service !== before.slots.service || state.slots.quantity !== before.slots.quantity)
     return true;
   // Their own garments have no price, and ours have one.
@@ -52,6 +54,10 @@ export function isNewPrice(moment: Moment): boolean {
     return true;
   return totalFor(moment, quantity)?.lowCents !== totalFor({ ...moment, state: before }, quantity)?.lowCents;
 }
+
+/** Of signs that have none; `explained` holds it. */
+const isToldUnpriced = ({ slots, explained }: ConversationState): boolean =>
+  slots.service === 'signs-and-banners' && explained === `no ${slots.service}`;
 
 /** Is it the first price of the job? What hangs on the day could not be told before. */
 export const isFirstPrice = (moment: Moment): boolean =>
@@ -458,12 +464,13 @@ function outsideSays(moment: Moment, quantity: number): string[] {
     ];
   }
   if (isUnpriced(state, shop) && quantity >= (service?.minimum_order ?? 1)) {
+    state.explained = `no ${service?.slug}`;
     const [goods, on] = [plural(state.thing ?? ''), service?.slug === 'car-wraps' ? ' for vehicles' : ''];
     return [
       oneOf(
         {
           en: [
-            `${upperFirst(goods)}${on} are not in my price book; a person works that price out for you.`,
+            `${upperFirst(goods)}${on} ${/(?:ing|film|vinyl|glass)$/.test(goods) ? 'is' : 'are'} not in my price book; a person works that price out for you.`,
             `I have no price for ${goods}${on} here; a person works it out for you.`,
           ],
           es: ['Ese precio se lo calcula una persona.'],

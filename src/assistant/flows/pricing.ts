@@ -5,7 +5,7 @@ import { openJobs } from '../jobs.ts';
 import { waitingJobAsked } from '../jobs-told.ts';
 import type { Answer, Ask, Moment } from '../moment.ts';
 import { isQuestion } from '../question.ts';
-import { ask, narrowingQuestion } from '../questions.ts';
+import { ask, narrowingQuestion, needsQuantity } from '../questions.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { Question } from '../turn.ts';
 import { AND, dollarRange, dollars, figure, listed, oneOf, upperFirst, type Wordings } from '../wording.ts';
@@ -61,10 +61,13 @@ export function answerPricing(moment: Moment): Answer {
   )
     return answerDiscount(moment);
   if (!knowsPrice(moment)) {
+    const beside = secondRequestSays(moment);
+    if (beside?.includes('$')) return { says: [beside] };
     // What is made singly is priced for one.
     if (service.minimum_order > 1) return { says: twoPointSays(moment), asks: ask(moment, 'quantity') };
     const narrowing = isWide(moment, 1) ? widestQuestion(moment) : undefined;
-    return { says: estimateSays(moment, 1), asks: narrowing ?? ask(moment, 'quantity') };
+    const asks = narrowing ?? (needsQuantity(moment) ? ask(moment, 'quantity') : undefined);
+    return { says: estimateSays(moment, 1), ...(asks && { asks }) };
   }
   // "how much is rush?", of the job at hand.
   const isOfRush =
@@ -77,7 +80,9 @@ export function answerPricing(moment: Moment): Answer {
       ? pricedTogether(moment)
       : undefined;
   if (together) return together;
-  if (waiting) return { says: [...estimateSays(moment).slice(0, 1), waiting] };
+  // What was asked is the price of what comes beside.
+  const isOfOther = !isNewPrice(moment) && waiting?.includes('$');
+  if (waiting) return { says: [...(isOfOther ? [] : estimateSays(moment).slice(0, 1)), waiting] };
   // A question that waits for its answer is come back to.
   const narrowing = before.asked === null || ABOUT_PRICE.has(before.asked) ? questionFor(moment) : undefined;
   const isAsked = state.slots.dueDate !== before.slots.dueDate || BARE_TOTAL.test(words.plain);

@@ -4,6 +4,7 @@ import { START_CHIPS } from '../chips.ts';
 import { isUnpriced, isWrapped, nameInSentence, plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { wonderingIn } from '../question.ts';
+import { isOfFilm } from '../reading/film-goods.ts';
 import { OPENS_QUESTION } from '../reading/intents/intent-patterns.ts';
 import { thingOf } from '../reading/service.ts';
 import { isOfStrangeMaterial } from '../reading/strange-material.ts';
@@ -29,7 +30,8 @@ export function answerServices(moment: Moment): Answer {
   if (service && (isNamed || !isDetail) && !TEACHES.test(words.plain) && !isOfTheGoods(moment)) {
     const least = service.minimum_order > 1 ? figure(service.minimum_order) : undefined;
     const name = nameInSentence(service, state.language);
-    const thing = thingOf(mentions, service.slug);
+    const film = isOfFilm(state.thing ?? '') && service.slug === state.slots.service ? state.thing : null;
+    const thing = thingOf(mentions, service.slug) ?? film;
     const goods = thing === null ? undefined : plural(thing);
     const ways = goods === undefined ? ['Yes, we do', 'Sure, we do'] : ['Yes, we make', 'Sure, we make'];
     const yes = oneOf(

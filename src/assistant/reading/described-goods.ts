@@ -48,10 +48,10 @@ const PREMISES =
   'store|shop|salon|office|restaurant|cafe|bakery|barber|barbershop|clinic|studio|gym|church|school|business|bar|spa|boutique|building|lobby|entry|entrance|storefront|dental|market|bank';
 const PANE = `(?:(?:the|our|my|a|an|his|her|their|this|both|all|1|2|3|4|one|two|three|four|front|back|big|little|new|main|side|glass|nail|hair|coffee|${PREMISES}) ){0,4}`;
 const GLASS = `(?:windows?|storefront|glass(?: doors?| front| windows?)?|(?<= (?:${PREMISES}|front|glass) )doors?|doors? (?=(?:of|at|to|in) (?:the |our |my |a )?(?:\\w+ )?(?:${PREMISES}) ))(?! (?:tint\\w*|clean\\w*|wash\\w*|repair|company|guy|seat|box|shade|sills?|bottles?|mugs?|cups?|jars?|blocks?)) `;
-const GLASS_WORD = /^(?:windows?|storefront|glass|doors?)$/;
+const GLASS_WORD = /^(?:windows?|storefront|glass|doors?|walls?|floors?)$/;
 const LETTERS_GLASS = worded(
   new RegExp(
-    ` (?:letters?|lettering|writing|lettered|vinyl|decals?|stickers?) (?:\\S+ ){0,3}?(?:on|for|in|onto|across|over|of|to) ${PANE}${GLASS}| (?:windows?|glass) (?:(?:glass|door|front) )?(?:letters?|lettering|writing|lettered) | (?:letter|lettered) (?:up )?(?:the |our |my )?${PANE}${GLASS}`,
+    ` (?:letters?|lettering|writing|lettered|vinyl|decals?|stickers?) (?:\\S+ ){0,3}?(?:on|for|in|onto|across|over|of|to) ${PANE}${GLASS}| (?:windows?|glass) (?:(?:glass|door|front) )?(?:letters?|lettering|writing|lettered) | (?:letter|lettered) (?:up )?(?:the |our |my )?${PANE}${GLASS}| (?:letters|lettering|decals?|graphics|murals?) (?:\\S+ ){0,3}?(?:on|for|onto|across) ${PANE}(?:walls?|floors?) `,
   ),
 );
 const NAME_ON_GLASS = worded(

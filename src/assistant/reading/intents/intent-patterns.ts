@@ -347,7 +347,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:open|closed) (?:on |this |today|tomorrow|now|late|right now|mon|tue|wed|thu|fri|sat|sun|week|for)`,
       r` (?:do|have) you (?:guys )?(?:have|got) an? (?:\w+ ){0,2}(?:store|shop|showroom|storefront|location|office) (?:(?:i|we|near|in|around|to|that|here) (?:\w+ ){0,5})?(?:\? )?$`,
       r`^ (?:(?:so|hey|hi|yo|u|you|yall|guys|is it|shop|store|still) )*(?:open|closed) (?!the|a|an|my|it|up|form)(?:[\w']+ ){1,5}\? $`,
-      r`(?<!(?:name|names|number|phone|logo) and(?: the| our)?| after) hours (?:\? )?$`,
+      r`(?<!(?:name|names|number|phone|logo) and(?: the| our)?| after| our| my) hours (?:\? )?$`,
       r` (?:do|are|will) (?:you|yall|you guys|you all) (?:\w+ ){0,2}(?:work|in|there|open|around) (?:on )?(?:the )?(?:weekends?|sat|sun|saturdays?|sundays?|holidays?|mondays?|evenings?|nights?)\b`,
       r` what is the (?:phone )?number (?:there|over there|to call|\? $|$)`,
       r` (?:number|phone|email|address) (?:for|to reach|to call|to text) (?:you|yall|the shop)\b`,

@@ -13,7 +13,7 @@ export const GARMENTS = list(`
 /** What an order is counted in. */
 export const PIECES = list(`
   piece pc unit item copy set pair each garment blank apparel merch swag
-  banner sign decal sticker magnet mug pen bottle tumbler tote bag keychain koozie lanyard notebook flag poster patch towel
+  banner sign decal cling sticker magnet mug pen bottle tumbler tote bag keychain koozie lanyard notebook flag poster patch towel
   umbrella usb mask cup glass coaster ball wristband bracelet button badge pin card flyer brochure postcard label backpack
   drawstring charger pad mousepad calendar planner puzzle frisbee cooler lighter opener candle ornament box pouch wallet
   car truck pickup van vehicle trailer bus suv boat cart motorcycle motorbike forklift rv atv utv airplane pontoon fleet semi tractor

@@ -169,7 +169,7 @@ export const givingUp = (thing: string): RegExp =>
     ` (?:forget|skip|drop|scratch|scrap|cancel|nix|ditch|lose|leave out|remove|never mind|no|not|without|instead of|rather than|not (?:need|want|do|doing)) (?:about )?(?:(?:the|any|those|these|my|our|all|doing|making|getting|more) )*(?:(?<= (?:the|those|my|our) )\\S+ )?(?:${NOUNS[kindOf(thing) ?? ''] ?? `${thing}|${plural(thing)}|${plural(thing.split(' ').at(-1) ?? '')}`}) ${AFTER_GOODS}`,
   );
 
-const NOUNS: Readonly<Record<string, string>> = {
+export const NOUNS: Readonly<Record<string, string>> = {
   shirt: '(?:t-shirts?|t shirts?|tshirts?|tees?|shirts?)',
   hat: '(?:hats?|caps?|truckers?|snapbacks?|trucker hats?|trucker caps?|dad hats?)',
 };

@@ -92,6 +92,7 @@ import { answerUnknown, unknownBesideSays } from './flows/unknown.ts';
 import { withWays } from './flows/ways-beside.ts';
 import { answerWithinBudget } from './flows/within-budget.ts';
 import { answerForWritten, asksForWritten } from './flows/written-quote.ts';
+import { saidShorter } from './given-up.ts';
 import { answerMisheard, withHeard } from './heard-contact.ts';
 import { asksHowLate } from './hours-asked.ts';
 import { INTERRUPTIONS } from './interruptions.ts';
@@ -134,6 +135,9 @@ export function takeTurn(
     return refusing(takeTurn(before, beside.message, beside.reading, shop, now, surroundings), beside);
   const apart = askedApart(before, message, (part) => read(part, before, shop, now));
   if (apart) return takeTurn(before, apart.message, apart.reading, shop, now, surroundings);
+  const shorter = saidShorter(before, message);
+  if (shorter !== undefined)
+    return takeTurn(before, shorter, read(shorter, before, shop, now), shop, now, surroundings);
   const moment = beginMoment(before, message, reading, shop, now, surroundings);
   const dropped = takenDrop(moment);
   if (dropped)

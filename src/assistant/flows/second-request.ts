@@ -149,10 +149,14 @@ export function secondRequestSays(moment: Moment): string | undefined {
 function priceAskedSays(moment: Moment, added: readonly ConversationState['jobs'][number][]): string {
   const { state, shop, reading, words } = moment;
   const [job, ...more] = added;
-  if (state.language !== 'en' || !job || more.length > 0 || job.slots.quantity === undefined) return '';
+  if (state.language !== 'en' || !job || more.length > 0) return '';
   if (!reading.intents.includes('pricing') && !ASKS_PRICE.test(words.plain)) return '';
-  const of = { ...state, ...job };
-  const found = estimateFor({ ...moment, state: of }, job.slots.quantity);
+  // What is made singly is priced for one.
+  const isSingle = shop.services.find(({ slug }) => slug === job.slots.service)?.minimum_order === 1;
+  const quantity = job.slots.quantity ?? (isSingle ? 1 : undefined);
+  if (quantity === undefined) return '';
+  const of = { ...state, ...job, slots: { ...job.slots, quantity } };
+  const found = estimateFor({ ...moment, state: of }, quantity);
   const goods = goodsText(of, shop, 'en');
   return found && goods ? `${upperFirst(goods)}: an estimated ${dollarRange(found)}. ` : '';
 }

@@ -96,8 +96,9 @@ export function acknowledge(moment: Moment): string[] {
       return estimateSays(moment, 1);
     const isThing = state.thing !== null && (old.service === undefined || state.thing !== before.thing);
     const service = serviceOf(shop, state);
-    const inSpanish = state.language === 'es' && service ? nameInSentence(service, 'es') : undefined;
-    const name = isThing ? upperFirst(plural(state.thing ?? '')) : (inSpanish ?? service?.name);
+    const called =
+      service && (state.language === 'es' ? upperFirst(nameInSentence(service, 'es')) : service.name);
+    const name = isThing ? upperFirst(plural(state.thing ?? '')) : called;
     return [
       oneOf(
         old.service === undefined

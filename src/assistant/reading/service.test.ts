@@ -14,6 +14,8 @@ describe('the service', () => {
     ['letras para el vidrio de mi negocio', 'signs-and-banners'],
     ['lettering for the back glass of our Silverado', 'car-wraps'],
     ['hacen rotulos para trocas', 'car-wraps'],
+    ['hacen rotulos para troca', 'car-wraps'],
+    ['two signs for truck parking', 'signs-and-banners'],
     ['60 beer mugs with our name on the glass', 'promo-products'],
     ['no parking signs for trucks only', 'signs-and-banners'],
     ['our website is from 2011', 'websites-and-ai'],

@@ -447,7 +447,7 @@ const ON_MODELS = worded(
 );
 /** "a sign for my van" is lettering; that of a food truck tells what it sells. */
 const SIGN_ON_VEHICLE = worded(
-  / signs? (?:for|on|to go on|to put on) (?:(?:my|our|the|his|her|a|an|each|both|all|two|\d|company|work|delivery|white|doors?|sides?|of) ){1,4}(?:vans?|trucks?|cars?|trailers?|pickups?|suvs?)(?! (?:wash|show|stop|lot|dealer|meet|club|parade)) |(?<! parking) signs (?:for|on) (?:work |company |delivery )?(?:vans|trucks|cars|trailers|pickups|suvs)(?! (?:only|parking|entering|exiting|and trailers)) /,
+  / signs? (?:for|on|to go on|to put on) (?:(?:my|our|the|his|her|a|an|each|both|all|two|\d|company|work|delivery|white|doors?|sides?|of) ){1,4}(?:vans?|trucks?|cars?|trailers?|pickups?|suvs?)(?! (?:wash|show|stop|lot|dealer|meet|club|parade)) |(?<! parking) signs (?:for|on) (?:work |company |delivery )?(?:vans?|trucks?|cars?|trailers?|pickups?|suvs?)(?! (?:only|parking|entering|exiting|and trailers|wash|show|stop|lot|dealer|meet|club|parade|rental|repair|sales?|traffic|drivers?|loading)) /,
 );
 
 interface Entry {

@@ -363,6 +363,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'design',
     anyOf(
+      r` (?:can|could|would|will) (?:you|yall|you guys|you all|someone|somebody|your (?:designers?|people|guys)) (?:\w+ )?(?:do|make|handle|create|take care of) (?:the|our|a) (?:whole )?(?:layout|artwork|art work|drawing|design work|design)(?! (?:in|on|bigger|smaller|larger|with|for (?:the|my|our) (?:back|front)))(?= )`,
       r` (?:design|draw|sketch|mock up) (?:me|us) `,
       r` need (?:some |a few )?ideas\b`,
       r` (?:come|coming) up with (?:a |an |some |the )?(?:\w+ )?(?:look|ideas?|designs?|logos?|concepts?|something|slogan)\b`,

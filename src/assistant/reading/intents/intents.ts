@@ -482,7 +482,9 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
     if (inClause.size > 0) for (const goal of ADDED) if (inClause.has(goal)) found.add(goal);
     if (context.hasService && !ASKS.test(words.plain)) {
       if (ASKS_FOR_GOODS.test(words.plain)) inClause.add('quote');
-      if (asksServices && WISHES_FOR_ONE.test(words.plain)) found.add('quote');
+      // "we want a banner. could you do the layout"
+      const isDrawnBeside = found.has('design') && !inClause.has('design');
+      if ((asksServices || isDrawnBeside) && WISHES_FOR_ONE.test(words.plain)) found.add('quote');
     }
     for (const goal of inClause) if (!turns.has(goal)) turns.set(goal, turn);
   }
@@ -492,7 +494,7 @@ function addFromClauses(found: Set<Intent>, context: IntentContext): Map<Intent,
 
 /** "want a full wrap on it. do you handle that size?" */
 const WISHES_FOR_ONE = worded(
-  / (?:i|we|and) (?:\w+ ){0,2}(?:need|want|would like|am looking for|are looking for) (?:to (?:get|have|order) )?(?:an?|some|it|the|our|my|them|new|\d+) (?!quick |question|idea|price|quote|logo on|logos on)|^ (?:need|want|looking for) (?:an?|some|new) (?!quick |question|idea|price|quote|logo)/,
+  / (?:i|we|and) (?:\w+ ){0,2}(?:need|want|would like|should like|am looking for|are looking for) (?:(?:to )?(?:get|have|order|put|add|letter|wrap) )?(?:an?|one|some|it|the|our|my|them|new|\d+) (?!quick |question|idea|price|quote|logo on|logos on)|^ (?:need|want|looking for) (?:(?:to )?(?:get|put|add|letter|wrap) )?(?:an?|one|some|new|the|our|my) (?!quick |question|idea|price|quote)/,
 );
 
 const MAKES_ONE = worded(

@@ -566,13 +566,21 @@ const NEAR_ENOUGH = 0.4;
 /** As typed and as mended. */
 const questionOf = ({ message, words, mentions }: Moment): string => {
   const typed = `${saidIn(message).slice(0, LONGEST_QUESTION)} ${words.plain.slice(0, LONGEST_QUESTION)}`;
-  const asked = typed.replace(DAMAGE, ' ').replace(ANY_IDEA, ' ').replace(WHERE_IT_GOES, ' ');
+  const asked = typed
+    .replace(DAMAGE, ' ')
+    .replace(ANY_IDEA, ' ')
+    .replace(KIND_OF_MONEY, ' ')
+    .replace(WHERE_IT_GOES, ' ');
   return mentions.length > 0 ? asked.replace(WITH_ART, ' ') : asked;
 };
 
 /** "those strips that hang under the sign": which goods they are, and no question how one hangs them. */
 const WHERE_IT_GOES =
   /(?=(?:that|which) )(?<=\b(?:do|sell|make|have|offer|carry|print|need|want) (?:\S+ ){1,5})(?:that|which) (?:hang|go|sit|stick|stand|clip|fit|mount|attach|slide|pop|fold|hold)(?:s|es)?\b(?: \w+){0,6}/gi;
+
+/** "what kind of money are we talking" asks for no kind of shirts. */
+const KIND_OF_MONEY =
+  /\b(?:what|which) (?:kind|kinda|sort) (?:of )?(?:money|dollars|bucks|dough|cash|price|numbers?)\b/gi;
 
 /** "any idea how heavy a box is", "any idea on price" asks for no ideas. */
 const ANY_IDEA =

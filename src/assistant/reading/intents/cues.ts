@@ -223,7 +223,7 @@ const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
     'no_phone',
     anyOf(
       // "no emails, just call me" refuses one way only, "no email or phone" both.
-      r` (?:(?:do not|not|rather not|would rather not|no|prefer not|prefer no|without|never) (?:(?!(?:emails?|mails?) (?:me |us |please )*(?!or |and |nor |address))\w+ ){0,5}(?:phone|number|call|calls|cell|text|texts)) `,
+      r` (?:(?:do not|not|rather not|would rather not|no|prefer not|prefer no|without|never) (?!(?:have|know|got)(?: (?:the|any|an|our|my))? (?:exact|final|firm|hard|real|total|size|head) )(?:(?!(?:emails?|mails?) (?:me |us |please )*(?!or |and |nor |address))\w+ ){0,5}(?:phone|number|call|calls|cell|text|texts)) `,
       r` (?:do not|not|hesitant|nervous|uncomfortable|weird) (?:\w+ ){0,7}(?:give|giving|share|sharing|leave|leaving|hand|handing|put|putting)(?: \w+){0,3} (?:phone|number|cell)(?: \w+)? $`,
       r`(?<! no| not| without| my) (?:(?:email|e mail) (?:only|is better|is best|works better|me instead|instead|please)) `,
       r` (?:only (?:by )?email|do not call|no calls?|just email) `,

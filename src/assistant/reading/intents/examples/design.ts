@@ -1,4 +1,7 @@
 export const DESIGN = `
+can someone make it for me
+ok can someone make it then
+could somebody make one for us
 can you design something for us
 can you make me a logo
 can you come up with a logo

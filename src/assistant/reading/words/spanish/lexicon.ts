@@ -136,7 +136,7 @@ const WORDS = list(`
   last: ultimo ultima; early: temprano; next: entrante siguiente; 1st: primer; past: pasada; complain: quejarme queja quejas;
   army: militar; born: naci nacio nacimos; shut up: callate; friends: amigos amigas cuates; kids: chavos chamacos; want: qro; tomorrow: mñn;
   made: hicieron; gave: dieron; came out: salio salieron; came: vienen vinieron; crooked: chueco chueca torcido torcida; broke: rompio rompieron;
-  torn: roto rota; faded: despinto despintaron despintando despinta despintan deslavo deslavando decolorando; peeling: despegando despega despegan pelando; unraveling: descosio descosieron descosiendo descosidas descosidos; cracking: cuarteando agrietando; blurry: borroso borrosa; stained: manchado manchada;
+  torn: roto rota rotos rotas; faded: despinto despintaron despintando despinta despintan deslavo deslavando decolorando; peeling: despegando despega despegan pelando; unraveling: descosio descosieron descosiendo descosidas descosidos; cracking: cuarteando agrietando; blurry: borroso borrosa; stained: manchado manchada;
   missing: faltan faltaron; refund: reembolso; wrong: equivocada; spelled: escrito escrita;
   man: hombre; men: hombres varones caballeros; woman: mujer; women: mujeres damas; boys: muchachos; girls: muchachas;
   measures: mide miden; last: dura duran durar durara; rest: resto; light: luz luces; for the: pal;

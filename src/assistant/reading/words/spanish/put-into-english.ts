@@ -1,10 +1,10 @@
 // Spanish as visitors write it to a print shop, each word with the English one that the readers know: a message in
 // Spanish is put into these where it stands, so that one grammar reads both languages.
-import { isSpelledRight } from '../dictionary.ts';
 import { FIRST_NAMES } from '../first-names.ts';
 import { own } from '../own.ts';
 import { makePlainSpeller, makeSpeller, type Speller } from '../spelling.ts';
 import { SURNAMES } from '../surnames.ts';
+import { GARMENTS, PEOPLE, PIECES } from '../vocabulary.ts';
 import { englishOf, LEXICON, MENDED } from './lexicon.ts';
 import { findPhrase, PHRASES } from './phrases.ts';
 
@@ -158,10 +158,16 @@ function wordAt(
   if (known !== undefined || word.isCapital) return known;
   if (FIRST_NAMES.has(word.text)) return;
   // "2 coaches" of who mixes the languages are no "coches".
-  if (isSpelledRight(word.text)) return;
+  if (isOfTrade(word.text)) return;
   const mended = speller()(word.text);
   return mended === word.text ? undefined : LEXICON.get(mended);
 }
+
+/** Goods or people in English, one or many. */
+const isOfTrade = (word: string): boolean =>
+  [word, word.replace(/s$/, ''), word.replace(/es$/, '')].some(
+    (one) => PEOPLE.has(one) || PIECES.has(one) || GARMENTS.has(one),
+  );
 
 /** "a que correo mando el logo", "oiga, y donde les pago"; "el logo que les mando" is told. */
 function isAskedOf(words: readonly SpanishWord[], at: number): boolean {

@@ -26,8 +26,9 @@ describe('the answer to "Shall I send this?"', () => {
     'all good here',
   ])('is a yes: %s', (message) => expect(heard(message)).toBe('yes'));
 
-  it.each(['ok phew', 'oh good to know', 'ok i see', 'cool, maybe later'])('is none where something was told: %s', (message) =>
-    expect(heard(message)).toBeUndefined(),
+  it.each(['ok phew', 'oh good to know', 'ok i see', 'cool, maybe later'])(
+    'is none where something was told: %s',
+    (message) => expect(heard(message)).toBeUndefined(),
   );
 
   it.each(['ok', 'great, thanks', 'sounds good'])('is none where it was told to wait: %s', (message) => {

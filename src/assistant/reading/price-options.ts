@@ -233,7 +233,7 @@ const NOT_NEEDED = /^(?:\S+ )?(?:is |be )?(?:not (?:needed|necessary|required|im
 const OPENS = /^ (?:(?:hey|hi|hello|yo|so|ok|just|carl|there|and|oh|also|real|super|very) )*$/;
 
 const WITHOUT =
-  /(?: not| no(?: to| on)?| without| minus| never mind(?: on| about)?| forget(?: about)?| skip| drop| remove| lose| scratch(?! that )| cancel| ditch| leave (?:off|out)| instead of| rather than| not (?:need|want|do|add)| take (?:off|out))(?: a| an| the| any| that| those| with| all that)*$/;
+  /(?: not| no(?: to| on)?| without| minus| never mind(?: on| about)?| forget(?: about)?| skip| drop| remove| lose| scratch(?! that )| cancel| ditch| leave (?:off|out)| instead of| rather than| not (?:need|want|do|add)| take (?:off|out))(?: a| an| the| any| that| those| with| all that| just| only)*$/;
 
 /** "without the stakes": what comes without a charge instead, if they were chosen, usual, or the usual is another. */
 function withdrawn(

@@ -17,7 +17,7 @@ export const PIECES = list(`
   umbrella usb mask cup glass coaster ball wristband bracelet button badge pin card flyer brochure postcard label backpack
   drawstring charger pad mousepad calendar planner puzzle frisbee cooler lighter opener candle ornament box pouch wallet
   car truck pickup van vehicle trailer bus suv boat cart motorcycle motorbike forklift rv atv utv airplane pontoon fleet semi tractor
-  ambulance limo limousine hearse excavator backhoe bulldozer kayak canoe motorhome snowmobile minivan sedan jetski taxi window door panel yard-sign stand tent canopy feather backdrop tablecloth
+  ambulance limo limousine hearse excavator backhoe bulldozer motorhome snowmobile minivan sedan jetski taxi window door panel yard-sign stand tent canopy feather backdrop tablecloth
   pencil highlighter stressball sunglass blanket lapel medal trophy plaque site website page-site giveaway gift kit
   poncho potholder matchbook whistle kazoo flask growler zamboni
   plate board frame placard wrap order-piece display

@@ -7,6 +7,12 @@ const goods = (...messages: string[]) => {
 };
 
 describe('other goods for the job at hand', () => {
+  it('leave the job that waited as it was marked', () => {
+    const talk = ['60 screen printed shirts', 'typing is ok', 'also a separate order of 9 yard signs'];
+    expect(goods(...talk)[1]).toBe('signs-and-banners');
+    expect(goods(...talk, 'actually skip the signs. just the shirts')[1]).toBe('screen-printing');
+  });
+
   it.each(['the poster art is done', 'Monogram is all drawn!! it is a svg', 'that costs more than my truck'])(
     'are not what is spoken of besides: %s',
     (message) =>

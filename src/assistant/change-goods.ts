@@ -422,6 +422,13 @@ function keptMethod({ state, before, words, mentions, shop, today }: Moment, rea
       (service === 'screen-printing' && kindOf(thingOf(mentions, read)) === 'shirt'));
   if (isToldLate && state.job === before.job && read === 'hats-and-t-shirts' && !PRINTS.test(words.plain))
     return service;
+  // "skip the signs, just the shirts": the job that waited, marked as it was told.
+  const waited = state.job !== before.job ? state.slots.service : undefined;
+  const isTakenUp =
+    waited !== undefined &&
+    [waited, read].every((slug) => APPAREL.has(slug)) &&
+    mentions.some((mention) => kindIn(thingOf([mention], read)) === kindIn(state.thing));
+  if (isTakenUp && !NAMES_WAY.test(words.plain.replace(' actually ', ' '))) return waited;
   if (state.job !== before.job || service === undefined || before.thing === null || read === service)
     return read;
   // "24 hoodies by dtf", then "black hoodies": the same goods, and no way named; "bath towels" where towels are printed too.

@@ -570,6 +570,7 @@ const questionOf = ({ message, words, mentions }: Moment): string => {
     .replace(DAMAGE, ' ')
     .replace(ANY_IDEA, ' ')
     .replace(KIND_OF_MONEY, ' ')
+    .replace(PAY_FOR, ' ')
     .replace(WHERE_IT_GOES, ' ');
   return mentions.length > 0 ? asked.replace(WITH_ART, ' ') : asked;
 };
@@ -581,6 +582,10 @@ const WHERE_IT_GOES =
 /** "what kind of money are we talking" asks for no kind of shirts. */
 const KIND_OF_MONEY =
   /\b(?:what|which) (?:kind|kinda|sort) (?:of )?(?:money|dollars|bucks|dough|cash|price|numbers?)\b/gi;
+
+/** "what do people pay for 50 shirts" asks what they cost, and for no way to pay. */
+const PAY_FOR =
+  /\b(?:do|does|did|would|will|might|should) (?:(?:most|other|a|your) )?(?:people|folks|person|someone|somebody|customers?|shops|others|i|we|one) (?:usually |typically |normally |expect to |have to )?pay for\b/gi;
 
 /** "any idea how heavy a box is", "any idea on price" asks for no ideas. */
 const ANY_IDEA =

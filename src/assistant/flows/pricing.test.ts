@@ -22,6 +22,7 @@ describe('the price of the job at hand', () => {
     ['what would one like that cost', low('screen-printing', 48, { garment: 'hoodie' })],
     ['how much is that each?', low('screen-printing', 48, { garment: 'hoodie' })],
     ['and for the whole order?', low('screen-printing', 48, { garment: 'hoodie' })],
+    ['what would most people pay for 48 of these?', low('screen-printing', 48, { garment: 'hoodie' })],
   ])('is told for %s', (question, price) => {
     expect(say([...JOB, question]).reply).toContain(price);
   });

@@ -10,6 +10,7 @@ describe('a company', () => {
   it.each([
     ['Ilse Brand, Harrow Botanical Garden, ilse@harrowbotanical.example', 'Harrow Botanical Garden'],
     ["I'm with Blue Barn Brewing", 'Blue Barn Brewing'],
+    ['The check is coming from Purchasing', 'skipped'],
     ['Soy Ramona Ibarra, 816 555 0100', 'skipped'],
     ['Soy Bean Roasters, 816 555 0100', 'Soy Bean Roasters'],
     ['3 banners for the ballpark fence', 'skipped'],

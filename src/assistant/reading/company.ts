@@ -154,12 +154,15 @@ const FRONT = /^(?:name['’]s|store|store-?front|shop|front|door|window|buildin
 /** "with word SECURITY on the back" */
 const WORDING = /^(?:words?|wording|letters|text|saying|says|reads)$/;
 
-/** "Athletic dept has the file": of what is told elsewhere. */
+/** "Athletic dept has the file", "the PO comes from Facilities": of what is told elsewhere. */
 const isOfDepartment = ([of, last, ...others]: readonly Word[]): boolean =>
   others.length === 0 &&
   of !== undefined &&
-  isEnglish(of.text) &&
-  /^(?:dept|department|committee|office|staff|board)$/.test(last?.text ?? '');
+  (last === undefined
+    ? DEPARTMENT.test(of.text)
+    : isEnglish(of.text) && /^(?:dept|department|committee|office|staff|board)$/.test(last.text));
+const DEPARTMENT =
+  /^(?:facilities|purchasing|procurement|accounting|accounts|payroll|finance|marketing|hr|admin|corporate|headquarters|hq|maintenance|operations|legal|receiving|shipping|sales|it)$/;
 
 /** "white with dark blue printing": how it is printed, and no printer. */
 const isOfInk = ({ stem, text }: Word): boolean => COLORS.has(stem) || OF_INK.test(text);

@@ -99,6 +99,7 @@ describe('a phone number', () => {
     'USDOT number 8165550142',
     'i tried 816-555-0142 and got no answer',
     'your number 816-555-0142 is dead',
+    'is 816-555-0142 the right number for you guys?',
     'it should read 816-555-0142',
     'put 816-555-0142 on the doors',
     'our fax is 816-555-0142',

@@ -357,7 +357,9 @@ function isOtherNumber(message: string, { start, end }: Span): boolean {
   return (
     OTHER_NUMBER.test(before) ||
     SHOPS.test(before) ||
-    /^\s(?:is|still)? ?(?:still )?your\b/i.test(after) ||
+    /^\s(?:is|still)? ?(?:still )?(?:your\b|(?:the )?(?:right|correct|current|best|shop['’]?s) (?:number|phone|line)\b(?= (?:for|to) (?:you|y['’]?all|the shop|call|reach)))/i.test(
+      after,
+    ) ||
     isPrinted(message, { start, end })
   );
 }

@@ -267,6 +267,8 @@ describe('the service', () => {
     'Bonner Springs',
     '300 business cards',
     'is there room to park a box truck',
+    'the green on your homepage is loud',
+    'been around long? the sign says since 1998',
     'can I get a 20 foot trailer into your lot',
     'that is more than my first truck',
     'what tires does my van take',

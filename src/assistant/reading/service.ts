@@ -673,7 +673,7 @@ const isSource = (stems: readonly string[], at: number, phrase: string): boolean
 
 /** "the sticker on your door", "that sign in your window": the shop's own */
 const isYours = (stems: readonly string[], to: number): boolean =>
-  /^(?:(?:that is|i saw|we saw|hanging|up|out) )?(?:on|in|by|at|outside|over) your (?:front |shop |store |side )?(?:door|window|shop|store|counter|wall|building|truck|van|desk|lobby|lot)\b/.test(
+  /^say since |^(?:(?:that is|i saw|we saw|hanging|up|out) )?(?:on|in|by|at|outside|over) your (?:front |shop |store |side )?(?:door|window|shop|store|counter|wall|building|truck|van|desk|lobby|lot)\b/.test(
     stems.slice(to, to + 7).join(' '),
   );
 
@@ -875,6 +875,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   'web site': SHOWN_PAGE,
   'web page': SHOWN_PAGE,
   webpage: SHOWN_PAGE,
+  homepage: SHOWN_PAGE,
   domain: { before: /public$/, after: /^is\b/ },
   hosting: {
     before: /(?:are|am|be|is|i|we)$/,

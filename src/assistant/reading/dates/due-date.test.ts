@@ -19,6 +19,8 @@ describe('an in-hands date', () => {
     ['before easter, thanks, the logo is 4 inches', '2026-04-05'],
     ['no fixed day but within the month', null],
     ['need them by march 20', '2026-03-20'],
+    ['we open by may 16 so the sign has to be hung by may 11', '2026-05-11'],
+    ['how soon could you possibly finish the lettering on 9 vans?', 'skipped'],
     ['in a good week please', '2026-03-11'],
     ['end of may so like the 29th', '2026-05-29'],
     ['the crest and below it our name, by april 9', '2026-04-09'],

@@ -192,7 +192,9 @@ function datedParts(all: readonly Word[], numbers: SlotContext['numbers'], isAsk
     if (isAsked && at > 0 && !isDated(all, at)) continue;
     const last = ranges.at(-1);
     const from = Math.max(at - REACH_BACK, last?.[1] ?? 0, 0);
-    const to = Math.min(at + REACH, all.length);
+    const end = Math.min(at + REACH, all.length);
+    // "how soon could you do the lettering on 9 vans": a figure is not cut off from what it counts.
+    const to = all[end - 1]?.kind === 'number' ? Math.min(end + 1, all.length) : end;
     budget -= Math.max(0, to - Math.max(from, last?.[1] ?? 0));
     if (last && from <= last[1]) last[1] = to;
     else ranges.push([from, to]);

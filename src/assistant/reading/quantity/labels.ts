@@ -644,7 +644,7 @@ const isMonthDay = ({ all, number: { value, from, to } }: Place): boolean =>
 
 /** "my order is 48213", "about order 4471", "order 20931"; no "I want to order 50". */
 function isOrderNumber({ all, number: { from, value }, before }: Place): boolean {
-  if (/ (?:order|job|account|case) (?:(?:is|was|:|no|number|the) )+$/.test(before)) return true;
+  if (/ (?:order|job|account|case) (?:(?:is|was|:|no \.|no|number|the) )+$/.test(before)) return true;
   // "did you get my order? it is the 3381"
   if (value >= 100 && / order (?:\S+ ){0,4}\? (?:its|(?:it )?is) (?:the|number) $/.test(before)) return true;
   if (all[from - 1]?.text !== 'order') return false;

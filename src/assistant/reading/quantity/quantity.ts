@@ -665,7 +665,7 @@ const STOPS =
 const AND_AT = /^ (?:(?:and|or|ok|so|hmm|also|now|then|,) )*(?:at|for) $/;
 
 const SAID_ANEW =
-  / (?:say|said|definitely|turn out|back to|(?:stick|stay|keep)(?: it| with| at| to| on)*|down to|up to|now|want|it is|take|took|taking|do|did|doing|(?:go|going|went) with|need|order|get|getting|print|make|no more than|at most|at least|(?:bump|raise|change|drop|cut|lower|switch|increase)(?: (?:it|that|this|them|us|me))?(?: up| down)? to)(?: (?:it is|its|we are|only|about|like|just|to do|to get|more like|maybe|a|at))* $/;
+  / (?:say|said|definitely|(?:count|total|quantity|qty|(?<=(?:the|our) )number) (?:(?:has|have|ha|was|is|been|got|now) ){0,3}(?:revised|updated|changed|corrected|adjusted|amended|increased|reduced|lowered|raised|bumped)(?: (?:up|down))? to|turn out|back to|(?:stick|stay|keep)(?: it| with| at| to| on)*|down to|up to|now|want|it is|take|took|taking|do|did|doing|(?:go|going|went) with|need|order|get|getting|print|make|no more than|at most|at least|(?:bump|raise|change|drop|cut|lower|switch|increase)(?: (?:it|that|this|them|us|me))?(?: up| down)? to)(?: (?:it is|its|we are|only|about|like|just|to do|to get|more like|maybe|a|at))* $/;
 /** "we will go with 25 then", "let us get 25": no day is gone with, or got. */
 const GOES_WITH =
   / (?:(?:go|going|roll|rolling|stick|sticking|stay|run) with|(?:decided|settled|agreed|landed) on|(?:let us|we will|i will|i would|can we|gonna) (?:get|order|print|buy|take))(?: (?:just|only|about|maybe|like|the|your|our))* $/;

@@ -292,6 +292,7 @@ describe('intents', () => {
     ['is highway 50 backed up', 'off_topic'],
     ['any decent taco places open late', 'off_topic'],
     ['put a person on the line', 'human'],
+    ['call me old school but do you print on linen', 'services'],
     ['can a real person assist me', 'human'],
     ['until next time', 'goodbye'],
     ['see you around', 'goodbye'],

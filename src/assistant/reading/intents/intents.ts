@@ -65,7 +65,8 @@ export function readIntents(message: IntentContext): Intent[] {
     found.add(isDrawn ? 'artwork' : 'design');
   weigh(found, context);
   const goals = addFromClauses(found, context);
-  if (found.has('human') && isOnlyCalling(context)) found.delete('human');
+  if (found.has('human') && (isOnlyCalling(context) || CALLED_SO.test(context.words.plain)))
+    found.delete('human');
   if (isOfDoneWork(context.words)) found.delete('quote');
   if (isAnswered(found, context)) {
     found.clear();
@@ -103,6 +104,11 @@ const isAskedFirst = ({ words, slots }: IntentContext, found: ReadonlySet<Intent
   slots.quantity === undefined &&
   MADE_FOR_US.test(words.plain) &&
   !MADE_FOR_ME.test(words.plain);
+
+/** "call me crazy but can you print on wood" */
+const CALLED_SO = worded(
+  / call (?:me|us) (?:crazy|old fashioned|old school|picky|silly|paranoid|cheap|weird|lazy|stupid|dumb|skeptical|nuts|biased) /,
+);
 
 /** "anybody there? need a banner": called out, and no person asked for. */
 const isOnlyCalling = ({ words: { plain }, slots }: IntentContext): boolean =>

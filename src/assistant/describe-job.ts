@@ -176,11 +176,16 @@ const WEEK_OF = /^(?:the week of|week of|la semana de)/i;
 const NO_HURRY =
   /\b(?:no|not)\b.{0,20}\b(?:rush|hurry|prisa|urgencia|urgent|deadline)\b|\bsin prisa\b|\bwhenever\b|\bany ?time\b|\bflexible\b|\bcuando (?:sea|pueda)|\b(?:no|forget|skip|drop|scrap|scratch|ignore|lose|never ?mind|remove|cancel|without a)\b.{0,20}\b(?:date|timeline|deadline|day)\b|\b(?:date|timing|deadline)\b.{0,12}\b(?:open|off|matter|important)\b/i;
 
+/** What a logo with nothing to put it on is called where other jobs have a service. */
+export const LOGO_DESIGN = 'Logo design';
+const OF_LOGO: Readonly<Record<Language, string>> = { en: 'logo design', es: 'diseño de un logo' };
+
 /** '50 hoodies', '2 box trucks (car wraps)', '24 pieces of screen printing', 'signs & banners'; undefined if nothing is known. */
 export function goodsText(state: ConversationState, shop: Shop, language: Language): string | undefined {
   const service = serviceOf(shop, state);
   const quantity = quantityText(state);
-  const name = service ? nameInSentence(service, language) : (state.serviceWording ?? undefined);
+  const wording = state.serviceWording === LOGO_DESIGN ? OF_LOGO[language] : state.serviceWording;
+  const name = service ? nameInSentence(service, language) : (wording ?? undefined);
   const isVehicle = isWrapped(state) && name !== undefined;
   if (isSiteWork(state.thing)) return state.thing ?? undefined;
   if (quantity === null)

@@ -8,6 +8,7 @@ import {
   goodsText,
   isUnpriced,
   jobLine,
+  LOGO_DESIGN,
   plural,
   quantitiesOffered,
   serviceOf,
@@ -47,7 +48,7 @@ export function ask(moment: Moment, question: Question): Ask {
         ? unitText(service, false, moment.shop, 'en')
         : 'pieces';
   const text = oneOf(wordings, state).replace('pieces', units);
-  const isOne = state.slots.quantity === 1 || state.slots.service === 'websites-and-ai';
+  const isOne = state.slots.quantity === 1 || !needsQuantity(moment);
   return {
     question,
     text: question === 'dueDate' && isOne ? text.replace('them', 'it').replace('they', 'it') : text,
@@ -81,7 +82,8 @@ function inquiryFor(moment: Moment, question: Question): Inquiry {
   const other = question === 'dueDate' && !isRefused ? dayOfOther(moment) : undefined;
   if (other) return sameDayInquiry(moment, other);
   if (question === 'dueDate' && service === 'websites-and-ai') return INQUIRIES.live;
-  if (question === 'dueDate' && service === 'car-wraps') return INQUIRIES.done;
+  const isLogo = service === undefined && moment.state.serviceWording === LOGO_DESIGN;
+  if (question === 'dueDate' && (service === 'car-wraps' || isLogo)) return INQUIRIES.done;
   if (question === 'details' && flow === 'human') return INQUIRIES.matter;
   if (question === 'form_or_typing' && isHandoff) return INQUIRIES.form_or_contact;
   return isInquiry(question) ? INQUIRIES[question] : INQUIRIES.more;
@@ -204,9 +206,10 @@ function aboutWhat(moment: Moment): Ask | undefined {
   return ask(moment, 'details');
 }
 
-/** A website is one website, and lettering is told by what it goes on. */
-export function needsQuantity({ state: { slots, thing } }: Pick<Moment, 'state'>): boolean {
-  return slots.service !== 'websites-and-ai' && !isUncounted(thing ?? '');
+/** A website is one website, a logo one logo, and lettering is told by what it goes on. */
+export function needsQuantity({ state: { slots, thing, serviceWording } }: Pick<Moment, 'state'>): boolean {
+  const isOne = slots.service === 'websites-and-ai' || (!slots.service && serviceWording === LOGO_DESIGN);
+  return !isOne && !isUncounted(thing ?? '');
 }
 
 /** The price book's open option that moves the price most and that a visitor can answer; one per job. */

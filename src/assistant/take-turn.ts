@@ -48,6 +48,7 @@ import {
   briefly,
   partsAsking,
 } from './flows/knowledge.ts';
+import { answerLogoAlone, wantsLogoAlone } from './flows/logo-alone.ts';
 import { answerIfMade, answerMinimum, asksIfEnough, asksIfMade, belowMinimumSays } from './flows/minimums.ts';
 import { notMadeSays } from './flows/not-made.ts';
 import { answerOptionAsked } from './flows/options-asked.ts';
@@ -768,6 +769,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [asksWhenArtIsDue, answerWhenArtIsDue],
   [asksWhereToSend, answerWhereToSend],
   [asksIfPrinted, answerIfPrinted],
+  [wantsLogoAlone, answerLogoAlone],
 ];
 
 /** Nothing is made before the proof is approved; what the change costs is said beside it. */

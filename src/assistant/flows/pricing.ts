@@ -22,6 +22,7 @@ import {
   widestQuestion,
 } from './estimates.ts';
 import { quoteArticle } from './knowledge.ts';
+import { logoPrice } from './logo-alone.ts';
 import { minimumSays, secondRequestSays } from './second-request.ts';
 import { ABOUT_RUSH, rushSays, tooSoonSays, withTimeLeft } from './turnaround.ts';
 
@@ -39,6 +40,9 @@ export function answerPricing(moment: Moment): Answer {
   const service = serviceOf(shop, state);
   state.flow ??= 'quote';
   if (!service) {
+    const ofLogo = state.flow === 'design' ? logoPrice(moment) : undefined;
+    if (ofLogo) return { says: ofLogo };
+    if (state.serviceWording !== null) return { says: [oneOf(BY_A_PERSON, state)] };
     const says = oneOf(
       {
         en: [
@@ -89,6 +93,15 @@ export function answerPricing(moment: Moment): Answer {
   const says = withTimeLeft(moment, estimateSays(moment), isAsked, true);
   return { says, ...(narrowing && { asks: narrowing }) };
 }
+
+/** Of what is none of the services. */
+const BY_A_PERSON: Wordings = {
+  en: [
+    'That is not in my price book; a person works it out for you.',
+    'What that costs a person has to tell you.',
+  ],
+  es: ['Ese precio se lo calcula una persona.'],
+};
 
 /** What a told range hangs on, else what moves the price most and was not asked yet. */
 const questionFor = (moment: Moment): Ask | undefined =>

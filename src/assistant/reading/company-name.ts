@@ -783,6 +783,9 @@ const TRADED = new Set(
   ),
 );
 
+const OF_DRINKS =
+  /^(?:wine|pint|beer|shot|rocks|cocktail|whiske?y|martini|champagne|drinking|clear|frosted|etched|stained|engraved|custom|printed)$/;
+
 /** What makes of the maker before it a company of its own; not "Champion Apparel". */
 const isOfTradeBehind = (body: readonly Word[]): boolean =>
   body.length > 1 &&
@@ -832,6 +835,9 @@ const isOfGoods = (body: readonly Word[]): boolean =>
     if (body.length > 1 && isMended(word)) return false;
     // "eastside kings car club", "harlow auto glass", "Copper Kettle Candles"
     if (body.length > 2 && TRADED.has(stem) && (at > 1 || COMPANY_WORDS.has(body[at + 1]?.text ?? '')))
+      return false;
+    // "Tidewater Glass"; not "Pint Glass"
+    if (at === 1 && text === 'glass' && body.every(isCapital) && !OF_DRINKS.test(body[0]?.text ?? ''))
       return false;
     // "Pike Hollow Fair Board"
     if (body.length > 2 && LODGINGS.has(text) && body.every(isCapital)) return false;

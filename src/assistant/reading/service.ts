@@ -704,9 +704,14 @@ const SPOKEN_FROM =
   /(?:^|\b(?:am|are|sit|sitting|stuck|here|out|still|drive|driving|talk|talking|type|typing|text|texting|dictate|dictating|call|calling|chat|chatting|wait|waiting|write|writing|work|working|live|living)(?: (?:to|you|u|this|it|right|now|just|here|out|all|day))* )(?:in|from|inside|out of) (?:the|my|our|a|his|her|this)(?: \w+)?$|\b(?:am|are)(?: \w+)? (?:drive|driving|ride|riding in) (?:the|my|our|a|his|her)(?: \w+)?$/;
 const IS_LETTERED = worded(/ (?:wrap\w*|letter(?:s|ed|ing)?|magnets?|graphics|decals?|vinyl) /);
 
-/** "a logo for a food truck called Rolling Smoke": the business by its name. */
+/** "a logo for a food truck called Rolling Smoke", "design a logo for our food truck": the business. */
 const isOfName = (stems: readonly string[], to: number, phrase: string, plain: string): boolean =>
-  SELLS_FOOD.test(phrase) && /^(?:call|called|named?)$/.test(stems[to] ?? '') && !IS_LETTERED.test(plain);
+  SELLS_FOOD.test(phrase) &&
+  (/^(?:call|called|named?)$/.test(stems[to] ?? '') || LOGO_FOR.test(plain)) &&
+  !IS_LETTERED.test(plain);
+const LOGO_FOR = worded(
+  / (?:design|draw|make|create|need|want|get|do|up with|looking for|like) (?:\S+ ){0,5}?logos? (?:designed |made |drawn |created )?for (?:(?:an?|my|our|the|new|his|her|this) ){1,3}(?:\S+ )?(?:food|coffee|taco|cream|bbq|pizza|dog) (?:truck|trailer|cart) /,
+);
 const SELLS_FOOD = /(?:^(?:truck|trailer|cart)|\b(?:food|coffee|dog|taco) (?:truck|trailer|cart))$/;
 
 /** "by friday, that's when the bus comes", "our van leaves at 6" */

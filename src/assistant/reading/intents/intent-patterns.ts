@@ -48,7 +48,9 @@ export const WHERE_IT_IS = [
   r` (?:are|is) (?:you|yall|you all|you guys|(?:your|the) (?:shop|store|place)) (?:guys |all )?still (?:over |down |up |out )?(?:at|on) (?:\d|main |the (?:same|old|corner)|that (?:old|same|corner))`,
   r` (?:did|have|has) (?:you|yall|you all|you guys|(?:your|the) (?:shop|store|place)) (?:(?:guys|all|just|recently|already|ever) )*(?:move|moved|relocate|relocated)(?: (?:to a|locations?|buildings?|shops?|again|recently|since|from|away|out|or|somewhere|across|down|over|\?)|(?= $))`,
   r` (?:can not|could not|can never|trying to|trouble|unable to|did not|do not) (?:find|finding|see|spot) (?:you|yall|you all|you guys|your (?:shop|store|place|building|door|sign|address|entrance)|the (?:door|shop|store|building|entrance|place))(?! (?:on|online|list|listed|option|ad|website|email)\b)`,
-  r` which (?:door|entrance|building|unit|driveway) (?:is|are|do|does|should|am) `,
+  r` which (?:door|entrance|building|unit|driveway|exit|off ramp|turn)(?: off(?: of)?(?: \S+){1,2})? (?:is|are|do|does|should|am) `,
+  r` (?:looking|looked|searching) for (?:your|yalls?) (?:shop|store|place|building|door|sign|entrance|driveway)(?! (?:on|online|list|listed|option|ad|website|email)\b)`,
+  r` (?:get|fit|pull|back|drive|bring) (?:an?|my|our|the|this) (?:\S+ ){1,5}(?:into|in|onto|through|around|up to) your (?:lot|parking|alley|driveway|gate|dock|bay|garage|building|shop|place) `,
 ];
 
 /** What only the message as typed shows: pictures, starred-out words, marks of a forged prompt. */

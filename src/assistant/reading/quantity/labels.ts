@@ -677,7 +677,8 @@ function hourOf(text: string, other: number): number {
 /** "come by round 1130", "at 430 pickup", "call me around 5": when somebody comes by or something opens, not how many. */
 function isHourOfComing({ all, number: { value, from, to }, before, after }: Place): boolean {
   const isHour = value <= 12 || (HOUR.test(all[from]?.text ?? '') && value < 1260 && value % 100 < 60);
-  if (isHour && MET_AT.test(before) && countedThing(all, to) === undefined) return true;
+  if (isHour && (MET_AT.test(before) || SHOWN_HOUR.test(before)) && countedThing(all, to) === undefined)
+    return true;
   const isTime = value >= 100 && value < 1260 && value % 100 < 60 && value % 5 === 0 && to === from + 1;
   if (!isTime || !/^\d{3,4}$/.test(all[from]?.raw ?? '')) return false;
   if (countedThing(all, to) && all[to]?.text !== 'pickup') return false;
@@ -690,6 +691,9 @@ function isHourOfComing({ all, number: { value, from, to }, before, after }: Pla
 
 const MET_AT =
   / (?:(?:call|calling|ring|phone|text|see|meet|reach)(?: me| us| you| up| there| back){0,2}|(?:come|coming|swing|stop|pop|drop|be)(?: by| in| over| there| back)) (?:at|around|round|about|bout)(?: like| maybe| say)? $/;
+/** "the door says closed at 5 but google says 6" */
+const SHOWN_HOUR =
+  / (?:open|opens|opened|close|closes|closed|closing|hours) (?:\S+ ){0,8}(?:says?|said|shows?|lists?|reads?) (?:(?:its|it is|you are|yall are|you|till?|until|at|open|opens|close|closes|closed) ){0,4}$/;
 const COMING =
   / (?:see you(?: there| then)?|(?:come|coming|swing|swinging|stop|stopping|drop|dropping|run|running|pop|head|heading|roll|walk)(?: (?:by|in|over|down|up|on|right|it|them|off|my|the|\w+)){0,3}|be (?:there|in|by|over|back)|there|(?:pick|picking)(?: (?:it|them|those|these|my|the|our|up|\w+)){1,4}|pick ?up|drop off|meet(?: you| up)?|arrive|arriving|get (?:there|off|out)|off work|ready|open|opens|close|closes|closed|closing|here|leave|appointment|appt|until|til|till)(?: (?:at|by|after|before|around|round|about|bout|like|maybe|till|til|until|from|today|tomorrow|and|to|-)){1,3} $/;
 /** "let's drop it to 1200" */

@@ -350,7 +350,8 @@ const sentenceAround = (message: string, { start, end }: ServiceMention['span'])
     .at(-1)}${message.slice(end).split(/[.!?;\n]/, 1)[0]}`.slice(-LONGEST_SENTENCE - (end - start));
 const LONGEST_SENTENCE = 300;
 
-const OLD_GOODS = / (?:rather than|instead of|in place of) (?:the |my |our |those )?(\S+) /;
+const OLD_GOODS =
+  / (?:rather than|instead of|in place of|no|no more|forget|scratch|skip|ditch|nix|scrap) (?:about )?(?:the |my |our |those )?(\S+) /;
 
 /** Are these goods of that kind: 'tote bag' of 'bag', 'dad hat' of 'cap'? */
 export const isKind = (kind: string | null, thing: string): boolean =>

@@ -7,6 +7,7 @@ import { worded } from './reading/words/triggers.ts';
 export function isOfPart({ before, state, words }: Pick<Moment, 'before' | 'state' | 'words'>): boolean {
   const { quantity = Number.POSITIVE_INFINITY } = before.slots;
   if (state.job !== before.job || quantity < 2 || ALL.test(words.plain)) return false;
+  if (FEWER.test(words.plain)) return false;
   if (SOME.test(words.plain) || OF_SOME_PEOPLE.test(words.plain)) return true;
   if (!COUNTED.test(words.plain)) return false;
   const [part] = findNumbers(words.all);
@@ -15,6 +16,10 @@ export function isOfPart({ before, state, words }: Pick<Moment, 'before' | 'stat
 
 const ALL = worded(
   / (?:all of (?:them|it|those|these)|(?:them|those|it|us) all|everyone|everybody|the whole) /,
+);
+/** "go 24 x 36, and just 60 of them": of all that are wanted. */
+const FEWER = worded(
+  / (?:just|only) \S+ of (?:them|em|those|these) (?:[.,!?;] |$|please |then |now |instead |though |by |for (?:now|us|the) )/,
 );
 const SOME = worded(
   / (?:a few|few|a couple|couple|some|several|most|half|a third|a quarter|one|a handful) (?:of (?:them|em|those|these|the (?!kind\b)\S+|our|my|us|my \S+|our \S+) |(?:\S+ )?(?:in|to) (?:\S+ ){1,2}(?:and|but|instead|the rest))/,

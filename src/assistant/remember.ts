@@ -327,14 +327,14 @@ function isSecondRequest(moment: Moment): boolean {
   if (thing !== null && kindOf(thing) === kindOf(known) && RECOUNTS.test(words.plain)) return false;
   if (isOtherTrade && cues.has('another_job')) return true;
   const isOtherGoods = thing !== null && (isOtherTrade || known !== null) && kindOf(thing) !== kindOf(known);
-  // "also better do 120 signs", of 100 yard signs
-  if (!isOtherTrade && known?.endsWith(` ${thing}`) && BETTER.test(words.plain)) return false;
+  // "also better do 120 signs", "back to 18 x 24, 80 signs", of 100 yard signs
+  const isBeside = ADDS.test(words.plain) || OH_AND.test(message);
+  if (!isOtherTrade && known?.endsWith(` ${thing}`) && (!isBeside || BETTER.test(words.plain))) return false;
   // What comes up when all is told comes beside it; so do goods of another trade with a number or a size of their own.
   const isOwn = isOtherTrade && !isWorn && (reading.slots.quantity ?? reading.slots.dimensions) !== undefined;
   const isAllTold = before.asked === 'confirm';
   const adds =
-    ADDS.test(words.plain) ||
-    OH_AND.test(message) ||
+    isBeside ||
     // Lettering has no number of its own: what has one comes beside it.
     (isUncounted(known ?? '') && (reading.slots.quantity ?? reading.slots.dimensions) !== undefined) ||
     (isAllTold && (isOwn || ADDS_AT_LAST.test(words.plain)));

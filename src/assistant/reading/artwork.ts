@@ -405,6 +405,8 @@ const READY = [
   /(?<! (?:once|when|if|until|after) (?:the|my|our|all)) (?:file|art|artwork|logo|design)s? (?:is|are) (?:all |already |saved |still )?(?:in|on) (?:the |my |our |your |an? |one )?(?:dropbox|google drive|drive|icloud|one ?drive|file|pdf|eps|zip|folder) (?!\?|format)/,
   /(?:^|,) (?:(?:the|our|my) )?(?:logo|art|artwork|design|file)s? ,? ?(?:(?:yes|yep|yup|yeah|sure) ,? ?)(?:i|we) (?:do )?(?:have|got) (?:it|that|one|them|those) (?!\?|in mind)/,
   /(?:^|,) (?:(?:all|already|it is|fully|both|is|and) ){0,2}(?:(?:print|press|camera) ready|ready (?:to|for) print)(?= (?:,|$))/,
+  // "our designer already made print ready files"
+  /(?<! (?:who|did you|you)) (?:made|created|provided|supplied|prepared|finished|drew|gave|sent|built) (?:us |me |you )?(?:the |our |all |some |a )?(?:print|press|camera) ready (?:file|art|artwork|logo|design|pdf|vector)s? /,
   // "art is print ready", "logo's done", "design ready to go", "files attached"
   new RegExp(
     `(?<! (?:is|are|will|once|when|if|until|till|after|before|unless|get|need|want|what|which|as soon as)(?: (?:the|my|our|your|an?))?) (?:logo|artwork|art|design|file|graphic|sketch|picture|photo|image|drawing|layout|${MARK})s? (?:files? |work )?(?:and \\w+ )?(?:for (?:the|our|my|this|that|it|them|both|all|these|those|\\d+) (?:(?!is |are |will )\\w+ ){0,3})?(?:(?:is|are|was|were|has been|have been) )?(?:all |already |now |totally |pretty much |100 )?(?:ready|done|finished|finalized|final|complete|completed|attached|available|(?:print|camera|press) ready|vectorized|vector|digitized|good to go|set|below|enclosed|included|to follow|(?:on|in|at) hand|scanned|picked out|edited|laid out|(?<=already )(?:designed|drawn|made|created)) (?!\\?|by|when|yet)`,

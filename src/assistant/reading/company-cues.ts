@@ -109,6 +109,7 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
   ],
   shaped: [
     'ship to',
+    'the name is',
     'we are',
     'this is',
     'from',

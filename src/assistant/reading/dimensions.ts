@@ -61,13 +61,18 @@ function isPutRight({ words }: SlotContext, measure: Measure, measures: readonly
   const { message } = words;
   const before = message.slice(Math.max(0, measure.span.start - 40), measure.span.start);
   if (TAKEN_BACK_BEFORE.test(before)) return true;
-  return next !== undefined && TAKEN_BACK_AFTER.test(message.slice(measure.span.end, next.span.start));
+  const between = next && message.slice(measure.span.end, next.span.start);
+  return between !== undefined && (TAKEN_BACK_AFTER.test(between) || FOUND_WRONG.test(between));
 }
 
 const TAKEN_BACK_BEFORE =
   /\b(?:said|put|wrote|typed|told (?:you|u)|not|instead of|rather than|was|were|from|old one is|change(?: it)?(?: from)?)(?: (?:a|an|the|it|was|is|as)){0,2} ?$/i;
 const TAKEN_BACK_AFTER =
   /^(?: ?(?:ft|feet|foot|in|inch|inches)\b)?(?:[\s,.;-]{1,3}\w+)?[\s,.;-]{0,3}\b(?:no(?! (?:more|longer|bigger|taller|wider|larger))|wait|actually|sorry|oops|make (?:it|that)|scratch that|i mean|i meant|or rather|hang on|hold on)\b[^.?!]{0,30}$/i;
+
+/** "3x5 is too small, do 3x8" */
+const FOUND_WRONG =
+  /^(?: ?(?:ft|feet|foot|in|inch|inches)\b)? (?:is|are|was|seems|looks|feels|would be|might be|will be)(?: \w+){0,3} (?:puny|small|smallish|tiny|dinky|little|big|large|huge|giant|short|low|narrow|wide|long|tall|overkill|much)\b[^?]{0,40}$/i;
 
 /** All measures, in order, also those of a way, a room or a picture file: their numbers are no quantity. */
 export const findDimensions = (context: SlotContext): Span[] => findMeasures(context).map(({ span }) => span);

@@ -564,9 +564,9 @@ const RULED_OUT = new RegExp(
 const BESIDE_IT =
   /(?:\b(?:(?:separate(?:ly)?|apart|aside|different) from|in addition to|outside of)|^(?:(?:oh|and|ok|hey|also) )*(?:on top of|along with|together with)) (?:the|our|my|those|that|these)(?: (?:first|other|big|vinyl|white|black|one|same))*$/;
 
-/** "are you the ones who did the mural on 5th": told of the shop, not wanted. */
+/** "are you the ones who did the mural on 5th", "you did their banners": told of the shop, not wanted. */
 const isOthersWork = (stems: readonly string[], from: number, to: number): boolean =>
-  /(?:one|people|guy|folk|shop|place|company|crew) (?:who|that) (?:did|made|printed|painted|wrapped|do)(?: \w+){0,4}$/.test(
+  /(?:one|people|guy|folk|shop|place|company|crew) (?:who|that) (?:did|made|printed|painted|wrapped|do)(?: \w+){0,4}$|\byou (?:all |guys? )?(?:did|made|printed|wrapped|do) (?:all )?(?:their|his|her)(?: \w+)?$/.test(
     stems.slice(Math.max(0, from - 8), from).join(' '),
   ) ||
   // "a file from our sign guy"

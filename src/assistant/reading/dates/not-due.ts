@@ -27,7 +27,7 @@ export function isNotDue(
   // "only 2 of them need it this year"
   if (text === 'this year' && !isAsked && !LATER_ON.test(before)) return true;
   if (CLOSES.test(text) && CELEBRATED.test(after)) return true;
-  if (ORDINAL_ALONE.test(text) && TOLD_OF.test(after)) return true;
+  if (ORDINAL_ALONE.test(text) && (TOLD_OF.test(after) || RANKED.test(before))) return true;
   // "not till june", "not before may 3" is then.
   if (isTakenBack({ before, after }) && !/^(?:(?:un)?till?|before) /.test(text)) return true;
   if (IS_THAT_A.test(before) || (OF_A_SALE.test(after) && !FOR_OUR_SALE.test(before))) return true;
@@ -260,7 +260,11 @@ const CELEBRATED =
   /^ (?:class |staff |team |school |office |company |sports )?(?:party|parties|banquet|celebration|gifts?|presents?|t?-?shirts?|tees?|hoodies?|picnic|awards?|bash|lunch\w*|dinner|event|recital|showcase|concert|tournament|bbq|cookout|carnival|sale|bonus|performance|show|trip|dance|thing)\b/;
 
 /** "the first was crooked", "the second is the better one": of things in a row, and no day. */
-const ORDINAL_ALONE = /^(?:the )?\d{1,2}(?:st|nd|rd|th)$/;
+const ORDINAL_ALONE =
+  /^(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
+/** "you're the fourth" */
+const RANKED =
+  /\b(?:you(?:['’]re| are)|i['’]?m|i am|(?:s?he)(?:['’]s| is)) (?:only |like |about |just |now )?$/i;
 const TOLD_OF =
   /^ (?:was|were|came|had|looked|is (?:a|too|more|less|the (?:one|better|good|bad|right|wrong)|red|blue|black|white|navy|bigger|smaller|better))\b/;
 

@@ -268,7 +268,10 @@ export function withGoodsChoice(
         ? choice
         : of(moment.message.slice(goods[at - 1]?.span.end ?? 0, goods[at]?.span.end));
     const value = named ?? of(state.thing);
-    return value === undefined ? others : { ...others, [option.name]: value };
+    if (value !== undefined) return { ...others, [option.name]: value };
+    // "enamel pins instead of lanyards"
+    if (state.thing !== moment.before.thing) delete state.options[option.name];
+    return others;
   }
   // "48 hats", of dad hats
   const [only, ...more] = goods;

@@ -466,9 +466,19 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
     OTHER_THINGS.test(next) ||
     NOT_OF_GOODS.test(textBetween(all, Math.max(0, from - 6), from)) ||
     isOfBusiness(all, from, to) ||
-    isOfTeam(all, from, to)
+    isOfTeam(all, from, to) ||
+    isOfWording(all, from)
   );
 }
+
+/** "25 hats that say Old Brown", "a mug saying Mellow Yellow": what is printed. */
+function isOfWording(all: readonly Word[], from: number): boolean {
+  if (!isCapital(all[from])) return false;
+  let at = from - 1;
+  while (isCapital(all[at])) at -= 1;
+  return SAYS.test(textBetween(all, at - 1, at + 1));
+}
+const SAYS = / (?:(?:that|which|should|must|will|to) (?:say|says|read|reads)|\S+ saying) $/;
 
 /** "a stone sign", "copper mugs", "wine glasses": what it is made of or holds. */
 const isOfMaterial = (name: string, next: string): boolean =>

@@ -657,12 +657,14 @@ const ONE_LIKE_IT = worded(
   / (?:need|want|make|do|get|order|build|print)(?: (?:us|me|you|a|an|it|about|like))* (?:\d+|one|some|another|a new one|two|three|four|five|six|ten|twelve|a dozen)(?: (?:more|new|that (?:is|are|looks?)))* (?:just |exactly |the same |to look )?(?:like|as) (?:it|that|this|them|those|that one) /,
 );
 
-/** "the logo off our old website": where something comes from. */
+/** "the logo off our old website", "the logo on our site is old": where something comes from or is seen. */
 const isSource = (stems: readonly string[], at: number, phrase: string): boolean => {
   const before = stems.slice(Math.max(0, at - 5), at).join(' ');
   return (
     (SITES.test(phrase) &&
-      /(?:off|from)(?: of)?(?: (?:my|our|the|their|your|old|new|current))+$/.test(before)) ||
+      /(?:off|from)(?: of)?(?: (?:my|our|the|their|your|old|new|current))+$|\b(?:the|our|my) (?:logo|art|design|picture|photo|one)(?: (?:that|is))* on(?: (?:my|our|the|old|new|current))+$/.test(
+        before,
+      )) ||
     // "drop off a flash drive", "the art is on a usb drive"
     (/ drive$/.test(phrase) &&
       /\b(?:drop(?: it)? off|bring|from|(?:file|art|artwork|design|it|is|are|saved) on)(?: in| by)? (?:an?|the|my|this|our)$/.test(
@@ -942,7 +944,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
     before:
       /(?:sleeve|chest|breast|shoulder|arm|collar|pocket)$|\b(?:logo|name|crest|emblem|slogan) (?:plus|and|with|n)(?: (?:an?|the|our|american|us|usa|state|small|little))+$/,
     after:
-      /^(?:it|that|this|football|logo|patch|design|on (?:the|left|right|each|one)|(?:to|onto|down|across) (?:the |each |one |both )?(?:left|right|sleeve|shoulder|back|chest|arm))\b/,
+      /^(?:it|that|this|football|logo|patch|design|on (?:it|them|the|left|right|each|one)|(?:to|onto|down|across) (?:the |each |one |both )?(?:left|right|sleeve|shoulder|back|chest|arm))\b/,
   },
   tent: { after: /^card\b/ },
   calendar: { before: /(?:your|my|the|on)$/ },
@@ -952,9 +954,12 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
   blanket: { after: /^(?:statement|order)\b/ },
   gift: { after: /^(?:card|certificate|box|bag|wrap)\b/, unless: /(?:\d|some|custom|need|want)$/ },
   badge: {
-    before: new RegExp(`${WORN_BY_THEM.source}|(?:left|right) (?:chest|breast|sleeve|shoulder|arm)$`),
+    before: new RegExp(
+      `${WORN_BY_THEM.source}|(?:left|right) (?:chest|breast|sleeve|shoulder|arm)$|\\blogo$`,
+    ),
+    // "badge logo left chest", "badge on the sleeve"
     after:
-      /^(?:sewn|sewed|stitched|embroidered|ironed|(?:on|over) the (?:left|right|chest|breast|sleeve|arm|shoulder|pocket|front))\b/,
+      /^(?:logo|emblem|patch|sewn|sewed|stitched|embroidered|ironed|(?:(?:on|over) )?(?:the )?(?:left|right|chest|breast|sleeve|arm|shoulder|pocket|front))\b/,
   },
   lanyard: { before: WORN_BY_THEM },
   'name tag': { before: WORN_BY_THEM },

@@ -15,7 +15,7 @@ export function breachesOfManners(
     [!reply.includes('From our page') && sentences.length > 3, 'more than three sentences'],
     [twice.length > 0, 'a sentence twice running'],
     [reply.split('?').length > 2, 'more than one question'],
-    [/undefined|null|NaN|\p{Extended_Pictographic}/u.test(reply), 'something that is no wording'],
+    [/\b(?:undefined|null|NaN)\b|\p{Extended_Pictographic}/u.test(reply), 'something that is no wording'],
     [suggestions.length < 2 || suggestions.length > 4, `${suggestions.length} suggestions`],
     [new Set(suggestions).size !== suggestions.length, 'the same suggestion twice'],
     [labels !== 'Job, Qty, Print, In hands', `ticket cells ${labels}`],

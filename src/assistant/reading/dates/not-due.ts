@@ -41,7 +41,8 @@ export function isNotDue(
     FOR_A_QUOTE.test(after) ||
     TO_HAVE_BY.test(after) ||
     BEGUN_ON.test(before) ||
-    isPrinted(before, after)
+    // "12 signs that say ESTATE SALE, tomorrow": when they are needed.
+    (isPrinted(before, after) && !(before.endsWith(', ') && ALONE_SOON.test(text + after)))
   )
     return true;
   if (BROUGHT.test(before) || GIVEN_TO_US.test(before) || OFFERED.test(before) || APPROVED.test(before))
@@ -65,7 +66,8 @@ export function isNotDue(
     return true;
   if (REPLIED.test(before) && !REACHES_US.test(before)) return true;
   if (PAYDAY.test(before) || / as of $/.test(before)) return true;
-  if (IT_IS.test(before) && ALREADY.test(after) && !NO_LONGER.test(before)) return true;
+  const isToday = ALREADY.test(after) || (text.endsWith('day') && /^ now\b/.test(after));
+  if (IT_IS.test(before) && isToday && !NO_LONGER.test(before)) return true;
   if (WEATHER.test(before)) return true;
   if (NEEDED.test(before) || CALLED_DEADLINE.test(after) || BY_THEN.test(plain)) return false;
   if (
@@ -213,7 +215,7 @@ const DEADLINE_AFTER =
 export const isOfEvent = (before: string): boolean => EVENT.test(before);
 
 const EVENT =
-  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|headed|heading|off to|bound for|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|opens|kicks off|launches|premieres|debuts|goes live|(?:rolls|comes|lets|gets) out|falls|happens)(?: (?:on|this|the))* $|(?:^| )(?!(?:i|we|you|to|can|could|will|would|should|must|please|if|they|guys|and|or|not|people|prices?|sizes?|shop|press|presses)\b)\w+s (?:start|begin|open|kick off)(?: (?:on|this|the))* $|(?:^| )(?:we|they|he|she|i|kids|guests|everyone|everybody) (?:are |is |am |will |all |finally |officially )*(?:\w+ly )?(?:opening|opens?|launching|launch(?:es)?|kick(?:s|ing)? off|start(?:s|ing)?|begin(?:s|ning)?|host(?:s|ing)?|play(?:s|ing)?|perform(?:s|ing)?|compet(?:es?|ing)|graduat(?:es?|ing)|retir(?:es?|ing)|deploy(?:s|ing)?|(?:get|gets|getting) married|(?:show|shows|showing|turn) up|report|move in|moving in|arrive|arriving)(?: (?!need|want|by |before )\w+){0,4} $|(?:^| )(?!(?:shirts|tees|hats|caps|signs|banners|orders|goods|they)\b)[a-z]+s (?:show up|turn up|arrive|come in|report|get here)(?: (?:at )?\d{1,2}(?::\d\d)? ?[ap]m)?(?: (?:on|this|the))* $/;
+  /(?:event|wedding|party|game|match|tournament|tourney|reunion|conference|show|race|opening|graduation|meet|concert|festival|trip|camp|season|run|fair|shower|ceremony|banquet|gala|convention|anniversary)(?:'?s)?(?: (?:day|date|weekend|on|this|the))* $|turn(?:s|ing) \d{1,3}(?: on)?(?: the)? $|(?:^| )(?!(?:it|that|this|here|there|what|let|he|she|who|deadline|date|latest|today|tomorrow)\b)[a-z]+'s(?: (?:on|this|the))* $|(?:^| )(?:leave|leaving|fly|flying|head|headed|heading|off to|bound for|travel|traveling|depart|departing|drive|driving)(?: (?!by |before |need|want)\w+){0,4} $|(?:^| )(?!(?:it|that|this|which|deadline|date|due|what|there|here|latest|soonest|best)\b)\w+ (?:is|are|starts|begins|opens|kicks off|launches|premieres|debuts|goes live|(?:rolls|comes|lets|gets) out|falls|happens)(?: (?:(?:over|down|up|out) )?(?:in|at) (?!hand)\w+(?: \w+)?)?(?: (?:on|this|the))* $|(?:^| )(?!(?:i|we|you|to|can|could|will|would|should|must|please|if|they|guys|and|or|not|people|prices?|sizes?|shop|press|presses)\b)\w+s (?:start|begin|open|kick off)(?: (?:on|this|the))* $|(?:^| )(?:we|they|he|she|i|kids|guests|everyone|everybody) (?:are |is |am |will |all |finally |officially )*(?:\w+ly )?(?:opening|opens?|launching|launch(?:es)?|kick(?:s|ing)? off|start(?:s|ing)?|begin(?:s|ning)?|host(?:s|ing)?|play(?:s|ing)?|perform(?:s|ing)?|compet(?:es?|ing)|graduat(?:es?|ing)|retir(?:es?|ing)|deploy(?:s|ing)?|(?:get|gets|getting) married|(?:show|shows|showing|turn) up|report|move in|moving in|arrive|arriving)(?: (?!need|want|by |before )\w+){0,4} $|(?:^| )(?!(?:shirts|tees|hats|caps|signs|banners|orders|goods|they)\b)[a-z]+s (?:show up|turn up|arrive|come in|report|get here)(?: (?:at )?\d{1,2}(?::\d\d)? ?[ap]m)?(?: (?:on|this|the))* $/;
 
 /** Asking whether the shop is open on a day needs no goods on it. */
 const HOURS_BEFORE =
@@ -341,7 +343,8 @@ const IS_DAY = /^ ?(?:is|'s) (?:already |only )?(?:\w+day|the \d)/;
 
 /** "it's tuesday already", "it's friday today, so" */
 const IT_IS = /(?:^| )(?:it is|its)(?: (?:now|only|just))? $/;
-const ALREADY = /^ (?:already|today|again\b|now\b|and (?:i|we) (?:still|have|got|do not))/;
+const ALREADY =
+  /^ (?:already|today|again\b|now(?= (?:and|but|already) )|and (?:i|we) (?:still|have|got|do not))/;
 
 /** "if the proof is approved by monday", "art to follow next week" */
 const APPROVED =
@@ -363,6 +366,8 @@ const isPrinted = (before: string, after: string): boolean =>
   (PRINT_HEAD.test(before) && !DUE.test(before)) ||
   (ON_GOODS.test(after) && !NEEDED.test(before));
 
+const ALONE_SOON =
+  /^(?:today|tonight|tomorrow) ?(?:$|[^\w ]|noon|morning|afternoon|evening|night|at|by|if|please)/;
 /** "back: summer tour, (june 3) in omaha" */
 const PRINT_HEAD =
   /(?:^| )(?:front|back|sleeves?|print|text|wording|lettering|line \d)(?: (?:print|text|says?|design))?:(?: [^.?!;]{0,60})?$/;

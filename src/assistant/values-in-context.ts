@@ -206,6 +206,12 @@ const OTHER_PIECE = worded(
 /** "large", said of the pieces whose size was asked for: the sizes with those among them. */
 export function sizesInContext({ before, message, reading, shop, now }: Moment): Slots['sizes'] {
   const { quantity, sizes } = before.slots;
+  // "all large", of 12 shirts
+  const [, one] = reading.slots.sizes === undefined ? (ALL_ONE.exec(message) ?? []) : [];
+  if (one !== undefined && quantity !== undefined) {
+    const all = readSlots(`${quantity} ${one}`, initialState(), shop, now).sizes;
+    if (all !== undefined) return all;
+  }
   if (before.asked !== 'sizes' || sizes === undefined || quantity === undefined) return reading.slots.sizes;
   const left = quantity - sumOf(sizes);
   if (left < 1 || reading.slots.sizes !== undefined || !BARE_SIZE.test(message)) return reading.slots.sizes;
@@ -215,6 +221,8 @@ export function sizesInContext({ before, message, reading, shop, now }: Moment):
   return of && others.length === 0 ? { ...sizes, [of[0]]: (sizes[of[0]] ?? 0) + left } : undefined;
 }
 
+const ALL_ONE =
+  /^\W*(?:(?:sizes?|ok|yes|and|so)\W+)?(?:(?:they|these|them|just|make|want|need|are|will be|should be|do|get)(?:['’]re)? ){0,3}all (?:(?:of them|in|size|are|should be|will be|be|adult|the same(?: size)?,?) ){0,2}([a-z0-9-]{1,12})\W*(?:please|thanks)?\W*$/i;
 const BARE_SIZE =
   /^\W*(?:(?:all|the rest|they|in|are|make (?:it|them|that)|put (?:it|them) in|an?) ){0,3}[a-z0-9-]{1,8}s?\W*(?:please)?\W*$/i;
 

@@ -566,9 +566,12 @@ const BESIDE_IT =
 
 /** "are you the ones who did the mural on 5th", "you did their banners": told of the shop, not wanted. */
 const isOthersWork = (stems: readonly string[], from: number, to: number): boolean =>
-  /(?:one|people|guy|folk|shop|place|company|crew) (?:who|that) (?:did|made|printed|painted|wrapped|do)(?: \w+){0,4}$|\byou (?:all |guys? )?(?:did|made|printed|wrapped|do) (?:all )?(?:their|his|her)(?: \w+)?$/.test(
+  /(?:one|people|guy|folk|shop|place|company|crew) (?:who|that) (?:did|made|printed|painted|wrapped|do)(?: \w+){0,4}$/.test(
     stems.slice(Math.max(0, from - 8), from).join(' '),
   ) ||
+  // "you did his food trailer, mine is 8x16" wants the same.
+  (YOU_DID.test(stems.slice(Math.max(0, from - 8), from).join(' ')) &&
+    !stems.some((stem) => /^(?:mine|same|too|like)$/.test(stem))) ||
   // "a file from our sign guy"
   (/\b(?:from|by|through)(?: (?:our|my|his|her|their|the|an?|old|last|other|another|previous))+$/.test(
     stems.slice(Math.max(0, from - 4), from).join(' '),
@@ -576,6 +579,8 @@ const isOthersWork = (stems: readonly string[], from: number, to: number): boole
     /^(?:guy|man|lady|gal|dude|fella|girl|person|people|company|shop|store|vendor|printer|outfit|firm|folk)$/.test(
       stems[to] ?? '',
     ));
+
+const YOU_DID = /\byou (?:all |guys? )?(?:did|made|printed|wrapped|do) (?:all )?(?:their|his|her)(?: \w+)?$/;
 
 /** "he drew it on a paper bag", "not the Pat with the koozies": told of a drawing, or of somebody else. */
 function isDrawnOn(stems: readonly string[], from: number): boolean {
@@ -747,7 +752,12 @@ const LETTERED = /\b(?:logo|name|number|letter|lettering|wrap|graphic|decal|viny
 /** "stickers for hard hats", "patches to go on our jackets": what the goods before it are put on. */
 const isWhatItGoesOn = (stems: readonly string[], at: number): boolean =>
   STUCK_ON.test(stems.slice(Math.max(0, at - 8), at).join(' ')) ||
-  SEWN_TO.test(stems.slice(Math.max(0, at - 10), at).join(' '));
+  SEWN_TO.test(stems.slice(Math.max(0, at - 10), at).join(' ')) ||
+  (THEY_GO_ON.test(stems.slice(Math.max(0, at - 10), at).join(' ')) &&
+    !/^(?:van|truck|car|trailer|vehicle|pickup|door|window|wall|floor)$/.test(stems[at] ?? ''));
+/** "they go on water bottles", "these get sewn on our jackets" */
+const THEY_GO_ON =
+  /\b(?:they\w*|these|those)(?: (?:will|would|are|be|gonna|going to|to|can|could|just|all|need to|have to|get|should|must))* (?:go|goe|going|stick|stuck|sewn|sew|ironed|applied|put|placed|slapped) (?:on|onto)(?: (?:the|our|my|their|all|each|every|a|hard|water|kid|beer|leather))*$/;
 /** "patches, the kind you sew on a vest" */
 const SEWN_TO =
   /\bpatch(?: \w+){0,5} (?:sew|iron|stick|velcro|put)(?: (?:it|them))? (?:on|onto|to)(?: (?:an?|the|our|my|their|each|leather))*$/;

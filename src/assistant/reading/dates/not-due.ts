@@ -290,9 +290,9 @@ const LAST =
   /(?:^| )(?:last|past) (?:the )?$|(?:^| )last (?:year|season|time)(?: (?!this |now |need|want)[\w']+){0,9} $/;
 const PAST_AFTER = /^ (?:of )?last year\b| ago\b/;
 
-/** "if I drop the van off on monday" */
+/** "if I drop the van off on monday", "we can bring the jackets in tuesday", "dropping off thursday"; not "can you drop them off" */
 const BROUGHT =
-  /(?:^| )(?:bring|drop|leave) (?:it|her|him|(?:the|my|our) (?:van|truck|car|trailer|vehicle|bus|suv))(?: (?:in|off|over|down|by|with you|there))?(?: (?:on|the|this|next|early|at|by|any|some))* $/;
+  /(?:^|(?<!\b(?:you|yall|guys|all)) )(?:(?:bring|bringing|drop|dropping|leave) (?:it|her|him|them|those|these|everything|(?:the|my|our) (?:own )?(?:van|truck|car|trailer|vehicle|bus|suv|jackets?|shirts?|tees?|hats?|caps?|polos?|hoodies?|vests?|aprons?|bags?|totes?|garments?|blanks?|pieces|stuff|box(?:es)?))(?: (?:in|off|over|down|by|with you|there|out))*|(?<=\b(?:i|we|can|could|will|would|gonna|to) )drop off|dropping off)(?: (?:on|the|this|next|early|at|by|any|some))* $/;
 
 /** "if I got you the file tonight", "the designer will be done with it on monday"; not "can you send the pdf by friday" */
 const GIVEN_TO_US =

@@ -375,7 +375,8 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?<! (?:my|our|this|that|same|your) )(?:design (?:consultation|help|services?|work|team|ideas?|something|a|an|my|our|your product|the|it|one|for|from scratch)) `,
       r` (?:designing|redesign|graphic design(?:er)?|mock ?ups?) `,
       r` (?:logo (?:made|created|designed|design|redone|redesign|idea|ideas)) `,
-      r` (?:(?:create|make|draw|need|want|develop|come up with|update|refresh|redo|redraw|recreate|touch up|modernize|clean up|improve) (?:me |us |up )?(?:a |an |my |our |some |the |this |that )?(?:new |better |cool |simple |old |current |existing )?(?:logo|artwork|graphic|graphics|design|art|illustration)) `,
+      // "I want my logo on 20 hats" has one.
+      r` (?!(?:need|want) (?:my|our|the|this|that) (?:\w+ )?(?:logo|artwork|graphics?|design|art) (?:\w+ )?(?:on|onto) )(?:(?:create|make|draw|need|want|develop|come up with|update|refresh|redo|redraw|recreate|touch up|modernize|clean up|improve) (?:me |us |up )?(?:a |an |my |our |some |the |this |that )?(?:new |better |cool |simple |old |current |existing )?(?:logo|artwork|graphic|graphics|design|art|illustration)) `,
       r` (?:(?:need|want|looking for|get|have|require) (?:\w+ ){0,4}(?:designed|designer|drawn|mocked up)) `,
       r` (?:design it|designed for|do not have (?:a |any |the )?(?:design|logo|artwork)) `,
       r` (?:no (?:design|logo|artwork) yet|draw (?:it|something|up|a|my|our)) `,

@@ -72,6 +72,7 @@ export function readIntents(message: IntentContext): Intent[] {
     found.clear();
     found.add('services');
   }
+  if (context.isUnderway && LISTS_WORDING.test(context.words.plain)) found.delete('location_hours');
   const { frame } = message.words;
   if (frame?.greets) found.add('greeting');
   if (frame?.agrees && agrees(context, found)) found.add('affirm');
@@ -104,6 +105,11 @@ const isAskedFirst = ({ words, slots }: IntentContext, found: ReadonlySet<Intent
   slots.quantity === undefined &&
   MADE_FOR_US.test(words.plain) &&
   !MADE_FOR_ME.test(words.plain);
+
+/** "hours and logo", of the job at hand: what it shall show. */
+const LISTS_WORDING = worded(
+  /^ (?=.* (?:logo|name|phone|number|website|slogan|qr|instagram) )(?:(?:just|only|our|the|my|with|shop|store|business|opening|name|logo|phone|number|address|website|web|site|url|hours|email|slogan|instagram|qr|code|and|plus|[,&.]) )+$/,
+);
 
 /** "call me crazy but can you print on wood" */
 const CALLED_SO = worded(

@@ -170,7 +170,7 @@ const NEVER_AFTER =
 
 /** "Anna with two n's", "18 or older", "5 and under", "6 year olds", "one car a day"; no "75 x" */
 const NEVER_BEFORE =
-  /^ (?:(?:\S+ )?(?:in stock|on hand|left ?over|left from)(?= )|(?:car|truck|van|vehicle|bus|trailer|unit) (?:an?|per|each|every|at an?) (?:day|week|weekend|month|time)(?= )|panel(?= (?:hat|cap|trucker|snapback|structured|unstructured|mesh|camo|rope|cotton|foam|[,.]|$))|wheelbase|of us (?:talk|speak|chat|meet|met|discuss|spoke|talked|chatted)(?= )|(?:[c-wyz]s?|[bx]s)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|(?:people|person|guy|folk|lady|car) (?:tell|telling|ahead of|in front of)(?= )|out of \S*\d|of (?:the|our|my) (?:\d+|two|three|four|five|six|seven|eight)(?= (?:is|are|that|have|has|$|[,.]))|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°|in (?:revenue|donation|tip|profit|cash|debt|business)|below(?= (?:zero|$|[.,?!]))) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|\d|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
+  /^ (?:(?:\S+ )?(?:in stock|on hand|left ?over|left from)(?= )|(?:car|truck|van|vehicle|bus|trailer|unit) (?:an?|per|each|every|at an?) (?:day|week|weekend|month|time)(?= )|panel(?= (?:hat|cap|trucker|snapback|structured|unstructured|mesh|camo|rope|cotton|foam|[,.]|$))|(?:wheel ?base|wb|(?:(?:super )?high|low|medium|med|mid|standard|regular|flat|raised)(?: roof)?(?= (?:$|[.,;]|roof|full|wrap|and|with|cargo))|roof)(?= )|of us (?:talk|speak|chat|meet|met|discuss|spoke|talked|chatted)(?= )|(?:[c-wyz]s?|[bx]s)(?= (?:$|in |at |on |not |instead |and |please |[.,!]))|(?:of (?:them|you|us) |(?:different |other )?(?:people|person|guy|customer|client|friend|folk|neighbor|lady) )?(?:have |already |just ){0,2}(?:asked|told|complained|noticed|complimented|loved|had|came out|showed up|fell|faded|cracked|peeled|arrived|broke)|(?:people|person|guy|folk|lady|car) (?:tell|telling|ahead of|in front of)(?= )|out of \S*\d|of (?:the|our|my) (?:\d+|two|three|four|five|six|seven|eight)(?= (?:is|are|that|have|has|$|[,.]))|by \S*\d|(?:or|and) (?:older|younger|under)|yr old|year old|- year|yo|fm|am|pm|o'clock|percent|%|°|in (?:revenue|donation|tip|profit|cash|debt|business)|below(?= (?:zero|$|[.,?!]))) |^ (?:tall|wide|high|long|deep|across|thick) (?:$|[,.;?!x]|\d|and |by |with |in )|^ off (?:$|[,.;?!]|\S*\d|if |when |your |my |our |order |for |with )/;
 
 /** "two of the ladies already have shirts", "4 moms have bought theirs": who needs none. */
 const haveTheirs = ({ all, number: { to }, after }: Place): boolean =>
@@ -665,8 +665,28 @@ const isClock = ({ all, number: { value, from, to }, before, after }: Place): bo
   !/ (?:somewhere|anywhere|anything|range|ranges|ranging)(?: between| from)* $/.test(before) &&
   // "from twelve up to twenty"
   !(/ from $/.test(before) && LATER_THAN_TWELVE.test(after)) &&
+  !MOVED_FROM.test(before) &&
   (/ (?:after|until|till|til|before|by|from|past)(?: \d{1,2} (?:or|to|and|-))? $/.test(before) ||
-    hourOf(/^ (?:to|-|til|till) (\w+) /.exec(after)?.[1] ?? '', value) < value);
+    hourOf(/^ (?:to|-|til|till) (\w+) /.exec(after)?.[1] ?? '', value) < value ||
+    // "open 9 to (5)", "fish fry fridays (5) to (7)"
+    (OF_HOURS.test(before) && hourOf(/ (\w+) (?:to|-|til|till) $/.exec(before)?.[1] ?? '', value) > value) ||
+    (OPEN_FROM.test(before) && TO_HOUR.test(after)) ||
+    (OPEN_FROM.test(before.replace(FROM_HOUR, ' ')) &&
+      FROM_HOUR.test(before) &&
+      countedThing(all, to) === undefined));
+
+/** "drop it from 12 to 10" */
+const MOVED_FROM =
+  / (?:drop|cut|lower|reduce|bring|change|bump|raise|increase|decrease|go|went|gone|take|took|switch|down|up|back|trim)(?: \S+){0,3} from(?: \S+ to)? $/;
+const OF_HOURS = / (?:open|hours?|daily|weekday|close|(?:mon|tues|wednes|thurs|fri|satur|sun)day) /;
+const OPEN_FROM =
+  / (?:open|hours?|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?|daily|weekdays?|weekends?|nightly|doors|served|serving|showtime)(?: (?:from|at|[:,-]))* $/;
+const HOUR_WORD =
+  '(?:1[0-2]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)';
+const TO_HOUR = new RegExp(
+  `^ (?:to|-|til|till|until|thru) ${HOUR_WORD} (?:$|[.,;!?)]|and |or |on |at |in |every |with |pm |am |our |the |plus )`,
+);
+const FROM_HOUR = new RegExp(` ${HOUR_WORD} (?:to|-|til|till|until|thru) $`);
 
 /** "5", "five"; `other` for what is no hour. */
 function hourOf(text: string, other: number): number {

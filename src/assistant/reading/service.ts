@@ -571,7 +571,7 @@ const isOthersWork = (stems: readonly string[], from: number, to: number): boole
   ) ||
   // "you did his food trailer, mine is 8x16" wants the same.
   (YOU_DID.test(stems.slice(Math.max(0, from - 8), from).join(' ')) &&
-    !stems.some((stem) => /^(?:mine|same|too|like)$/.test(stem))) ||
+    !stems.some((stem) => /^(?:mines?|same)\b/.test(stem))) ||
   // "a file from our sign guy"
   (/\b(?:from|by|through)(?: (?:our|my|his|her|their|the|an?|old|last|other|another|previous))+$/.test(
     stems.slice(Math.max(0, from - 4), from).join(' '),

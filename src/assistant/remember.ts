@@ -47,6 +47,7 @@ import { findNumbers } from './reading/words/numbers.ts';
 import { worded, wordedInAnyCase } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
 import { isCheckingPrint, rememberInks, rememberPrint } from './remember-print.ts';
+import { fittedRush } from './rush.ts';
 import { isPause, isSupposing } from './side-questions.ts';
 import { wishesIn } from './site-wishes.ts';
 import { takeSupposed, takesSupposed } from './supposed-job.ts';
@@ -147,6 +148,9 @@ export function remember(whole: Moment): boolean {
   // Of several kinds the first is priced.
   const { vehicle } = moment.before.options;
   if (isBeside && vehicle !== undefined) state.options.vehicle = vehicle;
+  const due = { slug: state.slots.service, due: state.slots.dueDate?.date, today: moment.today };
+  const rush = fittedRush(state.options.rush, due, moment.shop);
+  if (rush !== undefined) state.options.rush = rush;
   nameMaterial(moment);
   nameSiteWork(moment);
   noteRefusals(moment);
@@ -573,6 +577,13 @@ function optionsIn(moment: Moment): Record<string, string> {
   // "our name on the sides" letters them, and wraps no half.
   if (read.coverage !== undefined && LETTERS_ON.test(words.plain) && !/ wrap/.test(words.plain))
     Object.assign(read, readPriceOptions(splitWords('lettering', shop), {}, {}, list, shop, null));
+  // "both sides and the back", of lettering
+  if (
+    before.options.coverage === 'spot' &&
+    read.coverage === 'partial' &&
+    !/ (?:wrap\w*|partial|half|full|cover\w*) /.test(words.plain)
+  )
+    delete read.coverage;
   const told =
     asked === null ? undefined : (yesOrNo(moment, list, asked) ?? cheapest(words.plain, list, asked));
   if (told !== undefined && asked !== null) read[asked] ??= told;

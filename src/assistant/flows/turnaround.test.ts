@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../reading/dates/days.ts';
+import { workingDaysUntil } from '../rush.ts';
 import { say, shop } from '../testing/shop.ts';
-import { workingDaysUntil } from './turnaround.ts';
 
 /** Day by day. */
 function counted(from: string, to: string): number {

@@ -6,6 +6,7 @@ import { isQuestion } from '../question.ts';
 import { addDays, weekdayOf } from '../reading/dates/days.ts';
 import { findDays } from '../reading/dates/find-days.ts';
 import { worded } from '../reading/words/triggers.ts';
+import { isWorkday, rushChoices, workingDaysUntil } from '../rush.ts';
 import type { Language } from '../turn.ts';
 import { AND, dollarRange, listed, longDay, oneOf } from '../wording.ts';
 import { estimateFor, isFirstPrice, isNewPrice } from './estimates.ts';
@@ -240,30 +241,7 @@ export function rushSays(moment: Moment, { slug }: Service): string | undefined 
   );
 }
 
-interface Rush {
-  name: string;
-  label: string;
-  /** Working days, as its label says; undefined where it does not. */
-  days: number | undefined;
-}
-
-/** The price book's faster turnarounds, the cheapest first. */
-function rushChoices(slug: string, shop: Shop): Rush[] {
-  const option = shop.prices[slug]?.options.find(({ name }) => name === 'rush');
-  if (option?.kind !== 'choice') return [];
-  return option.choices
-    .filter(({ percent }) => percent > 0)
-    .sort((a, b) => a.percent - b.percent)
-    .map(({ name, label }) => ({ name, label, days: daysIn(label) }));
-}
-
 export const ABOUT_RUSH = / (?:rush|rushed|rushes|expedite|expedited|same day|next day) /;
-
-/** 'Rush, 5 working days', 'Super rush, next working day' */
-function daysIn(label: string): number | undefined {
-  const [, days] = /\b(\d+|next) working days?\b/i.exec(label) ?? [];
-  return days === undefined ? undefined : days.toLowerCase() === 'next' ? 1 : Number(days);
-}
 
 /**
  * A sentence for an in-hands date that comes before the usual time is up, with what the rush that meets it comes to;
@@ -353,22 +331,3 @@ function rushText(moment: Moment, { slug }: Service, left: number, isPriceAsked:
       : `${words} is an estimated ${dollarRange(found, 'en')}, if the shop can fit it in`;
   return isSpanish ? 'una persona debe confirmarlo' : `it takes ${words}, which a person has to confirm`;
 }
-
-/** Working days after `from` up to `to`: Monday to Friday without the shop's holidays. Whole weeks are not walked through. */
-export function workingDaysUntil({ holidays }: Shop, from: string, to: string): number {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-  if (days <= 0) return 0;
-  const weekday = weekdayOf(from);
-  const rest = days % 7;
-  const weekdaysLeft = Array.from({ length: rest }, (_, i) => weekday + 1 + i).filter(isWorkday).length;
-  const closed = new Set(
-    holidays
-      .map(({ date }) => date)
-      .filter((date) => date > from && date <= to && isWorkday(weekdayOf(date))),
-  );
-  return ((days - rest) / 7) * 5 + weekdaysLeft - closed.size;
-}
-
-const DAY_MS = 86_400_000;
-
-const isWorkday = (weekday: number): boolean => weekday % 7 !== 0 && weekday % 7 !== 6;

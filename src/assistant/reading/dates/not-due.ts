@@ -35,6 +35,7 @@ export function isNotDue(
   if (GREETED.test(before) || MISSED.test(before)) return true;
   if (PUT_OFF.test(before) && LATER.test(text)) return true;
   if (SOME_SEASON.test(text) && MORE_THEN.test(before)) return true;
+  if (REST_THEN.test(before)) return true;
   if (/^(?:in|next) /.test(text) && IF_MORE_COME.test(before)) return true;
   if (
     OF_A_QUOTE.test(before) ||
@@ -173,6 +174,9 @@ const SOME_SEASON =
   /^(?:(?:sometime|in|next|come|for|this coming|the) )*(?:the )?(?:fall|autumn|winter|spring|summer|year|season|semester|quarter)$/;
 const MORE_THEN =
   /\b(?:(?:can|could|may|might|will) (?:we|i)|(?:we|i) (?:can|could|may|might)|possible|problem|able)(?: \S+){0,8} (?:more|extra|reorder|again)(?: \S+){0,3} $/;
+/** "3 now and 3 in the fall" */
+const REST_THEN =
+  /\b(?:now|today|first|right away)(?: ?,)? (?:and|then|plus|&)(?: then)? (?:the )?(?:other |remaining )?(?:\d+|half|rest|another|some|others?|more|two|three|four|five|six|ten|a few)(?: \w+)? (?:more )?$/;
 const IF_MORE_COME =
   /(?:^| )(?:if|when|in case)(?: \S+){1,4} (?:hires?|joins?|signs? up|grows?|expands?|starts?|add|adds)(?: \S+){0,3} $/;
 

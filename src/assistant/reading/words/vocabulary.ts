@@ -31,7 +31,7 @@ export const PEOPLE = list(`
   bartender senior junior freshman graduate grad parent dad mom cousin sibling sister brother scout bridesmaid groomsmen usher
   kiddo grownup youngster docent chaperone trustee trainee retiree referee aide intern apprentice counselor
   instructor deputy cadet paramedic emt barista lineman linemen fireman firemen foremen
-  director doctor conductor mentor supervisor bride dama chambelan chambelane padrino madrina
+  director doctor conductor mentor supervisor bride chambelan chambelane
 `);
 
 /** Numbers before these count something else than pieces. */

@@ -222,7 +222,7 @@ const isPeople = ({ stem, raw }: Word, gap: number): boolean =>
     !NOT_PIECES.has(stem));
 
 /** "20 pew markers": no people. */
-const THINGS_IN_ER = new Set(
+export const THINGS_IN_ER = new Set(
   `binder blazer blender blinder border boxer buffer bumper burner buzzer canister center charter clipper coaster
   computer container corner counter cover cracker cutter diaper dispenser divider drawer eraser feather feeder
   fender filter folder freezer freshener hanger heater holder hopper hugger kneeler ladder layer leather letter

@@ -1,8 +1,9 @@
 // Groups and those in each of them: "11 teams, 12 kids each plus 2 coaches a team"; one more head: "23 kids plus the teacher".
-import { PEOPLE } from '../words/vocabulary.ts';
+import type { NumberSpan } from '../words/numbers.ts';
+import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { type Counted, TOTAL } from './counted.ts';
-import { GROUPS, isVehicleWord } from './counted-thing.ts';
+import { countedThing, GROUPS, isVehicleWord, THINGS_IN_ER } from './counted-thing.ts';
 
 /** The candidates with the groups multiplied by all who are in each, and single heads added to those they stand beside. */
 export function withGroups(all: readonly Word[], counted: readonly Counted[]): Counted[] {
@@ -13,7 +14,15 @@ export function withGroups(all: readonly Word[], counted: readonly Counted[]): C
   const [group, ...others] = groups;
   if (!group || others.length > 0)
     return counted.map((one) => (isBesideOne(one, counted) ? one : withHead(all, one)));
-  const members = counted.filter((one) => one !== group && isMember(all, one, group));
+  // "8 teams of 4, one visor each": for all in them; a banner is for the team.
+  const own = counted.some((one) => isIn(all, one, group))
+    ? counted.find((one) => isGoodsEach(all, one, group))
+    : undefined;
+  if (own && OF_ALL.test(all[own.thing?.at ?? -1]?.stem ?? '')) {
+    const { isEach: _, ...rest } = own;
+    return [{ ...rest, value: group.value * own.value, weight: TOTAL }];
+  }
+  const members = counted.filter((one) => one !== group && one !== own && isMember(all, one, group));
   const [first, last] = [members[0], members.at(-1)];
   if (!first || !last || members.every((one) => !isPerGroup(all, one, group))) return [...counted];
   const inEach = members.reduce((sum, { value }) => sum + value, 0) + oneMoreInEach(all, last);
@@ -37,10 +46,20 @@ const MOST_IN_EACH = 500;
 export const FOLK_GROUPS = /^(?:team|crew|class|group|squad|shift|classroom|troop|family|cabin|patrol)$/;
 
 /** "12 kids each" behind the groups, "of 12 kids", or said of each of them by name: "12 kids per team". */
-function isMember(all: readonly Word[], one: Counted, group: Counted): boolean {
-  const isOf = one.from === group.to + 2 && /^(?:of|with)$/.test(all[group.to + 1]?.text ?? '');
-  return one.max === undefined && (isOf || isPerGroup(all, one, group));
-}
+const isMember = (all: readonly Word[], one: Counted, group: Counted): boolean =>
+  one.max === undefined && (isIn(all, one, group) || isPerGroup(all, one, group));
+
+const isIn = (all: readonly Word[], { from }: Counted, group: Counted): boolean =>
+  from === group.to + 2 && /^(?:of|with)$/.test(all[group.to + 1]?.text ?? '');
+
+/** "one visor each", "2 each"; no "2 coaches each" */
+const isGoodsEach = (all: readonly Word[], one: Counted, group: Counted): boolean =>
+  one.isEach === true &&
+  one.thing?.kind === 'goods' &&
+  !PEOPLE.has(all[one.to]?.stem ?? '') &&
+  !isIn(all, one, group);
+const OF_ALL =
+  /^(?:banner|sign|flag|pennant|poster|tablecloth|trophy|plaque|tent|canopy|backdrop|website|car|van|truck)$/;
 
 function isPerGroup(all: readonly Word[], { from, to }: Counted, group: Counted): boolean {
   const between = from > group.to ? all.slice(group.to, from) : all.slice(to, group.from);
@@ -61,6 +80,49 @@ export const oneMoreInEach = (all: readonly Word[], { to }: Counted): number =>
   ONE_MORE_EACH.test(stemsOf(all.slice(to, to + 12))) ? 1 : 0;
 const ONE_MORE_EACH =
   /^ (?:(?!and |plus )\S+ ){0,5}(?:and|plus|&|\+) (?:an?|the|their|its|one|1) (?:\S+ ){1,2}(?:each|apiece|for each|for every|(?:per|an?|in each|for each|in every) (?:team|crew|class|group|squad|shift|table|troop|classroom)) /;
+
+/** "six starters two subs one coach", "2 cooks, 3 servers and 1 dishwasher": three in a row, and people among them; so are the others. */
+export function headInRow(
+  all: readonly Word[],
+  { from, to }: NumberSpan,
+  numbers: readonly NumberSpan[],
+): Counted['thing'] {
+  if (numbers.length < LEAST_ROW) return;
+  let row: NumberSpan[] = [];
+  for (const number of numbers) {
+    const last = row.at(-1);
+    const between = last && all.slice(last.to + 1, number.from);
+    const isNext =
+      between?.length === 0 || (isWorker(all[number.to]) && between?.every(({ text }) => JOINTS.test(text)));
+    if (last && !isNext) {
+      if (last.from >= from) break;
+      row = [];
+    }
+    row = isHeads(all, number) ? [...row, number] : [];
+  }
+  const isOne = row.length >= LEAST_ROW && row.some((number) => number.from === from);
+  const isOfFolk = isOne && row.some((number) => countedThing(all, number.to)?.kind === 'people');
+  return isOfFolk ? { kind: 'people', at: to } : undefined;
+}
+
+const LEAST_ROW = 3;
+const JOINTS = /^(?:,|and|&|plus)$/;
+
+/** "dishwasher", "janitor"; no "cooler" */
+const isWorker = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (PEOPLE.has(word.stem) || (/[a-z]{3}(?:er|or|ist|man)$/.test(word.stem) && !THINGS_IN_ER.has(word.stem)));
+
+/** "two subs", "one roadie"; no "two hats", "9 teams", "one color" */
+function isHeads(all: readonly Word[], { to, value }: NumberSpan): boolean {
+  const noun = all[to];
+  return (
+    noun?.kind === 'word' &&
+    (PEOPLE.has(noun.stem) || (noun.text === noun.stem) === (value === 1)) &&
+    ![GARMENTS, PIECES, NOT_PIECES, GROUPS, COLORS].some((words) => words.has(noun.stem)) &&
+    !isVehicleWord(noun)
+  );
+}
 
 /** "23 kids plus the teacher", "me and 11 others", "9 guys and a foreman": the heads that have no number. */
 function withHead(all: readonly Word[], one: Counted): Counted {

@@ -11,6 +11,7 @@ import { findAlternatives } from './alternatives.ts';
 import { readChange } from './changes.ts';
 import { ASKED, BARE, type Counted, FOLK, GOODS, NAMED, ORDERED, TOTAL } from './counted.ts';
 import { countedThing, GROUPS, isVehicleWord } from './counted-thing.ts';
+import { headInRow } from './groups.ts';
 import { isLabel, isLooseLabel, isNumberOfAName, isPronoun } from './labels.ts';
 import { isForLater } from './later.ts';
 import { isMovedFrom } from './moves.ts';
@@ -366,7 +367,9 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   if (isToldOnly(place, asked) || (context.known && isForLater(place))) return;
   const range = isMovedFrom(all, number, context.numbers) ? undefined : upperEnd(context, number);
   const isLeast = (asked === 'quantity' || range !== undefined) && isAtLeast(place);
-  const own = isLeast ? undefined : (oneVehicle(all, number) ?? countedThing(all, number.to));
+  const own = isLeast
+    ? undefined
+    : (oneVehicle(all, number) ?? headInRow(all, number, context.numbers) ?? countedThing(all, number.to));
   const ofRange = range && countedThing(all, range.to);
   if (own?.kind === 'other' || ofRange?.kind === 'other') return;
   const thing = own ?? ofRange ?? thingBefore(all, range ?? number, number.from) ?? headcount(place);

@@ -258,6 +258,12 @@ const isWhole = (all: readonly Word[], { thing }: Counted): boolean =>
     all[thing?.at ?? -1]?.stem ?? '',
   );
 
+/** "20 dancers, 12 girls 8 boys": the first of them are all as well. */
+const isAgeOrSex = (all: readonly Word[], { thing }: Counted): boolean =>
+  /^(?:m[ae]n|wom[ae]n|boy|girl|guy|lady|gal|kid|child|children|adult|youth|teen|male|female)$/.test(
+    all[thing?.at ?? -1]?.stem ?? '',
+  );
+
 /** "14 jerseys plus 2 for the coaches" */
 const isAdded = (all: readonly Word[], { from, to, thing }: Counted): boolean => {
   const joint = all[from - 1]?.text ?? '';
@@ -347,8 +353,11 @@ function totalOf(all: readonly Word[], list: readonly Counted[]): Counted | unde
     return total(first.value * (next.value + oneMoreInEach(all, next)));
   const sum = rest.reduce((parts, { value }) => parts + value, 0);
   // "40 employees, 25 men and 15 women"
-  if (rest.length > 1 && sum === first.value && !list.every((part) => isKindOfVehicle(all, part)))
-    return total(sum);
+  const isOfKinds =
+    list.every((part) => isKindOfVehicle(all, part)) ||
+    // "three cooks two servers one dishwasher"
+    (list.every((part) => isKindOfFolk(all, part)) && !rest.every((part) => isAgeOrSex(all, part)));
+  if (rest.length > 1 && sum === first.value && !isOfKinds) return total(sum);
   const isJoined = all.slice(first.to, last.from).some(({ text }) => /^(?:and|plus|&|\+|y|n)$/.test(text));
   // "18 aprons, 9 black": where the first have no colour of their own, the others are of them.
   const isColors =

@@ -96,6 +96,10 @@ describe('a quantity that is known', () => {
     ['is the second one extra', 48],
     ['does that one cost extra', 48],
     ['one extra to be safe', 49],
+    ['wow that adds up. just one then', 1],
+    ['solo una entonces', 1],
+    ['just one question', 48],
+    ['just one color', 48],
   ])('%s', (message, quantity) => {
     expect(quantityAfter(['48 aprons', 'I type', message])).toBe(quantity);
   });
@@ -110,6 +114,11 @@ describe('a quantity that is known', () => {
   ])('is a wish of its own after an order was talked about: %j', (messages, quantity) =>
     expect(quantityAfter(messages)).toBe(quantity),
   );
+
+  it('is kept by what the same goods should be', () => {
+    const talk = ['60 drawstring bags by may 8', 'I type', 'oh and the bags should be forest green'];
+    expect(say(talk).state).toMatchObject({ slots: { quantity: 60, colors: ['forest green'] }, jobs: [] });
+  });
 
   it.each([
     ['2021', 1],

@@ -327,6 +327,8 @@ function isSecondRequest(moment: Moment): boolean {
   // "yes send the banner too", of the vinyl banner that is summed up
   if (before.asked === 'confirm' && nounOf(thing) === nounOf(known) && SENDS_THAT.test(words.plain))
     return false;
+  // "oh and the bottles should be lime green", of water bottles
+  if (thing !== null && known?.endsWith(` ${thing}`) && SHOULD_BE.test(words.plain)) return false;
   // "and bump the caps to 36", of embroidered ones
   if (thing !== null && kindOf(thing) === kindOf(known) && RECOUNTS.test(words.plain)) return false;
   if (isOtherTrade && cues.has('another_job')) return true;
@@ -351,6 +353,10 @@ function isSecondRequest(moment: Moment): boolean {
 
 const SENDS_THAT = worded(
   / (?:send|submit|forward|pass|put) (?:(?:in|on|over|off) )?(?:the|that|this|those) /,
+);
+
+const SHOULD_BE = worded(
+  /^ (?:(?:oh|and|also|um|hey|ok|so|by the way|actually|wait|,) )*(?:the|those|these|our|my) (?:\S+ ){1,2}(?:should|must|need to|have to|has to|can|could|will|would) be /,
 );
 
 /** "one of the coaches wants a hoodie instead", of 28 shirts: how many want something else, the others keep theirs. */

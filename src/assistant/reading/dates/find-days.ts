@@ -290,7 +290,7 @@ function clean(all: readonly Word[], numbers: SlotContext['numbers'], from: numb
       const until = all[afterTens]?.end ?? word.end;
       add(withSuffix(tens + ordinal), word, word.spaced, until);
       at = afterTens;
-    } else if (number && Number.isInteger(number.value) && !isPronoun(all, number)) {
+    } else if (number && Number.isInteger(number.value) && !isRound(number) && !isPronoun(all, number)) {
       add(String(number.value), word, word.spaced, all[number.to - 1]?.end ?? word.end);
       at = number.to - 1;
     } else {
@@ -312,6 +312,9 @@ const IS_SO =
   /^(?:fine|good|great|perfect|ok|okay|cool|alright|better|ideal|doable|(?:the|my|our) (?:latest|deadline|day|last|cutoff|game|party|event|wedding|show|big)) /;
 
 const isPossessive = ({ raw, text }: Word): boolean => raw.includes("'") && !text.includes(' ');
+
+/** "in sept. couple thousand": no year, which is said to the end. */
+const isRound = ({ value }: NumberSpan): boolean => value >= 1000 && value % 100 === 0;
 
 /** "One may ask": a number only before what it counts. */
 const isPronoun = (all: readonly Word[], { from, to, value, firm }: NumberSpan): boolean =>

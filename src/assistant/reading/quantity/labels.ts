@@ -6,7 +6,7 @@ import { worded } from '../words/triggers.ts';
 import { BLANK_MAKERS, GARMENTS, MONTHS, PEOPLE, PIECES, VEHICLE_MAKES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { countedThing, GROUPS, isVehicleWord } from './counted-thing.ts';
-import type { Place } from './place.ts';
+import { type Place, singular } from './place.ts';
 
 /** Is the number a label, whatever noun may follow: "F150", "21st", "room 12 shirts", "class of 2027 hoodies"? */
 export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
@@ -26,6 +26,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isOfSaidDigits(place) ||
   isOfSomeGroups(place) ||
   isOfAnyOne(place) ||
+  (asked !== 'quantity' && isGuessed(place)) ||
   isUnitPrice(place) ||
   isOfCompound(place) ||
   isOfSeats(place) ||
@@ -65,6 +66,18 @@ const isOfAnyOne = ({ before, number: { value } }: Place): boolean => value === 
 const OF_ANY_ONE = worded(
   / (?:how (?:many|big|large|small|wide|tall|long|far)|what size|which sizes?|(?:biggest|largest|max|maximum|smallest)) (?:(?!need|order|get|buy )\S+ ){1,8}?(?:on|onto|in|into|across|per) (?:just |only )?$/,
 );
+
+/** "how many shirts fit in a box, 36? 72?": what the answer may be. */
+const isGuessed = ({ all, number: { from, to }, after }: Place): boolean => {
+  if (!GUESSED.test(after)) return false;
+  const asks = all.slice(0, from).findLastIndex(({ text }) => text === 'many');
+  return asks > 0 && from - asks <= FARTHEST_GUESS && HOW_MANY.test(singular(all.slice(asks - 1, to)));
+};
+
+const FARTHEST_GUESS = 20;
+const GUESSED = /^ (?:(?:or|,) \S+ )*(?:or so )?\? /;
+const HOW_MANY =
+  /^ how many (?:(?![.!;?] )\S+ ){2,}?(?:[,?] (?:(?:like|maybe|about|say|or|around|closer|to|is it|,|\?) |\d+ (?:or |[,?] )+)*)+\S+ $/;
 
 /** "fifty fifty", "50 50": an even chance, or a blend. */
 const isHalfAndHalf = ({ before, after, number: { value } }: Place): boolean =>
@@ -761,7 +774,7 @@ function isPhoneDigits({ all, number }: Place, message: string): boolean {
   );
 }
 
-const PHONE = /(?<!\d)(?:\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]{1,2}\d{4}|\d{3}[-.]\d{4})(?!\d)/;
+export const PHONE = /(?<!\d)(?:\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]{1,2}\d{4}|\d{3}[-.]\d{4})(?!\d)/;
 
 /** "the one you mentioned", "which one", "one of", "that one". */
 export function isPronoun({ number: { value }, before, after }: Place, countsSomething: boolean): boolean {

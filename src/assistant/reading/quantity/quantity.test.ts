@@ -19,6 +19,14 @@ describe('a quantity', () => {
     ['we run coffee carts, our name on all 7, other colors each', 7],
     ['totes, print them on all 4 sides', undefined],
     ['numbers on our plow trucks, 9 trucks', 9],
+    ['last place screwed up: 60 hats, 9 of them crooked', undefined],
+    ['the previous shop botched 36 jackets', undefined],
+    ['the last shop burned me on 48 shirts, now I need 60', 60],
+    ['the last shop burned me so this time 48 shirts from you please', 48],
+    ['how many mugs per case, 36?', undefined],
+    ['how many hats go in a box? 24? 48?', undefined],
+    ['how many hats? 36', 36],
+    ['magnets. gala in nov. couple thousand maybe', 2000],
     ['aprons, three cooks two servers one dishwasher', 6],
     ['tees for the play. twelve actors six stagehands one director', 19],
     ['polos: 4 techs, 2 advisors and 1 manager', 7],
@@ -653,6 +661,8 @@ describe('a quantity', () => {
     expect(quantity('just the one', 'quantity')).toBe(1);
     expect(quantity('2', 'option')).toBeUndefined();
     expect(quantity('1042', 'order_number')).toBeUndefined();
+    expect(quantity('785 oops sorry, 816-555-0188', 'phone')).toBeUndefined();
+    expect(quantity('816-555-0144. actually 60 hats', 'phone')).toBe(60);
     expect(quantity('the 15th', 'dueDate')).toBeUndefined();
     expect(say(['16 jerseys', 'type', 'then lets get 18 now']).state.slots.quantity).toBe(18);
   });

@@ -12,7 +12,7 @@ import { readChange } from './changes.ts';
 import { ASKED, BARE, type Counted, FOLK, GOODS, NAMED, ORDERED, TOTAL } from './counted.ts';
 import { countedThing, GROUPS, isVehicleWord } from './counted-thing.ts';
 import { headInRow } from './groups.ts';
-import { isLabel, isLooseLabel, isNumberOfAName, isPronoun } from './labels.ts';
+import { isLabel, isLooseLabel, isNumberOfAName, isPronoun, PHONE } from './labels.ts';
 import { isForLater } from './later.ts';
 import { isMovedFrom } from './moves.ts';
 import { type Place, placeOf, singular } from './place.ts';
@@ -391,7 +391,12 @@ function count(context: SlotContext, number: NumberSpan): Counted | undefined {
   const isSum = isInstead || (known !== undefined && !thing && isLedTo(place));
   const weight = isSum ? TOTAL : weightOf(place, thing?.kind, isAsked || isDecided);
   if (weight <= ORDERED && !isEach) {
-    if (asked !== null && isAnswerToOther(asked, number, weight, all) && lastCue(context) === -1) return;
+    if (
+      asked !== null &&
+      isAnswerToOther(asked, number, weight, all) &&
+      (lastCue(context) === -1 || isBegunAnew(context, number))
+    )
+      return;
     if (isNumberOfAName(place) || (weight === BARE && isIdle(all, number))) return;
   }
   const scale = range ? sharedScale(all, number, range) : 1;
@@ -423,17 +428,36 @@ const mostOf = ({ all }: SlotContext['words'], { from, to }: NumberSpan): number
 /** "van wrap, just one", "banners? need one 3x10": said of goods that had no number yet. */
 const isOnlyOne = ({ asked, known }: SlotContext, { number, before, after, all }: Place): boolean =>
   number.value === 1 &&
-  !known &&
   !(asked !== null && ANSWERED_BY_NUMBERS.has(asked)) &&
-  (all[number.from]?.text === 'single' ||
-    (/ (?:just|only)(?: (?:the|a|need|want|doing|for|have|got|like))* $/.test(before) &&
-      ENDS_CLAUSE.test(after)) ||
-    (STARTS.test(before) && /^ (?:only|just|vehicle only) +(?:$|[.,;!?])/.test(after)) ||
-    // "a banner for the gym, one of them"
-    (STARTS.test(before) && ONE_OF_THEM.test(after)) ||
-    (NEEDS.test(before) &&
-      OF_ITS_OWN.test(after) &&
-      all.slice(Math.max(0, number.from - NEAR), number.from).some(isGoodsWord)));
+  (known ? known.quantity > 1 && isOneAfterAll(before, after) : isOneAtFirst({ number, before, after, all }));
+
+/** "pricey. just one then", of several */
+const isOneAfterAll = (before: string, after: string): boolean =>
+  ONE_AFTER_ALL.test(after) &&
+  (ONLY_BEFORE.test(before) || (ONLY_AFTER.test(after) && ONLY_BEFORE.test(`${before}just `)));
+const ONLY_BEFORE =
+  /(?:^|[.,;!] ) ?(?:(?:ok|okay|fine|well|then|so|and|but|no|actually|maybe|ouch|wow|oh|hmm|yeah|yes|i|we|guess|will|let us|we will|i will|do|make it|need|want|take|give me) )*(?:(?:just|only) +)+(?:(?:do|make|need|want|take|get|the) )?$/;
+const ONLY_AFTER = /^ (?:only|alone|just) /;
+const ONE_AFTER_ALL =
+  /^ (?:(?:only|alone|just|of them|piece|then|please|for now|after all|instead|thanks|i guess) )* ?(?:$|[.,!] )/;
+
+const isOneAtFirst = ({ number, before, after, all }: Place): boolean =>
+  all[number.from]?.text === 'single' ||
+  (/ (?:just|only)(?: (?:the|a|need|want|doing|for|have|got|like))* $/.test(before) &&
+    ENDS_CLAUSE.test(after)) ||
+  (STARTS.test(before) && /^ (?:only|just|vehicle only) +(?:$|[.,;!?])/.test(after)) ||
+  // "a banner for the gym, one of them"
+  (STARTS.test(before) && ONE_OF_THEM.test(after)) ||
+  (NEEDS.test(before) &&
+    OF_ITS_OWN.test(after) &&
+    all.slice(Math.max(0, number.from - NEAR), number.from).some(isGoodsWord));
+
+/** "913 no sorry, 816.555.0191": the beginning of a phone number that is then told whole. */
+const isBegunAnew = ({ words: { all, message }, asked }: SlotContext, { from, to }: NumberSpan): boolean =>
+  asked !== null &&
+  REACHED_BY.has(asked) &&
+  /^\d{3}$/.test(all[from]?.raw ?? '') &&
+  PHONE.test(message.slice(all[to]?.start));
 
 /** "we run food trailers, logo on all 12": every one of the goods that were named. */
 const isAllOfThem = ({ known, asked }: SlotContext, { number, before, after, all }: Place): boolean =>

@@ -45,6 +45,8 @@ const isOfOthers = ({ before, after, number }: Place, asked: SlotContext['asked'
     (LAST_ORDER.test(before) && !AGAIN.test(after)) ||
     (OTHERS_GOT.test(before) && FROM_YOU.test(after)) ||
     SEEN.test(before) ||
+    BOTCHED.test(before) ||
+    SOME_BAD.test(after) ||
     (number.value >= LEAST_SALES && /^ in sales? /.test(after)) ||
     TURNED_OUT.test(after) ||
     (ORDERED_BEFORE.test(after) && !REORDERS.test(before)));
@@ -106,6 +108,19 @@ const OUR_COUNT = worded(
 /** "4 hats had loose threads", "3 of the shirts came torn" */
 const TURNED_OUT =
   /^ (?:of (?:the|my|our) )?(?:\S+ )?\S+ (?:already |just )?(?:had (?:a |the |some )?(?:loose|wrong|hole|stain|crooked|bad|missing|peeling)|came (?:out|in|off|with|back|torn|ripped|wrong|crooked|late)|fell (?:off|apart)|faded|cracked|peeled|shrank|ripped|arrived|broke|(?:is|are|was|were) (?:missing|torn|ripped|crooked|wrong|misspelled|misprinted|damaged|short|stained|defective)) /;
+
+const BAD =
+  '(?:misprinted|misspelled|crooked|wrong|torn|ripped|peeling|peeled|faded|fading|cracked|cracking|damaged|defective|stained|missing|ruined|unusable|bad|blurry|smeared|upside down)';
+/** "the last shop burned me: 48 shirts"; no "the last shop burned me so I need 48 shirts" */
+const BOTCHED = worded(
+  / (?:last|old|other|another|previous|former|first) (?:shop|place|printer|vendor|company|guy|outfit|people|folk|one)(?: \S+)? (?:burned|burnt|screwed|messed|botched|ruined|butchered|misprinted|wrecked|bungled|shorted|stiffed|lost)(?: (?!so |but |and |now |need |want |[.;!?] )\S+){0,5} $/,
+);
+/** "30 hats, 9 of them crooked" and those 9 */
+const SOME_BAD = worded(
+  new RegExp(
+    `^ (?:(?!need |want |so |but )\\S+ ){1,2}(?:[,(–—-] |and |with ){1,2}(?:\\d+|a dozen|half|most|some|several|all|one|two|three|four|five|six|seven|eight|nine|ten)(?: of (?:them|those|these|which))?(?: \\S+)? (?:came )?${BAD} |^ of (?:them|those|these|em|which) (?:\\S+ )?${BAD} `,
+  ),
+);
 
 /** "20 polos i ordered last month", "the 40 shirts we got from you"; no "20 more like the ones we got". */
 const ORDERED_BEFORE =

@@ -19,7 +19,7 @@ import { type Place, placeOf, singular } from './place.ts';
 import { DECIDED, isLeft, withoutPortions } from './portions.ts';
 import { reversedRange, sharedScale, upperEnd } from './ranges.ts';
 import { hasReason } from './reasons.ts';
-import { isTold, isToldOnly } from './told.ts';
+import { AS_BEFORE, isTold, isToldOnly } from './told.ts';
 import { withTotals } from './totals.ts';
 
 export interface Quantity {
@@ -737,6 +737,10 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const [only, ...rest] = counted;
   if (only && rest.length === 0 && MORE_NEEDED.test(context.words.plain) && isOrderedOnce(all, only.from))
     return;
+  // "last year we had 74 kids and 20 helpers, figure the same"
+  const isAsBefore = LAST_YEAR.test(context.words.plain) && AS_BEFORE.test(context.words.plain);
+  const [whole, ...parts] = isAsBefore && counted.length > 1 ? withTotals(all, counted) : [];
+  if (whole?.thing?.kind === 'people' && parts.length === 0) return whole;
   const kept = counted.filter((candidate) => !isReplaced(context, candidate, counted));
   if (kept.length === 0) return counted.find((one) => !one.isEach && isReasoned(one));
   const bounded = reversedRange(all, kept);
@@ -778,6 +782,8 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   const isOfFolk = direct?.weight === FOLK && after.some(({ weight }) => weight >= GOODS);
   return total ?? (isOfFolk ? undefined : direct) ?? clearest(after.toReversed()) ?? totals.at(-1);
 }
+
+const LAST_YEAR = worded(/ last (?:year|time|season|spring|summer|fall|winter) /);
 
 /** "5 box trucks and two pickups, just looking at the box trucks now": those that are talked about first. */
 function ofFocus({ words }: SlotContext, counted: readonly Counted[]): Counted | undefined {
@@ -1000,7 +1006,7 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
     ) ||
     isOrderedOnce(all, from) ||
     isThought(all, one, counted) ||
-    (/ last (?:year|time|season)(?: \S+){0,3} $/.test(` ${before} `) && !THIS_TIME.test(place.after)) ||
+    (/ last (?:year|time|season)(?: (?!so |but |now )\S+){0,3} $/.test(` ${before} `) && !THIS_TIME.test(place.after)) ||
     / (?:have|had|has|always|usually|used to) (?:always |usually |only )?(?:ordered|bought|gotten|order|buy) $/.test(
       ` ${before} `,
     ) ||
@@ -1039,7 +1045,7 @@ const MEANT =
 const THIS_TIME = /^ (?:[a-z]+ )?(?:this (?:year|time|season|round)|now) /;
 /** "110 kids came last year, this year 135" */
 const LAST_TIME =
-  /^ (?:[a-z]+ ){1,4}last (?:year|time|season|spring|summer|fall|winter) (?:,|\.|but|and|this|now) /;
+  /^ (?:[a-z]+ ){1,4}last (?:year|time|season|spring|summer|fall|winter) (?:,|\.|but|and|so|this|now) /;
 
 /** "33 yeses and 9 maybes", "18 paid, 4 are on the fence", "20 yes 6 nos": only those who said yes, unless all are planned for. */
 const isOfUndecided = ({ all, plain }: SlotContext['words'], { to }: Counted, after: string): boolean =>

@@ -2,11 +2,11 @@
 import type { SlotContext } from '../slot.ts';
 import { worded } from '../words/triggers.ts';
 import { GARMENTS, PIECES } from '../words/vocabulary.ts';
-import type { Place } from './place.ts';
+import { type Place, singular } from './place.ts';
 
 /** Never what is ordered now: what papers and boxes say, what others paid, how the old goods turned out. */
 export const isToldOnly = (place: Place, asked: SlotContext['asked']): boolean =>
-  isOwned(place) || isOfBefore(place) || isOfOthers(place, asked);
+  isOwned(place) || isOfBefore(place) || isOfLastTime(place) || isOfOthers(place, asked);
 
 /** "we ordered 60 shirts from you in 2023"; no "we ordered 60 from you last year, same again" */
 const isOfBefore = ({ before, after }: Place): boolean =>
@@ -23,6 +23,21 @@ const BEFORE_NOW =
   /^ (?:\S+ ){0,4}?(?:from|through|with|by) (?:you|y all|here)(?: (?:guys?|all|folks|back))*(?: in)? (?:20\d\d|19\d\d|(?:back )?in [a-z]+ of|last (?:year|month|spring|summer|fall|winter|season|time)|(?:a |the |\S+ )?(?:couple |few )?(?:of )?(?:years?|months?|seasons?) (?:ago|back|before)|before|once|previously) /;
 const SAME_AGAIN = / (?:same|again|repeat|reorder|re order|another|more|need|want|like) /;
 
+/** "last year we had 74 kids, not sure about this year"; no "figure the same", and no "last year 74, so plan on 80" */
+const isOfLastTime = ({ all, number: { from, to }, before }: Place): boolean =>
+  LAST_TIME.test(before) &&
+  !AS_BEFORE.test(singular(all.slice(to))) &&
+  !AS_BEFORE.test(singular(all.slice(Math.max(0, from - WIDEST), from)));
+
+const WIDEST = 30;
+const LAST_TIME = worded(
+  / last (?:year|time|season|spring|summer|fall|winter|go around) (?:, )?(?:(?:i|we|it|there|that) )?(?:had|was|were|got|have|drew|saw|did)(?: (?:about|like|around|maybe|some|roughly|only|just|over))*(?: \d+ \S+ (?:and|,|plus|&)(?: and)?)? $/,
+);
+/** What was holds again. */
+export const AS_BEFORE = worded(
+  / (?:same(?! (?:logo|design|art|artwork|color|place|spot|style|week|day|date|time|print|location|font|theme)\b)|again|repeat|reorder|similar|no change|that many|as many|unchanged|like (?:that|then|last (?:year|time))) /,
+);
+
 /** "I have 40 lanyards and need another 25"; no "we have 40 kids and need 5 more for the coaches" */
 const isOwned = ({ all, number: { to }, before, after }: Place): boolean =>
   OWNS.test(before) &&
@@ -36,7 +51,7 @@ const NEEDS_MORE = worded(
   /^ (?:\S+ ){1,5}?(?:(?:i|we|and|but|so|just|still|would|now) )*(?:need|want|wanting|needing|looking for|like|could use|order|get) (?:(?:about|like|maybe|just) )?(?:another|an additional|(?!some )\S+ (?:\S+ )?(?:more|extra|additional)) /,
 );
 
-const isOfOthers = ({ before, after, number }: Place, asked: SlotContext['asked']): boolean =>
+const isOfOthers = ({ all, before, after, number }: Place, asked: SlotContext['asked']): boolean =>
   asked !== 'quantity' &&
   !MEANT.test(before) &&
   (PAPER_SAYS.test(before) ||
@@ -44,7 +59,7 @@ const isOfOthers = ({ before, after, number }: Place, asked: SlotContext['asked'
     OUR_COUNT.test(before) ||
     (LAST_ORDER.test(before) && !AGAIN.test(after)) ||
     (OTHERS_GOT.test(before) && FROM_YOU.test(after)) ||
-    SEEN.test(before) ||
+    (SEEN.test(before) && !AS_BEFORE.test(singular(all.slice(number.to)))) ||
     BOTCHED.test(before) ||
     SOME_BAD.test(after) ||
     (number.value >= LEAST_SALES && /^ in sales? /.test(after)) ||

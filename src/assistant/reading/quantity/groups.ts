@@ -1,5 +1,7 @@
 // Groups and those in each of them: "11 teams, 12 kids each plus 2 coaches a team"; one more head: "23 kids plus the teacher".
+import { overlaps, type SlotContext, spanOf } from '../slot.ts';
 import type { NumberSpan } from '../words/numbers.ts';
+import { worded } from '../words/triggers.ts';
 import { COLORS, GARMENTS, NOT_PIECES, PEOPLE, PIECES } from '../words/vocabulary.ts';
 import type { Word } from '../words/words.ts';
 import { type Counted, TOTAL } from './counted.ts';
@@ -76,10 +78,49 @@ const PER_GROUP =
   /^ (?:(?!and |plus |of )\S+ ){0,3}?(?:(?:on |in |at |for |to |from )?(?:each|every|per|an?)(?: of the| of our)? (team|crew|class|group|squad|shift|section|table|set|box|pack|case|bundle|classroom|troop)s? |each |apiece )/;
 
 /** "22 kids per class plus a teacher each" */
-export const oneMoreInEach = (all: readonly Word[], { to }: Counted): number =>
+export const oneMoreInEach = (all: readonly Word[], { to }: Pick<Counted, 'to'>): number =>
   ONE_MORE_EACH.test(stemsOf(all.slice(to, to + 12))) ? 1 : 0;
 const ONE_MORE_EACH =
   /^ (?:(?!and |plus )\S+ ){0,5}(?:and|plus|&|\+) (?:an?|the|their|its|one|1) (?:\S+ ){1,2}(?:each|apiece|for each|for every|(?:per|an?|in each|for each|in every) (?:team|crew|class|group|squad|shift|table|troop|classroom)) /;
+
+/** "2 per household, 60 homes", "one per pew, there's 38", "5 bags of 50 buttons": as many for each of so many. */
+export function timesEach({ words: { all, plain }, numbers, taken }: SlotContext): number | undefined {
+  if (!FOR_EACH.test(plain) && !HELD.test(plain)) return;
+  const free = numbers.filter(({ from, to }) => !overlaps(spanOf({ all }, from, to), taken));
+  const [a, b, ...others] = free.filter(({ value }) => Number.isInteger(value) && value > 0);
+  if (!a || !b || others.length > 0) return;
+  const isOther = (number: NumberSpan) => countedThing(all, number.to)?.kind === 'other';
+  if (HELD.test(stemsOf(all.slice(a.to, b.from))) && b.from === a.to + 2)
+    return isOther(b) || b.value > MOST_IN_EACH ? undefined : a.value * b.value;
+  for (const [each, many] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const end = each === a ? Math.min(b.from, a.to + LONGEST) : b.to + LONGEST;
+    const [said = '', goods, of = ''] = PER.exec(stemsOf(all.slice(each.to, end))) ?? [];
+    if (said === '' || each.value > MOST_FOR_EACH || isOther(each) || NOT_PIECES.has(of)) continue;
+    // "2 prints per shirt, 24 shirts"
+    const isOfGoods = GARMENTS.has(of) || PIECES.has(of);
+    if (isOfGoods && (goods === undefined || countedThing(all, each.to)?.kind !== 'goods')) continue;
+    const counted = stemsOf(all.slice(many.to, many.to + 2));
+    const isOfThose = counted.includes(` ${of} `) || SAME_HOMES.test(`${of}${counted}`);
+    const led = stemsOf(all.slice(Math.max(0, many.from - LONGEST), many.from));
+    if (isOfThose || (LEADS_TO_THEM.test(led) && ENDS_THERE.test(stemsOf(all.slice(many.to, many.to + 2)))))
+      return (each.value + oneMoreInEach(all, each)) * many.value;
+  }
+  return;
+}
+
+const MOST_FOR_EACH = 50;
+const FOR_EACH = worded(/ (?:per|each|every) /);
+const HELD = worded(/ (?:packs?|bags?|sheets?|boxe?s?|bundles?|cartons?|cases?|rolls?|sleeves?|crates?) of /);
+const PER =
+  /^ (?:((?!and |plus |of |per |each )\S+ )(?:\S+ )?)?(?:per|(?:for |on |in |to |at )(?:each|every)) (?:of (?:our|the|my) )?(\S+) /;
+/** "2 per household, 60 homes" */
+const SAME_HOMES = /^(?:house|home|household|family) (?:\S+ )?(?:house|home|household|family) /;
+const LEADS_TO_THEM =
+  / (?:there is|there are|there will be|we have|i have|we have got|i have got|got|have|it is|total of)(?: (?:about|like|around|just|exactly|maybe|only|total))* $/;
+const ENDS_THERE = /^ (?:$|of (?:them|those|em) |total |in |altogether |[.!;] )/;
 
 /** "six starters two subs one coach", "2 cooks, 3 servers and 1 dishwasher": three in a row, and people among them; so are the others. */
 export function headInRow(

@@ -19,6 +19,16 @@ describe('a quantity', () => {
     ['we run coffee carts, our name on all 7, other colors each', 7],
     ['totes, print them on all 4 sides', undefined],
     ['numbers on our plow trucks, 9 trucks', 9],
+    ['yard signs, two per home, 45 homes', 90],
+    ['2 per household, 60 homes. magnets', 120],
+    ['one sticker per bottle, 500 bottles', 500],
+    ['we have 14 cabins and need one lantern sticker per cabin', 14],
+    ['2 prints per shirt, 24 shirts', 24],
+    ['48 mugs, 12 per case', 48],
+    ['one per customer', undefined],
+    ['buttons, 5 bags of 50', 250],
+    ['5 sheets of 20 stickers', 100],
+    ['6 boxes of 8 inch candles', 6],
     ['last fall it was 120 walkers and 15 volunteers, same number this year. tshirts', 135],
     ['last year there were 60 campers and 9 counselors, plan on the same again, shirts', 69],
     ['last year we had 74 kids, same logo, tees', undefined],
@@ -664,6 +674,8 @@ describe('a quantity', () => {
     expect(quantity('about sixty', 'quantity')).toBe(60);
     expect(quantity('2000', 'quantity')).toBe(2000);
     expect(quantity('just the one', 'quantity')).toBe(1);
+    expect(quantity('one per pew, theres 38', 'quantity')).toBe(38);
+    expect(quantity('two per cabin, we have 14', 'quantity')).toBe(28);
     expect(quantity('2', 'option')).toBeUndefined();
     expect(quantity('1042', 'order_number')).toBeUndefined();
     expect(quantity('785 oops sorry, 816-555-0188', 'phone')).toBeUndefined();

@@ -11,7 +11,7 @@ import { findAlternatives } from './alternatives.ts';
 import { readChange } from './changes.ts';
 import { ASKED, BARE, type Counted, FOLK, GOODS, NAMED, ORDERED, TOTAL } from './counted.ts';
 import { countedThing, GROUPS, isVehicleWord } from './counted-thing.ts';
-import { headInRow } from './groups.ts';
+import { headInRow, timesEach } from './groups.ts';
 import { isLabel, isLooseLabel, isNumberOfAName, isPronoun, PHONE } from './labels.ts';
 import { isForLater } from './later.ts';
 import { isMovedFrom } from './moves.ts';
@@ -45,7 +45,7 @@ export function readQuantity(
   const [one, ...others] = sizes ? [] : findAlternatives(context);
   if (one && others.length > 0)
     return { status: 'filled', value: { quantity: one.value }, span: spanOf(words, one.from, one.to) };
-  const sum = sizes ? undefined : (sumOfGroups(words.plain) ?? onTop(context));
+  const sum = sizes ? undefined : (sumOfGroups(words.plain) ?? onTop(context) ?? timesEach(context));
   if (sum !== undefined)
     return { status: 'filled', value: { quantity: sum }, span: { start: 0, end: words.message.length } };
   if (isKnownByColor(context)) return skipped;
@@ -569,7 +569,7 @@ const EVERYBODY =
 const PEOPLE_TIMES = new RegExp(` (?:${[...PEOPLE].join('|')}) (?:x|times) $`);
 /** "2 per person", "3 apiece", "2 shirts each"; no "15 people each need". */
 const EACH_AFTER =
-  /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!\d|of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece|man|guy|kid|head|player|girl|boy|student|employee|worker|driver|tech) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child|truck|van|vehicle|car|trailer) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
+  /^ (?:(?!and |, |so |for |of )\S+ ){0,2}(?:each (?!\d|of |need |get |want |ha(?:s|ve) |receive |will |should |one )|ea |apiece |a (?:person|piece|man|guy|kid|head|player|girl|boy|student|employee|worker|driver|tech) |per (?:person|employee|player|kid|student|guest|head|member|table|guy|girl|man|driver|family|worker|volunteer|child|truck|van|vehicle|car|trailer|house|home|household|room|pew|seat|chair|desk|door|locker|cabin|booth|window|mailbox|unit|apartment|couple|bed|lane|camper|customer|visitor|attendee) |for (?:each|every) (?!location|office|store|shop|size|color|day|event))/;
 
 function weightOf({ before, after, all, number }: Place, kind: string | undefined, isAsked: boolean): number {
   if (
@@ -770,6 +770,7 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
     (one) =>
       !kept.includes(one) &&
       (SAID_AGAINST.test(placeOf(all, { ...one, firm: true }).before) ||
+        LAST_TIME.test(afterOf(all, one)) ||
         isMovedFrom(all, one, counted) ||
         isThought(all, one, counted)),
   );
@@ -1006,7 +1007,8 @@ function isReplaced(context: SlotContext, one: Counted, counted: readonly Counte
     ) ||
     isOrderedOnce(all, from) ||
     isThought(all, one, counted) ||
-    (/ last (?:year|time|season)(?: (?!so |but |now )\S+){0,3} $/.test(` ${before} `) && !THIS_TIME.test(place.after)) ||
+    (/ last (?:year|time|season)(?: (?!so |but |now )\S+){0,3} $/.test(` ${before} `) &&
+      !THIS_TIME.test(place.after)) ||
     / (?:have|had|has|always|usually|used to) (?:always |usually |only )?(?:ordered|bought|gotten|order|buy) $/.test(
       ` ${before} `,
     ) ||

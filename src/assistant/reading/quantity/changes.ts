@@ -1,8 +1,11 @@
 // A change of the quantity that is known: "double that", "ten more", "half of that", "take 3 off".
 import { overlaps, type SlotContext, type Span, spanOf } from '../slot.ts';
-import type { NumberSpan } from '../words/numbers.ts';
+import { type NumberSpan, UNITS } from '../words/numbers.ts';
+import { own } from '../words/own.ts';
+import { worded } from '../words/triggers.ts';
 import { stemOf } from '../words/words.ts';
 import { countedThing } from './counted-thing.ts';
+import { isHead } from './groups.ts';
 import { isForLater } from './later.ts';
 import { placeOf } from './place.ts';
 
@@ -42,6 +45,9 @@ export function readChange(context: SlotContext): { value: number; span: Span } 
     );
   });
   if (moved) return filled(moved.value, spanOf(words, moved.from, moved.to));
+  const wanting = wantingOne(words.plain);
+  if (wanting > 0 && numbers.every(({ value }) => value <= MOST_WANTING))
+    return filled(known.quantity + wanting * (known.perHead?.()?.each ?? 1), wholeMessage);
   for (const number of numbers) {
     const span = spanOf(words, number.from, number.to);
     if (!Number.isInteger(number.value) || overlaps(span, taken)) continue;
@@ -57,6 +63,25 @@ export function readChange(context: SlotContext): { value: number; span: Span } 
   }
   return;
 }
+
+/** "the coach wants one too and so do the two assistants": how many more they are. */
+function wantingOne(plain: string): number {
+  const [, said = '', whom = '', also = '', others = ''] = WANTS_ONE.test(plain)
+    ? (WANTING.exec(plain) ?? [])
+    : [];
+  if (!isHead(stemOf(whom))) return 0;
+  const count = (number: string, noun: string): number =>
+    number === '' ? (noun === stemOf(noun) ? 1 : 0) : (own(UNITS, number) ?? Number(number));
+  const first = count(said.trim(), whom);
+  return first > 0 && isHead(stemOf(others)) ? first + count(also.trim(), others) : first;
+}
+
+const MOST_WANTING = 12;
+const NUMBER = '((?:two|three|four|five|six|\\d) )?';
+const WANTS_ONE = worded(/ (?:wants?|needs?|would like) (?:one|1) /);
+const WANTING = new RegExp(
+  ` (?:the|my|our|his|her) ${NUMBER}(?:\\S+ )?([a-z]+) (?:also )?(?:wants?|needs?|would like) (?:one|1)(?: each)? (?:(?:too|also|as well) )?(?:$|[.,!;] |(?=and so ))(?:and so (?:do|does) (?:the|my|our|his|her) ${NUMBER}([a-z]+) )?`,
+);
 
 const ANEW =
   / (?:make|change|bump|update|set|need|want|do|be|is|now)(?: (?:it|that|this|them|us|me|to|up|the|order|a|about|like|now))* $/;

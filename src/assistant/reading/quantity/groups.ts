@@ -15,7 +15,7 @@ export function withGroups(all: readonly Word[], counted: readonly Counted[]): C
   );
   const [group, ...others] = groups;
   if (!group || others.length > 0)
-    return counted.map((one) => (isBesideOne(one, counted) ? one : withHead(all, one)));
+    return counted.map((one) => (isBesideOne(all, one, counted) ? one : withHead(all, one)));
   // "8 teams of 4, one visor each": for all in them; a banner is for the team.
   const own = counted.some((one) => isIn(all, one, group))
     ? counted.find((one) => isGoodsEach(all, one, group))
@@ -168,22 +168,33 @@ function isHeads(all: readonly Word[], { to, value }: NumberSpan): boolean {
 /** "23 kids plus the teacher", "me and 11 others", "9 guys and a foreman": the heads that have no number. */
 function withHead(all: readonly Word[], one: Counted): Counted {
   const { thing, to, from, max, isEach, value } = one;
-  if (max !== undefined || isEach || thing?.kind === 'goods') return one;
-  if (value > 1 && isWithoutOne(all, thing ? thing.at + 1 : to)) return { ...one, value: value - 1 };
-  const behind = all
-    .slice(thing ? thing.at + 1 : to, (thing ? thing.at + 1 : to) + 8)
-    .map(({ text }) => text);
-  const { first, second } = HEADS.exec(` ${behind.join(' ')} `)?.groups ?? {};
-  const isWithMe = WITH_ME.test(stemsOf(all.slice(Math.max(0, from - 4), from)));
-  const heads = [first, second].filter(thing ? isHead : isMe);
-  const more = heads.length + (thing && isWithMe ? 1 : 0);
-  return more === 0 ? one : { ...one, value: one.value + more, to: Math.max(to, (thing?.at ?? to) + 1) };
+  if (max !== undefined || isEach) return one;
+  const isOfGoods = thing?.kind === 'goods';
+  const end = thing ? thing.at + 1 : to;
+  if (!isOfGoods && value > 1 && isWithoutOne(all, end)) return { ...one, value: value - 1 };
+  const behind = ` ${all
+    .slice(end, end + 8)
+    .map(({ text }) => text)
+    .join(' ')} `;
+  const { apart, first, second } = HEADS.exec(behind)?.groups ?? {};
+  const before = stemsOf(all.slice(Math.max(0, from - 4), from));
+  const isWithMe = WITH_ME.test(before);
+  const isAny = apart !== undefined || (thing && !isOfGoods);
+  const heads = isOfGoods && !apart ? [] : [first, second].filter(isAny ? isHead : isMe);
+  const wanting = MADE_TO.test(before) ? undefined : WANTS_ONE_TOO.exec(behind)?.[1];
+  const more =
+    heads.length + (thing && !isOfGoods && isWithMe ? 1 : 0) + (value > 1 && isHead(wanting) ? 1 : 0);
+  return more === 0 ? one : { ...one, value: one.value + more, to: Math.max(to, end) };
 }
 
-/** "27 students and 1 teacher": the head has a number of its own. */
-const isBesideOne = ({ to }: Counted, counted: readonly Counted[]): boolean =>
+/** "27 students and 1 teacher", "8 ushers plus 1 for the bride": the head has a number of its own. */
+const isBesideOne = (all: readonly Word[], { to }: Counted, counted: readonly Counted[]): boolean =>
   counted.some(
-    ({ value, from, thing }) => value === 1 && thing?.kind === 'people' && from > to && from < to + 5,
+    (one) =>
+      one.value === 1 &&
+      (one.thing?.kind === 'people' || all[one.to]?.text === 'for') &&
+      one.from > to &&
+      one.from < to + 5,
   );
 
 /** "19 people minus me", "24 except the coach" */
@@ -202,16 +213,23 @@ const WITH_ME = / (?:me|myself) (?:and|plus) (?:the |my |our )?$/;
 /** "16 plus mine" */
 const isMe = (said: string | undefined): boolean => /^(?:me|myself|mine)$/.test(said ?? '');
 
-const isHead = (said: string | undefined): boolean =>
+export const isHead = (said: string | undefined): boolean =>
   said !== undefined && (isMe(said) || PEOPLE.has(said) || ROLES.test(said));
 
 const ROLES =
   /^(?:\w+ )?(?:baby|newborn|grandma|grandpa|nana|coach|teacher|aide|assistant|boss|owner|foreman|manager|supervisor|leader|director|principal|pastor|secretary|wife|husband|mom|dad|bride|groom)$|^(?:scorekeeper|driver|trainer|umpire|helper|photographer|counselor|chaperone|nurse|cook|announcer)$/;
 
 const HEAD = String.raw`(?:(?:the|an?|my|our|their|his|her|one|1) )?(?:(?:assistant|head|room|team|class|vice) )?`;
-/** Behind the people: "+ teacher", "plus me and the coach"; no "and the boss wants navy". */
+/** Behind the people: "+ teacher", "plus me and the coach", "and one for the boss"; no "and the boss wants navy". */
 const HEADS = new RegExp(
-  `^ (?:(?:team|crew|squad|band|staff|group|roster) )?(?:plus|\\+|(?:and|&) (?!(?:\\S+ ){1,3}(?:wants|needs|likes|says|said|is|was|has|thinks|asked|would|will|can|picked|approves?|prefers|loves|told|gave|sent|does|did) )) ?${HEAD}(?<first>[a-z]+)(?: (?:and|plus|&|\\+) ${HEAD}(?<second>[a-z]+))? `,
+  `^ (?:(?:team|crew|squad|band|staff|group|roster) )?(?:plus|\\+|(?:and|&) (?!(?:\\S+ ){1,3}(?:wants|needs|likes|says|said|is|was|has|thinks|asked|would|will|can|picked|approves?|prefers|loves|told|gave|sent|does|did) )) ?(?<apart>(?:one|1|another) for )?${HEAD}(?<first>[a-z]+)(?: (?:and|plus|&|\\+) ${HEAD}(?<second>[a-z]+))? `,
+);
+
+/** "make that 34, the coach wants one too": 34 in all */
+const MADE_TO = / (?:make|so|now|is)(?: (?:it|that|just|like|about))* $/;
+/** "18 players, the coach wants one too" */
+const WANTS_ONE_TOO = new RegExp(
+  `^ (?:[,.;] )?(?:(?:and|plus|but|oh) )?${HEAD}([a-z]+) (?:wants|needs|gets|would like) (?:one|1) (?:too|also|as well) `,
 );
 
 const WITHOUT = new RegExp(`^ (?:, )?(?:minus|less|except(?: for)?|all but) ${HEAD}([a-z]+) `);

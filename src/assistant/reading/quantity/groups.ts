@@ -98,9 +98,10 @@ export function timesEach({ words: { all, plain }, numbers, taken }: SlotContext
   ] as const) {
     const end = each === a ? Math.min(b.from, a.to + LONGEST) : b.to + LONGEST;
     const [said = '', goods, of = ''] = PER.exec(stemsOf(all.slice(each.to, end))) ?? [];
-    if (said === '' || each.value > MOST_FOR_EACH || isOther(each) || NOT_PIECES.has(of)) continue;
-    // "2 prints per shirt, 24 shirts"
-    const isOfGoods = GARMENTS.has(of) || PIECES.has(of);
+    if (said === '' || each.value > MOST_FOR_EACH || isOther(each)) continue;
+    if (NOT_PIECES.has(of) && !SITES.test(of)) continue;
+    // "2 prints per shirt, 24 shirts", "one sign per store, 7 stores"
+    const isOfGoods = [GARMENTS, PIECES, NOT_PIECES].some((words) => words.has(of));
     if (isOfGoods && (goods === undefined || countedThing(all, each.to)?.kind !== 'goods')) continue;
     const counted = stemsOf(all.slice(many.to, many.to + 2));
     const isOfThose = counted.includes(` ${of} `) || SAME_HOMES.test(`${of}${counted}`);
@@ -116,6 +117,7 @@ const FOR_EACH = worded(/ (?:per|each|every) /);
 const HELD = worded(/ (?:packs?|bags?|sheets?|boxe?s?|bundles?|cartons?|cases?|rolls?|sleeves?|crates?) of /);
 const PER =
   /^ (?:((?!and |plus |of |per |each )\S+ )(?:\S+ )?)?(?:per|(?:for |on |in |to |at )(?:each|every)) (?:of (?:our|the|my) )?(\S+) /;
+const SITES = /^(?:location|store|shop|office|department|branch|campus|facility|warehouse|clinic|bedroom)$/;
 /** "2 per household, 60 homes" */
 const SAME_HOMES = /^(?:house|home|household|family) (?:\S+ )?(?:house|home|household|family) /;
 const LEADS_TO_THEM =

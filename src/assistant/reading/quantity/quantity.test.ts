@@ -19,6 +19,8 @@ describe('a quantity', () => {
     ['we run coffee carts, our name on all 7, other colors each', 7],
     ['totes, print them on all 4 sides', undefined],
     ['numbers on our plow trucks, 9 trucks', 9],
+    ['one sign per store, 7 stores', 7],
+    ['45 employees, only 12 are outdoors. vests for the outdoor ones', 12],
     ['30 jerseys and one for the coach', 31],
     ['18 players, the coach wants one too. jerseys', 19],
     ['24 hats, one for each kid', 24],

@@ -887,7 +887,7 @@ const VEHICLE = /^(?:van|truck|trailer|car|bus|vehicle|pickup|suv|cart|boat|jeep
 const SOME_OF_THEM =
   /^ (?:out )?of (?:them|those|which|em|these) (?:actually |really |only |still )?(?:need|want|get|will need|would need|should get)\b/;
 const SOME_NEED =
-  /^ (?:of (?:them|those|em) )?(?:actually |really |still )?(?:need|want|get|will need|would need|should get)\b/;
+  /^ (?:of (?:them|those|em) )?(?:actually |really |still )?(?:(?:need|want|get|wear|will need|would need|should get)\b|(?:work|drive|are|is) (?:\S+ )?(?:outside|outdoors?|on site|in the field|on the (?:floor|road|line)|uniformed|part of it|involved|drivers?|playing|going|coming)\b)/;
 const SAID_AGAINST = / (?:not|instead of|rather than)(?: (?:the|a|about|say|just|only|for))* $/;
 
 const MORE_NEEDED = worded(

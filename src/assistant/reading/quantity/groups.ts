@@ -88,6 +88,9 @@ export function timesEach({ words: { all, plain }, numbers, taken }: SlotContext
   if (!FOR_EACH.test(plain) && !HELD.test(plain)) return;
   const free = numbers.filter(({ from, to }) => !overlaps(spanOf({ all }, from, to), taken));
   const [a, b, ...others] = free.filter(({ value }) => Number.isInteger(value) && value > 0);
+  // "we have 3 stores and need a banner for each one"
+  const isAlone = !b || (!others.length && /^(?:each|every)$/.test(all[b.from - 1]?.text ?? ''));
+  if (a && isAlone && SITES.test(all[a.to]?.stem ?? '') && ONE_FOR_EACH.test(plain)) return a.value;
   if (!a || !b || others.length > 0) return;
   const isOther = (number: NumberSpan) => countedThing(all, number.to)?.kind === 'other';
   if (HELD.test(stemsOf(all.slice(a.to, b.from))) && b.from === a.to + 2)
@@ -118,6 +121,8 @@ const HELD = worded(/ (?:packs?|bags?|sheets?|boxe?s?|bundles?|cartons?|cases?|r
 const PER =
   /^ (?:((?!and |plus |of |per |each )\S+ )(?:\S+ )?)?(?:per|(?:for |on |in |to |at )(?:each|every)) (?:of (?:our|the|my) )?(\S+) /;
 const SITES = /^(?:location|store|shop|office|department|branch|campus|facility|warehouse|clinic|bedroom)$/;
+const ONE_FOR_EACH =
+  / (?:an?|one|the same) (?:(?!and |for |of )\S+ ){1,4}(?:for|at|in|on) (?:each|every)(?: (?:one|of them|location|store|shop|office|branch|site))?(?= (?:$|[.,;!?]|and |by |with |so |that ))/;
 /** "2 per household, 60 homes" */
 const SAME_HOMES = /^(?:house|home|household|family) (?:\S+ )?(?:house|home|household|family) /;
 const LEADS_TO_THEM =

@@ -26,6 +26,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isOfSaidDigits(place) ||
   isOfSomeGroups(place) ||
   isOfAnyOne(place) ||
+  isOneOfThose(place) ||
   (asked !== 'quantity' && isGuessed(place)) ||
   isUnitPrice(place) ||
   isOfCompound(place) ||
@@ -48,6 +49,13 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   (OF_THEM.test(place.after) && FILES.test(place.before)) ||
   (YOUNGEST.test(place.before) && !OF_GOODS.test(place.after)) ||
   (NEVER_BEFORE.test(place.after) && !isBeforeDay(place));
+
+/** "the bride one white w pink": said of a piece that is known. */
+const isOneOfThose = ({ all, number: { value, from, to }, before }: Place): boolean =>
+  value === 1 &&
+  all[from]?.text === 'one' &&
+  / (?:the|that|this) (?!only |number |just |no )[a-z']+ $/.test(before) &&
+  !all.slice(to, to + 3).some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem));
 
 /** "some 8 ft some 16", "two are 10 foot and one is 14": feet as well. */
 const OTHERS_MEASURE =

@@ -296,6 +296,11 @@ describe("the visitor's name", () => {
     expect(name('Tran, Kim Linh', 'name')).toBe('Kim Linh Tran');
     expect(name('Sgt. Irene Pike', 'name')).toBe('Irene Pike');
     expect(name('Otto St. Clair', 'name')).toBe('Otto St. Clair');
+    expect(name('sun hye kang', 'name')).toBe('sun hye kang');
+    expect(name('its thi ha nguyen please', 'name')).toBe('thi ha nguyen');
+    expect(name('how long do', 'name')).toBe('skipped');
+    expect(name('HOA board member here, 9 signs')).toBe('skipped');
+    expect(name('JROTC here, 40 hoodies')).toBe('skipped');
   });
 
   it.each(['bye', 'no', 'why do you need it', 'how much is it', 'the red ones', 'not yet'])(

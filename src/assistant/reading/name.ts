@@ -58,7 +58,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
   const { taken, asked, company, reach } = context;
   const { all, message } = words;
   if (asked === 'name') {
-    const short = shortName(all);
+    const short = shortName(all) ?? threeSyllables(all);
     if (short) return filled(message, short);
     const reversed = surnameFirst(all, message);
     if (reversed) return { status: 'filled', value: reversed, span: spanAt(all, 0, all.length) };
@@ -71,7 +71,9 @@ export function readName(typed: SlotContext): SlotResult<string> {
   if (joined) return joined;
   // "soy Luis Cano de Cano Pintura": the name ends before the company that it goes on to.
   const found = introduced(all, context).filter(
-    ({ span }) => !company || !/ de(?:l| la)?$/.test(message.slice(span.start, span.end)),
+    ({ span }) =>
+      (!company || !/ de(?:l| la)?$/.test(message.slice(span.start, span.end))) &&
+      !OF_GROUP.test(message.slice(span.start, span.end)),
   );
   if (found.length === 0 && company) found.push(...introduced(upTo(all, company), context));
   const chosen = isCorrection(words)
@@ -79,7 +81,7 @@ export function readName(typed: SlotContext): SlotResult<string> {
     : (found.find(({ isSure }) => isSure) ?? found[0]);
   const isShops = ({ start, end }: Span): boolean =>
     wordsOf(context.shop.brand.name).startsWith(wordsOf(message.slice(start, end)));
-  const isTrade = ({ start, end }: Span): boolean => OF_TRADE.test(message.slice(start, end));
+  const isTrade = (span: Span): boolean => isNobodys(message, span);
   // No word that only looks like a name replaces one that is known.
   const isOpen =
     reach?.isNamed !== true &&
@@ -141,6 +143,24 @@ export function readName(typed: SlotContext): SlotResult<string> {
     ? withLastName(filled(message, inFull(words, name)), words)
     : skipped;
 }
+
+/** "sun hee kim", "thu ha nguyen please": two short words, the second none that all use, before a family's. */
+function threeSyllables(all: readonly Word[]): Span | undefined {
+  const from = /^(?:it is|its|yes|sure|im|i am)$/.test(all[0]?.text ?? '') ? 1 : 0;
+  const [first, second, family, next] = all.slice(from);
+  const isName =
+    first !== undefined &&
+    second !== undefined &&
+    [first, second].every(({ raw, spaced }, at) => /^\p{L}{2,5}$/u.test(raw) && (at === 0 || spaced)) &&
+    !NEVER.has(first.text) &&
+    !COLORS.has(first.text) &&
+    !isWord(second) &&
+    FAMILIES.test(family?.text ?? '');
+  const isWhole = next === undefined || next.kind === 'mark' || /^(?:please|thanks|and)$/.test(next.text);
+  return isName && isWhole ? spanAt(all, from, 3) : undefined;
+}
+const FAMILIES =
+  /^(?:kim|lee|choi|jung|jeong|kang|cho|yoon|jang|lim|shin|hwang|bae|nguyen|tran|le|pham|huynh|hoang|phan|vu|vo|dang|bui|do|ngo|duong|ly|chan|wong|cheung|lau|leung|chen|wang|zhang|liu|yang|huang|zhao|wu|zhou|xu|lin|vang|xiong|thao|moua|lor)$/;
 
 /** "teo bakula", after "teo": the name that is known with its surname, and nothing beside. */
 function fullerName(all: readonly Word[], known: string | undefined): Span | undefined {
@@ -248,6 +268,13 @@ function afterTurned(all: readonly Word[], message: string): SlotResult<string> 
 /** "a nombre de Panadería Rosales" is no person. */
 const OF_TRADE =
   /^(?:\p{L}{3,}er[ií]a|restaurante?|iglesia|parroquia|escuela|academia|construcciones|taller|tienda|cl[ií]nica|consultorio|jardines|limpieza|transportes|grupo|abarrotes|mariscos|tamales) \p{L}/iu;
+
+/** "HOA here", "JROTC here": a group for short. */
+const OF_GROUP = /^(?:hoa|poa|pt[ao]|pts[ao]|j?rotc|ymca|ywca|aau|vfw|ffa|sga|fbla|deca|nhs)$/i;
+const isNobodys = (message: string, { start, end }: Span): boolean => {
+  const name = message.slice(start, end);
+  return OF_TRADE.test(name) || OF_GROUP.test(name);
+};
 
 /** With the letters of a state that end no name. */
 const TOWN =

@@ -51,6 +51,13 @@ describe('a company that shows by its place', () => {
     ],
     ['Ada Lind, Tall Silo Grain Co-op, ada@tallsilograin.example', 'Tall Silo Grain Co-op'],
     ['put the Marlow Welding logo on the chest', 'Marlow Welding'],
+    ['Hello! Tangled Root Brewing up in Belton. 90 cups', 'Tangled Root Brewing'],
+    ['Moss & Marble over in Belton here. 50 mugs', 'Moss & Marble'],
+    ['Masjid As-Salaam would like 4 banners', 'Masjid As-Salaam'],
+    ['Gurdwara Nanak Darbar wants 40 polos', 'Gurdwara Nanak Darbar'],
+    ['Harlow Street Theatre is doing Cats & Dogs, cast of 20', 'Harlow Street Theatre'],
+    ['senior night banner, harlowview high freshman class', 'harlowview high'],
+    ['50 tees, brookvale elementary 3rd grade', 'brookvale elementary'],
   ])('is read from %s', (message, expected) => expect(company(message)).toBe(expected));
 
   it.each([
@@ -85,6 +92,12 @@ describe('a company that shows by its place', () => {
     '24 caps, navy. Best Regards',
     'shirts for the trip. Painted Canyons. 8 of them',
     'Window Graphics',
+    'Marlow Roofing over in Belton charged me 20 a shirt',
+    'Spring Jamboree over in Belton, need 40 signs',
+    'The middle school up in Belton needs shirts',
+    'our school is doing Salt & Pepper this spring, 40 shirts',
+    'cast shirts for Hello Hello Harold, 28',
+    'banner for the prom, junior high class',
     'a mug for my dad. Greatest Angler Ever. gray',
     '30 cups. Night Shift Nurses. blue',
     'can you ship? Cedar Falls Iowa. 40 tees',

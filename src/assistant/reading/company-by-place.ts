@@ -134,6 +134,7 @@ function smallRun(all: readonly Word[], from: number): Run | undefined {
     before === undefined ||
     before.kind === 'mark' ||
     isStop(before) ||
+    GREETING.test(before.text) ||
     KINDS.has(before.text) ||
     DOES.test(before.text);
   if (all[from]?.kind !== 'word' || !isStart || isStop(all[from]) || isAfterHyphen(all, from)) return;
@@ -152,6 +153,8 @@ function smallRun(all: readonly Word[], from: number): Run | undefined {
 
 /** "soy", "me llamo", "le habla" */
 const SPEAKS = /^(?:i am|soy|is|this is|habla|llamo)$/;
+
+const GREETING = /^(?:hi|hey|hello|howdy|hola|salaam)$/;
 
 const isAfterHyphen = (all: readonly Word[], at: number): boolean =>
   all[at - 1]?.raw === '-' && !all[at]?.spaced;
@@ -246,9 +249,10 @@ function suffices(run: Run, needs: Needs): boolean {
   if (run.isShaped) return true;
   if (body.length < 2)
     return (
-      (needs === 'one' || needs === 'word') &&
+      (needs === 'one' || needs === 'word' || needs === 'strange') &&
       first !== undefined &&
-      (needs === 'one' || (isEnglish(first.text) && !SURNAMES.has(first.text))) &&
+      (needs !== 'strange' || isOwnWord(first)) &&
+      (needs !== 'word' || (isEnglish(first.text) && !SURNAMES.has(first.text))) &&
       !isState(first) &&
       !FIRST_NAMES.has(first.text) &&
       !COMPANY_WORDS.has(first.text) &&
@@ -271,6 +275,18 @@ function suffices(run: Run, needs: Needs): boolean {
       body.some(({ text }) => text.length > 3 && isEnglish(text) && !SURNAMES.has(text)))
   );
 }
+
+/** "Purrcolator", "Ironclad"; not "Parkville", "Weston", "LGBTQ" */
+const isOwnWord = ({ raw, text }: Word): boolean =>
+  /^\p{Lu}\p{Ll}{4,}/u.test(raw) &&
+  !SURNAMES.has(text) &&
+  !WORDS_AND_SURNAMES.has(text) &&
+  !ROLES.has(text) &&
+  !OF_NEIGHBORHOOD.test(text) &&
+  !/(?:ton|ville|burg|city|dale|field|ford|land|wood|port|view|ridge|stown|ian|ist|ish|ese|ly)$/.test(text);
+
+const OF_NEIGHBORHOOD =
+  /^(?:waldo|brookside|lenexa|shawnee|mission|liberty|northland|midtown|downtown|uptown|crossroads|plaza|riverside|joplin|salina|sedalia|columbia)$/;
 
 /** "Wexley Upholsterers", "Corvane Analysis": no word of the language, then one that no family is called. */
 const isOfNoun = ([first, last]: readonly Word[]): boolean =>

@@ -11,12 +11,15 @@ import {
   nameEnd,
   type Place,
 } from './company-name.ts';
+import { textAfter, textBefore } from './company-others.ts';
 import { isToldOf } from './opening-name.ts';
 import type { SlotContext } from './slot.ts';
 import { BRANDS, CAUSES, COMPANY_WORDS, ORDINARY, PLACES, ROLES } from './words/company-words.ts';
+import { isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
 import { isCapital, isKnownElse, isWord } from './words/name-length.ts';
-import { isShortName, NEVER } from './words/name-words.ts';
+import { isShortName, NEVER, WORDS_AND_SURNAMES } from './words/name-words.ts';
+import { SURNAMES } from './words/surnames.ts';
 import { COLORS, PEOPLE } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
 
@@ -69,6 +72,7 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'organisation :',
     'nonprofit :',
     'we are called',
+    'us call',
     'were called',
     'we go by',
     'we are known as',
@@ -90,6 +94,10 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
   ],
   capital: [
     'our name to',
+    'name ,',
+    ', name',
+    ', name is',
+    'name :',
     '* is',
     '* name',
     '* , name',
@@ -307,17 +315,38 @@ function isFitting(all: readonly Word[], at: number, phrase: string, reach: Slot
     case 'called':
     case 'named':
       return (
-        all
-          .slice(Math.max(0, at - 7), at)
-          .some(({ text }) => /^(?:we are|own|run|opening|launching|starting|started)$/.test(text)) ||
+        all.slice(Math.max(0, at - 7), at).some(
+          ({ text }, i, said) =>
+            /^(?:we are|own|run|opening|launching|starting|started)$/.test(text) &&
+            // "we're doing a 5k, its called ..."
+            !DOING.test(said[i + 1]?.text ?? ''),
+        ) ||
         (/^(?:its|it is)$/.test(before?.text ?? '') &&
-          (isOfOwned(all, at - 1) || isOfShopBefore(all, at, reach)))
+          (isOfOwned(all, at - 1) ||
+            isOfShopBefore(all, at, reach) ||
+            OPENS_WITH_KIND.test(textBefore(all, at - 1)))) ||
+        // "tengo una panadería, se llama ..."
+        (/^llam/i.test(all[at]?.raw ?? '') && OWNS_KIND.test(textBefore(all, at - 1)))
       );
+    // "nos llamamos"
+    case 'us call':
+      return all[at]?.raw.toLowerCase() === 'nos';
     // "were called three amigos towing", at the beginning; not "were called about"
     case 'were called':
       return (
         (before === undefined || before.kind === 'mark') &&
         !/^(?:by|in|about|back|to|at|up|out|on|yesterday|today|last|and|but)$/.test(all[at + 2]?.text ?? '')
+      );
+    // "we have nothing yet just a name, copper kettle coffee"
+    case 'name ,':
+    case 'name :':
+      return ONLY_NAME.test(textBefore(all, at)) && all.slice(at + 2, at + 6).some(isPlain);
+    // "wrap a food truck, 22 ft long, name Wok This Way"; not "name Dana Hill"
+    case ', name':
+    case ', name is':
+      return (
+        OF_OWN.test(textBefore(all, at)) &&
+        all.slice(at + 2, at + 6).some((word) => isCapital(word) && isPlain(word))
       );
     // "put the shop name on them its quiet acres dental"
     case 'its':
@@ -325,6 +354,7 @@ function isFitting(all: readonly Word[], at: number, phrase: string, reach: Slot
         .slice(Math.max(0, at - 9), at)
         .some(({ text }, i, said) => KINDS.has(text) && said[i + 1]?.text === 'name');
     case 'at':
+      if (isBeforeSchool(all, at)) return true;
       return (
         before !== undefined &&
         // "heard of you from Dave at Price Chopper"
@@ -368,7 +398,7 @@ function isOfOwned(all: readonly Word[], at: number): boolean {
   const said = all.slice(Math.max(0, at - 16), at);
   const own = said.findLastIndex(({ text }) => OWNING.test(text));
   const isKind = said.slice(own + 1, own + 6).some(({ text }) => KINDS.has(text));
-  return own !== -1 && isKind && !NO_COMPANY.test(said.at(-1)?.stem ?? '');
+  return own !== -1 && isKind && !NO_COMPANY.test(said.findLast(({ kind }) => kind === 'word')?.stem ?? '');
 }
 
 /** "its called ...", of a shop that the message before spoke of; not "its called puff print", "its called a pop up right". */
@@ -386,6 +416,27 @@ function isOfShopBefore(all: readonly Word[], at: number, reach: SlotContext['re
 const OWN_SHOP = new RegExp(
   `\\b(?:my|our|own|open|opening|start|starting|launching|run)\\b[^.!?]{0,24}\\b(?:${[...KINDS].join('|')})\\b`,
   'i',
+);
+
+const ONLY_NAME =
+  / (?:just|only|but|have|got|is) (?:have |got )?(?:the|a|an|our)(?: business| company| shop)? $/;
+const OF_OWN = new RegExp(
+  ` (?:truck|van|trailer|cart|stand|booth|window|storefront|${[...KINDS].join('|')})s? (?:[^.!?;]+ )?$`,
+);
+/** A word of the language that nobody is called by. */
+const isPlain = ({ text }: Word): boolean =>
+  isEnglish(text) && ![FIRST_NAMES, SURNAMES, WORDS_AND_SURNAMES].some((names) => names.has(text));
+const DOING = /^(?:doing|hosting|having|holding|planning|running|putting|throwing|organizing|selling)$/;
+const KIND = `(?:${[...KINDS].join('|')}|outfit|cart|trailer|podcast|bookshop|\\p{L}{4,10}eria)`;
+/** "esports org here, its called ...": what it is begins the message. */
+const OPENS_WITH_KIND = new RegExp(
+  `^ (?:(?:hi|hello|hey|so|an?|we are|[,.!]) ){0,4}(?:(?!(?:the|that|this|is|are|was|does|do|doing|did|saw|see|like|love|at|near|by|we|i) )[a-z]+ ){0,4}${KIND} (?:over )?(?:here |(?:in|out of|near) (?:[a-z]+ ){1,2})?[,.–—-] $`,
+  'u',
+);
+/** "tengo una panadería", "abrí una lonchería" */
+const OWNS_KIND = new RegExp(
+  ` (?:have|my|our|open|opened|abri|abrimos|own|somos|we are|tengo|tenemos)(?: (?:an?|un|una))? (?:[a-z]+ ){0,2}${KIND} [,.] $`,
+  'u',
 );
 
 const isSpanishArticle = (all: readonly Word[], at: number, trust: Trust): boolean =>
@@ -423,6 +474,28 @@ const isPerson = (word: Word): boolean =>
   ROLES.has(word.text) ||
   FIRST_NAMES.has(word.text) ||
   (isCapital(word) && (!isWord(word) || isShortName(word)));
+
+/**
+ * "PTO spirit wear at Quail Hollow Elementary", "tees for Field Day at Grace Point Church": goods, or what a school or a church
+ * does, stand before; not "deliver the tees at ...", "the wedding at ...".
+ */
+const isBeforeSchool = (all: readonly Word[], at: number): boolean => {
+  const before = all[at - 1];
+  return (
+    before !== undefined &&
+    isCapital(all[at + 1]) &&
+    (isGoods([before]) || AT_SCHOOL.test(before.text)) &&
+    OF_SCHOOL.test(textAfter(all, at + 1)) &&
+    !GOES_THERE.test(textBefore(all, at))
+  );
+};
+const AT_SCHOOL =
+  /^(?:wear|gear|swag|merch|gifts?|day|week|night|camp|retreat|homecoming|prom|graduation|festival|carnival|treat|vbs|revival|bazaar|fundraiser|walkathon)$/;
+const OF_SCHOOL =
+  /^(?:[a-z.'’-]+ ){1,4}?(?:elementary|middle|high|school|academy|preschool|college|university|church|chapel|parish|lutheran|baptist|methodist|mennonite|presbyterian|catholic|episcopal|dental|clinic|hospital) /;
+/** Where it is brought, set up or was seen. */
+const GOES_THERE =
+  / (?:deliver|delivered|delivery|drop|dropped|ship|shipped|pick|pickup|picked|install|installed|booth|saw|seen|noticed|meet|met|sell|selling|sold|wedding|party|where|like the) /;
 
 /** "jonah k at", "wade hollis sr at" */
 const isAfterLetter = (all: readonly Word[], at: number): boolean => {
@@ -473,11 +546,28 @@ function follows(all: readonly Word[], at: number, phrase: readonly string[]): n
 
 /** "i own two sisters bakery", "our shop's name, its quiet acres dental": of plain words only, but one's own. */
 const isOwned = (all: readonly Word[], begins: number): boolean =>
-  /^(?:owns?|runs?|opening|launching|starting|its|is)$/.test(all[begins - 1]?.text.split(' ').at(-1) ?? '');
+  /^(?:owns?|runs?|opening|launching|starting|its|is)$/.test(all[begins - 1]?.text.split(' ').at(-1) ?? '') ||
+  // "just a name, copper kettle coffee"
+  (all[begins - 1]?.kind === 'mark' && all[begins - 2]?.text === 'name');
 export const isOfKind = (body: readonly Word[]): boolean =>
   body.length > 2 &&
   COMPANY_WORDS.has(body.at(-1)?.text ?? '') &&
   !body.slice(0, 2).some(({ text }) => ORDINARY.has(text) || isStop(body[0]));
+
+/** "high pitch roofing", "hot skillet catering"; not "commercial roofing", "dog food supply" */
+const isCalledSo = ([first, ...others]: readonly Word[]): boolean =>
+  others.length > 1 &&
+  /^(?:high|hot|fast|big|great|super|night|day|rock|family|summer|winter|spring|fall)$/.test(
+    first?.text ?? '',
+  ) &&
+  COMPANY_WORDS.has(others.at(-1)?.text ?? '') &&
+  others.every(
+    (word, at) =>
+      word.kind === 'word' &&
+      !isStop(word) &&
+      !isGoods([word]) &&
+      (at > 0 || !(ORDINARY.has(word.text) || COMPANY_WORDS.has(word.text))),
+  );
 
 /** "our business name is too long for that" */
 const SAID_OF_NAME =
@@ -517,6 +607,7 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
       body[1]?.raw !== 'AM' &&
       !PEOPLE.has(body[1]?.stem ?? ''));
   const isNamed = isCalled && body.every((word) => !/^\p{Ll}/u.test(word.raw) || isSmallInName(word));
+  if (trust === 'is' && all[begins - 2]?.text !== 'shop' && isCalledSo(body)) return true;
   if (trust === 'is') return isCalled ? isNamed : !isState(first) && !isOrdinary(first) && to - from < 4;
   if (trust === 'capital')
     return isNamed && !(body.length === 1 && (ORDINARY.has(first.text) || FIRST_NAMES.has(first.text)));

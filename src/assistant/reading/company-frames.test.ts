@@ -7,6 +7,10 @@ const company = (message: string) => outcome(readCompany(contextFor(message)));
 describe('a company that shows by what is said around it', () => {
   it.each([
     ['its hollow oak bakery the name of the shop', 'hollow oak bakery'],
+    ['hey tangled root brewing up in belton. need 90 cups', 'tangled root brewing'],
+    ['Gentle Fox Pilates in Mission, looking for 30 tanks', 'Gentle Fox Pilates'],
+    ["We're a tea house and cafe (Steepery). 40 cups", 'Steepery'],
+    ['I run a bakery (Doughlicious) and want boxes', 'Doughlicious'],
     ['Hollow Oak thats the name of my restaurant', 'Hollow Oak'],
     ['please list our organization as Selam Kitchen on the paperwork', 'Selam Kitchen'],
     ['its our 5th anniversary at Copper Grind, thinking mugs', 'Copper Grind'],
@@ -81,6 +85,10 @@ describe('a company that shows by what is said around it', () => {
     'I am a regular at Copper Grind',
     'I am a speaker at Comic Con',
     'soy Luz de Blue Springs y quiero gorras',
+    'hey tangled root brewing in belton sent me, need 20 shirts',
+    'the yoga studio up in Mission looks nice, 20 shirts',
+    "We're a tea house and cafe (Weston). 40 cups",
+    'our shop (Lutheran) needs a sign',
     'Thanks Otto, Talk Soon.',
     'I was put in charge of Field Day at work',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));

@@ -3,8 +3,8 @@ import { KINDS } from './company-cues.ts';
 import { AFTER_TITLE, BEFORE_TITLE } from './company-title.ts';
 import { ROLES } from './words/company-words.ts';
 
-/** `one`: a single word is enough; `word`: one of the language that is no surname; `two`: two that are no person; `clear`: two of which one is a word of the language. */
-export type Needs = 'one' | 'word' | 'two' | 'clear' | 'the' | 'shaped';
+/** `one`: a single word is enough; `strange`: one that no town and no family is called; `word`: one of the language that is no surname; `two`: two that are no person; `clear`: two of which one is a word of the language. */
+export type Needs = 'one' | 'strange' | 'word' | 'two' | 'clear' | 'the' | 'shaped';
 
 interface Where {
   before: RegExp;
@@ -56,6 +56,10 @@ const TELLS =
   '(?:invoices?|bill|orders?|receipts?|accounts?|paperwork|checks?|forms?|po|customer|client|buyer|billing|card|file|payment)';
 const OURS =
   '(?:us|me|it|that|this|them|everything|(?:the|our|my) (?:[a-z]+ )?(?:order|job|account|quote|invoice|organi[sz]ation|company|group|name|customer|club|business|bill))';
+
+/** "up in weston.", "in Lenexa, looking for": where it is, and nothing said of it. */
+export const IN_TOWN =
+  /^(?:(?:up|over|down|out|back|here|based|located) ){0,2}(?:(?:north|south|east|west) )?(?:in|on|near|out of) (?:(?!(?:sent|told|said|did|has|is|was|made|gave|quoted|charged|recommended) )[a-z]+ ){1,3}(?:$|[.,!;–—-]|here|needs?|looking|and (?:we|i)|we) ?/;
 
 export const WHERE: readonly Where[] = [
   // "I coach the Cedar Hollow Hornets", "who runs Smoke Signal", "my husband and I help run Pine & Petal"
@@ -269,6 +273,14 @@ export const WHERE: readonly Where[] = [
     ),
     needs: 'clear',
   },
+  // "we're a cat cafe (Purrcolator)"
+  {
+    before: new RegExp(
+      `(?:^| (?:we are|i am|i own|we own|i run|we run|i have|we have|my|our|just opened|[.!])) (?:an? )?(?:[a-z]+ ){0,4}${KIND} (?:here )?\\( $`,
+    ),
+    after: /^\) /,
+    needs: 'strange',
+  },
   // "put Larkspur Landscaping for the company"
   {
     before: / (?:put|write|use|say) $/,
@@ -339,6 +351,13 @@ export const WHERE: readonly Where[] = [
     before: new RegExp(`(?:^|[.!?;:–—-]) (?:${GREETS} ){0,5}$`),
     after: new RegExp(WANTS),
     needs: 'two',
+  },
+  // "hey crooked pine brewing up in weston. need 20", "Lantern Hill Yoga in Lenexa, looking for"
+  {
+    before: new RegExp(`^ (?:${GREETS} ){0,5}$`),
+    after: IN_TOWN,
+    needs: 'shaped',
+    takesSmall: true,
   },
   // "a softball team this year its the Mudcat Mamas and we need"
   { before: / (?:its|it is|that is|thats) $/, after: new RegExp(ENDS), needs: 'the' },

@@ -280,9 +280,14 @@ function isOwnStop(all: readonly Word[], at: number, from: number, isCued: boole
     );
   }
   if (!/^\p{Lu}\p{Ll}/u.test(raw)) return false;
+  // "Masjid An-Noor"
+  if (next?.raw === '-' && !next.spaced && isCapital(all[at + 2])) return true;
   // "Bridge to Tomorrow"
   if (JOINT.test(all[at - 1]?.raw ?? '') || ARTICLE.test(all[at - 1]?.raw ?? '')) return true;
   if (!INNER.test(text)) return false;
+  // "Acme Roofing This Friday"; "Walk This Way" goes on
+  if (text === 'this' && (isDay(next) || (OCCASIONS.has(next?.text ?? '') && next?.text !== 'way')))
+    return false;
   if (next === undefined || next.kind === 'mark' || next.isLineStart) return CLOSES.test(text);
   return isCapital(next) && (!isStop(next) || isOwnStop(all, at + 1, from, isCued));
 }
@@ -314,8 +319,8 @@ const OPENS = /^(?:an?|the|in|on|at|by|to|from|out|about|next|now|so|not|no|it)$
 /** What opens a name at the beginning of a sentence too: "A Cut Above needs"; not "At Acme we". */
 const OPENS_ALL = /^(?:an?|next|out)$/;
 const INNER =
-  /^(?:a|an|the|and|or|in|on|at|by|to|of|for|from|with|out|about|next|so|not|no|it|that|my|our|your|you|me|us|now|here|do)$/;
-const CLOSES = /^(?:in|on|out|it|you|me|us|now|here|that)$/;
+  /^(?:a|an|the|and|or|in|on|at|by|to|of|for|from|with|out|about|next|so|not|no|it|that|my|our|your|you|me|us|now|here|there|do|this)$/;
+const CLOSES = /^(?:in|on|out|it|you|me|us|now|here|there|that)$/;
 
 /** Small words in a name: "Horn of Africa Grocery", "Maids on a Mission", "Heating and Air", "city of Lenexa". */
 function isLink(all: readonly Word[], at: number, from: number, isNamed: boolean, isCued: boolean): boolean {
@@ -625,6 +630,9 @@ export function isShaped(body: readonly Word[]): boolean {
   if (OCCASIONS.has(body.at(-1)?.text ?? '') && body.some(({ raw }) => OF_PHRASE.test(raw))) return false;
   // "Kappa Delta"
   if (isGreek(body)) return true;
+  // "first baptist", "second united methodist"
+  if (body.length > 1 && ORDINAL.test(body[0]?.text ?? '') && CONFESSION.test(body.at(-1)?.text ?? ''))
+    return true;
   // "Blue Heron Camp", not "Summer Camp"
   const last = body.at(-1);
   if (last && isCapital(last) && LODGINGS.has(last.text) && body.length > 1)
@@ -679,6 +687,10 @@ const isOwnNoun = ({ kind, text, stem }: Word): boolean =>
   !/^(?:hour|minute|day|week|time|distance|side|style|type|shop|store|house|center|home|truck|stand|place)$/.test(
     stem,
   );
+
+const ORDINAL = /^(?:first|second|third|fourth)$/;
+const CONFESSION =
+  /^(?:baptist|methodist|presbyterian|lutheran|christian|congregational|mennonite|nazarene|unitarian|reformed)$/;
 
 /** In small letters "handbell choir" is what it is, not what it is called; unlike "wheeler excavating". */
 export const isOwnSmall = (body: readonly Word[]): boolean => {

@@ -62,6 +62,9 @@ const OTHERS_BEFORE = new RegExp(
     `(?:heard|referral|referred|recommendation|found (?:you|out)|learned) ${few(4)}(?:from|by|through|at|via)`,
     // "changed our name from", "got your name from"
     `names? ${few(1)}from`,
+    // "our theatre is doing Guys & Dolls", "cast shirts for Bye Bye Birdie"
+    `(?:theat(?:er|re)s?|school|high|academy|players|drama|musical|choir|chorus|troupe|club|class|department|dept|kids|students|cast|church|camp|we)(?: (?:is|are))? ${few(1)}(?:doing|staging|performing|presenting|putting on|singing|producing)`,
+    '(?:cast|show|play|musical) (?:and crew )?(?:t )?(?:shirts?|tees|hoodies|posters?|programs?|jackets|sweatshirts) for|(?:play|musical|show|production|opera|production of) (?:is|will be|is called|called|of)',
     // "copy the logo from", "the same ones as", "similar to"
     `(?:copy|copied|steal|borrow|logos?|designs?|artwork|mascots?|characters?) ${few(2)}(?:from|off|off of)`,
     `(?:similar to|just like|same ${few(3)}as|as good as|like (?:the ones?|those|what) ${few(4)}(?:at|from|for|by))`,

@@ -8,6 +8,14 @@ const company = (message: string) => outcome(readCompany(contextFor(message)));
 
 describe('a company', () => {
   it.each([
+    ['chess org here, its called Rook Riot. 30 mouse pads', 'Rook Riot'],
+    ["tea cart, it's called Steep This Way, 50 cups", 'Steep This Way'],
+    ['tengo una heladería, se llama Nieve de Mayo, y quiero 18 gorras', 'Nieve de Mayo'],
+    ['somos una tienda, nos llamamos Hoja Azul, 40 camisetas', 'Hoja Azul'],
+    ['es para mi negocio de jardinería Muro Claro', 'Muro Claro'],
+    ['30 signs for Vacation Bible School at Harlow Mennonite', 'Harlow Mennonite'],
+    ['PTA tote bags at Brook Fork Elementary, 40', 'Brook Fork Elementary'],
+    ["wrap a trailer, it's 16 ft long, name Rolling Dough.", 'Rolling Dough'],
     ['Ilse Brand, Harrow Botanical Garden, ilse@harrowbotanical.example', 'Harrow Botanical Garden'],
     ["I'm with Blue Barn Brewing", 'Blue Barn Brewing'],
     ['The check is coming from Purchasing', 'skipped'],
@@ -332,6 +340,12 @@ describe('a company', () => {
     'the race runs Friday',
     'we ordered from the shop Pine Street Prints before',
     'she owns a red truck',
+    'we are doing a 5k, its called Chase the Fox. 200 shirts',
+    'our church does a summer thing, its called Kids Camp',
+    'tengo una hija, se llama Lucía, y quiero 10 gorras',
+    'shirts for the wedding at Brook Fork Church',
+    'i have a van, name is Dana Whitt',
+    'wrap the truck, name on both doors',
     'my shop does a thing its called dtg',
     'our band has a new album its called quiet thunder',
     'the school name, its fine',

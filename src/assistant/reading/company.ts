@@ -1,6 +1,7 @@
 // The company or group a visitor orders for: "I'm with Blue Barn Brewing", "our company is Acme HVAC".
 import { placed } from './company-by-place.ts';
 import { cued } from './company-cues.ts';
+import { IN_TOWN } from './company-frames.ts';
 import {
   afterArticle,
   fraternities,
@@ -13,10 +14,11 @@ import {
   isStop,
   isStreet,
   nameEnd,
+  OCCASIONS,
   type Place,
   STREET_TYPE,
 } from './company-name.ts';
-import { isOfOthers, isUntyped } from './company-others.ts';
+import { isOfOthers, isUntyped, textAfter } from './company-others.ts';
 import { isAddress } from './name-beside-address.ts';
 import { isSaidOfPrint, overlaps, type SlotContext, type SlotResult, type Span, skipped } from './slot.ts';
 import { announced } from './small-company.ts';
@@ -39,7 +41,11 @@ export function readCompany(context: SlotContext): SlotResult<string> {
   if (PERSONAL.test(words.plain)) return skipped;
   for (const [begin, end] of placesIn(context)) {
     const whole = beforeAddress(all, begin, end, taken);
-    const from = afterBearer(all, afterOfficer(all, afterFront(all, begin, whole), whole), whole);
+    const from = afterBearer(
+      all,
+      afterOfficer(all, afterEvent(all, afterFront(all, begin, whole), whole), whole),
+      whole,
+    );
     const to = beforeTown(all, from, whole);
     // "the bill to Ms. Tremblay", "on behalf of mrs abeysekara"
     const named = all.slice(from, to);
@@ -113,12 +119,27 @@ function beforeAddress(all: readonly Word[], from: number, end: number, taken: r
   return to;
 }
 
-/** "a sign for store front Halal Meats", "the name's Halal Meats": without what it stands on. */
+/** "a sign for store front Halal Meats", "the name's Halal Meats", "mi negocio de limpieza Casa Sol": without what it stands on or does. */
 function afterFront(all: readonly Word[], begin: number, to: number): number {
   let from = begin;
+  const isTrade = all[begin - 1]?.raw === 'de' && OF_TRADE.test(all[begin - 2]?.raw ?? '');
+  if (isTrade && !isCapital(all[begin]) && isCapital(all[begin + 1]) && begin + 1 < to) return begin + 1;
   while (from < to && FRONT.test(all[from]?.raw ?? '')) from += 1;
   return from < to - 1 && isCapital(all[from]) ? from : begin;
 }
+
+/** "Vacation Bible School at Bethel Mennonite": without what is held there; not "PTA at Maple Grove". */
+function afterEvent(all: readonly Word[], begin: number, to: number): number {
+  const at = all.findIndex(({ raw }, i) => i > begin && i < to - 1 && raw === 'at');
+  if (at === -1) return begin;
+  const last = all[at - 1]?.text ?? '';
+  const isEvent =
+    OCCASIONS.has(last) ||
+    HELD.test(last) ||
+    (last === 'school' && /^(?:bible|sunday|summer)$/.test(all[at - 2]?.text ?? ''));
+  return isEvent ? afterArticle(all, at + 1) : begin;
+}
+const HELD = /^(?:vbs|treat|revival|carnival|orientation|kickoff|convocation)$/;
 
 /** "Colonel Bud Harkness of Harkness Auction": without who speaks for it; not "Sisters of Mercy". */
 function afterOfficer(all: readonly Word[], begin: number, to: number): number {
@@ -149,6 +170,7 @@ function beforeTown(all: readonly Word[], from: number, to: number): number {
   return isTown ? at : to;
 }
 
+const OF_TRADE = /^(?:negocio|empresa|compañ[ií]a|taller|tienda|servicio)$/;
 const FRONT = /^(?:name['’]s|store|store-?front|shop|front|door|window|building|truck|van|awning|office)$/;
 
 /** "with word SECURITY on the back" */
@@ -386,6 +408,7 @@ function* apart(all: readonly Word[]): Generator<Place> {
       next.text === 'here' ||
       (/^\d{3}$/.test(next.raw) && /^(?:\d{3}|[-.])$/.test(all[to + 1]?.raw ?? '')) ||
       (CROWD.test(next.text) && all[to + 1]?.kind !== 'word') ||
+      (isLower && OF_SCHOOL.test(all[to - 1]?.text ?? '') && isOfPupils(all, to)) ||
       (WANTS.test(next.text) && WANTS_SO.test(`${next.text} ${all[to + 1]?.text ?? ''}`)) ||
       isOutOf(all, to);
     const body = all.slice(begin, to).filter(({ kind }) => kind !== 'mark');
@@ -395,6 +418,8 @@ function* apart(all: readonly Word[]): Generator<Place> {
       isGoods(body) ||
       // At the beginning only what is called so: "bethany christian church youth group, 35 hoodies".
       (isLower && from === 0 && !(isShaped(body) && isOwnSmall(body))) ||
+      // "The high school up in Weston"
+      (body[0]?.raw === 'The' && !body.slice(1).some(isCapital)) ||
       (NO_FIRST_OF_NAME.test(body[0]?.text ?? '') && !(body[0]?.raw === 'New' && body.every(isCapital))) ||
       TITLES.has(body.at(-1)?.text ?? '') ||
       PLACES.test(body.map(({ text }) => text).join(' '))
@@ -430,6 +455,14 @@ function* apart(all: readonly Word[]): Generator<Place> {
 
 /** "Summit Ridge HOA board", last of what is said */
 const CROWD = /^(?:board|staff|crew|team|members|volunteers|employees|office)$/;
+const OF_SCHOOL = /^(?:elementary|middle|high|academy)$/;
+/** "ridgeview high junior class", "cedar crest high varsity band", "willowdale elementary 4th grade" */
+const isOfPupils = (all: readonly Word[], at: number): boolean =>
+  PUPILS.test(all[at]?.text ?? '') ||
+  (all[at]?.kind === 'number' && /^grade(?:rs?)?$/.test(all[at + 2]?.text ?? ''));
+const PUPILS =
+  /^(?:freshm[ae]n|sophomores?|juniors?|seniors?|varsity|jv|class|students?|grads?|graduates|pta|pto)$/;
+
 /** "needs", "would like", "is looking" */
 const WANTS = /^(?:needs|wants|requests|requires|orders|would|could|is|are)$/;
 const WANTS_SO =
@@ -493,6 +526,7 @@ const isStrange = (body: readonly Word[]): boolean =>
   !body.some(({ text }) => FIRST_NAMES.has(text) || TITLES.has(text)) &&
   !isKnownElse(body) &&
   !DEPARTMENTS.test(body.at(-1)?.text ?? '') &&
+  !OCCASIONS.has(body.at(-1)?.text ?? '') &&
   body.some((word) => !isOrdinary(word) && !COLORS.has(word.text));
 
 const DEPARTMENTS =
@@ -510,11 +544,12 @@ function isAfterPerson(all: readonly Word[], from: number): boolean {
   );
 }
 
-/** "Bramble Paw out of Joplin" */
+/** "Bramble Paw out of Joplin", "Bramble Brewing up in Joplin." */
 const isOutOf = (all: readonly Word[], at: number): boolean =>
-  /^(?:out|based|located)$/.test(all[at]?.text ?? '') &&
-  /^(?:of|in|out)$/.test(all[at + 1]?.text ?? '') &&
-  isCapital(all[all[at + 2]?.text === 'of' ? at + 3 : at + 2]);
+  /^(?:out|based|located|up|over|down|back|here)$/.test(all[at]?.text ?? '') &&
+  /^(?:of|in|out|on|near|north|south|east|west)$/.test(all[at + 1]?.text ?? '') &&
+  isCapital(all[/^(?:of|in)$/.test(all[at + 2]?.text ?? '') ? at + 3 : at + 2]) &&
+  (/^(?:out|based|located)$/.test(all[at]?.text ?? '') || IN_TOWN.test(textAfter(all, at)));
 
 /** "Bramble Paw, chandler az" */
 function isBeforeTown(all: readonly Word[], at: number): boolean {

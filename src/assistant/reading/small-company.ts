@@ -5,7 +5,7 @@ import { isGoods, isOrdinary, isState, isStop, OCCASIONS, type Place } from './c
 import { COMPANY_WORDS, ORDINARY, PLACES, ROLES } from './words/company-words.ts';
 import { isDictionaryWord, isEnglish } from './words/dictionary.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
-import { isCapital } from './words/name-length.ts';
+import { isCapital, isWord } from './words/name-length.ts';
 import { NEVER } from './words/name-words.ts';
 import { mayHoldOneOf, worded } from './words/triggers.ts';
 import { COLORS, NOT_PIECES, PEOPLE } from './words/vocabulary.ts';
@@ -53,11 +53,28 @@ function* ofShop(all: readonly Word[]): Generator<Place> {
     const from = isThe ? at + 3 : at + 2;
     const to = clauseEnd(all, from);
     const own = all.slice(from, to).filter(({ raw }) => !JOINT.test(raw));
+    if (isIs && !isThe && before?.kind !== 'word' && kind.text !== 'farm' && isPairOfNouns(all, from, to))
+      yield [from, to];
     // "our farm is organic vegetables"
     if (own.length > 1 && (isThe || (!isIs && !FIRST_NAMES.has(own[0]?.text ?? ''))) && isRare(own))
       yield [from, to];
   }
 }
+
+/** "shop is oak and iron"; not "shop is clean and tidy", "shop is hats and shirts" */
+function isPairOfNouns(all: readonly Word[], from: number, to: number): boolean {
+  const [first, joint, last] = all.slice(from, to);
+  const isNoun = (word: Word | undefined): boolean =>
+    word !== undefined &&
+    isRare([word]) &&
+    !isWord(word) &&
+    isEnglish(word.text) &&
+    word.text.length > 2 &&
+    !OF_A_STATE.test(word.text);
+  return to === from + 3 && JOINT.test(joint?.raw ?? '') && isNoun(first) && isNoun(last);
+}
+const OF_A_STATE =
+  /(?:[^aeiou]y|ed|ing|al|ic|s|er|est)$|^(?:bright|early|cozy|calm|warm|cold|dry|wet|dark|dim|loud|quiet|young|rural|proud|strong|lean|mean|neat|safe|sound|alive|well|down|dead|gone|broke|near|far|dear|home|modern|rustic|chic|fresh|fast|quick|smooth|sleek|slow|sweet|tight|cramped|tall|wide|narrow|deep|front|male|female|bare|plain|bold|brick|stone)$/;
 
 const JOINT = /^(?:and|n|&)$/;
 const SHOPS = new Set([...KINDS].filter((kind) => !/^(?:truck|label|brand|market|office|dep.*)$/.test(kind)));

@@ -10,7 +10,7 @@ export const COMPANY_WORDS = list(`
   plumbing hvac electric electrical roofing gutters siding landscaping lawn nursery greenhouse irrigation pest exterminating
   security storage auto automotive motors garage realty properties property mortgage dental dentistry orthodontics clinic
   hospital hospice medical pharmacy chiropractic pediatrics optometry orthopedics dermatology therapy rehab
-  wellness counseling veterinary vet kennel church chapel parish temple synagogue mosque baptist lutheran episcopal methodist
+  wellness counseling veterinary vet kennel church chapel parish temple synagogue mosque baptist lutheran episcopal methodist mennonite nazarene adventist pentecostal apostolic unitarian masjid
   presbyterian catholic fellowship ministry ministries school academy elementary university college montessori high middle
   preschool daycare childcare kindergarten league athletics soccer baseball softball football basketball hockey lacrosse
   volleyball wrestling swim track cheer fc sc club boosters booster pta pto ptsa troop scouts pack foundation association
@@ -63,7 +63,7 @@ export const CAUSES = list(`
 
 /** What begins the name of a company or a group: "Troop 45", "Taquería La Paloma". */
 export const LEADING = list(`
-  troop pack post local lodge usd team club camp church university college bank casa iglesia taqueria panaderia carniceria salon
+  troop pack post local lodge usd team club camp church masjid gurdwara congregation university college bank casa iglesia taqueria panaderia carniceria salon
   restaurante deportivo atletico osteria brasserie patisserie boulangerie creperie cocina pizzeria escuela academia parroquia pinturas cafe bistro trattoria ristorante hotel temple congregation
   tamales carnitas birria birrieria mariscos pollos elotes paleteria raspados tortilleria llantera floreria estetica barberia
   peluqueria ferreteria muebleria construcciones jardineria transportes zapateria refaccionaria abarrotes limpieza limpiezas jardines muebles plomeria lavanderia

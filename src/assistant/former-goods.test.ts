@@ -44,6 +44,35 @@ describe('goods that a question put others in place of', () => {
   });
 });
 
+describe('goods that take the place of others behind the summary', () => {
+  const told = ['70 tote bags by june 8', 'Winnie Gale, winnie@gale.example'];
+
+  it('are the job, and wait for nothing', () => {
+    const { state, reply } = say([...told, 'sorry, no totes, embroidered caps, 80 of them']);
+    expect([state.thing, state.slots.quantity, state.jobs]).toEqual(['cap', 80, []]);
+    expect(reply).toContain('80 caps');
+  });
+
+  it('are the same goods in fewer words', () => {
+    const signs = ['90 yard signs, 18 x 24', 'Pete Hale, pete@hale.example'];
+    const { state } = say([...signs, '18 x 24 is puny, go 24 x 36. and just 50 of em']);
+    expect(state.slots).toMatchObject({ quantity: 50, dimensions: '24 x 36' });
+    const back = say([...signs, 'ok back to 12 x 18, 60 signs, need em by march 30']);
+    expect([back.state.slots.quantity, back.state.jobs]).toEqual([60, []]);
+  });
+
+  it('keep nothing of the price book that was the others', () =>
+    expect(
+      say(['50 lanyards', 'enamel pins instead of lanyards, 64']).state.options.product,
+    ).toBeUndefined());
+
+  it('are none where it is told what they go on', () => {
+    const { state } = say(['200 stickers', 'outdoor vinyl, they go on water bottles']);
+    expect(state.thing).toBe('sticker');
+    expect(say(['do you do stickers', 'like for my candle jars']).state.thing).not.toContain('candle');
+  });
+});
+
 describe('goods that wait', () => {
   const waiting = (messages: string[]) => say(messages).state.jobs.map(({ thing }) => thing);
   const asked = ['36 polos', 'could I get jackets as well?'];

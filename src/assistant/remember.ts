@@ -178,8 +178,12 @@ function withoutWondered(moment: Moment): Moment {
     start: all[0]?.start ?? 0,
     end: all.at(-1)?.end ?? 0,
   }));
+  const isStuckOn = STUCK_ON.test(before.thing ?? '') && reading.slots.quantity === undefined;
   const kept = mentions.filter(
-    ({ span, at }) => !overlaps(span, spans) && !LIKE_ON.test(plainBefore(words, at)),
+    ({ span, at }) =>
+      !overlaps(span, spans) &&
+      !LIKE_ON.test(plainBefore(words, at)) &&
+      !(isStuckOn && FOR_MY.test(plainBefore(words, at))),
   );
   if (kept.length === mentions.length) return moment;
   const { service, ...slots } = reading.slots;
@@ -190,6 +194,10 @@ function withoutWondered(moment: Moment): Moment {
     reading: { ...reading, slots: { ...slots, ...(left !== undefined && { service: left }) } },
   };
 }
+
+/** "for my candle jars", of stickers: what they go on. */
+const STUCK_ON = /(?:sticker|label|decal|hang tag|patch)$/;
+const FOR_MY = / (?:for|on) (?:my|our|these|those) (?:\S+ )?$/;
 
 const plainBefore = ({ all }: Moment['words'], at: number): string =>
   ` ${all

@@ -10,6 +10,19 @@ import { worded } from './reading/words/triggers.ts';
 import { stemOf, type Words } from './reading/words/words.ts';
 import type { Question } from './turn.ts';
 
+/** "so frustrated with my last printer": of somebody else's work, with nothing of a job in it. */
+export const tellsOfOtherPrinter = ({ words, reading: { slots } }: Moment): boolean =>
+  Object.keys(slots).length === 0 && !isQuestion(words) && LET_DOWN.test(words.plain);
+
+const OTHER_PRINTER =
+  '(?:last|other|old|previous|prior|former|current|regular) (?:(?:sign|print|embroidery|shirt|wrap) )?(?:printers?|shop|place|company|guys?|vendor|people)';
+const LET_DOWN = worded(
+  anyOf(
+    ` (?:frustrated|fed up|disappointed|unhappy|annoyed|mad|upset|burned|sick|tired|done) (?:with|at|by|of) (?:my|our|the) ${OTHER_PRINTER} `,
+    ` (?:my|our|the) ${OTHER_PRINTER} (?:\\S+ ){0,3}?(?:messed|screwed|ruined|botched|burned|ghosted|flaked|ripped|let (?:me|us)|never|took forever|was (?:awful|terrible|horrible|late|bad)) `,
+  ),
+);
+
 /** "three weeks and nobody calls back", "they came out wrong": a person's to put right, whatever the tone. */
 export const isComplaint = ({ words, folded }: Pick<Moment, 'words' | 'folded'>): boolean =>
   (COMPLAINS.test(words.plain) &&

@@ -25,6 +25,7 @@ import { answerCompared } from './flows/compared.ts';
 import { answerContentWish, namesApartSays } from './flows/content-wish.ts';
 import { answerAboutData, isAboutData } from './flows/delete-data.ts';
 import { answerDesign, startDesign } from './flows/design.ts';
+import { answerIfDoable, asksIfDoable } from './flows/doable.ts';
 import { answerDoubtedPrice } from './flows/doubted-price.ts';
 import { estimateSays, isNewPrice, knowsPrice } from './flows/estimates.ts';
 import { answerHoursAndPlace } from './flows/hours-and-place.ts';
@@ -723,6 +724,7 @@ const OTHERS_PRICE = worded(
 /** What is asked of the conversation itself, whatever it is about. */
 const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: Moment) => Answer])[] = [
   [({ words }) => isOfDoneWork(words), smallTalk.answerPraise],
+  [side.tellsOfOtherPrinter, smallTalk.answerLetDown],
   [asksCalendar, answerCalendar],
   [asksAboutService, answerWhichQuestion],
   [asksFromApproval, answerDone],
@@ -766,6 +768,7 @@ const ABOUT_THE_TALK: readonly (readonly [(moment: Moment) => boolean, (moment: 
   [asksWhatIsPossible, answerSoonest],
   [asksIfEnough, answerMinimum],
   [asksIfMade, answerIfMade],
+  [asksIfDoable, answerIfDoable],
   [asksWhenArtIsDue, answerWhenArtIsDue],
   [asksWhereToSend, answerWhereToSend],
   [asksIfPrinted, answerIfPrinted],

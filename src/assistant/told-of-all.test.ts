@@ -16,6 +16,17 @@ describe('what is told of all the goods in one message', () => {
     expect(both(message)).toMatchObject([told, told]);
   });
 
+  it('goes to those that wait where a day is told of all', () => {
+    const told = [
+      '40 polos embroidered, 100 pens and one 3x8 banner',
+      'all with the same logo, all by april 15',
+    ];
+    const { slots, jobs } = say(told).state;
+    expect([slots, ...jobs.map((job) => job.slots)].map(({ dueDate }) => dueDate?.date)).toEqual(
+      Array(3).fill('2026-04-15'),
+    );
+  });
+
   it('leaves with the first what stands beside it', () => {
     const [first, second] = both('40 orange hoodies with our logo on the back and 6 posters');
     expect(first?.colors).toEqual(['orange']);

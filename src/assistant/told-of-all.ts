@@ -69,7 +69,7 @@ export function fitting<T extends OfAll>(
 }
 
 const FOR_ALL = worded(
-  / (?:everything|both(?! (?:sides?|sleeves|colors|doors|ends|places|locations|front|the|of the|our|days|logos|names) )|all (?:of (?:it|them|these|those)|together)|(?:the )?whole (?:thing|order)|(?:all|same) for (?:all|both)|for all|todo|todos|todas|ambos|ambas) /,
+  / (?:everything|both(?! (?:sides?|sleeves|colors|doors|ends|places|locations|front|the|of the|our|days|logos|names) )|all (?:of (?:it|them|these|those)|together|by|due (?:by|on)|needed by|(?:with|w) the same|in hand by|ready by)|(?:the )?whole (?:thing|order)|(?:all|same) for (?:all|both)|for all|todo|todos|todas|ambos|ambas) /,
 );
 
 /** "or 75 each", where several goods are talked about: no number for each person. */

@@ -46,6 +46,17 @@ describe('another number of the goods at hand', () => {
   });
 });
 
+describe('one size of all', () => {
+  it.each(['all large', 'sizes? all large', 'make them all larges please', 'all of them in large'])(
+    'is said by %s',
+    (message) => expect(say(['14 black tees', message]).state.slots.sizes).toEqual({ L: 14 }),
+  );
+
+  it.each(['all good', 'all black'])('is not said by %s', (message) =>
+    expect(say(['14 black tees', message]).state.slots.sizes).toBeUndefined(),
+  );
+});
+
 describe('one vehicle', () => {
   it.each([
     ['can you wrap our van', 1],

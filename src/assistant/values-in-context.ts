@@ -164,14 +164,17 @@ const ALONE = / \. (?<number>\d{1,6}) (?:(?:of (?:them|those)|please|then) )?\. 
 
 /** "the big ones 8 ft" and then "and the small one 4 ft": both sizes, unless the second puts the first right. */
 export function dimensionsInContext(moment: Moment, told: string | undefined): string | undefined {
-  const { before, state, words, cues, reading } = moment;
+  const { before, state, words, cues, reading, message } = moment;
   const read = told && inFeet(moment, told);
   const known = state.slots.dimensions;
   if (read === undefined || known === undefined || known === read) return read;
   // "the 4x10 is for outside", of two that are known
   if (known.split(' and ').some((size) => bare(size) === bare(read))) return known;
   if (before.job !== state.job || (before.slots.quantity ?? 2) < 2) return read;
-  const isOther = OTHER_PIECE.test(words.plain) && !cues.has('change') && reading.intents[0] !== 'deny';
+  // "18 x 24 is too small, go 24 x 36"
+  const isNamedAgain = bare(message).includes(bare(known));
+  const isOther =
+    OTHER_PIECE.test(words.plain) && !isNamedAgain && !cues.has('change') && reading.intents[0] !== 'deny';
   return isOther && !known.includes(read) ? `${known} and ${read}` : read;
 }
 

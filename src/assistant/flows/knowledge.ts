@@ -60,7 +60,7 @@ export function answerAsked(moment: Moment): Answer | undefined {
     isQuestion(words) ||
     ASKS.test(words.plain) ||
     partsAsking(moment) !== undefined ||
-    COMPLAINS.test(words.plain) ||
+    (COMPLAINS.test(words.plain) && !OF_OTHERS.test(words.plain)) ||
     intents.some((intent) => GOALS_ASKED.has(intent));
   const isWish = slots.service === undefined && (intents.includes('quote') || WISHES.test(words.plain));
   // Who asks nothing and wishes for nothing new is spared the search.
@@ -342,6 +342,10 @@ const ASKS = worded(
 
 const WISHES = worded(/ (?:need|needs|want|wants|would like|looking for|order|make|print) /);
 
+/** "my last printer messed up two orders" */
+const OF_OTHERS = worded(
+  / (?:last|other|old|previous|prior|another|former|different) (?:printers?|print shop|shop|place|company|guys?|vendor|people|one) /,
+);
 const COMPLAINS = worded(
   / (?:peel\w*|crack\w*|fad(?:ed|ing)|misprint\w*|damaged|defect\w*|misspell\w*|messed up|crooked|smear\w*|torn|ripped|wrong (?:size|color|name|date|logo|shirts?)s?) /,
 );

@@ -73,6 +73,24 @@ export function answerPraise(moment: Moment): Answer {
   return state.flow === null ? { says: [glad], asks: ask(moment, 'service') } : { says: [glad] };
 }
 
+/** "my last printer messed up two orders" */
+export function answerLetDown(moment: Moment): Answer {
+  const { state } = moment;
+  const sorry = oneOf(
+    {
+      en: [
+        'Sorry to hear that; here you see a proof before anything is made.',
+        'That is a pity. Here nothing is made before you approve the proof.',
+      ],
+      es: ['Qué lástima; aquí nada se hace antes de que apruebe la prueba.'],
+    },
+    state,
+  );
+  return state.slots.service === undefined
+    ? { says: [sorry], asks: ask(moment, 'service') }
+    : { says: [sorry] };
+}
+
 export function answerGoodbye({ state, shop }: Moment): Answer {
   const { phone } = shop.brand;
   const bye = oneOf(

@@ -9,6 +9,7 @@ const artwork = (message: string, asked: Question | null = null) =>
 describe('artwork', () => {
   it.each([
     ['we have a logo', 'logo ready'],
+    ['our agency already made press ready files', 'file ready'],
     ['we have no logo, only the wording. Maybe somebody there can draw it', 'needs design'],
     ['Parks dept has the vector file', 'file ready'],
     ['all the crests are in one pdf, ready to print', 'file ready (PDF)'],

@@ -90,6 +90,8 @@ describe('colors', () => {
 
   it.each([
     'before black friday',
+    'caps that say Rusty Green',
+    'a mug saying Simply Red',
     'a rose on the sleeve',
     'we are the black hawks',
     'will the signs rust',

@@ -9,6 +9,8 @@ describe('dimensions', () => {
     ['una manta de 4 metros de largo por 2 de alto', '4 m x 2 m'],
     ['a banner, 3 m x 1 m', '3 m x 1 m'],
     ['a 3x6 ft banner', '3x6 ft'],
+    ['3x5 looks too small, go with 4x8', '4x8'],
+    ['12 x 18 is overkill so 9 x 12', '9 x 12'],
     ['a table throw, 60 by 90', '60 by 90'],
     ['letters 9 in tall up the side of the trailer', '9 in'],
     ['it is 5 and a half by 8', '5.5 by 8'],

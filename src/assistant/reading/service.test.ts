@@ -7,6 +7,11 @@ const service = (message: string) => outcome(readService(contextFor(message)));
 describe('the service', () => {
   it.each([
     ['50 t-shirts', 'hats-and-t-shirts'],
+    ['my brother said you did his yard signs, do you make hats', 'hats-and-t-shirts'],
+    ['my cousin says you did her food trailer, mine is 7x14', 'car-wraps'],
+    ['the logo on our site is out of date, use the svg. 30 polos', 'embroidery'],
+    ['20 polos, badge logo on the left chest', 'embroidery'],
+    ['giveaways for the dive club, flag on them in red', 'promo-products'],
     ['i want make letter for the window of my bakery', 'signs-and-banners'],
     ['want put the name in glass of my shop', 'signs-and-banners'],
     ['need our opening hours on the clinic door', 'signs-and-banners'],

@@ -16,6 +16,10 @@ const day = (message: string, asked: Question | null = null, today = TODAY) => {
 describe('an in-hands date', () => {
   it.each([
     ['want it before easter festival, it is 11 april', '2026-04-11'],
+    ['the meet is in salina apr 25 but we have to have them apr 23', '2026-04-23'],
+    ['9 signs that say MOVING SALE, tomorrow morning', '2026-03-05'],
+    ["it's the 27th now, the hall was taken", '2026-03-27'],
+    ['could you drop them off at our shop on monday', '2026-03-09'],
     ['before easter, thanks, the logo is 4 inches', '2026-04-05'],
     ['no fixed day but within the month', null],
     ['need them by march 20', '2026-03-20'],
@@ -354,6 +358,11 @@ describe('an in-hands date', () => {
     'our band is called the friday fools',
     'do you take calls on sunday evenings',
     'you had a sale on labor day',
+    'we can drop the aprons off monday',
+    'dropping off thursday after work',
+    '4 vans now and 4 in the fall',
+    'you are the third, two shops said no',
+    'tees that say no fear, tomorrow we fly',
     'who do you like in the match on sunday',
     'halloween in august bash',
     'an easter in may egg hunt',

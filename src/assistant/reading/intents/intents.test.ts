@@ -163,6 +163,14 @@ describe('intents', () => {
     ]),
   );
 
+  it.each([
+    ['which exit is it off of the highway', 'location_hours'],
+    ['been looking for your building for ten minutes', 'location_hours'],
+    ['can I pull a 24 foot truck into your alley', 'location_hours'],
+    ['I want our logo on 24 hats', 'quote'],
+    ['is 200 dpi enough for a banner', 'artwork'],
+  ])('hears in %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
+
   it('hears hours asked for without a verb', () =>
     expect(intents('wat time u close 2nite')[0]).toBe('location_hours'));
 

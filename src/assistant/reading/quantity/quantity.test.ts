@@ -483,6 +483,22 @@ describe('a quantity', () => {
   ])('is the sum of the sizes: %s', (message, expected) => expect(quantity(message)).toBe(expected));
 
   it.each([
+    'a sprinter, 170 high roof',
+    'promaster 159 wb',
+    'the banner should say BINGO THURSDAYS 6 to 9',
+    'the sign should say open 8 to 4',
+    'your page says closed at 6 but the door says 5, which one',
+    'the captain one in white',
+  ])('is none of hours, of a roof or of one of them: %s', (message) =>
+    expect(quantity(message)).toBeUndefined(),
+  );
+
+  it.each([
+    ['we run 4 shops and need a banner for each one', 4],
+    ['between 6 and 9 signs', [6, 9]],
+  ])('is read from %s', (message, pieces) => expect(quantity(message)).toEqual(pieces));
+
+  it.each([
     ['actually 75 shirts', 75],
     ['make it 60 instead of 50', 60],
     ['not 30, 45', 45],

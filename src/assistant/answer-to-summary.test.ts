@@ -111,6 +111,12 @@ describe('the request', () => {
     ]);
   });
 
+  it('waits with the answer to what was asked besides', () => {
+    const paused = say([...SUMMED_UP, 'wait before you send anything, what would that cost']);
+    expect(paused).toMatchObject({ effects: [], state: { asked: 'confirm' } });
+    expect(paused.reply).toMatch(/\$.*(?:yes|the word)/);
+  });
+
   it('goes where there was nothing to change after all', () => {
     const asked = say([...SUMMED_UP, 'no']);
     expect(asked.state.asked).toBe('details');

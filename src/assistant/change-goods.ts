@@ -340,10 +340,12 @@ export function isExchanged({ before, mentions, words, shop }: Moment): boolean 
   // "go back to tees, make it 45. also the date moved": what is added is no goods.
   const said = placed ? splitWords(sentenceAround(words.message, placed.span), shop).plain : words.plain;
   if (/ (?:also|too|plus|as well|in addition|another) /.test(said)) return false;
-  const of = OLD_GOODS.exec(words.plain)?.[1];
-  if (of !== undefined && before.thing !== null && isKind(kindOf(of.replace(/s$/, '')), before.thing))
-    return true;
-  return placed !== undefined;
+  const { thing } = before;
+  const dropped = thing === null ? [] : [...words.plain.matchAll(OLD_GOODS)];
+  return (
+    placed !== undefined ||
+    dropped.some(([, of = '']) => thing !== null && isKind(kindOf(of.replace(/s$/, '')), thing))
+  );
 }
 
 const sentenceAround = (message: string, { start, end }: ServiceMention['span']): string =>
@@ -354,7 +356,7 @@ const sentenceAround = (message: string, { start, end }: ServiceMention['span'])
 const LONGEST_SENTENCE = 300;
 
 const OLD_GOODS =
-  / (?:rather than|instead of|in place of|no|no more|forget|scratch|skip|ditch|nix|scrap) (?:about )?(?:the |my |our |those )?(\S+) /;
+  / (?:rather than|instead of|in place of|no|no more|forget|scratch|skip|ditch|nix|scrap) (?:about )?(?:the |my |our |those )?(\S+) /g;
 
 /** Are these goods of that kind: 'tote bag' of 'bag', 'dad hat' of 'cap'? */
 export const isKind = (kind: string | null, thing: string): boolean =>

@@ -53,6 +53,12 @@ describe('goods that take the place of others behind the summary', () => {
     expect(reply).toContain('80 caps');
   });
 
+  it('have the number told for them', () => {
+    const message = 'no hang on, forget the totes altogether. instead of them 2 vinyl banners, 4x10 feet';
+    const { state } = say([...told, message]);
+    expect([state.thing, state.slots.quantity, state.jobs]).toEqual(['vinyl banner', 2, []]);
+  });
+
   it('are the same goods in fewer words', () => {
     const signs = ['90 yard signs, 18 x 24', 'Pete Hale, pete@hale.example'];
     const { state } = say([...signs, '18 x 24 is puny, go 24 x 36. and just 50 of em']);

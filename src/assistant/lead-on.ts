@@ -94,7 +94,7 @@ function step(moment: Moment, answer: Answer, isNews: boolean): Answer {
   if (isAsked && !/^ (?:yes|sure|go ahead|send it) /.test(moment.words.plain))
     return { ...answer, asks: ask(moment, 'confirm') };
   if (heard === 'yes') return store(moment, answer);
-  if (heard !== undefined && !isJobTold(moment)) return notSent(moment, heard);
+  if (heard !== undefined && !isJobTold(moment)) return notSent(moment, heard, answer);
   if (state.source === 'callback' && isReachable(state) && !state.stored) return handOver(moment, answer);
   if (state.stored && before.stored && isOnlyPriced(moment)) return asItWas(moment, answer);
   if (state.stored && isNews && before.stored) return update(moment, answer);
@@ -142,16 +142,21 @@ function isJobTold({ state, before }: Moment): boolean {
 }
 
 /** The request is kept back; a yes sends it whenever it comes. */
-function notSent(moment: Moment, heard: 'later' | 'withheld' | 'unsure'): Answer {
-  const { state, before } = moment;
+function notSent(moment: Moment, heard: 'later' | 'withheld' | 'unsure', answer: Answer): Answer {
+  const { state, before, reading } = moment;
   // "let me ask my boss" tells the shop nothing.
   state.said = before.said;
   if (heard === 'unsure') {
     const text = oneOf({ en: ['Then I send it as it is?'], es: ['¿Entonces lo envío así?'] }, state);
     return { says: [], asks: { ...ask(moment, 'confirm'), text } };
   }
+  // "wait before you send it, what would that cost": asked besides.
+  const isAsking = heard === 'later' && reading.intents.some((intent) => INTERRUPTIONS.has(intent));
   return {
-    says: [oneOf(heard === 'later' ? WAITING : WITHHELD, state)],
+    says: [
+      ...(isAsking ? answer.says.slice(0, 1) : []),
+      oneOf(heard === 'later' ? WAITING : WITHHELD, state),
+    ],
     asks: null,
     keepsAsked: true,
     suggestions: ask(moment, 'confirm').suggestions,

@@ -25,7 +25,7 @@ const SOME = worded(
   / (?:a few|few|a couple|couple|some|several|most|half|a third|a quarter|one|a handful) (?:of (?:them|em|those|these|the (?!kind\b)\S+|our|my|us|my \S+|our \S+) |(?:\S+ )?(?:in|to) (?:\S+ ){1,2}(?:and|but|instead|the rest))/,
 );
 const COUNTED = worded(
-  / (?:of (?:them|em|those|these|the (?:\S+ )?\S+|our \S+|my \S+)|(?:swap|change|switch|turn|convert) (?:about |only |just |like )?(?:\d+|a dozen|[a-z]+(?:teen|ty)?) (?:\S+ )?(?:to|into|for)) /,
+  / (?:(?<! instead )of (?:them|em|those|these|the (?:\S+ )?\S+|our \S+|my \S+)|(?:swap|change|switch|turn|convert) (?:about |only |just |like )?(?:\d+|a dozen|[a-z]+(?:teen|ty)?) (?:\S+ )?(?:to|into|for)) /,
 );
 /** "my wife wants hers in pink", "coaches get gray ones" */
 const OF_SOME_PEOPLE = worded(

@@ -48,6 +48,7 @@ export function answerAsked(moment: Moment): Answer | undefined {
   if (isJob && intents.length === 0 && GOODS_INSTEAD.test(words.plain)) return;
   // "is this where I get hoodies made": a wish.
   if (slots.service !== undefined && RIGHT_PLACE.test(words.plain)) return;
+  if (intents.includes('location_hours') && OUR_HOURS.test(words.plain)) return;
   // "I don't need the AI": left out, and no question about it.
   if (state.options !== before.options && !isQuestion(words) && isLeftOut(moment)) return;
   // "our site is from 2011, can you redo it": whether what was just told of is done here.
@@ -342,6 +343,9 @@ const ASKS = worded(
 
 const WISHES = worded(/ (?:need|needs|want|wants|would like|looking for|order|make|print) /);
 
+const OUR_HOURS = worded(
+  / what (?:are|is|were) (?:your|yall|the shop|the store) (?:(?:business|store|shop|opening) )?hours /,
+);
 /** "my last printer messed up two orders" */
 const OF_OTHERS = worded(
   / (?:last|other|old|previous|prior|another|former|different) (?:printers?|print shop|shop|place|company|guys?|vendor|people|one) /,

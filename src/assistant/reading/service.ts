@@ -855,7 +855,7 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
     before:
       /(?:to|please|must|should|i|can|will|good|bad|who|you|(?:i|we|you|he|she|they|to|can|could|will|did|and|who) just|great|warning|dollar|peace)$/,
     after:
-      /^(?:up|in|off|out(?! front|side| by| on| here| there| early| before| (?:a|one|two|three|four|\d) (?:week|day|month))|me|us|him|her|them|the|here|it|my|of (?!my|our|the))\b/,
+      /^(?:up|in|off|out(?! front|side| by| on| here| there| early| before| (?:a|one|two|three|four|\d) (?:week|day|month))|me|us|him|her|them|the|here|it|my|of (?!my|our|the|\d))\b/,
     unless: /(?:can you|will you|make|need)(?: \w+){0,3} (?:good|great)$/,
   },
   cap: {
@@ -931,7 +931,11 @@ const OTHER_SENSES: Readonly<Record<string, Sense>> = {
     before:
       /(?:move|push|change|schedule|reschedule|arrange|postpone|do|free|local|curbside)(?: (?:the|my|our|a|it|back|to))*$/,
   },
-  cup: { before: /world$/, after: /^of\b/ },
+  // "the cup is on april 19", "the bouldering cup"
+  cup: {
+    before: /(?:world|bouldering|curling|governors?|mayors?|founders?)$/,
+    after: /^(?:of|is (?:on|the|in|at)|start|begin|take place|run (?:from|on))\b/,
+  },
   favor: { before: /(?:\ba|in)$/ },
   bag: { before: /in the$/ },
   ball: { only: /(?:golf|stress|beach|tennis|soccer|promo|custom)$/ },

@@ -352,10 +352,14 @@ function readBareAnswer(context: SlotContext): Pick<NamedDay, 'span' | 'date'> |
   const day = readBareDay(context);
   if (day) return day;
   if (isBySomeEvent(words)) return { span: spanBySomeEvent(words.message), date: null };
-  return NO_RUSH.test(words.plain)
+  return NO_RUSH.test(words.plain) && !ASKS.test(words.plain)
     ? { span: partOfIt(words.message.trimEnd(), context.taken), date: null }
     : undefined;
 }
+
+/** "I got to open the gate, what are your hours" */
+const ASKS =
+  / (?:what|where|how|which|who) (?:(?:are|is|do|does|did|much|many|long|late|far|can|would|time) )?(?:your|you|yall) /;
 
 /** "before harvest", "when school lets out", "planting season", "branding. so before that": a time whose day is not told. */
 const isBySomeEvent = ({ all, plain }: Words): boolean =>

@@ -55,7 +55,7 @@ const RULES: [names: string, rule: Rule][] = [
   ['cinco de mayo', on(5, 5)],
   ['mother{s} day', nth(2, 0, 5)],
   ['armed forces day', nth(3, 6, 5)],
-  ['memorial day', nth(-1, 1, 5)],
+  ['memorial (?:day|weekend)', nth(-1, 1, 5)],
   ['flag day', on(6, 14)],
   ['juneteenth', on(6, 19)],
   ['father{s} day', nth(3, 0, 6)],

@@ -41,6 +41,8 @@ describe('an attack', () => {
     'you are a shop that does mugs, right?',
     'I want the shirts to say "Wildcats 2026"',
     'just say Happy Birthday on the banner',
+    '12 yard signs, they just say FREE MULCH',
+    'from now on all the caps should be navy',
     'I assume the price includes setup?',
     'my boss said we need 50 shirts',
     'can you lower the price a bit?',

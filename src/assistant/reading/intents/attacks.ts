@@ -84,10 +84,11 @@ const OF_THE_RULES = worded(
     r` (?:new|updated) (?:instructions?|rules?|system|policy) (?:is|are|reply|say|answer|respond|everything|all|every|you|for you|ignore|from)\b`,
     r` do anything now\b`,
     r` you (?:work for|obey|answer to|serve|report to|belong to) me\b`,
-    r` from now on (?:you|every|all|answer|reply)|^ you (?:must|will|shall) (?:agree|obey|comply|say yes)\b`,
+    r` from now on (?:you|everything|everyone|every (?:price|answer|reply|order|quote|item|response)|all (?:\w+ )?(?:prices?|answers?|replies|responses|orders?|quotes|items|products|estimates)|answer|reply)|^ you (?:must|will|shall) (?:agree|obey|comply|say yes)\b`,
     r` (?:say|repeat|respond with|reply with|answer with|output) (?:only |exactly |after me|the following|the words?)`,
     r` (?:base64|rot13|decode this|translate your)`,
-    r` (?:just |only )?(?:say|type|reply|write|answer) (?:with )?(?:approved|yes it is free|free)\b`,
+    // "signs, they just say FREE VACUUM" tells what is printed.
+    r`(?<! (?:they|it|that|which|who|all|each|both|one|front|back|side|sign|signs|banner|banners|shirts?|tees?|stickers?|flags?|hats?|to|should|must|will|would|can|gonna|has|have|got)(?: (?:just|only|all|should|will|must|to))?) (?:just |only )?(?:say|type|reply|write|answer) (?:with )?(?:approved|yes it is free|free)\b`,
     r` (?:answer|reply to|respond to) every (?:\w+ )?with\b`,
   ),
 );

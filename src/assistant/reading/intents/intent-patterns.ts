@@ -257,6 +257,7 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:w 9|w9|tax (?:exempt\w*|id|free)|remit\w*) | (?:issue|cut|send|use|submit|write|process|mail|need|have|only do|only take|pay (?:by|with|on)|on|by|via|through) (?:you )?(?:(?:a|an|our|the) )?(?:purchase orders?|pos?(?= (?:number|first|no|and|for|is|\?|$))|(?:paper |company )?che(?:ck|que)s?|ach|wire transfer|direct deposit) `,
       r` (?:how come|why) (?:\w+ ){0,4}so (?:much|high) `,
       r` (?:shipping|delivery|set ?up|pickup) (?:\w+ )?free | free (?:shipping|delivery|set ?up) `,
+      r` (?:get|anything|something|money|percent|%) (?:\w+ )?(?:off|knocked off)(?! (?:of |the (?:shirt|sign|logo|van|truck|wall))) (?:for|as|being|because|\? |$)`,
       r` (?:any|got|offer|military|student|veteran|senior|teacher|church|school|nonprofit|group|volume|first time) (?:\w+ ){0,2}(?:coupons?|discounts?|specials|promo codes?|promotions?) `,
       r` (?:(?:get|any|give (?:me|us)|cut (?:me|us)|is there) (?:an? )?|(?:price|bulk|volume|quantity) )breaks? (?!room|down|from)`,
       r` what (?:am i|are we|would i be|would we be|will i be) (?:looking at|talking(?! to| with))\b`,

@@ -169,6 +169,7 @@ describe('intents', () => {
     ['can I pull a 24 foot truck into your alley', 'location_hours'],
     ['I want our logo on 24 hats', 'quote'],
     ['is 200 dpi enough for a banner', 'artwork'],
+    ['Before I order anything: which file types do you take for artwork?', 'artwork'],
   ])('hears in %s', (message, intent) => expect(intents(message)[0]).toBe(intent));
 
   it('hears hours asked for without a verb', () =>

@@ -72,6 +72,14 @@ export function readIntents(message: IntentContext): Intent[] {
     found.clear();
     found.add('services');
   }
+  // "hold on, what are your hours" refuses nothing.
+  if (
+    found.size > 1 &&
+    asked !== 'confirm' &&
+    HOLDS.test(context.words.plain) &&
+    GOALS.some((one) => found.has(one))
+  )
+    found.delete('deny');
   if (context.isUnderway && LISTS_WORDING.test(context.words.plain)) found.delete('location_hours');
   const { frame } = message.words;
   if (frame?.greets) found.add('greeting');
@@ -105,6 +113,10 @@ const isAskedFirst = ({ words, slots }: IntentContext, found: ReadonlySet<Intent
   slots.quantity === undefined &&
   MADE_FOR_US.test(words.plain) &&
   !MADE_FOR_ME.test(words.plain);
+
+const HOLDS = worded(
+  /^ (?:(?:oh|um|uh|ok|well|actually|sorry|hey) ){0,3}(?:hold (?:on|up)|hang on|wait|one sec)(?! no | not )(?= )/,
+);
 
 /** "hours and logo", of the job at hand: what it shall show. */
 const LISTS_WORDING = worded(

@@ -71,7 +71,7 @@ const FILLER =
   'so(?! (?:many|much|far|sorry|long|that)\\b)(?: (?:yeah|ya)(?= (?!thank|please|pls)\\S))?|(?:so )?(?:yeah|ya|ok(?:ay)?|al+right) so|oh(?: and)?(?! (?:\\d|zero|one|two|three|four|five|six|seven|eight|nine|oh)\\b)|ah|well|hm+|u+m+|u+h+(?! huh)|e+r+m*|anyways?|let me (?:see|think)|(?:so )?sorry (?:for|about) the (?:delay|wait|late (?:reply|answer|response)|slow (?:reply|answer|response))|(?:great|good) question|pues|bueno|oiga|oye|disculpe|perd[oó]n';
 /** Words of their own but before a mark: "perfect, 816 555 0133", "my bad: 40". */
 const APART =
-  "quick (?:question|q)|(?:one|1) (?:more|last|other) (?:thing|question)|oh,? wait|my bad|no (?:worries|problem)|(?:it['’]?s )?me again";
+  "quick (?:question|q)|(?:one|1) (?:more|last|other) (?:thing|question)|oh,? wait|my bad|no (?:worries|problem)|(?:it['’]?s )?me again|before (?:i|we) (?:(?:even )?ask for (?:a quote|an estimate|anything)|order(?: anything)?|commit(?: to anything)?|decide(?: anything)?|buy(?: anything)?|go (?:any )?further|spend anything|start)";
 const PLEASED = 'sure|cool|perfect|great|awesome|nice|sounds good|got it';
 const OPENER = new RegExp(
   `^\\s*(?:(?<hello>(?:${HELLO})(?: ${CALLED}){0,2})|(?:(?:${APART})(?=[ \\t]*(?:[,.!;:…–—-]+\\s|\\n))|(?<pleased>${PLEASED})(?=[ \\t]*[,–—-]\\s))|(?<filler>${FILLER})|(?<ok>ok(?:ay)?|al+ ?right))(?:(?<mark>[ \\t]*[,.!;:…–—-]+(?=\\s)|[ \\t]*\\n)\\s*|\\s+)(?!${CALLED}[\\s.,!]*$)(?=\\S)`,

@@ -46,6 +46,17 @@ describe('another number of the goods at hand', () => {
   });
 });
 
+describe('what is added', () => {
+  it.each([
+    ['can i add 5 riders', 15],
+    ['can i add 5 stakes', 15],
+    ['can i add 5 more', 20],
+    ['can i add 5 signs', 20],
+  ])('is more of the goods, or comes to them: %s', (message, pieces) =>
+    expect(say(['15 yard signs', message]).state.slots.quantity).toBe(pieces),
+  );
+});
+
 describe('one size of all', () => {
   it.each(['all large', 'sizes? all large', 'make them all larges please', 'all of them in large'])(
     'is said by %s',

@@ -1,5 +1,6 @@
 // What a number or a size means in the light of what is known and was asked, where the message alone cannot tell.
 import type { Slots } from '../schemas/reading.ts';
+import { APPAREL } from './change-goods.ts';
 import { quantitiesOffered } from './describe-job.ts';
 import { ONLY_ONE } from './inquiries.ts';
 import type { Moment } from './moment.ts';
@@ -33,7 +34,7 @@ export function quantityInContext(moment: Moment, told: Slots): number | undefin
     service === 'websites-and-ai' &&
     (told.quantity ?? 0) > MOST_SITES &&
     !/ (?:web)?sites /.test(words.plain);
-  if (isFigure || isOneSite) return known;
+  if (isFigure || isOneSite || isOfAccessory(moment, told)) return known;
   const isPart = known !== undefined && (told.quantity ?? known) < known && isOfPart(moment);
   if (isPart && (told.dimensions ?? told.colors ?? told.imprintLocations) !== undefined) return;
   // The one of "the smaller one" is no number.
@@ -46,6 +47,17 @@ export function quantityInContext(moment: Moment, told: Slots): number | undefin
     return ofOneKind(moment) ?? (known === undefined ? oneVehicle(moment) : undefined);
   return quantity;
 }
+
+/** "can I add 5 riders", of 15 yard signs: something else that comes to them. */
+function isOfAccessory({ words, state: { thing, slots } }: Moment, { quantity }: Slots): boolean {
+  const [, number, noun = ''] = ADDED.exec(words.plain) ?? [];
+  if (number === undefined || slots.quantity === undefined || thing === null) return false;
+  const isOfThese = `${thing}s`.endsWith(noun) || thing.endsWith(noun.replace(/s$/, ''));
+  return quantity === slots.quantity + Number(number) && !APPAREL.has(slots.service ?? '') && !isOfThese;
+}
+
+const ADDED =
+  / add(?:ing)? (?:on |another )?(\d+) (?!more |extra |additional |of |to |for |on |in |pieces |pcs |units |total |then |please |ok )([a-z]+) /;
 
 function oneVehicle(moment: Moment): number | undefined {
   const { words, state } = moment;

@@ -3,6 +3,7 @@ import { say } from '../testing/shop.ts';
 
 describe('goods of film', () => {
   it.each([
+    ['lettering three storefront windows at our salon', 'window lettering'],
     ['cut vinyl lettering for the glass door of our clinic', 'door lettering'],
     ['put our logo and hours on the shop window', 'window lettering'],
     ['4 wall decals for the daycare', 'wall decal'],

@@ -16,6 +16,10 @@ const BEFORE_NOUN = new RegExp(
 const ON_PLACE = new RegExp(
   ` (?:vinyl )?(${NOUN}) (?:\\S+ ){0,3}?(?:on|for|across|onto|to|in|over) (?:(?:the|our|my|a|an|his|her|their|both|all|each|one|two|three|some|\\d+|front|back|side|big|shop|store|salon|office|entry|entrance|glass|lobby|bathroom|conference|room|new) ){1,5}(${PLACE}) `,
 );
+/** "lettering 3 storefront windows", "letter the shop door" */
+const LETTERED_PANE = new RegExp(
+  ` (?:lettering|letter) (?:(?:the|our|my|a|an|both|all|one|two|three|four|some|\\d+|front|back|side|big|shop|store|storefront|salon|office|entry|entrance|glass|new) ){1,5}(${PANE}) `,
+);
 /** "put our hours on the glass door" */
 const MARK_ON_PANE = new RegExp(
   ` ${MARK} (?:\\S+ ){0,3}?(?:on|across|onto|in) (?:(?:the|our|my|a|an|both|one|two|front|back|side|big|shop|store|salon|office|entry|entrance|glass) ){1,4}(${PANE}) `,
@@ -32,7 +36,7 @@ export function filmGoods({ plain }: Pick<Words, 'plain'>): string | undefined {
   if (before !== undefined && noun !== undefined) return `${placeOf(before)} ${nounOf(noun)}`;
   const [, on, place] = ON_PLACE.exec(plain) ?? [];
   if (on !== undefined && place !== undefined) return `${placeOf(place)} ${nounOf(on)}`;
-  const [, pane] = MARK_ON_PANE.exec(plain) ?? [];
+  const [, pane] = LETTERED_PANE.exec(plain) ?? MARK_ON_PANE.exec(plain) ?? [];
   if (pane !== undefined) return `${placeOf(pane)} lettering`;
   const [, cut] = CUT.exec(plain) ?? [];
   return cut === undefined ? undefined : `vinyl ${nounOf(cut)}`;

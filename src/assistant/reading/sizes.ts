@@ -346,7 +346,7 @@ export const maySaySize = mayHoldOneOf([
   ...'x t al am as axl yxs ys ym yl yxl'.split(' '),
 ]);
 const WEARERS = new Set(
-  'youth kids kid child boys girls ladies womens women mens men adult unisex'.split(' '),
+  'youth kids kid child boys girls ladies womens women mens men adult adults unisex'.split(' '),
 );
 
 function readSize(all: readonly Word[], at: number): SizeMark | undefined {

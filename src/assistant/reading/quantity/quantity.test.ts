@@ -496,6 +496,8 @@ describe('a quantity', () => {
   it.each([
     ['we run 4 shops and need a banner for each one', 4],
     ['between 6 and 9 signs', [6, 9]],
+    ['tees, 7 adults med 5 adults large, 4 kids', 16],
+    ['9 S, 11 M and 6 L for 26 kids', 26],
   ])('is read from %s', (message, pieces) => expect(quantity(message)).toEqual(pieces));
 
   it.each([

@@ -70,7 +70,9 @@ export function readQuantity(
   );
   if (isOfKnown && isOfSizes && !DECIDED.test(words.plain)) return skipped;
   if (ofSizes && (!best || best.weight < GOODS || best.max !== undefined)) {
-    return { status: 'filled', value: { quantity: ofSizes }, span: spanOf(words, 0, words.all.length) };
+    const unsized = counted.filter((one) => one.value < ofSizes && isUnsized(words.all, one));
+    const all = unsized.reduce((sum, { value }) => sum + value, ofSizes);
+    return { status: 'filled', value: { quantity: all }, span: spanOf(words, 0, words.all.length) };
   }
   const change = best && best.weight >= TOTAL ? undefined : readChange(context);
   if (change) return { status: 'filled', value: { quantity: change.value }, span: change.span };
@@ -91,6 +93,13 @@ export function readQuantity(
   if (vague) return { status: 'unclear', span: { start: vague.index, end: vague.index + vague[0].length } };
   return skipped;
 }
+
+/** "6 medium, 4 large and 5 kids": more of them, whose sizes are not told. */
+const isUnsized = (all: readonly Word[], { from, to }: Counted): boolean =>
+  UNSIZED.test(all[to]?.stem ?? '') &&
+  /^(?:,|and|plus|&)$/.test(all[from - 1]?.text ?? '') &&
+  (all[to + 1] === undefined || /^(?:[.,;!]|and|by|for|in)$/.test(all[to + 1]?.text ?? ''));
+const UNSIZED = /^(?:kid|youth|child|children|toddler|infant)$/;
 
 /** "jerseys for 2 teams": goods that everybody in them gets, unlike a banner. */
 const isWorn = ({ all }: SlotContext['words']): boolean =>

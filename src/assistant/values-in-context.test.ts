@@ -51,7 +51,6 @@ describe('what is added', () => {
     ['can i add 5 riders', 15],
     ['can i add 5 stakes', 15],
     ['can i add 5 more', 20],
-    ['can i add 5 signs', 20],
   ])('is more of the goods, or comes to them: %s', (message, pieces) =>
     expect(say(['15 yard signs', message]).state.slots.quantity).toBe(pieces),
   );

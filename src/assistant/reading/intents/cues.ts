@@ -89,8 +89,8 @@ const EITHER = r`(?:${LIVES} (?:or|versus|vs) (?:not|${RUNS})|${RUNS} (?:or|vers
 /** What only a living being has: asked of Carl, it asks what he is. */
 const OF_A_LIFE = r`(?:bod(?:y|ies)|face|brain|feelings|emotions|consciousness|parents|mom|mother|dad|father|siblings|brothers?|sisters?|family|wife|husband|spouse|girlfriend|boyfriend|(?:best )?friends?|mouth|legs|eyes|ears|fingers|gender|birthday|age|pets?|dogs?|cats?|animals?|kids|child(?:ren)?|hobb(?:y|ies)|interests)`;
 
-/** "never mind, just the shirts", "forget it, keep the 40" gives up only what was talked about last. */
-const NOT_KEPT = r`(?! (?:, )?(?:(?:let us|then|so|ok|we will|i will|we can|about the|about those) )*(?:\S+ )?(?:just|only|stick|stay|keep|back to) (?:(?:do|doing|get|need|want|order|for|to|with) )*(?:the|my|our|those|\d+) )`;
+/** "never mind, just the shirts", "forget it, keep the 40", "never mind, your shirts" gives up only what was talked about last. */
+const NOT_KEPT = r`(?! (?:, )?(?:(?:let us|then|so|ok|we will|i will|we can|about the|about those) )*(?:\S+ )?(?:just|only|stick|stay|keep|back to) (?:(?:do|doing|get|need|want|order|for|to|with) )*(?:the|my|our|those|\d+) )(?! (?:, )?(?:(?:let us|then|so|ok|we will|i will|use|do|take|with|go with) )*(?:your|yours) )`;
 
 const PATTERNS: readonly (readonly [Cue, RegExp])[] = [
   [

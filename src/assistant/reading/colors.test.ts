@@ -86,6 +86,12 @@ describe('colors', () => {
     ['forrest green hoodies, whit print', ['forest green', 'white']],
     ['lt blue or drk gray', ['light blue', 'dark gray']],
     ['purpel shirts and gren ink', ['purple', 'green']],
+    ['12 tees in wht if you have it', ['white']],
+    ['blk and wht are fine', ['black', 'white']],
+    ['wht w red ink', ['white', 'red']],
+    ['judo belts, white belts red lettering', ['white', 'red']],
+    ['embroider 15 brown belts with names', ['brown']],
+    ['20 tees for coach. White with navy', ['white', 'navy']],
   ])('are named in order: %s', (message, expected) => expect(colors(message)).toEqual(expected));
 
   it.each([
@@ -127,6 +133,14 @@ describe('colors', () => {
     '15 hi vis safety vests',
     'the gray household wants 12 tees',
     'a church in silver springs',
+    'wht if the print cracks',
+    'idk wht u need from me',
+    'so wht time do u open',
+    'ok wht size is that',
+    'Mr. Gray said to ask you about tote bags',
+    'Coach Green said yes',
+    'shirts for our black belts',
+    'we have 9 brown belts and want hoodies',
   ])('are not made up: %s', (message) => expect(colors(message)).toBe('skipped'));
 
   it('may change while a name is asked for', () => {

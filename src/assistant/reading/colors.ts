@@ -439,7 +439,9 @@ const isChosen = (all: readonly Word[], from: number): boolean =>
 /** "black friday", "gold sponsor", "navy veterans", "Mr Green" */
 function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
   const before = all[from - 1]?.text ?? '';
-  if (/^(?:mr|mrs|ms|dr)$/.test(before)) return true;
+  if (/^(?:mr|mrs|ms|dr)$/.test(all[from - 1]?.raw === '.' ? (all[from - 2]?.text ?? '') : before))
+    return true;
+  if (TITLED.test(before) && isCapital(all[from]) && !isOfGoods(all[to])) return true;
   // "Blue42"
   if (all[to]?.kind === 'number' && !all[to]?.spaced) return true;
   // "out of the blue", "we want to go green", "the Brown family"
@@ -454,6 +456,7 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
   if (before === 'the' && all[from - 2]?.text === 'in' && /^(?:navy|red|black)$/.test(all[from]?.text ?? ''))
     return true;
   const next = all[to]?.stem ?? '';
+  if (next === 'belt' && isBelt(all, from, to)) return false;
   if (to === from + 1 && isOfMaterial(all[from]?.text ?? '', next)) return true;
   // "maroon base, white letters", "the navy base"
   if (next === 'base') return all[from]?.text === 'navy' && /^(?:the|at|on|our)$/.test(before);
@@ -470,6 +473,23 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
     isOfWording(all, from)
   );
 }
+
+/** "Miss Scarlet wants", "our Pastor Brown" */
+const TITLED =
+  /^(?:miss|mister|coach|pastor|officer|sister|principal|professor|deacon|reverend|rev|captain|capt|sgt)$/;
+
+/** "karate belts, black belts gold thread", "embroider 20 black belts": no rank where belts are what is made. */
+const isBelt = (all: readonly Word[], from: number, to: number): boolean =>
+  all[to]?.text === 'belts' &&
+  !/ (?:for|to|our|my|all|of|by|from|have|has|with|are|who) (?:(?:the|our|my|all|\d+) ){0,2}$/.test(
+    textBetween(all, Math.max(0, from - 3), from),
+  ) &&
+  (all.some(({ text }, at) => text === 'belts' && at !== to && BELT_OF.test(all[at - 1]?.text ?? '')) ||
+    / (?:thread|stitching|embroidery|lettering|letters) /.test(textBetween(all, to + 1, to + 5)) ||
+    / (?:embroider|embroidered|stitch|personalize) (?:on )?(?:\S+ )?$/.test(
+      textBetween(all, Math.max(0, from - 4), from),
+    ));
+const BELT_OF = /^(?:karate|judo|taekwondo|martial|arts|dojo|leather|canvas|web|these|those|the|\d+)$/;
 
 /** "25 hats that say Old Brown", "a mug saying Mellow Yellow": what is printed. */
 function isOfWording(all: readonly Word[], from: number): boolean {

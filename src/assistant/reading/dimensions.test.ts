@@ -35,6 +35,8 @@ describe('dimensions', () => {
     ['between two trees 9 feet apart and 2 feet tall', '9 feet x 2 feet'],
     ['a 20-foot trailer', '20-foot'],
     ['12 oz mugs', '12 oz'],
+    ['3 letreros de 20x30 pulgadas', '20x30 in'],
+    ['etiquetas de 4 pulgadas', '4 in'],
     ['a 4 by 8 banner', '4 by 8'],
     ["it's like 24 by 18 I think", '24 by 18'],
     ['48in wide by 20in tall', '48in by 20in'],

@@ -410,7 +410,7 @@ const FLAT = new Set(
 const TABLE_COVERS = worded(/ table (?:runner|cover|throw|skirt|drape)s? /);
 const mayBeFlat = mayHoldOneOf(FLAT);
 
-/** As typed, but in figures, "metros" as m, and with the sides parted by an x where nothing parts them. */
+/** As typed, but in figures, "metros" as m, "pulgadas" as in, and with the sides parted by an x where nothing parts them. */
 function written({ words: { message, all } }: SlotContext, { sides: told }: Measure): string {
   const [first] = told;
   const isHeightFirst = told.length > 1 && first?.label === 'height';
@@ -444,7 +444,8 @@ function written({ words: { message, all } }: SlotContext, { sides: told }: Meas
   return text
     .replace(/\s+/g, ' ')
     .replace(/\bcent[ií]metros?\b/gi, 'cm')
-    .replace(/\b(?:metros?|mts?)\b/gi, 'm');
+    .replace(/\b(?:metros?|mts?)\b/gi, 'm')
+    .replace(/\bpulgadas?\b/gi, 'in');
 }
 
 /** As typed, but "12 inhces" is 12 inches. */

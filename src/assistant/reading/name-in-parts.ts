@@ -40,7 +40,11 @@ export function readNameInParts(
     const part = parts.findLast((one) => one.which === which);
     return part && words.message.slice(part.name.start, part.name.end);
   };
-  const name = joined(told('first'), told('last') ?? surnameBefore(words, parts), known);
+  const name = joined(
+    told('first') ?? insteadOf(words, known),
+    told('last') ?? surnameBefore(words, parts),
+    known,
+  );
   return name === undefined ? undefined : { name, spans: parts.map(({ span }) => span) };
 }
 
@@ -71,6 +75,16 @@ function surnameBefore({ all, message }: Words, parts: readonly Part[]): string 
     isCapital(surname) &&
     lengthAt(all, 0, true) === 1
     ? message.slice(surname?.start, surname?.end)
+    : undefined;
+}
+
+/** "Kathryn not Catherine", after "Catherine". */
+function insteadOf({ all, message }: Words, known: string | undefined): string | undefined {
+  const given = known?.split(' ', 1)[0]?.toLowerCase();
+  const not = all.findIndex(({ text }, i) => i > 0 && text === 'not' && all[i + 1]?.text === given);
+  const right = all[all[not - 1]?.raw === ',' ? not - 2 : not - 1];
+  return right && lengthAt(all, all.indexOf(right), true) === 1
+    ? message.slice(right.start, right.end)
     : undefined;
 }
 

@@ -108,6 +108,8 @@ describe("the visitor's name", () => {
     ['can you change the name to Ravi Shah and drop the sleeve', 'Ravi Shah'],
     ['This is Priya from Northside', 'Priya'],
     ['call me Tomás', 'Tomás'],
+    ['816 555 0122 call me Riva best before noon', 'Riva'],
+    ["I'm Nadia Best, 816 555 0122", 'Nadia Best'],
     ["I'm Jean-Luc Moreau", 'Jean-Luc Moreau'],
     ['Oluwaseun Adeyemi is my name', 'Oluwaseun Adeyemi'],
     ['put it under the name Ortega', 'Ortega'],

@@ -21,6 +21,13 @@ describe('a company that is put right', () => {
   );
 });
 
+it('goes on to the last name of a name that is put right', () => {
+  const state = { ...initialState(), slots: { name: 'Catherine' } };
+  const named = (message: string) => read(message, state, shop, NOW).slots.name;
+  expect(named('its Kathryn not Catherine. last name Oyelaran')).toBe('Kathryn Oyelaran');
+  expect(named('its Kathryn not Catherine. last name on the jersey')).toBe('Kathryn');
+});
+
 it.each(['how much is a 2x6 banner', 'two x 4 ft sign'])('leaves an address beside a size: %s', (message) => {
   const state = { ...initialState(), slots: { email: 'ann@example.com' } };
   expect(read(message, state, shop, NOW).slots.email).toBeUndefined();

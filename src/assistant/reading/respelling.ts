@@ -1,5 +1,6 @@
 // A word of an address or a name that was heard wrong and is spelled out: "smyth with a y", "no, kym", "two t's", "s m y t h".
 import { nameEnd } from './company-name.ts';
+import { surnameTold } from './name-in-parts.ts';
 import type { Span } from './slot.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
@@ -52,9 +53,12 @@ export function readRespelling(
     );
   const [newEmail, newName] = [email && inPlace(email), name && inPlace(name)];
   if (newEmail === email && newName === name) return;
+  // "its Kym not Kim. last name Brandt"
+  const surname = newName?.includes(' ') === false ? surnameTold({ all, plain, message }) : undefined;
+  const whole = surname ? `${newName} ${message.slice(surname.start, surname.end)}` : newName;
   return {
     ...(newEmail !== undefined && newEmail !== email && { email: newEmail }),
-    ...(newName !== undefined && newName !== name && { name: newName }),
+    ...(whole !== undefined && newName !== name && { name: whole }),
     span,
   };
 }

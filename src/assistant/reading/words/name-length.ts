@@ -133,6 +133,8 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
     if (length > 0 && /^tho(?:ugh)?$/.test(word.raw)) break;
     // "Mike XL", of a list of sizes
     if (length > 0 && /^X{1,4}[SL]$/.test(word.raw)) break;
+    // "Jojo best after 4"
+    if (length > 0 && word.raw === 'best' && WHEN_BEST.test(all[at + 1]?.text ?? '')) break;
     // "Priyanka Nair best reached by email"
     if (length > 1 && isPlainBehind(all, at, from)) break;
     if (length > 1 && isGeneration(all, at)) {
@@ -162,6 +164,10 @@ export function nameLength(all: readonly Word[], from: number, trust: Trust, isT
   if (trust !== 'strong' && trust !== 'asked' && isOfCompany(all, from, length)) return 0;
   return length;
 }
+
+/** When somebody is called at best. */
+const WHEN_BEST =
+  /^(?:after|before|at|in|on|around|between|by|time|times|way|number|reached|during|from|till|until|mornings|afternoons|evenings|nights|days|weekdays|weekends)$/;
 
 /** An end, a mark, or what goes on with "and i". */
 const isClosed = (all: readonly Word[], at: number): boolean => {

@@ -108,7 +108,8 @@ function split(message: string, shop: Shop, talk: Language): Words {
       const long = isSpanish ? undefined : SHORTHAND.get(text);
       if (isSpanish) text = text.replace(/'/g, '');
       else if (long !== undefined) {
-        if (!isOfName(all, raw, message.slice(next, next + 24))) text = long;
+        if (text === 'wht' && asksWhat(all, message.slice(next, next + 24))) text = 'what';
+        else if (!isOfName(all, raw, message.slice(next, next + 24))) text = long;
       } else if (text.includes("'")) text = text.replace(/'s$/, '').replace(/'/g, '');
       else {
         const mended = mend(text);
@@ -254,6 +255,21 @@ const commaAt = (start: number): Word => ({
   spaced: false,
   isLineStart: false,
 });
+
+/** "wht if theres a typo", "idk wht u charge": the question; not "15 wht", "wht if you have it in stock" behind a colour. */
+const asksWhat = (before: readonly Word[], rest: string): boolean => {
+  const last = before.at(-1);
+  if (last === undefined || /^[.!?]$/.test(last.raw) || OPENS_QUESTION.test(last.text))
+    return ASKED.test(rest);
+  return ASKS.test(last.text) && /^ [a-z]/i.test(rest) && !OF_WHITE.test(rest);
+};
+const OPENS_QUESTION = /^(?:so|but|ok|hi|hey|hello|yo|well|also|oh|then|wait|no|yes|sorry|thanks|carl)$/;
+const ASKS =
+  /(?:^| )(?:know|understand|remember|care|see|tell|me|sure|ask|asking|wonder|wondering|guess|depends|matter|exactly)$/;
+const ASKED =
+  /^ (?:if|about|abt|would|wud|should|shud|does|did|dose|do (?:u|you|ya|i|we)|are (?:the|ur|your|u|you|my|our)|r (?:the|ur|u)|is (?:the|ur|your|a|an|that|this|it)|u|you|ur|your|time|kinda?|kind|type|file|files|format|happens?|else|day|days|can|could|info|colors|sizes|size (?:is|are|do|does|would|should))\b/i;
+const OF_WHITE =
+  /^ (?:tees?|shirts?|t-?shirts?|hoodies?|hats?|caps?|polos?|ink|print|letters?|lettering|logo|thread|vinyl|ones?|is|are|on|and|with|w|or|for|please|pls|mugs?|bags?|totes?|too|also)\b/i;
 
 /** "my name is Wen", "Ned Parrish": a name, no shorthand. */
 function isOfName(before: readonly Word[], raw: string, rest: string): boolean {

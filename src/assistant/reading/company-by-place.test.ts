@@ -7,6 +7,9 @@ const company = (message: string) => outcome(readCompany(contextFor(message)));
 describe('a company that shows by its place', () => {
   it.each([
     ['30 mugs for Barlow & Wick please', 'Barlow & Wick'],
+    ["we are a small parish, St. Odile's, and need banners", "St. Odile's"],
+    ["we're a coop, Tall Silo Feed. 20 caps", 'Tall Silo Feed'],
+    ['Our co-op (Tall Silo Feed) orders caps', 'Tall Silo Feed'],
     ['caps for the Tin Valley Rattlers this fall', 'Tin Valley Rattlers'],
     ['my tiny bakehouse shop Sugared Thimble needs labels', 'Sugared Thimble'],
     ["we're a two person law firm, Quince and Mallow, and need pens", 'Quince and Mallow'],
@@ -105,6 +108,9 @@ describe('a company that shows by its place', () => {
     '12 caps. Matte Navy. puff embroidery',
     'we are near you, The Hendersons, 12 caps',
     'Need Yard Signs For The Big Sale Next Week Please',
+    'our store is in St. Joseph, doing shirts',
+    'My church, St. Louis, needs 20 shirts',
+    'the lab is Building Four, 12 coats',
   ])('is not made up: %s', (message) => expect(company(message)).toBe('skipped'));
 
   it.each([

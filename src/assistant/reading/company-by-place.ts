@@ -246,7 +246,7 @@ const isOfPeople = (word: Word): boolean =>
 function suffices(run: Run, needs: Needs): boolean {
   const { body, begins, from } = run;
   const [first] = body;
-  if (run.isShaped) return true;
+  if (run.isShaped || isSaints(body)) return true;
   if (body.length < 2)
     return (
       (needs === 'one' || needs === 'word' || needs === 'strange') &&
@@ -275,6 +275,10 @@ function suffices(run: Run, needs: Needs): boolean {
       body.some(({ text }) => text.length > 3 && isEnglish(text) && !SURNAMES.has(text)))
   );
 }
+
+/** "St. Brendan's"; "St. Joseph" may be a town. */
+const isSaints = ([saint, ...others]: readonly Word[]): boolean =>
+  /^(?:St|Saint)$/.test(saint?.raw ?? '') && /['’]s$/.test(others.at(-1)?.raw ?? '');
 
 /** "Purrcolator", "Ironclad"; not "Parkville", "Weston", "LGBTQ" */
 const isOwnWord = ({ raw, text }: Word): boolean =>
@@ -326,7 +330,7 @@ function isElse(run: Run): boolean {
     body.every((word) => isNoName(word) || PRINT_WORDS.has(word.text)) ||
     body[0]?.kind === 'number' ||
     body.every(({ raw }) => raw.length < 2 || /^\p{Lu}{4,}$/u.test(raw)) ||
-    /^(?:lake|mount|mt|fort|ft|port|cape)$/.test(texts[0] ?? '') ||
+    /^(?:lake|mount|mt|fort|ft|port|cape|building|room|suite|floor|unit)$/.test(texts[0] ?? '') ||
     HOLIDAY.test(texts.join(' ')) ||
     isPerson(run)
   );

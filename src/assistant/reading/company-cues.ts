@@ -36,7 +36,8 @@ export const KINDS = new Set(
   office label ranch charter foundation taqueria diner winery garage preschool troop lodge union chapter committee department
   dept deli boutique spa bookstore kennel nursery distillery pub grill tavern market grocery hotel fraternity sorority choir orchestra employer profit
   panaderia barberia tienda negocio fonda loncheria pasteleria carniceria iglesia escuela taller empresa equipo heladeria barbershop bookshop
-  pantry guild shelter rescue parish hospice congregation hoa pta pto association society`.split(/\s+/),
+  pantry guild shelter rescue parish hospice congregation hoa pta pto association society lab laboratory dojo museum library
+  gallery theater theatre orchard greenhouse pharmacy dealership mosque synagogue temple coop`.split(/\s+/),
 );
 
 const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
@@ -97,6 +98,7 @@ const PHRASES: Readonly<Record<Trust, readonly string[]>> = {
     'name ,',
     ', name',
     ', name is',
+    '. name is',
     'name :',
     '* is',
     '* name',
@@ -348,6 +350,9 @@ function isFitting(all: readonly Word[], at: number, phrase: string, reach: Slot
         OF_OWN.test(textBefore(all, at)) &&
         all.slice(at + 2, at + 6).some((word) => isCapital(word) && isPlain(word))
       );
+    // "We have a food trailer. Name is Rolling Dan's"; not "Name is Dana Hill"
+    case '. name is':
+      return OF_OWN.test(textBefore(all, at)) && isOfThing(all, at + 3);
     // "put the shop name on them its quiet acres dental"
     case 'its':
       return all
@@ -423,6 +428,21 @@ const ONLY_NAME =
 const OF_OWN = new RegExp(
   ` (?:truck|van|trailer|cart|stand|booth|window|storefront|${[...KINDS].join('|')})s? (?:[^.!?;]+ )?$`,
 );
+/** "Rolling Dan's", "Bright & Early", "Copper Lantern": nobody's name. */
+function isOfThing(all: readonly Word[], from: number): boolean {
+  const body = all.slice(from, nameEnd(all, from, false, true));
+  const isOwners =
+    /['’]s$/.test(body.at(-1)?.raw ?? '') && !FIRST_NAMES.has(all[from + body.length]?.text ?? '');
+  return (
+    body.length > 1 &&
+    body.some(isCapital) &&
+    (isOwners ||
+      body.slice(0, -1).some(({ raw }) => raw === '&' || /['’]s$/.test(raw)) ||
+      (body.every((word) => isCapital(word) && isEnglish(word.text)) &&
+        !FIRST_NAMES.has(body[0]?.text ?? '') &&
+        body.slice(-1).every(isPlain)))
+  );
+}
 /** A word of the language that nobody is called by. */
 const isPlain = ({ text }: Word): boolean =>
   isEnglish(text) && ![FIRST_NAMES, SURNAMES, WORDS_AND_SURNAMES].some((names) => names.has(text));
@@ -446,7 +466,7 @@ const isSpanishArticle = (all: readonly Word[], at: number, trust: Trust): boole
 
 const OWNING = /^(?:(?:i|we) )?(?:my|our|own|owns|run|runs|have|manage|opened|bought|started)$/;
 const NO_COMPANY =
-  /^(?:thing|process|style|method|print|font|color|ink|material|fabric|event|song|album|show|game|technique)$/;
+  /^(?:thing|process|style|method|print|font|color|ink|material|fabric|event|song|album|show|game|technique|class|workshop|recipe|dish|drink|beer|sandwich|special|contest|tournament|challenge|dance)$/;
 
 /** "I teach at", "we manage the front desk at", "i work in the office at" */
 const isAtWork = (all: readonly Word[], at: number): boolean => {
@@ -598,6 +618,12 @@ function isCompany(all: readonly Word[], from: number, to: number, trust: Trust,
   if (PLACES.test(body.map(({ text }) => text).join(' ')) || body.every(({ text }) => COLORS.has(text)))
     return false;
   if (isShaped(body) || (trust === 'capital' && isOwned(all, begins) && isOfKind(body))) return true;
+  // "our lab is Room 12"
+  if (
+    /^(?:building|room|suite|floor|unit|bldg|ste)$/.test(first.text) &&
+    /^(?:is|its)$/.test(all[begins - 1]?.text ?? '')
+  )
+    return false;
   // "417 Collective"
   const isCalled =
     isCapital(first) ||

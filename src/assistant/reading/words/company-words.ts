@@ -23,7 +23,7 @@ export const COMPANY_WORDS = list(`
   tech software labs analytics bank credit insurance law legal cpas attorneys partners group holdings enterprises industries manufacturing
   logistics trucking freight transport transit moving movers cleaning cleaners janitorial laundry grooming painting flooring
   carpentry woodworks cabinets contracting contractors builders homes remodeling renovations restoration supply hardware
-  lumber equipment rentals outfitters boutique apparel clothing jewelers jewelry florist floral bookstore books toys
+  lumber equipment rental rentals outfitters boutique apparel clothing jewelers jewelry florist floral bookstore books toys
   bicycles cycles records events travel hotel inn resort casino theater theatre museum library zoo fire police ems county
   city township brothers bros sons daughters associates office capital financial investments accounting advisors agency
   nonprofit outreach shelter rescue conservancy initiative coalition institute upholstery arts parks care energy solar power

@@ -319,6 +319,8 @@ function isElse(run: Run): boolean {
   if (run.isSmall && run.isJoint && body.every(isFolk)) return true;
   // "Back to School Night", "Class of 2026"
   if (shaped && !(run.isJoint && OCCASIONS.has(last.text))) return false;
+  // "Store Manager"
+  if (OFFICES.test(last.text) && body.length < 4) return true;
   if (last.text === 'class' || (last.text === 'of' && isOrdinary(body[0] as Word))) return true;
   return (
     (run.isJoint ? body.some(({ text }) => BRANDS.has(text)) : isKnownElse(body)) ||
@@ -336,6 +338,8 @@ function isElse(run: Run): boolean {
   );
 }
 
+const OFFICES =
+  /^(?:manager|director|coordinator|assistant|supervisor|buyer|bookkeeper|receptionist|administrator)$/;
 const FOLK = /^(?:mom|dad|mother|father|grandma|grandpa|aunt|uncle|men|women|boy|girl|teen|senior|adult)$/;
 const HOLIDAY = /^(?:st|saint) (?:pat(?:rick)?|patty|paddy|valentine|nick)(?:'?s)?$/;
 

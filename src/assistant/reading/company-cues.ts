@@ -321,8 +321,11 @@ function isFitting(all: readonly Word[], at: number, phrase: string, reach: Slot
           ({ text }, i, said) =>
             /^(?:we are|own|run|opening|launching|starting|started)$/.test(text) &&
             // "we're doing a 5k, its called ..."
-            !DOING.test(said[i + 1]?.text ?? ''),
+            !DOING.test(said[i + 1]?.text ?? '') &&
+            // "we run a 5k called ..."
+            !said.slice(i + 1).some((word) => EVENT.test(word.raw.toLowerCase())),
         ) ||
+        OPENED_KIND.test(textBefore(all, at)) ||
         (/^(?:its|it is)$/.test(before?.text ?? '') &&
           (isOfOwned(all, at - 1) ||
             isOfShopBefore(all, at, reach) ||
@@ -447,10 +450,16 @@ function isOfThing(all: readonly Word[], from: number): boolean {
 const isPlain = ({ text }: Word): boolean =>
   isEnglish(text) && ![FIRST_NAMES, SURNAMES, WORDS_AND_SURNAMES].some((names) => names.has(text));
 const DOING = /^(?:doing|hosting|having|holding|planning|running|putting|throwing|organizing|selling)$/;
+const EVENT = /^(?:k|race|marathon|tournament|fundraiser|event|festival|workshop|class|contest|parade)$/;
 const KIND = `(?:${[...KINDS].join('|')}|outfit|cart|trailer|podcast|bookshop|\\p{L}{4,10}eria)`;
 /** "esports org here, its called ...": what it is begins the message. */
 const OPENS_WITH_KIND = new RegExp(
   `^ (?:(?:hi|hello|hey|so|an?|we are|[,.!]) ){0,4}(?:(?!(?:the|that|this|is|are|was|does|do|doing|did|saw|see|like|love|at|near|by|we|i) )[a-z]+ ){0,4}${KIND} (?:over )?(?:here |(?:in|out of|near) (?:[a-z]+ ){1,2})?[,.–—-] $`,
+  'u',
+);
+/** "we just opened a shop in Olathe called"; not "a case at our store called" */
+const OPENED_KIND = new RegExp(
+  ` (?:opened|opening|bought|started|launched|own|run|have) (?:an?|our|my|this|the) (?:(?!(?:at|in|for|from|with) )[a-z]+ ){0,3}?${KIND} (?:down |over |out |up )?(?:in|on|near) (?:[a-z]+ ){1,3}$`,
   'u',
 );
 /** "tengo una panadería", "abrí una lonchería" */

@@ -6,6 +6,14 @@ const company = (message: string) => outcome(readCompany(contextFor(message)));
 
 describe('a company that shows by what is said around it', () => {
   it.each([
+    ['we own a salon in Liberty, its name is Velvet Comb. 12 aprons', 'Velvet Comb'],
+    ['we run a diner, the name is Copper Skillet', 'Copper Skillet'],
+    ['we have a shop dog, its name is Rosie Bell', 'skipped'],
+    ['i have a store. the name is on the sign', 'skipped'],
+    ['Thanks! Best, Angela Marsh, Horns and Hooves', 'Horns and Hooves'],
+    ['Thanks, Ann Lee, Des Moines', 'skipped'],
+    ['Regards, Ann Lee, Store Manager', 'skipped'],
+    ['Thanks, Carl, Red Hats please', 'skipped'],
     ['its hollow oak bakery the name of the shop', 'hollow oak bakery'],
     ['hey tangled root brewing up in belton. need 90 cups', 'tangled root brewing'],
     ['Gentle Fox Pilates in Mission, looking for 30 tanks', 'Gentle Fox Pilates'],

@@ -208,6 +208,14 @@ export const WHERE: readonly Where[] = [
     needs: 'word',
     isSure: true,
   },
+  // "I have a shop, its name is Lantern Hill"; not "we have a shop dog, its name is Rosie"
+  {
+    before: new RegExp(
+      ` (?:my|our|own|owns|have|run|runs|open|opened|opening|start|started|starting|bought) (?:[a-z]+ ){0,5}${KIND} (?:(?:in|on|near) (?:[a-z]+ ){1,2})?[,.] (?:and )?(?:its|the) name (?:is|will be) $`,
+    ),
+    needs: 'clear',
+    isSure: true,
+  },
   // "we rebranded as Lantern Hill", "changing our name from Moon to Lantern Hill"
   {
     before:
@@ -330,6 +338,15 @@ export const WHERE: readonly Where[] = [
     after: /^(?:$|[.!?;] )/,
     needs: 'clear',
     isOfSpeaker: true,
+  },
+  // "Thanks! Best, Angela Whitfield, Maids on a Mission"
+  {
+    before:
+      / (?:best|thanks|thank you|regards|sincerely|cheers|respectfully) (?:[,!.] )?(?:(?!carl)[a-z'-]+ ){2}[,|–—-] $/,
+    after: /^(?:$|[.!] $)/,
+    needs: 'clear',
+    isOfSpeaker: true,
+    isSure: true,
   },
   // "soy Rosa de Lantern Hill"
   { before: / (?:i am|soy|is|this is|habla|llamo) [a-z]+ (?:[a-z]+ )?del? (?:la )?$/, needs: 'clear' },

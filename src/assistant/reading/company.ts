@@ -201,7 +201,7 @@ const isCode = (all: readonly Word[], from: number, to: number): boolean =>
 const NOT_YET = /^(?:tbd|tba|na|none|pending|unknown|same|xyz|attached|below|above)$/;
 
 const isPerson = ([title, ...others]: readonly Word[]): boolean =>
-  TITLES.has(title?.text ?? '') &&
+  (TITLES.has(title?.text ?? '') || (title?.text === 'drs' && others.length === 0)) &&
   // "Mr. Sparky's Chimney"
   !others.slice(0, -1).some(({ raw }) => /['’]s$/.test(raw)) &&
   (others.length === 0 ||

@@ -73,6 +73,18 @@ const TEN_DIGITS = /^(?:\D*\d){10}/;
 /** Words and marks in a name: "Ana-Maria J. Lopez". */
 const LONGEST_NAME = 6;
 
+/** Before the "Event Coordinator" that stands between a name and an address, or `end`. */
+function beforeOffice(all: readonly Word[], end: number): number {
+  if (!OFFICE.test(all[end - 1]?.text ?? '')) return end;
+  for (let from = end - 1; from > Math.max(1, end - 4); from -= 1) {
+    if (all[from - 1]?.raw === ',') return from - 1;
+    if (all[from]?.kind !== 'word' || all[from]?.isLineStart) return all[from]?.isLineStart ? from : end;
+  }
+  return end;
+}
+const OFFICE =
+  /^(?:owner|manager|director|president|coordinator|secretary|treasurer|principal|assistant|supervisor|administrator|foreman|captain|coach|founder|ceo|chair)$/;
+
 function nameBefore(
   all: readonly Word[],
   { start }: Span,
@@ -91,6 +103,7 @@ function nameBefore(
   if (!isCompany && end === at)
     while (end > at - 4 && end > 1 && REACHES.test(all[end - 1]?.text ?? '')) end -= 1;
   if (isCompany && end < at && isToldOf(all, at)) return;
+  if (!isCompany) end = beforeOffice(all, end);
   const isApart = end < at || all[at]?.isLineStart === true;
   const before = all.slice(0, end);
   for (let from = Math.max(0, end - LONGEST_NAME); from < end; from += 1) {

@@ -280,6 +280,9 @@ describe("the visitor's name", () => {
     ['it should say happy retirement Otto Krantz', undefined],
     ['20 caps for my boss Otto Krantz', undefined],
     ['20 caps in Kelly Green', undefined],
+    ['Quote for 20 caps please.\n\nRey Bautista\nOffice Manager\n816-555-0196', 'Rey Bautista'],
+    ['12 signs. Ines Corrado, Event Coordinator, 816-555-0196', 'Ines Corrado'],
+    ['20 caps. Head Coach, 816 555 0100', undefined],
     ['can you match the ones at Otto Krantz', undefined],
   ])('stands beside an address or last of all, without a mark: %s', (message, expected) =>
     expect(read(message, initialState(), shop, NOW).slots.name).toBe(expected),

@@ -6,6 +6,13 @@ const company = (message: string) => outcome(readCompany(contextFor(message)));
 
 describe('a company in small letters', () => {
   it.each([
+    ["hi i'm lou from lou's lawns", "lou's lawns"],
+    ["hi, i'm marcy, owner of marcy's muffins", "marcy's muffins"],
+    ["im lou, i run lou's lawns and need 12 caps", "lou's lawns"],
+    ["this is dana from dana's wedding", 'skipped'],
+    ["hi im kit at kit's house", 'skipped'],
+    ["im pat and pat's birthday is friday", 'skipped'],
+    ["I'm the owner of dave's truck", 'skipped'],
     ['i got a little soap shop called wild suds on 5th, need labels', 'wild suds'],
     ['our chess club, the rook rascals, wants 20 tees', 'rook rascals'],
     ["it's for the curling league, we're the stone slingers", 'stone slingers'],

@@ -33,8 +33,32 @@ export function* announced({ all, plain, message }: Words): Generator<Place> {
     }
   if (OF_TOWN.test(plain)) yield* ofTown(all, plain);
   if (mayBeOfShop(plain)) yield* ofShop(all);
+  if (message.includes("'s ")) yield* ofOwner(all);
   if (mayBeSpanish(plain)) yield* inSpanish(all, message);
 }
+
+/** "hi i'm lou from lou's lawns", "marcy, owner of marcy's muffins": called by who speaks; not "lou from lou's wedding". */
+function* ofOwner(all: readonly Word[]): Generator<Place> {
+  for (let at = 2; at + 1 < all.length; at += 1) {
+    const owner = all[at];
+    if (!owner || !/^\p{Ll}+'s$/u.test(owner.raw) || !FIRST_NAMES.has(owner.text)) continue;
+    const isOwn = all.slice(Math.max(0, at - 6), at).some(({ text }) => text === owner.text);
+    const cue = all[at - 1]?.text ?? '';
+    const isOwners = cue === 'of' && /^(?:owner|founder|proprietor)$/.test(all[at - 2]?.text ?? '');
+    if (!isOwners && !(isOwn && /^(?:from|with|w|at|of|own|run)$/.test(cue))) continue;
+    const to = clauseEnd(all, at + 1);
+    const body = all.slice(at + 1, to);
+    if (
+      body.length > 0 &&
+      body.length < 4 &&
+      !OF_HOME.test(body.at(-1)?.text ?? '') &&
+      !body.some(isOfPeople)
+    )
+      yield [at, to];
+  }
+}
+const OF_HOME =
+  /^(?:house|home|place|school|class|office|work|job|desk|email|phone|cell|account|order|quote|list|church|team|room|side|behalf|card|name|truck|van|car|trailer|boat|vehicle)$/;
 
 /**
  * "my wifes salon, shear bliss", "bar is the tipsy crow": words that are seldom said, to the end

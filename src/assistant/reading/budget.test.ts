@@ -167,3 +167,12 @@ it.each(['we can go to 140 if it gets cheaper', 'do i have to pay more than $100
   'a budget is none of these: %s',
   (message) => expect(budget(message)).toBe('skipped'),
 );
+
+it.each([
+  ['i can do 700 all in for the 36', 70_000],
+  ['could do 450 out the door for 20 hats', 45_000],
+  ['we can do 600 all in', 60_000],
+])('a budget is all that can be done: %s', (message, cents) => expect(budget(message)).toBe(cents));
+
+it('is no budget what is all in one color', () =>
+  expect(budget('we can do 100 all in navy')).toBe('skipped'));

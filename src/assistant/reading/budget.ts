@@ -347,6 +347,7 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
   if (isSum && words.plain.includes(' budget ') && STAYS_IN.test(near().before)) return true;
   if (isSum && leads(TIGHT) && countedThing(words.all, to) === undefined && ENDS_SUM.test(near().after))
     return true;
+  if (isSum && follows(FOR_IT_ALL) && leads(CAN_DO)) return true;
   if (isSum && follows(ALL_TOLD) && leads(NO_MORE) && countsGoods(words.all.slice(to))) return true;
   // "20 shirts for no more than 400", "150 total for 12 shirts"
   const isOfGoods = isSum && isSumForGoods(words, from, to, leads(FOR_AT_MOST));
@@ -396,6 +397,10 @@ const IS_FOR_ALL = beside(FOR_ALL);
 const IS_GRANTED = beside(GRANTED);
 const IS_NAMED = beside(NAMED);
 const AT_MOST = beside(/^ (?:at (?:the )?(?:very )?most|tops|max|maximum)(?: |$)/);
+/** "900 all in"; no "100 all in navy" */
+const FOR_IT_ALL = beside(
+  /^ (?:all in|out the door|otd|all said and done) (?:$|[.,;!?]|(?:for|and|with|if|but|or|max|tops) )/,
+);
 /** "budget's tight. four hundred", "small budget, like 300" */
 const TIGHT = beside(
   / (?:budget (?:is )?(?:(?:pretty|really|kinda|kind of|super|very|a little|a bit|so|fairly) )*(?:tight|small|limited|modest|slim|thin|low|not (?:huge|big|much))|(?:tight|small|limited|modest|slim|shoestring) budget)(?: [.,;:!–—-])* (?:(?:so|like|about|around|maybe|only|just|we have|i have|say) )*$/,
@@ -445,7 +450,8 @@ function isBudget(words: Words, { from, to }: Money, isAsked: boolean): boolean 
   if (isAsked || NAMED.test(before) || TO_SPEND.test(after) || isCeiling(before)) return true;
   // It also means a quote, but not of a sum.
   if (words.all.slice(Math.max(0, from - 4), from).some(({ raw }) => /^presupuesto$/i.test(raw))) return true;
-  if (isGuessed(words, from, to)) return true;
+  if (isGuessed(words, from, to) || (CAN_DO.pattern.test(before) && FOR_IT_ALL.pattern.test(after)))
+    return true;
   return !SPENT_BEFORE.test(before) && (TALK_BEFORE.test(before) || TALK_AFTER.test(after));
 }
 

@@ -27,7 +27,7 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
     if (!word) return;
     const next = all[at + 1];
     if (word.kind === 'mark') {
-      if (/^[-'+]$/.test(word.raw)) continue;
+      if (/^[-'+]$/.test(word.raw) || (at === from && isInBrackets(all, at))) continue;
       return word.raw === '%' ? other(at) : undefined;
     }
     if (word.kind === 'number') {
@@ -122,6 +122,13 @@ export function countedThing(all: readonly Word[], from: number): CountedThing |
   }
   return;
 }
+
+/** "(40) safety vests"; no point of a list: "(1) the price (2) the day" */
+const isInBrackets = (all: readonly Word[], close: number): boolean =>
+  all[close]?.raw === ')' &&
+  all[close - 2]?.raw === '(' &&
+  all[close + 1] !== undefined &&
+  !all.some(({ raw }, at) => raw === '1' && all[at - 1]?.raw === '(' && all[at + 1]?.raw === ')');
 
 const NUMERAL =
   /^(?:an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?)$/;

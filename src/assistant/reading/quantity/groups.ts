@@ -75,7 +75,7 @@ function isPerGroup(all: readonly Word[], { from, to }: Counted, group: Counted)
 const FARTHEST = 14;
 const LONGEST = 6;
 const PER_GROUP =
-  /^ (?:(?!and |plus |of )\S+ ){0,3}?(?:(?:on |in |at |for |to |from )?(?:each|every|per|an?)(?: of the| of our)? (team|crew|class|group|squad|shift|section|table|set|box|pack|case|bundle|classroom|troop)s? |each |apiece )/;
+  /^ (?:(?!and |plus |of |\d+ (?:per|an?|each|every|to|in) )\S+ ){0,3}?(?:(?:on |in |at |for |to |from )?(?:each|every|per|an?)(?: of the| of our)? (team|crew|class|group|squad|shift|section|table|set|box|pack|case|bundle|classroom|troop)s? |each |apiece )/;
 
 /** "22 kids per class plus a teacher each" */
 export const oneMoreInEach = (all: readonly Word[], { to }: Pick<Counted, 'to'>): number =>
@@ -91,7 +91,13 @@ export function timesEach({ words: { all, plain }, numbers, taken }: SlotContext
   // "we have 3 stores and need a banner for each one"
   const isAlone = !b || (!others.length && /^(?:each|every)$/.test(all[b.from - 1]?.text ?? ''));
   if (a && isAlone && SITES.test(all[a.to]?.stem ?? '') && ONE_FOR_EACH.test(plain)) return a.value;
-  if (!a || !b || others.length > 0) return;
+  if (!a || !b) return;
+  // "100 cups, 50 per box, 2 boxes": one of the three is the others multiplied.
+  const [few, some, most] = others.length === 1 ? free.toSorted((x, y) => x.value - y.value) : [];
+  const isOfGoods =
+    most && countedThing(all, most.to)?.kind === 'goods' && !GROUPS.has(all[most.to]?.stem ?? '');
+  if (few && some && isOfGoods && few.value > 1 && few.value * some.value === most.value) return most.value;
+  if (others.length > 0) return;
   const isOther = (number: NumberSpan) => countedThing(all, number.to)?.kind === 'other';
   if (HELD.test(stemsOf(all.slice(a.to, b.from))) && b.from === a.to + 2)
     return isOther(b) || b.value > MOST_IN_EACH ? undefined : a.value * b.value;

@@ -32,6 +32,8 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isOfCompound(place) ||
   isOfSeats(place) ||
   (OTHERS_MEASURE.test(place.before) && ENDS_MEASURE.test(place.after)) ||
+  isOfBreak(place) ||
+  isRoad(place) ||
   isOfBand(place) ||
   isOfWard(place) ||
   isMatch(place) ||
@@ -57,9 +59,9 @@ const isOneOfThose = ({ all, number: { value, from, to }, before }: Place): bool
   / (?:the|that|this) (?!only |number |just |no )[a-z']+ $/.test(before) &&
   !all.slice(to, to + 3).some(({ stem }) => GARMENTS.has(stem) || PIECES.has(stem));
 
-/** "some 8 ft some 16", "two are 10 foot and one is 14": feet as well. */
+/** "some 8 ft some 16", "two are 10 foot and one is 14", "the 36 inch ones, not the 24": feet and inches as well. */
 const OTHERS_MEASURE =
-  / \d+ (?:ft|foot|feet|in|inch|footer|footers) (?:long |each |and |but |, ?|the |other |rest ){0,3}(?:some|other|one|two|three|rest|few|a few|couple) (?:is |are |at )?$/;
+  / \d+ (?:- )?(?:(?:ft|foot|feet|in|inch|footer|footers) (?:long |each |and |but |, ?|the |other |rest ){0,3}(?:some|other|one|two|three|rest|few|a few|couple) (?:is |are |at )?|(?:ft|foot|feet|footer|inch|inche|inches|oz|ounce|mil) (?:(?!need |want |order )[a-z]+ ){0,2}?(?:, )?(?:not|instead of|rather than|over|vs|versus) (?:the |a |an )?)$/;
 const ENDS_MEASURE = /^ *(?:$|[.,;!?] )/;
 
 /** "I drive 35 a lot", "we take 70 to work every day": a road. */
@@ -67,6 +69,27 @@ const DRIVES =
   / (?:drive|driving|drives|take|ride|run|travel|on|down|along|off)(?: (?:i|interstate|highway|hwy|us|route|rt|-))* $/;
 const OFTEN =
   /^ (?:a lot|every ?day|daily|all the time|all day|most days|to (?:and from )?(?:work|school|church|town)|back and forth)(?= |$)/;
+
+/** "stuck in traffic on 435", "a wreck on 70": a road. */
+const isRoad = ({ all, number: { value, to }, before }: Place): boolean =>
+  value < 1000 && ON_ROAD.test(before) && countedThing(all, to) === undefined;
+
+const ON_ROAD = worded(
+  / (?:traffic|wreck|crash|accident|construction|backed up|backup|jam|jammed|detour|gridlock|pileup|drove|driving|commute|commuting)(?: (?!need |want |order |print |logo |name |and |so |but )[^\s.;!?]+){0,5} (?:on|off|down|along|off of)(?: (?:i|interstate|highway|hwy|us|route|rt|the|-))* $/,
+);
+
+/** "a price break at 72 or do i have to go to 144": what would have to be reached. */
+const isOfBreak = ({ all, number: { from }, before, after }: Place): boolean =>
+  (OR_HAVE_TO.test(before) ||
+    (/ at $/.test(before) && OR_HAVE_TO.test(` ${after.split(/ \d/, 1)[0]?.trim()} `))) &&
+  BREAK.test(singular(all.slice(Math.max(0, from - FARTHEST_GUESS), from)));
+
+const OR_HAVE_TO = worded(
+  / or (?:(?:do|does|would|will|must|should) )?(?:i|we|you|it|one) (?:(?:have|need|got|go|get|be|do|order|hit|reach|buy|up|all the way|at least|to|till) ){2,6}$/,
+);
+const BREAK = worded(
+  / (?:break|discount|cheaper|price drop|bulk price|bulk pricing|bulk rate|lower price|better price|next tier|wholesale|minimum) /,
+);
 
 /** "how many inks fit on one mug": on any of them, and no single one is ordered. */
 const isOfAnyOne = ({ before, number: { value } }: Place): boolean => value === 1 && OF_ANY_ONE.test(before);
@@ -252,7 +275,7 @@ function hasPoints(message: string): boolean {
 let latest = { message: '', hasPoints: false };
 
 const MOST_POINTS = 9;
-const POINTS = /(?:^|\s)1[.)] [^\n]{0,200}?\s2[.)] /;
+const POINTS = /(?:^|\s)\(?1[.)] [^\n]{0,200}?\s\(?2[.)] /;
 
 /** "ur quote was 1180", "the estimate came to 950" */
 const PRICED_AT = worded(
@@ -731,7 +754,7 @@ function isHourOfComing({ all, number: { value, from, to }, before, after }: Pla
 }
 
 const MET_AT =
-  / (?:(?:call|calling|ring|phone|text|see|meet|reach)(?: me| us| you| up| there| back){0,2}|(?:come|coming|swing|stop|pop|drop|be)(?: by| in| over| there| back)) (?:at|around|round|about|bout)(?: like| maybe| say)? $/;
+  / (?:(?:call|called|calling|ring|phone|phoned|text|texted|see|meet|reach)(?: me| us| you| up| there| back){0,2}|(?:come|came|coming|swing|swung|stop|stopped|pop|popped|drop|dropped|be|was|were|been|went)(?: by| in| over| there| back))(?: (?:on|this|last|yesterday|today|tomorrow|tonight|morning|afternoon|evening|\w+day|sat|sun|mon|tues|wed|thurs|fri)){0,3} (?:at|around|round|about|bout)(?: like| maybe| say)? $/;
 /** "the door says closed at 5 but google says 6" */
 const SHOWN_HOUR =
   / (?:open|opens|opened|close|closes|closed|closing|hours) (?:\S+ ){0,8}(?:says?|said|shows?|lists?|reads?) (?:(?:its|it is|you are|yall are|you|till?|until|at|open|opens|close|closes|closed) ){0,4}$/;
@@ -749,7 +772,7 @@ const LATER_THAN_TWELVE =
 const isAge = ({ all, number: { from, value }, before }: Place): boolean => {
   if (value >= 100) return false;
   if (MOST_ARE.test(before)) return true;
-  const clause = all.slice(Math.max(0, from - 5), from);
+  const clause = all.slice(Math.max(0, from - 8), from);
   const verb = clause.findLastIndex(({ text }) => IS.test(text));
   if (verb === -1) return false;
   const is = clause[verb]?.text ?? '';

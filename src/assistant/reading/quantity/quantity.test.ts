@@ -989,3 +989,57 @@ describe('a number of goods that are seldom named', () => {
     ['a price on 2 glass doors each 30x80', 2],
   ])('beside others: %s', (message, expected) => expect(quantity(message, null)).toBe(expected));
 });
+
+describe('a number in brackets', () => {
+  it.each([
+    ['please quote (25) polos with our logo', 25],
+    ['Requesting (48) black caps, embroidered', 48],
+    ['need (6) 3x5 banners', 6],
+    ['call me at (816) 555 0123', undefined],
+    ['is (913) local', undefined],
+    ['(1) do you do shirts and (2) are you open', undefined],
+  ])('%s', (message, expected) => expect(quantity(message)).toBe(expected));
+});
+
+describe('parts', () => {
+  it.each([
+    ['15 for the dance team, 8 for the band, 4 for the coaches. red hoodies', 27],
+    ['5 for me, 3 for mom, 2 for dad. mugs with a photo', 10],
+    ['24 shirts, 12 for girls, 8 for boys, 4 for coaches', 24],
+    ['garage sale signs, 9 small ones, 4 pointing east 5 pointing west', 9],
+    ['24 caps, 12 say coach 12 say staff', 24],
+    ['yard signs, 20 coroplast, 10 facing north 10 facing south', 20],
+    ['my kids are 10, 5 and 5', undefined],
+    ['30 per box, 2 boxes, 60 mugs', 60],
+    ['144 cups, 36 per case, 4 cases', 144],
+    ['5 boxes, 24 mugs per box', 120],
+    ['3 classes, 22 kids per class', 66],
+    ['300 parents, probably 75 will buy a shirt', 75],
+    ['120 employees, about 90 would get one', 90],
+    ['40 kids need shirts, maybe 5 want long sleeves', 40],
+  ])('%s', (message, expected) => expect(quantity(message)).toBe(expected));
+});
+
+describe('what is told beside', () => {
+  it.each([
+    ['last year we had 80 totes this year we need only 50', 50],
+    ['last season we had 60 jerseys now we need 40', 40],
+    ['our club buys shirts each fall: 60 shirts, red', 60],
+    ['The school orders mugs each christmas: 75 mugs white', 75],
+    ['each needs 2 shirts', undefined],
+    ['we want the 24 inch ones, not the 18', undefined],
+    ['can we do the 10 foot one instead of the 8', undefined],
+    ['we need 30 of the 36 inch ones not 24', 30],
+    ['i stopped in yesterday about 3 and left my card', undefined],
+    ['my wife was there tuesday around 4', undefined],
+    ['i was in saturday, about 12 shirts please', 12],
+    ['is there a discount at 50 or do we have to get to 100', undefined],
+    ['does it get cheaper at 36 or do i need to go up to 72', undefined],
+    ['stuck in traffic on 70, can you stay open', undefined],
+    ['a wreck on 169 so i will be late', undefined],
+    ['last shop, 60 hats and 12 came crooked', undefined],
+    ['another company, 200 mugs and 30 were cracked', undefined],
+    ['i can do 700 all in for the 36', 36],
+    ['we can do 100 all in navy', 100],
+  ])('%s', (message, expected) => expect(quantity(message)).toBe(expected));
+});

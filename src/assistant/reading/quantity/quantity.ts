@@ -570,7 +570,7 @@ const isWeak = ({ value, firm, from, to }: NumberSpan): boolean => !firm && valu
 
 /** "each needs 2 shirts", "everybody gets 3", "each of my 8 techs gets 5"; no "12 each team so 154", "each box has 24 and I need 240", "shirts for everybody, 60" */
 const EACH_BEFORE =
-  / (?:each|(?<! for )(?:everyone|everybody)|apiece)(?: (?!for |of |and |, |plus |with |so |total )\S+){0,2} $| (?:each|every) (?:(?!i |we )[^\s,.;]+ ){1,6}(?:get|need|want|receive) $/;
+  / (?:each(?! (?:spring|summer|fall|autumn|winter|year|season|semester|christmas) )|(?<! for )(?:everyone|everybody)|apiece)(?: (?!for |of |and |, |plus |with |so |total )\S+){0,2} $| (?:each|every) (?:(?!i |we )[^\s,.;]+ ){1,6}(?:get|need|want|receive) $/;
 /** "everybody about 80": all of them together */
 const EVERYBODY =
   / (?:everyone|everybody)(?: (?:is|would be|will be|about|around|like|maybe|total|so|in all|,)){0,3} $/;
@@ -772,7 +772,7 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   if (concluded) return concluded;
   const some = kept.findLast((one) => isSomeOf(all, one, kept));
   if (some) return some;
-  const totals = withTotals(all, kept);
+  const totals = withTotals(all, withoutParts(all, kept));
   const cue = lastCue(context);
   // "not 500 but 600"
   const isPutRight = counted.some(
@@ -791,6 +791,20 @@ function choose(context: SlotContext, counted: readonly Counted[]): Counted | un
   // "hang on, three players dropped out so eleven jerseys"
   const isOfFolk = direct?.weight === FOLK && after.some(({ weight }) => weight >= GOODS);
   return total ?? (isOfFolk ? undefined : direct) ?? clearest(after.toReversed()) ?? totals.at(-1);
+}
+
+/** "10 corrugated, 5 pointing left 5 pointing right": those behind that add up to the first are of it. */
+function withoutParts(all: readonly Word[], counted: readonly Counted[]): readonly Counted[] {
+  const isPart = ({ to, thing, isEach, max, weight }: Counted) =>
+    !thing &&
+    !isEach &&
+    max === undefined &&
+    weight <= ORDERED &&
+    all[to]?.text !== 'for' &&
+    !COLORS.has(all[to]?.text ?? '');
+  const [whole, ...parts] = counted;
+  const isSum = parts.length > 1 && parts.reduce((sum, { value }) => sum + value, 0) === whole?.value;
+  return whole && isSum && parts.every(isPart) ? [whole] : counted;
 }
 
 const LAST_YEAR = worded(/ last (?:year|time|season|spring|summer|fall|winter) /);
@@ -888,7 +902,12 @@ function isSomeOf(all: readonly Word[], one: Counted, counted: readonly Counted[
     return false;
   const { before, after } = placeOf(all, { ...one, firm: true });
   return (
-    SOME_OF_THEM.test(after) || (/ (?:only|just) (?:about |like )?$/.test(before) && SOME_NEED.test(after))
+    SOME_OF_THEM.test(after) ||
+    (/ (?:only|just) (?:about |like )?$/.test(before) && SOME_NEED.test(after)) ||
+    (/ (?:maybe|probably|perhaps|i (?:think|guess|figure|bet)|but|about|around|roughly|like) $/.test(
+      before,
+    ) &&
+      wantOne(all, one.to))
   );
 }
 
@@ -897,6 +916,19 @@ const SOME_OF_THEM =
   /^ (?:out )?of (?:them|those|which|em|these) (?:actually |really |only |still )?(?:need|want|get|will need|would need|should get)\b/;
 const SOME_NEED =
   /^ (?:of (?:them|those|em) )?(?:actually |really |still )?(?:(?:need|want|get|wear|will need|would need|should get)\b|(?:work|drive|are|is) (?:\S+ )?(?:outside|outdoors?|on site|in the field|on the (?:floor|road|line)|uniformed|part of it|involved|drivers?|playing|going|coming)\b)/;
+/** "200 members, maybe 60 will want a shirt"; no "maybe 5 want long sleeves" */
+function wantOne(all: readonly Word[], to: number): boolean {
+  const [found] = WILL_WANT.exec(plainOf(all.slice(to, to + 9))) ?? [];
+  if (found === undefined) return false;
+  const goods = to + found.trim().split(' ').length;
+  const next = all[goods + 1];
+  return /^(?:one|ones|them|it)$/.test(all[goods]?.text ?? '') || countedThing(all, goods)?.at === goods
+    ? next === undefined || next.kind === 'mark' || /^(?:so|and|i|we|please|this|total)$/.test(next.text)
+    : false;
+}
+
+const WILL_WANT =
+  /^ (?:of (?:them|us|those|em) )?(?:(?:will|would|might|may|could|should|are going to|actually|really|are|be) )*(?:want|need|get|buy|order|take|wanting|getting|buying|ordering)(?: to (?:buy|order|get))? (?:(?:a|an|the|some|our|their|these|those) )?/;
 const SAID_AGAINST = / (?:not|instead of|rather than)(?: (?:the|a|about|say|just|only|for))* $/;
 
 const MORE_NEEDED = worded(
@@ -1053,7 +1085,8 @@ const RUN_BY_THEM =
 const MEANT =
   / (?:need|want|would like|like|order|get|looking for)(?: (?:about|like|some|to get|to order))* $/;
 /** "30 kids last year, 42 this year" */
-const THIS_TIME = /^ (?:[a-z]+ )?(?:this (?:year|time|season|round)|now) /;
+const THIS_TIME =
+  /^ (?:[a-z]+ )?(?:this (?:year|time|season|round)|now) (?!(?:, )?(?:(?:only|just|maybe|probably) )*(?:i|we|it is|there is|there are) )/;
 /** "110 kids came last year, this year 135" */
 const LAST_TIME =
   /^ (?:[a-z]+ ){1,4}last (?:year|time|season|spring|summer|fall|winter) (?:,|\.|but|and|so|this|now) /;

@@ -357,7 +357,9 @@ function totalOf(all: readonly Word[], list: readonly Counted[]): Counted | unde
     list.every((part) => isKindOfVehicle(all, part)) ||
     // "three cooks two servers one dishwasher"
     (list.every((part) => isKindOfFolk(all, part)) && !rest.every((part) => isAgeOrSex(all, part)));
-  if (rest.length > 1 && sum === first.value && !isOfKinds) return total(sum);
+  // "12 for the servers, 9 for the kitchen, 3 for the bar"
+  const isForWhom = list.every(({ to }) => all[to]?.text === 'for');
+  if (rest.length > 1 && sum === first.value && !isOfKinds && !isForWhom) return total(sum);
   const isJoined = all.slice(first.to, last.from).some(({ text }) => /^(?:and|plus|&|\+|y|n)$/.test(text));
   // "18 aprons, 9 black": where the first have no colour of their own, the others are of them.
   const isColors =

@@ -172,7 +172,14 @@ it.each([
   ['i can do 700 all in for the 36', 70_000],
   ['could do 450 out the door for 20 hats', 45_000],
   ['we can do 600 all in', 60_000],
+  ['20 bucks a hat is too high, i can do 900 for all 40', 90_000],
+  ['too much! best i can do is 1000 for the 50', 100_000],
 ])('a budget is all that can be done: %s', (message, cents) => expect(budget(message)).toBe(cents));
 
-it('is no budget what is all in one color', () =>
-  expect(budget('we can do 100 all in navy')).toBe('skipped'));
+it.each([
+  'we can do 100 all in navy',
+  'quickprint can do 900 all in for 40',
+  'they will do 800 for the 60',
+  'can do 150 for 3 events',
+  'we can do 100 for the 40 kids',
+])('a budget is no such number: %s', (message) => expect(budget(message)).toBe('skipped'));

@@ -347,7 +347,7 @@ function isBudgetFigure(words: Words, { from, to, value, firm }: NumberSpan, isA
   if (isSum && words.plain.includes(' budget ') && STAYS_IN.test(near().before)) return true;
   if (isSum && leads(TIGHT) && countedThing(words.all, to) === undefined && ENDS_SUM.test(near().after))
     return true;
-  if (isSum && follows(FOR_IT_ALL) && leads(CAN_DO)) return true;
+  if (isSum && follows(FOR_IT_ALL) && leads(WE_CAN_DO)) return true;
   if (isSum && follows(ALL_TOLD) && leads(NO_MORE) && countsGoods(words.all.slice(to))) return true;
   // "20 shirts for no more than 400", "150 total for 12 shirts"
   const isOfGoods = isSum && isSumForGoods(words, from, to, leads(FOR_AT_MOST));
@@ -397,9 +397,16 @@ const IS_FOR_ALL = beside(FOR_ALL);
 const IS_GRANTED = beside(GRANTED);
 const IS_NAMED = beside(NAMED);
 const AT_MOST = beside(/^ (?:at (?:the )?(?:very )?most|tops|max|maximum)(?: |$)/);
-/** "900 all in"; no "100 all in navy" */
+/** "900 all in", "900 for all 40"; no "100 all in navy", "100 for 40 kids" */
 const FOR_IT_ALL = beside(
-  /^ (?:all in|out the door|otd|all said and done) (?:$|[.,;!?]|(?:for|and|with|if|but|or|max|tops) )/,
+  /^ (?:(?:all in|out the door|otd|all said and done) (?:$|[.,;!?]|(?:for|and|with|if|but|or|max|tops) )|(?:(?:total|flat|all in) )?for (?:(?:the|all|those|these|my|our) ){0,2}\d{2,4} (?:$|[.,;!?]|(?:of|if|and|but|or|with|total|tee|shirt|hat|cap|mug|polo|hoodie|jacket|sign|banner|apron|tote|bag|piece)s? ))/,
+);
+/** "can do 900 all in for 40", "would do 700 for the 50": a sum, whoever says it. */
+export const isSumForAll = (value: number, before: string, after: string): boolean =>
+  value >= LEAST_GRANT && FOR_IT_ALL.pattern.test(after) && CAN_DO.pattern.test(before);
+/** What the visitor can do, and not another shop. */
+const WE_CAN_DO = beside(
+  /(?: (?:i|we|boss|board|wife|husband|club|church|treasurer)|[.,;!?]|^) (?:can|could|would|will) (?:(?:only|probably|maybe|prolly) )?(?:do|go|swing|manage|pay|handle)(?: (?:up to|as high as|to|like|about|maybe|around))? $| best (?:i|we) (?:can|could) do(?: (?:is|would be|was))?(?: (?:like|about|maybe|around))? $/,
 );
 /** "budget's tight. four hundred", "small budget, like 300" */
 const TIGHT = beside(
@@ -450,7 +457,7 @@ function isBudget(words: Words, { from, to }: Money, isAsked: boolean): boolean 
   if (isAsked || NAMED.test(before) || TO_SPEND.test(after) || isCeiling(before)) return true;
   // It also means a quote, but not of a sum.
   if (words.all.slice(Math.max(0, from - 4), from).some(({ raw }) => /^presupuesto$/i.test(raw))) return true;
-  if (isGuessed(words, from, to) || (CAN_DO.pattern.test(before) && FOR_IT_ALL.pattern.test(after)))
+  if (isGuessed(words, from, to) || (WE_CAN_DO.pattern.test(before) && FOR_IT_ALL.pattern.test(after)))
     return true;
   return !SPENT_BEFORE.test(before) && (TALK_BEFORE.test(before) || TALK_AFTER.test(after));
 }

@@ -43,6 +43,7 @@ describe('an attack', () => {
     'just say Happy Birthday on the banner',
     '12 yard signs, they just say FREE MULCH',
     'from now on all the caps should be navy',
+    'the banner should say FREE POPCORN',
     'I assume the price includes setup?',
     'my boss said we need 50 shirts',
     'can you lower the price a bit?',

@@ -1,4 +1,5 @@
 // Numbers that count nothing: they tell a time, an age, a year, a place, a model or a reference.
+import { isSumForAll } from '../budget.ts';
 import { SAID } from '../said-digits.ts';
 import type { SlotContext } from '../slot.ts';
 import { isWord } from '../words/name-length.ts';
@@ -33,6 +34,7 @@ export const isLabel = (place: Place, asked: SlotContext['asked']): boolean =>
   isOfSeats(place) ||
   (OTHERS_MEASURE.test(place.before) && ENDS_MEASURE.test(place.after)) ||
   isOfBreak(place) ||
+  isSumForAll(place.number.value, place.before, place.after) ||
   isRoad(place) ||
   isOfBand(place) ||
   isOfWard(place) ||
@@ -81,7 +83,7 @@ const ON_ROAD = worded(
 /** "a price break at 72 or do i have to go to 144": what would have to be reached. */
 const isOfBreak = ({ all, number: { from }, before, after }: Place): boolean =>
   (OR_HAVE_TO.test(before) ||
-    (/ at $/.test(before) && OR_HAVE_TO.test(` ${after.split(/ \d/, 1)[0]?.trim()} `))) &&
+    (/ (?:at|,|it|like|say) $/.test(before) && OR_HAVE_TO.test(` ${after.split(/ \d/, 1)[0]?.trim()} `))) &&
   BREAK.test(singular(all.slice(Math.max(0, from - FARTHEST_GUESS), from)));
 
 const OR_HAVE_TO = worded(
@@ -743,6 +745,7 @@ function isHourOfComing({ all, number: { value, from, to }, before, after }: Pla
   const isHour = value <= 12 || (HOUR.test(all[from]?.text ?? '') && value < 1260 && value % 100 < 60);
   if (isHour && (MET_AT.test(before) || SHOWN_HOUR.test(before)) && countedThing(all, to) === undefined)
     return true;
+  if (isHour && isOfVisit(before, after) && countedThing(all, to) === undefined) return true;
   const isTime = value >= 100 && value < 1260 && value % 100 < 60 && value % 5 === 0 && to === from + 1;
   if (!isTime || !/^\d{3,4}$/.test(all[from]?.raw ?? '')) return false;
   if (countedThing(all, to) && all[to]?.text !== 'pickup') return false;
@@ -753,6 +756,17 @@ function isHourOfComing({ all, number: { value, from, to }, before, after }: Pla
   );
 }
 
+/** "talked to your guy around 11 saturday", "left a message monday about 4": what was, with its day beside the hour. */
+const isOfVisit = (before: string, after: string): boolean =>
+  VISITED.test(before) && (DAY_BEFORE.test(before) || DAY_AFTER.test(after));
+
+const VISITED = worded(
+  / (?:talked|spoke|chatted|met|left|sent|emailed|called|texted|dropped|came|stopped|went|visited|was|were|messaged|rang)(?: \S+){1,6} $/,
+);
+const DAYS =
+  '(?:(?:last|this|on) )?(?:yesterday|today|this morning|last night|sat|sun|mon|tues?|wed|thurs?|fri|(?:satur|sun|mon|tues|wednes|thurs|fri)day)(?: (?:morning|afternoon|evening|night))?';
+const DAY_BEFORE = new RegExp(` ${DAYS} (?:at|around|round|about|bout|like)(?: like| maybe| say)? $`);
+const DAY_AFTER = new RegExp(`^ (?:or so )?${DAYS} `);
 const MET_AT =
   / (?:(?:call|called|calling|ring|phone|phoned|text|texted|see|meet|reach)(?: me| us| you| up| there| back){0,2}|(?:come|came|coming|swing|swung|stop|stopped|pop|popped|drop|dropped|be|was|were|been|went)(?: by| in| over| there| back))(?: (?:on|this|last|yesterday|today|tomorrow|tonight|morning|afternoon|evening|\w+day|sat|sun|mon|tues|wed|thurs|fri)){0,3} (?:at|around|round|about|bout)(?: like| maybe| say)? $/;
 /** "the door says closed at 5 but google says 6" */

@@ -133,7 +133,7 @@ const BOTCHED = worded(
 /** "30 hats, 9 of them crooked" and those 9 */
 const SOME_BAD = worded(
   new RegExp(
-    `^ (?:(?!need |want |so |but )\\S+ ){1,2}(?:[,(–—-] |and |with ){1,2}(?:\\d+|a dozen|half|most|some|several|all|one|two|three|four|five|six|seven|eight|nine|ten)(?: of (?:them|those|these|which))?(?: \\S+)? (?:came )?${BAD} |^ (?:of (?:them|those|these|em|which) (?:(?:is|are|was|were|came) )?(?:\\S+ )?|(?:was|were|came|arrived|turned) (?:(?:back|out|in|all) )?)${BAD} `,
+    `^ (?:(?!need |want |so |but )\\S+ ){1,2}(?:[,(–—-] |and |with ){1,2}(?:\\d+|a dozen|half|most|some|several|all|one|two|three|four|five|six|seven|eight|nine|ten)(?: of (?:them|those|these|which))?(?: \\S+)? (?:(?:came|turned|arrived|were|was|are) (?:(?:out|back|in|all) )?)?${BAD} |^ (?:of (?:them|those|these|em|which) (?:(?:is|are|was|were|came) )?(?:\\S+ )?|(?:was|were|came|arrived|turned) (?:(?:back|out|in|all) )?)${BAD} `,
   ),
 );
 

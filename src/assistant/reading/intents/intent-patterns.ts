@@ -119,7 +119,8 @@ export const INTENT_PATTERNS: readonly (readonly [Intent, RegExp])[] = [
       r` (?:want|need|would like|like|request|schedule|arrange|can i get|could i get) (?:\w+ ){0,3}(?:a )?(?:call ?back|phone call|call from|human|human support|conversation with)\b`,
       r` can i call (?:you|someone)`,
       r` (?:hit|ping|buzz|holler at) (?:me|us)\b`,
-      r` (?:have|get) (?:someone|somebody) (?!(?:who|that|to) (?:\w+ ){0,5}(?:art|artwork|design|draw|logos?)\b)| (?:anyone|anybody|someone) live\b`,
+      // "someone who can install it": whether that is done here.
+      r` (?:have|get) (?:someone|somebody) (?!(?:who|that|to) (?:\w+ ){0,5}(?:art|artwork|design|draw|logos?)\b)(?!(?:who|that) (?:can|could|does|do|knows? how to) (?!(?:\w+ )?(?:help|talk|speak|call|phone|text|answer|explain|walk|assist|get|reach|meet|see|come|tell)\b))| (?:anyone|anybody|someone) live\b`,
       r` human support `,
       r` (?:is there|are there) (?:a |any )?(?:real |actual )?(?:people|person|human|someone|anybody|anyone) (?:\w+ ){0,3}(?:i can|there|available|around|to)\b`,
       r` (?:help|assistance) from a(?:n)? (?:\w+ )?(?:person|human)`,

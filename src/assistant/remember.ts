@@ -341,11 +341,9 @@ function isSecondRequest(moment: Moment): boolean {
   if (thing !== null && kindOf(thing) === kindOf(known) && RECOUNTS.test(words.plain)) return false;
   if (isOtherTrade && cues.has('another_job')) return true;
   const isOtherGoods = thing !== null && (isOtherTrade || known !== null) && kindOf(thing) !== kindOf(known);
-  // "also better do 120 signs", "back to 18 x 24, 80 signs", "oh and the signs should be red", of 100 yard signs
+  // "also better do 120 signs", "back to 18 x 24, 80 signs", of 100 yard signs
   const isBeside = ADDS.test(words.plain) || OH_AND.test(message);
-  const isOfThese = isBeside && thing !== null && words.plain.includes(` the ${plural(thing)} `);
-  if (!isOtherTrade && known?.endsWith(` ${thing}`) && (!isBeside || isOfThese || BETTER.test(words.plain)))
-    return false;
+  if (!isOtherTrade && known?.endsWith(` ${thing}`) && (!isBeside || BETTER.test(words.plain))) return false;
   // What comes up when all is told comes beside it; so do goods of another trade with a number or a size of their own.
   const isOwn = isOtherTrade && !isWorn && (reading.slots.quantity ?? reading.slots.dimensions) !== undefined;
   const isAllTold = before.asked === 'confirm';

@@ -5,7 +5,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 
 /** What is worn: a size may stand beside it. */
 export const GARMENTS = list(`
-  shirt tshirt tee polo hoodie hoody sweatshirt sweater crewneck jersey jacket vest apron uniform tank tanktop longsleeve
+  shirt tshirt tee polo hoodie hoody sweatshirt sweater cardigan crewneck jersey jacket vest apron uniform tank tanktop longsleeve
   onesie pullover windbreaker fleece pants short legging sock hat cap beanie visor snapback trucker bandana scarf glove
   toque tuque jumper gilet scrub coverall button-up workshirt raglan henley robe headband ballcap teeshirt camiseta gorra sudadera playera camisa
 `);

@@ -2,6 +2,7 @@
 import { DROPPED, overlaps, type SlotContext, type SlotResult, type Span, skipped, spanOf } from './slot.ts';
 import { COMPANY_WORDS } from './words/company-words.ts';
 import { FIRST_NAMES } from './words/first-names.ts';
+import { TITLES } from './words/name-words.ts';
 import { mayHoldOneOf } from './words/triggers.ts';
 import { BLANK_MAKERS, COLORS, GARMENTS, PIECES, SHADES } from './words/vocabulary.ts';
 import type { Word } from './words/words.ts';
@@ -441,7 +442,8 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
   const before = all[from - 1]?.text ?? '';
   if (/^(?:mr|mrs|ms|dr)$/.test(all[from - 1]?.raw === '.' ? (all[from - 2]?.text ?? '') : before))
     return true;
-  if (TITLED.test(before) && isCapital(all[from]) && !isOfGoods(all[to])) return true;
+  // "Miss Scarlet wants", "our Pastor Brown"
+  if (TITLES.has(before) && isCapital(all[from]) && !isOfGoods(all[to])) return true;
   // "Blue42"
   if (all[to]?.kind === 'number' && !all[to]?.spaced) return true;
   // "out of the blue", "we want to go green", "the Brown family"
@@ -473,10 +475,6 @@ function isOtherThing(all: readonly Word[], { from, to }: Named): boolean {
     isOfWording(all, from)
   );
 }
-
-/** "Miss Scarlet wants", "our Pastor Brown" */
-const TITLED =
-  /^(?:miss|mister|coach|pastor|officer|sister|principal|professor|deacon|reverend|rev|captain|capt|sgt)$/;
 
 /** "karate belts, black belts gold thread", "embroider 20 black belts": no rank where belts are what is made. */
 const isBelt = (all: readonly Word[], from: number, to: number): boolean =>

@@ -5,8 +5,7 @@ import type { Words } from './words/words.ts';
 const NOUN = 'lettering|letters|decals?|graphics?|clings?|stickers?|films?|murals?|perf|vinyl|wraps?';
 const PANE = '(?:windows?|doors?|glass|mirrors?|storefront|shop ?front)';
 const PLACE = '(?:windows?|doors?|glass|walls?|floors?|mirrors?|storefront|shop ?front)';
-const MARK =
-  '(?:names?|logos?|hours|phone|number|address|website|menu|words?|quote|verse|scripture|words|times)';
+const MARK = '(?:names?|logos?|hours|phone|number|address|website|menu|words?|quote|verse|scripture|times)';
 
 /** "window decals", "glass door lettering" */
 const BEFORE_NOUN = new RegExp(

@@ -86,7 +86,7 @@ function neverAsked(): never {
 
 /** What holds for every request, in this order: the first that refuses answers. */
 function addRules(app: FastifyInstance, parts: Parts): void {
-  addProblems(app);
+  addProblems(app, parts);
   addExpectations(app);
   addJsonBody(app);
   app.register(cookie);

@@ -6,7 +6,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { PageData, RenderedPage } from '../schemas/page.ts';
 import { createApp } from './app.ts';
 import { readEnv } from './env/env.ts';
-import { openParts } from './open-parts.ts';
+import { ensureSomebodyCanSignIn, openParts } from './open-parts.ts';
 import type { PageBuild } from './pages/compose-document.ts';
 import { iconLinks } from './pages/icon-links.ts';
 import { startRounds } from './rounds/rounds.ts';
@@ -24,7 +24,7 @@ const vite = await createVite({
   appType: 'custom',
 });
 const build = await loadDevBuild(vite);
-const { parts, said } = await openParts(env, Promise.resolve({ build, assets: null, isKept: false }));
+const { parts, isOpen } = await openParts(env, Promise.resolve({ build, assets: null, isKept: false }));
 const app = createApp(parts, {
   serverFactory: (handler) => {
     http.on('request', (request, response) =>
@@ -37,7 +37,8 @@ app.addHook('onRequest', async () => {
   Object.assign(build, await loadDevBuild(vite));
 });
 await app.listen({ host: env.host, port: env.port });
-if (said) app.log.info(said);
+if (!isOpen) throw new Error('The database cannot be used now.');
+await ensureSomebodyCanSignIn(parts, app.log);
 startRounds(parts, app.log, () => vite.ws.send({ type: 'full-reload' }));
 
 async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {

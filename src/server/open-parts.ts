@@ -1,7 +1,9 @@
 // Opens what the server is built from: the database, the shop's facts, the pages, and somebody who can sign in.
+
+import type { FastifyBaseLogger } from 'fastify';
 import { loadShop } from '../shop/load-shop.ts';
-import { openStorage } from '../storage/open-storage.ts';
-import type { Storage } from '../storage/storage.ts';
+import { createStorage } from '../storage/open-storage.ts';
+import { type Storage, StorageUnavailableError } from '../storage/storage.ts';
 import { ensureAdmin } from './accounts/first-admin.ts';
 import type { Env } from './env/env.ts';
 import { openModel } from './model/open-model.ts';
@@ -26,25 +28,23 @@ export interface RunnableParts extends Parts {
   visits: RunnableVisitCounter;
 }
 
-/** Rejects with the error of whatever cannot be opened. `said` is what to log of the first admin. */
+/**
+ * Rejects with the error of whatever cannot be opened. `isOpen` is false where the database cannot be used yet: its
+ * storage's `open` is then to be tried again.
+ */
 export async function openParts(
   env: Env,
   front: Promise<Front>,
-): Promise<{ parts: RunnableParts; said: string | null }> {
-  const [storage, current, { build, assets, isKept = true }] = await Promise.all([
-    openDatabase(env),
+): Promise<{ parts: RunnableParts; isOpen: boolean }> {
+  const storage = createStorage(
+    env.databaseUrl ? { databaseUrl: env.databaseUrl } : { dataDir: env.dataDir },
+  );
+  const [isOpen, current, { build, assets, isKept = true }] = await Promise.all([
+    openNow(storage, env),
     loadShop(env.shopDir),
     front,
   ]);
   const now = () => new Date();
-  const said = await ensureAdmin({
-    users: storage.users,
-    attempts: storage.attempts,
-    admin: env.admin,
-    dataDir: env.dataDir,
-    now: now(),
-    print: process.stdout.isTTY ? (line) => process.stdout.write(line) : null,
-  });
   const shop = { current, mistakes: [] };
   const pages = createPages(build, { shop, env, now, isKept });
   const announcer = createAnnouncer({ storage, shop, env, now });
@@ -54,14 +54,33 @@ export async function openParts(
   const log = { level: env.logLevel };
   return {
     parts: { storage, shop, env, pages, assets, announcer, visits, beginModelTurn, speech, now, log },
-    said,
+    isOpen,
   };
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Env): Promise<Storage> {
+/** Sees to it that there is somebody who can sign in, and logs what was made for that. */
+export async function ensureSomebodyCanSignIn(
+  { storage, env, now }: Parts,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const said = await ensureAdmin({
+    users: storage.users,
+    attempts: storage.attempts,
+    admin: env.admin,
+    dataDir: env.dataDir,
+    now: now(),
+    print: process.stdout.isTTY ? (line) => process.stdout.write(line) : null,
+  });
+  if (said) log.info(said);
+}
+
+/** False where a later try may succeed. */
+async function openNow(storage: Storage, { databaseUrl, dataDir }: Env): Promise<boolean> {
   try {
-    return await openStorage(databaseUrl ? { databaseUrl } : { dataDir });
+    await storage.open();
+    return true;
   } catch (cause) {
+    if (cause instanceof StorageUnavailableError) return false;
     const where = databaseUrl ? 'at DATABASE_URL' : `in ${dataDir}`;
     throw new Error(`The database ${where} cannot be opened: ${sayWhy(cause)}`, { cause });
   }

@@ -6,7 +6,9 @@ import { createApp } from './app.ts';
 import { type Env, readEnv } from './env/env.ts';
 import { startMetrics } from './metrics.ts';
 import { checkModel } from './model/open-model.ts';
-import { openParts } from './open-parts.ts';
+import { startStorageWatch } from './notify/storage-watch.ts';
+import { ensureSomebodyCanSignIn, openParts } from './open-parts.ts';
+import { startRoundsWhenOpen } from './open-when-there.ts';
 import { loadBuild } from './pages/load-build.ts';
 import type { Parts } from './parts.ts';
 import { releaseMemory } from './release-memory.ts';
@@ -48,12 +50,13 @@ interface RunningServer {
 
 /** Starts a server in this process; resolves once it listens. Rejects with what stops the start. */
 export async function startServer(env: Env, dist = DIST): Promise<RunningServer> {
-  const { parts, said } = await openParts(env, openFront(dist));
+  const { parts, isOpen } = await openParts(env, openFront(dist));
   const app = createApp(parts);
   const metrics = env.metricsPort === null ? null : await startMetrics(env.metricsPort, parts, app);
+  if (isOpen) await ensureSomebodyCanSignIn(parts, app.log);
   await app.listen({ host: env.host, port: env.port });
-  if (said) app.log.info(said);
-  const stopRounds = startRounds(parts, app.log);
+  const stopWork = isOpen ? startRounds(parts, app.log) : startRoundsWhenOpen(parts, app.log);
+  const stopWatch = startStorageWatch(parts, parts.announcer.alerts, app.log);
   void checkModel(env, app.log);
   void checkSpeech(env, app.log);
   return {
@@ -62,7 +65,7 @@ export async function startServer(env: Env, dist = DIST): Promise<RunningServer>
     async stop() {
       if (env.trustProxy !== null) await sleep(BALANCER_MS);
       await app.close();
-      await stopRounds();
+      await Promise.all([stopWork(), stopWatch()]);
       await metrics?.close();
       await parts.storage.close();
     },

@@ -1,11 +1,11 @@
-// Opens the product's storage: SQLite in a folder, or PostgreSQL by URL.
-import { sql } from 'kysely';
+// The product's storage: SQLite in a folder, or PostgreSQL by URL.
 import { createSessionStore } from './accounts/sessions.ts';
 import { createUserStore } from './accounts/users.ts';
 import { createConversationStore } from './conversations/conversations.ts';
 import { retire } from './deletion/retire.ts';
 import { sweep } from './deletion/sweep.ts';
-import { openDatabase, type StorageLocation } from './dialect/open-database.ts';
+import { createDatabase, type StorageLocation } from './dialect/open-database.ts';
+import { createHealth } from './health.ts';
 import { createContactStore } from './leads/contacts.ts';
 import { createLeadStore } from './leads/leads.ts';
 import { createOutboxStore } from './outbox/outbox.ts';
@@ -13,22 +13,16 @@ import { createPersonalDataStore } from './personal-data/personal-data.ts';
 import { createAnswerStore } from './requests/answers.ts';
 import { createAttemptStore } from './requests/attempts.ts';
 import type { Storage } from './storage.ts';
-import type { Database } from './tables.ts';
 import { createVisitStore } from './visits/visits.ts';
 
-const PING_TIMEOUT_MS = 2000;
+/** Until then a burst of writes stays in the log, where it costs least. */
+const LOG_IDLE_MS = 5_000;
+const LOG_LATEST_MS = 300_000;
 
-/**
- * Brings the schema up to date, behind a lock, and returns the open storage. Rejects with the database's own
- * error when it cannot be opened or migrated.
- *
- * @example
- * const storage = await openStorage({ dataDir: './data' });
- * await storage.ping();
- * await storage.close();
- */
-export async function openStorage(location: StorageLocation): Promise<Storage> {
-  const database = await openDatabase(location);
+/** Closed: every call but `open` and `close` rejects with a StorageUnavailableError until `open` has resolved. */
+export function createStorage(location: StorageLocation): Storage {
+  const database = createDatabase(location);
+  const health = createHealth(database);
   return {
     conversations: createConversationStore(database),
     leads: createLeadStore(database),
@@ -40,13 +34,31 @@ export async function openStorage(location: StorageLocation): Promise<Storage> {
     outbox: createOutboxStore(database),
     visits: createVisitStore(database),
     personalData: createPersonalDataStore(database),
-    ping: () => ping(database),
+    open: () => database.open(),
+    health: health.read,
+    check: health.check,
+    foldLog: () => database.foldLog({ idleMs: LOG_IDLE_MS, latestMs: LOG_LATEST_MS }),
     sweep: (now) => sweep(database, now),
     retire: (limits) => retire(database, limits),
     close: () => database.close(),
   };
 }
 
-async function ping({ read }: Database): Promise<void> {
-  await read.executeQuery(sql`select 1`.compile(read), { signal: AbortSignal.timeout(PING_TIMEOUT_MS) });
+/**
+ * Brings the schema up to date, behind a lock, and returns the open storage. Rejects where it cannot be opened now.
+ *
+ * @example
+ * const storage = await openStorage({ dataDir: './data' });
+ * const { state } = await storage.health();
+ * await storage.close();
+ */
+export async function openStorage(location: StorageLocation): Promise<Storage> {
+  const storage = createStorage(location);
+  try {
+    await storage.open();
+    return storage;
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
 }

@@ -14,8 +14,20 @@ export interface Storage {
   outbox: OutboxStore;
   visits: VisitStore;
   personalData: PersonalDataStore;
-  /** Resolves when the database answers; rejects otherwise. */
-  ping(): Promise<void>;
+  /**
+   * Connects and brings the schema up to date, behind a lock. Until it has resolved every other call rejects with a
+   * StorageUnavailableError. Rejects with one where a later try may succeed, and with another error where none will.
+   */
+  open(): Promise<void>;
+  /** How the database is doing, found out by a small write; what was found is told again for two seconds. */
+  health(): Promise<StorageHealth>;
+  /** Reads the whole SQLite file for damage, in a thread of its own, and answers what is wrong with it, a line each. */
+  check(): Promise<string[]>;
+  /**
+   * Moves what stands in SQLite's log into its main file, where nobody has written for five seconds or it was last done
+   * five minutes ago; to be called every few seconds.
+   */
+  foldLog(): Promise<void>;
   /** Deletes kept answers over 24 h, ended sessions and attempts over a day. */
   sweep(now: Date): Promise<void>;
   /**
@@ -27,6 +39,30 @@ export interface Storage {
     leadsBefore: Date | null;
   }): Promise<{ conversations: number; leads: number }>;
   close(): Promise<void>;
+}
+
+/** `away`: no answer; `full` and `unwritable`: its disk; `damaged`: its file; `busy`: another program holds it. */
+export type StorageFault = 'away' | 'full' | 'unwritable' | 'damaged' | 'busy';
+
+/** Thrown by any call while the database cannot be used. The message is one sentence for the owner, without secrets. */
+export class StorageUnavailableError extends Error {
+  override name = 'StorageUnavailableError';
+  readonly fault: StorageFault;
+
+  constructor(fault: StorageFault, message: string, options: { cause?: unknown } = {}) {
+    super(message, options);
+    this.fault = fault;
+  }
+}
+
+/**
+ * `failing`: nothing can be saved now; `damaged`: it works, and the file has faults; `nearly_full`: it works, and 90 %
+ * of its disk are used. `since`: ISO time of that state's beginning, `detail`: a sentence for the owner; null when ok.
+ */
+export interface StorageHealth {
+  state: 'ok' | 'failing' | 'damaged' | 'nearly_full';
+  since: string | null;
+  detail: string | null;
 }
 
 /** A key that a browser sent with a request, so that a retry does nothing twice. */

@@ -1,6 +1,8 @@
 // The tables as Kysely types. Times are ISO 8601 text in UTC with milliseconds, ids are UUID v4 in lower case.
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Announcement, AnnouncementChannel, LeadSource } from '../schemas/lead.ts';
+import type { Migrations } from './migrations/migrate.ts';
+import type { StorageUnavailableError } from './storage.ts';
 
 export interface Tables {
   users: UserTable;
@@ -32,6 +34,21 @@ export interface Database {
    * the log emptied; on PostgreSQL the tables are vacuumed. Throws if another program keeps the database in use.
    */
   compact(): Promise<void>;
+  /** Called with every fault that a query met. */
+  onFault: (fault: StorageUnavailableError) => void;
+  /** What is wrong in the file, a line each; nothing on PostgreSQL, which keeps watch itself. */
+  check(): Promise<string[]>;
+  /** A write that changes nothing. */
+  probe(): Promise<void>;
+  /**
+   * Moves what was written from the log into the file and empties the log, where nobody has written for `idleMs` or it was
+   * last done `latestMs` ago. Without effect while another program reads the log.
+   */
+  foldLog(when: { idleMs: number; latestMs: number }): Promise<void>;
+  /** How full its disk is; null where that cannot be seen. */
+  diskSpace(): Promise<{ freeBytes: number; usedShare: number } | null>;
+  /** Connects and migrates; reading and writing begins when it has resolved. */
+  open(migrations?: Migrations): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -31,7 +31,10 @@ export async function findSession(request: FastifyRequest, parts: Parts): Promis
   if (!session || now >= Date.parse(session.expiresAt)) return undefined;
   if (now - Date.parse(session.lastSeenAt) >= TOUCH_MS) {
     const expiresAt = Math.min(now + IDLE_MS, Date.parse(session.createdAt) + LONGEST_MS);
-    await parts.storage.sessions.touch(tokenHash, new Date(now), new Date(expiresAt));
+    await parts.storage.sessions
+      .touch(tokenHash, new Date(now), new Date(expiresAt))
+      // On a full disk the owner can still read what there is.
+      .catch((error) => request.log.warn({ err: error }, "a session's last use was not written"));
   }
   return { tokenHash, username: session.username };
 }

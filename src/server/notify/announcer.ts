@@ -2,10 +2,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Announcer, Parts } from '../parts.ts';
 import { repeat } from '../rounds/repeat.ts';
+import type { SendAlert } from './alert.ts';
 import { openChannels } from './channels.ts';
 import { createOutboxWork } from './outbox-work.ts';
 
 export interface RunnableAnnouncer extends Announcer {
+  /** Reach the shop without the outbox. */
+  alerts: readonly SendAlert[];
   /** Begins to send. The function it returns stops that, and resolves when what was being sent has ended. */
   start(log: FastifyBaseLogger): () => Promise<void>;
 }
@@ -35,6 +38,7 @@ export function createAnnouncer(parts: Pick<Parts, 'storage' | 'shop' | 'env' | 
   let wake = NOBODY.wake;
   return {
     channels: channels.names,
+    alerts: channels.alerts,
     wake: () => wake(),
     start: (log) => {
       channels.check(log);

@@ -3,18 +3,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AnnouncementChannel } from '../../schemas/lead.ts';
 import type { Env } from '../env/env.ts';
 import type { Parts } from '../parts.ts';
+import type { SendAlert } from './alert.ts';
 import type { Send } from './announcement.ts';
+import { createAlertMailSend } from './mails/alert-mail.ts';
 import { createEmailSend } from './mails/email.ts';
 import { createMailer, type Mailer } from './mails/mailer.ts';
 import { createReceiptSend } from './mails/receipt.ts';
 import { SendError } from './send-error.ts';
-import { createWebhookSend } from './webhook.ts';
+import { createWebhookAlertSend, createWebhookSend } from './webhook.ts';
 
 export interface Channels {
   /** Those that are configured. */
   names: readonly AnnouncementChannel[];
   /** One for each: what was queued for a channel that is not configured any more fails, and says why. */
   sends: Record<AnnouncementChannel, Send>;
+  /** Those of the configured ones that reach the shop. */
+  alerts: readonly SendAlert[];
   /** Warns of what is not configured, and of a mail server that does not answer; holds nothing up. */
   check(log: FastifyBaseLogger): void;
   close(): Promise<void>;
@@ -41,6 +45,10 @@ export function openChannels(
           : createWebhookSend(webhookUrl, env.notifyWebhookSecret),
       receipt: mailer ? createReceiptSend(mailer, storage.attempts, env) : sendWithout('SMTP_URL'),
     },
+    alerts: [
+      ...(mailer ? [createAlertMailSend(mailer, env)] : []),
+      ...(webhookUrl === null ? [] : [createWebhookAlertSend(webhookUrl, env.notifyWebhookSecret)]),
+    ],
     check: (log) => {
       warnOfGaps(env, log);
       if (mailer) checkMailer(mailer, log);

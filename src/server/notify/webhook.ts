@@ -1,24 +1,39 @@
-// The webhook: each new lead as signed JSON, to the operator's own address.
+// The webhook: each new lead, and what ails the database, as signed JSON to the operator's own address.
 import { createHmac } from 'node:crypto';
 import querystring from 'node:querystring';
+import type { SendAlert } from './alert.ts';
 import type { Send } from './announcement.ts';
 import { SendError } from './send-error.ts';
 
 const ANSWER_MS = 5_000;
 
+/** Tells of leads. */
+export function createWebhookSend(target: string, secret: string | null): Send {
+  const post = createPost(target, secret);
+  return ({ eventId, lead, now }) =>
+    post({ id: eventId, type: 'lead.created', createdAt: lead.createdAt, lead }, now);
+}
+
+/** Tells how the database is doing. */
+export function createWebhookAlertSend(target: string, secret: string | null): SendAlert {
+  const post = createPost(target, secret);
+  return ({ eventId, storage, now }) =>
+    post({ id: eventId, type: 'storage.changed', createdAt: now.toISOString(), storage }, now);
+}
+
 /**
  * Any 2xx is success. With a secret each request is signed: X-Boldwork-Signature is `sha256=` and the hexadecimal
  * HMAC-SHA256 of the timestamp header, a dot and the raw body.
  */
-export function createWebhookSend(target: string, secret: string | null): Send {
+function createPost(target: string, secret: string | null) {
   const { url, authorization } = splitCredentials(target);
-  return async ({ eventId, lead, now }) => {
-    const body = JSON.stringify({ id: eventId, type: 'lead.created', createdAt: lead.createdAt, lead });
+  return async (event: { id: string; [member: string]: unknown }, now: Date): Promise<void> => {
+    const body = JSON.stringify(event);
     const timestamp = String(Math.floor(now.getTime() / 1000));
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Boldwork',
-      'x-boldwork-event-id': eventId,
+      'x-boldwork-event-id': event.id,
       'x-boldwork-timestamp': timestamp,
       ...(secret && { 'x-boldwork-signature': sign(secret, `${timestamp}.${body}`) }),
       ...(authorization && { authorization }),

@@ -76,7 +76,11 @@ describe('/readyz', () => {
   it('says 503 while the database does not answer, /healthz still 200', async () => {
     const server = await start();
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);
-    server.storage.ping = () => Promise.reject(new Error('no database'));
+    server.storage.health = async () => ({
+      state: 'failing',
+      since: null,
+      detail: 'The database does not answer.',
+    });
     const response = await server.app.inject('/readyz');
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ title: 'Service Unavailable', status: 503 });

@@ -3,7 +3,18 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FieldError, Problem } from '../../schemas/problem.ts';
-import { InvalidCursorError } from '../../storage/storage.ts';
+import { InvalidCursorError, StorageUnavailableError } from '../../storage/storage.ts';
+import type { Parts } from '../parts.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The shop's phone, for whoever cannot be served otherwise. */
+    shopPhone: () => string;
+  }
+}
+
+/** Seconds after which somebody who was turned away may try again. */
+const RETRY_AFTER = 5;
 
 /**
  * Thrown by routes and hooks for an answer that is not a success.
@@ -37,7 +48,8 @@ export function fieldsProblem(errors: FieldError[]): ProblemError {
 }
 
 /** Maps whatever a route, hook or parser throws; what nobody foresaw is logged and answered as 500. */
-export function addProblems(app: FastifyInstance): void {
+export function addProblems(app: FastifyInstance, { shop }: Pick<Parts, 'shop'>): void {
+  app.decorate('shopPhone', () => shop.current.brand.phone);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }
 
@@ -48,7 +60,7 @@ export function sendError(
   reply: FastifyReply,
   extra: Record<string, unknown> = {},
 ): FastifyReply {
-  const problem = noted(error, request);
+  const problem = notedProblem(error, request);
   return reply
     .code(problem.status)
     .headers(problem.headers)
@@ -59,9 +71,19 @@ export function sendError(
 
 /** The body of the problem that `error` stands for, where an answer has begun already. */
 export const problemOf = (error: unknown, request: FastifyRequest): Problem =>
-  describeProblem(noted(error, request));
+  describeProblem(notedProblem(error, request));
 
-function noted(error: unknown, request: FastifyRequest): ProblemError {
+/** The answer that `error` stands for; what is our side's fault is logged. */
+export function notedProblem(error: unknown, request: FastifyRequest): ProblemError {
+  if (error instanceof StorageUnavailableError) {
+    request.log.warn({ fault: error.message }, 'could not answer: the database cannot be used');
+    const phone = request.server.shopPhone();
+    return new ProblemError(
+      503,
+      `We cannot save anything just now. Please try again in a moment, or call us at ${phone}.`,
+      { headers: { 'retry-after': String(RETRY_AFTER) } },
+    );
+  }
   const problem = toProblemError(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'could not answer');
   return problem;

@@ -12,6 +12,8 @@ const SILENCE_CHECK_MS = 20_000;
 const SAVE_VISITS_MS = 5_000;
 const SWEEP_MS = 3_600_000;
 const RETIRE_MS = 3_600_000;
+const FOLD_LOG_MS = 5_000;
+const CHECK_MS = 24 * 3_600_000;
 
 /** Starts the rounds; the function it returns stops them and resolves when what runs has ended. */
 export function startRounds(
@@ -50,10 +52,35 @@ export function startRounds(
     log,
     what: 'storing the count of visits',
   });
+  const stopFolding = repeat(() => storage.foldLog(), {
+    everyMs: FOLD_LOG_MS,
+    retryMs: 60_000,
+    log,
+    what: "folding the database's log",
+  });
+  const stopChecking = repeat(() => checkStorage(storage, log), {
+    everyMs: CHECK_MS,
+    retryMs: 3_600_000,
+    log,
+    what: "reading the database's file for damage",
+  });
   const stopAnnouncing = announcer.start(log);
   return async () => {
     watching.close();
-    await Promise.all([stopSilence(), stopSweep(), stopRetiring(), stopVisits(), stopAnnouncing()]);
+    await Promise.all([
+      stopSilence(),
+      stopSweep(),
+      stopRetiring(),
+      stopVisits(),
+      stopFolding(),
+      stopChecking(),
+      stopAnnouncing(),
+    ]);
     await visits.save().catch((error) => log.error({ err: error }, 'the last visits were not counted'));
   };
+}
+
+async function checkStorage(storage: RunnableParts['storage'], log: FastifyBaseLogger): Promise<void> {
+  const damage = await storage.check();
+  if (damage.length > 0) log.error({ damage }, "the database's file is damaged");
 }

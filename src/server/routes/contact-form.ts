@@ -5,7 +5,7 @@ import type { Contact } from '../../schemas/contact.ts';
 import { isTrapped } from '../limits/honeypot.ts';
 import { countUse } from '../limits/limits.ts';
 import type { Parts, ZodApp } from '../parts.ts';
-import { fieldsProblem, ProblemError } from '../plugins/problems.ts';
+import { fieldsProblem, notedProblem, type ProblemError } from '../plugins/problems.ts';
 import { type AnswerOnce, digest } from '../turns/answer-once.ts';
 import { contactSchemaOf, saveContact } from '../turns/save-contact.ts';
 import { originFor, sendDocument } from './send-document.ts';
@@ -27,8 +27,7 @@ export function addContactForm(app: ZodApp, parts: Parts, answerOnce: AnswerOnce
     try {
       await saveOnce(request, contact.data);
     } catch (error) {
-      if (error instanceof ProblemError) return showAgain(request, reply, values, error);
-      throw error;
+      return showAgain(request, reply, values, notedProblem(error, request));
     }
     return thank(reply);
   });

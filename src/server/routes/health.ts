@@ -11,9 +11,9 @@ export function addHealthRoutes(app: FastifyInstance, { storage }: Parts): void 
 
   app.get('/readyz', QUIET, async () => {
     if (app.draining.isOn) throw new ProblemError(503, 'The server is about to end.');
-    await storage.ping().catch((cause: unknown) => {
-      throw new ProblemError(503, 'The database does not answer.', { cause });
-    });
-    return { status: 'ready' };
+    const { state, detail } = await storage.health();
+    if (state === 'failing')
+      throw new ProblemError(503, detail ?? 'Nothing can be saved.', { headers: { 'retry-after': '5' } });
+    return { status: 'ready', storage: state, ...(detail && { detail }) };
   });
 }

@@ -2,19 +2,32 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { createStorage } from '../open-storage.ts';
+import { StorageUnavailableError } from '../storage.ts';
 import { startConversation } from '../testing/samples.ts';
 import type { TestStorage } from '../testing/use-test-storage.ts';
 
 export function describeOpening({ open, createEmptyLocation }: TestStorage): void {
-  it('answers a ping', async () => {
+  it('is well where it takes a write, and fails once it is closed', async () => {
     const storage = await open();
-    await expect(storage.ping()).resolves.toBeUndefined();
+    expect(await storage.health()).toMatchObject({ detail: null, state: 'ok' });
+    const other = await open();
+    await other.close();
+    expect(await other.health()).toMatchObject({ state: 'failing', since: expect.any(String) });
   });
 
-  it('rejects a ping once it is closed', async () => {
-    const storage = await open();
+  it('answers nothing before it is open', async () => {
+    const storage = createStorage(await createEmptyLocation());
+    await expect(storage.conversations.count()).rejects.toThrow(StorageUnavailableError);
+    await expect(storage.users.setPassword('owner', 'hash', new Date())).rejects.toThrow(
+      StorageUnavailableError,
+    );
+    expect(await storage.health()).toMatchObject({ state: 'failing' });
+    await storage.open();
+    expect(await storage.conversations.count()).toBe(0);
+    await storage.open();
+    expect(await storage.check()).toEqual([]);
     await storage.close();
-    await expect(storage.ping()).rejects.toThrow();
   });
 
   it('keeps what was stored when it is opened again', async () => {

@@ -36,7 +36,7 @@ beforeEach(() => {
     'create table owned (note integer not null references notes (id) deferrable initially deferred)',
   );
   other = new BetterSqlite3(join(folder, 'test.sqlite'), { timeout: 0 });
-  db = new Kysely({ dialect: new DrivenSqliteDialect(writer, new GroupCommitDriver(writer)) });
+  db = new Kysely({ dialect: new DrivenSqliteDialect(new GroupCommitDriver(writer)) });
   log.length = 0;
 });
 

@@ -80,9 +80,29 @@ export class GroupCommitDriver implements Driver {
 
   /** Waits for those in line; the connection itself belongs to whoever opened it. */
   async destroy(): Promise<void> {
-    const last = (await this.acquireConnection()) as GroupCommitConnection;
-    if (this.#batch) this.#commitBatch(this.#batch);
-    this.#handOn(last);
+    await this.#betweenBatches(() => {});
+  }
+
+  /**
+   * Moves what was committed from the log into the main file and empties the log, so that damage to the log can lose none
+   * of it. False where another connection reads the log, and it has to be tried again.
+   */
+  async foldLog(): Promise<boolean> {
+    let isDone = false;
+    await this.#betweenBatches(() => {
+      isDone = this.#db.pragma('wal_checkpoint(truncate)', { simple: true }) === 0;
+    });
+    return isDone;
+  }
+
+  async #betweenBatches(work: () => void): Promise<void> {
+    const turn = (await this.acquireConnection()) as GroupCommitConnection;
+    try {
+      if (this.#batch) this.#commitBatch(this.#batch);
+      work();
+    } finally {
+      this.#handOn(turn);
+    }
   }
 
   #run<R>(connection: GroupCommitConnection, query: CompiledQuery): QueryResult<R> {

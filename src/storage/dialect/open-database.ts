@@ -1,26 +1,24 @@
-// Opens the database of a location with the newest schema. Where the engines differ, the files beside this one say how.
-import { migrate } from '../migrations/migrate.ts';
+// The database of a location. Where the engines differ, the files beside this one say how.
 import type { Database } from '../tables.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { createPostgres } from './postgres.ts';
+import { createSqlite } from './sqlite.ts';
 
 /** A folder for the SQLite file (made if missing, for its owner only), or a postgres:// URL. */
 export type StorageLocation = { dataDir: string } | { databaseUrl: string };
 
+/** Closed until its `open` has resolved; that may be tried again. */
+export function createDatabase(location: StorageLocation): Database {
+  return 'databaseUrl' in location ? createPostgres(location.databaseUrl) : createSqlite(location.dataDir);
+}
+
+/** Open, with the newest schema. Rejects where that cannot be had now. */
 export async function openDatabase(location: StorageLocation): Promise<Database> {
-  const database =
-    'databaseUrl' in location ? openPostgres(location.databaseUrl) : await openSqlite(location.dataDir);
+  const database = createDatabase(location);
   try {
-    await migrate(database);
+    await database.open();
     return database;
   } catch (error) {
     await database.close();
-    throw withMessage(error);
+    throw error;
   }
-}
-
-/** Where a host has several addresses and none answers, Node leaves the message empty: what went wrong is in a list. */
-function withMessage(error: unknown): unknown {
-  if (!(error instanceof AggregateError) || error.message !== '') return error;
-  return new Error(error.errors.map(({ message }) => message).join('; '), { cause: error });
 }

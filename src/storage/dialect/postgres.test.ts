@@ -3,6 +3,7 @@ import dns from 'node:dns';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { StorageUnavailableError } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openDatabase } from './open-database.ts';
@@ -30,6 +31,35 @@ describe('a PostgreSQL database', () => {
     );
     await database.close();
     expect(connections).toEqual(Array(5).fill({ synchronous_commit: 'on', isolation: 'read committed' }));
+  });
+
+  it('outlives connections that are cut, at work and idle', async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const database = await openDatabase({ databaseUrl });
+    const cutAll = async () => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      const { rows } = await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      await client.end();
+      return rows.length;
+    };
+    const faults: string[] = [];
+    database.onFault = ({ fault }) => faults.push(fault);
+    const count = () => sql`select count(*) from attempts`.execute(database.read);
+    await count();
+    const inTransaction = database.write.transaction().execute(async (transaction) => {
+      await sql`insert into attempts values ('a', 1, '')`.execute(transaction);
+      expect(await cutAll()).toBeGreaterThan(0);
+      // Nothing is asked of the connection while its end arrives.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sql`insert into attempts values ('b', 1, '')`.execute(transaction);
+    });
+    await expect(Promise.all([inTransaction, count()])).rejects.toThrow(StorageUnavailableError);
+    expect(faults).toContain('away');
+    expect((await count()).rows).toEqual([{ count: '0' }]);
+    await database.close();
   });
 
   it('vacuums all its tables to compact them', async () => {

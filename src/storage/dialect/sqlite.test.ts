@@ -1,5 +1,5 @@
 // What every connection to the SQLite file is set to, and who may read the file.
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -64,8 +64,49 @@ describe('an SQLite file', () => {
     expect(await isInFile()).toBe(false);
   });
 
+  it('holds what was written when the log is lost, once that was folded', async () => {
+    const count = async () =>
+      (await sql<{ n: number }>`select count(*) as n from attempts`.execute(database.read)).rows[0]?.n;
+    const write = (key: string) =>
+      database.write
+        .transaction()
+        .execute((transaction) => sql`insert into attempts values (${key}, 1, '')`.execute(transaction));
+    const logSize = async () => (await stat(`${sqliteFile(dataDir)}-wal`)).size;
+    await write('a');
+    expect(await logSize()).toBeGreaterThan(0);
+    await database.foldLog({ idleMs: 60_000, latestMs: 60_000 });
+    expect(await logSize()).toBeGreaterThan(0);
+    await database.foldLog({ idleMs: 60_000, latestMs: 0 });
+    expect(await logSize()).toBe(0);
+
+    await write('b');
+    await database.foldLog({ idleMs: 0, latestMs: 60_000 });
+    expect(await count()).toBe(2);
+    // As a crash that takes the log along leaves it.
+    const copy = join(folder, 'copy');
+    await mkdir(copy);
+    await copyFile(sqliteFile(dataDir), sqliteFile(copy));
+    await database.close();
+    database = await openDatabase({ dataDir: copy });
+    expect(await count()).toBe(2);
+  });
+
+  it('is found damaged, and says where', async () => {
+    await database.write.transaction().execute(async (transaction) => {
+      for (let n = 0; n < 200; n++)
+        await sql`insert into attempts values (${`${n}`.repeat(50)}, 1, '')`.execute(transaction);
+    });
+    await database.foldLog({ idleMs: 0, latestMs: 0 });
+    expect(await database.check()).toEqual([]);
+    const file = await open(sqliteFile(dataDir), 'r+');
+    const { size } = await file.stat();
+    for (let at = size - 8 * 4096; at < size; at += 4096) await file.write(Buffer.alloc(64, 0xff), 0, 64, at);
+    await file.close();
+    expect((await database.check()).length).toBeGreaterThan(0);
+  });
+
   it('is not written through the reading connection', async () => {
-    await expect(sql`delete from users`.execute(database.read)).rejects.toThrow(/readonly|query_only/);
+    await expect(sql`delete from users`.execute(database.read)).rejects.toThrow('SQLITE_READONLY');
     await expect(database.read.transaction().execute(async () => {})).rejects.toThrow('single queries only');
   });
 

@@ -1,13 +1,20 @@
-// Opens the SQLite file of a data folder: a writing connection with shared commits and a reading one.
+// The SQLite file of a data folder: a writing connection with shared commits and a reading one.
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely';
+import { migrate } from '../migrations/migrate.ts';
+import type { StorageUnavailableError } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 import { compactSqlite } from './compact-sqlite.ts';
+import { describeFault } from './faults.ts';
 import { GroupCommitDriver } from './group-commit-driver.ts';
 import { QueryOnlyDriver } from './query-only-driver.ts';
+import { quickCheck } from './quick-check.ts';
+import { WatchedDriver } from './watched-driver.ts';
 import { whenUnlocked } from './when-unlocked.ts';
+import { writeProbe } from './write-probe.ts';
 
 /** Milliseconds; better-sqlite3 waits with the event loop at a stand, so this stays short. */
 const BUSY_TIMEOUT_MS = 1500;
@@ -26,23 +33,16 @@ export function getSqliteFile(dataDir: string): string {
   return file;
 }
 
-export async function openSqlite(dataDir: string): Promise<Database> {
+export function createSqlite(dataDir: string): Database {
   const file = sqliteFile(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  createPrivately(file);
-  const writer = await connect(file);
-  const reader = await connect(file);
-  writer.pragma('busy_timeout = 0');
-  // What is deleted is overwritten, so that the file does not tell of it any more.
-  writer.pragma('secure_delete = on');
-  reader.pragma('query_only = on');
-  const read = new Kysely<Tables>({ dialect: new DrivenSqliteDialect(reader, new QueryOnlyDriver(reader)) });
-  const write = new Kysely<Tables>({
-    dialect: new DrivenSqliteDialect(writer, new GroupCommitDriver(writer)),
-  });
-  return {
-    read,
-    write,
+  const onFault = (fault: StorageUnavailableError) => database.onFault(fault);
+  const reading = new WatchedDriver({ onFault });
+  const writing = new WatchedDriver({ onFault, onCommit: () => log.written() });
+  const log = createLogCare();
+  let open: OpenFile | undefined;
+  const database: Database = {
+    read: drivenBy(reading),
+    write: drivenBy(writing),
     // Writers take turns: nobody else is changing anything.
     skipLocked: sql``,
     // The transaction itself is the lock: it begins immediate.
@@ -55,13 +55,89 @@ export async function openSqlite(dataDir: string): Promise<Database> {
         db.close();
       }
     },
+    onFault: () => {},
+    check: () => quickCheck(file),
+    probe: () => writeProbe(open ? drivenBy(open.driver) : database.write),
+    foldLog: async (when) => {
+      if (open && log.isDue(when)) log.folded(await open.driver.foldLog());
+    },
+    diskSpace: async () => {
+      const { bavail, bfree, blocks, bsize } = await statfs(dataDir);
+      // As df counts: what is kept for the administrator belongs to neither.
+      const used = blocks - bfree;
+      return { freeBytes: bavail * bsize, usedShare: used / (used + bavail) };
+    },
+    open: async (migrations) => {
+      if (open) return;
+      try {
+        open = await openFile(dataDir, file);
+        await migrate({ ...database, write: drivenBy(open.driver) }, migrations);
+        reading.open(new QueryOnlyDriver(open.reader));
+        writing.open(open.driver);
+      } catch (error) {
+        open?.close();
+        open = undefined;
+        throw describeFault(error);
+      }
+    },
     close: async () => {
-      await read.destroy();
-      reader.close();
-      await write.destroy();
-      writer.close();
+      await open?.driver.destroy();
+      open?.close();
+      open = undefined;
     },
   };
+  return database;
+}
+
+/** Knows when the log was written and folded; of what stood in it at the start it supposes that it was not. */
+function createLogCare() {
+  let isFolded = false;
+  let writtenAt = performance.now();
+  let foldedAt = performance.now();
+  return {
+    written: () => {
+      isFolded = false;
+      writtenAt = performance.now();
+    },
+    folded: (isDone: boolean) => {
+      isFolded = isDone;
+      if (isDone) foldedAt = performance.now();
+    },
+    isDue: ({ idleMs, latestMs }: { idleMs: number; latestMs: number }) => {
+      const now = performance.now();
+      return !isFolded && (now - writtenAt >= idleMs || now - foldedAt >= latestMs);
+    },
+  };
+}
+
+interface OpenFile {
+  driver: GroupCommitDriver;
+  reader: BetterSqlite3.Database;
+  close(): void;
+}
+
+async function openFile(dataDir: string, file: string): Promise<OpenFile> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  createPrivately(file);
+  const opened: BetterSqlite3.Database[] = [];
+  const close = () => {
+    for (const db of opened.splice(0)) db.close();
+  };
+  try {
+    const [writer, reader] = [await connect(file, opened), await connect(file, opened)];
+    writer.pragma('busy_timeout = 0');
+    // What is deleted is overwritten, so that the file does not tell of it any more.
+    writer.pragma('secure_delete = on');
+    reader.pragma('query_only = on');
+    return { driver: new GroupCommitDriver(writer), reader, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function drivenBy(driver: Driver): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new DrivenSqliteDialect(driver) });
 }
 
 /** Only if it is missing: opening and closing it beside SQLite would drop the locks this process holds on it. */
@@ -73,8 +149,10 @@ function createPrivately(file: string): void {
   }
 }
 
-async function connect(file: string): Promise<BetterSqlite3.Database> {
+/** `opened` gets the connection before anything can fail. */
+async function connect(file: string, opened: BetterSqlite3.Database[] = []): Promise<BetterSqlite3.Database> {
   const db = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT_MS });
+  opened.push(db);
   // SQLite does not wait here by itself when several processes open a new file at once.
   await whenUnlocked(() => db.pragma('journal_mode = wal'));
   // Compiled to fall back to NORMAL, which may lose answered writes, on every connection that finds a WAL file.
@@ -88,8 +166,9 @@ async function connect(file: string): Promise<BetterSqlite3.Database> {
 export class DrivenSqliteDialect extends SqliteDialect {
   readonly #driver: Driver;
 
-  constructor(database: BetterSqlite3.Database, driver: Driver) {
-    super({ database });
+  constructor(driver: Driver) {
+    // Asked for by Kysely's own driver only.
+    super({ database: undefined as never });
     this.#driver = driver;
   }
 

@@ -6,7 +6,9 @@ import { announcements } from './002-announcements.ts';
 import { visits } from './003-visits.ts';
 
 /** Run in the order of their names; a released one never changes. */
-const MIGRATIONS: Record<string, Migration> = {
+export type Migrations = Record<string, Migration>;
+
+const MIGRATIONS: Migrations = {
   '001-front-desk': frontDesk,
   '002-announcements': announcements,
   '003-visits': visits,
@@ -16,12 +18,12 @@ const MIGRATIONS: Record<string, Migration> = {
  * All in one transaction, behind a lock that lasts until it has committed. Kysely's own lock would not do:
  * it is none on SQLite, and on PostgreSQL it is let go before the commit of a transaction given to it.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
   await database.write.transaction().execute(async (transaction) => {
     await database.lockForMigration(transaction);
     const migrator = new Migrator({
       db: transaction,
-      provider: { getMigrations: async () => MIGRATIONS },
+      provider: { getMigrations: async () => migrations },
     });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;

@@ -6,7 +6,7 @@ import type { Announcement, Send } from '../announcement.ts';
 import { jobOf, knownFacts, nameOf, replyToOf } from './lead-words.ts';
 import type { MailBody } from './mail-body.ts';
 import type { Mailer } from './mailer.ts';
-import { senderOf } from './sender.ts';
+import { describeMoment, senderOf, shopMailbox } from './sender.ts';
 
 export function createEmailSend(mailer: Mailer, env: Env): Send {
   return async (announcement) => {
@@ -14,7 +14,7 @@ export function createEmailSend(mailer: Mailer, env: Env): Send {
     await mailer.send({
       eventId,
       from: senderOf(shop, env),
-      to: { name: '', address: env.notifyEmail ?? shop.brand.email },
+      to: shopMailbox(shop, env),
       replyTo: replyToOf(lead),
       subject: subjectOf(lead),
       body: bodyOf(announcement, env.publicUrl),
@@ -76,11 +76,4 @@ function promise({ replyDueAt }: Lead, shop: Announcement['shop'], now: Date): s
   return due > now
     ? ` An answer is promised for ${words}.`
     : ` An answer was promised for ${words}: that is over.`;
-}
-
-/** 'Wednesday, March 4, 2026 at 9:00 AM'. */
-function describeMoment(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone })
-    .format(new Date(iso))
-    .replace(/\s/g, ' ');
 }

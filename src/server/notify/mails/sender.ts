@@ -1,4 +1,4 @@
-// Whom the shop's mails come from.
+// Whom the shop's mails come from and go to, and how they tell a time.
 import type { Shop } from '../../../schemas/shop.ts';
 import type { Env } from '../../env/env.ts';
 import type { Mailbox } from '../../env/env-formats.ts';
@@ -6,4 +6,16 @@ import type { Mailbox } from '../../env/env-formats.ts';
 /** MAIL_FROM, or the shop's own address; under the shop's name where that gives none. */
 export function senderOf({ brand }: Shop, { mailFrom }: Pick<Env, 'mailFrom'>): Mailbox {
   return { name: mailFrom?.name || brand.name, address: mailFrom?.address ?? brand.email };
+}
+
+/** NOTIFY_EMAIL, or the shop's own address. */
+export function shopMailbox({ brand }: Shop, { notifyEmail }: Pick<Env, 'notifyEmail'>): Mailbox {
+  return { name: '', address: notifyEmail ?? brand.email };
+}
+
+/** 'Wednesday, March 4, 2026 at 9:00 AM'. */
+export function describeMoment(iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone })
+    .format(new Date(iso))
+    .replace(/\s/g, ' ');
 }

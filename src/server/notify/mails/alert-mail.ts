@@ -1,0 +1,57 @@
+// The mail that tells the shop how its database is doing.
+import type { StorageHealth } from '../../../storage/storage.ts';
+import type { Env } from '../../env/env.ts';
+import type { Alert, SendAlert } from '../alert.ts';
+import type { MailBody } from './mail-body.ts';
+import type { Mailer } from './mailer.ts';
+import { describeMoment, senderOf, shopMailbox } from './sender.ts';
+
+export function createAlertMailSend(mailer: Mailer, env: Env): SendAlert {
+  return async (alert) => {
+    const { eventId, shop, now } = alert;
+    const body = bodyOf(alert);
+    await mailer.send({
+      eventId,
+      from: senderOf(shop, env),
+      to: shopMailbox(shop, env),
+      replyTo: null,
+      subject: body.title,
+      body,
+      now,
+    });
+  };
+}
+
+const TITLES: Record<StorageHealth['state'], string> = {
+  ok: 'All is well again',
+  failing: 'Requests cannot be saved',
+  nearly_full: 'The disk is almost full',
+  damaged: "The database's file is damaged",
+};
+
+const WHAT_TO_DO: Record<StorageHealth['state'], string> = {
+  ok: 'Nothing is left to do.',
+  failing:
+    'Visitors are told so, asked to try again, and given your phone number; what they typed stays in their browser. The site goes on by itself as soon as the database takes writes again.',
+  nearly_full: 'Please free some space: when the disk is full, requests cannot be saved.',
+  damaged:
+    'The site goes on, and may not find everything. Please make a backup now, and have the database restored from the newest backup that is whole.',
+};
+
+const AFTER: Record<StorageHealth['state'], string> = {
+  ok: '',
+  failing: 'Requests are saved again.',
+  nearly_full: 'The disk has room again.',
+  damaged: 'The database was read again, and is whole.',
+};
+
+function bodyOf({ storage, before, shop }: Alert): MailBody {
+  const { state, since, detail } = storage;
+  return {
+    title: TITLES[state],
+    opening: [[AFTER[state === before ? 'ok' : before], detail].filter(Boolean).join(' '), WHAT_TO_DO[state]],
+    facts: since === null ? [] : [['Since', describeMoment(since, shop.time_zone)]],
+    closing: [],
+    footer: [`Sent by the front desk of ${shop.brand.name}.`],
+  };
+}

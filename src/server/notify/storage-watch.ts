@@ -1,0 +1,110 @@
+// Tells the shop when nothing can be saved, the disk runs full or the file is damaged, and when that is over. Sent
+// directly and remembered in memory: the outbox cannot be written just then.
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { StorageHealth } from '../../storage/storage.ts';
+import type { Parts } from '../parts.ts';
+import { repeat } from '../rounds/repeat.ts';
+import type { Alert, SendAlert } from './alert.ts';
+import { SendError } from './send-error.ts';
+
+const LOOK_MS = 5000;
+/** A restart of the database is no news. */
+const BAD_FOR_MS = 5000;
+/** What comes and goes is told once. */
+const WELL_FOR_MS = 15_000;
+const RETRY_MIN_MS = 5000;
+const RETRY_MAX_MS = 300_000;
+
+type Watched = Pick<Parts, 'storage' | 'shop' | 'now'>;
+
+/** Begins to watch; the function it returns ends that, and resolves when what was being sent has ended. */
+export function startStorageWatch(
+  parts: Watched,
+  sends: readonly SendAlert[],
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  const watch = createStorageWatch(parts, sends, log);
+  const stop = repeat(watch.look, { everyMs: LOOK_MS, log, what: 'looking after the database' });
+  return async () => {
+    await stop();
+    await watch.sent();
+  };
+}
+
+/** `look` finds out how the database is doing and tells of what has changed for good; `sent` waits for what goes out. */
+export function createStorageWatch(
+  { storage, shop, now }: Watched,
+  sends: readonly SendAlert[],
+  log: FastifyBaseLogger,
+): { look(): Promise<void>; sent(): Promise<void> } {
+  const outgoing = sends.map((send) => createRetries(send, now, log));
+  let told: StorageHealth['state'] = 'ok';
+  /** A state that is not told yet, and since when it holds. */
+  let next: { state: StorageHealth['state']; at: number } | undefined;
+
+  return {
+    look: async () => {
+      const health = await storage.health();
+      const at = now().getTime();
+      if (health.state === told) next = undefined;
+      else if (next?.state !== health.state) next = { state: health.state, at };
+      if (next && at - next.at >= (health.state === 'ok' ? WELL_FOR_MS : BAD_FOR_MS)) {
+        next = undefined;
+        log[health.state === 'ok' ? 'info' : 'error'](
+          { storage: health },
+          "the database's state has changed",
+        );
+        const alert = {
+          eventId: randomUUID(),
+          storage: health,
+          before: told,
+          shop: shop.current,
+          now: now(),
+        };
+        told = health.state;
+        for (const { add } of outgoing) add(alert);
+      }
+      for (const { send } of outgoing) send();
+    },
+    sent: async () => {
+      await Promise.all(outgoing.map(({ ended }) => ended()));
+    },
+  };
+}
+
+/** One channel's alerts, in order, each tried until it has arrived. */
+function createRetries(sendAlert: SendAlert, now: () => Date, log: FastifyBaseLogger) {
+  const waiting: Alert[] = [];
+  let running: Promise<void> | undefined;
+  let pauseMs = RETRY_MIN_MS;
+  let notBefore = 0;
+
+  const send = async () => {
+    for (let [alert] = waiting; alert; [alert] = waiting) {
+      try {
+        await sendAlert(alert);
+        pauseMs = RETRY_MIN_MS;
+      } catch (error) {
+        log.warn(
+          { code: error instanceof SendError ? error.code : 'EBUG' },
+          'an alert did not arrive; will try again',
+        );
+        notBefore = now().getTime() + pauseMs;
+        pauseMs = Math.min(RETRY_MAX_MS, pauseMs * 2);
+        return;
+      }
+      waiting.shift();
+    }
+  };
+  return {
+    add: (alert: Alert) => waiting.push(alert),
+    send: () => {
+      if (waiting.length === 0 || now().getTime() < notBefore) return;
+      running ??= send().finally(() => {
+        running = undefined;
+      });
+    },
+    ended: async () => running,
+  };
+}

@@ -9,8 +9,12 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Runs `node ...args` with PORT set (and `--port` replaced) and resolves at its first 200 on /readyz. */
-export async function startServer(args: string[], env: Record<string, string> = {}): Promise<Running> {
+/** Runs `node ...args` with PORT set (and `--port` replaced) and resolves at its first 200 on `path`. */
+export async function startServer(
+  args: string[],
+  env: Record<string, string> = {},
+  path = '/readyz',
+): Promise<Running> {
   const port = await freePort();
   const child = spawn(
     'node',
@@ -28,7 +32,7 @@ export async function startServer(args: string[], env: Record<string, string> = 
     },
   );
   const url = `http://127.0.0.1:${port}`;
-  await firstAnswer(`${url}/readyz`, child);
+  await firstAnswer(`${url}${path}`, child);
   return {
     url,
     process: child,

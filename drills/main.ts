@@ -1,5 +1,5 @@
 // `npm run drill`: what must hold when things go wrong, played through with real processes; exit 1 where it does not.
-// Names one drill to run only that: durability, announcements, backups, erasure, hostile, model.
+// Names one drill to run only that: durability, announcements, backups, erasure, hostile, model, outages.
 
 import { runParts } from '../bench/run-parts.ts';
 import { drillAnnouncements } from './announcements.ts';
@@ -8,6 +8,7 @@ import { drillDurability } from './durability.ts';
 import { drillErasure } from './erasure.ts';
 import { drillHostileValues } from './hostile.ts';
 import { drillModel } from './model.ts';
+import { drillOutages } from './outages.ts';
 
 await runParts({
   durability: drillDurability,
@@ -16,6 +17,7 @@ await runParts({
   erasure: drillErasure,
   hostile: drillHostileValues,
   model: drillModel,
+  outages: drillOutages,
 });
 
 // Said outright: the PostgreSQL of the drills hooks into the end of the process, which would then be 0.

@@ -89,7 +89,7 @@ export function createWebhookSink(port: number): Sink {
       server = createServer(async (request, response) => {
         const from = performance.now();
         const body = (await buffer(request)).toString();
-        const event = JSON.parse(body) as { id: string; lead: { id: string; email: string | null } };
+        const event = JSON.parse(body) as { id: string; lead?: { id: string; email: string | null } };
         const timestamp = String(request.headers['x-boldwork-timestamp']);
         const expected = `sha256=${createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')}`;
         const isSigned = request.headers['x-boldwork-signature'] === expected;
@@ -98,8 +98,8 @@ export function createWebhookSink(port: number): Sink {
         sink.arrivals.push({
           channel: 'webhook',
           eventId: event.id,
-          leadId: event.lead.id,
-          about: event.lead.email ?? '',
+          leadId: event.lead?.id ?? null,
+          about: event.lead?.email ?? '',
           from,
           until: performance.now(),
           isAccepted,

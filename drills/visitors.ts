@@ -5,6 +5,8 @@ import { runScript } from '../scripts/testing/run-script.ts';
 
 export const ADMIN = { ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'correct horse battery' };
 
+const MAIN = join(import.meta.dirname, '../src/server/main.ts');
+
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
@@ -12,7 +14,12 @@ export interface Answer {
 
 /** A server on the shipped facts, limits off, with an admin. */
 export function startShop(env: Record<string, string>): Promise<Running> {
-  return startServer([join(import.meta.dirname, '../src/server/main.ts')], { ...ADMIN, ...env });
+  return startServer([MAIN], { ...ADMIN, ...env });
+}
+
+/** As startShop; resolves once it lives, with its database or without. */
+export function startShopUnready(env: Record<string, string>): Promise<Running> {
+  return startServer([MAIN], { ...ADMIN, ...env }, '/healthz');
 }
 
 export async function post(url: string, path: string, body: object, key?: string): Promise<Answer> {

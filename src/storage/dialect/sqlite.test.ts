@@ -80,15 +80,22 @@ describe('an SQLite file', () => {
     expect(await logSize()).toBe(0);
 
     await write('b');
+    const soon = { idleMs: 30, latestMs: 60_000 };
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    // Looks for what is not there.
+    await database.write.transaction().execute((transaction) => sql`delete from visits`.execute(transaction));
+    await database.foldLog(soon);
+    expect(await logSize()).toBe(0);
+    await write('c');
     await database.foldLog({ idleMs: 0, latestMs: 60_000 });
-    expect(await count()).toBe(2);
+    expect(await count()).toBe(3);
     // As a crash that takes the log along leaves it.
     const copy = join(folder, 'copy');
     await mkdir(copy);
     await copyFile(sqliteFile(dataDir), sqliteFile(copy));
     await database.close();
     database = await openDatabase({ dataDir: copy });
-    expect(await count()).toBe(2);
+    expect(await count()).toBe(3);
   });
 
   it('is found damaged, and says where', async () => {

@@ -37,7 +37,7 @@ export function createSqlite(dataDir: string): Database {
   const file = sqliteFile(dataDir);
   const onFault = (fault: StorageUnavailableError) => database.onFault(fault);
   const reading = new WatchedDriver({ onFault });
-  const writing = new WatchedDriver({ onFault, onCommit: () => log.written() });
+  const writing = new WatchedDriver({ onFault, onChange: () => log.written() });
   const log = createLogCare();
   let open: OpenFile | undefined;
   const database: Database = {

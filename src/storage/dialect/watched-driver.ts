@@ -6,7 +6,8 @@ import { describeFault, unavailable } from './faults.ts';
 
 interface Listeners {
   onFault: (fault: StorageUnavailableError) => void;
-  onCommit?: () => void;
+  /** Something has changed. */
+  onChange?: () => void;
 }
 
 export class WatchedDriver implements Driver {
@@ -32,9 +33,9 @@ export class WatchedDriver implements Driver {
     return this.#watch(() => this.#open().beginTransaction(inner, settings));
   }
 
-  async commitTransaction({ inner }: WatchedConnection): Promise<void> {
+  async commitTransaction({ inner, hasWritten }: WatchedConnection): Promise<void> {
     await this.#watch(() => this.#open().commitTransaction(inner));
-    this.#listeners.onCommit?.();
+    if (hasWritten) this.#listeners.onChange?.();
   }
 
   rollbackTransaction({ inner }: WatchedConnection): Promise<void> {
@@ -69,6 +70,7 @@ export class WatchedDriver implements Driver {
 
 class WatchedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
+  hasWritten = false;
   readonly #watch: <T>(run: () => Promise<T>) => Promise<T>;
 
   constructor(inner: DatabaseConnection, watch: <T>(run: () => Promise<T>) => Promise<T>) {
@@ -76,8 +78,13 @@ class WatchedConnection implements DatabaseConnection {
     this.#watch = watch;
   }
 
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return this.#watch(() => this.inner.executeQuery<R>(query));
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.#watch(() => this.inner.executeQuery<R>(query));
+    const { rows, numAffectedRows } = result;
+    // The outbox is looked into every second, and mostly nothing is due.
+    if (query.query.kind !== 'SelectQueryNode' && (rows.length > 0 || numAffectedRows))
+      this.hasWritten = true;
+    return result;
   }
 
   streamQuery(): never {

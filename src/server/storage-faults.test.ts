@@ -1,0 +1,125 @@
+// What visitors, balancers and the shop are told while the database cannot be used.
+import { describe, expect, it } from 'vitest';
+import { type StorageHealth, StorageUnavailableError } from '../storage/storage.ts';
+import { createAnnouncer } from './notify/announcer.ts';
+import { createStorageWatch } from './notify/storage-watch.ts';
+import { post, startChat } from './testing/chat.ts';
+import { startMailServer } from './testing/mail-server.ts';
+import { type TestApp, useTestApp } from './testing/use-test-app.ts';
+import { startWebhookSink } from './testing/webhook-sink.ts';
+
+const FULL = new StorageUnavailableError('full', 'The disk is full (SQLITE_FULL).');
+const form = { name: 'Dana Ruiz', email: 'dana@example.com', service: 'Embroidery', details: '48 caps' };
+
+describe('while nothing can be saved', () => {
+  const start = useTestApp();
+
+  it('answers every call with 503, when to come back and the phone', async () => {
+    const server = await start();
+    const conversationId = await startChat(server);
+    breakWrites(server);
+    const answers = await Promise.all([
+      post(server, '/api/contact', form),
+      post(server, '/api/chat/start', { sessionId: 'page-1', language: 'en' }),
+      post(server, '/api/chat/message', { conversationId, message: '48 caps', language: 'en' }),
+      post(server, '/api/chat/lead', { conversationId, ...form }),
+      post(server, '/api/admin/login', { username: 'owner', password: 'correct horse' }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(answer.json().detail).toContain(server.shop.current.brand.phone);
+    }
+    expect(answers[3]?.json()).toMatchObject({ success: false });
+    expect(server.lines.join('')).not.toContain('dana');
+  });
+
+  it('shows the form without JavaScript again, with all that was typed and the phone', async () => {
+    const server = await start();
+    breakWrites(server);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.body).toContain(server.shop.current.brand.phone);
+    for (const typed of Object.values(form)) expect(answer.body).toContain(typed);
+  });
+
+  it('tells balancers by /readyz, and of damage without turning visitors away', async () => {
+    const server = await start();
+    const ready = async (health: StorageHealth) => {
+      server.storage.health = async () => health;
+      return server.app.inject('/readyz');
+    };
+    const since = '2026-03-04T15:00:00.000Z';
+    const failing = await ready({ state: 'failing', since, detail: FULL.message });
+    expect(failing.statusCode).toBe(503);
+    expect(failing.json().detail).toBe(FULL.message);
+    const damaged = await ready({ state: 'damaged', since, detail: 'Page 7 is torn.' });
+    expect(damaged.statusCode).toBe(200);
+    expect(damaged.json()).toEqual({ status: 'ready', storage: 'damaged', detail: 'Page 7 is torn.' });
+  });
+});
+
+describe('the watch over the database', () => {
+  const start = useTestApp();
+
+  it('tells the shop once of what lasts, and once when it is over', async () => {
+    const mail = await startMailServer();
+    const hook = await startWebhookSink();
+    const env = { SMTP_URL: mail.url, NOTIFY_EMAIL: 'owner@shop.example', NOTIFY_WEBHOOK_URL: hook.url };
+    const server = await start({ env });
+    const { alerts } = createAnnouncer({ ...server.parts });
+    const watch = createStorageWatch(server.parts, alerts, server.app.log);
+    const look = async (state: StorageHealth['state'], afterSeconds: number) => {
+      server.clock.now = new Date(server.clock.now.getTime() + afterSeconds * 1000);
+      const since = state === 'ok' ? null : server.clock.now.toISOString();
+      server.storage.health = async () => ({ state, since, detail: state === 'ok' ? null : FULL.message });
+      await watch.look();
+      await watch.sent();
+    };
+    const subjects = () => mail.taken.map(({ parsed }) => parsed.subject);
+
+    await look('ok', 5);
+    await look('failing', 5);
+    await look('ok', 2);
+    await look('failing', 2);
+    expect(subjects()).toEqual([]);
+    hook.answer = (response) => response.writeHead(500).end();
+    await look('failing', 6);
+    await look('failing', 60);
+    expect(subjects()).toEqual(['Requests cannot be saved']);
+    expect(mail.taken[0]?.parsed.text).toContain(FULL.message);
+    expect(hook.requests).toHaveLength(2);
+    hook.answer = (response) => response.writeHead(204).end();
+    await look('ok', 5);
+    await look('failing', 5);
+    await look('ok', 5);
+    await look('ok', 16);
+    expect(subjects()).toEqual(['Requests cannot be saved', 'All is well again']);
+    await look('ok', 60);
+    const events = hook.requests.map(({ body }) => JSON.parse(body));
+    expect(events.slice(2)).toMatchObject([
+      { id: events[0].id, type: 'storage.changed', storage: { state: 'failing', detail: FULL.message } },
+      { type: 'storage.changed', storage: { state: 'ok' } },
+    ]);
+    await Promise.all([mail.stop(), hook.stop()]);
+  });
+});
+
+/** As on a full disk: reading goes on. */
+function breakWrites({ storage }: TestApp): void {
+  const fail = async () => {
+    throw FULL;
+  };
+  storage.contacts.save = fail;
+  storage.conversations.start = fail;
+  storage.conversations.saveTurn = fail;
+  storage.attempts.hit = fail;
+}

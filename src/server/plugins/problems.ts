@@ -80,7 +80,7 @@ export function notedProblem(error: unknown, request: FastifyRequest): ProblemEr
     const phone = request.server.shopPhone();
     return new ProblemError(
       503,
-      `We cannot save anything just now. Please try again in a moment, or call us at ${phone}.`,
+      `We cannot save this right now. Please try again in a moment, or call us at ${phone}.`,
       { headers: { 'retry-after': String(RETRY_AFTER) } },
     );
   }

@@ -79,7 +79,7 @@ export function startLoad(urls: () => string[], clients: number, prefix: string)
         if (!acknowledged.has(email)) wrong.push(`${email} is there and was never acknowledged`);
       return {
         acknowledged: acknowledged.size,
-        stored: mine.values().reduce((sum, { length }) => sum + length, 0),
+        stored: [...mine.values()].flat().length,
         faults: wrong,
       };
     },

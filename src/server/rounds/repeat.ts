@@ -2,17 +2,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Runs `work` now and then `everyMs` after each end. A failure is logged and the next round comes, after `retryMs`
- * where that is given. The function it returns stops the rounds and resolves when the one that runs has ended.
+ * Runs `work` now, or after `firstMs`, and then `everyMs` after each end. A failure is logged and the next round comes,
+ * after `retryMs` where that is given. The function it returns stops the rounds and resolves when the one that runs has ended.
  */
 export function repeat(
   work: () => Promise<void>,
   {
+    firstMs = 0,
     everyMs,
     retryMs = everyMs,
     log,
     what,
-  }: { everyMs: number; retryMs?: number; log: FastifyBaseLogger; what: string },
+  }: { firstMs?: number; everyMs: number; retryMs?: number; log: FastifyBaseLogger; what: string },
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -29,7 +30,9 @@ export function repeat(
   const next = () => {
     running = round();
   };
-  let running = round();
+  let running = Promise.resolve();
+  if (firstMs > 0) timer = setTimeout(next, firstMs);
+  else next();
   return async () => {
     isStopped = true;
     clearTimeout(timer);

@@ -13,6 +13,8 @@ const SAVE_VISITS_MS = 5_000;
 const SWEEP_MS = 3_600_000;
 const RETIRE_MS = 3_600_000;
 const FOLD_LOG_MS = 5_000;
+/** The first visitors come first. */
+const FIRST_CHECK_MS = 10_000;
 const CHECK_MS = 24 * 3_600_000;
 
 /** Starts the rounds; the function it returns stops them and resolves when what runs has ended. */
@@ -59,6 +61,7 @@ export function startRounds(
     what: "folding the database's log",
   });
   const stopChecking = repeat(() => checkStorage(storage, log), {
+    firstMs: FIRST_CHECK_MS,
     everyMs: CHECK_MS,
     retryMs: 3_600_000,
     log,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHealth } from '../health.ts';
 import type { Database, Tables } from '../tables.ts';
 import { openDatabase } from './open-database.ts';
 import { sqliteFile } from './sqlite.ts';
@@ -109,7 +110,12 @@ describe('an SQLite file', () => {
     const { size } = await file.stat();
     for (let at = size - 8 * 4096; at < size; at += 4096) await file.write(Buffer.alloc(64, 0xff), 0, 64, at);
     await file.close();
-    expect((await database.check()).length).toBeGreaterThan(0);
+    const health = createHealth(database);
+    expect((await health.check()).length).toBeGreaterThan(0);
+    expect(await health.read()).toMatchObject({
+      state: 'damaged',
+      detail: expect.stringContaining("The database's file is damaged: "),
+    });
   });
 
   it('is not written through the reading connection', async () => {

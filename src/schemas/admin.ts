@@ -26,6 +26,16 @@ export const summarySchema = z.object({
   }),
   /** What is wrong with the shop's facts since they were edited, a line each; left out while nothing is. */
   shopMistakes: z.optional(z.array(z.string())),
+  /** Whether the database can be written to and is whole; left out where that is not watched. */
+  storage: z.optional(
+    z.object({
+      state: z.enum(['ok', 'failing', 'damaged', 'nearly_full']),
+      /** ISO time from which it has been so. */
+      since: z.nullable(z.string()),
+      /** What is wrong, in a sentence for the owner. */
+      detail: z.nullable(z.string()),
+    }),
+  ),
 });
 export type Summary = z.infer<typeof summarySchema>;
 

@@ -2,8 +2,8 @@
 import { InvalidCursorError, type Page } from './storage.ts';
 import { isUuid } from './uuid.ts';
 
-/** What a list is sorted by; rows of one time by their id. A cursor belongs to one order. */
-export type Order = 'newest' | 'due';
+/** What a stretch of a list is sorted by; rows of one time by their id. A cursor belongs to one of them. */
+export type Order = 'newest' | 'due' | 'answered';
 
 /** The last row of a page: the ISO time that the list is sorted by, and the id. */
 export interface Position {
@@ -17,23 +17,24 @@ export function encodeCursor(order: Order, { at, id }: Position): string {
   return Buffer.from(`${order} ${at} ${id}`).toString('base64url');
 }
 
-/** Undefined stays undefined; throws InvalidCursorError for anything that encodeCursor did not make for that order. */
-export function decodeCursor(order: Order, cursor: string | undefined): Position | undefined {
+/** Undefined stays undefined; throws InvalidCursorError for anything that encodeCursor did not make for one of `orders`. */
+export function decodeCursor(
+  orders: readonly Order[],
+  cursor: string | undefined,
+): (Position & { order: Order }) | undefined {
   if (cursor === undefined) return undefined;
-  const [, at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!ISO_TIME.test(at) || !isUuid(id) || encodeCursor(order, { at, id }) !== cursor) {
+  const [name, at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const order = orders.find((order) => order === name);
+  if (!order || !ISO_TIME.test(at) || !isUuid(id) || encodeCursor(order, { at, id }) !== cursor) {
     throw new InvalidCursorError('That is not a cursor of this list.');
   }
-  return { at, id };
+  return { order, at, id };
 }
 
 /** The first `limit` of `items`, and a cursor to go on from if there are more. */
-export function cutPage<T>(
-  items: T[],
-  { limit, order, positionOf }: { limit: number; order: Order; positionOf: (item: T) => Position },
-): Page<T> {
+export function cutPage<T>(items: T[], limit: number, cursorOf: (item: T) => string): Page<T> {
   const page = items.slice(0, limit);
   const last = page.at(-1);
   const isMore = last !== undefined && items.length > limit;
-  return { items: page, nextCursor: isMore ? encodeCursor(order, positionOf(last)) : null };
+  return { items: page, nextCursor: isMore ? cursorOf(last) : null };
 }

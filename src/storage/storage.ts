@@ -206,7 +206,10 @@ export interface LeadFilters {
 }
 
 export interface LeadStore {
-  /** Quote-form leads and chat leads together; newest first, or by `replyDueAt`, the earliest first. */
+  /**
+   * Quote-form leads and chat leads together; newest first, or 'due': by `replyDueAt` the earliest first what is owed,
+   * then the latest first what was answered.
+   */
   list(page: PageRequest & LeadFilters & { sort?: 'newest' | 'due' }): Promise<Page<Lead>>;
   find(id: string): Promise<Lead | undefined>;
   /** ISO time by which a person answers the lead of a conversation's job; undefined where none is stored. */

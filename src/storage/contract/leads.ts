@@ -116,15 +116,7 @@ export function describeLeads({ open }: TestStorage): void {
       if (index % 2 === 0) await storage.contacts.save(contact({ now }));
       else await saveInTurn(storage, [chatLead()], now);
     }
-    const all: Lead[] = [];
-    const sizes: number[] = [];
-    let cursor: string | null = null;
-    do {
-      const page = await storage.leads.list({ limit: 5, ...(cursor !== null && { cursor }) });
-      sizes.push(page.items.length);
-      all.push(...page.items);
-      cursor = page.nextCursor;
-    } while (cursor !== null);
+    const { all, sizes } = await readPages(storage, { limit: 5 });
     expect(sizes).toEqual([5, 5, 2]);
     expect(new Set(all.map((lead) => lead.id)).size).toBe(12);
     const keys = all.map((lead) => `${lead.createdAt} ${lead.id}`);
@@ -132,25 +124,43 @@ export function describeLeads({ open }: TestStorage): void {
     expect(await storage.leads.count()).toBe(12);
   });
 
-  it('lists by the promised reply, the earliest first, page by page, each once', async () => {
+  it('lists by the promised reply what is owed, then what was answered, page by page, each once', async () => {
     const storage = await open();
-    for (const [index, hours] of [5, 1, 3, 1, 4, 2, 1].entries()) {
-      const replyDueAt = later(hours * HOUR_MS).toISOString();
+    const hours = [5, 1, 3, 1, 4, 2, 1, 6, 6];
+    for (const [index, hour] of hours.entries()) {
+      const replyDueAt = later(hour * HOUR_MS).toISOString();
       const now = later(index * 1000);
       if (index % 2 === 0) await storage.contacts.save(contact({ now, replyDueAt }));
       else await saveInTurn(storage, [chatLead({ replyDueAt })], now);
     }
-    const all: Lead[] = [];
-    let cursor: string | null = null;
-    do {
-      const page = await storage.leads.list({ limit: 2, sort: 'due', ...(cursor !== null && { cursor }) });
-      all.push(...page.items);
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-    expect(new Set(all.map((lead) => lead.id)).size).toBe(7);
-    const hours = all.map((lead) => (Date.parse(lead.replyDueAt ?? '') - NOON.getTime()) / HOUR_MS);
-    expect(hours).toEqual([1, 1, 1, 2, 3, 4, 5]);
-    expect(all.slice(0, 3)).toEqual(all.slice(0, 3).toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+    // Oldest first; of the three due after an hour two are answered, and of the two after six one.
+    const stored = (await storage.leads.list({ limit: 50 })).items.toReversed();
+    for (const index of [0, 1, 6, 7]) {
+      await storage.leads.setHandled(stored[index]?.id ?? '', { by: 'owner', at: later(DAY_MS) });
+    }
+    const hoursOf = (leads: Lead[], isAnswered: boolean) =>
+      leads
+        .filter(({ handledAt }) => (handledAt !== null) === isAnswered)
+        .map(({ replyDueAt }) => (Date.parse(replyDueAt ?? '') - NOON.getTime()) / HOUR_MS);
+    for (let limit = 1; limit <= hours.length + 1; limit++) {
+      const { all, sizes } = await readPages(storage, { limit, sort: 'due' });
+      expect(sizes.slice(0, -1).every((size) => size === limit)).toBe(true);
+      expect(new Set(all.map((lead) => lead.id)).size).toBe(hours.length);
+      expect(all.map(({ handledAt }) => handledAt !== null)).toEqual([
+        ...Array(5).fill(false),
+        ...Array(4).fill(true),
+      ]);
+      expect(hoursOf(all, false)).toEqual([1, 2, 3, 4, 6]);
+      expect(hoursOf(all, true)).toEqual([6, 5, 1, 1]);
+      const tied = all.slice(-2).map(({ id }) => id);
+      expect(tied).toEqual(tied.toSorted().reverse());
+    }
+    expect(hoursOf((await readPages(storage, { limit: 2, sort: 'due', handled: false })).all, false)).toEqual(
+      [1, 2, 3, 4, 6],
+    );
+    expect(hoursOf((await readPages(storage, { limit: 3, sort: 'due', handled: true })).all, true)).toEqual([
+      6, 5, 1, 1,
+    ]);
   });
 
   it('refuses the cursor of a list in another order', async () => {
@@ -225,6 +235,23 @@ export function describeLeads({ open }: TestStorage): void {
       { numRuns: 50 },
     );
   });
+}
+
+/** All pages of the list, one after the other. */
+async function readPages(
+  storage: Storage,
+  page: Parameters<Storage['leads']['list']>[0],
+): Promise<{ all: Lead[]; sizes: number[] }> {
+  const all: Lead[] = [];
+  const sizes: number[] = [];
+  let cursor: string | null = null;
+  do {
+    const { items, nextCursor } = await storage.leads.list({ ...page, ...(cursor !== null && { cursor }) });
+    sizes.push(items.length);
+    all.push(...items);
+    cursor = nextCursor;
+  } while (cursor !== null);
+  return { all, sizes };
 }
 
 /** Saves these leads in a new conversation, a second apart, and returns their ids. */

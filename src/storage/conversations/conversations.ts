@@ -1,7 +1,7 @@
 // Visitors' conversations: started, continued turn by turn, read whole by the admin.
 import { sql } from 'kysely';
 import type { Conversation } from '../../schemas/conversation.ts';
-import { cutPage, decodeCursor } from '../cursor.ts';
+import { cutPage, decodeCursor, encodeCursor } from '../cursor.ts';
 import { deleteConversation } from '../deletion/delete.ts';
 import { type Bind, prepare } from '../prepare.ts';
 import type { ConversationStore, OpenConversation, Page } from '../storage.ts';
@@ -53,7 +53,7 @@ export function createConversationStore(database: Database): ConversationStore {
     },
 
     list: async ({ limit, cursor }) => {
-      const after = decodeCursor('newest', cursor);
+      const after = decodeCursor(['newest'], cursor);
       const rows = await conversations(database)
         .$if(after !== undefined, (query) =>
           query.where((eb) =>
@@ -64,11 +64,9 @@ export function createConversationStore(database: Database): ConversationStore {
         .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute();
-      const page = cutPage(rows, {
-        limit: Math.min(limit, countThatFit(rows)),
-        order: 'newest',
-        positionOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-      });
+      const page = cutPage(rows, Math.min(limit, countThatFit(rows)), ({ createdAt, id }) =>
+        encodeCursor('newest', { at: createdAt, id }),
+      );
       return { ...page, items: await withMessages(database, page.items) } satisfies Page<Conversation>;
     },
 

@@ -1,7 +1,7 @@
 // Everyone who left a way to be reached, from the chat and from the quote form, as one list.
 import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import type { Announcement, Lead } from '../../schemas/lead.ts';
-import { cutPage, decodeCursor, type Order } from '../cursor.ts';
+import { cutPage, decodeCursor, encodeCursor, type Order, type Position } from '../cursor.ts';
 import { deleteLead } from '../deletion/delete.ts';
 import { listAnnouncements } from '../outbox/announcements.ts';
 import { untoldLeadIds } from '../outbox/untold.ts';
@@ -21,15 +21,21 @@ export function createLeadStore(database: Database): LeadStore {
 
   return {
     list: async ({ limit, cursor, sort = 'newest', ...filters }) => {
-      const rows = await pageOf(database, sort, cursor)
-        .where((eb) => eb.and(conditionsFor(filters)))
-        .limit(limit + 1)
-        .execute();
-      const column = SORTED_BY[sort];
-      const page = cutPage(rows, {
-        limit,
-        order: sort,
-        positionOf: (row) => ({ at: row[column], id: row.id }),
+      const orders = stretchesOf(sort, filters.handled);
+      const after = decodeCursor(orders, cursor);
+      const rows: Tables['leads'][] = [];
+      for (const order of orders.slice(after ? orders.indexOf(after.order) : 0)) {
+        const found = await stretch(database, order, after?.order === order ? after : undefined)
+          .where((eb) => eb.and(conditionsFor(filters)))
+          .limit(limit + 1 - rows.length)
+          .execute();
+        // Answered between the two reads, a lead is found by both.
+        rows.push(...found.filter(({ id }) => rows.every((row) => row.id !== id)));
+        if (rows.length > limit) break;
+      }
+      const page = cutPage(rows, limit, (row) => {
+        const order = sort === 'newest' ? sort : row.handled_at === null ? 'due' : 'answered';
+        return encodeCursor(order, { at: row[SORTED_BY[order]], id: row.id });
       });
       return { ...page, items: await toLeads(database, page.items) };
     },
@@ -85,23 +91,28 @@ export async function toLeads(database: Database, rows: Tables['leads'][]): Prom
   return rows.map((row) => toLead(row, announcements.get(row.id) ?? []));
 }
 
-const SORTED_BY = { newest: 'created_at', due: 'reply_due_at' } as const satisfies Record<Order, string>;
+const SORTED_BY = {
+  newest: 'created_at',
+  due: 'reply_due_at',
+  answered: 'reply_due_at',
+} as const satisfies Record<Order, keyof Tables['leads']>;
 
-function pageOf({ read }: Database, order: Order, cursor: string | undefined) {
-  const after = decodeCursor(order, cursor);
+/** By promise, what is owed comes first, the most urgent at its top; then what was answered, the latest promise first. */
+function stretchesOf(sort: 'newest' | 'due', handled: boolean | undefined): readonly Order[] {
+  if (sort === 'newest') return ['newest'];
+  return handled === undefined ? ['due', 'answered'] : handled ? ['answered'] : ['due'];
+}
+
+/** The leads of one order, from `after` on: each walks an index of its own. */
+function stretch({ read }: Database, order: Order, after: Position | undefined) {
   const column = SORTED_BY[order];
-  const direction = order === 'newest' ? 'desc' : 'asc';
+  const [direction, beyond] = order === 'due' ? (['asc', '>'] as const) : (['desc', '<'] as const);
   return read
     .selectFrom('leads')
     .selectAll()
+    .$if(order !== 'newest', (query) => query.where('handled_at', order === 'due' ? 'is' : 'is not', null))
     .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple(column, 'id'),
-          order === 'newest' ? '<' : '>',
-          eb.tuple(after?.at ?? '', after?.id ?? ''),
-        ),
-      ),
+      query.where((eb) => eb(eb.refTuple(column, 'id'), beyond, eb.tuple(after?.at ?? '', after?.id ?? ''))),
     )
     .orderBy(column, direction)
     .orderBy('id', direction);

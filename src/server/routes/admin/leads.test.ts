@@ -75,7 +75,7 @@ describe('the leads of the admin', () => {
       expect(await idsOf('handled=false')).toEqual([chat]);
     });
 
-    it('stand in the order in which they are due, if that is asked for', async () => {
+    it('stand in the order in which they are due, the answered last, if that is asked for', async () => {
       server.clock.now = new Date('2026-03-06T22:59:00Z'); // Friday, shortly before closing
       const friday = await sendContact();
       server.clock.now = new Date('2026-03-07T20:30:00Z'); // Saturday, after closing
@@ -88,6 +88,11 @@ describe('the leads of the admin', () => {
       expect(dueAt).toEqual(dueAt.toSorted());
       expect(leads[0]?.id).toBe(friday);
       expect(leads.map(({ id }) => id).toSorted()).toEqual([friday, saturday, monday].toSorted());
+      await ask('PATCH', `/api/admin/leads/${friday}`, { handled: true });
+      const first = await ask('GET', '/api/admin/leads?sort=due&limit=2');
+      expect(first.json<Lead[]>().map(({ id }) => id)).toEqual(leads.slice(1).map(({ id }) => id));
+      const next = /^<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+      expect((await ask('GET', next)).json()).toMatchObject([{ id: friday, handledBy: ADMIN.username }]);
     });
 
     it('keep the filters from page to page', async () => {

@@ -23,7 +23,7 @@ export function addLeadRoutes(app: ZodApp, { storage, announcer, now }: Parts): 
     {
       schema: {
         ...admin,
-        summary: 'Leads, newest first or by when they are due',
+        summary: 'Leads, newest first, or those owed an answer by when they are due and then the answered',
         querystring: querySchema,
         response: { 200: z.array(leadSchema), ...problemAnswers },
       },

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import type { Conversation } from '../../../schemas/conversation.ts';
 import { When } from '../time/when.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
-import { describeSize } from './rows/conversation-row.tsx';
+import { nameConversation } from './name-conversation.ts';
+import { ConversationNumber, describeSize } from './rows/conversation-row.tsx';
 import { Transcript } from './transcript.tsx';
 import { Understood } from './understood-job.tsx';
 
@@ -15,16 +16,17 @@ export function ConversationCard({
   onDeleted: () => void;
 }) {
   const { id, createdAt, language } = conversation;
-  const titleId = useId();
+  const numberId = useId();
   return (
-    <article className="conversation" aria-labelledby={titleId}>
+    <article className="conversation" aria-labelledby={numberId}>
       <header className="conversation-head">
         <div>
-          <h2 id={titleId}>
-            Conversation <span className="mono">{id.slice(0, 8)}</span>
-          </h2>
+          <h2 dir="auto">{nameConversation(conversation) ?? 'Nothing said yet'}</h2>
           <p className="conversation-size">
-            Started <When at={createdAt} />, {describeSize(conversation)}
+            <span id={numberId}>
+              <ConversationNumber id={id} />
+            </span>
+            , started <When at={createdAt} />, {describeSize(conversation)}
             {language !== 'en' && <>, language {language}</>}
           </p>
         </div>

@@ -6,6 +6,7 @@ import { DeleteDialog } from '../deleting/delete-dialog.tsx';
 import { useDelete } from '../deleting/use-delete.ts';
 import { dropLeads } from '../leads/requests/cached-leads.ts';
 import { changeLists } from '../list/use-list-query.ts';
+import { ConversationNumber } from './rows/conversation-row.tsx';
 import { useConversationQuery } from './use-conversation-query.ts';
 import { CONVERSATIONS } from './use-conversations-query.ts';
 
@@ -49,8 +50,7 @@ function DeleteConversationDialog({
   return (
     <DeleteDialog what="conversation" deletion={deletion} onClose={onClose}>
       <p>
-        Conversation <span className="mono">{id.slice(0, 8)}</span> and its {messages.length} messages will be
-        gone for good.
+        <ConversationNumber id={id} /> and its {messages.length} messages will be gone for good.
       </p>
       <p aria-live="polite">{isPending ? 'Counting its leads...' : describeLoss(data?.leads)}</p>
     </DeleteDialog>

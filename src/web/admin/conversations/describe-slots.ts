@@ -2,6 +2,7 @@
 import type { Slots } from '../../../schemas/reading.ts';
 import type { Service } from '../../../schemas/shop.ts';
 import { formatPhone } from '../format-phone.ts';
+import { describeIsoDay } from '../time/describe-time.ts';
 
 export interface Fact {
   label: string;
@@ -40,20 +41,10 @@ function describeQuantity({ quantity, quantityMax }: Slots): string | undefined 
 
 /** The day if it could be told, and the visitor's own words. */
 function describeDueDate({ dueDate }: Slots): string | undefined {
-  if (!dueDate?.date) return dueDate?.text;
-  const day = new Date(`${dueDate.date}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return dueDate.text;
-  return dueDate.text ? `${DAY.format(day)} (“${dueDate.text}”)` : DAY.format(day);
+  const day = dueDate?.date && describeIsoDay(dueDate.date);
+  if (!day) return dueDate?.text;
+  return dueDate.text ? `${day} (“${dueDate.text}”)` : day;
 }
-
-// An ISO day is a calendar day already; UTC keeps it the same day wherever the browser is.
-const DAY = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
 
 function describeBudget({ budgetCents }: Slots): string | undefined {
   if (budgetCents === undefined) return undefined;

@@ -1,27 +1,19 @@
 // The leads as rows under their heads, in groups. For Tab the list is one stop; arrows, j and k go through it.
 import { useState } from 'react';
-import type { Lead } from '../../../schemas/lead.ts';
 import { moveByArrows } from '../keys/rows.ts';
-import { useShop } from '../page-data.ts';
-import { useNow } from '../time/now.tsx';
-import type { LeadFilters } from './filters/lead-filters.ts';
-import { groupLeads, type LeadGroup } from './groups/group-leads.ts';
+import type { LeadGroup } from './groups/group-leads.ts';
 import type { useOpenedLead } from './opened/use-opened-lead.ts';
 import { LeadRow } from './row/lead-row.tsx';
 import { TabStopContext } from './row/tab-stop.ts';
 
 interface Props {
-  leads: Lead[];
-  sort: LeadFilters['sort'];
-  /** Leads of the last group may be still to come. */
-  hasMore: boolean;
+  groups: LeadGroup[];
   opened: ReturnType<typeof useOpenedLead>;
 }
 
-export function LeadList({ leads, sort, hasMore, opened }: Props) {
-  const { time_zone } = useShop();
+export function LeadList({ groups, opened }: Props) {
   const [usedId, setUsedId] = useState(opened.id);
-  const groups = groupLeads(leads, sort, useNow(), time_zone);
+  const leads = groups.flatMap((group) => group.leads);
   const current = leads.find(({ id }) => id === usedId) ?? leads[0];
 
   return (
@@ -35,12 +27,8 @@ export function LeadList({ leads, sort, hasMore, opened }: Props) {
         <span>Received</span>
       </div>
       <ul className="leads" aria-label="Leads" onKeyDown={moveByArrows}>
-        {groups.flatMap((group, index) => [
-          <GroupHead
-            key={`${group.name} ${group.leads[0]?.id}`}
-            group={group}
-            isWhole={!hasMore || index < groups.length - 1}
-          />,
+        {groups.flatMap((group) => [
+          <GroupHead key={`${group.name} ${group.leads[0]?.id}`} group={group} />,
           ...group.leads.map((lead) => (
             <TabStopContext key={lead.id} value={lead === current ? 0 : -1}>
               <LeadRow
@@ -57,7 +45,7 @@ export function LeadList({ leads, sort, hasMore, opened }: Props) {
   );
 }
 
-function GroupHead({ group: { name, leads }, isWhole }: { group: LeadGroup; isWhole: boolean }) {
+function GroupHead({ group: { name, leads, isWhole } }: { group: LeadGroup }) {
   return (
     <li className="lead-group" data-late={name === 'Late'}>
       <h2>

@@ -4,12 +4,13 @@ import type { Summary } from '../../../schemas/admin.ts';
 import { ListView } from '../list/list-view.tsx';
 import { findNeighbours } from '../list/neighbours.tsx';
 import { useReturningFocus } from '../list/use-returning-focus.ts';
-import { isFiltered } from './filters/lead-filters.ts';
+import { isFiltered, NO_FILTERS } from './filters/lead-filters.ts';
 import { LeadsToolbar } from './filters/leads-toolbar.tsx';
 import { NoMatch } from './filters/no-match.tsx';
 import { useLeadFilters } from './filters/use-lead-filters.ts';
 import { FreshLeads } from './fresh/fresh-leads.tsx';
 import { useFreshLeads } from './fresh/use-fresh-leads.ts';
+import { useLeadGroups } from './groups/use-lead-groups.ts';
 import { LeadList } from './lead-list.tsx';
 import { NoLeads } from './no-leads.tsx';
 import { OpenedLead } from './opened/opened-lead.tsx';
@@ -20,12 +21,21 @@ import './leads.css';
 export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summary: Summary | undefined }) {
   const { filters, change, clear } = useLeadFilters();
   const leads = useLeadsQuery(filters, { enabled: isSignedIn });
-  const fresh = useFreshLeads(summary?.leads, filters, leads);
+  const { fresh, take } = useFreshLeads(summary?.leads, filters, leads);
   const opened = useOpenedLead();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const groups = useLeadGroups(leads.data?.pages.flatMap(({ items }) => items) ?? [], {
+    sort: filters.sort,
+    hasMore: leads.hasNextPage,
+    openedId: opened.id,
+  });
   useReturningFocus(opened.id, list);
 
+  const loadFresh = async () => {
+    await leads.refetch();
+    take();
+  };
   const clearAll = () => {
     clear();
     // The button that was pressed goes with what it cleared.
@@ -38,10 +48,10 @@ export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summa
         <LeadsToolbar
           filters={filters}
           onChange={change}
-          onClear={isNarrowed || filters.sort !== 'newest' ? clearAll : undefined}
+          onClear={isNarrowed || filters.sort !== NO_FILTERS.sort ? clearAll : undefined}
           search={search}
         />
-        <FreshLeads count={fresh.length} onLoad={leads.refetch} />
+        <FreshLeads count={fresh.length} onLoad={loadFresh} />
         <ListView
           ref={list}
           query={leads}
@@ -49,9 +59,7 @@ export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summa
           empty={isNarrowed ? <NoMatch onClear={clearAll} /> : <NoLeads summary={summary} />}
           failure="The leads could not be loaded."
         >
-          {(items) => (
-            <LeadList leads={items} sort={filters.sort} hasMore={leads.hasNextPage} opened={opened} />
-          )}
+          {() => <LeadList groups={groups} opened={opened} />}
         </ListView>
       </div>
       {isSignedIn && opened.id !== undefined && (
@@ -61,7 +69,7 @@ export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summa
           channels={summary?.announcements.channels}
           onClose={opened.close}
           neighbours={findNeighbours(
-            leads.data?.pages.flatMap(({ items }) => items) ?? [],
+            groups.flatMap((group) => group.leads),
             leads.hasNextPage,
             opened,
           )}

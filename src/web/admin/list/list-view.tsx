@@ -18,7 +18,7 @@ interface Props<Item> {
   ref?: RefObject<HTMLDivElement | null>;
   /** How many of the items the page itself selects; left out where it shows all. */
   matching?: number | undefined;
-  children: (items: Item[]) => ReactNode;
+  children: () => ReactNode;
 }
 
 export function ListView<Item>({ query, loading, empty, failure, ref, matching, children }: Props<Item>) {
@@ -48,7 +48,7 @@ export function ListView<Item>({ query, loading, empty, failure, ref, matching, 
       )}
       {items && items.length > 0 && (
         <>
-          {children(items)}
+          {children()}
           <ShowMore query={query} loaded={items.length} matching={matching} />
         </>
       )}

@@ -21,7 +21,7 @@ interface Options<Item> {
 }
 
 /** The list at `path`: the first page, and those after it by `fetchNextPage`. */
-export function useListQuery<Item>(
+export function useListQuery<Item extends { id: string }>(
   path: string,
   { enabled, query = '', staleTime = Number.POSITIVE_INFINITY, fetchPage = fetchListPage }: Options<Item>,
 ): ListQuery<Item> {
@@ -30,10 +30,23 @@ export function useListQuery<Item>(
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: query ? `${path}?${query}` : path,
     getNextPageParam: ({ next }) => next,
+    select: withoutRepeats<Item>,
     placeholderData: keepPreviousData,
     staleTime,
     enabled,
   });
+}
+
+/** What was changed between two pages may stand on both: it is shown once, where it stands now. */
+function withoutRepeats<Item extends { id: string }>(
+  list: InfiniteData<ListPage<Item>>,
+): InfiniteData<ListPage<Item>> {
+  const last = new Map(list.pages.flatMap(({ items }, page) => items.map(({ id }) => [id, page] as const)));
+  const pages = list.pages.map((page, index) => ({
+    ...page,
+    items: page.items.filter(({ id }) => last.get(id) === index),
+  }));
+  return { ...list, pages };
 }
 
 /** Changes the items of a list wherever they are kept, without asking the server. */

@@ -63,3 +63,32 @@ export function describeHours(ms: number): string {
   if (minutes < 60) return `${minutes} min`;
   return `${Math.floor(minutes / 60)} h${minutes % 60 > 0 ? ` ${minutes % 60} min` : ''}`;
 }
+
+/** 'today', 'tomorrow', 'yesterday', 'Mon' within a week, else 'Mon, Mar 16', with the year where it is another. */
+export function describeDay(at: Date, now: Date, timeZone: string): string {
+  const { year, weekday, day, dayWithYear } = formats(timeZone);
+  const days = daysBetween(now, at, timeZone);
+  const isNear = Math.abs(days) < 7;
+  const isThisYear = year.format(at) === year.format(now);
+  return NEAR[days] ?? (isNear ? weekday : isThisYear ? day : dayWithYear).format(at);
+}
+
+const NEAR: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
+
+/** As the shop writes its hours: '5 pm', '10:30 am'. */
+export function describeShopClock(at: Date, timeZone: string): string {
+  return describeClock(at, timeZone)
+    .replace(':00', '')
+    .replace(/\s([AP]M)$/, (_, half: string) => ` ${half.toLowerCase()}`);
+}
+
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A calendar day as it stands in data: 'Fri, Mar 27, 2026' for '2026-03-27'; undefined for anything else. */
+export function describeIsoDay(isoDay: string): string | undefined {
+  const day = new Date(`${isoDay}T00:00:00Z`);
+  // A calendar day has no zone: UTC keeps it the same wherever the browser is.
+  return ISO_DAY.test(isoDay) && !Number.isNaN(day.getTime())
+    ? formats('UTC').dayWithYear.format(day)
+    : undefined;
+}

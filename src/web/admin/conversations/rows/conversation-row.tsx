@@ -1,9 +1,10 @@
-// One conversation in the list: its number, when it began, what the visitor said last, and whether they can be reached.
+// One conversation in the list: who it is with, its number, when it began, what was said last, and how to reach them.
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Conversation } from '../../../../schemas/conversation.ts';
 import type { RowLink } from '../../list/neighbours.tsx';
 import { When } from '../../time/when.tsx';
+import { firstWords, nameConversation } from '../name-conversation.ts';
 import { findLatestSlots, shownText } from '../understood.ts';
 import { asksForPerson } from './find-conversations.ts';
 
@@ -20,7 +21,9 @@ export function ConversationRow({ conversation, isOpen, link, tabIndex, onUse }:
   const { id, createdAt, messages } = conversation;
   const detailsId = useId();
   const row = useRef<HTMLLIElement>(null);
+  const title = nameConversation(conversation);
   const last = messages.findLast(({ role }) => role === 'user');
+  const said = last && firstWords(shownText(last));
 
   // Opened by key or by a link it may be out of sight.
   useEffect(() => {
@@ -37,25 +40,23 @@ export function ConversationRow({ conversation, isOpen, link, tabIndex, onUse }:
         data-row={id}
         tabIndex={tabIndex}
       >
-        Conversation <span className="mono">{id.slice(0, 8)}</span>
+        <span dir="auto">{title ?? 'Nothing said yet'}</span>
       </Link>
       <When at={createdAt} />
       <div className="conversation-gist" id={detailsId}>
-        <p className="conversation-last" dir="auto">
-          {last ? (
-            <>
+        <p className="conversation-size">
+          <ConversationNumber id={id} />, {describeSize(conversation)}
+        </p>
+        <Reach conversation={conversation} />
+        <p className="conversation-last">
+          {asksForPerson(conversation) && <b className="person-tag">Asked for a person</b>}{' '}
+          {said !== undefined && said !== title && (
+            <span dir="auto">
               <span className="visually-hidden">User: </span>
-              {shownText(last)}
-            </>
-          ) : (
-            <span className="missing">nothing said yet</span>
+              {said}
+            </span>
           )}
         </p>
-        <p className="conversation-reach">
-          {asksForPerson(conversation) && <b className="person-tag">Asked for a person</b>}{' '}
-          <Reach conversation={conversation} />
-        </p>
-        <p className="conversation-size">{describeSize(conversation)}</p>
       </div>
     </li>
   );
@@ -65,13 +66,17 @@ export function ConversationRow({ conversation, isOpen, link, tabIndex, onUse }:
 export const describeSize = ({ messages }: Conversation): string =>
   `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`;
 
+/** As everywhere on the desk, and in SPEC.md: 'Conversation 1a2b3c4d'. */
+export const ConversationNumber = ({ id }: { id: string }) => (
+  <>
+    Conversation <span className="mono">{id.slice(0, 8)}</span>
+  </>
+);
+
 function Reach({ conversation }: { conversation: Conversation }) {
-  const { name, email, phone } = findLatestSlots(conversation.messages);
-  if (!email && !phone) return <span className="missing">No way to reach them</span>;
+  const { email, phone } = findLatestSlots(conversation.messages);
+  if (!email && !phone) return <p className="missing">No way to reach them</p>;
   return (
-    <span className="conversation-left">
-      Left {email ? (phone ? 'email and phone' : 'an email') : 'a phone'}
-      {name && <>: {name}</>}
-    </span>
+    <p className="conversation-left">Left {email ? (phone ? 'email and phone' : 'an email') : 'a phone'}</p>
   );
 }

@@ -23,13 +23,15 @@ describe('lead filters', () => {
     expect(readFilters(new URLSearchParams(query))).toEqual(all);
   });
 
-  it('ask for everything, newest first, with no query at all', () => {
-    expect(writeFilters(NO_FILTERS)).toBe('');
+  it('ask for everything by promise unless another order is chosen', () => {
+    expect(writeFilters(NO_FILTERS)).toBe('sort=due');
     expect(readFilters(new URLSearchParams(''))).toEqual(NO_FILTERS);
+    expect(writeFilters({ ...NO_FILTERS, sort: 'newest' })).toBe('');
+    expect(readFilters(new URLSearchParams('sort=newest')).sort).toBe('newest');
   });
 
   it('take handled leads alone as well as open ones', () => {
-    expect(writeFilters({ ...NO_FILTERS, handled: true })).toBe('handled=true');
+    expect(writeFilters({ ...NO_FILTERS, handled: true })).toBe('handled=true&sort=due');
     expect(readFilters(new URLSearchParams('handled=true')).handled).toBe(true);
   });
 
@@ -39,14 +41,17 @@ describe('lead filters', () => {
   });
 
   it('do not count another order as leaving leads out', () => {
-    expect(isFiltered({ ...NO_FILTERS, sort: 'due' })).toBe(false);
+    expect(isFiltered({ ...NO_FILTERS, sort: 'newest' })).toBe(false);
     expect(isFiltered({ ...NO_FILTERS, handled: false })).toBe(true);
     expect(isFiltered({ ...NO_FILTERS, q: 'dana' })).toBe(true);
   });
 
   it('change only their own part of the URL', () => {
-    const before = new URLSearchParams('lead=7&q=old&sort=due');
+    const before = new URLSearchParams('lead=7&q=old&sort=newest');
     expect(withFilters(before, { ...NO_FILTERS, source: 'chat' }).toString()).toBe('lead=7&source=chat');
-    expect(before.toString()).toBe('lead=7&q=old&sort=due');
+    expect(before.toString()).toBe('lead=7&q=old&sort=newest');
+    const newest = withFilters(before, { ...NO_FILTERS, sort: 'newest' });
+    expect(newest.toString()).toBe('lead=7&sort=newest');
+    expect(readFilters(newest).sort).toBe('newest');
   });
 });

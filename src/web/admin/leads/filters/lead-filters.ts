@@ -11,7 +11,7 @@ export interface LeadFilters {
   sort: 'newest' | 'due';
 }
 
-export const NO_FILTERS: LeadFilters = { q: '', source: null, service: null, handled: null, sort: 'newest' };
+export const NO_FILTERS: LeadFilters = { q: '', source: null, service: null, handled: null, sort: 'due' };
 
 /** The filters in a URL's query; what makes no sense there counts as left out. */
 export function readFilters(params: URLSearchParams): LeadFilters {
@@ -21,14 +21,14 @@ export function readFilters(params: URLSearchParams): LeadFilters {
     source: LEAD_SOURCES.find((source) => source === params.get('source')) ?? null,
     service: params.get('service') || null,
     handled: handled === 'true' || handled === 'false' ? handled === 'true' : null,
-    sort: params.get('sort') === 'due' ? 'due' : 'newest',
+    sort: params.get('sort') === 'newest' ? 'newest' : 'due',
   };
 }
 
 /**
- * The query that selects them, without '?'; empty for all leads, newest first.
+ * The query that asks the server for them, without '?'; empty for all leads, newest first.
  *
- *     writeFilters({ ...NO_FILTERS, handled: false, sort: 'due' })   'handled=false&sort=due'
+ *     writeFilters({ ...NO_FILTERS, handled: false })   'handled=false&sort=due'
  */
 export function writeFilters({ q, source, service, handled, sort }: LeadFilters): string {
   const query = new URLSearchParams();
@@ -45,10 +45,13 @@ export function isFiltered(filters: LeadFilters): boolean {
   return writeFilters({ ...filters, sort: 'newest' }) !== '';
 }
 
-/** `params` with these filters in place of those it had. */
+/** `params` with these filters in place of those it had; unlike the server, the page sorts by promise unasked. */
 export function withFilters(params: URLSearchParams, filters: LeadFilters): URLSearchParams {
   const changed = new URLSearchParams(params);
   for (const name of Object.keys(NO_FILTERS)) changed.delete(name);
-  for (const [name, value] of new URLSearchParams(writeFilters(filters))) changed.set(name, value);
+  for (const [name, value] of new URLSearchParams(writeFilters({ ...filters, sort: 'newest' }))) {
+    changed.set(name, value);
+  }
+  if (filters.sort === 'newest') changed.set('sort', 'newest');
   return changed;
 }

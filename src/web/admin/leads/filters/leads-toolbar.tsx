@@ -49,13 +49,10 @@ export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
           label="Order"
           value={sort}
           options={[
-            ['newest', 'Newest first'],
             ['due', 'Due first'],
+            ['newest', 'Newest first'],
           ]}
-          // What is due is what nobody has dealt with.
-          onChoose={(value) =>
-            onChange(value === 'due' ? { sort: 'due', handled: false } : { sort: 'newest' })
-          }
+          onChoose={(value) => onChange({ sort: value === 'newest' ? 'newest' : 'due' })}
         />
         {onClear && (
           <button type="button" className="button" onClick={onClear}>

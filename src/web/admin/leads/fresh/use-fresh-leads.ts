@@ -9,13 +9,17 @@ import { type LeadFilters, writeFilters } from '../filters/lead-filters.ts';
 import { LEADS } from '../requests/cached-leads.ts';
 import { findFreshLeads } from './find-fresh-leads.ts';
 
-/** `total`: how many leads the summary counts. */
+/**
+ * `total`: how many leads the summary counts. Whoever has loaded the list anew takes them: by promise they may stand
+ * further down than the list has come to.
+ */
 export function useFreshLeads(
   total: number | undefined,
   filters: LeadFilters,
   list: ListQuery<Lead>,
-): Lead[] {
+): { fresh: Lead[]; take: () => void } {
   const growth = useGrowth(total);
+  const [taken, setTaken] = useState<readonly string[]>([]);
   const query = writeFilters({ ...filters, sort: 'newest' });
   const { data } = useQuery({
     queryKey: [LEADS, 'newest', query, growth],
@@ -24,9 +28,12 @@ export function useFreshLeads(
     retry: 3,
   });
   const first = list.isPlaceholderData ? undefined : list.data?.pages[0];
-  if (!data || !first) return [];
   const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  return findFreshLeads(data.items, shown, new Date(first.loadedAt));
+  const found = data && first ? findFreshLeads(data.items, shown, new Date(first.loadedAt)) : [];
+  return {
+    fresh: found.filter(({ id }) => !taken.includes(id)),
+    take: () => setTaken(found.map(({ id }) => id)),
+  };
 }
 
 /** How many times the total has grown. A deletion at the same time as a new lead hides that one until the next. */

@@ -3,7 +3,13 @@ import type { Lead } from '../../../../schemas/lead.ts';
 import { groupLeads } from './group-leads.ts';
 
 const NOW = new Date('2026-03-10T18:20:00Z');
-const ZONE = 'America/Chicago';
+const due: Parameters<typeof groupLeads>[1] = {
+  sort: 'due',
+  hasMore: false,
+  isAnswered: ({ handledAt }) => handledAt !== null,
+  now: NOW,
+  timeZone: 'America/Chicago',
+};
 
 it('groups by what is owed when, in the shop’s days', () => {
   const groups = groupLeads(
@@ -17,9 +23,7 @@ it('groups by what is owed when, in the shop’s days', () => {
       lead({}),
       lead({ replyDueAt: '2026-03-09T22:00:00Z', handledAt: '2026-03-09T20:00:00Z' }),
     ],
-    'due',
-    NOW,
-    ZONE,
+    due,
   );
   expect(groups.map(({ name, leads }) => [name, leads.length])).toEqual([
     ['Late', 2],
@@ -27,8 +31,44 @@ it('groups by what is owed when, in the shop’s days', () => {
     ['Reply tomorrow', 1],
     ['Reply later', 1],
     ['No time promised', 1],
-    ['Handled', 1],
+    ['Answered', 1],
   ]);
+});
+
+it('takes what was answered since it was loaded to its place among the answered, and back', () => {
+  const [late, today, before, early] = [
+    lead({ replyDueAt: '2026-03-09T22:00:00Z' }),
+    lead({ replyDueAt: '2026-03-10T22:00:00Z' }),
+    lead({ replyDueAt: '2026-03-10T17:00:00Z', handledAt: '2026-03-09T20:00:00Z' }),
+    lead({ replyDueAt: '2026-03-02T17:00:00Z', handledAt: '2026-03-02T12:00:00Z' }),
+  ];
+  const orderOf = (leads: Lead[]) =>
+    groupLeads(leads, due).map(({ name, leads }) => [name, ...leads.map(({ replyDueAt }) => replyDueAt)]);
+  expect(orderOf([{ ...late, handledAt: '2026-03-10T18:00:00Z' }, today, before, early])).toEqual([
+    ['Reply today', today.replyDueAt],
+    ['Answered', before.replyDueAt, late.replyDueAt, early.replyDueAt],
+  ]);
+  expect(orderOf([late, today, before, { ...early, handledAt: null }])).toEqual([
+    ['Late', early.replyDueAt, late.replyDueAt],
+    ['Reply today', today.replyDueAt],
+    ['Answered', before.replyDueAt],
+  ]);
+});
+
+it('knows which groups may still grow', () => {
+  const leads = [
+    lead({ replyDueAt: '2026-03-09T22:00:00Z' }),
+    lead({ replyDueAt: '2026-03-09T22:00:00Z', handledAt: '2026-03-10T18:00:00Z' }),
+    lead({ replyDueAt: '2026-03-10T22:00:00Z' }),
+  ];
+  const whole = (hasMore: boolean) =>
+    groupLeads(leads, { ...due, hasMore }).map(({ name, isWhole }) => [name, isWhole]);
+  expect(whole(true)).toEqual([
+    ['Late', true],
+    ['Reply today', false],
+    ['Answered', false],
+  ]);
+  expect(whole(false).every(([, isWhole]) => isWhole)).toBe(true);
 });
 
 it('groups by the day they came in, and reorders nothing', () => {
@@ -42,9 +82,7 @@ it('groups by the day they came in, and reorders nothing', () => {
   ];
   const groups = groupLeads(
     created.map((createdAt) => lead({ createdAt })),
-    'newest',
-    NOW,
-    ZONE,
+    { ...due, sort: 'newest' },
   );
   expect(groups.map(({ name, leads }) => [name, leads.length])).toEqual([
     ['Today', 2],

@@ -1,4 +1,4 @@
-// Leads in the order they come, cut into groups: by what is owed when, or by the day they came in.
+// Leads cut into groups: by what is owed when, or by the day they came in.
 import type { Lead } from '../../../../schemas/lead.ts';
 import { daysBetween } from '../../time/describe-time.ts';
 import type { LeadFilters } from '../filters/lead-filters.ts';
@@ -6,32 +6,58 @@ import type { LeadFilters } from '../filters/lead-filters.ts';
 export interface LeadGroup {
   name: string;
   leads: Lead[];
+  /** No more of it can be in what is still to be loaded. */
+  isWhole: boolean;
+}
+
+interface Grouping {
+  sort: LeadFilters['sort'];
+  /** More leads follow the last of these. */
+  hasMore: boolean;
+  /** Whether a lead stands with those answered. */
+  isAnswered: (lead: Lead) => boolean;
+  now: Date;
+  timeZone: string;
 }
 
 /**
- * Groups of neighbours; none is reordered.
+ * Groups of neighbours. By promise, a lead that was answered since it was loaded stands where the server would have it.
  *
- *     groupLeads(leads, 'due', now, 'America/Chicago')   [{ name: 'Late', leads }, { name: 'Reply today', leads }]
+ *     groupLeads(leads, { sort: 'due', … })   [{ name: 'Late', leads, isWhole }, { name: 'Reply today', leads, isWhole }]
  */
 export function groupLeads(
   leads: readonly Lead[],
-  sort: LeadFilters['sort'],
-  now: Date,
-  timeZone: string,
+  { sort, hasMore, isAnswered, now, timeZone }: Grouping,
 ): LeadGroup[] {
-  const nameOf = sort === 'due' ? nameByPromise : nameByDay;
-  const groups: LeadGroup[] = [];
-  for (const lead of leads) {
-    const name = nameOf(lead, now, timeZone);
+  const nameOf = (lead: Lead) =>
+    sort === 'newest'
+      ? nameByDay(lead, now, timeZone)
+      : isAnswered(lead)
+        ? 'Answered'
+        : nameByPromise(lead, now, timeZone);
+  const groups: Omit<LeadGroup, 'isWhole'>[] = [];
+  for (const lead of sort === 'newest' ? leads : orderByPromise(leads, isAnswered)) {
+    const name = nameOf(lead);
     const last = groups.at(-1);
     if (last?.name === name) last.leads.push(lead);
     else groups.push({ name, leads: [lead] });
   }
-  return groups;
+  const growing = groups.findIndex((group) => group.leads.some((lead) => lead === leads.at(-1)));
+  return groups.map((group, index) => ({ ...group, isWhole: !hasMore || index < growing }));
 }
 
-function nameByPromise({ handledAt, replyDueAt }: Lead, now: Date, timeZone: string): string {
-  if (handledAt !== null) return 'Handled';
+/** What is owed, the earliest promise first, then what was answered, the latest first. */
+function orderByPromise(leads: readonly Lead[], isAnswered: (lead: Lead) => boolean): Lead[] {
+  const placeOf = ({ replyDueAt, id }: Lead) => `${replyDueAt ?? 'none'} ${id}`;
+  return leads.toSorted((one, other) => {
+    const answered = isAnswered(one);
+    if (answered !== isAnswered(other)) return answered ? 1 : -1;
+    const isBefore = placeOf(one) < placeOf(other);
+    return isBefore === answered ? 1 : -1;
+  });
+}
+
+function nameByPromise({ replyDueAt }: Lead, now: Date, timeZone: string): string {
   if (replyDueAt === null) return 'No time promised';
   const due = new Date(replyDueAt);
   if (due < now) return 'Late';

@@ -6,6 +6,7 @@ import { describeMinute } from '../../time/describe-time.ts';
 import { useNow } from '../../time/now.tsx';
 import { When } from '../../time/when.tsx';
 import { ContactLink } from '../row/contact-link.tsx';
+import { NeededBy } from '../row/needed-by.tsx';
 import { ServiceBadge } from '../row/service-badge.tsx';
 import { SOURCES } from '../row/sources.ts';
 
@@ -16,7 +17,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     ['Company', lead.company && <span dir="auto">{lead.company}</span>],
     ['Service', <ServiceBadge key="service" name={lead.service} />],
     ['Quantity', lead.quantity?.toLocaleString('en-US')],
-    ['Needed by', lead.dueDate && <span dir="auto">{lead.dueDate}</span>],
+    ['Needed by', lead.dueDate && <NeededBy key="needed" dueDate={lead.dueDate} />],
     ['Source', lead.confirmed ? SOURCES[lead.source] : `${SOURCES[lead.source]}, never confirmed`],
     ['Received', <When key="received" at={lead.createdAt} />],
     ['Reply due', lead.replyDueAt && <Minute key="due" at={lead.replyDueAt} />],

@@ -1,7 +1,6 @@
 // By when a lead is owed an answer, in the shop's time zone and its way of telling the time.
 import type { Lead } from '../../../../schemas/lead.ts';
-import { daysBetween, describeAge, describeClock } from '../../time/describe-time.ts';
-import { formats } from '../../time/formats.ts';
+import { describeAge, describeDay, describeShopClock } from '../../time/describe-time.ts';
 
 export interface Due {
   state: 'due' | 'overdue' | 'handled';
@@ -31,22 +30,4 @@ export function describeDue(
   return due.getTime() < now.getTime()
     ? { state: 'overdue', text: `Overdue since ${describeDay(due, now, timeZone)} ${clock}`, at: replyDueAt }
     : { state: 'due', text: `Due ${describeDay(due, now, timeZone)} by ${clock}`, at: replyDueAt };
-}
-
-/** 'today', 'tomorrow', 'yesterday', 'Mon' within a week, else 'Mon, Mar 16', with the year where it is another. */
-function describeDay(at: Date, now: Date, timeZone: string): string {
-  const { year, weekday, day, dayWithYear } = formats(timeZone);
-  const days = daysBetween(now, at, timeZone);
-  const isNear = Math.abs(days) < 7;
-  const isThisYear = year.format(at) === year.format(now);
-  return NEAR[days] ?? (isNear ? weekday : isThisYear ? day : dayWithYear).format(at);
-}
-
-const NEAR: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
-
-/** As the shop writes its hours: '5 pm', '10:30 am'. */
-function describeShopClock(at: Date, timeZone: string): string {
-  return describeClock(at, timeZone)
-    .replace(':00', '')
-    .replace(/\s([AP]M)$/, (_, half: string) => ` ${half.toLowerCase()}`);
 }

@@ -10,6 +10,7 @@ import { ContactLink } from './contact-link.tsx';
 import { ConversationLink } from './conversation-link.tsx';
 import { Due } from './due.tsx';
 import { LeadDetails } from './lead-details.tsx';
+import { NeededBy } from './needed-by.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import { SOURCES } from './sources.ts';
 import { useTabStop } from './tab-stop.ts';
@@ -84,9 +85,7 @@ export function LeadRow({ lead, isOpen, link, onUse }: Props) {
             <dt>Quantity</dt>
             <dd>{lead.quantity?.toLocaleString('en-US') ?? <Missing>no quantity</Missing>}</dd>
             <dt>Needed by</dt>
-            <dd dir="auto" title={lead.dueDate ?? undefined}>
-              {lead.dueDate ?? <Missing>no date</Missing>}
-            </dd>
+            <dd>{lead.dueDate ? <NeededBy dueDate={lead.dueDate} /> : <Missing>no date</Missing>}</dd>
           </dl>
           <div className="lead-due">
             <Due lead={lead} />

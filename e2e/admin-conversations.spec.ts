@@ -158,7 +158,7 @@ for (const viewport of [
     await expectFitAndAccessible(page);
     await row(page, 21).click();
     await expect(opened(page, 21)).toBeFocused();
-    await expect(page.getByRole('heading', { level: 2, name: 'Conversation 00000021' })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 2, name: 'Message 21' })).toBeInViewport();
     await expect(row(page, 21)).toBeHidden();
     await expectFitAndAccessible(page);
     await page.keyboard.press('j');
@@ -194,7 +194,10 @@ const rows = (page: Page) =>
 
 const id = (number: number) => String(number).padStart(8, '0');
 
-const row = (page: Page, number: number) => rows(page).getByText(`Conversation ${id(number)}`);
+const row = (page: Page, number: number) =>
+  rows(page)
+    .filter({ hasText: `Conversation ${id(number)}` })
+    .getByRole('link');
 
 const opened = (page: Page, number: number) =>
   page.getByRole('region', { name: `Opened: conversation ${id(number)}` });

@@ -69,14 +69,25 @@ test.describe('finding leads', () => {
     await expect(page.getByLabel('Search leads')).toBeFocused();
   });
 
-  test('in the order they are due, the open ones alone', async ({ page, admin }) => {
+  test('by promise unless another order is chosen, which stays through a reload', async ({ page, admin }) => {
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/admin/leads');
     await logIn(page, admin);
-    const asked = page.waitForRequest((request) => request.url().includes('sort=due'));
-    await page.getByLabel('Order').selectOption('Due first');
-    expect(new URL((await asked).url()).search).toBe('?handled=false&sort=due');
-    await expect(page.getByLabel('State')).toHaveValue('false');
+    expect(new URL((await asked).url()).search).toBe('?sort=due');
+    await expect(page.getByLabel('Order')).toHaveValue('due');
     await expect(rows(page)).toHaveCount(3);
     for (const row of await rows(page).all()) await expect(row).toContainText(/Due \S+ by /);
+    await expect(groups(page)).toHaveText([/^Reply /]);
+
+    const again = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/admin/leads');
+    await page.getByLabel('Order').selectOption('Newest first');
+    expect(new URL((await again).url()).search).toBe('');
+    await expect(groups(page)).toHaveText(['Today 3']);
+    await page.reload();
+    await expect(page).toHaveURL('/admin/dashboard?sort=newest');
+    await expect(groups(page)).toHaveText(['Today 3']);
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page).toHaveURL('/admin/dashboard');
+    await expect(groups(page)).toHaveText([/^Reply /]);
   });
 
   test('as a CSV file of what is shown', async ({ page, admin }) => {
@@ -84,7 +95,7 @@ test.describe('finding leads', () => {
     await page.getByLabel('Service').selectOption('Embroidery');
     await expect(rows(page)).toHaveCount(1);
     const link = page.getByRole('link', { name: 'Download CSV' });
-    await expect(link).toHaveAttribute('href', '/api/admin/leads.csv?service=Embroidery');
+    await expect(link).toHaveAttribute('href', '/api/admin/leads.csv?service=Embroidery&sort=due');
     const download = page.waitForEvent('download');
     await link.click();
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
@@ -155,12 +166,18 @@ test.describe('an open lead', () => {
   });
 
   test('is marked handled by whoever is signed in, and opened again', async ({ page, admin, request }) => {
-    await sendQuoteForm(request, quote('Ann Ahlberg'));
+    for (const name of ['Ann Ahlberg', 'Bo Berg']) await sendQuoteForm(request, quote(name));
     await logIn(page, admin);
     await open(page, 'Ann Ahlberg');
     await page.getByRole('button', { name: 'Mark handled' }).click();
     await expect(lead(page, 'Ann Ahlberg')).toContainText('Handled by owner, just now');
+    await expect(groups(page)).toHaveText([/^Reply .* 2$/]);
+    await page.keyboard.press('Escape');
+    await expect(groups(page)).toHaveText([/^Reply .* 1$/, 'Answered 1']);
+    await open(page, 'Ann Ahlberg');
     await page.getByLabel('State').selectOption('Open');
+    await expect(lead(page, 'Bo Berg')).toBeVisible();
+    await page.getByLabel('Search leads').fill('Ann');
     await expect(page.getByText('No lead matches.')).toBeVisible();
     await page.getByLabel('State').selectOption('Handled');
     await expect(lead(page, 'Ann Ahlberg')).toBeVisible();
@@ -170,6 +187,9 @@ test.describe('an open lead', () => {
     await expect(lead(page, 'Ann Ahlberg')).toContainText(/Due .+ by /);
     await page.getByLabel('State').selectOption('Open');
     await expect(lead(page, 'Ann Ahlberg')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(groups(page)).toHaveText([/^Reply .* 2$/]);
   });
 
   test('is printed as a job sheet, and nothing else', async ({ page, admin, request }) => {
@@ -314,6 +334,9 @@ test('offers leads that came in meanwhile, and shows them without losing the pla
   await page.clock.install();
   await page.setViewportSize({ width: 390, height: 664 });
   await logIn(page, admin);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByLabel('Search leads')).toBeFocused();
+  await page.getByLabel('Order').selectOption('Newest first');
   await expect(rows(page)).toHaveCount(6);
   await expect(page.getByRole('tab', { name: 'Leads 6' })).toBeVisible();
   for (const name of ['Gus', 'Hal']) await sendQuoteForm(request, quote(name));
@@ -490,7 +513,9 @@ for (const width of [390, 768, 1440, 1920]) {
     await holdConversation(request);
     await sendQuoteForm(request, quote('Ann Ahlberg', { details: 'x'.repeat(2_000) }));
     await logIn(page, admin);
-    await page.getByLabel('Order').selectOption('Due first');
+    await expect(rows(page)).toHaveCount(2);
+    if (width < 760) await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByLabel('Order').selectOption('Newest first');
     await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
     await expect(rows(page)).toHaveCount(2);
     await expectFitAndAccessible(page);
@@ -506,6 +531,9 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Leads', exact: true
 
 const lead = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Leads', exact: true }).getByRole('article', { name, exact: true });
+
+const groups = (page: Page) =>
+  page.getByRole('list', { name: 'Leads', exact: true }).getByRole('heading', { level: 2 });
 
 async function open(page: Page, name: string): Promise<void> {
   await lead(page, name).getByRole('link', { name, exact: true }).click();

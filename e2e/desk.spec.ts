@@ -1,9 +1,26 @@
 // The desk by keyboard, in groups, dark, on paper in the dark, and on a phone.
-import type { Page } from '@playwright/test';
-import { aConversation, aLead, answerWith, expectFitAndAccessible, logIn } from './desk.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Summary } from '../src/schemas/admin.ts';
+import { aConversation, aLead, answerWith, expectFitAndAccessible, logIn, SUMMARY } from './desk.ts';
 import { expect, test } from './test.ts';
 
 const LEADS = [aLead(1), aLead(2), aLead(3)];
+
+const DATES = [
+  '2026-09-30 (Wed, Sep 30, 12:45 pm)',
+  'Wed, Sep 30, 12:45 pm, or the last weekend of October',
+  '2026-09-30',
+];
+
+const FAULTY: Summary = {
+  ...SUMMARY,
+  announcements: { channels: [], failing: 0 },
+  storage: {
+    state: 'failing',
+    since: '2026-03-10T19:15:00Z',
+    detail: 'The disk is full. Free some space.',
+  },
+};
 
 /** Three leads of which each can be opened, and a conversation. */
 async function openDesk(page: Page, admin: { username: string; password: string }): Promise<void> {
@@ -114,10 +131,7 @@ test('e marks the open lead handled; with Ctrl held, keys are the browser’s', 
   expect((await marked).postDataJSON()).toEqual({ handled: true });
 });
 
-test('due first, the leads stand in groups by what is owed, and opening hours are counted', async ({
-  page,
-  admin,
-}) => {
+test('the leads stand in groups by what is owed, and opening hours are counted', async ({ page, admin }) => {
   // A Tuesday, 3:20 pm in the shop, which is open until 6.
   await page.clock.setFixedTime('2026-03-10T20:20:00Z');
   const leads = [
@@ -126,17 +140,24 @@ test('due first, the leads stand in groups by what is owed, and opening hours ar
     aLead(3, { replyDueAt: '2026-03-16T15:00:00Z', createdAt: '2026-03-10T20:19:00Z' }),
     aLead(4, { replyDueAt: '2026-03-02T23:00:00Z', createdAt: '2026-03-01T17:00:00Z' }),
     aLead(5),
+    aLead(6, { replyDueAt: '2026-03-11T15:00:00Z' }),
+    aLead(7, { replyDueAt: '2026-03-09T23:00:00Z', handledAt: '2026-03-09T20:00:00Z', handledBy: 'owner' }),
   ];
   await answerWith(page, { leads, conversations: [] });
   await page.route('**/api/admin/leads/*', (route) => route.fulfill({ json: leads[1] }));
   await page.route('**/api/admin/conversations/*', (route) => route.fulfill({ json: aConversation(2) }));
   await logIn(page, admin);
   await expect(page.getByText('shop time, open until 6:00 PM')).toBeVisible();
-  await page.getByLabel('Order').selectOption('Due first');
   const list = page.getByRole('list', { name: 'Leads', exact: true });
-  for (const group of ['Late 1', 'Reply today 1', 'Reply later 1', 'No time promised 1']) {
-    await expect(list.getByRole('heading', { level: 2, name: group }).first()).toBeVisible();
-  }
+  await expect(list.getByRole('heading', { level: 2 })).toHaveText([
+    'Late 2',
+    'Reply today 1',
+    'Reply tomorrow 1',
+    'Reply later 1',
+    'No time promised 1',
+    'Answered 1',
+  ]);
+  await expect(list.getByRole('article').first()).toContainText('Lead 4');
   await expect(row(page, 1)).toContainText('Late6 h 20 min');
   await expect(row(page, 2)).toContainText('2 h 40 min left');
   // Tuesday to Friday, Saturday from 10 to 2, and an hour of Monday.
@@ -144,6 +165,89 @@ test('due first, the leads stand in groups by what is owed, and opening hours ar
   await expect(row(page, 4)).toContainText('Late7 days');
   await name(page, 2).click();
   await expect(opened(page, 2)).toContainText('Time left, shop open2 h 40 min');
+});
+
+test('on a phone the list comes first: counters and tabs frame it, all else opens on request', async ({
+  page,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const leads = LEADS.map((lead, index) => ({ ...lead, dueDate: DATES[index] ?? null }));
+  await answerWith(page, { leads, conversations: [aConversation(1)] });
+  await page.route('**/api/admin/summary', (route) => route.fulfill({ json: FAULTY }));
+  await logIn(page, admin);
+  await expect(page.locator('.toast')).toHaveCount(0, { timeout: 10_000 });
+
+  const top = async (row: Locator) => (await row.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  await expect(row(page, 1)).toBeVisible();
+  expect(await top(row(page, 1))).toBeLessThanOrEqual(120);
+  for (const label of ['Total Conversations', 'Captured Leads', "Today's Chats"]) {
+    await expect(page.getByText(label)).toBeInViewport({ ratio: 1 });
+  }
+  for (const tab of ['Leads 73', 'Conversations 120']) {
+    await expect(page.getByRole('tab', { name: tab })).toBeInViewport({ ratio: 1 });
+  }
+  await expectFitAndAccessible(page);
+
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+  await menu.click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByText('Logged in as owner')).toBeVisible();
+  await expectFitAndAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+
+  const search = page.getByLabel('Search leads');
+  await expect(search).toBeHidden();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(search).toBeFocused();
+  await expectFitAndAccessible(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(search).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.getByRole('button', { name: 'Search' }).click();
+
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices.getByText('Nobody is told of new leads.')).toBeHidden();
+  await notices.getByRole('button', { name: '1 more' }).click();
+  await expect(notices.getByText('Nobody is told of new leads.')).toBeVisible();
+  await expect(notices.getByRole('alert')).toContainText('The disk is full.');
+  await expectFitAndAccessible(page);
+  await notices.getByRole('button', { name: 'Less' }).click();
+
+  await page.getByRole('tab', { name: /^Conversations/ }).click();
+  await expect(page.getByRole('link', { name: 'Message 1' })).toBeVisible();
+  expect(await top(page.getByRole('listitem').filter({ hasText: 'Message 1' }))).toBeLessThanOrEqual(120);
+});
+
+test('says at its top that requests cannot be saved, since when, why, and what to do', async ({
+  page,
+  admin,
+}) => {
+  await page.clock.setFixedTime('2026-03-10T20:20:00Z');
+  await answerWith(page, { leads: LEADS, conversations: [] });
+  let storage: Summary['storage'] = FAULTY.storage;
+  await page.route('**/api/admin/summary', (route) => route.fulfill({ json: { ...FAULTY, storage } }));
+  await logIn(page, admin);
+  const fault = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
+  await expect(fault).toHaveText(
+    'Requests cannot be saved since 2:15 pm. The disk is full. Free some space. ' +
+      'Visitors are asked to call. Boldwork goes on by itself as soon as it can write again.',
+  );
+  await expectFitAndAccessible(page);
+
+  storage = { state: 'damaged', since: '2026-03-09T19:15:00Z', detail: null };
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(fault).toContainText('The database is damaged since yesterday 2:15 pm.');
+  storage = { state: 'nearly_full', since: null, detail: '91% of the disk is used.' };
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('The disk is nearly full.')).toBeVisible();
+  storage = { state: 'ok', since: null, detail: null };
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('The disk is nearly full.')).toHaveCount(0);
+  await expect(page.getByText('Nobody is told of new leads.')).toBeVisible();
 });
 
 test.describe('dark', () => {

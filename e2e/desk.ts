@@ -40,6 +40,22 @@ export async function expectFitAndAccessible(page: Page): Promise<void> {
     client: document.documentElement.clientWidth,
   }));
   expect(scroll).toBe(client);
+  expect(await page.evaluate(listCutDates)).toEqual([]);
+}
+
+/** Times and the days that jobs are needed by, as far as an ellipsis or the edge of their box takes some of them away. */
+function listCutDates(): string[] {
+  const isCut = (element: Element): boolean => {
+    const { overflowX, display } = getComputedStyle(element);
+    const clips = overflowX !== 'visible' && display !== 'contents' && !element.matches('.visually-hidden');
+    if (clips && element.scrollWidth > element.clientWidth + 1) return true;
+    return element.parentElement !== null && element.parentElement !== document.body
+      ? isCut(element.parentElement)
+      : false;
+  };
+  return [...document.querySelectorAll('time, .lead-terms dd, .bar-clock')]
+    .filter((date) => date.getClientRects().length > 0 && isCut(date))
+    .map((date) => date.textContent ?? '');
 }
 
 export async function sendQuoteForm(

@@ -72,7 +72,7 @@ export interface RenderedPage {
   description: string;
   /** The stock that the page is printed on, for the browser's own bars; the admin has a light and a dark one. */
   themeColor?: string;
-  /** Markup inside #root; empty for the admin. */
+  /** Markup inside #root; for the admin only what is shown without JavaScript. */
   html: string;
   /** Which browser entry the page needs. */
   entry: 'site' | 'admin';

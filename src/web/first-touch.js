@@ -30,7 +30,7 @@
       }
     });
   };
-  if (!document.getElementById('root').firstChild) return load();
+  if (!document.querySelector('#root > :not(noscript)')) return load();
 
   const hold = (event, ...action) => {
     event.preventDefault();

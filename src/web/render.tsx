@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { PAPER } from '../art/inks.ts';
 import type { PageData, RenderedPage } from '../schemas/page.ts';
+import { LoginFrame } from './admin/session/login-frame.tsx';
 import { describePage } from './describe-page.ts';
 import { HomePage } from './site/pages/home-page.tsx';
 import { OtherPage } from './site/pages/other-page.tsx';
@@ -13,9 +14,20 @@ import { SitePage } from './site/site-page.tsx';
  *     const { title, html } = renderPage({ page: 'home', shop, year: 2026, hours, origin, path: '/' });
  */
 export function renderPage(data: PageData): RenderedPage {
-  if (data.page === 'admin') return { ...describePage(data), html: '', entry: 'admin' };
+  if (data.page === 'admin') {
+    return { ...describePage(data), html: renderToString(<NeedsScript shop={data.shop} />), entry: 'admin' };
+  }
   const content =
     data.page === 'home' ? <HomePage shop={data.shop} hours={data.hours} /> : <OtherPage data={data} />;
   const html = renderToString(<SitePage data={data}>{content}</SitePage>);
   return { ...describePage(data), themeColor: PAPER, html, entry: 'site' };
 }
+
+/** The admin is made in the browser: without JavaScript this is all of it, and with it none. */
+const NeedsScript = ({ shop }: Pick<PageData, 'shop'>) => (
+  <noscript>
+    <LoginFrame brand={shop.brand}>
+      <p>The desk needs JavaScript: turn it on for this site in your browser, then load this page again.</p>
+    </LoginFrame>
+  </noscript>
+);

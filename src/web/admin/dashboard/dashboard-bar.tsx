@@ -1,7 +1,8 @@
-// The bar on top of the dashboard: whose desk it is, Refresh and Logout.
+// The bar on top of the dashboard, on a phone a menu: whose desk it is, the shop's time, Refresh and Logout.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { MenuIcon } from '../../ui/icons.tsx';
 import { ColourBar } from '../colour-bar.tsx';
 import { useShop } from '../page-data.ts';
 import { useLogout } from '../session/use-logout.ts';
@@ -13,6 +14,7 @@ export function DashboardBar({ username }: { username: string | undefined }) {
   const { brand } = useShop();
   const logout = useLogout();
   const title = useRef<HTMLHeadingElement>(null);
+  const menuId = useId();
 
   const [hasArrived] = useState(useHistoryState<{ hasArrived?: boolean } | null>()?.hasArrived === true);
 
@@ -23,28 +25,34 @@ export function DashboardBar({ username }: { username: string | undefined }) {
 
   return (
     <header className="bar">
-      <a className="brand" href="/">
-        <ColourBar />
-        {brand.name}
-      </a>
       <h1 ref={title} tabIndex={-1}>
         Dashboard
       </h1>
-      {username !== undefined && (
-        <p className="bar-user">
-          Logged in as <b>{username}</b>
-        </p>
-      )}
-      <ShopClock />
-      <RefreshButton />
-      <button
-        type="button"
-        className="button"
-        aria-disabled={!logout.isIdle}
-        onClick={() => logout.isIdle && logout.mutate()}
-      >
-        Logout
+      <button type="button" className="bar-toggle" aria-label="Menu" popoverTarget={menuId}>
+        <MenuIcon />
       </button>
+      {/* On a phone it opens; elsewhere all of it stands in the bar. */}
+      <div className="bar-menu" id={menuId} popover="auto">
+        <a className="brand" href="/">
+          <ColourBar />
+          {brand.name}
+        </a>
+        {username !== undefined && (
+          <p className="bar-user">
+            <span>Logged in as</span> <b>{username}</b>
+          </p>
+        )}
+        <ShopClock />
+        <RefreshButton />
+        <button
+          type="button"
+          className="button"
+          aria-disabled={!logout.isIdle}
+          onClick={() => logout.isIdle && logout.mutate()}
+        >
+          Logout
+        </button>
+      </div>
     </header>
   );
 }

@@ -6,11 +6,10 @@ import { NumbersStrip } from '../numbers/numbers-strip.tsx';
 import { useSessionQuery } from '../session/use-session-query.ts';
 import { NowProvider } from '../time/now.tsx';
 import { usePageTitle } from '../use-page-title.ts';
-import { AnnouncementNotices } from './announcement-notices.tsx';
 import { Counters } from './counters.tsx';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { DashboardTabs } from './dashboard-tabs.tsx';
-import { ShopMistakes } from './shop-mistakes.tsx';
+import { Notices } from './notices.tsx';
 import { useSummaryQuery } from './use-summary-query.ts';
 import './dashboard.css';
 
@@ -25,8 +24,7 @@ export function DashboardPage() {
     <NowProvider>
       <DashboardBar username={session.data?.username} />
       <main className="dashboard">
-        <ShopMistakes mistakes={summary.data?.shopMistakes ?? []} />
-        {summary.data && <AnnouncementNotices announcements={summary.data.announcements} />}
+        {summary.data && <Notices summary={summary.data} />}
         <NumbersStrip isSignedIn={isSignedIn}>
           <Counters summary={summary.data} />
         </NumbersStrip>

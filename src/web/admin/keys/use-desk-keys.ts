@@ -31,8 +31,9 @@ function act(key: string, onHelp: () => void): boolean {
 }
 
 function pressNamed(key: string): boolean {
-  const named = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-  if (!named || named.getClientRects().length === 0) return false;
+  const all = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  const named = [...all].find((element) => element.getClientRects().length > 0);
+  if (!named) return false;
   if (named.matches(FIELDS)) named.focus();
   else named.click();
   return true;

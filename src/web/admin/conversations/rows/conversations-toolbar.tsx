@@ -1,6 +1,7 @@
 // Which of the conversations that are loaded the list shows.
 import type { RefObject } from 'react';
 import { SearchField } from '../../list/search-field.tsx';
+import { Toolbar } from '../../list/toolbar.tsx';
 import type { Wanted } from './find-conversations.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 export function ConversationsToolbar({ wanted, asking, onChange, search }: Props) {
   return (
-    <div className="conversations-toolbar">
+    <Toolbar isNarrowing={wanted.words !== '' || wanted.isHuman} search={search}>
       <SearchField
         ref={search}
         label="Search the conversations loaded"
@@ -39,6 +40,6 @@ export function ConversationsToolbar({ wanted, asking, onChange, search }: Props
           Asked for a person {asking}
         </button>
       </div>
-    </div>
+    </Toolbar>
   );
 }

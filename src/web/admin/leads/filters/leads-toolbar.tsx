@@ -2,6 +2,7 @@
 import { type RefObject, useId } from 'react';
 import { LEAD_SOURCES } from '../../../../schemas/lead.ts';
 import { SearchField } from '../../list/search-field.tsx';
+import { Toolbar } from '../../list/toolbar.tsx';
 import { useShop } from '../../page-data.ts';
 import { SOURCES } from '../row/sources.ts';
 import { type LeadFilters, writeFilters } from './lead-filters.ts';
@@ -19,7 +20,7 @@ export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
   const { q, source, service, handled, sort } = filters;
   const query = writeFilters(filters);
   return (
-    <div className="toolbar">
+    <Toolbar isNarrowing={onClear !== undefined} search={search}>
       <SearchField
         ref={search}
         label="Search leads"
@@ -63,7 +64,7 @@ export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
           Download CSV
         </a>
       </div>
-    </div>
+    </Toolbar>
   );
 }
 

@@ -1,6 +1,7 @@
 // Leads that the shop was not told of: how many, and on request which.
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
+import { Notice } from '../../dashboard/notice.tsx';
 import { describeAnnouncements, isInTrouble } from '../announcements/describe-announcement.ts';
 import { useOpenedLead } from '../opened/use-opened-lead.ts';
 import { UNTOLD_SHOWN, useUntoldQuery } from './use-untold-query.ts';
@@ -9,10 +10,9 @@ export function UntoldLeads({ count }: { count: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <div className="notice">
-      <b>
-        The shop was not told of {count.toLocaleString('en-US')} {count === 1 ? 'lead' : 'leads'}.
-      </b>{' '}
+    <Notice
+      title={`The shop was not told of ${count.toLocaleString('en-US')} ${count === 1 ? 'lead' : 'leads'}.`}
+    >
       Announcing {count === 1 ? 'it' : 'them'} failed.
       <button
         type="button"
@@ -24,7 +24,7 @@ export function UntoldLeads({ count }: { count: number }) {
         {isOpen ? 'Hide them' : 'Show them'}
       </button>
       <div id={id}>{isOpen && <UntoldList count={count} />}</div>
-    </div>
+    </Notice>
   );
 }
 

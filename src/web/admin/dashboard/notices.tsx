@@ -1,0 +1,57 @@
+// What keeps the shop from working: storage that fails, facts that hold a mistake, leads that nobody is told of.
+import { useId, useState } from 'react';
+import type { Summary } from '../../../schemas/admin.ts';
+import { UntoldLeads } from '../leads/untold/untold-leads.tsx';
+import { Notice } from './notice.tsx';
+import { StorageNotice } from './storage-notice.tsx';
+import './notices.css';
+
+/** The worst first. On a phone only its first words, until more is asked for. */
+export function Notices({ summary }: { summary: Summary }) {
+  const { storage, shopMistakes = [], announcements } = summary;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const notices = [
+    storage && storage.state !== 'ok' && <StorageNotice key="storage" storage={storage} />,
+    shopMistakes.length > 0 && <ShopMistakes key="shop" mistakes={shopMistakes} />,
+    announcements.failing > 0 && <UntoldLeads key="untold" count={announcements.failing} />,
+    announcements.channels.length === 0 && <NobodyTold key="nobody" />,
+  ].filter(Boolean);
+  if (notices.length === 0) return null;
+  return (
+    <section className="notices" aria-label="Notices" data-open={isOpen}>
+      <button
+        type="button"
+        className="notices-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Less' : notices.length > 1 ? `${notices.length - 1} more` : 'More'}
+      </button>
+      <div id={id}>{notices}</div>
+    </section>
+  );
+}
+
+function ShopMistakes({ mistakes }: { mistakes: readonly string[] }) {
+  return (
+    <Notice title="The shop's facts hold a mistake.">
+      The last edit is not in use; the site goes on with the facts from before until this is mended:
+      <ul>
+        {mistakes.map((mistake) => (
+          <li key={mistake}>
+            <code>{mistake}</code>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+const NobodyTold = () => (
+  <Notice title="Nobody is told of new leads.">
+    Set <code>SMTP_URL</code> or <code>NOTIFY_WEBHOOK_URL</code> for the server and restart it. Until then
+    leads wait here to be seen.
+  </Notice>
+);

@@ -1,0 +1,42 @@
+// Says that requests cannot be saved, or soon cannot, since when and why, and what to do.
+import type { Summary } from '../../../schemas/admin.ts';
+import { useShop } from '../page-data.ts';
+import { describeDay, describeShopClock } from '../time/describe-time.ts';
+import { useNow } from '../time/now.tsx';
+import { Notice } from './notice.tsx';
+
+type Storage = NonNullable<Summary['storage']>;
+
+const FAULTS: Record<Exclude<Storage['state'], 'ok'>, { title: string; advice: string }> = {
+  failing: {
+    title: 'Requests cannot be saved',
+    advice: 'Visitors are asked to call. Boldwork goes on by itself as soon as it can write again.',
+  },
+  damaged: {
+    title: 'The database is damaged',
+    advice: 'Leads may be missing. Keep its files as they are, and restore the newest backup.',
+  },
+  nearly_full: {
+    title: 'The disk is nearly full',
+    advice: 'Free some space, before requests can no longer be saved.',
+  },
+};
+
+export function StorageNotice({ storage: { state, since, detail } }: { storage: Storage }) {
+  const { time_zone } = useShop();
+  const now = useNow();
+  if (state === 'ok') return null;
+  const { title, advice } = FAULTS[state];
+  const from = since === null ? '' : ` since ${describeStart(new Date(since), now, time_zone)}`;
+  return (
+    <Notice title={`${title}${from}.`} role={state === 'nearly_full' ? 'status' : 'alert'}>
+      {detail} {advice}
+    </Notice>
+  );
+}
+
+function describeStart(at: Date, now: Date, timeZone: string): string {
+  const day = describeDay(at, now, timeZone);
+  const clock = describeShopClock(at, timeZone);
+  return day === 'today' ? clock : `${day} ${clock}`;
+}

@@ -228,7 +228,7 @@ test('opens a conversation that the list has not come to', async ({ page, admin 
   await logIn(page, admin);
   await page.getByRole('link', { name: `Conversation ${old.id.slice(0, 8)}` }).click();
   const opened = page.getByRole('region', { name: 'Opened from its lead' });
-  await expect(opened.getByText('Message 99')).toBeVisible();
+  await expect(opened.getByRole('heading', { name: 'Message 99' })).toBeVisible();
   await opened.getByRole('link', { name: 'Close' }).click();
   await expect(opened).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Messages of conversation 00000001' })).toBeVisible();

@@ -33,7 +33,9 @@ export interface Shop {
   marketing: Marketing;
   prices: Record<string, PriceList>;
   articles: Article[];
-  work: WorkSample[];
+  work: WorkJob[];
+  /** By file name: those that the jobs of `work` show. */
+  pictures: ReadonlyMap<string, WorkPicture>;
 }
 
 export interface Service {
@@ -166,11 +168,27 @@ export interface Article {
   sections: { heading: string; text: string; asked?: string[] }[];
 }
 
-export interface WorkSample {
+/** A job to show in the Work section. */
+export interface WorkJob {
   title: string;
+  /** Slug of its service. */
   service: string;
+  /** Path of the picture on this site, with its version. */
   image: string;
+  /** What the picture shows. */
   alt: string;
+  /** A few words each: how many, how, what size, how long it took. */
+  facts: string[];
+  /** Made to show what the shop can do, for no customer; the page says so. */
+  sample: boolean;
+}
+
+export interface WorkPicture {
+  /** Media type. */
+  type: string;
+  bytes: Uint8Array;
+  /** Digest of the bytes. */
+  version: string;
 }
 
 /** A service with what its pieces are called. */

@@ -33,6 +33,7 @@ import { addOpenApiRoute } from './routes/openapi.ts';
 import { addNotFound, addPageRoutes } from './routes/pages.ts';
 import { addSearchFiles } from './routes/search-files.ts';
 import { addSpeechRoutes, addTranscriptionRoute } from './routes/speech.ts';
+import { addWorkPictures } from './routes/work-pictures.ts';
 import { createAnswerOnce } from './turns/answer-once.ts';
 import { createOneAtATime } from './turns/one-at-a-time.ts';
 
@@ -116,6 +117,7 @@ function addRoutes(app: ZodApp, parts: Parts): void {
   addConversationRoutes(app, parts);
   addPageRoutes(app, parts);
   addSearchFiles(app, parts);
+  addWorkPictures(app, parts);
   app.register(async (form: ZodApp) => addContactForm(form, parts, answerOnce));
   app.register(async (recording: ZodApp) => addTranscriptionRoute(recording, parts));
   if (parts.assets) addAssetRoutes(app, parts.assets);

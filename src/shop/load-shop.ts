@@ -2,18 +2,19 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod';
-import type { Shop } from '../schemas/shop.ts';
+import type * as z from 'zod';
+import type { Shop, WorkPicture } from '../schemas/shop.ts';
 import { checkFacts } from './facts/check-facts.ts';
-import { section, slug, text } from './facts/fields.ts';
 import { pricesSchema } from './facts/prices-schema.ts';
 import { readArticle } from './facts/read-article.ts';
 import { type OwnersYaml, readYaml } from './facts/read-yaml.ts';
 import { shopSchema } from './facts/shop-schema.ts';
+import { typeOf, workSchema } from './facts/work.ts';
 import { type Mistake, ShopFactsError } from './shop-facts-error.ts';
 
 /**
- * Reads shop.yaml, prices.yaml, knowledge/*.md and work/work.yaml (the last two may be missing) of `dir`.
+ * Reads shop.yaml, prices.yaml, knowledge/*.md and work/work.yaml with its pictures (the last two folders may be
+ * missing) of `dir`.
  * Dollars come back as whole cents. Throws ShopFactsError, which names all mistakes at once.
  *
  *     const shop = await loadShop('./shop');
@@ -21,20 +22,25 @@ import { type Mistake, ShopFactsError } from './shop-facts-error.ts';
  */
 export async function loadShop(dir: string): Promise<Shop> {
   const mistakes: Mistake[] = [];
-  const names = {
-    articles: (await list(dir, 'knowledge', mistakes)).filter((name) => name.endsWith('.md')),
-    pictures: await list(dir, 'work', mistakes),
-  };
+  const articleNames = (await list(dir, 'knowledge', mistakes)).filter((name) => name.endsWith('.md'));
+  const workNames = await list(dir, 'work', mistakes);
   const texts = new Map<string, string>();
   const files = [
     'shop.yaml',
     'prices.yaml',
-    ...names.articles.map((name) => `knowledge/${name}`),
-    ...(names.pictures.includes('work.yaml') ? ['work/work.yaml'] : []),
+    ...articleNames.map((name) => `knowledge/${name}`),
+    ...(workNames.includes('work.yaml') ? ['work/work.yaml'] : []),
   ];
   for (const file of files) {
-    const content = await read(dir, file, mistakes);
+    const content = await read(dir, file, 'a text file in UTF-8', mistakes, decode);
     if (content !== undefined) texts.set(file, content);
+  }
+  const pictures = new Map<string, WorkPicture>();
+  for (const name of workNames) {
+    // Whatever else the owner keeps there, of whatever size, is left alone.
+    if (name === 'work.yaml' || !texts.get('work/work.yaml')?.includes(name)) continue;
+    const picture = await read(dir, `work/${name}`, 'a picture', mistakes, asPicture(name));
+    if (picture) pictures.set(name, picture);
   }
 
   const parse = <T>(file: string, schema: z.ZodType<T>): OwnersYaml<T> | undefined => {
@@ -49,34 +55,24 @@ export async function loadShop(dir: string): Promise<Shop> {
     .map(([file, content]) => readArticle(file, content));
 
   for (const file of [shop, prices, work, ...articles]) mistakes.push(...(file?.mistakes ?? []));
-  mistakes.push(...checkFacts({ shop, prices, work, articles, pictures: names.pictures }));
+  mistakes.push(...checkFacts({ shop, prices, work, articles, workNames, pictures }));
   if (mistakes.length > 0 || !shop?.value || !prices?.value) {
     throw new ShopFactsError(
       mistakes.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line),
     );
   }
   return {
-    version: digest(texts),
+    version: digest([...texts, ...[...pictures].map(([name, { version }]) => [name, version] as const)]),
     ...shop.value,
     prices: prices.value,
     articles: articles.flatMap(({ article }) => article ?? []),
-    work: (work?.value ?? []).map((sample) => ({ ...sample, image: `/work/${sample.image}` })),
+    work: (work?.value ?? []).map((job) => ({
+      ...job,
+      image: `/work/${job.image}?v=${pictures.get(job.image)?.version}`,
+    })),
+    pictures,
   };
 }
-
-const workSchema = z.array(
-  section({
-    title: text,
-    service: slug,
-    image: z
-      .string()
-      .regex(
-        /^[\w-]+\.(?:jpe?g|png|webp|avif|svg)$/i,
-        'the name of a picture in work/, such as food-truck.jpg',
-      ),
-    alt: text,
-  }),
-);
 
 /** File names of a folder in order; none if it does not exist. */
 async function list(dir: string, folder: string, mistakes: Mistake[]): Promise<string[]> {
@@ -92,14 +88,26 @@ async function list(dir: string, folder: string, mistakes: Mistake[]): Promise<s
   }
 }
 
-async function read(dir: string, file: string, mistakes: Mistake[]): Promise<string | undefined> {
+async function read<T>(
+  dir: string,
+  file: string,
+  expected: string,
+  mistakes: Mistake[],
+  take: (bytes: Uint8Array) => T,
+): Promise<T | undefined> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(join(dir, file)));
+    return take(await readFile(join(dir, file)));
   } catch (error) {
-    mistakes.push(unreadable(file, 'a text file in UTF-8', error));
+    mistakes.push(unreadable(file, expected, error));
     return undefined;
   }
 }
+
+const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
+const asPicture =
+  (name: string) =>
+  (bytes: Uint8Array): WorkPicture => ({ type: typeOf(name), bytes, version: digest([[name, bytes]]) });
 
 const unreadable = (file: string, expected: string, error: unknown): Mistake => ({
   file,
@@ -113,8 +121,9 @@ const unreadable = (file: string, expected: string, error: unknown): Mistake => 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-function digest(texts: Map<string, string>): string {
+function digest(contents: Iterable<readonly [file: string, content: string | Uint8Array]>): string {
   const hash = createHash('sha256');
-  for (const [file, content] of texts) hash.update(`${file}\0${content.length}\0${content}\0`);
+  for (const [file, content] of contents)
+    hash.update(`${file}\0${content.length}\0`).update(content).update('\0');
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,8 +1,10 @@
 // What must agree between the owner's files and within their lists, checked even while something else is wrong.
+import type { WorkPicture } from '../../schemas/shop.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { Mistake } from '../shop-facts-error.ts';
 import type { OwnersArticle } from './read-article.ts';
 import type { OwnersYaml } from './read-yaml.ts';
+import { expectedPicture } from './work.ts';
 
 const SERVICES_SHOWN = 6;
 
@@ -11,19 +13,20 @@ interface OwnersFiles {
   prices: OwnersYaml<unknown> | undefined;
   work: OwnersYaml<unknown> | undefined;
   articles: OwnersArticle[];
-  /** Names of the files beside work.yaml. */
-  pictures: string[];
+  /** Names of the files beside work.yaml, and those of them that it names. */
+  workNames: string[];
+  pictures: ReadonlyMap<string, WorkPicture>;
 }
 
 /** Every disagreement in the owner's facts, as mistakes at their lines. */
-export function checkFacts({ articles, pictures, ...files }: OwnersFiles): Mistake[] {
+export function checkFacts({ articles, workNames, pictures, ...files }: OwnersFiles): Mistake[] {
   const [shop, prices, work] = [files.shop, files.prices, files.work].map(unlessUnreadable);
   return [
     ...(shop ? checkShop(shop) : []),
     ...(shop && prices ? checkPrices(shop, prices) : []),
     ...(prices ? checkOptions(prices) : []),
     ...(shop ? checkArticles(shop, articles) : []),
-    ...(shop && work ? checkWork(shop, work, pictures) : []),
+    ...(shop && work ? checkWork(shop, work, { workNames, pictures }) : []),
   ];
 }
 
@@ -161,19 +164,26 @@ function checkArticles(shop: OwnersYaml<unknown>, articles: OwnersArticle[]): Mi
   );
 }
 
-function checkWork(shop: OwnersYaml<unknown>, work: OwnersYaml<unknown>, pictures: string[]): Mistake[] {
+function checkWork(
+  shop: OwnersYaml<unknown>,
+  work: OwnersYaml<unknown>,
+  { workNames, pictures }: Pick<OwnersFiles, 'workNames' | 'pictures'>,
+): Mistake[] {
   const slugs = slugsOf(shop);
-  return entries(work.raw).flatMap((sample, index) => {
+  return entries(work.raw).flatMap((job, index) => {
     const mistakes: Mistake[] = [];
-    const [service, image] = [at(sample, 'service'), at(sample, 'image')];
+    const [service, image] = [at(job, 'service'), at(job, 'image')];
     if (typeof service === 'string' && !slugs.includes(service)) {
       const message = `expected the slug of a service, found "${service}"${didYouMean(service, slugs)}`;
       mistakes.push(work.mistakeAt([index, 'service'], message));
     }
-    if (typeof image === 'string' && !pictures.includes(image)) {
-      const message = `expected a picture in work/, found no file "${image}"${didYouMean(image, pictures)}`;
+    if (typeof image === 'string' && !workNames.includes(image)) {
+      const message = `expected a picture in work/, found no file "${image}"${didYouMean(image, workNames)}`;
       mistakes.push(work.mistakeAt([index, 'image'], message));
     }
+    const picture = typeof image === 'string' && pictures.get(image);
+    const message = picture && expectedPicture(String(image), picture.bytes);
+    if (message) mistakes.push(work.mistakeAt([index, 'image'], message));
     return mistakes;
   });
 }

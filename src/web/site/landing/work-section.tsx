@@ -1,23 +1,44 @@
-// Work samples. With none in the shop's facts the anchor stays and nothing is shown.
-import type { WorkSample } from '../../../schemas/shop.ts';
+// Finished jobs as one sheet that carries them all, cut marks between them. With none in the shop's facts the anchor
+// stays and nothing is shown.
+import type { PublicShop, WorkJob } from '../../../schemas/shop.ts';
+import { InkCode } from '../specimen.tsx';
 
-export function WorkSection({ work }: { work: readonly WorkSample[] }) {
+export function WorkSection({ shop: { work, services } }: { shop: Pick<PublicShop, 'work' | 'services'> }) {
   if (work.length === 0) return <section id="work" />;
   return (
     <section className="work" id="work" aria-labelledby="work-title">
       <h2 className="section-title" id="work-title">
         Work
       </h2>
-      <ul className="work-grid">
-        {work.map(({ title, image, alt }) => (
-          <li key={image}>
-            <figure className="work-sample">
-              <img src={image} alt={alt} loading="lazy" />
-              <figcaption>{title}</figcaption>
-            </figure>
-          </li>
+      <ul className="work-sheet">
+        {work.map((job) => (
+          <WorkCard key={job.image} job={job} service={services.find(({ slug }) => slug === job.service)} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function WorkCard({ job, service }: { job: WorkJob; service: PublicShop['services'][number] | undefined }) {
+  const { title, image, alt, facts, sample } = job;
+  return (
+    <li className="work-job">
+      <div className="work-picture">
+        <img src={image} alt={alt} width="480" height="360" loading="lazy" decoding="async" />
+        {sample && <p className="work-sample">Sample</p>}
+      </div>
+      <h3 className="work-title">{title}</h3>
+      <ul className="work-facts">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {service && (
+        <p className="work-service">
+          <a href={`/services/${service.slug}`}>{service.name}</a>
+          <InkCode service={service} />
+        </p>
+      )}
+    </li>
   );
 }

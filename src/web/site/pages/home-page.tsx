@@ -17,7 +17,7 @@ export function HomePage({ shop, hours }: { shop: PublicShop; hours: readonly st
         {import.meta.env.SSR && (
           <>
             <ServicesSection shop={shop} />
-            <WorkSection work={shop.work} />
+            <WorkSection shop={shop} />
             <CallToAction cta={shop.marketing.cta} />
           </>
         )}

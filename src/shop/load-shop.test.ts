@@ -45,8 +45,21 @@ describe('right facts', () => {
     expect(stitches).toMatchObject({ step: 1000 });
     expect(rush).toMatchObject({ choices: [{ percent: 0 }, { percent: 25, setup_cents: 0 }] });
     expect(shop.greeting.voice_intro.text).toBe(shop.greeting.text_intro.message);
+    const [picture, ...others] = shop.pictures;
+    expect(others).toEqual([]);
+    expect(picture).toMatchObject([
+      'blue.svg',
+      { type: 'image/svg+xml', version: expect.stringMatching(/^\w{16}$/) },
+    ]);
     expect(shop.work).toEqual([
-      { title: 'Blue tee', service: 'tees', image: '/work/blue.jpg', alt: 'A blue tee' },
+      {
+        title: 'Blue tee',
+        service: 'tees',
+        image: `/work/blue.svg?v=${picture?.[1].version}`,
+        alt: 'A blue tee',
+        facts: [],
+        sample: false,
+      },
     ]);
   });
 
@@ -105,7 +118,12 @@ describe('right facts', () => {
     const { version } = await loadShop(folder.dir);
     expect((await loadShop(folder.dir)).version).toBe(version);
     await folder.change('knowledge/washing.md', 'cold', 'warm');
-    expect((await loadShop(folder.dir)).version).not.toBe(version);
+    const warmer = await loadShop(folder.dir);
+    expect(warmer.version).not.toBe(version);
+    await folder.change('work/blue.svg', '/>', ' width="4"/>');
+    const wider = await loadShop(folder.dir);
+    expect(wider.version).not.toBe(warmer.version);
+    expect(wider.work[0]?.image).not.toBe(warmer.work[0]?.image);
   });
 
   it('may have no knowledge and no work', async () => {
@@ -385,11 +403,12 @@ const MISTAKES: Case[] = [
   ['work/work.yaml', 'service: tees', 'service: tee', 'expected the slug of a service, found "tee"'],
   [
     'work/work.yaml',
-    'image: blue.jpg',
-    'image: blu.jpg',
-    'expected a picture in work/, found no file "blu.jpg"; did you mean "blue.jpg"?',
+    'image: blue.svg',
+    'image: blu.svg',
+    'expected a picture in work/, found no file "blu.svg"; did you mean "blue.svg"?',
   ],
-  ['work/work.yaml', 'image: blue.jpg', 'image: ../shop.yaml', 'expected the name of a picture in work/'],
+  ['work/work.yaml', 'image: blue.svg', 'image: ../shop.yaml', 'expected the name of a picture in work/'],
+  ['work/work.yaml', 'alt: A blue tee', 'alt: A tee, facts: 2', 'expected a list for [0].facts, found 2'],
 ];
 
 describe('a mistake', () => {
@@ -400,6 +419,28 @@ describe('a mistake', () => {
     expect(mistakes.map(({ message }) => message).join('\n')).toContain(expected);
     expect(named.map((mistake) => `${mistake.file}:${mistake.line}`)).toContain(`${file}:${line}`);
     expect(mistakes.every(({ message }) => message.startsWith('expected '))).toBe(true);
+  });
+
+  it.each([
+    ['png', 'expected a PNG picture in "tee.png", as its name says, found something else'],
+    ['JPEG', 'expected a JPEG picture in "tee.JPEG", as its name says, found something else'],
+    ['webp', 'expected a WebP picture in "tee.webp", as its name says, found something else'],
+    ['avif', 'expected an AVIF picture in "tee.avif", as its name says, found something else'],
+  ])('in a picture that is no %s is named where the job names it', async (ending, message) => {
+    await writeFile(join(folder.dir, 'work', `tee.${ending}`), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const line = await folder.change('work/work.yaml', 'image: blue.svg', `image: tee.${ending}`);
+    expect(await mistakesOf(folder.dir)).toEqual([{ file: 'work/work.yaml', line, message }]);
+  });
+
+  it('in the weight of a picture is told with its size; a file that no job names may weigh what it likes', async () => {
+    const heavy = Buffer.alloc(2.5 * 1024 * 1024, '<svg>');
+    await writeFile(join(folder.dir, 'work', 'original.svg'), heavy);
+    await writeFile(join(folder.dir, 'work', 'notes.txt'), 'not a picture');
+    expect([...(await loadShop(folder.dir)).pictures.keys()]).toEqual(['blue.svg']);
+    await writeFile(join(folder.dir, 'work', 'blue.svg'), heavy);
+    expect((await mistakesOf(folder.dir)).map(({ message }) => message)).toEqual([
+      'expected a picture of at most 2 MB, found 2.5 MB in "blue.svg"; 1200 pixels wide are enough',
+    ]);
   });
 
   it('that leaves a key out is named at the section it is missing from', async () => {

@@ -112,8 +112,17 @@ describe('the shop', () => {
     expect(shop.reply_business_days).toBe(1);
   });
 
-  it('lists no work yet', () => {
-    expect(shop.work).toEqual([]);
+  it('shows six sample jobs for six services, none smaller or sooner than the shop makes it', () => {
+    expect(shop.work.map(({ sample }) => sample)).toEqual(Array(6).fill(true));
+    expect(new Set(shop.work.map(({ service }) => service)).size).toBe(6);
+    for (const { title, service: slug, facts } of shop.work) {
+      const service = shop.services.find((candidate) => candidate.slug === slug);
+      const [count, days] = [facts.at(0), facts.at(-1)].map((fact) => Number.parseInt(fact ?? '', 10));
+      expect(facts.at(-1), title).toMatch(/^\d+ working days$/);
+      expect(count, title).toBeGreaterThanOrEqual(service?.minimum_order ?? Number.NaN);
+      expect(days, title).toBeGreaterThanOrEqual(service?.turnaround_days.from ?? Number.NaN);
+      expect(days, title).toBeLessThanOrEqual(service?.turnaround_days.to ?? Number.NaN);
+    }
   });
 
   it.each([2026, 2027])(

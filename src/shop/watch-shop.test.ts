@@ -64,6 +64,12 @@ describe('a change', () => {
     await until(() => expect(newest()?.articles.map(({ slug }) => slug)).toEqual(['washing']));
   });
 
+  it('of a picture brings it with a new address', async () => {
+    await folder.change('work/blue.svg', '/>', ' width="4"/>');
+    await until(() => expect(newest()?.pictures.get('blue.svg')?.bytes.toString()).toContain('width="4"'));
+    expect(newest()?.work[0]?.image).toBe(`/work/blue.svg?v=${newest()?.pictures.get('blue.svg')?.version}`);
+  });
+
   it('inside a folder that was replaced by another', async () => {
     await mkdir(path('incoming'));
     await writeFile(path('incoming/new.md'), ARTICLE);

@@ -116,8 +116,34 @@ describe('the landing page', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(html).toContain('<section id="work"></section>');
-    const work = [{ title: 'Cherry tee', service: 'screen-printing', image: '/tee.webp', alt: 'A tee' }];
-    expect(render({ page: 'home', shop: sampleShop({ work }) }).html).toContain('Cherry tee');
+    const job = {
+      title: 'Cherry tee',
+      service: 'screen-printing',
+      image: '/work/tee.webp?v=1',
+      alt: 'A tee',
+      facts: ['48 tees', '8 working days'],
+      sample: true,
+    };
+    const shown = sectionOf(render({ page: 'home', shop: sampleShop({ work: [job] }) }).html);
+    expect(shown).toMatch(
+      /<img [^>]*src="\/work\/tee\.webp\?v=1" alt="A tee" width="480" height="360" loading="lazy"/,
+    );
+    expect([...elementTexts(shown)]).toEqual(
+      expect.arrayContaining([
+        'Work',
+        'Cherry tee',
+        'Sample',
+        '48 tees',
+        '8 working days',
+        'Screen Printing',
+      ]),
+    );
+    expect(shown).toContain('Drawn samples');
+    const own = sectionOf(
+      render({ page: 'home', shop: sampleShop({ work: [{ ...job, sample: false }] }) }).html,
+    );
+    expect(own).toContain('Cherry tee');
+    expect(own).not.toContain('ample');
   });
 
   it('shows the grid’s six services and offers the form’s six', () => {
@@ -347,6 +373,8 @@ function render(page: PageName) {
     ...page,
   } as PageData);
 }
+
+const sectionOf = (html: string): string => /<section class="work".*?<\/section>/s.exec(html)?.[0] ?? '';
 
 /** The text of every element, tags and comments inside it taken out. */
 function elementTexts(html: string): Set<string> {

@@ -144,8 +144,8 @@ const FILES: Record<string, string> = {
   'shop.yaml': SHOP,
   'prices.yaml': PRICES,
   'knowledge/washing.md': ARTICLE,
-  'work/work.yaml': '- { title: Blue tee, service: tees, image: blue.jpg, alt: A blue tee }\n',
-  'work/blue.jpg': '',
+  'work/work.yaml': '- { title: Blue tee, service: tees, image: blue.svg, alt: A blue tee }\n',
+  'work/blue.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
 export interface FactsFolder {

@@ -1,15 +1,21 @@
 // Finished jobs as one sheet that carries them all, cut marks between them. With none in the shop's facts the anchor
 // stays and nothing is shown.
 import type { PublicShop, WorkJob } from '../../../schemas/shop.ts';
-import { InkCode } from '../specimen.tsx';
 
 export function WorkSection({ shop: { work, services } }: { shop: Pick<PublicShop, 'work' | 'services'> }) {
   if (work.length === 0) return <section id="work" />;
   return (
     <section className="work" id="work" aria-labelledby="work-title">
-      <h2 className="section-title" id="work-title">
-        Work
-      </h2>
+      <header className="services-head">
+        <h2 className="section-title" id="work-title">
+          Work
+        </h2>
+        {work.some(({ sample }) => sample) && (
+          <p className="services-note">
+            Drawn samples, not customers' jobs. Counts, inks and days are what such a job takes here.
+          </p>
+        )}
+      </header>
       <ul className="work-sheet">
         {work.map((job) => (
           <WorkCard key={job.image} job={job} service={services.find(({ slug }) => slug === job.service)} />
@@ -36,7 +42,7 @@ function WorkCard({ job, service }: { job: WorkJob; service: PublicShop['service
       {service && (
         <p className="work-service">
           <a href={`/services/${service.slug}`}>{service.name}</a>
-          <InkCode service={service} />
+          <span className="code">{service.code}</span>
         </p>
       )}
     </li>

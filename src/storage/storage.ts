@@ -32,7 +32,8 @@ export interface Storage {
   sweep(now: Date): Promise<void>;
   /**
    * Deletes what is older than the shop keeps it: conversations last written to before `conversationsBefore` (their
-   * leads stay, without a conversation), leads stored before `leadsBefore` with their announcements. Null keeps all.
+   * leads stay, without a conversation), leads to which nothing has happened since `leadsBefore` with their
+   * announcements: none came in, was saved again or handled, nor was its conversation written to. Null keeps all.
    */
   retire(limits: {
     conversationsBefore: Date | null;

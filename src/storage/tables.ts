@@ -126,6 +126,8 @@ interface ChatLeadTable {
   handled_at: string | null;
   handled_by: string | null;
   created_at: string;
+  /** When it was last saved again, or the last message of its conversation, once that was deleted; null before. */
+  touched_at: string | null;
   /** Of searchTextOf. */
   search: string;
 }
@@ -172,6 +174,6 @@ interface VisitTable {
   count: number;
 }
 
-interface LeadView extends Omit<ChatLeadTable, 'job' | 'details'> {
+interface LeadView extends Omit<ChatLeadTable, 'job' | 'details' | 'touched_at'> {
   details: string | null;
 }

@@ -173,6 +173,47 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     );
   });
 
+  it('keeps leads to which something happened since: a message, a change, an answer of the shop', async () => {
+    const storage = await open();
+    const leads = Array.from({ length: 4 }, () => chatLead());
+    const [quiet, written, changed, handled] = leads.map(({ id }) => id);
+    const forms = [contact(), contact()] as const;
+    const chats: string[] = [];
+    for (const lead of leads) chats.push(await saveLead(storage, lead));
+    for (const form of forms) await storage.contacts.save(form);
+
+    const now = later(2 * DAY_MS);
+    const turn = { expectedMessageCount: 3, now };
+    await storage.conversations.saveTurn(turnOf(chats[1] ?? '', turn));
+    // Contact details kept after a silence: a lead without a new message.
+    await storage.conversations.saveTurn(
+      turnOf(chats[2] ?? '', { ...turn, messages: [], lead: chatLead({ quantity: 96 }) }),
+    );
+    await storage.leads.setHandled(handled ?? '', { by: 'owner', at: now });
+    await storage.leads.setHandled(forms[1].id, { by: 'owner', at: now });
+
+    const limits = { conversationsBefore: null, leadsBefore: later(DAY_MS) };
+    expect(await storage.retire(limits)).toEqual({ conversations: 0, leads: 2 });
+    expect(await storage.leads.find(quiet ?? '')).toBeUndefined();
+    expect(await storage.leads.find(forms[0].id)).toBeUndefined();
+    const { items } = await storage.leads.list({ limit: 10 });
+    expect(items.map(({ id }) => id).toSorted()).toEqual([written, changed, handled, forms[1].id].toSorted());
+    expect(await storage.retire({ ...limits, leadsBefore: later(3 * DAY_MS) })).toMatchObject({ leads: 4 });
+  });
+
+  it('remembers for a lead when its conversation was last written to, after that was deleted', async () => {
+    const storage = await open();
+    const lead = chatLead();
+    const chat = await saveLead(storage, lead);
+    await storage.conversations.saveTurn(turnOf(chat, { expectedMessageCount: 3, now: later(2 * DAY_MS) }));
+    await storage.retire({ conversationsBefore: later(3 * DAY_MS), leadsBefore: null });
+    expect(await storage.conversations.find(chat)).toBeUndefined();
+    const before = (at: Date) => ({ conversationsBefore: null, leadsBefore: at });
+    expect(await storage.retire(before(later(2 * DAY_MS)))).toMatchObject({ leads: 0 });
+    expect(await storage.leads.find(lead.id)).toMatchObject({ conversationId: null });
+    expect(await storage.retire(before(later(2 * DAY_MS + 1)))).toMatchObject({ leads: 1 });
+  });
+
   it('keeps all where the shop sets no limit', async () => {
     const storage = await open();
     await saveLead(storage);

@@ -1,6 +1,6 @@
-// Deletes conversations and leads that are older than the shop keeps them, a few per transaction, so that other writes
+// Deletes conversations and leads to which nothing has happened for as long as the shop keeps them, a few per transaction, so that other writes
 // get their turn in between. Kept answers need no look: they are swept after a day.
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Storage } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 import { forgetLeads } from './delete.ts';
@@ -16,8 +16,8 @@ export async function retire(
   return {
     conversations: await untilNoneIsLeft(database, conversationsBefore, retireConversations),
     leads:
-      (await untilNoneIsLeft(database, leadsBefore, retireLeads('chat_leads'))) +
-      (await untilNoneIsLeft(database, leadsBefore, retireLeads('contact_submissions'))),
+      (await untilNoneIsLeft(database, leadsBefore, retireChatLeads)) +
+      (await untilNoneIsLeft(database, leadsBefore, retireContacts)),
   };
 }
 
@@ -38,40 +38,82 @@ async function untilNoneIsLeft(
 }
 
 const retireConversations: RetireSome = async (transaction, before, { skipLocked }) => {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('chat_conversations')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('chat_conversations')
-        .select('id')
-        // What was last written to before that time was created before it too, and that has an index.
-        .where('created_at', '<', before)
-        .where('updated_at', '<', before)
-        .orderBy('created_at')
-        .limit(CONVERSATIONS_AT_ONCE)
-        .modifyEnd(skipLocked),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const found = await transaction
+    .selectFrom('chat_conversations')
+    .select('id')
+    // What was last written to before that time was created before it too, and that has an index.
+    .where('created_at', '<', before)
+    .where('updated_at', '<', before)
+    .orderBy('created_at')
+    .limit(CONVERSATIONS_AT_ONCE)
+    .modifyEnd(skipLocked)
+    .execute();
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await rememberLastMessages(transaction, ids);
+  await transaction.deleteFrom('chat_conversations').where('id', 'in', ids).execute();
+  return ids.length;
 };
 
-function retireLeads(table: 'chat_leads' | 'contact_submissions'): RetireSome {
-  return async (transaction, before, { skipLocked }) => {
-    const deleted = await transaction
-      .deleteFrom(table)
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom(table)
-          .select('id')
-          .where('created_at', '<', before)
-          .orderBy('created_at')
-          .limit(LEADS_AT_ONCE)
-          .modifyEnd(skipLocked),
-      )
-      .returning('id')
-      .execute();
-    const ids = deleted.map((lead) => lead.id);
-    await forgetLeads(transaction, ids);
-    return ids.length;
-  };
+/** For the leads, which stay longer. */
+async function rememberLastMessages(transaction: Kysely<Tables>, conversationIds: string[]): Promise<void> {
+  await transaction
+    .updateTable('chat_leads')
+    .set((eb) => ({ touched_at: lastMessageAt(eb) }))
+    .where('conversation_id', 'in', conversationIds)
+    .where((eb) => eb.or([eb('touched_at', 'is', null), eb('touched_at', '<', lastMessageAt(eb))]))
+    .execute();
+}
+
+const lastMessageAt = (eb: ExpressionBuilder<Tables, 'chat_leads'>) =>
+  eb
+    .selectFrom('chat_conversations')
+    .select('updated_at')
+    .whereRef('chat_conversations.id', '=', 'chat_leads.conversation_id');
+
+/** What came in after that time needs no second look, and that has an index; what came in before may live on. */
+const retireChatLeads: RetireSome = async (transaction, before, { skipLocked }) => {
+  const deleted = await transaction
+    .deleteFrom('chat_leads')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('chat_leads')
+        .select('id')
+        .where('created_at', '<', before)
+        .where((lead) => lead.or([lead('handled_at', 'is', null), lead('handled_at', '<', before)]))
+        .where((lead) => lead.or([lead('touched_at', 'is', null), lead('touched_at', '<', before)]))
+        .where((lead) => lead.fn.coalesce(lastMessageAt(lead), lead.val('')), '<', before)
+        .orderBy('created_at')
+        .limit(LEADS_AT_ONCE)
+        .modifyEnd(skipLocked),
+    )
+    .returning('id')
+    .execute();
+  return forget(transaction, deleted);
+};
+
+const retireContacts: RetireSome = async (transaction, before, { skipLocked }) => {
+  const deleted = await transaction
+    .deleteFrom('contact_submissions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('contact_submissions')
+        .select('id')
+        .where('created_at', '<', before)
+        .where((lead) => lead.or([lead('handled_at', 'is', null), lead('handled_at', '<', before)]))
+        .orderBy('created_at')
+        .limit(LEADS_AT_ONCE)
+        .modifyEnd(skipLocked),
+    )
+    .returning('id')
+    .execute();
+  return forget(transaction, deleted);
+};
+
+async function forget(transaction: Kysely<Tables>, deleted: { id: string }[]): Promise<number> {
+  await forgetLeads(
+    transaction,
+    deleted.map(({ id }) => id),
+  );
+  return deleted.length;
 }

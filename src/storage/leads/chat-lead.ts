@@ -45,6 +45,7 @@ export async function saveChatLead(
         due_date: eb.ref('excluded.due_date'),
         details: eb.ref('excluded.details'),
         search: eb.ref('excluded.search'),
+        touched_at: now.toISOString(),
         source: eb
           .case()
           .when('chat_leads.source', '=', 'callback')

@@ -4,6 +4,7 @@ import type { Database } from '../tables.ts';
 import { frontDesk } from './001-front-desk.ts';
 import { announcements } from './002-announcements.ts';
 import { visits } from './003-visits.ts';
+import { leadActivity } from './004-lead-activity.ts';
 
 /** Run in the order of their names; a released one never changes. */
 export type Migrations = Record<string, Migration>;
@@ -12,6 +13,7 @@ const MIGRATIONS: Migrations = {
   '001-front-desk': frontDesk,
   '002-announcements': announcements,
   '003-visits': visits,
+  '004-lead-activity': leadActivity,
 };
 
 /**

@@ -103,7 +103,13 @@ export function PrivacyPage({ shop }: { shop: PublicShop }) {
       <h2>How long it is kept</h2>
       <ul>
         <li>{keptFor('Conversations', retention.conversations_days, 'after the last message')}</li>
-        <li>{keptFor('Requests', retention.leads_days, 'after they were sent')}</li>
+        <li>
+          {keptFor(
+            'Requests',
+            retention.leads_days,
+            'after you last wrote about them or the shop last dealt with them',
+          )}
+        </li>
       </ul>
       {retention.conversations_days !== null && (
         <p>A request that came out of a conversation stays when the conversation goes.</p>

@@ -15,6 +15,8 @@ export interface Shop {
     email: string;
     address: { street: string; city: string; region: string; postal_code: string; country: string };
   };
+  /** Who is told of a hole in the site, an address or an https page; null: the shop's own e-mail. */
+  security_contact: string | null;
   /** IANA name. */
   time_zone: string;
   /** Opening hours per ISO weekday 1 (Monday) to 7; `['09:00', '18:00']` each; closed days have none. */

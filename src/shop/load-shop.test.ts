@@ -163,6 +163,12 @@ const MISTAKES: Case[] = [
   ['shop.yaml', 'email: hello@press.example', 'email: hello@press', 'expected an e-mail address'],
   [
     'shop.yaml',
+    'time_zone:',
+    'security_contact: http://press.example\ntime_zone:',
+    'expected an e-mail address or an https address for security_contact, found "http://press.example"',
+  ],
+  [
+    'shop.yaml',
     "address: { street: 1 Main St, city: Kansas City, region: MO, postal_code: '64101'",
     'address: { street: 1 Main St, city: Kansas City, region: MO, postal_code: 64101',
     'for brand.address.postal_code, found 64101',

@@ -112,6 +112,44 @@ describe('what crawlers ask for', () => {
   });
 });
 
+describe('security.txt', () => {
+  const start = useTestApp();
+  const PATH = '/.well-known/security.txt';
+
+  it('says whom to tell, and until when that is sure: half a year on, the same all day', async () => {
+    const { app, shop, clock } = await start();
+    clock.now = new Date('2026-03-04T00:00:00Z');
+    const morning = await app.inject(PATH);
+    expect(morning.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(morning.headers).not.toHaveProperty('x-robots-tag');
+    expect(morning.body.split('\n')).toEqual([
+      `Contact: mailto:${shop.current.brand.email}`,
+      'Expires: 2026-08-31T00:00:00Z',
+      'Preferred-Languages: en, es',
+      '',
+    ]);
+    clock.now = new Date('2026-03-04T23:59:59Z');
+    const known = { 'if-none-match': String(morning.headers.etag) };
+    expect((await app.inject({ url: PATH, headers: known })).statusCode).toBe(304);
+    clock.now = new Date('2026-03-05T00:00:00Z');
+    expect((await app.inject({ url: PATH, headers: known })).body).toContain('Expires: 2026-09-01T');
+    expect((await app.inject({ method: 'HEAD', url: PATH })).statusCode).toBe(200);
+    const post = await app.inject({ method: 'POST', url: PATH });
+    expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each([
+    ['security@shop.example', 'mailto:security@shop.example'],
+    ['https://shop.example/security', 'https://shop.example/security'],
+  ])('names %s where the facts do, and its own address where it has one', async (contact, uri) => {
+    const { app, shop } = await start({ env: { PUBLIC_URL: 'https://shop.example' } });
+    shop.current = { ...shop.current, security_contact: contact };
+    const lines = (await app.inject(PATH)).body.split('\n');
+    expect(lines).toContain(`Contact: ${uri}`);
+    expect(lines).toContain(`Canonical: https://shop.example${PATH}`);
+  });
+});
+
 describe('what a page says to those who find or share it', () => {
   const start = useTestApp();
 

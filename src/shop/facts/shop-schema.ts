@@ -134,6 +134,13 @@ const marketing = section({
 
 export const shopSchema = section({
   brand,
+  security_contact: text
+    .refine(
+      (contact) => isEmail(contact) || /^https:\/\/\S+$/.test(contact),
+      'an e-mail address or an https address',
+    )
+    .nullable()
+    .default(null),
   time_zone: z.string().refine(isTimeZone, {
     error: 'an IANA time zone such as America/Chicago',
     params: { candidates: Intl.supportedValuesOf('timeZone') },

@@ -114,7 +114,7 @@ const ASKED = {
   },
   phone: {
     wordings: {
-      en: ['What number can we call or text?', 'Which phone number is best?', 'Which number do we call?'],
+      en: ['What number can we call?', 'Which phone number is best?', 'Which number do we call?'],
       es: ['¿A qué teléfono le llamamos?', '¿Cuál es su número de teléfono?'],
     },
     chips: { en: [FORM_CHIP, 'No phone, please'], es: [FORM_CHIP, 'Sin teléfono, por favor'] },

@@ -71,7 +71,11 @@ export function sampleShop(over: Partial<PublicShop> = {}): PublicShop {
       services_kicker: 'Keep it simple. Launch fast. Scale later.',
       services_title: 'What We Do',
       services_note: 'Six swatches.',
-      platform: { kicker: 'Platform', title: 'Brief, revise, and approve in one place', text: 'Pin a note.' },
+      platform: {
+        kicker: 'Platform',
+        title: 'Brief, revise, and approve in one place',
+        text: 'Say what to change.',
+      },
       stream: { kicker: 'One thread', title: 'Streamlined Communication', text: 'In order.' },
       blurbs: [
         { title: 'Fixed monthly pricing', text: 'One plan.' },

@@ -23,6 +23,10 @@ test('the landing page keeps within its budget', async ({ page, server }) => {
 
   const total = (pattern: RegExp) =>
     [...sizes].filter(([path]) => pattern.test(path)).reduce((sum, [, size]) => sum + size, 0);
+  expect(
+    [...sizes.keys()].filter((path) => path.startsWith('/work/')),
+    'pictures far below',
+  ).toEqual([]);
   expect(total(/\.woff2$/), 'fonts').toBeLessThanOrEqual(FONTS_MAX);
   await expect.poll(() => total(/\.js$/), 'script of the page that listens').toBeGreaterThan(50 * KB);
   expect(total(/\.js$/), 'script of the page that listens').toBeLessThanOrEqual(SCRIPT_MAX);

@@ -71,7 +71,7 @@ test('an unknown path answers 404', async ({ page, expectedErrors }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-test('the landing page has its sections in order, and the work section renders nothing', async ({ page }) => {
+test('the landing page has its sections in order, the sample jobs among them', async ({ page }) => {
   await page.goto('/');
   const order = await page.evaluate(() =>
     ['header', '.logo', '.hero', '#services', '#work', '#cta', '#contact', 'footer'].map((selector) => {
@@ -86,7 +86,19 @@ test('the landing page has its sections in order, and the work section renders n
     [...document.querySelectorAll('#services, #work, #cta, #contact')].map((element) => element.id),
   );
   expect(ids).toEqual(['services', 'work', 'cta', 'contact']);
-  await expect(page.locator('#work')).toHaveText('');
+  const jobs = page
+    .locator('#work')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(jobs).toHaveCount(6);
+  for (const job of await jobs.all()) {
+    await expect(job.getByText('Sample', { exact: true })).toBeVisible();
+    await expect(job.getByRole('link')).toHaveAttribute('href', /^\/services\/[a-z-]+$/);
+    const picture = job.getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
 });
 
 test('links and buttons lead where they say', async ({ page }) => {
@@ -96,6 +108,14 @@ test('links and buttons lead where they say', async ({ page }) => {
   const inView = async (id: string) => expect(page.locator(`#${id}`)).toBeInViewport();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
   await inView('services');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Work' }).click();
+  await expect(page.getByRole('heading', { name: 'Work', exact: true })).toBeInViewport({ ratio: 1 });
+  const gap = await page.evaluate(() => {
+    const bottom = document.querySelector('.header')?.getBoundingClientRect().bottom ?? Number.NaN;
+    return (document.querySelector('#work-title')?.getBoundingClientRect().top ?? Number.NaN) - bottom;
+  });
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(80);
   await page.getByRole('banner').getByRole('link', { name: 'Get a Quote' }).click();
   await inView('contact');
   await page.getByRole('link', { name: 'Get a Free Quote' }).click();

@@ -1,5 +1,5 @@
 // Opens what the server is built from: the database, the shop's facts, the pages, and somebody who can sign in.
-
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadShop } from '../shop/load-shop.ts';
 import { createStorage } from '../storage/open-storage.ts';
@@ -53,7 +53,7 @@ export async function openParts(
   const speech = openSpeech({ storage, shop, env, now });
   const log = { level: env.logLevel };
   return {
-    parts: { storage, shop, env, pages, assets, announcer, visits, beginModelTurn, speech, now, log },
+    parts: { storage, shop, env, pages, assets, announcer, visits, beginModelTurn, speech, now, sleep, log },
     isOpen,
   };
 }

@@ -32,6 +32,7 @@ export interface Parts {
   beginModelTurn: BeginTurn;
   speech: Speech;
   now: () => Date;
+  sleep: (ms: number) => Promise<void>;
   log: LogOptions;
 }
 

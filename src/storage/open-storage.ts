@@ -1,4 +1,5 @@
 // The product's storage: SQLite in a folder, or PostgreSQL by URL.
+import { createKnownAddressStore } from './accounts/known-addresses.ts';
 import { createSessionStore } from './accounts/sessions.ts';
 import { createUserStore } from './accounts/users.ts';
 import { createConversationStore } from './conversations/conversations.ts';
@@ -31,6 +32,7 @@ export function createStorage(location: StorageLocation): Storage {
     sessions: createSessionStore(database),
     answers: createAnswerStore(database),
     attempts: createAttemptStore(database),
+    knownAddresses: createKnownAddressStore(database),
     outbox: createOutboxStore(database),
     visits: createVisitStore(database),
     personalData: createPersonalDataStore(database),

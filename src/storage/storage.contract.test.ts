@@ -1,6 +1,7 @@
 // What storage promises, held against both engines.
 import { describe } from 'vitest';
 import { describeAccounts } from './contract/accounts.ts';
+import { describeAttempts } from './contract/attempts.ts';
 import { describeConversations } from './contract/conversations.ts';
 import { describeDeletion } from './contract/deletion.ts';
 import { describeHousekeeping } from './contract/housekeeping.ts';
@@ -29,6 +30,7 @@ for (const engine of ENGINES) {
     describe('deletion', () => describeDeletion(storage));
     describe('personal data', () => describePersonalData(storage));
     describe('accounts', () => describeAccounts(storage));
+    describe('attempts', () => describeAttempts(storage));
     describe('visits', () => describeVisits(storage));
     describe('numbers', () => describeNumbers(storage));
     describe('housekeeping', () => describeHousekeeping(storage));

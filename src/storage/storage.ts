@@ -11,6 +11,7 @@ export interface Storage {
   sessions: SessionStore;
   answers: AnswerStore;
   attempts: AttemptStore;
+  knownAddresses: KnownAddressStore;
   outbox: OutboxStore;
   visits: VisitStore;
   personalData: PersonalDataStore;
@@ -28,7 +29,7 @@ export interface Storage {
    * five minutes ago; to be called every few seconds.
    */
   foldLog(): Promise<void>;
-  /** Deletes kept answers over 24 h, ended sessions and attempts over a day. */
+  /** Deletes kept answers over 24 h, ended sessions, attempts over a day and addresses known for over 30. */
   sweep(now: Date): Promise<void>;
   /**
    * Deletes what is older than the shop keeps it: conversations last written to before `conversationsBefore` (their
@@ -269,6 +270,13 @@ export interface AnswerStore {
   ): Promise<{ fingerprint: string; status: number; body: string; createdAt: string } | undefined>;
 }
 
+/** What is counted under a key, and how often within its window at most; without a `max` it is counted only. */
+export interface Counter {
+  key: string;
+  max?: number;
+  windowMs: number;
+}
+
 /** Counted attempts in a fixed window per key, shared by all instances. A key is any text; a digest is stored. */
 export interface AttemptStore {
   /**
@@ -282,7 +290,21 @@ export interface AttemptStore {
     now: Date,
     amount?: number,
   ): Promise<{ count: number; windowEndsAt: Date }>;
-  clear(key: string): Promise<void>;
+  /**
+   * Counts one more attempt under every key, as hit does; or under none, where one of them has its `max` already: whoever
+   * is refused uses up nothing that others share. `counts` are in the order of `counters`.
+   */
+  admit(
+    counters: readonly Counter[],
+    now: Date,
+  ): Promise<{ counts: number[] } | { refusedBy: string; windowEndsAt: Date }>;
+  clear(keys: readonly string[]): Promise<void>;
+}
+
+/** Addresses from which somebody signed in, for 30 days. An address is any text; a digest is stored. */
+export interface KnownAddressStore {
+  add(address: string, now: Date): Promise<void>;
+  isKnown(address: string, now: Date): Promise<boolean>;
 }
 
 /** One lead to be told to one channel. */

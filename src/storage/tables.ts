@@ -14,6 +14,7 @@ export interface Tables {
   outbox: OutboxTable;
   kept_answers: KeptAnswerTable;
   attempts: AttemptTable;
+  known_addresses: KnownAddressTable;
   visits: VisitTable;
   /** A view: chat leads and contact submissions together. */
   leads: LeadView;
@@ -163,6 +164,12 @@ interface AttemptTable {
   key_digest: string;
   count: number;
   window_ends_at: string;
+}
+
+/** Somebody signed in from there. */
+interface KnownAddressTable {
+  address_digest: string;
+  signed_in_at: string;
 }
 
 /** Nothing of who came: visits are counted, not stored. */

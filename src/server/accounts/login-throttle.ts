@@ -1,32 +1,50 @@
-// Slows down guessing: 10 failed sign-ins in 15 minutes per address, and per name and address. Never per
-// name alone, which would let a stranger lock the owner out.
+// Slows down guessing: 10 failed sign-ins in 15 minutes per address, and per name and address. Never a lock per
+// name alone, which would let a stranger keep the owner out: failures of a name only delay the answer.
 import { createHash } from 'node:crypto';
-import type { AttemptStore } from '../../storage/storage.ts';
-import { addressKey } from '../limits/address-key.ts';
+import { networksOf } from '../limits/networks-of.ts';
+import type { Parts } from '../parts.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
 const FAILURES_MAX = 10;
 const WINDOW_MS = 15 * 60_000;
+const FIRST_DELAY_MS = 250;
+const LONGEST_DELAY_MS = 4000;
 
 /**
- * Counts a sign-in before it is checked, so that many at once cannot slip through, and returns what takes it
- * off the count again when it was right. Throws a ProblemError 429 for one too many.
+ * Counts a sign-in before it is checked, so that many at once cannot slip through; waits if the name, known or not, has
+ * failed before, from wherever; and returns what to call when the sign-in was right: it takes all of that off the count
+ * again, and remembers the address, from where nobody waits then. Throws a ProblemError 429 for one too many.
  */
 export async function countLogin(
-  attempts: AttemptStore,
-  login: { username: string; address: string; now: Date },
+  { storage, now, sleep }: Pick<Parts, 'storage' | 'now' | 'sleep'>,
+  login: { username: string; address: string },
 ): Promise<() => Promise<void>> {
-  const address = addressKey(login.address);
   const name = createHash('sha256').update(login.username.toLowerCase()).digest('hex');
-  const keys = [`login ${address}`, `login ${name} ${address}`];
-  for (const key of keys) {
-    // One after the other: who is stopped by the first count does not add to the second.
-    const { count, windowEndsAt } = await attempts.hit(key, WINDOW_MS, login.now);
-    if (count > FAILURES_MAX) throw tooMany(windowEndsAt.getTime() - login.now.getTime());
-  }
+  const networks = networksOf(login.address);
+  const address = networks[0]?.key ?? '';
+  const counters = [
+    { key: `login of ${name}`, windowMs: WINDOW_MS },
+    ...networks.flatMap(({ key, share }) => {
+      const limit = { max: FAILURES_MAX * share, windowMs: WINDOW_MS };
+      return [`login ${key}`, `login ${name} ${key}`].map((counted) => ({ key: counted, ...limit }));
+    }),
+  ];
+  const at = now();
+  const admission = await storage.attempts.admit(counters, at);
+  if ('refusedBy' in admission) throw tooMany(admission.windowEndsAt.getTime() - at.getTime());
+  const [attempts = 1] = admission.counts;
+  if (attempts > 1 && !(await storage.knownAddresses.isKnown(address, at)))
+    await sleep(delayMs(attempts - 1));
   return async () => {
-    await Promise.all(keys.map((key) => attempts.clear(key)));
+    await Promise.all([
+      storage.attempts.clear(counters.map(({ key }) => key)),
+      storage.knownAddresses.add(address, at),
+    ]);
   };
+}
+
+function delayMs(failures: number): number {
+  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
 }
 
 function tooMany(waitMs: number): ProblemError {

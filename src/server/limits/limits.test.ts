@@ -97,6 +97,56 @@ describe('the limits per address', () => {
     expect(await sendFrom('203.0.113.8')).toBe(201);
   });
 
+  it('are twice as much for an IPv6 /56, four times for a /48, and no more from a thousand of its addresses', async () => {
+    const server = await start();
+    const sendFrom = async (remoteAddress: string) => {
+      const request = { method: 'POST', url: '/api/contact', payload: CONTACT, remoteAddress } as const;
+      return (await server.app.inject(request)).statusCode;
+    };
+    const passed = { home: 0, street: 0 };
+    // One /56, a /64 for each.
+    for (let i = 0; i < 30; i++) if ((await sendFrom(`2001:db8:1:a${hex(i)}::1`)) === 201) passed.home += 1;
+    expect(passed.home).toBe(20);
+    expect(await sendFrom('2001:db8:1:b00::1')).toBe(201);
+    for (let i = 0; i < 30; i++)
+      if ((await sendFrom(`2001:db8:1:${hex(i)}00::1`)) === 201) passed.street += 1;
+    expect(passed.street).toBe(19);
+    expect(await sendFrom('2001:db8:1:ffff::1')).toBe(429);
+    expect(await sendFrom('2001:db8:2:ffff::1')).toBe(201);
+  });
+
+  it('let one who is refused use up nothing of what his neighbours share', async () => {
+    const server = await start();
+    const sendFrom = async (remoteAddress: string) => {
+      const request = { method: 'POST', url: '/api/contact', payload: CONTACT, remoteAddress } as const;
+      return (await server.app.inject(request)).statusCode;
+    };
+    for (let i = 0; i < 60; i++) expect(await sendFrom('2001:db8:1:2::1')).toBe(i < 10 ? 201 : 429);
+    for (let i = 0; i < 10; i++) expect(await sendFrom('2001:db8:1:3::1')).toBe(201);
+    for (let i = 0; i < 10; i++) expect(await sendFrom('2001:db8:1:1003::1')).toBe(201);
+  });
+
+  it('are 600 forms in 10 minutes for the whole site, with the phone of the shop for the next', async () => {
+    const server = await start();
+    const sendFrom = (remoteAddress: string) =>
+      server.app.inject({ method: 'POST', url: '/api/contact', payload: CONTACT, remoteAddress });
+    for (let i = 0; i < 600; i += 20) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => sendFrom(`203.0.${(i + n) >> 8}.${(i + n) % 256}`)),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
+    }
+    server.clock.now = new Date(server.clock.now.getTime() + 4 * 60_000);
+    const refused = await sendFrom('198.51.100.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('360');
+    expect(refused.json().detail).toBe(
+      `We are getting more than we can take in. Please wait 6 minutes, or call us at ${PHONE}.`,
+    );
+    server.clock.now = new Date(server.clock.now.getTime() + 6 * 60_000);
+    expect((await sendFrom('198.51.100.1')).statusCode).toBe(201);
+  });
+
   it('count no mistake, no retry and no program in the trap', async () => {
     const server = await start();
     const headers = { 'idempotency-key': 'one' };
@@ -152,6 +202,8 @@ describe('the limits per address', () => {
     });
   });
 });
+
+const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
 function postForm({ app }: TestApp, details: string) {
   return app.inject({

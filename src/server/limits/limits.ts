@@ -1,22 +1,37 @@
-// How much one address may send before it has to wait. Counted in the database, so that instances share it.
+// How much one address, and all of them together, may send before they have to wait. Counted in the database, so that
+// instances share it.
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../schemas/shop.ts';
 import type { Parts } from '../parts.ts';
 import { ProblemError } from '../plugins/problems.ts';
-import { addressKey } from './address-key.ts';
+import { networksOf } from './networks-of.ts';
 
 const MINUTE_MS = 60_000;
 
+interface Limit {
+  max: number;
+  windowMs: number;
+  what: string;
+  /** Of the whole site in 10 minutes. */
+  siteMax?: number;
+}
+
 const LIMITS = {
-  forms: { max: 10, windowMs: 10 * MINUTE_MS, what: 'That is a lot of forms at once.' },
-  starts: { max: 20, windowMs: 5 * MINUTE_MS, what: 'That is a lot of conversations at once.' },
+  forms: { max: 10, windowMs: 10 * MINUTE_MS, what: 'That is a lot of forms at once.', siteMax: 600 },
+  starts: {
+    max: 20,
+    windowMs: 5 * MINUTE_MS,
+    what: 'That is a lot of conversations at once.',
+    siteMax: 3000,
+  },
   messages: { max: 60, windowMs: 5 * MINUTE_MS, what: 'That is a lot of messages at once.' },
   speech: { max: 60, windowMs: 5 * MINUTE_MS, what: 'That is a lot to say out loud at once.' },
-};
+} satisfies Record<string, Limit>;
 
 /**
- * Counts one more of `what` for the address that a request comes from. Throws a ProblemError 429 for one too many; it
- * says for how long to wait, and names the shop's phone. Counts nothing where RATE_LIMITS is off.
+ * Counts one more of `what` for the address that a request comes from, and for the whole site. Throws a ProblemError 429
+ * for one too many, which is not counted; it says for how long to wait, and names the shop's phone. Counts nothing where
+ * RATE_LIMITS is off.
  *
  *     await countUse(request, 'messages', parts);
  */
@@ -26,14 +41,19 @@ export async function countUse(
   { storage, env, shop, now }: Parts,
 ): Promise<void> {
   if (!env.hasRateLimits) return;
-  const limit = LIMITS[what];
+  const limit: Limit = LIMITS[what];
+  const siteKey = `${what} of all`;
+  const counters = networksOf(request.ip).map(({ key, share }) => ({
+    key: `${what} ${key}`,
+    max: limit.max * share,
+    windowMs: limit.windowMs,
+  }));
+  if (limit.siteMax) counters.push({ key: siteKey, max: limit.siteMax, windowMs: 10 * MINUTE_MS });
   const at = now();
-  const { count, windowEndsAt } = await storage.attempts.hit(
-    `${what} ${addressKey(request.ip)}`,
-    limit.windowMs,
-    at,
-  );
-  if (count > limit.max) throw tooMany(limit.what, windowEndsAt.getTime() - at.getTime(), shop.current);
+  const admission = await storage.attempts.admit(counters, at);
+  if ('counts' in admission) return;
+  const why = admission.refusedBy === siteKey ? 'We are getting more than we can take in.' : limit.what;
+  throw tooMany(why, admission.windowEndsAt.getTime() - at.getTime(), shop.current);
 }
 
 function tooMany(what: string, waitMs: number, { brand }: Shop): ProblemError {

@@ -53,8 +53,8 @@ export interface TestApp {
   saveVisits(): Promise<void>;
   /** As the end of the server does. */
   stopAnnouncing(): Promise<void>;
-  /** What the server takes for the present; move it by assigning. */
-  clock: { now: Date };
+  /** What the server takes for the present, moved by assigning; and how long it meant to sleep, each time. */
+  clock: { now: Date; sleptMs: number[] };
   /** Every line of the log so far. */
   lines: string[];
 }
@@ -95,7 +95,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const storage = await openStorage(databaseUrl ? { databaseUrl } : { dataDir });
     cleanUps.push(() => storage.close());
     const shop = { current: shipped, mistakes: [] };
-    const clock = { now: new Date('2026-03-04T15:00:00.000Z') };
+    const clock: TestApp['clock'] = { now: new Date('2026-03-04T15:00:00.000Z'), sleptMs: [] };
     const lines: string[] = [];
     const now = options.parts?.now ?? (() => clock.now);
     const env = readEnv({ DATA_DIR: dataDir, ...options.env });
@@ -112,6 +112,9 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
       beginModelTurn: openModel({ storage, shop, env, now }),
       speech: openSpeech({ storage, shop, env, now }, options.speech),
       now,
+      sleep: async (ms) => {
+        clock.sleptMs.push(ms);
+      },
       log: { level: 'info', stream: { write: (line) => lines.push(line) } },
       ...options.parts,
     };

@@ -1,9 +1,10 @@
-// Admin accounts, their sessions, and counted attempts.
+// Admin accounts, their sessions, and from where they signed in.
 import { expect, it } from 'vitest';
-import { HOUR_MS, later, MINUTE_MS, NOON } from '../testing/samples.ts';
+import { createKnownAddressStore } from '../accounts/known-addresses.ts';
+import { DAY_MS, HOUR_MS, later, MINUTE_MS, NOON } from '../testing/samples.ts';
 import type { TestStorage } from '../testing/use-test-storage.ts';
 
-export function describeAccounts({ open, createEmptyLocation }: TestStorage): void {
+export function describeAccounts({ open, openBare, createEmptyLocation }: TestStorage): void {
   it('creates a user and changes the password under the same id', async () => {
     const { users } = await open();
     expect(await users.count()).toBe(0);
@@ -72,57 +73,23 @@ export function describeAccounts({ open, createEmptyLocation }: TestStorage): vo
     expect(await users.find('owner')).toMatchObject({ password: 'hash-2' });
   });
 
-  it('counts attempts per key in a window that begins with the first', async () => {
-    const { attempts } = await open();
-    const end = later(15 * MINUTE_MS);
-    expect(await attempts.hit('a', 15 * MINUTE_MS, NOON)).toEqual({ count: 1, windowEndsAt: end });
-    expect(await attempts.hit('a', 15 * MINUTE_MS, later(MINUTE_MS))).toEqual({
-      count: 2,
-      windowEndsAt: end,
-    });
-    expect(await attempts.hit('b', 15 * MINUTE_MS, later(MINUTE_MS))).toMatchObject({ count: 1 });
-    expect(await attempts.hit('a', 15 * MINUTE_MS, later(-1, end))).toMatchObject({ count: 3 });
-    expect(await attempts.hit('a', 15 * MINUTE_MS, end)).toEqual({
-      count: 1,
-      windowEndsAt: later(15 * MINUTE_MS, end),
-    });
-    await attempts.clear('a');
-    expect(await attempts.hit('a', 15 * MINUTE_MS, end)).toMatchObject({ count: 1 });
+  it('knows an address for 30 days after a sign-in from it', async () => {
+    const { knownAddresses } = await open();
+    expect(await knownAddresses.isKnown('203.0.113.9', NOON)).toBe(false);
+    await knownAddresses.add('203.0.113.9', NOON);
+    expect(await knownAddresses.isKnown('203.0.113.9', later(30 * DAY_MS))).toBe(true);
+    expect(await knownAddresses.isKnown('203.0.113.9', later(30 * DAY_MS + 1))).toBe(false);
+    expect(await knownAddresses.isKnown('203.0.113.8', NOON)).toBe(false);
+    await knownAddresses.add('203.0.113.9', later(DAY_MS));
+    expect(await knownAddresses.isKnown('203.0.113.9', later(31 * DAY_MS))).toBe(true);
   });
 
-  it('counts several at once', async () => {
-    const { attempts } = await open();
-    await attempts.hit('a', MINUTE_MS, NOON, 700);
-    expect(await attempts.hit('a', MINUTE_MS, NOON, 50)).toMatchObject({ count: 750 });
-    expect(await attempts.hit('a', MINUTE_MS, later(MINUTE_MS), 20)).toMatchObject({ count: 20 });
-  });
-
-  it('begins anew where a clock ahead of time began the window, and not where clocks differ a little', async () => {
-    const { attempts } = await open();
-    await attempts.hit('a', HOUR_MS, later(HOUR_MS));
-    expect(await attempts.hit('a', HOUR_MS, NOON)).toMatchObject({ count: 2 });
-    expect(await attempts.hit('a', HOUR_MS, later(-1))).toEqual({
-      count: 1,
-      windowEndsAt: later(HOUR_MS - 1),
-    });
-    expect(await attempts.hit('a', HOUR_MS, NOON)).toMatchObject({ count: 2 });
-  });
-
-  it('counts simultaneous attempts of several instances each once', async () => {
-    const location = await createEmptyLocation();
-    const instances = [await open(location), await open(location)];
-    const hits = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => instances[index % 2]?.attempts.hit('a', HOUR_MS, NOON)),
-    );
-    const counts = hits.map((hit) => hit?.count ?? 0).sort((a, b) => a - b);
-    expect(counts).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
-  });
-
-  it('takes any text as the key of an attempt', async () => {
-    const { attempts } = await open();
-    for (const key of ['', '\0', '\ud800', 'x'.repeat(100_000), "'; drop table attempts; --"]) {
-      expect(await attempts.hit(key, HOUR_MS, NOON)).toMatchObject({ count: 1 });
-      expect(await attempts.hit(key, HOUR_MS, NOON)).toMatchObject({ count: 2 });
-    }
+  it('keeps no address in clear', async () => {
+    const database = await openBare();
+    const knownAddresses = createKnownAddressStore(database);
+    await knownAddresses.add('203.0.113.9', NOON);
+    const rows = await database.read.selectFrom('known_addresses').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113.9');
   });
 }

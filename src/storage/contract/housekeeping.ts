@@ -1,9 +1,11 @@
 // Sweeping away what has had its time.
 import { expect, it } from 'vitest';
+import { createKnownAddressStore } from '../accounts/known-addresses.ts';
+import { sweep } from '../deletion/sweep.ts';
 import { answerToKeep, contact, DAY_MS, HOUR_MS, later, NOON } from '../testing/samples.ts';
 import type { TestStorage } from '../testing/use-test-storage.ts';
 
-export function describeHousekeeping({ open }: TestStorage): void {
+export function describeHousekeeping({ open, openBare }: TestStorage): void {
   it('deletes answers older than a day and leaves the others', async () => {
     const storage = await open();
     for (const [key, now] of Object.entries({ old: NOON, young: later(1) })) {
@@ -40,5 +42,15 @@ export function describeHousekeeping({ open }: TestStorage): void {
     await attempts.hit('a', 2 * DAY_MS, NOON);
     await sweep(later(DAY_MS));
     expect(await attempts.hit('a', 2 * DAY_MS, later(DAY_MS))).toMatchObject({ count: 2 });
+  });
+
+  it('deletes addresses from which nobody has signed in for 30 days', async () => {
+    const database = await openBare();
+    const knownAddresses = createKnownAddressStore(database);
+    await knownAddresses.add('203.0.113.8', NOON);
+    await knownAddresses.add('203.0.113.9', later(1));
+    await sweep(database, later(30 * DAY_MS + 1));
+    expect(await database.read.selectFrom('known_addresses').selectAll().execute()).toHaveLength(1);
+    expect(await knownAddresses.isKnown('203.0.113.9', later(30 * DAY_MS + 1))).toBe(true);
   });
 }

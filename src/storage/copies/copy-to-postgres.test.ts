@@ -123,6 +123,7 @@ async function fill(storage: Storage): Promise<void> {
   await storage.sessions.start({ tokenHash: 'hash', userId, now: NOON, expiresAt: later(HOUR_MS) });
   await storage.visits.add([{ day: '2026-03-04', page: 'home', count: 3 }]);
   await storage.attempts.hit('203.0.113.7', HOUR_MS, NOON);
+  await storage.knownAddresses.add('203.0.113.7', NOON);
   const text = 'Zoë “said”\n\t\\ 48 🖨️ \u202eright to left';
   await saveLead(storage, chatLead({ name: text, details: text, announce: ['email', 'receipt'] }), {
     answer: () => answerToKeep(),

@@ -1,4 +1,5 @@
-// Deletes what has had its time: kept answers, ended sessions, old attempts.
+// Deletes what has had its time: kept answers, ended sessions, old attempts, addresses of old sign-ins.
+import { forgottenBefore } from '../accounts/known-addresses.ts';
 import { expiredBefore } from '../requests/answers.ts';
 import type { Database } from '../tables.ts';
 
@@ -41,7 +42,17 @@ export async function sweep({ write }: Database, now: Date): Promise<void> {
         .orderBy('window_ends_at')
         .limit(ROWS_AT_ONCE),
     );
-  for (const deletion of [answers, sessions, attempts]) {
+  const addresses = write
+    .deleteFrom('known_addresses')
+    .where('address_digest', 'in', (eb) =>
+      eb
+        .selectFrom('known_addresses')
+        .select('address_digest')
+        .where('signed_in_at', '<', forgottenBefore(now))
+        .orderBy('signed_in_at')
+        .limit(ROWS_AT_ONCE),
+    );
+  for (const deletion of [answers, sessions, attempts, addresses]) {
     const query = deletion.compile();
     let deleted = ROWS_AT_ONCE;
     while (deleted === ROWS_AT_ONCE) {

@@ -5,6 +5,7 @@ import { frontDesk } from './001-front-desk.ts';
 import { announcements } from './002-announcements.ts';
 import { visits } from './003-visits.ts';
 import { leadActivity } from './004-lead-activity.ts';
+import { knownAddresses } from './005-known-addresses.ts';
 
 /** Run in the order of their names; a released one never changes. */
 export type Migrations = Record<string, Migration>;
@@ -14,6 +15,7 @@ const MIGRATIONS: Migrations = {
   '002-announcements': announcements,
   '003-visits': visits,
   '004-lead-activity': leadActivity,
+  '005-known-addresses': knownAddresses,
 };
 
 /**

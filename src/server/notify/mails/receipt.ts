@@ -19,7 +19,7 @@ const PER_ADDRESS_MAX = 10;
 const PER_HOUR_MAX = 100;
 const DETAILS_MAX = 1000;
 
-export function createReceiptSend(mailer: Mailer, attempts: AttemptStore, env: Env): Send {
+export function createReceiptSend(mailer: Mailer, attempts: Pick<AttemptStore, 'hit'>, env: Env): Send {
   return async (announcement) => {
     const { eventId, attempt, lead, shop, now } = announcement;
     if (lead.email === null) {
@@ -42,7 +42,7 @@ export function createReceiptSend(mailer: Mailer, attempts: AttemptStore, env: E
  * Nobody can flood a stranger through the shop, not by spelling one address in many ways either, nor many strangers: the
  * chat takes a lead from whoever says an address.
  */
-async function countReceipt(attempts: AttemptStore, address: string, now: Date): Promise<void> {
+async function countReceipt(attempts: Pick<AttemptStore, 'hit'>, address: string, now: Date): Promise<void> {
   const mailbox = address.toLowerCase().replace(/\+.*(?=@)|\.(?=.*@)/g, '');
   const isOver = async (key: string, max: number, windowMs: number) =>
     (await attempts.hit(key, windowMs, now)).count > max;

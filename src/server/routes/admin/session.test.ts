@@ -199,6 +199,71 @@ describe('guessing', () => {
     expect((await login(server, ADMIN, from('203.0.113.9'))).statusCode).toBe(200);
   });
 
+  it('has no more tries from all the addresses of one IPv6 /56 or /48', async () => {
+    const server = await start({ env: { TRUST_PROXY: '127.0.0.1' } });
+    await createAdmin(server);
+    const statusFrom = async (address: string, username: string) =>
+      (await login(server, { ...wrong, username }, { 'x-forwarded-for': address })).statusCode;
+    const tries = { home: 0, street: 0 };
+    for (let i = 0; i < 40; i++)
+      if ((await statusFrom(`2001:db8:1:${i}::1`, `name ${i}`)) === 401) tries.home += 1;
+    for (let i = 1; i < 40; i++)
+      if ((await statusFrom(`2001:db8:1:${i}00::1`, ADMIN.username)) === 401) tries.street += 1;
+    expect(tries).toEqual({ home: 20, street: 20 });
+  });
+
+  it('waits longer after each failure of a name, known or not, from whatever address, and is never locked', async () => {
+    for (const username of [ADMIN.username, 'nobody']) {
+      const server = await start({ env: { TRUST_PROXY: '127.0.0.1' } });
+      await createAdmin(server);
+      const from = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
+      for (let i = 0; i < 8; i++) {
+        expect((await login(server, { ...wrong, username }, from(i))).statusCode).toBe(401);
+      }
+      expect(server.clock.sleptMs).toEqual([250, 500, 1000, 2000, 4000, 4000, 4000]);
+      server.clock.sleptMs = [];
+      expect((await login(server, { ...wrong, username: 'other' }, from(9))).statusCode).toBe(401);
+      expect(server.clock.sleptMs).toEqual([]);
+      expect((await login(server, ADMIN, from(10))).statusCode).toBe(200);
+      expect(server.clock.sleptMs).toEqual(username === ADMIN.username ? [4000] : []);
+    }
+  });
+
+  it('waits as long for tries at once, whichever server takes them', async () => {
+    const one = await start({ env: { TRUST_PROXY: '127.0.0.1' } });
+    const two = await start({ dataDir: one.dataDir, env: { TRUST_PROXY: '127.0.0.1' } });
+    await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        login(i % 2 ? one : two, wrong, { 'x-forwarded-for': `203.0.113.${i}` }),
+      ),
+    );
+    const slept = [...one.clock.sleptMs, ...two.clock.sleptMs].sort((a, b) => a - b);
+    expect(slept).toEqual([250, 500, 1000, 2000, ...Array(7).fill(4000)]);
+  });
+
+  it('makes nobody wait at an address from which somebody signed in within 30 days', async () => {
+    const server = await start({ env: { TRUST_PROXY: '127.0.0.1' } });
+    await createAdmin(server);
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const fail = async () => {
+      for (let i = 0; i < 6; i++) await login(server, wrong, from(`203.0.113.${i}`));
+      server.clock.sleptMs = [];
+    };
+    await login(server, ADMIN, from('2001:db8:1:2::1'));
+    server.clock.now = new Date(server.clock.now.getTime() + 30 * 24 * HOUR);
+    await fail();
+    expect((await login(server, wrong, from('2001:db8:1:2::ffff'))).statusCode).toBe(401);
+    expect((await login(server, ADMIN, from('2001:db8:1:2::ffff'))).statusCode).toBe(200);
+    expect(server.clock.sleptMs).toEqual([]);
+    await fail();
+    await login(server, wrong, from('2001:db8:1:3::1'));
+    expect(server.clock.sleptMs).toEqual([4000]);
+    server.clock.now = new Date(server.clock.now.getTime() + 30 * 24 * HOUR + 1);
+    await fail();
+    expect((await login(server, ADMIN, from('2001:db8:1:2::1'))).statusCode).toBe(200);
+    expect(server.clock.sleptMs).toEqual([4000]);
+  });
+
   it('is not helped by a forged X-Forwarded-For', async () => {
     const server = await start();
     await createAdmin(server);

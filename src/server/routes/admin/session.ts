@@ -10,7 +10,7 @@ import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 
 export function addSessionRoutes(app: ZodApp, parts: Parts): void {
-  const { attempts, users } = parts.storage;
+  const { users } = parts.storage;
 
   app.post(
     '/api/admin/login',
@@ -24,7 +24,7 @@ export function addSessionRoutes(app: ZodApp, parts: Parts): void {
     },
     async (request, reply) => {
       const { username, password } = request.body;
-      const forgive = await countLogin(attempts, { username, address: request.ip, now: parts.now() });
+      const forgive = await countLogin(parts, { username, address: request.ip });
       const user = await users.find(username);
       const isRight = await isRightPassword(password, user?.password);
       if (!user || !isRight) throw new ProblemError(401, 'Invalid credentials');

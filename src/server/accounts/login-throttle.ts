@@ -12,8 +12,8 @@ const LONGEST_DELAY_MS = 4000;
 
 /**
  * Counts a sign-in before it is checked, so that many at once cannot slip through; waits if the name, known or not, has
- * failed before, from wherever; and returns what to call when the sign-in was right: it takes all of that off the count
- * again, and remembers the address, from where nobody waits then. Throws a ProblemError 429 for one too many.
+ * failed before, from wherever; and returns what to call when the sign-in was right: it takes that off the count, forgives
+ * the address its failures and remembers the address, from where nobody waits then. Throws a ProblemError 429 for one too many.
  */
 export async function countLogin(
   { storage, now, sleep }: Pick<Parts, 'storage' | 'now' | 'sleep'>,
@@ -22,22 +22,22 @@ export async function countLogin(
   const name = createHash('sha256').update(login.username.toLowerCase()).digest('hex');
   const networks = networksOf(login.address);
   const address = networks[0]?.key ?? '';
-  const counters = [
-    { key: `login of ${name}`, windowMs: WINDOW_MS },
-    ...networks.flatMap(({ key, share }) => {
-      const limit = { max: FAILURES_MAX * share, windowMs: WINDOW_MS };
-      return [`login ${key}`, `login ${name} ${key}`].map((counted) => ({ key: counted, ...limit }));
-    }),
-  ];
+  const everywhere = { key: `login of ${name}`, windowMs: WINDOW_MS };
+  const here = networks.flatMap(({ key, share }) => {
+    const limit = { max: FAILURES_MAX * share, windowMs: WINDOW_MS };
+    return [`login ${key}`, `login ${name} ${key}`].map((counted) => ({ key: counted, ...limit }));
+  });
   const at = now();
-  const admission = await storage.attempts.admit(counters, at);
+  const admission = await storage.attempts.admit([everywhere, ...here], at);
   if ('refusedBy' in admission) throw tooMany(admission.windowEndsAt.getTime() - at.getTime());
   const [attempts = 1] = admission.counts;
   if (attempts > 1 && !(await storage.knownAddresses.isKnown(address, at)))
     await sleep(delayMs(attempts - 1));
   return async () => {
     await Promise.all([
-      storage.attempts.clear(counters.map(({ key }) => key)),
+      storage.attempts.clear(here.map(({ key }) => key)),
+      // What others failed with this name stays.
+      storage.attempts.hit(everywhere.key, WINDOW_MS, at, -1),
       storage.knownAddresses.add(address, at),
     ]);
   };

@@ -1,9 +1,11 @@
 // Counts attempts per key in fixed windows. Only a digest of the key is stored, since keys hold names and addresses.
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Bind, prepare } from '../prepare.ts';
 import type { AttemptStore, Counter } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
+
+type Row = Tables['attempts'];
 
 interface Attempt {
   /** In the order of their digests, so that two on PostgreSQL never wait for one another. */
@@ -32,9 +34,9 @@ export function createAttemptStore({ write }: Database): AttemptStore {
         const digest = bind(({ counters }) => counters[index]?.digest);
         const max = bind(({ counters }) => counters[index]?.max);
         const windowEndsAt = bind(({ counters }) => counters[index]?.windowEndsAt);
-        return sql`(cast(${digest} as text), cast(${max} as integer), cast(${windowEndsAt} as text))`;
+        return sql`(cast(${digest} as text), cast(${max} as bigint), cast(${windowEndsAt} as text))`;
       });
-      const query = sql<Tables['attempts']>`
+      const query = sql<Row>`
         with wanted (key_digest, max, window_ends_at) as (values ${sql.join(wanted)})
         insert into attempts (key_digest, count, window_ends_at)
         select key_digest, ${amount}, window_ends_at from wanted
@@ -49,16 +51,10 @@ export function createAttemptStore({ write }: Database): AttemptStore {
     });
   }
 
-  /** Where nothing was counted the rows tell what was full. */
-  interface Counted {
-    isCounted: boolean;
-    rows: Tables['attempts'][];
-  }
-
   // Who asks goes on at once, so that on SQLite what follows shares the commit: measured with one visitor, the limit
   // adds 10 % to the time of a message instead of 53 %.
-  function count(attempt: Attempt): Promise<Counted> {
-    const { promise, resolve, reject } = Promise.withResolvers<Counted>();
+  function count(attempt: Attempt): Promise<Row[]> {
+    const { promise, resolve, reject } = Promise.withResolvers<Row[]>();
     const size = attempt.counters.length;
     const countAll = statements.get(size) ?? prepareCount(size);
     statements.set(size, countAll);
@@ -66,10 +62,11 @@ export function createAttemptStore({ write }: Database): AttemptStore {
       .transaction()
       .execute(async (transaction) => {
         const { rows } = await countAll(transaction, attempt);
-        if (rows.length > 0) return resolve({ isCounted: true, rows });
-        const digests = attempt.counters.map(({ digest }) => digest);
-        const query = transaction.selectFrom('attempts').selectAll().where('key_digest', 'in', digests);
-        resolve({ isCounted: false, rows: await query.execute() });
+        if (rows.length === 0) throw new FullError(await findFull(transaction, attempt));
+        // On PostgreSQL others may have passed the same check at this very moment: the one too many is taken back.
+        const over = rows.filter((row) => row.count > maxOf(attempt, row));
+        if (over.length > 0) throw new FullError(over);
+        resolve(rows);
       })
       .catch(reject)
       .finally(() => storing.delete(stored));
@@ -79,27 +76,23 @@ export function createAttemptStore({ write }: Database): AttemptStore {
 
   return {
     hit: async (key, windowMs, now, amount = 1) => {
-      const [row] = (await count(attemptOf([{ key, windowMs }], now, amount))).rows;
+      const [row] = await count(attemptOf([{ key, windowMs }], now, amount));
       if (!row) throw new Error('The attempt was not counted.');
       return { count: row.count, windowEndsAt: new Date(row.window_ends_at) };
     },
 
     admit: async (counters, now) => {
       const attempt = attemptOf(counters, now, 1);
-      const { isCounted, rows } = await count(attempt);
-      const found = counters.flatMap(({ key, max = UNLIMITED }) => {
-        const row = rows.find((candidate) => candidate.key_digest === digestOf(key));
-        return row ? [{ key, max, count: row.count, endsAt: row.window_ends_at }] : [];
-      });
-      // Counted and over: others passed the same check at this very moment, which PostgreSQL lets them.
-      const full = isCounted
-        ? found.filter((one) => one.count > one.max)
-        : found.filter(
-            (one) => one.count >= one.max && one.endsAt > attempt.now && one.endsAt <= attempt.tooLate,
-          );
-      if (isCounted && full.length === 0) return { counts: found.map((one) => one.count) };
-      const [last] = full.sort((one, other) => (one.endsAt < other.endsAt ? 1 : -1));
-      return { refusedBy: last?.key ?? '', windowEndsAt: new Date(last?.endsAt ?? now) };
+      try {
+        const rows = await count(attempt);
+        const countOf = new Map(rows.map((row) => [row.key_digest, row.count]));
+        return { counts: counters.map(({ key }) => countOf.get(digestOf(key)) ?? 0) };
+      } catch (error) {
+        if (!(error instanceof FullError)) throw error;
+        const [last] = error.rows.toSorted((a, b) => (a.window_ends_at < b.window_ends_at ? 1 : -1));
+        const refusedBy = counters.find(({ key }) => digestOf(key) === last?.key_digest);
+        return { refusedBy: refusedBy?.key ?? '', windowEndsAt: new Date(last?.window_ends_at ?? now) };
+      }
     },
 
     clear: async (keys) => {
@@ -109,6 +102,35 @@ export function createAttemptStore({ write }: Database): AttemptStore {
       });
     },
   };
+}
+
+/** Rolls back what was counted; `rows` have their maximum. */
+class FullError extends Error {
+  readonly rows: Row[];
+
+  constructor(rows: Row[]) {
+    super('A counter has its maximum.');
+    this.rows = rows;
+  }
+}
+
+async function findFull(transaction: Kysely<Tables>, attempt: Attempt): Promise<Row[]> {
+  const rows = await transaction
+    .selectFrom('attempts')
+    .selectAll()
+    .where(
+      'key_digest',
+      'in',
+      attempt.counters.map(({ digest }) => digest),
+    )
+    .where('window_ends_at', '>', attempt.now)
+    .where('window_ends_at', '<=', attempt.tooLate)
+    .execute();
+  return rows.filter((row) => row.count >= maxOf(attempt, row));
+}
+
+function maxOf({ counters }: Attempt, row: Row): number {
+  return counters.find(({ digest }) => digest === row.key_digest)?.max ?? UNLIMITED;
 }
 
 function attemptOf(counters: readonly Counter[], now: Date, amount: number): Attempt {

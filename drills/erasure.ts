@@ -1,6 +1,7 @@
 // What is erased is gone: `npm run drill -- erasure`.
 // 100 visitors chat and leave requests; half of them are exported and then erased while the server runs. Afterwards their
-// addresses stand in no file of the data folder, nor in the log; the others are all there.
+// addresses stand in no file of the data folder, nor in the log; the others are all there, and so are strangers whose
+// requests mention them: these were neither exported nor lost.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, open, readdir, readFile } from 'node:fs/promises';
@@ -40,12 +41,18 @@ export async function drillErasure(dir: string): Promise<void> {
   }
 
   const erased = visitors.filter((_, n) => n % 2 === 0);
+  for (const mark of erased) await mentionAsStranger(url, mark);
   let exported = 0;
   for (const address of erased.flatMap(addressesOf)) {
     const data = await mustRun('privacy.ts', ['export', address], { DATA_DIR: dataDir });
     const { leads, conversations } = JSON.parse(data) as { leads: unknown[]; conversations: unknown[] };
     exported += leads.length + conversations.length;
     if (leads.length === 0) faults.push(`the export of ${address} holds no lead`);
+    if (data.includes('stranger')) faults.push(`the export of ${address} tells of a stranger`);
+    const dry = await mustRun('privacy.ts', ['erase', address, '--dry-run'], { DATA_DIR: dataDir });
+    if (!dry.includes(`Would be erased: ${leads.length} leads and ${conversations.length} conversations`)) {
+      faults.push(`the dry run for ${address} says ${dry}`);
+    }
   }
   for (const address of erased.flatMap(addressesOf))
     await mustRun('privacy.ts', ['erase', address], { DATA_DIR: dataDir });
@@ -54,7 +61,9 @@ export async function drillErasure(dir: string): Promise<void> {
   }
   const owner = await signIn(url);
   const left = await owner.list<Lead>('/api/admin/leads?limit=200');
-  const expected = (VISITORS - erased.length) * 2;
+  const expected = (VISITORS - erased.length) * 2 + erased.length;
+  const redacted = left.filter(({ details }) => details?.includes('[erased address]')).length;
+  if (redacted !== erased.length) faults.push(`${redacted} strangers are left without the address`);
   if (left.length !== expected) faults.push(`${left.length} leads are left instead of ${expected}`);
   child.kill('SIGTERM');
   await once(child, 'exit');
@@ -65,7 +74,8 @@ export async function drillErasure(dir: string): Promise<void> {
   }
   console.log(
     `  ${VISITORS} visitors with ${VISITORS * 2} leads; ${erased.length} of them exported (${exported} leads and ` +
-      `conversations) and erased while the server ran; ${left.length} leads left; ${faults.length} faults`,
+      `conversations) and erased while the server ran; ${left.length} leads left, ${redacted} of them of strangers who ` +
+      `had mentioned them; ${faults.length} faults`,
   );
   report(faults);
 }
@@ -80,6 +90,12 @@ async function chatAndAsk(url: string, mark: string): Promise<void> {
   }
   await mustPost(201, url, '/api/chat/lead', leadForm(conversationId, mark), crypto.randomUUID());
   await mustPost(201, url, '/api/contact', contact(mark), crypto.randomUUID());
+}
+
+async function mentionAsStranger(url: string, mark: string): Promise<void> {
+  const request = contact(`stranger-${mark}`);
+  const details = `Please send copies to ${addressesOf(mark).join(' and ')}.`;
+  await mustPost(201, url, '/api/contact', { ...request, email: 'stranger@example.com', details });
 }
 
 /** The files that hold the text, in any letter case. */

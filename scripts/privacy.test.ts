@@ -31,8 +31,59 @@ describe('npm run privacy -- export|erase ADDRESS', () => {
     expect(found).toMatchObject({ leads: [{ announcements: [{ channel: 'email' }] }], conversations: [{}] });
     const { code, out, err } = await run(['export', ' Dana@example.com']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(JSON.parse(out)).toEqual({ address: 'Dana@example.com', ...found });
+    const { mentions, ...own } = found;
+    expect(JSON.parse(out)).toEqual({ address: 'Dana@example.com', ...own, mentionsByOthers: mentions });
     expect(await storage.leads.count()).toBe(2);
+  });
+
+  it('writes out nothing of others who mention the address, and leaves it out of what they keep', async () => {
+    const stranger = contact({
+      name: 'Lee Stranger',
+      email: 'lee@example.com',
+      details: 'Ask dana@example.com',
+    });
+    await storage.contacts.save(stranger);
+    const { out } = await run(['export', 'dana@example.com']);
+    expect(out).not.toContain('Stranger');
+    expect(JSON.parse(out)).toMatchObject({
+      leads: { length: 1 },
+      mentionsByOthers: { leads: 1, conversations: 0 },
+    });
+    const erased = await run(['erase', 'dana@example.com']);
+    expect(erased.out).toMatch(/^Erased 1 leads and 1 conversations\. .+ in 1 leads, 0 conversations.+\n$/);
+    expect(await storage.leads.find(stranger.id)).toMatchObject({
+      name: 'Lee Stranger',
+      details: 'Ask [erased address]',
+    });
+  });
+
+  it('tells with --dry-run what would go and what would be changed, by ids alone, and changes nothing', async () => {
+    const stranger = contact({
+      name: 'Lee Stranger',
+      email: 'lee@example.com',
+      details: 'Ask dana@example.com',
+    });
+    await storage.contacts.save(stranger);
+    const before = await storage.personalData.find('dana@example.com');
+    for (const args of [
+      ['erase', 'dana@example.com', '--dry-run'],
+      ['erase', '--dry-run', 'dana@example.com'],
+    ]) {
+      const { code, out, err } = await run(args);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out.trim().split('\n')).toEqual([
+        'Would be erased: 1 leads and 1 conversations.',
+        `  lead ${before.leads[0]?.id}`,
+        `  conversation ${before.conversations[0]?.id}`,
+        'Would stay, with the address replaced: 1 leads, 0 conversations, 0 kept answers and 0 failed announcements of other people.',
+        `  lead ${stranger.id}`,
+      ]);
+    }
+    expect(await storage.personalData.find('dana@example.com')).toEqual(before);
+    expect(await run(['erase', 'nobody@example.com', '--dry-run'])).toMatchObject({
+      code: 0,
+      out: 'Nothing is stored about that address.\n',
+    });
   });
 
   it('erases it while the server runs, and says how much it was', async () => {
@@ -60,6 +111,8 @@ describe('npm run privacy -- export|erase ADDRESS', () => {
     ['a part of one', ['erase', '@example.com'], /^That is no e-mail address/],
     ['no address', ['erase'], /^That is no e-mail address/],
     ['an unknown command', ['delete', 'dana@example.com'], /^usage/],
+    ['an export that would be dry', ['export', 'dana@example.com', '--dry-run'], /^usage/],
+    ['an unknown option', ['erase', 'dana@example.com', '--force'], /^usage/],
     ['two addresses', ['erase', 'dana@example.com', 'sam@example.com'], /^usage/],
     ["the shop's own address", ['erase', 'Owner@Shop.example'], /^That is the shop's own address/],
   ])('refuses %s in one line', async (_what, args, message) => {

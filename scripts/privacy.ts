@@ -1,13 +1,14 @@
 // `npm run privacy -- export|erase ADDRESS`: everything stored about an e-mail address, as JSON on standard output, or
-// gone from the database and its files. Also while the server runs.
+// gone from the database and its files. `erase ADDRESS --dry-run` tells what would go. Also while the server runs.
 import { isEmail } from '../src/schemas/contact-details.ts';
 import { type Env, readEnv } from '../src/server/env/env.ts';
 import { loadShop } from '../src/shop/load-shop.ts';
 import { getSqliteFile } from '../src/storage/dialect/sqlite.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
-import type { PersonalDataStore } from '../src/storage/storage.ts';
+import type { AboutAddress, PersonalDataStore } from '../src/storage/storage.ts';
 
-const USAGE = 'usage: npm run privacy -- export|erase ADDRESS';
+const USAGE = 'usage: npm run privacy -- export ADDRESS, or erase ADDRESS [--dry-run]';
+const COMMANDS = { export: writeOut, erase, 'erase --dry-run': preview };
 
 try {
   await main(process.argv.slice(2));
@@ -16,12 +17,14 @@ try {
   process.exitCode = 1;
 }
 
-async function main([command, text = '', ...rest]: string[]): Promise<void> {
-  if ((command !== 'export' && command !== 'erase') || rest.length > 0) throw new Error(USAGE);
+async function main(args: string[]): Promise<void> {
+  const [verb, text = '', ...rest] = args.filter((arg) => arg !== '--dry-run');
+  const command = args.includes('--dry-run') ? `${verb} --dry-run` : verb;
+  if (!isCommand(command) || rest.length > 0) throw new Error(USAGE);
   const address = text.trim();
   if (!isEmail(address)) throw new Error(`That is no e-mail address; ${USAGE}`);
   const env = readEnv(process.env);
-  if (command === 'erase') await refuseOwnAddress(address, env);
+  if (command !== 'export') await refuseOwnAddress(address, env);
   if (env.databaseUrl === null) {
     getSqliteFile(env.dataDir);
     // SQLite rewrites its file by way of a copy, for which a container's /tmp may be too small.
@@ -31,10 +34,14 @@ async function main([command, text = '', ...rest]: string[]): Promise<void> {
     env.databaseUrl ? { databaseUrl: env.databaseUrl } : { dataDir: env.dataDir },
   );
   try {
-    await (command === 'export' ? writeOut : erase)(storage.personalData, address);
+    await COMMANDS[command](storage.personalData, address);
   } finally {
     await storage.close();
   }
+}
+
+function isCommand(text: string | undefined): text is keyof typeof COMMANDS {
+  return text !== undefined && Object.hasOwn(COMMANDS, text);
 }
 
 /** Carl tells it to visitors: everything he said it in would go. */
@@ -49,17 +56,54 @@ async function refuseOwnAddress(address: string, env: Env): Promise<void> {
 }
 
 async function writeOut(personalData: PersonalDataStore, address: string): Promise<void> {
-  const found = await personalData.find(address);
-  console.log(JSON.stringify({ address, ...found }, null, 2));
-  if (found.leads.length + found.conversations.length === 0)
+  const { mentions, ...own } = await personalData.find(address);
+  console.log(JSON.stringify({ address, ...own, mentionsByOthers: mentions }, null, 2));
+  if (own.leads.length + own.conversations.length === 0)
     console.error('Nothing is stored about that address.');
 }
 
 async function erase(personalData: PersonalDataStore, address: string): Promise<void> {
-  const { leads, conversations } = await personalData.erase(address);
+  const about = await personalData.erase(address);
   console.log(
-    leads + conversations === 0
+    isNothing(about)
       ? 'Nothing was stored about that address.'
-      : `Erased ${leads} leads and ${conversations} conversations. Backups and mails already sent are not reached.`,
+      : `Erased ${countOwn(about)}. Replaced the address in ${countMentions(about)} of other people. ` +
+          'Backups and mails already sent are not reached.',
   );
+}
+
+async function preview(personalData: PersonalDataStore, address: string): Promise<void> {
+  const about = await personalData.preview(address);
+  if (isNothing(about)) {
+    console.log('Nothing is stored about that address.');
+    return;
+  }
+  const { leads, conversations, mentions } = about;
+  console.log(
+    [
+      `Would be erased: ${countOwn(about)}.`,
+      ...listIds({ lead: leads, conversation: conversations }),
+      `Would stay, with the address replaced: ${countMentions(about)} of other people.`,
+      ...listIds({ lead: mentions.leads, conversation: mentions.conversations }),
+    ].join('\n'),
+  );
+}
+
+function isNothing(about: AboutAddress): boolean {
+  return !/[1-9]/.test(countOwn(about) + countMentions(about));
+}
+
+function countOwn({ leads, conversations }: AboutAddress): string {
+  return `${leads.length} leads and ${conversations.length} conversations`;
+}
+
+function countMentions({ mentions: { leads, conversations, answers, announcements } }: AboutAddress): string {
+  return (
+    `${leads.length} leads, ${conversations.length} conversations, ${answers} kept answers ` +
+    `and ${announcements} failed announcements`
+  );
+}
+
+function listIds(ids: Record<string, string[]>): string[] {
+  return Object.entries(ids).flatMap(([what, list]) => list.map((id) => `  ${what} ${id}`));
 }

@@ -359,15 +359,31 @@ export interface VisitStore {
   count(from: string, until: string): Promise<{ visits: number; since: string | null }>;
 }
 
+/** Ids of what is about one e-mail address, and of what else mentions it. */
+export interface AboutAddress {
+  leads: string[];
+  conversations: string[];
+  /** In other people's records; kept answers and reasons why an announcement failed have no ids to tell. */
+  mentions: { leads: string[]; conversations: string[]; answers: number; announcements: number };
+}
+
 /**
- * Everything about one e-mail address, letter case aside: leads with it or that mention it, and whole conversations
- * that mention it or led to such a lead.
+ * Everything about one e-mail address, letter case aside: the leads with it, and whole conversations that led to such a
+ * lead, or whose visitor gave it as theirs and left no lead with another one.
  */
 export interface PersonalDataStore {
-  find(address: string): Promise<{ leads: Lead[]; conversations: Conversation[] }>;
+  /** With how often other people's records mention it, and nothing of these. */
+  find(address: string): Promise<{
+    leads: Lead[];
+    conversations: Conversation[];
+    mentions: Record<keyof AboutAddress['mentions'], number>;
+  }>;
+  /** What erase would take, and where it would replace the address. */
+  preview(address: string): Promise<AboutAddress>;
   /**
-   * Deletes all of that, with announcements and kept answers, and leaves nothing of it in the database's files: on
-   * SQLite the file is rewritten and the log emptied, on PostgreSQL the tables are vacuumed.
+   * Deletes all of that, with announcements and kept answers, but for leads that somebody with another address left in
+   * such a conversation; replaces the address where other people's records mention it; and leaves nothing of it in the
+   * database's files: on SQLite the file is rewritten and the log emptied, on PostgreSQL the tables are vacuumed.
    */
-  erase(address: string): Promise<{ leads: number; conversations: number }>;
+  erase(address: string): Promise<AboutAddress>;
 }

@@ -1,4 +1,5 @@
 // Everything about one e-mail address: found wherever it stands, and gone once it is erased.
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createConversationStore } from '../conversations/conversations.ts';
@@ -6,7 +7,8 @@ import { createContactStore } from '../leads/contacts.ts';
 import { createLeadStore } from '../leads/leads.ts';
 import { createOutboxStore } from '../outbox/outbox.ts';
 import { createPersonalDataStore } from '../personal-data/personal-data.ts';
-import type { AnswerToKeep, ChatLeadToSave, Delivery, MessageToSave, Storage } from '../storage.ts';
+import { createAnswerStore } from '../requests/answers.ts';
+import type { AnswerToKeep, Delivery, MessageToSave, Storage, Turn } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import {
   answerToKeep,
@@ -39,36 +41,53 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     expect(found.conversations[0]?.messages).toHaveLength(3);
   });
 
-  it.each<Partial<ChatLeadToSave>>([
-    { name: `Dana <${ANN}>` },
-    { phone: `none, ${ANN}` },
-    { company: `Ann's, ${ANN}` },
-    { service: `Caps for ${ANN}` },
-    { dueDate: `ask ${ANN}` },
-    { details: `Send the invoice to\nANN@X.COM, please.` },
-  ])('finds a lead that mentions the address: %j', async (values) => {
-    const storage = await open();
-    const lead = chatLead(values);
-    await saveLead(storage, lead);
-    expect(await idsOf(storage)).toMatchObject({ leads: [lead.id], conversations: [expect.any(String)] });
-  });
-
-  it.each<[string, MessageToSave]>([
-    ['said', userMessage('hi,\nwrite to ann@x.com.')],
-    ['repeated by Carl', assistantMessage('I have ann@x.com.', {})],
+  it.each<[string, MessageToSave[]]>([
+    ['read from what was said', [userMessage('ann at x dot com', { reading: { slots: { email: ANN } } })]],
     [
-      'read from other words',
-      { ...userMessage('ann at x dot com'), metadata: { reading: { slots: { email: ANN } } } },
+      'kept by Carl, whatever is said later',
+      [assistantMessage('Thanks!', { slots: { email: 'Ann@x.com' } }), assistantMessage('Bye!', {})],
     ],
-    ['noted behind a line break', assistantMessage('Thanks!', { heard: `mail\n${ANN}` })],
-  ])('finds a whole conversation where the address is %s, with its leads', async (_how, message) => {
+    [
+      'given instead of another',
+      [
+        assistantMessage('Thanks!', { slots: { email: 'sam@example.com' } }),
+        assistantMessage('Changed it.', { slots: { email: ANN } }),
+      ],
+    ],
+  ])('finds a whole conversation whose visitor gave the address as theirs: %s', async (_how, messages) => {
     const storage = await open();
     const id = await startConversation(storage);
-    const lead = chatLead();
-    await storage.conversations.saveTurn(turnOf(id, { messages: [message], lead }));
+    const lead = chatLead({ email: null, phone: '+18165550170' });
+    await storage.conversations.saveTurn(turnOf(id, { messages, lead }));
     await saveLead(storage);
     expect(await idsOf(storage)).toEqual({ leads: [lead.id], conversations: [id] });
-    expect((await storage.personalData.find(ANN)).conversations[0]?.messages).toHaveLength(2);
+    expect((await storage.personalData.find(ANN)).conversations[0]?.messages).toHaveLength(
+      1 + messages.length,
+    );
+  });
+
+  it('finds nothing in the conversation of somebody who mentions the address, and tells how often', async () => {
+    const storage = await open();
+    for (const messages of [
+      [userMessage('hi,\nwrite to ann@x.com.')],
+      [assistantMessage('I have ann@x.com.', {})],
+      [assistantMessage('Thanks!', { heard: `mail\n${ANN}` })],
+      [
+        assistantMessage('Thanks!', { slots: { email: ANN } }),
+        assistantMessage('Changed it.', { slots: { email: 'sam@example.com' } }),
+      ],
+    ]) {
+      await saveTurnOf(storage, { messages });
+    }
+    // Carl read it as the visitor's, but the lead says another.
+    const messages = [assistantMessage('Thanks!', { slots: { email: ANN } })];
+    await saveTurnOf(storage, { messages, lead: chatLead({ details: `copy to ${ANN}` }) });
+    await storage.contacts.save(contact({ name: `Sam <${ANN}>` }));
+    expect(await storage.personalData.find(ANN)).toEqual({
+      leads: [],
+      conversations: [],
+      mentions: { leads: 2, conversations: 5, answers: 0, announcements: 0 },
+    });
   });
 
   it('finds either spelling of an international domain', async () => {
@@ -78,7 +97,9 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     await storage.contacts.save(form);
     await storage.contacts.save(other);
     const id = await startConversation(storage);
-    await storage.conversations.saveTurn(turnOf(id, { messages: [userMessage('I am Ann@BÜCHER.de')] }));
+    await storage.conversations.saveTurn(
+      turnOf(id, { messages: [assistantMessage('Hi', { slots: { email: 'Ann@BÜCHER.de' } })] }),
+    );
     for (const address of ['ann@bücher.de', 'ann@xn--bcher-kva.de']) {
       expect(await idsOf(storage, address)).toEqual({ leads: [form.id], conversations: [id] });
     }
@@ -95,7 +116,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
       ];
       await saveLead(storage, chatLead({ email: other }), { messages });
       expect(await idsOf(storage)).toEqual({ leads: [], conversations: [] });
-      expect(await storage.personalData.erase(ANN)).toEqual({ leads: 0, conversations: 0 });
+      expect(await storage.personalData.erase(ANN)).toEqual(NOTHING);
       expect(await storage.leads.count()).toBe(2);
       expect(await idsOf(storage, other)).toMatchObject({
         leads: { length: 2 },
@@ -116,33 +137,146 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     const database = await openBare();
     const stores = storesOf(database);
     for (const email of [ANN, 'sam@example.com']) {
-      const answer = (key: string) =>
-        answerToKeep({ key: `${email} ${key}`, body: JSON.stringify({ said: `hi\n${email}` }) });
+      const answer = (key: string, subjectId: string) =>
+        answerToKeep({ key: `${email} ${key}`, body: JSON.stringify({ said: `hi\n${email}` }), subjectId });
+      const conversationId = await startConversation(stores);
       await saveLead(stores, chatLead({ email, announce: ['email', 'receipt'] }), {
-        answer: () => answer('chat'),
+        conversationId,
+        answer: () => answer('chat', conversationId),
       });
-      await stores.contacts.save(contact({ email, announce: ['email'], answer: answer('form') }));
+      const form = contact({ email, announce: ['email'] });
+      await stores.contacts.save({ ...form, answer: answer('form', form.id) });
     }
-    const id = await startConversation(stores);
-    await stores.conversations.saveTurn(
-      turnOf(id, { messages: [userMessage(`I know ${ANN}`)], lead: chatLead() }),
-    );
     expect(await mentions(database, ANN)).toBeGreaterThan(0);
-    expect(await stores.personalData.find(ANN)).toMatchObject({
-      leads: { length: 3 },
-      conversations: { length: 2 },
-    });
+    const hers = await idsOf(stores);
+    expect(hers).toMatchObject({ leads: { length: 2 }, conversations: { length: 1 } });
     const others = await stores.personalData.find('sam@example.com');
     const rows = await mentions(database, 'sam@example.com');
 
-    expect(await stores.personalData.erase('Ann@X.com')).toEqual({ leads: 3, conversations: 2 });
-    expect(await stores.personalData.find(ANN)).toEqual({ leads: [], conversations: [] });
+    for (const about of [
+      await stores.personalData.preview('Ann@X.com'),
+      await stores.personalData.erase('Ann@X.com'),
+    ]) {
+      expect({ ...about, leads: about.leads.sort() }).toEqual({
+        ...NOTHING,
+        ...hers,
+        leads: hers.leads.sort(),
+      });
+    }
+    expect(await idsOf(stores)).toEqual({ leads: [], conversations: [] });
     expect(await mentions(database, ANN)).toBe(0);
     expect(await stores.personalData.find('sam@example.com')).toEqual(others);
     expect(others).toMatchObject({ leads: { length: 2 }, conversations: { length: 1 } });
     expect(await mentions(database, 'sam@example.com')).toBe(rows);
     expect(await stores.leads.count()).toBe(2);
-    expect(await stores.personalData.erase(ANN)).toEqual({ leads: 0, conversations: 0 });
+    expect(await stores.personalData.erase(ANN)).toEqual(NOTHING);
+  });
+
+  it("leaves a stranger's records, without the address, wherever it stood in them", async () => {
+    const database = await openBare();
+    const stores = storesOf(database);
+    const form = contact({ name: `Sam, not ${ANN}`, details: `Copy ANN@x.com and bob@y.com.` });
+    const answer = answerToKeep({ key: 'form', body: JSON.stringify({ [ANN]: `to ${ANN}` }) });
+    await stores.contacts.save({ ...form, answer });
+    const lead = chatLead({
+      name: `Dana <${ANN}>`,
+      phone: `none, ${ANN}`,
+      company: `Ann's, ${ANN}`,
+      service: `Caps for ${ANN}`,
+      dueDate: `ask ${ANN}`,
+      details: `Send the invoice to\nANN@X.COM, please.`,
+    });
+    const id = randomUUID();
+    await stores.conversations.start({
+      id,
+      sessionId: `page of ${ANN}`,
+      language: 'en',
+      messages: [
+        userMessage(`Copy ${ANN}`, { reading: { slots: { email: ANN, name: 'Dana' } } }),
+        assistantMessage(`I have ${ANN}.`, { slots: { email: ANN }, said: [`mail\n${ANN}`], written: ANN }),
+      ],
+      now: NOON,
+    });
+    await stores.conversations.saveTurn(turnOf(id, { expectedMessageCount: 2, messages: [], lead }));
+    const kept = { leads: [], conversations: [] };
+
+    const preview = await stores.personalData.preview(ANN);
+    expect(preview).toMatchObject({ ...kept, mentions: { conversations: [id], answers: 1 } });
+    expect(new Set(preview.mentions.leads)).toEqual(new Set([form.id, lead.id]));
+    expect(await mentions(database, ANN)).toBeGreaterThan(0);
+    expect(await stores.personalData.erase(ANN)).toEqual(preview);
+    expect(await mentions(database, ANN)).toBe(0);
+
+    expect(await stores.leads.find(form.id)).toMatchObject({
+      name: 'Sam, not [erased address]',
+      email: form.email,
+      details: 'Copy [erased address] and bob@y.com.',
+    });
+    expect(await stores.leads.find(lead.id)).toMatchObject({
+      name: 'Dana <[erased address]>',
+      email: lead.email,
+      conversationId: id,
+      phone: 'none, [erased address]',
+      company: "Ann's, [erased address]",
+      service: 'Caps for [erased address]',
+      dueDate: 'ask [erased address]',
+      details: 'Send the invoice to\n[erased address], please.',
+    });
+    const search = async (q: string) =>
+      (await stores.leads.list({ limit: 5, q })).items.map((item) => item.id);
+    expect(await search('erased dana')).toEqual([lead.id]);
+    expect(await search('bob@y.com erased')).toEqual([form.id]);
+    expect((await stores.conversations.findTranscript(id))?.messages).toMatchObject([
+      {
+        content: 'Copy [erased address]',
+        metadata: { reading: { slots: { name: 'Dana' } } },
+      },
+      {
+        content: 'I have [erased address].',
+        metadata: { state: { slots: {}, said: ['mail\n[erased address]'], written: '[erased address]' } },
+      },
+    ]);
+    const { answers } = storesOf(database);
+    expect(JSON.parse((await answers.find(answer.scope, 'form'))?.body ?? '')).toEqual({
+      '[erased address]': 'to [erased address]',
+    });
+  });
+
+  it("leaves a stranger's lead that was made in her conversation, and nothing else of that", async () => {
+    const storage = await open();
+    const conversationId = await startConversation(storage);
+    const hers = chatLead({ email: ANN });
+    const unnamed = chatLead({ job: 2, email: null });
+    const his = chatLead({
+      job: 3,
+      email: 'sam@example.com',
+      announce: ['email'],
+      details: `caps for ${ANN}`,
+    });
+    for (const [index, lead] of [hers, unnamed, his].entries()) {
+      await saveLead(storage, lead, {
+        conversationId,
+        messages: [],
+        expectedMessageCount: 1,
+        now: later(index),
+      });
+    }
+    expect(await idsOf(storage)).toMatchObject({
+      leads: [hers.id, unnamed.id],
+      conversations: [conversationId],
+    });
+    await storage.personalData.erase(ANN);
+    expect(await storage.leads.list({ limit: 5 })).toMatchObject({
+      items: [
+        {
+          id: his.id,
+          conversationId: null,
+          details: 'caps for [erased address]',
+          announcements: [{ channel: 'email', state: 'waiting' }],
+        },
+      ],
+    });
+    expect(await storage.conversations.count()).toBe(0);
   });
 
   it('erases answers that tell of the conversation without the address', async () => {
@@ -176,9 +310,12 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
         now: NOON,
       });
     }
-    expect(await storage.personalData.erase(ANN)).toEqual({ leads: 0, conversations: 0 });
+    expect(await storage.personalData.erase(ANN)).toMatchObject({
+      leads: [],
+      mentions: { leads: [], announcements: 1 },
+    });
     expect((await storage.leads.find(request.id))?.announcements).toMatchObject([
-      { channel: 'email', state: 'failed', error: 'The reason named an address that was erased since.' },
+      { channel: 'email', state: 'failed', error: '550 <[erased address]> unknown' },
       { channel: 'webhook', state: 'failed', error: errors.webhook },
     ]);
   });
@@ -186,9 +323,24 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
   it('takes an address with letters of any language', async () => {
     const storage = await open();
     await storage.contacts.save(contact({ email: 'JÖRG@MÜLLER.DE' }));
-    await storage.contacts.save(contact({ details: 'jörg@müller.de'.normalize('NFD') }));
-    expect(await idsOf(storage, 'jörg@müller.de')).toMatchObject({ leads: { length: 2 } });
+    const other = contact({ details: 'ask jörg@müller.de'.normalize('NFD') });
+    await storage.contacts.save(other);
+    const { leads, mentions: found } = await storage.personalData.erase('jörg@müller.de');
+    expect([leads.length, found.leads]).toEqual([1, [other.id]]);
+    expect((await storage.leads.find(other.id))?.details).toBe('ask [erased address]');
   });
+}
+
+const NOTHING = {
+  leads: [],
+  conversations: [],
+  mentions: { leads: [], conversations: [], answers: 0, announcements: 0 },
+};
+
+async function saveTurnOf(storage: Storage, turn: Partial<Turn>): Promise<string> {
+  const id = await startConversation(storage);
+  await storage.conversations.saveTurn(turnOf(id, turn));
+  return id;
 }
 
 function storesOf(database: Database) {
@@ -198,10 +350,11 @@ function storesOf(database: Database) {
     leads: createLeadStore(database),
     outbox: createOutboxStore(database),
     personalData: createPersonalDataStore(database),
+    answers: createAnswerStore(database),
   };
 }
 
-async function idsOf({ personalData }: Storage, address = ANN) {
+async function idsOf({ personalData }: Pick<Storage, 'personalData'>, address = ANN) {
   const { leads, conversations } = await personalData.find(address);
   return { leads: leads.map(({ id }) => id), conversations: conversations.map(({ id }) => id) };
 }
@@ -212,7 +365,8 @@ async function mentions({ read }: Database, address: string): Promise<number> {
   for (const table of [
     'chat_conversations',
     'chat_messages',
-    'leads',
+    'chat_leads',
+    'contact_submissions',
     'outbox',
     'kept_answers',
     'users',

@@ -2,8 +2,15 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** With its messages, leads, their announcements and its kept answers. False for an unknown id. */
-export async function deleteConversation(transaction: Kysely<Tables>, id: string): Promise<boolean> {
+/**
+ * With its messages, leads, their announcements and its kept answers; leads that `isKept` stay, without a conversation.
+ * False for an unknown id.
+ */
+export async function deleteConversation(
+  transaction: Kysely<Tables>,
+  id: string,
+  isKept: (lead: { email: string | null }) => boolean = () => false,
+): Promise<boolean> {
   // Waits for a turn under way, whose lead is then found too.
   const locked = await transaction
     .updateTable('chat_conversations')
@@ -13,11 +20,12 @@ export async function deleteConversation(transaction: Kysely<Tables>, id: string
     .execute();
   if (locked.length === 0) return false;
   const leads = await transaction
-    .deleteFrom('chat_leads')
+    .selectFrom('chat_leads')
+    .select(['id', 'email'])
     .where('conversation_id', '=', id)
-    .returning('id')
     .execute();
-  const leadIds = leads.map((lead) => lead.id);
+  const leadIds = leads.filter((lead) => !isKept(lead)).map((lead) => lead.id);
+  if (leadIds.length > 0) await transaction.deleteFrom('chat_leads').where('id', 'in', leadIds).execute();
   await forgetLeads(transaction, leadIds);
   await transaction
     .deleteFrom('kept_answers')

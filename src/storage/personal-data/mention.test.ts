@@ -107,6 +107,32 @@ describe('an address mentioned in a JSON text', () => {
   });
 });
 
+describe('a text without the address', () => {
+  const { redact, redactJson } = mentionOf('ann@x.com');
+
+  it.each([
+    ['mail ANN@x.com, ann@x.com.', 'mail [erased address], [erased address].'],
+    ['joann@x.com or ann@x.com', 'joann@x.com or [erased address]'],
+    ['ann@x.com.au', 'ann@x.com.au'],
+    ['cafe\u0301', 'cafe\u0301'],
+    ['first line\nann@x.com\nlast line', 'first line\n[erased address]\nlast line'],
+  ])('is made of %j', (text, expected) => expect(redact(text)).toBe(expected));
+
+  it('is made of each text and key in JSON, and an email is not known any more', () => {
+    const json = {
+      email: 'Ann@x.com',
+      list: ['ann@x.com', 1, null, { email: 'ask ann@x.com', 'of ann@x.com': true }],
+      other: { email: 'joann@x.com' },
+    };
+    expect(JSON.parse(redactJson(JSON.stringify(json)))).toEqual({
+      list: ['[erased address]', 1, null, { email: 'ask [erased address]', 'of [erased address]': true }],
+      other: { email: 'joann@x.com' },
+    });
+    expect(redactJson('"ann@x.com"')).toBe('"[erased address]"');
+    expect(redactJson('{"__proto__":{"email":"ann@x.com"}}')).toBe('{"__proto__":{}}');
+  });
+});
+
 describe('the pattern', () => {
   it('leaves nothing out that mentions the address', () => {
     const around = fc.string({ unit: 'grapheme', maxLength: 5 });

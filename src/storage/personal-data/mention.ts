@@ -11,20 +11,46 @@ export interface Mention {
   isIn(text: string | null): boolean;
   /** The same for the strings in a JSON text, where an escaped line break would look like a letter before the address. */
   isInJson(json: string | null): boolean;
+  /** The text with INSTEAD wherever the address stood. */
+  redact(text: string): string;
+  /** The same for a JSON text; a member `email` that was the address is left out, as of somebody who never gave one. */
+  redactJson(json: string): string;
 }
+
+/** What stands where an address was erased from. */
+export const INSTEAD = '[erased address]';
 
 export function mentionOf(address: string): Mention {
   const spellings = spellingsOf(address.normalize('NFC'));
   const literals = spellings.map((spelling) => spelling.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
   const literal = `(?:${literals.join('|')})`;
   const [all, whole] = [new RegExp(`^${literal}$`, 'iu'), wholeAddress(literal)];
+  const everywhere = new RegExp(whole, 'giu');
   const isIn = (text: string | null) => text !== null && whole.test(text.normalize('NFC'));
+  const isAll = (text: string | null) => text !== null && all.test(text.normalize('NFC'));
+  const redact = (text: string) =>
+    isIn(text) ? text.normalize('NFC').replaceAll(everywhere, INSTEAD) : text;
   return {
     patterns: spellings.map(patternOf),
-    isAll: (text) => text !== null && all.test(text.normalize('NFC')),
+    isAll,
     isIn,
     isInJson: (json) => json !== null && holds(JSON.parse(json), isIn),
+    redact,
+    redactJson: (json) =>
+      JSON.stringify(JSON.parse(json), (key, value: unknown) => redactMember(key, value, isAll, redact)),
   };
+}
+
+/** For JSON.stringify: what to write of a member. */
+function redactMember(
+  key: string,
+  value: unknown,
+  isAll: (text: string) => boolean,
+  redact: (text: string) => string,
+): unknown {
+  if (typeof value === 'string') return key === 'email' && isAll(value) ? undefined : redact(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [redact(name), inner]));
 }
 
 function spellingsOf(address: string): string[] {

@@ -13,8 +13,11 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-export function userMessage(content = 'I need 48 shirts'): MessageToSave {
-  return { id: randomUUID(), role: 'user', content, metadata: null };
+export function userMessage(
+  content = 'I need 48 shirts',
+  metadata: MessageToSave['metadata'] = null,
+): MessageToSave {
+  return { id: randomUUID(), role: 'user', content, metadata };
 }
 
 export function assistantMessage(content = 'By when?', state: unknown = { asked: 'dueDate' }): MessageToSave {

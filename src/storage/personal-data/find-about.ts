@@ -1,0 +1,146 @@
+// What is about an address, and what only mentions it.
+import { type Expression, sql } from 'kysely';
+import { parseMetadata } from '../conversations/messages.ts';
+import type { Database, Tables } from '../tables.ts';
+import type { Mention } from './mention.ts';
+
+export interface About {
+  leads: Tables['leads'][];
+  conversationIds: string[];
+  /** In what is somebody else's. */
+  mentions: {
+    leadIds: string[];
+    messages: { conversation_id: string; seq: number }[];
+    sessionsOf: string[];
+    answers: { scope: string; key: string }[];
+    announcementIds: string[];
+  };
+}
+
+export async function findAbout(database: Database, mention: Mention): Promise<About> {
+  const mentioning = await findLeads(database, mention);
+  const messages = await findMessages(database, mention);
+  const sessionsOf = await findSessions(database, mention);
+  const leads = mentioning.filter(({ email }) => mention.isAll(email));
+  const own = new Set(leads.map((lead) => lead.conversation_id).filter((id) => id !== null));
+  for (const id of new Set(messages.map((message) => message.conversation_id))) {
+    if (!own.has(id) && (await isGivenIn(database, mention, id))) own.add(id);
+  }
+  const ownLeads = new Map(leads.map((lead) => [lead.id, lead]));
+  for (const id of own) {
+    for (const lead of await leadsOf(database, id)) {
+      if (!isOfSomebodyElse(lead, mention)) ownLeads.set(lead.id, lead);
+    }
+  }
+  const isOwn = (id: string | null) => id !== null && (own.has(id) || ownLeads.has(id));
+  return {
+    leads: [...ownLeads.values()],
+    conversationIds: [...own],
+    mentions: {
+      leadIds: mentioning.map(({ id }) => id).filter((id) => !ownLeads.has(id)),
+      messages: messages.filter((message) => !own.has(message.conversation_id)),
+      sessionsOf: sessionsOf.filter((id) => !own.has(id)),
+      answers: (await findAnswers(database, mention)).filter(({ subject_id }) => !isOwn(subject_id)),
+      announcementIds: (await findAnnouncements(database, mention))
+        .filter(({ lead_id }) => !isOwn(lead_id))
+        .map(({ id }) => id),
+    },
+  };
+}
+
+/** A lead without an address is its conversation's. */
+export function isOfSomebodyElse({ email }: { email: string | null }, mention: Mention): boolean {
+  return email !== null && !mention.isAll(email);
+}
+
+/** What a visitor may have written besides the email; who handled the lead is the shop's own. */
+export const LEAD_TEXTS = ['name', 'phone', 'company', 'service', 'due_date', 'details'] as const;
+
+async function findLeads({ read }: Database, mention: Mention): Promise<Tables['leads'][]> {
+  const rows = await read
+    .selectFrom('leads')
+    .selectAll()
+    .where((eb) =>
+      eb.or([...LEAD_TEXTS, 'email' as const].map((column) => mayMention(eb.ref(column), mention))),
+    )
+    .execute();
+  return rows.filter(
+    (row) => mention.isAll(row.email) || LEAD_TEXTS.some((column) => mention.isIn(row[column])),
+  );
+}
+
+async function findMessages({ read }: Database, mention: Mention) {
+  const rows = await read
+    .selectFrom('chat_messages')
+    .select(['conversation_id', 'seq', 'content', 'metadata'])
+    .where((eb) => eb.or([mayMention(eb.ref('content'), mention), mayMention(eb.ref('metadata'), mention)]))
+    .execute();
+  return rows
+    .filter(({ content, metadata }) => mention.isIn(content) || mention.isInJson(metadata))
+    .map(({ conversation_id, seq }) => ({ conversation_id, seq }));
+}
+
+/** The page makes session ids, but anybody may send another text. */
+async function findSessions({ read }: Database, mention: Mention): Promise<string[]> {
+  const rows = await read
+    .selectFrom('chat_conversations')
+    .select(['id', 'session_id'])
+    .where((eb) => mayMention(eb.ref('session_id'), mention))
+    .execute();
+  return rows.filter(({ session_id }) => mention.isIn(session_id)).map(({ id }) => id);
+}
+
+/** Answers are kept under a browser's own key. */
+async function findAnswers({ read }: Database, mention: Mention) {
+  const rows = await read
+    .selectFrom('kept_answers')
+    .select(['scope', 'key', 'body', 'subject_id'])
+    .where((eb) => eb.or([mayMention(eb.ref('key'), mention), mayMention(eb.ref('body'), mention)]))
+    .execute();
+  return rows.filter(({ key, body }) => mention.isIn(key) || mention.isInJson(body));
+}
+
+async function findAnnouncements({ read }: Database, mention: Mention) {
+  const rows = await read
+    .selectFrom('outbox')
+    .select(['id', 'lead_id', 'error'])
+    .where((eb) => mayMention(eb.ref('error'), mention))
+    .execute();
+  return rows.filter(({ error }) => mention.isIn(error));
+}
+
+/** True where the visitor of a conversation gave the address as theirs: it is the last that Carl read, and no lead says another. */
+async function isGivenIn(database: Database, mention: Mention, conversationId: string): Promise<boolean> {
+  const leads = await leadsOf(database, conversationId);
+  if (leads.some((lead) => isOfSomebodyElse(lead, mention))) return false;
+  const messages = await database.read
+    .selectFrom('chat_messages')
+    .select('metadata')
+    .where('conversation_id', '=', conversationId)
+    .orderBy('seq', 'desc')
+    .execute();
+  const given = messages.map(({ metadata }) => emailRead(metadata)).find((email) => email !== null);
+  return mention.isAll(given ?? null);
+}
+
+/** The email among the slots of a message's reading or state. */
+function emailRead(metadata: string | null): string | null {
+  const { reading, state } = parseMetadata(metadata) ?? {};
+  for (const part of [state, reading]) {
+    const { slots } = (part ?? {}) as { slots?: { email?: unknown } };
+    if (typeof slots?.email === 'string') return slots.email;
+  }
+  return null;
+}
+
+function leadsOf({ read }: Database, conversationId: string) {
+  return read.selectFrom('leads').selectAll().where('conversation_id', '=', conversationId).execute();
+}
+
+/** Every text that mentions the address, and a few that do not. */
+function mayMention(column: Expression<string | null>, { patterns }: Mention) {
+  return sql<boolean>`(${sql.join(
+    patterns.map((pattern) => sql`lower(${column}) like ${pattern} escape '\\'`),
+    sql` or `,
+  )})`;
+}

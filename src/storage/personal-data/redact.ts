@@ -1,0 +1,130 @@
+// Takes an address out of other people's records, and leaves all else of them.
+import type { Kysely } from 'kysely';
+import { searchTextOf } from '../leads/search-text.ts';
+import type { Tables } from '../tables.ts';
+import type { About } from './find-about.ts';
+import type { Mention } from './mention.ts';
+
+export async function redactMentions(
+  transaction: Kysely<Tables>,
+  mentions: About['mentions'],
+  mention: Mention,
+): Promise<void> {
+  for (const id of mentions.leadIds) await redactLead(transaction, id, mention);
+  for (const place of mentions.messages) await redactMessage(transaction, place, mention);
+  for (const id of mentions.sessionsOf) await redactSession(transaction, id, mention);
+  for (const answer of mentions.answers) await redactAnswer(transaction, answer, mention);
+  for (const id of mentions.announcementIds) await redactAnnouncement(transaction, id, mention);
+}
+
+async function redactLead(transaction: Kysely<Tables>, id: string, mention: Mention): Promise<void> {
+  const redact = (text: string | null) => text && mention.redact(text);
+  // What is set to itself is locked, so that no turn changes it meanwhile.
+  const [chat] = await transaction
+    .updateTable('chat_leads')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', id)
+    .returning(['name', 'email', 'phone', 'company', 'service', 'due_date', 'details'])
+    .execute();
+  if (chat) {
+    const words = {
+      ...chat,
+      name: mention.redact(chat.name),
+      phone: redact(chat.phone),
+      company: redact(chat.company),
+      service: mention.redact(chat.service),
+      due_date: redact(chat.due_date),
+      details: mention.redact(chat.details),
+    };
+    const values = { ...words, search: searchTextOf(words) };
+    await transaction.updateTable('chat_leads').set(values).where('id', '=', id).execute();
+    return;
+  }
+  const [form] = await transaction
+    .updateTable('contact_submissions')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', id)
+    .returning(['name', 'email', 'service', 'details'])
+    .execute();
+  if (!form) return;
+  const words = {
+    ...form,
+    name: mention.redact(form.name),
+    service: mention.redact(form.service),
+    details: redact(form.details),
+  };
+  const values = { ...words, search: searchTextOf(words) };
+  await transaction.updateTable('contact_submissions').set(values).where('id', '=', id).execute();
+}
+
+async function redactMessage(
+  transaction: Kysely<Tables>,
+  { conversation_id, seq }: About['mentions']['messages'][number],
+  mention: Mention,
+): Promise<void> {
+  const message = await transaction
+    .selectFrom('chat_messages')
+    .select(['content', 'metadata'])
+    .where('conversation_id', '=', conversation_id)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  if (!message) return;
+  const { content, metadata } = message;
+  await transaction
+    .updateTable('chat_messages')
+    .set({ content: mention.redact(content), metadata: metadata && mention.redactJson(metadata) })
+    .where('conversation_id', '=', conversation_id)
+    .where('seq', '=', seq)
+    .execute();
+}
+
+async function redactSession(transaction: Kysely<Tables>, id: string, mention: Mention): Promise<void> {
+  const conversation = await transaction
+    .selectFrom('chat_conversations')
+    .select('session_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!conversation) return;
+  await transaction
+    .updateTable('chat_conversations')
+    .set({ session_id: mention.redact(conversation.session_id) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Under another key nobody would ask for it. */
+async function redactAnswer(
+  transaction: Kysely<Tables>,
+  { scope, key }: About['mentions']['answers'][number],
+  mention: Mention,
+): Promise<void> {
+  if (mention.isIn(key)) {
+    await transaction.deleteFrom('kept_answers').where('scope', '=', scope).where('key', '=', key).execute();
+    return;
+  }
+  const answer = await transaction
+    .selectFrom('kept_answers')
+    .select('body')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!answer) return;
+  await transaction
+    .updateTable('kept_answers')
+    .set({ body: mention.redactJson(answer.body) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
+async function redactAnnouncement(transaction: Kysely<Tables>, id: string, mention: Mention): Promise<void> {
+  const [announcement] = await transaction
+    .updateTable('outbox')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', id)
+    .returning('error')
+    .execute();
+  if (!announcement?.error) return;
+  const error = mention.redact(announcement.error);
+  await transaction.updateTable('outbox').set({ error }).where('id', '=', id).execute();
+}

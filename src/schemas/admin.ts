@@ -26,16 +26,12 @@ export const summarySchema = z.object({
   }),
   /** What is wrong with the shop's facts since they were edited, a line each; left out while nothing is. */
   shopMistakes: z.optional(z.array(z.string())),
-  /** Whether the database can be written to and is whole; left out where that is not watched. */
-  storage: z.optional(
-    z.object({
-      state: z.enum(['ok', 'failing', 'damaged', 'nearly_full']),
-      /** ISO time from which it has been so. */
-      since: z.nullable(z.string()),
-      /** What is wrong, in a sentence for the owner. */
-      detail: z.nullable(z.string()),
-    }),
-  ),
+  /** How the database is doing: `since` is an ISO time, `detail` a sentence for the owner; both null while it is well. */
+  storage: z.object({
+    state: z.enum(['ok', 'failing', 'damaged', 'nearly_full']),
+    since: z.nullable(z.string()),
+    detail: z.nullable(z.string()),
+  }),
 });
 export type Summary = z.infer<typeof summarySchema>;
 

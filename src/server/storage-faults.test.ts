@@ -5,7 +5,7 @@ import { createAnnouncer } from './notify/announcer.ts';
 import { createStorageWatch } from './notify/storage-watch.ts';
 import { post, startChat } from './testing/chat.ts';
 import { startMailServer } from './testing/mail-server.ts';
-import { type TestApp, useTestApp } from './testing/use-test-app.ts';
+import { signIn, type TestApp, useTestApp } from './testing/use-test-app.ts';
 import { startWebhookSink } from './testing/webhook-sink.ts';
 
 const FULL = new StorageUnavailableError('full', 'The disk is full (SQLITE_FULL).');
@@ -51,8 +51,12 @@ describe('while nothing can be saved', () => {
     for (const typed of Object.values(form)) expect(answer.body).toContain(typed);
   });
 
-  it('tells balancers by /readyz, and of damage without turning visitors away', async () => {
+  it('tells balancers by /readyz and the owner by the dashboard; damage turns no visitor away', async () => {
     const server = await start();
+    const cookie = await signIn(server);
+    const summary = async () =>
+      (await server.app.inject({ url: '/api/admin/summary', headers: { cookie } })).json().storage;
+    expect(await summary()).toEqual({ state: 'ok', since: null, detail: null });
     const ready = async (health: StorageHealth) => {
       server.storage.health = async () => health;
       return server.app.inject('/readyz');
@@ -61,6 +65,7 @@ describe('while nothing can be saved', () => {
     const failing = await ready({ state: 'failing', since, detail: FULL.message });
     expect(failing.statusCode).toBe(503);
     expect(failing.json().detail).toBe(FULL.message);
+    expect(await summary()).toEqual({ state: 'failing', since, detail: FULL.message });
     const damaged = await ready({ state: 'damaged', since, detail: 'Page 7 is torn.' });
     expect(damaged.statusCode).toBe(200);
     expect(damaged.json()).toEqual({ status: 'ready', storage: 'damaged', detail: 'Page 7 is torn.' });
@@ -121,5 +126,5 @@ function breakWrites({ storage }: TestApp): void {
   storage.contacts.save = fail;
   storage.conversations.start = fail;
   storage.conversations.saveTurn = fail;
-  storage.attempts.hit = fail;
+  storage.attempts.admit = fail;
 }

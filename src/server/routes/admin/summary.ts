@@ -1,4 +1,4 @@
-// GET /api/admin/summary: the dashboard's counters, and whether the shop is told of its leads.
+// GET /api/admin/summary: the dashboard's counters, whether the shop is told of its leads, and how its database is doing.
 import { summarySchema } from '../../../schemas/admin.ts';
 import { dayInZone, startOfDay } from '../../../shop/opening-hours.ts';
 import { countAnnouncements } from '../../notify/count-announcements.ts';
@@ -19,11 +19,12 @@ export function addSummaryRoutes(app: ZodApp, { storage, shop, announcer, now }:
     async () => {
       const at = now();
       const { from, until } = today(at, shop.current.time_zone);
-      const [conversations, leads, conversationsToday, { failing }] = await Promise.all([
+      const [conversations, leads, conversationsToday, { failing }, health] = await Promise.all([
         storage.conversations.count(),
         storage.leads.count(),
         storage.conversations.countCreated(from, until),
         countAnnouncements(storage, at),
+        storage.health(),
       ]);
       const { mistakes } = shop;
       return {
@@ -31,6 +32,7 @@ export function addSummaryRoutes(app: ZodApp, { storage, shop, announcer, now }:
         leads,
         conversationsToday,
         announcements: { channels: announcer.channels.filter((channel) => channel !== 'receipt'), failing },
+        storage: health,
         ...(mistakes.length > 0 && { shopMistakes: [...mistakes] }),
       };
     },

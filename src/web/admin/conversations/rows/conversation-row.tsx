@@ -75,8 +75,10 @@ export const ConversationNumber = ({ id }: { id: string }) => (
 
 function Reach({ conversation }: { conversation: Conversation }) {
   const { email, phone } = findLatestSlots(conversation.messages);
-  if (!email && !phone) return <p className="missing">No way to reach them</p>;
+  const left = [email && 'email', phone && 'phone'].filter(Boolean).join(' and ');
   return (
-    <p className="conversation-left">Left {email ? (phone ? 'email and phone' : 'an email') : 'a phone'}</p>
+    <p className="conversation-reach" data-left={left !== ''}>
+      {left === '' ? 'No way to reach them' : `Left ${left}`}
+    </p>
   );
 }

@@ -75,10 +75,10 @@ export const ConversationNumber = ({ id }: { id: string }) => (
 
 function Reach({ conversation }: { conversation: Conversation }) {
   const { email, phone } = findLatestSlots(conversation.messages);
-  const left = [email && 'email', phone && 'phone'].filter(Boolean).join(' and ');
+  const left = email ? (phone ? 'email and phone' : 'an email') : phone && 'a phone';
   return (
-    <p className="conversation-reach" data-left={left !== ''}>
-      {left === '' ? 'No way to reach them' : `Left ${left}`}
+    <p className="conversation-reach" data-left={Boolean(left)}>
+      {left ? `Left ${left}` : 'No way to reach them'}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { addAdminGuard } from './plugins/admin-guard.ts';
 import { addBaseHeaders } from './plugins/base-headers.ts';
 import { addExpectations, answerMalformedRequest, answerMalformedUrl } from './plugins/below-the-router.ts';
 import { addDraining } from './plugins/draining.ts';
+import { addHostRule } from './plugins/host.ts';
 import { addJsonBody } from './plugins/json-body.ts';
 import { collectPaths } from './plugins/known-paths.ts';
 import { addOpenApi } from './plugins/openapi.ts';
@@ -94,6 +95,7 @@ function addRules(app: FastifyInstance, parts: Parts): void {
   app.register(accepts);
   addBaseHeaders(app, parts.env);
   addProxyWarning(app, parts.env);
+  addHostRule(app, parts.env);
   addAdminGuard(app, parts);
   addReadableRequestRule(app);
   addNotFound(app, parts, collectPaths(app));

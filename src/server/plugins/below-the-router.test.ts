@@ -6,6 +6,8 @@ import { type TestApp, useTestApp } from '../testing/use-test-app.ts';
 
 describe('what never reaches a route', () => {
   const start = useTestApp();
+  const body = 'content-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}';
+  const chunked = '2\r\n{}\r\n0\r\n\r\n';
   const quick = {
     fastify: {
       requestTimeout: 400,
@@ -23,6 +25,23 @@ describe('what never reaches a route', () => {
     ['an unknown method', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
     ['a NUL in a header', 'GET / HTTP/1.1\r\nhost: x\r\na: \0\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n', 400],
+    ['a host twice', 'GET / HTTP/1.1\r\nhost: x\r\nHost: x\r\nconnection: close\r\n\r\n', 400],
+    ['an empty host', 'GET / HTTP/1.1\r\nhost:\r\nconnection: close\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n', 400],
+    ['a host with a path', 'GET / HTTP/1.1\r\nhost: x/y\r\nconnection: close\r\n\r\n', 400],
+    ...['gzip, chunked', 'x-own, chunked', 'chunked, chunked', 'identity', 'gzip', 'x-own'].map(
+      (coding): [string, string, number] => [
+        `the transfer coding ${coding}`,
+        `${post}connection: close\r\ntransfer-encoding: ${coding}\r\n\r\n${chunked}`,
+        400,
+      ],
+    ),
+    ...['gzip', 'br', 'x-own', 'identity, gzip'].map((coding): [string, string, number] => [
+      `the content coding ${coding}`,
+      `POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-encoding: ${coding}\r\n${body}`,
+      415,
+    ]),
     ['headers over 16 KiB', `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
     [
       'two lengths',
@@ -43,6 +62,14 @@ describe('what never reaches a route', () => {
     expect(head).toMatch(/^x-request-id: [0-9a-f-]{36}$/im);
     expect(head).toMatch(/^x-content-type-options: nosniff$/im);
     expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status });
+  });
+
+  it('is not a body in chunks, nor one that says that it is not encoded', async () => {
+    const name = { name: 'Dana', email: 'dana@example.com', service: 'Embroidery' };
+    const json = JSON.stringify(name);
+    const whole = `${json.length.toString(16)}\r\n${json}\r\n0\r\n\r\n`;
+    const head = `${post}connection: close\r\ncontent-encoding: identity\r\ntransfer-encoding: Chunked\r\n\r\n`;
+    expect(await exchange(await start(quick), head + whole)).toMatch(/^HTTP\/1\.1 201 /);
   });
 
   it('is not HTTP/1.0, which needs to name no host', async () => {

@@ -44,8 +44,9 @@ describe('the same-origin rule', () => {
 
   it('knows the public address too', async () => {
     const env = { PUBLIC_URL: 'https://www.shop.example' };
-    expect(await send({ origin: 'https://www.shop.example' }, env)).toBe(201);
-    expect(await send({ origin: 'https://other.example' }, env)).toBe(403);
+    const host = 'www.shop.example:443';
+    expect(await send({ host, origin: 'https://www.shop.example' }, env)).toBe(201);
+    expect(await send({ host, origin: 'https://other.example' }, env)).toBe(403);
   });
 
   it('leaves reading alone', async () => {

@@ -38,7 +38,8 @@ function isSameOrigin({ headers, host }: FastifyRequest, publicUrl: string | nul
   return origin.host === own || (publicUrl !== null && origin.host === URL.parse(publicUrl)?.host);
 }
 
-function isHost(host: string): boolean {
+/** True for a name or address, with a port or without, as a Host header may say it. */
+export function isHost(host: string): boolean {
   const [, name = '', port] = /^(\[[^\]]*\]|[^:[\]]*)(?::(\d{1,5}))?$/.exec(host) ?? [];
   if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535)) return false;
   return name.startsWith('[') ? isIPv6(name.slice(1, -1)) : isIPv4(name) || isHostName(name);

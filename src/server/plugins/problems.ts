@@ -26,16 +26,24 @@ export class ProblemError extends Error {
   readonly status: number;
   readonly errors: FieldError[];
   readonly headers: Record<string, string>;
+  /** True for a status over 500 that is no failure, such as of what is not set up: it is not logged as one. */
+  readonly isExpected: boolean;
 
   constructor(
     status: number,
     detail: string,
-    more: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+    more: {
+      errors?: FieldError[];
+      headers?: Record<string, string>;
+      cause?: unknown;
+      isExpected?: boolean;
+    } = {},
   ) {
     super(detail, { cause: more.cause });
     this.status = status;
     this.errors = more.errors ?? [];
     this.headers = more.headers ?? {};
+    this.isExpected = more.isExpected ?? false;
   }
 }
 
@@ -85,7 +93,7 @@ export function notedProblem(error: unknown, request: FastifyRequest): ProblemEr
     );
   }
   const problem = toProblemError(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'could not answer');
+  if (problem.status >= 500 && !problem.isExpected) request.log.error({ err: error }, 'could not answer');
   return problem;
 }
 

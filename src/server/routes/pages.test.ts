@@ -201,16 +201,20 @@ describe('links to the site itself', () => {
     expect(await canonical(server, { host: '[::1]:3000' })).toBe('http://[::1]:3000/terms');
   });
 
-  it.each(['<script>', 'a b', 'x:99999', 'a,b', '-a.example', 'user@shop.example', 'x'.repeat(300)])(
+  it.each(['<script>', 'a b', 'x:99999', 'a;b', '-a.example', 'user@shop.example', 'x'.repeat(300)])(
     'never name %s, which is no host',
     async (host) => {
-      expect(await canonical(await start(), { host })).toBe('http://127.0.0.1:3000/terms');
+      const server = await start({ env: { TRUST_PROXY: '127.0.0.1' } });
+      expect(await canonical(server, { 'x-forwarded-host': host })).toBe('http://127.0.0.1:3000/terms');
+      const { statusCode, body } = await server.app.inject({ url: '/terms', headers: { host } });
+      expect(statusCode).toBe(400);
+      expect(body).not.toContain(host);
     },
   );
 
   it('name PUBLIC_URL where it is set', async () => {
     const server = await start({ env: { PUBLIC_URL: 'https://shop.example' } });
-    expect(await canonical(server, { host: 'other.example' })).toBe('https://shop.example/terms');
+    expect(await canonical(server, { host: 'Shop.example:443' })).toBe('https://shop.example/terms');
   });
 
   it("name the visitor's host and scheme behind a trusted proxy only", async () => {
@@ -286,7 +290,8 @@ describe('the headers of every reply', () => {
 
   it('bind browsers to https behind https', async () => {
     const byUrl = await start({ env: { PUBLIC_URL: 'https://shop.example' } });
-    expect((await byUrl.app.inject('/')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    const ownPage = { url: '/', headers: { host: 'shop.example' } };
+    expect((await byUrl.app.inject(ownPage)).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     const byProxy = await start({ env: { TRUST_PROXY: '1' } });
     const response = await byProxy.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
     expect(response.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);

@@ -35,9 +35,12 @@ describe('what crawlers ask for', () => {
     const byHost = await body({}, { host: 'print.example:8080' });
     expect(addresses(byHost).length).toBeGreaterThan(0);
     for (const url of addresses(byHost)) expect(url.startsWith('http://print.example:8080/')).toBe(true);
-    const byUrl = await body({ PUBLIC_URL: 'https://shop.example' }, { host: 'other.example' });
+    const byUrl = await body({ PUBLIC_URL: 'https://shop.example' }, { host: 'shop.example' });
     expect(byUrl).toBe(byHost.replaceAll('http://print.example:8080', 'https://shop.example'));
-    expect(await body({}, { host: '<b>' })).toBe(byHost.replaceAll('print.example:8080', '127.0.0.1:3000'));
+    const forwarded = { 'x-forwarded-host': '<b>' };
+    expect(await body({ TRUST_PROXY: '127.0.0.1' }, forwarded)).toBe(
+      byHost.replaceAll('print.example:8080', '127.0.0.1:3000'),
+    );
   });
 
   it('robots.txt keeps them off the desk and the calls, and knows the sitemap', async () => {
@@ -157,7 +160,7 @@ describe('what a page says to those who find or share it', () => {
     '%s has a card with a picture and data about the shop',
     async (path) => {
       const { app, shop } = await start({ env: { PUBLIC_URL: 'https://shop.example' } });
-      const { body } = await app.inject(path);
+      const { body } = await app.inject({ url: path, headers: { host: 'shop.example' } });
       const { name } = shop.current.brand;
       expect(metas(body)).toMatchObject({
         'og:type': 'website',

@@ -118,7 +118,9 @@ describe('POST /api/chat/tts', () => {
   });
 
   it('is 503 without an engine, and where the day is used up', async () => {
-    expectProblem(await speak(await start()), 503);
+    const without = await start();
+    expectProblem(await speak(without), 503);
+    expect(errorsOf(without)).toEqual([]);
     const server = await startCalling('good', { DAILY_AI_CALLS: '2' });
     expect((await speak(server)).statusCode).toBe(200);
     expect((await speak(server)).statusCode).toBe(200);
@@ -356,7 +358,9 @@ describe('POST /api/chat/stt', () => {
   });
 
   it('is 503 without a service, and where the day is used up', async () => {
-    expectProblem(await listen(await start()), 503);
+    const without = await start();
+    expectProblem(await listen(without), 503);
+    expect(errorsOf(without)).toEqual([]);
     const server = await startCalling({ DAILY_AI_CALLS: '1' });
     expect((await listen(server)).statusCode).toBe(200);
     expectProblem(await listen(server), 503);

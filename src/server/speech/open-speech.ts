@@ -31,7 +31,7 @@ export function openSpeech(
 
   return {
     async speak(text, { signal, log }) {
-      if (!engine) throw new ProblemError(503, 'No voice is set up on this server.');
+      if (!engine) throw new ProblemError(503, 'No voice is set up on this server.', { isExpected: true });
       if (!isFixedText(text, shop.current)) return say(engine, text, signal);
       const key = `${engine.voice}\n${text}`;
       const found = running.get(key) ?? sayOnce(engine, text, key, log);
@@ -39,7 +39,8 @@ export function openSpeech(
       return found.finally(() => running.delete(key));
     },
     async transcribe(recording, signal) {
-      if (!transcriber) throw new ProblemError(503, 'This server does not understand recordings.');
+      if (!transcriber)
+        throw new ProblemError(503, 'This server does not understand recordings.', { isExpected: true });
       return ask('The recording was not understood', signal, (limit) =>
         transcriber.transcribe(recording, limit),
       );

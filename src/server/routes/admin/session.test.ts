@@ -23,13 +23,13 @@ describe('signing in', () => {
   it('binds the cookie to this host on https', async () => {
     const byUrl = await start({ env: { PUBLIC_URL: 'https://shop.example' } });
     await createAdmin(byUrl);
-    const response = await login(byUrl);
+    const response = await login(byUrl, ADMIN, { host: 'shop.example' });
     expect(response.cookies).toMatchObject([
       { name: '__Host-session', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' },
     ]);
     const value = response.cookies[0]?.value;
-    expect((await session(byUrl, `__Host-session=${value}`)).statusCode).toBe(200);
-    expect((await session(byUrl, `session=${value}`)).statusCode).toBe(401);
+    expect((await session(byUrl, `__Host-session=${value}`, 'shop.example')).statusCode).toBe(200);
+    expect((await session(byUrl, `session=${value}`, 'shop.example')).statusCode).toBe(401);
   });
 
   it('stores the digest of the cookie only', async () => {
@@ -291,6 +291,6 @@ function login({ app }: TestApp, payload: object = ADMIN, headers: Record<string
   return app.inject({ method: 'POST', url: '/api/admin/login', payload, headers });
 }
 
-function session({ app }: TestApp, cookie: string) {
-  return app.inject({ url: '/api/admin/session', headers: { cookie } });
+function session({ app }: TestApp, cookie: string, host = 'localhost') {
+  return app.inject({ url: '/api/admin/session', headers: { cookie, host } });
 }

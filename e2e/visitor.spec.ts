@@ -106,6 +106,7 @@ test.describe('without JavaScript', () => {
     expectedErrors,
   }) => {
     expectedErrors.push('400');
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const form = page.getByRole('form', { name: 'Get a quote' });
     await form.getByLabel('Name').fill('Ann Lee');
@@ -116,6 +117,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible();
     const again = page.getByRole('form', { name: 'Get a quote' });
     await expect(again.getByLabel('Name')).toHaveValue('Ann Lee');
+    await expect(again.getByLabel('Email')).toBeFocused();
+    await expect(again.getByLabel('Email')).toBeInViewport();
     await again.getByLabel('Email').fill('ann@example.com');
     await again.getByRole('button', { name: 'Send Request' }).click();
     await expect(page).toHaveURL(/\/contact\/received$/);

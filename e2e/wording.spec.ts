@@ -248,6 +248,8 @@ test.describe('notifications', () => {
     await first?.waitForElementState('hidden');
     const toast = page.locator('.toast');
     await expect(toast).toHaveCount(1);
+    const send = form.getByRole('button', { name: 'Send Request' });
+    await expect(send).toBeFocused();
     await page.keyboard.press('F8');
     await expect(page.locator('.toast-viewport')).toBeFocused();
     const box = await toast.boundingBox();
@@ -263,6 +265,32 @@ test.describe('notifications', () => {
     await expect(toast).toBeVisible();
     await swipe(60);
     await expect(toast).toBeHidden();
+    // Gone, it gives the focus back, and there is nothing more to reach.
+    await expect(send).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(send).toBeFocused();
+  });
+
+  test('it covers neither the promise nor what the form says, wherever they stand', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const form = await failToSend(page);
+    const parts = [
+      page.locator('.toast'),
+      form.getByText('A reply within 1 business day. No spam.'),
+      form.getByRole('alert'),
+    ];
+    for (const edge of ['end', 'start', 'center'] as const) {
+      await form.getByRole('alert').evaluate((alert, block) => alert.scrollIntoView({ block }), edge);
+      const covered = async () => {
+        const [toast, ...others] = await Promise.all(parts.map((part) => part.boundingBox()));
+        return others.some(
+          (box) => !toast || !box || (box.y < toast.y + toast.height && toast.y < box.y + box.height),
+        );
+      };
+      await expect.poll(covered, edge).toBe(false);
+    }
   });
 });
 
@@ -285,11 +313,18 @@ test('the contact form says Sending... and cannot be sent twice meanwhile', asyn
     await route.continue();
   });
   const form = page.getByRole('form', { name: 'Get a quote' });
+  // What is missing is told beside the fields: it is no problem of the sending.
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByRole('alert')).toHaveText(
+    'Not sent. Please look at Name, Email and Service. Everything you typed is still here.',
+  );
   await form.getByLabel('Name').fill('Ann');
   await form.getByLabel('Email').fill('ann@example.com');
   await form.getByLabel('Embroidery').check();
   await form.getByRole('button', { name: 'Send Request' }).click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(page.locator('.toast')).toHaveCount(0);
   goOn();
   await expect(form.getByRole('button', { name: 'Send Request' })).toBeEnabled();
   await expect(form.getByLabel('Name')).toHaveValue('');

@@ -18,6 +18,8 @@ export interface FieldProps {
   autoComplete?: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Where a page opens that was sent back with faults. */
+  autoFocus?: boolean;
 }
 
 /**

@@ -1,6 +1,7 @@
 // Draws the notifications with Radix Toast. A chunk of its own: its markup carries style attributes, so it is
 // never rendered on the server.
 import * as RadixToast from '@radix-ui/react-toast';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { CloseIcon } from './icons.tsx';
 import {
   dismissToast,
@@ -11,6 +12,10 @@ import {
 } from './toasts.ts';
 
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+  const viewport = useRef<HTMLOListElement>(null);
+  const isShown = toasts.some(({ isOpen }) => isOpen);
+  const edge = useClearEdge(viewport, isShown);
+  const noteOrigin = useFocusBack(viewport, isShown);
   return (
     <RadixToast.Provider
       duration={TOAST_DURATION_MS}
@@ -36,7 +41,72 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className="toast-viewport" hotkey={[TOAST_HOTKEY]} />
+      <RadixToast.Viewport
+        ref={viewport}
+        className="toast-viewport"
+        data-edge={edge}
+        label={`Notifications (${TOAST_HOTKEY})`}
+        // The key would move the focus into an empty list.
+        hotkey={isShown ? [TOAST_HOTKEY] : []}
+        onFocus={noteOrigin}
+      />
     </RadixToast.Provider>
   );
+}
+
+/** What stays in sight: what is marked so, and what a form says of itself. */
+const KEPT_CLEAR = '[data-toast-clear], form [role="status"], form [role="alert"]';
+
+type Edge = 'top' | 'bottom';
+
+/** The edge of the screen at which the notifications cover less of what is to stay in sight. */
+function useClearEdge(viewport: RefObject<HTMLElement | null>, isShown: boolean): Edge {
+  const [edge, setEdge] = useState<Edge>('bottom');
+  useEffect(() => {
+    if (!isShown) return;
+    function choose() {
+      if (!viewport.current) return;
+      const { left, right, height } = viewport.current.getBoundingClientRect();
+      const header = Number.parseFloat(
+        getComputedStyle(viewport.current).getPropertyValue('--header-height'),
+      );
+      const boxes = [...document.querySelectorAll(KEPT_CLEAR)]
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.right > left && box.left < right);
+      const coveredFrom = (top: number) =>
+        boxes.reduce(
+          (sum, box) => sum + Math.max(0, Math.min(box.bottom, top + height) - Math.max(box.top, top)),
+          0,
+        );
+      setEdge(coveredFrom(innerHeight - height) > coveredFrom(header) ? 'top' : 'bottom');
+    }
+    // Told once at the beginning too.
+    const grown = new ResizeObserver(choose);
+    grown.observe(document.body);
+    addEventListener('resize', choose);
+    addEventListener('scroll', choose, { passive: true });
+    return () => {
+      grown.disconnect();
+      removeEventListener('resize', choose);
+      removeEventListener('scroll', choose);
+    };
+  }, [viewport, isShown]);
+  return edge;
+}
+
+/** Gives the focus back, once the notifications it went to are gone; returns what notes where it came from. */
+function useFocusBack(viewport: RefObject<HTMLElement | null>, isShown: boolean) {
+  const origin = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isShown) return;
+    if (viewport.current?.contains(document.activeElement)) {
+      viewport.current.blur();
+      origin.current?.focus();
+    }
+    origin.current = null;
+  }, [viewport, isShown]);
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      origin.current = relatedTarget;
+  };
 }

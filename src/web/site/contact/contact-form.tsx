@@ -1,6 +1,6 @@
 // The quote form. Without JavaScript it posts to /contact; with it, it checks as the server does and stays on the page.
 import received from '@press/received.svg';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type Ref, useId, useRef, useState } from 'react';
 import { LONGEST } from '../../../schemas/longest.ts';
 import type { FieldError } from '../../../schemas/problem.ts';
 import { ApiError } from '../../api.ts';
@@ -21,8 +21,13 @@ export interface ContactFormProps {
   /** Whose form it is. */
   brand: { name: string };
   values?: Record<string, string> | undefined;
+  /** What the server refused: the page opens at the first of it. */
   errors?: readonly FieldError[] | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
 }
+
+const LABELS = { name: 'Name', email: 'Email', service: 'Service', details: 'Project Details' };
+const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
 
 type Status =
   | { name: 'idle' | 'sending' }
@@ -33,12 +38,14 @@ type Status =
 const loadCheck = () => import('./check-contact.ts');
 
 export function ContactForm(props: ContactFormProps) {
-  const { services, promise, brand, values = {}, errors: refused = [] } = props;
+  const { services, promise, brand, values = {}, errors: refused = [], ref } = props;
   const id = useId();
   const [errors, setErrors] = useState<ErrorsByField>(() => errorsByField(refused));
   const [status, setStatus] = useState<Status>(() => statusAfter(refused));
   const [keyFor] = useState(createRequestKeys);
   const button = useRef<HTMLButtonElement>(null);
+  const marked = FIELDS.filter((name) => errors[name]);
+  const [openAt] = useState(marked[0]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
@@ -54,7 +61,7 @@ export function ContactForm(props: ContactFormProps) {
     if (outcome.status.name === 'received') {
       form.reset();
       showToast({ title: 'Success!', description: "Thanks! We'll be in touch shortly." });
-    } else {
+    } else if (outcome.status.name === 'failed') {
       showToast({
         title: 'Error',
         description: 'There was a problem submitting your request. Please try again.',
@@ -68,14 +75,17 @@ export function ContactForm(props: ContactFormProps) {
     });
   }
 
-  const field = (name: string) => ({
+  const field = (name: keyof typeof LABELS) => ({
     id: `${id}-${name}`,
     name,
+    label: LABELS[name],
     defaultValue: values[name],
     error: errors[name],
+    autoFocus: name === openAt,
   });
   return (
     <form
+      ref={ref}
       className="contact-form"
       method="post"
       action="/contact"
@@ -88,26 +98,31 @@ export function ContactForm(props: ContactFormProps) {
         <Wordmark name={brand.name} />
         <span>Order form</span>
       </div>
+      {marked.length > 0 && (
+        <p className="contact-failed" role="alert">
+          {'Not sent. Please look at '}
+          {marked.map((name, i) => (
+            <Fragment key={name}>
+              {separator(i, marked.length)}
+              <a href={`#${id}-${name}`}>{LABELS[name]}</a>
+            </Fragment>
+          ))}
+          {'. Everything you typed is still here.'}
+        </p>
+      )}
       <div className="contact-pair">
-        <Field {...field('name')} label="Name" required maxLength={LONGEST.name} autoComplete="name" />
-        <Field
-          {...field('email')}
-          label="Email"
-          type="email"
-          required
-          maxLength={LONGEST.email}
-          autoComplete="email"
-        />
+        <Field {...field('name')} required maxLength={LONGEST.name} autoComplete="name" />
+        <Field {...field('email')} type="email" required maxLength={LONGEST.email} autoComplete="email" />
       </div>
       <ServiceChoice
         id={`${id}-service`}
         services={services}
         chosen={values.service}
         error={errors.service}
+        autoFocus={openAt === 'service'}
       />
       <Field
         {...field('details')}
-        label="Project Details"
         type="textarea"
         rows={5}
         maxLength={LONGEST.details}
@@ -120,10 +135,12 @@ export function ContactForm(props: ContactFormProps) {
           type="submit"
           className="button button-action"
           disabled={status.name === 'sending'}
+          // biome-ignore lint/a11y/noAutofocus: a page that was sent back for no field's fault opens where it says why
+          autoFocus={refused.length > 0 && openAt === undefined}
         >
           {status.name === 'sending' ? 'Sending...' : 'Send Request'}
         </button>
-        <p>
+        <p data-toast-clear="">
           <strong>{promise}</strong> <a href="/privacy">Privacy</a>
         </p>
         <div className="shop-use" aria-hidden="true">
@@ -150,17 +167,21 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-const LOOK_ABOVE = 'Not sent. Please look at the marked fields; everything you typed is still here.';
+/** 'Name, Email and Service'. */
+function separator(i: number, count: number): string {
+  if (i === 0) return '';
+  return i === count - 1 ? ' and ' : ', ';
+}
+
 const TYPED_KEPT = 'Not sent. Everything you typed is still here.';
 
 /** What a page says that the server sent back: of the field 'form' are errors of none in particular. */
 function statusAfter(refused: readonly FieldError[]): Status {
-  if (refused.length === 0) return { name: 'idle' };
   const general = refused.find(({ field }) => field === 'form');
-  return { name: 'failed', reason: general ? `${TYPED_KEPT} ${general.message}` : LOOK_ABOVE };
+  return general ? { name: 'failed', reason: `${TYPED_KEPT} ${general.message}` } : { name: 'idle' };
 }
 
-/** Checks and sends a filled form. */
+/** Checks and sends a filled form; it has failed where no field can say why it was not taken. */
 async function send(
   values: Record<string, string>,
   services: readonly string[],
@@ -169,17 +190,23 @@ async function send(
   try {
     const check = await loadCheck();
     const errors = check.checkContact(values, services);
-    if (Object.keys(errors).length > 0) return { errors, status: { name: 'failed', reason: LOOK_ABOVE } };
+    if (isMarked(errors)) return { errors, status: { name: 'idle' } };
     const { replyBy } = await sendContact(values, keyFor(values));
     return { errors: {}, status: { name: 'received', replyBy } };
   } catch (error) {
     console.error('Failed to send the quote form', error);
     const problem = error instanceof ApiError ? error.problem : undefined;
     const errors = errorsByField(problem?.errors);
-    const reason = problem?.errors ? LOOK_ABOVE : [TYPED_KEPT, problem?.detail].filter(Boolean).join(' ');
-    return { errors, status: { name: 'failed', reason } };
+    if (isMarked(errors)) return { errors, status: { name: 'idle' } };
+    return {
+      errors,
+      status: { name: 'failed', reason: [TYPED_KEPT, problem?.detail].filter(Boolean).join(' ') },
+    };
   }
 }
+
+/** A field says what is wrong: nothing broke. */
+const isMarked = (errors: ErrorsByField): boolean => FIELDS.some((name) => errors[name]);
 
 /** Fetches the checks ahead; if that fails, sending tries again and says so. */
 function preload(): Promise<unknown> {

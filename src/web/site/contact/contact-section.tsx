@@ -1,5 +1,5 @@
 // The quote form with the shop's own contact data beside it.
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FieldError } from '../../../schemas/problem.ts';
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { phoneHref } from '../../phone-href.ts';
@@ -14,9 +14,11 @@ export interface ContactSectionProps {
   errors?: readonly FieldError[];
   /** The section's title is the page's too. */
   isPage?: boolean;
+  /** The form, for who fills it in. */
+  form?: Ref<HTMLFormElement>;
 }
 
-export function ContactSection({ shop, hours, values, errors, isPage }: ContactSectionProps) {
+export function ContactSection({ shop, hours, values, errors, isPage, form }: ContactSectionProps) {
   const { kicker, title, text, promise } = shop.marketing.contact;
   const { phone, email, address } = shop.brand;
   const Title = isPage ? 'h1' : 'h2';
@@ -28,22 +30,6 @@ export function ContactSection({ shop, hours, values, errors, isPage }: ContactS
           {title}
         </Title>
         <p className="contact-text">{text}</p>
-        <dl className="contact-data">
-          <Row label="Call">
-            <a href={phoneHref(phone)}>{phone}</a>
-          </Row>
-          <Row label="Write">
-            <a href={`mailto:${email}`}>{email}</a>
-          </Row>
-          <Row label="Open">
-            {hours.map((line) => (
-              <span key={line} className="contact-line">
-                {line}
-              </span>
-            ))}
-          </Row>
-          <Row label="Visit">{`${address.street}, ${address.city}, ${address.region} ${address.postal_code}`}</Row>
-        </dl>
       </div>
       <ContactForm
         services={shop.services.filter((service) => service.in_quote_form).map(({ name }) => name)}
@@ -51,7 +37,24 @@ export function ContactSection({ shop, hours, values, errors, isPage }: ContactS
         brand={shop.brand}
         values={values}
         errors={errors}
+        ref={form}
       />
+      <dl className="contact-data">
+        <Row label="Call">
+          <a href={phoneHref(phone)}>{phone}</a>
+        </Row>
+        <Row label="Write">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Row>
+        <Row label="Open">
+          {hours.map((line) => (
+            <span key={line} className="contact-line">
+              {line}
+            </span>
+          ))}
+        </Row>
+        <Row label="Visit">{`${address.street}, ${address.city}, ${address.region} ${address.postal_code}`}</Row>
+      </dl>
     </section>
   );
 }

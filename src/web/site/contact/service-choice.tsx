@@ -5,9 +5,10 @@ export interface ServiceChoiceProps {
   services: readonly string[];
   chosen: string | undefined;
   error: string | undefined;
+  autoFocus: boolean;
 }
 
-export function ServiceChoice({ id, services, chosen, error }: ServiceChoiceProps) {
+export function ServiceChoice({ id, services, chosen, error, autoFocus }: ServiceChoiceProps) {
   return (
     <fieldset
       className="service-choice"
@@ -16,9 +17,16 @@ export function ServiceChoice({ id, services, chosen, error }: ServiceChoiceProp
     >
       <legend className="field-label">Service *</legend>
       <div className="service-choices">
-        {services.map((service) => (
+        {services.map((service, i) => (
           <label key={service} className="service-chip">
-            <input type="radio" name="service" value={service} defaultChecked={service === chosen} required />
+            <input
+              {...(i === 0 && { id, autoFocus })}
+              type="radio"
+              name="service"
+              value={service}
+              defaultChecked={service === chosen}
+              required
+            />
             {service}
           </label>
         ))}

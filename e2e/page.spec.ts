@@ -61,6 +61,35 @@ test('the input of the hero stays in view while the talk grows and the lead form
   expect(await bottomOf(heroInput(page))).toBeLessThanOrEqual(900);
 });
 
+test('the six services stand three by two, titles take the width, and the form comes before the address', async ({
+  page,
+}) => {
+  const columnsOf = async (parts: Locator) => {
+    await expect(parts).toHaveCount(6);
+    const lefts = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
+    return new Set(lefts).size;
+  };
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/');
+  expect(await columnsOf(page.locator('.swatch-card'))).toBe(3);
+  expect(await columnsOf(page.locator('.service-chip'))).toBe(3);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const name of ['What We Do', 'Get a Quote']) {
+    const width = await page.getByRole('heading', { name }).evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return words.getBoundingClientRect().width;
+    });
+    expect(width, name).toBeGreaterThan(768 * 0.8);
+    expect(width, name).toBeLessThan(768);
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const address = await page.getByRole('main').getByText('214 Foundry St').boundingBox();
+  expect(address?.y).toBeGreaterThan(await bottomOf(page.getByRole('form', { name: 'Get a quote' })));
+});
+
 for (const path of PAGES) {
   test(`${path} fits every screen and passes axe`, async ({ page, expectedErrors }, info) => {
     test.slow();

@@ -1,6 +1,7 @@
 // Carl's turn, the door: state and reading in, reply, state and effects out. Pure and synchronous.
 import type { Intent, Reading } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
+import { readToldJob } from '../schemas/told-job.ts';
 import { answerAside, askedApart, isAside, noteAside, priceOfAside } from './aside.ts';
 import { beginMoment } from './begin-moment.ts';
 import { START_CHIPS } from './chips.ts';
@@ -82,6 +83,7 @@ import * as smallTalk from './flows/small-talk.ts';
 import { answerSupposed, leftSays, takenSays } from './flows/supposed.ts';
 import { answerWithoutGoods, takenDrop } from './flows/supposed-drop.ts';
 import * as theTalk from './flows/the-talk-itself.ts';
+import { answerToldJob } from './flows/told-job.ts';
 import {
   ABOUT_RUSH,
   answerFromApproval,
@@ -130,6 +132,11 @@ export function takeTurn(
   now: Date,
   surroundings: Surroundings = {},
 ): Turn {
+  const told = readToldJob(message, shop);
+  if (told) {
+    const moment = beginMoment(before, message, reading, shop, now, surroundings);
+    return spoken(moment, answerToldJob(moment, told), true);
+  }
   const beside = reading.intents.includes('injection')
     ? jobBesideAttack(before, message, reading, shop, now)
     : undefined;

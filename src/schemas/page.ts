@@ -52,7 +52,10 @@ export type CalculatorOption =
       name: string;
       label: string;
       default: string;
-      choices: { name: string; label: string }[];
+      /** `quotedAs`: the slug of the service that the quote form takes a job with this choice for. */
+      choices: { name: string; label: string; quotedAs?: string }[];
+      /** Says what is made, and how: named in a job's words even where it is as usual. */
+      isNamed?: boolean;
     }
   | {
       kind: 'number';

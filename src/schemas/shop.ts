@@ -133,8 +133,17 @@ interface PriceOptionBase {
 interface PriceChoice extends PriceOptionBase {
   kind: 'choice';
   default: string;
-  /** `words` are what visitors say for it, lower case; `usualFor` the goods and materials that have it unless they say otherwise. */
-  choices: ({ name: string; label: string; words: string[]; usualFor?: string[] } & Charge)[];
+  /**
+   * `words` are what visitors say for it, lower case; `usualFor` the goods and materials that have it unless they say
+   * otherwise; `quotedAs` the slug under which the quote form takes a job with it, if it does not offer the service.
+   */
+  choices: ({
+    name: string;
+    label: string;
+    words: string[];
+    usualFor?: string[];
+    quotedAs?: string;
+  } & Charge)[];
 }
 
 interface PriceNumber extends PriceOptionBase {

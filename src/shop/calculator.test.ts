@@ -54,6 +54,19 @@ describe('the calculator of a service', () => {
     expect(JSON.stringify(options)).not.toMatch(/cents|percent|spread|words/);
   });
 
+  it('says as what of the quote form’s services a job is taken that the form does not offer', () => {
+    const options = calculatorFor(shop, 'hats-and-t-shirts', NOW)?.options ?? [];
+    expect(options.find(({ name }) => name === 'decoration')).toMatchObject({
+      default: 'print',
+      isNamed: true,
+      choices: [
+        { name: 'print', quotedAs: 'screen-printing' },
+        { name: 'embroidery', quotedAs: 'embroidery' },
+        { name: 'patch', quotedAs: 'embroidery' },
+      ],
+    });
+  });
+
   it('is missing where there is nothing to reckon with', () => {
     const { 'screen-printing': _, ...prices } = shop.prices;
     expect(calculatorFor({ ...shop, prices }, 'screen-printing', NOW)).toBeNull();

@@ -33,8 +33,19 @@ export function calculatorFor(shop: Shop, slug: string, now: Date): Calculator |
 function asked(option: PriceOption): CalculatorOption {
   const { name, label } = option;
   if (option.kind === 'choice') {
-    const choices = option.choices.map((choice) => ({ name: choice.name, label: choice.label }));
-    return { kind: 'choice', name, label, default: option.default, choices };
+    const choices = option.choices.map(({ name, label, quotedAs }) => ({
+      name,
+      label,
+      ...(quotedAs !== undefined && { quotedAs }),
+    }));
+    return {
+      kind: 'choice',
+      name,
+      label,
+      default: option.default,
+      choices,
+      isNamed: !GOES_WITHOUT_SAYING.has(name),
+    };
   }
   const { unit, default: usually, min, max, usual = [] } = option;
   return {
@@ -48,3 +59,6 @@ function asked(option: PriceOption): CalculatorOption {
     usual: usual.map(({ value, label: measure }) => ({ value, label: measure })),
   };
 }
+
+/** As Carl does not ask for them either, unless they are told. */
+const GOES_WITHOUT_SAYING: ReadonlySet<string> = new Set(['size', 'artwork', 'rush']);

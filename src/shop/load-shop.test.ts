@@ -340,6 +340,12 @@ const MISTAKES: Case[] = [
   ['prices.yaml', 'setup_charge: 0.00', 'setup: 0.00', 'expected no key "setup" in tees'],
   ['prices.yaml', 'spread_percent: 0', 'spread_percent: 120', 'expected a percentage such as 12'],
   ['prices.yaml', 'kind: number', 'kind: numbers', 'expected kind: choice or kind: number'],
+  [
+    'prices.yaml',
+    'label: Rush, words',
+    'label: Rush, quoted_as: cups, words',
+    'expected the slug of a service in the quote form, found "cups"; did you mean "caps"?',
+  ],
   ['prices.yaml', 'default: 8000', 'default: 500', 'expected a whole number from min to max, 1000 to 20000'],
   ['prices.yaml', 'min: 1000', 'min: 30000', 'expected at most max, 20000'],
   [

@@ -126,7 +126,25 @@ function checkPrices(shop: OwnersYaml<unknown>, prices: OwnersYaml<unknown>): Mi
       prices.mistakeAt([slug], `expected the slug of a service, found "${slug}"${didYouMean(slug, missing)}`),
     ),
     ...wrongStarts,
+    ...checkQuotedAs(shop, prices),
   ];
+}
+
+/** What a choice is quoted as has to stand in the quote form. */
+function checkQuotedAs(shop: OwnersYaml<unknown>, prices: OwnersYaml<unknown>): Mistake[] {
+  const offered = entries(shop.raw, 'services')
+    .filter((service) => at(service, 'in_quote_form') === true)
+    .map((service) => String(at(service, 'slug')));
+  return Object.keys(record(prices.raw)).flatMap((list) =>
+    entries(prices.raw, list, 'options').flatMap((option, i) =>
+      entries(option, 'choices').flatMap((choice, j) => {
+        const quoted = at(choice, 'quoted_as');
+        if (quoted === undefined || offered.some((slug) => slug === quoted)) return [];
+        const message = `expected the slug of a service in the quote form, found ${JSON.stringify(quoted)}${didYouMean(String(quoted), offered)}`;
+        return [prices.mistakeAt([list, 'options', i, 'choices', j, 'quoted_as'], message)];
+      }),
+    ),
+  );
 }
 
 /** `times` names another option of the same list, a number; option names are unique. */

@@ -28,6 +28,7 @@ const choiceOption = section({
         label: text,
         words: visitorWords,
         usual_for: visitorWords.optional(),
+        quoted_as: slug.optional(),
         ...charges,
       }),
     )
@@ -49,13 +50,16 @@ const choiceOption = section({
     ({ choices, times, ...option }): PriceOption => ({
       ...option,
       ...(times !== undefined && { times }),
-      choices: choices.map(({ name, label, words, usual_for: usualFor, ...written }) => ({
-        name,
-        label,
-        words,
-        ...(usualFor !== undefined && { usualFor }),
-        ...toCharge(written),
-      })),
+      choices: choices.map(
+        ({ name, label, words, usual_for: usualFor, quoted_as: quotedAs, ...written }) => ({
+          name,
+          label,
+          words,
+          ...(usualFor !== undefined && { usualFor }),
+          ...(quotedAs !== undefined && { quotedAs }),
+          ...toCharge(written),
+        }),
+      ),
     }),
   );
 

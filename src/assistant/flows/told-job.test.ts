@@ -1,0 +1,89 @@
+// A job that the estimate calculator tells: Carl has exactly what the page showed.
+import { describe, expect, it } from 'vitest';
+import { describeJob, questionAbout, readToldJob } from '../../schemas/told-job.ts';
+import { calculatorFor } from '../../shop/calculator.ts';
+import { estimate } from '../../shop/estimate.ts';
+import { NOW, say, shop } from '../testing/shop.ts';
+import { dollarRange } from '../wording.ts';
+
+/** The service's question with one option as `choose` says, and the estimate that the page shows for it. */
+function asked(slug: string, quantity: number, options: Record<string, string>) {
+  const service = shop.services.find((one) => one.slug === slug);
+  const calculator = calculatorFor(shop, slug, NOW);
+  const unit = shop.prices[slug]?.unit;
+  const shown = estimate(shop, { service: slug, quantity, options }, NOW);
+  if (!service || !calculator || !unit || !shown.ok) throw new Error(`The shop has no such ${slug}.`);
+  const message = questionAbout(service.name, describeJob(String(quantity), options, calculator, unit));
+  return { service, message, range: dollarRange(shown.estimate) };
+}
+
+describe('a job told by the calculator', () => {
+  it.each(shop.services.map(({ slug }) => slug))(
+    'of %s has the figures of the page, whatever is chosen',
+    (slug) => {
+      const list = shop.prices[slug]?.options ?? [];
+      expect(list).not.toEqual([]);
+      /** Every option at its first choice, then at its second, and so on; numbers at either end. */
+      const nth = (at: number) =>
+        Object.fromEntries(
+          list.map((option) => {
+            const values =
+              option.kind === 'choice' ? option.choices.map(({ name }) => name) : [option.min, option.max];
+            return [option.name, String(values[at % values.length])];
+          }),
+        );
+      for (const options of [{}, nth(0), nth(1), nth(2)]) {
+        const { service, message, range } = asked(slug, 1_200, options);
+        const { reply, ticket, state } = say([message]);
+        expect(reply, message).toContain(range);
+        expect(ticket.slice(0, 2)).toEqual([
+          { label: 'Job', value: service.name },
+          { label: 'Qty', value: '1,200' },
+        ]);
+        expect(state.options).toMatchObject(options);
+      }
+    },
+  );
+
+  it('is named in the ticket, and what is said next is said of it', () => {
+    const { message } = asked('screen-printing', 36, { ink_colors: '3', garment: 'hoodie' });
+    expect(message).toBe(
+      'I have a question about Screen Printing: 36 pieces, Ink colors: 3, Garment: Pullover hoodie.',
+    );
+    const turn = say([message]);
+    expect(turn.shouldCaptureLead).toBe(false);
+    expect(turn.ticket).toEqual([
+      { label: 'Job', value: 'Screen Printing' },
+      { label: 'Qty', value: '36' },
+      { label: 'Print', value: '3-color' },
+      { label: 'In hands', value: null },
+    ]);
+    const { range } = asked('screen-printing', 72, { ink_colors: '3', garment: 'hoodie' });
+    expect(say([message, 'make it 72']).reply).toContain(range);
+  });
+
+  it('takes the place of the same service’s job, and stands beside another’s', () => {
+    const first = asked('embroidery', 24, { garment: 'cap' });
+    const changed = asked('embroidery', 48, { garment: 'polo' });
+    const { state } = say([first.message, changed.message]);
+    expect(state.slots).toMatchObject({ service: 'embroidery', quantity: 48 });
+    expect(state.jobs).toEqual([]);
+    const beside = say([first.message, asked('car-wraps', 1, {}).message]).state;
+    expect(beside.slots).toMatchObject({ service: 'car-wraps', quantity: 1 });
+    expect(beside.jobs).toMatchObject([{ slots: { service: 'embroidery', quantity: 24 } }]);
+  });
+
+  it('with other words is a question like any other', () => {
+    const { message } = asked('embroidery', 24, {});
+    expect(readToldJob(message, shop)).toMatchObject({ quantity: 24 });
+    for (const other of [
+      message.replace('24', '0'),
+      message.replace('Pique polo', 'Velvet robe'),
+      message.replace('.', ', and can I pay by card?'),
+      questionAbout('Embroidery'),
+    ]) {
+      expect(other).not.toBe(message);
+      expect(readToldJob(other, shop), other).toBeUndefined();
+    }
+  });
+});

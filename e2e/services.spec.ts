@@ -1,4 +1,5 @@
 // A service's page in a real browser: its estimate calculator, its question to Carl, and the misprint.
+import type { Locator } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const WIDTHS = [320, 390, 768, 1440, 1920];
@@ -42,6 +43,70 @@ test('the calculator gives the figures of the price book, and takes them into th
   await expect(quote.getByLabel('Project Details')).toHaveValue(
     /^1,000 pieces, Ink colors: 3, Garment: Pullover hoodie\. Estimate: \$[\d,.]+ to \$[\d,.]+\.$/,
   );
+});
+
+test('the quote form shows what the calculator shows, whatever becomes of the estimate', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('503', 'Failed to get an estimate');
+  await page.goto('/services/hats-and-t-shirts');
+  const calculator = page.getByRole('region', { name: 'What would it cost?' });
+  const more = calculator.getByRole('button', { name: '12 more' });
+  const send = calculator.getByRole('link', { name: 'Send this to the shop' });
+  const quote = page.getByRole('form', { name: 'Get a quote' });
+  const details = quote.getByLabel('Project Details');
+  await expect(quote.getByLabel('Screen Printing')).toBeChecked();
+
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/estimate*', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await more.click();
+  await send.click();
+  const job = (count: number, decoration: string) =>
+    `Hats & T-Shirts: ${count} pieces, Product: Cotton tee, Decoration: ${decoration}.`;
+  await expect(details).toHaveValue(job(24, 'Full-color print'));
+  answer();
+  await expect(details).toHaveValue(
+    /^Hats & T-Shirts: 24 pieces, [^.]+\. Estimate: \$[\d,.]+ to \$[\d,.]+\.$/,
+  );
+
+  await details.press('End');
+  await details.pressSequentially(' In navy, please.');
+  await page.route('**/api/estimate*', (route) => route.fulfill({ status: 503, body: 'down' }));
+  await calculator.getByRole('radio', { name: 'Embroidery' }).check();
+  await more.click();
+  await expect(details).toHaveValue(`${job(36, 'Embroidery')} In navy, please.`);
+  await expect(quote.getByLabel('Embroidery')).toBeChecked();
+  await expect(calculator.getByText('The estimate could not be worked out just now.').first()).toBeVisible();
+  await send.click();
+  await expect(details).toHaveValue(`${job(36, 'Embroidery')} In navy, please.`);
+
+  await quote.getByLabel('Promo Products').check();
+  await details.fill('Something else.');
+  await more.click();
+  await expect(details).toHaveValue('Something else.');
+  await expect(quote.getByLabel('Promo Products')).toBeChecked();
+  await send.click();
+  await expect(details).toHaveValue(`${job(48, 'Embroidery')}\nSomething else.`);
+  await expect(quote.getByLabel('Embroidery')).toBeChecked();
+
+  // Where the system sets the colors the chosen ones are told from the others all the same.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const groundOf = (chip: Locator) => chip.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const chips = [
+    calculator
+      .locator('.calculator-chip')
+      .filter({ hasText: /^(?:Embroidery|Full-color print)$/ })
+      .locator('span'),
+    quote.locator('.service-chip').filter({ hasText: /^(?:Embroidery|Screen Printing)$/ }),
+  ];
+  for (const pair of chips) {
+    await expect(pair).toHaveCount(2);
+    expect(await groundOf(pair.first())).not.toBe(await groundOf(pair.last()));
+  }
 });
 
 test('the calculator says at the field what the server refuses, and keeps to the minimum', async ({
@@ -88,6 +153,33 @@ test('a sign can be measured as people do, and a failure can be tried again', as
   await expect(answer.getByRole('status')).toContainText('4 signs:');
 });
 
+test('Ask Carl takes the estimate into the chat, as it stands', async ({ page }) => {
+  await page.goto('/services/screen-printing');
+  const calculator = page.getByRole('region', { name: 'What would it cost?' });
+  const widget = page.getByRole('dialog');
+  const log = widget.getByRole('log');
+  const cell = (label: string) => widget.locator('.ticket-cell').filter({ hasText: new RegExp(`^${label}`) });
+  await calculator.getByRole('radio', { name: '3' }).first().check();
+  await calculator.getByLabel('Garment').selectOption({ label: 'Pullover hoodie' });
+  await calculator.getByRole('button', { name: '12 more' }).click();
+  const range = calculator.locator('.estimate:not([data-pending]) .estimate-range');
+  await expect(calculator.getByText('36 pieces', { exact: true })).toBeVisible();
+  const shown = await range.textContent();
+  await calculator.getByRole('button', { name: 'Ask Carl' }).click();
+  await expect(log).toContainText(
+    'I have a question about Screen Printing: 36 pieces, Ink colors: 3, Garment: Pullover hoodie.',
+  );
+  await expect(log).toContainText(shown ?? 'no estimate');
+  await expect(cell('Job')).toContainText('Screen Printing');
+  await expect(cell('Qty')).toContainText('36');
+  await expect(cell('Print')).toContainText('3-color');
+
+  await widget.getByRole('button', { name: 'Close' }).click();
+  await calculator.getByRole('button', { name: '12 more' }).click();
+  await calculator.getByRole('button', { name: 'Ask Carl' }).click();
+  await expect(cell('Qty')).toContainText('48');
+});
+
 test('Ask Carl about this opens the widget and asks once', async ({ page }) => {
   await page.goto('/services/car-wraps');
   const ask = page.getByRole('button', { name: 'Ask Carl about this' });
@@ -103,13 +195,16 @@ test('Ask Carl about this opens the widget and asks once', async ({ page }) => {
   await expect(asked).toHaveCount(1);
 });
 
-test('a tap before the page listens asks Carl all the same', async ({ page }) => {
+test('a tap before the page listens counts all the same', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
   await page.goto('/services/embroidery', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '12 more' }).click();
+  await page.getByRole('link', { name: 'Send this to the shop' }).click();
   await page.getByRole('button', { name: 'Ask Carl about this' }).click();
+  await expect(page.getByLabel('Project Details')).toHaveValue(/^24 pieces, /);
   await expect(page.getByRole('dialog').locator('.message[data-role="user"]')).toContainText(
     'I have a question about Embroidery',
   );

@@ -33,7 +33,8 @@
   if (!document.querySelector('#root > :not(noscript)')) return load();
 
   const hold = (event, ...action) => {
-    event.preventDefault();
+    // A link within the page leads there at once.
+    action[0]?.hash || event.preventDefault();
     event.stopImmediatePropagation();
     if (action.length) held.push(action);
   };
@@ -49,7 +50,7 @@
     scroll: load,
     focusin: load,
     click(event) {
-      const button = event.target.closest('button');
+      const button = event.target.closest('button,.held');
       if (button && !(button.form && button.type === 'submit')) {
         hold(event, button);
         if (early && button.dataset.echo !== undefined) echo(button.textContent);
@@ -93,12 +94,11 @@
     } catch {}
   };
   // Never before the first paint.
-  const afterPaint = (_, paint) => {
-    paint.disconnect();
-    (window.requestIdleCallback ?? setTimeout)(() => (isWanted() ? load() : fetchAhead()));
-  };
   addEventListener('load', () =>
-    new PerformanceObserver(afterPaint).observe({ type: 'paint', buffered: true }),
+    new PerformanceObserver((_, paint) => {
+      paint.disconnect();
+      (window.requestIdleCallback ?? setTimeout)(() => (isWanted() ? load() : fetchAhead()));
+    }).observe({ type: 'paint', buffered: true }),
   );
 
   document.addEventListener('hydrated', () => {

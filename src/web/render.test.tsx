@@ -219,9 +219,24 @@ describe('other pages', () => {
     for (const text of ['What Embroidery is good for.', 'Files for Embroidery.', '24 pieces.'])
       expect(html).toContain(text);
     expect(html).toMatch(/checked=""[^>]*value="Embroidery"|value="Embroidery"[^>]*checked=""/);
-    expect(render({ page: 'service', slug: 'hats-and-t-shirts' }).html).toContain(
-      'Hats &amp; T-Shirts: </textarea>',
-    );
+    const calculator: Calculator = {
+      ...CALCULATOR,
+      options: [
+        {
+          kind: 'choice',
+          name: 'decoration',
+          label: 'Decoration',
+          default: 'patch',
+          choices: [
+            { name: 'print', label: 'Print', quotedAs: 'screen-printing' },
+            { name: 'patch', label: 'Patch', quotedAs: 'embroidery' },
+          ],
+        },
+      ],
+    };
+    const hats = render({ page: 'service', slug: 'hats-and-t-shirts', calculator }).html;
+    expect(hats).toContain('Hats &amp; T-Shirts: </textarea>');
+    expect(hats).toMatch(/checked=""[^>]*value="Embroidery"|value="Embroidery"[^>]*checked=""/);
   });
 
   it('throws for a service that the shop does not have', () => {
@@ -260,6 +275,12 @@ describe('other pages', () => {
     const [, errorId] = /<p class="field-error" id="([^"]+)">Enter an email address\.<\/p>/.exec(html) ?? [];
     expect(errorId).toBeTruthy();
     expect(html).toMatch(new RegExp(`<input[^>]*aria-describedby="${errorId}"`));
+    // The page opens at the first mistake, and says above the form where they are.
+    expect(html.match(/autofocus/gi)).toHaveLength(1);
+    expect(html).toMatch(/<input[^>]*autofocus[^>]*name="email"/i);
+    expect(elementTexts(html)).toContain(
+      'Not sent. Please look at Email. Everything you typed is still here.',
+    );
   });
 
   it('tells a visitor why the form was refused, with a phone number to tap, and marks no field', () => {
@@ -276,6 +297,7 @@ describe('other pages', () => {
     expect(html).toContain('value="Ann"');
     expect(html).not.toContain('field-error');
     expect(html).not.toContain('aria-invalid');
+    expect(html).toMatch(/<button[^>]*autofocus[^>]*>Send Request/i);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 // Edge to edge in magenta: Carl's ticket with the question that the button asks.
 import type { PublicService } from '../../../../schemas/shop.ts';
+import { questionAbout } from '../../../../schemas/told-job.ts';
 import { TargetMark } from '../../../ui/target-mark.tsx';
-import { AskCarl, questionAbout } from './ask-carl.tsx';
+import { AskCarl } from './ask-carl.tsx';
 
 export const AskBand = ({ service: { name } }: { service: PublicService }) => (
   <section className="ask-band needs-script" aria-labelledby="ask-carl">

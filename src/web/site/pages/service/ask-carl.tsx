@@ -1,22 +1,36 @@
-// Opens the chat with a question about a service, which is asked once.
+// Opens the chat with a question about a service, and the job that the calculator has; the same is not asked again.
 import type { ReactNode } from 'react';
+import { questionAbout } from '../../../../schemas/told-job.ts';
 import { useWidget } from '../../../chat/chat-provider.tsx';
 import { useConversation } from '../../../chat/conversation/use-conversation.ts';
 
-/** What the visitor says by it. */
-export const questionAbout = (service: string): string => `I have a question about ${service}`;
+export interface AskCarlProps {
+  service: string;
+  /** In words that Carl reads: '24 pieces, Garment: Pique polo'. */
+  job?: string | null;
+  children: ReactNode;
+}
 
-export function AskCarl({ service, children }: { service: string; children: ReactNode }) {
+export function AskCarl({ service, job, children }: AskCarlProps) {
   const { open } = useWidget();
   const { conversation } = useConversation();
 
   function ask(opener: HTMLElement) {
     open(opener);
-    const question = questionAbout(service);
-    const isAsked = conversation
+    const question = questionAbout(service, job);
+    const asked = conversation
       .getState()
-      .messages.some(({ role, content }) => role === 'user' && content === question);
-    if (!isAsked) void conversation.send(question, 'widget');
+      .messages.findLast(({ role, content }) => role === 'user' && content.startsWith(questionAbout('')));
+    if (asked?.content === question) return;
+    const stop = conversation.subscribe(sendOnceFree);
+    sendOnceFree();
+
+    /** What was said before is answered first. */
+    function sendOnceFree() {
+      if (conversation.getState().isSending) return;
+      stop();
+      void conversation.send(question, 'widget');
+    }
   }
 
   return (

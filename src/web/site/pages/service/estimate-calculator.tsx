@@ -4,9 +4,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Calculator } from '../../../../schemas/page.ts';
 import type { PublicService } from '../../../../schemas/shop.ts';
+import { pieces } from '../../../../schemas/told-job.ts';
 import { readValues } from '../../../ui/form-errors.ts';
 import { dollars } from './dollars.ts';
-import { EstimateTicket, pieces } from './estimate-ticket.tsx';
+import { EstimateTicket, rangeOf } from './estimate-ticket.tsx';
 import { OptionField } from './option-field.tsx';
 import { PriceSteps, PriceTable } from './price-steps.tsx';
 import { QuantityField } from './quantity-field.tsx';
@@ -15,34 +16,42 @@ import { type Figures, type Job, useEstimate } from './use-estimate.ts';
 export interface EstimateCalculatorProps {
   service: PublicService;
   calculator: Calculator;
-  /** The job in words, when the visitor wants it sent to the shop. */
-  onTake(job: string): void;
+  /** The job as it stands now, `figures` null until there are any; `isTaken`: the visitor wants it sent to the shop. */
+  onJob(job: Job, figures: Figures | null, isTaken: boolean): void;
   /** What else can be done about the estimate. */
   children: ReactNode;
 }
 
-export function EstimateCalculator({ service, calculator, onTake, children }: EstimateCalculatorProps) {
+export function EstimateCalculator({ service, calculator, onJob, children }: EstimateCalculatorProps) {
   const { unit, minimum_order: minimum } = service;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { figures, breaks, errors, problem, isPending, ask } = useEstimate(service.slug, calculator);
   const [isChanged, setIsChanged] = useState(false);
 
-  function reckon() {
+  async function reckon() {
     if (!form.current) return;
     setIsChanged(true);
-    void ask(readJob(form.current, calculator));
+    const job = readJob(form.current, calculator);
+    onJob(job, null, false);
+    const found = await ask(job);
+    if (found) onJob(job, found, false);
+  }
+
+  function take() {
+    // What is shown while others are worked out belongs to the job before.
+    if (form.current) onJob(readJob(form.current, calculator), isPending ? null : figures, true);
   }
 
   function fill(name: string, value: number) {
     const control = form.current?.elements.namedItem(name);
     if (control instanceof HTMLInputElement) control.value = String(value);
-    reckon();
+    void reckon();
   }
 
   // What was changed before this page woke, or stands there again after the Back button.
   const reckonIfChanged = useRef(() => {
-    if (form.current && !isAsOpened(readJob(form.current, calculator), calculator)) reckon();
+    if (form.current && !isAsOpened(readJob(form.current, calculator), calculator)) void reckon();
   });
   useEffect(() => reckonIfChanged.current(), []);
 
@@ -61,10 +70,10 @@ export function EstimateCalculator({ service, calculator, onTake, children }: Es
           aria-labelledby="estimate"
           noValidate
           autoComplete="off"
-          onChange={reckon}
+          onChange={() => void reckon()}
           onSubmit={(event) => {
             event.preventDefault();
-            reckon();
+            void reckon();
           }}
         >
           <QuantityField
@@ -101,14 +110,7 @@ export function EstimateCalculator({ service, calculator, onTake, children }: Es
           actions={
             <>
               {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and takes the job along where it can */}
-              <a
-                className="button button-action"
-                href="#contact"
-                onClick={() =>
-                  form.current &&
-                  onTake(describeJob(readJob(form.current, calculator), calculator, figures, unit))
-                }
-              >
+              <a className="button button-action held" href="#contact" onClick={take}>
                 Send this to the shop
               </a>
               {children}
@@ -117,7 +119,7 @@ export function EstimateCalculator({ service, calculator, onTake, children }: Es
         >
           <p className="estimate-none">{problem ?? 'Not worked out: please look at the marked field.'}</p>
           {problem && (
-            <button type="button" className="button" onClick={reckon}>
+            <button type="button" className="button" onClick={() => void reckon()}>
               Try again
             </button>
           )}
@@ -144,27 +146,6 @@ function readJob(form: HTMLFormElement, { options }: Calculator): Job {
 
 const isAsOpened = ({ quantity, options }: Job, { start }: Calculator): boolean =>
   quantity === String(start.quantity) && Object.keys(options).length === 0;
-
-/** '72 pieces, Ink colors: 2. Estimate: $850 to $943.' */
-function describeJob(
-  { quantity, options }: Job,
-  calculator: Calculator,
-  figures: Figures | null,
-  unit: PublicService['unit'],
-): string {
-  const chosen = calculator.options.flatMap((option) => {
-    const value = options[option.name];
-    if (value === undefined) return [];
-    const choice = option.kind === 'choice' && option.choices.find(({ name }) => name === value);
-    return [`${option.label}: ${choice ? choice.label : value}`];
-  });
-  const count = figures ? pieces(figures.quantity, unit) : `${quantity} ${unit.many}`;
-  const estimate = figures ? ` Estimate: ${rangeOf(figures)}.` : '';
-  return `${[count, ...chosen].join(', ')}.${estimate}`;
-}
-
-const rangeOf = ({ estimate: { lowCents, highCents } }: Figures): string =>
-  `${dollars(lowCents)} to ${dollars(highCents)}`;
 
 function spoken(figures: Figures | null, fault: string | undefined, unit: PublicService['unit']): string {
   if (!figures) return fault ?? '';

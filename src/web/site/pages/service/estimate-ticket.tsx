@@ -1,6 +1,7 @@
 // What the calculator answers, on a ticket: the range, what it holds and what it takes for granted.
 import type { ReactNode } from 'react';
 import type { PublicService } from '../../../../schemas/shop.ts';
+import { pieces } from '../../../../schemas/told-job.ts';
 import { dollars } from './dollars.ts';
 import type { Figures } from './use-estimate.ts';
 
@@ -31,11 +32,11 @@ export function EstimateTicket({ service, figures, isPending, actions, children 
 
 function Contents({ figures, unit }: { figures: Figures; unit: PublicService['unit'] }) {
   const { quantity, estimate } = figures;
-  const { lowCents, highCents, unitCents, nextBreak, includes, assumptions, validUntil } = estimate;
+  const { unitCents, nextBreak, includes, assumptions, validUntil } = estimate;
   return (
     <>
       <p className="estimate-job">{pieces(quantity, unit)}</p>
-      <p className="estimate-range">{`${dollars(lowCents)} to ${dollars(highCents)}`}</p>
+      <p className="estimate-range">{rangeOf(figures)}</p>
       {quantity > 1 && <p className="estimate-each">{`about ${dollars(unitCents)} each`}</p>}
       {nextBreak && nextBreak.unitCents < unitCents && (
         <p className="estimate-next">
@@ -59,9 +60,9 @@ function Contents({ figures, unit }: { figures: Figures; unit: PublicService['un
   );
 }
 
-/** '1,200 pieces'. */
-export const pieces = (quantity: number, unit: PublicService['unit']): string =>
-  `${quantity.toLocaleString('en-US')} ${quantity === 1 ? unit.one : unit.many}`;
+/** '$850 to $943'. */
+export const rangeOf = ({ estimate: { lowCents, highCents } }: Figures): string =>
+  `${dollars(lowCents)} to ${dollars(highCents)}`;
 
 /** ['Printing', 'A proof'] -> 'Printing; a proof.' An abbreviation such as SUV keeps its capitals. */
 function sentence(parts: readonly string[]): string {

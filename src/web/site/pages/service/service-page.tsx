@@ -1,6 +1,5 @@
 // /services/<slug>: a service in its material, its figures and what it would cost, its files, its questions, and the
 // quote form set to it.
-import { useState } from 'react';
 import type { Calculator } from '../../../../schemas/page.ts';
 import type { PublicService, PublicShop } from '../../../../schemas/shop.ts';
 import { ContactSection } from '../../contact/contact-section.tsx';
@@ -11,6 +10,7 @@ import { FactStrip } from './fact-strip.tsx';
 import { Questions } from './questions.tsx';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceRail } from './service-rail.tsx';
+import { useJob } from './use-job.ts';
 
 export interface ServicePageProps {
   shop: PublicShop;
@@ -20,9 +20,8 @@ export interface ServicePageProps {
 }
 
 export function ServicePage({ shop, hours, service, calculator }: ServicePageProps) {
-  // The job as the calculator has it: what the visitor types into the form goes before it.
-  const [job, setJob] = useState('');
   const { name, slug, good_for, artwork_tip } = service;
+  const { words, form, opening, follow } = useJob(shop.services, service, calculator);
   return (
     <div className="service">
       <ServiceHero service={service} />
@@ -34,8 +33,10 @@ export function ServicePage({ shop, hours, service, calculator }: ServicePagePro
         <p>{good_for}</p>
       </section>
       {calculator && (
-        <EstimateCalculator service={service} calculator={calculator} onTake={setJob}>
-          <AskCarl service={name}>Ask Carl</AskCarl>
+        <EstimateCalculator service={service} calculator={calculator} onJob={follow}>
+          <AskCarl service={name} job={words}>
+            Ask Carl
+          </AskCarl>
         </EstimateCalculator>
       )}
       <section className="service-artwork" aria-labelledby="artwork">
@@ -46,13 +47,8 @@ export function ServicePage({ shop, hours, service, calculator }: ServicePagePro
       </section>
       <Questions service={service} phone={shop.brand.phone} />
       <AskBand service={service} />
-      <ContactSection shop={shop} hours={hours} values={quoteFor(service, job)} />
+      <ContactSection shop={shop} hours={hours} values={opening} form={form} />
       <ServiceRail services={shop.services.filter((other) => other.slug !== slug)} />
     </div>
   );
-}
-
-/** The quote form offers six of the services by name; any other goes into the details. */
-function quoteFor({ name, in_quote_form }: PublicService, job: string): Record<string, string> {
-  return in_quote_form ? { service: name, details: job } : { details: `${name}: ${job}` };
 }

@@ -47,15 +47,18 @@ export function useEstimate(service: string, { start, breaks }: Calculator) {
   const asking = useRef<AbortController>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
-  async function ask(job: Job): Promise<void> {
+  /** The figures for `job`; null where there are none, or where another was asked for since. */
+  async function ask(job: Job): Promise<Figures | null> {
     asking.current?.abort();
     asking.current = new AbortController();
     const { signal } = asking.current;
     setOutcome((shown) => ({ ...shown, isPending: true }));
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    if (signal.aborted) return;
+    if (signal.aborted) return null;
     const next = await findFigures(service, job, breaks, signal);
-    if (!signal.aborted) setOutcome((shown) => ({ ...shown, ...next, isPending: false }));
+    if (signal.aborted) return null;
+    setOutcome((shown) => ({ ...shown, ...next, isPending: false }));
+    return next.figures;
   }
 
   return { ...outcome, ask };
@@ -66,7 +69,7 @@ async function findFigures(
   { quantity, options }: Job,
   breaks: readonly PricedBreak[],
   signal: AbortSignal,
-): Promise<Partial<Outcome>> {
+): Promise<Partial<Outcome> & Pick<Outcome, 'figures'>> {
   const get = (count: number | string) => {
     const query = new URLSearchParams({ service, quantity: String(count), ...options });
     return getJson<Estimate>(`/api/estimate?${query}`, { signal });

@@ -1,0 +1,71 @@
+// The job that the calculator of a service's page has, for whom it is passed on to: in words for Carl, and in the
+// quote form, which from the first sending on keeps in step with it. What the visitor wrote and chose there stays.
+import { useRef, useState } from 'react';
+import type { Calculator } from '../../../../schemas/page.ts';
+import type { PublicService, PublicShop } from '../../../../schemas/shop.ts';
+import { describeJob } from '../../../../schemas/told-job.ts';
+import { rangeOf } from './estimate-ticket.tsx';
+import type { Figures, Job } from './use-estimate.ts';
+
+export function useJob(
+  services: PublicShop['services'],
+  service: PublicService,
+  calculator: Calculator | null,
+) {
+  const { name, in_quote_form: isOffered, unit } = service;
+  const [words, setWords] = useState(
+    () => calculator && describeJob(String(calculator.start.quantity), {}, calculator, unit),
+  );
+  const form = useRef<HTMLFormElement>(null);
+  // What the form opens with: of the services it does not offer the details tell the name.
+  const [opening] = useState(() => ({
+    service: quotedService({}, calculator, service, services) ?? '',
+    details: isOffered ? '' : `${name}: `,
+  }));
+  const shown = useRef({ line: '', service: opening.service });
+
+  /** Takes note of the job as it stands now; `isTaken`: it goes into the form, whatever stands there. */
+  function follow(job: Job, figures: Figures | null, isTaken: boolean): void {
+    if (!calculator) return;
+    const told = describeJob(job.quantity, job.options, calculator, unit);
+    setWords(told);
+    const estimate = figures ? ` Estimate: ${rangeOf(figures)}.` : '';
+    const line = `${opening.details}${told}.${estimate}`;
+    const quoted = quotedService(job.options, calculator, service, services) ?? '';
+    const details = form.current?.elements.namedItem('details');
+    const choices = form.current?.elements.namedItem('service');
+    const isWritten =
+      details instanceof HTMLTextAreaElement && writeLine(details, shown.current.line, line, isTaken);
+    if (choices instanceof RadioNodeList && quoted && (isTaken || choices.value === shown.current.service))
+      choices.value = quoted;
+    shown.current = { line: isWritten ? line : '', service: quoted };
+  }
+
+  return { words, form, opening, follow };
+}
+
+/** Puts `line` in the place of the one `before`, or at the top if it is wanted; false if it stands nowhere. */
+function writeLine(details: HTMLTextAreaElement, before: string, line: string, isWanted: boolean): boolean {
+  const at = before === '' ? -1 : details.value.indexOf(before);
+  if (at === -1 && !isWanted) return false;
+  if (at !== -1) details.setRangeText(line, at, at + before.length, 'preserve');
+  else if (details.value.trim() === details.defaultValue.trim()) details.value = line;
+  else details.setRangeText(`${line}\n`, 0, 0, 'preserve');
+  return true;
+}
+
+/** The name under which the quote form takes a job: the service's own, or that of how the chosen options make it. */
+function quotedService(
+  options: Job['options'],
+  calculator: Calculator | null,
+  service: PublicService,
+  services: PublicShop['services'],
+): string | undefined {
+  if (service.in_quote_form) return service.name;
+  const chosen = (calculator?.options ?? []).flatMap((option) =>
+    option.kind === 'choice'
+      ? option.choices.filter(({ name }) => name === (options[option.name] ?? option.default))
+      : [],
+  );
+  return services.find(({ slug }) => chosen.some(({ quotedAs }) => quotedAs === slug))?.name;
+}

@@ -29,6 +29,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
   const voice = useVoice();
   const dictation = voice.dictationIn(surface);
   const LeadForm = useChunk(loadLeadForm, isLive && lead.isWanted);
+  const isFormOpen = isLive && lead.isOpen && LeadForm !== undefined;
 
   const endDictation = useEffectEvent(() => {
     if (isBusy(dictation)) voice.cancelDictation();
@@ -52,6 +53,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
           isLive={isLive}
           isReadOut={voice.isHeard}
           isTyping={isSending}
+          isBesideForm={isFormOpen}
           partialReply={surface === 'hero' ? state.partialReply : ''}
           onRetry={(id) => conversation.retry(id, surface)}
         />
@@ -68,14 +70,17 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
           />
         )}
       </div>
-      {isLive && lead.isOpen && LeadForm && (
+      {isFormOpen && (
         <LeadForm
           fields={lead.fields}
           draft={conversation.getLeadDraft()}
           takesFocus={isFormAskedFor}
           onType={conversation.keepLeadDraft}
           onSubmit={conversation.submitLead}
-          onSent={() => composer.current?.focus()}
+          onSent={() => {
+            setIsFormAskedFor(false);
+            composer.current?.focus();
+          }}
           onCancel={() => setFormOpen(false)}
         />
       )}

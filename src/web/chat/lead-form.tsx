@@ -1,12 +1,16 @@
-// The form in the chat that makes a lead: opens filled with what Carl knows. A chunk of its own.
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+// The form in the chat that makes a lead: the ticket's own blank cells, for what Carl does not know. A chunk of its own.
+import { type FormEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { type LeadField, leadFormSchema } from '../../schemas/lead-form.ts';
-import { LONGEST } from '../../schemas/longest.ts';
-import { Field } from '../ui/field.tsx';
 import { checkValues, type ErrorsByField, focusFirstError, readValues } from '../ui/form-errors.ts';
 import { Honeypot } from '../ui/honeypot.tsx';
-import { PhoneText } from '../ui/phone-text.tsx';
+import { PhoneText, ShopPhoneContext } from '../ui/phone-text.tsx';
 import type { LeadOutcome } from './conversation/conversation.ts';
+import { LeadCell } from './lead-cell.tsx';
+import { readRequest } from './lead-request.ts';
+import { LeadSummary } from './lead-summary.tsx';
+import { cellErrors, toPost } from './lead-values.ts';
+import { Dots } from './transcript.tsx';
+import { useRoom } from './use-room.ts';
 
 export interface LeadFormProps {
   fields: readonly LeadField[];
@@ -25,94 +29,137 @@ export function LeadForm(props: LeadFormProps) {
   const { fields, draft, takesFocus, onType, onSubmit, onSent, onCancel } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const [changes, setChanges] = useState(draft);
   const [errors, setErrors] = useState<ErrorsByField>({});
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
   const [problem, setProblem] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const phone = use(ShopPhoneContext);
+  const asked = useAsked(fields);
   useLaterValues(form, fields);
+  useRoom(form);
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>('.field-control')?.focus();
+    if (takesFocus) firstEmpty(form.current)?.focus();
   }, [takesFocus]);
+  // Once a field that was folded away is there to take it.
+  useEffect(() => {
+    if (form.current) focusFirstError(form.current, errors);
+  }, [errors]);
+
+  const known = Object.fromEntries(fields.map(({ name, value }) => [name, value ?? '']));
+  // What is asked for stands in its cell.
+  const told = Object.entries({ ...known, ...changes }).filter(([name]) => !asked.includes(name));
+
+  function noticeChanges(event: FormEvent<HTMLFormElement>) {
+    const values = readValues(event.currentTarget);
+    const changed = fields.filter(({ name }) => values[name] !== known[name]);
+    const next = Object.fromEntries(changed.map(({ name }) => [name, values[name] ?? '']));
+    setChanges(next);
+    onType(next);
+  }
 
   function show(found: ErrorsByField) {
     setErrors(found);
-    if (form.current) focusFirstError(form.current, found);
+    if (Object.keys(found).some((name) => !asked.includes(name))) setIsOpen(true);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status === 'sending') return;
-    const values = withoutBlanks(readValues(event.currentTarget));
-    const found = checkValues(leadFormSchema, values);
+    const values = readValues(event.currentTarget);
+    const posted = toPost(values);
+    const found = cellErrors(values, checkValues(leadFormSchema, posted));
     show(found);
     if (Object.keys(found).length > 0) return;
     setStatus('sending');
-    const outcome = await onSubmit(values);
+    const outcome = await onSubmit(posted);
     if (outcome.ok) return onSent();
-    setStatus('failed');
+    const refused = cellErrors(values, outcome.errors);
+    const isBesideFields = fields.some(({ name }) => refused[name]);
+    setStatus(isBesideFields ? 'idle' : 'failed');
     setProblem(outcome.problem);
-    show(outcome.errors);
+    show(refused);
   }
 
   return (
     <form
       ref={form}
       className="lead-form"
+      data-status={status}
       aria-label="Your details"
       noValidate
-      onInput={(event) => onType(changesIn(readValues(event.currentTarget), fields))}
+      onInput={noticeChanges}
       onSubmit={submit}
     >
       <div className="lead-form-fields">
-        <h3>Where do we send the quote?</h3>
-        {fields.map(({ name, label, type, required, placeholder, options, value }) => (
-          <Field
-            key={name}
-            id={`${id}-${name}`}
-            name={name}
-            label={label}
-            type={type}
-            required={required}
-            rows={3}
-            placeholder={placeholder}
-            options={options ?? []}
-            defaultValue={draft[name] ?? value ?? ''}
-            maxLength={(LONGEST as Record<string, number>)[name]}
-            autoComplete={AUTOCOMPLETE[name] ?? 'off'}
-            error={errors[name]}
+        <LeadSummary
+          request={readRequest(Object.fromEntries(told), known)}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+        />
+        {fields.map((field) => (
+          <LeadCell
+            key={field.name}
+            id={`${id}-${field.name}`}
+            field={field.name === 'email' ? { ...field, label: 'Email or phone' } : field}
+            defaultValue={draft[field.name] ?? field.value ?? ''}
+            error={errors[field.name]}
+            isHidden={!isOpen && !asked.includes(field.name)}
+            isLocked={status === 'sending'}
           />
         ))}
       </div>
       <Honeypot />
       {status === 'failed' && (
         <p className="lead-form-failed" role="alert">
-          <PhoneText text={['Not sent. What you typed is still here.', problem].filter(Boolean).join(' ')} />
+          <PhoneText text={failureText(problem, phone)} />
         </p>
       )}
       <div className="lead-form-buttons">
-        <button type="submit" className="button button-action" disabled={status === 'sending'}>
-          {status === 'sending' ? 'Sending...' : status === 'failed' ? 'Retry' : 'Send to the shop'}
+        <button type="submit" className="button button-action" aria-disabled={status === 'sending'}>
+          {status === 'sending' ? <Sending /> : status === 'failed' ? 'Retry' : 'Send to the shop'}
         </button>
         <button type="button" className="text-button" onClick={onCancel}>
           Cancel
         </button>
-        <a className="lead-form-privacy" href="/privacy">
-          Privacy
-        </a>
+        <p className="lead-form-note">
+          A person at the shop answers. <a href="/privacy">Privacy</a>
+        </p>
       </div>
     </form>
   );
 }
 
-const AUTOCOMPLETE: Record<string, string> = {
-  name: 'name',
-  email: 'email',
-  phone: 'tel',
-  company: 'organization',
-};
+const Sending = () => (
+  <>
+    Sending<span className="visually-hidden">...</span>
+    <span className="typing" aria-hidden="true">
+      <Dots />
+    </span>
+  </>
+);
 
-function changesIn(values: Record<string, string>, fields: readonly LeadField[]): Record<string, string> {
-  const changed = fields.filter(({ name, value }) => values[name] !== (value ?? ''));
-  return Object.fromEntries(changed.map(({ name }) => [name, values[name] ?? '']));
+function failureText(problem: string | undefined, phone: string | null): string {
+  if (problem) return `Not sent. ${problem} What you typed is still here.`;
+  return `Not sent: no answer. What you typed is still here${phone ? `, or call ${phone}` : ''}.`;
+}
+
+/** The required fields that Carl could not fill in. What he learns while they are shown is written into them. */
+function useAsked(fields: readonly LeadField[]): readonly string[] {
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const isReachable = fields.some(({ name, value }) => name === 'phone' && value);
+  const missing = fields.filter(
+    ({ name, required, value }) => required && !value && !(name === 'email' && isReachable),
+  );
+  const isNew = missing.some(({ name }) => !asked.includes(name));
+  const all = isNew ? [...new Set([...asked, ...missing.map(({ name }) => name)])] : asked;
+  if (isNew) setAsked(all);
+  return all;
+}
+
+function firstEmpty(form: HTMLFormElement | null): HTMLElement | undefined {
+  const controls = [...(form?.querySelectorAll<HTMLInputElement>('.lead-cell:not([hidden]) > [name]') ?? [])];
+  return controls.find(({ value }) => value === '') ?? controls[0];
 }
 
 /** What Carl learns while the form is open goes into the fields that the visitor has not changed. */
@@ -136,8 +183,4 @@ function isTextControl(
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement
   );
-}
-
-function withoutBlanks(values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 }

@@ -1,5 +1,5 @@
 // What was said, newest at the bottom, and the sign that Carl is typing.
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PhoneText } from '../ui/phone-text.tsx';
 import type { ChatMessage } from './conversation/state.ts';
 
@@ -11,14 +11,16 @@ export interface TranscriptProps {
   /** Carl reads replies out, so that a screen reader is told of failures alone. */
   isReadOut: boolean;
   isTyping: boolean;
+  /** The lead form takes most of the room: Carl's last words, which hold his question, stay in view. */
+  isBesideForm: boolean;
   /** What has come of a streamed reply. */
   partialReply: string;
   onRetry(messageId: string): void;
 }
 
 export function Transcript(props: TranscriptProps) {
-  const { label, messages, isLive, isReadOut, isTyping, partialReply, onRetry } = props;
-  const scroller = useScrollToEnd([messages, isTyping, partialReply]);
+  const { label, messages, isLive, isReadOut, isTyping, isBesideForm, partialReply, onRetry } = props;
+  const scroller = useScrollToEnd([messages, isTyping, partialReply, isBesideForm], isBesideForm);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="transcript" ref={scroller} tabIndex={0} aria-label={label}>
@@ -47,7 +49,8 @@ export function Transcript(props: TranscriptProps) {
   );
 }
 
-const Dots = () => (
+/** The sign that something is on its way, in an element of class `typing`. */
+export const Dots = () => (
   <>
     <i />
     <i />
@@ -96,7 +99,7 @@ function Message({ message, isAlert, onRetry }: MessageProps) {
         <MessageTime iso={timestamp} />
       </span>
       <p className="message-text">
-        {role === 'assistant' ? <PhoneText text={content} /> : (label ?? content)}
+        {role === 'assistant' ? <CarlsWords text={content} /> : (label ?? content)}
       </p>
       {delivery === 'failed' && (
         <p className="message-failed" role={isAlert ? 'alert' : undefined}>
@@ -109,6 +112,22 @@ function Message({ message, isAlert, onRetry }: MessageProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** His last sentence, the question, is apart from the others: a low window shows it alone beside the lead form. */
+function CarlsWords({ text }: { text: string }) {
+  const end = [...text.trimEnd().matchAll(/[.!?]\s+/g)].at(-1);
+  const start = end ? end.index + end[0].length : 0;
+  return (
+    <>
+      {start > 0 && (
+        <span className="message-lead">
+          <PhoneText text={text.slice(0, start)} />
+        </span>
+      )}
+      <PhoneText text={text.slice(start)} />
+    </>
   );
 }
 
@@ -125,13 +144,14 @@ function MessageTime({ iso }: { iso: string }) {
 const CLOCK = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /** Keeps the end in view whenever one of `changes` is new, and whenever the box gets another size. */
-function useScrollToEnd(changes: readonly unknown[]) {
+function useScrollToEnd(changes: readonly unknown[], isEndNeeded: boolean) {
   const box = useRef<HTMLElement>(null);
-  useEffect(() => scrollToEnd(box.current), changes);
+  const toEnd = useEffectEvent(() => scrollToEnd(box.current, isEndNeeded));
+  useEffect(toEnd, changes);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => scrollToEnd(element));
+    const observer = new ResizeObserver(() => toEnd());
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -139,11 +159,11 @@ function useScrollToEnd(changes: readonly unknown[]) {
 }
 
 /** To the end, or as far as the beginning of the newest words, where they are longer than the box. */
-function scrollToEnd(box: HTMLElement | null): void {
+function scrollToEnd(box: HTMLElement | null, isEndNeeded: boolean): void {
   if (!box) return;
   box.scrollTop = box.scrollHeight;
   const newest = [...box.querySelectorAll<HTMLElement>('.message')].at(-1);
-  if (newest && newest.offsetHeight > box.clientHeight)
+  if (newest && !isEndNeeded && newest.offsetHeight > box.clientHeight)
     box.scrollTop += newest.getBoundingClientRect().top - box.getBoundingClientRect().top - EDGE_PX;
 }
 

@@ -26,6 +26,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
   const ownInput = useRef<HTMLTextAreaElement>(null);
   const composer = input ?? ownInput;
   const [isFormAskedFor, setIsFormAskedFor] = useState(false);
+  const [confirmation, setConfirmation] = useState<string>();
   const voice = useVoice();
   const dictation = voice.dictationIn(surface);
   const LeadForm = useChunk(loadLeadForm, isLive && lead.isWanted);
@@ -54,6 +55,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
           isReadOut={voice.isHeard}
           isTyping={isSending}
           isBesideForm={isFormOpen}
+          isStamped={confirmation !== undefined && confirmation === state.messages.at(-1)?.id}
           partialReply={surface === 'hero' ? state.partialReply : ''}
           onRetry={(id) => conversation.retry(id, surface)}
         />
@@ -79,6 +81,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
           onSubmit={conversation.submitLead}
           onSent={() => {
             setIsFormAskedFor(false);
+            setConfirmation(conversation.getState().messages.at(-1)?.id);
             composer.current?.focus();
           }}
           onCancel={() => setFormOpen(false)}

@@ -37,7 +37,7 @@ export function LeadForm(props: LeadFormProps) {
   const phone = use(ShopPhoneContext);
   const asked = useAsked(fields);
   useLaterValues(form, fields);
-  useRoom(form);
+  useRoom(form, [status, isOpen]);
   useEffect(() => {
     if (takesFocus) firstEmpty(form.current)?.focus();
   }, [takesFocus]);

@@ -1,4 +1,5 @@
 // What was said, newest at the bottom, and the sign that Carl is typing.
+import received from '@press/received.svg';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PhoneText } from '../ui/phone-text.tsx';
 import type { ChatMessage } from './conversation/state.ts';
@@ -13,14 +14,17 @@ export interface TranscriptProps {
   isTyping: boolean;
   /** The lead form takes most of the room: Carl's last words, which hold his question, stay in view. */
   isBesideForm: boolean;
+  /** The newest words confirm the lead form. */
+  isStamped: boolean;
   /** What has come of a streamed reply. */
   partialReply: string;
   onRetry(messageId: string): void;
 }
 
 export function Transcript(props: TranscriptProps) {
-  const { label, messages, isLive, isReadOut, isTyping, isBesideForm, partialReply, onRetry } = props;
-  const scroller = useScrollToEnd([messages, isTyping, partialReply, isBesideForm], isBesideForm);
+  const { label, messages, isLive, isReadOut, isTyping, isBesideForm, isStamped, partialReply, onRetry } =
+    props;
+  const scroller = useScrollToEnd([messages, isTyping, partialReply, isBesideForm, isStamped], isBesideForm);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="transcript" ref={scroller} tabIndex={0} aria-label={label}>
@@ -29,6 +33,7 @@ export function Transcript(props: TranscriptProps) {
           <Message key={message.id} message={message} isAlert={isLive && isReadOut} onRetry={onRetry} />
         ))}
       </div>
+      {isStamped && <img className="transcript-stamp" src={received} alt="" width="174" height="69" />}
       <EarlyWords />
       {isTyping && (
         <div className="message" data-role="assistant">

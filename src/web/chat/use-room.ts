@@ -1,29 +1,43 @@
 // How much of the screen the lead form has, on-screen keyboard taken off: the style sheet lets the less needed give way.
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-const MARGIN_PX = 12;
+const MARGIN_PX = 8;
+const SETTLED_MS = 300;
 
-/** Sets `data-room` on the document while the form is there, and keeps it in view when it opens or is gone into. */
-export function useRoom(form: RefObject<HTMLFormElement | null>): void {
+/**
+ * Sets `data-room` on the document while the form is there, and keeps it in sight when it opens, when a cell gets the
+ * focus, and whenever one of `changes`, which make it taller, is new.
+ */
+export function useRoom(form: RefObject<HTMLFormElement | null>, changes: readonly unknown[]): void {
+  const follow = useEffectEvent(() => {
+    if (form.current && visualViewport && navigator.userActivation?.hasBeenActive)
+      scrollIntoSight(form.current, visualViewport);
+  });
+  useEffect(follow, changes);
   useEffect(() => {
     const { visualViewport: screen } = window;
     const element = form.current;
     if (!screen || !element) return;
     const root = document.documentElement;
+    let timer: ReturnType<typeof setTimeout>;
     const fit = () => {
       root.dataset.room = roomOf(screen.height * screen.scale);
-      if (navigator.userActivation?.hasBeenActive) scrollIntoSight(element, screen);
+      follow();
+      // Browsers bring the focused field into view by themselves after the keyboard has come.
+      clearTimeout(timer);
+      timer = setTimeout(() => follow(), SETTLED_MS);
     };
     // A button must not move away under the finger that presses it.
-    const follow = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest('.lead-cell')) fit();
+    const followCell = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('.lead-cell')) follow();
     };
     fit();
     screen.addEventListener('resize', fit);
-    element.addEventListener('focusin', follow);
+    element.addEventListener('focusin', followCell);
     return () => {
+      clearTimeout(timer);
       screen.removeEventListener('resize', fit);
-      element.removeEventListener('focusin', follow);
+      element.removeEventListener('focusin', followCell);
       delete root.dataset.room;
     };
   }, [form]);
@@ -36,21 +50,26 @@ function roomOf(height: number): string | undefined {
   return Object.entries(ROOMS).find(([, least]) => height >= least)?.[0];
 }
 
-/** The cell that has the focus; and on the page, which has grown, down to the input, or to the buttons where that hides
- * Carl's words. */
+/** On the page: what the ticket grew by, so that its end and Carl's words are seen. In the widget: the cell in use. */
 function scrollIntoSight(form: HTMLElement, screen: VisualViewport): void {
   const { activeElement } = document;
-  const hasFocus = form.contains(activeElement);
-  if (hasFocus) activeElement?.closest('.lead-cell')?.scrollIntoView({ block: 'nearest' });
-  if (form.closest('dialog')) return;
+  const isInUse = form.contains(activeElement);
+  if (form.closest('dialog')) {
+    if (isInUse)
+      activeElement?.closest('.lead-cell')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    return;
+  }
   const { top, bottom } = form.getBoundingClientRect();
   const end = screen.offsetTop + screen.height;
-  if (!hasFocus && (top > end || bottom < 0)) return;
+  if (!isInUse && (top > end || bottom < 0)) return;
   const talk = form.previousElementSibling?.getBoundingClientRect().top ?? top;
   const composer = form.nextElementSibling?.getBoundingClientRect().bottom ?? bottom;
-  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+  const start = screen.offsetTop + Math.max(header, 0);
   const isTyping = form.nextElementSibling?.contains(activeElement);
-  const isRoomy = composer - talk + MARGIN_PX <= screen.height - header;
-  const over = (isTyping || isRoomy ? composer : bottom) + MARGIN_PX - end;
-  if (over > 0) scrollBy({ top: over });
+  const last = isTyping || composer - talk + MARGIN_PX <= end - start ? composer : bottom;
+  const below = last + MARGIN_PX - end;
+  const above = start - talk;
+  if (below > 0) scrollBy({ top: below, behavior: 'instant' });
+  else if (above > 0) scrollBy({ top: -Math.min(above, -below), behavior: 'instant' });
 }

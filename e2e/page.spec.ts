@@ -136,7 +136,7 @@ test('the menu, the widget, its form and the errors of the quote form pass axe',
   await input.press('Enter');
   await expect(page.getByRole('form', { name: 'Your details' })).toBeVisible();
   await page.getByRole('button', { name: 'Send to the shop' }).click();
-  await expect(page.getByText('Your name is missing.')).toBeVisible();
+  await expect(page.getByText('Name is missing')).toBeVisible();
   await shot('widget-form-errors');
   await page.getByRole('button', { name: 'Close chat' }).click();
 

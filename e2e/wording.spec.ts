@@ -173,7 +173,12 @@ test.describe('the widget', () => {
     await page.keyboard.press('Enter');
     const form = widget.getByRole('form', { name: 'Your details' });
     await expect(form).toBeVisible();
-    expect((await form.boundingBox())?.height).toBe(15 * 16);
+    const fields = form.locator('.lead-form-fields');
+    expect((await fields.boundingBox())?.height).toBe(15 * 16);
+    expect(await fields.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeGreaterThan(0);
+    await form.getByLabel('Project details').focus();
+    await expect(form.getByLabel('Project details')).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole('button', { name: 'Send to the shop' })).toBeInViewport({ ratio: 1 });
   });
 
   test('fills the screen of a phone', async ({ page }) => {

@@ -132,7 +132,8 @@ export function LeadForm(props: LeadFormProps) {
 
 const Sending = () => (
   <>
-    Sending<span className="visually-hidden">...</span>
+    <span className="visually-hidden">Sending...</span>
+    <span aria-hidden="true">Sending</span>
     <span className="typing" aria-hidden="true">
       <Dots />
     </span>

@@ -18,18 +18,18 @@ export function cellErrors(values: Values, errors: ErrorsByField): ErrorsByField
   const shown: ErrorsByField = {};
   for (const [field, message] of Object.entries(errors)) {
     const cell = field === 'phone' && !values.phone?.trim() ? 'email' : field;
-    shown[cell] ??= errorIn(cell, values[cell]?.trim() ?? '', message);
+    shown[cell] ??= errorIn(field, values[cell]?.trim() ?? '', message);
   }
   return shown;
 }
 
-function errorIn(cell: string, value: string, message: string): string {
+function errorIn(field: string, value: string, message: string): string {
   if (value === '') return 'is missing';
-  if (cell === 'phone' || (cell === 'email' && isNumber(value))) return 'needs 7 to 15 digits';
-  if (cell === 'email' && !value.includes('@')) return 'needs an @';
-  if (cell === 'email' && !/@.+\../.test(value)) return 'needs an ending like .com';
-  if (cell === 'quantity') return 'is a whole number, like 48';
-  return message;
+  if (field === 'phone') return 'needs 7 to 15 digits';
+  if (field === 'quantity') return 'is a whole number, like 48';
+  if (field !== 'email') return message;
+  if (!value.includes('@')) return 'needs an @';
+  return /@.+\../.test(value) ? 'reads like name@example.com' : 'needs an ending like .com';
 }
 
 const isNumber = (text: string): boolean => isPhone(text.trim()) || /^[\d\s+().-]*\d[\d\s+().-]*$/.test(text);

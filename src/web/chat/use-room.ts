@@ -5,8 +5,8 @@ const MARGIN_PX = 8;
 const SETTLED_MS = 300;
 
 /**
- * Sets `data-room` on the document while the form is there, and keeps it in sight when it opens, when a cell gets the
- * focus, and whenever one of `changes`, which make it taller, is new.
+ * Sets `data-room` on the document while the form is there, and `data-writing` while one of its cells is in use. Keeps
+ * the form in sight when it opens, when a cell gets the focus, and when one of `changes`, which make it taller, is new.
  */
 export function useRoom(form: RefObject<HTMLFormElement | null>, changes: readonly unknown[]): void {
   const follow = useEffectEvent(() => {
@@ -20,6 +20,7 @@ export function useRoom(form: RefObject<HTMLFormElement | null>, changes: readon
     if (!screen || !element) return;
     const root = document.documentElement;
     let timer: ReturnType<typeof setTimeout>;
+    let left: ReturnType<typeof setTimeout>;
     const fit = () => {
       root.dataset.room = roomOf(screen.height * screen.scale);
       follow();
@@ -27,18 +28,34 @@ export function useRoom(form: RefObject<HTMLFormElement | null>, changes: readon
       clearTimeout(timer);
       timer = setTimeout(() => follow(), SETTLED_MS);
     };
-    // A button must not move away under the finger that presses it.
-    const followCell = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest('.lead-cell')) follow();
+    // While a cell is written in. Until the focus is somewhere else for good: a button must not move away under the
+    // finger that presses it.
+    const noticeFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      if (!element.contains(target)) delete root.dataset.writing;
+      else if (target.closest('.lead-cell')) {
+        root.dataset.writing = '';
+        follow();
+      }
+    };
+    const noticeBlur = () => {
+      clearTimeout(left);
+      left = setTimeout(() => {
+        if (!element.contains(document.activeElement)) delete root.dataset.writing;
+      }, SETTLED_MS);
     };
     fit();
     screen.addEventListener('resize', fit);
-    element.addEventListener('focusin', followCell);
+    document.addEventListener('focusin', noticeFocus);
+    element.addEventListener('focusout', noticeBlur);
     return () => {
       clearTimeout(timer);
+      clearTimeout(left);
       screen.removeEventListener('resize', fit);
-      element.removeEventListener('focusin', followCell);
+      document.removeEventListener('focusin', noticeFocus);
+      element.removeEventListener('focusout', noticeBlur);
       delete root.dataset.room;
+      delete root.dataset.writing;
     };
   }, [form]);
 }

@@ -42,10 +42,11 @@ await ensureSomebodyCanSignIn(parts, app.log);
 startRounds(parts, app.log, () => vite.ws.send({ type: 'full-reload' }));
 
 async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {
-  const [renderer, firstTouch, firstConsent, shell, rootFiles] = await Promise.all([
+  const [renderer, firstTouch, firstConsent, clearCorner, shell, rootFiles] = await Promise.all([
     server.ssrLoadModule('/src/web/render.tsx') as Promise<Renderer>,
     readFile('src/web/first-touch.js', 'utf8'),
     readFile('src/web/voice/first-consent.js', 'utf8'),
+    readFile('src/web/chat/clear-corner.js', 'utf8'),
     server.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>'),
     readdir('dist/press/root'),
   ]);
@@ -57,6 +58,7 @@ async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {
     },
     firstTouch,
     firstConsent,
+    clearCorner,
     head: `${iconLinks(rootFiles)}\n${/<head>(.*)<\/head>/s.exec(shell)?.[1] ?? ''}`,
     // Vite's own scripts and styles are inline and change with every edit.
     contentSecurityPolicy: "frame-ancestors 'none'",

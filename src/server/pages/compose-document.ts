@@ -15,6 +15,8 @@ export interface PageBuild {
   firstTouch: string;
   /** Inlined in the head of the site's pages: what the first paint must know of the visitor's consent to sound. */
   firstConsent: string;
+  /** Inlined behind the markup of the site's pages: keeps the widget's button off what lies under it. */
+  clearCorner: string;
   /** Markup for the head, such as links to icons. */
   head: string;
   /** Replaces the Content-Security-Policy; development needs what visitors must not have. */
@@ -39,6 +41,7 @@ export function composeDocument(
   const { script, css, imports } = build.entries[page.entry];
   const style = css && `<style>${css}</style>`;
   const consent = page.entry === 'site' ? build.firstConsent : '';
+  const corner = page.entry === 'site' ? build.clearCorner : '';
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -51,6 +54,7 @@ ${style}
 </head>
 <body>
 <div id="root">${page.html}</div>
+${corner && `<script>${corner}</script>`}
 ${known ? `<script type="application/ld+json">${inlineJson(known)}</script>` : ''}
 <script type="application/json" id="page-data">${inlineJson(data)}</script>
 <script data-entry="${escapeHtml(script)}" data-imports="${escapeHtml(imports.join(' '))}">${build.firstTouch}</script>
@@ -62,7 +66,7 @@ ${known ? `<script type="application/ld+json">${inlineJson(known)}</script>` : '
     contentSecurityPolicy:
       build.contentSecurityPolicy ??
       contentSecurityPolicy({
-        scripts: [consent, build.firstTouch].filter(Boolean).map(hashOf),
+        scripts: [consent, corner, build.firstTouch].filter(Boolean).map(hashOf),
         ...(css && { style: hashOf(css) }),
       }),
   };

@@ -23,16 +23,18 @@ interface ManifestChunk {
 const ENTRIES = { site: 'src/web/site/main.tsx', admin: 'src/web/admin/main.tsx' };
 const FIRST_TOUCH = new URL('../../web/first-touch.js', import.meta.url);
 const FIRST_CONSENT = new URL('../../web/voice/first-consent.js', import.meta.url);
+const CLEAR_CORNER = new URL('../../web/chat/clear-corner.js', import.meta.url);
 
 /** Reads the build in `dist`. Throws a NotBuiltError if there is none. */
 export async function loadBuild(dist: string): Promise<PageBuild & { rootFiles: RootFile[] }> {
   const client = join(dist, 'client');
   const manifest = await readManifest(client);
-  const [site, admin, firstTouch, firstConsent, rootFiles, renderer] = await Promise.all([
+  const [site, admin, firstTouch, firstConsent, clearCorner, rootFiles, renderer] = await Promise.all([
     readEntry(client, manifest, ENTRIES.site),
     readEntry(client, manifest, ENTRIES.admin),
     readFile(FIRST_TOUCH, 'utf8'),
     readFile(FIRST_CONSENT, 'utf8'),
+    readFile(CLEAR_CORNER, 'utf8'),
     listRootFiles(client),
     import(pathToFileURL(join(dist, 'server/render.js')).href) as Promise<Renderer>,
   ]);
@@ -41,6 +43,7 @@ export async function loadBuild(dist: string): Promise<PageBuild & { rootFiles: 
     entries: { site, admin },
     firstTouch: withoutComments(firstTouch),
     firstConsent: withoutComments(firstConsent),
+    clearCorner: withoutComments(clearCorner),
     head: [...preloads(site.css), iconLinks(rootFiles)].join('\n'),
     rootFiles,
   };

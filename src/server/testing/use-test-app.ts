@@ -38,6 +38,7 @@ export const testBuild: PageBuild = {
   },
   firstTouch: 'document.title',
   firstConsent: 'document.body',
+  clearCorner: 'document.forms',
   head: '',
 };
 

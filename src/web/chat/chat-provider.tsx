@@ -44,7 +44,8 @@ export function ChatProvider({ shop, hasTranscription, children }: ChatProviderP
   );
 
   useEffect(() => {
-    if (isOpen) return () => opener.current?.focus();
+    // The widget is closed by now: while it is modal nothing behind it takes the focus.
+    if (!isOpen) opener.current?.focus();
   }, [isOpen]);
 
   useEffect(() => {

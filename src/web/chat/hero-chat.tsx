@@ -1,5 +1,4 @@
 // Carl's chat in the hero: a job ticket with the newest messages.
-import { useRef } from 'react';
 import { PhoneText } from '../ui/phone-text.tsx';
 import { TargetMark } from '../ui/target-mark.tsx';
 import { ChatBody } from './chat-body.tsx';
@@ -8,8 +7,6 @@ import { useConversation } from './conversation/use-conversation.ts';
 import { TicketStrip } from './ticket-strip.tsx';
 import { TicketStub } from './ticket-stub.tsx';
 import { SoundChip } from './voice/sound-chip.tsx';
-import { VoicePrompt } from './voice/voice-prompt.tsx';
-import { useVoice } from './voice/voice-provider.tsx';
 
 /** How many messages the hero shows. */
 const HERO_MESSAGES = 3;
@@ -18,8 +15,6 @@ export const HERO_CHAT_ID = 'hero-chat';
 export function HeroChat({ phone }: { phone: string }) {
   const { state } = useConversation();
   const widget = useWidget();
-  const { isAsking } = useVoice();
-  const chip = useRef<HTMLButtonElement>(null);
   return (
     <div className="hero-chat">
       <section className="ticket" id={HERO_CHAT_ID} aria-label="Chat with Carl" data-keep-clear>
@@ -31,15 +26,9 @@ export function HeroChat({ phone }: { phone: string }) {
             <p className="ticket-status">Ready to help with quotes & questions</p>
             <p className="voice-hint needs-script">Tap to hear Carl's voice</p>
           </div>
-          <SoundChip ref={chip} />
+          <SoundChip surface="hero" />
         </div>
         <TicketStrip cells={state.ticket} />
-        <VoicePrompt
-          question="Enable Carl's Voice?"
-          role="dialog"
-          isAsked={isAsking}
-          returnFocus={() => chip.current?.focus()}
-        />
         <ChatBody surface="hero" newest={HERO_MESSAGES} isLive={!widget.isOpen} />
         <noscript>
           <p className="chat-note">

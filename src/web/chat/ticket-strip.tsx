@@ -7,11 +7,7 @@ const LABELS = ['Job', 'Qty', 'Print', 'In hands'];
 export function TicketStrip({ cells }: { cells: readonly TicketCell[] }) {
   const shown = cells.length > 0 ? cells : LABELS.map((label) => ({ label, value: null }));
   return (
-    <dl
-      className="ticket-strip"
-      aria-label="Job ticket"
-      data-blank={shown.every(({ value }) => value === null) || undefined}
-    >
+    <dl className="ticket-strip" aria-label="Job ticket">
       {shown.map(({ label, value }) => (
         <div key={label} className="ticket-cell">
           <dt>{label}</dt>

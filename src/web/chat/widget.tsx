@@ -7,7 +7,7 @@ import { ChatBody } from './chat-body.tsx';
 import { useWidget } from './chat-provider.tsx';
 import { useConversation } from './conversation/use-conversation.ts';
 import { TicketStrip } from './ticket-strip.tsx';
-import { VoicePrompt } from './voice/voice-prompt.tsx';
+import { SoundChip } from './voice/sound-chip.tsx';
 import { isBusy, useVoice } from './voice/voice-provider.tsx';
 
 /** As in widget.css: below this the panel fills the screen and nothing behind it can be reached. */
@@ -77,9 +77,9 @@ export function Widget() {
           onClick={() => state.isSending || voice.toggleDictation('widget')}
         />
         <IconButton className="widget-close" label="Close chat" icon={<CloseIcon />} onClick={close} />
+        <SoundChip surface="widget" />
       </div>
       <TicketStrip cells={state.ticket} />
-      <VoicePrompt question="Carl can talk. Turn on sound?" role="group" returnFocus={takeFocus} />
       <ChatBody surface="widget" isLive={isOpen} input={input} />
     </dialog>
   );

@@ -32,7 +32,7 @@ export function SitePage({ data, children }: { data: SitePageData; children: Rea
             <Footer shop={shop} year={data.year} hours={data.hours} isHome={page === 'home'} />
           )}
         </Still>
-        <WidgetLauncher startsInTheWay={page === 'home'} />
+        <WidgetLauncher />
         <ToastHost />
       </ChatProvider>
     </ShopPhoneContext>

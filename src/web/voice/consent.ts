@@ -2,8 +2,9 @@
 
 export type Consent = 'pending' | 'granted' | 'denied';
 
-/** As in first-consent.js, which reads it before the page is painted. */
+/** Both as in first-consent.js, which reads them before the page is painted. */
 const KEY = 'boldwork.audio-consent';
+const PUT_OFF_KEY = 'boldwork.audio-put-off';
 const listeners = new Set<() => void>();
 
 /** What the visitor has said so far. */
@@ -22,7 +23,23 @@ export function setConsent(answer: Exclude<Consent, 'pending'>): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after every answer, in another tab too; returns how to end that. */
+/** Whether the question comes by itself: nothing was answered, and nothing put it off on this visit. */
+export function isConsentDue(): boolean {
+  return getConsent() === 'pending' && !('audioPutOff' in document.documentElement.dataset);
+}
+
+/** The question comes by itself no more on this visit. */
+export function putOffConsent(): void {
+  document.documentElement.dataset.audioPutOff = '';
+  try {
+    sessionStorage.setItem(PUT_OFF_KEY, '1');
+  } catch {
+    // Storage is off or full: the next page asks again.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener after every answer, in another tab too, and when the question is put off; returns how to end that. */
 export function subscribeConsent(listener: () => void): () => void {
   const readAgain = () => {
     readKept();

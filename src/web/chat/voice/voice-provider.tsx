@@ -12,12 +12,18 @@ import {
 } from 'react';
 import type { PublicShop, Voice } from '../../../schemas/shop.ts';
 import { useChunk } from '../../ui/use-chunk.ts';
-import { type Consent, getConsent, setConsent, subscribeConsent } from '../../voice/consent.ts';
+import {
+  type Consent,
+  getConsent,
+  isConsentDue,
+  putOffConsent,
+  setConsent,
+  subscribeConsent,
+} from '../../voice/consent.ts';
 import type { DictationStatus } from '../../voice/dictation.ts';
 import type { Surface } from '../conversation/conversation.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
 import type { VoiceInput } from './voice-input.ts';
-import { isVoiceOff, keepVoiceOff } from './voice-off.ts';
 
 export interface VoiceControl {
   /** The visitor wants to hear replies, and can: nothing else has to read them out. */
@@ -25,9 +31,11 @@ export interface VoiceControl {
   /** Voice output as its button shows it. */
   isOn: boolean;
   toggle(): void;
-  /** The visitor asked for the prompt, which otherwise shows only as long as it is unanswered. */
-  isAsking: boolean;
-  ask(isAsking: boolean): void;
+  /** How the question stands open: the visitor asked for it, or it came by itself. */
+  questionIn(surface: Surface): 'asked' | 'due' | undefined;
+  ask(surface: Surface): void;
+  /** Closes the question without an answer. */
+  putOff(): void;
   answer(consent: Exclude<Consent, 'pending'>): void;
   /** What is being dictated where; `idle` for the surface that is not being talked to. */
   dictationIn(surface: Surface): DictationStatus;
@@ -55,8 +63,8 @@ export interface VoiceProviderProps {
 /** Loads what hears and speaks when it is first needed. Needs a ConversationContext around it. */
 export function VoiceProvider({ shop, hasTranscription, surface, children }: VoiceProviderProps) {
   const consent = useSyncExternalStore(subscribeConsent, getConsent, getPending);
-  const [isOff, setIsOff] = useState(isVoiceOff);
-  const [isAsking, setIsAsking] = useState(false);
+  const isDue = useSyncExternalStore(subscribeConsent, isConsentDue, getNotDue);
+  const [askedIn, setAskedIn] = useState<Surface>();
   const [isMute, setIsMute] = useState(false);
   const { input, openInput } = useVoiceInput(shop.voice, hasTranscription);
   const [isMissing, setIsMissing] = useState(false);
@@ -66,9 +74,9 @@ export function VoiceProvider({ shop, hasTranscription, surface, children }: Voi
     input?.getStatus ?? getIdle,
     getIdle,
   );
-  const isOn = consent === 'granted' && !isOff;
+  const isOn = consent === 'granted';
   const CarlsVoice = useChunk(loadCarlsVoice, isOn);
-  const { conversation } = useConversation();
+  const { state, conversation } = useConversation();
   // Replies that come while the chunk does are read out by it.
   const known = useMemo(() => (isOn ? conversation.getState().messages : []), [isOn, conversation]);
 
@@ -77,24 +85,33 @@ export function VoiceProvider({ shop, hasTranscription, surface, children }: Voi
     currentSurface.current = surface;
   }, [surface]);
 
+  useEffect(() => setAskedIn(undefined), [surface]);
+
+  const hasTalked = state.messages.some(({ role }) => role === 'user');
+  useEffect(() => {
+    // Who goes on in writing has said enough; the chip still asks.
+    if (hasTalked) putOffConsent();
+  }, [hasTalked]);
+
+  const putOff = useCallback(() => {
+    setAskedIn(undefined);
+    putOffConsent();
+  }, []);
+
   const control = useMemo<VoiceControl>(() => {
-    function turn(isOffNow: boolean) {
-      keepVoiceOff(isOffNow);
-      setIsOff(isOffNow);
-    }
     return {
       isOn,
       isHeard: isOn && CarlsVoice !== undefined && !isMute,
-      toggle() {
-        if (!isOn) setConsent('granted');
-        turn(isOn);
+      toggle: () => setConsent(isOn ? 'denied' : 'granted'),
+      questionIn(where) {
+        if (where === askedIn) return 'asked';
+        return isDue && where === surface ? 'due' : undefined;
       },
-      isAsking,
-      ask: setIsAsking,
+      ask: setAskedIn,
+      putOff,
       answer(answer) {
         setConsent(answer);
-        setIsAsking(false);
-        turn(false);
+        setAskedIn(undefined);
       },
       isPushToTalk: input?.isPushToTalk ?? false,
       dictationIn: (where) => (where === talkedTo ? status : IDLE),
@@ -122,11 +139,13 @@ export function VoiceProvider({ shop, hasTranscription, surface, children }: Voi
       cancelDictation: () => input?.cancel(),
     };
   }, [
-    consent,
     isOn,
     CarlsVoice,
     isMute,
-    isAsking,
+    surface,
+    isDue,
+    askedIn,
+    putOff,
     isMissing,
     status,
     talkedTo,
@@ -143,13 +162,6 @@ export function VoiceProvider({ shop, hasTranscription, surface, children }: Voi
       (error: unknown) => console.error('Voice input could not be loaded', error),
     );
   }, [asksAhead, openInput]);
-
-  useEffect(() => {
-    // What other pages of the visit turned on or off before the Back button brought this one back as it was.
-    const readAgain = ({ persisted }: PageTransitionEvent) => persisted && setIsOff(isVoiceOff());
-    addEventListener('pageshow', readAgain);
-    return () => removeEventListener('pageshow', readAgain);
-  }, []);
 
   return (
     <VoiceContext value={control}>
@@ -205,4 +217,5 @@ function useVoiceInput(voice: Voice, hasTranscription: boolean) {
 const IDLE: DictationStatus = { type: 'idle' };
 const getIdle = () => IDLE;
 const getPending = (): Consent => 'pending';
+const getNotDue = () => false;
 const subscribeNothing = () => () => {};

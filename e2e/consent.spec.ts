@@ -9,6 +9,7 @@ const PHONE = { width: 390, height: 844 };
 const hero = (page: Page) => page.getByRole('region', { name: 'Chat with Carl' });
 const promptOf = (page: Page) => page.locator('.hero-chat .voice-prompt');
 const chipOf = (page: Page) => page.locator('.sound-chip');
+const QUESTION = { name: "Enable Carl's Voice?" };
 const kept = (page: Page) => page.evaluate(() => Object.values(localStorage));
 
 /** Stops the prompt's appearance at a moment after the first paint. */
@@ -45,8 +46,16 @@ test('on a phone it is there at once', async ({ page }) => {
   expect(await promptOf(page).evaluate((prompt) => prompt.getAnimations().length)).toBe(0);
 });
 
-for (const screen of [DESKTOP, PHONE, { width: 320, height: 640 }]) {
-  test(`it covers nothing and moves nothing, asked or answered, at ${screen.width}`, async ({ page }) => {
+for (const screen of [
+  DESKTOP,
+  { width: 768, height: 1024 },
+  PHONE,
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+]) {
+  test(`it covers nothing needed and moves nothing at ${screen.width} by ${screen.height}`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -57,11 +66,17 @@ for (const screen of [DESKTOP, PHONE, { width: 320, height: 640 }]) {
     await page.setViewportSize(screen);
     await page.goto('/');
     await expect(promptOf(page)).toBeVisible();
-    const box = await promptOf(page).boundingBox();
-    for (const part of ['.ticket-head', '.transcript', '.composer', '.hero-buttons', '.widget-link']) {
-      const other = await page.locator(`.hero ${part}`).first().boundingBox();
-      expect(overlap(box, other), part).toBe(0);
-    }
+    await expectClear(page, '.hero', [
+      '.hero-lede',
+      '.sound-chip',
+      '.ticket-name',
+      '.ticket-strip',
+      '.transcript',
+      '.suggestions',
+      '.composer',
+      '.hero-buttons',
+      '.widget-link',
+    ]);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
     const buttons = page.locator('.hero-buttons');
@@ -69,6 +84,22 @@ for (const screen of [DESKTOP, PHONE, { width: 320, height: 640 }]) {
     await promptOf(page).getByRole('button', { name: 'Text Only' }).click();
     await expect(promptOf(page)).toBeHidden();
     expect(await buttons.boundingBox()).toEqual(before);
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/services');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.widget-launcher')?.click());
+    const widget = page.getByRole('dialog', { name: 'Carl, AI Assistant' });
+    await expect(widget.getByRole('dialog', QUESTION)).toBeVisible();
+    await expect(widget.getByRole('button', { name: 'Enable sound?' })).toBeInViewport({ ratio: 1 });
+    await expectClear(page, '.widget', [
+      '.sound-chip',
+      '.ticket-name',
+      '.widget-close',
+      '.ticket-strip',
+      '.transcript',
+      '.suggestions',
+      '.composer',
+    ]);
   });
 }
 
@@ -105,7 +136,7 @@ test.describe('with sound', () => {
   });
 });
 
-test('keys alone: the tag opens the question, Esc leaves it, the focus comes back', async ({ page }) => {
+test('keys alone: the chip opens the question, Esc leaves it, the focus comes back', async ({ page }) => {
   await page.goto('/');
   await promptOf(page).getByRole('button', { name: 'Text Only' }).click();
   await expect(promptOf(page)).toBeHidden();
@@ -120,6 +151,55 @@ test('keys alone: the tag opens the question, Esc leaves it, the focus comes bac
   await expect(promptOf(page)).toBeHidden();
   await expect(chipOf(page)).toBeFocused();
   expect(await kept(page)).toContain('denied');
+});
+
+for (const { how, putOff } of [
+  { how: 'Esc', putOff: (page: Page) => page.keyboard.press('Escape') },
+  {
+    how: 'a message',
+    putOff: (page: Page) => page.getByRole('button', { name: 'What do you make?' }).click(),
+  },
+]) {
+  test(`comes by itself without the focus, ${how} puts it off for the visit, and the chip still asks`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(promptOf(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await putOff(page);
+    await expect(promptOf(page)).toBeHidden();
+    expect(await kept(page)).toEqual([]);
+    await page.mouse.move(300, 300);
+    await page.goto('/services');
+    await page.getByRole('button', { name: 'Open chat with Carl' }).click();
+    const widget = page.getByRole('dialog', { name: 'Carl, AI Assistant' });
+    await expect(widget.getByRole('textbox')).toBeFocused();
+    const question = widget.getByRole('dialog', QUESTION);
+    await expect(question).toBeHidden();
+
+    const chip = widget.getByRole('button', { name: 'Enable sound?' });
+    await chip.click();
+    await expect(question.getByRole('button', { name: 'Text Only' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(chip).toBeFocused();
+    await chip.click();
+    await widget.getByText('Usually replies instantly').click();
+    await expect(question).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(widget).toBeHidden();
+  });
+}
+
+test('of hero and widget the one in use asks, and one Esc closes the widget that asks', async ({ page }) => {
+  await page.goto('/');
+  await expect(promptOf(page)).toBeVisible();
+  const widget = await openChat(page, 'widget');
+  await expect(widget.getByRole('dialog', QUESTION)).toBeVisible();
+  await expect(promptOf(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(widget).toBeHidden();
+  await expect(promptOf(page)).toBeHidden();
 });
 
 test('a press before the page listens is not lost', async ({ page }) => {
@@ -137,18 +217,21 @@ test('a press before the page listens is not lost', async ({ page }) => {
 test.describe('with sound in the widget', () => {
   test.use({ expectedErrors: ['status of 503'] });
 
-  test('the widget asks in its own words, above the talk', async ({ page }) => {
+  test("the widget's chip says what its toggle does", async ({ page }) => {
     await page.goto('/services');
     await page.getByRole('button', { name: 'Open chat with Carl' }).click();
     const widget = page.getByRole('dialog', { name: 'Carl, AI Assistant' });
-    await expect(widget.getByText('Carl can talk. Turn on sound?')).toBeVisible();
     await widget.getByRole('button', { name: 'Text Only' }).click();
-    await expect(widget.getByText('Carl can talk. Turn on sound?')).toBeHidden();
+    await expect(widget.getByRole('dialog', QUESTION)).toBeHidden();
+    await expect(widget.getByRole('button', { name: 'Audio off' })).toBeVisible();
     expect(await kept(page)).toContain('denied');
     // The toggle is an answer too.
     await widget.getByRole('button', { name: "Turn Carl's voice on" }).click();
-    await expect(widget.getByRole('button', { name: "Turn Carl's voice off" })).toBeVisible();
+    await expect(widget.getByRole('button', { name: 'Audio ready' })).toBeVisible();
     expect(await kept(page)).toContain('granted');
+    await widget.getByRole('button', { name: "Turn Carl's voice off" }).click();
+    await expect(widget.getByRole('button', { name: 'Audio off' })).toBeVisible();
+    expect(await kept(page)).toContain('denied');
   });
 
   test('on a phone a visitor who wants sound is told to tap, until Carl has been heard', async ({ page }) => {
@@ -181,9 +264,18 @@ test('the chat with question, banner and alert passes axe', async ({ page }) => 
   await expect(promptOf(page)).toBeVisible();
   expect(await violations()).toEqual([]);
   const widget = await openChat(page, 'widget');
-  await expect(widget.getByText('Carl can talk.')).toBeVisible();
+  await expect(widget.getByRole('dialog', QUESTION)).toBeVisible();
   expect(await violations()).toEqual([]);
 });
+
+/** Nothing of `parts` lies under the question. */
+async function expectClear(page: Page, surface: string, parts: string[]): Promise<void> {
+  const box = await page.locator(`${surface} .voice-prompt`).boundingBox();
+  for (const part of parts) {
+    const other = await page.locator(`${surface} ${part}`).first().boundingBox();
+    expect(overlap(box, other), part).toBe(0);
+  }
+}
 
 type Box = { x: number; y: number; width: number; height: number } | null;
 

@@ -28,8 +28,9 @@ export function isConsentDue(): boolean {
   return getConsent() === 'pending' && !('audioPutOff' in document.documentElement.dataset);
 }
 
-/** The question comes by itself no more on this visit. */
+/** Where nothing was answered, the question comes by itself no more on this visit. */
 export function putOffConsent(): void {
+  if (!isConsentDue()) return;
   document.documentElement.dataset.audioPutOff = '';
   try {
     sessionStorage.setItem(PUT_OFF_KEY, '1');

@@ -11,7 +11,11 @@
   } catch {}
   // Until the page listens.
   const putOff = ({ key }) => {
-    if (key === 'Escape') dataset.audioPutOff = '';
+    if (key !== 'Escape') return;
+    dataset.audioPutOff = '';
+    try {
+      sessionStorage.setItem('boldwork.audio-put-off', '1');
+    } catch {}
   };
   addEventListener('keydown', putOff);
   document.addEventListener('hydrated', () => removeEventListener('keydown', putOff));

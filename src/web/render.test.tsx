@@ -302,7 +302,12 @@ describe('other pages', () => {
 
   it.each([
     [365, null, 'are deleted 365 days after the last message.', 'are kept until the shop deletes them.'],
-    [1, 730, 'are deleted 1 day after the last message.', 'are deleted 730 days after they were sent.'],
+    [
+      1,
+      730,
+      'are deleted 1 day after the last message.',
+      'are deleted 730 days after you last wrote about them or the shop last dealt with them.',
+    ],
     [null, null, 'are kept until the shop deletes them.', 'are kept until the shop deletes them.'],
   ])('says in /privacy how long things are kept: conversations %s days, requests %s', (...kept) => {
     const [conversations_days, leads_days, ofConversations, ofRequests] = kept;

@@ -6,6 +6,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { PageData, RenderedPage } from '../schemas/page.ts';
 import { createApp } from './app.ts';
 import { readEnv } from './env/env.ts';
+import { explainListenError } from './env/start-errors.ts';
 import { ensureSomebodyCanSignIn, openParts } from './open-parts.ts';
 import type { PageBuild } from './pages/compose-document.ts';
 import { iconLinks } from './pages/icon-links.ts';
@@ -36,7 +37,9 @@ const app = createApp(parts, {
 app.addHook('onRequest', async () => {
   Object.assign(build, await loadDevBuild(vite));
 });
-await app.listen({ host: env.host, port: env.port });
+await app.listen({ host: env.host, port: env.port }).catch((error: unknown) => {
+  throw explainListenError(error, env);
+});
 if (!isOpen) throw new Error('The database cannot be used now.');
 await ensureSomebodyCanSignIn(parts, app.log);
 startRounds(parts, app.log, () => vite.ws.send({ type: 'full-reload' }));

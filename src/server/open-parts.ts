@@ -6,6 +6,7 @@ import { createStorage } from '../storage/open-storage.ts';
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts';
 import { ensureAdmin } from './accounts/first-admin.ts';
 import type { Env } from './env/env.ts';
+import { makeDataDir } from './env/start-errors.ts';
 import { openModel } from './model/open-model.ts';
 import { createAnnouncer, type RunnableAnnouncer } from './notify/announcer.ts';
 import type { PageBuild } from './pages/compose-document.ts';
@@ -36,6 +37,7 @@ export async function openParts(
   env: Env,
   front: Promise<Front>,
 ): Promise<{ parts: RunnableParts; isOpen: boolean }> {
+  if (env.databaseUrl === null) makeDataDir(env.dataDir);
   const storage = createStorage(
     env.databaseUrl ? { databaseUrl: env.databaseUrl } : { dataDir: env.dataDir },
   );

@@ -169,12 +169,24 @@ describe('the process', () => {
     [{ PORT: 'http' }, /^PORT must be .+\n$/],
     [{ ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'hunter2' }, /^ADMIN_PASSWORD must be (?!.*hunter2).+\n$/],
     [{ SHOP_DIR: '/nowhere' }, /shop\.yaml/],
-    [{ DATA_DIR: '/dev/null/data' }, /^.+\n$/],
+    [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR must be .+ \(ENOTDIR\), for example DATA_DIR=.+\n$/],
+    // Where mkdir's own way to make all folders on the way never ends.
+    [{ DATA_DIR: '/proc/x' }, /^DATA_DIR must be .+, for example DATA_DIR=.+\n$/],
+    [{ HOST: '192.0.2.1' }, /^HOST must be .+ \(EADDRNOTAVAIL\), for example HOST=127\.0\.0\.1\n$/],
   ])('does not start with %j and says why', async (env, message) => {
     const { code, err } = await run(env as Record<string, string>).ended;
     expect(code).toBe(1);
     expect(err).toMatch(message);
     expect(err).not.toMatch(/^\s+at /m);
+  });
+
+  it('does not start where the port is taken, and names it', async () => {
+    const { port } = new URL(await run().url());
+    const { code, err } = await run({ PORT: port, DATA_DIR: join(folder, 'other') }).ended;
+    expect(code).toBe(1);
+    expect(err).toBe(
+      `PORT must be a port that nobody uses (${port} is taken), for example PORT=${port === '3000' ? 3001 : 3000}\n`,
+    );
   });
 
   it('does not start without a build', async () => {

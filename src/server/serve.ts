@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Env, readEnv } from './env/env.ts';
+import { explainListenError } from './env/start-errors.ts';
 import { startMetrics } from './metrics.ts';
 import { checkModel } from './model/open-model.ts';
 import { startStorageWatch } from './notify/storage-watch.ts';
@@ -54,7 +55,9 @@ export async function startServer(env: Env, dist = DIST): Promise<RunningServer>
   const app = createApp(parts);
   const metrics = env.metricsPort === null ? null : await startMetrics(env.metricsPort, parts, app);
   if (isOpen) await ensureSomebodyCanSignIn(parts, app.log);
-  await app.listen({ host: env.host, port: env.port });
+  await app.listen({ host: env.host, port: env.port }).catch((error: unknown) => {
+    throw explainListenError(error, env);
+  });
   const stopWork = isOpen ? startRounds(parts, app.log) : startRoundsWhenOpen(parts, app.log);
   const stopWatch = startStorageWatch(parts, parts.announcer.alerts, app.log);
   void checkModel(env, app.log);

@@ -1,7 +1,8 @@
 // Sees to it at start that there is somebody who can sign in.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttemptStore, UserStore } from '../../storage/storage.ts';
+import { makeDataDir } from '../env/start-errors.ts';
 import { generatePassword, hashPassword, isRightPassword } from './password.ts';
 
 /** The name of the account that is made when there is none. */
@@ -52,7 +53,7 @@ export async function ensureAdmin({
 }
 
 async function writeSecret(dir: string, file: string, text: string): Promise<void> {
-  await mkdir(dir, { recursive: true, mode: 0o700 });
+  makeDataDir(dir);
   // A file that is there already would keep its mode.
   await rm(file, { force: true });
   await writeFile(file, `${text}\n`, { mode: 0o600 });

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, environmentForPrograms, readEnv } from './env.ts';
 
+const EVERYBODY = [
+  '0.0.0.0/0',
+  '::/0',
+  '10.0.0.1, 0.0.0.0/0',
+  '0.0.0.0/1,128.0.0.0/1',
+  '128.0.0.0/2,0.0.0.0/1,192.0.0.0/3,224.0.0.0/3',
+  '8000::/1, ::/1',
+  '::ffff:0:0/96',
+  '::ffff:0.0.0.0/97,128.0.0.0/1',
+];
+
 describe('readEnv', () => {
   it('has the defaults of the contract', () => {
     expect(readEnv({})).toMatchObject({
@@ -62,6 +73,8 @@ describe('readEnv', () => {
       address: 'hello@shop.example',
     });
     expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    const most = ['0.0.0.0/1', '192.0.0.0/2', '::/1', '2001:db8::1', '::ffff:10.0.0.1'];
+    expect(readEnv({ TRUST_PROXY: most.join() }).trustProxy).toEqual(most);
   });
 
   const malformed: Record<string, string[]> = {
@@ -76,7 +89,7 @@ describe('readEnv', () => {
     ],
     DATABASE_URL: ['mysql://localhost/x', 'postgres', 'postgres://'],
     ADMIN_USERNAME: ['a\nb'],
-    TRUST_PROXY: ['true', '0', '100', '10.0.0.0/33', 'proxy.example', '10.0.0.1,'],
+    TRUST_PROXY: ['true', '0', '100', '10.0.0.0/33', 'proxy.example', '10.0.0.1,', ...EVERYBODY],
     RATE_LIMITS: ['yes', 'OFF'],
     ASSISTANT_BASE_URL: ['localhost:11434', 'file:///v1', 'https://x.example/v1?a=b'],
     TTS_BASE_URL: ['localhost:8880', 'https://x.example/v1?a=b'],

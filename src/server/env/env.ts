@@ -5,6 +5,7 @@ import { isPassword, isUsername, PASSWORD_MIN } from '../accounts/credentials.ts
 import { readCommandLine } from './command-line.ts';
 import {
   isAddressOrCidr,
+  isEverybody,
   isHost,
   isLoopback,
   isMailbox,
@@ -125,9 +126,9 @@ const variablesSchema = z.object({
   ),
   TRUST_PROXY: variable(
     'TRUST_PROXY',
-    'addresses or CIDRs with commas between them, or a number of hops from 1 to 99',
+    'addresses or CIDRs with commas between them, not everybody, or a number of hops from 1 to 99',
     '10.0.0.0/8',
-    (text) => isWhole(1, 99)(text) || listOf(text).every(isAddressOrCidr),
+    (text) => isWhole(1, 99)(text) || (listOf(text).every(isAddressOrCidr) && !isEverybody(listOf(text))),
     (text) => (isWhole(1, 99)(text) ? Number(text) : listOf(text)),
   ),
   RATE_LIMITS: variable('RATE_LIMITS', 'on or off', 'on', isOneOf(['on', 'off']), trimmed),

@@ -1,5 +1,6 @@
 // What one visitor's address counts as where attempts are counted.
 import { isIPv4, isIPv6 } from 'node:net';
+import { ipv6Groups } from '../env/env-formats.ts';
 
 /** As many times a limit as is stated for one address. */
 export interface Network {
@@ -19,12 +20,12 @@ export function networksOf(address: string): Network[] {
   const mapped = bare.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   if (isIPv4(mapped)) return [{ key: mapped, share: 1 }];
   if (!isIPv6(bare)) return [{ key: 'unknown', share: 1 }];
-  const [first, second, third, fourth] = firstGroups(bare);
-  const half = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  const [first, second, third, fourth = 0] = ipv6Groups(bare);
+  const prefix = [first, second, third].map((group) => group?.toString(16)).join(':');
   return [
-    { key: `${first}:${second}:${third}:${fourth}::/64`, share: 1 },
-    { key: `${first}:${second}:${third}:${half}::/56`, share: 2 },
-    { key: `${first}:${second}:${third}::/48`, share: 4 },
+    { key: `${prefix}:${fourth.toString(16)}::/64`, share: 1 },
+    { key: `${prefix}:${(fourth & 0xff00).toString(16)}::/56`, share: 2 },
+    { key: `${prefix}::/48`, share: 4 },
   ];
 }
 
@@ -32,14 +33,4 @@ export function networksOf(address: string): Network[] {
 function withoutPort(address: string): string {
   const [, inBrackets, v4] = /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/.exec(address) ?? [];
   return inBrackets ?? v4 ?? address;
-}
-
-/** The URL parser writes any IPv6 address in its one short form; the first four groups of that, filled in. */
-function firstGroups(address: string): [string, string, string, string] {
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const last = tail ? tail.split(':') : [];
-  if (tail !== undefined) groups.push(...Array<string>(8 - groups.length - last.length).fill('0'), ...last);
-  const [first = '0', second = '0', third = '0', fourth = '0'] = groups;
-  return [first, second, third, fourth];
 }

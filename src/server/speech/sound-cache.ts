@@ -1,8 +1,9 @@
 // Sounds kept on disk, up to so many bytes; the oldest make room. Only for texts that hold nobody's data.
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSound, type Sound } from '../../speech/sound.ts';
+import { makeFolder } from '../../storage/dialect/make-folder.ts';
 
 export interface SoundCache {
   /** Null for one that is not kept, or no longer as it was. */
@@ -34,7 +35,7 @@ export function createSoundCache(folder: string, most: number): SoundCache {
 
   async function write(key: string, file: Buffer): Promise<void> {
     if (file.length > most) return;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     await makeRoom(file.length);
     const path = join(folder, nameOf(key));
     const unfinished = `${path}.${randomUUID()}`;

@@ -1,5 +1,5 @@
 // The SQLite file of a data folder: a writing connection with shared commits and a reading one.
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
@@ -10,6 +10,7 @@ import type { Database, Tables } from '../tables.ts';
 import { compactSqlite } from './compact-sqlite.ts';
 import { describeFault } from './faults.ts';
 import { GroupCommitDriver } from './group-commit-driver.ts';
+import { makeFolder } from './make-folder.ts';
 import { QueryOnlyDriver } from './query-only-driver.ts';
 import { quickCheck } from './quick-check.ts';
 import { WatchedDriver } from './watched-driver.ts';
@@ -117,7 +118,7 @@ interface OpenFile {
 }
 
 async function openFile(dataDir: string, file: string): Promise<OpenFile> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   createPrivately(file);
   const opened: BetterSqlite3.Database[] = [];
   const close = () => {

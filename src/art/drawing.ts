@@ -1,10 +1,22 @@
 // What every drawing shares: its frame, its classes, and the small parts that come again.
 import { CYAN, INK, MAGENTA } from './inks.ts';
-import { short } from './screens.ts';
+import { type Box, short } from './screens.ts';
 
 /** A whole SVG document. Its classes: .o outline, .i inner line, .s stitches, .m prints over, .g keeps that to itself, .d dots. */
 export const drawing = (width: number, height: number, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${STYLE}</style>${body}</svg>\n`;
+  framed({ x: 0, y: 0, width, height }, body);
+
+/** The same, of a part of the sheet. */
+export const framed = ({ x, y, width, height }: Box, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"><style>${STYLE}</style>${body}</svg>\n`;
+
+/** What the page of a service takes from its specimen. */
+export interface Separation {
+  /** The thing alone, to stand on a slab of ink. */
+  cutOut: string;
+  /** What it is made of, in the order in which it comes together: sheets of one size, to be laid on one another. */
+  plates: readonly string[];
+}
 
 const STYLE = [
   `.o{stroke:${INK};stroke-width:3.4;stroke-linejoin:round;stroke-linecap:round}`,

@@ -1,20 +1,23 @@
 // Everything that the page shows and code draws or cuts: what a build prints before it begins.
 import sharp from 'sharp';
+import type { Separation } from './drawing.ts';
+import { drawDryEdge } from './dry-edge.ts';
 import { cutFonts, openType } from './fonts.ts';
 import { INK, MAGENTA, PAPER, WHITE } from './inks.ts';
 import { drawMark } from './mark.ts';
 import { drawInitials } from './panels/initials.ts';
 import { drawProof, stamp } from './panels/proof.ts';
+import { rulePictures } from './panels/rules.ts';
 import { drawThread } from './panels/thread.ts';
 import { HEADLINE_SCREEN, rampTile } from './ramp.ts';
 import { drawSocialImage, type SocialImage } from './social-image.ts';
-import { drawCarWraps } from './specimens/car-wraps.ts';
-import { drawEmbroidery } from './specimens/embroidery.ts';
-import { drawHatsAndTShirts } from './specimens/hats-and-t-shirts.ts';
-import { drawPromoProducts } from './specimens/promo-products.ts';
-import { drawScreenPrinting } from './specimens/screen-printing.ts';
-import { drawSignsAndBanners } from './specimens/signs-and-banners.ts';
-import { drawWebsitesAndAi } from './specimens/websites-and-ai.ts';
+import { drawCarWraps, separateCarWraps } from './specimens/car-wraps.ts';
+import { drawEmbroidery, separateEmbroidery } from './specimens/embroidery.ts';
+import { drawHatsAndTShirts, separateHatsAndTShirts } from './specimens/hats-and-t-shirts.ts';
+import { drawPromoProducts, separatePromoProducts } from './specimens/promo-products.ts';
+import { drawScreenPrinting, separateScreenPrinting } from './specimens/screen-printing.ts';
+import { drawSignsAndBanners, separateSignsAndBanners } from './specimens/signs-and-banners.ts';
+import { drawWebsitesAndAi, separateWebsitesAndAi } from './specimens/websites-and-ai.ts';
 
 export type Files = Record<string, string | Uint8Array>;
 
@@ -30,6 +33,15 @@ export async function pressPageFiles(name: string): Promise<Files> {
     'car-wraps.svg': drawCarWraps(),
     'promo-products.svg': drawPromoProducts(),
     'websites-and-ai.svg': drawWebsitesAndAi(faces),
+    ...separated('screen-printing', separateScreenPrinting()),
+    ...separated('hats-and-t-shirts', separateHatsAndTShirts()),
+    ...separated('embroidery', separateEmbroidery()),
+    ...separated('signs-and-banners', separateSignsAndBanners()),
+    ...separated('car-wraps', separateCarWraps()),
+    ...separated('promo-products', separatePromoProducts()),
+    ...separated('websites-and-ai', separateWebsitesAndAi(faces)),
+    ...rulePictures(),
+    'dry-edge.svg': drawDryEdge(),
     'proof.svg': drawProof(name, faces),
     'thread.svg': drawThread(mono),
     'initials.svg': drawInitials(name, 'light'),
@@ -44,6 +56,12 @@ export async function pressPageFiles(name: string): Promise<Files> {
     ...fonts,
   };
 }
+
+/** SLUG-cut-out.svg and SLUG-plate-1.svg onwards. */
+const separated = (slug: string, { cutOut, plates }: Separation): Files => ({
+  [`${slug}-cut-out.svg`]: cutOut,
+  ...Object.fromEntries(plates.map((plate, i) => [`${slug}-plate-${i + 1}.svg`, plate])),
+});
 
 /** What stands at the root of the site: icons, the manifest, the picture for shared links. */
 export async function pressRootFiles(facts: SocialImage): Promise<Files> {

@@ -1,14 +1,14 @@
 // What the server hands to the page renderer, and inlines for the browser: the first render uses nothing else.
 import type { Estimate } from './estimate.ts';
 import type { FieldError } from './problem.ts';
-import type { PublicShop } from './shop.ts';
+import type { ArtworkRule, PublicShop } from './shop.ts';
 
 export type PageData = PageCommon &
   (
     | { page: 'home' }
     | { page: 'services' }
     /** `calculator`: null for a service that the price book does not price. */
-    | { page: 'service'; slug: string; calculator: Calculator | null }
+    | { page: 'service'; slug: string; calculator: Calculator | null; artworkRules: ArtworkRule[] }
     /** The quote form on a page of its own: where it leads without JavaScript when something is missing. */
     | { page: 'contact'; values: Record<string, string>; errors: FieldError[] }
     /** `replyBy`: by when a person answers, in words. */

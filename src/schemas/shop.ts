@@ -60,8 +60,32 @@ export interface Service {
   words: string[];
   /** A sentence about the files this service needs. */
   artwork_tip: string;
+  /** What makes a file easy to produce, each beside a drawn picture; up to four. */
+  artwork_rules: ArtworkRule[];
   questions: { question: string; answer: string }[];
 }
+
+export interface ArtworkRule {
+  title: string;
+  text: string;
+  picture: RulePicture;
+}
+
+export type RulePicture =
+  | 'vector'
+  | 'inks'
+  | 'lines'
+  | 'base'
+  | 'lettering'
+  | 'size'
+  | 'sketch'
+  | 'shades'
+  | 'distance'
+  | 'margin'
+  | 'photos'
+  | 'words'
+  | 'answers'
+  | 'one-color';
 
 export interface HeroButton {
   label: string;
@@ -203,7 +227,7 @@ export interface WorkPicture {
 }
 
 /** A service with what its pieces are called. */
-export type PublicService = Omit<Service, 'words'> & Pick<PriceList, 'unit'>;
+export type PublicService = Omit<Service, 'words' | 'artwork_rules'> & Pick<PriceList, 'unit'>;
 
 /** What a browser may see: no prices, no articles' keywords, nothing internal. */
 export type PublicShop = { services: PublicService[] } & Pick<

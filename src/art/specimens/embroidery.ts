@@ -1,5 +1,5 @@
 // EM-03: a letter in satin stitch on black twill, in the hoop, its border half sewn.
-import { circle, drawing, ground, path } from '../drawing.ts';
+import { circle, clip, drawing, framed, ground, path, type Separation } from '../drawing.ts';
 import { CYAN, INK, KRAFT, MAGENTA, WHITE, YELLOW } from '../inks.ts';
 import { clamp, randomFrom, short } from '../screens.ts';
 
@@ -21,23 +21,43 @@ const CHALK = '#a89f94';
 const BODY = ['#c79a00', '#e6b800', YELLOW, '#ffdf3d'];
 const LIGHT: Point = [-0.5, -0.86];
 
-export function drawEmbroidery(): string {
-  return drawing(
+export const drawEmbroidery = (): string =>
+  drawing(
     440,
     340,
-    [
-      `<pattern id="twill" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-58)">${path('M0 2H7', 'fill="none" stroke="#332c26" stroke-width="3"')}${path('M0 4.4H7', 'fill="none" stroke="#1f1a16" stroke-width="1.4"')}</pattern>`,
-      ground(INK),
-      ground('url(#twill)'),
-      chalk(),
-      letterShadow(),
-      [bowl(UPPER, 104), bowl(LOWER, 118), stem()].map(satin).join(''),
-      border(),
-      hoop(),
-      needle(),
-    ].join(''),
+    [TWILL, ground(INK), ground('url(#twill)'), chalk(), letter(), border(), hoop(), needle()].join(''),
   );
+
+/** The hoop with its cloth, and the passes of the needle in their order. */
+export function separateEmbroidery(): Separation {
+  const sheet = { x: 15, y: 32, width: 384, height: 288 };
+  const cloth = `M${HOOP.x - HOOP.r},${HOOP.y}a${HOOP.r},${HOOP.r} 0 1 0 ${2 * HOOP.r},0a${HOOP.r},${HOOP.r} 0 1 0 ${-2 * HOOP.r},0Z`;
+  return {
+    cutOut: framed(
+      { x: 12, y: -30, width: 448, height: 408 },
+      [
+        TWILL,
+        path(cloth, 'fill="url(#twill)"'),
+        clip('hoop', cloth),
+        `<g clip-path="url(#hoop)">${chalk()}</g>`,
+        letter(),
+        border(),
+        hoop(),
+        needle(),
+      ].join(''),
+    ),
+    plates: [
+      chalk() + chalked(true),
+      COLUMNS.map(underlay).join(''),
+      COLUMNS.map(satin).join(''),
+      border(true),
+    ].map((pass) => framed(sheet, pass)),
+  };
 }
+
+const TWILL = `<pattern id="twill" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-58)">${path('M0 2H7', 'fill="none" stroke="#332c26" stroke-width="3"')}${path('M0 4.4H7', 'fill="none" stroke="#1f1a16" stroke-width="1.4"')}</pattern>`;
+
+const letter = (): string => letterShadow() + COLUMNS.map(satin).join('');
 
 function bowl(
   { x, y, outer, inner }: { x: number; y: number; outer: number; inner: number },
@@ -65,6 +85,25 @@ const stem = (): Column => {
     (t: number): Point => [x, STEM.top + t * (STEM.bottom - STEM.top)];
   return { from: side(STEM.left), to: side(STEM.right), stitches: 102 };
 };
+
+/** Bowls first, stem last. */
+const COLUMNS = [bowl(UPPER, 104), bowl(LOWER, 118), stem()];
+
+/** What holds the cloth flat beneath the satin: a run along the middle, then a zigzag back. */
+function underlay({ from, to, stitches }: Column): string {
+  const between = (t: number, share: number): string => {
+    const [[ax, ay], [bx, by]] = [from(t), to(t)];
+    return `${short(ax + (bx - ax) * share)} ${short(ay + (by - ay) * share)}`;
+  };
+  const count = Math.round(stitches / 3.4);
+  const places = Array.from({ length: count + 1 }, (_, i) => i / count);
+  const run = places.map((t) => between(t, 0.5)).join('L');
+  const zigzag = places.map((t, i) => between(t, i % 2 ? 0.1 : 0.9)).join('L');
+  return path(
+    `M${run}M${zigzag}`,
+    `fill="none" stroke="#c79a00" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"`,
+  );
+}
 
 /** Every stitch once dark beneath, then in the tone it catches, darker at its ends, with a sheen along its middle. */
 function satin({ from, to, stitches }: Column): string {
@@ -129,7 +168,29 @@ const chalk = (): string =>
   );
 
 /** Twelve beside the letter's edge: sewn as far as the needle, chalked from there. */
-function border(): string {
+function border(isWhole = false): string {
+  const { sewn, rest } = outlines();
+  const d = isWhole ? sewn + rest.replace(/^M[^A]+/, '') : sewn;
+  return [
+    isWhole ? '' : chalked(),
+    path(d, `fill="none" stroke="#5c0033" stroke-width="5" stroke-dasharray="10 4.5" stroke-linecap="round"`),
+    path(
+      d,
+      `fill="none" stroke="${MAGENTA}" stroke-width="3.6" stroke-dasharray="10 4.5" stroke-linecap="round"`,
+    ),
+    path(d, `fill="none" stroke="#ff8ac6" stroke-width="1" stroke-dasharray="5 9.5" stroke-dashoffset="-2"`),
+  ].join('');
+}
+
+const chalked = (isWhole = false): string => {
+  const { sewn, rest } = outlines();
+  return path(
+    isWhole ? sewn + rest : rest,
+    `fill="none" stroke="${WHITE}" stroke-width="2.2" stroke-linecap="round" stroke-dasharray=".1 6.4"`,
+  );
+};
+
+function outlines(): { sewn: string; rest: string } {
   const by = 13;
   const upper = UPPER.outer + by;
   const lower = LOWER.outer + by;
@@ -138,25 +199,8 @@ function border(): string {
   const bottom = STEM.bottom + by;
   const [mx, my] = rightCrossing([UPPER.x, UPPER.y], upper, [LOWER.x, LOWER.y], lower);
   const sewn = `M${left},${bottom}V${top}H${UPPER.x}A${upper},${upper} 0 0 1 ${short(mx)},${short(my)}A${lower},${lower} 0 0 1 ${short(LOWER.x + lower)},${LOWER.y - 14}`;
-  const chalked = `M${short(LOWER.x + lower)},${LOWER.y - 14}A${lower},${lower} 0 0 1 ${LOWER.x},${bottom}H${left}`;
-  return [
-    path(
-      chalked,
-      `fill="none" stroke="${WHITE}" stroke-width="2.2" stroke-linecap="round" stroke-dasharray=".1 6.4"`,
-    ),
-    path(
-      sewn,
-      `fill="none" stroke="#5c0033" stroke-width="5" stroke-dasharray="10 4.5" stroke-linecap="round"`,
-    ),
-    path(
-      sewn,
-      `fill="none" stroke="${MAGENTA}" stroke-width="3.6" stroke-dasharray="10 4.5" stroke-linecap="round"`,
-    ),
-    path(
-      sewn,
-      `fill="none" stroke="#ff8ac6" stroke-width="1" stroke-dasharray="5 9.5" stroke-dashoffset="-2"`,
-    ),
-  ].join('');
+  const rest = `M${short(LOWER.x + lower)},${LOWER.y - 14}A${lower},${lower} 0 0 1 ${LOWER.x},${bottom}H${left}`;
+  return { sewn, rest };
 }
 
 /** Where two circles meet, the point further right. */

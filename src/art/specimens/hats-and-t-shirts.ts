@@ -1,6 +1,6 @@
 // HT-02: a folded tee in overprint, and a trucker cap in front of it.
-import { circle, clip, drawing, ground, path } from '../drawing.ts';
-import { CYAN, INK, MAGENTA, PAPER, WHITE, YELLOW } from '../inks.ts';
+import { circle, clip, drawing, framed, ground, path, type Separation } from '../drawing.ts';
+import { CYAN, INK, KRAFT, MAGENTA, PAPER, WHITE, YELLOW } from '../inks.ts';
 import { drawLetters } from '../letters.ts';
 import { lines, smooth } from '../screens.ts';
 
@@ -13,13 +13,27 @@ const BILL =
 const TABLE = 262;
 
 export const drawHatsAndTShirts = (): string =>
-  drawing(440, 340, [ground(WHITE), table(), tee(), cap()].join(''));
+  drawing(440, 340, [ground(WHITE), table(), tee(CYAN), print(MAGENTA), cap(), patch()].join(''));
+
+/** The pair on a white tee, and what each is made of. */
+export function separateHatsAndTShirts(): Separation {
+  const sheet = { x: -6, y: 4, width: 440, height: 330 };
+  return {
+    cutOut: framed(
+      { x: 28, y: 0, width: 412, height: 350 },
+      [tee(WHITE), print(CYAN), cap(), patch()].join(''),
+    ),
+    plates: [tee(CYAN), print(MAGENTA), cap(), patch()].map((part) => framed(sheet, part)),
+  };
+}
 
 const table = (): string =>
   path(`M0,${TABLE}H440V340H0Z`, `fill="${PAPER}"`) +
   path(`M0,${TABLE}H440`, `stroke="${INK}" stroke-width="3.4"`);
 
-function tee(): string {
+const ON_TABLE = '<g transform="rotate(-5 178 170) translate(-10 8)">';
+
+function tee(cloth: string): string {
   const box = { x: 50, y: 16, width: 256, height: 310 };
   const shade = lines(box, {
     pitch: 5.6,
@@ -33,15 +47,18 @@ function tee(): string {
       ),
   });
   return [
-    '<g transform="rotate(-5 178 170) translate(-10 8)">',
+    ON_TABLE,
     path(
       FOLDED,
       `fill="${INK}" stroke="${INK}" stroke-width="3.4" stroke-linejoin="round" transform="translate(9 9)"`,
     ),
-    path(FOLDED, `class="o" fill="${CYAN}"`),
+    path(FOLDED, `class="o" fill="${cloth}"`),
     clip('tee', FOLDED),
     // The back of the neck, its label, and the collar's rib.
-    path('M138,22C150,48 206,48 218,22C206,12 150,12 138,22Z', `class="o" fill="#005f8c"`),
+    path(
+      'M138,22C150,48 206,48 218,22C206,12 150,12 138,22Z',
+      `class="o" fill="${cloth === CYAN ? '#005f8c' : KRAFT}"`,
+    ),
     `<rect x="167" y="22" width="22" height="13" fill="${WHITE}" stroke="${INK}" stroke-width="1.8"/>`,
     path('M128,25C144,62 212,62 228,25', 'class="i"'),
     path('M124,27C142,68 214,68 232,27', 'class="s"'),
@@ -50,10 +67,14 @@ function tee(): string {
     path('M88,36C82,90 80,190 76,318M268,36C274,90 276,190 280,318', 'class="i"'),
     path('M60,262C130,254 226,254 298,262', 'class="i"'),
     path('M60,267C130,259 226,259 298,267', `fill="none" stroke="${WHITE}" stroke-width="1.6"`),
-    `<g class="m" fill="${MAGENTA}">${drawLetters('BOLD', { x: 94, y: 92, height: 47 })}${drawLetters('WORK', { x: 94, y: 144, height: 39.6 })}</g>`,
     '</g>',
   ].join('');
 }
+
+const print = (ink: string): string =>
+  `${ON_TABLE}<g class="m" fill="${ink}">${drawLetters('BOLD', { x: 94, y: 92, height: 47 })}${drawLetters('WORK', { x: 94, y: 144, height: 39.6 })}</g></g>`;
+
+const ON_TEE = '<g transform="translate(100 150) scale(.99)">';
 
 function cap(): string {
   const box = { x: 20, y: 8, width: 210, height: 124 };
@@ -74,7 +95,7 @@ function cap(): string {
     .map((i) => circle(37 + i * 9.5, 117.4 - i * 0.9, 2.2, `fill="${WHITE}"`))
     .join('');
   return [
-    '<g transform="translate(100 150) scale(.99)">',
+    ON_TEE,
     path(CROWN, `fill="${INK}" stroke="${INK}" stroke-width="3.4" transform="translate(9 9)"`),
     path(
       BILL,
@@ -103,15 +124,6 @@ function cap(): string {
     path('M117,14C154,38 170,78 172,119', 'class="s"'),
     circle(148, 40, 2.6, `fill="${INK}"`),
     circle(188, 48, 2.6, `fill="${INK}"`),
-    // The patch, sewn on.
-    '<g transform="rotate(3 166 82)">',
-    path('M142,56h46v50h-46z', `class="o" fill="${INK}"`),
-    path(
-      'M145.5,59.5h39v43h-39z',
-      `fill="none" stroke="${WHITE}" stroke-width="1.3" stroke-dasharray="3.5 2.6"`,
-    ),
-    `<g fill="${WHITE}">${drawLetters('B', { x: 151, y: 64, height: 34 })}</g>`,
-    '</g>',
     path('M98,14C102,6 122,4 127,11C124,17 104,19 98,14Z', `class="o" fill="${YELLOW}"`),
     path(BILL, `class="o" fill="${MAGENTA}"`),
     path(rows, `fill="none" stroke="#5c0033" stroke-width="1.3" stroke-dasharray="3.5 2.6"`),
@@ -123,3 +135,17 @@ function cap(): string {
     '</g>',
   ].join('');
 }
+
+/** Sewn on. */
+const patch = (): string =>
+  [
+    ON_TEE,
+    '<g transform="rotate(3 166 82)">',
+    path('M142,56h46v50h-46z', `class="o" fill="${INK}"`),
+    path(
+      'M145.5,59.5h39v43h-39z',
+      `fill="none" stroke="${WHITE}" stroke-width="1.3" stroke-dasharray="3.5 2.6"`,
+    ),
+    `<g fill="${WHITE}">${drawLetters('B', { x: 151, y: 64, height: 34 })}</g>`,
+    '</g></g>',
+  ].join('');

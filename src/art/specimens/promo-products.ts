@@ -1,5 +1,5 @@
 // PP-06: tote, mug and pen in one ink: all the tone is line screen of the ground's own magenta.
-import { circle, clip, drawing, ground, path } from '../drawing.ts';
+import { clip, drawing, framed, ground, path, type Separation } from '../drawing.ts';
 import { MAGENTA, WHITE } from '../inks.ts';
 import { drawLetters } from '../letters.ts';
 import { lines, smooth, type Tone } from '../screens.ts';
@@ -11,7 +11,38 @@ const HANDLE =
 const TABLE = 300;
 
 export const drawPromoProducts = (): string =>
-  drawing(440, 340, [ground(MAGENTA), table(), tote(), mug(), pen()].join(''));
+  drawing(440, 340, [ground(MAGENTA), table(), things(), imprint()].join(''));
+
+/** The three as they come, and the one ink that goes on all of them. */
+export function separatePromoProducts(): Separation {
+  const sheet = { x: 24, y: -2, width: 424, height: 318 };
+  return {
+    cutOut: framed({ x: 28, y: -4, width: 420, height: 320 }, things() + imprint()),
+    plates: [tote(), mug(), pen(), imprint()].map((part) => framed(sheet, part)),
+  };
+}
+
+const things = (): string => tote() + mug() + pen();
+
+/** The wordmark on the tote, the target and its bands on the mug, a line on the pen. */
+const imprint = (): string =>
+  [
+    `<g fill="${MAGENTA}">${drawLetters('BOLD', { x: 72, y: 148, height: 37 })}${drawLetters('WORK', { x: 72, y: 190, height: 31 })}</g>`,
+    line('M72,232H203', 4),
+    line('M72,240H203', 1.6),
+    `${clip('imprint', MUG)}<g clip-path="url(#imprint)">`,
+    line('M246,208C282,220 332,220 368,208M246,276C282,290 332,290 366,276', 5),
+    line('M246,216C282,228 332,228 368,216M246,268C282,282 332,282 366,268', 1.6),
+    '</g>',
+    // The press's target: two quarters stay open.
+    path(
+      'M277,243a27,27 0 1 0 54,0a27,27 0 1 0 -54,0ZM304,243V227A16,16 0 0 1 320,243ZM304,243V259A16,16 0 0 1 288,243Z',
+      `fill="${MAGENTA}" fill-rule="evenodd"`,
+    ),
+    `${ON_PEN}<g fill="${MAGENTA}">${drawLetters('BOLD WORK', { x: 53, y: -4.6, height: 7.6 })}</g></g>`,
+  ].join('');
+
+const ON_PEN = '<g transform="translate(252 136) rotate(-33) scale(1.2)">';
 
 /** Shade on something white: the ground showing through. */
 function shade(
@@ -60,9 +91,6 @@ function tote(): string {
     strap('M126,122C124,76 136,40 158,40C182,40 192,78 194,122'),
     box(115, 110),
     box(183, 110),
-    `<g fill="${MAGENTA}">${drawLetters('BOLD', { x: 72, y: 148, height: 37 })}${drawLetters('WORK', { x: 72, y: 190, height: 31 })}</g>`,
-    line('M72,232H203', 4),
-    line('M72,240H203', 1.6),
   ].join('');
 }
 
@@ -78,19 +106,12 @@ function mug(): string {
       (x, y) => 0.7 * smooth(222, 268, y) * smooth(360, 376, x),
     ),
     path(MUG, `fill="${WHITE}"`),
-    `${clip('mug', MUG)}<g clip-path="url(#mug)">`,
-    line('M246,208C282,220 332,220 368,208M246,276C282,290 332,290 366,276', 5),
-    line('M246,216C282,228 332,228 368,216M246,268C282,282 332,282 366,268', 1.6),
-    '</g>',
     shade('side', MUG, [248, 168, 120, 130], -45, (x) =>
       Math.max(0.9 * smooth(326, 364, x), 0.55 * smooth(266, 250, x)),
     ),
     `<ellipse cx="307" cy="172" rx="57" ry="15" fill="${WHITE}" stroke="${MAGENTA}" stroke-width="3.4"/>`,
     `<ellipse cx="307" cy="174" rx="48" ry="10" fill="${MAGENTA}"/>`,
     path('M268,177C286,170 328,170 346,177', `fill="none" stroke="${WHITE}" stroke-width="2"`),
-    // The press's target: two quarters stay open.
-    circle(304, 243, 27, `fill="${MAGENTA}"`),
-    path('M304,243V227A16,16 0 0 1 320,243ZM304,243V259A16,16 0 0 1 288,243Z', `fill="${WHITE}"`),
     // Steam.
     path(
       'M290,150C282,138 298,130 290,116M314,150C306,136 322,126 314,108',
@@ -101,7 +122,7 @@ function mug(): string {
 
 const pen = (): string =>
   [
-    '<g transform="translate(252 136) rotate(-33) scale(1.2)">',
+    ON_PEN,
     path('M0,0L26,-9H150C158,-9 162,-6 162,0C162,6 158,9 150,9H26Z', `fill="${WHITE}"`),
     path('M162,-4.5h11v9h-11z', `fill="${WHITE}"`),
     path('M0,0L9,-3V3Z', `fill="${MAGENTA}"`),
@@ -109,6 +130,5 @@ const pen = (): string =>
     path('M120,-9h40v-6.5c-14,-1 -30,0 -40,3z', `fill="${WHITE}" stroke="${MAGENTA}" stroke-width="1.4"`),
     line('M29,-7V7M33,-7.5V7.5M37,-8V8M41,-8V8', 1.4),
     line('M120,5.4H157M118,3H158', 1.2),
-    `<g fill="${MAGENTA}">${drawLetters('BOLD WORK', { x: 53, y: -4.6, height: 7.6 })}</g>`,
     '</g>',
   ].join('');

@@ -1,5 +1,16 @@
 // SP-01: a white tee with two cherries in four plates, and a loupe that shows the dots.
-import { circle, clip, drawing, ground, hardShadow, path, plate, registrationCross } from '../drawing.ts';
+import {
+  circle,
+  clip,
+  drawing,
+  framed,
+  ground,
+  hardShadow,
+  path,
+  plate,
+  registrationCross,
+  type Separation,
+} from '../drawing.ts';
 import { CYAN, INK, KRAFT, MAGENTA, WHITE, YELLOW } from '../inks.ts';
 import { type Box, clamp, dots, lines, smooth, type Tone } from '../screens.ts';
 
@@ -17,25 +28,45 @@ const PITCH = 5.4;
 const PRINT: Box = { x: 112, y: 84, width: 200, height: 202 };
 const LOUPE = { x: 366, y: 282, r: 60, scale: 3.3, over: { x: 170, y: 196 } };
 
-export function drawScreenPrinting(): string {
-  return drawing(
-    440,
-    340,
-    [
-      ground(YELLOW),
-      hardShadow(TEE, 9),
-      path(TEE, `class="o" fill="${WHITE}"`),
-      clip('tee', TEE),
-      `<g clip-path="url(#tee)">${shade()}</g>`,
-      seams(),
-      neck(),
-      registrationCross(126, 104),
-      registrationCross(314, 104),
-      print(),
-      loupe(),
-    ].join(''),
-  );
+export const drawScreenPrinting = (): string => drawing(440, 340, ground(YELLOW) + tee());
+
+/** The whole tee, and its print ink by ink, each with the crosses by which they are laid on one another. */
+export function separateScreenPrinting(): Separation {
+  const sheet: Box = { x: 71, y: 88, width: 280, height: 210 };
+  return {
+    cutOut: framed({ x: 14, y: 8, width: 426, height: 380 }, tee()),
+    plates: Object.entries(PLATES).map(([ink, marks]) => framed(sheet, marks() + crosses(sheet, ink))),
+  };
 }
+
+const crosses = ({ x, y, width, height }: Box, ink: string): string =>
+  [
+    [x + 18, y + 18],
+    [x + width - 18, y + 18],
+    [x + 18, y + height - 18],
+    [x + width - 18, y + height - 18],
+  ]
+    .map(([cx = 0, cy = 0]) =>
+      path(
+        `M${cx - 8},${cy}h16M${cx},${cy - 8}v16M${cx - 5},${cy}a5,5 0 1 0 10,0a5,5 0 1 0 -10,0`,
+        `fill="none" stroke="${ink}" stroke-width="1"`,
+      ),
+    )
+    .join('');
+
+const tee = (): string =>
+  [
+    hardShadow(TEE, 9),
+    path(TEE, `class="o" fill="${WHITE}"`),
+    clip('tee', TEE),
+    `<g clip-path="url(#tee)">${shade()}</g>`,
+    seams(),
+    neck(),
+    registrationCross(126, 104),
+    registrationCross(314, 104),
+    print(),
+    loupe(),
+  ].join('');
 
 const SIDES: Tone = (x, y) =>
   Math.max(
@@ -65,6 +96,7 @@ const seams = (): string =>
     path('M98,62C112,88 118,128 118,172', 'class="i"'),
     path('M342,62C328,88 322,128 322,172', 'class="i"'),
     // Twin needles along both hems.
+    path('M116.6,360H323.4M116.4,364.5H323.6', 'class="s"'),
     path('M26,168C40,186 70,203 96,206', 'class="s"'),
     path('M29,163C43,181 73,198 99,201', 'class="s"'),
     path('M414,168C400,186 370,203 344,206', 'class="s"'),
@@ -129,13 +161,26 @@ const CYAN_TONE: Tone = (x, y) =>
     : onCherry((lit) => 0.85 * smooth(0.42, -0.35, lit))(x, y);
 const BLACK_TONE = onCherry((lit) => 0.9 * smooth(0.2, -0.5, lit));
 
-function print(): string {
-  const yellow = CHERRIES.map(({ x, y, r }) => circle(x, y, r - 0.6)).join('') + path(LEAF);
-  return [
-    `<g class="m" fill="${YELLOW}" transform="translate(1.4 1.2)">${yellow}</g>`,
-    plate(MAGENTA, dots(PRINT, { pitch: PITCH, angle: 75, tone: MAGENTA_TONE }), [-1.2, 0.8]),
-    plate(CYAN, dots(PRINT, { pitch: PITCH, angle: 15, tone: CYAN_TONE }), [0.8, -1.2]),
-    plate(INK, dots(PRINT, { pitch: PITCH, angle: 45, tone: BLACK_TONE })),
+/** The marks of each ink, a little out of register. */
+const PLATES = {
+  [YELLOW]: () =>
+    `<g class="m" fill="${YELLOW}" transform="translate(1.4 1.2)">${CHERRIES.map(({ x, y, r }) => circle(x, y, r - 0.6)).join('')}${path(LEAF)}</g>`,
+  [MAGENTA]: () => plate(MAGENTA, dots(PRINT, { pitch: PITCH, angle: 75, tone: MAGENTA_TONE }), [-1.2, 0.8]),
+  [CYAN]: () => plate(CYAN, dots(PRINT, { pitch: PITCH, angle: 15, tone: CYAN_TONE }), [0.8, -1.2]),
+  [INK]: () => plate(INK, dots(PRINT, { pitch: PITCH, angle: 45, tone: BLACK_TONE })) + lineWork(),
+};
+
+const print = (): string =>
+  [
+    ...Object.values(PLATES).map((marks) => marks()),
+    path(
+      'M142,206C146,194 154,188 162,186M222,222C225,212 231,207 238,205',
+      `fill="none" stroke="${WHITE}" stroke-width="4.5" stroke-linecap="round"`,
+    ),
+  ].join('');
+
+const lineWork = (): string =>
+  [
     path(
       'M174,190C178,154 192,132 208,120M250,202C252,166 234,138 210,122',
       `fill="none" stroke="${INK}" stroke-width="4" stroke-linecap="round"`,
@@ -149,12 +194,7 @@ function print(): string {
       'M212,124C236,113 262,111 283,117',
       `fill="none" stroke="${INK}" stroke-width="1.6" stroke-linecap="round"`,
     ),
-    path(
-      'M142,206C146,194 154,188 162,186M222,222C225,212 231,207 238,205',
-      `fill="none" stroke="${WHITE}" stroke-width="4.5" stroke-linecap="round"`,
-    ),
   ].join('');
-}
 
 /** The same tones, larger, and the rim of the glass. */
 function loupe(): string {

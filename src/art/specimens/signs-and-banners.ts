@@ -1,5 +1,5 @@
 // SB-04: a vinyl banner on a chain-link fence, tied at its grommets, one corner loose.
-import { circle, clip, drawing, ground, path } from '../drawing.ts';
+import { circle, clip, drawing, framed, ground, hardShadow, path, type Separation } from '../drawing.ts';
 import { CYAN, INK, KRAFT, MAGENTA, WHITE, YELLOW } from '../inks.ts';
 import { lines, short, smooth } from '../screens.ts';
 
@@ -24,12 +24,38 @@ const RAIL = 44;
 export const drawSignsAndBanners = (): string =>
   drawing(440, 340, [ground(CYAN), fence(), post(), banner()].join(''));
 
+/** The banner with as much fence as a slab may show of it, and what it is made of. */
+export function separateSignsAndBanners(): Separation {
+  const sheet = { x: 18, y: 26, width: 404, height: 303 };
+  return {
+    cutOut: framed(
+      { x: -240, y: -2, width: 680, height: 404 },
+      [
+        fence(-14, 20, 1.2),
+        path(`M-250,${RAIL - 8}H440v16H-250z`, `class="o" fill="${KRAFT}"`),
+        path('M12,28H30V412H12z', `class="o" fill="${KRAFT}"`),
+        post(),
+        banner(),
+      ].join(''),
+    ),
+    plates: [
+      hardShadow(BANNER, 10) + vinyl() + corner(),
+      plateOf(CYAN),
+      plateOf(MAGENTA),
+      finish() + TIED.map(([x, y]) => tie(x, y)).join(''),
+    ].map((part) => framed(sheet, part)),
+  };
+}
+
 /** Wire in two directions, each with its glint. */
-function fence(): string {
+function fence(first = -8, last = 18, reach = 1): string {
   const step = 44;
   const wires: string[] = [];
-  for (let i = -8; i <= 18; i++)
-    wires.push(`M${i * step - 340},-6L${i * step},346`, `M${i * step},-6L${i * step - 352},346`);
+  for (let i = first; i <= last; i++)
+    wires.push(
+      `M${i * step - 340},-6l${short(340 * reach)},${short(352 * reach)}`,
+      `M${i * step},-6l${short(-352 * reach)},${short(352 * reach)}`,
+    );
   const d = wires.join('');
   return (
     path(d, `fill="none" stroke="${INK}" stroke-width="3.2"`) +
@@ -54,7 +80,7 @@ const post = (): string =>
     circle(21, RAIL, 3.4, `fill="${INK}"`),
   ].join('');
 
-function banner(): string {
+function vinyl(): string {
   const box = { x: 30, y: 70, width: 384, height: 196 };
   // Tension pulls folds down from each tie.
   const folds = lines(box, {
@@ -69,18 +95,35 @@ function banner(): string {
     },
   });
   return [
+    path(BANNER, `class="o" fill="${YELLOW}"`),
+    clip('banner', BANNER),
+    `<g clip-path="url(#banner)">${path(folds, `fill="${INK}"`)}</g>`,
+  ].join('');
+}
+
+const banner = (): string =>
+  [
     path(
       BANNER,
       `fill="${INK}" stroke="${INK}" stroke-width="3.4" stroke-linejoin="round" transform="translate(10 12)"`,
     ),
     TIED.map(([x, y]) => tie(x, y)).join(''),
     path('M54,224C40,228 34,226 24,222', `fill="none" stroke="${INK}" stroke-width="3.4"`),
-    path(BANNER, `class="o" fill="${YELLOW}"`),
-    clip('banner', BANNER),
-    `<g clip-path="url(#banner)">${path(folds, `fill="${INK}"`)}</g>`,
-    path(HEM, 'class="s"'),
-    words(),
-    [...TIED, ...LOWER].map(([x, y]) => grommet(x, y)).join(''),
+    vinyl(),
+    // Cut from opaque vinyl: the two lie over each other, not over the banner's yellow.
+    `<g class="g">${plateOf(CYAN)}${plateOf(MAGENTA)}</g>`,
+    finish(),
+    corner(),
+    grommet(374, 214),
+  ].join('');
+
+/** Hemmed, and grommets in the hem. */
+const finish = (): string =>
+  path(HEM, 'class="s"') + [...TIED, ...LOWER].map(([x, y]) => grommet(x, y)).join('');
+
+/** It came loose and shows its back. */
+const corner = (): string =>
+  [
     path(CORNER, `class="o" fill="${WHITE}"`),
     clip('corner', CORNER),
     `<g clip-path="url(#corner)">${path(
@@ -90,9 +133,7 @@ function banner(): string {
       ),
       `fill="${INK}"`,
     )}</g>`,
-    grommet(374, 214),
   ].join('');
-}
 
 const tie = (x: number, y: number): string =>
   path(
@@ -108,7 +149,13 @@ const grommet = (x: number, y: number): string =>
   ) +
   circle(x, y, 4.2, `fill="${INK}"`);
 
-/** NOW OPEN in the display face's slit capitals, drawn, hung along the sag, in two plates out of register. */
+/** Where each ink of the words lies: out of register. */
+const REGISTER: Record<string, string> = { [CYAN]: '3.4 2.8', [MAGENTA]: '-2.4 -2' };
+
+const plateOf = (ink: string): string =>
+  `<g class="m" fill="${ink}" stroke="${ink}" stroke-width="1.8" transform="translate(${REGISTER[ink]})">${words()}</g>`;
+
+/** NOW OPEN in the display face's slit capitals, drawn, hung along the sag. */
 function words(): string {
   const letters: Record<string, [width: number, d: string]> = {
     N: [30, 'M0,0H11.5L18.5,38V0H30V78H18.5L11.5,38V78H0Z'],
@@ -135,9 +182,5 @@ function words(): string {
     );
     x += letter[0] + 3;
   }
-  const all = `<g fill-rule="evenodd">${marks.join('')}</g>`;
-  const plate = (ink: string, at: string) =>
-    `<g class="m" fill="${ink}" stroke="${ink}" stroke-width="1.8" transform="translate(${at})">${all}</g>`;
-  // Cut from opaque vinyl: the two lie over each other, not over the banner's yellow.
-  return `<g class="g">${plate(CYAN, '3.4 2.8')}${plate(MAGENTA, '-2.4 -2')}</g>`;
+  return `<g fill-rule="evenodd">${marks.join('')}</g>`;
 }

@@ -1,5 +1,5 @@
 // WA-07: a site at night, its shop still lit, and the ticket of a chat that is being answered.
-import { circle, clip, drawing, ground, path, plate } from '../drawing.ts';
+import { circle, clip, drawing, framed, ground, path, plate, type Separation } from '../drawing.ts';
 import type { Type } from '../fonts.ts';
 import { CYAN, INK, MAGENTA, WHITE, YELLOW } from '../inks.ts';
 import { dots, lines, smooth } from '../screens.ts';
@@ -17,7 +17,21 @@ export interface Faces {
 }
 
 export const drawWebsitesAndAi = (faces: Faces): string =>
-  drawing(440, 340, [ground(VIOLET), night(), page(faces), ticket(faces), hand()].join(''));
+  drawing(440, 340, [ground(VIOLET), night(), site(faces)].join(''));
+
+/** The page with its ticket, and what lies over what on it. */
+export function separateWebsitesAndAi(faces: Faces): Separation {
+  const sheet = { x: 12, y: 8, width: 424, height: 318 };
+  return {
+    cutOut: framed({ x: 16, y: 14, width: 424, height: 324 }, site(faces)),
+    plates: [frame(faces), picture(), headline(faces.display), ticket(faces) + hand()].map((layer) =>
+      framed(sheet, layer),
+    ),
+  };
+}
+
+const site = (faces: Faces): string =>
+  [frame(faces), picture(), headline(faces.display), ticket(faces), hand()].join('');
 
 const box = ({ x, y, width, height }: typeof PAGE, more: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${more}/>`;
@@ -31,13 +45,13 @@ function night(): string {
   return `<g class="d" stroke="${CYAN}">${screen}</g>`;
 }
 
-function page({ display, mono }: Faces): string {
+/** The browser's window, and the page's small print. */
+function frame({ mono }: Faces): string {
   const { x, y, width, height } = PAGE;
   const address = 'your-shop.example';
   return [
     box({ x: x + 9, y: y + 9, width, height }, `fill="${INK}" stroke="${INK}" stroke-width="3.4"`),
     box(PAGE, `class="o" fill="${WHITE}"`),
-    picture(),
     box({ x, y, width, height: BAR }, `class="o" fill="${WHITE}"`),
     [CYAN, MAGENTA, YELLOW]
       .map((ink, i) =>
@@ -49,7 +63,6 @@ function page({ display, mono }: Faces): string {
       `fill="${WHITE}" stroke="${INK}" stroke-width="1.8"`,
     ),
     path(mono.outline(address, { x: x + 74, y: y + 19, size: 11.5 }), `fill="${INK}"`),
-    headline(display),
     path('M43,274H196M43,284H164', `stroke="${INK}" stroke-width="3"`),
   ].join('');
 }

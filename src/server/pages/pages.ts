@@ -105,8 +105,10 @@ class Edition {
   #complete(page: SharedPage): PageName | undefined {
     if (page.page === 'contact') return { ...page, values: {}, errors: [] };
     if (page.page !== 'service') return page;
-    if (!this.#shop.services.some(({ slug }) => slug === page.slug)) return undefined;
-    return { ...page, calculator: calculatorFor(this.#shop, page.slug, this.#now) };
+    const service = this.#shop.services.find(({ slug }) => slug === page.slug);
+    if (!service) return undefined;
+    const calculator = calculatorFor(this.#shop, page.slug, this.#now);
+    return { ...page, calculator, artworkRules: service.artwork_rules };
   }
 
   render(page: PageName, origin: string): KeptDocument {

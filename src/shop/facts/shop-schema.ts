@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { isEmail, isPhone } from '../../schemas/contact-details.ts';
 import { FLOWS } from '../../schemas/conversation.ts';
-import type { Shop } from '../../schemas/shop.ts';
+import type { RulePicture, Shop } from '../../schemas/shop.ts';
 import { oneOf } from './explain-issue.ts';
 import {
   fraction,
@@ -57,6 +57,23 @@ const brand = section({
   address: section({ street: text, city: text, region: text, postal_code: text, country: text }),
 });
 
+const RULE_PICTURES = [
+  'vector',
+  'inks',
+  'lines',
+  'base',
+  'lettering',
+  'size',
+  'sketch',
+  'shades',
+  'distance',
+  'margin',
+  'photos',
+  'words',
+  'answers',
+  'one-color',
+] as const satisfies RulePicture[];
+
 const service = section({
   slug,
   name: text,
@@ -73,6 +90,10 @@ const service = section({
   ink: z.enum(['cyan', 'magenta', 'yellow', 'black', 'red', 'green', 'violet']),
   words: visitorWords,
   artwork_tip: text,
+  artwork_rules: z
+    .array(section({ title: text, text, picture: z.enum(RULE_PICTURES) }))
+    .max(4, 'at most four rules')
+    .default([]),
   questions: z.array(section({ question: text, answer: text })),
 });
 

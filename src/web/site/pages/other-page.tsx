@@ -20,7 +20,16 @@ export function OtherPage({ data }: { data: OtherPageData }): ReactNode {
       return <ServicesPage shop={shop} />;
     case 'service': {
       const service = findService(shop, data.slug);
-      return <ServicePage shop={shop} hours={hours} service={service} calculator={data.calculator} />;
+      const { calculator, artworkRules } = data;
+      return (
+        <ServicePage
+          shop={shop}
+          hours={hours}
+          service={service}
+          calculator={calculator}
+          artworkRules={artworkRules}
+        />
+      );
     }
     case 'contact':
       return <ContactPage shop={shop} hours={hours} values={data.values} errors={data.errors} />;

@@ -11,9 +11,9 @@ export function Questions({
 }) {
   return (
     <section className="questions" aria-labelledby="questions">
-      <div>
+      <div className="questions-head">
         <h2 className="card-title" id="questions">
-          Questions and answers
+          Questions
         </h2>
         <p>
           {'Not here? Call '}

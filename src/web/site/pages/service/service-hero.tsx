@@ -1,33 +1,33 @@
-// The head of a service's page: its name in two plates, its specimen, and what to do next.
+// The head of a service's page: its name across a slab of its ink, what stands on the slab, and what to do next.
 import type { PublicService } from '../../../../schemas/shop.ts';
-import { Specimen } from '../../specimen.tsx';
 import { AskCarl } from './ask-carl.tsx';
+import { CUT_OUTS } from './cut-outs.ts';
 
 export function ServiceHero({ service }: { service: PublicService }) {
-  const { name, blurb } = service;
+  const { name, slug, code, ink, blurb } = service;
   const lines = linesOf(name);
+  const cutOut = CUT_OUTS[slug];
   return (
-    <div className="service-hero">
+    <div className="service-hero" data-ink={ink}>
+      <nav className="breadcrumb" aria-label="Breadcrumb">
+        <ol>
+          <li>
+            <a href="/services">Services</a>
+          </li>
+          <li aria-current="page">{name}</li>
+        </ol>
+      </nav>
+      <div className="slab-picture" data-slug={slug} aria-hidden="true">
+        {cutOut ? <img src={cutOut} alt="" decoding="async" fetchPriority="high" /> : code.split('-', 1)}
+      </div>
+      <h1 className="service-name" data-fit={fitOf(lines)}>
+        {lines.map((line) => (
+          <span key={line} data-text={line}>
+            {`${line} `}
+          </span>
+        ))}
+      </h1>
       <div className="service-words">
-        <nav className="breadcrumb" aria-label="Breadcrumb">
-          <ol>
-            <li>
-              <a href="/services">Services</a>
-            </li>
-            <li aria-current="page">{name}</li>
-          </ol>
-        </nav>
-        <h1 className="service-name" data-fit={fitOf(lines)}>
-          {lines.map((line, i) =>
-            i === lines.length - 1 ? (
-              <span key={line} className="service-plate" data-text={line}>
-                {line}
-              </span>
-            ) : (
-              <span key={line}>{`${line} `}</span>
-            ),
-          )}
-        </h1>
         <p className="lede">{blurb}</p>
         <div className="button-row">
           <a className="button button-action" href="#contact">
@@ -36,7 +36,6 @@ export function ServiceHero({ service }: { service: PublicService }) {
           <AskCarl service={name}>Ask Carl about this</AskCarl>
         </div>
       </div>
-      <Specimen service={service} isFirst />
     </div>
   );
 }

@@ -16,6 +16,7 @@ export function useJob(
   const [words, setWords] = useState(
     () => calculator && describeJob(String(calculator.start.quantity), {}, calculator, unit),
   );
+  const [estimate, setEstimate] = useState(() => calculator && rangeOf(calculator.start));
   const form = useRef<HTMLFormElement>(null);
   // What the form opens with: of the services it does not offer the details tell the name.
   const [opening] = useState(() => ({
@@ -28,9 +29,10 @@ export function useJob(
   function follow(job: Job, figures: Figures | null, isTaken: boolean): void {
     if (!calculator) return;
     const told = describeJob(job.quantity, job.options, calculator, unit);
+    const range = figures && rangeOf(figures);
     setWords(told);
-    const estimate = figures ? ` Estimate: ${rangeOf(figures)}.` : '';
-    const line = `${opening.details}${told}.${estimate}`;
+    setEstimate(range);
+    const line = `${opening.details}${told}.${range ? ` Estimate: ${range}.` : ''}`;
     const quoted = quotedService(job.options, calculator, service, services) ?? '';
     const details = form.current?.elements.namedItem('details');
     const choices = form.current?.elements.namedItem('service');
@@ -41,7 +43,7 @@ export function useJob(
     shown.current = { line: isWritten ? line : '', service: quoted };
   }
 
-  return { words, form, opening, follow };
+  return { words, estimate, form, opening, follow };
 }
 
 /** Puts `line` in the place of the one `before`, or at the top if it is wanted; false if it stands nowhere. */

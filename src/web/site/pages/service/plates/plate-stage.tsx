@@ -1,0 +1,60 @@
+// All plates on one sheet, apart until the visitor pulls them into register: with the slider, or by moving over them.
+import { type PointerEvent, useRef, useState } from 'react';
+import type { PlateSet } from './plate-sets.ts';
+
+/** From here on the plates snap into register. */
+const CAUGHT = 94;
+/** How much of the sheet's width the hand has to cross. */
+const REACH = 0.8;
+
+export function PlateStage({ set, code }: { set: PlateSet; code: string }) {
+  const pile = useRef<HTMLDivElement>(null);
+  const [pull, setPull] = useState(0);
+  const isDone = pull >= CAUGHT;
+
+  function move(to: number) {
+    setPull(to);
+    // Who wants no motion sees the plates apart or together, and nothing in between.
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const place = isStill ? Math.round(to / 100) : to >= CAUGHT ? 1 : to / 100;
+    pile.current?.style.setProperty('--pull', String(place));
+  }
+
+  function follow({ clientX, currentTarget }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    move(Math.round(Math.min(1, Math.max(0, (clientX - left) / (width * REACH))) * 100));
+  }
+
+  return (
+    <div className="plate-stage">
+      <div ref={pile} className="plate-pile" onPointerMove={follow}>
+        {set.plates.map(({ name, picture, overprints }) => (
+          <img
+            key={name}
+            src={picture}
+            alt=""
+            data-overprints={overprints}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+          />
+        ))}
+      </div>
+      <div className="plate-caption">
+        <label className="plate-pull needs-script">
+          <b>{set.pull}</b>
+          <input
+            type="range"
+            min={0}
+            max={100}
+            step={5}
+            value={pull}
+            aria-valuetext={isDone ? set.done : `${pull} percent`}
+            onChange={(event) => move(Number(event.currentTarget.value))}
+          />
+        </label>
+        <span className="code">{isDone ? set.done : code}</span>
+      </div>
+    </div>
+  );
+}

@@ -7,6 +7,8 @@ const PAGES = [
   '/services',
   '/services/screen-printing',
   '/services/signs-and-banners',
+  '/services/car-wraps',
+  '/services/promo-products',
   '/contact',
   '/privacy',
 ];
@@ -180,6 +182,56 @@ test('Ask Carl takes the estimate into the chat, as it stands', async ({ page })
   await expect(cell('Qty')).toContainText('48');
 });
 
+test('the plates are pulled into register by hand and by key, and jump where motion is not wanted', async ({
+  page,
+}) => {
+  await page.goto('/services/screen-printing');
+  const plates = page.getByRole('region', { name: 'One print, four screens' });
+  const slider = plates.getByRole('slider', { name: 'Pull the plates together' });
+  const done = plates.getByText('All four pulled');
+  const sheet = plates.locator('.plate-stage .plate-pile');
+  const apart = () =>
+    sheet
+      .locator('img')
+      .evaluateAll(
+        (all) => all.filter((one) => !/^0(px|%)( 0(px|%))?$/.test(getComputedStyle(one).translate)).length,
+      );
+  await expect(sheet.locator('img')).toHaveCount(4);
+  expect(await apart()).toBe(4);
+
+  await slider.press('End');
+  await expect(done).toBeVisible();
+  await expect(slider).toHaveAttribute('aria-valuetext', 'All four pulled');
+  await expect.poll(apart).toBe(0);
+  await slider.press('Home');
+  await expect(done).toBeHidden();
+  await expect.poll(apart).toBe(4);
+
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('the sheet is not drawn');
+  await sheet.hover({ position: { x: box.width * 0.4, y: box.height / 2 } });
+  await expect(slider).toHaveValue('50');
+  await sheet.hover({ position: { x: box.width * 0.9, y: box.height / 2 } });
+  await expect(done).toBeVisible();
+  await expect.poll(apart).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await slider.fill('40');
+  await expect.poll(apart).toBe(4);
+  await slider.fill('60');
+  await expect.poll(apart).toBe(0);
+});
+
+test('the estimate in hand stands beside Ask Carl, and follows the calculator', async ({ page }) => {
+  await page.goto('/services/screen-printing');
+  const ask = page.getByRole('region', { name: 'Ask Carl about this' });
+  await expect(ask).toContainText(/24 pieces[^.]*\. Estimate: \$[\d,.]+ to \$[\d,.]+\./);
+  await page.getByRole('form', { name: 'What would it cost?' }).getByLabel('How many').fill('150');
+  await expect(ask).toContainText(/150 pieces[^.]*\. Estimate: \$[\d,.]+ to \$[\d,.]+\./);
+  await ask.getByRole('button', { name: 'Show Carl this estimate' }).click();
+  await expect(page.getByRole('dialog').locator('.message[data-role="user"]')).toHaveCount(1);
+});
+
 test('Ask Carl about this opens the widget and asks once', async ({ page }) => {
   await page.goto('/services/car-wraps');
   const ask = page.getByRole('button', { name: 'Ask Carl about this' });
@@ -240,6 +292,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Send this to the shop')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ask Carl about this' })).toBeHidden();
     await expect(page.getByRole('form', { name: 'What would it cost?' })).toBeHidden();
+    const plates = page.getByRole('region', { name: 'One print, four screens' });
+    await expect(plates.getByRole('listitem')).toHaveText([
+      'Yellow 1 flat',
+      'Magenta 2 halftone',
+      'Cyan 3 halftone',
+      'Black 4 line',
+    ]);
+    await expect(plates.getByRole('slider')).toBeHidden();
     await page.getByText('How many colors can a print have?').click();
     await expect(page.getByText('Up to six ink colors in one location.')).toBeVisible();
     await expect(page.getByRole('form', { name: 'Get a quote' }).getByLabel('Screen Printing')).toBeChecked();

@@ -145,6 +145,18 @@ type Case = [file: string, from: string, to: string, expected: string];
 
 const MISTAKES: Case[] = [
   // shop.yaml, by itself
+  [
+    'shop.yaml',
+    'questions: []',
+    'artwork_rules: [{ title: Big, text: Send it big., picture: vektor }]\n    questions: []',
+    'services[0].artwork_rules[0].picture, found "vektor"; did you mean "vector"?',
+  ],
+  [
+    'shop.yaml',
+    'questions: []',
+    `artwork_rules: [${'{ title: Big, text: Send it big., picture: size }, '.repeat(5)}]\n    questions: []`,
+    'expected at most four rules for services[0].artwork_rules',
+  ],
   ['shop.yaml', 'headline:', 'heading:', 'expected no key "heading" in brand; did you mean "headline"?'],
   ['shop.yaml', 'tagline:', 'tag_line:', 'expected no key "tag_line" in brand; did you mean "tagline"?'],
   [

@@ -50,6 +50,13 @@ describe('the shop', () => {
     ]);
   });
 
+  it('gives every service four rules for artwork, each beside a picture of its own', () => {
+    for (const { slug, artwork_rules } of shop.services) {
+      const pictures = new Set(artwork_rules.map(({ picture }) => picture));
+      expect([slug, artwork_rules.length, pictures.size]).toEqual([slug, 4, 4]);
+    }
+  });
+
   it('has the three hero buttons', () => {
     expect(shop.hero_buttons).toEqual([
       {
@@ -230,11 +237,13 @@ describe('the articles', () => {
     const prices = new Set(SLUGS.flatMap((slug) => centsOf(listOf(slug))));
     const texts = [
       ...shop.articles.flatMap(({ slug, sections }) => sections.map(({ text }) => ({ place: slug, text }))),
-      ...shop.services.flatMap(({ slug, questions, good_for, artwork_tip }) =>
-        [good_for, artwork_tip, ...questions.map(({ answer }) => answer)].map((text) => ({
-          place: slug,
-          text,
-        })),
+      ...shop.services.flatMap(({ slug, questions, good_for, artwork_tip, artwork_rules }) =>
+        [
+          good_for,
+          artwork_tip,
+          ...questions.map(({ answer }) => answer),
+          ...artwork_rules.map(({ text }) => text),
+        ].map((text) => ({ place: slug, text })),
       ),
     ];
     const named = texts.flatMap(({ place, text }) =>

@@ -1,6 +1,7 @@
 // The pages as the server sends them: wordings, structure, nothing that the content security policy drops.
 import { describe, expect, it } from 'vitest';
 import type { Calculator, PageData } from '../schemas/page.ts';
+import type { PublicService } from '../schemas/shop.ts';
 import { renderPage } from './render.tsx';
 import { sampleShop } from './sample-shop.ts';
 
@@ -15,7 +16,7 @@ const REPLY_BY = 'tomorrow, Tuesday, March 10, by 10:30 am';
 const PAGES: PageName[] = [
   { page: 'home' },
   { page: 'services' },
-  { page: 'service', slug: 'embroidery' },
+  { page: 'service', slug: 'embroidery', artworkRules: [] },
   { page: 'contact', values: {}, errors: [] },
   { page: 'contact-received', replyBy: REPLY_BY },
   { page: 'privacy' },
@@ -215,7 +216,7 @@ describe('other pages', () => {
   it('gives every service a section, and a page of its own with the quote form set to it', () => {
     const overview = render({ page: 'services' }).html;
     for (const { slug } of sampleShop().services) expect(overview).toContain(`href="/services/${slug}"`);
-    const { html } = render({ page: 'service', slug: 'embroidery' });
+    const { html } = render({ page: 'service', slug: 'embroidery', artworkRules: [] });
     for (const text of ['What Embroidery is good for.', 'Files for Embroidery.', '24 pieces.'])
       expect(html).toContain(text);
     expect(html).toMatch(/checked=""[^>]*value="Embroidery"|value="Embroidery"[^>]*checked=""/);
@@ -234,17 +235,38 @@ describe('other pages', () => {
         },
       ],
     };
-    const hats = render({ page: 'service', slug: 'hats-and-t-shirts', calculator }).html;
+    const hats = render({ page: 'service', slug: 'hats-and-t-shirts', calculator, artworkRules: [] }).html;
     expect(hats).toContain('Hats &amp; T-Shirts: </textarea>');
     expect(hats).toMatch(/checked=""[^>]*value="Embroidery"|value="Embroidery"[^>]*checked=""/);
   });
 
+  it('shows the rules for artwork in place of the tip', () => {
+    const artworkRules = [{ title: 'A clear logo', text: 'Sharp and large.', picture: 'vector' as const }];
+    const { html } = render({ page: 'service', slug: 'embroidery', artworkRules });
+    expect([...elementTexts(html)]).toEqual(expect.arrayContaining(['A clear logo', 'Sharp and large.']));
+    expect(html).not.toContain('Files for Embroidery.');
+  });
+
+  it('shows a service without drawings in type, with what it is good for', () => {
+    const [first] = sampleShop().services;
+    const service = { ...first, slug: 'letter-press', name: 'Letterpress', code: 'LP-08' } as PublicService;
+    const shop = sampleShop({ services: [service] });
+    const { html } = render({ page: 'service', slug: 'letter-press', shop, artworkRules: [] });
+    expect(html).toMatch(/<div class="slab-picture"[^>]*>LP<\/div>/);
+    expect(html).toContain(service.good_for);
+  });
+
   it('throws for a service that the shop does not have', () => {
-    expect(() => render({ page: 'service', slug: 'baking' })).toThrow('no service baking');
+    expect(() => render({ page: 'service', slug: 'baking', artworkRules: [] })).toThrow('no service baking');
   });
 
   it('prices a service without a script: the smallest order, and a table of the quantity breaks', () => {
-    const { html } = render({ page: 'service', slug: 'embroidery', calculator: CALCULATOR });
+    const { html } = render({
+      page: 'service',
+      slug: 'embroidery',
+      calculator: CALCULATOR,
+      artworkRules: [],
+    });
     const texts = elementTexts(html);
     expect(texts).toContain('$150 to $165.50');
     expect(texts).toContain('From 48 on it falls to about $5 each.');
@@ -258,7 +280,7 @@ describe('other pages', () => {
   });
 
   it('asks and prices nothing for a service that has no prices', () => {
-    const { html } = render({ page: 'service', slug: 'embroidery', calculator: null });
+    const { html } = render({ page: 'service', slug: 'embroidery', calculator: null, artworkRules: [] });
     expect(html).toContain('Good for');
     expect(html).not.toContain('What would it cost?');
   });

@@ -3,12 +3,20 @@ import type { PublicService } from '../../../../schemas/shop.ts';
 import { AskCarl } from './ask-carl.tsx';
 import { CUT_OUTS } from './cut-outs.ts';
 
+/** Inks so light that the name can be printed over them. */
+const SEEN_THROUGH: ReadonlySet<PublicService['ink']> = new Set(['yellow', 'cyan']);
+
 export function ServiceHero({ service }: { service: PublicService }) {
   const { name, slug, code, ink, blurb } = service;
   const lines = linesOf(name);
   const cutOut = CUT_OUTS[slug];
   return (
-    <div className="service-hero" data-ink={ink}>
+    <div
+      className="service-hero"
+      data-ink={ink}
+      data-fit={fitOf(lines)}
+      data-knocked-out={!SEEN_THROUGH.has(ink) || undefined}
+    >
       <nav className="breadcrumb" aria-label="Breadcrumb">
         <ol>
           <li>
@@ -20,7 +28,7 @@ export function ServiceHero({ service }: { service: PublicService }) {
       <div className="slab-picture" data-slug={slug} aria-hidden="true">
         {cutOut ? <img src={cutOut} alt="" decoding="async" fetchPriority="high" /> : code.split('-', 1)}
       </div>
-      <h1 className="service-name" data-fit={fitOf(lines)}>
+      <h1 className="service-name">
         {lines.map((line) => (
           <span key={line} data-text={line}>
             {`${line} `}

@@ -1,5 +1,5 @@
 // All plates on one sheet, apart until the visitor pulls them into register: with the slider, or by moving over them.
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlateSet } from './plate-sets.ts';
 
 /** From here on the plates snap into register. */
@@ -9,11 +9,13 @@ const REACH = 0.8;
 
 export function PlateStage({ set, code }: { set: PlateSet; code: string }) {
   const pile = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const [pull, setPull] = useState(0);
   const isDone = pull >= CAUGHT;
 
   function move(to: number) {
     setPull(to);
+    if (slider.current) slider.current.value = String(to);
     // Who wants no motion sees the plates apart or together, and nothing in between.
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const place = isStill ? Math.round(to / 100) : to >= CAUGHT ? 1 : to / 100;
@@ -25,9 +27,13 @@ export function PlateStage({ set, code }: { set: PlateSet; code: string }) {
     move(Math.round(Math.min(1, Math.max(0, (clientX - left) / (width * REACH))) * 100));
   }
 
+  // What was pulled before this page woke.
+  const catchUp = useEffectEvent(() => move(Number(slider.current?.value)));
+  useEffect(() => catchUp(), []);
+
   return (
     <div className="plate-stage">
-      <div ref={pile} className="plate-pile" onPointerMove={follow}>
+      <div ref={pile} className="plate-pile" onPointerDown={follow} onPointerMove={follow}>
         {set.plates.map(({ name, picture, overprints }) => (
           <img
             key={name}
@@ -44,11 +50,12 @@ export function PlateStage({ set, code }: { set: PlateSet; code: string }) {
         <label className="plate-pull needs-script">
           <b>{set.pull}</b>
           <input
+            ref={slider}
             type="range"
             min={0}
             max={100}
             step={5}
-            value={pull}
+            defaultValue={0}
             aria-valuetext={isDone ? set.done : `${pull} percent`}
             onChange={(event) => move(Number(event.currentTarget.value))}
           />

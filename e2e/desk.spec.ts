@@ -232,14 +232,14 @@ test('says at its top that requests cannot be saved, since when, why, and what t
   await logIn(page, admin);
   const fault = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
   await expect(fault).toHaveText(
-    'Requests cannot be saved since 2:15 pm. The disk is full. Free some space. ' +
+    'Requests cannot be saved (since 2:15 pm). The disk is full. Free some space. ' +
       'Visitors are asked to call. Boldwork goes on by itself as soon as it can write again.',
   );
   await expectFitAndAccessible(page);
 
   storage = { state: 'damaged', since: '2026-03-09T19:15:00Z', detail: null };
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(fault).toContainText('The database is damaged since yesterday 2:15 pm.');
+  await expect(fault).toContainText('The database is damaged (since yesterday 2:15 pm).');
   storage = { state: 'nearly_full', since: null, detail: '91% of the disk is used.' };
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('The disk is nearly full.')).toBeVisible();

@@ -42,7 +42,7 @@ export function createHealth(database: Database): { read: Storage['health']; che
     if (damage !== null) return { state: 'damaged', detail: damage };
     if (space && space.usedShare >= NEARLY_FULL) {
       const percent = Math.floor(space.usedShare * 100);
-      return { state: 'nearly_full', detail: `${percent} % of the database's disk are used.` };
+      return { state: 'nearly_full', detail: `${percent}% of the database's disk is used.` };
     }
     return { state: 'ok', detail: null };
   }

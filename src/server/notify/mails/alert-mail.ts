@@ -35,7 +35,7 @@ const WHAT_TO_DO: Record<StorageHealth['state'], string> = {
     'Visitors are told so, asked to try again, and given your phone number; what they typed stays in their browser. The site goes on by itself as soon as the database takes writes again.',
   nearly_full: 'Please free some space: when the disk is full, requests cannot be saved.',
   damaged:
-    'The site goes on, and may not find everything. Please make a backup now, and have the database restored from the newest backup that is whole.',
+    'The site goes on, but leads may be missing. Please keep its files as they are, and restore the newest backup.',
 };
 
 const AFTER: Record<StorageHealth['state'], string> = {

@@ -5,7 +5,7 @@ import { describeDay, describeShopClock } from '../time/describe-time.ts';
 import { useNow } from '../time/now.tsx';
 import { Notice } from './notice.tsx';
 
-type Storage = NonNullable<Summary['storage']>;
+type Storage = Summary['storage'];
 
 const FAULTS: Record<Exclude<Storage['state'], 'ok'>, { title: string; advice: string }> = {
   failing: {
@@ -27,7 +27,7 @@ export function StorageNotice({ storage: { state, since, detail } }: { storage: 
   const now = useNow();
   if (state === 'ok') return null;
   const { title, advice } = FAULTS[state];
-  const from = since === null ? '' : ` since ${describeStart(new Date(since), now, time_zone)}`;
+  const from = since === null ? '' : ` (since ${describeStart(new Date(since), now, time_zone)})`;
   return (
     <Notice title={`${title}${from}.`} role={state === 'nearly_full' ? 'status' : 'alert'}>
       {detail} {advice}

@@ -12,7 +12,7 @@ export function Notices({ summary }: { summary: Summary }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const notices = [
-    storage && storage.state !== 'ok' && <StorageNotice key="storage" storage={storage} />,
+    storage.state !== 'ok' && <StorageNotice key="storage" storage={storage} />,
     shopMistakes.length > 0 && <ShopMistakes key="shop" mistakes={shopMistakes} />,
     announcements.failing > 0 && <UntoldLeads key="untold" count={announcements.failing} />,
     announcements.channels.length === 0 && <NobodyTold key="nobody" />,

@@ -18,6 +18,7 @@ import { addProblems } from './plugins/problems.ts';
 import { addProxyWarning, trustProxy } from './plugins/proxy.ts';
 import { addReadableRequestRule } from './plugins/readable-request.ts';
 import { loggerOptions } from './plugins/request-log.ts';
+import { addWarming } from './plugins/warming.ts';
 import { addConversationRoutes } from './routes/admin/conversations.ts';
 import { addLeadRoutes } from './routes/admin/leads.ts';
 import { addLeadDownload } from './routes/admin/leads-csv.ts';
@@ -95,6 +96,7 @@ function addRules(app: FastifyInstance, parts: Parts): void {
   app.register(accepts);
   addBaseHeaders(app, parts.env);
   addProxyWarning(app, parts.env);
+  addWarming(app);
   addHostRule(app, parts.env);
   addAdminGuard(app, parts);
   addReadableRequestRule(app);

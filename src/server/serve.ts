@@ -15,7 +15,7 @@ import type { Parts } from './parts.ts';
 import { releaseMemory } from './release-memory.ts';
 import { startRounds } from './rounds/rounds.ts';
 import { checkSpeech } from './speech/check-speech.ts';
-import { warmUpCarl } from './turns/warm-up-carl.ts';
+import { warmUpCarl, warmUpCarlFirst } from './turns/warm-up-carl.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 /** How long a balancer gets to see that /readyz says 503, before connections are refused. */
@@ -30,8 +30,9 @@ const PATIENCE_MS = 10_000;
 export async function serve(dist = DIST): Promise<void> {
   try {
     const env = readEnv(process.env);
-    const { app, parts, stop } = await startServer(env, dist);
+    const { app, parts, stop } = await startServer(env, dist, { isCold: true });
     endOnSignal(app, stop);
+    await warmUpCarlFirst(parts, app);
     await parts.pages.warmUp(env.publicUrl ?? `http://localhost:${env.port}`);
     await warmUpCarl(parts, app);
     // What was compiled stays.
@@ -49,10 +50,14 @@ interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server in this process; resolves once it listens. Rejects with what stops the start. */
-export async function startServer(env: Env, dist = DIST): Promise<RunningServer> {
+/**
+ * Starts a server in this process; resolves once it listens. One that `isCold` is not ready before `app.warming` is off.
+ * Rejects with what stops the start.
+ */
+export async function startServer(env: Env, dist = DIST, { isCold = false } = {}): Promise<RunningServer> {
   const { parts, isOpen } = await openParts(env, openFront(dist));
   const app = createApp(parts);
+  app.warming.isOn = isCold;
   const metrics = env.metricsPort === null ? null : await startMetrics(env.metricsPort, parts, app);
   if (isOpen) await ensureSomebodyCanSignIn(parts, app.log);
   await app.listen({ host: env.host, port: env.port }).catch((error: unknown) => {

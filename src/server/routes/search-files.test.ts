@@ -147,7 +147,8 @@ describe('security.txt', () => {
   ])('names %s where the facts do, and its own address where it has one', async (contact, uri) => {
     const { app, shop } = await start({ env: { PUBLIC_URL: 'https://shop.example' } });
     shop.current = { ...shop.current, security_contact: contact };
-    const lines = (await app.inject(PATH)).body.split('\n');
+    const headers = { host: 'shop.example' };
+    const lines = (await app.inject({ url: PATH, headers })).body.split('\n');
     expect(lines).toContain(`Contact: ${uri}`);
     expect(lines).toContain(`Canonical: https://shop.example${PATH}`);
   });

@@ -56,3 +56,27 @@ test.describe('with less motion', () => {
     await expect(page.locator('.ticket-torn')).toHaveCSS('animation-name', 'none');
   });
 });
+
+test('on a phone no suggestion is cut in its words, and all can be reached', async ({ page }) => {
+  await page.goto('/');
+  const list = page.getByRole('region', { name: 'Chat with Carl' }).getByLabel('Suggested replies');
+  for (const width of [320, 360, 390, 414]) {
+    await page.setViewportSize({ width, height: 844 });
+    const words = await list.evaluate((row) => {
+      const box = row.getBoundingClientRect();
+      return [...row.querySelectorAll('button')].map((chip) => {
+        const range = document.createRange();
+        range.selectNodeContents(chip);
+        const { left, right } = range.getBoundingClientRect();
+        if (right <= box.right && left >= box.left) return 'whole';
+        return left >= box.right ? 'beyond' : 'cut';
+      });
+    });
+    expect(words, `at ${width}`).toHaveLength(4);
+    expect(words[0], `at ${width}`).toBe('whole');
+    expect(words, `at ${width}`).not.toContain('cut');
+    await list.getByRole('button').last().scrollIntoViewIfNeeded();
+    await expect(list.getByRole('button').last()).toBeInViewport({ ratio: 0.99 });
+    await list.evaluate((row) => row.scrollTo(0, 0));
+  }
+});

@@ -3,6 +3,7 @@ import type { Shop } from '../schemas/shop.ts';
 import { read } from './read.ts';
 import { readCues } from './reading/intents/cues.ts';
 import { likelyIntent } from './reading/intents/likely-intent.ts';
+import { isEnglish } from './reading/words/dictionary.ts';
 import { tryAhead } from './reading/words/triggers.ts';
 import { splitWords } from './reading/words/words.ts';
 import { initialState } from './state.ts';
@@ -13,15 +14,27 @@ import { takeTurn } from './take-turn.ts';
  * talks to nobody about what visitors open with.
  */
 export function* warmUpFirst(shop: Shop, now: Date): Generator<void> {
+  isEnglish('hello');
+  yield;
   const words = splitWords('hello', shop);
   yield;
   readCues(words);
   yield;
   likelyIntent(words);
   yield;
-  const opening = [...SAID.slice(0, OPENING), `I need 48 ${shop.services[0]?.name} by next friday`];
-  for (const all of [opening, opening]) yield* talk(all, shop, now);
+  for (const all of [OPENINGS, OPENINGS]) for (const message of all) yield* talk([message], shop, now);
 }
+
+/** What visitors begin with. */
+const OPENINGS = [
+  'hello there',
+  'I need 48 t-shirts by next friday, Robin Vale',
+  "I'd like to quote flow",
+  'how much for 24 embroidered hats?',
+  'do you do car wraps?',
+  'when are you open, and where are you?',
+  'can a person call me at 816-555-0100?',
+];
 
 /**
  * Does in small steps (a few milliseconds, some tens where Carl first reads) what further messages would wait for: tries
@@ -49,8 +62,6 @@ function* talk(messages: string[], shop: Shop, now: Date): Generator<void> {
 
 /** With it the request is stored, and another begins. */
 const SENT = 'yes, send it';
-/** How many of these are what visitors open with. */
-const OPENING = 3;
 const SAID = [
   'hello there',
   'thinking of 40 tshirts, 10 S 20 M 10 XL, navy with a white print on the front',

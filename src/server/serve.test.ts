@@ -76,7 +76,8 @@ describe('the process', () => {
     expect((await fetch(`${base}/.vite/manifest.json`)).status).toBe(404);
     expect((await fetch(`${base}/assets/..%2f.vite%2fmanifest.json`)).status).toBe(404);
     expect((await fetch(`${base}/assets/site-1.js`, { method: 'POST' })).status).toBe(405);
-    expect((await fetch(`${base}/readyz`)).status).toBe(200);
+    // Once Carl is warm.
+    await expect.poll(async () => (await fetch(`${base}/readyz`)).status, { timeout: 20_000 }).toBe(200);
   });
 
   it('makes a first admin whose password only its own user can read', async () => {

@@ -113,7 +113,9 @@ test.describe('too many tries', () => {
   test('are told kindly, with the time to come back', async ({ page, admin }) => {
     await page.goto('/admin');
     for (let failure = 0; failure < 10; failure++) {
-      await page.request.post('/api/admin/login', { data: { username: admin.username, password: 'wrong' } });
+      // Of one name each would be answered later than the one before.
+      const data = { username: `guess ${failure}`, password: 'wrong' };
+      await page.request.post('/api/admin/login', { data });
     }
     await page.getByLabel('Username').fill(admin.username);
     await page.getByLabel('Password').fill(admin.password);

@@ -1,7 +1,7 @@
 // The tables as Kysely types. Times are ISO 8601 text in UTC with milliseconds, ids are UUID v4 in lower case.
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { Announcement, AnnouncementChannel, LeadSource } from '../schemas/lead.ts';
-import type { Migrations } from './migrations/migrate.ts';
 import type { StorageUnavailableError } from './storage.ts';
 
 export interface Tables {
@@ -49,7 +49,7 @@ export interface Database {
   /** How full its disk is; null where that cannot be seen. */
   diskSpace(): Promise<{ freeBytes: number; usedShare: number } | null>;
   /** Connects and migrates; reading and writing begins when it has resolved. */
-  open(migrations?: Migrations): Promise<void>;
+  open(migrations?: Record<string, Migration>): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -3,8 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FieldError, Problem } from '../../schemas/problem.ts';
+import type { Shop } from '../../schemas/shop.ts';
 import { InvalidCursorError, StorageUnavailableError } from '../../storage/storage.ts';
-import type { Parts } from '../parts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -56,7 +56,7 @@ export function fieldsProblem(errors: FieldError[]): ProblemError {
 }
 
 /** Maps whatever a route, hook or parser throws; what nobody foresaw is logged and answered as 500. */
-export function addProblems(app: FastifyInstance, { shop }: Pick<Parts, 'shop'>): void {
+export function addProblems(app: FastifyInstance, { shop }: { shop: { current: Shop } }): void {
   app.decorate('shopPhone', () => shop.current.brand.phone);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }

@@ -8,9 +8,7 @@ import { leadActivity } from './004-lead-activity.ts';
 import { knownAddresses } from './005-known-addresses.ts';
 
 /** Run in the order of their names; a released one never changes. */
-export type Migrations = Record<string, Migration>;
-
-const MIGRATIONS: Migrations = {
+const MIGRATIONS: Record<string, Migration> = {
   '001-front-desk': frontDesk,
   '002-announcements': announcements,
   '003-visits': visits,

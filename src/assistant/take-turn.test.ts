@@ -437,7 +437,7 @@ describe('a conversation', () => {
           ({ state } = turn);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 500, seed: 500 },
     );
   });
 });

@@ -13,6 +13,8 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is polled for comes when it comes: a second is short on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
 });

@@ -51,7 +51,7 @@ describe('a question of the goods talked about', () => {
     [['3 banners 3x6', 'how much is rush'], /rush in 2 working days is an estimated/],
     [['3 banners 3x6', 'are hems extra'], /estimate of .* has hems with grommets in it/],
     [['which of your promo items is cheapest'], /Pens: the cheapest/],
-    [['what are 36 tees with our logo on the front'], /includes decorating/],
+    [['what are 36 tees with our logo on the front'], /includes printing/],
     [
       [
         'Hello, we are planning our lodge picnic on June 20 and need 36 tees in navy with one color white ink on the back, my name is Ed Moss, ed@moss.example, and I wonder if you deliver to Olathe. Thank you!',
@@ -91,7 +91,7 @@ describe('what a shop would say to it', () => {
     [['60 bottles', 'I type', 'how much quicker if I pay a rush'], /rush in 7 working days/],
     [['60 bottles', 'I type', 'can you do our exact green?'], /Pantone/],
     [['40 tees', 'I type', 'can we provide the aprons ourselves?'], /your own garments/],
-    [['40 tees', 'I type', 'would it be cheaper if we supplied them?'], /a person works/],
+    [['40 tees', 'I type', 'would it be cheaper if we supplied them?'], /your own garments.*\$215/],
     [
       ['40 tees on the front', 'I type', 'is it extra for the back too?'],
       /2 imprint locations would add about|With 2/,

@@ -254,10 +254,10 @@ describe('a number on offer', () => {
   it.each([
     ['how long do the prints last', undefined],
     ['do you ship first class', undefined],
-    ['the last one', 250],
+    ['the last one', 50],
     ['60, and a sample first', 60],
     ['id want a sample first', undefined],
-    ['go with the smallest', 50],
+    ['go with the smallest', 12],
   ])('%s', (message, quantity) => {
     expect(quantityAfter(['I need keychains', message])).toBe(quantity);
   });
@@ -353,8 +353,8 @@ describe('sizes that change hands', () => {
 
   it('is not priced as ours where the visitor brings the garments', () => {
     const { reply } = say(['30 tees that we bring ourselves, we supply the shirts, how much']);
-    expect(reply).not.toMatch(/\$/);
-    expect(reply).toMatch(/person/);
+    // 30 by screen printing without a blank: 25 + 30 x 4.75.
+    expect(reply).toMatch(/your own garments.*\$167\.50/);
   });
 
   it.each(['whats cheaper, 1 color or 2', 'is one side vs two a lot more'])(
@@ -559,7 +559,7 @@ it.each(['is that possible', 'would you still make it?', 'ok and is that a probl
 
 it.each(['how many do we gotta order', 'how many do i need to get at least'])(
   'is answered with the minimum where it is asked back: %s',
-  (question) => expect(say(['mugs please', question]).reply).toMatch(/minimum.* 50 pieces.*\?$/),
+  (question) => expect(say(['pens please', question]).reply).toMatch(/minimum.* 50 pieces.*\?$/),
 );
 
 it('goes back to the old number beside the day that was asked for', () => {

@@ -1,6 +1,8 @@
 // The job as Carl says it back, and as the cells of the job ticket show it.
 import type { TicketCell } from '../schemas/message.ts';
 import type { Service, Shop } from '../schemas/shop.ts';
+import { BEST_METHOD } from '../shop/estimate-request.ts';
+import { breaksFor, serviceFor } from './priced-by.ts';
 import { isNoFlatSign, isOfOpenMaterial, isUncounted } from './reading/film-goods.ts';
 import { FULL_COLOR } from './reading/ink-colors.ts';
 import { choiceOf } from './reading/price-options.ts';
@@ -13,8 +15,8 @@ import { isUnsaid, validOptions } from './valid-options.ts';
 import { vehicleText } from './vehicle.ts';
 import { AND, figure, listed, lowerFirst, shortDay } from './wording.ts';
 
-export const serviceOf = (shop: Shop, { slots }: ConversationState): Service | undefined =>
-  shop.services.find(({ slug }) => slug === slots.service);
+export const serviceOf = (shop: Shop, state: ConversationState): Service | undefined =>
+  serviceFor(shop, state);
 
 /** The cells of the ticket, always these four, null until known. */
 export function ticketOf(state: ConversationState, shop: Shop, today?: string): TicketCell[] {
@@ -145,9 +147,8 @@ export const inkText = (colors: number, language: Language): string =>
       : `${colors}-color`;
 
 /** Round numbers to choose from: where the price book's first three breaks begin. */
-export function quantitiesOffered(shop: Shop, { slots }: ConversationState): [number, number, number] {
-  const list = slots.service === undefined ? undefined : shop.prices[slots.service];
-  const [first = 24, second = 48, third = 100] = list?.quantity_breaks.map(({ from }) => from) ?? [];
+export function quantitiesOffered(shop: Shop, state: ConversationState): [number, number, number] {
+  const [first = 24, second = 48, third = 100] = breaksFor(shop, state);
   return [first, second, third];
 }
 
@@ -198,6 +199,23 @@ export function goodsText(state: ConversationState, shop: Shop, language: Langua
     return `${quantity} ${isOne ? state.thing : plural(state.thing)}${isVehicle ? ` (${name})` : ''}`;
   const pieces = `${quantity} ${unitText(service, isOne, shop, language)}`;
   return name ? `${pieces} (${name})` : pieces;
+}
+
+/** 'hoodies', 'banner' of one, 'car wraps' for vehicles: what the goods are called without their number; undefined if unknown. */
+export function goodsName(state: ConversationState, shop: Shop): string | undefined {
+  if (state.thing === null || isWrapped(state)) {
+    const { quantity: _, quantityMax: __, ...slots } = state.slots;
+    return goodsText({ ...state, slots }, shop, 'en');
+  }
+  return state.slots.quantity === 1 ? state.thing : plural(state.thing);
+}
+
+/** What the minimum is told of: 'embroidery', and 'caps' where the service makes fewer of other goods. */
+export function minimumName(service: Service, state: ConversationState, shop: Shop): string {
+  const usual = shop.services.find(({ slug }) => slug === service.slug)?.minimum_order;
+  return service.minimum_order === usual || state.thing === null
+    ? nameInSentence(service, state.language)
+    : plural(state.thing);
 }
 
 /** 'pieces', 'vehicle': what the price book counts. */
@@ -305,8 +323,8 @@ function unusualText(state: ConversationState, shop: Shop): string[] {
         !(name === 'rush' && isUsual) &&
         !(name === 'size' && state.slots.sizes !== undefined) &&
         (isSaidInFull || !isUsual || SAID_IF_CHOSEN.has(name)) &&
-        // Shirts are printed unless somebody says otherwise; a number of inks tells it too.
-        !(name === 'decoration' && isUsual && (state.inkColors !== null || SHIRT.test(state.thing ?? ''))) &&
+        // A number of inks tells that it is printed.
+        !(name === 'decoration' && choice?.name === 'print' && state.inkColors !== null) &&
         !(name === 'material' && choice?.words.some((word) => state.thing?.includes(word))) &&
         !(name === 'vehicle' && (state.thing ?? vehicleText(state)) !== undefined) &&
         !choice?.words.some((word) => goods.includes(word)),
@@ -318,13 +336,13 @@ function unusualText(state: ConversationState, shop: Shop): string[] {
 export const inSentence = (label: string): string =>
   lowerFirst(label)
     .replace(/^1 /, 'one ')
+    .replace(/^(?=(?:partial|full) wrap$)/, 'a ')
     .replace(/^((?:super )?rush), next /, 'a $1 for the next ')
     .replace(/^((?:super )?rush), (?=\d)/, 'a $1 in ')
     .replace(/[,;] ((?!.* and ).*)$/, ' ($1)');
 
 /** Where what is usual elsewhere was chosen of several. */
 const SAID_IN_FULL: ReadonlySet<string> = new Set(['car-wraps', 'websites-and-ai']);
-const SHIRT = /(?:shirt|tee)$/;
 /** What is usual and was chosen all the same is to be seen: "with grommets", "one side only". */
 const SAID_IF_CHOSEN: ReadonlySet<string> = new Set([
   'finishing',
@@ -361,7 +379,9 @@ export function chosenOf(state: ConversationState, shop: Shop): Chosen[] {
       return [{ name, label, isUsual, choice: undefined }];
     }
     const choice = option.choices.find((one) => one.name === value);
-    return choice ? [{ name, label: choice.label, isUsual, choice }] : [];
+    // What is left to the job was not chosen.
+    if (choice === undefined || value === BEST_METHOD) return [];
+    return [{ name, label: choice.label, isUsual, choice }];
   });
 }
 

@@ -2,6 +2,7 @@
 import type { Slots } from '../schemas/reading.ts';
 import { APPAREL, isOfTheSite, kindOf } from './change-goods.ts';
 import type { Moment } from './moment.ts';
+import { isMadeSingly } from './priced-by.ts';
 import { readSlots } from './read.ts';
 import { readInkColors } from './reading/ink-colors.ts';
 import { readPriceOptions } from './reading/price-options.ts';
@@ -325,8 +326,7 @@ function goodsIn(clause: string, { shop, now, today, words: whole }: Moment, isW
     ...slotsRead
   } = readSlots(clause, initialState(), shop, now);
   // "3x6 banner": what has a size of its own and is made singly is one.
-  const isSized =
-    dimensions !== undefined && shop.services.find(({ slug }) => slug === named)?.minimum_order === 1;
+  const isSized = dimensions !== undefined && isMadeSingly(shop, named);
   const isOne = isOnePiece(clause, mentions);
   // A website is one website.
   const isCounted = named !== 'websites-and-ai' && (isSized || isOne);

@@ -1,8 +1,11 @@
 // What Carl asks for, and what comes next on the way to a lead.
 
+import type { PriceOption } from '../schemas/catalog.ts';
 import type { Slots } from '../schemas/reading.ts';
-import type { PriceOption } from '../schemas/shop.ts';
-import { openQuestions } from '../shop/estimate.ts';
+import { openQuestions, totalOf } from '../shop/estimate.ts';
+import { BEST_METHOD } from '../shop/estimate-request.ts';
+import { LARGEST_QUANTITY } from '../shop/job.ts';
+import { kindOf } from './change-goods.ts';
 import { AS_WELL, dayOfOther, offeredDay } from './day-of-other.ts';
 import {
   goodsText,
@@ -20,6 +23,7 @@ import { INTERRUPTIONS } from './interruptions.ts';
 import { openJobs } from './jobs.ts';
 import { isDescribed, isReachable } from './lead.ts';
 import { type Ask, isOnlyAsking, type Moment } from './moment.ts';
+import { isMadeSingly } from './priced-by.ts';
 import { isUncounted } from './reading/film-goods.ts';
 import type { ConversationState, Language, Question } from './turn.ts';
 import { validOptions } from './valid-options.ts';
@@ -121,7 +125,7 @@ function sameDayInquiry(
 /** What is made singly and was called by "a": "a banner for our church". */
 function singleThing({ state, before, shop, message, reading }: Moment): string | undefined {
   const { thing, language } = state;
-  if (thing === null || serviceOf(shop, state)?.minimum_order !== 1) return;
+  if (thing === null || !isMadeSingly(shop, state.slots.service)) return;
   // A "no" to it asks how many; a question in between asks it once more.
   const isInBetween = before.tries === 0 && reading.intents.some((intent) => INTERRUPTIONS.has(intent));
   if (before.lastReply.includes(ONLY_ONE[language]) && !isInBetween) return;
@@ -235,12 +239,13 @@ export function narrowingQuestion(moment: Moment): Ask | undefined {
   if (!first) return;
   return state.lastReply.includes(first.option.question)
     ? askOptionAgain(moment, first.option)
-    : askOption(first.option);
+    : askOption(moment, first.option);
 }
 
 /** In other words than before. */
-function askOptionAgain({ state }: Moment, option: PriceOption): Ask {
-  const again = askOption(option);
+function askOptionAgain(moment: Moment, option: PriceOption): Ask {
+  const again = askOption(moment, option);
+  const { state } = moment;
   const what = state.thing ? plural(state.thing) : 'quote';
   return { ...again, text: `Back to your ${what}: ${lowerFirst(again.text)}` };
 }
@@ -255,11 +260,11 @@ function isInterrupted(moment: Moment): boolean {
   );
 }
 
-const askOption = (option: PriceOption): Ask => ({
+const askOption = (moment: Moment, option: PriceOption): Ask => ({
   question: 'option',
   option: option.name,
   text: option.question,
-  suggestions: choicesOf(option),
+  suggestions: choicesOf(moment, option),
 });
 
 /** What the in-hands date, the designer or the size split settles is not asked. */
@@ -267,6 +272,8 @@ function isAskable({ name, kind }: PriceOption, { thing, slots }: ConversationSt
   if (name === 'size') return kind === 'number' && slots.dimensions === undefined;
   // The goods in the visitor's words say what it is.
   if (name === 'garment' || name === 'product' || name === 'vehicle') return thing === null;
+  // Shirts are printed unless somebody says otherwise.
+  if (name === 'decoration') return kindOf(thing) !== 'shirt';
   // What is still to be drawn has no stitch file.
   if (name === 'digitizing' && slots.artwork === 'needs design') return false;
   return name !== 'rush' && name !== 'artwork' && name !== 'stitch_count';
@@ -283,10 +290,22 @@ export function openOptions({ state, shop }: Moment, quantity: number): ReturnTy
   });
 }
 
-function choicesOf(option: PriceOption): string[] {
+function choicesOf({ state, shop }: Moment, option: PriceOption): string[] {
   if (option.name === 'size' && option.kind === 'number') return ['2x4 ft', '3x6 ft', 'Not sure'];
   if (option.kind === 'number') return ['1', '2', '3', 'Not sure'];
-  return [...option.choices.slice(0, 3).map(({ label }) => label), 'Not sure'];
+  const { service } = state.slots;
+  const options = validOptions({ state, shop });
+  // Caps are not screen printed.
+  const isMade = (value: string) =>
+    option.name !== 'decoration' ||
+    (value !== BEST_METHOD &&
+      totalOf(shop, {
+        service,
+        quantity: LARGEST_QUANTITY,
+        options: { ...options, [option.name]: value },
+      }) !== undefined);
+  const choices = option.choices.filter(({ name }) => isMade(name));
+  return [...choices.slice(0, 3).map(({ label }) => label), 'Not sure'];
 }
 
 /** 'Here is what I have: 50 hoodies, in hands by Fri, Jun 12, for Dana Whitfield, dana@example.com.' */

@@ -104,7 +104,7 @@ describe('the inks of each place', () => {
 
   it('of shirts settle that they are printed', () => {
     const { state, reply } = say(['120 tees, two color front']);
-    expect(state.options.decoration).toBe('print');
+    expect(state.options.decoration).toBe('best');
     expect(reply).not.toMatch(/full-color/);
   });
 });

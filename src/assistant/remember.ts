@@ -1,7 +1,9 @@
 // What a message changes in what Carl knows: slots, the job's own words, refusals, and which job is talked about.
 
+import type { Charge } from '../schemas/catalog.ts';
 import type { Intent, Slots } from '../schemas/reading.ts';
-import type { Charge, PriceList } from '../schemas/shop.ts';
+import type { PriceList } from '../schemas/shop.ts';
+import { BEST_METHOD } from '../shop/estimate-request.ts';
 import { isAnswerSoon } from './answer-to-summary.ts';
 import { isAside } from './aside.ts';
 import { tellsOnlyWho } from './begin-moment.ts';
@@ -608,9 +610,23 @@ function optionsIn(moment: Moment): Record<string, string> {
   const isDated = reading.slots.dueDate !== undefined && !OF_RUSH_FEE.test(words.plain);
   const isChosen = !isQuestion(words) || isDated || isPricedWith;
   const chosen = rush !== undefined && isChosen && !isOnlySoon(moment) ? { ...others, rush } : others;
-  return state.options.decoration === undefined && isPrinted(words, state)
-    ? { decoration: 'print', ...chosen }
-    : chosen;
+  const way: Record<string, string> =
+    state.options.decoration === undefined && isPrinted(words, state) ? { decoration: 'print' } : {};
+  return isAnyPrint(moment, list, { ...way, ...chosen })
+    ? { ...chosen, decoration: BEST_METHOD }
+    : { ...way, ...chosen };
+}
+
+/** "printed", of shirts: whichever print suits the job, where no way of printing is named. */
+function isAnyPrint(
+  { state, words }: Moment,
+  list: PriceList | undefined,
+  { decoration }: Readonly<Record<string, string>>,
+): boolean {
+  if (decoration !== 'print' || kindOf(state.thing) !== 'shirt') return false;
+  const way = list?.options.find(({ name }) => name === 'decoration');
+  const said = way?.kind === 'choice' ? way.choices.find(({ name }) => name === decoration)?.words : [];
+  return said?.some((word) => !/^print/.test(word) && words.plain.includes(` ${word}`)) === false;
 }
 
 /** "just lettering", told before it was known that a van is meant. */

@@ -442,7 +442,7 @@ describe('what stands of a job', () => {
 describe('what is said to the minimum and of what comes next', () => {
   it.each(['why not', 'what if we pay double', 'is there anything you can do'])(
     'is answered: %s',
-    (message) => expect(say(['6 shirts for my team', 'I type', message]).reply).toMatch(/for fewer/),
+    (message) => expect(say(['6 caps for my team', 'I type', message]).reply).toMatch(/for fewer/),
   );
 
   it.each(["ok what's next", 'what happens now'])('is told: %s', (message) =>

@@ -1,6 +1,7 @@
 // What visitors ask or say of the conversation itself, whatever it is about: each a question to the moment.
 import type { Intent } from '../schemas/reading.ts';
 import type { Moment } from './moment.ts';
+import { serviceFor } from './priced-by.ts';
 import { isQuestion } from './question.ts';
 import { WHERE_IT_IS } from './reading/intents/intent-patterns.ts';
 import { comesBy, consultsOwnPeople, hopesToHear } from './reading/intents/leaving.ts';
@@ -532,7 +533,7 @@ const IF_EACH = worded(
 
 /** "any way around that?", of a number below the minimum. */
 export const asksForFewer = ({ state, words, shop }: Moment): boolean => {
-  const least = shop.services.find(({ slug }) => slug === state.slots.service)?.minimum_order ?? 1;
+  const least = serviceFor(shop, state)?.minimum_order ?? 1;
   return (state.slots.quantity ?? least) < least && FEWER.test(words.plain);
 };
 

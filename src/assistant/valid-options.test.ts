@@ -27,7 +27,7 @@ describe('what goods usually have', () => {
 describe('the summary', () => {
   it.each([
     [['36 jackets', 'by may 4', WHO], /36 jackets, embroidered/],
-    [['36 hats, printed not stitched', 'by may 4', WHO], /36 hats, full-color print/],
+    [['36 hats, printed not stitched', 'by may 4', WHO], /36 hats, full-color transfer/],
     [['a 4x8 banner with grommets', 'just one', 'by may 4', WHO], /hems with grommets/],
     [['2 a-frame signs, both sides', 'by may 4', WHO], /2 a-frame signs, printing on both sides, in hands/],
   ])('says what was chosen: %j', (talk, chosen) => expect(say(talk).reply).toMatch(chosen));

@@ -1,5 +1,6 @@
 // What is chosen of the price book: by the visitor, or by what such goods usually have.
-import type { PriceOption, Shop } from '../schemas/shop.ts';
+import type { PriceOption } from '../schemas/catalog.ts';
+import type { Shop } from '../schemas/shop.ts';
 import type { ConversationState } from './turn.ts';
 
 type Known = Pick<ConversationState, 'slots' | 'options' | 'thing'>;

@@ -7,7 +7,7 @@ export type PageData = PageCommon &
   (
     | { page: 'home' }
     | { page: 'services' }
-    /** `calculator`: null for a service that the price book does not price. */
+    /** `calculator`: null for a service that the catalog does not price. */
     | { page: 'service'; slug: string; calculator: Calculator | null; artworkRules: ArtworkRule[] }
     /** The quote form on a page of its own: where it leads without JavaScript when something is missing. */
     | { page: 'contact'; values: Record<string, string>; errors: FieldError[] }

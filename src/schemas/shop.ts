@@ -1,6 +1,7 @@
 // The shop's facts as the rest of the product sees them, after shop/ was loaded and checked.
-// Names are the owner's own, as in shop.yaml and prices.yaml; money is in whole cents.
+// Names are the owner's own, as in shop.yaml and catalog.yaml; money is in whole cents.
 // Type-only: what checks the owner's files lives in src/shop/.
+import type { Catalog, PriceOption } from './catalog.ts';
 
 export interface Shop {
   /** Digest of the facts: a change in any file changes it. */
@@ -33,6 +34,8 @@ export interface Shop {
   greeting: Greeting;
   voice: Voice;
   marketing: Marketing;
+  catalog: Catalog;
+  /** By slug: what each service's page asks and charges, as the catalog has it. */
   prices: Record<string, PriceList>;
   articles: Article[];
   work: WorkJob[];
@@ -121,6 +124,7 @@ export interface Marketing {
   contact: { kicker: string; title: string; text: string; promise: string };
 }
 
+/** The catalog as one service's page sees it: its usual method, and the choice of product and method among its options. */
 export interface PriceList {
   unit: { one: string; many: string };
   /** Unit price for all units from this quantity on, ascending; the first starts at the minimum order. */
@@ -132,58 +136,6 @@ export interface PriceList {
   options: PriceOption[];
   includes: string[];
   assumptions: string[];
-}
-
-/**
- * What an option adds: `setup_cents` once per job, `unit_cents` per piece, and `percent` of the run (all charges
- * per piece times the quantity); the percentages of several options multiply.
- */
-export interface Charge {
-  setup_cents: number;
-  unit_cents: number;
-  percent: number;
-}
-
-export type PriceOption = PriceChoice | PriceNumber;
-
-interface PriceOptionBase {
-  name: string;
-  label: string;
-  question: string;
-  /** A number option whose value multiplies this one's charges: screens are ink colors times imprint locations. */
-  times?: string;
-}
-
-interface PriceChoice extends PriceOptionBase {
-  kind: 'choice';
-  default: string;
-  /**
-   * `words` are what visitors say for it, lower case; `usualFor` the goods and materials that have it unless they say
-   * otherwise; `quotedAs` the slug under which the quote form takes a job with it, if it does not offer the service.
-   */
-  choices: ({
-    name: string;
-    label: string;
-    words: string[];
-    usualFor?: string[];
-    quotedAs?: string;
-  } & Charge)[];
-}
-
-interface PriceNumber extends PriceOptionBase {
-  kind: 'number';
-  /** What is counted: '1 ink color', '2 ink colors'. */
-  unit: { one: string; many: string };
-  default: number;
-  min: number;
-  max: number;
-  /** What goods of these words usually have: yard signs are 18x24 inches, 3 square feet. */
-  usual?: { words: string[]; value: number; label: string }[];
-  /** How many the base price covers. */
-  included: number;
-  /** `each` is charged per started step beyond `included`: 1, or 1000 for a stitch count. */
-  step: number;
-  each: Charge;
 }
 
 export interface Article {

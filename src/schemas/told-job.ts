@@ -1,7 +1,9 @@
 // A job of the estimate calculator in words: the page writes them, into the quote form and to Carl; Carl reads them
 // exactly, with nothing guessed.
+
+import type { PriceOption } from './catalog.ts';
 import type { Calculator, CalculatorOption } from './page.ts';
-import type { PriceList, PriceOption, Service, Shop } from './shop.ts';
+import type { PriceList, Service, Shop } from './shop.ts';
 
 type Unit = PriceList['unit'];
 
@@ -48,7 +50,7 @@ const QUESTION = 'I have a question about ';
 export interface ToldJob {
   service: Service;
   quantity: number;
-  /** By their names in the price book. */
+  /** By their names in the catalog. */
   options: Record<string, string>;
 }
 

@@ -57,10 +57,12 @@ describe('the calculator of a service', () => {
   it('says as what of the quote form’s services a job is taken that the form does not offer', () => {
     const options = calculatorFor(shop, 'hats-and-t-shirts', NOW)?.options ?? [];
     expect(options.find(({ name }) => name === 'decoration')).toMatchObject({
-      default: 'print',
+      default: 'best',
       isNamed: true,
       choices: [
+        { name: 'best', quotedAs: 'screen-printing' },
         { name: 'print', quotedAs: 'screen-printing' },
+        { name: 'screen-printing', quotedAs: 'screen-printing' },
         { name: 'embroidery', quotedAs: 'embroidery' },
         { name: 'patch', quotedAs: 'embroidery' },
       ],

@@ -1,10 +1,12 @@
 // What the estimate calculator on a service's page is made of: its questions, and the figures it opens with.
+
+import type { PriceOption } from '../schemas/catalog.ts';
 import type { Calculator, CalculatorOption } from '../schemas/page.ts';
-import type { PriceOption, Shop } from '../schemas/shop.ts';
+import type { Shop } from '../schemas/shop.ts';
 import { estimate } from './estimate.ts';
 
 /**
- * The calculator of a service, without the price book's charges: every figure comes from estimate(), as Carl's do.
+ * The calculator of a service, without the catalog's charges: every figure comes from estimate(), as Carl's do.
  * Null for a service that has no price list.
  *
  *     calculatorFor(shop, 'screen-printing', new Date())?.breaks; // [{ quantity: 24, unitCents: 1090, … }, …]

@@ -2,9 +2,11 @@
 import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Method } from '../schemas/catalog.ts';
 import type { Estimate } from '../schemas/estimate.ts';
 import type { Shop } from '../schemas/shop.ts';
-import { estimate, LARGEST_QUANTITY, openQuestions } from './estimate.ts';
+import { estimate, openQuestions } from './estimate.ts';
+import { LARGEST_QUANTITY } from './job.ts';
 import { loadShop } from './load-shop.ts';
 import { type FactsFolder, factsFolder } from './testing/facts-folder.ts';
 
@@ -29,10 +31,10 @@ const messagesOf = (request: { service?: string; quantity?: number; options?: Re
   return result.ok ? [] : result.errors;
 };
 
-const withPrices = (change: Partial<Shop['prices'][string]>): Shop => {
-  const list = shop.prices.tees;
-  if (!list) throw new Error('the test shop sells tees');
-  return { ...shop, prices: { ...shop.prices, tees: { ...list, ...change } } };
+const withMethod = (change: Partial<Method>): Shop => {
+  const [method] = shop.catalog.methods;
+  if (!method) throw new Error('the test shop has a method');
+  return { ...shop, catalog: { ...shop.catalog, methods: [{ ...method, ...change }] } };
 };
 
 describe('an estimate', () => {
@@ -76,23 +78,22 @@ describe('an estimate', () => {
   });
 
   it('multiplies percentages: a rush of a quarter is a quarter more of whatever the job costs', () => {
-    const [rush] = shop.prices.tees?.options.filter(({ name }) => name === 'rush') ?? [];
-    if (!rush) throw new Error('the test shop has a rush');
-    const facts = withPrices({ options: [rush, { ...rush, name: 'finish' }] });
-    expect(estimateOf(10, { rush: 'rush', finish: 'rush' }, facts).lowCents).toBe(15_625);
+    expect(estimateOf(10, { rush: 'rush', finish: 'gloss' }).lowCents).toBe(15_625);
+    const facts = withMethod({ percent: 100 });
+    expect(estimateOf(10, { rush: 'rush' }, facts).lowCents).toBe(25_000);
   });
 
   it('spreads from low to high and divides the high end by the quantity', () => {
-    const facts = withPrices({ spread_percent: 12, setup_cents: 1000 });
+    const facts = withMethod({ spread_percent: 12, setup_cents: 1000 });
     expect(estimateOf(7, {}, facts)).toMatchObject({ lowCents: 8000, highCents: 8960, unitCents: 1280 });
     expect(estimateOf(3, {}, facts)).toMatchObject({ lowCents: 4000, highCents: 4480, unitCents: 1493 });
   });
 
   it('tells what was asked for from what it assumes', () => {
     const { includes, assumptions } = estimateOf(10, { colors: '2', rush: 'rush' });
-    expect(includes).toEqual(['2 colors', 'rush', 'One proof']);
-    expect(assumptions).toEqual(['1 place', '8,000 stitches', 'Pick-up']);
-    expect(estimateOf(10).assumptions).toContain('standard turnaround');
+    expect(includes).toEqual(['2 colors', 'rush, 2 working days', 'One proof']);
+    expect(assumptions).toEqual(['1 place', '8,000 stitches', 'matte', 'Pick-up']);
+    expect(estimateOf(10).assumptions).toContain('standard turnaround, 3 to 5 working days');
   });
 
   it('holds for the shop’s days, counted in its own time zone', () => {
@@ -142,7 +143,7 @@ describe('a request that cannot be estimated', () => {
       {
         field: 'colour',
         message:
-          '"colour" is not an option of The tees. Choose from colors, places, stitches, rush; did you mean "colors"?',
+          '"colour" is not an option of tees by printing. Choose from colors, places, stitches, finish, rush; did you mean "colors"?',
       },
     ]);
     expect(messagesOf({ options: { toString: '1' } })[0]?.field).toBe('toString');
@@ -176,11 +177,11 @@ describe('a request that cannot be estimated', () => {
     expect(messagesOf({ quantity: LARGEST_QUANTITY + 1 })).toEqual([
       { field: 'quantity', message: 'Quantity can be 1,000,000 at most.' },
     ]);
-    const services = shop.services.map((service) => ({ ...service, minimum_order: 24 }));
-    const result = estimate({ ...shop, services }, { service: 'tees', quantity: 23, options: {} }, NOW);
+    const facts = withMethod({ quantity_breaks: [{ from: 24, unit_cents: 500 }] });
+    const result = estimate(facts, { service: 'tees', quantity: 23, options: {} }, NOW);
     expect(result).toEqual({
       ok: false,
-      errors: [{ field: 'quantity', message: 'The minimum for The tees is 24 pieces.' }],
+      errors: [{ field: 'quantity', message: 'The minimum for printing is 24 pieces.' }],
     });
   });
 
@@ -188,32 +189,26 @@ describe('a request that cannot be estimated', () => {
     const fields = messagesOf({ quantity: 0, options: { colors: '9', rush: 'no', size: '1' } }).map(
       ({ field }) => field,
     );
-    expect(fields).toEqual(['quantity', 'colors', 'rush', 'size']);
+    expect(fields).toEqual(['quantity', 'colors', 'size', 'rush']);
   });
 });
 
 describe('open questions', () => {
   it('begin with the option that can move the price most', () => {
     const asked = openQuestions(shop, { service: 'tees', quantity: 10, options: {} });
-    // stitches: 12 steps of 25 cents; colors: 3 x (2000 + 50 x 10); places: 2 x 500; rush: a quarter of the run.
+    // stitches: 12 steps of 25 cents; colors: 3 x (2000 + 50 x 10); places: 2 x 500; rush and finish: a quarter of the run.
     expect(asked.map(({ option, spreadCents }) => [option.name, spreadCents])).toEqual([
       ['colors', 7500],
       ['stitches', 3000],
+      ['finish', 2500],
       ['rush', 2500],
       ['places', 1000],
     ]);
   });
 
   it('leave out what was said and what changes nothing', () => {
-    const options = shop.prices.tees?.options.map((option) =>
-      option.name === 'places' && option.kind === 'number' ? { ...option, max: 1 } : option,
-    );
-    const facts = withPrices(options ? { options } : {});
-    const asked = openQuestions(facts, {
-      service: 'tees',
-      quantity: 10,
-      options: { colors: '2', rush: 'rush' },
-    });
+    const options = { colors: '2', rush: 'rush', finish: 'matte', places: '1' };
+    const asked = openQuestions(shop, { service: 'tees', quantity: 10, options });
     expect(asked.map(({ option }) => option.name)).toEqual(['stitches']);
     expect(openQuestions(shop, { service: 'tees', quantity: 0, options: {} })).toEqual([]);
   });

@@ -36,7 +36,7 @@ describe('right facts', () => {
       { from: 1, unit_cents: 1000 },
       { from: 51, unit_cents: 800 },
     ]);
-    const [colors, , stitches, rush] = shop.prices.tees?.options ?? [];
+    const [colors, , stitches, , rush] = shop.prices.tees?.options ?? [];
     expect(colors).toMatchObject({
       times: 'places',
       step: 1,
@@ -133,7 +133,7 @@ describe('right facts', () => {
   });
 
   it('may be written on Windows', async () => {
-    for (const file of ['shop.yaml', 'prices.yaml', 'knowledge/washing.md']) {
+    for (const file of ['shop.yaml', 'catalog.yaml', 'knowledge/washing.md']) {
       const path = join(folder.dir, file);
       await writeFile(path, `\uFEFF${(await readFile(path, 'utf8')).replaceAll('\n', '\r\n')}`);
     }
@@ -260,13 +260,6 @@ const MISTAKES: Case[] = [
     'on_grid: yes',
     'expected true or false for services[0].on_grid, found "yes"',
   ],
-  ['shop.yaml', 'minimum_order: 1', 'minimum_order: 1.5', 'expected a whole number from 1 to 100000'],
-  [
-    'shop.yaml',
-    'turnaround_days: { from: 3, to: 5 }',
-    'turnaround_days: { from: 6, to: 5 }',
-    'expected from to be no later than to',
-  ],
   [
     'shop.yaml',
     'ink: cyan',
@@ -327,74 +320,117 @@ const MISTAKES: Case[] = [
     'within 2 business days',
     'expected the promise to say 1 business day',
   ],
-  // prices.yaml
+  // catalog.yaml
+  ['catalog.yaml', 'from: 51', 'from: 1', 'expected a quantity above 1, the step before'],
+  ['catalog.yaml', 'unit_price: 8.00', 'unit_price: 12.00', 'expected less than 10.00, the price from 1'],
   [
-    'prices.yaml',
-    'from: 1, unit_price: 10.00',
-    'from: 2, unit_price: 10.00',
-    'expected quantity breaks of tees to begin at its minimum order, 1, found 2',
-  ],
-  ['prices.yaml', 'from: 51', 'from: 1', 'expected a quantity above 1, the step before'],
-  ['prices.yaml', 'unit_price: 8.00', 'unit_price: 12.00', 'expected less than 10.00, the price from 1'],
-  [
-    'prices.yaml',
+    'catalog.yaml',
     'unit_price: 8.00',
     'unit_price: 8.005',
-    'expected dollars with at most two decimals for tees.quantity_breaks[1].unit_price, found 8.005',
+    'expected dollars with at most two decimals for methods[0].quantity_breaks[1].unit_price, found 8.005',
   ],
   [
-    'prices.yaml',
+    'catalog.yaml',
     'setup_charge: 0.00',
     'setup_charge: $5',
-    'expected dollars such as 8.50 for tees.setup_charge, found "$5"',
+    'expected dollars such as 8.50 for methods[0].setup_charge, found "$5"',
   ],
-  ['prices.yaml', 'setup_charge: 0.00', 'setup_charge: -5', 'expected dollars such as 8.50'],
-  ['prices.yaml', 'setup_charge: 0.00', 'setup: 0.00', 'expected no key "setup" in tees'],
-  ['prices.yaml', 'spread_percent: 0', 'spread_percent: 120', 'expected a percentage such as 12'],
-  ['prices.yaml', 'kind: number', 'kind: numbers', 'expected kind: choice or kind: number'],
+  ['catalog.yaml', 'setup_charge: 0.00', 'setup_charge: -5', 'expected dollars such as 8.50'],
+  ['catalog.yaml', 'setup_charge: 0.00', 'setup: 0.00', 'expected no key "setup" in methods[0]'],
+  ['catalog.yaml', 'spread_percent: 0', 'spread_percent: 120', 'expected a percentage such as 12'],
+  ['catalog.yaml', 'kind: number', 'kind: numbers', 'expected kind: choice or kind: number'],
   [
-    'prices.yaml',
-    'label: Rush, words',
-    'label: Rush, quoted_as: cups, words',
-    'expected the slug of a service in the quote form, found "cups"; did you mean "caps"?',
-  ],
-  ['prices.yaml', 'default: 8000', 'default: 500', 'expected a whole number from min to max, 1000 to 20000'],
-  ['prices.yaml', 'min: 1000', 'min: 30000', 'expected at most max, 20000'],
-  [
-    'prices.yaml',
-    'default: standard',
-    'default: standart',
-    'expected the name of one of the choices (standard, rush)',
+    'catalog.yaml',
+    'turnaround_days: { from: 3, to: 5 }',
+    'turnaround_days: { from: 6, to: 5 }',
+    'expected from to be no later than to',
   ],
   [
-    'prices.yaml',
-    'name: rush, label: Rush',
-    'name: standard, label: Rush',
-    'expected a name that no other choice has',
+    'catalog.yaml',
+    '{ name: rush, label: Rush,',
+    '{ name: soon, label: Soon, words: [], days: 2, percent: 5 }, { name: rush, label: Rush,',
+    'expected fewer days than 2, the step before',
+  ],
+  ['catalog.yaml', 'default: 8000', 'default: 500', 'expected a whole number from min to max, 1000 to 20000'],
+  ['catalog.yaml', 'min: 1000', 'min: 30000', 'expected at most max, 20000'],
+  [
+    'catalog.yaml',
+    'default: matte',
+    'default: mate',
+    'expected the name of one of the choices (matte, gloss)',
+  ],
+  ['catalog.yaml', 'name: gloss', 'name: matte', 'expected a name that no other choice has'],
+  [
+    'catalog.yaml',
+    'words: [shiny]',
+    'words: [flat]',
+    'expected a word that means this choice alone; choices[0] has "flat" too',
   ],
   [
-    'prices.yaml',
-    'words: [asap]',
-    'words: [no rush]',
-    'expected a word that means this choice alone; choices[0] has "no rush" too',
-  ],
-  [
-    'prices.yaml',
+    'catalog.yaml',
     'times: places',
     'times: placs',
-    'expected the name of another option of tees that is a number, found "placs"; did you mean "places"?',
+    'expected the name of another option beside it that is a number, found "placs"; did you mean "places"?',
   ],
   [
-    'prices.yaml',
+    'catalog.yaml',
     'times: places',
-    'times: rush',
-    'expected the name of another option of tees that is a number',
+    'times: finish',
+    'expected the name of another option beside it that is a number',
   ],
   [
-    'prices.yaml',
-    '- name: rush\n',
+    'catalog.yaml',
+    '- name: finish\n',
     '- name: places\n',
     'expected an option name that is not used twice, found "places"',
+  ],
+  [
+    'catalog.yaml',
+    'words: [cap]',
+    'words: [tee]',
+    'expected a word that means this product alone; products[0] has "tee" too',
+  ],
+  [
+    'catalog.yaml',
+    'id: cap',
+    'id: tee',
+    'expected a different id for products[1]; products[0] has "tee" too',
+  ],
+  [
+    'catalog.yaml',
+    'method: printing',
+    'method: printin',
+    'expected the name of a method, found "printin"; did you mean "printing"?',
+  ],
+  [
+    'catalog.yaml',
+    'method: printing, why',
+    'method: printing, blank: soft, why',
+    'expected the name of a blank of the product, found "soft"',
+  ],
+  [
+    'catalog.yaml',
+    'method: printing, why',
+    'method: printing, usual: { colour: 2 }, why',
+    'expected the name of an option, found "colour"; did you mean "colors"?',
+  ],
+  [
+    'catalog.yaml',
+    'caps: { methods: [printing], product: cap',
+    'caps: { methods: [printing], product: cup',
+    'expected the name of a product, found "cup"; did you mean "cap"?',
+  ],
+  [
+    'catalog.yaml',
+    'caps: { methods: [printing]',
+    'caps: { methods: [sewing]',
+    'expected the name of a method, found "sewing"',
+  ],
+  [
+    'catalog.yaml',
+    'tees: { methods',
+    'tees: { quoted_as: { printing: cups }, methods',
+    'expected the name of a service in the quote form, found "cups"; did you mean "caps"?',
   ],
   // articles and work
   [
@@ -503,12 +539,13 @@ describe('a mistake', () => {
     ]);
   });
 
-  it('between the price book and the services is named on both sides', async () => {
-    const line = await folder.change('prices.yaml', 'caps:', 'cap:');
+  it('between the catalog and the services is named on both sides', async () => {
+    const line = await folder.change('catalog.yaml', 'caps: {', 'cap: {');
+    const pages = await folder.change('catalog.yaml', 'pages:', 'pages:');
     expect(await mistakesOf(folder.dir)).toEqual([
-      { file: 'prices.yaml', line: 1, message: 'expected a price list for the service "caps"' },
+      { file: 'catalog.yaml', line: pages, message: 'expected a page for the service "caps"' },
       {
-        file: 'prices.yaml',
+        file: 'catalog.yaml',
         line,
         message: 'expected the slug of a service, found "cap"; did you mean "caps"?',
       },
@@ -520,8 +557,8 @@ describe('a mistake', () => {
       `shop.yaml:${await folder.change('shop.yaml', 'phone: (816) 555-0199', 'phone: 12')}`,
       `shop.yaml:${await folder.change('shop.yaml', 'monday: 09:00', 'monday: 9:00')}`,
       `shop.yaml:${await folder.change('shop.yaml', 'slug: caps', 'slug: tees')}`,
-      `prices.yaml:${await folder.change('prices.yaml', 'setup_charge: 0.00', 'setup_charge: free')}`,
-      `prices.yaml:${await folder.change('prices.yaml', 'from: 1,', 'from: 3,')}`,
+      `catalog.yaml:${await folder.change('catalog.yaml', 'setup_charge: 0.00', 'setup_charge: free')}`,
+      `catalog.yaml:${await folder.change('catalog.yaml', 'from: 51,', 'from: 1,')}`,
       `knowledge/washing.md:${await folder.change('knowledge/washing.md', 'services: [tees]', 'services: [socks]')}`,
       `knowledge/washing.md:${await folder.change('knowledge/washing.md', 'Hang it up', '<i>Hang</i> it up')}`,
       `work/work.yaml:${await folder.change('work/work.yaml', 'alt: A blue tee', 'alt: 3')}`,
@@ -531,10 +568,10 @@ describe('a mistake', () => {
   });
 
   it('of YAML itself is named at its line, without guesses about the rest', async () => {
-    const line = await folder.change('prices.yaml', 'setup_charge: 0.00', 'setup_charge: [');
+    const line = await folder.change('catalog.yaml', 'setup_charge: 0.00', 'setup_charge: [');
     const mistakes = await mistakesOf(folder.dir);
     expect(mistakes.length).toBeGreaterThan(0);
-    expect(mistakes.every(({ file }) => file === 'prices.yaml')).toBe(true);
+    expect(mistakes.every(({ file }) => file === 'catalog.yaml')).toBe(true);
     expect(mistakes[0]?.line).toBeGreaterThanOrEqual(line);
     expect(mistakes[0]?.message).toContain('expected readable YAML');
   });
@@ -549,9 +586,9 @@ describe('a mistake', () => {
   });
 
   it('of a missing file names the file', async () => {
-    await rm(join(folder.dir, 'prices.yaml'));
+    await rm(join(folder.dir, 'catalog.yaml'));
     expect(await mistakesOf(folder.dir)).toEqual([
-      { file: 'prices.yaml', line: 1, message: 'expected a text file in UTF-8, but it is missing' },
+      { file: 'catalog.yaml', line: 1, message: 'expected a text file in UTF-8, but it is missing' },
     ]);
   });
 

@@ -4,21 +4,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import type { Shop, WorkPicture } from '../schemas/shop.ts';
+import { catalogSchema } from './facts/catalog-schema.ts';
 import { checkFacts } from './facts/check-facts.ts';
-import { pricesSchema } from './facts/prices-schema.ts';
+import { fillFigures } from './facts/fill-figures.ts';
 import { readArticle } from './facts/read-article.ts';
 import { type OwnersYaml, readYaml } from './facts/read-yaml.ts';
 import { shopSchema } from './facts/shop-schema.ts';
 import { typeOf, workSchema } from './facts/work.ts';
+import { priceListsOf, serviceFacts } from './price-lists.ts';
 import { type Mistake, ShopFactsError } from './shop-facts-error.ts';
 
 /**
- * Reads shop.yaml, prices.yaml, knowledge/*.md and work/work.yaml with its pictures (the last two folders may be
+ * Reads shop.yaml, catalog.yaml, knowledge/*.md and work/work.yaml with its pictures (the last two folders may be
  * missing) of `dir`.
  * Dollars come back as whole cents. Throws ShopFactsError, which names all mistakes at once.
  *
  *     const shop = await loadShop('./shop');
- *     shop.prices['embroidery']?.setup_cents;
+ *     shop.catalog.products.length;
  */
 export async function loadShop(dir: string): Promise<Shop> {
   const mistakes: Mistake[] = [];
@@ -27,7 +29,7 @@ export async function loadShop(dir: string): Promise<Shop> {
   const texts = new Map<string, string>();
   const files = [
     'shop.yaml',
-    'prices.yaml',
+    'catalog.yaml',
     ...articleNames.map((name) => `knowledge/${name}`),
     ...(workNames.includes('work.yaml') ? ['work/work.yaml'] : []),
   ];
@@ -47,24 +49,37 @@ export async function loadShop(dir: string): Promise<Shop> {
     const content = texts.get(file);
     return content === undefined ? undefined : readYaml(file, content, schema);
   };
+  const catalog = parse('catalog.yaml', catalogSchema);
+  if (catalog?.value)
+    for (const file of texts.keys()) {
+      if (file !== 'shop.yaml' && !file.startsWith('knowledge/')) continue;
+      const filled = fillFigures(file, texts.get(file) ?? '', catalog.value);
+      texts.set(file, filled.text);
+      mistakes.push(...filled.mistakes);
+    }
   const shop = parse('shop.yaml', shopSchema);
-  const prices = parse('prices.yaml', pricesSchema);
   const work = parse('work/work.yaml', workSchema);
   const articles = [...texts]
     .filter(([file]) => file.startsWith('knowledge/'))
     .map(([file, content]) => readArticle(file, content));
 
-  for (const file of [shop, prices, work, ...articles]) mistakes.push(...(file?.mistakes ?? []));
-  mistakes.push(...checkFacts({ shop, prices, work, articles, workNames, pictures }));
-  if (mistakes.length > 0 || !shop?.value || !prices?.value) {
+  for (const file of [shop, catalog, work, ...articles]) mistakes.push(...(file?.mistakes ?? []));
+  mistakes.push(...checkFacts({ shop, catalog, work, articles, workNames, pictures }));
+  if (mistakes.length > 0 || !shop?.value || !catalog?.value) {
     throw new ShopFactsError(
       mistakes.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line),
     );
   }
+  const goods = catalog.value;
   return {
     version: digest([...texts, ...[...pictures].map(([name, { version }]) => [name, version] as const)]),
     ...shop.value,
-    prices: prices.value,
+    services: shop.value.services.map((service) => ({
+      ...service,
+      ...serviceFacts(goods, service.slug),
+    })),
+    catalog: goods,
+    prices: priceListsOf(goods),
     articles: articles.flatMap(({ article }) => article ?? []),
     work: (work?.value ?? []).map((job) => ({
       ...job,

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import type { PriceList, PriceOption } from '../schemas/shop.ts';
+import type { PriceList } from '../schemas/shop.ts';
 import { estimate } from './estimate.ts';
 import { loadShop } from './load-shop.ts';
 import { describeHours } from './opening-hours.ts';
@@ -142,19 +142,40 @@ describe('the shop', () => {
   );
 });
 
-describe('the price book', () => {
-  it('has four to seven quantity breaks for every service', () => {
-    for (const slug of SLUGS) {
-      const { quantity_breaks } = listOf(slug);
-      expect([slug, quantity_breaks.length >= 4 && quantity_breaks.length <= 7]).toEqual([slug, true]);
+describe('the catalog', () => {
+  it('has four to eight quantity breaks for every method', () => {
+    for (const { id, quantity_breaks } of shop.catalog.methods)
+      expect([id, quantity_breaks.length >= 4 && quantity_breaks.length <= 8]).toEqual([id, true]);
+  });
+
+  it('prices the same job the same, however it is asked for', () => {
+    const asked = { quantity: 72, options: { ink_colors: '2' } };
+    const named = [
+      { service: 'screen-printing' },
+      { service: 'hats-and-t-shirts' },
+      { product: 't-shirt' },
+      { product: 't-shirt', method: 'screen-printing' },
+    ];
+    for (const names of named) {
+      const result = estimate(shop, { ...names, ...asked }, NOW);
+      expect(result.ok && [result.product.id, result.method.id, result.estimate.lowCents]).toEqual([
+        't-shirt',
+        'screen-printing',
+        60_300,
+      ]);
     }
+  });
+
+  it('makes shirts from a single piece', () => {
+    const result = estimate(shop, { product: 't-shirt', quantity: 1, options: {} }, NOW);
+    expect(result.ok && result.method.id).toBe('full-color-transfer');
   });
 
   it('prices ink colors, imprint locations, stitch count, size and rush where they make sense', () => {
     const having = (name: string) =>
       SLUGS.filter((slug) => listOf(slug).options.some((option) => option.name === name));
     expect(having('rush')).toEqual(SLUGS);
-    expect(having('ink_colors')).toEqual(['screen-printing', 'promo-products']);
+    expect(having('ink_colors')).toEqual(['screen-printing', 'hats-and-t-shirts', 'promo-products']);
     expect(having('imprint_locations')).toEqual([
       'screen-printing',
       'hats-and-t-shirts',
@@ -176,23 +197,6 @@ describe('the price book', () => {
       2,
     );
   });
-
-  const values = SLUGS.flatMap((slug) =>
-    listOf(slug).options.flatMap((option) =>
-      otherValues(option).map((value) => ({ slug, name: option.name, value, option })),
-    ),
-  );
-
-  it.each(values)(
-    '$slug: $name $value changes an estimate in setup and run as priced',
-    ({ slug, option, value }) => {
-      const [before, after] = [costsOf(slug, {}), costsOf(slug, { [option.name]: value })];
-      const priced = chargesOf(option, value);
-      expect(priced.setup !== 0 || priced.run).toBe(true);
-      expect(after.setupCents - before.setupCents).toBeCloseTo(priced.setup, -1);
-      expect(after.runCents !== before.runCents).toBe(priced.run);
-    },
-  );
 });
 
 describe('the articles', () => {
@@ -233,8 +237,8 @@ describe('the articles', () => {
     }
   });
 
-  it('name no price that the price book does not have', () => {
-    const prices = new Set(SLUGS.flatMap((slug) => centsOf(listOf(slug))));
+  it('name no price that the catalog does not have', () => {
+    const prices = new Set(catalogCents());
     const texts = [
       ...shop.articles.flatMap(({ slug, sections }) => sections.map(({ text }) => ({ place: slug, text }))),
       ...shop.services.flatMap(({ slug, questions, good_for, artwork_tip, artwork_rules }) =>
@@ -271,50 +275,21 @@ function listOf(slug: string): PriceList {
   return list;
 }
 
-/** Every value of an option whose price differs from its default's. */
-function otherValues(option: PriceOption): string[] {
-  if (option.kind === 'choice')
-    return option.choices.map(({ name }) => name).filter((name) => name !== option.default);
-  return [String(Math.max(option.included, option.default) + option.step)];
-}
-
-/** What the price book says a value adds over the default: setup in cents, and whether the run changes. */
-function chargesOf(option: PriceOption, value: string): { setup: number; run: boolean } {
-  if (option.kind === 'number') {
-    return { setup: option.each.setup_cents, run: option.each.unit_cents > 0 || option.each.percent > 0 };
-  }
-  const [chosen, preset] = [value, option.default].map((name) =>
-    option.choices.find((choice) => choice.name === name),
-  );
-  if (!chosen || !preset) throw new Error(`${option.name} has no ${value}`);
-  return {
-    setup: chosen.setup_cents - preset.setup_cents,
-    run: chosen.unit_cents !== preset.unit_cents || chosen.percent !== preset.percent,
-  };
-}
-
-/** An estimate's setup and run, told apart by two quantities at the same price per piece. */
-function costsOf(slug: string, options: Record<string, string>): { setupCents: number; runCents: number } {
-  const quantity = listOf(slug).quantity_breaks.at(-1)?.from ?? 0;
-  const [once, twice] = [quantity, quantity * 2].map((pieces) => {
-    const result = estimate(shop, { service: slug, quantity: pieces, options }, NOW);
-    if (!result.ok) throw new Error(JSON.stringify(result.errors));
-    return result.estimate.lowCents;
-  });
-  if (once === undefined || twice === undefined) throw new Error('no estimate');
-  return { setupCents: 2 * once - twice, runCents: twice - once };
-}
-
-const centsOf = (list: PriceList): number[] => [
-  list.setup_cents,
-  ...list.quantity_breaks.map(({ unit_cents }) => unit_cents),
-  ...list.options.flatMap((option) =>
-    (option.kind === 'choice' ? option.choices : [option.each]).flatMap(({ setup_cents, unit_cents }) => [
+function catalogCents(): number[] {
+  const { methods, products } = shop.catalog;
+  const options = [...methods, ...products].flatMap((one) => one.options);
+  const charges = [
+    ...products.flatMap(({ blanks }) => blanks),
+    ...options.flatMap((option) => (option.kind === 'choice' ? option.choices : [option.each])),
+  ];
+  return [
+    ...methods.flatMap(({ setup_cents, quantity_breaks }) => [
       setup_cents,
-      unit_cents,
+      ...quantity_breaks.map(({ unit_cents }) => unit_cents),
     ]),
-  ),
-];
+    ...charges.flatMap(({ setup_cents, unit_cents }) => [setup_cents, unit_cents]),
+  ];
+}
 
 /** The list line of an article that is about a service: '- Car wraps: 1 vehicle'. */
 function lineOf(article: string, service: string): string {

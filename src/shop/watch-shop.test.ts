@@ -83,12 +83,12 @@ describe('a change', () => {
 
 describe('a mistake', () => {
   it('is told with file and line and brings no facts; mended, the facts come', async () => {
-    const line = await folder.change('prices.yaml', 'unit_price: 8.00', 'unit_price: 80.00');
+    const line = await folder.change('catalog.yaml', 'unit_price: 8.00', 'unit_price: 80.00');
     await until(() => expect(onMistake).toHaveBeenCalled());
     expect(onMistake.mock.lastCall?.[0]).toBeInstanceOf(ShopFactsError);
-    expect(onMistake.mock.lastCall?.[0].message).toContain(`prices.yaml:${line} expected less than 10.00`);
+    expect(onMistake.mock.lastCall?.[0].message).toContain(`catalog.yaml:${line} expected less than 10.00`);
     expect(onChange).not.toHaveBeenCalled();
-    await folder.change('prices.yaml', 'unit_price: 80.00', 'unit_price: 7.00');
+    await folder.change('catalog.yaml', 'unit_price: 80.00', 'unit_price: 7.00');
     await until(() => expect(newest()?.prices.tees?.quantity_breaks[1]?.unit_cents).toBe(700));
   });
 
@@ -103,10 +103,10 @@ describe('a mistake', () => {
   });
 
   it('by deleting a file is told too', async () => {
-    await rm(path('prices.yaml'));
+    await rm(path('catalog.yaml'));
     await until(() => expect(onMistake).toHaveBeenCalled());
     expect(onMistake.mock.lastCall?.[0].message).toContain(
-      'prices.yaml:1 expected a text file in UTF-8, but it is missing',
+      'catalog.yaml:1 expected a text file in UTF-8, but it is missing',
     );
   });
 

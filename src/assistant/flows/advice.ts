@@ -2,6 +2,7 @@
 import type { PriceList } from '../../schemas/shop.ts';
 import { goodsText, inSentence, plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { breaksFor, isMadeSingly } from '../priced-by.ts';
 import { isQuestion } from '../question.ts';
 import { thingOf } from '../reading/service.ts';
 import { worded } from '../reading/words/triggers.ts';
@@ -277,11 +278,11 @@ function weighed(moment: Moment): Moment {
 function choiceFigures(told: Moment, { option, choices }: Between): string | undefined {
   const moment = weighed(told);
   const { state, before, shop } = moment;
-  const isSingle = shop.services.find(({ slug }) => slug === state.slots.service)?.minimum_order === 1;
+  const isSingle = isMadeSingly(shop, state.slots.service);
   const quantity = priceQuantity(moment) ?? (isSingle ? 1 : undefined);
   const { [option]: _, ...others } = before.options;
   const asBefore = { ...moment, state: { ...state, options: others } };
-  const count = quantity ?? priceListOf(moment)?.quantity_breaks[0]?.from ?? 1;
+  const count = quantity ?? breaksFor(shop, state)[0] ?? 1;
   const priced = choices.flatMap(({ name, label }) => {
     const found = estimateFor(asBefore, count, { [option]: name });
     return found ? [{ label: inSentence(label), ...found }] : [];

@@ -1,7 +1,8 @@
 // "Why so much?", "your prices are insane": what a price is made of, what brings it down, and no quarrel about it.
-import type { PriceOption } from '../../schemas/shop.ts';
+import type { PriceOption } from '../../schemas/catalog.ts';
 import { inSentence } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { termsFor } from '../priced-by.ts';
 import { ask } from '../questions.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { dollars, figure, listed, oneOf, upperFirst, type Wordings } from '../wording.ts';
@@ -34,8 +35,8 @@ export function answerDoubtedPrice(moment: Moment): Answer | undefined {
 
 /** What the estimate has in it, in the price book's words. */
 function madeOfSays(moment: Moment): string {
-  const { state } = moment;
-  const list = priceListOf(moment);
+  const { state, shop } = moment;
+  const list = termsFor(shop, state);
   const covered = coveredSay(moment);
   const isSetUp = (list?.setup_cents ?? 0) > 0 && (priceQuantity(moment) ?? 1) > 1;
   return oneOf(

@@ -1,7 +1,9 @@
 // What the price book says of the job as it is known, in words: every figure is its own.
+
+import type { PriceOption } from '../../schemas/catalog.ts';
 import type { Estimate } from '../../schemas/estimate.ts';
-import type { PriceOption } from '../../schemas/shop.ts';
-import { type EstimateRequest, estimate, totalOf } from '../../shop/estimate.ts';
+import { estimate, type PricedJob, totalOf } from '../../shop/estimate.ts';
+import type { EstimateRequest } from '../../shop/estimate-request.ts';
 import { findAsked } from '../../shop/knowledge.ts';
 import { APPAREL, bringsOwn, firstOfMix, standInFor, TAKES_OURS } from '../change-goods.ts';
 import { changedPrintSays } from '../changed-print.ts';
@@ -11,6 +13,7 @@ import {
   inSentence,
   isUnpriced,
   isWrapped,
+  minimumName,
   nameInSentence,
   plural,
   quantityText,
@@ -18,6 +21,7 @@ import {
   unitText,
 } from '../describe-job.ts';
 import type { Ask, Moment } from '../moment.ts';
+import { termsFor } from '../priced-by.ts';
 import { narrowingQuestion } from '../questions.ts';
 import { PAPER_GOODS } from '../reading/other-goods.ts';
 import { worded } from '../reading/words/triggers.ts';
@@ -259,6 +263,7 @@ function jobText(moment: Moment, goods: string): string {
     // The goods and their measures stand in the visitor's own words.
     if ((isGoods(option.name) && value !== 'own') || (option.name === 'size' && size !== undefined))
       return [];
+    if (option.name === 'decoration' && value === 'print' && state.inkColors !== null) return [];
     if (apart !== undefined && (option.name === 'ink_colors' || option.name === 'imprint_locations'))
       return [];
     return [inSentence(valueText(option, value))];
@@ -312,7 +317,7 @@ function valueText(option: PriceOption, value: string): string {
 function contentsSay(moment: Moment, { assumptions }: Estimate): string {
   if (moment.state.language === 'es')
     return 'Incluye una prueba digital para aprobar; una persona del taller confirma los detalles.';
-  const always = priceListOf(moment)?.includes ?? [];
+  const always = termsFor(moment.shop, moment.state)?.includes ?? [];
   const proof = always.find((one) => /\bproof\b/i.test(one));
   const included = [always[0], proof]
     .filter((one, i, all) => one !== undefined && all.indexOf(one) === i)
@@ -326,7 +331,7 @@ export function coveredSay(moment: Moment): string {
   const { slots, options, thing } = moment.state;
   const isBought = APPAREL.has(slots.service ?? '') || slots.service === 'promo-products';
   const goods = isBought && options.garment !== 'own' ? thing : null;
-  const always = (priceListOf(moment)?.includes ?? []).map(inSentence);
+  const always = (termsFor(moment.shop, moment.state)?.includes ?? []).map(inSentence);
   return together(goods === null ? always : [`the ${plural(goods)}`, ...always]);
 }
 
@@ -388,9 +393,18 @@ export function estimateFor(
   quantity: number,
   chosen: Readonly<Record<string, string>> = {},
 ): Estimate | undefined {
+  return pricedJobFor({ state, shop, now }, quantity, chosen)?.estimate;
+}
+
+/** The same with its product and method. */
+export function pricedJobFor(
+  { state, shop, now }: Pick<Moment, 'state' | 'shop' | 'now'>,
+  quantity: number,
+  chosen: Readonly<Record<string, string>> = {},
+): PricedJob | undefined {
   const request = requestFor({ state, shop }, quantity, chosen);
   const result = request && estimate(shop, request, now);
-  return result?.ok ? result.estimate : undefined;
+  return result?.ok ? result : undefined;
 }
 
 /** What it comes to alone. */
@@ -410,6 +424,8 @@ function requestFor(
 ): EstimateRequest | undefined {
   const { service } = state.slots;
   if (service === undefined || isUnpriced(state, shop)) return;
+  // Of goods that nobody named the smallest order is the service's own.
+  if (quantity < (serviceOf(shop, state)?.minimum_order ?? 1)) return;
   return { service, quantity, options: { ...validOptions({ state, shop }), ...chosen } };
 }
 
@@ -493,7 +509,7 @@ function outsideSays(moment: Moment, quantity: number): string[] {
       ),
     ];
   const least = estimateFor(moment, service.minimum_order);
-  const name = nameInSentence(service, state.language);
+  const name = minimumName(service, state, shop);
   const pieces = `${figure(service.minimum_order)} ${unitText(service, false, shop, state.language)}`;
   const come = {
     en: least ? `, where the estimate is ${dollarRange(least)}` : '',

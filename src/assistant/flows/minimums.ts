@@ -1,11 +1,13 @@
 // The smallest order of each service.
-import { kindOf } from '../change-goods.ts';
-import { nameInSentence, serviceOf, unitText } from '../describe-job.ts';
+import { firstOfMix, kindOf } from '../change-goods.ts';
+import { minimumName, nameInSentence, plural, serviceOf, unitText } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { type Known, laterGoods, serviceFor } from '../priced-by.ts';
 import { isQuestion } from '../question.ts';
 import { choiceOf } from '../reading/price-options.ts';
 import { worded } from '../reading/words/triggers.ts';
-import { AND, figure, listed, oneOf } from '../wording.ts';
+import type { ConversationState } from '../turn.ts';
+import { AND, figure, listed, oneOf, upperFirst } from '../wording.ts';
 
 export function answerMinimum(moment: Moment): Answer {
   const { state, shop } = moment;
@@ -35,9 +37,19 @@ export function answerMinimum(moment: Moment): Answer {
       ],
     };
   }
+  const isAny = state.thing === null || firstOfMix(state.thing) !== undefined;
+  const usual = isAny ? shop.services.find(({ slug }) => slug === service.slug) : undefined;
+  const later = usual && language === 'en' ? laterGoods(shop, usual) : [];
+  if (usual && later.length > 0) {
+    const from = usual.minimum_order;
+    const goods = later.map((one) => `${listed(one.goods)} from ${figure(one.least)}`);
+    const start = `${upperFirst(nameInSentence(usual, 'en'))} start at ${figure(from)}`;
+    return { says: [`${start} ${unitText(usual, from === 1, shop, 'en')}, ${listed(goods)}.`] };
+  }
   const least = service.minimum_order;
   const pieces = `${figure(least)} ${unitText(service, least === 1, shop, language)}`;
-  const name = nameInSentence(service, language);
+  const isOne = least === 1 && state.thing !== null;
+  const name = isOne ? plural(state.thing ?? '') : minimumName(service, state, shop);
   const quantity = moment.reading.slots.quantity;
   if (quantity !== undefined && quantity < least) {
     const sorry = oneOf(
@@ -112,25 +124,35 @@ export function belowMinimumSays({ state, shop }: Moment): string[] {
 
 /** Another service that takes so few, of those that also make things to wear or to hang. */
 export function smallerWay({ shop, state }: Moment, quantity: number): string[] {
-  const other = shop.services.find(
-    ({ slug, minimum_order }) =>
-      slug !== state.slots.service &&
-      minimum_order <= quantity &&
-      WEARABLE.has(slug) &&
-      WEARABLE.has(state.slots.service ?? '') &&
-      isPricedIn(slug, state.thing, shop),
+  if (!WEARABLE.has(state.slots.service ?? '')) return [];
+  const ways = shop.services.flatMap(({ slug }) =>
+    slug !== state.slots.service && WEARABLE.has(slug) && isPricedIn(slug, state.thing, shop)
+      ? (serviceFor(shop, asOf(slug, state, shop)) ?? [])
+      : [],
   );
+  const other = ways.find(({ minimum_order }) => minimum_order <= quantity);
   if (!other) return [];
-  const [name, least] = [nameInSentence(other, state.language), figure(other.minimum_order)];
+  const [name, least] = [nameInSentence(other, state.language), other.minimum_order];
   return [
     oneOf(
       {
-        en: [`For smaller runs there are ${name}, from ${least} pieces.`],
-        es: [`Para menos piezas hay ${name}, desde ${least}.`],
+        en: [
+          `For smaller runs there are ${name}, from ${figure(least)} ${unitText(other, least === 1, shop, 'en')}.`,
+        ],
+        es: [`Para menos piezas hay ${name}, desde ${figure(least)}.`],
       },
       state,
     ),
   ];
+}
+
+/** The same goods by another service. */
+function asOf(slug: string, { slots, thing }: ConversationState, shop: Moment['shop']): Known {
+  const options = GOODS.flatMap((option) => {
+    const choice = choiceOf(kindOf(thing) ?? '', option, shop.prices[slug], shop);
+    return choice === undefined ? [] : [[option, choice] as const];
+  });
+  return { slots: { ...slots, service: slug }, thing, options: Object.fromEntries(options) };
 }
 
 /** Hats and shirts are no way to fewer crewnecks. */
@@ -138,7 +160,8 @@ function isPricedIn(slug: string, thing: string | null, shop: Moment['shop']): b
   const list = shop.prices[slug];
   const kind = kindOf(thing);
   if (kind === null) return true;
-  return ['product', 'garment'].some((option) => choiceOf(kind, option, list, shop) !== undefined);
+  return GOODS.some((option) => choiceOf(kind, option, list, shop) !== undefined);
 }
 
+const GOODS = ['product', 'garment'] as const;
 const WEARABLE = new Set(['screen-printing', 'hats-and-t-shirts', 'embroidery']);

@@ -1,6 +1,7 @@
 // "how much more is double sided?": what an option of the price book adds to the job at hand, offered and not yet taken.
 import { inSentence, plural, serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { isMadeSingly } from '../priced-by.ts';
 import { asksOfOption } from '../question.ts';
 import { readPriceOptions } from '../reading/price-options.ts';
 import { worded } from '../reading/words/triggers.ts';
@@ -13,7 +14,7 @@ import { estimateFor, priceListOf, priceQuantity } from './estimates.ts';
 export function answerOptionAsked(moment: Moment): Answer | undefined {
   const { state, words, reading, shop, mentions } = moment;
   // What is made singly is asked about before anybody says how many.
-  const isSingle = serviceOf(shop, state)?.minimum_order === 1;
+  const isSingle = isMadeSingly(shop, state.slots.service);
   const quantity = priceQuantity(moment) ?? (isSingle ? 1 : undefined);
   const list = priceListOf(moment);
   if (quantity === undefined || !list || state.language !== 'en' || !asksOfOption(words)) return;

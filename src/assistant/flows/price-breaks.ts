@@ -1,10 +1,11 @@
 // "When does it get cheaper?", of a job that has a price: the next steps of its own price list.
 import { serviceOf, unitText } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { breaksFor } from '../priced-by.ts';
 import { isQuestion } from '../question.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { dollars, figure, listed, oneOf } from '../wording.ts';
-import { estimateFor, priceListOf, priceQuantity } from './estimates.ts';
+import { estimateFor, priceQuantity } from './estimates.ts';
 
 /** Undefined where neither is asked. */
 export const answerPriceSteps = (moment: Moment): Answer | undefined =>
@@ -22,9 +23,9 @@ function answerEachUnder(moment: Moment): Answer | undefined {
   const most = 100 * Number(found[1]);
   const at = `At ${figure(quantity)} it is about ${dollars(now.unitCents)} each`;
   if (now.unitCents <= most) return { says: [`${at}, so within ${dollars(most)}.`] };
-  const from = (priceListOf(moment)?.quantity_breaks ?? [])
-    .map((step) => step.from)
-    .find((step) => step > quantity && (estimateFor(moment, step)?.unitCents ?? now.unitCents) <= most);
+  const from = breaksFor(moment.shop, state).find(
+    (step) => step > quantity && (estimateFor(moment, step)?.unitCents ?? now.unitCents) <= most,
+  );
   const then =
     from === undefined
       ? `${dollars(most)} a piece is below what my price list has for it`
@@ -46,8 +47,8 @@ function answerPriceBreaks(moment: Moment): Answer | undefined {
   if (state.slots.service === 'websites-and-ai' || !ASKS_STEPS.test(words.plain)) return;
   const now = estimateFor(moment, quantity);
   if (!now) return;
-  const steps = (priceListOf(moment)?.quantity_breaks ?? [])
-    .flatMap(({ from }) => {
+  const steps = breaksFor(shop, state)
+    .flatMap((from) => {
       const found = from > quantity ? estimateFor(moment, from) : undefined;
       return found && found.unitCents < now.unitCents ? [{ from, each: dollars(found.unitCents) }] : [];
     })

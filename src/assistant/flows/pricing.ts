@@ -4,6 +4,7 @@ import { goodsText, inSentence, nameInSentence, serviceOf } from '../describe-jo
 import { openJobs } from '../jobs.ts';
 import { waitingJobAsked } from '../jobs-told.ts';
 import type { Answer, Ask, Moment } from '../moment.ts';
+import { breaksFor, isMadeSingly } from '../priced-by.ts';
 import { isQuestion } from '../question.ts';
 import { ask, narrowingQuestion, needsQuantity } from '../questions.ts';
 import { worded } from '../reading/words/triggers.ts';
@@ -68,7 +69,8 @@ export function answerPricing(moment: Moment): Answer {
     const beside = secondRequestSays(moment);
     if (beside?.includes('$')) return { says: [beside] };
     // What is made singly is priced for one.
-    if (service.minimum_order > 1) return { says: twoPointSays(moment), asks: ask(moment, 'quantity') };
+    if (!isMadeSingly(shop, service.slug))
+      return { says: twoPointSays(moment), asks: ask(moment, 'quantity') };
     const narrowing = isWide(moment, 1) ? widestQuestion(moment) : undefined;
     const asks = narrowing ?? (needsQuantity(moment) ? ask(moment, 'quantity') : undefined);
     return { says: estimateSays(moment, 1), ...(asks && { asks }) };
@@ -263,14 +265,14 @@ function pricedTogether(moment: Moment): Answer | undefined {
 function twoPointSays(moment: Moment): string[] {
   const { state, shop } = moment;
   const service = serviceOf(shop, state);
-  const breaks = (priceListOf(moment)?.quantity_breaks ?? []).map(({ from }) => from);
+  const breaks = breaksFor(shop, state);
   const small = breaks[0] ?? service?.minimum_order ?? 1;
   const large = breaks[Math.min(3, breaks.length - 1)] ?? small;
   const [first, second] = [estimateFor(moment, small), estimateFor(moment, large)];
   if (!first) return [oneOf(FOR_A_PERSON, state)];
   const each = dollars(first.unitCents);
   if (!second) return [oneOf(FOR_A_PERSON, state)];
-  const one = `${figure(small)} come to about ${each} each`;
+  const one = small === 1 ? `one comes to about ${each}` : `${figure(small)} come to about ${each} each`;
   const [many, least] = [figure(large), dollars(second.unitCents)];
   const says = oneOf(
     {
@@ -282,7 +284,11 @@ function twoPointSays(moment: Moment): string[] {
     },
     state,
   );
-  const assumed = first.assumptions.slice(0, 2).map(inSentence);
+  // One may be made by another method than many.
+  const assumed = first.assumptions
+    .filter((one) => second.assumptions.includes(one))
+    .slice(0, 2)
+    .map(inSentence);
   return state.language === 'en' && assumed.length > 0
     ? [says, `That is with ${together(assumed)}.`]
     : [says];

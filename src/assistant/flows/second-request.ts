@@ -5,6 +5,7 @@ import type { Shop } from '../../schemas/shop.ts';
 import { goodsText, jobLine, nameInSentence, plural, serviceOf, unitText } from '../describe-job.ts';
 import { openJobs } from '../jobs.ts';
 import type { Moment } from '../moment.ts';
+import { isMadeSingly } from '../priced-by.ts';
 import { own } from '../reading/words/own.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { ConversationState, Language } from '../turn.ts';
@@ -152,7 +153,7 @@ function priceAskedSays(moment: Moment, added: readonly ConversationState['jobs'
   if (state.language !== 'en' || !job || more.length > 0) return '';
   if (!reading.intents.includes('pricing') && !ASKS_PRICE.test(words.plain)) return '';
   // What is made singly is priced for one.
-  const isSingle = shop.services.find(({ slug }) => slug === job.slots.service)?.minimum_order === 1;
+  const isSingle = isMadeSingly(shop, job.slots.service);
   const quantity = job.slots.quantity ?? (isSingle ? 1 : undefined);
   if (quantity === undefined) return '';
   const of = { ...state, ...job, slots: { ...job.slots, quantity } };

@@ -2,15 +2,15 @@
 import type { PriceList } from '../../schemas/shop.ts';
 import { inSentence, nameInSentence, serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { termsFor } from '../priced-by.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { dollars, listed, oneOf } from '../wording.ts';
-import { priceListOf } from './estimates.ts';
 
 /** Undefined where it is not asked for, or no trade is talked about yet. */
 export function answerSetup(moment: Moment): Answer | undefined {
   const { state, before, words, shop } = moment;
   const service = serviceOf(shop, state);
-  const list = priceListOf(moment);
+  const list = termsFor(shop, state);
   if (!service || !list || state.language !== 'en' || before.slots.service !== service.slug) return;
   if (!ASKS_SETUP.test(words.plain) || OTHERWISE.test(words.plain)) return;
   const name = nameInSentence(service, 'en');

@@ -48,7 +48,7 @@ describe('a job told by the calculator', () => {
   it('is named in the ticket, and what is said next is said of it', () => {
     const { message } = asked('screen-printing', 36, { ink_colors: '3', garment: 'hoodie' });
     expect(message).toBe(
-      'I have a question about Screen Printing: 36 pieces, Ink colors: 3, Garment: Pullover hoodie.',
+      'I have a question about Screen Printing: 36 pieces, Garment: Pullover hoodie, Ink colors: 3.',
     );
     const turn = say([message]);
     expect(turn.shouldCaptureLead).toBe(false);

@@ -16,7 +16,7 @@ describe('whether the job is within the money', () => {
   it.each([
     ['would that fit the budget', /^(?!Yes).*above \$500; about \d+ would fit/],
     ['what do we have to cut', /above \$500; about \d+ would fit/],
-    ['does it stay under 900', /^Yes, within \$900\./],
+    ['does it stay under 1100', /^Yes, within \$1,100\./],
     ['any way to get it down to 650', /above \$650; about \d+ would fit/],
     ['is 700 enough', /above \$700; about \d+ would fit/],
     ['how are we doing on budget?', /^(?!Yes).*above \$500; about \d+ would fit/],

@@ -1,13 +1,14 @@
 // "How many shirts can I get for $500?": the most that the price book makes for the money, offered and not yet taken.
 import { plural, serviceOf, unitText } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
+import { breaksFor } from '../priced-by.ts';
 import { isQuestion } from '../question.ts';
 import { findMoney } from '../reading/budget.ts';
 import { findNumbers } from '../reading/words/numbers.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { triedOf } from '../supposed-job.ts';
 import { dollarRange, dollars, figure, oneOf } from '../wording.ts';
-import { estimateFor, estimateSays, isWide, priceListOf, priceQuantity } from './estimates.ts';
+import { estimateFor, estimateSays, isWide, priceQuantity } from './estimates.ts';
 
 /** Undefined where nothing of the kind is asked, or the price book knows no such goods. */
 export function answerWithinBudget(moment: Moment): Answer | undefined {
@@ -132,7 +133,7 @@ const ASKS_WHAT_TO_DROP = worded(
 function mostWithin(moment: Moment, cents: number, least: number): number {
   const isWithin = (quantity: number): boolean =>
     (estimateFor(moment, quantity)?.highCents ?? Number.POSITIVE_INFINITY) <= cents;
-  const breaks = (priceListOf(moment)?.quantity_breaks ?? []).map(({ from }) => from);
+  const breaks = breaksFor(moment.shop, moment.state);
   let end = MOST_PIECES;
   for (const from of [...breaks.filter((one) => one > least).reverse(), least]) {
     if (isWithin(from)) return mostBetween(from, end, isWithin);

@@ -51,7 +51,7 @@ describe('the options of the price book', () => {
     ['polos, no rush', { rush: 'standard' }],
     ['a one sided banner', { sides: 'single' }],
     ['mugs printed on both sides', { product: 'mug', imprint_locations: '2' }],
-    ['shirts and hats', { product: 'tee' }],
+    ['shirts and hats', { product: 'basic_tee' }],
     ['40 tees, 20 M, 16 L and 4 3XL', { size: 'some_extended' }],
     ['polos: 3 L, 9 2XL', { size: 'mostly_extended' }],
     ['30 polos, mostly 3XL', { size: 'mostly_extended' }],

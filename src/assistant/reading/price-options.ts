@@ -1,7 +1,8 @@
 // What a message chooses of the price book's options: "2 color", "front and back", "mesh", "rush", "3x6 ft".
 
+import type { Charge, PriceOption } from '../../schemas/catalog.ts';
 import type { Slots } from '../../schemas/reading.ts';
-import type { Charge, PriceList, PriceOption, Shop } from '../../schemas/shop.ts';
+import type { PriceList, Shop } from '../../schemas/shop.ts';
 import { ANSWERED } from './dates/not-due.ts';
 import { readInkColors } from './ink-colors.ts';
 import { isOtherSense } from './service.ts';

@@ -88,7 +88,7 @@ function describePrice({ lowCents, highCents, assumptions, validUntil }: Estimat
   return {
     '@type': 'PriceSpecification',
     description: `An estimate for the smallest order, ${pieces}: ${assumptions.join('; ')}.`,
-    // The price book is kept in dollars.
+    // The catalog is kept in dollars.
     priceCurrency: 'USD',
     minPrice: lowCents / 100,
     maxPrice: highCents / 100,

@@ -10,7 +10,7 @@ const SERVICES_SHOWN = 6;
 
 interface OwnersFiles {
   shop: OwnersYaml<unknown> | undefined;
-  prices: OwnersYaml<unknown> | undefined;
+  catalog: OwnersYaml<unknown> | undefined;
   work: OwnersYaml<unknown> | undefined;
   articles: OwnersArticle[];
   /** Names of the files beside work.yaml, and those of them that it names. */
@@ -20,11 +20,11 @@ interface OwnersFiles {
 
 /** Every disagreement in the owner's facts, as mistakes at their lines. */
 export function checkFacts({ articles, workNames, pictures, ...files }: OwnersFiles): Mistake[] {
-  const [shop, prices, work] = [files.shop, files.prices, files.work].map(unlessUnreadable);
+  const [shop, catalog, work] = [files.shop, files.catalog, files.work].map(unlessUnreadable);
   return [
     ...(shop ? checkShop(shop) : []),
-    ...(shop && prices ? checkPrices(shop, prices) : []),
-    ...(prices ? checkOptions(prices) : []),
+    ...(shop && catalog ? checkCatalog(shop, catalog) : []),
+    ...(catalog ? checkNames(catalog) : []),
     ...(shop ? checkArticles(shop, articles) : []),
     ...(shop && work ? checkWork(shop, work, { workNames, pictures }) : []),
   ];
@@ -108,66 +108,112 @@ function checkPromise(shop: OwnersYaml<unknown>): Mistake[] {
   return [shop.mistakeAt(['marketing', 'contact', 'promise'], message)];
 }
 
-function checkPrices(shop: OwnersYaml<unknown>, prices: OwnersYaml<unknown>): Mistake[] {
+/** Every service has a page, and what pages and products name is there. */
+function checkCatalog(shop: OwnersYaml<unknown>, catalog: OwnersYaml<unknown>): Mistake[] {
   const slugs = slugsOf(shop);
-  const priced = Object.keys(record(prices.raw));
-  const missing = slugs.filter((slug) => !priced.includes(slug));
-  const unknown = priced.filter((slug) => !slugs.includes(slug));
-  const wrongStarts = entries(shop.raw, 'services').flatMap((service) => {
-    const [slug, minimum] = [String(at(service, 'slug')), at(service, 'minimum_order')];
-    const from = at(prices.raw, slug, 'quantity_breaks', 0, 'from');
-    if (typeof minimum !== 'number' || typeof from !== 'number' || from === minimum) return [];
-    const message = `expected quantity breaks of ${slug} to begin at its minimum order, ${minimum}, found ${from}`;
-    return [prices.mistakeAt([slug, 'quantity_breaks', 0, 'from'], message)];
-  });
-  return [
-    ...missing.map((slug) => prices.mistakeAt([], `expected a price list for the service "${slug}"`)),
-    ...unknown.map((slug) =>
-      prices.mistakeAt([slug], `expected the slug of a service, found "${slug}"${didYouMean(slug, missing)}`),
-    ),
-    ...wrongStarts,
-    ...checkQuotedAs(shop, prices),
-  ];
-}
-
-/** What a choice is quoted as has to stand in the quote form. */
-function checkQuotedAs(shop: OwnersYaml<unknown>, prices: OwnersYaml<unknown>): Mistake[] {
+  const pages = Object.keys(record(at(catalog.raw, 'pages')));
+  const missing = slugs.filter((slug) => !pages.includes(slug));
   const offered = entries(shop.raw, 'services')
     .filter((service) => at(service, 'in_quote_form') === true)
     .map((service) => String(at(service, 'slug')));
-  return Object.keys(record(prices.raw)).flatMap((list) =>
-    entries(prices.raw, list, 'options').flatMap((option, i) =>
-      entries(option, 'choices').flatMap((choice, j) => {
-        const quoted = at(choice, 'quoted_as');
-        if (quoted === undefined || offered.some((slug) => slug === quoted)) return [];
-        const message = `expected the slug of a service in the quote form, found ${JSON.stringify(quoted)}${didYouMean(String(quoted), offered)}`;
-        return [prices.mistakeAt([list, 'options', i, 'choices', j, 'quoted_as'], message)];
-      }),
+  return [
+    ...missing.map((slug) => catalog.mistakeAt(['pages'], `expected a page for the service "${slug}"`)),
+    ...pages
+      .filter((slug) => !slugs.includes(slug))
+      .map((slug) =>
+        catalog.mistakeAt(
+          ['pages', slug],
+          `expected the slug of a service, found "${slug}"${didYouMean(slug, missing)}`,
+        ),
+      ),
+    ...pages.flatMap((slug) =>
+      Object.entries(record(at(catalog.raw, 'pages', slug, 'quoted_as'))).flatMap(([method, quoted]) =>
+        checkName(
+          catalog,
+          ['pages', slug, 'quoted_as', method],
+          quoted,
+          offered,
+          'a service in the quote form',
+        ),
+      ),
     ),
-  );
+  ];
 }
 
-/** `times` names another option of the same list, a number; option names are unique. */
-function checkOptions(prices: OwnersYaml<unknown>): Mistake[] {
-  return Object.keys(record(prices.raw)).flatMap((slug) => {
-    const options = entries(prices.raw, slug, 'options');
-    const names = options.map((option) => at(option, 'name'));
-    return options.flatMap((option, index) => {
-      const mistakes: Mistake[] = [];
-      const [name, times] = [at(option, 'name'), at(option, 'times')];
-      if (names.indexOf(name) !== index) {
-        const message = `expected an option name that is not used twice, found "${name}"`;
-        mistakes.push(prices.mistakeAt([slug, 'options', index, 'name'], message));
-      }
-      const numbers = options.filter((other) => other !== option && at(other, 'kind') === 'number');
-      const factors = numbers.map((other) => String(at(other, 'name')));
-      if (times !== undefined && !factors.includes(String(times))) {
-        const message = `expected the name of another option of ${slug} that is a number, found ${JSON.stringify(times)}`;
-        const near = didYouMean(String(times), factors);
-        mistakes.push(prices.mistakeAt([slug, 'options', index, 'times'], `${message}${near}`));
-      }
-      return [...mistakes, ...checkWords(prices, [slug, 'options', index, 'choices'], 'choice')];
-    });
+/** Names within the catalog: of products, methods, blanks and options, each told apart and each there. */
+function checkNames(catalog: OwnersYaml<unknown>): Mistake[] {
+  const [products, methods] = ['products', 'methods'].map((key) => entries(catalog.raw, key));
+  const [productIds, methodIds] = [products, methods].map((all) =>
+    (all ?? []).map((one) => String(at(one, 'id'))),
+  );
+  const options = (one: unknown) => entries(one, 'options').map((option) => String(at(option, 'name')));
+  return [
+    ...checkUnique(catalog, ['products'], 'id'),
+    ...checkUnique(catalog, ['methods'], 'id'),
+    ...checkWords(catalog, ['products'], 'product'),
+    ...checkWords(catalog, ['methods'], 'method'),
+    ...(products ?? []).flatMap((product, i) => [
+      ...checkOptions(catalog, ['products', i], product),
+      ...entries(product, 'made_by').flatMap((by, j) => {
+        const path = ['products', i, 'made_by', j];
+        const method = (methods ?? []).find((one) => at(one, 'id') === at(by, 'method'));
+        const blanks = entries(product, 'blanks').map((blank) => String(at(blank, 'name')));
+        const known = [...options(product), ...options(method)];
+        return [
+          ...checkName(catalog, [...path, 'method'], at(by, 'method'), methodIds ?? [], 'a method'),
+          ...checkName(catalog, [...path, 'blank'], at(by, 'blank'), blanks, 'a blank of the product'),
+          ...Object.keys(record(at(by, 'usual'))).flatMap((name) =>
+            method ? checkName(catalog, [...path, 'usual', name], name, known, 'an option') : [],
+          ),
+        ];
+      }),
+    ]),
+    ...(methods ?? []).flatMap((method, i) => checkOptions(catalog, ['methods', i], method)),
+    ...Object.entries(record(at(catalog.raw, 'pages'))).flatMap(([slug, page]) => [
+      ...checkName(catalog, ['pages', slug, 'method'], at(page, 'method'), methodIds ?? [], 'a method'),
+      ...checkName(catalog, ['pages', slug, 'product'], at(page, 'product'), productIds ?? [], 'a product'),
+      ...entries(page, 'products').flatMap((id, i) =>
+        checkName(catalog, ['pages', slug, 'products', i], id, productIds ?? [], 'a product'),
+      ),
+      ...entries(page, 'methods').flatMap((id, i) =>
+        checkName(catalog, ['pages', slug, 'methods', i], id, methodIds ?? [], 'a method'),
+      ),
+    ]),
+  ];
+}
+
+/** A name that is there, where there is one. */
+function checkName(
+  file: OwnersYaml<unknown>,
+  path: (string | number)[],
+  name: unknown,
+  known: readonly string[],
+  what: string,
+): Mistake[] {
+  if (name === undefined || known.some((one) => one === name)) return [];
+  const near = didYouMean(String(name), [...known]);
+  return [file.mistakeAt(path, `expected the name of ${what}, found ${JSON.stringify(name)}${near}`)];
+}
+
+/** `times` names another option beside it, a number; option names are unique. */
+function checkOptions(catalog: OwnersYaml<unknown>, path: (string | number)[], owner: unknown): Mistake[] {
+  const options = entries(owner, 'options');
+  const names = options.map((option) => at(option, 'name'));
+  return options.flatMap((option, index) => {
+    const mistakes: Mistake[] = [];
+    const [name, times] = [at(option, 'name'), at(option, 'times')];
+    if (names.indexOf(name) !== index) {
+      const message = `expected an option name that is not used twice, found "${name}"`;
+      mistakes.push(catalog.mistakeAt([...path, 'options', index, 'name'], message));
+    }
+    const numbers = options.filter((other) => other !== option && at(other, 'kind') === 'number');
+    const factors = numbers.map((other) => String(at(other, 'name')));
+    if (times !== undefined && !factors.includes(String(times))) {
+      const message = `expected the name of another option beside it that is a number, found ${JSON.stringify(times)}`;
+      const near = didYouMean(String(times), factors);
+      mistakes.push(catalog.mistakeAt([...path, 'options', index, 'times'], `${message}${near}`));
+    }
+    return [...mistakes, ...checkWords(catalog, [...path, 'options', index, 'choices'], 'choice')];
   });
 }
 

@@ -82,11 +82,6 @@ const service = section({
   in_quote_form: z.boolean(),
   blurb: text,
   good_for: text,
-  minimum_order: wholeNumber(1, 100_000),
-  turnaround_days: section({ from: wholeNumber(1, 365), to: wholeNumber(1, 365) }).refine(
-    ({ from, to }) => from <= to,
-    'from to be no later than to',
-  ),
   ink: z.enum(['cyan', 'magenta', 'yellow', 'black', 'red', 'green', 'violet']),
   words: visitorWords,
   artwork_tip: text,

@@ -36,8 +36,6 @@ ${SERVICES.map(
     in_quote_form: true
     blurb: All about ${slug}.
     good_for: Everyone.
-    minimum_order: 1
-    turnaround_days: { from: 3, to: 5 }
     ink: cyan
     words: [${slug.slice(0, -1)}]
     artwork_tip: Send it.
@@ -71,59 +69,74 @@ marketing:
   contact: { kicker: Kicker, title: Title, text: Text, promise: A reply within 1 business day. }
 `;
 
-const PRICES = SERVICES.map(
-  (slug) => `${slug}:
-  unit: { one: piece, many: pieces }
-  quantity_breaks:
-    - { from: 1, unit_price: 10.00 }
-    - { from: 51, unit_price: 8.00 }
-  setup_charge: 0.00
-  spread_percent: 0
-  options:
-    - name: colors
-      label: Colors
-      question: How many colors?
-      kind: number
-      unit: { one: color, many: colors }
-      default: 1
-      min: 1
-      max: 4
-      included: 1
-      times: places
-      each: { setup_charge: 20.00, unit_price: 0.50 }
-    - name: places
-      label: Places
-      question: How many places?
-      kind: number
-      unit: { one: place, many: places }
-      default: 1
-      min: 1
-      max: 3
-      included: 1
-      each: { setup_charge: 5.00 }
-    - name: stitches
-      label: Stitches
-      question: How many stitches?
-      kind: number
-      unit: { one: stitch, many: stitches }
-      default: 8000
-      min: 1000
-      max: 20000
-      included: 8000
-      step: 1000
-      each: { unit_price: 0.25 }
-    - name: rush
-      label: Turnaround
-      question: Is it a rush?
-      kind: choice
-      default: standard
-      choices:
-        - { name: standard, label: Standard turnaround, words: [no rush] }
-        - { name: rush, label: Rush, words: [asap], percent: 25 }
-  includes: [One proof]
-  assumptions: [Pick-up]
+const CATALOG = `proof_days: 1
+methods:
+  - id: printing
+    name: Printing
+    short: Print
+    words: [printing]
+    feel: Flat
+    wash: Lasts
+    quantity_breaks:
+      - { from: 1, unit_price: 10.00 }
+      - { from: 51, unit_price: 8.00 }
+    setup_charge: 0.00
+    spread_percent: 0
+    turnaround_days: { from: 3, to: 5 }
+    rush: [{ name: rush, label: Rush, words: [asap], days: 2, percent: 25 }]
+    options:
+      - name: colors
+        label: Colors
+        question: How many colors?
+        kind: number
+        unit: { one: color, many: colors }
+        default: 1
+        min: 1
+        max: 4
+        included: 1
+        times: places
+        each: { setup_charge: 20.00, unit_price: 0.50 }
+      - name: places
+        label: Places
+        question: How many places?
+        kind: number
+        unit: { one: place, many: places }
+        default: 1
+        min: 1
+        max: 3
+        included: 1
+        each: { setup_charge: 5.00 }
+      - name: stitches
+        label: Stitches
+        question: How many stitches?
+        kind: number
+        unit: { one: stitch, many: stitches }
+        default: 8000
+        min: 1000
+        max: 20000
+        included: 8000
+        step: 1000
+        each: { unit_price: 0.25 }
+      - name: finish
+        label: Finish
+        question: Matte or gloss?
+        kind: choice
+        default: matte
+        choices:
+          - { name: matte, label: Matte, words: [flat] }
+          - { name: gloss, label: Gloss, words: [shiny], percent: 25 }
+    includes: [One proof]
+    assumptions: [Pick-up]
+products:
+${SERVICES.map(
+  (slug) => `  - id: ${slug.slice(0, -1)}
+    name: { one: ${slug.slice(0, -1)}, many: ${slug} }
+    words: [${slug.slice(0, -1)}]
+    made_by:
+      - { method: printing, why: It is what we do. }
 `,
-).join('');
+).join('')}pages:
+${SERVICES.map((slug) => `  ${slug}: { methods: [printing], product: ${slug.slice(0, -1)}, products: [${slug.slice(0, -1)}] }\n`).join('')}`;
 
 const ARTICLE = `---
 title: Washing
@@ -142,7 +155,7 @@ Hang it up, see [the page](https://press.example/drying).
 
 const FILES: Record<string, string> = {
   'shop.yaml': SHOP,
-  'prices.yaml': PRICES,
+  'catalog.yaml': CATALOG,
   'knowledge/washing.md': ARTICLE,
   'work/work.yaml': '- { title: Blue tee, service: tees, image: blue.svg, alt: A blue tee }\n',
   'work/blue.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

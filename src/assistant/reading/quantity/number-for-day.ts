@@ -1,5 +1,6 @@
 // A number that answers how many although a day was asked for: "30 not 48", "24 is fine" where 24 is the least there is.
 import type { Shop } from '../../../schemas/shop.ts';
+import { serviceFor } from '../../priced-by.ts';
 import type { ConversationState } from '../../turn.ts';
 import { figure } from '../../wording.ts';
 import type { Words } from '../words/words.ts';
@@ -7,9 +8,10 @@ import type { Words } from '../words/words.ts';
 /** Does the message, a number and little else, say how many, in the light of the quantity that is known and the minimum? */
 export function isNumberOfPieces(
   { plain }: Words,
-  { slots: { quantity, service }, lastReply }: Pick<ConversationState, 'slots' | 'lastReply'>,
+  { lastReply, ...known }: Pick<ConversationState, 'slots' | 'options' | 'thing' | 'lastReply'>,
   shop: Shop,
 ): boolean {
+  const { quantity, service } = known.slots;
   // "ok 85", where how many was left open: no day has that number.
   if (quantity === undefined) {
     const isCount = COUNT.test(plain) || Number(ALONE.exec(plain)?.[1]) > LAST_OF_MONTH;
@@ -22,7 +24,7 @@ export function isNumberOfPieces(
   if (corrected !== undefined && lastReply.includes(` ${figure(quantity)} `)) return true;
   const [, number, agrees] = ALONE.exec(plain) ?? [];
   if (number === undefined || Number(number) === quantity) return false;
-  const least = shop.services.find(({ slug }) => slug === service)?.minimum_order ?? 0;
+  const least = serviceFor(shop, known)?.minimum_order ?? 0;
   if (quantity < least && Number(number) === least) return true;
   return agrees !== undefined && new RegExp(`\\b(?:from|at) ${number} (?:on|pieces)\\b`).test(lastReply);
 }

@@ -1,4 +1,4 @@
-// One option of the price book as a control: a few values as chips, many choices as a list, wide ranges as a number.
+// One option of the catalog as a control: a few values as chips, many choices as a list, wide ranges as a number.
 import type { CalculatorOption } from '../../../../schemas/page.ts';
 import { Field } from '../../../ui/field.tsx';
 

@@ -102,7 +102,7 @@ async function fallSilent(storage: Storage, shop: Shop, conversationId: string, 
   const unconfirmed = await storage.conversations.listUnconfirmed({ silentMs: 0, now, limit: 100 });
   const conversation = unconfirmed.find(({ id }) => id === conversationId);
   if (!conversation) return;
-  const effect = leadAfterSilence(parseState(conversation.state), shop);
+  const effect = leadAfterSilence(parseState(conversation.state), shop, now);
   await storage.conversations.saveTurn({
     conversationId,
     expectedMessageCount: conversation.messageCount,

@@ -16,12 +16,13 @@ import { isNewReach, reachText } from './how-to-reach.ts';
 import { INQUIRIES } from './inquiries.ts';
 import { INTERRUPTIONS } from './interruptions.ts';
 import { openJobs, PERSONAL, startNextJob } from './jobs.ts';
-import { isDescribed, isReachable, saveLead } from './lead.ts';
+import { isDescribed, isReachable } from './lead.ts';
 import { type Answer, type Ask, isOnlyAsking, type Moment } from './moment.ts';
 import { isQuestion } from './question.ts';
 import { ask, declinesContact, nextQuestion, summary } from './questions.ts';
 import { isUncounted } from './reading/film-goods.ts';
 import { worded } from './reading/words/triggers.ts';
+import { saveLead } from './save-lead.ts';
 import { asksIfSent, isLetGo, isSupposing } from './side-questions.ts';
 import { askSizesLeft } from './sizes-left.ts';
 import { takesSupposed } from './supposed-job.ts';
@@ -102,7 +103,7 @@ function step(moment: Moment, answer: Answer, isNews: boolean): Answer {
   // Whom silence has made a lead already: what is told later goes into it.
   const isHeld = moment.promised !== undefined && before.job === state.job && isReachable(state);
   const isKept = isHeld && isNews && !state.stored && !led.effects;
-  return isKept ? { ...led, effects: [saveLead(state, moment.shop, false)] } : led;
+  return isKept ? { ...led, effects: [saveLead(state, moment.shop, moment.now, false)] } : led;
 }
 
 /** How to reach them is said back before anything else goes on. */
@@ -312,7 +313,7 @@ const isNewDay = ({ state, before }: Moment): boolean =>
 function store(moment: Moment, answer: Answer): Answer {
   const { state, shop } = moment;
   state.stored = true;
-  const effects = [saveLead(state, shop, true)];
+  const effects = [saveLead(state, shop, moment.now, true)];
   const { name } = state.slots;
   const first = name && calledName(name);
   const [thanks, gracias] = first
@@ -366,7 +367,7 @@ function handOver(moment: Moment, answer: Answer): Answer {
   const { state, shop } = moment;
   state.stored = true;
   state.source = 'callback';
-  const effects = [saveLead(state, shop, true)];
+  const effects = [saveLead(state, shop, moment.now, true)];
   const isCall = state.slots.phone !== undefined && moment.reading.slots.email === undefined;
   const reach = reachText(state, state.language);
   const [at, le] = isCall ? ['calls you', 'le llama'] : ['writes to you', 'le escribe'];
@@ -441,7 +442,7 @@ function asItWas({ state, before }: Moment, answer: Answer): Answer {
 /** Said after the lead was stored: it goes into the same lead. */
 function update(moment: Moment, answer: Answer): Answer {
   const { state, before, shop, reading } = moment;
-  const effects = [saveLead(state, shop, true)];
+  const effects = [saveLead(state, shop, moment.now, true)];
   const isAsked =
     reading.intents.some((intent) => INTERRUPTIONS.has(intent)) ||
     (answer.says.length > 0 && isQuestion(moment.words));

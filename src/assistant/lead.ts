@@ -6,7 +6,7 @@ import { chosenText, goodsText, inHandsText, jobLine, printText, serviceOf } fro
 import { reachText } from './how-to-reach.ts';
 import { openJobs } from './jobs.ts';
 import { siteWishes } from './site-wishes.ts';
-import type { ConversationState, Effect } from './turn.ts';
+import type { ConversationState } from './turn.ts';
 import { vehicleText } from './vehicle.ts';
 import { dollars, properCompany, properName } from './wording.ts';
 
@@ -23,30 +23,8 @@ export function hasUnconfirmedContact(state: ConversationState): boolean {
   return !isHeld || state.slots.service !== undefined || state.said.length > 0;
 }
 
-/** The effect that stores the current job's lead, or updates it. */
-export function saveLead(state: ConversationState, shop: Shop, confirmed: boolean): Effect {
-  const { slots } = state;
-  const cut = (text: string | undefined, most: number): string | null => text?.slice(0, most) ?? null;
-  return {
-    type: 'save-lead',
-    job: state.job,
-    source: state.source,
-    confirmed,
-    lead: {
-      name: slots.name ? properName(slots.name).slice(0, LONGEST.name) : NOT_SAID,
-      email: cut(slots.email, LONGEST.email),
-      phone: cut(slots.phone, LONGEST.phone),
-      company: cut(slots.company && properCompany(slots.company), LONGEST.company),
-      service: serviceOf(shop, state)?.name ?? state.serviceWording ?? NOT_SAID,
-      quantity: slots.quantity ?? null,
-      dueDate: cut(dueText(state), LONGEST.dueDate),
-      details: detailsOf(state, shop),
-    },
-  };
-}
-
 /** The in-hands date as the shop reads it: '2026-06-12 (by June 12th)', or the visitor's words alone. */
-function dueText({ slots: { dueDate } }: ConversationState): string | undefined {
+export function dueText({ slots: { dueDate } }: ConversationState): string | undefined {
   if (!dueDate) return;
   return dueDate.date && dueDate.date !== dueDate.text ? `${dueDate.date} (${dueDate.text})` : dueDate.text;
 }

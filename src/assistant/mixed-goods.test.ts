@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { saveLead } from './lead.ts';
-import { say, shop } from './testing/shop.ts';
+import { saveLead } from './save-lead.ts';
+import { NOW, say, shop } from './testing/shop.ts';
 
 describe('goods of several kinds under one number', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('goods of several kinds under one number', () => {
     expect(state.slots.quantity).toBe(quantity);
     for (const one of goods.split(' and ')) expect(state.thing).toContain(one);
     expect(reply).toContain(`${quantity} ${state.thing}`);
-    expect(saveLead(state, shop, true).lead.details).toContain(`${quantity} ${state.thing}`);
+    expect(saveLead(state, shop, NOW, true).lead.details).toContain(`${quantity} ${state.thing}`);
     expect(state.jobs).toEqual([]);
   });
 

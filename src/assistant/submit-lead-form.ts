@@ -6,13 +6,14 @@ import { dayInZone } from '../shop/opening-hours.ts';
 import { AFTER_STORING_CHIPS } from './chips.ts';
 import { ticketOf } from './describe-job.ts';
 import { dueTimeText } from './flows/human.ts';
-import { saveLead } from './lead.ts';
 import { readDueDate } from './reading/dates/due-date.ts';
 import { readPhone } from './reading/phone.ts';
 import { readService } from './reading/service.ts';
 import type { SlotContext } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { splitWords } from './reading/words/words.ts';
+import { ticketItemsOf } from './request-items.ts';
+import { saveLead } from './save-lead.ts';
 import type { ConversationState, Question, Turn } from './turn.ts';
 import { oneOf, properName } from './wording.ts';
 
@@ -63,11 +64,12 @@ export function submitLeadForm(
   return {
     reply,
     state: { ...state, lastReply: reply },
-    effects: [saveLead(state, shop, true)],
+    effects: [saveLead(state, shop, now, true)],
     shouldCaptureLead: false,
     leadCaptureFields: [],
     suggestions: AFTER_STORING_CHIPS[before.language],
     ticket: ticketOf(state, shop),
+    ...ticketItemsOf(state, shop, now),
     hasUnconfirmedContact: false,
   };
 }

@@ -105,6 +105,7 @@ import { hasUnconfirmedContact, leadFields } from './lead.ts';
 import { leadOn } from './lead-on.ts';
 import { type Answer, isOnlyAsking, type Moment, type Surroundings } from './moment.ts';
 import { keepOwnWords } from './own-words.ts';
+import { isMadeSingly } from './priced-by.ts';
 import { isQuestion } from './question.ts';
 import { ask } from './questions.ts';
 import { read } from './read.ts';
@@ -113,6 +114,7 @@ import { isOfDoneWork, isOfOtherShop } from './reading/intents/past-orders.ts';
 import { worded } from './reading/words/triggers.ts';
 import type { Words } from './reading/words/words.ts';
 import { isReorder, remember } from './remember.ts';
+import { ticketItemsOf } from './request-items.ts';
 import * as side from './side-questions.ts';
 import { takesSupposed } from './supposed-job.ts';
 import type { ConversationState, Question, Turn } from './turn.ts';
@@ -200,6 +202,7 @@ function spoken(moment: Moment, answer: Answer, isNews: boolean): Turn {
     leadCaptureFields: state.capturing ? leadFields(state, shop) : [],
     suggestions,
     ticket: ticketOf(state, shop, moment.today),
+    ...ticketItemsOf(state, shop, moment.now),
     hasUnconfirmedContact: hasUnconfirmedContact(state),
   };
 }
@@ -543,7 +546,7 @@ function respond(moment: Moment, isNews: boolean, isInPassing = false): Answer {
 function inOneBreath(moment: Moment, asked: Answer): Answer {
   const { state, words, shop } = moment;
   if (state.slots.service === undefined || clausesOf(words).length < 2) return asked;
-  const isSingle = shop.services.find(({ slug }) => slug === state.slots.service)?.minimum_order === 1;
+  const isSingle = isMadeSingly(shop, state.slots.service);
   const quantity = state.slots.quantity ?? (isSingle ? 1 : undefined);
   const others: Answer[] = [
     ...(ASKS_SUM.test(words.plain) && quantity !== undefined

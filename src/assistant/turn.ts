@@ -1,6 +1,7 @@
 // What goes into a turn of Carl's and what comes out: state and reading in, reply, state and effects out.
 // Pure data. The server stores it, sends it and carries out the effects; nothing here touches the world.
 
+import type { Item, TicketItem } from '../schemas/item.ts';
 import type { LeadSource } from '../schemas/lead.ts';
 import type { LeadField } from '../schemas/lead-form.ts';
 import type { TicketCell } from '../schemas/message.ts';
@@ -147,6 +148,7 @@ export type Effect = {
     quantity: number | null;
     dueDate: string | null;
     details: string;
+    items: Item[];
   };
 };
 
@@ -159,6 +161,9 @@ export interface Turn {
   /** Two to four short replies that fit the moment. */
   suggestions: string[];
   ticket: TicketCell[];
+  /** What is not sent yet, a line each, and what it comes to; null where a person has to price one of them. */
+  items: TicketItem[];
+  total: { lowCents: number; highCents: number } | null;
   /** Contact details were given that no stored lead holds yet. */
   hasUnconfirmedContact: boolean;
 }

@@ -2,10 +2,11 @@
 import type { Shop } from '../../schemas/shop.ts';
 import { describeDueTime, isOpen, replyDueAt } from '../../shop/opening-hours.ts';
 import { reachText } from '../how-to-reach.ts';
-import { isReachable, saveLead } from '../lead.ts';
+import { isReachable } from '../lead.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { declinesContact } from '../questions.ts';
 import { worded } from '../reading/words/triggers.ts';
+import { saveLead } from '../save-lead.ts';
 import { isAngry, isComplaint, isUnreached } from '../side-questions.ts';
 import type { ConversationState, Language } from '../turn.ts';
 import { calledName, oneOf, upperFirst, type Wordings } from '../wording.ts';
@@ -191,7 +192,7 @@ export function passedOn(moment: Moment): Answer {
         state,
       ),
     ],
-    effects: [saveLead(state, shop, true)],
+    effects: [saveLead(state, shop, moment.now, true)],
   };
 }
 

@@ -23,7 +23,7 @@ export function playStep(
 ): { turn: Turn | null; effect: Effect | null } {
   // Storage keeps the state as JSON between two turns.
   const before = parseState(JSON.parse(JSON.stringify(state)));
-  if ('silence' in said) return { turn: null, effect: leadAfterSilence(before, shop) };
+  if ('silence' in said) return { turn: null, effect: leadAfterSilence(before, shop, now) };
   const turn =
     'form' in said
       ? submitLeadForm(before, leadFormSchema.parse(said.form), shop, now, promised)

@@ -35,7 +35,7 @@ async function saveOne(conversation: OpenConversation, parts: Parts): Promise<bo
   const { storage, announcer } = parts;
   const [shop, now] = [parts.shop.current, parts.now()];
   try {
-    const effect = leadAfterSilence(parseState(conversation.state), shop);
+    const effect = leadAfterSilence(parseState(conversation.state), shop, now);
     const { leadId } = await storage.conversations.saveTurn({
       conversationId: conversation.id,
       expectedMessageCount: conversation.messageCount,

@@ -45,11 +45,15 @@ const AFTER: Record<StorageHealth['state'], string> = {
   damaged: 'The database was read again, and is whole.',
 };
 
+/** As health looks: what comes later hides what comes before. */
+const BY_WEIGHT: StorageHealth['state'][] = ['ok', 'nearly_full', 'damaged', 'failing'];
+
 function bodyOf({ storage, before, shop }: Alert): MailBody {
   const { state, since, detail } = storage;
+  const isBetter = BY_WEIGHT.indexOf(state) < BY_WEIGHT.indexOf(before);
   return {
     title: TITLES[state],
-    opening: [[AFTER[state === before ? 'ok' : before], detail].filter(Boolean).join(' '), WHAT_TO_DO[state]],
+    opening: [[isBetter && AFTER[before], detail].filter(Boolean).join(' '), WHAT_TO_DO[state]],
     facts: since === null ? [] : [['Since', describeMoment(since, shop.time_zone)]],
     closing: [],
     footer: [`Sent by the front desk of ${shop.brand.name}.`],

@@ -17,16 +17,27 @@ export interface Network {
  */
 export function networksOf(address: string): Network[] {
   const bare = withoutPort(address).split('%')[0] ?? '';
-  const mapped = bare.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
-  if (isIPv4(mapped)) return [{ key: mapped, share: 1 }];
+  if (isIPv4(bare)) return [{ key: bare, share: 1 }];
   if (!isIPv6(bare)) return [{ key: 'unknown', share: 1 }];
-  const [first, second, third, fourth = 0] = ipv6Groups(bare);
+  const groups = ipv6Groups(bare);
+  const mapped = mappedIPv4(groups);
+  if (mapped !== undefined) return [{ key: mapped, share: 1 }];
+  const [first, second, third, fourth = 0] = groups;
   const prefix = [first, second, third].map((group) => group?.toString(16)).join(':');
   return [
     { key: `${prefix}:${fourth.toString(16)}::/64`, share: 1 },
     { key: `${prefix}:${(fourth & 0xff00).toString(16)}::/56`, share: 2 },
     { key: `${prefix}::/48`, share: 4 },
   ];
+}
+
+/** Of ::ffff:0:0/96, as which a socket for both kinds shows an IPv4 address. */
+function mappedIPv4(groups: readonly number[]): string | undefined {
+  if (!groups.slice(0, 6).every((group, index) => group === (index < 5 ? 0 : 0xffff))) return;
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.');
 }
 
 /** Some proxies forward '203.0.113.9:4711' or '[2001:db8::9]:4711': their visitors would all count as one. */

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../testing/use-test-app.ts';
 
+describe('without PUBLIC_URL', () => {
+  const start = useTestApp();
+
+  it.each([
+    ['[fe80::1]', 200],
+    ['[fe80::1]:3000', 200],
+    ['[fe80::1%25eth0]', 400],
+    ['[fe80::1%eth0]:3000', 400],
+  ])('answers for %s with %i', async (host, status) => {
+    const { app } = await start();
+    expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(status);
+  });
+});
+
 describe('with PUBLIC_URL set', () => {
   const start = useTestApp();
   const statusOf = async (publicUrl: string, host: string, url = '/', more: Record<string, string> = {}) => {

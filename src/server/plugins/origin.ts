@@ -38,9 +38,11 @@ function isSameOrigin({ headers, host }: FastifyRequest, publicUrl: string | nul
   return origin.host === own || (publicUrl !== null && origin.host === URL.parse(publicUrl)?.host);
 }
 
-/** True for a name or address, with a port or without, as a Host header may say it. */
+/** True for a name or address, with a port or without, as a Host header may say it: a zone such as %eth0 is no part of one. */
 export function isHost(host: string): boolean {
   const [, name = '', port] = /^(\[[^\]]*\]|[^:[\]]*)(?::(\d{1,5}))?$/.exec(host) ?? [];
   if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535)) return false;
-  return name.startsWith('[') ? isIPv6(name.slice(1, -1)) : isIPv4(name) || isHostName(name);
+  return name.startsWith('[')
+    ? isIPv6(name.slice(1, -1)) && !name.includes('%')
+    : isIPv4(name) || isHostName(name);
 }

@@ -58,9 +58,10 @@ export function listOf(text: string): string[] {
   return text.split(',').map((part) => part.trim());
 }
 
+/** Without a zone such as %eth0, which means something on one machine only. */
 export function isAddressOrCidr(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
+  const version = address.includes('%') ? 0 : isIP(address);
   return (
     version !== 0 && rest.length === 0 && (bits === undefined || isWhole(0, version === 4 ? 32 : 128)(bits))
   );

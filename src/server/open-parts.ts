@@ -83,7 +83,7 @@ async function openNow(storage: Storage, { databaseUrl, dataDir }: Env): Promise
     return true;
   } catch (cause) {
     if (cause instanceof StorageUnavailableError) return false;
-    const where = databaseUrl ? 'at DATABASE_URL' : `in ${dataDir}`;
+    const where = databaseUrl ? 'at DATABASE_URL' : `in DATA_DIR=${dataDir}`;
     throw new Error(`The database ${where} cannot be opened: ${sayWhy(cause)}`, { cause });
   }
 }

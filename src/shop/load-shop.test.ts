@@ -65,6 +65,8 @@ describe('right facts', () => {
 
   it.each([
     ['nothing', '', { conversations_days: 365, leads_days: null }],
+    ['null', 'retention: null\n', { conversations_days: 365, leads_days: null }],
+    ['its name alone', 'retention:\n', { conversations_days: 365, leads_days: null }],
     ['one of the two', 'retention: { leads_days: 730 }\n', { conversations_days: 365, leads_days: 730 }],
     [
       'that nothing goes by itself',

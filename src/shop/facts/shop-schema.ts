@@ -135,6 +135,12 @@ const voice = section({
 const DAYS_KEPT = 'a whole number of days from 1 to 36500, or null for no end';
 const daysKept = z.number(DAYS_KEPT).int(DAYS_KEPT).min(1, DAYS_KEPT).max(36_500, DAYS_KEPT).nullable();
 
+/** Left empty it is as left out. */
+const retention = z.preprocess(
+  (written) => written ?? {},
+  section({ conversations_days: daysKept.default(365), leads_days: daysKept.default(null) }),
+);
+
 const card = section({ kicker: text, title: text, text });
 
 const marketing = section({
@@ -165,10 +171,7 @@ export const shopSchema = section({
   holidays: z.array(section({ date: isoDay, name: text })),
   reply_business_days: wholeNumber(1, 30),
   estimate_valid_days: wholeNumber(1, 365),
-  retention: section({
-    conversations_days: daysKept.default(365),
-    leads_days: daysKept.default(null),
-  }).prefault({}),
+  retention,
   services: someOf(service),
   hero_buttons: someOf(heroButton).transform((buttons) => buttons.toSorted((a, b) => a.order - b.order)),
   greeting,

@@ -35,6 +35,22 @@ describe('while nothing can be saved', () => {
     expect(server.lines.join('')).not.toContain('dana');
   });
 
+  it('tells the owner that the lists cannot be read, where the file is damaged', async () => {
+    const server = await start();
+    const cookie = await signIn(server);
+    const fail = async () => {
+      throw new StorageUnavailableError('damaged', "The database's file is damaged (SQLITE_CORRUPT).");
+    };
+    server.storage.leads.list = fail;
+    server.storage.conversations.list = fail;
+    for (const url of ['/api/admin/leads', '/api/admin/leads.csv', '/api/admin/conversations']) {
+      const answer = await server.app.inject({ url, headers: { cookie } });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.json().detail).toBe('This cannot be read right now. Please try again in a moment.');
+    }
+  });
+
   it('shows the form without JavaScript again, with all that was typed and the phone', async () => {
     const server = await start();
     breakWrites(server);

@@ -85,16 +85,20 @@ export const problemOf = (error: unknown, request: FastifyRequest): Problem =>
 export function notedProblem(error: unknown, request: FastifyRequest): ProblemError {
   if (error instanceof StorageUnavailableError) {
     request.log.warn({ fault: error.message }, 'could not answer: the database cannot be used');
-    const phone = request.server.shopPhone();
-    return new ProblemError(
-      503,
-      `We cannot save this right now. Please try again in a moment, or call us at ${phone}.`,
-      { headers: { 'retry-after': String(RETRY_AFTER) } },
-    );
+    return new ProblemError(503, sayUnavailable(request), {
+      headers: { 'retry-after': String(RETRY_AFTER) },
+    });
   }
   const problem = toProblemError(error);
   if (problem.status >= 500 && !problem.isExpected) request.log.error({ err: error }, 'could not answer');
   return problem;
+}
+
+/** Only the admin reads what is stored: the shop's own phone is no help there. */
+function sayUnavailable({ method, server }: FastifyRequest): string {
+  if (method === 'GET' || method === 'HEAD')
+    return 'This cannot be read right now. Please try again in a moment.';
+  return `We cannot save this right now. Please try again in a moment, or call us at ${server.shopPhone()}.`;
 }
 
 /** The body of a problem answer. */

@@ -147,6 +147,29 @@ describe('the limits per address', () => {
     expect((await sendFrom('198.51.100.1')).statusCode).toBe(201);
   });
 
+  it('let what is not stored use up nothing of what others share', async () => {
+    const server = await start();
+    const sendFrom = async (remoteAddress: string, url: string, payload: object) =>
+      (await server.app.inject({ method: 'POST', url, payload, remoteAddress })).statusCode;
+    const ofNobody = { ...CONTACT, details: 'Caps', conversationId: '9d1c1a54-0c7c-4a39-8f43-2f0d5d1f9a22' };
+    for (let i = 0; i < 600; i += 20) {
+      const statuses = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          sendFrom(`203.0.${(i + n) >> 8}.${(i + n) % 256}`, '/api/chat/lead', ofNobody),
+        ),
+      );
+      expect(statuses).toEqual(Array(20).fill(404));
+    }
+    expect(await sendFrom('198.51.100.1', '/api/contact', CONTACT)).toBe(201);
+
+    const neighbour = (i: number) => `2001:db8:1:${hex(i)}00::1`;
+    for (let i = 0; i < 40; i++) expect(await sendFrom(neighbour(i), '/api/chat/lead', ofNobody)).toBe(404);
+    expect(await sendFrom(neighbour(40), '/api/contact', CONTACT)).toBe(201);
+
+    for (let i = 0; i < 10; i++) expect(await sendFrom('192.0.2.1', '/api/chat/lead', ofNobody)).toBe(404);
+    expect(await sendFrom('192.0.2.1', '/api/chat/lead', ofNobody)).toBe(429);
+  });
+
   it('count no mistake, no retry and no program in the trap', async () => {
     const server = await start();
     const headers = { 'idempotency-key': 'one' };

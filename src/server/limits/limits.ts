@@ -2,6 +2,7 @@
 // instances share it.
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../schemas/shop.ts';
+import type { Counter } from '../../storage/storage.ts';
 import type { Parts } from '../parts.ts';
 import { ProblemError } from '../plugins/problems.ts';
 import { networksOf } from './networks-of.ts';
@@ -33,26 +34,67 @@ const LIMITS = {
  * for one too many, which is not counted; it says for how long to wait, and names the shop's phone. Counts nothing where
  * RATE_LIMITS is off.
  *
- *     await countUse(request, 'messages', parts);
+ *     await countUse(request, 'speech', parts);
  */
-export async function countUse(
-  request: Pick<FastifyRequest, 'ip'>,
+export async function countUse(request: Sender, what: keyof typeof LIMITS, parts: Parts): Promise<void> {
+  await admit(countersOf(request, what, parts), what, parts);
+}
+
+/**
+ * The same around what stores something: where that fails, only the address itself has used one up, and nothing of what
+ * it shares with its neighbours and the whole site.
+ *
+ *     await storeCounted(request, 'forms', parts, () => saveContact(parts, contact, keep));
+ */
+export async function storeCounted<T>(
+  request: Sender,
   what: keyof typeof LIMITS,
-  { storage, env, shop, now }: Parts,
-): Promise<void> {
-  if (!env.hasRateLimits) return;
-  const limit: Limit = LIMITS[what];
-  const siteKey = `${what} of all`;
-  const counters = networksOf(request.ip).map(({ key, share }) => ({
+  parts: Parts,
+  store: () => Promise<T>,
+): Promise<T> {
+  const counters = countersOf(request, what, parts);
+  const at = await admit(counters, what, parts);
+  try {
+    return await store();
+  } catch (error) {
+    const [, ...shared] = counters;
+    // Where the database is away a count too many is the least.
+    await Promise.allSettled(
+      shared.map(({ key, windowMs }) => parts.storage.attempts.hit(key, windowMs, at, -1)),
+    );
+    throw error;
+  }
+}
+
+type Sender = Pick<FastifyRequest, 'ip'>;
+
+/** The address's own comes first. */
+function countersOf({ ip }: Sender, what: keyof typeof LIMITS, { env }: Parts): Counter[] {
+  if (!env.hasRateLimits) return [];
+  const { max, windowMs, siteMax }: Limit = LIMITS[what];
+  const counters = networksOf(ip).map(({ key, share }) => ({
     key: `${what} ${key}`,
-    max: limit.max * share,
-    windowMs: limit.windowMs,
+    max: max * share,
+    windowMs,
   }));
-  if (limit.siteMax) counters.push({ key: siteKey, max: limit.siteMax, windowMs: 10 * MINUTE_MS });
+  if (siteMax) counters.push({ key: siteKey(what), max: siteMax, windowMs: 10 * MINUTE_MS });
+  return counters;
+}
+
+const siteKey = (what: keyof typeof LIMITS) => `${what} of all`;
+
+/** When it was counted. */
+async function admit(
+  counters: readonly Counter[],
+  what: keyof typeof LIMITS,
+  { storage, shop, now }: Parts,
+): Promise<Date> {
   const at = now();
+  if (counters.length === 0) return at;
   const admission = await storage.attempts.admit(counters, at);
-  if ('counts' in admission) return;
-  const why = admission.refusedBy === siteKey ? 'We are getting more than we can take in.' : limit.what;
+  if ('counts' in admission) return at;
+  const isSite = admission.refusedBy === siteKey(what);
+  const why = isSite ? 'We are getting more than we can take in.' : LIMITS[what].what;
   throw tooMany(why, admission.windowEndsAt.getTime() - at.getTime(), shop.current);
 }
 

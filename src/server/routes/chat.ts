@@ -5,7 +5,7 @@ import { startAnswerSchema, startRequestSchema } from '../../schemas/conversatio
 import { leadAnswerSchema, leadFormSchema } from '../../schemas/lead-form.ts';
 import { chatResponseSchema, messageRequestSchema } from '../../schemas/message.ts';
 import { isTrapped } from '../limits/honeypot.ts';
-import { countUse } from '../limits/limits.ts';
+import { storeCounted } from '../limits/limits.ts';
 import { beginTalk, type Talk } from '../model/talk.ts';
 import type { Parts, ZodApp } from '../parts.ts';
 import { idempotentHeaders } from '../plugins/idempotency-key.ts';
@@ -51,8 +51,10 @@ export function addChatRoutes(
       },
     },
     async (request, reply) => {
-      await countUse(request, 'starts', parts);
-      return reply.code(201).send(await startConversation(current(), request.body));
+      const answer = await storeCounted(request, 'starts', parts, () =>
+        startConversation(current(), request.body),
+      );
+      return reply.code(201).send(answer);
     },
   );
 
@@ -72,14 +74,15 @@ export function addChatRoutes(
       const once = { scope: 'POST /api/chat/message', key: request.headers['idempotency-key'], body };
       let talk: Talk | undefined;
       const answering = (onText: (text: string) => void) =>
-        answerOnce(once, async (keep) => {
-          await countUse(request, 'messages', parts);
-          return oneAtATime(body.conversationId, () => {
-            // One for every run of the turn; its time begins when those before it have ended.
-            talk ??= beginTalk(parts.beginModelTurn(body.conversationId, request.log), request.log, onText);
-            return answerMessage(current(), body, keep, talk);
-          });
-        });
+        answerOnce(once, (keep) =>
+          storeCounted(request, 'messages', parts, () =>
+            oneAtATime(body.conversationId, () => {
+              // One for every run of the turn; its time begins when those before it have ended.
+              talk ??= beginTalk(parts.beginModelTurn(body.conversationId, request.log), request.log, onText);
+              return answerMessage(current(), body, keep, talk);
+            }),
+          ),
+        );
       if (wantsStream(request)) await streamReply(request, reply, answering);
       else sendAnswer(reply, await answering(() => {}));
       return reply;
@@ -109,10 +112,11 @@ export function addChatRoutes(
     async (request, reply) => {
       const { body } = request;
       const once = { scope: 'POST /api/chat/lead', key: request.headers['idempotency-key'], body };
-      const answer = await answerOnce(once, async (keep) => {
-        await countUse(request, 'forms', parts);
-        return oneAtATime(body.conversationId, () => saveLeadForm(current(), body, keep));
-      });
+      const answer = await answerOnce(once, (keep) =>
+        storeCounted(request, 'forms', parts, () =>
+          oneAtATime(body.conversationId, () => saveLeadForm(current(), body, keep)),
+        ),
+      );
       sendAnswer(reply, answer);
       return reply;
     },

@@ -3,7 +3,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Contact } from '../../schemas/contact.ts';
 import { isTrapped } from '../limits/honeypot.ts';
-import { countUse } from '../limits/limits.ts';
+import { storeCounted } from '../limits/limits.ts';
 import type { Parts, ZodApp } from '../parts.ts';
 import { fieldsProblem, notedProblem, type ProblemError } from '../plugins/problems.ts';
 import { type AnswerOnce, digest } from '../turns/answer-once.ts';
@@ -39,10 +39,11 @@ export function addContactForm(app: ZodApp, parts: Parts, answerOnce: AnswerOnce
     const key = (number: number) => `${number}-${digest(JSON.stringify(contact))}`;
     const before = await parts.storage.answers.find(ROUTE, key(window - 1));
     if (before && now.getTime() - Date.parse(before.createdAt) < SAME_FOR_MS) return;
-    await answerOnce({ scope: ROUTE, key: key(window), body: contact }, async (keep) => {
-      await countUse(request, 'forms', parts);
-      return saveContact({ ...parts, shop: parts.shop.current, now }, contact, keep);
-    });
+    await answerOnce({ scope: ROUTE, key: key(window), body: contact }, (keep) =>
+      storeCounted(request, 'forms', parts, () =>
+        saveContact({ ...parts, shop: parts.shop.current, now }, contact, keep),
+      ),
+    );
   }
 
   /** What is wrong with no field in particular stands as the error of 'form'. */

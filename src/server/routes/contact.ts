@@ -4,7 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
 import { contactAnswerSchema } from '../../schemas/contact.ts';
 import { isTrapped } from '../limits/honeypot.ts';
-import { countUse } from '../limits/limits.ts';
+import { storeCounted } from '../limits/limits.ts';
 import type { Parts, ZodApp } from '../parts.ts';
 import { idempotentHeaders } from '../plugins/idempotency-key.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
@@ -42,10 +42,10 @@ export function addContactRoutes(app: ZodApp, parts: Parts, answerOnce: AnswerOn
       const { body } = request;
       const answer = await answerOnce(
         { scope: ROUTE, key: request.headers['idempotency-key'], body },
-        async (keep) => {
-          await countUse(request, 'forms', parts);
-          return saveContact({ ...parts, shop: parts.shop.current, now: parts.now() }, body, keep);
-        },
+        (keep) =>
+          storeCounted(request, 'forms', parts, () =>
+            saveContact({ ...parts, shop: parts.shop.current, now: parts.now() }, body, keep),
+          ),
       );
       sendAnswer(reply, answer);
       return reply;

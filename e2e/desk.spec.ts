@@ -17,6 +17,7 @@ const FAULTY: Summary = {
   announcements: { channels: [], failing: 0 },
   storage: {
     state: 'failing',
+    fault: 'full',
     since: '2026-03-10T19:15:00Z',
     detail: 'The disk is full. Free some space.',
   },
@@ -237,13 +238,13 @@ test('says at its top that requests cannot be saved, since when, why, and what t
   );
   await expectFitAndAccessible(page);
 
-  storage = { state: 'damaged', since: '2026-03-09T19:15:00Z', detail: null };
+  storage = { state: 'damaged', fault: 'damaged', since: '2026-03-09T19:15:00Z', detail: null };
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(fault).toContainText('The database is damaged (since yesterday 2:15 pm).');
-  storage = { state: 'nearly_full', since: null, detail: '91% of the disk is used.' };
+  storage = { state: 'nearly_full', fault: null, since: null, detail: '91% of the disk is used.' };
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('The disk is nearly full.')).toBeVisible();
-  storage = { state: 'ok', since: null, detail: null };
+  storage = { state: 'ok', fault: null, since: null, detail: null };
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('The disk is nearly full.')).toHaveCount(0);
   await expect(page.getByText('Nobody is told of new leads.')).toBeVisible();

@@ -11,7 +11,7 @@ export const SUMMARY: Summary = {
   leads: 73,
   conversationsToday: 4,
   announcements: { channels: ['email'], failing: 0 },
-  storage: { state: 'ok', since: null, detail: null },
+  storage: { state: 'ok', fault: null, since: null, detail: null },
 };
 
 export async function logIn(page: Page, admin: { username: string; password: string }): Promise<void> {

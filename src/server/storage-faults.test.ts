@@ -72,17 +72,17 @@ describe('while nothing can be saved', () => {
     const cookie = await signIn(server);
     const summary = async () =>
       (await server.app.inject({ url: '/api/admin/summary', headers: { cookie } })).json().storage;
-    expect(await summary()).toEqual({ state: 'ok', since: null, detail: null });
+    expect(await summary()).toEqual({ state: 'ok', fault: null, since: null, detail: null });
     const ready = async (health: StorageHealth) => {
       server.storage.health = async () => health;
       return server.app.inject('/readyz');
     };
     const since = '2026-03-04T15:00:00.000Z';
-    const failing = await ready({ state: 'failing', since, detail: FULL.message });
+    const failing = await ready({ state: 'failing', fault: 'full', since, detail: FULL.message });
     expect(failing.statusCode).toBe(503);
     expect(failing.json().detail).toBe(FULL.message);
-    expect(await summary()).toEqual({ state: 'failing', since, detail: FULL.message });
-    const damaged = await ready({ state: 'damaged', since, detail: 'Page 7 is torn.' });
+    expect(await summary()).toEqual({ state: 'failing', fault: 'full', since, detail: FULL.message });
+    const damaged = await ready({ state: 'damaged', fault: 'damaged', since, detail: 'Page 7 is torn.' });
     expect(damaged.statusCode).toBe(200);
     expect(damaged.json()).toEqual({ status: 'ready', storage: 'damaged', detail: 'Page 7 is torn.' });
   });
@@ -101,7 +101,8 @@ describe('the watch over the database', () => {
     const look = async (state: StorageHealth['state'], afterSeconds: number) => {
       server.clock.now = new Date(server.clock.now.getTime() + afterSeconds * 1000);
       const since = state === 'ok' ? null : server.clock.now.toISOString();
-      server.storage.health = async () => ({ state, since, detail: state === 'ok' ? null : FULL.message });
+      const [fault, detail] = state === 'ok' ? [null, null] : [FULL.fault, FULL.message];
+      server.storage.health = async () => ({ state, fault, since, detail });
       await watch.look();
       await watch.sent();
     };

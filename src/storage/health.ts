@@ -18,7 +18,7 @@ export function createHealth(database: Database): { read: Storage['health']; che
   let latestFault: { fault: StorageUnavailableError; at: number } | undefined;
   let damage: string | null = null;
   let kept: { health: Promise<StorageHealth>; at: number } | undefined;
-  let current: StorageHealth = { state: 'ok', since: null, detail: null };
+  let current: StorageHealth = { state: 'ok', fault: null, since: null, detail: null };
 
   database.onFault = (fault) => {
     if (fault.fault === 'damaged') damage ??= fault.message;
@@ -27,24 +27,23 @@ export function createHealth(database: Database): { read: Storage['health']; che
   };
 
   async function look(): Promise<StorageHealth> {
-    const { state, detail } = await find();
-    const since = state === current.state ? current.since : new Date().toISOString();
-    current = { state, since: state === 'ok' ? null : since, detail };
+    const found = await find();
+    const since = found.state === current.state ? current.since : new Date().toISOString();
+    current = { ...found, since: found.state === 'ok' ? null : since };
     return current;
   }
 
   async function find(): Promise<Omit<StorageHealth, 'since'>> {
     const fault = (await tryWriting(database)) ?? freshFault();
-    if (fault) return { state: 'failing', detail: fault.message };
+    if (fault) return failingOf(fault);
     const space = await database.diskSpace();
-    if (space && space.freeBytes < FREE_BYTES_MIN)
-      return { state: 'failing', detail: unavailable('full').message };
-    if (damage !== null) return { state: 'damaged', detail: damage };
+    if (space && space.freeBytes < FREE_BYTES_MIN) return failingOf(unavailable('full'));
+    if (damage !== null) return { state: 'damaged', fault: 'damaged', detail: damage };
     if (space && space.usedShare >= NEARLY_FULL) {
       const percent = Math.floor(space.usedShare * 100);
-      return { state: 'nearly_full', detail: `${percent}% of the database's disk is used.` };
+      return { state: 'nearly_full', fault: null, detail: `${percent}% of the database's disk is used.` };
     }
-    return { state: 'ok', detail: null };
+    return { state: 'ok', fault: null, detail: null };
   }
 
   function freshFault(): StorageUnavailableError | undefined {
@@ -64,6 +63,12 @@ export function createHealth(database: Database): { read: Storage['health']; che
     },
   };
 }
+
+const failingOf = ({ fault, message }: StorageUnavailableError) => ({
+  state: 'failing' as const,
+  fault,
+  detail: message,
+});
 
 /** Why it cannot be done now, or undefined. */
 async function tryWriting(database: Database): Promise<StorageUnavailableError | undefined> {

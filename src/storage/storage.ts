@@ -59,10 +59,12 @@ export class StorageUnavailableError extends Error {
 
 /**
  * `failing`: nothing can be saved now; `damaged`: it works, and the file has faults; `nearly_full`: it works, and 90 %
- * of its disk are used. `since`: ISO time of that state's beginning, `detail`: a sentence for the owner; null when ok.
+ * of its disk are used. `fault`: of what it fails or ails. `since`: ISO time of that state's beginning, `detail`: a
+ * sentence for the owner; null when ok.
  */
 export interface StorageHealth {
   state: 'ok' | 'failing' | 'damaged' | 'nearly_full';
+  fault: StorageFault | null;
   since: string | null;
   detail: string | null;
 }

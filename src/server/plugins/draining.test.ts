@@ -78,6 +78,7 @@ describe('/readyz', () => {
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);
     server.storage.health = async () => ({
       state: 'failing',
+      fault: 'away',
       since: null,
       detail: 'The database does not answer.',
     });

@@ -3,7 +3,6 @@ import { type Driver, Kysely, PostgresDialect, type PostgresDialectConfig, sql }
 import pg from 'pg';
 import { migrate } from '../migrations/migrate.ts';
 import type { Database, Tables } from '../tables.ts';
-import { describeFault } from './faults.ts';
 import { WatchedDriver } from './watched-driver.ts';
 import { writeProbe } from './write-probe.ts';
 
@@ -30,6 +29,7 @@ export function createPostgres(databaseUrl: string): Database {
   const driver = new WatchedDriver({ onFault: (fault) => database.onFault(fault) });
   const bare = new Kysely<Tables>({ dialect });
   const db = new Kysely<Tables>({ dialect: new WatchedPostgresDialect({ pool }, driver) });
+  let isOpen = false;
   const database: Database = {
     read: db,
     write: db,
@@ -39,17 +39,18 @@ export function createPostgres(databaseUrl: string): Database {
     },
     compact: () => vacuum(db),
     onFault: () => {},
-    probe: () => writeProbe(bare),
+    probe: () => writeProbe(isOpen ? bare : db),
     check: async () => [],
     foldLog: async () => {},
     diskSpace: async () => null,
     open: async (migrations) => {
       await migrate({ ...database, write: bare }, migrations).catch((error) => {
-        throw describeFault(error);
+        throw driver.refuse(error);
       });
       const inner = dialect.createDriver();
       await inner.init();
       driver.open(inner);
+      isOpen = true;
     },
     close: async () => {
       if (!pool.ending) await pool.end();

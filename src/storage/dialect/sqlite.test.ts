@@ -1,12 +1,12 @@
 // What every connection to the SQLite file is set to, and who may read the file.
-import { copyFile, mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHealth } from '../health.ts';
 import type { Database, Tables } from '../tables.ts';
-import { openDatabase } from './open-database.ts';
+import { createDatabase, openDatabase } from './open-database.ts';
 import { sqliteFile } from './sqlite.ts';
 
 let folder: string;
@@ -116,6 +116,27 @@ describe('an SQLite file', () => {
       state: 'damaged',
       detail: expect.stringContaining("The database's file is damaged: "),
     });
+  });
+
+  it.each([
+    ['unwritable', 'The disk cannot be written (SQLITE_CANTOPEN).', (file: string) => mkdir(file)],
+    [
+      'damaged',
+      "The database's file is damaged (SQLITE_NOTADB).",
+      (file: string) => writeFile(file, 'torn '.repeat(1000)),
+    ],
+  ] as const)('that cannot be opened, being %s, tells so until it can', async (fault, detail, make) => {
+    const other = join(folder, 'other');
+    await mkdir(other);
+    await make(sqliteFile(other));
+    const closed = createDatabase({ dataDir: other });
+    await expect(closed.open()).rejects.toThrow(detail);
+    expect(await createHealth(closed).read()).toMatchObject({ state: 'failing', fault, detail });
+    await expect(closed.read.selectFrom('visits').selectAll().execute()).rejects.toThrow(detail);
+    await rm(sqliteFile(other), { recursive: true });
+    await closed.open();
+    expect(await createHealth(closed).read()).toMatchObject({ state: 'ok' });
+    await closed.close();
   });
 
   it('is not written through the reading connection', async () => {

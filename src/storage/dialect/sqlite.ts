@@ -8,7 +8,6 @@ import { migrate } from '../migrations/migrate.ts';
 import type { StorageUnavailableError } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 import { compactSqlite } from './compact-sqlite.ts';
-import { describeFault } from './faults.ts';
 import { GroupCommitDriver } from './group-commit-driver.ts';
 import { makeFolder } from './make-folder.ts';
 import { QueryOnlyDriver } from './query-only-driver.ts';
@@ -78,7 +77,8 @@ export function createSqlite(dataDir: string): Database {
       } catch (error) {
         open?.close();
         open = undefined;
-        throw describeFault(error);
+        reading.refuse(error);
+        throw writing.refuse(error);
       }
     },
     close: async () => {

@@ -1,7 +1,7 @@
 // A Kysely driver over an engine's own: closed until the database is open, it says in the product's terms when the
-// database cannot be used.
+// database cannot be used, and why.
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
-import type { StorageUnavailableError } from '../storage.ts';
+import { StorageUnavailableError } from '../storage.ts';
 import { describeFault, unavailable } from './faults.ts';
 
 interface Listeners {
@@ -13,6 +13,7 @@ interface Listeners {
 export class WatchedDriver implements Driver {
   readonly #listeners: Listeners;
   #inner: Driver | undefined;
+  #refusal: StorageUnavailableError | null = unavailable('away');
 
   constructor(listeners: Listeners) {
     this.#listeners = listeners;
@@ -21,40 +22,44 @@ export class WatchedDriver implements Driver {
   /** From here on queries run. */
   open(inner: Driver): void {
     this.#inner = inner;
+    this.#refusal = null;
+  }
+
+  /** From here on no query begins, for this reason; what runs may end. Returns the reason in the product's terms. */
+  refuse(error: unknown): unknown {
+    const described = describeFault(error);
+    if (described instanceof StorageUnavailableError) this.#refusal = described;
+    return described;
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const inner = this.#open();
+    const inner = this.#inner;
+    if (this.#refusal || !inner) throw this.#refusal ?? unavailable('away');
     const connection = await this.#watch(() => inner.acquireConnection());
-    return new WatchedConnection(connection, (run) => this.#watch(run));
+    return new WatchedConnection(inner, connection, (run) => this.#watch(run));
   }
 
-  beginTransaction({ inner }: WatchedConnection, settings: TransactionSettings): Promise<void> {
-    return this.#watch(() => this.#open().beginTransaction(inner, settings));
+  beginTransaction({ driver, inner }: WatchedConnection, settings: TransactionSettings): Promise<void> {
+    return this.#watch(() => driver.beginTransaction(inner, settings));
   }
 
-  async commitTransaction({ inner, hasWritten }: WatchedConnection): Promise<void> {
-    await this.#watch(() => this.#open().commitTransaction(inner));
+  async commitTransaction({ driver, inner, hasWritten }: WatchedConnection): Promise<void> {
+    await this.#watch(() => driver.commitTransaction(inner));
     if (hasWritten) this.#listeners.onChange?.();
   }
 
-  rollbackTransaction({ inner }: WatchedConnection): Promise<void> {
-    return this.#watch(() => this.#open().rollbackTransaction(inner));
+  rollbackTransaction({ driver, inner }: WatchedConnection): Promise<void> {
+    return this.#watch(() => driver.rollbackTransaction(inner));
   }
 
-  releaseConnection({ inner }: WatchedConnection): Promise<void> {
-    return this.#open().releaseConnection(inner);
+  releaseConnection({ driver, inner }: WatchedConnection): Promise<void> {
+    return driver.releaseConnection(inner);
   }
 
   async init(): Promise<void> {}
 
   async destroy(): Promise<void> {
     await this.#inner?.destroy();
-  }
-
-  #open(): Driver {
-    if (!this.#inner) throw unavailable('away');
-    return this.#inner;
   }
 
   async #watch<T>(run: () => Promise<T>): Promise<T> {
@@ -69,11 +74,13 @@ export class WatchedDriver implements Driver {
 }
 
 class WatchedConnection implements DatabaseConnection {
+  readonly driver: Driver;
   readonly inner: DatabaseConnection;
   hasWritten = false;
   readonly #watch: <T>(run: () => Promise<T>) => Promise<T>;
 
-  constructor(inner: DatabaseConnection, watch: <T>(run: () => Promise<T>) => Promise<T>) {
+  constructor(driver: Driver, inner: DatabaseConnection, watch: <T>(run: () => Promise<T>) => Promise<T>) {
+    this.driver = driver;
     this.inner = inner;
     this.#watch = watch;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../../schemas/shop.ts';
 import { loadShop } from '../../../shop/load-shop.ts';
-import type { StorageHealth } from '../../../storage/storage.ts';
+import type { StorageFault, StorageHealth } from '../../../storage/storage.ts';
 import { readEnv } from '../../env/env.ts';
 import { createAlertMailSend } from './alert-mail.ts';
 import type { Mail } from './mailer.ts';
@@ -29,9 +29,23 @@ describe('the mail about the database', () => {
   ] as const)('begins, where it went from %s to %s, with: %s', async (before, state, opening) => {
     expect((await mailOf(before, state)).body.opening[0]).toBe(opening);
   });
+
+  it.each([
+    ['away', /The site goes on by itself as soon as the database takes writes again\.$/],
+    ['full', /The site goes on by itself as soon as the database takes writes again\.$/],
+    ['damaged', /restore the newest backup and start the site again\.$/],
+  ] as const)('tells how a database that fails, being %s, comes back', async (fault, advice) => {
+    const [, words] = (await mailOf('ok', 'failing', fault)).body.opening;
+    expect(words).toMatch(advice);
+    expect(words?.includes('goes on by itself')).toBe(fault !== 'damaged');
+  });
 });
 
-async function mailOf(before: StorageHealth['state'], state: StorageHealth['state']): Promise<Mail> {
+async function mailOf(
+  before: StorageHealth['state'],
+  state: StorageHealth['state'],
+  fault: StorageFault | null = null,
+): Promise<Mail> {
   const sent: Mail[] = [];
   const mailer = {
     send: async (mail: Mail) => void sent.push(mail),
@@ -40,6 +54,7 @@ async function mailOf(before: StorageHealth['state'], state: StorageHealth['stat
   };
   const storage = {
     state,
+    fault,
     since: state === 'ok' ? null : NOW.toISOString(),
     detail: state === 'ok' ? null : 'The disk is full.',
   };

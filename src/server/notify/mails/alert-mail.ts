@@ -1,5 +1,5 @@
 // The mail that tells the shop how its database is doing.
-import type { StorageHealth } from '../../../storage/storage.ts';
+import type { StorageFault, StorageHealth } from '../../../storage/storage.ts';
 import type { Env } from '../../env/env.ts';
 import type { Alert, SendAlert } from '../alert.ts';
 import type { MailBody } from './mail-body.ts';
@@ -32,10 +32,17 @@ const TITLES: Record<StorageHealth['state'], string> = {
 const WHAT_TO_DO: Record<StorageHealth['state'], string> = {
   ok: 'Nothing is left to do.',
   failing:
-    'Visitors are told so, asked to try again, and given your phone number; what they typed stays in their browser. The site goes on by itself as soon as the database takes writes again.',
+    'Visitors are told so, asked to try again, and given your phone number; what they typed stays in their browser.',
   nearly_full: 'Please free some space: when the disk is full, requests cannot be saved.',
   damaged:
     'The site goes on, but leads may be missing. Please keep its files as they are, and restore the newest backup.',
+};
+
+const GOES_ON = 'The site goes on by itself as soon as the database takes writes again.';
+/** How failing ends, where not by itself. */
+const HOW_ON: Partial<Record<StorageFault, string>> = {
+  damaged:
+    "It does not mend itself: please stop the site, keep the database's files as they are, restore the newest backup and start the site again.",
 };
 
 const AFTER: Record<StorageHealth['state'], string> = {
@@ -53,9 +60,14 @@ function bodyOf({ storage, before, shop }: Alert): MailBody {
   const isBetter = BY_WEIGHT.indexOf(state) < BY_WEIGHT.indexOf(before);
   return {
     title: TITLES[state],
-    opening: [[isBetter && AFTER[before], detail].filter(Boolean).join(' '), WHAT_TO_DO[state]],
+    opening: [[isBetter && AFTER[before], detail].filter(Boolean).join(' '), whatToDo(storage)],
     facts: since === null ? [] : [['Since', describeMoment(since, shop.time_zone)]],
     closing: [],
     footer: [`Sent by the front desk of ${shop.brand.name}.`],
   };
+}
+
+function whatToDo({ state, fault }: StorageHealth): string {
+  if (state !== 'failing') return WHAT_TO_DO[state];
+  return `${WHAT_TO_DO.failing} ${(fault && HOW_ON[fault]) ?? GOES_ON}`;
 }

@@ -10,7 +10,7 @@ type Storage = Summary['storage'];
 const FAULTS: Record<Exclude<Storage['state'], 'ok'>, { title: string; advice: string }> = {
   failing: {
     title: 'Requests cannot be saved',
-    advice: 'Visitors are asked to call. Boldwork goes on by itself as soon as it can write again.',
+    advice: 'Visitors are asked to call.',
   },
   damaged: {
     title: 'The database is damaged',
@@ -22,7 +22,13 @@ const FAULTS: Record<Exclude<Storage['state'], 'ok'>, { title: string; advice: s
   },
 };
 
-export function StorageNotice({ storage: { state, since, detail } }: { storage: Storage }) {
+const GOES_ON = 'Boldwork goes on by itself as soon as it can write again.';
+/** How failing ends, where not by itself. */
+const HOW_ON: Partial<Record<NonNullable<Storage['fault']>, string>> = {
+  damaged: 'Stop Boldwork, keep its files as they are, restore the newest backup and start it again.',
+};
+
+export function StorageNotice({ storage: { state, fault, since, detail } }: { storage: Storage }) {
   const { time_zone } = useShop();
   const now = useNow();
   if (state === 'ok') return null;
@@ -30,7 +36,7 @@ export function StorageNotice({ storage: { state, since, detail } }: { storage: 
   const from = since === null ? '' : ` (since ${describeStart(new Date(since), now, time_zone)})`;
   return (
     <Notice title={`${title}${from}.`} role={state === 'nearly_full' ? 'status' : 'alert'}>
-      {detail} {advice}
+      {detail} {advice} {state === 'failing' && ((fault && HOW_ON[fault]) ?? GOES_ON)}
     </Notice>
   );
 }

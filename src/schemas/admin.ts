@@ -29,7 +29,7 @@ export const summarySchema = z.object({
   /** How the database is doing: `since` is an ISO time, `detail` a sentence for the owner; all null while it is well. */
   storage: z.object({
     state: z.enum(['ok', 'failing', 'damaged', 'nearly_full']),
-    fault: z.nullable(z.enum(['away', 'full', 'unwritable', 'damaged', 'busy'])),
+    fault: z.nullable(z.enum(['away', 'full', 'unwritable', 'damaged', 'gone', 'busy'])),
     since: z.nullable(z.string()),
     detail: z.nullable(z.string()),
   }),

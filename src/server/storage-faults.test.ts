@@ -1,4 +1,5 @@
 // What visitors, balancers and the shop are told while the database cannot be used.
+import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type StorageHealth, StorageUnavailableError } from '../storage/storage.ts';
 import { createAnnouncer } from './notify/announcer.ts';
@@ -85,6 +86,22 @@ describe('while nothing can be saved', () => {
     const damaged = await ready({ state: 'damaged', fault: 'damaged', since, detail: 'Page 7 is torn.' });
     expect(damaged.statusCode).toBe(200);
     expect(damaged.json()).toEqual({ status: 'ready', storage: 'damaged', detail: 'Page 7 is torn.' });
+  });
+});
+
+describe('while the data folder is gone', () => {
+  const start = useTestApp();
+
+  it('takes no request that a restart would lose, and tells so', async () => {
+    const server = await start();
+    const cookie = await signIn(server);
+    await rm(server.dataDir, { recursive: true });
+    const ready = await server.app.inject('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json().detail).toBe("The database's file is gone from its place (ENOENT).");
+    const summary = await server.app.inject({ url: '/api/admin/summary', headers: { cookie } });
+    expect(summary.json().storage).toMatchObject({ state: 'failing', fault: 'gone' });
+    expect((await post(server, '/api/contact', form)).statusCode).toBe(503);
   });
 });
 

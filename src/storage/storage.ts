@@ -43,8 +43,11 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** `away`: no answer; `full` and `unwritable`: its disk; `damaged`: its file; `busy`: another program holds it. */
-export type StorageFault = 'away' | 'full' | 'unwritable' | 'damaged' | 'busy';
+/**
+ * `away`: no answer; `full` and `unwritable`: its disk; `damaged`: its file; `gone`: its file was deleted, moved or
+ * replaced; `busy`: another program holds it.
+ */
+export type StorageFault = 'away' | 'full' | 'unwritable' | 'damaged' | 'gone' | 'busy';
 
 /** Thrown by any call while the database cannot be used. The message is one sentence for the owner, without secrets. */
 export class StorageUnavailableError extends Error {

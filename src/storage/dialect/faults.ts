@@ -50,6 +50,7 @@ const WORDS: Record<StorageFault, string> = {
   full: 'The disk is full',
   unwritable: 'The disk cannot be written',
   damaged: "The database's file is damaged",
+  gone: "The database's file is gone from its place",
   busy: 'Another program keeps the database in use',
 };
 

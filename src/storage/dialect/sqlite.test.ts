@@ -1,5 +1,5 @@
 // What every connection to the SQLite file is set to, and who may read the file.
-import { copyFile, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -116,6 +116,36 @@ describe('an SQLite file', () => {
       state: 'damaged',
       detail: expect.stringContaining("The database's file is damaged: "),
     });
+  });
+
+  it.each([
+    ['its file', () => sqliteFile(dataDir)],
+    ['its folder', () => dataDir],
+  ] as const)('takes nothing while %s is moved away, and goes on where it is back', async (_, place) => {
+    const look = () => createHealth(database).read();
+    const write = () =>
+      database.write
+        .transaction()
+        .execute((transaction) => sql`insert into attempts values ('a', 1, '')`.execute(transaction));
+    await rename(place(), join(folder, 'elsewhere'));
+    const gone = "The database's file is gone from its place (ENOENT).";
+    expect(await look()).toMatchObject({ state: 'failing', fault: 'gone', detail: gone });
+    await expect(write()).rejects.toThrow(gone);
+    expect(await database.read.selectFrom('visits').selectAll().execute()).toEqual([]);
+    await rename(join(folder, 'elsewhere'), place());
+    expect(await look()).toMatchObject({ state: 'ok' });
+    await write();
+  });
+
+  it('takes nothing while another is in its place', async () => {
+    await rename(sqliteFile(dataDir), join(folder, 'elsewhere'));
+    await copyFile(join(folder, 'elsewhere'), sqliteFile(dataDir));
+    expect(await createHealth(database).read()).toMatchObject({ state: 'failing', fault: 'gone' });
+  });
+
+  it('tells nothing of a disk that cannot be seen', async () => {
+    await rename(dataDir, join(folder, 'elsewhere'));
+    expect(await database.diskSpace()).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 // The SQLite file of a data folder: a writing connection with shared commits and a reading one.
-import { closeSync, existsSync, openSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { closeSync, existsSync, openSync, type Stats } from 'node:fs';
+import { stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely';
@@ -8,6 +8,7 @@ import { migrate } from '../migrations/migrate.ts';
 import type { StorageUnavailableError } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 import { compactSqlite } from './compact-sqlite.ts';
+import { unavailable } from './faults.ts';
 import { GroupCommitDriver } from './group-commit-driver.ts';
 import { makeFolder } from './make-folder.ts';
 import { QueryOnlyDriver } from './query-only-driver.ts';
@@ -57,12 +58,24 @@ export function createSqlite(dataDir: string): Database {
     },
     onFault: () => {},
     check: () => quickCheck(file),
-    probe: () => writeProbe(open ? drivenBy(open.driver) : database.write),
+    probe: async () => {
+      if (!open) return writeProbe(database.write);
+      const { driver, identity } = open;
+      try {
+        await checkPlace(file, identity);
+        writing.open(driver);
+      } catch (error) {
+        throw writing.refuse(error);
+      }
+      await writeProbe(drivenBy(driver));
+    },
     foldLog: async (when) => {
       if (open && log.isDue(when)) log.folded(await open.driver.foldLog());
     },
     diskSpace: async () => {
-      const { bavail, bfree, blocks, bsize } = await statfs(dataDir);
+      const disk = await statfs(dataDir).catch(() => null);
+      if (!disk) return null;
+      const { bavail, bfree, blocks, bsize } = disk;
       // As df counts: what is kept for the administrator belongs to neither.
       const used = blocks - bfree;
       return { freeBytes: bavail * bsize, usedShare: used / (used + bavail) };
@@ -114,8 +127,11 @@ function createLogCare() {
 interface OpenFile {
   driver: GroupCommitDriver;
   reader: BetterSqlite3.Database;
+  identity: Identity;
   close(): void;
 }
+
+type Identity = Pick<Stats, 'dev' | 'ino'>;
 
 async function openFile(dataDir: string, file: string): Promise<OpenFile> {
   makeFolder(dataDir);
@@ -130,11 +146,19 @@ async function openFile(dataDir: string, file: string): Promise<OpenFile> {
     // What is deleted is overwritten, so that the file does not tell of it any more.
     writer.pragma('secure_delete = on');
     reader.pragma('query_only = on');
-    return { driver: new GroupCommitDriver(writer), reader, close };
+    return { driver: new GroupCommitDriver(writer), reader, identity: await stat(file), close };
   } catch (error) {
     close();
     throw error;
   }
+}
+
+/** Rejects where the file in its place is not the open one: what is written to that is lost when the process ends. */
+async function checkPlace(file: string, { dev, ino }: Identity): Promise<void> {
+  const there = await stat(file).catch((error) => {
+    throw unavailable('gone', error);
+  });
+  if (there.dev !== dev || there.ino !== ino) throw unavailable('gone');
 }
 
 function drivenBy(driver: Driver): Kysely<Tables> {

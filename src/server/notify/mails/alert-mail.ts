@@ -43,6 +43,7 @@ const GOES_ON = 'The site goes on by itself as soon as the database takes writes
 const HOW_ON: Partial<Record<StorageFault, string>> = {
   damaged:
     "It does not mend itself: please stop the site, keep the database's files as they are, restore the newest backup and start the site again.",
+  gone: 'Please put the file back where it was; the site then goes on. If it is lost, stop the site, restore the newest backup and start the site again: without a file it would begin with an empty one.',
 };
 
 const AFTER: Record<StorageHealth['state'], string> = {

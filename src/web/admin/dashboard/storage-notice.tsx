@@ -26,6 +26,7 @@ const GOES_ON = 'Boldwork goes on by itself as soon as it can write again.';
 /** How failing ends, where not by itself. */
 const HOW_ON: Partial<Record<NonNullable<Storage['fault']>, string>> = {
   damaged: 'Stop Boldwork, keep its files as they are, restore the newest backup and start it again.',
+  gone: 'Put the file back where it was. If it is lost, stop Boldwork, restore the newest backup and start it again.',
 };
 
 export function StorageNotice({ storage: { state, fault, since, detail } }: { storage: Storage }) {

@@ -75,7 +75,7 @@ export function nearMiss(moment: Moment): Answer | undefined {
   const isContact = asked === 'contact' || asked === 'email' || asked === 'phone' || !isReachable(state);
   if (isContact && reading.slots.email === undefined) {
     const email = readEmail(context);
-    if (email.status === 'unclear' && !isToldOf(message, email.span)) {
+    if (email.status === 'unclear' && !email.isAnothers) {
       const typed = message.slice(email.span.start, email.span.end);
       return {
         says: [

@@ -69,6 +69,7 @@ export const slotContextOf = ({ words, before, shop, today }: Moment): SlotConte
   numbers: findNumbers(words.all),
   taken: [],
   asked: before.asked,
+  reach: { email: before.slots.email },
   isOnVehicle: before.slots.service === 'car-wraps',
   shop,
   today,

@@ -29,7 +29,7 @@ import { dropOtherWay, isNewReach, isOfPromise, noteReach } from './how-to-reach
 import { highestJob, PERSONAL, personalSlots, putAside, startNextJob, takeUpWaiting } from './jobs.ts';
 import { tellWaiting, waitingInstead, waitingJobTakenUp } from './jobs-told.ts';
 import { isReachable } from './lead.ts';
-import { isOnlyAsking, type Moment } from './moment.ts';
+import { isOnlyAsking, type Moment, slotContextOf } from './moment.ts';
 import { nameMaterial } from './name-material.ts';
 import { nameVehicle, vehicleKinds } from './name-vehicle.ts';
 import { nameSiteWork } from './own-site.ts';
@@ -37,6 +37,7 @@ import { keepOwnWords } from './own-words.ts';
 import { asksOfOption, asksWhatIsMore, isQuestion, wonderingIn } from './question.ts';
 import { findMoney } from './reading/budget.ts';
 import { isOfSending } from './reading/dates/not-due.ts';
+import { readEmail } from './reading/email.ts';
 import { isUncounted } from './reading/film-goods.ts';
 import { readInkColors } from './reading/ink-colors.ts';
 import { asksOfOthers } from './reading/intents/attacks.ts';
@@ -860,6 +861,8 @@ function noteOwnWords(moment: Moment): boolean {
   // "ok let's use yours": whose they are hangs on it.
   if (TAKES_OURS.test(message) && state.said.some((line) => bringsOwn(line)))
     return keepOwnWords(state, message);
+  // "can you cc ann@example.com on the proof?": the shop reads it.
+  if (namesAnothersAddress(moment)) return keepOwnWords(state, message);
   if (!isAboutJob(moment)) return false;
   if (isOnlyAsking(moment)) return false;
   const content = contentWords(moment, 4);
@@ -876,6 +879,11 @@ function noteOwnWords(moment: Moment): boolean {
   if (content < 1 && !isKept) return false;
   if (!keepOwnWords(state, message)) return false;
   return before.stored ? content >= 1 || reading.slots.quantity !== undefined : true;
+}
+
+function namesAnothersAddress(moment: Moment): boolean {
+  const email = readEmail(slotContextOf(moment));
+  return email.status === 'unclear' && email.isAnothers === true;
 }
 
 /** "and an ai that answers the phone", "no blog": what the website is to do. */

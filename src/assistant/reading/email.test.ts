@@ -3,6 +3,8 @@ import { contextFor, outcome, say } from '../testing/shop.ts';
 import { readEmail } from './email.ts';
 
 const email = (message: string) => outcome(readEmail(contextFor(message)));
+const emailOf = (message: string, known: string) =>
+  outcome(readEmail({ ...contextFor(message), reach: { email: known } }));
 
 describe('an e-mail address', () => {
   it.each([
@@ -128,6 +130,56 @@ describe('an e-mail address', () => {
   ])('is not that of somebody told of: %s', (message) => expect(email(message)).toBe('unclear'));
 
   it.each([
+    'can you cc ann@example.com on the proof?',
+    'cc my boss, ann@example.com',
+    'please also send a copy to ann@example.com',
+    'could you email the proof to ann@example.com too',
+    'ann@example.com told me about you, thank her',
+    'thanks to ann@example.com for the tip',
+    'Does Ann with ann@example.com work at your shop?',
+    'do you know ann@example.com?',
+    'i was referred by ann@example.com',
+    'is Ann (ann@example.com) one of yours?',
+  ])('is not that of somebody to copy in, to thank or to ask about: %s', (message) => {
+    expect(email(message)).toBe('unclear');
+    expect(emailOf(message, 'kim@example.org')).toBe('unclear');
+    expect(email(`${message} mine is kim@example.org`)).toBe('kim@example.org');
+  });
+
+  it.each([
+    'actually it is kim@new.example',
+    "actually it's kim@new.example",
+    'use kim@new.example instead',
+    'kim@new.example',
+    'ok kim@new.example please',
+    'Kim Rowe, kim@new.example',
+    'can somebody get back to me? Kim Rowe, kim@new.example',
+    'my new email is kim@new.example',
+    'you can write me at kim@new.example',
+    'sorry, kim@new.example',
+    'kim@old.example bounces, use kim@new.example',
+    'please send the quote to kim@new.example',
+    'email: kim@new.example',
+    'june 10 please, and the better address is kim@new.example',
+    'contact for that one is her, Lena Majors, kim@new.example',
+    'and her email, kim@new.example',
+    'make it 60 by friday, and reach me at kim@new.example',
+    'kim@new.example is better for me',
+  ])('is the new one of a visitor who has given another: %s', (message) =>
+    expect(emailOf(message, 'kim@old.example')).toBe('kim@new.example'),
+  );
+
+  it.each([
+    'ann@example.com picked the colors with us last week',
+    'the logo is from ann@example.com who drew it',
+    'and ann@example.com',
+    'ann@example.com as well',
+    'there is a file that ann@example.com should have by now',
+  ])('is not the new one of a visitor who has given another: %s', (message) =>
+    expect(emailOf(message, 'kim@example.org')).toBe('unclear'),
+  );
+
+  it.each([
     ['send it to my pastor, hes at tim@example.org', 'tim@example.org'],
     ['the contact is Ana, her email is ana@example.com', 'ana@example.com'],
     ["it's for my wife, her email is jo@example.com", 'jo@example.com'],
@@ -167,4 +219,22 @@ it('may come in two messages', () => {
   const told = ['40 caps by may 1', 'here', 'Kim Rowe', 'kim.rowe', '@example.com'];
   expect(say(told.slice(0, 4)).state.slots.email).toBeUndefined();
   expect(say(told).state.slots.email).toBe('kim.rowe@example.com');
+});
+
+it.each([
+  'can you cc ann@example.com on the proof?',
+  'please also send a copy to ann@example.com',
+  'ann@example.com told me about you, thank her',
+  'Does Ann with ann@example.com work at your shop?',
+])('stays the own one, and the words go to the shop: %s', (message) => {
+  const job = ['40 black tees, 2 colors on the front, by may 1'];
+  for (const contact of ['Kim Rowe, kim@example.org', 'Kim Rowe, 816 555 0142']) {
+    const { slots } = say([...job, contact]).state;
+    for (const told of [[], ['yes, send it']]) {
+      const { state, reply } = say([...job, contact, ...told, message]);
+      expect([state.slots.email, state.slots.phone]).toEqual([slots.email, slots.phone]);
+      expect(state.said).toContain(message);
+      expect(reply).not.toContain('ann@example.com');
+    }
+  }
 });

@@ -1,5 +1,6 @@
 // An e-mail address, typed or as it is said aloud ("jo dot smith at gmail dot com").
 import { isEmail } from '../../schemas/contact-details.ts';
+import { isOfAnother, isOthersAddress } from './others-address.ts';
 import { SAID, saidDigits } from './said-digits.ts';
 import {
   isAnothers,
@@ -8,7 +9,6 @@ import {
   isPutRight,
   isReachedAt,
   isReplaced,
-  isToldOf,
   type SlotContext,
   type SlotResult,
   type Span,
@@ -20,8 +20,9 @@ import { own } from './words/own.ts';
 import { worded } from './words/triggers.ts';
 import type { Word, Words } from './words/words.ts';
 
-/** Lower case. A near miss such as "jane@gmail,com" is unclear. */
-export function readEmail({ words, asked, reach }: SlotContext): SlotResult<string> {
+/** Lower case. A near miss such as "jane@gmail,com" is unclear, and so is an address that is somebody else's. */
+export function readEmail(context: SlotContext): SlotResult<string> {
+  const { words, asked, reach } = context;
   const { message } = words;
   const isAsked = asked === 'email' || asked === 'contact';
   const isAt = message.includes('@') || words.plain.includes(' at ') || / at /i.test(message);
@@ -31,11 +32,12 @@ export function readEmail({ words, asked, reach }: SlotContext): SlotResult<stri
     .filter(({ span }) => !isNobodys(message, span))
     .toSorted((a, b) => a.span.start - b.span.start);
   const kept = found.filter(({ span }) => !isReplaced(message, span));
-  const own = kept.filter(({ span }) => !isAnothers(message, span) && !isCopy(message, span));
+  const own = kept.filter(({ span }) => !isAnothers(message, span) && !isOfAnother(message, span));
   const usable = own.length > 0 ? own : kept;
   const chosen =
     isCorrection(words) || isPutRight(words) ? (usable.at(-1) ?? found.at(-1)) : (usable[0] ?? found[0]);
-  if (chosen && !isAsked && isToldOf(message, chosen.span)) return { status: 'unclear', span: chosen.span };
+  if (chosen && isOthersAddress(context, chosen.email, chosen.span))
+    return { status: 'unclear', span: chosen.span, isAnothers: true };
   if (chosen) return { status: 'filled', value: chosen.email, span: chosen.span };
   const ending = reach?.half === undefined ? null : ENDING_ALONE.exec(message);
   if (ending)
@@ -69,10 +71,6 @@ const IT_SAYS =
 /** "you said your email is jo@..." reads one back that was told. */
 const SHOPS =
   /(?<!\b(?:said|says?|told me|have|got) (?:that )?)\byour e-?mail(?: address)? (?:is|was|still)(?: still)? $|\bis your e-?mail(?: address)? (?:still )?$/i;
-
-/** "cc leo@example.com" */
-const isCopy = (message: string, { start }: Span): boolean =>
-  /\b(?:b?cc|copy)\b[\s:]{0,3}$/i.test(message.slice(Math.max(0, start - 8), start));
 
 /** "its .net not .com", "at yahoo, not gmail", "sorry its dot org": the known address with another site or ending. */
 function withNewSite(message: string, known: string): Found | undefined {

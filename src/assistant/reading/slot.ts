@@ -12,12 +12,12 @@ export interface Span {
 }
 
 /**
- * `filled`: the visitor gave a value. `unclear`: they tried, but it cannot be used as it stands.
+ * `filled`: the visitor gave a value. `unclear`: they tried, but it cannot be used as it stands, or it is somebody else's.
  * `skipped`: the message says nothing of it.
  */
 export type SlotResult<T> =
   | { status: 'filled'; value: T; span: Span }
-  | { status: 'unclear'; span: Span }
+  | { status: 'unclear'; span: Span; isAnothers?: boolean }
   | { status: 'skipped' };
 
 export interface SlotContext {

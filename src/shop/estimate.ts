@@ -4,7 +4,7 @@ import type { Estimate } from '../schemas/estimate.ts';
 import type { FieldError } from '../schemas/problem.ts';
 import type { Shop } from '../schemas/shop.ts';
 import type { EstimateRequest } from './estimate-request.ts';
-import { isPossible, type Job, jobOf } from './job.ts';
+import { type Job, jobOf } from './job.ts';
 import { dayInZone, daysAfter } from './opening-hours.ts';
 import { type Plan, planJob } from './plan.ts';
 import { type Setting, settingsOf } from './settings.ts';
@@ -48,17 +48,35 @@ export function estimate(shop: Shop, request: EstimateRequest, now: Date): Estim
  */
 export function alternatives(shop: Shop, request: EstimateRequest, now: Date): Alternative[] {
   const result = estimate(shop, request, now);
-  const job = jobOf(shop, request);
-  if (!result.ok || 'errors' in job) return [];
-  const others = result.product.made_by.flatMap(({ method: id, why, poor }) => {
-    const method = shop.catalog.methods.find((one) => one.id === id);
-    if (!method || id === result.method.id || !isPossible(job, method)) return [];
+  if (!result.ok) return [];
+  const { product } = result;
+  const methods = product.made_by.flatMap(
+    ({ method: id }) => shop.catalog.methods.find((one) => one.id === id) ?? [],
+  );
+  const others = product.made_by.flatMap(({ method: id, why, poor }) => {
+    const method = methods.find((one) => one.id === id);
+    if (!method || id === result.method.id) return [];
+    // Asked for by its name, as it is once it is chosen, without what only the others have to choose.
+    const options = withoutForeign(request.options, product, method, methods);
+    const job = jobOf(shop, { ...request, options, product: product.id, method: id });
+    if ('errors' in job) return [];
     const priced = priceJob(shop, job, method, now, request.neededBy);
     return [{ ...priced, fits: !poor && priced.plan.isInTime, why }];
   });
   return others.toSorted(
     (a, b) => Number(b.fits) - Number(a.fits) || a.estimate.lowCents - b.estimate.lowCents,
   );
+}
+
+function withoutForeign(
+  options: EstimateRequest['options'],
+  product: Product,
+  method: Method,
+  methods: readonly Method[],
+): EstimateRequest['options'] {
+  const own = new Set([...product.options, ...method.options].map(({ name }) => name));
+  const foreign = new Set(methods.flatMap((one) => one.options.map(({ name }) => name)));
+  return Object.fromEntries(Object.entries(options).filter(([name]) => own.has(name) || !foreign.has(name)));
 }
 
 type Total = Pick<Estimate, 'lowCents' | 'highCents'>;

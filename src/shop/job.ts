@@ -81,15 +81,6 @@ export function jobOf(shop: Shop, request: EstimateRequest): Job | { errors: Fie
   };
 }
 
-/** Can the job be made by this method too: enough pieces, and nothing chosen that it has in other values only? */
-export function isPossible(job: Job, method: Method): boolean {
-  const given = Object.entries(job.options).filter(([name]) => findOption(method, job.product, name));
-  const { product, rush } = job;
-  return (
-    job.quantity >= minimumOf(method, product) && faultsOf(method, product, { given, rush }).length === 0
-  );
-}
-
 /** Fewest pieces of a product by a method. */
 export function minimumOf(method: Method, product: Product): number {
   const by = product.made_by.find((one) => one.method === method.id);

@@ -5,6 +5,7 @@ import { drawDryEdge } from './dry-edge.ts';
 import { cutFonts, openType } from './fonts.ts';
 import { INK, MAGENTA, PAPER, WHITE } from './inks.ts';
 import { drawMark } from './mark.ts';
+import { methodPictures } from './methods/methods.ts';
 import { drawInitials } from './panels/initials.ts';
 import { drawProof, stamp } from './panels/proof.ts';
 import { rulePictures } from './panels/rules.ts';
@@ -40,6 +41,7 @@ export async function pressPageFiles(name: string): Promise<Files> {
     ...separated('car-wraps', separateCarWraps()),
     ...separated('promo-products', separatePromoProducts()),
     ...separated('websites-and-ai', separateWebsitesAndAi(faces)),
+    ...methodPictures(),
     ...rulePictures(),
     'dry-edge.svg': drawDryEdge(),
     'proof.svg': drawProof(name, faces),

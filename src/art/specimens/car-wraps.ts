@@ -59,9 +59,9 @@ function road(): string {
 
 const van = (): string => shadow() + bareVan() + onFilm(stripes() + nose()) + lettering() + fittings();
 
-const shadow = (): string => path('M30,262H430L452,290H60Z', `fill="${INK}"`);
+export const shadow = (): string => path('M30,262H430L452,290H60Z', `fill="${INK}"`);
 
-function bareVan(): string {
+export function bareVan(): string {
   const box = { x: 18, y: 70, width: 410, height: 186 };
   const rocker = lines(box, {
     pitch: 4.6,
@@ -79,7 +79,7 @@ function bareVan(): string {
 }
 
 /** Film is cut where the body ends: round the wheels, the window and the lamp. */
-const onFilm = (film: string): string => {
+export const onFilm = (film: string): string => {
   const arches = WHEELS.map((x) => `M${x - 46},${AXLE}a46,46 0 0 1 92,0Z`).join('');
   const body = `<clipPath id="body"><path clip-rule="evenodd" d="${VAN}${arches}${WINDOW}${LAMP}"/></clipPath>`;
   return `${body}<g clip-path="url(#body)">${film}</g>`;
@@ -104,7 +104,7 @@ const lettering = (): string =>
   `<g fill="${INK}">${drawLetters('BOLD WORK', { x: 42, y: 100, height: 25 })}</g>`;
 
 /** What stands over the vinyl: gaps between panels, handles, window, lamps, wheels. */
-const fittings = (): string =>
+export const fittings = (): string =>
   [
     path(
       'M100,78C98,120 98,190 100,214M180,77V240M276,79V243M284,94V240M334,146C342,180 342,214 336,238',

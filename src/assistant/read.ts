@@ -1,7 +1,7 @@
 // Words to a reading: the slot parsers in their order, each told what the ones before it have taken, then the intents.
 import type { Intent, Reading, Slots } from '../schemas/reading.ts';
 import type { Shop } from '../schemas/shop.ts';
-import { readToldJob } from '../schemas/told-job.ts';
+import { readToldJob, slotsOfTold } from '../schemas/told-job.ts';
 import { findAsked } from '../shop/knowledge.ts';
 import { dayInZone } from '../shop/opening-hours.ts';
 import { readArtwork } from './reading/artwork.ts';
@@ -41,8 +41,7 @@ import { readablePhone } from './wording.ts';
  */
 export function read(message: string, state: ConversationState, shop: Shop, now: Date): Reading {
   const told = readToldJob(message, shop);
-  if (told)
-    return { intents: ['quote', 'services'], slots: { service: told.service.slug, quantity: told.quantity } };
+  if (told) return { intents: ['quote', 'services'], slots: slotsOfTold(told) };
   const { words, slots, hasService } = readWords(message, state, shop, now);
   const intents = readIntents({
     words,

@@ -1,4 +1,5 @@
 // What the server hands to the page renderer, and inlines for the browser: the first render uses nothing else.
+import type { Method, Unit } from './catalog.ts';
 import type { Estimate } from './estimate.ts';
 import type { FieldError } from './problem.ts';
 import type { ArtworkRule, PublicShop } from './shop.ts';
@@ -36,11 +37,26 @@ export interface PageCommon {
 /** What the estimate calculator of a service asks, and the figures it opens with; the charges stay on the server. */
 export interface Calculator {
   options: CalculatorOption[];
-  /** The smallest order, with every option as usual. */
-  start: { quantity: number; estimate: Estimate };
+  /** The smallest order, with every option as usual; `method` is what it is made by. */
+  start: { quantity: number; estimate: Estimate; method: string };
   /** What an order of each quantity break comes to, with every option as usual; ascending. */
   breaks: PricedBreak[];
+  /** All that can make one of the page's products: a single one leaves nothing to compare. */
+  methods: CalculatorMethod[];
+  /** By id. */
+  products: Record<string, CalculatorProduct>;
 }
+
+export interface CalculatorProduct {
+  name: Unit;
+  /** The first of the page's quantity breaks that is no fewer than can be ordered, by any method. */
+  from: number;
+  /** Fewest pieces by each method that can make it. */
+  minimums: Record<string, number>;
+}
+
+/** A way of making in a few words; `id` as the catalog has it. */
+export type CalculatorMethod = Pick<Method, 'id' | 'name' | 'feel' | 'wash'>;
 
 export interface PricedBreak extends Pick<Estimate, 'lowCents' | 'highCents' | 'unitCents'> {
   quantity: number;
@@ -52,10 +68,15 @@ export type CalculatorOption =
       name: string;
       label: string;
       default: string;
-      /** `quotedAs`: the slug of the service that the quote form takes a job with this choice for. */
-      choices: { name: string; label: string; quotedAs?: string }[];
+      /**
+       * `quotedAs`: the slug of the service that the quote form takes a job with this choice for. `method`: the id of
+       * what it is made by, where that is what the option asks.
+       */
+      choices: { name: string; label: string; quotedAs?: string; method?: string }[];
       /** Says what is made, and how: named in a job's words even where it is as usual. */
       isNamed?: boolean;
+      /** How soon it is made: where a day is needed, that says it. */
+      isTurnaround?: boolean;
     }
   | {
       kind: 'number';

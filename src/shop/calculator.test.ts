@@ -19,6 +19,7 @@ describe('the calculator of a service', () => {
       expect(calculatorFor(shop, slug, NOW)?.start).toEqual({
         quantity,
         estimate: asked.ok && asked.estimate,
+        method: asked.ok && asked.method.id,
       });
     }
   });
@@ -57,16 +58,40 @@ describe('the calculator of a service', () => {
   it('says as what of the quote form’s services a job is taken that the form does not offer', () => {
     const options = calculatorFor(shop, 'hats-and-t-shirts', NOW)?.options ?? [];
     expect(options.find(({ name }) => name === 'decoration')).toMatchObject({
-      default: 'best',
+      default: 'print',
       isNamed: true,
       choices: [
-        { name: 'best', quotedAs: 'screen-printing' },
-        { name: 'print', quotedAs: 'screen-printing' },
-        { name: 'screen-printing', quotedAs: 'screen-printing' },
-        { name: 'embroidery', quotedAs: 'embroidery' },
-        { name: 'patch', quotedAs: 'embroidery' },
+        { name: 'print', quotedAs: 'screen-printing', method: 'full-color-transfer' },
+        { name: 'screen-printing', quotedAs: 'screen-printing', method: 'screen-printing' },
+        { name: 'embroidery', quotedAs: 'embroidery', method: 'embroidery' },
+        { name: 'patch', quotedAs: 'embroidery', method: 'patch' },
       ],
     });
+  });
+
+  it('knows in words all methods that can make a product of the page, and opens with that of its figures', () => {
+    const printing = calculatorFor(shop, 'screen-printing', NOW);
+    expect(printing?.start.method).toBe('screen-printing');
+    expect(printing?.methods.map(({ id }) => id)).toEqual([
+      'screen-printing',
+      'full-color-transfer',
+      'embroidery',
+    ]);
+    for (const { name, feel, wash } of printing?.methods ?? []) expect([name, feel, wash]).not.toContain('');
+    expect(printing?.products.hoodie).toMatchObject({
+      name: { one: 'hoodie', many: 'hoodies' },
+      from: 24,
+      minimums: { 'screen-printing': 24, 'full-color-transfer': 1 },
+    });
+    const pair = calculatorFor(shop, 'hats-and-t-shirts', NOW)?.products;
+    expect([pair?.['t-shirt']?.from, pair?.cap?.from]).toEqual([1, 12]);
+    expect(calculatorFor(shop, 'websites-and-ai', NOW)?.methods).toHaveLength(1);
+    for (const { slug } of shop.services) {
+      const { options = [], start } = calculatorFor(shop, slug, NOW) ?? {};
+      for (const option of options)
+        if (option.kind === 'choice' && option.choices.some(({ method }) => method))
+          expect(option.choices.find(({ name }) => name === option.default)?.method).toBe(start?.method);
+    }
   });
 
   it('is missing where there is nothing to reckon with', () => {

@@ -395,6 +395,7 @@ const CALCULATOR: Calculator = {
   ],
   start: {
     quantity: 24,
+    method: 'embroidery',
     estimate: {
       lowCents: 15000,
       highCents: 16550,
@@ -409,6 +410,8 @@ const CALCULATOR: Calculator = {
     { quantity: 24, lowCents: 15000, highCents: 16550, unitCents: 690 },
     { quantity: 48, lowCents: 22000, highCents: 24000, unitCents: 500 },
   ],
+  methods: [{ id: 'embroidery', name: 'Embroidery', feel: 'Raised thread', wash: 'Outlasts it' }],
+  products: { polo: { name: { one: 'polo', many: 'polos' }, from: 24, minimums: { embroidery: 12 } } },
 };
 
 function render(page: PageName) {

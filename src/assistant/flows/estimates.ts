@@ -1,7 +1,8 @@
 // What the price book says of the job as it is known, in words: every figure is its own.
 
-import type { PriceOption } from '../../schemas/catalog.ts';
+import type { Method, PriceOption } from '../../schemas/catalog.ts';
 import type { Estimate } from '../../schemas/estimate.ts';
+import type { Shop } from '../../schemas/shop.ts';
 import { estimate, type PricedJob, totalOf } from '../../shop/estimate.ts';
 import type { EstimateRequest } from '../../shop/estimate-request.ts';
 import { findAsked } from '../../shop/knowledge.ts';
@@ -270,6 +271,8 @@ function jobText(moment: Moment, goods: string): string {
   });
   const inks = inksSay(moment);
   if (inks !== undefined) said.push(inks);
+  const method = toldMethod(state, moment.shop);
+  if (method) said.unshift(inSentence(method.name));
   const kind = given.find(({ name }) => isGoods(name) && valid[name] !== 'own');
   const named =
     state.thing === null && kind !== undefined
@@ -422,11 +425,36 @@ function requestFor(
   quantity: number,
   chosen: Readonly<Record<string, string>>,
 ): EstimateRequest | undefined {
-  const { service } = state.slots;
+  const { service, dueDate } = state.slots;
   if (service === undefined || isUnpriced(state, shop)) return;
+  const method = toldMethod(state, shop)?.id;
   // Of goods that nobody named the smallest order is the service's own.
-  if (quantity < (serviceOf(shop, state)?.minimum_order ?? 1)) return;
-  return { service, quantity, options: { ...validOptions({ state, shop }), ...chosen } };
+  if (method === undefined && quantity < (serviceOf(shop, state)?.minimum_order ?? 1)) return;
+  const neededBy = state.options[NEEDED_BY];
+  return {
+    service,
+    quantity,
+    method,
+    options: { ...validOptions({ state, shop }), ...chosen },
+    // Of another day nothing was reckoned.
+    neededBy: neededBy === dueDate?.date ? neededBy : undefined,
+  };
+}
+
+/** Beside the options of the state: what a told job was reckoned with that is none of the price book's. */
+export const METHOD = 'method';
+export const NEEDED_BY = 'needed_by';
+
+/** The method that was chosen by its name, as long as it makes something of the service. */
+function toldMethod({ slots, options }: ConversationState, { catalog }: Shop): Method | undefined {
+  const products = catalog.pages[slots.service ?? '']?.products ?? [];
+  return catalog.methods.find(
+    ({ id }) =>
+      id === options[METHOD] &&
+      catalog.products.some(
+        (product) => products.includes(product.id) && product.made_by.some(({ method }) => method === id),
+      ),
+  );
 }
 
 /** On a site of the visitor's own: what the assistant costs stands in the price book, all else a person tells. */

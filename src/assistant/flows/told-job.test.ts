@@ -1,20 +1,30 @@
 // A job that the estimate calculator tells: Carl has exactly what the page showed.
 import { describe, expect, it } from 'vitest';
-import { describeJob, questionAbout, readToldJob } from '../../schemas/told-job.ts';
+import { describeJob, methodOptionOf, questionAbout, readToldJob } from '../../schemas/told-job.ts';
 import { calculatorFor } from '../../shop/calculator.ts';
 import { estimate } from '../../shop/estimate.ts';
+import { dayInZone } from '../../shop/opening-hours.ts';
+import { addProductionDays } from '../../shop/plan.ts';
+import { parseState } from '../state.ts';
 import { NOW, say, shop } from '../testing/shop.ts';
 import { dollarRange } from '../wording.ts';
 
-/** The service's question with one option as `choose` says, and the estimate that the page shows for it. */
-function asked(slug: string, quantity: number, options: Record<string, string>) {
+/** The service's question about such a job, and the estimate that the page shows for it. */
+function asked(
+  slug: string,
+  quantity: number,
+  options: Record<string, string>,
+  how: { method?: string; neededBy?: string } = {},
+) {
   const service = shop.services.find((one) => one.slug === slug);
   const calculator = calculatorFor(shop, slug, NOW);
   const unit = shop.prices[slug]?.unit;
-  const shown = estimate(shop, { service: slug, quantity, options }, NOW);
+  const shown = estimate(shop, { service: slug, quantity, options, ...how }, NOW);
   if (!service || !calculator || !unit || !shown.ok) throw new Error(`The shop has no such ${slug}.`);
-  const message = questionAbout(service.name, describeJob(String(quantity), options, calculator, unit));
-  return { service, message, range: dollarRange(shown.estimate) };
+  // A page that asks for the method shows that of the figures where none was chosen.
+  const method = how.method ?? (methodOptionOf(calculator) && shown.method.id);
+  const told = describeJob({ quantity: String(quantity), options, ...how, method }, calculator, unit);
+  return { service, message: questionAbout(service.name, told), range: dollarRange(shown.estimate) };
 }
 
 describe('a job told by the calculator', () => {
@@ -32,7 +42,11 @@ describe('a job told by the calculator', () => {
             return [option.name, String(values[at % values.length])];
           }),
         );
-      for (const options of [{}, nth(0), nth(1), nth(2)]) {
+      const makeable = [{}, nth(0), nth(1), nth(2)].filter(
+        (options) => estimate(shop, { service: slug, quantity: 1_200, options }, NOW).ok,
+      );
+      expect(makeable.length).toBeGreaterThan(2);
+      for (const options of makeable) {
         const { service, message, range } = asked(slug, 1_200, options);
         const { reply, ticket, state } = say([message]);
         expect(reply, message).toContain(range);
@@ -62,6 +76,36 @@ describe('a job told by the calculator', () => {
     expect(say([message, 'make it 72']).reply).toContain(range);
   });
 
+  it('has the price of the method that was chosen by its name, also when the job changes', () => {
+    const chosen = { method: 'full-color-transfer' };
+    const { message, range } = asked('screen-printing', 40, { ink_colors: '3' }, chosen);
+    expect(message).toBe(
+      'I have a question about Screen Printing: 40 pieces, Garment: Basic cotton tee, Ink colors: 3, Method: Full-color transfer.',
+    );
+    const { reply, state } = say([message]);
+    expect(reply).toContain(range);
+    expect(reply).toContain('full-color transfer');
+    expect(parseState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+    const more = asked('screen-printing', 60, { ink_colors: '3' }, chosen);
+    expect(say([message, 'make it 60']).reply).toContain(more.range);
+    const other = asked('car-wraps', 1, {});
+    expect(say([message, other.message]).reply).toContain(other.range);
+  });
+
+  it('has the price for the day on which it is needed, and that day on the ticket', () => {
+    const neededBy = addProductionDays(shop, dayInZone(NOW, shop.time_zone), 4);
+    const { message, range } = asked('screen-printing', 40, { ink_colors: '3' }, { neededBy });
+    const usual = asked('screen-printing', 40, { ink_colors: '3' });
+    expect(range, 'a rush costs more').not.toBe(usual.range);
+    const { reply, state, ticket } = say([message]);
+    expect(reply).toContain(range);
+    expect(state.slots.dueDate?.date).toBe(neededBy);
+    expect(ticket.at(-1)?.value).toMatch(/^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+$/);
+    const both = asked('promo-products', 60, { product: 'tote' }, { neededBy, method: 'screen-printing' });
+    expect(both.message).toMatch(/, Method: Screen printing, In hands by: \w+day, \w+ \d+, \d{4}\.$/);
+    expect(say([both.message]).reply).toContain(both.range);
+  });
+
   it('takes the place of the same service’s job, and stands beside another’s', () => {
     const first = asked('embroidery', 24, { garment: 'cap' });
     const changed = asked('embroidery', 48, { garment: 'polo' });
@@ -80,6 +124,9 @@ describe('a job told by the calculator', () => {
       message.replace('24', '0'),
       message.replace('Pique polo', 'Velvet robe'),
       message.replace('.', ', and can I pay by card?'),
+      message.replace('.', ', Method: Magic.'),
+      message.replace('.', ', In hands by: Friday, March 14, 2026.'),
+      message.replace('.', ', In hands by: Friday, March 13, 2026. Please.'),
       questionAbout('Embroidery'),
     ]) {
       expect(other).not.toBe(message);

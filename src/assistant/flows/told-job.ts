@@ -1,10 +1,10 @@
 // A job told by the estimate calculator of a page: Carl has all of it, names its estimate and asks what the question is.
-import type { ToldJob } from '../../schemas/told-job.ts';
+import { slotsOfTold, type ToldJob } from '../../schemas/told-job.ts';
 import { putAside } from '../jobs.ts';
 import { type Answer, type Moment, slotContextOf } from '../moment.ts';
 import { findServices, thingOf } from '../reading/service.ts';
 import { splitWords } from '../reading/words/words.ts';
-import { estimateSays } from './estimates.ts';
+import { estimateSays, METHOD, NEEDED_BY } from './estimates.ts';
 import { answerWhichQuestion } from './services.ts';
 
 export function answerToldJob(moment: Moment, told: ToldJob): Answer {
@@ -13,8 +13,11 @@ export function answerToldJob(moment: Moment, told: ToldJob): Answer {
   const isOther = before.slots.service !== undefined && before.slots.service !== slug;
   if (before.stored || isOther) putAside(state);
   delete state.slots.quantityMax;
-  Object.assign(state.slots, { service: slug, quantity: told.quantity });
-  state.options = told.options;
+  Object.assign(state.slots, slotsOfTold(told));
+  state.options = { ...told.options };
+  // Not the price book's options: what the estimate was asked with besides them.
+  if (told.method !== undefined) state.options[METHOD] = told.method;
+  if (told.neededBy !== undefined) state.options[NEEDED_BY] = told.neededBy;
   state.inkColors = told.options.ink_colors === undefined ? null : Number(told.options.ink_colors);
   state.inksByPlace = {};
   state.thing = thingIn(moment, told);

@@ -8,10 +8,12 @@ export interface AskCarlProps {
   service: string;
   /** In words that Carl reads: '24 pieces, Garment: Pique polo'. */
   job?: string | null;
+  /** How it looks, where not as a button. */
+  className?: string;
   children: ReactNode;
 }
 
-export function AskCarl({ service, job, children }: AskCarlProps) {
+export function AskCarl({ service, job, className = 'button', children }: AskCarlProps) {
   const { open } = useWidget();
   const { conversation } = useConversation();
 
@@ -34,7 +36,11 @@ export function AskCarl({ service, job, children }: AskCarlProps) {
   }
 
   return (
-    <button type="button" className="button needs-script" onClick={(event) => ask(event.currentTarget)}>
+    <button
+      type="button"
+      className={`${className} needs-script`}
+      onClick={(event) => ask(event.currentTarget)}
+    >
       {children}
     </button>
   );

@@ -1,5 +1,6 @@
 // What the calculator answers, on a ticket: the range, what it holds and what it takes for granted.
 import type { ReactNode } from 'react';
+import type { Estimate } from '../../../../schemas/estimate.ts';
 import type { PublicService } from '../../../../schemas/shop.ts';
 import { pieces } from '../../../../schemas/told-job.ts';
 import { dollars } from './dollars.ts';
@@ -9,12 +10,14 @@ export interface EstimateTicketProps {
   service: PublicService;
   /** Null while there are none: `children` say why. */
   figures: Figures | null;
+  /** How it is made, and when it can be in hands: sentences. */
+  how: string[];
   isPending: boolean;
   actions: ReactNode;
   children: ReactNode;
 }
 
-export function EstimateTicket({ service, figures, isPending, actions, children }: EstimateTicketProps) {
+export function EstimateTicket({ service, figures, how, isPending, actions, children }: EstimateTicketProps) {
   return (
     <div className="ticket estimate" data-pending={isPending || undefined}>
       <div className="ticket-stub">
@@ -23,14 +26,14 @@ export function EstimateTicket({ service, figures, isPending, actions, children 
         <span className="ticket-number">{service.code}</span>
       </div>
       <div className="estimate-body">
-        {figures ? <Contents figures={figures} unit={service.unit} /> : children}
+        {figures ? <Contents figures={figures} how={how} unit={service.unit} /> : children}
       </div>
       <div className="estimate-foot">{actions}</div>
     </div>
   );
 }
 
-function Contents({ figures, unit }: { figures: Figures; unit: PublicService['unit'] }) {
+function Contents({ figures, how, unit }: { figures: Figures; how: string[]; unit: PublicService['unit'] }) {
   const { quantity, estimate } = figures;
   const { unitCents, nextBreak, includes, assumptions, validUntil } = estimate;
   return (
@@ -38,6 +41,7 @@ function Contents({ figures, unit }: { figures: Figures; unit: PublicService['un
       <p className="estimate-job">{pieces(quantity, unit)}</p>
       <p className="estimate-range">{rangeOf(figures)}</p>
       {quantity > 1 && <p className="estimate-each">{`about ${dollars(unitCents)} each`}</p>}
+      {how.length > 0 && <p className="estimate-how">{how.join(' ')}</p>}
       {nextBreak && nextBreak.unitCents < unitCents && (
         <p className="estimate-next">
           {`From ${nextBreak.quantity.toLocaleString('en-US')} on it falls to about ${dollars(nextBreak.unitCents)} each.`}
@@ -61,8 +65,11 @@ function Contents({ figures, unit }: { figures: Figures; unit: PublicService['un
 }
 
 /** '$850 to $943'. */
-export const rangeOf = ({ estimate: { lowCents, highCents } }: Figures): string =>
-  `${dollars(lowCents)} to ${dollars(highCents)}`;
+export const rangeOf = ({
+  estimate: { lowCents, highCents },
+}: {
+  estimate: Pick<Estimate, 'lowCents' | 'highCents'>;
+}): string => `${dollars(lowCents)} to ${dollars(highCents)}`;
 
 /** ['Printing', 'A proof'] -> 'Printing; a proof.' An abbreviation such as SUV keeps its capitals. */
 function sentence(parts: readonly string[]): string {

@@ -6,6 +6,8 @@ export interface OptionFieldProps {
   option: CalculatorOption;
   id: string;
   error: string | undefined;
+  /** Something else says it; what it was stays for later. */
+  isHidden?: boolean | undefined;
   /** Fills in a measure that people think in. */
   onMeasure(value: number): void;
 }
@@ -13,30 +15,40 @@ export interface OptionFieldProps {
 /** No more than this many numbers stand side by side, nor choices of more letters together. */
 const CHIPS_MAX = { numbers: 7, letters: 56 };
 
-export function OptionField({ option, id, error, onMeasure }: OptionFieldProps) {
+export function OptionField({ option, id, error, isHidden, onMeasure }: OptionFieldProps) {
   const { name, label } = option;
   if (option.kind === 'choice') {
     const letters = option.choices.map((choice) => choice.label).join('').length;
-    if (letters <= CHIPS_MAX.letters) return <Chips option={option} values={option.choices} />;
+    if (letters <= CHIPS_MAX.letters)
+      return <Chips option={option} id={id} values={option.choices} error={error} isHidden={isHidden} />;
     return (
-      <div className="field">
+      <div className="field" hidden={isHidden}>
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
-        <select className="field-control" id={id} name={name} defaultValue={option.default}>
+        <select
+          className="field-control"
+          id={id}
+          name={name}
+          defaultValue={option.default}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+        >
           {option.choices.map((choice) => (
             <option key={choice.name} value={choice.name}>
               {choice.label}
             </option>
           ))}
         </select>
+        <Fault id={id} error={error} />
       </div>
     );
   }
   const { min, max, unit, usual } = option;
   if (max - min < CHIPS_MAX.numbers) {
     const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-    return <Chips option={option} values={numbers.map((number) => ({ name: number, label: number }))} />;
+    const values = numbers.map((number) => ({ name: number, label: number }));
+    return <Chips option={option} id={id} values={values} error={error} />;
   }
   return (
     <div className="calculator-measure">
@@ -66,12 +78,19 @@ export function OptionField({ option, id, error, onMeasure }: OptionFieldProps) 
 /** `values` to choose one of, as chips in a row. */
 const Chips = ({
   option,
+  id,
   values,
-}: {
-  option: CalculatorOption;
+  error,
+  isHidden,
+}: Pick<OptionFieldProps, 'option' | 'id' | 'error' | 'isHidden'> & {
   values: readonly { name: string; label: string }[];
 }) => (
-  <fieldset className="calculator-choice" data-numbers={option.kind === 'number' || undefined}>
+  <fieldset
+    className="calculator-choice"
+    hidden={isHidden}
+    data-numbers={option.kind === 'number' || undefined}
+    aria-describedby={error && `${id}-error`}
+  >
     <legend className="field-label">{option.label}</legend>
     <div className="calculator-chips">
       {values.map(({ name, label }) => (
@@ -86,5 +105,13 @@ const Chips = ({
         </label>
       ))}
     </div>
+    <Fault id={id} error={error} />
   </fieldset>
 );
+
+const Fault = ({ id, error }: Pick<OptionFieldProps, 'id' | 'error'>) =>
+  error && (
+    <p className="field-error" id={`${id}-error`}>
+      {error}
+    </p>
+  );

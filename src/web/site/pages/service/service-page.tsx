@@ -42,7 +42,17 @@ export function ServicePage({ shop, hours, service, calculator, artworkRules }: 
         </section>
       )}
       {calculator && (
-        <EstimateCalculator service={service} calculator={calculator} onJob={follow}>
+        <EstimateCalculator
+          shop={shop}
+          service={service}
+          calculator={calculator}
+          onJob={follow}
+          aside={
+            <AskCarl service={name} job={words} className="text-button">
+              Ask Carl
+            </AskCarl>
+          }
+        >
           <AskCarl service={name} job={words}>
             Ask Carl
           </AskCarl>

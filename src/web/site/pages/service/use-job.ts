@@ -3,9 +3,9 @@
 import { useRef, useState } from 'react';
 import type { Calculator } from '../../../../schemas/page.ts';
 import type { PublicService, PublicShop } from '../../../../schemas/shop.ts';
-import { describeJob } from '../../../../schemas/told-job.ts';
+import { type AskedJob, describeJob, methodOptionOf } from '../../../../schemas/told-job.ts';
 import { rangeOf } from './estimate-ticket.tsx';
-import type { Figures, Job } from './use-estimate.ts';
+import type { Figures } from './use-estimate.ts';
 
 export function useJob(
   services: PublicShop['services'],
@@ -14,26 +14,32 @@ export function useJob(
 ) {
   const { name, in_quote_form: isOffered, unit } = service;
   const [words, setWords] = useState(
-    () => calculator && describeJob(String(calculator.start.quantity), {}, calculator, unit),
+    () =>
+      calculator &&
+      describeJob({ quantity: String(calculator.start.quantity), options: {} }, calculator, unit),
   );
   const [estimate, setEstimate] = useState(() => calculator && rangeOf(calculator.start));
   const form = useRef<HTMLFormElement>(null);
   // What the form opens with: of the services it does not offer the details tell the name.
   const [opening] = useState(() => ({
-    service: quotedService({}, calculator, service, services) ?? '',
+    service: quotedService({}, undefined, calculator, service, services) ?? '',
     details: isOffered ? '' : `${name}: `,
   }));
   const shown = useRef({ line: '', service: opening.service });
+  const madeBy = useRef(calculator?.start.method);
 
   /** Takes note of the job as it stands now; `isTaken`: it goes into the form, whatever stands there. */
-  function follow(job: Job, figures: Figures | null, isTaken: boolean): void {
+  function follow(job: AskedJob, figures: Figures | null, isTaken: boolean): void {
     if (!calculator) return;
-    const told = describeJob(job.quantity, job.options, calculator, unit);
+    madeBy.current = job.method ?? figures?.method ?? madeBy.current;
+    // A page that asks for the method shows it, also where it was not chosen.
+    const method = methodOptionOf(calculator) ? madeBy.current : job.method;
+    const told = describeJob({ ...job, method }, calculator, unit);
     const range = figures && rangeOf(figures);
     setWords(told);
     setEstimate(range);
     const line = `${opening.details}${told}.${range ? ` Estimate: ${range}.` : ''}`;
-    const quoted = quotedService(job.options, calculator, service, services) ?? '';
+    const quoted = quotedService(job.options, method, calculator, service, services) ?? '';
     const details = form.current?.elements.namedItem('details');
     const choices = form.current?.elements.namedItem('service');
     const isWritten =
@@ -58,16 +64,19 @@ function writeLine(details: HTMLTextAreaElement, before: string, line: string, i
 
 /** The name under which the quote form takes a job: the service's own, or that of how the chosen options make it. */
 function quotedService(
-  options: Job['options'],
+  options: AskedJob['options'],
+  method: string | undefined,
   calculator: Calculator | null,
   service: PublicService,
   services: PublicShop['services'],
 ): string | undefined {
   if (service.in_quote_form) return service.name;
-  const chosen = (calculator?.options ?? []).flatMap((option) =>
-    option.kind === 'choice'
-      ? option.choices.filter(({ name }) => name === (options[option.name] ?? option.default))
-      : [],
-  );
+  const chosen = (calculator?.options ?? []).flatMap((option) => {
+    if (option.kind !== 'choice') return [];
+    const made = option.choices.filter((choice) => method !== undefined && choice.method === method);
+    return made.length > 0
+      ? made
+      : option.choices.filter(({ name }) => name === (options[option.name] ?? option.default));
+  });
   return services.find(({ slug }) => chosen.some(({ quotedAs }) => quotedAs === slug))?.name;
 }

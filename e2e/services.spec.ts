@@ -43,7 +43,7 @@ test('the calculator gives the figures of the price book, and takes them into th
   const quote = page.getByRole('form', { name: 'Get a quote' });
   await expect(quote.getByLabel('Screen Printing')).toBeChecked();
   await expect(quote.getByLabel('Project Details')).toHaveValue(
-    /^1,000 pieces, Ink colors: 3, Garment: Pullover hoodie\. Estimate: \$[\d,.]+ to \$[\d,.]+\.$/,
+    /^1,000 pieces, Garment: Pullover hoodie, Ink colors: 3\. Estimate: \$[\d,.]+ to \$[\d,.]+\.$/,
   );
 });
 
@@ -54,7 +54,8 @@ test('the quote form shows what the calculator shows, whatever becomes of the es
   expectedErrors.push('503', 'Failed to get an estimate');
   await page.goto('/services/hats-and-t-shirts');
   const calculator = page.getByRole('region', { name: 'What would it cost?' });
-  const more = calculator.getByRole('button', { name: '12 more' });
+  const count = calculator.getByLabel('How many');
+  const decoration = calculator.getByLabel('Decoration');
   const send = calculator.getByRole('link', { name: 'Send this to the shop' });
   const quote = page.getByRole('form', { name: 'Get a quote' });
   const details = quote.getByLabel('Project Details');
@@ -65,21 +66,21 @@ test('the quote form shows what the calculator shows, whatever becomes of the es
     await mayAnswer;
     await route.continue();
   });
-  await more.click();
+  await count.fill('6');
   await send.click();
-  const job = (count: number, decoration: string) =>
-    `Hats & T-Shirts: ${count} pieces, Product: Cotton tee, Decoration: ${decoration}.`;
-  await expect(details).toHaveValue(job(24, 'Full-color print'));
+  const job = (pieces: number, decorated: string) =>
+    `Hats & T-Shirts: ${pieces} pieces, Product: Basic cotton tee, Decoration: ${decorated}.`;
+  await expect(details).toHaveValue(job(6, 'Full-color transfer'));
   answer();
   await expect(details).toHaveValue(
-    /^Hats & T-Shirts: 24 pieces, [^.]+\. Estimate: \$[\d,.]+ to \$[\d,.]+\.$/,
+    /^Hats & T-Shirts: 6 pieces, [^.]+\. Estimate: \$[\d,.]+ to \$[\d,.]+\.$/,
   );
 
   await details.press('End');
   await details.pressSequentially(' In navy, please.');
   await page.route('**/api/estimate*', (route) => route.fulfill({ status: 503, body: 'down' }));
-  await calculator.getByRole('radio', { name: 'Embroidery' }).check();
-  await more.click();
+  await decoration.selectOption('Embroidery');
+  await count.fill('36');
   await expect(details).toHaveValue(`${job(36, 'Embroidery')} In navy, please.`);
   await expect(quote.getByLabel('Embroidery')).toBeChecked();
   await expect(calculator.getByText('The estimate could not be worked out just now.').first()).toBeVisible();
@@ -88,7 +89,7 @@ test('the quote form shows what the calculator shows, whatever becomes of the es
 
   await quote.getByLabel('Promo Products').check();
   await details.fill('Something else.');
-  await more.click();
+  await count.fill('48');
   await expect(details).toHaveValue('Something else.');
   await expect(quote.getByLabel('Promo Products')).toBeChecked();
   await send.click();
@@ -100,9 +101,9 @@ test('the quote form shows what the calculator shows, whatever becomes of the es
   const groundOf = (chip: Locator) => chip.evaluate((element) => getComputedStyle(element).backgroundColor);
   const chips = [
     calculator
-      .locator('.calculator-chip')
-      .filter({ hasText: /^(?:Embroidery|Full-color print)$/ })
-      .locator('span'),
+      .getByRole('group', { name: 'Imprint locations' })
+      .locator('span')
+      .filter({ hasText: /^[12]$/ }),
     quote.locator('.service-chip').filter({ hasText: /^(?:Embroidery|Screen Printing)$/ }),
   ];
   for (const pair of chips) {
@@ -120,7 +121,7 @@ test('the calculator says at the field what the server refuses, and keeps to the
   const form = page.getByRole('form', { name: 'What would it cost?' });
   const quantity = form.getByLabel('How many');
   await quantity.fill('5');
-  await expect(quantity).toHaveAccessibleDescription(/The minimum for Embroidery is 12 pieces\./);
+  await expect(quantity).toHaveAccessibleDescription(/The minimum for embroidery is 12 pieces\./);
   await expect(quantity).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Not worked out: please look at the marked field.')).toBeVisible();
   await form.getByRole('button', { name: 'more' }).click();
@@ -145,14 +146,14 @@ test('a sign can be measured as people do, and a failure can be tried again', as
   const answer = page.getByRole('region', { name: 'What would it cost?' });
   await form.getByRole('button', { name: '18x24 inches' }).click();
   await expect(form.getByLabel('Size')).toHaveValue('3');
-  await expect(answer.getByRole('status')).toHaveText(/^1 sign: \$[\d.]+ to \$[\d.]+\.$/);
+  await expect(answer.getByRole('status')).toHaveText(/^1 banner: \$[\d.]+ to \$[\d.]+\.$/);
 
   await page.route('**/api/estimate*', (route) => route.fulfill({ status: 503, body: 'down' }));
   await form.getByLabel('How many').fill('4');
   await expect(answer.getByText('The estimate could not be worked out just now.').first()).toBeVisible();
   await page.unroute('**/api/estimate*');
   await answer.getByRole('button', { name: 'Try again' }).click();
-  await expect(answer.getByRole('status')).toContainText('4 signs:');
+  await expect(answer.getByRole('status')).toContainText('4 banners:');
 });
 
 test('Ask Carl takes the estimate into the chat, as it stands', async ({ page }) => {
@@ -169,7 +170,7 @@ test('Ask Carl takes the estimate into the chat, as it stands', async ({ page })
   const shown = await range.textContent();
   await calculator.getByRole('button', { name: 'Ask Carl' }).click();
   await expect(log).toContainText(
-    'I have a question about Screen Printing: 36 pieces, Ink colors: 3, Garment: Pullover hoodie.',
+    'I have a question about Screen Printing: 36 pieces, Garment: Pullover hoodie, Ink colors: 3.',
   );
   await expect(log).toContainText(shown ?? 'no estimate');
   await expect(cell('Job')).toContainText('Screen Printing');

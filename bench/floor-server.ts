@@ -29,6 +29,8 @@ app.post(
       leadCaptureFields: [],
       suggestions: ['In two weeks', 'By the end of the month', 'No rush'],
       ticket: ['Job', 'Qty', 'Print', 'In hands'].map((label) => ({ label, value: null })),
+      items: [],
+      total: null,
       messageId,
     };
   },

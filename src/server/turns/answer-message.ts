@@ -54,6 +54,8 @@ export async function answerMessage(
     leadCaptureFields: turn.leadCaptureFields,
     suggestions: turn.suggestions,
     ticket: turn.ticket,
+    items: turn.items,
+    total: turn.total,
     messageId,
   };
   const answer = { status: 200, body: JSON.stringify(response) };

@@ -319,4 +319,6 @@ test('nothing stands out of the page at any width', async ({ page, expectedError
 });
 
 const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '');
+  cents < 100_00
+    ? (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '')
+    : `$${Math.round(cents / 100).toLocaleString('en-US')}`;

@@ -1,6 +1,23 @@
-// Money in words, as Carl writes it.
+// Money in words, as the shop prints it: whole dollars from $100 on.
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 
-/** 123456 -> '$1,234.56', 5000 -> '$50'. */
-export const dollars = (cents: number): string => money.format(cents / 100).replace(/\.00$/, '');
+const WHOLE_FROM_CENTS = 100_00;
+
+export interface CentsRange {
+  lowCents: number;
+  highCents: number;
+}
+
+/** 123456 -> '$1,235', 850 -> '$8.50', 5000 -> '$50'. */
+export const dollars = (cents: number): string =>
+  cents < WHOLE_FROM_CENTS ? exact.format(cents / 100).replace(/\.00$/, '') : whole.format(cents / 100);
+
+/** '$302 to $337'. */
+export const dollarRange = ({ lowCents, highCents }: CentsRange): string =>
+  `${dollars(lowCents)} to ${dollars(highCents)}`;

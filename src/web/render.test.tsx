@@ -268,7 +268,7 @@ describe('other pages', () => {
       artworkRules: [],
     });
     const texts = elementTexts(html);
-    expect(texts).toContain('$150 to $165.50');
+    expect(texts).toContain('$150 to $166');
     expect(texts).toContain('From 48 on it falls to about $5 each.');
     expect(texts).toContain('Stitching; a proof.');
     expect(texts).toContain('Polo; 1 location.');

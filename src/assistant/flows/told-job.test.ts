@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeJob, methodOptionOf, questionAbout, readToldJob } from '../../schemas/told-job.ts';
 import { calculatorFor } from '../../shop/calculator.ts';
 import { estimate } from '../../shop/estimate.ts';
+import { BEST_METHOD } from '../../shop/estimate-request.ts';
 import { dayInZone } from '../../shop/opening-hours.ts';
 import { addProductionDays } from '../../shop/plan.ts';
 import { parseState } from '../state.ts';
@@ -37,8 +38,12 @@ describe('a job told by the calculator', () => {
       const nth = (at: number) =>
         Object.fromEntries(
           list.map((option) => {
-            const values =
-              option.kind === 'choice' ? option.choices.map(({ name }) => name) : [option.min, option.max];
+            // The page shows what suits the job best as the method that it is.
+            const names =
+              option.kind === 'choice'
+                ? option.choices.map(({ name }) => name).filter((name) => name !== BEST_METHOD)
+                : [];
+            const values = option.kind === 'choice' ? names : [option.min, option.max];
             return [option.name, String(values[at % values.length])];
           }),
         );

@@ -6,10 +6,10 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState
 import type { Calculator, CalculatorOption } from '../../../../schemas/page.ts';
 import type { PublicService, PublicShop } from '../../../../schemas/shop.ts';
 import { type AskedJob, methodOptionOf, pieces } from '../../../../schemas/told-job.ts';
+import { dollars } from '../../../dollars.ts';
 import { readValues } from '../../../ui/form-errors.ts';
 import { useChunk } from '../../../ui/use-chunk.ts';
 import { DayField } from './day-field.tsx';
-import { dollars } from './dollars.ts';
 import { EstimateTicket, rangeOf } from './estimate-ticket.tsx';
 import { closedText, inHandsText } from './in-hands.ts';
 import { OptionField } from './option-field.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Estimate } from '../../../../schemas/estimate.ts';
 import type { PublicService } from '../../../../schemas/shop.ts';
 import { pieces } from '../../../../schemas/told-job.ts';
-import { dollars } from './dollars.ts';
+import { dollarRange, dollars } from '../../../dollars.ts';
 import type { Figures } from './use-estimate.ts';
 
 export interface EstimateTicketProps {
@@ -65,11 +65,8 @@ function Contents({ figures, how, unit }: { figures: Figures; how: string[]; uni
 }
 
 /** '$850 to $943'. */
-export const rangeOf = ({
-  estimate: { lowCents, highCents },
-}: {
-  estimate: Pick<Estimate, 'lowCents' | 'highCents'>;
-}): string => `${dollars(lowCents)} to ${dollars(highCents)}`;
+export const rangeOf = ({ estimate }: { estimate: Pick<Estimate, 'lowCents' | 'highCents'> }): string =>
+  dollarRange(estimate);
 
 /** ['Printing', 'A proof'] -> 'Printing; a proof.' An abbreviation such as SUV keeps its capitals. */
 function sentence(parts: readonly string[]): string {

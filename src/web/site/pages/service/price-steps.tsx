@@ -1,6 +1,6 @@
 // The quantity breaks as a staircase: the more pieces, the less each. A step sets the quantity.
 import type { PricedBreak } from '../../../../schemas/page.ts';
-import { dollars } from './dollars.ts';
+import { dollarRange, dollars } from '../../../dollars.ts';
 
 export interface PriceStepsProps {
   breaks: readonly PricedBreak[];
@@ -55,7 +55,7 @@ export const PriceTable = ({ breaks, unit }: Pick<PriceStepsProps, 'breaks' | 'u
         <tr key={quantity}>
           <th scope="row">{quantity.toLocaleString('en-US')}</th>
           <td>{dollars(unitCents)}</td>
-          <td>{`${dollars(lowCents)} to ${dollars(highCents)}`}</td>
+          <td>{dollarRange({ lowCents, highCents })}</td>
         </tr>
       ))}
     </tbody>

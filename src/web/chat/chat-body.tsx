@@ -75,6 +75,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
       {isFormOpen && (
         <LeadForm
           fields={lead.fields}
+          items={state.items}
           draft={conversation.getLeadDraft()}
           takesFocus={isFormAskedFor}
           onType={conversation.keepLeadDraft}

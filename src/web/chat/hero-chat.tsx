@@ -3,8 +3,7 @@ import { PhoneText } from '../ui/phone-text.tsx';
 import { TargetMark } from '../ui/target-mark.tsx';
 import { ChatBody } from './chat-body.tsx';
 import { useWidget } from './chat-provider.tsx';
-import { useConversation } from './conversation/use-conversation.ts';
-import { TicketStrip } from './ticket-strip.tsx';
+import { JobTicket } from './items/job-ticket.tsx';
 import { TicketStub } from './ticket-stub.tsx';
 import { SoundChip } from './voice/sound-chip.tsx';
 
@@ -13,7 +12,6 @@ const HERO_MESSAGES = 3;
 export const HERO_CHAT_ID = 'hero-chat';
 
 export function HeroChat({ phone }: { phone: string }) {
-  const { state } = useConversation();
   const widget = useWidget();
   return (
     <div className="hero-chat">
@@ -28,7 +26,7 @@ export function HeroChat({ phone }: { phone: string }) {
           </div>
           <SoundChip surface="hero" />
         </div>
-        <TicketStrip cells={state.ticket} />
+        <JobTicket surface="hero" isLive={!widget.isOpen} />
         <ChatBody surface="hero" newest={HERO_MESSAGES} isLive={!widget.isOpen} />
         <noscript>
           <p className="chat-note">

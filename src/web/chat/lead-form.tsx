@@ -1,5 +1,6 @@
 // The form in the chat that makes a lead: the ticket's own blank cells, for what Carl does not know. A chunk of its own.
 import { type FormEvent, use, useEffect, useId, useRef, useState } from 'react';
+import type { TicketItem } from '../../schemas/item.ts';
 import { type LeadField, leadFormSchema } from '../../schemas/lead-form.ts';
 import { checkValues, type ErrorsByField, focusFirstError, readValues } from '../ui/form-errors.ts';
 import { Honeypot } from '../ui/honeypot.tsx';
@@ -14,19 +15,22 @@ import { useRoom } from './use-room.ts';
 
 export interface LeadFormProps {
   fields: readonly LeadField[];
+  /** What is asked for, as the ticket lists it. */
+  items: readonly TicketItem[];
   /** What the visitor has changed in it before, by field. */
   draft: Record<string, string>;
   /** The visitor asked for the form, so that the focus goes into it. */
   takesFocus: boolean;
   /** Gets everything that differs from what Carl filled in. */
   onType(draft: Record<string, string>): void;
-  onSubmit(values: Record<string, string>): Promise<LeadOutcome>;
+  /** `things` is what it asks for in words. */
+  onSubmit(values: Record<string, string>, things: readonly string[]): Promise<LeadOutcome>;
   onSent(): void;
   onCancel(): void;
 }
 
 export function LeadForm(props: LeadFormProps) {
-  const { fields, draft, takesFocus, onType, onSubmit, onSent, onCancel } = props;
+  const { fields, items, draft, takesFocus, onType, onSubmit, onSent, onCancel } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [changes, setChanges] = useState(draft);
@@ -49,6 +53,7 @@ export function LeadForm(props: LeadFormProps) {
   const known = Object.fromEntries(fields.map(({ name, value }) => [name, value ?? '']));
   // What is asked for stands in its cell.
   const told = Object.entries({ ...known, ...changes }).filter(([name]) => !asked.includes(name));
+  const request = readRequest(Object.fromEntries(told), known, items);
 
   function noticeChanges(event: FormEvent<HTMLFormElement>) {
     const values = readValues(event.currentTarget);
@@ -72,7 +77,8 @@ export function LeadForm(props: LeadFormProps) {
     show(found);
     if (Object.keys(found).length > 0) return;
     setStatus('sending');
-    const outcome = await onSubmit(posted);
+    const things = request.things.map(({ name }) => name);
+    const outcome = await onSubmit(posted, things);
     if (outcome.ok) return onSent();
     const refused = cellErrors(values, outcome.errors);
     const isBesideFields = fields.some(({ name }) => refused[name]);
@@ -92,11 +98,7 @@ export function LeadForm(props: LeadFormProps) {
       onSubmit={submit}
     >
       <div className="lead-form-fields">
-        <LeadSummary
-          request={readRequest(Object.fromEntries(told), known)}
-          isOpen={isOpen}
-          onToggle={() => setIsOpen(!isOpen)}
-        />
+        <LeadSummary request={request} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
         {fields.map((field) => (
           <LeadCell
             key={field.name}

@@ -1,5 +1,5 @@
 // The sentence over the lead form's cells: what goes to the shop, and the way to the fields that are not asked for.
-import { Fragment } from 'react';
+import { NamedThings } from './items/named-things.tsx';
 import type { LeadRequest } from './lead-request.ts';
 
 export interface LeadSummaryProps {
@@ -11,19 +11,13 @@ export interface LeadSummaryProps {
 
 /** In a low window the style sheet shows the short sentence. */
 export function LeadSummary({ request, isOpen, onToggle }: LeadSummaryProps) {
-  const { things, how, when, who } = request;
-  const count = things.length > 1 ? `${things.length} items` : things[0];
+  const { things, when, who } = request;
+  const count = things.length > 1 ? `${things.length} items` : things[0]?.name;
   return (
     <p className="lead-summary">
       <span className="lead-summary-long">
         {things.length === 0 ? 'This chat goes to the shop' : 'This goes to the shop: '}
-        {things.map((thing, index) => (
-          <Fragment key={thing}>
-            {index > 0 && (index === things.length - 1 ? ' and ' : ', ')}
-            <strong>{thing}</strong>
-          </Fragment>
-        ))}
-        {how && ` (${how})`}
+        <NamedThings things={things} />
         {when && `, ${when}`}
         {who.length > 0 && `, for ${who.join(', ')}`}.
       </span>

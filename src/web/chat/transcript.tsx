@@ -3,6 +3,7 @@ import received from '@press/received.svg';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PhoneText } from '../ui/phone-text.tsx';
 import type { ChatMessage } from './conversation/state.ts';
+import { NamedThings } from './items/named-things.tsx';
 
 export interface TranscriptProps {
   label: string;
@@ -96,7 +97,7 @@ interface MessageProps {
 }
 
 function Message({ message, isAlert, onRetry }: MessageProps) {
-  const { id, role, content, label, delivery, problem, isOverLimit, timestamp } = message;
+  const { id, role, content, label, delivery, problem, isOverLimit, timestamp, receipt } = message;
   return (
     <div className="message" data-role={role} data-delivery={delivery}>
       <span className="message-who">
@@ -106,6 +107,11 @@ function Message({ message, isAlert, onRetry }: MessageProps) {
       <p className="message-text">
         {role === 'assistant' ? <CarlsWords text={content} /> : (label ?? content)}
       </p>
+      {receipt && (
+        <p className="message-receipt">
+          With the shop: <NamedThings things={receipt.map((name) => ({ name }))} />
+        </p>
+      )}
       {delivery === 'failed' && (
         <p className="message-failed" role={isAlert ? 'alert' : undefined}>
           <span>

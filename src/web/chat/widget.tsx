@@ -6,7 +6,7 @@ import { TargetMark } from '../ui/target-mark.tsx';
 import { ChatBody } from './chat-body.tsx';
 import { useWidget } from './chat-provider.tsx';
 import { useConversation } from './conversation/use-conversation.ts';
-import { TicketStrip } from './ticket-strip.tsx';
+import { JobTicket } from './items/job-ticket.tsx';
 import { SoundChip } from './voice/sound-chip.tsx';
 import { isBusy, useVoice } from './voice/voice-provider.tsx';
 
@@ -79,7 +79,7 @@ export function Widget() {
         <IconButton className="widget-close" label="Close chat" icon={<CloseIcon />} onClick={close} />
         <SoundChip surface="widget" />
       </div>
-      <TicketStrip cells={state.ticket} />
+      <JobTicket surface="widget" isLive={isOpen} />
       <ChatBody surface="widget" isLive={isOpen} input={input} />
     </dialog>
   );

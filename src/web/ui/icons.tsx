@@ -26,6 +26,13 @@ export const MicrophoneIcon = () => (
   </Icon>
 );
 
+/** Points down; turned by whoever uses it. */
+export const ChevronIcon = () => (
+  <Icon>
+    <path d="M5 9 12 16 19 9" />
+  </Icon>
+);
+
 /** Sound waves, or the stroke through them, are shown by whoever uses it. */
 export const SpeakerIcon = () => (
   <Icon>

@@ -216,6 +216,61 @@ describe('a message that fails', () => {
   });
 });
 
+describe('the items', () => {
+  const caps = { label: 'Caps', quantity: 48, estimate: { lowCents: 100_000, highCents: 112_000 } };
+  const mugs = { label: 'Mugs', quantity: 24, estimate: { lowCents: 20_000, highCents: 22_400 } };
+  const total = { lowCents: 120_000, highCents: 134_400 };
+
+  it('come with an answer, with what is new of them', async () => {
+    const { conversation, requests } = converse();
+    requests.sendMessage.mockResolvedValueOnce(reply({ items: [caps], total: caps.estimate }));
+    await conversation.send('48 caps', 'hero');
+    expect(conversation.getState()).toMatchObject({ items: [caps], newLines: [{ index: 0 }] });
+    requests.sendMessage.mockResolvedValueOnce(reply({ items: [caps, mugs], total }));
+    await conversation.send('and 24 mugs', 'hero');
+    expect(conversation.getState()).toMatchObject({ items: [caps, mugs], total, newLines: [{ index: 1 }] });
+    requests.sendMessage.mockResolvedValueOnce(reply({ items: [caps, mugs], total }));
+    await conversation.send('do you ship?', 'hero');
+    expect(conversation.getState()).toMatchObject({ items: [caps, mugs], newLines: null });
+    requests.sendMessage.mockResolvedValueOnce(reply({ items: [mugs], total: mugs.estimate }));
+    await conversation.send('no caps', 'hero');
+    expect(conversation.getState()).toMatchObject({ items: [mugs], total: mugs.estimate, newLines: [] });
+  });
+
+  it('stay where an answer has none', async () => {
+    const { conversation, requests } = converse();
+    requests.sendMessage.mockResolvedValueOnce(reply({ items: [caps, mugs], total }));
+    await conversation.send('48 caps and 24 mugs', 'hero');
+    await conversation.send('do you ship?', 'hero');
+    expect(conversation.getState()).toMatchObject({ items: [caps, mugs], total });
+  });
+
+  it('are taken up by the next page, nothing new among them', async () => {
+    const { conversation, requests } = converse();
+    requests.sendMessage.mockResolvedValueOnce(reply({ items: [caps, mugs], total }));
+    await conversation.send('48 caps and 24 mugs', 'hero');
+    expect(converse().conversation.getState()).toMatchObject({ items: [caps, mugs], total, newLines: null });
+  });
+
+  it('are none on a page that was kept before there were any', async () => {
+    const { conversation } = converse();
+    await conversation.send('48 tees', 'hero');
+    const [[key, kept] = ['', '']] = storage;
+    const { items: _, total: __, newLines: ___, ...old } = JSON.parse(kept);
+    storage.set(key, JSON.stringify(old));
+    const state = converse().conversation.getState();
+    expect(state.messages).toHaveLength(3);
+    expect(state).toMatchObject({ items: [], total: null, newLines: null });
+  });
+
+  it('stand on the receipt as the form named them', async () => {
+    const { conversation } = await withOpenForm();
+    await conversation.submitLead({ name: 'Dana' }, ['48 caps', '24 mugs']);
+    expect(conversation.getState().messages.at(-1)).toMatchObject({ receipt: ['48 caps', '24 mugs'] });
+    expect(converse().conversation.getState().messages.at(-1)).toHaveProperty('receipt');
+  });
+});
+
 describe('the lead form', () => {
   it('opens when a reply first asks for it; after Cancel only on request', async () => {
     const { conversation, requests } = converse();

@@ -46,7 +46,8 @@ export interface Conversation {
   /** What the visitor changed in the lead form and has not sent, by field: a form that opens later takes it up. */
   getLeadDraft(): Record<string, string>;
   keepLeadDraft(values: Record<string, string>): void;
-  submitLead(values: Record<string, string>): Promise<LeadOutcome>;
+  /** `things` is what the form asks for in words, for the receipt. */
+  submitLead(values: Record<string, string>, things?: readonly string[]): Promise<LeadOutcome>;
   /** Takes up what other pages of the visit added, after the Back button brought this one back as it was. */
   refresh(): void;
   /** Carl's first words, when the page shows them after a delay. */
@@ -172,14 +173,19 @@ export function createConversation({
     keepLeadDraft(values) {
       leadDraft = values;
     },
-    async submitLead(values) {
+    async submitLead(values, things = []) {
       try {
         const key = leadKeyFor(values);
         const reply = await inConversation((id) => requests.sendLead({ conversationId: id, ...values }, key));
         if (reply === null) return { ok: false, errors: {}, problem: refusal(startFailure).problem };
         leadDraft = {};
         const closed = { ...state, lead: { isWanted: false, isOpen: false, fields: [] }, suggestions: [] };
-        set(reply.message ? said(closed, assistantMessage(reply.message, new Date())) : closed);
+        const receipt = things.length > 0 && { receipt: things };
+        set(
+          reply.message
+            ? said(closed, { ...assistantMessage(reply.message, new Date()), ...receipt })
+            : closed,
+        );
         return { ok: true };
       } catch (error) {
         console.error('Failed to submit the lead form', error);

@@ -22,10 +22,14 @@ export function save(state: ConversationState): void {
   }
 }
 
-/** A message that was on its way when the page went: nobody waits for its answer now. */
+/** What was kept, as a page takes it up. A message that was on its way when the page went: nobody waits for its answer now. */
 function settled(state: ConversationState): ConversationState {
   return {
     ...state,
+    // A page of an earlier version kept none.
+    items: state.items ?? [],
+    total: state.total ?? null,
+    newLines: null,
     isSending: false,
     partialReply: '',
     messages: state.messages.map((message) =>
@@ -45,6 +49,7 @@ function isState(value: unknown): value is ConversationState {
     ) &&
     Array.isArray(state.suggestions) &&
     Array.isArray(state.ticket) &&
+    (state.items === undefined || Array.isArray(state.items)) &&
     Array.isArray(state.lead?.fields)
   );
 }

@@ -1,8 +1,11 @@
 // What hero and widget show of the visitor's conversation, and the pure steps from one state to the next.
 import { FIRST_SUGGESTIONS } from '../../../schemas/first-suggestions.ts';
+import type { TicketItem } from '../../../schemas/item.ts';
 import type { LeadField } from '../../../schemas/lead-form.ts';
 import type { StoredMessage, TicketCell } from '../../../schemas/message.ts';
 import { clientId } from '../../client-id.ts';
+import type { CentsRange } from '../../dollars.ts';
+import { compareItems, type NewLine } from '../items/compare-items.ts';
 import type { MessageReply } from './reply-stream.ts';
 import type { StartReply } from './requests.ts';
 
@@ -21,6 +24,8 @@ export interface ChatMessage extends StoredMessage {
   isOverLimit?: boolean;
   /** Said by the page alone because this message failed; goes when it is tried again. */
   apologyFor?: string;
+  /** Of the words that confirm the lead form: what it sent, '24 pint glasses'. */
+  receipt?: readonly string[];
 }
 
 export interface ConversationState {
@@ -28,6 +33,12 @@ export interface ConversationState {
   messages: readonly ChatMessage[];
   suggestions: readonly string[];
   ticket: readonly TicketCell[];
+  /** What is asked for, a line each. */
+  items: readonly TicketItem[];
+  /** What they come to, where every one has a price. */
+  total: CentsRange | null;
+  /** The lines that the newest answer changed; null where it changed none, and on a page that took the talk up. */
+  newLines: readonly NewLine[] | null;
   /** A message is on its way. */
   isSending: boolean;
   /** What has come so far of the reply under way. */
@@ -50,6 +61,9 @@ export function initialState(greeting: string | null): ConversationState {
     messages: greeting ? [{ id: 'greeting', role: 'assistant', content: greeting, timestamp: '' }] : [],
     suggestions: FIRST_SUGGESTIONS,
     ticket: [],
+    items: [],
+    total: null,
+    newLines: null,
     isSending: false,
     partialReply: '',
     lead: { isWanted: false, isOpen: false, fields: [] },
@@ -101,12 +115,17 @@ export function answered(
   now: Date,
 ): ConversationState {
   const isWanted = reply.shouldCaptureLead === true;
+  const { items = state.items, total = state.total } = reply;
+  const newLines = compareItems(state.items, items);
   return {
     ...state,
     isSending: false,
     partialReply: '',
     suggestions: reply.suggestions ?? [],
     ticket: reply.ticket ?? state.ticket,
+    items,
+    total,
+    newLines: newLines.length > 0 || items.length !== state.items.length ? newLines : null,
     lead: {
       isWanted,
       isOpen: isWanted && (state.lead.isOpen || !state.lead.isWanted),

@@ -1,0 +1,105 @@
+// The ticket of a request with several items: a ruled line each, and the bar with date and sum. A chunk of its own.
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { TicketItem } from '../../../schemas/item.ts';
+import type { CentsRange } from '../../dollars.ts';
+import type { Surface } from '../conversation/conversation.ts';
+import { addedText, announcementOf } from './announcement.ts';
+import type { NewLine } from './compare-items.ts';
+import { keepComposerInSight } from './keep-composer-in-sight.ts';
+import { sumUp } from './sum-up.ts';
+import { TicketBar } from './ticket-bar.tsx';
+import { TicketLine } from './ticket-line.tsx';
+import { useFold, useShownLines } from './use-fold.ts';
+
+export interface TicketItemsProps {
+  items: readonly TicketItem[];
+  total: CentsRange | null;
+  date: string | null;
+  /** What the newest answer changed. */
+  newLines: readonly NewLine[] | null;
+  surface: Surface;
+  isFormOpen: boolean;
+  /** What is new is read out by a screen reader. */
+  isLive: boolean;
+}
+
+export function TicketItems(props: TicketItemsProps) {
+  const { items, total, date, newLines, surface, isFormOpen, isLive } = props;
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const fold = useFold(surface, isFormOpen);
+  const shown = useShownLines(surface, items.length);
+  const isCut = fold.isOpen && shown < items.length;
+  const sum = sumUp(items, total);
+  const lines = useScrolledToEnd([items, fold.isOpen, isCut]);
+  const announcement = useLater(newLines ? announcementOf(items, newLines, sum) : '');
+
+  useLayoutEffect(() => {
+    if (fold.isOpen && fold.isChosen && surface === 'hero') keepComposerInSight(box.current);
+  }, [fold.isOpen, fold.isChosen, shown, surface]);
+
+  return (
+    <section
+      ref={box}
+      className="ticket-items"
+      aria-label="Job ticket"
+      data-lines={fold.isOpen ? shown : 0}
+      data-cut={isCut || undefined}
+    >
+      <ul
+        ref={lines}
+        id={id}
+        className="ticket-lines"
+        aria-label="Items"
+        hidden={!fold.isOpen}
+        // What scrolls must be reachable by keyboard.
+        tabIndex={isCut ? 0 : undefined}
+      >
+        {items.map((item, index) => {
+          const change = newLines?.find((line) => line.index === index);
+          return <TicketLine key={lineKey(items, index)} item={item} change={change} />;
+        })}
+      </ul>
+      <TicketBar
+        isOpen={fold.isOpen}
+        controls={id}
+        count={isCut ? `${items.length - shown} more` : `${items.length} items`}
+        isCut={isCut}
+        date={date}
+        sum={sum}
+        added={fold.isOpen ? undefined : addedText(items, newLines)}
+        onToggle={fold.toggle}
+      />
+      <p className="visually-hidden" aria-live={isLive ? 'polite' : 'off'}>
+        {announcement}
+      </p>
+    </section>
+  );
+}
+
+/** Items have no id: the label, and of two with one label which of them. */
+function lineKey(items: readonly TicketItem[], index: number): string {
+  const label = items[index]?.label;
+  return `${label} ${items.slice(0, index).filter((item) => item.label === label).length}`;
+}
+
+/** Keeps the newest lines in view where not all of them are. */
+function useScrolledToEnd(changes: readonly unknown[]) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, changes);
+  return list;
+}
+
+const ANNOUNCED_AFTER_MS = 150;
+
+/** A live region reads what comes into it, not what it comes with. */
+function useLater(text: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), ANNOUNCED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}

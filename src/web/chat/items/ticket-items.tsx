@@ -26,7 +26,7 @@ export interface TicketItemsProps {
 export function TicketItems(props: TicketItemsProps) {
   const { items, total, date, newLines, surface, isFormOpen, isLive } = props;
   const id = useId();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const fold = useFold(surface, isFormOpen);
   const shown = useShownLines(surface, items.length);
   const isCut = fold.isOpen && shown < items.length;
@@ -39,8 +39,10 @@ export function TicketItems(props: TicketItemsProps) {
   }, [fold.isOpen, fold.isChosen, shown, surface]);
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here
+    <div
       ref={box}
+      role="group"
       className="ticket-items"
       aria-label="Job ticket"
       data-lines={fold.isOpen ? shown : 0}
@@ -73,7 +75,7 @@ export function TicketItems(props: TicketItemsProps) {
       <p className="visually-hidden" aria-live={isLive ? 'polite' : 'off'}>
         {announcement}
       </p>
-    </section>
+    </div>
   );
 }
 

@@ -23,11 +23,15 @@ export interface Fold {
 
 /** What the visitor chose holds until a form opens or closes. */
 export function useFold(surface: Surface, isFormOpen: boolean): Fold {
-  const [choice, setChoice] = useState<{ isOpen: boolean; isFormOpen: boolean }>();
+  const [choice, setChoice] = useState<boolean>();
+  const [wasFormOpen, setWasFormOpen] = useState(isFormOpen);
   const isRoomy = useMedia(OPEN_BY_ITSELF[surface]);
-  const isChosen = choice?.isFormOpen === isFormOpen;
-  const isOpen = isChosen ? choice.isOpen : isRoomy && !isFormOpen;
-  return { isOpen, isChosen, toggle: () => setChoice({ isOpen: !isOpen, isFormOpen }) };
+  if (isFormOpen !== wasFormOpen) {
+    setWasFormOpen(isFormOpen);
+    setChoice(undefined);
+  }
+  const isOpen = choice ?? (isRoomy && !isFormOpen);
+  return { isOpen, isChosen: choice !== undefined, toggle: () => setChoice(!isOpen) };
 }
 
 /** How many of `count` lines are shown when they are open; the others are scrolled to. */

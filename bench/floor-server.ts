@@ -28,9 +28,9 @@ app.post(
       shouldCaptureLead: false,
       leadCaptureFields: [],
       suggestions: ['In two weeks', 'By the end of the month', 'No rush'],
-      ticket: ['Job', 'Qty', 'Print', 'In hands'].map((label) => ({ label, value: null })),
       items: [],
       total: null,
+      ticket: ['Job', 'Qty', 'Print', 'In hands'].map((label) => ({ label, value: null })),
       messageId,
     };
   },

@@ -110,6 +110,7 @@ export const aLead = (number: number, change: Partial<Lead> = {}): Lead => ({
   quantity: number % 4 === 0 ? null : 1200,
   dueDate: number % 4 === 1 ? null : 'the last weekend of March, or whenever you can manage it',
   details: 'x'.repeat(number * 40) || null,
+  items: [],
   confirmed: number % 5 !== 0,
   handledAt: null,
   handledBy: null,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage } from '../src/storage/open-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
-import { chatLead, contact, saveLead } from '../src/storage/testing/samples.ts';
+import { chatLead, contact, item, saveLead } from '../src/storage/testing/samples.ts';
 import { runScript } from './testing/run-script.ts';
 
 describe('npm run privacy -- export|erase ADDRESS', () => {
@@ -28,7 +28,10 @@ describe('npm run privacy -- export|erase ADDRESS', () => {
 
   it('writes out what is stored, and deletes nothing', async () => {
     const found = await storage.personalData.find('dana@example.com');
-    expect(found).toMatchObject({ leads: [{ announcements: [{ channel: 'email' }] }], conversations: [{}] });
+    expect(found).toMatchObject({
+      leads: [{ announcements: [{ channel: 'email' }], items: [item()] }],
+      conversations: [{}],
+    });
     const { code, out, err } = await run(['export', ' Dana@example.com']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const { mentions, ...own } = found;

@@ -62,10 +62,14 @@ export const emptyItem = (id: string): Item => ({
   estimate: null,
 });
 
+/** What something comes to, from one end to the other. */
+export const priceRangeSchema = z.object({ lowCents: z.number(), highCents: z.number() });
+export type PriceRange = z.infer<typeof priceRangeSchema>;
+
 /** A line of the job ticket: its estimate null where a person has to price it. */
 export const ticketItemSchema = z.object({
   label: z.string(),
   quantity: z.nullable(z.number()),
-  estimate: z.nullable(z.object({ lowCents: z.number(), highCents: z.number() })),
+  estimate: z.nullable(priceRangeSchema),
 });
 export type TicketItem = z.infer<typeof ticketItemSchema>;

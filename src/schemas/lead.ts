@@ -1,5 +1,7 @@
 // A lead as the admin reads it: a visitor who left a way to be reached.
 import * as z from 'zod/mini';
+import { itemSchema } from './item.ts';
+import { toldItemSchema } from './told-item.ts';
 
 export const LEAD_SOURCES = ['chat', 'quote_form', 'callback'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
@@ -18,6 +20,7 @@ export const announcementSchema = z.object({
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 
+/** `service`, `quantity` and `dueDate` are the first item's. */
 export const leadSchema = z.object({
   id: z.string(),
   source: z.enum(LEAD_SOURCES),
@@ -30,6 +33,7 @@ export const leadSchema = z.object({
   quantity: z.nullable(z.number()),
   dueDate: z.nullable(z.string()),
   details: z.nullable(z.string()),
+  items: z.array(itemSchema),
   confirmed: z.boolean(),
   handledAt: z.nullable(z.string()),
   handledBy: z.nullable(z.string()),
@@ -38,3 +42,7 @@ export const leadSchema = z.object({
   createdAt: z.string(),
 });
 export type Lead = z.infer<typeof leadSchema>;
+
+/** As everybody outside storage reads it: each item also in words. */
+export const toldLeadSchema = z.extend(leadSchema, { items: z.array(toldItemSchema) });
+export type ToldLead = z.infer<typeof toldLeadSchema>;

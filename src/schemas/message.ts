@@ -1,6 +1,6 @@
 // One message to Carl and his answer: POST /api/chat/message.
 import * as z from 'zod/mini';
-import { ticketItemSchema } from './item.ts';
+import { priceRangeSchema, ticketItemSchema } from './item.ts';
 import { leadFieldSchema } from './lead-form.ts';
 import { LONGEST } from './longest.ts';
 import { isStorable } from './text.ts';
@@ -44,8 +44,10 @@ export const chatResponseSchema = z.object({
   leadCaptureFields: z.array(leadFieldSchema),
   suggestions: z.array(z.string()),
   ticket: z.array(ticketCellSchema),
+  /** What is not sent yet, a line each. */
   items: z.array(ticketItemSchema),
-  total: z.nullable(z.object({ lowCents: z.number(), highCents: z.number() })),
+  /** What the items come to; null unless every one has a price. */
+  total: z.nullable(priceRangeSchema),
   messageId: z.string(),
 });
 export type ChatResponse = z.infer<typeof chatResponseSchema>;

@@ -1,6 +1,7 @@
 // What the rest of the product may ask of storage; one implementation for SQLite and PostgreSQL.
 // A promise that resolves means that the data is on disk.
 import type { Conversation, ConversationMessage } from '../schemas/conversation.ts';
+import type { Item } from '../schemas/item.ts';
 import type { AnnouncementChannel, Lead, LeadSource } from '../schemas/lead.ts';
 
 export interface Storage {
@@ -132,6 +133,8 @@ export interface ChatLeadToSave {
   quantity: number | null;
   dueDate: string | null;
   details: string;
+  /** They take the place of those that were saved before. */
+  items: readonly Item[];
   confirmed: boolean;
   /** ISO time by which a person answers; kept from the first save on. */
   replyDueAt: string;
@@ -200,8 +203,8 @@ export class InvalidCursorError extends Error {
 /** What is left out selects nothing away. */
 export interface LeadFilters {
   /**
-   * Words that must all stand in the name, email, phone, company, service or details, in any order; letter case, accents and
-   * the punctuation of phone numbers do not count.
+   * Words that must all stand in the name, email, phone, company, service, details or in what the items are called, in any
+   * order; letter case, accents and the punctuation of phone numbers do not count.
    */
   q?: string;
   source?: LeadSource;

@@ -76,6 +76,8 @@ interface ContactSubmissionTable {
   email: string;
   service: string;
   details: string | null;
+  /** JSON. */
+  items: string | null;
   reply_due_at: string;
   handled_at: string | null;
   handled_by: string | null;
@@ -121,6 +123,8 @@ interface ChatLeadTable {
   quantity: number | null;
   due_date: string | null;
   details: string;
+  /** JSON; null for what was stored before there were any. */
+  items: string | null;
   /** 1 or 0. */
   confirmed: number;
   reply_due_at: string;

@@ -1,4 +1,5 @@
 // A lead for tests of what is told of it.
+import { emptyItem, type Item } from '../../schemas/item.ts';
 import type { Lead } from '../../schemas/lead.ts';
 
 /** A chat lead with everything known; `values` replace. */
@@ -15,12 +16,39 @@ export function leadOf(values: Partial<Lead> = {}): Lead {
     quantity: 48,
     dueDate: '2026-03-20 (by March 20th)',
     details: 'Job: 48 black tees\nPrint: two colors on the front',
+    items: [itemOf()],
     confirmed: true,
     handledAt: null,
     handledBy: null,
     replyDueAt: '2026-03-05T15:00:00.000Z',
     announcements: [],
     createdAt: '2026-03-04T15:00:00.000Z',
+    ...values,
+  };
+}
+
+/** 48 black tees with an estimate; `values` replace. */
+export function itemOf(values: Partial<Item> = {}): Item {
+  return {
+    ...emptyItem('1'),
+    product: 't-shirt',
+    wording: 'tee',
+    method: 'screen-printing',
+    service: 'screen-printing',
+    quantity: 48,
+    colors: ['black'],
+    placements: ['front'],
+    inkColors: 2,
+    options: { garment: 'soft_tee', ink_colors: '2' },
+    dueDate: '2026-03-20',
+    estimate: {
+      lowCents: 60_300,
+      highCents: 66_330,
+      unitCents: 1_382,
+      includes: ['2 ink colors'],
+      assumptions: ['print-ready artwork'],
+      validUntil: '2026-04-03',
+    },
     ...values,
   };
 }

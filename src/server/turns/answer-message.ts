@@ -74,7 +74,7 @@ export async function answerMessage(
         role: 'assistant',
         content: reply,
         metadata: {
-          state: { ...turn.state, lastReply: reply },
+          state: { ...turn.state, lastReply: reply, items: turn.items },
           ...(talk.shown.length > 0 && { wordedByModel: true }),
         },
       },

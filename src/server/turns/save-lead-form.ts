@@ -40,7 +40,14 @@ export async function saveLeadForm(
   const { leadId } = await storage.conversations.saveTurn({
     conversationId,
     expectedMessageCount: conversation.messageCount,
-    messages: [{ id: randomUUID(), role: 'assistant', content: turn.reply, metadata: { state: turn.state } }],
+    messages: [
+      {
+        id: randomUUID(),
+        role: 'assistant',
+        content: turn.reply,
+        metadata: { state: { ...turn.state, items: turn.items } },
+      },
+    ],
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
     ...leadToSave(turn.effects, parts),
     ...(keep && {

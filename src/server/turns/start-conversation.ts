@@ -21,7 +21,10 @@ export async function startConversation(
     id,
     sessionId: request.sessionId,
     language: request.language,
-    messages: messages.map((message) => ({ ...message, metadata: { state: opening.state } })),
+    messages: messages.map((message) => ({
+      ...message,
+      metadata: { state: { ...opening.state, items: [] } },
+    })),
     now: parts.now,
   });
   return {

@@ -1,7 +1,7 @@
 // Finding leads: by words, source, service and whether somebody handled them.
 import { expect, it } from 'vitest';
 import type { LeadFilters, Storage } from '../storage.ts';
-import { chatLead, contact, later, NOON, saveLead } from '../testing/samples.ts';
+import { chatLead, contact, item, later, NOON, saveLead } from '../testing/samples.ts';
 import type { TestStorage } from '../testing/use-test-storage.ts';
 
 export function describeLeadSearch({ open }: TestStorage): void {
@@ -75,6 +75,21 @@ export function describeLeadSearch({ open }: TestStorage): void {
     await saveLead(storage, chatLead({ company: 'After' }), { conversationId, expectedMessageCount: 3 });
     expect(await namesOf(storage, { q: 'after' })).toHaveLength(1);
     expect(await namesOf(storage, { q: 'before' })).toEqual([]);
+  });
+
+  it('finds a lead by what each of its items is called, and no longer by one that was taken out', async () => {
+    const storage = await open();
+    const [glass, banner] = [
+      item({ wording: 'Pint glass', product: 'tumbler' }),
+      item({ id: '2', wording: 'bannière' }),
+    ];
+    const conversationId = await saveLead(storage, chatLead({ items: [glass, banner] }));
+    for (const q of ['pint', 'TUMBLER', 'banniere glass dana']) {
+      expect(await namesOf(storage, { q }), q).toEqual(['Dana Reyes']);
+    }
+    await saveLead(storage, chatLead({ items: [glass] }), { conversationId, expectedMessageCount: 3 });
+    expect(await namesOf(storage, { q: 'glass' })).toHaveLength(1);
+    expect(await namesOf(storage, { q: 'banniere' })).toEqual([]);
   });
 
   it('selects by source, by service, by handled, and by all together', async () => {

@@ -1,6 +1,7 @@
 // Leads: one row per job of a conversation, and the quote form's beside them in one list.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { emptyItem } from '../../schemas/item.ts';
 import type { Lead } from '../../schemas/lead.ts';
 import { AlreadyAnsweredError, type ChatLeadToSave, InvalidCursorError, type Storage } from '../storage.ts';
 import {
@@ -9,6 +10,7 @@ import {
   contact,
   DAY_MS,
   HOUR_MS,
+  item,
   later,
   NOON,
   startConversation,
@@ -34,6 +36,7 @@ export function describeLeads({ open }: TestStorage): void {
       quantity: 48,
       dueDate: 'next Friday',
       details: '48 shirts, two colours',
+      items: [item()],
       confirmed: true,
       handledAt: null,
       handledBy: null,
@@ -59,6 +62,7 @@ export function describeLeads({ open }: TestStorage): void {
       quantity: null,
       dueDate: null,
       details: '12 caps',
+      items: [{ ...emptyItem('1'), wording: 'Embroidery' }],
       confirmed: true,
       handledAt: null,
       handledBy: null,
@@ -86,6 +90,30 @@ export function describeLeads({ open }: TestStorage): void {
     const { conversationId } = await onlyLead(storage);
     expect(await storage.leads.findReplyDueAt(conversationId ?? '', 1)).toBe(first.replyDueAt);
     expect(await storage.leads.findReplyDueAt(conversationId ?? '', 2)).toBeUndefined();
+  });
+
+  it('keeps every item as it was saved, and only those of the last save', async () => {
+    const storage = await open();
+    const estimate = {
+      lowCents: 39_600,
+      highCents: 44_352,
+      unitCents: 1_848,
+      includes: ['16-ounce pint glass'],
+      assumptions: ['bulk packing'],
+      validUntil: '2026-04-09',
+    };
+    const sizes = { S: 1, M: 3, '2XL': 1 };
+    const several = [
+      item({ wording: 'Zoë’s “pint glass”', quantity: 24, options: { product: 'pint_glass' }, estimate }),
+      item({ id: '2', quantity: 9, quantityMax: 12, sizes, colors: ['black'], placements: ['front'] }),
+      item({ id: '3', product: null, method: null, dimensions: '3x6 ft', artwork: ['a'] }),
+    ];
+    await saveInTurn(storage, [chatLead({ items: several })]);
+    expect((await onlyLead(storage)).items).toEqual(several);
+
+    const other = await open();
+    await saveInTurn(other, [chatLead({ items: several }), chatLead({ items: several.slice(1) })]);
+    expect((await onlyLead(other)).items).toEqual(several.slice(1));
   });
 
   it('never takes a confirmation back', async () => {

@@ -1,8 +1,13 @@
 // A database that holds data comes to the newest schema with all of it.
 import { expect, it } from 'vitest';
+import { emptyItem } from '../../schemas/item.ts';
 import { createDatabase } from '../dialect/open-database.ts';
 import { frontDesk } from '../migrations/001-front-desk.ts';
-import { chatLead, later, NOON, saveLead } from '../testing/samples.ts';
+import { announcements } from '../migrations/002-announcements.ts';
+import { visits } from '../migrations/003-visits.ts';
+import { leadActivity } from '../migrations/004-lead-activity.ts';
+import { knownAddresses } from '../migrations/005-known-addresses.ts';
+import { chatLead, item, later, NOON, saveLead } from '../testing/samples.ts';
 import type { TestStorage } from '../testing/use-test-storage.ts';
 
 const LEADS = 1200; // More than are copied at once.
@@ -119,6 +124,7 @@ export function describeMigrations({ open, createEmptyLocation }: TestStorage): 
       quantity: 7,
       dueDate: 'Friday',
       details: 'caps 7',
+      items: [{ ...emptyItem('1'), wording: 'Embroidery', quantity: 7, dueDate: 'Friday' }],
       confirmed: false,
       handledAt: null,
       handledBy: null,
@@ -144,5 +150,81 @@ export function describeMigrations({ open, createEmptyLocation }: TestStorage): 
       source: 'callback',
       announcements: [{ channel: 'email', state: 'waiting' }],
     });
+  });
+
+  it('reads leads from before there were items as one item each, whatever they came by', async () => {
+    const location = await createEmptyLocation();
+    const database = createDatabase(location);
+    await database.open({
+      '001-front-desk': frontDesk,
+      '002-announcements': announcements,
+      '003-visits': visits,
+      '004-lead-activity': leadActivity,
+      '005-known-addresses': knownAddresses,
+    });
+    const [chatId, formId] = ['1', '2'].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
+    const conversationId = '00000000-0000-4000-8000-000000000003';
+    const at = NOON.toISOString();
+    const insert = (table: string, row: Record<string, unknown>) =>
+      database.write.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto(table as never)
+          .values(row as never)
+          .execute();
+      });
+    await insert('chat_conversations', {
+      id: conversationId,
+      session_id: 'page-1',
+      language: 'en',
+      message_count: 1,
+      created_at: at,
+      updated_at: at,
+    });
+    const known = { reply_due_at: at, handled_at: null, handled_by: null, created_at: at };
+    await insert('chat_leads', {
+      id: chatId,
+      conversation_id: conversationId,
+      job: 1,
+      source: 'chat',
+      name: 'Zoë',
+      email: 'zoe@example.com',
+      phone: null,
+      company: null,
+      service: 'Screen Printing',
+      quantity: 72,
+      due_date: '2026-03-27 (friday the 27th)',
+      details: 'tees',
+      confirmed: 1,
+      touched_at: null,
+      search: 'zoe zoe@example.com screen printing tees\n',
+      ...known,
+    });
+    await insert('contact_submissions', {
+      id: formId,
+      name: 'Sam',
+      email: 'sam@example.com',
+      service: 'Car Wraps',
+      details: null,
+      search: 'sam sam@example.com car wraps\n',
+      ...known,
+    });
+    await database.close();
+
+    const storage = await open(location);
+    expect(await storage.leads.find(chatId ?? '')).toMatchObject({
+      name: 'Zoë',
+      quantity: 72,
+      dueDate: '2026-03-27 (friday the 27th)',
+      items: [{ ...emptyItem('1'), wording: 'Screen Printing', quantity: 72, dueDate: '2026-03-27' }],
+    });
+    expect(await storage.leads.find(formId ?? '')).toMatchObject({
+      name: 'Sam',
+      items: [{ ...emptyItem('1'), wording: 'Car Wraps' }],
+    });
+    expect((await storage.leads.list({ limit: 5, q: 'zoe tees' })).items).toHaveLength(1);
+
+    const items = [item(), item({ id: '2', quantity: 24 })];
+    await saveLead(storage, chatLead({ items }), { conversationId, expectedMessageCount: 1 });
+    expect(await storage.leads.find(chatId ?? '')).toMatchObject({ items });
   });
 }

@@ -15,6 +15,7 @@ import {
   assistantMessage,
   chatLead,
   contact,
+  item,
   later,
   NOON,
   saveLead,
@@ -185,7 +186,12 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
       service: `Caps for ${ANN}`,
       dueDate: `ask ${ANN}`,
       details: `Send the invoice to\nANN@X.COM, please.`,
+      items: [
+        item({ wording: `tee for\n${ANN}`, placements: [`near ${ANN}`], options: { [ANN]: `by ${ANN}` } }),
+        item({ id: '2', wording: 'cap' }),
+      ],
     });
+    const inItems = chatLead({ job: 2, items: [item({ dimensions: `as wide as <Ann@X.com>` })] });
     const id = randomUUID();
     await stores.conversations.start({
       id,
@@ -197,12 +203,13 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
       ],
       now: NOON,
     });
-    await stores.conversations.saveTurn(turnOf(id, { expectedMessageCount: 2, messages: [], lead }));
+    for (const one of [lead, inItems])
+      await stores.conversations.saveTurn(turnOf(id, { expectedMessageCount: 2, messages: [], lead: one }));
     const kept = { leads: [], conversations: [] };
 
     const preview = await stores.personalData.preview(ANN);
     expect(preview).toMatchObject({ ...kept, mentions: { conversations: [id], answers: 1 } });
-    expect(new Set(preview.mentions.leads)).toEqual(new Set([form.id, lead.id]));
+    expect(new Set(preview.mentions.leads)).toEqual(new Set([form.id, lead.id, inItems.id]));
     expect(await mentions(database, ANN)).toBeGreaterThan(0);
     expect(await stores.personalData.erase(ANN)).toEqual(preview);
     expect(await mentions(database, ANN)).toBe(0);
@@ -221,10 +228,22 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
       service: 'Caps for [erased address]',
       dueDate: 'ask [erased address]',
       details: 'Send the invoice to\n[erased address], please.',
+      items: [
+        item({
+          wording: 'tee for\n[erased address]',
+          placements: ['near [erased address]'],
+          options: { '[erased address]': 'by [erased address]' },
+        }),
+        item({ id: '2', wording: 'cap' }),
+      ],
     });
+    expect((await stores.leads.find(inItems.id))?.items).toEqual([
+      item({ dimensions: 'as wide as <[erased address]>' }),
+    ]);
     const search = async (q: string) =>
       (await stores.leads.list({ limit: 5, q })).items.map((item) => item.id);
     expect(await search('erased dana')).toEqual([lead.id]);
+    expect(await search('tee cap erased')).toEqual([lead.id]);
     expect(await search('bob@y.com erased')).toEqual([form.id]);
     expect((await stores.conversations.findTranscript(id))?.messages).toMatchObject([
       {

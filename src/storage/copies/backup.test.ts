@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqliteFile } from '../dialect/sqlite.ts';
 import { openStorage } from '../open-storage.ts';
 import type { Storage } from '../storage.ts';
-import { contact, saveLead } from '../testing/samples.ts';
+import { chatLead, contact, item, saveLead } from '../testing/samples.ts';
 import { backUpSqlite } from './backup.ts';
 
 let folder: string;
@@ -29,7 +29,8 @@ afterEach(async () => {
 
 describe('a backup', () => {
   it('holds all that is stored, though most of it is still in the log', async () => {
-    await saveLead(storage);
+    const items = [item(), item({ id: '2', quantity: 9 })];
+    await saveLead(storage, chatLead({ items }));
     await storage.contacts.save(contact());
     expect((await stat(`${sqliteFile(dataDir)}-wal`)).size).toBeGreaterThan(0);
     const backup = await backUpSqlite(dataDir, target);
@@ -38,6 +39,7 @@ describe('a backup', () => {
     const restored = await restore();
     const all = { limit: 10 };
     expect(await restored.leads.list(all)).toEqual(await storage.leads.list(all));
+    expect((await restored.leads.list({ ...all, source: 'chat' })).items).toMatchObject([{ items }]);
     expect(await restored.conversations.list(all)).toEqual(await storage.conversations.list(all));
     await restored.contacts.save(contact());
     expect(await restored.leads.count()).toBe(3);

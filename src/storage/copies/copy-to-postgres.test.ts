@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDatabase, type StorageLocation } from '../dialect/open-database.ts';
 import type { Storage } from '../storage.ts';
-import { answerToKeep, chatLead, contact, HOUR_MS, later, NOON, saveLead } from '../testing/samples.ts';
+import { answerToKeep, chatLead, contact, HOUR_MS, item, later, NOON, saveLead } from '../testing/samples.ts';
 import { useTestStorage } from '../testing/use-test-storage.ts';
 import { copyToPostgres } from './copy-to-postgres.ts';
 
@@ -125,7 +125,8 @@ async function fill(storage: Storage): Promise<void> {
   await storage.attempts.hit('203.0.113.7', HOUR_MS, NOON);
   await storage.knownAddresses.add('203.0.113.7', NOON);
   const text = 'Zoë “said”\n\t\\ 48 🖨️ \u202eright to left';
-  await saveLead(storage, chatLead({ name: text, details: text, announce: ['email', 'receipt'] }), {
+  const items = [item({ wording: text }), item({ id: '2', options: { [text]: text } })];
+  await saveLead(storage, chatLead({ name: text, details: text, items, announce: ['email', 'receipt'] }), {
     answer: () => answerToKeep(),
   });
   await storage.contacts.save(contact({ details: null, announce: ['webhook'] }));

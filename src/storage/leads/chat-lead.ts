@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { forgetReceipt, queueAnnouncements } from '../outbox/announcements.ts';
 import type { ChatLeadToSave } from '../storage.ts';
 import type { Tables } from '../tables.ts';
+import { writeItems } from './lead-items.ts';
 import { searchTextOf } from './search-text.ts';
 
 /**
@@ -12,7 +13,7 @@ import { searchTextOf } from './search-text.ts';
 export async function saveChatLead(
   transaction: Kysely<Tables>,
   conversationId: string,
-  { replyDueAt, dueDate, confirmed, announce, ...lead }: ChatLeadToSave,
+  { replyDueAt, dueDate, items, confirmed, announce, ...lead }: ChatLeadToSave,
   now: Date,
 ): Promise<string> {
   const before = await transaction
@@ -29,10 +30,11 @@ export async function saveChatLead(
       ...lead,
       conversation_id: conversationId,
       due_date: dueDate,
+      items: writeItems(items),
       confirmed: confirmed ? 1 : 0,
       reply_due_at: replyDueAt,
       created_at: now.toISOString(),
-      search: searchTextOf(lead),
+      search: searchTextOf({ ...lead, items }),
     })
     .onConflict((conflict) =>
       conflict.columns(['conversation_id', 'job']).doUpdateSet((eb) => ({
@@ -44,6 +46,7 @@ export async function saveChatLead(
         quantity: eb.ref('excluded.quantity'),
         due_date: eb.ref('excluded.due_date'),
         details: eb.ref('excluded.details'),
+        items: eb.ref('excluded.items'),
         search: eb.ref('excluded.search'),
         touched_at: now.toISOString(),
         source: eb

@@ -8,6 +8,7 @@ import { untoldLeadIds } from '../outbox/untold.ts';
 import type { LeadFilters, LeadStore } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
+import { readItems } from './lead-items.ts';
 import { conditionsOf } from './search-text.ts';
 
 export function createLeadStore(database: Database): LeadStore {
@@ -159,6 +160,7 @@ function toLead(row: Tables['leads'], announcements: Announcement[]): Lead {
     quantity: row.quantity,
     dueDate: row.due_date,
     details: row.details,
+    items: readItems(row),
     confirmed: row.confirmed === 1,
     handledAt: row.handled_at,
     handledBy: row.handled_by,

@@ -1,6 +1,7 @@
 // What the admin's search compares: words without letter case and accents, and phone numbers as digits alone. Stored
 // beside each lead, since the engines fold letters differently. Whoever changes it migrates what is stored.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Item } from '../../schemas/item.ts';
 
 interface Searchable {
   name: string;
@@ -9,11 +10,15 @@ interface Searchable {
   company?: string | null | undefined;
   service: string;
   details: string | null;
+  items?: readonly Pick<Item, 'wording' | 'product' | 'method'>[] | undefined;
 }
 
 /** One line of words; after a line break the digits of the phone. */
-export function searchTextOf({ name, email, phone, company, service, details }: Searchable): string {
-  const words = [name, email, phone, company, service, details].filter((text) => text != null).join(' ');
+export function searchTextOf({ name, email, phone, company, service, details, items }: Searchable): string {
+  const goods = items?.flatMap(({ wording, product, method }) => [wording, product, method]) ?? [];
+  const words = [name, email, phone, company, service, details, ...goods]
+    .filter((text) => text != null)
+    .join(' ');
   return `${fold(words)}\n${digitsOf(phone ?? '')}`;
 }
 

@@ -6,6 +6,7 @@ import { announcements } from './002-announcements.ts';
 import { visits } from './003-visits.ts';
 import { leadActivity } from './004-lead-activity.ts';
 import { knownAddresses } from './005-known-addresses.ts';
+import { items } from './006-items.ts';
 
 /** Run in the order of their names; a released one never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-visits': visits,
   '004-lead-activity': leadActivity,
   '005-known-addresses': knownAddresses,
+  '006-items': items,
 };
 
 /**

@@ -61,11 +61,18 @@ async function findLeads({ read }: Database, mention: Mention): Promise<Tables['
     .selectFrom('leads')
     .selectAll()
     .where((eb) =>
-      eb.or([...LEAD_TEXTS, 'email' as const].map((column) => mayMention(eb.ref(column), mention))),
+      eb.or(
+        [...LEAD_TEXTS, 'items' as const, 'email' as const].map((column) =>
+          mayMention(eb.ref(column), mention),
+        ),
+      ),
     )
     .execute();
   return rows.filter(
-    (row) => mention.isAll(row.email) || LEAD_TEXTS.some((column) => mention.isIn(row[column])),
+    (row) =>
+      mention.isAll(row.email) ||
+      mention.isInJson(row.items) ||
+      LEAD_TEXTS.some((column) => mention.isIn(row[column])),
   );
 }
 

@@ -1,5 +1,6 @@
 // Takes an address out of other people's records, and leaves all else of them.
 import type { Kysely } from 'kysely';
+import { parseItems } from '../leads/lead-items.ts';
 import { searchTextOf } from '../leads/search-text.ts';
 import type { Tables } from '../tables.ts';
 import type { About } from './find-about.ts';
@@ -24,7 +25,7 @@ async function redactLead(transaction: Kysely<Tables>, id: string, mention: Ment
     .updateTable('chat_leads')
     .set((eb) => ({ id: eb.ref('id') }))
     .where('id', '=', id)
-    .returning(['name', 'email', 'phone', 'company', 'service', 'due_date', 'details'])
+    .returning(['name', 'email', 'phone', 'company', 'service', 'due_date', 'details', 'items'])
     .execute();
   if (chat) {
     const words = {
@@ -35,8 +36,9 @@ async function redactLead(transaction: Kysely<Tables>, id: string, mention: Ment
       service: mention.redact(chat.service),
       due_date: redact(chat.due_date),
       details: mention.redact(chat.details),
+      items: chat.items && mention.redactJson(chat.items),
     };
-    const values = { ...words, search: searchTextOf(words) };
+    const values = { ...words, search: searchOf(words) };
     await transaction.updateTable('chat_leads').set(values).where('id', '=', id).execute();
     return;
   }
@@ -44,7 +46,7 @@ async function redactLead(transaction: Kysely<Tables>, id: string, mention: Ment
     .updateTable('contact_submissions')
     .set((eb) => ({ id: eb.ref('id') }))
     .where('id', '=', id)
-    .returning(['name', 'email', 'service', 'details'])
+    .returning(['name', 'email', 'service', 'details', 'items'])
     .execute();
   if (!form) return;
   const words = {
@@ -52,9 +54,17 @@ async function redactLead(transaction: Kysely<Tables>, id: string, mention: Ment
     name: mention.redact(form.name),
     service: mention.redact(form.service),
     details: redact(form.details),
+    items: form.items && mention.redactJson(form.items),
   };
-  const values = { ...words, search: searchTextOf(words) };
+  const values = { ...words, search: searchOf(words) };
   await transaction.updateTable('contact_submissions').set(values).where('id', '=', id).execute();
+}
+
+function searchOf({
+  items,
+  ...words
+}: Omit<Parameters<typeof searchTextOf>[0], 'items'> & { items: string | null }): string {
+  return searchTextOf({ ...words, ...(items !== null && { items: parseItems(items) }) });
 }
 
 async function redactMessage(

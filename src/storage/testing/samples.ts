@@ -1,5 +1,6 @@
 // Small valid things to store; a test names only what it is about.
 import { randomUUID } from 'node:crypto';
+import { emptyItem, type Item } from '../../schemas/item.ts';
 import type { AnswerToKeep, ChatLeadToSave, ContactStore, MessageToSave, Storage, Turn } from '../storage.ts';
 
 /** A Wednesday. */
@@ -64,10 +65,25 @@ export function chatLead(lead: Partial<ChatLeadToSave> = {}): ChatLeadToSave {
     quantity: 48,
     dueDate: 'next Friday',
     details: '48 shirts, two colours',
+    items: [item()],
     confirmed: true,
     replyDueAt: later(DAY_MS).toISOString(),
     announce: [],
     ...lead,
+  };
+}
+
+export function item(values: Partial<Item> = {}): Item {
+  return {
+    ...emptyItem('1'),
+    product: 't-shirt',
+    wording: 'shirt',
+    method: 'screen-printing',
+    service: 'screen-printing',
+    quantity: 48,
+    inkColors: 2,
+    dueDate: 'next Friday',
+    ...values,
   };
 }
 

@@ -105,6 +105,7 @@ const lead = (change: Partial<Lead>): Lead => ({
   quantity: null,
   dueDate: null,
   details: null,
+  items: [],
   confirmed: true,
   handledAt: null,
   handledBy: null,
